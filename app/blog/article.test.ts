@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { formatLongDate, matchingArticles, readFilter } from './article.ts'
+import { parseArticle } from './articles.plugin.ts'
+import { articleSummaries } from './articles.ts'
+
+const FRONT_MATTER = `---
+title: What a missed call costs
+excerpt: A sum that every owner can do on the back of an envelope.
+description: How to work out what a missed call costs your own firm, with your own figures.
+keywords: [missed calls]
+author: The Larkline team
+readTime: 5-minute read
+publishDate: '2025-02-01'
+category: Small Business
+featured: false
+image: /blog/missed-call.svg
+imageAlt: A ringing phone
+---
+`
+
+test('an article is read with its facts, its headings get ids and its tables their own box', () => {
+  const body = '## What it costs\n\n| Call | Cost |\n| --- | --- |\n| One | £1 |\n'
+  const article = parseArticle(FRONT_MATTER + body, '/blog/articles/missed-call.md')
+  expect(article).toMatchObject({ id: 'missed-call', category: 'Small Business', featured: false })
+  expect(article.html).toContain('<h2 id="what-it-costs">What it costs</h2>')
+  expect(article.html).toContain('<th scope="col">Call</th>')
+  expect(article.html).toMatch(/<div class="table-box"[^>]*tabindex="0">/)
+})
+
+test('a front matter that breaks the schema names file and field', () => {
+  const broken = FRONT_MATTER.replace('Small Business', 'Big Business')
+  expect(() => parseArticle(broken, 'a.md')).toThrow(/a\.md.*category/s)
+  const extra = FRONT_MATTER.replace('featured:', 'sponsored: true\nfeatured:')
+  expect(() => parseArticle(extra, 'a.md')).toThrow(/a\.md.*sponsored/s)
+  expect(() => parseArticle('no front matter', 'a.md')).toThrow('a.md: no front matter')
+})
+
+test('both articles bear the facts of the specification', () => {
+  expect(
+    articleSummaries.map(({ id, category, publishDate, featured, readTime }) => [
+      id,
+      category,
+      publishDate,
+      featured,
+      readTime,
+    ]),
+  ).toEqual([
+    ['restaurant-phone-systems-2025', 'Industry Insights', '2025-01-20', true, '5-minute read'],
+    [
+      'virtual-assistant-vs-call-center',
+      'Business Solutions',
+      '2025-01-15',
+      false,
+      '6-minute read',
+    ],
+  ])
+})
+
+test('the filter looks into title and excerpt, ignores case, and leaves featured articles out', () => {
+  const find = (search: string) =>
+    matchingArticles(articleSummaries, readFilter(new URLSearchParams(search))).map(({ id }) => id)
+  const other = 'virtual-assistant-vs-call-center'
+  expect(find('')).toEqual([other])
+  expect(find('q=VIRTUAL')).toEqual([other])
+  expect(find('q=restaurant')).toEqual([])
+  expect(find('category=Business+Solutions')).toEqual([other])
+  expect(find('category=AI+Technology')).toEqual([])
+  expect(find('category=constructor&q=%20')).toEqual([other])
+})
+
+test('dates are written out, whatever the time zone of the machine', () => {
+  expect(formatLongDate('2025-01-15')).toBe('January 15, 2025')
+})

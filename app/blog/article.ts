@@ -1,0 +1,62 @@
+/** The blog's categories, in the order of their buttons. */
+export const categories = [
+  'Business Solutions',
+  'AI Technology',
+  'Small Business',
+  'Industry Insights',
+] as const
+
+/** One of the blog's categories. */
+export type Category = (typeof categories)[number]
+
+/** What a list of articles shows of one. **Units**: `publishDate` as an ISO date. */
+export type ArticleSummary = {
+  id: string
+  title: string
+  excerpt: string
+  description: string
+  keywords: string[]
+  author: string
+  readTime: string
+  publishDate: string
+  category: Category
+  featured: boolean
+  image: string
+  imageAlt: string
+}
+
+/** An article with its body as HTML. */
+export type Article = ArticleSummary & { html: string }
+
+/** A date as the blog writes it, such as January 20, 2025. */
+export function formatLongDate(isoDate: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${isoDate}T00:00:00Z`),
+  )
+}
+
+/** What a visitor looks for on the blog. */
+export type BlogFilter = { query: string; category: Category | null }
+
+/** Reads a filter from a URL; an unknown category counts as none. */
+export function readFilter(params: URLSearchParams): BlogFilter {
+  const category = params.get('category')
+  return {
+    query: params.get('q') ?? '',
+    category: categories.find((known) => known === category) ?? null,
+  }
+}
+
+/** The articles of the grid: not featured, of the category, with the words in title or excerpt. */
+export function matchingArticles<T extends ArticleSummary>(
+  articles: readonly T[],
+  { query, category }: BlogFilter,
+): T[] {
+  const wanted = query.trim().toLowerCase()
+  return articles.filter(
+    (article) =>
+      !article.featured &&
+      (category === null || article.category === category) &&
+      `${article.title}\n${article.excerpt}`.toLowerCase().includes(wanted),
+  )
+}

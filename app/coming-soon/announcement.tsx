@@ -1,0 +1,52 @@
+import { brand } from '#app/site/brand.ts'
+import { AUTH_PATH } from '#app/site/navigation.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { DashboardVideo } from '#app/ui/dashboard-video.tsx'
+import type { AwaitedIndustry } from './industry-of.ts'
+
+/** What is on its way, what there is already, and the product at work meanwhile. */
+export function Announcement({ industry }: { industry: AwaitedIndustry | null }) {
+  return (
+    <section className="wrap grid items-start gap-x-16 gap-y-10 pb-16 pt-7 lg:grid-cols-[1fr_1.3fr] lg:pb-26 lg:pt-14">
+      <div className="lg:pt-11">
+        <h1 className="h1">
+          Coming Soon
+          {industry && (
+            <>
+              : <span className="block text-evergreen">{industry.label}</span>
+            </>
+          )}
+        </h1>
+        <p className="lead mt-6 max-w-[34em]">{messageFor(industry)}</p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          {industry?.path && (
+            <ButtonLink to={industry.path} className="grow sm:grow-0">
+              Read the {industry.label} page
+            </ButtonLink>
+          )}
+          <ButtonLink
+            to={AUTH_PATH}
+            look={industry?.path ? 'outline' : 'primary'}
+            className="grow sm:grow-0"
+          >
+            Keen to chat? Still book a demo
+          </ButtonLink>
+        </div>
+      </div>
+      <div className="on-deep -mx-2 min-w-0 rounded-[22px] bg-deep p-4 sm:mx-0 sm:rounded-stage sm:p-8.5">
+        <DashboardVideo />
+        <p className="mt-4 text-[0.9375rem] text-sage">
+          The dashboard on an ordinary morning. Firms and callers are invented.
+        </p>
+      </div>
+    </section>
+  )
+}
+
+function messageFor(industry: AwaitedIndustry | null): string {
+  if (industry?.path) {
+    return 'There is more to come for this trade. Its page is finished, with an example call to listen to.'
+  }
+  const trade = industry ? 'this trade' : 'your trade'
+  return `We are still writing the page for ${trade}. ${brand.persona} does not wait for it: she answers the phone for any small firm that has one.`
+}

@@ -1,0 +1,41 @@
+import { originOf, pageMeta } from '#app/seo/page-meta.ts'
+import { brand } from '#app/site/brand.ts'
+import type { Route } from './+types/contact.route'
+import { Hours } from './hours.tsx'
+import { Reach } from './reach.tsx'
+import { VisitorNote, type ContactUser } from './visitor-note.tsx'
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return pageMeta({
+    title: `Contact: phone, email and post | ${brand.name}`,
+    description: `Reach the people behind ${brand.name} by phone, email or post. When they are in, when ${brand.persona} picks up instead, and where our letters go.`,
+    keywords: ['contact', 'phone number', 'email address', 'opening hours', brand.name],
+    path: '/contact',
+    origin: originOf(matches),
+    image: 'contact',
+  })
+}
+
+export default function Contact() {
+  return <ContactPage user={null} />
+}
+
+/** The whole page, for a visitor or for somebody who is signed in. */
+function ContactPage({ user }: { user: ContactUser | null }) {
+  return (
+    <>
+      <section className="wrap grid items-start gap-x-18 gap-y-10 pb-16 pt-7 lg:grid-cols-2 lg:pb-26 lg:pt-14">
+        <div className="lg:pt-6">
+          <h1 className="h1">Contact us. A person writes back.</h1>
+          <p className="lead mt-6 max-w-[34em]">
+            Ring, write or send a letter. There is no form to fill in and no ticket number to
+            remember.
+          </p>
+          <VisitorNote user={user} />
+        </div>
+        <Reach />
+      </section>
+      <Hours />
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { brand } from '#app/site/brand.ts'
+
+const HOURS_A_DAY = 24
+
+/** When somebody answers. **Units**: `fromHour` and `toHour` in hours since midnight, London time. */
+const answering = [
+  {
+    who: 'People',
+    days: 'Monday to Friday',
+    times: '09:00 to 17:30',
+    fromHour: 9,
+    toHour: 17.5,
+    color: '#f4b740',
+    text: 'Questions about your account, an invoice, or a call that went wrong. Bank holidays off.',
+  },
+  {
+    who: brand.persona,
+    days: 'Every day',
+    times: 'All 24 hours',
+    fromHour: 0,
+    toHour: HOURS_A_DAY,
+    color: '#0f5b4c',
+    text: 'Answers what she knows, takes the rest down, and has it on our desk when we open.',
+  },
+] as const
+
+/** When people are there, and when the receptionist is. */
+export function Hours() {
+  return (
+    <section aria-labelledby="hours" className="band bg-white">
+      <div className="wrap grid gap-x-18 gap-y-8 lg:grid-cols-[400px_1fr]">
+        <div>
+          <h2 id="hours" className="h2">
+            Who picks up when
+          </h2>
+          <p className="lead mt-4">
+            We use what we sell. Outside our hours the same number is answered by {brand.persona}.
+          </p>
+        </div>
+        <ul className="grid gap-4.5">
+          {answering.map(({ who, days, times, fromHour, toHour, color, text }) => (
+            <li key={who} className="card bg-paper p-6.5">
+              <div className="items-baseline justify-between gap-x-8 sm:flex">
+                <h3 className="h3">{who}</h3>
+                <p className="tabular-nums">
+                  {days}, <b>{times}</b>
+                </p>
+              </div>
+              <svg
+                aria-hidden="true"
+                viewBox={`0 0 ${HOURS_A_DAY} 1`}
+                preserveAspectRatio="none"
+                className="mt-4 block h-6 w-full rounded-md bg-line"
+              >
+                <rect x={fromHour} width={toHour - fromHour} height="1" fill={color} />
+              </svg>
+              <p
+                aria-hidden="true"
+                className="mt-1.5 flex justify-between text-[0.84375rem] tabular-nums text-muted"
+              >
+                {['00', '06', '12', '18', '24'].map((hour) => (
+                  <span key={hour}>{hour}</span>
+                ))}
+              </p>
+              <p className="mt-3 text-muted">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router'
+import { AUTH_PATH } from '#app/site/navigation.ts'
+import { Icon } from '#app/ui/icon.tsx'
+
+/** What the page needs to know of somebody who is signed in. */
+export type ContactUser = { name: string }
+
+/** Whether the reader is signed in, and what that means for this page. */
+export function VisitorNote({ user }: { user: ContactUser | null }) {
+  return (
+    <div className="mt-8 flex max-w-[34em] gap-3 rounded-control bg-mist px-4 py-3.5">
+      <Icon name="user" className="mt-0.5 size-5.5 text-evergreen" />
+      {user ? (
+        <p>You are logged in as {user.name}. This page can be customised for your firm.</p>
+      ) : (
+        <div>
+          <p>
+            You are not signed in. Once you are, this page greets you by name and can be customised
+            for your firm.
+          </p>
+          <Link
+            to={AUTH_PATH}
+            className="-mb-2 inline-flex min-h-11 items-center gap-2 font-semibold text-evergreen underline underline-offset-4"
+          >
+            Sign in or sign up
+          </Link>
+        </div>
+      )}
+    </div>
+  )
+}

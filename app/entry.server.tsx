@@ -1,0 +1,57 @@
+import { renderToReadableStream } from 'react-dom/server'
+import {
+  isRouteErrorResponse,
+  ServerRouter,
+  type EntryContext,
+  type RouterContextProvider,
+} from 'react-router'
+import { nonceContext, requestContext } from './context.ts'
+import { NonceContext } from './nonce.ts'
+
+/** Renders one page as a stream whose inline scripts bear the response's nonce. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  for (const href of styleSheets(routerContext)) {
+    headers.append('Link', `<${href}>; rel=preload; as=style`)
+  }
+  if (request.method === 'HEAD') return new Response(null, { status, headers })
+
+  const nonce = context.get(nonceContext)
+  const body = await renderToReadableStream(
+    <NonceContext value={nonce}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </NonceContext>,
+    { nonce, signal: request.signal },
+  )
+  return new Response(body, { status, headers })
+}
+
+/**
+ * The page's style sheets. React writes them behind every module in the head; asked for by header,
+ * they come first, and the platform can announce them before the page is rendered.
+ */
+function styleSheets({ manifest, staticHandlerContext }: EntryContext): string[] {
+  return staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? [])
+}
+
+/** Logs what a loader or a render threw, once; a visitor who left, or a 404 or 405, is no error. */
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return
+  console.error(
+    JSON.stringify({
+      event: 'page.failed',
+      requestId: context.get(requestContext).id,
+      path: new URL(request.url).pathname,
+      error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    }),
+  )
+}

@@ -1,0 +1,67 @@
+import { industries } from '#app/site/industries.ts'
+import { findCall } from '#app/site/calls.ts'
+import { faqPage, softwareApplication } from '#app/seo/json-ld.ts'
+import { originOf, pageMeta } from '#app/seo/page-meta.ts'
+import { brand } from '#app/site/brand.ts'
+import { standing } from '#app/site/claims.ts'
+import { plans } from '#app/site/pricing.ts'
+import { showsVideo } from '#app/shell/video-preload.tsx'
+import type { Route } from './+types/home.route'
+import { About } from './about.tsx'
+import { Carousel } from './carousel.tsx'
+import { Comparison } from './comparison.tsx'
+import { homeFaqs } from './faqs.ts'
+import { Features } from './features.tsx'
+import { Hero } from './hero.tsx'
+import { HomeFaq } from './home-faq.tsx'
+import { Pricing } from './pricing.tsx'
+import { TradeCalls } from './trade-calls.tsx'
+
+const [starter] = plans
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const origin = originOf(matches)
+  return pageMeta({
+    title: `${brand.name} | AI receptionist for small firms`,
+    description: `${brand.persona} answers your calls day and night, books appointments, screens spam and sends you a summary. ${starter.name} is free with ${starter.includedCallCount} calls a month.`,
+    keywords: [
+      'AI receptionist',
+      'AI phone answering service',
+      'virtual receptionist',
+      'call answering for small business',
+      'missed calls',
+      'appointment booking by phone',
+    ],
+    path: '/',
+    origin,
+    image: 'home',
+    jsonLd: [softwareApplication(origin ?? ''), faqPage(standing(homeFaqs))],
+  })
+}
+
+export const handle = showsVideo
+
+export function loader() {
+  return {
+    call: findCall('home'),
+    tradeCalls: industries.map(({ slug, label }) => {
+      const { title, durationSec } = findCall(slug)
+      return { slug, label, title, durationSec }
+    }),
+  }
+}
+
+export default function Home({ loaderData: { call, tradeCalls } }: Route.ComponentProps) {
+  return (
+    <>
+      <Hero call={call} />
+      <Carousel />
+      <Comparison />
+      <Features />
+      <Pricing />
+      <About />
+      <TradeCalls calls={tradeCalls} />
+      <HomeFaq />
+    </>
+  )
+}

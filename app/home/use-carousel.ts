@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react'
+
+/** How long each card stays. */
+export const CARD_MS = 3500
+
+/** How often the progress bar moves. */
+export const TICK_MS = 30
+
+/**
+ * Turns a carousel by itself: hover and focus hold it, leaving starts the card's time anew, the
+ * pause button stops it, and under reduced motion it moves by hand only.
+ */
+export function useCarousel(cardCount: number) {
+  const [index, setIndex] = useState(0)
+  const [isPaused, setIsPaused] = useState(false)
+  const [isHovered, setIsHovered] = useState(false)
+  const [isFocused, setIsFocused] = useState(false)
+  const canTurn = !useReducedMotion()
+  const progressBar = useRef<HTMLSpanElement>(null)
+  const isRunning = canTurn && !isPaused && !isHovered && !isFocused
+
+  useEffect(() => {
+    const bar = progressBar.current
+    if (bar) bar.style.transform = isRunning ? 'scaleY(0)' : ''
+    if (!isRunning) return
+    const startedAt = performance.now()
+    const timer = setInterval(() => {
+      const share = Math.min(1, (performance.now() - startedAt) / CARD_MS)
+      if (bar) bar.style.transform = `scaleY(${share})`
+      if (share === 1) setIndex((index + 1) % cardCount)
+    }, TICK_MS)
+    return () => clearInterval(timer)
+  }, [index, isRunning, cardCount])
+
+  return {
+    index,
+    select: setIndex,
+    canTurn,
+    isTurning: !isPaused,
+    toggleTurning: () => setIsPaused(!isPaused),
+    progressBar,
+    hold: {
+      onMouseEnter: () => setIsHovered(true),
+      onMouseLeave: () => setIsHovered(false),
+      // A mouse click focuses too; only a focus that the browser shows is somebody reading.
+      onFocus: (event: FocusEvent) => setIsFocused(event.target.matches(':focus-visible')),
+      onBlur: () => setIsFocused(false),
+    },
+  }
+}
+
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
+
+function useReducedMotion(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const query = matchMedia(REDUCED_MOTION)
+      query.addEventListener('change', onChange)
+      return () => query.removeEventListener('change', onChange)
+    },
+    () => matchMedia(REDUCED_MOTION).matches,
+    () => false,
+  )
+}

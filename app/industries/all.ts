@@ -1,0 +1,22 @@
+import type { IndustrySlug } from '#app/site/industries.ts'
+import { customerSupport } from './content/customer-support.ts'
+import { estateAgents } from './content/estate-agents.ts'
+import { finance } from './content/finance.ts'
+import { healthcare } from './content/healthcare.ts'
+import { lawyers } from './content/lawyers.ts'
+import { propertyManagement } from './content/property-management.ts'
+import { recruitment } from './content/recruitment.ts'
+import { salesTeams } from './content/sales-teams.ts'
+import type { Industry } from './industry.ts'
+
+/** What the eight pages say. For loaders: together they are large. */
+export const industryContent: Record<IndustrySlug, Industry> = {
+  'estate-agents': estateAgents,
+  lawyers,
+  'property-management': propertyManagement,
+  'sales-teams': salesTeams,
+  'customer-support': customerSupport,
+  recruitment,
+  healthcare,
+  finance,
+}

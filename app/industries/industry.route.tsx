@@ -1,0 +1,74 @@
+import { data } from 'react-router'
+import { breadcrumbList, faqPage, freeTrialOffer } from '#app/seo/json-ld.ts'
+import { originOf, pageMeta } from '#app/seo/page-meta.ts'
+import { Breadcrumbs, crumbsOf } from '#app/shell/breadcrumbs.tsx'
+import { notFoundMeta } from '#app/shell/not-found-page.tsx'
+import { findCall } from '#app/site/calls.ts'
+import { standing, statisticsOn } from '#app/site/claims.ts'
+import { industryPath, isIndustrySlug } from '#app/site/industries.ts'
+import { ClosingBand } from '#app/ui/closing-band.tsx'
+import { FaqSection } from '#app/ui/faq-section.tsx'
+import { StartButtons } from '#app/ui/start-buttons.tsx'
+import type { Route } from './+types/industry.route'
+import { industryContent } from './all.ts'
+import { AskNotice } from './ask-notice.tsx'
+import { DayOfCalls } from './day-of-calls.tsx'
+import { IndustryFeatures } from './industry-features.tsx'
+import { IndustryHero } from './industry-hero.tsx'
+import { Statistics } from './statistics.tsx'
+
+export function meta({ matches, loaderData, location }: Route.MetaArgs): Route.MetaDescriptors {
+  const origin = originOf(matches)
+  if (!loaderData) return notFoundMeta(location.pathname, origin)
+  const { content, faqs, path, hasBreadcrumbs, hasOffer } = loaderData
+  return pageMeta({
+    ...content.meta,
+    path,
+    origin,
+    image: content.slug,
+    jsonLd: [
+      ...(faqs.length > 0 ? [faqPage(faqs)] : []),
+      ...(hasBreadcrumbs ? [breadcrumbList(origin ?? '', crumbsOf(path))] : []),
+      ...(hasOffer ? [freeTrialOffer(origin ?? '', path)] : []),
+    ],
+  })
+}
+
+export function loader({ params: { industry: slug } }: Route.LoaderArgs) {
+  if (!isIndustrySlug(slug)) throw data(null, { status: 404 })
+  const { faqs, features, ...content } = industryContent[slug]
+  const path = industryPath(slug)
+  return {
+    path,
+    content: { ...content, features: { ...features, items: standing(features.items) } },
+    faqs: standing(faqs ?? []),
+    call: findCall(slug),
+    statistics: statisticsOn(path),
+    hasBreadcrumbs: slug === 'lawyers',
+    hasOffer: slug === 'estate-agents',
+  }
+}
+
+export default function IndustryPage({ loaderData }: Route.ComponentProps) {
+  const { content, faqs, call, statistics, path, hasBreadcrumbs, hasOffer } = loaderData
+  return (
+    <>
+      {hasBreadcrumbs && <Breadcrumbs path={path} />}
+      <IndustryHero content={content} call={call} hasOffer={hasOffer} />
+      <Statistics statistics={statistics} />
+      <AskNotice />
+      <IndustryFeatures features={content.features} />
+      <DayOfCalls day={content.day} />
+      {faqs.length > 0 && (
+        <FaqSection
+          title="Asked before signing up"
+          subtitle="Something else? Write to us, or ring in office hours: a person answers."
+          faqs={faqs}
+        />
+      )}
+      <ClosingBand {...content.closing}>
+        <StartButtons className="justify-center" />
+      </ClosingBand>
+    </>
+  )
+}

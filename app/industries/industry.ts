@@ -1,0 +1,33 @@
+import type { Claimed } from '#app/site/claims.ts'
+import type { Faq } from '#app/site/faq.ts'
+import type { IndustrySlug } from '#app/site/industries.ts'
+import type { IconName } from '#app/ui/icon.tsx'
+
+/**
+ * What one industry page says. The statistics stand in `#app/site/claims`, the call in
+ * `app/site/calls/<slug>.json`.
+ */
+export type Industry = {
+  slug: IndustrySlug
+  meta: { title: string; description: string; keywords: readonly string[] }
+  hero: { title: string; lead: string }
+  call: {
+    /** What stands above the player: why this call is worth a minute. */
+    title: string
+    text: string
+    /** Three short facts that the receptionist noted in this call. */
+    notes: readonly { text: string; urgent?: boolean }[]
+    /** The question with which 'Ask Ava about this' opens the chat. */
+    ask: string
+  }
+  features: {
+    title: string
+    items: readonly ({ icon: IconName; title: string; description: string } & Claimed)[]
+  }
+  day: {
+    title: string
+    moments: readonly { time: string; caller: string; outcome: string }[]
+  }
+  closing: { title: string; text: string }
+  faqs?: readonly Faq[]
+}

@@ -1,0 +1,32 @@
+import { originOf, pageMeta } from '#app/seo/page-meta.ts'
+import { brand } from '#app/site/brand.ts'
+import type { Route } from './+types/privacy.route'
+import { LegalPage } from './legal-page.tsx'
+import { privacySections } from './privacy-sections.tsx'
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return pageMeta({
+    title: `Privacy Policy | ${brand.name}`,
+    description: `What this site stores about you and what it does not, what our servers write down, which hosts your browser looks up, and your rights under UK GDPR.`,
+    keywords: ['privacy policy', 'UK GDPR', 'cookies', 'data protection'],
+    path: '/privacy',
+    origin: originOf(matches),
+    image: 'legal',
+  })
+}
+
+export default function Privacy() {
+  return (
+    <LegalPage
+      title="Privacy Policy"
+      changedOn="2026-11-21"
+      lead="This page describes what the site does today, not what it might do one day. When the site changes, this page changes with it."
+      short={[
+        'No accounts are kept yet.',
+        'No cookies, no tracking, nothing loaded from others.',
+        'Our log holds no names and no addresses.',
+      ]}
+      sections={privacySections}
+    />
+  )
+}

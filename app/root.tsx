@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react'
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
+import type { Route } from './+types/root'
+import { requestContext } from './context.ts'
+import bricolage from './fonts/bricolage.woff2?url'
+import figtree from './fonts/figtree.woff2?url'
+import { pageMeta } from './seo/page-meta.ts'
+import { ErrorPage } from './shell/error-page.tsx'
+import { Footer } from './shell/footer.tsx'
+import { Header } from './shell/header.tsx'
+import { notFoundMeta, NotFoundPage } from './shell/not-found-page.tsx'
+import { ProgressBar } from './shell/progress-bar.tsx'
+import { useFocusOnNavigation } from './shell/focus-on-navigation.ts'
+import { VideoPreload } from './shell/video-preload.tsx'
+import { brand } from './site/brand.ts'
+import { preresolvedHosts } from './site/hosts.ts'
+import 'virtual:uno.css'
+import './styles.css'
+
+export function meta({ error, location, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  if (isNotFound(error)) return notFoundMeta(location.pathname, loaderData?.origin)
+  return pageMeta({
+    // Pages bring their own; what reaches this one has failed before it could.
+    title: `Something went wrong | ${brand.name}`,
+    description: brand.description,
+    keywords: [],
+    path: location.pathname,
+    origin: loaderData?.origin,
+  })
+}
+
+export function links(): Route.LinkDescriptors {
+  return [
+    ...[figtree, bricolage].map((href) => ({
+      rel: 'preload',
+      as: 'font' as const,
+      type: 'font/woff2',
+      href,
+      crossOrigin: 'anonymous' as const,
+    })),
+    { rel: 'preload', as: 'image', href: '/logo.svg', type: 'image/svg+xml' },
+    ...preresolvedHosts.map((host) => ({ rel: 'dns-prefetch', href: `https://${host}` })),
+    { rel: 'icon', href: '/logo.svg', type: 'image/svg+xml' },
+    { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+    { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
+    { rel: 'manifest', href: '/manifest.webmanifest' },
+    {
+      rel: 'alternate',
+      type: 'application/rss+xml',
+      title: `${brand.name} blog`,
+      href: '/blog/rss.xml',
+    },
+  ]
+}
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { id, origin } = context.get(requestContext)
+  return { origin, requestId: id }
+}
+
+/** Origin and request stay the same while a visitor moves about: only a write asks again. */
+export function shouldRevalidate({ formMethod }: ShouldRevalidateFunctionArgs) {
+  return formMethod !== undefined && formMethod !== 'GET'
+}
+
+/** The document around every page, the failed ones too. */
+export function Layout({ children }: { children: ReactNode }) {
+  useFocusOnNavigation()
+  return (
+    <html lang={brand.language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={brand.backgroundColor} />
+        <VideoPreload />
+        <Meta />
+        {/* No link needs the nonce, and React would find it emptied by the browser at hydration. */}
+        <Links nonce="" />
+      </head>
+      <body>
+        <ProgressBar />
+        <a
+          href="#main"
+          className="absolute left-4 top-2 z-50 rounded-control bg-evergreen px-4 py-2.5 font-semibold text-white not-focus:sr-only"
+        >
+          Skip to content
+        </a>
+        <Header />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const { key } = useLocation()
+  if (isNotFound(error)) return <NotFoundPage />
+  // The id is that of the document: it names no request that a later navigation has made.
+  return <ErrorPage requestId={key === 'default' ? loaderData?.requestId : undefined} />
+}
+
+function isNotFound(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'status' in error && error.status === 404
+}

@@ -1,0 +1,22 @@
+import { index, route, type RouteConfig } from '@react-router/dev/routes'
+
+export default [
+  index('home/home.route.tsx'),
+  route('auth', 'auth/auth.route.tsx'),
+  route('welcome', 'welcome/welcome.route.tsx'),
+  route('contact', 'contact/contact.route.tsx'),
+  route('blog', 'blog/blog.route.tsx'),
+  route('blog/rss.xml', 'blog/rss.route.ts'),
+  route('blog/:id', 'blog/article.route.tsx'),
+  route('coming-soon', 'coming-soon/coming-soon.route.tsx'),
+  route('use-cases/:industry', 'industries/industry.route.tsx'),
+  route('terms', 'legal/terms.route.tsx'),
+  route('privacy', 'legal/privacy.route.tsx'),
+
+  route('sitemap.xml', 'seo/sitemap.route.ts'),
+  route('robots.txt', 'seo/robots.route.ts'),
+  route('llms.txt', 'seo/llms.route.ts'),
+  route('manifest.webmanifest', 'seo/manifest.route.ts'),
+
+  route('*', 'shell/not-found.route.tsx'),
+] satisfies RouteConfig

@@ -1,0 +1,55 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import type { Anchor } from '#app/site/navigation.ts'
+
+/** How long the home page gets to settle before the glide to one of its sections begins. */
+const SCROLL_DELAY_MS = 100
+
+/** Longer than any browser glides; ends the smooth scrolling where `scrollend` never comes. */
+const GLIDE_LIMIT_MS = 1500
+
+/** A link to a section of the home page: glides there, from another page by way of its top. */
+export function AnchorLink({
+  anchor,
+  className,
+  children,
+}: {
+  anchor: Anchor
+  className?: string
+  children: ReactNode
+}) {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+
+  async function follow(event: MouseEvent) {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
+      return
+    }
+    event.preventDefault()
+    const isHome = pathname === '/'
+    if (!isHome) {
+      await navigate('/')
+      await new Promise((done) => setTimeout(done, SCROLL_DELAY_MS))
+      // Whoever has gone on in the meantime is not pulled back.
+      if (window.location.pathname !== '/') return
+    }
+    glide()
+    const hash = `#${anchor}`
+    await navigate({ pathname: '/', hash }, { replace: !isHome || window.location.hash === hash })
+  }
+
+  return (
+    <Link to={`/#${anchor}`} onClick={(event) => void follow(event)} className={className}>
+      {children}
+    </Link>
+  )
+}
+
+/** Makes the router's next jump to a hash a smooth one, and that one only. */
+function glide() {
+  const { classList } = document.documentElement
+  const stop = () => classList.remove('gliding')
+  classList.add('gliding')
+  document.addEventListener('scrollend', stop, { once: true })
+  setTimeout(stop, GLIDE_LIMIT_MS)
+}

@@ -1,0 +1,24 @@
+import { brand } from '#app/site/brand.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+
+/** The page for a failure of ours: says so, gives a reference and a way on. */
+export function ErrorPage({ requestId }: { requestId: string | undefined }) {
+  return (
+    <section className="wrap grid min-h-[60vh] content-center justify-items-start gap-6 py-24">
+      <h1 className="h2">Something went wrong on our side</h1>
+      <p className="lead">
+        Nothing that you did. Try again in a minute, or ring us on{' '}
+        <a className="font-semibold text-evergreen underline" href={brand.phone.href}>
+          {brand.phone.label}
+        </a>
+        .
+      </p>
+      {requestId && (
+        <p className="text-muted">
+          Reference: <code className="text-ink">{requestId}</code>
+        </p>
+      )}
+      <ButtonLink to="/">Return to Home</ButtonLink>
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
+
+/** Where the focus was on a page that was left: the nth link with this address. */
+type LinkPosition = { href: string; index: number }
+
+/**
+ * Moves the focus to the heading of each page or section that is navigated to, and on back and
+ * forward to the link that led away, so that keyboard and screen reader go on where they were.
+ */
+export function useFocusOnNavigation(): void {
+  const location = useLocation()
+  const navigationType = useNavigationType()
+  const left = useRef(new Map<string, LinkPosition>())
+  const shown = useRef(location)
+
+  useEffect(() => {
+    const remember = (event: Event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      const position = link && positionOf(link)
+      if (position) left.current.set(location.key, position)
+    }
+    document.addEventListener('click', remember, { capture: true })
+    return () => document.removeEventListener('click', remember, { capture: true })
+  }, [location.key])
+
+  useEffect(() => {
+    const before = shown.current
+    shown.current = location
+    if (before.pathname === location.pathname) {
+      if (location.hash && before.key !== location.key) focusHeading(location.hash)
+      return
+    }
+    const position = navigationType === 'POP' ? left.current.get(location.key) : undefined
+    if (position && focusLink(position)) return
+    focusHeading('main')
+  }, [location, navigationType])
+}
+
+function linksTo(href: string): Element[] {
+  return [...document.querySelectorAll('a[href]')].filter(
+    (link) => link.getAttribute('href') === href,
+  )
+}
+
+function positionOf(link: Element): LinkPosition | null {
+  const href = link.getAttribute('href')
+  return href === null ? null : { href, index: linksTo(href).indexOf(link) }
+}
+
+function focusLink({ href, index }: LinkPosition): boolean {
+  const link = linksTo(href)[index]
+  if (!(link instanceof HTMLElement)) return false
+  link.focus({ preventScroll: true })
+  return document.activeElement === link
+}
+
+/** Focuses the first heading of a part of the page, so that the keyboard goes on from there. */
+function focusHeading(part: string): void {
+  const heading = document.querySelector<HTMLElement>(part)?.querySelector<HTMLElement>('h1, h2')
+  heading?.setAttribute('tabindex', '-1')
+  heading?.focus({ preventScroll: true })
+}

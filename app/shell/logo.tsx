@@ -1,0 +1,15 @@
+import { Link } from 'react-router'
+import { brand } from '#app/site/brand.ts'
+
+/** The mark and the word, leading home. */
+export function Logo() {
+  return (
+    <Link
+      to="/"
+      className="inline-flex min-h-11 items-center gap-2.5 font-display text-2xl font-[680] tracking-[-0.02em]"
+    >
+      <img src="/logo.svg" alt="" width="34" height="34" />
+      {brand.name}
+    </Link>
+  )
+}

@@ -1,0 +1,105 @@
+import { useRef, type ToggleEvent } from 'react'
+import { Link } from 'react-router'
+import { AUTH_PATH } from '#app/site/navigation.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { AnchorLink } from './anchor-link.tsx'
+import { usePopoverPanel } from './popover-menu.ts'
+import { UseCasesLinks } from './use-cases-menu.tsx'
+
+const row =
+  'flex min-h-12 w-full items-center justify-between border-b border-line py-2 text-lg font-[600]'
+const toggle = 'size-11 cursor-pointer place-items-center rounded-control hover:bg-mist'
+
+const sheet =
+  'fixed inset-x-0 bottom-0 top-[var(--header)] m-0 size-auto max-h-none max-w-none overflow-y-auto border-0 bg-paper px-6 pb-10 text-ink'
+
+/** The menu of narrow windows: a panel under the header that opens without JavaScript too. */
+export function MobileMenu() {
+  const panel = usePopoverPanel()
+  const openButton = useRef<HTMLButtonElement>(null)
+  const closeButton = useRef<HTMLButtonElement>(null)
+
+  // Opening hides the button that has the focus, closing hides the other: it must not be lost.
+  function keepFocus(event: ToggleEvent) {
+    if (event.target !== event.currentTarget) return
+    const lost =
+      document.activeElement === document.body || document.activeElement === closeButton.current
+    if (event.newState === 'open') panel.current?.querySelector('a')?.focus()
+    else if (lost) openButton.current?.focus()
+  }
+
+  return (
+    <div className="lg:hidden">
+      <button
+        ref={openButton}
+        type="button"
+        aria-label="Open menu"
+        popoverTarget="mobile-menu"
+        className={`menu-open grid ${toggle}`}
+      >
+        <Icon name="menu" className="size-6.5" />
+      </button>
+      <button
+        ref={closeButton}
+        type="button"
+        aria-label="Close menu"
+        popoverTarget="mobile-menu"
+        popoverTargetAction="hide"
+        className={`menu-close grid ${toggle}`}
+      >
+        <Icon name="x" className="size-6.5" />
+      </button>
+      <div id="mobile-menu" ref={panel} popover="auto" onToggle={keepFocus} className={sheet}>
+        <nav aria-label="Main">
+          <AnchorLink anchor="features" className={row}>
+            Features
+          </AnchorLink>
+          <button
+            type="button"
+            popoverTarget="mobile-use-cases"
+            className={`${row} cursor-pointer`}
+          >
+            Use Cases
+            <Icon name="chevron-down" className="size-5 -rotate-90" />
+          </button>
+          <AnchorLink anchor="pricing" className={row}>
+            Pricing
+          </AnchorLink>
+          <AnchorLink anchor="about" className={row}>
+            About
+          </AnchorLink>
+          <Link to="/blog" className={row}>
+            Blog
+          </Link>
+          <Link to={AUTH_PATH} className={row}>
+            Contact
+          </Link>
+        </nav>
+        <div className="mt-6 grid gap-3">
+          <ButtonLink to={AUTH_PATH}>Get Started</ButtonLink>
+          <ButtonLink to={AUTH_PATH} look="outline">
+            Sign In
+          </ButtonLink>
+        </div>
+        {/* Inside the menu: an open panel then keeps its menu open too. */}
+        <div id="mobile-use-cases" popover="auto" className={sheet}>
+          <button
+            type="button"
+            popoverTarget="mobile-use-cases"
+            popoverTargetAction="hide"
+            className={`${row} cursor-pointer`}
+          >
+            <span className="inline-flex items-center gap-2.5">
+              <Icon name="arrow-left" className="size-5" />
+              Back to menu
+            </span>
+          </button>
+          <div className="-mx-2 pt-3">
+            <UseCasesLinks />
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+import { useRef, type FocusEvent, type MouseEvent, type PointerEvent } from 'react'
+import { Link } from 'react-router'
+import {
+  industries,
+  industryPath,
+  moreIndustries,
+  popularIndustries,
+} from '#app/site/industries.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { usePopoverPanel } from './popover-menu.ts'
+
+/** A mouse that rests on the button this long means to open the menu. */
+const HOVER_OPEN_MS = 120
+
+/** A mouse may leave the menu for this long on its way back. */
+const HOVER_CLOSE_MS = 260
+
+/** The header's menu of trades: opens by click, hover and keyboard, and without JavaScript. */
+export function UseCasesMenu() {
+  const panel = usePopoverPanel()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isOpenByHover = useRef(false)
+
+  function intend(event: PointerEvent, open: boolean) {
+    if (event.pointerType !== 'mouse') return
+    clearTimeout(timer.current)
+    if (open) timer.current = setTimeout(openByHover, HOVER_OPEN_MS)
+    else if (isOpenByHover.current) timer.current = setTimeout(close, HOVER_CLOSE_MS)
+  }
+
+  function openByHover() {
+    if (panel.current?.matches(':popover-open')) return
+    panel.current?.showPopover()
+    isOpenByHover.current = true
+  }
+
+  function close() {
+    panel.current?.hidePopover()
+    isOpenByHover.current = false
+  }
+
+  // The click of a mouse that has just opened the menu by hovering keeps it open, for good.
+  function pin(event: MouseEvent) {
+    clearTimeout(timer.current)
+    if (isOpenByHover.current && panel.current?.matches(':popover-open')) event.preventDefault()
+    isOpenByHover.current = false
+  }
+
+  // Tabbing out of the menu closes it: it would cover what has the focus.
+  function closeBehindFocus(event: FocusEvent) {
+    const next = event.relatedTarget
+    if (next instanceof Node && !event.currentTarget.contains(next)) close()
+  }
+
+  const hover = {
+    onPointerEnter: (event: PointerEvent) => intend(event, true),
+    onPointerLeave: (event: PointerEvent) => intend(event, false),
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget="use-cases-menu"
+        className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-md hover:text-evergreen"
+        {...hover}
+        onClick={pin}
+      >
+        Use Cases
+        <Icon name="chevron-down" className="size-4" />
+      </button>
+      <div
+        id="use-cases-menu"
+        ref={panel}
+        popover="auto"
+        className="float fixed left-1/2 top-[calc(var(--header)-6px)] m-0 max-h-[calc(100dvh-var(--header))] w-[980px] max-w-[calc(100vw-48px)] -translate-x-1/2 overflow-y-auto p-0 text-ink"
+        {...hover}
+        onBlur={closeBehindFocus}
+      >
+        <UseCasesLinks />
+      </div>
+    </>
+  )
+}
+
+/** The menu's two columns of links. */
+export function UseCasesLinks() {
+  return (
+    <div className="grid lg:grid-cols-[320px_1fr]">
+      <div className="p-2 lg:bg-paper lg:p-7">
+        <h2 className="mb-3 px-3 text-sm font-semibold text-muted">Popular industries</h2>
+        <ul>
+          {popularIndustries.map(({ slug, line }) => (
+            <li key={slug}>
+              <Link
+                to={industryPath(slug)}
+                className="block rounded-control px-3 py-2.5 hover:bg-mist"
+              >
+                <span className="block font-[650]">{menuLabel(slug)}</span>
+                <span className="block text-[0.9375rem] leading-snug text-muted">{line}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-4 px-3 font-display font-[640]">Hate missed calls? Us too.</p>
+      </div>
+      <div className="p-2 lg:p-7">
+        <h2 className="mb-3 px-3 text-sm font-semibold text-muted">More industries</h2>
+        <ul className="grid grid-cols-2 gap-x-4 md:grid-cols-3">
+          {moreIndustries.map(({ slug, menuLabel: label }) => (
+            <li key={slug}>
+              <Link
+                to={`/coming-soon?industry=${slug}`}
+                className="flex min-h-11 items-center rounded-control px-3 text-[0.96875rem] hover:bg-mist lg:min-h-9.5"
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+function menuLabel(slug: string): string | undefined {
+  return industries.find((industry) => industry.slug === slug)?.menuLabel
+}

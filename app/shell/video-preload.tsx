@@ -1,0 +1,30 @@
+import { use, useSyncExternalStore } from 'react'
+import { useMatches } from 'react-router'
+import { NonceContext } from '#app/nonce.ts'
+import { VIDEO } from '#app/ui/dashboard-video.tsx'
+
+/** A route's `handle` when its page shows the dashboard video. */
+export const showsVideo = { showsVideo: true } as const
+
+/** The head's hint for such pages; low, because the poster stands for the video at first. */
+const PRELOAD = `<link rel="preload" as="video" href="${VIDEO}" type="video/webm" fetchpriority="low">`
+
+/**
+ * Puts the preload hint into the head, by script: as an element of the page it would be no valid
+ * HTML, since `as` takes no video. Stands before the style sheets, on which it would have to wait.
+ */
+export function VideoPreload() {
+  const nonce = use(NonceContext)
+  const isWanted = useMatches().some(({ handle }) => handle === showsVideo)
+  // Only in the served page: React runs no script that it makes in the browser, and says so.
+  const isServed = useSyncExternalStore(
+    () => () => undefined,
+    () => false,
+    () => true,
+  )
+  if (!isWanted || !isServed) return null
+  const script = `document.head.insertAdjacentHTML('beforeend', '${PRELOAD}')`
+  return (
+    <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
+  )
+}

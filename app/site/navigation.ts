@@ -1,0 +1,12 @@
+/** The sections of the home page that the header leads to. */
+export const anchors = {
+  features: 'Features',
+  pricing: 'Pricing',
+  about: 'About',
+} as const
+
+/** A section's id, which is also the fragment of its URL. */
+export type Anchor = keyof typeof anchors
+
+/** Where everything that starts an account leads. */
+export const AUTH_PATH = '/auth'

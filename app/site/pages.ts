@@ -1,0 +1,21 @@
+import { industries, industryPath } from './industries.ts'
+
+/** A page that anybody may visit and search engines should know. */
+export type Page = { path: string; name: string; about: string }
+
+/** Every public page but the articles, in the order of the site map. */
+export const pages: readonly Page[] = [
+  { path: '/', name: 'Home', about: 'What it does, what it sounds like, what it costs' },
+  ...industries.map(({ slug, label }) => ({
+    path: industryPath(slug),
+    name: label,
+    about: `What it does for ${label.toLowerCase()}, with an example call`,
+  })),
+  { path: '/blog', name: 'Blog', about: 'Articles for owners of small firms' },
+  { path: '/contact', name: 'Contact', about: 'Phone, email and address' },
+  { path: '/auth', name: 'Sign in', about: 'Sign in or start for free' },
+  { path: '/welcome', name: 'Welcome', about: 'The 30-minute set-up call' },
+  { path: '/coming-soon', name: 'Coming soon', about: 'The trades that come next' },
+  { path: '/terms', name: 'Terms', about: 'Terms of service' },
+  { path: '/privacy', name: 'Privacy', about: 'What is stored, where and for how long' },
+]

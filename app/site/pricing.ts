@@ -1,0 +1,72 @@
+/** What a month on one plan costs and holds. */
+export type Plan = {
+  name: string
+  /** **Units**: pounds sterling a month. */
+  priceGbp: number
+  price: string
+  period: string | null
+  description: string
+  includedCallCount: number
+  /** **Units**: pence. */
+  extraCallPence: number
+  features: readonly string[]
+  popular: boolean
+  action: { label: string; to: '/auth' }
+}
+
+/**
+ * The three plans.
+ *
+ * **Source**: specification, section 9.
+ */
+export const plans = [
+  {
+    name: 'Starter',
+    priceGbp: 0,
+    price: 'Free',
+    period: null,
+    description: 'For one person who keeps missing calls.',
+    includedCallCount: 25,
+    extraCallPence: 150,
+    features: ['Dedicated account rep'],
+    popular: false,
+    action: { label: 'Get Started Free', to: '/auth' },
+  },
+  {
+    name: 'Pro',
+    priceGbp: 50,
+    price: '£50',
+    period: 'month',
+    description: 'For a phone that rings every hour.',
+    includedCallCount: 80,
+    extraCallPence: 100,
+    features: ['Dedicated founder support'],
+    popular: true,
+    action: { label: 'Start Free Trial', to: '/auth' },
+  },
+  {
+    name: 'Teams',
+    priceGbp: 250,
+    price: '£250',
+    period: 'month',
+    description: 'For several desks on one number.',
+    includedCallCount: 150,
+    extraCallPence: 75,
+    features: ['Dedicated founder support'],
+    popular: false,
+    action: { label: 'Contact sales', to: '/auth' },
+  },
+] as const satisfies readonly Plan[]
+
+/** What every plan holds. */
+export const allPlans = [
+  '24/7 answering',
+  'Unlimited seats',
+  'Email call summaries',
+  'Setup in minutes',
+] as const
+
+/** A sum in pence as a price, such as £1.50. */
+export function formatPence(pence: number): string {
+  return `£${(pence / 100).toFixed(2)}`
+}

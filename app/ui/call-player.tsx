@@ -1,0 +1,130 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Call } from '#app/site/calls.ts'
+import { CallBars } from './call-bars.tsx'
+import { CallTranscript } from './call-transcript.tsx'
+import { PlayGlyph } from './play-glyph.tsx'
+import { formatClock } from './time.ts'
+
+/** How often level bars, clock and transcript catch up with the voice. */
+const REFRESH_MS = 400
+
+const formats = [
+  ['opus', 'audio/ogg; codecs=opus'],
+  ['m4a', 'audio/mp4'],
+  ['mp3', 'audio/mpeg'],
+] as const
+
+/** Plays an example call, and shows what is being said. */
+export function CallPlayer({ call, prefix = '' }: { call: Call; prefix?: string }) {
+  const audio = useRef<HTMLAudioElement>(null)
+  const [isPlaying, setIsPlaying] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
+  const [timeSec, setTimeSec] = useState(0)
+
+  useEffect(() => {
+    if (!isPlaying) return
+    const timer = setInterval(() => setTimeSec(audio.current?.currentTime ?? 0), REFRESH_MS)
+    return () => clearInterval(timer)
+  }, [isPlaying])
+
+  async function toggle() {
+    if (isPlaying) return audio.current?.pause()
+    // Sources that failed are tried again only after a load.
+    if (hasFailed) audio.current?.load()
+    setHasFailed(false)
+    try {
+      await audio.current?.play()
+    } catch (error) {
+      // Pausing before the first byte came is no failure.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) fail()
+    }
+  }
+
+  // With no source left the element still counts as playing: pausing gives the button back.
+  function fail() {
+    audio.current?.pause()
+    setHasFailed(true)
+  }
+
+  function seek(toSec: number) {
+    if (audio.current) audio.current.currentTime = toSec
+    setTimeSec(toSec)
+  }
+
+  return (
+    <div className="float p-5 sm:p-6">
+      <div className="mb-4 grid grid-cols-[auto_1fr] items-center gap-x-4">
+        <div className="col-span-2 mb-1.5 flex items-baseline justify-between gap-3 text-sm sm:col-span-1 sm:col-start-2 sm:mb-0">
+          <b className="min-w-0">
+            {prefix}
+            {call.title}
+          </b>
+          <span className="shrink-0 tabular-nums text-muted">
+            {formatClock(timeSec)} / {formatClock(call.durationSec)}
+          </span>
+        </div>
+        <button
+          type="button"
+          onClick={() => void toggle()}
+          aria-label={isPlaying ? 'Pause sample call' : 'Play sample call'}
+          className="grid size-14 cursor-pointer place-items-center rounded-full bg-amber text-deep hover:bg-amber-flat sm:col-start-1 sm:row-span-2 sm:row-start-1 noscript:hidden"
+        >
+          <PlayGlyph isPlaying={isPlaying} className="size-6" />
+        </button>
+        <div className="min-w-0">
+          <CallBars peaks={call.peaks} progress={timeSec / call.durationSec} />
+          <input
+            type="range"
+            min="0"
+            max={call.durationSec}
+            step="0.1"
+            value={timeSec}
+            onChange={(event) => seek(event.currentTarget.valueAsNumber)}
+            aria-label="Position in the call"
+            aria-valuetext={`${formatClock(timeSec)} of ${formatClock(call.durationSec)}`}
+            className="-my-2.5 block h-11 w-full cursor-pointer accent-evergreen noscript:hidden"
+          />
+        </div>
+      </div>
+      <audio
+        ref={audio}
+        controls
+        preload="none"
+        className="mb-4 hidden w-full noscript:block"
+        onPlay={() => setIsPlaying(true)}
+        onPause={() => {
+          setIsPlaying(false)
+          setTimeSec(audio.current?.currentTime ?? 0)
+        }}
+        onEnded={() => {
+          setIsPlaying(false)
+          seek(0)
+        }}
+      >
+        {formats.map(([ending, type], index) => (
+          <source
+            key={ending}
+            src={`/media/calls/${call.slug}.${ending}`}
+            type={type}
+            onError={() => index === formats.length - 1 && fail()}
+          />
+        ))}
+        <track
+          kind="captions"
+          src={`/media/calls/${call.slug}.vtt`}
+          srcLang="en-GB"
+          label="English"
+        />
+      </audio>
+      {hasFailed && (
+        <p
+          role="alert"
+          className="mb-3 rounded-control bg-brick-soft px-4 py-2.5 text-sm text-brick"
+        >
+          The recording did not load. You can read the call here, or press play to try again.
+        </p>
+      )}
+      <CallTranscript segments={call.segments} timeSec={timeSec} isFollowing={isPlaying} />
+    </div>
+  )
+}

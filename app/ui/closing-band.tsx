@@ -1,0 +1,25 @@
+import { useId, type ReactNode } from 'react'
+
+/** A page's last word, with what to do next as its children. */
+export function ClosingBand({
+  title,
+  text,
+  children,
+}: {
+  title: string
+  text: string
+  children: ReactNode
+}) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="band bg-mist">
+      <div className="wrap text-center">
+        <h2 id={id} className="h2">
+          {title}
+        </h2>
+        <p className="lead mx-auto mb-8 mt-4 max-w-[34em]">{text}</p>
+        {children}
+      </div>
+    </section>
+  )
+}

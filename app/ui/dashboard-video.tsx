@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react'
+import { PlayGlyph } from './play-glyph.tsx'
+
+/** Where the video is; the head of its pages preloads it. */
+export const VIDEO = '/media/dashboard.webm'
+
+/** The dashboard at work: muted, looping, started once the page is there, and easy to stop. */
+export function DashboardVideo({
+  className = '',
+  controlClassName = 'bottom-3 left-3',
+}: {
+  className?: string
+  controlClassName?: string
+}) {
+  const video = useRef<HTMLVideoElement>(null)
+  const [isPlaying, setIsPlaying] = useState(false)
+
+  useEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const start = () => {
+      if (!video.current) return
+      video.current.autoplay = true
+      void play()
+    }
+    if (document.readyState === 'complete') return start()
+    addEventListener('load', start, { once: true })
+    return () => removeEventListener('load', start)
+  }, [])
+
+  // A browser that saves power refuses: the poster then stays, and the button still plays.
+  async function play() {
+    try {
+      await video.current?.play()
+    } catch {
+      setIsPlaying(false)
+    }
+  }
+
+  function toggle() {
+    if (isPlaying) video.current?.pause()
+    else void play()
+  }
+
+  return (
+    <div className={`relative ${className}`}>
+      <video
+        ref={video}
+        muted
+        loop
+        playsInline
+        preload="none"
+        width="1280"
+        height="800"
+        poster="/media/dashboard-poster.avif"
+        aria-label="The dashboard: calls of the day, their summaries and the diary"
+        className="block h-auto w-full rounded-[16px]"
+        onPlay={() => setIsPlaying(true)}
+        onPause={() => setIsPlaying(false)}
+      >
+        <source src={VIDEO} type="video/webm; codecs=av01.0.08M.08" />
+        <source src="/media/dashboard.mp4" type="video/mp4" />
+      </video>
+      <button
+        type="button"
+        onClick={toggle}
+        aria-label={isPlaying ? 'Pause video' : 'Play video'}
+        className={`absolute grid size-11 cursor-pointer place-items-center rounded-full bg-white text-deep shadow-[0_3px_8px_#0d2f281a] hover:bg-mist noscript:hidden ${controlClassName}`}
+      >
+        <PlayGlyph isPlaying={isPlaying} className="size-5" />
+      </button>
+    </div>
+  )
+}

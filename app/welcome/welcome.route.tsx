@@ -1,0 +1,47 @@
+import { Link } from 'react-router'
+import { originOf, pageMeta } from '#app/seo/page-meta.ts'
+import { brand } from '#app/site/brand.ts'
+import { AUTH_PATH } from '#app/site/navigation.ts'
+import type { Route } from './+types/welcome.route'
+import { SetUpCall } from './set-up-call.tsx'
+import { WhatHappensNext } from './what-happens-next.tsx'
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return pageMeta({
+    title: `Welcome: your set-up call | ${brand.name}`,
+    description: `Arrange the 30-minute set-up call with ${brand.name}, see what to have at hand for it, and read what happens from the first ring to going live.`,
+    keywords: ['set-up call', 'AI receptionist set-up', 'call forwarding', 'getting started'],
+    path: '/welcome',
+    origin: originOf(matches),
+    image: 'welcome',
+  })
+}
+
+export default function Welcome() {
+  return (
+    <>
+      <section className="wrap pb-16 pt-7 lg:pb-26 lg:pt-14">
+        <div className="grid items-end gap-x-18 gap-y-6 lg:grid-cols-[1.2fr_1fr]">
+          <h1 className="h1">Half an hour, and your phone is looked after.</h1>
+          <div>
+            <p className="lead">
+              One call with us sets {brand.persona} up for your firm. You talk, we type, and at the
+              end you ring her and hear how she answers.
+            </p>
+            <p className="mt-4 text-muted">
+              You are not signed in. Once you are, this page greets you by name.{' '}
+              <Link
+                to={AUTH_PATH}
+                className="inline-flex min-h-11 items-center font-semibold text-evergreen underline underline-offset-4"
+              >
+                Sign in or sign up
+              </Link>
+            </p>
+          </div>
+        </div>
+        <SetUpCall />
+      </section>
+      <WhatHappensNext />
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { defineConfig } from 'playwright/test'
+import { browserFlags, findBrowser } from './scripts/browser.mjs'
+
+const PORT = 4173
+
+export default defineConfig({
+  testDir: './tests/e2e',
+  testMatch: '*.spec.ts',
+  outputDir: './test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findBrowser() ?? undefined,
+      args: browserFlags,
+    },
+  },
+  webServer: {
+    command: `node scripts/serve-build.mjs --port ${PORT}`,
+    url: `http://127.0.0.1:${PORT}/api/health`,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    reuseExistingServer: false,
+  },
+})

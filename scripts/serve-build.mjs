@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Miniflare } from 'miniflare'
+import { unstable_getMiniflareWorkerOptions as readWorker } from 'wrangler'
+import { migrate, readOptions } from './server.mjs'
+import { Problem, runScript } from './setup.mjs'
+
+const BUILD_PORT = 4173
+const BUILD_CONFIG = 'build/server/wrangler.json'
+
+/**
+ * Serves the production build in workerd, on a database of its own that is gone afterwards.
+ *
+ * Not by `wrangler dev`: its proxy ended the server ("Network connection lost") in two of three long
+ * browser runs. Here browsers talk to workerd itself.
+ */
+await runScript(async () => {
+  const {
+    port,
+    config,
+    var: settings,
+  } = await readOptions(BUILD_PORT, {
+    config: { type: 'string', default: BUILD_CONFIG },
+    var: { type: 'string', multiple: true, default: [] },
+  })
+  if (!existsSync(config)) throw new Problem('There is no build: run npm run build first.')
+  const { workerOptions, main } = readWorker(config)
+
+  const folder = mkdtempSync(path.join(tmpdir(), 'larkline-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  if ('DB' in workerOptions.d1Databases) await migrate(['--persist-to', folder])
+  const server = new Miniflare({
+    ...workerOptions,
+    name: 'larkline',
+    modules: modulesOf(main),
+    modulesRoot: path.dirname(main),
+    bindings: { ...workerOptions.bindings, ...secret(), ...Object.fromEntries(settings.map(pair)) },
+    host: '127.0.0.1',
+    port,
+    cf: false,
+    // Where `wrangler d1 migrations apply` has put the database.
+    d1Persist: path.join(folder, 'v3', 'd1'),
+  })
+  await server.ready
+  console.log(`The build is at http://localhost:${port}  (Ctrl+C stops it)`)
+  return new Promise(() => {})
+}, 0)
+
+/** The entry and every chunk: workerd loads no module that it was not given. */
+function modulesOf(main) {
+  const folder = path.dirname(main)
+  const chunks = readdirSync(folder, { recursive: true })
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => path.join(folder, file))
+  return [main, ...chunks.filter((file) => file !== main)].map((file) => ({
+    type: 'ESModule',
+    path: file,
+  }))
+}
+
+function secret() {
+  return { AUTH_SECRET: randomBytes(32).toString('base64url') }
+}
+
+function pair(setting) {
+  const [, name, value] = /^(\w+):(.*)$/s.exec(setting) ?? []
+  if (name === undefined) throw new Problem(`--var takes NAME:VALUE, not "${setting}".`)
+  return [name, value]
+}

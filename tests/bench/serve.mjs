@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { ROOT } from './root.mjs'
+
+const READY_TIMEOUT_MS = 120_000
+const POLL_MS = 200
+
+/**
+ * Serves a build in workerd, on a free port and with a database of its own.
+ *
+ * **Shape**: `url` has no slash at the end; `stop` ends the server and what it has stored.
+ */
+export async function serve(config) {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const args = ['scripts/serve-build.mjs', '--port', String(port), '--config', config]
+  const server = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] })
+  const output = []
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => output.push(text))
+  }
+  // Otherwise a server that dies half-way would show as refused connections only.
+  const complain = (code, signal) =>
+    console.error(`${config} ended (${code ?? signal}):\n${output.slice(-20).join('')}`)
+  server.once('exit', complain)
+  const ended = new Promise((resolve) => server.once('exit', resolve))
+  const stop = async () => {
+    server.off('exit', complain)
+    if (server.exitCode === null && server.kill()) await ended
+  }
+  if (await answers(url, server)) return { url, stop }
+  await stop()
+  throw new Error(`${config} did not get ready:\n${output.join('')}`)
+}
+
+async function answers(address, server) {
+  const deadlineMs = Date.now() + READY_TIMEOUT_MS
+  while (Date.now() < deadlineMs && server.exitCode === null) {
+    const response = await fetch(address).catch(() => null)
+    if (response?.ok) return true
+    await wait(POLL_MS)
+  }
+  return false
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address()
+      probe.close(() => resolve(port))
+    })
+  })
+}

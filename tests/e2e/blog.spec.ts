@@ -1,0 +1,89 @@
+import { expect, test } from './site.ts'
+
+test('searching filters as you type, in the URL, and back leaves the search', async ({ page }) => {
+  await page.goto('/blog')
+  const search = page.getByPlaceholder('Search articles...')
+  await search.pressSequentially('VIRTUAL')
+  await expect(page).toHaveURL('/blog?q=VIRTUAL')
+  await expect(search).toBeFocused()
+  await expect(page.getByRole('heading', { name: /Virtual assistant/ })).toBeVisible()
+  await search.fill('zebra')
+  await expect(page.getByText('No articles found matching your criteria.')).toBeVisible()
+  await expect(page.getByText('Featured Article')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/blog')
+  await expect(search).toHaveValue('')
+  await expect(page.getByText('No articles found matching your criteria.')).toBeHidden()
+  await page.goForward()
+  await expect(search).toHaveValue('zebra')
+  await page.locator('header').getByRole('link', { name: 'Blog' }).click()
+  await expect(page).toHaveURL('/blog')
+  await expect(search).toHaveValue('')
+})
+
+test('categories combine with the search, and the server renders the same list', async ({
+  page,
+}) => {
+  await page.goto('/blog')
+  await page.getByRole('link', { name: 'Business Solutions' }).click()
+  await expect(page).toHaveURL('/blog?category=Business+Solutions')
+  await expect(page.getByRole('heading', { name: /Virtual assistant/ })).toBeVisible()
+  await page.getByRole('link', { name: 'Small Business' }).click()
+  await expect(page.getByText('No articles found matching your criteria.')).toBeVisible()
+
+  const html = await (await page.request.get('/blog?q=zebra')).text()
+  expect(html).toContain('No articles found matching your criteria.')
+  const found = await (
+    await page.request.get('/blog?q=CALL%20CENTRE&category=Business+Solutions')
+  ).text()
+  expect(found).not.toContain('No articles found')
+})
+
+test('a hostile search is text, not markup', async ({ page }) => {
+  await page.goto(`/blog?q=${encodeURIComponent('"><img src=x onerror=alert(1)>')}`)
+  await expect(page.getByPlaceholder('Search articles...')).toHaveValue(
+    '"><img src=x onerror=alert(1)>',
+  )
+  await expect(page.locator('img[src="x"]')).toHaveCount(0)
+})
+
+test('an article shows its facts, its body and the ways to share it', async ({ page, baseURL }) => {
+  await page.goto('/blog/virtual-assistant-vs-call-center')
+  const main = page.locator('main')
+  await expect(main.getByText('Business Solutions')).toBeVisible()
+  await expect(main.getByText('January 15, 2025')).toBeVisible()
+  await expect(main.getByText('6-minute read')).toBeVisible()
+  await expect(main.getByText('By The Larkline team')).toBeVisible()
+  const url = encodeURIComponent(`${baseURL}/blog/virtual-assistant-vs-call-center`)
+  for (const network of ['X', 'Facebook', 'LinkedIn']) {
+    const link = main.getByRole('link', { name: `Share on ${network}` })
+    expect(await link.getAttribute('href')).toContain(url)
+  }
+  expect((await main.locator('.prose').innerText()).split(/\s+/).length).toBeGreaterThan(900)
+  await expect(main.getByRole('link', { name: 'Schedule Demo' })).toHaveAttribute(
+    'href',
+    '/contact',
+  )
+  await main.getByRole('link', { name: 'Back to Blog' }).click()
+  await expect(page).toHaveURL('/blog')
+})
+
+test('copying the link says that it is copied', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/blog/restaurant-phone-systems-2025')
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${baseURL}/blog/restaurant-phone-systems-2025`,
+  )
+})
+
+test('an unknown article answers 404 with its own texts', async ({ page, complaints }) => {
+  const response = await page.goto('/blog/no-such-article')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Article Not Found' })).toBeVisible()
+  await expect(page.getByText("The article you're looking for doesn't exist.")).toBeVisible()
+  complaints.length = 0
+  await page.getByRole('link', { name: 'Back to Blog' }).click()
+  await expect(page).toHaveURL('/blog')
+})

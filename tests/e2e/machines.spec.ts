@@ -1,0 +1,169 @@
+import type { Page } from 'playwright/test'
+import { routes } from '../support/routes.ts'
+import { expect, test } from './site.ts'
+
+type Graph = { '@graph': ({ '@type': string } & Record<string, unknown>)[] }
+
+async function readHead(page: Page, path: string) {
+  const html = await (await page.request.get(path)).text()
+  const text = (pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
+  const graph: Graph = JSON.parse(text(/<script type="application\/ld\+json">(.*?)<\/script>/s))
+  return {
+    html,
+    title: text(/<title>(.*?)<\/title>/),
+    description: text(/<meta name="description" content="(.*?)"/),
+    keywords: text(/<meta name="keywords" content="(.*?)"/),
+    canonical: text(/<link rel="canonical" href="(.*?)"/),
+    image: text(/<meta property="og:image" content="(.*?)"/),
+    types: graph['@graph'].map((node) => node['@type']),
+    graph: graph['@graph'],
+  }
+}
+
+test('every page has a title, description, keywords, canonical and picture of its own', async ({
+  page,
+  baseURL,
+}) => {
+  const heads = await Promise.all(routes.map((path) => readHead(page, path)))
+  for (const [index, head] of heads.entries()) {
+    const path = routes[index]
+    expect(head.title.length, `title of ${path}`).toBeGreaterThan(10)
+    expect(head.description.length, `description of ${path}`).toBeGreaterThan(50)
+    expect(head.keywords, `keywords of ${path}`).not.toBe('')
+    expect(head.canonical).toBe(baseURL + String(path))
+    expect(head.html, path).not.toMatch(/noindex/i)
+    expect(head.types).toEqual(expect.arrayContaining(['Organization', 'WebSite']))
+    const image = await page.request.get(head.image)
+    expect(image.headers()['content-type'], `${head.image} of ${path}`).toBe('image/png')
+    const size = await image.body()
+    expect([size.readUInt32BE(16), size.readUInt32BE(20)]).toEqual([1200, 630])
+  }
+  expect(new Set(heads.map((head) => head.title)).size).toBe(routes.length)
+  expect(new Set(heads.map((head) => head.description)).size).toBe(routes.length)
+})
+
+test('structured data says what each page is', async ({ page }) => {
+  const wanted: Record<string, string[]> = {
+    '/': ['SoftwareApplication', 'FAQPage'],
+    '/use-cases/estate-agents': ['FAQPage', 'Offer'],
+    '/use-cases/lawyers': ['FAQPage', 'BreadcrumbList'],
+    '/use-cases/property-management': ['FAQPage'],
+    '/blog': ['Blog'],
+    '/blog/restaurant-phone-systems-2025': ['BlogPosting'],
+  }
+  for (const [path, types] of Object.entries(wanted)) {
+    expect((await readHead(page, path)).types, path).toEqual(expect.arrayContaining(types))
+  }
+  const { graph } = await readHead(page, '/')
+  const product = graph.find((node) => node['@type'] === 'SoftwareApplication')
+  expect(product?.aggregateRating).toMatchObject({ ratingValue: 4.8, ratingCount: 150 })
+  expect(product?.offers).toHaveLength(3)
+  const offer = (await readHead(page, '/use-cases/estate-agents')).graph.find(
+    (node) => node['@type'] === 'Offer',
+  )
+  expect(offer).toMatchObject({
+    price: 0,
+    priceCurrency: 'GBP',
+    description: 'Free trial available',
+  })
+})
+
+test('every internal link and asset of every page leads somewhere', async ({ page }) => {
+  const targets = new Set<string>()
+  for (const path of routes) {
+    const html = await (await page.request.get(path)).text()
+    for (const [, href = ''] of html.matchAll(/ (?:href|src|poster)="(\/[^"]*)"/g)) {
+      targets.add(href.replaceAll('&amp;', '&').replace(/#.*$/, '') || '/')
+    }
+  }
+  const broken: string[] = []
+  for (const target of targets) {
+    const response = await page.request.get(target, { maxRedirects: 0 })
+    if (response.status() !== 200) broken.push(`${response.status()} ${target}`)
+  }
+  expect(broken).toEqual([])
+  expect(targets.size).toBeGreaterThan(60)
+})
+
+test('the head preloads logo and video and resolves the settled hosts', async ({ page }) => {
+  const { html } = await readHead(page, '/')
+  for (const host of ['fonts.gstatic.com', 'api.openai.com', 'accounts.google.com']) {
+    expect(html).toContain(`rel="dns-prefetch" href="https://${host}"`)
+  }
+  expect(html).toMatch(/rel="preload"[^>]*href="\/logo.svg"/)
+  expect(html).toMatch(/rel="preload"[^>]*as="video"[^>]*fetchPriority="low"/i)
+  expect((await readHead(page, '/contact')).html).not.toContain('as="video"')
+  await page.goto('/coming-soon')
+  await expect(page.locator('head link[rel="preload"][as="video"]')).toHaveCount(1)
+})
+
+test('sitemap, robots, feed, llms.txt and manifest say where everything is', async ({
+  page,
+  baseURL,
+}) => {
+  const sitemap = await (await page.request.get('/sitemap.xml')).text()
+  for (const path of routes) expect(sitemap).toContain(`<loc>${baseURL}${path}</loc>`)
+
+  const robots = await (await page.request.get('/robots.txt')).text()
+  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
+
+  const feed = await page.request.get('/blog/rss.xml')
+  expect(feed.headers()['content-type']).toBe('application/rss+xml; charset=utf-8')
+  await page.goto('/')
+  const parsed = await page.evaluate(
+    (xml) => {
+      const document = new DOMParser().parseFromString(xml, 'text/xml')
+      const content = document.getElementsByTagNameNS(
+        'http://purl.org/rss/1.0/modules/content/',
+        'encoded',
+      )
+      return {
+        isBroken: document.querySelector('parsererror') !== null,
+        titles: [...document.querySelectorAll('item > title')].map((title) => title.textContent),
+        words: [...content].map((body) => body.textContent.split(/\s+/).length),
+        relativeLinks: [...content].filter((body) => /(href|src)="\//.test(body.textContent))
+          .length,
+      }
+    },
+    await feed.text(),
+  )
+  expect(parsed.isBroken).toBe(false)
+  expect(parsed.titles).toHaveLength(2)
+  expect(Math.min(...parsed.words)).toBeGreaterThan(900)
+  expect(parsed.relativeLinks).toBe(0)
+
+  const llms = await (await page.request.get('/llms.txt')).text()
+  expect(llms).toMatch(/^# Larkline\n\n> /)
+  expect(llms).toContain('Pro: £50 a month, 80 calls included, then £1.00 each.')
+
+  const manifest = await (await page.request.get('/manifest.webmanifest')).json()
+  for (const { src } of manifest.icons) {
+    expect((await page.request.get(src)).headers()['content-type']).toBe('image/png')
+  }
+})
+
+test('assets bear the same security headers as pages', async ({ page }) => {
+  const document = (await page.request.get('/')).headers()
+  const script = /src="(\/assets\/[^"]+\.js)"|import "(\/assets\/[^"]+\.js)"/.exec(
+    await (await page.request.get('/')).text(),
+  )
+  for (const path of [
+    script?.[1] ?? script?.[2] ?? '',
+    '/logo.svg',
+    '/media/calls/home.mp3',
+    '/og/home.png',
+  ]) {
+    const headers = (await page.request.get(path)).headers()
+    for (const name of [
+      'x-content-type-options',
+      'referrer-policy',
+      'cross-origin-opener-policy',
+      'permissions-policy',
+      'strict-transport-security',
+    ]) {
+      expect(headers[name], `${name} of ${path}`).toBe(document[name])
+    }
+  }
+  const asset = await page.request.get(script?.[1] ?? script?.[2] ?? '')
+  expect(asset.headers()['cache-control']).toContain('immutable')
+})

@@ -1,0 +1,58 @@
+import AxeBuilder from '@axe-core/playwright'
+import { routes } from '../support/routes.ts'
+import { expect, test } from './site.ts'
+
+const NARROW = { width: 390, height: 844 }
+const WIDE = { width: 1280, height: 900 }
+
+async function violations(page: ConstructorParameters<typeof AxeBuilder>[0]['page']) {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+  const result = await new AxeBuilder({ page }).withTags(tags).analyze()
+  return result.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)
+}
+
+for (const path of [...routes, '/auth?mode=signup', '/coming-soon?industry=finance']) {
+  test(`${path} loads without complaint, sideways scrolling or accessibility faults`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(200)
+    await expect(page.locator('h1')).toHaveCount(1)
+    for (const size of [NARROW, WIDE]) {
+      await page.setViewportSize(size)
+      expect(await violations(page), `${size.width} px`).toEqual([])
+    }
+    for (const width of [320, 360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow, `sideways overflow at ${width} px`).toBe(0)
+    }
+  })
+}
+
+test('open menus have no accessibility faults', async ({ page }) => {
+  await page.setViewportSize(WIDE)
+  await page.goto('/contact')
+  await page.getByRole('button', { name: 'Use Cases' }).click()
+  expect(await violations(page)).toEqual([])
+
+  await page.setViewportSize(NARROW)
+  await page.goto('/contact')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Use Cases' }).click()
+  expect(await violations(page)).toEqual([])
+})
+
+test('at 200% zoom the header still leads everywhere', async ({ page }) => {
+  // A 1280 px window at 200% is 640 CSS pixels wide.
+  await page.setViewportSize({ width: 640, height: 400 })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  const menu = page.locator('#mobile-menu')
+  await menu.getByRole('link', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL('/auth')
+})

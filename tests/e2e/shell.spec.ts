@@ -1,0 +1,210 @@
+import { expect, test } from './site.ts'
+
+test('the header leads to every page it names', async ({ page }) => {
+  await page.goto('/')
+  const header = page.locator('header')
+  await expect(header.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog')
+  await expect(header.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact')
+  await expect(header.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/auth')
+  await expect(header.getByRole('link', { name: 'Start for free' })).toHaveAttribute(
+    'href',
+    '/auth',
+  )
+})
+
+test('the skip link leads past the header', async ({ page }) => {
+  await page.goto('/blog')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+})
+
+test('Features, Pricing and About scroll to their sections and leave the hash', async ({
+  page,
+}) => {
+  await page.goto('/')
+  for (const name of ['Features', 'Pricing', 'About']) {
+    await page.locator('header').getByRole('link', { name }).click()
+    await expect(page).toHaveURL(`/#${name.toLowerCase()}`)
+    await expect(page.locator(`#${name.toLowerCase()}`)).toBeInViewport()
+  }
+})
+
+test('from another page an anchor leads home first and scrolls 100 ms later', async ({ page }) => {
+  await page.goto('/use-cases/lawyers')
+  await page.evaluate(() => {
+    const states: [string, number][] = []
+    Object.assign(window, { states })
+    for (const method of ['pushState', 'replaceState'] as const) {
+      const original = history[method].bind(history)
+      history[method] = (state, unused, url) => {
+        states.push([String(url), performance.now()])
+        original(state, unused, url)
+      }
+    }
+  })
+  await page.locator('header').getByRole('link', { name: 'Pricing' }).click()
+  await expect(page).toHaveURL('/#pricing')
+  await expect(page.locator('#pricing')).toBeInViewport()
+  const states = await page.evaluate(
+    () => (window as unknown as { states: [string, number][] }).states,
+  )
+  const home = states.find(([url]) => url === '/')
+  const pricing = states.find(([url]) => url === '/#pricing')
+  expect((pricing?.[1] ?? 0) - (home?.[1] ?? 0)).toBeGreaterThanOrEqual(99)
+  await page.goBack()
+  await expect(page).toHaveURL('/use-cases/lawyers')
+})
+
+test('the Use Cases menu opens by click and closes on Escape, outside click and navigation', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const button = page.getByRole('button', { name: 'Use Cases' })
+  const law = page.locator('header').getByRole('link', { name: /^Law firms/ })
+
+  await button.click()
+  await expect(law).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(law).toBeHidden()
+
+  await button.click()
+  await expect(law).toBeVisible()
+  await page.mouse.click(5, 600)
+  await expect(law).toBeHidden()
+
+  await button.click()
+  await law.click()
+  await expect(page).toHaveURL('/use-cases/lawyers')
+  await expect(law).toBeHidden()
+})
+
+test('the Use Cases menu opens by hover and by keyboard', async ({ page }) => {
+  await page.goto('/')
+  const button = page.getByRole('button', { name: 'Use Cases' })
+  const law = page.locator('header').getByRole('link', { name: /^Law firms/ })
+  await button.hover()
+  await expect(law).toBeVisible()
+  await page.mouse.move(5, 600)
+  await expect(law).toBeHidden()
+
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(law).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('header').getByRole('link', { name: /^Real estate/ })).toBeFocused()
+})
+
+test('a click on the menu that hovering has opened keeps it open, and leaving does not close it', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const button = page.getByRole('button', { name: 'Use Cases' })
+  const law = page.locator('header').getByRole('link', { name: /^Law firms/ })
+  await button.hover()
+  await expect(law).toBeVisible()
+  await button.click()
+  await expect(law).toBeVisible()
+  await page.mouse.move(5, 600)
+  // Longer than the menu waits for a mouse to come back.
+  await page.waitForTimeout(500)
+  await expect(law).toBeVisible()
+  await button.click()
+  await expect(law).toBeHidden()
+})
+
+test('whoever goes on to another page is not pulled back to an anchor', async ({ page }) => {
+  await page.goto('/blog')
+  await page.clock.install()
+  await page.locator('header').getByRole('link', { name: 'Features' }).click()
+  await expect(page).toHaveURL('/')
+  await page.locator('header').getByRole('link', { name: 'Contact' }).click()
+  await expect(page).toHaveURL('/contact')
+  await page.clock.runFor(1000)
+  await expect(page).toHaveURL('/contact')
+})
+
+test('the Use Cases menu lists three popular trades and nineteen more', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Use Cases' }).click()
+  const menu = page.locator('#use-cases-menu')
+  await expect(menu.getByText('Popular industries')).toBeVisible()
+  await expect(menu.getByText('Hate missed calls? Us too.')).toBeVisible()
+  await expect(menu.locator('a[href^="/use-cases/"]')).toHaveCount(3)
+  await expect(menu.locator('a[href^="/coming-soon?industry="]')).toHaveCount(19)
+})
+
+test('the mobile menu opens, keeps the focus, and closes on navigation', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  const menu = page.locator('header #mobile-menu')
+  await expect(menu.getByRole('link', { name: 'Features' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(menu.getByRole('button', { name: 'Use Cases' })).toBeFocused()
+  await expect(menu.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/auth')
+  await expect(menu.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/auth')
+
+  await page.getByRole('button', { name: 'Close menu' }).click()
+  await expect(menu).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
+
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('button', { name: 'Use Cases' }).click()
+  await menu.getByRole('link', { name: 'Plumbing' }).click()
+  await expect(page).toHaveURL('/coming-soon?industry=plumbing')
+  await expect(menu).toBeHidden()
+})
+
+test('back returns to the scroll position and to the link that led away', async ({ page }) => {
+  await page.goto('/')
+  const link = page.locator('main').getByRole('link', { name: /The parcel that never came/ })
+  await link.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  await link.click()
+  await expect(page.locator('h1')).toBeFocused()
+  await page.goBack()
+  await expect(link).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+})
+
+test('a navigation that takes long shows a progress bar', async ({ page }) => {
+  await page.goto('/')
+  await page.route('**/*.data*', async (route) => {
+    await page.getByRole('progressbar').waitFor()
+    await route.continue()
+  })
+  await page.locator('header').getByRole('link', { name: 'Blog' }).click()
+  await expect(page).toHaveURL('/blog')
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+})
+
+test('an unknown page answers 404 with its texts, and logs the path', async ({
+  page,
+  complaints,
+}) => {
+  const logged = page.waitForEvent('console', (message) => message.text().includes('/no/such/page'))
+  const response = await page.goto('/no/such/page')
+  expect(response?.status()).toBe(404)
+  await expect(page).toHaveTitle('404 - Page Not Found')
+  await expect(page.getByText('Oops! Page not found')).toBeVisible()
+  await logged
+  expect(complaints.splice(0).every((line) => /404/.test(line))).toBe(true)
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('a navigation that fails shows the error page, with the way home and no foreign reference', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/')
+  await page.route('**/blog.data*', (route) => route.fulfill({ status: 500, body: 'broken' }))
+  await page.locator('header').getByRole('link', { name: 'Blog' }).click()
+  await expect(page.getByRole('heading', { name: /went wrong on our side/ })).toBeVisible()
+  await expect(page.getByText('Reference:')).toHaveCount(0)
+  complaints.length = 0
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await expect(page).toHaveURL('/')
+})

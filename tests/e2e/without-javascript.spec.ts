@@ -1,0 +1,51 @@
+import { expect, test } from './site.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test('without JavaScript the menus open, and everything on the home page can be read', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Use Cases' }).click()
+  await expect(page.locator('header').getByRole('link', { name: /^Law firms/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await expect(page.getByRole('button', { name: 'Play sample call' })).toBeHidden()
+  await expect(page.locator('audio[controls]')).toBeVisible()
+  await expect(page.getByText("You're welcome. Enjoy the viewing.")).toBeVisible()
+
+  await page.getByText('Is there a contract?').click()
+  await expect(page.getByText('There are no long-term contracts.').last()).toBeVisible()
+})
+
+test('without JavaScript the mobile menu opens and closes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/blog')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(page.locator('#mobile-menu').getByRole('link', { name: 'Pricing' })).toBeVisible()
+  await page.getByRole('button', { name: 'Close menu' }).click()
+  await expect(page.locator('#mobile-menu')).toBeHidden()
+})
+
+test('without JavaScript the blog is searched by Enter', async ({ page }) => {
+  await page.goto('/blog')
+  await page.getByPlaceholder('Search articles...').fill('zebra')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/blog?q=zebra')
+  await expect(page.getByText('No articles found matching your criteria.')).toBeVisible()
+})
+
+test('without JavaScript the sign-in form says honestly that it is not switched on', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/auth')
+  await expect(page.getByRole('button', { name: 'Show' })).toBeHidden()
+  await page.getByLabel('Email', { exact: true }).fill('ada@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('correct horse battery')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('alert')).toContainText('not switched on')
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('ada@example.com')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+  complaints.length = 0
+})

@@ -1,0 +1,21 @@
+/** Every address of the site that a visitor can be sent to, with its variants. */
+export const routes = [
+  '/',
+  '/use-cases/estate-agents',
+  '/use-cases/lawyers',
+  '/use-cases/property-management',
+  '/use-cases/sales-teams',
+  '/use-cases/customer-support',
+  '/use-cases/recruitment',
+  '/use-cases/healthcare',
+  '/use-cases/finance',
+  '/auth',
+  '/welcome',
+  '/contact',
+  '/coming-soon',
+  '/blog',
+  '/blog/virtual-assistant-vs-call-center',
+  '/blog/restaurant-phone-systems-2025',
+  '/terms',
+  '/privacy',
+] as const

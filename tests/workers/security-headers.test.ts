@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { assetHeadersFile, assetPolicy } from '#workers/http/security-policy.ts'
+import { takeErrors } from '#tests/support/setup.ts'
+import { fetchSite, fetchSiteWith } from '#tests/support/site.ts'
+
+const paths = ['/', '/api/health', '/api/nothing', '/blog/', '/%', '/moved', '/media/gone.mp3']
+
+test('every response of the Worker bears the security policy, errors and redirects too', async () => {
+  const responses = await Promise.all([
+    ...paths.map((path) => fetchSite(path)),
+    fetchSite('/throws'),
+    fetchSiteWith({ AUTH_SECRET: undefined }, '/'),
+  ])
+  expect(takeErrors()).toHaveLength(2)
+  for (const { url, status, headers } of responses) {
+    for (const [name, value] of Object.entries(assetPolicy)) {
+      expect(headers.get(name), `${name} of ${status} ${url}`).toBe(value)
+    }
+    expect(headers.get('content-security-policy'), url).toContain("default-src 'none'")
+  }
+})
+
+test('each response has a nonce of its own, and none allows unsafe scripts', async () => {
+  const nonces = new Set<string>()
+  for (let index = 0; index < 20; index += 1) {
+    const policy = (await fetchSite('/')).headers.get('content-security-policy') ?? ''
+    expect(policy).not.toContain('unsafe')
+    nonces.add(/'nonce-([^']+)'/.exec(policy)?.[1] ?? '')
+  }
+  expect(nonces.size).toBe(20)
+})
+
+test('the headers file for static assets says what the Worker says', () => {
+  const [everywhere = ''] = assetHeadersFile().split('\n/assets/*')
+  for (const [name, value] of Object.entries(assetPolicy)) {
+    expect(everywhere).toContain(`  ${name}: ${value}`)
+  }
+})

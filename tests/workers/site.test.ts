@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import { takeErrors } from '#tests/support/setup.ts'
+import { fetchSite, fetchSiteWith } from '#tests/support/site.ts'
+
+test('a page gets its path, the request id and the origin of the request', async () => {
+  const response = await fetchSite('/contact')
+  expect(await response.json()).toEqual({
+    page: '/contact',
+    id: response.headers.get('x-request-id'),
+    origin: 'https://larkline.test',
+  })
+})
+
+test('the origin of links comes from SITE_URL when it is set', async () => {
+  const response = await fetchSiteWith({ SITE_URL: 'https://www.larkline.example/' }, '/contact')
+  expect(await response.json()).toMatchObject({ origin: 'https://www.larkline.example' })
+})
+
+test('a forwarded host header does not change the origin of links', async () => {
+  const response = await fetchSite('/contact', {
+    headers: { 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'http' },
+  })
+  expect(await response.json()).toMatchObject({ origin: 'https://larkline.test' })
+})
+
+test('a missing required setting answers 503 with a constant body and logs only its name', async () => {
+  const response = await fetchSiteWith({ AUTH_SECRET: undefined }, '/')
+  expect(response.status).toBe(503)
+  expect(await response.text()).toBe(
+    'The site is not set up yet. Its operator finds the reason in the log.',
+  )
+  expect(takeErrors().map((line) => JSON.parse(line))).toMatchObject([
+    { event: 'settings.invalid', keys: ['AUTH_SECRET'] },
+  ])
+})
+
+test('a malformed setting is named in the log, and its value is not', async () => {
+  const response = await fetchSiteWith({ SITE_URL: 'javascript:alert(1)' }, '/')
+  expect(response.status).toBe(503)
+  const [line = ''] = takeErrors()
+  expect(JSON.parse(line)).toMatchObject({ keys: ['SITE_URL'] })
+  expect(line).not.toContain('alert')
+})
+
+test('a secret of 31 characters is refused and one of 32 is taken', async () => {
+  const short = await fetchSiteWith({ AUTH_SECRET: 'x'.repeat(31) }, '/')
+  expect(short.status).toBe(503)
+  expect(takeErrors()).toHaveLength(1)
+  const long = await fetchSiteWith({ AUTH_SECRET: 'x'.repeat(32) }, '/')
+  expect(long.status).toBe(200)
+})
+
+test('a trailing slash is redirected for good, with its query', async () => {
+  const response = await fetchSite('/blog/?q=phone%20bill')
+  expect(response.status).toBe(308)
+  expect(response.headers.get('location')).toBe('/blog?q=phone%20bill')
+})
+
+test('doubled slashes collapse and never lead to another host', async () => {
+  for (const [path, target] of [
+    ['//evil.example/x', '/evil.example/x'],
+    ['//evil.example//', '/evil.example'],
+    ['/use-cases//lawyers', '/use-cases/lawyers'],
+    ['///', '/'],
+  ] as const) {
+    const response = await fetchSite(path)
+    expect(response.status, path).toBe(308)
+    expect(response.headers.get('location'), path).toBe(target)
+  }
+})
+
+test('a path that is no text gets 400', async () => {
+  for (const path of [
+    '/%E0%A4%A',
+    '/%',
+    '/blog/%00',
+    '/a%0d%0aSet-Cookie:x',
+    '/%5C%5Cevil.example',
+  ]) {
+    expect((await fetchSite(path)).status, path).toBe(400)
+  }
+})
+
+test('unknown api paths and missing build files get a plain 404, not a page', async () => {
+  for (const path of ['/api/nothing', '/api', '/assets/gone-abc.js']) {
+    const response = await fetchSite(path)
+    expect(response.status, path).toBe(404)
+    expect(response.headers.get('content-type'), path).toMatch(/^text\/plain/)
+  }
+})
+
+test('pages take no method but GET, HEAD and POST', async () => {
+  for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+    const response = await fetchSite('/contact', { method })
+    expect(response.status, method).toBe(405)
+    expect(response.headers.get('allow')).toBe('GET, HEAD, POST')
+  }
+})
+
+test('a page that throws answers 500 with the reference that the log bears, and no detail', async () => {
+  const response = await fetchSite('/throws')
+  const id = response.headers.get('x-request-id')
+  expect(response.status).toBe(500)
+  expect(await response.text()).toBe(`Something went wrong on our side. Reference: ${id}`)
+  const [line = ''] = takeErrors()
+  expect(JSON.parse(line)).toMatchObject({ event: 'request.failed', requestId: id })
+})

@@ -1,0 +1,58 @@
+import { defineConfig, presetIcons, presetWind4 } from 'unocss'
+
+export default defineConfig({
+  presets: [
+    presetWind4({ preflights: { theme: 'on-demand', property: false } }),
+    presetIcons({ extraProperties: { 'vertical-align': '-0.15em' } }),
+  ],
+  content: {
+    // Server-only modules never reach the client build, yet their classes must reach its style sheet.
+    filesystem: ['app/**/*.{ts,tsx}'],
+  },
+  theme: {
+    colors: {
+      ink: '#14231e',
+      muted: '#5b6862',
+      paper: '#f4f4ee',
+      line: '#e4e5de',
+      edge: '#cfd3ca',
+      evergreen: '#0f5b4c',
+      deep: '#0d2f28',
+      mist: '#e3f0ea',
+      sage: '#b7cbc3',
+      amber: { DEFAULT: '#f4b740', soft: '#fdf1d6', flat: '#f6d58c' },
+      brick: { DEFAULT: '#b53a26', soft: '#fde8e4' },
+      sky: '#d9e6ee',
+      sand: '#e9dfd3',
+      stone: '#eceee8',
+    },
+    font: {
+      sans: "Figtree, 'Figtree fallback', system-ui, sans-serif",
+      display: "Bricolage, 'Bricolage fallback', system-ui, sans-serif",
+    },
+    radius: { control: '12px', card: '20px', stage: '28px' },
+  },
+  shortcuts: {
+    wrap: 'mx-auto w-full max-w-[1264px] px-6',
+    band: 'py-18 lg:py-28',
+    float: 'rounded-[18px] bg-white shadow-[0_24px_60px_#0d2f2829,0_3px_8px_#0d2f281a]',
+    card: 'rounded-card border border-line bg-white',
+    lead: 'text-[1.1875rem] lg:text-xl text-muted text-pretty',
+    h1: 'font-display font-[660] text-balance tracking-[-0.022em] leading-[1.06] text-[clamp(2.625rem,5.4vw,4.75rem)]',
+    h2: 'font-display font-[660] text-balance tracking-[-0.022em] leading-[1.06] text-[clamp(2rem,3.5vw,3.125rem)]',
+    h3: 'font-display font-[660] text-balance tracking-[-0.012em] leading-[1.15] text-[1.375rem]',
+    figure: 'font-display font-[680] tracking-[-0.025em] tabular-nums leading-none',
+    pill: 'inline-block rounded-full px-3 py-1 text-[0.84375rem] font-[650]',
+  },
+  variants: [
+    // What a visitor without JavaScript gets instead.
+    (matcher) => {
+      const prefix = 'noscript:'
+      if (!matcher.startsWith(prefix)) return matcher
+      return {
+        matcher: matcher.slice(prefix.length),
+        handle: (input, next) => next({ ...input, parent: '@media (scripting: none)' }),
+      }
+    },
+  ],
+})

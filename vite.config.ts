@@ -1,0 +1,17 @@
+import { cloudflare } from '@cloudflare/vite-plugin'
+import { reactRouter } from '@react-router/dev/vite'
+import unocss from 'unocss/vite'
+import { defineConfig } from 'vite'
+import { articles } from './app/blog/articles.plugin.ts'
+import { assetHeaders, developmentStyles } from './workers/http/security-policy.plugin.ts'
+
+export default defineConfig({
+  plugins: [
+    unocss(),
+    articles(),
+    assetHeaders(),
+    developmentStyles(),
+    cloudflare({ viteEnvironment: { name: 'ssr' } }),
+    reactRouter(),
+  ],
+})

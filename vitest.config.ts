@@ -1,0 +1,25 @@
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers'
+import { defineConfig } from 'vitest/config'
+import { articles } from './app/blog/articles.plugin.ts'
+
+export default defineConfig({
+  plugins: [
+    articles(),
+    cloudflareTest(async () => ({
+      main: './tests/support/worker.ts',
+      wrangler: { configPath: './wrangler.toml' },
+      miniflare: {
+        assets: { directory: './public', binding: 'ASSETS' },
+        bindings: {
+          TEST_MIGRATIONS: await readD1Migrations('./workers/db/migrations'),
+          AUTH_SECRET: 'a-secret-of-the-tests-that-is-long-enough',
+          SITE_URL: '',
+        },
+      },
+    })),
+  ],
+  test: {
+    include: ['tests/workers/**/*.test.ts', 'app/**/*.test.{ts,tsx}', 'workers/**/*.test.ts'],
+    setupFiles: ['./tests/support/setup.ts'],
+  },
+})

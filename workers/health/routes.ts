@@ -1,0 +1,22 @@
+import { Hono } from 'hono'
+import packageJson from '../../package.json' with { type: 'json' }
+import { methodNotAllowed } from '../http/errors.ts'
+import { logEvent } from '../http/request-log.ts'
+import type { AppEnv } from '../http/settings.ts'
+
+/** Says whether the site can do its work: 200 while D1 answers, 503 with the part that does not. */
+export const health = new Hono<AppEnv>()
+  .get('/', async (c) => {
+    c.header('Cache-Control', 'no-store')
+    try {
+      await c.env.DB.prepare('select 1').first()
+      return c.json({ status: 'ok', version: packageJson.version })
+    } catch (cause) {
+      logEvent('error', 'health.failed', c.var.requestId, {
+        part: 'database',
+        cause: String(cause),
+      })
+      return c.json({ status: 'failing', part: 'database', version: packageJson.version }, 503)
+    }
+  })
+  .all('/', methodNotAllowed('GET, HEAD'))

@@ -1,0 +1,24 @@
+import { createMiddleware } from 'hono/factory'
+import type { AppEnv } from './settings.ts'
+
+/** The path as it should be written: no doubled slashes, none at the end. */
+export function canonicalPath(path: string): string {
+  return path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
+}
+
+/** Refuses paths that are no text, and sends each page's other spellings to the one it has. */
+export const canonicalUrl = createMiddleware<AppEnv>(async (c, next) => {
+  const url = new URL(c.req.url)
+  if (!isReadable(url.pathname)) return c.text('Bad request', 400)
+  const path = canonicalPath(url.pathname)
+  if (path !== url.pathname) return c.redirect(path + url.search, 308)
+  return next()
+})
+
+function isReadable(path: string): boolean {
+  try {
+    return !/[\p{Cc}\\]/u.test(decodeURIComponent(path))
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,22 @@
+import type { Context, Handler } from 'hono'
+import { logEvent } from './request-log.ts'
+import type { AppEnv } from './settings.ts'
+
+/** A plain 404, for what is no page. */
+export function answerNotFound(c: Context<AppEnv>): Response {
+  return c.text('Not found', 404)
+}
+
+/** A handler for the methods that a path does not take. */
+export function methodNotAllowed(allow: string): Handler<AppEnv> {
+  return (c) => c.text('Method not allowed', 405, { Allow: allow })
+}
+
+/** The last resort: logs what happened once, and tells the visitor only the reference. */
+export function answerError(error: Error, c: Context<AppEnv>): Response {
+  logEvent('error', 'request.failed', c.var.requestId, {
+    path: c.req.path,
+    error: error.stack ?? String(error),
+  })
+  return c.text(`Something went wrong on our side. Reference: ${c.var.requestId}`, 500)
+}

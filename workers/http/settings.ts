@@ -1,0 +1,22 @@
+import { createMiddleware } from 'hono/factory'
+import { readSettings, type Settings } from '../env.ts'
+import { logEvent } from './request-log.ts'
+
+/** What every handler of the Worker finds in its context. */
+export type AppEnv = {
+  Bindings: Env
+  Variables: { requestId: string; nonce: string; settings: Settings }
+}
+
+/** Refuses to serve with a required setting missing: half a site is worse than a clear 503. */
+export const requireSettings = createMiddleware<AppEnv>(async (c, next) => {
+  const result = readSettings(c.env)
+  if (result.kind === 'invalid') {
+    logEvent('error', 'settings.invalid', c.var.requestId, { keys: result.keys })
+    return c.text('The site is not set up yet. Its operator finds the reason in the log.', 503, {
+      'Retry-After': '60',
+    })
+  }
+  c.set('settings', result.settings)
+  return next()
+})

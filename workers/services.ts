@@ -1,0 +1,15 @@
+import type { Context } from 'hono'
+import { RouterContextProvider } from 'react-router'
+import { nonceContext, requestContext } from '#app/context.ts'
+import type { AppEnv } from './http/settings.ts'
+
+/** What this request's pages may know: typed values, never bindings or secrets. */
+export function pageContext(c: Context<AppEnv>): RouterContextProvider {
+  const context = new RouterContextProvider()
+  context.set(nonceContext, c.var.nonce)
+  context.set(requestContext, {
+    id: c.var.requestId,
+    origin: c.var.settings.SITE_URL ?? new URL(c.req.url).origin,
+  })
+  return context
+}
