@@ -117,6 +117,8 @@ test('a click on the menu that hovering has opened keeps it open, and leaving do
 test('whoever goes on to another page is not pulled back to an anchor', async ({ page }) => {
   await page.goto('/blog')
   await page.clock.install()
+  // Installed alone, the clock goes on ticking, and on a slow machine the glide would begin.
+  await page.clock.pauseAt(Date.now() + 60_000)
   await page.locator('header').getByRole('link', { name: 'Features' }).click()
   await expect(page).toHaveURL('/')
   await page.locator('header').getByRole('link', { name: 'Contact' }).click()
