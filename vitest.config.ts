@@ -13,7 +13,6 @@ export default defineConfig({
         bindings: {
           TEST_MIGRATIONS: await readD1Migrations('./workers/db/migrations'),
           AUTH_SECRET: 'a-secret-of-the-tests-that-is-long-enough',
-          SITE_URL: '',
         },
       },
     })),

@@ -9,3 +9,13 @@ export const nonceContext = createContext<string>()
  * **Shape**: `id` is the reference that an error page shows; `origin` is the site's canonical one.
  */
 export const requestContext = createContext<{ id: string; origin: string }>()
+
+/**
+ * The signed-in user as pages know them.
+ *
+ * **Shape**: `name` is null when none was given; `isVerified` says whether the address was proven.
+ */
+export type User = { id: string; name: string | null; email: string; isVerified: boolean }
+
+/** Who is signed in, or null. */
+export const userContext = createContext<User | null>()

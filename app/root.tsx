@@ -9,7 +9,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
 import type { Route } from './+types/root'
-import { requestContext } from './context.ts'
+import { requestContext, userContext } from './context.ts'
 import bricolage from './fonts/bricolage.woff2?url'
 import figtree from './fonts/figtree.woff2?url'
 import { pageMeta } from './seo/page-meta.ts'
@@ -63,7 +63,7 @@ export function links(): Route.LinkDescriptors {
 
 export function loader({ context }: Route.LoaderArgs) {
   const { id, origin } = context.get(requestContext)
-  return { origin, requestId: id }
+  return { origin, requestId: id, user: context.get(userContext) }
 }
 
 /** Origin and request stay the same while a visitor moves about: only a write asks again. */

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { RouterContextProvider } from 'react-router'
-import { nonceContext, requestContext } from '#app/context.ts'
-import type { AppEnv } from './http/settings.ts'
+import { nonceContext, requestContext, userContext } from '#app/context.ts'
+import { siteOrigin, type AppEnv } from './http/settings.ts'
 
 /** What this request's pages may know: typed values, never bindings or secrets. */
 export function pageContext(c: Context<AppEnv>): RouterContextProvider {
@@ -9,7 +9,8 @@ export function pageContext(c: Context<AppEnv>): RouterContextProvider {
   context.set(nonceContext, c.var.nonce)
   context.set(requestContext, {
     id: c.var.requestId,
-    origin: c.var.settings.SITE_URL ?? new URL(c.req.url).origin,
+    origin: siteOrigin(c),
   })
+  context.set(userContext, null)
   return context
 }

@@ -1,10 +1,12 @@
 import { Form, Link, useNavigation } from 'react-router'
 import { brand } from '#app/site/brand.ts'
 import { plans } from '#app/site/pricing.ts'
+import { ErrorAlert } from '#app/ui/alert.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { PasswordField, TextField } from './auth-field.tsx'
 import { authPaths, type AuthMode } from './auth-mode.ts'
+import { PasswordField } from './password-field.tsx'
 
 const starter = plans[0]
 
@@ -42,7 +44,9 @@ export function AuthForm({ mode, result }: { mode: AuthMode; result: AuthResult 
       <div className="mx-auto grid h-full max-w-[420px] content-center">
         <h1 className="h2">{text.heading}</h1>
         <p className="mt-2.5 text-pretty text-muted">{text.lead}</p>
-        {result && !isBusy ? <ErrorBanner text={result.error} /> : <OpensSoon />}
+        <div className="mt-6">
+          {result && !isBusy ? <ErrorAlert>{result.error}</ErrorAlert> : <OpensSoon />}
+        </div>
         <Form method="post" aria-busy={isBusy} className="mt-6 grid gap-4.5">
           {mode === 'signup' && (
             <TextField
@@ -97,27 +101,9 @@ export function AuthForm({ mode, result }: { mode: AuthMode; result: AuthResult 
   )
 }
 
-function ErrorBanner({ text }: { text: string }) {
-  return (
-    <div
-      role="alert"
-      ref={reveal}
-      className="mt-6 flex gap-3 rounded-control bg-brick-soft px-4 py-3.5 text-[0.9375rem]"
-    >
-      <Icon name="urgent" className="mt-0.5 size-5 text-brick" />
-      <p>{text}</p>
-    </div>
-  )
-}
-
-/** Someone who submits from the foot of a small screen would not see what appears above it. */
-function reveal(banner: HTMLElement | null) {
-  banner?.scrollIntoView({ block: 'nearest' })
-}
-
 function OpensSoon() {
   return (
-    <div className="mt-6 flex gap-3 rounded-control bg-mist px-4 py-3.5 text-[0.9375rem]">
+    <div className="flex gap-3 rounded-control bg-mist px-4 py-3.5 text-[0.9375rem]">
       <Icon name="clock" className="mt-0.5 size-5 text-evergreen" />
       <p>
         Sign-in opens soon. Until then we set you up by hand: ring{' '}

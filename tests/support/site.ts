@@ -1,3 +1,4 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env, exports } from 'cloudflare:workers'
 import site from './worker.ts'
 
@@ -8,7 +9,18 @@ export function fetchSite(path: string, init?: RequestInit): Promise<Response> {
   return exports.default.fetch(new Request(ORIGIN + path, { redirect: 'manual', ...init }))
 }
 
-/** Sends a request through the site with some settings or bindings changed. */
-export async function fetchSiteWith(changes: Partial<Env>, path: string): Promise<Response> {
-  return await site.fetch(new Request(ORIGIN + path), { ...env, ...changes })
+/**
+ * Sends a request through the site with some settings or bindings changed, and waits for what it
+ * does in the background.
+ */
+export async function fetchSiteWith(
+  changes: Record<string, unknown>,
+  path: string,
+  init?: RequestInit,
+): Promise<Response> {
+  const context = createExecutionContext()
+  const request = new Request(ORIGIN + path, { redirect: 'manual', ...init })
+  const response = await site.fetch(request, { ...env, ...changes }, context)
+  await waitOnExecutionContext(context)
+  return response
 }

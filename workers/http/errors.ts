@@ -1,10 +1,22 @@
 import type { Context, Handler } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { logEvent } from './request-log.ts'
 import type { AppEnv } from './settings.ts'
 
 /** A plain 404, for what is no page. */
 export function answerNotFound(c: Context<AppEnv>): Response {
   return c.text('Not found', 404)
+}
+
+/** An answer to a program: why it was refused, as a code and as a sentence for people. */
+export function answerProblem(
+  c: Context<AppEnv>,
+  status: ContentfulStatusCode,
+  code: string,
+  message: string,
+  headers: Record<string, string> = {},
+): Response {
+  return c.json({ error: { code, message } }, status, { 'Cache-Control': 'no-store', ...headers })
 }
 
 /** A handler for the methods that a path does not take. */

@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { readSettings, type Settings } from '../env.ts'
 import { logEvent } from './request-log.ts'
@@ -6,6 +7,11 @@ import { logEvent } from './request-log.ts'
 export type AppEnv = {
   Bindings: Env
   Variables: { requestId: string; nonce: string; settings: Settings }
+}
+
+/** The site's canonical origin: what the operator has set, else that of the request. */
+export function siteOrigin(c: Context<AppEnv>): string {
+  return c.var.settings.SITE_URL ?? new URL(c.req.url).origin
 }
 
 /** Refuses to serve with a required setting missing: half a site is worse than a clear 503. */

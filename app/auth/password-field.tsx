@@ -1,21 +1,5 @@
-import { useId, useState, type ComponentProps } from 'react'
-
-const box =
-  'h-13 w-full rounded-control border-[1.5px] border-[#7f8a84] bg-white px-4 disabled:cursor-not-allowed'
-const caption = 'mb-1.5 block text-[0.9375rem] font-semibold'
-
-/** A line of text with its label above it. */
-export function TextField({ label, ...input }: ComponentProps<'input'> & { label: string }) {
-  const id = useId()
-  return (
-    <div>
-      <label htmlFor={id} className={caption}>
-        {label}
-      </label>
-      <input id={id} className={box} {...input} />
-    </div>
-  )
-}
+import { useId, useState } from 'react'
+import { fieldBox, fieldLabel } from '#app/ui/field.tsx'
 
 /** The password, which can be looked at before it is sent. */
 export function PasswordField({ autoComplete }: { autoComplete: string }) {
@@ -23,7 +7,7 @@ export function PasswordField({ autoComplete }: { autoComplete: string }) {
   const [isShown, setIsShown] = useState(false)
   return (
     <div>
-      <label htmlFor={id} className={caption}>
+      <label htmlFor={id} className={fieldLabel}>
         Password
       </label>
       <div className="relative">
@@ -36,7 +20,7 @@ export function PasswordField({ autoComplete }: { autoComplete: string }) {
           autoComplete={autoComplete}
           autoCapitalize="none"
           spellCheck={false}
-          className={`${box} pr-20`}
+          className={`${fieldBox} pr-20`}
         />
         <button
           type="button"

@@ -1,0 +1,103 @@
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import { takeFromLimit } from '#workers/http/limit.ts'
+import { readBody } from '#workers/http/read-body.ts'
+import { retryWrite } from '#workers/http/retry-write.ts'
+import { openLink, signLink } from '#workers/http/signed-link.ts'
+import { networkOf } from '#workers/http/visitor.ts'
+
+const SECRETS = ['the-newest-secret-of-the-two-secrets', 'an-older-secret-that-is-still-valid-0']
+const NOON = Date.parse('2026-03-01T12:00:00Z')
+
+function post(body: BodyInit) {
+  return new Request('https://larkline.test', { method: 'POST', body })
+}
+
+test('a limit lets n through and refuses n + 1, until its window ends', async () => {
+  const limit = { name: 'test', maxCount: 3, windowSec: 60 }
+  for (const leftCount of [2, 1, 0]) {
+    expect(await takeFromLimit(env.DB, limit, 'a', NOON + 15_000)).toEqual({
+      kind: 'taken',
+      leftCount,
+      resetSec: 45,
+    })
+  }
+  expect(await takeFromLimit(env.DB, limit, 'a', NOON + 15_000)).toEqual({
+    kind: 'limited',
+    retryAfterSec: 45,
+  })
+  expect(await takeFromLimit(env.DB, limit, 'b', NOON)).toMatchObject({ kind: 'taken' })
+  expect(await takeFromLimit(env.DB, limit, 'a', NOON + 60_000)).toMatchObject({ kind: 'taken' })
+})
+
+test('of fifty at once no more than the limit get through', async () => {
+  const limit = { name: 'parallel', maxCount: 7, windowSec: 60 }
+  const all = Array.from({ length: 50 }, () => takeFromLimit(env.DB, limit, 'a', NOON))
+  const taken = (await Promise.all(all)).filter(({ kind }) => kind === 'taken')
+  expect(taken).toHaveLength(7)
+})
+
+test('a signed link opens with any of the secrets, for its own purpose, until it expires', async () => {
+  const soon = Date.now() + 60_000
+  const old = await signLink(SECRETS.slice(1), 'confirm', 'a.b+c@example.com', soon)
+  expect(await openLink(SECRETS, 'confirm', old)).toEqual({
+    kind: 'valid',
+    subject: 'a.b+c@example.com',
+  })
+  expect(await openLink(SECRETS, 'unsubscribe', old)).toEqual({ kind: 'invalid' })
+  expect(await openLink(SECRETS.slice(0, 1), 'confirm', old)).toEqual({ kind: 'invalid' })
+  const late = await signLink(SECRETS, 'confirm', 'a', Date.now() - 1)
+  expect(await openLink(SECRETS, 'confirm', late)).toEqual({ kind: 'expired' })
+  const always = await signLink(SECRETS, 'confirm', 'a', Infinity)
+  expect(await openLink(SECRETS, 'confirm', always)).toEqual({ kind: 'valid', subject: 'a' })
+})
+
+test('a signed link with another subject, expiry or signature is refused', async () => {
+  const token = await signLink(SECRETS, 'confirm', 'alice', Date.now() + 60_000)
+  const [subject, expiry, signature = ''] = token.split('.')
+  for (const forged of [
+    `bob.${expiry}.${signature}`,
+    `${subject}.9${expiry}.${signature}`,
+    `${subject}.Infinity.${signature}`,
+    `${subject}.${expiry}.${'A'.repeat(43)}`,
+    `${subject}.${expiry}.`,
+    '',
+    '..',
+  ]) {
+    expect(await openLink(SECRETS, 'confirm', forged), forged).toEqual({ kind: 'invalid' })
+  }
+})
+
+test('a body of exactly the limit is read and one byte more is not, with or without its length', async () => {
+  const chunked = (size: number) => new Blob(['x'.repeat(size)]).stream()
+  expect(await readBody(post('x'.repeat(10)), 10)).toEqual({ kind: 'read', text: 'x'.repeat(10) })
+  expect(await readBody(post('x'.repeat(11)), 10)).toEqual({ kind: 'too-large' })
+  expect(await readBody(post(chunked(10)), 10)).toMatchObject({ kind: 'read' })
+  expect(await readBody(post(chunked(11)), 10)).toEqual({ kind: 'too-large' })
+  expect(await readBody(post(new Uint8Array([0xff, 0xfe])), 10)).toEqual({ kind: 'malformed' })
+})
+
+test('a visitor is known by the address, or by the first half of an IPv6 one', () => {
+  expect(networkOf('203.0.113.7')).toBe('203.0.113.7')
+  expect(networkOf('::ffff:203.0.113.7')).toBe('203.0.113.7')
+  expect(networkOf('2001:db8:0:1::1')).toBe(networkOf('2001:0DB8:0000:0001:ffff:1:2:3'))
+  expect(networkOf('2001:db8::1')).toBe('2001:db8:0:0')
+  expect(networkOf('2001:db8:0:2::1')).not.toBe(networkOf('2001:db8:0:1::1'))
+})
+
+test('a write is tried again after a passing failure only', async () => {
+  let triedCount = 0
+  const passing = async () => {
+    triedCount += 1
+    if (triedCount < 3) throw new Error('D1_ERROR: Network connection lost.')
+    return 'done'
+  }
+  expect(await retryWrite(passing)).toBe('done')
+  triedCount = 0
+  const broken = async () => {
+    triedCount += 1
+    throw new Error('D1_ERROR: UNIQUE constraint failed')
+  }
+  await expect(retryWrite(broken)).rejects.toThrow('UNIQUE')
+  expect(triedCount).toBe(1)
+})

@@ -1,0 +1,43 @@
+const encoder = new TextEncoder()
+
+/** Bytes as text that may stand in a URL. */
+export function base64Url(bytes: ArrayBuffer | Uint8Array): string {
+  return btoa(String.fromCharCode(...new Uint8Array(bytes)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+}
+
+/**
+ * A keyed hash of a text.
+ *
+ * **Shape**: base64url of HMAC-SHA-256; `purpose` keeps what one feature signs from serving another.
+ */
+export async function hmac(secret: string, purpose: string, text: string): Promise<string> {
+  const key = await importKey(secret, 'sign')
+  return base64Url(await crypto.subtle.sign('HMAC', key, encoder.encode(`${purpose}\n${text}`)))
+}
+
+/** Whether `signature` is the keyed hash of the text, compared in constant time. */
+export async function verifyHmac(
+  secret: string,
+  purpose: string,
+  text: string,
+  signature: string,
+): Promise<boolean> {
+  let bytes: Uint8Array<ArrayBuffer>
+  try {
+    bytes = Uint8Array.from(atob(signature.replaceAll('-', '+').replaceAll('_', '/')), (char) =>
+      char.charCodeAt(0),
+    )
+  } catch {
+    return false
+  }
+  const key = await importKey(secret, 'verify')
+  return await crypto.subtle.verify('HMAC', key, bytes, encoder.encode(`${purpose}\n${text}`))
+}
+
+async function importKey(secret: string, usage: 'sign' | 'verify'): Promise<CryptoKey> {
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
+  return await crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, [usage])
+}

@@ -1,0 +1,26 @@
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { answerProblem } from './errors.ts'
+import { siteOrigin, type AppEnv } from './settings.ts'
+
+/**
+ * Whether a browser sent this request from another site.
+ *
+ * A client that says nothing of where it comes from is no browser on somebody's behalf, and passes.
+ *
+ * **Source**: Fetch Metadata, https://www.w3.org/TR/fetch-metadata/
+ */
+export function isForeign(c: Context<AppEnv>): boolean {
+  const from = c.req.header('Origin')
+  const site = c.req.header('Sec-Fetch-Site')
+  if (from !== undefined && from !== new URL(c.req.url).origin && from !== siteOrigin(c))
+    return true
+  return site !== undefined && site !== 'same-origin' && site !== 'none'
+}
+
+/** Refuses what another site's page makes a visitor's browser send; reading stays free. */
+export const requireSameOrigin = createMiddleware<AppEnv>(async (c, next) => {
+  const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+  if (isRead || !isForeign(c)) return next()
+  return answerProblem(c, 403, 'foreign-origin', 'This request came from another site.')
+})
