@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test'
 import { browserFlags, findBrowser } from './scripts/browser.mjs'
 
-const PORT = 4173
+const PORT = Number(process.env.E2E_PORT ?? 4173)
 
 export default defineConfig({
   testDir: './tests/e2e',
