@@ -10,8 +10,6 @@ import {
 } from 'react-router'
 import type { Route } from './+types/root'
 import { requestContext, userContext } from './context.ts'
-import bricolage from './fonts/bricolage.woff2?url'
-import figtree from './fonts/figtree.woff2?url'
 import { pageMeta } from './seo/page-meta.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { Footer } from './shell/footer.tsx'
@@ -39,13 +37,6 @@ export function meta({ error, location, loaderData }: Route.MetaArgs): Route.Met
 
 export function links(): Route.LinkDescriptors {
   return [
-    ...[figtree, bricolage].map((href) => ({
-      rel: 'preload',
-      as: 'font' as const,
-      type: 'font/woff2',
-      href,
-      crossOrigin: 'anonymous' as const,
-    })),
     { rel: 'preload', as: 'image', href: '/logo.svg', type: 'image/svg+xml' },
     ...preresolvedHosts.map((host) => ({ rel: 'dns-prefetch', href: `https://${host}` })),
     { rel: 'icon', href: '/logo.svg', type: 'image/svg+xml' },

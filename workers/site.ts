@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { RouterContextProvider } from 'react-router'
 import { canonicalUrl } from './http/canonical-url.ts'
 import { answerError, answerNotFound, methodNotAllowed } from './http/errors.ts'
+import { paintFirst } from './http/paint-first.ts'
 import { requestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { requireSettings, type AppEnv } from './http/settings.ts'
@@ -28,7 +29,11 @@ export function createSite(renderPage: RenderPage) {
   site.all('/assets/*', answerNotFound)
 
   site.on(['PUT', 'PATCH', 'DELETE', 'OPTIONS'], '*', methodNotAllowed('GET, HEAD, POST'))
-  site.all('*', (c) => renderPage(c.req.raw, pageContext(c)))
+  site.all('*', async (c) => {
+    const page = await renderPage(c.req.raw, pageContext(c))
+    const isDocument = page.headers.get('Content-Type')?.startsWith('text/html') ?? false
+    return isDocument && import.meta.env.PROD ? paintFirst(page, c.var.nonce) : page
+  })
 
   site.notFound(answerNotFound)
   site.onError(answerError)

@@ -1,5 +1,5 @@
 import { brand } from '#app/site/brand.ts'
-import type { Call } from '#app/site/calls.ts'
+import type { Call } from '#app/site/read-call.ts'
 import { findClaim } from '#app/site/claims.ts'
 import { CallPlayer } from '#app/ui/call-player.tsx'
 import { StartButtons } from '#app/ui/start-buttons.tsx'

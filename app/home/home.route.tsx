@@ -1,16 +1,15 @@
 import { industries } from '#app/site/industries.ts'
 import { findCall } from '#app/site/calls.ts'
-import { faqPage, softwareApplication } from '#app/seo/json-ld.ts'
+import { homeCall } from '#app/site/home-call.ts'
+import { softwareApplication } from '#app/seo/json-ld.ts'
 import { originOf, pageMeta } from '#app/seo/page-meta.ts'
 import { brand } from '#app/site/brand.ts'
-import { standing } from '#app/site/claims.ts'
 import { plans } from '#app/site/pricing.ts'
 import { showsVideo } from '#app/shell/video-preload.tsx'
 import type { Route } from './+types/home.route'
 import { About } from './about.tsx'
 import { Carousel } from './carousel.tsx'
 import { Comparison } from './comparison.tsx'
-import { homeFaqs } from './faqs.ts'
 import { Features } from './features.tsx'
 import { Hero } from './hero.tsx'
 import { HomeFaq } from './home-faq.tsx'
@@ -35,7 +34,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
     path: '/',
     origin,
     image: 'home',
-    jsonLd: [softwareApplication(origin ?? ''), faqPage(standing(homeFaqs))],
+    jsonLd: [softwareApplication(origin ?? '')],
   })
 }
 
@@ -43,7 +42,6 @@ export const handle = showsVideo
 
 export function loader() {
   return {
-    call: findCall('home'),
     tradeCalls: industries.map(({ slug, label }) => {
       const { title, durationSec } = findCall(slug)
       return { slug, label, title, durationSec }
@@ -51,10 +49,10 @@ export function loader() {
   }
 }
 
-export default function Home({ loaderData: { call, tradeCalls } }: Route.ComponentProps) {
+export default function Home({ loaderData: { tradeCalls } }: Route.ComponentProps) {
   return (
     <>
-      <Hero call={call} />
+      <Hero call={homeCall} />
       <Carousel />
       <Comparison />
       <Features />

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { breadcrumbList, faqPage, freeTrialOffer } from '#app/seo/json-ld.ts'
+import { breadcrumbList, freeTrialOffer } from '#app/seo/json-ld.ts'
 import { originOf, pageMeta } from '#app/seo/page-meta.ts'
 import { Breadcrumbs, crumbsOf } from '#app/shell/breadcrumbs.tsx'
 import { notFoundMeta } from '#app/shell/not-found-page.tsx'
@@ -20,14 +20,13 @@ import { Statistics } from './statistics.tsx'
 export function meta({ matches, loaderData, location }: Route.MetaArgs): Route.MetaDescriptors {
   const origin = originOf(matches)
   if (!loaderData) return notFoundMeta(location.pathname, origin)
-  const { content, faqs, path, hasBreadcrumbs, hasOffer } = loaderData
+  const { content, path, hasBreadcrumbs, hasOffer } = loaderData
   return pageMeta({
     ...content.meta,
     path,
     origin,
     image: content.slug,
     jsonLd: [
-      ...(faqs.length > 0 ? [faqPage(faqs)] : []),
       ...(hasBreadcrumbs ? [breadcrumbList(origin ?? '', crumbsOf(path))] : []),
       ...(hasOffer ? [freeTrialOffer(origin ?? '', path)] : []),
     ],

@@ -8,6 +8,11 @@ type JsonValue = string | number | boolean | readonly JsonValue[] | { [key: stri
 /** A node of structured data as schema.org defines it. */
 export type JsonLd = { '@type': string } & { [key: string]: JsonValue }
 
+/** A page's nodes as one document of structured data. */
+export function jsonLdGraph(nodes: readonly JsonLd[]) {
+  return { '@context': 'https://schema.org', '@graph': nodes }
+}
+
 const idOf = (origin: string, node: string) => `${origin}/#${node}`
 
 /** The firm itself. */

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { brand } from '#app/site/brand.ts'
-import { organization, website, type JsonLd } from './json-ld.ts'
+import { jsonLdGraph, organization, website, type JsonLd } from './json-ld.ts'
 
 /** The size of every Open Graph image. */
 const OG_IMAGE = { width: '1200', height: '630' } as const
@@ -52,10 +52,11 @@ export function pageMeta(head: PageHead): MetaDescriptor[] {
     { name: 'twitter:description', content: head.description },
     { name: 'twitter:image', content: image },
     {
-      'script:ld+json': {
-        '@context': 'https://schema.org',
-        '@graph': [organization(origin), website(origin), ...(head.jsonLd ?? [])],
-      },
+      'script:ld+json': jsonLdGraph([
+        organization(origin),
+        website(origin),
+        ...(head.jsonLd ?? []),
+      ]),
     },
   ]
 }

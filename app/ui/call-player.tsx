@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Call } from '#app/site/calls.ts'
+import type { Call } from '#app/site/read-call.ts'
 import { CallBars } from './call-bars.tsx'
 import { CallTranscript } from './call-transcript.tsx'
 import { PlayGlyph } from './play-glyph.tsx'

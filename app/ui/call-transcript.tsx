@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { brand } from '#app/site/brand.ts'
-import type { CallSegment } from '#app/site/calls.ts'
+import type { CallSegment } from '#app/site/read-call.ts'
 
 const bubbles = {
   ava: 'rounded-bl-[4px] bg-evergreen text-white',

@@ -51,9 +51,8 @@ export function DashboardVideo({
         preload="none"
         width="1280"
         height="800"
-        poster="/media/dashboard-poster.avif"
         aria-label="The dashboard: calls of the day, their summaries and the diary"
-        className="block h-auto w-full rounded-[16px]"
+        className="poster block h-auto w-full rounded-[16px]"
         onPlay={() => setIsPlaying(true)}
         onPause={() => setIsPlaying(false)}
       >

@@ -1,4 +1,6 @@
 import { useId } from 'react'
+import { JsonLdScript } from '#app/seo/json-ld-script.tsx'
+import { faqPage } from '#app/seo/json-ld.ts'
 import type { Faq } from '#app/site/faq.ts'
 import { Icon } from './icon.tsx'
 
@@ -42,6 +44,7 @@ export function FaqSection({
           ))}
         </div>
       </div>
+      <JsonLdScript node={faqPage(faqs)} />
     </section>
   )
 }

@@ -7,7 +7,8 @@ type Graph = { '@graph': ({ '@type': string } & Record<string, unknown>)[] }
 async function readHead(page: Page, path: string) {
   const html = await (await page.request.get(path)).text()
   const text = (pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
-  const graph: Graph = JSON.parse(text(/<script type="application\/ld\+json">(.*?)<\/script>/s))
+  const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)
+  const graph = [...scripts].flatMap(([, json = '']) => (JSON.parse(json) as Graph)['@graph'])
   return {
     html,
     title: text(/<title>(.*?)<\/title>/),
@@ -15,8 +16,8 @@ async function readHead(page: Page, path: string) {
     keywords: text(/<meta name="keywords" content="(.*?)"/),
     canonical: text(/<link rel="canonical" href="(.*?)"/),
     image: text(/<meta property="og:image" content="(.*?)"/),
-    types: graph['@graph'].map((node) => node['@type']),
-    graph: graph['@graph'],
+    types: graph.map((node) => node['@type']),
+    graph,
   }
 }
 

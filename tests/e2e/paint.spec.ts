@@ -1,0 +1,42 @@
+import { expect, test } from './site.ts'
+
+test('the page is painted before its modules and fonts are fetched, and load waits for them', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const times = await page.evaluate(() => {
+    const resources = performance
+      .getEntriesByType('resource')
+      .map((entry) => entry as PerformanceResourceTiming)
+    const startsOf = (pattern: RegExp) =>
+      resources.filter(({ name }) => pattern.test(name)).map(({ startTime }) => startTime)
+    const navigation = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming
+    return {
+      paint: performance.getEntriesByName('first-paint')[0]?.startTime ?? 0,
+      modules: startsOf(/\/assets\/.*\.js$/),
+      fonts: startsOf(/\.woff2$/),
+      ends: resources
+        .filter(({ name }) => /\/assets\/(root|home)[^/]*\.js$/.test(name))
+        .map(({ responseEnd }) => responseEnd),
+      load: navigation.loadEventStart,
+    }
+  })
+  expect(times.modules.length).toBeGreaterThan(5)
+  expect(times.fonts).toHaveLength(2)
+  expect(times.paint).toBeGreaterThan(0)
+  // The paint is noted when the frame is on the screen, a moment after the page has handed it over.
+  expect(Math.min(...times.modules, ...times.fonts)).toBeGreaterThan(times.paint - 100)
+  expect(times.ends).toHaveLength(2)
+  expect(times.load).toBeGreaterThanOrEqual(Math.max(...times.ends))
+})
+
+test('a page that is opened in the background gets ready without ever being painted', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'hidden', { get: () => true })
+    window.requestAnimationFrame = () => 0
+  })
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveClass(/painted/)
+})
