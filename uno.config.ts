@@ -34,7 +34,7 @@ export default defineConfig({
   },
   shortcuts: {
     wrap: 'mx-auto w-full max-w-[1264px] px-6',
-    band: 'py-18 lg:py-28 [content-visibility:auto] [contain-intrinsic-block-size:auto_720px]',
+    band: 'py-18 lg:py-28',
     float: 'rounded-[18px] bg-white shadow-[0_24px_60px_#0d2f2829,0_3px_8px_#0d2f281a]',
     card: 'rounded-card border border-line bg-white',
     lead: 'text-[1.1875rem] lg:text-xl text-muted text-pretty',

@@ -3,12 +3,14 @@ import { reactRouter } from '@react-router/dev/vite'
 import unocss from 'unocss/vite'
 import { defineConfig } from 'vite'
 import { articles } from './app/blog/articles.plugin.ts'
+import { buildId } from './workers/http/build.plugin.ts'
 import { assetHeaders, developmentStyles } from './workers/http/security-policy.plugin.ts'
 
 export default defineConfig({
   plugins: [
     unocss(),
     articles(),
+    buildId(),
     assetHeaders(),
     developmentStyles(),
     cloudflare({ viteEnvironment: { name: 'ssr' } }),

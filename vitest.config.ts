@@ -1,10 +1,12 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers'
 import { defineConfig } from 'vitest/config'
 import { articles } from './app/blog/articles.plugin.ts'
+import { buildId } from './workers/http/build.plugin.ts'
 
 export default defineConfig({
   plugins: [
     articles(),
+    buildId({ inTests: true }),
     cloudflareTest(async () => ({
       main: './tests/support/worker.ts',
       wrangler: { configPath: './wrangler.toml' },

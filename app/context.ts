@@ -6,9 +6,10 @@ export const nonceContext = createContext<string>()
 /**
  * What a page may know of the request that it answers.
  *
- * **Shape**: `id` is the reference that an error page shows; `origin` is the site's canonical one.
+ * **Shape**: `id` is what the log calls the request; `shownId` what the page does, which in a stored
+ * page is a mark that each answer exchanges for its own id; `origin` is the site's canonical one.
  */
-export const requestContext = createContext<{ id: string; origin: string }>()
+export const requestContext = createContext<{ id: string; shownId: string; origin: string }>()
 
 /**
  * The signed-in user as pages know them.

@@ -53,8 +53,8 @@ export function links(): Route.LinkDescriptors {
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { id, origin } = context.get(requestContext)
-  return { origin, requestId: id, user: context.get(userContext) }
+  const { shownId, origin } = context.get(requestContext)
+  return { origin, requestId: shownId, user: context.get(userContext) }
 }
 
 /** Origin and request stay the same while a visitor moves about: only a write asks again. */

@@ -1,14 +1,16 @@
 import type { Context } from 'hono'
 import { RouterContextProvider } from 'react-router'
 import { nonceContext, requestContext, userContext } from '#app/context.ts'
+import type { Marks } from './http/page-cache.ts'
 import { siteOrigin, type AppEnv } from './http/settings.ts'
 
 /** What this request's pages may know: typed values, never bindings or secrets. */
-export function pageContext(c: Context<AppEnv>): RouterContextProvider {
+export function pageContext(c: Context<AppEnv>, marks: Marks): RouterContextProvider {
   const context = new RouterContextProvider()
-  context.set(nonceContext, c.var.nonce)
+  context.set(nonceContext, marks.nonce)
   context.set(requestContext, {
     id: c.var.requestId,
+    shownId: marks.requestId,
     origin: siteOrigin(c),
   })
   context.set(userContext, null)

@@ -2,6 +2,8 @@ import { Hono } from 'hono'
 import type { RouterContextProvider } from 'react-router'
 import { canonicalUrl } from './http/canonical-url.ts'
 import { answerError, answerNotFound, methodNotAllowed } from './http/errors.ts'
+import { build } from './http/build.ts'
+import { servePage } from './http/page-cache.ts'
 import { paintFirst } from './http/paint-first.ts'
 import { requestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
@@ -29,11 +31,13 @@ export function createSite(renderPage: RenderPage) {
   site.all('/assets/*', answerNotFound)
 
   site.on(['PUT', 'PATCH', 'DELETE', 'OPTIONS'], '*', methodNotAllowed('GET, HEAD, POST'))
-  site.all('*', async (c) => {
-    const page = await renderPage(c.req.raw, pageContext(c))
-    const isDocument = page.headers.get('Content-Type')?.startsWith('text/html') ?? false
-    return isDocument && import.meta.env.PROD ? paintFirst(page, c.var.nonce) : page
-  })
+  site.all('*', (c) =>
+    servePage(c, async (request, marks) => {
+      const page = await renderPage(request, pageContext(c, marks))
+      const isDocument = page.headers.get('Content-Type')?.startsWith('text/html') ?? false
+      return isDocument && build ? paintFirst(page, marks.nonce) : page
+    }),
+  )
 
   site.notFound(answerNotFound)
   site.onError(answerError)

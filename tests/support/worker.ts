@@ -10,5 +10,6 @@ export default createSite(async (request, context) => {
   const url = new URL(request.url)
   if (url.pathname === '/throws') throw new Error('a page that fails')
   if (url.pathname === '/moved') return Response.redirect(`${url.origin}/`, 302)
-  return Response.json({ page: url.pathname, ...context.get(requestContext) })
+  const { shownId, origin } = context.get(requestContext)
+  return Response.json({ page: url.pathname, id: shownId, origin })
 }) satisfies ExportedHandler<Env>

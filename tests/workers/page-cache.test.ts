@@ -1,0 +1,218 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { expect, test, vi } from 'vitest'
+import { nonceContext, requestContext } from '#app/context.ts'
+import { createSite } from '#workers/site.ts'
+import { takeErrors } from '#tests/support/setup.ts'
+
+type Page = (path: string) => Response | Promise<Response>
+
+const html = { 'Content-Type': 'text/html; charset=utf-8' }
+
+/** A site of one origin of its own, so that no test finds what another has stored. */
+function site(page?: Page) {
+  const origin = `https://${crypto.randomUUID()}.test`
+  let renderedCount = 0
+  const built = createSite(async (request, context) => {
+    const { pathname } = new URL(request.url)
+    renderedCount += 1
+    const { shownId } = context.get(requestContext)
+    const text = `<p nonce="${context.get(nonceContext)}" id="${shownId}">${renderedCount}</p>`
+    return (await page?.(pathname)) ?? new Response(text, { headers: html })
+  })
+  return {
+    renderedCount: () => renderedCount,
+    async get(path: string, init: RequestInit = {}, changes: Record<string, unknown> = {}) {
+      const context = createExecutionContext()
+      const request = new Request(origin + path, { redirect: 'manual', ...init })
+      const response = await built.fetch(request, { ...env, ...changes }, context)
+      await waitOnExecutionContext(context)
+      return response
+    },
+  }
+}
+
+function stateOf(response: Response) {
+  return response.headers.get('x-page-cache')
+}
+
+function minutesLater(minutes: number) {
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + minutes * 60_000)
+}
+
+test('a page is rendered once, then served from the cache with a nonce and an id of its own', async () => {
+  const { get, renderedCount } = site()
+  const first = await get('/contact')
+  const second = await get('/contact')
+  expect([stateOf(first), stateOf(second)]).toEqual(['miss', 'hit'])
+  expect(renderedCount()).toBe(1)
+  for (const response of [first, second]) {
+    const [, nonce] =
+      /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '') ?? []
+    const text = await response.text()
+    expect(text).toBe(`<p nonce="${nonce}" id="${response.headers.get('x-request-id')}">1</p>`)
+    expect(response.headers.get('cache-control')).toBe('private, no-cache')
+    expect(response.headers.get('server-timing')).toContain('page-cache')
+  }
+  expect(first.headers.get('x-request-id')).not.toBe(second.headers.get('x-request-id'))
+})
+
+test('a session, or a cookie that nobody knows, is rendered afresh; what signing in leaves is not', async () => {
+  const { get } = site()
+  await get('/')
+  const states = async (cookie: string) => stateOf(await get('/', { headers: { Cookie: cookie } }))
+  for (const cookie of [
+    'authjs.session-token=x',
+    '__Secure-authjs.session-token=x',
+    '__Secure-authjs.session-token.0=x',
+    'authjs.csrf-token=x; authjs.session-token=y',
+    'anything=1',
+  ]) {
+    expect(await states(cookie), cookie).toBe('bypass')
+  }
+  for (const cookie of [
+    'authjs.csrf-token=x',
+    '__Host-authjs.csrf-token=x; __Secure-authjs.callback-url=y',
+    'ph_abc_posthog=1',
+  ]) {
+    expect(await states(cookie), cookie).toBe('hit')
+  }
+})
+
+test('an unknown query is rendered afresh, and a known one is a page of its own', async () => {
+  const { get } = site()
+  for (const path of [
+    '/?utm_source=x',
+    '/blog?q=phone',
+    '/blog?category=AI%20Technology',
+    '/coming-soon?industry=nobody',
+    '/coming-soon?industry=finance&x=1',
+    '/coming-soon?industry=finance&industry=sales-teams',
+    '/auth',
+    '/welcome',
+    '/nowhere',
+  ]) {
+    expect(stateOf(await get(path)), path).toBe('bypass')
+  }
+  expect(stateOf(await get('/coming-soon'))).toBe('miss')
+  expect(stateOf(await get('/coming-soon?industry=finance'))).toBe('miss')
+  expect(stateOf(await get('/coming-soon?industry=finance'))).toBe('hit')
+})
+
+test('the data of a page is stored like the page, and apart from it', async () => {
+  const { get } = site()
+  expect(stateOf(await get('/_.data'))).toBe('miss')
+  expect(stateOf(await get('/_.data'))).toBe('hit')
+  expect(stateOf(await get('/'))).toBe('miss')
+  expect(stateOf(await get('/contact.data?_routes=contact'))).toBe('bypass')
+})
+
+test('HEAD is answered from the same copy, without a body', async () => {
+  const { get, renderedCount } = site()
+  const head = await get('/', { method: 'HEAD' })
+  expect([stateOf(head), await head.text()]).toEqual(['miss', ''])
+  expect(await (await get('/')).text()).toContain('>1<')
+  expect(renderedCount()).toBe(1)
+})
+
+test('what was found once before costs a 304 without a policy, and no render', async () => {
+  const { get, renderedCount } = site()
+  const etag = (await get('/')).headers.get('etag') ?? ''
+  expect(etag).toMatch(/^W\/"[0-9a-f]{16}"$/)
+  const again = await get('/', { headers: { 'If-None-Match': etag } })
+  expect(again.status).toBe(304)
+  expect(again.headers.get('content-security-policy')).toBe(null)
+  expect(again.headers.get('etag')).toBe(etag)
+  const other = await get('/contact', { headers: { 'If-None-Match': etag } })
+  expect(other.status).toBe(200)
+  const signedIn = await get('/', {
+    headers: { 'If-None-Match': etag, Cookie: 'authjs.session-token=x' },
+  })
+  expect([signedIn.status, signedIn.headers.get('etag')]).toEqual([200, null])
+  expect(renderedCount()).toBe(3)
+})
+
+test('a changed setting is another page, also without a new build', async () => {
+  const { get } = site()
+  const etag = (await get('/')).headers.get('etag') ?? ''
+  const changed = await get('/', { headers: { 'If-None-Match': etag } }, { POSTHOG_KEY: 'phc_x' })
+  expect([changed.status, stateOf(changed)]).toEqual([200, 'miss'])
+})
+
+test('after five minutes the old page is served while a new one is made', async () => {
+  const { get, renderedCount } = site()
+  await get('/')
+  minutesLater(4.9)
+  expect(stateOf(await get('/'))).toBe('hit')
+  minutesLater(0.2)
+  const stale = await get('/')
+  expect([stateOf(stale), await stale.text()]).toEqual(['stale', expect.stringContaining('>1<')])
+  expect(renderedCount()).toBe(2)
+  const fresh = await get('/')
+  expect([stateOf(fresh), await fresh.text()]).toEqual(['hit', expect.stringContaining('>2<')])
+  vi.mocked(Date.now).mockRestore()
+})
+
+test('a refresh that fails keeps the old page', async () => {
+  let isBroken = false
+  const { get } = site(() => {
+    if (isBroken) throw new Error('the render breaks')
+    return new Response('<p>good</p>', { headers: html })
+  })
+  await get('/')
+  isBroken = true
+  minutesLater(6)
+  for (const _ of [1, 2]) {
+    const response = await get('/')
+    expect([stateOf(response), await response.text()]).toEqual(['stale', '<p>good</p>'])
+  }
+  expect(takeErrors()).toHaveLength(2)
+  vi.mocked(Date.now).mockRestore()
+})
+
+test('an error, a redirect or an answer that sets a cookie is never stored', async () => {
+  const answers: Record<string, () => Response> = {
+    '/': () => new Response('no', { status: 500 }),
+    '/blog/gone': () => new Response('no', { status: 404 }),
+    '/terms': () => new Response(null, { status: 302, headers: { Location: '/' } }),
+    '/privacy': () => new Response('yes', { headers: { 'Set-Cookie': 'a=b' } }),
+  }
+  const { get } = site((path) => answers[path]?.() ?? new Response('?'))
+  for (const path of Object.keys(answers)) {
+    await get(path)
+    const second = await get(path)
+    expect(stateOf(second), path).toBe('miss')
+    expect(second.headers.get('etag'), path).toBe(null)
+  }
+})
+
+test('no page ever holds the name of another visitor', async () => {
+  const origin = `https://${crypto.randomUUID()}.test`
+  const built = createSite(async (request) => {
+    const name = /session-token=(\w+)/.exec(request.headers.get('Cookie') ?? '')?.[1] ?? 'nobody'
+    return new Response(`<p>${name}</p>`, { headers: html })
+  })
+  const visits = Array.from({ length: 40 }, async (_, index) => {
+    const name = index % 2 === 0 ? `user${index}` : 'nobody'
+    const headers: HeadersInit = name === 'nobody' ? {} : { Cookie: `authjs.session-token=${name}` }
+    const context = createExecutionContext()
+    const response = await built.fetch(new Request(`${origin}/`, { headers }), env, context)
+    expect(await response.text()).toBe(`<p>${name}</p>`)
+    await waitOnExecutionContext(context)
+  })
+  await Promise.all(visits)
+})
+
+test('a cache that fails leaves the pages as they are', async () => {
+  const broken = vi.spyOn(caches, 'open').mockRejectedValue(new Error('the cache is full'))
+  const { get } = site()
+  const response = await get('/')
+  expect([response.status, stateOf(response)]).toEqual([200, 'miss'])
+  expect(takeErrors()).toHaveLength(2)
+  broken.mockRestore()
+})
+
+test('text that looks like the mark of a nonce gets none', async () => {
+  const { get } = site(() => new Response('<p>nonce-mark-x</p>', { headers: html }))
+  expect(await (await get('/')).text()).toBe('<p>nonce-mark-x</p>')
+})

@@ -1,0 +1,14 @@
+declare const BUILD_ID: string | undefined
+
+const id = typeof BUILD_ID === 'undefined' ? null : BUILD_ID
+
+/**
+ * What one build shares: its id, and the marks that stand in a stored page for what each answer has
+ * of its own. Null while developing, when nothing is stored.
+ *
+ * The marks are random: were they guessable, text that a visitor got into a page could bear one and
+ * receive the true nonce.
+ */
+export const build: { id: string; nonceMark: string; requestMark: string } | null = id
+  ? { id: id.slice(0, 12), nonceMark: `nonce-mark-${id}`, requestMark: `request-mark-${id}` }
+  : null

@@ -1,0 +1,45 @@
+import { industries } from '#app/site/industries.ts'
+import { pages } from '#app/site/pages.ts'
+
+/** Pages that show what changes between builds, or what one visitor alone may see. */
+const LIVE_PATHS = new Set(['/auth', '/welcome'])
+
+/** The articles' pages are as many as there are articles, and an unknown one is a 404, never stored. */
+const ARTICLE = /^\/blog\/[a-z0-9-]{1,80}$/
+
+/** Queries that lead to a page of their own; any other is rendered afresh. */
+const QUERIES: Record<string, { name: string; values: ReadonlySet<string> }> = {
+  '/coming-soon': { name: 'industry', values: new Set(industries.map(({ slug }) => slug)) },
+}
+
+/** Cookies that change nothing on a page: what signing in leaves behind, and what analytics sets. */
+const IDLE_COOKIE = /^((__Host-|__Secure-)?authjs\.(csrf-token|callback-url)|ph_[\w-]+)$/
+
+const storedPaths = new Set(pages.map(({ path }) => path).filter((path) => !LIVE_PATHS.has(path)))
+
+/**
+ * The part of a cache key that names the page, or null when this request is to be rendered afresh.
+ *
+ * An unknown cookie, path or query means null: what is not known to be the same for everyone is
+ * never stored for everyone.
+ */
+export function cacheablePage(request: Request): string | null {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return null
+  const cookies = (request.headers.get('Cookie') ?? '').split(';').map((part) => part.trim())
+  if (cookies.some((cookie) => cookie !== '' && !IDLE_COOKIE.test(nameOf(cookie)))) return null
+
+  const { pathname, search, searchParams } = new URL(request.url)
+  // What the browser fetches for a navigation inside the site: the same page as data.
+  const path = pathname.replace(/^\/_\.data$/, '/').replace(/\.data$/, '')
+  if (!storedPaths.has(path) && !ARTICLE.test(path)) return null
+  if (search === '') return pathname
+  const query = QUERIES[path]
+  const [only, ...others] = [...searchParams]
+  if (!query || !only || others.length > 0) return null
+  const [name, value] = only
+  return name === query.name && query.values.has(value) ? `${pathname}?${name}=${value}` : null
+}
+
+function nameOf(cookie: string): string {
+  return cookie.split('=', 1)[0] ?? ''
+}
