@@ -19,6 +19,8 @@ const STAGES = [
   { script: 'build', neededBy: 'test:e2e' },
   // Playwright takes the report's place from its environment.
   { script: 'test:e2e', args: () => ['--reporter=list,json'], count: countPlaywright },
+  // Last, since it builds anew.
+  { script: 'deploy', args: () => ['--dry-run'] },
 ]
 
 await runScript(async () => {

@@ -1,0 +1,179 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { unstable_readConfig as readConfig } from 'wrangler'
+import { listFeatures } from './features.mjs'
+import { install, Problem, run, runScript } from './setup.mjs'
+import { checkSite, listChecks } from './site-checks.mjs'
+
+const PREVIEW_PORT = 4199
+const READY_TIMEOUT_MS = 60_000
+const BUILD_CONFIG = 'build/server/wrangler.json'
+
+/**
+ * From a clone to a running site: settings, build, migrations, deploy, a look at the result.
+ *
+ * With `--dry-run` everything that needs no account, offline: the migrations run on a database that
+ * is gone afterwards, and the build is looked at on this machine.
+ */
+await runScript(async () => {
+  const { env, dryRun } = readArguments()
+  await install()
+  const before = dryRun ? null : await lastDeployed(env)
+
+  heading('Settings')
+  const names = await settingNames(env, dryRun)
+  const features = listFeatures(names)
+  for (const { feature, state } of features) console.log(`  ${feature}: ${state}`)
+  const wrong = features.filter(({ ok }) => !ok)
+  // Only a real deploy knows the secrets that the platform keeps.
+  if (wrong.length > 0 && !dryRun) {
+    const list = wrong.map(({ feature, state }) => `${feature} (${state})`).join('; ')
+    throw new Problem(`Set what is missing with wrangler secret put, then try again: ${list}.`)
+  }
+  if (dryRun) console.log('  What is set by wrangler secret put shows only with an account.')
+  console.log('  Passwords are hashed for 200 ms of CPU time: that needs the plan Workers Paid.')
+
+  heading('Build')
+  await step('npm', ['run', 'build'], { env: { CLOUDFLARE_ENV: env ?? '' } })
+  if (dryRun) return await rehearse()
+
+  heading('Deploy')
+  const isFirst = before === null
+  // Migrations only ever add, so that the version that still runs goes on working with them; on the
+  // first deploy there is no database until the deploy has made one.
+  if (!isFirst) await migrateRemote(env)
+  const output = await step('wrangler', ['deploy', '-c', BUILD_CONFIG, '--message', await commit()])
+  if (isFirst) await migrateRemote(env)
+
+  const address = /https:\/\/[^\s]+/.exec(output.slice(output.indexOf('Deployed')))?.[0]
+  const checks = await look(address ?? null)
+  heading('What changed')
+  console.log(await changesSince(before))
+  return checks.every(({ ok }) => ok) ? 0 : 1
+}, 130)
+
+function readArguments() {
+  let values
+  try {
+    values = parseArgs({
+      options: { env: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
+    }).values
+  } catch {
+    throw new Problem('Only these options are understood: --env staging|production, --dry-run.')
+  }
+  if (values.env !== undefined && !['staging', 'production'].includes(values.env))
+    throw new Problem(`--env takes staging or production, not "${values.env}".`)
+  // Production is the configuration's top level.
+  const env = values.env === 'production' ? undefined : values.env
+  return { env, dryRun: values['dry-run'] }
+}
+
+/** The names of the settings that are not empty: from wrangler.toml, and from the platform's secrets. */
+async function settingNames(env, dryRun) {
+  const { vars } = readConfig({ config: 'wrangler.toml', env })
+  const given = Object.keys(vars).filter((name) => vars[name] !== '')
+  if (dryRun) return given
+  const { code, output } = await run('wrangler', [
+    'secret',
+    'list',
+    '--format',
+    'json',
+    ...flag(env),
+  ])
+  // Before the first deploy there is no Worker that could have secrets.
+  if (code !== 0) return given
+  return [...given, ...JSON.parse(output.slice(output.indexOf('['))).map(({ name }) => name)]
+}
+
+/** All that can be tried without an account. */
+async function rehearse() {
+  heading('Migrations, on a database that is gone afterwards')
+  const folder = mkdtempSync(path.join(tmpdir(), 'larkline-deploy-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const place = ['--local', '-c', 'wrangler.toml', '--persist-to', folder]
+  await step('wrangler', ['d1', 'migrations', 'apply', 'DB', ...place])
+  heading('Deploy, without sending it')
+  const said = await step('wrangler', ['deploy', '-c', BUILD_CONFIG, '--dry-run'])
+  console.log(`  ${/Total Upload: .*/.exec(said)?.[0] ?? 'size unknown'}`)
+  return (await lookAtBuild()).every(({ ok }) => ok) ? 0 : 1
+}
+
+async function lookAtBuild() {
+  const args = ['scripts/serve-build.mjs', '--port', String(PREVIEW_PORT)]
+  const server = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] })
+  try {
+    const origin = `http://127.0.0.1:${PREVIEW_PORT}`
+    await untilHealthy(origin, server)
+    return await look(origin)
+  } finally {
+    server.kill('SIGTERM')
+  }
+}
+
+async function untilHealthy(origin, server) {
+  const deadlineMs = Date.now() + READY_TIMEOUT_MS
+  while (Date.now() < deadlineMs && server.exitCode === null) {
+    const answer = await fetch(`${origin}/api/health`).catch(() => null)
+    if (answer?.ok) return
+    await sleep(200)
+  }
+  throw new Problem(
+    'The build could not be started on this machine: run npm run preview to see why.',
+  )
+}
+
+async function look(origin) {
+  heading(`A look at ${origin ?? 'the site'}`)
+  const { vars } = readConfig({ config: BUILD_CONFIG })
+  const checks = await checkSite(vars.SITE_URL || origin)
+  console.log(listChecks(checks).join('\n'))
+  return checks
+}
+
+async function migrateRemote(env) {
+  const place = ['--remote', '-c', 'wrangler.toml', ...flag(env)]
+  await step('wrangler', ['d1', 'migrations', 'apply', 'DB', ...place])
+}
+
+/** The commit that is running, from the message of its deployment; null before the first deploy. */
+async function lastDeployed(env) {
+  const { code, output } = await run('wrangler', ['deployments', 'list', '--json', ...flag(env)])
+  if (code !== 0) return null
+  return output.match(/\b[0-9a-f]{40}\b/g)?.at(-1) ?? 'unknown'
+}
+
+async function changesSince(before) {
+  if (before === null) return '  everything: this was the first deploy'
+  const { code, output } = await run('git', [
+    'log',
+    '--oneline',
+    '--no-decorate',
+    `${before}..HEAD`,
+  ])
+  if (code !== 0) return '  the version before bears no commit of this repository'
+  return output.trim() === '' ? '  nothing' : output.trim().replace(/^/gm, '  ')
+}
+
+async function commit() {
+  const { code, output } = await run('git', ['rev-parse', 'HEAD'])
+  return code === 0 ? output.trim() : 'no commit'
+}
+
+async function step(command, args, options) {
+  const { code, output } = await run(command, args, options)
+  if (code !== 0) throw new Problem(`${command} ${args.join(' ')} failed:\n${output.trim()}`)
+  console.log(`  ${command} ${args.slice(0, 3).join(' ')}: done`)
+  return output
+}
+
+function flag(env) {
+  return env === undefined ? [] : ['--env', env]
+}
+
+function heading(text) {
+  console.log(`\n${text}`)
+}

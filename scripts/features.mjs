@@ -1,0 +1,28 @@
+/**
+ * What each setting turns on. A feature is on when all of its settings are there, off when none is,
+ * and wrong when only some are.
+ */
+export const FEATURES = [
+  { feature: 'site', settings: ['AUTH_SECRET'], isRequired: true },
+  { feature: 'canonical address', settings: ['SITE_URL'] },
+  { feature: 'Google sign-in', settings: ['AUTH_GOOGLE_ID', 'AUTH_GOOGLE_SECRET'] },
+  { feature: 'chat by a model', settings: ['OPENAI_API_KEY'] },
+  { feature: 'mail', settings: ['EMAIL_FROM'] },
+  { feature: 'mail by a Resend-like service', settings: ['RESEND_API_KEY', 'EMAIL_FROM'] },
+  { feature: 'mail to the operator', settings: ['OPERATOR_EMAIL', 'EMAIL_FROM'] },
+  { feature: 'scheduling provider', settings: ['SCHEDULING_URL'] },
+  { feature: 'analytics', settings: ['POSTHOG_KEY', 'POSTHOG_HOST'] },
+  { feature: 'token sync', settings: ['TOKEN_SYNC_URL'] },
+]
+
+/** What each feature is with the settings that are there, by name: 'on', 'off', or what is missing. */
+export function listFeatures(names) {
+  const present = new Set(names)
+  return FEATURES.map(({ feature, settings, isRequired = false }) => {
+    const missing = settings.filter((name) => !present.has(name))
+    const isOff = missing.includes(settings[0]) && !isRequired
+    if (missing.length === 0) return { feature, state: 'on', ok: true }
+    if (isOff) return { feature, state: `off (${settings.join(', ')})`, ok: true }
+    return { feature, state: `missing ${missing.join(', ')}`, ok: false }
+  })
+}

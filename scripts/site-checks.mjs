@@ -1,0 +1,71 @@
+const TIMEOUT_MS = 10_000
+
+/** The headers without which a page is not to be served, and what each must hold. */
+const REQUIRED_HEADERS = {
+  'content-security-policy': "default-src 'none'",
+  'strict-transport-security': 'max-age=',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+}
+
+/**
+ * Looks at a running site as a visitor would: its health, a page, its headers, an asset.
+ *
+ * **Shape**: one `{ what, ok, detail }` for each check, in the order in which they were made.
+ */
+export async function checkSite(origin) {
+  const checks = []
+  const note = (what, ok, detail) => checks.push({ what, ok, detail })
+
+  const health = await get(`${origin}/api/health`)
+  const { status, version } = parse(health.text)
+  note('health', health.status === 200 && status === 'ok', health.problem ?? `version ${version}`)
+
+  const page = await get(`${origin}/`)
+  const isWhole = page.text.includes('</html>')
+  note(
+    'home page',
+    page.status === 200 && isWhole,
+    page.problem ?? `${page.text.length} characters`,
+  )
+
+  const missing = Object.entries(REQUIRED_HEADERS)
+    .filter(([name, part]) => !page.headers.get(name)?.includes(part))
+    .map(([name]) => name)
+  note('headers', missing.length === 0, missing.length === 0 ? 'all there' : missing.join(', '))
+
+  const sheet = /href="(\/assets\/[^"]+\.css)"/.exec(page.text)?.[1]
+  const asset = sheet ? await get(origin + sheet) : null
+  const isKept = asset?.headers.get('cache-control')?.includes('immutable') ?? false
+  note('style sheet', asset?.status === 200 && isKept, asset?.problem ?? sheet ?? 'not on the page')
+
+  const gone = await get(`${origin}/no-such-page`)
+  note('an unknown page is a 404', gone.status === 404, gone.problem ?? String(gone.status))
+  return checks
+}
+
+/** The checks as lines of text, with the failed ones marked. */
+export function listChecks(checks) {
+  return checks.map(({ what, ok, detail }) => `  ${ok ? 'ok    ' : 'FAILED'}  ${what}: ${detail}`)
+}
+
+async function get(address) {
+  try {
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
+    const response = await fetch(address, { signal, redirect: 'manual' })
+    const { status, headers } = response
+    const text = await response.text()
+    return { status, headers, text, ...(status >= 500 ? { problem: `answered ${status}` } : {}) }
+  } catch (error) {
+    const problem = error.cause?.code ?? error.name
+    return { status: 0, headers: new Headers(), text: '', problem: `no answer (${problem})` }
+  }
+}
+
+function parse(text) {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return {}
+  }
+}
