@@ -9,7 +9,8 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
 import type { Route } from './+types/root'
-import { requestContext, userContext } from './context.ts'
+import { Analytics } from './analytics/analytics.tsx'
+import { analyticsContext, requestContext, userContext } from './context.ts'
 import bricolage from './fonts/bricolage.woff2?url'
 import figtree from './fonts/figtree.woff2?url'
 import { pageMeta } from './seo/page-meta.ts'
@@ -63,7 +64,12 @@ export function links(): Route.LinkDescriptors {
 
 export function loader({ context }: Route.LoaderArgs) {
   const { id, origin } = context.get(requestContext)
-  return { origin, requestId: id, user: context.get(userContext) }
+  return {
+    origin,
+    requestId: id,
+    user: context.get(userContext),
+    analytics: context.get(analyticsContext),
+  }
 }
 
 /** Origin and request stay the same while a visitor moves about: only a write asks again. */
@@ -93,6 +99,7 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           Skip to content
         </a>
+        <Analytics />
         <Header />
         <main id="main" tabIndex={-1}>
           {children}
