@@ -49,6 +49,8 @@ function init(projectKey: string): void {
     disable_session_recording: true,
     disable_surveys: true,
     debug: false,
+    // Robots press no buttons: whoever has chosen Allow counts, a test's browser too.
+    opt_out_useragent_filter: true,
     autocapture: true,
     rageclick: RAGE_CLICK,
     capture_pageview: 'history_change',

@@ -19,15 +19,17 @@ export function ConsentPanel({ choice, isRefused, isReopened, onAnswer, onClose 
   const panel = useRef<HTMLElement>(null)
 
   useEffect(() => {
-    if (isReopened) panel.current?.focus({ preventScroll: true })
-  }, [isReopened])
-
-  useEffect(() => {
     const element = panel.current
     if (!isReopened || !element) return
+    const opener = document.activeElement
     const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && onClose()
+    element.focus({ preventScroll: true })
     element.addEventListener('keydown', closeOnEscape)
-    return () => element.removeEventListener('keydown', closeOnEscape)
+    return () => {
+      element.removeEventListener('keydown', closeOnEscape)
+      // The panel goes and takes the focus with it.
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+    }
   }, [isReopened, onClose])
 
   return (
@@ -37,7 +39,7 @@ export function ConsentPanel({ choice, isRefused, isReopened, onAnswer, onClose 
       aria-label="Privacy choices"
       tabIndex={-1}
       // The right-hand corner belongs to the chat's button.
-      className="ph-no-capture float fixed bottom-4 left-4 right-22 z-30 p-5 text-[0.9375rem] leading-snug sm:bottom-6 sm:left-6 sm:right-auto sm:w-100 sm:p-6 print:hidden"
+      className="ph-no-capture float fixed bottom-4 left-4 right-22 z-30 p-5 text-[0.9375rem] leading-snug sm:right-auto sm:w-104 print:hidden"
     >
       {isRefused ? (
         <Refused onClose={onClose} />
@@ -45,8 +47,8 @@ export function ConsentPanel({ choice, isRefused, isReopened, onAnswer, onClose 
         <>
           <p className="font-[650]">May we count your visit?</p>
           <p className="mt-1.5 text-muted">
-            We would like to see which pages help and what breaks. No names, nothing that you type,
-            no advertising. {stateOf(choice)}{' '}
+            It shows us which pages help and what breaks. No names, nothing that you type.{' '}
+            {stateOf(choice)}{' '}
             <Link to="/privacy#cookies" className="text-evergreen underline underline-offset-4">
               What is stored
             </Link>
@@ -83,5 +85,5 @@ function Refused({ onClose }: { onClose: () => void }) {
 function stateOf(choice: Choice | null): string {
   if (choice === 'allow') return 'At the moment you allow it.'
   if (choice === 'decline') return 'At the moment you decline it.'
-  return 'Nothing is loaded before you answer.'
+  return 'Nothing loads before you answer.'
 }

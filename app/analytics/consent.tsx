@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import type * as Capture from './capture.client.ts'
 import { isTrackingRefused, onChoiceChange, readChoice, saveChoice, type Choice } from './choice.ts'
 import { ConsentPanel } from './consent-panel.tsx'
@@ -21,7 +21,6 @@ export default function Consent({
 }) {
   const choice = useSyncExternalStore(onChoiceChange, readChoice)
   const [closedCount, setClosedCount] = useState(0)
-  const opener = useRef<Element | null>(null)
   const isRefused = isTrackingRefused()
   const isReopened = openCount > closedCount
   const isAllowed = choice === 'allow' && !isRefused
@@ -31,15 +30,7 @@ export default function Consent({
     else void stop()
   }, [isAllowed, projectKey])
 
-  useEffect(() => {
-    if (isReopened) opener.current = document.activeElement
-  }, [isReopened])
-
-  function close() {
-    setClosedCount(openCount)
-    // The panel goes and would take the focus with it.
-    if (isReopened && opener.current instanceof HTMLElement) opener.current.focus()
-  }
+  const close = useCallback(() => setClosedCount(openCount), [openCount])
 
   function answer(given: Choice) {
     saveChoice(given)

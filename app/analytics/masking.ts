@@ -33,6 +33,7 @@ const identifiers = new Set([
   '$window_id',
   '$pageview_id',
   '$prev_pageview_id',
+  '$insert_id',
 ])
 
 /** The text without card and social security numbers, addresses of mail, and tails of addresses. */

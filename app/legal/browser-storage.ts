@@ -40,6 +40,13 @@ export const storedItems: readonly StoredItem[] = [
   },
   {
     place: 'session storage',
+    name: 'ph_*_posthog',
+    purpose: 'Only after Allow: what the next page needs to know of this visit.',
+    life: 'Until you close the tab or choose Decline',
+    feature: 'analytics',
+  },
+  {
+    place: 'session storage',
     name: 'ph_*_window_id',
     purpose: 'Only after Allow: a random number for this tab, to tell visits in two tabs apart.',
     life: 'Until you close the tab or choose Decline',

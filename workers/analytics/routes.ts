@@ -28,9 +28,11 @@ export const ingest = new Hono<AppEnv>()
   .on('POST', PATHS, requireSameOrigin, async (c) => {
     c.header('Cache-Control', 'no-store')
     if (Number(c.req.header('Content-Length') ?? 0) > BODY_MAX_BYTES) return answerTooLarge(c)
+    const { body } = c.req.raw
+    const isRefused = c.req.header('Sec-GPC') === '1' || c.req.header('DNT') === '1'
     // Not 204: posthog-js would send the events again.
-    if (c.req.header('Sec-GPC') === '1' || c.req.header('DNT') === '1') return c.body(null, 200)
-    const result = await forward(c)
+    if (isRefused || body === null) return c.body(null, 200)
+    const result = await forward(c, body)
     if (result === 'too-large') return answerTooLarge(c)
     return c.body(null, result === 'taken' ? 200 : 204)
   })
@@ -38,22 +40,26 @@ export const ingest = new Hono<AppEnv>()
   .all('*', answerNotFound)
 
 /** Streams the body to the host. A failure is logged and stays between us and the host. */
-async function forward(c: Context<AppEnv>): Promise<'taken' | 'failed' | 'too-large'> {
-  const limited = stopAfter(BODY_MAX_BYTES)
+async function forward(
+  c: Context<AppEnv>,
+  body: ReadableStream<Uint8Array>,
+): Promise<'taken' | 'failed' | 'too-large'> {
+  const { readable, excess } = stopAfter(BODY_MAX_BYTES, body)
+  const visitor = c.req.raw.signal
   try {
     const answer = await fetch(hostAddress(c), {
       method: 'POST',
       headers: { 'Content-Type': c.req.header('Content-Type') ?? 'text/plain' },
-      body: c.req.raw.body?.pipeThrough(limited.stream) ?? null,
+      body: readable,
       redirect: 'manual',
-      signal: AbortSignal.any([AbortSignal.timeout(HOST_TIMEOUT_MS), c.req.raw.signal]),
+      signal: AbortSignal.any([AbortSignal.timeout(HOST_TIMEOUT_MS), visitor, excess]),
     })
     await answer.body?.cancel()
     if (answer.ok) return 'taken'
     logEvent('error', 'ingest.refused', c.var.requestId, { status: answer.status })
   } catch (cause) {
-    if (limited.isExceeded()) return 'too-large'
-    if (!c.req.raw.signal.aborted) {
+    if (excess.aborted) return 'too-large'
+    if (!visitor.aborted) {
       logEvent('error', 'ingest.failed', c.var.requestId, { cause: String(cause) })
     }
   }

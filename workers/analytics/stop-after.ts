@@ -1,16 +1,19 @@
 /**
- * A stream that passes bytes on, and fails as soon as there are more than allowed.
+ * The same bytes, in a stream that ends as soon as there are more than allowed.
  *
- * **Shape**: `isExceeded` tells that failure from any other of whoever reads the stream.
+ * **Shape**: `excess` is aborted then. A request that sends the stream must be aborted with it:
+ * workerd would else end the body as though that had been all.
  */
-export function stopAfter(maxBytes: number) {
+export function stopAfter(maxBytes: number, source: ReadableStream<Uint8Array>) {
   let sizeBytes = 0
-  const stream = new TransformStream<Uint8Array, Uint8Array>({
+  const excess = new AbortController()
+  const counting = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       sizeBytes += chunk.byteLength
-      if (sizeBytes > maxBytes) controller.error(new Error('More bytes than allowed.'))
-      else controller.enqueue(chunk)
+      if (sizeBytes <= maxBytes) return controller.enqueue(chunk)
+      excess.abort()
+      controller.error(new Error('More bytes than allowed.'))
     },
   })
-  return { stream, isExceeded: () => sizeBytes > maxBytes }
+  return { readable: source.pipeThrough(counting), excess: excess.signal }
 }
