@@ -47,7 +47,7 @@ export function ConsentPanel({ choice, isRefused, isReopened, onAnswer, onClose 
         <>
           <p className="font-[650]">May we count your visit?</p>
           <p className="mt-1.5 text-muted">
-            It shows us which pages help and what breaks. No names, nothing that you type.{' '}
+            It shows us which pages help and what breaks. No names, and nothing that you type.{' '}
             {stateOf(choice)}{' '}
             <Link to="/privacy#cookies" className="text-evergreen underline underline-offset-4">
               What is stored
