@@ -2,6 +2,7 @@ import { cloudflare } from '@cloudflare/vite-plugin'
 import { reactRouter } from '@react-router/dev/vite'
 import unocss from 'unocss/vite'
 import { defineConfig } from 'vite'
+import { unusedPosthogExtensions } from './app/analytics/posthog.plugin.ts'
 import { articles } from './app/blog/articles.plugin.ts'
 import { buildId } from './workers/http/build.plugin.ts'
 import { assetHeaders, developmentStyles } from './workers/http/security-policy.plugin.ts'
@@ -11,6 +12,7 @@ export default defineConfig({
     unocss(),
     articles(),
     buildId(),
+    unusedPosthogExtensions(),
     assetHeaders(),
     developmentStyles(),
     cloudflare({ viteEnvironment: { name: 'ssr' } }),

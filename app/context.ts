@@ -12,6 +12,13 @@ export const nonceContext = createContext<string>()
 export const requestContext = createContext<{ id: string; shownId: string; origin: string }>()
 
 /**
+ * What the page needs for analytics, or null where they are not set up.
+ *
+ * **Shape**: `key` names the project to the analytics host; it is public by nature.
+ */
+export const analyticsContext = createContext<{ key: string } | null>(null)
+
+/**
  * The signed-in user as pages know them.
  *
  * **Shape**: `name` is null when none was given; `isVerified` says whether the address was proven.

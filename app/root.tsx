@@ -9,7 +9,8 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
 import type { Route } from './+types/root'
-import { requestContext, userContext } from './context.ts'
+import { Analytics } from './analytics/analytics.tsx'
+import { analyticsContext, requestContext, userContext } from './context.ts'
 import { pageMeta } from './seo/page-meta.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { Footer } from './shell/footer.tsx'
@@ -54,7 +55,12 @@ export function links(): Route.LinkDescriptors {
 
 export function loader({ context }: Route.LoaderArgs) {
   const { shownId, origin } = context.get(requestContext)
-  return { origin, requestId: shownId, user: context.get(userContext) }
+  return {
+    origin,
+    requestId: shownId,
+    user: context.get(userContext),
+    analytics: context.get(analyticsContext),
+  }
 }
 
 /** Origin and request stay the same while a visitor moves about: only a write asks again. */
@@ -84,6 +90,7 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           Skip to content
         </a>
+        <Analytics />
         <Header />
         <main id="main" tabIndex={-1}>
           {children}

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { RouterContextProvider } from 'react-router'
-import { nonceContext, requestContext, userContext } from '#app/context.ts'
 import type { Marks } from './http/page-cache.ts'
+import { analyticsContext, nonceContext, requestContext, userContext } from '#app/context.ts'
 import { siteOrigin, type AppEnv } from './http/settings.ts'
 
 /** What this request's pages may know: typed values, never bindings or secrets. */
@@ -14,5 +14,7 @@ export function pageContext(c: Context<AppEnv>, marks: Marks): RouterContextProv
     origin: siteOrigin(c),
   })
   context.set(userContext, null)
+  const { POSTHOG_HOST, POSTHOG_KEY } = c.var.settings
+  context.set(analyticsContext, POSTHOG_HOST && POSTHOG_KEY ? { key: POSTHOG_KEY } : null)
   return context
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { RouterContextProvider } from 'react-router'
+import { ingest } from './analytics/routes.ts'
 import { canonicalUrl } from './http/canonical-url.ts'
 import { answerError, answerNotFound, methodNotAllowed } from './http/errors.ts'
 import { build } from './http/build.ts'
@@ -21,6 +22,9 @@ export function createSite(renderPage: RenderPage) {
 
   site.use(requestLog)
   site.use(securityHeaders)
+  // Before canonicalUrl: the host's paths end in a slash, and a redirect would cost every event one.
+  site.use('/ingest/*', requireSettings)
+  site.route('/ingest', ingest)
   site.use(canonicalUrl)
   site.use(requireSettings)
 

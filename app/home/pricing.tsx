@@ -1,4 +1,5 @@
 import { allPlans, formatPence, plans, type Plan } from '#app/site/pricing.ts'
+import { track } from '#app/site/product-events.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { pricingAnswers } from './faqs.ts'
@@ -84,6 +85,7 @@ function PlanCard({ plan }: { plan: Plan }) {
       </ul>
       <ButtonLink
         to={plan.action.to}
+        onClick={() => track('plan_chosen', { plan: plan.name })}
         look={popular ? 'amber' : 'outline'}
         className={`w-full ${popular ? '' : 'hover:bg-mist'}`}
       >

@@ -1,6 +1,8 @@
 import { brand } from '#app/site/brand.ts'
 import { preresolvedHosts } from '#app/site/hosts.ts'
+import { AnalyticsPart } from './analytics-part.tsx'
 import { LegalLink, Points, WhereToReachUs, type LegalSection } from './legal-page.tsx'
+import { StoredItems } from './stored-items.tsx'
 
 /** What the site does with what it learns of visitors: to be true of the software as it stands. */
 export const privacySections: readonly LegalSection[] = [
@@ -31,13 +33,12 @@ export const privacySections: readonly LegalSection[] = [
   {
     id: 'cookies',
     title: 'Cookies and your browser’s storage',
-    body: (
-      <p>
-        The site sets no cookies. While a tab is open, your browser remembers in that tab how far
-        you had scrolled on each page, so that Back takes you to the same place. This never leaves
-        your device, and goes when you close the tab.
-      </p>
-    ),
+    body: <StoredItems />,
+  },
+  {
+    id: 'analytics',
+    title: 'Analytics',
+    body: <AnalyticsPart />,
   },
   {
     id: 'third-parties',
@@ -45,8 +46,8 @@ export const privacySections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          Pages, fonts, pictures, sound and video all come from our own address. There are no
-          analytics, no advertising and no social network buttons that report on you.
+          Pages, fonts, pictures, sound and video all come from our own address. There is no
+          advertising, and there are no social network buttons that report on you.
         </p>
         <p>
           To save time later, the pages ask your browser to look up in advance where{' '}
@@ -86,7 +87,7 @@ export const privacySections: readonly LegalSection[] = [
       <p>
         The calls that you can play here are made up. The firms and callers are invented and the
         voices synthesised; nobody’s real call is on this site. Playing one tells us no more than
-        that a file was fetched.
+        that a file was fetched, and, if you have allowed analytics, which one you played.
       </p>
     ),
   },

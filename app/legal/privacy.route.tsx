@@ -23,7 +23,7 @@ export default function Privacy() {
       lead="This page describes what the site does today, not what it might do one day. When the site changes, this page changes with it."
       short={[
         'No accounts are kept yet.',
-        'No cookies, no tracking, nothing loaded from others.',
+        'No tracking unless you allow it, nothing loaded from others.',
         'Our log holds no names and no addresses.',
       ]}
       sections={privacySections}

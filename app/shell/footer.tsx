@@ -4,6 +4,7 @@ import { brand } from '#app/site/brand.ts'
 import { industries, industryPath } from '#app/site/industries.ts'
 import { AnchorLink } from './anchor-link.tsx'
 import { Logo } from './logo.tsx'
+import { PrivacyChoices } from './privacy-choices.tsx'
 
 const link =
   'inline-flex min-h-11 min-w-11 items-center hover:text-white hover:underline underline-offset-4 lg:min-h-8.5'
@@ -81,6 +82,9 @@ export function Footer() {
             <Link to="/privacy" className={link}>
               Privacy
             </Link>
+          </li>
+          <li>
+            <PrivacyChoices className={link} />
           </li>
         </Column>
       </div>

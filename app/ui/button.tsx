@@ -25,11 +25,12 @@ export function buttonClass({ look = 'primary', size = 'normal', className }: Bu
 /** A link to a page of the site that looks like a button. */
 export function ButtonLink({
   to,
+  onClick,
   children,
   ...style
-}: ButtonStyle & { to: string; children: ReactNode }) {
+}: ButtonStyle & { to: string; onClick?: () => void; children: ReactNode }) {
   return (
-    <Link to={to} className={buttonClass(style)}>
+    <Link to={to} onClick={onClick} className={buttonClass(style)}>
       {children}
     </Link>
   )

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Call } from '#app/site/read-call.ts'
+import { track } from '#app/site/product-events.ts'
 import { CallBars } from './call-bars.tsx'
 import { CallTranscript } from './call-transcript.tsx'
 import { PlayGlyph } from './play-glyph.tsx'
@@ -91,7 +92,11 @@ export function CallPlayer({ call, prefix = '' }: { call: Call; prefix?: string 
         controls
         preload="none"
         className="mb-4 hidden w-full noscript:block"
-        onPlay={() => setIsPlaying(true)}
+        onPlay={() => {
+          setIsPlaying(true)
+          // Going on after a pause is no second play.
+          if (audio.current?.currentTime === 0) track('demo_played', { call: call.slug })
+        }}
         onPause={() => {
           setIsPlaying(false)
           setTimeSec(audio.current?.currentTime ?? 0)

@@ -1,0 +1,93 @@
+import { AnalyticsExtensions, ErrorTrackingExtensions } from 'posthog-js/dist/extension-bundles.js'
+// Registers the exception wrappers, which posthog-js would else fetch as a script of its own.
+import 'posthog-js/dist/exception-autocapture.js'
+import posthog from 'posthog-js/dist/module.slim.no-external.js'
+import { PRODUCT_EVENT, productEvents, type ProductEventDetail } from '#app/site/product-events.ts'
+import { maskProperties } from './masking.ts'
+import { removeStorage } from './storage.ts'
+
+/** Three clicks within 30 px and 1 s. **Source**: specification, section 7. */
+const RAGE_CLICK = { click_count: 3, threshold_px: 30, timeout_ms: 1000 }
+
+let state: 'new' | 'running' | 'stopped' = 'new'
+
+/** Starts capturing, or goes on with it under new ids after a withdrawal. */
+export function startCapture(projectKey: string): void {
+  if (state === 'running') return
+  if (state === 'new') {
+    state = 'running'
+    init(projectKey)
+    window.addEventListener(PRODUCT_EVENT, onProductEvent)
+    return
+  }
+  state = 'running'
+  posthog.__loaded = true
+  posthog.set_config({ disable_persistence: false })
+  posthog.reset(true)
+  posthog.capture('$pageview')
+}
+
+/** Stops capturing at once, drops what was not sent yet, and removes what was stored. */
+export function stopCapture(): void {
+  if (state !== 'running') return
+  state = 'stopped'
+  // Also empties its stores, and keeps it from writing to them again.
+  posthog.set_config({ disable_persistence: true })
+  // Every request, queued and repeated ones too, asks for this before it goes out.
+  posthog.__loaded = false
+  removeStorage()
+}
+
+function init(projectKey: string): void {
+  const { autocapture, historyAutocapture } = AnalyticsExtensions
+  posthog.init(projectKey, {
+    api_host: '/ingest',
+    // Only these: no heat maps, recordings, surveys, flags or toolbar, and nothing that loads them.
+    __extensionClasses: { autocapture, historyAutocapture, ...ErrorTrackingExtensions },
+    advanced_disable_flags: true,
+    disable_external_dependency_loading: true,
+    disable_session_recording: true,
+    disable_surveys: true,
+    debug: false,
+    // Robots press no buttons: whoever has chosen Allow counts, a test's browser too.
+    opt_out_useragent_filter: true,
+    autocapture: true,
+    rageclick: RAGE_CLICK,
+    capture_pageview: 'history_change',
+    capture_pageleave: true,
+    capture_exceptions: {
+      capture_unhandled_errors: true,
+      capture_unhandled_rejections: true,
+      capture_console_errors: false,
+    },
+    capture_performance: false,
+    // No cookie: one would travel with every request.
+    persistence: 'localStorage',
+    // Nobody is ever identified, so no profile of a person comes to be.
+    person_profiles: 'identified_only',
+    mask_personal_data_properties: true,
+    disable_capture_url_hashes: true,
+    disableDeviceModel: true,
+    // Compressed bodies cannot be read where somebody wants to check what is sent.
+    disable_compression: true,
+    before_send: (event) => {
+      if (event === null || state !== 'running') return null
+      return {
+        ...event,
+        // The host would else place the visitor by the address of our server.
+        properties: { ...maskProperties(event.properties), $geoip_disable: true },
+        $set: event.$set && maskProperties(event.$set),
+        $set_once: event.$set_once && maskProperties(event.$set_once),
+      }
+    },
+  })
+}
+
+/** Passes on a product event, with the properties that the list names and no others. */
+function onProductEvent(event: Event): void {
+  if (state !== 'running') return
+  const { detail } = event as CustomEvent<ProductEventDetail>
+  if (!Object.hasOwn(productEvents, detail.name)) return
+  const named = productEvents[detail.name].map((key) => [key, detail[key]])
+  posthog.capture(detail.name, Object.fromEntries(named))
+}

@@ -1,0 +1,113 @@
+/**
+ * How much of an element is sent.
+ *
+ * **Source**: specification, section 7.
+ */
+export const ELEMENT_TEXT_MAX_CHARS = 255
+export const ATTRIBUTE_MAX_CHARS = 1024
+
+/** What may stand between the digits of one number: spaces and dashes, in a URL too. */
+const gap = String.raw`(?:[ \u00a0\u2009\u202f\-\u2010-\u2013+]|%20)`
+
+/** Card numbers have 13 to 19 digits: a shorter run of digits can hold none. */
+const CARD_MIN_DIGITS = 13
+const CARD_MAX_DIGITS = 19
+const digitRun = new RegExp(String.raw`\d(?:${gap}{0,2}\d){${CARD_MIN_DIGITS - 1},}`, 'g')
+
+const socialSecurityNumber = new RegExp(String.raw`(?<!\d)\d{3}${gap}?\d{2}${gap}?\d{4}(?!\d)`, 'g')
+// Begins where a word does: without that, a long text that holds no address would take minutes.
+const emailAddress = /(?<![\w.+'-])[\w.+'-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/g
+
+/** Queries and fragments of addresses: search words, and the tokens of links that a mail carried. */
+const addressTail = /(\bhttps?:\/\/[^\s"'<>?#]*)[?#][^\s"'<>]*/g
+
+/** The signature of a link: longer than any id, in both cases and with digits as no word is. */
+const token = /(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[a-z])(?=[\w-]*[A-Z])[\w-]{40,}/g
+
+/** What identifies an event or a browser to the host; it would not be the same once masked. */
+const identifiers = new Set([
+  'token',
+  'distinct_id',
+  '$device_id',
+  '$session_id',
+  '$window_id',
+  '$pageview_id',
+  '$prev_pageview_id',
+  '$insert_id',
+])
+
+/** The text without card and social security numbers, addresses of mail, and tails of addresses. */
+export function maskText(text: string): string {
+  return text
+    .replace(addressTail, '$1')
+    .replace(emailAddress, '[email]')
+    .replace(token, '[token]')
+    .replace(digitRun, (run) => (holdsCardNumber(run) ? '[card]' : run))
+    .replace(socialSecurityNumber, '[ssn]')
+}
+
+/** Masks and cuts every text in an event's properties, however deep it lies. */
+export function maskProperties(
+  properties: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(properties).map(([key, value]) => [
+      key,
+      identifiers.has(key) ? value : maskValue(key, value),
+    ]),
+  )
+}
+
+function maskValue(key: string, value: unknown): unknown {
+  if (typeof value === 'string') return cut(key, maskText(value))
+  if (Array.isArray(value)) return value.map((item) => maskValue(key, item))
+  if (typeof value !== 'object' || value === null) return value
+  return maskProperties(value as Record<string, unknown>)
+}
+
+function cut(key: string, text: string): string {
+  if (key === '$el_text') return text.slice(0, ELEMENT_TEXT_MAX_CHARS)
+  if (key.startsWith('attr__')) return text.slice(0, ATTRIBUTE_MAX_CHARS)
+  return key === '$elements_chain' ? cutChain(text) : text
+}
+
+/** A chain of elements writes each as `tag.class:name="value"name="value"`, quotes escaped. */
+function cutChain(chain: string): string {
+  return chain.replace(
+    /([\w$-]+)="((?:[^"\\]|\\[^])*)"/g,
+    (_, name: string, value: string) =>
+      `${name}="${cutEscaped(value, name === 'text' ? ELEMENT_TEXT_MAX_CHARS : ATTRIBUTE_MAX_CHARS)}"`,
+  )
+}
+
+/** Cutting may leave half an escape, which would swallow the closing quote. */
+function cutEscaped(value: string, maxChars: number): string {
+  return value.slice(0, maxChars).replace(/(?<!\\)((?:\\\\)*)\\$/, '$1')
+}
+
+/** Whether 13 to 19 digits in a row among these pass the check digit of card numbers. */
+function holdsCardNumber(run: string): boolean {
+  const digits = run.replace(/%20|\D/g, '')
+  for (let start = 0; start + CARD_MIN_DIGITS <= digits.length; start += 1) {
+    for (let count = CARD_MIN_DIGITS; count <= CARD_MAX_DIGITS; count += 1) {
+      if (start + count <= digits.length && passesLuhn(digits.slice(start, start + count)))
+        return true
+    }
+  }
+  return false
+}
+
+/**
+ * Whether the last digit is the check digit of those before it.
+ *
+ * **Source**: ISO/IEC 7812-1, annex B.
+ */
+function passesLuhn(digits: string): boolean {
+  let sum = 0
+  for (let index = 0; index < digits.length; index += 1) {
+    const digit = Number(digits[digits.length - 1 - index])
+    const weighted = index % 2 === 0 ? digit : digit * 2
+    sum += weighted > 9 ? weighted - 9 : weighted
+  }
+  return sum % 10 === 0
+}

@@ -1,0 +1,34 @@
+import { useRootData } from '#app/root-data.ts'
+import { storedItems } from './browser-storage.ts'
+
+const places = {
+  cookie: 'Cookie',
+  'local storage': 'Local storage',
+  'session storage': 'Session storage',
+} as const
+
+/** The table of what the site keeps in a visitor's browser, without what is not set up. */
+export function StoredItems() {
+  const isOn = { analytics: Boolean(useRootData()?.analytics) }
+  const items = storedItems.filter(({ feature }) => !feature || isOn[feature])
+  return (
+    <>
+      <p>
+        {items.some(({ place }) => place === 'cookie')
+          ? 'This is everything that the site keeps in your browser.'
+          : 'The site sets no cookies. This is everything that it keeps in your browser otherwise; none of it goes along with your requests.'}
+      </p>
+      <ul className="grid gap-3">
+        {items.map(({ place, name, purpose, life }) => (
+          <li key={`${place} ${name}`} className="card px-5 py-4">
+            <p className="break-all font-[650]">{name}</p>
+            <p className="mt-1.5">{purpose}</p>
+            <p className="mt-1.5 text-[0.9375rem] text-muted">
+              {places[place]}. {life}.
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

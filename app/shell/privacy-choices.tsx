@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react'
+import { Link } from 'react-router'
+import { useRootData } from '#app/root-data.ts'
+import { openPrivacyChoices } from '#app/site/privacy-choices.ts'
+
+const never = () => () => undefined
+
+/**
+ * Leads back to the question of analytics; where there is none to ask, or no script to ask it, to
+ * the table of what is stored.
+ */
+export function PrivacyChoices({ className }: { className: string }) {
+  const isAsked = Boolean(useRootData()?.analytics)
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  if (isAsked && isHydrated) {
+    return (
+      <button
+        type="button"
+        onClick={openPrivacyChoices}
+        className={`${className} cursor-pointer text-left`}
+      >
+        Privacy choices
+      </button>
+    )
+  }
+  return (
+    <Link to="/privacy#cookies" className={className}>
+      Privacy choices
+    </Link>
+  )
+}

@@ -1,0 +1,45 @@
+import { recordingHost } from '#tests/support/analytics-host.ts'
+import { serveBuild } from '#tests/support/serve.ts'
+import { test as base } from './site.ts'
+
+export { expect } from './site.ts'
+
+type Host = Awaited<ReturnType<typeof recordingHost>>
+type Running = { host: Host; origin: string }
+
+/**
+ * A browser test on a site of its own with analytics set up, at a host that writes down what comes.
+ * A page that violates the content policy fails it.
+ */
+export const test = base.extend<{ host: Host; policy: void }, { running: Running }>({
+  running: [
+    async ({}, use) => {
+      await using host = await recordingHost()
+      await using site = await serveBuild({ POSTHOG_KEY: 'phc_test', POSTHOG_HOST: host.origin })
+      await use({ host, origin: site.origin })
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ running }, use) => use(running.origin),
+  host: async ({ running }, use) => {
+    running.host.requests.length = 0
+    running.host.behaviour = 'take'
+    await use(running.host)
+  },
+  policy: [
+    async ({ page, complaints }, use) => {
+      await page.exposeFunction('onViolation', (text: string) => complaints.push(text))
+      await page.addInitScript(() => {
+        document.addEventListener(
+          'securitypolicyviolation',
+          ({ violatedDirective, blockedURI }) => {
+            const { onViolation } = window as unknown as { onViolation: (text: string) => void }
+            onViolation(`policy: ${violatedDirective} ${blockedURI}`)
+          },
+        )
+      })
+      await use()
+    },
+    { auto: true },
+  ],
+})

@@ -1,0 +1,311 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from 'playwright/test'
+import { isListed } from '#app/legal/browser-storage.ts'
+import { routes } from '#tests/support/routes.ts'
+import { expect, test } from './analytics-site.ts'
+
+const CARD = '4242 4242 4242 4242'
+const SSN = '123-45-6789'
+
+function question(page: Page) {
+  return page.getByRole('region', { name: 'Privacy choices' })
+}
+
+async function allow(page: Page) {
+  await question(page).getByRole('button', { name: 'Allow' }).click()
+}
+
+/** The names of everything that the page and its server keep in the browser. */
+async function stored(page: Page) {
+  const keys = await page.evaluate(() => ({
+    'local storage': Object.keys(localStorage),
+    'session storage': Object.keys(sessionStorage),
+  }))
+  const cookies = await page.context().cookies()
+  return { ...keys, cookie: cookies.map(({ name }) => name) }
+}
+
+/** Adds controls to the page as a careless feature might. */
+async function addControls(page: Page, button: string) {
+  await page.evaluate((text) => {
+    const main = document.querySelector('main')
+    const form = document.createElement('form')
+    form.innerHTML =
+      '<label>Number <input name="number"></label><label>Secret <input type="password" name="p"></label><button type="button"></button>'
+    form.addEventListener('submit', (event) => event.preventDefault())
+    const control = form.querySelector('button')
+    if (control) control.textContent = text
+    control?.setAttribute('data-note', text)
+    main?.insertBefore(form, main.firstChild)
+  }, button)
+}
+
+test('nothing of analytics is loaded, sent or stored before Allow', async ({ page, host }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
+  await page.goto('/')
+  await expect(question(page)).toBeVisible()
+  await page.getByRole('link', { name: 'Blog' }).first().click()
+  await expect(page).toHaveURL('/blog')
+  await expect(question(page)).toBeVisible()
+  expect(host.requests).toEqual([])
+  expect(scripts.filter((url) => /capture|ingest|posthog/.test(url))).toEqual([])
+  expect(await stored(page)).toMatchObject({ 'local storage': [], cookie: [] })
+})
+
+test('after Allow the visits to pages are counted, on client navigation too', async ({
+  page,
+  host,
+}) => {
+  await page.goto('/')
+  await allow(page)
+  await expect(question(page)).toHaveCount(0)
+  await expect.poll(() => host.events().map(({ event }) => event)).toContain('$pageview')
+  await page.locator('header').getByRole('link', { name: 'Blog' }).click()
+  await expect(page).toHaveURL('/blog')
+  await expect
+    .poll(() =>
+      host
+        .events()
+        .filter(({ event }) => event === '$pageview')
+        .map(({ properties }) => properties.$pathname),
+    )
+    .toEqual(['/', '/blog'])
+  for (const { url, method, headers } of host.requests) {
+    expect(method).toBe('POST')
+    expect(url).toMatch(/^\/e\//)
+    expect(headers).not.toHaveProperty('cookie')
+    expect(headers).not.toHaveProperty('referer')
+    expect(headers['user-agent'] ?? '').not.toContain('Chrome')
+  }
+  for (const { properties } of host.events()) {
+    expect(properties).toMatchObject({ $geoip_disable: true, $process_person_profile: false })
+  }
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Privacy choices' })).toBeVisible()
+  await expect.poll(() => host.events().map(({ event }) => event)).toContain('$pageleave')
+  await expect(question(page)).toHaveCount(0)
+})
+
+test('a card number typed into a form or shown on a button never arrives', async ({
+  page,
+  host,
+  complaints,
+}) => {
+  await page.goto('/contact?card=4242424242424242')
+  await allow(page)
+  await expect.poll(() => host.events().length).toBeGreaterThan(0)
+  const label = `Pay with ${CARD} for ${SSN} ${'a'.repeat(300)}`
+  await addControls(page, label)
+  await page.getByLabel('Number', { exact: true }).fill(CARD)
+  await page.getByLabel('Secret').fill('hunter2')
+  await page.getByRole('button', { name: 'Pay with' }).click()
+  await page.evaluate((text) => {
+    setTimeout(() => {
+      throw new Error(`cannot pay with ${text}`)
+    })
+  }, CARD)
+  await expect.poll(() => host.events().map(({ event }) => event)).toContain('$exception')
+  await expect
+    .poll(() => host.events().filter(({ properties }) => properties.$el_text).length)
+    .toBeGreaterThan(0)
+
+  expect(complaints.splice(0)).toEqual([`exception: cannot pay with ${CARD}`])
+  const everything = JSON.stringify(host.events())
+  expect(everything).not.toMatch(/4242[ +-]*4242|123-45-6789|hunter2/)
+  const click = host.events().find(({ properties }) => properties.$el_text)
+  expect(click?.event).toBe('$autocapture')
+  // posthog-js itself leaves out words that are a social security number and nothing else.
+  expect(click?.properties.$el_text).toMatch(/^Pay with \[card\] for a{200,}$/)
+  expect(String(click?.properties.$el_text).length).toBeLessThanOrEqual(255)
+  expect(String(click?.properties.$elements_chain)).toContain('data-note="Pay with [card]')
+  const exception = host.events().find(({ event }) => event === '$exception')
+  expect(JSON.stringify(exception?.properties.$exception_list)).toContain('pay with [card]')
+})
+
+test('three quick clicks on one spot are a rage click, two are not', async ({ page, host }) => {
+  await page.goto('/contact')
+  await allow(page)
+  await addControls(page, 'Nothing happens')
+  const button = page.getByRole('button', { name: 'Nothing happens' })
+  await expect.poll(() => host.events().length).toBeGreaterThan(0)
+  const rages = () => host.events().filter(({ event }) => event === '$rageclick').length
+  const clicks = () => host.events().filter(({ event }) => event === '$autocapture').length
+  await button.click({ clickCount: 2 })
+  await expect.poll(clicks).toBe(2)
+  expect(rages()).toBe(0)
+  await button.click({ clickCount: 3 })
+  await expect.poll(rages).toBe(1)
+})
+
+test('product events arrive with the properties that the list names, and no others', async ({
+  page,
+  host,
+}) => {
+  await page.goto('/')
+  await allow(page)
+  await expect.poll(() => host.events().length).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'Play sample call' }).first().click()
+  await page.evaluate(() => {
+    const send = (detail: object) =>
+      window.dispatchEvent(new CustomEvent('larkline:event', { detail }))
+    send({ name: 'question_asked', text: 'my secret question' })
+    send({ name: 'no_such_event' })
+    send({ name: 'toString' })
+  })
+  await page.locator('#pricing').getByRole('link', { name: 'Start Free Trial' }).click()
+  await expect
+    .poll(() =>
+      host.events().map(({ event, properties }) => [event, properties.call ?? properties.plan]),
+    )
+    .toEqual(
+      expect.arrayContaining([
+        ['demo_played', 'home'],
+        ['question_asked', undefined],
+        ['plan_chosen', 'Pro'],
+      ]),
+    )
+  expect(JSON.stringify(host.events())).not.toMatch(/secret question|no_such|toString/)
+})
+
+test('Decline sends and stores nothing but the answer, and is remembered', async ({
+  page,
+  host,
+}) => {
+  await page.goto('/')
+  await question(page).getByRole('button', { name: 'Decline' }).click()
+  await expect(question(page)).toHaveCount(0)
+  await page.goto('/blog')
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+  await expect(question(page)).toHaveCount(0)
+  expect(await stored(page)).toMatchObject({ 'local storage': ['larkline.analytics'], cookie: [] })
+  expect((await stored(page))['session storage'].filter((key) => key.startsWith('ph_'))).toEqual([])
+  expect(host.requests).toEqual([])
+})
+
+test('withdrawing stops at once, in every tab, and removes what was stored', async ({
+  page,
+  context,
+  host,
+}) => {
+  await page.goto('/')
+  await allow(page)
+  await expect.poll(() => host.events().length).toBeGreaterThan(0)
+  const second = await context.newPage()
+  await second.goto('/blog')
+  await expect.poll(() => host.events().some((e) => e.properties.$pathname === '/blog')).toBe(true)
+  await addControls(page, 'Not sent yet')
+  await addControls(second, 'Not sent yet')
+  await second.getByRole('button', { name: 'Not sent yet' }).click()
+  await page.getByRole('button', { name: 'Not sent yet' }).click()
+
+  const choices = page.getByRole('button', { name: 'Privacy choices' })
+  await choices.click()
+  await expect(question(page)).toBeFocused()
+  await question(page).getByRole('button', { name: 'Decline' }).click()
+  await expect(choices).toBeFocused()
+  for (const tab of [page, second]) {
+    await expect
+      .poll(async () => {
+        const { 'local storage': local, 'session storage': session } = await stored(tab)
+        return [...local, ...session].filter((key) => /ph_|posthog/.test(key))
+      })
+      .toEqual([])
+  }
+  host.requests.length = 0
+
+  for (const tab of [page, second]) {
+    await tab.getByRole('button', { name: 'Not sent yet' }).click()
+    await tab.locator('header').getByRole('link', { name: 'Contact' }).click()
+    await expect(tab).toHaveURL('/contact')
+  }
+  // Longer than posthog-js gathers events before it sends them.
+  await page.waitForTimeout(4000)
+  expect(host.requests).toEqual([])
+  const { 'local storage': local } = await stored(page)
+  expect(local).toEqual(['larkline.analytics'])
+
+  await choices.click()
+  await allow(page)
+  await expect.poll(() => host.events().map((e) => e.properties.$pathname)).toContain('/contact')
+})
+
+for (const [name, script] of [
+  [
+    'Global Privacy Control',
+    () => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+  ],
+  ['Do Not Track', () => Object.defineProperty(navigator, 'doNotTrack', { value: '1' })],
+] as const) {
+  test(`${name} counts as Decline: nobody is asked, and an old Allow is void`, async ({
+    page,
+    host,
+  }) => {
+    await page.addInitScript(script)
+    await page.addInitScript(() =>
+      localStorage.setItem('larkline.analytics', `allow ${Date.now()}`),
+    )
+    await page.goto('/')
+    const choices = page.getByRole('button', { name: 'Privacy choices' })
+    await choices.click()
+    await expect(question(page)).toContainText('We take that as Decline')
+    await expect(question(page).getByRole('button', { name: 'Allow' })).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(question(page)).toHaveCount(0)
+    await expect(choices).toBeFocused()
+    expect(await stored(page)).toMatchObject({ 'local storage': ['larkline.analytics'] })
+    expect(host.requests).toEqual([])
+  })
+}
+
+test('/privacy lists every cookie and storage key that a walk of the site leaves', async ({
+  page,
+  host,
+}) => {
+  await page.goto('/')
+  await allow(page)
+  await expect.poll(() => host.events().length).toBeGreaterThan(0)
+  for (const route of routes) {
+    await page.goto(route)
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+    const found = await stored(page)
+    for (const place of ['cookie', 'local storage', 'session storage'] as const) {
+      const unlisted = found[place].filter((key) => !isListed(place, key))
+      expect(unlisted, `${place} at ${route}`).toEqual([])
+    }
+  }
+  await page.goto('/privacy')
+  await expect(page.locator('#cookies')).toContainText('ph_*_posthog')
+})
+
+test('the question takes no focus, moves nothing, and leaves room for what has it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        shifts.push((entry as PerformanceEntry & { value: number }).value)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/blog')
+  await expect(question(page)).toBeVisible()
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+  const [allowBox, declineBox] = await Promise.all(
+    ['Allow', 'Decline'].map((name) => question(page).getByRole('button', { name }).boundingBox()),
+  )
+  const { violations } = await new AxeBuilder({ page }).include('#privacy-choices').analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(allowBox).toMatchObject({ width: declineBox?.width, height: declineBox?.height })
+
+  for (const link of await page.locator('footer').getByRole('link').all()) {
+    await link.focus()
+    const box = await link.boundingBox()
+    const top = (await question(page).boundingBox())?.y ?? 0
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(top)
+  }
+})

@@ -1,0 +1,81 @@
+import { Hono, type Context } from 'hono'
+import { answerNotFound, answerProblem, methodNotAllowed } from '../http/errors.ts'
+import { logEvent } from '../http/request-log.ts'
+import { requireSameOrigin } from '../http/same-origin.ts'
+import type { AppEnv } from '../http/settings.ts'
+import { stopAfter } from './stop-after.ts'
+
+/**
+ * Where posthog-js sends events, by its own default and by the vendor's newer one. With flags,
+ * recordings and remote scripts off, as in `app/analytics/capture.client.ts`, it asks for nothing else.
+ */
+const PATHS = ['/e/', '/i/v0/e/']
+
+/** What posthog-js adds to an address; anything else stays with us. */
+const PARAMETERS = ['_', 'beacon', 'compression', 'retry_count', 'ver']
+
+/** A batch of three seconds is a few kilobytes; one with long stack traces may be a hundred. */
+const BODY_MAX_BYTES = 512 * 1024
+
+const HOST_TIMEOUT_MS = 5000
+
+/** Passes events on to the analytics host, without anything that says whose they are. */
+export const ingest = new Hono<AppEnv>()
+  .use(async (c, next) => {
+    const { POSTHOG_HOST, POSTHOG_KEY } = c.var.settings
+    return POSTHOG_HOST && POSTHOG_KEY ? next() : answerNotFound(c)
+  })
+  .on('POST', PATHS, requireSameOrigin, async (c) => {
+    c.header('Cache-Control', 'no-store')
+    if (Number(c.req.header('Content-Length') ?? 0) > BODY_MAX_BYTES) return answerTooLarge(c)
+    const { body } = c.req.raw
+    const isRefused = c.req.header('Sec-GPC') === '1' || c.req.header('DNT') === '1'
+    // Not 204: posthog-js would send the events again.
+    if (isRefused || body === null) return c.body(null, 200)
+    const result = await forward(c, body)
+    if (result === 'too-large') return answerTooLarge(c)
+    return c.body(null, result === 'taken' ? 200 : 204)
+  })
+  .on('ALL', PATHS, methodNotAllowed('POST'))
+  .all('*', answerNotFound)
+
+/** Streams the body to the host. A failure is logged and stays between us and the host. */
+async function forward(
+  c: Context<AppEnv>,
+  body: ReadableStream<Uint8Array>,
+): Promise<'taken' | 'failed' | 'too-large'> {
+  const { readable, excess } = stopAfter(BODY_MAX_BYTES, body)
+  const visitor = c.req.raw.signal
+  try {
+    const answer = await fetch(hostAddress(c), {
+      method: 'POST',
+      headers: { 'Content-Type': c.req.header('Content-Type') ?? 'text/plain' },
+      body: readable,
+      redirect: 'manual',
+      signal: AbortSignal.any([AbortSignal.timeout(HOST_TIMEOUT_MS), visitor, excess]),
+    })
+    await answer.body?.cancel()
+    if (answer.ok) return 'taken'
+    logEvent('error', 'ingest.refused', c.var.requestId, { status: answer.status })
+  } catch (cause) {
+    if (excess.aborted) return 'too-large'
+    if (!visitor.aborted) {
+      logEvent('error', 'ingest.failed', c.var.requestId, { cause: String(cause) })
+    }
+  }
+  return 'failed'
+}
+
+function hostAddress(c: Context<AppEnv>): URL {
+  const asked = new URL(c.req.url)
+  const address = new URL(asked.pathname.replace('/ingest', ''), c.var.settings.POSTHOG_HOST ?? '')
+  for (const name of PARAMETERS) {
+    const value = asked.searchParams.get(name)
+    if (value !== null) address.searchParams.set(name, value)
+  }
+  return address
+}
+
+function answerTooLarge(c: Context<AppEnv>): Response {
+  return answerProblem(c, 413, 'too-large', 'This is more than one batch of events.')
+}

@@ -1,0 +1,19 @@
+/**
+ * The same bytes, in a stream that ends as soon as there are more than allowed.
+ *
+ * **Shape**: `excess` is aborted then. A request that sends the stream must be aborted with it:
+ * workerd would else end the body as though that had been all.
+ */
+export function stopAfter(maxBytes: number, source: ReadableStream<Uint8Array>) {
+  let sizeBytes = 0
+  const excess = new AbortController()
+  const counting = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      sizeBytes += chunk.byteLength
+      if (sizeBytes <= maxBytes) return controller.enqueue(chunk)
+      excess.abort()
+      controller.error(new Error('More bytes than allowed.'))
+    },
+  })
+  return { readable: source.pipeThrough(counting), excess: excess.signal }
+}
