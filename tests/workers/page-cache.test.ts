@@ -22,7 +22,7 @@ function site(page?: Page) {
   })
   return {
     renderedCount: () => renderedCount,
-    async get(path: string, init: RequestInit = {}, changes: Record<string, unknown> = {}) {
+    get: async (path: string, init: RequestInit = {}, changes: Record<string, unknown> = {}) => {
       const context = createExecutionContext()
       const request = new Request(origin + path, { redirect: 'manual', ...init })
       const response = await built.fetch(request, { ...env, ...changes }, context)
