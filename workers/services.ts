@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
 import { RouterContextProvider } from 'react-router'
-import { nonceContext, requestContext, userContext } from '#app/context.ts'
+import { newsletterContext, nonceContext, requestContext, userContext } from '#app/context.ts'
 import { siteOrigin, type AppEnv } from './http/settings.ts'
+import { newsletterPages } from './newsletter/pages.ts'
 
 /** What this request's pages may know: typed values, never bindings or secrets. */
 export function pageContext(c: Context<AppEnv>): RouterContextProvider {
@@ -12,5 +13,6 @@ export function pageContext(c: Context<AppEnv>): RouterContextProvider {
     origin: siteOrigin(c),
   })
   context.set(userContext, null)
+  context.set(newsletterContext, newsletterPages(c))
   return context
 }

@@ -6,8 +6,12 @@ import type { Settings } from '../env.ts'
 import type { Mail } from './mail.ts'
 
 const RESEND_BASE_URL = 'https://api.resend.com'
-const SEND_TIMEOUT_MS = 10_000
 const LOCAL_SENDER = 'hello@larkline.example'
+
+const encoder = new TextEncoder()
+
+/** Three tries and two pauses: the platform ends background work 30 s after the answer. */
+const SEND_TIMEOUT_MS = 8000
 
 /** The pauses before the second and the third try. */
 const RETRY_PAUSES_MS = [500, 3000]
@@ -21,42 +25,54 @@ export function canSendMail(c: Context<AppEnv>): boolean {
 }
 
 /**
- * Sends a mail in the background, and tries twice more when that fails.
+ * Sends a mail in the background, and tries twice more when that fails; `onSent` runs once it is out.
  *
  * **Errors**: none: what asked for the mail succeeds without it. The log holds the mail's kind only.
  */
-export function sendMail(c: Context<AppEnv>, mail: Mail): void {
+export function sendMail(c: Context<AppEnv>, mail: Mail, onSent?: () => Promise<void>): void {
   if (!canSendMail(c)) {
     logEvent('info', 'mail.off', c.var.requestId, { kind: mail.kind })
     return
   }
-  c.executionCtx.waitUntil(deliver(c, mail))
+  c.executionCtx.waitUntil(deliver(c, mail, onSent))
 }
 
-async function deliver(c: Context<AppEnv>, mail: Mail): Promise<void> {
-  const { env } = c
+async function deliver(c: Context<AppEnv>, mail: Mail, onSent?: () => Promise<void>) {
+  const { kind } = mail
   const { requestId, settings } = c.var
-  for (let attempt = 0; ; attempt += 1) {
+  try {
+    await sendWithRetries(c.env, settings, mail)
+    logEvent('info', 'mail.sent', requestId, { kind })
+  } catch (error) {
+    // The transport's own words may repeat the address: only the error's name is safe.
+    logEvent('error', 'mail.failed', requestId, { kind, error: nameOf(error) })
+    return
+  }
+  await onSent?.().catch((error: unknown) => {
+    logEvent('error', 'mail.not-noted', requestId, { kind, error: nameOf(error) })
+  })
+}
+
+async function sendWithRetries(env: Env, settings: Settings, mail: Mail): Promise<void> {
+  for (const pauseMs of RETRY_PAUSES_MS) {
     try {
-      await send(env, settings, mail)
-      logEvent('info', 'mail.sent', requestId, { kind: mail.kind })
-      return
-    } catch (error) {
-      const pauseMs = RETRY_PAUSES_MS[attempt]
-      if (pauseMs === undefined) {
-        // The transport's own words may repeat the address: only the error's name is safe.
-        const name = error instanceof Error ? error.name : 'unknown'
-        logEvent('error', 'mail.failed', requestId, { kind: mail.kind, error: name })
-        return
-      }
+      return await send(env, settings, mail)
+    } catch {
       await new Promise((done) => setTimeout(done, pauseMs))
     }
   }
+  await send(env, settings, mail)
+}
+
+function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name : 'unknown'
 }
 
 /** Hands a mail to the transport that the settings choose. **Errors**: throws what the transport does. */
 async function send(env: Env, settings: Settings, mail: Mail): Promise<void> {
-  const { to, subject, text, html, headers, attachments } = mail
+  const { to, text, html, headers, attachments } = mail
+  // A line break would end the header; what names the mail may hold what a visitor typed.
+  const subject = mail.subject.replace(/[\s\p{Cc}]+/gu, ' ').trim()
   const address = settings.EMAIL_FROM ?? LOCAL_SENDER
   if (settings.RESEND_API_KEY === null || settings.EMAIL_FROM === null) {
     await env.EMAIL.send({
@@ -70,7 +86,8 @@ async function send(env: Env, settings: Settings, mail: Mail): Promise<void> {
         disposition: 'attachment' as const,
         filename,
         type: contentType,
-        content,
+        // As bytes: the platform takes a string for base64.
+        content: encoder.encode(content),
       })),
     })
     return
@@ -92,7 +109,7 @@ async function send(env: Env, settings: Settings, mail: Mail): Promise<void> {
       attachments: attachments?.map(({ filename, contentType, content }) => ({
         filename,
         content_type: contentType,
-        content: btoa(String.fromCharCode(...new TextEncoder().encode(content))),
+        content: btoa(String.fromCharCode(...encoder.encode(content))),
       })),
     }),
     signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
