@@ -5,7 +5,6 @@ import { ClosingBand } from '#app/ui/closing-band.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { formatLongDate, type Article } from './article.ts'
 import { ShareLinks } from './share-links.tsx'
-import { StayUpdated } from './stay-updated.tsx'
 import './prose.css'
 
 /** One article, from the way back to the way on. */
@@ -56,7 +55,6 @@ export function ArticleBody({ article, origin }: { article: Article; origin: str
           </ButtonLink>
         </div>
       </ClosingBand>
-      <StayUpdated box="article" />
     </article>
   )
 }

@@ -13,7 +13,7 @@ export function FooterNewsletter() {
       <h2 id="footer-newsletter" className="h3 max-w-[18em] text-white">
         How other small firms handle their phones, by email
       </h2>
-      <NewsletterForm box="footer" look="deep" />
+      <NewsletterForm box="footer" look="foot" />
     </section>
   )
 }

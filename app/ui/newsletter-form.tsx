@@ -10,9 +10,31 @@ import {
 import { Icon } from './icon.tsx'
 import { useNewsletter } from './use-newsletter.ts'
 
+const amber = 'bg-amber text-deep hover:bg-amber-flat'
+
 const looks = {
-  deep: { field: 'border-white/30', error: 'text-amber-flat', note: 'text-sage' },
-  light: { field: 'border-[#7f8a84]', error: 'text-brick', note: 'text-muted' },
+  deep: {
+    text: 'text-white',
+    field: 'border-white',
+    button: amber,
+    error: 'text-amber-flat',
+    note: 'text-sage',
+  },
+  // As deep, but quieter: the page above has its own amber thing.
+  foot: {
+    text: 'text-white',
+    field: 'border-white',
+    button: 'bg-white/12 text-white hover:bg-white/20',
+    error: 'text-amber-flat',
+    note: 'text-sage',
+  },
+  light: {
+    text: 'text-ink',
+    field: 'border-[#7f8a84]',
+    button: amber,
+    error: 'text-brick',
+    note: 'text-muted',
+  },
 } as const
 
 /** The newsletter's form: works as it is without JavaScript, and answers in its place with it. */
@@ -23,7 +45,7 @@ export function NewsletterForm({ box, look }: { box: Box; look: keyof typeof loo
   const answer = notice && notices[notice]
   const error = answer && !answer.isDone ? answer.text : null
   return (
-    <div id={`newsletter-${box}`} className="scroll-mt-28">
+    <div id={`newsletter-${box}`} className={`scroll-mt-28 ${colours.text}`}>
       {/* Here before it says anything: a status that comes with its text is not read out. */}
       <p role="status" className="flex items-center gap-3 text-[1.1875rem] font-[650] empty:hidden">
         {answer?.isDone && (
@@ -58,7 +80,7 @@ export function NewsletterForm({ box, look }: { box: Box; look: keyof typeof loo
             <button
               type="submit"
               disabled={isBusy}
-              className="h-13 shrink-0 cursor-pointer rounded-control bg-amber px-6 font-[650] text-deep transition-colors duration-150 hover:bg-amber-flat disabled:cursor-wait disabled:opacity-60"
+              className={`h-13 shrink-0 cursor-pointer rounded-control px-6 font-[650] transition-colors duration-150 disabled:cursor-wait disabled:opacity-60 ${colours.button}`}
             >
               Subscribe
             </button>

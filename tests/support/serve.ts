@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -11,23 +11,32 @@ const PROBE_INTERVAL_MS = 100
 /**
  * A server of the production build that a test has started for itself.
  *
- * **Shape**: `log` is all that it has said so far; `database` is the path of its D1 file.
+ * **Shape**: `log` is all that it has said so far; `database` is the path of its D1 file; `kill`
+ * ends it and its workerd as a power cut would.
  */
 export type BuildServer = {
   origin: string
   log(): string
   database(): string
+  kill(): Promise<void>
 } & AsyncDisposable
 
-/** Serves the production build with these settings, on a free port and an empty database. */
-export async function serveBuild(settings: Record<string, string> = {}): Promise<BuildServer> {
+/**
+ * Serves the production build with these settings, on a free port and an empty database, or on the
+ * one in the folder `persistTo`.
+ */
+export async function serveBuild(
+  settings: Record<string, string> = {},
+  persistTo?: string,
+): Promise<BuildServer> {
   const port = await freePort()
   // Everything that the server writes lies in its TMPDIR, so that nothing of it stays behind.
   const folder = mkdtempSync(path.join(tmpdir(), 'larkline-e2e-'))
   const vars = Object.entries(settings).flatMap(([name, value]) => ['--var', `${name}:${value}`])
+  const place = persistTo === undefined ? [] : ['--persist-to', persistTo]
   const server = spawn(
     process.execPath,
-    ['scripts/serve-build.mjs', '--port', String(port), ...vars],
+    ['scripts/serve-build.mjs', '--port', String(port), ...vars, ...place],
     { env: { ...process.env, TMPDIR: folder }, stdio: ['ignore', 'pipe', 'pipe'] },
   )
   let said = ''
@@ -43,6 +52,12 @@ export async function serveBuild(settings: Record<string, string> = {}): Promise
     rmSync(folder, { recursive: true, force: true })
   }
 
+  async function kill() {
+    spawnSync('pkill', ['-KILL', '-P', String(server.pid)])
+    server.kill('SIGKILL')
+    await ended
+  }
+
   const deadlineMs = Date.now() + START_TIMEOUT_MS
   while (!(await isHealthy(origin))) {
     if (server.exitCode !== null || Date.now() > deadlineMs) {
@@ -54,7 +69,8 @@ export async function serveBuild(settings: Record<string, string> = {}): Promise
   return {
     origin,
     log: () => said,
-    database: () => databaseIn(folder),
+    database: () => databaseIn(persistTo ?? folder),
+    kill,
     [Symbol.asyncDispose]: stop,
   }
 }

@@ -1,17 +1,9 @@
 import type { Context } from 'hono'
-import { brand } from '#app/site/brand.ts'
 import { logEvent } from '../http/request-log.ts'
 import type { AppEnv } from '../http/settings.ts'
 import type { Settings } from '../env.ts'
 import type { Mail } from './mail.ts'
-
-const RESEND_BASE_URL = 'https://api.resend.com'
-const LOCAL_SENDER = 'hello@larkline.example'
-
-const encoder = new TextEncoder()
-
-/** Three tries and two pauses: the platform ends background work 30 s after the answer. */
-const SEND_TIMEOUT_MS = 8000
+import { send } from './transports.ts'
 
 /** The pauses before the second and the third try. */
 const RETRY_PAUSES_MS = [500, 3000]
@@ -66,56 +58,6 @@ async function sendWithRetries(env: Env, settings: Settings, mail: Mail): Promis
 
 function nameOf(error: unknown): string {
   return error instanceof Error ? error.name : 'unknown'
-}
-
-/** Hands a mail to the transport that the settings choose. **Errors**: throws what the transport does. */
-async function send(env: Env, settings: Settings, mail: Mail): Promise<void> {
-  const { to, text, html, headers, attachments } = mail
-  // A line break would end the header; what names the mail may hold what a visitor typed.
-  const subject = mail.subject.replace(/[\s\p{Cc}]+/gu, ' ').trim()
-  const address = settings.EMAIL_FROM ?? LOCAL_SENDER
-  if (settings.RESEND_API_KEY === null || settings.EMAIL_FROM === null) {
-    await env.EMAIL.send({
-      from: { email: address, name: brand.name },
-      to,
-      subject,
-      text,
-      html,
-      headers,
-      attachments: attachments?.map(({ filename, contentType, content }) => ({
-        disposition: 'attachment' as const,
-        filename,
-        type: contentType,
-        // As bytes: the platform takes a string for base64.
-        content: encoder.encode(content),
-      })),
-    })
-    return
-  }
-  const answer = await fetch(`${settings.RESEND_BASE_URL ?? RESEND_BASE_URL}/emails`, {
-    method: 'POST',
-    headers: {
-      Authorization: `Bearer ${settings.RESEND_API_KEY}`,
-      'Content-Type': 'application/json',
-      'Idempotency-Key': mail.idempotencyKey,
-    },
-    body: JSON.stringify({
-      from: `${brand.name} <${address}>`,
-      to: [to],
-      subject,
-      text,
-      html,
-      headers,
-      attachments: attachments?.map(({ filename, contentType, content }) => ({
-        filename,
-        content_type: contentType,
-        content: btoa(String.fromCharCode(...encoder.encode(content))),
-      })),
-    }),
-    signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
-  })
-  await answer.body?.cancel()
-  if (!answer.ok) throw new Error(`The mail API answered ${answer.status}.`)
 }
 
 function isLocal(c: Context<AppEnv>): boolean {
