@@ -27,3 +27,15 @@ export type User = { id: string; name: string | null; email: string; isVerified:
 
 /** Who is signed in, or null. */
 export const userContext = createContext<User | null>()
+
+/** Where an address of the newsletter stands. */
+export type SubscriberStatus = 'pending' | 'confirmed' | 'unsubscribed'
+
+/** What the newsletter's pages may ask about the token of a link. */
+export type NewsletterPages = {
+  findConfirmation(token: string): Promise<SubscriberStatus | 'expired' | 'invalid'>
+  findSubscription(token: string): Promise<SubscriberStatus | null>
+}
+
+/** The newsletter, for its two pages. */
+export const newsletterContext = createContext<NewsletterPages>()

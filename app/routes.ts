@@ -12,6 +12,8 @@ export default [
   route('use-cases/:industry', 'industries/industry.route.tsx'),
   route('terms', 'legal/terms.route.tsx'),
   route('privacy', 'legal/privacy.route.tsx'),
+  route('newsletter/confirm', 'newsletter/confirm.route.tsx'),
+  route('newsletter/unsubscribe', 'newsletter/unsubscribe.route.tsx'),
 
   route('sitemap.xml', 'seo/sitemap.route.ts'),
   route('robots.txt', 'seo/robots.route.ts'),

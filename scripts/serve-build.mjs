@@ -11,7 +11,8 @@ const BUILD_PORT = 4173
 const BUILD_CONFIG = 'build/server/wrangler.json'
 
 /**
- * Serves the production build in workerd, on a database of its own that is gone afterwards.
+ * Serves the production build in workerd, on a database of its own that is gone afterwards, or on
+ * the one in the folder that `--persist-to` names.
  *
  * Not by `wrangler dev`: its proxy ended the server ("Network connection lost") in two of three long
  * browser runs. Here browsers talk to workerd itself.
@@ -21,15 +22,16 @@ await runScript(async () => {
     port,
     config,
     var: settings,
+    'persist-to': persistTo,
   } = await readOptions(BUILD_PORT, {
     config: { type: 'string', default: BUILD_CONFIG },
     var: { type: 'string', multiple: true, default: [] },
+    'persist-to': { type: 'string' },
   })
   if (!existsSync(config)) throw new Problem('There is no build: run npm run build first.')
   const { workerOptions, main } = readWorker(config)
 
-  const folder = mkdtempSync(path.join(tmpdir(), 'larkline-'))
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const folder = persistTo ?? temporaryFolder()
   if ('DB' in workerOptions.d1Databases) await migrate(['--persist-to', folder])
   const server = new Miniflare({
     ...workerOptions,
@@ -47,6 +49,12 @@ await runScript(async () => {
   console.log(`The build is at http://localhost:${port}  (Ctrl+C stops it)`)
   return new Promise(() => {})
 }, 0)
+
+function temporaryFolder() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'larkline-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
 
 /** The entry and every chunk: workerd loads no module that it was not given. */
 function modulesOf(main) {

@@ -1,8 +1,15 @@
 import type { Context } from 'hono'
 import { RouterContextProvider } from 'react-router'
 import type { Marks } from './http/page-cache.ts'
-import { analyticsContext, nonceContext, requestContext, userContext } from '#app/context.ts'
+import {
+  analyticsContext,
+  newsletterContext,
+  nonceContext,
+  requestContext,
+  userContext,
+} from '#app/context.ts'
 import { siteOrigin, type AppEnv } from './http/settings.ts'
+import { newsletterPages } from './newsletter/pages.ts'
 
 /** What this request's pages may know: typed values, never bindings or secrets. */
 export function pageContext(c: Context<AppEnv>, marks: Marks): RouterContextProvider {
@@ -16,5 +23,6 @@ export function pageContext(c: Context<AppEnv>, marks: Marks): RouterContextProv
   context.set(userContext, null)
   const { POSTHOG_HOST, POSTHOG_KEY } = c.var.settings
   context.set(analyticsContext, POSTHOG_HOST && POSTHOG_KEY ? { key: POSTHOG_KEY } : null)
+  context.set(newsletterContext, newsletterPages(c))
   return context
 }

@@ -11,6 +11,7 @@ import { securityHeaders } from './http/security-headers.ts'
 import { requireSettings, type AppEnv } from './http/settings.ts'
 import { health } from './health/routes.ts'
 import { media } from './media/routes.ts'
+import { newsletter, newsletterLinks } from './newsletter/routes.ts'
 import { pageContext } from './services.ts'
 
 /** Renders a page of the site: the React Router build in production, a stub in the Workers tests. */
@@ -29,7 +30,9 @@ export function createSite(renderPage: RenderPage) {
   site.use(requireSettings)
 
   site.route('/api/health', health)
+  site.route('/api/newsletter', newsletter)
   site.all('/api/*', answerNotFound)
+  site.route('/newsletter', newsletterLinks)
   site.route('/media', media)
   // A missing build file reaches the Worker: without this it would cost a rendered page.
   site.all('/assets/*', answerNotFound)

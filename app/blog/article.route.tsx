@@ -6,6 +6,7 @@ import type { Route } from './+types/article.route'
 import { ArticleBody } from './article-body.tsx'
 import { ArticleNotFound } from './article-not-found.tsx'
 import { findArticle } from './articles.ts'
+import { StayUpdated } from './stay-updated.tsx'
 
 export function meta({ matches, loaderData, location }: Route.MetaArgs): Route.MetaDescriptors {
   const origin = originOf(matches)
@@ -40,5 +41,10 @@ export function loader({ params }: Route.LoaderArgs) {
 export default function ArticlePage({ loaderData, matches }: Route.ComponentProps) {
   const { article } = loaderData
   if (!article) return <ArticleNotFound />
-  return <ArticleBody article={article} origin={originOf(matches) ?? ''} />
+  return (
+    <>
+      <ArticleBody article={article} origin={originOf(matches) ?? ''} />
+      <StayUpdated box="article" />
+    </>
+  )
 }

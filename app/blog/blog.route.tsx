@@ -64,7 +64,7 @@ export default function BlogPage({ loaderData: { articles } }: Route.ComponentPr
           </ul>
         </div>
       </section>
-      <StayUpdated />
+      <StayUpdated box="blog" />
     </>
   )
 }

@@ -26,7 +26,37 @@ export const privacySections: readonly LegalSection[] = [
           The email address and name go back to your own screen so that you need not type them
           again; the password does not.
         </p>
-        <p>The newsletter and online booking are not switched on either.</p>
+        <p>Online booking is not switched on either.</p>
+      </>
+    ),
+  },
+  {
+    id: 'newsletter',
+    title: 'Newsletter',
+    body: (
+      <>
+        <p>
+          If you ask for the newsletter we keep your email address, when you asked, on which page,
+          which wording you agreed to, and when you confirmed or left. Before you press the button
+          in the confirmation mail we send you no newsletter. The basis is your consent, which you
+          can take back at any time by the link in every mail; it works at once and for ever.
+        </p>
+        <Points>
+          <li>
+            After you leave, we keep the address and those times, so that nobody puts you back on
+            the list without your press and we can show that we were allowed to write. Write to us
+            and we delete all of it.
+          </li>
+          <li>
+            Which articles were sent to you is kept, so that none comes twice. Whether you opened
+            one is not: our mails hold no pictures and no tracking links.
+          </li>
+          <li>
+            To stop misuse we count sign-ups by a keyed hash of your network address, which does not
+            lead back to it. Our database and, if we use one, our mail service handle the address on
+            our behalf.
+          </li>
+        </Points>
       </>
     ),
   },

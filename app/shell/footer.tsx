@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { brand } from '#app/site/brand.ts'
 import { industries, industryPath } from '#app/site/industries.ts'
 import { AnchorLink } from './anchor-link.tsx'
+import { FooterNewsletter } from './footer-newsletter.tsx'
 import { Logo } from './logo.tsx'
 import { PrivacyChoices } from './privacy-choices.tsx'
 
@@ -13,6 +14,7 @@ const link =
 export function Footer() {
   return (
     <footer className="on-deep bg-deep pb-10 pt-18 text-[0.96875rem] text-sage">
+      <FooterNewsletter />
       <div className="wrap grid grid-cols-2 gap-10 lg:grid-cols-[1.5fr_2fr_1fr_1fr_1fr]">
         <div className="col-span-2 text-white lg:col-span-1">
           <Logo />

@@ -19,9 +19,11 @@ const measurements = {
   axe: async () => (await import('./axe.mjs')).axe,
   paint: async () => (await import('./paint.mjs')).paint,
   lighthouse: async () => (await import('./lighthouse.mjs')).lighthouseScores,
+  writes: async () => (await import('./writes.mjs')).writes,
 }
 
-const { values: options } = parseArgs({
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     only: { type: 'string' },
     routes: { type: 'string' },
@@ -29,7 +31,9 @@ const { values: options } = parseArgs({
   },
 })
 
-const names = options.only?.split(',') ?? Object.keys(measurements)
+// `npm run bench -- writes` and `--only writes` are the same.
+const picked = [...positionals, ...(options.only?.split(',') ?? [])]
+const names = picked.length > 0 ? picked : Object.keys(measurements)
 const unknown = names.filter((name) => !(name in measurements))
 if (unknown.length > 0) {
   throw new Error(

@@ -1,60 +1,102 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const START_TIMEOUT_MS = 120_000
-const PROBE_INTERVAL_MS = 150
+const START_TIMEOUT_MS = 90_000
+const PROBE_INTERVAL_MS = 100
 
-/** Serves the production build with these settings, on a free port, until it is disposed of. */
+/**
+ * A server of the production build that a test has started for itself.
+ *
+ * **Shape**: `log` is all that it has said so far; `database` is the path of its D1 file; `kill`
+ * ends it and its workerd as a power cut would.
+ */
+export type BuildServer = {
+  origin: string
+  log(): string
+  database(): string
+  kill(): Promise<void>
+} & AsyncDisposable
+
+/**
+ * Serves the production build with these settings, on a free port and an empty database, or on the
+ * one in the folder `persistTo`.
+ */
 export async function serveBuild(
-  settings: Record<string, string>,
-): Promise<{ origin: string; log(): string } & AsyncDisposable> {
+  settings: Record<string, string> = {},
+  persistTo?: string,
+): Promise<BuildServer> {
   const port = await freePort()
-  const origin = `http://127.0.0.1:${port}`
+  // Everything that the server writes lies in its TMPDIR, so that nothing of it stays behind.
+  const folder = mkdtempSync(path.join(tmpdir(), 'larkline-e2e-'))
   const vars = Object.entries(settings).flatMap(([name, value]) => ['--var', `${name}:${value}`])
+  const place = persistTo === undefined ? [] : ['--persist-to', persistTo]
   const server = spawn(
     process.execPath,
-    ['scripts/serve-build.mjs', '--port', String(port), ...vars],
-    { stdio: ['ignore', 'pipe', 'pipe'] },
+    ['scripts/serve-build.mjs', '--port', String(port), ...vars, ...place],
+    { env: { ...process.env, TMPDIR: folder }, stdio: ['ignore', 'pipe', 'pipe'] },
   )
-  let output = ''
-  server.stdout.on('data', (chunk) => (output += String(chunk)))
-  server.stderr.on('data', (chunk) => (output += String(chunk)))
+  let said = ''
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (said += text))
+  }
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  const origin = `http://127.0.0.1:${port}`
 
-  const stop = async () => {
-    if (server.exitCode !== null || server.signalCode !== null) return
-    const exited = once(server, 'exit')
+  async function stop() {
     server.kill('SIGTERM')
-    await exited
+    await ended
+    rmSync(folder, { recursive: true, force: true })
   }
-  try {
-    await untilHealthy(origin, () => server.exitCode)
-  } catch (cause) {
-    await stop()
-    throw new Error(`The build did not start:\n${output}`, { cause })
-  }
-  return { origin, log: () => output, [Symbol.asyncDispose]: stop }
-}
 
-async function untilHealthy(origin: string, exitCode: () => number | null): Promise<void> {
-  const deadline = Date.now() + START_TIMEOUT_MS
-  while (Date.now() < deadline && exitCode() === null) {
-    const isHealthy = await fetch(`${origin}/api/health`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (isHealthy) return
+  async function kill() {
+    spawnSync('pkill', ['-KILL', '-P', String(server.pid)])
+    server.kill('SIGKILL')
+    await ended
+  }
+
+  const deadlineMs = Date.now() + START_TIMEOUT_MS
+  while (!(await isHealthy(origin))) {
+    if (server.exitCode !== null || Date.now() > deadlineMs) {
+      await stop()
+      throw new Error(`The build could not be served:\n${said}`)
+    }
     await sleep(PROBE_INTERVAL_MS)
   }
-  throw new Error('no healthy answer')
+  return {
+    origin,
+    log: () => said,
+    database: () => databaseIn(persistTo ?? folder),
+    kill,
+    [Symbol.asyncDispose]: stop,
+  }
 }
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
+/** A port of this machine that nothing listens on. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
+}
+
+async function isHealthy(origin: string): Promise<boolean> {
+  return await fetch(`${origin}/api/health`).then(
+    (answer) => answer.ok,
+    () => false,
+  )
+}
+
+function databaseIn(folder: string): string {
+  const file = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find(
+    (name) => /[/\\]d1[/\\].*\.sqlite$/.test(name) && !name.endsWith('metadata.sqlite'),
+  )
+  if (file === undefined) throw new Error(`There is no database in ${folder}.`)
+  return path.join(folder, file)
 }

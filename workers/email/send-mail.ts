@@ -1,13 +1,9 @@
 import type { Context } from 'hono'
-import { brand } from '#app/site/brand.ts'
 import { logEvent } from '../http/request-log.ts'
 import type { AppEnv } from '../http/settings.ts'
 import type { Settings } from '../env.ts'
 import type { Mail } from './mail.ts'
-
-const RESEND_BASE_URL = 'https://api.resend.com'
-const SEND_TIMEOUT_MS = 10_000
-const LOCAL_SENDER = 'hello@larkline.example'
+import { send } from './transports.ts'
 
 /** The pauses before the second and the third try. */
 const RETRY_PAUSES_MS = [500, 3000]
@@ -21,84 +17,47 @@ export function canSendMail(c: Context<AppEnv>): boolean {
 }
 
 /**
- * Sends a mail in the background, and tries twice more when that fails.
+ * Sends a mail in the background, and tries twice more when that fails; `onSent` runs once it is out.
  *
  * **Errors**: none: what asked for the mail succeeds without it. The log holds the mail's kind only.
  */
-export function sendMail(c: Context<AppEnv>, mail: Mail): void {
+export function sendMail(c: Context<AppEnv>, mail: Mail, onSent?: () => Promise<void>): void {
   if (!canSendMail(c)) {
     logEvent('info', 'mail.off', c.var.requestId, { kind: mail.kind })
     return
   }
-  c.executionCtx.waitUntil(deliver(c, mail))
+  c.executionCtx.waitUntil(deliver(c, mail, onSent))
 }
 
-async function deliver(c: Context<AppEnv>, mail: Mail): Promise<void> {
-  const { env } = c
+async function deliver(c: Context<AppEnv>, mail: Mail, onSent?: () => Promise<void>) {
+  const { kind } = mail
   const { requestId, settings } = c.var
-  for (let attempt = 0; ; attempt += 1) {
+  try {
+    await sendWithRetries(c.env, settings, mail)
+    logEvent('info', 'mail.sent', requestId, { kind })
+  } catch (error) {
+    // The transport's own words may repeat the address: only the error's name is safe.
+    logEvent('error', 'mail.failed', requestId, { kind, error: nameOf(error) })
+    return
+  }
+  await onSent?.().catch((error: unknown) => {
+    logEvent('error', 'mail.not-noted', requestId, { kind, error: nameOf(error) })
+  })
+}
+
+async function sendWithRetries(env: Env, settings: Settings, mail: Mail): Promise<void> {
+  for (const pauseMs of RETRY_PAUSES_MS) {
     try {
-      await send(env, settings, mail)
-      logEvent('info', 'mail.sent', requestId, { kind: mail.kind })
-      return
-    } catch (error) {
-      const pauseMs = RETRY_PAUSES_MS[attempt]
-      if (pauseMs === undefined) {
-        // The transport's own words may repeat the address: only the error's name is safe.
-        const name = error instanceof Error ? error.name : 'unknown'
-        logEvent('error', 'mail.failed', requestId, { kind: mail.kind, error: name })
-        return
-      }
+      return await send(env, settings, mail)
+    } catch {
       await new Promise((done) => setTimeout(done, pauseMs))
     }
   }
+  await send(env, settings, mail)
 }
 
-/** Hands a mail to the transport that the settings choose. **Errors**: throws what the transport does. */
-async function send(env: Env, settings: Settings, mail: Mail): Promise<void> {
-  const { to, subject, text, html, headers, attachments } = mail
-  const address = settings.EMAIL_FROM ?? LOCAL_SENDER
-  if (settings.RESEND_API_KEY === null || settings.EMAIL_FROM === null) {
-    await env.EMAIL.send({
-      from: { email: address, name: brand.name },
-      to,
-      subject,
-      text,
-      html,
-      headers,
-      attachments: attachments?.map(({ filename, contentType, content }) => ({
-        disposition: 'attachment' as const,
-        filename,
-        type: contentType,
-        content,
-      })),
-    })
-    return
-  }
-  const answer = await fetch(`${settings.RESEND_BASE_URL ?? RESEND_BASE_URL}/emails`, {
-    method: 'POST',
-    headers: {
-      Authorization: `Bearer ${settings.RESEND_API_KEY}`,
-      'Content-Type': 'application/json',
-      'Idempotency-Key': mail.idempotencyKey,
-    },
-    body: JSON.stringify({
-      from: `${brand.name} <${address}>`,
-      to: [to],
-      subject,
-      text,
-      html,
-      headers,
-      attachments: attachments?.map(({ filename, contentType, content }) => ({
-        filename,
-        content_type: contentType,
-        content: btoa(String.fromCharCode(...new TextEncoder().encode(content))),
-      })),
-    }),
-    signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
-  })
-  await answer.body?.cancel()
-  if (!answer.ok) throw new Error(`The mail API answered ${answer.status}.`)
+function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name : 'unknown'
 }
 
 function isLocal(c: Context<AppEnv>): boolean {

@@ -1,0 +1,63 @@
+import util from 'node:util'
+import { Problem, run } from './setup.mjs'
+
+/** Where an operator's script looks: the local database unless told otherwise. */
+const placeOptions = {
+  remote: { type: 'boolean', default: false },
+  'persist-to': { type: 'string' },
+}
+
+/** Reads the words and options of an operator's script. **Errors**: a Problem that shows `usage`. */
+export function readArguments(usage, options = {}) {
+  try {
+    const { values, positionals } = util.parseArgs({
+      options: { ...placeOptions, ...options },
+      allowPositionals: true,
+    })
+    return { ...values, words: positionals }
+  } catch (error) {
+    throw new Problem(`${error.message}\n${usage}`)
+  }
+}
+
+/**
+ * Runs one SQL statement by `wrangler d1 execute` and gives its rows.
+ *
+ * The tool binds no parameters: values come in by `sqlText` and `sqlNumber` only.
+ */
+export async function query(place, sql) {
+  const where = place.remote ? ['--remote'] : ['--local', ...folderOf(place)]
+  // Named: after a build, .wrangler/deploy would lead some commands to the build's configuration.
+  const args = ['d1', 'execute', 'DB', ...where, '-c', 'wrangler.toml', '--json', '--yes']
+  const { code, output } = await run('wrangler', [...args, '--command', sql])
+  const json = /^\[$.*^\]$/ms.exec(output)?.[0]
+  if (code !== 0 || json === undefined) throw problemOf(output)
+  return JSON.parse(json).at(-1).results
+}
+
+function folderOf(place) {
+  return place['persist-to'] === undefined ? [] : ['--persist-to', place['persist-to']]
+}
+
+function problemOf(output) {
+  const said = /"text": "(.*)"/.exec(output)?.[1] ?? output.trim()
+  const advice = /no such table/.test(output) ? '\nRun npm start once: it makes the tables.' : ''
+  return new Problem(`The database did not answer:\n${said}${advice}`)
+}
+
+/** A text as SQL. By its bytes, so that nothing in it can end the statement or begin another. */
+export function sqlText(text) {
+  return `cast(x'${Buffer.from(text, 'utf8').toString('hex')}' as text)`
+}
+
+/** A whole number as SQL. */
+export function sqlNumber(number) {
+  if (!Number.isSafeInteger(number)) throw new Error(`${number} is no whole number`)
+  return String(number)
+}
+
+/** The names of the tables that hold an address, in a column `email`. */
+export async function tablesWithAddress(place) {
+  const tables = await query(place, "select name, sql from sqlite_master where type = 'table'")
+  return tables.filter(({ sql }) => /[(,\s]"?email"?\s+text\b/i.test(sql)).map(({ name }) => name)
+}

@@ -1,0 +1,50 @@
+import { query, readArguments, tablesWithAddress } from './database.mjs'
+import { Problem, runScript } from './setup.mjs'
+
+const TABLES = ['subscribers', 'bookings']
+const USAGE = `npm run export -- ${TABLES.join('|')} [--remote]`
+
+/** What belongs to the site's inner workings: a token would let its reader unsubscribe others. */
+const SECRET_COLUMN = /(^|_)(token|key)$/
+
+/** Prints a table as CSV; how many there are of each status goes to the error stream, off the file. */
+await runScript(async () => {
+  const { words, ...place } = readArguments(USAGE)
+  const [table] = words
+  if (words.length !== 1 || !TABLES.includes(table)) throw new Problem(USAGE)
+  if (!(await tablesWithAddress(place)).includes(table)) {
+    throw new Problem(`This database has no ${table} yet.`)
+  }
+  const rows = await query(place, `select * from ${table} order by rowid`)
+  const columns = Object.keys(rows[0] ?? {}).filter((name) => !SECRET_COLUMN.test(name))
+  const lines = [columns, ...rows.map((row) => columns.map((name) => valueOf(row, name)))]
+  const csv = rows.length > 0 ? lines.map(toCsv).join('') : ''
+  // Awaited: a pipe takes it in pieces, and the script ends the process.
+  await new Promise((done) => process.stdout.write(csv, done))
+  console.error(statistics(table, rows))
+  return 0
+}, 130)
+
+/** Times are kept as milliseconds; people and spreadsheets read ISO 8601. */
+function valueOf(row, column) {
+  const value = row[column]
+  return column.endsWith('_ms') && value !== null ? new Date(value).toISOString() : value
+}
+
+/** **Source**: RFC 4180. */
+function toCsv(values) {
+  return `${values.map(toCell).join(',')}\r\n`
+}
+
+function toCell(value) {
+  const text = String(value ?? '')
+  // A spreadsheet would run a cell that begins so as a formula, and addresses may.
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+function statistics(table, rows) {
+  const counts = Map.groupBy(rows, ({ status }) => status)
+  const parts = [...counts].map(([status, { length }]) => `${length} ${status}`)
+  return `${rows.length} ${table}${parts.length > 0 ? `: ${parts.join(', ')}` : ''}`
+}

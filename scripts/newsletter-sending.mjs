@@ -1,0 +1,122 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Miniflare } from 'miniflare'
+import { send } from '../workers/email/transports.ts'
+import { articleMail } from '../workers/newsletter/mails.ts'
+import { claimBatch, countSends, listBrokenOff, settle } from './newsletter-store.mjs'
+import { Problem } from './setup.mjs'
+
+const BATCH_COUNT = 25
+
+/** The pauses before each further try: the mail API lets through a few mails a second. */
+const RETRY_PAUSES_MS = [1000, 4000]
+
+/** Where `npm start` keeps the mails of its own simulation too. */
+const MAIL_FOLDER = '.wrangler/tmp'
+
+/** Shows what `send` would do, and neither sends nor writes anything. */
+export async function showDryRun(place, article, settings) {
+  const counts = await countSends(place, article.id)
+  console.log(`Subject: ${article.title}\nLink: ${article.href}\nBy: ${transportName(settings)}`)
+  console.log(`${counts.left} would get it now. ${standing(counts)}`)
+  return 0
+}
+
+/** Sends an article to every confirmed address that has not got it, batch by batch. */
+export async function sendArticle(place, article, settings) {
+  await using transport = await openTransport(settings)
+  const before = await countSends(place, article.id)
+  console.log(
+    `"${article.title}" to ${before.left}, by ${transportName(settings)}. ${standing(before)}`,
+  )
+  const run = { place, article, settings, transport, sentCount: 0 }
+  // The simulation knows no keys: what it may have written already is not written again.
+  if (settings.RESEND_API_KEY) await sendBatch(run, await listBrokenOff(place, article.id))
+  for (;;) {
+    const batch = await claimBatch(place, article.id, BATCH_COUNT)
+    if (batch.length === 0) break
+    await sendBatch(run, batch)
+    console.log(`${run.sentCount} of ${before.left + before.claimed} sent`)
+  }
+  const after = await countSends(place, article.id)
+  console.log(`Done. ${standing(after)}`)
+  return after.failed + after.claimed > 0 ? 1 : 0
+}
+
+async function sendBatch(run, batch) {
+  const { place, article, settings, transport } = run
+  const sent = []
+  const failed = []
+  const unknown = []
+  let trouble = null
+  for (const { email, token } of batch) {
+    const unsubscribe = `${settings.origin}/newsletter/unsubscribe?token=${token}`
+    const error = await trySending(() =>
+      send(transport, settings, articleMail(email, token, unsubscribe, article)),
+    )
+    if (error === null) sent.push(email)
+    else if (isRefusal(error)) failed.push(email)
+    // The key was used for another text: the article has changed since the mail went out.
+    else if (error.status === 409) unknown.push(email)
+    else {
+      trouble = error
+      if (!isOurFault(error)) unknown.push(email)
+      break
+    }
+  }
+  await settle(place, article.id, sent, 'sent')
+  await settle(place, article.id, failed, 'failed')
+  run.sentCount += sent.length
+  if (trouble === null) return
+  const settled = new Set([...sent, ...failed, ...unknown])
+  const untouched = batch.map(({ email }) => email).filter((email) => !settled.has(email))
+  await settle(place, article.id, untouched, null)
+  throw new Problem(
+    `Stopped after ${run.sentCount}: ${trouble.message}\nThe same command goes on from here.`,
+  )
+}
+
+async function trySending(attempt) {
+  for (const pauseMs of [...RETRY_PAUSES_MS, null]) {
+    try {
+      await attempt()
+      return null
+    } catch (error) {
+      if (pauseMs === null || isRefusal(error) || isOurFault(error)) return error
+      await sleep(pauseMs)
+    }
+  }
+}
+
+/** This one address or mail is refused for good: the others may still be taken. */
+function isRefusal({ status }) {
+  return status === 400 || status === 422
+}
+
+/** The key or the account is refused: certainly nothing was sent, and nothing would be. */
+function isOurFault({ status }) {
+  return status === 401 || status === 403
+}
+
+async function openTransport(settings) {
+  if (settings.RESEND_API_KEY) return { async [Symbol.asyncDispose]() {} }
+  const simulation = new Miniflare({
+    modules: true,
+    script: 'export default {}',
+    email: { send_email: [{ name: 'EMAIL' }] },
+    defaultProjectTmpPath: MAIL_FOLDER,
+    cf: false,
+  })
+  const { EMAIL } = await simulation.getBindings()
+  return { EMAIL, [Symbol.asyncDispose]: () => simulation.dispose() }
+}
+
+function transportName({ RESEND_API_KEY }) {
+  return RESEND_API_KEY ? 'the mail API' : `the simulation, which writes to ${MAIL_FOLDER}`
+}
+
+function standing({ sent, failed, claimed }) {
+  const parts = [`${sent} have got it`]
+  if (failed > 0) parts.push(`${failed} were refused by the mail API`)
+  if (claimed > 0) parts.push(`of ${claimed} it is not known, and nobody is mailed twice`)
+  return `${parts.join('; ')}.`
+}

@@ -1,0 +1,65 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { unstable_readConfig as readConfig } from 'wrangler'
+import { parseArticle } from '../app/blog/articles.plugin.ts'
+import { Problem } from './setup.mjs'
+
+const ARTICLES = 'app/blog/articles'
+const LOCAL_ORIGIN = 'http://localhost:5173'
+
+/** Reads an article as a mail needs it: with absolute links, and its Markdown as the text. */
+export function readArticle(slug, origin) {
+  const file = path.join(ARTICLES, `${slug}.md`)
+  if (!/^[a-z\d-]+$/.test(slug) || !existsSync(file)) {
+    const slugs = readdirSync(ARTICLES).map((name) => path.basename(name, '.md'))
+    throw new Problem(`There is no article "${slug}". There are: ${slugs.join(', ')}.`)
+  }
+  const source = readFileSync(file, 'utf8')
+  const { id, title, excerpt, html } = parseArticle(source, file)
+  return {
+    id,
+    title,
+    excerpt,
+    href: `${origin}/blog/${id}`,
+    html: html.replaceAll(/(href|src)="\//g, `$1="${origin}/`),
+    text: source
+      .replace(/^---\n.*?\n---\n/s, '')
+      .trim()
+      .replaceAll('](/', `](${origin}/`),
+  }
+}
+
+/**
+ * How to send, and which origin the links have: from the environment, else from wrangler.toml.
+ *
+ * **Errors**: a Problem where real subscribers would get a mail that cannot be sent or unsubscribed.
+ */
+export function readMailSettings({ remote }) {
+  const { vars } = readConfig({ config: 'wrangler.toml' }, { hideWarnings: true })
+  const setting = (name) => process.env[name] || vars[name] || null
+  const settings = {
+    EMAIL_FROM: setting('EMAIL_FROM'),
+    RESEND_API_KEY: setting('RESEND_API_KEY'),
+    RESEND_BASE_URL: setting('RESEND_BASE_URL'),
+    origin: originOf(setting('SITE_URL')) ?? (remote ? null : LOCAL_ORIGIN),
+  }
+  if (settings.RESEND_API_KEY && !settings.EMAIL_FROM) {
+    throw new Problem('RESEND_API_KEY is set but EMAIL_FROM is not: who is it from?')
+  }
+  if (!remote) return settings
+  if (!settings.RESEND_API_KEY) {
+    throw new Problem(
+      'With --remote, set RESEND_API_KEY and EMAIL_FROM in the environment: only a Worker can use the EMAIL binding.',
+    )
+  }
+  if (!settings.origin?.startsWith('https://')) {
+    throw new Problem('With --remote, set SITE_URL to the site, such as https://www.example.com.')
+  }
+  return settings
+}
+
+function originOf(url) {
+  if (url === null) return null
+  if (!URL.canParse(url)) throw new Problem(`SITE_URL is no address: "${url}".`)
+  return new URL(url).origin
+}

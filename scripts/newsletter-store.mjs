@@ -1,0 +1,61 @@
+import { query, sqlNumber, sqlText } from './database.mjs'
+
+/** How long the mail API knows a key, and sends no second mail for it, with an hour to spare. */
+const KEY_LIFE_MS = 23 * 3600 * 1000
+
+const TOKEN = 'select token from subscribers s where s.email = newsletter_sends.email'
+
+/** How many are left to get the article, and how the sending of it stands. */
+export async function countSends(place, article) {
+  const [counts] = await query(
+    place,
+    `select
+      (select count(*) from subscribers s where status = 'confirmed' and not exists (
+        select 1 from newsletter_sends n where n.article = ${sqlText(article)} and n.email = s.email
+      )) as left,
+      (select count(*) from newsletter_sends where article = ${sqlText(article)} and state = 'sent')
+        as sent,
+      (select count(*) from newsletter_sends where article = ${sqlText(article)} and state = 'failed')
+        as failed,
+      (select count(*) from newsletter_sends where article = ${sqlText(article)} and state = 'claimed')
+        as claimed`,
+  )
+  return counts
+}
+
+/** Takes the next few confirmed addresses, so that no other run, and no later one, sends to them. */
+export function claimBatch(place, article, sizeCount) {
+  return query(
+    place,
+    `insert into newsletter_sends (article, email, state, claimed_at_ms)
+     select ${sqlText(article)}, s.email, 'claimed', ${sqlNumber(Date.now())}
+     from subscribers s where s.status = 'confirmed' and not exists (
+       select 1 from newsletter_sends n where n.article = ${sqlText(article)} and n.email = s.email)
+     order by s.email limit ${sqlNumber(sizeCount)}
+     returning email, (${TOKEN}) as token`,
+  )
+}
+
+/** What a run that broke off had claimed, while the mail API still knows which of it went out. */
+export function listBrokenOff(place, article) {
+  return query(
+    place,
+    `select email, (${TOKEN}) as token from newsletter_sends
+     where article = ${sqlText(article)} and state = 'claimed'
+       and claimed_at_ms > ${sqlNumber(Date.now() - KEY_LIFE_MS)}
+       and (select status from subscribers s where s.email = newsletter_sends.email) = 'confirmed'`,
+  )
+}
+
+/** Notes what became of claimed addresses; a null state gives them back. */
+export async function settle(place, article, emails, state) {
+  if (emails.length === 0) return
+  const these = `article = ${sqlText(article)} and state = 'claimed'
+    and email in (${emails.map(sqlText).join(', ')})`
+  await query(
+    place,
+    state === null
+      ? `delete from newsletter_sends where ${these}`
+      : `update newsletter_sends set state = ${sqlText(state)} where ${these}`,
+  )
+}

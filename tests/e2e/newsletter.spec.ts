@@ -1,0 +1,131 @@
+import AxeBuilder from '@axe-core/playwright'
+import { readMails } from '../support/mailbox.ts'
+import { serveBuild, type BuildServer } from '../support/serve.ts'
+import { expect, test as base } from './site.ts'
+
+/** A server of its own, whose log says where its mails are. */
+const test = base.extend<object, { server: BuildServer }>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright insists on a pattern
+    async ({}, use) => {
+      await using server = await serveBuild()
+      await use(server)
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.origin),
+})
+
+async function linkTo(server: BuildServer, email: string, page: 'confirm' | 'unsubscribe') {
+  let link: string | undefined
+  await expect
+    .poll(() => {
+      const mail = readMails(server).findLast(({ to }) => to === email)
+      link = mail?.text.match(new RegExp(`http\\S+/newsletter/${page}\\?token=\\S+`))?.[0]
+      return link
+    })
+    .toBeTruthy()
+  return String(link)
+}
+
+test('a visitor subscribes on the blog, confirms by the mail, and unsubscribes', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/blog')
+  await page.getByLabel('Email address').fill('ada@EXAMPLE.com')
+  await page.getByRole('button', { name: 'Subscribe' }).dblclick()
+  await expect(page.getByRole('status').getByText('Check your inbox to confirm.')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+
+  const confirm = await linkTo(server, 'ada@example.com', 'confirm')
+  await page.goto(confirm)
+  await page.waitForLoadState('networkidle')
+  expect(await violations(page)).toEqual([])
+  await page.reload()
+  await page.getByRole('button', { name: 'Confirm my address' }).click()
+  await expect(page.getByRole('heading', { name: 'You are confirmed' })).toBeVisible()
+
+  await page.goto(await linkTo(server, 'ada@example.com', 'unsubscribe'))
+  await page.getByRole('button', { name: 'Unsubscribe' }).click()
+  await expect(page.getByRole('heading', { name: 'You are unsubscribed' })).toBeVisible()
+  await page.goto(confirm)
+  await expect(page.getByRole('heading', { name: 'You have unsubscribed' })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+})
+
+test('the footer and the foot of an article take addresses too', async ({ page, server }) => {
+  for (const path of ['/contact', '/blog/restaurant-phone-systems-2025']) {
+    const email = `from${path.length}@example.com`
+    await page.goto(path)
+    await page.getByLabel('Email address').fill(email)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Check your inbox to confirm.')).toBeVisible()
+    await linkTo(server, email, 'confirm')
+  }
+})
+
+test('a server that cannot be reached or has enough says so by the field, and the address stays', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/blog')
+  const field = page.getByLabel('Email address')
+  await field.fill('grace@example.com')
+  const subscribe = page.getByRole('button', { name: 'Subscribe' })
+
+  await page.route('**/api/newsletter', (route) => route.abort())
+  await subscribe.click()
+  await expect(page.getByRole('alert')).toContainText('please try again')
+  await page.unroute('**/api/newsletter')
+  await page.route('**/api/newsletter', (route) => route.fulfill({ status: 429, json: {} }))
+  await subscribe.click()
+  await expect(page.getByRole('alert')).toContainText('in an hour')
+  await expect(field).toHaveValue('grace@example.com')
+  await expect(field).toHaveAccessibleDescription(/in an hour/)
+  expect(await violations(page)).toEqual([])
+  complaints.length = 0
+
+  await page.unroute('**/api/newsletter')
+  await subscribe.click()
+  await expect(page.getByText('Check your inbox to confirm.')).toBeVisible()
+})
+
+test.describe(() => {
+  test.use({ javaScriptEnabled: false })
+
+  test('without JavaScript the same journey works', async ({ page, server }) => {
+    await page.goto('/blog?q=phone')
+    await page.getByLabel('Email address').fill('no-script@example.com')
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(page).toHaveURL('/blog?newsletter=sent&at=blog#newsletter-blog')
+    await expect(page.getByText('Check your inbox to confirm.')).toBeInViewport()
+
+    await page.goto(await linkTo(server, 'no-script@example.com', 'confirm'))
+    await page.getByRole('button', { name: 'Confirm my address' }).click()
+    await expect(page.getByRole('heading', { name: 'You are confirmed' })).toBeVisible()
+    await page.goto(await linkTo(server, 'no-script@example.com', 'unsubscribe'))
+    await page.getByRole('button', { name: 'Unsubscribe' }).click()
+    await expect(page.getByRole('heading', { name: 'You are unsubscribed' })).toBeVisible()
+  })
+})
+
+test('a link that is expired, cut or unknown leads on, and its page is kept by nobody', async ({
+  page,
+}) => {
+  const response = await page.goto('/newsletter/confirm?token=cut')
+  expect(response?.headers()).toMatchObject({
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+  })
+  await expect(page.getByRole('heading', { name: 'This link is not whole' })).toBeVisible()
+  await expect(page.getByLabel('Email address')).toHaveCount(1)
+  await page.goto('/newsletter/unsubscribe?token=unknown')
+  await expect(page.getByRole('heading', { name: 'not on our list' })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+})
+
+async function violations(page: ConstructorParameters<typeof AxeBuilder>[0]['page']) {
+  const { violations: all } = await new AxeBuilder({ page }).analyze()
+  return all.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)
+}

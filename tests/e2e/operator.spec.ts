@@ -1,0 +1,121 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'playwright/test'
+import { serveMailApi } from '../support/mail-api.ts'
+import { runScript } from '../support/operator.ts'
+
+const ARTICLE = 'restaurant-phone-systems-2025'
+const SLOW_MS = 300_000
+
+function wrangler(folder: string, args: string[]) {
+  const place = ['--local', '-c', 'wrangler.toml', '--persist-to', folder]
+  const { status, stderr } = spawnSync('npx', ['wrangler', 'd1', ...args, ...place], {
+    encoding: 'utf8',
+  })
+  expect(status, stderr).toBe(0)
+}
+
+/** A database with 30 confirmed addresses, and two that must never get a newsletter. */
+function databaseWithSubscribers() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'larkline-operator-'))
+  wrangler(folder, ['migrations', 'apply', 'DB'])
+  const rows = Array.from({ length: 32 }, (_, index) => {
+    const status = index === 30 ? 'pending' : index === 31 ? 'unsubscribed' : 'confirmed'
+    return `('n${String(index).padStart(2, '0')}''=x@example.com', '${status}', 'token-${index}', 0, '/', 1)`
+  })
+  wrangler(folder, [
+    'execute',
+    'DB',
+    '--command',
+    `insert into subscribers (email, status, token, asked_at_ms, page, wording_version) values ${rows.join(', ')}`,
+  ])
+  return {
+    folder,
+    [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+test('an article goes to every confirmed address once, though the sending breaks off and starts anew', async () => {
+  test.setTimeout(SLOW_MS)
+  using database = databaseWithSubscribers()
+  await using api = await serveMailApi()
+  const send = (...more: string[]) =>
+    runScript('newsletter', ['send', ARTICLE, ...more], database.folder, api.settings)
+
+  const dry = await send('--dry-run')
+  expect(dry.stdout).toContain('30 would get it now')
+  expect(api.requests).toEqual([])
+
+  // The 28th mail goes out, but its answer is lost: three tries, then the run ends.
+  api.answers.push(...Array.from({ length: 27 }, () => 200), 500, 500, 500)
+  const broken = await send()
+  expect(broken.status).toBe(1)
+  expect(broken.stderr).toContain('goes on from here')
+  expect(api.delivered.size).toBe(27)
+
+  const resumed = await send()
+  expect(resumed.stdout).toContain('30 have got it')
+  expect(resumed.status).toBe(0)
+  const sentTo = [...api.delivered.values()].map(({ body }) => body.to[0])
+  expect(new Set(sentTo).size).toBe(30)
+  expect(sentTo).toHaveLength(30)
+  expect(sentTo.some((to) => to?.startsWith('n30') || to?.startsWith('n31'))).toBe(false)
+
+  const again = await send()
+  expect(again.stdout).toContain('to 0')
+  expect(api.delivered.size).toBe(30)
+
+  for (const { body } of api.delivered.values()) {
+    const token = `token-${Number(body.to[0]?.slice(1, 3))}`
+    expect(body.headers['List-Unsubscribe']).toContain(`/newsletter/unsubscribe?token=${token}>`)
+    expect(body.text).toContain(`token=${token}\n`)
+    expect(body.html).not.toMatch(/(href|src)="\//)
+  }
+})
+
+test('without a mail API the simulation writes each mail once', async () => {
+  test.setTimeout(SLOW_MS)
+  using database = databaseWithSubscribers()
+  const first = await runScript('newsletter', ['send', ARTICLE], database.folder)
+  expect(first.stdout).toContain('30 of 30 sent')
+  const second = await runScript('newsletter', ['send', ARTICLE], database.folder)
+  expect(second.stdout).toContain('to 0')
+})
+
+test('a missing setting, an unknown article and a wrong word are named', async () => {
+  test.setTimeout(SLOW_MS)
+  const folder = path.join(tmpdir(), 'larkline-nowhere')
+  const said = async (...args: string[]) => (await runScript('newsletter', args, folder)).stderr
+  expect(await said('send', ARTICLE, '--remote')).toContain('set RESEND_API_KEY and EMAIL_FROM')
+  expect(await said('send', '../secrets')).toContain('There is no article')
+  expect(await said('sned', ARTICLE)).toContain('npm run newsletter -- send')
+  const exported = async (table: string) => (await runScript('export', [table], folder)).stderr
+  expect(await exported('users')).toContain('subscribers|bookings')
+  expect(await exported('bookings')).toContain('no bookings yet')
+})
+
+test('the export is a CSV that runs no formula, and forget leaves nothing of a person', async () => {
+  test.setTimeout(SLOW_MS)
+  using database = databaseWithSubscribers()
+  wrangler(database.folder, [
+    'execute',
+    'DB',
+    '--command',
+    `update subscribers set email = '=1+1@example.com' where token = 'token-0'`,
+  ])
+  const { stdout, stderr } = await runScript('export', ['subscribers'], database.folder)
+  const lines = stdout.trimEnd().split('\r\n')
+  expect(lines).toHaveLength(33)
+  expect(lines[0]).toMatch(/^email,status,asked_at_ms,page/)
+  expect(stdout).toContain("'=1+1@example.com,confirmed,1970-01-01T00:00:00.000Z")
+  expect(stdout).not.toContain('token-')
+  expect(stderr).toContain('32 subscribers: 30 confirmed, 1 pending, 1 unsubscribed')
+
+  const forgotten = await runScript('forget', ["N01'=X@example.com"], database.folder)
+  expect(forgotten.stdout).toContain('subscribers: 1 deleted')
+  const after = await runScript('export', ['subscribers'], database.folder)
+  expect(after.stdout).not.toContain("n01'=x")
+  expect(after.stdout).toContain("n02'=x")
+})

@@ -1,0 +1,278 @@
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import { findRow, mailOn, newAddress, pathIn, signUp } from '#tests/support/newsletter.ts'
+import { takeErrors } from '#tests/support/setup.ts'
+import { fetchSite, fetchSiteWith } from '#tests/support/site.ts'
+import { readAddress } from '#workers/newsletter/contract.ts'
+import { keepAsk } from '#workers/newsletter/store.ts'
+
+const SENT = { message: 'Check your inbox to confirm.' }
+const HOUR_MS = 3600_000
+
+test('a bare address is a valid sign-up: pending, with proof of consent and one mail', async () => {
+  const { mails, changes } = mailOn()
+  const email = newAddress()
+  const response = await signUp({ email }, changes, { Referer: 'https://larkline.test/blog?q=a' })
+  expect(response.status).toBe(200)
+  expect(await response.json()).toEqual(SENT)
+  expect(await findRow(email)).toMatchObject({
+    email,
+    status: 'pending',
+    page: '/blog',
+    wording_version: 1,
+    asked_at_ms: expect.any(Number),
+    mailed_at_ms: expect.any(Number),
+    confirmed_at_ms: null,
+  })
+  expect(mails).toHaveLength(1)
+  expect(mails[0]).toMatchObject({ to: email, subject: 'Confirm your address for Larkline' })
+})
+
+test('new, pending, confirmed and unsubscribed addresses get the same answer', async () => {
+  const { mails, changes } = mailOn()
+  const email = newAddress()
+  const answers: unknown[] = []
+  const ask = async () => {
+    const response = await signUp({ email }, changes)
+    answers.push([response.status, await response.text(), [...response.headers.keys()]])
+  }
+  await ask()
+  await ask()
+  await fetchSiteWith(changes, pathIn(mails[0], 'confirm'), { method: 'POST' })
+  expect(await findRow(email)).toMatchObject({ status: 'confirmed' })
+  await ask()
+  expect(await findRow(email)).toMatchObject({ status: 'confirmed' })
+  await fetchSiteWith(changes, pathIn(mails[0], 'unsubscribe'), { method: 'POST' })
+  expect(await findRow(email)).toMatchObject({ status: 'unsubscribed' })
+  await ask()
+  expect(await findRow(email)).toMatchObject({ status: 'pending' })
+  expect(answers).toHaveLength(4)
+  for (const answer of answers) expect(answer).toEqual(answers[0])
+})
+
+test('an address is checked as browsers do, trimmed, with its domain in lower case', () => {
+  expect(readAddress(" Ann.O'Neil+news@EXAMPLE.Com\n")).toBe("Ann.O'Neil+news@example.com")
+  expect(readAddress('ann@münchen.example')).toBe('ann@xn--mnchen-3ya.example')
+  expect(readAddress('ann@localhost')).toBe('ann@localhost')
+  for (const bad of [
+    '',
+    'ann',
+    'ann@',
+    '@example.com',
+    'ann@@example.com',
+    'ann lee@example.com',
+    'ann@-example.com',
+    'ann@example..com',
+    'ann@exam_ple.com',
+    'ann@example.com, bob@example.com',
+    'ann@example.com\nBcc: bob@example.com',
+    'Ann <ann@example.com>',
+    `ann@${'a'.repeat(64)}.com`,
+    'ann@b@example.com',
+    'ann@ex/ample.münchen',
+  ]) {
+    expect(readAddress(bad), bad).toBeNull()
+  }
+})
+
+test('an address of 254 characters is taken and one of 255 is not', () => {
+  const label = 'd'.repeat(63)
+  const address = `${'a'.repeat(254 - 1 - 191)}@${label}.${label}.${label}`
+  expect(address).toHaveLength(254)
+  expect(readAddress(address)).toBe(address)
+  expect(readAddress(`a${address}`)).toBeNull()
+})
+
+test('a bad address gets 400 with a sentence and leaves no row', async () => {
+  for (const body of [{ email: 'ann' }, { email: 5 }, {}, [], 'null', '{', '""']) {
+    const response = await signUp(body)
+    expect(response.status).toBe(400)
+    const { error } = await response.json<{ error: { message: string } }>()
+    expect(error.message).toContain('email address')
+  }
+  expect(await findRow('ann')).toBeNull()
+})
+
+test('other spellings of an address find its row', async () => {
+  const { mails, changes } = mailOn()
+  const email = newAddress()
+  await signUp({ email }, changes)
+  await signUp({ email: ` ${email.toUpperCase()} ` }, changes)
+  expect(mails).toHaveLength(1)
+})
+
+test('a page of another site gets 403 and leaves no row', async () => {
+  const email = newAddress()
+  const foreign: Record<string, string>[] = [
+    { Origin: 'https://evil.example' },
+    { Origin: 'null' },
+    { 'Sec-Fetch-Site': 'cross-site' },
+  ]
+  for (const headers of foreign) {
+    expect((await signUp({ email }, {}, headers)).status).toBe(403)
+  }
+  expect(await findRow(email)).toBeNull()
+  expect((await signUp({ email }, {}, { Origin: 'https://larkline.test' })).status).toBe(200)
+})
+
+test('other methods get 405, other content types 415, and bodies past the limit 413', async () => {
+  for (const method of ['GET', 'PUT', 'DELETE']) {
+    const response = await fetchSite('/api/newsletter', { method })
+    expect(response.status).toBe(405)
+    expect(response.headers.get('Allow')).toBe('POST')
+  }
+  const email = newAddress()
+  expect((await signUp({ email }, {}, { 'Content-Type': 'text/plain' })).status).toBe(415)
+  const padded = (length: number) => JSON.stringify({ email }).padEnd(length)
+  expect((await signUp(padded(4097))).status).toBe(413)
+  expect((await signUp(padded(4096))).status).toBe(200)
+})
+
+test('a form goes back to its page by 303 with the notice, and to no other site', async () => {
+  const { changes } = mailOn()
+  const post = (fields: Record<string, string>, accept: string) =>
+    fetchSiteWith(changes, '/api/newsletter', {
+      method: 'POST',
+      headers: { Accept: accept },
+      body: new URLSearchParams(fields),
+    })
+  const good = await post({ email: newAddress(), page: '/blog', box: 'blog' }, 'text/html')
+  expect(good.status).toBe(303)
+  expect(good.headers.get('Location')).toBe('/blog?newsletter=sent&at=blog#newsletter-blog')
+  const bad = await post({ email: 'ann', page: '/blog', box: 'blog' }, 'text/html,*/*')
+  expect(bad.status).toBe(303)
+  expect(bad.headers.get('Location')).toBe('/blog?newsletter=bad-address&at=blog#newsletter-blog')
+  expect((await post({ email: 'ann' }, '*/*')).status).toBe(400)
+  for (const page of ['//evil.example', 'https://evil.example', '/\\evil.example', '/\t/evil']) {
+    const response = await post({ email: newAddress(), page }, 'text/html')
+    expect(response.headers.get('Location'), page).toMatch(/^\/(evil)?\?newsletter=sent/)
+  }
+})
+
+test('what only a program does is answered as success and kept nowhere', async () => {
+  const { mails, changes } = mailOn()
+  const email = newAddress()
+  for (const fields of [{ homepage: 'https://x.example' }, { elapsedMs: 999 }, { elapsedMs: -1 }]) {
+    const response = await signUp({ email, ...fields }, changes)
+    expect([response.status, await response.json()]).toEqual([200, SENT])
+  }
+  expect(await findRow(email)).toBeNull()
+  await signUp({ email, homepage: '', elapsedMs: 1000 }, changes)
+  expect(await findRow(email)).not.toBeNull()
+  expect(mails).toHaveLength(1)
+})
+
+test('a visitor can cause five mails an hour; the sixth gets 429, a sentence and no row', async () => {
+  const { mails, changes } = mailOn()
+  const from = { 'CF-Connecting-IP': '2001:db8:5::1' }
+  const known = newAddress()
+  const addresses = [known, ...Array.from({ length: 4 }, newAddress)]
+  for (const email of addresses) expect((await signUp({ email }, changes, from)).status).toBe(200)
+  // Another address of the same household.
+  const neighbour = { 'CF-Connecting-IP': '2001:db8:5::2' }
+  for (const sixth of [newAddress(), newAddress()]) {
+    const refused = await signUp({ email: sixth }, changes, neighbour)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
+    expect(await refused.text()).toContain('try again in an hour')
+    expect(await findRow(sixth)).toBeNull()
+  }
+  expect(mails).toHaveLength(5)
+  // What needs no mail counts against nothing.
+  expect((await signUp({ email: known }, changes, from)).status).toBe(200)
+})
+
+test('an address gets one mail a day, and the next after exactly a day', async () => {
+  const ask = { email: newAddress(), page: '/', wordingVersion: 1, visitor: newAddress() }
+  const mailAt = async (ms: number) => {
+    const result = await keepAsk(env.DB, ask, true, ms)
+    return result.kind === 'kept' && result.mail !== null
+  }
+  const start = 1_800_000_000_000
+  expect(await mailAt(start)).toBe(true)
+  await env.DB.prepare('update subscribers set mailed_at_ms = ?2 where email = ?1')
+    .bind(ask.email, start)
+    .run()
+  expect(await mailAt(start + 24 * HOUR_MS - 1)).toBe(false)
+  expect(await mailAt(start + 24 * HOUR_MS)).toBe(true)
+})
+
+test('a mail that never went out can be asked for again as soon as its claim has ended', async () => {
+  const ask = { email: newAddress(), page: '/', wordingVersion: 1, visitor: newAddress() }
+  const start = 1_800_000_000_000
+  for (const [ms, isDue] of [
+    [start, true],
+    [start + 59_999, false],
+    [start + 60_000, true],
+  ] as const) {
+    const result = await keepAsk(env.DB, ask, true, ms)
+    expect(result.kind === 'kept' && result.mail !== null, String(ms)).toBe(isDue)
+  }
+})
+
+test('of a hundred at once one row and one mail are left, and all get the same answer', async () => {
+  const { mails, changes } = mailOn()
+  const email = newAddress()
+  const from = { 'CF-Connecting-IP': '203.0.113.99' }
+  const all = Array.from({ length: 100 }, () => signUp({ email }, changes, from))
+  const answers = await Promise.all(all)
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  const rows = await env.DB.prepare('select count(*) as n from subscribers where email = ?1')
+    .bind(email)
+    .first<{ n: number }>()
+  expect(rows?.n).toBe(1)
+  expect(mails).toHaveLength(1)
+})
+
+test('without mail in production the address stays pending and the answer says so', async () => {
+  const email = newAddress()
+  const response = await signUp({ email })
+  expect(await response.json()).toEqual({ message: 'You are on the list.' })
+  expect(await findRow(email)).toMatchObject({ status: 'pending', mailed_at_ms: null })
+  const { mails, changes } = mailOn()
+  await signUp({ email }, changes)
+  expect(mails).toHaveLength(1)
+})
+
+test('a failure of D1 that passes is not noticed; one that stays is owned up to', async () => {
+  const email = newAddress()
+  const failing = (count: number) => {
+    let left = count
+    return new Proxy(env.DB, {
+      get(db, name) {
+        if (name !== 'batch') return Reflect.get(db, name).bind(db)
+        return async (statements: D1PreparedStatement[]) => {
+          left -= 1
+          if (left >= 0) throw new Error('D1_ERROR: Network connection lost.')
+          return db.batch(statements)
+        }
+      },
+    })
+  }
+  const broken = await signUp({ email }, { DB: failing(3) })
+  expect(broken.status).toBe(503)
+  expect(await broken.text()).toContain('please try again')
+  expect(takeErrors()[0]).toContain('newsletter.not-kept')
+  expect(await findRow(email)).toBeNull()
+  expect((await signUp({ email }, { DB: failing(2) })).status).toBe(200)
+  expect(await findRow(email)).not.toBeNull()
+})
+
+test('a write whose answer was lost is tried again without a second mail or count', async () => {
+  const { mails, changes } = mailOn()
+  const email = newAddress()
+  let isFirst = true
+  const DB = new Proxy(env.DB, {
+    get(db, name) {
+      if (name !== 'batch') return Reflect.get(db, name).bind(db)
+      return async (statements: D1PreparedStatement[]) => {
+        const result = await db.batch(statements)
+        if (!isFirst) return result
+        isFirst = false
+        throw new Error('D1_ERROR: Network connection lost.')
+      }
+    },
+  })
+  expect((await signUp({ email }, { ...changes, DB })).status).toBe(200)
+  expect(mails).toHaveLength(1)
+})

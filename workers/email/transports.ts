@@ -1,0 +1,93 @@
+import { brand } from '#app/site/brand.ts'
+import type { Settings } from '../env.ts'
+import type { Mail } from './mail.ts'
+
+const DEFAULT_RESEND_URL = 'https://api.resend.com'
+const LOCAL_SENDER = 'hello@larkline.example'
+
+/** Three tries and two pauses: the platform ends background work 30 s after the answer. */
+const SEND_TIMEOUT_MS = 8000
+
+const encoder = new TextEncoder()
+
+/** The settings that choose the transport. */
+export type MailSettings = Pick<Settings, 'EMAIL_FROM' | 'RESEND_API_KEY' | 'RESEND_BASE_URL'>
+
+/** The mail API said no. **Shape**: `status` is its HTTP status. */
+export class MailRefused extends Error {
+  override name = 'MailRefused'
+  readonly status: number
+
+  constructor(status: number) {
+    super(`The mail API answered ${status}.`)
+    this.status = status
+  }
+}
+
+/**
+ * Hands a mail to the transport that the settings choose: the Resend-compatible API with a key and
+ * a sender, else the platform's binding, which a developer's machine simulates.
+ *
+ * **Errors**: throws `MailRefused`, or what the transport throws.
+ */
+export async function send(
+  env: Pick<Env, 'EMAIL'>,
+  { EMAIL_FROM, RESEND_API_KEY, RESEND_BASE_URL }: MailSettings,
+  given: Mail,
+): Promise<void> {
+  // A line break would end the header; a subject may hold what a visitor typed.
+  const mail = { ...given, subject: given.subject.replace(/[\s\p{Cc}]+/gu, ' ').trim() }
+  if (RESEND_API_KEY === null || EMAIL_FROM === null) {
+    await sendByBinding(env.EMAIL, EMAIL_FROM ?? LOCAL_SENDER, mail)
+  } else {
+    const url = `${(RESEND_BASE_URL ?? DEFAULT_RESEND_URL).replace(/\/$/, '')}/emails`
+    await sendByApi(url, RESEND_API_KEY, EMAIL_FROM, mail)
+  }
+}
+
+async function sendByBinding(binding: SendEmail, from: string, mail: Mail): Promise<void> {
+  const { to, subject, text, html, headers, attachments } = mail
+  await binding.send({
+    from: { email: from, name: brand.name },
+    to,
+    subject,
+    text,
+    html,
+    headers,
+    attachments: attachments?.map(({ filename, contentType, content }) => ({
+      disposition: 'attachment' as const,
+      filename,
+      type: contentType,
+      // As bytes: the platform takes a string for base64.
+      content: encoder.encode(content),
+    })),
+  })
+}
+
+async function sendByApi(url: string, key: string, from: string, mail: Mail): Promise<void> {
+  const { to, subject, text, html, headers, attachments } = mail
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${key}`,
+      'Content-Type': 'application/json',
+      'Idempotency-Key': mail.idempotencyKey,
+    },
+    body: JSON.stringify({
+      from: `${brand.name} <${from}>`,
+      to: [to],
+      subject,
+      text,
+      html,
+      headers,
+      attachments: attachments?.map(({ filename, contentType, content }) => ({
+        filename,
+        content_type: contentType,
+        content: btoa(String.fromCharCode(...encoder.encode(content))),
+      })),
+    }),
+    signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
+  })
+  await answer.body?.cancel()
+  if (!answer.ok) throw new MailRefused(answer.status)
+}

@@ -1,0 +1,18 @@
+import type { Context } from 'hono'
+import type { NewsletterPages } from '#app/context.ts'
+import type { AppEnv } from '../http/settings.ts'
+import { openLink } from '../http/signed-link.ts'
+import { findStatus } from './store.ts'
+import { CONFIRM_PURPOSE } from './subscribe.ts'
+
+/** What the newsletter's pages may ask: each only looks, so that opening a link changes nothing. */
+export function newsletterPages(c: Context<AppEnv>): NewsletterPages {
+  return {
+    async findConfirmation(token) {
+      const link = await openLink(c.var.settings.AUTH_SECRET, CONFIRM_PURPOSE, token)
+      if (link.kind !== 'valid') return link.kind
+      return (await findStatus(c.env.DB, link.subject)) ?? 'invalid'
+    },
+    findSubscription: (token) => findStatus(c.env.DB, token),
+  }
+}

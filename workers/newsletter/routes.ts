@@ -1,0 +1,69 @@
+import { Hono, type Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { answerProblem, methodNotAllowed } from '../http/errors.ts'
+import { readBody } from '../http/read-body.ts'
+import { requireSameOrigin } from '../http/same-origin.ts'
+import type { AppEnv } from '../http/settings.ts'
+import { openLink } from '../http/signed-link.ts'
+import { noticeQuery, notices, type Box, type Notice } from './contract.ts'
+import { readSignUp } from './read-sign-up.ts'
+import { confirm, unsubscribe } from './store.ts'
+import { CONFIRM_PURPOSE, subscribe } from './subscribe.ts'
+
+const ONE_CLICK_LIMIT_BYTES = 1024
+
+const statuses: Partial<Record<Notice, ContentfulStatusCode>> = {
+  'bad-address': 400,
+  limited: 429,
+  failed: 503,
+}
+
+/** `/api/newsletter`: takes addresses on the list. */
+export const newsletter = new Hono<AppEnv>()
+  .use(requireSameOrigin)
+  .post('/', async (c) => {
+    const result = await readSignUp(c.req.raw)
+    if (result.kind === 'refused') {
+      return answerProblem(c, result.status, 'bad-request', notices['bad-address'].text)
+    }
+    const { isForm, signUp } = result
+    const { notice, retryAfterSec } = await subscribe(c, signUp)
+    const status = statuses[notice]
+    // A browser's form gets its page back either way; a program that posts one, the status.
+    const isPage = isForm && (status === undefined || c.req.header('Accept')?.includes('text/html'))
+    if (isPage) return c.redirect(backTo(signUp.page, notice, signUp.box), 303)
+    const { text } = notices[notice]
+    if (status === undefined) return c.json({ message: text }, 200, { 'Cache-Control': 'no-store' })
+    if (retryAfterSec !== undefined) c.header('Retry-After', String(retryAfterSec))
+    return answerProblem(c, status, notice, text)
+  })
+  .all('/', methodNotAllowed('POST'))
+
+/**
+ * `/newsletter`: what the buttons of the two pages do that mails lead to. Both come back to the
+ * page, which shows how the address now stands.
+ */
+export const newsletterLinks = new Hono<AppEnv>()
+  .post('/confirm', requireSameOrigin, async (c) => {
+    const token = c.req.query('token') ?? ''
+    const link = await openLink(c.var.settings.AUTH_SECRET, CONFIRM_PURPOSE, token)
+    if (link.kind === 'valid') await confirm(c.env.DB, link.subject)
+    return backToLink(c, token)
+  })
+  // Mail providers post here on a press of their own button, and name no origin. RFC 8058, 3.2
+  .post('/unsubscribe', async (c) => {
+    const token = c.req.query('token') ?? ''
+    await unsubscribe(c.env.DB, token)
+    const body = await readBody(c.req.raw, ONE_CLICK_LIMIT_BYTES)
+    const isOneClick = body.kind === 'read' && body.text.includes('One-Click')
+    return isOneClick ? c.text('Unsubscribed.') : backToLink(c, token)
+  })
+
+function backTo(page: string, notice: Notice, box: Box): string {
+  const query = new URLSearchParams({ [noticeQuery.notice]: notice, [noticeQuery.box]: box })
+  return `${page}?${query}#newsletter-${box}`
+}
+
+function backToLink(c: Context<AppEnv>, token: string): Response {
+  return c.redirect(`${c.req.path}?${new URLSearchParams({ token })}`, 303)
+}
