@@ -1,4 +1,5 @@
 import { createContext } from 'react-router'
+import type { ChatMode } from '#workers/chat/contract.ts'
 
 /** The nonce that this response's inline scripts must bear. */
 export const nonceContext = createContext<string>()
@@ -19,3 +20,6 @@ export type User = { id: string; name: string | null; email: string; isVerified:
 
 /** Who is signed in, or null. */
 export const userContext = createContext<User | null>()
+
+/** Who answers in the chat, as far as the settings say; each answer's header says it for certain. */
+export const chatModeContext = createContext<ChatMode>()

@@ -5,6 +5,7 @@ import { answerError, answerNotFound, methodNotAllowed } from './http/errors.ts'
 import { requestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { requireSettings, type AppEnv } from './http/settings.ts'
+import { chat } from './chat/routes.ts'
 import { health } from './health/routes.ts'
 import { media } from './media/routes.ts'
 import { pageContext } from './services.ts'
@@ -22,6 +23,7 @@ export function createSite(renderPage: RenderPage) {
   site.use(requireSettings)
 
   site.route('/api/health', health)
+  site.route('/api/chat', chat)
   site.all('/api/*', answerNotFound)
   site.route('/media', media)
   // A missing build file reaches the Worker: without this it would cost a rendered page.
