@@ -3,12 +3,16 @@ import { reactRouter } from '@react-router/dev/vite'
 import unocss from 'unocss/vite'
 import { defineConfig } from 'vite'
 import { articles } from './app/blog/articles.plugin.ts'
+import { bareImport } from './app/chat/bare-import.plugin.ts'
+import { sitePassages } from './workers/chat/answers/passages.plugin.ts'
 import { assetHeaders, developmentStyles } from './workers/http/security-policy.plugin.ts'
 
 export default defineConfig({
   plugins: [
     unocss(),
     articles(),
+    bareImport(),
+    sitePassages([articles()]),
     assetHeaders(),
     developmentStyles(),
     cloudflare({ viteEnvironment: { name: 'ssr' } }),

@@ -1,10 +1,12 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers'
 import { defineConfig } from 'vitest/config'
 import { articles } from './app/blog/articles.plugin.ts'
+import { sitePassages } from './workers/chat/answers/passages.plugin.ts'
 
 export default defineConfig({
   plugins: [
     articles(),
+    sitePassages([articles()]),
     cloudflareTest(async () => ({
       main: './tests/support/worker.ts',
       wrangler: { configPath: './wrangler.toml' },

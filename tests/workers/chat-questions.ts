@@ -21,7 +21,7 @@ const [starter, pro, teams] = plans
 const { persona, phone, email } = brand
 
 const extra = (plan: Plan) => formatPence(plan.extraCallPence)
-const honest = /I don’t know that, but/
+const honest = /I don't know that, but/
 
 /** What an honest answer to something else must hold. */
 export const honestAnswer = { begins: honest, names: phone.label, source: '/contact' }

@@ -1,0 +1,175 @@
+/**
+ * Words that mean the same to an owner who asks.
+ *
+ * **Shape**: the name that the topics use, then words and phrases, parted by a comma and a space;
+ * endings do not matter. The longest phrase wins.
+ */
+export const concepts: Record<string, string> = {
+  // Money
+  cost: 'cost, price, pricing, how much, fee, charge, pay, tariff, expensive, cheap, cheaper, afford, affordable, bill, quid, overpriced, payment, how much is it',
+  plan: 'plan, package, tier, subscription, plans',
+  free: 'free, for nothing, no cost, without paying, freebie',
+  trial:
+    'trial, try it, try you, try her, try ava, try first, try this, give it a go, test it, try before, try out',
+  extra:
+    'extra, additional, overage, exceed, go over, going over, went over, over my, over the limit, more than, beyond, run out, above, past',
+  allowance: 'included, include, limit, allowance, cap',
+  card: 'card, credit card, debit card, card details, bank details',
+  vat: 'vat, sales tax',
+  user: 'user, seat, per user, per person, colleague, login each',
+  compare: 'difference, differ, compare, comparison, versus, vs, better, which one',
+  choose: 'choose, pick a plan, recommend, suit, best, right for',
+  refund: 'refund, money back, give back',
+
+  // Coming and going
+  cancel:
+    'cancel, cancellation, quit, leave, terminate, get out, opt out, notice, notice period, stop using, stop paying, end my, close my account, unsubscribe, ditch, get rid, pack it in, jack it in',
+  contract:
+    'contract, commitment, commit, tied in, tie in, tie me in, locked in, lock in, lock me in, long term, minimum term, tied down',
+  change: 'change, upgrade, downgrade, switch, move up, move down, swap, go up, go down',
+  signup:
+    'sign up, signup, register, registration, create an account, open an account, make an account, get an account, join, enrol, get started, get going, start today, start now, sign me up',
+  login: 'log in, login, log on, sign in, signin, password, my account',
+  setup:
+    'set up, setup, set it up, set this up, set everything up, install, installation, onboarding, up and running, go live, configure, setting up, get it working, set you up',
+  demo: 'demo, demonstration, set up call, setup call, onboarding call, walkthrough, walk me through, show me how',
+
+  // What she does
+  call: 'call, phone call, phonecall, calling',
+  caller: 'caller, customer, client, people, punter, whoever rings, whoever calls',
+  language: 'language, lingo, bilingual, multilingual, foreign, accent',
+  tongue:
+    'english, spanish, french, german, polish, urdu, hindi, punjabi, bengali, arabic, italian, portuguese, romanian, welsh, chinese, mandarin, cantonese, turkish, russian, ukrainian, gujarati, somali, dutch, greek, japanese, korean, tamil',
+  spam: 'spam, robocall, cold call, cold caller, cold calling, sales call, telemarketer, telemarketing, junk, nuisance, nuisance call, scammer, marketing call, spam call, time waster, ppi, sales people, salesman, salesmen, spammer, junk call, robo call',
+  transfer:
+    'transfer, put through, put them through, put it through, put me through, put someone through, put calls through, put a call through, put a caller through, put urgent calls through, patch through, escalate, hand over, pass on, pass it on, pass them on, route, send calls to, pass calls',
+  forward: 'forward, divert, redirect, call forwarding, forwarding, diversion, call divert',
+  urgent: 'urgent, emergency, need me now, straight away, life or death',
+  tool: 'integration, integrate, crm, zapier, hubspot, salesforce, pipedrive, slack, zoho, jobber, servicem8, xero, sage, outlook, google calendar, gcal, calendly, microsoft teams, ms teams, api, webhook, software, app, apps, automation connector, monday com, notion, airtable, trello, whatsapp, google sheets, office 365, icloud, tradify',
+  calendar: 'calendar',
+  book: 'book, booking, appointment, reservation, schedule, slot, book in, pick a time',
+  diary: 'diary',
+  summary:
+    'summary, transcript, transcription, recording, record, recap, write up, dashboard, voice recording, call log, notes',
+  details: 'details, info, information, contact details',
+  always:
+    '247, 24 hours, night, weekend, bank holiday, evening, out of hours, after hours, christmas, holiday, sunday, saturday, round the clock, overnight, all day, midnight, lunch, nights',
+  once: 'at once, same time, simultaneous, simultaneously, at a time, concurrent, two calls, several calls, together',
+  fast: 'fast, quick, quickly, how long, speed, how soon, instantly',
+  faq: 'faq, frequently asked, answer questions, common questions, answer common questions, basic questions, questions callers ask',
+  ai: 'ai, robot, bot, chatbot, machine, computer, artificial intelligence, automated, chatgpt, gpt, llm, siri, alexa, claude, gemini, language model, openai',
+  human:
+    'human, person, real person, human being, actual person, someone real, real human, someone, somebody, operator, staff, live agent, representative, people there, humans, real, proper person, advisor, one of you',
+  talk: 'talk, speak, chat, speak with, talk with, ring, phone, call you, ring you, phone you, get hold of, get through, speaking, talking',
+  contact:
+    'contact, get in touch, reach you, reach someone, contact us, contact details for you, write to you, talk to you, message you, give you a ring, give you a call, ring you up',
+  email: 'email, e mail, mail, email address',
+  number:
+    'number, phone number, telephone number, landline, phone no, mobile number, business number, tel',
+  keep: 'keep, hold on to, retain, port',
+  mobile: 'mobile, iphone, android, smartphone',
+  openhours:
+    'opening hours, open, opening times, office hours, business hours, hours of business, opening, closed',
+  address: 'address, based, located, location, office, where are you, headquarters, postcode',
+  voice: 'voice, greeting, greet, sound, sounds, sound like, script',
+  example:
+    'example, sample, hear, listen, example call, sample call, demo call, hear it, hear her, what it sounds like, listen to',
+
+  // Firm, papers, pages
+  hipaa:
+    'hipaa, hippa, patient data, patient information, medical data, patient records, health data, health information, medical records',
+  privacy:
+    'privacy, gdpr, data, personal data, data protection, ico, secure, security, safe, confidential',
+  cookie: 'cookie, tracking, track',
+  terms: 'terms, terms and conditions, terms of service, t and c, tcs, small print, tandcs',
+  review: 'review, rating, rated, testimonial, stars, trustpilot, reputation, feedback',
+  founder:
+    'founder, owner, own, owns, behind, who made, who built, who runs, who makes, who created, created you, made you, company',
+  blog: 'blog, article, guide',
+  trade:
+    'trade, industry, industries, sector, kinds of business, type of business, types of business, what businesses, line of work, trades',
+  centre:
+    'call centre, call center, virtual assistant, answering service, virtual receptionist, real receptionist, human receptionist, hire a receptionist, hiring a receptionist, hire someone, employ someone, in house receptionist, voicemail, answerphone, answering machine',
+  support: 'support, tech support, help desk, technical help',
+  help: 'help, help me, assist, assistance, stuck',
+  down: 'goes down, outage, uptime, downtime, stops working, internet goes, crashes',
+  hello:
+    'hello, hi, hiya, hey, morning, good morning, good afternoon, good evening, alright, yo, hey there, hello there, hi there, howdy, evening all, greetings, ello, good day',
+  thanks:
+    'thanks, thank you, cheers, ta, thx, much appreciated, nice one, great, brilliant, perfect, lovely, ok, okay, cool, awesome, got it',
+  bye: 'bye, goodbye, see ya, see you, cya, ttyl, bye bye, talk later, have a good day, take care, good night',
+}
+
+/** What visitors type for short, and how it reads in full. */
+export const shorthand: Record<string, string> = {
+  u: 'you',
+  ur: 'your',
+  r: 'are',
+  y: 'why',
+  pls: 'please',
+  plz: 'please',
+  thx: 'thanks',
+  ty: 'thanks',
+  wat: 'what',
+  wot: 'what',
+  whats: 'what is',
+  wats: 'what is',
+  wots: 'what is',
+  hows: 'how is',
+  whos: 'who is',
+  wheres: 'where is',
+  whens: 'when is',
+  theres: 'there is',
+  im: 'i am',
+  ive: 'i have',
+  id: 'i would',
+  ill: 'i will',
+  youre: 'you are',
+  youve: 'you have',
+  dont: 'do not',
+  doesnt: 'does not',
+  cant: 'can not',
+  cannot: 'can not',
+  wont: 'will not',
+  isnt: 'is not',
+  arent: 'are not',
+  didnt: 'did not',
+  wanna: 'want to',
+  gonna: 'going to',
+  gotta: 'got to',
+  n: 'and',
+  '2': '2',
+  abt: 'about',
+  bout: 'about',
+  cos: 'because',
+  coz: 'because',
+  info: 'info',
+  mins: 'minutes',
+  hrs: 'hours',
+  msg: 'message',
+  msgs: 'messages',
+  tel: 'tel',
+  appt: 'appointment',
+  appts: 'appointments',
+  biz: 'business',
+  mth: 'month',
+  pm: 'month',
+  k: 'ok',
+  centres: 'centre',
+  center: 'centre',
+  enquire: 'contact',
+  enquiries: 'enquiry',
+  its: 'it is',
+  thats: 'that is',
+  lets: 'let us',
+  hes: 'he is',
+  shes: 'she is',
+  organise: 'book',
+  organize: 'book',
+  kewl: 'cool',
+  recieve: 'receive',
+}
+
+/** Words without meaning of their own. */
+export const fillers =
+  'a an the and or but if so then than that this these those there here is are am was were be been being do does did doing done have has had having i me my mine we us our you your yours he him his they them their who whom what which when where why how can could will would shall should may might must of to in on at for from by with without about into as up down out over off not no yes just please also too very really any some all each every more most much many lot lots bit get got gets getting go goes going went want wants wanted need needs like know tell me say said let make made take takes give gives use used using thing things something anything one ones ok well now still yet only even ever again back know other another same own per through during before after while because until between both few such able work works working say way see look looking think sure maybe good bad kind sort happen happens mean means question ask asking offer come put run it its mate love guys guy hun buddy pal sir so load loads tons min minimum length whole today tomorrow around possible able actually currently quite little instead else anyway'

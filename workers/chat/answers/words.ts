@@ -1,0 +1,141 @@
+import SearchableMap from 'minisearch/SearchableMap'
+import { brand } from '#app/site/brand.ts'
+import { concepts, fillers, shorthand } from './synonyms.ts'
+import { tradeWords } from './trades.ts'
+
+/** A word of a visitor, cut to its stem, or the concept that stands for it and its synonyms. */
+export type Term = string
+
+const WORD = /[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu
+
+/** Words of this length or longer may be one letter off; longer ones two. */
+const ONE_SLIP_CHARS = 5
+const TWO_SLIPS_CHARS = 9
+
+const stems = new Map<string, string>()
+const phrases = new Map<string, { words: string[]; concept: Term }[]>()
+const fillerStems = new Set(fillers.split(' ').map(stem))
+/** Words that are spelled right: those of the topics (0) are meant before others of the site (1). */
+const spellings = new SearchableMap<0 | 1>()
+
+const vocabulary: Record<Term, string> = {
+  ...tradeWords,
+  ...concepts,
+  larkline: brand.name,
+  ava: `${brand.persona}, she, her`,
+}
+for (const [concept, list] of Object.entries(vocabulary)) {
+  for (const phrase of list.split(', ')) {
+    const words = plainWords(phrase).map(stem)
+    const [first = ''] = words
+    const sameStart = phrases.get(first) ?? []
+    sameStart.push({ words, concept })
+    // Of two phrases with one beginning the longer is meant.
+    phrases.set(
+      first,
+      sameStart.sort((a, b) => b.words.length - a.words.length),
+    )
+    for (const word of words) if (word) spellings.set(word, 0)
+  }
+}
+for (const word of fillerStems) spellings.set(word, 0)
+
+/** A text's words in lower case, without marks, markup and shorthand. */
+export function plainWords(text: string): string[] {
+  const plain = text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/<[^>]*>/g, ' ')
+    .toLowerCase()
+    .replace(/\b24\s*[/x-]\s*7\b/g, '247')
+  return (plain.match(WORD) ?? []).flatMap((word) => {
+    const bare = word.replace(/['’]s$/, '').replace(/['’]/g, '')
+    return Object.hasOwn(shorthand, bare) ? (shorthand[bare]?.split(' ') ?? []) : [bare]
+  })
+}
+
+/** A word without its ending, so that cancel, cancels and cancelling are one. */
+export function stem(word: string): string {
+  const known = stems.get(word)
+  if (known !== undefined) return known
+  let end = word
+  if (end.length > 3) {
+    if (end.endsWith('ies')) end = `${end.slice(0, -3)}y`
+    else if (/(?:sses|shes|ches|xes)$/.test(end)) end = end.slice(0, -2)
+    else if (/[^su]s$/.test(end)) end = end.slice(0, -1)
+    for (const ending of ['ing', 'ed', 'ation', 'ly'])
+      if (
+        end.endsWith(ending) &&
+        /[aeiouy].*$/.test(end.slice(0, -ending.length)) &&
+        end.length - ending.length > 2
+      )
+        end = end.slice(0, -ending.length)
+    end = end
+      .replace(/(?<=..)(?:at)?e$/, '')
+      .replace(/(?<=..)y$/, 'i')
+      .replace(/([^aeiou])\1$/, '$1')
+  }
+  stems.set(word, end)
+  return end
+}
+
+/** Adds words that count as spelled right. */
+export function learnSpellings(words: Iterable<string>): void {
+  for (const word of words) if (!/\d/.test(word) && !spellings.has(word)) spellings.set(word, 1)
+}
+
+/** Whether a term stands for itself and its synonyms. */
+export function isConcept(term: Term): boolean {
+  return Object.hasOwn(vocabulary, term)
+}
+
+/** Whether a term carries no meaning of its own. */
+export function isFiller(term: Term): boolean {
+  return fillerStems.has(term) || /^(?:\d+|ava|larkline)$/.test(term)
+}
+
+/** Whether the site or its synonyms know the term. */
+export function isKnown(term: Term): boolean {
+  return spellings.has(term) || isConcept(term)
+}
+
+/** A text as terms, in order; with `correct`, words that nobody knows become the nearest known. */
+export function termsOf(text: string, { correct = false } = {}): Term[] {
+  const words = plainWords(text)
+    .map(stem)
+    .map(correct ? nearest : (word) => word)
+  const terms: Term[] = []
+  for (let at = 0; at < words.length;) {
+    const word = words[at] ?? ''
+    const from = at
+    const match = phrases
+      .get(word)
+      ?.find(({ words: phrase }) => phrase.every((part, offset) => words[from + offset] === part))
+    terms.push(match?.concept ?? word)
+    at += match?.words.length ?? 1
+  }
+  return terms
+}
+
+/** The known word that was meant: itself, its letters in order, or the one with the fewest slips. */
+function nearest(word: string): string {
+  if (word.length < 4 || /\d/.test(word) || spellings.has(word)) return word
+  for (let at = 0; at < word.length - 1; at += 1) {
+    const swapped = word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2)
+    if (spellings.has(swapped)) return swapped
+  }
+  if (word.length < ONE_SLIP_CHARS) return word
+  let best = word
+  let fewest = Infinity
+  for (const [known, [rank, slips]] of spellings.fuzzyGet(
+    word,
+    word.length < TWO_SLIPS_CHARS ? 1 : 2,
+  )) {
+    const distance = slips + rank / 2
+    if (distance < fewest && known[0] === word[0] && known.length > 3) {
+      best = known
+      fewest = distance
+    }
+  }
+  return best
+}
