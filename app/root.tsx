@@ -6,10 +6,12 @@ import {
   Scripts,
   ScrollRestoration,
   useLocation,
+  useRouteLoaderData,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
 import type { Route } from './+types/root'
-import { requestContext, userContext } from './context.ts'
+import { Chat } from './chat/chat.tsx'
+import { chatModeContext, requestContext, userContext } from './context.ts'
 import bricolage from './fonts/bricolage.woff2?url'
 import figtree from './fonts/figtree.woff2?url'
 import { pageMeta } from './seo/page-meta.ts'
@@ -63,7 +65,12 @@ export function links(): Route.LinkDescriptors {
 
 export function loader({ context }: Route.LoaderArgs) {
   const { id, origin } = context.get(requestContext)
-  return { origin, requestId: id, user: context.get(userContext) }
+  return {
+    origin,
+    requestId: id,
+    user: context.get(userContext),
+    chatMode: context.get(chatModeContext),
+  }
 }
 
 /** Origin and request stay the same while a visitor moves about: only a write asks again. */
@@ -74,6 +81,8 @@ export function shouldRevalidate({ formMethod }: ShouldRevalidateFunctionArgs) {
 /** The document around every page, the failed ones too. */
 export function Layout({ children }: { children: ReactNode }) {
   useFocusOnNavigation()
+  // Missing on a page that failed before its loaders ran.
+  const data = useRouteLoaderData<typeof loader>('root')
   return (
     <html lang={brand.language}>
       <head>
@@ -98,6 +107,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Footer />
+        <Chat mode={data?.chatMode} />
         <ScrollRestoration />
         <Scripts />
       </body>
