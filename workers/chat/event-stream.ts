@@ -1,57 +1,67 @@
 import type { ChatEvent } from './contract.ts'
 
-/** A comment so often tells whether the visitor is still there: without one nobody notices. */
+/** So often a comment tries whether the visitor is still there: nobody else would notice. */
 const HEARTBEAT_MS = 1000
 
 const encoder = new TextEncoder()
 const heartbeat = encoder.encode(': hb\n\n')
 
 /**
- * The answer as server-sent events, each made when the visitor has taken the one before.
+ * An answer as server-sent events, each made when the visitor has taken the one before.
  *
- * A heartbeat comes at once and each second while there is nothing else. `onLeave` is called once
- * when the visitor leaves, before the answer has begun or while it runs.
+ * A heartbeat comes at once, so that the visitor has the headers before there is an answer, and each
+ * second while there is nothing else. When the visitor leaves, the signal that `answer` was given
+ * is aborted.
  *
+ * **Errors**: none may come from `answer`: they would break the stream off without an event.
  * **Source**: https://html.spec.whatwg.org/multipage/server-sent-events.html
  */
 export function eventStream(
-  answer: AsyncGenerator<ChatEvent, void>,
   visitor: AbortSignal,
-  onLeave: () => void,
+  answer: (left: AbortSignal) => AsyncGenerator<ChatEvent, void>,
 ): ReadableStream<Uint8Array> {
-  // Begun here: the first pull comes only when the heartbeat has been taken.
-  let next = answer.next()
-  const settle = () => next.then(() => 'event' as const)
-  let leave: (() => void) | null = () => {
-    leave = null
-    onLeave()
+  const leaving = new AbortController()
+  const events = answer(leaving.signal)
+  // Asked here: the first pull comes only when the heartbeat has been taken.
+  let next = events.next()
+
+  function leave() {
+    leaving.abort()
+    void events.return()
   }
-  visitor.addEventListener('abort', () => leave?.(), { once: true })
+  visitor.addEventListener('abort', leave)
+  if (visitor.aborted) leave()
 
   return new ReadableStream({
     start(controller) {
       controller.enqueue(heartbeat)
     },
     async pull(controller) {
-      let timer: ReturnType<typeof setTimeout> | undefined
-      const quiet = new Promise<'quiet'>((done) => {
-        timer = setTimeout(done, HEARTBEAT_MS, 'quiet')
-      })
-      const came = await Promise.race([settle(), quiet])
-      clearTimeout(timer)
-      if (came === 'quiet') return controller.enqueue(heartbeat)
-      const { done, value } = await next
-      if (done) {
-        leave = null
-        return controller.close()
+      const result = await orQuiet(next)
+      if (result === 'quiet') {
+        controller.enqueue(heartbeat)
+      } else if (result.done) {
+        visitor.removeEventListener('abort', leave)
+        controller.close()
+      } else {
+        next = events.next()
+        controller.enqueue(encode(result.value))
       }
-      next = answer.next()
-      controller.enqueue(encode(value))
     },
-    cancel() {
-      leave?.()
-    },
+    cancel: leave,
   })
+}
+
+async function orQuiet<Result>(next: Promise<Result>): Promise<Result | 'quiet'> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const quiet = new Promise<'quiet'>((resolve) => {
+    timer = setTimeout(resolve, HEARTBEAT_MS, 'quiet')
+  })
+  try {
+    return await Promise.race([next, quiet])
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 function encode({ event, data }: ChatEvent): Uint8Array {

@@ -2,17 +2,14 @@ import { Hono, type Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { answerProblem } from '../http/errors.ts'
 import { readBody } from '../http/read-body.ts'
+import { logEvent } from '../http/request-log.ts'
 import { isForeign } from '../http/same-origin.ts'
 import type { AppEnv } from '../http/settings.ts'
-import {
-  MODE_HEADER,
-  readChatRequest,
-  REQUEST_MAX_BYTES,
-  type ChatMode,
-  type RefusalCode,
-} from './contract.ts'
+import { chooseAnswer } from './choose-answer.ts'
+import { MODE_HEADER, readChatRequest, REQUEST_MAX_BYTES, type RefusalCode } from './contract.ts'
 import { eventStream } from './event-stream.ts'
-import { siteAnswer } from './site-answer.ts'
+import { endWithCode } from './fault.ts'
+import { limitVisitor } from './limit-visitor.ts'
 
 const JSON_TYPE = /^application\/json\s*(;|$)/i
 
@@ -33,20 +30,30 @@ export const chat = new Hono<AppEnv>()
     if (request === null) {
       return refuse(c, 400, 'bad-request', 'This is no conversation that ends with a question.')
     }
-    const mode: ChatMode = 'site'
-    const visitor = c.req.raw.signal
-    const stream = eventStream(siteAnswer(request.messages, visitor), visitor, () => {})
+    const turn = await limitVisitor(c)
+    if (turn.kind === 'limited') {
+      return refuse(
+        c,
+        429,
+        'rate-limited',
+        'Too many questions at once. Wait a moment.',
+        turn.headers,
+      )
+    }
+    const { mode, answer } = await chooseAnswer(c, request.messages)
+    const stream = eventStream(c.req.raw.signal, (left) =>
+      endWithCode(answer(left), left, (fields) =>
+        logEvent('error', 'chat.failed', c.var.requestId, { mode, ...fields }),
+      ),
+    )
     return c.body(stream, 200, {
       'Content-Type': 'text/event-stream',
       'Cache-Control': 'no-store, no-transform',
       [MODE_HEADER]: mode,
+      ...turn.headers,
     })
   })
-  .all('/', (c) =>
-    refuse(c, 405, 'method-not-allowed', 'Ask with POST.', {
-      Allow: 'POST',
-    }),
-  )
+  .all('/', (c) => refuse(c, 405, 'method-not-allowed', 'Ask with POST.', { Allow: 'POST' }))
 
 function refuse(
   c: Context<AppEnv>,
