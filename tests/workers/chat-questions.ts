@@ -1,6 +1,8 @@
 import { brand } from '#app/site/brand.ts'
 import { findClaim } from '#app/site/claims.ts'
 import { cheaperFrom } from '#app/home/faqs.ts'
+import { industryContent } from '#app/industries/all.ts'
+import { industries, industryPath, type IndustrySlug } from '#app/site/industries.ts'
 import { formatPence, plans, type Plan } from '#app/site/pricing.ts'
 
 /**
@@ -18,6 +20,18 @@ export type Expectation = {
 }
 
 const [starter, pro, teams] = plans
+
+/** A fact that the answer to each trade's own suggested question must hold. */
+const suggested: Record<IndustrySlug, RegExp> = {
+  'estate-agents': /valuation/,
+  lawyers: /other side|both names/,
+  'property-management': /0800 111 999/,
+  'sales-teams': /who decides/,
+  'customer-support': /order number|takes the number/,
+  recruitment: /licence|notice/,
+  healthcare: /999/,
+  finance: /card number|read one out/,
+}
 const { persona, phone, email } = brand
 
 const extra = (plan: Plan) => formatPence(plan.extraCallPence)
@@ -125,7 +139,8 @@ export const questions: readonly Expectation[] = [
   },
   {
     asks: ['do i need a credit card', 'do you need my card details to start'],
-    holds: [/^No\b/, /email address/],
+    holds: [/email address/],
+    lacks: [/^Yes/],
     source: '/#pricing',
   },
   {
@@ -173,7 +188,7 @@ export const questions: readonly Expectation[] = [
   },
   {
     asks: ['Is there a contract and how long does setup take?'],
-    holds: [/no long-term contracts?/i, /Minutes/],
+    holds: [/no long-term contracts?/i, /minutes/i],
   },
 
   // What she is
@@ -305,7 +320,7 @@ export const questions: readonly Expectation[] = [
       'how quick can I be up and running',
       'setup time',
     ],
-    holds: [/Minutes/, /30-minute/],
+    holds: [/minutes/i, /30-minute/],
     source: '/#faq',
   },
   {
@@ -412,7 +427,7 @@ export const questions: readonly Expectation[] = [
   },
   {
     asks: ['which trades do you have pages for', 'what industries do you work with'],
-    holds: [/Estate agents/, /Finance/i],
+    holds: [/estate agents/i, /finance/i],
   },
 
   // People, accounts, pages
@@ -458,6 +473,13 @@ export const questions: readonly Expectation[] = [
     holds: [findClaim('rating')?.figure ?? ''],
   },
 
+  // What the pages themselves suggest to ask
+  ...industries.map(({ slug }) => ({
+    asks: [industryContent[slug].call.ask],
+    holds: [suggested[slug]],
+    source: industryPath(slug),
+  })),
+
   // Follow-ups
   {
     after: ['How much is Pro?'],
@@ -471,7 +493,11 @@ export const questions: readonly Expectation[] = [
     holds: [extra(starter)],
     source: '/#pricing',
   },
-  { after: ['is there a free trial'], asks: ['do I need a card for that?'], holds: [/^No\b/] },
+  {
+    after: ['is there a free trial'],
+    asks: ['do I need a card for that?'],
+    holds: [/email address/],
+  },
 ]
 
 /** What she cannot know or must not do: every one gets the honest answer. */

@@ -1,7 +1,7 @@
 import { brand } from '#app/site/brand.ts'
 import { choose } from './choose.ts'
 import { prepareKnowledge } from './knowledge.ts'
-import { followUp, readQuestions, type Question } from './question.ts'
+import { BARE_COUNT, followUp, readQuestions, type Question } from './question.ts'
 import { quote } from './quote.ts'
 import { piece, type Piece, type Source, type Topic } from './topic.ts'
 import { aboutTrade, tradeSource } from './topics/by-trade.ts'
@@ -28,12 +28,20 @@ export function answerQuestion(messages: readonly Message[]): Answer {
   prepareKnowledge()
   const asked = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
   const last = asked.at(-1) ?? ''
-  const questions = joinedWithBefore(last, readQuestions(last), asked.at(-2))
+  const questions = sharingPlans(joinedWithBefore(last, readQuestions(last), asked.at(-2)))
   const pieces = answersTo(questions)
   const answered = pieces.filter((each) => each !== null).slice(0, PIECE_MAX_COUNT)
   if (answered.length === 0) return finished([unknown()])
   const missed = questions.some((question, at) => question.isAsked && pieces[at] === null)
   return finished(missed ? [...answered, unknownRest()] : answered)
+}
+
+/** A plan that is named once is meant in the whole message. */
+function sharingPlans(questions: readonly Question[]): readonly Question[] {
+  const named = [...new Set(questions.flatMap(({ plans }) => plans))]
+  return questions.map((question) =>
+    question.plans.length > 0 ? question : { ...question, plans: named },
+  )
 }
 
 /** Adds the question before to one that only makes sense after it. */
@@ -44,7 +52,7 @@ function joinedWithBefore(
 ): readonly Question[] {
   const [now, ...rest] = questions
   const previous = before === undefined ? undefined : readQuestions(before).at(-1)
-  if (!now || !previous || !GOES_ON.test(message)) return questions
+  if (!now || !previous || !(GOES_ON.test(message) || BARE_COUNT.test(message))) return questions
   return [followUp(previous, now), ...rest]
 }
 
@@ -58,7 +66,7 @@ function answersTo(questions: readonly Question[]): (Piece | null)[] {
   )
   const said = new Set<Topic>()
   return choices.map(({ question, topics, passage }) => {
-    if (passage) return quote(passage.passage, question.content)
+    if (passage) return quote(passage.passage, question)
     const fresh = topics.filter(
       (topic) => !said.has(topic) && (isOnlySmallTalk || !topic.isSmallTalk),
     )

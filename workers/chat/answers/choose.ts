@@ -2,7 +2,7 @@ import { findBest, weightOf, type Found } from './knowledge.ts'
 import type { Question } from './question.ts'
 import type { Topic } from './topic.ts'
 import { topics } from './topics/topics.ts'
-import { isConcept, isFiller, stem, type Term } from './words.ts'
+import { contentOf, isConcept, isFiller, stem, type Term } from './words.ts'
 
 /** What answers a question: topics, a passage of the site, or nothing. */
 export type Choice = { topics: readonly Topic[]; passage: Found | null }
@@ -13,6 +13,9 @@ const MATCH_MIN_COUNT = 2
 
 /** How much more of a question than the topics a passage must speak of to go before them. */
 const PASSAGE_LEAD = 0.25
+
+/** How alike a question and a heading are that ask the same. */
+const HEADING_SHARE = 0.85
 
 /** What a word that nobody knows takes off a topic; less where the product is meant. */
 const DOUBT = { elsewhere: 0.75, clear: 0.4, aboutUs: 0.25 } as const
@@ -26,7 +29,7 @@ const FILLER_WORTH = 0.3
 
 /** Words that people use of anything in the world: beside unknown ones they prove little. */
 const vague = new Set(
-  'cost free talk change example fast best choose contact address review email card blog down founder support learn start train teach'.split(
+  'cost free talk change example fast best choose contact address review email card blog down founder support learn start train teach voice'.split(
     ' ',
   ),
 )
@@ -52,12 +55,23 @@ export function choose(question: Question): Choice {
   const chosen = chooseTopics(question)
   const passage = findBest(question.content)
   if (!passage || passage.coverage < COVERAGE_FLOOR) return { topics: chosen.topics, passage: null }
+  if (isHeading(passage)) return { topics: [], passage }
   const news = passage.matched.filter((term) => !chosen.explained.has(term))
   const isBetter =
     chosen.topics.length === 0 ||
     passage.coverage > shareOf(question, chosen.explained) + PASSAGE_LEAD
   if (news.length >= MATCH_MIN_COUNT && isBetter) return { topics: [], passage }
   return { topics: chosen.topics, passage: null }
+}
+
+/** Whether somebody asks what the site itself asks in a heading, word for word or nearly. */
+function isHeading({ passage: { title }, coverage, likeness }: Found): boolean {
+  return (
+    title.endsWith('?') &&
+    coverage >= HEADING_SHARE &&
+    likeness >= HEADING_SHARE &&
+    contentOf(title).length >= MATCH_MIN_COUNT
+  )
 }
 
 function chooseTopics(question: Question): { topics: Topic[]; explained: Set<Term> } {
@@ -67,9 +81,14 @@ function chooseTopics(question: Question): { topics: Topic[]; explained: Set<Ter
     .toSorted((a, b) => b.score - a.score)
   const explained = new Set<Term>(question.trades.map(({ slug }) => `trade-${slug}`))
   const chosen: Topic[] = []
-  for (const { topic, terms, cueTerms } of fitting) {
+  for (const { topic, terms, cueTerms, score } of fitting) {
     if (chosen.length >= TOPIC_MAX_COUNT) break
     if (cueTerms.some((term) => explained.has(term))) continue
+    if (
+      chosen.length > 0 &&
+      (score < 1 || cueTerms.every((term) => vague.has(term) || isFiller(term)))
+    )
+      continue
     if ((topic.isSmallTalk || cueTerms.every(isFiller)) && chosen.length > 0) continue
     chosen.push(topic)
     for (const term of terms) explained.add(term)

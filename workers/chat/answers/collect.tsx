@@ -21,9 +21,17 @@ import { industries, industryPath } from '#app/site/industries.ts'
 import { WhatHappensNext } from '#app/welcome/what-happens-next.tsx'
 import { passagesIn } from './html-passages.ts'
 import type { Passage } from './passage.ts'
+import { buildIndex } from './search-index.ts'
+import { contentOf } from './words.ts'
 
-/** Everything that the site says and that still stands, page by page. Runs at build time only. */
-export function collectPassages(): Passage[] {
+/** What a build writes down of the site: its passages and their index. */
+export function readSite() {
+  const passages = collectPassages()
+  return { passages, index: buildIndex(passages) }
+}
+
+/** Everything that the site says and that still stands, page by page. */
+function collectPassages(): Passage[] {
   return [
     ...fromFaqs(pricingAnswers, '/#pricing'),
     ...fromFaqs(homeFaqs, '/#faq'),
@@ -64,8 +72,18 @@ function fromIndustry(slug: (typeof industries)[number]['slug'], label: string):
   const path = industryPath(slug)
   const { hero, features, day, faqs, call } = industryContent[slug]
   const figures = statisticsOn(path).map((claim) => `${claim.figure} ${claim.label}`)
+  const descriptions = standing(features.items).map(({ title, description }) => ({
+    title,
+    text: description,
+  }))
   return [
     { title: hero.title, text: hero.lead, href: path, source: label },
+    {
+      title: call.ask,
+      text: nearestTo(call.ask, [{ title: hero.title, text: hero.lead }, ...descriptions]),
+      href: path,
+      source: label,
+    },
     ...(figures.length > 0
       ? [
           {
@@ -91,6 +109,16 @@ function fromIndustry(slug: (typeof industries)[number]['slug'], label: string):
     })),
     ...fromFaqs(faqs ?? [], `${path}#faq`),
   ]
+}
+
+/** The text that shares most words with a question that its page suggests. */
+function nearestTo(ask: string, candidates: readonly { title: string; text: string }[]): string {
+  const wanted = new Set(contentOf(ask))
+  const score = (text: string) => new Set(contentOf(text).filter((term) => wanted.has(term))).size
+  const [best] = candidates.toSorted(
+    (a, b) => score(`${b.title} ${b.text}`) - score(`${a.title} ${a.text}`),
+  )
+  return best?.text ?? ''
 }
 
 function fromLegal(

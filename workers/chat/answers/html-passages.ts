@@ -28,6 +28,7 @@ export function passagesIn(html: string, path: string, source: string): Passage[
   let columns: string[] = []
   let column = 0
   let anchor = ''
+  let isSectionNamed = false
 
   function endLine(tag: string, scope: string | undefined) {
     const text = line.replace(/\s+/g, ' ').trim()
@@ -66,7 +67,9 @@ export function passagesIn(html: string, path: string, source: string): Passage[
       if (inline.has(tag)) continue
       endLine('', undefined)
       if (tag === 'tr') column = 0
-      if (/^(?:h[1-4]|section)$/.test(tag)) anchor = attribute(attributes, 'id') ?? anchor
+      const id = attribute(attributes, 'id')
+      if (tag === 'section') isSectionNamed = id !== undefined
+      if (id && (tag === 'section' || (headings.has(tag) && !isSectionNamed))) anchor = id
     }
   }
   endLine('', undefined)

@@ -1,57 +1,55 @@
-import MiniSearch from 'minisearch'
-import { passages } from 'virtual:site-passages'
+import type MiniSearch from 'minisearch'
+import type { AsPlainObject } from 'minisearch'
+import { index, passages } from 'virtual:site-passages'
 import type { Passage } from './passage.ts'
-import { isFiller, learnSpellings, plainWords, stem, termsOf, type Term } from './words.ts'
+import { openIndex } from './search-index.ts'
+import { contentOf, learnSpellings, type Term } from './words.ts'
 
-/** What a search found, and which share of the question it speaks of, from 0 to 1. */
-export type Found = { passage: Passage; coverage: number; matched: readonly Term[] }
-
-/** A heading tells more of what a passage is about than a word inside it. */
-const TITLE_BOOST = 1.8
+/**
+ * What a search found.
+ *
+ * **Shape**: `coverage` is the share of the question that the passage speaks of, `likeness` the share
+ * of its heading that the question repeats; both from 0 to 1, rare words counting more.
+ */
+export type Found = {
+  passage: Passage
+  coverage: number
+  likeness: number
+  matched: readonly Term[]
+}
 
 /** How many of the best matches are weighed. */
 const CANDIDATE_COUNT = 6
 
-type Index = { search: MiniSearch; frequency: Map<Term, number> }
+type Site = { search: MiniSearch; postings: Map<Term, AsPlainObject['index'][number][1]> }
 
-let index: Index | null = null
+let site: Site | null = null
 
-/** Builds the index on first use: a visitor who asks nothing pays nothing. */
-function openIndex(): Index {
-  if (index) return index
-  const frequency = new Map<Term, number>()
-  const search = new MiniSearch({
-    fields: ['title', 'text'],
-    // Both sides bring terms already; MiniSearch only counts them.
-    tokenize: (terms) => terms.split(' '),
-    processTerm: (term) => term,
-    searchOptions: { boost: { title: TITLE_BOOST } },
-  })
-  for (const [id, { title, text }] of passages.entries()) {
-    learnSpellings(plainWords(`${title} ${text}`).map(stem))
-    const fields = { title: contentOf(title), text: contentOf(text) }
-    for (const term of new Set([...fields.title, ...fields.text]))
-      frequency.set(term, (frequency.get(term) ?? 0) + 1)
-    search.add({ id, title: fields.title.join(' '), text: fields.text.join(' ') })
-  }
-  index = { search, frequency }
-  return index
+/** Opens the index on first use: a visitor who asks nothing pays nothing. */
+function openSite(): Site {
+  if (site) return site
+  const written = JSON.parse(index) as AsPlainObject
+  const postings = new Map(written.index)
+  learnSpellings(postings.keys())
+  site = { search: openIndex(written), postings }
+  return site
 }
 
 /** Makes the site's own words known to the speller, before a question is read. */
 export function prepareKnowledge(): void {
-  openIndex()
+  openSite()
 }
 
 /** How much a term tells: rare ones more, unknown ones most. */
 export function weightOf(term: Term): number {
-  const { frequency } = openIndex()
-  return Math.log(1 + passages.length / (0.5 + (frequency.get(term) ?? 0)))
+  const fields = openSite().postings.get(term) ?? {}
+  const places = new Set(Object.values(fields).flatMap((places) => Object.keys(places)))
+  return Math.log(1 + passages.length / (0.5 + places.size))
 }
 
 /** The passage that speaks of most of these terms, or null. */
 export function findBest(terms: readonly Term[]): Found | null {
-  const { search } = openIndex()
+  const { search } = openSite()
   const wanted = [...new Set(terms)]
   const total = sum(wanted)
   if (total === 0) return null
@@ -59,9 +57,16 @@ export function findBest(terms: readonly Term[]): Found | null {
   for (const { id, terms: matched } of search.search(wanted.join(' ')).slice(0, CANDIDATE_COUNT)) {
     const passage = passages[Number(id)]
     const coverage = sum(matched) / total
-    if (passage && (!best || coverage > best.coverage + 0.1)) best = { passage, coverage, matched }
+    if (passage && (!best || coverage > best.coverage + 0.1))
+      best = { passage, coverage, likeness: likeness(passage, wanted), matched }
   }
   return best
+}
+
+/** Which share of a passage's heading these terms repeat. */
+export function likeness({ title }: Passage, terms: readonly Term[]): number {
+  const heading = [...new Set(contentOf(title))]
+  return sum(heading.filter((term) => terms.includes(term))) / (sum(heading) || 1)
 }
 
 /** The first passage with such a heading, on a page or anywhere; null once the site says it no more. */
@@ -69,9 +74,14 @@ export function findPassage(title: RegExp, href = ''): Passage | null {
   return passages.find((each) => title.test(each.title) && each.href.startsWith(href)) ?? null
 }
 
-/** A text's terms that mean something. */
-export function contentOf(text: string): Term[] {
-  return termsOf(text).filter((term) => !isFiller(term))
+/** The articles of the blog, as links. */
+export function articleSources(): { title: string; href: string }[] {
+  const titles = new Map(
+    passages
+      .filter(({ href }) => /^\/blog\/[^#]+$/.test(href))
+      .map(({ href, source }) => [href, source]),
+  )
+  return [...titles].map(([href, title]) => ({ title, href }))
 }
 
 function sum(terms: readonly Term[]): number {

@@ -1,5 +1,7 @@
 import { runnerImport, type Plugin } from 'vite'
-import type { Passage } from './passage.ts'
+import type { readSite } from './collect.tsx'
+
+type Collect = { readSite: typeof readSite }
 
 const NAME = 'virtual:site-passages'
 const RESOLVED = `\0${NAME}`
@@ -20,13 +22,16 @@ export function sitePassages(plugins: Plugin[]): Plugin {
     resolveId: (id) => (id === NAME ? RESOLVED : undefined),
     async load(id) {
       if (id !== RESOLVED) return
-      const { module, dependencies } = await runnerImport<{ collectPassages: () => Passage[] }>(
+      const { module, dependencies } = await runnerImport<Collect>(
         '/workers/chat/answers/collect.tsx',
         { root, configFile: false, logLevel: 'error', plugins },
       )
       // In development a changed price must change the answers.
       for (const file of dependencies) this.addWatchFile(file)
-      return `export const passages = ${JSON.stringify(module.collectPassages())}`
+      const { passages, index } = module.readSite()
+      // As a string, because V8 reads JSON faster than a literal of the same size.
+      return `export const passages = ${JSON.stringify(passages)}
+export const index = ${JSON.stringify(JSON.stringify(index))}`
     },
   }
 }

@@ -30,6 +30,9 @@ const NEXT_QUESTION =
 const ASKS =
   /\?|^\s*(?:and\s|but\s|so\s)?(?:what|how|when|where|who|which|why|can|could|do|does|is|are|will|would|whats|wats|hows|tell)\b/i
 
+/** A number and no more: how somebody answers 'how many calls do you get?'. */
+export const BARE_COUNT = /^\D{0,16}\d[\d,]{0,6}\s*(?:calls?|a month|per month|or so|ish)?\s*\W*$/i
+
 /** Months, as a count of days and of weeks. */
 const MONTH_LENGTH = { day: 30, daily: 30, week: 52 / 12, weekly: 52 / 12 } as const
 
@@ -111,6 +114,7 @@ function namedPlans(words: readonly string[]): Plan[] {
 
 /** A month's calls, where a number of them is named: 100 calls a month, 10 calls a day. */
 function readCallCount(text: string): number | null {
+  if (BARE_COUNT.test(text)) return Number(/\d+/.exec(text.replaceAll(',', ''))?.[0])
   const match = /(?<![£$€\d.,])(\d{1,3}(?:,\d{3})+|\d{1,6})(?![\d%]|\s*(?:p\b|pm\b|am\b|:))/.exec(
     text,
   )

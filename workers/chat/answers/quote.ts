@@ -1,17 +1,18 @@
-import { contentOf, weightOf } from './knowledge.ts'
+import { weightOf } from './knowledge.ts'
 import type { Passage } from './passage.ts'
-import { piece, sentencesOf, sourceOf, type Piece } from './topic.ts'
-import type { Term } from './words.ts'
+import type { Question } from './question.ts'
+import { answerIn, piece, sentencesOf, sourceOf, type Piece } from './topic.ts'
+import { contentOf, type Term } from './words.ts'
 
 /** As much as a phone shows without scrolling. */
 const QUOTE_MAX_CHARS = 340
 const SENTENCE_MAX_COUNT = 3
 
 /** Says what a passage says, or those of its sentences that speak of these terms. */
-export function quote(passage: Passage, terms: readonly Term[]): Piece {
-  const { text } = passage
+export function quote(passage: Passage, question: Question): Piece {
+  const text = answerIn(passage, question)
   if (text.length <= QUOTE_MAX_CHARS) return piece([text], sourceOf(passage))
-  const wanted = new Set(terms)
+  const wanted = new Set<Term>(question.content)
   const best = sentencesOf(text)
     .map((sentence, at) => {
       const heard = new Set(contentOf(sentence).filter((term) => wanted.has(term)))

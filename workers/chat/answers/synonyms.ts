@@ -65,7 +65,7 @@ export const concepts: Record<string, string> = {
     'contact, get in touch, reach you, reach someone, contact us, contact details for you, write to you, talk to you, message you, give you a ring, give you a call, ring you up',
   email: 'email, e mail, mail, email address',
   number:
-    'number, phone number, telephone number, landline, phone no, mobile number, business number, tel',
+    'number, phone number, telephone number, landline, phone no, mobile number, business number',
   keep: 'keep, hold on to, retain, port',
   mobile: 'mobile, iphone, android, smartphone',
   openhours:
@@ -148,7 +148,6 @@ export const shorthand: Record<string, string> = {
   hrs: 'hours',
   msg: 'message',
   msgs: 'messages',
-  tel: 'tel',
   appt: 'appointment',
   appts: 'appointments',
   biz: 'business',

@@ -1,4 +1,5 @@
-import { findPassage } from './knowledge.ts'
+import { brand } from '#app/site/brand.ts'
+import { findPassage, likeness } from './knowledge.ts'
 import type { Passage } from './passage.ts'
 import type { Question } from './question.ts'
 
@@ -40,16 +41,48 @@ export function sourceOf({ source, href }: Passage): Source {
   return { title: source, href }
 }
 
-/** Says what stands under this heading, on this page; several are said one after the other. */
-export function said(...wanted: readonly (readonly [title: RegExp, href?: string])[]) {
-  return (): Piece | null => {
-    const found = wanted.flatMap(([title, href]) => findPassage(title, href) ?? [])
-    if (found.length < wanted.length) return null
-    return piece(
-      found.map(({ text }) => text),
-      ...found.map(sourceOf),
-    )
+/**
+ * Says what stands under this heading, on this page; several are said one after the other.
+ *
+ * **Shape**: `lead` is what a text that is no whole sentence goes on from.
+ */
+export function said(
+  ...wanted: readonly (readonly [title: RegExp, href?: string, lead?: string])[]
+) {
+  return (question: Question): Piece | null => {
+    const found = wanted.map(([title, href]) => findPassage(title, href))
+    const texts = found.map((passage, at) => {
+      const lead = wanted[at]?.[2]
+      if (!passage) return null
+      return lead ? `${lead} ${lowerFirst(passage.text)}` : answerIn(passage, question)
+    })
+    if (texts.includes(null)) return null
+    return piece(texts, ...found.flatMap((passage) => (passage ? sourceOf(passage) : [])))
   }
+}
+
+/** A word that only answers the passage's own question: Yes, No, Nothing. */
+const OPENING = /^(?:(?:Yes|No),|[A-Z][a-z]+\.)\s+/
+const NEGATES = /^(?:not|without|no|never)$/
+
+/**
+ * A passage's text, without the first word that answers its own question and no other.
+ *
+ * A wrong yes is worse than none: 'Can I start without a card?' must not hear 'No'.
+ */
+export function answerIn(passage: Passage, { terms, content }: Question): string {
+  const { title, text } = passage
+  if (!OPENING.test(text)) return text
+  const isSame = likeness(passage, content) === 1 && !terms.some((term) => NEGATES.test(term))
+  if (isSame) return text
+  const bare = text.replace(OPENING, '')
+  return bare.charAt(0).toUpperCase() + bare.slice(1)
+}
+
+/** A sentence's beginning as it stands after other words. */
+export function lowerFirst(text: string): string {
+  const isName = [brand.persona, brand.name].some((name) => text.startsWith(name))
+  return isName ? text : text.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())
 }
 
 /** The sentences of a text. */

@@ -12,11 +12,19 @@ const WORD = /[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu
 const ONE_SLIP_CHARS = 5
 const TWO_SLIPS_CHARS = 9
 
+/** Words whose last letter tells them from others: note from not, here from her. */
+const whole = new Set(['note', 'here', 'care', 'site', 'plane', 'bare'])
+
+/** A word of the topics is meant before one that only stands somewhere on the site. */
+const STRANGER_SLIPS = 0.5
+
 const stems = new Map<string, string>()
 const phrases = new Map<string, { words: string[]; concept: Term }[]>()
 const fillerStems = new Set(fillers.split(' ').map(stem))
-/** Words that are spelled right: those of the topics (0) are meant before others of the site (1). */
-const spellings = new SearchableMap<0 | 1>()
+/** Words that are spelled right: those of the topics, and others of the site. */
+const topicWords = new Set(fillerStems)
+const siteWords = new Set<string>()
+let speller: SearchableMap<number> | null = null
 
 const vocabulary: Record<Term, string> = {
   ...tradeWords,
@@ -35,10 +43,9 @@ for (const [concept, list] of Object.entries(vocabulary)) {
       first,
       sameStart.sort((a, b) => b.words.length - a.words.length),
     )
-    for (const word of words) if (word) spellings.set(word, 0)
+    for (const word of words) topicWords.add(word)
   }
 }
-for (const word of fillerStems) spellings.set(word, 0)
 
 /** A text's words in lower case, without marks, markup and shorthand. */
 export function plainWords(text: string): string[] {
@@ -70,10 +77,11 @@ export function stem(word: string): string {
         end.length - ending.length > 2
       )
         end = end.slice(0, -ending.length)
-    end = end
-      .replace(/(?<=..)(?:at)?e$/, '')
-      .replace(/(?<=..)y$/, 'i')
-      .replace(/([^aeiou])\1$/, '$1')
+    if (!whole.has(end))
+      end = end
+        .replace(/(?<=..)(?:at)?e$/, '')
+        .replace(/(?<=..)y$/, 'i')
+        .replace(/([^aeiou])\1$/, '$1')
   }
   stems.set(word, end)
   return end
@@ -81,7 +89,21 @@ export function stem(word: string): string {
 
 /** Adds words that count as spelled right. */
 export function learnSpellings(words: Iterable<string>): void {
-  for (const word of words) if (!/\d/.test(word) && !spellings.has(word)) spellings.set(word, 1)
+  for (const word of words) siteWords.add(word)
+}
+
+function isSpelled(word: string): boolean {
+  return topicWords.has(word) || siteWords.has(word)
+}
+
+/** Finds like words; built only once somebody has mistyped. */
+function openSpeller(): SearchableMap<number> {
+  if (speller) return speller
+  speller = new SearchableMap()
+  for (const words of [siteWords, topicWords])
+    for (const word of words)
+      if (!/\d/.test(word)) speller.set(word, words === topicWords ? 0 : STRANGER_SLIPS)
+  return speller
 }
 
 /** Whether a term stands for itself and its synonyms. */
@@ -96,7 +118,7 @@ export function isFiller(term: Term): boolean {
 
 /** Whether the site or its synonyms know the term. */
 export function isKnown(term: Term): boolean {
-  return spellings.has(term) || isConcept(term)
+  return isSpelled(term) || isConcept(term)
 }
 
 /** A text as terms, in order; with `correct`, words that nobody knows become the nearest known. */
@@ -117,21 +139,26 @@ export function termsOf(text: string, { correct = false } = {}): Term[] {
   return terms
 }
 
+/** A text's terms that mean something. */
+export function contentOf(text: string): Term[] {
+  return termsOf(text).filter((term) => !isFiller(term))
+}
+
 /** The known word that was meant: itself, its letters in order, or the one with the fewest slips. */
 function nearest(word: string): string {
-  if (word.length < 4 || /\d/.test(word) || spellings.has(word)) return word
+  if (word.length < 4 || /\d/.test(word) || isSpelled(word)) return word
   for (let at = 0; at < word.length - 1; at += 1) {
     const swapped = word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2)
-    if (spellings.has(swapped)) return swapped
+    if (isSpelled(swapped)) return swapped
   }
   if (word.length < ONE_SLIP_CHARS) return word
   let best = word
   let fewest = Infinity
-  for (const [known, [rank, slips]] of spellings.fuzzyGet(
+  for (const [known, [rank, slips]] of openSpeller().fuzzyGet(
     word,
     word.length < TWO_SLIPS_CHARS ? 1 : 2,
   )) {
-    const distance = slips + rank / 2
+    const distance = slips + rank
     if (distance < fewest && known[0] === word[0] && known.length > 3) {
       best = known
       fewest = distance

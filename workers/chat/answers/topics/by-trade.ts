@@ -6,7 +6,7 @@ import {
   type IndustryLink,
 } from '#app/site/industries.ts'
 import { findPassage } from '../knowledge.ts'
-import { piece, type Piece, type Source, type Topic } from '../topic.ts'
+import { lowerFirst, piece, type Piece, type Source, type Topic } from '../topic.ts'
 
 const list = new Intl.ListFormat(brand.language)
 
@@ -32,7 +32,7 @@ export const tradeTopics: readonly Topic[] = [
       piece(
         [
           `${brand.persona} answers the phone for any small firm that has one.`,
-          `These trades have a page of their own: ${list.format(industries.map(({ label }) => label))}.`,
+          `These trades have a page of their own: ${list.format(industries.map(inSentence))}.`,
         ],
         { title: 'Trades to come', href: '/coming-soon' },
       ),
@@ -51,19 +51,22 @@ export function tradeSource({ slug, label }: IndustryLink): Source {
 export function aboutTrade(trade: IndustryLink): Piece {
   const source = tradeSource(trade)
   const lead = isIndustrySlug(trade.slug) ? findPassage(/./, source.href) : null
-  if (lead) return piece([`Yes, there is a page for ${lower(trade.label)}.`, lead.text], source)
+  if (lead) {
+    const text = lead.text.replace(/^She\b/, brand.persona)
+    return piece([`Yes, there is a page for ${inSentence(trade)}.`, text], source)
+  }
   const always = findPassage(/^Every call answered/, '/coming-soon')
   return piece(
     [
-      `The page for ${lower(trade.label)} is still to come.`,
+      `The page for ${inSentence(trade)} is still to come.`,
       `${brand.persona} does not wait for it: she answers the phone for any small firm that has one.`,
-      always?.text,
+      always && `She does so ${lowerFirst(always.text)}`,
     ],
     source,
   )
 }
 
-/** A label inside a sentence, as it stands: trades such as HVAC keep their capitals. */
-function lower(label: string): string {
-  return label
+/** A trade's name inside a sentence: without a capital, unless it is one of initials. */
+function inSentence({ label }: Pick<IndustryLink, 'label'>): string {
+  return lowerFirst(label)
 }

@@ -18,13 +18,13 @@ export const callTopics: readonly Topic[] = [
       'not english',
     ],
     also: 'talk tongue caller understand language',
-    answer: said([/Which languages/]),
+    answer: said([/Which languages/, '', `${brand.persona} speaks`]),
   },
   {
     id: 'spam',
     cues: ['spam', 'block call', 'block number', 'unwanted call'],
     also: 'call block stop',
-    answer: said([/spam and sales calls/]),
+    answer: said([/spam and sales calls/, '', 'Spam and sales calls:']),
   },
   {
     id: 'transfer',
@@ -47,7 +47,7 @@ export const callTopics: readonly Topic[] = [
     id: 'tools',
     cues: ['tool', 'calendar', 'connect', 'link with', 'sync', 'compatible', 'plug in'],
     also: 'calendar connect link talk diary email',
-    answer: said([/calendar and CRM/]),
+    answer: said([/calendar and CRM/, '', 'It works with your other tools']),
   },
   {
     id: 'book',
@@ -74,7 +74,7 @@ export const callTopics: readonly Topic[] = [
       'example back',
     ],
     also: 'call caller know hear example',
-    answer: said([/Summaries where/]),
+    answer: said([/Summaries where/, '/#features', 'After each call you read']),
   },
   {
     id: 'details',
@@ -90,7 +90,7 @@ export const callTopics: readonly Topic[] = [
       'take message',
     ],
     also: 'caller number name address call',
-    answer: said([/^Takes the details/]),
+    answer: said([/^Takes the details/, '/#features', `${brand.persona} takes the details:`]),
   },
   {
     id: 'number',
@@ -133,13 +133,13 @@ export const callTopics: readonly Topic[] = [
       'easi',
     ],
     also: 'fast easi hard time start do',
-    answer: said([/long does it take to set up/]),
+    answer: said([/long does it take to set up/, '', 'It takes']),
   },
   {
     id: 'always',
     cues: ['always', 'closed', 'asleep', 'holidai'],
     also: 'call answer night open',
-    answer: said([/^Every call answered/], [/^Availability/]),
+    answer: said([/^Every call answered/, '', `${brand.persona} answers every call:`]),
   },
   {
     id: 'speed',
@@ -199,7 +199,14 @@ export const callTopics: readonly Topic[] = [
       'what if not know',
     ],
     also: 'caller question my openhours cost business call',
-    answer: said([/^Answers what people always ask/], [/^You keep the last word/]),
+    answer: said(
+      [
+        /^Answers what people always ask/,
+        '/#features',
+        `${brand.persona} answers what people always ask:`,
+      ],
+      [/^You keep the last word/],
+    ),
   },
   {
     id: 'voice',

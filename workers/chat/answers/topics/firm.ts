@@ -1,10 +1,9 @@
-import { articleSummaries } from '#app/blog/articles.ts'
 import { brand } from '#app/site/brand.ts'
 import { findClaim } from '#app/site/claims.ts'
 import { industries } from '#app/site/industries.ts'
 import { AUTH_PATH } from '#app/site/navigation.ts'
 import { plans } from '#app/site/pricing.ts'
-import { findPassage } from '../knowledge.ts'
+import { articleSources, findPassage } from '../knowledge.ts'
 import { piece, said, sentenceIn, sentencesOf, sourceOf, type Topic } from '../topic.ts'
 
 const { name, phone, email } = brand
@@ -246,15 +245,15 @@ export const firmTopics: readonly Topic[] = [
     id: 'blog',
     cues: ['blog'],
     also: 'any have',
-    answer: () =>
-      piece(
-        [
-          `The blog has ${articleSummaries.length} articles:`,
-          `${list.format(articleSummaries.map(({ title }) => `“${title}”`))}.`,
-        ],
+    answer: () => {
+      const articles = articleSources()
+      const titles = articles.map(({ title }) => `“${title}”`)
+      return piece(
+        [`The blog has ${articles.length} articles: ${list.format(titles)}.`],
         { title: 'Blog', href: '/blog' },
-        ...articleSummaries.slice(0, 2).map(({ id, title }) => ({ title, href: `/blog/${id}` })),
-      ),
+        ...articles,
+      )
+    },
   },
   {
     id: 'person-or-machine',

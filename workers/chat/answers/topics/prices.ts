@@ -1,7 +1,7 @@
 import { brand } from '#app/site/brand.ts'
 import { allPlans, formatPence, plans, type Plan } from '#app/site/pricing.ts'
 import { findPassage } from '../knowledge.ts'
-import { piece, said, sentenceIn, sourceOf, type Piece, type Topic } from '../topic.ts'
+import { lowerFirst, piece, said, sentenceIn, sourceOf, type Piece, type Topic } from '../topic.ts'
 
 const PRICING = { title: 'Pricing', href: '/#pricing' }
 
@@ -59,7 +59,11 @@ export const priceTopics: readonly Topic[] = [
     also: 'compare choose cost plan #plan month',
     answer: ({ plans: named }) =>
       piece(
-        [...named.map((plan) => planSentence(plan)), findPassage(/bigger plan/, '/#pricing')?.text],
+        [
+          ...named.map((plan) => planSentence(plan)),
+          findPassage(/bigger plan/, '/#pricing')?.text,
+          named.length > 0 ? null : 'Tell me how many calls you get in a month, and I work it out.',
+        ],
         PRICING,
       ),
   },
@@ -86,9 +90,8 @@ export const priceTopics: readonly Topic[] = [
       'add user',
       'unlimited user',
       'how many human',
-      'team use',
+      'whole team',
       'staff use',
-      'my team',
     ],
     also: 'cost many plan',
     answer: () => piece([`Every plan comes with ${phrases(allPlans)}.`], PRICING),
@@ -169,9 +172,12 @@ export const priceTopics: readonly Topic[] = [
 
 /** A plan in a sentence, with or without what a further call costs. */
 function planSentence(plan: Plan, withExtra = true): string {
-  const price = plan.period ? `${plan.price} a ${plan.period}` : plan.price.toLowerCase()
+  const { name, includedCallCount } = plan
+  const price = plan.period
+    ? `${plan.price} a ${plan.period} with ${includedCallCount} calls`
+    : `${plan.price.toLowerCase()} with ${includedCallCount} calls a month`
   const extra = withExtra ? `; each extra call is ${formatPence(plan.extraCallPence)}` : ''
-  return `${plan.name} is ${price} with ${plan.includedCallCount} calls a month included${extra}.`
+  return `${name} is ${price}${extra}.`
 }
 
 function extraSentence(named: readonly Plan[]): string {
@@ -210,7 +216,5 @@ function monthPence(plan: Plan, callCount: number): number {
 
 /** Facts of the price list inside a sentence: without the capitals that they have in a list. */
 function phrases(facts: readonly string[]): string {
-  return list.format(
-    facts.map((fact) => fact.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())),
-  )
+  return list.format(facts.map(lowerFirst))
 }

@@ -66,7 +66,7 @@ export const smallTalkTopics: readonly Topic[] = [
     also: 'talk want ask real ai',
     answer: said(
       [/know that they are talking to an AI/, '/#faq'],
-      [/Puts callers through/, '/#features'],
+      [/Puts callers through/, '/#features', `${persona} puts callers through`],
     ),
   },
   {
