@@ -480,6 +480,76 @@ export const questions: readonly Expectation[] = [
     source: industryPath(slug),
   })),
 
+  // As they are typed on a phone between two jobs
+  {
+    asks: ['whats the cheapest option', 'hw much r u guys a month'],
+    holds: [starter.name, pro.price],
+  },
+  {
+    asks: ['I only get about 10 calls a week what should i be on'],
+    holds: [/For 43 calls a month/, starter.name],
+  },
+  { asks: ['do the 80 calls roll over', 'any discount for charities'], holds: [honest] },
+  { asks: ['do you do a discount for paying yearly'], holds: [/by the month|I don't know that/] },
+  { asks: ['if i have 3 vans and 3 lads can they all use it'], holds: [/seats/i] },
+  { asks: ['can i have a go before i pay anything'], holds: [/without a card/] },
+  { asks: ['ok how do i get out of it if i dont like it'], holds: [/no notice period/i] },
+  {
+    asks: ['will people be put off by talking to a computer'],
+    holds: [/first sentence/],
+    lacks: [/^Yes/],
+  },
+  { asks: ['can she understand a thick scottish accent'], holds: [/languages/] },
+  { asks: ['half my customers only speak romanian'], holds: [/languages/] },
+  { asks: ['sick of ppl trying to sell me solar panels on the phone'], holds: [/hangs up/] },
+  {
+    asks: [
+      'my wife needs to be able to get through to me',
+      'someones boiler is leaking at 3am what does she do',
+    ],
+    holds: [/put through/],
+  },
+  {
+    asks: ['does it put stuff in my google calender', 'will it talk to servicem8'],
+    holds: [/automation connector/],
+  },
+  { asks: ['can people book straight into my diary'], holds: [/choose from the times/] },
+  {
+    asks: ['do i get an email after every call', 'where do i read what they said'],
+    holds: [/summary/i],
+  },
+  {
+    asks: [
+      'ive had the same number 20 years dont want to lose it',
+      'does it work with a vodafone mobile',
+    ],
+    holds: [/forward your present number/],
+  },
+  { asks: ['how techy do i need to be'], holds: [/minutes/i] },
+  { asks: ['what happens if two people ring at the same time'], holds: [/simultaneous/] },
+  { asks: ['does she answer on christmas day'], holds: [/bank holidays/] },
+  { asks: ['what does she ask them'], holds: [/name, number/] },
+  { asks: ['can she give out my prices over the phone'], holds: [/your words/i] },
+  { asks: ['are you the same ava that answers the phone?'], holds: [/\bAI\b/, /receptionist/] },
+  { asks: ['is my customers info safe with you'], holds: [/GDPR/] },
+  { asks: ['are you uk based'], holds: [brand.address.locality] },
+  { asks: ['need to speak to someone asap'], holds: [phone.label], lacks: [honest] },
+  {
+    asks: ['how do i make an account', 'forgot my password'],
+    holds: [/linked below/],
+    source: '/auth',
+  },
+  { asks: ['i clean windows is it any use to me', 'do you do garages'], holds: [/any small firm/] },
+  {
+    asks: ['were a small firm of solicitors, does she give legal advice'],
+    holds: [/cannot advise|no legal advice/i],
+    source: '/use-cases/lawyers',
+  },
+  { asks: ['can i listen to her first'], holds: [/example call/] },
+  { asks: ['is it worth it vs hiring a receptionist'], holds: [/what each costs/] },
+  { asks: ['what if she doesnt know the answer'], holds: [/You decide/] },
+  { asks: ['can i change from pro to starter in the winter'], holds: [/upgraded or downgraded/] },
+
   // Follow-ups
   {
     after: ['How much is Pro?'],

@@ -8,7 +8,7 @@ import { contentOf, isConcept, isFiller, stem, type Term } from './words.ts'
 export type Choice = { topics: readonly Topic[]; passage: Found | null }
 
 /** A passage must speak of this share of a question, in this many words, to answer it. */
-const COVERAGE_FLOOR = 0.62
+const COVERAGE_FLOOR = 0.68
 const MATCH_MIN_COUNT = 2
 
 /** How much more of a question than the topics a passage must speak of to go before them. */
@@ -29,7 +29,7 @@ const FILLER_WORTH = 0.3
 
 /** Words that people use of anything in the world: beside unknown ones they prove little. */
 const vague = new Set(
-  'cost free talk change example fast best choose contact address review email card blog down founder support learn start train teach voice'.split(
+  'cost free talk change example fast best choose contact address review email card blog down founder support learn start train teach voice number suits human'.split(
     ' ',
   ),
 )
@@ -114,8 +114,10 @@ function fit(topic: Topic, question: Question) {
     alsoTerms.filter((term) => !isFiller(term)).length * 0.9
   const isAboutUs = question.terms.some((term) => aboutUs.has(term) && !cueTerms.includes(term))
   const isVague = cueTerms.every((term) => vague.has(term) || isFiller(term))
-  const doubt =
-    question.unknown.length * (isAboutUs ? DOUBT.aboutUs : isVague ? DOUBT.elsewhere : DOUBT.clear)
+  const doubt = topic.expectsUnknown
+    ? 0
+    : question.unknown.length *
+      (isAboutUs ? DOUBT.aboutUs : isVague ? DOUBT.elsewhere : DOUBT.clear)
   if (score - doubt < TOPIC_FLOOR) return null
   return { topic, score, terms: [...cueTerms, ...alsoTerms], cueTerms }
 }

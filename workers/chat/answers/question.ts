@@ -18,6 +18,8 @@ export type Question = {
   callCount: number | null
   trades: readonly IndustryLink[]
   isAsked: boolean
+  /** The verb or question word with which it begins: do, is, can, what. */
+  opening: string
 }
 
 const QUESTION_MAX_CHARS = 2000
@@ -25,7 +27,7 @@ const CLAUSE_MAX_COUNT = 6
 
 /** Where a second question begins inside a sentence. */
 const NEXT_QUESTION =
-  /[.?!;\n]+(?=\s|$)|,?\s(?:and|also|but|plus|n|&)\s(?=(?:also |then )?(?:what|how|when|where|who|which|why|can|could|do|does|is|are|will|would|if|whats|hows)\b)/i
+  /[.?!;\n]+(?=\s|$)|,\s(?=(?:what|how|when|where|who|which|can|could|do|does|is|are|will|would)\b)|,?\s(?:and|also|but|plus|n|&)\s(?=(?:also |then )?(?:what|how|when|where|who|which|why|can|could|do|does|is|are|will|would|if|whats|hows)\b)/i
 
 const ASKS =
   /\?|^\s*(?:and\s|but\s|so\s)?(?:what|how|when|where|who|which|why|can|could|do|does|is|are|will|would|whats|wats|hows|tell)\b/i
@@ -76,6 +78,7 @@ export function readQuestion(text: string): Question {
     callCount,
     trades: about,
     isAsked: ASKS.test(text),
+    opening: openingOf(text),
   }
 }
 
@@ -95,7 +98,14 @@ export function followUp(before: Question, now: Question): Question {
     callCount: now.callCount ?? before.callCount,
     trades: now.trades.length > 0 ? now.trades : before.trades,
     isAsked: true,
+    opening: now.opening,
   }
+}
+
+/** How a question begins, with the person left out: does as do, are as is. */
+export function openingOf(text: string): string {
+  const [first = ''] = plainWords(text)
+  return ({ does: 'do', are: 'is', am: 'is' } as Record<string, string>)[first] ?? first
 }
 
 function isPlanName(term: Term): boolean {

@@ -1,7 +1,7 @@
 import { brand } from '#app/site/brand.ts'
 import { findPassage, likeness } from './knowledge.ts'
 import type { Passage } from './passage.ts'
-import type { Question } from './question.ts'
+import { openingOf, type Question } from './question.ts'
 
 /** A part of an answer, with where on the site it stands. */
 export type Piece = { text: string; sources: readonly Source[] }
@@ -24,6 +24,8 @@ export type Topic = {
   also?: string
   /** A term that makes it another question. */
   unless?: string
+  /** Whether words that nobody knows belong to it: the name of a trade, say. */
+  expectsUnknown?: boolean
   isSmallTalk?: boolean
   answer: (question: Question, asked: ReadonlySet<string>) => Piece | null
 }
@@ -70,10 +72,13 @@ const NEGATES = /^(?:not|without|no|never)$/
  *
  * A wrong yes is worse than none: 'Can I start without a card?' must not hear 'No'.
  */
-export function answerIn(passage: Passage, { terms, content }: Question): string {
+export function answerIn(passage: Passage, { terms, content, opening }: Question): string {
   const { title, text } = passage
   if (!OPENING.test(text)) return text
-  const isSame = likeness(passage, content) === 1 && !terms.some((term) => NEGATES.test(term))
+  const isSame =
+    opening === openingOf(title) &&
+    likeness(passage, content) === 1 &&
+    !terms.some((term) => NEGATES.test(term))
   if (isSame) return text
   const bare = text.replace(OPENING, '')
   return bare.charAt(0).toUpperCase() + bare.slice(1)

@@ -15,6 +15,7 @@ export const tradeTopics: readonly Topic[] = [
   {
     id: 'trades',
     cues: [
+      'suits',
       'trade',
       'who for',
       'kind business',
@@ -27,6 +28,7 @@ export const tradeTopics: readonly Topic[] = [
       'who you work with',
     ],
     unless: '#trade',
+    expectsUnknown: true,
     also: 'business which what work suit choose',
     answer: () =>
       piece(

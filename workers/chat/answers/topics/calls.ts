@@ -80,6 +80,9 @@ export const callTopics: readonly Topic[] = [
     id: 'details',
     cues: [
       'details caller',
+      'what ava ask',
+      'what ask caller',
+      'ask them',
       'take details',
       'take name',
       'name number',
@@ -96,6 +99,9 @@ export const callTopics: readonly Topic[] = [
     id: 'number',
     cues: [
       'keep number',
+      'number',
+      'lose number',
+      'same number',
       'new number',
       'number change',
       'my number',
@@ -119,20 +125,8 @@ export const callTopics: readonly Topic[] = [
   },
   {
     id: 'setup',
-    cues: [
-      'setup',
-      'fast start',
-      'how start',
-      'hard start',
-      'easi use',
-      'difficult',
-      'technical',
-      'ready fast',
-      'begin',
-      'complicated',
-      'easi',
-    ],
-    also: 'fast easi hard time start do',
+    cues: ['setup', 'fast start', 'how start', 'hard start', 'easy', 'ready fast', 'begin'],
+    also: 'fast easy time start',
     answer: said([/long does it take to set up/, '', 'It takes']),
   },
   {
@@ -161,7 +155,7 @@ export const callTopics: readonly Topic[] = [
   {
     id: 'capacity',
     cues: ['once', 'many call time', 'busi', 'engaged', 'line busi', 'call cope'],
-    also: 'call many handle cope',
+    also: 'call many handle cope talk time ring',
     answer: () => {
       const claim = findClaim('capacity')
       return (
@@ -195,6 +189,9 @@ export const callTopics: readonly Topic[] = [
       'train',
       'teach',
       'know my cost',
+      'give cost',
+      'quote caller',
+      'my cost talk',
       'know answer',
       'what if not know',
     ],

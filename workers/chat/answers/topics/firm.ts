@@ -25,13 +25,13 @@ export const firmTopics: readonly Topic[] = [
       'your number',
       '=number',
       '=talk',
-      'email',
-      'talk you',
+      '=email',
+      'email you',
+      'email address you',
       'talk team',
       'talk sale',
       'human not ai',
       'talk founder',
-      'call you',
       'call me back',
       'callback',
       'call back',
@@ -158,7 +158,7 @@ export const firmTopics: readonly Topic[] = [
   {
     id: 'privacy',
     cues: ['privacy'],
-    also: 'compliant my store caller policy call sell',
+    also: 'compliant my store caller policy call sell details you',
     answer: () => {
       const rights = findPassage(/^Your rights/, '/privacy')
       const part = findPassage(/^Your part/, '/terms')

@@ -9,6 +9,13 @@ const list = new Intl.ListFormat(brand.language)
 
 /** What it costs and on what terms. Every figure comes from the price list. */
 export const priceTopics: readonly Topic[] = [
+  // What people ask and the site does not say: saying so is better than something near it.
+  {
+    id: 'unsaid',
+    cues: ['unsaid'],
+    also: 'call #count month cost plan free always #plan',
+    answer: () => null,
+  },
   {
     id: 'extra',
     cues: [

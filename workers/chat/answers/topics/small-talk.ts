@@ -79,8 +79,8 @@ export const smallTalkTopics: readonly Topic[] = [
       'human ai',
       'talk ai',
       '=ai',
-      'ava ai',
-      'ava human',
+      '=ava ai',
+      '=ava human',
       'real or ai',
     ],
     also: 'human ai talk or real',
@@ -95,7 +95,16 @@ export const smallTalkTopics: readonly Topic[] = [
   },
   {
     id: 'who',
-    cues: ['who you', 'your name', 'who ava', '=ava', 'what you call'],
+    cues: [
+      'who you',
+      'your name',
+      'who ava',
+      'same ava',
+      'you ava',
+      '=ava',
+      '=ava',
+      'what you call',
+    ],
     also: 'name call',
     answer: () =>
       piece(
