@@ -66,7 +66,8 @@ export function Compose({
       </button>
       {tooManyChars > 0 && (
         <p id="chat-too-long" role="alert" className="col-span-2 text-brick">
-          Please shorten your question by {tooManyChars} characters.
+          Please shorten your question by {tooManyChars}{' '}
+          {tooManyChars === 1 ? 'character' : 'characters'}.
         </p>
       )}
     </form>

@@ -6,6 +6,7 @@ import { Compose } from './compose.tsx'
 import { clear, setDraft, useConversation } from './conversation.ts'
 import { Messages } from './messages.tsx'
 import { TalkToAPerson } from './talk-to-a-person.tsx'
+import { usePanelListeners } from './use-panel-listeners.ts'
 
 /** **Shape**: `question` comes from the URL of the navigation `questionKey`; `mode` is what the settings say. */
 export type PanelProps = {
@@ -28,6 +29,7 @@ const answering: Record<ChatMode, string> = {
 export function Panel({ panel, isOpen, mode, question, questionKey }: PanelProps) {
   const conversation = useConversation()
   const box = useRef<HTMLTextAreaElement>(null)
+  usePanelListeners(panel, isOpen)
 
   useEffect(() => {
     if (!isOpen) return
@@ -44,18 +46,6 @@ export function Panel({ panel, isOpen, mode, question, questionKey }: PanelProps
     const frame = requestAnimationFrame(() => box.current?.focus())
     return () => cancelAnimationFrame(frame)
   }, [question, questionKey])
-
-  // On the document: while an answer is awaited, the focus may be on nothing at all.
-  useEffect(() => {
-    const element = panel.current
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return
-      const { activeElement, body } = document
-      if (activeElement === body || element?.contains(activeElement)) element?.hidePopover()
-    }
-    if (isOpen) document.addEventListener('keydown', closeOnEscape)
-    return () => document.removeEventListener('keydown', closeOnEscape)
-  }, [isOpen, panel])
 
   const answeredBy = conversation.mode ?? mode
   return (

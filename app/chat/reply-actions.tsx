@@ -68,7 +68,7 @@ function CopyButton({ text }: { text: string }) {
   return (
     <button type="button" onClick={() => void copy()} className={action}>
       <Icon name={result === 'Copied' ? 'check' : 'copy'} className="size-4.5" />
-      <span role="status">{result ?? 'Copy'}</span>
+      {result ?? 'Copy'}
     </button>
   )
 }

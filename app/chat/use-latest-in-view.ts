@@ -22,7 +22,9 @@ export function useLatestInView(turns: readonly Turn[], isOpen: boolean) {
 
   function showLatest() {
     isAtEnd.current = true
-    if (scroller.current) scroller.current.scrollTop = scroller.current.scrollHeight
+    if (!scroller.current) return
+    scroller.current.scrollTop = scroller.current.scrollHeight
+    lastTop.current = scroller.current.scrollTop
   }
 
   function noteScroll() {
@@ -41,6 +43,8 @@ export function useLatestInView(turns: readonly Turn[], isOpen: boolean) {
   }, [questionCount, isOpen])
 
   useLayoutEffect(() => {
+    // A scroll that has happened is told only with the next frame.
+    noteScroll()
     if (isAtEnd.current && said !== '') showLatest()
     else setHasNews(said !== '')
   }, [said])
