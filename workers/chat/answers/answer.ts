@@ -1,11 +1,11 @@
 import { brand } from '#app/site/brand.ts'
-import { choose } from './choose.ts'
+import { choose, isAboutUs } from './choose.ts'
 import { prepareKnowledge } from './knowledge.ts'
 import { BARE_COUNT, followUp, readQuestions, type Question } from './question.ts'
 import { quote } from './quote.ts'
 import { piece, type Piece, type Source, type Topic } from './topic.ts'
 import { aboutTrade, tradeSource } from './topics/by-trade.ts'
-import { officeHours } from './topics/firm.ts'
+import { officeHours } from './topics/people.ts'
 
 /**
  * What the site itself has to say to a question.
@@ -32,7 +32,9 @@ export function answerQuestion(messages: readonly Message[]): Answer {
   const pieces = answersTo(questions)
   const answered = pieces.filter((each) => each !== null).slice(0, PIECE_MAX_COUNT)
   if (answered.length === 0) return finished([unknown()])
-  const missed = questions.some((question, at) => question.isAsked && pieces[at] === null)
+  const missed = questions.some(
+    (question, at) => question.isAsked && question.content.length > 0 && pieces[at] === null,
+  )
   return finished(missed ? [...answered, unknownRest()] : answered)
 }
 
@@ -73,7 +75,8 @@ function answersTo(questions: readonly Question[]): (Piece | null)[] {
     for (const topic of fresh) said.add(topic)
     const pieces = fresh.map((topic) => topic.answer(question, ids)).filter((each) => each !== null)
     const [trade] = question.trades
-    if (pieces.length === 0) return trade && topics.length === 0 ? aboutTrade(trade) : null
+    if (pieces.length === 0)
+      return trade && topics.length === 0 && isAboutUs(question) ? aboutTrade(trade) : null
     return {
       text: pieces.map(({ text }) => text).join('\n\n'),
       sources: [

@@ -11,6 +11,9 @@ export type Choice = { topics: readonly Topic[]; passage: Found | null }
 const COVERAGE_FLOOR = 0.68
 const MATCH_MIN_COUNT = 2
 
+/** How much of its heading a question repeats that is meant by more than chance. */
+const ASIDE_LIKENESS = 0.3
+
 /** How much more of a question than the topics a passage must speak of to go before them. */
 const PASSAGE_LEAD = 0.25
 
@@ -46,7 +49,10 @@ type Cue = { terms: Term[]; isWhole: boolean }
 const cuesOf = new Map<Topic, { cues: Cue[]; also: Set<Term> }>(
   topics.map((topic) => [
     topic,
-    { cues: topic.cues.map(readCue), also: new Set(topic.also?.split(' ').map(asTerm)) },
+    {
+      cues: topic.cues.split(', ').map(readCue),
+      also: new Set(topic.also?.split(' ').map(asTerm)),
+    },
   ]),
 )
 
@@ -57,11 +63,23 @@ export function choose(question: Question): Choice {
   if (!passage || passage.coverage < COVERAGE_FLOOR) return { topics: chosen.topics, passage: null }
   if (isHeading(passage)) return { topics: [], passage }
   const news = passage.matched.filter((term) => !chosen.explained.has(term))
+  const isClose =
+    news.length > MATCH_MIN_COUNT || passage.likeness >= ASIDE_LIKENESS || !isAside(passage)
   const isBetter =
     chosen.topics.length === 0 ||
     passage.coverage > shareOf(question, chosen.explained) + PASSAGE_LEAD
-  if (news.length >= MATCH_MIN_COUNT && isBetter) return { topics: [], passage }
+  if (news.length >= MATCH_MIN_COUNT && isClose && isBetter) return { topics: [], passage }
   return { topics: chosen.topics, passage: null }
+}
+
+/** Whether a passage tells a story around its point, where any two words may meet by chance. */
+function isAside({ passage: { href, text } }: Found): boolean {
+  return href.startsWith('/blog/') || text.startsWith('A caller says')
+}
+
+/** Whether a question is about the product or the visitor's firm, or holds nothing foreign. */
+export function isAboutUs({ terms, unknown }: Question): boolean {
+  return unknown.length === 0 || terms.some((term) => aboutUs.has(term) || term === 'suits')
 }
 
 /** Whether somebody asks what the site itself asks in a heading, word for word or nearly. */

@@ -6,7 +6,7 @@
  */
 export const concepts: Record<string, string> = {
   // Money
-  cost: 'cost, price, pricing, how much, fee, charge, pay, tariff, expensive, cheap, cheaper, afford, affordable, bill, quid, overpriced, payment, how much is it, cheapest, dear, pricey, costly, price list, how much are you',
+  cost: 'cost, price, pricing, how much, fee, charge, pay, tariff, expensive, cheap, cheaper, afford, affordable, bill, quid, overpriced, payment, how much is it, cheapest, dear, pricey, costly, price list, how much are you, hidden fee, hidden fees, hidden cost, hidden charge, any hidden',
   plan: 'plan, package, tier, subscription, plans',
   free: 'free, for nothing, no cost, without paying, freebie',
   trial:
@@ -40,18 +40,18 @@ export const concepts: Record<string, string> = {
   language: 'language, lingo, bilingual, multilingual, foreign, accent',
   tongue:
     'english, spanish, french, german, polish, urdu, hindi, punjabi, bengali, arabic, italian, portuguese, romanian, welsh, chinese, mandarin, cantonese, turkish, russian, ukrainian, gujarati, somali, dutch, greek, japanese, korean, tamil',
-  spam: 'spam, robocall, cold call, cold caller, cold calling, sales call, telemarketer, telemarketing, junk, nuisance, nuisance call, scammer, marketing call, spam call, time waster, ppi, sales people, salesman, salesmen, spammer, junk call, robo call, sell me, selling, trying to sell, flog, selling stuff, salespeople, sellers',
+  spam: 'spam, robocall, cold call, cold caller, cold calling, sales call, telemarketer, telemarketing, junk, nuisance, nuisance call, scammer, marketing call, spam call, time waster, ppi, sales people, salesman, salesmen, spammer, junk call, robo call, sell me, trying to sell, selling me, flog, selling stuff, salespeople',
   transfer:
     'transfer, put through, put them through, put it through, put me through, put someone through, put calls through, put a call through, put a caller through, put urgent calls through, patch through, escalate, hand over, pass on, pass it on, pass them on, route, send calls to, pass calls',
   forward: 'forward, divert, redirect, call forwarding, forwarding, diversion, call divert',
   urgent:
-    'urgent, emergency, need me now, straight away, life or death, leak, leaking, burst, flood, flooding, fire, crisis, really matters',
-  tool: 'integration, integrate, crm, zapier, hubspot, salesforce, pipedrive, slack, zoho, jobber, servicem8, xero, sage, outlook, google calendar, gcal, calendly, microsoft teams, ms teams, api, webhook, software, app, apps, automation connector, monday com, notion, airtable, trello, whatsapp, google sheets, office 365, icloud, tradify',
+    'urgent, emergency, need me now, straight away, life or death, leak, leaking, burst, flood, flooding, fire, crisis, really matters, triage',
+  tool: 'integration, integrate, crm, zapier, hubspot, salesforce, pipedrive, slack, zoho, jobber, servicem8, xero, sage, outlook, google calendar, gcal, calendly, microsoft teams, ms teams, api, webhook, software, automation connector, monday com, notion, airtable, trello, whatsapp, google sheets, office 365, icloud, tradify',
   calendar: 'calendar',
   book: 'book, booking, appointment, reservation, schedule, slot, book in, pick a time',
   diary: 'diary',
   summary:
-    'summary, transcript, transcription, recording, record, recap, write up, dashboard, voice recording, call log, notes, what they said, what was said, what they wanted, email after, text after, text me after, email me after, get an email after, what happened on the call',
+    'summary, transcript, transcription, recording, record, recap, write up, dashboard, voice recording, call log, notes, what they said, what was said, what they wanted, email after, text after, text me after, email me after, get an email after, what happened on the call, get a text, send me a text, notify, notified, notification, alert me, let me know who, let me know when, tell me who rang',
   details: 'details, info, information, contact details',
   always:
     '247, 24 hours, night, weekend, bank holiday, evening, out of hours, after hours, christmas, holiday, sunday, saturday, round the clock, overnight, all day, midnight, lunch, nights, 3am, 2am, 4am, 10pm, 11pm, new year, easter, boxing day, xmas, early morning, late',
@@ -87,6 +87,7 @@ export const concepts: Record<string, string> = {
   founder:
     'founder, owner, own, owns, behind, who made, who built, who runs, who makes, who created, created you, made you, company',
   blog: 'blog, article, guide',
+  allergy: 'allergy, allergic, allergen, coeliac, nut allergy',
   suits:
     'do you do, do you work with, do you work for, do you cover, any good for, any use to me, any use for, any use to, useful for, suitable for, i run a, i run an, i am a, i am an, we are a, we are an, i own a, i own an, i have a small, would this work for, would it work for, does it work for, does this work for, will it work for, good for a, right for a, we do, i do, work for us, work for me, for my line of work, for someone like me',
   easy: 'easy, simple, hard, difficult, complicated, technical, techy, tech savvy, computers, technophobe, good with computers, idiot proof, user friendly',
@@ -97,12 +98,12 @@ export const concepts: Record<string, string> = {
   centre:
     'call centre, call center, virtual assistant, answering service, virtual receptionist, real receptionist, human receptionist, hire a receptionist, hiring a receptionist, hire someone, employ someone, in house receptionist, voicemail, answerphone, answering machine',
   support: 'support, tech support, help desk, technical help',
-  help: 'help, help me, assist, assistance, stuck, use to me',
+  help: 'help, help me, assist, assistance, stuck, use to me, give me a hand',
   down: 'goes down, outage, uptime, downtime, stops working, internet goes, crashes',
   hello:
     'hello, hi, hiya, hey, morning, good morning, good afternoon, good evening, alright, yo, hey there, hello there, hi there, howdy, evening all, greetings, ello, good day',
   thanks:
-    'thanks, thank you, cheers, ta, thx, much appreciated, nice one, great, brilliant, perfect, lovely, ok, okay, cool, awesome, got it',
+    'thanks, thank you, cheers, ta, thx, much appreciated, nice one, great, brilliant, perfect, ok, okay, cool, awesome, got it',
   bye: 'bye, goodbye, see ya, see you, cya, ttyl, bye bye, talk later, have a good day, take care, good night',
 }
 
@@ -194,4 +195,4 @@ export const shorthand: Record<string, string> = {
 
 /** Words without meaning of their own. */
 export const fillers =
-  'a an the and or but if so then than that this these those there here is are am was were be been being do does did doing done have has had having i me my mine we us our you your yours he him his they them their who whom what which when where why how can could will would shall should may might must of to in on at for from by with without about into as up down out over off not no yes just please also too very really any some all each every more most much many lot lots bit get got gets getting go goes going went want wants wanted need needs like know tell me say said let make made take takes give gives use used using thing things something anything one ones ok well now still yet only even ever again back know other another same own per through during before after while because until between both few such able work works working say way see look looking think sure maybe good bad kind sort happen happens mean means question ask asking offer come put run it its mate love guys guy hun buddy pal sir so load loads tons min minimum length whole today tomorrow around possible able actually currently quite little instead else anyway two three four five half wife husband boss straight same stuff years asap right'
+  'a an the and or but if so then than that this these those there here is are am was were be been being do does did doing done have has had having i me my mine we us our you your yours he him his they them their who whom what which when where why how can could will would shall should may might must of to in on at for from by with without about into as up down out over off not no yes just please also too very really any some all each every more most much many lot lots bit get got gets getting go goes going went want wants wanted need needs like know tell me say said let make made take takes give gives use used using thing things something anything one ones ok well now still yet only even ever again back know other another same own per through during before after while because until between both few such able work works working say way see look looking think sure maybe good bad kind sort happen happens mean means question ask asking offer come put run it its mate love guys guy hun buddy pal sir so load loads tons min minimum length whole today tomorrow around possible able actually currently quite little instead else anyway two three four five half wife husband boss straight same stuff years asap right handle deal cope lovely really properly'

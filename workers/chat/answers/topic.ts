@@ -12,14 +12,14 @@ export type Source = { title: string; href: string }
 /**
  * Something that visitors ask about, however they put it.
  *
- * **Shape**: each of `cues` names the terms (see `synonyms.ts`) of which all must be in the question;
- * `=` before them: and no other that means anything. `#plan`, `#plans`, `#count` and `#trade` stand
+ * **Shape**: each of `cues`, parted by a comma and a space, names terms (see `synonyms.ts`) of which
+ * all must be in the question, in any order; `=` before them: and no other that means anything. `#plan`, `#plans`, `#count` and `#trade` stand
  * for a plan's name, two of them, a month's calls and a trade. `answer` is null when the site no
  * longer says it. `isSmallTalk` is heard only where nothing else is asked.
  */
 export type Topic = {
   id: string
-  cues: readonly string[]
+  cues: string
   /** Terms that belong to it as well, once a cue is there: they are no second question. */
   also?: string
   /** A term that makes it another question. */

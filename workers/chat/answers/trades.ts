@@ -39,7 +39,7 @@ const alsoCalled: Record<string, string> = {
   insurance: 'insurance, insurance broker, insurer',
   landscaping: 'landscaping, landscaper, gardener, gardening, tree surgeon',
   'pest-control': 'pest control, exterminator, rat catcher',
-  plumbing: 'plumbing, plumber, gas engineer, drainage, boilers',
+  plumbing: 'plumbing, plumber, gas engineer, drainage',
   restaurants: 'restaurant, cafe, takeaway, pizzeria, bistro, pub, bar, hotel restaurant',
   salons:
     'salon, hairdresser, barber, hair salon, nail bar, beautician, beauty salon, hairdressing, spa',

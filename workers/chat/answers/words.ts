@@ -12,6 +12,10 @@ const WORD = /[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu
 const ONE_SLIP_CHARS = 5
 const TWO_SLIPS_CHARS = 9
 
+/** No word of ours is longer. */
+const WORD_MAX_CHARS = 24
+const CORRECTION_MAX_COUNT = 12
+
 /** Words whose last letter tells them from others: note from not, here from her. */
 const whole = new Set(['note', 'here', 'care', 'site', 'plane', 'bare'])
 
@@ -123,9 +127,8 @@ export function isKnown(term: Term): boolean {
 
 /** A text as terms, in order; with `correct`, words that nobody knows become the nearest known. */
 export function termsOf(text: string, { correct = false } = {}): Term[] {
-  const words = plainWords(text)
-    .map(stem)
-    .map(correct ? nearest : (word) => word)
+  const words = plainWords(text).map(stem)
+  if (correct) correctSpelling(words)
   const terms: Term[] = []
   for (let at = 0; at < words.length;) {
     const word = words[at] ?? ''
@@ -144,9 +147,20 @@ export function contentOf(text: string): Term[] {
   return termsOf(text).filter((term) => !isFiller(term))
 }
 
+/** Mends what is misspelled; a flood of nonsense is left as it is, because each look-up takes time. */
+function correctSpelling(words: string[]): void {
+  let left = CORRECTION_MAX_COUNT
+  for (const [at, word] of words.entries()) {
+    if (word.length < 4 || word.length > WORD_MAX_CHARS || /\d/.test(word) || isSpelled(word))
+      continue
+    if (left === 0) return
+    left -= 1
+    words[at] = nearest(word)
+  }
+}
+
 /** The known word that was meant: itself, its letters in order, or the one with the fewest slips. */
 function nearest(word: string): string {
-  if (word.length < 4 || /\d/.test(word) || isSpelled(word)) return word
   for (let at = 0; at < word.length - 1; at += 1) {
     const swapped = word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2)
     if (isSpelled(swapped)) return swapped

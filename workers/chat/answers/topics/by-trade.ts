@@ -14,19 +14,7 @@ const list = new Intl.ListFormat(brand.language)
 export const tradeTopics: readonly Topic[] = [
   {
     id: 'trades',
-    cues: [
-      'suits',
-      'trade',
-      'who for',
-      'kind business',
-      'my business',
-      'small business',
-      'sole trader',
-      'my firm',
-      'my company',
-      'type company',
-      'who you work with',
-    ],
+    cues: 'suits, trade, who for, kind business, my business, small business, sole trader, my firm, my company, type company, who you work with',
     unless: '#trade',
     expectsUnknown: true,
     also: 'business which what work suit choose',

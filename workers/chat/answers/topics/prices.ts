@@ -12,27 +12,13 @@ export const priceTopics: readonly Topic[] = [
   // What people ask and the site does not say: saying so is better than something near it.
   {
     id: 'unsaid',
-    cues: ['unsaid'],
+    cues: 'unsaid',
     also: 'call #count month cost plan free always #plan',
     answer: () => null,
   },
   {
     id: 'extra',
-    cues: [
-      'extra',
-      'happen after call',
-      'happen call',
-      'after call',
-      'cut off',
-      'over allowance',
-      'call left',
-      'cost call',
-      'more call',
-      'after allowance',
-      'hit allowance',
-      'reach allowance',
-      'use all call',
-    ],
+    cues: 'extra, happen after call, happen call, after call, after cost, cut off, over allowance, call left, cost call, more call, after allowance, hit allowance, reach allowance, use all call',
     also: 'cost call happen allowance #plan #count cut off month use',
     answer: ({ plans: named }) =>
       piece(
@@ -46,23 +32,13 @@ export const priceTopics: readonly Topic[] = [
   },
   {
     id: 'count',
-    cues: ['#count call', '#count plan', '#count cost'],
+    cues: '#count call, #count plan, #count cost',
     also: 'call cost plan month choose compare which free allowance',
     answer: ({ callCount }) => (callCount === null ? null : planFor(callCount)),
   },
   {
     id: 'compare',
-    cues: [
-      'compare plan',
-      '#plans',
-      '#plan compare',
-      'choose plan',
-      'which plan',
-      'bigger plan',
-      'big plan',
-      'plan need',
-      'plan right',
-    ],
+    cues: 'compare plan, #plans, #plan compare, choose plan, which plan, bigger plan, big plan, plan need, plan right',
     also: 'compare choose cost plan #plan month',
     answer: ({ plans: named }) =>
       piece(
@@ -74,38 +50,28 @@ export const priceTopics: readonly Topic[] = [
         PRICING,
       ),
   },
-  { id: 'vat', cues: ['vat'], also: 'cost allowance plan #plan', answer: said([/VAT/]) },
+  { id: 'vat', cues: 'vat', also: 'cost allowance plan #plan', answer: said([/VAT/]) },
   {
     id: 'card',
-    cues: ['card'],
+    cues: 'card',
     also: 'start need trial details signup free cost',
     answer: said([/card to start/]),
   },
   {
     id: 'counts-as-call',
-    cues: ['count call', 'count as', 'spam count', 'cost spam', 'spam allowance'],
+    cues: 'count call, count as, spam count, cost spam, spam allowance, wrong number, cost wrong, count hang',
     also: 'call allowance spam cost',
     answer: said([/counts as a call/]),
   },
   {
     id: 'seats',
-    cues: [
-      '=user',
-      'cost user',
-      'many user',
-      'user allowance',
-      'add user',
-      'unlimited user',
-      'how many human',
-      'whole team',
-      'staff use',
-    ],
+    cues: '=user, cost user, many user, user allowance, add user, unlimited user, how many human, whole team, staff use',
     also: 'cost many plan',
     answer: () => piece([`Every plan comes with ${phrases(allPlans)}.`], PRICING),
   },
   {
     id: 'plan',
-    cues: ['#plan'],
+    cues: '#plan',
     also: 'cost plan allowance month free',
     answer: ({ plans: named, terms }, asked) =>
       piece(
@@ -123,7 +89,7 @@ export const priceTopics: readonly Topic[] = [
   },
   {
     id: 'free',
-    cues: ['free'],
+    cues: 'free',
     also: 'plan cost month',
     answer: () =>
       piece(
@@ -133,7 +99,7 @@ export const priceTopics: readonly Topic[] = [
   },
   {
     id: 'price-rise',
-    cues: ['cost rise', 'cost increase', 'put cost up', 'raise cost', 'cost go up'],
+    cues: 'cost rise, cost increase, put cost up, raise cost, cost go up',
     also: 'change',
     answer: () => {
       const changing = findPassage(/^Changing and leaving/, '/terms')
@@ -143,7 +109,7 @@ export const priceTopics: readonly Topic[] = [
   },
   {
     id: 'prices',
-    cues: ['cost', 'plan'],
+    cues: 'cost, plan',
     also: 'plan month cost monthli',
     answer: () =>
       piece(
@@ -153,25 +119,25 @@ export const priceTopics: readonly Topic[] = [
   },
   {
     id: 'change-plan',
-    cues: ['change', 'change plan'],
+    cues: 'change, change plan',
     also: 'plan #plan #plans later month',
     answer: said([/move up or down/]),
   },
   {
     id: 'trial',
-    cues: ['trial'],
+    cues: 'trial',
     also: 'free cost end fast happen #plan month',
     answer: said([/free trial/]),
   },
   {
     id: 'cancel',
-    cues: ['cancel'],
+    cues: 'cancel',
     also: 'plan cost month time trial contract fee',
     answer: said([/cancel/]),
   },
   {
     id: 'contract',
-    cues: ['contract', 'signup year', '12 month', 'for year'],
+    cues: 'contract, signup year, 12 month, for year',
     also: 'month fast signup year terms',
     answer: said([/contract/]),
   },
@@ -210,7 +176,7 @@ function planFor(callCount: number): Piece {
     : ''
   return piece(
     [
-      `For ${callCount} calls a month, ${name} costs least: ${formatPence(best.pence)}${sum}.`,
+      `For ${callCount.toLocaleString(brand.language)} calls a month, ${name} costs least: ${formatPence(best.pence)}${sum}.`,
       `${others.map(({ plan, pence }) => `${plan.name} would be ${formatPence(pence)}`).join(', ')}.`,
     ],
     PRICING,

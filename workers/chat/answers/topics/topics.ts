@@ -2,6 +2,7 @@ import type { Topic } from '../topic.ts'
 import { tradeTopics } from './by-trade.ts'
 import { callTopics } from './calls.ts'
 import { firmTopics } from './firm.ts'
+import { peopleTopics } from './people.ts'
 import { priceTopics } from './prices.ts'
 import { smallTalkTopics } from './small-talk.ts'
 
@@ -10,6 +11,7 @@ export const topics: readonly Topic[] = [
   ...smallTalkTopics,
   ...priceTopics,
   ...callTopics,
+  ...peopleTopics,
   ...firmTopics,
   ...tradeTopics,
 ]
