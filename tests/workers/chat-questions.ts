@@ -612,6 +612,60 @@ export const questions: readonly Expectation[] = [
   { asks: ['where can i read reviews'], holds: [/ratings/] },
   { asks: ['do you have an app'], holds: [honest] },
 
+  // And a third
+  {
+    asks: [
+      'hi there, im a sole trader, how much would this set me back',
+      'can u tell me the price for 3 people',
+    ],
+    holds: [starter.name, pro.price, teams.price],
+  },
+  { asks: ['teams plan price??'], holds: [teams.price] },
+  { asks: ['whats the catch with the free one'], holds: [starter.name, extra(starter)] },
+  { asks: ['what if i get 30 calls on starter'], holds: [extra(starter)] },
+  { asks: ['do i get charged if a caller rings twice'], holds: [/second call/] },
+  { asks: ['is there a setup charge'], holds: [pro.price] },
+  { asks: ['how do i pay'], holds: [/a way to pay/] },
+  { asks: ['can i go back to free after pro'], holds: [/upgraded or downgraded/] },
+  { asks: ['no contract right?'], holds: [/no long-term contract/] },
+  {
+    asks: ['when can i stop', 'do i need to tell you before i leave'],
+    holds: [/end of the month/],
+  },
+  { asks: ['is this an AI or a real receptionist'], holds: [/^[^.]*\bAI\b/] },
+  { asks: ['can a caller get past the AI to me'], holds: [/can ask for one/], lacks: [extra(pro)] },
+  { asks: ['does she sound like a robot'], holds: [/example call/] },
+  { asks: ['what does she say when she picks up'], holds: [/first sentence/] },
+  { asks: ['can she do french and german'], holds: [/languages/] },
+  { asks: ['does it stop marketing calls', 'what happens to spam calls'], holds: [/hangs up/] },
+  { asks: ['how does she know whats urgent', 'can she text me if its urgent'], holds: [/urgent/] },
+  {
+    asks: ['which crms do you support', 'will it work with my existing diary'],
+    holds: [/automation connector/],
+  },
+  { asks: ['can customers change their appointment'], holds: [/choose from the times|link/] },
+  {
+    asks: ['do you keep a recording of each call', 'where do the summaries go'],
+    holds: [/email or SMS/],
+  },
+  { asks: ['can i only use it when im busy'], holds: [/only when you do not pick up/] },
+  { asks: ['how do i turn it off'], holds: [/Stop the forwarding/] },
+  { asks: ['do i need special equipment', 'how soon can we start'], holds: [/minutes/i] },
+  { asks: ['is someone there at 2am on a sunday'], holds: [/every call/] },
+  {
+    asks: ['whats the max number of calls at the same time'],
+    holds: [/simultaneous/],
+    lacks: [/forward/],
+  },
+  { asks: ['do you sell my data'], holds: [/GDPR/] },
+  { asks: ['is it hipaa ok for my clinic'], holds: [/HIPAA/] },
+  { asks: ["we're a letting agency with 200 tenants"], holds: [/viewing|tenant/i] },
+  { asks: ['do you do anything for vets in cornwall'], holds: [/veterinary/, /any small firm/] },
+  { asks: ['id rather speak to a human tbh'], holds: [phone.label], lacks: [honest] },
+  { asks: ['where do i create my account'], holds: [/sign up/i], source: '/auth' },
+  { asks: ['got any case studies or articles'], holds: [/article/], source: '/blog' },
+  { asks: ['is it better than voicemail'], holds: [/voicemail/] },
+
   // Follow-ups
   {
     after: ['How much is Pro?'],

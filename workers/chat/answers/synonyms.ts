@@ -12,7 +12,7 @@ export const concepts: Record<string, string> = {
   trial:
     'trial, try it, try you, try her, try ava, try first, try this, give it a go, test it, try before, try out, have a go, before i pay, before paying, before i buy, before buying, before i commit, before committing, taster, test run, try for free',
   extra:
-    'extra, additional, overage, exceed, go over, going over, went over, over my, over the limit, more than, beyond, run out, above, past',
+    'extra, additional, overage, exceed, go over, going over, went over, over my, over the limit, more than, beyond, run out',
   allowance: 'included, include, limit, allowance, cap',
   card: 'card, credit card, debit card, card details, bank details',
   vat: 'vat, sales tax',
@@ -23,15 +23,15 @@ export const concepts: Record<string, string> = {
 
   // Coming and going
   cancel:
-    'cancel, cancellation, quit, leave, terminate, get out, opt out, notice, notice period, stop using, stop paying, end my, close my account, unsubscribe, ditch, get rid, pack it in, jack it in',
+    'cancel, cancellation, quit, leave, terminate, get out, opt out, notice, notice period, stop using, stop paying, end my, close my account, unsubscribe, ditch, get rid, pack it in, jack it in, can i stop, when can i stop',
   contract:
     'contract, commitment, commit, tied in, tie in, tie me in, locked in, lock in, lock me in, long term, minimum term, tied down',
   change: 'change, upgrade, downgrade, switch, move up, move down, swap, go up, go down',
   signup:
-    'sign up, signup, register, registration, create an account, open an account, make an account, get an account, join, enrol, get started, get going, start today, start now, sign me up',
+    'sign up, signup, register, registration, create an account, open an account, make an account, get an account, join, enrol, get started, get going, start today, start now, sign me up, create my account, make my account, open my account',
   login: 'log in, login, log on, sign in, signin, password, my account',
   setup:
-    'set up, setup, set it up, set this up, set everything up, install, installation, onboarding, up and running, go live, configure, setting up, get it working, set you up',
+    'set up, setup, set it up, set this up, set everything up, install, installation, onboarding, up and running, go live, configure, setting up, get it working, set you up, equipment, hardware, special phone, kit',
   demo: 'demo, demonstration, set up call, setup call, onboarding call, walkthrough, walk me through, show me how',
 
   // What she does
@@ -43,7 +43,8 @@ export const concepts: Record<string, string> = {
   spam: 'spam, robocall, cold call, cold caller, cold calling, sales call, telemarketer, telemarketing, junk, nuisance, nuisance call, scammer, marketing call, spam call, time waster, ppi, sales people, salesman, salesmen, spammer, junk call, robo call, sell me, trying to sell, selling me, flog, selling stuff, salespeople',
   transfer:
     'transfer, put through, put them through, put it through, put me through, put someone through, put calls through, put a call through, put a caller through, put urgent calls through, patch through, escalate, hand over, pass on, pass it on, pass them on, route, send calls to, pass calls',
-  forward: 'forward, divert, redirect, call forwarding, forwarding, diversion, call divert',
+  forward:
+    'forward, divert, redirect, call forwarding, forwarding, diversion, call divert, turn it off, switch it off, turn off, switch off, pause it, turn her off',
   urgent:
     'urgent, emergency, need me now, straight away, life or death, leak, leaking, burst, flood, flooding, fire, crisis, really matters, triage',
   tool: 'integration, integrate, crm, zapier, hubspot, salesforce, pipedrive, slack, zoho, jobber, servicem8, xero, sage, outlook, google calendar, gcal, calendly, microsoft teams, ms teams, api, webhook, software, automation connector, monday com, notion, airtable, trello, whatsapp, google sheets, office 365, icloud, tradify',
@@ -86,7 +87,8 @@ export const concepts: Record<string, string> = {
   review: 'review, rating, rated, testimonial, stars, trustpilot, reputation, feedback',
   founder:
     'founder, owner, own, owns, behind, who made, who built, who runs, who makes, who created, created you, made you, company',
-  blog: 'blog, article, guide',
+  blog: 'blog, article, guide, case study, case studies',
+  quantity: 'number of, max number of, maximum number of, amount of',
   allergy: 'allergy, allergic, allergen, coeliac, nut allergy',
   suits:
     'do you do, do you work with, do you work for, do you cover, any good for, any use to me, any use for, any use to, useful for, suitable for, i run a, i run an, i am a, i am an, we are a, we are an, i own a, i own an, i have a small, would this work for, would it work for, does it work for, does this work for, will it work for, good for a, right for a, we do, i do, work for us, work for me, for my line of work, for someone like me',
@@ -96,7 +98,7 @@ export const concepts: Record<string, string> = {
   trade:
     'trade, industry, industries, sector, kinds of business, type of business, types of business, what businesses, line of work, trades',
   centre:
-    'call centre, call center, virtual assistant, answering service, virtual receptionist, real receptionist, human receptionist, hire a receptionist, hiring a receptionist, hire someone, employ someone, in house receptionist, voicemail, answerphone, answering machine',
+    'call centre, call center, virtual assistant, answering service, virtual receptionist, human receptionist, hire a receptionist, hiring a receptionist, hire someone, employ someone, in house receptionist, voicemail, answerphone, answering machine',
   support: 'support, tech support, help desk, technical help',
   help: 'help, help me, assist, assistance, stuck, use to me, give me a hand',
   down: 'goes down, outage, uptime, downtime, stops working, internet goes, crashes',
@@ -195,4 +197,4 @@ export const shorthand: Record<string, string> = {
 
 /** Words without meaning of their own. */
 export const fillers =
-  'a an the and or but if so then than that this these those there here is are am was were be been being do does did doing done have has had having i me my mine we us our you your yours he him his they them their who whom what which when where why how can could will would shall should may might must of to in on at for from by with without about into as up down out over off not no yes just please also too very really any some all each every more most much many lot lots bit get got gets getting go goes going went want wants wanted need needs like know tell me say said let make made take takes give gives use used using thing things something anything one ones ok well now still yet only even ever again back know other another same own per through during before after while because until between both few such able work works working say way see look looking think sure maybe good bad kind sort happen happens mean means question ask asking offer come put run it its mate love guys guy hun buddy pal sir so load loads tons min minimum length whole today tomorrow around possible able actually currently quite little instead else anyway two three four five half wife husband boss straight same stuff years asap right handle deal cope lovely really properly'
+  'a an the and or but if so then than that this these those there here is are am was were be been being do does did doing done have has had having i me my mine we us our you your yours he him his they them their who whom what which when where why how can could will would shall should may might must of to in on at for from by with without about into as up down out over off not no yes just please also too very really any some all each every more most much many lot lots bit get got gets getting go goes going went want wants wanted need needs like know tell me say said let make made take takes give gives use used using thing things something anything one ones ok well now still yet only even ever again back know other another same own per through during before after while because until between both few such able work works working say way see look looking think sure maybe good bad kind sort happen happens mean means question ask asking offer come put run it its mate love guys guy hun buddy pal sir so load loads tons min minimum length whole today tomorrow around possible able actually currently quite little instead else anyway two three four five half wife husband boss straight same stuff years asap right handle deal cope compliant compliance catch lovely really properly'

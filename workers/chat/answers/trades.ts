@@ -14,7 +14,7 @@ export const trades: readonly IndustryLink[] = [
 /** What people of a trade call themselves, beside the names that the site uses. */
 const alsoCalled: Record<string, string> = {
   'estate-agents':
-    'estate agent, estate agency, real estate, realtor, letting agent, lettings agent, estate agents',
+    'estate agent, estate agency, real estate, realtor, letting agent, letting agency, lettings agency, lettings agent, estate agents',
   lawyers:
     'lawyer, solicitor, law firm, barrister, conveyancer, legal practice, attorney, paralegal',
   'property-management':

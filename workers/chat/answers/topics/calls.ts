@@ -26,7 +26,7 @@ export const callTopics: readonly Topic[] = [
   },
   {
     id: 'tools',
-    cues: 'tool, calendar, connect, link with, sync, compatible, plug in',
+    cues: 'tool, diary work, existing diary, sync diary, calendar, connect, link with, sync, compatible, plug in',
     also: 'calendar connect link talk diary email',
     answer: said([/calendar and CRM/, '', 'It works with your other tools']),
   },
@@ -50,7 +50,7 @@ export const callTopics: readonly Topic[] = [
   },
   {
     id: 'number',
-    cues: 'keep number, number, lose number, same number, new number, number change, my number, forward, existing number, own number, current number, change number, different number, mobile number, present number, switch provider, phone provider, landline, mobile work, my line, voip',
+    cues: 'keep number, number, i busi, use busi, only when, lose number, same number, new number, number change, my number, forward, existing number, own number, current number, change number, different number, mobile number, present number, switch provider, phone provider, landline, mobile work, my line, voip',
     also: 'number change keep talk mobile call',
     answer: said([/keep my number/]),
   },
@@ -77,7 +77,7 @@ export const callTopics: readonly Topic[] = [
   },
   {
     id: 'capacity',
-    cues: 'once, many call time, busi, engaged, line busi, call cope',
+    cues: 'once, many call time, engaged, line busi, call cope',
     also: 'call many handle cope talk time ring',
     answer: () => {
       const claim = findClaim('capacity')
@@ -94,7 +94,7 @@ export const callTopics: readonly Topic[] = [
   },
   {
     id: 'faq',
-    cues: 'faq, answer question, tell caller cost, know my business, know about business, tell caller openhours, openhours question, train ava, train you, train ai, teach ava, train it, teach it, ava learn, train, teach, know my cost, give cost, quote caller, my cost talk, know answer, what if not know',
+    cues: 'faq, answer question, tell caller my cost, tell caller our cost, ava tell caller cost, our cost caller, know my business, know about business, tell caller openhours, openhours question, train ava, train you, train ai, teach ava, train it, teach it, ava learn, train, teach, know my cost, give cost, quote caller, my cost talk, know answer, what if not know',
     also: 'caller question my openhours cost business call',
     answer: said(
       [

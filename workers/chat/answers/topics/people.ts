@@ -86,7 +86,7 @@ export const peopleTopics: readonly Topic[] = [
   },
   {
     id: 'example',
-    cues: 'example, example call, what like, audio',
+    cues: 'voice ai, voice human, example, example call, what like, audio',
     also: 'call voice ava demo',
     answer: () =>
       piece(

@@ -53,13 +53,13 @@ export const priceTopics: readonly Topic[] = [
   { id: 'vat', cues: 'vat', also: 'cost allowance plan #plan', answer: said([/VAT/]) },
   {
     id: 'card',
-    cues: 'card',
+    cues: 'card, =how i cost, way cost, invoice',
     also: 'start need trial details signup free cost',
     answer: said([/card to start/]),
   },
   {
     id: 'counts-as-call',
-    cues: 'count call, count as, spam count, cost spam, spam allowance, wrong number, cost wrong, count hang',
+    cues: 'count call, count as, spam count, cost spam, spam allowance, twice, wrong number, cost wrong, count hang',
     also: 'call allowance spam cost',
     answer: said([/counts as a call/]),
   },
@@ -119,7 +119,7 @@ export const priceTopics: readonly Topic[] = [
   },
   {
     id: 'change-plan',
-    cues: 'change, change plan',
+    cues: 'change, change plan, back free, back #plan',
     also: 'plan #plan #plans later month',
     answer: said([/move up or down/]),
   },
