@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation, useNavigationType } from 'react-router'
 import { brand } from '#app/site/brand.ts'
 import { ASK_PARAM } from '#app/site/navigation.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -26,9 +26,9 @@ export function Chat({ mode }: { mode: ChatMode | undefined }) {
   const { Panel, hasFailed, load } = usePanelCode()
   const { key, search } = useLocation()
   const [firstKey] = useState(key)
-  // A reload is no new question: what was filled in is still in the box.
-  const question =
-    key === firstKey && isReload() ? null : new URLSearchParams(search).get(ASK_PARAM)
+  // Coming back to a page, or loading it again, is no new question.
+  const isReturn = useNavigationType() === 'POP' && (key !== firstKey || isReload())
+  const question = isReturn ? null : new URLSearchParams(search).get(ASK_PARAM)
 
   function noteToggle() {
     const isNowOpen = isShown(panel.current)

@@ -21,7 +21,7 @@ export type PanelProps = {
 const QUESTION_MAX_CHARS = 200
 
 const answering: Record<ChatMode, string> = {
-  model: 'A language model writes the answers. It can be wrong.',
+  model: 'A language model answers. It can err.',
   site: 'Answers come from this site.',
 }
 

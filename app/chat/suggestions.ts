@@ -1,20 +1,6 @@
-import { brand } from '#app/site/brand.ts'
-import { industryPath, type IndustrySlug } from '#app/site/industries.ts'
+import { industries, industryPath } from '#app/site/industries.ts'
 
-const { persona } = brand
-
-const general = ['How much does it cost?', 'Can I keep my number?', 'How do I start?'] as const
-
-const byIndustry: Record<IndustrySlug, string> = {
-  'estate-agents': `Can ${persona} book viewings for estate agents?`,
-  lawyers: `What does ${persona} do for law firms?`,
-  'property-management': `What does ${persona} do for property managers?`,
-  'sales-teams': `What does ${persona} do for sales teams?`,
-  'customer-support': `What does ${persona} do for customer support?`,
-  recruitment: `What does ${persona} do for recruiters?`,
-  healthcare: `What does ${persona} do for healthcare practices?`,
-  finance: `What does ${persona} do for finance firms?`,
-}
+const general = ['How much does it cost?', 'Can I keep my number?', 'How do I sign up?'] as const
 
 const byPath: Record<string, readonly string[]> = {
   '/': [
@@ -37,12 +23,11 @@ const byPath: Record<string, readonly string[]> = {
 
 /** Three first questions that fit the page one is on. */
 export function suggestionsFor(pathname: string): readonly string[] {
-  const own = byPath[pathname]
-  if (own) return own
-  for (const [slug, question] of Object.entries(byIndustry)) {
-    if (pathname === industryPath(slug as IndustrySlug)) {
-      return [question, 'How much does it cost?', 'What happens with spam and sales calls?']
-    }
-  }
-  return general
+  const industry = industries.find(({ slug }) => pathname === industryPath(slug))
+  if (!industry) return byPath[pathname] ?? general
+  return [
+    `Is it any good for ${industry.label.toLowerCase()}?`,
+    'How much does it cost?',
+    'What happens with spam and sales calls?',
+  ]
 }

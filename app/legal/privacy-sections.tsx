@@ -1,5 +1,6 @@
 import { brand } from '#app/site/brand.ts'
 import { preresolvedHosts } from '#app/site/hosts.ts'
+import { CONTEXT_MESSAGE_COUNT } from '#workers/chat/contract.ts'
 import { LegalLink, Points, WhereToReachUs, type LegalSection } from './legal-page.tsx'
 
 /** What the site does with what it learns of visitors: to be true of the software as it stands. */
@@ -29,13 +30,35 @@ export const privacySections: readonly LegalSection[] = [
     ),
   },
   {
+    id: 'chat',
+    title: 'The chat',
+    body: (
+      <>
+        <p>
+          What you send in the chat goes to our server with the few messages before it, so that it
+          can be answered. Our server neither keeps nor logs it. The line under the box says what
+          answers: this site, which means our own software and nobody else, or a language model.
+          With a language model, the last {CONTEXT_MESSAGE_COUNT} messages go on to its provider,
+          OpenAI, without your IP address; OpenAI’s terms for business customers apply there. Please
+          type nothing that others must not know.
+        </p>
+        <p>
+          So that nobody uses up the chat for everybody else, we note for a day at most when
+          messages came, under a code that is made from your IP address and does not show it. That
+          is our legitimate interest.
+        </p>
+      </>
+    ),
+  },
+  {
     id: 'cookies',
     title: 'Cookies and your browser’s storage',
     body: (
       <p>
         The site sets no cookies. While a tab is open, your browser remembers in that tab how far
-        you had scrolled on each page, so that Back takes you to the same place. This never leaves
-        your device, and goes when you close the tab.
+        you had scrolled on each page, so that Back takes you to the same place, and your
+        conversation in the chat, until you clear it. Both stay on your device, and go when you
+        close the tab.
       </p>
     ),
   },

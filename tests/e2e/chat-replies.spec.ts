@@ -82,7 +82,7 @@ test('while the model writes, the box waits, and the whole reply enters the log 
   const { call, reply } = held()
   upstream.when('How long?', reply)
   const { dialog, box, log, button, ask } = await openChat(page)
-  await expect(dialog).toContainText('A language model writes the answers.')
+  await expect(dialog).toContainText('A language model answers.')
   const spoken = await log.evaluateHandle((element) => {
     const texts: string[] = []
     new MutationObserver((changes) => {
