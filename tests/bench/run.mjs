@@ -17,11 +17,13 @@ const measurements = {
   overflow: async () => (await import('./overflow.mjs')).overflow,
   shift: async () => (await import('./layout-shift.mjs')).layoutShift,
   axe: async () => (await import('./axe.mjs')).axe,
+  chat: async () => (await import('./chat.mjs')).chat,
   paint: async () => (await import('./paint.mjs')).paint,
   lighthouse: async () => (await import('./lighthouse.mjs')).lighthouseScores,
 }
 
-const { values: options } = parseArgs({
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     only: { type: 'string' },
     routes: { type: 'string' },
@@ -29,7 +31,8 @@ const { values: options } = parseArgs({
   },
 })
 
-const names = options.only?.split(',') ?? Object.keys(measurements)
+const asked = [...positionals, ...(options.only?.split(',') ?? [])]
+const names = asked.length > 0 ? asked : Object.keys(measurements)
 const unknown = names.filter((name) => !(name in measurements))
 if (unknown.length > 0) {
   throw new Error(

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 // Loaded before the first question: only a test would wait for their compilation.
 import 'openai'
 import '#workers/chat/answers/answer.ts'
@@ -71,4 +71,47 @@ test('the 5,000th question of a day goes to the model, the next to the site, and
   }
   expect(await takenCount()).toBe(5000)
   expect(takeErrors().map((line) => JSON.parse(line))).toMatchObject([{ event: 'chat.day-spent' }])
+})
+
+test('in the last tenth of a day no machine lets more through than are left', async () => {
+  await env.DB.prepare('update limits set taken_count = 4990 where name = ?1')
+    .bind(dayTotal.name)
+    .run()
+  vi.resetModules()
+  const { takeFromDay } = await import('#workers/chat/day-total.ts')
+  let spentCount = 0
+  const context = {
+    db: env.DB,
+    waitUntil: () => expect.fail('counted after the fact'),
+    onSpent: () => void (spentCount += 1),
+  }
+  expect(await takeFromDay(context)).toBe(true)
+  const results = await Promise.all(Array.from({ length: 20 }, () => takeFromDay(context)))
+  expect(results.filter(Boolean)).toHaveLength(9)
+  expect(spentCount).toBe(1)
+})
+
+test('far from its end a day is counted while the model is asked, unless counting has failed', async () => {
+  await env.DB.prepare('update limits set taken_count = 0 where name = ?1')
+    .bind(dayTotal.name)
+    .run()
+  vi.resetModules()
+  const { takeFromDay } = await import('#workers/chat/day-total.ts')
+  const pending: Promise<unknown>[] = []
+  const waitUntil = (work: Promise<unknown>) => void pending.push(work)
+  const onSpent = () => expect.fail('the day is young')
+  const prepare = () => {
+    throw new Error('D1 is down')
+  }
+  const context = { db: env.DB, waitUntil, onSpent }
+  const broken = { ...context, db: { prepare } as unknown as D1Database }
+  expect(await takeFromDay(context)).toBe(true)
+  expect(pending).toHaveLength(0)
+  expect(await takeFromDay(context)).toBe(true)
+  expect(pending).toHaveLength(1)
+  await pending[0]
+  expect(await takenCount()).toBe(2)
+  expect(await takeFromDay(broken)).toBe(true)
+  await pending[1]
+  await expect(takeFromDay(broken)).rejects.toThrow('D1 is down')
 })

@@ -56,9 +56,11 @@ export async function chooseAnswer(
 /** Whether the site's total leaves one more for today. Without a count there is no cap: then not. */
 async function isInTheDay(c: Context<AppEnv>): Promise<boolean> {
   try {
-    const result = await takeFromDay(c.env.DB)
-    if (result === 'just-spent') logEvent('error', 'chat.day-spent', c.var.requestId)
-    return result === 'taken'
+    return await takeFromDay({
+      db: c.env.DB,
+      waitUntil: (work) => c.executionCtx.waitUntil(work),
+      onSpent: () => logEvent('error', 'chat.day-spent', c.var.requestId),
+    })
   } catch (cause) {
     logEvent('error', 'chat.day-unknown', c.var.requestId, { cause: String(cause) })
     return false
