@@ -668,6 +668,12 @@ export const questions: readonly Expectation[] = [
 
   // Follow-ups
   {
+    after: ['which plan should I choose'],
+    asks: ['about 100', '100 calls'],
+    holds: [/For 100 calls a month, Pro/],
+  },
+  { after: ['do you work with plumbers'], asks: ['and how much is it'], holds: [pro.price] },
+  {
     after: ['How much is Pro?'],
     asks: ['and Teams?', 'what about teams'],
     holds: [teams.price],

@@ -102,12 +102,8 @@ function chooseTopics(question: Question): { topics: Topic[]; explained: Set<Ter
   for (const { topic, terms, cueTerms, score } of fitting) {
     if (chosen.length >= TOPIC_MAX_COUNT) break
     if (cueTerms.some((term) => explained.has(term))) continue
-    if (
-      chosen.length > 0 &&
-      (score < 1 || cueTerms.every((term) => vague.has(term) || isFiller(term)))
-    )
-      continue
-    if ((topic.isSmallTalk || cueTerms.every(isFiller)) && chosen.length > 0) continue
+    const isFaint = score < 1 || cueTerms.every((term) => vague.has(term) || isFiller(term))
+    if (chosen.length > 0 && (topic.isSmallTalk || isFaint)) continue
     chosen.push(topic)
     for (const term of terms) explained.add(term)
   }

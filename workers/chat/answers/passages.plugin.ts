@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { runnerImport, type Plugin } from 'vite'
 import type { readSite } from './collect.tsx'
 
@@ -27,7 +28,7 @@ export function sitePassages(plugins: Plugin[]): Plugin {
         { root, configFile: false, logLevel: 'error', plugins },
       )
       // In development a changed price must change the answers.
-      for (const file of dependencies) this.addWatchFile(file)
+      for (const file of dependencies) this.addWatchFile(path.resolve(root, file))
       const { passages, index } = module.readSite()
       // As a string, because V8 reads JSON faster than a literal of the same size.
       return `export const passages = ${JSON.stringify(passages)}

@@ -7,8 +7,8 @@ import { isFiller, isKnown, plainWords, termsOf, type Term } from './words.ts'
  * One thing that a visitor asks.
  *
  * **Shape**: `terms` in the order of the words; `content` those that mean something; `unknown` those
- * that neither the site nor its synonyms know; `callCount` is a month's, `others` how many more
- * things the same message asks.
+ * that neither the site nor its synonyms know; `callCount` is a month's; `isAsked` tells a question
+ * from a remark.
  */
 export type Question = {
   terms: readonly Term[]

@@ -25,6 +25,7 @@ const STRANGER_SLIPS = 0.5
 const stems = new Map<string, string>()
 const phrases = new Map<string, { words: string[]; concept: Term }[]>()
 const fillerStems = new Set(fillers.split(' ').map(stem))
+
 /** Words that are spelled right: those of the topics, and others of the site. */
 const topicWords = new Set(fillerStems)
 const siteWords = new Set<string>()
@@ -159,7 +160,7 @@ function correctSpelling(words: string[]): void {
   }
 }
 
-/** The known word that was meant: itself, its letters in order, or the one with the fewest slips. */
+/** The known word that was meant: its letters in order, or the one with the fewest slips. */
 function nearest(word: string): string {
   for (let at = 0; at < word.length - 1; at += 1) {
     const swapped = word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2)
