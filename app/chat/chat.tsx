@@ -9,8 +9,7 @@ import { usePanelCode } from './use-panel-code.ts'
 const launcher =
   'fixed bottom-[calc(1rem+var(--foot-bar,0px))] right-4 z-30 flex h-14 min-w-14 cursor-pointer items-center justify-center gap-2.5 rounded-full bg-evergreen px-4 font-[650] text-white shadow-[0_0_0_2px_#ffffff59,0_10px_28px_#0d2f2847] transition-colors hover:bg-deep has-[+:popover-open]:invisible noscript:[&:is(button)]:hidden sm:bottom-[calc(1.5rem+var(--foot-bar,0px))] sm:right-6 sm:px-5.5'
 
-const link =
-  'mr-3 inline-flex min-h-11 cursor-pointer items-center text-evergreen underline underline-offset-4'
+const link = 'inline-flex min-h-11 cursor-pointer items-center text-evergreen underline'
 
 /**
  * The chat's button on every page, and the panel that it opens.
@@ -104,18 +103,18 @@ export function Chat({ mode }: { mode: ChatMode | undefined }) {
         {Panel ? (
           <Panel panel={panel} isOpen={isOpen} mode={mode} question={question} questionKey={key} />
         ) : (
-          <p className="p-5">
-            {hasFailed ? 'The chat could not be loaded. ' : 'One moment… '}
+          <div className="grid justify-items-start p-5">
+            {hasFailed ? 'The chat could not be loaded.' : 'One moment…'}
             {hasFailed && (
               // Asked for again, browsers give the failure that they remember.
               <button type="button" onClick={() => window.location.reload()} className={link}>
                 Reload the page
               </button>
-            )}{' '}
+            )}
             <Link to="/contact" className={link}>
               Talk to a person
             </Link>
-          </p>
+          </div>
         )}
       </div>
     </aside>
@@ -134,6 +133,6 @@ function holdsFocus(panel: HTMLElement | null): boolean {
 
 function isReload(): boolean {
   if (typeof document === 'undefined') return false
-  const [entry] = performance.getEntriesByType('navigation')
-  return entry instanceof PerformanceNavigationTiming && entry.type === 'reload'
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return entry?.type === 'reload'
 }
