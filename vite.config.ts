@@ -5,6 +5,8 @@ import { defineConfig } from 'vite'
 import { unusedPosthogExtensions } from './app/analytics/posthog.plugin.ts'
 import { articles } from './app/blog/articles.plugin.ts'
 import { buildId } from './workers/http/build.plugin.ts'
+import { bareImport } from './app/chat/bare-import.plugin.ts'
+import { sitePassages } from './workers/chat/answers/passages.plugin.ts'
 import { assetHeaders, developmentStyles } from './workers/http/security-policy.plugin.ts'
 
 export default defineConfig({
@@ -13,6 +15,8 @@ export default defineConfig({
     articles(),
     buildId(),
     unusedPosthogExtensions(),
+    bareImport(),
+    sitePassages([articles()]),
     assetHeaders(),
     developmentStyles(),
     cloudflare({ viteEnvironment: { name: 'ssr' } }),

@@ -2,11 +2,13 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-worker
 import { defineConfig } from 'vitest/config'
 import { articles } from './app/blog/articles.plugin.ts'
 import { buildId } from './workers/http/build.plugin.ts'
+import { sitePassages } from './workers/chat/answers/passages.plugin.ts'
 
 export default defineConfig({
   plugins: [
     articles(),
     buildId({ inTests: true }),
+    sitePassages([articles()]),
     cloudflareTest(async () => ({
       main: './tests/support/worker.ts',
       wrangler: { configPath: './wrangler.toml' },

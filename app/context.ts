@@ -1,4 +1,5 @@
 import { createContext } from 'react-router'
+import type { ChatMode } from '#workers/chat/contract.ts'
 
 /** The nonce that this response's inline scripts must bear. */
 export const nonceContext = createContext<string>()
@@ -39,3 +40,5 @@ export type NewsletterPages = {
 
 /** The newsletter, for its two pages. */
 export const newsletterContext = createContext<NewsletterPages>()
+/** Who answers in the chat, as far as the settings say; each answer's header says it for certain. */
+export const chatModeContext = createContext<ChatMode>()

@@ -6,11 +6,13 @@ import {
   Scripts,
   ScrollRestoration,
   useLocation,
+  useRouteLoaderData,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
 import type { Route } from './+types/root'
 import { Analytics } from './analytics/analytics.tsx'
-import { analyticsContext, requestContext, userContext } from './context.ts'
+import { Chat } from './chat/chat.tsx'
+import { analyticsContext, chatModeContext, requestContext, userContext } from './context.ts'
 import { pageMeta } from './seo/page-meta.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { Footer } from './shell/footer.tsx'
@@ -60,6 +62,7 @@ export function loader({ context }: Route.LoaderArgs) {
     requestId: shownId,
     user: context.get(userContext),
     analytics: context.get(analyticsContext),
+    chatMode: context.get(chatModeContext),
   }
 }
 
@@ -71,6 +74,8 @@ export function shouldRevalidate({ formMethod }: ShouldRevalidateFunctionArgs) {
 /** The document around every page, the failed ones too. */
 export function Layout({ children }: { children: ReactNode }) {
   useFocusOnNavigation()
+  // Missing on a page that failed before its loaders ran.
+  const data = useRouteLoaderData<typeof loader>('root')
   return (
     <html lang={brand.language}>
       <head>
@@ -96,6 +101,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Footer />
+        <Chat mode={data?.chatMode} />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -3,11 +3,13 @@ import { RouterContextProvider } from 'react-router'
 import type { Marks } from './http/page-cache.ts'
 import {
   analyticsContext,
+  chatModeContext,
   newsletterContext,
   nonceContext,
   requestContext,
   userContext,
 } from '#app/context.ts'
+import { chatMode } from './chat/mode.ts'
 import { siteOrigin, type AppEnv } from './http/settings.ts'
 import { newsletterPages } from './newsletter/pages.ts'
 
@@ -24,5 +26,6 @@ export function pageContext(c: Context<AppEnv>, marks: Marks): RouterContextProv
   const { POSTHOG_HOST, POSTHOG_KEY } = c.var.settings
   context.set(analyticsContext, POSTHOG_HOST && POSTHOG_KEY ? { key: POSTHOG_KEY } : null)
   context.set(newsletterContext, newsletterPages(c))
+  context.set(chatModeContext, chatMode(c.var.settings))
   return context
 }

@@ -9,6 +9,7 @@ import { paintFirst } from './http/paint-first.ts'
 import { requestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { requireSettings, type AppEnv } from './http/settings.ts'
+import { chat } from './chat/routes.ts'
 import { health } from './health/routes.ts'
 import { media } from './media/routes.ts'
 import { newsletter, newsletterLinks } from './newsletter/routes.ts'
@@ -31,6 +32,7 @@ export function createSite(renderPage: RenderPage) {
 
   site.route('/api/health', health)
   site.route('/api/newsletter', newsletter)
+  site.route('/api/chat', chat)
   site.all('/api/*', answerNotFound)
   site.route('/newsletter', newsletterLinks)
   site.route('/media', media)

@@ -11,7 +11,6 @@ import { FaqSection } from '#app/ui/faq-section.tsx'
 import { StartButtons } from '#app/ui/start-buttons.tsx'
 import type { Route } from './+types/industry.route'
 import { industryContent } from './all.ts'
-import { AskNotice } from './ask-notice.tsx'
 import { DayOfCalls } from './day-of-calls.tsx'
 import { IndustryFeatures } from './industry-features.tsx'
 import { IndustryHero } from './industry-hero.tsx'
@@ -55,7 +54,6 @@ export default function IndustryPage({ loaderData }: Route.ComponentProps) {
       {hasBreadcrumbs && <Breadcrumbs path={path} />}
       <IndustryHero content={content} call={call} hasOffer={hasOffer} />
       <Statistics statistics={statistics} />
-      <AskNotice />
       <IndustryFeatures features={content.features} />
       <DayOfCalls day={content.day} />
       {faqs.length > 0 && (

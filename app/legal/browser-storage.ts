@@ -24,6 +24,12 @@ export const storedItems: readonly StoredItem[] = [
     life: 'Until you close the tab',
   },
   {
+    place: 'session storage',
+    name: 'larkline.chat',
+    purpose: 'Your conversation in the chat, so that it is still there on the next page.',
+    life: 'Until you clear the chat or close the tab',
+  },
+  {
     place: 'local storage',
     name: 'larkline.analytics',
     purpose: 'Your answer to the question about analytics, so that we need not ask again.',

@@ -1,6 +1,7 @@
 import { brand } from '#app/site/brand.ts'
 import { preresolvedHosts } from '#app/site/hosts.ts'
 import { AnalyticsPart } from './analytics-part.tsx'
+import { CONTEXT_MESSAGE_COUNT } from '#workers/chat/contract.ts'
 import { LegalLink, Points, WhereToReachUs, type LegalSection } from './legal-page.tsx'
 import { StoredItems } from './stored-items.tsx'
 
@@ -57,6 +58,27 @@ export const privacySections: readonly LegalSection[] = [
             our behalf.
           </li>
         </Points>
+      </>
+    ),
+  },
+  {
+    id: 'chat',
+    title: 'The chat',
+    body: (
+      <>
+        <p>
+          What you send in the chat goes to our server with the few messages before it, so that it
+          can be answered. Our server neither keeps nor logs it. The line under the box says what
+          answers: this site, which means our own software and nobody else, or a language model.
+          With a language model, the last {CONTEXT_MESSAGE_COUNT} messages go on to its provider,
+          OpenAI, without your IP address; OpenAI’s terms for business customers apply there. Please
+          type nothing that others must not know.
+        </p>
+        <p>
+          So that nobody uses up the chat for everybody else, we note for a day at most when
+          messages came, under a code that is made from your IP address and does not show it. That
+          is our legitimate interest.
+        </p>
       </>
     ),
   },

@@ -13,7 +13,7 @@ const link =
 /** The foot of every page. */
 export function Footer() {
   return (
-    <footer className="on-deep bg-deep pb-10 pt-18 text-[0.96875rem] text-sage">
+    <footer className="on-deep bg-deep pb-24 pt-18 text-[0.96875rem] text-sage lg:pb-10">
       <FooterNewsletter />
       <div className="wrap grid grid-cols-2 gap-10 lg:grid-cols-[1.5fr_2fr_1fr_1fr_1fr]">
         <div className="col-span-2 text-white lg:col-span-1">

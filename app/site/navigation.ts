@@ -10,3 +10,6 @@ export type Anchor = keyof typeof anchors
 
 /** Where everything that starts an account leads. */
 export const AUTH_PATH = '/auth'
+
+/** The query parameter that opens the chat with a question filled in, on any page. */
+export const ASK_PARAM = 'ask'

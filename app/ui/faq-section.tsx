@@ -16,7 +16,7 @@ export function FaqSection({
 }) {
   const id = useId()
   return (
-    <section aria-labelledby={`${id}-title`} className="band">
+    <section id="faq" aria-labelledby={`${id}-title`} className="band">
       <div className="wrap grid gap-x-18 gap-y-8 lg:grid-cols-[400px_1fr]">
         <div>
           <h2 id={`${id}-title`} className="h2">

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { ROOT } from './root.mjs'
@@ -9,12 +10,14 @@ const POLL_MS = 200
 /**
  * Serves a build in workerd, on a free port and with a database of its own.
  *
- * **Shape**: `url` has no slash at the end; `stop` ends the server and what it has stored.
+ * **Shape**: `url` has no slash at the end; `stop` ends the server and what it has stored;
+ * `workerdPid` gives the process in which the Worker runs (on Linux).
  */
-export async function serve(config) {
+export async function serve(config, settings = {}) {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const args = ['scripts/serve-build.mjs', '--port', String(port), '--config', config]
+  const vars = Object.entries(settings).flatMap(([name, value]) => ['--var', `${name}:${value}`])
+  const args = ['scripts/serve-build.mjs', '--port', String(port), '--config', config, ...vars]
   const server = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] })
   const output = []
   for (const stream of [server.stdout, server.stderr]) {
@@ -29,7 +32,7 @@ export async function serve(config) {
     server.off('exit', complain)
     if (server.exitCode === null && server.kill()) await ended
   }
-  if (await answers(url, server)) return { url, stop }
+  if (await answers(url, server)) return { url, stop, workerdPid: () => childOf(server.pid) }
   await stop()
   throw new Error(`${config} did not get ready:\n${output.join('')}`)
 }
@@ -42,6 +45,11 @@ async function answers(address, server) {
     await wait(POLL_MS)
   }
   return false
+}
+
+/** serve-build.mjs has one child by then: workerd. */
+function childOf(pid) {
+  return Number.parseInt(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8'), 10)
 }
 
 function freePort() {

@@ -53,17 +53,6 @@ test('every claim stands on the pages that it names, word for word', async ({ pa
   }
 })
 
-test('Ask Ava about this carries the question in the URL, as text', async ({ page }) => {
-  await page.goto('/use-cases/lawyers')
-  await page.getByRole('link', { name: 'Ask Ava about this' }).click()
-  await expect(page).toHaveURL(/\/use-cases\/lawyers\?ask=/)
-  await expect(page.getByRole('link', { name: 'send this question by email' })).toBeVisible()
-
-  await page.goto(`/use-cases/lawyers?ask=${encodeURIComponent('<b>'.repeat(200))}`)
-  const shown = await page.locator('#ask p').first().innerText()
-  expect(shown.length).toBeLessThanOrEqual(202)
-})
-
 test('a trade without a page is named on the coming-soon page; five lead on to theirs', async ({
   page,
 }) => {

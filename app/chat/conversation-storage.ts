@@ -1,0 +1,58 @@
+import type { Conversation, Turn } from './conversation.ts'
+
+const KEY = 'larkline.chat'
+
+/** What is kept of a long conversation: well below what browsers allow a site. */
+const KEPT_TURN_COUNT = 40
+const KEPT_TEXT_CHARS = 4000
+
+type Kept = Pick<Conversation, 'turns' | 'draft'>
+
+/** The conversation that this tab has kept, or an empty one where that is gone or unreadable. */
+export function readConversation(): Kept {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
+    const { turns, draft } = kept as Record<string, unknown>
+    return {
+      turns: Array.isArray(turns) ? turns.filter(isTurn).map(settle) : [],
+      draft: typeof draft === 'string' ? draft : '',
+    }
+  } catch {
+    return { turns: [], draft: '' }
+  }
+}
+
+/** Keeps the end of the conversation for this tab; a browser that refuses costs no more than that. */
+export function writeConversation({ turns, draft }: Kept): void {
+  const kept = turns
+    .slice(-KEPT_TURN_COUNT)
+    .map((turn) => ({ ...turn, text: turn.text.slice(0, KEPT_TEXT_CHARS) }))
+  try {
+    if (turns.length === 0 && draft === '') sessionStorage.removeItem(KEY)
+    else sessionStorage.setItem(KEY, JSON.stringify({ turns: kept, draft }))
+  } catch {
+    // Full, or forbidden: the conversation lives on until the page is left.
+  }
+}
+
+/** What another version of the site, or a curious visitor, has left there must not break the panel. */
+function isTurn(value: unknown): value is Turn {
+  if (typeof value !== 'object' || value === null) return false
+  const { role, id, text, sources, ending } = value as Record<string, unknown>
+  if (typeof id !== 'number' || typeof text !== 'string') return false
+  if (role === 'user') return true
+  const isEnding = typeof ending === 'object' && ending !== null && 'kind' in ending
+  return role === 'assistant' && isEnding && Array.isArray(sources) && sources.every(isSource)
+}
+
+function isSource(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  const { title, href } = value as Record<string, unknown>
+  return typeof title === 'string' && typeof href === 'string'
+}
+
+/** An answer that was on its way when the page was left has stopped there. */
+function settle(turn: Turn): Turn {
+  if (turn.role === 'user' || turn.ending.kind !== 'running') return turn
+  return { ...turn, ending: { kind: 'stopped' } }
+}

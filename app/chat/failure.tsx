@@ -1,0 +1,56 @@
+import { Bubble } from './bubble.tsx'
+import { firstNewId, tryAgain, type Reply } from './conversation.ts'
+import { PillButton } from './pill.tsx'
+import { useSecondsLeft, waitInWords } from './use-seconds-left.ts'
+
+/**
+ * What the assistant says when there is no answer.
+ *
+ * **Source**: specification, section 8.
+ */
+const sentences = {
+  empty: "Sorry, I couldn't get a response. Please try again.",
+  connection: 'Sorry, there was an error connecting to the AI. Please try again later.',
+} as const
+
+/** Why a reply is missing or short, and the way to ask for it again. */
+export function FailureView({ reply, isLast }: { reply: Reply; isLast: boolean }) {
+  const { ending, id, text } = reply
+  const secondsLeft = useSecondsLeft(ending.kind === 'limited' ? ending.untilMs : 0)
+  if (ending.kind === 'running' || ending.kind === 'done' || ending.kind === 'cut') return null
+  const tryAgainButton = isLast && (
+    <PillButton onClick={tryAgain} disabled={secondsLeft > 0}>
+      Try again
+    </PillButton>
+  )
+  if (ending.kind === 'stopped') {
+    return (
+      <>
+        <p className="text-[0.84375rem] text-muted">
+          {text.trim() === '' ? 'Stopped before an answer came.' : 'Stopped here.'}
+        </p>
+        {tryAgainButton}
+      </>
+    )
+  }
+  return (
+    <>
+      {/* An old failure that comes into view again is no news. */}
+      <Bubble look="failure" role={id >= firstNewId && isLast ? 'alert' : undefined}>
+        {ending.kind !== 'limited' && sentences[ending.kind]}
+        {ending.kind === 'limited' && 'That was a lot of questions in a short time. '}
+        {ending.kind === 'limited' && isLast && <Wait secondsLeft={secondsLeft} />}
+      </Bubble>
+      {tryAgainButton}
+    </>
+  )
+}
+
+/** A screen reader hears how long it takes, not each second of it. */
+function Wait({ secondsLeft }: { secondsLeft: number }) {
+  return (
+    <span role="timer" aria-live="off" className="tabular-nums">
+      {secondsLeft > 0 ? `You can go on in ${waitInWords(secondsLeft)}.` : 'You can go on now.'}
+    </span>
+  )
+}

@@ -1,0 +1,95 @@
+import { Link, useLocation } from 'react-router'
+import { brand } from '#app/site/brand.ts'
+import { AUTH_PATH } from '#app/site/navigation.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { ask, isWaiting, type Turn } from './conversation.ts'
+import { Bubble } from './bubble.tsx'
+import { PillButton } from './pill.tsx'
+import { ReplyView } from './reply.tsx'
+import { suggestionsFor } from './suggestions.ts'
+import { useLatestInView } from './use-latest-in-view.ts'
+
+/**
+ * The conversation so far.
+ *
+ * A reply stands below the log while it is being written and moves into it when it has ended: so a
+ * screen reader speaks it once, whole.
+ */
+export function Messages({ turns, isOpen }: { turns: readonly Turn[]; isOpen: boolean }) {
+  const { scroller, hasNews, showLatest, noteScroll } = useLatestInView(turns, isOpen)
+  const running = isWaiting({ turns }) ? turns.at(-1) : undefined
+  const ended = running ? turns.slice(0, -1) : turns
+  return (
+    <div className="relative flex min-h-28 grow flex-col">
+      <div
+        ref={scroller}
+        onScroll={noteScroll}
+        role="group"
+        aria-label="Conversation"
+        tabIndex={0}
+        className="absolute inset-0 overflow-y-auto overscroll-contain p-5 -outline-offset-2"
+      >
+        <div role="log" aria-label="Messages" className="grid gap-3">
+          <Greeting />
+          {ended.map((turn, position) => (
+            <TurnView key={turn.id} turn={turn} isLast={position === turns.length - 1} />
+          ))}
+        </div>
+        {turns.length === 0 && <Suggestions />}
+        {running && (
+          <div className="mt-3">
+            <TurnView key={running.id} turn={running} isLast />
+          </div>
+        )}
+      </div>
+      {hasNews && (
+        <button
+          type="button"
+          onClick={showLatest}
+          className="absolute bottom-3 left-1/2 inline-flex min-h-11 -translate-x-1/2 cursor-pointer items-center gap-2 rounded-full bg-deep px-4.5 text-[0.9375rem] font-[650] text-white shadow-[0_6px_18px_#0d2f2847]"
+        >
+          New messages
+          <Icon name="arrow-right" className="size-4.5 rotate-90" />
+        </button>
+      )}
+    </div>
+  )
+}
+
+function TurnView({ turn, isLast }: { turn: Turn; isLast: boolean }) {
+  if (turn.role === 'assistant') return <ReplyView reply={turn} isLast={isLast} />
+  return (
+    // Not spoken: whoever has typed it knows it.
+    <Bubble look="visitor" aria-live="off">
+      <span className="sr-only">You: </span>
+      {turn.text}
+    </Bubble>
+  )
+}
+
+function Greeting() {
+  return (
+    <Bubble look="assistant">
+      Hello! I’m {brand.persona}, {brand.name}’s AI assistant. Ask me about prices, your trade, or
+      how it works. To see for yourself,{' '}
+      <Link to={AUTH_PATH} className="font-[650] text-evergreen underline underline-offset-4">
+        sign up for free
+      </Link>
+      .
+    </Bubble>
+  )
+}
+
+function Suggestions() {
+  const { pathname } = useLocation()
+  const questions = suggestionsFor(pathname)
+  return (
+    <ul aria-label="Suggested questions" className="mt-4 grid justify-items-start gap-2">
+      {questions.map((question) => (
+        <li key={question}>
+          <PillButton onClick={() => ask(question)}>{question}</PillButton>
+        </li>
+      ))}
+    </ul>
+  )
+}

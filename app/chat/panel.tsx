@@ -1,0 +1,83 @@
+import { useEffect, useRef, type RefObject } from 'react'
+import { brand } from '#app/site/brand.ts'
+import type { ChatMode } from '#workers/chat/contract.ts'
+import { announce } from './chat-event.ts'
+import { Compose } from './compose.tsx'
+import { clear, setDraft, useConversation } from './conversation.ts'
+import { Messages } from './messages.tsx'
+import { TalkToAPerson } from './talk-to-a-person.tsx'
+import { usePanelListeners } from './use-panel-listeners.ts'
+
+/** **Shape**: `question` comes from the URL of the navigation `questionKey`; `mode` is what the settings say. */
+export type PanelProps = {
+  panel: RefObject<HTMLDivElement | null>
+  isOpen: boolean
+  mode: ChatMode | undefined
+  question: string | null
+  questionKey: string
+}
+
+/** The longest question that is taken over from a link. */
+const QUESTION_MAX_CHARS = 200
+
+const answering: Record<ChatMode, string> = {
+  model: 'A language model answers. It can err.',
+  site: 'Answers come from this site.',
+}
+
+/** What is in the chat's panel: the conversation, the box, and the way to a person. */
+export function Panel({ panel, isOpen, mode, question, questionKey }: PanelProps) {
+  const conversation = useConversation()
+  const box = useRef<HTMLTextAreaElement>(null)
+  usePanelListeners(panel, isOpen)
+
+  useEffect(() => {
+    if (!isOpen) return
+    announce({ name: 'chat_opened' })
+    // After the heading of a page that was just navigated to has had the focus.
+    const frame = requestAnimationFrame(() => focusIn(panel.current, box.current))
+    return () => cancelAnimationFrame(frame)
+  }, [isOpen, panel])
+
+  useEffect(() => {
+    const text = question?.trim().slice(0, QUESTION_MAX_CHARS)
+    if (!text) return
+    setDraft(text)
+    const frame = requestAnimationFrame(() => box.current?.focus())
+    return () => cancelAnimationFrame(frame)
+  }, [question, questionKey])
+
+  const answeredBy = conversation.mode ?? mode
+  return (
+    <>
+      <Messages turns={conversation.turns} isOpen={isOpen} />
+      <div className="shrink-0 border-t border-line px-4 pb-2 pt-3 text-[0.84375rem] text-muted">
+        <Compose box={box} panel={panel} conversation={conversation} />
+        <div className="flex min-h-8 items-center justify-between gap-3 pt-1">
+          <p>
+            {answeredBy ? answering[answeredBy] : `${brand.persona} is an AI and can be wrong.`}
+          </p>
+          {conversation.turns.length > 0 && (
+            <button
+              type="button"
+              onClick={() => {
+                clear()
+                box.current?.focus()
+              }}
+              className="min-h-8 shrink-0 cursor-pointer [@media(pointer:coarse)]:min-h-11 underline underline-offset-4 hover:text-ink"
+            >
+              Clear chat
+            </button>
+          )}
+        </div>
+        <TalkToAPerson />
+      </div>
+    </>
+  )
+}
+
+/** With a finger the box is not focused: the keyboard would hide the greeting. */
+function focusIn(panel: HTMLElement | null, box: HTMLElement | null): void {
+  if (panel?.contains(document.activeElement) && document.activeElement !== panel) return
+  ;(matchMedia('(pointer: coarse)').matches ? panel : box)?.focus({ preventScroll: true })
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { readEvents } from './read-events.ts'
+
+const TEXT =
+  ': hb\r\n\r\nevent: delta\r\ndata: {"text":"Grüß 👋"}\r\n\r\nevent: delta\ndata: one\ndata:two\nid: 7\n\n\rdata\r\revent: done\rdata: {}\r\r'
+
+const EVENTS = [
+  { event: 'delta', data: '{"text":"Grüß 👋"}' },
+  { event: 'delta', data: 'one\ntwo' },
+  { event: 'message', data: '' },
+  { event: 'done', data: '{}' },
+]
+
+test('events are the same however the network cuts them', async () => {
+  const bytes = new TextEncoder().encode(TEXT)
+  for (let size = 1; size <= bytes.length; size += 1) {
+    expect(await read(chunks(bytes, size)), `chunks of ${size}`).toEqual(EVENTS)
+  }
+})
+
+test('a stream that ends within an event gives out what came of it', async () => {
+  const bytes = new TextEncoder().encode('event: done\ndata: {"cut":')
+  expect(await read(chunks(bytes, 7))).toEqual([{ event: 'done', data: '{"cut":' }])
+})
+
+test('every chunk is a sign of life, comments too, and who stops reading ends the stream', async () => {
+  let signs = 0
+  let isCancelled = false
+  const stream = new ReadableStream<Uint8Array>({
+    pull: (controller) =>
+      controller.enqueue(new TextEncoder().encode(signs < 3 ? ': hb\n\n' : 'data: x\n\n')),
+    cancel: () => void (isCancelled = true),
+  })
+  for await (const event of readEvents(stream, () => (signs += 1))) {
+    expect(event.data).toBe('x')
+    break
+  }
+  expect(signs).toBeGreaterThanOrEqual(4)
+  expect(isCancelled).toBe(true)
+})
+
+async function read(stream: ReadableStream<Uint8Array>) {
+  const events = []
+  for await (const event of readEvents(stream, () => undefined)) events.push(event)
+  return events
+}
+
+function chunks(bytes: Uint8Array, size: number): ReadableStream<Uint8Array> {
+  let start = 0
+  return new ReadableStream({
+    pull(controller) {
+      if (start >= bytes.length) return controller.close()
+      controller.enqueue(bytes.slice(start, start + size))
+      start += size
+    },
+  })
+}

@@ -1,0 +1,67 @@
+import { brand } from '#app/site/brand.ts'
+import { Bubble } from './bubble.tsx'
+import { ask, stop, type Reply } from './conversation.ts'
+import { FailureView } from './failure.tsx'
+import { safeLink, withoutOpenMarks } from './markdown.ts'
+import { pillClass, PillButton } from './pill.tsx'
+import { ReplyActions } from './reply-actions.tsx'
+import { ReplyText, SafeAnchor } from './reply-text.tsx'
+
+/** One reply with all that stands below it: where it comes from, and what can be done with it. */
+export function ReplyView({ reply, isLast }: { reply: Reply; isLast: boolean }) {
+  const { text, ending } = reply
+  const isRunning = ending.kind === 'running'
+  const hasText = text.trim() !== ''
+  return (
+    <div className="grid justify-items-start gap-2">
+      {(hasText || isRunning) && (
+        <Bubble look="assistant">
+          <span className="sr-only">{brand.persona}: </span>
+          {hasText ? <ReplyText text={isRunning ? withoutOpenMarks(text) : text} /> : <Dots />}
+        </Bubble>
+      )}
+      <Sources reply={reply} />
+      {isRunning ? (
+        <PillButton onClick={stop}>
+          <span aria-hidden="true" className="size-3 rounded-[3px] bg-evergreen" />
+          Stop
+        </PillButton>
+      ) : (
+        <FailureView reply={reply} isLast={isLast} />
+      )}
+      {isLast && ending.kind === 'cut' && (
+        <PillButton onClick={() => ask('Go on')}>Go on</PillButton>
+      )}
+      {hasText && !isRunning && <ReplyActions reply={reply} />}
+    </div>
+  )
+}
+
+function Sources({ reply: { sources } }: { reply: Reply }) {
+  const safe = sources.flatMap(({ title, href }) => {
+    const link = safeLink(href, window.location.origin)
+    return link ? [{ title, href, link }] : []
+  })
+  if (safe.length === 0) return null
+  return (
+    <ul aria-label="Read more" className="flex flex-wrap gap-2">
+      {safe.map(({ title, href, link }) => (
+        <li key={href}>
+          <SafeAnchor link={link} className={pillClass}>
+            {title}
+          </SafeAnchor>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Dots() {
+  return (
+    <span role="img" aria-label={`${brand.persona} is answering`} className="flex gap-1.5 py-2">
+      <span className="size-2 animate-pulse rounded-full bg-evergreen" />
+      <span className="size-2 animate-pulse rounded-full bg-evergreen [animation-delay:.2s]" />
+      <span className="size-2 animate-pulse rounded-full bg-evergreen [animation-delay:.4s]" />
+    </span>
+  )
+}

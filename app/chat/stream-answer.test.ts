@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { readChatRequest, REQUEST_MAX_BYTES, type ChatMessage } from '#workers/chat/contract.ts'
+import { requestBody } from './stream-answer.ts'
+
+test('a request holds the last five messages', () => {
+  const messages = Array.from({ length: 9 }, (_, index) => message(`message ${index}`))
+  expect(contents(requestBody(messages))).toEqual([4, 5, 6, 7, 8].map((n) => `message ${n}`))
+})
+
+test('a request never outgrows what the server reads, in whatever script it is written', () => {
+  for (const letter of ['a', 'ü', '字', '😀', '"', '\u0001']) {
+    const long = letter.repeat(2000 / letter.length)
+    const body = requestBody(Array.from({ length: 5 }, () => message(long)))
+    expect(new TextEncoder().encode(body).length, letter).toBeLessThanOrEqual(REQUEST_MAX_BYTES)
+    expect(readChatRequest(body)?.messages.at(-1)?.content, letter).toBe(long)
+  }
+})
+
+test('a reply that is longer than a message may be is cut, so that the next question gets through', () => {
+  const reply: ChatMessage = { role: 'assistant', content: 'a'.repeat(2001) }
+  expect(readChatRequest(requestBody([reply, message('And then?')]))).not.toBeNull()
+})
+
+function message(content: string): ChatMessage {
+  return { role: 'user', content }
+}
+
+function contents(body: string): string[] {
+  return readChatRequest(body)?.messages.map(({ content }) => content) ?? []
+}

@@ -1,0 +1,127 @@
+import {
+  MODE_HEADER,
+  REQUEST_MAX_BYTES,
+  CONTEXT_MESSAGE_COUNT,
+  MESSAGE_MAX_CHARS,
+  type ChatMessage,
+  type ChatMode,
+} from '#workers/chat/contract.ts'
+import { readEvents } from './read-events.ts'
+
+/** A page that an answer was drawn from. */
+export type Source = { title: string; href: string }
+
+/** Why there is no answer. **Units**: `untilMs` in milliseconds since 1970. */
+export type Failure =
+  { kind: 'empty' } | { kind: 'connection' } | { kind: 'limited'; untilMs: number }
+
+/** How an answer has ended: whole, cut at its length limit, stopped by the visitor, or failed. */
+export type Ending = { kind: 'done' } | { kind: 'cut' } | { kind: 'stopped' } | Failure
+
+/** What an answer tells while it runs. */
+export type Listener = {
+  onMode: (mode: ChatMode) => void
+  onText: (text: string) => void
+  onSource: (source: Source) => void
+}
+
+/** The server sends a sign of life each second: after so long without one the network is dead. */
+const SILENCE_LIMIT_MS = 15_000
+
+/** More than the server itself takes for the longest answer. */
+const ANSWER_LIMIT_MS = 45_000
+
+/** How long to wait where a refusal does not say. */
+const RETRY_AFTER_SEC = 30
+
+/** No refusal is counted down for longer than the longest limit lasts. */
+const RETRY_AFTER_MAX_SEC = 86_400
+
+/** Asks the server and passes on what comes; every way to fail is an ending, nothing is thrown. */
+export async function streamAnswer(
+  messages: readonly ChatMessage[],
+  stop: AbortSignal,
+  listener: Listener,
+): Promise<Ending> {
+  const silence = new AbortController()
+  let timer = setTimeout(() => silence.abort(), SILENCE_LIMIT_MS)
+  const heard = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => silence.abort(), SILENCE_LIMIT_MS)
+  }
+  try {
+    const response = await fetch('/api/chat', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream' },
+      body: requestBody(messages),
+      signal: AbortSignal.any([stop, silence.signal, AbortSignal.timeout(ANSWER_LIMIT_MS)]),
+    })
+    heard()
+    const mode = response.headers.get(MODE_HEADER)
+    if (mode === 'model' || mode === 'site') listener.onMode(mode)
+    const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream')
+    if (!response.ok) return await refusal(response)
+    if (!isStream || response.body === null) return { kind: 'connection' }
+    return await follow(response.body, heard, listener)
+  } catch {
+    return stop.aborted ? { kind: 'stopped' } : { kind: 'connection' }
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/**
+ * The end of a conversation as the server takes it: the last few messages, in as many bytes as it
+ * reads.
+ */
+export function requestBody(messages: readonly ChatMessage[]): string {
+  const kept = messages
+    .slice(-CONTEXT_MESSAGE_COUNT)
+    .map(({ role, content }) => ({ role, content: content.slice(0, MESSAGE_MAX_CHARS) }))
+  const encoder = new TextEncoder()
+  for (;;) {
+    const body = JSON.stringify({ messages: kept })
+    if (kept.length <= 1 || encoder.encode(body).length <= REQUEST_MAX_BYTES) return body
+    kept.shift()
+  }
+}
+
+async function follow(
+  body: ReadableStream<Uint8Array>,
+  heard: () => void,
+  { onText, onSource }: Listener,
+): Promise<Ending> {
+  let hasText = false
+  for await (const { event, data } of readEvents(body, heard)) {
+    const fields = JSON.parse(data) as Record<string, unknown>
+    if (event === 'delta') {
+      const text = asText(fields.text)
+      hasText ||= text.trim() !== ''
+      onText(text)
+    } else if (event === 'source') {
+      onSource({ title: asText(fields.title), href: asText(fields.href) })
+    } else if (event === 'done') {
+      if (!hasText) return { kind: 'empty' }
+      return { kind: fields.cut === true ? 'cut' : 'done' }
+    } else if (event === 'error') {
+      return { kind: fields.code === 'empty' ? 'empty' : 'connection' }
+    }
+  }
+  return { kind: 'connection' }
+}
+
+/** Anything but text where text belongs makes the stream one that cannot be read. */
+function asText(value: unknown): string {
+  if (typeof value !== 'string') throw new TypeError('An event without its text.')
+  return value
+}
+
+async function refusal(response: Response): Promise<Failure> {
+  if (response.status === 429) {
+    const given = Number(response.headers.get('Retry-After') ?? '') || RETRY_AFTER_SEC
+    const waitSec = Math.min(Math.max(given, 1), RETRY_AFTER_MAX_SEC)
+    return { kind: 'limited', untilMs: Date.now() + waitSec * 1000 }
+  }
+  const { error } = (await response.json()) as { error?: { code?: unknown } }
+  return { kind: error?.code === 'empty' ? 'empty' : 'connection' }
+}

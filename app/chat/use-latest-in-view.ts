@@ -1,0 +1,65 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { isWaiting, type Turn } from './conversation.ts'
+
+/** When the view follows a reply that has ended, so that what stands below it is there too. */
+const SCROLL_DELAY_MS = 100
+
+/** How far from the end still counts as reading the latest. */
+const NEAR_END_PX = 40
+
+/**
+ * Keeps the latest message in view for a reader who is at the end, and tells one who has scrolled
+ * up that there is news.
+ */
+export function useLatestInView(turns: readonly Turn[], isOpen: boolean) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const isAtEnd = useRef(true)
+  const lastTop = useRef(0)
+  const [hasNews, setHasNews] = useState(false)
+  const questionCount = turns.filter(({ role }) => role === 'user').length
+  const isRunning = isWaiting({ turns })
+  const said = turns.map(saidSoFar).join()
+
+  function showLatest() {
+    isAtEnd.current = true
+    if (!scroller.current) return
+    scroller.current.scrollTop = scroller.current.scrollHeight
+    lastTop.current = scroller.current.scrollTop
+  }
+
+  function noteScroll() {
+    const { scrollHeight = 0, scrollTop = 0, clientHeight = 0 } = scroller.current ?? {}
+    const isNearEnd = scrollHeight - scrollTop - clientHeight <= NEAR_END_PX
+    // Only moving up leaves the end: it also moves away by itself, when more is said.
+    if (isNearEnd) isAtEnd.current = true
+    else if (scrollTop < lastTop.current) isAtEnd.current = false
+    lastTop.current = scrollTop
+    if (isNearEnd) setHasNews(false)
+  }
+
+  // Whoever asks wants to see the answer, wherever they were reading; whoever opens, the end.
+  useLayoutEffect(() => {
+    if (questionCount > 0) showLatest()
+  }, [questionCount, isOpen])
+
+  useLayoutEffect(() => {
+    // A scroll that has happened is told only with the next frame.
+    noteScroll()
+    if (isAtEnd.current && said !== '') showLatest()
+    else setHasNews(said !== '')
+  }, [said])
+
+  useEffect(() => {
+    if (isRunning) return
+    const timer = setTimeout(() => isAtEnd.current && said !== '' && showLatest(), SCROLL_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [isRunning, said])
+
+  return { scroller, hasNews, showLatest, noteScroll }
+}
+
+/** Changes when there is more to see of a message, not when it is rated. */
+function saidSoFar(turn: Turn): string {
+  if (turn.role === 'user') return 'user'
+  return [turn.text.length, turn.sources.length, turn.ending.kind].join('/')
+}

@@ -1,0 +1,288 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from 'playwright/test'
+import { newVisitor } from '../support/chat-client.ts'
+import { expect, test as base } from './site.ts'
+
+/** Each test is a visitor of its own: limits are counted by address. */
+const test = base.extend({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright insists on a pattern.
+  extraHTTPHeaders: async ({}, use) => {
+    await use({ 'CF-Connecting-IP': newVisitor() })
+  },
+})
+
+function panelOf(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Chat assistant' })
+  return {
+    dialog,
+    box: dialog.getByRole('textbox'),
+    log: dialog.getByRole('log'),
+    send: dialog.getByRole('button', { name: 'Send' }),
+    close: dialog.getByRole('button', { name: 'Close chat' }),
+    open: page.getByRole('button', { name: 'Open chat' }),
+  }
+}
+
+async function openChat(page: Page, path = '/') {
+  const panel = panelOf(page)
+  await page.goto(path)
+  await panel.open.click()
+  await expect(panel.box).toBeFocused()
+  return panel
+}
+
+test('a question is answered from the site, with sources that keep the panel open', async ({
+  page,
+}) => {
+  const { dialog, box, log } = await openChat(page)
+  await expect(log).toContainText('AI assistant')
+  await expect(log.getByRole('link', { name: 'sign up for free' })).toHaveAttribute('href', '/auth')
+  await box.fill('How much is Pro and what happens after 80 calls?')
+  await box.press('Enter')
+  await expect(log).toContainText('£1.00')
+  await expect(log).toContainText('£50')
+  await expect(dialog).toContainText('Answers come from this site.')
+  await expect(box).toBeFocused()
+
+  await log.getByRole('list', { name: 'Read more' }).getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/(#|use-cases|contact|blog)/)
+  await expect(dialog).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
+  await expect(page).toHaveURL('/blog')
+  await expect(log).toContainText('£1.00')
+})
+
+test('blank questions are ignored, Shift+Enter is a new line, too long a text is said so', async ({
+  page,
+}) => {
+  const { dialog, box, log, send } = await openChat(page)
+  await expect(send).toBeDisabled()
+  await box.fill('  \n ')
+  await box.press('Enter')
+  await expect(send).toBeDisabled()
+  await box.fill('one')
+  await box.press('Shift+Enter')
+  await box.pressSequentially('two')
+  await expect(box).toHaveValue('one\ntwo')
+  await box.fill('a'.repeat(2001))
+  await expect(dialog.getByRole('alert')).toContainText('by 1 character')
+  await expect(send).toBeDisabled()
+  await box.press('Enter')
+  await expect(box).toHaveValue('a'.repeat(2001))
+  await expect(log).not.toContainText('aaaa')
+  await box.fill('a'.repeat(2000))
+  await expect(send).toBeEnabled()
+})
+
+test('three suggested questions fit the page, and one tap asks', async ({ page }) => {
+  const { dialog, log } = await openChat(page, '/use-cases/lawyers')
+  const suggested = dialog.getByRole('list', { name: 'Suggested questions' })
+  await expect(suggested.getByRole('button')).toHaveCount(3)
+  const first = suggested.getByRole('button', { name: /law firms/ })
+  const question = await first.innerText()
+  await first.click()
+  await expect(log).toContainText(question)
+  await expect(dialog.getByRole('button', { name: 'Thumbs up' })).toBeVisible()
+  await expect(suggested).toHaveCount(0)
+})
+
+test('the conversation and what is being typed survive a reload', async ({ page }) => {
+  const { box, log, open } = await openChat(page)
+  await box.fill('Is there a contract?')
+  await box.press('Enter')
+  await expect(log).toContainText('no long-term contracts')
+  await expect(box).toBeEnabled()
+  await box.fill('half a quest')
+  await page.reload()
+  await open.click()
+  await expect(log).toContainText('no long-term contracts')
+  await expect(box).toHaveValue('half a quest')
+})
+
+test('a cleared conversation is gone, on a page that does not exist too', async ({
+  page,
+  complaints,
+}) => {
+  const { dialog, box, log, open } = await openChat(page, '/nowhere')
+  await box.fill('Is there a contract?')
+  await box.press('Enter')
+  await expect(log).toContainText('no long-term contracts')
+  await dialog.getByRole('button', { name: 'Clear chat' }).click()
+  await expect(log).not.toContainText('contract')
+  await page.goto('/contact')
+  await open.click()
+  await expect(log).toContainText('Hello!')
+  await expect(log).not.toContainText('contract')
+  complaints.length = 0
+})
+
+test('a storage that is full of nonsense, or refuses, costs no more than the memory', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const turns = [null, 7, { role: 'assistant', id: 1, text: 'x' }, { role: 'user', id: 'a' }]
+    sessionStorage.setItem('larkline.chat', JSON.stringify({ turns, draft: {} }))
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  const { box, log } = await openChat(page)
+  await box.fill('Is there a contract?')
+  await box.press('Enter')
+  await expect(log).toContainText('no long-term contracts')
+})
+
+test('Ask Ava about this opens the chat with the question filled in, unsent', async ({ page }) => {
+  const { dialog, box, log, close } = panelOf(page)
+  await page.goto('/use-cases/lawyers')
+  const link = page.getByRole('link', { name: 'Ask Ava about this' })
+  await link.click()
+  await expect(page).toHaveURL(/\/use-cases\/lawyers\?ask=/)
+  await expect(box).toHaveValue(/^Does Ava ask who is on the other side/)
+  await expect(box).toBeFocused()
+  await expect(dialog.getByRole('list', { name: 'Suggested questions' })).toBeVisible()
+  await close.click()
+  await expect(dialog).toBeHidden()
+  await expect(link).toBeFocused()
+
+  await page.goto(`/blog?ask=${encodeURIComponent('<b>'.repeat(200))}`)
+  await expect(box).toHaveValue('<b>'.repeat(200).slice(0, 200))
+  await box.fill('Is there a contract?')
+  await box.press('Enter')
+  await expect(log).toContainText('no long-term contracts')
+  await page.reload()
+  await expect(dialog).toBeHidden()
+})
+
+test('by keyboard alone: Enter opens, Tab goes on into the page, Escape closes and gives back', async ({
+  page,
+}) => {
+  const { dialog, box, open } = panelOf(page)
+  await page.goto('/contact')
+  await open.focus()
+  await page.keyboard.press('Enter')
+  await expect(box).toBeFocused()
+  for (let presses = 0; presses < 12; presses += 1) await page.keyboard.press('Tab')
+  await expect(dialog.locator(':focus')).toHaveCount(0)
+  await box.focus()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(open).toBeFocused()
+})
+
+test('a click before the page has its code opens the chat all the same', async ({ page }) => {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  const { dialog, box, open } = panelOf(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await open.click()
+  await expect(dialog).toContainText('One moment')
+  letGo()
+  await expect(box).toBeFocused()
+})
+
+test('a double click opens the chat and presses nothing in it', async ({ page }) => {
+  const { dialog, open } = panelOf(page)
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    await open.dblclick()
+    await expect(dialog).toBeVisible()
+    await expect(page).toHaveURL('/')
+  }
+})
+
+test('a chat whose code cannot be loaded says so, and leads on', async ({ page, complaints }) => {
+  const { dialog, box, open } = panelOf(page)
+  await page.route('**/assets/panel-*.js', (route) => route.abort())
+  await page.goto('/')
+  await open.click()
+  await expect(dialog).toContainText('The chat could not be loaded.')
+  await expect(dialog.getByRole('link', { name: 'Talk to a person' })).toBeVisible()
+  await page.unroute('**/assets/panel-*.js')
+  await dialog.getByRole('button', { name: 'Reload the page' }).click()
+  await open.click()
+  await expect(box).toBeVisible()
+  complaints.length = 0
+})
+
+test('the panel keeps to 80% of the window and to its width, and a person is one tap away', async ({
+  page,
+}) => {
+  const { dialog, box, send } = await openChat(page)
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+    [320, 640],
+    [640, 400],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const size = await dialog.boundingBox()
+    expect(size?.height, `${width} x ${height}`).toBeLessThanOrEqual(height * 0.8 + 0.5)
+    if (width < 640) expect(size?.width).toBe(width)
+    await expect(box).toBeInViewport({ ratio: 1 })
+    await expect(send).toBeInViewport({ ratio: 1 })
+    await expect(dialog.getByRole('link', { name: '020 7946 0958' })).toBeInViewport({ ratio: 1 })
+    for (const name of ['Email us', 'Book a call']) {
+      await expect(dialog.getByRole('link', { name })).toBeInViewport({ ratio: 1 })
+    }
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow).toBe(0)
+  }
+})
+
+test('the open panel has no accessibility faults, empty and in conversation', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const { box, dialog } = await openChat(page, '/contact')
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+  const faults = async () => {
+    const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)
+  }
+  expect(await faults()).toEqual([])
+  await box.fill('How much does it cost?')
+  await box.press('Enter')
+  await expect(dialog.getByRole('button', { name: 'Thumbs up' })).toBeVisible()
+  expect(await faults()).toEqual([])
+})
+
+test('what is counted holds no word of the conversation', async ({ page }) => {
+  await page.addInitScript(() => {
+    const events: unknown[] = []
+    Object.assign(window, { events })
+    window.addEventListener('larkline:event', (event) =>
+      events.push((event as CustomEvent<unknown>).detail),
+    )
+  })
+  const { box, dialog } = await openChat(page)
+  await box.fill('Is there a contract?')
+  await box.press('Enter')
+  const up = dialog.getByRole('button', { name: 'Thumbs up' })
+  await up.click()
+  await expect(up).toHaveAttribute('aria-pressed', 'true')
+  expect(await page.evaluate(() => (window as unknown as { events: unknown }).events)).toEqual([
+    { name: 'chat_opened' },
+    { name: 'chat_question' },
+    { name: 'chat_feedback', rating: 'up' },
+  ])
+})
+
+test.describe(() => {
+  test.use({ javaScriptEnabled: false })
+
+  test('without JavaScript the launcher is a link to /contact', async ({ page }) => {
+    const { open } = panelOf(page)
+    await page.goto('/')
+    await expect(open).toBeHidden()
+    await page.getByRole('link', { name: 'Open chat' }).click()
+    await expect(page).toHaveURL('/contact')
+    await page.goto('/use-cases/lawyers')
+    await expect(page.getByRole('link', { name: 'Ask Ava about this' })).toBeHidden()
+  })
+})

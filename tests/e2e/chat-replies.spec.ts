@@ -1,0 +1,348 @@
+import type { Page } from 'playwright/test'
+import { newVisitor } from '../support/chat-client.ts'
+import {
+  begin,
+  end,
+  fakeUpstream,
+  say,
+  words,
+  type FakeUpstream,
+  type UpstreamCall,
+} from '../support/fake-upstream.ts'
+import { serveBuild, type BuildServer } from '../support/serve.ts'
+import { expect, test as base } from './site.ts'
+
+const EMPTY = "Sorry, I couldn't get a response. Please try again."
+const CONNECTION = 'Sorry, there was an error connecting to the AI. Please try again later.'
+
+/** The build with a key, the model that it asks, and a visitor of their own for each test. */
+const test = base.extend<object, { upstream: FakeUpstream; site: BuildServer }>({
+  upstream: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright insists on a pattern.
+    async ({}, use) => {
+      await using upstream = await fakeUpstream()
+      await use(upstream)
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ upstream }, use) => {
+      await using site = await serveBuild({
+        OPENAI_API_KEY: 'sk-nobody-sees-this',
+        OPENAI_BASE_URL: upstream.baseUrl,
+      })
+      await use(site)
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ site }, use) => {
+    await use(site.origin)
+  },
+  // oxlint-disable-next-line no-empty-pattern -- Playwright insists on a pattern.
+  extraHTTPHeaders: async ({}, use) => {
+    await use({ 'CF-Connecting-IP': newVisitor() })
+  },
+})
+
+async function openChat(page: Page) {
+  await page.goto('/contact')
+  await page.getByRole('button', { name: 'Open chat' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Chat assistant' })
+  const box = dialog.getByRole('textbox')
+  await expect(box).toBeFocused()
+  return {
+    dialog,
+    box,
+    log: dialog.getByRole('log'),
+    button: (name: string) => dialog.getByRole('button', { name, exact: true }),
+    ask: async (question: string) => {
+      await box.fill(question)
+      await box.press('Enter')
+    },
+  }
+}
+
+/** A reply that a test writes itself, piece by piece. */
+function held() {
+  let came = (_call: UpstreamCall) => {}
+  const call = new Promise<UpstreamCall>((resolve) => (came = resolve))
+  return {
+    call,
+    reply: (upstreamCall: UpstreamCall) => {
+      begin(upstreamCall)
+      came(upstreamCall)
+    },
+  }
+}
+
+test('while the model writes, the box waits, and the whole reply enters the log once', async ({
+  page,
+  upstream,
+}) => {
+  const { call, reply } = held()
+  upstream.when('How long?', reply)
+  const { dialog, box, log, button, ask } = await openChat(page)
+  await expect(dialog).toContainText('A language model answers.')
+  const spoken = await log.evaluateHandle((element) => {
+    const texts: string[] = []
+    new MutationObserver((changes) => {
+      for (const { addedNodes, target } of changes) {
+        const parent = target instanceof Element ? target : target.parentElement
+        if (parent?.closest('[aria-live="off"]')) continue
+        for (const node of addedNodes) {
+          const isQuiet = node instanceof Element && node.matches('[aria-live="off"]')
+          if (!isQuiet && node.textContent) texts.push(node.textContent)
+        }
+      }
+    }).observe(element, { childList: true, subtree: true, characterData: true })
+    return texts
+  })
+
+  await ask('How long?')
+  await expect(box).toBeDisabled()
+  await expect(box).toHaveAttribute('placeholder', 'Waiting for response...')
+  await expect(button('Send')).toBeDisabled()
+  say(await call, 'Setting up takes ')
+  await expect(dialog).toContainText('Setting up takes')
+  await expect(log).not.toContainText('Setting up takes')
+  say(await call, '**minutes**.')
+  end(await call)
+  await expect(log).toContainText('Setting up takes minutes.')
+  await expect(box).toBeFocused()
+  await expect(button('Thumbs up')).toBeVisible()
+  expect(await spoken.jsonValue()).toEqual(['Ava: Setting up takes minutes.'])
+})
+
+test('the model is sent the last five messages and no failure', async ({ page, upstream }) => {
+  const { box, log, ask } = await openChat(page)
+  upstream.when('question 2', ({ response }) => response.writeHead(500).end())
+  for (let number = 1; number <= 4; number += 1) {
+    upstream.when(`question ${number}`, number === 2 ? broken : words(`answer ${number}`))
+    await ask(`question ${number}`)
+    await expect(log).toContainText(number === 2 ? CONNECTION : `answer ${number}`)
+    await expect(box).toBeFocused()
+  }
+  const [call] = upstream.calls('question 4')
+  expect(call?.body.messages.slice(1).map(({ content }) => content)).toEqual([
+    'answer 1',
+    'question 2',
+    'question 3',
+    'answer 3',
+    'question 4',
+  ])
+})
+
+test('an empty reply and a broken one show their sentences, and Try again asks once more', async ({
+  page,
+  upstream,
+}) => {
+  const { dialog, log, button, ask } = await openChat(page)
+  upstream.when('Nothing?', words(''))
+  await ask('Nothing?')
+  await expect(dialog.getByRole('alert')).toHaveText(EMPTY)
+  upstream.when('Nothing?', broken)
+  await button('Try again').click()
+  await expect(dialog.getByRole('alert')).toHaveText(CONNECTION)
+  await expect(log).not.toContainText(EMPTY)
+  upstream.when('Nothing?', words('Something.'))
+  await button('Try again').click()
+  await expect(log).toContainText('Something.')
+  await expect(dialog.getByRole('alert')).toHaveCount(0)
+  expect(upstream.calls('Nothing?')).toHaveLength(3)
+})
+
+test('a reply that breaks off keeps what has come, above the sentence', async ({
+  page,
+  upstream,
+}) => {
+  upstream.when('Half?', async (call) => {
+    begin(call)
+    say(call, 'Half of ')
+    say(call, 'an answer')
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    call.response.destroy()
+  })
+  const { log, button, ask } = await openChat(page)
+  await ask('Half?')
+  await expect(log).toContainText(CONNECTION)
+  await expect(log).toContainText('Half of an answer')
+  await expect(button('Try again')).toBeVisible()
+})
+
+for (const [what, answer, sentence] of [
+  ['a dead network', 'abort', CONNECTION],
+  ['an answer that is no stream', { contentType: 'text/html', body: '<h1>Hi</h1>' }, CONNECTION],
+  ['a stream that cannot be read', { body: 'event: delta\ndata: {"text":\n\n' }, CONNECTION],
+  ['an event without its text', { body: 'event: delta\ndata: {"txt":"a"}\n\n' }, CONNECTION],
+  ['a stream without an end', { body: 'event: delta\ndata: {"text":"a"}\n\n' }, CONNECTION],
+  ['an end without a word', { body: 'event: done\ndata: {}\n\n' }, EMPTY],
+  ['an error that says empty', { body: 'event: error\ndata: {"code":"empty"}\n\n' }, EMPTY],
+  ['an error of any other code', { body: 'event: error\ndata: {"code":"busy"}\n\n' }, CONNECTION],
+  ['a refusal', { status: 503, contentType: 'text/plain', body: 'no' }, CONNECTION],
+] as const) {
+  test(`${what} shows the catalogue's sentence`, async ({ page, complaints }) => {
+    await page.route('**/api/chat', (route) =>
+      answer === 'abort'
+        ? route.abort()
+        : route.fulfill({ contentType: 'text/event-stream', ...answer }),
+    )
+    const { dialog, box, ask } = await openChat(page)
+    await ask('Hello?')
+    await expect(dialog.getByRole('alert')).toHaveText(sentence)
+    await expect(box).toBeFocused()
+    complaints.length = 0
+  })
+}
+
+test('a network that dies silently ends in the sentence', async ({ page, complaints }) => {
+  const { dialog, ask } = await openChat(page)
+  await page.clock.install()
+  await page.route('**/api/chat', () => new Promise(() => {}))
+  await ask('Hello?')
+  await expect(dialog.getByRole('img', { name: 'Ava is answering' })).toBeVisible()
+  await page.clock.runFor(15_500)
+  await expect(dialog.getByRole('alert')).toHaveText(CONNECTION)
+  complaints.length = 0
+})
+
+test('over the limit a sentence counts down, and then the question can be asked again', async ({
+  page,
+  complaints,
+}) => {
+  const { dialog, box, log, button, ask } = await openChat(page)
+  let isOver = false
+  await page.route('**/api/chat', (route) =>
+    isOver
+      ? route.continue()
+      : route.fulfill({ status: 429, headers: { 'Retry-After': '3' }, json: { error: {} } }),
+  )
+  await ask('Again?')
+  await expect(dialog.getByRole('alert')).toContainText('a lot of questions')
+  await expect(dialog.getByRole('timer')).toHaveText('You can go on in 2 seconds.')
+  await expect(button('Try again')).toBeDisabled()
+  await box.fill('Another one')
+  await expect(button('Send')).toBeDisabled()
+  isOver = true
+  await expect(dialog.getByRole('timer')).toHaveText('You can go on now.')
+  await expect(button('Send')).toBeEnabled()
+  await button('Try again').click()
+  await expect(log).toContainText('A reply from the model.')
+  await expect(box).toHaveValue('Another one')
+  complaints.length = 0
+})
+
+test('Stop ends the request, keeps what has come and can be taken back', async ({
+  page,
+  upstream,
+}) => {
+  const { call, reply } = held()
+  upstream.when('A long story?', reply)
+  const { dialog, box, log, button, ask } = await openChat(page)
+  await ask('A long story?')
+  say(await call, 'Once upon a time')
+  await expect(dialog).toContainText('Once upon a time')
+  await button('Stop').click()
+  await (
+    await call
+  ).hungUp
+  await expect(log).toContainText('Once upon a time')
+  await expect(log).toContainText('Stopped here.')
+  await expect(box).toBeFocused()
+  upstream.when('A long story?', words('The end.'))
+  await button('Try again').click()
+  await expect(log).toContainText('The end.')
+})
+
+test('a reply that was cut offers to go on', async ({ page, upstream }) => {
+  upstream.when('Everything?', words('First this. Then th', { finish: 'length' }))
+  upstream.when('Go on', words('Then that.'))
+  const { log, button, ask } = await openChat(page)
+  await ask('Everything?')
+  await expect(log).toContainText('First this.')
+  await button('Go on').click()
+  await expect(log).toContainText('Then that.')
+  await expect(button('Go on')).toHaveCount(0)
+})
+
+test('markup and hostile links in a reply stay text', async ({ page, upstream }) => {
+  const hostile = [
+    '<img src=x onerror="document.title=1"> <script>document.title=1</script>',
+    '[a](javascript:document.title=1) [b](data:text/html,x) [c](//evil.example) [d](http://evil.example)',
+    '[Prices](/#pricing) and [docs](https://example.com/a)',
+  ].join('\n\n')
+  upstream.when('Hack?', words(hostile))
+  const { log, ask } = await openChat(page)
+  await ask('Hack?')
+  const reply = log.locator(':scope > *').last()
+  await expect(reply).toContainText('<img src=x onerror="document.title=1">')
+  await expect(reply).toContainText('[a](javascript:document.title=1)')
+  await expect(reply.getByRole('link')).toHaveText(['Prices', 'docs (example.com)'])
+  await expect(reply.getByRole('link', { name: 'docs' })).toHaveAttribute(
+    'rel',
+    'noopener noreferrer nofollow',
+  )
+  await expect(reply.locator('img, script')).toHaveCount(0)
+  expect(await page.title()).not.toBe('1')
+})
+
+test('who reads further up is left there and told of news; who is at the end follows', async ({
+  page,
+  upstream,
+}) => {
+  const { call, reply } = held()
+  upstream.when('Start', words('A line.\n'.repeat(60)))
+  upstream.when('More', reply)
+  const { dialog, box, button, ask } = await openChat(page)
+  const view = dialog.getByRole('group', { name: 'Conversation' })
+  const gap = () => view.evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight)
+  await ask('Start')
+  await expect(button('Thumbs up')).toBeVisible()
+  await expect.poll(gap).toBeLessThan(2)
+
+  await ask('More')
+  await expect.poll(gap).toBeLessThan(2)
+  await view.evaluate((box) => (box.scrollTop = 40))
+  say(await call, 'Some more. ')
+  await button('New messages').waitFor()
+  expect(await view.evaluate((box) => box.scrollTop)).toBe(40)
+  await button('New messages').click()
+  await expect.poll(gap).toBeLessThan(2)
+  say(await call, 'And more.\n\n'.repeat(20))
+  await expect(dialog).toContainText('And more.')
+  await expect.poll(gap).toBeLessThan(2)
+  await expect(button('New messages')).toHaveCount(0)
+  end(await call)
+  await expect(box).toBeFocused()
+  await expect.poll(gap).toBeLessThan(2)
+})
+
+test('a reply that is being written goes on while its reader moves to another page', async ({
+  page,
+  upstream,
+}) => {
+  const { call, reply } = held()
+  upstream.when('Slowly?', reply)
+  const { dialog, log, ask } = await openChat(page)
+  await ask('Slowly?')
+  say(await call, 'One, ')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
+  await expect(page).toHaveURL('/blog')
+  say(await call, 'two.')
+  end(await call)
+  await expect(dialog).toBeVisible()
+  await expect(log).toContainText('One, two.')
+})
+
+test('what is copied is the reply without its marks', async ({ page, context, upstream }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  upstream.when('Bold?', words('Pro is **£50**.'))
+  const { button, ask } = await openChat(page)
+  await ask('Bold?')
+  await button('Copy').click()
+  await expect(button('Copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Pro is £50.')
+})
+
+function broken({ response }: UpstreamCall): void {
+  response.writeHead(500).end()
+}

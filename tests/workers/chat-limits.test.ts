@@ -1,0 +1,164 @@
+import { env } from 'cloudflare:workers'
+import { expect, test, vi } from 'vitest'
+import { takeErrors } from '#tests/support/setup.ts'
+import { fetchSiteWith } from '#tests/support/site.ts'
+import { takeTurn } from '#workers/chat/visitor-limit.ts'
+
+const NOON = Date.parse('2026-03-01T12:00:00Z')
+
+/** The platform's burst limiter, out of the way of the limits behind it. */
+const CHAT_BURST: RateLimit = { limit: async () => ({ success: true }) }
+
+function question(visitor: string): RequestInit {
+  return {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'CF-Connecting-IP': visitor },
+    body: JSON.stringify({ messages: [{ role: 'user', content: 'How much is Pro?' }] }),
+  }
+}
+
+/** Asks so many times at once; gives the responses, whose answers nobody reads. */
+async function flood(
+  count: number,
+  visitor: string,
+  changes: Record<string, unknown>,
+): Promise<Response[]> {
+  const all = Array.from({ length: count }, async () => {
+    const response = await fetchSiteWith(changes, '/api/chat', question(visitor))
+    await response.body?.cancel()
+    return response
+  })
+  return await Promise.all(all)
+}
+
+function passed(responses: Response[]): number {
+  return responses.filter(({ status }) => status === 200).length
+}
+
+/** KV that counts what is written. */
+function countingKv() {
+  const written: string[] = []
+  const kv = {
+    get: (key: string) => env.KV.get(key, 'json'),
+    put: (key: string, value: string, options: KVNamespacePutOptions) => {
+      written.push(key)
+      return env.KV.put(key, value, options)
+    },
+  } as unknown as KVNamespace
+  return { kv, written }
+}
+
+function context(kv: KVNamespace = env.KV) {
+  const failed: string[] = []
+  const pending: Promise<unknown>[] = []
+  return {
+    kv,
+    waitUntil: (work: Promise<unknown>) => void pending.push(work),
+    onKvFailure: (what: string) => void failed.push(what),
+    failed,
+    written: () => Promise.all(pending),
+  }
+}
+
+test('ten messages in ten seconds pass, and the burst limit stops a script', async () => {
+  const typed = await flood(10, '198.51.100.1', {})
+  expect(passed(typed)).toBe(10)
+  const script = await flood(30, '198.51.100.1', {})
+  expect(passed(script)).toBeLessThanOrEqual(2)
+  const refused = script.find(({ status }) => status === 429)
+  expect(Number(refused?.headers.get('retry-after'))).toBe(10)
+})
+
+test('of 150 requests at once from one address no more than the limit pass', async () => {
+  const { kv, written } = countingKv()
+  const responses = await flood(150, '198.51.100.2', { CHAT_BURST, KV: kv })
+  expect(passed(responses)).toBe(20)
+  const refused = responses.find(({ status }) => status === 429)
+  expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(290)
+  expect(Number(refused?.headers.get('retry-after'))).toBeLessThanOrEqual(300)
+  expect(refused?.headers.get('ratelimit-policy')).toBe(
+    '"five-minutes";q=20;w=300, "day";q=100;w=86400',
+  )
+  expect(refused?.headers.get('ratelimit')).toMatch(/^"five-minutes";r=0;t=\d+, "day";r=\d+;t=\d+$/)
+  expect(written, 'one write for each that passed').toHaveLength(20)
+  await flood(10, '198.51.100.2', { CHAT_BURST, KV: kv })
+  expect(written, 'none once over').toHaveLength(20)
+})
+
+test('an answer says how many questions are left', async () => {
+  const [response] = await flood(1, '198.51.100.3', { CHAT_BURST })
+  expect(response?.headers.get('ratelimit')).toBe('"five-minutes";r=19;t=300, "day";r=99;t=86400')
+})
+
+test('IPv6 visitors are counted by their network, and another visitor is not touched', async () => {
+  for (let host = 1; host <= 20; host += 1) {
+    expect(passed(await flood(1, `2001:db8:7:7::${host}`, { CHAT_BURST }))).toBe(1)
+  }
+  expect(passed(await flood(1, '2001:db8:7:7:ffff::1', { CHAT_BURST }))).toBe(0)
+  expect(passed(await flood(1, '2001:db8:7:8::1', { CHAT_BURST }))).toBe(1)
+})
+
+test('KV holds no address', async () => {
+  await flood(1, '198.51.100.4', { CHAT_BURST })
+  const { keys } = await env.KV.list()
+  expect(keys.length).toBeGreaterThan(0)
+  for (const { name } of keys) {
+    expect(name).toMatch(/^chat:[\w-]{43}$/)
+    expect(name + (await env.KV.get(name))).not.toMatch(/198\.51|2001:db8/)
+  }
+})
+
+test('without KV the stricter limit of the one machine holds, and chat goes on', async () => {
+  const fail = () => Promise.reject(new Error('KV is down'))
+  const KV = { get: fail, put: fail } as unknown as KVNamespace
+  const responses = await flood(30, '198.51.100.5', { CHAT_BURST, KV })
+  expect(passed(responses)).toBe(12)
+  const events = takeErrors().map((line) => (JSON.parse(line) as { event: string }).event)
+  expect(new Set(events)).toEqual(new Set(['chat.kv-failed']))
+})
+
+test('a visitor has 20 turns in any five minutes', async () => {
+  const kept = context()
+  const take = (afterMs: number) => takeTurn(kept, 'sliding', NOON + afterMs)
+  for (let turn = 0; turn < 20; turn += 1) {
+    expect(await take(turn * 1000), String(turn)).toMatchObject({ kind: 'taken' })
+  }
+  expect(await take(20_000)).toMatchObject({ kind: 'limited', retryAfterSec: 280 })
+  expect(await take(299_999)).toMatchObject({ kind: 'limited', retryAfterSec: 1 })
+  expect(await take(300_000)).toMatchObject({ kind: 'taken' })
+  expect(await take(300_001)).toMatchObject({ kind: 'limited' })
+  expect(kept.failed).toEqual([])
+})
+
+test('a visitor has 100 turns in any 24 hours', async () => {
+  const kept = context()
+  const take = (afterSec: number) => takeTurn(kept, 'daily', NOON + afterSec * 1000)
+  for (let turn = 0; turn < 100; turn += 1) {
+    expect(await take(turn * 60), String(turn)).toMatchObject({ kind: 'taken' })
+  }
+  expect(await take(6000)).toMatchObject({ kind: 'limited', retryAfterSec: 80_400 })
+  expect(await take(86_400)).toMatchObject({ kind: 'taken' })
+})
+
+test('what one machine has let through, another knows of', async () => {
+  const one = context()
+  for (let turn = 0; turn < 15; turn += 1) await takeTurn(one, 'roaming', NOON + turn)
+  await one.written()
+
+  vi.resetModules()
+  const other = await import('#workers/chat/visitor-limit.ts')
+  expect(other.takeTurn).not.toBe(takeTurn)
+  const turns = await Promise.all(
+    Array.from({ length: 10 }, () => other.takeTurn(context(), 'roaming', NOON + 60_000)),
+  )
+  expect(turns.filter(({ kind }) => kind === 'taken')).toHaveLength(5)
+})
+
+test('a record that is not ours counts for nothing', async () => {
+  await env.KV.put('chat:odd', JSON.stringify({ hello: ['world'] }))
+  expect(await takeTurn(context(), 'odd', NOON)).toMatchObject({ kind: 'taken' })
+  await env.KV.put('chat:odder', 'no JSON')
+  const kept = context()
+  expect(await takeTurn(kept, 'odder', NOON)).toMatchObject({ kind: 'taken' })
+  expect(kept.failed).toEqual(['read'])
+})

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { createSentenceGate } from '#workers/chat/whole-sentences.ts'
+
+/** What a visitor has seen when the model stops after these words for want of room. */
+function cutAfter(text: string): string {
+  const gate = createSentenceGate()
+  const shown = (text.match(/\S+\s*|\s+/g) ?? []).map((word) => gate.push(word))
+  return shown.join('') + gate.wholeRest()
+}
+
+test('an answer that is cut off ends at its last whole sentence', () => {
+  for (const [said, shown] of [
+    ['One. Two is', 'One.'],
+    ['One. Two.', 'One. Two.'],
+    ['One! “Two?” Three', 'One! “Two?”'],
+    ['It costs £1.50 a call. Then', 'It costs £1.50 a call.'],
+    ['Three plans:\n\n1. Starter is free\n2. Pro', 'Three plans:\n\n1. Starter is free'],
+    ['Plans:\n- **Pro** costs £50.\n- **Teams** co', 'Plans:\n- **Pro** costs £50.'],
+    ['See [Pricing](/#pricing). Or as', 'See [Pricing](/#pricing).'],
+  ] as const) {
+    expect(cutAfter(said), said).toBe(shown)
+  }
+})
+
+test('the first sentence passes word by word, even if it never ends', () => {
+  const gate = createSentenceGate()
+  for (const word of ['We ', 'answer ', 'ca', 'lls']) expect(gate.push(word)).toBe(word)
+  expect(gate.push('. And')).toBe('.')
+  expect(gate.push(' more')).toBe('')
+  expect(gate.rest()).toBe(' And more')
+  expect(gate.rest()).toBe('')
+})
+
+test('nothing is lost or doubled however the pieces fall', () => {
+  const text = 'One. Two!\n\n- Three (£1.50).\n- Four… Five'
+  for (let size = 1; size <= text.length; size += 1) {
+    const gate = createSentenceGate()
+    let shown = ''
+    for (let at = 0; at < text.length; at += size) shown += gate.push(text.slice(at, at + size))
+    expect(shown + gate.rest(), String(size)).toBe(text)
+  }
+})
