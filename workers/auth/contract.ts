@@ -92,6 +92,23 @@ export function codeOfAuthError(error: string, code: string | null): AccountCode
   return 'google-failed'
 }
 
+/** The status for the answer to a form that was refused. */
+export function statusOf({ code }: Refused): 400 | 409 | 429 | 503 {
+  if (code === 'too-many-requests') return 429
+  if (code === 'email-already-in-use') return 409
+  if (code === 'mail-not-sent' || code === 'network-request-failed') return 503
+  return 400
+}
+
+/** The pages that the links of mails lead to, each with its `token` in the query. */
+export const linkPaths = {
+  reset: '/auth/reset',
+  verify: '/auth/verify',
+  address: '/auth/address',
+} as const
+
+export type LinkPurpose = keyof typeof linkPaths
+
 export const NAME_MAX_CHARS = 80
 export const EMAIL_MAX_CHARS = 254
 export const PASSWORD_MIN_CHARS = 8
@@ -183,8 +200,11 @@ export type AccountDetails = {
   createdAt: string
 }
 
-/** A session that is over or was never there: put the headers on the redirect to /auth. */
-export type SignedOut = { kind: 'signed-out'; code: AccountCode; headers: ResponseHeaders }
+/**
+ * A session that is over, or that was never there (`code` null): put the headers on the redirect
+ * to /auth.
+ */
+export type SignedOut = { kind: 'signed-out'; code: AccountCode | null; headers: ResponseHeaders }
 
 /**
  * What pages may do with accounts.
@@ -212,7 +232,7 @@ export type Accounts = {
   requestReset(form: FormData): Promise<MailAsked | Refused>
   /** Whether a link of a mail still works, without using it up: for the page that shows its form. */
   checkLink(
-    purpose: 'reset' | 'verify' | 'address',
+    purpose: LinkPurpose,
     token: string,
   ): Promise<{ kind: 'valid'; email: string } | Refused>
   /** Fields token, newPassword. Ends all other sessions and signs in here. */
