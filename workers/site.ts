@@ -2,12 +2,18 @@ import { Hono } from 'hono'
 import type { RouterContextProvider } from 'react-router'
 import { canonicalUrl } from './http/canonical-url.ts'
 import { answerError, answerNotFound, methodNotAllowed } from './http/errors.ts'
+import { noStore } from './http/no-store.ts'
 import { requestLog } from './http/request-log.ts'
+import { requireSameOrigin } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { requireSettings, type AppEnv } from './http/settings.ts'
+import { auth } from './auth/routes.ts'
+import { sessionSource } from './auth/session-source.ts'
+import { keepSession, readSession } from './auth/session.ts'
 import { health } from './health/routes.ts'
 import { media } from './media/routes.ts'
 import { pageContext } from './services.ts'
+import { createTokenSync } from './token-sync/routes.ts'
 
 /** Renders a page of the site: the React Router build in production, a stub in the Workers tests. */
 export type RenderPage = (request: Request, context: RouterContextProvider) => Promise<Response>
@@ -22,13 +28,22 @@ export function createSite(renderPage: RenderPage) {
   site.use(requireSettings)
 
   site.route('/api/health', health)
+  site.route('/api/auth', auth)
+  site.route('/api/token-sync', createTokenSync(sessionSource))
   site.all('/api/*', answerNotFound)
   site.route('/media', media)
   // A missing build file reaches the Worker: without this it would cost a rendered page.
   site.all('/assets/*', answerNotFound)
 
   site.on(['PUT', 'PATCH', 'DELETE', 'OPTIONS'], '*', methodNotAllowed('GET, HEAD, POST'))
-  site.all('*', (c) => renderPage(c.req.raw, pageContext(c)))
+  // What a client asks for by navigating ends in .data; both hold what only one person may see.
+  for (const path of ['/account', '/auth']) site.on('ALL', [`${path}/*`, `${path}.data`], noStore)
+  site.use(requireSameOrigin)
+  site.all('*', async (c) => {
+    const session = await readSession(c)
+    const response = await renderPage(c.req.raw, pageContext(c, session))
+    return await keepSession(c, session, response)
+  })
 
   site.notFound(answerNotFound)
   site.onError(answerError)

@@ -30,6 +30,7 @@ export const sentences = {
   'google-failed': GOOGLE_FAILED,
   'invalid-api-key': 'Sign-in is not set up correctly here. Please tell us.',
   'auth-domain-config-required': 'Sign-in is not set up completely here. Please tell us.',
+  'wrong-present-password': 'This is not your present password.',
   'operation-not-allowed': 'This way of signing in is not switched on here.',
   'mail-not-sent': 'We cannot send mail from here at the moment. Please write to us instead.',
   'missing-email': 'Enter your email.',
@@ -151,7 +152,7 @@ const newPassword = z
   )
 
 const currentPassword = z._default(
-  z.string().check(z.normalize('NFKC'), z.maxLength(PASSWORD_MAX_CHARS, 'wrong-password')),
+  z.string().check(z.normalize('NFKC'), z.maxLength(PASSWORD_MAX_CHARS, 'wrong-present-password')),
   '',
 )
 

@@ -1,5 +1,7 @@
 import { createMiddleware } from 'hono/factory'
+import { googleIssuer } from './identity-provider.ts'
 import { assetPolicy, contentSecurityPolicy } from './security-policy.ts'
+import type { Settings } from '../env.ts'
 import type { AppEnv } from './settings.ts'
 
 const NONCE_BYTES = 16
@@ -13,6 +15,10 @@ export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   c.res = new Response(c.res.body, c.res)
   for (const [name, value] of Object.entries(assetPolicy)) c.res.headers.set(name, value)
   if (c.res.status !== 304) {
-    c.res.headers.set('Content-Security-Policy', contentSecurityPolicy(nonce))
+    // Nothing is known of the settings where they are not valid: then no page is served either.
+    const settings = c.get('settings') as Settings | undefined
+    const issuer = settings ? googleIssuer(settings) : null
+    const policy = contentSecurityPolicy(nonce, issuer === null ? [] : [issuer])
+    c.res.headers.set('Content-Security-Policy', policy)
   }
 })
