@@ -6,22 +6,29 @@ import {
   Scripts,
   ScrollRestoration,
   useLocation,
+  useMatches,
+  useRouteLoaderData,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
 import type { Route } from './+types/root'
-import { requestContext, userContext } from './context.ts'
+import { requestContext, sessionEndContext, tokenSyncContext, userContext } from './context.ts'
 import bricolage from './fonts/bricolage.woff2?url'
 import figtree from './fonts/figtree.woff2?url'
 import { pageMeta } from './seo/page-meta.ts'
+import { isUserStale, useAccountChanges } from './shell/account-changes.ts'
+import { bare } from './shell/bare.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
 import { notFoundMeta, NotFoundPage } from './shell/not-found-page.tsx'
 import { ProgressBar } from './shell/progress-bar.tsx'
+import { SessionEnd } from './shell/session-end.tsx'
 import { useFocusOnNavigation } from './shell/focus-on-navigation.ts'
+import { useTokenSync } from './auth/use-token-sync.ts'
 import { VideoPreload } from './shell/video-preload.tsx'
 import { brand } from './site/brand.ts'
 import { preresolvedHosts } from './site/hosts.ts'
+import { sentenceOf } from '#workers/auth/contract.ts'
 import 'virtual:uno.css'
 import './styles.css'
 
@@ -63,17 +70,32 @@ export function links(): Route.LinkDescriptors {
 
 export function loader({ context }: Route.LoaderArgs) {
   const { id, origin } = context.get(requestContext)
-  return { origin, requestId: id, user: context.get(userContext) }
+  const sessionEnd = context.get(sessionEndContext)
+  return {
+    origin,
+    requestId: id,
+    user: context.get(userContext),
+    sessionEnd: sessionEnd && sentenceOf({ code: sessionEnd }),
+    tokenSyncUrl: context.get(tokenSyncContext),
+  }
 }
 
-/** Origin and request stay the same while a visitor moves about: only a write asks again. */
-export function shouldRevalidate({ formMethod }: ShouldRevalidateFunctionArgs) {
-  return formMethod !== undefined && formMethod !== 'GET'
+/**
+ * Origin and request stay the same while a visitor moves about: only a write that was not refused
+ * asks again, and a tab that has heard of another user.
+ */
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
+  const isWrite = change.formMethod !== undefined && change.formMethod !== 'GET'
+  return isUserStale() || (isWrite && change.defaultShouldRevalidate)
 }
 
 /** The document around every page, the failed ones too. */
 export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>('root')
+  const isBare = useMatches().some(({ handle }) => handle === bare)
   useFocusOnNavigation()
+  useAccountChanges(data)
+  useTokenSync(data)
   return (
     <html lang={brand.language}>
       <head>
@@ -93,11 +115,12 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           Skip to content
         </a>
-        <Header />
+        {!isBare && <Header />}
         <main id="main" tabIndex={-1}>
+          {!isBare && data?.sessionEnd && <SessionEnd reason={data.sessionEnd} />}
           {children}
         </main>
-        <Footer />
+        {!isBare && <Footer />}
         <ScrollRestoration />
         <Scripts />
       </body>

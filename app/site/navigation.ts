@@ -10,3 +10,6 @@ export type Anchor = keyof typeof anchors
 
 /** Where everything that starts an account leads. */
 export const AUTH_PATH = '/auth'
+
+/** Where somebody who is signed in looks after the account. */
+export const ACCOUNT_PATH = '/account'
