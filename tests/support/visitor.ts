@@ -19,7 +19,7 @@ type Options = {
  */
 export function createVisitor(options: Options = {}) {
   visitorCount += 1
-  const address = options.address ?? `203.0.113.${visitorCount % 250}`
+  const address = options.address ?? `10.0.${visitorCount >> 8}.${visitorCount & 255}`
   const jar = new Map<string, string>()
   const mails: SentMail[] = []
   const settings = {

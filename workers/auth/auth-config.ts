@@ -1,5 +1,5 @@
 import type { AuthConfig } from '@auth/core'
-import { CredentialsSignin } from '@auth/core/errors'
+import { AuthError, CredentialsSignin } from '@auth/core/errors'
 import Credentials from '@auth/core/providers/credentials'
 import Google from '@auth/core/providers/google'
 import type { Context } from 'hono'
@@ -102,10 +102,12 @@ export function authConfig(c: Context<AppEnv>, found: Found): AuthConfig {
     },
     logger: {
       error(error) {
-        const level = everyday.has(error.name) ? 'info' : 'error'
+        // A class's name is the bundler's to change, its type is not.
+        const type = error instanceof AuthError ? error.type : error.name
+        const level = everyday.has(type) ? 'info' : 'error'
         const cause = (error.cause as { err?: unknown } | undefined)?.err
         logEvent(level, 'auth.failed', c.var.requestId, {
-          error: error.name,
+          error: type,
           ...(cause instanceof Error && { cause: `${cause.name}: ${cause.message}` }),
         })
       },

@@ -47,7 +47,7 @@ export async function startGoogle(
     isOurs: true,
   })
   const { url: location } = await answer.json<{ url: string }>()
-  if (location.startsWith(origin)) return { kind: 'refused', code: 'google-failed' }
+  if (new URL(location).origin === origin) return { kind: 'refused', code: 'google-failed' }
   const cookies = answer.headers.getSetCookie()
   return {
     kind: 'redirect',

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import { googleIssuer } from './identity-provider.ts'
-import { assetPolicy, contentSecurityPolicy } from './security-policy.ts'
+import { assetPolicy, contentSecurityPolicy, popupPaths } from './security-policy.ts'
 import type { Settings } from '../env.ts'
 import type { AppEnv } from './settings.ts'
 
@@ -14,6 +14,7 @@ export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   // A fetched or redirected response has immutable headers: without a copy, setting one throws.
   c.res = new Response(c.res.body, c.res)
   for (const [name, value] of Object.entries(assetPolicy)) c.res.headers.set(name, value)
+  if (popupPaths.includes(c.req.path)) c.res.headers.delete('Cross-Origin-Opener-Policy')
   if (c.res.status !== 304) {
     // Nothing is known of the settings where they are not valid: then no page is served either.
     const settings = c.get('settings') as Settings | undefined

@@ -9,6 +9,12 @@ export const assetPolicy = {
   'Strict-Transport-Security': 'max-age=63072000',
 } as const
 
+/**
+ * The pages of the sign-in pop-up, which have no opener policy: with one, the page that has opened
+ * the pop-up would see it closed while it is open.
+ */
+export const popupPaths: readonly string[] = ['/auth/popup', '/auth/done']
+
 /** How long browsers keep build files: their names hold a hash of their content. */
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
