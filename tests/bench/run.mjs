@@ -17,6 +17,7 @@ const measurements = {
   overflow: async () => (await import('./overflow.mjs')).overflow,
   shift: async () => (await import('./layout-shift.mjs')).layoutShift,
   axe: async () => (await import('./axe.mjs')).axe,
+  session: async () => (await import('./session.mjs')).session,
   paint: async () => (await import('./paint.mjs')).paint,
   lighthouse: async () => (await import('./lighthouse.mjs')).lighthouseScores,
 }

@@ -91,6 +91,12 @@ export async function createUser(email: string, options: Options = {}) {
 /** A password that every rule allows. */
 export const PASSWORD = 'four hens on a kettle'
 
+/** Lets time pass for what follows, until the test ends. */
+export function passTime(ms: number) {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms })
+  return { [Symbol.dispose]: () => vi.useRealTimers() }
+}
+
 /** What the accounts' calls answer, as far as tests look at it. */
 export type Answer = {
   kind: string

@@ -88,8 +88,8 @@ test('fifty sign-ups of one address at once make one user', async () => {
   const all = Array.from({ length: 50 }, () => createVisitor().post('signUp', fields))
   const answers = await Promise.all(all)
   expect(answers.filter(({ kind }) => kind === 'signed-in')).toHaveLength(1)
-  const codes = new Set(answers.map(({ code }) => code).filter(Boolean))
-  expect([...codes].sort()).toEqual(['email-already-in-use', 'too-many-requests'])
+  const codes = new Set(answers.map(({ code }) => code))
+  expect(codes).toEqual(new Set([undefined, 'email-already-in-use', 'too-many-requests']))
   expect(await findRow('rush@example.com')).toMatchObject({ name: null })
 })
 

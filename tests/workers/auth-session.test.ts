@@ -1,18 +1,12 @@
 import { env } from 'cloudflare:workers'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { takeErrors } from '#tests/support/setup.ts'
 import { fetchSiteWith } from '#tests/support/site.ts'
-import { changeRow, createUser, createVisitor, PASSWORD } from '#tests/support/visitor.ts'
+import { changeRow, createUser, createVisitor, PASSWORD, passTime } from '#tests/support/visitor.ts'
 
 const SESSION = '__Secure-authjs.session-token'
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
-
-/** Lets time pass for what follows, until the test ends. */
-function passTime(ms: number) {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms })
-  return { [Symbol.dispose]: () => vi.useRealTimers() }
-}
 
 test('the cookies of a session are bound to https and hidden from scripts', async () => {
   const body = new URLSearchParams({ email: 'cookies@example.com', password: PASSWORD })

@@ -3,7 +3,7 @@ import { canSendMail, sendMail } from '../email/send-mail.ts'
 import type { AppEnv } from '../http/settings.ts'
 import type { AccountsScope } from './accounts.ts'
 import { addressAttemptKey } from './attempt-keys.ts'
-import { takeAttempt } from './attempts.ts'
+import { refuseTooMany } from './attempts.ts'
 import { forms, type Done, type MailAsked, type Refused, type SignedOut } from './contract.ts'
 import { makeLink } from './links.ts'
 import { addressMail, noticeMail } from './mails.ts'
@@ -60,10 +60,8 @@ export async function changeAddress(
   const { currentPassword, email } = read.data
   const doubt = await findDoubt(c, session, currentPassword)
   if (doubt) return doubt
-  const attempt = await takeAttempt(c.env.DB, [await addressAttemptKey(c, 'mail', email)])
-  if (attempt.kind === 'limited') {
-    return { kind: 'refused', code: 'too-many-requests', retryAfterSec: attempt.retryAfterSec }
-  }
+  const tooMany = await refuseTooMany(c.env.DB, [await addressAttemptKey(c, 'mail', email)])
+  if (tooMany) return tooMany
   // Whether somebody else has the address is theirs to know: the answer is the same.
   if ((await findUserByEmail(c.env.DB, email)) === null) {
     sendMail(c, addressMail(email, await makeLink(c, 'address', session.user, email)))

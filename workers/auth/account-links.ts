@@ -4,7 +4,7 @@ import type { AppEnv } from '../http/settings.ts'
 import { endSyncs } from './account-changes.ts'
 import type { AccountsScope } from './accounts.ts'
 import { addressAttemptKey, allAttemptKeys, visitorAttemptKey } from './attempt-keys.ts'
-import { forgetAttempts, takeAttempt } from './attempts.ts'
+import { forgetAttempts, refuseTooMany } from './attempts.ts'
 import {
   forms,
   type Done,
@@ -68,10 +68,8 @@ export async function resetPassword(
   const { user } = link
   const weakness = await findWeakness(read.data.newPassword, user.email)
   if (weakness) return { kind: 'refused', code: weakness, field: 'newPassword' }
-  const attempt = await takeAttempt(c.env.DB, [await visitorAttemptKey(c, 'password')])
-  if (attempt.kind === 'limited') {
-    return { kind: 'refused', code: 'too-many-requests', retryAfterSec: attempt.retryAfterSec }
-  }
+  const tooMany = await refuseTooMany(c.env.DB, [await visitorAttemptKey(c, 'password')])
+  if (tooMany) return tooMany
   const changed = await updateUser(c.env.DB, user, {
     passwordHash: await hashPassword(read.data.newPassword),
     emailVerifiedAtSec: user.emailVerifiedAtSec ?? nowSec(),
@@ -134,12 +132,10 @@ async function openPosted(c: Context<AppEnv>, purpose: LinkPurpose, form: FormDa
 
 async function takeMail(c: Context<AppEnv>, email: string): Promise<Refused | null> {
   if (!canSendMail(c)) return { kind: 'refused', code: 'mail-not-sent' }
-  const attempt = await takeAttempt(c.env.DB, [
+  return await refuseTooMany(c.env.DB, [
     await visitorAttemptKey(c, 'mail'),
     await addressAttemptKey(c, 'mail', email),
   ])
-  if (attempt.kind === 'taken') return null
-  return { kind: 'refused', code: 'too-many-requests', retryAfterSec: attempt.retryAfterSec }
 }
 
 /** Keeps the session of a browser that has followed a link of its own user. */

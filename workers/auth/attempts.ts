@@ -1,4 +1,5 @@
 import { retryWrite } from '../http/retry-write.ts'
+import type { Refused } from './contract.ts'
 
 /** So many attempts may be made in one window; what comes after waits. */
 export const ATTEMPT_MAX_COUNT = 10
@@ -34,6 +35,16 @@ export async function takeAttempt(
     if (row.taken_count === 1) await deleteOld(db, nowSec)
   }
   return { kind: 'taken' }
+}
+
+/** Counts an attempt as `takeAttempt` does; what it answers when there were too many, else null. */
+export async function refuseTooMany(
+  db: D1Database,
+  keys: readonly string[],
+): Promise<Refused | null> {
+  const result = await takeAttempt(db, keys)
+  if (result.kind === 'taken') return null
+  return { kind: 'refused', code: 'too-many-requests', retryAfterSec: result.retryAfterSec }
 }
 
 async function take(db: D1Database, key: string, nowSec: number) {

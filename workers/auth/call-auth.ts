@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { safePath } from '#app/site/safe-path.ts'
+import { safePath } from '#app/auth/safe-path.ts'
 import type { AppEnv } from '../http/settings.ts'
 import { knownBrowserHeaders } from './attempt-keys.ts'
 import type { Refused, ResponseHeaders } from './contract.ts'

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../http/settings.ts'
 import { userAttemptKey } from './attempt-keys.ts'
-import { forgetAttempts, takeAttempt } from './attempts.ts'
+import { forgetAttempts, refuseTooMany } from './attempts.ts'
 import type { Refused, SignedOut } from './contract.ts'
 import { verifyPassword } from './password-hash.ts'
 import { findSessionUser } from './session.ts'
@@ -42,10 +42,8 @@ export async function findDoubt(
   const field = 'currentPassword'
   if (currentPassword === '') return { kind: 'refused', code: 'missing-password', field }
   const key = userAttemptKey(user.id)
-  const attempt = await takeAttempt(c.env.DB, [key])
-  if (attempt.kind === 'limited') {
-    return { kind: 'refused', code: 'too-many-requests', retryAfterSec: attempt.retryAfterSec }
-  }
+  const tooMany = await refuseTooMany(c.env.DB, [key])
+  if (tooMany) return tooMany
   const { isMatch } = await verifyPassword(currentPassword, user.passwordHash)
   if (!isMatch) return { kind: 'refused', code: 'wrong-present-password', field }
   await forgetAttempts(c.env.DB, [key])

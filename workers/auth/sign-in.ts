@@ -6,7 +6,7 @@ import {
   knownBrowserKey,
   visitorAttemptKey,
 } from './attempt-keys.ts'
-import { forgetAttempts, giveBackAttempt, takeAttempt } from './attempts.ts'
+import { forgetAttempts, giveBackAttempt, refuseTooMany } from './attempts.ts'
 import { forms, type Refused, type ResponseHeaders } from './contract.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { readForm } from './read-form.ts'
@@ -31,10 +31,8 @@ export async function signInWithPassword(
   const byVisitor = await visitorAttemptKey(c, 'sign-in')
   const byAddress =
     (await knownBrowserKey(c, user)) ?? (await addressAttemptKey(c, 'sign-in', email))
-  const attempt = await takeAttempt(db, [byVisitor, byAddress])
-  if (attempt.kind === 'limited') {
-    return { kind: 'refused', code: 'too-many-requests', retryAfterSec: attempt.retryAfterSec }
-  }
+  const tooMany = await refuseTooMany(db, [byVisitor, byAddress])
+  if (tooMany) return tooMany
   const { isMatch, isStale } = await verifyPassword(password, user?.passwordHash ?? null)
   if (user === null || !isMatch) return { kind: 'refused', code: 'invalid-credential' }
   await giveBackAttempt(db, byVisitor)

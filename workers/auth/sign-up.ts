@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { sendMail } from '../email/send-mail.ts'
 import type { AppEnv } from '../http/settings.ts'
 import { addressAttemptKey, visitorAttemptKey } from './attempt-keys.ts'
-import { takeAttempt } from './attempts.ts'
+import { refuseTooMany } from './attempts.ts'
 import { forms, type Refused } from './contract.ts'
 import { makeLink } from './links.ts'
 import { verifyMail } from './mails.ts'
@@ -21,13 +21,11 @@ export async function signUpWithPassword(
   const { name, email, password } = read.data
   const weakness = await findWeakness(password, email)
   if (weakness) return { kind: 'refused', code: weakness, field: 'password' }
-  const attempt = await takeAttempt(c.env.DB, [
+  const tooMany = await refuseTooMany(c.env.DB, [
     await visitorAttemptKey(c, 'sign-up'),
     await addressAttemptKey(c, 'sign-up', email),
   ])
-  if (attempt.kind === 'limited') {
-    return { kind: 'refused', code: 'too-many-requests', retryAfterSec: attempt.retryAfterSec }
-  }
+  if (tooMany) return tooMany
   const inUse = { kind: 'refused', code: 'email-already-in-use', field: 'email' } as const
   if ((await findUserByEmail(c.env.DB, email)) !== null) return inUse
   const user = await createUser(c.env.DB, {
