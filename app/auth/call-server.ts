@@ -1,3 +1,4 @@
+import { data } from 'react-router'
 import { sentences } from '#workers/auth/contract.ts'
 
 /** How long a call that signs in or up may take. */
@@ -9,17 +10,15 @@ const CALL_LIMIT_MS = 15_000
  * **Shape**: what the call answers, or a sentence for the form to show.
  * **Errors**: throws redirects on, for the router; what else fails is logged.
  */
-export async function callServer<Answer>(
-  call: () => Promise<Answer>,
-): Promise<Answer | { error: string }> {
+export async function callServer<Answer>(call: () => Promise<Answer>) {
   try {
     return await within(CALL_LIMIT_MS, call())
   } catch (error) {
     if (error instanceof Response) throw error
     console.error('The call to the server failed.', error)
-    return {
-      error: sentences[isOutOfReach(error) ? 'network-request-failed' : 'authentication-failed'],
-    }
+    const code = isOutOfReach(error) ? 'network-request-failed' : 'authentication-failed'
+    // With the status of a failure the router does not ask for the page's data, in vain, once more.
+    return data({ error: sentences[code] as string }, { status: 503 })
   }
 }
 

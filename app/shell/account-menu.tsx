@@ -35,7 +35,7 @@ export function AccountMenu({ user }: { user: User }) {
         ref={panel}
         popover="auto"
         onBlur={closeBehindFocus}
-        className="float fixed right-[max(24px,calc(50vw-608px))] top-[calc(var(--header)-6px)] m-0 w-72 p-2 text-ink"
+        className="float fixed left-auto right-[max(24px,calc(50vw-608px))] top-[calc(var(--header)-6px)] m-0 w-72 p-2 text-ink"
       >
         <AccountLinks user={user} />
       </div>
