@@ -107,6 +107,27 @@ test('an address is verified once, from any browser', async () => {
   expect(await owner.read('readAccount')).toMatchObject({ user: { isVerified: true } })
 })
 
+test('a link brings no session back that was ended before', async () => {
+  const email = 'ended-before@example.com'
+  const owner = await createUser(email)
+  const token = owner.linkToken()
+  await changeRow(email, 'session_version', 2)
+  expect(await owner.post('verifyAddress', { token })).toEqual({ kind: 'done', headers: [] })
+  expect(await owner.read('readAccount')).toMatchObject({ kind: 'signed-out' })
+})
+
+test('two changes of different fields at once undo nothing of each other', async () => {
+  const owner = await createUser('both-at-once@example.com')
+  const token = owner.linkToken()
+  await Promise.all([
+    owner.post('changeName', { name: 'Both' }),
+    createVisitor().post('verifyAddress', { token }),
+  ])
+  expect(await owner.read('readAccount')).toMatchObject({
+    user: { name: 'Both', isVerified: true },
+  })
+})
+
 test('whether an address has an account, asking for a reset does not tell', async () => {
   await createUser('has-one@example.com')
   const [known, unknown] = [createVisitor(), createVisitor()]

@@ -1,11 +1,10 @@
 import type { Context } from 'hono'
-import { canSendMail, sendMail } from '../email/send-mail.ts'
+import { sendMail } from '../email/send-mail.ts'
 import type { AppEnv } from '../http/settings.ts'
 import type { AccountsScope } from './accounts.ts'
-import { addressAttemptKey } from './attempt-keys.ts'
-import { refuseTooMany } from './attempts.ts'
 import { forms, type Done, type MailAsked, type Refused, type SignedOut } from './contract.ts'
 import { makeLink } from './links.ts'
+import { refuseMail } from './mail-limit.ts'
 import { addressMail, noticeMail } from './mails.ts'
 import { hashPassword } from './password-hash.ts'
 import { findWeakness } from './password-rules.ts'
@@ -56,11 +55,10 @@ export async function changeAddress(
   if (session.kind === 'signed-out') return session
   const read = readForm(forms.changeAddress, Object.fromEntries(form))
   if (read.kind === 'refused') return read
-  if (!canSendMail(c)) return { kind: 'refused', code: 'mail-not-sent' }
   const { currentPassword, email } = read.data
   const doubt = await findDoubt(c, session, currentPassword)
   if (doubt) return doubt
-  const tooMany = await refuseTooMany(c.env.DB, [await addressAttemptKey(c, 'mail', email)])
+  const tooMany = await refuseMail(c, email)
   if (tooMany) return tooMany
   // Whether somebody else has the address is theirs to know: the answer is the same.
   if ((await findUserByEmail(c.env.DB, email)) === null) {

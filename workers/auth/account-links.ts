@@ -1,9 +1,10 @@
 import type { Context } from 'hono'
-import { canSendMail, sendMail } from '../email/send-mail.ts'
+import { sendMail } from '../email/send-mail.ts'
+import { logEvent } from '../http/request-log.ts'
 import type { AppEnv } from '../http/settings.ts'
 import { endSyncs } from './account-changes.ts'
 import type { AccountsScope } from './accounts.ts'
-import { addressAttemptKey, allAttemptKeys, visitorAttemptKey } from './attempt-keys.ts'
+import { allAttemptKeys, visitorAttemptKey } from './attempt-keys.ts'
 import { forgetAttempts, refuseTooMany } from './attempts.ts'
 import {
   forms,
@@ -14,6 +15,7 @@ import {
   type SignedOut,
 } from './contract.ts'
 import { makeLink, openAccountLink } from './links.ts'
+import { refuseMail } from './mail-limit.ts'
 import { noticeMail, resetMail, verifyMail } from './mails.ts'
 import { hashPassword } from './password-hash.ts'
 import { findWeakness } from './password-rules.ts'
@@ -33,7 +35,7 @@ export async function requestReset(
   const read = readForm(forms.requestReset, Object.fromEntries(form))
   if (read.kind === 'refused') return read
   const { email } = read.data
-  const limited = await takeMail(c, email)
+  const limited = await refuseMail(c, email)
   if (limited) return limited
   // In the background: how long it takes would tell whether there is an account.
   c.executionCtx.waitUntil(sendReset(c, email))
@@ -41,9 +43,13 @@ export async function requestReset(
 }
 
 async function sendReset(c: Context<AppEnv>, email: string): Promise<void> {
-  const user = await findUserByEmail(c.env.DB, email)
-  if (user === null || user.disabledAtSec !== null) return
-  sendMail(c, resetMail(email, await makeLink(c, 'reset', user)))
+  try {
+    const user = await findUserByEmail(c.env.DB, email)
+    if (user === null || user.disabledAtSec !== null) return
+    sendMail(c, resetMail(email, await makeLink(c, 'reset', user)))
+  } catch (error) {
+    logEvent('error', 'reset.failed', c.var.requestId, { error: String(error) })
+  }
 }
 
 /** Whether a link still works; it stays unused. */
@@ -90,7 +96,7 @@ export async function verifyAddress(scope: AccountsScope, form: FormData): Promi
   if (link.kind === 'refused') return link
   const changed = await updateUser(scope.c.env.DB, link.user, { emailVerifiedAtSec: nowSec() })
   if (changed === null || changed === 'taken') return INVALID
-  return await carryOn(scope, changed)
+  return await carryOn(scope, link.user, changed)
 }
 
 /** Gives an account the address that a link has proven, and tells the old one. */
@@ -108,7 +114,7 @@ export async function confirmAddress(
   if (changed === null) return INVALID
   await endSyncs(c.env, parts, user.id)
   sendMail(c, noticeMail(user.email, 'address-changed'))
-  return await carryOn(scope, changed)
+  return await carryOn(scope, user, changed)
 }
 
 /** Sends the verification mail of the signed-in user again. */
@@ -119,7 +125,7 @@ export async function resendVerification(
   if (session.kind === 'signed-out') return session
   const { user } = session
   if (user.emailVerifiedAtSec !== null) return { kind: 'mail-asked' }
-  const limited = await takeMail(c, user.email)
+  const limited = await refuseMail(c, user.email)
   if (limited) return limited
   sendMail(c, verifyMail(user.email, await makeLink(c, 'verify', user)))
   return { kind: 'mail-asked' }
@@ -130,21 +136,18 @@ async function openPosted(c: Context<AppEnv>, purpose: LinkPurpose, form: FormDa
   return read.kind === 'refused' ? read : await openAccountLink(c, purpose, read.data.token)
 }
 
-async function takeMail(c: Context<AppEnv>, email: string): Promise<Refused | null> {
-  if (!canSendMail(c)) return { kind: 'refused', code: 'mail-not-sent' }
-  return await refuseTooMany(c.env.DB, [
-    await visitorAttemptKey(c, 'mail'),
-    await addressAttemptKey(c, 'mail', email),
-  ])
-}
-
 /** Keeps the session of a browser that has followed a link of its own user. */
-async function carryOn({ c, setUser }: AccountsScope, user: UserRow): Promise<Done> {
+async function carryOn(
+  { c, setUser }: AccountsScope,
+  before: UserRow,
+  user: UserRow,
+): Promise<Done> {
   forgetUser(user.id)
   const claims = await readClaims(c)
   // Some other session, or one that was over before the link was followed, stays what it is.
-  const isOwn = claims?.userId === user.id && user.sessionVersion - claims.version <= 1
-  if (!isOwn) return { kind: 'done', headers: [] }
+  if (claims?.userId !== user.id || claims.version !== before.sessionVersion) {
+    return { kind: 'done', headers: [] }
+  }
   setUser(toAccountUser(user))
   const headers = await sessionHeaders(c, { ...claims, version: user.sessionVersion })
   return { kind: 'done', headers }

@@ -68,6 +68,13 @@ export type UserChange = Partial<
   Pick<UserRow, 'email' | 'name' | 'passwordHash' | 'emailVerifiedAtSec'>
 > & { endsSessions?: boolean }
 
+const columns = {
+  email: 'email',
+  name: 'name',
+  passwordHash: 'password_hash',
+  emailVerifiedAtSec: 'email_verified_at_sec',
+} as const
+
 /**
  * Changes a user, if nothing has ended the sessions since `user` was read: of two who hold the same
  * link or session, one wins.
@@ -78,27 +85,24 @@ export type UserChange = Partial<
 export async function updateUser(
   db: D1Database,
   user: UserRow,
-  change: UserChange,
+  { endsSessions = false, ...fields }: UserChange,
 ): Promise<UserRow | 'taken' | null> {
-  const { endsSessions = false, ...fields } = change
-  const next = { ...user, ...fields, sessionVersion: user.sessionVersion + (endsSessions ? 1 : 0) }
+  // Only what is named is written: two changes of different fields must not undo each other.
+  const names = Object.keys(fields) as (keyof typeof fields)[]
+  const sets = names.map((name) => `${columns[name]} = ?, `).join('')
   try {
-    const { meta } = await db
+    return await db
       .prepare(
-        `update users set email = ?, name = ?, password_hash = ?, email_verified_at_sec = ?,
-           session_version = ? where id = ? and session_version = ?`,
+        `update users set ${sets} session_version = session_version + ?
+         where id = ? and session_version = ? returning ${COLUMNS}`,
       )
       .bind(
-        next.email,
-        next.name,
-        next.passwordHash,
-        next.emailVerifiedAtSec,
-        next.sessionVersion,
+        ...names.map((name) => fields[name]),
+        endsSessions ? 1 : 0,
         user.id,
         user.sessionVersion,
       )
-      .run()
-    return meta.changes === 1 ? next : null
+      .first<UserRow>()
   } catch (error) {
     if (/UNIQUE constraint failed/.test(String(error))) return 'taken'
     throw error
