@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { createUser, createVisitor, PASSWORD } from '#tests/support/visitor.ts'
+import { changeRow, createUser, createVisitor, PASSWORD } from '#tests/support/visitor.ts'
 import { ATTEMPT_MAX_COUNT, takeAttempt } from '#workers/auth/attempts.ts'
 
 const NOON = Date.parse('2026-03-01T12:00:00Z')
@@ -49,6 +49,9 @@ test('one guesser is stopped after ten tries, whatever the addresses, before any
     const fields = { email: `victim-${count}@example.com`, password: 'a guess' }
     expect(await guesser.post('signIn', fields)).toMatchObject({ code: 'invalid-credential' })
   }
+  await createUser('victim-11@example.com')
+  // No scrypt takes such parameters: hashing with them would be a 500.
+  await changeRow('victim-11@example.com', 'password_hash', 'scrypt$3$8$5$c2FsdA==$a2V5')
   const fields = { email: 'victim-11@example.com', password: 'a guess' }
   const limited = await guesser.post('signIn', fields)
   expect(limited).toMatchObject({ kind: 'refused', code: 'too-many-requests' })

@@ -6,14 +6,8 @@ import { endSyncs } from './account-changes.ts'
 import type { AccountsScope } from './accounts.ts'
 import { allAttemptKeys, visitorAttemptKey } from './attempt-keys.ts'
 import { forgetAttempts, refuseTooMany } from './attempts.ts'
-import {
-  forms,
-  type Done,
-  type LinkPurpose,
-  type MailAsked,
-  type Refused,
-  type SignedOut,
-} from './contract.ts'
+import type { Done, LinkPurpose, MailAsked, Refused, SignedOut } from './contract.ts'
+import { forms } from './forms.ts'
 import { makeLink, openAccountLink } from './links.ts'
 import { refuseMail } from './mail-limit.ts'
 import { noticeMail, resetMail, verifyMail } from './mails.ts'

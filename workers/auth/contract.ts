@@ -1,5 +1,3 @@
-import * as z from 'zod/mini'
-
 /** What a failed sign-in with Google says, however it ended. */
 const GOOGLE_FAILED = 'Failed to sign in with Google. Please try again.'
 
@@ -115,69 +113,6 @@ export const EMAIL_MAX_CHARS = 254
 export const PASSWORD_MIN_CHARS = 8
 export const PASSWORD_MAX_CHARS = 128
 
-/** The account forms: names and rules of their fields. The messages are codes of the table. */
-// Marked as pure: a page that needs only the sentences then loads no validator.
-export const forms = /* @__PURE__ */ defineForms()
-
-function defineForms() {
-  const name = z._default(
-    z.string().check(
-      z.overwrite((text) => text.normalize('NFC').replace(/[\p{Cc}\s]+/gu, ' ')),
-      z.trim(),
-      z.maxLength(NAME_MAX_CHARS, 'name-too-long'),
-    ),
-    '',
-  )
-
-  const email = z.string('missing-email').check(
-    z.trim(),
-    z.toLowerCase(),
-    z.minLength(1, { error: 'missing-email', abort: true }),
-    z.maxLength(EMAIL_MAX_CHARS, 'invalid-email'),
-    // What the browser's own check takes, so that both sides agree.
-    z.regex(z.regexes.html5Email, 'invalid-email'),
-  )
-
-  /** A password as it is compared: the same characters however a keyboard composes them. */
-  const presentPassword = z
-    .string('missing-password')
-    .check(
-      z.normalize('NFKC'),
-      z.minLength(1, { error: 'missing-password', abort: true }),
-      z.maxLength(PASSWORD_MAX_CHARS, 'invalid-credential'),
-    )
-
-  const newPassword = z
-    .string('missing-password')
-    .check(
-      z.normalize('NFKC'),
-      z.minLength(1, { error: 'missing-password', abort: true }),
-      z.minLength(PASSWORD_MIN_CHARS, 'password-too-short'),
-      z.maxLength(PASSWORD_MAX_CHARS, 'password-too-long'),
-    )
-
-  const currentPassword = z._default(
-    z
-      .string()
-      .check(z.normalize('NFKC'), z.maxLength(PASSWORD_MAX_CHARS, 'wrong-present-password')),
-    '',
-  )
-
-  const token = z._default(z.string().check(z.maxLength(2000, 'invalid-action-code')), '')
-
-  return {
-    signUp: z.object({ name, email, password: newPassword }),
-    signIn: z.object({ email, password: presentPassword }),
-    requestReset: z.object({ email }),
-    resetPassword: z.object({ token, newPassword }),
-    link: z.object({ token }),
-    changeName: z.object({ name }),
-    changePassword: z.object({ currentPassword, newPassword }),
-    changeAddress: z.object({ currentPassword, email }),
-    deleteAccount: z.object({ currentPassword }),
-  } as const
-}
-
 /** A signed-in user as pages know them; the same as `User` of `app/context.ts`. */
 export type AccountUser = { id: string; name: string | null; email: string; isVerified: boolean }
 
@@ -217,7 +152,7 @@ export type SignedOut = { kind: 'signed-out'; code: AccountCode | null; headers:
 /**
  * What pages may do with accounts.
  *
- * Each call takes the form as it was posted (field names as in `forms`) and checks everything
+ * Each call takes the form as it was posted (field names as in `forms.ts`) and checks everything
  * itself. Expected failures are returned; what is thrown is a 500.
  */
 export type Accounts = {

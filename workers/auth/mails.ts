@@ -1,10 +1,13 @@
 import { brand } from '#app/site/brand.ts'
 import type { Mail } from '../email/mail.ts'
+import { renderMail } from '../email/template.ts'
 
 type Letter = { subject: string; lines: string[]; button?: { label: string; href: string } }
 
 const IGNORE = 'If this was not you, do nothing: without the link nothing happens.'
 const NOT_YOU = `If this was not you, reset your password at once and write to ${brand.email}.`
+
+const FOOTER = `You get this because of an account with ${brand.name} that has this address.`
 
 /** Proves the address of a new account. */
 export function verifyMail(to: string, href: string): Mail {
@@ -13,7 +16,7 @@ export function verifyMail(to: string, href: string): Mail {
     lines: [
       `Somebody, most likely you, signed up for ${brand.name} with this address.`,
       'The link works once, for 24 hours.',
-      'If this was not you, do not use the link: an account that nobody confirms is not yours to mind.',
+      'If this was not you, do not use the link.',
     ],
     button: { label: 'Confirm my email', href },
   })
@@ -72,20 +75,7 @@ export function deletedMail(to: string): Mail {
 }
 
 function write(kind: string, to: string, { subject, lines, button }: Letter): Mail {
-  const paragraphs = lines.map((line) => `<p>${escape(line)}</p>`)
-  const link = button && `<p><a href="${escape(button.href)}">${escape(button.label)}</a></p>`
-  return {
-    kind,
-    idempotencyKey: crypto.randomUUID(),
-    to,
-    subject,
-    text: [...lines, ...(button ? [`${button.label}: ${button.href}`] : []), brand.name].join(
-      '\n\n',
-    ),
-    html: `<!doctype html><html lang="${brand.language}"><body><h1>${escape(subject)}</h1>${paragraphs.join('')}${link ?? ''}<p>${brand.name}</p></body></html>`,
-  }
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+  const [preheader = ''] = lines
+  const content = { preheader, heading: subject, paragraphs: lines, button, footer: FOOTER }
+  return { kind, idempotencyKey: crypto.randomUUID(), to, subject, ...renderMail(content) }
 }

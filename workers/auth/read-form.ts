@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { isAccountCode, type AccountField, type Refused } from './contract.ts'
 
-/** Checks what was posted against one of the contract's forms. */
+/** Checks what was posted against one of the forms. */
 export function readForm<Output>(
   schema: z.ZodMiniType<Output>,
   values: unknown,

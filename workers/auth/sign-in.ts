@@ -7,7 +7,8 @@ import {
   visitorAttemptKey,
 } from './attempt-keys.ts'
 import { forgetAttempts, giveBackAttempt, refuseTooMany } from './attempts.ts'
-import { forms, type Refused, type ResponseHeaders } from './contract.ts'
+import type { Refused, ResponseHeaders } from './contract.ts'
+import { forms } from './forms.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { readForm } from './read-form.ts'
 import { sessionHeaders } from './session-cookie.ts'
