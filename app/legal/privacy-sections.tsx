@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { brand } from '#app/site/brand.ts'
 import { preresolvedHosts } from '#app/site/hosts.ts'
 import { LegalLink, Points, WhereToReachUs, type LegalSection } from './legal-page.tsx'
@@ -15,16 +17,31 @@ export const privacySections: readonly LegalSection[] = [
   },
   {
     id: 'accounts',
-    title: 'Accounts and forms',
+    title: 'Your account',
     body: (
       <>
         <p>
-          Accounts are not open yet, so we keep none. If you send the sign-in form all the same, our
-          server reads what you typed, answers that sign-in is not switched on, and keeps nothing.
-          The email address and name go back to your own screen so that you need not type them
-          again; the password does not.
+          To sign up you give an email address and a password, and a name if you like. We need them
+          to let you in and to call you by name. In our database are:
         </p>
-        <p>The newsletter and online booking are not switched on either.</p>
+        <Points>
+          <li>your address, your name, when you signed up, and whether your address is proven;</li>
+          <li>your password, scrambled so that nobody can read it, we included;</li>
+          <li>
+            if you sign in with Google, the number that Google knows you by. Google tells us your
+            name and your address, and learns that you signed in here;
+          </li>
+          <li>
+            for at most a few hours, how often somebody tried to sign in to your account or from
+            your network, against guessing. The network’s address is scrambled too.
+          </li>
+        </Points>
+        <p>
+          We write to you when you sign up, ask for a new password, or change how you sign in. On{' '}
+          <InternalLink to="/account">your account’s page</InternalLink> you can change all of it,
+          download it as a file, and delete it. Deleting removes it from our database at once, and
+          from the database’s own backups within 30 days.
+        </p>
       </>
     ),
   },
@@ -32,11 +49,29 @@ export const privacySections: readonly LegalSection[] = [
     id: 'cookies',
     title: 'Cookies and your browser’s storage',
     body: (
-      <p>
-        The site sets no cookies. While a tab is open, your browser remembers in that tab how far
-        you had scrolled on each page, so that Back takes you to the same place. This never leaves
-        your device, and goes when you close the tab.
-      </p>
+      <>
+        <p>
+          Whoever only reads here gets no cookie. Signing in sets those that it cannot do without:
+        </p>
+        <Points>
+          <li>one that keeps you signed in, until 30 days after your last visit;</li>
+          <li>
+            one that knows this browser again, for a year, so that strangers who guess at your
+            password cannot lock you out;
+          </li>
+          <li>
+            for the minutes that signing in with Google takes, a few that keep it from forgery;
+          </li>
+          <li>
+            where we have linked another service of ours, one that tells it who you are, for a day.
+          </li>
+        </Points>
+        <p>
+          No script can read them, and none follows you to other sites. While a tab is open, your
+          browser also remembers in that tab how far you had scrolled on each page, and whether the
+          linked service was told of you. That goes when you close the tab.
+        </p>
+      </>
     ),
   },
   {
@@ -121,3 +156,11 @@ export const privacySections: readonly LegalSection[] = [
     ),
   },
 ]
+
+function InternalLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} className="font-semibold text-evergreen underline underline-offset-4">
+      {children}
+    </Link>
+  )
+}

@@ -2,8 +2,13 @@ import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import type { User } from '#app/context.ts'
 
+/** After this long a tab that is looked at again asks whether its session still holds. */
+const RECHECK_MS = 60_000
+
 /** The channel on which the tabs of one browser tell each other who is signed in. */
 const CHANNEL = 'account'
+
+const NOBODY = JSON.stringify(null)
 
 let isStale = false
 
@@ -26,9 +31,24 @@ export function useAccountChanges(rootData: { user: User | null } | undefined): 
   const user = JSON.stringify(rootData?.user ?? null)
   const known = useRef(user)
 
+  const checkedAtMs = useRef(0)
+
   useEffect(() => {
     isStale = false
+    checkedAtMs.current = Date.now()
   }, [rootData])
+
+  // A session can also end on another device, which no channel of this browser tells.
+  useEffect(() => {
+    if (user === NOBODY) return
+    const recheck = () => {
+      if (document.hidden || Date.now() - checkedAtMs.current < RECHECK_MS) return
+      expireUser()
+      void revalidate()
+    }
+    document.addEventListener('visibilitychange', recheck)
+    return () => document.removeEventListener('visibilitychange', recheck)
+  }, [user, revalidate])
 
   useEffect(() => {
     const channel = new BroadcastChannel(CHANNEL)

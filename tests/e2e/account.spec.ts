@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
+import { violations } from '../support/axe.ts'
 import { readMails } from '../support/mailbox.ts'
 import type { BuildServer } from '../support/serve.ts'
 import { tablesThatHold } from '../support/rows.ts'
@@ -160,6 +161,7 @@ test('Sign out everywhere ends the other devices and keeps this one', async ({
 test('my data is downloaded as JSON, and a deleted account leaves no row', async ({
   page,
   server,
+  complaints,
 }) => {
   const email = someEmail()
   await signUp(page, email)
@@ -182,6 +184,7 @@ test('my data is downloaded as JSON, and a deleted account leaves no row', async
   }
   await trySignIn(page, email)
   await expect(page.getByRole('alert')).toContainText('do not match')
+  expect(complaints.splice(0).every((line) => line.includes('400'))).toBe(true)
 })
 
 test('after signing out, Back shows nothing of the account', async ({ page }) => {
@@ -193,4 +196,31 @@ test('after signing out, Back shows nothing of the account', async ({ page }) =>
   await page.goBack()
   await expect(page).toHaveURL(/\/auth/)
   await expect(page.getByText(email)).toHaveCount(0)
+})
+
+test('what the account brings has no accessibility faults and no sideways scrolling', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await signUp(page, someEmail(), 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh')
+  for (const path of ['/welcome', '/account', '/auth', '/contact', '/auth/sign-out']) {
+    await page.goto(path)
+    for (const width of [1024, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      const menu = width === 390 ? 'Open menu' : /^Welcome, /
+      expect(await violations(page), `${path} at ${width} px`).toEqual([])
+      await page.getByRole('button', { name: menu }).first().click()
+      expect(await violations(page), `${path} at ${width} px, menu open`).toEqual([])
+      await page.keyboard.press('Escape')
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow, `${path} at ${width} px`).toBe(0)
+    }
+  }
+  await page.context().clearCookies()
+  for (const path of ['/auth/forgotten', '/auth/done?error=AccessDenied']) {
+    await page.goto(path)
+    expect(await violations(page), path).toEqual([])
+  }
 })
