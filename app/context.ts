@@ -1,5 +1,6 @@
 import { createContext } from 'react-router'
 import type { ChatMode } from '#workers/chat/contract.ts'
+import type { AccountCode, Accounts, AccountUser } from '#workers/auth/contract.ts'
 
 /** The nonce that this response's inline scripts must bear. */
 export const nonceContext = createContext<string>()
@@ -24,7 +25,7 @@ export const analyticsContext = createContext<{ key: string } | null>(null)
  *
  * **Shape**: `name` is null when none was given; `isVerified` says whether the address was proven.
  */
-export type User = { id: string; name: string | null; email: string; isVerified: boolean }
+export type User = AccountUser
 
 /** Who is signed in, or null. */
 export const userContext = createContext<User | null>()
@@ -40,5 +41,15 @@ export type NewsletterPages = {
 
 /** The newsletter, for its two pages. */
 export const newsletterContext = createContext<NewsletterPages>()
+
 /** Who answers in the chat, as far as the settings say; each answer's header says it for certain. */
 export const chatModeContext = createContext<ChatMode>()
+
+/** Why the session that the visitor came with is over, or null: it is gone from the browser already. */
+export const sessionEndContext = createContext<AccountCode | null>(null)
+
+/** What pages may do with accounts: each call checks its own input, limits and session. */
+export const accountsContext = createContext<Accounts>()
+
+/** Whether the signed-in user is told to another service (`TOKEN_SYNC_URL`), and at which URL. */
+export const tokenSyncContext = createContext<string | null>(null)

@@ -6,23 +6,36 @@ import {
   Scripts,
   ScrollRestoration,
   useLocation,
+  useMatches,
   useRouteLoaderData,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
 import type { Route } from './+types/root'
 import { Analytics } from './analytics/analytics.tsx'
 import { Chat } from './chat/chat.tsx'
-import { analyticsContext, chatModeContext, requestContext, userContext } from './context.ts'
+import {
+  analyticsContext,
+  chatModeContext,
+  requestContext,
+  sessionEndContext,
+  tokenSyncContext,
+  userContext,
+} from './context.ts'
 import { pageMeta } from './seo/page-meta.ts'
+import { isUserStale, useAccountChanges } from './shell/account-changes.ts'
+import { bare } from './shell/bare.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
 import { notFoundMeta, NotFoundPage } from './shell/not-found-page.tsx'
 import { ProgressBar } from './shell/progress-bar.tsx'
+import { SessionEnd } from './shell/session-end.tsx'
 import { useFocusOnNavigation } from './shell/focus-on-navigation.ts'
+import { useTokenSync } from './auth/use-token-sync.ts'
 import { VideoPreload } from './shell/video-preload.tsx'
 import { brand } from './site/brand.ts'
 import { preresolvedHosts } from './site/hosts.ts'
+import { sentenceOf } from '#workers/auth/contract.ts'
 import 'virtual:uno.css'
 import './styles.css'
 
@@ -57,25 +70,35 @@ export function links(): Route.LinkDescriptors {
 
 export function loader({ context }: Route.LoaderArgs) {
   const { shownId, origin } = context.get(requestContext)
+  const sessionEnd = context.get(sessionEndContext)
   return {
     origin,
     requestId: shownId,
     user: context.get(userContext),
     analytics: context.get(analyticsContext),
     chatMode: context.get(chatModeContext),
+    sessionEnd: sessionEnd && sentenceOf({ code: sessionEnd }),
+    tokenSyncUrl: context.get(tokenSyncContext),
   }
 }
 
-/** Origin and request stay the same while a visitor moves about: only a write asks again. */
-export function shouldRevalidate({ formMethod }: ShouldRevalidateFunctionArgs) {
-  return formMethod !== undefined && formMethod !== 'GET'
+/**
+ * Origin and request stay the same while a visitor moves about: only a write that was not refused
+ * asks again, and a tab that has heard of another user.
+ */
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
+  const isWrite = change.formMethod !== undefined && change.formMethod !== 'GET'
+  return isUserStale() || (isWrite && change.defaultShouldRevalidate)
 }
 
 /** The document around every page, the failed ones too. */
 export function Layout({ children }: { children: ReactNode }) {
-  useFocusOnNavigation()
   // Missing on a page that failed before its loaders ran.
   const data = useRouteLoaderData<typeof loader>('root')
+  const isBare = useMatches().some(({ handle }) => handle === bare)
+  useFocusOnNavigation()
+  useAccountChanges(data)
+  useTokenSync(data)
   return (
     <html lang={brand.language}>
       <head>
@@ -95,13 +118,14 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           Skip to content
         </a>
-        <Analytics />
-        <Header />
+        {!isBare && <Analytics />}
+        {!isBare && <Header />}
         <main id="main" tabIndex={-1}>
+          {!isBare && data?.sessionEnd && <SessionEnd reason={data.sessionEnd} />}
           {children}
         </main>
-        <Footer />
-        <Chat mode={data?.chatMode} />
+        {!isBare && <Footer />}
+        {!isBare && <Chat mode={data?.chatMode} />}
         <ScrollRestoration />
         <Scripts />
       </body>

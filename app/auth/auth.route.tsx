@@ -1,10 +1,17 @@
-import { data, useLocation } from 'react-router'
+import { redirect, useLocation } from 'react-router'
+import { accountsContext } from '#app/context.ts'
 import { originOf, pageMeta } from '#app/seo/page-meta.ts'
+import { useUser } from '#app/shell/use-user.ts'
 import { brand } from '#app/site/brand.ts'
+import { sentenceOf } from '#workers/auth/contract.ts'
 import type { Route } from './+types/auth.route'
 import { AuthBenefits } from './auth-benefits.tsx'
 import { AuthForm } from './auth-form.tsx'
-import { readAuthMode } from './auth-mode.ts'
+import { readAuthMode, readNext } from './auth-mode.ts'
+import { callServer } from './call-server.ts'
+import { readForm, textOf } from './read-form.ts'
+import { refuse } from './refuse.ts'
+import { SignedInNote } from './signed-in-note.tsx'
 
 const heads = {
   signin: {
@@ -27,27 +34,51 @@ export function meta({ matches, location }: Route.MetaArgs): Route.MetaDescripto
   })
 }
 
-export async function action({ request }: Route.ActionArgs) {
-  // A body that is no form gets the answer of an empty one: a 500 would blame us for it.
-  const form = await request.formData().catch(() => new FormData())
-  const text = (name: string) => {
-    const value = form.get(name)
-    return typeof value === 'string' ? value : ''
-  }
-  return data(
-    {
-      error: `Sign-in is not switched on here yet, and nothing that you typed was kept. Ring ${brand.phone.label} or write to ${brand.email} and we will set you up.`,
-      typed: { name: text('name'), email: text('email') },
-    },
-    { status: 503 },
-  )
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders
 }
 
-export default function Auth({ actionData }: Route.ComponentProps) {
-  const mode = readAuthMode(useLocation().search)
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url)
+  const code = searchParams.get('error')
+  return {
+    isDeleted: searchParams.has('deleted'),
+    hasGoogle: context.get(accountsContext).offers.google,
+    error: code === null ? null : sentenceOf({ code }),
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const accounts = context.get(accountsContext)
+  const { search } = new URL(request.url)
+  const form = await readForm(request)
+  const result =
+    readAuthMode(search) === 'signup' ? await accounts.signUp(form) : await accounts.signIn(form)
+  if (result.kind === 'refused') {
+    return refuse(result, { typed: { name: textOf(form, 'name'), email: textOf(form, 'email') } })
+  }
+  return redirect(readNext(search), { headers: result.headers })
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return callServer(serverAction)
+}
+
+export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
+  const user = useUser()
+  const { search } = useLocation()
+  const isAgain = new URLSearchParams(search).has('again')
   return (
     <div className="grid lg:min-h-[800px] lg:grid-cols-2">
-      <AuthForm mode={mode} result={actionData} />
+      {user && !isAgain ? (
+        <SignedInNote user={user} />
+      ) : (
+        <AuthForm
+          hasGoogle={loaderData.hasGoogle}
+          isDeleted={loaderData.isDeleted}
+          problem={actionData ?? (loaderData.error ? { error: loaderData.error } : undefined)}
+        />
+      )}
       <AuthBenefits />
     </div>
   )

@@ -3,7 +3,7 @@ import { brand } from '#app/site/brand.ts'
 import type { Route } from './+types/contact.route'
 import { Hours } from './hours.tsx'
 import { Reach } from './reach.tsx'
-import { VisitorNote, type ContactUser } from './visitor-note.tsx'
+import { VisitorNote } from './visitor-note.tsx'
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta({
@@ -17,11 +17,6 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Contact() {
-  return <ContactPage user={null} />
-}
-
-/** The whole page, for a visitor or for somebody who is signed in. */
-function ContactPage({ user }: { user: ContactUser | null }) {
   return (
     <>
       <section className="wrap grid items-start gap-x-18 gap-y-10 pb-16 pt-7 lg:grid-cols-2 lg:pb-26 lg:pt-14">
@@ -31,7 +26,7 @@ function ContactPage({ user }: { user: ContactUser | null }) {
             Ring, write or send a letter. There is no form to fill in and no ticket number to
             remember.
           </p>
-          <VisitorNote user={user} />
+          <VisitorNote />
         </div>
         <Reach />
       </section>

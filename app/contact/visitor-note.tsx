@@ -1,17 +1,17 @@
 import { Link } from 'react-router'
+import { useUser } from '#app/shell/use-user.ts'
 import { AUTH_PATH } from '#app/site/navigation.ts'
 import { Icon } from '#app/ui/icon.tsx'
-
-/** What the page needs to know of somebody who is signed in. */
-export type ContactUser = { name: string }
+import { userLabel } from '#app/ui/user-label.ts'
 
 /** Whether the reader is signed in, and what that means for this page. */
-export function VisitorNote({ user }: { user: ContactUser | null }) {
+export function VisitorNote() {
+  const user = useUser()
   return (
     <div className="mt-8 flex max-w-[34em] gap-3 rounded-control bg-mist px-4 py-3.5">
       <Icon name="user" className="mt-0.5 size-5.5 text-evergreen" />
       {user ? (
-        <p>You are logged in as {user.name}. This page can be customised for your firm.</p>
+        <p>You are logged in as {userLabel(user)}. This page can be customised for your firm.</p>
       ) : (
         <div>
           <p>

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { brand } from '#app/site/brand.ts'
 import { preresolvedHosts } from '#app/site/hosts.ts'
-import { AnalyticsPart } from './analytics-part.tsx'
 import { CONTEXT_MESSAGE_COUNT } from '#workers/chat/contract.ts'
+import { AnalyticsPart } from './analytics-part.tsx'
 import { LegalLink, Points, WhereToReachUs, type LegalSection } from './legal-page.tsx'
 import { StoredItems } from './stored-items.tsx'
 
@@ -18,16 +20,31 @@ export const privacySections: readonly LegalSection[] = [
   },
   {
     id: 'accounts',
-    title: 'Accounts and forms',
+    title: 'Your account',
     body: (
       <>
         <p>
-          Accounts are not open yet, so we keep none. If you send the sign-in form all the same, our
-          server reads what you typed, answers that sign-in is not switched on, and keeps nothing.
-          The email address and name go back to your own screen so that you need not type them
-          again; the password does not.
+          To sign up you give an email address and a password, and a name if you like. We need them
+          to let you in and to call you by name. In our database are:
         </p>
-        <p>Online booking is not switched on either.</p>
+        <Points>
+          <li>your address, your name, when you signed up, and whether your address is proven;</li>
+          <li>your password, scrambled so that nobody can read it, we included;</li>
+          <li>
+            if you sign in with Google, the number that Google knows you by. Google tells us your
+            name and your address, and learns that you signed in here;
+          </li>
+          <li>
+            for at most a few hours, how often somebody tried to sign in to your account or from
+            your network, against guessing. The network’s address is scrambled too.
+          </li>
+        </Points>
+        <p>
+          We write to you when you sign up, ask for a new password, or change how you sign in. On{' '}
+          <InternalLink to="/account">your account’s page</InternalLink> you can change all of it,
+          download it as a file, and delete it. Deleting removes it from our database at once, and
+          from the database’s own backups within 30 days.
+        </p>
       </>
     ),
   },
@@ -174,3 +191,11 @@ export const privacySections: readonly LegalSection[] = [
     ),
   },
 ]
+
+function InternalLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} className="font-semibold text-evergreen underline underline-offset-4">
+      {children}
+    </Link>
+  )
+}

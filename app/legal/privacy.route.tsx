@@ -22,8 +22,8 @@ export default function Privacy() {
       changedOn="2026-11-21"
       lead="This page describes what the site does today, not what it might do one day. When the site changes, this page changes with it."
       short={[
-        'No accounts are kept yet.',
-        'No tracking unless you allow it, nothing loaded from others.',
+        'Your account: seen, changed, taken away and deleted by you.',
+        'No cookies until you sign in, no tracking unless you allow it, nothing loaded from others.',
         'Our log holds no names and no addresses.',
       ]}
       sections={privacySections}

@@ -20,10 +20,24 @@ export const termsSections: readonly LegalSection[] = [
     title: 'What is open today',
     body: (
       <p>
-        This site shows the service. Accounts cannot be made here yet, so nothing on the site binds
-        you to anything and nothing can be paid here. If you want to start now, ring or write to us
-        and we agree the first day with you. The terms below apply from that day.
+        You can make an account here, free and without a card. It binds you to nothing: nothing can
+        be paid here, and you can delete it yourself at any time. The service itself begins on a day
+        that we agree with you in the set-up call. What is said below about calls and prices applies
+        from that day.
       </p>
+    ),
+  },
+  {
+    id: 'account',
+    title: 'Your account',
+    body: (
+      <Points>
+        <li>Use an address that is yours, and keep your password to yourself.</li>
+        <li>
+          Sign out everywhere and change the password should you think that somebody else knows it.
+        </li>
+        <li>We may close an account that is used against these terms, and tell you why.</li>
+      </Points>
     ),
   },
   {

@@ -1,16 +1,19 @@
 import { Link } from 'react-router'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { AUTH_PATH } from '#app/site/navigation.ts'
+import { AccountMenu } from './account-menu.tsx'
 import { AnchorLink } from './anchor-link.tsx'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { UseCasesMenu } from './use-cases-menu.tsx'
+import { useUser } from './use-user.ts'
 
 const item =
   'inline-flex min-h-11 items-center rounded-md hover:text-evergreen hover:underline underline-offset-4'
 
 /** The head of every page: the mark, the ways through the site, and the account. */
 export function Header() {
+  const user = useUser()
   return (
     <header className="sticky top-0 z-40 h-[var(--header)] bg-paper">
       <div className="wrap flex h-full items-center justify-between gap-6">
@@ -34,12 +37,18 @@ export function Header() {
           </Link>
         </nav>
         <div className="hidden items-center gap-5.5 lg:flex">
-          <Link to={AUTH_PATH} className={`${item} font-semibold`}>
-            Sign In
-          </Link>
-          <ButtonLink to={AUTH_PATH} size="small">
-            Start for free
-          </ButtonLink>
+          {user ? (
+            <AccountMenu user={user} />
+          ) : (
+            <>
+              <Link to={AUTH_PATH} className={`${item} font-semibold`}>
+                Sign In
+              </Link>
+              <ButtonLink to={AUTH_PATH} size="small">
+                Start for free
+              </ButtonLink>
+            </>
+          )}
         </div>
         <MobileMenu />
       </div>

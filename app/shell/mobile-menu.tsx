@@ -1,11 +1,14 @@
-import { useRef, type ToggleEvent } from 'react'
+import { useRef, type ReactNode, type ToggleEvent } from 'react'
 import { Link } from 'react-router'
 import { AUTH_PATH } from '#app/site/navigation.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { userLabel } from '#app/ui/user-label.ts'
+import { AccountLinks } from './account-menu.tsx'
 import { AnchorLink } from './anchor-link.tsx'
 import { usePopoverPanel } from './popover-menu.ts'
 import { UseCasesLinks } from './use-cases-menu.tsx'
+import { useUser } from './use-user.ts'
 
 const row =
   'flex min-h-12 w-full items-center justify-between border-b border-line py-2 text-lg font-[600]'
@@ -16,6 +19,7 @@ const sheet =
 
 /** The menu of narrow windows: a panel under the header that opens without JavaScript too. */
 export function MobileMenu() {
+  const user = useUser()
   const panel = usePopoverPanel()
   const openButton = useRef<HTMLButtonElement>(null)
   const closeButton = useRef<HTMLButtonElement>(null)
@@ -76,30 +80,52 @@ export function MobileMenu() {
             Contact
           </Link>
         </nav>
-        <div className="mt-6 grid gap-3">
-          <ButtonLink to={AUTH_PATH}>Get Started</ButtonLink>
-          <ButtonLink to={AUTH_PATH} look="outline">
-            Sign In
-          </ButtonLink>
-        </div>
-        {/* Inside the menu: an open panel then keeps its menu open too. */}
-        <div id="mobile-use-cases" popover="auto" className={sheet}>
+        {user ? (
           <button
             type="button"
-            popoverTarget="mobile-use-cases"
-            popoverTargetAction="hide"
-            className={`${row} cursor-pointer`}
+            popoverTarget="mobile-account"
+            className={`${row} cursor-pointer gap-3`}
           >
-            <span className="inline-flex items-center gap-2.5">
-              <Icon name="arrow-left" className="size-5" />
-              Back to menu
-            </span>
+            <span className="truncate">{`Welcome, ${userLabel(user)}`}</span>
+            <Icon name="chevron-down" className="size-5 -rotate-90" />
           </button>
-          <div className="-mx-2 pt-3">
-            <UseCasesLinks />
+        ) : (
+          <div className="mt-6 grid gap-3">
+            <ButtonLink to={AUTH_PATH}>Get Started</ButtonLink>
+            <ButtonLink to={AUTH_PATH} look="outline">
+              Sign In
+            </ButtonLink>
           </div>
-        </div>
+        )}
+        {/* Inside the menu: an open panel then keeps its menu open too. */}
+        <SubMenu id="mobile-use-cases">
+          <UseCasesLinks />
+        </SubMenu>
+        {user && (
+          <SubMenu id="mobile-account">
+            <AccountLinks user={user} />
+          </SubMenu>
+        )}
       </div>
+    </div>
+  )
+}
+
+function SubMenu({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <div id={id} popover="auto" className={sheet}>
+      <button
+        type="button"
+        popoverTarget={id}
+        popoverTargetAction="hide"
+        className={`${row} cursor-pointer`}
+      >
+        <span className="inline-flex items-center gap-2.5">
+          <Icon name="arrow-left" className="size-5" />
+          Back to menu
+        </span>
+      </button>
+      <div className="-mx-2 pt-3">{children}</div>
     </div>
   )
 }

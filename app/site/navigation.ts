@@ -13,3 +13,6 @@ export const AUTH_PATH = '/auth'
 
 /** The query parameter that opens the chat with a question filled in, on any page. */
 export const ASK_PARAM = 'ask'
+
+/** Where somebody who is signed in looks after the account. */
+export const ACCOUNT_PATH = '/account'

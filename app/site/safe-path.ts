@@ -1,17 +1,13 @@
 /**
- * A path of this site that a visitor's input may lead to, else the fallback.
+ * A way on that a visitor's URL asks for, if it stays on this site.
  *
- * Browsers read `//host`, `/\host` and paths with control characters in them as other sites: only
- * what stays here when a browser resolves it comes through.
+ * **Shape**: a path with query and fragment; `fallback` for everything else.
  */
-export function safePath(value: unknown, fallback: string): string {
-  if (typeof value !== 'string' || !value.startsWith('/')) return fallback
+export function safePath(target: string | null, fallback: string): string {
+  // A base of our own: what resolves to another origin would lead a visitor away.
   const base = 'https://site.invalid'
-  try {
-    const url = new URL(value, base)
-    if (url.origin !== base || url.pathname.startsWith('//')) return fallback
-    return url.pathname + url.search + url.hash
-  } catch {
-    return fallback
-  }
+  if (target === null || !target.startsWith('/') || !URL.canParse(target, base)) return fallback
+  const { origin, pathname, search, hash } = new URL(target, base)
+  // Reassembled, so that no second reading can take it for `//host`.
+  return origin === base && !pathname.startsWith('//') ? pathname + search + hash : fallback
 }

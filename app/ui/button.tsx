@@ -12,10 +12,14 @@ const sizes = {
 const looks = {
   primary: 'bg-evergreen text-white hover:bg-deep',
   outline: 'text-ink shadow-[inset_0_0_0_1.5px_#cfd3ca] hover:bg-white',
+  danger: 'bg-brick text-white hover:bg-deep',
   amber: 'bg-amber text-deep hover:bg-amber-flat',
 } as const
 
-type ButtonStyle = { look?: keyof typeof looks; size?: keyof typeof sizes; className?: string }
+/** What a button can look like. */
+export type ButtonLook = keyof typeof looks
+
+type ButtonStyle = { look?: ButtonLook; size?: keyof typeof sizes; className?: string }
 
 /** The classes of a button, for elements that are neither a link nor a plain button. */
 export function buttonClass({ look = 'primary', size = 'normal', className }: ButtonStyle): string {

@@ -16,6 +16,7 @@ const icons = {
   key: 'i-lucide-key-round',
   languages: 'i-lucide-languages',
   list: 'i-lucide-list-checks',
+  'log-out': 'i-lucide-log-out',
   mail: 'i-lucide-mail',
   'map-pin': 'i-lucide-map-pin',
   menu: 'i-lucide-menu',

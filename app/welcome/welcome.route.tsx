@@ -1,8 +1,7 @@
-import { Link } from 'react-router'
 import { originOf, pageMeta } from '#app/seo/page-meta.ts'
 import { brand } from '#app/site/brand.ts'
-import { AUTH_PATH } from '#app/site/navigation.ts'
 import type { Route } from './+types/welcome.route'
+import { ConfirmAddress, Greeting } from './greeting.tsx'
 import { SetUpCall } from './set-up-call.tsx'
 import { WhatHappensNext } from './what-happens-next.tsx'
 
@@ -20,6 +19,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 export default function Welcome() {
   return (
     <>
+      <ConfirmAddress />
       <section className="wrap pb-16 pt-7 lg:pb-26 lg:pt-14">
         <div className="grid items-end gap-x-18 gap-y-6 lg:grid-cols-[1.2fr_1fr]">
           <h1 className="h1">Half an hour, and your phone is looked after.</h1>
@@ -28,15 +28,7 @@ export default function Welcome() {
               One call with us sets {brand.persona} up for your firm. You talk, we type, and at the
               end you ring her and hear how she answers.
             </p>
-            <p className="mt-4 text-muted">
-              You are not signed in. Once you are, this page greets you by name.{' '}
-              <Link
-                to={AUTH_PATH}
-                className="inline-flex min-h-11 items-center font-semibold text-evergreen underline underline-offset-4"
-              >
-                Sign in or sign up
-              </Link>
-            </p>
+            <Greeting />
           </div>
         </div>
         <SetUpCall />

@@ -18,6 +18,7 @@ const measurements = {
   shift: async () => (await import('./layout-shift.mjs')).layoutShift,
   axe: async () => (await import('./axe.mjs')).axe,
   chat: async () => (await import('./chat.mjs')).chat,
+  session: async () => (await import('./session.mjs')).session,
   paint: async () => (await import('./paint.mjs')).paint,
   lighthouse: async () => (await import('./lighthouse.mjs')).lighthouseScores,
   writes: async () => (await import('./writes.mjs')).writes,

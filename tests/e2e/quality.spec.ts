@@ -1,15 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
+import { violations } from '../support/axe.ts'
 import { routes } from '../support/routes.ts'
 import { expect, test } from './site.ts'
 
 const NARROW = { width: 390, height: 844 }
 const WIDE = { width: 1280, height: 900 }
-
-async function violations(page: ConstructorParameters<typeof AxeBuilder>[0]['page']) {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-  const result = await new AxeBuilder({ page }).withTags(tags).analyze()
-  return result.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)
-}
 
 for (const path of [...routes, '/auth?mode=signup', '/coming-soon?industry=finance']) {
   test(`${path} loads without complaint, sideways scrolling or accessibility faults`, async ({

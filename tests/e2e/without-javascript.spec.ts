@@ -34,18 +34,3 @@ test('without JavaScript the blog is searched by Enter', async ({ page }) => {
   await expect(page).toHaveURL('/blog?q=zebra')
   await expect(page.getByText('No articles found matching your criteria.')).toBeVisible()
 })
-
-test('without JavaScript the sign-in form says honestly that it is not switched on', async ({
-  page,
-  complaints,
-}) => {
-  await page.goto('/auth')
-  await expect(page.getByRole('button', { name: 'Show' })).toBeHidden()
-  await page.getByLabel('Email', { exact: true }).fill('ada@example.com')
-  await page.getByLabel('Password', { exact: true }).fill('correct horse battery')
-  await page.getByRole('button', { name: 'Sign In' }).click()
-  await expect(page.getByRole('alert')).toContainText('not switched on')
-  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('ada@example.com')
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
-  complaints.length = 0
-})

@@ -1,15 +1,32 @@
-import { requestContext } from '#app/context.ts'
+import {
+  accountsContext,
+  requestContext,
+  sessionEndContext,
+  tokenSyncContext,
+  userContext,
+} from '#app/context.ts'
 import { createSite } from '#workers/site.ts'
+import { actAsPage } from './account-page.ts'
 
 /**
  * The site with a stub in place of the React Router build, which the Workers pool cannot resolve.
  *
- * Everything before the page is the real thing; `/throws` shows what a failing page does.
+ * Everything before the page is the real thing; `/throws` shows what a failing page does, and
+ * `/page/<call>` makes one call of the accounts, as a page's loader or action does.
  */
 export default createSite(async (request, context) => {
   const url = new URL(request.url)
   if (url.pathname === '/throws') throw new Error('a page that fails')
   if (url.pathname === '/moved') return Response.redirect(`${url.origin}/`, 302)
+  const [, call] = /^\/page\/(\w+)$/.exec(url.pathname) ?? []
+  if (call) return await actAsPage(call, request, context.get(accountsContext))
   const { shownId, origin } = context.get(requestContext)
-  return Response.json({ page: url.pathname, id: shownId, origin })
+  return Response.json({
+    page: url.pathname,
+    id: shownId,
+    origin,
+    user: context.get(userContext),
+    sessionEnd: context.get(sessionEndContext),
+    tokenSync: context.get(tokenSyncContext),
+  })
 }) satisfies ExportedHandler<Env>

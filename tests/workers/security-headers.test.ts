@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { assetHeadersFile, assetPolicy } from '#workers/http/security-policy.ts'
+import { assetHeadersFile, assetPolicy, popupPaths } from '#workers/http/security-policy.ts'
 import { takeErrors } from '#tests/support/setup.ts'
 import { fetchSite, fetchSiteWith } from '#tests/support/site.ts'
 
@@ -17,6 +17,12 @@ test('every response of the Worker bears the security policy, errors and redirec
       expect(headers.get(name), `${name} of ${status} ${url}`).toBe(value)
     }
     expect(headers.get('content-security-policy'), url).toContain("default-src 'none'")
+  }
+})
+
+test('only the pages of the sign-in pop-up keep the tie to the page that has opened them', async () => {
+  for (const path of popupPaths) {
+    expect((await fetchSite(path)).headers.get('cross-origin-opener-policy'), path).toBe(null)
   }
 })
 

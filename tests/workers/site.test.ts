@@ -4,7 +4,7 @@ import { fetchSite, fetchSiteWith } from '#tests/support/site.ts'
 
 test('a page gets its path, the request id and the origin of the request', async () => {
   const response = await fetchSite('/contact')
-  expect(await response.json()).toEqual({
+  expect(await response.json()).toMatchObject({
     page: '/contact',
     id: response.headers.get('x-request-id'),
     origin: 'https://larkline.test',

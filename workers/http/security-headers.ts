@@ -1,5 +1,7 @@
 import { createMiddleware } from 'hono/factory'
-import { assetPolicy, contentSecurityPolicy } from './security-policy.ts'
+import { googleIssuer } from './identity-provider.ts'
+import { assetPolicy, contentSecurityPolicy, popupPaths } from './security-policy.ts'
+import type { Settings } from '../env.ts'
 import type { AppEnv } from './settings.ts'
 
 const NONCE_BYTES = 16
@@ -12,7 +14,12 @@ export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   // A fetched or redirected response has immutable headers: without a copy, setting one throws.
   c.res = new Response(c.res.body, c.res)
   for (const [name, value] of Object.entries(assetPolicy)) c.res.headers.set(name, value)
+  if (popupPaths.includes(c.req.path)) c.res.headers.delete('Cross-Origin-Opener-Policy')
   if (c.res.status !== 304) {
-    c.res.headers.set('Content-Security-Policy', contentSecurityPolicy(nonce))
+    // Nothing is known of the settings where they are not valid: then no page is served either.
+    const settings = c.get('settings') as Settings | undefined
+    const issuer = settings ? googleIssuer(settings) : null
+    const policy = contentSecurityPolicy(nonce, issuer === null ? [] : [issuer])
+    c.res.headers.set('Content-Security-Policy', policy)
   }
 })

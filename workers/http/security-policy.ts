@@ -9,14 +9,24 @@ export const assetPolicy = {
   'Strict-Transport-Security': 'max-age=63072000',
 } as const
 
+/**
+ * The pages of the sign-in pop-up, which have no opener policy: with one, the page that has opened
+ * the pop-up would see it closed while it is open.
+ */
+export const popupPaths: readonly string[] = ['/auth/popup', '/auth/done']
+
 /** How long browsers keep build files: their names hold a hash of their content. */
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 /** How long browsers keep files of a fixed name, such as icons. */
 const DAY = 'public, max-age=86400'
 
-/** The content security policy of one page. */
-export function contentSecurityPolicy(nonce: string): string {
+/**
+ * The content security policy of one page.
+ *
+ * **Shape**: `formTargets` are the origins that a form of ours may be redirected to.
+ */
+export function contentSecurityPolicy(nonce: string, formTargets: readonly string[] = []): string {
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -26,7 +36,7 @@ export function contentSecurityPolicy(nonce: string): string {
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    "form-action 'self'",
+    ["form-action 'self'", ...formTargets].join(' '),
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')

@@ -1,25 +1,37 @@
 import { useId, useState } from 'react'
-import { fieldBox, fieldLabel } from '#app/ui/field.tsx'
+import { fieldBox, fieldLabel } from './field.tsx'
 
-/** The password, which can be looked at before it is sent. */
-export function PasswordField({ autoComplete }: { autoComplete: string }) {
+/** A password, which can be looked at before it is sent. */
+export function PasswordField({
+  label = 'Password',
+  name = 'password',
+  autoComplete,
+  hint,
+}: {
+  label?: string
+  name?: string
+  autoComplete: 'current-password' | 'new-password'
+  hint?: string
+}) {
   const id = useId()
+  const hintId = `${id}-hint`
   const [isShown, setIsShown] = useState(false)
   return (
     <div>
       <label htmlFor={id} className={fieldLabel}>
-        Password
+        {label}
       </label>
       <div className="relative">
         {/* Once shown it is plain text: without these two, a browser may send it to be spell-checked. */}
         <input
           id={id}
-          name="password"
+          name={name}
           type={isShown ? 'text' : 'password'}
           required
           autoComplete={autoComplete}
           autoCapitalize="none"
           spellCheck={false}
+          aria-describedby={hint ? hintId : undefined}
           className={`${fieldBox} pr-20`}
         />
         <button
@@ -32,6 +44,11 @@ export function PasswordField({ autoComplete }: { autoComplete: string }) {
           <span className="sr-only"> password</span>
         </button>
       </div>
+      {hint && (
+        <p id={hintId} className="mt-1.5 text-[0.9375rem] text-muted">
+          {hint}
+        </p>
+      )}
     </div>
   )
 }

@@ -1,0 +1,77 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Form, Link, useActionData, useNavigation } from 'react-router'
+import { ErrorAlert, SuccessNote } from '#app/ui/alert.tsx'
+import type { ButtonLook } from '#app/ui/button.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { textLink } from '../auth-page.tsx'
+import type { Intent } from './act.ts'
+
+/** What the page's action has answered, to whichever form it was. */
+type Outcome = { intent: Intent; error: string | null; needsSignIn: boolean }
+
+/** One of the page's forms, with what came of it above its button. */
+export function AccountForm({
+  intent,
+  submit,
+  done,
+  look,
+  children,
+}: {
+  intent: Intent
+  submit: string
+  done: ReactNode
+  look?: ButtonLook
+  children?: ReactNode
+}) {
+  const navigation = useNavigation()
+  const outcome = useOutcome(intent)
+  const form = useRef<HTMLFormElement>(null)
+  const isBusy = navigation.formMethod === 'POST'
+  const isMine = navigation.formData?.get('intent') === intent
+
+  // What was typed is done with, above all a password.
+  useEffect(() => {
+    if (outcome?.error === null) form.current?.reset()
+  }, [outcome])
+
+  return (
+    <Form
+      ref={form}
+      method="post"
+      action="/account"
+      preventScrollReset
+      aria-busy={isBusy && isMine}
+      className="grid justify-items-start gap-4.5"
+    >
+      <input type="hidden" name="intent" value={intent} />
+      {children && <div className="grid w-full max-w-[420px] gap-4.5">{children}</div>}
+      {outcome && !isMine && (
+        <div className="w-full max-w-[560px]">
+          {outcome.error === null ? (
+            <SuccessNote>{done}</SuccessNote>
+          ) : (
+            <ErrorAlert>
+              {outcome.error}
+              {outcome.needsSignIn && (
+                <>
+                  {' '}
+                  <Link to="/auth?again&next=/account" className={textLink}>
+                    Sign in again
+                  </Link>
+                </>
+              )}
+            </ErrorAlert>
+          )}
+        </div>
+      )}
+      <SubmitButton isBusy={isBusy} isSpinning={isMine} size="small" look={look}>
+        {submit}
+      </SubmitButton>
+    </Form>
+  )
+}
+
+function useOutcome(intent: Intent): Outcome | null {
+  const outcome = useActionData<Outcome | { error: string }>()
+  return outcome && 'intent' in outcome && outcome.intent === intent ? outcome : null
+}

@@ -1,0 +1,39 @@
+import { data, redirect } from 'react-router'
+import type { Accounts } from '#workers/auth/contract.ts'
+import { textOf } from '../read-form.ts'
+import { refuse } from '../refuse.ts'
+import { toSignIn } from './to-sign-in.ts'
+
+/** Each form of the page, by the `intent` that it posts. */
+const calls = {
+  name: (accounts, form) => accounts.changeName(form),
+  address: (accounts, form) => accounts.changeAddress(form),
+  password: (accounts, form) => accounts.changePassword(form),
+  verification: (accounts) => accounts.resendVerification(),
+  everywhere: (accounts) => accounts.signOutEverywhere(),
+  deletion: (accounts, form) => accounts.deleteAccount(form),
+} as const satisfies Record<
+  string,
+  (accounts: Accounts, form: FormData) => ReturnType<Accounts['changeAddress' | 'changeName']>
+>
+
+/** What a form of the page asks for. */
+export type Intent = keyof typeof calls
+
+/** Does what a form asks for, and answers with what the page shows beside that form. */
+export async function act(accounts: Accounts, form: FormData) {
+  const intent = textOf(form, 'intent')
+  if (!isIntent(intent)) throw data(null, { status: 400 })
+  const result = await calls[intent](accounts, form)
+  if (result.kind === 'signed-out') throw toSignIn(result)
+  if (result.kind === 'refused') {
+    return refuse(result, { intent, needsSignIn: result.code === 'requires-recent-login' })
+  }
+  const headers = result.kind === 'done' ? result.headers : []
+  if (intent === 'deletion') throw redirect('/auth?deleted', { headers })
+  return data({ intent, error: null, needsSignIn: false }, { headers })
+}
+
+function isIntent(text: string): text is Intent {
+  return Object.hasOwn(calls, text)
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+
+/** A page about the account with one thing to do: a heading, a line on it, and a narrow column. */
+export function AuthPage({
+  heading,
+  lead,
+  children,
+}: {
+  heading: string
+  lead: ReactNode
+  children?: ReactNode
+}) {
+  return (
+    <section className="px-6 py-16 lg:py-26">
+      <div className="mx-auto grid min-h-[44vh] max-w-[420px] content-start gap-6">
+        <div>
+          <h1 className="h2">{heading}</h1>
+          <p className="mt-2.5 text-pretty text-muted">{lead}</p>
+        </div>
+        {children}
+      </div>
+    </section>
+  )
+}
+
+/** How links in the running text of these pages look. */
+export const textLink = 'font-semibold text-evergreen underline underline-offset-4'

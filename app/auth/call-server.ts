@@ -1,0 +1,36 @@
+import { data } from 'react-router'
+import { sentences } from '#workers/auth/contract.ts'
+
+/** How long a call that signs in or up may take. */
+const CALL_LIMIT_MS = 15_000
+
+/**
+ * Makes a call of a form, and gives up when it takes too long.
+ *
+ * **Shape**: what the call answers, or a sentence for the form to show.
+ * **Errors**: throws redirects on, for the router; what else fails is logged.
+ */
+export async function callServer<Answer>(call: () => Promise<Answer>) {
+  try {
+    return await within(CALL_LIMIT_MS, call())
+  } catch (error) {
+    if (error instanceof Response) throw error
+    console.error('The call to the server failed.', error)
+    const code = isOutOfReach(error) ? 'network-request-failed' : 'authentication-failed'
+    // With the status of a failure the router does not ask for the page's data, in vain, once more.
+    return data({ error: sentences[code] as string }, { status: 503 })
+  }
+}
+
+async function within<Answer>(limitMs: number, answer: Promise<Answer>): Promise<Answer> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new DOMException('No answer.', 'TimeoutError')), limitMs)
+  })
+  return await Promise.race([answer, limit]).finally(() => clearTimeout(timer))
+}
+
+/** Browsers report a request that found no server as a TypeError. */
+function isOutOfReach(error: unknown): boolean {
+  return error instanceof TypeError || (error instanceof Error && error.name === 'TimeoutError')
+}

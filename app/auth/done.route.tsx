@@ -1,0 +1,51 @@
+import { useEffect } from 'react'
+import { Link } from 'react-router'
+import { userContext } from '#app/context.ts'
+import { bare } from '#app/shell/bare.ts'
+import { ErrorAlert } from '#app/ui/alert.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { codeOfAuthError, sentenceOf } from '#workers/auth/contract.ts'
+import type { Route } from './+types/done.route'
+import { AuthPage, textLink } from './auth-page.tsx'
+import { announceEnd } from './google-channel.ts'
+import { privateMeta } from './private-meta.ts'
+
+export const handle = bare
+
+export function meta(): Route.MetaDescriptors {
+  return privateMeta('Signing in with Google')
+}
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url)
+  const failure = searchParams.get('error')
+  if (failure === null && context.get(userContext) !== null) return { error: null }
+  return { error: sentenceOf({ code: codeOfAuthError(failure ?? '', searchParams.get('code')) }) }
+}
+
+/** Where every sign-in with Google ends: in the pop-up it tells the page that waits, and closes. */
+export default function Done({ loaderData }: Route.ComponentProps) {
+  useEffect(() => {
+    announceEnd(loaderData)
+    // Does nothing in a window that no script has opened: there the links lead on.
+    window.close()
+  }, [loaderData])
+
+  if (loaderData.error === null) {
+    return (
+      <AuthPage heading="You are signed in" lead="This window can be closed.">
+        <ButtonLink to="/welcome">Continue</ButtonLink>
+      </AuthPage>
+    )
+  }
+  return (
+    <AuthPage heading="You are not signed in" lead="Nothing was changed.">
+      <ErrorAlert>{loaderData.error}</ErrorAlert>
+      <p>
+        <Link to="/auth" className={textLink}>
+          Back to signing in
+        </Link>
+      </p>
+    </AuthPage>
+  )
+}

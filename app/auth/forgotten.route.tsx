@@ -1,0 +1,88 @@
+import { Form, Link, useNavigation } from 'react-router'
+import { accountsContext } from '#app/context.ts'
+import { brand } from '#app/site/brand.ts'
+import { ErrorAlert, SuccessNote } from '#app/ui/alert.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import type { Route } from './+types/forgotten.route'
+import { AuthPage, textLink } from './auth-page.tsx'
+import { callServer } from './call-server.ts'
+import { privateMeta } from './private-meta.ts'
+import { readForm, textOf } from './read-form.ts'
+import { refuse } from './refuse.ts'
+
+export function meta(): Route.MetaDescriptors {
+  return privateMeta('Forgotten password')
+}
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { canMail: context.get(accountsContext).offers.mail }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const email = textOf(form, 'email')
+  const result = await context.get(accountsContext).requestReset(form)
+  return result.kind === 'refused' ? refuse(result, { email }) : { error: null, email }
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return callServer(serverAction)
+}
+
+export default function Forgotten({ loaderData, actionData }: Route.ComponentProps) {
+  const isBusy = useNavigation().formMethod === 'POST'
+  if (!loaderData.canMail) {
+    return (
+      <AuthPage
+        heading="Forgotten your password?"
+        lead={
+          <>
+            We cannot send mail from here at the moment. Write to{' '}
+            <a href={`mailto:${brand.email}`} className={textLink}>
+              {brand.email}
+            </a>{' '}
+            or ring{' '}
+            <a href={brand.phone.href} className={textLink}>
+              {brand.phone.label}
+            </a>
+            , and we help you back in.
+          </>
+        }
+      />
+    )
+  }
+  return (
+    <AuthPage
+      heading="Forgotten your password?"
+      lead="Tell us your address. We send you a link that sets a new one; it works for 30 minutes."
+    >
+      {actionData &&
+        !isBusy &&
+        (actionData.error === null ? (
+          <SuccessNote>
+            If there is an account, a mail is on its way. Nothing there after five minutes? Look in
+            your spam folder, or ask again.
+          </SuccessNote>
+        ) : (
+          <ErrorAlert>{actionData.error}</ErrorAlert>
+        ))}
+      <Form method="post" aria-busy={isBusy} className="grid gap-4.5">
+        <TextField
+          label="Email address"
+          name="email"
+          type="email"
+          required
+          autoComplete="username"
+          defaultValue={actionData && 'email' in actionData ? actionData.email : undefined}
+        />
+        <SubmitButton isBusy={isBusy}>Send the link</SubmitButton>
+      </Form>
+      <p>
+        <Link to="/auth" className={textLink}>
+          Back to signing in
+        </Link>
+      </p>
+    </AuthPage>
+  )
+}

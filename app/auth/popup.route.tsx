@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react'
+import { redirect, useSubmit } from 'react-router'
+import { accountsContext } from '#app/context.ts'
+import { bare } from '#app/shell/bare.ts'
+import { sentenceOf } from '#workers/auth/contract.ts'
+import type { Route } from './+types/popup.route'
+import { AuthPage } from './auth-page.tsx'
+import { callServer } from './call-server.ts'
+import { announceEnd } from './google-channel.ts'
+import { privateMeta } from './private-meta.ts'
+import { safePath } from '#app/site/safe-path.ts'
+
+export const handle = bare
+
+export function meta(): Route.MetaDescriptors {
+  return privateMeta('Continue with Google')
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { searchParams } = new URL(request.url)
+  const isPopup = !searchParams.has('next')
+  const next = safePath(searchParams.get('next'), '/welcome')
+  const result = await context.get(accountsContext).startGoogle(isPopup ? '/auth/done' : next)
+  if (result.kind === 'redirect') return redirect(result.location, { headers: result.headers })
+  if (isPopup) return { error: sentenceOf(result) }
+  const query = new URLSearchParams({ error: result.code, next })
+  return redirect(`/auth?${query}`)
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return callServer(serverAction)
+}
+
+export default function Popup({ actionData }: Route.ComponentProps) {
+  const submit = useSubmit()
+  const isSent = useRef(false)
+
+  useEffect(() => {
+    // React runs effects twice while developing; two starts would spoil each other's state.
+    if (isSent.current) return
+    isSent.current = true
+    void submit(null, { method: 'post' })
+  }, [submit])
+
+  useEffect(() => {
+    if (!actionData) return
+    announceEnd(actionData)
+    window.close()
+  }, [actionData])
+
+  return (
+    <AuthPage
+      heading={actionData ? 'That did not work' : 'Taking you to Google'}
+      lead={actionData ? actionData.error : 'One moment.'}
+    />
+  )
+}

@@ -1,0 +1,56 @@
+/** Where the Worker hands the signed-in user a token. */
+const TOKEN_PATH = '/api/token-sync/token'
+
+/** A token that is older than this is not passed on. **Source**: specification, section 9. */
+const MAX_AGE_MS = 300_000
+
+/** The other service forgets a user after a day: a tab tells it again well before. */
+const RENEW_MS = 12 * 3600_000
+
+const CALL_LIMIT_MS = 15_000
+
+/** Under which a tab remembers whom it has told the other service about. */
+const STORED = 'token-sync'
+
+let lastToken: string | null = null
+
+/**
+ * Tells the service at `url` who is signed in, if that has changed since this tab last did.
+ *
+ * **Shape**: `user` is any text that is another one for each user; 'null' for nobody.
+ * **Errors**: throws when a call fails; it is then made again at the next change or load.
+ */
+export async function syncToken(url: string, user: string): Promise<void> {
+  const target = new URL(url, window.location.href)
+  if (target.origin !== window.location.origin || user === readSynced()) return
+  if (user === 'null') {
+    await call(target, { method: 'DELETE' })
+    sessionStorage.removeItem(STORED)
+  } else {
+    await sendToken(target)
+    sessionStorage.setItem(STORED, JSON.stringify({ user, atMs: Date.now() }))
+  }
+}
+
+async function sendToken(target: URL): Promise<void> {
+  // Counted from here: by the token's own time, a clock that goes wrong would stop every token.
+  const startedAtMs = Date.now()
+  const { token } = (await (await call(TOKEN_PATH)).json()) as { token: string }
+  if (token === lastToken || Date.now() - startedAtMs > MAX_AGE_MS) return
+  await call(target, { method: 'POST', headers: { Authorization: `Bearer ${token}` } })
+  lastToken = token
+}
+
+async function call(target: URL | string, init?: RequestInit): Promise<Response> {
+  const answer = await fetch(target, { ...init, signal: AbortSignal.timeout(CALL_LIMIT_MS) })
+  if (!answer.ok) throw new Error(`${String(target)} answered ${answer.status}.`)
+  return answer
+}
+
+/** Whom the other service knows of from this tab; 'null' for nobody. */
+function readSynced(): string {
+  const stored = sessionStorage.getItem(STORED)
+  if (stored === null) return 'null'
+  const { user, atMs } = JSON.parse(stored) as { user: string; atMs: number }
+  return Date.now() - atMs > RENEW_MS ? '' : user
+}

@@ -1,0 +1,19 @@
+import { Link } from 'react-router'
+import { AUTH_PATH } from '#app/site/navigation.ts'
+
+/** Tells somebody whose session the server has ended why, above the page that they came for. */
+export function SessionEnd({ reason }: { reason: string }) {
+  return (
+    <div role="alert" className="bg-amber-soft">
+      <p className="wrap flex flex-wrap items-center gap-x-3 text-[0.9375rem]">
+        <span className="py-2">{reason}</span>
+        <Link
+          to={AUTH_PATH}
+          className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+        >
+          Sign In
+        </Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,226 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright/test'
+import { violations } from '../support/axe.ts'
+import { readMails } from '../support/mailbox.ts'
+import type { BuildServer } from '../support/serve.ts'
+import { tablesThatHold } from '../support/rows.ts'
+import {
+  expect,
+  PASSWORD,
+  signOut,
+  signUp,
+  someAddress,
+  someEmail,
+  test,
+  trySignIn,
+  welcomeButton,
+} from './accounts.ts'
+
+const NEW_PASSWORD = 'a quite different sentence'
+
+/** The link of the newest mail to an address that leads to `path`. */
+async function linkOf(server: BuildServer, to: string, path: string): Promise<string> {
+  const find = () =>
+    readMails(server).findLast((mail) => mail.to === to && mail.text.includes(path))
+  await expect.poll(find, `a mail to ${to} with a link to ${path}`).toBeDefined()
+  return /http\S+/.exec(find()?.text ?? '')?.[0] ?? ''
+}
+
+/** The card of one matter on the account page. */
+function card(page: Page, title: string) {
+  return page.getByRole('region', { name: title })
+}
+
+test('a forgotten password is reset by the mail on disk, once, and ends the other sessions', async ({
+  page,
+  browser,
+  baseURL,
+  server,
+}) => {
+  const email = someEmail()
+  await signUp(page, email)
+  await using elsewhere = await browser.newContext({
+    baseURL,
+    extraHTTPHeaders: { 'CF-Connecting-IP': someAddress() },
+  })
+  const other = await elsewhere.newPage()
+  await other.goto('/auth')
+  await other.getByRole('link', { name: 'Forgotten password?' }).click()
+  await other.getByRole('main').getByLabel('Email address').fill(email)
+  await other.getByRole('button', { name: 'Send the link' }).click()
+  await expect(other.getByRole('status')).toContainText('If there is an account')
+  const link = await linkOf(server, email, '/auth/reset')
+  await other.goto(link)
+  await other.getByLabel('New password').fill('password')
+  await other.getByRole('button', { name: 'Set the new password' }).click()
+  await expect(other.getByRole('alert')).toContainText('Too many people use this password')
+  await other.getByLabel('New password').fill(NEW_PASSWORD)
+  await other.getByRole('button', { name: 'Set the new password' }).click()
+  await expect(other).toHaveURL('/welcome')
+  await expect(welcomeButton(other, 'Ada')).toBeVisible()
+
+  await page.goto('/account')
+  await expect(page).toHaveURL(/\/auth\?.*next=%2Faccount/)
+  await expect(page.getByRole('alert')).toContainText('You were signed out')
+  await trySignIn(page, email, NEW_PASSWORD)
+  await expect(page).toHaveURL('/account')
+
+  await other.goto(link)
+  await expect(other.getByRole('alert')).toContainText('This link was used already')
+})
+
+test('an address is confirmed by a press on the button, and the reminder goes', async ({
+  page,
+  server,
+}) => {
+  const email = someEmail()
+  await signUp(page, email)
+  const reminder = page.getByText('Please confirm your address')
+  await expect(reminder).toBeVisible()
+  await page.getByRole('button', { name: 'Send the link again' }).click()
+  await expect(page.getByText(`A new link is on its way to ${email}.`)).toBeVisible()
+  await page.goto(await linkOf(server, email, '/auth/verify'))
+  await page.getByRole('button', { name: 'Confirm this address' }).click()
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Continue' }).click()
+  await expect(page.getByText('Hello, Ada.')).toBeVisible()
+  await expect(reminder).toHaveCount(0)
+})
+
+test('the account page changes name, password and address, each with its own answer', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  const email = someEmail()
+  await signUp(page, email)
+  await welcomeButton(page, 'Ada').click()
+  await page.locator('#account-menu').getByRole('link', { name: 'Your account' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account')
+
+  await page.getByLabel('Your name').fill('Countess')
+  await page.getByRole('button', { name: 'Save the name' }).click()
+  await expect(card(page, 'Name').getByRole('status')).toHaveText('Saved.')
+  await expect(welcomeButton(page, 'Countess')).toBeVisible()
+
+  const password = card(page, 'Change the password')
+  await password.getByLabel('Present password').fill('not the right one')
+  await password.getByLabel('New password').fill(NEW_PASSWORD)
+  await password.getByRole('button', { name: 'Change the password' }).click()
+  await expect(password.getByRole('alert')).toContainText('not your present password')
+  await password.getByLabel('Present password').fill(PASSWORD)
+  await password.getByRole('button', { name: 'Change the password' }).click()
+  await expect(password.getByRole('status')).toContainText('Your password is changed')
+  await expect(password.getByLabel('New password')).toHaveValue('')
+
+  const address = card(page, 'Email address')
+  const newEmail = someEmail()
+  await address.getByLabel('New email address').fill(newEmail)
+  await address.getByLabel('Present password').fill(NEW_PASSWORD)
+  await address.getByRole('button', { name: 'Send the link' }).click()
+  await expect(address.getByRole('status')).toContainText('A link is on its way')
+  await expect(page.getByLabel('At a glance')).toContainText(email)
+  await page.goto(await linkOf(server, newEmail, '/auth/address'))
+  await page.getByRole('button', { name: 'Confirm this address' }).click()
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
+
+  await page.context().clearCookies()
+  await page.goto('/auth?next=/account')
+  await trySignIn(page, newEmail, NEW_PASSWORD)
+  await expect(page.getByLabel('At a glance')).toContainText(newEmail)
+  expect(complaints.splice(0).every((line) => line.includes('400'))).toBe(true)
+})
+
+test('Sign out everywhere ends the other devices and keeps this one', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const email = someEmail()
+  await signUp(page, email)
+  await using elsewhere = await browser.newContext({
+    baseURL,
+    extraHTTPHeaders: { 'CF-Connecting-IP': someAddress() },
+  })
+  const other = await elsewhere.newPage()
+  await other.goto('/auth?next=/account')
+  await trySignIn(other, email)
+  await expect(other).toHaveURL('/account')
+
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await expect(card(page, 'Other devices').getByRole('status')).toBeVisible()
+  await other.getByRole('button', { name: 'Save the name' }).click()
+  await expect(other).toHaveURL(/\/auth\?/)
+  await expect(other.getByRole('alert')).toContainText('You were signed out')
+  await expect(other.locator('header').getByRole('link', { name: 'Sign In' })).toBeVisible()
+  await page.reload()
+  await expect(page).toHaveURL('/account')
+})
+
+test('my data is downloaded as JSON, and a deleted account leaves no row', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  const email = someEmail()
+  await signUp(page, email)
+  await page.goto('/account')
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download my data' }).click()
+  const file = await (await download).path()
+  expect(readFileSync(file, 'utf8')).toContain(email)
+  const { id } = (JSON.parse(readFileSync(file, 'utf8')) as { account: { id: string } }).account
+  expect(tablesThatHold(server.database(), email)).not.toEqual([])
+
+  const deletion = card(page, 'Delete the account')
+  await deletion.getByLabel('Present password').fill(PASSWORD)
+  await deletion.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(page).toHaveURL('/auth?deleted')
+  await expect(page.getByRole('status')).toContainText('Your account is deleted')
+  await expect(page.locator('header').getByRole('link', { name: 'Sign In' })).toBeVisible()
+  for (const trace of [email, id]) {
+    expect(tablesThatHold(server.database(), trace), trace).toEqual([])
+  }
+  await trySignIn(page, email)
+  await expect(page.getByRole('alert')).toContainText('do not match')
+  expect(complaints.splice(0).every((line) => line.includes('400'))).toBe(true)
+})
+
+test('after signing out, Back shows nothing of the account', async ({ page }) => {
+  const email = someEmail()
+  await signUp(page, email)
+  await page.goto('/account')
+  await signOut(page, 'Ada')
+  await expect(page).toHaveURL('/')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/auth/)
+  await expect(page.getByText(email)).toHaveCount(0)
+})
+
+test('what the account brings has no accessibility faults and no sideways scrolling', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await signUp(page, someEmail(), 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh')
+  for (const path of ['/welcome', '/account', '/auth', '/contact', '/auth/sign-out']) {
+    await page.goto(path)
+    for (const width of [1024, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      const menu = width === 390 ? 'Open menu' : /^Welcome, /
+      expect(await violations(page), `${path} at ${width} px`).toEqual([])
+      await page.getByRole('button', { name: menu }).first().click()
+      expect(await violations(page), `${path} at ${width} px, menu open`).toEqual([])
+      await page.keyboard.press('Escape')
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow, `${path} at ${width} px`).toBe(0)
+    }
+  }
+  await page.context().clearCookies()
+  for (const path of ['/auth/forgotten', '/auth/done?error=AccessDenied']) {
+    await page.goto(path)
+    expect(await violations(page), path).toEqual([])
+  }
+})

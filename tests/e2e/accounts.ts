@@ -1,0 +1,89 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import type { Page } from 'playwright/test'
+import { googleClient, startIdentityProvider } from '../support/identity-provider.ts'
+import { freePort, serveBuild, type BuildServer } from '../support/serve.ts'
+import { expect as baseExpect, test as base } from './site.ts'
+
+/** A password that the rules take. */
+export const PASSWORD = 'correct horse battery'
+
+/** A server of its own is built up while other tests run. */
+const START_TIMEOUT_MS = 120_000
+
+/** Each sign-in hashes a password, and a journey holds several. */
+const TEST_TIMEOUT_MS = 120_000
+
+/** Waits as long as a call of the page may take. */
+export const expect = baseExpect.configure({ timeout: 15_000 })
+
+/**
+ * Browser tests on a server of their own, with Google's stand-in behind it.
+ *
+ * Each test comes from an address of its own, so that their limits do not add up.
+ */
+export const test = base.extend<{ patience: void }, { server: BuildServer }>({
+  patience: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use, info) => {
+      info.setTimeout(TEST_TIMEOUT_MS)
+      await use()
+    },
+    { auto: true },
+  ],
+  server: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const port = await freePort()
+      await using server = await serveBuild({
+        AUTH_GOOGLE_ISSUER: `http://127.0.0.1:${port}`,
+        AUTH_GOOGLE_ID: googleClient.id,
+        AUTH_GOOGLE_SECRET: googleClient.secret,
+        TOKEN_SYNC_URL: '/api/token-sync',
+      })
+      await using _provider = await startIdentityProvider(port, server.origin)
+      await use(server)
+    },
+    { scope: 'worker', timeout: START_TIMEOUT_MS },
+  ],
+  baseURL: async ({ server }, use) => use(server.origin),
+  // oxlint-disable-next-line no-empty-pattern
+  extraHTTPHeaders: async ({}, use) => use({ 'CF-Connecting-IP': someAddress() }),
+})
+
+/** An address on the internet that no other test comes from. */
+export function someAddress(): string {
+  return [10, randomInt(256), randomInt(256), randomInt(256)].join('.')
+}
+
+/** A mail address that nobody has used. */
+export function someEmail(): string {
+  return `ada-${randomUUID().slice(0, 8)}@example.com`
+}
+
+/** Fills in the form and signs up; ends on /welcome. */
+export async function signUp(page: Page, email: string, name = 'Ada'): Promise<void> {
+  await page.goto('/auth?mode=signup')
+  await page.getByLabel('Name (optional)').fill(name)
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await expect(page).toHaveURL('/welcome')
+}
+
+/** Fills in the form and tries to sign in. */
+export async function trySignIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+}
+
+/** The button in the header of a wide window that says who is signed in. */
+export function welcomeButton(page: Page, label: string) {
+  return page.locator('header').getByRole('button', { name: `Welcome, ${label}`, exact: true })
+}
+
+/** Signs out by the header's menu. */
+export async function signOut(page: Page, label: string): Promise<void> {
+  await welcomeButton(page, label).click()
+  await page.locator('#account-menu').getByRole('button', { name: 'Sign Out' }).click()
+}

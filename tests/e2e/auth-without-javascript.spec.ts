@@ -1,0 +1,68 @@
+import { readMails } from '../support/mailbox.ts'
+import { expect, PASSWORD, signUp, someEmail, test, trySignIn, welcomeButton } from './accounts.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test('without JavaScript a visitor signs up, out and in, with the same messages', async ({
+  page,
+  complaints,
+}) => {
+  const email = someEmail()
+  await signUp(page, email)
+  await expect(page.getByText('Hello, Ada.')).toBeVisible()
+  await welcomeButton(page, 'Ada').click()
+  await page.locator('#account-menu').getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL('/')
+
+  await page.goto('/auth?next=/contact')
+  await expect(page.getByRole('button', { name: 'Show' })).toBeHidden()
+  await trySignIn(page, email, 'not the right one')
+  await expect(page.getByRole('alert')).toContainText('do not match')
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email)
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+  await trySignIn(page, email)
+  await expect(page).toHaveURL('/contact')
+  await expect(page.getByText('You are logged in as Ada.')).toBeVisible()
+  expect(complaints.splice(0).every((line) => line.includes('400'))).toBe(true)
+})
+
+test('without JavaScript a forgotten password is reset by the mail on disk', async ({
+  page,
+  server,
+}) => {
+  const email = someEmail()
+  await signUp(page, email)
+  await page.context().clearCookies()
+  await page.goto('/auth')
+  await page.getByRole('link', { name: 'Forgotten password?' }).click()
+  await page.getByLabel('Email address').first().fill(email)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByRole('status')).toContainText('If there is an account')
+  await page.goto(await resetLink(server, email))
+  await page.getByLabel('New password').fill(`${PASSWORD} staple`)
+  await page.getByRole('button', { name: 'Set the new password' }).click()
+  await expect(page).toHaveURL('/welcome')
+  await expect(welcomeButton(page, 'Ada')).toBeVisible()
+})
+
+test('without JavaScript Continue with Google leads the whole page there and back', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/auth?next=/contact')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await page.locator('input[name=login]').fill('nojs')
+  await page.locator('input[name=password]').fill('any')
+  await page.locator('button[type=submit]').click()
+  await page.locator('button[type=submit]').click()
+  await expect(page).toHaveURL('/contact')
+  await expect(welcomeButton(page, 'Nojs of Google')).toBeVisible()
+  complaints.length = 0
+})
+
+async function resetLink(server: { log(): string }, email: string): Promise<string> {
+  const find = () =>
+    readMails(server).findLast(({ to, text }) => to === email && text.includes('/auth/reset'))
+  await expect.poll(find).toBeDefined()
+  return /http\S+/.exec(find()?.text ?? '')?.[0] ?? ''
+}

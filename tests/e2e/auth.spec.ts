@@ -1,0 +1,226 @@
+import {
+  expect,
+  PASSWORD,
+  signOut,
+  signUp,
+  someEmail,
+  test,
+  trySignIn,
+  welcomeButton,
+} from './accounts.ts'
+
+test('a stranger signs up, is greeted after a reload, signs out and comes back in', async ({
+  page,
+}) => {
+  const email = someEmail()
+  await signUp(page, email)
+  await expect(welcomeButton(page, 'Ada')).toBeVisible()
+  await expect(page.getByText('Hello, Ada.')).toBeVisible()
+  await page.reload()
+  await expect(welcomeButton(page, 'Ada')).toBeVisible()
+  await expect(page.locator('header').getByRole('link', { name: 'Sign In' })).toHaveCount(0)
+
+  await signOut(page, 'Ada')
+  await expect(page).toHaveURL('/')
+  await expect(page.locator('header').getByRole('link', { name: 'Sign In' })).toBeVisible()
+
+  await page.goto('/auth')
+  await trySignIn(page, email)
+  await expect(page).toHaveURL('/welcome')
+  await expect(welcomeButton(page, 'Ada')).toBeVisible()
+})
+
+test('the served header says who is signed in, before any script has run', async ({ page }) => {
+  await signUp(page, someEmail(), 'Grace')
+  const html = await (await page.request.get('/blog')).text()
+  expect(html).toContain('Welcome, Grace')
+  expect(html).not.toContain('Start for free</a></div><div class="lg:hidden"')
+})
+
+test('without a name the header shows the address', async ({ page }) => {
+  const email = someEmail()
+  await signUp(page, email, '')
+  await expect(welcomeButton(page, email)).toBeVisible()
+})
+
+test('a wrong password and an unknown address get the same sentence, and the next attempt clears it', async ({
+  page,
+  complaints,
+}) => {
+  const email = someEmail()
+  await signUp(page, email)
+  await signOut(page, 'Ada')
+  await page.goto('/auth')
+  const sentences: (string | null)[] = []
+  for (const address of [email, someEmail()]) {
+    await trySignIn(page, address, 'not the right one')
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(address)
+    sentences.push(await page.getByRole('alert').textContent())
+  }
+  expect(sentences[0]).toBe(sentences[1])
+
+  await page.route('**/auth.data*', async (route) => {
+    await page.getByRole('alert').waitFor({ state: 'hidden' })
+    await route.continue()
+  })
+  await trySignIn(page, email)
+  await expect(page).toHaveURL('/welcome')
+  expect(complaints.splice(0).every((line) => line.includes('400'))).toBe(true)
+})
+
+test('while an attempt is on its way, both buttons are disabled and a second click does nothing', async ({
+  page,
+}) => {
+  const posts: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
+  await page.goto('/auth?mode=signup')
+  let answer = () => {}
+  const isAsked = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/auth.data*', async (route) => {
+    await isAsked
+    await route.continue()
+  })
+  await page.getByLabel('Email', { exact: true }).fill(someEmail())
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  const submit = page.getByRole('button', { name: 'Sign Up' })
+  await submit.click()
+  await expect(submit).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeDisabled()
+  await page.getByLabel('Password', { exact: true }).press('Enter')
+  answer()
+  await expect(page).toHaveURL('/welcome')
+  expect(posts.filter((url) => url.includes('/auth.data'))).toHaveLength(1)
+})
+
+test('a server that cannot be reached, or is silent for 15 seconds, is said so', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/auth')
+  await page.route('**/auth.data*', (route) => route.abort('connectionrefused'))
+  await trySignIn(page, someEmail())
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('We could not reach the server.')
+
+  await page.unroute('**/auth.data*')
+  await page.route('**/auth.data*', () => undefined)
+  await page.clock.install()
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeDisabled()
+  await page.clock.fastForward(14_000)
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeDisabled()
+  await page.clock.fastForward(2000)
+  await expect(alert).toContainText('We could not reach the server.')
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled()
+  complaints.length = 0
+})
+
+test('signing in leads to the page that asked for it, and never to another site', async ({
+  page,
+}) => {
+  const email = someEmail()
+  await page.goto('/account')
+  await expect(page).toHaveURL('/auth?next=%2Faccount')
+  await page.getByRole('link', { name: 'Sign up', exact: true }).click()
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await expect(page).toHaveURL('/account')
+
+  for (const next of ['https://evil.example/', '//evil.example', '/\\evil.example']) {
+    await page.goto(`/auth?next=${encodeURIComponent(next)}`)
+    await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/welcome')
+  }
+})
+
+test('whoever is signed in is told so on /auth, with the ways on and out', async ({ page }) => {
+  const email = someEmail()
+  await signUp(page, email)
+  await page.goto('/auth')
+  const main = page.getByRole('main')
+  await expect(main).toContainText(email)
+  await main.getByRole('link', { name: 'Continue' }).click()
+  await expect(page).toHaveURL('/welcome')
+  await page.goto('/auth')
+  await main.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('other tabs follow within a second when one signs out, and when one signs in', async ({
+  page,
+  context,
+}) => {
+  const email = someEmail()
+  await signUp(page, email)
+  const other = await context.newPage()
+  await other.goto('/blog')
+  await expect(welcomeButton(other, 'Ada')).toBeVisible()
+  await signOut(page, 'Ada')
+  await expect(page).toHaveURL('/')
+  const signIn = other.locator('header').getByRole('link', { name: 'Sign In' })
+  await expect(signIn).toBeVisible({ timeout: 1000 })
+  await expect(other).toHaveURL('/blog')
+
+  await page.goto('/auth')
+  await trySignIn(page, email)
+  await expect(page).toHaveURL('/welcome')
+  await expect(welcomeButton(other, 'Ada')).toBeVisible({ timeout: 1000 })
+})
+
+test('a sign-out that fails is only logged', async ({ page, complaints }) => {
+  await signUp(page, someEmail())
+  await page.route('**/auth/sign-out', (route) => route.abort('connectionrefused'))
+  const logged = page.waitForEvent('console', (line) => line.text().includes('Signing out failed'))
+  await signOut(page, 'Ada')
+  await logged
+  await expect(page).toHaveURL('/welcome')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  expect(complaints.splice(0)).not.toEqual([])
+})
+
+test('the mobile menu says who is signed in, and signs out', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signUp(page, someEmail())
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  const menu = page.locator('header #mobile-menu')
+  await menu.getByRole('button', { name: 'Welcome, Ada', exact: true }).click()
+  await menu.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL('/')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(menu.getByRole('link', { name: 'Get Started' })).toBeVisible()
+})
+
+test('the token is synced on the wire: once per user, and taken back at sign-out', async ({
+  page,
+}) => {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname !== '/api/token-sync') return
+    const { authorization = '' } = request.headers()
+    calls.push(`${request.method()} ${authorization.split(' ')[0]} ${request.postData()}`)
+  })
+  const posted = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/api/token-sync'),
+  )
+  await signUp(page, someEmail())
+  expect((await posted).status()).toBe(204)
+  await page.goto('/blog')
+  await page.reload()
+  await page.waitForLoadState('networkidle')
+  expect(calls).toEqual(['POST Bearer null'])
+
+  const deleted = page.waitForResponse((answer) => answer.request().method() === 'DELETE')
+  await signOut(page, 'Ada')
+  expect((await deleted).status()).toBe(204)
+  expect(calls).toEqual(['POST Bearer null', 'DELETE  null'])
+})
+
+test('a token sync that fails does not break signing in', async ({ page, complaints }) => {
+  await page.route('**/api/token-sync**', (route) => route.fulfill({ status: 500 }))
+  await signUp(page, someEmail())
+  await expect(welcomeButton(page, 'Ada')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(complaints.splice(0).every((line) => line.includes('500'))).toBe(true)
+})

@@ -1,0 +1,119 @@
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import { changeRow, createUser, createVisitor, PASSWORD } from '#tests/support/visitor.ts'
+import { ATTEMPT_MAX_COUNT, takeAttempt } from '#workers/auth/attempts.ts'
+
+const NOON = Date.parse('2026-03-01T12:00:00Z')
+const MINUTE_MS = 60_000
+
+async function fill(key: string, atMs: number) {
+  for (let count = 0; count < ATTEMPT_MAX_COUNT; count += 1) {
+    expect(await takeAttempt(env.DB, [key], atMs)).toEqual({ kind: 'taken' })
+  }
+}
+
+test('ten attempts pass in ten minutes, the eleventh waits, and then they pass again', async () => {
+  await fill('ten', NOON)
+  expect(await takeAttempt(env.DB, ['ten'], NOON + 5 * MINUTE_MS)).toEqual({
+    kind: 'limited',
+    retryAfterSec: 300,
+  })
+  expect(await takeAttempt(env.DB, ['ten'], NOON + 10 * MINUTE_MS - 1000)).toMatchObject({
+    kind: 'limited',
+  })
+  expect(await takeAttempt(env.DB, ['ten'], NOON + 10 * MINUTE_MS)).toEqual({ kind: 'taken' })
+})
+
+test('each full window doubles the wait, up to 160 minutes, and a quiet day forgets it', async () => {
+  let atMs = NOON
+  for (const waitMinutes of [10, 20, 40, 80, 160, 160]) {
+    await fill('growing', atMs)
+    const limited = await takeAttempt(env.DB, ['growing'], atMs)
+    expect(limited).toEqual({ kind: 'limited', retryAfterSec: waitMinutes * 60 })
+    atMs += waitMinutes * MINUTE_MS
+  }
+  atMs += 24 * 60 * MINUTE_MS
+  await fill('growing', atMs)
+  expect(await takeAttempt(env.DB, ['growing'], atMs)).toMatchObject({ retryAfterSec: 600 })
+})
+
+test('of fifty attempts at once ten pass', async () => {
+  const all = Array.from({ length: 50 }, () => takeAttempt(env.DB, ['parallel'], NOON))
+  const taken = (await Promise.all(all)).filter(({ kind }) => kind === 'taken')
+  expect(taken).toHaveLength(ATTEMPT_MAX_COUNT)
+})
+
+test('one guesser is stopped after ten tries, whatever the addresses, before any hashing', async () => {
+  const guesser = createVisitor()
+  for (let count = 0; count < 10; count += 1) {
+    const fields = { email: `victim-${count}@example.com`, password: 'a guess' }
+    expect(await guesser.post('signIn', fields)).toMatchObject({ code: 'invalid-credential' })
+  }
+  await createUser('victim-11@example.com')
+  // No scrypt takes such parameters: hashing with them would be a 500.
+  await changeRow('victim-11@example.com', 'password_hash', 'scrypt$3$8$5$c2FsdA==$a2V5')
+  const fields = { email: 'victim-11@example.com', password: 'a guess' }
+  const limited = await guesser.post('signIn', fields)
+  expect(limited).toMatchObject({ kind: 'refused', code: 'too-many-requests' })
+  expect(limited.retryAfterSec).toBeGreaterThan(590)
+  expect(limited.retryAfterSec).toBeLessThanOrEqual(600)
+  const url = await guesser.callAuth('callback/credentials', fields)
+  expect(url.searchParams.get('code')).toBe('too-many-requests')
+})
+
+test('strangers from everywhere cannot lock the owner out of a browser that was signed in', async () => {
+  const email = 'owner@example.com'
+  const owner = await createUser(email)
+  await owner.post('signOut')
+  for (let count = 0; count < 10; count += 1) {
+    await createVisitor().post('signIn', { email, password: `a guess ${count}` })
+  }
+  const rightOne = { email, password: PASSWORD }
+  expect(await createVisitor().post('signIn', rightOne)).toMatchObject({
+    code: 'too-many-requests',
+  })
+  expect(await owner.post('signIn', rightOne)).toMatchObject({ kind: 'signed-in' })
+  // In a new browser the mailbox leads in, and takes the strangers' attempts away.
+  const elsewhere = createVisitor()
+  await elsewhere.post('requestReset', { email })
+  const token = elsewhere.linkToken()
+  await elsewhere.post('resetPassword', { token, newPassword: 'a fresh start 1' })
+  expect(
+    await createVisitor().post('signIn', { email, password: 'a fresh start 1' }),
+  ).toMatchObject({ kind: 'signed-in' })
+})
+
+test('an office that signs in rightly from one network address is not stopped', async () => {
+  const address = '198.51.100.7'
+  await createUser('office@example.com', { address })
+  for (let count = 0; count < 11; count += 1) {
+    const fields = { email: 'office@example.com', password: PASSWORD }
+    expect(await createVisitor({ address }).post('signIn', fields)).toMatchObject({
+      kind: 'signed-in',
+    })
+  }
+})
+
+test('the eleventh sign-up from one network address waits', async () => {
+  const visitor = createVisitor()
+  await createUser('eleven@example.com')
+  const fields = { email: 'eleven@example.com', password: PASSWORD }
+  for (let count = 0; count < 10; count += 1) {
+    expect(await visitor.post('signUp', fields)).toMatchObject({
+      code: count < 9 ? 'email-already-in-use' : 'too-many-requests',
+    })
+  }
+})
+
+test('whoever holds a stolen session has ten tries at the password', async () => {
+  const thief = await createUser('stolen@example.com')
+  const fields = { currentPassword: 'a guess', newPassword: 'mine from now on' }
+  for (let count = 0; count < 10; count += 1) {
+    expect(await thief.post('changePassword', fields)).toMatchObject({
+      code: 'wrong-present-password',
+      field: 'currentPassword',
+    })
+  }
+  expect(await thief.post('changePassword', fields)).toMatchObject({ code: 'too-many-requests' })
+  expect(await thief.post('deleteAccount', fields)).toMatchObject({ code: 'too-many-requests' })
+})

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { createVisitor } from '#tests/support/visitor.ts'
+
+test('garbage in the way-back cookie or query breaks no call of @auth/core', async () => {
+  const visitor = createVisitor()
+  for (const garbage of ['garbage', '%', 'https://evil.example/', '//evil.example', 'http://[']) {
+    visitor.jar.set('__Secure-authjs.callback-url', garbage)
+    expect((await visitor.send('/api/auth/session')).status, garbage).toBe(200)
+    visitor.jar.set('__Secure-authjs.callback-url', garbage)
+    const query = new URLSearchParams({ callbackUrl: garbage })
+    expect((await visitor.send(`/api/auth/csrf?${query}`)).status, garbage).toBe(200)
+    const url = await visitor.callAuth('signout', { callbackUrl: garbage })
+    expect(url.origin, garbage).toBe('https://larkline.test')
+  }
+})
+
+test('no call of @auth/core is cached, taken from another site, or broken by odd requests', async () => {
+  const visitor = createVisitor()
+  const send = async (path: string, init?: RequestInit) => {
+    const response = await visitor.send(`/api/auth/${path}`, init)
+    expect(response.headers.get('Cache-Control'), path).toBe('no-store')
+    return response.status
+  }
+  expect(await send('session')).toBe(200)
+  expect(await send('nonsense')).toBe(400)
+  expect(await send('session', { method: 'PUT' })).toBe(405)
+  const headers = { Origin: 'https://evil.example' }
+  expect(await send('callback/credentials', { method: 'POST', headers })).toBe(403)
+  expect(
+    await send('signout', { method: 'POST', headers: { 'Sec-Fetch-Site': 'cross-site' } }),
+  ).toBe(403)
+  const json = (body: string) =>
+    send('signout', { method: 'POST', body, headers: { 'Content-Type': 'application/json' } })
+  expect(await json('{')).toBe(400)
+  expect(await json('null')).toBe(400)
+  expect(await json(JSON.stringify({ text: 'x'.repeat(10_001) }))).toBe(413)
+})

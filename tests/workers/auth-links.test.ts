@@ -1,0 +1,200 @@
+import { expect, test } from 'vitest'
+import {
+  changeRow,
+  createUser,
+  createVisitor,
+  findRow,
+  PASSWORD,
+  passTime,
+} from '#tests/support/visitor.ts'
+
+const INVALID = { kind: 'refused', code: 'invalid-action-code' }
+const EXPIRED = { kind: 'refused', code: 'expired-action-code' }
+const MINUTE_MS = 60_000
+
+test('a forgotten password is chosen anew once, which ends every other session', async () => {
+  const email = 'forgetful@example.com'
+  const owner = await createUser(email)
+  const elsewhere = createVisitor()
+  await elsewhere.post('requestReset', { email: 'Forgetful@Example.com' })
+  expect(elsewhere.mails).toHaveLength(1)
+  expect(elsewhere.mails[0]).toMatchObject({ to: email })
+  const token = elsewhere.linkToken()
+  expect(await elsewhere.read('checkLink', { purpose: 'reset', token })).toEqual({
+    kind: 'valid',
+    email,
+  })
+  const weak = await elsewhere.post('resetPassword', { token, newPassword: 'password1' })
+  expect(weak).toMatchObject({ code: 'password-too-common', field: 'newPassword' })
+  const fields = { token, newPassword: 'a brand new one' }
+  expect(await elsewhere.post('resetPassword', fields)).toMatchObject({
+    kind: 'signed-in',
+    user: { email, isVerified: true },
+  })
+  expect(elsewhere.mails.at(-1)?.text).toContain('Your password was changed.')
+  expect(await elsewhere.post('resetPassword', fields)).toEqual(INVALID)
+  expect(await owner.view()).toEqual(
+    expect.objectContaining({ user: null, sessionEnd: 'user-token-expired' }),
+  )
+  expect(await owner.post('signIn', { email, password: PASSWORD })).toMatchObject({
+    code: 'invalid-credential',
+  })
+})
+
+test('of two who use the same reset link at once one wins', async () => {
+  const email = 'raced@example.com'
+  const owner = await createUser(email)
+  await owner.post('requestReset', { email })
+  const token = owner.linkToken()
+  const answers = await Promise.all(
+    ['the first of two', 'the second of two'].map((newPassword) =>
+      createVisitor().post('resetPassword', { token, newPassword }),
+    ),
+  )
+  expect(new Set(answers.map(({ kind }) => kind))).toEqual(new Set(['refused', 'signed-in']))
+})
+
+test('a reset link works for 30 minutes and a verification link for 24 hours', async () => {
+  const email = 'slow-reader@example.com'
+  const owner = await createUser(email)
+  const verify = { purpose: 'verify', token: owner.linkToken() }
+  await owner.post('requestReset', { email })
+  const reset = { purpose: 'reset', token: owner.linkToken() }
+  {
+    using _soon = passTime(30 * MINUTE_MS - 5000)
+    expect(await owner.read('checkLink', reset)).toMatchObject({ kind: 'valid' })
+  }
+  {
+    using _late = passTime(30 * MINUTE_MS + 1000)
+    expect(await owner.read('checkLink', reset)).toEqual(EXPIRED)
+    expect(await owner.post('resetPassword', { ...reset, newPassword: 'too late now' })).toEqual(
+      EXPIRED,
+    )
+  }
+  {
+    using _tomorrow = passTime(24 * 60 * MINUTE_MS - 5000)
+    expect(await owner.read('checkLink', verify)).toMatchObject({ kind: 'valid' })
+  }
+  using _dayAfter = passTime(24 * 60 * MINUTE_MS + 1000)
+  expect(await owner.post('verifyAddress', verify)).toEqual(EXPIRED)
+})
+
+test('a link of one purpose, user or address opens nothing else', async () => {
+  const visitor = await createUser('first@example.com')
+  const token = visitor.linkToken()
+  for (const forged of [
+    '',
+    'x',
+    `${token}x`,
+    token.replace('first', 'other'),
+    token.slice(0, -1),
+  ]) {
+    expect(await visitor.post('verifyAddress', { token: forged }), forged).toEqual(INVALID)
+  }
+  expect(await visitor.post('confirmAddress', { token })).toEqual(INVALID)
+  const reset = { token, newPassword: 'not for this one' }
+  expect(await visitor.post('resetPassword', reset)).toEqual(INVALID)
+  await changeRow('first@example.com', 'email', 'moved@example.com')
+  expect(await visitor.post('verifyAddress', { token })).toEqual(INVALID)
+})
+
+test('an address is verified once, from any browser', async () => {
+  const owner = await createUser('proven@example.com')
+  const token = owner.linkToken()
+  const elsewhere = createVisitor()
+  expect(await elsewhere.post('verifyAddress', { token })).toEqual({ kind: 'done', headers: [] })
+  expect(await elsewhere.post('verifyAddress', { token })).toEqual(INVALID)
+  expect(await owner.read('readAccount')).toMatchObject({ user: { isVerified: true } })
+})
+
+test('a link brings no session back that was ended before', async () => {
+  const email = 'ended-before@example.com'
+  const owner = await createUser(email)
+  const token = owner.linkToken()
+  await changeRow(email, 'session_version', 2)
+  expect(await owner.post('verifyAddress', { token })).toEqual({ kind: 'done', headers: [] })
+  expect(await owner.read('readAccount')).toMatchObject({ kind: 'signed-out' })
+})
+
+test('two changes of different fields at once undo nothing of each other', async () => {
+  const owner = await createUser('both-at-once@example.com')
+  const token = owner.linkToken()
+  await Promise.all([
+    owner.post('changeName', { name: 'Both' }),
+    createVisitor().post('verifyAddress', { token }),
+  ])
+  expect(await owner.read('readAccount')).toMatchObject({
+    user: { name: 'Both', isVerified: true },
+  })
+})
+
+test('whether an address has an account, asking for a reset does not tell', async () => {
+  await createUser('has-one@example.com')
+  const [known, unknown] = [createVisitor(), createVisitor()]
+  const answer = await known.post('requestReset', { email: 'has-one@example.com' })
+  expect(answer).toEqual({ kind: 'mail-asked' })
+  expect(await unknown.post('requestReset', { email: 'has-none@example.com' })).toEqual(answer)
+  expect([known.mails.length, unknown.mails.length]).toEqual([1, 0])
+})
+
+test('no more than ten mails go to an address in ten minutes, whoever asks', async () => {
+  const email = 'flooded@example.com'
+  await createUser(email)
+  for (let count = 0; count < 10; count += 1) {
+    expect(await createVisitor().post('requestReset', { email })).toEqual({ kind: 'mail-asked' })
+  }
+  const visitor = createVisitor()
+  expect(await visitor.post('requestReset', { email })).toMatchObject({
+    code: 'too-many-requests',
+  })
+  expect(visitor.mails).toEqual([])
+})
+
+test('without mail, what depends on it says so and an account still works', async () => {
+  const settings = { EMAIL_FROM: '' }
+  const visitor = await createUser('no-mail@example.com', { settings })
+  expect((await visitor.view()).user).toMatchObject({ isVerified: false })
+  for (const call of ['requestReset', 'resendVerification', 'changeAddress']) {
+    const fields = { email: 'no-mail@example.com', currentPassword: PASSWORD }
+    expect(await visitor.post(call, fields), call).toMatchObject({ code: 'mail-not-sent' })
+  }
+  expect(await visitor.read('offers')).toEqual({ google: false, mail: false })
+})
+
+test('a new address counts once its link is used, and the old one is told twice', async () => {
+  const [from, to] = ['old-address@example.com', 'new-address@example.com']
+  const owner = await createUser(from)
+  const other = createVisitor()
+  await other.post('signIn', { email: from, password: PASSWORD })
+  owner.mails.length = 0
+  const fields = { email: to, currentPassword: PASSWORD }
+  expect(await owner.post('changeAddress', fields)).toEqual({ kind: 'mail-asked' })
+  expect(owner.mails.map((mail) => mail.to)).toEqual([to, from])
+  expect(await findRow(to)).toBeNull()
+  owner.mails.reverse()
+  const token = owner.linkToken()
+  expect(await owner.post('confirmAddress', { token })).toMatchObject({ kind: 'done' })
+  expect(owner.mails.at(-1)).toMatchObject({ to: from })
+  expect(await owner.read('readAccount')).toMatchObject({ user: { email: to, isVerified: true } })
+  expect(await other.read('readAccount')).toMatchObject({ code: 'user-token-expired' })
+  expect(await owner.post('confirmAddress', { token })).toEqual(INVALID)
+})
+
+test('an address that somebody takes in the meantime is not taken from them', async () => {
+  const owner = await createUser('wants-it@example.com')
+  owner.mails.length = 0
+  const email = 'contested@example.com'
+  await owner.post('changeAddress', { email, currentPassword: PASSWORD })
+  owner.mails.reverse()
+  const token = owner.linkToken()
+  await createUser(email)
+  expect(await owner.post('confirmAddress', { token })).toMatchObject({
+    code: 'email-already-in-use',
+  })
+  owner.mails.length = 0
+  // Asking for an address that is in use looks the same, and nobody gets a mail.
+  expect(await owner.post('changeAddress', { email, currentPassword: PASSWORD })).toEqual({
+    kind: 'mail-asked',
+  })
+  expect(owner.mails).toEqual([])
+})

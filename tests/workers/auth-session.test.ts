@@ -1,0 +1,197 @@
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import { takeErrors } from '#tests/support/setup.ts'
+import { fetchSiteWith } from '#tests/support/site.ts'
+import { changeRow, createUser, createVisitor, PASSWORD, passTime } from '#tests/support/visitor.ts'
+
+const SESSION = '__Secure-authjs.session-token'
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+
+test('the cookies of a session are bound to https and hidden from scripts', async () => {
+  const body = new URLSearchParams({ email: 'cookies@example.com', password: PASSWORD })
+  const response = await fetchSiteWith({}, '/page/signUp', { method: 'POST', body })
+  const cookies = response.headers.getSetCookie()
+  expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual([SESSION, '__Host-known-browser'])
+  for (const cookie of cookies) {
+    expect(cookie).toMatch(/; Path=\/; HttpOnly; SameSite=Lax; Secure$/)
+  }
+  expect(cookies[0]).toContain('; Max-Age=2592000;')
+  const csrf = (await fetchSiteWith({}, '/api/auth/csrf')).headers.getSetCookie()
+  expect(csrf.some((cookie) => cookie.startsWith('__Host-authjs.csrf-token='))).toBe(true)
+})
+
+test('a session in use is renewed after a day and ends 30 days after it was last used', async () => {
+  const visitor = await createUser('sliding@example.com')
+  const first = visitor.jar.get(SESSION)
+  {
+    using _day = passTime(DAY_MS - 5000)
+    await visitor.view()
+    expect(visitor.jar.get(SESSION)).toBe(first)
+  }
+  {
+    using _later = passTime(29 * DAY_MS)
+    expect((await visitor.view()).user).not.toBeNull()
+    expect(visitor.jar.get(SESSION)).not.toBe(first)
+  }
+  {
+    using _muchLater = passTime(58 * DAY_MS)
+    expect((await visitor.view()).user).not.toBeNull()
+  }
+  using _end = passTime(89 * DAY_MS)
+  expect(await visitor.view()).toMatchObject({ user: null, sessionEnd: 'user-token-expired' })
+  expect(visitor.jar.has(SESSION)).toBe(false)
+})
+
+test('a session elsewhere ends within a minute on pages, and at once on /account and on writes', async () => {
+  const email = 'everywhere@example.com'
+  const here = await createUser(email)
+  const there = createVisitor()
+  await there.post('signIn', { email, password: PASSWORD })
+  {
+    using _warm = passTime(2000)
+    await there.view()
+    await env.DB.prepare('update users set session_version = session_version + 1 where email = ?')
+      .bind(email)
+      .run()
+    // Another isolate has done it: this one still believes what it read.
+    expect((await there.view()).user).not.toBeNull()
+  }
+  expect(await createCopy(there).read('readAccount')).toMatchObject({ code: 'user-token-expired' })
+  expect(await createCopy(there).post('changeName', { name: 'Eve' })).toMatchObject({
+    kind: 'signed-out',
+    code: 'user-token-expired',
+  })
+  {
+    using _minute = passTime(2000 + MINUTE_MS)
+    expect((await there.view()).user).toBeNull()
+  }
+  expect((await here.view()).user).toBeNull()
+})
+
+test('signing out everywhere keeps the session that asked for it', async () => {
+  const email = 'all-out@example.com'
+  const here = await createUser(email)
+  const there = createVisitor()
+  await there.post('signIn', { email, password: PASSWORD })
+  expect(await here.post('signOutEverywhere')).toMatchObject({ kind: 'done' })
+  expect((await here.view()).user).not.toBeNull()
+  expect(await here.read('readAccount')).toMatchObject({ kind: 'account' })
+  expect(await there.view()).toMatchObject({ user: null, sessionEnd: 'user-token-expired' })
+  expect(there.jar.has(SESSION)).toBe(false)
+})
+
+test('a new password ends the other sessions and tells the owner', async () => {
+  const email = 'renewed@example.com'
+  const here = await createUser(email)
+  const there = createVisitor()
+  await there.post('signIn', { email, password: PASSWORD })
+  const fields = { currentPassword: PASSWORD, newPassword: 'seven geese at noon' }
+  expect(await here.post('changePassword', fields)).toMatchObject({ kind: 'done' })
+  expect(here.mails.at(-1)).toMatchObject({ to: email })
+  expect((await here.view()).user).not.toBeNull()
+  expect((await there.view()).user).toBeNull()
+})
+
+test('a user whom the operator disables is signed out and told why', async () => {
+  const visitor = await createUser('disabled@example.com')
+  await changeRow('disabled@example.com', 'disabled_at_sec', 1)
+  const copy = createCopy(visitor)
+  expect(await copy.read('readAccount')).toMatchObject({ code: 'user-disabled' })
+  expect(await visitor.view()).toMatchObject({ user: null, sessionEnd: 'user-disabled' })
+  expect(visitor.jar.has(SESSION)).toBe(false)
+})
+
+test('@auth/core answers null for a session that is over, and takes its cookie away', async () => {
+  const visitor = await createUser('core-ended@example.com')
+  await changeRow('core-ended@example.com', 'session_version', 9)
+  const response = await visitor.send('/api/auth/session')
+  expect(await response.json()).toBeNull()
+  expect(visitor.jar.has(SESSION)).toBe(false)
+})
+
+test('a changed name is seen at once, wherever the next page is rendered', async () => {
+  const visitor = await createUser('renamed@example.com')
+  {
+    using _warm = passTime(2000)
+    await visitor.view()
+    expect(await visitor.post('changeName', { name: '  Grace \n Hopper ' })).toMatchObject({
+      kind: 'done',
+    })
+    expect((await visitor.view()).user).toMatchObject({ name: 'Grace Hopper' })
+    await visitor.post('changeName', { name: ' ' })
+    expect((await visitor.view()).user).toMatchObject({ name: null })
+  }
+})
+
+test('sessions of the older secret stay valid while an operator rotates, and end after', async () => {
+  const [older, newer] = [
+    'the-older-secret-of-the-operator-000',
+    'the-newer-secret-of-the-operator-000',
+  ]
+  const visitor = await createUser('rotated@example.com', { settings: { AUTH_SECRET: older } })
+  const during = createCopy(visitor, { AUTH_SECRET: `${newer}, ${older}` })
+  expect((await during.view()).user).not.toBeNull()
+  expect(await (await during.send('/api/auth/session')).json()).toMatchObject({ user: {} })
+  const after = createCopy(visitor, { AUTH_SECRET: newer })
+  expect(await after.view()).toMatchObject({ user: null, sessionEnd: 'user-token-expired' })
+  const renewed = createCopy(during, { AUTH_SECRET: newer })
+  expect((await renewed.view()).user).not.toBeNull()
+})
+
+test('a forged session cookie is nobody and is taken away', async () => {
+  const visitor = createVisitor()
+  for (const forged of ['garbage', 'a.b.c.d.e', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.']) {
+    visitor.jar.set(SESSION, forged)
+    expect(await visitor.view()).toMatchObject({ user: null, sessionEnd: 'user-token-expired' })
+    expect(visitor.jar.has(SESSION)).toBe(false)
+  }
+})
+
+test('interleaved requests of two users never see each other', async () => {
+  const users = await Promise.all(
+    ['ann@example.com', 'ben@example.com'].map(async (email) => ({
+      email,
+      visitor: await createUser(email),
+    })),
+  )
+  const rounds = Array.from({ length: 20 }, () => users).flat()
+  const seen = await Promise.all(
+    rounds.map(async ({ email, visitor }) => [email, (await visitor.view()).user?.email]),
+  )
+  for (const [email, viewed] of seen) expect(viewed).toBe(email)
+})
+
+test('pages take no posts from another site, and private ones are not stored', async () => {
+  const visitor = await createUser('private@example.com')
+  const headers = { Origin: 'https://evil.example' }
+  const body = new URLSearchParams()
+  const foreign = await visitor.send('/page/signOut', { method: 'POST', headers, body })
+  expect(foreign.status).toBe(403)
+  expect((await visitor.view()).user).not.toBeNull()
+  for (const path of ['/account', '/account.data', '/auth/reset?token=x', '/auth']) {
+    expect((await visitor.send(path)).headers.get('Cache-Control'), path).toBe('no-store')
+  }
+  expect((await visitor.send('/')).headers.get('Cache-Control')).toBe('private, no-cache')
+  expect((await createVisitor().send('/')).headers.get('Cache-Control')).toBeNull()
+})
+
+test('a page is rendered signed out while the database is away, and the session stays', async () => {
+  const visitor = await createUser('patient@example.com')
+  const DB = {
+    prepare() {
+      throw new Error('D1 is away')
+    },
+  }
+  const away = createCopy(visitor, { DB })
+  expect(await away.view()).toMatchObject({ user: null, sessionEnd: null })
+  expect(away.jar.has(SESSION)).toBe(true)
+  expect(takeErrors().join()).toContain('session.unchecked')
+})
+
+/** Another tab's view of the same cookies, which does not see what the first does to them. */
+function createCopy(visitor: ReturnType<typeof createVisitor>, settings = {}) {
+  const copy = createVisitor({ settings })
+  for (const [name, value] of visitor.jar) copy.jar.set(name, value)
+  return copy
+}

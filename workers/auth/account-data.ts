@@ -1,0 +1,66 @@
+import { sendMail } from '../email/send-mail.ts'
+import type { DataOwner } from '../http/account-data.ts'
+import type { AccountsScope } from './accounts.ts'
+import { allAttemptKeys, unknownBrowserHeaders } from './attempt-keys.ts'
+import type { Done, Refused, SignedOut } from './contract.ts'
+import { forms } from './forms.ts'
+import { deletedMail } from './mails.ts'
+import { readForm } from './read-form.ts'
+import { findDoubt, requireSession } from './reauthenticate.ts'
+import { forgetUser } from './session.ts'
+import { endHeaders } from './session-cookie.ts'
+import { deleteUser, hasGoogle, type UserRow } from './users.ts'
+
+/** Everything that is kept about the signed-in user, part by part. */
+export async function exportData({
+  c,
+  parts,
+}: AccountsScope): Promise<{ kind: 'data'; data: Record<string, unknown> } | SignedOut> {
+  const session = await requireSession(c)
+  if (session.kind === 'signed-out') return session
+  const { user } = session
+  const others = parts.map(
+    async (part) => [part.name, await part.list(c.env, toOwner(user))] as const,
+  )
+  const account = {
+    id: user.id,
+    email: user.email,
+    name: user.name,
+    emailVerifiedAt: toIso(user.emailVerifiedAtSec),
+    createdAt: toIso(user.createdAtSec),
+    signsInWith: {
+      password: user.passwordHash !== null,
+      google: await hasGoogle(c.env.DB, user.id),
+    },
+  }
+  return { kind: 'data', data: { account, ...Object.fromEntries(await Promise.all(others)) } }
+}
+
+/** Removes the signed-in user from every table, at once. */
+export async function deleteAccount(
+  { c, parts, setUser }: AccountsScope,
+  form: FormData,
+): Promise<Done | Refused | SignedOut> {
+  const session = await requireSession(c)
+  if (session.kind === 'signed-out') return session
+  const read = readForm(forms.deleteAccount, Object.fromEntries(form))
+  if (read.kind === 'refused') return read
+  const doubt = await findDoubt(c, session, read.data.currentPassword)
+  if (doubt) return doubt
+  const { user } = session
+  // The user goes last: should a part fail, the owner can sign in and try again.
+  await Promise.all(parts.map((part) => part.erase(c.env, toOwner(user))))
+  await deleteUser(c.env.DB, user.id, await allAttemptKeys(c, user))
+  forgetUser(user.id)
+  setUser(null)
+  sendMail(c, deletedMail(user.email))
+  return { kind: 'done', headers: [...endHeaders(c), ...unknownBrowserHeaders(c)] }
+}
+
+function toOwner({ id, email, emailVerifiedAtSec }: UserRow): DataOwner {
+  return { id, email: emailVerifiedAtSec === null ? null : email }
+}
+
+function toIso(sec: number | null): string | null {
+  return sec === null ? null : new Date(sec * 1000).toISOString()
+}

@@ -1,0 +1,95 @@
+import type { Context } from 'hono'
+import { canSendMail } from '../email/send-mail.ts'
+import type { AccountDataPart } from '../http/account-data.ts'
+import { googleIssuer } from '../http/identity-provider.ts'
+import type { AppEnv } from '../http/settings.ts'
+import { changeAddress, changeName, changePassword, signOutEverywhere } from './account-changes.ts'
+import { deleteAccount, exportData } from './account-data.ts'
+import {
+  checkLink,
+  confirmAddress,
+  requestReset,
+  resendVerification,
+  resetPassword,
+  verifyAddress,
+} from './account-links.ts'
+import { startGoogle } from './call-auth.ts'
+import type { Accounts, AccountUser, SignedIn } from './contract.ts'
+import { isFresh, requireSession } from './reauthenticate.ts'
+import { endHeaders } from './session-cookie.ts'
+import { beginSession, signInWithPassword } from './sign-in.ts'
+import { signUpWithPassword } from './sign-up.ts'
+import { hasGoogle, toAccountUser, type UserRow } from './users.ts'
+
+/** Tells the rest of this request who is signed in from now on. */
+export type SetUser = (user: AccountUser | null) => void
+
+/** What the calls of one request share. */
+export type AccountsScope = {
+  c: Context<AppEnv>
+  parts: readonly AccountDataPart[]
+  setUser: SetUser
+}
+
+/** What pages may do with accounts, bound to this request. */
+export function createAccounts(scope: AccountsScope): Accounts {
+  const { c, setUser } = scope
+  return {
+    offers: { google: googleIssuer(c.var.settings) !== null, mail: canSendMail(c) },
+
+    async signUp(form) {
+      const result = await signUpWithPassword(c, Object.fromEntries(form))
+      return result.kind === 'refused' ? result : await enter(scope, result.user)
+    },
+    async signIn(form) {
+      const result = await signInWithPassword(c, Object.fromEntries(form))
+      return result.kind === 'refused' ? result : await enter(scope, result.user)
+    },
+    async signOut() {
+      setUser(null)
+      return { kind: 'done', headers: endHeaders(c) }
+    },
+    async startGoogle(returnTo) {
+      if (googleIssuer(c.var.settings) === null) {
+        return { kind: 'refused', code: 'operation-not-allowed' }
+      }
+      return await startGoogle(c, returnTo)
+    },
+
+    requestReset: (form) => requestReset(c, form),
+    checkLink: (purpose, token) => checkLink(c, purpose, token),
+    async resetPassword(form) {
+      const result = await resetPassword(scope, form)
+      return result.kind === 'refused' ? result : await enter(scope, result.user)
+    },
+    verifyAddress: (form) => verifyAddress(scope, form),
+    confirmAddress: (form) => confirmAddress(scope, form),
+    resendVerification: () => resendVerification(c),
+
+    async readAccount() {
+      const session = await requireSession(c)
+      if (session.kind === 'signed-out') return session
+      const { user, claims } = session
+      return {
+        kind: 'account',
+        user: toAccountUser(user),
+        hasPassword: user.passwordHash !== null,
+        hasGoogle: await hasGoogle(c.env.DB, user.id),
+        isFresh: isFresh(claims),
+        createdAt: new Date(user.createdAtSec * 1000).toISOString(),
+      }
+    },
+    changeName: (form) => changeName(scope, form),
+    changePassword: (form) => changePassword(scope, form),
+    changeAddress: (form) => changeAddress(c, form),
+    signOutEverywhere: () => signOutEverywhere(scope),
+    exportData: () => exportData(scope),
+    deleteAccount: (form) => deleteAccount(scope, form),
+  }
+}
+
+async function enter({ c, setUser }: AccountsScope, row: UserRow): Promise<SignedIn> {
+  const user = toAccountUser(row)
+  setUser(user)
+  return { kind: 'signed-in', user, headers: await beginSession(c, row) }
+}

@@ -1,0 +1,75 @@
+import type { Context } from 'hono'
+import { hmac } from '../http/hmac.ts'
+import type { AppEnv } from '../http/settings.ts'
+import { openLink, signLink } from '../http/signed-link.ts'
+import { visitorKey } from '../http/visitor.ts'
+import type { ResponseHeaders } from './contract.ts'
+import { isSecure, readCookie, writeCookie } from './session-cookie.ts'
+import type { UserRow } from './users.ts'
+
+/** What attempts are counted apart. */
+export type AttemptKind = 'sign-in' | 'sign-up' | 'mail' | 'password'
+
+const KNOWN_SEC = 365 * 24 * 3600
+
+/** The key of everyone behind one network address. */
+export async function visitorAttemptKey(c: Context<AppEnv>, kind: AttemptKind): Promise<string> {
+  return `${kind}:visitor:${await visitorKey(c)}`
+}
+
+/** The key of an e-mail address, which it does not show. */
+export async function addressAttemptKey(
+  c: Context<AppEnv>,
+  kind: AttemptKind,
+  email: string,
+): Promise<string> {
+  return `${kind}:address:${await hmac(c.var.settings.AUTH_SECRET[0] ?? '', 'attempts', email)}`
+}
+
+/** The key of a signed-in user who proves once more who it is. */
+export function userAttemptKey(userId: string): string {
+  return `password:user:${userId}`
+}
+
+/**
+ * The key of a user in a browser that has signed in as that user before, or null in all others.
+ *
+ * Counted apart from the address, it keeps the owner in while strangers use up the address's attempts.
+ *
+ * **Source**: OWASP, "Slow down online guessing attacks with device cookies".
+ */
+export async function knownBrowserKey(
+  c: Context<AppEnv>,
+  user: UserRow | null,
+): Promise<string | null> {
+  const token = readCookie(c.req.header('Cookie') ?? '', knownBrowserName(c))
+  if (user === null || token === undefined) return null
+  const opened = await openLink(c.var.settings.AUTH_SECRET, 'known-browser', token)
+  return opened.kind === 'valid' && opened.subject === user.id ? `sign-in:known:${user.id}` : null
+}
+
+/** The `Set-Cookie` header that makes this browser one that the user has signed in with. */
+export async function knownBrowserHeaders(
+  c: Context<AppEnv>,
+  userId: string,
+): Promise<ResponseHeaders> {
+  const expiresAtMs = Date.now() + KNOWN_SEC * 1000
+  const token = await signLink(c.var.settings.AUTH_SECRET, 'known-browser', userId, expiresAtMs)
+  return [['Set-Cookie', writeCookie(c, knownBrowserName(c), token, KNOWN_SEC)]]
+}
+
+/** The `Set-Cookie` header that makes this browser forget whom it knew. */
+export function unknownBrowserHeaders(c: Context<AppEnv>): ResponseHeaders {
+  return [['Set-Cookie', writeCookie(c, knownBrowserName(c), '', 0)]]
+}
+
+/** Every key that attempts for this user can stand under. */
+export async function allAttemptKeys(c: Context<AppEnv>, user: UserRow): Promise<string[]> {
+  const kinds = ['sign-in', 'sign-up', 'mail'] as const
+  const keys = kinds.map((kind) => addressAttemptKey(c, kind, user.email))
+  return [...(await Promise.all(keys)), userAttemptKey(user.id), `sign-in:known:${user.id}`]
+}
+
+function knownBrowserName(c: Context<AppEnv>): string {
+  return isSecure(c) ? '__Host-known-browser' : 'known-browser'
+}

@@ -1,0 +1,103 @@
+import { retryWrite } from '../http/retry-write.ts'
+import type { Refused } from './contract.ts'
+
+/** So many attempts may be made in one window; what comes after waits. */
+export const ATTEMPT_MAX_COUNT = 10
+export const ATTEMPT_WINDOW_SEC = 600
+
+/** Each full window in a row doubles the wait, up to 16 windows' length: nobody is out for good. */
+const DOUBLING_MAX_COUNT = 4
+
+/** A full window is forgotten when nothing has followed it for so long. */
+const MEMORY_SEC = 24 * 3600
+
+/** Whether an attempt may be made, and if not, when to come back. */
+export type AttemptResult = { kind: 'taken' } | { kind: 'limited'; retryAfterSec: number }
+
+/**
+ * Counts one attempt under each of the keys, before anything costly is done for it. The window
+ * starts with the first attempt; the count is one atomic write in D1.
+ *
+ * **Errors**: throws when D1 does: without a count nothing is hashed.
+ */
+export async function takeAttempt(
+  db: D1Database,
+  keys: readonly string[],
+  nowMs = Date.now(),
+): Promise<AttemptResult> {
+  const nowSec = Math.floor(nowMs / 1000)
+  for (const key of keys) {
+    const row = await take(db, key, nowSec)
+    if (row === null) {
+      const endsAtSec = await findEnd(db, key)
+      return { kind: 'limited', retryAfterSec: Math.max(1, endsAtSec - nowSec) }
+    }
+    if (row.taken_count === 1) await deleteOld(db, nowSec)
+  }
+  return { kind: 'taken' }
+}
+
+/** Counts an attempt as `takeAttempt` does; what it answers when there were too many, else null. */
+export async function refuseTooMany(
+  db: D1Database,
+  keys: readonly string[],
+): Promise<Refused | null> {
+  const result = await takeAttempt(db, keys)
+  if (result.kind === 'taken') return null
+  return { kind: 'refused', code: 'too-many-requests', retryAfterSec: result.retryAfterSec }
+}
+
+async function take(db: D1Database, key: string, nowSec: number) {
+  return await retryWrite(() =>
+    db
+      .prepare(
+        // In an update every expression sees the row as it was before.
+        `insert into attempts (key, taken_count, full_count, ends_at_sec)
+         values (?1, 1, 0, ?2 + ?3)
+         on conflict (key) do update set
+           taken_count = iif(ends_at_sec > ?2, taken_count + 1, 1),
+           full_count = case
+             when ends_at_sec > ?2 then full_count
+             when taken_count >= ?4 and ends_at_sec > ?2 - ?5 then min(full_count + 1, ?6)
+             else 0
+           end,
+           ends_at_sec = case
+             when ends_at_sec <= ?2 then ?2 + ?3
+             when taken_count + 1 = ?4 then ?2 + (?3 << full_count)
+             else ends_at_sec
+           end
+         where ends_at_sec <= ?2 or taken_count < ?4
+         returning taken_count`,
+      )
+      .bind(key, nowSec, ATTEMPT_WINDOW_SEC, ATTEMPT_MAX_COUNT, MEMORY_SEC, DOUBLING_MAX_COUNT)
+      .first<{ taken_count: number }>(),
+  )
+}
+
+async function findEnd(db: D1Database, key: string): Promise<number> {
+  const row = await db
+    .prepare('select ends_at_sec from attempts where key = ?')
+    .bind(key)
+    .first<{ ends_at_sec: number }>()
+  return row?.ends_at_sec ?? 0
+}
+
+/** Gives an attempt back that succeeded: an office behind one address does not lock itself out. */
+export async function giveBackAttempt(db: D1Database, key: string): Promise<void> {
+  await db
+    .prepare('update attempts set taken_count = taken_count - 1 where key = ? and taken_count > 0')
+    .bind(key)
+    .run()
+}
+
+/** Forgets the attempts under some keys: their owner has shown who they are. */
+export async function forgetAttempts(db: D1Database, keys: readonly string[]): Promise<void> {
+  await db.batch(keys.map((key) => db.prepare('delete from attempts where key = ?').bind(key)))
+}
+
+async function deleteOld(db: D1Database, nowSec: number): Promise<void> {
+  await db
+    .prepare('delete from attempts where ends_at_sec < ?')
+    .bind(nowSec - MEMORY_SEC)
+    .run()
+}

@@ -1,0 +1,85 @@
+import type { Context } from 'hono'
+import { safePath } from '#app/site/safe-path.ts'
+import type { AppEnv } from '../http/settings.ts'
+import { knownBrowserHeaders } from './attempt-keys.ts'
+import type { Refused, ResponseHeaders } from './contract.ts'
+import type { Found } from './auth-config.ts'
+
+/** Lets `@auth/core` answer a request; loaded with the first one, page views never need it. */
+export async function callAuth(
+  c: Context<AppEnv>,
+  request: Request,
+  options: { isOurs: boolean } = { isOurs: false },
+): Promise<Response> {
+  const [core, { authConfig }] = await Promise.all([
+    import('@auth/core'),
+    import('./auth-config.ts'),
+  ])
+  const found: Found = { signedIn: null }
+  const config = authConfig(c, found)
+  // Given as undefined, it would count as the check being off: it must not be there at all.
+  if (options.isOurs) config.skipCSRFCheck = core.skipCSRFCheck
+  const answer = await core.Auth(withoutForeignReturns(request), config)
+  // Its redirects are immutable, and a handler may not add to them.
+  const response = new Response(answer.body, answer)
+  if (found.signedIn !== null) {
+    for (const [name, value] of await knownBrowserHeaders(c, found.signedIn.id)) {
+      response.headers.append(name, value)
+    }
+  }
+  return response
+}
+
+/** Starts Google from a page's action, which has its own origin check and no token of `@auth/core`. */
+export async function startGoogle(
+  c: Context<AppEnv>,
+  returnTo: string,
+): Promise<{ kind: 'redirect'; location: string; headers: ResponseHeaders } | Refused> {
+  const { origin } = new URL(c.req.url)
+  const headers = new Headers({
+    'Content-Type': 'application/x-www-form-urlencoded',
+    'X-Auth-Return-Redirect': '1',
+    Cookie: c.req.header('Cookie') ?? '',
+  })
+  const body = new URLSearchParams({ callbackUrl: safePath(returnTo, '/welcome') })
+  const url = `${origin}/api/auth/signin/google`
+  const answer = await callAuth(c, new Request(url, { method: 'POST', headers, body }), {
+    isOurs: true,
+  })
+  const { url: location } = await answer.json<{ url: string }>()
+  if (new URL(location).origin === origin) return { kind: 'refused', code: 'google-failed' }
+  const cookies = answer.headers.getSetCookie()
+  return {
+    kind: 'redirect',
+    location,
+    headers: cookies.map((cookie) => ['Set-Cookie', cookie]),
+  }
+}
+
+/**
+ * The request without ways back that lead nowhere: `@auth/core` answers every call with a 500 for
+ * as long as a browser keeps such a cookie.
+ */
+function withoutForeignReturns(request: Request): Request {
+  const url = new URL(request.url)
+  const isOwn = (value: string) => {
+    const path = value.startsWith(`${url.origin}/`) ? value.slice(url.origin.length) : value
+    return value === url.origin || safePath(path, '') !== ''
+  }
+  if (!isOwn(url.searchParams.get('callbackUrl') ?? '/')) url.searchParams.delete('callbackUrl')
+  const headers = new Headers(request.headers)
+  const cookies = (headers.get('Cookie') ?? '').split(';').filter((pair) => {
+    const [, value] = /^\s*(?:__Secure-)?authjs\.callback-url=(.*)$/.exec(pair) ?? []
+    return value === undefined || isOwn(decode(value))
+  })
+  headers.set('Cookie', cookies.join(';'))
+  return new Request(url, { method: request.method, headers, body: request.body })
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return ''
+  }
+}

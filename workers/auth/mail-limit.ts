@@ -1,0 +1,15 @@
+import type { Context } from 'hono'
+import { canSendMail } from '../email/send-mail.ts'
+import type { AppEnv } from '../http/settings.ts'
+import { addressAttemptKey, visitorAttemptKey } from './attempt-keys.ts'
+import { refuseTooMany } from './attempts.ts'
+import type { Refused } from './contract.ts'
+
+/** Why no mail may go to an address now, or null; one that may go is counted. */
+export async function refuseMail(c: Context<AppEnv>, email: string): Promise<Refused | null> {
+  if (!canSendMail(c)) return { kind: 'refused', code: 'mail-not-sent' }
+  return await refuseTooMany(c.env.DB, [
+    await visitorAttemptKey(c, 'mail'),
+    await addressAttemptKey(c, 'mail', email),
+  ])
+}

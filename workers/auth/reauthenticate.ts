@@ -1,0 +1,51 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../http/settings.ts'
+import { userAttemptKey } from './attempt-keys.ts'
+import { forgetAttempts, refuseTooMany } from './attempts.ts'
+import type { Refused, SignedOut } from './contract.ts'
+import { verifyPassword } from './password-hash.ts'
+import { findSessionUser } from './session.ts'
+import { endHeaders, readClaims, type SessionClaims } from './session-cookie.ts'
+import { nowSec, type UserRow } from './users.ts'
+
+/** How long after signing in an account without a password may be changed or deleted. */
+export const FRESH_SEC = 600
+
+/** A session that was checked against the database just now. */
+export type CheckedSession = { kind: 'active'; user: UserRow; claims: SessionClaims }
+
+/** The signed-in user of this request; nothing cached is believed. */
+export async function requireSession(c: Context<AppEnv>): Promise<CheckedSession | SignedOut> {
+  const claims = await readClaims(c)
+  if (claims === undefined) return { kind: 'signed-out', code: null, headers: [] }
+  const headers = endHeaders(c)
+  if (claims === null) return { kind: 'signed-out', code: 'user-token-expired', headers }
+  const session = await findSessionUser(c.env.DB, claims)
+  if (session.kind === 'ended') return { kind: 'signed-out', code: session.code, headers }
+  return { kind: 'active', user: session.row, claims }
+}
+
+/** Whether the sign-in is young enough to stand for a password that the account does not have. */
+export function isFresh(claims: SessionClaims): boolean {
+  return nowSec() - claims.signedInAtSec <= FRESH_SEC
+}
+
+/** Why a change is refused to the holder of this session, or null: it takes the present password. */
+export async function findDoubt(
+  c: Context<AppEnv>,
+  { user, claims }: CheckedSession,
+  currentPassword: string,
+): Promise<Refused | null> {
+  if (user.passwordHash === null) {
+    return isFresh(claims) ? null : { kind: 'refused', code: 'requires-recent-login' }
+  }
+  const field = 'currentPassword'
+  if (currentPassword === '') return { kind: 'refused', code: 'missing-password', field }
+  const key = userAttemptKey(user.id)
+  const tooMany = await refuseTooMany(c.env.DB, [key])
+  if (tooMany) return tooMany
+  const { isMatch } = await verifyPassword(currentPassword, user.passwordHash)
+  if (!isMatch) return { kind: 'refused', code: 'wrong-present-password', field }
+  await forgetAttempts(c.env.DB, [key])
+  return null
+}

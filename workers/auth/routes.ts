@@ -1,0 +1,37 @@
+import { Hono } from 'hono'
+import { answerProblem, methodNotAllowed } from '../http/errors.ts'
+import { noStore } from '../http/no-store.ts'
+import { readBody } from '../http/read-body.ts'
+import { requireSameOrigin } from '../http/same-origin.ts'
+import type { AppEnv } from '../http/settings.ts'
+import { callAuth } from './call-auth.ts'
+
+/** The largest body that any call of `@auth/core` needs. */
+const BODY_MAX_BYTES = 10_000
+
+/** The calls of `@auth/core`: session, csrf, providers, signin, signout, callback. */
+export const auth = new Hono<AppEnv>()
+  .use(noStore, requireSameOrigin)
+  .get('/*', async (c) => await callAuth(c, c.req.raw))
+  .post('/*', async (c) => {
+    const body = await readBody(c.req.raw, BODY_MAX_BYTES)
+    if (body.kind === 'too-large') {
+      return answerProblem(c, 413, 'too-large', 'This is more than we can take.')
+    }
+    const isText = body.kind === 'read' && isReadable(body.text, c.req.header('Content-Type'))
+    if (!isText) return answerProblem(c, 400, 'malformed', 'This is not a form.')
+    const { method, headers, url } = c.req.raw
+    return await callAuth(c, new Request(url, { method, headers, body: body.text }))
+  })
+  .all('/*', methodNotAllowed('GET, HEAD, POST'))
+
+/** JSON of anything but an object would break `@auth/core`, which answers that with a 500. */
+function isReadable(text: string, contentType: string | undefined): boolean {
+  if (!contentType?.includes('application/json')) return true
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null
+  } catch {
+    return false
+  }
+}

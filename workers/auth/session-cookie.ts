@@ -1,0 +1,93 @@
+import { decode, encode } from '@auth/core/jwt'
+import type { Context } from 'hono'
+import type { AppEnv } from '../http/settings.ts'
+import type { ResponseHeaders } from './contract.ts'
+
+/** How long a session lasts after it was last used. */
+export const SESSION_SEC = 30 * 24 * 3600
+
+/**
+ * What the session's cookie says.
+ *
+ * **Shape**: `signedInAtSec` stays through renewals, `issuedAtSec` is that of this very cookie.
+ */
+export type SessionClaims = {
+  userId: string
+  version: number
+  signedInAtSec: number
+  issuedAtSec: number
+}
+
+/** Whether cookies of this request are bound to https. */
+export function isSecure(c: Context<AppEnv>): boolean {
+  return new URL(c.req.url).protocol === 'https:'
+}
+
+/** The session cookie's name, which `@auth/core` expects and which salts the token's key. */
+export function sessionCookieName(c: Context<AppEnv>): string {
+  return `${isSecure(c) ? '__Secure-' : ''}authjs.session-token`
+}
+
+/** The claims as `@auth/core` carries them in its token. */
+export function toToken({ userId, version, signedInAtSec }: Omit<SessionClaims, 'issuedAtSec'>) {
+  return { sub: userId, ver: version, at: signedInAtSec }
+}
+
+/** Reads the claims out of a token; null when it is none of ours. */
+export function readToken(token: Record<string, unknown>): SessionClaims | null {
+  const { sub, ver, at, iat } = token
+  if (typeof sub !== 'string' || typeof ver !== 'number' || typeof at !== 'number') return null
+  return { userId: sub, version: ver, signedInAtSec: at, issuedAtSec: Number(iat ?? 0) }
+}
+
+/** The `Set-Cookie` header that begins or renews a session. */
+export async function sessionHeaders(
+  c: Context<AppEnv>,
+  claims: Omit<SessionClaims, 'issuedAtSec'>,
+): Promise<ResponseHeaders> {
+  const name = sessionCookieName(c)
+  const secret = c.var.settings.AUTH_SECRET
+  const token = await encode({ token: toToken(claims), secret, salt: name, maxAge: SESSION_SEC })
+  return [['Set-Cookie', writeCookie(c, name, token, SESSION_SEC)]]
+}
+
+/** The `Set-Cookie` header that takes the session away. */
+export function endHeaders(c: Context<AppEnv>): ResponseHeaders {
+  return [['Set-Cookie', writeCookie(c, sessionCookieName(c), '', 0)]]
+}
+
+/** One cookie of ours. **Units**: `maxAgeSec`; 0 removes it. */
+export function writeCookie(
+  c: Context<AppEnv>,
+  name: string,
+  value: string,
+  maxAgeSec: number,
+): string {
+  const secure = isSecure(c) ? '; Secure' : ''
+  return `${name}=${value}; Max-Age=${maxAgeSec}; Path=/; HttpOnly; SameSite=Lax${secure}`
+}
+
+/** What the request's session cookie says: undefined without one, null when it is none of ours. */
+export async function readClaims(c: Context<AppEnv>): Promise<SessionClaims | null | undefined> {
+  const name = sessionCookieName(c)
+  const header = c.req.header('Cookie')
+  // Most visitors have no session: no cookie is parsed and no key derived for them.
+  if (header === undefined || !header.includes(`${name}=`)) return undefined
+  const token = readCookie(header, name)
+  if (!token) return undefined
+  try {
+    const payload = await decode({ token, secret: c.var.settings.AUTH_SECRET, salt: name })
+    return payload && readToken(payload)
+  } catch {
+    return null
+  }
+}
+
+/** One cookie's value out of a `Cookie` header. */
+export function readCookie(header: string, name: string): string | undefined {
+  for (const pair of header.split(';')) {
+    const text = pair.trim()
+    if (text.startsWith(`${name}=`)) return text.slice(name.length + 1)
+  }
+  return undefined
+}

@@ -1,0 +1,17 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../http/settings.ts'
+import { requireSession } from './reauthenticate.ts'
+import { findUser } from './users.ts'
+
+/** Who is signed in, for features that must not know how. */
+export const sessionSource = {
+  async findSession(c: Context<AppEnv>) {
+    const session = await requireSession(c)
+    if (session.kind === 'signed-out') return null
+    return { userId: session.user.id, version: session.user.sessionVersion }
+  },
+  async isCurrent(c: Context<AppEnv>, claims: { userId: string; version: number }) {
+    const user = await findUser(c.env.DB, claims.userId)
+    return user?.disabledAtSec === null && user.sessionVersion === claims.version
+  },
+}

@@ -1,0 +1,125 @@
+import type { Context } from 'hono'
+import { logEvent } from '../http/request-log.ts'
+import type { AppEnv } from '../http/settings.ts'
+import type { AccountCode, AccountUser } from './contract.ts'
+import {
+  endHeaders,
+  readClaims,
+  sessionCookieName,
+  sessionHeaders,
+  type SessionClaims,
+} from './session-cookie.ts'
+import { findUser, toAccountUser, type UserRow } from './users.ts'
+
+/** A page view believes what the isolate read of a user for so long. */
+const TRUST_MS = 60_000
+
+/** A cookie older than this is renewed, so that a session in use does not end. */
+const RENEW_SEC = 24 * 3600
+
+const CACHE_MAX_COUNT = 1000
+
+/** What a request's session turned out to be. */
+export type SessionState =
+  | { kind: 'none' }
+  | { kind: 'unknown' }
+  | { kind: 'ended'; code: AccountCode }
+  | { kind: 'active'; user: AccountUser; claims: SessionClaims }
+
+type Checked = { user: AccountUser; version: number; isDisabled: boolean; readAtMs: number }
+
+const checkedUsers = new Map<string, Checked>()
+
+/**
+ * The session for a page view: checked in the database at least once a minute in each isolate, and
+ * at once when the cookie is newer than what the isolate knows.
+ *
+ * **Errors**: none: a page that cannot be checked is rendered signed out, and the cookie stays.
+ */
+export async function readSession(c: Context<AppEnv>): Promise<SessionState> {
+  const claims = await readClaims(c)
+  if (claims === undefined) return { kind: 'none' }
+  if (claims === null) return { kind: 'ended', code: 'user-token-expired' }
+  try {
+    return judge(claims, await checkUser(c, claims))
+  } catch (error) {
+    logEvent('error', 'session.unchecked', c.var.requestId, { error: String(error) })
+    return { kind: 'unknown' }
+  }
+}
+
+/** The user behind some claims, read from the database now; for writes and /account. */
+export async function findSessionUser(
+  db: D1Database,
+  claims: SessionClaims,
+): Promise<{ kind: 'active'; row: UserRow } | { kind: 'ended'; code: AccountCode }> {
+  const row = await findUser(db, claims.userId)
+  const state = judge(claims, row && toChecked(row, Date.now()))
+  if (state.kind === 'ended') return state
+  return row === null ? { kind: 'ended', code: 'user-token-expired' } : { kind: 'active', row }
+}
+
+/** Makes this isolate read the user again: others follow within a minute. */
+export function forgetUser(userId: string): void {
+  checkedUsers.delete(userId)
+}
+
+/** Puts on a page's response what the session needs: a renewed cookie, its end, no shared caching. */
+export async function keepSession(
+  c: Context<AppEnv>,
+  session: SessionState,
+  response: Response,
+): Promise<Response> {
+  if (session.kind === 'none') return response
+  const kept = new Response(response.body, response)
+  if (!kept.headers.has('Cache-Control')) kept.headers.set('Cache-Control', 'private, no-cache')
+  // What the page itself did about the session, such as signing out, comes first.
+  const name = `${sessionCookieName(c)}=`
+  if (kept.headers.getSetCookie().some((cookie) => cookie.startsWith(name))) return kept
+  for (const [header, value] of await headersFor(c, session)) kept.headers.append(header, value)
+  return kept
+}
+
+async function headersFor(c: Context<AppEnv>, session: SessionState) {
+  if (session.kind === 'ended') return endHeaders(c)
+  const isOld =
+    session.kind === 'active' && Date.now() / 1000 - session.claims.issuedAtSec > RENEW_SEC
+  return isOld ? await sessionHeaders(c, session.claims) : []
+}
+
+async function checkUser(c: Context<AppEnv>, claims: SessionClaims): Promise<Checked | null> {
+  const known = checkedUsers.get(claims.userId)
+  const ageMs = known ? Date.now() - known.readAtMs : Infinity
+  // A cookie that was issued after the reading follows a change that the reading cannot show.
+  const isNewer = known && known.readAtMs >= (claims.issuedAtSec + 1) * 1000
+  if (!known || !isNewer || ageMs >= TRUST_MS || known.version !== claims.version) {
+    return await readUser(c.env.DB, claims.userId)
+  }
+  return known
+}
+
+async function readUser(db: D1Database, userId: string): Promise<Checked | null> {
+  const readAtMs = Date.now()
+  const row = await findUser(db, userId)
+  checkedUsers.delete(userId)
+  if (row === null) return null
+  const [oldest] = checkedUsers.keys()
+  if (checkedUsers.size >= CACHE_MAX_COUNT && oldest !== undefined) checkedUsers.delete(oldest)
+  const checked = toChecked(row, readAtMs)
+  checkedUsers.set(userId, checked)
+  return checked
+}
+
+function toChecked(row: UserRow, readAtMs: number): Checked {
+  const { sessionVersion: version, disabledAtSec } = row
+  return { user: toAccountUser(row), version, isDisabled: disabledAtSec !== null, readAtMs }
+}
+
+function judge(
+  claims: SessionClaims,
+  checked: Checked | null,
+): Extract<SessionState, { kind: 'active' | 'ended' }> {
+  if (checked?.isDisabled) return { kind: 'ended', code: 'user-disabled' }
+  if (checked?.version !== claims.version) return { kind: 'ended', code: 'user-token-expired' }
+  return { kind: 'active', user: checked.user, claims }
+}

@@ -1,0 +1,50 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../http/settings.ts'
+import {
+  addressAttemptKey,
+  knownBrowserHeaders,
+  knownBrowserKey,
+  visitorAttemptKey,
+} from './attempt-keys.ts'
+import { forgetAttempts, giveBackAttempt, refuseTooMany } from './attempts.ts'
+import type { Refused, ResponseHeaders } from './contract.ts'
+import { forms } from './forms.ts'
+import { hashPassword, verifyPassword } from './password-hash.ts'
+import { readForm } from './read-form.ts'
+import { sessionHeaders } from './session-cookie.ts'
+import { findUserByEmail, nowSec, renewHash, type UserRow } from './users.ts'
+
+/**
+ * Finds the user whom an address and a password belong to.
+ *
+ * An unknown address, an account without a password and a wrong password take the same path, the
+ * same time and the same words.
+ */
+export async function signInWithPassword(
+  c: Context<AppEnv>,
+  values: unknown,
+): Promise<{ kind: 'matched'; user: UserRow } | Refused> {
+  const read = readForm(forms.signIn, values)
+  if (read.kind === 'refused') return read
+  const { email, password } = read.data
+  const db = c.env.DB
+  const user = await findUserByEmail(db, email)
+  const byVisitor = await visitorAttemptKey(c, 'sign-in')
+  const byAddress =
+    (await knownBrowserKey(c, user)) ?? (await addressAttemptKey(c, 'sign-in', email))
+  const tooMany = await refuseTooMany(db, [byVisitor, byAddress])
+  if (tooMany) return tooMany
+  const { isMatch, isStale } = await verifyPassword(password, user?.passwordHash ?? null)
+  if (user === null || !isMatch) return { kind: 'refused', code: 'invalid-credential' }
+  await giveBackAttempt(db, byVisitor)
+  await forgetAttempts(db, [byAddress])
+  if (user.disabledAtSec !== null) return { kind: 'refused', code: 'user-disabled' }
+  if (isStale) await renewHash(db, user, await hashPassword(password))
+  return { kind: 'matched', user }
+}
+
+/** The headers that begin a session of a user in this browser. */
+export async function beginSession(c: Context<AppEnv>, user: UserRow): Promise<ResponseHeaders> {
+  const claims = { userId: user.id, version: user.sessionVersion, signedInAtSec: nowSec() }
+  return [...(await sessionHeaders(c, claims)), ...(await knownBrowserHeaders(c, user.id))]
+}

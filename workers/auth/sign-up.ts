@@ -1,0 +1,42 @@
+import type { Context } from 'hono'
+import { sendMail } from '../email/send-mail.ts'
+import type { AppEnv } from '../http/settings.ts'
+import { addressAttemptKey, visitorAttemptKey } from './attempt-keys.ts'
+import { refuseTooMany } from './attempts.ts'
+import type { Refused } from './contract.ts'
+import { forms } from './forms.ts'
+import { makeLink } from './links.ts'
+import { verifyMail } from './mails.ts'
+import { hashPassword } from './password-hash.ts'
+import { findWeakness } from './password-rules.ts'
+import { readForm } from './read-form.ts'
+import { createUser, findUserByEmail, type UserRow } from './users.ts'
+
+/** Makes an account, and sends the mail that proves its address. */
+export async function signUpWithPassword(
+  c: Context<AppEnv>,
+  values: unknown,
+): Promise<{ kind: 'created'; user: UserRow } | Refused> {
+  const read = readForm(forms.signUp, values)
+  if (read.kind === 'refused') return read
+  const { name, email, password } = read.data
+  const weakness = await findWeakness(password, email)
+  if (weakness) return { kind: 'refused', code: weakness, field: 'password' }
+  const tooMany = await refuseTooMany(c.env.DB, [
+    await visitorAttemptKey(c, 'sign-up'),
+    await addressAttemptKey(c, 'sign-up', email),
+  ])
+  if (tooMany) return tooMany
+  const inUse = { kind: 'refused', code: 'email-already-in-use', field: 'email' } as const
+  if ((await findUserByEmail(c.env.DB, email)) !== null) return inUse
+  const user = await createUser(c.env.DB, {
+    email,
+    name: name || null,
+    passwordHash: await hashPassword(password),
+    emailVerifiedAtSec: null,
+  })
+  // Somebody else was faster while the password was hashed.
+  if (user === null) return inUse
+  sendMail(c, verifyMail(email, await makeLink(c, 'verify', user)))
+  return { kind: 'created', user }
+}

@@ -1,0 +1,158 @@
+import { retryWrite } from '../http/retry-write.ts'
+import type { AccountUser } from './contract.ts'
+
+/** A user as the database holds one. */
+export type UserRow = {
+  id: string
+  email: string
+  name: string | null
+  passwordHash: string | null
+  emailVerifiedAtSec: number | null
+  disabledAtSec: number | null
+  sessionVersion: number
+  createdAtSec: number
+}
+
+const COLUMNS = `users.id, email, name, password_hash as passwordHash,
+  email_verified_at_sec as emailVerifiedAtSec, disabled_at_sec as disabledAtSec,
+  session_version as sessionVersion, created_at_sec as createdAtSec`
+
+/** The user as pages may know one. */
+export function toAccountUser({ id, name, email, emailVerifiedAtSec }: UserRow): AccountUser {
+  return { id, name, email, isVerified: emailVerifiedAtSec !== null }
+}
+
+export async function findUser(db: D1Database, id: string): Promise<UserRow | null> {
+  return await db.prepare(`select ${COLUMNS} from users where id = ?`).bind(id).first<UserRow>()
+}
+
+/** The user of an address, which must be in lower case already, as the forms' schemas leave it. */
+export async function findUserByEmail(db: D1Database, email: string): Promise<UserRow | null> {
+  return await db
+    .prepare(`select ${COLUMNS} from users where email = ?`)
+    .bind(email)
+    .first<UserRow>()
+}
+
+export async function findUserByGoogle(db: D1Database, googleId: string): Promise<UserRow | null> {
+  return await db
+    .prepare(
+      `select ${COLUMNS} from users join google_accounts on user_id = users.id where google_id = ?`,
+    )
+    .bind(googleId)
+    .first<UserRow>()
+}
+
+/** What a new user begins with. */
+export type NewUser = Pick<UserRow, 'email' | 'name' | 'passwordHash' | 'emailVerifiedAtSec'>
+
+/** Makes a user; null when the address has one already, however many ask at once. */
+export async function createUser(db: D1Database, user: NewUser): Promise<UserRow | null> {
+  const id = crypto.randomUUID()
+  // The same id on every try: a write that was done although its connection broke is not done twice.
+  return await retryWrite(async () => {
+    const { email, name, passwordHash, emailVerifiedAtSec } = user
+    await db
+      .prepare(
+        `insert into users (id, email, name, password_hash, email_verified_at_sec, created_at_sec)
+         values (?, ?, ?, ?, ?, ?) on conflict do nothing`,
+      )
+      .bind(id, email, name, passwordHash, emailVerifiedAtSec, nowSec())
+      .run()
+    return await findUser(db, id)
+  })
+}
+
+/** The changes that a user can undergo; those not named stay as they are. */
+export type UserChange = Partial<
+  Pick<UserRow, 'email' | 'name' | 'passwordHash' | 'emailVerifiedAtSec'>
+> & { endsSessions?: boolean }
+
+const columns = {
+  email: 'email',
+  name: 'name',
+  passwordHash: 'password_hash',
+  emailVerifiedAtSec: 'email_verified_at_sec',
+} as const
+
+/**
+ * Changes a user, if nothing has ended the sessions since `user` was read: of two who hold the same
+ * link or session, one wins.
+ *
+ * **Shape**: the changed row; null when another change came first, 'taken' when the new address is
+ * somebody else's.
+ */
+export async function updateUser(
+  db: D1Database,
+  user: UserRow,
+  { endsSessions = false, ...fields }: UserChange,
+): Promise<UserRow | 'taken' | null> {
+  // Only what is named is written: two changes of different fields must not undo each other.
+  const names = Object.keys(fields) as (keyof typeof fields)[]
+  const sets = names.map((name) => `${columns[name]} = ?, `).join('')
+  try {
+    return await db
+      .prepare(
+        `update users set ${sets} session_version = session_version + ?
+         where id = ? and session_version = ? returning ${COLUMNS}`,
+      )
+      .bind(
+        ...names.map((name) => fields[name]),
+        endsSessions ? 1 : 0,
+        user.id,
+        user.sessionVersion,
+      )
+      .first<UserRow>()
+  } catch (error) {
+    if (/UNIQUE constraint failed/.test(String(error))) return 'taken'
+    throw error
+  }
+}
+
+/** Keeps the hash of the same password, made with newer parameters. */
+export async function renewHash(db: D1Database, user: UserRow, hash: string): Promise<void> {
+  await db
+    .prepare('update users set password_hash = ? where id = ? and password_hash = ?')
+    .bind(hash, user.id, user.passwordHash)
+    .run()
+}
+
+export async function hasGoogle(db: D1Database, userId: string): Promise<boolean> {
+  const row = await db
+    .prepare('select 1 from google_accounts where user_id = ?')
+    .bind(userId)
+    .first()
+  return row !== null
+}
+
+/** Joins a Google account to a user; a second call for the same one changes nothing. */
+export async function linkGoogle(db: D1Database, googleId: string, userId: string): Promise<void> {
+  await retryWrite(() =>
+    db
+      .prepare(
+        'insert into google_accounts (google_id, user_id) values (?, ?) on conflict do nothing',
+      )
+      .bind(googleId, userId)
+      .run(),
+  )
+}
+
+/** Removes a user with all that hangs on the row, attempts under the given keys included. */
+export async function deleteUser(
+  db: D1Database,
+  userId: string,
+  attemptKeys: readonly string[],
+): Promise<void> {
+  await retryWrite(() =>
+    db.batch([
+      db.prepare('delete from google_accounts where user_id = ?').bind(userId),
+      db.prepare('delete from users where id = ?').bind(userId),
+      ...attemptKeys.map((key) => db.prepare('delete from attempts where key = ?').bind(key)),
+    ]),
+  )
+}
+
+/** The time as the tables keep it. **Units**: whole seconds since the epoch. */
+export function nowSec(): number {
+  return Math.floor(Date.now() / 1000)
+}

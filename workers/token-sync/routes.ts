@@ -1,0 +1,84 @@
+import { createWorkersKVSessionStorage } from '@react-router/cloudflare'
+import { Hono, type Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { createCookie } from 'react-router'
+import { answerNotFound, methodNotAllowed } from '../http/errors.ts'
+import { noStore } from '../http/no-store.ts'
+import { requireSameOrigin } from '../http/same-origin.ts'
+import { siteOrigin, type AppEnv } from '../http/settings.ts'
+import { deleteExpired, SYNC_SEC, syncStore } from './synced-sessions.ts'
+import { issueToken, readToken, type TokenClaims } from './token.ts'
+
+/** What token sync must know of sessions, which are another feature's. */
+export type SessionSource = {
+  /** The signed-in user of the request, checked now. */
+  findSession(c: Context<AppEnv>): Promise<TokenClaims | null>
+  /** Whether such a session is still good. */
+  isCurrent(c: Context<AppEnv>, claims: TokenClaims): Promise<boolean>
+}
+
+const whenOn = createMiddleware<AppEnv>(async (c, next) => {
+  return c.var.settings.TOKEN_SYNC_URL === null ? answerNotFound(c) : next()
+})
+
+/** Takes the token of a signed-in client and keeps who it is for other services on this origin. */
+export function createTokenSync(sessions: SessionSource) {
+  return new Hono<AppEnv>()
+    .use(noStore, whenOn, requireSameOrigin)
+    .get('/token', async (c) => {
+      const claims = await sessions.findSession(c)
+      if (claims === null) return unauthorized(c)
+      const token = await issueToken(c.var.settings.AUTH_SECRET, siteOrigin(c), claims)
+      return c.json({ token, issuedAtSec: Math.floor(Date.now() / 1000) })
+    })
+    .all('/token', methodNotAllowed('GET, HEAD'))
+    .post('/', async (c) => {
+      const claims = await readBearer(c)
+      if (claims === null || !(await sessions.isCurrent(c, claims))) return unauthorized(c)
+      const storage = syncStorage(c, claims.userId)
+      const present = await storage.getSession(c.req.header('Cookie'))
+      // A session that was somebody else's must not become this user's: its id may be known.
+      const isOwn = present.get('userId') === claims.userId
+      if (!isOwn && present.id !== '') await storage.destroySession(present)
+      const session = isOwn ? present : await storage.getSession()
+      session.set('userId', claims.userId)
+      session.set('version', claims.version)
+      session.set('syncedAtSec', Math.floor(Date.now() / 1000))
+      const cookie = await storage.commitSession(session)
+      await deleteExpired(c.env.DB)
+      return c.body(null, 204, { 'Set-Cookie': cookie })
+    })
+    .delete('/', async (c) => {
+      const storage = syncStorage(c, null)
+      const session = await storage.getSession(c.req.header('Cookie'))
+      return c.body(null, 204, { 'Set-Cookie': await storage.destroySession(session) })
+    })
+    .all('/', methodNotAllowed('POST, DELETE'))
+}
+
+async function readBearer(c: Context<AppEnv>): Promise<TokenClaims | null> {
+  const [, token] = /^Bearer ([\w.-]{1,2000})$/i.exec(c.req.header('Authorization') ?? '') ?? []
+  if (token === undefined) return null
+  return await readToken(c.var.settings.AUTH_SECRET, siteOrigin(c), token)
+}
+
+/** The same words for every token that is not taken: they tell a forger nothing. */
+function unauthorized(c: Context<AppEnv>): Response {
+  return c.json({ error: { code: 'unauthorized', message: 'Sign in first.' } }, 401, {
+    'WWW-Authenticate': 'Bearer',
+  })
+}
+
+/** The sessions in KV behind a signed, HttpOnly cookie. */
+export function syncStorage(c: Context<AppEnv>, userId: string | null) {
+  const secure = new URL(c.req.url).protocol === 'https:'
+  const cookie = createCookie(secure ? '__Host-synced-session' : 'synced-session', {
+    secrets: [...c.var.settings.AUTH_SECRET],
+    httpOnly: true,
+    sameSite: 'lax',
+    path: '/',
+    secure,
+    maxAge: SYNC_SEC,
+  })
+  return createWorkersKVSessionStorage({ cookie, kv: syncStore(c.env, userId) })
+}
