@@ -10,6 +10,8 @@ import { sitePassages } from './workers/chat/answers/passages.plugin.ts'
 import { assetHeaders, developmentStyles } from './workers/http/security-policy.plugin.ts'
 
 export default defineConfig({
+  // The mail simulation writes HTML files there, and Vite would reload the page for each.
+  server: { watch: { ignored: ['**/.wrangler/**'] } },
   plugins: [
     unocss(),
     articles(),

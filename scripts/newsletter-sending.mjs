@@ -1,5 +1,6 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Miniflare } from 'miniflare'
 import { send } from '../workers/email/transports.ts'
 import { articleMail } from '../workers/newsletter/mails.ts'
 import { claimBatch, countSends, listBrokenOff, settle } from './newsletter-store.mjs'
@@ -10,8 +11,8 @@ const BATCH_COUNT = 25
 /** The pauses before each further try: the mail API lets through a few mails a second. */
 const RETRY_PAUSES_MS = [1000, 4000]
 
-/** Where `npm start` keeps the mails of its own simulation too. */
-const MAIL_FOLDER = '.wrangler/tmp'
+/** Where the mails of a developer's machine go. */
+const MAIL_FOLDER = '.wrangler/newsletter'
 
 /** Shows what `send` would do, and neither sends nor writes anything. */
 export async function showDryRun(place, article, settings) {
@@ -23,12 +24,11 @@ export async function showDryRun(place, article, settings) {
 
 /** Sends an article to every confirmed address that has not got it, batch by batch. */
 export async function sendArticle(place, article, settings) {
-  await using transport = await openTransport(settings)
   const before = await countSends(place, article.id)
   console.log(
     `"${article.title}" to ${before.left}, by ${transportName(settings)}. ${standing(before)}`,
   )
-  const run = { place, article, settings, transport, sentCount: 0 }
+  const run = { place, article, settings, sentCount: 0 }
   // The simulation knows no keys: what it may have written already is not written again.
   if (settings.RESEND_API_KEY) await sendBatch(run, await listBrokenOff(place, article.id))
   for (;;) {
@@ -43,7 +43,7 @@ export async function sendArticle(place, article, settings) {
 }
 
 async function sendBatch(run, batch) {
-  const { place, article, settings, transport } = run
+  const { place, article, settings } = run
   const sent = []
   const failed = []
   const unknown = []
@@ -51,7 +51,7 @@ async function sendBatch(run, batch) {
   for (const { email, token } of batch) {
     const unsubscribe = `${settings.origin}/newsletter/unsubscribe?token=${token}`
     const error = await trySending(() =>
-      send(transport, settings, articleMail(email, token, unsubscribe, article)),
+      send({ EMAIL: simulation }, settings, articleMail(email, token, unsubscribe, article)),
     )
     if (error === null) sent.push(email)
     else if (isRefusal(error)) failed.push(email)
@@ -97,17 +97,14 @@ function isOurFault({ status }) {
   return status === 401 || status === 403
 }
 
-async function openTransport(settings) {
-  if (settings.RESEND_API_KEY) return { async [Symbol.asyncDispose]() {} }
-  const simulation = new Miniflare({
-    modules: true,
-    script: 'export default {}',
-    email: { send_email: [{ name: 'EMAIL' }] },
-    defaultProjectTmpPath: MAIL_FOLDER,
-    cf: false,
-  })
-  const { EMAIL } = await simulation.getBindings()
-  return { EMAIL, [Symbol.asyncDispose]: () => simulation.dispose() }
+/** Stands in for the EMAIL binding, which exists in Workers only: writes each mail to two files. */
+const simulation = {
+  async send({ to, text, html }) {
+    mkdirSync(MAIL_FOLDER, { recursive: true })
+    const name = path.join(MAIL_FOLDER, encodeURIComponent(to))
+    writeFileSync(`${name}.txt`, text)
+    writeFileSync(`${name}.html`, html)
+  },
 }
 
 function transportName({ RESEND_API_KEY }) {

@@ -13,7 +13,7 @@ const sheet = `
 .article a{color:#0f5b4c}
 .article img{max-width:100%;height:auto}
 .article table{width:100%;border-collapse:collapse;font-size:14px}
-.article th,.article td{padding:8px 8px 8px 0;border-bottom:1px solid #e4e5de;text-align:left;vertical-align:top}
+.article th,.article td{padding:8px 8px 8px 0;border-bottom:1px solid #e4e5de;text-align:left;vertical-align:top;overflow-wrap:break-word}
 .article blockquote{margin:0 0 16px;padding-left:16px;border-left:3px solid #f4b740}
 @media (prefers-color-scheme:dark){
 .paper{background:#0b1815!important}

@@ -74,7 +74,7 @@ export function articleMail(
   return write('newsletter-article', to, `newsletter/${id}/${token}`, title, unsubscribe, {
     preheader: excerpt,
     heading: title,
-    paragraphs: [excerpt],
+    paragraphs: [],
     article: { html, text },
     button: { label: 'Read it on our site', href },
     footer: 'You get this because you asked for our newsletter and confirmed your address.',
