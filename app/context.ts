@@ -1,4 +1,5 @@
 import { createContext } from 'react-router'
+import type { BookingPages } from '#workers/booking/contract.ts'
 
 /** The nonce that this response's inline scripts must bear. */
 export const nonceContext = createContext<string>()
@@ -19,3 +20,6 @@ export type User = { id: string; name: string | null; email: string; isVerified:
 
 /** Who is signed in, or null. */
 export const userContext = createContext<User | null>()
+
+/** The set-up calls: what can be booked, and what this visitor has booked. */
+export const bookingContext = createContext<BookingPages>()

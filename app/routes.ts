@@ -3,7 +3,8 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes'
 export default [
   index('home/home.route.tsx'),
   route('auth', 'auth/auth.route.tsx'),
-  route('welcome', 'welcome/welcome.route.tsx'),
+  route('welcome', 'welcome/welcome.route.tsx', [index('booking/book.route.tsx')]),
+  route('booking/manage', 'booking/manage.route.tsx'),
   route('contact', 'contact/contact.route.tsx'),
   route('blog', 'blog/blog.route.tsx'),
   route('blog/rss.xml', 'blog/rss.route.ts'),

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { RouterContextProvider } from 'react-router'
-import { nonceContext, requestContext, userContext } from '#app/context.ts'
+import { bookingContext, nonceContext, requestContext, userContext } from '#app/context.ts'
+import { bookingPages } from './booking/pages.ts'
 import { siteOrigin, type AppEnv } from './http/settings.ts'
 
 /** What this request's pages may know: typed values, never bindings or secrets. */
@@ -12,5 +13,6 @@ export function pageContext(c: Context<AppEnv>): RouterContextProvider {
     origin: siteOrigin(c),
   })
   context.set(userContext, null)
+  context.set(bookingContext, bookingPages(c, context.get(userContext)))
   return context
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { RouterContextProvider } from 'react-router'
+import { booking } from './booking/routes.ts'
 import { canonicalUrl } from './http/canonical-url.ts'
 import { answerError, answerNotFound, methodNotAllowed } from './http/errors.ts'
 import { requestLog } from './http/request-log.ts'
@@ -22,6 +23,7 @@ export function createSite(renderPage: RenderPage) {
   site.use(requireSettings)
 
   site.route('/api/health', health)
+  site.route('/api/booking', booking)
   site.all('/api/*', answerNotFound)
   site.route('/media', media)
   // A missing build file reaches the Worker: without this it would cost a rendered page.

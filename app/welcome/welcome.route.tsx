@@ -1,4 +1,5 @@
-import { Link } from 'react-router'
+import { Link, Outlet } from 'react-router'
+import { bookingContext } from '#app/context.ts'
 import { originOf, pageMeta } from '#app/seo/page-meta.ts'
 import { brand } from '#app/site/brand.ts'
 import { AUTH_PATH } from '#app/site/navigation.ts'
@@ -17,7 +18,11 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   })
 }
 
-export default function Welcome() {
+export async function loader({ context }: Route.LoaderArgs) {
+  return { hasCall: await context.get(bookingContext).hasCall() }
+}
+
+export default function Welcome({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <section className="wrap pb-16 pt-7 lg:pb-26 lg:pt-14">
@@ -39,9 +44,11 @@ export default function Welcome() {
             </p>
           </div>
         </div>
-        <SetUpCall />
+        <SetUpCall>
+          <Outlet />
+        </SetUpCall>
       </section>
-      <WhatHappensNext />
+      <WhatHappensNext hasCall={loaderData.hasCall} />
     </>
   )
 }
