@@ -34,6 +34,12 @@ export function Booked({
           </li>
         ))}
       </ul>
+      <a
+        href="/welcome?another"
+        className="mt-5 inline-flex min-h-11 items-center font-semibold text-evergreen underline underline-offset-4"
+      >
+        Book another call
+      </a>
     </div>
   )
 }

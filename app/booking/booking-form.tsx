@@ -4,7 +4,7 @@ import { EMAIL_MAX_CHARS, NAME_MAX_CHARS, NOTE_MAX_CHARS } from '#workers/bookin
 import { brand } from '#app/site/brand.ts'
 import { ErrorAlert } from '#app/ui/alert.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
-import { fieldLabel, TextField } from '#app/ui/field.tsx'
+import { fieldBox, fieldLabel, TextField } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { NextSlots } from './next-slots.tsx'
 import { sendBooking, type SendResult } from './send-booking.ts'
@@ -57,76 +57,98 @@ export function BookingForm({
   }
 
   return (
-    <form
-      method="post"
-      action="/welcome?index"
-      onSubmit={(event) => void submit(event)}
-      aria-busy={isBusy}
-    >
-      <h2 id="book" className="h2">
-        Book a <span className="whitespace-nowrap">30-minute</span> set-up call
-      </h2>
-      {message && (
-        <div className="mt-5">
-          <ErrorAlert>{message}</ErrorAlert>
-        </div>
-      )}
-      {refusal?.next && <NextSlots slots={refusal.next} zone={zone} onChoose={chooseSlot} />}
-      {slot === null && (
-        <div className="mt-7 noscript:hidden">
-          {slots.length > 0 ? (
-            <SlotPicker
-              slots={slots}
-              zone={zone}
-              isLive={isLive}
-              onZone={choose}
-              onChoose={chooseSlot}
+    <>
+      <ZoneForm zone={box.zone} />
+      <form
+        method="post"
+        action="/welcome?index"
+        onSubmit={(event) => void submit(event)}
+        aria-busy={isBusy}
+      >
+        <h2 id="book" className="h2">
+          Book a <span className="whitespace-nowrap">30-minute</span> set-up call
+        </h2>
+        {message && (
+          <div className="mt-5">
+            <ErrorAlert>{message}</ErrorAlert>
+          </div>
+        )}
+        {refusal?.next && <NextSlots slots={refusal.next} zone={zone} onChoose={chooseSlot} />}
+        {slot === null && (
+          <div className="mt-7 noscript:hidden">
+            {slots.length > 0 ? (
+              <SlotPicker
+                slots={slots}
+                zone={zone}
+                isLive={isLive}
+                onZone={choose}
+                onChoose={chooseSlot}
+              />
+            ) : (
+              <FullyBooked />
+            )}
+          </div>
+        )}
+        <div className={slot === null ? 'hidden noscript:block' : ''}>
+          {slot !== null && <Chosen slot={slot} zone={zone} onChange={() => chooseSlot(null)} />}
+          <div className="mt-6 grid max-w-[520px] gap-4.5">
+            <SlotSelect slots={slots} zone={box.zone} />
+            {slot !== null && <input type="hidden" name="slot" value={slot} />}
+            <input type="hidden" name="zone" value={zone} />
+            <input type="hidden" name="key" value={box.key} />
+            <TextField
+              label="Your name"
+              name="name"
+              required
+              maxLength={NAME_MAX_CHARS}
+              autoComplete="name"
+              defaultValue={posted?.typed.name ?? box.prefill?.name}
+              error={refusal?.field === 'name' ? refusal.message : undefined}
             />
-          ) : (
-            <FullyBooked />
-          )}
+            <TextField
+              label="Your email"
+              name="email"
+              type="email"
+              required
+              maxLength={EMAIL_MAX_CHARS}
+              autoComplete="email"
+              defaultValue={posted?.typed.email ?? box.prefill?.email}
+              error={refusal?.field === 'email' ? refusal.message : undefined}
+            />
+            <Note typed={posted?.typed.note} />
+            <button type="submit" disabled={isBusy} className={buttonClass({ className: 'mt-1' })}>
+              {isBusy ? 'Booking…' : 'Book the call'}
+            </button>
+            <p className="text-[0.9375rem] text-muted">
+              We use this to hold the call and nothing else.{' '}
+              <a href="/privacy#bookings" className="underline underline-offset-4">
+                How long we keep it
+              </a>
+              .
+            </p>
+          </div>
         </div>
-      )}
-      <div className={slot === null ? 'hidden noscript:block' : ''}>
-        {slot !== null && <Chosen slot={slot} zone={zone} onChange={() => chooseSlot(null)} />}
-        <div className="mt-6 grid max-w-[520px] gap-4.5">
-          <SlotSelect slots={slots} zone={box.zone} />
-          {slot !== null && <input type="hidden" name="slot" value={slot} />}
-          <input type="hidden" name="zone" value={zone} />
-          <input type="hidden" name="key" value={box.key} />
-          <TextField
-            label="Your name"
-            name="name"
-            required
-            maxLength={NAME_MAX_CHARS}
-            autoComplete="name"
-            defaultValue={posted?.typed.name ?? box.prefill?.name}
-            error={refusal?.field === 'name' ? refusal.message : undefined}
-          />
-          <TextField
-            label="Your email"
-            name="email"
-            type="email"
-            required
-            maxLength={EMAIL_MAX_CHARS}
-            autoComplete="email"
-            defaultValue={posted?.typed.email ?? box.prefill?.email}
-            error={refusal?.field === 'email' ? refusal.message : undefined}
-          />
-          <Note typed={posted?.typed.note} />
-          <button type="submit" disabled={isBusy} className={buttonClass({ className: 'mt-1' })}>
-            {isBusy ? 'Booking…' : 'Book the call'}
-          </button>
-          <p className="text-[0.9375rem] text-muted">
-            We use this to hold the call and nothing else.{' '}
-            <a href="/privacy#bookings" className="underline underline-offset-4">
-              How long we keep it
-            </a>
-            .
-          </p>
+      </form>
+    </>
+  )
+}
+
+/** Shows the times in another zone where there is no JavaScript to do it. */
+function ZoneForm({ zone }: { zone: string }) {
+  return (
+    <noscript>
+      <form action="/welcome" className="mb-8 flex max-w-[520px] flex-wrap items-end gap-3">
+        <div className="grow">
+          <label htmlFor="shown-zone" className={fieldLabel}>
+            Time zone, such as Europe/London
+          </label>
+          <input id="shown-zone" name="zone" defaultValue={zone} className={fieldBox} />
         </div>
-      </div>
-    </form>
+        <button type="submit" className={buttonClass({ look: 'outline' })}>
+          Show its times
+        </button>
+      </form>
+    </noscript>
   )
 }
 

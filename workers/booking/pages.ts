@@ -38,7 +38,8 @@ export function bookingPages(c: Context<AppEnv>, user: User | null): BookingPage
       if (provider) return { kind: 'provider', provider, prefill }
       const nowMs = Date.now()
       const [booked, taken] = await Promise.all([calls(), listTaken(c.env.DB, nowMs)])
-      const open = booked.filter(({ ends_at }) => Date.parse(ends_at) > nowMs)
+      const wantsAnother = new URL(request.url).searchParams.has('another')
+      const open = wantsAnother ? [] : booked.filter(({ ends_at }) => Date.parse(ends_at) > nowMs)
       return {
         kind: 'own',
         calls: await Promise.all(open.map((booking) => callOf(c, booking))),
