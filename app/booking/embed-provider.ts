@@ -20,6 +20,7 @@ export function embedProvider(
   provider: ProviderWidget,
   prefill: Prefill | null,
   place: HTMLElement,
+  attempt: number,
   { onShown, onFailed, onBooked }: Events,
 ): () => void {
   const page: ProviderWindow = window
@@ -38,7 +39,8 @@ export function embedProvider(
 
   if (provider.api === 'cal') page.Cal = queueCal(provider, prefill, place)
   const script = document.createElement('script')
-  script.src = provider.scriptUrl
+  // Browsers let a request wait for an unanswered one to the same address: a second try needs its own.
+  script.src = attempt === 1 ? provider.scriptUrl : `${provider.scriptUrl}?attempt=${attempt}`
   script.addEventListener('error', onFailed)
   script.addEventListener('load', () => {
     if (provider.api === 'cal') return

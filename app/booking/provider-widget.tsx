@@ -56,6 +56,7 @@ export function ProviderWidget({
       {state !== 'failed' && (
         <Frame
           key={attempt}
+          attempt={attempt}
           provider={provider}
           prefill={prefill}
           isShown={state !== 'loading'}
@@ -76,6 +77,7 @@ export function ProviderWidget({
 }
 
 function Frame({
+  attempt,
   provider,
   prefill,
   isShown,
@@ -83,6 +85,7 @@ function Frame({
   onFailed,
   onBooked,
 }: {
+  attempt: number
   provider: Provider
   prefill: Prefill | null
   isShown: boolean
@@ -101,7 +104,7 @@ function Frame({
     if (!place.current) return
     const limitMs = matchMedia(MOBILE_QUERY).matches ? MOBILE_LIMIT_MS : DESKTOP_LIMIT_MS
     const timer = setTimeout(() => handlers.current.onFailed(), limitMs)
-    const leave = embedProvider(provider, prefill, place.current, {
+    const leave = embedProvider(provider, prefill, place.current, attempt, {
       onShown: () => handlers.current.onShown(),
       onFailed: () => handlers.current.onFailed(),
       onBooked: () => handlers.current.onBooked(),

@@ -24,7 +24,33 @@ export const privacySections: readonly LegalSection[] = [
           The email address and name go back to your own screen so that you need not type them
           again; the password does not.
         </p>
-        <p>The newsletter and online booking are not switched on either.</p>
+        <p>The newsletter is not switched on either.</p>
+      </>
+    ),
+  },
+  {
+    id: 'bookings',
+    title: 'Set-up calls',
+    body: (
+      <>
+        <p>
+          When you book a call we keep your name, your email address, the note if you leave one, the
+          time, your time zone, and a hash of your network’s address made with a secret key, by
+          which we keep anyone from filling the diary. We need them to hold the call that you asked
+          for, and for nothing else. You get a mail when the call is booked, moved or cancelled, and
+          so do we.
+        </p>
+        <p>
+          A booking, cancelled or not, is deleted a year after its call, when the next call is
+          booked. We delete it sooner if you ask. The file and the links for your calendar go to
+          nobody until you use them.
+        </p>
+        <p>
+          If the welcome page shows the calendar of a scheduling service instead of ours, that
+          calendar comes from the service itself, on that page only. The service then sees your IP
+          address and what you book and, if you are signed in, is given your name and email address
+          so that you need not type them.
+        </p>
       </>
     ),
   },
@@ -33,9 +59,10 @@ export const privacySections: readonly LegalSection[] = [
     title: 'Cookies and your browser’s storage',
     body: (
       <p>
-        The site sets no cookies. While a tab is open, your browser remembers in that tab how far
-        you had scrolled on each page, so that Back takes you to the same place. This never leaves
-        your device, and goes when you close the tab.
+        The site sets a cookie only when you book a call: it is signed, holds the booking’s number,
+        is needed to show you your call here, and goes after 120 days. While a tab is open, your
+        browser remembers in that tab how far you had scrolled on each page, so that Back takes you
+        to the same place. This never leaves your device, and goes when you close the tab.
       </p>
     ),
   },

@@ -60,9 +60,9 @@ for (const { name, width, limitMs } of [
     await page.goto(`${site.origin}/welcome`, { waitUntil: 'commit' })
     await expect.poll(() => provider.requests.length).toBe(1)
     const fallback = page.getByRole('alert')
-    await page.clock.runFor(limitMs - 3000)
+    await page.clock.fastForward(limitMs - 3000)
     await expect(fallback).toBeHidden()
-    await page.clock.runFor(3000)
+    await page.clock.fastForward(3000)
     await expect(fallback).toContainText('The calendar has not loaded.')
     await expect(page.getByRole('link', { name: 'Open the calendar' })).toHaveAttribute(
       'href',
@@ -70,7 +70,9 @@ for (const { name, width, limitMs } of [
     )
     provider.mute(false)
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.frameLocator('iframe').getByRole('button', { name: 'Confirm' })).toBeVisible()
+    await expect(page.frameLocator('iframe').getByRole('button', { name: 'Confirm' })).toBeVisible({
+      timeout: 20_000,
+    })
     await expect(fallback).toBeHidden()
     complaints.length = 0
   })

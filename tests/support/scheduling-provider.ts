@@ -35,7 +35,7 @@ export async function serveProvider(): Promise<ProviderServer> {
   const server = createServer((request, response) => {
     const path = request.url ?? ''
     requests.push(path)
-    if (path === '/assets/external/widget.js') {
+    if (path.startsWith('/assets/external/widget.js')) {
       if (isMute) return
       response.setHeader('Content-Type', 'text/javascript').end(WIDGET)
       return
