@@ -41,7 +41,7 @@ export const privacySections: readonly LegalSection[] = [
           so do we.
         </p>
         <p>
-          A booking, cancelled or not, is deleted a year after its call, when the next call is
+          A booking, cancelled or not, is deleted a year after its call, as further calls are
           booked. We delete it sooner if you ask. The file and the links for your calendar go to
           nobody until you use them.
         </p>

@@ -52,7 +52,8 @@ export async function book(c: Context<AppEnv>, fields: unknown): Promise<Outcome
   const call = await callOf(c, result.booking)
   if (result.kind === 'created') {
     announce(c, 'booked', result.booking, call.token)
-    c.executionCtx.waitUntil(deleteOldBookings(db, nowMs))
+    // One booking in sixteen clears up: on every one it would double what a booking writes.
+    if (result.booking.id.startsWith('0')) c.executionCtx.waitUntil(deleteOldBookings(db, nowMs))
   }
   return { answer: { kind: 'done', call }, bookingId: result.booking.id }
 }

@@ -22,10 +22,14 @@ export function endOf(hours: Hours, slot: string): string {
 export function listSlots(hours: Hours, taken: readonly Taken[], nowMs: number): string[] {
   const fromMs = nowMs + hours.noticeMin * MINUTE_MS
   const untilMs = nowMs + hours.horizonDays * DAY_MS
-  const busy = taken.map(({ starts_at, ends_at }) => ({
-    startMs: Date.parse(starts_at) - hours.bufferMin * MINUTE_MS,
-    endMs: Date.parse(ends_at) + hours.bufferMin * MINUTE_MS,
-  }))
+  // No two bookings overlap, so in order of their starts they are in that of their ends too.
+  const busy = taken
+    .map(({ starts_at, ends_at }) => ({
+      startMs: Date.parse(starts_at) - hours.bufferMin * MINUTE_MS,
+      endMs: Date.parse(ends_at) + hours.bufferMin * MINUTE_MS,
+    }))
+    .toSorted((a, b) => a.startMs - b.startMs)
+  let next = 0
   const free: string[] = []
   const last = dateOf(hours, untilMs)
   for (
@@ -36,7 +40,8 @@ export function listSlots(hours: Hours, taken: readonly Taken[], nowMs: number):
     for (const startMs of slotsOn(hours, date)) {
       const endMs = startMs + hours.callMin * MINUTE_MS
       if (startMs < fromMs || startMs > untilMs) continue
-      if (busy.some((other) => startMs < other.endMs && endMs > other.startMs)) continue
+      while ((busy[next]?.endMs ?? Infinity) <= startMs) next += 1
+      if ((busy[next]?.startMs ?? Infinity) < endMs) continue
       free.push(formatInstant(startMs))
     }
   }

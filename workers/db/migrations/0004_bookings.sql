@@ -15,7 +15,7 @@ create table bookings (
   sequence integer not null default 0,
   created_at text not null,
   updated_at text not null
-) strict;
+) strict, without rowid;
 
 -- Decides who gets a slot. A cancelled booking gives it back.
 create unique index bookings_slot on bookings (starts_at) where status = 'booked';
