@@ -1,6 +1,7 @@
 import { createContext } from 'react-router'
 import type { ChatMode } from '#workers/chat/contract.ts'
 import type { AccountCode, Accounts, AccountUser } from '#workers/auth/contract.ts'
+import type { BookingPages } from '#workers/booking/contract.ts'
 
 /** The nonce that this response's inline scripts must bear. */
 export const nonceContext = createContext<string>()
@@ -53,3 +54,6 @@ export const accountsContext = createContext<Accounts>()
 
 /** Whether the signed-in user is told to another service (`TOKEN_SYNC_URL`), and at which URL. */
 export const tokenSyncContext = createContext<string | null>(null)
+
+/** The set-up calls: what can be booked, and what this visitor has booked. */
+export const bookingContext = createContext<BookingPages>()

@@ -3,6 +3,7 @@ import { RouterContextProvider } from 'react-router'
 import {
   accountsContext,
   analyticsContext,
+  bookingContext,
   chatModeContext,
   newsletterContext,
   nonceContext,
@@ -16,6 +17,7 @@ import { createAccounts } from './auth/accounts.ts'
 import type { SessionState } from './auth/session.ts'
 import { chatMode } from './chat/mode.ts'
 import type { Marks } from './http/page-cache.ts'
+import { bookingPages } from './booking/pages.ts'
 import { siteOrigin, type AppEnv } from './http/settings.ts'
 import { newsletterPages } from './newsletter/pages.ts'
 
@@ -43,5 +45,6 @@ export function pageContext(
     accountsContext,
     createAccounts({ c, parts: accountData, setUser: (user) => context.set(userContext, user) }),
   )
+  context.set(bookingContext, bookingPages(c, context.get(userContext)))
   return context
 }

@@ -1,6 +1,12 @@
 import { Hono } from 'hono'
 import type { RouterContextProvider } from 'react-router'
 import { ingest } from './analytics/routes.ts'
+import { auth } from './auth/routes.ts'
+import { sessionSource } from './auth/session-source.ts'
+import { keepSession, readSession } from './auth/session.ts'
+import { booking } from './booking/routes.ts'
+import { chat } from './chat/routes.ts'
+import { health } from './health/routes.ts'
 import { build } from './http/build.ts'
 import { canonicalUrl } from './http/canonical-url.ts'
 import { answerError, answerNotFound, methodNotAllowed } from './http/errors.ts'
@@ -11,11 +17,6 @@ import { requestLog } from './http/request-log.ts'
 import { requireSameOrigin } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { requireSettings, type AppEnv } from './http/settings.ts'
-import { chat } from './chat/routes.ts'
-import { auth } from './auth/routes.ts'
-import { sessionSource } from './auth/session-source.ts'
-import { keepSession, readSession } from './auth/session.ts'
-import { health } from './health/routes.ts'
 import { media } from './media/routes.ts'
 import { newsletter, newsletterLinks } from './newsletter/routes.ts'
 import { pageContext } from './services.ts'
@@ -41,6 +42,7 @@ export function createSite(renderPage: RenderPage) {
   site.route('/api/chat', chat)
   site.route('/api/auth', auth)
   site.route('/api/token-sync', createTokenSync(sessionSource))
+  site.route('/api/booking', booking)
   site.all('/api/*', answerNotFound)
   site.route('/newsletter', newsletterLinks)
   site.route('/media', media)

@@ -1,7 +1,7 @@
 /**
  * Something that the site keeps in a visitor's browser.
  *
- * **Shape**: a `*` in `name` stands for letters, digits, dashes and underscores; `feature` names
+ * **Shape**: `name` goes without the prefix that cookies bear on https; a `*` in it stands for letters, digits, dashes and underscores; `feature` names
  * what it belongs to where that is something an operator sets up.
  */
 export type StoredItem = {
@@ -17,6 +17,67 @@ export type StoredItem = {
  * the site and fails on whatever is missing here.
  */
 export const storedItems: readonly StoredItem[] = [
+  {
+    place: 'cookie',
+    name: 'authjs.session-token',
+    purpose: 'Keeps you signed in.',
+    life: '30 days after your last visit, or until you sign out',
+  },
+  {
+    place: 'cookie',
+    name: 'known-browser',
+    purpose:
+      'Knows this browser again after you have signed in, so that strangers who guess at your password cannot lock you out.',
+    life: 'A year',
+  },
+  {
+    place: 'cookie',
+    name: 'authjs.csrf-token',
+    purpose: 'Keeps other sites from signing you in or out.',
+    life: 'Until you close the browser',
+  },
+  {
+    place: 'cookie',
+    name: 'authjs.callback-url',
+    purpose: 'Where signing in leads you back to.',
+    life: 'Until you close the browser',
+  },
+  {
+    place: 'cookie',
+    name: 'authjs.pkce.code_verifier',
+    purpose: 'While you sign in with Google: proof that this browser began it.',
+    life: '15 minutes',
+  },
+  {
+    place: 'cookie',
+    name: 'authjs.state',
+    purpose: 'While you sign in with Google: keeps the answer from being forged.',
+    life: '15 minutes',
+  },
+  {
+    place: 'cookie',
+    name: 'authjs.nonce',
+    purpose: 'While you sign in with Google: keeps an old answer from being used again.',
+    life: '15 minutes',
+  },
+  {
+    place: 'cookie',
+    name: 'synced-session',
+    purpose: 'Where we have linked another service of ours: tells it who you are.',
+    life: 'A day, or until you sign out',
+  },
+  {
+    place: 'cookie',
+    name: 'set-up-call',
+    purpose: 'After you have booked a call: shows it to you on the welcome page.',
+    life: '120 days',
+  },
+  {
+    place: 'session storage',
+    name: 'token-sync',
+    purpose: 'Where we have linked another service of ours: whether it has been told of you.',
+    life: 'Until you close the tab or sign out',
+  },
   {
     place: 'session storage',
     name: 'react-router-scroll-positions',
@@ -74,9 +135,14 @@ export const storedItems: readonly StoredItem[] = [
   },
 ]
 
+/** What browsers hold a cookie on https to. */
+const PREFIX = /^__(Host|Secure)-/
+
 /** Whether the table speaks of what was found under this name. */
 export function isListed(place: StoredItem['place'], name: string): boolean {
-  return storedItems.some((item) => item.place === place && patternOf(item.name).test(name))
+  return storedItems.some(
+    (item) => item.place === place && patternOf(item.name).test(name.replace(PREFIX, '')),
+  )
 }
 
 function patternOf(name: string): RegExp {

@@ -100,6 +100,32 @@ export const privacySections: readonly LegalSection[] = [
     ),
   },
   {
+    id: 'bookings',
+    title: 'Set-up calls',
+    body: (
+      <>
+        <p>
+          When you book a call we keep your name, your email address, the note if you leave one, the
+          time, your time zone, and a hash of your network’s address made with a secret key, by
+          which we keep anyone from filling the diary. We need them to hold the call that you asked
+          for, and for nothing else. You get a mail when the call is booked, moved or cancelled, and
+          so do we.
+        </p>
+        <p>
+          A booking, cancelled or not, is deleted a year after its call, as further calls are
+          booked. We delete it sooner if you ask. The file and the links for your calendar go to
+          nobody until you use them.
+        </p>
+        <p>
+          If the welcome page shows the calendar of a scheduling service instead of ours, that
+          calendar comes from the service itself, on that page only. The service then sees your IP
+          address and what you book and, if you are signed in, is given your name and email address
+          so that you need not type them.
+        </p>
+      </>
+    ),
+  },
+  {
     id: 'cookies',
     title: 'Cookies and your browser’s storage',
     body: <StoredItems />,

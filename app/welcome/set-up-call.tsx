@@ -1,7 +1,5 @@
-import { brand } from '#app/site/brand.ts'
-import { buttonClass } from '#app/ui/button.tsx'
+import type { ReactNode } from 'react'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
-import { DiaryFragment } from './diary-fragment.tsx'
 
 const atHand: readonly { icon: IconName; title: string; text: string }[] = [
   {
@@ -32,56 +30,29 @@ const atHand: readonly { icon: IconName; title: string; text: string }[] = [
 ]
 
 /** The place where the set-up call is arranged, and what to have ready for it. */
-export function SetUpCall() {
+export function SetUpCall({ children }: { children: ReactNode }) {
   return (
     // 320 px is the least that a booking widget needs: on phones the box takes the whole window.
-    <div className="-mx-6 mt-10 grid min-h-[700px] min-w-[320px] overflow-hidden border-y border-line bg-white sm:mx-0 sm:rounded-card sm:border lg:mt-14 lg:grid-cols-2">
-      <section
-        aria-labelledby="book"
-        className="grid content-center gap-8 bg-sky px-6 py-10 sm:px-12"
-      >
-        <div>
-          <h2 id="book" className="h2">
-            Book a <span className="whitespace-nowrap">30-minute</span> set-up call
-          </h2>
-          <p className="mt-4">
-            Online booking is not switched on yet. Ring or write, say two times that suit you, and
-            one of us confirms within a working day.
-          </p>
-        </div>
-        <DiaryFragment />
-        <div className="flex flex-wrap gap-3">
-          <a href={brand.phone.href} className={buttonClass({ className: 'grow' })}>
-            <Icon name="phone" className="size-5" />
-            {brand.phone.label}
-          </a>
-          <a
-            href={`mailto:${brand.email}?subject=Set-up%20call`}
-            className={buttonClass({ look: 'outline', className: 'grow bg-white hover:bg-mist' })}
-          >
-            <Icon name="mail" className="size-5" />
-            {brand.email}
-          </a>
-        </div>
+    <div className="-mx-6 mt-10 grid min-h-[700px] min-w-[320px] overflow-hidden border-y border-line bg-white sm:mx-0 sm:rounded-card sm:border lg:mt-14 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <section aria-label="Book the set-up call" className="min-h-[700px] px-6 py-10 sm:px-10">
+        {children}
       </section>
-      <section aria-labelledby="at-hand" className="grid content-center px-6 py-10 sm:px-12">
+      <section aria-labelledby="at-hand" className="bg-sky px-6 py-10 sm:px-10">
         <h2 id="at-hand" className="h3">
           Have these at hand
         </h2>
         <ul className="mt-5">
           {atHand.map(({ icon, title, text }) => (
-            <li key={title} className="flex gap-4.5 border-t border-line py-5">
-              <span className="grid size-11 shrink-0 place-items-center rounded-control bg-mist text-evergreen">
-                <Icon name={icon} className="size-5.5" />
-              </span>
+            <li key={title} className="flex gap-4 border-t border-[#14231e1f] py-4.5">
+              <Icon name={icon} className="mt-0.5 size-5.5 text-evergreen" />
               <div>
                 <h3 className="font-[650]">{title}</h3>
-                <p className="text-muted">{text}</p>
+                <p className="text-[0.9375rem] text-[#45534d]">{text}</p>
               </div>
             </li>
           ))}
         </ul>
-        <p className="border-t border-line pt-5 text-muted">
+        <p className="border-t border-[#14231e1f] pt-4.5 text-[0.9375rem]">
           Nothing ready? Come anyway, we ask as we go.
         </p>
       </section>

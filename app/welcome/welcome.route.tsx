@@ -1,3 +1,5 @@
+import { Outlet } from 'react-router'
+import { bookingContext } from '#app/context.ts'
 import { originOf, pageMeta } from '#app/seo/page-meta.ts'
 import { brand } from '#app/site/brand.ts'
 import type { Route } from './+types/welcome.route'
@@ -16,7 +18,11 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   })
 }
 
-export default function Welcome() {
+export async function loader({ context }: Route.LoaderArgs) {
+  return { hasCall: await context.get(bookingContext).hasCall() }
+}
+
+export default function Welcome({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ConfirmAddress />
@@ -31,9 +37,11 @@ export default function Welcome() {
             <Greeting />
           </div>
         </div>
-        <SetUpCall />
+        <SetUpCall>
+          <Outlet />
+        </SetUpCall>
       </section>
-      <WhatHappensNext />
+      <WhatHappensNext hasCall={loaderData.hasCall} />
     </>
   )
 }

@@ -64,7 +64,7 @@ const steps: readonly { title: string; text: string; ground: string; image: Reac
 ]
 
 /** The way from the set-up call to the first answered one. */
-export function WhatHappensNext() {
+export function WhatHappensNext({ hasCall }: { hasCall: boolean }) {
   return (
     <section aria-labelledby="next" className="band bg-white">
       <div className="wrap">
@@ -80,10 +80,19 @@ export function WhatHappensNext() {
                 {image}
               </div>
               <h3 className="h3 mt-6 flex gap-3">
-                <span aria-hidden="true" className="text-evergreen">
-                  {index + 1}
-                </span>
+                {hasCall && index === 0 ? (
+                  <Icon name="check" className="mt-0.5 size-6 text-evergreen" />
+                ) : (
+                  <span aria-hidden="true" className="text-evergreen">
+                    {index + 1}
+                  </span>
+                )}
                 {title}
+                {hasCall && index === 0 && (
+                  <span className="pill bg-mist font-sans tracking-normal text-evergreen">
+                    Booked
+                  </span>
+                )}
               </h3>
               <p className="mt-2 max-w-[36em] text-muted">{text}</p>
             </li>

@@ -12,8 +12,12 @@ const QUERIES: Record<string, { name: string; values: ReadonlySet<string> }> = {
   '/coming-soon': { name: 'industry', values: new Set(industries.map(({ slug }) => slug)) },
 }
 
-/** Cookies that change nothing on a page: what signing in leaves behind, and what analytics sets. */
-const IDLE_COOKIE = /^((__Host-|__Secure-)?authjs\.(csrf-token|callback-url)|ph_[\w-]+)$/
+/**
+ * Cookies that change nothing on a page that is stored: what signing in leaves behind, what a booked
+ * call sets for /welcome, and what analytics sets.
+ */
+const IDLE_COOKIE =
+  /^((__Host-|__Secure-)?(authjs\.(csrf-token|callback-url)|known-browser|synced-session)|set-up-call|ph_[\w-]+)$/
 
 const storedPaths = new Set(pages.map(({ path }) => path).filter((path) => !LIVE_PATHS.has(path)))
 

@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import { googleIssuer } from './identity-provider.ts'
+import { SCHEDULING_PATH, schedulingProvider } from './scheduling-provider.ts'
 import { assetPolicy, contentSecurityPolicy, popupPaths } from './security-policy.ts'
 import type { Settings } from '../env.ts'
 import type { AppEnv } from './settings.ts'
@@ -15,11 +16,15 @@ export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   c.res = new Response(c.res.body, c.res)
   for (const [name, value] of Object.entries(assetPolicy)) c.res.headers.set(name, value)
   if (popupPaths.includes(c.req.path)) c.res.headers.delete('Cross-Origin-Opener-Policy')
-  if (c.res.status !== 304) {
-    // Nothing is known of the settings where they are not valid: then no page is served either.
-    const settings = c.get('settings') as Settings | undefined
-    const issuer = settings ? googleIssuer(settings) : null
-    const policy = contentSecurityPolicy(nonce, issuer === null ? [] : [issuer])
-    c.res.headers.set('Content-Security-Policy', policy)
-  }
+  // With a new nonce, a 304 would block every script of the page that the browser has stored.
+  if (c.res.status === 304) return
+  // Missing when they are wrong, or when the request went no further than its address.
+  const settings = c.get('settings') as Settings | undefined
+  const issuer = settings ? googleIssuer(settings) : null
+  const policy = contentSecurityPolicy({
+    nonce,
+    formTargets: issuer === null ? [] : [issuer],
+    embedded: settings && c.req.path === SCHEDULING_PATH ? schedulingProvider(settings) : null,
+  })
+  c.res.headers.set('Content-Security-Policy', policy)
 })

@@ -1,3 +1,5 @@
+import type { SchedulingProvider } from './scheduling-provider.ts'
+
 /** The headers that stand on every response, assets too. */
 export const assetPolicy = {
   'X-Content-Type-Options': 'nosniff',
@@ -21,15 +23,29 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 /** How long browsers keep files of a fixed name, such as icons. */
 const DAY = 'public, max-age=86400'
 
+/** What the page that embeds the scheduling provider lets in besides our own. */
+export type EmbeddedSources = Pick<SchedulingProvider, 'scriptUrl' | 'frameOrigins'>
+
 /**
  * The content security policy of one page.
  *
- * **Shape**: `formTargets` are the origins that a form of ours may be redirected to.
+ * **Shape**: `formTargets` are the origins that a form of ours may be redirected to; `embedded` is
+ * null on every page but the one that embeds the scheduling provider.
  */
-export function contentSecurityPolicy(nonce: string, formTargets: readonly string[] = []): string {
+export function contentSecurityPolicy({
+  nonce,
+  formTargets,
+  embedded,
+}: {
+  nonce: string
+  formTargets: readonly string[]
+  embedded: EmbeddedSources | null
+}): string {
   return [
     "default-src 'none'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    // The address is for browsers that do not know strict-dynamic; all others pass over it.
+    `script-src 'nonce-${nonce}' 'strict-dynamic'${embedded ? ` ${embedded.scriptUrl}` : ''}`,
+    ...(embedded ? [`frame-src ${embedded.frameOrigins.join(' ')}`] : []),
     "style-src 'self'",
     "img-src 'self' data:",
     "media-src 'self'",

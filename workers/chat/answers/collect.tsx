@@ -47,7 +47,7 @@ function collectPassages(): Passage[] {
     ...industries.flatMap(({ slug, label }) => fromIndustry(slug, label)),
     ...rendered(<Reach />, '/contact', 'Contact'),
     ...rendered(<Hours />, '/contact', 'Contact'),
-    ...rendered(<WhatHappensNext />, '/welcome', 'What happens next'),
+    ...rendered(<WhatHappensNext hasCall={false} />, '/welcome', 'What happens next'),
     ...rendered(<AuthBenefits />, '/auth', 'Sign up'),
     ...rendered(<Benefits />, '/coming-soon', 'For every trade'),
     ...fromLegal(termsSections, '/terms', 'Terms'),

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { data, redirectDocument, useRevalidator } from 'react-router'
+import type { Call } from '#workers/booking/contract.ts'
+import { bookingContext } from '#app/context.ts'
+import type { Route } from './+types/book.route'
+import { Booked } from './booked.tsx'
+import { BookingForm } from './booking-form.tsx'
+import { isOwnDocument } from './own-document.ts'
+import { ProviderWidget } from './provider-widget.tsx'
+
+// Free times and this visitor's calls are nobody else's, and change from one minute to the next.
+export function headers(): HeadersInit {
+  return { 'Cache-Control': 'private, no-cache' }
+}
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  return await context.get(bookingContext).readBox(request)
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const posted = await context.get(bookingContext).book(request)
+  return data(posted, { status: posted.status, headers: posted.headers })
+}
+
+/** A document keeps the policy that it came with: only that of /welcome lets the provider in. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const box = await serverLoader()
+  if (box.kind === 'provider' && !isOwnDocument()) throw redirectDocument('/welcome')
+  return box
+}
+
+export default function Book({ loaderData: box, actionData: posted }: Route.ComponentProps) {
+  const revalidator = useRevalidator()
+  const [booked, setBooked] = useState<Call | null>(
+    posted?.answer.kind === 'done' ? posted.answer.call : null,
+  )
+  // The step that is ticked below, and the account's list, come from the server.
+  function refresh() {
+    void revalidator.revalidate()
+  }
+
+  if (box.kind === 'provider') {
+    return <ProviderWidget provider={box.provider} prefill={box.prefill} onBooked={refresh} />
+  }
+  if (booked || box.calls.length > 0) {
+    return (
+      <Booked
+        calls={booked ? [booked] : box.calls}
+        isNew={booked !== null}
+        mailsConfirmation={box.mailsConfirmation}
+      />
+    )
+  }
+  return (
+    <BookingForm
+      box={box}
+      posted={posted}
+      onBooked={(call) => {
+        setBooked(call)
+        refresh()
+      }}
+    />
+  )
+}

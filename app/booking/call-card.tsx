@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import type { Call } from '#workers/booking/contract.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { describeCall } from './when.ts'
+
+const link =
+  'inline-flex min-h-11 items-center font-semibold text-evergreen underline underline-offset-4'
+
+/** A call as a page of a diary, with the ways to put it into one's own. */
+export function CallCard({ call, children }: { call: Call; children?: ReactNode }) {
+  const { day, times, zone } = describeCall(call)
+  return (
+    <div className="rounded-card bg-mist p-6">
+      <p className="flex items-center gap-2.5 font-semibold text-evergreen">
+        <Icon name="calendar-check" className="size-5" />
+        30 minutes, by phone
+      </p>
+      <p className="mt-3 font-display text-[1.75rem] font-[660] leading-tight">{day}</p>
+      <p className="mt-1 text-xl tabular-nums">
+        <time dateTime={call.startsAt}>{times}</time>
+      </p>
+      <p className="text-muted">{zone}</p>
+      {call.status === 'booked' && (
+        <ul className="mt-4 flex flex-wrap gap-x-6 border-t border-[#0f5b4c29] pt-3">
+          <li>
+            <a href={`/api/booking/invite.ics?token=${call.token}`} download className={link}>
+              Calendar file (.ics)
+            </a>
+          </li>
+          <li>
+            <a href={call.google} target="_blank" rel="noreferrer" className={link}>
+              Google Calendar
+            </a>
+          </li>
+          <li>
+            <a href={call.outlook} target="_blank" rel="noreferrer" className={link}>
+              Outlook
+            </a>
+          </li>
+        </ul>
+      )}
+      {children}
+    </div>
+  )
+}
+
+/** The links that move and cancel a call. */
+export function ChangeLinks({ token }: { token: string }) {
+  const href = `/booking/manage?token=${token}`
+  return (
+    <div className="mt-4 flex flex-wrap gap-3">
+      <a href={href} className={buttonClass({ size: 'small' })}>
+        Reschedule
+      </a>
+      <a href={`${href}#cancel`} className={buttonClass({ look: 'outline', size: 'small' })}>
+        Cancel
+      </a>
+    </div>
+  )
+}

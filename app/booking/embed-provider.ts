@@ -1,0 +1,88 @@
+import type { Prefill, ProviderWidget } from '#workers/booking/contract.ts'
+
+type Calendly = {
+  initInlineWidget(options: { url: string; parentElement: HTMLElement; prefill: object }): void
+}
+
+/** Cal.com's script is a queue: what is called before it has come is done when it has. */
+type Cal = { (...call: unknown[]): void; q?: unknown[][]; ns?: object; loaded?: boolean }
+
+type ProviderWindow = Window & { Calendly?: Calendly; Cal?: Cal }
+
+/** What the page wants to know of the provider's calendar. */
+type Events = { onShown: () => void; onFailed: () => void; onBooked: () => void }
+
+/**
+ * Loads the provider's script and lets it put its calendar into `place`; gives the function that
+ * takes it away again.
+ */
+export function embedProvider(
+  provider: ProviderWidget,
+  prefill: Prefill | null,
+  place: HTMLElement,
+  attempt: number,
+  { onShown, onFailed, onBooked }: Events,
+): () => void {
+  const page: ProviderWindow = window
+
+  function receive({ origin, data }: MessageEvent<unknown>) {
+    if (!provider.frameOrigins.includes(origin)) return
+    onShown()
+    if (isBookedMessage(data)) onBooked()
+  }
+
+  const observer = new MutationObserver(() => {
+    place.querySelector('iframe')?.addEventListener('load', onShown, { once: true })
+  })
+  observer.observe(place, { childList: true, subtree: true })
+  window.addEventListener('message', receive)
+
+  if (provider.api === 'cal') page.Cal = queueCal(provider, prefill, place)
+  const script = document.createElement('script')
+  // Browsers let a request wait for an unanswered one to the same address: a second try needs its own.
+  script.src = attempt === 1 ? provider.scriptUrl : `${provider.scriptUrl}?attempt=${attempt}`
+  script.addEventListener('error', onFailed)
+  script.addEventListener('load', () => {
+    if (provider.api === 'cal') return
+    if (!page.Calendly) return onFailed()
+    page.Calendly.initInlineWidget({
+      url: provider.url,
+      parentElement: place,
+      prefill: prefill ?? {},
+    })
+  })
+  document.head.appendChild(script)
+
+  return () => {
+    observer.disconnect()
+    window.removeEventListener('message', receive)
+    script.remove()
+    place.replaceChildren()
+  }
+}
+
+/** Whether a message of the provider says that a call was booked. */
+function isBookedMessage(data: unknown): boolean {
+  if (typeof data !== 'object' || data === null) return false
+  const { event, type } = data as { event?: unknown; type?: unknown }
+  return (
+    /^(calendly\.)?event_scheduled$/.test(String(event ?? type)) ||
+    /^bookingSuccessful(V2)?$/.test(String(type ?? event))
+  )
+}
+
+/** **Source**: cal.com/docs, "Set up your embed": the queue that its script empties. */
+function queueCal(provider: ProviderWidget, prefill: Prefill | null, place: HTMLElement): Cal {
+  const { origin, pathname } = new URL(provider.url)
+  const cal: Cal = (...call) => void cal.q?.push(call)
+  cal.q = []
+  cal.ns = {}
+  cal.loaded = true
+  cal('init', { origin })
+  cal('inline', {
+    elementOrSelector: place,
+    calLink: pathname.replace(/^\//, ''),
+    config: { layout: 'month_view', ...prefill },
+  })
+  return cal
+}

@@ -1,0 +1,22 @@
+import { useState, useSyncExternalStore } from 'react'
+
+const never = () => () => undefined
+
+/**
+ * The zone that times are shown in: the visitor's choice, else the browser's. While the server
+ * renders, and until the page is alive, it is the server's guess.
+ */
+export function useZone(guess: string): {
+  zone: string
+  isLive: boolean
+  choose: (zone: string) => void
+} {
+  const [chosen, choose] = useState<string | null>(null)
+  const isLive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  const own = isLive ? new Intl.DateTimeFormat().resolvedOptions().timeZone : guess
+  return { zone: chosen ?? own, isLive, choose }
+}

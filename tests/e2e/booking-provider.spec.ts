@@ -1,0 +1,79 @@
+import { serveProvider } from '../support/scheduling-provider.ts'
+import { serveBuild } from '../support/serve.ts'
+import { expect, test } from './site.ts'
+
+test('the provider is loaded on /welcome only, and told of only by its own messages', async ({
+  page,
+  complaints,
+}) => {
+  test.slow()
+  await using provider = await serveProvider()
+  await using site = await serveBuild({ SCHEDULING_URL: `${provider.origin}/larkline/set-up` })
+
+  await page.goto(`${site.origin}/contact`)
+  expect(provider.requests).toEqual([])
+  // By the router, as signing in does it: the policy of the page before would refuse the frame.
+  await page.evaluate(() => {
+    history.pushState({}, '', '/welcome')
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+  })
+  const frame = page.locator('iframe')
+  await expect(frame).toBeVisible()
+  await expect(page.frameLocator('iframe').getByRole('button', { name: 'Confirm' })).toBeVisible()
+  expect(provider.requests).toEqual(['/assets/external/widget.js', '/larkline/set-up'])
+  const box = await frame.boundingBox()
+  expect(box?.height).toBe(700)
+  expect(box?.width).toBeGreaterThanOrEqual(320)
+  expect(await page.evaluate(() => document.documentElement.dataset.prefill)).toBe('{}')
+
+  const tick = page.getByRole('heading', { name: 'Quick setup call' })
+  await page.evaluate(() => postMessage({ event: 'calendly.event_scheduled' }, '*'))
+  await page.evaluate(() => postMessage({ type: 'bookingSuccessful' }, '*'))
+  await expect(page.getByText('Your call is booked.')).toBeHidden()
+  await expect(tick).not.toContainText('Booked')
+
+  await page.frameLocator('iframe').getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText('Your call is booked.')).toBeVisible()
+  await expect(tick).toContainText('Booked')
+  await page.reload()
+  await expect(tick).toContainText('Booked')
+
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect((await frame.boundingBox())?.width).toBeGreaterThanOrEqual(320)
+  complaints.length = 0
+})
+
+for (const { name, width, limitMs } of [
+  { name: 'desktop', width: 1280, limitMs: 30_000 },
+  { name: 'mobile', width: 390, limitMs: 60_000 },
+]) {
+  test(`a provider that does not answer is given up after ${limitMs / 1000} s on ${name}, and can be tried again`, async ({
+    page,
+    complaints,
+  }) => {
+    test.slow()
+    await using provider = await serveProvider()
+    await using site = await serveBuild({ SCHEDULING_URL: `${provider.origin}/larkline/set-up` })
+    provider.mute(true)
+    await page.setViewportSize({ width, height: 800 })
+    await page.clock.install()
+    await page.goto(`${site.origin}/welcome`, { waitUntil: 'commit' })
+    await expect.poll(() => provider.requests.length).toBe(1)
+    const fallback = page.getByRole('alert')
+    await page.clock.fastForward(limitMs - 3000)
+    await expect(fallback).toBeHidden()
+    await page.clock.fastForward(3000)
+    await expect(fallback).toContainText('The calendar has not loaded.')
+    await expect(page.getByRole('link', { name: 'Open the calendar' })).toHaveAttribute(
+      'href',
+      `${provider.origin}/larkline/set-up`,
+    )
+    provider.mute(false)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.frameLocator('iframe').getByRole('button', { name: 'Confirm' })).toBeVisible({
+      timeout: 20_000,
+    })
+    await expect(fallback).toBeHidden()
+    complaints.length = 0
+  })
+}

@@ -1,0 +1,21 @@
+import { expect, test } from './site.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test('without JavaScript a call is booked from a list, moved and cancelled', async ({ page }) => {
+  await page.setExtraHTTPHeaders({ 'CF-Connecting-IP': '10.45.1.1' })
+  await page.goto('/welcome?zone=America/New_York')
+  const list = page.getByLabel('Day and time (New York time)')
+  await list.selectOption({ index: 120 })
+  await page.getByLabel('Your name').fill('Ada Lovelace')
+  await page.getByLabel('Your email').fill('plain@example.com')
+  await page.getByRole('button', { name: 'Book the call' }).click()
+  await expect(page.getByRole('heading', { name: 'Your call is booked' })).toBeVisible()
+  await expect(page.getByText('New York time, GMT-5')).toBeVisible()
+  await page.getByRole('link', { name: 'Reschedule' }).click()
+  await page.getByLabel('Day and time (New York time)').selectOption({ index: 121 })
+  await page.getByRole('button', { name: 'Move the call' }).click()
+  await expect(page.getByText('Moved.')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel this call' }).click()
+  await expect(page.getByRole('heading', { name: 'Your call is cancelled' })).toBeVisible()
+})

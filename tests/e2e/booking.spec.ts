@@ -1,0 +1,196 @@
+import ICAL from 'ical.js'
+import type { Page } from 'playwright/test'
+import { expect, test } from './site.ts'
+
+test.use({ timezoneId: 'Asia/Kathmandu' })
+
+/** Opens the page as a visitor whose network has booked nothing yet. */
+async function openWelcome(page: Page, network: number) {
+  await page.setExtraHTTPHeaders({ 'CF-Connecting-IP': `10.45.0.${network}` })
+  await page.goto('/welcome')
+}
+
+/** Chooses one of the days with free times, and gives its spoken name. */
+async function chooseDay(page: Page, index: number): Promise<string> {
+  const grid = page.getByRole('grid')
+  await expect(
+    page.getByRole('combobox', { name: 'Time zone' }).locator('option').nth(9),
+  ).toBeAttached()
+  let day = grid.getByRole('button', { name: /free times?$/, disabled: false }).nth(index)
+  if (!(await day.isVisible())) {
+    const shown = await grid.getByRole('button', { disabled: false }).count()
+    await page.getByRole('button', { name: 'Next month' }).click()
+    day = grid.getByRole('button', { name: /free times?$/, disabled: false }).nth(index - shown)
+  }
+  await day.click()
+  return ((await day.getAttribute('aria-label')) ?? '').replace(/, .*/, '')
+}
+
+function times(page: Page) {
+  return page.getByRole('button', { name: /^\d\d:\d\d/ })
+}
+
+async function fill(page: Page, email: string) {
+  await page.getByLabel('Your name').fill('Ada Lovelace')
+  await page.getByLabel('Your email').fill(email)
+}
+
+/** Reads a calendar file with a parser that throws at what the standard forbids. */
+function readEvent(text: string) {
+  const calendar = new ICAL.Component(ICAL.parse(text) as unknown[])
+  const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined)
+  return {
+    uid: event.uid,
+    sequence: event.sequence,
+    startsAt: event.startDate.toJSDate().toISOString(),
+  }
+}
+
+async function downloadEvent(page: Page) {
+  const href = await page.getByRole('link', { name: 'Calendar file (.ics)' }).getAttribute('href')
+  const response = await page.request.get(String(href))
+  expect(response.headers()['content-type']).toBe('text/calendar; charset=utf-8')
+  return readEvent(await response.text())
+}
+
+test('a visitor in another zone books, reschedules and cancels, and the calendar file follows', async ({
+  page,
+}) => {
+  await openWelcome(page, 1)
+  const day = await chooseDay(page, 1)
+  await expect(page.getByRole('combobox', { name: 'Time zone' })).toHaveValue(/Kat(h?)mandu$/)
+  await expect(page.getByText('GMT+5:45')).toBeVisible()
+  await expect(times(page).first()).toHaveText('14:45')
+  await times(page).first().click()
+  await expect(page.getByText(day)).toBeVisible()
+  await fill(page, 'kathmandu@example.com')
+  await page.getByRole('button', { name: 'Book the call' }).click()
+
+  await expect(page.getByRole('heading', { name: 'Your call is booked' })).toBeFocused()
+  await expect(page.getByText('14:45 to 15:15')).toBeVisible()
+  const booked = await downloadEvent(page)
+  expect(booked.sequence).toBe(0)
+  expect(booked.startsAt).toMatch(/T09:00:00/)
+  await expect(page.getByRole('link', { name: 'Google Calendar' })).toHaveAttribute(
+    'href',
+    /dates=\d{8}T090000Z%2F\d{8}T093000Z/,
+  )
+  const first = page.getByRole('heading', { name: 'Quick setup call' })
+  await expect(first).toContainText('Booked')
+
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Your call', exact: true })).toBeVisible()
+  await expect(first).toContainText('Booked')
+
+  await page.getByRole('link', { name: 'Reschedule' }).click()
+  await chooseDay(page, 2)
+  await times(page).nth(1).click()
+  await page.getByRole('button', { name: 'Move the call' }).click()
+  await expect(page.getByText('Moved.')).toBeVisible()
+  const moved = await downloadEvent(page)
+  expect(moved.uid).toBe(booked.uid)
+  expect(moved.sequence).toBe(1)
+  expect(moved.startsAt).toMatch(/T09:30:00/)
+
+  await page.getByRole('button', { name: 'Cancel this call' }).click()
+  await expect(page.getByRole('heading', { name: 'Your call is cancelled' })).toBeVisible()
+  await page.goto('/welcome')
+  await expect(page.getByRole('grid')).toBeVisible()
+  await expect(first).not.toContainText('Booked')
+})
+
+test('the zone can be changed, and the times with it', async ({ page }) => {
+  await openWelcome(page, 2)
+  await chooseDay(page, 3)
+  await page.getByRole('combobox', { name: 'Time zone' }).selectOption('Europe/London')
+  await expect(times(page).first()).toHaveText('09:00')
+  await page.getByRole('combobox', { name: 'Time zone' }).selectOption('Pacific/Auckland')
+  await expect(page.getByText('GMT+13')).toBeVisible()
+})
+
+test('the whole booking works by keyboard alone', async ({ page }) => {
+  await openWelcome(page, 3)
+  const day = await chooseDay(page, 4)
+  await page.keyboard.press('Home')
+  const focused = page.locator(':focus')
+  await expect(focused).toHaveAttribute('aria-label', /^Monday /)
+  await page.keyboard.press('End')
+  await expect(focused).toHaveAttribute('aria-label', /^Sunday .+no free times$|^\w+day /)
+  await page.keyboard.press('PageDown')
+  const month = page.getByRole('heading', { name: /^\w+ 20\d\d$/ })
+  await page.keyboard.press('PageUp')
+  await expect(month).toBeVisible()
+  await page.keyboard.press('PageUp')
+  for (let press = 0; press < 40; press += 1) {
+    if (((await focused.getAttribute('aria-label')) ?? '').startsWith(day)) break
+    await page.keyboard.press('ArrowRight')
+  }
+  await expect(focused).toHaveAttribute('aria-label', new RegExp(`^${day}, `))
+  await page.keyboard.press('Enter')
+  // The zone lies between the grid, which is one stop, and the times.
+  await page.keyboard.press('Tab')
+  await expect(focused).toHaveRole('combobox')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(focused).toHaveText('Change time')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Ada')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('keyboard@example.com')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Your call is booked' })).toBeFocused()
+})
+
+test('a time that somebody else takes meanwhile leads to the next ones, and nothing typed is lost', async ({
+  page,
+  complaints,
+}) => {
+  await openWelcome(page, 4)
+  await chooseDay(page, 5)
+  await times(page).first().click()
+  await fill(page, 'late@example.com')
+  const slot = await page.locator('input[name=slot]').inputValue()
+  const other = await page.request.post('/api/booking', {
+    data: { slot, name: 'Bob', email: 'early@example.com' },
+  })
+  expect(other.status()).toBe(201)
+  await page.getByRole('button', { name: 'Book the call' }).click()
+  await expect(page.getByRole('alert')).toContainText('Somebody has just booked that time.')
+  await page
+    .getByRole('region', { name: 'Free times close to it' })
+    .getByRole('button')
+    .first()
+    .click()
+  await expect(page.getByLabel('Your email')).toHaveValue('late@example.com')
+  await page.getByRole('button', { name: 'Book the call' }).click()
+  await expect(page.getByRole('heading', { name: 'Your call is booked' })).toBeVisible()
+  complaints.length = 0
+})
+
+test('an answer that is lost on the way is asked for again, and books one call', async ({
+  page,
+  complaints,
+}) => {
+  await openWelcome(page, 5)
+  await chooseDay(page, 6)
+  await times(page).first().click()
+  await fill(page, 'tunnel@example.com')
+  await page.route('**/api/booking', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await page.getByRole('button', { name: 'Book the call' }).click()
+  await expect(page.getByRole('alert')).toContainText('what you typed is still here')
+  await page.unroute('**/api/booking')
+  await page.getByRole('button', { name: 'Book the call' }).click()
+  await expect(page.getByRole('heading', { name: 'Your call is booked' })).toBeVisible()
+  complaints.length = 0
+})
+
+test('a link that is not whole says so, and leads back', async ({ page }) => {
+  await page.goto('/booking/manage?token=x.1.y')
+  await expect(page.getByText('This link is not complete.')).toBeVisible()
+  await page.getByRole('link', { name: 'Book a call' }).click()
+  await expect(page.getByRole('grid')).toBeVisible()
+})

@@ -1,0 +1,74 @@
+import { env } from 'cloudflare:workers'
+import ICAL from 'ical.js'
+import type { Call } from '#workers/booking/contract.ts'
+import { fetchSite } from './site.ts'
+
+/** A mail as the test's transport was given it. */
+export type SentMail = {
+  to: string
+  subject: string
+  text: string
+  html: string
+  attachments: { filename: string; type: string; content: string }[]
+}
+
+/** The answer to a booking, as a client reads it. */
+export type BookingBody = {
+  call: Call
+  error: { code: string; message: string; field?: string }
+  next: string[]
+}
+
+/** The settings with which mails are kept in a list instead of being sent. */
+export function mailTrap() {
+  const mails: SentMail[] = []
+  const settings = {
+    EMAIL_FROM: 'desk@larkline.test',
+    OPERATOR_EMAIL: 'operator@larkline.test',
+    EMAIL: {
+      send: async (mail: SentMail) => {
+        mails.push(mail)
+        return { messageId: String(mails.length) }
+      },
+    },
+  }
+  return { mails, settings }
+}
+
+/** A JSON post, from its own network unless the test names one. */
+export function post(fields: unknown, headers: Record<string, string> = {}): RequestInit {
+  return {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(fields),
+  }
+}
+
+/** The slots that are free at the moment. */
+export async function freeSlots(): Promise<string[]> {
+  const response = await fetchSite('/api/booking/slots')
+  return ((await response.json()) as { slots: string[] }).slots
+}
+
+/** Empties the table, so that one test's bookings are not in the next one's way. */
+export async function forgetBookings(): Promise<void> {
+  await env.DB.prepare('delete from bookings').run()
+}
+
+/** Reads a calendar file with a parser that throws at what the standard forbids. */
+export function readCalendar(text: string) {
+  const calendar = new ICAL.Component(ICAL.parse(text) as unknown[])
+  const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined)
+  return {
+    method: calendar.getFirstPropertyValue('method'),
+    uid: event.uid,
+    sequence: event.sequence,
+    summary: event.summary,
+    description: event.description,
+    organizer: event.organizer,
+    attendees: event.attendees.map((attendee) => attendee.getFirstValue()),
+    startsAt: event.startDate.toJSDate().toISOString(),
+    endsAt: event.endDate.toJSDate().toISOString(),
+    status: event.component.getFirstPropertyValue('status'),
+  }
+}

@@ -1,0 +1,108 @@
+import { Hono } from 'hono'
+import { env } from 'cloudflare:workers'
+import { createExecutionContext } from 'cloudflare:test'
+import { expect, test } from 'vitest'
+import type { User } from '#app/context.ts'
+import type { BookingBox, PageAnswer } from '#workers/booking/contract.ts'
+import { bookingPages } from '#workers/booking/pages.ts'
+import { requireSettings, type AppEnv } from '#workers/http/settings.ts'
+import { forgetBookings, freeSlots, post, type BookingBody } from '#tests/support/booking.ts'
+import { fetchSite } from '#tests/support/site.ts'
+
+const ada: User = { id: 'u1', name: 'Ada', email: 'ada@example.com', isVerified: true }
+
+/** What the pages get to know, for this user, as JSON. */
+async function askPages(
+  path: '/box' | '/has-call' | '/book',
+  { user = null, changes = {}, init }: { user?: User | null; changes?: object; init?: RequestInit },
+) {
+  const app = new Hono<AppEnv>()
+    .use(requireSettings)
+    .get('/box', async (c) => c.json(await bookingPages(c, user).readBox(c.req.raw)))
+    .get('/has-call', async (c) => c.json(await bookingPages(c, user).hasCall()))
+    .post('/book', async (c) => c.json(await bookingPages(c, user).book(c.req.raw)))
+  const request = new Request(`https://larkline.test${path}`, init)
+  const response = await app.fetch(request, { ...env, ...changes }, createExecutionContext())
+  return await response.json()
+}
+
+async function readOwnBox(user: User | null, cookie = '') {
+  const box = (await askPages('/box', {
+    user,
+    init: { headers: { Cookie: cookie } },
+  })) as BookingBox
+  return box.kind === 'own' ? box : expect.fail('the box is not our own')
+}
+
+async function bookFirst(email: string) {
+  const [slot = ''] = await freeSlots()
+  const fields = { slot, name: 'Ada', email, zone: 'Asia/Kathmandu' }
+  const response = await fetchSite('/api/booking', post(fields))
+  const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? ''
+  return { slot, cookie, call: ((await response.json()) as BookingBody).call }
+}
+
+test('a signed-in user finds name and address filled in, a visitor does not', async () => {
+  await forgetBookings()
+  expect((await readOwnBox(ada)).prefill).toEqual({ name: 'Ada', email: 'ada@example.com' })
+  expect((await readOwnBox(null)).prefill).toBe(null)
+  const changes = { SCHEDULING_URL: 'https://calendly.com/larkline/set-up' }
+  expect(await askPages('/box', { user: ada, changes })).toEqual({
+    kind: 'provider',
+    provider: {
+      api: 'calendly',
+      url: 'https://calendly.com/larkline/set-up',
+      scriptUrl: 'https://assets.calendly.com/assets/external/widget.js',
+      frameOrigins: ['https://calendly.com'],
+    },
+    prefill: { name: 'Ada', email: 'ada@example.com' },
+  })
+})
+
+test('a booked call is shown to the browser that booked it, and to its proven address', async () => {
+  await forgetBookings()
+  const { slot, cookie } = await bookFirst('ada@example.com')
+  expect((await readOwnBox(null, cookie)).calls).toMatchObject([{ startsAt: slot }])
+  expect((await readOwnBox(ada)).calls).toMatchObject([{ startsAt: slot }])
+  expect(await askPages('/has-call', { user: ada })).toBe(true)
+})
+
+test('an account with the same but unproven address, another one or a forged cookie sees nothing', async () => {
+  await forgetBookings()
+  const { cookie } = await bookFirst('ada@example.com')
+  for (const user of [{ ...ada, isVerified: false }, { ...ada, email: 'eve@example.com' }, null]) {
+    expect((await readOwnBox(user)).calls).toEqual([])
+    expect(await askPages('/has-call', { user })).toBe(false)
+  }
+  const forged = `${cookie.slice(0, -2)}AA`
+  expect((await readOwnBox(null, forged)).calls).toEqual([])
+})
+
+test('the token of a link is no cookie', async () => {
+  await forgetBookings()
+  const { call } = await bookFirst('ada@example.com')
+  expect((await readOwnBox(null, `set-up-call=${call.token}`)).calls).toEqual([])
+})
+
+test('a form without JavaScript books, and what it got wrong comes back to be typed no second time', async () => {
+  await forgetBookings()
+  const [slot = ''] = await freeSlots()
+  const fields = { slot, name: 'Ada', email: 'ada@', note: 'hello', zone: 'Europe/London' }
+  const send = async (changes: Record<string, string>) =>
+    (await askPages('/book', {
+      init: { method: 'POST', body: new URLSearchParams({ ...fields, ...changes }) },
+    })) as PageAnswer
+  expect(await send({})).toMatchObject({
+    status: 400,
+    answer: { kind: 'refused', field: 'email' },
+    typed: { name: 'Ada', email: 'ada@', note: 'hello' },
+    headers: {},
+  })
+  expect(await send({ email: 'ada@example.com' })).toMatchObject({
+    status: 200,
+    answer: { kind: 'done', call: { startsAt: slot } },
+    typed: {},
+    headers: { 'Set-Cookie': expect.stringMatching(/^set-up-call=/) },
+  })
+  expect(await send({ note: 'n'.repeat(9000) })).toMatchObject({ status: 400 })
+})

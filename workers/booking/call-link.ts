@@ -1,0 +1,54 @@
+import type { Context } from 'hono'
+import { getCookie, generateCookie } from 'hono/cookie'
+import { openLink, signLink, type LinkResult } from '../http/signed-link.ts'
+import { siteOrigin, type AppEnv } from '../http/settings.ts'
+
+/** Signed with a link that moves and cancels a call. */
+const LINK_PURPOSE = 'booking'
+
+/** Signed with the cookie that lets this browser's pages show the call. */
+const COOKIE_PURPOSE = 'booking-cookie'
+
+const COOKIE_NAME = 'set-up-call'
+
+/** Stands in the cookie for a call that was booked with the scheduling provider. */
+export const ELSEWHERE = 'elsewhere'
+
+/** How long links and cookie work: a call is at most 21 days ahead, and may be moved again. */
+const KEPT_SEC = 120 * 24 * 60 * 60
+
+/** The token of the link with which a call is moved and cancelled, without an account. */
+export async function signCall(c: Context<AppEnv>, id: string): Promise<string> {
+  return await signLink(c.var.settings.AUTH_SECRET, LINK_PURPOSE, id, Date.now() + KEPT_SEC * 1000)
+}
+
+/** Reads the token of such a link. */
+export async function openCall(c: Context<AppEnv>, token: string): Promise<LinkResult> {
+  return await openLink(c.var.settings.AUTH_SECRET, LINK_PURPOSE, token)
+}
+
+/** The page that such a link opens. */
+export function manageUrl(c: Context<AppEnv>, token: string): string {
+  return `${siteOrigin(c)}/booking/manage?token=${encodeURIComponent(token)}`
+}
+
+/** A cookie by which this browser's pages know that a call is booked, as a header's value. */
+export async function callCookie(c: Context<AppEnv>, id: string): Promise<string> {
+  const expiresAtMs = Date.now() + KEPT_SEC * 1000
+  const token = await signLink(c.var.settings.AUTH_SECRET, COOKIE_PURPOSE, id, expiresAtMs)
+  return generateCookie(COOKIE_NAME, token, {
+    path: '/',
+    maxAge: KEPT_SEC,
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: new URL(c.req.url).protocol === 'https:',
+  })
+}
+
+/** The booking that this browser has made last, or null. */
+export async function readCallCookie(c: Context<AppEnv>): Promise<string | null> {
+  const token = getCookie(c, COOKIE_NAME)
+  if (token === undefined) return null
+  const link = await openLink(c.var.settings.AUTH_SECRET, COOKIE_PURPOSE, token)
+  return link.kind === 'valid' ? link.subject : null
+}

@@ -1,0 +1,34 @@
+import { bankHolidays } from './bank-holidays.ts'
+
+/** A stretch of a day in the firm's own time, such as 09:00 to 17:00. */
+export type Stretch = { opens: string; closes: string }
+
+/**
+ * When set-up calls can be booked.
+ *
+ * **Shape**: `week` goes by ISO weekday, 1 for Monday; a day that is not in it is closed. `closed`
+ * holds dates such as 2026-12-24 in the firm's zone.
+ * **Units**: minutes, save `horizonDays`, which are of 24 hours.
+ */
+export type Hours = {
+  zone: string
+  week: Readonly<Record<number, readonly Stretch[]>>
+  callMin: number
+  bufferMin: number
+  noticeMin: number
+  horizonDays: number
+  closed: ReadonlySet<string>
+}
+
+const officeHours = [{ opens: '09:00', closes: '17:00' }]
+
+/** When this firm's set-up calls can be booked: change it here. */
+export const hours: Hours = {
+  zone: 'Europe/London',
+  week: { 1: officeHours, 2: officeHours, 3: officeHours, 4: officeHours, 5: officeHours },
+  callMin: 30,
+  bufferMin: 0,
+  noticeMin: 12 * 60,
+  horizonDays: 21,
+  closed: bankHolidays,
+}

@@ -1,0 +1,153 @@
+import { describeCall } from '#app/booking/when.ts'
+import { brand } from '#app/site/brand.ts'
+import type { Mail } from '../email/mail.ts'
+import { renderMail } from '../email/template.ts'
+import { calendarFile, calendarMethod, stamp, type CalendarText } from './calendar-file.ts'
+import { hours } from './hours.ts'
+import type { Booking } from './store.ts'
+
+/** What has happened to a booking. */
+export type BookingEvent = 'booked' | 'moved' | 'cancelled'
+
+const SUMMARY = `Set-up call with ${brand.name}`
+
+const RING = `At that time, ring us on ${brand.phone.label}. If you left your number in the note, we ring you.`
+
+const visitorTexts = {
+  booked: { subject: 'Your set-up call is booked', heading: 'Your set-up call is booked' },
+  moved: { subject: 'Your set-up call has moved', heading: 'Your set-up call has moved' },
+  cancelled: {
+    subject: 'Your set-up call is cancelled',
+    heading: 'Your set-up call is cancelled',
+  },
+} as const
+
+const operatorTexts = {
+  booked: 'A set-up call was booked',
+  moved: 'A set-up call was moved',
+  cancelled: 'A set-up call was cancelled',
+} as const
+
+/**
+ * The mail to the visitor. The address is unproven, so nothing in it is what a visitor has typed:
+ * otherwise our name would carry a stranger's words to anyone.
+ */
+export function visitorMail(
+  event: BookingEvent,
+  booking: Booking,
+  { organizer, manageUrl }: { organizer: string; manageUrl: string },
+): Mail {
+  const { day, times, zone } = whenOf(booking)
+  const { subject, heading } = visitorTexts[event]
+  const isOff = event === 'cancelled'
+  const { text, html } = renderMail({
+    preheader: `${day}, ${times}`,
+    heading,
+    paragraphs: isOff
+      ? [`The call on ${day}, ${times} (${zone}), will not take place.`]
+      : [
+          `${day}, ${times} (${zone}).`,
+          RING,
+          'The file with this mail puts the call into your calendar.',
+        ],
+    button: isOff
+      ? { label: 'Book another time', href: manageUrl }
+      : { label: 'Move or cancel the call', href: manageUrl },
+    footer:
+      'You get this mail because this address was given when the call was booked. If that was not you, cancel the call with the link above.',
+  })
+  return {
+    kind: `booking.${event}`,
+    idempotencyKey: `booking-${booking.id}-${booking.sequence}-visitor`,
+    to: booking.email,
+    subject: `${subject}: ${day}, ${times}`,
+    text,
+    html,
+    attachments: [
+      attachment(booking, { ...invitation(manageUrl), organizer, attendee: booking.email }),
+    ],
+  }
+}
+
+/** The mail to the firm, with all that the visitor has left. */
+export function operatorMail(
+  event: BookingEvent,
+  booking: Booking,
+  { organizer, to }: { organizer: string; to: string },
+): Mail {
+  const ours = describeCall({
+    startsAt: booking.starts_at,
+    endsAt: booking.ends_at,
+    zone: hours.zone,
+  })
+  const theirs = whenOf(booking)
+  const who = `${booking.name}, ${booking.email}`
+  const note = booking.note === '' ? 'No note.' : `Note: ${booking.note}`
+  const { text, html } = renderMail({
+    preheader: `${ours.day}, ${ours.times}`,
+    heading: operatorTexts[event],
+    paragraphs: [
+      `${ours.day}, ${ours.times} (${ours.zone}).`,
+      `For them: ${theirs.day}, ${theirs.times} (${theirs.zone}).`,
+      who,
+      note,
+    ],
+  })
+  return {
+    kind: `booking.${event}.operator`,
+    idempotencyKey: `booking-${booking.id}-${booking.sequence}-operator`,
+    to,
+    subject: `${operatorTexts[event]}: ${ours.day}, ${ours.times}`,
+    text,
+    html,
+    attachments: [
+      attachment(booking, {
+        summary: `Set-up call: ${booking.name}`,
+        description: `${who}\n${note}`,
+        organizer,
+      }),
+    ],
+  }
+}
+
+/** What the visitor's own calendar says of the call. */
+export function invitation(manageUrl: string): Pick<CalendarText, 'summary' | 'description'> {
+  return { summary: SUMMARY, description: `${RING}\nMove or cancel the call: ${manageUrl}` }
+}
+
+/** A link that opens a calendar's own form with the call filled in. */
+export function calendarLinks(booking: Booking): { google: string; outlook: string } {
+  const google = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: SUMMARY,
+    dates: `${stamp(booking.starts_at)}/${stamp(booking.ends_at)}`,
+    details: RING,
+    location: brand.phone.label,
+  })
+  const outlook = new URLSearchParams({
+    path: '/calendar/action/compose',
+    rru: 'addevent',
+    subject: SUMMARY,
+    startdt: booking.starts_at,
+    enddt: booking.ends_at,
+    body: RING,
+    location: brand.phone.label,
+  })
+  return {
+    google: `https://calendar.google.com/calendar/render?${google}`,
+    outlook: `https://outlook.live.com/calendar/0/deeplink/compose?${outlook}`,
+  }
+}
+
+function whenOf({ starts_at, ends_at, zone }: Booking) {
+  return describeCall({ startsAt: starts_at, endsAt: ends_at, zone })
+}
+
+function attachment(booking: Booking, text: CalendarText) {
+  const method = calendarMethod(booking, text.attendee !== undefined)
+  return {
+    filename: 'set-up-call.ics',
+    contentType: `text/calendar; charset=utf-8; method=${method}`,
+    content: calendarFile(booking, text),
+  }
+}

@@ -1,0 +1,56 @@
+import { brand } from '#app/site/brand.ts'
+import {
+  NEXT_SLOTS_COUNT,
+  OPEN_CALLS_MAX_COUNT,
+  type Refusal,
+  type RefusalCode,
+} from './contract.ts'
+import { hours } from './hours.ts'
+import { listSlots } from './slots.ts'
+import { listTaken } from './store.ts'
+
+const reach = `Ring ${brand.phone.label} or write to ${brand.email}.`
+
+const sentences: Record<Exclude<RefusalCode, 'invalid'>, string> = {
+  past: 'That time has passed. Please choose another one.',
+  'too-soon': `We need ${hours.noticeMin / 60} hours' notice. Please choose a later time.`,
+  'too-far': `Calls can be booked up to ${hours.horizonDays} days ahead. Please choose an earlier time.`,
+  closed: 'We take no calls at that time. Please choose one from the calendar.',
+  taken: 'Somebody has just booked that time. Please choose another one.',
+  'key-used': 'This form has already booked a call. Reload the page to book another one.',
+  'address-limit': `There are already ${OPEN_CALLS_MAX_COUNT} calls booked with this address, or it has booked several today. Move or cancel one of them, or try again tomorrow.`,
+  'visitor-limit': `Many calls were booked from your network today. ${reach}`,
+  'move-limit': `This call was moved many times today. ${reach}`,
+  'link-invalid': `This link is not complete. Open it from the mail once more, or ring ${brand.phone.label}.`,
+  'link-expired': 'This link has expired. The call that it was for is long over.',
+  'call-over': 'This call has begun or is over, so it can no longer be changed.',
+  'call-cancelled': 'This call was cancelled, so it cannot be moved. Please book a new one.',
+  elsewhere: 'Calls are booked in the calendar on the welcome page.',
+}
+
+/** A refusal in words. */
+export function refusal(code: Exclude<RefusalCode, 'invalid'>): Refusal {
+  return { kind: 'refused', code, message: sentences[code] }
+}
+
+/** A refusal of a slot, with the free ones that come next after it. */
+export async function slotRefusal(
+  db: D1Database,
+  code: Exclude<RefusalCode, 'invalid'>,
+  slot: string,
+  nowMs: number,
+): Promise<Refusal> {
+  const free = listSlots(hours, await listTaken(db, nowMs), nowMs)
+  const after = free.findIndex((other) => other > slot)
+  const first = after === -1 ? Math.max(0, free.length - NEXT_SLOTS_COUNT) : after
+  return { ...refusal(code), next: free.slice(first, first + NEXT_SLOTS_COUNT) }
+}
+
+/** The HTTP status of an answer. */
+export function statusOf(code: RefusalCode): 400 | 404 | 409 | 410 | 429 {
+  if (code === 'invalid') return 400
+  if (code === 'link-invalid' || code === 'elsewhere') return 404
+  if (code === 'link-expired') return 410
+  if (code === 'address-limit' || code === 'visitor-limit' || code === 'move-limit') return 429
+  return 409
+}

@@ -1,0 +1,102 @@
+import { Temporal } from 'temporal-polyfill'
+import type { SlotProblem } from './contract.ts'
+import type { Hours } from './hours.ts'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+
+/** A time that is taken. **Units**: ISO 8601 in UTC, without fractions of a second. */
+export type Taken = { starts_at: string; ends_at: string }
+
+/** An instant as the database, the contract and calendar files write it. */
+export function formatInstant(ms: number): string {
+  return new Date(ms).toISOString().replace(/\.\d+Z$/, 'Z')
+}
+
+/** When a call that begins at this slot ends. */
+export function endOf(hours: Hours, slot: string): string {
+  return formatInstant(Date.parse(slot) + hours.callMin * MINUTE_MS)
+}
+
+/** The slots that can still be booked, in order: open, far enough away, near enough, not taken. */
+export function listSlots(hours: Hours, taken: readonly Taken[], nowMs: number): string[] {
+  const fromMs = nowMs + hours.noticeMin * MINUTE_MS
+  const untilMs = nowMs + hours.horizonDays * DAY_MS
+  // No two bookings overlap, so in order of their starts they are in that of their ends too.
+  const busy = taken
+    .map(({ starts_at, ends_at }) => ({
+      startMs: Date.parse(starts_at) - hours.bufferMin * MINUTE_MS,
+      endMs: Date.parse(ends_at) + hours.bufferMin * MINUTE_MS,
+    }))
+    .toSorted((a, b) => a.startMs - b.startMs)
+  let next = 0
+  const free: string[] = []
+  const last = dateOf(hours, untilMs)
+  for (
+    let date = dateOf(hours, fromMs);
+    Temporal.PlainDate.compare(date, last) <= 0;
+    date = date.add({ days: 1 })
+  ) {
+    for (const startMs of slotsOn(hours, date)) {
+      const endMs = startMs + hours.callMin * MINUTE_MS
+      if (startMs < fromMs || startMs > untilMs) continue
+      while ((busy[next]?.endMs ?? Infinity) <= startMs) next += 1
+      if ((busy[next]?.startMs ?? Infinity) < endMs) continue
+      free.push(formatInstant(startMs))
+    }
+  }
+  return free
+}
+
+/** Why a slot cannot be booked whoever has it, or null when it can. */
+export function whyNot(hours: Hours, slot: string, nowMs: number): SlotProblem | null {
+  const startMs = Date.parse(slot)
+  if (startMs <= nowMs) return 'past'
+  if (startMs < nowMs + hours.noticeMin * MINUTE_MS) return 'too-soon'
+  if (startMs > nowMs + hours.horizonDays * DAY_MS) return 'too-far'
+  return slotsOn(hours, dateOf(hours, startMs)).includes(startMs) ? null : 'closed'
+}
+
+/** Slots of days already worked out: asking a zone for its rules costs more than all else here. */
+const knownDays = new WeakMap<Hours, Map<string, number[]>>()
+
+function slotsOn(hours: Hours, date: Temporal.PlainDate): number[] {
+  const days = knownDays.get(hours) ?? new Map<string, number[]>()
+  knownDays.set(hours, days)
+  const day = date.toString()
+  const slots = days.get(day) ?? computeSlots(hours, date)
+  days.set(day, slots)
+  return slots
+}
+
+function computeSlots(hours: Hours, date: Temporal.PlainDate): number[] {
+  if (hours.closed.has(date.toString())) return []
+  const lengthMs = hours.callMin * MINUTE_MS
+  return (hours.week[date.dayOfWeek] ?? []).flatMap(({ opens, closes }) => {
+    const endMs = instantOf(hours, date, closes)
+    const starts: number[] = []
+    // In real time, not by the clock: an hour that comes twice holds twice the calls.
+    for (let at = instantOf(hours, date, opens); at + lengthMs <= endMs; at += lengthMs) {
+      starts.push(at)
+    }
+    return starts
+  })
+}
+
+/**
+ * When the firm's clocks show this time. Of a time that comes twice it is the first; for a time that
+ * does not exist it is the moment at which the clocks jump over it, so that no call begins before
+ * the firm opens or ends after it has closed.
+ */
+function instantOf({ zone }: Hours, date: Temporal.PlainDate, time: string): number {
+  const wanted = date.toPlainDateTime(time)
+  const found = wanted.toZonedDateTime(zone)
+  if (found.toPlainDateTime().equals(wanted)) return found.epochMilliseconds
+  // A nanosecond on, since a moment is not its own previous one.
+  const jump = found.add({ nanoseconds: 1 }).getTimeZoneTransition('previous')
+  return (jump ?? found).epochMilliseconds
+}
+
+function dateOf({ zone }: Hours, ms: number): Temporal.PlainDate {
+  return Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(zone).toPlainDate()
+}

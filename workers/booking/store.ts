@@ -1,0 +1,221 @@
+import { retryWrite } from '../http/retry-write.ts'
+import { OPEN_CALLS_MAX_COUNT, type BookingRequest } from './contract.ts'
+import type { Hours } from './hours.ts'
+import { endOf, formatInstant, type Taken } from './slots.ts'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+
+/** How many bookings one address can make in 24 hours, cancelled ones too: each sends it a mail. */
+export const ADDRESS_DAY_MAX_COUNT = 6
+
+/** How many bookings can be made from one network in 24 hours, cancelled ones too. */
+export const VISITOR_DAY_MAX_COUNT = 20
+
+/** How long a booking is kept after its call. */
+const KEPT_MS = 365 * DAY_MS
+
+/** A row of `bookings`. **Units**: times are UTC instants in ISO 8601. */
+export type Booking = {
+  id: string
+  starts_at: string
+  ends_at: string
+  zone: string
+  name: string
+  email: string
+  note: string
+  status: 'booked' | 'cancelled'
+  sequence: number
+  created_at: string
+  updated_at: string
+}
+
+const COLUMNS =
+  'id, starts_at, ends_at, zone, name, email, note, status, sequence, created_at, updated_at'
+
+/** Why a booking was not written. */
+export type Conflict = { kind: 'taken' | 'key-used' | 'address-limit' | 'visitor-limit' }
+
+/**
+ * Books a slot, if it is free and no limit is reached: one statement, so that of any number at once
+ * one gets it. Run twice with one key it books once, and gives the same booking.
+ */
+export async function createBooking(
+  db: D1Database,
+  hours: Hours,
+  request: BookingRequest,
+  visitorKey: string,
+  nowMs: number,
+): Promise<{ kind: 'created' | 'repeated'; booking: Booking } | Conflict> {
+  const { slot, zone, name, email, note, key } = request
+  const now = formatInstant(nowMs)
+  const dayAgo = formatInstant(nowMs - DAY_MS)
+  const booking = await retryWrite(() =>
+    db
+      .prepare(
+        `insert into bookings (request_key, visitor_key, ${COLUMNS})
+         select ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, 'booked', 0, ?10, ?10
+         where not exists (
+           select 1 from bookings where status = 'booked' and starts_at < ?11 and ends_at > ?12
+         )
+         and (
+           select count(*) from bookings where email = ?8 and status = 'booked' and ends_at > ?10
+         ) < ?13
+         and (select count(*) from bookings where email = ?8 and created_at > ?14) < ?15
+         and (select count(*) from bookings where visitor_key = ?2 and created_at > ?14) < ?16
+         on conflict do nothing
+         returning ${COLUMNS}`,
+      )
+      .bind(
+        key,
+        visitorKey,
+        crypto.randomUUID(),
+        slot,
+        endOf(hours, slot),
+        zone,
+        name,
+        email,
+        note,
+        now,
+        ...aroundSlot(hours, slot),
+        OPEN_CALLS_MAX_COUNT,
+        dayAgo,
+        ADDRESS_DAY_MAX_COUNT,
+        VISITOR_DAY_MAX_COUNT,
+      )
+      .first<Booking>(),
+  )
+  if (booking) return { kind: 'created', booking }
+  return await explainConflict(db, hours, request, visitorKey, now, dayAgo)
+}
+
+/** Only ever says why: what was not booked stays so, whatever has changed in between. */
+async function explainConflict(
+  db: D1Database,
+  hours: Hours,
+  { slot, email, key }: BookingRequest,
+  visitorKey: string,
+  now: string,
+  dayAgo: string,
+): Promise<{ kind: 'repeated'; booking: Booking } | Conflict> {
+  const [made, counts] = await db.batch<Record<string, unknown>>([
+    db.prepare(`select ${COLUMNS} from bookings where request_key = ?1`).bind(key),
+    db
+      .prepare(
+        `select
+           (select count(*) from bookings
+            where status = 'booked' and starts_at < ?1 and ends_at > ?2) as taken_count,
+           (select count(*) from bookings
+            where email = ?3 and status = 'booked' and ends_at > ?4) as open_count,
+           (select count(*) from bookings where email = ?3 and created_at > ?5) as day_count,
+           (select count(*) from bookings
+            where visitor_key = ?6 and created_at > ?5) as visitor_count`,
+      )
+      .bind(...aroundSlot(hours, slot), email, now, dayAgo, visitorKey),
+  ])
+  const booking = made?.results[0] as Booking | undefined
+  if (booking) {
+    // The same form with other content is no repetition, and must not show another's booking.
+    const isSame = booking.starts_at === slot && booking.email === email
+    return isSame ? { kind: 'repeated', booking } : { kind: 'key-used' }
+  }
+  const { taken_count, open_count, day_count, visitor_count } = (counts?.results[0] ??
+    {}) as Record<string, number>
+  if (Number(taken_count) > 0) return { kind: 'taken' }
+  if (Number(open_count) >= OPEN_CALLS_MAX_COUNT) return { kind: 'address-limit' }
+  if (Number(day_count) >= ADDRESS_DAY_MAX_COUNT) return { kind: 'address-limit' }
+  if (Number(visitor_count) >= VISITOR_DAY_MAX_COUNT) return { kind: 'visitor-limit' }
+  return { kind: 'taken' }
+}
+
+/** Moves a call that is still to come to another slot, or gives null when that is taken or moot. */
+export async function moveBooking(
+  db: D1Database,
+  hours: Hours,
+  id: string,
+  slot: string,
+  zone: string,
+  nowMs: number,
+): Promise<Booking | null> {
+  return await retryWrite(() =>
+    db
+      .prepare(
+        `update or ignore bookings
+         set starts_at = ?2, ends_at = ?3, zone = ?4, sequence = sequence + 1, updated_at = ?5
+         where id = ?1 and status = 'booked' and starts_at > ?5 and starts_at <> ?2
+         and not exists (
+           select 1 from bookings as other
+           where other.id <> ?1 and other.status = 'booked'
+           and other.starts_at < ?6 and other.ends_at > ?7
+         )
+         returning ${COLUMNS}`,
+      )
+      .bind(id, slot, endOf(hours, slot), zone, formatInstant(nowMs), ...aroundSlot(hours, slot))
+      .first<Booking>(),
+  )
+}
+
+/** Cancels a call that is still to come, or gives null when there is nothing to cancel. */
+export async function cancelBooking(
+  db: D1Database,
+  id: string,
+  nowMs: number,
+): Promise<Booking | null> {
+  return await retryWrite(() =>
+    db
+      .prepare(
+        `update bookings set status = 'cancelled', sequence = sequence + 1, updated_at = ?2
+         where id = ?1 and status = 'booked' and starts_at > ?2
+         returning ${COLUMNS}`,
+      )
+      .bind(id, formatInstant(nowMs))
+      .first<Booking>(),
+  )
+}
+
+/** The booking of this id. */
+export async function findBooking(db: D1Database, id: string): Promise<Booking | null> {
+  return await db.prepare(`select ${COLUMNS} from bookings where id = ?1`).bind(id).first<Booking>()
+}
+
+/** The booked calls of an address, and the one of this id: those still to come first, in order. */
+export async function listCalls(
+  db: D1Database,
+  { id, email }: { id: string | null; email: string | null },
+): Promise<Booking[]> {
+  const { results } = await db
+    .prepare(
+      `select ${COLUMNS} from bookings
+       where status = 'booked' and (id = ?1 or email = ?2)
+       order by ends_at desc limit 5`,
+    )
+    .bind(id, email)
+    .all<Booking>()
+  return results.toReversed()
+}
+
+/** What is taken from now on. */
+export async function listTaken(db: D1Database, nowMs: number): Promise<Taken[]> {
+  const { results } = await db
+    .prepare(`select starts_at, ends_at from bookings where ends_at > ?1 and status = 'booked'`)
+    .bind(formatInstant(nowMs))
+    .all<Taken>()
+  return results
+}
+
+/** Deletes the bookings whose calls are long over. */
+export async function deleteOldBookings(db: D1Database, nowMs: number): Promise<void> {
+  await db
+    .prepare('delete from bookings where ends_at < ?1')
+    .bind(formatInstant(nowMs - KEPT_MS))
+    .run()
+}
+
+/** The end and the start of what must be free for a call at this slot, its buffers included. */
+function aroundSlot({ callMin, bufferMin }: Hours, slot: string): [end: string, start: string] {
+  const startMs = Date.parse(slot)
+  return [
+    formatInstant(startMs + (callMin + bufferMin) * MINUTE_MS),
+    formatInstant(startMs - bufferMin * MINUTE_MS),
+  ]
+}
