@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { AuthBenefits } from '#app/auth/auth-benefits.tsx'
 import { articles } from '#app/blog/articles.ts'
 import { Benefits } from '#app/coming-soon/benefits.tsx'
@@ -138,7 +138,9 @@ function fromLegal(
 
 function rendered(node: ReactNode, path: string, source: string): Passage[] {
   try {
-    return passagesIn(renderToStaticMarkup(<MemoryRouter>{node}</MemoryRouter>), path, source)
+    // Parts that ask the root's loader find nothing, as on a page that failed before it ran.
+    const router = createMemoryRouter([{ id: 'root', path: '*', element: node }])
+    return passagesIn(renderToStaticMarkup(<RouterProvider router={router} />), path, source)
   } catch (cause) {
     throw new Error(`${brand.name}'s answers need ${path} to render without a loader`, { cause })
   }
