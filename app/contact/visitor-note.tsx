@@ -11,7 +11,9 @@ export function VisitorNote() {
     <div className="mt-8 flex max-w-[34em] gap-3 rounded-control bg-mist px-4 py-3.5">
       <Icon name="user" className="mt-0.5 size-5.5 text-evergreen" />
       {user ? (
-        <p>You are logged in as {userLabel(user)}. This page can be customised for your firm.</p>
+        <p className="min-w-0 [overflow-wrap:anywhere]">
+          You are logged in as {userLabel(user)}. This page can be customised for your firm.
+        </p>
       ) : (
         <div>
           <p>

@@ -10,7 +10,9 @@ import { userLabel } from '#app/ui/user-label.ts'
 export function Greeting() {
   const user = useUser()
   if (user) {
-    return <p className="mt-4 break-words">{`Hello, ${userLabel(user)}. You are signed in.`}</p>
+    return (
+      <p className="mt-4 [overflow-wrap:anywhere]">{`Hello, ${userLabel(user)}. You are signed in.`}</p>
+    )
   }
   return (
     <p className="mt-4 text-muted">

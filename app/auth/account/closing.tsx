@@ -41,7 +41,7 @@ export function Deletion({ account }: { account: AccountDetails }) {
     <Section
       id="deletion"
       title="Delete the account"
-      text="Everything that we keep about you goes at once and for good.."
+      text="Everything that we keep about you goes at once and for good."
     >
       <AccountForm intent="deletion" submit="Delete my account" done="" look="danger">
         <CurrentPassword account={account} />
