@@ -33,6 +33,11 @@ export type Booking = {
 const COLUMNS =
   'id, starts_at, ends_at, zone, name, email, note, status, sequence, created_at, updated_at'
 
+/** No call lasts a day: with a start to search from, the index on starts finds what overlaps. */
+function dayBefore(parameter: string): string {
+  return `strftime('%Y-%m-%dT%H:%M:%SZ', ${parameter}, '-1 day')`
+}
+
 /** Why a booking was not written. */
 export type Conflict = { kind: 'taken' | 'key-used' | 'address-limit' | 'visitor-limit' }
 
@@ -57,6 +62,7 @@ export async function createBooking(
          select ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, 'booked', 0, ?10, ?10
          where not exists (
            select 1 from bookings where status = 'booked' and starts_at < ?11 and ends_at > ?12
+             and starts_at > ${dayBefore('?12')}
          )
          and (
            select count(*) from bookings where email = ?8 and status = 'booked' and ends_at > ?10
@@ -104,7 +110,8 @@ async function explainConflict(
       .prepare(
         `select
            (select count(*) from bookings
-            where status = 'booked' and starts_at < ?1 and ends_at > ?2) as taken_count,
+            where status = 'booked' and starts_at < ?1 and ends_at > ?2
+            and starts_at > ${dayBefore('?2')}) as taken_count,
            (select count(*) from bookings
             where email = ?3 and status = 'booked' and ends_at > ?4) as open_count,
            (select count(*) from bookings where email = ?3 and created_at > ?5) as day_count,
@@ -147,6 +154,7 @@ export async function moveBooking(
            select 1 from bookings as other
            where other.id <> ?1 and other.status = 'booked'
            and other.starts_at < ?6 and other.ends_at > ?7
+           and other.starts_at > ${dayBefore('?7')}
          )
          returning ${COLUMNS}`,
       )
@@ -197,7 +205,9 @@ export async function listCalls(
 /** What is taken from now on. */
 export async function listTaken(db: D1Database, nowMs: number): Promise<Taken[]> {
   const { results } = await db
-    .prepare(`select starts_at, ends_at from bookings where ends_at > ?1 and status = 'booked'`)
+    .prepare(
+      `select starts_at, ends_at from bookings where status = 'booked' and ends_at > ?1 and starts_at > ${dayBefore('?1')}`,
+    )
     .bind(formatInstant(nowMs))
     .all<Taken>()
   return results

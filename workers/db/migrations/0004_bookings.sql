@@ -21,4 +21,3 @@ create table bookings (
 create unique index bookings_slot on bookings (starts_at) where status = 'booked';
 create index bookings_email on bookings (email, created_at);
 create index bookings_visitor on bookings (visitor_key, created_at);
-create index bookings_ends_at on bookings (ends_at);
