@@ -14,14 +14,13 @@ export function StoredItems() {
   return (
     <>
       <p>
-        {items.some(({ place }) => place === 'cookie')
-          ? 'This is everything that the site keeps in your browser.'
-          : 'The site sets no cookies. This is everything that it keeps in your browser otherwise; none of it goes along with your requests.'}
+        The site sets cookies only when you sign in or book a call. No script can read them, and
+        none follows you to other sites. This is everything that it keeps in your browser:
       </p>
       <ul className="grid gap-3">
         {items.map(({ place, name, purpose, life }) => (
           <li key={`${place} ${name}`} className="card px-5 py-4">
-            <p className="break-all font-[650]">{name}</p>
+            <h3 className="break-all font-[650]">{name}</h3>
             <p className="mt-1.5">{purpose}</p>
             <p className="mt-1.5 text-[0.9375rem] text-muted">
               {places[place]}. {life}.

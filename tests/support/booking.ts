@@ -3,13 +3,17 @@ import ICAL from 'ical.js'
 import type { Call } from '#workers/booking/contract.ts'
 import { fetchSite } from './site.ts'
 
-/** A mail as the test's transport was given it. */
+/** A mail as a test reads it. */
 export type SentMail = {
   to: string
   subject: string
   text: string
   html: string
   attachments: { filename: string; type: string; content: string }[]
+}
+
+type GivenMail = Omit<SentMail, 'attachments'> & {
+  attachments: { filename: string; type: string; content: ArrayBuffer }[]
 }
 
 /** The answer to a booking, as a client reads it. */
@@ -26,8 +30,12 @@ export function mailTrap() {
     EMAIL_FROM: 'desk@larkline.test',
     OPERATOR_EMAIL: 'operator@larkline.test',
     EMAIL: {
-      send: async (mail: SentMail) => {
-        mails.push(mail)
+      send: async (mail: GivenMail) => {
+        const attachments = mail.attachments.map(({ content, ...file }) => ({
+          ...file,
+          content: new TextDecoder().decode(content),
+        }))
+        mails.push({ ...mail, attachments })
         return { messageId: String(mails.length) }
       },
     },
