@@ -1,5 +1,14 @@
-import { randomBytes } from 'node:crypto'
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createHash, randomBytes } from 'node:crypto'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Miniflare } from 'miniflare'
@@ -9,6 +18,8 @@ import { Problem, runScript } from './setup.mjs'
 
 const BUILD_PORT = 4173
 const BUILD_CONFIG = 'build/server/wrangler.json'
+const MIGRATIONS = 'workers/db/migrations'
+const CACHE = 'node_modules/.cache'
 
 /**
  * Serves the production build in workerd, on a database of its own that is gone afterwards, or on
@@ -32,7 +43,10 @@ await runScript(async () => {
   const { workerOptions, main } = readWorker(config)
 
   const folder = persistTo ?? temporaryFolder()
-  if ('DB' in workerOptions.d1Databases) await migrate(['--persist-to', folder])
+  if ('DB' in workerOptions.d1Databases) {
+    if (persistTo === undefined) cpSync(await emptyDatabase(), folder, { recursive: true })
+    else await migrate(['--persist-to', folder])
+  }
   const server = new Miniflare({
     ...workerOptions,
     name: 'larkline',
@@ -53,6 +67,26 @@ await runScript(async () => {
 function temporaryFolder() {
   const folder = mkdtempSync(path.join(tmpdir(), 'larkline-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** A migrated database to copy: running the migrations takes seconds, and browser tests start often. */
+async function emptyDatabase() {
+  const hash = createHash('sha256')
+  for (const file of readdirSync(MIGRATIONS).sort()) {
+    hash.update(file).update(readFileSync(path.join(MIGRATIONS, file)))
+  }
+  const folder = path.join(CACHE, `larkline-database-${hash.digest('hex').slice(0, 16)}`)
+  if (existsSync(folder)) return folder
+  mkdirSync(CACHE, { recursive: true })
+  const draft = mkdtempSync(path.join(CACHE, 'draft-'))
+  await migrate(['--persist-to', draft])
+  try {
+    renameSync(draft, folder)
+  } catch {
+    // Another server has been quicker.
+    rmSync(draft, { recursive: true, force: true })
+  }
   return folder
 }
 

@@ -1,4 +1,5 @@
 import { createRequestHandler } from 'react-router'
+import { cleanUp } from './cleanup/cleanup.ts'
 import { createSite } from './site.ts'
 
 const renderPage = createRequestHandler(
@@ -6,4 +7,9 @@ const renderPage = createRequestHandler(
   import.meta.env.MODE,
 )
 
-export default createSite(renderPage) satisfies ExportedHandler<Env>
+const site = createSite(renderPage)
+
+export default {
+  fetch: site.fetch,
+  scheduled: ({ scheduledTime }, env) => cleanUp(env.DB, scheduledTime),
+} satisfies ExportedHandler<Env>

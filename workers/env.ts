@@ -35,6 +35,7 @@ const schema = z.object({
   AUTH_GOOGLE_SECRET: text,
   AUTH_GOOGLE_ISSUER: optional(loopbackOrigin),
   EMAIL_FROM: address,
+  HSTS_PRELOAD: optional(z.literal('true')),
   OPENAI_API_KEY: text,
   OPENAI_BASE_URL: url,
   OPENAI_MODEL: text,

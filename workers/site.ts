@@ -6,6 +6,7 @@ import { sessionSource } from './auth/session-source.ts'
 import { keepSession, readSession } from './auth/session.ts'
 import { booking } from './booking/routes.ts'
 import { chat } from './chat/routes.ts'
+import { cspReport } from './csp-report/routes.ts'
 import { health } from './health/routes.ts'
 import { build } from './http/build.ts'
 import { canonicalUrl } from './http/canonical-url.ts'
@@ -42,6 +43,7 @@ export function createSite(renderPage: RenderPage) {
   site.route('/api/chat', chat)
   site.route('/api/auth', auth)
   site.route('/api/token-sync', createTokenSync(sessionSource))
+  site.route('/api/csp-report', cspReport)
   site.route('/api/booking', booking)
   site.all('/api/*', answerNotFound)
   site.route('/newsletter', newsletterLinks)

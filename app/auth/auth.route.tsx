@@ -3,6 +3,7 @@ import { accountsContext } from '#app/context.ts'
 import { originOf, pageMeta } from '#app/seo/page-meta.ts'
 import { useUser } from '#app/shell/use-user.ts'
 import { brand } from '#app/site/brand.ts'
+import { track } from '#app/site/product-events.ts'
 import { sentenceOf } from '#workers/auth/contract.ts'
 import type { Route } from './+types/auth.route'
 import { AuthBenefits } from './auth-benefits.tsx'
@@ -60,8 +61,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(readNext(search), { headers: result.headers })
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return callServer(serverAction)
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const mode = readAuthMode(new URL(request.url).search)
+  try {
+    return await callServer(serverAction)
+  } catch (way) {
+    // Success is the redirect onward.
+    track(mode === 'signup' ? 'sign_up' : 'sign_in', { method: 'password' })
+    throw way
+  }
 }
 
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {

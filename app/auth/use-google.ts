@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { expireUser } from '#app/shell/account-changes.ts'
+import { track } from '#app/site/product-events.ts'
 import { readNext } from './auth-mode.ts'
 import { hearEnd } from './google-channel.ts'
 
@@ -40,6 +41,7 @@ export function useGoogle(search: string): Google {
         if (popup.current === null) return
         popup.current = null
         if (error !== null) return setAttempt({ kind: 'failed', error })
+        track('sign_in', { method: 'google' })
         expireUser()
         void navigate(next)
       }),

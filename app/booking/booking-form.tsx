@@ -1,4 +1,5 @@
 import { useState, type SubmitEvent } from 'react'
+import { track } from '#app/site/product-events.ts'
 import type { BookingBox, Call, PageAnswer } from '#workers/booking/contract.ts'
 import { EMAIL_MAX_CHARS, NAME_MAX_CHARS, NOTE_MAX_CHARS } from '#workers/booking/contract.ts'
 import { brand } from '#app/site/brand.ts'
@@ -47,7 +48,10 @@ export function BookingForm({
     setResult(undefined)
     const sent = await sendBooking(event.currentTarget)
     setIsBusy(false)
-    if (sent.kind === 'done') return onBooked(sent.call)
+    if (sent.kind === 'done') {
+      track('booked')
+      return onBooked(sent.call)
+    }
     setResult(sent)
     // A time that cannot be had leads back to the calendar, where it is no longer shown.
     if (sent.kind === 'refused' && sent.next) {

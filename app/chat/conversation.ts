@@ -1,6 +1,6 @@
+import { track } from '#app/site/product-events.ts'
 import { useSyncExternalStore } from 'react'
 import { MESSAGE_MAX_CHARS, type ChatMessage, type ChatMode } from '#workers/chat/contract.ts'
-import { announce } from './chat-event.ts'
 import { readConversation, writeConversation } from './conversation-storage.ts'
 import { streamAnswer, type Ending, type Source } from './stream-answer.ts'
 
@@ -56,7 +56,7 @@ export function canAsk(text: string): boolean {
 /** Asks a question, unless it cannot be sent or an answer is on its way. */
 export function ask(text: string): void {
   if (!canAsk(text) || isWaiting(conversation)) return
-  announce({ name: 'chat_question' })
+  track('question_asked')
   change({ turns: [...conversation.turns, { role: 'user', id: nextId(), text: text.trim() }] })
   void answer()
 }
@@ -89,7 +89,7 @@ export function setDraft(draft: string): void {
 /** Notes what the visitor thinks of a reply; the same again takes it back. */
 export function rate({ id, rating: before }: Reply, rating: Rating): void {
   const isTakenBack = before === rating
-  if (!isTakenBack) announce({ name: 'chat_feedback', rating })
+  if (!isTakenBack) track('feedback_given', { rating })
   updateReply(id, { rating: isTakenBack ? null : rating })
   save()
 }

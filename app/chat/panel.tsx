@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react'
+import { track } from '#app/site/product-events.ts'
 import { brand } from '#app/site/brand.ts'
 import type { ChatMode } from '#workers/chat/contract.ts'
-import { announce } from './chat-event.ts'
 import { Compose } from './compose.tsx'
 import { clear, setDraft, useConversation } from './conversation.ts'
 import { Messages } from './messages.tsx'
@@ -33,7 +33,7 @@ export function Panel({ panel, isOpen, mode, question, questionKey }: PanelProps
 
   useEffect(() => {
     if (!isOpen) return
-    announce({ name: 'chat_opened' })
+    track('chat_opened')
     // After the heading of a page that was just navigated to has had the focus.
     const frame = requestAnimationFrame(() => focusIn(panel.current, box.current))
     return () => cancelAnimationFrame(frame)

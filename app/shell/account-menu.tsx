@@ -27,7 +27,7 @@ export function AccountMenu({ user }: { user: User }) {
         popoverTarget="account-menu"
         className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-md font-semibold hover:text-evergreen"
       >
-        <span className="max-w-52 truncate xl:max-w-72">{`Welcome, ${userLabel(user)}`}</span>
+        <span className="ph-no-capture max-w-52 truncate xl:max-w-72">{`Welcome, ${userLabel(user)}`}</span>
         <Icon name="chevron-down" className="size-4" />
       </button>
       <div

@@ -86,7 +86,7 @@ export function MobileMenu() {
             popoverTarget="mobile-account"
             className={`${row} cursor-pointer gap-3`}
           >
-            <span className="truncate">{`Welcome, ${userLabel(user)}`}</span>
+            <span className="ph-no-capture truncate">{`Welcome, ${userLabel(user)}`}</span>
             <Icon name="chevron-down" className="size-5 -rotate-90" />
           </button>
         ) : (

@@ -1,5 +1,6 @@
 import { useRef, useState, type SubmitEvent } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
+import { track } from '#app/site/product-events.ts'
 import {
   HONEYPOT_FIELD,
   MIN_FILL_MS,
@@ -31,7 +32,9 @@ export function useNewsletter(box: Box) {
     if (isSending.current) return
     isSending.current = true
     setIsBusy(true)
-    setAnswer(await post(new FormData(event.currentTarget), pathname, box))
+    const sent = await post(new FormData(event.currentTarget), pathname, box)
+    if (sent === 'sent' || sent === 'listed') track('subscribed')
+    setAnswer(sent)
     setIsBusy(false)
     isSending.current = false
   }

@@ -268,8 +268,8 @@ test('what is counted holds no word of the conversation', async ({ page }) => {
   await expect(up).toHaveAttribute('aria-pressed', 'true')
   expect(await page.evaluate(() => (window as unknown as { events: unknown }).events)).toEqual([
     { name: 'chat_opened' },
-    { name: 'chat_question' },
-    { name: 'chat_feedback', rating: 'up' },
+    { name: 'question_asked' },
+    { name: 'feedback_given', rating: 'up' },
   ])
 })
 

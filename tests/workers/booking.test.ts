@@ -1,7 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
 import { brand } from '#app/site/brand.ts'
-import { deleteOldBookings } from '#workers/booking/store.ts'
 import { signLink } from '#workers/http/signed-link.ts'
 import {
   forgetBookings,
@@ -447,23 +446,4 @@ test('log lines name the booking and the reason, and no person', async () => {
   expect(logged).toContain('"event":"booking.booked"')
   expect(logged).toContain('"code":"taken"')
   expect(logged).not.toMatch(/Ada|@example|secret/)
-})
-
-test('a booking is deleted a year after its call, and not a day before', async () => {
-  await forgetBookings()
-  const old = (id: string, date: string) =>
-    env.DB.prepare(
-      `insert into bookings (id, request_key, visitor_key, starts_at, ends_at, zone, name, email,
-         note, status, created_at, updated_at)
-       values (?1, ?1, '', ?2, ?2, 'UTC', '', ?1, '', 'booked', ?2, ?2)`,
-    )
-      .bind(id, date)
-      .run()
-  const daysAgo = (days: number) =>
-    `${new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 16)}:00Z`
-  await old('older', daysAgo(366))
-  await old('younger', daysAgo(364))
-  await deleteOldBookings(env.DB, Date.now())
-  const { results } = await env.DB.prepare('select id from bookings').all()
-  expect(results).toEqual([{ id: 'younger' }])
 })

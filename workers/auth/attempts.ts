@@ -32,7 +32,6 @@ export async function takeAttempt(
       const endsAtSec = await findEnd(db, key)
       return { kind: 'limited', retryAfterSec: Math.max(1, endsAtSec - nowSec) }
     }
-    if (row.taken_count === 1) await deleteOld(db, nowSec)
   }
   return { kind: 'taken' }
 }
@@ -93,11 +92,4 @@ export async function giveBackAttempt(db: D1Database, key: string): Promise<void
 /** Forgets the attempts under some keys: their owner has shown who they are. */
 export async function forgetAttempts(db: D1Database, keys: readonly string[]): Promise<void> {
   await db.batch(keys.map((key) => db.prepare('delete from attempts where key = ?').bind(key)))
-}
-
-async function deleteOld(db: D1Database, nowSec: number): Promise<void> {
-  await db
-    .prepare('delete from attempts where ends_at_sec < ?')
-    .bind(nowSec - MEMORY_SEC)
-    .run()
 }

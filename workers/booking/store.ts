@@ -12,9 +12,6 @@ export const ADDRESS_DAY_MAX_COUNT = 6
 /** How many bookings can be made from one network in 24 hours, cancelled ones too. */
 export const VISITOR_DAY_MAX_COUNT = 20
 
-/** How long a booking is kept after its call. */
-const KEPT_MS = 365 * DAY_MS
-
 /** A row of `bookings`. **Units**: times are UTC instants in ISO 8601. */
 export type Booking = {
   id: string
@@ -211,14 +208,6 @@ export async function listTaken(db: D1Database, nowMs: number): Promise<Taken[]>
     .bind(formatInstant(nowMs))
     .all<Taken>()
   return results
-}
-
-/** Deletes the bookings whose calls are long over. */
-export async function deleteOldBookings(db: D1Database, nowMs: number): Promise<void> {
-  await db
-    .prepare('delete from bookings where ends_at < ?1')
-    .bind(formatInstant(nowMs - KEPT_MS))
-    .run()
 }
 
 /** The end and the start of what must be free for a call at this slot, its buffers included. */

@@ -1,7 +1,13 @@
 import { createMiddleware } from 'hono/factory'
 import { googleIssuer } from './identity-provider.ts'
 import { SCHEDULING_PATH, schedulingProvider } from './scheduling-provider.ts'
-import { assetPolicy, contentSecurityPolicy, popupPaths } from './security-policy.ts'
+import {
+  assetPolicy,
+  contentSecurityPolicy,
+  HSTS_FOR_ALL,
+  popupPaths,
+  REPORT_PATH,
+} from './security-policy.ts'
 import type { Settings } from '../env.ts'
 import type { AppEnv } from './settings.ts'
 
@@ -27,4 +33,6 @@ export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
     embedded: settings && c.req.path === SCHEDULING_PATH ? schedulingProvider(settings) : null,
   })
   c.res.headers.set('Content-Security-Policy', policy)
+  c.res.headers.set('Reporting-Endpoints', `csp="${REPORT_PATH}"`)
+  if (settings?.HSTS_PRELOAD) c.res.headers.set('Strict-Transport-Security', HSTS_FOR_ALL)
 })

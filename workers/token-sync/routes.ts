@@ -6,7 +6,7 @@ import { answerNotFound, methodNotAllowed } from '../http/errors.ts'
 import { noStore } from '../http/no-store.ts'
 import { requireSameOrigin } from '../http/same-origin.ts'
 import { siteOrigin, type AppEnv } from '../http/settings.ts'
-import { deleteExpired, SYNC_SEC, syncStore } from './synced-sessions.ts'
+import { SYNC_SEC, syncStore } from './synced-sessions.ts'
 import { issueToken, readToken, type TokenClaims } from './token.ts'
 
 /** What token sync must know of sessions, which are another feature's. */
@@ -45,7 +45,6 @@ export function createTokenSync(sessions: SessionSource) {
       session.set('version', claims.version)
       session.set('syncedAtSec', Math.floor(Date.now() / 1000))
       const cookie = await storage.commitSession(session)
-      await deleteExpired(c.env.DB)
       return c.body(null, 204, { 'Set-Cookie': cookie })
     })
     .delete('/', async (c) => {

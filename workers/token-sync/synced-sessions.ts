@@ -33,12 +33,6 @@ export function syncStore(env: Env, userId: string | null): KVNamespace {
   return store as unknown as KVNamespace
 }
 
-/** Removes what has expired in KV by itself. */
-export async function deleteExpired(db: D1Database): Promise<void> {
-  const nowSec = Math.floor(Date.now() / 1000)
-  await db.prepare('delete from synced_sessions where ends_at_sec < ?').bind(nowSec).run()
-}
-
 /** What token sync keeps about a user. */
 export const syncedSessions: AccountDataPart = {
   name: 'syncedSessions',

@@ -1,0 +1,86 @@
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import { cleanUp } from '#workers/cleanup/cleanup.ts'
+import { takeErrors } from '#tests/support/setup.ts'
+
+const NOW = Date.parse('2026-06-01T03:00:00Z')
+const DAY_MS = 86_400_000
+
+async function keysOf(table: string, column: string) {
+  const { results } = await env.DB.prepare(`select ${column} as k from ${table} order by 1`).all()
+  return results.map(({ k }) => k)
+}
+
+test('limits and attempts go when their time is over, and not before', async () => {
+  const second = Math.floor(NOW / 1000)
+  const limit = env.DB.prepare('insert into limits values (?, ?, ?, 1)')
+  const attempt = env.DB.prepare('insert into attempts values (?, 1, 1, ?)')
+  await env.DB.batch([
+    limit.bind('chat', 'over', second - 1),
+    limit.bind('chat', 'running', second),
+    attempt.bind('over', second - 86_401),
+    attempt.bind('remembered', second - 86_400),
+  ])
+  await cleanUp(env.DB, NOW)
+  expect(await keysOf('limits', 'key')).toEqual(['running'])
+  expect(await keysOf('attempts', 'key')).toEqual(['remembered'])
+})
+
+test('an address that was never confirmed goes after thirty days, a confirmed one stays', async () => {
+  const insert = env.DB.prepare(
+    `insert into subscribers (email, status, token, asked_at_ms, page, wording_version)
+     values (?1, ?2, ?1, ?3, '/blog', 1)`,
+  )
+  await env.DB.batch([
+    insert.bind('old@example.com', 'pending', NOW - 30 * DAY_MS - 1),
+    insert.bind('new@example.com', 'pending', NOW - 30 * DAY_MS),
+    insert.bind('reader@example.com', 'confirmed', NOW - 900 * DAY_MS),
+    insert.bind('gone@example.com', 'unsubscribed', NOW - 900 * DAY_MS),
+  ])
+  await cleanUp(env.DB, NOW)
+  expect(await keysOf('subscribers', 'email')).toEqual([
+    'gone@example.com',
+    'new@example.com',
+    'reader@example.com',
+  ])
+})
+
+test('a call goes twelve months after it was held', async () => {
+  const insert = env.DB.prepare(
+    `insert into bookings (id, request_key, visitor_key, starts_at, ends_at, zone, name, email, note,
+       status, created_at, updated_at)
+     values (?1, ?1, 'v', ?2, ?3, 'Europe/London', 'Ann', 'ann@example.com', '', 'booked', ?2, ?2)`,
+  )
+  await env.DB.batch([
+    insert.bind('past', '2025-05-30T09:00:00Z', '2025-05-30T09:30:00Z'),
+    insert.bind('recent', '2025-06-02T09:00:00Z', '2025-06-02T09:30:00Z'),
+  ])
+  await cleanUp(env.DB, NOW)
+  expect(await keysOf('bookings', 'id')).toEqual(['recent'])
+})
+
+test('more rows than one batch are removed in one run', async () => {
+  await env.DB.prepare(
+    `with recursive n(i) as (select 1 union all select i + 1 from n where i < 1201)
+     insert into limits select 'many', 'k' || i, 1, 1 from n`,
+  ).run()
+  await cleanUp(env.DB, NOW)
+  expect(await keysOf('limits', 'name || key')).not.toContain('manyk1201')
+  const left = await env.DB.prepare("select count(*) as n from limits where name = 'many'").first(
+    'n',
+  )
+  expect(left).toBe(0)
+})
+
+test('a table that fails leaves the others their turn', async () => {
+  await env.DB.prepare("insert into limits values ('late', 'a', 1, 1)").run()
+  const db = {
+    prepare(sql: string) {
+      if (sql.includes('attempts')) throw new Error('no such table')
+      return env.DB.prepare(sql)
+    },
+  } as unknown as D1Database
+  await cleanUp(db, NOW)
+  expect(takeErrors()).toEqual([expect.stringContaining('attempts')])
+  expect(await keysOf('limits', 'name')).not.toContain('late')
+})

@@ -1,0 +1,27 @@
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+
+/** The platform refuses longer statements. **Units**: bytes. */
+const MAX_STATEMENT_BYTES = 100_000
+
+test('migrations have consecutive numbers, each its own', () => {
+  const numbers = env.TEST_MIGRATIONS.map(({ name }) =>
+    Number(/^(\d{4})_[a-z-]+\.sql$/.exec(name)?.[1]),
+  )
+  expect(numbers).toEqual(numbers.map((_, index) => index + 1))
+})
+
+test('no migration holds what the platform refuses, or what another version could not bear', () => {
+  for (const { name, queries } of env.TEST_MIGRATIONS) {
+    for (const query of queries) {
+      const sql = query.replaceAll(/--.*$/gm, '').trim()
+      expect(new TextEncoder().encode(query).length, name).toBeLessThan(MAX_STATEMENT_BYTES)
+      // D1 has a transaction of its own around each migration.
+      expect(sql, name).not.toMatch(/^(begin|commit|rollback|savepoint)\b/i)
+      expect(sql, name).not.toMatch(/\bcreate\s+(temp\s+)?trigger\b/i)
+      // The version that still runs goes on reading what it knows: forward means adding.
+      expect(sql, name).not.toMatch(/^drop\s+table|\bdrop\s+column|\brename\s+(to|column)\b/i)
+      if (/^create\s+table/i.test(sql)) expect(sql, name).toMatch(/\)\s*strict\b/i)
+    }
+  }
+})
