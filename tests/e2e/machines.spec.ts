@@ -80,7 +80,9 @@ test('every internal link and asset of every page leads somewhere', async ({ pag
   const broken: string[] = []
   for (const target of targets) {
     const response = await page.request.get(target, { maxRedirects: 0 })
-    if (response.status() !== 200) broken.push(`${response.status()} ${target}`)
+    // Where somebody signed out is sent to sign in.
+    const isPrivate = target === '/account' && response.headers().location?.startsWith('/auth')
+    if (response.status() !== 200 && !isPrivate) broken.push(`${response.status()} ${target}`)
   }
   expect(broken).toEqual([])
   expect(targets.size).toBeGreaterThan(60)
