@@ -27,8 +27,8 @@ export default defineConfig({
       stone: '#eceee8',
     },
     font: {
-      sans: 'var(--text)',
-      display: 'var(--display)',
+      sans: "Figtree, 'Figtree fallback', system-ui, sans-serif",
+      display: "Bricolage, 'Bricolage fallback', system-ui, sans-serif",
     },
     radius: { control: '12px', card: '20px', stage: '28px' },
   },

@@ -1,6 +1,10 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { loadFonts } from './fonts/fonts.ts'
+import { layOutWholePage } from './shell/whole-page.ts'
+
+void loadFonts()
 
 startTransition(() => {
   hydrateRoot(
@@ -10,3 +14,5 @@ startTransition(() => {
     </StrictMode>,
   )
 })
+
+layOutWholePage()

@@ -4,6 +4,8 @@ import { PlayGlyph } from './play-glyph.tsx'
 /** Where the video is; the head of its pages preloads it. */
 export const VIDEO = '/media/dashboard.webm'
 
+const POSTER = '/media/dashboard-poster.avif'
+
 /** The dashboard at work: muted, looping, started once the page is there, and easy to stop. */
 export function DashboardVideo({
   className = '',
@@ -16,6 +18,8 @@ export function DashboardVideo({
   const [isPlaying, setIsPlaying] = useState(false)
 
   useEffect(() => {
+    // On the first page it is there already; one that a navigation brings has nobody else to set it.
+    if (video.current) video.current.poster = POSTER
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
     const start = () => {
       if (!video.current) return
@@ -52,6 +56,7 @@ export function DashboardVideo({
         width="1280"
         height="800"
         aria-label="The dashboard: calls of the day, their summaries and the diary"
+        data-poster={POSTER}
         className="poster block h-auto w-full rounded-[16px]"
         onPlay={() => setIsPlaying(true)}
         onPause={() => setIsPlaying(false)}

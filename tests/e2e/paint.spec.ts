@@ -38,5 +38,5 @@ test('a page that is opened in the background gets ready without ever being pain
     window.requestAnimationFrame = () => 0
   })
   await page.goto('/')
-  await expect(page.locator('html')).toHaveClass(/painted/)
+  await expect(page.locator('html')).toHaveClass(/whole/)
 })

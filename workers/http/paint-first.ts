@@ -1,3 +1,5 @@
+import { fonts } from '#app/fonts/fonts.ts'
+
 /**
  * What the page runs in place of its modules, once all of it has been read.
  *
@@ -11,18 +13,18 @@ const START = `{
   hold.hidden = true
   document.body.append(hold)
   hold.contentDocument.open()
-  let isStarted = false
+  const preload = (href, rel) => {
+    const link = document.createElement('link')
+    if (rel === 'preload') Object.assign(link, { as: 'font', crossOrigin: 'anonymous' })
+    Object.assign(link, { rel, href, nonce: entry.nonce })
+    document.head.append(link)
+  }
   const start = () => {
-    if (isStarted) return
-    isStarted = true
-    document.documentElement.classList.add('painted')
-    for (const href of entry.dataset.modules.split(' ')) {
-      const link = document.createElement('link')
-      link.rel = 'modulepreload'
-      link.href = href
-      link.nonce = entry.nonce
-      document.head.append(link)
+    for (const video of document.querySelectorAll('video[data-poster]')) {
+      video.poster = video.dataset.poster
     }
+    for (const href of ${JSON.stringify(fonts.map(({ url }) => url))}) preload(href, 'preload')
+    for (const href of entry.dataset.modules.split(' ')) preload(href, 'modulepreload')
     delete entry.dataset.modules
     entry.type = 'module'
     // Put in again, it is looked at again, and now it is a module.
