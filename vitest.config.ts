@@ -1,28 +1,40 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers'
 import { defineConfig } from 'vitest/config'
 import { articles } from './app/blog/articles.plugin.ts'
-import { buildId } from './workers/http/build.plugin.ts'
 import { sitePassages } from './workers/chat/answers/passages.plugin.ts'
+import { buildId } from './workers/http/build.plugin.ts'
 
 export default defineConfig({
-  plugins: [
-    articles(),
-    buildId({ inTests: true }),
-    sitePassages([articles()]),
-    cloudflareTest(async () => ({
-      main: './tests/support/worker.ts',
-      wrangler: { configPath: './wrangler.toml' },
-      miniflare: {
-        assets: { directory: './public', binding: 'ASSETS' },
-        bindings: {
-          TEST_MIGRATIONS: await readD1Migrations('./workers/db/migrations'),
-          AUTH_SECRET: 'a-secret-of-the-tests-that-is-long-enough',
+  test: {
+    projects: [
+      {
+        // Pure logic, next to its file: it needs no workerd, which takes seconds to start for each.
+        plugins: [articles()],
+        test: { name: 'app', include: ['app/**/*.test.ts'] },
+      },
+      {
+        plugins: [
+          articles(),
+          buildId({ inTests: true }),
+          sitePassages([articles()]),
+          cloudflareTest(async () => ({
+            main: './tests/support/worker.ts',
+            wrangler: { configPath: './wrangler.toml' },
+            miniflare: {
+              assets: { directory: './public', binding: 'ASSETS' },
+              bindings: {
+                TEST_MIGRATIONS: await readD1Migrations('./workers/db/migrations'),
+                AUTH_SECRET: 'a-secret-of-the-tests-that-is-long-enough',
+              },
+            },
+          })),
+        ],
+        test: {
+          name: 'workers',
+          include: ['tests/workers/**/*.test.ts'],
+          setupFiles: ['./tests/support/setup.ts'],
         },
       },
-    })),
-  ],
-  test: {
-    include: ['tests/workers/**/*.test.ts', 'app/**/*.test.{ts,tsx}', 'workers/**/*.test.ts'],
-    setupFiles: ['./tests/support/setup.ts'],
+    ],
   },
 })

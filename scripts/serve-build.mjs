@@ -8,11 +8,12 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
+  writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Miniflare } from 'miniflare'
-import { unstable_getMiniflareWorkerOptions as readWorker } from 'wrangler'
 import { migrate, readOptions } from './server.mjs'
 import { Problem, runScript } from './setup.mjs'
 
@@ -40,7 +41,7 @@ await runScript(async () => {
     'persist-to': { type: 'string' },
   })
   if (!existsSync(config)) throw new Problem('There is no build: run npm run build first.')
-  const { workerOptions, main } = readWorker(config)
+  const { workerOptions, main } = await readWorker(config)
 
   const folder = persistTo ?? temporaryFolder()
   if ('DB' in workerOptions.d1Databases) {
@@ -63,6 +64,25 @@ await runScript(async () => {
   console.log(`The build is at http://localhost:${port}  (Ctrl+C stops it)`)
   return new Promise(() => {})
 }, 0)
+
+/**
+ * What wrangler makes of a configuration. Kept beside it: loading wrangler takes longer than all
+ * else, and browser tests start often.
+ */
+async function readWorker(config) {
+  const kept = path.join(path.dirname(config), 'worker-options.json')
+  if (existsSync(kept) && statSync(kept).mtimeMs > statSync(config).mtimeMs) {
+    return JSON.parse(readFileSync(kept, 'utf8'))
+  }
+  const { unstable_getMiniflareWorkerOptions: read } = await import('wrangler')
+  const { workerOptions, main } = read(config)
+  // No secret of the machine's may reach the disk.
+  delete workerOptions.bindings.AUTH_SECRET
+  const draft = `${kept}.${process.pid}`
+  writeFileSync(draft, JSON.stringify({ workerOptions, main }))
+  renameSync(draft, kept)
+  return { workerOptions, main }
+}
 
 function temporaryFolder() {
   const folder = mkdtempSync(path.join(tmpdir(), 'larkline-'))

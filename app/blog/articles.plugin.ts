@@ -3,6 +3,7 @@ import { Marked } from 'marked'
 import type { Plugin } from 'vite'
 import { parse } from 'yaml'
 import * as z from 'zod'
+import { brand } from '../site/brand.ts'
 import { categories, type Article } from './article.ts'
 
 const frontMatter = z.strictObject({
@@ -51,8 +52,15 @@ export function articles(): Plugin {
   }
 }
 
-/** Reads one article file. */
-export function parseArticle(source: string, file: string): Article {
+/**
+ * Reads one article file.
+ *
+ * **Shape**: `{{name}}` and `{{persona}}` in it stand for the brand's.
+ */
+export function parseArticle(template: string, file: string): Article {
+  const source = template
+    .replaceAll('{{name}}', brand.name)
+    .replaceAll('{{persona}}', brand.persona)
   const [, head, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? []
   if (head === undefined || body === undefined) throw new Error(`${file}: no front matter`)
   const facts = frontMatter.safeParse(parse(head))

@@ -9,7 +9,7 @@ import type { Plugin } from 'vite'
  */
 export function bareImport(): Plugin {
   return {
-    name: 'larkline:bare-import',
+    name: 'bare-import',
     apply: 'build',
     enforce: 'pre',
     load(id) {

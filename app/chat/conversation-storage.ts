@@ -1,6 +1,6 @@
 import type { Conversation, Turn } from './conversation.ts'
 
-const KEY = 'larkline.chat'
+const KEY = 'chat.conversation'
 
 /** What is kept of a long conversation: well below what browsers allow a site. */
 const KEPT_TURN_COUNT = 40

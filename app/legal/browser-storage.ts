@@ -86,13 +86,13 @@ export const storedItems: readonly StoredItem[] = [
   },
   {
     place: 'session storage',
-    name: 'larkline.chat',
+    name: 'chat.conversation',
     purpose: 'Your conversation in the chat, so that it is still there on the next page.',
     life: 'Until you clear the chat or close the tab',
   },
   {
     place: 'local storage',
-    name: 'larkline.analytics',
+    name: 'analytics.choice',
     purpose: 'Your answer to the question about analytics, so that we need not ask again.',
     life: 'A year, then we ask again',
     feature: 'analytics',

@@ -1,4 +1,4 @@
-const OPEN_EVENT = 'larkline:privacy-choices'
+const OPEN_EVENT = 'privacy-choices'
 
 /** Asks for the visitor's privacy choices to be shown. */
 export function openPrivacyChoices(): void {

@@ -25,7 +25,7 @@ export type ProductEventProperties<Name extends ProductEventName> = {
 }
 
 /** The type of the DOM event that carries a product event. */
-export const PRODUCT_EVENT = 'larkline:event'
+export const PRODUCT_EVENT = 'product-event'
 
 /** What `PRODUCT_EVENT` carries as its detail. */
 export type ProductEventDetail = { name: ProductEventName } & Record<string, string>

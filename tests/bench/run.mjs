@@ -78,12 +78,14 @@ async function measureAll() {
   try {
     servers.push(await serve('build/server/wrangler.json'))
     servers.push(await serve('tests/bench/bare/build/server/wrangler.json'))
-    const [{ url }, { url: bareUrl }] = servers
+    const [{ url, database }, { url: bareUrl }] = servers
     const all = []
     for (const name of names) {
       console.log(`measuring ${name}`)
       const measure = await measurements[name]()
-      all.push(...(await attempt(name, measure, { url, bareUrl, routes, browser, chromePath })))
+      all.push(
+        ...(await attempt(name, measure, { url, database, bareUrl, routes, browser, chromePath })),
+      )
     }
     return all
   } finally {

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { ROOT } from './root.mjs'
 
@@ -11,13 +13,16 @@ const POLL_MS = 200
  * Serves a build in workerd, on a free port and with a database of its own.
  *
  * **Shape**: `url` has no slash at the end; `stop` ends the server and what it has stored;
- * `workerdPid` gives the process in which the Worker runs (on Linux).
+ * `workerdPid` gives the process in which the Worker runs (on Linux), `database` the path of its D1
+ * file.
  */
 export async function serve(config, settings = {}) {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const vars = Object.entries(settings).flatMap(([name, value]) => ['--var', `${name}:${value}`])
-  const args = ['scripts/serve-build.mjs', '--port', String(port), '--config', config, ...vars]
+  const folder = mkdtempSync(join(tmpdir(), 'larkline-bench-'))
+  const place = ['--config', config, '--persist-to', folder]
+  const args = ['scripts/serve-build.mjs', '--port', String(port), ...place, ...vars]
   const server = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] })
   const output = []
   for (const stream of [server.stdout, server.stderr]) {
@@ -31,8 +36,11 @@ export async function serve(config, settings = {}) {
   const stop = async () => {
     server.off('exit', complain)
     if (server.exitCode === null && server.kill()) await ended
+    rmSync(folder, { recursive: true, force: true })
   }
-  if (await answers(url, server)) return { url, stop, workerdPid: () => childOf(server.pid) }
+  if (await answers(url, server)) {
+    return { url, stop, workerdPid: () => childOf(server.pid), database: () => databaseIn(folder) }
+  }
   await stop()
   throw new Error(`${config} did not get ready:\n${output.join('')}`)
 }
@@ -60,4 +68,12 @@ function freePort() {
       probe.close(() => resolve(port))
     })
   })
+}
+
+function databaseIn(folder) {
+  const file = readdirSync(folder, { recursive: true }).find(
+    (name) => /[/\\]d1[/\\].*\.sqlite$/.test(name) && !name.endsWith('metadata.sqlite'),
+  )
+  if (file === undefined) throw new Error(`There is no database in ${folder}.`)
+  return join(folder, file)
 }

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { Agent, request } from 'node:http'
+import { bookingWrites } from './booking-writes.mjs'
+import { post } from './post.mjs'
 import { row } from './report.mjs'
 import { ROOT } from './root.mjs'
 import { serve } from './serve.mjs'
@@ -10,11 +11,6 @@ const REQUEST_COUNT = 600
 const PARALLEL_COUNT = 16
 const ROUND_COUNT = 3
 const WANTED_RATIO = 0.5
-
-/** Not a developer's machine: mail is off, as in production without EMAIL_FROM. */
-const HOST = 'larkline.test'
-
-const agent = new Agent({ keepAlive: true, maxSockets: PARALLEL_COUNT })
 
 /** What to post, one entry a feature. **Shape**: `body` makes the nth request's, each a new row. */
 export const writeRequests = [
@@ -27,7 +23,7 @@ export const writeRequests = [
 ]
 
 /** Posts a second to our routes against those of a bare Hono route that does one insert in D1. */
-export async function writes({ url, log }) {
+export async function writes({ url, database, log }) {
   bundleBare()
   const bare = await serve(`${BARE}/wrangler.toml`)
   try {
@@ -48,7 +44,8 @@ export async function writes({ url, log }) {
       }
       rows.push(report(entry.name, ratios.toSorted((a, b) => a - b)[1], figures))
     }
-    return rows
+    const bookings = await bookingWrites({ url, bareUrl: bare.url, database: database(), log })
+    return [...rows, ...bookings]
   } finally {
     await bare.stop()
   }
@@ -97,20 +94,4 @@ async function postMany(url, { path, body, isDone }, first, count) {
     }
   }
   await Promise.all(Array.from({ length: PARALLEL_COUNT }, worker))
-}
-
-/** By http itself: fetch sets no Host. On localhost each post would write a mail to disk besides. */
-function post(url, body, headers) {
-  return new Promise((resolve, reject) => {
-    const sent = request(
-      url,
-      {
-        method: 'POST',
-        agent,
-        headers: { Host: HOST, 'Content-Type': 'application/json', ...headers },
-      },
-      (answer) => answer.resume().once('end', () => resolve(answer.statusCode)),
-    )
-    sent.once('error', reject).end(JSON.stringify(body))
-  })
 }

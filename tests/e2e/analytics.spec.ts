@@ -148,7 +148,7 @@ test('product events arrive with the properties that the list names, and no othe
   await page.getByRole('button', { name: 'Play sample call' }).first().click()
   await page.evaluate(() => {
     const send = (detail: object) =>
-      window.dispatchEvent(new CustomEvent('larkline:event', { detail }))
+      window.dispatchEvent(new CustomEvent('product-event', { detail }))
     send({ name: 'question_asked', text: 'my secret question' })
     send({ name: 'no_such_event' })
     send({ name: 'toString' })
@@ -178,7 +178,7 @@ test('Decline sends and stores nothing but the answer, and is remembered', async
   await page.goto('/blog')
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
   await expect(question(page)).toHaveCount(0)
-  expect(await stored(page)).toMatchObject({ 'local storage': ['larkline.analytics'], cookie: [] })
+  expect(await stored(page)).toMatchObject({ 'local storage': ['analytics.choice'], cookie: [] })
   expect((await stored(page))['session storage'].filter((key) => key.startsWith('ph_'))).toEqual([])
   expect(host.requests).toEqual([])
 })
@@ -223,7 +223,7 @@ test('withdrawing stops at once, in every tab, and removes what was stored', asy
   await page.waitForTimeout(4000)
   expect(host.requests).toEqual([])
   const { 'local storage': local } = await stored(page)
-  expect(local).toEqual(['larkline.analytics'])
+  expect(local).toEqual(['analytics.choice'])
 
   await choices.click()
   await allow(page)
@@ -242,9 +242,7 @@ for (const [name, script] of [
     host,
   }) => {
     await page.addInitScript(script)
-    await page.addInitScript(() =>
-      localStorage.setItem('larkline.analytics', `allow ${Date.now()}`),
-    )
+    await page.addInitScript(() => localStorage.setItem('analytics.choice', `allow ${Date.now()}`))
     await page.goto('/')
     const choices = page.getByRole('button', { name: 'Privacy choices' })
     await choices.click()
@@ -253,7 +251,7 @@ for (const [name, script] of [
     await page.keyboard.press('Escape')
     await expect(question(page)).toHaveCount(0)
     await expect(choices).toBeFocused()
-    expect(await stored(page)).toMatchObject({ 'local storage': ['larkline.analytics'] })
+    expect(await stored(page)).toMatchObject({ 'local storage': ['analytics.choice'] })
     expect(host.requests).toEqual([])
   })
 }

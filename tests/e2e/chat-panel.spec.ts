@@ -121,7 +121,7 @@ test('a storage that is full of nonsense, or refuses, costs no more than the mem
 }) => {
   await page.addInitScript(() => {
     const turns = [null, 7, { role: 'assistant', id: 1, text: 'x' }, { role: 'user', id: 'a' }]
-    sessionStorage.setItem('larkline.chat', JSON.stringify({ turns, draft: {} }))
+    sessionStorage.setItem('chat.conversation', JSON.stringify({ turns, draft: {} }))
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
     }
@@ -256,7 +256,7 @@ test('what is counted holds no word of the conversation', async ({ page }) => {
   await page.addInitScript(() => {
     const events: unknown[] = []
     Object.assign(window, { events })
-    window.addEventListener('larkline:event', (event) =>
+    window.addEventListener('product-event', (event) =>
       events.push((event as CustomEvent<unknown>).detail),
     )
   })

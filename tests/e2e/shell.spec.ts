@@ -163,6 +163,8 @@ test('back returns to the scroll position and to the link that led away', async 
   await page.goto('/')
   const link = page.locator('main').getByRole('link', { name: /The parcel that never came/ })
   await link.scrollIntoViewIfNeeded()
+  // Until all sections are laid out, those above the link can still change its place.
+  await expect(page.locator('html')).toHaveClass(/whole/)
   const before = await page.evaluate(() => scrollY)
   await link.click()
   await expect(page.locator('h1')).toBeFocused()

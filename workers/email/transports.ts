@@ -3,7 +3,6 @@ import type { Settings } from '../env.ts'
 import type { Mail } from './mail.ts'
 
 const DEFAULT_RESEND_URL = 'https://api.resend.com'
-const LOCAL_SENDER = 'hello@larkline.example'
 
 /** Three tries and two pauses: the platform ends background work 30 s after the answer. */
 const SEND_TIMEOUT_MS = 8000
@@ -38,7 +37,7 @@ export async function send(
   // A line break would end the header; a subject may hold what a visitor typed.
   const mail = { ...given, subject: given.subject.replace(/[\s\p{Cc}]+/gu, ' ').trim() }
   if (RESEND_API_KEY === null || EMAIL_FROM === null) {
-    await sendByBinding(env.EMAIL, EMAIL_FROM ?? LOCAL_SENDER, mail)
+    await sendByBinding(env.EMAIL, EMAIL_FROM ?? brand.email, mail)
   } else {
     const url = `${(RESEND_BASE_URL ?? DEFAULT_RESEND_URL).replace(/\/$/, '')}/emails`
     await sendByApi(url, RESEND_API_KEY, EMAIL_FROM, mail)

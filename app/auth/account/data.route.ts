@@ -1,3 +1,4 @@
+import { brand } from '#app/site/brand.ts'
 import { accountsContext } from '#app/context.ts'
 import type { Route } from './+types/data.route'
 import { toSignIn } from './to-sign-in.ts'
@@ -8,7 +9,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return new Response(JSON.stringify(result.data, null, 2), {
     headers: {
       'Content-Type': 'application/json; charset=utf-8',
-      'Content-Disposition': 'attachment; filename="larkline-account.json"',
+      'Content-Disposition': `attachment; filename="${brand.name.toLowerCase()}-account.json"`,
       'Cache-Control': 'no-store',
     },
   })
