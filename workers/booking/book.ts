@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { sendMail } from '../email/send-mail.ts'
+import { canSendMail, sendMail } from '../email/send-mail.ts'
 import { takeFromLimit } from '../http/limit.ts'
 import { logEvent } from '../http/request-log.ts'
 import type { AppEnv } from '../http/settings.ts'
@@ -120,6 +120,8 @@ export function organizerOf(c: Context<AppEnv>): string {
 
 function announce(c: Context<AppEnv>, event: BookingEvent, booking: Booking, token: string): void {
   logEvent('info', `booking.${event}`, c.var.requestId, { bookingId: booking.id })
+  // Writing the mails costs more than booking does: not for nothing.
+  if (!canSendMail(c)) return
   const organizer = organizerOf(c)
   sendMail(c, visitorMail(event, booking, { organizer, manageUrl: manageUrl(c, token) }))
   const to = c.var.settings.OPERATOR_EMAIL

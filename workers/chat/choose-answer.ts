@@ -30,12 +30,12 @@ export async function chooseAnswer(
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL, OPENAI_MODEL } = c.var.settings
   const latest = messages.slice(-CONTEXT_MESSAGE_COUNT)
   // Loaded while D1 counts; a site without a key never pays for it.
-  const model = apiKey === null ? null : import('./model-answer.ts')
+  const model =
+    apiKey === null ? null : Promise.all([import('./model-answer.ts'), import('./instruction.ts')])
   if (apiKey === null || model === null || !(await isInTheDay(c))) {
     return { mode: 'site', answer: (left) => siteAnswer(latest, left) }
   }
-  const { modelAnswer } = await model
-  const { instruction } = await import('./instruction.ts')
+  const [{ modelAnswer }, { instruction }] = await model
   return {
     mode: 'model',
     answer: (left) =>

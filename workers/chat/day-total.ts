@@ -4,6 +4,9 @@ import { dayTotal } from './limits.ts'
 /** With more than so many left, a question need not wait until it is counted. */
 const NEAR_THE_END_COUNT = dayTotal.maxCount / 10
 
+/** How long a count that nobody waits for is put off. */
+const COUNT_DELAY_MS = 50
+
 /** How long what D1 has said of the rest is taken to be roughly true. */
 const FRESH_MS = 60_000
 
@@ -31,11 +34,17 @@ export async function takeFromDay(context: DayContext, nowMs = Date.now()): Prom
   if (nowMs < known.dayEndsAtMs) {
     if (known.leftCount < 0) return false
     if (known.leftCount > NEAR_THE_END_COUNT && nowMs - known.saidAtMs < FRESH_MS) {
-      context.waitUntil(count(context, nowMs).catch(forget))
+      context.waitUntil(countLater(context, nowMs).catch(forget))
       return true
     }
   }
   return await count(context, nowMs)
+}
+
+/** After the first word, which the visitor waits for. */
+async function countLater(context: DayContext, nowMs: number): Promise<void> {
+  await scheduler.wait(COUNT_DELAY_MS)
+  await count(context, nowMs)
 }
 
 async function count({ db, onSpent }: DayContext, nowMs: number): Promise<boolean> {

@@ -8,20 +8,21 @@ import { takeTurn, type Standing } from './visitor-limit.ts'
 /** Whether a visitor may ask now, with the headers that say so. */
 export type VisitorResult = { kind: 'taken' | 'limited'; headers: Record<string, string> }
 
-/** Counts a question against the visitor's limits, bursts first: those cost nothing to refuse. */
+/** Counts a question against the visitor's limits. */
 export async function limitVisitor(c: Context<AppEnv>): Promise<VisitorResult> {
   const visitor = await visitorKey(c)
-  const { success } = await c.env.CHAT_BURST.limit({ key: visitor })
-  if (!success) return { kind: 'limited', headers: { 'Retry-After': String(BURST_WINDOW_SEC) } }
-
   const turn = await takeTurn(
     {
       kv: c.env.KV,
       waitUntil: (work) => c.executionCtx.waitUntil(work),
+      isCalm: async () => (await c.env.CHAT_BURST.limit({ key: visitor })).success,
       onKvFailure: (failed) => logEvent('error', 'chat.kv-failed', c.var.requestId, { failed }),
     },
     visitor,
   )
+  if (turn.kind === 'burst') {
+    return { kind: 'limited', headers: { 'Retry-After': String(BURST_WINDOW_SEC) } }
+  }
   const headers = rateLimitHeaders(turn.standings)
   if (turn.kind === 'taken') return { kind: 'taken', headers }
   return {

@@ -3,6 +3,9 @@ import { visitorLimits, type VisitorLimit } from './limits.ts'
 /** How many visitors one machine remembers; the longest silent one is forgotten first. */
 const MEMORY_MAX_COUNT = 5000
 
+/** How long the note in KV is put off. */
+const NOTE_DELAY_MS = 50
+
 const longestSec = Math.max(...visitorLimits.map(({ windowSec }) => windowSec))
 
 /** When each visitor has asked, as far as this machine knows. **Units**: ms since the epoch. */
@@ -15,11 +18,14 @@ export type Standing = { name: string; leftCount: number; resetSec: number }
 export type TurnResult =
   | { kind: 'taken'; standings: Standing[] }
   | { kind: 'limited'; retryAfterSec: number; standings: Standing[] }
+  | { kind: 'burst' }
 
 /** What `takeTurn` needs of a request. */
 export type TurnContext = {
   kv: KVNamespace
   waitUntil: (work: Promise<unknown>) => void
+  /** Whether the visitor keeps to the burst limit; asked beside KV, for both are a call away. */
+  isCalm?: () => Promise<boolean>
   /** Told when KV fails, at most twice: on reading and on writing. */
   onKvFailure: (failed: 'read' | 'write') => void
 }
@@ -37,7 +43,7 @@ export type TurnContext = {
  * **Errors**: none: without KV the machine's own count holds, against the stricter limit.
  */
 export async function takeTurn(
-  { kv, waitUntil, onKvFailure }: TurnContext,
+  { kv, waitUntil, isCalm = async () => true, onKvFailure }: TurnContext,
   visitor: string,
   nowMs = Date.now(),
 ): Promise<TurnResult> {
@@ -49,7 +55,14 @@ export async function takeTurn(
   remember(visitor, [...known, turnMs])
 
   const key = `chat:${visitor}`
-  const stored = await readTurns(kv, key).catch(() => null)
+  const [stored, isInTime] = await Promise.all([readTurns(kv, key).catch(() => null), isCalm()])
+  if (!isInTime) {
+    remember(
+      visitor,
+      (memory.get(visitor) ?? []).filter((turn) => turn !== turnMs),
+    )
+    return { kind: 'burst' }
+  }
   if (stored === null) onKvFailure('read')
   const joined = recent([...new Set([...(stored ?? []), ...(memory.get(visitor) ?? [])])], nowMs)
   const result = judge(joined, turnMs, stored === null)
@@ -62,8 +75,12 @@ export async function takeTurn(
   }
   remember(visitor, joined)
   // One that fails, for KV takes one write a second for a key, is made good by the next turn's.
-  const write = kv.put(key, JSON.stringify(joined), { expirationTtl: longestSec })
-  waitUntil(write.catch(() => onKvFailure('write')))
+  const write = async () => {
+    // After the first word, which the visitor waits for.
+    await scheduler.wait(NOTE_DELAY_MS)
+    await kv.put(key, JSON.stringify(joined), { expirationTtl: longestSec })
+  }
+  waitUntil(write().catch(() => onKvFailure('write')))
   return result
 }
 
@@ -78,7 +95,11 @@ function recent(turns: readonly number[], nowMs: number): number[] {
 }
 
 /** How the limits stand for a turn, counting those before it. */
-function judge(turns: readonly number[], turnMs: number, isAlone = false): TurnResult {
+function judge(
+  turns: readonly number[],
+  turnMs: number,
+  isAlone = false,
+): Exclude<TurnResult, { kind: 'burst' }> {
   const standings = visitorLimits.map((limit) => stand(limit, turns, turnMs, isAlone))
   const over = standings.filter(({ leftCount }) => leftCount < 0)
   if (over.length === 0) return { kind: 'taken', standings }

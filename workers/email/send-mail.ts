@@ -16,6 +16,9 @@ export function canSendMail(c: Context<AppEnv>): boolean {
   return c.var.settings.EMAIL_FROM !== null || isLocal(c)
 }
 
+/** The kinds of mail that this isolate has logged as not sent. */
+const kindsTold = new Set<string>()
+
 /**
  * Sends a mail in the background, and tries twice more when that fails; `onSent` runs once it is out.
  *
@@ -23,7 +26,11 @@ export function canSendMail(c: Context<AppEnv>): boolean {
  */
 export function sendMail(c: Context<AppEnv>, mail: Mail, onSent?: () => Promise<void>): void {
   if (!canSendMail(c)) {
-    logEvent('info', 'mail.off', c.var.requestId, { kind: mail.kind })
+    // Once tells the operator; a line for each mail would only cost.
+    if (!kindsTold.has(mail.kind)) {
+      logEvent('info', 'mail.off', c.var.requestId, { kind: mail.kind })
+    }
+    kindsTold.add(mail.kind)
     return
   }
   c.executionCtx.waitUntil(deliver(c, mail, onSent))

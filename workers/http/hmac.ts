@@ -14,7 +14,7 @@ export function base64Url(bytes: ArrayBuffer | Uint8Array): string {
  * **Shape**: base64url of HMAC-SHA-256; `purpose` keeps what one feature signs from serving another.
  */
 export async function hmac(secret: string, purpose: string, text: string): Promise<string> {
-  const key = await importKey(secret, 'sign')
+  const key = await keyOf(secret)
   return base64Url(await crypto.subtle.sign('HMAC', key, encoder.encode(`${purpose}\n${text}`)))
 }
 
@@ -33,11 +33,19 @@ export async function verifyHmac(
   } catch {
     return false
   }
-  const key = await importKey(secret, 'verify')
+  const key = await keyOf(secret)
   return await crypto.subtle.verify('HMAC', key, bytes, encoder.encode(`${purpose}\n${text}`))
 }
 
-async function importKey(secret: string, usage: 'sign' | 'verify'): Promise<CryptoKey> {
+/** The keys of the secrets, of which there are a few: importing one costs more than signing does. */
+const keys = new Map<string, Promise<CryptoKey>>()
+
+function keyOf(secret: string): Promise<CryptoKey> {
+  const known = keys.get(secret)
+  if (known) return known
   const algorithm = { name: 'HMAC', hash: 'SHA-256' }
-  return await crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, [usage])
+  const uses: KeyUsage[] = ['sign', 'verify']
+  const key = crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, uses)
+  keys.set(secret, key)
+  return key
 }
