@@ -66,18 +66,19 @@ await runScript(async () => {
 }, 0)
 
 /**
- * What wrangler makes of a configuration. Kept beside it: loading wrangler takes longer than all
+ * What wrangler makes of a configuration. Kept: loading wrangler takes longer than all
  * else, and browser tests start often.
  */
 async function readWorker(config) {
-  const kept = path.join(path.dirname(config), 'worker-options.json')
-  if (existsSync(kept) && statSync(kept).mtimeMs > statSync(config).mtimeMs) {
-    return JSON.parse(readFileSync(kept, 'utf8'))
-  }
+  const text = `${path.resolve(config)} ${statSync(config).mtimeMs} ${readFileSync(config, 'utf8')}`
+  const name = createHash('sha256').update(text).digest('hex').slice(0, 16)
+  const kept = path.join(CACHE, `larkline-options-${name}.json`)
+  if (existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8'))
   const { unstable_getMiniflareWorkerOptions: read } = await import('wrangler')
   const { workerOptions, main } = read(config)
   // No secret of the machine's may reach the disk.
   delete workerOptions.bindings.AUTH_SECRET
+  mkdirSync(CACHE, { recursive: true })
   const draft = `${kept}.${process.pid}`
   writeFileSync(draft, JSON.stringify({ workerOptions, main }))
   renameSync(draft, kept)
