@@ -4,12 +4,14 @@ import { homeCall } from '#app/site/home-call.ts'
 import { softwareApplication } from '#app/seo/json-ld.ts'
 import { originOf, pageMeta } from '#app/seo/page-meta.ts'
 import { brand } from '#app/site/brand.ts'
+import { standing } from '#app/site/claims.ts'
 import { plans } from '#app/site/pricing.ts'
 import { showsVideo } from '#app/shell/video-preload.tsx'
 import type { Route } from './+types/home.route'
 import { About } from './about.tsx'
 import { Carousel } from './carousel.tsx'
 import { Comparison } from './comparison.tsx'
+import { homeFaqs } from './faqs.ts'
 import { Features } from './features.tsx'
 import { Hero } from './hero.tsx'
 import { HomeFaq } from './home-faq.tsx'
@@ -42,6 +44,7 @@ export const handle = showsVideo
 
 export function loader() {
   return {
+    faqs: standing(homeFaqs),
     tradeCalls: industries.map(({ slug, label }) => {
       const { title, durationSec } = findCall(slug)
       return { slug, label, title, durationSec }
@@ -49,7 +52,7 @@ export function loader() {
   }
 }
 
-export default function Home({ loaderData: { tradeCalls } }: Route.ComponentProps) {
+export default function Home({ loaderData: { faqs, tradeCalls } }: Route.ComponentProps) {
   return (
     <>
       <Hero call={homeCall} />
@@ -59,7 +62,7 @@ export default function Home({ loaderData: { tradeCalls } }: Route.ComponentProp
       <Pricing />
       <About />
       <TradeCalls calls={tradeCalls} />
-      <HomeFaq />
+      <HomeFaq faqs={faqs} />
     </>
   )
 }
