@@ -23,7 +23,6 @@ export const expect = baseExpect.configure({ timeout: 15_000 })
  */
 export const test = base.extend<{ patience: void }, { server: BuildServer }>({
   patience: [
-    // oxlint-disable-next-line no-empty-pattern
     async ({}, use, info) => {
       info.setTimeout(TEST_TIMEOUT_MS)
       await use()
@@ -31,7 +30,6 @@ export const test = base.extend<{ patience: void }, { server: BuildServer }>({
     { auto: true },
   ],
   server: [
-    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const port = await freePort()
       await using server = await serveBuild({
@@ -46,7 +44,6 @@ export const test = base.extend<{ patience: void }, { server: BuildServer }>({
     { scope: 'worker', timeout: START_TIMEOUT_MS },
   ],
   baseURL: async ({ server }, use) => use(server.origin),
-  // oxlint-disable-next-line no-empty-pattern
   extraHTTPHeaders: async ({}, use) => use({ 'CF-Connecting-IP': someAddress() }),
 })
 

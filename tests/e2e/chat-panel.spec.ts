@@ -5,7 +5,6 @@ import { expect, test as base } from './site.ts'
 
 /** Each test is a visitor of its own: limits are counted by address. */
 const test = base.extend({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright insists on a pattern.
   extraHTTPHeaders: async ({}, use) => {
     await use({ 'CF-Connecting-IP': newVisitor() })
   },

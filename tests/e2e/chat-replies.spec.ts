@@ -18,7 +18,6 @@ const CONNECTION = 'Sorry, there was an error connecting to the AI. Please try a
 /** The build with a key, the model that it asks, and a visitor of their own for each test. */
 const test = base.extend<object, { upstream: FakeUpstream; site: BuildServer }>({
   upstream: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright insists on a pattern.
     async ({}, use) => {
       await using upstream = await fakeUpstream()
       await use(upstream)
@@ -38,7 +37,6 @@ const test = base.extend<object, { upstream: FakeUpstream; site: BuildServer }>(
   baseURL: async ({ site }, use) => {
     await use(site.origin)
   },
-  // oxlint-disable-next-line no-empty-pattern -- Playwright insists on a pattern.
   extraHTTPHeaders: async ({}, use) => {
     await use({ 'CF-Connecting-IP': newVisitor() })
   },

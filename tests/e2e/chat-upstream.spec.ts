@@ -17,7 +17,6 @@ import { serveBuild, type BuildServer } from '../support/serve.ts'
 /** The build in workerd with a key, and the model that it asks: sockets all the way. */
 const test = base.extend<object, { upstream: FakeUpstream; site: BuildServer }>({
   upstream: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright insists on a pattern, and there is nothing to take.
     async ({}, use) => {
       await using upstream = await fakeUpstream()
       await use(upstream)

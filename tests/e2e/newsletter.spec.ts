@@ -6,7 +6,6 @@ import { expect, test as base } from './site.ts'
 /** A server of its own, whose log says where its mails are. */
 const test = base.extend<object, { server: BuildServer }>({
   server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright insists on a pattern
     async ({}, use) => {
       await using server = await serveBuild()
       await use(server)
