@@ -12,6 +12,8 @@ import { assetHeaders, developmentStyles } from './workers/http/security-policy.
 export default defineConfig({
   // The mail simulation writes HTML files there, and Vite would reload the page for each.
   server: { watch: { ignored: ['**/.wrangler/**'] } },
+  // Found only on /welcome, it would reload the page just when somebody has signed up.
+  optimizeDeps: { include: ['zod/mini'] },
   plugins: [
     unocss(),
     articles(),
