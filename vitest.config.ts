@@ -33,6 +33,9 @@ export default defineConfig({
           name: 'workers',
           include: ['tests/workers/**/*.test.ts'],
           setupFiles: ['./tests/support/setup.ts'],
+          isolate: false,
+          // A test that hashes passwords takes its time on a busy machine: a limit is there to end what hangs.
+          testTimeout: 30_000,
         },
       },
     ],
