@@ -30,7 +30,7 @@ test('a repeat view costs next to nothing, and its scripts still run', async ({ 
 /** The film comes after the page's load event: who leaves earlier has not all of the page in the cache. */
 async function videoIsThere(page: Page) {
   await page.waitForFunction(() => {
-    const video = document.querySelector('video')!
-    return video.buffered.length > 0 && video.buffered.end(0) >= video.duration
+    const video = document.querySelector('video')
+    return video !== null && video.buffered.length > 0 && video.buffered.end(0) >= video.duration
   })
 }
