@@ -22,6 +22,7 @@ export default defineConfig({
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
               assets: { directory: './public', binding: 'ASSETS' },
+              analyticsEngineDatasets: { COUNTERS: { dataset: 'larkline' } },
               bindings: {
                 TEST_MIGRATIONS: await readD1Migrations('./workers/db/migrations'),
                 AUTH_SECRET: 'a-secret-of-the-tests-that-is-long-enough',

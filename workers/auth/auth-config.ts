@@ -4,6 +4,7 @@ import Credentials from '@auth/core/providers/credentials'
 import Google from '@auth/core/providers/google'
 import type { Context } from 'hono'
 import { safePath } from '#app/site/safe-path.ts'
+import { count } from '../http/counters.ts'
 import { googleIssuer } from '../http/identity-provider.ts'
 import { logEvent } from '../http/request-log.ts'
 import type { AppEnv } from '../http/settings.ts'
@@ -110,6 +111,8 @@ export function authConfig(c: Context<AppEnv>, found: Found): AuthConfig {
           error: type,
           ...(cause instanceof Error && { cause: `${cause.name}: ${cause.message}` }),
         })
+        // The answer is a redirect back to the form.
+        if (level === 'error') count(c, 'auth', 'failed', type)
       },
       warn() {},
       debug() {},

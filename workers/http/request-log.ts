@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory'
+import { routePattern } from './route-pattern.ts'
 import type { AppEnv } from './settings.ts'
 
 /** Writes one log line: a JSON object with the event's name and ids, never bodies or addresses. */
@@ -13,15 +14,26 @@ export function logEvent(
   else console.log(line)
 }
 
-/** Gives each request an id, which the visitor sees on an error page and the log repeats. */
+/**
+ * Gives each request an id, which the visitor sees on an error page, and writes its line.
+ *
+ * **Units**: `ms` until the answer begins; the platform's clock stands still while the Worker
+ * computes, so that there it is what the request has waited for others.
+ */
 export const requestLog = createMiddleware<AppEnv>(async (c, next) => {
   const requestId = c.req.header('cf-ray') ?? crypto.randomUUID()
+  const startMs = Date.now()
   c.set('requestId', requestId)
   await next()
+  const ms = Date.now() - startMs
   c.header('X-Request-Id', requestId)
+  c.header('Server-Timing', `site;dur=${ms}`, { append: true })
   logEvent('info', 'request', requestId, {
     method: c.req.method,
-    path: c.req.path,
+    route: routePattern(c),
     status: c.res.status,
+    ms,
+    cache: c.res.headers.get('X-Page-Cache'),
+    country: (c.req.raw.cf as { country?: string } | undefined)?.country ?? null,
   })
 })
