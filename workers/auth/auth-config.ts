@@ -16,7 +16,7 @@ import { signInWithPassword } from './sign-in.ts'
 import { nowSec, toAccountUser, type UserRow } from './users.ts'
 
 /** Where every end of a sign-in through `@auth/core` leads: a page that signals and closes a pop-up. */
-export const DONE_PATH = '/auth/done'
+const DONE_PATH = '/auth/done'
 
 /** What visitors cause every day: their garbage is no error of ours. */
 const everyday = new Set([

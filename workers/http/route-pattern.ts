@@ -4,7 +4,7 @@ import type { Register } from 'react-router'
 import { pagePath } from './cacheable.ts'
 
 /** What an address is called that is no page's and no feature's: it may hold anything. */
-export const UNKNOWN_ROUTE = 'unknown'
+const UNKNOWN_ROUTE = 'unknown'
 
 /** Where Hono says only that the site has answered: it was a page, or nothing. */
 const SITE_ROUTE = '/*'
