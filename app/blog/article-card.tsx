@@ -18,6 +18,7 @@ export function ArticleCard({ article }: { article: ArticleSummary }) {
         <h3 className="h3 mt-3.5">
           <Link
             to={`/blog/${article.id}`}
+            prefetch="intent"
             className="after:absolute after:inset-0 group-hover:underline"
           >
             {article.title}

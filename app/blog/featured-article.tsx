@@ -24,6 +24,7 @@ export function FeaturedArticle({ article }: { article: ArticleSummary }) {
         <h2 id="featured" className="h2 mt-5 text-[clamp(1.75rem,2.6vw,2.5rem)]">
           <Link
             to={`/blog/${article.id}`}
+            prefetch="intent"
             className="after:absolute after:inset-0 group-hover:underline"
           >
             {article.title}

@@ -16,6 +16,7 @@ export function FinishedPages() {
             <li key={slug}>
               <Link
                 to={industryPath(slug)}
+                prefetch="intent"
                 className="card flex min-h-13 items-center justify-between gap-3 p-5 font-[650] hover:text-evergreen hover:underline underline-offset-4"
               >
                 {label}

@@ -18,6 +18,7 @@ export function TradeCalls({ calls }: { calls: readonly TradeCall[] }) {
             <li key={slug}>
               <Link
                 to={`${industryPath(slug)}#call`}
+                prefetch="intent"
                 className="card group flex h-full flex-col gap-4 p-4.5 hover:border-evergreen sm:p-6"
               >
                 <span className="flex items-center justify-between gap-3">

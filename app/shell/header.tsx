@@ -29,10 +29,10 @@ export function Header() {
           <AnchorLink anchor="about" className={item}>
             About
           </AnchorLink>
-          <Link to="/blog" className={item}>
+          <Link to="/blog" prefetch="intent" className={item}>
             Blog
           </Link>
-          <Link to="/contact" className={item}>
+          <Link to="/contact" prefetch="intent" className={item}>
             Contact
           </Link>
         </nav>

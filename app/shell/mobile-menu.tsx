@@ -73,7 +73,7 @@ export function MobileMenu() {
           <AnchorLink anchor="about" className={row}>
             About
           </AnchorLink>
-          <Link to="/blog" className={row}>
+          <Link to="/blog" prefetch="intent" className={row}>
             Blog
           </Link>
           <Link to={AUTH_PATH} className={row}>

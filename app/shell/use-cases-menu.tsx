@@ -94,6 +94,7 @@ export function UseCasesLinks() {
             <li key={slug}>
               <Link
                 to={industryPath(slug)}
+                prefetch="intent"
                 className="block rounded-control px-3 py-2.5 hover:bg-mist"
               >
                 <span className="block font-[650]">{menuLabel(slug)}</span>
