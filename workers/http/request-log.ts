@@ -1,6 +1,9 @@
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from './settings.ts'
 
+/** What the platform's own id looks like: anything else would stand in pages as whoever sent it wrote it. */
+const RAY = /^[\w-]{1,40}$/
+
 /** Writes one log line: a JSON object with the event's name and ids, never bodies or addresses. */
 export function logEvent(
   level: 'info' | 'error',
@@ -15,7 +18,8 @@ export function logEvent(
 
 /** Gives each request an id, which the visitor sees on an error page and the log repeats. */
 export const requestLog = createMiddleware<AppEnv>(async (c, next) => {
-  const requestId = c.req.header('cf-ray') ?? crypto.randomUUID()
+  const ray = c.req.header('cf-ray') ?? ''
+  const requestId = RAY.test(ray) ? ray : crypto.randomUUID()
   c.set('requestId', requestId)
   await next()
   c.header('X-Request-Id', requestId)
