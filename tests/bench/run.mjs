@@ -22,6 +22,7 @@ const measurements = {
   paint: async () => (await import('./paint.mjs')).paint,
   lighthouse: async () => (await import('./lighthouse.mjs')).lighthouseScores,
   writes: async () => (await import('./writes.mjs')).writes,
+  fuzz: async () => (await import('./fuzz.mjs')).fuzz,
 }
 
 const { values: options, positionals } = parseArgs({
@@ -30,6 +31,7 @@ const { values: options, positionals } = parseArgs({
     only: { type: 'string' },
     routes: { type: 'string' },
     'no-build': { type: 'boolean', default: false },
+    seed: { type: 'string' },
   },
 })
 
@@ -79,13 +81,13 @@ async function measureAll() {
     servers.push(await serve('build/server/wrangler.json'))
     servers.push(await serve('tests/bench/bare/build/server/wrangler.json'))
     const [{ url, database }, { url: bareUrl }] = servers
+    const seed = options.seed === undefined ? null : Number(options.seed)
+    const subject = { url, database, bareUrl, routes, browser, chromePath, seed }
     const all = []
     for (const name of names) {
       console.log(`measuring ${name}`)
       const measure = await measurements[name]()
-      all.push(
-        ...(await attempt(name, measure, { url, database, bareUrl, routes, browser, chromePath })),
-      )
+      all.push(...(await attempt(name, measure, subject)))
     }
     return all
   } finally {
