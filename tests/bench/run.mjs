@@ -22,6 +22,7 @@ const measurements = {
   paint: async () => (await import('./paint.mjs')).paint,
   lighthouse: async () => (await import('./lighthouse.mjs')).lighthouseScores,
   writes: async () => (await import('./writes.mjs')).writes,
+  budgets: async () => (await import('./budgets.mjs')).budgets,
   observatory: async () => (await import('./observatory.mjs')).observatory,
   fuzz: async () => (await import('./fuzz.mjs')).fuzz,
 }
