@@ -22,7 +22,8 @@ export const requestLog = createMiddleware<AppEnv>(async (c, next) => {
   const requestId = RAY.test(ray) ? ray : crypto.randomUUID()
   c.set('requestId', requestId)
   await next()
-  c.header('X-Request-Id', requestId)
+  // Not c.header: it would copy the answer, which securityHeaders has made one that takes headers.
+  c.res.headers.set('X-Request-Id', requestId)
   logEvent('info', 'request', requestId, {
     method: c.req.method,
     path: c.req.path,
