@@ -7,12 +7,14 @@ const HEADERS_MAX_BYTES = 256 * 1024
 /** More than any answer of the site takes, on a machine that does other things too. */
 const TIMEOUT_MS = 20_000
 
-/** Sends a request with its target as it is, which fetch would tidy up, and reads the whole answer. */
-export function send(url, { method, target, headers, body }) {
+/**
+ * Sends a request with its target as it is, which fetch would tidy up, and reads the whole answer;
+ * on a connection of its own, unless an agent keeps some open.
+ */
+export function send(url, { method, target, headers, body }, agent = false) {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url)
-    // A connection for each: the server hangs up on a body that it does not want.
-    const line = { agent: false, hostname, port, method, path: target }
+    const line = { agent, hostname, port, method, path: target }
     const limits = { timeout: TIMEOUT_MS, maxHeaderSize: HEADERS_MAX_BYTES }
     const sent = request({ ...line, ...limits, headers: headersOf(headers, body) }, (answer) => {
       const chunks = []
@@ -23,7 +25,12 @@ export function send(url, { method, target, headers, body }) {
       })
     })
     sent.once('timeout', () => sent.destroy(new Error(`no answer in ${TIMEOUT_MS} ms`)))
-    sent.once('error', reject).end(body ?? undefined)
+    sent.once('error', (error) => {
+      // The server hung up on an idle connection just then: browsers try again, too.
+      if (!sent.reusedSocket || error.code !== 'ECONNRESET') reject(error)
+      else resolve(send(url, { method, target, headers, body }))
+    })
+    sent.end(body ?? undefined)
   })
 }
 
