@@ -22,6 +22,7 @@ export default defineConfig({
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
               assets: { directory: './public', binding: 'ASSETS' },
+              analyticsEngineDatasets: { COUNTERS: { dataset: 'larkline' } },
               bindings: {
                 TEST_MIGRATIONS: await readD1Migrations('./workers/db/migrations'),
                 AUTH_SECRET: 'a-secret-of-the-tests-that-is-long-enough',
@@ -33,6 +34,9 @@ export default defineConfig({
           name: 'workers',
           include: ['tests/workers/**/*.test.ts'],
           setupFiles: ['./tests/support/setup.ts'],
+          isolate: false,
+          // A test that hashes passwords takes its time on a busy machine: a limit is there to end what hangs.
+          testTimeout: 30_000,
         },
       },
     ],

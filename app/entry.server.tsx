@@ -40,7 +40,10 @@ function styleSheets({ manifest, staticHandlerContext }: EntryContext): string[]
   return staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? [])
 }
 
-/** Logs what a loader or a render threw, once; a visitor who left, or a 404 or 405, is no error. */
+/**
+ * Logs what a loader or a render threw, once; a visitor who left, or a 404 or 405, is no error. The
+ * request's own line names the page.
+ */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
@@ -50,7 +53,6 @@ export function handleError(
     JSON.stringify({
       event: 'page.failed',
       requestId: context.get(requestContext).id,
-      path: new URL(request.url).pathname,
       error: error instanceof Error ? (error.stack ?? error.message) : String(error),
     }),
   )

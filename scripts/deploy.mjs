@@ -74,8 +74,9 @@ function readArguments() {
 
 /** The names of the settings that are not empty: from wrangler.toml, and from the platform's secrets. */
 async function settingNames(env, dryRun) {
-  const { vars } = readConfig({ config: 'wrangler.toml', env })
-  const given = Object.keys(vars).filter((name) => vars[name] !== '')
+  const { vars, analytics_engine_datasets: datasets } = readConfig({ config: 'wrangler.toml', env })
+  const variables = Object.keys(vars).filter((name) => vars[name] !== '')
+  const given = [...variables, ...datasets.map(({ binding }) => binding)]
   if (dryRun) return given
   const { code, output } = await run('wrangler', [
     'secret',

@@ -13,6 +13,8 @@ export const FEATURES = [
   { feature: 'scheduling provider', settings: ['SCHEDULING_URL'] },
   { feature: 'analytics', settings: ['POSTHOG_KEY', 'POSTHOG_HOST'] },
   { feature: 'token sync', settings: ['TOKEN_SYNC_URL'] },
+  // A binding, not a variable: deploy.mjs names it among the settings that are there.
+  { feature: 'counters in Analytics Engine', settings: ['COUNTERS'] },
 ]
 
 /** What each feature is with the settings that are there, by name: 'on', 'off', or what is missing. */

@@ -14,13 +14,12 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Miniflare } from 'miniflare'
+import { CACHE, emptyDatabase } from './empty-database.mjs'
 import { migrate, readOptions } from './server.mjs'
 import { Problem, runScript } from './setup.mjs'
 
 const BUILD_PORT = 4173
 const BUILD_CONFIG = 'build/server/wrangler.json'
-const MIGRATIONS = 'workers/db/migrations'
-const CACHE = 'node_modules/.cache'
 
 /**
  * Serves the production build in workerd, on a database of its own that is gone afterwards, or on
@@ -88,26 +87,6 @@ async function readWorker(config) {
 function temporaryFolder() {
   const folder = mkdtempSync(path.join(tmpdir(), 'larkline-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-  return folder
-}
-
-/** A migrated database to copy: running the migrations takes seconds, and browser tests start often. */
-async function emptyDatabase() {
-  const hash = createHash('sha256')
-  for (const file of readdirSync(MIGRATIONS).sort()) {
-    hash.update(file).update(readFileSync(path.join(MIGRATIONS, file)))
-  }
-  const folder = path.join(CACHE, `larkline-database-${hash.digest('hex').slice(0, 16)}`)
-  if (existsSync(folder)) return folder
-  mkdirSync(CACHE, { recursive: true })
-  const draft = mkdtempSync(path.join(CACHE, 'draft-'))
-  await migrate(['--persist-to', draft])
-  try {
-    renameSync(draft, folder)
-  } catch {
-    // Another server has been quicker.
-    rmSync(draft, { recursive: true, force: true })
-  }
   return folder
 }
 

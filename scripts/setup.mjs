@@ -11,8 +11,9 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const BIN = path.join(ROOT, 'node_modules', '.bin')
 const MACHINE_PATH = (process.env.PATH ?? '').split(path.delimiter).filter((dir) => dir !== BIN)
 
-/** What keeps the tools from calling home. */
-const QUIET = {
+/** What keeps the tools from calling home, and from compiling themselves at every start. */
+const TOOL_SETTINGS = {
+  NODE_COMPILE_CACHE: path.join(ROOT, 'node_modules/.cache/compiled'),
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
   WRANGLER_SEND_METRICS: 'false',
   WRANGLER_SEND_ERROR_REPORTS: 'false',
@@ -56,7 +57,7 @@ function requireMachine() {
 export function launch(command, args, onOutput, { env, dirs = [BIN, ...MACHINE_PATH] } = {}) {
   // Not detached: whoever kills the process group of this script leaves no server behind.
   const child = spawn(command, args, {
-    env: { ...process.env, ...QUIET, PATH: dirs.join(path.delimiter), ...env },
+    env: { ...process.env, ...TOOL_SETTINGS, PATH: dirs.join(path.delimiter), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   children.add(child)

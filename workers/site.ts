@@ -10,6 +10,7 @@ import { cspReport } from './csp-report/routes.ts'
 import { health } from './health/routes.ts'
 import { build } from './http/build.ts'
 import { canonicalUrl } from './http/canonical-url.ts'
+import { countOutcomes } from './http/counters.ts'
 import { answerError, answerNotFound, methodNotAllowed } from './http/errors.ts'
 import { noStore } from './http/no-store.ts'
 import { servePage } from './http/page-cache.ts'
@@ -31,6 +32,7 @@ export function createSite(renderPage: RenderPage) {
   const site = new Hono<AppEnv>()
 
   site.use(requestLog)
+  site.use(countOutcomes)
   site.use(securityHeaders)
   // Before canonicalUrl: the host's paths end in a slash, and a redirect would cost every event one.
   site.use('/ingest/*', requireSettings)

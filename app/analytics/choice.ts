@@ -5,7 +5,7 @@ export type Choice = 'allow' | 'decline'
  * Where the answer is kept: in local storage and not in a cookie, because the server never needs
  * it and a cookie would go along with every request.
  */
-export const CHOICE_KEY = 'analytics.choice'
+const CHOICE_KEY = 'analytics.choice'
 
 /** After this long a visitor is asked again. */
 const CHOICE_LIFE_MS = 365 * 24 * 60 * 60 * 1000

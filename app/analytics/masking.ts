@@ -3,8 +3,8 @@
  *
  * **Source**: specification, section 7.
  */
-export const ELEMENT_TEXT_MAX_CHARS = 255
-export const ATTRIBUTE_MAX_CHARS = 1024
+const ELEMENT_TEXT_MAX_CHARS = 255
+const ATTRIBUTE_MAX_CHARS = 1024
 
 /** What may stand between the digits of one number: spaces and dashes, in a URL too. */
 const gap = String.raw`(?:[ \u00a0\u2009\u202f\-\u2010-\u2013+]|%20)`

@@ -4,7 +4,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const WEEK_COUNT = 6
 
 /** A day some days later or earlier. **Shape**: days are such as 2026-11-24. */
-export function addDays(day: string, count: number): string {
+function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10)
 }
 
@@ -17,7 +17,7 @@ export function addMonths(day: string, count: number): string {
 }
 
 /** How far into its week a day is: 0 for Monday. */
-export function weekdayOf(day: string): number {
+function weekdayOf(day: string): number {
   return (new Date(day).getUTCDay() + 6) % 7
 }
 

@@ -167,11 +167,12 @@ export const privacySections: readonly LegalSection[] = [
     title: 'Server logs',
     body: (
       <p>
-        For each request our software writes one line: a request number, the method, the path and
-        the status of the answer. When something breaks, the error is added. The lines hold no IP
-        address, no name, no email address and nothing that you typed. We use them to find faults,
-        which is our legitimate interest. The lines are kept in Cloudflare’s log service, in our own
-        account, for 7 days at most and then deleted automatically.
+        For each request our software writes one line: a request number, the method, which page or
+        function was asked for, the status of the answer, how long it took and the country that the
+        request came from. When something breaks, the error is added. The lines hold no IP address,
+        no name, no email address and nothing that you typed. We use them to find faults, which is
+        our legitimate interest. The lines are kept in Cloudflare’s log service, in our own account,
+        for 7 days at most and then deleted automatically.
       </p>
     ),
   },

@@ -150,8 +150,8 @@ export const termsSections: readonly LegalSection[] = [
 
 function PriceTable() {
   return (
-    <table className="w-full text-left tabular-nums">
-      <thead className="text-[0.9375rem] text-muted">
+    <table className="w-full text-left tabular-nums max-sm:text-[0.9375rem]">
+      <thead className="text-[0.9375rem] text-muted max-sm:text-[0.8125rem]">
         <tr>
           <th scope="col" className="pb-2 pr-3 font-semibold">
             Plan
@@ -162,7 +162,7 @@ function PriceTable() {
           <th scope="col" className="pb-2 pr-3 font-semibold">
             Calls included
           </th>
-          <th scope="col" className="pb-2 pr-3 font-semibold">
+          <th scope="col" className="pb-2 font-semibold">
             Extra call
           </th>
         </tr>

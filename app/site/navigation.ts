@@ -1,5 +1,5 @@
 /** The sections of the home page that the header leads to. */
-export const anchors = {
+const anchors = {
   features: 'Features',
   pricing: 'Pricing',
   about: 'About',

@@ -9,7 +9,7 @@ const beyondTheSiteMap = [
 ]
 
 /** The page that stands for every address that does not exist. */
-export const MISSING_PATH = '/no-such-page'
+const MISSING_PATH = '/no-such-page'
 
 /**
  * Every route to measure, with the status that its document should have.

@@ -24,6 +24,7 @@ const measurements = {
   session: async () => (await import('./session.mjs')).session,
   paint: async () => (await import('./paint.mjs')).paint,
   lighthouse: async () => (await import('./lighthouse.mjs')).lighthouseScores,
+  costs: async () => (await import('./costs.mjs')).costs,
   writes: async () => (await import('./writes.mjs')).writes,
   budgets: async () => (await import('./budgets.mjs')).budgets,
   observatory: async () => (await import('./observatory.mjs')).observatory,

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { databaseIn, freePort } from '../support/serve.ts'
 import { ROOT } from './root.mjs'
 
 const READY_TIMEOUT_MS = 120_000
@@ -58,22 +58,4 @@ async function answers(address, server) {
 /** serve-build.mjs has one child by then: workerd. */
 function childOf(pid) {
   return Number.parseInt(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8'), 10)
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address()
-      probe.close(() => resolve(port))
-    })
-  })
-}
-
-function databaseIn(folder) {
-  const file = readdirSync(folder, { recursive: true }).find(
-    (name) => /[/\\]d1[/\\].*\.sqlite$/.test(name) && !name.endsWith('metadata.sqlite'),
-  )
-  if (file === undefined) throw new Error(`There is no database in ${folder}.`)
-  return join(folder, file)
 }

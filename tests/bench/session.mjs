@@ -1,16 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Miniflare } from 'miniflare'
 import { build } from 'vite'
+import { ownWorkerdMs } from './cpu.mjs'
 import { median, row } from './report.mjs'
 import { BENCH, ROOT } from './root.mjs'
 
 const VIEW_COUNT = 2000
 const RUN_COUNT = 5
-
-/** The unit in which Linux counts CPU time. */
-const TICK_MS = 10
 
 /** What a page view may spend on finding out who is signed in. */
 const MAX_MS = { with: 0.3, without: 0.05 }
@@ -57,34 +55,12 @@ async function measure(server, kind, headers) {
 }
 
 async function viewMs(server, count, headers, seenCount = 0) {
-  const startMs = spentMs()
+  const startMs = ownWorkerdMs()
   const response = await server.dispatchFetch(`http://bench/view?count=${count}`, { headers })
   const text = await response.text()
-  const ms = spentMs() - startMs
+  const ms = ownWorkerdMs() - startMs
   if (text !== String(seenCount)) throw new Error(`the Worker saw ${text} sessions of ${seenCount}`)
   return ms
-}
-
-/** The CPU time that workerd has used, which a busy machine does not stretch; elsewhere the clock. */
-function spentMs() {
-  if (!existsSync('/proc/self/stat')) return performance.now()
-  const stats = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map((pid) => readStat(pid))
-  const own = stats.filter((stat) => stat?.parent === process.pid && stat.name === 'workerd')
-  return own.reduce((sum, { ticks }) => sum + ticks * TICK_MS, 0)
-}
-
-function readStat(pid) {
-  try {
-    const [, name, rest] = /\((.*)\) (.*)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))
-    // Of proc(5)'s fields: 4 is the parent, 14 and 15 are what it used in user and system mode.
-    const fields = rest.split(' ')
-    return { name, parent: Number(fields[1]), ticks: Number(fields[11]) + Number(fields[12]) }
-  } catch {
-    // It has ended in the meantime.
-    return null
-  }
 }
 
 async function bundle() {

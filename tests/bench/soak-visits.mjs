@@ -74,7 +74,9 @@ async function subscribe(url) {
 }
 
 async function chat(url, { question, text: whole }) {
-  const response = await ask(url, question, { visitor: newVisitor() })
+  // One that fetch keeps open may be closed by the server just as the question goes out.
+  const headers = { Connection: 'close' }
+  const response = await ask(url, question, { visitor: newVisitor(), headers })
   const { text, rest } = await readAnswer(response)
   const isEnded = rest.some(({ event }) => event === 'done')
   // The day's questions to the model may be spent in half an hour: then the site answers by itself.

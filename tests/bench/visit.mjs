@@ -11,7 +11,7 @@ export const phone = {
 export const desktop = { name: '1280 px', viewport: { width: 1280, height: 800 } }
 
 /** Hydration and what starts at the load event are done after this long on a loaded machine. */
-export const SETTLE_MS = 2000
+const SETTLE_MS = 2000
 
 /** More would make two cores so busy that pages have not settled in time. */
 const AT_ONCE_COUNT = 3

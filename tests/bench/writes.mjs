@@ -12,7 +12,7 @@ const ROUND_COUNT = 3
 const WANTED_RATIO = 0.5
 
 /** What to post, one entry a feature. **Shape**: `body` makes the nth request's, each a new row. */
-export const writeRequests = [
+const writeRequests = [
   {
     name: 'newsletter',
     path: '/api/newsletter',

@@ -93,7 +93,8 @@ async function isHealthy(origin: string): Promise<boolean> {
   )
 }
 
-function databaseIn(folder: string): string {
+/** The D1 file in a folder that a server or wrangler keeps its state in. */
+export function databaseIn(folder: string): string {
   const file = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find(
     (name) => /[/\\]d1[/\\].*\.sqlite$/.test(name) && !name.endsWith('metadata.sqlite'),
   )

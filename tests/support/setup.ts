@@ -11,6 +11,8 @@ declare global {
 }
 
 await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+// All files share one worker, since loading the site for each took longer than their tests.
+await emptyStores()
 
 const complaints = {
   error: vi.spyOn(console, 'error').mockImplementation(() => undefined),
@@ -31,3 +33,13 @@ afterEach(() => {
   complaints.warn.mockClear()
   expect(left, 'lines on console.error or console.warn that no test claimed').toEqual([])
 })
+
+async function emptyStores() {
+  const tables = await env.DB.prepare(
+    `SELECT name FROM sqlite_master
+     WHERE type = 'table' AND name <> 'd1_migrations' AND name NOT GLOB 'sqlite_*' AND name NOT GLOB '_cf_*'`,
+  ).all<{ name: string }>()
+  await env.DB.batch(tables.results.map(({ name }) => env.DB.prepare(`DELETE FROM ${name}`)))
+  const { keys } = await env.KV.list()
+  await Promise.all(keys.map(({ name }) => env.KV.delete(name)))
+}

@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono'
+import { count } from '../http/counters.ts'
 import { answerNotFound, answerProblem, methodNotAllowed } from '../http/errors.ts'
 import { logEvent } from '../http/request-log.ts'
 import { requireSameOrigin } from '../http/same-origin.ts'
@@ -57,10 +58,12 @@ async function forward(
     await answer.body?.cancel()
     if (answer.ok) return 'taken'
     logEvent('error', 'ingest.refused', c.var.requestId, { status: answer.status })
+    count(c, 'ingest', 'failed', String(answer.status))
   } catch (cause) {
     if (excess.aborted) return 'too-large'
     if (!visitor.aborted) {
       logEvent('error', 'ingest.failed', c.var.requestId, { cause: String(cause) })
+      count(c, 'ingest', 'failed', 'unreachable')
     }
   }
   return 'failed'

@@ -77,7 +77,7 @@ export async function signOutEverywhere(scope: AccountsScope): Promise<Done | Si
 }
 
 /** Changes the signed-in user and keeps this session on top of the change. */
-export async function applyChange(
+async function applyChange(
   { c, parts, setUser }: AccountsScope,
   { user, claims }: CheckedSession,
   change: Omit<UserChange, 'email'>,

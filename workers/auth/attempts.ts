@@ -3,7 +3,7 @@ import type { Refused } from './contract.ts'
 
 /** So many attempts may be made in one window; what comes after waits. */
 export const ATTEMPT_MAX_COUNT = 10
-export const ATTEMPT_WINDOW_SEC = 600
+const ATTEMPT_WINDOW_SEC = 600
 
 /** Each full window in a row doubles the wait, up to 16 windows' length: nobody is out for good. */
 const DOUBLING_MAX_COUNT = 4

@@ -4,6 +4,7 @@ import Credentials from '@auth/core/providers/credentials'
 import Google from '@auth/core/providers/google'
 import type { Context } from 'hono'
 import { safePath } from '#app/site/safe-path.ts'
+import { count } from '../http/counters.ts'
 import { googleIssuer } from '../http/identity-provider.ts'
 import { logEvent } from '../http/request-log.ts'
 import type { AppEnv } from '../http/settings.ts'
@@ -15,7 +16,7 @@ import { signInWithPassword } from './sign-in.ts'
 import { nowSec, toAccountUser, type UserRow } from './users.ts'
 
 /** Where every end of a sign-in through `@auth/core` leads: a page that signals and closes a pop-up. */
-export const DONE_PATH = '/auth/done'
+const DONE_PATH = '/auth/done'
 
 /** What visitors cause every day: their garbage is no error of ours. */
 const everyday = new Set([
@@ -115,6 +116,8 @@ export function authConfig(c: Context<AppEnv>, found: Found): AuthConfig {
           error: type,
           ...(cause instanceof Error && { cause: `${cause.name}: ${cause.message}` }),
         })
+        // The answer is a redirect back to the form.
+        if (level === 'error') count(c, 'auth', 'failed', type)
       },
       warn() {},
       debug() {},

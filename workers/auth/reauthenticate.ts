@@ -9,7 +9,7 @@ import { endHeaders, readClaims, type SessionClaims } from './session-cookie.ts'
 import { nowSec, type UserRow } from './users.ts'
 
 /** How long after signing in an account without a password may be changed or deleted. */
-export const FRESH_SEC = 600
+const FRESH_SEC = 600
 
 /** A session that was checked against the database just now. */
 export type CheckedSession = { kind: 'active'; user: UserRow; claims: SessionClaims }

@@ -7,7 +7,7 @@ export const CONTEXT_MESSAGE_COUNT = 5
 export const MESSAGE_MAX_CHARS = 2000
 
 /** How many messages a request may bring, though only the last few are used. */
-export const MESSAGES_MAX_COUNT = 50
+const MESSAGES_MAX_COUNT = 50
 
 /** What a request may weigh. **Units**: encoded bytes. */
 export const REQUEST_MAX_BYTES = 16 * 1024

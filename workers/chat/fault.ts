@@ -36,7 +36,7 @@ export class UpstreamFault extends Error {
 export async function* endWithCode(
   answer: AsyncGenerator<ChatEvent, void>,
   left: AbortSignal,
-  report: (fields: Record<string, unknown>) => void,
+  report: (fields: { fault: FaultKind | 'ours'; status?: number; error?: string }) => void,
 ): AsyncGenerator<ChatEvent, void> {
   try {
     yield* answer

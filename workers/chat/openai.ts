@@ -55,7 +55,7 @@ export async function openModel(
 }
 
 /** The SDK, which is large: only a site that has a key loads it, and only for a question. */
-export function loadSdk() {
+function loadSdk() {
   return import('openai')
 }
 

@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { count } from '../http/counters.ts'
 import { answerProblem } from '../http/errors.ts'
 import { readBody } from '../http/read-body.ts'
 import { logEvent } from '../http/request-log.ts'
@@ -42,9 +43,11 @@ export const chat = new Hono<AppEnv>()
     }
     const { mode, answer } = await chooseAnswer(c, request.messages)
     const stream = eventStream(c.req.raw.signal, (left) =>
-      endWithCode(answer(left), left, (fields) =>
-        logEvent('error', 'chat.failed', c.var.requestId, { mode, ...fields }),
-      ),
+      endWithCode(answer(left), left, (fields) => {
+        logEvent('error', 'chat.failed', c.var.requestId, { mode, ...fields })
+        // By then the status was sent, and it was 200.
+        count(c, 'chat', 'failed', fields.fault)
+      }),
     )
     return c.body(stream, 200, {
       'Content-Type': 'text/event-stream',

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { count } from '../http/counters.ts'
 import { logEvent } from '../http/request-log.ts'
 import type { AppEnv } from '../http/settings.ts'
 import type { Settings } from '../env.ts'
@@ -45,6 +46,7 @@ async function deliver(c: Context<AppEnv>, mail: Mail, onSent?: () => Promise<vo
   } catch (error) {
     // The transport's own words may repeat the address: only the error's name is safe.
     logEvent('error', 'mail.failed', requestId, { kind, error: nameOf(error) })
+    count(c, 'mail', 'failed', kind)
     return
   }
   await onSent?.().catch((error: unknown) => {

@@ -33,8 +33,7 @@ export function cacheablePage(request: Request): string | null {
   if (cookies.some((cookie) => cookie !== '' && !IDLE_COOKIE.test(nameOf(cookie)))) return null
 
   const { pathname, search, searchParams } = new URL(request.url)
-  // What the browser fetches for a navigation inside the site: the same page as data.
-  const path = pathname.replace(/^\/_\.data$/, '/').replace(/\.data$/, '')
+  const path = pagePath(pathname)
   if (!storedPaths.has(path) && !ARTICLE.test(path)) return null
   if (search === '') return pathname
   const query = QUERIES[path]
@@ -42,6 +41,11 @@ export function cacheablePage(request: Request): string | null {
   if (!query || !only || others.length > 0) return null
   const [name, value] = only
   return name === query.name && query.values.has(value) ? `${pathname}?${name}=${value}` : null
+}
+
+/** The page's own path, also of what the browser fetches in navigating to it: the page as data. */
+export function pagePath(pathname: string): string {
+  return pathname.replace(/^\/_\.data$/, '/').replace(/\.data$/, '')
 }
 
 function nameOf(cookie: string): string {

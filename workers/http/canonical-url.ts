@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from './settings.ts'
 
 /** The path as it should be written: no doubled slashes, none at the end. */
-export function canonicalPath(path: string): string {
+function canonicalPath(path: string): string {
   return path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
 }
 

@@ -1,6 +1,7 @@
 import type { Context, Handler } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { logEvent } from './request-log.ts'
+import { routePattern } from './route-pattern.ts'
 import type { AppEnv } from './settings.ts'
 
 /** A plain 404, for what is no page. */
@@ -27,7 +28,7 @@ export function methodNotAllowed(allow: string): Handler<AppEnv> {
 /** The last resort: logs what happened once, and tells the visitor only the reference. */
 export function answerError(error: Error, c: Context<AppEnv>): Response {
   logEvent('error', 'request.failed', c.var.requestId, {
-    path: c.req.path,
+    route: routePattern(c),
     error: error.stack ?? String(error),
   })
   return c.text(`Something went wrong on our side. Reference: ${c.var.requestId}`, 500)

@@ -5,7 +5,8 @@ import { logEvent } from './request-log.ts'
 
 /** What every handler of the Worker finds in its context. */
 export type AppEnv = {
-  Bindings: Env
+  // Bound by an operator who has turned Analytics Engine on; without it a deploy would fail.
+  Bindings: Env & { COUNTERS?: AnalyticsEngineDataset }
   Variables: { requestId: string; nonce: string; settings: Settings }
 }
 

@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { countStatus } from '../http/counters.ts'
 import { answerProblem, methodNotAllowed } from '../http/errors.ts'
 import { readBody } from '../http/read-body.ts'
 import { requireSameOrigin } from '../http/same-origin.ts'
@@ -31,7 +32,10 @@ export const newsletter = new Hono<AppEnv>()
     const status = statuses[notice]
     // A browser's form gets its page back either way; a program that posts one, the status.
     const isPage = isForm && (status === undefined || c.req.header('Accept')?.includes('text/html'))
-    if (isPage) return c.redirect(backTo(signUp.page, notice, signUp.box), 303)
+    if (isPage) {
+      countStatus(c, status ?? 200)
+      return c.redirect(backTo(signUp.page, notice, signUp.box), 303)
+    }
     const { text } = notices[notice]
     if (status === undefined) return c.json({ message: text }, 200, { 'Cache-Control': 'no-store' })
     if (retryAfterSec !== undefined) c.header('Retry-After', String(retryAfterSec))

@@ -2,7 +2,7 @@ import { sign, verify } from 'hono/jwt'
 import { hmac } from '../http/hmac.ts'
 
 /** A token is good for so long after it was issued. **Source**: specification, section 9. */
-export const TOKEN_MAX_AGE_SEC = 300
+const TOKEN_MAX_AGE_SEC = 300
 
 const AUDIENCE = 'token-sync'
 

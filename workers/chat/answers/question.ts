@@ -58,7 +58,7 @@ export function readQuestions(message: string): Question[] {
 }
 
 /** Reads one question. */
-export function readQuestion(text: string): Question {
+function readQuestion(text: string): Question {
   const terms = termsOf(text, { correct: true })
   const named = namedPlans(plainWords(text))
   const callCount = readCallCount(text)

@@ -1,0 +1,52 @@
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { logEvent } from './request-log.ts'
+import { routePattern } from './route-pattern.ts'
+import type { AppEnv } from './settings.ts'
+
+/** What came of a thing that did not come off: we would not, we would not so often, we could not. */
+export type Outcome = 'refused' | 'limited' | 'failed'
+
+/** A page that does not exist is nobody's refusal, and robots ask for thousands. */
+const NOT_FOUND = 404
+
+/**
+ * Counts one thing that was refused, limited or failed: in Analytics Engine where `COUNTERS` is
+ * bound, else as a line of the log.
+ *
+ * **Shape**: `cause` is a status or a word of ours, and never anything that a visitor has sent.
+ */
+export function count(c: Context<AppEnv>, feature: string, outcome: Outcome, cause: string): void {
+  if (c.env.COUNTERS) {
+    c.env.COUNTERS.writeDataPoint({ indexes: [feature], blobs: [outcome, cause], doubles: [1] })
+  } else {
+    logEvent('info', 'count', c.var.requestId, { feature, outcome, cause })
+  }
+}
+
+/**
+ * Counts an answer whose status says that it was a refusal or a failure; of an answer that says so
+ * in another way, the status that it stands for.
+ */
+export function countStatus(c: Context<AppEnv>, status: number): void {
+  const outcome = outcomeOf(status)
+  if (outcome !== null) count(c, featureOf(routePattern(c)), outcome, String(status))
+}
+
+/** Counts every answer of the site by its status. */
+export const countOutcomes = createMiddleware<AppEnv>(async (c, next) => {
+  await next()
+  countStatus(c, c.res.status)
+})
+
+function outcomeOf(status: number): Outcome | null {
+  if (status < 400 || status === NOT_FOUND) return null
+  if (status === 429) return 'limited'
+  return status < 500 ? 'refused' : 'failed'
+}
+
+/** The first word of a route that is a feature's: `chat` of `/api/chat`, `auth` of `/auth/reset`. */
+function featureOf(route: string): string {
+  const [feature = ''] = route.replace(/^\/(api\/)?/, '').split('/')
+  return feature === '' ? 'home' : feature
+}
