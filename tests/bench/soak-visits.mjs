@@ -82,7 +82,9 @@ async function chat(url, { question, text: whole }) {
   // The day's questions to the model may be spent in half an hour: then the site answers by itself.
   const isModel = response.headers.get('X-Chat-Mode') === 'model'
   const isWhole = isEnded && (isModel ? text === whole : text !== '')
-  return isWhole ? null : `chat answered ${response.status} ${text.slice(0, 40)}`
+  return isWhole
+    ? null
+    : `chat answered ${response.status} ${text.slice(-40)} ${JSON.stringify(rest)}`
 }
 
 async function signIn(url, { email }) {
