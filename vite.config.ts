@@ -16,8 +16,21 @@ export default defineConfig({
   server: { watch: { ignored: ['**/.wrangler/**'] } },
   // Found only on /welcome, it would reload the page just when somebody has signed up.
   optimizeDeps: { include: ['zod/mini'] },
-  // Whoever reads a stack in the log needs the names; the rest only weighs.
-  environments: { ssr: { build: { rolldownOptions: { output: { minify: serverMinify } } } } },
+  environments: {
+    // Whoever reads a stack in the log needs the names; the rest only weighs.
+    ssr: { build: { rolldownOptions: { output: { minify: serverMinify } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // What many pages share, in one file: by itself the bundler makes a dozen of a few hundred
+            // bytes each, which compress badly.
+            codeSplitting: { groups: [{ name: 'shared', test: /\/app\//, minShareCount: 6 }] },
+          },
+        },
+      },
+    },
+  },
   plugins: [
     unocss(),
     articles(),

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { standing } from '#app/site/claims.ts'
 import { brand } from '#app/site/brand.ts'
 import type { IconName } from '#app/ui/icon.tsx'
 import { IconText } from '#app/ui/icon-text.tsx'
@@ -9,7 +8,7 @@ import {
   SummaryFragment,
   TransferFragment,
 } from './feature-fragments.tsx'
-import { features } from './feature-list.ts'
+import type { Feature } from './feature-list.ts'
 
 const looks = { plain: '', amber: 'border-[#f3e3bb] bg-amber-soft' } as const
 
@@ -22,7 +21,7 @@ const pictures: { [Icon in IconName]?: { image: ReactNode; look?: keyof typeof l
 }
 
 /** The eight things that happen on a call. */
-export function Features() {
+export function Features({ features }: { features: readonly Feature[] }) {
   return (
     <section id="features" aria-labelledby="features-title" className="band">
       <div className="wrap">
@@ -30,7 +29,7 @@ export function Features() {
           What {brand.persona} does on every call
         </h2>
         <ul className="mt-8 grid gap-4.5 md:grid-cols-2 lg:mt-14 xl:grid-cols-4">
-          {standing(features).map(({ icon, title, description }) => {
+          {features.map(({ icon, title, description }) => {
             const { image, look = 'plain' } = pictures[icon] ?? {}
             return (
               <li

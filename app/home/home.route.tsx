@@ -1,27 +1,23 @@
-import { industries } from '#app/site/industries.ts'
-import { findCall } from '#app/site/calls.ts'
-import { homeCall } from '#app/site/home-call.ts'
-import { softwareApplication } from '#app/seo/json-ld.ts'
+import { requestContext } from '#app/context.ts'
 import { originOf, pageMeta } from '#app/seo/page-meta.ts'
+import { homeCall } from '#app/site/home-call.ts'
 import { brand } from '#app/site/brand.ts'
-import { standing } from '#app/site/claims.ts'
 import { plans } from '#app/site/pricing.ts'
 import { showsVideo } from '#app/shell/video-preload.tsx'
 import type { Route } from './+types/home.route'
 import { About } from './about.tsx'
 import { Carousel } from './carousel.tsx'
 import { Comparison } from './comparison.tsx'
-import { homeFaqs } from './faqs.ts'
 import { Features } from './features.tsx'
 import { Hero } from './hero.tsx'
+import { homeContent } from './home-content.ts'
 import { HomeFaq } from './home-faq.tsx'
 import { Pricing } from './pricing.tsx'
 import { TradeCalls } from './trade-calls.tsx'
 
 const [starter] = plans
 
-export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  const origin = originOf(matches)
+export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta({
     title: `${brand.name} | AI receptionist for small firms`,
     description: `${brand.persona} answers your calls day and night, books appointments, screens spam and sends you a summary. ${starter.name} is free with ${starter.includedCallCount} calls a month.`,
@@ -34,35 +30,30 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
       'appointment booking by phone',
     ],
     path: '/',
-    origin,
+    origin: originOf(matches),
     image: 'home',
-    jsonLd: [softwareApplication(origin ?? '')],
+    jsonLd: loaderData ? [loaderData.product] : [],
   })
 }
 
 export const handle = showsVideo
 
-export function loader() {
-  return {
-    faqs: standing(homeFaqs),
-    tradeCalls: industries.map(({ slug, label }) => {
-      const { title, durationSec } = findCall(slug)
-      return { slug, label, title, durationSec }
-    }),
-  }
+export function loader({ context }: Route.LoaderArgs) {
+  return homeContent(context.get(requestContext).origin)
 }
 
-export default function Home({ loaderData: { faqs, tradeCalls } }: Route.ComponentProps) {
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { answerTime, statistics, comparison, features, pricingAnswers } = loaderData
   return (
     <>
-      <Hero call={homeCall} />
+      <Hero call={homeCall} answerTime={answerTime} statistics={statistics} />
       <Carousel />
-      <Comparison />
-      <Features />
-      <Pricing />
+      <Comparison rows={comparison} />
+      <Features features={features} />
+      <Pricing answers={pricingAnswers} />
       <About />
-      <TradeCalls calls={tradeCalls} />
-      <HomeFaq faqs={faqs} />
+      <TradeCalls calls={loaderData.tradeCalls} />
+      <HomeFaq faqs={loaderData.faqs} />
     </>
   )
 }

@@ -2,10 +2,10 @@ import { allPlans, formatPence, plans, type Plan } from '#app/site/pricing.ts'
 import { track } from '#app/site/product-events.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { pricingAnswers } from './faqs.ts'
+import type { Faq } from '#app/site/faq.ts'
 
 /** The three plans, what all of them hold, and what owners ask next. */
-export function Pricing() {
+export function Pricing({ answers }: { answers: readonly Faq[] }) {
   return (
     <section id="pricing" aria-labelledby="pricing-title" className="band bg-white">
       <div className="wrap">
@@ -35,7 +35,7 @@ export function Pricing() {
           </ul>
         </div>
         <dl className="mt-16 grid gap-x-16 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
-          {pricingAnswers.map(({ question, answer }) => (
+          {answers.map(({ question, answer }) => (
             <div key={question}>
               <dt className="mb-1.5 font-[650]">{question}</dt>
               <dd className="text-muted">{answer}</dd>

@@ -1,7 +1,5 @@
 import { brand } from '#app/site/brand.ts'
-import { claims, findClaim, type Claim } from '#app/site/claims.ts'
 import type { Faq } from '#app/site/faq.ts'
-import { plans } from '#app/site/pricing.ts'
 
 type JsonValue = string | number | boolean | readonly JsonValue[] | { [key: string]: JsonValue }
 
@@ -13,7 +11,8 @@ export function jsonLdGraph(nodes: readonly JsonLd[]) {
   return { '@context': 'https://schema.org', '@graph': nodes }
 }
 
-const idOf = (origin: string, node: string) => `${origin}/#${node}`
+/** The name by which one node speaks of another. */
+export const idOf = (origin: string, node: string) => `${origin}/#${node}`
 
 /** The firm itself. */
 export function organization(origin: string): JsonLd {
@@ -47,41 +46,6 @@ export function website(origin: string): JsonLd {
     description: brand.description,
     inLanguage: brand.language,
     publisher: { '@id': idOf(origin, 'organization') },
-  }
-}
-
-/** The product with its three plans, and its rating for as long as that claim stands. */
-export function softwareApplication(origin: string, from: readonly Claim[] = claims): JsonLd {
-  const rating = findClaim('rating', from)
-  const count = findClaim('rating-count', from)
-  return {
-    '@type': 'SoftwareApplication',
-    '@id': idOf(origin, 'product'),
-    name: brand.name,
-    description: brand.description,
-    applicationCategory: 'BusinessApplication',
-    operatingSystem: 'Any',
-    url: `${origin}/`,
-    image: `${origin}/og/home.png`,
-    publisher: { '@id': idOf(origin, 'organization') },
-    offers: plans.map((plan) => ({
-      '@type': 'Offer',
-      name: plan.name,
-      price: plan.priceGbp,
-      priceCurrency: 'GBP',
-      description: plan.description,
-      url: `${origin}/#pricing`,
-    })),
-    ...(rating && count
-      ? {
-          aggregateRating: {
-            '@type': 'AggregateRating',
-            ratingValue: Number.parseFloat(rating.figure),
-            bestRating: 5,
-            ratingCount: Number(count.figure),
-          },
-        }
-      : {}),
   }
 }
 

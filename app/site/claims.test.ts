@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { softwareApplication } from '#app/seo/json-ld.ts'
+import { softwareApplication } from '#app/seo/product-json-ld.ts'
 import { claims, findClaim, standing, statisticsOn, type Claim, type ClaimId } from './claims.ts'
 import { industries, industryPath } from './industries.ts'
 

@@ -1,6 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
+import { violations } from '../support/axe.ts'
 import { newVisitor } from '../support/chat-client.ts'
+import { sidewaysOverflow } from '../support/overflow.ts'
 import { expect, test as base } from './site.ts'
 
 /** Each test is a visitor of its own: limits are counted by address. */
@@ -229,26 +230,18 @@ test('the panel keeps to 80% of the window and to its width, and a person is one
     for (const name of ['Email us', 'Book a call']) {
       await expect(dialog.getByRole('link', { name })).toBeInViewport({ ratio: 1 })
     }
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow).toBe(0)
+    await expect.poll(() => sidewaysOverflow(page)).toBe(0)
   }
 })
 
 test('the open panel has no accessibility faults, empty and in conversation', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const { box, dialog } = await openChat(page, '/contact')
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-  const faults = async () => {
-    const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
-    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)
-  }
-  expect(await faults()).toEqual([])
+  expect(await violations(page)).toEqual([])
   await box.fill('How much does it cost?')
   await box.press('Enter')
   await expect(dialog.getByRole('button', { name: 'Thumbs up' })).toBeVisible()
-  expect(await faults()).toEqual([])
+  expect(await violations(page)).toEqual([])
 })
 
 test('what is counted holds no word of the conversation', async ({ page }) => {

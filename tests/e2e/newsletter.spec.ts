@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { violations } from '../support/axe.ts'
 import { readMails } from '../support/mailbox.ts'
 import { serveBuild, type BuildServer } from '../support/serve.ts'
 import { expect, test as base } from './site.ts'
@@ -123,8 +123,3 @@ test('a link that is expired, cut or unknown leads on, and its page is kept by n
   await expect(page.getByRole('heading', { name: 'not on our list' })).toBeVisible()
   expect(await violations(page)).toEqual([])
 })
-
-async function violations(page: ConstructorParameters<typeof AxeBuilder>[0]['page']) {
-  const { violations: all } = await new AxeBuilder({ page }).analyze()
-  return all.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)
-}

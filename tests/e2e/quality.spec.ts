@@ -1,5 +1,5 @@
-import type { Page } from 'playwright/test'
 import { violations } from '../support/axe.ts'
+import { sidewaysOverflow } from '../support/overflow.ts'
 import { routes } from '../support/routes.ts'
 import { expect, test } from './site.ts'
 
@@ -54,9 +54,3 @@ test('at 200% zoom the header still leads everywhere', async ({ page }) => {
   await menu.getByRole('link', { name: 'Sign In' }).click()
   await expect(page).toHaveURL('/auth')
 })
-
-function sidewaysOverflow(page: Page) {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-}

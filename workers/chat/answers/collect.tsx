@@ -9,7 +9,9 @@ import { Reach } from '#app/contact/reach.tsx'
 import { About } from '#app/home/about.tsx'
 import { carouselCards } from '#app/home/carousel-cards.tsx'
 import { Comparison } from '#app/home/comparison.tsx'
+import { comparisonRows } from '#app/home/comparison-rows.ts'
 import { homeFaqs, pricingAnswers } from '#app/home/faqs.ts'
+import { features } from '#app/home/feature-list.ts'
 import { Features } from '#app/home/features.tsx'
 import { industryContent } from '#app/industries/all.ts'
 import { privacySections } from '#app/legal/privacy-sections.tsx'
@@ -35,9 +37,9 @@ function collectPassages(): Passage[] {
   return [
     ...fromFaqs(pricingAnswers, '/#pricing'),
     ...fromFaqs(homeFaqs, '/#faq'),
-    ...rendered(<Features />, '/', 'Features'),
+    ...rendered(<Features features={standing(features)} />, '/', 'Features'),
     ...rendered(<About />, '/', 'About'),
-    ...rendered(<Comparison />, '/', 'With and without'),
+    ...rendered(<Comparison rows={standing(comparisonRows)} />, '/', 'With and without'),
     ...carouselCards.map(({ title, description }) => ({
       title,
       text: description,
