@@ -1,13 +1,18 @@
-import { createRequestHandler } from 'react-router'
+import { createRequestHandler, type ServerBuild } from 'react-router'
 import { cleanUp } from './cleanup/cleanup.ts'
-import { createSite } from './site.ts'
+import { createSite, type RenderPage } from './site.ts'
 
-const renderPage = createRequestHandler(
-  () => import('virtual:react-router/server-build'),
-  import.meta.env.MODE,
-)
+const { MODE } = import.meta.env
 
-const site = createSite(renderPage)
+let made: { build: ServerBuild; render: RenderPage } | undefined
+
+const site = createSite(async (request, context) => {
+  const build = await import('virtual:react-router/server-build')
+  // Given a function that loads the build, the handler would rank all routes for each request. In
+  // development an edit makes another build.
+  if (made?.build !== build) made = { build, render: createRequestHandler(build, MODE) }
+  return await made.render(request, context)
+})
 
 export default {
   fetch: site.fetch,

@@ -9,6 +9,9 @@ import { BENCH, ROOT } from './root.mjs'
 import { listRoutes } from './routes.mjs'
 import { serve } from './serve.mjs'
 
+/** Too long for every day: it runs when it is named. */
+const onlyWhenNamed = ['soak']
+
 /** The measurements in the order in which they run; loaded when needed, once all is installed. */
 const measurements = {
   nu: async () => (await import('./nu.mjs')).nu,
@@ -23,6 +26,10 @@ const measurements = {
   lighthouse: async () => (await import('./lighthouse.mjs')).lighthouseScores,
   costs: async () => (await import('./costs.mjs')).costs,
   writes: async () => (await import('./writes.mjs')).writes,
+  budgets: async () => (await import('./budgets.mjs')).budgets,
+  observatory: async () => (await import('./observatory.mjs')).observatory,
+  fuzz: async () => (await import('./fuzz.mjs')).fuzz,
+  soak: async () => (await import('./soak.mjs')).soak,
 }
 
 const { values: options, positionals } = parseArgs({
@@ -31,12 +38,15 @@ const { values: options, positionals } = parseArgs({
     only: { type: 'string' },
     routes: { type: 'string' },
     'no-build': { type: 'boolean', default: false },
+    seed: { type: 'string' },
+    minutes: { type: 'string', default: '30' },
   },
 })
 
 // `npm run bench -- writes` and `--only writes` are the same.
 const picked = [...positionals, ...(options.only?.split(',') ?? [])]
-const names = picked.length > 0 ? picked : Object.keys(measurements)
+const everyDay = Object.keys(measurements).filter((name) => !onlyWhenNamed.includes(name))
+const names = picked.length > 0 ? picked : everyDay
 const unknown = names.filter((name) => !(name in measurements))
 if (unknown.length > 0) {
   throw new Error(
@@ -80,13 +90,14 @@ async function measureAll() {
     servers.push(await serve('build/server/wrangler.json'))
     servers.push(await serve('tests/bench/bare/build/server/wrangler.json'))
     const [{ url, database }, { url: bareUrl }] = servers
+    const seed = options.seed === undefined ? null : Number(options.seed)
+    const minutes = Number(options.minutes)
+    const subject = { url, database, bareUrl, routes, browser, chromePath, seed, minutes }
     const all = []
     for (const name of names) {
       console.log(`measuring ${name}`)
       const measure = await measurements[name]()
-      all.push(
-        ...(await attempt(name, measure, { url, database, bareUrl, routes, browser, chromePath })),
-      )
+      all.push(...(await attempt(name, measure, subject)))
     }
     return all
   } finally {

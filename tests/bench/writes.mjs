@@ -1,8 +1,7 @@
-import { spawnSync } from 'node:child_process'
 import { bookingWrites } from './booking-writes.mjs'
+import { bundleWorker } from './bundle.mjs'
 import { post } from './post.mjs'
 import { row } from './report.mjs'
-import { ROOT } from './root.mjs'
 import { serve } from './serve.mjs'
 
 const BARE = 'tests/bench/writes-bare'
@@ -24,7 +23,7 @@ const writeRequests = [
 
 /** Posts a second to our routes against those of a bare Hono route that does one insert in D1. */
 export async function writes({ url, database, log }) {
-  bundleBare()
+  bundleWorker(BARE)
   const bare = await serve(`${BARE}/wrangler.toml`)
   try {
     const rows = []
@@ -49,13 +48,6 @@ export async function writes({ url, database, log }) {
   } finally {
     await bare.stop()
   }
-}
-
-function bundleBare() {
-  const args = ['exec', '--', 'wrangler', 'deploy', `${BARE}/worker.ts`, '--dry-run']
-  const places = ['-c', `${BARE}/wrangler.toml`, '--outdir', `${BARE}/build`]
-  const { status, stderr } = spawnSync('npm', [...args, ...places], { cwd: ROOT, encoding: 'utf8' })
-  if (status !== 0) throw new Error(`${BARE} could not be bundled:\n${stderr}`)
 }
 
 const bareRequest = { path: '/insert', isDone: (status) => status === 200 }

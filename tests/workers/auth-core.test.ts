@@ -1,5 +1,8 @@
+import { createExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { createVisitor } from '#tests/support/visitor.ts'
+import site from '#tests/support/worker.ts'
 
 test('garbage in the way-back cookie or query breaks no call of @auth/core', async () => {
   const visitor = createVisitor()
@@ -34,4 +37,32 @@ test('no call of @auth/core is cached, taken from another site, or broken by odd
   expect(await json('{')).toBe(400)
   expect(await json('null')).toBe(400)
   expect(await json(JSON.stringify({ text: 'x'.repeat(10_001) }))).toBe(413)
+})
+
+test("an error's name with line breaks or controls is not written into a redirect", async () => {
+  for (const name of ['a\r\nx-injected: 1', '\u0001', 'é', '\0', '<b>', 'a&code=user-disabled']) {
+    const query = new URLSearchParams({ error: name })
+    const response = await createVisitor().send(`/api/auth/error?${query}`, { redirect: 'manual' })
+    expect(response.status, name).toBe(302)
+    expect(response.headers.get('Location'), name).toBe('/auth/done?error=undefined')
+    expect(response.headers.has('x-injected'), name).toBe(false)
+  }
+  const response = await createVisitor().send('/api/auth/error?error=AccessDenied')
+  expect(response.headers.get('Location')).toBe('/auth/done?error=AccessDenied')
+})
+
+test('a GET that brings a body breaks no call of @auth/core', async () => {
+  // No client of ours can send one, but a socket can.
+  const request = new Request('https://larkline.test/api/auth/session')
+  Object.defineProperty(request, 'body', { value: new Blob(['x']).stream() })
+  const response = await site.fetch(request, env, createExecutionContext())
+  expect(response.status).toBe(200)
+})
+
+test('whoever asks for a provider that is not there writes no error into the log', async () => {
+  const visitor = createVisitor()
+  for (const path of ['callback/google', 'signin/google', 'callback/credentials', 'callback/<b>']) {
+    const response = await visitor.send(`/api/auth/${path}`)
+    expect(response.status, path).toBe(302)
+  }
 })

@@ -216,3 +216,16 @@ test('text that looks like the mark of a nonce gets none', async () => {
   const { get } = site(() => new Response('<p>nonce-mark-x</p>', { headers: html }))
   expect(await (await get('/')).text()).toBe('<p>nonce-mark-x</p>')
 })
+
+test('what the cache gave once is ready for five minutes, and then the cache is asked again', async () => {
+  const { get } = site()
+  await get('/contact')
+  await get('/contact')
+  using opened = vi.spyOn(caches, 'open')
+  expect(stateOf(await get('/contact'))).toBe('hit')
+  expect(opened).not.toHaveBeenCalled()
+  minutesLater(6)
+  expect(stateOf(await get('/contact'))).toBe('stale')
+  expect(opened).toHaveBeenCalled()
+  vi.mocked(Date.now).mockRestore()
+})

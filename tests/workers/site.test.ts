@@ -105,3 +105,13 @@ test('a page that throws answers 500 with the reference that the log bears, and 
   const [line = ''] = takeErrors()
   expect(JSON.parse(line)).toMatchObject({ event: 'request.failed', requestId: id })
 })
+
+test("a request id that a client makes up as markup is not taken for the platform's", async () => {
+  const send = (ray: string) => fetchSite('/contact', { headers: { 'CF-Ray': ray } })
+  for (const ray of ['<x-abc123>', 'a b', '', 'x'.repeat(41)]) {
+    expect((await send(ray)).headers.get('x-request-id'), ray).toMatch(/^[\da-f-]{36}$/)
+  }
+  expect((await send('9f1b2c3d4e5f6789-LHR')).headers.get('x-request-id')).toBe(
+    '9f1b2c3d4e5f6789-LHR',
+  )
+})

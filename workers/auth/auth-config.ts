@@ -23,12 +23,16 @@ const everyday = new Set([
   'AccessDenied',
   'CredentialsSignin',
   'InvalidCheck',
+  'InvalidProvider',
   'JWTSessionError',
   'MissingCSRF',
   'OAuthCallbackError',
   'SignInError',
   'UnknownAction',
 ])
+
+/** How an address begins to be refused that names a provider which is off or was never there. */
+const UNKNOWN_PROVIDER = 'Provider with id '
 
 class Refusal extends CredentialsSignin {
   constructor(code: AccountCode) {
@@ -105,7 +109,8 @@ export function authConfig(c: Context<AppEnv>, found: Found): AuthConfig {
       error(error) {
         // A class's name is the bundler's to change, its type is not.
         const type = error instanceof AuthError ? error.type : error.name
-        const level = everyday.has(type) ? 'info' : 'error'
+        const isEveryday = everyday.has(type) || error.message.startsWith(UNKNOWN_PROVIDER)
+        const level = isEveryday ? 'info' : 'error'
         const cause = (error.cause as { err?: unknown } | undefined)?.err
         logEvent(level, 'auth.failed', c.var.requestId, {
           error: type,

@@ -19,7 +19,7 @@ export async function callAuth(
   const config = authConfig(c, found)
   // Given as undefined, it would count as the check being off: it must not be there at all.
   if (options.isOurs) config.skipCSRFCheck = core.skipCSRFCheck
-  const answer = await core.Auth(withoutForeignReturns(request), config)
+  const answer = await core.Auth(withoutTraps(request), config)
   // Its redirects are immutable, and a handler may not add to them.
   const response = new Response(answer.body, answer)
   if (found.signedIn !== null) {
@@ -57,23 +57,26 @@ export async function startGoogle(
 }
 
 /**
- * The request without ways back that lead nowhere: `@auth/core` answers every call with a 500 for
- * as long as a browser keeps such a cookie.
+ * The request without what `@auth/core` stumbles over: ways back that lead nowhere, which it answers
+ * with a 500 for as long as a browser keeps such a cookie, an error's name that it would write into
+ * a header as it is, and the body of a GET.
  */
-function withoutForeignReturns(request: Request): Request {
+function withoutTraps(request: Request): Request {
   const url = new URL(request.url)
   const isOwn = (value: string) => {
     const path = value.startsWith(`${url.origin}/`) ? value.slice(url.origin.length) : value
     return value === url.origin || safePath(path, '') !== ''
   }
   if (!isOwn(url.searchParams.get('callbackUrl') ?? '/')) url.searchParams.delete('callbackUrl')
+  if (!/^[\w-]*$/.test(url.searchParams.get('error') ?? '')) url.searchParams.delete('error')
   const headers = new Headers(request.headers)
   const cookies = (headers.get('Cookie') ?? '').split(';').filter((pair) => {
     const [, value] = /^\s*(?:__Secure-)?authjs\.callback-url=(.*)$/.exec(pair) ?? []
     return value === undefined || isOwn(decode(value))
   })
   headers.set('Cookie', cookies.join(';'))
-  return new Request(url, { method: request.method, headers, body: request.body })
+  const { method } = request
+  return new Request(url, { method, headers, body: method === 'POST' ? request.body : null })
 }
 
 function decode(text: string): string {

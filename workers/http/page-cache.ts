@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { build } from './build.ts'
 import { cacheablePage } from './cacheable.ts'
+import { cutPage, fillPage, type MarkedPage, type Marks } from './marked-page.ts'
 import { logEvent } from './request-log.ts'
 import { siteOrigin, type AppEnv } from './settings.ts'
 
@@ -14,11 +15,17 @@ const CACHE = 'pages'
 
 const RENDERED_AT = 'X-Rendered-At'
 
-/** What stands in a page for the answer that carries it. */
-export type Marks = { nonce: string; requestId: string }
-
 /** Renders the page of this request, bearing the given marks. */
 export type Render = (request: Request, marks: Marks) => Promise<Response>
+
+/** How many pages an isolate keeps ready besides: more than the site has, and a few megabytes. */
+const READY_MAX_COUNT = 64
+
+/** What the cache did with a request. */
+type CacheState = 'hit' | 'stale' | 'miss' | 'bypass'
+
+/** Pages that the cache has given, the oldest first: to ask it again takes longer than to answer. */
+const ready = new Map<string, MarkedPage>()
 
 /** Whether a page is being refreshed: one at a time in an isolate, or a rush would render them all. */
 let isRefreshing = false
@@ -34,28 +41,44 @@ let isRefreshing = false
 export async function servePage(c: Context<AppEnv>, render: Render): Promise<Response> {
   const own = { nonce: c.var.nonce, requestId: c.var.requestId }
   const page = build && cacheablePage(c.req.raw)
-  if (!build || !page) return labelled(await render(c.req.raw, own), 'bypass')
+  if (!build || !page) return bypass(await render(c.req.raw, own))
 
   const key = `${siteOrigin(c)}/.page-cache/${build.id}/${await variantOf(c)}${page}`
-  const etag = `W/"${await hashOf(key)}"`
+  const known = c.req.header('If-None-Match')
   // The build and the settings decide what the page says: whoever has this one has them all.
-  if (c.req.header('If-None-Match') === etag) {
-    return labelled(new Response(null, { status: 304, headers: { ETag: etag } }), 'hit')
+  if (known !== undefined && known === (await etagOf(key))) {
+    const headers = label(new Headers({ ETag: known }), 'hit')
+    return new Response(null, { status: 304, headers })
   }
   const marks = { nonce: build.nonceMark, requestId: build.requestMark }
   const renderMarked = () => render(new Request(c.req.raw, { method: 'GET' }), marks)
 
+  const kept = ready.get(key)
+  if (kept && isFresh(kept.headers)) return answer(kept, own, 'hit')
   const stored = await find(c, key)
   if (stored) {
-    const isFresh = Date.now() - Number(stored.headers.get(RENDERED_AT)) < FRESH_MS
-    if (!isFresh) refresh(c, key, renderMarked)
-    return labelled(await exchange(stored, marks, own, etag), isFresh ? 'hit' : 'stale')
+    const found = await cutPage(stored, marks)
+    keepReady(key, found)
+    if (isFresh(found.headers)) return answer(found, own, 'hit')
+    refresh(c, key, renderMarked)
+    return answer(found, own, 'stale')
   }
   const rendered = await renderMarked()
-  if (!isStorable(rendered)) return labelled(await exchange(rendered, marks, own), 'miss')
-  const whole = await readWhole(rendered)
+  if (!isStorable(rendered)) return answer(await cutPage(rendered, marks), own, 'miss')
+  const whole = await readWhole(rendered, key)
   store(c, key, whole)
-  return labelled(await exchange(whole, marks, own, etag), 'miss')
+  return answer(await cutPage(whole, marks), own, 'miss')
+}
+
+function isFresh(headers: Headers): boolean {
+  return Date.now() - Number(headers.get(RENDERED_AT)) < FRESH_MS
+}
+
+function keepReady(key: string, page: MarkedPage): void {
+  ready.delete(key)
+  ready.set(key, page)
+  const [oldest] = ready.keys()
+  if (ready.size > READY_MAX_COUNT && oldest !== undefined) ready.delete(oldest)
 }
 
 async function find(c: Context<AppEnv>, key: string): Promise<Response | undefined> {
@@ -86,7 +109,7 @@ function refresh(c: Context<AppEnv>, key: string, render: () => Promise<Response
   const work = async () => {
     try {
       const page = await render()
-      if (isStorable(page)) store(c, key, await readWhole(page))
+      if (isStorable(page)) store(c, key, await readWhole(page, key))
     } catch (error) {
       logEvent('error', 'page-cache.failed', c.var.requestId, { error: String(error) })
     } finally {
@@ -102,33 +125,34 @@ function isStorable(page: Response): boolean {
 }
 
 /** Read to its end before it is stored: a render that breaks off half-way throws here. */
-async function readWhole(page: Response): Promise<Response> {
-  return new Response(await page.text(), page)
+async function readWhole(page: Response, key: string): Promise<Response> {
+  const whole = new Response(await page.arrayBuffer(), page)
+  whole.headers.set('ETag', await etagOf(key))
+  return whole
 }
 
-async function exchange(
-  page: Response,
-  marks: Marks,
-  own: Marks,
-  etag?: string,
-): Promise<Response> {
-  const text = await page.text()
-  const headers = new Headers(page.headers)
+function answer(page: MarkedPage, own: Marks, state: CacheState): Response {
+  const headers = label(new Headers(page.headers), state)
   headers.delete(RENDERED_AT)
   headers.delete('Age')
   headers.set('Cache-Control', 'private, no-cache')
-  if (etag) headers.set('ETag', etag)
-  const body = text.replaceAll(marks.nonce, own.nonce).replaceAll(marks.requestId, own.requestId)
-  return new Response(body, { status: page.status, headers })
+  return new Response(fillPage(page, own), { status: page.status, headers })
 }
 
 /** Says what the cache did, for whoever looks at the answer. */
-function labelled(page: Response, state: 'hit' | 'stale' | 'miss' | 'bypass'): Response {
-  const answer = new Response(page.body, page)
-  answer.headers.set('X-Page-Cache', state)
-  answer.headers.append('Server-Timing', `page-cache;desc=${state}`)
-  if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', 'private, no-cache')
-  return answer
+function label(headers: Headers, state: CacheState): Headers {
+  headers.set('X-Page-Cache', state)
+  headers.append('Server-Timing', `page-cache;desc=${state}`)
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache')
+  return headers
+}
+
+/** A page that the cache has had nothing to do with; a copy, since a redirect takes no headers. */
+function bypass(page: Response): Response {
+  return new Response(page.body, {
+    status: page.status,
+    headers: label(new Headers(page.headers), 'bypass'),
+  })
 }
 
 const variants = new WeakMap<object, Promise<string>>()
@@ -146,6 +170,10 @@ function variantOf(c: Context<AppEnv>): Promise<string> {
   const variant = hashOf(JSON.stringify(shown))
   variants.set(settings, variant)
   return variant
+}
+
+async function etagOf(key: string): Promise<string> {
+  return `W/"${await hashOf(key)}"`
 }
 
 async function hashOf(text: string): Promise<string> {

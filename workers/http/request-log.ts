@@ -2,6 +2,9 @@ import { createMiddleware } from 'hono/factory'
 import { routePattern } from './route-pattern.ts'
 import type { AppEnv } from './settings.ts'
 
+/** What the platform's own id looks like: anything else would stand in pages as whoever sent it wrote it. */
+const RAY = /^[\w-]{1,40}$/
+
 /** Writes one log line: a JSON object with the event's name and ids, never bodies or addresses. */
 export function logEvent(
   level: 'info' | 'error',
@@ -21,13 +24,15 @@ export function logEvent(
  * computes, so that there it is what the request has waited for others.
  */
 export const requestLog = createMiddleware<AppEnv>(async (c, next) => {
-  const requestId = c.req.header('cf-ray') ?? crypto.randomUUID()
+  const ray = c.req.header('cf-ray') ?? ''
+  const requestId = RAY.test(ray) ? ray : crypto.randomUUID()
   const startMs = Date.now()
   c.set('requestId', requestId)
   await next()
   const ms = Date.now() - startMs
-  c.header('X-Request-Id', requestId)
-  c.header('Server-Timing', `site;dur=${ms}`, { append: true })
+  // Not c.header: it would copy the answer, which securityHeaders has made one that takes headers.
+  c.res.headers.set('X-Request-Id', requestId)
+  c.res.headers.append('Server-Timing', `site;dur=${ms}`)
   logEvent('info', 'request', requestId, {
     method: c.req.method,
     route: routePattern(c),

@@ -18,8 +18,7 @@ export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(NONCE_BYTES))))
   c.set('nonce', nonce)
   await next()
-  // A fetched or redirected response has immutable headers: without a copy, setting one throws.
-  c.res = new Response(c.res.body, c.res)
+  if (!takesHeaders(c.res)) c.res = new Response(c.res.body, c.res)
   for (const [name, value] of Object.entries(assetPolicy)) c.res.headers.set(name, value)
   if (popupPaths.includes(c.req.path)) c.res.headers.delete('Cross-Origin-Opener-Policy')
   // With a new nonce, a 304 would block every script of the page that the browser has stored.
@@ -36,3 +35,13 @@ export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   c.res.headers.set('Reporting-Endpoints', `csp="${REPORT_PATH}"`)
   if (settings?.HSTS_PRELOAD) c.res.headers.set('Strict-Transport-Security', HSTS_FOR_ALL)
 })
+
+/** Whether headers can be added, as they cannot to what was fetched or is a redirect; copies cost. */
+function takesHeaders(response: Response): boolean {
+  try {
+    response.headers.delete('X-Never-Sent')
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,115 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { fakeUpstream, words } from '../support/fake-upstream.ts'
+import { memoryRow, watchMemory } from './memory.mjs'
+import { row } from './report.mjs'
+import { serve } from './serve.mjs'
+import { listVisits, signUpUsers } from './soak-visits.mjs'
+
+/** How much of what the machine bears is asked of it. */
+const LOAD_SHARE = 0.8
+
+/** The ramp: so many visits at once, each step for so long; the best step is what it bears. */
+const RAMP_PARALLEL_COUNTS = [4, 8, 16, 32]
+const RAMP_STEP_MS = 8000
+
+/** Memory has settled after this part of the time. */
+const SETTLED_SHARE = 0.2
+const SAMPLE_MS = 1000
+
+/** Visits are begun in batches this often, so that timers are not what limits the load. */
+const TICK_MS = 20
+
+const MINUTE_MS = 60_000
+const SHOWN_COUNT = 10
+
+const story = {
+  question: 'A long story, please.',
+  text: Array.from({ length: 30 }, (_, index) => `w${index}`).join(' '),
+}
+
+/** Holds a mixed load for a long time, and watches for lost and wrong answers and for memory. */
+export async function soak({ minutes, log }) {
+  const upstream = await fakeUpstream(words(story.text, { pauseMs: 30 }))
+  const site = await serve('build/server/wrangler.json', {
+    OPENAI_API_KEY: 'sk-bench',
+    OPENAI_BASE_URL: upstream.baseUrl,
+  })
+  try {
+    const visits = listVisits(site.url, await signUpUsers(site.url), story)
+    const bornePerSec = await ramp(visits, log)
+    const perSec = bornePerSec * LOAD_SHARE
+    log(`soak: ${bornePerSec.toFixed(0)} visits a second are borne, ${perSec.toFixed(0)} are sent`)
+    const durationMs = minutes * MINUTE_MS
+    let isOver = false
+    const watching = watchMemory(site.workerdPid(), { everyMs: SAMPLE_MS, isOver: () => isOver })
+    const { count, faults } = await load(visits, perSec, durationMs)
+    isOver = true
+    const samples = await watching
+    return [
+      answersRow({ minutes, perSec, count, faults }),
+      memoryRow('soak, memory of the worker process', samples, durationMs * SETTLED_SHARE),
+    ]
+  } finally {
+    await site.stop()
+    await upstream[Symbol.asyncDispose]()
+  }
+}
+
+function answersRow({ minutes, perSec, count, faults }) {
+  return row({
+    what: `soak, ${minutes} minutes at ${LOAD_SHARE * 100}% of what is borne`,
+    measured: `${count} answers, ${perSec.toFixed(0)} a second, ${faults.length} lost or wrong`,
+    wanted: 'none lost, none wrong',
+    misses: [...Map.groupBy(faults, (fault) => fault)]
+      .map(([fault, all]) => `${all.length} x ${fault}`)
+      .slice(0, SHOWN_COUNT),
+  })
+}
+
+/** The most visits a second that are answered, at any of the steps. */
+async function ramp(visits, log) {
+  const rates = []
+  for (const parallel of RAMP_PARALLEL_COUNTS) {
+    let count = 0
+    const startMs = performance.now()
+    const visitor = async () => {
+      while (performance.now() - startMs < RAMP_STEP_MS) {
+        const fault = await someVisit(visits)
+        if (fault !== null) throw new Error(fault)
+        count += 1
+      }
+    }
+    await Promise.all(Array.from({ length: parallel }, visitor))
+    rates.push(count / ((performance.now() - startMs) / 1000))
+    log(`soak: ${rates.at(-1).toFixed(0)} a second with ${parallel} at once`)
+  }
+  return Math.max(...rates)
+}
+
+/** Begins visits at an even rate, whether or not the earlier ones are answered. */
+async function load(visits, perSec, durationMs) {
+  const faults = []
+  const running = new Set()
+  const startMs = performance.now()
+  let count = 0
+  for (let nowMs = 0; nowMs < durationMs; nowMs = performance.now() - startMs) {
+    while (count < (perSec * nowMs) / 1000) {
+      count += 1
+      const visit = someVisit(visits).then((fault) => {
+        if (fault !== null) faults.push(fault)
+        running.delete(visit)
+      })
+      running.add(visit)
+    }
+    await wait(TICK_MS)
+  }
+  await Promise.all(running)
+  return { count, faults }
+}
+
+/** One visit, of each kind as often as it says; what was wrong with it, or null. */
+async function someVisit(visits) {
+  let at = Math.random() * visits.reduce((sum, { share }) => sum + share, 0)
+  const { visit } = visits.find(({ share }) => (at -= share) < 0) ?? visits[0]
+  return await visit().catch((error) => `lost: ${error.message} ${String(error.cause ?? '')}`)
+}

@@ -1,0 +1,36 @@
+import { INJECTED, MARKER } from './fuzz-values.ts'
+
+/** An answer as it came. **Shape**: `headers` by lower-case name, those of one name each for itself. */
+export type FuzzAnswer = { status: number; headers: [name: string, value: string][]; text: string }
+
+/** What only a mistake of ours tells a stranger: stack frames, places of the source, table names. */
+const inside =
+  /\bat (async )?[\w.<>]+ \([^)]*:\d+:\d+\)|\bat Object\.|\.tsx?:\d|node_modules|file:\/\/|D1_ERROR|SQLITE_/
+
+/** Where a redirect may lead besides the site itself. **Shape**: `secrets` must show nowhere. */
+export type FuzzRules = { origin: string; foreignOrigins: readonly string[]; secrets: string[] }
+
+/** Everything that is wrong with an answer, each as a sentence's beginning; empty when it is right. */
+export function findFaults(answer: FuzzAnswer, rules: FuzzRules): string[] {
+  const { status, headers, text } = answer
+  const values = (name: string) => headers.filter(([own]) => own === name).map(([, value]) => value)
+  const whole = `${headers.map((pair) => pair.join(': ')).join('\n')}\n${text}`
+  const isDocument = /html|xml|svg/.test(values('content-type').join())
+  const isInjected = values('set-cookie').some((cookie) => cookie.startsWith('injected'))
+  const shown = inside.exec(whole)
+  const away = values('location').filter((place) => !isOwn(place, rules))
+  return [
+    ...(status >= 500 ? [`answers ${status}`] : []),
+    ...(isDocument && MARKER.test(text) ? ['gives markup back'] : []),
+    ...(values(INJECTED).length > 0 || isInjected ? ['lets a header in'] : []),
+    ...(away.length > 0 ? [`leads away to ${away.join(' ')}`] : []),
+    ...(rules.secrets.some((secret) => whole.includes(secret)) ? ['shows a secret'] : []),
+    ...(shown ? [`shows its inside: ${shown[0]}`] : []),
+  ]
+}
+
+function isOwn(place: string, { origin, foreignOrigins }: FuzzRules): boolean {
+  if (!URL.canParse(place, origin)) return false
+  const target = new URL(place, origin).origin
+  return target === origin || foreignOrigins.includes(target)
+}

@@ -1,0 +1,29 @@
+import fc from 'fast-check'
+import { expect, test, vi } from 'vitest'
+import { findFaults } from '#tests/support/fuzz-faults.ts'
+import { fuzzRequest } from '#tests/support/fuzz-requests.ts'
+import { fetchSiteWith } from '#tests/support/site.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const SEED = 20_261_121
+const REQUEST_COUNT = 500
+const AUTH_SECRET = 'the-secret-that-no-answer-of-the-tests-may-show'
+
+const settings = { AUTH_SECRET, TOKEN_SYNC_URL: '/api/token-sync' }
+const rules = { origin: 'https://larkline.test', foreignOrigins: [], secrets: [AUTH_SECRET] }
+
+test('hundreds of hostile requests get no 5xx, no markup, no header and no way out', async () => {
+  const property = fc.asyncProperty(fuzzRequest, async ({ method, target, headers, body }) => {
+    const response = await fetchSiteWith(settings, target, { method, headers, body })
+    const answer = {
+      status: response.status,
+      headers: [...response.headers],
+      text: await (await response.blob()).text(),
+    }
+    expect(findFaults(answer, rules)).toEqual([])
+  })
+  // Without an end it would look for the smallest request that fails until the test's time is up.
+  const options = { seed: SEED, numRuns: REQUEST_COUNT, interruptAfterTimeLimit: 40_000 }
+  await fc.assert(property, { ...options, markInterruptAsFailure: true })
+})
