@@ -15,18 +15,19 @@ const WARM_UP_COUNT = 10
 /** Measures the chat against a model on this machine: what it adds, and what it holds at once. */
 export async function chat({ url }) {
   const upstream = await fakeUpstream(words('A reply from the model.'))
-  const site = await serve(BUILD, {
-    OPENAI_API_KEY: 'sk-bench',
-    OPENAI_BASE_URL: upstream.baseUrl,
-  })
+  const settings = { OPENAI_API_KEY: 'sk-bench', OPENAI_BASE_URL: upstream.baseUrl }
+  const site = await serve(BUILD, settings)
+  // Another one: an open inspector takes time of its own.
+  const held = await serve(BUILD, settings, { isInspected: true })
   try {
     return [
       await addedTime(site.url, upstream.baseUrl),
       await siteFirstWord(url),
-      ...(await holdConversations(site, upstream)),
+      ...(await holdConversations(held, upstream)),
     ]
   } finally {
     await site.stop()
+    await held.stop()
     await upstream[Symbol.asyncDispose]()
   }
 }
