@@ -116,19 +116,19 @@ export function invitation(manageUrl: string): Pick<CalendarText, 'summary' | 'd
 }
 
 // Made once: encoding the same text for every booking costs more than signing its links.
-const googleQuery = new URLSearchParams({
+const googleQuery = queryOf({
   action: 'TEMPLATE',
   text: SUMMARY,
   details: RING,
   location: brand.phone.label,
-}).toString()
-const outlookQuery = new URLSearchParams({
+})
+const outlookQuery = queryOf({
   path: '/calendar/action/compose',
   rru: 'addevent',
   subject: SUMMARY,
   body: RING,
   location: brand.phone.label,
-}).toString()
+})
 
 /** A link that opens a calendar's own form with the call filled in. */
 export function calendarLinks(booking: Booking): { google: string; outlook: string } {
@@ -138,6 +138,11 @@ export function calendarLinks(booking: Booking): { google: string; outlook: stri
     google: `https://calendar.google.com/calendar/render?${googleQuery}&dates=${dates}`,
     outlook: `https://outlook.live.com/calendar/0/deeplink/compose?${outlookQuery}&startdt=${startdt}&enddt=${enddt}`,
   }
+}
+
+/** Outlook shows the plus signs that a form's encoding has for spaces. */
+function queryOf(fields: Record<string, string>): string {
+  return new URLSearchParams(fields).toString().replaceAll('+', '%20')
 }
 
 function whenOf({ starts_at, ends_at, zone }: Booking) {
