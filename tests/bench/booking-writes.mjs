@@ -19,6 +19,9 @@ const BOOKED_COUNT = 500
 const SLOTS_MEDIAN_MAX_MS = 10
 const SLOTS_REQUEST_COUNT = 201
 
+/** How long to wait while the server itself writes. */
+const BUSY_TIMEOUT_MS = 5000
+
 /**
  * Books calls and asks for free ones, on the production build.
  *
@@ -97,14 +100,14 @@ async function slotsOfFullTable(url, database) {
 }
 
 function empty(file) {
-  const database = new DatabaseSync(file)
+  const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS })
   database.exec('delete from bookings')
   database.close()
 }
 
 /** Half of them are to come and count against every slot; half are over. */
 function fill(file) {
-  const database = new DatabaseSync(file)
+  const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS })
   const insert = database.prepare(
     `insert into bookings (id, request_key, visitor_key, starts_at, ends_at, zone, name, email,
        note, status, created_at, updated_at)
