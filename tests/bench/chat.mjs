@@ -16,19 +16,27 @@ const WARM_UP_COUNT = 10
 export async function chat({ url }) {
   const upstream = await fakeUpstream(words('A reply from the model.'))
   const settings = { OPENAI_API_KEY: 'sk-bench', OPENAI_BASE_URL: upstream.baseUrl }
-  const site = await serve(BUILD, settings)
-  // Another one: an open inspector takes time of its own.
-  const held = await serve(BUILD, settings, { isInspected: true })
   try {
-    return [
+    // One after the other: an open inspector takes time of its own.
+    const times = await whileServing(settings, {}, async (site) => [
       await addedTime(site.url, upstream.baseUrl),
       await siteFirstWord(url),
-      ...(await holdConversations(held, upstream)),
-    ]
+    ])
+    const held = await whileServing(settings, { isInspected: true }, (site) =>
+      holdConversations(site, upstream),
+    )
+    return [...times, ...held]
+  } finally {
+    await upstream[Symbol.asyncDispose]()
+  }
+}
+
+async function whileServing(settings, options, measure) {
+  const site = await serve(BUILD, settings, options)
+  try {
+    return await measure(site)
   } finally {
     await site.stop()
-    await held.stop()
-    await upstream[Symbol.asyncDispose]()
   }
 }
 
