@@ -34,10 +34,12 @@ await runScript(async () => {
     config,
     var: settings,
     'persist-to': persistTo,
+    'inspector-port': inspectorPort,
   } = await readOptions(BUILD_PORT, {
     config: { type: 'string', default: BUILD_CONFIG },
     var: { type: 'string', multiple: true, default: [] },
     'persist-to': { type: 'string' },
+    'inspector-port': { type: 'string' },
   })
   if (!existsSync(config)) throw new Problem('There is no build: run npm run build first.')
   const { workerOptions, main } = await readWorker(config)
@@ -58,6 +60,7 @@ await runScript(async () => {
     cf: false,
     // Where `wrangler d1 migrations apply` has put the database.
     d1Persist: path.join(folder, 'v3', 'd1'),
+    ...(inspectorPort === undefined ? {} : { inspectorPort: Number(inspectorPort) }),
   })
   await server.ready
   console.log(`The build is at http://localhost:${port}  (Ctrl+C stops it)`)

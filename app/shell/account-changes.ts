@@ -1,9 +1,15 @@
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import type { User } from '#app/context.ts'
 
 /** After this long a tab that is looked at again asks whether its session still holds. */
 const RECHECK_MS = 60_000
+
+/** Where the Worker says who is signed in. */
+const CHECK_PATH = '/api/auth/check'
+
+/** A session check gives up after this long: the tab stays as it is, and its next page asks again. */
+const CHECK_LIMIT_MS = 5000
 
 /** The channel on which the tabs of one browser tell each other who is signed in. */
 const CHANNEL = 'account'
@@ -38,27 +44,38 @@ export function useAccountChanges(rootData: { user: User | null } | undefined): 
     checkedAtMs.current = Date.now()
   }, [rootData])
 
+  const check = useCallback(async () => {
+    try {
+      if ((await askServer()) === known.current) {
+        checkedAtMs.current = Date.now()
+        return
+      }
+      expireUser()
+      await revalidate()
+    } catch (error) {
+      expireUser()
+      console.warn('The session could not be checked.', error)
+    }
+  }, [revalidate])
+
   // A session can also end on another device, which no channel of this browser tells.
   useEffect(() => {
     if (user === NOBODY) return
     const recheck = () => {
       if (document.hidden || Date.now() - checkedAtMs.current < RECHECK_MS) return
-      expireUser()
-      void revalidate()
+      void check()
     }
     document.addEventListener('visibilitychange', recheck)
     return () => document.removeEventListener('visibilitychange', recheck)
-  }, [user, revalidate])
+  }, [user, check])
 
   useEffect(() => {
     const channel = new BroadcastChannel(CHANNEL)
     channel.addEventListener('message', ({ data }) => {
-      if (data === known.current) return
-      expireUser()
-      void revalidate()
+      if (data !== known.current) void check()
     })
     return () => channel.close()
-  }, [revalidate])
+  }, [check])
 
   useEffect(() => {
     known.current = user
@@ -66,4 +83,12 @@ export function useAccountChanges(rootData: { user: User | null } | undefined): 
     channel.postMessage(user)
     channel.close()
   }, [user])
+}
+
+/** Who is signed in, written as on the channel. **Errors**: throws when no answer comes in time. */
+async function askServer(): Promise<string> {
+  const answer = await fetch(CHECK_PATH, { signal: AbortSignal.timeout(CHECK_LIMIT_MS) })
+  if (!answer.ok) throw new Error(`${CHECK_PATH} answered ${answer.status}.`)
+  const { user } = (await answer.json()) as { user: User | null }
+  return JSON.stringify(user)
 }

@@ -1,10 +1,12 @@
+import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { post } from './post.mjs'
 import { median, row } from './report.mjs'
 
-/** How many calls are booked for the throughput, and how many at a time. */
+/** How many calls are booked for the throughput in each round, and how many at a time. */
 const BOOKING_COUNT = 150
 const PARALLEL_COUNT = 10
+const ROUND_COUNT = 3
 
 /** How many are booked before the clock starts: a cold isolate would measure its compiler. */
 const WARM_UP_COUNT = 50
@@ -17,34 +19,44 @@ const BOOKED_COUNT = 500
 const SLOTS_MEDIAN_MAX_MS = 10
 const SLOTS_REQUEST_COUNT = 201
 
+/** How long to wait while the server itself writes. */
+const BUSY_TIMEOUT_MS = 5000
+
 /**
  * Books calls and asks for free ones, on the production build.
  *
  * **Shape**: `url` serves the build, `bareUrl` the bare insert; `database` is the path of its D1 file.
  */
 export async function bookingWrites({ url, bareUrl, database, log }) {
-  return [await throughput(url, bareUrl, log), await slotsOfFullTable(url, database)]
+  return [await throughput(url, bareUrl, database, log), await slotsOfFullTable(url, database)]
 }
 
-async function throughput(url, bareUrl, log) {
+async function throughput(url, bareUrl, database, log) {
   const { slots } = await (await fetch(`${url}/api/booking/slots`)).json()
-  const bare = await rateOf(`${bareUrl}/insert`, 200, (index) => ({
-    email: `bare-booking-${index}@example.com`,
-  }))
-  const ours = await rateOf(`${url}/api/booking`, 201, (index) => ({
-    slot: slots[index],
-    zone: 'Europe/London',
-    name: 'Bench',
-    email: `bench${index}@example.com`,
-  }))
-  log(`booking: ${ours.toFixed(0)} against ${bare.toFixed(0)} posts a second`)
-  const ratio = ours / bare
+  const figures = []
+  for (let round = 0; round < ROUND_COUNT; round += 1) {
+    // In turns: what else the machine does falls on both.
+    const bare = await rateOf(`${bareUrl}/insert`, 200, (index) => ({
+      email: `bare-booking-${round}-${index}@example.com`,
+    }))
+    const ours = await rateOf(`${url}/api/booking`, 201, (index) => ({
+      slot: slots[index],
+      zone: 'Europe/London',
+      name: 'Bench',
+      email: `bench${index}@example.com`,
+    }))
+    // There are not slots enough for all rounds.
+    empty(database)
+    log(`booking: ${ours.toFixed(0)} against ${bare.toFixed(0)} posts a second`)
+    figures.push({ ours, bare, ratio: ours / bare })
+  }
+  const ratio = median(figures.map((figure) => figure.ratio))
   return row({
     what: 'booking posts against a bare D1 insert',
     measured: `${ratio.toFixed(2)}x`,
     wanted: `>= ${RATIO_MIN}x`,
-    misses: ratio < RATIO_MIN ? [`${ours.toFixed(0)} against ${bare.toFixed(0)} a second`] : [],
-    figures: { ours, bare },
+    misses: ratio < RATIO_MIN ? [`${ratio.toFixed(2)}x of a bare insert`] : [],
+    figures,
   })
 }
 
@@ -69,7 +81,7 @@ async function rateOf(address, wantedStatus, body) {
 }
 
 async function slotsOfFullTable(url, database) {
-  await fill(database)
+  fill(database)
   const times = []
   for (let request = 0; request < SLOTS_REQUEST_COUNT; request += 1) {
     const startMs = performance.now()
@@ -87,10 +99,15 @@ async function slotsOfFullTable(url, database) {
   })
 }
 
+function empty(file) {
+  const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS })
+  database.exec('delete from bookings')
+  database.close()
+}
+
 /** Half of them are to come and count against every slot; half are over. */
-async function fill(file) {
-  const { DatabaseSync } = await import('node:sqlite')
-  const database = new DatabaseSync(file)
+function fill(file) {
+  const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS })
   const insert = database.prepare(
     `insert into bookings (id, request_key, visitor_key, starts_at, ends_at, zone, name, email,
        note, status, created_at, updated_at)

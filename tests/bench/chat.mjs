@@ -15,19 +15,28 @@ const WARM_UP_COUNT = 10
 /** Measures the chat against a model on this machine: what it adds, and what it holds at once. */
 export async function chat({ url }) {
   const upstream = await fakeUpstream(words('A reply from the model.'))
-  const site = await serve(BUILD, {
-    OPENAI_API_KEY: 'sk-bench',
-    OPENAI_BASE_URL: upstream.baseUrl,
-  })
+  const settings = { OPENAI_API_KEY: 'sk-bench', OPENAI_BASE_URL: upstream.baseUrl }
   try {
-    return [
+    // One after the other: an open inspector takes time of its own.
+    const times = await whileServing(settings, {}, async (site) => [
       await addedTime(site.url, upstream.baseUrl),
       await siteFirstWord(url),
-      ...(await holdConversations(site, upstream)),
-    ]
+    ])
+    const held = await whileServing(settings, { isInspected: true }, (site) =>
+      holdConversations(site, upstream),
+    )
+    return [...times, ...held]
+  } finally {
+    await upstream[Symbol.asyncDispose]()
+  }
+}
+
+async function whileServing(settings, options, measure) {
+  const site = await serve(BUILD, settings, options)
+  try {
+    return await measure(site)
   } finally {
     await site.stop()
-    await upstream[Symbol.asyncDispose]()
   }
 }
 

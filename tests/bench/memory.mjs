@@ -1,43 +1,78 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
+import { inspectHeap } from './heap.mjs'
 import { row } from './report.mjs'
 
-/** What memory may still gain once it has settled: the garbage collector's coming and going. */
+/** How long after the last answer what the load needed must be gone. */
+const LEFT_MS = 2000
+
+/** What the heap may still gain once it has settled: visitors come and go. */
 const GROWTH_MAX_SHARE = 0.1
 
-/** Notes a process's memory every so often, on Linux, until it is over. */
-export async function watchMemory(pid, { everyMs, isOver }) {
+/**
+ * Notes what a server's Worker holds, garbage collected, and what its whole process takes, every so
+ * often until `load` has ended, and once more when all have left.
+ *
+ * **Shape**: `result` is what `load` gave.
+ */
+export async function watchMemory(site, everyMs, load) {
+  const heap = await inspectHeap(site)
   const samples = []
   const startMs = performance.now()
-  while (!isOver()) {
-    const [, kb] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-    samples.push({ atMs: Math.round(performance.now() - startMs), rssBytes: Number(kb) * 1024 })
-    await wait(everyMs)
+  const take = async () => ({
+    atMs: Math.round(performance.now() - startMs),
+    rssBytes: rssOf(site.workerdPid()),
+    liveBytes: await heap.liveBytes(),
+  })
+  try {
+    const before = await take()
+    let isOver = false
+    const watching = (async () => {
+      while (!isOver) {
+        samples.push(await take())
+        await wait(everyMs)
+      }
+    })()
+    const result = await load().finally(() => (isOver = true))
+    await watching
+    await wait(LEFT_MS)
+    return { result, before, samples, left: await take() }
+  } finally {
+    heap.stop()
   }
-  return samples
 }
 
-/** Whether memory was flat after this long: the last third of the samples against the first. */
-export function memoryRow(what, samples, settledMs) {
+/**
+ * Whether the Worker's memory was flat after this long: the last third of the samples against the
+ * first. The process as a whole is told beside it: in it run D1, KV and the asset server of this
+ * machine too, and it gives memory back when it likes.
+ */
+export function memoryRow(what, { before, samples, left }, settledMs) {
   const settled = samples.filter(({ atMs }) => atMs > settledMs)
   const third = Math.floor(settled.length / 3)
-  const first = mean(settled.slice(0, third))
-  const last = mean(settled.slice(-third))
-  const isFlat = last < first * (1 + GROWTH_MAX_SHARE)
-  const measured = `${mb(first)} from ${settledMs / 1000} s, ${mb(last)} at the end`
+  const [from, to] = [settled.slice(0, third), settled.slice(-third)]
+  const isFlat = mean(to, 'liveBytes') < mean(from, 'liveBytes') * (1 + GROWTH_MAX_SHARE)
+  const course = (name) =>
+    `${mb(mean(from, name))} from ${Math.round(settledMs / 1000)} s, ${mb(mean(to, name))} at the end`
   return row({
     what,
-    measured,
-    wanted: `flat after the first ${settledMs / 1000} s`,
-    misses: isFlat ? [] : [measured],
-    figures: samples,
+    measured: `${course('liveBytes')}; ${mb(before.liveBytes)} before, ${mb(left.liveBytes)} when all had left`,
+    wanted: `flat after the first ${Math.round(settledMs / 1000)} s`,
+    misses: isFlat ? [] : [course('liveBytes')],
+    notes: [`the whole process: ${course('rssBytes')}, ${mb(left.rssBytes)} when all had left`],
+    figures: [before, ...samples, left],
   })
 }
 
-function mean(samples) {
-  return samples.reduce((sum, { rssBytes }) => sum + rssBytes, 0) / samples.length
+function rssOf(pid) {
+  const [, kb] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Number(kb) * 1024
+}
+
+function mean(samples, name) {
+  return samples.reduce((sum, sample) => sum + sample[name], 0) / samples.length
 }
 
 function mb(bytes) {
-  return `${(bytes / 1e6).toFixed(0)} MB`
+  return `${(bytes / 1e6).toFixed(1)} MB`
 }

@@ -14,15 +14,17 @@ const POLL_MS = 200
  *
  * **Shape**: `url` has no slash at the end; `stop` ends the server and what it has stored;
  * `workerdPid` gives the process in which the Worker runs (on Linux), `database` the path of its D1
- * file.
+ * file; at `inspectorPort`, which only `isInspected` opens, a debugger can ask its isolates.
  */
-export async function serve(config, settings = {}) {
+export async function serve(config, settings = {}, { isInspected = false } = {}) {
   const port = await freePort()
+  const inspectorPort = isInspected ? await freePort() : null
   const url = `http://127.0.0.1:${port}`
   const vars = Object.entries(settings).flatMap(([name, value]) => ['--var', `${name}:${value}`])
   const folder = mkdtempSync(join(tmpdir(), 'larkline-bench-'))
   const place = ['--config', config, '--persist-to', folder]
-  const args = ['scripts/serve-build.mjs', '--port', String(port), ...place, ...vars]
+  const inspector = isInspected ? ['--inspector-port', String(inspectorPort)] : []
+  const args = ['scripts/serve-build.mjs', '--port', String(port), ...place, ...inspector, ...vars]
   const server = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] })
   const output = []
   for (const stream of [server.stdout, server.stderr]) {
@@ -39,7 +41,13 @@ export async function serve(config, settings = {}) {
     rmSync(folder, { recursive: true, force: true })
   }
   if (await answers(url, server)) {
-    return { url, stop, workerdPid: () => childOf(server.pid), database: () => databaseIn(folder) }
+    return {
+      url,
+      stop,
+      inspectorPort,
+      workerdPid: () => childOf(server.pid),
+      database: () => databaseIn(folder),
+    }
   }
   await stop()
   throw new Error(`${config} did not get ready:\n${output.join('')}`)

@@ -14,7 +14,7 @@ const RAMP_STEP_MS = 8000
 
 /** Memory has settled after this part of the time. */
 const SETTLED_SHARE = 0.2
-const SAMPLE_MS = 1000
+const SAMPLE_MS = 5000
 
 /** Visits are begun in batches this often, so that timers are not what limits the load. */
 const TICK_MS = 20
@@ -30,24 +30,20 @@ const story = {
 /** Holds a mixed load for a long time, and watches for lost and wrong answers and for memory. */
 export async function soak({ minutes, log }) {
   const upstream = await fakeUpstream(words(story.text, { pauseMs: 30 }))
-  const site = await serve('build/server/wrangler.json', {
-    OPENAI_API_KEY: 'sk-bench',
-    OPENAI_BASE_URL: upstream.baseUrl,
-  })
+  const settings = { OPENAI_API_KEY: 'sk-bench', OPENAI_BASE_URL: upstream.baseUrl }
+  const site = await serve('build/server/wrangler.json', settings, { isInspected: true })
   try {
     const visits = listVisits(site.url, await signUpUsers(site.url), story)
     const bornePerSec = await ramp(visits, log)
     const perSec = bornePerSec * LOAD_SHARE
     log(`soak: ${bornePerSec.toFixed(0)} visits a second are borne, ${perSec.toFixed(0)} are sent`)
     const durationMs = minutes * MINUTE_MS
-    let isOver = false
-    const watching = watchMemory(site.workerdPid(), { everyMs: SAMPLE_MS, isOver: () => isOver })
-    const { count, faults } = await load(visits, perSec, durationMs)
-    isOver = true
-    const samples = await watching
+    const { result, ...memory } = await watchMemory(site, SAMPLE_MS, () =>
+      load(visits, perSec, durationMs),
+    )
     return [
-      answersRow({ minutes, perSec, count, faults }),
-      memoryRow('soak, memory of the worker process', samples, durationMs * SETTLED_SHARE),
+      answersRow({ minutes, perSec, ...result }),
+      memoryRow("soak, the Worker's memory", memory, durationMs * SETTLED_SHARE),
     ]
   } finally {
     await site.stop()

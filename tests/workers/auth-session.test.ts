@@ -8,6 +8,12 @@ const SESSION = '__Secure-authjs.session-token'
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
+const awayDatabase = {
+  prepare() {
+    throw new Error('D1 is away')
+  },
+}
+
 test('the cookies of a session are bound to https and hidden from scripts', async () => {
   const body = new URLSearchParams({ email: 'cookies@example.com', password: PASSWORD })
   const response = await fetchSiteWith({}, '/page/signUp', { method: 'POST', body })
@@ -110,6 +116,23 @@ test('@auth/core answers null for a session that is over, and takes its cookie a
   expect(visitor.jar.has(SESSION)).toBe(false)
 })
 
+test('a check tells who is signed in, and leaves the end of a session to the page that says why', async () => {
+  const check = async (of: ReturnType<typeof createVisitor>) => {
+    const answer = await of.send('/api/auth/check')
+    expect(answer.headers.get('Cache-Control')).toBe('no-store')
+    return [answer.status, await answer.json()]
+  }
+  const visitor = await createUser('checked@example.com')
+  expect(await check(visitor)).toEqual([200, { user: (await visitor.view()).user }])
+  expect(await check(createVisitor())).toEqual([200, { user: null }])
+  const [status] = await check(createCopy(visitor, { DB: awayDatabase }))
+  expect(status).toBe(503)
+  expect(takeErrors().join()).toContain('session.unchecked')
+  await changeRow('checked@example.com', 'session_version', 9)
+  expect(await check(visitor)).toEqual([200, { user: null }])
+  expect(await visitor.view()).toMatchObject({ user: null, sessionEnd: 'user-token-expired' })
+})
+
 test('a changed name is seen at once, wherever the next page is rendered', async () => {
   const visitor = await createUser('renamed@example.com')
   {
@@ -178,12 +201,7 @@ test('pages take no posts from another site, and private ones are not stored', a
 
 test('a page is rendered signed out while the database is away, and the session stays', async () => {
   const visitor = await createUser('patient@example.com')
-  const DB = {
-    prepare() {
-      throw new Error('D1 is away')
-    },
-  }
-  const away = createCopy(visitor, { DB })
+  const away = createCopy(visitor, { DB: awayDatabase })
   expect(await away.view()).toMatchObject({ user: null, sessionEnd: null })
   expect(away.jar.has(SESSION)).toBe(true)
   expect(takeErrors().join()).toContain('session.unchecked')

@@ -106,3 +106,18 @@ test('a form without JavaScript books, and what it got wrong comes back to be ty
   })
   expect(await send({ note: 'n'.repeat(9000) })).toMatchObject({ status: 400 })
 })
+
+test('the links into calendars carry the call, and spaces that every calendar reads', async () => {
+  await forgetBookings()
+  const { call } = await bookFirst('links@example.com')
+  const google = new URL(call.google)
+  const outlook = new URL(call.outlook)
+  const stamps = [call.startsAt, call.endsAt].map((at) => at.replaceAll(/[-:]/g, ''))
+  expect(google.searchParams.get('dates')).toBe(stamps.join('/'))
+  expect(outlook.searchParams.get('startdt')).toBe(call.startsAt)
+  expect(outlook.searchParams.get('enddt')).toBe(call.endsAt)
+  for (const { search } of [google, outlook]) {
+    expect(search).not.toContain('+')
+    expect(search).toContain('Set-up%20call')
+  }
+})

@@ -67,6 +67,18 @@ test('what was, what is off the grid and what is outside the hours has its own r
   expect(whyNot(hours, '2026-12-25T10:00:00Z', at('2026-12-20T10:00:00Z'))).toBe('closed')
 })
 
+test('a firm at the other end of the world takes what it offers, on whatever date that is in UTC', () => {
+  const now = at('2026-11-23T10:00:00Z')
+  for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kathmandu']) {
+    const there = hoursWith({ zone, week: { 3: [{ opens: '00:00', closes: '23:59' }] } })
+    const slots = listSlots(there, [], now)
+    expect(slots, zone).toHaveLength(3 * 47)
+    expect(slots.map((slot) => whyNot(there, slot, now)).filter(Boolean), zone).toEqual([])
+    const after = new Date(at(slots[46] ?? '') + 30 * MINUTE_MS).toISOString()
+    expect(whyNot(there, after, now), zone).toBe('closed')
+  }
+})
+
 test('a taken slot is gone, and with a buffer so are its neighbours', () => {
   const now = at('2026-11-23T00:00:00Z')
   const taken = [{ starts_at: '2026-11-24T10:00:00Z', ends_at: '2026-11-24T10:30:00Z' }]

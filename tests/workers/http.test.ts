@@ -75,6 +75,16 @@ test('a body of exactly the limit is read and one byte more is not, with or with
   expect(await readBody(post(chunked(10)), 10)).toMatchObject({ kind: 'read' })
   expect(await readBody(post(chunked(11)), 10)).toEqual({ kind: 'too-large' })
   expect(await readBody(post(new Uint8Array([0xff, 0xfe])), 10)).toEqual({ kind: 'malformed' })
+  // As the server hands it on, with the length that the sender has named.
+  const named = (body: BodyInit, lengthBytes: number) => {
+    const headers = { 'Content-Length': String(lengthBytes) }
+    return new Request('https://larkline.test/', { method: 'POST', headers, body })
+  }
+  expect(await readBody(named('é'.repeat(5), 10), 10)).toEqual({ kind: 'read', text: 'ééééé' })
+  expect(await readBody(named('x'.repeat(11), 11), 10)).toEqual({ kind: 'too-large' })
+  expect(await readBody(named('x'.repeat(11), 10), 10)).toEqual({ kind: 'too-large' })
+  const noText = new Uint8Array([0xff, 0xfe])
+  expect(await readBody(named(noText, 2), 10)).toEqual({ kind: 'malformed' })
 })
 
 test('a visitor is known by the address, or by the first half of an IPv6 one', () => {

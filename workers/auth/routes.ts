@@ -5,13 +5,23 @@ import { readBody } from '../http/read-body.ts'
 import { requireSameOrigin } from '../http/same-origin.ts'
 import type { AppEnv } from '../http/settings.ts'
 import { callAuth } from './call-auth.ts'
+import { readSession } from './session.ts'
 
 /** The largest body that any call of `@auth/core` needs. */
 const BODY_MAX_BYTES = 10_000
 
-/** The calls of `@auth/core`: session, csrf, providers, signin, signout, callback. */
+/** The calls of `@auth/core`: session, csrf, providers, signin, signout, callback; and our check. */
 export const auth = new Hono<AppEnv>()
   .use(noStore, requireSameOrigin)
+  // For a tab that asks whether its session holds. Unlike `session` it leaves the cookie of one that
+  // has ended: the page that the tab then loads takes it away, and says why.
+  .get('/check', async (c) => {
+    const session = await readSession(c)
+    if (session.kind === 'unknown') {
+      return answerProblem(c, 503, 'unavailable', 'The session could not be checked.')
+    }
+    return c.json({ user: session.kind === 'active' ? session.user : null })
+  })
   .get('/*', async (c) => await callAuth(c, c.req.raw))
   .post('/*', async (c) => {
     const body = await readBody(c.req.raw, BODY_MAX_BYTES)

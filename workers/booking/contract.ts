@@ -194,15 +194,24 @@ function invalid(issues: readonly { path: PropertyKey[]; message: string }[]): R
   return { kind: 'refused', code: 'invalid', message, field }
 }
 
+/** More than there are: a zone can be spelt in capitals and without. */
+const KNOWN_ZONES_MAX_COUNT = 1000
+
+/** Zones that were found to exist: asking for one costs more than reading all else of a booking. */
+const knownZones = new Set<string>()
+
 /** Whether a text is the name of a time zone, such as Asia/Kathmandu. */
 export function isZone(text: string): boolean {
+  if (knownZones.has(text)) return true
   // Offsets such as +05:45 are understood by engines too, but say nothing of clock changes.
   if (!/^[A-Za-z][\w+-]*(\/[\w+-]+){0,2}$/.test(text)) return false
   try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: text }))
+    new Intl.DateTimeFormat('en', { timeZone: text })
   } catch {
     return false
   }
+  if (knownZones.size < KNOWN_ZONES_MAX_COUNT) knownZones.add(text)
+  return true
 }
 
 function isInstant(text: string): boolean {

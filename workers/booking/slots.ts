@@ -37,7 +37,7 @@ export function listSlots(hours: Hours, taken: readonly Taken[], nowMs: number):
     Temporal.PlainDate.compare(date, last) <= 0;
     date = date.add({ days: 1 })
   ) {
-    for (const startMs of slotsOn(hours, date)) {
+    for (const startMs of slotsOn(hours, date.toString())) {
       const endMs = startMs + hours.callMin * MINUTE_MS
       if (startMs < fromMs || startMs > untilMs) continue
       while ((busy[next]?.endMs ?? Infinity) <= startMs) next += 1
@@ -54,23 +54,25 @@ export function whyNot(hours: Hours, slot: string, nowMs: number): SlotProblem |
   if (startMs <= nowMs) return 'past'
   if (startMs < nowMs + hours.noticeMin * MINUTE_MS) return 'too-soon'
   if (startMs > nowMs + hours.horizonDays * DAY_MS) return 'too-far'
-  return slotsOn(hours, dateOf(hours, startMs)).includes(startMs) ? null : 'closed'
+  // The firm's date is that of UTC or one beside it: looking there spares asking the zone for it.
+  const dates = [startMs - DAY_MS, startMs, startMs + DAY_MS].map(utcDate)
+  return dates.some((date) => slotsOn(hours, date).includes(startMs)) ? null : 'closed'
 }
 
 /** Slots of days already worked out: asking a zone for its rules costs more than all else here. */
 const knownDays = new WeakMap<Hours, Map<string, number[]>>()
 
-function slotsOn(hours: Hours, date: Temporal.PlainDate): number[] {
+function slotsOn(hours: Hours, day: string): number[] {
   const days = knownDays.get(hours) ?? new Map<string, number[]>()
   knownDays.set(hours, days)
-  const day = date.toString()
-  const slots = days.get(day) ?? computeSlots(hours, date)
+  const slots = days.get(day) ?? computeSlots(hours, day)
   days.set(day, slots)
   return slots
 }
 
-function computeSlots(hours: Hours, date: Temporal.PlainDate): number[] {
-  if (hours.closed.has(date.toString())) return []
+function computeSlots(hours: Hours, day: string): number[] {
+  if (hours.closed.has(day)) return []
+  const date = Temporal.PlainDate.from(day)
   const lengthMs = hours.callMin * MINUTE_MS
   return (hours.week[date.dayOfWeek] ?? []).flatMap(({ opens, closes }) => {
     const endMs = instantOf(hours, date, closes)
@@ -95,6 +97,10 @@ function instantOf({ zone }: Hours, date: Temporal.PlainDate, time: string): num
   // A nanosecond on, since a moment is not its own previous one.
   const jump = found.add({ nanoseconds: 1 }).getTimeZoneTransition('previous')
   return (jump ?? found).epochMilliseconds
+}
+
+function utcDate(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 10)
 }
 
 function dateOf({ zone }: Hours, ms: number): Temporal.PlainDate {

@@ -6,6 +6,9 @@ import { endOf, formatInstant, type Taken } from './slots.ts'
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
+/** No call lasts longer: so the index on starts finds what overlaps, and is not read from its start. */
+const LONGEST_CALL_MS = DAY_MS
+
 /** How many bookings one address can make in 24 hours, cancelled ones too: each sends it a mail. */
 export const ADDRESS_DAY_MAX_COUNT = 6
 
@@ -30,11 +33,6 @@ export type Booking = {
 const COLUMNS =
   'id, starts_at, ends_at, zone, name, email, note, status, sequence, created_at, updated_at'
 
-/** No call lasts a day: with a start to search from, the index on starts finds what overlaps. */
-function dayBefore(parameter: string): string {
-  return `strftime('%Y-%m-%dT%H:%M:%SZ', ${parameter}, '-1 day')`
-}
-
 /** Why a booking was not written. */
 export type Conflict = { kind: 'taken' | 'key-used' | 'address-limit' | 'visitor-limit' }
 
@@ -58,14 +56,15 @@ export async function createBooking(
         `insert into bookings (request_key, visitor_key, ${COLUMNS})
          select ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, 'booked', 0, ?10, ?10
          where not exists (
-           select 1 from bookings where status = 'booked' and starts_at < ?11 and ends_at > ?12
-             and starts_at > ${dayBefore('?12')}
+           select 1 from bookings where status = 'booked'
+             and starts_at < ?11 and ends_at > ?12 and starts_at > ?13
          )
          and (
-           select count(*) from bookings where email = ?8 and status = 'booked' and ends_at > ?10
-         ) < ?13
-         and (select count(*) from bookings where email = ?8 and created_at > ?14) < ?15
-         and (select count(*) from bookings where visitor_key = ?2 and created_at > ?14) < ?16
+           select count(*) filter (where status = 'booked' and ends_at > ?10) < ?14
+             and count(*) filter (where created_at > ?15) < ?16
+           from bookings where email = ?8
+         )
+         and (select count(*) from bookings where visitor_key = ?2 and created_at > ?15) < ?17
          on conflict do nothing
          returning ${COLUMNS}`,
       )
@@ -107,13 +106,13 @@ async function explainConflict(
       .prepare(
         `select
            (select count(*) from bookings
-            where status = 'booked' and starts_at < ?1 and ends_at > ?2
-            and starts_at > ${dayBefore('?2')}) as taken_count,
+            where status = 'booked'
+            and starts_at < ?1 and ends_at > ?2 and starts_at > ?3) as taken_count,
            (select count(*) from bookings
-            where email = ?3 and status = 'booked' and ends_at > ?4) as open_count,
-           (select count(*) from bookings where email = ?3 and created_at > ?5) as day_count,
+            where email = ?4 and status = 'booked' and ends_at > ?5) as open_count,
+           (select count(*) from bookings where email = ?4 and created_at > ?6) as day_count,
            (select count(*) from bookings
-            where visitor_key = ?6 and created_at > ?5) as visitor_count`,
+            where visitor_key = ?7 and created_at > ?6) as visitor_count`,
       )
       .bind(...aroundSlot(hours, slot), email, now, dayAgo, visitorKey),
   ])
@@ -150,8 +149,7 @@ export async function moveBooking(
          and not exists (
            select 1 from bookings as other
            where other.id <> ?1 and other.status = 'booked'
-           and other.starts_at < ?6 and other.ends_at > ?7
-           and other.starts_at > ${dayBefore('?7')}
+           and other.starts_at < ?6 and other.ends_at > ?7 and other.starts_at > ?8
          )
          returning ${COLUMNS}`,
       )
@@ -203,18 +201,26 @@ export async function listCalls(
 export async function listTaken(db: D1Database, nowMs: number): Promise<Taken[]> {
   const { results } = await db
     .prepare(
-      `select starts_at, ends_at from bookings where status = 'booked' and ends_at > ?1 and starts_at > ${dayBefore('?1')}`,
+      `select starts_at, ends_at from bookings
+       where status = 'booked' and ends_at > ?1 and starts_at > ?2`,
     )
-    .bind(formatInstant(nowMs))
+    .bind(formatInstant(nowMs), formatInstant(nowMs - LONGEST_CALL_MS))
     .all<Taken>()
   return results
 }
 
-/** The end and the start of what must be free for a call at this slot, its buffers included. */
-function aroundSlot({ callMin, bufferMin }: Hours, slot: string): [end: string, start: string] {
-  const startMs = Date.parse(slot)
+/**
+ * The end and the start of what must be free for a call at this slot, its buffers included, and
+ * after when a call must have begun to reach into it.
+ */
+function aroundSlot(
+  { callMin, bufferMin }: Hours,
+  slot: string,
+): [end: string, start: string, after: string] {
+  const startMs = Date.parse(slot) - bufferMin * MINUTE_MS
   return [
-    formatInstant(startMs + (callMin + bufferMin) * MINUTE_MS),
-    formatInstant(startMs - bufferMin * MINUTE_MS),
+    formatInstant(Date.parse(slot) + (callMin + bufferMin) * MINUTE_MS),
+    formatInstant(startMs),
+    formatInstant(startMs - LONGEST_CALL_MS),
   ]
 }

@@ -22,29 +22,29 @@ export type AskResult =
   | { kind: 'kept'; mail: { key: string; token: string; status: SubscriberStatus } | null }
   | { kind: 'limited'; retryAfterSec: number }
 
-// ?1 email, ?2 now, ?3 whether mail can be sent: what needs no mail (again) counts against no limit.
-const NEEDS_NOTHING = `select 1 from subscribers where email = ?1
-  and (?3 = 0 or mailed_at_ms > ?2 - ${MAIL_PAUSE_MS} or mail_claimed_at_ms > ?2 - ${MAIL_CLAIM_MS})`
+// Of a row: ?2 now, ?3 whether mail can be sent. What needs no mail (again) counts against no limit.
+const NEEDS_NOTHING = `?3 = 0 or mailed_at_ms > ?2 - ${MAIL_PAUSE_MS} or mail_claimed_at_ms > ?2 - ${MAIL_CLAIM_MS}`
 
 // Counts one past the limit, so that the next statement can tell the last allowed from the first refused.
 const COUNT = `insert into limits (name, key, ends_at_sec, taken_count)
-  select ?4, ?5, ?6, 1 where not exists (${NEEDS_NOTHING})
+  select ?4, ?5, ?6, 1
+  where not exists (select 1 from subscribers where email = ?1 and (${NEEDS_NOTHING}))
   on conflict (name, key, ends_at_sec) do update set taken_count = taken_count + 1
   where taken_count <= ?7`
 
+// Over the limit every address is refused: were the known ones let through, it would tell them apart.
 const KEEP = `insert into subscribers (
     email, status, token, asked_at_ms, page, wording_version, mail_key, mail_claimed_at_ms)
   select ?1, 'pending', ?8, ?2, ?9, ?10, iif(?3, ?11, null), iif(?3, ?2, null)
-  where exists (${NEEDS_NOTHING}) or ?7 >= (
-    select taken_count from limits where name = ?4 and key = ?5 and ends_at_sec = ?6)
+  where not exists (
+    select 1 from limits where name = ?4 and key = ?5 and ends_at_sec = ?6 and taken_count > ?7)
   on conflict (email) do update set
     status = iif(status = 'unsubscribed', 'pending', status),
     asked_at_ms = iif(status = 'confirmed', asked_at_ms, excluded.asked_at_ms),
     page = iif(status = 'confirmed', page, excluded.page),
     wording_version = iif(status = 'confirmed', wording_version, excluded.wording_version),
-    mail_key = iif(exists (${NEEDS_NOTHING}), mail_key, excluded.mail_key),
-    mail_claimed_at_ms =
-      iif(exists (${NEEDS_NOTHING}), mail_claimed_at_ms, excluded.mail_claimed_at_ms)
+    mail_key = iif(${NEEDS_NOTHING}, mail_key, excluded.mail_key),
+    mail_claimed_at_ms = iif(${NEEDS_NOTHING}, mail_claimed_at_ms, excluded.mail_claimed_at_ms)
   returning status, token, mail_key`
 
 /**

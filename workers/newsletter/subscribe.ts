@@ -25,7 +25,8 @@ export type Answer = { notice: Notice; retryAfterSec?: number }
 export async function subscribe(c: Context<AppEnv>, signUp: SignUp): Promise<Answer> {
   const email = readAddress(signUp.email)
   if (email === null) return { notice: 'bad-address' }
-  const done: Notice = canSendMail(c) ? 'sent' : 'listed'
+  const canSend = canSendMail(c)
+  const done: Notice = canSend ? 'sent' : 'listed'
   if (signUp.isBot) {
     logEvent('info', 'newsletter.bot', c.var.requestId)
     return { notice: done }
@@ -38,7 +39,7 @@ export async function subscribe(c: Context<AppEnv>, signUp: SignUp): Promise<Ans
   }
   let result: AskResult
   try {
-    result = await keepAsk(c.env.DB, ask, canSendMail(c))
+    result = await keepAsk(c.env.DB, ask, canSend)
   } catch (error) {
     logEvent('error', 'newsletter.not-kept', c.var.requestId, { error: String(error) })
     return { notice: 'failed' }

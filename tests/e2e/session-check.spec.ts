@@ -1,0 +1,71 @@
+import type { Page } from 'playwright/test'
+import {
+  expect,
+  signUp,
+  someAddress,
+  someEmail,
+  test,
+  trySignIn,
+  welcomeButton,
+} from './accounts.ts'
+
+const CHECK = '**/api/auth/check'
+
+/** Looks at a tab again, more than a minute after it has asked who is signed in. */
+async function lookAgain(page: Page): Promise<void> {
+  await page.clock.setFixedTime(Date.now() + 61_000)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+}
+
+test('a session check that gets no answer gives up after five seconds and changes nothing', async ({
+  page,
+}) => {
+  await signUp(page, someEmail())
+  await page.route(CHECK, () => new Promise(() => {}))
+  const givenUp = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/check'))
+  const warned = page.waitForEvent('console', (message) => message.type() === 'warning')
+  const startMs = performance.now()
+  await lookAgain(page)
+  await givenUp
+  const tookMs = performance.now() - startMs
+  expect(tookMs).toBeGreaterThan(4900)
+  expect(tookMs).toBeLessThan(8000)
+  expect((await warned).text()).toContain('could not be checked')
+  await expect(welcomeButton(page, 'Ada')).toBeVisible()
+  await expect(page).toHaveURL('/welcome')
+
+  // The tab's next page asks anew, though it would otherwise take the user as known.
+  const asked = page.waitForRequest((request) => request.url().endsWith('/terms.data'))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
+  await asked
+  await expect(welcomeButton(page, 'Ada')).toBeVisible()
+})
+
+test('a tab that is looked at again learns that its session was ended elsewhere, and why', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const email = someEmail()
+  await signUp(page, email)
+  const held = page.waitForResponse(CHECK)
+  await lookAgain(page)
+  expect((await held).status()).toBe(200)
+  await expect(welcomeButton(page, 'Ada')).toBeVisible()
+
+  await using elsewhere = await browser.newContext({
+    baseURL,
+    extraHTTPHeaders: { 'CF-Connecting-IP': someAddress() },
+  })
+  const other = await elsewhere.newPage()
+  await other.goto('/auth?next=/account')
+  await trySignIn(other, email)
+  await other.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await expect(
+    other.getByRole('region', { name: 'Other devices' }).getByRole('status'),
+  ).toBeVisible()
+  await page.clock.setFixedTime(Date.now() + 200_000)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(page.getByRole('alert')).toContainText('You were signed out')
+  await expect(page.locator('header').getByRole('link', { name: 'Sign In' })).toBeVisible()
+})
