@@ -1,11 +1,13 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers'
 import { defineConfig } from 'vitest/config'
 import { articles } from './app/blog/articles.plugin.ts'
+import { startScript } from './app/start.plugin.ts'
 import { sitePassages } from './workers/chat/answers/passages.plugin.ts'
 import { buildId } from './workers/http/build.plugin.ts'
 
 export default defineConfig({
   test: {
+    maxWorkers: 2,
     projects: [
       {
         // Pure logic, next to its file: it needs no workerd, which takes seconds to start for each.
@@ -16,6 +18,7 @@ export default defineConfig({
         plugins: [
           articles(),
           buildId({ inTests: true }),
+          startScript(),
           sitePassages([articles()]),
           cloudflareTest(async () => ({
             main: './tests/support/worker.ts',
@@ -33,7 +36,7 @@ export default defineConfig({
         test: {
           name: 'workers',
           include: ['tests/workers/**/*.test.ts'],
-          setupFiles: ['./tests/support/setup.ts'],
+          setupFiles: ['./tests/support/fresh-modules.ts', './tests/support/setup.ts'],
           isolate: false,
           // A test that hashes passwords takes its time on a busy machine: a limit is there to end what hangs.
           testTimeout: 30_000,
