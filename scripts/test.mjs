@@ -23,8 +23,9 @@ const ROWS = [
     ],
     [
       { script: 'format:check' },
-      { script: 'lint' },
+      // First: the linter reads the types of the bindings, which this writes.
       { script: 'types' },
+      { script: 'lint' },
       { script: 'build', neededBy: 'test:e2e' },
     ],
   ],

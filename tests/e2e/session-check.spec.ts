@@ -11,6 +11,13 @@ import {
 
 const CHECK = '**/api/auth/check'
 
+/** Signs up, and waits for the page that follows to have come alive: until then it hears nothing. */
+async function signUpAndSettle(page: Page, email: string): Promise<void> {
+  const isAlive = page.waitForResponse('**/api/token-sync')
+  await signUp(page, email)
+  await isAlive
+}
+
 /** Looks at a tab again, more than a minute after it has asked who is signed in. */
 async function lookAgain(page: Page): Promise<void> {
   await page.clock.setFixedTime(Date.now() + 61_000)
@@ -20,7 +27,7 @@ async function lookAgain(page: Page): Promise<void> {
 test('a session check that gets no answer gives up after five seconds and changes nothing', async ({
   page,
 }) => {
-  await signUp(page, someEmail())
+  await signUpAndSettle(page, someEmail())
   await page.route(CHECK, () => new Promise(() => {}))
   const givenUp = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/check'))
   const warned = page.waitForEvent('console', (message) => message.type() === 'warning')
@@ -47,7 +54,7 @@ test('a tab that is looked at again learns that its session was ended elsewhere,
   baseURL,
 }) => {
   const email = someEmail()
-  await signUp(page, email)
+  await signUpAndSettle(page, email)
   const held = page.waitForResponse(CHECK)
   await lookAgain(page)
   expect((await held).status()).toBe(200)
