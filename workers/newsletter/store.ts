@@ -83,12 +83,20 @@ export async function keepAsk(
   return { kind: 'kept', mail: row.mail_key === key ? { key, token, status } : null }
 }
 
-/** Notes that the mail went out: from now on the address gets none for a day. */
-export async function markMailed(db: D1Database, key: string, nowMs = Date.now()): Promise<void> {
+/**
+ * Notes that the mail of this key went out: from now on the address gets none for a day.
+ *
+ * By the token too, which has an index; the key alone would have every row read.
+ */
+export async function markMailed(
+  db: D1Database,
+  { key, token }: { key: string; token: string },
+  nowMs = Date.now(),
+): Promise<void> {
   await retryWrite(() =>
     db
-      .prepare('update subscribers set mailed_at_ms = ?2 where mail_key = ?1')
-      .bind(key, nowMs)
+      .prepare('update subscribers set mailed_at_ms = ?3 where token = ?2 and mail_key = ?1')
+      .bind(key, token, nowMs)
       .run(),
   )
 }

@@ -52,8 +52,9 @@ export async function subscribe(c: Context<AppEnv>, signUp: SignUp): Promise<Ans
 async function sendConfirmation(
   c: Context<AppEnv>,
   email: string,
-  { key, token, status }: NonNullable<Extract<AskResult, { kind: 'kept' }>['mail']>,
+  mail: NonNullable<Extract<AskResult, { kind: 'kept' }>['mail']>,
 ): Promise<void> {
+  const { key, token, status } = mail
   const origin = siteOrigin(c)
   const confirmToken = await signLink(
     c.var.settings.AUTH_SECRET,
@@ -67,5 +68,5 @@ async function sendConfirmation(
     unsubscribe: `${origin}/newsletter/unsubscribe?token=${token}`,
   }
   const write = status === 'confirmed' ? alreadyMail : confirmationMail
-  sendMail(c, write(email, key, links), () => markMailed(c.env.DB, key))
+  sendMail(c, write(email, key, links), () => markMailed(c.env.DB, mail))
 }
