@@ -30,13 +30,17 @@ export async function sendArticle(place, article, settings) {
   )
   const run = { place, article, settings, sentCount: 0 }
   // The simulation knows no keys: what it may have written already is not written again.
-  if (settings.RESEND_API_KEY) await sendBatch(run, await listBrokenOff(place, article.id))
-  for (;;) {
-    const batch = await claimBatch(place, article.id, BATCH_COUNT)
-    if (batch.length === 0) break
-    await sendBatch(run, batch)
-    console.log(`${run.sentCount} of ${before.left + before.claimed} sent`)
+  if (settings.RESEND_API_KEY && before.claimed > 0) {
+    await sendBatch(run, await listBrokenOff(place, article.id))
   }
+  let batch
+  do {
+    batch = await claimBatch(place, article.id, BATCH_COUNT)
+    await sendBatch(run, batch)
+    if (batch.length > 0) {
+      console.log(`${run.sentCount} of ${before.left + before.claimed} sent`)
+    }
+  } while (batch.length === BATCH_COUNT)
   const after = await countSends(place, article.id)
   console.log(`Done. ${standing(after)}`)
   return after.failed + after.claimed > 0 ? 1 : 0
