@@ -6,33 +6,22 @@ import { install, Problem, run, runScript } from './setup.mjs'
 
 const INTERRUPTED_CODE = 130
 
-/**
- * The npm scripts that make up the test; those with `count` write a report of their tests.
- *
- * Each row begins when the one before it has ended, and its lanes run side by side: the Worker tests
- * use one processor only.
- */
-const ROWS = [
-  [
-    [
-      {
-        script: 'test:workers',
-        args: (report) => ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-        count: countVitest,
-      },
-    ],
-    [
-      { script: 'format:check' },
-      // First: the linter reads the types of the bindings, which this writes.
-      { script: 'types' },
-      { script: 'lint' },
-      { script: 'build', neededBy: 'test:e2e' },
-    ],
-  ],
+/** The npm scripts that make up the test, in order; those with `count` write a report of their tests. */
+const STAGES = [
+  { script: 'format:check' },
+  // Before the linter, which reads the types of the bindings that this writes.
+  { script: 'types' },
+  { script: 'lint' },
+  {
+    script: 'test:workers',
+    args: (report) => ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    count: countVitest,
+  },
+  { script: 'build', neededBy: 'test:e2e' },
   // Playwright takes the report's place from its environment.
-  [[{ script: 'test:e2e', args: () => ['--reporter=list,json'], count: countPlaywright }]],
+  { script: 'test:e2e', args: () => ['--reporter=list,json'], count: countPlaywright },
   // Last, since it builds anew.
-  [[{ script: 'deploy', args: () => ['--dry-run'] }]],
+  { script: 'deploy', args: () => ['--dry-run'] },
 ]
 
 await runScript(async () => {
@@ -56,20 +45,17 @@ async function runStages(results) {
   })
   if (noBrowser !== null) blocked.set('test:e2e', noBrowser)
 
-  async function runLane(lane) {
-    for (const stage of lane) {
-      const { script, neededBy } = stage
-      console.log(`${script} …`)
-      const reason = blocked.get(script)
-      const result = reason ? failure(script, reason) : await runStage(stage, reports)
-      results.push(result)
-      const isFailed = result.failed > 0
-      console.log(`${script} ${isFailed ? 'FAILED' : 'passed'}  ${seconds(result)} s`)
-      if (isFailed) console.log(`\n${result.output.trim()}\n`)
-      if (isFailed && neededBy) blocked.set(neededBy, `Not run, because ${script} failed.`)
-    }
+  for (const stage of STAGES) {
+    const { script, neededBy } = stage
+    process.stdout.write(`${script} … `)
+    const reason = blocked.get(script)
+    const result = reason ? failure(script, reason) : await runStage(stage, reports)
+    results.push(result)
+    const isFailed = result.failed > 0
+    console.log(`${isFailed ? 'FAILED' : 'passed'}  ${seconds(result)} s`)
+    if (isFailed) console.log(`\n${result.output.trim()}\n`)
+    if (isFailed && neededBy) blocked.set(neededBy, `Not run, because ${script} failed.`)
   }
-  for (const lanes of ROWS) await Promise.all(lanes.map(runLane))
 }
 
 async function runStage({ script, args, count }, reports) {
@@ -111,7 +97,7 @@ function countPlaywright({ stats }) {
 function summarise(results) {
   const total = (key) => results.reduce((sum, result) => sum + result[key], 0)
   const [passed, failed] = [total('passed'), total('failed')]
-  const all = { script: 'total', passed, failed, durationMs: performance.now() }
+  const all = { script: 'total', passed, failed, durationMs: total('durationMs') }
   const rows = [...results, all].map((row) => [row.script, row.passed, row.failed, seconds(row)])
   console.log()
   for (const [script, ...numbers] of [['stage', 'passed', 'failed', 'seconds'], ...rows])
