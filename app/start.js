@@ -1,6 +1,6 @@
 /**
  * What a page runs in place of its modules, once all of it has been read: it starts them after the
- * first frame. A file of its own, as it is: what brings the modules can be none.
+ * first frame. No module itself: it is what brings them.
  */
 {
   const { fonts } = document.currentScript.dataset
@@ -25,8 +25,10 @@
     for (const href of entry.dataset.modules.split(' ')) preload(href, 'modulepreload')
     delete entry.dataset.modules
     entry.type = 'module'
-    // Put in again, it is looked at again, and now it is a module.
-    entry.replaceWith(entry.cloneNode(true))
+    // Put in again, it is looked at again, and now it is a module. A copy could lack the nonce.
+    const place = document.createComment('')
+    entry.replaceWith(place)
+    place.replaceWith(entry)
     hold.contentDocument.close()
     hold.remove()
   }
