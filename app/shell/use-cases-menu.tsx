@@ -21,11 +21,22 @@ export function UseCasesMenu() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isOpenByHover = useRef(false)
 
-  function intend(event: PointerEvent, open: boolean) {
-    if (event.pointerType !== 'mouse') return
+  function openSoon({ pointerType }: PointerEvent) {
+    if (pointerType !== 'mouse') return
     clearTimeout(timer.current)
-    if (open) timer.current = setTimeout(openByHover, HOVER_OPEN_MS)
-    else if (isOpenByHover.current) timer.current = setTimeout(close, HOVER_CLOSE_MS)
+    timer.current = setTimeout(openByHover, HOVER_OPEN_MS)
+  }
+
+  function closeSoon({ pointerType }: PointerEvent) {
+    if (pointerType !== 'mouse') return
+    clearTimeout(timer.current)
+    if (isOpenByHover.current) timer.current = setTimeout(close, HOVER_CLOSE_MS)
+  }
+
+  // Only stays: were it to open the menu too, a link whose page is there at once would be followed
+  // and then covered by the menu again.
+  function stay() {
+    clearTimeout(timer.current)
   }
 
   function openByHover() {
@@ -52,18 +63,14 @@ export function UseCasesMenu() {
     if (next instanceof Node && !event.currentTarget.contains(next)) close()
   }
 
-  const hover = {
-    onPointerEnter: (event: PointerEvent) => intend(event, true),
-    onPointerLeave: (event: PointerEvent) => intend(event, false),
-  }
-
   return (
     <>
       <button
         type="button"
         popoverTarget="use-cases-menu"
         className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-md hover:text-evergreen"
-        {...hover}
+        onPointerEnter={openSoon}
+        onPointerLeave={closeSoon}
         onClick={pin}
       >
         Use Cases
@@ -74,7 +81,8 @@ export function UseCasesMenu() {
         ref={panel}
         popover="auto"
         className="float fixed left-1/2 top-[calc(var(--header)-6px)] m-0 max-h-[calc(100dvh-var(--header))] w-[980px] max-w-[calc(100vw-48px)] -translate-x-1/2 overflow-y-auto p-0 text-ink"
-        {...hover}
+        onPointerEnter={stay}
+        onPointerLeave={closeSoon}
         onBlur={closeBehindFocus}
       >
         <UseCasesLinks />
