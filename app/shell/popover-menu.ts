@@ -5,7 +5,11 @@ import { useLocation } from 'react-router'
 export function usePopoverPanel() {
   const panel = useRef<HTMLDivElement>(null)
   const { key } = useLocation()
+  const shownKey = useRef(key)
   useEffect(() => {
+    // Not when the page comes alive: the browser itself opens a menu that was asked for before.
+    if (shownKey.current === key) return
+    shownKey.current = key
     if (panel.current?.matches(':popover-open')) panel.current.hidePopover()
   }, [key])
   return panel

@@ -80,6 +80,24 @@ test('the Use Cases menu opens by click and closes on Escape, outside click and 
   await expect(law).toBeHidden()
 })
 
+test('a menu that is opened before the page is alive stays open when it comes alive', async ({
+  page,
+}) => {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  const law = page.locator('header').getByRole('link', { name: /^Law firms/ })
+  await page.getByRole('button', { name: 'Use Cases' }).click()
+  await expect(law).toBeVisible()
+  letGo()
+  await expect(page.locator('html.whole')).toBeAttached()
+  await expect(law).toBeVisible()
+})
+
 test('the Use Cases menu opens by hover and by keyboard', async ({ page }) => {
   await page.goto('/')
   const button = page.getByRole('button', { name: 'Use Cases' })
