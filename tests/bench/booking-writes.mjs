@@ -1,5 +1,5 @@
-import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
+import { withDatabase } from './database.mjs'
 import { post } from './post.mjs'
 import { median, row } from './report.mjs'
 
@@ -18,9 +18,6 @@ const RATIO_MIN = 0.5
 const BOOKED_COUNT = 500
 const SLOTS_MEDIAN_MAX_MS = 10
 const SLOTS_REQUEST_COUNT = 201
-
-/** How long to wait while the server itself writes. */
-const BUSY_TIMEOUT_MS = 5000
 
 /**
  * Books calls and asks for free ones, on the production build.
@@ -100,28 +97,26 @@ async function slotsOfFullTable(url, database) {
 }
 
 function empty(file) {
-  const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS })
-  database.exec('delete from bookings')
-  database.close()
+  withDatabase(file, (database) => database.exec('delete from bookings'))
 }
 
 /** Half of them are to come and count against every slot; half are over. */
 function fill(file) {
-  const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS })
-  const insert = database.prepare(
-    `insert into bookings (id, request_key, visitor_key, starts_at, ends_at, zone, name, email,
-       note, status, created_at, updated_at)
-     values (?1, ?1, '', ?2, ?3, 'UTC', 'Bench', ?1 || '@example.com', '', 'booked', ?2, ?2)
-     on conflict do nothing`,
-  )
-  const instant = (ms) => `${new Date(ms).toISOString().slice(0, 16)}:00Z`
-  const { n } = database.prepare('select count(*) as n from bookings').get()
-  const halfHourMs = 30 * 60 * 1000
-  for (let index = 0; index < BOOKED_COUNT - n; index += 1) {
-    const steps = index % 2 === 0 ? index : -index
-    // A minute off the half hour: none of them may meet one that the bench has booked.
-    const startMs = Math.floor(Date.now() / halfHourMs) * halfHourMs + steps * halfHourMs + 60_000
-    insert.run(`bench-${index}`, instant(startMs), instant(startMs + halfHourMs))
-  }
-  database.close()
+  withDatabase(file, (database) => {
+    const insert = database.prepare(
+      `insert into bookings (id, request_key, visitor_key, starts_at, ends_at, zone, name, email,
+         note, status, created_at, updated_at)
+       values (?1, ?1, '', ?2, ?3, 'UTC', 'Bench', ?1 || '@example.com', '', 'booked', ?2, ?2)
+       on conflict do nothing`,
+    )
+    const instant = (ms) => `${new Date(ms).toISOString().slice(0, 16)}:00Z`
+    const { n } = database.prepare('select count(*) as n from bookings').get()
+    const halfHourMs = 30 * 60 * 1000
+    for (let index = 0; index < BOOKED_COUNT - n; index += 1) {
+      const steps = index % 2 === 0 ? index : -index
+      // A minute off the half hour: none of them may meet one that the bench has booked.
+      const startMs = Math.floor(Date.now() / halfHourMs) * halfHourMs + steps * halfHourMs + 60_000
+      insert.run(`bench-${index}`, instant(startMs), instant(startMs + halfHourMs))
+    }
+  })
 }

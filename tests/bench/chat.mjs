@@ -1,6 +1,6 @@
 import { fakeUpstream, words } from '../support/fake-upstream.ts'
 import { ask, newVisitor, readEvents } from '../support/chat-client.ts'
-import { holdConversations } from './chat-load.mjs'
+import { holdConversations, inspectConversations } from './chat-load.mjs'
 import { median, row } from './report.mjs'
 import { serve } from './serve.mjs'
 
@@ -18,14 +18,15 @@ export async function chat({ url }) {
   const settings = { OPENAI_API_KEY: 'sk-bench', OPENAI_BASE_URL: upstream.baseUrl }
   try {
     // One after the other: an open inspector takes time of its own.
-    const times = await whileServing(settings, {}, async (site) => [
+    const rows = await whileServing(settings, {}, async (site) => [
       await addedTime(site.url, upstream.baseUrl),
       await siteFirstWord(url),
+      ...(await holdConversations(site, upstream)),
     ])
     const held = await whileServing(settings, { isInspected: true }, (site) =>
-      holdConversations(site, upstream),
+      inspectConversations(site, upstream),
     )
-    return [...times, ...held]
+    return [...rows, held]
   } finally {
     await upstream[Symbol.asyncDispose]()
   }

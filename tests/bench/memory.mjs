@@ -10,19 +10,20 @@ const LEFT_MS = 2000
 const GROWTH_MAX_SHARE = 0.1
 
 /**
- * Notes what a server's Worker holds, garbage collected, and what its whole process takes, every so
- * often until `load` has ended, and once more when all have left.
+ * Notes what a server's whole process takes and, where the server is inspected, what its Worker holds
+ * when its garbage has been collected: every so often until `load` has ended, and once more when all
+ * have left.
  *
- * **Shape**: `result` is what `load` gave.
+ * **Shape**: `result` is what `load` gave; `liveBytes` is missing where nobody inspects.
  */
 export async function watchMemory(site, everyMs, load) {
-  const heap = await inspectHeap(site)
+  const heap = site.inspectorPort === null ? null : await inspectHeap(site)
   const samples = []
   const startMs = performance.now()
   const take = async () => ({
     atMs: Math.round(performance.now() - startMs),
     rssBytes: rssOf(site.workerdPid()),
-    liveBytes: await heap.liveBytes(),
+    ...(heap && { liveBytes: await heap.liveBytes() }),
   })
   try {
     const before = await take()
@@ -38,28 +39,30 @@ export async function watchMemory(site, everyMs, load) {
     await wait(LEFT_MS)
     return { result, before, samples, left: await take() }
   } finally {
-    heap.stop()
+    heap?.stop()
   }
 }
 
 /**
- * Whether the Worker's memory was flat after this long: the last third of the samples against the
- * first. The process as a whole is told beside it: in it run D1, KV and the asset server of this
- * machine too, and it gives memory back when it likes.
+ * Whether memory was flat after this long: the last third of the samples against the first. `of` is
+ * one of the samples' names; the whole process is told beside it, where it is not what counts.
  */
-export function memoryRow(what, { before, samples, left }, settledMs) {
+export function memoryRow(what, { before, samples, left }, { of, settledMs }) {
   const settled = samples.filter(({ atMs }) => atMs > settledMs)
-  const third = Math.floor(settled.length / 3)
+  const third = Math.ceil(settled.length / 3)
   const [from, to] = [settled.slice(0, third), settled.slice(-third)]
-  const isFlat = mean(to, 'liveBytes') < mean(from, 'liveBytes') * (1 + GROWTH_MAX_SHARE)
+  const isFlat = mean(to, of) < mean(from, of) * (1 + GROWTH_MAX_SHARE)
   const course = (name) =>
     `${mb(mean(from, name))} from ${Math.round(settledMs / 1000)} s, ${mb(mean(to, name))} at the end`
   return row({
     what,
-    measured: `${course('liveBytes')}; ${mb(before.liveBytes)} before, ${mb(left.liveBytes)} when all had left`,
+    measured: `${course(of)}; ${mb(before[of])} before, ${mb(left[of])} when all had left`,
     wanted: `flat after the first ${Math.round(settledMs / 1000)} s`,
-    misses: isFlat ? [] : [course('liveBytes')],
-    notes: [`the whole process: ${course('rssBytes')}, ${mb(left.rssBytes)} when all had left`],
+    misses: isFlat ? [] : [course(of)],
+    notes:
+      of === 'rssBytes'
+        ? []
+        : [`the whole process: ${course('rssBytes')}, ${mb(left.rssBytes)} when all had left`],
     figures: [before, ...samples, left],
   })
 }

@@ -43,7 +43,10 @@ export async function soak({ minutes, log }) {
     )
     return [
       answersRow({ minutes, perSec, ...result }),
-      memoryRow("soak, the Worker's memory", memory, durationMs * SETTLED_SHARE),
+      memoryRow("soak, the Worker's memory", memory, {
+        of: 'liveBytes',
+        settledMs: durationMs * SETTLED_SHARE,
+      }),
     ]
   } finally {
     await site.stop()
