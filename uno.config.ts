@@ -1,9 +1,10 @@
-import { defineConfig, presetIcons, presetWind4 } from 'unocss'
+import { defineConfig, presetWind4 } from 'unocss'
+import { presetIconStrip } from './app/ui/icons.preset.ts'
 
 export default defineConfig({
   presets: [
     presetWind4({ preflights: { theme: 'on-demand', property: false } }),
-    presetIcons({ extraProperties: { 'vertical-align': '-0.15em' } }),
+    presetIconStrip,
   ],
   content: {
     // Server-only modules never reach the client build, yet their classes must reach its style sheet.

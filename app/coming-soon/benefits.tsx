@@ -1,6 +1,7 @@
 import { brand } from '#app/site/brand.ts'
 import { findClaim, standing, type Claimed } from '#app/site/claims.ts'
-import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { IconName } from '#app/ui/icons.ts'
 
 const benefits: readonly ({ icon: IconName; title: string; text: string } & Claimed)[] = [
   {

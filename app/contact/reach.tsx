@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { brand } from '#app/site/brand.ts'
-import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { IconName } from '#app/ui/icons.ts'
 
 const big =
   'inline-block py-2 font-display text-xl font-[660] text-evergreen underline-offset-4 hover:underline'

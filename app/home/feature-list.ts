@@ -1,5 +1,5 @@
 import { findClaim, type Claimed } from '#app/site/claims.ts'
-import type { IconName } from '#app/ui/icon.tsx'
+import type { IconName } from '#app/ui/icons.ts'
 
 /** One thing that happens on a call. */
 export type Feature = { icon: IconName; title: string; description: string } & Claimed

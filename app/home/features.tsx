@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { brand } from '#app/site/brand.ts'
-import type { IconName } from '#app/ui/icon.tsx'
+import type { IconName } from '#app/ui/icons.ts'
 import { IconText } from '#app/ui/icon-text.tsx'
 import {
   CrmFragment,

@@ -1,4 +1,5 @@
-import { Icon, type IconName } from './icon.tsx'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icons.ts'
 
 /** What a feature card says: icon, title, description. */
 export function IconText({
