@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react'
+import { useInView } from '#app/ui/use-in-view.ts'
 
 /** How long each card stays. */
 export const CARD_MS = 3500
@@ -7,8 +8,8 @@ export const CARD_MS = 3500
 export const TICK_MS = 30
 
 /**
- * Turns a carousel by itself: hover and focus hold it, leaving starts the card's time anew, the
- * pause button stops it, and under reduced motion it moves by hand only.
+ * Turns a carousel by itself while it is on the screen: hover and focus hold it, leaving starts the
+ * card's time anew, the pause button stops it, and under reduced motion it moves by hand only.
  */
 export function useCarousel(cardCount: number) {
   const [index, setIndex] = useState(0)
@@ -17,7 +18,9 @@ export function useCarousel(cardCount: number) {
   const [isFocused, setIsFocused] = useState(false)
   const canTurn = !useReducedMotion()
   const progressBar = useRef<HTMLSpanElement>(null)
-  const isRunning = canTurn && !isPaused && !isHovered && !isFocused
+  const element = useRef<HTMLDivElement>(null)
+  const isInView = useInView(element)
+  const isRunning = canTurn && isInView && !isPaused && !isHovered && !isFocused
 
   useEffect(() => {
     const bar = progressBar.current
@@ -40,6 +43,7 @@ export function useCarousel(cardCount: number) {
     toggleTurning: () => setIsPaused(!isPaused),
     progressBar,
     hold: {
+      ref: element,
       onMouseEnter: () => setIsHovered(true),
       onMouseLeave: () => setIsHovered(false),
       // A mouse click focuses too; only a focus that the browser shows is somebody reading.

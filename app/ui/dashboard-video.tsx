@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { PlayGlyph } from './play-glyph.tsx'
+import { useInView } from './use-in-view.ts'
 
 /** Where the video is; the head of its pages preloads it. */
 export const VIDEO = '/media/dashboard.webm'
 
 const POSTER = '/media/dashboard-poster.avif'
 
-/** The dashboard at work: muted, looping, started once the page is there, and easy to stop. */
+/** The dashboard at work: muted, looping, played while somebody can see it, and easy to stop. */
 export function DashboardVideo({
   className = '',
   controlClassName = 'bottom-3 left-3',
@@ -15,21 +16,30 @@ export function DashboardVideo({
   controlClassName?: string
 }) {
   const video = useRef<HTMLVideoElement>(null)
+  const isInView = useInView(video)
+  const isStopped = useRef(false)
   const [isPlaying, setIsPlaying] = useState(false)
 
   useEffect(() => {
     // On the first page it is there already; one that a navigation brings has nobody else to set it.
     if (video.current) video.current.poster = POSTER
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    isStopped.current = matchMedia('(prefers-reduced-motion: reduce)').matches
+  }, [])
+
+  useEffect(() => {
+    if (!isInView || isStopped.current) return
+    const element = video.current
     const start = () => {
-      if (!video.current) return
-      video.current.autoplay = true
+      if (element) element.autoplay = true
       void play()
     }
-    if (document.readyState === 'complete') return start()
-    addEventListener('load', start, { once: true })
-    return () => removeEventListener('load', start)
-  }, [])
+    if (document.readyState === 'complete') start()
+    else addEventListener('load', start, { once: true })
+    return () => {
+      removeEventListener('load', start)
+      element?.pause()
+    }
+  }, [isInView])
 
   // A browser that saves power refuses: the poster then stays, and the button still plays.
   async function play() {
@@ -41,6 +51,7 @@ export function DashboardVideo({
   }
 
   function toggle() {
+    isStopped.current = isPlaying
     if (isPlaying) video.current?.pause()
     else void play()
   }
