@@ -24,9 +24,18 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // What many pages share, in one file: by itself the bundler makes a dozen of a few hundred
-            // bytes each, which compress badly.
-            codeSplitting: { groups: [{ name: 'shared', test: /\/app\//, minShareCount: 6 }] },
+            // What pages share, in one file: by itself the bundler makes two dozen of a few hundred
+            // bytes each, which compress badly and cost a request and a hash in every page.
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'shared',
+                  test: /\/app\/(root|shell|ui|site|seo|fonts)/,
+                  minShareCount: 2,
+                },
+                { name: 'shared', test: /\/app\//, minShareCount: 3 },
+              ],
+            },
           },
         },
       },
