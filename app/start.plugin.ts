@@ -1,27 +1,53 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { runInNewContext } from 'node:vm'
 import { minifySync, type Plugin } from 'vite'
 
 const NAME = 'virtual:start'
 const RESOLVED = `\0${NAME}`
-const FILE = new URL('start.js', import.meta.url)
+const MANIFEST = '\0virtual:react-router/server-manifest'
 
-/** Puts `start.js` among the build's files, and tells the Worker its address and its hash. */
+/**
+ * Writes `start.js` among the build's files, with the hashes of all modules in it, and tells the Worker
+ * its address and its own hash. React Router would put those hashes into every page.
+ */
 export function startScript(): Plugin {
-  const source = minifySync('start.js', readFileSync(FILE, 'utf8')).code
-  const hash = createHash('sha384').update(source).digest()
-  const fileName = `assets/start-${hash.toString('base64url').slice(0, 8)}.js`
+  let start = { src: '', integrity: '', firstFrame: '' }
   return {
     name: 'start-script',
     resolveId: (id) => (id === NAME ? RESOLVED : undefined),
-    load(id) {
+    async load(id) {
       if (id !== RESOLVED) return
-      const start = { src: `/${fileName}`, integrity: `sha384-${hash.toString('base64')}` }
+      if (this.environment.mode === 'build') await this.load({ id: MANIFEST })
       return `export const start = ${JSON.stringify(start)}`
     },
-    generateBundle() {
-      if (this.environment.name !== 'client') return
-      this.emitFile({ type: 'asset', fileName, source })
+    transform(code, id) {
+      if (id !== MANIFEST || this.environment.mode !== 'build') return
+      const { sri, ...manifest } = readManifest(code)
+      const source = minify('start.js').replace('INTEGRITY', () => JSON.stringify(sri))
+      const hash = createHash('sha384').update(source).digest()
+      const src = `/assets/start-${hash.toString('base64url').slice(0, 8)}.js`
+      const { client } = this.environment.getTopLevelConfig().environments
+      if (!client) throw new Error('there is no client build to put the script into')
+      writeFileSync(path.join(client.build.outDir, src), source)
+      const integrity = `sha384-${hash.toString('base64')}`
+      start = { src, integrity, firstFrame: minify('first-frame.js') }
+      return `export default ${JSON.stringify(manifest)}`
     },
   }
+}
+
+/** **Errors**: throws when React Router has written something else than its manifest, or no hashes. */
+function readManifest(code: string): { sri: Record<string, string> } {
+  const manifest: unknown = runInNewContext(`(${code.slice('export default '.length, -1)})`)
+  if (typeof manifest === 'object' && manifest !== null && 'sri' in manifest) {
+    const { sri } = manifest
+    if (typeof sri === 'object' && sri !== null) return { ...manifest, sri: { ...sri } }
+  }
+  throw new Error('the manifest of React Router bears no hashes: is subResourceIntegrity on?')
+}
+
+function minify(file: string): string {
+  return minifySync(file, readFileSync(new URL(file, import.meta.url), 'utf8')).code.trim()
 }

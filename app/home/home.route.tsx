@@ -1,7 +1,9 @@
-import { requestContext } from '#app/context.ts'
 import { originOf, pageMeta } from '#app/seo/page-meta.ts'
+import { softwareApplication } from '#app/seo/product-json-ld.ts'
+import { findCall } from '#app/site/calls.ts'
 import { homeCall } from '#app/site/home-call.ts'
 import { brand } from '#app/site/brand.ts'
+import { industries } from '#app/site/industries.ts'
 import { plans } from '#app/site/pricing.ts'
 import { showsVideo } from '#app/shell/video-preload.tsx'
 import type { Route } from './+types/home.route'
@@ -17,7 +19,8 @@ import { TradeCalls } from './trade-calls.tsx'
 
 const [starter] = plans
 
-export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const origin = originOf(matches)
   return pageMeta({
     title: `${brand.name} | AI receptionist for small firms`,
     description: `${brand.persona} answers your calls day and night, books appointments, screens spam and sends you a summary. ${starter.name} is free with ${starter.includedCallCount} calls a month.`,
@@ -30,20 +33,24 @@ export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescrip
       'appointment booking by phone',
     ],
     path: '/',
-    origin: originOf(matches),
+    origin,
     image: 'home',
-    jsonLd: loaderData ? [loaderData.product] : [],
+    jsonLd: [softwareApplication(origin ?? '')],
   })
 }
 
 export const handle = showsVideo
 
-export function loader({ context }: Route.LoaderArgs) {
-  return homeContent(context.get(requestContext).origin)
+/** Of the calls only this much is told here: their levels and words weigh more than all the rest. */
+export function loader() {
+  return industries.map(({ slug, label }) => {
+    const { title, durationSec } = findCall(slug)
+    return { slug, label, title, durationSec }
+  })
 }
 
-export default function Home({ loaderData }: Route.ComponentProps) {
-  const { answerTime, statistics, comparison, features, pricingAnswers } = loaderData
+export default function Home({ loaderData: tradeCalls }: Route.ComponentProps) {
+  const { answerTime, statistics, comparison, features, pricingAnswers, faqs } = homeContent
   return (
     <>
       <Hero call={homeCall} answerTime={answerTime} statistics={statistics} />
@@ -52,8 +59,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Features features={features} />
       <Pricing answers={pricingAnswers} />
       <About />
-      <TradeCalls calls={loaderData.tradeCalls} />
-      <HomeFaq faqs={loaderData.faqs} />
+      <TradeCalls calls={tradeCalls} />
+      <HomeFaq faqs={faqs} />
     </>
   )
 }

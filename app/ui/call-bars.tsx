@@ -13,28 +13,25 @@ const LEAST_HEIGHT = 4
 export function CallBars({ peaks, progress }: { peaks: readonly number[]; progress: number }) {
   const head = Math.round(progress * peaks.length)
   const start = Math.max(0, Math.min(head - BEHIND_COUNT, peaks.length - BAR_COUNT))
+  const bars = peaks.slice(start, start + BAR_COUNT).map(bar)
   return (
     <svg
       aria-hidden="true"
       data-call-bars
       viewBox={`0 0 ${BAR_COUNT * BAR_PITCH} ${HEIGHT}`}
       preserveAspectRatio="none"
+      strokeWidth={BAR_WIDTH}
+      strokeLinecap="round"
       className="mt-1.5 block h-9 w-full"
     >
-      {peaks.slice(start, start + BAR_COUNT).map((level, index) => {
-        const height = Math.max(LEAST_HEIGHT, level * HEIGHT)
-        return (
-          <rect
-            key={index}
-            x={index * BAR_PITCH}
-            y={(HEIGHT - height) / 2}
-            width={BAR_WIDTH}
-            height={height}
-            rx={BAR_WIDTH / 2}
-            className={start + index < head ? 'fill-evergreen' : 'fill-edge'}
-          />
-        )
-      })}
+      <path d={bars.slice(0, head - start).join('')} className="stroke-evergreen" />
+      <path d={bars.slice(head - start).join('')} className="stroke-edge" />
     </svg>
   )
+}
+
+/** One level as a line with round ends, which stand out by half of its width. */
+function bar(level: number, index: number): string {
+  const length = Math.round(Math.max(LEAST_HEIGHT, level * HEIGHT)) - BAR_WIDTH
+  return `M${index * BAR_PITCH + BAR_WIDTH / 2} ${(HEIGHT - length) / 2}v${length}`
 }

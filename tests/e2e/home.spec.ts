@@ -92,6 +92,43 @@ test('the dashboard video plays muted in a loop once the page is there, and can 
   await expect(page.getByRole('button', { name: 'Play video' })).toBeVisible()
 })
 
+test('the video rests while it cannot be seen, and once somebody has paused it', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const video = page.locator('video')
+  const isPaused = () => video.evaluate((element: HTMLVideoElement) => element.paused)
+  await expect.poll(isPaused).toBe(false)
+  await page.locator('footer').scrollIntoViewIfNeeded()
+  await expect.poll(isPaused).toBe(true)
+  await video.scrollIntoViewIfNeeded()
+  await expect.poll(isPaused).toBe(false)
+  await page.getByRole('button', { name: 'Pause video' }).click()
+  await page.locator('footer').scrollIntoViewIfNeeded()
+  await video.scrollIntoViewIfNeeded()
+  await expect(video).toBeInViewport()
+  // Longer than the browser takes to tell that something has come into view.
+  await page.waitForTimeout(300)
+  expect(await isPaused()).toBe(true)
+})
+
+test('the carousel turns only while it can be seen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await page.clock.install()
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveClass(/whole/)
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
+  await page.clock.runFor(8000)
+  const selected = page.locator('button[aria-current="true"]')
+  await expect(selected).toContainText('Personalized Call Handling')
+  await selected.scrollIntoViewIfNeeded()
+  await expect(selected).toBeInViewport()
+  await expect(async () => {
+    await page.clock.runFor(3600)
+    await expect(selected).not.toContainText('Personalized Call Handling', { timeout: 100 })
+  }).toPass()
+})
+
 test('under reduced motion neither video nor carousel moves by itself', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()

@@ -1,6 +1,6 @@
 import { expect, test } from './site.ts'
 
-for (const file of ['root', 'home.route', 'panel']) {
+for (const file of ['start', 'manifest', 'root', 'home.route', 'panel']) {
   test(`a ${file} script that was changed on the way does not run`, async ({
     page,
     complaints,

@@ -8,15 +8,18 @@ const FONTS = fonts.map(({ url }) => url).join(' ')
  *
  * React Router writes a preload for every module into the head, in front of the style sheet: on a
  * slow line they share the bandwidth with what the first paint needs, and on a slow phone they run
- * before it. What a visitor reads needs none of them. `app/start.js` starts them afterwards.
+ * before it. What a visitor reads needs none of them: `app/first-frame.js` asks for `app/start.js`
+ * afterwards, and that for them.
  */
 export function paintFirst(page: Response, nonce: string): Response {
   const modules: string[] = []
   return new HTMLRewriter()
-    .on('head', {
-      element(head) {
-        head.append(
-          `<script defer nonce="${nonce}" src="${start.src}" integrity="${start.integrity}" data-fonts="${FONTS}"></script>`,
+    .on('body', {
+      element(body) {
+        body.append(
+          // A type that no browser runs: the scripts stay blocks of text until their time has come.
+          `<script type="text/plain" nonce="${nonce}" src="${start.src}" integrity="${start.integrity}" data-fonts="${FONTS}"></script>` +
+            `<script nonce="${nonce}">${start.firstFrame}</script>`,
           { html: true },
         )
       },
@@ -29,7 +32,6 @@ export function paintFirst(page: Response, nonce: string): Response {
     })
     .on('script[type=module]', {
       element(script) {
-        // A type that no browser runs: the script stays a block of text until its time has come.
         script.setAttribute('type', 'text/plain')
         script.setAttribute('data-modules', modules.join(' '))
       },
