@@ -21,18 +21,26 @@ export function readArguments(usage, options = {}) {
 }
 
 /**
- * Runs one SQL statement by `wrangler d1 execute` and gives its rows.
+ * Runs SQL statements by one `wrangler d1 execute`, which takes seconds to start, and gives the rows
+ * of each.
  *
  * The tool binds no parameters: values come in by `sqlText` and `sqlNumber` only.
  */
-export async function query(place, sql) {
+export async function queryAll(place, statements) {
+  if (statements.length === 0) return []
   const where = place.remote ? ['--remote'] : ['--local', ...folderOf(place)]
   // Named: after a build, .wrangler/deploy would lead some commands to the build's configuration.
   const args = ['d1', 'execute', 'DB', ...where, '-c', 'wrangler.toml', '--json', '--yes']
-  const { code, output } = await run('wrangler', [...args, '--command', sql])
+  const { code, output } = await run('wrangler', [...args, '--command', statements.join(';\n')])
   const json = /^\[$.*^\]$/ms.exec(output)?.[0]
   if (code !== 0 || json === undefined) throw problemOf(output)
-  return JSON.parse(json).at(-1).results
+  return JSON.parse(json).map(({ results }) => results)
+}
+
+/** Runs one SQL statement and gives its rows. */
+export async function query(place, sql) {
+  const [rows] = await queryAll(place, [sql])
+  return rows
 }
 
 function folderOf(place) {

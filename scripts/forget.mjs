@@ -1,4 +1,4 @@
-import { query, readArguments, sqlText, tablesWithAddress } from './database.mjs'
+import { queryAll, readArguments, sqlText, tablesWithAddress } from './database.mjs'
 import { Problem, runScript } from './setup.mjs'
 
 const USAGE = 'npm run forget -- someone@example.com [--remote]'
@@ -8,12 +8,14 @@ await runScript(async () => {
   const { words, ...place } = readArguments(USAGE)
   const [address] = words
   if (words.length !== 1 || !address.includes('@')) throw new Problem(USAGE)
-  for (const table of await tablesWithAddress(place)) {
-    const gone = await query(
-      place,
-      `delete from ${table} where email = ${sqlText(address.trim())} collate nocase returning 1`,
-    )
-    console.log(`${table}: ${gone.length} deleted`)
+  const tables = await tablesWithAddress(place)
+  const bearing = `email = ${sqlText(address.trim())} collate nocase`
+  const gone = await queryAll(
+    place,
+    tables.map((table) => `delete from ${table} where ${bearing} returning 1`),
+  )
+  for (const [index, rows] of gone.entries()) {
+    console.log(`${tables[index]}: ${rows.length} deleted`)
   }
   return 0
 }, 130)

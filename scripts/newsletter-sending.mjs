@@ -3,7 +3,8 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { send } from '../workers/email/transports.ts'
 import { articleMail } from '../workers/newsletter/mails.ts'
-import { claimBatch, countSends, listBrokenOff, settle } from './newsletter-store.mjs'
+import { queryAll } from './database.mjs'
+import { claimBatch, countSends, listBrokenOff, settling } from './newsletter-store.mjs'
 import { Problem } from './setup.mjs'
 
 const BATCH_COUNT = 25
@@ -29,23 +30,25 @@ export async function sendArticle(place, article, settings) {
     `"${article.title}" to ${before.left}, by ${transportName(settings)}. ${standing(before)}`,
   )
   const run = { place, article, settings, sentCount: 0 }
+  let settled = []
   // The simulation knows no keys: what it may have written already is not written again.
   if (settings.RESEND_API_KEY && before.claimed > 0) {
-    await sendBatch(run, await listBrokenOff(place, article.id))
+    settled = await sendBatch(run, await listBrokenOff(place, article.id))
   }
   let batch
   do {
-    batch = await claimBatch(place, article.id, BATCH_COUNT)
-    await sendBatch(run, batch)
+    batch = await claimBatch(place, article.id, BATCH_COUNT, settled)
+    settled = await sendBatch(run, batch)
     if (batch.length > 0) {
       console.log(`${run.sentCount} of ${before.left + before.claimed} sent`)
     }
   } while (batch.length === BATCH_COUNT)
-  const after = await countSends(place, article.id)
+  const after = await countSends(place, article.id, settled)
   console.log(`Done. ${standing(after)}`)
   return after.failed + after.claimed > 0 ? 1 : 0
 }
 
+/** Sends to each of a batch. **Shape**: the statements that note what became of them. */
 async function sendBatch(run, batch) {
   const { place, article, settings } = run
   const sent = []
@@ -67,13 +70,12 @@ async function sendBatch(run, batch) {
       break
     }
   }
-  await settle(place, article.id, sent, 'sent')
-  await settle(place, article.id, failed, 'failed')
   run.sentCount += sent.length
-  if (trouble === null) return
-  const settled = new Set([...sent, ...failed, ...unknown])
-  const untouched = batch.map(({ email }) => email).filter((email) => !settled.has(email))
-  await settle(place, article.id, untouched, null)
+  const settled = [...settling(article.id, sent, 'sent'), ...settling(article.id, failed, 'failed')]
+  if (trouble === null) return settled
+  const touched = new Set([...sent, ...failed, ...unknown])
+  const untouched = batch.map(({ email }) => email).filter((email) => !touched.has(email))
+  await queryAll(place, [...settled, ...settling(article.id, untouched, null)])
   throw new Problem(
     `Stopped after ${run.sentCount}: ${trouble.message}\nThe same command goes on from here.`,
   )

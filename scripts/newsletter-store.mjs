@@ -1,14 +1,17 @@
-import { query, sqlNumber, sqlText } from './database.mjs'
+import { query, queryAll, sqlNumber, sqlText } from './database.mjs'
 
 /** How long the mail API knows a key, and sends no second mail for it, with an hour to spare. */
 const KEY_LIFE_MS = 23 * 3600 * 1000
 
 const TOKEN = 'select token from subscribers s where s.email = newsletter_sends.email'
 
-/** How many are left to get the article, and how the sending of it stands. */
-export async function countSends(place, article) {
-  const [counts] = await query(
-    place,
+/**
+ * How many are left to get the article, and how the sending of it stands, once `settled` has been
+ * noted.
+ */
+export async function countSends(place, article, settled = []) {
+  const results = await queryAll(place, [
+    ...settled,
     `select
       (select count(*) from subscribers s where status = 'confirmed' and not exists (
         select 1 from newsletter_sends n where n.article = ${sqlText(article)} and n.email = s.email
@@ -19,21 +22,25 @@ export async function countSends(place, article) {
         as failed,
       (select count(*) from newsletter_sends where article = ${sqlText(article)} and state = 'claimed')
         as claimed`,
-  )
-  return counts
+  ])
+  return results.at(-1)[0]
 }
 
-/** Takes the next few confirmed addresses, so that no other run, and no later one, sends to them. */
-export function claimBatch(place, article, sizeCount) {
-  return query(
-    place,
+/**
+ * Notes `settled`, then takes the next few confirmed addresses, so that no other run, and no later
+ * one, sends to them.
+ */
+export async function claimBatch(place, article, sizeCount, settled) {
+  const results = await queryAll(place, [
+    ...settled,
     `insert into newsletter_sends (article, email, state, claimed_at_ms)
      select ${sqlText(article)}, s.email, 'claimed', ${sqlNumber(Date.now())}
      from subscribers s where s.status = 'confirmed' and not exists (
        select 1 from newsletter_sends n where n.article = ${sqlText(article)} and n.email = s.email)
      order by s.email limit ${sqlNumber(sizeCount)}
      returning email, (${TOKEN}) as token`,
-  )
+  ])
+  return results.at(-1)
 }
 
 /** What a run that broke off had claimed, while the mail API still knows which of it went out. */
@@ -47,15 +54,14 @@ export function listBrokenOff(place, article) {
   )
 }
 
-/** Notes what became of claimed addresses; a null state gives them back. */
-export async function settle(place, article, emails, state) {
-  if (emails.length === 0) return
+/** The statement, if any, that notes what became of claimed addresses; a null state gives them back. */
+export function settling(article, emails, state) {
+  if (emails.length === 0) return []
   const these = `article = ${sqlText(article)} and state = 'claimed'
     and email in (${emails.map(sqlText).join(', ')})`
-  await query(
-    place,
+  return [
     state === null
       ? `delete from newsletter_sends where ${these}`
       : `update newsletter_sends set state = ${sqlText(state)} where ${these}`,
-  )
+  ]
 }
