@@ -2,10 +2,7 @@ import { defineConfig, presetWind4 } from 'unocss'
 import { presetIconStrip } from './app/ui/icons.preset.ts'
 
 export default defineConfig({
-  presets: [
-    presetWind4({ preflights: { theme: 'on-demand', property: false } }),
-    presetIconStrip,
-  ],
+  presets: [presetWind4({ preflights: { theme: 'on-demand', property: false } }), presetIconStrip],
   content: {
     // Server-only modules never reach the client build, yet their classes must reach its style sheet.
     filesystem: ['app/**/*.{ts,tsx}'],

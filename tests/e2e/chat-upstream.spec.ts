@@ -251,34 +251,6 @@ for (const [name, { reply, code, fault, text = '' }] of Object.entries(faults)) 
   })
 }
 
-test('the model has 10 s to begin, 10 s between two words and 30 s in all', async ({
-  upstream,
-  site,
-}) => {
-  test.setTimeout(60_000)
-  upstream.when('never begins', () => undefined)
-  upstream.when('never says a word', begin)
-  upstream.when('stalls', (call) => {
-    begin(call)
-    say(call, 'So far')
-  })
-  upstream.when('never ends', words('word '.repeat(100), { pauseMs: 1000 }))
-  async function time(question: string) {
-    const startMs = Date.now()
-    const { text, rest } = await readAnswer(await ask(site.origin, question))
-    await upstream.calls(question)[0]?.hungUp
-    expect(rest).toEqual([{ event: 'error', data: { code: 'timeout' } }])
-    return { text: text.slice(0, 6), tookMs: Date.now() - startMs }
-  }
-  const questions = ['never begins', 'never says a word', 'stalls', 'never ends']
-  const answers = await Promise.all(questions.map(time))
-  expect(answers.map(({ text }) => text)).toEqual(['', '', 'So far', 'word w'])
-  for (const [index, limitMs] of [10_000, 10_000, 10_000, 30_000].entries()) {
-    expect(answers[index]?.tookMs, questions[index]).toBeGreaterThan(limitMs - 50)
-    expect(answers[index]?.tookMs, questions[index]).toBeLessThan(limitMs + 4000)
-  }
-})
-
 test('a visitor who leaves before the first word takes the request to the model along', async ({
   upstream,
   site,
