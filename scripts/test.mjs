@@ -17,11 +17,10 @@ const STAGES = [
     args: (report) => ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     count: countVitest,
   },
-  { script: 'build', neededBy: 'test:e2e' },
+  // Makes the production build, which the journeys then visit.
+  { script: 'deploy', args: () => ['--dry-run'], neededBy: 'test:e2e' },
   // Playwright takes the report's place from its environment.
   { script: 'test:e2e', args: () => ['--reporter=list,json'], count: countPlaywright },
-  // Last, since it builds anew.
-  { script: 'deploy', args: () => ['--dry-run'] },
 ]
 
 await runScript(async () => {
