@@ -1,3 +1,4 @@
+import { behindEdge } from './edge.mjs'
 import { runLighthouse } from './lighthouse-run.mjs'
 import { median, row } from './report.mjs'
 
@@ -18,17 +19,24 @@ const METRICS = [
 
 /** Runs Lighthouse's mobile audit on every route that exists. */
 export async function lighthouseScores({ url, routes, chromePath, log }) {
-  const results = []
-  for (const { path } of routes.filter(({ status }) => status === 200)) {
-    const runs = [await runLighthouse({ address: url + path, chromePath })]
-    while (misses(scores(runs)).length > 0 && runs.length < RUN_COUNT) {
-      runs.push(await runLighthouse({ address: url + path, chromePath }))
+  const results = await behindEdge([url], async (edge) => {
+    const all = []
+    for (const { path } of routes.filter(({ status }) => status === 200)) {
+      const result = await audit(path, edge + path, chromePath)
+      log(`  ${path} ${categories.map((category) => result.scores[category]).join(' / ')}`)
+      all.push(result)
     }
-    const result = { path, scores: scores(runs), runs }
-    log(`  ${path} ${categories.map((category) => result.scores[category]).join(' / ')}`)
-    results.push(result)
-  }
+    return all
+  })
   return categories.map((category) => judge(category, results))
+}
+
+async function audit(path, address, chromePath) {
+  const runs = [await runLighthouse({ address, chromePath })]
+  while (misses(scores(runs)).length > 0 && runs.length < RUN_COUNT) {
+    runs.push(await runLighthouse({ address, chromePath }))
+  }
+  return { path, scores: scores(runs), runs }
 }
 
 function judge(category, results) {
