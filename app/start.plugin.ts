@@ -24,14 +24,20 @@ export function startScript(): Plugin {
     },
     transform(code, id) {
       if (id !== MANIFEST || this.environment.mode !== 'build') return
-      const { sri, ...manifest } = readManifest(code)
-      const source = minify('start.js').replace('INTEGRITY', () => JSON.stringify(sri))
-      const hash = createHash('sha384').update(source).digest()
-      const src = `/assets/start-${hash.toString('base64url').slice(0, 8)}.js`
       const { client } = this.environment.getTopLevelConfig().environments
       if (!client) throw new Error('there is no client build to put the script into')
-      writeFileSync(path.join(client.build.outDir, src), source)
-      const integrity = `sha384-${hash.toString('base64')}`
+      const { outDir } = client.build
+      const { sri, ...manifest } = readManifest(code)
+      // Not React Router's own hashes, which are half as long again: none of them compresses.
+      const hashes = Object.keys(sri).map((src) => [
+        src,
+        hash(readFileSync(path.join(outDir, src))),
+      ])
+      const integrities = JSON.stringify(Object.fromEntries(hashes))
+      const source = minify('start.js').replace('INTEGRITY', () => integrities)
+      const integrity = hash(source)
+      const src = `/assets/start-${integrity.slice(-9, -1).replaceAll(/[+/]/g, '_')}.js`
+      writeFileSync(path.join(outDir, src), source)
       start = { src, integrity, firstFrame: minify('first-frame.js') }
       return `export default ${JSON.stringify(manifest)}`
     },
@@ -46,6 +52,10 @@ function readManifest(code: string): { sri: Record<string, string> } {
     if (typeof sri === 'object' && sri !== null) return { ...manifest, sri: { ...sri } }
   }
   throw new Error('the manifest of React Router bears no hashes: is subResourceIntegrity on?')
+}
+
+function hash(source: string | Buffer): string {
+  return `sha256-${createHash('sha256').update(source).digest('base64')}`
 }
 
 function minify(file: string): string {

@@ -1,6 +1,6 @@
 import { findClaim, standing, type ClaimId } from '#app/site/claims.ts'
 import { comparisonRows } from './comparison-rows.ts'
-import { homeFaqs, pricingAnswers } from './faqs.ts'
+import { pricingAnswers } from './faqs.ts'
 import { features } from './feature-list.ts'
 
 const headline: readonly ClaimId[] = ['rating', 'integrations', 'support']
@@ -15,5 +15,4 @@ export const homeContent = {
   comparison: standing(comparisonRows),
   features: standing(features),
   pricingAnswers,
-  faqs: standing(homeFaqs),
 }

@@ -4,6 +4,7 @@ import { findCall } from '#app/site/calls.ts'
 import { homeCall } from '#app/site/home-call.ts'
 import { brand } from '#app/site/brand.ts'
 import { industries } from '#app/site/industries.ts'
+import { standing } from '#app/site/claims.ts'
 import { plans } from '#app/site/pricing.ts'
 import { showsVideo } from '#app/shell/video-preload.tsx'
 import type { Route } from './+types/home.route'
@@ -12,6 +13,7 @@ import { Carousel } from './carousel.tsx'
 import { Comparison } from './comparison.tsx'
 import { Features } from './features.tsx'
 import { Hero } from './hero.tsx'
+import { homeFaqs } from './faqs.ts'
 import { homeContent } from './home-content.ts'
 import { HomeFaq } from './home-faq.tsx'
 import { Pricing } from './pricing.tsx'
@@ -41,16 +43,19 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 
 export const handle = showsVideo
 
-/** Of the calls only this much is told here: their levels and words weigh more than all the rest. */
+/** What would weigh more in the page's modules than in the page, next to the HTML that says the same. */
 export function loader() {
-  return industries.map(({ slug, label }) => {
-    const { title, durationSec } = findCall(slug)
-    return { slug, label, title, durationSec }
-  })
+  return {
+    faqs: standing(homeFaqs),
+    tradeCalls: industries.map(({ slug, label }) => {
+      const { title, durationSec } = findCall(slug)
+      return { slug, label, title, durationSec }
+    }),
+  }
 }
 
-export default function Home({ loaderData: tradeCalls }: Route.ComponentProps) {
-  const { answerTime, statistics, comparison, features, pricingAnswers, faqs } = homeContent
+export default function Home({ loaderData: { faqs, tradeCalls } }: Route.ComponentProps) {
+  const { answerTime, statistics, comparison, features, pricingAnswers } = homeContent
   return (
     <>
       <Hero call={homeCall} answerTime={answerTime} statistics={statistics} />
