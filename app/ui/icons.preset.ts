@@ -41,8 +41,10 @@ export const presetIconStrip: Preset = {
     [
       /^icon-(.+)$/,
       ([, name = '']) => {
-        const share = names.indexOf(name) / (names.length - 1)
-        return { 'mask-position': `${(share * 100).toFixed(4)}% 0` }
+        const index = names.indexOf(name)
+        // Not an icon: something else in the sources that looks like the class of one.
+        if (index === -1) return
+        return { 'mask-position': `${((index / (names.length - 1)) * 100).toFixed(4)}% 0` }
       },
       { layer: 'icons' },
     ],

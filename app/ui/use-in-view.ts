@@ -6,7 +6,7 @@ export function useInView(element: RefObject<Element | null>): boolean {
   useEffect(() => {
     if (!element.current) return
     const observer = new IntersectionObserver((entries) => {
-      setIsInView(entries.some(({ isIntersecting }) => isIntersecting))
+      setIsInView(entries.at(-1)?.isIntersecting ?? false)
     })
     observer.observe(element.current)
     return () => observer.disconnect()

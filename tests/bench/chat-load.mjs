@@ -8,7 +8,7 @@ const CONVERSATION_COUNT = 200
 const DURATION_MS = 30_000
 const SETTLED_MS = 5000
 const SAMPLE_MS = 1000
-const WARM_UP_ROUND_COUNT = 2
+const WARM_UP_ROUND_COUNT = 5
 
 const WORD_COUNT = 30
 const PAUSE_MS = 100
@@ -23,9 +23,11 @@ const STORY = Array.from({ length: WORD_COUNT }, (_, index) => `w${index}`).join
  */
 export async function holdConversations(site, upstream) {
   upstream.when(QUESTION, words(STORY, { pauseMs: PAUSE_MS }))
-  for (let round = 0; round < WARM_UP_ROUND_COUNT; round += 1) await converseAll(site)
-  // The day's questions to the model would be spent before the last round is over.
-  withDatabase(site.database(), (database) => database.exec('delete from limits'))
+  for (let round = 0; round < WARM_UP_ROUND_COUNT; round += 1) {
+    await converseAll(site)
+    // The day's questions to the model would be spent before the last round is over.
+    withDatabase(site.database(), (database) => database.exec('delete from limits'))
+  }
   const { result: counts, ...memory } = await watchMemory(site, SAMPLE_MS, () => converseAll(site))
   const answered = counts.reduce((sum, { answeredCount }) => sum + answeredCount, 0)
   const faults = counts.flatMap((one) => one.faults)

@@ -6,7 +6,8 @@ import { generate } from 'selfsigned'
 /** What a network's edge can afford to spend on a page that it has not compressed before. */
 const BROTLI_QUALITY = 5
 
-const COMPRESSIBLE = /^(text\/|application\/(json|javascript|ld\+json|manifest\+json|xml)|image\/svg)/
+const COMPRESSIBLE =
+  /^(text\/|application\/(json|javascript|ld\+json|manifest\+json|xml)|image\/svg)/
 
 /** Of the connection, not of the answer: HTTP/2 knows none of them. */
 const HOP_BY_HOP = ['connection', 'keep-alive', 'transfer-encoding', 'content-length']
