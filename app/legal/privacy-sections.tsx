@@ -79,7 +79,7 @@ export const privacySections: readonly LegalSection[] = [
     ),
   },
   {
-    id: 'chat',
+    id: 'chat-assistant',
     title: 'The chat',
     body: (
       <>

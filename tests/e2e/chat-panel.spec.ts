@@ -185,6 +185,15 @@ test('a click before the page has its code opens the chat all the same', async (
   await expect(box).toBeFocused()
 })
 
+test('on /privacy, which has a section on the chat, the button opens the chat itself', async ({
+  page,
+}) => {
+  const { box, open } = panelOf(page)
+  await page.goto('/privacy')
+  await open.click()
+  await expect(box).toBeFocused()
+})
+
 test('a double click opens the chat and presses nothing in it', async ({ page }) => {
   const { dialog, open } = panelOf(page)
   for (const width of [390, 1280]) {
