@@ -99,7 +99,7 @@ export function AuthForm({
             {text.submit}
           </SubmitButton>
         </Form>
-        <p className="mt-4 flex flex-wrap items-center justify-between gap-x-4">
+        <p className="mt-4 flex flex-wrap items-center justify-between gap-x-4 text-[0.9375rem]">
           <span>
             {text.question}{' '}
             <Link
