@@ -1,6 +1,6 @@
 /**
  * What a page does itself, at its end: once the first frame is out it fetches `start.js`, which
- * stands before it as a block of text.
+ * stands before it as a script for browsers without modules.
  */
 {
   const start = document.currentScript.previousElementSibling
@@ -12,9 +12,10 @@
   hold.onload = hold.onerror = holdOn
   holdOn()
   const go = () => {
-    start.type = ''
-    // Put in anew, it is looked at anew, and now it is a script.
-    document.head.append(start)
+    const { src, integrity, nonce, dataset } = start
+    const script = Object.assign(document.createElement('script'), { src, integrity, nonce })
+    Object.assign(script.dataset, dataset)
+    document.head.append(script)
     hold.onload = hold.onerror = null
   }
   if (document.hidden) go()

@@ -16,6 +16,7 @@
     append('link', { rel: 'modulepreload', href })
   delete entry.dataset.modules
   entry.type = 'module'
+  entry.async = true
   // Put in anew, it is looked at anew, and now it is a module. A copy could lack the nonce.
   const place = document.createComment('')
   entry.replaceWith(place)

@@ -17,8 +17,8 @@ export function paintFirst(page: Response, nonce: string): Response {
     .on('body', {
       element(body) {
         body.append(
-          // A type that no browser runs: the scripts stay blocks of text until their time has come.
-          `<script type="text/plain" nonce="${nonce}" src="${start.src}" integrity="${start.integrity}" data-fonts="${FONTS}"></script>` +
+          // No browser that knows modules fetches it before its time.
+          `<script nomodule nonce="${nonce}" src="${start.src}" integrity="${start.integrity}" data-fonts="${FONTS}"></script>` +
             `<script nonce="${nonce}">${start.firstFrame}</script>`,
           { html: true },
         )
@@ -32,7 +32,9 @@ export function paintFirst(page: Response, nonce: string): Response {
     })
     .on('script[type=module]', {
       element(script) {
+        // A type that no browser runs: the script stays a block of text until its time has come.
         script.setAttribute('type', 'text/plain')
+        script.removeAttribute('async')
         script.setAttribute('data-modules', modules.join(' '))
       },
     })
