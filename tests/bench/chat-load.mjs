@@ -18,8 +18,8 @@ const STORY = Array.from({ length: WORD_COUNT }, (_, index) => `w${index}`).join
 
 /**
  * Holds 200 conversations at once for half a minute, and watches the memory of the whole process, on
- * a server that has done so twice before: its allocator and the runtimes beside our Worker take what
- * they need once, and keep it (decision 29).
+ * a server that has done so five times before: its allocator and the runtimes in it take what they need
+ * once, and keep it (decision 35).
  */
 export async function holdConversations(site, upstream) {
   upstream.when(QUESTION, words(STORY, { pauseMs: PAUSE_MS }))
