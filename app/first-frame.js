@@ -1,6 +1,7 @@
 /**
  * What a page does itself, at its end: once the first frame is out it fetches `start.js`, which
- * stands before it as a script for browsers without modules.
+ * stands before it as a script for browsers without modules; and until the page is alive it keeps
+ * what has been pressed.
  */
 {
   const start = document.currentScript.previousElementSibling
@@ -18,6 +19,20 @@
     document.head.append(script)
     hold.onload = hold.onerror = null
   }
+  // A press that no code hears yet is kept, and repeated when there is some. Menus, links and forms
+  // need none; of several presses the last is meant.
+  let pressed
+  const keep = ({ target }) =>
+    (pressed = target.closest('button[type=button]:not([popovertarget])') ?? pressed)
+  document.addEventListener('click', keep)
+  document.addEventListener(
+    'alive',
+    () => {
+      document.removeEventListener('click', keep)
+      pressed?.click()
+    },
+    { once: true },
+  )
   if (document.hidden) go()
   else requestAnimationFrame(() => setTimeout(go))
 }

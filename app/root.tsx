@@ -22,6 +22,7 @@ import {
   userContext,
 } from './context.ts'
 import { pageMeta } from './seo/page-meta.ts'
+import { useAlive } from './shell/alive.ts'
 import { isUserStale, useAccountChanges } from './shell/account-changes.ts'
 import { bare } from './shell/bare.ts'
 import { ErrorPage } from './shell/error-page.tsx'
@@ -99,6 +100,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useFocusOnNavigation()
   useAccountChanges(data)
   useTokenSync(data)
+  useAlive()
   return (
     <html lang={brand.language}>
       <head>

@@ -21,8 +21,10 @@ export function UseCasesMenu() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isOpenByHover = useRef(false)
 
-  function openSoon({ pointerType }: PointerEvent) {
-    if (pointerType !== 'mouse') return
+  function openSoon({ pointerType, isTrusted }: PointerEvent) {
+    // Once the page is alive React repeats what the mouse did before: by now the menu may have been
+    // opened by a click and closed again.
+    if (pointerType !== 'mouse' || !isTrusted) return
     clearTimeout(timer.current)
     timer.current = setTimeout(openByHover, HOVER_OPEN_MS)
   }

@@ -9,6 +9,12 @@ import { formatClock } from './time.ts'
 /** How often level bars, clock and transcript catch up with the voice. */
 const REFRESH_MS = 400
 
+/**
+ * What playing may be refused with though the recording is well: it was paused before the first byte
+ * came, or the press is too long ago for the browser to play sound.
+ */
+const NO_FAILURES = ['AbortError', 'NotAllowedError']
+
 const formats = [
   ['opus', 'audio/ogg; codecs=opus'],
   ['m4a', 'audio/mp4'],
@@ -36,8 +42,7 @@ export function CallPlayer({ call, prefix = '' }: { call: Call; prefix?: string 
     try {
       await audio.current?.play()
     } catch (error) {
-      // Pausing before the first byte came is no failure.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) fail()
+      if (!(error instanceof DOMException && NO_FAILURES.includes(error.name))) fail()
     }
   }
 

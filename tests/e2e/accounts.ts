@@ -2,33 +2,19 @@ import { randomInt, randomUUID } from 'node:crypto'
 import type { Page } from 'playwright/test'
 import { googleClient, startIdentityProvider } from '../support/identity-provider.ts'
 import { freePort, serveBuild, type BuildServer } from '../support/serve.ts'
-import { expect as baseExpect, test as base } from './site.ts'
+import { expect, test as base } from './site.ts'
+
+export { expect } from './site.ts'
 
 /** A password that the rules take. */
 export const PASSWORD = 'correct horse battery'
-
-/** A server of its own is built up while other tests run. */
-const START_TIMEOUT_MS = 120_000
-
-/** Each sign-in hashes a password, and a journey holds several. */
-const TEST_TIMEOUT_MS = 120_000
-
-/** Waits as long as a call of the page may take. */
-export const expect = baseExpect.configure({ timeout: 15_000 })
 
 /**
  * Browser tests on a server of their own, with Google's stand-in behind it.
  *
  * Each test comes from an address of its own, so that their limits do not add up.
  */
-export const test = base.extend<{ patience: void }, { server: BuildServer }>({
-  patience: [
-    async ({}, use, info) => {
-      info.setTimeout(TEST_TIMEOUT_MS)
-      await use()
-    },
-    { auto: true },
-  ],
+export const test = base.extend<object, { server: BuildServer }>({
   server: [
     async ({}, use) => {
       const port = await freePort()
@@ -41,7 +27,7 @@ export const test = base.extend<{ patience: void }, { server: BuildServer }>({
       await using _provider = await startIdentityProvider(port, server.origin)
       await use(server)
     },
-    { scope: 'worker', timeout: START_TIMEOUT_MS },
+    { scope: 'worker' },
   ],
   baseURL: async ({ server }, use) => use(server.origin),
   extraHTTPHeaders: async ({}, use) => use({ 'CF-Connecting-IP': someAddress() }),
@@ -65,6 +51,8 @@ export async function signUp(page: Page, email: string, name = 'Ada'): Promise<v
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign Up' }).click()
   await expect(page).toHaveURL('/welcome')
+  // The address changes first, and a menu that is opened in between closes with the page.
+  await expect(page.getByRole('heading', { level: 1, name: /^Half an hour/ })).toBeVisible()
 }
 
 /** Fills in the form and tries to sign in. */

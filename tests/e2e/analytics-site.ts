@@ -18,7 +18,7 @@ export const test = base.extend<{ host: Host; policy: void }, { running: Running
       await using site = await serveBuild({ POSTHOG_KEY: 'phc_test', POSTHOG_HOST: host.origin })
       await use({ host, origin: site.origin })
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker' },
   ],
   baseURL: async ({ running }, use) => use(running.origin),
   host: async ({ running }, use) => {

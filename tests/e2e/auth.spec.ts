@@ -184,7 +184,7 @@ test('the mobile menu says who is signed in, and signs out', async ({ page }) =>
   const menu = page.locator('header #mobile-menu')
   await menu.getByRole('button', { name: 'Welcome, Ada', exact: true }).click()
   await menu.getByRole('button', { name: 'Sign Out' }).click()
-  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { name: /^Every call answered/ })).toBeVisible()
   await page.getByRole('button', { name: 'Open menu' }).click()
   await expect(menu.getByRole('link', { name: 'Get Started' })).toBeVisible()
 })

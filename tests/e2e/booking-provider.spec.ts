@@ -6,7 +6,6 @@ test('the provider is loaded on /welcome only, and told of only by its own messa
   page,
   complaints,
 }) => {
-  test.slow()
   await using provider = await serveProvider()
   await using site = await serveBuild({ SCHEDULING_URL: `${provider.origin}/larkline/set-up` })
 
@@ -51,7 +50,6 @@ for (const { name, width, limitMs } of [
     page,
     complaints,
   }) => {
-    test.slow()
     await using provider = await serveProvider()
     await using site = await serveBuild({ SCHEDULING_URL: `${provider.origin}/larkline/set-up` })
     provider.mute(true)
@@ -70,9 +68,7 @@ for (const { name, width, limitMs } of [
     )
     provider.mute(false)
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.frameLocator('iframe').getByRole('button', { name: 'Confirm' })).toBeVisible({
-      timeout: 20_000,
-    })
+    await expect(page.frameLocator('iframe').getByRole('button', { name: 'Confirm' })).toBeVisible()
     await expect(fallback).toBeHidden()
     complaints.length = 0
   })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { violations } from '../support/axe.ts'
 import { newVisitor } from '../support/chat-client.ts'
 import { sidewaysOverflow } from '../support/overflow.ts'
-import { expect, test as base } from './site.ts'
+import { expect, openDead, test as base } from './site.ts'
 
 /** Each test is a visitor of its own: limits are counted by address. */
 const test = base.extend({
@@ -171,17 +171,11 @@ test('by keyboard alone: Enter opens, Tab goes on into the page, Escape closes a
 })
 
 test('a click before the page has its code opens the chat all the same', async ({ page }) => {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const comeAlive = await openDead(page, '/')
   const { dialog, box, open } = panelOf(page)
-  await page.goto('/', { waitUntil: 'commit' })
   await open.click()
   await expect(dialog).toContainText('One moment')
-  letGo()
+  await comeAlive()
   await expect(box).toBeFocused()
 })
 

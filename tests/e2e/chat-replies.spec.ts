@@ -32,7 +32,7 @@ const test = base.extend<object, { upstream: FakeUpstream; site: BuildServer }>(
       })
       await use(site)
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => {
     await use(site.origin)

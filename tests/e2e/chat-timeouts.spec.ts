@@ -5,7 +5,6 @@ import { serveBuild } from '../support/serve.ts'
 
 // In a file of its own: it mostly waits, and starts while the others still have work.
 test('the model has 10 s to begin, 10 s between two words and 30 s in all', async () => {
-  test.setTimeout(90_000)
   await using upstream = await fakeUpstream()
   await using site = await serveBuild({
     OPENAI_API_KEY: 'sk-nobody-sees-this',

@@ -10,7 +10,8 @@ for (const file of ['start', 'manifest', 'root', 'home.route', 'panel']) {
       await route.fulfill({ response, body: `${await response.text()};window.isForeign = true` })
     })
     const refused = page.waitForEvent('console', (message) => message.text().includes('integrity'))
-    await page.goto('/')
+    // Without that script the page does not come alive.
+    await page.goto('/', { waitUntil: 'load' })
     await page
       .getByRole('link', { name: 'Open chat' })
       .or(page.getByRole('button', { name: 'Open chat' }))

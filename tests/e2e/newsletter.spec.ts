@@ -10,7 +10,7 @@ const test = base.extend<object, { server: BuildServer }>({
       await using server = await serveBuild()
       await use(server)
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker' },
   ],
   baseURL: async ({ server }, use) => use(server.origin),
 })

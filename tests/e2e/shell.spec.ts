@@ -1,4 +1,4 @@
-import { expect, test } from './site.ts'
+import { expect, openDead, test } from './site.ts'
 
 test('the header leads to every page it names', async ({ page }) => {
   await page.goto('/')
@@ -83,19 +83,49 @@ test('the Use Cases menu opens by click and closes on Escape, outside click and 
 test('a menu that is opened before the page is alive stays open when it comes alive', async ({
   page,
 }) => {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto('/', { waitUntil: 'commit' })
+  const comeAlive = await openDead(page, '/')
   const law = page.locator('header').getByRole('link', { name: /^Law firms/ })
   await page.getByRole('button', { name: 'Use Cases' }).click()
   await expect(law).toBeVisible()
-  letGo()
-  await expect(page.locator('html.whole')).toBeAttached()
+  await comeAlive()
   await expect(law).toBeVisible()
+})
+
+test('what a mouse did before the page was alive opens no menu when it is repeated', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const button = page.getByRole('button', { name: 'Use Cases' })
+  // As React repeats it once a page has come alive.
+  await button.dispatchEvent('pointerover', { pointerType: 'mouse' })
+  // Longer than a mouse has to rest on the button.
+  await page.waitForTimeout(500)
+  await expect(page.locator('#use-cases-menu')).toBeHidden()
+})
+
+test('a button that is pressed before the page is alive does its work when it comes alive', async ({
+  page,
+}) => {
+  const comeAlive = await openDead(page, '/')
+  await page.getByRole('button', { name: 'Play sample call' }).click()
+  await comeAlive()
+  await expect(page.getByRole('button', { name: 'Pause sample call' })).toBeVisible()
+  const audio = page.locator('audio')
+  await expect
+    .poll(() => audio.evaluate((element: HTMLAudioElement) => element.currentTime))
+    .toBeGreaterThan(0)
+})
+
+test('a press that was repeated is not repeated again', async ({ page }) => {
+  const comeAlive = await openDead(page, '/')
+  await page.getByRole('button', { name: 'Play sample call' }).dblclick()
+  await comeAlive()
+  const pause = page.getByRole('button', { name: 'Pause sample call' })
+  await expect(pause).toBeVisible()
+  await pause.click()
+  await page.evaluate(() => document.dispatchEvent(new Event('alive')))
+  await page.waitForTimeout(300)
+  await expect(page.getByRole('button', { name: 'Play sample call' })).toBeVisible()
 })
 
 test('the Use Cases menu opens by hover and by keyboard', async ({ page }) => {

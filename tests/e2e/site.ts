@@ -1,13 +1,17 @@
-import { test as base } from 'playwright/test'
+import { test as base, type Page } from 'playwright/test'
 
 export { expect } from 'playwright/test'
 
 /**
  * A browser test that fails when the page complains: errors on the console, uncaught exceptions,
  * failed requests, and requests to a foreign host. A test that expects one takes it out of
- * `complaints`.
+ * `complaints`. Its page answers clicks once it has been opened; `openDead` opens one that does not.
  */
 export const test = base.extend<{ complaints: string[] }>({
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) await waitUntilAlive(page)
+    await use(page)
+  },
   complaints: [
     async ({ page, baseURL, javaScriptEnabled }, use) => {
       const complaints: string[] = []
@@ -33,3 +37,48 @@ export const test = base.extend<{ complaints: string[] }>({
     { auto: true },
   ],
 })
+
+/** Makes a tab's `goto` and `reload` wait for the page to be alive, but where a test says how far. */
+async function waitUntilAlive(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    document.addEventListener('alive', () => Object.assign(window, { isAlive: true })),
+  )
+  const alive = () =>
+    page.waitForFunction(
+      () => 'isAlive' in window || !document.querySelector('[data-modules], [type=module]'),
+    )
+  const goto = page.goto.bind(page)
+  page.goto = async (url, options) => {
+    const answer = await goto(url, options)
+    if (!options?.waitUntil) await alive()
+    return answer
+  }
+  const reload = page.reload.bind(page)
+  page.reload = async (options) => {
+    const answer = await reload(options)
+    if (!options?.waitUntil) await alive()
+    return answer
+  }
+}
+
+/**
+ * Opens a page whose modules do not arrive, so that it can be seen but hears no script's clicks yet.
+ *
+ * **Shape**: what is returned lets them arrive, and resolves once the page is alive.
+ */
+export async function openDead(page: Page, path: string): Promise<() => Promise<void>> {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  const alive = page.evaluate(
+    () => new Promise((resolve) => document.addEventListener('alive', resolve, { once: true })),
+  )
+  return async () => {
+    letGo()
+    await alive
+  }
+}
