@@ -19,7 +19,17 @@ export default defineConfig({
   optimizeDeps: { include: ['zod/mini'] },
   environments: {
     // Whoever reads a stack in the log needs the names; the rest only weighs.
-    ssr: { build: { rolldownOptions: { output: { minify: serverMinify } } } },
+    ssr: {
+      build: {
+        rolldownOptions: {
+          output: {
+            minify: serverMinify,
+            // One file for all that the Worker needs to start: each costs workerd time.
+            codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] },
+          },
+        },
+      },
+    },
     client: {
       build: {
         rolldownOptions: {

@@ -1,5 +1,4 @@
 import { createRequestHandler, type ServerBuild } from 'react-router'
-import { cleanUp } from './cleanup/cleanup.ts'
 import { createSite, type RenderPage } from './site.ts'
 
 const { MODE } = import.meta.env
@@ -16,5 +15,8 @@ const site = createSite(async (request, context) => {
 
 export default {
   fetch: site.fetch,
-  scheduled: ({ scheduledTime }, env) => cleanUp(env.DB, scheduledTime),
+  scheduled: async ({ scheduledTime }, env) => {
+    const { cleanUp } = await import('./cleanup/cleanup.ts')
+    await cleanUp(env.DB, scheduledTime)
+  },
 } satisfies ExportedHandler<Env>

@@ -12,14 +12,11 @@ import {
   tokenSyncContext,
   userContext,
 } from '#app/context.ts'
-import { accountData } from './account-data.ts'
-import { createAccounts } from './auth/accounts.ts'
+import type { SetUser } from './auth/accounts.ts'
 import type { SessionState } from './auth/session.ts'
 import { chatMode } from './chat/mode.ts'
 import type { Marks } from './http/marked-page.ts'
-import { bookingPages } from './booking/pages.ts'
 import { siteOrigin, type AppEnv } from './http/settings.ts'
-import { newsletterPages } from './newsletter/pages.ts'
 
 /** What this request's pages may know: typed values, never bindings or secrets. */
 export function pageContext(
@@ -36,15 +33,43 @@ export function pageContext(
   })
   const { POSTHOG_HOST, POSTHOG_KEY } = c.var.settings
   context.set(analyticsContext, POSTHOG_HOST && POSTHOG_KEY ? { key: POSTHOG_KEY } : null)
-  context.set(newsletterContext, newsletterPages(c))
+  context.set(
+    newsletterContext,
+    lazyCalls(async () => (await import('./newsletter/pages.ts')).newsletterPages(c)),
+  )
   context.set(chatModeContext, chatMode(c.var.settings))
   context.set(userContext, session.kind === 'active' ? session.user : null)
   context.set(sessionEndContext, session.kind === 'ended' ? session.code : null)
   context.set(tokenSyncContext, c.var.settings.TOKEN_SYNC_URL)
   context.set(
     accountsContext,
-    createAccounts({ c, parts: accountData, setUser: (user) => context.set(userContext, user) }),
+    lazyCalls(async () => {
+      const { createAccounts } = await import('./auth/accounts.ts')
+      const { accountData } = await import('./account-data.ts')
+      const setUser: SetUser = (user) => context.set(userContext, user)
+      return createAccounts({ c, parts: accountData, setUser })
+    }),
   )
-  context.set(bookingContext, bookingPages(c, context.get(userContext)))
+  const user = context.get(userContext)
+  context.set(
+    bookingContext,
+    lazyCalls(async () => (await import('./booking/pages.ts')).bookingPages(c, user)),
+  )
   return context
 }
+
+/** A feature's calls, whose code is loaded with the first of them: most pages make none. */
+function lazyCalls<Calls extends { [Name in keyof Calls]: AnyCall }>(
+  load: () => Promise<Calls>,
+): Calls {
+  let made: Promise<Calls> | undefined
+  const call =
+    (name: keyof Calls) =>
+    async (...values: never[]) => {
+      const calls = await (made ??= load())
+      return await calls[name](...values)
+    }
+  return new Proxy({} as Calls, { get: (_, name) => call(name as keyof Calls) })
+}
+
+type AnyCall = (...values: never[]) => Promise<unknown>

@@ -1,17 +1,13 @@
 import { Hono } from 'hono'
 import type { RouterContextProvider } from 'react-router'
 import { ingest } from './analytics/routes.ts'
-import { auth } from './auth/routes.ts'
-import { sessionSource } from './auth/session-source.ts'
 import { keepSession, readSession } from './auth/session.ts'
-import { booking } from './booking/routes.ts'
-import { chat } from './chat/routes.ts'
-import { cspReport } from './csp-report/routes.ts'
 import { health } from './health/routes.ts'
 import { build } from './http/build.ts'
 import { canonicalUrl } from './http/canonical-url.ts'
 import { countOutcomes } from './http/counters.ts'
 import { answerError, answerNotFound, methodNotAllowed } from './http/errors.ts'
+import { lazyRoutes } from './http/lazy-routes.ts'
 import { noStore } from './http/no-store.ts'
 import { servePage } from './http/page-cache.ts'
 import { paintFirst } from './http/paint-first.ts'
@@ -20,12 +16,24 @@ import { requireSameOrigin } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { requireSettings, type AppEnv } from './http/settings.ts'
 import { media } from './media/routes.ts'
-import { newsletter, newsletterLinks } from './newsletter/routes.ts'
 import { pageContext } from './services.ts'
-import { createTokenSync } from './token-sync/routes.ts'
 
 /** Renders a page of the site: the React Router build in production, a stub in the Workers tests. */
 export type RenderPage = (request: Request, context: RouterContextProvider) => Promise<Response>
+
+/** What is not needed for a page: each feature's code comes with the first request for it. */
+const features: Record<string, () => Promise<Hono<AppEnv>>> = {
+  '/api/newsletter': async () => (await import('./newsletter/routes.ts')).newsletter,
+  '/api/chat': async () => (await import('./chat/routes.ts')).chat,
+  '/api/auth': async () => (await import('./auth/routes.ts')).auth,
+  '/api/token-sync': async () => {
+    const { createTokenSync } = await import('./token-sync/routes.ts')
+    return createTokenSync((await import('./auth/session-source.ts')).sessionSource)
+  },
+  '/api/csp-report': async () => (await import('./csp-report/routes.ts')).cspReport,
+  '/api/booking': async () => (await import('./booking/routes.ts')).booking,
+  '/newsletter': async () => (await import('./newsletter/routes.ts')).newsletterLinks,
+}
 
 /** The whole site as one Hono app, in the order in which a request passes through it. */
 export function createSite(renderPage: RenderPage) {
@@ -41,14 +49,8 @@ export function createSite(renderPage: RenderPage) {
   site.use(requireSettings)
 
   site.route('/api/health', health)
-  site.route('/api/newsletter', newsletter)
-  site.route('/api/chat', chat)
-  site.route('/api/auth', auth)
-  site.route('/api/token-sync', createTokenSync(sessionSource))
-  site.route('/api/csp-report', cspReport)
-  site.route('/api/booking', booking)
+  for (const [path, load] of Object.entries(features)) site.route(path, lazyRoutes(path, load))
   site.all('/api/*', answerNotFound)
-  site.route('/newsletter', newsletterLinks)
   site.route('/media', media)
   // A missing build file reaches the Worker: without this it would cost a rendered page.
   site.all('/assets/*', answerNotFound)

@@ -39,12 +39,13 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders
 }
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const code = searchParams.get('error')
+  const { google } = await context.get(accountsContext).readOffers()
   return {
     isDeleted: searchParams.has('deleted'),
-    hasGoogle: context.get(accountsContext).offers.google,
+    hasGoogle: google,
     error: code === null ? null : sentenceOf({ code }),
   }
 }

@@ -15,8 +15,9 @@ export function meta(): Route.MetaDescriptors {
   return privateMeta('Forgotten password')
 }
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { canMail: context.get(accountsContext).offers.mail }
+export async function loader({ context }: Route.LoaderArgs) {
+  const { mail: canMail } = await context.get(accountsContext).readOffers()
+  return { canMail }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

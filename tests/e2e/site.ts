@@ -46,6 +46,9 @@ async function waitUntilAlive(page: Page): Promise<void> {
   const alive = () =>
     page.waitForFunction(
       () => 'isAlive' in window || !document.querySelector('[data-modules], [type=module]'),
+      null,
+      // Not at each frame: a page in the background has none.
+      { polling: 50 },
     )
   const goto = page.goto.bind(page)
   page.goto = async (url, options) => {

@@ -35,7 +35,9 @@ export type AccountsScope = {
 export function createAccounts(scope: AccountsScope): Accounts {
   const { c, setUser } = scope
   return {
-    offers: { google: googleIssuer(c.var.settings) !== null, mail: canSendMail(c) },
+    async readOffers() {
+      return { google: googleIssuer(c.var.settings) !== null, mail: canSendMail(c) }
+    },
 
     async signUp(form) {
       const result = await signUpWithPassword(c, Object.fromEntries(form))

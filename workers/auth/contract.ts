@@ -157,7 +157,7 @@ export type SignedOut = { kind: 'signed-out'; code: AccountCode | null; headers:
  */
 export type Accounts = {
   /** What this deployment offers: hide the Google button, and what depends on mail, without. */
-  readonly offers: { google: boolean; mail: boolean }
+  readOffers(): Promise<{ google: boolean; mail: boolean }>
   /** Fields name, email, password. Signs in; a verification mail goes out. */
   signUp(form: FormData): Promise<SignedIn | Refused>
   /** Fields email, password. */

@@ -1,4 +1,3 @@
-import { decode, encode } from '@auth/core/jwt'
 import type { Context } from 'hono'
 import type { AppEnv } from '../http/settings.ts'
 import type { ResponseHeaders } from './contract.ts'
@@ -17,6 +16,9 @@ export type SessionClaims = {
   signedInAtSec: number
   issuedAtSec: number
 }
+
+/** Loaded with the first session: most visitors have none. */
+const jwt = () => import('@auth/core/jwt')
 
 /** Whether cookies of this request are bound to https. */
 export function isSecure(c: Context<AppEnv>): boolean {
@@ -47,6 +49,7 @@ export async function sessionHeaders(
 ): Promise<ResponseHeaders> {
   const name = sessionCookieName(c)
   const secret = c.var.settings.AUTH_SECRET
+  const { encode } = await jwt()
   const token = await encode({ token: toToken(claims), secret, salt: name, maxAge: SESSION_SEC })
   return [['Set-Cookie', writeCookie(c, name, token, SESSION_SEC)]]
 }
@@ -76,6 +79,7 @@ export async function readClaims(c: Context<AppEnv>): Promise<SessionClaims | nu
   const token = readCookie(header, name)
   if (!token) return undefined
   try {
+    const { decode } = await jwt()
     const payload = await decode({ token, secret: c.var.settings.AUTH_SECRET, salt: name })
     return payload && readToken(payload)
   } catch {

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { routePath } from 'hono/route'
 import type { Register } from 'react-router'
 import { pagePath } from './cacheable.ts'
+import type { AppEnv } from './settings.ts'
 
 /** What an address is called that is no page's and no feature's: it may hold anything. */
 const UNKNOWN_ROUTE = 'unknown'
@@ -51,9 +52,9 @@ const pagesWithParameter = pages
   .map((page) => ({ page, address: new RegExp(`^${page.replace(/:\w+/g, '[^/]+')}$`) }))
 
 /** The route that answers a request, as the log calls it: `/blog/:id`, never what a visitor typed. */
-export function routePattern(c: Context): string {
+export function routePattern(c: Context<AppEnv>): string {
   const route = routePath(c)
-  if (route !== SITE_ROUTE) return route
+  if (route !== SITE_ROUTE) return c.var.route ?? route
   const path = pagePath(c.req.path)
   if (plainPages.has(path)) return path
   return pagesWithParameter.find(({ address }) => address.test(path))?.page ?? UNKNOWN_ROUTE

@@ -7,7 +7,8 @@ import { logEvent } from './request-log.ts'
 export type AppEnv = {
   // Bound by an operator who has turned Analytics Engine on; without it a deploy would fail.
   Bindings: Env & { COUNTERS?: AnalyticsEngineDataset }
-  Variables: { requestId: string; nonce: string; settings: Settings }
+  // The route is set where a feature of its own has answered.
+  Variables: { requestId: string; nonce: string; settings: Settings; route?: string }
 }
 
 /** The site's canonical origin: what the operator has set, else that of the request. */

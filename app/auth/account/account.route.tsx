@@ -24,7 +24,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const accounts = context.get(accountsContext)
   const account = await accounts.readAccount()
   if (account.kind === 'signed-out') throw toSignIn(account)
-  return { account, canMail: accounts.offers.mail }
+  const { mail: canMail } = await accounts.readOffers()
+  return { account, canMail }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
