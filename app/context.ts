@@ -49,6 +49,9 @@ export const chatModeContext = createContext<ChatMode>()
 /** Why the session that the visitor came with is over, or null: it is gone from the browser already. */
 export const sessionEndContext = createContext<AccountCode | null>(null)
 
+/** What this deployment offers: without it, hide the Google button, and what depends on mail. */
+export const offersContext = createContext<{ google: boolean; mail: boolean }>()
+
 /** What pages may do with accounts: each call checks its own input, limits and session. */
 export const accountsContext = createContext<Accounts>()
 

@@ -22,17 +22,15 @@
   // A press that no code hears yet is kept, and repeated when there is some. Menus, links and forms
   // need none; of several presses the last is meant.
   let pressed
+  const listen = (type, hear, options) => document.addEventListener(type, hear, options)
   const keep = ({ target }) =>
     (pressed = target.closest('button[type=button]:not([popovertarget])') ?? pressed)
-  document.addEventListener('click', keep)
-  document.addEventListener(
-    'alive',
-    () => {
-      document.removeEventListener('click', keep)
-      pressed?.click()
-    },
-    { once: true },
-  )
+  // A second press of the same button takes the first one's place, whoever then hears it.
+  const drop = ({ target }) => pressed?.contains(target) && (pressed = undefined)
+  listen('click', keep)
+  for (const type of ['pointerdown', 'keydown']) listen(type, drop, true)
+  listen('hydrated', () => document.removeEventListener('click', keep))
+  listen('alive', () => document.hidden || pressed?.click(), { once: true })
   if (document.hidden) go()
   else requestAnimationFrame(() => setTimeout(go))
 }

@@ -7,6 +7,7 @@ import {
   chatModeContext,
   newsletterContext,
   nonceContext,
+  offersContext,
   requestContext,
   sessionEndContext,
   tokenSyncContext,
@@ -15,6 +16,8 @@ import {
 import type { SetUser } from './auth/accounts.ts'
 import type { SessionState } from './auth/session.ts'
 import { chatMode } from './chat/mode.ts'
+import { canSendMail } from './email/send-mail.ts'
+import { googleIssuer } from './http/identity-provider.ts'
 import type { Marks } from './http/marked-page.ts'
 import { siteOrigin, type AppEnv } from './http/settings.ts'
 
@@ -41,6 +44,8 @@ export function pageContext(
   context.set(userContext, session.kind === 'active' ? session.user : null)
   context.set(sessionEndContext, session.kind === 'ended' ? session.code : null)
   context.set(tokenSyncContext, c.var.settings.TOKEN_SYNC_URL)
+  const { settings } = c.var
+  context.set(offersContext, { google: googleIssuer(settings) !== null, mail: canSendMail(c) })
   context.set(
     accountsContext,
     lazyCalls(async () => {
@@ -69,7 +74,10 @@ function lazyCalls<Calls extends { [Name in keyof Calls]: AnyCall }>(
       const calls = await (made ??= load())
       return await calls[name](...values)
     }
-  return new Proxy({} as Calls, { get: (_, name) => call(name as keyof Calls) })
+  return new Proxy({} as Calls, {
+    // Without the exception, whoever awaits the object would make a call of it.
+    get: (_, name) => (name === 'then' ? undefined : call(name as keyof Calls)),
+  })
 }
 
 type AnyCall = (...values: never[]) => Promise<unknown>

@@ -99,7 +99,8 @@ export function AuthForm({
             {text.submit}
           </SubmitButton>
         </Form>
-        <p className="mt-4 flex flex-wrap items-center justify-between gap-x-4 text-[0.9375rem]">
+        {/* On a phone one below the other: side by side they fit in one font and not in the other. */}
+        <p className="mt-4 grid text-[0.9375rem] sm:flex sm:justify-between">
           <span>
             {text.question}{' '}
             <Link

@@ -1,5 +1,5 @@
 import { redirect, useLocation } from 'react-router'
-import { accountsContext } from '#app/context.ts'
+import { accountsContext, offersContext } from '#app/context.ts'
 import { originOf, pageMeta } from '#app/seo/page-meta.ts'
 import { useUser } from '#app/shell/use-user.ts'
 import { brand } from '#app/site/brand.ts'
@@ -39,13 +39,12 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders
 }
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const code = searchParams.get('error')
-  const { google } = await context.get(accountsContext).readOffers()
   return {
     isDeleted: searchParams.has('deleted'),
-    hasGoogle: google,
+    hasGoogle: context.get(offersContext).google,
     error: code === null ? null : sentenceOf({ code }),
   }
 }

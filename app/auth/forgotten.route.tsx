@@ -1,5 +1,5 @@
 import { Form, Link, useNavigation } from 'react-router'
-import { accountsContext } from '#app/context.ts'
+import { accountsContext, offersContext } from '#app/context.ts'
 import { brand } from '#app/site/brand.ts'
 import { ErrorAlert, SuccessNote } from '#app/ui/alert.tsx'
 import { TextField } from '#app/ui/field.tsx'
@@ -15,9 +15,8 @@ export function meta(): Route.MetaDescriptors {
   return privateMeta('Forgotten password')
 }
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { mail: canMail } = await context.get(accountsContext).readOffers()
-  return { canMail }
+export function loader({ context }: Route.LoaderArgs) {
+  return { canMail: context.get(offersContext).mail }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

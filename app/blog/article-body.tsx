@@ -26,7 +26,7 @@ export function ArticleBody({ article, origin }: { article: Article; origin: str
         <p className="lead mt-5">{article.excerpt}</p>
         <div className="mt-7 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-y border-line py-4">
           <p className="flex flex-wrap gap-x-4 text-[0.96875rem] text-muted">
-            <span>By {article.author}</span>
+            <span className="basis-full sm:basis-auto">By {article.author}</span>
             <time dateTime={article.publishDate}>{formatLongDate(article.publishDate)}</time>
             <span>{article.readTime}</span>
           </p>

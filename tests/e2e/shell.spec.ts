@@ -128,6 +128,16 @@ test('a press that was repeated is not repeated again', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Play sample call' })).toBeVisible()
 })
 
+test('a second press that is under way when the page comes alive counts once', async ({ page }) => {
+  const comeAlive = await openDead(page, '/')
+  const play = page.getByRole('button', { name: 'Play sample call' })
+  await play.click()
+  await page.mouse.down()
+  await comeAlive()
+  await page.mouse.up()
+  await expect(page.getByRole('button', { name: 'Pause sample call' })).toBeVisible()
+})
+
 test('the Use Cases menu opens by hover and by keyboard', async ({ page }) => {
   await page.goto('/')
   const button = page.getByRole('button', { name: 'Use Cases' })

@@ -76,7 +76,7 @@ export async function openDead(page: Page, path: string): Promise<() => Promise<
     await held
     await route.continue()
   })
-  await page.goto(path, { waitUntil: 'commit' })
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
   const alive = page.evaluate(
     () => new Promise((resolve) => document.addEventListener('alive', resolve, { once: true })),
   )

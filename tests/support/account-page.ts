@@ -10,7 +10,6 @@ export async function actAsPage(
   const text = (name: string) => searchParams.get(name) ?? ''
   const form = request.method === 'POST' ? await request.formData() : new FormData()
   const calls: Record<string, () => Promise<object>> = {
-    offers: () => accounts.readOffers(),
     signUp: () => accounts.signUp(form),
     signIn: () => accounts.signIn(form),
     signOut: () => accounts.signOut(),

@@ -1,5 +1,6 @@
 import {
   accountsContext,
+  offersContext,
   requestContext,
   sessionEndContext,
   tokenSyncContext,
@@ -19,6 +20,7 @@ export default createSite(async (request, context) => {
   if (url.pathname === '/throws') throw new Error('a page that fails')
   if (url.pathname === '/moved') return Response.redirect(`${url.origin}/`, 302)
   const [, call] = /^\/page\/(\w+)$/.exec(url.pathname) ?? []
+  if (call === 'offers') return Response.json(context.get(offersContext))
   if (call) return await actAsPage(call, request, context.get(accountsContext))
   const { shownId, origin } = context.get(requestContext)
   return Response.json({

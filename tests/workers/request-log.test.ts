@@ -45,6 +45,8 @@ test('an API route, a refusal, a missing page and a failure have theirs', async 
 
   const { line: missing } = await logged('/api/ann@example.com')
   expect(missing).toMatchObject({ route: '/api/*', status: 404 })
+  const { line: unknown } = await logged('/api/chat/ann@example.com')
+  expect(unknown).toMatchObject({ route: '/api/*', status: 404 })
 
   const { line: failed, response } = await logged('/throws')
   expect(failed).toMatchObject({ route: 'unknown', status: 500 })

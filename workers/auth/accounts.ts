@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import { canSendMail } from '../email/send-mail.ts'
 import type { AccountDataPart } from '../http/account-data.ts'
 import { googleIssuer } from '../http/identity-provider.ts'
 import type { AppEnv } from '../http/settings.ts'
@@ -35,10 +34,6 @@ export type AccountsScope = {
 export function createAccounts(scope: AccountsScope): Accounts {
   const { c, setUser } = scope
   return {
-    async readOffers() {
-      return { google: googleIssuer(c.var.settings) !== null, mail: canSendMail(c) }
-    },
-
     async signUp(form) {
       const result = await signUpWithPassword(c, Object.fromEntries(form))
       return result.kind === 'refused' ? result : await enter(scope, result.user)

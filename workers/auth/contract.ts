@@ -156,8 +156,6 @@ export type SignedOut = { kind: 'signed-out'; code: AccountCode | null; headers:
  * itself. Expected failures are returned; what is thrown is a 500.
  */
 export type Accounts = {
-  /** What this deployment offers: hide the Google button, and what depends on mail, without. */
-  readOffers(): Promise<{ google: boolean; mail: boolean }>
   /** Fields name, email, password. Signs in; a verification mail goes out. */
   signUp(form: FormData): Promise<SignedIn | Refused>
   /** Fields email, password. */

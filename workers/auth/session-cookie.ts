@@ -78,8 +78,8 @@ export async function readClaims(c: Context<AppEnv>): Promise<SessionClaims | nu
   if (header === undefined || !header.includes(`${name}=`)) return undefined
   const token = readCookie(header, name)
   if (!token) return undefined
+  const { decode } = await jwt()
   try {
-    const { decode } = await jwt()
     const payload = await decode({ token, secret: c.var.settings.AUTH_SECRET, salt: name })
     return payload && readToken(payload)
   } catch {

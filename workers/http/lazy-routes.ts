@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { routePath } from 'hono/route'
+import { answerError } from './errors.ts'
 import type { AppEnv } from './settings.ts'
 
 /** A request on its way through a feature's own app, and what has come of it there. */
@@ -10,7 +11,7 @@ type Passage = { c: Context<AppEnv>; isUnmatched: boolean }
  * wait for it.
  *
  * **Shape**: `path` is that under which the site mounts them.
- * **Errors**: what a handler throws reaches the site's own `onError`.
+ * **Errors**: what a handler throws is answered as the site answers it.
  */
 export function lazyRoutes(path: string, load: () => Promise<Hono<AppEnv>>): Hono<AppEnv> {
   const passages = new WeakMap<Request, Passage>()
@@ -34,16 +35,14 @@ function connect(
 ): Hono<AppEnv> {
   const feature = new Hono<AppEnv>()
   feature.use(async (c, next) => {
-    const outer = passages.get(c.req.raw)?.c
-    if (!outer) throw new Error(`${path} was not asked by the site`)
-    c.set('requestId', outer.var.requestId)
-    c.set('nonce', outer.var.nonce)
-    c.set('settings', outer.var.settings)
-    try {
-      await next()
-    } finally {
-      outer.set('route', routePath(c))
-    }
+    const passage = passages.get(c.req.raw)
+    if (!passage) throw new Error(`${path} was not asked by the site`)
+    const { requestId, nonce, settings } = passage.c.var
+    c.set('requestId', requestId)
+    c.set('nonce', nonce)
+    c.set('settings', settings)
+    await next()
+    if (!passage.isUnmatched) passage.c.set('route', routePath(c))
   })
   feature.route(path, routes)
   feature.notFound((c) => {
@@ -51,8 +50,6 @@ function connect(
     if (passage) passage.isUnmatched = true
     return c.body(null, 404)
   })
-  feature.onError((error) => {
-    throw error
-  })
+  feature.onError(answerError)
   return feature
 }

@@ -7,7 +7,7 @@ import { logEvent } from './request-log.ts'
 export type AppEnv = {
   // Bound by an operator who has turned Analytics Engine on; without it a deploy would fail.
   Bindings: Env & { COUNTERS?: AnalyticsEngineDataset }
-  // The route is set where a feature of its own has answered.
+  // The route is set where a feature's own app has answered.
   Variables: { requestId: string; nonce: string; settings: Settings; route?: string }
 }
 

@@ -1,4 +1,4 @@
-import { accountsContext } from '#app/context.ts'
+import { accountsContext, offersContext } from '#app/context.ts'
 import { ErrorAlert } from '#app/ui/alert.tsx'
 import { callServer } from '../call-server.ts'
 import { privateMeta } from '../private-meta.ts'
@@ -24,8 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const accounts = context.get(accountsContext)
   const account = await accounts.readAccount()
   if (account.kind === 'signed-out') throw toSignIn(account)
-  const { mail: canMail } = await accounts.readOffers()
-  return { account, canMail }
+  return { account, canMail: context.get(offersContext).mail }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
