@@ -40,10 +40,10 @@ export default defineConfig({
     h2: 'font-display font-[660] text-balance tracking-[-0.022em] leading-[1.06] text-[clamp(2rem,3.5vw,3.125rem)]',
     h3: 'font-display font-[660] text-balance tracking-[-0.012em] leading-[1.15] text-[1.375rem]',
     figure: 'font-display font-[680] tracking-[-0.025em] tabular-nums leading-none',
+    // By name, since every page carries these three, and a home page that fits into the first flight of
+    // packets is painted a round trip earlier.
     button:
       'inline-flex items-center justify-center gap-2.5 rounded-control font-[650] text-center transition-colors duration-150 cursor-pointer disabled:cursor-not-allowed disabled:opacity-60',
-    // By name, since every page carries these two, and a home page that fits into the first flight of
-    // packets is painted a round trip earlier.
     'chat-launcher':
       'fixed bottom-[calc(1rem+var(--foot-bar,0px))] right-4 z-30 flex h-14 min-w-14 cursor-pointer items-center justify-center gap-2.5 rounded-full bg-evergreen px-4 font-[650] text-white shadow-[0_0_0_2px_#ffffff59,0_10px_28px_#0d2f2847] transition-colors hover:bg-deep has-[+:popover-open]:invisible noscript:[&:is(button)]:hidden sm:bottom-[calc(1.5rem+var(--foot-bar,0px))] sm:right-6 sm:px-5.5',
     'chat-panel':

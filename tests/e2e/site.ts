@@ -1,4 +1,4 @@
-import { test as base, type Page } from 'playwright/test'
+import { test as base, type Page, type Response } from 'playwright/test'
 
 export { expect } from 'playwright/test'
 
@@ -50,18 +50,15 @@ async function waitUntilAlive(page: Page): Promise<void> {
       // Not at each frame: a page in the background has none.
       { polling: 50 },
     )
+  const settle = async (opened: Promise<Response | null>, waitUntil?: string) => {
+    const answer = await opened
+    if (waitUntil === undefined) await alive()
+    return answer
+  }
   const goto = page.goto.bind(page)
-  page.goto = async (url, options) => {
-    const answer = await goto(url, options)
-    if (!options?.waitUntil) await alive()
-    return answer
-  }
   const reload = page.reload.bind(page)
-  page.reload = async (options) => {
-    const answer = await reload(options)
-    if (!options?.waitUntil) await alive()
-    return answer
-  }
+  page.goto = (url, options) => settle(goto(url, options), options?.waitUntil)
+  page.reload = (options) => settle(reload(options), options?.waitUntil)
 }
 
 /**
