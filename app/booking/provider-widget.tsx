@@ -4,7 +4,7 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { embedProvider } from './embed-provider.ts'
 
-/** How long the provider may take to show its calendar. **Source**: product.md, settled timeouts. */
+/** How long the provider may take to show its calendar: phones are slower. */
 const DESKTOP_LIMIT_MS = 30_000
 const MOBILE_LIMIT_MS = 60_000
 

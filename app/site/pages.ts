@@ -1,9 +1,12 @@
 import { industries, industryPath } from './industries.ts'
 
-/** A page that anybody may visit and search engines should know. */
+/** A page that is the same for everybody, and that search engines should know. */
 export type Page = { path: string; name: string; about: string }
 
-/** Every public page but the articles, in the order of the site map. */
+/**
+ * Every public page but the articles, in the order of the site map. Unless `workers/http/cacheable.ts`
+ * excepts it, each is stored once for all visitors.
+ */
 export const pages: readonly Page[] = [
   { path: '/', name: 'Home', about: 'What it does, what it sounds like, what it costs' },
   ...industries.map(({ slug, label }) => ({
