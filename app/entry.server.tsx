@@ -6,7 +6,9 @@ import {
   type RouterContextProvider,
 } from 'react-router'
 import { nonceContext, requestContext } from './context.ts'
+import { cachedFragment } from './fragment-cache.tsx'
 import { NonceContext } from './nonce.ts'
+import { FragmentCacheContext } from './ui/cached-fragment.tsx'
 
 /** Renders one page as a stream whose inline scripts bear the response's nonce. */
 export default async function handleRequest(
@@ -25,7 +27,9 @@ export default async function handleRequest(
   const nonce = context.get(nonceContext)
   const body = await renderToReadableStream(
     <NonceContext value={nonce}>
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      <FragmentCacheContext value={import.meta.env.PROD ? cachedFragment : undefined}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </FragmentCacheContext>
     </NonceContext>,
     { nonce, signal: request.signal },
   )

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { brand } from '#app/site/brand.ts'
 import { industries, industryPath } from '#app/site/industries.ts'
+import { CachedFragment } from '#app/ui/cached-fragment.tsx'
 import { AnchorLink } from './anchor-link.tsx'
 import { FooterNewsletter } from './footer-newsletter.tsx'
 import { Logo } from './logo.tsx'
@@ -16,64 +17,66 @@ export function Footer() {
     <footer className="on-deep bg-deep pb-24 pt-18 text-[0.96875rem] text-sage lg:pb-10">
       <FooterNewsletter />
       <div className="wrap grid grid-cols-2 gap-10 lg:grid-cols-[1.5fr_2fr_1fr_1fr_1fr]">
-        <div className="col-span-2 text-white lg:col-span-1">
-          <Logo />
-          <p className="mt-3 text-sage">{brand.strapline}</p>
-          <p className="mt-5">
-            <a href={brand.phone.href} className={link}>
-              {brand.phone.label}
-            </a>
-            <br />
-            <a href={`mailto:${brand.email}`} className={link}>
-              {brand.email}
-            </a>
-          </p>
-        </div>
-        <Column title="Industries" wide>
-          {industries.map(({ slug, label }) => (
-            <li key={slug}>
-              <Link to={industryPath(slug)} className={link}>
-                {label}
+        <CachedFragment name="footer">
+          <div className="col-span-2 text-white lg:col-span-1">
+            <Logo />
+            <p className="mt-3 text-sage">{brand.strapline}</p>
+            <p className="mt-5">
+              <a href={brand.phone.href} className={link}>
+                {brand.phone.label}
+              </a>
+              <br />
+              <a href={`mailto:${brand.email}`} className={link}>
+                {brand.email}
+              </a>
+            </p>
+          </div>
+          <Column title="Industries" wide>
+            {industries.map(({ slug, label }) => (
+              <li key={slug}>
+                <Link to={industryPath(slug)} className={link}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </Column>
+          <Column title="Product">
+            <li>
+              <AnchorLink anchor="features" className={link}>
+                Features
+              </AnchorLink>
+            </li>
+            <li>
+              <AnchorLink anchor="pricing" className={link}>
+                Pricing
+              </AnchorLink>
+            </li>
+            <li>
+              <Link to="/blog" className={link}>
+                Blog
               </Link>
             </li>
-          ))}
-        </Column>
-        <Column title="Product">
-          <li>
-            <AnchorLink anchor="features" className={link}>
-              Features
-            </AnchorLink>
-          </li>
-          <li>
-            <AnchorLink anchor="pricing" className={link}>
-              Pricing
-            </AnchorLink>
-          </li>
-          <li>
-            <Link to="/blog" className={link}>
-              Blog
-            </Link>
-          </li>
-        </Column>
-        <Column title="Company">
-          <li>
-            <AnchorLink anchor="about" className={link}>
-              About
-            </AnchorLink>
-          </li>
-          <li>
-            <Link to="/contact" className={link}>
-              Contact
-            </Link>
-          </li>
-          {Object.values(brand.social).map(({ label, href }) => (
-            <li key={href}>
-              <a href={href} rel="noopener" className={link}>
-                {label}
-              </a>
+          </Column>
+          <Column title="Company">
+            <li>
+              <AnchorLink anchor="about" className={link}>
+                About
+              </AnchorLink>
             </li>
-          ))}
-        </Column>
+            <li>
+              <Link to="/contact" className={link}>
+                Contact
+              </Link>
+            </li>
+            {Object.values(brand.social).map(({ label, href }) => (
+              <li key={href}>
+                <a href={href} rel="noopener" className={link}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </Column>
+        </CachedFragment>
         <Column title="Legal">
           <li>
             <Link to="/terms" className={link}>

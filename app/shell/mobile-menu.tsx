@@ -1,5 +1,6 @@
 import { useRef, type ReactNode, type ToggleEvent } from 'react'
 import { Link } from 'react-router'
+import type { User } from '#app/context.ts'
 import { AUTH_PATH } from '#app/site/navigation.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -8,7 +9,6 @@ import { AccountLinks } from './account-menu.tsx'
 import { AnchorLink } from './anchor-link.tsx'
 import { usePopoverPanel } from './popover-menu.ts'
 import { UseCasesLinks } from './use-cases-menu.tsx'
-import { useUser } from './use-user.ts'
 
 const row =
   'flex min-h-12 w-full items-center justify-between border-b border-line py-2 text-lg font-[600]'
@@ -18,8 +18,7 @@ const sheet =
   'fixed inset-x-0 bottom-0 top-[var(--header)] m-0 size-auto max-h-none max-w-none overflow-y-auto border-0 bg-paper px-6 pb-10 text-ink'
 
 /** The menu of narrow windows: a panel under the header that opens without JavaScript too. */
-export function MobileMenu() {
-  const user = useUser()
+export function MobileMenu({ user }: { user: User | null }) {
   const panel = usePopoverPanel()
   const openButton = useRef<HTMLButtonElement>(null)
   const closeButton = useRef<HTMLButtonElement>(null)

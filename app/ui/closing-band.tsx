@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 /** A page's last word, with what to do next as its children. */
 export function ClosingBand({
@@ -10,11 +10,10 @@ export function ClosingBand({
   text: string
   children: ReactNode
 }) {
-  const id = useId()
   return (
-    <section aria-labelledby={id} className="band bg-mist">
+    <section aria-labelledby="closing" className="band bg-mist">
       <div className="wrap text-center">
-        <h2 id={id} className="h2">
+        <h2 id="closing" className="h2">
           {title}
         </h2>
         <p className="lead mx-auto mb-8 mt-4 max-w-[34em]">{text}</p>

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { JsonLdScript } from '#app/seo/json-ld-script.tsx'
 import { faqPage } from '#app/seo/json-ld.ts'
 import type { Faq } from '#app/site/faq.ts'
@@ -14,12 +13,11 @@ export function FaqSection({
   subtitle: string
   faqs: readonly Faq[]
 }) {
-  const id = useId()
   return (
-    <section id="faq" aria-labelledby={`${id}-title`} className="band">
+    <section id="faq" aria-labelledby="faq-title" className="band">
       <div className="wrap grid gap-x-18 gap-y-8 lg:grid-cols-[400px_1fr]">
         <div>
-          <h2 id={`${id}-title`} className="h2">
+          <h2 id="faq-title" className="h2">
             {title}
           </h2>
           <p className="lead mt-4">{subtitle}</p>
@@ -28,7 +26,7 @@ export function FaqSection({
           {faqs.map(({ question, answer }, index) => (
             <details
               key={question}
-              name={id}
+              name="faq"
               open={index === 0}
               className="group border-t border-line"
             >

@@ -1,0 +1,64 @@
+import { createElement as h, type ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter, useRouteLoaderData } from 'react-router'
+import { expect, test } from 'vitest'
+import { cachedFragment } from './fragment-cache.tsx'
+import Home, { loader as loadHome } from './home/home.route.tsx'
+import IndustryPage, { loader as loadIndustry } from './industries/industry.route.tsx'
+import { Logo } from './shell/logo.tsx'
+import { UseCasesLinks } from './shell/use-cases-menu.tsx'
+import { industries } from './site/industries.ts'
+import { CachedFragment, FragmentCacheContext } from './ui/cached-fragment.tsx'
+
+type AnyProps = Record<string, unknown>
+
+const home = h(Home as (props: AnyProps) => ReactNode, { loaderData: loadHome() })
+const trades = industries.map(({ slug }): [string, ReactNode] => {
+  const loaderData = loadIndustry({ params: { industry: slug } } as Parameters<
+    typeof loadIndustry
+  >[0])
+  return [slug, h(IndustryPage as (props: AnyProps) => ReactNode, { loaderData })]
+})
+
+test.each<[string, ReactNode]>([['home', home], ['menu', h(UseCasesLinks)], ...trades])(
+  'kept or rendered with its page, a fragment is the same: %s',
+  (_, part) => {
+    const rendered = html(part)
+    expect(rendered.length).toBeGreaterThan(1000)
+    expect(html(part, cachedFragment)).toBe(rendered)
+    expect(html(part, cachedFragment)).toBe(rendered)
+  },
+)
+
+test('a fragment has nothing in front of it that the browser would not render', () => {
+  expect(html(h(Logo))).toMatch(/^<link rel="preload" as="image"/)
+  expect(cachedFragment('logo', h(Logo))).toMatch(/^<a /)
+})
+
+test('a fragment is written once for its name', () => {
+  const written = (text: string) =>
+    html(h(CachedFragment, { name: 'words', children: text }), cachedFragment)
+  expect(written('first')).toContain('first')
+  expect(written('second')).toContain('first')
+})
+
+test('what one visitor alone may see is never kept', () => {
+  const written = (text: string) =>
+    html(h(CachedFragment, { name: null, children: text }), cachedFragment)
+  expect(written('Ada')).toContain('Ada')
+  expect(written('Grace')).toContain('Grace')
+})
+
+test('a fragment that asks for what only a route knows fails, and nothing is kept of it', () => {
+  function Greeting() {
+    return JSON.stringify(useRouteLoaderData('root'))
+  }
+  expect(() => cachedFragment('greeting', h(Greeting))).toThrow('useRouteLoaderData')
+  expect(cachedFragment('greeting', 'Hello')).toBe('Hello')
+})
+
+function html(part: ReactNode, fragments?: typeof cachedFragment): string {
+  return renderToString(
+    h(StaticRouter, { location: '/' }, h(FragmentCacheContext, { value: fragments }, part)),
+  )
+}
