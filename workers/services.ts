@@ -30,21 +30,21 @@ export function pageContext(
   const context = new RouterContextProvider()
   context.set(nonceContext, marks.nonce)
   context.set(requestContext, {
-    id: c.var.requestId,
+    id: c.get('requestId'),
     shownId: marks.requestId,
     origin: siteOrigin(c),
   })
-  const { POSTHOG_HOST, POSTHOG_KEY } = c.var.settings
+  const settings = c.get('settings')
+  const { POSTHOG_HOST, POSTHOG_KEY } = settings
   context.set(analyticsContext, POSTHOG_HOST && POSTHOG_KEY ? { key: POSTHOG_KEY } : null)
   context.set(
     newsletterContext,
     lazyCalls(async () => (await import('./newsletter/pages.ts')).newsletterPages(c)),
   )
-  context.set(chatModeContext, chatMode(c.var.settings))
+  context.set(chatModeContext, chatMode(settings))
   context.set(userContext, session.kind === 'active' ? session.user : null)
   context.set(sessionEndContext, session.kind === 'ended' ? session.code : null)
-  context.set(tokenSyncContext, c.var.settings.TOKEN_SYNC_URL)
-  const { settings } = c.var
+  context.set(tokenSyncContext, settings.TOKEN_SYNC_URL)
   context.set(offersContext, { google: googleIssuer(settings) !== null, mail: canSendMail(c) })
   context.set(
     accountsContext,

@@ -23,7 +23,7 @@ const HOST_TIMEOUT_MS = 5000
 /** Passes events on to the analytics host, without anything that says whose they are. */
 export const ingest = new Hono<AppEnv>()
   .use(async (c, next) => {
-    const { POSTHOG_HOST, POSTHOG_KEY } = c.var.settings
+    const { POSTHOG_HOST, POSTHOG_KEY } = c.get('settings')
     return POSTHOG_HOST && POSTHOG_KEY ? next() : answerNotFound(c)
   })
   .on('POST', PATHS, requireSameOrigin, async (c) => {
@@ -57,12 +57,12 @@ async function forward(
     })
     await answer.body?.cancel()
     if (answer.ok) return 'taken'
-    logEvent('error', 'ingest.refused', c.var.requestId, { status: answer.status })
+    logEvent('error', 'ingest.refused', c.get('requestId'), { status: answer.status })
     count(c, 'ingest', 'failed', String(answer.status))
   } catch (cause) {
     if (excess.aborted) return 'too-large'
     if (!visitor.aborted) {
-      logEvent('error', 'ingest.failed', c.var.requestId, { cause: String(cause) })
+      logEvent('error', 'ingest.failed', c.get('requestId'), { cause: String(cause) })
       count(c, 'ingest', 'failed', 'unreachable')
     }
   }
@@ -71,7 +71,10 @@ async function forward(
 
 function hostAddress(c: Context<AppEnv>): URL {
   const asked = new URL(c.req.url)
-  const address = new URL(asked.pathname.replace('/ingest', ''), c.var.settings.POSTHOG_HOST ?? '')
+  const address = new URL(
+    asked.pathname.replace('/ingest', ''),
+    c.get('settings').POSTHOG_HOST ?? '',
+  )
   for (const name of PARAMETERS) {
     const value = asked.searchParams.get(name)
     if (value !== null) address.searchParams.set(name, value)

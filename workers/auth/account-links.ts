@@ -42,7 +42,7 @@ async function sendReset(c: Context<AppEnv>, email: string): Promise<void> {
     if (user === null || user.disabledAtSec !== null) return
     sendMail(c, resetMail(email, await makeLink(c, 'reset', user)))
   } catch (error) {
-    logEvent('error', 'reset.failed', c.var.requestId, { error: String(error) })
+    logEvent('error', 'reset.failed', c.get('requestId'), { error: String(error) })
   }
 }
 

@@ -47,7 +47,7 @@ export function createAccounts(scope: AccountsScope): Accounts {
       return { kind: 'done', headers: endHeaders(c) }
     },
     async startGoogle(returnTo) {
-      if (googleIssuer(c.var.settings) === null) {
+      if (googleIssuer(c.get('settings')) === null) {
         return { kind: 'refused', code: 'operation-not-allowed' }
       }
       return await startGoogle(c, returnTo)

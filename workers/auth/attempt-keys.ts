@@ -23,7 +23,7 @@ export async function addressAttemptKey(
   kind: AttemptKind,
   email: string,
 ): Promise<string> {
-  return `${kind}:address:${await hmac(c.var.settings.AUTH_SECRET[0] ?? '', 'attempts', email)}`
+  return `${kind}:address:${await hmac(c.get('settings').AUTH_SECRET[0] ?? '', 'attempts', email)}`
 }
 
 /** The key of a signed-in user who proves once more who it is. */
@@ -44,7 +44,7 @@ export async function knownBrowserKey(
 ): Promise<string | null> {
   const token = readCookie(c.req.header('Cookie') ?? '', knownBrowserName(c))
   if (user === null || token === undefined) return null
-  const opened = await openLink(c.var.settings.AUTH_SECRET, 'known-browser', token)
+  const opened = await openLink(c.get('settings').AUTH_SECRET, 'known-browser', token)
   return opened.kind === 'valid' && opened.subject === user.id ? `sign-in:known:${user.id}` : null
 }
 
@@ -54,7 +54,7 @@ export async function knownBrowserHeaders(
   userId: string,
 ): Promise<ResponseHeaders> {
   const expiresAtMs = Date.now() + KNOWN_SEC * 1000
-  const token = await signLink(c.var.settings.AUTH_SECRET, 'known-browser', userId, expiresAtMs)
+  const token = await signLink(c.get('settings').AUTH_SECRET, 'known-browser', userId, expiresAtMs)
   return [['Set-Cookie', writeCookie(c, knownBrowserName(c), token, KNOWN_SEC)]]
 }
 

@@ -49,7 +49,7 @@ export type Found = { signedIn: UserRow | null }
  * through `found`, so that no two requests may share one.
  */
 export function authConfig(c: Context<AppEnv>, found: Found): AuthConfig {
-  const { settings } = c.var
+  const settings = c.get('settings')
   let current: UserRow | null = null
   return {
     basePath: '/api/auth',
@@ -112,7 +112,7 @@ export function authConfig(c: Context<AppEnv>, found: Found): AuthConfig {
         const isEveryday = everyday.has(type) || error.message.startsWith(UNKNOWN_PROVIDER)
         const level = isEveryday ? 'info' : 'error'
         const cause = (error.cause as { err?: unknown } | undefined)?.err
-        logEvent(level, 'auth.failed', c.var.requestId, {
+        logEvent(level, 'auth.failed', c.get('requestId'), {
           error: type,
           ...(cause instanceof Error && { cause: `${cause.name}: ${cause.message}` }),
         })
@@ -126,7 +126,7 @@ export function authConfig(c: Context<AppEnv>, found: Found): AuthConfig {
 }
 
 function googleProviders(c: Context<AppEnv>) {
-  const { settings } = c.var
+  const settings = c.get('settings')
   const issuer = googleIssuer(settings)
   if (issuer === null) return []
   return [

@@ -22,7 +22,7 @@ export async function makeLink(
   const subject = JSON.stringify([user.id, email, user.sessionVersion])
   const expiresAtMs = Date.now() + LIFETIMES_MS[purpose]
   const token = await signLink(
-    c.var.settings.AUTH_SECRET,
+    c.get('settings').AUTH_SECRET,
     `account-${purpose}`,
     subject,
     expiresAtMs,
@@ -36,7 +36,7 @@ export async function openAccountLink(
   purpose: LinkPurpose,
   token: string,
 ): Promise<{ kind: 'valid'; user: UserRow; email: string } | Refused> {
-  const opened = await openLink(c.var.settings.AUTH_SECRET, `account-${purpose}`, token)
+  const opened = await openLink(c.get('settings').AUTH_SECRET, `account-${purpose}`, token)
   if (opened.kind === 'expired') return { kind: 'refused', code: 'expired-action-code' }
   const invalid = { kind: 'refused', code: 'invalid-action-code' } as const
   if (opened.kind === 'invalid') return invalid

@@ -48,7 +48,7 @@ export async function sessionHeaders(
   claims: Omit<SessionClaims, 'issuedAtSec'>,
 ): Promise<ResponseHeaders> {
   const name = sessionCookieName(c)
-  const secret = c.var.settings.AUTH_SECRET
+  const secret = c.get('settings').AUTH_SECRET
   const { encode } = await jwt()
   const token = await encode({ token: toToken(claims), secret, salt: name, maxAge: SESSION_SEC })
   return [['Set-Cookie', writeCookie(c, name, token, SESSION_SEC)]]
@@ -80,7 +80,7 @@ export async function readClaims(c: Context<AppEnv>): Promise<SessionClaims | nu
   if (!token) return undefined
   const { decode } = await jwt()
   try {
-    const payload = await decode({ token, secret: c.var.settings.AUTH_SECRET, salt: name })
+    const payload = await decode({ token, secret: c.get('settings').AUTH_SECRET, salt: name })
     return payload && readToken(payload)
   } catch {
     return null

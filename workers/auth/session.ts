@@ -43,7 +43,7 @@ export async function readSession(c: Context<AppEnv>): Promise<SessionState> {
   try {
     return judge(claims, await checkUser(c, claims))
   } catch (error) {
-    logEvent('error', 'session.unchecked', c.var.requestId, { error: String(error) })
+    logEvent('error', 'session.unchecked', c.get('requestId'), { error: String(error) })
     return { kind: 'unknown' }
   }
 }

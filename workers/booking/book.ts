@@ -27,7 +27,7 @@ export type Outcome = { answer: BookingAnswer; bookingId: string | null }
 
 /** Books a call from the fields of a form or a JSON body. */
 export async function book(c: Context<AppEnv>, fields: unknown): Promise<Outcome> {
-  if (c.var.settings.SCHEDULING_URL !== null) return refuse(c, refusal('elsewhere'))
+  if (c.get('settings').SCHEDULING_URL !== null) return refuse(c, refusal('elsewhere'))
   const read = readBookingRequest(fields)
   if (read.kind === 'refused') return refuse(c, read)
   const { request } = read
@@ -115,21 +115,24 @@ export async function callOf(c: Context<AppEnv>, booking: Booking): Promise<Call
 
 /** The address that invitations come from. */
 export function organizerOf(c: Context<AppEnv>): string {
-  return c.var.settings.EMAIL_FROM ?? brand.email
+  return c.get('settings').EMAIL_FROM ?? brand.email
 }
 
 function announce(c: Context<AppEnv>, event: BookingEvent, booking: Booking, token: string): void {
-  logEvent('info', `booking.${event}`, c.var.requestId, { bookingId: booking.id })
+  logEvent('info', `booking.${event}`, c.get('requestId'), { bookingId: booking.id })
   // Writing the mails costs more than booking does: not for nothing.
   if (!canSendMail(c)) return
   const organizer = organizerOf(c)
   sendMail(c, visitorMail(event, booking, { organizer, manageUrl: manageUrl(c, token) }))
-  const to = c.var.settings.OPERATOR_EMAIL
+  const to = c.get('settings').OPERATOR_EMAIL
   if (to !== null) sendMail(c, operatorMail(event, booking, { organizer, to }))
 }
 
 function refuse(c: Context<AppEnv>, answer: Refusal): Outcome {
-  logEvent('info', 'booking.refused', c.var.requestId, { code: answer.code, field: answer.field })
+  logEvent('info', 'booking.refused', c.get('requestId'), {
+    code: answer.code,
+    field: answer.field,
+  })
   return { answer, bookingId: null }
 }
 

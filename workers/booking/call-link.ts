@@ -19,12 +19,17 @@ const KEPT_SEC = 120 * 24 * 60 * 60
 
 /** The token of the link with which a call is moved and cancelled, without an account. */
 export async function signCall(c: Context<AppEnv>, id: string): Promise<string> {
-  return await signLink(c.var.settings.AUTH_SECRET, LINK_PURPOSE, id, Date.now() + KEPT_SEC * 1000)
+  return await signLink(
+    c.get('settings').AUTH_SECRET,
+    LINK_PURPOSE,
+    id,
+    Date.now() + KEPT_SEC * 1000,
+  )
 }
 
 /** Reads the token of such a link. */
 export async function openCall(c: Context<AppEnv>, token: string): Promise<LinkResult> {
-  return await openLink(c.var.settings.AUTH_SECRET, LINK_PURPOSE, token)
+  return await openLink(c.get('settings').AUTH_SECRET, LINK_PURPOSE, token)
 }
 
 /** The page that such a link opens. */
@@ -35,7 +40,7 @@ export function manageUrl(c: Context<AppEnv>, token: string): string {
 /** A cookie by which this browser's pages know that a call is booked, as a header's value. */
 export async function callCookie(c: Context<AppEnv>, id: string): Promise<string> {
   const expiresAtMs = Date.now() + KEPT_SEC * 1000
-  const token = await signLink(c.var.settings.AUTH_SECRET, COOKIE_PURPOSE, id, expiresAtMs)
+  const token = await signLink(c.get('settings').AUTH_SECRET, COOKIE_PURPOSE, id, expiresAtMs)
   return generateCookie(COOKIE_NAME, token, {
     path: '/',
     maxAge: KEPT_SEC,
@@ -49,6 +54,6 @@ export async function callCookie(c: Context<AppEnv>, id: string): Promise<string
 export async function readCallCookie(c: Context<AppEnv>): Promise<string | null> {
   const token = getCookie(c, COOKIE_NAME)
   if (token === undefined) return null
-  const link = await openLink(c.var.settings.AUTH_SECRET, COOKIE_PURPOSE, token)
+  const link = await openLink(c.get('settings').AUTH_SECRET, COOKIE_PURPOSE, token)
   return link.kind === 'valid' ? link.subject : null
 }

@@ -34,7 +34,7 @@ export function bookingPages(c: Context<AppEnv>, user: User | null): BookingPage
 
   return {
     async readBox(request) {
-      const provider = schedulingProvider(c.var.settings)
+      const provider = schedulingProvider(c.get('settings'))
       if (provider) return { kind: 'provider', provider, prefill }
       const nowMs = Date.now()
       const [booked, taken] = await Promise.all([calls(), listTaken(c.env.DB, nowMs)])

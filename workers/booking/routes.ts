@@ -51,7 +51,7 @@ export const booking = new Hono<AppEnv>()
   })
   // The provider's page has told ours: the step that it was is ticked from now on.
   .post('/elsewhere', async (c) => {
-    if (c.var.settings.SCHEDULING_URL === null) return c.notFound()
+    if (c.get('settings').SCHEDULING_URL === null) return c.notFound()
     c.header('Set-Cookie', await callCookie(c, ELSEWHERE))
     return c.body(null, 204)
   })

@@ -27,7 +27,7 @@ export async function chooseAnswer(
   c: Context<AppEnv>,
   messages: ChatMessage[],
 ): Promise<ChosenAnswer> {
-  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL, OPENAI_MODEL } = c.var.settings
+  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL, OPENAI_MODEL } = c.get('settings')
   const latest = messages.slice(-CONTEXT_MESSAGE_COUNT)
   // Loaded while D1 counts; a site without a key never pays for it.
   const model =
@@ -59,10 +59,10 @@ async function isInTheDay(c: Context<AppEnv>): Promise<boolean> {
     return await takeFromDay({
       db: c.env.DB,
       waitUntil: (work) => c.executionCtx.waitUntil(work),
-      onSpent: () => logEvent('error', 'chat.day-spent', c.var.requestId),
+      onSpent: () => logEvent('error', 'chat.day-spent', c.get('requestId')),
     })
   } catch (cause) {
-    logEvent('error', 'chat.day-unknown', c.var.requestId, { cause: String(cause) })
+    logEvent('error', 'chat.day-unknown', c.get('requestId'), { cause: String(cause) })
     return false
   }
 }

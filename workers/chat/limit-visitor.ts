@@ -16,7 +16,7 @@ export async function limitVisitor(c: Context<AppEnv>): Promise<VisitorResult> {
       kv: c.env.KV,
       waitUntil: (work) => c.executionCtx.waitUntil(work),
       isCalm: async () => (await c.env.CHAT_BURST.limit({ key: visitor })).success,
-      onKvFailure: (failed) => logEvent('error', 'chat.kv-failed', c.var.requestId, { failed }),
+      onKvFailure: (failed) => logEvent('error', 'chat.kv-failed', c.get('requestId'), { failed }),
     },
     visitor,
   )

@@ -44,7 +44,7 @@ export const chat = new Hono<AppEnv>()
     const { mode, answer } = await chooseAnswer(c, request.messages)
     const stream = eventStream(c.req.raw.signal, (left) =>
       endWithCode(answer(left), left, (fields) => {
-        logEvent('error', 'chat.failed', c.var.requestId, { mode, ...fields })
+        logEvent('error', 'chat.failed', c.get('requestId'), { mode, ...fields })
         // By then the status was sent, and it was 200.
         count(c, 'chat', 'failed', fields.fault)
       }),

@@ -61,7 +61,7 @@ export const cspReport = new Hono<AppEnv>()
     if (!parsed.success) return c.body(null, 400)
     for (const report of parsed.data.slice(0, REPORT_MAX_COUNT)) {
       if (mayLog()) {
-        logEvent('info', 'csp.violation', c.var.requestId, {
+        logEvent('info', 'csp.violation', c.get('requestId'), {
           directive: report.effectiveDirective,
           blocked: report.blockedURL,
           page: report.documentURL,

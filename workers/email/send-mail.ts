@@ -14,7 +14,7 @@ const RETRY_PAUSES_MS = [500, 3000]
  * where the platform's simulation writes each mail to disk.
  */
 export function canSendMail(c: Context<AppEnv>): boolean {
-  return c.var.settings.EMAIL_FROM !== null || isLocal(c)
+  return c.get('settings').EMAIL_FROM !== null || isLocal(c)
 }
 
 /** The kinds of mail that this isolate has logged as not sent. */
@@ -29,7 +29,7 @@ export function sendMail(c: Context<AppEnv>, mail: Mail, onSent?: () => Promise<
   if (!canSendMail(c)) {
     // Once tells the operator; a line for each mail would only cost.
     if (!kindsTold.has(mail.kind)) {
-      logEvent('info', 'mail.off', c.var.requestId, { kind: mail.kind })
+      logEvent('info', 'mail.off', c.get('requestId'), { kind: mail.kind })
     }
     kindsTold.add(mail.kind)
     return
@@ -39,9 +39,9 @@ export function sendMail(c: Context<AppEnv>, mail: Mail, onSent?: () => Promise<
 
 async function deliver(c: Context<AppEnv>, mail: Mail, onSent?: () => Promise<void>) {
   const { kind } = mail
-  const { requestId, settings } = c.var
+  const requestId = c.get('requestId')
   try {
-    await sendWithRetries(c.env, settings, mail)
+    await sendWithRetries(c.env, c.get('settings'), mail)
     logEvent('info', 'mail.sent', requestId, { kind })
   } catch (error) {
     // The transport's own words may repeat the address: only the error's name is safe.

@@ -12,7 +12,7 @@ export const health = new Hono<AppEnv>()
       await c.env.DB.prepare('select 1').first()
       return c.json({ status: 'ok', version: packageJson.version })
     } catch (cause) {
-      logEvent('error', 'health.failed', c.var.requestId, {
+      logEvent('error', 'health.failed', c.get('requestId'), {
         part: 'database',
         cause: String(cause),
       })

@@ -20,7 +20,7 @@ export function count(c: Context<AppEnv>, feature: string, outcome: Outcome, cau
   if (c.env.COUNTERS) {
     c.env.COUNTERS.writeDataPoint({ indexes: [feature], blobs: [outcome, cause], doubles: [1] })
   } else {
-    logEvent('info', 'count', c.var.requestId, { feature, outcome, cause })
+    logEvent('info', 'count', c.get('requestId'), { feature, outcome, cause })
   }
 }
 

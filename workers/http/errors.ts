@@ -27,9 +27,9 @@ export function methodNotAllowed(allow: string): Handler<AppEnv> {
 
 /** The last resort: logs what happened once, and tells the visitor only the reference. */
 export function answerError(error: Error, c: Context<AppEnv>): Response {
-  logEvent('error', 'request.failed', c.var.requestId, {
+  logEvent('error', 'request.failed', c.get('requestId'), {
     route: routePattern(c),
     error: error.stack ?? String(error),
   })
-  return c.text(`Something went wrong on our side. Reference: ${c.var.requestId}`, 500)
+  return c.text(`Something went wrong on our side. Reference: ${c.get('requestId')}`, 500)
 }

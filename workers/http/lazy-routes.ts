@@ -37,10 +37,9 @@ function connect(
   feature.use(async (c, next) => {
     const passage = passages.get(c.req.raw)
     if (!passage) throw new Error(`${path} was not asked by the site`)
-    const { requestId, nonce, settings } = passage.c.var
-    c.set('requestId', requestId)
-    c.set('nonce', nonce)
-    c.set('settings', settings)
+    for (const name of ['requestId', 'nonce', 'settings'] as const) {
+      c.set(name, passage.c.get(name))
+    }
     await next()
     if (!passage.isUnmatched) passage.c.set('route', routePath(c))
   })

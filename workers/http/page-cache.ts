@@ -39,7 +39,7 @@ let isRefreshing = false
  * does, the page is served. Inert on workers.dev, where the platform has no cache.
  */
 export async function servePage(c: Context<AppEnv>, render: Render): Promise<Response> {
-  const own = { nonce: c.var.nonce, requestId: c.var.requestId }
+  const own = { nonce: c.get('nonce'), requestId: c.get('requestId') }
   const page = build && cacheablePage(c.req.raw)
   if (!build || !page) return bypass(await render(c.req.raw, own))
 
@@ -85,7 +85,7 @@ async function find(c: Context<AppEnv>, key: string): Promise<Response | undefin
   try {
     return await (await caches.open(CACHE)).match(key)
   } catch (error) {
-    logEvent('error', 'page-cache.failed', c.var.requestId, { error: String(error) })
+    logEvent('error', 'page-cache.failed', c.get('requestId'), { error: String(error) })
     return undefined
   }
 }
@@ -97,7 +97,7 @@ function store(c: Context<AppEnv>, key: string, page: Response): void {
   const copy = new Response(page.clone().body, { headers })
   const stored = caches.open(CACHE).then((cache) => cache.put(key, copy))
   const logged = stored.catch((error: unknown) => {
-    logEvent('error', 'page-cache.failed', c.var.requestId, { error: String(error) })
+    logEvent('error', 'page-cache.failed', c.get('requestId'), { error: String(error) })
   })
   c.executionCtx.waitUntil(logged)
 }
@@ -111,7 +111,7 @@ function refresh(c: Context<AppEnv>, key: string, render: () => Promise<Response
       const page = await render()
       if (isStorable(page)) store(c, key, await readWhole(page, key))
     } catch (error) {
-      logEvent('error', 'page-cache.failed', c.var.requestId, { error: String(error) })
+      logEvent('error', 'page-cache.failed', c.get('requestId'), { error: String(error) })
     } finally {
       isRefreshing = false
     }
@@ -159,7 +159,7 @@ const variants = new WeakMap<object, Promise<string>>()
 
 /** The settings that a page may show: a change of them is another page, also without a new build. */
 function variantOf(c: Context<AppEnv>): Promise<string> {
-  const { settings } = c.var
+  const settings = c.get('settings')
   const known = variants.get(settings)
   if (known) return known
   // Of secrets only whether they are there: their values show on no page.

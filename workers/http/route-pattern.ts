@@ -54,7 +54,7 @@ const pagesWithParameter = pages
 /** The route that answers a request, as the log calls it: `/blog/:id`, never what a visitor typed. */
 export function routePattern(c: Context<AppEnv>): string {
   const route = routePath(c)
-  if (route !== SITE_ROUTE) return c.var.route ?? route
+  if (route !== SITE_ROUTE) return c.get('route') ?? route
   const path = pagePath(c.req.path)
   if (plainPages.has(path)) return path
   return pagesWithParameter.find(({ address }) => address.test(path))?.page ?? UNKNOWN_ROUTE

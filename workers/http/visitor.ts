@@ -13,7 +13,7 @@ const UNKNOWN = 'unknown'
  */
 export async function visitorKey(c: Context<AppEnv>): Promise<string> {
   const address = c.req.header('CF-Connecting-IP') ?? UNKNOWN
-  return await hmac(c.var.settings.AUTH_SECRET[0] ?? '', 'visitor', networkOf(address))
+  return await hmac(c.get('settings').AUTH_SECRET[0] ?? '', 'visitor', networkOf(address))
 }
 
 /** The address itself, or of an IPv6 address the /64 that it lies in. */

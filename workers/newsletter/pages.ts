@@ -9,7 +9,7 @@ import { CONFIRM_PURPOSE } from './subscribe.ts'
 export function newsletterPages(c: Context<AppEnv>): NewsletterPages {
   return {
     async findConfirmation(token) {
-      const link = await openLink(c.var.settings.AUTH_SECRET, CONFIRM_PURPOSE, token)
+      const link = await openLink(c.get('settings').AUTH_SECRET, CONFIRM_PURPOSE, token)
       if (link.kind !== 'valid') return link.kind
       return (await findStatus(c.env.DB, link.subject)) ?? 'invalid'
     },

@@ -50,7 +50,7 @@ export const newsletter = new Hono<AppEnv>()
 export const newsletterLinks = new Hono<AppEnv>()
   .post('/confirm', requireSameOrigin, async (c) => {
     const token = c.req.query('token') ?? ''
-    const link = await openLink(c.var.settings.AUTH_SECRET, CONFIRM_PURPOSE, token)
+    const link = await openLink(c.get('settings').AUTH_SECRET, CONFIRM_PURPOSE, token)
     if (link.kind === 'valid') await confirm(c.env.DB, link.subject)
     return backToLink(c, token)
   })

@@ -28,7 +28,7 @@ export async function subscribe(c: Context<AppEnv>, signUp: SignUp): Promise<Ans
   const canSend = canSendMail(c)
   const done: Notice = canSend ? 'sent' : 'listed'
   if (signUp.isBot) {
-    logEvent('info', 'newsletter.bot', c.var.requestId)
+    logEvent('info', 'newsletter.bot', c.get('requestId'))
     return { notice: done }
   }
   const ask = {
@@ -41,7 +41,7 @@ export async function subscribe(c: Context<AppEnv>, signUp: SignUp): Promise<Ans
   try {
     result = await keepAsk(c.env.DB, ask, canSend)
   } catch (error) {
-    logEvent('error', 'newsletter.not-kept', c.var.requestId, { error: String(error) })
+    logEvent('error', 'newsletter.not-kept', c.get('requestId'), { error: String(error) })
     return { notice: 'failed' }
   }
   if (result.kind === 'limited') return { notice: 'limited', retryAfterSec: result.retryAfterSec }
@@ -57,7 +57,7 @@ async function sendConfirmation(
   const { key, token, status } = mail
   const origin = siteOrigin(c)
   const confirmToken = await signLink(
-    c.var.settings.AUTH_SECRET,
+    c.get('settings').AUTH_SECRET,
     CONFIRM_PURPOSE,
     token,
     Date.now() + CONFIRM_LINK_DAYS * DAY_MS,

@@ -18,7 +18,7 @@ export type SessionSource = {
 }
 
 const whenOn = createMiddleware<AppEnv>(async (c, next) => {
-  return c.var.settings.TOKEN_SYNC_URL === null ? answerNotFound(c) : next()
+  return c.get('settings').TOKEN_SYNC_URL === null ? answerNotFound(c) : next()
 })
 
 /** Takes the token of a signed-in client and keeps who it is for other services on this origin. */
@@ -28,7 +28,7 @@ export function createTokenSync(sessions: SessionSource) {
     .get('/token', async (c) => {
       const claims = await sessions.findSession(c)
       if (claims === null) return unauthorized(c)
-      const token = await issueToken(c.var.settings.AUTH_SECRET, siteOrigin(c), claims)
+      const token = await issueToken(c.get('settings').AUTH_SECRET, siteOrigin(c), claims)
       return c.json({ token, issuedAtSec: Math.floor(Date.now() / 1000) })
     })
     .all('/token', methodNotAllowed('GET, HEAD'))
@@ -58,7 +58,7 @@ export function createTokenSync(sessions: SessionSource) {
 async function readBearer(c: Context<AppEnv>): Promise<TokenClaims | null> {
   const [, token] = /^Bearer ([\w.-]{1,2000})$/i.exec(c.req.header('Authorization') ?? '') ?? []
   if (token === undefined) return null
-  return await readToken(c.var.settings.AUTH_SECRET, siteOrigin(c), token)
+  return await readToken(c.get('settings').AUTH_SECRET, siteOrigin(c), token)
 }
 
 /** The same words for every token that is not taken: they tell a forger nothing. */
@@ -72,7 +72,7 @@ function unauthorized(c: Context<AppEnv>): Response {
 export function syncStorage(c: Context<AppEnv>, userId: string | null) {
   const secure = new URL(c.req.url).protocol === 'https:'
   const cookie = createCookie(secure ? '__Host-synced-session' : 'synced-session', {
-    secrets: [...c.var.settings.AUTH_SECRET],
+    secrets: [...c.get('settings').AUTH_SECRET],
     httpOnly: true,
     sameSite: 'lax',
     path: '/',
