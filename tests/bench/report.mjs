@@ -38,7 +38,7 @@ export function details(rows) {
   ].join('\n\n')
 }
 
-/** The middle one of an odd number of figures. */
+/** The middle figure; of an even number the lower of the two. */
 export function median(figures) {
-  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)]
+  return figures.toSorted((a, b) => a - b)[Math.floor((figures.length - 1) / 2)]
 }
