@@ -22,6 +22,9 @@ const RAMP_STEPS_MS = [20_000, 60_000]
  */
 const UNDER_WAY_MAX_COUNT = 4 * PARALLEL_COUNT
 
+/** More held back than this is no slow machine but a site that has become slow. */
+const HELD_MAX_SHARE = 0.1
+
 /** Memory has settled after this part of the time. */
 const SETTLED_SHARE = 0.2
 const SAMPLE_MS = 5000
@@ -74,9 +77,12 @@ function answersRow({ minutes, perSec, count, heldCount, faults }) {
       `${perSec.toFixed(0)} a second were due; ${(heldShare * 100).toFixed(1)}% were held back, as the machine was busy with ${UNDER_WAY_MAX_COUNT}`,
     ],
     wanted: 'none lost, none wrong',
-    misses: [...Map.groupBy(faults, (fault) => fault)]
-      .map(([fault, all]) => `${all.length} x ${fault}`)
-      .slice(0, SHOWN_COUNT),
+    misses: [
+      ...(heldShare > HELD_MAX_SHARE ? [`${(heldShare * 100).toFixed(1)}% were held back`] : []),
+      ...[...Map.groupBy(faults, (fault) => fault)]
+        .map(([fault, all]) => `${all.length} x ${fault}`)
+        .slice(0, SHOWN_COUNT),
+    ],
   })
 }
 
