@@ -16,7 +16,7 @@ export default defineConfig({
   // The mail simulation writes HTML files there, and Vite would reload the page for each.
   server: { watch: { ignored: ['**/.wrangler/**'] } },
   // Found only on /welcome, it would reload the page just when somebody has signed up.
-  optimizeDeps: { include: ['zod/mini'] },
+  optimizeDeps: { include: ['valibot'] },
   environments: {
     // Whoever reads a stack in the log needs the names; the rest only weighs.
     ssr: {

@@ -1,41 +1,41 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 
-const nothing = z.pipe(
-  z.literal(''),
-  z.transform(() => null),
+const nothing = v.pipe(
+  v.literal(''),
+  v.transform(() => null),
 )
 
 /** A setting that an operator may leave out: empty and absent both mean null. */
-function optional<Schema extends z.ZodMiniType>(schema: Schema) {
-  return z._default(z.union([nothing, schema]), null)
+function optional<Schema extends v.GenericSchema>(schema: Schema) {
+  return v.nullish(v.union([nothing, schema]), null)
 }
 
-const text = optional(z.string())
-const address = optional(z.email())
-const url = optional(z.url({ protocol: /^https?$/ }))
+const text = optional(v.string())
+const address = optional(v.pipe(v.string(), v.rfcEmail()))
+const webAddress = v.pipe(v.string(), v.trim(), v.url(), v.regex(/^https?:\/\//i))
+const url = optional(webAddress)
 
-const origin = z.pipe(
-  z.url({ protocol: /^https?$/ }),
-  z.transform((value) => new URL(value).origin),
+const origin = v.pipe(
+  webAddress,
+  v.transform((value) => new URL(value).origin),
 )
 
 /** In production no setting may lead sign-in to another issuer: hence loopback only. */
-const loopbackOrigin = z.string().check(z.regex(/^http:\/\/(127\.0\.0\.1|localhost):\d+$/))
+const loopbackOrigin = v.pipe(v.string(), v.regex(/^http:\/\/(127\.0\.0\.1|localhost):\d+$/))
 
-const schema = z.object({
+const schema = v.object({
   // Newest first: what the others have signed stays valid while an operator rotates.
-  AUTH_SECRET: z.pipe(
-    z.pipe(
-      z.string(),
-      z.transform((value) => value.split(/[\s,]+/).filter(Boolean)),
-    ),
-    z.array(z.string().check(z.minLength(32))).check(z.minLength(1)),
+  AUTH_SECRET: v.pipe(
+    v.string(),
+    v.transform((value) => value.split(/[\s,]+/).filter(Boolean)),
+    v.array(v.pipe(v.string(), v.minLength(32))),
+    v.minLength(1),
   ),
   AUTH_GOOGLE_ID: text,
   AUTH_GOOGLE_SECRET: text,
   AUTH_GOOGLE_ISSUER: optional(loopbackOrigin),
   EMAIL_FROM: address,
-  HSTS_PRELOAD: optional(z.literal('true')),
+  HSTS_PRELOAD: optional(v.literal('true')),
   OPENAI_API_KEY: text,
   OPENAI_BASE_URL: url,
   OPENAI_MODEL: text,
@@ -50,10 +50,10 @@ const schema = z.object({
 })
 
 /** The names of all settings, as an operator writes them. */
-export const settingNames = Object.keys(schema.shape) as (keyof Settings)[]
+export const settingNames = Object.keys(schema.entries) as (keyof Settings)[]
 
 /** The settings as the rest of the Worker sees them: checked, null where not given. */
-export type Settings = z.infer<typeof schema>
+export type Settings = v.InferOutput<typeof schema>
 
 /** What came of reading the settings: the settings, or the names of those that are missing or wrong. */
 export type SettingsResult =
@@ -66,12 +66,16 @@ export function readSettings(env: Env): SettingsResult {
   const known = results.get(env)
   if (known) return known
   const given = env as unknown as Record<string, unknown>
-  const parsed = schema.safeParse(
+  const parsed = v.safeParse(
+    schema,
     Object.fromEntries(settingNames.map((name) => [name, given[name]])),
   )
   const result: SettingsResult = parsed.success
-    ? { kind: 'valid', settings: parsed.data }
-    : { kind: 'invalid', keys: parsed.error.issues.map((issue) => String(issue.path[0])) }
+    ? { kind: 'valid', settings: parsed.output }
+    : {
+        kind: 'invalid',
+        keys: [...new Set(parsed.issues.map((issue) => String(issue.path?.[0]?.key)))],
+      }
   results.set(env, result)
   return result
 }

@@ -49,7 +49,7 @@ export function createSite(renderPage: RenderPage) {
   site.use(requireSettings)
 
   site.route('/api/health', health)
-  for (const [path, load] of Object.entries(features)) site.route(path, lazyRoutes(path, load))
+  for (const [path, load] of Object.entries(features)) site.all(`${path}/*`, lazyRoutes(path, load))
   site.all('/api/*', answerNotFound)
   site.route('/media', media)
   // A missing build file reaches the Worker: without this it would cost a rendered page.

@@ -2,22 +2,22 @@ import { basename } from 'node:path'
 import { Marked } from 'marked'
 import type { Plugin } from 'vite'
 import { parse } from 'yaml'
-import * as z from 'zod'
+import * as v from 'valibot'
 import { brand } from '../site/brand.ts'
 import { categories, type Article } from './article.ts'
 
-const frontMatter = z.strictObject({
-  title: z.string().min(10),
-  excerpt: z.string().min(20).max(180),
-  description: z.string().min(50).max(160),
-  keywords: z.array(z.string()),
-  author: z.string(),
-  readTime: z.string().regex(/^\d+-minute read$/),
-  publishDate: z.iso.date(),
-  category: z.enum(categories),
-  featured: z.boolean(),
-  image: z.string().startsWith('/blog/'),
-  imageAlt: z.string(),
+const frontMatter = v.strictObject({
+  title: v.pipe(v.string(), v.minLength(10)),
+  excerpt: v.pipe(v.string(), v.minLength(20), v.maxLength(180)),
+  description: v.pipe(v.string(), v.minLength(50), v.maxLength(160)),
+  keywords: v.array(v.string()),
+  author: v.string(),
+  readTime: v.pipe(v.string(), v.regex(/^\d+-minute read$/)),
+  publishDate: v.pipe(v.string(), v.isoDate(), v.check(isDay, 'There is no such day')),
+  category: v.picklist(categories),
+  featured: v.boolean(),
+  image: v.pipe(v.string(), v.startsWith('/blog/')),
+  imageAlt: v.string(),
 })
 
 const marked = new Marked({
@@ -63,9 +63,15 @@ export function parseArticle(template: string, file: string): Article {
     .replaceAll('{{persona}}', brand.persona)
   const [, head, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? []
   if (head === undefined || body === undefined) throw new Error(`${file}: no front matter`)
-  const facts = frontMatter.safeParse(parse(head))
-  if (!facts.success) throw new Error(`${file}: ${z.prettifyError(facts.error)}`)
-  return { id: basename(file, '.md'), ...facts.data, html: marked.parse(body, { async: false }) }
+  const facts = v.safeParse(frontMatter, parse(head))
+  if (!facts.success) throw new Error(`${file}: ${v.summarize(facts.issues)}`)
+  return { id: basename(file, '.md'), ...facts.output, html: marked.parse(body, { async: false }) }
+}
+
+/** Whether a date is one of the calendar's: 30 February is read as 2 March by some engines. */
+function isDay(date: string): boolean {
+  const ms = Date.parse(date)
+  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(date)
 }
 
 function slugify(text: string): string {

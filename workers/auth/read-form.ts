@@ -1,16 +1,16 @@
-import type * as z from 'zod/mini'
+import * as v from 'valibot'
 import { isAccountCode, type AccountField, type Refused } from './contract.ts'
 
 /** Checks what was posted against one of the forms. */
 export function readForm<Output>(
-  schema: z.ZodMiniType<Output>,
+  schema: v.GenericSchema<unknown, Output>,
   values: unknown,
 ): { kind: 'valid'; data: Output } | Refused {
-  const parsed = schema.safeParse(values)
-  if (parsed.success) return { kind: 'valid', data: parsed.data }
-  const [issue] = parsed.error.issues
-  const code = isAccountCode(issue?.message) ? issue.message : 'authentication-failed'
-  const field = issue?.path[0]
+  const parsed = v.safeParse(schema, values)
+  if (parsed.success) return { kind: 'valid', data: parsed.output }
+  const [issue] = parsed.issues
+  const code = isAccountCode(issue.message) ? issue.message : 'authentication-failed'
+  const field = issue.path?.[0]?.key
   return { kind: 'refused', code, ...(isField(field) && { field }) }
 }
 

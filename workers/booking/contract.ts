@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 
 /** What a request may weigh. **Units**: encoded bytes. */
 export const REQUEST_MAX_BYTES = 8 * 1024
@@ -119,78 +119,82 @@ export type BookingRequest = {
 }
 
 const SLOT_SENTENCE = 'Please choose a time from the calendar.'
+const ZONE_SENTENCE = 'This time zone is not known to us.'
+const NAME_SENTENCE = 'Please give your name.'
+const EMAIL_SENTENCE = 'Please give your email address.'
+const NOTE_SENTENCE = `Please keep the note to ${NOTE_MAX_CHARS} characters.`
+const KEY_SENTENCE = 'Please reload the page and try again.'
 
 // Pure: a page that only wants the limits must not bundle the validator.
 const schemas = /* @__PURE__ */ buildSchemas()
 
 function buildSchemas() {
-  const slot = z.pipe(
-    z.string(SLOT_SENTENCE).check(z.refine(isInstant, SLOT_SENTENCE)),
-    z.transform((text) => new Date(text).toISOString().replace(/\.\d+Z$/, 'Z')),
-  )
-  const zone = z.string().check(z.refine(isZone, 'This time zone is not known to us.'))
-  const request = z.object({
-    slot,
-    zone: z._default(zone, 'Europe/London'),
-    name: z
-      .string('Please give your name.')
-      .check(
-        z.trim(),
-        z.minLength(1, 'Please give your name.'),
-        z.maxLength(NAME_MAX_CHARS, `Please keep your name to ${NAME_MAX_CHARS} characters.`),
-      ),
-    email: z.pipe(
-      z
-        .string('Please give your email address.')
-        .check(
-          z.trim(),
-          z.maxLength(EMAIL_MAX_CHARS, 'This email address is too long to be one.'),
-          z.regex(
-            z.regexes.html5Email,
-            'This does not look like an email address. Please check it.',
-          ),
-        ),
-      z.transform((text) => text.replace(/@.*$/, (domain) => domain.toLowerCase())),
+  // What has no default of its own has an empty one: its own sentence then says what is missing.
+  const slot = v.optional(
+    v.pipe(
+      v.string(SLOT_SENTENCE),
+      v.check(isInstant, SLOT_SENTENCE),
+      v.transform((text) => new Date(text).toISOString().replace(/\.\d+Z$/, 'Z')),
     ),
-    note: z._default(
-      z
-        .string()
-        .check(
-          z.trim(),
-          z.maxLength(NOTE_MAX_CHARS, `Please keep the note to ${NOTE_MAX_CHARS} characters.`),
-        ),
+    '',
+  )
+  const zone = v.pipe(v.string(ZONE_SENTENCE), v.check(isZone, ZONE_SENTENCE))
+  const request = v.object({
+    slot,
+    zone: v.optional(zone, 'Europe/London'),
+    name: v.optional(
+      v.pipe(
+        v.string(NAME_SENTENCE),
+        v.trim(),
+        v.nonEmpty(NAME_SENTENCE),
+        v.maxLength(NAME_MAX_CHARS, `Please keep your name to ${NAME_MAX_CHARS} characters.`),
+      ),
       '',
     ),
-    key: z._default(
-      z.string().check(z.regex(/^[\w-]{16,64}$/, 'Please reload the page and try again.')),
-      () => crypto.randomUUID(),
+    email: v.optional(
+      v.pipe(
+        v.string(EMAIL_SENTENCE),
+        v.trim(),
+        v.nonEmpty(EMAIL_SENTENCE),
+        v.maxLength(EMAIL_MAX_CHARS, 'This email address is too long to be one.'),
+        // What the browser's own check takes, so that both sides agree.
+        v.rfcEmail('This does not look like an email address. Please check it.'),
+        v.transform((text) => text.replace(/@.*$/, (domain) => domain.toLowerCase())),
+      ),
+      '',
+    ),
+    note: v.optional(
+      v.pipe(v.string(NOTE_SENTENCE), v.trim(), v.maxLength(NOTE_MAX_CHARS, NOTE_SENTENCE)),
+      '',
+    ),
+    key: v.optional(v.pipe(v.string(KEY_SENTENCE), v.regex(/^[\w-]{16,64}$/, KEY_SENTENCE)), () =>
+      crypto.randomUUID(),
     ),
   })
-  return { request, move: z.object({ slot, zone: z.optional(zone) }) }
+  return { request, move: v.object({ slot, zone: v.optional(zone) }) }
 }
 
 /** Reads the fields of a booking, or says in a sentence what is wrong with the first bad one. */
 export function readBookingRequest(
   fields: unknown,
 ): { kind: 'valid'; request: BookingRequest } | Refusal {
-  const result = schemas.request.safeParse(fields)
-  if (result.success) return { kind: 'valid', request: result.data }
-  return invalid(result.error.issues)
+  const result = v.safeParse(schemas.request, fields)
+  if (result.success) return { kind: 'valid', request: result.output }
+  return invalid(result.issues)
 }
 
 /** Reads the new time of a call. */
 export function readMoveRequest(
   fields: unknown,
 ): { kind: 'valid'; slot: string; zone: string | undefined } | Refusal {
-  const result = schemas.move.safeParse(fields)
-  if (result.success) return { kind: 'valid', ...result.data, zone: result.data.zone }
-  return invalid(result.error.issues)
+  const result = v.safeParse(schemas.move, fields)
+  if (result.success) return { kind: 'valid', ...result.output, zone: result.output.zone }
+  return invalid(result.issues)
 }
 
-function invalid(issues: readonly { path: PropertyKey[]; message: string }[]): Refusal {
-  const [issue] = issues
-  const field = issue?.path[0] as BookingField | undefined
-  const message = field ? (issue?.message ?? '') : 'The request could not be read.'
+function invalid([issue]: readonly [v.BaseIssue<unknown>, ...unknown[]]): Refusal {
+  const field = issue.path?.[0]?.key as BookingField | undefined
+  const message = field ? issue.message : 'The request could not be read.'
   return { kind: 'refused', code: 'invalid', message, field }
 }
 

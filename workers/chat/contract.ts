@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 
 /** How much of a conversation the page sends, and the model sees. */
 export const CONTEXT_MESSAGE_COUNT = 5
@@ -61,15 +61,16 @@ export type RefusalCode =
 const schema = /* @__PURE__ */ buildSchema()
 
 function buildSchema() {
-  const message = z.object({
-    role: z.enum(['user', 'assistant']),
-    content: z.string().check(z.maxLength(MESSAGE_MAX_CHARS)),
+  const message = v.object({
+    role: v.picklist(['user', 'assistant']),
+    content: v.pipe(v.string(), v.maxLength(MESSAGE_MAX_CHARS)),
   })
-  return z.object({
-    messages: z.array(message).check(
-      z.minLength(1),
-      z.maxLength(MESSAGES_MAX_COUNT),
-      z.refine((messages) => {
+  return v.object({
+    messages: v.pipe(
+      v.array(message),
+      v.minLength(1),
+      v.maxLength(MESSAGES_MAX_COUNT),
+      v.check((messages) => {
         const last = messages.at(-1)
         return last?.role === 'user' && last.content.trim() !== ''
       }),
@@ -84,8 +85,8 @@ function buildSchema() {
  */
 export function readChatRequest(text: string): ChatRequest | null {
   try {
-    const result = schema.safeParse(JSON.parse(text))
-    return result.success ? result.data : null
+    const result = v.safeParse(schema, JSON.parse(text))
+    return result.success ? result.output : null
   } catch {
     return null
   }

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { methodNotAllowed } from '../http/errors.ts'
 import { readBody } from '../http/read-body.ts'
 import { logEvent } from '../http/request-log.ts'
@@ -13,28 +13,28 @@ const REPORT_MAX_COUNT = 20
 const LOGGED_MAX_COUNT = 60
 const MINUTE_MS = 60_000
 
-const field = z._default(z.pipe(z.string(), z.transform(tidy)), '')
+const field = v.optional(v.pipe(v.string(), v.transform(tidy)), '')
 
 /** What browsers send to `report-to`, and what older ones send to `report-uri`. */
-const reports = z.union([
-  z.pipe(
-    z.array(
-      z.object({
-        type: z.string(),
-        body: z.object({ effectiveDirective: field, blockedURL: field, documentURL: field }),
+const reports = v.union([
+  v.pipe(
+    v.array(
+      v.object({
+        type: v.string(),
+        body: v.object({ effectiveDirective: field, blockedURL: field, documentURL: field }),
       }),
     ),
-    z.transform((list) => list.map(({ body }) => body)),
+    v.transform((list) => list.map(({ body }) => body)),
   ),
-  z.pipe(
-    z.object({
-      'csp-report': z.object({
+  v.pipe(
+    v.object({
+      'csp-report': v.object({
         'violated-directive': field,
         'blocked-uri': field,
         'document-uri': field,
       }),
     }),
-    z.transform(({ 'csp-report': report }) => [
+    v.transform(({ 'csp-report': report }) => [
       {
         effectiveDirective: report['violated-directive'],
         blockedURL: report['blocked-uri'],
@@ -57,9 +57,9 @@ export const cspReport = new Hono<AppEnv>()
   .post('/', async (c) => {
     const body = await readBody(c.req.raw, BODY_MAX_BYTES)
     if (body.kind === 'too-large') return c.body(null, 413)
-    const parsed = reports.safeParse(body.kind === 'read' ? parse(body.text) : null)
+    const parsed = v.safeParse(reports, body.kind === 'read' ? parse(body.text) : null)
     if (!parsed.success) return c.body(null, 400)
-    for (const report of parsed.data.slice(0, REPORT_MAX_COUNT)) {
+    for (const report of parsed.output.slice(0, REPORT_MAX_COUNT)) {
       if (mayLog()) {
         logEvent('info', 'csp.violation', c.get('requestId'), {
           directive: report.effectiveDirective,

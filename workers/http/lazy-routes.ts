@@ -1,4 +1,4 @@
-import { Hono, type Context } from 'hono'
+import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
 import { answerError } from './errors.ts'
 import type { AppEnv } from './settings.ts'
@@ -13,18 +13,21 @@ type Passage = { c: Context<AppEnv>; isUnmatched: boolean }
  * **Shape**: `path` is that under which the site mounts them.
  * **Errors**: what a handler throws is answered as the site answers it.
  */
-export function lazyRoutes(path: string, load: () => Promise<Hono<AppEnv>>): Hono<AppEnv> {
+export function lazyRoutes(
+  path: string,
+  load: () => Promise<Hono<AppEnv>>,
+): MiddlewareHandler<AppEnv> {
   const passages = new WeakMap<Request, Passage>()
   let feature: Hono<AppEnv> | undefined
 
-  return new Hono<AppEnv>().all('/*', async (c, next) => {
+  return async (c, next) => {
     // Not the promise of it: workerd lets no request wait for what another has begun.
     feature ??= connect(path, await load(), passages)
     const passage: Passage = { c, isUnmatched: false }
     passages.set(c.req.raw, passage)
     const answer = await feature.fetch(c.req.raw, c.env, c.executionCtx)
     return passage.isUnmatched ? next() : answer
-  })
+  }
 }
 
 /** Hands over to a feature what the site has found out of a request, and to the site its route. */

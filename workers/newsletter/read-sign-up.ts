@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { safePath } from '#app/site/safe-path.ts'
 import { readBody } from '../http/read-body.ts'
 import { boxes, HONEYPOT_FIELD, MIN_FILL_MS, type Box } from './contract.ts'
@@ -6,12 +6,12 @@ import { boxes, HONEYPOT_FIELD, MIN_FILL_MS, type Box } from './contract.ts'
 const BODY_LIMIT_BYTES = 4096
 const MAX_PAGE_CHARS = 200
 
-const fields = z.object({
-  email: z.string(),
-  page: z.optional(z.string()),
-  box: z.optional(z.enum(boxes)),
-  [HONEYPOT_FIELD]: z.optional(z.string()),
-  elapsedMs: z.optional(z.coerce.number()),
+const fields = v.object({
+  email: v.string(),
+  page: v.optional(v.string()),
+  box: v.optional(v.picklist(boxes)),
+  [HONEYPOT_FIELD]: v.optional(v.string()),
+  elapsedMs: v.optional(v.pipe(v.unknown(), v.transform(Number), v.number(), v.finite())),
 })
 
 /**
@@ -33,9 +33,9 @@ export async function readSignUp(request: Request): Promise<SignUpResult> {
   if (!isForm && type !== 'application/json') return { kind: 'refused', isForm, status: 415 }
   const body = await readBody(request, BODY_LIMIT_BYTES)
   if (body.kind === 'too-large') return { kind: 'refused', isForm, status: 413 }
-  const parsed = fields.safeParse(body.kind === 'read' ? parse(body.text, isForm) : null)
+  const parsed = v.safeParse(fields, body.kind === 'read' ? parse(body.text, isForm) : null)
   if (!parsed.success) return { kind: 'refused', isForm, status: 400 }
-  const { email, page, box, elapsedMs } = parsed.data
+  const { email, page, box, elapsedMs } = parsed.output
   return {
     kind: 'read',
     isForm,
@@ -43,7 +43,7 @@ export async function readSignUp(request: Request): Promise<SignUpResult> {
       email,
       page: pathOf(page ?? refererPath(request)),
       box: box ?? 'footer',
-      isBot: Boolean(parsed.data[HONEYPOT_FIELD]) || (elapsedMs ?? MIN_FILL_MS) < MIN_FILL_MS,
+      isBot: Boolean(parsed.output[HONEYPOT_FIELD]) || (elapsedMs ?? MIN_FILL_MS) < MIN_FILL_MS,
     },
   }
 }
