@@ -1,4 +1,3 @@
-import type { Context } from 'hono'
 import { RouterContextProvider } from 'react-router'
 import {
   accountsContext,
@@ -14,19 +13,14 @@ import {
   userContext,
 } from '#app/context.ts'
 import type { SetUser } from './auth/accounts.ts'
-import type { SessionState } from './auth/session.ts'
 import { chatMode } from './chat/mode.ts'
 import { canSendMail } from './email/send-mail.ts'
 import { googleIssuer } from './http/identity-provider.ts'
-import type { Marks } from './http/marked-page.ts'
-import { siteOrigin, type AppEnv } from './http/settings.ts'
+import { siteOrigin } from './http/settings.ts'
+import type { Visit } from './site.ts'
 
 /** What this request's pages may know: typed values, never bindings or secrets. */
-export function pageContext(
-  c: Context<AppEnv>,
-  session: SessionState,
-  marks: Marks,
-): RouterContextProvider {
+export function pageContext({ c, session, marks }: Visit): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(nonceContext, marks.nonce)
   context.set(requestContext, {

@@ -1,8 +1,6 @@
 import { Hono } from 'hono'
-import type { RouterContextProvider } from 'react-router'
-import { ingest } from './analytics/routes.ts'
-import { keepSession, readSession } from './auth/session.ts'
-import { health } from './health/routes.ts'
+import type { Context } from 'hono'
+import { keepSession, readSession, type SessionState } from './auth/session.ts'
 import { build } from './http/build.ts'
 import { canonicalUrl } from './http/canonical-url.ts'
 import { countOutcomes } from './http/counters.ts'
@@ -10,16 +8,18 @@ import { answerError, answerNotFound, methodNotAllowed } from './http/errors.ts'
 import { lazyRoutes } from './http/lazy-routes.ts'
 import { noStore } from './http/no-store.ts'
 import { servePage } from './http/page-cache.ts'
+import type { Marks } from './http/marked-page.ts'
 import { paintFirst } from './http/paint-first.ts'
 import { requestLog } from './http/request-log.ts'
 import { requireSameOrigin } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { requireSettings, type AppEnv } from './http/settings.ts'
-import { media } from './media/routes.ts'
-import { pageContext } from './services.ts'
+
+/** A request for a page, with what the site has found out of it. */
+export type Visit = { c: Context<AppEnv>; session: SessionState; marks: Marks }
 
 /** Renders a page of the site: the React Router build in production, a stub in the Workers tests. */
-export type RenderPage = (request: Request, context: RouterContextProvider) => Promise<Response>
+export type RenderPage = (request: Request, visit: Visit) => Promise<Response>
 
 /** What is not needed for a page: each feature's code comes with the first request for it. */
 const features: Record<string, () => Promise<Hono<AppEnv>>> = {
@@ -32,6 +32,8 @@ const features: Record<string, () => Promise<Hono<AppEnv>>> = {
   },
   '/api/csp-report': async () => (await import('./csp-report/routes.ts')).cspReport,
   '/api/booking': async () => (await import('./booking/routes.ts')).booking,
+  '/api/health': async () => (await import('./health/routes.ts')).health,
+  '/media': async () => (await import('./media/routes.ts')).media,
   '/newsletter': async () => (await import('./newsletter/routes.ts')).newsletterLinks,
 }
 
@@ -44,14 +46,15 @@ export function createSite(renderPage: RenderPage) {
   site.use(securityHeaders)
   // Before canonicalUrl: the host's paths end in a slash, and a redirect would cost every event one.
   site.use('/ingest/*', requireSettings)
-  site.route('/ingest', ingest)
+  site.use(
+    '/ingest/*',
+    lazyRoutes('/ingest', async () => (await import('./analytics/routes.ts')).ingest),
+  )
   site.use(canonicalUrl)
   site.use(requireSettings)
 
-  site.route('/api/health', health)
   for (const [path, load] of Object.entries(features)) site.all(`${path}/*`, lazyRoutes(path, load))
   site.all('/api/*', answerNotFound)
-  site.route('/media', media)
   // A missing build file reaches the Worker: without this it would cost a rendered page.
   site.all('/assets/*', answerNotFound)
 
@@ -62,7 +65,7 @@ export function createSite(renderPage: RenderPage) {
   site.all('*', (c) =>
     servePage(c, async (request, marks) => {
       const session = await readSession(c)
-      const page = await renderPage(request, pageContext(c, session, marks))
+      const page = await renderPage(request, { c, session, marks })
       const isDocument = page.headers.get('Content-Type')?.startsWith('text/html') ?? false
       const painted = isDocument && build ? paintFirst(page, marks.nonce) : page
       return await keepSession(c, session, painted)

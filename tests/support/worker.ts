@@ -6,6 +6,7 @@ import {
   tokenSyncContext,
   userContext,
 } from '#app/context.ts'
+import { pageContext } from '#workers/services.ts'
 import { createSite } from '#workers/site.ts'
 import { actAsPage } from './account-page.ts'
 
@@ -15,7 +16,8 @@ import { actAsPage } from './account-page.ts'
  * Everything before the page is the real thing; `/throws` shows what a failing page does, and
  * `/page/<call>` makes one call of the accounts, as a page's loader or action does.
  */
-export default createSite(async (request, context) => {
+export default createSite(async (request, visit) => {
+  const context = pageContext(visit)
   const url = new URL(request.url)
   if (url.pathname === '/throws') throw new Error('a page that fails')
   if (url.pathname === '/moved') return Response.redirect(`${url.origin}/`, 302)

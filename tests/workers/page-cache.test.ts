@@ -1,11 +1,13 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
-import { nonceContext, requestContext } from '#app/context.ts'
 import { createSite } from '#workers/site.ts'
 import { takeErrors } from '#tests/support/setup.ts'
 
 type Page = (path: string) => Response | Promise<Response>
+
+/** Letters of two, three and four bytes stand before the marks. */
+const HEADING = '<h1>£29 – naïve 😀</h1>'
 
 const html = { 'Content-Type': 'text/html; charset=utf-8' }
 
@@ -13,11 +15,10 @@ const html = { 'Content-Type': 'text/html; charset=utf-8' }
 function site(page?: Page) {
   const origin = `https://${crypto.randomUUID()}.test`
   let renderedCount = 0
-  const built = createSite(async (request, context) => {
+  const built = createSite(async (request, { marks }) => {
     const { pathname } = new URL(request.url)
     renderedCount += 1
-    const { shownId } = context.get(requestContext)
-    const text = `<p nonce="${context.get(nonceContext)}" id="${shownId}">${renderedCount}</p>`
+    const text = `${HEADING}<p nonce="${marks.nonce}" id="${marks.requestId}">${renderedCount}</p>`
     return (await page?.(pathname)) ?? new Response(text, { headers: html })
   })
   return {
@@ -50,7 +51,8 @@ test('a page is rendered once, then served from the cache with a nonce and an id
     const [, nonce] =
       /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '') ?? []
     const text = await response.text()
-    expect(text).toBe(`<p nonce="${nonce}" id="${response.headers.get('x-request-id')}">1</p>`)
+    const id = response.headers.get('x-request-id')
+    expect(text).toBe(`${HEADING}<p nonce="${nonce}" id="${id}">1</p>`)
     expect(response.headers.get('cache-control')).toBe('private, no-cache')
     expect(response.headers.get('server-timing')).toContain('page-cache')
   }

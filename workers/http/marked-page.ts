@@ -1,5 +1,3 @@
-import { Buffer } from 'node:buffer'
-
 /** What stands in a page for the answer that carries it. */
 export type Marks = { nonce: string; requestId: string }
 
@@ -17,8 +15,10 @@ export type MarkedPage = {
  * **Errors**: throws when the page's render breaks off half-way.
  */
 export async function cutPage(page: Response, marks: Marks): Promise<MarkedPage> {
-  const bytes = Buffer.from(await page.arrayBuffer())
-  const cuts = [...placesOf('nonce', marks, bytes), ...placesOf('requestId', marks, bytes)]
+  const bytes = new Uint8Array(await page.arrayBuffer())
+  // A character for each byte, so that both have the same places.
+  const text = new TextDecoder('latin1').decode(bytes)
+  const cuts = [...placesOf('nonce', marks, text), ...placesOf('requestId', marks, text)]
   const pieces: MarkedPage['pieces'] = []
   let from = 0
   for (const { at, name } of cuts.toSorted((one, other) => one.at - other.at)) {
@@ -31,20 +31,22 @@ export async function cutPage(page: Response, marks: Marks): Promise<MarkedPage>
 
 /** The page's bytes with an answer's own nonce and id in place of the marks. */
 export function fillPage({ pieces }: MarkedPage, own: Marks): Uint8Array<ArrayBuffer> {
-  const nonce = Buffer.from(own.nonce)
-  const requestId = Buffer.from(own.requestId)
-  return Buffer.concat(
-    pieces.map((piece) => {
-      if (typeof piece !== 'string') return piece
-      return piece === 'nonce' ? nonce : requestId
-    }),
-  )
+  const encoder = new TextEncoder()
+  const filled = { nonce: encoder.encode(own.nonce), requestId: encoder.encode(own.requestId) }
+  const parts = pieces.map((piece) => (typeof piece === 'string' ? filled[piece] : piece))
+  const page = new Uint8Array(parts.reduce((sum, { byteLength }) => sum + byteLength, 0))
+  let at = 0
+  for (const part of parts) {
+    page.set(part, at)
+    at += part.byteLength
+  }
+  return page
 }
 
-function placesOf(name: keyof Marks, marks: Marks, bytes: Buffer) {
+function placesOf(name: keyof Marks, marks: Marks, text: string) {
   const mark = marks[name]
   const places: { at: number; name: keyof Marks }[] = []
-  for (let at = bytes.indexOf(mark); at !== -1; at = bytes.indexOf(mark, at + mark.length)) {
+  for (let at = text.indexOf(mark); at !== -1; at = text.indexOf(mark, at + mark.length)) {
     places.push({ at, name })
   }
   return places

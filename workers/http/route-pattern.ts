@@ -14,8 +14,10 @@ const SITE_ROUTE = '/*'
  * The pages of `app/routes.ts`, here because React Router's own table is not loaded for a stored page.
  *
  * The type, which React Router writes from that file, misses a page that is not here or there.
+ *
+ * **Shape**: true, or the addresses of a page whose path has a parameter.
  */
-const pages = Object.keys({
+const pages = {
   '/': true,
   '/account': true,
   '/account/data': true,
@@ -28,7 +30,7 @@ const pages = Object.keys({
   '/auth/sign-out': true,
   '/auth/verify': true,
   '/blog': true,
-  '/blog/:id': true,
+  '/blog/:id': /^\/blog\/[^/]+$/,
   '/blog/rss.xml': true,
   '/booking/manage': true,
   '/coming-soon': true,
@@ -41,21 +43,17 @@ const pages = Object.keys({
   '/robots.txt': true,
   '/sitemap.xml': true,
   '/terms': true,
-  '/use-cases/:industry': true,
+  '/use-cases/:industry': /^\/use-cases\/[^/]+$/,
   '/welcome': true,
-} satisfies Record<Exclude<keyof Register['pages'], '/*'>, true>)
-
-const plainPages = new Set(pages.filter((page) => !page.includes(':')))
-
-const pagesWithParameter = pages
-  .filter((page) => page.includes(':'))
-  .map((page) => ({ page, address: new RegExp(`^${page.replace(/:\w+/g, '[^/]+')}$`) }))
+} satisfies Record<Exclude<keyof Register['pages'], '/*'>, true | RegExp>
 
 /** The route that answers a request, as the log calls it: `/blog/:id`, never what a visitor typed. */
 export function routePattern(c: Context<AppEnv>): string {
   const route = routePath(c)
   if (route !== SITE_ROUTE) return c.get('route') ?? route
   const path = pagePath(c.req.path)
-  if (plainPages.has(path)) return path
-  return pagesWithParameter.find(({ address }) => address.test(path))?.page ?? UNKNOWN_ROUTE
+  for (const [page, address] of Object.entries(pages)) {
+    if (address === true ? page === path : address.test(path)) return page
+  }
+  return UNKNOWN_ROUTE
 }
