@@ -1,13 +1,8 @@
 import * as v from 'valibot'
 
-const nothing = v.pipe(
-  v.literal(''),
-  v.transform(() => null),
-)
-
-/** A setting that an operator may leave out: empty and absent both mean null. */
+/** A setting that an operator may leave out: null then. */
 function optional<Schema extends v.GenericSchema>(schema: Schema) {
-  return v.nullish(v.union([nothing, schema]), null)
+  return v.nullish(schema, null)
 }
 
 const text = optional(v.string())
@@ -28,8 +23,7 @@ const schema = v.object({
   AUTH_SECRET: v.pipe(
     v.string(),
     v.transform((value) => value.split(/[\s,]+/).filter(Boolean)),
-    v.array(v.pipe(v.string(), v.minLength(32))),
-    v.minLength(1),
+    v.check((secrets) => secrets.length > 0 && secrets.every(({ length }) => length >= 32)),
   ),
   AUTH_GOOGLE_ID: text,
   AUTH_GOOGLE_SECRET: text,
@@ -68,7 +62,8 @@ export function readSettings(env: Env): SettingsResult {
   const given = env as unknown as Record<string, unknown>
   const parsed = v.safeParse(
     schema,
-    Object.fromEntries(settingNames.map((name) => [name, given[name]])),
+    // Left empty is left out.
+    Object.fromEntries(settingNames.map((name) => [name, given[name] === '' ? null : given[name]])),
   )
   const result: SettingsResult = parsed.success
     ? { kind: 'valid', settings: parsed.output }

@@ -4,7 +4,7 @@ import { keepSession, readSession, type SessionState } from './auth/session.ts'
 import { build } from './http/build.ts'
 import { canonicalUrl } from './http/canonical-url.ts'
 import { countOutcomes } from './http/counters.ts'
-import { answerError, answerNotFound, methodNotAllowed } from './http/errors.ts'
+import { answerError, answerNotFound, pageMethods } from './http/errors.ts'
 import { lazyRoutes } from './http/lazy-routes.ts'
 import { noStore } from './http/no-store.ts'
 import { servePage } from './http/page-cache.ts'
@@ -58,7 +58,7 @@ export function createSite(renderPage: RenderPage) {
   // A missing build file reaches the Worker: without this it would cost a rendered page.
   site.all('/assets/*', answerNotFound)
 
-  site.on(['PUT', 'PATCH', 'DELETE', 'OPTIONS'], '*', methodNotAllowed('GET, HEAD, POST'))
+  site.use(pageMethods)
   // What a client asks for by navigating ends in .data; both hold what only one person may see.
   for (const path of ['/account', '/auth']) site.on('ALL', [`${path}/*`, `${path}.data`], noStore)
   site.use(requireSameOrigin)

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import type { User } from '#app/context.ts'
 import type { BookingBox, PageAnswer } from '#workers/booking/contract.ts'
 import { bookingPages } from '#workers/booking/pages.ts'
+import { requestLog } from '#workers/http/request-log.ts'
 import { requireSettings, type AppEnv } from '#workers/http/settings.ts'
 import { forgetBookings, freeSlots, post, type BookingBody } from '#tests/support/booking.ts'
 import { fetchSite } from '#tests/support/site.ts'
@@ -17,7 +18,7 @@ async function askPages(
   { user = null, changes = {}, init }: { user?: User | null; changes?: object; init?: RequestInit },
 ) {
   const app = new Hono<AppEnv>()
-    .use(requireSettings)
+    .use(requestLog, requireSettings)
     .get('/box', async (c) => c.json(await bookingPages(c, user).readBox(c.req.raw)))
     .get('/has-call', async (c) => c.json(await bookingPages(c, user).hasCall()))
     .post('/book', async (c) => c.json(await bookingPages(c, user).book(c.req.raw)))

@@ -90,7 +90,7 @@ test('unknown api paths and missing build files get a plain 404, not a page', as
 })
 
 test('pages take no method but GET, HEAD and POST', async () => {
-  for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+  for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']) {
     const response = await fetchSite('/contact', { method })
     expect(response.status, method).toBe(405)
     expect(response.headers.get('allow')).toBe('GET, HEAD, POST')

@@ -70,7 +70,7 @@ async function forward(
 }
 
 function hostAddress(c: Context<AppEnv>): URL {
-  const asked = new URL(c.req.url)
+  const asked = c.get('url')
   const address = new URL(
     asked.pathname.replace('/ingest', ''),
     c.get('settings').POSTHOG_HOST ?? '',

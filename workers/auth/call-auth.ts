@@ -35,7 +35,7 @@ export async function startGoogle(
   c: Context<AppEnv>,
   returnTo: string,
 ): Promise<{ kind: 'redirect'; location: string; headers: ResponseHeaders } | Refused> {
-  const { origin } = new URL(c.req.url)
+  const { origin } = c.get('url')
   const headers = new Headers({
     'Content-Type': 'application/x-www-form-urlencoded',
     'X-Auth-Return-Redirect': '1',

@@ -22,7 +22,7 @@ const jwt = () => import('@auth/core/jwt')
 
 /** Whether cookies of this request are bound to https. */
 export function isSecure(c: Context<AppEnv>): boolean {
-  return new URL(c.req.url).protocol === 'https:'
+  return c.get('url').protocol === 'https:'
 }
 
 /** The session cookie's name, which `@auth/core` expects and which salts the token's key. */

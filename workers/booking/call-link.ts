@@ -46,7 +46,7 @@ export async function callCookie(c: Context<AppEnv>, id: string): Promise<string
     maxAge: KEPT_SEC,
     httpOnly: true,
     sameSite: 'Lax',
-    secure: new URL(c.req.url).protocol === 'https:',
+    secure: c.get('url').protocol === 'https:',
   })
 }
 

@@ -70,5 +70,5 @@ function nameOf(error: unknown): string {
 }
 
 function isLocal(c: Context<AppEnv>): boolean {
-  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(c.req.url).hostname)
+  return ['localhost', '127.0.0.1', '[::1]'].includes(c.get('url').hostname)
 }

@@ -27,18 +27,19 @@ const storedPaths = new Set(pages.map(({ path }) => path).filter((path) => !LIVE
  * An unknown cookie, path or query means null: what is not known to be the same for everyone is
  * never stored for everyone.
  */
-export function cacheablePage(request: Request): string | null {
+export function cacheablePage(request: Request, url: Readonly<URL>): string | null {
   if (request.method !== 'GET' && request.method !== 'HEAD') return null
   const cookies = (request.headers.get('Cookie') ?? '').split(';').map((part) => part.trim())
   if (cookies.some((cookie) => cookie !== '' && !IDLE_COOKIE.test(nameOf(cookie)))) return null
 
-  const { pathname, search, searchParams } = new URL(request.url)
+  const { pathname, search } = url
   const path = pagePath(pathname)
   if (!storedPaths.has(path) && !ARTICLE.test(path)) return null
   if (search === '') return pathname
   const query = QUERIES[path]
-  const [only, ...others] = [...searchParams]
-  if (!query || !only || others.length > 0) return null
+  if (!query) return null
+  const [only, ...others] = url.searchParams
+  if (!only || others.length > 0) return null
   const [name, value] = only
   return name === query.name && query.values.has(value) ? `${pathname}?${name}=${value}` : null
 }

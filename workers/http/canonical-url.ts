@@ -8,14 +8,16 @@ function canonicalPath(path: string): string {
 
 /** Refuses paths that are no text, and sends each page's other spellings to the one it has. */
 export const canonicalUrl = createMiddleware<AppEnv>(async (c, next) => {
-  const url = new URL(c.req.url)
-  if (!isReadable(url.pathname)) return c.text('Bad request', 400)
-  const path = canonicalPath(url.pathname)
-  if (path !== url.pathname) return c.redirect(path + url.search, 308)
+  const { pathname, search } = c.get('url')
+  if (!isReadable(pathname)) return c.text('Bad request', 400)
+  const path = canonicalPath(pathname)
+  if (path !== pathname) return c.redirect(path + search, 308)
   return next()
 })
 
 function isReadable(path: string): boolean {
+  // A URL has escaped all that could be unreadable.
+  if (!path.includes('%')) return true
   try {
     return !/[\p{Cc}\\]/u.test(decodeURIComponent(path))
   } catch {

@@ -1,4 +1,5 @@
 import type { Context, Handler } from 'hono'
+import { createMiddleware } from 'hono/factory'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { logEvent } from './request-log.ts'
 import { routePattern } from './route-pattern.ts'
@@ -24,6 +25,13 @@ export function answerProblem(
 export function methodNotAllowed(allow: string): Handler<AppEnv> {
   return (c) => c.text('Method not allowed', 405, { Allow: allow })
 }
+
+const refuseMethod = methodNotAllowed('GET, HEAD, POST')
+
+/** Refuses the methods that no page takes, also those that nobody has heard of. */
+export const pageMethods = createMiddleware<AppEnv>(async (c, next) =>
+  /^(GET|HEAD|POST)$/.test(c.req.method) ? next() : refuseMethod(c, next),
+)
 
 /** The last resort: logs what happened once, and tells the visitor only the reference. */
 export function answerError(error: Error, c: Context<AppEnv>): Response {

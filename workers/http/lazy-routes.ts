@@ -40,7 +40,7 @@ function connect(
   feature.use(async (c, next) => {
     const passage = passages.get(c.req.raw)
     if (!passage) throw new Error(`${path} was not asked by the site`)
-    for (const name of ['requestId', 'nonce', 'settings'] as const) {
+    for (const name of ['requestId', 'url', 'nonce', 'settings'] as const) {
       c.set(name, passage.c.get(name))
     }
     await next()

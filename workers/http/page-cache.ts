@@ -40,7 +40,7 @@ let isRefreshing = false
  */
 export async function servePage(c: Context<AppEnv>, render: Render): Promise<Response> {
   const own = { nonce: c.get('nonce'), requestId: c.get('requestId') }
-  const page = build && cacheablePage(c.req.raw)
+  const page = build && cacheablePage(c.req.raw, c.get('url'))
   if (!build || !page) return bypass(await render(c.req.raw, own))
 
   const key = `${siteOrigin(c)}/.page-cache/${build.id}/${await variantOf(c)}${page}`

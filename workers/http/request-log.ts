@@ -18,7 +18,7 @@ export function logEvent(
 }
 
 /**
- * Gives each request an id, which the visitor sees on an error page, and writes its line.
+ * Gives each request its address as a URL and an id, which the visitor sees on an error page, and writes its line.
  *
  * **Units**: `ms` until the answer begins; the platform's clock stands still while the Worker
  * computes, so that there it is what the request has waited for others.
@@ -28,6 +28,7 @@ export const requestLog = createMiddleware<AppEnv>(async (c, next) => {
   const requestId = RAY.test(ray) ? ray : crypto.randomUUID()
   const startMs = Date.now()
   c.set('requestId', requestId)
+  c.set('url', new URL(c.req.url))
   await next()
   const ms = Date.now() - startMs
   // Not c.header: it would copy the answer, which securityHeaders has made one that takes headers.

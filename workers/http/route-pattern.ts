@@ -17,7 +17,7 @@ const SITE_ROUTE = '/*'
  *
  * **Shape**: true, or the addresses of a page whose path has a parameter.
  */
-const pages = {
+const pages: Record<string, true | RegExp> = {
   '/': true,
   '/account': true,
   '/account/data': true,
@@ -52,8 +52,8 @@ export function routePattern(c: Context<AppEnv>): string {
   const route = routePath(c)
   if (route !== SITE_ROUTE) return c.get('route') ?? route
   const path = pagePath(c.req.path)
-  for (const [page, address] of Object.entries(pages)) {
-    if (address === true ? page === path : address.test(path)) return page
-  }
-  return UNKNOWN_ROUTE
+  if (pages[path] === true) return path
+  const [page] =
+    Object.entries(pages).find(([, address]) => address !== true && address.test(path)) ?? []
+  return page ?? UNKNOWN_ROUTE
 }

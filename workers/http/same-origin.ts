@@ -13,8 +13,7 @@ import { siteOrigin, type AppEnv } from './settings.ts'
 export function isForeign(c: Context<AppEnv>): boolean {
   const from = c.req.header('Origin')
   const site = c.req.header('Sec-Fetch-Site')
-  if (from !== undefined && from !== new URL(c.req.url).origin && from !== siteOrigin(c))
-    return true
+  if (from !== undefined && from !== c.get('url').origin && from !== siteOrigin(c)) return true
   return site !== undefined && site !== 'same-origin' && site !== 'none'
 }
 

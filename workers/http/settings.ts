@@ -10,13 +10,20 @@ import { logEvent } from './request-log.ts'
 export type AppEnv = {
   // Bound by an operator who has turned Analytics Engine on; without it a deploy would fail.
   Bindings: Env & { COUNTERS?: AnalyticsEngineDataset }
-  // The route is set where a feature's own app has answered.
-  Variables: { requestId: string; nonce: string; settings: Settings; route?: string }
+  // `url` is the address, parsed once for its many readers; `route` is set where a feature's own app
+  // has answered.
+  Variables: {
+    requestId: string
+    url: Readonly<URL>
+    nonce: string
+    settings: Settings
+    route?: string
+  }
 }
 
 /** The site's canonical origin: what the operator has set, else that of the request. */
 export function siteOrigin(c: Context<AppEnv>): string {
-  return c.get('settings').SITE_URL ?? new URL(c.req.url).origin
+  return c.get('settings').SITE_URL ?? c.get('url').origin
 }
 
 /** Refuses to serve with a required setting missing: half a site is worse than a clear 503. */

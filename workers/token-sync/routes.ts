@@ -70,7 +70,7 @@ function unauthorized(c: Context<AppEnv>): Response {
 
 /** The sessions in KV behind a signed, HttpOnly cookie. */
 export function syncStorage(c: Context<AppEnv>, userId: string | null) {
-  const secure = new URL(c.req.url).protocol === 'https:'
+  const secure = c.get('url').protocol === 'https:'
   const cookie = createCookie(secure ? '__Host-synced-session' : 'synced-session', {
     secrets: [...c.get('settings').AUTH_SECRET],
     httpOnly: true,
