@@ -6,8 +6,10 @@ import {
   type RouterContextProvider,
 } from 'react-router'
 import { nonceContext, requestContext } from './context.ts'
+import { deferScripts } from './defer-scripts.tsx'
 import { cachedFragment } from './fragment-cache.tsx'
 import { NonceContext } from './nonce.ts'
+import { DeferScriptsContext } from './shell/deferred-scripts.tsx'
 import { FragmentCacheContext } from './ui/cached-fragment.tsx'
 
 /** Renders one page as a stream whose inline scripts bear the response's nonce. */
@@ -28,7 +30,9 @@ export default async function handleRequest(
   const body = await renderToReadableStream(
     <NonceContext value={nonce}>
       <FragmentCacheContext value={import.meta.env.PROD ? cachedFragment : undefined}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <DeferScriptsContext value={deferScripts(nonce)}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </DeferScriptsContext>
       </FragmentCacheContext>
     </NonceContext>,
     { nonce, signal: request.signal },

@@ -3,7 +3,6 @@ import {
   Links,
   Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
   useLocation,
   useMatches,
@@ -25,6 +24,7 @@ import { pageMeta } from './seo/page-meta.ts'
 import { useAlive } from './shell/alive.ts'
 import { isUserStale, useAccountChanges } from './shell/account-changes.ts'
 import { bare } from './shell/bare.ts'
+import { DeferredScripts } from './shell/deferred-scripts.tsx'
 import { ErrorPage } from './shell/error-page.tsx'
 import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
@@ -50,23 +50,6 @@ export function meta({ error, location, loaderData }: Route.MetaArgs): Route.Met
     path: location.pathname,
     origin: loaderData?.origin,
   })
-}
-
-export function links(): Route.LinkDescriptors {
-  return [
-    { rel: 'preload', as: 'image', href: '/logo.svg', type: 'image/svg+xml' },
-    ...preresolvedHosts.map((host) => ({ rel: 'dns-prefetch', href: `https://${host}` })),
-    { rel: 'icon', href: '/logo.svg', type: 'image/svg+xml' },
-    { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
-    { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
-    { rel: 'manifest', href: '/manifest.webmanifest' },
-    {
-      rel: 'alternate',
-      type: 'application/rss+xml',
-      title: `${brand.name} blog`,
-      href: '/blog/rss.xml',
-    },
-  ]
 }
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -107,6 +90,20 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={brand.backgroundColor} />
+        <link rel="preload" as="image" href="/logo.svg" type="image/svg+xml" />
+        {preresolvedHosts.map((host) => (
+          <link key={host} rel="dns-prefetch" href={`https://${host}`} />
+        ))}
+        <link rel="icon" href="/logo.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <link
+          rel="alternate"
+          type="application/rss+xml"
+          title={`${brand.name} blog`}
+          href="/blog/rss.xml"
+        />
         <VideoPreload />
         <Meta />
         {/* No link needs the nonce, and React would find it emptied by the browser at hydration. */}
@@ -129,7 +126,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {!isBare && <Footer />}
         {!isBare && <Chat mode={data?.chatMode} />}
         <ScrollRestoration />
-        <Scripts />
+        <DeferredScripts />
       </body>
     </html>
   )

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { minifySync, type Plugin } from 'vite'
+import type { start as Start } from 'virtual:start'
 
 const NAME = 'virtual:start'
 const RESOLVED = `\0${NAME}`
@@ -13,7 +14,7 @@ const MANIFEST = '\0virtual:react-router/server-manifest'
  * its address and its own hash. React Router would put those hashes into every page.
  */
 export function startScript(): Plugin {
-  let start = { src: '', integrity: '', firstFrame: '' }
+  let start: typeof Start
   return {
     name: 'start-script',
     resolveId: (id) => (id === NAME ? RESOLVED : undefined),

@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { keepSession, readSession, type SessionState } from './auth/session.ts'
-import { build } from './http/build.ts'
 import { canonicalUrl } from './http/canonical-url.ts'
 import { countOutcomes } from './http/counters.ts'
 import { answerError, answerNotFound, pageMethods } from './http/errors.ts'
@@ -9,7 +8,6 @@ import { lazyRoutes } from './http/lazy-routes.ts'
 import { noStore } from './http/no-store.ts'
 import { servePage } from './http/page-cache.ts'
 import type { Marks } from './http/marked-page.ts'
-import { paintFirst } from './http/paint-first.ts'
 import { requestLog } from './http/request-log.ts'
 import { requireSameOrigin } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
@@ -66,9 +64,7 @@ export function createSite(renderPage: RenderPage) {
     servePage(c, async (request, marks) => {
       const session = await readSession(c)
       const page = await renderPage(request, { c, session, marks })
-      const isDocument = page.headers.get('Content-Type')?.startsWith('text/html') ?? false
-      const painted = isDocument && build ? paintFirst(page, marks.nonce) : page
-      return await keepSession(c, session, painted)
+      return await keepSession(c, session, page)
     }),
   )
 
