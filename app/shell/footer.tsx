@@ -16,8 +16,8 @@ export function Footer() {
   return (
     <footer className="on-deep bg-deep pb-24 pt-18 text-[0.96875rem] text-sage lg:pb-10">
       <FooterNewsletter />
-      <div className="wrap grid grid-cols-2 gap-10 lg:grid-cols-[1.5fr_2fr_1fr_1fr_1fr]">
-        <CachedFragment name="footer">
+      <CachedFragment name="footer">
+        <div className="wrap grid grid-cols-2 gap-10 lg:grid-cols-[1.5fr_2fr_1fr_1fr_1fr]">
           <div className="col-span-2 text-white lg:col-span-1">
             <Logo />
             <p className="mt-3 text-sage">{brand.strapline}</p>
@@ -76,26 +76,26 @@ export function Footer() {
               </li>
             ))}
           </Column>
-        </CachedFragment>
-        <Column title="Legal">
-          <li>
-            <Link to="/terms" className={link}>
-              Terms
-            </Link>
-          </li>
-          <li>
-            <Link to="/privacy" className={link}>
-              Privacy
-            </Link>
-          </li>
-          <li>
-            <PrivacyChoices className={link} />
-          </li>
-        </Column>
-      </div>
-      <p className="wrap mt-14 text-[0.875rem]">
-        © {brand.legalName}. {brand.persona} is an AI, and says so on every call.
-      </p>
+          <Column title="Legal">
+            <li>
+              <Link to="/terms" className={link}>
+                Terms
+              </Link>
+            </li>
+            <li>
+              <Link to="/privacy" className={link}>
+                Privacy
+              </Link>
+            </li>
+            <li>
+              <PrivacyChoices className={link} />
+            </li>
+          </Column>
+        </div>
+        <p className="wrap mt-14 text-[0.875rem]">
+          © {brand.legalName}. {brand.persona} is an AI, and says so on every call.
+        </p>
+      </CachedFragment>
     </footer>
   )
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useSyncExternalStore, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useRootData } from '#app/root-data.ts'
 import { openPrivacyChoices } from '#app/site/privacy-choices.ts'
@@ -10,26 +10,30 @@ const never = () => () => undefined
  * the table of what is stored.
  */
 export function PrivacyChoices({ className }: { className: string }) {
-  const isAsked = Boolean(useRootData()?.analytics)
   const isHydrated = useSyncExternalStore(
     never,
     () => true,
     () => false,
   )
-  if (isAsked && isHydrated) {
-    return (
-      <button
-        type="button"
-        onClick={openPrivacyChoices}
-        className={`${className} cursor-pointer text-left`}
-      >
-        Privacy choices
-      </button>
-    )
-  }
-  return (
+  const table = (
     <Link to="/privacy#cookies" className={className}>
       Privacy choices
     </Link>
+  )
+  return isHydrated ? <Question className={className}>{table}</Question> : table
+}
+
+/** Where nothing is asked its children stand. */
+function Question({ className, children }: { className: string; children: ReactNode }) {
+  const isAsked = Boolean(useRootData()?.analytics)
+  if (!isAsked) return children
+  return (
+    <button
+      type="button"
+      onClick={openPrivacyChoices}
+      className={`${className} cursor-pointer text-left`}
+    >
+      Privacy choices
+    </button>
   )
 }

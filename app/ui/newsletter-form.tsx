@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import {
   consent,
   HONEYPOT_FIELD,
@@ -7,6 +6,7 @@ import {
   notices,
   type Box,
 } from '#workers/newsletter/contract.ts'
+import { CachedFragment } from './cached-fragment.tsx'
 import { Icon } from './icon.tsx'
 import { useNewsletter } from './use-newsletter.ts'
 
@@ -40,71 +40,78 @@ const looks = {
 /** The newsletter's form: works as it is without JavaScript, and answers in its place with it. */
 export function NewsletterForm({ box, look }: { box: Box; look: keyof typeof looks }) {
   const { notice, isBusy, pathname, submit } = useNewsletter(box)
-  const id = useId()
+  const id = `newsletter-${box}`
   const colours = looks[look]
   const answer = notice && notices[notice]
   const error = answer && !answer.isDone ? answer.text : null
   return (
-    <div id={`newsletter-${box}`} className={`scroll-mt-28 ${colours.text}`}>
-      {/* Here before it says anything: a status that comes with its text is not read out. */}
-      <p role="status" className="flex items-center gap-3 text-[1.1875rem] font-[650] empty:hidden">
-        {answer?.isDone && (
-          <>
-            <Icon name="mail" className="size-6" />
-            {answer.text}
-          </>
-        )}
-      </p>
-      {!answer?.isDone && (
-        <form
-          method="post"
-          action={NEWSLETTER_PATH}
-          onSubmit={(event) => void submit(event)}
-          aria-busy={isBusy}
+    <div id={id} className={`scroll-mt-28 ${colours.text}`}>
+      <CachedFragment name={notice ? null : `${id}-${look}`}>
+        {/* Here before it says anything: a status that comes with its text is not read out. */}
+        <p
+          role="status"
+          className="flex items-center gap-3 text-[1.1875rem] font-[650] empty:hidden"
         >
-          <label htmlFor={id} className="mb-2 block text-[0.9375rem] font-semibold">
-            Email address
-          </label>
-          <div className="flex flex-col gap-3 sm:flex-row">
-            <input
-              id={id}
-              type="email"
-              name="email"
-              required
-              maxLength={MAX_ADDRESS_CHARS}
-              autoComplete="email"
-              aria-invalid={error ? true : undefined}
-              aria-describedby={error ? `${id}-error` : `${id}-note`}
-              className={`h-13 min-w-0 grow rounded-control border-[1.5px] bg-white px-4 text-ink ${colours.field}`}
-            />
-            <button
-              type="submit"
-              disabled={isBusy}
-              className={`h-13 shrink-0 cursor-pointer rounded-control px-6 font-[650] transition-colors duration-150 disabled:cursor-wait disabled:opacity-60 ${colours.button}`}
-            >
-              Subscribe
-            </button>
-          </div>
-          {/* People do not see it, so what is in it was put there by a program. */}
-          <div aria-hidden="true" className="sr-only">
-            <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
-          </div>
-          <input type="hidden" name="page" value={pathname} />
-          <input type="hidden" name="box" value={box} />
-          {error && (
-            <p
-              role="alert"
-              id={`${id}-error`}
-              className={`mt-3 text-[0.9375rem] font-semibold ${colours.error}`}
-            >
-              {error}
-            </p>
+          {answer?.isDone && (
+            <>
+              <Icon name="mail" className="size-6" />
+              {answer.text}
+            </>
           )}
-          <p id={`${id}-note`} className={`mt-3 text-[0.9375rem] ${colours.note}`}>
-            {consent.text}
-          </p>
-        </form>
-      )}
+        </p>
+        {!answer?.isDone && (
+          <form
+            id={`${id}-form`}
+            method="post"
+            action={NEWSLETTER_PATH}
+            onSubmit={(event) => void submit(event)}
+            aria-busy={isBusy}
+          >
+            <label htmlFor={`${id}-email`} className="mb-2 block text-[0.9375rem] font-semibold">
+              Email address
+            </label>
+            <div className="flex flex-col gap-3 sm:flex-row">
+              <input
+                id={`${id}-email`}
+                type="email"
+                name="email"
+                required
+                maxLength={MAX_ADDRESS_CHARS}
+                autoComplete="email"
+                aria-invalid={error ? true : undefined}
+                aria-describedby={error ? `${id}-error` : `${id}-note`}
+                className={`h-13 min-w-0 grow rounded-control border-[1.5px] bg-white px-4 text-ink ${colours.field}`}
+              />
+              <button
+                type="submit"
+                disabled={isBusy}
+                className={`h-13 shrink-0 cursor-pointer rounded-control px-6 font-[650] transition-colors duration-150 disabled:cursor-wait disabled:opacity-60 ${colours.button}`}
+              >
+                Subscribe
+              </button>
+            </div>
+            {/* People do not see it, so what is in it was put there by a program. */}
+            <div aria-hidden="true" className="sr-only">
+              <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+            </div>
+            <input type="hidden" name="box" value={box} />
+            {error && (
+              <p
+                role="alert"
+                id={`${id}-error`}
+                className={`mt-3 text-[0.9375rem] font-semibold ${colours.error}`}
+              >
+                {error}
+              </p>
+            )}
+            <p id={`${id}-note`} className={`mt-3 text-[0.9375rem] ${colours.note}`}>
+              {consent.text}
+            </p>
+          </form>
+        )}
+      </CachedFragment>
+      {/* Apart from its form, which is the same on every page. */}
+      {!answer?.isDone && <input type="hidden" form={`${id}-form`} name="page" value={pathname} />}
     </div>
   )
 }
