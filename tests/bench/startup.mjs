@@ -6,7 +6,7 @@ import { ROOT } from './root.mjs'
 
 const OURS = join(ROOT, 'build/server')
 const BARE = join(ROOT, 'tests/bench/bare/build/server')
-const ROUND_COUNT = 11
+const ROUND_COUNT = 31
 const WANTED_RATIO = 1.3
 
 /** Loads the Worker when it is asked to: what comes before is workerd's own start. */
