@@ -93,6 +93,20 @@ test('a bad address gets 400 with a sentence and leaves no row', async () => {
   expect(await findRow('ann')).toBeNull()
 })
 
+test('a field that is no text, or no number, gets 400', async () => {
+  for (const fields of [
+    { elapsedMs: { toString: 1 } },
+    { elapsedMs: [] },
+    { elapsedMs: 'soon' },
+    { page: 7 },
+    { box: 'nowhere' },
+    { email: {} },
+  ]) {
+    const response = await signUp({ email: newAddress(), ...fields })
+    expect(response.status, JSON.stringify(fields)).toBe(400)
+  }
+})
+
 test('other spellings of an address find its row', async () => {
   const { mails, changes } = mailOn()
   const email = newAddress()

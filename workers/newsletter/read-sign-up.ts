@@ -11,7 +11,9 @@ const fields = v.object({
   page: v.optional(v.string()),
   box: v.optional(v.picklist(boxes)),
   [HONEYPOT_FIELD]: v.optional(v.string()),
-  elapsedMs: v.optional(v.pipe(v.unknown(), v.transform(Number), v.number(), v.finite())),
+  elapsedMs: v.optional(
+    v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.number(), v.finite()),
+  ),
 })
 
 /**
