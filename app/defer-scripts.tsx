@@ -1,4 +1,11 @@
-import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react'
+import {
+  Children,
+  cloneElement,
+  Fragment,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
 import { start } from 'virtual:start'
 import { fonts } from './fonts/fonts.ts'
 import type { DeferScripts } from './shell/deferred-scripts.tsx'
@@ -35,7 +42,7 @@ function withoutModules(node: ReactNode, modules: string[]): ReactNode {
     const { rel, type, href, children } = child.props
     if (rel === 'modulepreload') return void modules.push(href ?? '')
     if (type === 'module') return asText(child, modules)
-    return children === undefined ? child : withoutModules(children, modules)
+    return child.type === Fragment ? withoutModules(children, modules) : child
   })
 }
 

@@ -123,7 +123,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {!isBare && data?.sessionEnd && <SessionEnd reason={data.sessionEnd} />}
           {children}
         </main>
-        {!isBare && <Footer />}
+        {!isBare && <Footer isAsked={Boolean(data?.analytics)} />}
         {!isBare && <Chat mode={data?.chatMode} />}
         <ScrollRestoration />
         <DeferredScripts />

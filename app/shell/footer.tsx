@@ -11,8 +11,8 @@ import { PrivacyChoices } from './privacy-choices.tsx'
 const link =
   'inline-flex min-h-11 min-w-11 items-center hover:text-white hover:underline underline-offset-4 lg:min-h-8.5'
 
-/** The foot of every page. */
-export function Footer() {
+/** The foot of every page. **Shape**: `isAsked` says whether visitors are asked about analytics. */
+export function Footer({ isAsked }: { isAsked: boolean }) {
   return (
     <footer className="on-deep bg-deep pb-24 pt-18 text-[0.96875rem] text-sage lg:pb-10">
       <FooterNewsletter />
@@ -88,7 +88,7 @@ export function Footer() {
               </Link>
             </li>
             <li>
-              <PrivacyChoices className={link} />
+              <PrivacyChoices isAsked={isAsked} className={link} />
             </li>
           </Column>
         </div>
