@@ -1,7 +1,7 @@
 /**
- * What a page does itself, at its end: once the first frame is out it fetches `start.js`, which
- * stands before it as a script for browsers without modules; and until the page is alive it keeps
- * what has been pressed.
+ * What a page does itself, behind all that a visitor sees: once the first frame is out it fetches
+ * `start.js`, which stands before it as a script for browsers without modules; and until the page is
+ * alive it keeps what has been pressed.
  */
 {
   const start = document.currentScript.previousElementSibling

@@ -18,7 +18,8 @@ export function logEvent(
 }
 
 /**
- * Gives each request its address as a URL and an id, which the visitor sees on an error page, and writes its line.
+ * Gives each request its address as a URL and an id, which the visitor sees on an error page, and
+ * writes its line.
  *
  * **Units**: `ms` until the answer begins; the platform's clock stands still while the Worker
  * computes, so that there it is what the request has waited for others.
