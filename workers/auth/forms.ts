@@ -32,21 +32,20 @@ const email = v.optional(
 )
 
 /** A password as it is compared: the same characters however a keyboard composes them. */
+const password = v.pipe(
+  v.string('missing-password'),
+  v.normalize('NFKC'),
+  v.nonEmpty('missing-password'),
+)
+
 const presentPassword = v.optional(
-  v.pipe(
-    v.string('missing-password'),
-    v.normalize('NFKC'),
-    v.nonEmpty('missing-password'),
-    v.maxLength(PASSWORD_MAX_CHARS, 'invalid-credential'),
-  ),
+  v.pipe(password, v.maxLength(PASSWORD_MAX_CHARS, 'invalid-credential')),
   '',
 )
 
 const newPassword = v.optional(
   v.pipe(
-    v.string('missing-password'),
-    v.normalize('NFKC'),
-    v.nonEmpty('missing-password'),
+    password,
     v.minLength(PASSWORD_MIN_CHARS, 'password-too-short'),
     v.maxLength(PASSWORD_MAX_CHARS, 'password-too-long'),
   ),
