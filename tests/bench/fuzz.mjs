@@ -90,7 +90,7 @@ async function sendOne(run, request, index) {
     note(run, fault, `${request.method} ${where}`, bytes ?? describe(full), index)
 }
 
-/** Whether the server closed before it had read the whole body: who refuses may, and it may be faster. */
+/** Whether the server closed before it had read the whole body, as one that refuses may. */
 function hungUp({ code, syscall }, { body }) {
   return body !== null && syscall === 'write' && (code === 'ECONNRESET' || code === 'EPIPE')
 }
