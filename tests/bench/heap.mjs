@@ -15,8 +15,11 @@ export async function inspectHeap({ url, inspectorPort }) {
   await send('HeapProfiler.enable')
   return {
     async liveBytes() {
-      // An isolate collects when it runs next: for that it gets a request.
-      await Promise.all([send('HeapProfiler.collectGarbage'), wake(url)])
+      // An isolate collects when it runs next: one request may be over before it has heard of that.
+      let isCollected = false
+      const collected = send('HeapProfiler.collectGarbage').finally(() => (isCollected = true))
+      while (!isCollected) await wake(url)
+      await collected
       const { usedSize, embedderHeapUsedSize, backingStorageSize } =
         await send('Runtime.getHeapUsage')
       return usedSize + embedderHeapUsedSize + backingStorageSize

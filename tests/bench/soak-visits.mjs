@@ -79,10 +79,7 @@ async function chat(url, { question, text: whole }) {
   const response = await ask(url, question, { visitor: newVisitor(), headers })
   const { text, rest } = await readAnswer(response)
   const isEnded = rest.some(({ event }) => event === 'done')
-  // The day's questions to the model may be spent in half an hour: then the site answers by itself.
-  const isModel = response.headers.get('X-Chat-Mode') === 'model'
-  const isWhole = isEnded && (isModel ? text === whole : text !== '')
-  return isWhole
+  return isEnded && text === whole
     ? null
     : `chat answered ${response.status} ${text.slice(-40)} ${JSON.stringify(rest)}`
 }

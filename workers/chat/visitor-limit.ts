@@ -1,7 +1,10 @@
 import { visitorLimits, type VisitorLimit } from './limits.ts'
 
-/** How many visitors one machine remembers; the longest silent one is forgotten first. */
-const MEMORY_MAX_COUNT = 5000
+/**
+ * How many visitors one machine remembers; the longest silent one is forgotten first. Not more than
+ * ask within the minute that KV may need: what is forgotten then stands there, and memory stays flat.
+ */
+const MEMORY_MAX_COUNT = 1000
 
 /** How long the note in KV is put off. */
 const NOTE_DELAY_MS = 50
