@@ -1,8 +1,8 @@
-import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { keepSession, readSession, type SessionState } from './auth/session.ts'
 import { canonicalUrl } from './http/canonical-url.ts'
 import { countOutcomes } from './http/counters.ts'
+import { createApp, type App } from './http/create-app.ts'
 import { answerError, answerNotFound, pageMethods } from './http/errors.ts'
 import { lazyRoutes } from './http/lazy-routes.ts'
 import { noStore } from './http/no-store.ts'
@@ -20,7 +20,7 @@ export type Visit = { c: Context<AppEnv>; session: SessionState; marks: Marks }
 export type RenderPage = (request: Request, visit: Visit) => Promise<Response>
 
 /** What is not needed for a page: each feature's code comes with the first request for it. */
-const features: Record<string, () => Promise<Hono<AppEnv>>> = {
+const features: Record<string, () => Promise<App>> = {
   '/api/newsletter': async () => (await import('./newsletter/routes.ts')).newsletter,
   '/api/chat': async () => (await import('./chat/routes.ts')).chat,
   '/api/auth': async () => (await import('./auth/routes.ts')).auth,
@@ -37,7 +37,7 @@ const features: Record<string, () => Promise<Hono<AppEnv>>> = {
 
 /** The whole site as one Hono app, in the order in which a request passes through it. */
 export function createSite(renderPage: RenderPage) {
-  const site = new Hono<AppEnv>()
+  const site = createApp()
 
   site.use(requestLog)
   site.use(countOutcomes)

@@ -1,5 +1,6 @@
-import { Hono, type Context } from 'hono'
+import type { Context } from 'hono'
 import { count } from '../http/counters.ts'
+import { createApp } from '../http/create-app.ts'
 import { answerNotFound, answerProblem, methodNotAllowed } from '../http/errors.ts'
 import { logEvent } from '../http/request-log.ts'
 import { requireSameOrigin } from '../http/same-origin.ts'
@@ -21,7 +22,7 @@ const BODY_MAX_BYTES = 512 * 1024
 const HOST_TIMEOUT_MS = 5000
 
 /** Passes events on to the analytics host, without anything that says whose they are. */
-export const ingest = new Hono<AppEnv>()
+export const ingest = createApp()
   .use(async (c, next) => {
     const { POSTHOG_HOST, POSTHOG_KEY } = c.get('settings')
     return POSTHOG_HOST && POSTHOG_KEY ? next() : answerNotFound(c)

@@ -1,9 +1,8 @@
-import { Hono } from 'hono'
+import { createApp } from '../http/create-app.ts'
 import { answerProblem, methodNotAllowed } from '../http/errors.ts'
 import { noStore } from '../http/no-store.ts'
 import { readBody } from '../http/read-body.ts'
 import { requireSameOrigin } from '../http/same-origin.ts'
-import type { AppEnv } from '../http/settings.ts'
 import { callAuth } from './call-auth.ts'
 import { readSession } from './session.ts'
 
@@ -11,7 +10,7 @@ import { readSession } from './session.ts'
 const BODY_MAX_BYTES = 10_000
 
 /** The calls of `@auth/core`: session, csrf, providers, signin, signout, callback; and our check. */
-export const auth = new Hono<AppEnv>()
+export const auth = createApp()
   .use(noStore, requireSameOrigin)
   // For a tab that asks whether its session holds. Unlike `session` it leaves the cookie of one that
   // has ended: the page that the tab then loads takes it away, and says why.

@@ -1,4 +1,5 @@
-import { Hono, type Context } from 'hono'
+import type { Context } from 'hono'
+import { createApp } from '../http/create-app.ts'
 import { answerProblem, methodNotAllowed } from '../http/errors.ts'
 import { readBody } from '../http/read-body.ts'
 import { requireSameOrigin } from '../http/same-origin.ts'
@@ -14,7 +15,7 @@ import { listSlots } from './slots.ts'
 import { listTaken } from './store.ts'
 
 /** The set-up calls: the free slots, and booking, moving and cancelling one. */
-export const booking = new Hono<AppEnv>()
+export const booking = createApp()
   .use(requireSameOrigin)
   .get('/slots', async (c) => {
     const nowMs = Date.now()

@@ -1,9 +1,8 @@
-import { Hono } from 'hono'
 import * as v from 'valibot'
+import { createApp } from '../http/create-app.ts'
 import { methodNotAllowed } from '../http/errors.ts'
 import { readBody } from '../http/read-body.ts'
 import { logEvent } from '../http/request-log.ts'
-import type { AppEnv } from '../http/settings.ts'
 
 /** A browser bundles a few reports; more than this is no browser's. */
 const BODY_MAX_BYTES = 16 * 1024
@@ -53,7 +52,7 @@ let loggedCount = 0
  *
  * **Source**: https://www.w3.org/TR/CSP3/#reporting
  */
-export const cspReport = new Hono<AppEnv>()
+export const cspReport = createApp()
   .post('/', async (c) => {
     const body = await readBody(c.req.raw, BODY_MAX_BYTES)
     if (body.kind === 'too-large') return c.body(null, 413)

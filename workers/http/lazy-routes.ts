@@ -1,5 +1,6 @@
-import { Hono, type Context, type MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
+import { createApp, type App } from './create-app.ts'
 import { answerError } from './errors.ts'
 import type { AppEnv } from './settings.ts'
 
@@ -13,12 +14,9 @@ type Passage = { c: Context<AppEnv>; isUnmatched: boolean }
  * **Shape**: `path` is that under which the site mounts them.
  * **Errors**: what a handler throws is answered as the site answers it.
  */
-export function lazyRoutes(
-  path: string,
-  load: () => Promise<Hono<AppEnv>>,
-): MiddlewareHandler<AppEnv> {
+export function lazyRoutes(path: string, load: () => Promise<App>): MiddlewareHandler<AppEnv> {
   const passages = new WeakMap<Request, Passage>()
-  let feature: Hono<AppEnv> | undefined
+  let feature: App | undefined
 
   return async (c, next) => {
     // Not the promise of it: workerd lets no request wait for what another has begun.
@@ -31,12 +29,8 @@ export function lazyRoutes(
 }
 
 /** Hands over to a feature what the site has found out of a request, and to the site its route. */
-function connect(
-  path: string,
-  routes: Hono<AppEnv>,
-  passages: WeakMap<Request, Passage>,
-): Hono<AppEnv> {
-  const feature = new Hono<AppEnv>()
+function connect(path: string, routes: App, passages: WeakMap<Request, Passage>): App {
+  const feature = createApp()
   feature.use(async (c, next) => {
     const passage = passages.get(c.req.raw)
     if (!passage) throw new Error(`${path} was not asked by the site`)

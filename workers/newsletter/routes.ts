@@ -1,6 +1,7 @@
-import { Hono, type Context } from 'hono'
+import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { countStatus } from '../http/counters.ts'
+import { createApp } from '../http/create-app.ts'
 import { answerProblem, methodNotAllowed } from '../http/errors.ts'
 import { readBody } from '../http/read-body.ts'
 import { requireSameOrigin } from '../http/same-origin.ts'
@@ -20,7 +21,7 @@ const statuses: Partial<Record<Notice, ContentfulStatusCode>> = {
 }
 
 /** `/api/newsletter`: takes addresses on the list. */
-export const newsletter = new Hono<AppEnv>()
+export const newsletter = createApp()
   .use(requireSameOrigin)
   .post('/', async (c) => {
     const result = await readSignUp(c.req.raw)
@@ -47,7 +48,7 @@ export const newsletter = new Hono<AppEnv>()
  * `/newsletter`: what the buttons of the two pages do that mails lead to. Both come back to the
  * page, which shows how the address now stands.
  */
-export const newsletterLinks = new Hono<AppEnv>()
+export const newsletterLinks = createApp()
   .post('/confirm', requireSameOrigin, async (c) => {
     const token = c.req.query('token') ?? ''
     const link = await openLink(c.get('settings').AUTH_SECRET, CONFIRM_PURPOSE, token)

@@ -1,7 +1,8 @@
 import { createWorkersKVSessionStorage } from '@react-router/cloudflare'
-import { Hono, type Context } from 'hono'
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { createCookie } from 'react-router'
+import { createApp } from '../http/create-app.ts'
 import { answerNotFound, methodNotAllowed } from '../http/errors.ts'
 import { noStore } from '../http/no-store.ts'
 import { requireSameOrigin } from '../http/same-origin.ts'
@@ -23,7 +24,7 @@ const whenOn = createMiddleware<AppEnv>(async (c, next) => {
 
 /** Takes the token of a signed-in client and keeps who it is for other services on this origin. */
 export function createTokenSync(sessions: SessionSource) {
-  return new Hono<AppEnv>()
+  return createApp()
     .use(noStore, whenOn, requireSameOrigin)
     .get('/token', async (c) => {
       const claims = await sessions.findSession(c)
