@@ -9,6 +9,9 @@ import { ROOT } from './root.mjs'
 const READY_TIMEOUT_MS = 120_000
 const POLL_MS = 200
 
+/** Of what a server says, which in half an hour is much, only the last pieces are kept. */
+const OUTPUT_MAX_COUNT = 20
+
 /**
  * Serves a build in workerd, on a free port and with a database of its own.
  *
@@ -28,11 +31,14 @@ export async function serve(config, settings = {}, { isInspected = false } = {})
   const server = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] })
   const output = []
   for (const stream of [server.stdout, server.stderr]) {
-    stream.setEncoding('utf8').on('data', (text) => output.push(text))
+    stream.setEncoding('utf8').on('data', (text) => {
+      output.push(text)
+      if (output.length > OUTPUT_MAX_COUNT) output.shift()
+    })
   }
   // Otherwise a server that dies half-way would show as refused connections only.
   const complain = (code, signal) =>
-    console.error(`${config} ended (${code ?? signal}):\n${output.slice(-20).join('')}`)
+    console.error(`${config} ended (${code ?? signal}):\n${output.join('')}`)
   server.once('exit', complain)
   const ended = new Promise((resolve) => server.once('exit', resolve))
   const stop = async () => {
