@@ -1,6 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
-
-const never = () => () => undefined
+import { useDeferredValue, useState } from 'react'
 
 /**
  * The zone that times are shown in: the visitor's choice, else the browser's. While the server
@@ -12,11 +10,9 @@ export function useZone(guess: string): {
   choose: (zone: string) => void
 } {
   const [chosen, choose] = useState<string | null>(null)
-  const isLive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  // Deferred, for the times of another zone and the names of all of them are much to do at once: a
+  // phone would not answer meanwhile.
+  const isLive = useDeferredValue(true, false)
   const own = isLive ? new Intl.DateTimeFormat().resolvedOptions().timeZone : guess
   return { zone: chosen ?? own, isLive, choose }
 }

@@ -17,8 +17,19 @@ const MONTHS = [
 /** A slot with the time that clocks of a zone show at its start. */
 export type LabelledSlot = { slot: string; label: string }
 
+/** What the clocks of a zone show. */
+type Reading = { day: string; time: string; offset: string }
+
+/** A zone's formatter, with what it has said of the beginnings of UTC's days since 1970. */
+type Zone = { formatter: Intl.DateTimeFormat; midnights: Map<number, Reading> }
+
+const DAY_MS = 86_400_000
+
 // Making a formatter costs a hundred times what using one does.
-const formatters = new Map<string, Intl.DateTimeFormat>()
+const zones = new Map<string, Zone>()
+
+/** A server has visitors from many zones, and whoever likes can spell each in a thousand ways. */
+const ZONES_MAX_COUNT = 100
 
 /**
  * Reads a UTC instant on the clocks of a zone.
@@ -26,23 +37,48 @@ const formatters = new Map<string, Intl.DateTimeFormat>()
  * **Shape**: `day` such as 2026-11-24, `time` such as 09:30, `offset` such as GMT+5:45. Put together
  * from parts, since engines differ in their commas and spaces and hydration would find that.
  */
-export function readClock(instant: string, zone: string) {
-  let formatter = formatters.get(zone)
-  if (!formatter) {
-    formatter = new Intl.DateTimeFormat('en-GB', {
-      timeZone: zone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      timeZoneName: 'shortOffset',
-    })
-    formatters.set(zone, formatter)
-  }
+export function readClock(instant: string, zone: string): Reading {
+  const atMs = Date.parse(instant)
+  const day = Math.floor(atMs / DAY_MS)
+  const known = zoneOf(zone)
+  const [first, last] = [midnight(day, known), midnight(day + 1, known)]
+  // To ask for each time of a calendar takes a phone long: only on a day on which the clocks are
+  // changed is there need to.
+  if (first.offset !== last.offset) return askZone(atMs, known)
+  const sinceMidnightMs = atMs - day * DAY_MS
+  const local = new Date(Date.parse(`${first.day}T${first.time}Z`) + sinceMidnightMs).toISOString()
+  return { day: local.slice(0, 10), time: local.slice(11, 16), offset: first.offset }
+}
+
+function zoneOf(name: string): Zone {
+  const known = zones.get(name)
+  if (known) return known
+  const formatter = new Intl.DateTimeFormat('en-GB', {
+    timeZone: name,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'shortOffset',
+  })
+  const zone = { formatter, midnights: new Map() }
+  zones.set(name, zone)
+  const [oldest] = zones.keys()
+  if (zones.size > ZONES_MAX_COUNT && oldest !== undefined) zones.delete(oldest)
+  return zone
+}
+
+function midnight(day: number, zone: Zone): Reading {
+  const reading = zone.midnights.get(day) ?? askZone(day * DAY_MS, zone)
+  zone.midnights.set(day, reading)
+  return reading
+}
+
+function askZone(atMs: number, { formatter }: Zone): Reading {
   const parts: Record<string, string> = {}
-  for (const { type, value } of formatter.formatToParts(new Date(instant))) parts[type] = value
+  for (const { type, value } of formatter.formatToParts(atMs)) parts[type] = value
   return {
     day: `${parts.year}-${parts.month}-${parts.day}`,
     time: `${parts.hour}:${parts.minute}`,
