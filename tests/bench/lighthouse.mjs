@@ -26,7 +26,10 @@ export async function lighthouseScores({ url, routes, chromePath, log }) {
     const all = []
     for (const { path } of routes.filter(({ status }) => status === 200)) {
       const result = await audit(path, edge + path, chromePath)
-      log(`  ${path} ${categories.map((category) => result.scores[category]).join(' / ')}`)
+      const indexes = result.runs.map(({ environment }) => environment.benchmarkIndex)
+      log(
+        `  ${path} ${categories.map((category) => result.scores[category]).join(' / ')}; machine ${indexes.join(', ')}`,
+      )
       all.push(result)
     }
     return all
