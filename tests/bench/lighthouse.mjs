@@ -26,9 +26,11 @@ export async function lighthouseScores({ url, routes, chromePath, log }) {
     const all = []
     for (const { path } of routes.filter(({ status }) => status === 200)) {
       const result = await audit(path, edge + path, chromePath)
-      const indexes = result.runs.map(({ environment }) => environment.benchmarkIndex)
+      const slowdowns = result.runs.map(({ configSettings }) =>
+        configSettings.throttling.cpuSlowdownMultiplier.toFixed(1),
+      )
       log(
-        `  ${path} ${categories.map((category) => result.scores[category]).join(' / ')}; machine ${indexes.join(', ')}`,
+        `  ${path} ${categories.map((category) => result.scores[category]).join(' / ')}, at ${slowdowns.join(', ')} times slower`,
       )
       all.push(result)
     }
