@@ -1,6 +1,6 @@
 import { ask, newVisitor, readAnswer } from '../support/chat-client.ts'
 import { words } from '../support/fake-upstream.ts'
-import { withDatabase } from './database.mjs'
+import { lendQuestions } from './database.mjs'
 import { memoryRow, watchMemory } from './memory.mjs'
 import { row } from './report.mjs'
 
@@ -23,11 +23,8 @@ const STORY = Array.from({ length: WORD_COUNT }, (_, index) => `w${index}`).join
  */
 export async function holdConversations(site, upstream) {
   upstream.when(QUESTION, words(STORY, { pauseMs: PAUSE_MS }))
-  for (let round = 0; round < WARM_UP_ROUND_COUNT; round += 1) {
-    await converseAll(site)
-    // The day's questions to the model would be spent before the last round is over.
-    withDatabase(site.database(), (database) => database.exec('delete from limits'))
-  }
+  lendQuestions(site.database())
+  for (let round = 0; round < WARM_UP_ROUND_COUNT; round += 1) await converseAll(site)
   const { result: counts, ...memory } = await watchMemory(site, SAMPLE_MS, () => converseAll(site))
   const answered = counts.reduce((sum, { answeredCount }) => sum + answeredCount, 0)
   const faults = counts.flatMap((one) => one.faults)

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { fakeUpstream, words } from '../support/fake-upstream.ts'
-import { withDatabase } from './database.mjs'
+import { lendQuestions } from './database.mjs'
 import { memoryRow, watchMemory } from './memory.mjs'
 import { row } from './report.mjs'
 import { serve } from './serve.mjs'
@@ -9,22 +9,30 @@ import { listVisits, signUpUsers } from './soak-visits.mjs'
 /** How much of what the machine bears is asked of it. */
 const LOAD_SHARE = 0.8
 
-/**
- * What the machine bears: so many visitors who do not wait, for so long. The first of the steps only
- * warms up: what is compiled and kept by then makes the first seconds unlike the rest, and a few
- * seconds more are always borne.
- */
+/** What the machine bears: so many visitors who do not wait. */
 const PARALLEL_COUNT = 16
-const RAMP_STEPS_MS = [20_000, 60_000]
+
+/** What is compiled and kept by then makes the first seconds unlike the rest. */
+const WARM_UP_MS = 20_000
 
 /**
- * So many visits are under way at most. The machine slows down for minutes at a time: without a limit
- * what it then cannot bear would pile up until visits give up, and that says nothing of the site.
+ * The machine's speed changes by half within minutes, as its host has other guests: what it bears is
+ * measured anew for each round.
  */
-const UNDER_WAY_MAX_COUNT = 4 * PARALLEL_COUNT
+const ROUND_MS = 60_000
+const MEASURED_MS = 10_000
 
-/** More held back than this is no slow machine but a site that has become slow. */
-const HELD_MAX_SHARE = 0.1
+/**
+ * So many visits are under way at most, half a second's or more. Without a limit what a stalled machine
+ * cannot bear would pile up until visits give up, and that says nothing of the site.
+ */
+const UNDER_WAY_MAX_COUNT = 8 * PARALLEL_COUNT
+
+/** With more held back than this it is no longer the load that was meant. */
+const HELD_MAX_SHARE = 0.2
+
+/** A site that bears less than this share of what it bore at first has become slow. */
+const BORNE_MIN_SHARE = 0.5
 
 /** Memory has settled after this part of the time. */
 const SETTLED_SHARE = 0.2
@@ -46,75 +54,94 @@ export async function soak({ minutes, log }) {
   const upstream = await fakeUpstream(words(story.text, { pauseMs: 30 }))
   const settings = { OPENAI_API_KEY: 'sk-bench', OPENAI_BASE_URL: upstream.baseUrl }
   const site = await serve('build/server/wrangler.json', settings, { isInspected: true })
-  const refilling = setInterval(() => refillDay(site), MINUTE_MS)
   try {
+    lendQuestions(site.database())
     const visits = listVisits(site.url, await signUpUsers(site.url), story)
-    const bornePerSec = await measureBorne(visits, log)
-    const perSec = bornePerSec * LOAD_SHARE
-    log(`soak: ${bornePerSec.toFixed(0)} visits a second are borne, ${perSec.toFixed(0)} are sent`)
+    const warmUp = await press(visits, WARM_UP_MS)
     const durationMs = minutes * MINUTE_MS
-    const { result, ...memory } = await watchMemory(site, SAMPLE_MS, () =>
-      load(visits, perSec, durationMs),
+    const { result: rounds, ...memory } = await watchMemory(site, SAMPLE_MS, () =>
+      loadInRounds(visits, durationMs, log),
     )
     return [
-      answersRow({ minutes, perSec, ...result }),
+      answersRow(minutes, warmUp, rounds),
       memoryRow("soak, the Worker's memory", memory, {
         of: 'liveBytes',
         settledMs: durationMs * SETTLED_SHARE,
       }),
     ]
   } finally {
-    clearInterval(refilling)
     await site.stop()
     await upstream[Symbol.asyncDispose]()
   }
 }
 
-/**
- * Half an hour takes more questions to the model than a day allows; the site's own answers, loaded in
- * the midst of it, would look like memory that grows.
- */
-function refillDay({ database }) {
-  withDatabase(database(), (opened) => opened.exec("delete from limits where name = 'chat-day'"))
-}
-
-function answersRow({ minutes, perSec, count, heldCount, faults }) {
-  const heldShare = heldCount / (count + heldCount)
-  const sent = `${count} answers, ${(count / (minutes * 60)).toFixed(0)} a second`
+function answersRow(minutes, warmUp, rounds) {
+  const faults = [warmUp, ...rounds].flatMap((part) => part.faults)
+  const sentCount = sum(rounds, (round) => round.sentCount)
+  const heldCount = sum(rounds, (round) => round.heldCount)
+  const heldShare = heldCount / (sentCount + heldCount)
+  const held = `${(heldShare * 100).toFixed(1)}% were held back`
+  const borne = rounds.map(({ bornePerSec }) => Math.round(bornePerSec))
+  const third = Math.ceil(borne.length / 3)
+  const [first, last] = [mean(borne.slice(0, third)), mean(borne.slice(-third))]
+  const count = warmUp.count + sum(rounds, (round) => round.count)
+  const perSec = Math.round(sentCount / (minutes * 60))
   return row({
     what: `soak, ${minutes} minutes at ${LOAD_SHARE * 100}% of what is borne`,
-    measured: `${sent}, ${faults.length} lost or wrong`,
+    measured: `${count} answers, ${perSec} a second, ${faults.length} lost or wrong`,
     notes: [
-      `${perSec.toFixed(0)} a second were due; ${(heldShare * 100).toFixed(1)}% were held back, as the machine was busy with ${UNDER_WAY_MAX_COUNT}`,
+      `${Math.round(mean(borne))} a second were borne (${Math.min(...borne)} to ${Math.max(...borne)})`,
+      `${held}, as the machine was busy with ${UNDER_WAY_MAX_COUNT}`,
     ],
     wanted: 'none lost, none wrong',
     misses: [
-      ...(heldShare > HELD_MAX_SHARE ? [`${(heldShare * 100).toFixed(1)}% were held back`] : []),
+      ...(heldShare > HELD_MAX_SHARE ? [held] : []),
+      ...(last < first * BORNE_MIN_SHARE
+        ? [`${last} a second borne at the end, ${first} before`]
+        : []),
       ...[...Map.groupBy(faults, (fault) => fault)]
         .map(([fault, all]) => `${all.length} x ${fault}`)
         .slice(0, SHOWN_COUNT),
     ],
+    figures: { heldShare, borne },
   })
 }
 
-/** How many visits a second are answered for a minute. **Errors**: a visit that was answered wrongly. */
-async function measureBorne(visits, log) {
-  const rates = []
-  for (const stepMs of RAMP_STEPS_MS) {
-    let count = 0
-    const startMs = performance.now()
-    const visitor = async () => {
-      while (performance.now() - startMs < stepMs) {
-        const fault = await someVisit(visits)
-        if (fault !== null) throw new Error(fault)
-        count += 1
-      }
-    }
-    await Promise.all(Array.from({ length: PARALLEL_COUNT }, visitor))
-    rates.push(count / ((performance.now() - startMs) / 1000))
-    log(`soak: ${rates.at(-1).toFixed(0)} a second for ${stepMs / 1000} s`)
+/** Of each round **Shape**: `count` answers in all, of which `sentCount` at the share of what is borne. */
+async function loadInRounds(visits, durationMs, log) {
+  const rounds = []
+  for (let leftMs = durationMs; leftMs > 0; leftMs -= ROUND_MS) {
+    const pressed = await press(visits, MEASURED_MS)
+    const perSec = pressed.perSec * LOAD_SHARE
+    const sent = await load(visits, perSec, Math.min(leftMs, ROUND_MS))
+    rounds.push({
+      count: pressed.count + sent.count,
+      sentCount: sent.count,
+      heldCount: sent.heldCount,
+      bornePerSec: pressed.perSec,
+      faults: [...pressed.faults, ...sent.faults],
+    })
+    log(
+      `soak: ${pressed.perSec.toFixed(0)} a second are borne, ${perSec.toFixed(0)} were due, ${sent.heldCount} held back`,
+    )
   }
-  return rates.at(-1)
+  return rounds
+}
+
+/** As many visits as the machine bears. **Shape**: `perSec` is how many were answered in a second. */
+async function press(visits, durationMs) {
+  const faults = []
+  let count = 0
+  const startMs = performance.now()
+  const visitor = async () => {
+    while (performance.now() - startMs < durationMs) {
+      const fault = await someVisit(visits)
+      if (fault !== null) faults.push(fault)
+      count += 1
+    }
+  }
+  await Promise.all(Array.from({ length: PARALLEL_COUNT }, visitor))
+  return { count, faults, perSec: count / ((performance.now() - startMs) / 1000) }
 }
 
 /** Begins visits at an even rate, as long as not too many of the earlier ones are under way. */
@@ -145,7 +172,15 @@ async function load(visits, perSec, durationMs) {
 
 /** One visit, of each kind as often as it says; what was wrong with it, or null. */
 async function someVisit(visits) {
-  let at = Math.random() * visits.reduce((sum, { share }) => sum + share, 0)
+  let at = Math.random() * sum(visits, ({ share }) => share)
   const { visit } = visits.find(({ share }) => (at -= share) < 0) ?? visits[0]
   return await visit().catch((error) => `lost: ${error.message} ${String(error.cause ?? '')}`)
+}
+
+function mean(figures) {
+  return sum(figures, (figure) => figure) / figures.length
+}
+
+function sum(items, value) {
+  return items.reduce((total, item) => total + value(item), 0)
 }
