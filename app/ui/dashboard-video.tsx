@@ -7,11 +7,18 @@ export const VIDEO = '/media/dashboard.webm'
 
 const POSTER = '/media/dashboard-poster.avif'
 
-/** The dashboard at work: muted, looping, played while somebody can see it, and easy to stop. */
+/**
+ * The dashboard at work: muted, looping, played while somebody can see it, and easy to stop.
+ *
+ * **Shape**: `isPosterFirst` where a phone shows the poster without scrolling: there it is the largest
+ * thing painted, and waits for no script.
+ */
 export function DashboardVideo({
+  isPosterFirst = false,
   className = '',
   controlClassName = 'bottom-3 left-3',
 }: {
+  isPosterFirst?: boolean
   className?: string
   controlClassName?: string
 }) {
@@ -67,7 +74,7 @@ export function DashboardVideo({
         width="1280"
         height="800"
         aria-label="The dashboard: calls of the day, their summaries and the diary"
-        data-poster={POSTER}
+        {...(isPosterFirst ? { poster: POSTER } : { 'data-poster': POSTER })}
         className="poster block h-auto w-full rounded-[16px]"
         onPlay={() => setIsPlaying(true)}
         onPause={() => setIsPlaying(false)}
