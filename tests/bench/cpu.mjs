@@ -15,6 +15,30 @@ export function processMs(pid) {
   return spentMs([readStat(pid)].filter(Boolean))
 }
 
+/**
+ * Begins to watch what the machine's host gives to its other guests.
+ *
+ * **Shape**: a function that gives the share of the processor time wanted since then that was not given
+ * to this machine; 0 elsewhere than on Linux.
+ * **Source**: proc(5), `/proc/stat`.
+ */
+export function watchStolen() {
+  const from = readMachine()
+  return () => {
+    const now = readMachine()
+    const stolen = now.stolen - from.stolen
+    const wanted = stolen + now.busy - from.busy
+    return wanted === 0 ? 0 : stolen / wanted
+  }
+}
+
+function readMachine() {
+  if (!existsSync('/proc/stat')) return { busy: 0, stolen: 0 }
+  const [line] = readFileSync('/proc/stat', 'utf8').split('\n', 1)
+  const [, user, nice, system, , , irq, softirq, stolen] = line.split(/\s+/).map(Number)
+  return { busy: user + nice + system + irq + softirq, stolen }
+}
+
 function spentMs(stats) {
   if (!existsSync('/proc/self/stat')) return performance.now()
   return stats.reduce((sum, { ticks }) => sum + ticks * TICK_MS, 0)

@@ -47,3 +47,19 @@ test('a page that is opened in the background gets ready without ever being pain
   await page.goto('/')
   await expect(page.locator('html')).toHaveClass(/whole/)
 })
+
+test('a poster that a phone shows without scrolling is asked for once, before any script', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/coming-soon')
+  await expect(page.locator('html')).toHaveClass(/whole/)
+  const resources = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name, startTime }) => ({ name, startTime })),
+  )
+  const posters = resources.filter(({ name }) => name.endsWith('/dashboard-poster.avif'))
+  const scripts = resources.filter(({ name }) => name.endsWith('.js'))
+  expect(posters).toHaveLength(1)
+  expect(scripts.length).toBeGreaterThan(5)
+  expect(posters[0]?.startTime).toBeLessThan(Math.min(...scripts.map((one) => one.startTime)))
+})
