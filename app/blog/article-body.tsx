@@ -1,9 +1,10 @@
 import { Link } from 'react-router'
+import { formatLongDate } from '#app/site/long-date.ts'
 import { AUTH_PATH } from '#app/site/navigation.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { ClosingBand } from '#app/ui/closing-band.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { formatLongDate, type Article } from './article.ts'
+import type { Article } from './article.ts'
 import { ShareLinks } from './share-links.tsx'
 import './prose.css'
 
@@ -27,7 +28,9 @@ export function ArticleBody({ article, origin }: { article: Article; origin: str
         <div className="mt-7 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-y border-line py-4">
           <p className="flex flex-wrap gap-x-4 text-[0.96875rem] text-muted">
             <span className="basis-full sm:basis-auto">By {article.author}</span>
-            <time dateTime={article.publishDate}>{formatLongDate(article.publishDate)}</time>
+            <time dateTime={article.publishDate}>
+              {formatLongDate(article.publishDate, 'american')}
+            </time>
             <span>{article.readTime}</span>
           </p>
           <ShareLinks url={`${origin}/blog/${article.id}`} title={article.title} />

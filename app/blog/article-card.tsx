@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import { formatLongDate, type ArticleSummary } from './article.ts'
+import { formatLongDate } from '#app/site/long-date.ts'
+import type { ArticleSummary } from './article.ts'
 
 /** One article of the grid. */
 export function ArticleCard({ article }: { article: ArticleSummary }) {
@@ -35,7 +36,7 @@ export function ArticleCard({ article }: { article: ArticleSummary }) {
 export function ArticleFacts({ article }: { article: ArticleSummary }) {
   return (
     <p className="mt-4 flex flex-wrap gap-x-4 text-[0.90625rem] text-muted">
-      <time dateTime={article.publishDate}>{formatLongDate(article.publishDate)}</time>
+      <time dateTime={article.publishDate}>{formatLongDate(article.publishDate, 'american')}</time>
       <span>{article.readTime}</span>
     </p>
   )

@@ -28,13 +28,6 @@ export type ArticleSummary = {
 /** An article with its body as HTML. */
 export type Article = ArticleSummary & { html: string }
 
-/** A date as the blog writes it, such as January 20, 2025. */
-export function formatLongDate(isoDate: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${isoDate}T00:00:00Z`),
-  )
-}
-
 /** What a visitor looks for on the blog. */
 export type BlogFilter = { query: string; category: Category | null }
 

@@ -186,8 +186,9 @@ function PriceTable() {
   )
 }
 
+/** Not by `Intl`, whose data a phone would load while the page comes alive. */
 function listOf(facts: readonly string[]): string {
-  return new Intl.ListFormat(brand.language)
-    .format(facts)
-    .replace(/(?<=, |and )[A-Z]/g, (letter) => letter.toLowerCase())
+  const [first, ...others] = facts
+  const inRunningText = others.map((fact) => fact.charAt(0).toLowerCase() + fact.slice(1))
+  return `${[first, ...inRunningText.slice(0, -1)].join(', ')} and ${inRunningText.at(-1)}`
 }

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
-import { brand } from '#app/site/brand.ts'
+import { formatLongDate } from '#app/site/long-date.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { AccountDetails } from '#workers/auth/contract.ts'
 import { AccountForm } from './account-form.tsx'
-
-const dates = new Intl.DateTimeFormat(brand.language, { dateStyle: 'long', timeZone: 'UTC' })
 
 /** Who the account belongs to, and by which ways its owner comes in. */
 export function Overview({ account, canMail }: { account: AccountDetails; canMail: boolean }) {
@@ -23,7 +21,7 @@ export function Overview({ account, canMail }: { account: AccountDetails; canMai
         </Fact>
         <Fact term="You sign in with">{methods.join(' or ')}</Fact>
         <Fact term="With us since">
-          <time dateTime={createdAt}>{dates.format(new Date(createdAt))}</time>
+          <time dateTime={createdAt}>{formatLongDate(createdAt)}</time>
         </Fact>
       </dl>
       {!user.isVerified && canMail && (
