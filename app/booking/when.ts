@@ -1,18 +1,6 @@
+import { MONTHS } from '#app/site/long-date.ts'
+
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
 
 /** A slot with the time that clocks of a zone show at its start. */
 export type LabelledSlot = { slot: string; label: string }
