@@ -83,7 +83,7 @@ function answersRow(minutes, warmUp, rounds) {
   const held = `${(heldShare * 100).toFixed(1)}% were held back`
   const borne = rounds.map(({ bornePerSec }) => Math.round(bornePerSec))
   const third = Math.ceil(borne.length / 3)
-  const [first, last] = [mean(borne.slice(0, third)), mean(borne.slice(-third))]
+  const [first, last] = [borne.slice(0, third), borne.slice(-third)].map(mean).map(Math.round)
   const count = warmUp.count + sum(rounds, (round) => round.count)
   const perSec = Math.round(sentCount / (minutes * 60))
   return row({
