@@ -1,4 +1,5 @@
 import { MONTHS } from '#app/site/long-date.ts'
+import { setNewest } from '#app/site/set-newest.ts'
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
@@ -52,9 +53,7 @@ function zoneOf(name: string): Zone {
     timeZoneName: 'shortOffset',
   })
   const zone = { formatter, midnights: new Map() }
-  zones.set(name, zone)
-  const [oldest] = zones.keys()
-  if (zones.size > ZONES_MAX_COUNT && oldest !== undefined) zones.delete(oldest)
+  setNewest(zones, name, zone, ZONES_MAX_COUNT)
   return zone
 }
 

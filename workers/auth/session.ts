@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { setNewest } from '#app/site/set-newest.ts'
 import { logEvent } from '../http/request-log.ts'
 import type { AppEnv } from '../http/settings.ts'
 import type { AccountCode, AccountUser } from './contract.ts'
@@ -101,12 +102,12 @@ async function checkUser(c: Context<AppEnv>, claims: SessionClaims): Promise<Che
 async function readUser(db: D1Database, userId: string): Promise<Checked | null> {
   const readAtMs = Date.now()
   const row = await findUser(db, userId)
-  checkedUsers.delete(userId)
-  if (row === null) return null
-  const [oldest] = checkedUsers.keys()
-  if (checkedUsers.size >= CACHE_MAX_COUNT && oldest !== undefined) checkedUsers.delete(oldest)
+  if (row === null) {
+    checkedUsers.delete(userId)
+    return null
+  }
   const checked = toChecked(row, readAtMs)
-  checkedUsers.set(userId, checked)
+  setNewest(checkedUsers, userId, checked, CACHE_MAX_COUNT)
   return checked
 }
 

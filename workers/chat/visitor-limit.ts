@@ -1,3 +1,4 @@
+import { setNewest } from '#app/site/set-newest.ts'
 import { visitorLimits, type VisitorLimit } from './limits.ts'
 
 /**
@@ -132,8 +133,5 @@ function stand(
 }
 
 function remember(visitor: string, turns: number[]): void {
-  memory.delete(visitor)
-  memory.set(visitor, turns)
-  const [oldest] = memory.keys()
-  if (memory.size > MEMORY_MAX_COUNT && oldest !== undefined) memory.delete(oldest)
+  setNewest(memory, visitor, turns, MEMORY_MAX_COUNT)
 }

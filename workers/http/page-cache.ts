@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { setNewest } from '#app/site/set-newest.ts'
 import { build } from './build.ts'
 import { cacheablePage } from './cacheable.ts'
 import { cutPage, fillPage, type MarkedPage, type Marks } from './marked-page.ts'
@@ -58,7 +59,7 @@ export async function servePage(c: Context<AppEnv>, render: Render): Promise<Res
   const stored = await find(c, key)
   if (stored) {
     const found = await cutPage(stored, marks)
-    keepReady(key, found)
+    setNewest(ready, key, found, READY_MAX_COUNT)
     if (isFresh(found.headers)) return answer(found, own, 'hit')
     refresh(c, key, renderMarked)
     return answer(found, own, 'stale')
@@ -72,13 +73,6 @@ export async function servePage(c: Context<AppEnv>, render: Render): Promise<Res
 
 function isFresh(headers: Headers): boolean {
   return Date.now() - Number(headers.get(RENDERED_AT)) < FRESH_MS
-}
-
-function keepReady(key: string, page: MarkedPage): void {
-  ready.delete(key)
-  ready.set(key, page)
-  const [oldest] = ready.keys()
-  if (ready.size > READY_MAX_COUNT && oldest !== undefined) ready.delete(oldest)
 }
 
 async function find(c: Context<AppEnv>, key: string): Promise<Response | undefined> {

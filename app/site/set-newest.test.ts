@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { setNewest } from './set-newest.ts'
+
+test('a map that is full forgets the entry that was set longest ago', () => {
+  const map = new Map<string, number>()
+  for (const [key, value] of [
+    ['a', 1],
+    ['b', 2],
+    ['a', 3],
+    ['c', 4],
+  ] as const) {
+    setNewest(map, key, value, 2)
+  }
+  expect([...map]).toEqual([
+    ['a', 3],
+    ['c', 4],
+  ])
+})
