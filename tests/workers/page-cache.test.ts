@@ -12,10 +12,9 @@ const HEADING = '<h1>£29 – naïve 😀</h1>'
 const html = { 'Content-Type': 'text/html; charset=utf-8' }
 
 /** A site of one origin of its own, so that no test finds what another has stored. */
-function site(page?: Page) {
-  const origin = `https://${crypto.randomUUID()}.test`
+function site(page?: Page, origin = `https://${crypto.randomUUID()}.test`, create = createSite) {
   let renderedCount = 0
-  const built = createSite(async (request, { marks }) => {
+  const built = create(async (request, { marks }) => {
     const { pathname } = new URL(request.url)
     renderedCount += 1
     const text = `${HEADING}<p nonce="${marks.nonce}" id="${marks.requestId}">${renderedCount}</p>`
@@ -170,6 +169,54 @@ test('a refresh that fails keeps the old page', async () => {
   }
   expect(takeErrors()).toHaveLength(2)
   vi.mocked(Date.now).mockRestore()
+})
+
+test('one page is refreshed at a time, and a refresh that hangs holds up the others for 30 seconds', async () => {
+  let isHanging = false
+  let letGo = () => {}
+  const { get, renderedCount } = site(async () => {
+    if (isHanging) await new Promise<void>((resolve) => (letGo = resolve))
+    return new Response('<p>good</p>', { headers: html })
+  })
+  await get('/')
+  await get('/contact')
+  isHanging = true
+  minutesLater(6)
+  const hanging = get('/')
+  await expect.poll(renderedCount).toBe(3)
+  isHanging = false
+  expect(stateOf(await get('/contact'))).toBe('stale')
+  expect(renderedCount()).toBe(3)
+  minutesLater(0.5)
+  expect(stateOf(await get('/contact'))).toBe('stale')
+  expect(renderedCount()).toBe(4)
+  letGo()
+  await hanging
+  vi.mocked(Date.now).mockRestore()
+})
+
+test('two builds that are served side by side never give each other’s pages', async () => {
+  const origin = `https://${crypto.randomUUID()}.test`
+  const one = site(() => new Response('<p>one</p>', { headers: html }), origin)
+  vi.resetModules()
+  vi.doMock('#workers/http/build.ts', () => ({
+    build: { id: 'another', nonceMark: 'nonce-mark-y', requestMark: 'request-mark-y' },
+  }))
+  const { createSite: createOther } = await import('#workers/site.ts')
+  const other = site(() => new Response('<p>other</p>', { headers: html }), origin, createOther)
+  const seen = async (from: typeof one, init?: RequestInit) => {
+    const response = await from.get('/', init)
+    const etag = response.headers.get('etag') ?? ''
+    return { told: `${stateOf(response)} ${await response.text()}`, etag }
+  }
+  const first = await seen(one)
+  const second = await seen(other)
+  expect([first.told, second.told]).toEqual(['miss <p>one</p>', 'miss <p>other</p>'])
+  expect(first.etag).not.toBe(second.etag)
+  expect((await seen(one)).told).toBe('hit <p>one</p>')
+  const crossed = await seen(other, { headers: { 'If-None-Match': first.etag } })
+  expect(crossed.told).toBe('hit <p>other</p>')
+  vi.doUnmock('#workers/http/build.ts')
 })
 
 test('an error, a redirect or an answer that sets a cookie is never stored', async () => {

@@ -12,6 +12,9 @@ const FRESH_MS = 5 * 60_000
 /** How long it may be served while a new one is made; after that the platform drops it. */
 const KEPT_SEC = 86_400
 
+/** How long the platform lets work go on after an answer; it ends it without a word, not by throwing. */
+const REFRESH_MAX_MS = 30_000
+
 const CACHE = 'pages'
 
 const RENDERED_AT = 'X-Rendered-At'
@@ -28,8 +31,8 @@ type CacheState = 'hit' | 'stale' | 'miss' | 'bypass'
 /** Pages that the cache has given, the oldest first: to ask it again takes longer than to answer. */
 const ready = new Map<string, MarkedPage>()
 
-/** Whether a page is being refreshed: one at a time in an isolate, or a rush would render them all. */
-let isRefreshing = false
+/** Since when a page is being refreshed: one at a time in an isolate, or a rush would render them all. */
+let refreshingSince: number | null = null
 
 /**
  * Answers with a page: for a signed-out visitor the stored one, which is rendered once for each
@@ -98,8 +101,9 @@ function store(c: Context<AppEnv>, key: string, page: Response): void {
 
 /** Makes a new copy in the background; when that fails, the old one stays. */
 function refresh(c: Context<AppEnv>, key: string, render: () => Promise<Response>): void {
-  if (isRefreshing) return
-  isRefreshing = true
+  const startedMs = Date.now()
+  if (refreshingSince !== null && startedMs - refreshingSince < REFRESH_MAX_MS) return
+  refreshingSince = startedMs
   const work = async () => {
     try {
       const page = await render()
@@ -107,7 +111,7 @@ function refresh(c: Context<AppEnv>, key: string, render: () => Promise<Response
     } catch (error) {
       logEvent('error', 'page-cache.failed', c.get('requestId'), { error: String(error) })
     } finally {
-      isRefreshing = false
+      if (refreshingSince === startedMs) refreshingSince = null
     }
   }
   c.executionCtx.waitUntil(work())
