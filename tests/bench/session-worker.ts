@@ -6,7 +6,10 @@ import { createUser, nowSec } from '../../workers/auth/users.ts'
 
 /** The session's part of a page view alone, as often as the query asks: time stands still inside. */
 export default new Hono<AppEnv>()
-  .use(requireSettings)
+  .use(requireSettings, async (c, next) => {
+    c.set('url', new URL(c.req.url))
+    await next()
+  })
   .post('/cookie', async (c) => {
     const user = await createUser(c.env.DB, {
       email: 'bench@example.com',
