@@ -52,7 +52,9 @@ export function pageContext({ c, session, marks }: Visit): RouterContextProvider
   const user = context.get(userContext)
   context.set(
     bookingContext,
-    lazyCalls(async () => (await import('./booking/pages.ts')).bookingPages(c, user)),
+    lazyCalls(async () =>
+      (await import('./booking/pages.ts')).bookingPages(c, user, marks.formKey),
+    ),
   )
   return context
 }

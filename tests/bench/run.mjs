@@ -22,6 +22,7 @@ const measurements = {
   axe: async () => (await import('./axe.mjs')).axe,
   chat: async () => (await import('./chat.mjs')).chat,
   session: async () => (await import('./session.mjs')).session,
+  repeat: async () => (await import('./repeat.mjs')).repeatViews,
   paint: async () => (await import('./paint.mjs')).paint,
   lighthouse: async () => (await import('./lighthouse.mjs')).lighthouseScores,
   costs: async () => (await import('./costs.mjs')).costs,

@@ -108,6 +108,33 @@ test('the zone can be changed, and the times with it', async ({ page }) => {
   await expect(page.getByText('GMT+13')).toBeVisible()
 })
 
+test('a form that the browser has kept books a call, and a cancelled one can be booked again', async ({
+  page,
+}) => {
+  const key = () => page.locator('input[name="key"]').getAttribute('value')
+  const book = async () => {
+    await chooseDay(page, 4)
+    await times(page).last().click()
+    await fill(page, 'again@example.com')
+    await page.getByRole('button', { name: 'Book the call' }).click()
+    await expect(page.getByRole('heading', { name: 'Your call is booked' })).toBeVisible()
+  }
+  await openWelcome(page, 9)
+  await page.goto('/contact')
+  await page.goto('/welcome')
+  const first = await key()
+  await book()
+  await page.getByRole('link', { name: 'Reschedule' }).click()
+  await page.getByRole('button', { name: 'Cancel this call' }).click()
+  await expect(page.getByRole('heading', { name: 'Your call is cancelled' })).toBeVisible()
+  // The same times are free again: with the old key the cancelled call would be taken for booked.
+  await page.goto('/welcome')
+  expect(await key()).not.toBe(first)
+  await book()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Your call', exact: true })).toBeVisible()
+})
+
 test('the whole booking works by keyboard alone', async ({ page }) => {
   await openWelcome(page, 3)
   const day = await chooseDay(page, 4)

@@ -19,9 +19,15 @@ async function askPages(
 ) {
   const app = createApp()
     .use(requestLog, requireSettings)
-    .get('/box', async (c) => c.json(await bookingPages(c, user).readBox(c.req.raw)))
-    .get('/has-call', async (c) => c.json(await bookingPages(c, user).hasCall()))
-    .post('/book', async (c) => c.json(await bookingPages(c, user).book(c.req.raw)))
+    .get('/box', async (c) =>
+      c.json(await bookingPages(c, user, crypto.randomUUID()).readBox(c.req.raw)),
+    )
+    .get('/has-call', async (c) =>
+      c.json(await bookingPages(c, user, crypto.randomUUID()).hasCall()),
+    )
+    .post('/book', async (c) =>
+      c.json(await bookingPages(c, user, crypto.randomUUID()).book(c.req.raw)),
+    )
   const request = new Request(`https://larkline.test${path}`, init)
   const response = await app.fetch(request, { ...env, ...changes }, createExecutionContext())
   return await response.json()

@@ -1,10 +1,11 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
+import type { Marks } from '#workers/http/marked-page.ts'
 import { createSite } from '#workers/site.ts'
 import { takeErrors } from '#tests/support/setup.ts'
 
-type Page = (path: string) => Response | Promise<Response>
+type Page = (path: string, marks: Marks) => Response | Promise<Response>
 
 /** Letters of two, three and four bytes stand before the marks. */
 const HEADING = '<h1>£29 – naïve 😀</h1>'
@@ -18,7 +19,7 @@ function site(page?: Page, origin = `https://${crypto.randomUUID()}.test`, creat
     const { pathname } = new URL(request.url)
     renderedCount += 1
     const text = `${HEADING}<p nonce="${marks.nonce}" id="${marks.requestId}">${renderedCount}</p>`
-    return (await page?.(pathname)) ?? new Response(text, { headers: html })
+    return (await page?.(pathname, marks)) ?? new Response(text, { headers: html })
   })
   return {
     renderedCount: () => renderedCount,
@@ -133,6 +134,64 @@ test('what was found once before costs a 304 without a policy, and no render', a
   expect(renderedCount()).toBe(3)
 })
 
+test('a page that is never stored costs a 304 while it says what it said', async () => {
+  let slots = '09:00'
+  const { get, renderedCount } = site((_, { nonce, formKey }) => {
+    const form = `<p nonce="${nonce}">${slots}</p><input name="key" value="${formKey}" />`
+    return new Response(form, { headers: html })
+  })
+  for (const path of ['/welcome', '/auth', '/auth?mode=signup', '/welcome.data']) {
+    const first = await get(path)
+    const etag = first.headers.get('etag') ?? ''
+    const again = await get(path, { headers: { 'If-None-Match': etag } })
+    expect([first.status, stateOf(first), again.status, stateOf(again)], path).toEqual([
+      200,
+      'bypass',
+      304,
+      'bypass',
+    ])
+    expect(again.headers.get('content-security-policy')).toBe(null)
+    expect(first.headers.get('cache-control')).toBe('private, no-cache')
+    slots += ', 09:30'
+    const changed = await get(path, { headers: { 'If-None-Match': etag } })
+    expect([changed.status, await changed.text()]).toEqual([200, expect.stringContaining(slots)])
+  }
+  expect(renderedCount()).toBe(12)
+})
+
+test('each view of a form bears a key of its own', async () => {
+  const { get } = site((_, { formKey }) => new Response(formKey, { headers: html }))
+  const [one, other] = [await get('/welcome'), await get('/welcome')]
+  expect(one.headers.get('etag')).toBe(other.headers.get('etag'))
+  const keys = [await one.text(), await other.text()]
+  expect(keys).toEqual([
+    expect.stringMatching(/^[0-9a-f-]{36}$/),
+    expect.stringMatching(/^[0-9a-f-]{36}$/),
+  ])
+  expect(keys[0]).not.toBe(keys[1])
+})
+
+test('who has a session, an unknown cookie or a booked call is never told that a page is as it was', async () => {
+  const { get } = site(() => new Response('<p>Ada</p>', { headers: html }))
+  const etag = (await get('/welcome')).headers.get('etag') ?? ''
+  for (const cookie of ['authjs.session-token=x', 'anything=1', 'set-up-call=x']) {
+    const answer = await get('/welcome', { headers: { Cookie: cookie, 'If-None-Match': etag } })
+    expect([answer.status, answer.headers.get('etag')], cookie).toEqual([200, null])
+  }
+  const posted = await get('/welcome', { method: 'POST', headers: { 'If-None-Match': etag } })
+  expect(posted.headers.get('etag')).toBe(null)
+})
+
+test('a failing page that is never stored has no mark for the browser to ask with', async () => {
+  const { get } = site(() => new Response('<p>no</p>', { status: 500, headers: html }))
+  const answer = await get('/welcome')
+  expect([answer.status, answer.headers.get('etag'), await answer.text()]).toEqual([
+    500,
+    null,
+    '<p>no</p>',
+  ])
+})
+
 test('a changed setting is another page, also without a new build', async () => {
   const { get } = site()
   const etag = (await get('/')).headers.get('etag') ?? ''
@@ -200,7 +259,7 @@ test('two builds that are served side by side never give each other’s pages', 
   const one = site(() => new Response('<p>one</p>', { headers: html }), origin)
   vi.resetModules()
   vi.doMock('#workers/http/build.ts', () => ({
-    build: { id: 'another', nonceMark: 'nonce-mark-y', requestMark: 'request-mark-y' },
+    build: { id: 'another', marks: { nonce: 'mark-a', requestId: 'mark-b', formKey: 'mark-c' } },
   }))
   const { createSite: createOther } = await import('#workers/site.ts')
   const other = site(() => new Response('<p>other</p>', { headers: html }), origin, createOther)

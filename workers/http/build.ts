@@ -1,3 +1,5 @@
+import type { Marks } from './marked-page.ts'
+
 declare const BUILD_ID: string | undefined
 
 const id = typeof BUILD_ID === 'undefined' ? null : BUILD_ID
@@ -9,6 +11,13 @@ const id = typeof BUILD_ID === 'undefined' ? null : BUILD_ID
  * The marks are random: were they guessable, text that a visitor got into a page could bear one and
  * receive the true nonce.
  */
-export const build: { id: string; nonceMark: string; requestMark: string } | null = id
-  ? { id: id.slice(0, 12), nonceMark: `nonce-mark-${id}`, requestMark: `request-mark-${id}` }
+export const build: { id: string; marks: Marks } | null = id
+  ? {
+      id: id.slice(0, 12),
+      marks: {
+        nonce: `nonce-mark-${id}`,
+        requestId: `request-mark-${id}`,
+        formKey: `form-mark-${id}`,
+      },
+    }
   : null

@@ -1,7 +1,7 @@
 import { industries } from '#app/site/industries.ts'
 import { pages } from '#app/site/pages.ts'
 
-/** Pages that show what changes between builds, or what one visitor alone may see. */
+/** Pages that show what changes between builds, or what one visitor alone may see: never stored. */
 const LIVE_PATHS = new Set(['/auth', '/welcome'])
 
 /** The articles' pages are as many as there are articles, and an unknown one is a 404, never stored. */
@@ -19,6 +19,9 @@ const QUERIES: Record<string, { name: string; values: ReadonlySet<string> }> = {
 const IDLE_COOKIE =
   /^((__Host-|__Secure-)?(authjs\.(csrf-token|callback-url)|known-browser|synced-session)|set-up-call|ph_[\w-]+)$/
 
+/** Of someone who has booked, and gets a fresh form: the old one's key books nothing a second time. */
+const BOOKED_COOKIE = 'set-up-call'
+
 const storedPaths = new Set(pages.map(({ path }) => path).filter((path) => !LIVE_PATHS.has(path)))
 
 /**
@@ -28,10 +31,7 @@ const storedPaths = new Set(pages.map(({ path }) => path).filter((path) => !LIVE
  * never stored for everyone.
  */
 export function cacheablePage(request: Request, url: Readonly<URL>): string | null {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return null
-  const cookies = (request.headers.get('Cookie') ?? '').split(';').map((part) => part.trim())
-  if (cookies.some((cookie) => cookie !== '' && !IDLE_COOKIE.test(nameOf(cookie)))) return null
-
+  if (!isRead(request) || !cookieNames(request).every((name) => IDLE_COOKIE.test(name))) return null
   const { pathname, search } = url
   const path = pagePath(pathname)
   if (!storedPaths.has(path) && !ARTICLE.test(path)) return null
@@ -44,11 +44,25 @@ export function cacheablePage(request: Request, url: Readonly<URL>): string | nu
   return name === query.name && query.values.has(value) ? `${pathname}?${name}=${value}` : null
 }
 
+/**
+ * Whether a page that is not stored may be told to be as it was: that of a visitor without a session,
+ * which holds nothing that a browser may not keep.
+ */
+export function isConfirmable(request: Request, url: Readonly<URL>): boolean {
+  if (!isRead(request) || !LIVE_PATHS.has(pagePath(url.pathname))) return false
+  return cookieNames(request).every((name) => IDLE_COOKIE.test(name) && name !== BOOKED_COOKIE)
+}
+
 /** The page's own path, also of what the browser fetches in navigating to it: the page as data. */
 export function pagePath(pathname: string): string {
   return pathname.replace(/^\/_\.data$/, '/').replace(/\.data$/, '')
 }
 
-function nameOf(cookie: string): string {
-  return cookie.split('=', 1)[0] ?? ''
+function isRead({ method }: Request): boolean {
+  return method === 'GET' || method === 'HEAD'
+}
+
+function cookieNames(request: Request): string[] {
+  const cookies = (request.headers.get('Cookie') ?? '').split(';').map((part) => part.trim())
+  return cookies.filter((cookie) => cookie !== '').map((cookie) => cookie.split('=', 1)[0] ?? '')
 }

@@ -1,5 +1,11 @@
-/** What stands in a page for the answer that carries it. */
-export type Marks = { nonce: string; requestId: string }
+/**
+ * What stands in a page for the answer that carries it.
+ *
+ * **Shape**: `formKey` is what a form sends along, so that sent twice it does a thing once.
+ */
+export type Marks = { nonce: string; requestId: string; formKey: string }
+
+const NAMES = ['nonce', 'requestId', 'formKey'] as const
 
 /** A page cut at its marks. **Shape**: `pieces` are its bytes, and between them the marks' names. */
 export type MarkedPage = {
@@ -18,7 +24,7 @@ export async function cutPage(page: Response, marks: Marks): Promise<MarkedPage>
   const bytes = new Uint8Array(await page.arrayBuffer())
   // A character for each byte, so that both have the same places.
   const text = new TextDecoder('latin1').decode(bytes)
-  const cuts = [...placesOf('nonce', marks, text), ...placesOf('requestId', marks, text)]
+  const cuts = NAMES.flatMap((name) => placesOf(name, marks, text))
   const pieces: MarkedPage['pieces'] = []
   let from = 0
   for (const { at, name } of cuts.toSorted((one, other) => one.at - other.at)) {
@@ -32,7 +38,11 @@ export async function cutPage(page: Response, marks: Marks): Promise<MarkedPage>
 /** The page's bytes with an answer's own nonce and id in place of the marks. */
 export function fillPage({ pieces }: MarkedPage, own: Marks): Uint8Array<ArrayBuffer> {
   const encoder = new TextEncoder()
-  const filled = { nonce: encoder.encode(own.nonce), requestId: encoder.encode(own.requestId) }
+  const filled = {
+    nonce: encoder.encode(own.nonce),
+    requestId: encoder.encode(own.requestId),
+    formKey: encoder.encode(own.formKey),
+  }
   const parts = pieces.map((piece) => (typeof piece === 'string' ? filled[piece] : piece))
   const page = new Uint8Array(parts.reduce((sum, { byteLength }) => sum + byteLength, 0))
   let at = 0

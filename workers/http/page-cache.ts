@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { setNewest } from '#app/site/set-newest.ts'
 import { build } from './build.ts'
-import { cacheablePage } from './cacheable.ts'
+import { cacheablePage, isConfirmable } from './cacheable.ts'
 import { cutPage, fillPage, type MarkedPage, type Marks } from './marked-page.ts'
 import { logEvent } from './request-log.ts'
 import { siteOrigin, type AppEnv } from './settings.ts'
@@ -36,26 +36,33 @@ let refreshingSince: number | null = null
 
 /**
  * Answers with a page: for a signed-out visitor the stored one, which is rendered once for each
- * place and build, and refreshed behind the visitor's back; for everybody else a fresh one.
+ * place and build, and refreshed behind the visitor's back; for everybody else a fresh one, which is
+ * not sent again to a visitor without a session who has it already.
  *
  * A stored page bears marks that are exchanged for the answer's own nonce and request id, and is
  * never stored in the browser without asking: `ETag` and 304 make that cheap. Whatever the cache
  * does, the page is served. Inert on workers.dev, where the platform has no cache.
  */
 export async function servePage(c: Context<AppEnv>, render: Render): Promise<Response> {
-  const own = { nonce: c.get('nonce'), requestId: c.get('requestId') }
-  const page = build && cacheablePage(c.req.raw, c.get('url'))
-  if (!build || !page) return bypass(await render(c.req.raw, own))
+  const own = {
+    nonce: c.get('nonce'),
+    requestId: c.get('requestId'),
+    formKey: crypto.randomUUID(),
+  }
+  if (!build) return bypass(await render(c.req.raw, own))
+  const { marks } = build
+  const renderMarked = () => render(new Request(c.req.raw, { method: 'GET' }), marks)
 
-  const key = `${siteOrigin(c)}/.page-cache/${build.id}/${await variantOf(c)}${page}`
+  const url = c.get('url')
+  const page = cacheablePage(c.req.raw, url)
+  if (!page && !isConfirmable(c.req.raw, url)) return bypass(await render(c.req.raw, own))
+  const place = `${siteOrigin(c)}/.page-cache/${build.id}/${await variantOf(c)}`
+  if (!page) return await confirm(c, place, await renderMarked(), own, marks)
+
+  const key = place + page
   const known = c.req.header('If-None-Match')
   // The build and the settings decide what the page says: whoever has this one has them all.
-  if (known !== undefined && known === (await etagOf(key))) {
-    const headers = label(new Headers({ ETag: known }), 'hit')
-    return new Response(null, { status: 304, headers })
-  }
-  const marks = { nonce: build.nonceMark, requestId: build.requestMark }
-  const renderMarked = () => render(new Request(c.req.raw, { method: 'GET' }), marks)
+  if (known !== undefined && known === (await etagOf(key))) return unchanged(known, 'hit')
 
   const kept = ready.get(key)
   if (kept && isFresh(kept.headers)) return answer(kept, own, 'hit')
@@ -72,6 +79,27 @@ export async function servePage(c: Context<AppEnv>, render: Render): Promise<Res
   const whole = await readWhole(rendered, key)
   store(c, key, whole)
   return answer(await cutPage(whole, marks), own, 'miss')
+}
+
+/** A page that is made for each view, and sent when it says what it did not say before. */
+async function confirm(
+  c: Context<AppEnv>,
+  place: string,
+  rendered: Response,
+  own: Marks,
+  marks: Marks,
+): Promise<Response> {
+  if (!isStorable(rendered)) return answer(await cutPage(rendered, marks), own, 'bypass')
+  const bytes = await rendered.arrayBuffer()
+  const etag = await etagOf(`${place} ${await hashOf(bytes)}`)
+  if (c.req.header('If-None-Match') === etag) return unchanged(etag, 'bypass')
+  const whole = new Response(bytes, rendered)
+  whole.headers.set('ETag', etag)
+  return answer(await cutPage(whole, marks), own, 'bypass')
+}
+
+function unchanged(etag: string, state: CacheState): Response {
+  return new Response(null, { status: 304, headers: label(new Headers({ ETag: etag }), state) })
 }
 
 function isFresh(headers: Headers): boolean {
@@ -165,17 +193,17 @@ function variantOf(c: Context<AppEnv>): Promise<string> {
     name,
     /SECRET|_KEY$/.test(name) && name !== 'POSTHOG_KEY' ? value !== null : value,
   ])
-  const variant = hashOf(JSON.stringify(shown))
+  const variant = hashOf(new TextEncoder().encode(JSON.stringify(shown)))
   variants.set(settings, variant)
   return variant
 }
 
 async function etagOf(key: string): Promise<string> {
-  return `W/"${await hashOf(key)}"`
+  return `W/"${await hashOf(new TextEncoder().encode(key))}"`
 }
 
-async function hashOf(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+async function hashOf(bytes: BufferSource): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', bytes)
   return [...new Uint8Array(digest.slice(0, 8))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('')
