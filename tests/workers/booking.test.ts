@@ -82,6 +82,16 @@ test('a form that is sent again and again books once and gets the same answer', 
   expect(await countRows()).toBe(1)
 })
 
+test('a form whose call was cancelled is not told that it is booked', async () => {
+  await forgetBookings()
+  const [slot] = await freeSlots()
+  const fields = fieldsFor(slot, { key: 'a-form-that-is-still-open' })
+  expect((await fetchSite('/api/booking', post(fields))).status).toBe(201)
+  await env.DB.prepare("update bookings set status = 'cancelled'").run()
+  const again = await fetchSite('/api/booking', post(fields))
+  expect([again.status, (await bodyOf(again)).error.code]).toEqual([409, 'key-used'])
+})
+
 test('a repeated form sends no second mail', async () => {
   await forgetBookings()
   const { mails, settings } = mailTrap()

@@ -118,8 +118,10 @@ async function explainConflict(
   ])
   const booking = made?.results[0] as Booking | undefined
   if (booking) {
-    // The same form with other content is no repetition, and must not show another's booking.
-    const isSame = booking.starts_at === slot && booking.email === email
+    // The same form with other content is no repetition, and must not show another's booking; nor
+    // is one whose call was cancelled since, which would be told that it is booked.
+    const isSame =
+      booking.starts_at === slot && booking.email === email && booking.status === 'booked'
     return isSame ? { kind: 'repeated', booking } : { kind: 'key-used' }
   }
   const { taken_count, open_count, day_count, visitor_count } = (counts?.results[0] ??

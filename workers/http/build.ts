@@ -5,8 +5,8 @@ declare const BUILD_ID: string | undefined
 const id = typeof BUILD_ID === 'undefined' ? null : BUILD_ID
 
 /**
- * What one build shares: its id, and the marks that stand in a stored page for what each answer has
- * of its own. Null while developing, when nothing is stored.
+ * What one build shares: its id, and the marks that stand in a page that is stored or confirmed for
+ * what each answer has of its own. Null while developing, when nothing is stored.
  *
  * The marks are random: were they guessable, text that a visitor got into a page could bear one and
  * receive the true nonce.

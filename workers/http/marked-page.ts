@@ -35,7 +35,7 @@ export async function cutPage(page: Response, marks: Marks): Promise<MarkedPage>
   return { status: page.status, headers: new Headers(page.headers), pieces }
 }
 
-/** The page's bytes with an answer's own nonce and id in place of the marks. */
+/** The page's bytes with an answer's own nonce, id and key in place of the marks. */
 export function fillPage({ pieces }: MarkedPage, own: Marks): Uint8Array<ArrayBuffer> {
   const encoder = new TextEncoder()
   const filled = {

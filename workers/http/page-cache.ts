@@ -37,11 +37,11 @@ let refreshingSince: number | null = null
 /**
  * Answers with a page: for a signed-out visitor the stored one, which is rendered once for each
  * place and build, and refreshed behind the visitor's back; for everybody else a fresh one, which is
- * not sent again to a visitor without a session who has it already.
+ * not sent again to a visitor without session and booked call who has it already.
  *
  * A stored page bears marks that are exchanged for the answer's own nonce and request id, and is
  * never stored in the browser without asking: `ETag` and 304 make that cheap. Whatever the cache
- * does, the page is served. Inert on workers.dev, where the platform has no cache.
+ * does, the page is served. On workers.dev, where the platform has no cache, nothing is stored.
  */
 export async function servePage(c: Context<AppEnv>, render: Render): Promise<Response> {
   const own = {
