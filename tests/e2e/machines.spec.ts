@@ -170,3 +170,11 @@ test('assets bear the same security headers as pages', async ({ page }) => {
   const asset = await page.request.get(script?.[1] ?? script?.[2] ?? '')
   expect(asset.headers()['cache-control']).toContain('immutable')
 })
+
+test('a post that asks for an upgrade breaks no page', async ({ request }) => {
+  // The local runtime hands it on as a GET with a body, which no request may be made with.
+  for (const path of ['/contact', '/auth', '/welcome', '/nowhere']) {
+    const answer = await request.post(path, { headers: { Upgrade: 'websocket' }, data: { a: 1 } })
+    expect(answer.status(), path).toBe(path === '/nowhere' ? 404 : 200)
+  }
+})

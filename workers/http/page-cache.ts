@@ -51,7 +51,8 @@ export async function servePage(c: Context<AppEnv>, render: Render): Promise<Res
   }
   if (!build) return bypass(await render(c.req.raw, own))
   const { marks } = build
-  const renderMarked = () => render(new Request(c.req.raw, { method: 'GET' }), marks)
+  // Without the body that a GET may not have: an upgrade sent by POST comes as a GET with one.
+  const renderMarked = () => render(new Request(c.req.raw, { method: 'GET', body: null }), marks)
 
   const url = c.get('url')
   const page = cacheablePage(c.req.raw, url)
