@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { getCookie, generateCookie } from 'hono/cookie'
+import { BOOKED_COOKIE } from '../http/cacheable.ts'
 import { openLink, signLink, type LinkResult } from '../http/signed-link.ts'
 import { siteOrigin, type AppEnv } from '../http/settings.ts'
 
@@ -8,8 +9,6 @@ const LINK_PURPOSE = 'booking'
 
 /** Signed with the cookie that lets this browser's pages show the call. */
 const COOKIE_PURPOSE = 'booking-cookie'
-
-const COOKIE_NAME = 'set-up-call'
 
 /** Stands in the cookie for a call that was booked with the scheduling provider. */
 export const ELSEWHERE = 'elsewhere'
@@ -41,7 +40,7 @@ export function manageUrl(c: Context<AppEnv>, token: string): string {
 export async function callCookie(c: Context<AppEnv>, id: string): Promise<string> {
   const expiresAtMs = Date.now() + KEPT_SEC * 1000
   const token = await signLink(c.get('settings').AUTH_SECRET, COOKIE_PURPOSE, id, expiresAtMs)
-  return generateCookie(COOKIE_NAME, token, {
+  return generateCookie(BOOKED_COOKIE, token, {
     path: '/',
     maxAge: KEPT_SEC,
     httpOnly: true,
@@ -52,7 +51,7 @@ export async function callCookie(c: Context<AppEnv>, id: string): Promise<string
 
 /** The booking that this browser has made last, or null. */
 export async function readCallCookie(c: Context<AppEnv>): Promise<string | null> {
-  const token = getCookie(c, COOKIE_NAME)
+  const token = getCookie(c, BOOKED_COOKIE)
   if (token === undefined) return null
   const link = await openLink(c.get('settings').AUTH_SECRET, COOKIE_PURPOSE, token)
   return link.kind === 'valid' ? link.subject : null

@@ -12,15 +12,15 @@ const QUERIES: Record<string, { name: string; values: ReadonlySet<string> }> = {
   '/coming-soon': { name: 'industry', values: new Set(industries.map(({ slug }) => slug)) },
 }
 
-/**
- * Cookies that change nothing on a page that is stored: what signing in leaves behind, what a booked
- * call sets for /welcome, and what analytics sets.
- */
+/** Cookies that change nothing on any page: what signing in leaves behind, and what analytics sets. */
 const IDLE_COOKIE =
-  /^((__Host-|__Secure-)?(authjs\.(csrf-token|callback-url)|known-browser|synced-session)|set-up-call|ph_[\w-]+)$/
+  /^((__Host-|__Secure-)?(authjs\.(csrf-token|callback-url)|known-browser|synced-session)|ph_[\w-]+)$/
 
-/** Of someone who has booked, and gets a fresh form: the old one's key books nothing a second time. */
-const BOOKED_COOKIE = 'set-up-call'
+/**
+ * Of someone who has booked a call. It changes nothing on a page that is stored; one that is not has
+ * a form, and they get a fresh one: the old one's key books nothing a second time.
+ */
+export const BOOKED_COOKIE = 'set-up-call'
 
 const storedPaths = new Set(pages.map(({ path }) => path).filter((path) => !LIVE_PATHS.has(path)))
 
@@ -31,7 +31,8 @@ const storedPaths = new Set(pages.map(({ path }) => path).filter((path) => !LIVE
  * never stored for everyone.
  */
 export function cacheablePage(request: Request, url: Readonly<URL>): string | null {
-  if (!isRead(request) || !cookieNames(request).every((name) => IDLE_COOKIE.test(name))) return null
+  const changesNothing = (name: string) => IDLE_COOKIE.test(name) || name === BOOKED_COOKIE
+  if (!isRead(request) || !cookieNames(request).every(changesNothing)) return null
   const { pathname, search } = url
   const path = pagePath(pathname)
   if (!storedPaths.has(path) && !ARTICLE.test(path)) return null
@@ -50,7 +51,7 @@ export function cacheablePage(request: Request, url: Readonly<URL>): string | nu
  */
 export function isConfirmable(request: Request, url: Readonly<URL>): boolean {
   if (!isRead(request) || !LIVE_PATHS.has(pagePath(url.pathname))) return false
-  return cookieNames(request).every((name) => IDLE_COOKIE.test(name) && name !== BOOKED_COOKIE)
+  return cookieNames(request).every((name) => IDLE_COOKIE.test(name))
 }
 
 /** The page's own path, also of what the browser fetches in navigating to it: the page as data. */
