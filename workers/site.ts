@@ -7,6 +7,7 @@ import { answerError, answerNotFound, pageMethods } from './http/errors.ts'
 import { lazyRoutes } from './http/lazy-routes.ts'
 import { noStore } from './http/no-store.ts'
 import { servePage } from './http/page-cache.ts'
+import { limitForm, requireFormType } from './http/page-forms.ts'
 import type { Marks } from './http/marked-page.ts'
 import { requestLog } from './http/request-log.ts'
 import { requireSameOrigin } from './http/same-origin.ts'
@@ -60,6 +61,8 @@ export function createSite(renderPage: RenderPage) {
   // What a client asks for by navigating ends in .data; both hold what only one person may see.
   for (const path of ['/account', '/auth']) site.on('ALL', [`${path}/*`, `${path}.data`], noStore)
   site.use(requireSameOrigin)
+  // React Router reads a body of any size: nothing of a page may see it before these.
+  site.post('*', requireFormType, limitForm)
   site.all('*', (c) =>
     servePage(c, async (request, marks) => {
       const session = await readSession(c)

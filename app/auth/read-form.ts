@@ -1,14 +1,12 @@
-/** More than any form of the site can hold. */
-const FORM_LIMIT_BYTES = 64 * 1024
+import { EMAIL_MAX_CHARS } from '#workers/auth/contract.ts'
 
-/** Reads a posted form; a body that is none, or is far too large, counts as an empty one. */
+/** Reads a posted form, which the Worker has held to a size; a body that is none counts as empty. */
 export async function readForm(request: Request): Promise<FormData> {
-  if (Number(request.headers.get('Content-Length') ?? 0) > FORM_LIMIT_BYTES) return new FormData()
   return await request.formData().catch(() => new FormData())
 }
 
-/** A field of a form as text; '' when it is missing or a file. */
+/** A field of a form as text to show again; '' when it is missing, and no longer than an address. */
 export function textOf(form: FormData, name: string): string {
   const value = form.get(name)
-  return typeof value === 'string' ? value : ''
+  return typeof value === 'string' ? value.slice(0, EMAIL_MAX_CHARS) : ''
 }

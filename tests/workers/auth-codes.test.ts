@@ -112,10 +112,3 @@ test('what was typed wrongly is named with its field, at both sides of every lim
     expect([answer.code, answer.field], JSON.stringify(fields)).toEqual([code, field])
   }
 })
-
-test('a file in place of a text is no 500', async () => {
-  const body = new FormData()
-  body.set('email', new File(['x'], 'x.txt'))
-  const response = await createVisitor().send('/page/signIn', { method: 'POST', body })
-  expect(await response.json()).toMatchObject({ kind: 'refused', code: 'missing-email' })
-})

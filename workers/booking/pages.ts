@@ -7,7 +7,10 @@ import type { AppEnv } from '../http/settings.ts'
 import { book, callOf, cancel, findByLink, move, type Outcome } from './book.ts'
 import { callCookie, ELSEWHERE, readCallCookie } from './call-link.ts'
 import {
+  EMAIL_MAX_CHARS,
   isZone,
+  NAME_MAX_CHARS,
+  NOTE_MAX_CHARS,
   REQUEST_MAX_BYTES,
   type BookingPages,
   type PageAnswer,
@@ -83,6 +86,15 @@ function zoneOf(request: Request): string {
   return [asked, guessed].find((zone) => typeof zone === 'string' && isZone(zone)) ?? hours.zone
 }
 
+/** What the form shows again, cut to what its fields hold. */
+function typedOf({ name = '', email = '', note = '' }: Record<string, string>) {
+  return {
+    name: name.slice(0, NAME_MAX_CHARS),
+    email: email.slice(0, EMAIL_MAX_CHARS),
+    note: note.slice(0, NOTE_MAX_CHARS),
+  }
+}
+
 /** A posted form's fields; what is too large or no text counts as a form with nothing in it. */
 async function readForm(request: Request): Promise<Record<string, string>> {
   const body = await readBody(request, REQUEST_MAX_BYTES)
@@ -95,7 +107,7 @@ async function pageAnswer(
   typed: Record<string, string>,
 ): Promise<PageAnswer> {
   if (answer.kind === 'refused') {
-    return { answer, typed, status: statusOf(answer.code), headers: {} }
+    return { answer, typed: typedOf(typed), status: statusOf(answer.code), headers: {} }
   }
   const headers: Record<string, string> = {}
   if (bookingId !== null) headers['Set-Cookie'] = await callCookie(c, bookingId)
