@@ -1,3 +1,5 @@
+import { readEmail } from './http/email-address.ts'
+
 /**
  * Reads one setting: its value, or undefined when what an operator wrote is none.
  *
@@ -13,10 +15,7 @@ function optional<Value>(read: Reader<Value>): Reader<Value | null> {
 
 const text = optional((given) => given)
 
-/** One address: no list, and no name with it. */
-const EMAIL = /^[^\s@<>,;]+@[^\s@<>,;.]+(\.[^\s@<>,;.]+)+$/
-
-const address = optional((given) => (EMAIL.test(given) ? given : undefined))
+const address = optional((given) => readEmail(given) ?? undefined)
 
 const webAddress: Reader<string> = (given) => {
   const url = given.trim()

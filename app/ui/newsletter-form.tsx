@@ -1,7 +1,7 @@
 import {
   consent,
   HONEYPOT_FIELD,
-  MAX_ADDRESS_CHARS,
+  EMAIL_MAX_CHARS,
   NEWSLETTER_PATH,
   notices,
   type Box,
@@ -76,7 +76,7 @@ export function NewsletterForm({ box, look }: { box: Box; look: keyof typeof loo
                 type="email"
                 name="email"
                 required
-                maxLength={MAX_ADDRESS_CHARS}
+                maxLength={EMAIL_MAX_CHARS}
                 autoComplete="email"
                 aria-invalid={error ? true : undefined}
                 aria-describedby={error ? `${id}-error` : `${id}-note`}

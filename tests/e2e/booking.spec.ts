@@ -183,7 +183,7 @@ test('a time that somebody else takes meanwhile leads to the next ones, and noth
   })
   expect(other.status()).toBe(201)
   await page.getByRole('button', { name: 'Book the call' }).click()
-  await expect(page.getByRole('alert')).toContainText('Somebody has just booked that time.')
+  await expect(page.getByRole('alert')).toContainText('Someone else has just booked that time.')
   await page
     .getByRole('region', { name: 'Free times close to it' })
     .getByRole('button')
@@ -217,7 +217,7 @@ test('an answer that is lost on the way is asked for again, and books one call',
 
 test('a link that is not whole says so, and leads back', async ({ page }) => {
   await page.goto('/booking/manage?token=x.1.y')
-  await expect(page.getByText('This link is not complete.')).toBeVisible()
+  await expect(page.getByText('Part of this link is missing.')).toBeVisible()
   await page.getByRole('link', { name: 'Book a call' }).click()
   await expect(page.getByRole('grid')).toBeVisible()
 })

@@ -100,6 +100,9 @@ test('what was typed wrongly is named with its field, at both sides of every lim
     [{ email: ' ' }, 'missing-email', 'email'],
     [{ email: 'not an address' }, 'invalid-email', 'email'],
     [{ email: `${'a'.repeat(243)}@example.com` }, 'invalid-email', 'email'],
+    [{ email: 'me@localhost' }, 'invalid-email', 'email'],
+    [{ email: 'a..b@c.example' }, 'invalid-email', 'email'],
+    [{ email: 'a@b.test', password: PASSWORD, name: '\u202E —' }, 'invalid-name', 'name'],
     [{ email: 'a@b.test' }, 'missing-password', 'password'],
     [{ email: 'a@b.test', password: 'sevench' }, 'password-too-short', 'password'],
     [{ email: 'a@b.test', password: 'x'.repeat(129) }, 'password-too-long', 'password'],
@@ -111,4 +114,14 @@ test('what was typed wrongly is named with its field, at both sides of every lim
     const answer = await visitor.post('signUp', fields)
     expect([answer.code, answer.field], JSON.stringify(fields)).toEqual([code, field])
   }
+})
+
+test('an account takes an international address, and a name without its invisible characters', async () => {
+  const visitor = createVisitor()
+  const fields = { email: 'Ann@münchen.example', password: PASSWORD, name: '\u202EAnn\u200B Lee ' }
+  expect(await visitor.post('signUp', fields)).toMatchObject({ kind: 'signed-in' })
+  expect(await findRow('ann@xn--mnchen-3ya.example')).toMatchObject({ name: 'Ann Lee' })
+  const other = createVisitor()
+  const { email, password } = fields
+  expect(await other.post('signIn', { email, password })).toMatchObject({ kind: 'signed-in' })
 })

@@ -4,11 +4,12 @@ import { expect, test } from 'vitest'
 /** The platform refuses longer statements. **Units**: bytes. */
 const MAX_STATEMENT_BYTES = 100_000
 
-test('migrations have consecutive numbers, each its own', () => {
+test('migrations have ascending numbers, each its own', () => {
   const numbers = env.TEST_MIGRATIONS.map(({ name }) =>
     Number(/^(\d{4})_[a-z-]+\.sql$/.exec(name)?.[1]),
   )
-  expect(numbers).toEqual(numbers.map((_, index) => index + 1))
+  expect(numbers).not.toContain(Number.NaN)
+  expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b))
 })
 
 test('no migration holds what the platform refuses, or what another version could not bear', () => {

@@ -33,6 +33,7 @@ export const sentences = {
   'mail-not-sent': 'We cannot send mail from here at the moment. Please write to us instead.',
   'missing-email': 'Enter your email.',
   'invalid-email': 'Enter an email such as name@example.com.',
+  'invalid-name': 'Enter a name with at least one letter or number.',
   'name-too-long': 'Use at most 80 characters for the name.',
   'missing-password': 'Enter your password.',
   'password-too-short': 'Use at least 8 characters for the password.',
@@ -108,8 +109,7 @@ export const linkPaths = {
 
 export type LinkPurpose = keyof typeof linkPaths
 
-export const NAME_MAX_CHARS = 80
-export const EMAIL_MAX_CHARS = 254
+export { NAME_MAX_CHARS } from '../http/person-name.ts'
 export const PASSWORD_MIN_CHARS = 8
 export const PASSWORD_MAX_CHARS = 128
 

@@ -1,18 +1,15 @@
 import * as v from 'valibot'
-import {
-  EMAIL_MAX_CHARS,
-  NAME_MAX_CHARS,
-  PASSWORD_MAX_CHARS,
-  PASSWORD_MIN_CHARS,
-} from './contract.ts'
+import { readEmail } from '../http/email-address.ts'
+import { cleanName, isName } from '../http/person-name.ts'
+import { NAME_MAX_CHARS, PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from './contract.ts'
 
 // Each has a default, which its own rules then judge: a field that was not sent would else be named by
 // its form, which knows no code for it.
 const name = v.optional(
   v.pipe(
     v.string(),
-    v.transform((text) => text.normalize('NFC').replace(/[\p{Cc}\s]+/gu, ' ')),
-    v.trim(),
+    v.transform(cleanName),
+    v.check((text) => text === '' || isName(text), 'invalid-name'),
     v.maxLength(NAME_MAX_CHARS, 'name-too-long'),
   ),
   '',
@@ -22,11 +19,9 @@ const email = v.optional(
   v.pipe(
     v.string('missing-email'),
     v.trim(),
-    v.toLowerCase(),
     v.nonEmpty('missing-email'),
-    v.maxLength(EMAIL_MAX_CHARS, 'invalid-email'),
-    // What the browser's own check takes, so that both sides agree.
-    v.rfcEmail('invalid-email'),
+    v.transform(readEmail),
+    v.string('invalid-email'),
   ),
   '',
 )

@@ -1,11 +1,13 @@
 import * as v from 'valibot'
+import { EMAIL_MAX_CHARS, readEmail } from '../http/email-address.ts'
+import { cleanName, isName, NAME_MAX_CHARS } from '../http/person-name.ts'
+
+export { EMAIL_MAX_CHARS, NAME_MAX_CHARS }
 
 /** What a request may weigh. **Units**: encoded bytes. */
 export const REQUEST_MAX_BYTES = 8 * 1024
 
 /** **Units**: UTF-16 code units, as `maxlength` counts them. */
-export const NAME_MAX_CHARS = 100
-export const EMAIL_MAX_CHARS = 254
 export const NOTE_MAX_CHARS = 500
 
 /** How many calls that are still to come one address may have. */
@@ -119,10 +121,11 @@ export type BookingRequest = {
 }
 
 const SLOT_SENTENCE = 'Please choose a time from the calendar.'
-const ZONE_SENTENCE = 'This time zone is not known to us.'
-const NAME_SENTENCE = 'Please give your name.'
-const EMAIL_SENTENCE = 'Please give your email address.'
-const NOTE_SENTENCE = `Please keep the note to ${NOTE_MAX_CHARS} characters.`
+const ZONE_SENTENCE = "We don't recognise that time zone. Choose one from the list."
+const NAME_SENTENCE = 'Enter your name.'
+const EMAIL_SENTENCE = 'Enter your email address.'
+const EMAIL_FORMAT_SENTENCE = 'Enter an email address in the correct format, like name@example.com.'
+const NOTE_SENTENCE = `Note must be ${NOTE_MAX_CHARS} characters or fewer.`
 const KEY_SENTENCE = 'Please reload the page and try again.'
 
 // Pure: a page that only wants the limits must not bundle the validator.
@@ -145,9 +148,9 @@ function buildSchemas() {
     name: v.optional(
       v.pipe(
         v.string(NAME_SENTENCE),
-        v.trim(),
-        v.nonEmpty(NAME_SENTENCE),
-        v.maxLength(NAME_MAX_CHARS, `Please keep your name to ${NAME_MAX_CHARS} characters.`),
+        v.transform(cleanName),
+        v.check(isName, NAME_SENTENCE),
+        v.maxLength(NAME_MAX_CHARS, `Name must be ${NAME_MAX_CHARS} characters or fewer.`),
       ),
       '',
     ),
@@ -156,10 +159,9 @@ function buildSchemas() {
         v.string(EMAIL_SENTENCE),
         v.trim(),
         v.nonEmpty(EMAIL_SENTENCE),
-        v.maxLength(EMAIL_MAX_CHARS, 'This email address is too long to be one.'),
-        // What the browser's own check takes, so that both sides agree.
-        v.rfcEmail('This does not look like an email address. Please check it.'),
-        v.transform((text) => text.replace(/@.*$/, (domain) => domain.toLowerCase())),
+        v.maxLength(EMAIL_MAX_CHARS, 'That email address is too long. Please check it.'),
+        v.transform(readEmail),
+        v.string(EMAIL_FORMAT_SENTENCE),
       ),
       '',
     ),
@@ -194,7 +196,9 @@ export function readMoveRequest(
 
 function invalid([issue]: readonly [v.BaseIssue<unknown>, ...unknown[]]): Refusal {
   const field = issue.path?.[0]?.key as BookingField | undefined
-  const message = field ? issue.message : 'The request could not be read.'
+  const message = field
+    ? issue.message
+    : 'Something went wrong. Please reload the page and try again.'
   return { kind: 'refused', code: 'invalid', message, field }
 }
 

@@ -9,23 +9,24 @@ import { hours } from './hours.ts'
 import { listSlots } from './slots.ts'
 import { listTaken } from './store.ts'
 
-const reach = `Ring ${brand.phone.label} or write to ${brand.email}.`
+const reach = `Ring ${brand.phone.label} or email ${brand.email}.`
 
 const sentences: Record<Exclude<RefusalCode, 'invalid'>, string> = {
   past: 'That time has passed. Please choose another one.',
   'too-soon': `We need ${hours.noticeMin / 60} hours' notice. Please choose a later time.`,
   'too-far': `Calls can be booked up to ${hours.horizonDays} days ahead. Please choose an earlier time.`,
-  closed: 'We take no calls at that time. Please choose one from the calendar.',
-  taken: 'Somebody has just booked that time. Please choose another one.',
+  closed: "We don't take calls at that time. Please choose a time from the calendar.",
+  taken: 'Someone else has just booked that time. Please choose another.',
   'key-used': 'This form has already booked a call. Reload the page to book another one.',
-  'address-limit': `There are already ${OPEN_CALLS_MAX_COUNT} calls booked with this address, or it has booked several today. Move or cancel one of them, or try again tomorrow.`,
-  'visitor-limit': `Many calls were booked from your network today. ${reach}`,
-  'move-limit': `This call was moved many times today. ${reach}`,
-  'link-invalid': `This link is not complete. Open it from the mail once more, or ring ${brand.phone.label}.`,
-  'link-expired': 'This link has expired. The call that it was for is long over.',
-  'call-over': 'This call has begun or is over, so it can no longer be changed.',
-  'call-cancelled': 'This call was cancelled, so it cannot be moved. Please book a new one.',
-  elsewhere: 'Calls are booked in the calendar on the welcome page.',
+  'address-limit': `You already have ${OPEN_CALLS_MAX_COUNT} calls booked with this email address, or you've booked several today. Move or cancel one of them, or try again tomorrow.`,
+  'visitor-limit': `Too many calls have been booked from your network today. ${reach}`,
+  'move-limit': `This call has been moved too many times today. ${reach}`,
+  'link-invalid': `Part of this link is missing. Open it again from the email, or ring ${brand.phone.label}.`,
+  'link-expired':
+    'This link has expired because your call was some time ago. You can book a new one.',
+  'call-over': "This call has already started or finished, so you can't change it.",
+  'call-cancelled': "This call has been cancelled, so you can't move it. Please book a new one.",
+  elsewhere: 'To book a call, use the calendar on the welcome page.',
 }
 
 /** A refusal in words. */

@@ -66,14 +66,17 @@ export const booking = createApp()
 /** The fields of a JSON body, or the refusal of a body that is none. */
 async function readFields(c: Context<AppEnv>): Promise<Record<string, unknown> | Response> {
   if (!/^application\/json\b/i.test(c.req.header('Content-Type') ?? '')) {
-    return answerProblem(c, 415, 'unsupported-media-type', 'Please send JSON.')
+    return answerProblem(c, 415, 'unsupported-media-type', 'Send the request as JSON.')
   }
   const body = await readBody(c.req.raw, REQUEST_MAX_BYTES)
   if (body.kind === 'too-large') {
-    return answerProblem(c, 413, 'too-large', 'This is more than a booking needs.')
+    return answerProblem(c, 413, 'too-large', 'The request is too large.')
   }
   const fields = body.kind === 'read' ? parse(body.text) : null
-  return fields ?? answerProblem(c, 400, 'invalid', 'The request could not be read.')
+  return (
+    fields ??
+    answerProblem(c, 400, 'invalid', 'Something went wrong. Please reload the page and try again.')
+  )
 }
 
 async function answer(c: Context<AppEnv>, outcome: Outcome, status: 200 | 201) {

@@ -1,10 +1,11 @@
 import type { Context } from 'hono'
 import { canSendMail, sendMail } from '../email/send-mail.ts'
+import { readEmail } from '../http/email-address.ts'
 import { logEvent } from '../http/request-log.ts'
 import { siteOrigin, type AppEnv } from '../http/settings.ts'
 import { signLink } from '../http/signed-link.ts'
 import { visitorKey } from '../http/visitor.ts'
-import { consent, readAddress, type Notice } from './contract.ts'
+import { consent, type Notice } from './contract.ts'
 import { alreadyMail, CONFIRM_LINK_DAYS, confirmationMail } from './mails.ts'
 import type { SignUp } from './read-sign-up.ts'
 import { keepAsk, markMailed, type AskResult } from './store.ts'
@@ -23,7 +24,7 @@ export type Answer = { notice: Notice; retryAfterSec?: number }
  * themselves away.
  */
 export async function subscribe(c: Context<AppEnv>, signUp: SignUp): Promise<Answer> {
-  const email = readAddress(signUp.email)
+  const email = readEmail(signUp.email)
   if (email === null) return { notice: 'bad-address' }
   const canSend = canSendMail(c)
   const done: Notice = canSend ? 'sent' : 'listed'

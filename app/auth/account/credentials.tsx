@@ -1,6 +1,6 @@
 import { TextField } from '#app/ui/field.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
-import type { AccountDetails } from '#workers/auth/contract.ts'
+import { NAME_MAX_CHARS, type AccountDetails } from '#workers/auth/contract.ts'
 import { AccountForm } from './account-form.tsx'
 import { Section } from './section.tsx'
 
@@ -18,7 +18,7 @@ export function ChangeName({ account }: { account: AccountDetails }) {
           label="Your name"
           name="name"
           autoComplete="name"
-          maxLength={80}
+          maxLength={NAME_MAX_CHARS}
           defaultValue={account.user.name ?? ''}
         />
       </AccountForm>
