@@ -109,6 +109,7 @@ export const linkPaths = {
 
 export type LinkPurpose = keyof typeof linkPaths
 
+export { EMAIL_MAX_CHARS } from '../http/email-address.ts'
 export { NAME_MAX_CHARS } from '../http/person-name.ts'
 export const PASSWORD_MIN_CHARS = 8
 export const PASSWORD_MAX_CHARS = 128
