@@ -25,8 +25,9 @@ export default defineConfig({
       stone: '#eceee8',
     },
     font: {
-      sans: "Figtree, 'Figtree fallback', system-ui, sans-serif",
-      display: "Bricolage, 'Bricolage fallback', system-ui, sans-serif",
+      sans: "Figtree, 'Figtree Arial', 'Figtree Roboto', 'Figtree DejaVu', system-ui, sans-serif",
+      display:
+        "Bricolage, 'Bricolage Arial', 'Bricolage Roboto', 'Bricolage DejaVu', system-ui, sans-serif",
     },
     radius: { control: '12px', card: '20px', stage: '28px' },
   },

@@ -4,7 +4,6 @@ import unocss from 'unocss/vite'
 import { defineConfig } from 'vite'
 import { unusedPosthogExtensions } from './app/analytics/posthog.plugin.ts'
 import { articles } from './app/blog/articles.plugin.ts'
-import { startScript } from './app/start.plugin.ts'
 import { buildId } from './workers/http/build.plugin.ts'
 import { bareImport } from './app/chat/bare-import.plugin.ts'
 import { sitePassages } from './workers/chat/answers/passages.plugin.ts'
@@ -55,7 +54,6 @@ export default defineConfig({
     unocss(),
     articles(),
     buildId(),
-    startScript(),
     unusedPosthogExtensions(),
     bareImport(),
     sitePassages([articles()]),

@@ -1,10 +1,6 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { loadFonts } from './fonts/fonts.ts'
-import { layOutWholePage } from './shell/whole-page.ts'
-
-void loadFonts()
 
 startTransition(() => {
   hydrateRoot(
@@ -14,5 +10,3 @@ startTransition(() => {
     </StrictMode>,
   )
 })
-
-layOutWholePage()

@@ -6,11 +6,7 @@ import {
   type RouterContextProvider,
 } from 'react-router'
 import { nonceContext, requestContext } from './context.ts'
-import { deferScripts } from './defer-scripts.tsx'
-import { cachedFragment } from './fragment-cache.tsx'
 import { NonceContext } from './nonce.ts'
-import { DeferScriptsContext } from './shell/deferred-scripts.tsx'
-import { FragmentCacheContext } from './ui/cached-fragment.tsx'
 
 /** Renders one page as a stream whose inline scripts bear the response's nonce. */
 export default async function handleRequest(
@@ -29,11 +25,7 @@ export default async function handleRequest(
   const nonce = context.get(nonceContext)
   const body = await renderToReadableStream(
     <NonceContext value={nonce}>
-      <FragmentCacheContext value={import.meta.env.PROD ? cachedFragment : undefined}>
-        <DeferScriptsContext value={deferScripts(nonce)}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-        </DeferScriptsContext>
-      </FragmentCacheContext>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </NonceContext>,
     { nonce, signal: request.signal },
   )

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import {
   Links,
   Meta,
   Outlet,
+  Scripts,
   ScrollRestoration,
   useLocation,
   useMatches,
@@ -21,10 +22,8 @@ import {
   userContext,
 } from './context.ts'
 import { pageMeta } from './seo/page-meta.ts'
-import { useAlive } from './shell/alive.ts'
 import { isUserStale, useAccountChanges } from './shell/account-changes.ts'
 import { bare } from './shell/bare.ts'
-import { DeferredScripts } from './shell/deferred-scripts.tsx'
 import { ErrorPage } from './shell/error-page.tsx'
 import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
@@ -37,7 +36,10 @@ import { VideoPreload } from './shell/video-preload.tsx'
 import { brand } from './site/brand.ts'
 import { preresolvedHosts } from './site/hosts.ts'
 import { sentenceOf } from '#workers/auth/contract.ts'
+import bricolage from './fonts/bricolage.woff2?url'
+import figtree from './fonts/figtree.woff2?url'
 import 'virtual:uno.css'
+import './fonts/fonts.css'
 import './styles.css'
 
 export function meta({ error, location, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
@@ -83,7 +85,10 @@ export function Layout({ children }: { children: ReactNode }) {
   useFocusOnNavigation()
   useAccountChanges(data)
   useTokenSync(data)
-  useAlive()
+  useEffect(() => {
+    // Says to style sheets, tools and browser tests that scripts answer.
+    document.documentElement.dataset.hydrated = ''
+  }, [])
   return (
     <html lang={brand.language}>
       <head>
@@ -91,6 +96,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={brand.backgroundColor} />
         <link rel="preload" as="image" href="/logo.svg" type="image/svg+xml" />
+        {[figtree, bricolage].map((href) => (
+          <link
+            key={href}
+            rel="preload"
+            as="font"
+            href={href}
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
+        ))}
         {preresolvedHosts.map((host) => (
           <link key={host} rel="dns-prefetch" href={`https://${host}`} />
         ))}
@@ -126,7 +141,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {!isBare && <Footer isAsked={Boolean(data?.analytics)} />}
         {!isBare && <Chat mode={data?.chatMode} />}
         <ScrollRestoration />
-        <DeferredScripts />
+        <Scripts />
       </body>
     </html>
   )

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 
 const networks = [
   ['X', 'https://x.com/intent/post?url={url}&text={title}'],
@@ -9,10 +10,11 @@ const networks = [
 const outcomes = { no: 'Copy link', yes: 'Link copied', failed: 'Could not copy' } as const
 
 const chip =
-  'inline-flex min-h-11 cursor-pointer items-center rounded-full border-[1.5px] border-edge px-4 text-[0.9375rem] font-semibold hover:bg-white'
+  'inline-flex min-h-11 cursor-pointer items-center rounded-full border-[1.5px] border-edge px-4 text-[0.9375rem] font-semibold hover:bg-white disabled:opacity-60'
 
 /** Links that share an article; plain addresses, so that no network learns who reads. */
 export function ShareLinks({ url, title }: { url: string; title: string }) {
+  const isHydrated = useHydrated()
   const [copied, setCopied] = useState<keyof typeof outcomes>('no')
 
   async function copy() {
@@ -42,7 +44,7 @@ export function ShareLinks({ url, title }: { url: string; title: string }) {
         </li>
       ))}
       <li className="noscript:hidden">
-        <button type="button" onClick={() => void copy()} className={chip}>
+        <button type="button" disabled={!isHydrated} onClick={() => void copy()} className={chip}>
           {outcomes[copied]}
         </button>
         <span role="status" className="sr-only">

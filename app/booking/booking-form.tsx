@@ -7,6 +7,7 @@ import { ErrorAlert } from '#app/ui/alert.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { fieldBox, fieldLabel, TextField } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { NextSlots } from './next-slots.tsx'
 import { sendBooking, type SendResult } from './send-booking.ts'
 import { SlotPicker } from './slot-picker.tsx'
@@ -28,6 +29,7 @@ export function BookingForm({
   posted: PageAnswer | undefined
   onBooked: (call: Call) => void
 }) {
+  const isHydrated = useHydrated()
   const { zone, isLive, choose } = useZone(box.zone)
   const [slots, setSlots] = useState(box.slots)
   const [slot, setSlot] = useState<string | null>(null)
@@ -81,13 +83,15 @@ export function BookingForm({
         {slot === null && (
           <div className="mt-7 noscript:hidden">
             {slots.length > 0 ? (
-              <SlotPicker
-                slots={slots}
-                zone={zone}
-                isLive={isLive}
-                onZone={choose}
-                onChoose={chooseSlot}
-              />
+              <fieldset disabled={!isHydrated} className="contents">
+                <SlotPicker
+                  slots={slots}
+                  zone={zone}
+                  isLive={isLive}
+                  onZone={choose}
+                  onChoose={chooseSlot}
+                />
+              </fieldset>
             ) : (
               <FullyBooked />
             )}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Form } from 'react-router'
 import { buttonClass } from '#app/ui/button.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { SlotPicker } from './slot-picker.tsx'
 import { SlotSelect } from './slot-select.tsx'
 import { useZone } from './use-zone.ts'
@@ -21,6 +22,7 @@ export function MoveForm({
   onChoose: (isMoving: boolean) => void
 }) {
   const { zone, isLive, choose } = useZone(bookedZone)
+  const isHydrated = useHydrated()
   const [slot, setSlot] = useState<string | null>(null)
   const clock = slot === null ? null : readClock(slot, zone)
 
@@ -35,13 +37,15 @@ export function MoveForm({
       <input type="hidden" name="zone" value={zone} />
       {clock === null ? (
         <div className="noscript:hidden">
-          <SlotPicker
-            slots={slots}
-            zone={zone}
-            isLive={isLive}
-            onZone={choose}
-            onChoose={chooseSlot}
-          />
+          <fieldset disabled={!isHydrated} className="contents">
+            <SlotPicker
+              slots={slots}
+              zone={zone}
+              isLive={isLive}
+              onZone={choose}
+              onChoose={chooseSlot}
+            />
+          </fieldset>
         </div>
       ) : (
         <>

@@ -1,3 +1,4 @@
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { readClock, shortDay } from './when.ts'
 
 /** The free times that come next after one that could not be had. */
@@ -10,6 +11,7 @@ export function NextSlots({
   zone: string
   onChoose: (slot: string) => void
 }) {
+  const isHydrated = useHydrated()
   if (slots.length === 0) return null
   return (
     <section aria-labelledby="next-times" className="mt-4 noscript:hidden">
@@ -23,6 +25,7 @@ export function NextSlots({
             <li key={slot}>
               <button
                 type="button"
+                disabled={!isHydrated}
                 onClick={() => onChoose(slot)}
                 className="min-h-11 cursor-pointer rounded-control border-[1.5px] border-edge bg-white px-3.5 text-[0.9375rem] font-semibold tabular-nums hover:border-evergreen hover:bg-mist"
               >

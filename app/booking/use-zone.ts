@@ -1,8 +1,8 @@
 import { useDeferredValue, useState } from 'react'
 
 /**
- * The zone that times are shown in: the visitor's choice, else the browser's. While the server
- * renders, and until the page is alive, it is the server's guess.
+ * The zone that times are shown in: the visitor's choice, else the browser's. On the server, and
+ * until the page is hydrated, it is the server's guess.
  */
 export function useZone(guess: string): {
   zone: string

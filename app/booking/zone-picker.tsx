@@ -15,7 +15,7 @@ export function ZonePicker({
   onChoose: (zone: string) => void
 }) {
   const id = useId()
-  // Four hundred names: only once the page is alive, since every visitor would have to fetch them.
+  // Four hundred names: only after hydration, since they would weigh on every page that is sent.
   const zones = isLive ? [...new Set([zone, 'UTC', ...Intl.supportedValuesOf('timeZone')])] : [zone]
   return (
     <div className="flex items-center gap-2 text-[0.9375rem] text-muted">

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useNavigationType } from 'react-router'
 import { brand } from '#app/site/brand.ts'
 import { ASK_PARAM } from '#app/site/navigation.ts'
-import { CachedFragment } from '#app/ui/cached-fragment.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { ChatMode } from '#workers/chat/contract.ts'
 import { usePanelCode } from './use-panel-code.ts'
@@ -51,78 +50,70 @@ export function Chat({ mode }: { mode: ChatMode | undefined }) {
 
   return (
     <aside aria-label="Chat">
-      <CachedFragment name="chat">
-        <noscript>
-          <a href="/contact" aria-label="Open chat" className="chat-launcher">
-            <Icon name="message" className="size-6" />
-          </a>
-        </noscript>
-        <button
-          ref={button}
-          type="button"
-          popoverTarget="chat"
-          aria-label="Open chat"
-          aria-haspopup="dialog"
-          onPointerEnter={load}
-          onFocus={load}
-          className="chat-launcher"
-        >
+      <noscript>
+        <a href="/contact" aria-label="Open chat" className="chat-launcher">
           <Icon name="message" className="size-6" />
-          <span className="hidden sm:inline">Chat</span>
-        </button>
-        <div
-          id="chat"
-          ref={panel}
-          popover="manual"
-          role="dialog"
-          aria-label="Chat assistant"
-          tabIndex={-1}
-          onBeforeToggle={({ newState }) => {
-            if (newState === 'open') opener.current = document.activeElement
-          }}
-          onToggle={noteToggle}
-          className="chat-panel"
-        >
-          <div className="on-deep flex shrink-0 items-center gap-3 bg-deep py-3 pl-5 pr-2.5 text-white">
-            <img src="/logo.svg" alt="" width="34" height="34" />
-            <p className="grow text-[0.84375rem] leading-tight text-sage">
-              <b className="block text-[1.0625rem] font-[650] text-white">Ask {brand.persona}</b>
-              {brand.name}’s AI assistant
-            </p>
-            <button
-              type="button"
-              popoverTarget="chat"
-              popoverTargetAction="hide"
-              aria-label="Close chat"
-              className="grid size-11 cursor-pointer place-items-center rounded-control hover:bg-white/10"
-            >
-              <Icon name="x" className="size-6" />
-            </button>
-          </div>
-          {Panel ? (
-            <Panel
-              panel={panel}
-              isOpen={isOpen}
-              mode={mode}
-              question={question}
-              questionKey={key}
-            />
-          ) : (
-            <div className="grid justify-items-start p-5">
-              {hasFailed ? 'The chat could not be loaded.' : 'One moment…'}
-              {hasFailed && (
-                // Asked for again, browsers give the failure that they remember.
-                <button type="button" onClick={() => window.location.reload()} className={link}>
-                  Reload the page
-                </button>
-              )}
-              <Link to="/contact" className={link}>
-                Talk to a person
-              </Link>
-            </div>
-          )}
+        </a>
+      </noscript>
+      <button
+        ref={button}
+        type="button"
+        popoverTarget="chat"
+        aria-label="Open chat"
+        aria-haspopup="dialog"
+        onPointerEnter={load}
+        onFocus={load}
+        className="chat-launcher"
+      >
+        <Icon name="message" className="size-6" />
+        <span className="hidden sm:inline">Chat</span>
+      </button>
+      <div
+        id="chat"
+        ref={panel}
+        popover="manual"
+        role="dialog"
+        aria-label="Chat assistant"
+        tabIndex={-1}
+        onBeforeToggle={({ newState }) => {
+          if (newState === 'open') opener.current = document.activeElement
+        }}
+        onToggle={noteToggle}
+        className="chat-panel"
+      >
+        <div className="on-deep flex shrink-0 items-center gap-3 bg-deep py-3 pl-5 pr-2.5 text-white">
+          <img src="/logo.svg" alt="" width="34" height="34" />
+          <p className="grow text-[0.84375rem] leading-tight text-sage">
+            <b className="block text-[1.0625rem] font-[650] text-white">Ask {brand.persona}</b>
+            {brand.name}’s AI assistant
+          </p>
+          <button
+            type="button"
+            popoverTarget="chat"
+            popoverTargetAction="hide"
+            aria-label="Close chat"
+            className="grid size-11 cursor-pointer place-items-center rounded-control hover:bg-white/10"
+          >
+            <Icon name="x" className="size-6" />
+          </button>
         </div>
-      </CachedFragment>
+        {Panel ? (
+          <Panel panel={panel} isOpen={isOpen} mode={mode} question={question} questionKey={key} />
+        ) : (
+          <div className="grid justify-items-start p-5">
+            {hasFailed ? 'The chat could not be loaded.' : 'One moment…'}
+            {hasFailed && (
+              // Asked for again, browsers give the failure that they remember.
+              <button type="button" onClick={() => window.location.reload()} className={link}>
+                Reload the page
+              </button>
+            )}
+            <Link to="/contact" className={link}>
+              Talk to a person
+            </Link>
+          </div>
+        )}
+      </div>
     </aside>
   )
 }

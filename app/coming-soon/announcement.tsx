@@ -34,7 +34,7 @@ export function Announcement({ industry }: { industry: AwaitedIndustry | null })
         </div>
       </div>
       <div className="on-deep -mx-2 min-w-0 rounded-[22px] bg-deep p-4 sm:mx-0 sm:rounded-stage sm:p-8.5">
-        <DashboardVideo isPosterFirst />
+        <DashboardVideo />
         <p className="mt-4 text-[0.9375rem] text-sage">
           The dashboard on an ordinary morning. Firms and callers are invented.
         </p>

@@ -1,10 +1,12 @@
 import { carouselCards } from './carousel-cards.tsx'
 import { useCarousel } from './use-carousel.ts'
 import { PlayGlyph } from '#app/ui/play-glyph.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 
 /** Four reasons, one at a time; turns by itself until somebody looks closer. */
 export function Carousel() {
-  const { index, select, isTurning, toggleTurning, canTurn, progressBar, hold } = useCarousel(
+  const isHydrated = useHydrated()
+  const { index, select, isTurning, toggleTurning, progressBar, hold } = useCarousel(
     carouselCards.length,
   )
   return (
@@ -30,6 +32,7 @@ export function Carousel() {
                   )}
                   <button
                     type="button"
+                    disabled={!isHydrated}
                     aria-current={card === index ? 'true' : undefined}
                     onClick={() => select(card)}
                     className="block w-full cursor-pointer rounded-r-control py-3.5 pl-5.5 pr-3 text-left text-muted transition-colors duration-150 hover:text-ink aria-[current]:text-ink"
@@ -40,17 +43,16 @@ export function Carousel() {
                 </li>
               ))}
             </ul>
-            {canTurn && (
-              <button
-                type="button"
-                onClick={toggleTurning}
-                className="mt-4 inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-md font-semibold text-evergreen hover:underline noscript:hidden"
-              >
-                <PlayGlyph isPlaying={isTurning} className="size-5" />
-                {isTurning ? 'Pause' : 'Play'}
-                <span className="sr-only"> the carousel</span>
-              </button>
-            )}
+            <button
+              type="button"
+              disabled={!isHydrated}
+              onClick={toggleTurning}
+              className="mt-4 inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-md font-semibold text-evergreen hover:underline disabled:opacity-60 noscript:hidden motion-reduce:hidden"
+            >
+              <PlayGlyph isPlaying={isTurning} className="size-5" />
+              {isTurning ? 'Pause' : 'Play'}
+              <span className="sr-only"> the carousel</span>
+            </button>
           </div>
           <div className="h-[360px] overflow-hidden rounded-stage lg:h-[440px]">
             {carouselCards[index]?.image}

@@ -7,7 +7,6 @@ import { industries } from '#app/site/industries.ts'
 import { standing } from '#app/site/claims.ts'
 import { plans } from '#app/site/pricing.ts'
 import { showsVideo } from '#app/shell/video-preload.tsx'
-import { CachedFragment } from '#app/ui/cached-fragment.tsx'
 import type { Route } from './+types/home.route'
 import { About } from './about.tsx'
 import { Carousel } from './carousel.tsx'
@@ -58,7 +57,7 @@ export function loader() {
 export default function Home({ loaderData: { faqs, tradeCalls } }: Route.ComponentProps) {
   const { answerTime, statistics, comparison, features, pricingAnswers } = homeContent
   return (
-    <CachedFragment name="home">
+    <>
       <Hero call={homeCall} answerTime={answerTime} statistics={statistics} />
       <Carousel />
       <Comparison rows={comparison} />
@@ -67,6 +66,6 @@ export default function Home({ loaderData: { faqs, tradeCalls } }: Route.Compone
       <About />
       <TradeCalls calls={tradeCalls} />
       <HomeFaq faqs={faqs} />
-    </CachedFragment>
+    </>
   )
 }

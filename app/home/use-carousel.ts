@@ -38,7 +38,6 @@ export function useCarousel(cardCount: number) {
   return {
     index,
     select: setIndex,
-    canTurn,
     isTurning: !isPaused,
     toggleTurning: () => setIsPaused(!isPaused),
     progressBar,

@@ -6,7 +6,6 @@ import { notFoundMeta } from '#app/shell/not-found-page.tsx'
 import { findCall } from '#app/site/calls.ts'
 import { standing, statisticsOn } from '#app/site/claims.ts'
 import { industryPath, isIndustrySlug } from '#app/site/industries.ts'
-import { CachedFragment } from '#app/ui/cached-fragment.tsx'
 import { ClosingBand } from '#app/ui/closing-band.tsx'
 import { FaqSection } from '#app/ui/faq-section.tsx'
 import { StartButtons } from '#app/ui/start-buttons.tsx'
@@ -51,7 +50,7 @@ export function loader({ params: { industry: slug } }: Route.LoaderArgs) {
 export default function IndustryPage({ loaderData }: Route.ComponentProps) {
   const { content, faqs, call, statistics, path, hasBreadcrumbs, hasOffer } = loaderData
   return (
-    <CachedFragment name={path}>
+    <>
       {hasBreadcrumbs && <Breadcrumbs path={path} />}
       <IndustryHero content={content} call={call} hasOffer={hasOffer} />
       <Statistics statistics={statistics} />
@@ -67,6 +66,6 @@ export default function IndustryPage({ loaderData }: Route.ComponentProps) {
       <ClosingBand {...content.closing}>
         <StartButtons className="justify-center" />
       </ClosingBand>
-    </CachedFragment>
+    </>
   )
 }

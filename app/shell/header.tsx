@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { CachedFragment } from '#app/ui/cached-fragment.tsx'
 import { AUTH_PATH } from '#app/site/navigation.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { AnchorLink } from './anchor-link.tsx'
@@ -16,45 +15,43 @@ const item =
 export function Header() {
   const user = useUser()
   return (
-    <CachedFragment name={user ? null : 'header'}>
-      <header className="sticky top-0 z-40 h-[var(--header)] bg-paper">
-        <div className="wrap flex h-full items-center justify-between gap-6">
-          <Logo />
-          <nav aria-label="Main" className="hidden items-center gap-7.5 font-[550] lg:flex">
-            <AnchorLink anchor="features" className={item}>
-              Features
-            </AnchorLink>
-            <UseCasesMenu />
-            <AnchorLink anchor="pricing" className={item}>
-              Pricing
-            </AnchorLink>
-            <AnchorLink anchor="about" className={item}>
-              About
-            </AnchorLink>
-            <Link to="/blog" prefetch="intent" className={item}>
-              Blog
-            </Link>
-            <Link to="/contact" prefetch="intent" className={item}>
-              Contact
-            </Link>
-          </nav>
-          <div className="hidden items-center gap-5.5 lg:flex">
-            {user ? (
-              <AccountMenu user={user} />
-            ) : (
-              <>
-                <Link to={AUTH_PATH} className={`${item} font-semibold`}>
-                  Sign In
-                </Link>
-                <ButtonLink to={AUTH_PATH} size="small">
-                  Start for free
-                </ButtonLink>
-              </>
-            )}
-          </div>
-          <MobileMenu user={user} />
+    <header className="sticky top-0 z-40 h-[var(--header)] bg-paper">
+      <div className="wrap flex h-full items-center justify-between gap-6">
+        <Logo />
+        <nav aria-label="Main" className="hidden items-center gap-7.5 font-[550] lg:flex">
+          <AnchorLink anchor="features" className={item}>
+            Features
+          </AnchorLink>
+          <UseCasesMenu />
+          <AnchorLink anchor="pricing" className={item}>
+            Pricing
+          </AnchorLink>
+          <AnchorLink anchor="about" className={item}>
+            About
+          </AnchorLink>
+          <Link to="/blog" prefetch="intent" className={item}>
+            Blog
+          </Link>
+          <Link to="/contact" prefetch="intent" className={item}>
+            Contact
+          </Link>
+        </nav>
+        <div className="hidden items-center gap-5.5 lg:flex">
+          {user ? (
+            <AccountMenu user={user} />
+          ) : (
+            <>
+              <Link to={AUTH_PATH} className={`${item} font-semibold`}>
+                Sign In
+              </Link>
+              <ButtonLink to={AUTH_PATH} size="small">
+                Start for free
+              </ButtonLink>
+            </>
+          )}
         </div>
-      </header>
-    </CachedFragment>
+        <MobileMenu user={user} />
+      </div>
+    </header>
   )
 }

@@ -7,7 +7,7 @@ export function usePopoverPanel() {
   const { key } = useLocation()
   const shownKey = useRef(key)
   useEffect(() => {
-    // Not when the page comes alive: the browser itself opens a menu that was asked for before.
+    // Not on hydration: the browser itself may have opened a menu before.
     if (shownKey.current === key) return
     shownKey.current = key
     if (panel.current?.matches(':popover-open')) panel.current.hidePopover()

@@ -1,19 +1,13 @@
-import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { openPrivacyChoices } from '#app/site/privacy-choices.ts'
-
-const never = () => () => undefined
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 
 /**
  * Leads back to the question of analytics; where there is none to ask, or no script to ask it, to
  * the table of what is stored.
  */
 export function PrivacyChoices({ isAsked, className }: { isAsked: boolean; className: string }) {
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const isHydrated = useHydrated()
   if (isAsked && isHydrated) {
     return (
       <button

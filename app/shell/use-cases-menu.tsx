@@ -6,7 +6,6 @@ import {
   moreIndustries,
   popularIndustries,
 } from '#app/site/industries.ts'
-import { CachedFragment } from '#app/ui/cached-fragment.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { usePopoverPanel } from './popover-menu.ts'
 
@@ -23,8 +22,8 @@ export function UseCasesMenu() {
   const isOpenByHover = useRef(false)
 
   function openSoon({ pointerType, isTrusted }: PointerEvent) {
-    // Once the page is alive React repeats what the mouse did before: by now the menu may have been
-    // opened by a click and closed again.
+    // After hydration React replays what the mouse did before: by now the menu may have been opened
+    // by a click and closed again.
     if (pointerType !== 'mouse' || !isTrusted) return
     clearTimeout(timer.current)
     timer.current = setTimeout(openByHover, HOVER_OPEN_MS)
@@ -97,43 +96,41 @@ export function UseCasesMenu() {
 /** The menu's two columns of links. */
 export function UseCasesLinks() {
   return (
-    <CachedFragment name="use-cases">
-      <div className="grid lg:grid-cols-[320px_1fr]">
-        <div className="p-2 lg:bg-paper lg:p-7">
-          <h2 className="mb-3 px-3 text-sm font-semibold text-muted">Popular industries</h2>
-          <ul>
-            {popularIndustries.map(({ slug, line }) => (
-              <li key={slug}>
-                <Link
-                  to={industryPath(slug)}
-                  prefetch="intent"
-                  className="block rounded-control px-3 py-2.5 hover:bg-mist"
-                >
-                  <span className="block font-[650]">{menuLabel(slug)}</span>
-                  <span className="block text-[0.9375rem] leading-snug text-muted">{line}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-          <p className="mt-4 px-3 font-display font-[640]">Hate missed calls? Us too.</p>
-        </div>
-        <div className="p-2 lg:p-7">
-          <h2 className="mb-3 px-3 text-sm font-semibold text-muted">More industries</h2>
-          <ul className="grid grid-cols-2 gap-x-4 md:grid-cols-3">
-            {moreIndustries.map(({ slug, menuLabel: label }) => (
-              <li key={slug}>
-                <Link
-                  to={`/coming-soon?industry=${slug}`}
-                  className="flex min-h-11 items-center rounded-control px-3 text-[0.96875rem] hover:bg-mist lg:min-h-9.5"
-                >
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
+    <div className="grid lg:grid-cols-[320px_1fr]">
+      <div className="p-2 lg:bg-paper lg:p-7">
+        <h2 className="mb-3 px-3 text-sm font-semibold text-muted">Popular industries</h2>
+        <ul>
+          {popularIndustries.map(({ slug, line }) => (
+            <li key={slug}>
+              <Link
+                to={industryPath(slug)}
+                prefetch="intent"
+                className="block rounded-control px-3 py-2.5 hover:bg-mist"
+              >
+                <span className="block font-[650]">{menuLabel(slug)}</span>
+                <span className="block text-[0.9375rem] leading-snug text-muted">{line}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-4 px-3 font-display font-[640]">Hate missed calls? Us too.</p>
       </div>
-    </CachedFragment>
+      <div className="p-2 lg:p-7">
+        <h2 className="mb-3 px-3 text-sm font-semibold text-muted">More industries</h2>
+        <ul className="grid grid-cols-2 gap-x-4 md:grid-cols-3">
+          {moreIndustries.map(({ slug, menuLabel: label }) => (
+            <li key={slug}>
+              <Link
+                to={`/coming-soon?industry=${slug}`}
+                className="flex min-h-11 items-center rounded-control px-3 text-[0.96875rem] hover:bg-mist lg:min-h-9.5"
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
   )
 }
 

@@ -1,7 +1,8 @@
-import { use, useSyncExternalStore } from 'react'
+import { use } from 'react'
 import { useMatches } from 'react-router'
 import { NonceContext } from '#app/nonce.ts'
 import { VIDEO } from '#app/ui/dashboard-video.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 
 /** A route's `handle` when its page shows the dashboard video. */
 export const showsVideo = { showsVideo: true } as const
@@ -17,12 +18,8 @@ export function VideoPreload() {
   const nonce = use(NonceContext)
   const isWanted = useMatches().some(({ handle }) => handle === showsVideo)
   // Only in the served page: React runs no script that it makes in the browser, and says so.
-  const isServed = useSyncExternalStore(
-    () => () => undefined,
-    () => false,
-    () => true,
-  )
-  if (!isWanted || !isServed) return null
+  const isHydrated = useHydrated()
+  if (!isWanted || isHydrated) return null
   const script = `document.head.insertAdjacentHTML('beforeend', '${PRELOAD}')`
   return (
     <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />

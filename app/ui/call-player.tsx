@@ -5,6 +5,7 @@ import { CallBars } from './call-bars.tsx'
 import { CallTranscript } from './call-transcript.tsx'
 import { PlayGlyph } from './play-glyph.tsx'
 import { formatClock } from './time.ts'
+import { useHydrated } from './use-hydrated.ts'
 
 /** How often level bars, clock and transcript catch up with the voice. */
 const REFRESH_MS = 400
@@ -24,6 +25,7 @@ const formats = [
 /** Plays an example call, and shows what is being said. */
 export function CallPlayer({ call, prefix = '' }: { call: Call; prefix?: string }) {
   const audio = useRef<HTMLAudioElement>(null)
+  const isHydrated = useHydrated()
   const [isPlaying, setIsPlaying] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
   const [timeSec, setTimeSec] = useState(0)
@@ -71,9 +73,10 @@ export function CallPlayer({ call, prefix = '' }: { call: Call; prefix?: string 
         </div>
         <button
           type="button"
+          disabled={!isHydrated}
           onClick={() => void toggle()}
           aria-label={isPlaying ? 'Pause sample call' : 'Play sample call'}
-          className="grid size-14 cursor-pointer place-items-center rounded-full bg-amber text-deep hover:bg-amber-flat sm:col-start-1 sm:row-span-2 sm:row-start-1 noscript:hidden"
+          className="grid size-14 cursor-pointer place-items-center rounded-full bg-amber text-deep hover:bg-amber-flat disabled:opacity-60 sm:col-start-1 sm:row-span-2 sm:row-start-1 noscript:hidden"
         >
           <PlayGlyph isPlaying={isPlaying} className="size-6" />
         </button>
@@ -81,6 +84,7 @@ export function CallPlayer({ call, prefix = '' }: { call: Call; prefix?: string 
           <CallBars peaks={call.peaks} progress={timeSec / call.durationSec} />
           <input
             type="range"
+            disabled={!isHydrated}
             min="0"
             max={call.durationSec}
             step="0.1"

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { brand } from '#app/site/brand.ts'
 import type { CallSegment } from '#app/site/read-call.ts'
+import { useHydrated } from './use-hydrated.ts'
 
 const bubbles = {
   ava: 'rounded-bl-[4px] bg-evergreen text-white',
@@ -17,6 +18,7 @@ export function CallTranscript({
   timeSec: number
   isFollowing: boolean
 }) {
+  const isHydrated = useHydrated()
   const list = useRef<HTMLOListElement>(null)
   const [isWhole, setIsWhole] = useState(false)
   const current = segments.findLastIndex((segment) => segment.start <= timeSec)
@@ -55,9 +57,10 @@ export function CallTranscript({
         <span>Example call. Voices are synthesised.</span>
         <button
           type="button"
+          disabled={!isHydrated}
           aria-expanded={isWhole}
           onClick={() => setIsWhole(!isWhole)}
-          className="-my-2.5 min-h-11 shrink-0 cursor-pointer font-semibold text-evergreen hover:underline noscript:hidden"
+          className="-my-2.5 min-h-11 shrink-0 cursor-pointer font-semibold text-evergreen hover:underline disabled:opacity-60 noscript:hidden"
         >
           {isWhole ? 'Show less' : 'Read all of it'}
         </button>

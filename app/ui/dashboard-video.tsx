@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { PlayGlyph } from './play-glyph.tsx'
+import { useHydrated } from './use-hydrated.ts'
 import { useInView } from './use-in-view.ts'
 
 /** Where the video is; the head of its pages preloads it. */
@@ -7,29 +8,21 @@ export const VIDEO = '/media/dashboard.webm'
 
 const POSTER = '/media/dashboard-poster.avif'
 
-/**
- * The dashboard at work: muted, looping, played while somebody can see it, and easy to stop.
- *
- * **Shape**: `isPosterFirst` where a phone shows the poster without scrolling: there it is the largest
- * thing painted, and waits for no script.
- */
+/** The dashboard at work: muted, looping, played while somebody can see it, and easy to stop. */
 export function DashboardVideo({
-  isPosterFirst = false,
   className = '',
   controlClassName = 'bottom-3 left-3',
 }: {
-  isPosterFirst?: boolean
   className?: string
   controlClassName?: string
 }) {
   const video = useRef<HTMLVideoElement>(null)
+  const isHydrated = useHydrated()
   const isInView = useInView(video)
   const isStopped = useRef(false)
   const [isPlaying, setIsPlaying] = useState(false)
 
   useEffect(() => {
-    // On the first page it is there already; one that a navigation brings has nobody else to set it.
-    if (video.current) video.current.poster = POSTER
     isStopped.current = matchMedia('(prefers-reduced-motion: reduce)').matches
   }, [])
 
@@ -74,8 +67,8 @@ export function DashboardVideo({
         width="1280"
         height="800"
         aria-label="The dashboard: calls of the day, their summaries and the diary"
-        {...(isPosterFirst ? { poster: POSTER } : { 'data-poster': POSTER })}
-        className="poster block h-auto w-full rounded-[16px]"
+        poster={POSTER}
+        className="block h-auto w-full rounded-[16px]"
         onPlay={() => setIsPlaying(true)}
         onPause={() => setIsPlaying(false)}
       >
@@ -84,9 +77,10 @@ export function DashboardVideo({
       </video>
       <button
         type="button"
+        disabled={!isHydrated}
         onClick={toggle}
         aria-label={isPlaying ? 'Pause video' : 'Play video'}
-        className={`absolute grid size-11 cursor-pointer place-items-center rounded-full bg-white text-deep shadow-[0_3px_8px_#0d2f281a] hover:bg-mist noscript:hidden ${controlClassName}`}
+        className={`absolute grid size-11 cursor-pointer place-items-center rounded-full bg-white text-deep shadow-[0_3px_8px_#0d2f281a] hover:bg-mist disabled:opacity-60 noscript:hidden ${controlClassName}`}
       >
         <PlayGlyph isPlaying={isPlaying} className="size-5" />
       </button>

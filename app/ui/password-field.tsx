@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { fieldBox, fieldLabel } from './field.tsx'
+import { useHydrated } from './use-hydrated.ts'
 
 /** A password, which can be looked at before it is sent. */
 export function PasswordField({
@@ -15,6 +16,7 @@ export function PasswordField({
 }) {
   const id = useId()
   const hintId = `${id}-hint`
+  const isHydrated = useHydrated()
   const [isShown, setIsShown] = useState(false)
   return (
     <div>
@@ -36,9 +38,10 @@ export function PasswordField({
         />
         <button
           type="button"
+          disabled={!isHydrated}
           onClick={() => setIsShown(!isShown)}
           aria-controls={id}
-          className="absolute right-1 top-1 min-h-11 cursor-pointer rounded-control px-3 text-[0.9375rem] font-[650] text-evergreen hover:underline noscript:hidden"
+          className="absolute right-1 top-1 min-h-11 cursor-pointer rounded-control px-3 text-[0.9375rem] font-[650] text-evergreen hover:underline disabled:opacity-60 noscript:hidden"
         >
           {isShown ? 'Hide' : 'Show'}
           <span className="sr-only"> password</span>

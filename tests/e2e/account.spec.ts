@@ -16,6 +16,7 @@ import {
   trySignIn,
   welcomeButton,
 } from './accounts.ts'
+import { hydrated, visit } from './site.ts'
 
 const NEW_PASSWORD = 'a quite different sentence'
 
@@ -45,13 +46,13 @@ test('a forgotten password is reset by the mail on disk, once, and ends the othe
     extraHTTPHeaders: { 'CF-Connecting-IP': someAddress() },
   })
   const other = await elsewhere.newPage()
-  await other.goto('/auth')
+  await visit(other, '/auth')
   await other.getByRole('link', { name: 'Forgotten password?' }).click()
   await other.getByRole('main').getByLabel('Email address').fill(email)
   await other.getByRole('button', { name: 'Send the link' }).click()
   await expect(other.getByRole('status')).toContainText('If there is an account')
   const link = await linkOf(server, email, '/auth/reset')
-  await other.goto(link)
+  await visit(other, link)
   await other.getByLabel('New password').fill('password')
   await other.getByRole('button', { name: 'Set the new password' }).click()
   await expect(other.getByRole('alert')).toContainText('Too many people use this password')
@@ -60,13 +61,13 @@ test('a forgotten password is reset by the mail on disk, once, and ends the othe
   await expect(other).toHaveURL('/welcome')
   await expect(welcomeButton(other, 'Ada')).toBeVisible()
 
-  await page.goto('/account')
+  await visit(page, '/account')
   await expect(page).toHaveURL(/\/auth\?.*next=%2Faccount/)
   await expect(page.getByRole('alert')).toContainText('You were signed out')
   await trySignIn(page, email, NEW_PASSWORD)
   await expect(page).toHaveURL('/account')
 
-  await other.goto(link)
+  await visit(other, link)
   await expect(other.getByRole('alert')).toContainText('This link was used already')
 })
 
@@ -80,7 +81,7 @@ test('an address is confirmed by a press on the button, and the reminder goes', 
   await expect(reminder).toBeVisible()
   await page.getByRole('button', { name: 'Send the link again' }).click()
   await expect(page.getByText(`A new link is on its way to ${email}.`)).toBeVisible()
-  await page.goto(await linkOf(server, email, '/auth/verify'))
+  await visit(page, await linkOf(server, email, '/auth/verify'))
   await page.getByRole('button', { name: 'Confirm this address' }).click()
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Continue' }).click()
@@ -121,12 +122,12 @@ test('the account page changes name, password and address, each with its own ans
   await address.getByRole('button', { name: 'Send the link' }).click()
   await expect(address.getByRole('status')).toContainText('A link is on its way')
   await expect(page.getByLabel('At a glance')).toContainText(email)
-  await page.goto(await linkOf(server, newEmail, '/auth/address'))
+  await visit(page, await linkOf(server, newEmail, '/auth/address'))
   await page.getByRole('button', { name: 'Confirm this address' }).click()
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
 
   await page.context().clearCookies()
-  await page.goto('/auth?next=/account')
+  await visit(page, '/auth?next=/account')
   await trySignIn(page, newEmail, NEW_PASSWORD)
   await expect(page.getByLabel('At a glance')).toContainText(newEmail)
   expect(complaints.splice(0).every((line) => line.includes('400'))).toBe(true)
@@ -144,11 +145,11 @@ test('Sign out everywhere ends the other devices and keeps this one', async ({
     extraHTTPHeaders: { 'CF-Connecting-IP': someAddress() },
   })
   const other = await elsewhere.newPage()
-  await other.goto('/auth?next=/account')
+  await visit(other, '/auth?next=/account')
   await trySignIn(other, email)
   await expect(other).toHaveURL('/account')
 
-  await page.goto('/account')
+  await visit(page, '/account')
   await page.getByRole('button', { name: 'Sign out everywhere' }).click()
   await expect(card(page, 'Other devices').getByRole('status')).toBeVisible()
   await other.getByRole('button', { name: 'Save the name' }).click()
@@ -156,6 +157,7 @@ test('Sign out everywhere ends the other devices and keeps this one', async ({
   await expect(other.getByRole('alert')).toContainText('You were signed out')
   await expect(other.locator('header').getByRole('link', { name: 'Sign In' })).toBeVisible()
   await page.reload()
+  await hydrated(page)
   await expect(page).toHaveURL('/account')
 })
 
@@ -166,7 +168,7 @@ test('my data is downloaded as JSON, and a deleted account leaves no row', async
 }) => {
   const email = someEmail()
   await signUp(page, email)
-  await page.goto('/account')
+  await visit(page, '/account')
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download my data' }).click()
   const file = await (await download).path()
@@ -191,7 +193,7 @@ test('my data is downloaded as JSON, and a deleted account leaves no row', async
 test('after signing out, Back shows nothing of the account', async ({ page }) => {
   const email = someEmail()
   await signUp(page, email)
-  await page.goto('/account')
+  await visit(page, '/account')
   await signOut(page, 'Ada')
   await expect(page).toHaveURL('/')
   await page.goBack()
@@ -205,7 +207,7 @@ test('with somebody signed in, and a long name, no page has accessibility faults
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await signUp(page, someEmail(), 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh')
   for (const path of ['/welcome', '/account', '/auth', '/contact']) {
-    await page.goto(path)
+    await visit(page, path)
     for (const [width, menu] of [
       [1024, /^Welcome, /],
       [390, 'Open menu'],
@@ -221,7 +223,7 @@ test('with somebody signed in, and a long name, no page has accessibility faults
 
 test('the pages around signing in have no accessibility faults', async ({ page }) => {
   for (const path of ['/auth/forgotten', '/auth/done?error=AccessDenied', '/auth/sign-out']) {
-    await page.goto(path)
+    await visit(page, path)
     expect(await violations(page), path).toEqual([])
   }
 })

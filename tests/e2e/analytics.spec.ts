@@ -3,6 +3,7 @@ import { isListed } from '#app/legal/browser-storage.ts'
 import { violations } from '#tests/support/axe.ts'
 import { routes } from '#tests/support/routes.ts'
 import { expect, test } from './analytics-site.ts'
+import { hydrated, visit } from './site.ts'
 
 const CARD = '4242 4242 4242 4242'
 const SSN = '123-45-6789'
@@ -43,7 +44,7 @@ async function addControls(page: Page, button: string) {
 test('nothing of analytics is loaded, sent or stored before Allow', async ({ page, host }) => {
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(request.url()))
-  await page.goto('/')
+  await visit(page, '/')
   await expect(question(page)).toBeVisible()
   await page.getByRole('link', { name: 'Blog' }).first().click()
   await expect(page).toHaveURL('/blog')
@@ -57,7 +58,7 @@ test('after Allow the visits to pages are counted, on client navigation too', as
   page,
   host,
 }) => {
-  await page.goto('/')
+  await visit(page, '/')
   await allow(page)
   await expect(question(page)).toHaveCount(0)
   await expect.poll(() => host.events().map(({ event }) => event)).toContain('$pageview')
@@ -82,6 +83,7 @@ test('after Allow the visits to pages are counted, on client navigation too', as
     expect(properties).toMatchObject({ $geoip_disable: true, $process_person_profile: false })
   }
   await page.reload()
+  await hydrated(page)
   await expect(page.getByRole('button', { name: 'Privacy choices' })).toBeVisible()
   await expect.poll(() => host.events().map(({ event }) => event)).toContain('$pageleave')
   await expect(question(page)).toHaveCount(0)
@@ -92,7 +94,7 @@ test('a card number typed into a form or shown on a button never arrives', async
   host,
   complaints,
 }) => {
-  await page.goto('/contact?card=4242424242424242')
+  await visit(page, '/contact?card=4242424242424242')
   await allow(page)
   await expect.poll(() => host.events().length).toBeGreaterThan(0)
   const label = `Pay with ${CARD} for ${SSN} ${'a'.repeat(300)}`
@@ -124,7 +126,7 @@ test('a card number typed into a form or shown on a button never arrives', async
 })
 
 test('three quick clicks on one spot are a rage click, two are not', async ({ page, host }) => {
-  await page.goto('/contact')
+  await visit(page, '/contact')
   await allow(page)
   await addControls(page, 'Nothing happens')
   const button = page.getByRole('button', { name: 'Nothing happens' })
@@ -142,7 +144,7 @@ test('product events arrive with the properties that the list names, and no othe
   page,
   host,
 }) => {
-  await page.goto('/')
+  await visit(page, '/')
   await allow(page)
   await expect.poll(() => host.events().length).toBeGreaterThan(0)
   await page.getByRole('button', { name: 'Play sample call' }).first().click()
@@ -172,10 +174,10 @@ test('Decline sends and stores nothing but the answer, and is remembered', async
   page,
   host,
 }) => {
-  await page.goto('/')
+  await visit(page, '/')
   await question(page).getByRole('button', { name: 'Decline' }).click()
   await expect(question(page)).toHaveCount(0)
-  await page.goto('/blog')
+  await visit(page, '/blog')
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
   await expect(question(page)).toHaveCount(0)
   expect(await stored(page)).toMatchObject({ 'local storage': ['analytics.choice'], cookie: [] })
@@ -188,11 +190,11 @@ test('withdrawing stops at once, in every tab, and removes what was stored', asy
   context,
   host,
 }) => {
-  await page.goto('/')
+  await visit(page, '/')
   await allow(page)
   await expect.poll(() => host.events().length).toBeGreaterThan(0)
   const second = await context.newPage()
-  await second.goto('/blog')
+  await visit(second, '/blog')
   await expect.poll(() => host.events().some((e) => e.properties.$pathname === '/blog')).toBe(true)
   await addControls(page, 'Not sent yet')
   await addControls(second, 'Not sent yet')
@@ -243,7 +245,7 @@ for (const [name, script] of [
   }) => {
     await page.addInitScript(script)
     await page.addInitScript(() => localStorage.setItem('analytics.choice', `allow ${Date.now()}`))
-    await page.goto('/')
+    await visit(page, '/')
     const choices = page.getByRole('button', { name: 'Privacy choices' })
     await choices.click()
     await expect(question(page)).toContainText('We take that as Decline')
@@ -260,11 +262,11 @@ test('/privacy lists every cookie and storage key that a walk of the site leaves
   page,
   host,
 }) => {
-  await page.goto('/')
+  await visit(page, '/')
   await allow(page)
   await expect.poll(() => host.events().length).toBeGreaterThan(0)
   for (const route of routes) {
-    await page.goto(route)
+    await visit(page, route)
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
     const found = await stored(page)
     for (const place of ['cookie', 'local storage', 'session storage'] as const) {
@@ -272,7 +274,7 @@ test('/privacy lists every cookie and storage key that a walk of the site leaves
       expect(unlisted, `${place} at ${route}`).toEqual([])
     }
   }
-  await page.goto('/privacy')
+  await visit(page, '/privacy')
   await expect(page.locator('#cookies')).toContainText('ph_*_posthog')
 })
 
@@ -289,7 +291,7 @@ test('the question takes no focus, moves nothing, and leaves room for what has i
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  await page.goto('/blog')
+  await visit(page, '/blog')
   await expect(question(page)).toBeVisible()
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)

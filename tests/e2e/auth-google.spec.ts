@@ -2,12 +2,13 @@ import type { Page } from 'playwright/test'
 import { freePort, serveBuild } from '../support/serve.ts'
 import { googleClient } from '../support/identity-provider.ts'
 import { expect, test, welcomeButton } from './accounts.ts'
+import { hydrated, visit } from './site.ts'
 
 const FAILED = 'Failed to sign in with Google. Please try again.'
 
 /** Clicks the button, and gives the pop-up that it has opened. */
 async function openPopup(page: Page): Promise<Page> {
-  await page.goto('/auth')
+  await visit(page, '/auth')
   const opened = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Continue with Google' }).click()
   return await opened
@@ -54,6 +55,7 @@ test('an address that Google has not verified does not sign in', async ({ page }
   await closed
   await expect(page.getByRole('alert')).toHaveText(FAILED)
   await page.reload()
+  await hydrated(page)
   await expect(page.locator('header').getByRole('link', { name: 'Sign In' })).toBeVisible()
 })
 
@@ -80,7 +82,7 @@ test('a blocked pop-up leads the whole page to Google, and back', async ({ page,
   await page.addInitScript(() => {
     window.open = () => null
   })
-  await page.goto('/auth?next=/contact')
+  await visit(page, '/auth?next=/contact')
   await page.getByRole('button', { name: 'Continue with Google' }).click()
   await signInThere(page, 'heather')
   await expect(page).toHaveURL('/contact')
@@ -107,7 +109,7 @@ test('where Google is not set up there is no button for it', async ({ browser })
   await using server = await serveBuild()
   await using context = await browser.newContext({ baseURL: server.origin })
   const page = await context.newPage()
-  await page.goto('/auth')
+  await visit(page, '/auth')
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Continue with Google' })).toHaveCount(0)
 })

@@ -8,6 +8,7 @@ import {
   trySignIn,
   welcomeButton,
 } from './accounts.ts'
+import { hydrated, visit } from './site.ts'
 
 test('a stranger signs up, is greeted after a reload, signs out and comes back in', async ({
   page,
@@ -17,6 +18,7 @@ test('a stranger signs up, is greeted after a reload, signs out and comes back i
   await expect(welcomeButton(page, 'Ada')).toBeVisible()
   await expect(page.getByText('Hello, Ada.')).toBeVisible()
   await page.reload()
+  await hydrated(page)
   await expect(welcomeButton(page, 'Ada')).toBeVisible()
   await expect(page.locator('header').getByRole('link', { name: 'Sign In' })).toHaveCount(0)
 
@@ -24,7 +26,7 @@ test('a stranger signs up, is greeted after a reload, signs out and comes back i
   await expect(page).toHaveURL('/')
   await expect(page.locator('header').getByRole('link', { name: 'Sign In' })).toBeVisible()
 
-  await page.goto('/auth')
+  await visit(page, '/auth')
   await trySignIn(page, email)
   await expect(page).toHaveURL('/welcome')
   await expect(welcomeButton(page, 'Ada')).toBeVisible()
@@ -51,7 +53,7 @@ test('a wrong password and an unknown address get the same sentence, and the nex
   await signUp(page, email)
   await signOut(page, 'Ada')
   await expect(page).toHaveURL('/')
-  await page.goto('/auth')
+  await visit(page, '/auth')
   const sentences: (string | null)[] = []
   for (const address of [email, someEmail()]) {
     await trySignIn(page, address, 'not the right one')
@@ -75,7 +77,7 @@ test('while an attempt is on its way, both buttons are disabled and a second cli
 }) => {
   const posts: string[] = []
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
-  await page.goto('/auth?mode=signup')
+  await visit(page, '/auth?mode=signup')
   let answer = () => {}
   const isAsked = new Promise<void>((resolve) => (answer = resolve))
   await page.route('**/auth.data*', async (route) => {
@@ -98,7 +100,7 @@ test('a server that cannot be reached, or is silent for 15 seconds, is said so',
   page,
   complaints,
 }) => {
-  await page.goto('/auth')
+  await visit(page, '/auth')
   await page.route('**/auth.data*', (route) => route.abort('connectionrefused'))
   await trySignIn(page, someEmail())
   const alert = page.getByRole('alert')
@@ -121,7 +123,7 @@ test('signing in leads to the page that asked for it, and never to another site'
   page,
 }) => {
   const email = someEmail()
-  await page.goto('/account')
+  await visit(page, '/account')
   await expect(page).toHaveURL('/auth?next=%2Faccount')
   await page.getByRole('link', { name: 'Sign up', exact: true }).click()
   await page.getByLabel('Email', { exact: true }).fill(email)
@@ -130,7 +132,7 @@ test('signing in leads to the page that asked for it, and never to another site'
   await expect(page).toHaveURL('/account')
 
   for (const next of ['https://evil.example/', '//evil.example', '/\\evil.example']) {
-    await page.goto(`/auth?next=${encodeURIComponent(next)}`)
+    await visit(page, `/auth?next=${encodeURIComponent(next)}`)
     await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/welcome')
   }
 })
@@ -138,12 +140,12 @@ test('signing in leads to the page that asked for it, and never to another site'
 test('whoever is signed in is told so on /auth, with the ways on and out', async ({ page }) => {
   const email = someEmail()
   await signUp(page, email)
-  await page.goto('/auth')
+  await visit(page, '/auth')
   const main = page.getByRole('main')
   await expect(main).toContainText(email)
   await main.getByRole('link', { name: 'Continue' }).click()
   await expect(page).toHaveURL('/welcome')
-  await page.goto('/auth')
+  await visit(page, '/auth')
   await main.getByRole('button', { name: 'Sign Out' }).click()
   await expect(page).toHaveURL('/')
 })
@@ -152,7 +154,7 @@ test('other tabs follow when one signs out, and when one signs in', async ({ pag
   const email = someEmail()
   await signUp(page, email)
   const other = await context.newPage()
-  await other.goto('/blog')
+  await visit(other, '/blog')
   await expect(welcomeButton(other, 'Ada')).toBeVisible()
   await signOut(page, 'Ada')
   await expect(page).toHaveURL('/')
@@ -160,7 +162,7 @@ test('other tabs follow when one signs out, and when one signs in', async ({ pag
   await expect(signIn).toBeVisible()
   await expect(other).toHaveURL('/blog')
 
-  await page.goto('/auth')
+  await visit(page, '/auth')
   await trySignIn(page, email)
   await expect(page).toHaveURL('/welcome')
   await expect(welcomeButton(other, 'Ada')).toBeVisible()
@@ -204,8 +206,9 @@ test('the token is synced on the wire: once per user, and taken back at sign-out
   )
   await signUp(page, someEmail())
   expect((await posted).status()).toBe(204)
-  await page.goto('/blog')
+  await visit(page, '/blog')
   await page.reload()
+  await hydrated(page)
   await page.waitForLoadState('networkidle')
   expect(calls).toEqual(['POST Bearer null'])
 

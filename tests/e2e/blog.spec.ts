@@ -1,7 +1,7 @@
-import { expect, test } from './site.ts'
+import { expect, test, visit } from './site.ts'
 
 test('searching filters as you type, in the URL, and back leaves the search', async ({ page }) => {
-  await page.goto('/blog')
+  await visit(page, '/blog')
   const search = page.getByPlaceholder('Search articles...')
   await search.pressSequentially('VIRTUAL')
   await expect(page).toHaveURL('/blog?q=VIRTUAL')
@@ -24,7 +24,7 @@ test('searching filters as you type, in the URL, and back leaves the search', as
 test('categories combine with the search, and the server renders the same list', async ({
   page,
 }) => {
-  await page.goto('/blog')
+  await visit(page, '/blog')
   await page.getByRole('link', { name: 'Business Solutions' }).click()
   await expect(page).toHaveURL('/blog?category=Business+Solutions')
   await expect(page.getByRole('heading', { name: /Virtual assistant/ })).toBeVisible()
@@ -40,7 +40,7 @@ test('categories combine with the search, and the server renders the same list',
 })
 
 test('a hostile search is text, not markup', async ({ page }) => {
-  await page.goto(`/blog?q=${encodeURIComponent('"><img src=x onerror=alert(1)>')}`)
+  await visit(page, `/blog?q=${encodeURIComponent('"><img src=x onerror=alert(1)>')}`)
   await expect(page.getByPlaceholder('Search articles...')).toHaveValue(
     '"><img src=x onerror=alert(1)>',
   )
@@ -48,7 +48,7 @@ test('a hostile search is text, not markup', async ({ page }) => {
 })
 
 test('an article shows its facts, its body and the ways to share it', async ({ page, baseURL }) => {
-  await page.goto('/blog/virtual-assistant-vs-call-center')
+  await visit(page, '/blog/virtual-assistant-vs-call-center')
   const main = page.locator('main')
   await expect(main.getByText('Business Solutions')).toBeVisible()
   await expect(main.getByText('January 15, 2025')).toBeVisible()
@@ -70,7 +70,7 @@ test('an article shows its facts, its body and the ways to share it', async ({ p
 
 test('copying the link says that it is copied', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto('/blog/restaurant-phone-systems-2025')
+  await visit(page, '/blog/restaurant-phone-systems-2025')
   await page.getByRole('button', { name: 'Copy link' }).click()
   await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
@@ -79,7 +79,7 @@ test('copying the link says that it is copied', async ({ page, context, baseURL 
 })
 
 test('an unknown article answers 404 with its own texts', async ({ page, complaints }) => {
-  const response = await page.goto('/blog/no-such-article')
+  const response = await visit(page, '/blog/no-such-article')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Article Not Found' })).toBeVisible()
   await expect(page.getByText("The article you're looking for doesn't exist.")).toBeVisible()

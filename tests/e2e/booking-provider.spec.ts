@@ -1,6 +1,6 @@
 import { serveProvider } from '../support/scheduling-provider.ts'
 import { serveBuild } from '../support/serve.ts'
-import { expect, test } from './site.ts'
+import { expect, hydrated, test, visit } from './site.ts'
 
 test('the provider is loaded on /welcome only, and told of only by its own messages', async ({
   page,
@@ -9,7 +9,7 @@ test('the provider is loaded on /welcome only, and told of only by its own messa
   await using provider = await serveProvider()
   await using site = await serveBuild({ SCHEDULING_URL: `${provider.origin}/larkline/set-up` })
 
-  await page.goto(`${site.origin}/contact`)
+  await visit(page, `${site.origin}/contact`)
   expect(provider.requests).toEqual([])
   // By the router, as signing in does it: the policy of the page before would refuse the frame.
   await page.evaluate(() => {
@@ -35,6 +35,7 @@ test('the provider is loaded on /welcome only, and told of only by its own messa
   await expect(page.getByText('Your call is booked.')).toBeVisible()
   await expect(tick).toContainText('Booked')
   await page.reload()
+  await hydrated(page)
   await expect(tick).toContainText('Booked')
 
   await page.setViewportSize({ width: 320, height: 640 })

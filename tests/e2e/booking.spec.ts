@@ -1,13 +1,13 @@
 import ICAL from 'ical.js'
 import type { Page } from 'playwright/test'
-import { expect, test } from './site.ts'
+import { expect, hydrated, test, visit } from './site.ts'
 
 test.use({ timezoneId: 'Asia/Kathmandu' })
 
 /** Opens the page as a visitor whose network has booked nothing yet. */
 async function openWelcome(page: Page, network: number) {
   await page.setExtraHTTPHeaders({ 'CF-Connecting-IP': `10.45.0.${network}` })
-  await page.goto('/welcome')
+  await visit(page, '/welcome')
 }
 
 /** Chooses one of the days with free times, and gives its spoken name. */
@@ -79,6 +79,7 @@ test('a visitor in another zone books, reschedules and cancels, and the calendar
   await expect(first).toContainText('Booked')
 
   await page.reload()
+  await hydrated(page)
   await expect(page.getByRole('heading', { name: 'Your call', exact: true })).toBeVisible()
   await expect(first).toContainText('Booked')
 
@@ -94,7 +95,7 @@ test('a visitor in another zone books, reschedules and cancels, and the calendar
 
   await page.getByRole('button', { name: 'Cancel this call' }).click()
   await expect(page.getByRole('heading', { name: 'Your call is cancelled' })).toBeVisible()
-  await page.goto('/welcome')
+  await visit(page, '/welcome')
   await expect(page.getByRole('grid')).toBeVisible()
   await expect(first).not.toContainText('Booked')
 })
@@ -120,18 +121,19 @@ test('a form that the browser has kept books a call, and a cancelled one can be 
     await expect(page.getByRole('heading', { name: 'Your call is booked' })).toBeVisible()
   }
   await openWelcome(page, 9)
-  await page.goto('/contact')
-  await page.goto('/welcome')
+  await visit(page, '/contact')
+  await visit(page, '/welcome')
   const first = await key()
   await book()
   await page.getByRole('link', { name: 'Reschedule' }).click()
   await page.getByRole('button', { name: 'Cancel this call' }).click()
   await expect(page.getByRole('heading', { name: 'Your call is cancelled' })).toBeVisible()
   // The same times are free again: with the old key the cancelled call would be taken for booked.
-  await page.goto('/welcome')
+  await visit(page, '/welcome')
   expect(await key()).not.toBe(first)
   await book()
   await page.reload()
+  await hydrated(page)
   await expect(page.getByRole('heading', { name: 'Your call', exact: true })).toBeVisible()
 })
 
@@ -216,7 +218,7 @@ test('an answer that is lost on the way is asked for again, and books one call',
 })
 
 test('a link that is not whole says so, and leads back', async ({ page }) => {
-  await page.goto('/booking/manage?token=x.1.y')
+  await visit(page, '/booking/manage?token=x.1.y')
   await expect(page.getByText('Part of this link is missing.')).toBeVisible()
   await page.getByRole('link', { name: 'Book a call' }).click()
   await expect(page.getByRole('grid')).toBeVisible()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { violations } from '../support/axe.ts'
 import { newVisitor } from '../support/chat-client.ts'
 import { sidewaysOverflow } from '../support/overflow.ts'
-import { expect, openDead, test as base } from './site.ts'
+import { expect, hydrated, test as base, visit } from './site.ts'
 
 /** Each test is a visitor of its own: limits are counted by address. */
 const test = base.extend({
@@ -25,7 +25,7 @@ function panelOf(page: Page) {
 
 async function openChat(page: Page, path = '/') {
   const panel = panelOf(page)
-  await page.goto(path)
+  await visit(page, path)
   await panel.open.click()
   await expect(panel.box).toBeFocused()
   return panel
@@ -94,6 +94,7 @@ test('the conversation and what is being typed survive a reload', async ({ page 
   await expect(box).toBeEnabled()
   await box.fill('half a quest')
   await page.reload()
+  await hydrated(page)
   await open.click()
   await expect(log).toContainText('no long-term contracts')
   await expect(box).toHaveValue('half a quest')
@@ -109,7 +110,7 @@ test('a cleared conversation is gone, on a page that does not exist too', async 
   await expect(log).toContainText('no long-term contracts')
   await dialog.getByRole('button', { name: 'Clear chat' }).click()
   await expect(log).not.toContainText('contract')
-  await page.goto('/contact')
+  await visit(page, '/contact')
   await open.click()
   await expect(log).toContainText('Hello!')
   await expect(log).not.toContainText('contract')
@@ -134,7 +135,7 @@ test('a storage that is full of nonsense, or refuses, costs no more than the mem
 
 test('Ask Ava about this opens the chat with the question filled in, unsent', async ({ page }) => {
   const { dialog, box, log, close } = panelOf(page)
-  await page.goto('/use-cases/lawyers')
+  await visit(page, '/use-cases/lawyers')
   const link = page.getByRole('link', { name: 'Ask Ava about this' })
   await link.click()
   await expect(page).toHaveURL(/\/use-cases\/lawyers\?ask=/)
@@ -145,12 +146,13 @@ test('Ask Ava about this opens the chat with the question filled in, unsent', as
   await expect(dialog).toBeHidden()
   await expect(link).toBeFocused()
 
-  await page.goto(`/blog?ask=${encodeURIComponent('<b>'.repeat(200))}`)
+  await visit(page, `/blog?ask=${encodeURIComponent('<b>'.repeat(200))}`)
   await expect(box).toHaveValue('<b>'.repeat(200).slice(0, 200))
   await box.fill('Is there a contract?')
   await box.press('Enter')
   await expect(log).toContainText('no long-term contracts')
   await page.reload()
+  await hydrated(page)
   await expect(dialog).toBeHidden()
 })
 
@@ -158,7 +160,7 @@ test('by keyboard alone: Enter opens, Tab goes on into the page, Escape closes a
   page,
 }) => {
   const { dialog, box, open } = panelOf(page)
-  await page.goto('/contact')
+  await visit(page, '/contact')
   await open.focus()
   await page.keyboard.press('Enter')
   await expect(box).toBeFocused()
@@ -170,20 +172,11 @@ test('by keyboard alone: Enter opens, Tab goes on into the page, Escape closes a
   await expect(open).toBeFocused()
 })
 
-test('a click before the page has its code opens the chat all the same', async ({ page }) => {
-  const comeAlive = await openDead(page, '/')
-  const { dialog, box, open } = panelOf(page)
-  await open.click()
-  await expect(dialog).toContainText('One moment')
-  await comeAlive()
-  await expect(box).toBeFocused()
-})
-
 test('on /privacy, which has a section on the chat, the button opens the chat itself', async ({
   page,
 }) => {
   const { box, open } = panelOf(page)
-  await page.goto('/privacy')
+  await visit(page, '/privacy')
   await open.click()
   await expect(box).toBeFocused()
 })
@@ -192,7 +185,7 @@ test('a double click opens the chat and presses nothing in it', async ({ page })
   const { dialog, open } = panelOf(page)
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 })
-    await page.goto('/')
+    await visit(page, '/')
     await open.dblclick()
     await expect(dialog).toBeVisible()
     await expect(page).toHaveURL('/')
@@ -202,7 +195,7 @@ test('a double click opens the chat and presses nothing in it', async ({ page })
 test('a chat whose code cannot be loaded says so, and leads on', async ({ page, complaints }) => {
   const { dialog, box, open } = panelOf(page)
   await page.route('**/assets/panel-*.js', (route) => route.abort())
-  await page.goto('/')
+  await visit(page, '/')
   await open.click()
   await expect(dialog).toContainText('The chat could not be loaded.')
   await expect(dialog.getByRole('link', { name: 'Talk to a person' })).toBeVisible()

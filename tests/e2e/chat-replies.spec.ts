@@ -10,7 +10,7 @@ import {
   type UpstreamCall,
 } from '../support/fake-upstream.ts'
 import { serveBuild, type BuildServer } from '../support/serve.ts'
-import { expect, test as base } from './site.ts'
+import { expect, test as base, visit } from './site.ts'
 
 const EMPTY = "Sorry, I couldn't get a response. Please try again."
 const CONNECTION = 'Sorry, there was an error connecting to the AI. Please try again later.'
@@ -43,7 +43,7 @@ const test = base.extend<object, { upstream: FakeUpstream; site: BuildServer }>(
 })
 
 async function openChat(page: Page) {
-  await page.goto('/contact')
+  await visit(page, '/contact')
   await page.getByRole('button', { name: 'Open chat' }).click()
   const dialog = page.getByRole('dialog', { name: 'Chat assistant' })
   const box = dialog.getByRole('textbox')

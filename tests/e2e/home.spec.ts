@@ -1,9 +1,9 @@
-import { expect, test } from './site.ts'
+import { expect, test, visit } from './site.ts'
 
 test('the sample call plays, shows its levels and words, pauses, seeks and starts over', async ({
   page,
 }) => {
-  await page.goto('/')
+  await visit(page, '/')
   const bars = page.locator('[data-call-bars]')
   const audio = page.locator('audio')
   await page.getByRole('button', { name: 'Play sample call' }).click()
@@ -33,7 +33,7 @@ test('the sample call plays, shows its levels and words, pauses, seeks and start
 })
 
 test('the level bars refresh every 400 ms while the call plays', async ({ page }) => {
-  await page.goto('/')
+  await visit(page, '/')
   const times = await page.evaluate(async () => {
     const changes: number[] = []
     const bars = document.querySelector('[data-call-bars]')
@@ -58,7 +58,7 @@ test('a recording that cannot be loaded says so, and the words stay', async ({
   complaints,
 }) => {
   await page.route('**/media/calls/**', (route) => route.fulfill({ status: 503 }))
-  await page.goto('/')
+  await visit(page, '/')
   await page.getByRole('button', { name: 'Play sample call' }).click()
   await expect(page.getByRole('alert')).toContainText('The recording did not load.')
   await expect(page.getByRole('button', { name: 'Play sample call' })).toBeVisible()
@@ -67,7 +67,7 @@ test('a recording that cannot be loaded says so, and the words stay', async ({
 })
 
 test('the whole transcript can be read without sound', async ({ page }) => {
-  await page.goto('/')
+  await visit(page, '/')
   await page.getByRole('button', { name: 'Read all of it' }).click()
   const list = page.getByRole('list', { name: 'Transcript of the call' })
   await expect(list.getByRole('listitem')).toHaveCount(11)
@@ -77,7 +77,7 @@ test('the whole transcript can be read without sound', async ({ page }) => {
 test('the dashboard video plays muted in a loop once the page is there, and can be paused', async ({
   page,
 }) => {
-  await page.goto('/')
+  await visit(page, '/')
   const video = page.locator('video')
   await expect(page.getByRole('button', { name: 'Pause video' })).toBeVisible()
   expect(
@@ -95,7 +95,7 @@ test('the dashboard video plays muted in a loop once the page is there, and can 
 test('the video rests while it cannot be seen, and once somebody has paused it', async ({
   page,
 }) => {
-  await page.goto('/')
+  await visit(page, '/')
   const video = page.locator('video')
   const isPaused = () => video.evaluate((element: HTMLVideoElement) => element.paused)
   await expect.poll(isPaused).toBe(false)
@@ -115,8 +115,7 @@ test('the video rests while it cannot be seen, and once somebody has paused it',
 test('the carousel turns only while it can be seen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 })
   await page.clock.install()
-  await page.goto('/')
-  await expect(page.locator('html')).toHaveClass(/whole/)
+  await visit(page, '/')
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
   await page.clock.runFor(8000)
   const selected = page.locator('button[aria-current="true"]')
@@ -132,7 +131,7 @@ test('the carousel turns only while it can be seen', async ({ page }) => {
 test('under reduced motion neither video nor carousel moves by itself', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
-  await page.goto('/')
+  await visit(page, '/')
   await page.clock.runFor(8000)
   await expect(page.locator('[aria-current="true"]', { hasText: 'Personalized' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Play video' })).toBeVisible()
@@ -144,7 +143,7 @@ test('the carousel turns every 3500 ms, ticks every 30 ms, and starts over after
   page,
 }) => {
   await page.clock.install()
-  await page.goto('/')
+  await visit(page, '/')
   const selected = page.locator('button[aria-current="true"]')
   await expect(selected).toContainText('Personalized Call Handling')
   // Install stops nothing yet: from here time only passes by our hand.
@@ -162,7 +161,7 @@ test('the carousel turns every 3500 ms, ticks every 30 ms, and starts over after
 
 test('hover holds the carousel and leaving gives the card its full time', async ({ page }) => {
   await page.clock.install()
-  await page.goto('/')
+  await visit(page, '/')
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
   const selected = page.locator('button[aria-current="true"]')
   await page.getByRole('button', { name: /^Anytime Anywhere/ }).click()
@@ -177,7 +176,7 @@ test('hover holds the carousel and leaving gives the card its full time', async 
 
 test('the carousel has a pause button', async ({ page }) => {
   await page.clock.install()
-  await page.goto('/')
+  await visit(page, '/')
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
   await page.getByRole('button', { name: 'Pause the carousel' }).click()
   await page.mouse.move(1, 1)
@@ -189,7 +188,7 @@ test('the carousel has a pause button', async ({ page }) => {
 })
 
 test('one question at a time is open', async ({ page }) => {
-  await page.goto('/')
+  await visit(page, '/')
   const open = page.locator('details[open]')
   await expect(open).toHaveCount(1)
   await page.getByText('Is there a contract?').click()
@@ -198,7 +197,7 @@ test('one question at a time is open', async ({ page }) => {
 })
 
 test('everything that starts an account leads to /auth', async ({ page }) => {
-  await page.goto('/')
+  await visit(page, '/')
   for (const name of ['Start Free Trial', 'Start for free', 'Get Started Free', 'Contact sales']) {
     const links = page.getByRole('link', { name, exact: true })
     expect(await links.count(), name).toBeGreaterThan(0)

@@ -1,5 +1,5 @@
 import { claims } from '#app/site/claims.ts'
-import { expect, test } from './site.ts'
+import { expect, test, visit } from './site.ts'
 
 const faqCounts = { 'estate-agents': 9, lawyers: 7, 'property-management': 7 } as const
 
@@ -16,7 +16,7 @@ const slugs = [
 
 for (const slug of slugs) {
   test(`the page for ${slug} has its figures, features, call and questions`, async ({ page }) => {
-    await page.goto(`/use-cases/${slug}`)
+    await visit(page, `/use-cases/${slug}`)
     const main = page.locator('main')
     const figures = main.getByRole('region', { name: 'In figures' })
     await expect(figures.locator('dd')).toHaveCount(4)
@@ -43,7 +43,7 @@ test('every claim stands on the pages that it names, word for word', async ({ pa
   for (const { id, figure, pages } of claims) {
     for (const path of pages) {
       if (!texts.has(path)) {
-        await page.goto(path)
+        await visit(page, path)
         texts.set(path, (await page.locator('main').innerText()) + (await page.content()))
       }
       const text = texts.get(path)?.toLowerCase() ?? ''
@@ -56,20 +56,20 @@ test('every claim stands on the pages that it names, word for word', async ({ pa
 test('a trade without a page is named on the coming-soon page; five lead on to theirs', async ({
   page,
 }) => {
-  await page.goto('/coming-soon?industry=plumbing')
+  await visit(page, '/coming-soon?industry=plumbing')
   await expect(page.locator('h1')).toContainText('Plumbing')
   await expect(page.getByRole('link', { name: 'Keen to chat? Still book a demo' })).toHaveAttribute(
     'href',
     '/auth',
   )
-  await page.goto('/coming-soon?industry=finance')
+  await visit(page, '/coming-soon?industry=finance')
   await expect(page.locator('main a[href="/use-cases/finance"]').first()).toBeVisible()
-  await page.goto(`/coming-soon?industry=${encodeURIComponent('<script>alert(1)</script>')}`)
+  await visit(page, `/coming-soon?industry=${encodeURIComponent('<script>alert(1)</script>')}`)
   await expect(page.locator('h1')).not.toContainText('script')
 })
 
 test('moving from one trade to another changes the recording too', async ({ page }) => {
-  await page.goto('/use-cases/lawyers')
+  await visit(page, '/use-cases/lawyers')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Finance' }).click()
   await expect(page).toHaveURL('/use-cases/finance')
   await page.getByRole('button', { name: 'Play sample call' }).click()

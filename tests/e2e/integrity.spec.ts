@@ -1,6 +1,6 @@
 import { expect, test } from './site.ts'
 
-for (const file of ['start', 'manifest', 'root', 'home.route', 'panel']) {
+for (const file of ['entry.client', 'manifest', 'root', 'home.route', 'panel']) {
   test(`a ${file} script that was changed on the way does not run`, async ({
     page,
     complaints,
@@ -10,8 +10,7 @@ for (const file of ['start', 'manifest', 'root', 'home.route', 'panel']) {
       await route.fulfill({ response, body: `${await response.text()};window.isForeign = true` })
     })
     const refused = page.waitForEvent('console', (message) => message.text().includes('integrity'))
-    // Without that script the page does not come alive.
-    await page.goto('/', { waitUntil: 'load' })
+    await page.goto('/')
     await page
       .getByRole('link', { name: 'Open chat' })
       .or(page.getByRole('button', { name: 'Open chat' }))

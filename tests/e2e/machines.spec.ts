@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { routes } from '../support/routes.ts'
-import { expect, test } from './site.ts'
+import { expect, test, visit } from './site.ts'
 
 type Graph = { '@graph': ({ '@type': string } & Record<string, unknown>)[] }
 
@@ -96,7 +96,7 @@ test('the head preloads logo and video and resolves the settled hosts', async ({
   expect(html).toMatch(/rel="preload"[^>]*href="\/logo.svg"/)
   expect(html).toMatch(/rel="preload"[^>]*as="video"[^>]*fetchPriority="low"/i)
   expect((await readHead(page, '/contact')).html).not.toContain('as="video"')
-  await page.goto('/coming-soon')
+  await visit(page, '/coming-soon')
   await expect(page.locator('head link[rel="preload"][as="video"]')).toHaveCount(1)
 })
 
@@ -112,7 +112,7 @@ test('sitemap, robots, feed, llms.txt and manifest say where everything is', asy
 
   const feed = await page.request.get('/blog/rss.xml')
   expect(feed.headers()['content-type']).toBe('application/rss+xml; charset=utf-8')
-  await page.goto('/')
+  await visit(page, '/')
   const parsed = await page.evaluate(
     (xml) => {
       const document = new DOMParser().parseFromString(xml, 'text/xml')

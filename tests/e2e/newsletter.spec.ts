@@ -1,7 +1,7 @@
 import { violations } from '../support/axe.ts'
 import { readMails } from '../support/mailbox.ts'
 import { serveBuild, type BuildServer } from '../support/serve.ts'
-import { expect, test as base } from './site.ts'
+import { expect, hydrated, test as base, visit } from './site.ts'
 
 /** A server of its own, whose log says where its mails are. */
 const test = base.extend<object, { server: BuildServer }>({
@@ -31,24 +31,25 @@ test('a visitor subscribes on the blog, confirms by the mail, and unsubscribes',
   page,
   server,
 }) => {
-  await page.goto('/blog')
+  await visit(page, '/blog')
   await page.getByLabel('Email address').fill('ada@EXAMPLE.com')
   await page.getByRole('button', { name: 'Subscribe' }).dblclick()
   await expect(page.getByRole('status').getByText('Check your inbox to confirm.')).toBeVisible()
   expect(await violations(page)).toEqual([])
 
   const confirm = await linkTo(server, 'ada@example.com', 'confirm')
-  await page.goto(confirm)
+  await visit(page, confirm)
   await page.waitForLoadState('networkidle')
   expect(await violations(page)).toEqual([])
   await page.reload()
+  await hydrated(page)
   await page.getByRole('button', { name: 'Confirm my address' }).click()
   await expect(page.getByRole('heading', { name: 'You are confirmed' })).toBeVisible()
 
-  await page.goto(await linkTo(server, 'ada@example.com', 'unsubscribe'))
+  await visit(page, await linkTo(server, 'ada@example.com', 'unsubscribe'))
   await page.getByRole('button', { name: 'Unsubscribe' }).click()
   await expect(page.getByRole('heading', { name: 'You are unsubscribed' })).toBeVisible()
-  await page.goto(confirm)
+  await visit(page, confirm)
   await expect(page.getByRole('heading', { name: 'You have unsubscribed' })).toBeVisible()
   expect(await violations(page)).toEqual([])
 })
@@ -56,7 +57,7 @@ test('a visitor subscribes on the blog, confirms by the mail, and unsubscribes',
 test('the footer and the foot of an article take addresses too', async ({ page, server }) => {
   for (const path of ['/contact', '/blog/restaurant-phone-systems-2025']) {
     const email = `from${path.length}@example.com`
-    await page.goto(path)
+    await visit(page, path)
     await page.getByLabel('Email address').fill(email)
     await page.keyboard.press('Enter')
     await expect(page.getByText('Check your inbox to confirm.')).toBeVisible()
@@ -68,7 +69,7 @@ test('a server that cannot be reached or has enough says so by the field, and th
   page,
   complaints,
 }) => {
-  await page.goto('/blog')
+  await visit(page, '/blog')
   const field = page.getByLabel('Email address')
   await field.fill('grace@example.com')
   const subscribe = page.getByRole('button', { name: 'Subscribe' })
@@ -112,14 +113,14 @@ test.describe(() => {
 test('a link that is expired, cut or unknown leads on, and its page is kept by nobody', async ({
   page,
 }) => {
-  const response = await page.goto('/newsletter/confirm?token=cut')
+  const response = await visit(page, '/newsletter/confirm?token=cut')
   expect(response?.headers()).toMatchObject({
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex',
   })
   await expect(page.getByRole('heading', { name: 'This link is not whole' })).toBeVisible()
   await expect(page.getByLabel('Email address')).toHaveCount(1)
-  await page.goto('/newsletter/unsubscribe?token=unknown')
+  await visit(page, '/newsletter/unsubscribe?token=unknown')
   await expect(page.getByRole('heading', { name: 'not on our list' })).toBeVisible()
   expect(await violations(page)).toEqual([])
 })

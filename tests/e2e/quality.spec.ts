@@ -1,7 +1,7 @@
 import { violations } from '../support/axe.ts'
 import { sidewaysOverflow } from '../support/overflow.ts'
 import { routes } from '../support/routes.ts'
-import { expect, test } from './site.ts'
+import { expect, test, visit } from './site.ts'
 
 const NARROW = { width: 390, height: 844 }
 const WIDE = { width: 1280, height: 900 }
@@ -13,7 +13,7 @@ const pages = [...routes, '/auth?mode=signup', '/coming-soon?industry=finance']
 for (const path of pages) {
   test(`${path} loads without complaint or sideways scrolling`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    const response = await page.goto(path)
+    const response = await visit(page, path)
     expect(response?.status()).toBe(200)
     await expect(page.locator('h1')).toHaveCount(1)
     for (const width of [320, 360, 768, 1280]) {
@@ -31,12 +31,12 @@ for (const path of pages) {
 
 test('open menus have no accessibility faults', async ({ page }) => {
   await page.setViewportSize(WIDE)
-  await page.goto('/contact')
+  await visit(page, '/contact')
   await page.getByRole('button', { name: 'Use Cases' }).click()
   expect(await violations(page)).toEqual([])
 
   await page.setViewportSize(NARROW)
-  await page.goto('/contact')
+  await visit(page, '/contact')
   await page.getByRole('button', { name: 'Open menu' }).click()
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'Use Cases' }).click()
@@ -46,7 +46,7 @@ test('open menus have no accessibility faults', async ({ page }) => {
 test('at 200% zoom the header still leads everywhere', async ({ page }) => {
   // A 1280 px window at 200% is 640 CSS pixels wide.
   await page.setViewportSize({ width: 640, height: 400 })
-  await page.goto('/')
+  await visit(page, '/')
   await page.getByRole('button', { name: 'Open menu' }).click()
   const menu = page.locator('#mobile-menu')
   await menu.getByRole('link', { name: 'Sign In' }).click()

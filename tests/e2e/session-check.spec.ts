@@ -8,14 +8,15 @@ import {
   trySignIn,
   welcomeButton,
 } from './accounts.ts'
+import { visit } from './site.ts'
 
 const CHECK = '**/api/auth/check'
 
-/** Signs up, and waits for the page that follows to have come alive: until then it hears nothing. */
+/** Signs up, and waits until the page that follows has asked for its token. */
 async function signUpAndSettle(page: Page, email: string): Promise<void> {
-  const isAlive = page.waitForResponse('**/api/token-sync')
+  const settled = page.waitForResponse('**/api/token-sync')
   await signUp(page, email)
-  await isAlive
+  await settled
 }
 
 /** Looks at a tab again, more than a minute after it has asked who is signed in. */
@@ -65,7 +66,7 @@ test('a tab that is looked at again learns that its session was ended elsewhere,
     extraHTTPHeaders: { 'CF-Connecting-IP': someAddress() },
   })
   const other = await elsewhere.newPage()
-  await other.goto('/auth?next=/account')
+  await visit(other, '/auth?next=/account')
   await trySignIn(other, email)
   await other.getByRole('button', { name: 'Sign out everywhere' }).click()
   await expect(

@@ -1,7 +1,7 @@
-import { expect, openDead, test } from './site.ts'
+import { expect, test, visit } from './site.ts'
 
 test('the header leads to every page it names', async ({ page }) => {
-  await page.goto('/')
+  await visit(page, '/')
   const header = page.locator('header')
   await expect(header.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog')
   await expect(header.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact')
@@ -13,7 +13,7 @@ test('the header leads to every page it names', async ({ page }) => {
 })
 
 test('the skip link leads past the header', async ({ page }) => {
-  await page.goto('/blog')
+  await visit(page, '/blog')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -23,7 +23,7 @@ test('the skip link leads past the header', async ({ page }) => {
 test('Features, Pricing and About scroll to their sections and leave the hash', async ({
   page,
 }) => {
-  await page.goto('/')
+  await visit(page, '/')
   for (const name of ['Features', 'Pricing', 'About']) {
     await page.locator('header').getByRole('link', { name }).click()
     await expect(page).toHaveURL(`/#${name.toLowerCase()}`)
@@ -32,7 +32,7 @@ test('Features, Pricing and About scroll to their sections and leave the hash', 
 })
 
 test('from another page an anchor leads home first and scrolls 100 ms later', async ({ page }) => {
-  await page.goto('/use-cases/lawyers')
+  await visit(page, '/use-cases/lawyers')
   await page.evaluate(() => {
     const states: [string, number][] = []
     Object.assign(window, { states })
@@ -60,7 +60,7 @@ test('from another page an anchor leads home first and scrolls 100 ms later', as
 test('the Use Cases menu opens by click and closes on Escape, outside click and navigation', async ({
   page,
 }) => {
-  await page.goto('/')
+  await visit(page, '/')
   const button = page.getByRole('button', { name: 'Use Cases' })
   const law = page.locator('header').getByRole('link', { name: /^Law firms/ })
 
@@ -80,66 +80,17 @@ test('the Use Cases menu opens by click and closes on Escape, outside click and 
   await expect(law).toBeHidden()
 })
 
-test('a menu that is opened before the page is alive stays open when it comes alive', async ({
-  page,
-}) => {
-  const comeAlive = await openDead(page, '/')
-  const law = page.locator('header').getByRole('link', { name: /^Law firms/ })
-  await page.getByRole('button', { name: 'Use Cases' }).click()
-  await expect(law).toBeVisible()
-  await comeAlive()
-  await expect(law).toBeVisible()
-})
-
-test('what a mouse did before the page was alive opens no menu when it is repeated', async ({
-  page,
-}) => {
-  await page.goto('/')
+test('a mouse event that React replays after hydration opens no menu', async ({ page }) => {
+  await visit(page, '/')
   const button = page.getByRole('button', { name: 'Use Cases' })
-  // As React repeats it once a page has come alive.
   await button.dispatchEvent('pointerover', { pointerType: 'mouse' })
   // Longer than a mouse has to rest on the button.
   await page.waitForTimeout(500)
   await expect(page.locator('#use-cases-menu')).toBeHidden()
 })
 
-test('a button that is pressed before the page is alive does its work when it comes alive', async ({
-  page,
-}) => {
-  const comeAlive = await openDead(page, '/')
-  await page.getByRole('button', { name: 'Play sample call' }).click()
-  await comeAlive()
-  await expect(page.getByRole('button', { name: 'Pause sample call' })).toBeVisible()
-  const audio = page.locator('audio')
-  await expect
-    .poll(() => audio.evaluate((element: HTMLAudioElement) => element.currentTime))
-    .toBeGreaterThan(0)
-})
-
-test('a press that was repeated is not repeated again', async ({ page }) => {
-  const comeAlive = await openDead(page, '/')
-  await page.getByRole('button', { name: 'Play sample call' }).dblclick()
-  await comeAlive()
-  const pause = page.getByRole('button', { name: 'Pause sample call' })
-  await expect(pause).toBeVisible()
-  await pause.click()
-  await page.evaluate(() => document.dispatchEvent(new Event('alive')))
-  await page.waitForTimeout(300)
-  await expect(page.getByRole('button', { name: 'Play sample call' })).toBeVisible()
-})
-
-test('a second press that is under way when the page comes alive counts once', async ({ page }) => {
-  const comeAlive = await openDead(page, '/')
-  const play = page.getByRole('button', { name: 'Play sample call' })
-  await play.click()
-  await page.mouse.down()
-  await comeAlive()
-  await page.mouse.up()
-  await expect(page.getByRole('button', { name: 'Pause sample call' })).toBeVisible()
-})
-
 test('the Use Cases menu opens by hover and by keyboard', async ({ page }) => {
-  await page.goto('/')
+  await visit(page, '/')
   const button = page.getByRole('button', { name: 'Use Cases' })
   const law = page.locator('header').getByRole('link', { name: /^Law firms/ })
   await button.hover()
@@ -157,7 +108,7 @@ test('the Use Cases menu opens by hover and by keyboard', async ({ page }) => {
 test('a click on the menu that hovering has opened keeps it open, and leaving does not close it', async ({
   page,
 }) => {
-  await page.goto('/')
+  await visit(page, '/')
   const button = page.getByRole('button', { name: 'Use Cases' })
   const law = page.locator('header').getByRole('link', { name: /^Law firms/ })
   await button.hover()
@@ -173,7 +124,7 @@ test('a click on the menu that hovering has opened keeps it open, and leaving do
 })
 
 test('whoever goes on to another page is not pulled back to an anchor', async ({ page }) => {
-  await page.goto('/blog')
+  await visit(page, '/blog')
   await page.clock.install()
   // Installed alone, the clock goes on ticking, and on a slow machine the glide would begin.
   await page.clock.pauseAt(Date.now() + 60_000)
@@ -186,7 +137,7 @@ test('whoever goes on to another page is not pulled back to an anchor', async ({
 })
 
 test('the Use Cases menu lists three popular trades and nineteen more', async ({ page }) => {
-  await page.goto('/')
+  await visit(page, '/')
   await page.getByRole('button', { name: 'Use Cases' }).click()
   const menu = page.locator('#use-cases-menu')
   await expect(menu.getByText('Popular industries')).toBeVisible()
@@ -197,7 +148,7 @@ test('the Use Cases menu lists three popular trades and nineteen more', async ({
 
 test('the mobile menu opens, keeps the focus, and closes on navigation', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/')
+  await visit(page, '/')
   await page.getByRole('button', { name: 'Open menu' }).click()
   const menu = page.locator('header #mobile-menu')
   await expect(menu.getByRole('link', { name: 'Features' })).toBeFocused()
@@ -218,11 +169,9 @@ test('the mobile menu opens, keeps the focus, and closes on navigation', async (
 })
 
 test('back returns to the scroll position and to the link that led away', async ({ page }) => {
-  await page.goto('/')
+  await visit(page, '/')
   const link = page.locator('main').getByRole('link', { name: /The parcel that never came/ })
   await link.scrollIntoViewIfNeeded()
-  // Until all sections are laid out, those above the link can still change its place.
-  await expect(page.locator('html')).toHaveClass(/whole/)
   // Where the page stands at the click itself, for which it may have been scrolled once more.
   await link.evaluate((element) =>
     element.addEventListener('click', () => (document.body.dataset.leftAt = String(scrollY))),
@@ -237,7 +186,7 @@ test('back returns to the scroll position and to the link that led away', async 
 })
 
 test('a navigation that takes long shows a progress bar', async ({ page }) => {
-  await page.goto('/')
+  await visit(page, '/')
   await page.route('**/*.data*', async (route) => {
     await page.getByRole('progressbar').waitFor()
     await route.continue()
@@ -252,7 +201,7 @@ test('an unknown page answers 404 with its texts, and logs the path', async ({
   complaints,
 }) => {
   const logged = page.waitForEvent('console', (message) => message.text().includes('/no/such/page'))
-  const response = await page.goto('/no/such/page')
+  const response = await visit(page, '/no/such/page')
   expect(response?.status()).toBe(404)
   await expect(page).toHaveTitle('404 - Page Not Found')
   await expect(page.getByText('Oops! Page not found')).toBeVisible()
@@ -266,7 +215,7 @@ test('a navigation that fails shows the error page, with the way home and no for
   page,
   complaints,
 }) => {
-  await page.goto('/')
+  await visit(page, '/')
   await page.route('**/blog.data*', (route) => route.fulfill({ status: 500, body: 'broken' }))
   await page.locator('header').getByRole('link', { name: 'Blog' }).click()
   await expect(page.getByRole('heading', { name: /went wrong on our side/ })).toBeVisible()

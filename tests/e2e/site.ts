@@ -5,13 +5,9 @@ export { expect } from 'playwright/test'
 /**
  * A browser test that fails when the page complains: errors on the console, uncaught exceptions,
  * failed requests, and requests to a foreign host. A test that expects one takes it out of
- * `complaints`. Its page answers clicks once it has been opened; `openDead` opens one that does not.
+ * `complaints`.
  */
 export const test = base.extend<{ complaints: string[] }>({
-  page: async ({ page, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled) await waitUntilAlive(page)
-    await use(page)
-  },
   complaints: [
     async ({ page, baseURL, javaScriptEnabled }, use) => {
       const complaints: string[] = []
@@ -38,47 +34,33 @@ export const test = base.extend<{ complaints: string[] }>({
   ],
 })
 
-/** Makes a tab's `goto` and `reload` wait for the page to be alive, but where a test says how far. */
-async function waitUntilAlive(page: Page): Promise<void> {
-  await page.addInitScript(() =>
-    document.addEventListener('alive', () => Object.assign(window, { isAlive: true })),
-  )
-  const alive = () =>
-    page.waitForFunction(
-      () => 'isAlive' in window || !document.querySelector('[data-modules], [type=module]'),
-      null,
-      // Not at each frame: a page in the background has none.
-      { polling: 50 },
-    )
-  const settle = async (opened: Promise<Response | null>, waitUntil?: string) => {
-    const answer = await opened
-    if (waitUntil === undefined) await alive()
-    return answer
-  }
-  const goto = page.goto.bind(page)
-  const reload = page.reload.bind(page)
-  page.goto = (url, options) => settle(goto(url, options), options?.waitUntil)
-  page.reload = (options) => settle(reload(options), options?.waitUntil)
+/** Opens a page and waits until its scripts answer; `page.goto` opens one that may not answer yet. */
+export async function visit(page: Page, url: string): Promise<Response | null> {
+  const response = await page.goto(url)
+  await hydrated(page)
+  return response
+}
+
+/** Waits until the document that a tab has loaded is hydrated: scripts answer, effects have run. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 }
 
 /**
- * Opens a page whose modules do not arrive, so that it can be seen but hears no script's clicks yet.
+ * Opens a page whose scripts do not arrive yet, as on a slow line.
  *
- * **Shape**: what is returned lets them arrive, and resolves once the page is alive.
+ * **Shape**: what is returned lets them arrive, and resolves once the page is hydrated.
  */
-export async function openDead(page: Page, path: string): Promise<() => Promise<void>> {
+export async function visitWithoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => (letGo = resolve))
   await page.route('**/assets/*.js', async (route) => {
     await held
     await route.continue()
   })
-  await page.goto(path, { waitUntil: 'domcontentloaded' })
-  const alive = page.evaluate(
-    () => new Promise((resolve) => document.addEventListener('alive', resolve, { once: true })),
-  )
+  await page.goto(path, { waitUntil: 'commit' })
   return async () => {
     letGo()
-    await alive
+    await hydrated(page)
   }
 }
