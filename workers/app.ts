@@ -10,8 +10,8 @@ const site = createSite(async (request, visit) => {
 
 export default {
   fetch: site.fetch,
-  scheduled: async ({ scheduledTime }, env) => {
-    const { cleanUp } = await import('./cleanup/cleanup.ts')
-    await cleanUp(env.DB, scheduledTime)
+  scheduled: async (controller, env) => {
+    const { runScheduled } = await import('./scheduled.ts')
+    await runScheduled(controller, env)
   },
 } satisfies ExportedHandler<Env>

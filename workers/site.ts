@@ -22,7 +22,10 @@ export type RenderPage = (request: Request, visit: Visit) => Promise<Response>
 
 /** What is not needed for a page: each feature's code comes with the first request for it. */
 const features: Record<string, () => Promise<App>> = {
-  '/api/newsletter': async () => (await import('./newsletter/routes.ts')).newsletter,
+  '/api/newsletter': async () => {
+    const { createNewsletter } = await import('./newsletter/routes.ts')
+    return createNewsletter((await import('./auth/session-source.ts')).sessionSource.findUserId)
+  },
   '/api/chat': async () => (await import('./chat/routes.ts')).chat,
   '/api/auth': async () => (await import('./auth/routes.ts')).auth,
   '/api/token-sync': async () => {
@@ -30,7 +33,10 @@ const features: Record<string, () => Promise<App>> = {
     return createTokenSync((await import('./auth/session-source.ts')).sessionSource)
   },
   '/api/csp-report': async () => (await import('./csp-report/routes.ts')).cspReport,
-  '/api/booking': async () => (await import('./booking/routes.ts')).booking,
+  '/api/booking': async () => {
+    const { createBookingRoutes } = await import('./booking/routes.ts')
+    return createBookingRoutes((await import('./auth/session-source.ts')).sessionSource.findUserId)
+  },
   '/api/health': async () => (await import('./health/routes.ts')).health,
   '/media': async () => (await import('./media/routes.ts')).media,
   '/newsletter': async () => (await import('./newsletter/routes.ts')).newsletterLinks,

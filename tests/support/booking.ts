@@ -13,7 +13,7 @@ export type SentMail = {
 }
 
 type GivenMail = Omit<SentMail, 'attachments'> & {
-  attachments: { filename: string; type: string; content: ArrayBuffer }[]
+  attachments?: { filename: string; type: string; content: ArrayBuffer }[]
 }
 
 /** The answer to a booking, as a client reads it. */
@@ -31,7 +31,7 @@ export function mailTrap() {
     OPERATOR_EMAIL: 'operator@larkline.test',
     EMAIL: {
       send: async (mail: GivenMail) => {
-        const attachments = mail.attachments.map(({ content, ...file }) => ({
+        const attachments = (mail.attachments ?? []).map(({ content, ...file }) => ({
           ...file,
           content: new TextDecoder().decode(content),
         }))

@@ -1,7 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { mailOn, newAddress, signUp } from '#tests/support/newsletter.ts'
-import { takeErrors } from '#tests/support/setup.ts'
+import { mailOn } from '#tests/support/newsletter.ts'
 import type { Mail } from '#workers/email/mail.ts'
 import { send } from '#workers/email/transports.ts'
 
@@ -43,29 +42,3 @@ test('a subject with line breaks cannot add a header', async () => {
   await send({ EMAIL: changes.EMAIL as unknown as SendEmail }, OFF, { ...mail, subject })
   expect(mails[0]?.subject).toBe('Call Bcc: eve@example.com now')
 })
-
-test('a binding that fails twice still sends, and one that always fails is logged by kind only', async () => {
-  const { mails, changes } = mailOn()
-  const failing = (count: number) => {
-    let left = count
-    const sendMail = async (given: Parameters<typeof changes.EMAIL.send>[0]) => {
-      left -= 1
-      if (left >= 0) throw new TypeError(`cannot send to ${given.to}`)
-      return changes.EMAIL.send(given)
-    }
-    return { ...changes, EMAIL: { send: sendMail } }
-  }
-  const email = newAddress()
-  expect((await signUp({ email }, failing(2))).status).toBe(200)
-  expect(mails).toHaveLength(1)
-  const other = newAddress()
-  expect((await signUp({ email: other }, failing(3))).status).toBe(200)
-  expect(mails).toHaveLength(1)
-  const [line = ''] = takeErrors()
-  expect(JSON.parse(line)).toEqual({
-    event: 'mail.failed',
-    requestId: expect.any(String),
-    kind: 'newsletter-confirm',
-    error: 'TypeError',
-  })
-}, 20_000)

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { findRow, mailOn, newAddress, pathIn, signUp } from '#tests/support/newsletter.ts'
+import { runScheduledAt } from '#tests/support/schedule.ts'
 import { takeErrors } from '#tests/support/setup.ts'
 import { fetchSite, fetchSiteWith } from '#tests/support/site.ts'
-import { keepAsk } from '#workers/newsletter/store.ts'
 
 const SENT = { message: 'Check your inbox to confirm.' }
 const HOUR_MS = 3600_000
@@ -18,13 +18,13 @@ test('a bare address is a valid sign-up: pending, with proof of consent and one 
     email,
     status: 'pending',
     page: '/blog',
-    wording_version: 1,
+    wording_version: 2,
     asked_at_ms: expect.any(Number),
     mailed_at_ms: expect.any(Number),
     confirmed_at_ms: null,
   })
   expect(mails).toHaveLength(1)
-  expect(mails[0]).toMatchObject({ to: email, subject: 'Confirm your address for Larkline' })
+  expect(mails[0]).toMatchObject({ to: email, subject: 'Confirm your Larkline newsletter sign-up' })
 })
 
 test('new, pending, confirmed and unsubscribed addresses get the same answer', async () => {
@@ -165,31 +165,46 @@ test('a visitor can cause five mails an hour; the sixth gets 429, a sentence and
 })
 
 test('an address gets one mail a day, and the next after exactly a day', async () => {
-  const ask = { email: newAddress(), page: '/', wordingVersion: 1, visitor: newAddress() }
-  const mailAt = async (ms: number) => {
-    const result = await keepAsk(env.DB, ask, true, ms)
-    return result.kind === 'kept' && result.mail !== null
-  }
-  const start = 1_800_000_000_000
-  expect(await mailAt(start)).toBe(true)
-  await env.DB.prepare('update subscribers set mailed_at_ms = ?2 where email = ?1')
-    .bind(ask.email, start)
-    .run()
-  expect(await mailAt(start + 24 * HOUR_MS - 1)).toBe(false)
-  expect(await mailAt(start + 24 * HOUR_MS)).toBe(true)
+  const { mails, changes } = mailOn()
+  const email = newAddress()
+  const start = Date.now()
+  vi.useFakeTimers({ toFake: ['Date'], now: start })
+  using _clock = { [Symbol.dispose]: () => vi.useRealTimers() }
+  await signUp({ email }, changes)
+  vi.setSystemTime(start + 24 * HOUR_MS - 1)
+  await signUp({ email }, changes)
+  expect(mails).toHaveLength(1)
+  vi.setSystemTime(start + 24 * HOUR_MS)
+  await signUp({ email }, changes)
+  expect(mails).toHaveLength(2)
 })
 
-test('a mail that never went out can be asked for again as soon as its claim has ended', async () => {
-  const ask = { email: newAddress(), page: '/', wordingVersion: 1, visitor: newAddress() }
-  const start = 1_800_000_000_000
-  for (const [ms, isDue] of [
-    [start, true],
-    [start + 59_999, false],
-    [start + 60_000, true],
-  ] as const) {
-    const result = await keepAsk(env.DB, ask, true, ms)
-    expect(result.kind === 'kept' && result.mail !== null, String(ms)).toBe(isDue)
+test('whoever asks again after unsubscribing is told of a mail, and gets one', async () => {
+  const { mails, changes } = mailOn()
+  const email = newAddress()
+  await signUp({ email }, changes)
+  await fetchSiteWith(changes, pathIn(mails[0], 'confirm'), { method: 'POST' })
+  await fetchSiteWith(changes, pathIn(mails[0], 'unsubscribe'), { method: 'POST' })
+  expect(await (await signUp({ email }, changes)).json()).toEqual(SENT)
+  expect(mails).toHaveLength(2)
+  expect(mails[1]?.subject).toBe('Confirm your Larkline newsletter sign-up')
+  await fetchSiteWith(changes, pathIn(mails[1], 'confirm'), { method: 'POST' })
+  expect(await findRow(email)).toMatchObject({ status: 'confirmed' })
+})
+
+test('whoever asks again after a mail that failed is told of a mail, and gets that one', async () => {
+  const { mails, changes } = mailOn()
+  const email = newAddress()
+  const EMAIL = {
+    async send() {
+      throw new TypeError('the mail service is away')
+    },
   }
+  expect(await (await signUp({ email }, { ...changes, EMAIL })).json()).toEqual(SENT)
+  expect(takeErrors()[0]).toContain('mail.failed')
+  expect(await (await signUp({ email }, changes)).json()).toEqual(SENT)
+  await runScheduledAt(Date.now() + 2 * 60_000, changes)
+  expect(mails.map(({ to }) => to)).toEqual([email])
 })
 
 test('of a hundred at once one row and one mail are left, and all get the same answer', async () => {
@@ -209,7 +224,7 @@ test('of a hundred at once one row and one mail are left, and all get the same a
 test('without mail in production the address stays pending and the answer says so', async () => {
   const email = newAddress()
   const response = await signUp({ email })
-  expect(await response.json()).toEqual({ message: 'You are on the list.' })
+  expect(await response.json()).toEqual({ message: "You're on the list." })
   expect(await findRow(email)).toMatchObject({ status: 'pending', mailed_at_ms: null })
   const { mails, changes } = mailOn()
   await signUp({ email }, changes)

@@ -10,6 +10,10 @@ export const sessionSource = {
     if (session.kind === 'signed-out') return null
     return { userId: session.user.id, version: session.user.sessionVersion }
   },
+  findUserId: async (c: Context<AppEnv>) => {
+    const session = await requireSession(c)
+    return session.kind === 'signed-out' ? null : session.user.id
+  },
   async isCurrent(c: Context<AppEnv>, claims: { userId: string; version: number }) {
     const user = await findUser(c.env.DB, claims.userId)
     return user?.disabledAtSec === null && user.sessionVersion === claims.version

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
-import { canSendMail, sendMail } from '../email/send-mail.ts'
+import type { Mail } from '../email/mail.ts'
+import { announce, canSendMail, deliverSoon } from '../email/send-mail.ts'
 import { takeFromLimit } from '../http/limit.ts'
 import { logEvent } from '../http/request-log.ts'
 import type { AppEnv } from '../http/settings.ts'
@@ -14,10 +15,18 @@ import {
   type Refusal,
 } from './contract.ts'
 import { hours } from './hours.ts'
-import { calendarLinks, operatorMail, visitorMail, type BookingEvent } from './mails.ts'
+import { bookingMails, calendarLinks, type BookingEvent } from './mails.ts'
 import { refusal, slotRefusal } from './refusals.ts'
-import { whyNot } from './slots.ts'
-import { cancelBooking, createBooking, findBooking, moveBooking, type Booking } from './store.ts'
+import { endOf, whyNot } from './slots.ts'
+import {
+  cancelBooking,
+  changed,
+  createBooking,
+  findBooking,
+  moveBooking,
+  newBooking,
+  type Booking,
+} from './store.ts'
 
 /** How often one call can be moved in a day: each move sends two mails. */
 const MOVES = { name: 'booking.moves', maxCount: 10, windowSec: 24 * 60 * 60 }
@@ -25,8 +34,18 @@ const MOVES = { name: 'booking.moves', maxCount: 10, windowSec: 24 * 60 * 60 }
 /** What a request did, with the booking itself for the cookie. */
 export type Outcome = { answer: BookingAnswer; bookingId: string | null }
 
-/** Books a call from the fields of a form or a JSON body. */
-export async function book(c: Context<AppEnv>, fields: unknown): Promise<Outcome> {
+/**
+ * How often a change starts anew when another one of the same call comes first: its mails must say
+ * what the call has become.
+ */
+const CHANGE_TRY_COUNT = 3
+
+/** Books a call from the fields of a form or a JSON body; `userId` is null when signed out. */
+export async function book(
+  c: Context<AppEnv>,
+  fields: unknown,
+  userId: string | null,
+): Promise<Outcome> {
   if (c.get('settings').SCHEDULING_URL !== null) return refuse(c, refusal('elsewhere'))
   const read = readBookingRequest(fields)
   if (read.kind === 'refused') return refuse(c, read)
@@ -37,14 +56,18 @@ export async function book(c: Context<AppEnv>, fields: unknown): Promise<Outcome
   if (reason !== null) {
     return refuse(c, await slotRefusal(db, reason, request.slot, nowMs))
   }
-  const result = await createBooking(db, hours, request, await visitorKey(c), nowMs)
+  const wanted = newBooking(hours, request, nowMs)
+  const mails = await writeMails(c, 'booked', wanted)
+  const booker = { key: request.key, visitorKey: await visitorKey(c), userId }
+  const result = await createBooking(db, hours, wanted, booker, announce(c, mails))
   if (result.kind === 'taken') {
     return refuse(c, await slotRefusal(db, 'taken', request.slot, nowMs))
   }
   if (!('booking' in result)) return refuse(c, refusal(result.kind))
-  const call = await callOf(c, result.booking)
-  if (result.kind === 'created') announce(c, 'booked', result.booking, call.token)
-  return { answer: { kind: 'done', call }, bookingId: result.booking.id }
+  const { booking } = result
+  // A write whose answer was lost comes back as repeated, and is this very booking.
+  if (booking.id === wanted.id) finish(c, 'booked', booking, mails)
+  return await done(c, booking)
 }
 
 /** Moves the call of a link to another slot. */
@@ -52,27 +75,37 @@ export async function move(c: Context<AppEnv>, token: string, fields: unknown): 
   const nowMs = Date.now()
   const found = await findByLink(c, token)
   if (found.kind === 'refused') return refuse(c, found)
-  const { booking } = found
   const read = readMoveRequest(fields)
   if (read.kind === 'refused') return refuse(c, read)
-  const { slot, zone = booking.zone } = read
-  if (booking.status === 'cancelled') return refuse(c, refusal('call-cancelled'))
-  if (Date.parse(booking.starts_at) <= nowMs) return refuse(c, refusal('call-over'))
-  // Asked for twice: the second is told of what the first did.
-  if (booking.starts_at === slot) return await done(c, booking)
-  const reason = whyNot(hours, slot, nowMs)
-  if (reason !== null) {
-    return refuse(c, await slotRefusal(c.env.DB, reason, slot, nowMs))
+  const { slot, zone = found.booking.zone } = read
+  let { booking } = found
+  for (let tryCount = 0; tryCount < CHANGE_TRY_COUNT; tryCount += 1) {
+    if (booking.status === 'cancelled') return refuse(c, refusal('call-cancelled'))
+    if (Date.parse(booking.starts_at) <= nowMs) return refuse(c, refusal('call-over'))
+    // Asked for twice: the second is told of what the first did.
+    if (booking.starts_at === slot) return await done(c, booking)
+    const reason = whyNot(hours, slot, nowMs)
+    if (reason !== null) {
+      return refuse(c, await slotRefusal(c.env.DB, reason, slot, nowMs))
+    }
+    if (tryCount === 0) {
+      const limit = await takeFromLimit(c.env.DB, MOVES, booking.id, nowMs)
+      if (limit.kind === 'limited') return refuse(c, refusal('move-limit'))
+    }
+    const times = { starts_at: slot, ends_at: endOf(hours, slot), zone }
+    const moved = changed(booking, nowMs, times)
+    const mails = await writeMails(c, 'moved', moved)
+    const isMoved = await moveBooking(c.env.DB, hours, moved, announce(c, mails))
+    const now = isMoved ?? (await findBooking(c.env.DB, booking.id))
+    if (now === null) return refuse(c, refusal('link-invalid'))
+    // Also when the answer to the write was lost: then this is what it wrote.
+    if (isMoved ?? isSame(now, moved)) {
+      finish(c, 'moved', now, mails)
+      return await done(c, now)
+    }
+    if (now.sequence === booking.sequence) break
+    booking = now
   }
-  const limit = await takeFromLimit(c.env.DB, MOVES, booking.id, nowMs)
-  if (limit.kind === 'limited') return refuse(c, refusal('move-limit'))
-  const moved = await moveBooking(c.env.DB, hours, booking.id, slot, zone, nowMs)
-  if (moved) {
-    announce(c, 'moved', moved, token)
-    return await done(c, moved)
-  }
-  const now = await findBooking(c.env.DB, booking.id)
-  if (now?.status === 'booked' && now.starts_at === slot) return await done(c, now)
   return refuse(c, await slotRefusal(c.env.DB, 'taken', slot, nowMs))
 }
 
@@ -80,13 +113,22 @@ export async function move(c: Context<AppEnv>, token: string, fields: unknown): 
 export async function cancel(c: Context<AppEnv>, token: string): Promise<Outcome> {
   const found = await findByLink(c, token)
   if (found.kind === 'refused') return refuse(c, found)
-  const cancelled = await cancelBooking(c.env.DB, found.booking.id, Date.now())
-  if (cancelled) {
-    announce(c, 'cancelled', cancelled, token)
-    return await done(c, cancelled)
+  let { booking } = found
+  for (let tryCount = 0; tryCount < CHANGE_TRY_COUNT; tryCount += 1) {
+    if (booking.status === 'cancelled') return await done(c, booking)
+    const cancelled = changed(booking, Date.now(), { status: 'cancelled' })
+    const mails = await writeMails(c, 'cancelled', cancelled)
+    const isCancelled = await cancelBooking(c.env.DB, cancelled, announce(c, mails))
+    const now = isCancelled ?? (await findBooking(c.env.DB, booking.id))
+    if (now === null) return refuse(c, refusal('link-invalid'))
+    if (isCancelled ?? isSame(now, cancelled)) {
+      finish(c, 'cancelled', now, mails)
+      return await done(c, now)
+    }
+    if (now.sequence === booking.sequence) break
+    booking = now
   }
-  const now = await findBooking(c.env.DB, found.booking.id)
-  return now?.status === 'cancelled' ? await done(c, now) : refuse(c, refusal('call-over'))
+  return refuse(c, refusal('call-over'))
 }
 
 /** The booking of a link. */
@@ -118,14 +160,34 @@ export function organizerOf(c: Context<AppEnv>): string {
   return c.get('settings').EMAIL_FROM ?? brand.email
 }
 
-function announce(c: Context<AppEnv>, event: BookingEvent, booking: Booking, token: string): void {
-  logEvent('info', `booking.${event}`, c.get('requestId'), { bookingId: booking.id })
-  // Writing the mails costs more than booking does: not for nothing.
-  if (!canSendMail(c)) return
-  const organizer = organizerOf(c)
-  sendMail(c, visitorMail(event, booking, { organizer, manageUrl: manageUrl(c, token) }))
-  const to = c.get('settings').OPERATOR_EMAIL
-  if (to !== null) sendMail(c, operatorMail(event, booking, { organizer, to }))
+/** The mails about an event; none where no mail goes out, since writing them costs more than booking. */
+async function writeMails(
+  c: Context<AppEnv>,
+  event: BookingEvent,
+  booking: Booking,
+): Promise<Mail[]> {
+  if (!canSendMail(c)) return []
+  const link = manageUrl(c, await signCall(c, booking.id))
+  return bookingMails(event, booking, { ...mailScope(c), link })
+}
+
+/** What the mails about bookings need of the settings. */
+export function mailScope(c: Context<AppEnv>): { organizer: string; operator: string | null } {
+  return { organizer: organizerOf(c), operator: c.get('settings').OPERATOR_EMAIL }
+}
+
+function finish(
+  c: Context<AppEnv>,
+  event: BookingEvent,
+  { id }: Booking,
+  mails: readonly Mail[],
+): void {
+  logEvent('info', `booking.${event}`, c.get('requestId'), { bookingId: id })
+  deliverSoon(c, mails)
+}
+
+function isSame(now: Booking, { sequence, status, starts_at }: Booking): boolean {
+  return now.sequence === sequence && now.status === status && now.starts_at === starts_at
 }
 
 function refuse(c: Context<AppEnv>, answer: Refusal): Outcome {

@@ -11,14 +11,14 @@ export type BookingEvent = 'booked' | 'moved' | 'cancelled'
 
 const SUMMARY = `Set-up call with ${brand.name}`
 
-const RING = `At that time, ring us on ${brand.phone.label}. If you left your number in the note, we ring you.`
+const RING = `When it's time, ring us on ${brand.phone.label}. If you left your number in the note, we'll ring you.`
 
 const visitorTexts = {
   booked: { subject: 'Your set-up call is booked', heading: 'Your set-up call is booked' },
   moved: { subject: 'Your set-up call has moved', heading: 'Your set-up call has moved' },
   cancelled: {
-    subject: 'Your set-up call is cancelled',
-    heading: 'Your set-up call is cancelled',
+    subject: 'Your set-up call has been cancelled',
+    heading: 'Your set-up call has been cancelled',
   },
 } as const
 
@@ -28,14 +28,16 @@ const operatorTexts = {
   cancelled: 'A set-up call was cancelled',
 } as const
 
+const BOOKED_BY = "You're receiving this because someone booked a call with this address."
+
 /**
- * The mail to the visitor. The address is unproven, so nothing in it is what a visitor has typed:
+ * The mail to the visitor; `link` leads to where the call is managed, or booked anew once cancelled. The address is unproven, so nothing in it is what a visitor has typed:
  * otherwise our name would carry a stranger's words to anyone.
  */
-export function visitorMail(
+function visitorMail(
   event: BookingEvent,
   booking: Booking,
-  { organizer, manageUrl }: { organizer: string; manageUrl: string },
+  { organizer, link }: { organizer: string; link: string },
 ): Mail {
   const { day, times, zone } = whenOf(booking)
   const { subject, heading } = visitorTexts[event]
@@ -44,17 +46,17 @@ export function visitorMail(
     preheader: `${day}, ${times}`,
     heading,
     paragraphs: isOff
-      ? [`The call on ${day}, ${times} (${zone}), will not take place.`]
+      ? [`Your call on ${day}, ${times} (${zone}) has been cancelled.`]
       : [
           `${day}, ${times} (${zone}).`,
           RING,
-          'The file with this mail puts the call into your calendar.',
+          'Open the attached file to add the call to your calendar.',
         ],
     button: isOff
-      ? { label: 'Book another time', href: manageUrl }
-      : { label: 'Move or cancel the call', href: manageUrl },
-    footer:
-      'You get this mail because this address was given when the call was booked. If that was not you, cancel the call with the link above.',
+      ? { label: 'Book another time', href: link }
+      : { label: 'Move or cancel your call', href: link },
+    // The link of a cancellation books a new call.
+    footer: isOff ? BOOKED_BY : `${BOOKED_BY} If that wasn't you, use the link above to cancel it.`,
   })
   return {
     kind: `booking.${event}`,
@@ -63,14 +65,12 @@ export function visitorMail(
     subject: `${subject}: ${day}, ${times}`,
     text,
     html,
-    attachments: [
-      attachment(booking, { ...invitation(manageUrl), organizer, attendee: booking.email }),
-    ],
+    attachments: [attachment(booking, { ...invitation(link), organizer, attendee: booking.email })],
   }
 }
 
 /** The mail to the firm, with all that the visitor has left. */
-export function operatorMail(
+function operatorMail(
   event: BookingEvent,
   booking: Booking,
   { organizer, to }: { organizer: string; to: string },
@@ -88,7 +88,7 @@ export function operatorMail(
     heading: operatorTexts[event],
     paragraphs: [
       `${ours.day}, ${ours.times} (${ours.zone}).`,
-      `For them: ${theirs.day}, ${theirs.times} (${theirs.zone}).`,
+      `Their time: ${theirs.day}, ${theirs.times} (${theirs.zone}).`,
       who,
       note,
     ],
@@ -97,6 +97,7 @@ export function operatorMail(
     kind: `booking.${event}.operator`,
     idempotencyKey: `booking-${booking.id}-${booking.sequence}-operator`,
     to,
+    about: booking.email,
     subject: `${operatorTexts[event]}: ${ours.day}, ${ours.times}`,
     text,
     html,
@@ -110,9 +111,23 @@ export function operatorMail(
   }
 }
 
+/** What the mails about a booking need besides it. **Shape**: without an operator, none is told. */
+export type MailScope = { organizer: string; operator: string | null; link: string }
+
+/** The mails about an event: to the visitor, and to the operator if there is one to tell. */
+export function bookingMails(
+  event: BookingEvent,
+  booking: Booking,
+  { organizer, operator, link }: MailScope,
+): Mail[] {
+  const visitor = visitorMail(event, booking, { organizer, link })
+  if (operator === null) return [visitor]
+  return [visitor, operatorMail(event, booking, { organizer, to: operator })]
+}
+
 /** What the visitor's own calendar says of the call. */
 export function invitation(manageUrl: string): Pick<CalendarText, 'summary' | 'description'> {
-  return { summary: SUMMARY, description: `${RING}\nMove or cancel the call: ${manageUrl}` }
+  return { summary: SUMMARY, description: `${RING}\nMove or cancel your call: ${manageUrl}` }
 }
 
 // Made once: encoding the same text for every booking costs more than signing its links.

@@ -67,7 +67,7 @@ export function bookingPages(c: Context<AppEnv>, user: User | null, formKey: str
     },
     async book(request) {
       const fields = await readForm(request)
-      return await pageAnswer(c, await book(c, fields), fields)
+      return await pageAnswer(c, await book(c, fields, user?.id ?? null), fields)
     },
     async change(request) {
       const fields = await readForm(request)

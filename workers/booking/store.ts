@@ -36,68 +36,99 @@ const COLUMNS =
 /** Why a booking was not written. */
 export type Conflict = { kind: 'taken' | 'key-used' | 'address-limit' | 'visitor-limit' }
 
+/** A booking as it is when it is made. */
+export function newBooking(hours: Hours, request: BookingRequest, nowMs: number): Booking {
+  const { slot, zone, name, email, note } = request
+  const now = formatInstant(nowMs)
+  return {
+    id: crypto.randomUUID(),
+    starts_at: slot,
+    ends_at: endOf(hours, slot),
+    zone,
+    name,
+    email,
+    note,
+    status: 'booked',
+    sequence: 0,
+    created_at: now,
+    updated_at: now,
+  }
+}
+
+/** A booking after a change. **Shape**: `sequence` tells calendars which version is newer. */
+export function changed(
+  booking: Booking,
+  nowMs: number,
+  changes: Partial<Pick<Booking, 'starts_at' | 'ends_at' | 'zone' | 'status'>>,
+): Booking {
+  const sequence = booking.sequence + 1
+  return { ...booking, ...changes, sequence, updated_at: formatInstant(nowMs) }
+}
+
+/** Who makes a booking. **Shape**: `key` is the form's; `userId` is null for a signed-out visitor. */
+export type Booker = { key: string; visitorKey: string; userId: string | null }
+
 /**
  * Books a slot, if it is free and no limit is reached: one statement, so that of any number at once
  * one gets it. Run twice with one key it books once, and gives the same booking.
+ *
+ * **Shape**: `alongside` is written in the same batch, see `announce` of `workers/email`.
  */
 export async function createBooking(
   db: D1Database,
   hours: Hours,
-  request: BookingRequest,
-  visitorKey: string,
-  nowMs: number,
+  booking: Booking,
+  { key, visitorKey, userId }: Booker,
+  alongside: readonly D1PreparedStatement[],
 ): Promise<{ kind: 'created' | 'repeated'; booking: Booking } | Conflict> {
-  const { slot, zone, name, email, note, key } = request
-  const now = formatInstant(nowMs)
-  const dayAgo = formatInstant(nowMs - DAY_MS)
-  const booking = await retryWrite(() =>
-    db
-      .prepare(
-        `insert into bookings (request_key, visitor_key, ${COLUMNS})
-         select ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, 'booked', 0, ?10, ?10
-         where not exists (
-           select 1 from bookings where status = 'booked'
-             and starts_at < ?11 and ends_at > ?12 and starts_at > ?13
-         )
-         and (
-           select count(*) filter (where status = 'booked' and ends_at > ?10) < ?14
-             and count(*) filter (where created_at > ?15) < ?16
-           from bookings where email = ?8
-         )
-         and (select count(*) from bookings where visitor_key = ?2 and created_at > ?15) < ?17
-         on conflict do nothing
-         returning ${COLUMNS}`,
-      )
-      .bind(
-        key,
-        visitorKey,
-        crypto.randomUUID(),
-        slot,
-        endOf(hours, slot),
-        zone,
-        name,
-        email,
-        note,
-        now,
-        ...aroundSlot(hours, slot),
-        OPEN_CALLS_MAX_COUNT,
-        dayAgo,
-        ADDRESS_DAY_MAX_COUNT,
-        VISITOR_DAY_MAX_COUNT,
-      )
-      .first<Booking>(),
-  )
-  if (booking) return { kind: 'created', booking }
-  return await explainConflict(db, hours, request, visitorKey, now, dayAgo)
+  const { id, starts_at, ends_at, zone, name, email, note, created_at } = booking
+  const dayAgo = formatInstant(Date.parse(created_at) - DAY_MS)
+  const insert = db
+    .prepare(
+      `insert into bookings (request_key, visitor_key, user_id, ${COLUMNS})
+       select ?1, ?2, ?18, ?3, ?4, ?5, ?6, ?7, ?8, ?9, 'booked', 0, ?10, ?10
+       where not exists (
+         select 1 from bookings where status = 'booked'
+           and starts_at < ?11 and ends_at > ?12 and starts_at > ?13
+       )
+       and (
+         select count(*) filter (where status = 'booked' and ends_at > ?10) < ?14
+           and count(*) filter (where created_at > ?15) < ?16
+         from bookings where email = ?8
+       )
+       and (select count(*) from bookings where visitor_key = ?2 and created_at > ?15) < ?17
+       on conflict do nothing
+       returning ${COLUMNS}`,
+    )
+    .bind(
+      key,
+      visitorKey,
+      id,
+      starts_at,
+      ends_at,
+      zone,
+      name,
+      email,
+      note,
+      created_at,
+      ...aroundSlot(hours, starts_at),
+      OPEN_CALLS_MAX_COUNT,
+      dayAgo,
+      ADDRESS_DAY_MAX_COUNT,
+      VISITOR_DAY_MAX_COUNT,
+      userId,
+    )
+  const created = await writeBooking(db, insert, alongside)
+  if (created) return { kind: 'created', booking: created }
+  return await explainConflict(db, hours, booking, { key, visitorKey }, dayAgo)
 }
 
 /** Only ever says why: what was not booked stays so, whatever has changed in between. */
 async function explainConflict(
   db: D1Database,
   hours: Hours,
-  { slot, email, key }: BookingRequest,
-  visitorKey: string,
-  now: string,
+  { starts_at, email, created_at }: Booking,
+  { key, visitorKey }: Pick<Booker, 'key' | 'visitorKey'>,
   dayAgo: string,
 ): Promise<{ kind: 'repeated'; booking: Booking } | Conflict> {
   const [made, counts] = await db.batch<Record<string, unknown>>([
@@ -114,14 +145,14 @@ async function explainConflict(
            (select count(*) from bookings
             where visitor_key = ?7 and created_at > ?6) as visitor_count`,
       )
-      .bind(...aroundSlot(hours, slot), email, now, dayAgo, visitorKey),
+      .bind(...aroundSlot(hours, starts_at), email, created_at, dayAgo, visitorKey),
   ])
   const booking = made?.results[0] as Booking | undefined
   if (booking) {
     // The same form with other content is no repetition, and must not show another's booking; nor
     // is one whose call was cancelled since, which would be told that it is booked.
     const isSame =
-      booking.starts_at === slot && booking.email === email && booking.status === 'booked'
+      booking.starts_at === starts_at && booking.email === email && booking.status === 'booked'
     return isSame ? { kind: 'repeated', booking } : { kind: 'key-used' }
   }
   const { taken_count, open_count, day_count, visitor_count } = (counts?.results[0] ??
@@ -133,49 +164,60 @@ async function explainConflict(
   return { kind: 'taken' }
 }
 
-/** Moves a call that is still to come to another slot, or gives null when that is taken or moot. */
+/**
+ * Moves a call that is still to come, from what it was when it was read, or gives null when its new
+ * time is taken or something else has changed it.
+ */
 export async function moveBooking(
   db: D1Database,
   hours: Hours,
-  id: string,
-  slot: string,
-  zone: string,
-  nowMs: number,
+  moved: Booking,
+  alongside: readonly D1PreparedStatement[],
 ): Promise<Booking | null> {
-  return await retryWrite(() =>
-    db
-      .prepare(
-        `update or ignore bookings
-         set starts_at = ?2, ends_at = ?3, zone = ?4, sequence = sequence + 1, updated_at = ?5
-         where id = ?1 and status = 'booked' and starts_at > ?5 and starts_at <> ?2
-         and not exists (
-           select 1 from bookings as other
-           where other.id <> ?1 and other.status = 'booked'
-           and other.starts_at < ?6 and other.ends_at > ?7 and other.starts_at > ?8
-         )
-         returning ${COLUMNS}`,
-      )
-      .bind(id, slot, endOf(hours, slot), zone, formatInstant(nowMs), ...aroundSlot(hours, slot))
-      .first<Booking>(),
-  )
+  const { id, starts_at, ends_at, zone, sequence, updated_at } = moved
+  const update = db
+    .prepare(
+      `update or ignore bookings
+       set starts_at = ?2, ends_at = ?3, zone = ?4, sequence = ?5, updated_at = ?6
+       where id = ?1 and sequence = ?5 - 1 and status = 'booked' and starts_at > ?6
+       and not exists (
+         select 1 from bookings as other
+         where other.id <> ?1 and other.status = 'booked'
+         and other.starts_at < ?7 and other.ends_at > ?8 and other.starts_at > ?9
+       )
+       returning ${COLUMNS}`,
+    )
+    .bind(id, starts_at, ends_at, zone, sequence, updated_at, ...aroundSlot(hours, starts_at))
+  return await writeBooking(db, update, alongside)
 }
 
-/** Cancels a call that is still to come, or gives null when there is nothing to cancel. */
+/**
+ * Cancels a call that is still to come, from what it was when it was read, or gives null when there
+ * is nothing to cancel or something else has changed it.
+ */
 export async function cancelBooking(
   db: D1Database,
-  id: string,
-  nowMs: number,
+  { id, sequence, updated_at }: Booking,
+  alongside: readonly D1PreparedStatement[],
 ): Promise<Booking | null> {
-  return await retryWrite(() =>
-    db
-      .prepare(
-        `update bookings set status = 'cancelled', sequence = sequence + 1, updated_at = ?2
-         where id = ?1 and status = 'booked' and starts_at > ?2
-         returning ${COLUMNS}`,
-      )
-      .bind(id, formatInstant(nowMs))
-      .first<Booking>(),
-  )
+  const update = db
+    .prepare(
+      `update bookings set status = 'cancelled', sequence = ?2, updated_at = ?3
+       where id = ?1 and sequence = ?2 - 1 and status = 'booked' and starts_at > ?3
+       returning ${COLUMNS}`,
+    )
+    .bind(id, sequence, updated_at)
+  return await writeBooking(db, update, alongside)
+}
+
+/** Runs a write with what is to be stored alongside, as one transaction. */
+async function writeBooking(
+  db: D1Database,
+  write: D1PreparedStatement,
+  alongside: readonly D1PreparedStatement[],
+): Promise<Booking | null> {
+  const results = await retryWrite(() => db.batch<Booking>([write, ...alongside]))
+  return results[0]?.results[0] ?? null
 }
 
 /** The booking of this id. */

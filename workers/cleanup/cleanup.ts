@@ -41,6 +41,13 @@ const rules: readonly {
     at: (nowMs) => Math.floor(nowMs / 1000),
   },
   {
+    // Kept for a while so that the operator can be told; empty of anybody's data.
+    table: 'outbox',
+    key: 'id',
+    expired: 'given_up_at_ms < ?1',
+    at: (nowMs) => nowMs - 30 * DAY_MS,
+  },
+  {
     table: 'subscribers',
     key: 'email',
     expired: "status = 'pending' and asked_at_ms < ?1",

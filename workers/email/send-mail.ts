@@ -1,13 +1,10 @@
 import type { Context } from 'hono'
-import { count } from '../http/counters.ts'
 import { logEvent } from '../http/request-log.ts'
+import { retryWrite } from '../http/retry-write.ts'
 import type { AppEnv } from '../http/settings.ts'
-import type { Settings } from '../env.ts'
+import { deliverOutbox } from './deliver-outbox.ts'
 import type { Mail } from './mail.ts'
-import { send } from './transports.ts'
-
-/** The pauses before the second and the third try. */
-const RETRY_PAUSES_MS = [500, 3000]
+import { outboxStatement } from './outbox.ts'
 
 /**
  * Whether mail goes out from here: an operator has set a sender, or this is a developer's machine,
@@ -17,56 +14,61 @@ export function canSendMail(c: Context<AppEnv>): boolean {
   return c.get('settings').EMAIL_FROM !== null || isLocal(c)
 }
 
+/**
+ * The statements that store mails, to put right behind the write that they announce in one D1
+ * `batch()`: they are stored if that write changed a row. None where no mail goes out.
+ *
+ * Call `deliverSoon` with the same mails once the batch is done.
+ */
+export function announce(c: Context<AppEnv>, mails: readonly Mail[]): D1PreparedStatement[] {
+  if (!canSendMail(c)) return []
+  return mails.map((mail) => outboxStatement(c.env.DB, mail, { ifChanged: true }))
+}
+
+/** Sends stored mails in the background; what fails is tried again by the next scheduled run. */
+export function deliverSoon(c: Context<AppEnv>, mails: readonly Mail[]): void {
+  if (mails.length === 0 || !canSendMail(c)) return
+  c.executionCtx.waitUntil(inBackground(c, () => deliver(c, mails)))
+}
+
+/** Stores a mail that announces no write of ours and sends it, all in the background. */
+export function sendMail(c: Context<AppEnv>, mail: Mail): void {
+  if (!canSendMail(c)) {
+    tellOff(c, mail.kind)
+    return
+  }
+  c.executionCtx.waitUntil(
+    inBackground(c, async () => {
+      await retryWrite(() => outboxStatement(c.env.DB, mail).run())
+      await deliver(c, [mail])
+    }),
+  )
+}
+
+async function deliver(c: Context<AppEnv>, mails: readonly Mail[]): Promise<void> {
+  const delivery = { env: c.env, settings: c.get('settings'), requestId: c.get('requestId') }
+  await deliverOutbox(
+    delivery,
+    mails.map(({ idempotencyKey }) => idempotencyKey),
+  )
+}
+
+/** Background work that fails must leave a line: nobody waits for it. */
+async function inBackground(c: Context<AppEnv>, work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    logEvent('error', 'outbox.failed', c.get('requestId'), { error: String(error) })
+  }
+}
+
 /** The kinds of mail that this isolate has logged as not sent. */
 const kindsTold = new Set<string>()
 
-/**
- * Sends a mail in the background, and tries twice more when that fails; `onSent` runs once it is out.
- *
- * **Errors**: none: what asked for the mail succeeds without it. The log holds the mail's kind only.
- */
-export function sendMail(c: Context<AppEnv>, mail: Mail, onSent?: () => Promise<void>): void {
-  if (!canSendMail(c)) {
-    // Once tells the operator; a line for each mail would only cost.
-    if (!kindsTold.has(mail.kind)) {
-      logEvent('info', 'mail.off', c.get('requestId'), { kind: mail.kind })
-    }
-    kindsTold.add(mail.kind)
-    return
-  }
-  c.executionCtx.waitUntil(deliver(c, mail, onSent))
-}
-
-async function deliver(c: Context<AppEnv>, mail: Mail, onSent?: () => Promise<void>) {
-  const { kind } = mail
-  const requestId = c.get('requestId')
-  try {
-    await sendWithRetries(c.env, c.get('settings'), mail)
-    logEvent('info', 'mail.sent', requestId, { kind })
-  } catch (error) {
-    // The transport's own words may repeat the address: only the error's name is safe.
-    logEvent('error', 'mail.failed', requestId, { kind, error: nameOf(error) })
-    count(c, 'mail', 'failed', kind)
-    return
-  }
-  await onSent?.().catch((error: unknown) => {
-    logEvent('error', 'mail.not-noted', requestId, { kind, error: nameOf(error) })
-  })
-}
-
-async function sendWithRetries(env: Env, settings: Settings, mail: Mail): Promise<void> {
-  for (const pauseMs of RETRY_PAUSES_MS) {
-    try {
-      return await send(env, settings, mail)
-    } catch {
-      await new Promise((done) => setTimeout(done, pauseMs))
-    }
-  }
-  await send(env, settings, mail)
-}
-
-function nameOf(error: unknown): string {
-  return error instanceof Error ? error.name : 'unknown'
+/** Once tells the operator; a line for each mail would only cost. */
+function tellOff(c: Context<AppEnv>, kind: string): void {
+  if (!kindsTold.has(kind)) logEvent('info', 'mail.off', c.get('requestId'), { kind })
+  kindsTold.add(kind)
 }
 
 function isLocal(c: Context<AppEnv>): boolean {

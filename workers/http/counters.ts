@@ -17,10 +17,21 @@ const NOT_FOUND = 404
  * **Shape**: `cause` is a status or a word of ours, and never anything that a visitor has sent.
  */
 export function count(c: Context<AppEnv>, feature: string, outcome: Outcome, cause: string): void {
-  if (c.env.COUNTERS) {
-    c.env.COUNTERS.writeDataPoint({ indexes: [feature], blobs: [outcome, cause], doubles: [1] })
+  countEvent(c.env, c.get('requestId'), feature, outcome, cause)
+}
+
+/** The same for what no request has caused, such as a scheduled run. */
+export function countEvent(
+  env: AppEnv['Bindings'],
+  requestId: string,
+  feature: string,
+  outcome: Outcome,
+  cause: string,
+): void {
+  if (env.COUNTERS) {
+    env.COUNTERS.writeDataPoint({ indexes: [feature], blobs: [outcome, cause], doubles: [1] })
   } else {
-    logEvent('info', 'count', c.get('requestId'), { feature, outcome, cause })
+    logEvent('info', 'count', requestId, { feature, outcome, cause })
   }
 }
 

@@ -11,8 +11,8 @@ export const HONEYPOT_FIELD = 'homepage'
 
 /** What people agree to. Whoever changes the text raises the version, which is kept as proof. */
 export const consent = {
-  version: 1,
-  text: 'New articles as they come out. No offers, no tracking, and a link to stop in every mail.',
+  version: 2,
+  text: 'New articles as we publish them. No offers, no tracking, and an unsubscribe link in every email.',
 } as const
 
 /** The places that a newsletter box can stand in, so that its answer shows in the right one. */
@@ -24,7 +24,7 @@ export type Box = (typeof boxes)[number]
 /** What can come of a sign-up, as the box says it. **Shape**: `isDone` ends the form. */
 export const notices = {
   sent: { isDone: true, text: 'Check your inbox to confirm.' },
-  listed: { isDone: true, text: 'You are on the list.' },
+  listed: { isDone: true, text: "You're on the list." },
   'bad-address': {
     isDone: false,
     text: 'Enter an email address in the correct format, like name@example.com.',

@@ -24,32 +24,34 @@ export function confirmationMail(to: string, key: string, links: SubscriberLinks
     'newsletter-confirm',
     to,
     key,
-    `Confirm your address for ${brand.name}`,
+    `Confirm your ${brand.name} newsletter sign-up`,
     links.unsubscribe,
     {
-      preheader: 'One press, and you get new articles as they come out.',
+      preheader: 'Confirm to get new articles by email.',
       heading: 'Confirm your address',
       paragraphs: [
-        `Somebody, most likely you, asked for the ${brand.name} newsletter at this address. Press the button to say yes: until you do, we send you no newsletter.`,
-        `The link works for ${CONFIRM_LINK_DAYS} days. If it was not you, do nothing.`,
+        `Someone, probably you, asked us to send the ${brand.name} newsletter to this address. Select the button to confirm. We won't send it until you do.`,
+        `The link works for ${CONFIRM_LINK_DAYS} days. If you didn't ask for this, you can ignore this email.`,
       ],
       button: { label: 'Confirm my address', href: links.confirm },
-      footer: 'You get this because the address was typed into the newsletter box on our site.',
-      footerLink: { label: 'Do not send me the newsletter', href: links.unsubscribe },
+      footer:
+        "You're receiving this because someone entered this address in the newsletter form on our site.",
+      footerLink: { label: "Don't send me the newsletter", href: links.unsubscribe },
     },
   )
 }
 
 /** For a confirmed address that asks once more: the page's answer may not tell, so the mail does. */
 export function alreadyMail(to: string, key: string, links: SubscriberLinks): Mail {
-  return write('newsletter-already', to, key, 'You are already on the list', links.unsubscribe, {
-    preheader: 'There is nothing more to do.',
-    heading: 'You are already on the list',
+  return write('newsletter-already', to, key, "You're already on the list", links.unsubscribe, {
+    preheader: "You don't need to do anything.",
+    heading: "You're already on the list",
     paragraphs: [
-      `Somebody, most likely you, asked again for the ${brand.name} newsletter at this address. It is confirmed already, so there is nothing to do. The next article comes by itself.`,
+      `Someone, probably you, asked us again to send the ${brand.name} newsletter to this address. You've already confirmed it, so you don't need to do anything. We'll send you the next article when it's published.`,
     ],
     button: { label: 'Read the blog', href: links.blog },
-    footer: 'You get this because the address was typed into the newsletter box on our site.',
+    footer:
+      "You're receiving this because someone entered this address in the newsletter form on our site.",
     footerLink: { label: 'Unsubscribe', href: links.unsubscribe },
   })
 }
@@ -76,8 +78,9 @@ export function articleMail(
     heading: title,
     paragraphs: [],
     article: { html, text },
-    button: { label: 'Read it on our site', href },
-    footer: 'You get this because you asked for our newsletter and confirmed your address.',
+    button: { label: 'Read it online', href },
+    footer:
+      "You're receiving this because you signed up for our newsletter and confirmed your address.",
     footerLink: { label: 'Unsubscribe', href: unsubscribe },
   })
 }

@@ -3,6 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { countStatus } from '../http/counters.ts'
 import { createApp } from '../http/create-app.ts'
 import { answerProblem, methodNotAllowed } from '../http/errors.ts'
+import type { FindUserId } from '../http/find-user-id.ts'
 import { readBody } from '../http/read-body.ts'
 import { requireSameOrigin } from '../http/same-origin.ts'
 import type { AppEnv } from '../http/settings.ts'
@@ -21,28 +22,32 @@ const statuses: Partial<Record<Notice, ContentfulStatusCode>> = {
 }
 
 /** `/api/newsletter`: takes addresses on the list. */
-export const newsletter = createApp()
-  .use(requireSameOrigin)
-  .post('/', async (c) => {
-    const result = await readSignUp(c.req.raw)
-    if (result.kind === 'refused') {
-      return answerProblem(c, result.status, 'bad-request', notices['bad-address'].text)
-    }
-    const { isForm, signUp } = result
-    const { notice, retryAfterSec } = await subscribe(c, signUp)
-    const status = statuses[notice]
-    // A browser's form gets its page back either way; a program that posts one, the status.
-    const isPage = isForm && (status === undefined || c.req.header('Accept')?.includes('text/html'))
-    if (isPage) {
-      countStatus(c, status ?? 200)
-      return c.redirect(backTo(signUp.page, notice, signUp.box), 303)
-    }
-    const { text } = notices[notice]
-    if (status === undefined) return c.json({ message: text }, 200, { 'Cache-Control': 'no-store' })
-    if (retryAfterSec !== undefined) c.header('Retry-After', String(retryAfterSec))
-    return answerProblem(c, status, notice, text)
-  })
-  .all('/', methodNotAllowed('POST'))
+export function createNewsletter(findUserId: FindUserId) {
+  return createApp()
+    .use(requireSameOrigin)
+    .post('/', async (c) => {
+      const result = await readSignUp(c.req.raw)
+      if (result.kind === 'refused') {
+        return answerProblem(c, result.status, 'bad-request', notices['bad-address'].text)
+      }
+      const { isForm, signUp } = result
+      const { notice, retryAfterSec } = await subscribe(c, signUp, findUserId)
+      const status = statuses[notice]
+      // A browser's form gets its page back either way; a program that posts one, the status.
+      const isPage =
+        isForm && (status === undefined || c.req.header('Accept')?.includes('text/html'))
+      if (isPage) {
+        countStatus(c, status ?? 200)
+        return c.redirect(backTo(signUp.page, notice, signUp.box), 303)
+      }
+      const { text } = notices[notice]
+      if (status === undefined)
+        return c.json({ message: text }, 200, { 'Cache-Control': 'no-store' })
+      if (retryAfterSec !== undefined) c.header('Retry-After', String(retryAfterSec))
+      return answerProblem(c, status, notice, text)
+    })
+    .all('/', methodNotAllowed('POST'))
+}
 
 /**
  * `/newsletter`: what the buttons of the two pages do that mails lead to. Both come back to the

@@ -9,21 +9,28 @@ export const mailLimit: Limit = { name: 'newsletter-mail', maxCount: 5, windowSe
 /** An address gets no second confirmation mail within this time. */
 const MAIL_PAUSE_MS = 24 * 3600 * 1000
 
-/** How long whoever claimed the mail has to send it, retries included, before another may. */
-const MAIL_CLAIM_MS = 60_000
-
 const TOKEN_BYTES = 24
 
-/** Consent as it was given. **Shape**: `page` is the path of the page with the box. */
-export type Ask = { email: string; page: string; wordingVersion: number; visitor: string }
+/**
+ * Consent as it was given. **Shape**: `page` is the path of the page with the box; `userId` is null
+ * for a signed-out visitor.
+ */
+export type Ask = {
+  email: string
+  page: string
+  wordingVersion: number
+  visitor: string
+  userId: string | null
+}
 
-/** What came of an ask; `mail` is what to send now, or null when one is under way or was sent. */
-export type AskResult =
-  | { kind: 'kept'; mail: { key: string; token: string; status: SubscriberStatus } | null }
-  | { kind: 'limited'; retryAfterSec: number }
+/** Whether an ask was kept. */
+export type AskResult = { kind: 'kept' } | { kind: 'limited'; retryAfterSec: number }
+
+/** A subscription as its mail needs it; of an address that has none yet, what it will be. */
+export type Subscription = { status: SubscriberStatus; token: string }
 
 // Of a row: ?2 now, ?3 whether mail can be sent. What needs no mail (again) counts against no limit.
-const NEEDS_NOTHING = `?3 = 0 or mailed_at_ms > ?2 - ${MAIL_PAUSE_MS} or mail_claimed_at_ms > ?2 - ${MAIL_CLAIM_MS}`
+const NEEDS_NOTHING = `?3 = 0 or coalesce(mailed_at_ms, 0) > ?2 - ${MAIL_PAUSE_MS}`
 
 // Counts one past the limit, so that the next statement can tell the last allowed from the first refused.
 const COUNT = `insert into limits (name, key, ends_at_sec, taken_count)
@@ -33,72 +40,64 @@ const COUNT = `insert into limits (name, key, ends_at_sec, taken_count)
   where taken_count <= ?7`
 
 // Over the limit every address is refused: were the known ones let through, it would tell them apart.
+const IS_ALLOWED = `not exists (
+  select 1 from limits where name = ?4 and key = ?5 and ends_at_sec = ?6 and taken_count > ?7)`
+
+// Whoever is signed in is noted for known and unknown addresses alike: their download shows it.
 const KEEP = `insert into subscribers (
-    email, status, token, asked_at_ms, page, wording_version, mail_key, mail_claimed_at_ms)
-  select ?1, 'pending', ?8, ?2, ?9, ?10, iif(?3, ?11, null), iif(?3, ?2, null)
-  where not exists (
-    select 1 from limits where name = ?4 and key = ?5 and ends_at_sec = ?6 and taken_count > ?7)
+    email, status, token, asked_at_ms, page, wording_version, asked_by_user_id)
+  select ?1, 'pending', ?8, ?2, ?9, ?10, ?11 where ${IS_ALLOWED}
   on conflict (email) do update set
     status = iif(status = 'unsubscribed', 'pending', status),
     asked_at_ms = iif(status = 'confirmed', asked_at_ms, excluded.asked_at_ms),
     page = iif(status = 'confirmed', page, excluded.page),
     wording_version = iif(status = 'confirmed', wording_version, excluded.wording_version),
-    mail_key = iif(${NEEDS_NOTHING}, mail_key, excluded.mail_key),
-    mail_claimed_at_ms = iif(${NEEDS_NOTHING}, mail_claimed_at_ms, excluded.mail_claimed_at_ms)
-  returning status, token, mail_key`
+    asked_by_user_id = coalesce(excluded.asked_by_user_id, asked_by_user_id)
+  returning status`
+
+// Changes a row only if its mail is to be stored: the statement that stores it comes next.
+const MAIL = `update subscribers set mailed_at_ms = ?2
+  where email = ?1 and token = ?8 and not (${NEEDS_NOTHING}) and ${IS_ALLOWED}`
+
+/** The subscription of an address, or what it will be once it is kept. */
+export async function findSubscription(db: D1Database, email: string): Promise<Subscription> {
+  const row = await db
+    .prepare('select status, token from subscribers where email = ?1')
+    .bind(email)
+    .first<Subscription>()
+  return row ?? { status: 'pending', token: newToken() }
+}
 
 /**
  * Keeps an address that asked for the newsletter, and decides in the same transaction whether it
- * gets a mail: of many at once one does, and a visitor's limit is exact.
+ * gets a mail, which `mail` stores: of many at once one does, and a visitor's limit is exact.
  *
- * **Errors**: throws when D1 does, after retries. Run twice it leaves the same row.
+ * **Shape**: `mail` is empty where no mail goes out; it was written for the subscription of `token`.
+ * **Errors**: throws when D1 does, after retries. Run twice it leaves the same rows.
  */
 export async function keepAsk(
   db: D1Database,
-  { email, page, wordingVersion, visitor }: Ask,
-  canSend: boolean,
+  { email, page, wordingVersion, visitor, userId }: Ask,
+  token: string,
+  mail: readonly D1PreparedStatement[],
   nowMs = Date.now(),
 ): Promise<AskResult> {
   const nowSec = Math.floor(nowMs / 1000)
   const endsAtSec = (Math.floor(nowSec / mailLimit.windowSec) + 1) * mailLimit.windowSec
-  const key = crypto.randomUUID()
-  const shared = [
-    email,
-    nowMs,
-    Number(canSend),
-    mailLimit.name,
-    visitor,
-    endsAtSec,
-    mailLimit.maxCount,
-  ]
+  const canSend = Number(mail.length > 0)
+  const { name, maxCount } = mailLimit
+  const shared = [email, nowMs, canSend, name, visitor, endsAtSec, maxCount]
   const results = await retryWrite(() =>
-    db.batch<{ status: SubscriberStatus; token: string; mail_key: string | null }>([
+    db.batch([
       db.prepare(COUNT).bind(...shared),
-      db.prepare(KEEP).bind(...shared, newToken(), page, wordingVersion, key),
+      db.prepare(KEEP).bind(...shared, token, page, wordingVersion, userId),
+      db.prepare(MAIL).bind(...shared, token),
+      ...mail,
     ]),
   )
-  const row = results[1]?.results[0]
-  if (!row) return { kind: 'limited', retryAfterSec: endsAtSec - nowSec }
-  const { status, token } = row
-  return { kind: 'kept', mail: row.mail_key === key ? { key, token, status } : null }
-}
-
-/**
- * Notes that the mail of this key went out: from now on the address gets none for a day.
- *
- * By the token too, which has an index; the key alone would have every row read.
- */
-export async function markMailed(
-  db: D1Database,
-  { key, token }: { key: string; token: string },
-  nowMs = Date.now(),
-): Promise<void> {
-  await retryWrite(() =>
-    db
-      .prepare('update subscribers set mailed_at_ms = ?3 where token = ?2 and mail_key = ?1')
-      .bind(key, token, nowMs)
-      .run(),
-  )
+  return results[1]?.results.length
+    ? { kind: 'kept' }
+    : { kind: 'limited', retryAfterSec: endsAtSec - nowSec }
 }
 
 /** Where the address with this token stands, or null when there is none. */
@@ -123,7 +122,11 @@ export async function confirm(db: D1Database, token: string, nowMs = Date.now())
   )
 }
 
-/** Takes an address off the list, whatever it was; again changes nothing. */
+/**
+ * Takes an address off the list, whatever it was; again changes nothing.
+ *
+ * Whoever then asks again gets a new mail at once: the answer says that there is one.
+ */
 export async function unsubscribe(
   db: D1Database,
   token: string,
@@ -132,7 +135,7 @@ export async function unsubscribe(
   await retryWrite(() =>
     db
       .prepare(
-        `update subscribers set status = 'unsubscribed', unsubscribed_at_ms = ?2
+        `update subscribers set status = 'unsubscribed', unsubscribed_at_ms = ?2, mailed_at_ms = null
          where token = ?1 and status <> 'unsubscribed'`,
       )
       .bind(token, nowMs)

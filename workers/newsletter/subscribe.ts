@@ -1,6 +1,8 @@
 import type { Context } from 'hono'
-import { canSendMail, sendMail } from '../email/send-mail.ts'
+import type { Mail } from '../email/mail.ts'
+import { announce, canSendMail, deliverSoon } from '../email/send-mail.ts'
 import { readEmail } from '../http/email-address.ts'
+import type { FindUserId } from '../http/find-user-id.ts'
 import { logEvent } from '../http/request-log.ts'
 import { siteOrigin, type AppEnv } from '../http/settings.ts'
 import { signLink } from '../http/signed-link.ts'
@@ -8,7 +10,7 @@ import { visitorKey } from '../http/visitor.ts'
 import { consent, type Notice } from './contract.ts'
 import { alreadyMail, CONFIRM_LINK_DAYS, confirmationMail } from './mails.ts'
 import type { SignUp } from './read-sign-up.ts'
-import { keepAsk, markMailed, type AskResult } from './store.ts'
+import { findSubscription, keepAsk, type Subscription } from './store.ts'
 
 /** Whom a confirmation link is for. */
 export const CONFIRM_PURPOSE = 'newsletter-confirm'
@@ -23,45 +25,47 @@ export type Answer = { notice: Notice; retryAfterSec?: number }
  * whether the address is new, pending, confirmed or unsubscribed, and for programs that give
  * themselves away.
  */
-export async function subscribe(c: Context<AppEnv>, signUp: SignUp): Promise<Answer> {
+export async function subscribe(
+  c: Context<AppEnv>,
+  signUp: SignUp,
+  findUserId: FindUserId,
+): Promise<Answer> {
   const email = readEmail(signUp.email)
   if (email === null) return { notice: 'bad-address' }
-  const canSend = canSendMail(c)
-  const done: Notice = canSend ? 'sent' : 'listed'
+  const done: Notice = canSendMail(c) ? 'sent' : 'listed'
   if (signUp.isBot) {
     logEvent('info', 'newsletter.bot', c.get('requestId'))
     return { notice: done }
   }
-  const ask = {
-    email,
-    page: signUp.page,
-    wordingVersion: consent.version,
-    visitor: await visitorKey(c),
-  }
-  let result: AskResult
   try {
-    result = await keepAsk(c.env.DB, ask, canSend)
+    const { page } = signUp
+    const [visitor, userId] = await Promise.all([visitorKey(c), findUserId(c)])
+    const subscription = await findSubscription(c.env.DB, email)
+    const mails = canSendMail(c) ? [await writeMail(c, email, subscription)] : []
+    const ask = { email, page, wordingVersion: consent.version, visitor, userId }
+    const result = await keepAsk(c.env.DB, ask, subscription.token, announce(c, mails))
+    if (result.kind === 'limited') return { notice: 'limited', retryAfterSec: result.retryAfterSec }
+    deliverSoon(c, mails)
+    return { notice: done }
   } catch (error) {
     logEvent('error', 'newsletter.not-kept', c.get('requestId'), { error: String(error) })
     return { notice: 'failed' }
   }
-  if (result.kind === 'limited') return { notice: 'limited', retryAfterSec: result.retryAfterSec }
-  if (result.mail) await sendConfirmation(c, email, result.mail)
-  return { notice: done }
 }
 
-async function sendConfirmation(
+/** The mail for an address that has asked, should it get one. */
+async function writeMail(
   c: Context<AppEnv>,
   email: string,
-  mail: NonNullable<Extract<AskResult, { kind: 'kept' }>['mail']>,
-): Promise<void> {
-  const { key, token, status } = mail
+  { status, token }: Subscription,
+): Promise<Mail> {
   const origin = siteOrigin(c)
+  const expiresAtMs = Date.now() + CONFIRM_LINK_DAYS * DAY_MS
   const confirmToken = await signLink(
     c.get('settings').AUTH_SECRET,
     CONFIRM_PURPOSE,
     token,
-    Date.now() + CONFIRM_LINK_DAYS * DAY_MS,
+    expiresAtMs,
   )
   const links = {
     blog: `${origin}/blog`,
@@ -69,5 +73,5 @@ async function sendConfirmation(
     unsubscribe: `${origin}/newsletter/unsubscribe?token=${token}`,
   }
   const write = status === 'confirmed' ? alreadyMail : confirmationMail
-  sendMail(c, write(email, key, links), () => markMailed(c.env.DB, mail))
+  return write(email, crypto.randomUUID(), links)
 }

@@ -1,0 +1,31 @@
+import { brand } from '#app/site/brand.ts'
+import type { Mail } from './mail.ts'
+import { renderMail } from './template.ts'
+
+/** Tells the operator which mails were never sent. **Shape**: kinds and counts, and no person. */
+export function givenUpMail(
+  to: string,
+  kinds: readonly { kind: string; count: number }[],
+  untilMs: number,
+): Mail {
+  const count = kinds.reduce((sum, kind) => sum + kind.count, 0)
+  const heading = count === 1 ? 'An email was not sent' : `${count} emails were not sent`
+  const { text, html } = renderMail({
+    preheader: 'The mail service failed for too long.',
+    heading,
+    paragraphs: [
+      `The mail service of ${brand.name} works again. It failed for so long that we stopped trying to send these emails:`,
+      ...kinds.map((kind) => `${kind.kind}: ${kind.count}`),
+      'Bookings and newsletter sign-ups are in the database. To see them, run npm run export -- bookings --remote, or subscribers instead of bookings.',
+    ],
+  })
+  // One notice for what was given up until then, however many machines notice it at once.
+  return {
+    kind: 'mail-given-up',
+    idempotencyKey: `given-up-${untilMs}`,
+    to,
+    subject: heading,
+    text,
+    html,
+  }
+}

@@ -1,0 +1,25 @@
+import { cleanUp } from './cleanup/cleanup.ts'
+import { deliverOutbox, giveUpExpired } from './email/deliver-outbox.ts'
+import { readSettings } from './env.ts'
+import { logEvent } from './http/request-log.ts'
+
+/** When each job runs, in UTC; `[triggers]` in `wrangler.toml` names the same times. */
+export const crons = { cleanUp: '17 3 * * *', deliverOutbox: '* * * * *' } as const
+
+const REQUEST_ID = 'scheduled'
+
+/** Runs the job that is due: the nightly clean-up, or the mails that are still to be sent. */
+export async function runScheduled(
+  { cron, scheduledTime }: Pick<ScheduledController, 'cron' | 'scheduledTime'>,
+  env: Env,
+): Promise<void> {
+  if (cron === crons.cleanUp) return await cleanUp(env.DB, scheduledTime)
+  const result = readSettings(env)
+  if (result.kind === 'invalid') {
+    logEvent('error', 'settings.invalid', REQUEST_ID, { keys: result.keys })
+    return
+  }
+  const delivery = { env, settings: result.settings, requestId: REQUEST_ID }
+  await giveUpExpired(delivery)
+  await deliverOutbox(delivery)
+}
