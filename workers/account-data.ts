@@ -1,7 +1,14 @@
 import { bookingData } from './booking/account-data.ts'
+import { waitingMails } from './email/account-data.ts'
 import type { AccountDataPart } from './http/account-data.ts'
 import { newsletterData } from './newsletter/account-data.ts'
 import { syncedSessions } from './token-sync/synced-sessions.ts'
 
 /** Every feature that keeps rows about users: /account lists and deletes through these. */
-export const accountData: readonly AccountDataPart[] = [syncedSessions, newsletterData, bookingData]
+export const accountData: readonly AccountDataPart[] = [
+  // First: the others may store mails about what they erase.
+  waitingMails,
+  syncedSessions,
+  newsletterData,
+  bookingData,
+]

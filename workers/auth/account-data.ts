@@ -49,7 +49,7 @@ export async function deleteAccount(
   if (doubt) return doubt
   const { user } = session
   // The user goes last: should a part fail, the owner can sign in and try again.
-  await Promise.all(parts.map((part) => part.erase(c.env, toOwner(user))))
+  for (const part of parts) await part.erase(c, toOwner(user))
   await deleteUser(c.env.DB, user.id, await allAttemptKeys(c, user))
   forgetUser(user.id)
   setUser(null)
@@ -57,7 +57,8 @@ export async function deleteAccount(
   return { kind: 'done', headers: [...endHeaders(c), ...unknownBrowserHeaders(c)] }
 }
 
-function toOwner({ id, email, emailVerifiedAtSec }: UserRow): DataOwner {
+/** A user as the owner of other features' rows. */
+export function toOwner({ id, email, emailVerifiedAtSec }: UserRow): DataOwner {
   return { id, email: emailVerifiedAtSec === null ? null : email }
 }
 

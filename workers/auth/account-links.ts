@@ -3,6 +3,7 @@ import { sendMail } from '../email/send-mail.ts'
 import { logEvent } from '../http/request-log.ts'
 import type { AppEnv } from '../http/settings.ts'
 import { endSyncs } from './account-changes.ts'
+import { toOwner } from './account-data.ts'
 import type { AccountsScope } from './accounts.ts'
 import { allAttemptKeys, visitorAttemptKey } from './attempt-keys.ts'
 import { forgetAttempts, refuseTooMany } from './attempts.ts'
@@ -107,6 +108,9 @@ export async function confirmAddress(
   if (changed === 'taken') return { kind: 'refused', code: 'email-already-in-use' }
   if (changed === null) return INVALID
   await endSyncs(c.env, parts, user.id)
+  const move = { from: user.email, to: email }
+  const moves = parts.flatMap((part) => part.carryOver?.(c.env.DB, toOwner(user), move) ?? [])
+  await c.env.DB.batch(moves)
   sendMail(c, noticeMail(user.email, 'address-changed'))
   return await carryOn(scope, user, changed)
 }

@@ -1,18 +1,62 @@
+import { announce, canSendMail, deliverSoon } from '../email/send-mail.ts'
+import { retryWrite } from '../http/retry-write.ts'
+import { siteOrigin } from '../http/settings.ts'
 import type { AccountDataPart } from '../http/account-data.ts'
+import { mailScope } from './book.ts'
+import { bookingMails } from './mails.ts'
+import { changed, erasePast, listOpen, listOwn } from './store.ts'
 
-/** The set-up calls that were booked under a user's proven address. */
+/** The set-up calls of a user: booked while signed in, or under the confirmed address. */
 export const bookingData: AccountDataPart = {
   name: 'setUpCalls',
-  async list(env, { email }) {
-    const { results } = await env.DB.prepare(
-      `select starts_at, ends_at, zone, name, email, note, status, created_at, updated_at
-       from bookings where email = ?1 order by starts_at`,
+  async list(env, owner) {
+    return await listOwn(env.DB, owner)
+  },
+
+  // Each call that is still to come is cancelled with its mails, which frees its time.
+  async erase(c, owner) {
+    const nowMs = Date.now()
+    const calls = (await listOpen(c.env.DB, owner, nowMs)).map((call) => {
+      const cancelled = changed(call, nowMs, { status: 'cancelled' })
+      // The call's own link leads nowhere once its row is gone.
+      const scope = { ...mailScope(c), link: `${siteOrigin(c)}/welcome` }
+      const mails = canSendMail(c) ? bookingMails('cancelled', cancelled, scope) : []
+      return { id: call.id, mails }
+    })
+    const statements = calls.flatMap(({ id, mails }) => [
+      dropWaitingMails(c.env.DB, id),
+      c.env.DB.prepare('delete from bookings where id = ?1').bind(id),
+      ...announce(c, mails),
+    ])
+    await retryWrite(() => c.env.DB.batch([...statements, erasePast(c.env.DB, owner, nowMs)]))
+    deliverSoon(
+      c,
+      calls.flatMap(({ mails }) => mails),
     )
-      .bind(email)
-      .all()
-    return results
   },
-  async erase(env, { email }) {
-    await env.DB.prepare('delete from bookings where email = ?1').bind(email).run()
+
+  carryOver(db, { id, email }, { from, to }) {
+    return [
+      db
+        .prepare(
+          `update bookings set email = ?3, user_id = ?1
+           where email = ?2 and (user_id = ?1 or ?4)
+           and exists (select 1 from users where id = ?1 and email = ?3)`,
+        )
+        .bind(id, from, to, Number(email !== null)),
+    ]
   },
+}
+
+/**
+ * What still waits to be sent about a call says that it takes place. Not when the call is gone
+ * already: a batch that is tried again would drop the mails that it has stored.
+ */
+function dropWaitingMails(db: D1Database, id: string): D1PreparedStatement {
+  return db
+    .prepare(
+      `delete from outbox where id glob 'booking-' || ?1 || '-*'
+       and exists (select 1 from bookings where id = ?1)`,
+    )
+    .bind(id)
 }

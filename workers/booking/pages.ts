@@ -27,10 +27,10 @@ export function bookingPages(c: Context<AppEnv>, user: User | null, formKey: str
 
   // An address that nobody has proven could be anyone's: it opens nobody's call.
   async function findCalls(): Promise<Booking[]> {
-    const id = await readCallCookie(c)
+    const bookingId = await readCallCookie(c)
+    if (bookingId === null && user === null) return []
     const email = user?.isVerified ? user.email : null
-    if (id === null && email === null) return []
-    return await listCalls(c.env.DB, { id, email })
+    return await listCalls(c.env.DB, { bookingId, userId: user?.id ?? null, email })
   }
   const calls = () => (known ??= findCalls())
   const prefill: Prefill | null = user && { name: user.name ?? '', email: user.email }

@@ -1,3 +1,4 @@
+import type { DataOwner } from '../http/account-data.ts'
 import { retryWrite } from '../http/retry-write.ts'
 import { OPEN_CALLS_MAX_COUNT, type BookingRequest } from './contract.ts'
 import type { Hours } from './hours.ts'
@@ -225,20 +226,65 @@ export async function findBooking(db: D1Database, id: string): Promise<Booking |
   return await db.prepare(`select ${COLUMNS} from bookings where id = ?1`).bind(id).first<Booking>()
 }
 
-/** The booked calls of an address, and the one of this id: those still to come first, in order. */
+/** Whose calls a page shows: those of a user, and the one that this browser has booked. */
+export type CallOwner = { bookingId: string | null; userId: string | null; email: string | null }
+
+/** The booked calls that a page shows: those still to come first, in order. */
 export async function listCalls(
   db: D1Database,
-  { id, email }: { id: string | null; email: string | null },
+  { bookingId, userId, email }: CallOwner,
 ): Promise<Booking[]> {
   const { results } = await db
     .prepare(
       `select ${COLUMNS} from bookings
-       where status = 'booked' and (id = ?1 or email = ?2)
+       where status = 'booked' and (id = ?1 or user_id = ?2 or email = ?3)
        order by ends_at desc limit 5`,
     )
-    .bind(id, email)
+    .bind(bookingId, userId, email)
     .all<Booking>()
   return results.toReversed()
+}
+
+// An address counts once its owner has confirmed it; null matches nothing.
+const IS_OWN = '(user_id = ?1 or email = ?2)'
+
+/** Everything that is kept about the calls of a user, as the user may see it. */
+export async function listOwn(db: D1Database, { id, email }: DataOwner): Promise<unknown[]> {
+  const { results } = await db
+    .prepare(
+      `select starts_at, ends_at, zone, name, email, note, status, created_at, updated_at
+       from bookings where ${IS_OWN} order by starts_at`,
+    )
+    .bind(id, email)
+    .all()
+  return results
+}
+
+/** The calls of a user that are still to come. */
+export async function listOpen(
+  db: D1Database,
+  { id, email }: DataOwner,
+  nowMs: number,
+): Promise<Booking[]> {
+  const { results } = await db
+    .prepare(
+      `select ${COLUMNS} from bookings where ${IS_OWN} and status = 'booked' and starts_at > ?3
+       order by starts_at`,
+    )
+    .bind(id, email, formatInstant(nowMs))
+    .all<Booking>()
+  return results
+}
+
+/** The statement that deletes the calls of a user that are over or cancelled. */
+export function erasePast(
+  db: D1Database,
+  { id, email }: DataOwner,
+  nowMs: number,
+): D1PreparedStatement {
+  return db
+    .prepare(`delete from bookings where ${IS_OWN} and not (status = 'booked' and starts_at > ?3)`)
+    .bind(id, email, formatInstant(nowMs))
 }
 
 /** What is taken from now on. */

@@ -1,3 +1,6 @@
+import type { Context } from 'hono'
+import type { AppEnv } from './settings.ts'
+
 /**
  * Whose data it is.
  *
@@ -5,14 +8,22 @@
  */
 export type DataOwner = { id: string; email: string | null }
 
+/** The addresses of an account before and after a change. */
+export type AddressChange = { from: string; to: string }
+
 /** What one feature keeps about users: each that keeps rows stands in `workers/account-data.ts`. */
 export type AccountDataPart = {
   /** The key in the download. */
   name: string
   /** All that is kept, as it stands in the download. */
   list(env: Env, owner: DataOwner): Promise<unknown>
-  /** Removes all of it, at once; may run twice. */
-  erase(env: Env, owner: DataOwner): Promise<void>
+  /** Removes all of it, at once, and tells whom that concerns; may run twice. */
+  erase(c: Context<AppEnv>, owner: DataOwner): Promise<void>
+  /**
+   * The statements that let the owner's rows follow a change of address, for the batch that changes
+   * the account: they do nothing unless the account then has the new address.
+   */
+  carryOver?(db: D1Database, owner: DataOwner, change: AddressChange): D1PreparedStatement[]
   /** Ends what outlives a session: called when all sessions of a user end. */
   endSessions?(env: Env, userId: string): Promise<void>
 }

@@ -1,22 +1,66 @@
+import { retryWrite } from '../http/retry-write.ts'
 import type { AccountDataPart } from '../http/account-data.ts'
 
-/** What the newsletter keeps under a user's proven address. */
+// An address counts once its owner has confirmed it; null matches nothing.
+const IS_OWN = '(email = ?2 or user_id = ?1)'
+
+/**
+ * What the newsletter keeps about a user: the subscriptions of the confirmed address and of earlier
+ * ones, and which other addresses were entered while signed in.
+ */
 export const newsletterData: AccountDataPart = {
   name: 'newsletter',
-  async list(env, { email }) {
-    const [subscriptions, sent] = await env.DB.batch([
+  async list(env, { id, email }) {
+    const [subscriptions, sent, asked] = await env.DB.batch([
       env.DB.prepare(
-        `select status, asked_at_ms, page, wording_version, confirmed_at_ms, unsubscribed_at_ms
-         from subscribers where email = ?1`,
-      ).bind(email),
-      env.DB.prepare('select article, state from newsletter_sends where email = ?1').bind(email),
+        `select email, status, asked_at_ms, page, wording_version, confirmed_at_ms,
+           unsubscribed_at_ms
+         from subscribers where ${IS_OWN}`,
+      ).bind(id, email),
+      env.DB.prepare(
+        `select article, email, state from newsletter_sends
+         where email in (select email from subscribers where ${IS_OWN}) or email = ?2`,
+      ).bind(id, email),
+      // The address alone: its status would tell whether somebody else is on the list.
+      env.DB.prepare(
+        `select email from subscribers where asked_by_user_id = ?1 and not coalesce(${IS_OWN}, 0)`,
+      ).bind(id, email),
     ])
-    return { subscriptions: subscriptions?.results ?? [], sent: sent?.results ?? [] }
+    return {
+      subscriptions: subscriptions?.results ?? [],
+      sent: sent?.results ?? [],
+      asked: asked?.results ?? [],
+    }
   },
-  async erase(env, { email }) {
-    await env.DB.batch([
-      env.DB.prepare('delete from subscribers where email = ?1').bind(email),
-      env.DB.prepare('delete from newsletter_sends where email = ?1').bind(email),
-    ])
+
+  // An address that somebody has confirmed by its mail belongs to whoever reads that mail.
+  async erase(c, { id, email }) {
+    const db = c.env.DB
+    const isErased = `(${IS_OWN} or asked_by_user_id = ?1 and status = 'pending')`
+    const statements = [
+      db
+        .prepare(
+          `delete from newsletter_sends
+           where email in (select email from subscribers where ${IS_OWN}) or email = ?2`,
+        )
+        .bind(id, email),
+      db.prepare(`delete from subscribers where ${isErased}`).bind(id, email),
+      db
+        .prepare('update subscribers set asked_by_user_id = null where asked_by_user_id = ?1')
+        .bind(id),
+    ]
+    await retryWrite(() => db.batch(statements))
+  },
+
+  // The subscription stays with the address that it was confirmed for, and the account's.
+  carryOver(db, { id, email }, { from, to }) {
+    return [
+      db
+        .prepare(
+          `update subscribers set user_id = ?1
+           where email = ?2 and ?4 and exists (select 1 from users where id = ?1 and email = ?3)`,
+        )
+        .bind(id, from, to, Number(email !== null)),
+    ]
   },
 }

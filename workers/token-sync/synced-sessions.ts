@@ -44,7 +44,7 @@ export const syncedSessions: AccountDataPart = {
       .all<{ ends_at_sec: number }>()
     return results.map((row) => ({ endsAt: new Date(row.ends_at_sec * 1000).toISOString() }))
   },
-  erase: (env, { id }) => eraseAll(env, id),
+  erase: (c, { id }) => eraseAll(c.env, id),
   endSessions: eraseAll,
 }
 
