@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { formatLongDate } from '#app/site/long-date.ts'
+import { americanDate } from '#app/ui/dates.ts'
 import { AUTH_PATH } from '#app/site/navigation.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { ClosingBand } from '#app/ui/closing-band.tsx'
@@ -17,7 +17,7 @@ export function ArticleBody({ article, origin }: { article: Article; origin: str
           to="/blog"
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-evergreen hover:underline"
         >
-          <Icon name="arrow-left" className="size-4.5" />
+          <Icon name="i-lucide-arrow-left" className="size-4.5" />
           Back to Blog
         </Link>
         <p className="mt-6">
@@ -29,7 +29,7 @@ export function ArticleBody({ article, origin }: { article: Article; origin: str
           <p className="flex flex-wrap gap-x-4 text-[0.96875rem] text-muted">
             <span className="basis-full sm:basis-auto">By {article.author}</span>
             <time dateTime={article.publishDate}>
-              {formatLongDate(article.publishDate, 'american')}
+              {americanDate.format(new Date(article.publishDate))}
             </time>
             <span>{article.readTime}</span>
           </p>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { formatLongDate } from '#app/site/long-date.ts'
+import { americanDate } from '#app/ui/dates.ts'
 import type { ArticleSummary } from './article.ts'
 
 /** One article of the grid. */
@@ -36,7 +36,9 @@ export function ArticleCard({ article }: { article: ArticleSummary }) {
 export function ArticleFacts({ article }: { article: ArticleSummary }) {
   return (
     <p className="mt-4 flex flex-wrap gap-x-4 text-[0.90625rem] text-muted">
-      <time dateTime={article.publishDate}>{formatLongDate(article.publishDate, 'american')}</time>
+      <time dateTime={article.publishDate}>
+        {americanDate.format(new Date(article.publishDate))}
+      </time>
       <span>{article.readTime}</span>
     </p>
   )

@@ -1,49 +1,22 @@
-import { MONTHS } from '#app/site/long-date.ts'
-import { setNewest } from '#app/site/set-newest.ts'
-
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-
 /** A slot with the time that clocks of a zone show at its start. */
 export type LabelledSlot = { slot: string; label: string }
 
 /** What the clocks of a zone show. */
 type Reading = { day: string; time: string; offset: string }
 
-/** A zone's formatter, with what it has said of the beginnings of UTC's days since 1970. */
-type Zone = { formatter: Intl.DateTimeFormat; midnights: Map<number, Reading> }
-
-const DAY_MS = 86_400_000
-
-// Making a formatter costs a hundred times what using one does.
-const zones = new Map<string, Zone>()
-
-/** A server has visitors from many zones, and whoever likes can spell each in a thousand ways. */
-const ZONES_MAX_COUNT = 100
-
 /**
  * Reads a UTC instant on the clocks of a zone.
  *
- * **Shape**: `day` such as 2026-11-24, `time` such as 09:30, `offset` such as GMT+5:45. Put together
- * from parts, since engines differ in their commas and spaces and hydration would find that.
+ * **Shape**: `day` such as 2026-11-24, `time` such as 09:30, `offset` such as GMT+5:45.
  */
 export function readClock(instant: string, zone: string): Reading {
-  const atMs = Date.parse(instant)
-  const day = Math.floor(atMs / DAY_MS)
-  const known = zoneOf(zone)
-  const [first, last] = [midnight(day, known), midnight(day + 1, known)]
-  // To ask for each time of a calendar takes a phone long: only on a day on which the clocks are
-  // changed is there need to.
-  if (first.offset !== last.offset) return askZone(atMs, known)
-  const sinceMidnightMs = atMs - day * DAY_MS
-  const local = new Date(Date.parse(`${first.day}T${first.time}Z`) + sinceMidnightMs).toISOString()
-  return { day: local.slice(0, 10), time: local.slice(11, 16), offset: first.offset }
+  return clockOf(zone)(instant)
 }
 
-function zoneOf(name: string): Zone {
-  const known = zones.get(name)
-  if (known) return known
+/** The clocks of a zone; to make them costs far more than to read them. */
+function clockOf(zone: string): (instant: string) => Reading {
   const formatter = new Intl.DateTimeFormat('en-GB', {
-    timeZone: name,
+    timeZone: zone,
     hourCycle: 'h23',
     year: 'numeric',
     month: '2-digit',
@@ -52,33 +25,25 @@ function zoneOf(name: string): Zone {
     minute: '2-digit',
     timeZoneName: 'shortOffset',
   })
-  const zone = { formatter, midnights: new Map() }
-  setNewest(zones, name, zone, ZONES_MAX_COUNT)
-  return zone
-}
-
-function midnight(day: number, zone: Zone): Reading {
-  const reading = zone.midnights.get(day) ?? askZone(day * DAY_MS, zone)
-  zone.midnights.set(day, reading)
-  return reading
-}
-
-function askZone(atMs: number, { formatter }: Zone): Reading {
-  const parts: Record<string, string> = {}
-  for (const { type, value } of formatter.formatToParts(atMs)) parts[type] = value
-  return {
-    day: `${parts.year}-${parts.month}-${parts.day}`,
-    time: `${parts.hour}:${parts.minute}`,
-    // Some engines call the zero offset UTC.
-    offset: (parts.timeZoneName ?? '').replace('UTC', 'GMT'),
+  return (instant) => {
+    const parts: Record<string, string> = {}
+    for (const { type, value } of formatter.formatToParts(Date.parse(instant))) parts[type] = value
+    // Put together from parts: engines differ in their commas and spaces, and hydration would find that.
+    return {
+      day: `${parts.year}-${parts.month}-${parts.day}`,
+      time: `${parts.hour}:${parts.minute}`,
+      // Some engines call the zero offset UTC.
+      offset: (parts.timeZoneName ?? '').replace('UTC', 'GMT'),
+    }
   }
 }
 
 /** The slots by the day on which they fall in a zone; a time that comes twice names its offset. */
 export function groupByDay(slots: readonly string[], zone: string): Map<string, LabelledSlot[]> {
   const days = new Map<string, { slot: string; time: string; offset: string }[]>()
+  const readHere = clockOf(zone)
   for (const slot of slots) {
-    const { day, time, offset } = readClock(slot, zone)
+    const { day, time, offset } = readHere(slot)
     const list = days.get(day)
     if (list) list.push({ slot, time, offset })
     else days.set(day, [{ slot, time, offset }])
@@ -94,6 +59,19 @@ export function groupByDay(slots: readonly string[], zone: string): Map<string, 
   )
 }
 
+// One formatter for each part: engines differ in whether a comma follows the weekday.
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' })
+const dayAndMonth = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+})
+const monthAndYear = new Intl.DateTimeFormat('en-GB', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
 /** A day as it is spoken, such as Tuesday 24 November 2026. */
 export function spokenDay(day: string): string {
   return `${shortDay(day)} ${day.slice(0, 4)}`
@@ -101,13 +79,13 @@ export function spokenDay(day: string): string {
 
 /** A day without its year, such as Tuesday 24 November. */
 export function shortDay(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  return `${WEEKDAYS[date.getUTCDay()]} ${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}`
+  const date = new Date(day)
+  return `${weekday.format(date)} ${dayAndMonth.format(date)}`
 }
 
 /** A month such as 2026-11 as November 2026. */
 export function spokenMonth(month: string): string {
-  return `${MONTHS[Number(month.slice(5, 7)) - 1]} ${month.slice(0, 4)}`
+  return monthAndYear.format(new Date(month))
 }
 
 /** A zone as people read it, such as "Kathmandu" of Asia/Kathmandu. */

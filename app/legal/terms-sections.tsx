@@ -3,6 +3,8 @@ import { brand } from '#app/site/brand.ts'
 import { allPlans, formatPence, plans } from '#app/site/pricing.ts'
 import { Points, WhereToReachUs, type LegalSection } from './legal-page.tsx'
 
+const list = new Intl.ListFormat(brand.language)
+
 /** The terms of the service; figures come from the price list, so that the two cannot differ. */
 export const termsSections: readonly LegalSection[] = [
   {
@@ -186,9 +188,7 @@ function PriceTable() {
   )
 }
 
-/** Not by `Intl`, whose data a phone would load while the page comes alive. */
-function listOf(facts: readonly string[]): string {
-  const [first, ...others] = facts
+function listOf([first = '', ...others]: readonly string[]): string {
   const inRunningText = others.map((fact) => fact.charAt(0).toLowerCase() + fact.slice(1))
-  return `${[first, ...inRunningText.slice(0, -1)].join(', ')} and ${inRunningText.at(-1)}`
+  return list.format([first, ...inRunningText])
 }

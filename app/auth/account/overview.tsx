@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatLongDate } from '#app/site/long-date.ts'
+import { britishDate } from '#app/ui/dates.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { AccountDetails } from '#workers/auth/contract.ts'
 import { AccountForm } from './account-form.tsx'
@@ -15,13 +15,16 @@ export function Overview({ account, canMail }: { account: AccountDetails; canMai
         <Fact term="Email address">
           <span className="break-all">{user.email}</span>
           <span className="mt-1 flex items-center gap-1.5 text-[0.9375rem] text-muted">
-            <Icon name={user.isVerified ? 'check' : 'clock'} className="size-4 text-evergreen" />
+            <Icon
+              name={user.isVerified ? 'i-lucide-check' : 'i-lucide-clock'}
+              className="size-4 text-evergreen"
+            />
             {user.isVerified ? 'Confirmed' : 'Not confirmed yet'}
           </span>
         </Fact>
         <Fact term="You sign in with">{methods.join(' or ')}</Fact>
         <Fact term="With us since">
-          <time dateTime={createdAt}>{formatLongDate(createdAt)}</time>
+          <time dateTime={createdAt}>{britishDate.format(new Date(createdAt))}</time>
         </Fact>
       </dl>
       {!user.isVerified && canMail && (
