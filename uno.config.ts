@@ -1,8 +1,17 @@
-import { defineConfig, presetWind4 } from 'unocss'
-import { presetIconStrip } from './app/ui/icons.preset.ts'
+import { defineConfig, presetIcons, presetWind4 } from 'unocss'
 
 export default defineConfig({
-  presets: [presetWind4({ preflights: { theme: 'on-demand', property: false } }), presetIconStrip],
+  presets: [
+    presetWind4({ preflights: { theme: 'on-demand', property: false } }),
+    presetIcons({
+      warn: true,
+      extraProperties: {
+        display: 'inline-block',
+        'flex-shrink': '0',
+        'vertical-align': '-0.15em',
+      },
+    }),
+  ],
   content: {
     // Server-only modules never reach the client build, yet their classes must reach its style sheet.
     filesystem: ['app/**/*.{ts,tsx}'],
@@ -41,14 +50,6 @@ export default defineConfig({
     h2: 'font-display font-[660] text-balance tracking-[-0.022em] leading-[1.06] text-[clamp(2rem,3.5vw,3.125rem)]',
     h3: 'font-display font-[660] text-balance tracking-[-0.012em] leading-[1.15] text-[1.375rem]',
     figure: 'font-display font-[680] tracking-[-0.025em] tabular-nums leading-none',
-    // By name, since every page carries these three, and a home page that fits into the first flight of
-    // packets is painted a round trip earlier.
-    button:
-      'inline-flex items-center justify-center gap-2.5 rounded-control font-[650] text-center transition-colors duration-150 cursor-pointer disabled:cursor-not-allowed disabled:opacity-60',
-    'chat-launcher':
-      'fixed bottom-[calc(1rem+var(--foot-bar,0px))] right-4 z-30 flex h-14 min-w-14 cursor-pointer items-center justify-center gap-2.5 rounded-full bg-evergreen px-4 font-[650] text-white shadow-[0_0_0_2px_#ffffff59,0_10px_28px_#0d2f2847] transition-colors hover:bg-deep has-[+:popover-open]:invisible noscript:[&:is(button)]:hidden sm:bottom-[calc(1.5rem+var(--foot-bar,0px))] sm:right-6 sm:px-5.5',
-    'chat-panel':
-      'fixed inset-auto bottom-0 right-0 m-0 h-[min(40rem,80dvh)] max-h-[80dvh] w-full max-w-none animate-[rise_.2s_ease-out] flex-col overflow-y-auto rounded-t-card border-0 bg-white p-0 text-base text-ink shadow-[0_24px_60px_#0d2f2838,0_0_0_1px_#0d2f2814] [&:popover-open]:flex focus-visible:outline-none sm:bottom-6 sm:right-6 sm:w-[25rem] sm:rounded-card',
     pill: 'inline-block rounded-full px-3 py-1 text-[0.84375rem] font-[650]',
   },
   variants: [

@@ -82,7 +82,7 @@ export function MonthGrid({
             onClick={() => turn(-1)}
             className={step}
           >
-            <Icon name="arrow-left" className="size-5" />
+            <Icon name="i-lucide-arrow-left" className="size-5" />
           </button>
           <button
             type="button"
@@ -91,7 +91,7 @@ export function MonthGrid({
             onClick={() => turn(1)}
             className={step}
           >
-            <Icon name="arrow-right" className="size-5" />
+            <Icon name="i-lucide-arrow-right" className="size-5" />
           </button>
         </div>
       </div>

@@ -43,7 +43,7 @@ export function ProviderWidget({
       <h2 className="sr-only">Book a 30-minute set-up call</h2>
       {state === 'booked' && (
         <p role="status" className="flex gap-2.5 bg-mist px-6 py-4 font-semibold text-evergreen">
-          <Icon name="calendar-check" className="mt-0.5 size-5.5" />
+          <Icon name="i-lucide-calendar-check" className="mt-0.5 size-5.5" />
           Your call is booked. The details come by mail.
         </p>
       )}

@@ -6,6 +6,9 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { ChatMode } from '#workers/chat/contract.ts'
 import { usePanelCode } from './use-panel-code.ts'
 
+const launcher =
+  'fixed bottom-[calc(1rem+var(--foot-bar,0px))] right-4 z-30 flex h-14 min-w-14 cursor-pointer items-center justify-center gap-2.5 rounded-full bg-evergreen px-4 font-[650] text-white shadow-[0_0_0_2px_#ffffff59,0_10px_28px_#0d2f2847] transition-colors hover:bg-deep has-[+:popover-open]:invisible noscript:[&:is(button)]:hidden sm:bottom-[calc(1.5rem+var(--foot-bar,0px))] sm:right-6 sm:px-5.5'
+
 const link = 'inline-flex min-h-11 cursor-pointer items-center text-evergreen underline'
 
 /**
@@ -51,8 +54,8 @@ export function Chat({ mode }: { mode: ChatMode | undefined }) {
   return (
     <aside aria-label="Chat">
       <noscript>
-        <a href="/contact" aria-label="Open chat" className="chat-launcher">
-          <Icon name="message" className="size-6" />
+        <a href="/contact" aria-label="Open chat" className={launcher}>
+          <Icon name="i-lucide-message-square-text" className="size-6" />
         </a>
       </noscript>
       <button
@@ -63,9 +66,9 @@ export function Chat({ mode }: { mode: ChatMode | undefined }) {
         aria-haspopup="dialog"
         onPointerEnter={load}
         onFocus={load}
-        className="chat-launcher"
+        className={launcher}
       >
-        <Icon name="message" className="size-6" />
+        <Icon name="i-lucide-message-square-text" className="size-6" />
         <span className="hidden sm:inline">Chat</span>
       </button>
       <div
@@ -79,7 +82,7 @@ export function Chat({ mode }: { mode: ChatMode | undefined }) {
           if (newState === 'open') opener.current = document.activeElement
         }}
         onToggle={noteToggle}
-        className="chat-panel"
+        className="fixed inset-auto bottom-0 right-0 m-0 h-[min(40rem,80dvh)] max-h-[80dvh] w-full max-w-none animate-[rise_.2s_ease-out] flex-col overflow-y-auto rounded-t-card border-0 bg-white p-0 text-base text-ink shadow-[0_24px_60px_#0d2f2838,0_0_0_1px_#0d2f2814] [&:popover-open]:flex focus-visible:outline-none sm:bottom-6 sm:right-6 sm:w-[25rem] sm:rounded-card"
       >
         <div className="on-deep flex shrink-0 items-center gap-3 bg-deep py-3 pl-5 pr-2.5 text-white">
           <img src="/logo.svg" alt="" width="34" height="34" />
@@ -94,7 +97,7 @@ export function Chat({ mode }: { mode: ChatMode | undefined }) {
             aria-label="Close chat"
             className="grid size-11 cursor-pointer place-items-center rounded-control hover:bg-white/10"
           >
-            <Icon name="x" className="size-6" />
+            <Icon name="i-lucide-x" className="size-6" />
           </button>
         </div>
         {Panel ? (

@@ -1,32 +1,31 @@
 import { brand } from '#app/site/brand.ts'
 import { findClaim, standing, type Claimed } from '#app/site/claims.ts'
-import { Icon } from '#app/ui/icon.tsx'
-import type { IconName } from '#app/ui/icons.ts'
+import { Icon, type IconName } from '#app/ui/icon.tsx'
 
 const benefits: readonly ({ icon: IconName; title: string; text: string } & Claimed)[] = [
   {
-    icon: 'phone',
+    icon: 'i-lucide-phone',
     title: 'Every call answered',
     text: 'At night, at lunch, on bank holidays, and while you are on another line.',
   },
   {
-    icon: 'calendar-check',
+    icon: 'i-lucide-calendar-check',
     title: 'Appointments in your diary',
     text: 'Callers choose from the times that you have free, and get a text to confirm.',
   },
   {
-    icon: 'languages',
+    icon: 'i-lucide-languages',
     title: `${findClaim('languages')?.figure} languages`,
     text: 'English, Spanish and the rest. Your summary comes in English.',
     claim: 'languages',
   },
   {
-    icon: 'ban',
+    icon: 'i-lucide-ban',
     title: 'Spam screened out',
     text: 'Robocalls and sales calls are ended before they reach you or your bill.',
   },
   {
-    icon: 'message',
+    icon: 'i-lucide-message-square-text',
     title: 'A summary of each call',
     text: 'Who rang, what they want, what happens next. By email or SMS, with the recording.',
   },

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { brand } from '#app/site/brand.ts'
-import { Icon } from '#app/ui/icon.tsx'
-import type { IconName } from '#app/ui/icons.ts'
+import { Icon, type IconName } from '#app/ui/icon.tsx'
 
 const big =
   'inline-block py-2 font-display text-xl font-[660] text-evergreen underline-offset-4 hover:underline'
@@ -19,7 +18,7 @@ export function Reach() {
         Three ways to reach us
       </h2>
       <ul className="float mt-5 px-4 text-ink sm:px-5">
-        <Way icon="phone" title="Ring">
+        <Way icon="i-lucide-phone" title="Ring">
           <a href={brand.phone.href} className={big}>
             {brand.phone.label}
           </a>
@@ -28,14 +27,14 @@ export function Reach() {
             AI.
           </p>
         </Way>
-        <Way icon="mail" title="Write">
+        <Way icon="i-lucide-mail" title="Write">
           <a href={`mailto:${brand.email}`} className={big}>
             {mailbox}@<wbr />
             {host}
           </a>
           <p className="text-muted">The founders read it. You hear back within a working day.</p>
         </Way>
-        <Way icon="map-pin" title="Post">
+        <Way icon="i-lucide-map-pin" title="Post">
           <address className="py-1.5 not-italic">
             <b className="font-display text-xl font-[660]">{brand.legalName}</b>
             <br />

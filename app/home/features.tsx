@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { brand } from '#app/site/brand.ts'
-import type { IconName } from '#app/ui/icons.ts'
+import type { IconName } from '#app/ui/icon.tsx'
 import { IconText } from '#app/ui/icon-text.tsx'
 import {
   CrmFragment,
@@ -14,10 +14,10 @@ const looks = { plain: '', amber: 'border-[#f3e3bb] bg-amber-soft' } as const
 
 /** Those that are shown with a piece of the product. */
 const pictures: { [Icon in IconName]?: { image: ReactNode; look?: keyof typeof looks } } = {
-  message: { image: <SummaryFragment /> },
-  ban: { image: <ScreenFragment />, look: 'amber' },
-  'phone-forwarded': { image: <TransferFragment /> },
-  plug: { image: <CrmFragment /> },
+  'i-lucide-message-square-text': { image: <SummaryFragment /> },
+  'i-lucide-ban': { image: <ScreenFragment />, look: 'amber' },
+  'i-lucide-phone-forwarded': { image: <TransferFragment /> },
+  'i-lucide-plug': { image: <CrmFragment /> },
 }
 
 /** The eight things that happen on a call. */

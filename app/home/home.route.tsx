@@ -1,3 +1,4 @@
+import { requestContext } from '#app/context.ts'
 import { originOf, pageMeta } from '#app/seo/page-meta.ts'
 import { softwareApplication } from '#app/seo/product-json-ld.ts'
 import { findCall } from '#app/site/calls.ts'
@@ -21,7 +22,7 @@ import { TradeCalls } from './trade-calls.tsx'
 
 const [starter] = plans
 
-export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   const origin = originOf(matches)
   return pageMeta({
     title: `${brand.name} | AI receptionist for small firms`,
@@ -37,15 +38,17 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
     path: '/',
     origin,
     image: 'home',
-    jsonLd: [softwareApplication(origin ?? '')],
+    jsonLd: loaderData ? [loaderData.product] : [],
   })
 }
 
 export const handle = showsVideo
 
-/** What would weigh more in the page's modules than in the page, next to the HTML that says the same. */
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
   return {
+    ...homeContent,
+    product: softwareApplication(context.get(requestContext).origin),
+    call: homeCall,
     faqs: standing(homeFaqs),
     tradeCalls: industries.map(({ slug, label }) => {
       const { title, durationSec } = findCall(slug)
@@ -54,18 +57,18 @@ export function loader() {
   }
 }
 
-export default function Home({ loaderData: { faqs, tradeCalls } }: Route.ComponentProps) {
-  const { answerTime, statistics, comparison, features, pricingAnswers } = homeContent
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { answerTime, statistics, comparison, features, pricingAnswers } = loaderData
   return (
     <>
-      <Hero call={homeCall} answerTime={answerTime} statistics={statistics} />
+      <Hero call={loaderData.call} answerTime={answerTime} statistics={statistics} />
       <Carousel />
       <Comparison rows={comparison} />
       <Features features={features} />
       <Pricing answers={pricingAnswers} />
       <About />
-      <TradeCalls calls={tradeCalls} />
-      <HomeFaq faqs={faqs} />
+      <TradeCalls calls={loaderData.tradeCalls} />
+      <HomeFaq faqs={loaderData.faqs} />
     </>
   )
 }

@@ -28,7 +28,7 @@ export function Pricing({ answers }: { answers: readonly Faq[] }) {
           <ul className="flex flex-wrap gap-x-8 gap-y-3">
             {allPlans.map((fact) => (
               <li key={fact} className="flex items-center gap-2.5">
-                <Icon name="check" className="size-5 text-evergreen" />
+                <Icon name="i-lucide-check" className="size-5 text-evergreen" />
                 {fact}
               </li>
             ))}
@@ -76,7 +76,7 @@ function PlanCard({ plan }: { plan: Plan }) {
         {facts.map((fact) => (
           <li key={fact} className="flex gap-3">
             <Icon
-              name="check"
+              name="i-lucide-check"
               className={`mt-1 size-5 ${popular ? 'text-amber' : 'text-evergreen'}`}
             />
             {fact}

@@ -1,7 +1,7 @@
 import type { Claimed } from '#app/site/claims.ts'
 import type { Faq } from '#app/site/faq.ts'
 import type { IndustrySlug } from '#app/site/industries.ts'
-import type { IconName } from '#app/ui/icons.ts'
+import type { IconName } from '#app/ui/icon.tsx'
 
 /**
  * What one industry page says. The statistics stand in `#app/site/claims`, the call in

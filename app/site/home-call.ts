@@ -1,5 +1,5 @@
 import home from './calls/home.json' with { type: 'json' }
 import { readCall } from './read-call.ts'
 
-/** The example call of the home page, apart from the others: the page's module holds it. */
+/** The example call of the home page, apart from those of the industries. */
 export const homeCall = readCall('home', home)

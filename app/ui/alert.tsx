@@ -9,7 +9,7 @@ export function ErrorAlert({ children }: { children: ReactNode }) {
       ref={reveal}
       className="flex gap-3 rounded-control bg-brick-soft px-4 py-3.5 text-[0.9375rem]"
     >
-      <Icon name="urgent" className="mt-0.5 size-5 shrink-0 text-brick" />
+      <Icon name="i-lucide-triangle-alert" className="mt-0.5 size-5 shrink-0 text-brick" />
       <p>{children}</p>
     </div>
   )
@@ -23,7 +23,7 @@ export function SuccessNote({ children }: { children: ReactNode }) {
       ref={reveal}
       className="flex gap-3 rounded-control bg-mist px-4 py-3.5 text-[0.9375rem]"
     >
-      <Icon name="check" className="mt-0.5 size-5 shrink-0 text-evergreen" />
+      <Icon name="i-lucide-check" className="mt-0.5 size-5 shrink-0 text-evergreen" />
       <p>{children}</p>
     </div>
   )

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
+const base =
+  'inline-flex items-center justify-center gap-2.5 rounded-control font-[650] text-center transition-colors duration-150 cursor-pointer disabled:cursor-not-allowed disabled:opacity-60'
+
 const sizes = {
   normal: 'min-h-13 px-6 py-2.5',
   small: 'min-h-11 px-4.5 py-1.5 text-[0.96875rem]',
@@ -20,7 +23,7 @@ type ButtonStyle = { look?: ButtonLook; size?: keyof typeof sizes; className?: s
 
 /** The classes of a button, for elements that are neither a link nor a plain button. */
 export function buttonClass({ look = 'primary', size = 'normal', className }: ButtonStyle): string {
-  return ['button', sizes[size], looks[look], className].filter(Boolean).join(' ')
+  return [base, sizes[size], looks[look], className].filter(Boolean).join(' ')
 }
 
 /** A link to a page of the site that looks like a button. */

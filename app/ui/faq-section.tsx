@@ -33,7 +33,7 @@ export function FaqSection({
               <summary className="flex cursor-pointer list-none items-center justify-between gap-4 py-5 text-lg font-semibold">
                 {question}
                 <Icon
-                  name="chevron-down"
+                  name="i-lucide-chevron-down"
                   className="size-5 transition-transform duration-150 group-open:rotate-180"
                 />
               </summary>

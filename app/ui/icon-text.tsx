@@ -1,5 +1,4 @@
-import { Icon } from './icon.tsx'
-import type { IconName } from './icons.ts'
+import { Icon, type IconName } from './icon.tsx'
 
 /** What a feature card says: icon, title, description. */
 export function IconText({

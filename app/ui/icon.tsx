@@ -1,6 +1,7 @@
-import type { IconName } from './icons.ts'
+/** The class of an icon that UnoCSS draws from Lucide; the names are at https://lucide.dev. */
+export type IconName = `i-lucide-${string}`
 
 /** A decorative icon, one `em` square unless a size class says otherwise. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
-  return <span aria-hidden="true" className={`icon icon-${name} ${className}`} />
+  return <span aria-hidden="true" className={`${name} ${className}`} />
 }

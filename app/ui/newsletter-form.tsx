@@ -49,7 +49,7 @@ export function NewsletterForm({ box, look }: { box: Box; look: keyof typeof loo
       <p role="status" className="flex items-center gap-3 text-[1.1875rem] font-[650] empty:hidden">
         {answer?.isDone && (
           <>
-            <Icon name="mail" className="size-6" />
+            <Icon name="i-lucide-mail" className="size-6" />
             {answer.text}
           </>
         )}

@@ -40,7 +40,7 @@ function Reminder({ user }: { user: User }) {
     <div className="bg-amber-soft">
       <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
         <p role="status" className="flex min-w-[min(100%,320px)] flex-1 gap-3">
-          <Icon name="mail" className="mt-0.5 size-5.5 text-evergreen" />
+          <Icon name="i-lucide-mail" className="mt-0.5 size-5.5 text-evergreen" />
           <span className="min-w-0 break-words">{sayOf(user.email, fetcher.data)}</span>
         </p>
         {fetcher.data?.error !== null && (

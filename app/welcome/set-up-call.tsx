@@ -1,30 +1,29 @@
 import type { ReactNode } from 'react'
-import { Icon } from '#app/ui/icon.tsx'
-import type { IconName } from '#app/ui/icons.ts'
+import { Icon, type IconName } from '#app/ui/icon.tsx'
 
 const atHand: readonly { icon: IconName; title: string; text: string }[] = [
   {
-    icon: 'clock',
+    icon: 'i-lucide-clock',
     title: 'Your opening hours',
     text: 'With lunch breaks, holidays and the days when only half of you are in.',
   },
   {
-    icon: 'message',
+    icon: 'i-lucide-message-square-text',
     title: 'The five questions callers ask most',
     text: 'And what you say to them: prices, parking, whether you cover their street.',
   },
   {
-    icon: 'users',
+    icon: 'i-lucide-users',
     title: 'Who takes which calls',
     text: 'Names, numbers, and who may be disturbed for what.',
   },
   {
-    icon: 'calendar',
+    icon: 'i-lucide-calendar',
     title: 'The calendar for bookings',
     text: 'Which one it is, and how long each kind of appointment takes.',
   },
   {
-    icon: 'phone-forwarded',
+    icon: 'i-lucide-phone-forwarded',
     title: 'The number to forward',
     text: 'And who your phone company is. Each has its own code for forwarding.',
   },

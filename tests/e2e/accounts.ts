@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import type { Page } from 'playwright/test'
 import { googleClient, startIdentityProvider } from '../support/identity-provider.ts'
 import { freePort, serveBuild, type BuildServer } from '../support/serve.ts'
-import { expect, test as base, visit } from './site.ts'
+import { expect, test as base } from './site.ts'
 
 export { expect } from './site.ts'
 
@@ -45,7 +45,8 @@ export function someEmail(): string {
 
 /** Fills in the form and signs up; ends on /welcome. */
 export async function signUp(page: Page, email: string, name = 'Ada'): Promise<void> {
-  await visit(page, '/auth?mode=signup')
+  // Works before its script is there, and without: `visit` would wait for hydration.
+  await page.goto('/auth?mode=signup')
   await page.getByLabel('Name (optional)').fill(name)
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)

@@ -28,7 +28,7 @@ export function YourData() {
   return (
     <Section id="data" title="Your data" text="All that we keep about you, as a JSON file.">
       <a href="/account/data" download className={buttonClass({ look: 'outline', size: 'small' })}>
-        <Icon name="file" className="size-5" />
+        <Icon name="i-lucide-file-text" className="size-5" />
         Download my data
       </a>
     </Section>

@@ -37,34 +37,34 @@ export const customerSupport = {
     title: 'Orders, returns and the third complaint',
     items: [
       {
-        icon: 'package',
+        icon: 'i-lucide-package',
         title: 'Order numbers, read back',
         description: `${brand.persona} takes the number and reads it back digit by digit, so your team opens the right order first time.`,
       },
       {
-        icon: 'file',
+        icon: 'i-lucide-file-text',
         title: 'Returns, in your words',
         description: `Thirty days, unworn, label in the box: ${brand.persona} explains the policy that you wrote and leaves exceptions to your team.`,
       },
       {
-        icon: 'list',
+        icon: 'i-lucide-list-checks',
         title: 'Late, lost or damaged',
         description: `Three faults, three routes. ${brand.persona} asks which it is and sends it to your warehouse, courier desk or refunds inbox.`,
       },
       {
-        icon: 'message',
+        icon: 'i-lucide-message-square-text',
         title: 'A case number by text',
         description:
           'The customer has a reference on their phone and you have the same one in the summary, should they ring again.',
       },
       {
-        icon: 'phone-forwarded',
+        icon: 'i-lucide-phone-forwarded',
         title: 'Escalation by your rules',
         description:
           'A third call about one order, or talk of a chargeback, goes to your team lead with the story so far.',
       },
       {
-        icon: 'plug',
+        icon: 'i-lucide-plug',
         title: 'Into the help desk queue',
         description:
           'Order, fault and phone number reach your help desk or team chat through the automation connector.',

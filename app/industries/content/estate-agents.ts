@@ -37,35 +37,35 @@ export const estateAgents = {
     title: 'Viewings, valuations and the chain',
     items: [
       {
-        icon: 'calendar',
+        icon: 'i-lucide-calendar',
         title: 'Viewings in the right diary',
         description: `${brand.persona} offers the times your negotiators have free, notes who is coming, and texts the buyer the address and the time.`,
       },
       {
-        icon: 'home',
+        icon: 'i-lucide-house',
         title: 'Valuations while they are keen',
         description:
           'A seller who rings at nine at night has a slot before the call ends, and your valuer has the street and the bedrooms.',
       },
       {
-        icon: 'list',
+        icon: 'i-lucide-list-checks',
         title: 'Chain and funds asked early',
         description:
           'Cash or mortgage, chain-free or selling, agreement in principle or none yet: the answers stand in your summary.',
       },
       {
-        icon: 'search',
+        icon: 'i-lucide-search',
         title: 'Portal callers, by property',
         description: `They ring with a street and a price. ${brand.persona} answers from the particulars you gave her: parking, tenure, council tax band.`,
       },
       {
-        icon: 'phone-forwarded',
+        icon: 'i-lucide-phone-forwarded',
         title: 'Offers go to a negotiator',
         description:
           'A buyer with an offer, or a seller whose chain is breaking, is put through to the person whose sale it is.',
       },
       {
-        icon: 'key',
+        icon: 'i-lucide-key-round',
         title: 'Sales and lettings kept apart',
         description: `A landlord's question, a tenant's lost key, a second viewing: ${brand.persona} asks which it is and picks the desk that deals with it.`,
       },

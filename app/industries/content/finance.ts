@@ -37,33 +37,33 @@ export const finance = {
     title: 'Six habits of a careful finance desk',
     items: [
       {
-        icon: 'banknote',
+        icon: 'i-lucide-banknote',
         title: 'No card numbers on a recording',
         description: `A caller who starts to read one out is stopped. ${brand.persona} takes no payments and says who on your team can help.`,
       },
       {
-        icon: 'urgent',
+        icon: 'i-lucide-triangle-alert',
         title: 'Fraud warnings in plain words',
         description: `A refund by text, a new sort code by email: ${brand.persona} tells the client to open nothing and pay nothing until you ring.`,
       },
       {
-        icon: 'clock',
+        icon: 'i-lucide-clock',
         title: 'Tax deadlines in the note',
         description: `Self assessment, a VAT quarter, a filing at Companies House: ${brand.persona} notes which one, and books a call before the date.`,
       },
       {
-        icon: 'list',
+        icon: 'i-lucide-list-checks',
         title: 'Onboarding documents listed',
         description:
           "New clients hear what you will need, such as photo ID and last year's return, and you read what is still missing.",
       },
       {
-        icon: 'scale',
+        icon: 'i-lucide-scale',
         title: 'No tax or investment advice',
         description: `What to claim, borrow or invest is for your adviser to say. ${brand.persona} takes the question and books the time to answer it.`,
       },
       {
-        icon: 'shield',
+        icon: 'i-lucide-shield-check',
         title: 'Balances stay private',
         description: `Anybody can give a client's name. ${brand.persona} reads out no figures, so your team can ring back on the number you hold.`,
       },

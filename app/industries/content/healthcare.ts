@@ -37,36 +37,36 @@ export const healthcare = {
     title: 'The manners of a good front desk',
     items: [
       {
-        icon: 'urgent',
+        icon: 'i-lucide-triangle-alert',
         title: 'Red flags to 999 or 111',
         description: `Chest pain, trouble breathing, a swelling face: ${brand.persona} asks what your clinicians wrote and says which number to ring.`,
       },
       {
-        icon: 'message',
+        icon: 'i-lucide-message-square-text',
         title: 'No health detail in texts',
         description:
           'A confirmation on a shared phone gives the time and the place. The reason for the visit stays out of it.',
       },
       {
-        icon: 'shield',
+        icon: 'i-lucide-shield-check',
         title: 'HIPAA compliant',
         description:
           'Health information is handled to that standard. If your practice is in the UK, UK GDPR applies as well.',
         claim: 'hipaa',
       },
       {
-        icon: 'clock',
+        icon: 'i-lucide-clock',
         title: 'Cancellations and waiting list',
         description:
           'A cancelled slot is open to the next patient who rings. Others leave the days they could come for your waiting list.',
       },
       {
-        icon: 'user',
+        icon: 'i-lucide-user-round',
         title: 'New or registered, NHS or private',
         description: `${brand.persona} asks before she books, so that a new patient gets the long appointment and a check-up gets the short one.`,
       },
       {
-        icon: 'file',
+        icon: 'i-lucide-file-text',
         title: 'Results and repeat requests',
         description: `${brand.persona} reads out no results and gives no medical advice. She takes the request and says when your desk will ring back.`,
       },

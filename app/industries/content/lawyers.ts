@@ -37,32 +37,32 @@ export const lawyers = {
     title: "A first call that keeps to a solicitor's rules",
     items: [
       {
-        icon: 'search',
+        icon: 'i-lucide-search',
         title: 'Names for the conflict check',
         description: `${brand.persona} asks who is on the other side before she hears the story, and sends both names to whoever runs your check.`,
       },
       {
-        icon: 'clock',
+        icon: 'i-lucide-clock',
         title: 'Court and limitation dates',
         description: `A hearing on Friday, a letter to answer, the day of the accident: ${brand.persona} writes down the date and marks the call urgent.`,
       },
       {
-        icon: 'scale',
+        icon: 'i-lucide-scale',
         title: 'No legal advice given',
         description: `Asked about the chances of a claim, ${brand.persona} says that she cannot advise and offers a call with a solicitor who can.`,
       },
       {
-        icon: 'calendar-check',
+        icon: 'i-lucide-calendar-check',
         title: "The right fee earner's diary",
         description: `Employment, family, conveyancing, probate: ${brand.persona} asks what the matter is and books with the person who does that work.`,
       },
       {
-        icon: 'shield',
+        icon: 'i-lucide-shield-check',
         title: 'Privilege kept in mind',
         description: `${brand.persona} takes an outline only, and asks callers to send no documents until you confirm that you can act for them.`,
       },
       {
-        icon: 'phone-forwarded',
+        icon: 'i-lucide-phone-forwarded',
         title: 'Custody and court calls',
         description:
           "A police station or a court usher goes through to your duty solicitor's phone, at the hours you set.",

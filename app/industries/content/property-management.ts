@@ -37,33 +37,33 @@ export const propertyManagement = {
     title: 'What your tenants ring about, sorted',
     items: [
       {
-        icon: 'wrench',
+        icon: 'i-lucide-wrench',
         title: 'Leaks now, drips tomorrow',
         description: `${brand.persona} asks how much water, and whether it is near electrics. A burst pipe goes to the plumber, a tap to the morning list.`,
       },
       {
-        icon: 'urgent',
+        icon: 'i-lucide-triangle-alert',
         title: 'Gas and fire come first',
         description:
           'For a smell of gas: get out and ring 0800 111 999. For a fire: get out and ring 999. Then your manager on call is told.',
       },
       {
-        icon: 'phone-forwarded',
+        icon: 'i-lucide-phone-forwarded',
         title: "Your contractors' on-call rota",
         description: `Plumber this week, electrician at weekends, locksmith at night: ${brand.persona} puts the tenant through to the one on duty.`,
       },
       {
-        icon: 'key',
+        icon: 'i-lucide-key-round',
         title: 'Fobs, keys and lockouts',
         description: `${brand.persona} takes the block, the flat and the name, and says what a new fob costs. Door codes are never read out.`,
       },
       {
-        icon: 'calendar',
+        icon: 'i-lucide-calendar',
         title: 'Access agreed with the tenant',
         description: `For a boiler service or a gas safety check, ${brand.persona} offers the engineer's free times and texts the tenant the one agreed.`,
       },
       {
-        icon: 'users',
+        icon: 'i-lucide-users',
         title: 'Tenant, landlord, leaseholder',
         description: `${brand.persona} asks who is ringing and for which building, so a rent query and a service charge query reach different desks.`,
       },

@@ -37,33 +37,33 @@ export const recruitment = {
     title: 'Screened before you ring back',
     items: [
       {
-        icon: 'list',
+        icon: 'i-lucide-list-checks',
         title: 'Screening, job by job',
         description: `For each vacancy ${brand.persona} asks what you would: experience, distance, transport, notice. The answers reach you in one summary.`,
       },
       {
-        icon: 'file',
+        icon: 'i-lucide-file-text',
         title: 'Licences and expiry dates',
         description: `Forklift, HGV, CSCS, SIA: ${brand.persona} asks which card the candidate holds and when it runs out, and notes the date.`,
       },
       {
-        icon: 'banknote',
+        icon: 'i-lucide-banknote',
         title: 'Shift rates said early',
         description:
           'Hours, weekends and the hourly rate are named on the first call, before anybody travels to an interview.',
       },
       {
-        icon: 'shield',
+        icon: 'i-lucide-shield-check',
         title: 'Right to work, made ready',
         description: `${brand.persona} tells candidates which proof to have to hand. The check itself stays with your consultant, as the law asks.`,
       },
       {
-        icon: 'briefcase',
+        icon: 'i-lucide-briefcase',
         title: 'Clients told from candidates',
         description: `Work or staff is what ${brand.persona} asks first. A warehouse short of four pickers goes straight to the desk that fills shifts.`,
       },
       {
-        icon: 'calendar-check',
+        icon: 'i-lucide-calendar-check',
         title: 'Interviews booked and moved',
         description: `${brand.persona} books the consultant's call and texts the time. A candidate kept late on shift gets a link to choose another.`,
       },

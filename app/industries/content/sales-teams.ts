@@ -37,34 +37,34 @@ export const salesTeams = {
     title: 'Between the first ring and the demo',
     items: [
       {
-        icon: 'list',
+        icon: 'i-lucide-list-checks',
         title: 'Qualified by your questions',
         description: `How many users, which supplier now, when the contract ends, who signs: ${brand.persona} asks what your best rep would ask.`,
       },
       {
-        icon: 'calendar',
+        icon: 'i-lucide-calendar',
         title: 'Demos with the decider there',
         description: `When a finance director has a say, ${brand.persona} suggests a time for both of them and books it in the rep's calendar.`,
       },
       {
-        icon: 'map-pin',
+        icon: 'i-lucide-map-pin',
         title: 'Leads by territory',
         description:
           'Postcode, sector or size decides whose lead it is. A buyer in Leeds lands with the rep who covers Leeds.',
       },
       {
-        icon: 'phone-forwarded',
+        icon: 'i-lucide-phone-forwarded',
         title: 'Ready buyers put through',
         description: `A caller who wants to order goes to the rep. If the rep is in front of a customer, ${brand.persona} books the call back.`,
       },
       {
-        icon: 'plug',
+        icon: 'i-lucide-plug',
         title: 'The CRM note, already there',
         description:
           'Deal size, timing and next step go to your CRM through the automation connector, so no rep types up calls on Friday.',
       },
       {
-        icon: 'ban',
+        icon: 'i-lucide-ban',
         title: 'Sellers who ring the sellers',
         description: `List brokers and lead vendors are spotted as spam. ${brand.persona} ends the call, and your reps stay with buyers.`,
       },
