@@ -1,41 +1,26 @@
-/**
- * One line of the table; it holds when nothing missed.
- *
- * **Shape**: `what`, `measured` and `wanted` are the table's cells; `misses` name page and cause,
- * `notes` are worth knowing but break nothing, `figures` go into the results file only.
- */
-export function row({ what, measured, wanted, misses = [], notes = [], figures }) {
-  return { what, measured, wanted, ok: misses.length === 0, misses, notes, figures }
-}
+const HEAD = ['what', 'measured', 'budget', 'held']
 
-/** The table as text, columns aligned. */
-export function table(rows) {
-  const cells = rows.map(({ what, measured, wanted, ok }) => [
+/** The results as a Markdown table, ready for docs/performance.md. */
+export function table(results) {
+  const cells = results.map(({ what, measured, budget, ok }) => [
     what,
     measured,
-    wanted,
+    budget,
     ok ? 'yes' : 'NO',
   ])
-  const lines = [['what', 'measured', 'wanted', 'ok'], ...cells]
-  const widths = [0, 1, 2, 3].map((column) =>
-    Math.max(...lines.map((line) => String(line[column]).length)),
-  )
-  const text = lines.map((line) =>
-    line
-      .map((cell, column) => String(cell).padEnd(widths[column]))
-      .join('  ')
-      .trimEnd(),
-  )
-  return [text[0], widths.map((width) => '-'.repeat(width)).join('  '), ...text.slice(1)].join('\n')
+  const widths = HEAD.map((_, at) => Math.max(...[HEAD, ...cells].map((line) => line[at].length)))
+  const rule = widths.map((width) => '-'.repeat(width))
+  return [HEAD, rule, ...cells]
+    .map((line) => `| ${line.map((cell, at) => cell.padEnd(widths[at])).join(' | ')} |`)
+    .join('\n')
 }
 
-/** Every miss, and after them what is merely worth knowing, under the line that it belongs to. */
-export function details(rows) {
-  const block = (heading, lines) => [heading, ...lines.map((line) => `  ${line}`)].join('\n')
-  return [
-    ...rows.filter((r) => !r.ok).map((r) => block(`MISSED ${r.what}`, r.misses)),
-    ...rows.filter((r) => r.notes.length > 0).map((r) => block(`note: ${r.what}`, r.notes)),
-  ].join('\n\n')
+/** The details of every missed budget, each under its name. */
+export function misses(results) {
+  return results
+    .filter(({ ok }) => !ok)
+    .map(({ what, details = [] }) => [`MISSED ${what}`, ...details].join('\n  '))
+    .join('\n\n')
 }
 
 /** The middle figure; of an even number the lower of the two. */

@@ -1,32 +1,26 @@
-import { pages } from '../../app/site/pages.ts'
+import { routes as addresses } from '../support/routes.ts'
 
-/** What the site map does not list but a visitor meets. */
-const beyondTheSiteMap = [
-  '/blog/virtual-assistant-vs-call-center',
-  '/blog/restaurant-phone-systems-2025',
-  '/coming-soon?industry=finance',
-  '/auth?mode=signup',
+/** The addresses that the browser tests visit, two variants, and one that does not exist. */
+const routes = [
+  ...[...addresses, '/coming-soon?industry=finance', '/auth?mode=signup'].map((path) => ({
+    path,
+    status: 200,
+  })),
+  { path: '/no-such-page', status: 404 },
 ]
 
-/** The page that stands for every address that does not exist. */
-const MISSING_PATH = '/no-such-page'
-
 /**
- * Every route to measure, with the status that its document should have.
+ * Every route to measure, with the status of its document.
  *
- * **Errors**: a path that is asked for but not measured is refused, so that no run passes by a typo.
+ * **Errors**: an unknown path, so that no run passes because of a typo.
  */
 export function listRoutes(onlyPaths) {
-  const routes = [
-    ...pages.map(({ path }) => ({ path, status: 200 })),
-    ...beyondTheSiteMap.map((path) => ({ path, status: 200 })),
-    { path: MISSING_PATH, status: 404 },
-  ]
   if (!onlyPaths) return routes
-  const known = new Map(routes.map((route) => [route.path, route]))
   return onlyPaths.map((path) => {
-    const route = known.get(path)
-    if (!route) throw new Error(`no route ${path}; there are: ${[...known.keys()].join(' ')}`)
+    const route = routes.find((one) => one.path === path)
+    if (!route) {
+      throw new Error(`no route ${path}; there are: ${routes.map((one) => one.path).join(' ')}`)
+    }
     return route
   })
 }

@@ -122,6 +122,7 @@ export const headerNames: readonly string[] = [
   'Sec-Fetch-Mode',
   'Sec-Fetch-Site',
   'Sec-GPC',
+  'Upgrade',
   'User-Agent',
   'X-Auth-Return-Redirect',
   'X-Forwarded-For',
@@ -153,5 +154,6 @@ export const plausible: Readonly<Record<string, readonly string[]>> = {
   Range: ['bytes=0-1', 'bytes=-5', 'bytes=9999999-', 'bytes=0-1,4-5', 'bytes=5-1', 'lines=0-'],
   role: ['user', 'assistant', 'system'],
   'Sec-Fetch-Site': ['same-origin', 'cross-site', 'none'],
+  Upgrade: ['websocket'],
   zone: ['Europe/London', 'Pacific/Kiritimati', 'Mars/Olympus', '+25:00'],
 }
