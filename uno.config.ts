@@ -15,6 +15,8 @@ export default defineConfig({
   content: {
     // Server-only modules never reach the client build, yet their classes must reach its style sheet.
     filesystem: ['app/**/*.{ts,tsx}'],
+    // By default only JSX is read: the icons of lists of texts stand in plain modules.
+    pipeline: { include: [/\/app\/.*\.tsx?($|\?)/] },
   },
   theme: {
     colors: {

@@ -21,6 +21,9 @@ for (const slug of slugs) {
     const figures = main.getByRole('region', { name: 'In figures' })
     await expect(figures.locator('dd')).toHaveCount(4)
     await expect(main.locator('[aria-labelledby="features-title"] li')).toHaveCount(6)
+    for (const icon of await main.locator('[class^="i-lucide-"]').all()) {
+      await expect(icon).toHaveCSS('mask-image', /^url\(/)
+    }
     await expect(main.locator('details')).toHaveCount(
       slug in faqCounts ? faqCounts[slug as keyof typeof faqCounts] : 0,
     )
