@@ -9,10 +9,17 @@ export const nonceContext = createContext<string>()
 /**
  * What a page may know of the request that it answers.
  *
- * **Shape**: `id` is what the log calls the request; `shownId` what the page does, which in a stored
- * page is a mark that each answer exchanges for its own id; `origin` is the site's canonical one.
+ * **Shape**: `id` is what the log calls the request; `shownId` what the page shows, which in a stored
+ * page is a placeholder for the id of each answer; `origin` is the site's canonical one. `setRoute`
+ * tells the log the route that matched, `setFailed` the page cache that the page is not whole.
  */
-export const requestContext = createContext<{ id: string; shownId: string; origin: string }>()
+export const requestContext = createContext<{
+  id: string
+  shownId: string
+  origin: string
+  setRoute: (pattern: string) => void
+  setFailed: () => void
+}>()
 
 /**
  * What the page needs for analytics, or null where they are not set up.

@@ -4,6 +4,7 @@ import {
   ServerRouter,
   type EntryContext,
   type RouterContextProvider,
+  type ServerInstrumentation,
 } from 'react-router'
 import { nonceContext, requestContext } from './context.ts'
 import { NonceContext } from './nonce.ts'
@@ -23,12 +24,23 @@ export default async function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
   const nonce = context.get(nonceContext)
+  let isShellRendered = false
   const body = await renderToReadableStream(
     <NonceContext value={nonce}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </NonceContext>,
-    { nonce, signal: request.signal },
+    {
+      nonce,
+      signal: request.signal,
+      onError(error) {
+        // Until then React rejects, and React Router logs it and renders the error page.
+        if (!isShellRendered) return
+        context.get(requestContext).setFailed()
+        handleError(error, { request, context })
+      },
+    },
   )
+  isShellRendered = true
   return new Response(body, { status, headers })
 }
 
@@ -39,6 +51,20 @@ export default async function handleRequest(
 function styleSheets({ manifest, staticHandlerContext }: EntryContext): string[] {
   return staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? [])
 }
+
+/** Tells the log which route has answered. */
+export const instrumentations: ServerInstrumentation[] = [
+  {
+    handler(request) {
+      request.instrument({
+        async request(handle, { context }) {
+          const { meta } = await handle()
+          if (meta) context?.get(requestContext).setRoute(meta.pattern)
+        },
+      })
+    },
+  },
+]
 
 /**
  * Logs what a loader or a render threw, once; a visitor who left, or a 404 or 405, is no error. The

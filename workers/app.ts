@@ -1,17 +1,17 @@
-import { createSite, type RenderPage } from './site.ts'
+import { createRequestHandler } from 'react-router'
+import { runScheduled } from './scheduled.ts'
+import { pageContext } from './services.ts'
+import { createSite } from './site.ts'
 
-let renderPage: RenderPage | undefined
+// Imports React on the first render; cached pages never need it.
+const handlePage = createRequestHandler(
+  () => import('virtual:react-router/server-build'),
+  import.meta.env.MODE,
+)
 
-const site = createSite(async (request, visit) => {
-  // Stored pages need nothing of React. Not the promise is kept: no request may wait for another's.
-  renderPage ??= (await import('./render-page.ts')).renderPage
-  return await renderPage(request, visit)
-})
+const site = createSite((request, visit) => handlePage(request, pageContext(visit)))
 
 export default {
   fetch: site.fetch,
-  scheduled: async (controller, env) => {
-    const { runScheduled } = await import('./scheduled.ts')
-    await runScheduled(controller, env)
-  },
+  scheduled: runScheduled,
 } satisfies ExportedHandler<Env>

@@ -1,18 +1,25 @@
-import type { Context } from 'hono'
+import { Hono, type Context } from 'hono'
+import { ingest } from './analytics/routes.ts'
+import { auth } from './auth/routes.ts'
+import { sessionSource } from './auth/session-source.ts'
 import { keepSession, readSession, type SessionState } from './auth/session.ts'
+import { createBookingRoutes } from './booking/routes.ts'
+import { chat } from './chat/routes.ts'
+import { cspReport } from './csp-report/routes.ts'
+import { health } from './health/routes.ts'
 import { canonicalUrl } from './http/canonical-url.ts'
 import { countOutcomes } from './http/counters.ts'
-import { createApp, type App } from './http/create-app.ts'
 import { answerError, answerNotFound, pageMethods } from './http/errors.ts'
-import { lazyRoutes } from './http/lazy-routes.ts'
 import { noStore } from './http/no-store.ts'
-import { servePage } from './http/page-cache.ts'
+import { servePage, type Marks } from './http/page-cache.ts'
 import { limitForm, requireFormType } from './http/page-forms.ts'
-import type { Marks } from './http/marked-page.ts'
 import { requestLog } from './http/request-log.ts'
 import { requireSameOrigin } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { requireSettings, type AppEnv } from './http/settings.ts'
+import { media } from './media/routes.ts'
+import { createNewsletter, newsletterLinks } from './newsletter/routes.ts'
+import { createTokenSync } from './token-sync/routes.ts'
 
 /** A request for a page, with what the site has found out of it. */
 export type Visit = { c: Context<AppEnv>; session: SessionState; marks: Marks }
@@ -20,55 +27,35 @@ export type Visit = { c: Context<AppEnv>; session: SessionState; marks: Marks }
 /** Renders a page of the site: the React Router build in production, a stub in the Workers tests. */
 export type RenderPage = (request: Request, visit: Visit) => Promise<Response>
 
-/** What is not needed for a page: each feature's code comes with the first request for it. */
-const features: Record<string, () => Promise<App>> = {
-  '/api/newsletter': async () => {
-    const { createNewsletter } = await import('./newsletter/routes.ts')
-    return createNewsletter((await import('./auth/session-source.ts')).sessionSource.findUserId)
-  },
-  '/api/chat': async () => (await import('./chat/routes.ts')).chat,
-  '/api/auth': async () => (await import('./auth/routes.ts')).auth,
-  '/api/token-sync': async () => {
-    const { createTokenSync } = await import('./token-sync/routes.ts')
-    return createTokenSync((await import('./auth/session-source.ts')).sessionSource)
-  },
-  '/api/csp-report': async () => (await import('./csp-report/routes.ts')).cspReport,
-  '/api/booking': async () => {
-    const { createBookingRoutes } = await import('./booking/routes.ts')
-    return createBookingRoutes((await import('./auth/session-source.ts')).sessionSource.findUserId)
-  },
-  '/api/health': async () => (await import('./health/routes.ts')).health,
-  '/media': async () => (await import('./media/routes.ts')).media,
-  '/newsletter': async () => (await import('./newsletter/routes.ts')).newsletterLinks,
-}
-
 /** The whole site as one Hono app, in the order in which a request passes through it. */
 export function createSite(renderPage: RenderPage) {
-  const site = createApp()
+  const site = new Hono<AppEnv>()
 
-  site.use(requestLog)
-  site.use(countOutcomes)
-  site.use(securityHeaders)
-  // Before canonicalUrl: the host's paths end in a slash, and a redirect would cost every event one.
+  site.use(requestLog, countOutcomes, securityHeaders)
+  // Before canonicalUrl: posthog-js asks for paths that end in a slash, and build files have capitals.
   site.use('/ingest/*', requireSettings)
-  site.use(
-    '/ingest/*',
-    lazyRoutes('/ingest', async () => (await import('./analytics/routes.ts')).ingest),
-  )
-  site.use(canonicalUrl)
-  site.use(requireSettings)
-
-  for (const [path, load] of Object.entries(features)) site.all(`${path}/*`, lazyRoutes(path, load))
-  site.all('/api/*', answerNotFound)
+  site.route('/ingest', ingest)
   // A missing build file reaches the Worker: without this it would cost a rendered page.
   site.all('/assets/*', answerNotFound)
+  site.use(canonicalUrl, requireSettings)
 
-  site.use(pageMethods)
-  // What a client asks for by navigating ends in .data; both hold what only one person may see.
+  site.route('/api/auth', auth)
+  site.route('/api/booking', createBookingRoutes(sessionSource.findUserId))
+  site.route('/api/chat', chat)
+  site.route('/api/csp-report', cspReport)
+  site.route('/api/health', health)
+  site.route('/api/newsletter', createNewsletter(sessionSource.findUserId))
+  site.route('/api/token-sync', createTokenSync(sessionSource))
+  site.all('/api/*', answerNotFound)
+  site.route('/media', media)
+  site.route('/newsletter', newsletterLinks)
+
+  site.use(pageMethods, requireSameOrigin)
+  // React Router reads a body of any size: nothing of a page may see it before these. What a form
+  // answers shows what one person typed.
+  site.post('*', requireFormType, limitForm, noStore)
+  // A client navigation asks for the page's path with .data at its end.
   for (const path of ['/account', '/auth']) site.on('ALL', [`${path}/*`, `${path}.data`], noStore)
-  site.use(requireSameOrigin)
-  // React Router reads a body of any size: nothing of a page may see it before these.
-  site.post('*', requireFormType, limitForm)
   site.all('*', (c) =>
     servePage(c, async (request, marks) => {
       const session = await readSession(c)

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test'
-import { serveBuild } from '../support/serve.ts'
 import { expect, test } from './site.ts'
 
 test.beforeEach(({ page }) =>
@@ -23,30 +22,6 @@ test('a repeat view costs next to nothing, and its scripts still run', async ({ 
     .getByRole('link', { name: /^Law firms/ })
     .click()
   await expect(page).toHaveURL('/use-cases/lawyers')
-})
-
-test('pages that are made for each view cost next to nothing the second time, and are alive', async ({
-  page,
-  complaints,
-}) => {
-  // Where nobody else books, which would change what /welcome says.
-  await using site = await serveBuild()
-  const secondView = async (path: string) => {
-    await page.goto(site.origin + path)
-    await page.waitForLoadState('networkidle')
-    await page.goto(`${site.origin}/contact`)
-    await page.goto(site.origin + path)
-    await page.waitForLoadState('networkidle')
-    return await bytesOver(page)
-  }
-  expect(await secondView('/auth?mode=signup')).toBeLessThan(3000)
-  expect(await secondView('/auth')).toBeLessThan(3000)
-  await page.getByRole('button', { name: 'Use Cases' }).click()
-  await expect(page.locator('header').getByRole('link', { name: /^Law firms/ })).toBeVisible()
-
-  expect(await secondView('/welcome')).toBeLessThan(3000)
-  expect(complaints.filter((complaint) => !complaint.startsWith('foreign: '))).toEqual([])
-  complaints.length = 0
 })
 
 /** What a view has fetched. **Units**: bytes over the wire. */

@@ -28,7 +28,8 @@ export async function actAsPage(
     exportData: () => accounts.exportData(),
     deleteAccount: () => accounts.deleteAccount(form),
   }
-  const result = await calls[call]?.()
+  const name = call.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+  const result = await calls[name]?.()
   if (!result) return new Response('no such call', { status: 404 })
   const headers = 'headers' in result ? (result.headers as [string, string][]) : []
   return Response.json(result, { headers: [...headers, ['Content-Type', 'application/json']] })

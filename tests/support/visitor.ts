@@ -50,12 +50,12 @@ export function createVisitor(options: Options = {}) {
     /** Makes a call of the accounts with a form, as a page's action does. */
     async post<Result = Answer>(call: string, fields: Record<string, string> = {}) {
       const body = new URLSearchParams(fields)
-      const response = await send(`/page/${call}`, { method: 'POST', body })
+      const response = await send(`/page/${pathOf(call)}`, { method: 'POST', body })
       return await response.json<Result>()
     },
     /** Reads through a call of the accounts, as a page's loader does. */
     async read<Result = Answer>(call: string, query: Record<string, string> = {}) {
-      const response = await send(`/page/${call}?${new URLSearchParams(query)}`)
+      const response = await send(`/page/${pathOf(call)}?${new URLSearchParams(query)}`)
       return await response.json<Result>()
     },
     /** Who a page says is signed in. */
@@ -121,4 +121,9 @@ export async function findRow(email: string) {
   return await env.DB.prepare('select * from users where email = ?')
     .bind(email)
     .first<Record<string, unknown>>()
+}
+
+/** `signUp` as a path has it: `sign-up`. */
+function pathOf(call: string): string {
+  return call.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }

@@ -14,17 +14,18 @@ import { actAsPage } from './account-page.ts'
  * The site with a stub in place of the React Router build, which the Workers pool cannot resolve.
  *
  * Everything before the page is the real thing; `/throws` shows what a failing page does, and
- * `/page/<call>` makes one call of the accounts, as a page's loader or action does.
+ * `/page/<call>` makes one call of the accounts, such as `/page/sign-up`, as a page's loader or action does.
  */
 export default createSite(async (request, visit) => {
   const context = pageContext(visit)
   const url = new URL(request.url)
   if (url.pathname === '/throws') throw new Error('a page that fails')
   if (url.pathname === '/moved') return Response.redirect(`${url.origin}/`, 302)
-  const [, call] = /^\/page\/(\w+)$/.exec(url.pathname) ?? []
+  const [, call] = /^\/page\/([\w-]+)$/.exec(url.pathname) ?? []
   if (call === 'offers') return Response.json(context.get(offersContext))
   if (call) return await actAsPage(call, request, context.get(accountsContext))
-  const { shownId, origin } = context.get(requestContext)
+  const { shownId, origin, setRoute } = context.get(requestContext)
+  setRoute('/stub/:page')
   return Response.json({
     page: url.pathname,
     id: shownId,

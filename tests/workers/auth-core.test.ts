@@ -1,6 +1,7 @@
 import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
+import { fetchSite } from '#tests/support/site.ts'
 import { createVisitor } from '#tests/support/visitor.ts'
 import site from '#tests/support/worker.ts'
 
@@ -65,4 +66,9 @@ test('whoever asks for a provider that is not there writes no error into the log
     const response = await visitor.send(`/api/auth/${path}`)
     expect(response.status, path).toBe(302)
   }
+})
+
+test('HEAD of a session is answered like GET, without a body', async () => {
+  const response = await fetchSite('/api/auth/session', { method: 'HEAD' })
+  expect([response.status, await response.text()]).toEqual([200, ''])
 })

@@ -16,7 +16,7 @@ const awayDatabase = {
 
 test('the cookies of a session are bound to https and hidden from scripts', async () => {
   const body = new URLSearchParams({ email: 'cookies@example.com', password: PASSWORD })
-  const response = await fetchSiteWith({}, '/page/signUp', { method: 'POST', body })
+  const response = await fetchSiteWith({}, '/page/sign-up', { method: 'POST', body })
   const cookies = response.headers.getSetCookie()
   expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual([SESSION, '__Host-known-browser'])
   for (const cookie of cookies) {
@@ -189,7 +189,7 @@ test('pages take no posts from another site, and private ones are not stored', a
   const visitor = await createUser('private@example.com')
   const headers = { Origin: 'https://evil.example' }
   const body = new URLSearchParams()
-  const foreign = await visitor.send('/page/signOut', { method: 'POST', headers, body })
+  const foreign = await visitor.send('/page/sign-out', { method: 'POST', headers, body })
   expect(foreign.status).toBe(403)
   expect((await visitor.view()).user).not.toBeNull()
   for (const path of ['/account', '/account.data', '/auth/reset?token=x', '/auth']) {

@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:workers'
 import { createExecutionContext } from 'cloudflare:test'
+import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import type { User } from '#app/context.ts'
 import type { BookingBox, PageAnswer } from '#workers/booking/contract.ts'
 import { bookingPages } from '#workers/booking/pages.ts'
-import { createApp } from '#workers/http/create-app.ts'
 import { requestLog } from '#workers/http/request-log.ts'
-import { requireSettings } from '#workers/http/settings.ts'
+import { requireSettings, type AppEnv } from '#workers/http/settings.ts'
 import { forgetBookings, freeSlots, post, type BookingBody } from '#tests/support/booking.ts'
 import { fetchSite } from '#tests/support/site.ts'
 
@@ -17,17 +17,11 @@ async function askPages(
   path: '/box' | '/has-call' | '/book',
   { user = null, changes = {}, init }: { user?: User | null; changes?: object; init?: RequestInit },
 ) {
-  const app = createApp()
+  const app = new Hono<AppEnv>()
     .use(requestLog, requireSettings)
-    .get('/box', async (c) =>
-      c.json(await bookingPages(c, user, crypto.randomUUID()).readBox(c.req.raw)),
-    )
-    .get('/has-call', async (c) =>
-      c.json(await bookingPages(c, user, crypto.randomUUID()).hasCall()),
-    )
-    .post('/book', async (c) =>
-      c.json(await bookingPages(c, user, crypto.randomUUID()).book(c.req.raw)),
-    )
+    .get('/box', async (c) => c.json(await bookingPages(c, user).readBox(c.req.raw)))
+    .get('/has-call', async (c) => c.json(await bookingPages(c, user).hasCall()))
+    .post('/book', async (c) => c.json(await bookingPages(c, user).book(c.req.raw)))
   const request = new Request(`https://larkline.test${path}`, init)
   const response = await app.fetch(request, { ...env, ...changes }, createExecutionContext())
   return await response.json()

@@ -33,8 +33,8 @@ test('a refusal and a failure are counted under their feature, what comes off is
   takeErrors()
   expect(points).toEqual([
     point('chat', 'refused', '415'),
-    point('auth', 'refused', '403'),
-    point('home', 'refused', '403'),
+    point('unknown', 'refused', '403'),
+    point('unknown', 'refused', '403'),
     point('unknown', 'failed', '500'),
   ])
 })

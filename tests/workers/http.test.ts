@@ -1,41 +1,14 @@
-import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { takeFromLimit } from '#workers/http/limit.ts'
 import { readBody } from '#workers/http/read-body.ts'
 import { retryWrite } from '#workers/http/retry-write.ts'
 import { openLink, signLink } from '#workers/http/signed-link.ts'
 import { networkOf } from '#workers/http/visitor.ts'
 
 const SECRETS = ['the-newest-secret-of-the-two-secrets', 'an-older-secret-that-is-still-valid-0']
-const NOON = Date.parse('2026-03-01T12:00:00Z')
 
 function post(body: BodyInit) {
   return new Request('https://larkline.test', { method: 'POST', body })
 }
-
-test('a limit lets n through and refuses n + 1, until its window ends', async () => {
-  const limit = { name: 'test', maxCount: 3, windowSec: 60 }
-  for (const leftCount of [2, 1, 0]) {
-    expect(await takeFromLimit(env.DB, limit, 'a', NOON + 15_000)).toEqual({
-      kind: 'taken',
-      leftCount,
-      resetSec: 45,
-    })
-  }
-  expect(await takeFromLimit(env.DB, limit, 'a', NOON + 15_000)).toEqual({
-    kind: 'limited',
-    retryAfterSec: 45,
-  })
-  expect(await takeFromLimit(env.DB, limit, 'b', NOON)).toMatchObject({ kind: 'taken' })
-  expect(await takeFromLimit(env.DB, limit, 'a', NOON + 60_000)).toMatchObject({ kind: 'taken' })
-})
-
-test('of fifty at once no more than the limit get through', async () => {
-  const limit = { name: 'parallel', maxCount: 7, windowSec: 60 }
-  const all = Array.from({ length: 50 }, () => takeFromLimit(env.DB, limit, 'a', NOON))
-  const taken = (await Promise.all(all)).filter(({ kind }) => kind === 'taken')
-  expect(taken).toHaveLength(7)
-})
 
 test('a signed link opens with any of the secrets, for its own purpose, until it expires', async () => {
   const soon = Date.now() + 60_000

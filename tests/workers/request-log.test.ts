@@ -1,4 +1,7 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
+import { createSite } from '#workers/site.ts'
 import { takeErrors } from '#tests/support/setup.ts'
 import { fetchSite, fetchSiteWith } from '#tests/support/site.ts'
 
@@ -25,14 +28,15 @@ test('a page has one line, with these fields and no other', async () => {
     event: 'request',
     requestId: response.headers.get('x-request-id'),
     method: 'GET',
-    route: '/terms',
+    route: '/stub/:page',
     status: 200,
     ms: expect.any(Number),
     cache: 'miss',
     country: 'GB',
   })
   expect(response.headers.get('server-timing')).toContain(`site;dur=${String(line.ms)}`)
-  expect((await logged('/terms')).line).toMatchObject({ cache: 'hit', country: null })
+  const { line: stored } = await logged('/terms')
+  expect(stored).toMatchObject({ cache: 'hit', route: '/stub/:page', country: null })
 })
 
 test('an API route, a refusal, a missing page and a failure have theirs', async () => {
@@ -58,17 +62,6 @@ test('an API route, a refusal, a missing page and a failure have theirs', async 
   })
 })
 
-test('a page is named by its pattern, also when it is fetched as data', async () => {
-  expect(await routeOf('/')).toBe('/')
-  expect(await routeOf('/_.data')).toBe('/')
-  expect(await routeOf('/blog/an-article')).toBe('/blog/:id')
-  expect(await routeOf('/blog/an-article.data')).toBe('/blog/:id')
-  expect(await routeOf('/blog/rss.xml')).toBe('/blog/rss.xml')
-  expect(await routeOf('/use-cases/lawyers?x=1')).toBe('/use-cases/:industry')
-  expect(await routeOf('/account.data')).toBe('/account')
-  expect(await routeOf('/newsletter/confirm?token=t')).toBe('/newsletter/confirm')
-})
-
 test('a feature is named by the route that has answered', async () => {
   expect(await routeOf('/api/chat')).toBe('/api/chat')
   expect(await routeOf('/api/auth/session?code=c')).toBe('/api/auth/*')
@@ -79,10 +72,31 @@ test('a feature is named by the route that has answered', async () => {
   )
 })
 
-test('an address that is nowhere is a constant, whatever it holds', async () => {
-  for (const path of ['/ann@example.com', '/blog/a/b', '/blog/', '/%E0%A4%A', '/constructor']) {
-    expect(await routeOf(path), path).toBe('unknown')
+test('a request that is refused before any route is a constant, whatever its address holds', async () => {
+  const foreign = { method: 'POST', headers: { Origin: 'https://evil.example' } }
+  for (const path of ['/ann@example.com', '/blog/a/b', '/constructor']) {
+    expect(await routeOf(path, foreign), path).toBe('unknown')
   }
+  expect(await routeOf('/ann@example.com/')).toBe('unknown')
+  expect(await routeOf('/%E0%A4%A')).toBe('unknown')
+})
+
+test('a visitor who leaves before the answer has a line, and what breaks with it is no failure', async () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  log.mockClear()
+  const leaving = new AbortController()
+  const site = createSite(async () => {
+    leaving.abort()
+    throw new Error('the render broke off')
+  })
+  const init = { signal: leaving.signal, headers: { 'CF-Ray': 'broken-off' } }
+  const context = createExecutionContext()
+  await site.fetch(new Request('https://larkline.test/welcome', init), env, context)
+  await waitOnExecutionContext(context)
+  const lines = log.mock.calls.map(([line]) => JSON.parse(String(line)) as object)
+  expect(lines).toEqual([
+    expect.objectContaining({ event: 'request', requestId: 'broken-off', status: 499 }),
+  ])
 })
 
 test('no token, address or question of a visitor gets into the log', async () => {

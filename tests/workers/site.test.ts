@@ -69,6 +69,31 @@ test('doubled slashes collapse and never lead to another host', async () => {
   }
 })
 
+test('a path in capitals, or with letters escaped, is redirected to its one spelling', async () => {
+  for (const [path, target] of [
+    ['/Auth/forgotten', '/auth/forgotten'],
+    ['/auth/DONE?error=X&code=Y', '/auth/done?error=X&code=Y'],
+    ['/%41uth/r%65set?token=Ab', '/auth/reset?token=Ab'],
+    ['/account.DATA', '/account.data'],
+    ['/Blog/%C3%84%2Fx', '/blog/%C3%84%2Fx'],
+    ['/API/health', '/api/health'],
+  ] as const) {
+    const response = await fetchSite(path)
+    expect([response.status, response.headers.get('location')], path).toEqual([308, target])
+    const again = await fetchSite(target)
+    expect(again.status, target).not.toBe(308)
+  }
+  expect((await fetchSite('/%2541')).status).not.toBe(308)
+})
+
+test('every spelling of a private page ends at answers that nobody may store', async () => {
+  for (const path of ['/Auth/reset', '/ACCOUNT', '/auth.Data', '/%61uth/reset']) {
+    const { headers } = await fetchSite(path)
+    const page = await fetchSite(headers.get('location') ?? '')
+    expect(page.headers.get('cache-control'), path).toBe('no-store')
+  }
+})
+
 test('a path that is no text gets 400', async () => {
   for (const path of [
     '/%E0%A4%A',

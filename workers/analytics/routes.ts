@@ -1,7 +1,7 @@
-import type { Context } from 'hono'
+import { Hono, type Context } from 'hono'
 import { count } from '../http/counters.ts'
-import { createApp } from '../http/create-app.ts'
 import { answerNotFound, answerProblem, methodNotAllowed } from '../http/errors.ts'
+import { limitBurst } from '../http/limits.ts'
 import { logEvent } from '../http/request-log.ts'
 import { requireSameOrigin } from '../http/same-origin.ts'
 import type { AppEnv } from '../http/settings.ts'
@@ -22,12 +22,12 @@ const BODY_MAX_BYTES = 512 * 1024
 const HOST_TIMEOUT_MS = 5000
 
 /** Passes events on to the analytics host, without anything that says whose they are. */
-export const ingest = createApp()
+export const ingest = new Hono<AppEnv>()
   .use(async (c, next) => {
     const { POSTHOG_HOST, POSTHOG_KEY } = c.get('settings')
     return POSTHOG_HOST && POSTHOG_KEY ? next() : answerNotFound(c)
   })
-  .on('POST', PATHS, requireSameOrigin, async (c) => {
+  .on('POST', PATHS, requireSameOrigin, limitBurst('ingest'), async (c) => {
     c.header('Cache-Control', 'no-store')
     if (Number(c.req.header('Content-Length') ?? 0) > BODY_MAX_BYTES) return answerTooLarge(c)
     const { body } = c.req.raw

@@ -1,8 +1,9 @@
-import { createApp } from '../http/create-app.ts'
+import { Hono } from 'hono'
 import { answerProblem, methodNotAllowed } from '../http/errors.ts'
 import { noStore } from '../http/no-store.ts'
 import { readBody } from '../http/read-body.ts'
 import { requireSameOrigin } from '../http/same-origin.ts'
+import type { AppEnv } from '../http/settings.ts'
 import { callAuth } from './call-auth.ts'
 import { readSession } from './session.ts'
 
@@ -10,7 +11,7 @@ import { readSession } from './session.ts'
 const BODY_MAX_BYTES = 10_000
 
 /** The calls of `@auth/core`: session, csrf, providers, signin, signout, callback; and our check. */
-export const auth = createApp()
+export const auth = new Hono<AppEnv>()
   .use(noStore, requireSameOrigin)
   // For a tab that asks whether its session holds. Unlike `session` it leaves the cookie of one that
   // has ended: the page that the tab then loads takes it away, and says why.
@@ -21,7 +22,11 @@ export const auth = createApp()
     }
     return c.json({ user: session.kind === 'active' ? session.user : null })
   })
-  .get('/*', async (c) => await callAuth(c, c.req.raw))
+  .get('/*', async (c) => {
+    const { url, headers } = c.req.raw
+    // `@auth/core` answers HEAD with 400; Hono takes the body off.
+    return await callAuth(c, c.req.method === 'HEAD' ? new Request(url, { headers }) : c.req.raw)
+  })
   .post('/*', async (c) => {
     const body = await readBody(c.req.raw, BODY_MAX_BYTES)
     if (body.kind === 'too-large') {

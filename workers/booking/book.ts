@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Mail } from '../email/mail.ts'
 import { announce, canSendMail, deliverSoon } from '../email/send-mail.ts'
-import { takeFromLimit } from '../http/limit.ts'
+import { limit, limits } from '../http/limits.ts'
 import { logEvent } from '../http/request-log.ts'
 import type { AppEnv } from '../http/settings.ts'
 import { visitorKey } from '../http/visitor.ts'
@@ -27,9 +27,6 @@ import {
   newBooking,
   type Booking,
 } from './store.ts'
-
-/** How often one call can be moved in a day: each move sends two mails. */
-const MOVES = { name: 'booking.moves', maxCount: 10, windowSec: 24 * 60 * 60 }
 
 /** What a request did, with the booking itself for the cookie. */
 export type Outcome = { answer: BookingAnswer; bookingId: string | null }
@@ -89,8 +86,8 @@ export async function move(c: Context<AppEnv>, token: string, fields: unknown): 
       return refuse(c, await slotRefusal(c.env.DB, reason, slot, nowMs))
     }
     if (tryCount === 0) {
-      const limit = await takeFromLimit(c.env.DB, MOVES, booking.id, nowMs)
-      if (limit.kind === 'limited') return refuse(c, refusal('move-limit'))
+      const turn = await limit(c, limits.bookingMoves, booking.id, nowMs)
+      if (turn.kind === 'limited') return refuse(c, refusal('move-limit'))
     }
     const times = { starts_at: slot, ends_at: endOf(hours, slot), zone }
     const moved = changed(booking, nowMs, times)

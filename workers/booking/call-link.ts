@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
 import { getCookie, generateCookie } from 'hono/cookie'
-import { BOOKED_COOKIE } from '../http/cacheable.ts'
 import { openLink, signLink, type LinkResult } from '../http/signed-link.ts'
 import { siteOrigin, type AppEnv } from '../http/settings.ts'
 
@@ -9,6 +8,9 @@ const LINK_PURPOSE = 'booking'
 
 /** Signed with the cookie that lets this browser's pages show the call. */
 const COOKIE_PURPOSE = 'booking-cookie'
+
+/** Holds the call that this browser has booked. */
+const BOOKED_COOKIE = 'set-up-call'
 
 /** Stands in the cookie for a call that was booked with the scheduling provider. */
 export const ELSEWHERE = 'elsewhere'

@@ -21,8 +21,8 @@ import { statusOf } from './refusals.ts'
 import { formatInstant, listSlots } from './slots.ts'
 import { listCalls, listTaken, type Booking } from './store.ts'
 
-/** What pages may ask of the bookings, bound to this request; a form of theirs bears `formKey`. */
-export function bookingPages(c: Context<AppEnv>, user: User | null, formKey: string): BookingPages {
+/** What pages may ask of the bookings, bound to this request. */
+export function bookingPages(c: Context<AppEnv>, user: User | null): BookingPages {
   let known: Promise<Booking[]> | undefined
 
   // An address that nobody has proven could be anyone's: it opens nobody's call.
@@ -49,7 +49,7 @@ export function bookingPages(c: Context<AppEnv>, user: User | null, formKey: str
         slots: listSlots(hours, taken, nowMs),
         zone: zoneOf(request),
         prefill,
-        key: formKey,
+        key: crypto.randomUUID(),
         mailsConfirmation: canSendMail(c),
       }
     },

@@ -1,7 +1,7 @@
-import type { Context } from 'hono'
-import { createApp } from '../http/create-app.ts'
+import { Hono, type Context } from 'hono'
 import { answerProblem, methodNotAllowed } from '../http/errors.ts'
 import type { FindUserId } from '../http/find-user-id.ts'
+import { limitBurst } from '../http/limits.ts'
 import { readBody } from '../http/read-body.ts'
 import { requireSameOrigin } from '../http/same-origin.ts'
 import type { AppEnv } from '../http/settings.ts'
@@ -18,9 +18,9 @@ import { listTaken } from './store.ts'
 /** The set-up calls: the free slots, and booking, moving and cancelling one. */
 export function createBookingRoutes(findUserId: FindUserId) {
   return (
-    createApp()
+    new Hono<AppEnv>()
       .use(requireSameOrigin)
-      .get('/slots', async (c) => {
+      .get('/slots', limitBurst('slots'), async (c) => {
         const nowMs = Date.now()
         const slots = listSlots(hours, await listTaken(c.env.DB, nowMs), nowMs)
         const { zone, callMin } = hours

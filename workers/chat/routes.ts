@@ -1,7 +1,6 @@
-import type { Context } from 'hono'
+import { Hono, type Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { count } from '../http/counters.ts'
-import { createApp } from '../http/create-app.ts'
 import { answerProblem } from '../http/errors.ts'
 import { readBody } from '../http/read-body.ts'
 import { logEvent } from '../http/request-log.ts'
@@ -16,7 +15,7 @@ import { limitVisitor } from './limit-visitor.ts'
 const JSON_TYPE = /^application\/json\s*(;|$)/i
 
 /** Answers a conversation as a stream of events; the contract says how. */
-export const chat = createApp()
+export const chat = new Hono<AppEnv>()
   .post('/', async (c) => {
     if (!JSON_TYPE.test(c.req.header('Content-Type') ?? '')) {
       return refuse(c, 415, 'unsupported-media-type', 'Send the conversation as application/json.')

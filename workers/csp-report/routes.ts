@@ -1,18 +1,29 @@
+import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
-import { createApp } from '../http/create-app.ts'
-import { methodNotAllowed } from '../http/errors.ts'
-import { readBody } from '../http/read-body.ts'
+import { pages } from '#app/site/pages.ts'
+import { answerProblem, methodNotAllowed } from '../http/errors.ts'
+import { limitBurst } from '../http/limits.ts'
+import { readJson } from '../http/read-body.ts'
 import { logEvent } from '../http/request-log.ts'
+import { siteOrigin, type AppEnv } from '../http/settings.ts'
 
 /** A browser bundles a few reports; more than this is no browser's. */
 const BODY_MAX_BYTES = 16 * 1024
-
-/** How many reports one request may bring, and how many an isolate logs in a minute. */
 const REPORT_MAX_COUNT = 20
-const LOGGED_MAX_COUNT = 60
-const MINUTE_MS = 60_000
 
-const field = v.optional(v.pipe(v.string(), v.transform(tidy)), '')
+/** The directives of our policy, and the finer ones that browsers report in their place. */
+const DIRECTIVE =
+  /^(default|script|style|img|media|font|connect|frame|manifest|object|worker)-src(-elem|-attr)?$|^(form-action|base-uri|frame-ancestors)$/
+
+/** What a browser names that was blocked and is no address. */
+const KEYWORDS: ReadonlySet<string> = new Set([
+  ...['inline', 'eval', 'wasm-eval', 'self', 'data', 'blob', 'filesystem'],
+  ...['trusted-types-policy', 'trusted-types-sink'],
+])
+
+const publicPaths: ReadonlySet<string> = new Set(pages.map(({ path }) => path))
+
+const field = v.optional(v.string(), '')
 
 /** What browsers send to `report-to`, and what older ones send to `report-uri`. */
 const reports = v.union([
@@ -43,56 +54,43 @@ const reports = v.union([
   ),
 ])
 
-let windowEndsAtMs = 0
-let loggedCount = 0
-
 /**
- * Counts what the content policy has stopped in visitors' browsers: one log line for each report,
- * without queries, and no more than the isolate's share in a minute, since anybody can send some.
+ * Logs what the content policy has stopped on our pages. Anybody can post here: nothing of what they
+ * write gets into the log but words and routes of ours, and the origin that was blocked.
  *
  * **Source**: https://www.w3.org/TR/CSP3/#reporting
  */
-export const cspReport = createApp()
-  .post('/', async (c) => {
-    const body = await readBody(c.req.raw, BODY_MAX_BYTES)
-    if (body.kind === 'too-large') return c.body(null, 413)
-    const parsed = v.safeParse(reports, body.kind === 'read' ? parse(body.text) : null)
-    if (!parsed.success) return c.body(null, 400)
-    for (const report of parsed.output.slice(0, REPORT_MAX_COUNT)) {
-      if (mayLog()) {
-        logEvent('info', 'csp.violation', c.get('requestId'), {
-          directive: report.effectiveDirective,
-          blocked: report.blockedURL,
-          page: report.documentURL,
-        })
-      }
+export const cspReport = new Hono<AppEnv>()
+  .post('/', limitBurst('csp-report'), async (c) => {
+    const body = await readJson(c.req.raw, BODY_MAX_BYTES, reports)
+    if (body.kind === 'too-large') return answerProblem(c, 413, 'too-large', 'Too many reports.')
+    if (body.kind === 'malformed') return answerProblem(c, 400, 'malformed', 'This is no report.')
+    for (const report of body.value.slice(0, REPORT_MAX_COUNT)) {
+      const page = routeOf(c, report.documentURL)
+      if (page === null) continue
+      logEvent('info', 'csp.violation', c.get('requestId'), {
+        directive: DIRECTIVE.test(report.effectiveDirective) ? report.effectiveDirective : 'other',
+        blocked: blockedOrigin(report.blockedURL),
+        page,
+      })
     }
     return c.body(null, 204)
   })
   .all('/', methodNotAllowed('POST'))
 
-/** An address without what may be personal, or one of the policy's words such as `inline`. */
-function tidy(text: string): string {
-  const short = text.slice(0, 200)
-  if (!URL.canParse(short)) return short.replace(/[^\w-]/g, '').slice(0, 40)
-  const { origin, pathname } = new URL(short)
-  return origin === 'null' ? short.split(':', 1).join('') : origin + pathname
+/** What a page of ours is called in the log, or null when it is not one of ours. */
+function routeOf(c: Context<AppEnv>, documentUrl: string): string | null {
+  if (!URL.canParse(documentUrl)) return null
+  const { origin, pathname } = new URL(documentUrl)
+  if (origin !== c.get('url').origin && origin !== siteOrigin(c)) return null
+  if (publicPaths.has(pathname)) return pathname
+  const [, area = ''] = /^\/(account|auth|blog|booking|newsletter)\//.exec(`${pathname}/`) ?? []
+  return area === '' ? 'unknown' : `/${area}/*`
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
-
-function mayLog(): boolean {
-  const nowMs = Date.now()
-  if (nowMs >= windowEndsAtMs) {
-    windowEndsAtMs = nowMs + MINUTE_MS
-    loggedCount = 0
-  }
-  loggedCount += 1
-  return loggedCount <= LOGGED_MAX_COUNT
+function blockedOrigin(blockedUrl: string): string {
+  if (KEYWORDS.has(blockedUrl)) return blockedUrl
+  if (!URL.canParse(blockedUrl)) return 'other'
+  const { origin, protocol } = new URL(blockedUrl)
+  return /^https?:$/.test(protocol) ? origin : 'other'
 }

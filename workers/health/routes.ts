@@ -1,10 +1,11 @@
+import { Hono } from 'hono'
 import packageJson from '../../package.json' with { type: 'json' }
-import { createApp } from '../http/create-app.ts'
 import { methodNotAllowed } from '../http/errors.ts'
 import { logEvent } from '../http/request-log.ts'
+import type { AppEnv } from '../http/settings.ts'
 
 /** Says whether the site can do its work: 200 while D1 answers, 503 with the part that does not. */
-export const health = createApp()
+export const health = new Hono<AppEnv>()
   .get('/', async (c) => {
     c.header('Cache-Control', 'no-store')
     try {

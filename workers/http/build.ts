@@ -1,23 +1,16 @@
-import type { Marks } from './marked-page.ts'
+import type { Marks } from './page-cache.ts'
 
 declare const BUILD_ID: string | undefined
 
 const id = typeof BUILD_ID === 'undefined' ? null : BUILD_ID
 
 /**
- * What one build shares: its id, and the marks that stand in a page that is stored or confirmed for
- * what each answer has of its own. Null while developing, when nothing is stored.
+ * The build's id, and the placeholders that stand in a stored page. Null while developing, when
+ * nothing is stored.
  *
- * The marks are random: were they guessable, text that a visitor got into a page could bear one and
- * receive the true nonce.
+ * The placeholders are random: if they could be guessed, text that a visitor gets into a page could
+ * hold one and be given the real nonce.
  */
 export const build: { id: string; marks: Marks } | null = id
-  ? {
-      id: id.slice(0, 12),
-      marks: {
-        nonce: `nonce-mark-${id}`,
-        requestId: `request-mark-${id}`,
-        formKey: `form-mark-${id}`,
-      },
-    }
+  ? { id: id.slice(0, 12), marks: { nonce: `nonce-mark-${id}`, requestId: `request-mark-${id}` } }
   : null

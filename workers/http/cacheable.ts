@@ -1,66 +1,70 @@
 import { industries } from '#app/site/industries.ts'
 import { pages } from '#app/site/pages.ts'
 
-/** Pages that show what changes between builds, or what one visitor alone may see: never stored. */
+/** Pages that differ from view to view: never stored. */
 const LIVE_PATHS = new Set(['/auth', '/welcome'])
 
-/** The articles' pages are as many as there are articles, and an unknown one is a 404, never stored. */
+/** Only articles that exist are stored: an unknown one is a 404. */
 const ARTICLE = /^\/blog\/[a-z0-9-]{1,80}$/
 
-/** Queries that lead to a page of their own; any other is rendered afresh. */
+/** Queries that lead to a page of their own. */
 const QUERIES: Record<string, { name: string; values: ReadonlySet<string> }> = {
   '/coming-soon': { name: 'industry', values: new Set(industries.map(({ slug }) => slug)) },
 }
 
-/** Cookies that change nothing on any page: what signing in leaves behind, and what analytics sets. */
-const IDLE_COOKIE =
-  /^((__Host-|__Secure-)?(authjs\.(csrf-token|callback-url)|known-browser|synced-session)|ph_[\w-]+)$/
-
 /**
- * Of someone who has booked a call. It changes nothing on a page that is stored; one that is not has
- * a form, and they get a fresh one: the old one's key books nothing a second time.
+ * Parameters that advertisements, mails and social networks add to an address. No page shows them;
+ * analytics read them in the browser.
+ *
+ * **Source**: the click identifiers of Google, Microsoft, Meta, TikTok, X, LinkedIn, Snapchat, Reddit,
+ * Pinterest, Yandex, HubSpot, Marketo, Mailchimp and Klaviyo.
  */
-export const BOOKED_COOKIE = 'set-up-call'
+const TRACKING_PARAMETER =
+  /^(utm_\w+|gclid|gclsrc|gbraid|wbraid|dclid|gad_\w+|_gl|_ga|srsltid|msclkid|fbclid|fb_\w+|igshid|igsh|ttclid|twclid|li_fat_id|sccid|rdt_cid|epik|yclid|ysclid|_openstat|mc_\w+|_kx|_hsenc|_hsmi|__hs\w+|hsctatracking|hsa_\w+|mkt_tok|vero_id|ref_src)$/i
+
+/** Cookies that change nothing on a stored page. */
+const IDLE_COOKIES: readonly RegExp[] = [
+  // What signing in and booking leave behind.
+  /^(__Host-|__Secure-)?(authjs\.(csrf-token|callback-url)|known-browser|synced-session|set-up-call)$/,
+  // Cloudflare's own: bot management, rate limits, challenges, Access.
+  /^(__cf|_cf|cf_)/i,
+  // Analytics and advertisements: Google, Meta, PostHog, Hotjar, Microsoft, TikTok, LinkedIn,
+  // Pinterest, Reddit, Snapchat, HubSpot, Matomo, Segment, Amplitude, Mixpanel.
+  /^(_ga|_gid$|_gat|_gcl_|_gac_|_dc_gtm_|_fbp$|_fbc$|ph_|_hj|_uet|_clck$|_clsk$|_tt|ttcsid|li_|_li_|_pin_|_rdt_|_scid|_sctr|__hs|hubspotutk$|_pk_|ajs_|amp_|AMP_|mp_)/,
+]
 
 const storedPaths = new Set(pages.map(({ path }) => path).filter((path) => !LIVE_PATHS.has(path)))
 
 /**
- * The part of a cache key that names the page, or null when this request is to be rendered afresh.
+ * The address of the stored page that answers this request, or null when it must be rendered for
+ * this visitor.
  *
- * An unknown cookie, path or query means null: what is not known to be the same for everyone is
- * never stored for everyone.
+ * Anything unknown means null: an unknown cookie could be one that changes the page.
+ *
+ * **Shape**: a path, with a query only where that leads to another page.
  */
-export function cacheablePage(request: Request, url: Readonly<URL>): string | null {
-  const changesNothing = (name: string) => IDLE_COOKIE.test(name) || name === BOOKED_COOKIE
-  if (!isRead(request) || !cookieNames(request).every(changesNothing)) return null
-  const { pathname, search } = url
+export function storedPage(request: Request, url: Readonly<URL>): string | null {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return null
+  if (!cookieNames(request).every(isIdle)) return null
+  const { pathname } = url
   const path = pagePath(pathname)
   if (!storedPaths.has(path) && !ARTICLE.test(path)) return null
-  if (search === '') return pathname
-  const query = QUERIES[path]
-  if (!query) return null
-  const [only, ...others] = url.searchParams
-  if (!only || others.length > 0) return null
+  const parameters = [...url.searchParams].filter(([name]) => !TRACKING_PARAMETER.test(name))
+  const [only, ...others] = parameters
+  if (!only) return pathname
   const [name, value] = only
-  return name === query.name && query.values.has(value) ? `${pathname}?${name}=${value}` : null
+  const query = QUERIES[path]
+  if (!query || others.length > 0 || name !== query.name || !query.values.has(value)) return null
+  return `${pathname}?${name}=${value}`
 }
 
-/**
- * Whether a page that is not stored may be told to be as it was: that of a visitor without a session,
- * which holds nothing that a browser may not keep.
- */
-export function isConfirmable(request: Request, url: Readonly<URL>): boolean {
-  if (!isRead(request) || !LIVE_PATHS.has(pagePath(url.pathname))) return false
-  return cookieNames(request).every((name) => IDLE_COOKIE.test(name))
-}
-
-/** The page's own path, also of what the browser fetches in navigating to it: the page as data. */
-export function pagePath(pathname: string): string {
+/** The page's own path, also for a client navigation, which fetches the page's data. */
+function pagePath(pathname: string): string {
   return pathname.replace(/^\/_\.data$/, '/').replace(/\.data$/, '')
 }
 
-function isRead({ method }: Request): boolean {
-  return method === 'GET' || method === 'HEAD'
+function isIdle(cookie: string): boolean {
+  return IDLE_COOKIES.some((pattern) => pattern.test(cookie))
 }
 
 function cookieNames(request: Request): string[] {

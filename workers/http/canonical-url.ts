@@ -1,9 +1,24 @@
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from './settings.ts'
 
-/** The path as it should be written: no doubled slashes, none at the end. */
+/**
+ * The path as it should be written: lower case, no doubled slashes, none at the end, and nothing
+ * escaped that need not be.
+ *
+ * React Router matches paths in any case: without one spelling, `/Auth/reset` would be a page to
+ * which no rule for `/auth` applies.
+ *
+ * **Source**: RFC 3986, 6.2.2.2, for what need not be escaped.
+ */
 function canonicalPath(path: string): string {
-  return path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
+  return path
+    .replace(/%([\da-f]{2})/gi, (escape, hex: string) => {
+      const character = String.fromCharCode(Number.parseInt(hex, 16))
+      return /[\w.~-]/.test(character) ? character : escape
+    })
+    .replace(/%[\da-f]{2}|[A-Z]+/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()))
+    .replace(/\/{2,}/g, '/')
+    .replace(/(?<=.)\/$/, '')
 }
 
 /** Refuses paths that are no text, and sends each page's other spellings to the one it has. */

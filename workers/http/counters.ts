@@ -1,14 +1,13 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { logEvent } from './request-log.ts'
-import { routePattern } from './route-pattern.ts'
+import { CLIENT_CLOSED, logEvent, routePattern } from './request-log.ts'
 import type { AppEnv } from './settings.ts'
 
 /** What came of a thing that did not come off: we would not, we would not so often, we could not. */
 export type Outcome = 'refused' | 'limited' | 'failed'
 
-/** A page that does not exist is nobody's refusal, and robots ask for thousands. */
-const NOT_FOUND = 404
+/** Not counted: robots ask for thousands of missing pages, and a visitor who left was not refused. */
+const UNCOUNTED = [404, CLIENT_CLOSED]
 
 /**
  * Counts one thing that was refused, limited or failed: in Analytics Engine where `COUNTERS` is
@@ -51,7 +50,7 @@ export const countOutcomes = createMiddleware<AppEnv>(async (c, next) => {
 })
 
 function outcomeOf(status: number): Outcome | null {
-  if (status < 400 || status === NOT_FOUND) return null
+  if (status < 400 || UNCOUNTED.includes(status)) return null
   if (status === 429) return 'limited'
   return status < 500 ? 'refused' : 'failed'
 }

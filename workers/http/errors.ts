@@ -1,8 +1,7 @@
 import type { Context, Handler } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { logEvent } from './request-log.ts'
-import { routePattern } from './route-pattern.ts'
+import { CLIENT_CLOSED, logEvent, routePattern } from './request-log.ts'
 import type { AppEnv } from './settings.ts'
 
 /** A plain 404, for what is no page. */
@@ -35,6 +34,8 @@ export const pageMethods = createMiddleware<AppEnv>(async (c, next) =>
 
 /** The last resort: logs what happened once, and tells the visitor only the reference. */
 export function answerError(error: Error, c: Context<AppEnv>): Response {
+  // What breaks because the visitor has left is no failure, and nobody reads the answer.
+  if (c.req.raw.signal.aborted) return new Response(null, { status: CLIENT_CLOSED })
   logEvent('error', 'request.failed', c.get('requestId'), {
     route: routePattern(c),
     error: error.stack ?? String(error),

@@ -1,115 +1,63 @@
 import type { Context } from 'hono'
-import { setNewest } from '#app/site/set-newest.ts'
 import { build } from './build.ts'
-import { cacheablePage, isConfirmable } from './cacheable.ts'
-import { cutPage, fillPage, type MarkedPage, type Marks } from './marked-page.ts'
+import { storedPage } from './cacheable.ts'
 import { logEvent } from './request-log.ts'
 import { siteOrigin, type AppEnv } from './settings.ts'
+import { withTimeout } from './with-timeout.ts'
 
-/** How long a stored page is served without looking again. */
-const FRESH_MS = 5 * 60_000
-
-/** How long it may be served while a new one is made; after that the platform drops it. */
+/** How long the platform may keep a page. Another build or other settings never ask for it. */
 const KEPT_SEC = 86_400
-
-/** How long the platform lets work go on after an answer; it ends it without a word, not by throwing. */
-const REFRESH_MAX_MS = 30_000
 
 const CACHE = 'pages'
 
-const RENDERED_AT = 'X-Rendered-At'
+/** Keeps the page's route with it, for the log; never sent to a visitor. */
+const ROUTE = 'X-Route'
 
-/** Renders the page of this request, bearing the given marks. */
+/** What differs between two answers with the same page. */
+export type Marks = { nonce: string; requestId: string }
+
+/** Renders the page of this request with the given marks. */
 export type Render = (request: Request, marks: Marks) => Promise<Response>
 
-/** How many pages an isolate keeps ready besides: more than the site has, and a few megabytes. */
-const READY_MAX_COUNT = 64
-
-/** What the cache did with a request. */
-type CacheState = 'hit' | 'stale' | 'miss' | 'bypass'
-
-/** Pages that the cache has given, the oldest first: to ask it again takes longer than to answer. */
-const ready = new Map<string, MarkedPage>()
-
-/** Since when a page is being refreshed: one at a time in an isolate, or a rush would render them all. */
-let refreshingSince: number | null = null
+type CacheState = 'hit' | 'miss' | 'bypass'
 
 /**
- * Answers with a page: for a signed-out visitor the stored one, which is rendered once for each
- * place and build, and refreshed behind the visitor's back; for everybody else a fresh one, which is
- * not sent again to a visitor without session and booked call who has it already.
+ * Answers with a page: the stored one where it is the same for every visitor, else one rendered for
+ * this request.
  *
- * A stored page bears marks that are exchanged for the answer's own nonce and request id, and is
- * never stored in the browser without asking: `ETag` and 304 make that cheap. Whatever the cache
- * does, the page is served. On workers.dev, where the platform has no cache, nothing is stored.
+ * A stored page holds placeholders for nonce and request id. Browsers keep it but always ask again
+ * (`ETag`, 304). On workers.dev the platform has no cache, and every page is rendered.
+ *
+ * **Errors**: throws what the render throws; a cache that fails or hangs counts as empty.
  */
 export async function servePage(c: Context<AppEnv>, render: Render): Promise<Response> {
-  const own = {
-    nonce: c.get('nonce'),
-    requestId: c.get('requestId'),
-    formKey: crypto.randomUUID(),
-  }
-  if (!build) return bypass(await render(c.req.raw, own))
-  const { marks } = build
-  // Without the body that a GET may not have: an upgrade sent by POST comes as a GET with one.
-  const renderMarked = () => render(new Request(c.req.raw, { method: 'GET', body: null }), marks)
-
+  const own = { nonce: c.get('nonce'), requestId: c.get('requestId') }
   const url = c.get('url')
-  const page = cacheablePage(c.req.raw, url)
-  if (!page && !isConfirmable(c.req.raw, url)) return bypass(await render(c.req.raw, own))
-  const place = `${siteOrigin(c)}/.page-cache/${build.id}/${await variantOf(c)}`
-  if (!page) return await confirm(c, place, await renderMarked(), own, marks)
+  const path = build && storedPage(c.req.raw, url)
+  if (!build || path === null) return label(await render(c.req.raw, own), 'bypass')
 
-  const key = place + page
-  const known = c.req.header('If-None-Match')
-  // The build and the settings decide what the page says: whoever has this one has them all.
-  if (known !== undefined && known === (await etagOf(key))) return unchanged(known, 'hit')
-
-  const kept = ready.get(key)
-  if (kept && isFresh(kept.headers)) return answer(kept, own, 'hit')
+  const key = `${siteOrigin(c)}/.page-cache/${build.id}/${await settingsHash(c)}${path}`
   const stored = await find(c, key)
   if (stored) {
-    const found = await cutPage(stored, marks)
-    setNewest(ready, key, found, READY_MAX_COUNT)
-    if (isFresh(found.headers)) return answer(found, own, 'hit')
-    refresh(c, key, renderMarked)
-    return answer(found, own, 'stale')
+    c.set('route', stored.headers.get(ROUTE) ?? undefined)
+    return await answer(c, stored, own, 'hit')
   }
-  const rendered = await renderMarked()
-  if (!isStorable(rendered)) return answer(await cutPage(rendered, marks), own, 'miss')
-  const whole = await readWhole(rendered, key)
-  store(c, key, whole)
-  return answer(await cutPage(whole, marks), own, 'miss')
-}
-
-/** A page that is made for each view, and sent when it says what it did not say before. */
-async function confirm(
-  c: Context<AppEnv>,
-  place: string,
-  rendered: Response,
-  own: Marks,
-  marks: Marks,
-): Promise<Response> {
-  if (!isStorable(rendered)) return answer(await cutPage(rendered, marks), own, 'bypass')
-  const bytes = await rendered.arrayBuffer()
-  const etag = await etagOf(`${place} ${await hashOf(bytes)}`)
-  if (c.req.header('If-None-Match') === etag) return unchanged(etag, 'bypass')
-  const whole = new Response(bytes, rendered)
-  whole.headers.set('ETag', etag)
-  return answer(await cutPage(whole, marks), own, 'bypass')
-}
-
-function unchanged(etag: string, state: CacheState): Response {
-  return new Response(null, { status: 304, headers: label(new Headers({ ETag: etag }), state) })
-}
-
-function isFresh(headers: Headers): boolean {
-  return Date.now() - Number(headers.get(RENDERED_AT)) < FRESH_MS
+  // A new request: this visitor's query, cookies and abort signal must not shape a shared page.
+  const rendered = await render(new Request(new URL(path, url.origin)), build.marks)
+  const text = await rendered.text()
+  const page = new Response(text, rendered)
+  const isWhole = page.status === 200 && !c.get('hasRenderFailed')
+  if (isWhole && !page.headers.has('Set-Cookie')) {
+    page.headers.set('ETag', `W/"${await hashOf(text)}"`)
+    store(c, key, new Response(text, page))
+  }
+  return await answer(c, page, own, 'miss')
 }
 
 async function find(c: Context<AppEnv>, key: string): Promise<Response | undefined> {
   try {
-    return await (await caches.open(CACHE)).match(key)
+    const cache = await caches.open(CACHE)
+    return await withTimeout(cache.match(key), 'The page cache')
   } catch (error) {
     logEvent('error', 'page-cache.failed', c.get('requestId'), { error: String(error) })
     return undefined
@@ -117,94 +65,69 @@ async function find(c: Context<AppEnv>, key: string): Promise<Response | undefin
 }
 
 function store(c: Context<AppEnv>, key: string, page: Response): void {
-  const headers = new Headers(page.headers)
-  headers.set('Cache-Control', `public, max-age=${KEPT_SEC}`)
-  headers.set(RENDERED_AT, String(Date.now()))
-  const copy = new Response(page.clone().body, { headers })
-  const stored = caches.open(CACHE).then((cache) => cache.put(key, copy))
+  page.headers.set('Cache-Control', `public, max-age=${KEPT_SEC}`)
+  page.headers.set(ROUTE, c.get('route') ?? '')
+  const stored = caches.open(CACHE).then((cache) => cache.put(key, page))
   const logged = stored.catch((error: unknown) => {
     logEvent('error', 'page-cache.failed', c.get('requestId'), { error: String(error) })
   })
   c.executionCtx.waitUntil(logged)
 }
 
-/** Makes a new copy in the background; when that fails, the old one stays. */
-function refresh(c: Context<AppEnv>, key: string, render: () => Promise<Response>): void {
-  const startedMs = Date.now()
-  if (refreshingSince !== null && startedMs - refreshingSince < REFRESH_MAX_MS) return
-  refreshingSince = startedMs
-  const work = async () => {
-    try {
-      const page = await render()
-      if (isStorable(page)) store(c, key, await readWhole(page, key))
-    } catch (error) {
-      logEvent('error', 'page-cache.failed', c.get('requestId'), { error: String(error) })
-    } finally {
-      if (refreshingSince === startedMs) refreshingSince = null
-    }
+async function answer(
+  c: Context<AppEnv>,
+  page: Response,
+  own: Marks,
+  state: CacheState,
+): Promise<Response> {
+  const etag = page.headers.get('ETag')
+  const known = (c.req.header('If-None-Match') ?? '').split(',').map((one) => one.trim())
+  if (etag !== null && known.includes(etag)) {
+    return label(new Response(null, { status: 304, headers: { ETag: etag } }), state)
   }
-  c.executionCtx.waitUntil(work())
+  const headers = new Headers(page.headers)
+  for (const name of [ROUTE, 'Age', 'CF-Cache-Status', 'Cache-Control']) headers.delete(name)
+  const text = fill(await page.text(), own)
+  return label(new Response(text, { status: page.status, headers }), state)
 }
 
-/** Nothing but a whole page that says nothing to one visitor alone is stored. */
-function isStorable(page: Response): boolean {
-  return page.status === 200 && !page.headers.has('Set-Cookie')
+/** The page with this answer's own nonce and request id in place of the placeholders. */
+function fill(text: string, own: Marks): string {
+  if (!build) return text
+  const { nonce, requestId } = build.marks
+  return text.replaceAll(nonce, own.nonce).replaceAll(requestId, own.requestId)
 }
 
-/** Read to its end before it is stored: a render that breaks off half-way throws here. */
-async function readWhole(page: Response, key: string): Promise<Response> {
-  const whole = new Response(await page.arrayBuffer(), page)
-  whole.headers.set('ETag', await etagOf(key))
-  return whole
+/** Says what the cache did, for whoever looks at the answer; a copy, since redirects are immutable. */
+function label(page: Response, state: CacheState): Response {
+  const labelled = new Response(page.body, page)
+  labelled.headers.set('X-Page-Cache', state)
+  labelled.headers.append('Server-Timing', `page-cache;desc=${state}`)
+  if (!labelled.headers.has('Cache-Control')) {
+    labelled.headers.set('Cache-Control', 'private, no-cache')
+  }
+  return labelled
 }
 
-function answer(page: MarkedPage, own: Marks, state: CacheState): Response {
-  const headers = label(new Headers(page.headers), state)
-  headers.delete(RENDERED_AT)
-  headers.delete('Age')
-  headers.set('Cache-Control', 'private, no-cache')
-  return new Response(fillPage(page, own), { status: page.status, headers })
-}
+const settingsHashes = new WeakMap<object, string>()
 
-/** Says what the cache did, for whoever looks at the answer. */
-function label(headers: Headers, state: CacheState): Headers {
-  headers.set('X-Page-Cache', state)
-  headers.append('Server-Timing', `page-cache;desc=${state}`)
-  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache')
-  return headers
-}
-
-/** A page that the cache has had nothing to do with; a copy, since a redirect takes no headers. */
-function bypass(page: Response): Response {
-  return new Response(page.body, {
-    status: page.status,
-    headers: label(new Headers(page.headers), 'bypass'),
-  })
-}
-
-const variants = new WeakMap<object, Promise<string>>()
-
-/** The settings that a page may show: a change of them is another page, also without a new build. */
-function variantOf(c: Context<AppEnv>): Promise<string> {
+/** The settings that a page may show: with others it is another page, also without a new build. */
+async function settingsHash(c: Context<AppEnv>): Promise<string> {
   const settings = c.get('settings')
-  const known = variants.get(settings)
-  if (known) return known
+  const known = settingsHashes.get(settings)
+  if (known !== undefined) return known
   // Of secrets only whether they are there: their values show on no page.
   const shown = Object.entries(settings).map(([name, value]) => [
     name,
     /SECRET|_KEY$/.test(name) && name !== 'POSTHOG_KEY' ? value !== null : value,
   ])
-  const variant = hashOf(new TextEncoder().encode(JSON.stringify(shown)))
-  variants.set(settings, variant)
-  return variant
+  const hash = await hashOf(JSON.stringify(shown))
+  settingsHashes.set(settings, hash)
+  return hash
 }
 
-async function etagOf(key: string): Promise<string> {
-  return `W/"${await hashOf(new TextEncoder().encode(key))}"`
-}
-
-async function hashOf(bytes: BufferSource): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', bytes)
+async function hashOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   return [...new Uint8Array(digest.slice(0, 8))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('')

@@ -1,10 +1,10 @@
-import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 import { answerProblem } from './errors.ts'
+import { readBody } from './read-body.ts'
 import type { AppEnv } from './settings.ts'
 
 /** More than any form of a page can hold. */
-export const FORM_MAX_BYTES = 64 * 1024
+const FORM_MAX_BYTES = 64 * 1024
 
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i
 
@@ -18,10 +18,16 @@ export const requireFormType = createMiddleware<AppEnv>(async (c, next) => {
 })
 
 /**
- * Refuses a form that is too large before a page reads it, whether it names its length or is sent
- * in chunks: React Router reads a body of any size.
+ * Reads a form before its page does, and refuses one that is too large, also one that is sent without
+ * its length: React Router reads a body of any size. One that breaks off half-way is refused, too.
  */
-export const limitForm = bodyLimit({
-  maxSize: FORM_MAX_BYTES,
-  onError: (c) => answerProblem(c, 413, 'too-large', 'This is more than a form can hold.'),
+export const limitForm = createMiddleware<AppEnv>(async (c, next) => {
+  if (c.req.raw.body === null) return next()
+  const body = await readBody(c.req.raw, FORM_MAX_BYTES)
+  if (body.kind === 'too-large') {
+    return answerProblem(c, 413, 'too-large', 'This is more than a form can hold.')
+  }
+  if (body.kind === 'malformed') return answerProblem(c, 400, 'malformed', 'This is no form.')
+  c.req.raw = new Request(c.req.raw, { method: 'POST', body: body.text })
+  return next()
 })

@@ -10,14 +10,15 @@ import { logEvent } from './request-log.ts'
 export type AppEnv = {
   // Bound by an operator who has turned Analytics Engine on; without it a deploy would fail.
   Bindings: Env & { COUNTERS?: AnalyticsEngineDataset }
-  // `url` is the address, parsed once for its many readers; `route` is set where a feature's own app
-  // has answered.
+  // `url` is the address, parsed once for its many readers; `route` and `hasRenderFailed` are what
+  // React Router says of a page.
   Variables: {
     requestId: string
     url: Readonly<URL>
     nonce: string
     settings: Settings
-    route?: string
+    route?: string | undefined
+    hasRenderFailed?: boolean
   }
 }
 

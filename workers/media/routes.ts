@@ -1,5 +1,6 @@
-import { createApp } from '../http/create-app.ts'
+import { Hono } from 'hono'
 import { answerNotFound, methodNotAllowed } from '../http/errors.ts'
+import type { AppEnv } from '../http/settings.ts'
 import { parseRange } from './range.ts'
 
 /** Recordings and videos change rarely and bear no hash in their names. */
@@ -10,7 +11,7 @@ const MEDIA_CACHE = 'public, max-age=86400, stale-while-revalidate=604800'
  *
  * The files are a few hundred kilobytes, so a range is cut from the whole file in memory.
  */
-export const media = createApp()
+export const media = new Hono<AppEnv>()
   .get('/*', async (c) => {
     const asset = await c.env.ASSETS.fetch(assetRequest(c.req.raw))
     if (!asset.ok && asset.status !== 304) return answerNotFound(c)

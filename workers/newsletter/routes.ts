@@ -1,7 +1,6 @@
-import type { Context } from 'hono'
+import { Hono, type Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { countStatus } from '../http/counters.ts'
-import { createApp } from '../http/create-app.ts'
 import { answerProblem, methodNotAllowed } from '../http/errors.ts'
 import type { FindUserId } from '../http/find-user-id.ts'
 import { readBody } from '../http/read-body.ts'
@@ -23,7 +22,7 @@ const statuses: Partial<Record<Notice, ContentfulStatusCode>> = {
 
 /** `/api/newsletter`: takes addresses on the list. */
 export function createNewsletter(findUserId: FindUserId) {
-  return createApp()
+  return new Hono<AppEnv>()
     .use(requireSameOrigin)
     .post('/', async (c) => {
       const result = await readSignUp(c.req.raw)
@@ -53,7 +52,7 @@ export function createNewsletter(findUserId: FindUserId) {
  * `/newsletter`: what the buttons of the two pages do that mails lead to. Both come back to the
  * page, which shows how the address now stands.
  */
-export const newsletterLinks = createApp()
+export const newsletterLinks = new Hono<AppEnv>()
   .post('/confirm', requireSameOrigin, async (c) => {
     const token = c.req.query('token') ?? ''
     const link = await openLink(c.get('settings').AUTH_SECRET, CONFIRM_PURPOSE, token)

@@ -1,10 +1,10 @@
 import type { SubscriberStatus } from '#app/context.ts'
 import { base64Url } from '../http/hmac.ts'
-import type { Limit } from '../http/limit.ts'
+import { limits } from '../http/limits.ts'
 import { retryWrite } from '../http/retry-write.ts'
 
 /** Confirmation mails that one visitor can cause. */
-export const mailLimit: Limit = { name: 'newsletter-mail', maxCount: 5, windowSec: 3600 }
+export const mailLimit = limits.newsletterMails
 
 /** An address gets no second confirmation mail within this time. */
 const MAIL_PAUSE_MS = 24 * 3600 * 1000

@@ -1,8 +1,7 @@
 import { createWorkersKVSessionStorage } from '@react-router/cloudflare'
-import type { Context } from 'hono'
+import { Hono, type Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { createCookie } from 'react-router'
-import { createApp } from '../http/create-app.ts'
 import { answerNotFound, methodNotAllowed } from '../http/errors.ts'
 import { noStore } from '../http/no-store.ts'
 import { requireSameOrigin } from '../http/same-origin.ts'
@@ -24,7 +23,7 @@ const whenOn = createMiddleware<AppEnv>(async (c, next) => {
 
 /** Takes the token of a signed-in client and keeps who it is for other services on this origin. */
 export function createTokenSync(sessions: SessionSource) {
-  return createApp()
+  return new Hono<AppEnv>()
     .use(noStore, whenOn, requireSameOrigin)
     .get('/token', async (c) => {
       const claims = await sessions.findSession(c)

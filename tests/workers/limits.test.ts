@@ -1,0 +1,106 @@
+import { createExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import type { LimitResult } from '#workers/http/limit.ts'
+import { limit, type Policy } from '#workers/http/limits.ts'
+import type { AppEnv } from '#workers/http/settings.ts'
+import { takeErrors } from '#tests/support/setup.ts'
+import { fetchSiteWith } from '#tests/support/site.ts'
+
+const NOON = Date.parse('2026-03-01T12:00:00Z')
+
+function policy(name: string, maxCount: number, whenDown: Policy['whenDown'] = 'closed'): Policy {
+  return { name, maxCount, windowSec: 60, whenDown }
+}
+
+/** Counts one against a policy, at a time, with some bindings changed. */
+async function take(of: Policy, key: string, nowMs = NOON, changes: object = {}) {
+  const app = new Hono<AppEnv>().get('/', async (c) => c.json(await limit(c, of, key, nowMs)))
+  const response = await app.fetch(
+    new Request('https://larkline.test/'),
+    { ...env, ...changes },
+    createExecutionContext(),
+  )
+  return await response.json<LimitResult>()
+}
+
+test('a limit lets n through and refuses n + 1, until its window ends', async () => {
+  const three = policy('test', 3)
+  for (const leftCount of [2, 1, 0]) {
+    const result = await take(three, 'a', NOON + 15_000)
+    expect(result).toEqual({ kind: 'taken', leftCount, resetSec: 45 })
+  }
+  const refused = await take(three, 'a', NOON + 15_000)
+  expect(refused).toEqual({ kind: 'limited', retryAfterSec: 45 })
+  expect(await take(three, 'b')).toMatchObject({ kind: 'taken' })
+  expect(await take(three, 'a', NOON + 60_000)).toMatchObject({ kind: 'taken' })
+})
+
+test('of fifty at once no more than the limit get through', async () => {
+  const seven = policy('parallel', 7)
+  const all = await Promise.all(Array.from({ length: 50 }, () => take(seven, 'a')))
+  expect(all.filter(({ kind }) => kind === 'taken')).toHaveLength(7)
+})
+
+test('while D1 fails, an open policy lets everybody through and a closed one nobody', async () => {
+  const DB = {
+    prepare() {
+      throw new Error('D1 is away')
+    },
+  }
+  expect(await take(policy('open', 1, 'open'), 'a', NOON, { DB })).toMatchObject({ kind: 'taken' })
+  expect(await take(policy('closed', 1), 'a', NOON, { DB })).toMatchObject({ kind: 'limited' })
+  expect(takeErrors().map((line) => JSON.parse(line) as object)).toMatchObject([
+    { event: 'limit.failed', name: 'open' },
+    { event: 'limit.failed', name: 'closed' },
+  ])
+})
+
+/** The paths that the platform's limiter guards. */
+const guarded: [
+  path: string,
+  init: { method?: string; body?: string; headers?: Record<string, string> },
+  allowed: number,
+][] = [
+  ['/api/booking/slots', {}, 200],
+  ['/api/csp-report', { method: 'POST', body: '[]' }, 204],
+  ['/ingest/e/', { method: 'POST', body: '{}', headers: { DNT: '1' } }, 200],
+]
+
+test('slots, reports and events have a limit for each visitor, each of its own', async () => {
+  const analytics = { POSTHOG_KEY: 'phc_test', POSTHOG_HOST: 'http://127.0.0.1:9' }
+  const keys = new Set<string>()
+  for (const [path, init, allowed] of guarded) {
+    const send = async (isWithin: boolean, address: string) => {
+      const BURST = {
+        limit: async ({ key }: { key: string }) => (keys.add(key), { success: isWithin }),
+      }
+      const headers = { ...init.headers, 'CF-Connecting-IP': address }
+      return await fetchSiteWith({ ...analytics, BURST }, path, { ...init, headers })
+    }
+    expect((await send(true, '203.0.113.1')).status, path).toBe(allowed)
+    const refused = await send(false, '203.0.113.2')
+    expect([refused.status, refused.headers.get('retry-after')], path).toEqual([429, '60'])
+  }
+  expect(keys.size).toBe(2 * guarded.length)
+  expect([...keys].join()).not.toContain('203.0.113')
+})
+
+test('a limiter of the platform that fails lets everybody through', async () => {
+  const BURST = {
+    limit: async () => {
+      throw new Error('the limiter is away')
+    },
+  }
+  const response = await fetchSiteWith({ BURST }, '/api/booking/slots')
+  expect(response.status).toBe(200)
+  expect(takeErrors()).toHaveLength(1)
+})
+
+test('the platform counts three hundred a minute', async () => {
+  const headers = { 'CF-Connecting-IP': '198.51.100.77' }
+  const init = { method: 'POST', body: '[]', headers }
+  for (let sent = 0; sent < 300; sent += 1) await fetchSiteWith({}, '/api/csp-report', init)
+  expect((await fetchSiteWith({}, '/api/csp-report', init)).status).toBe(429)
+})

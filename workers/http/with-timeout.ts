@@ -1,0 +1,24 @@
+/** How long a request waits for D1, KV or the page cache. */
+export const STORE_MAX_MS = 2000
+
+/**
+ * Waits for a store for two seconds at most, so that one that hangs does not hold up a page.
+ *
+ * **Errors**: rejects when the time is up, as when the store fails. The call itself goes on: use it
+ * for reads, or for writes that may be done although nobody waits for them.
+ */
+export async function withTimeout<Value>(
+  work: Promise<Value>,
+  store: string,
+  maxMs = STORE_MAX_MS,
+): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${store} took longer than ${maxMs} ms`)), maxMs)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
