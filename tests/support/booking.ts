@@ -74,7 +74,8 @@ export function readCalendar(text: string) {
     summary: event.summary,
     description: event.description,
     organizer: event.organizer,
-    attendees: event.attendees.map((attendee) => attendee.getFirstValue()),
+    // The scheme of an address may be in capitals.
+    attendees: event.attendees.map((attendee) => String(attendee.getFirstValue()).toLowerCase()),
     startsAt: event.startDate.toJSDate().toISOString(),
     endsAt: event.endDate.toJSDate().toISOString(),
     status: event.component.getFirstPropertyValue('status'),

@@ -316,6 +316,17 @@ test('the calendar file is read without a warning, and follows the call as it mo
   }
 })
 
+test('a calendar file holds no control character but its line breaks', async () => {
+  await forgetBookings()
+  const { mails, settings } = mailTrap()
+  const [slot] = await freeSlots()
+  const note = 'bell \u0007 and\r\nBEGIN:VEVENT\u2028end \u0085'
+  await fetchSiteWith(settings, '/api/booking', post(fieldsFor(slot, { note })))
+  const file = mails[1]?.attachments[0]?.content ?? ''
+  expect(file.replaceAll('\r\n', '')).not.toMatch(/\p{Cc}/u)
+  expect(readCalendar(file).description).toContain('\nBEGIN:VEVENT')
+})
+
 test('the calendar file can be fetched with the link, and not without', async () => {
   await forgetBookings()
   const [slot = ''] = await freeSlots()

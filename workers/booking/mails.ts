@@ -2,7 +2,7 @@ import { describeCall } from '#app/booking/when.ts'
 import { brand } from '#app/site/brand.ts'
 import type { Mail } from '../email/mail.ts'
 import { renderMail } from '../email/template.ts'
-import { calendarFile, calendarMethod, stamp, type CalendarText } from './calendar-file.ts'
+import { calendarFile, calendarMethod, type CalendarText } from './calendar-file.ts'
 import { hours } from './hours.ts'
 import type { Booking } from './store.ts'
 
@@ -153,6 +153,11 @@ export function calendarLinks(booking: Booking): { google: string; outlook: stri
     google: `https://calendar.google.com/calendar/render?${googleQuery}&dates=${dates}`,
     outlook: `https://outlook.live.com/calendar/0/deeplink/compose?${outlookQuery}&startdt=${startdt}&enddt=${enddt}`,
   }
+}
+
+/** An instant as calendars write it, such as 20261124T090000Z. */
+function stamp(instant: string): string {
+  return instant.replaceAll(/[-:]/g, '')
 }
 
 /** Outlook shows the plus signs that a form's encoding has for spaces. */
