@@ -29,7 +29,9 @@ export const browserFlags = [
 export function findBrowser() {
   const named = process.env.CHROMIUM_PATH
   if (named && !starts(named))
-    throw new Problem(`CHROMIUM_PATH is ${named}, which does not start: correct or unset it.`)
+    throw new Problem(
+      `The browser at CHROMIUM_PATH (${named}) doesn't start. Correct the path or unset it.`,
+    )
   return named || [...onPath(), ...PLACES, ...playwrights()].find(starts) || null
 }
 
@@ -50,7 +52,7 @@ async function installBrowser() {
   const found = findBrowser()
   if (found !== null) return found
   throw new Problem(
-    'The browser tests need a Chromium and none could be installed: install one and set CHROMIUM_PATH to it.',
+    "The browser tests need Chromium, which couldn't be installed automatically. Install it and set CHROMIUM_PATH to its location.",
   )
 }
 

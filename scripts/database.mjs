@@ -49,8 +49,8 @@ function folderOf(place) {
 
 function problemOf(output) {
   const said = /"text": "(.*)"/.exec(output)?.[1] ?? output.trim()
-  const advice = /no such table/.test(output) ? '\nRun npm start once: it makes the tables.' : ''
-  return new Problem(`The database did not answer:\n${said}${advice}`)
+  const advice = /no such table/.test(output) ? '\nRun npm start once to create the tables.' : ''
+  return new Problem(`The database returned an error:\n${said}${advice}`)
 }
 
 /** A text as SQL. By its bytes, so that nothing in it can end the statement or begin another. */

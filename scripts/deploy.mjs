@@ -8,6 +8,7 @@ import { unstable_readConfig as readConfig } from 'wrangler'
 import { listFeatures } from './features.mjs'
 import { install, Problem, run, runScript } from './setup.mjs'
 import { checkSite, listChecks } from './site-checks.mjs'
+import { checkSettings } from './site-settings.mjs'
 
 const PREVIEW_PORT = 4199
 const READY_TIMEOUT_MS = 60_000
@@ -32,10 +33,13 @@ await runScript(async () => {
   // Only a real deploy knows the secrets that the platform keeps.
   if (wrong.length > 0 && !dryRun) {
     const list = wrong.map(({ feature, state }) => `${feature} (${state})`).join('; ')
-    throw new Problem(`Set what is missing with wrangler secret put, then try again: ${list}.`)
+    throw new Problem(
+      `These settings are missing: ${list}. Set them with wrangler secret put, or in wrangler.toml, and try again.`,
+    )
   }
-  if (dryRun) console.log('  What is set by wrangler secret put shows only with an account.')
-  console.log('  Passwords are hashed for 200 ms of CPU time: that needs the plan Workers Paid.')
+  if (dryRun)
+    console.log('  Secrets set with wrangler secret put are only shown when you are logged in.')
+  console.log('  Hashing a password takes 200 ms of CPU time, so you need the Workers Paid plan.')
 
   heading('Build')
   await step('npm', ['run', 'build'], { env: { CLOUDFLARE_ENV: env ?? '' } })
@@ -50,7 +54,8 @@ await runScript(async () => {
   if (isFirst) await migrateRemote(env)
 
   const address = /https:\/\/[^\s]+/.exec(output.slice(output.indexOf('Deployed')))?.[0]
-  const checks = await look(address ?? null)
+  const { vars } = readConfig({ config: BUILD_CONFIG })
+  const checks = await look(vars.SITE_URL || (address ?? null))
   heading('What changed')
   console.log(await changesSince(before))
   return checks.every(({ ok }) => ok) ? 0 : 1
@@ -63,7 +68,7 @@ function readArguments() {
       options: { env: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
     }).values
   } catch {
-    throw new Problem('Only these options are understood: --env staging|production, --dry-run.')
+    throw new Problem('Unknown option. The options are: --env staging|production, --dry-run.')
   }
   if (values.env !== undefined && !['staging', 'production'].includes(values.env))
     throw new Problem(`--env takes staging or production, not "${values.env}".`)
@@ -92,12 +97,12 @@ async function settingNames(env, dryRun) {
 
 /** All that can be tried without an account. */
 async function rehearse() {
-  heading('Migrations, on a database that is gone afterwards')
+  heading('Migrations (on a temporary database)')
   const folder = mkdtempSync(path.join(tmpdir(), 'larkline-deploy-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   const place = ['--local', '-c', 'wrangler.toml', '--persist-to', folder]
   await step('wrangler', ['d1', 'migrations', 'apply', 'DB', ...place])
-  heading('Deploy, without sending it')
+  heading('Deploy (dry run)')
   const said = await step('wrangler', ['deploy', '-c', BUILD_CONFIG, '--dry-run'])
   console.log(`  ${/Total Upload: .*/.exec(said)?.[0] ?? 'size unknown'}`)
   return (await lookAtBuild()).every(({ ok }) => ok) ? 0 : 1
@@ -128,9 +133,9 @@ async function untilHealthy(origin, server) {
 }
 
 async function look(origin) {
-  heading(`A look at ${origin ?? 'the site'}`)
+  heading(`Checking ${origin ?? 'the site'}`)
   const { vars } = readConfig({ config: BUILD_CONFIG })
-  const checks = await checkSite(vars.SITE_URL || origin)
+  const checks = [...(await checkSite(origin)), ...checkSettings(vars)]
   console.log(listChecks(checks).join('\n'))
   return checks
 }

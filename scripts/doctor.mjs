@@ -1,14 +1,31 @@
+import { parseArgs } from 'node:util'
+import { unstable_readConfig as readConfig } from 'wrangler'
 import { checkSite, listChecks } from './site-checks.mjs'
+import { checkSettings } from './site-settings.mjs'
 import { Problem, runScript } from './setup.mjs'
 
-/** Says how a running address is: `npm run doctor -- https://larkline.example`. */
+const USAGE = 'npm run doctor -- https://your-site.example [--env staging]'
+
+/** Checks a running site, and the settings of `wrangler.toml` that it was deployed with. */
 await runScript(async () => {
-  const [address] = process.argv.slice(2)
-  if (!URL.canParse(address ?? ''))
-    throw new Problem('Say which site: npm run doctor -- https://your-site.example')
+  const { address, env } = readArguments()
   const { origin } = new URL(address)
-  console.log(`Looking at ${origin}`)
-  const checks = await checkSite(origin)
+  console.log(`Checking ${origin}`)
+  const { vars } = readConfig({ config: 'wrangler.toml', env }, { hideWarnings: true })
+  const checks = [...(await checkSite(origin)), ...checkSettings(vars)]
   console.log(listChecks(checks).join('\n'))
   return checks.every(({ ok }) => ok) ? 0 : 1
 }, 130)
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      options: { env: { type: 'string' } },
+      allowPositionals: true,
+    })
+    if (URL.canParse(positionals[0] ?? '')) return { address: positionals[0], env: values.env }
+  } catch {
+    // Below: the usage says what is understood.
+  }
+  throw new Problem(`Which site should be checked? Usage: ${USAGE}`)
+}

@@ -1,8 +1,9 @@
 import { query, readArguments, tablesWithAddress } from './database.mjs'
 import { Problem, runScript } from './setup.mjs'
 
-const TABLES = ['subscribers', 'bookings']
-const USAGE = `npm run export -- ${TABLES.join('|')} [--remote]`
+/** The tables, each with the column that its rows are ordered by. */
+const TABLES = { subscribers: 'asked_at_ms', bookings: 'starts_at' }
+const USAGE = `npm run export -- ${Object.keys(TABLES).join('|')} [--remote]`
 
 /** What belongs to the site's inner workings: a token would let its reader unsubscribe others. */
 const SECRET_COLUMN = /(^|_)(token|key)$/
@@ -11,11 +12,11 @@ const SECRET_COLUMN = /(^|_)(token|key)$/
 await runScript(async () => {
   const { words, ...place } = readArguments(USAGE)
   const [table] = words
-  if (words.length !== 1 || !TABLES.includes(table)) throw new Problem(USAGE)
+  if (words.length !== 1 || !Object.hasOwn(TABLES, table)) throw new Problem(USAGE)
   if (!(await tablesWithAddress(place)).includes(table)) {
-    throw new Problem(`This database has no ${table} yet.`)
+    throw new Problem(`This database has no ${table} table yet.`)
   }
-  const rows = await query(place, `select * from ${table} order by rowid`)
+  const rows = await query(place, `select * from ${table} order by ${TABLES[table]}`)
   const columns = Object.keys(rows[0] ?? {}).filter((name) => !SECRET_COLUMN.test(name))
   const lines = [columns, ...rows.map((row) => columns.map((name) => valueOf(row, name)))]
   const csv = rows.length > 0 ? lines.map(toCsv).join('') : ''

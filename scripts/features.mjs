@@ -7,7 +7,8 @@ export const FEATURES = [
   { feature: 'canonical address', settings: ['SITE_URL'] },
   { feature: 'Google sign-in', settings: ['AUTH_GOOGLE_ID', 'AUTH_GOOGLE_SECRET'] },
   { feature: 'chat by a model', settings: ['OPENAI_API_KEY'] },
-  { feature: 'mail', settings: ['EMAIL_FROM'] },
+  // Without SITE_URL the links in mails would lead to whatever host a request has named.
+  { feature: 'mail', settings: ['EMAIL_FROM', 'SITE_URL'] },
   { feature: 'mail by a Resend-like service', settings: ['RESEND_API_KEY', 'EMAIL_FROM'] },
   { feature: 'mail to the operator', settings: ['OPERATOR_EMAIL', 'EMAIL_FROM'] },
   { feature: 'scheduling provider', settings: ['SCHEDULING_URL'] },

@@ -19,7 +19,7 @@ const MAIL_FOLDER = '.wrangler/newsletter'
 export async function showDryRun(place, article, settings) {
   const counts = await countSends(place, article.id)
   console.log(`Subject: ${article.title}\nLink: ${article.href}\nBy: ${transportName(settings)}`)
-  console.log(`${counts.left} would get it now. ${standing(counts)}`)
+  console.log(`${counts.left} subscribers would get it. ${standing(counts)}`)
   return 0
 }
 
@@ -77,7 +77,7 @@ async function sendBatch(run, batch) {
   const untouched = batch.map(({ email }) => email).filter((email) => !touched.has(email))
   await queryAll(place, [...settled, ...settling(article.id, untouched, null)])
   throw new Problem(
-    `Stopped after ${run.sentCount}: ${trouble.message}\nThe same command goes on from here.`,
+    `Stopped after ${run.sentCount}: ${trouble.message}\nRun the same command again to continue.`,
   )
 }
 
@@ -118,8 +118,10 @@ function transportName({ RESEND_API_KEY }) {
 }
 
 function standing({ sent, failed, claimed }) {
-  const parts = [`${sent} have got it`]
-  if (failed > 0) parts.push(`${failed} were refused by the mail API`)
-  if (claimed > 0) parts.push(`of ${claimed} it is not known, and nobody is mailed twice`)
-  return `${parts.join('; ')}.`
+  const sentences = [`${sent} have been sent it.`]
+  if (failed > 0) sentences.push(`The mail API refused ${failed}.`)
+  if (claimed > 0) {
+    sentences.push(`It is not known whether ${claimed} got it, and they will not be sent it again.`)
+  }
+  return sentences.join(' ')
 }

@@ -12,7 +12,9 @@ export function readArticle(slug, origin) {
   const file = path.join(ARTICLES, `${slug}.md`)
   if (!/^[a-z\d-]+$/.test(slug) || !existsSync(file)) {
     const slugs = readdirSync(ARTICLES).map((name) => path.basename(name, '.md'))
-    throw new Problem(`There is no article "${slug}". There are: ${slugs.join(', ')}.`)
+    throw new Problem(
+      `There is no article called "${slug}". The articles are: ${slugs.join(', ')}.`,
+    )
   }
   const source = readFileSync(file, 'utf8')
   const { id, title, excerpt, html } = parseArticle(source, file)
@@ -44,7 +46,9 @@ export function readMailSettings({ remote }) {
     origin: originOf(setting('SITE_URL')) ?? (remote ? null : LOCAL_ORIGIN),
   }
   if (settings.RESEND_API_KEY && !settings.EMAIL_FROM) {
-    throw new Problem('RESEND_API_KEY is set but EMAIL_FROM is not: who is it from?')
+    throw new Problem(
+      'RESEND_API_KEY is set but EMAIL_FROM is not. Set EMAIL_FROM to the address to send from.',
+    )
   }
   if (!remote) return settings
   if (!settings.RESEND_API_KEY) {
@@ -60,6 +64,6 @@ export function readMailSettings({ remote }) {
 
 function originOf(url) {
   if (url === null) return null
-  if (!URL.canParse(url)) throw new Problem(`SITE_URL is no address: "${url}".`)
+  if (!URL.canParse(url)) throw new Problem(`SITE_URL is not a valid URL: "${url}".`)
   return new URL(url).origin
 }

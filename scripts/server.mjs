@@ -17,9 +17,11 @@ export async function readOptions(defaultPort, options = {}) {
   for (const host of ['127.0.0.1', '::']) {
     const code = await bindError(port, host)
     if (code === 'EADDRINUSE')
-      throw new Problem(`Port ${port} is taken: stop what uses it, or choose another with --port.`)
+      throw new Problem(
+        `Port ${port} is already in use. Stop the program using it, or choose another port with --port.`,
+      )
     if (code === 'EACCES')
-      throw new Problem(`Port ${port} needs administrator rights: choose one from 1024 up.`)
+      throw new Problem(`Port ${port} needs administrator rights. Choose port 1024 or above.`)
   }
   return { ...values, port }
 }
@@ -29,7 +31,7 @@ function parse(options) {
     return util.parseArgs({ options }).values
   } catch {
     const known = Object.keys(options).map((name) => `--${name} <value>`)
-    throw new Problem(`Only these options are understood: ${known.join(', ')}.`)
+    throw new Problem(`Unknown option. The options are: ${known.join(', ')}.`)
   }
 }
 
@@ -72,7 +74,7 @@ export async function serve(title, port, command, args) {
     await ended
   }
   show()
-  throw new Problem('The server has ended by itself: see what it said above.')
+  throw new Problem('The server stopped unexpectedly. See its output above.')
 }
 
 async function untilHealthy(port, onErrorAnswer) {
@@ -89,5 +91,7 @@ async function untilHealthy(port, onErrorAnswer) {
     await sleep(PROBE_INTERVAL_MS)
   }
   onErrorAnswer()
-  throw new Problem(`/api/health has not answered 200 for ${START_TIMEOUT_MS / 1000} s: see above.`)
+  throw new Problem(
+    `/api/health didn't return 200 within ${START_TIMEOUT_MS / 1000} seconds. See the output above.`,
+  )
 }

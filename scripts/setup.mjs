@@ -47,10 +47,13 @@ export async function runScript(main, stoppedCode) {
 
 function requireMachine() {
   const { platform, versions } = process
-  if (platform === 'win32') throw new Problem('On Windows, please run Larkline inside WSL.')
+  if (platform === 'win32')
+    throw new Problem("Larkline doesn't run directly on Windows. Run it in WSL instead.")
   if (Number.parseInt(versions.node, 10) >= OLDEST_NODE) return
   const wanted = `Node ${OLDEST_NODE} or newer`
-  throw new Problem(`Larkline needs ${wanted}, this is ${versions.node}: get one from nodejs.org.`)
+  throw new Problem(
+    `Larkline needs ${wanted}, but this is ${versions.node}. Install a newer version from nodejs.org.`,
+  )
 }
 
 /** Runs a program of node_modules or of the machine, passing on what it says; gives its exit code. */
@@ -98,9 +101,9 @@ export async function install() {
   const { code, output } = await run('npm', [...args, ...retries], { dirs: MACHINE_PATH })
   if (code === 0) return
   if (/E(NOTFOUND|AI_AGAIN|CONN|TIMEDOUT|NETUNREACH|HOSTUNREACH)/.test(output))
-    throw new Problem('The npm registry cannot be reached: check the network, then try again.')
+    throw new Problem("Can't reach the npm registry. Check your network connection and try again.")
   const lastLines = output.trim().split('\n').slice(-12).join('\n')
-  throw new Problem(`npm ci failed; mend what npm says here, then try again.\n${lastLines}`)
+  throw new Problem(`npm ci failed. Fix the problem shown below and try again.\n${lastLines}`)
 }
 
 /** Compares the lock file with the list that npm writes into node_modules when all else is done. */
@@ -123,8 +126,8 @@ function readPackages(file) {
 }
 
 function missing(command) {
-  const advice = command === 'npm' ? 'install Node with npm from nodejs.org' : 'run npm ci'
-  return new Problem(`${command} was not found on the PATH: ${advice}, then try again.`)
+  const advice = command === 'npm' ? 'Install Node with npm from nodejs.org' : 'Run npm ci'
+  return new Problem(`Can't find ${command} on the PATH. ${advice}, then try again.`)
 }
 
 /** Asks the whole tree below the script to end, as a terminal would, and kills what stays. */

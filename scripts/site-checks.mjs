@@ -44,9 +44,12 @@ export async function checkSite(origin) {
   return checks
 }
 
-/** The checks as lines of text, with the failed ones marked. */
+/** The checks as lines of text, with the failed ones and the warnings marked. */
 export function listChecks(checks) {
-  return checks.map(({ what, ok, detail }) => `  ${ok ? 'ok    ' : 'FAILED'}  ${what}: ${detail}`)
+  return checks.map(({ what, ok, isWarning = false, detail }) => {
+    const mark = ok ? (isWarning ? 'WARNING' : 'ok     ') : 'FAILED '
+    return `  ${mark}  ${what}: ${detail}`
+  })
 }
 
 async function get(address) {

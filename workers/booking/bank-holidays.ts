@@ -32,3 +32,6 @@ export const bankHolidays: ReadonlySet<string> = new Set([
   '2028-12-25',
   '2028-12-26',
 ])
+
+/** The last day for which the bank holidays are known; `npm run doctor` warns a year before. */
+export const lastBankHolidayDay = `${[...bankHolidays].toSorted().at(-1)?.slice(0, 4)}-12-31`

@@ -1,0 +1,113 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, test } from 'playwright/test'
+import { emptyDatabase } from '../../scripts/empty-database.mjs'
+import { tablesThatHold } from '../support/rows.ts'
+import { databaseIn, serveBuild } from '../support/serve.ts'
+
+// Each starts wrangler, which takes seconds. `npm run deploy -- --dry-run` is a stage of `npm test`.
+test.setTimeout(120_000)
+
+/** Runs an npm script as an operator does. */
+function npmRun(...args: string[]): Promise<{ status: number; stdout: string; stderr: string }> {
+  return new Promise((resolve) => {
+    execFile('npm', ['run', '--silent', ...args], (error, stdout, stderr) => {
+      const code = error === null ? 0 : error.code
+      resolve({ status: typeof code === 'number' ? code : 1, stdout, stderr })
+    })
+  })
+}
+
+function temporaryFolder() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'larkline-command-'))
+  return { folder, [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }) }
+}
+
+/** A database in which Ann has a call, a subscription and a mail that waits, and Bob a call. */
+async function databaseWithAnn() {
+  const temporary = temporaryFolder()
+  cpSync(await emptyDatabase(), temporary.folder, { recursive: true })
+  const database = new DatabaseSync(databaseIn(temporary.folder))
+  const call = (id: string, email: string, day: string) =>
+    `('${id}', 'r-${id}', 'v', '${day}T09:00:00Z', '${day}T09:30:00Z', 'Europe/London', 'Ann, Lee',
+      '${email}', 'ring 020 7946 0000', 'booked', 0, '2026-11-20T09:00:00Z', '2026-11-20T09:00:00Z')`
+  database.exec(
+    `insert into bookings (id, request_key, visitor_key, starts_at, ends_at, zone, name, email, note,
+       status, sequence, created_at, updated_at)
+     values ${call('b2', 'bob@example.com', '2026-11-25')}, ${call('b1', 'ann@example.com', '2026-11-24')};
+     insert into subscribers (email, status, token, asked_at_ms, page, wording_version)
+     values ('ann@example.com', 'confirmed', 'secret-token', 0, '/blog', 1);
+     insert into outbox (id, kind, email, mail, created_at_ms, due_at_ms, expires_at_ms)
+     values ('m1', 'test', 'ann@example.com', '{"to":"ann@example.com"}', 1, 1, 1)`,
+  )
+  database.close()
+  return temporary
+}
+
+test('export prints the bookings and the subscribers as CSV', async () => {
+  using database = await databaseWithAnn()
+  const place = ['--persist-to', database.folder]
+  const bookings = await npmRun('export', '--', 'bookings', ...place)
+  expect(bookings.stderr).toContain('2 bookings: 2 booked')
+  expect(bookings.status).toBe(0)
+  const [head = '', ann = '', bob = ''] = bookings.stdout.split('\r\n')
+  expect(head).toMatch(/^id,starts_at,ends_at,zone,name,email,note,status/)
+  expect(ann).toContain('b1,2026-11-24T09:00:00Z')
+  expect(ann).toContain('"Ann, Lee",ann@example.com,ring 020 7946 0000,booked')
+  expect(bob).toContain('bob@example.com')
+
+  const subscribers = await npmRun('export', '--', 'subscribers', ...place)
+  expect(subscribers.stderr).toContain('1 subscribers: 1 confirmed')
+  expect(subscribers.stdout).toContain('ann@example.com,confirmed,1970-01-01T00:00:00.000Z')
+  expect(subscribers.stdout).not.toContain('secret-token')
+})
+
+test('forget deletes every row about a person, and of nobody else', async () => {
+  using database = await databaseWithAnn()
+  const { status, stdout } = await npmRun(
+    'forget',
+    '--',
+    'Ann@Example.com',
+    '--persist-to',
+    database.folder,
+  )
+  expect(status).toBe(0)
+  for (const table of ['bookings', 'subscribers', 'outbox']) {
+    expect(stdout).toContain(`${table}: 1 deleted`)
+  }
+  const file = databaseIn(database.folder)
+  expect(tablesThatHold(file, 'ann@example.com')).toEqual([])
+  expect(tablesThatHold(file, 'bob@example.com')).toEqual(['bookings'])
+})
+
+test('newsletter says what it would send', async () => {
+  using database = await databaseWithAnn()
+  const article = 'restaurant-phone-systems-2025'
+  const place = ['--persist-to', database.folder, '--dry-run']
+  const { status, stdout } = await npmRun('newsletter', '--', 'send', article, ...place)
+  expect(stdout).toContain('1 subscribers would get it. 0 have been sent it.')
+  expect(status).toBe(0)
+})
+
+test('db:migrate brings an empty database up to date, once', async () => {
+  using temporary = temporaryFolder()
+  const migrate = () => npmRun('db:migrate', '--', '--persist-to', temporary.folder)
+  const first = await migrate()
+  expect(first.status, first.stderr).toBe(0)
+  expect(first.stdout).toContain('0005_outbox.sql')
+  expect((await migrate()).stdout).toContain('No migrations to apply')
+})
+
+test('doctor finds a running site well, and says which site it needs', async () => {
+  await using server = await serveBuild()
+  const { status, stdout } = await npmRun('doctor', '--', server.origin)
+  expect(stdout).not.toContain('FAILED')
+  expect(stdout).toMatch(/ok +health: version/)
+  expect(stdout).toContain('bank holidays: known until 2028-12-31')
+  expect(status).toBe(0)
+  const lost = await npmRun('doctor')
+  expect([lost.status, lost.stderr]).toEqual([1, expect.stringContaining('Which site')])
+})
