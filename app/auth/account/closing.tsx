@@ -45,7 +45,20 @@ export function Deletion({ account }: { account: AccountDetails }) {
     >
       <AccountForm intent="deletion" submit="Delete my account" done="" look="danger">
         <CurrentPassword account={account} />
+        <WhatStays isVerified={account.user.isVerified} />
       </AccountForm>
     </Section>
+  )
+}
+
+/** What deleting does to booked calls, and what it can't reach. */
+function WhatStays({ isVerified }: { isVerified: boolean }) {
+  return (
+    <p className="max-w-[36em] text-[0.9375rem] text-muted">
+      We cancel calls that are still to come. Emails we have already sent stay in your inbox and
+      ours, and our database backups keep a copy for up to 30 days.
+      {!isVerified &&
+        " You haven't confirmed your email address, so calls you booked with it while signed out stay booked, and a newsletter subscription you confirmed stays active. Cancel them with the links in their emails, or confirm your address first."}
+    </p>
   )
 }
