@@ -1,4 +1,5 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
+import { typedPaths } from './site/navigation.ts'
 
 export default [
   index('home/home.route.tsx'),
@@ -29,6 +30,10 @@ export default [
   route('robots.txt', 'seo/robots.route.ts'),
   route('llms.txt', 'seo/llms.route.ts'),
   route('manifest.webmanifest', 'seo/manifest.route.ts'),
+
+  ...Object.keys(typedPaths).map((path) =>
+    route(path.slice(1), 'shell/typed-path.route.ts', { id: `typed-path${path}` }),
+  ),
 
   route('*', 'shell/not-found.route.tsx'),
 ] satisfies RouteConfig

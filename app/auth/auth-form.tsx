@@ -2,7 +2,7 @@ import { Form, Link, useLocation, useNavigation } from 'react-router'
 import { brand } from '#app/site/brand.ts'
 import { plans } from '#app/site/pricing.ts'
 import { ErrorAlert, SuccessNote } from '#app/ui/alert.tsx'
-import { TextField } from '#app/ui/field.tsx'
+import { RefusedField, TextField } from '#app/ui/field.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { authPath, readAuthMode } from './auth-mode.ts'
@@ -12,6 +12,8 @@ import type { FormProblem } from './refuse.ts'
 import { useGoogle } from './use-google.ts'
 
 const starter = plans[0]
+
+const ALERT_ID = 'auth-problem'
 
 const texts = {
   signin: {
@@ -53,6 +55,7 @@ export function AuthForm({
   const isPosting = navigation.formMethod === 'POST'
   const isBusy = isPosting || google.isBusy
   const error = google.error ?? (google.wasTried ? undefined : problem?.error)
+  const field = isBusy || google.wasTried ? undefined : problem?.field
   const mode = readAuthMode(search)
   const text = texts[mode]
   return (
@@ -63,42 +66,42 @@ export function AuthForm({
         {(error || isDeleted) && !isBusy && (
           <div className="mt-6">
             {error ? (
-              <ErrorAlert>{error}</ErrorAlert>
+              <ErrorAlert id={ALERT_ID}>{error}</ErrorAlert>
             ) : (
               <SuccessNote>Your account is deleted, and all that we kept about you.</SuccessNote>
             )}
           </div>
         )}
         {hasGoogle && <GoogleButton google={google} search={search} isBusy={isBusy} />}
-        <Form
-          method="post"
-          onSubmit={google.forget}
-          aria-busy={isBusy}
-          className="mt-6 grid gap-4.5"
-        >
-          {mode === 'signup' && (
+        <RefusedField value={field ? { name: field, alertId: ALERT_ID } : null}>
+          <Form
+            method="post"
+            onSubmit={google.forget}
+            aria-busy={isBusy}
+            className="mt-6 grid gap-4.5"
+          >
+            {mode === 'signup' && (
+              <TextField
+                label="Name (optional)"
+                name="name"
+                autoComplete="name"
+                defaultValue={problem?.typed?.name}
+              />
+            )}
             <TextField
-              label="Name (optional)"
-              name="name"
-              autoComplete="name"
-              defaultValue={problem?.typed?.name}
-              aria-invalid={problem?.field === 'name'}
+              label="Email"
+              name="email"
+              type="email"
+              required
+              autoComplete={mode === 'signin' ? 'username' : 'email'}
+              defaultValue={problem?.typed?.email}
             />
-          )}
-          <TextField
-            label="Email"
-            name="email"
-            type="email"
-            required
-            autoComplete={mode === 'signin' ? 'username' : 'email'}
-            defaultValue={problem?.typed?.email}
-            aria-invalid={problem?.field === 'email'}
-          />
-          <PasswordField autoComplete={text.autoComplete} hint={text.hint} />
-          <SubmitButton isBusy={isBusy} isSpinning={isPosting} className="mt-2">
-            {text.submit}
-          </SubmitButton>
-        </Form>
+            <PasswordField autoComplete={text.autoComplete} hint={text.hint} />
+            <SubmitButton isBusy={isBusy} isSpinning={isPosting} className="mt-2">
+              {text.submit}
+            </SubmitButton>
+          </Form>
+        </RefusedField>
         {/* On a phone one below the other: side by side they fit in one font and not in the other. */}
         <p className="mt-4 grid text-[0.9375rem] sm:flex sm:justify-between">
           <span>

@@ -1,6 +1,7 @@
 import { Form, redirect, useNavigation } from 'react-router'
 import { accountsContext } from '#app/context.ts'
 import { ErrorAlert } from '#app/ui/alert.tsx'
+import { RefusedField } from '#app/ui/field.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { sentences } from '#workers/auth/contract.ts'
@@ -33,6 +34,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export default function Reset({ loaderData: link, actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().formMethod === 'POST'
+  const field = actionData && 'field' in actionData ? actionData.field : undefined
   if (link.kind !== 'valid') {
     const error = link.kind === 'dead' ? link.error : sentences['invalid-action-code']
     return <DeadLink error={error} askAgain="/auth/forgotten" />
@@ -42,17 +44,19 @@ export default function Reset({ loaderData: link, actionData }: Route.ComponentP
       heading="Choose a new password"
       lead={`For ${link.email}. All your other devices are signed out.`}
     >
-      {actionData && !isBusy && <ErrorAlert>{actionData.error}</ErrorAlert>}
+      {actionData && !isBusy && <ErrorAlert id="reset-problem">{actionData.error}</ErrorAlert>}
       <Form method="post" aria-busy={isBusy} className="grid gap-4.5">
         <input type="hidden" name="token" value={link.token} />
         {/* Tells password managers whose password this is. */}
         <input type="email" autoComplete="username" value={link.email} readOnly hidden />
-        <PasswordField
-          label="New password"
-          name="newPassword"
-          autoComplete="new-password"
-          hint="At least 8 characters. A few words in a row do well."
-        />
+        <RefusedField value={field && !isBusy ? { name: field, alertId: 'reset-problem' } : null}>
+          <PasswordField
+            label="New password"
+            name="newPassword"
+            autoComplete="new-password"
+            hint="At least 8 characters. A few words in a row do well."
+          />
+        </RefusedField>
         <SubmitButton isBusy={isBusy}>Set the new password</SubmitButton>
       </Form>
     </AuthPage>

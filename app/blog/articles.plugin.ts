@@ -30,7 +30,12 @@ const marked = new Marked({
       const cells = (row: typeof token.header, open: string, close: string) =>
         row.map((cell) => open + this.parser.parseInline(cell.tokens) + close).join('')
       const head = cells(token.header, '<th scope="col">', '</th>')
-      const rows = token.rows.map((row) => `<tr>${cells(row, '<td>', '</td>')}</tr>`).join('')
+      const rows = token.rows
+        .map(([name, ...row]) => {
+          const heading = name ? cells([name], '<th scope="row">', '</th>') : ''
+          return `<tr>${heading}${cells(row, '<td>', '</td>')}</tr>`
+        })
+        .join('')
       // A wide table scrolls in its own box, which a keyboard must be able to reach.
       return `<div class="table-box" role="group" aria-label="Table" tabindex="0"><table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></div>\n`
     },

@@ -10,12 +10,12 @@ export function StayUpdated({ box }: { box: 'blog' | 'article' }) {
             Stay Updated
           </h2>
           <p className="lead mt-4 text-sage">
-            The next article by email, or{' '}
+            Get the next article by email, or{' '}
             <a
               href="/blog/rss.xml"
               className="font-semibold text-white underline underline-offset-4"
             >
-              follow the feed
+              follow the RSS feed
             </a>
             .
           </p>

@@ -18,12 +18,12 @@ export function Booked({
         {isNew ? 'Your call is booked' : calls.length > 1 ? 'Your calls' : 'Your call'}
       </h2>
       <p className="mt-3 text-muted">
-        {isNew && mailsConfirmation && 'The confirmation is on its way to your inbox. '}
-        At that time, ring us on{' '}
+        {isNew && mailsConfirmation && "We've emailed you a confirmation. "}
+        When it&apos;s time, ring us on{' '}
         <a href={brand.phone.href} className="whitespace-nowrap font-semibold text-evergreen">
           {brand.phone.label}
         </a>
-        . If you left your number in the note, we ring you.
+        . If you left your number in the note, we&apos;ll ring you.
       </p>
       <ul className="mt-6 grid gap-4">
         {calls.map((call) => (
@@ -44,7 +44,7 @@ export function Booked({
   )
 }
 
-/** The form that had the focus is gone: without this a keyboard would start at the top again. */
+/** The form that had the focus is no longer there: the focus would fall to the top of the page. */
 function focus(heading: HTMLElement | null) {
   heading?.focus()
 }

@@ -7,6 +7,7 @@ import { ErrorAlert } from '#app/ui/alert.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { fieldBox, fieldLabel, TextField } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { NextSlots } from './next-slots.tsx'
 import { sendBooking, type SendResult } from './send-booking.ts'
@@ -124,13 +125,13 @@ export function BookingForm({
               error={refusal?.field === 'email' ? refusal.message : undefined}
             />
             <Note typed={posted?.typed.note} />
-            <button type="submit" disabled={isBusy} className={buttonClass({ className: 'mt-1' })}>
-              {isBusy ? 'Booking…' : 'Book the call'}
-            </button>
+            <SubmitButton isBusy={isBusy} className="mt-1">
+              Book the call
+            </SubmitButton>
             <p className="text-[0.9375rem] text-muted">
-              We use this to hold the call and nothing else.{' '}
+              We only use your details for this call.{' '}
               <a href="/privacy#bookings" className="underline underline-offset-4">
-                How long we keep it
+                How long we keep your details
               </a>
               .
             </p>
@@ -153,7 +154,7 @@ function ZoneForm({ zone }: { zone: string }) {
           <input id="shown-zone" name="zone" defaultValue={zone} className={fieldBox} />
         </div>
         <button type="submit" className={buttonClass({ look: 'outline' })}>
-          Show its times
+          Show times
         </button>
       </form>
     </noscript>
@@ -196,13 +197,14 @@ function Note({ typed }: { typed: string | undefined }) {
         id="note"
         name="note"
         rows={3}
+        dir="auto"
         maxLength={NOTE_MAX_CHARS}
         defaultValue={typed}
         aria-describedby="note-hint"
         className="w-full rounded-control border-[1.5px] border-[#7f8a84] bg-white px-4 py-3"
       />
       <p id="note-hint" className="mt-1 text-[0.9375rem] text-muted">
-        The number we should ring, or anything we should know.
+        Your phone number if you&apos;d like us to ring you, and anything else we should know.
       </p>
     </div>
   )
@@ -211,16 +213,16 @@ function Note({ typed }: { typed: string | undefined }) {
 function FullyBooked() {
   return (
     <p>
-      Every time in the next three weeks is taken. Ring{' '}
+      There are no free times in the next three weeks. Ring{' '}
       <a href={brand.phone.href} className="font-semibold text-evergreen underline">
         {brand.phone.label}
       </a>{' '}
-      and we find one together.
+      and we&apos;ll find one together.
     </p>
   )
 }
 
-/** The button that was pressed is gone: without this a keyboard would start at the top again. */
+/** The button that was pressed is no longer there: the focus would fall to the top of the page. */
 function focus(summary: HTMLElement | null) {
   summary?.focus()
 }

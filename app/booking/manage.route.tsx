@@ -1,19 +1,20 @@
 import { useState } from 'react'
-import { data, Form, Link, useNavigation } from 'react-router'
+import { data, Link, useNavigation } from 'react-router'
 import { bookingContext } from '#app/context.ts'
 import { originOf, pageMeta } from '#app/seo/page-meta.ts'
 import { brand } from '#app/site/brand.ts'
 import { ErrorAlert } from '#app/ui/alert.tsx'
-import { buttonClass, ButtonLink } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
 import type { Route } from './+types/manage.route'
 import { CallCard } from './call-card.tsx'
+import { CancelForm } from './cancel-form.tsx'
 import { MoveForm } from './move-form.tsx'
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return [
     ...pageMeta({
       title: `Your set-up call | ${brand.name}`,
-      description: `Move or cancel the set-up call that you have booked with ${brand.name}.`,
+      description: `Move or cancel your set-up call with ${brand.name}.`,
       keywords: [],
       path: '/booking/manage',
       origin: originOf(matches),
@@ -39,7 +40,8 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function Manage({ loaderData, actionData: posted }: Route.ComponentProps) {
   const navigation = useNavigation()
-  const [isMoving, setIsMoving] = useState(false)
+  // An answer is old once another time has been chosen.
+  const [oldAnswer, setOldAnswer] = useState<typeof posted>()
   const { answer, slots } = loaderData
   const isBusy = navigation.state !== 'idle'
 
@@ -57,23 +59,36 @@ export default function Manage({ loaderData, actionData: posted }: Route.Compone
   const { call } = answer
   const isOff = call.status === 'cancelled'
   const isOver = Date.parse(call.startsAt) <= Date.parse(loaderData.now)
-  const hasMoved = posted?.answer.kind === 'done' && !isOff
+  const news = posted === oldAnswer ? undefined : posted?.answer
   return (
     <section className="wrap max-w-[880px] pb-24 pt-7 lg:pt-14">
-      <h1 className="h1">{isOff ? 'Your call is cancelled' : 'Your set-up call'}</h1>
-      <div aria-live="polite">
-        {hasMoved && !isMoving && (
-          <p className="lead mt-5">Moved. The new time is below, and on its way by mail.</p>
-        )}
-        {isOff && (
+      {isOff ? (
+        <>
+          <h1 tabIndex={-1} ref={posted && focus} className="h1">
+            Your call has been cancelled
+          </h1>
           <p className="lead mt-5">
-            Nobody expects you any more. You can book another one at any time.
+            We&apos;re no longer expecting your call. You can book another at any time.
           </p>
-        )}
-      </div>
-      {posted?.answer.kind === 'refused' && (
+        </>
+      ) : (
+        <h1 className="h1">Your set-up call</h1>
+      )}
+      {news?.kind === 'done' && !isOff && (
+        <p
+          key={call.startsAt}
+          role="status"
+          tabIndex={-1}
+          ref={focus}
+          className="lead mt-5 scroll-mt-24"
+        >
+          We&apos;ve moved your call. The new time is below
+          {loaderData.mailsConfirmation && ", and we've emailed it to you"}.
+        </p>
+      )}
+      {news?.kind === 'refused' && (
         <div className="mt-6">
-          <ErrorAlert>{posted.answer.message}</ErrorAlert>
+          <ErrorAlert>{news.message}</ErrorAlert>
         </div>
       )}
       <div className="mt-8">
@@ -93,31 +108,27 @@ export default function Manage({ loaderData, actionData: posted }: Route.Compone
               key={call.startsAt}
               token={call.token}
               slots={slots}
+              startsAt={call.startsAt}
               zone={call.zone}
               isBusy={isBusy}
-              onChoose={setIsMoving}
+              onChoose={() => setOldAnswer(posted)}
             />
           </section>
           <section aria-labelledby="cancel" className="mt-12 border-t border-line pt-8">
             <h2 id="cancel" className="h3 scroll-mt-24">
-              Cancel the call
+              Cancel your call
             </h2>
-            <p className="mt-2 text-muted">
-              The time goes back into the calendar, and both of us get a mail about it.
-            </p>
-            <Form method="post" preventScrollReset className="mt-5">
-              <input type="hidden" name="token" value={call.token} />
-              <input type="hidden" name="change" value="cancel" />
-              <button type="submit" disabled={isBusy} className={buttonClass({ look: 'outline' })}>
-                Cancel this call
-              </button>
-            </Form>
+            <CancelForm
+              call={call}
+              isBusy={isBusy}
+              mailsConfirmation={loaderData.mailsConfirmation}
+            />
           </section>
         </>
       )}
       {isOver && !isOff && (
         <p className="mt-8">
-          This call has begun or is over.{' '}
+          This call has already started or finished.{' '}
           <Link to="/welcome" className="font-semibold text-evergreen underline">
             Book another one
           </Link>
@@ -126,4 +137,9 @@ export default function Manage({ loaderData, actionData: posted }: Route.Compone
       )}
     </section>
   )
+}
+
+/** The form that had the focus is no longer there, or far below. */
+function focus(news: HTMLElement | null) {
+  news?.focus()
 }

@@ -1,25 +1,28 @@
 import { useState } from 'react'
 import { Form } from 'react-router'
 import { buttonClass } from '#app/ui/button.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { SlotPicker } from './slot-picker.tsx'
 import { SlotSelect } from './slot-select.tsx'
 import { useZone } from './use-zone.ts'
 import { readClock, shortDay, zoneName } from './when.ts'
 
-/** The calendar once more, for a call that is to move. */
+/** The calendar for moving a call. */
 export function MoveForm({
   token,
   slots,
+  startsAt,
   zone: bookedZone,
   isBusy,
   onChoose,
 }: {
   token: string
   slots: readonly string[]
+  startsAt: string
   zone: string
   isBusy: boolean
-  onChoose: (isMoving: boolean) => void
+  onChoose: () => void
 }) {
   const { zone, isLive, choose } = useZone(bookedZone)
   const isHydrated = useHydrated()
@@ -28,11 +31,11 @@ export function MoveForm({
 
   function chooseSlot(wanted: string | null) {
     setSlot(wanted)
-    onChoose(wanted !== null)
+    onChoose()
   }
 
   return (
-    <Form method="post" preventScrollReset onSubmit={() => onChoose(false)} className="mt-5">
+    <Form method="post" preventScrollReset aria-busy={isBusy} className="mt-5">
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="zone" value={zone} />
       {clock === null ? (
@@ -40,6 +43,7 @@ export function MoveForm({
           <fieldset disabled={!isHydrated} className="contents">
             <SlotPicker
               slots={slots}
+              near={startsAt}
               zone={zone}
               isLive={isLive}
               onZone={choose}
@@ -58,15 +62,15 @@ export function MoveForm({
             ({zoneName(zone)} time)?
           </p>
           <div className="mt-4 flex flex-wrap gap-3">
-            <button type="submit" ref={focus} disabled={isBusy} className={buttonClass({})}>
+            <SubmitButton isBusy={isBusy} ref={focus}>
               Move the call
-            </button>
+            </SubmitButton>
             <button
               type="button"
               onClick={() => chooseSlot(null)}
               className={buttonClass({ look: 'outline' })}
             >
-              Another time
+              Choose a different time
             </button>
           </div>
         </>
@@ -81,7 +85,7 @@ export function MoveForm({
   )
 }
 
-/** The time that was pressed is gone: without this a keyboard would start at the top again. */
+/** The time that was pressed is no longer there: the focus would fall to the top of the page. */
 function focus(button: HTMLElement | null) {
   button?.focus()
 }

@@ -16,7 +16,7 @@ export function NextSlots({
   return (
     <section aria-labelledby="next-times" className="mt-4 noscript:hidden">
       <h3 id="next-times" className="text-[0.9375rem] font-semibold">
-        Free times close to it
+        Nearest free times
       </h3>
       <ul className="mt-2 flex flex-wrap gap-2">
         {slots.map((slot) => {

@@ -44,7 +44,7 @@ export function ProviderWidget({
       {state === 'booked' && (
         <p role="status" className="flex gap-2.5 bg-mist px-6 py-4 font-semibold text-evergreen">
           <Icon name="i-lucide-calendar-check" className="mt-0.5 size-5.5" />
-          Your call is booked. The details come by mail.
+          Your call is booked. You&apos;ll get the details by email.
         </p>
       )}
       {state === 'failed' && <Fallback url={provider.url} onRetry={retry} />}
@@ -128,10 +128,9 @@ function Frame({
 function Fallback({ url, onRetry }: { url: string; onRetry: () => void }) {
   return (
     <div role="alert" className="px-6 py-10 sm:px-10">
-      <p className="h3">The calendar has not loaded.</p>
+      <p className="h3">The calendar hasn&apos;t loaded</p>
       <p className="mt-2 max-w-[34em] text-muted">
-        The service that keeps it does not answer from here. Open it in a tab of its own, or try
-        again.
+        We can&apos;t reach our booking service. Open the calendar in a new tab, or try again.
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <a href={url} target="_blank" rel="noreferrer" className={buttonClass({})}>

@@ -2,7 +2,7 @@ import type { BookingAnswer, Call, Refusal } from '#workers/booking/contract.ts'
 
 const TIMEOUT_MS = 20_000
 
-/** What came of sending the form; `unreached` may be tried again, since the form books only once. */
+/** The answer to a form; `unreached` may be tried again, since a form's key books only once. */
 export type SendResult = BookingAnswer | { kind: 'unreached'; message: string }
 
 /** Sends the form's fields, and makes one answer of all that can happen. */
@@ -23,6 +23,6 @@ export async function sendBooking(form: HTMLFormElement): Promise<SendResult> {
   return {
     kind: 'unreached',
     message:
-      'We could not be reached, and what you typed is still here. Please press the button again: it books one call, however often it is sent.',
+      "We couldn't reach our server. Your details are still here, so please try again. You won't be booked twice.",
   }
 }

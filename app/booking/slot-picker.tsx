@@ -1,20 +1,26 @@
 import { useState } from 'react'
-import { MonthGrid } from './month-grid.tsx'
-import { groupByDay, shortDay } from './when.ts'
+import { DayGrid } from './day-grid.tsx'
+import { groupByDay, readClock, shortDay } from './when.ts'
 import { ZonePicker } from './zone-picker.tsx'
 
 const time =
   'min-h-11 cursor-pointer rounded-control border-[1.5px] border-edge bg-white px-2 font-[650] tabular-nums hover:border-evergreen hover:bg-mist'
 
-/** A month, the free times of its chosen day, and the zone that both are in. */
+/**
+ * The coming weeks, the free times of the chosen day, and the time zone that both are in.
+ *
+ * **Shape**: `near` is an instant on whose day the calendar opens, if that day has free times.
+ */
 export function SlotPicker({
   slots,
+  near,
   zone,
   isLive,
   onZone,
   onChoose,
 }: {
   slots: readonly string[]
+  near?: string
   zone: string
   isLive: boolean
   onZone: (zone: string) => void
@@ -24,13 +30,14 @@ export function SlotPicker({
   const days = groupByDay(slots, zone)
   const [firstDay] = days.keys()
   if (firstDay === undefined) return null
-  const day = wanted ?? firstDay
+  const nearDay = near === undefined ? firstDay : readClock(near, zone).day
+  const day = wanted ?? (days.has(nearDay) ? nearDay : firstDay)
   const times = days.get(day) ?? []
   const counts = new Map([...days].map(([date, list]) => [date, list.length]))
   return (
     <div className="grid gap-x-9 gap-y-6 md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
       <div>
-        <MonthGrid counts={counts} day={day} onMove={setWanted} />
+        <DayGrid counts={counts} day={day} onMove={setWanted} />
         <div className="mt-3 border-t border-line pt-2">
           <ZonePicker
             zone={zone}

@@ -4,6 +4,8 @@ export type LabelledSlot = { slot: string; label: string }
 /** What the clocks of a zone show. */
 type Reading = { day: string; time: string; offset: string }
 
+const MINUTE_MS = 60_000
+
 /**
  * Reads a UTC instant on the clocks of a zone.
  *
@@ -23,19 +25,29 @@ function clockOf(zone: string): (instant: string) => Reading {
     day: '2-digit',
     hour: '2-digit',
     minute: '2-digit',
-    timeZoneName: 'shortOffset',
   })
   return (instant) => {
+    const atMs = Date.parse(instant)
     const parts: Record<string, string> = {}
-    for (const { type, value } of formatter.formatToParts(Date.parse(instant))) parts[type] = value
+    for (const { type, value } of formatter.formatToParts(atMs)) parts[type] = value
     // Put together from parts: engines differ in their commas and spaces, and hydration would find that.
-    return {
-      day: `${parts.year}-${parts.month}-${parts.day}`,
-      time: `${parts.hour}:${parts.minute}`,
-      // Some engines call the zero offset UTC.
-      offset: (parts.timeZoneName ?? '').replace('UTC', 'GMT'),
-    }
+    const day = `${parts.year}-${parts.month}-${parts.day}`
+    const time = `${parts.hour}:${parts.minute}`
+    const offsetMin = Math.round((Date.parse(`${day}T${time}Z`) - atMs) / MINUTE_MS)
+    return { day, time, offset: offsetLabel(offsetMin) }
   }
+}
+
+/**
+ * Writes an offset from UTC, such as GMT+5:45. Not by `Intl`: for no offset at all the server writes
+ * GMT and browsers write GMT+0, which hydration reports as an error.
+ */
+function offsetLabel(offsetMin: number): string {
+  if (offsetMin === 0) return 'GMT'
+  const hours = Math.floor(Math.abs(offsetMin) / 60)
+  const minutes = Math.abs(offsetMin) % 60
+  const sign = offsetMin < 0 ? '-' : '+'
+  return `GMT${sign}${hours}${minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`}`
 }
 
 /** The slots by the day on which they fall in a zone; a time that comes twice names its offset. */
@@ -66,6 +78,7 @@ const dayAndMonth = new Intl.DateTimeFormat('en-GB', {
   month: 'long',
   timeZone: 'UTC',
 })
+const month = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' })
 const monthAndYear = new Intl.DateTimeFormat('en-GB', {
   month: 'long',
   year: 'numeric',
@@ -83,14 +96,43 @@ export function shortDay(day: string): string {
   return `${weekday.format(date)} ${dayAndMonth.format(date)}`
 }
 
-/** A month such as 2026-11 as November 2026. */
-export function spokenMonth(month: string): string {
-  return monthAndYear.format(new Date(month))
+/** The months from one day to another, such as November 2026, or November to December 2026. */
+export function spokenMonths(first: string, last: string): string {
+  const end = monthAndYear.format(new Date(last))
+  if (first.slice(0, 7) === last.slice(0, 7)) return end
+  const isSameYear = first.slice(0, 4) === last.slice(0, 4)
+  return `${(isSameYear ? month : monthAndYear).format(new Date(first))} to ${end}`
 }
 
-/** A zone as people read it, such as "Kathmandu" of Asia/Kathmandu. */
+/** The month of a day in three letters, such as Dec. */
+export function shortMonth(day: string): string {
+  return month.format(new Date(day)).slice(0, 3)
+}
+
+/**
+ * Names that Chromium and older engines still list, with the names of today.
+ *
+ * **Source**: CLDR, `bcp47/timezone.xml`, the `iana` attributes.
+ */
+const renamedZones: Readonly<Record<string, string>> = {
+  'Africa/Asmera': 'Asmara',
+  'America/Coral_Harbour': 'Atikokan',
+  'America/Godthab': 'Nuuk',
+  'Asia/Calcutta': 'Kolkata',
+  'Asia/Katmandu': 'Kathmandu',
+  'Asia/Rangoon': 'Yangon',
+  'Asia/Saigon': 'Ho Chi Minh City',
+  'Asia/Ho_Chi_Minh': 'Ho Chi Minh City',
+  'Atlantic/Faeroe': 'Faroe',
+  'Europe/Kiev': 'Kyiv',
+  'Pacific/Enderbury': 'Kanton',
+  'Pacific/Ponape': 'Pohnpei',
+  'Pacific/Truk': 'Chuuk',
+}
+
+/** A zone as people read it, such as "Kathmandu" for Asia/Katmandu. */
 export function zoneName(zone: string): string {
-  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
+  return renamedZones[zone] ?? (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
 }
 
 /** A call in words: its day, its times and the zone that they are in. */

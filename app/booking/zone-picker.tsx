@@ -2,7 +2,9 @@ import { useId } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { readClock, zoneName } from './when.ts'
 
-/** The zone that the times are in, and the means to change it. */
+const UK = 'Europe/London'
+
+/** The time zone that the times are in, and a list to change it: UK time first, then the visitor's. */
 export function ZonePicker({
   zone,
   isLive,
@@ -15,8 +17,8 @@ export function ZonePicker({
   onChoose: (zone: string) => void
 }) {
   const id = useId()
-  // Four hundred names: only after hydration, since they would weigh on every page that is sent.
-  const zones = isLive ? [...new Set([zone, 'UTC', ...Intl.supportedValuesOf('timeZone')])] : [zone]
+  // Four hundred names: only once the page is hydrated, so that they are not part of its HTML.
+  const zones = isLive ? listZones(zone) : [zone]
   return (
     <div className="flex items-center gap-2 text-[0.9375rem] text-muted">
       <Icon name="i-lucide-clock" className="size-4.5" />
@@ -29,13 +31,24 @@ export function ZonePicker({
         onChange={(event) => onChoose(event.target.value)}
         className="min-h-11 min-w-0 cursor-pointer rounded-control bg-transparent font-semibold text-ink"
       >
-        {zones.toSorted().map((name) => (
+        {zones.map((name) => (
           <option key={name} value={name}>
-            {name.includes('/') ? `${zoneName(name)} (${name.split('/')[0]})` : name}
+            {labelOf(name)}
           </option>
         ))}
       </select>
       {instant && <span className="ml-auto shrink-0">{readClock(instant, zone).offset}</span>}
     </div>
   )
+}
+
+function listZones(own: string): string[] {
+  const byName = (a: string, b: string) => (labelOf(a) < labelOf(b) ? -1 : 1)
+  const rest = Intl.supportedValuesOf('timeZone').toSorted(byName)
+  return [...new Set([UK, own, 'UTC', ...rest])]
+}
+
+function labelOf(zone: string): string {
+  if (zone === UK) return 'UK time (London)'
+  return zone.includes('/') ? `${zoneName(zone)} (${zone.split('/')[0]})` : zone
 }

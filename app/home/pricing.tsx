@@ -57,6 +57,7 @@ function PlanCard({ plan }: { plan: Plan }) {
   ]
   return (
     <li
+      data-popular={popular || undefined}
       className={`relative rounded-[24px] px-8.5 ${popular ? 'on-deep bg-deep py-13 text-white' : 'card py-9'}`}
     >
       {popular && (

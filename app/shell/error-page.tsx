@@ -7,7 +7,7 @@ export function ErrorPage({ requestId }: { requestId: string | undefined }) {
     <section className="wrap grid min-h-[60vh] content-center justify-items-start gap-6 py-24">
       <h1 className="h2">Something went wrong on our side</h1>
       <p className="lead">
-        Nothing that you did. Try again in a minute, or ring us on{' '}
+        It&apos;s not something you did. Try again in a minute, or ring us on{' '}
         <a className="font-semibold text-evergreen underline" href={brand.phone.href}>
           {brand.phone.label}
         </a>
@@ -15,7 +15,7 @@ export function ErrorPage({ requestId }: { requestId: string | undefined }) {
       </p>
       {requestId && (
         <p className="text-muted">
-          Reference: <code className="text-ink">{requestId}</code>
+          If you contact us, quote this reference: <code className="text-ink">{requestId}</code>
         </p>
       )}
       <ButtonLink to="/">Return to Home</ButtonLink>

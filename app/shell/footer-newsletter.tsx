@@ -11,9 +11,9 @@ export function FooterNewsletter() {
       className="wrap mb-14 grid gap-x-18 gap-y-5 lg:grid-cols-2"
     >
       <h2 id="footer-newsletter" className="h3 max-w-[18em] text-white">
-        How other small firms handle their phones, by email
+        Find out how other small firms handle their phones
       </h2>
-      <NewsletterForm box="footer" look="foot" />
+      <NewsletterForm box="footer" look="deep" />
     </section>
   )
 }

@@ -15,10 +15,13 @@ const item =
 export function Header() {
   const user = useUser()
   return (
-    <header className="sticky top-0 z-40 h-[var(--header)] bg-paper">
-      <div className="wrap flex h-full items-center justify-between gap-6">
+    <header className="sticky top-0 z-40 min-h-[var(--header)] bg-paper">
+      <div className="wrap flex min-h-[var(--header)] flex-wrap items-center justify-between gap-x-[min(1.5rem,4vw)] px-[min(1.5rem,6vw)]">
         <Logo />
-        <nav aria-label="Main" className="hidden items-center gap-7.5 font-[550] lg:flex">
+        <nav
+          aria-label="Main"
+          className="hidden flex-wrap items-center gap-x-7.5 font-[550] lg:flex"
+        >
           <AnchorLink anchor="features" className={item}>
             Features
           </AnchorLink>
@@ -36,7 +39,7 @@ export function Header() {
             Contact
           </Link>
         </nav>
-        <div className="hidden items-center gap-5.5 lg:flex">
+        <div className="hidden flex-wrap items-center gap-x-5.5 lg:flex">
           {user ? (
             <AccountMenu user={user} />
           ) : (

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode, type ToggleEvent } from 'react'
+import { useEffect, useRef, type ReactNode, type ToggleEvent } from 'react'
 import { Link } from 'react-router'
 import type { User } from '#app/context.ts'
 import { AUTH_PATH } from '#app/site/navigation.ts'
@@ -7,12 +7,17 @@ import { Icon } from '#app/ui/icon.tsx'
 import { userLabel } from '#app/ui/user-label.ts'
 import { AccountLinks } from './account-menu.tsx'
 import { AnchorLink } from './anchor-link.tsx'
+import { setInertBeside } from './inert-behind.ts'
 import { usePopoverPanel } from './popover-menu.ts'
 import { UseCasesLinks } from './use-cases-menu.tsx'
 
 const row =
   'flex min-h-12 w-full items-center justify-between border-b border-line py-2 text-lg font-[600]'
-const toggle = 'size-11 cursor-pointer place-items-center rounded-control hover:bg-mist'
+/** The width from which on the header shows its links itself. */
+const WIDE_QUERY = '(width >= 64rem)'
+
+const toggle =
+  'size-[max(44px,min(2.75rem,14vw))] cursor-pointer place-items-center rounded-control hover:bg-mist'
 
 const sheet =
   'fixed inset-x-0 bottom-0 top-[var(--header)] m-0 size-auto max-h-none max-w-none overflow-y-auto border-0 bg-paper px-6 pb-10 text-ink'
@@ -26,11 +31,21 @@ export function MobileMenu({ user }: { user: User | null }) {
   // Opening hides the button that has the focus, closing hides the other: it must not be lost.
   function keepFocus(event: ToggleEvent) {
     if (event.target !== event.currentTarget) return
+    const header = event.currentTarget.closest('header')
+    if (header) setInertBeside(header, event.newState === 'open')
     const lost =
       document.activeElement === document.body || document.activeElement === closeButton.current
     if (event.newState === 'open') panel.current?.querySelector('a')?.focus()
     else if (lost) openButton.current?.focus()
   }
+
+  // Hidden by the width alone, the menu would stay open and the page behind it inert.
+  useEffect(() => {
+    const wide = matchMedia(WIDE_QUERY)
+    const close = () => panel.current?.hidePopover()
+    wide.addEventListener('change', close)
+    return () => wide.removeEventListener('change', close)
+  }, [panel])
 
   return (
     <div className="lg:hidden">
@@ -111,9 +126,20 @@ export function MobileMenu({ user }: { user: User | null }) {
 }
 
 function SubMenu({ id, children }: { id: string; children: ReactNode }) {
+  const back = useRef<HTMLButtonElement>(null)
+
+  // Browsers lead the focus back only from the outermost of popovers that lie in each other.
+  function keepFocus({ currentTarget: panel, newState }: ToggleEvent) {
+    setInertBeside(panel, newState === 'open')
+    const opener = document.querySelector<HTMLElement>(`[popovertarget="${id}"]:not(#${id} *)`)
+    if (newState === 'open') back.current?.focus()
+    else if (panel.parentElement?.matches(':popover-open')) opener?.focus()
+  }
+
   return (
-    <div id={id} popover="auto" className={sheet}>
+    <div id={id} popover="auto" onToggle={keepFocus} className={sheet}>
       <button
+        ref={back}
         type="button"
         popoverTarget={id}
         popoverTargetAction="hide"

@@ -11,6 +11,15 @@ export type Anchor = keyof typeof anchors
 /** Where everything that starts an account leads. */
 export const AUTH_PATH = '/auth'
 
+/** Addresses that people type by guess, and where each leads. */
+export const typedPaths: Readonly<Record<string, string>> = {
+  '/features': '/#features',
+  '/pricing': '/#pricing',
+  '/about': '/#about',
+  '/login': AUTH_PATH,
+  '/signup': `${AUTH_PATH}?mode=signup`,
+}
+
 /** The query parameter that opens the chat with a question filled in, on any page. */
 export const ASK_PARAM = 'ask'
 

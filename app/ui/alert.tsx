@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 
-/** What went wrong with a form, where a screen reader speaks it and a small screen shows it. */
-export function ErrorAlert({ children }: { children: ReactNode }) {
+/**
+ * What went wrong with a form. It takes the focus, unless a field is refused, which then takes it:
+ * whoever has pressed the button far below would not see it.
+ */
+export function ErrorAlert({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <div
+      id={id}
       role="alert"
-      ref={reveal}
-      className="flex gap-3 rounded-control bg-brick-soft px-4 py-3.5 text-[0.9375rem]"
+      tabIndex={-1}
+      ref={takeFocus}
+      className="flex scroll-mt-24 gap-3 rounded-control bg-brick-soft px-4 py-3.5 text-[0.9375rem]"
     >
       <Icon name="i-lucide-triangle-alert" className="mt-0.5 size-5 shrink-0 text-brick" />
       <p>{children}</p>
@@ -27,6 +32,10 @@ export function SuccessNote({ children }: { children: ReactNode }) {
       <p>{children}</p>
     </div>
   )
+}
+
+function takeFocus(banner: HTMLElement | null) {
+  banner?.focus()
 }
 
 /** Someone who submits from the foot of a small screen would not see what appears above it. */

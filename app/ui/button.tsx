@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
+// The border is seen where a browser takes colours and shadows away (forced colours).
 const base =
-  'inline-flex items-center justify-center gap-2.5 rounded-control font-[650] text-center transition-colors duration-150 cursor-pointer disabled:cursor-not-allowed disabled:opacity-60'
+  'inline-flex items-center justify-center gap-2.5 rounded-control font-[650] text-center transition-colors duration-150 cursor-pointer border border-transparent disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-progress aria-disabled:opacity-60'
 
 const sizes = {
   normal: 'min-h-13 px-6 py-2.5',

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import type { Call } from '#app/site/read-call.ts'
 import { track } from '#app/site/product-events.ts'
 import { CallBars } from './call-bars.tsx'
@@ -16,6 +16,22 @@ const REFRESH_MS = 400
  */
 const NO_FAILURES = ['AbortError', 'NotAllowedError']
 
+const failures = {
+  unreached: "We couldn't load the recording. Read the call below, or press play to try again.",
+  silent:
+    "Your device couldn't play the recording. Check that speakers or headphones are connected, or read the call below.",
+} as const
+
+/** How far an arrow key moves through the call. */
+const KEY_STEP_SEC = 5
+
+const KEY_DIRECTIONS: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowUp: 1,
+  ArrowLeft: -1,
+  ArrowDown: -1,
+}
+
 const formats = [
   ['opus', 'audio/ogg; codecs=opus'],
   ['m4a', 'audio/mp4'],
@@ -27,7 +43,7 @@ export function CallPlayer({ call, prefix = '' }: { call: Call; prefix?: string 
   const audio = useRef<HTMLAudioElement>(null)
   const isHydrated = useHydrated()
   const [isPlaying, setIsPlaying] = useState(false)
-  const [hasFailed, setHasFailed] = useState(false)
+  const [failure, setFailure] = useState<keyof typeof failures | null>(null)
   const [timeSec, setTimeSec] = useState(0)
 
   useEffect(() => {
@@ -39,19 +55,27 @@ export function CallPlayer({ call, prefix = '' }: { call: Call; prefix?: string 
   async function toggle() {
     if (isPlaying) return audio.current?.pause()
     // Sources that failed are tried again only after a load.
-    if (hasFailed) audio.current?.load()
-    setHasFailed(false)
+    if (failure) audio.current?.load()
+    setFailure(null)
     try {
       await audio.current?.play()
     } catch (error) {
-      if (!(error instanceof DOMException && NO_FAILURES.includes(error.name))) fail()
+      if (!(error instanceof DOMException && NO_FAILURES.includes(error.name))) await fail()
     }
   }
 
   // With no source left the element still counts as playing: pausing gives the button back.
-  function fail() {
+  async function fail() {
     audio.current?.pause()
-    setHasFailed(true)
+    setFailure((await canFetch(call.slug)) ? 'silent' : 'unreached')
+  }
+
+  // The browser's own steps are as small as `step`, which a mouse needs.
+  function stepByKey(event: KeyboardEvent<HTMLInputElement>) {
+    const direction = KEY_DIRECTIONS[event.key]
+    if (direction === undefined) return
+    event.preventDefault()
+    seek(Math.min(call.durationSec, Math.max(0, timeSec + direction * KEY_STEP_SEC)))
   }
 
   function seek(toSec: number) {
@@ -62,7 +86,7 @@ export function CallPlayer({ call, prefix = '' }: { call: Call; prefix?: string 
   return (
     <div className="float p-5 sm:p-6">
       <div className="mb-4 grid grid-cols-[auto_1fr] items-center gap-x-4">
-        <div className="col-span-2 mb-1.5 flex items-baseline justify-between gap-3 text-sm sm:col-span-1 sm:col-start-2 sm:mb-0">
+        <div className="col-span-2 mb-1.5 flex flex-wrap items-baseline justify-between gap-x-3 text-sm sm:col-span-1 sm:col-start-2 sm:mb-0">
           <b className="min-w-0">
             {prefix}
             {call.title}
@@ -90,9 +114,10 @@ export function CallPlayer({ call, prefix = '' }: { call: Call; prefix?: string 
             step="0.1"
             value={timeSec}
             onChange={(event) => seek(event.currentTarget.valueAsNumber)}
+            onKeyDown={stepByKey}
             aria-label="Position in the call"
             aria-valuetext={`${formatClock(timeSec)} of ${formatClock(call.durationSec)}`}
-            className="-my-2.5 block h-11 w-full cursor-pointer accent-evergreen noscript:hidden"
+            className="seek -my-2.5 block h-11 w-full cursor-pointer noscript:hidden"
           />
         </div>
       </div>
@@ -114,13 +139,14 @@ export function CallPlayer({ call, prefix = '' }: { call: Call; prefix?: string 
           setIsPlaying(false)
           seek(0)
         }}
+        onError={() => void fail()}
       >
         {formats.map(([ending, type], index) => (
           <source
             key={ending}
             src={`/media/calls/${call.slug}.${ending}`}
             type={type}
-            onError={() => index === formats.length - 1 && fail()}
+            onError={() => index === formats.length - 1 && void fail()}
           />
         ))}
         <track
@@ -130,15 +156,24 @@ export function CallPlayer({ call, prefix = '' }: { call: Call; prefix?: string 
           label="English"
         />
       </audio>
-      {hasFailed && (
+      {failure && (
         <p
           role="alert"
           className="mb-3 rounded-control bg-brick-soft px-4 py-2.5 text-sm text-brick"
         >
-          The recording did not load. You can read the call here, or press play to try again.
+          {failures[failure]}
         </p>
       )}
       <CallTranscript segments={call.segments} timeSec={timeSec} isFollowing={isPlaying} />
     </div>
   )
+}
+
+/** Whether a recording can be had: then what failed is the sound, as without a loudspeaker. */
+async function canFetch(slug: string): Promise<boolean> {
+  try {
+    return (await fetch(`/media/calls/${slug}.mp3`, { method: 'HEAD' })).ok
+  } catch {
+    return false
+  }
 }

@@ -1,5 +1,5 @@
-import { useId, useState } from 'react'
-import { fieldBox, fieldLabel } from './field.tsx'
+import { useState, type ReactNode } from 'react'
+import { fieldBox, fieldLabel, FieldNotes, useField } from './field.tsx'
 import { useHydrated } from './use-hydrated.ts'
 
 /** A password, which can be looked at before it is sent. */
@@ -9,49 +9,44 @@ export function PasswordField({
   autoComplete,
   hint,
 }: {
-  label?: string
+  label?: ReactNode
   name?: string
   autoComplete: 'current-password' | 'new-password'
   hint?: string
 }) {
-  const id = useId()
-  const hintId = `${id}-hint`
+  const { ref, ...field } = useField({ name, hint })
   const isHydrated = useHydrated()
   const [isShown, setIsShown] = useState(false)
   return (
     <div>
-      <label htmlFor={id} className={fieldLabel}>
+      <label htmlFor={field.id} className={fieldLabel}>
         {label}
       </label>
       <div className="relative">
         {/* Once shown it is plain text: without these two, a browser may send it to be spell-checked. */}
         <input
-          id={id}
+          ref={ref}
+          {...field}
           name={name}
           type={isShown ? 'text' : 'password'}
           required
           autoComplete={autoComplete}
           autoCapitalize="none"
           spellCheck={false}
-          aria-describedby={hint ? hintId : undefined}
           className={`${fieldBox} pr-20`}
         />
         <button
           type="button"
           disabled={!isHydrated}
           onClick={() => setIsShown(!isShown)}
-          aria-controls={id}
+          aria-controls={field.id}
           className="absolute right-1 top-1 min-h-11 cursor-pointer rounded-control px-3 text-[0.9375rem] font-[650] text-evergreen hover:underline disabled:opacity-60 noscript:hidden"
         >
           {isShown ? 'Hide' : 'Show'}
           <span className="sr-only"> password</span>
         </button>
       </div>
-      {hint && (
-        <p id={hintId} className="mt-1.5 text-[0.9375rem] text-muted">
-          {hint}
-        </p>
-      )}
+      <FieldNotes id={field.id} hint={hint} />
     </div>
   )
 }

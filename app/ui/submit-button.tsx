@@ -1,10 +1,13 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { buttonClass } from './button.tsx'
 
 /**
- * The button that sends a form: takes no second click while it is on its way.
+ * The button that submits a form, and ignores a second press while the first is on its way.
  *
- * **Shape**: `isSpinning` is false where it only waits for another button of the page.
+ * It says so with `aria-disabled`: a button with `disabled` loses the focus, and the keyboard would
+ * start again at the top of the page. Enter in a field presses this button too.
+ *
+ * **Shape**: `isSpinning` is false where another button of the page is busy.
  */
 export function SubmitButton({
   isBusy,
@@ -16,10 +19,15 @@ export function SubmitButton({
   ...button
 }: ComponentProps<'button'> &
   Parameters<typeof buttonClass>[0] & { isBusy: boolean; isSpinning?: boolean }) {
+  function ignoreWhileBusy(event: MouseEvent) {
+    if (isBusy) event.preventDefault()
+  }
+
   return (
     <button
       type="submit"
-      disabled={isBusy}
+      aria-disabled={isBusy || undefined}
+      onClick={ignoreWhileBusy}
       className={buttonClass({ look, size, className })}
       {...button}
     >

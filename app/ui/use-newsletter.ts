@@ -1,4 +1,4 @@
-import { useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { track } from '#app/site/product-events.ts'
 import {
@@ -26,12 +26,20 @@ export function useNewsletter(box: Box) {
   const brought = query.get(noticeQuery.box) === box ? query.get(noticeQuery.notice) : null
   const notice = answer ?? Object.keys(notices).find(isNotice(brought)) ?? null
 
+  // The answer replaces the form, and with it the button that had the focus.
+  const thanks = useRef<HTMLParagraphElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (answer) (notices[answer].isDone ? thanks : field).current?.focus()
+  }, [answer])
+
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     // A state is too slow for a double click: both clicks would still see it unset.
     if (isSending.current) return
     isSending.current = true
     setIsBusy(true)
+    setAnswer(null)
     const sent = await post(new FormData(event.currentTarget), pathname, box)
     if (sent === 'sent' || sent === 'listed') track('subscribed')
     setAnswer(sent)
@@ -39,7 +47,7 @@ export function useNewsletter(box: Box) {
     isSending.current = false
   }
 
-  return { notice, isBusy, pathname, submit }
+  return { notice, isBusy, pathname, submit, thanks, field }
 }
 
 function isNotice(text: string | null) {

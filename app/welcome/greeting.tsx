@@ -1,9 +1,10 @@
+import { useEffect, useRef } from 'react'
 import { Link, useFetcher } from 'react-router'
 import type { User } from '#app/context.ts'
 import { useUser } from '#app/shell/use-user.ts'
 import { AUTH_PATH } from '#app/site/navigation.ts'
-import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { userLabel } from '#app/ui/user-label.ts'
 
 /** Greets whoever is signed in, and tells others honestly that they are not. */
@@ -11,12 +12,12 @@ export function Greeting() {
   const user = useUser()
   if (user) {
     return (
-      <p className="mt-4 [overflow-wrap:anywhere]">{`Hello, ${userLabel(user)}. You are signed in.`}</p>
+      <p className="mt-4 [overflow-wrap:anywhere]">{`Hello, ${userLabel(user)}. You're signed in.`}</p>
     )
   }
   return (
     <p className="mt-4 text-muted">
-      You are not signed in. Once you are, this page greets you by name.{' '}
+      You&apos;re not signed in. When you are, we&apos;ll greet you by name here.{' '}
       <Link
         to={AUTH_PATH}
         className="inline-flex min-h-11 items-center font-semibold text-evergreen underline underline-offset-4"
@@ -36,10 +37,20 @@ export function ConfirmAddress() {
 function Reminder({ user }: { user: User }) {
   const fetcher = useFetcher<{ error: string | null }>()
   const isBusy = fetcher.state !== 'idle'
+  const answer = useRef<HTMLParagraphElement>(null)
+  // Once it has worked the form is no longer there, and the focus would fall to the top of the page.
+  useEffect(() => {
+    if (fetcher.data) answer.current?.focus()
+  }, [fetcher.data])
   return (
     <div className="bg-amber-soft">
       <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
-        <p role="status" className="flex min-w-[min(100%,320px)] flex-1 gap-3">
+        <p
+          role="status"
+          ref={answer}
+          tabIndex={-1}
+          className="flex min-w-[min(100%,320px)] flex-1 gap-3"
+        >
           <Icon name="i-lucide-mail" className="mt-0.5 size-5.5 text-evergreen" />
           <span className="min-w-0 break-words">{sayOf(user.email, fetcher.data)}</span>
         </p>
@@ -47,13 +58,9 @@ function Reminder({ user }: { user: User }) {
           // Without JavaScript the account page answers.
           <fetcher.Form method="post" action="/account">
             <input type="hidden" name="intent" value="verification" />
-            <button
-              type="submit"
-              disabled={isBusy}
-              className={buttonClass({ look: 'outline', size: 'small' })}
-            >
-              Send the link again
-            </button>
+            <SubmitButton isBusy={isBusy} look="outline" size="small">
+              Resend confirmation email
+            </SubmitButton>
           </fetcher.Form>
         )}
       </div>
@@ -63,7 +70,7 @@ function Reminder({ user }: { user: User }) {
 
 function sayOf(email: string, outcome: { error: string | null } | undefined): string {
   if (outcome === undefined) {
-    return `Please confirm your address: we have sent a link to ${email}. Everything works meanwhile.`
+    return `Please confirm your email address. We've sent a link to ${email}. You can use everything in the meantime.`
   }
-  return outcome.error ?? `A new link is on its way to ${email}.`
+  return outcome.error ?? `We've sent a new link to ${email}.`
 }

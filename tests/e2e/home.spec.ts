@@ -60,7 +60,7 @@ test('a recording that cannot be loaded says so, and the words stay', async ({
   await page.route('**/media/calls/**', (route) => route.fulfill({ status: 503 }))
   await visit(page, '/')
   await page.getByRole('button', { name: 'Play sample call' }).click()
-  await expect(page.getByRole('alert')).toContainText('The recording did not load.')
+  await expect(page.getByRole('alert')).toContainText("We couldn't load the recording.")
   await expect(page.getByRole('button', { name: 'Play sample call' })).toBeVisible()
   await expect(page.getByText('Good morning, Harbour & Lane')).toBeVisible()
   complaints.length = 0
@@ -202,5 +202,32 @@ test('everything that starts an account leads to /auth', async ({ page }) => {
     const links = page.getByRole('link', { name, exact: true })
     expect(await links.count(), name).toBeGreaterThan(0)
     for (const link of await links.all()) expect(await link.getAttribute('href')).toBe('/auth')
+  }
+})
+
+test('where there is nothing to play sound on, the player says so', async ({ page }) => {
+  // What Firefox does without an audio device.
+  await page.addInitScript(() => {
+    HTMLMediaElement.prototype.play = () =>
+      Promise.reject(new DOMException('No audio device.', 'NotSupportedError'))
+  })
+  await visit(page, '/')
+  await page.getByRole('button', { name: 'Play sample call' }).first().click()
+  await expect(page.getByRole('alert')).toContainText('Check that speakers or headphones')
+})
+
+test('the arrow keys move through the call in steps of five seconds', async ({ page }) => {
+  await visit(page, '/')
+  const slider = page.getByRole('slider', { name: 'Position in the call' }).first()
+  await slider.focus()
+  for (const [key, position] of [
+    ['ArrowRight', '5'],
+    ['ArrowUp', '10'],
+    ['ArrowLeft', '5'],
+    ['ArrowDown', '0'],
+    ['ArrowLeft', '0'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(slider).toHaveValue(position)
   }
 })

@@ -224,3 +224,79 @@ test('a navigation that fails shows the error page, with the way home and no for
   await page.getByRole('link', { name: 'Return to Home' }).click()
   await expect(page).toHaveURL('/')
 })
+
+test('the page behind the open mobile menu cannot be reached, and the focus returns to its openers', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/contact')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(page.locator('main')).toHaveJSProperty('inert', true)
+  const useCases = page.locator('#mobile-menu').getByRole('button', { name: 'Use Cases' })
+  const back = page.getByRole('button', { name: 'Back to menu' })
+  for (const leave of [() => back.click(), () => page.keyboard.press('Escape')]) {
+    await useCases.click()
+    await expect(back).toBeFocused()
+    await leave()
+    await expect(useCases).toBeFocused()
+  }
+  for (let press = 0; press < 30; press += 1) {
+    await page.keyboard.press('Tab')
+    const place = await page.evaluate(() => {
+      const { activeElement } = document
+      return activeElement === document.body || activeElement?.closest('header') !== null
+    })
+    expect(place).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
+  await expect(page.locator('main')).toHaveJSProperty('inert', false)
+
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.setViewportSize({ width: 1280, height: 844 })
+  await expect(page.locator('main')).toHaveJSProperty('inert', false)
+})
+
+test('addresses that people type by guess lead to the page that they mean', async ({ page }) => {
+  for (const [path, target] of [
+    ['/pricing', '/#pricing'],
+    ['/features', '/#features'],
+    ['/about', '/#about'],
+    ['/login', '/auth'],
+    ['/signup', '/auth?mode=signup'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page).toHaveURL(target)
+  }
+})
+
+test('the page of an unknown address offers the main pages and the search', async ({
+  page,
+  complaints,
+}) => {
+  await visit(page, '/nowhere-at-all')
+  const pages = page.getByRole('navigation', { name: 'Main pages' })
+  await expect(pages.getByRole('link')).toHaveText([
+    'Features',
+    'Pricing',
+    'Blog',
+    'Contact',
+    'Sign In',
+  ])
+  await page.getByLabel('Search our articles').fill('restaurant')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL('/blog?q=restaurant')
+  complaints.length = 0
+})
+
+test('an anchor leaves no strip of the band before', async ({ page }) => {
+  await visit(page, '/#pricing')
+  const gap = () =>
+    page.evaluate(() => {
+      const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+      return Math.abs(
+        (document.querySelector('#pricing')?.getBoundingClientRect().top ?? 99) - header,
+      )
+    })
+  await expect.poll(gap).toBeLessThan(1)
+})

@@ -105,7 +105,12 @@ export type PageAnswer = {
 export type BookingPages = {
   readBox(request: Request): Promise<BookingBox>
   hasCall(): Promise<boolean>
-  readCall(token: string): Promise<{ answer: BookingAnswer; slots: string[]; now: string }>
+  readCall(token: string): Promise<{
+    answer: BookingAnswer
+    slots: string[]
+    now: string
+    mailsConfirmation: boolean
+  }>
   book(request: Request): Promise<PageAnswer>
   change(request: Request): Promise<PageAnswer>
 }

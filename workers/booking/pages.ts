@@ -58,12 +58,12 @@ export function bookingPages(c: Context<AppEnv>, user: User | null): BookingPage
     },
     async readCall(token) {
       const nowMs = Date.now()
-      const now = formatInstant(nowMs)
+      const page = { now: formatInstant(nowMs), mailsConfirmation: canSendMail(c) }
       const found = await findByLink(c, token)
-      if (found.kind === 'refused') return { answer: found, slots: [], now }
+      if (found.kind === 'refused') return { answer: found, slots: [], ...page }
       const call = await callOf(c, found.booking)
       const taken = await listTaken(c.env.DB, nowMs)
-      return { answer: { kind: 'done', call }, slots: listSlots(hours, taken, nowMs), now }
+      return { answer: { kind: 'done', call }, slots: listSlots(hours, taken, nowMs), ...page }
     },
     async book(request) {
       const fields = await readForm(request)

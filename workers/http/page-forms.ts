@@ -11,8 +11,10 @@ const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i
 /** Refuses what a form of ours would not send: files have no place in any of them. */
 export const requireFormType = createMiddleware<AppEnv>(async (c, next) => {
   const type = c.req.header('Content-Type')
-  // A form without fields may come without either.
-  const isEmpty = type === undefined && c.req.raw.body === null
+  // A form without fields may come without either; browsers then send a length of 0, for which
+  // workerd makes an empty body.
+  const hasNoBody = c.req.raw.body === null || c.req.header('Content-Length') === '0'
+  const isEmpty = type === undefined && hasNoBody
   if (isEmpty || FORM_TYPE.test(type ?? '')) return next()
   return answerProblem(c, 415, 'unsupported-media-type', 'Please send this as a form.')
 })

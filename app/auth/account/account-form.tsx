@@ -1,13 +1,14 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { Form, Link, useActionData, useNavigation } from 'react-router'
 import { ErrorAlert, SuccessNote } from '#app/ui/alert.tsx'
 import type { ButtonLook } from '#app/ui/button.tsx'
+import { RefusedField } from '#app/ui/field.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { textLink } from '../auth-page.tsx'
 import type { Intent } from './act.ts'
 
 /** What the page's action has answered, to whichever form it was. */
-type Outcome = { intent: Intent; error: string | null; needsSignIn: boolean }
+type Outcome = { intent: Intent; error: string | null; field?: string; needsSignIn: boolean }
 
 /** One of the page's forms, with what came of it above its button. */
 export function AccountForm({
@@ -27,6 +28,7 @@ export function AccountForm({
   const outcome = useOutcome(intent)
   const form = useRef<HTMLFormElement>(null)
   const isBusy = navigation.formMethod === 'POST'
+  const alertId = useId()
   const isMine = navigation.formData?.get('intent') === intent
 
   // What was typed is done with, above all a password.
@@ -44,13 +46,17 @@ export function AccountForm({
       className="grid justify-items-start gap-4.5"
     >
       <input type="hidden" name="intent" value={intent} />
-      {children && <div className="grid w-full max-w-[420px] gap-4.5">{children}</div>}
+      {children && (
+        <RefusedField value={outcome?.field && !isMine ? { name: outcome.field, alertId } : null}>
+          <div className="grid w-full max-w-[420px] gap-4.5">{children}</div>
+        </RefusedField>
+      )}
       {outcome && !isMine && (
         <div className="w-full max-w-[560px]">
           {outcome.error === null ? (
             <SuccessNote>{done}</SuccessNote>
           ) : (
-            <ErrorAlert>
+            <ErrorAlert id={alertId}>
               {outcome.error}
               {outcome.needsSignIn && (
                 <>

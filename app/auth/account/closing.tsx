@@ -44,7 +44,7 @@ export function Deletion({ account }: { account: AccountDetails }) {
       text="Everything that we keep about you goes at once and for good."
     >
       <AccountForm intent="deletion" submit="Delete my account" done="" look="danger">
-        <CurrentPassword account={account} />
+        <CurrentPassword account={account} purpose="to delete your account" />
         <WhatStays isVerified={account.user.isVerified} />
       </AccountForm>
     </Section>

@@ -55,7 +55,7 @@ export function ChangeAddress({ account, canMail }: { account: AccountDetails; c
           required
           autoComplete="email"
         />
-        <CurrentPassword account={account} />
+        <CurrentPassword account={account} purpose="to change your email address" />
       </AccountForm>
     </Section>
   )
@@ -74,7 +74,7 @@ export function ChangePassword({ account }: { account: AccountDetails }) {
         submit={account.hasPassword ? 'Change the password' : 'Set the password'}
         done="Your password is changed, and your other devices are signed out."
       >
-        <CurrentPassword account={account} />
+        <CurrentPassword account={account} purpose="to change it" />
         <PasswordField
           label="New password"
           name="newPassword"
@@ -87,14 +87,24 @@ export function ChangePassword({ account }: { account: AccountDetails }) {
 }
 
 /** The password that the owner signs in with today, asked for before anything that matters. */
-export function CurrentPassword({ account }: { account: AccountDetails }) {
+export function CurrentPassword({
+  account,
+  purpose,
+}: {
+  account: AccountDetails
+  purpose: string
+}) {
   return (
     <>
       {/* Tells password managers whose password this is. */}
       <input type="email" autoComplete="username" value={account.user.email} readOnly hidden />
       {account.hasPassword && (
         <PasswordField
-          label="Present password"
+          label={
+            <>
+              Current password<span className="sr-only">, {purpose}</span>
+            </>
+          }
           name="currentPassword"
           autoComplete="current-password"
         />

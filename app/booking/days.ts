@@ -1,15 +1,12 @@
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** How many weeks a month is drawn with, whatever its length: so that nothing below it moves. */
-const WEEK_COUNT = 6
-
 /** A day some days later or earlier. **Shape**: days are such as 2026-11-24. */
 function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10)
 }
 
 /** The same day of a month some months later or earlier, or that month's last. */
-export function addMonths(day: string, count: number): string {
+function addMonths(day: string, count: number): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
   const lastDate = new Date(Date.UTC(year, month + count, 0)).getUTCDate()
   const moved = Date.UTC(year, month - 1 + count, Math.min(date, lastDate))
@@ -21,16 +18,18 @@ function weekdayOf(day: string): number {
   return (new Date(day).getUTCDay() + 6) % 7
 }
 
-/** The weeks that a month is drawn with, from Monday; days of other months are null. */
-export function weeksOf(month: string): (string | null)[][] {
-  const first = `${month}-01`
-  const start = addDays(first, -weekdayOf(first))
-  return Array.from({ length: WEEK_COUNT }, (_, week) =>
-    Array.from({ length: 7 }, (_, weekday) => {
-      const day = addDays(start, week * 7 + weekday)
-      return day.startsWith(month) ? day : null
-    }),
-  )
+/** The weeks from that of the first day to that of the last, from Monday. */
+export function weeksBetween(first: string, last: string): string[][] {
+  const weeks: string[][] = []
+  for (
+    let monday = addDays(first, -weekdayOf(first));
+    monday <= last;
+    monday = addDays(monday, 7)
+  ) {
+    const start = monday
+    weeks.push(Array.from({ length: 7 }, (_, weekday) => addDays(start, weekday)))
+  }
+  return weeks
 }
 
 /**

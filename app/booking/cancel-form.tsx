@@ -1,0 +1,62 @@
+import { Form } from 'react-router'
+import { usePopoverPanel } from '#app/shell/popover-menu.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import type { Call } from '#workers/booking/contract.ts'
+import { describeCall } from './when.ts'
+
+/** Cancels a call after asking once; a popover asks without JavaScript too. */
+export function CancelForm({
+  call,
+  isBusy,
+  mailsConfirmation,
+}: {
+  call: Call
+  isBusy: boolean
+  mailsConfirmation: boolean
+}) {
+  const panel = usePopoverPanel()
+  const { day, times } = describeCall(call)
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget="cancel-call"
+        className={buttonClass({ look: 'outline', className: 'mt-5' })}
+      >
+        Cancel this call
+      </button>
+      <div
+        id="cancel-call"
+        ref={panel}
+        popover="auto"
+        role="dialog"
+        aria-labelledby="cancel-question"
+        className="float fixed inset-0 m-auto h-fit w-[calc(100%-3rem)] max-w-[460px] p-7 text-ink backdrop:bg-[#0d2f2880]"
+      >
+        <h3 id="cancel-question" className="h3">
+          Cancel your call?
+        </h3>
+        <p className="mt-3">
+          {day}, {times}. We&apos;ll free up the time
+          {mailsConfirmation && ' and email you to confirm'}.
+        </p>
+        <Form method="post" preventScrollReset aria-busy={isBusy} className="mt-6 grid gap-3">
+          <input type="hidden" name="token" value={call.token} />
+          <input type="hidden" name="change" value="cancel" />
+          <SubmitButton isBusy={isBusy} look="danger">
+            Yes, cancel it
+          </SubmitButton>
+          <button
+            type="button"
+            popoverTarget="cancel-call"
+            popoverTargetAction="hide"
+            className={buttonClass({ look: 'outline' })}
+          >
+            Keep the call
+          </button>
+        </Form>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+import { redirect } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
+import { typedPaths } from '#app/site/navigation.ts'
+
+/** Sends an address that people type by guess on to the page that they mean. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const path = new URL(request.url).pathname.replace(/\.data$/, '')
+  throw redirect(typedPaths[path] ?? '/')
+}

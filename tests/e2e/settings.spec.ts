@@ -1,0 +1,64 @@
+import { sidewaysOverflow } from '../support/overflow.ts'
+import { expect, test, visit } from './site.ts'
+
+test('with the browser set to twice the text size the header holds at every width', async ({
+  page,
+}) => {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+  for (const width of [360, 390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const path of ['/', '/blog', '/auth', '/welcome']) {
+      await visit(page, path)
+      expect(await sidewaysOverflow(page), `${path}, ${width} px`).toBe(0)
+      const menu = page.getByRole('button', { name: /^(Open menu|Use Cases)$/ }).first()
+      await expect(menu, `${path}, ${width} px`).toBeInViewport({ ratio: 1 })
+    }
+  }
+})
+
+test('with a style sheet that doubles the text, the header wraps instead of running off', async ({
+  page,
+}) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    await visit(page, '/contact')
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    expect(await sidewaysOverflow(page), `${width} px`).toBe(0)
+  }
+})
+
+test('in forced colours icons are seen, and what is chosen differs by more than its colour', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/blog')
+  const colour = (selector: string, property: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
+  const ground = await colour('body', 'background-color')
+  const icon = 'button[aria-label="Open menu"] span'
+  expect(await colour(icon, 'background-color')).not.toBe(ground)
+  const chosen = 'nav[aria-label="Categories"] [aria-current]'
+  const other = 'nav[aria-label="Categories"] a:not([aria-current])'
+  for (const property of ['outline-style', 'background-color']) {
+    expect(await colour(chosen, property)).not.toBe(await colour(other, property))
+  }
+  await visit(page, '/welcome')
+  expect(await colour('td[aria-selected=true] button', 'outline-style')).toBe('solid')
+  await visit(page, '/')
+  expect(await colour('[data-popular]', 'outline-style')).toBe('solid')
+  expect(await colour('main a[href="/auth"]', 'border-top-style')).toBe('solid')
+})
+
+test('more contrast darkens muted text', async ({ page }) => {
+  await visit(page, '/blog')
+  const lead = page.locator('.lead').first()
+  const colour = () => lead.evaluate((element) => getComputedStyle(element).color)
+  const before = await colour()
+  await page.emulateMedia({ contrast: 'more' })
+  expect(await colour()).not.toBe(before)
+})
