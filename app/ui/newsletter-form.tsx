@@ -33,7 +33,7 @@ export function NewsletterForm({ box, look }: { box: Box; look: keyof typeof loo
   const answer = notice && notices[notice]
   const error = answer && !answer.isDone ? answer.text : null
   return (
-    <div id={id} className={`scroll-mt-28 ${colours.text}`}>
+    <div id={id} className={`min-w-0 scroll-mt-28 ${colours.text}`}>
       {/* Here before it says anything: a status that comes with its text is not read out. */}
       <p
         role="status"
@@ -70,7 +70,7 @@ export function NewsletterForm({ box, look }: { box: Box; look: keyof typeof loo
               dir="auto"
               aria-invalid={error ? true : undefined}
               aria-describedby={error ? `${id}-error` : `${id}-note`}
-              className={`h-13 min-w-0 grow rounded-control border-[1.5px] bg-white px-4 text-ink ${colours.field}`}
+              className={`h-13 w-full min-w-0 grow rounded-control border-[1.5px] bg-white px-4 text-ink ${colours.field}`}
             />
             <SubmitButton isBusy={isBusy} isSpinning={false} look="amber" className="shrink-0">
               Subscribe
