@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { matchingArticles, readFilter } from './article.ts'
+import { readFilter } from './article.ts'
+import { findArticles } from './find-articles.ts'
 import { parseArticle } from './articles.plugin.ts'
 import { articleSummaries } from './articles.ts'
 
@@ -24,6 +25,7 @@ test('an article is read with its facts, its headings get ids and its tables the
   expect(article).toMatchObject({ id: 'missed-call', category: 'Small Business', featured: false })
   expect(article.html).toContain('<h2 id="what-it-costs">What it costs</h2>')
   expect(article.html).toContain('<th scope="col">Call</th>')
+  expect(article.html).toMatch(/<tr><th scope="row">[^<]+<\/th><td>/)
   expect(article.html).toMatch(/<div class="table-box"[^>]*tabindex="0">/)
 })
 
@@ -58,7 +60,7 @@ test('both articles bear the facts of the specification', () => {
 
 test('the filter looks into title and excerpt, ignores case, and leaves featured articles out', () => {
   const find = (search: string) =>
-    matchingArticles(articleSummaries, readFilter(new URLSearchParams(search))).map(({ id }) => id)
+    findArticles(articleSummaries, readFilter(new URLSearchParams(search))).map(({ id }) => id)
   const other = 'virtual-assistant-vs-call-center'
   expect(find('')).toEqual([other])
   expect(find('q=VIRTUAL')).toEqual([other])
@@ -66,4 +68,7 @@ test('the filter looks into title and excerpt, ignores case, and leaves featured
   expect(find('category=Business+Solutions')).toEqual([other])
   expect(find('category=AI+Technology')).toEqual([])
   expect(find('category=constructor&q=%20')).toEqual([other])
+  expect(find('q=virtaul+asistant')).toEqual([other])
+  expect(find('q=virtual+zebra')).toEqual([])
+  expect(find('q=virtaul&category=AI+Technology')).toEqual([])
 })

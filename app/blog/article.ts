@@ -39,17 +39,3 @@ export function readFilter(params: URLSearchParams): BlogFilter {
     category: categories.find((known) => known === category) ?? null,
   }
 }
-
-/** The articles of the grid: not featured, of the category, with the words in title or excerpt. */
-export function matchingArticles<T extends ArticleSummary>(
-  articles: readonly T[],
-  { query, category }: BlogFilter,
-): T[] {
-  const wanted = query.trim().toLowerCase()
-  return articles.filter(
-    (article) =>
-      !article.featured &&
-      (category === null || article.category === category) &&
-      `${article.title}\n${article.excerpt}`.toLowerCase().includes(wanted),
-  )
-}

@@ -45,7 +45,8 @@ export function BlogFilters({ filter }: { filter: BlogFilter }) {
           onChange={(event) => search(event.currentTarget.value)}
           placeholder="Search articles..."
           aria-label="Search articles"
-          className="h-13 w-full rounded-control border-[1.5px] border-edge bg-white pl-12 pr-4"
+          dir="auto"
+          className="h-13 w-full rounded-control border-[1.5px] border-edge bg-white pl-12 pr-4 [&::-webkit-search-cancel-button]:hidden"
         />
         {filter.category && <input type="hidden" name="category" value={filter.category} />}
       </Form>

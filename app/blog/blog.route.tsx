@@ -3,10 +3,11 @@ import { blog } from '#app/seo/json-ld.ts'
 import { originOf, pageMeta } from '#app/seo/page-meta.ts'
 import { brand } from '#app/site/brand.ts'
 import type { Route } from './+types/blog.route'
-import { matchingArticles, readFilter } from './article.ts'
+import { readFilter, type BlogFilter } from './article.ts'
 import { ArticleCard } from './article-card.tsx'
 import { articleSummaries } from './articles.ts'
 import { BlogFilters } from './blog-filters.tsx'
+import { findArticles } from './find-articles.ts'
 import { FeaturedArticle } from './featured-article.tsx'
 import { StayUpdated } from './stay-updated.tsx'
 
@@ -37,7 +38,7 @@ export default function BlogPage({ loaderData: { articles } }: Route.ComponentPr
   const [params] = useSearchParams()
   const filter = readFilter(params)
   const featured = articles.find((article) => article.featured)
-  const found = matchingArticles(articles, filter)
+  const found = findArticles(articles, filter)
   return (
     <>
       <section className="wrap pb-16 pt-7 lg:pb-24 lg:pt-14">
@@ -55,7 +56,7 @@ export default function BlogPage({ loaderData: { articles } }: Route.ComponentPr
             Latest Articles
           </h2>
           <p role="status" className="lead mt-6 empty:hidden">
-            {found.length === 0 && 'No articles found matching your criteria.'}
+            {countOf(found.length, filter)}
           </p>
           <ul className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
             {found.map((article) => (
@@ -67,4 +68,11 @@ export default function BlogPage({ loaderData: { articles } }: Route.ComponentPr
       <StayUpdated box="blog" />
     </>
   )
+}
+
+/** What the list says of itself: nothing while it holds every article. */
+function countOf(count: number, { query, category }: BlogFilter): string | null {
+  if (count === 0) return 'No articles found matching your criteria.'
+  if (query.trim() === '' && category === null) return null
+  return `${count} ${count === 1 ? 'article' : 'articles'} found`
 }

@@ -87,3 +87,11 @@ test('an unknown article answers 404 with its own texts', async ({ page, complai
   await page.getByRole('link', { name: 'Back to Blog' }).click()
   await expect(page).toHaveURL('/blog')
 })
+
+test('the search says how many articles it has found, and forgives a misspelt word', async ({
+  page,
+}) => {
+  await visit(page, '/blog')
+  await page.getByRole('searchbox', { name: 'Search articles' }).fill('virtaul')
+  await expect(page.getByRole('status').filter({ hasText: '1 article found' })).toBeVisible()
+})

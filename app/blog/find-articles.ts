@@ -1,0 +1,35 @@
+import MiniSearch from 'minisearch'
+import type { ArticleSummary, BlogFilter } from './article.ts'
+
+/** How many letters of a word may be wrong, as a share of its length; shorter words must be right. */
+const FUZZY_SHARE = 0.25
+const FUZZY_MIN_CHARS = 4
+
+/**
+ * The articles of the grid: not featured, of the category, with the text in title or excerpt. Only
+ * where none has it are misspelt words forgiven.
+ */
+export function findArticles<T extends ArticleSummary>(
+  articles: readonly T[],
+  { query, category }: BlogFilter,
+): T[] {
+  const wanted = query.trim().toLowerCase()
+  const listed = articles.filter(
+    (article) => !article.featured && (category === null || article.category === category),
+  )
+  const found = listed.filter((article) =>
+    `${article.title}\n${article.excerpt}`.toLowerCase().includes(wanted),
+  )
+  return found.length > 0 ? found : findMisspelt(listed, wanted)
+}
+
+function findMisspelt<T extends ArticleSummary>(articles: readonly T[], wanted: string): T[] {
+  const index = new MiniSearch<T>({ fields: ['title', 'excerpt'] })
+  index.addAll(articles)
+  const hits = index.search(wanted, {
+    combineWith: 'AND',
+    fuzzy: (term) => (term.length < FUZZY_MIN_CHARS ? false : FUZZY_SHARE),
+  })
+  const ids = new Set(hits.map(({ id }) => String(id)))
+  return articles.filter(({ id }) => ids.has(id))
+}
