@@ -7,6 +7,7 @@ import { Booked } from './booked.tsx'
 import { BookingForm } from './booking-form.tsx'
 import { isOwnDocument } from './own-document.ts'
 import { ProviderWidget } from './provider-widget.tsx'
+import { Unavailable } from './unavailable.tsx'
 
 // Free times and this visitor's calls are nobody else's, and change from one minute to the next.
 export function headers(): HeadersInit {
@@ -42,6 +43,7 @@ export default function Book({ loaderData: box, actionData: posted }: Route.Comp
   if (box.kind === 'provider') {
     return <ProviderWidget provider={box.provider} prefill={box.prefill} onBooked={refresh} />
   }
+  if (box.kind === 'unavailable') return <Unavailable />
   if (booked || box.calls.length > 0) {
     return (
       <Booked

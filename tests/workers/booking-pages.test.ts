@@ -9,6 +9,7 @@ import { requestLog } from '#workers/http/request-log.ts'
 import { requireSettings, type AppEnv } from '#workers/http/settings.ts'
 import { forgetBookings, freeSlots, post, type BookingBody } from '#tests/support/booking.ts'
 import { fetchSite } from '#tests/support/site.ts'
+import { takeErrors } from '#tests/support/setup.ts'
 
 const ada: User = { id: 'u1', name: 'Ada', email: 'ada@example.com', isVerified: true }
 
@@ -121,4 +122,17 @@ test('the links into calendars carry the call, and spaces that every calendar re
     expect(search).not.toContain('+')
     expect(search).toContain('Set-up%20call')
   }
+})
+
+test('/welcome says that the diary is unavailable while D1 is down, and does not fail', async () => {
+  const DB = {
+    prepare() {
+      throw new Error('D1_ERROR: no connection')
+    },
+  } as unknown as D1Database
+  expect(await askPages('/box', { changes: { DB } })).toEqual({ kind: 'unavailable' })
+  expect(await askPages('/has-call', { user: ada, changes: { DB } })).toBe(false)
+  const lines = takeErrors()
+  expect(lines).toHaveLength(2)
+  for (const line of lines) expect(line).toContain('booking.unavailable')
 })

@@ -83,6 +83,7 @@ export type ProviderWidget = {
 /** What the booking box on /welcome shows. */
 export type BookingBox =
   | { kind: 'provider'; provider: ProviderWidget; prefill: Prefill | null }
+  | { kind: 'unavailable' }
   | {
       kind: 'own'
       calls: Call[]

@@ -2,8 +2,10 @@ import type { Context } from 'hono'
 import type { User } from '#app/context.ts'
 import { canSendMail } from '../email/send-mail.ts'
 import { readBody } from '../http/read-body.ts'
+import { logEvent } from '../http/request-log.ts'
 import { schedulingProvider } from '../http/scheduling-provider.ts'
 import type { AppEnv } from '../http/settings.ts'
+import { withTimeout } from '../http/with-timeout.ts'
 import { book, callOf, cancel, findByLink, move, type Outcome } from './book.ts'
 import { callCookie, ELSEWHERE, readCallCookie } from './call-link.ts'
 import {
@@ -40,7 +42,9 @@ export function bookingPages(c: Context<AppEnv>, user: User | null): BookingPage
       const provider = schedulingProvider(c.get('settings'))
       if (provider) return { kind: 'provider', provider, prefill }
       const nowMs = Date.now()
-      const [booked, taken] = await Promise.all([calls(), listTaken(c.env.DB, nowMs)])
+      const read = await readOrLog(c, () => Promise.all([calls(), listTaken(c.env.DB, nowMs)]))
+      if (read === null) return { kind: 'unavailable' }
+      const [booked, taken] = read
       const wantsAnother = new URL(request.url).searchParams.has('another')
       const open = wantsAnother ? [] : booked.filter(({ ends_at }) => Date.parse(ends_at) > nowMs)
       return {
@@ -54,7 +58,8 @@ export function bookingPages(c: Context<AppEnv>, user: User | null): BookingPage
       }
     },
     async hasCall() {
-      return (await readCallCookie(c)) === ELSEWHERE || (await calls()).length > 0
+      if ((await readCallCookie(c)) === ELSEWHERE) return true
+      return ((await readOrLog(c, calls)) ?? []).length > 0
     },
     async readCall(token) {
       const nowMs = Date.now()
@@ -76,6 +81,22 @@ export function bookingPages(c: Context<AppEnv>, user: User | null): BookingPage
         fields.change === 'cancel' ? await cancel(c, token) : await move(c, token, fields)
       return await pageAnswer(c, outcome, fields)
     },
+  }
+}
+
+/**
+ * What the database says, or null when it fails or takes too long: most of /welcome works without it.
+ */
+async function readOrLog<Rows>(
+  c: Context<AppEnv>,
+  read: () => Promise<Rows>,
+): Promise<Rows | null> {
+  try {
+    // Called in here, since a binding may also throw at once.
+    return await withTimeout(read(), 'The diary')
+  } catch (error) {
+    logEvent('error', 'booking.unavailable', c.get('requestId'), { error: String(error) })
+    return null
   }
 }
 
