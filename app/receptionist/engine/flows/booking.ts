@@ -1,0 +1,128 @@
+import { isoDate, isoTime } from '../calendar.ts'
+import { everFits } from '../diary.ts'
+import { sayList, saySlots, sayService, withArticle } from '../speech/format.ts'
+import { ask, say } from '../speech/say.ts'
+import { fill, fillAsked, serviceOf, type State } from '../state.ts'
+import type { Service } from '../types.ts'
+import { outwardOf } from '../understanding/postcodes.ts'
+import { askDetails, askPostcode } from './details.ts'
+import { continueMessage, startMessage } from './message.ts'
+import { checkAsked, offerSlots } from './offers.ts'
+
+const LISTED_COUNT = 4
+
+/** Asks for the next thing that a booking needs. */
+export function continueBooking(state: State): void {
+  const service = serviceOf(state)
+  if (!service) return askService(state)
+  if (!canBook(state, service)) {
+    startMessage(state)
+    return continueMessage(state)
+  }
+  if (!state.slot && !settle(state, service)) {
+    // Nothing was free: a message is taken instead.
+    return state.flow === 'booking' ? undefined : continueMessage(state)
+  }
+  if (state.trade.hasParty && state.party === null && !state.skipped.has('party')) {
+    return ask(state, 'party', 'ask-party')
+  }
+  if (askDetails(state) || askPostcode(state)) return
+  if (isOutsideArea(state)) {
+    say(state, 'outside-area', { place: state.card.postcode ?? '' }, { kind: 'area' })
+    startMessage(state)
+    return continueMessage(state)
+  }
+  ask(state, 'confirm', 'ask-confirm', booked(state, service), { kind: 'diary' })
+}
+
+/** Names the services, those that can be booked first. */
+function askService(state: State): void {
+  const { services } = state.setup
+  const bookable = services.filter(({ isBookable }) => isBookable)
+  const listed = (bookable.length > 0 ? bookable : services).slice(0, LISTED_COUNT)
+  if (listed.length === 0) {
+    startMessage(state)
+    return continueMessage(state)
+  }
+  const list = sayList(
+    listed.map(({ name }) => sayService(name)),
+    'or',
+  )
+  ask(
+    state,
+    'service',
+    'ask-service',
+    { list },
+    { kind: 'service', service: listed[0]?.name ?? '' },
+  )
+}
+
+function canBook(state: State, service: Service): boolean {
+  const source = { kind: 'service', service: service.name } as const
+  const what = withArticle(service.name)
+  if (!service.isBookable) say(state, 'not-bookable', { what }, source)
+  else if (!everFits(state.setup, service.minutes)) say(state, 'too-long', { what }, source)
+  else return true
+  return false
+}
+
+/** Settles on a day and time, or asks towards one. */
+function settle(state: State, service: Service): boolean {
+  const { asked, clock } = state
+  const hasWindow =
+    state.days !== null || state.span !== null || state.wantsAny || state.not.length > 0
+  if (asked.day === null) {
+    if (asked.minute !== null && !hasWindow) ask(state, 'date', 'ask-date')
+    else if (!hasWindow)
+      ask(state, 'when', state.declined.length > 0 ? 'ask-other-time' : 'ask-when')
+    else offerSlots(state, service)
+    return false
+  }
+  if (checkAsked(state, service) && asked.minute !== null) {
+    const slot = { day: asked.day, minute: asked.minute }
+    takeSlot(state, slot)
+    say(state, 'free_slot', { when: saySlots([slot], clock.now.day) }, { kind: 'diary' })
+    return true
+  }
+  offerSlots(state, service)
+  return false
+}
+
+/** Settles on a time; what the caller left open in the wish is filled in from it. */
+export function takeSlot(state: State, slot: { day: number; minute: number }): void {
+  state.slot = slot
+  state.offered = []
+  if (state.asked.day === null) fillAsked(state, { day: slot.day })
+  if (state.asked.minute === null) fillAsked(state, { minute: slot.minute })
+}
+
+/** Puts the booking in the diary: only after a clear yes. */
+export function book(state: State): void {
+  const service = serviceOf(state)
+  if (!service || !state.slot) return
+  const { day, minute } = state.slot
+  state.card.booked = { date: isoDate(day), time: isoTime(minute), minutes: service.minutes }
+  state.from.booked = state.line
+  fill(state, 'outcome', 'booked')
+  say(state, 'booked', booked(state, service), { kind: 'diary' })
+  state.flow = 'none'
+  state.open = null
+}
+
+function booked(state: State, service: Service): { what: string; when: string } {
+  const party = state.party === null ? '' : ` for ${state.party}`
+  return {
+    what: `${withArticle(service.name)}${party}`,
+    when: state.slot ? saySlots([state.slot], state.clock.now.day) : '',
+  }
+}
+
+function isOutsideArea({ card, setup, trade }: State): boolean {
+  const { outward } = setup.area
+  return (
+    trade.isVisit &&
+    card.postcode !== null &&
+    outward.length > 0 &&
+    !outward.includes(outwardOf(card.postcode))
+  )
+}

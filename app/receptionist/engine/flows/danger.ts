@@ -1,0 +1,29 @@
+import { say } from '../speech/say.ts'
+import { fill, type State } from '../state.ts'
+import type { Danger } from '../understanding/command.ts'
+
+/** Gives the right number at once; whatever was being booked is dropped. */
+export function handleDanger(state: State, danger: Danger): void {
+  fill(state, 'urgency', 'emergency')
+  fill(state, 'outcome', 'emergency')
+  state.card.booked = null
+  delete state.from.booked
+  if (state.card.wants === null) fill(state, 'wants', state.text)
+  state.flow = 'none'
+  state.open = null
+  state.slot = null
+  say(state, `danger-${danger}`)
+}
+
+/** What she says to anything else until the caller takes the danger back. */
+export function afterDanger(state: State): void {
+  say(state, 'after-danger')
+}
+
+/** The caller is safe: the call may go on. */
+export function handleSafe(state: State): void {
+  fill(state, 'urgency', 'normal')
+  fill(state, 'outcome', null)
+  fill(state, 'wants', null)
+  say(state, 'safe-again')
+}

@@ -1,0 +1,42 @@
+import { sayPhone } from '../speech/format.ts'
+import { ask } from '../speech/say.ts'
+import type { State } from '../state.ts'
+
+/** Asks for the next of name and number, which every flow needs; false once both are there or refused. */
+export function askDetails(state: State): boolean {
+  const { card, skipped } = state
+  if (card.name === null && !skipped.has('name')) {
+    ask(state, 'name', 'ask-name')
+    return true
+  }
+  if (card.phone === null && !skipped.has('phone')) {
+    if (card.name !== null && !state.isNameUsed) {
+      state.isNameUsed = true
+      ask(state, 'phone', 'ask-phone-for', { name: card.name }, lineSource(state, 'name'))
+    } else ask(state, 'phone', 'ask-phone')
+    return true
+  }
+  if (card.phone !== null && !card.isPhoneConfirmed && !skipped.has('phone-confirm')) {
+    ask(
+      state,
+      'phone-confirm',
+      'ask-phone-confirm',
+      { phone: sayPhone(card.phone) },
+      lineSource(state, 'phone'),
+    )
+    return true
+  }
+  return false
+}
+
+/** Asks for the postcode where the work is done at the caller's; false once it is there or refused. */
+export function askPostcode(state: State): boolean {
+  if (!state.trade.isVisit || state.card.postcode !== null || state.skipped.has('postcode'))
+    return false
+  ask(state, 'postcode', 'ask-postcode')
+  return true
+}
+
+function lineSource(state: State, field: 'name' | 'phone') {
+  return { kind: 'line', line: state.from[field] ?? state.line } as const
+}

@@ -1,0 +1,43 @@
+import { sayPhone } from '../speech/format.ts'
+import { ask, say } from '../speech/say.ts'
+import { fill, type State } from '../state.ts'
+import { askDetails, askPostcode } from './details.ts'
+
+/** Turns to taking a message; what is known already is kept. */
+export function startMessage(state: State): void {
+  state.flow = 'message'
+  state.slot = null
+  state.offered = []
+  if (state.card.booked === null) fill(state, 'outcome', null)
+}
+
+/** Asks for the next thing that a message needs, or ends it. */
+export function continueMessage(state: State): void {
+  if (state.card.wants === null && !state.skipped.has('about')) {
+    ask(state, 'about', 'ask-about')
+    return
+  }
+  if (askDetails(state) || (state.isUrgent && askPostcode(state))) return
+  finishMessage(state)
+}
+
+function finishMessage(state: State): void {
+  const { card } = state
+  state.flow = 'none'
+  state.open = null
+  card.booked = null
+  if (state.isUrgent) {
+    fill(state, 'outcome', 'urgent')
+    say(state, 'urgent-done', {}, { kind: 'urgent' })
+  } else {
+    fill(state, 'outcome', 'message')
+    if (card.phone !== null && card.isPhoneConfirmed) {
+      say(
+        state,
+        'message-done',
+        { phone: sayPhone(card.phone) },
+        { kind: 'line', line: state.from.phone ?? state.line },
+      )
+    } else say(state, 'message-kept')
+  }
+}

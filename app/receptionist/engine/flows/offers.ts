@@ -1,0 +1,121 @@
+import { isBankHoliday } from '../bank-holidays.ts'
+import type { Day } from '../calendar.ts'
+import { freeStarts, isFree, isOpenAt, isTooSoon, spanOf, type Slot } from '../diary.ts'
+import { booking } from '../limits.ts'
+import { sayDay, saySlots, sayTime } from '../speech/format.ts'
+import { ask, say } from '../speech/say.ts'
+import type { State } from '../state.ts'
+import type { Service } from '../types.ts'
+import { startMessage } from './message.ts'
+
+const PER_DAY_COUNT = 3
+const DAYS_COUNT = 2
+const WHOLE_DAY = [0, 24 * 60] as const
+
+/** Says why the time asked for cannot be had; true if it can. */
+export function checkAsked(state: State, service: Service): boolean {
+  const { asked, clock, setup } = state
+  const today = clock.now.day
+  if (asked.day === null) return false
+  const day = sayDay(asked.day, today)
+  const [minute, source] = [asked.minute, { kind: 'diary' } as const]
+  if (asked.day < today) say(state, 'past', { day })
+  else if (asked.day > today + booking.aheadMaxDays) say(state, 'too-far', { day })
+  else if (minute === null) sayIfShut(state, asked.day)
+  else {
+    const slot = { day: asked.day, minute }
+    const when = saySlots([slot], today)
+    if (isFree(clock, slot, service.minutes)) return true
+    if (sayIfShut(state, asked.day) && !isOpenAt(setup, slot)) return false
+    if (isTooSoon(clock, slot)) say(state, 'too-soon', { when })
+    else if (!isOpenAt(setup, slot))
+      say(state, 'closed-then', { time: sayTime(minute) }, { kind: 'hours' })
+    else if (!fitsBeforeEnd(state, slot, service))
+      say(state, 'ends-late', { when }, { kind: 'hours' })
+    else say(state, 'taken', { when }, source)
+  }
+  return false
+}
+
+function sayIfShut(state: State, day: Day): boolean {
+  const span = spanOf(state.setup, day)
+  if (span) return false
+  const values = { day: sayDay(day, state.clock.now.day) }
+  if (isBankHoliday(day)) say(state, 'bank-holiday', values, { kind: 'diary' })
+  else say(state, 'closed-on', values, { kind: 'hours' })
+  return true
+}
+
+function fitsBeforeEnd({ setup }: State, { day, minute }: Slot, { minutes }: Service): boolean {
+  return isOpenAt(setup, { day, minute: minute + minutes - 1 }) || minute + minutes > 24 * 60
+}
+
+/** Offers what is nearest to the wish, or takes a message if the diary has nothing. */
+export function offerSlots(state: State, service: Service): void {
+  const slots = findSlots(state, service)
+  if (slots.length === 0) {
+    say(state, 'no-slots', {}, { kind: 'diary' })
+    startMessage(state)
+    return
+  }
+  state.offered = slots
+  say(state, 'offer', { slots: saySlots(slots, state.clock.now.day) }, { kind: 'diary' })
+  ask(state, 'slot', slots.length > 1 ? 'ask-slots' : 'ask-slot')
+}
+
+function findSlots(state: State, service: Service): Slot[] {
+  const { asked, days, clock } = state
+  const today = clock.now.day
+  const isInReach =
+    asked.day !== null && asked.day >= today && asked.day <= today + booking.aheadMaxDays
+  if (asked.day !== null && isInReach) {
+    const own = slotsOf(state, asked.day, service)
+    const minute = asked.minute
+    const isShut = minute !== null && spanOf(state.setup, asked.day) === null
+    if (own.length > 0 && !isShut) return pick(own, minute)
+    return around(state, asked.day + 1, asked.day + booking.searchDays, service)
+  }
+  const from = Math.max(today, days?.[0] ?? today)
+  const within = days ? around(state, from, days[1], service) : []
+  if (within.length > 0) return within
+  return around(state, from, from + booking.searchDays, service)
+}
+
+/** The best of each of the next days that have any. */
+function around(state: State, from: Day, to: Day, service: Service): Slot[] {
+  const found: Slot[] = []
+  for (let day = from; day <= to && found.length < DAYS_COUNT; day++) {
+    if (day > state.clock.now.day + booking.aheadMaxDays) break
+    const [first] = byCloseness(slotsOf(state, day, service), state.asked.minute)
+    if (first) found.push(first)
+  }
+  return found
+}
+
+function slotsOf(state: State, day: Day, { minutes }: Service): Slot[] {
+  if (state.not.includes(day)) return []
+  const [from, to] = state.span ?? WHOLE_DAY
+  const isDeclined = (minute: number) =>
+    state.declined.some((slot) => slot.day === day && slot.minute === minute)
+  return freeStarts(state.clock, day, minutes)
+    .filter((minute) => minute >= from && minute <= to && !isDeclined(minute))
+    .map((minute) => ({ day, minute }))
+}
+
+/** The two nearest to a time, or three spread over the day. */
+function pick(slots: readonly Slot[], minute: number | null): Slot[] {
+  if (minute !== null) {
+    return byCloseness(slots, minute)
+      .slice(0, 2)
+      .toSorted((a, b) => a.minute - b.minute)
+  }
+  if (slots.length <= PER_DAY_COUNT) return [...slots]
+  return [0, Math.floor(slots.length / 2), slots.length - 1].flatMap((i) => slots[i] ?? [])
+}
+
+function byCloseness(slots: readonly Slot[], minute: number | null): Slot[] {
+  if (minute === null) return [...slots]
+  return slots.toSorted(
+    (a, b) => Math.abs(a.minute - minute) - Math.abs(b.minute - minute) || a.minute - b.minute,
+  )
+}

@@ -1,0 +1,190 @@
+import { WEEKDAYS } from '../calendar.ts'
+import { minuteOf, weekdayOf } from '../calendar.ts'
+import { isBankHoliday } from '../bank-holidays.ts'
+import { sayDay, sayList, sayPrice, sayService, sayTime, withArticle } from '../speech/format.ts'
+import { clip, say } from '../speech/say.ts'
+import { serviceOf, type State } from '../state.ts'
+import type { DayHours, Service } from '../types.ts'
+import type { Command } from '../understanding/command.ts'
+import { withDigits } from '../understanding/numbers.ts'
+import { findDates } from '../understanding/dates.ts'
+import { plain } from '../understanding/text.ts'
+
+const LISTED_COUNT = 3
+const ANSWER_MAX_WORDS = 28
+
+type Ask = Extract<Command, { kind: 'ask' }>
+
+/** Answers a question from the set-up; false if nobody has told her. */
+export function answer(state: State, command: Ask): boolean {
+  const isKnown = answerFrom(state, command)
+  if (isKnown) state.answers++
+  return isKnown
+}
+
+function answerFrom(state: State, { topic, about, index }: Ask): boolean {
+  switch (topic) {
+    case 'fact':
+      return sayFact(state, index ?? -1)
+    case 'price':
+      return sayOnePrice(state, findService(state, about))
+    case 'prices':
+      return sayPrices(state)
+    case 'duration':
+      return sayDuration(state, findService(state, about))
+    case 'hours':
+      return sayHours(state)
+    case 'area':
+      return sayArea(state, plain(about ?? ''))
+    case 'services':
+      return sayServices(state)
+    case 'place':
+      say(state, 'place', { town: state.setup.town }, { kind: 'area' })
+      return true
+    case 'vat':
+    case 'robot':
+    case 'recording':
+    case 'who':
+      say(state, topic)
+      return true
+    case 'unknown':
+      return false
+  }
+}
+
+function findService(state: State, name: string | undefined): Service | null {
+  return name === undefined
+    ? serviceOf(state)
+    : (state.setup.services.find((service) => service.name === name) ?? null)
+}
+
+function sayFact(state: State, index: number): boolean {
+  const fact = state.setup.facts[index]
+  if (!fact) return false
+  // A question mark of the owner's would make Ava ask two things at once.
+  const text = clip(fact.answer.replace(/\?/g, '.'), ANSWER_MAX_WORDS)
+  say(state, 'fact-known', { answer: text }, { kind: 'fact', index })
+  return true
+}
+
+function sayOnePrice(state: State, service: Service | null): boolean {
+  if (!service) return sayPrices(state)
+  const what = withArticle(service.name)
+  const source = { kind: 'price', service: service.name } as const
+  const { pricePence } = service
+  if (pricePence === null) say(state, 'no-price', { what }, source)
+  else if (pricePence === 0) say(state, 'free', { what }, source)
+  else say(state, 'price', { what, price: sayPrice(pricePence) }, source)
+  return true
+}
+
+function sayPrices(state: State): boolean {
+  const priced = state.setup.services.flatMap(({ name, pricePence }) =>
+    pricePence === null ? [] : [{ name, price: pricePence === 0 ? 'free' : sayPrice(pricePence) }],
+  )
+  const shown = priced.slice(0, LISTED_COUNT)
+  if (shown.length === 0) return false
+  const list = sayList(
+    shown.map(
+      ({ name, price }, i) => `${i === 0 ? withArticle(name) : sayService(name)} is ${price}`,
+    ),
+    'and',
+  )
+  say(state, 'prices', { list }, { kind: 'price', service: shown[0]?.name ?? '' })
+  return true
+}
+
+function sayDuration(state: State, service: Service | null): boolean {
+  if (!service) return false
+  const values = { what: withArticle(service.name), minutes: String(service.minutes) }
+  say(state, 'duration', values, { kind: 'service', service: service.name })
+  return true
+}
+
+/** The hours of the day that was asked for, else of the week. */
+function sayHours(state: State): boolean {
+  const source = { kind: 'hours' } as const
+  const today = state.clock.now.day
+  const day = findDates(withDigits(state.text), today).dates[0]?.value
+  if (day && day.from === day.to) {
+    const hours = state.setup.hours[weekdayOf(day.from)] ?? null
+    const isNamed = day.isWeekday === true && !isBankHoliday(day.from)
+    const said = isNamed ? (WEEKDAYS[weekdayOf(day.from)] ?? '') : sayDay(day.from, today)
+    if (isBankHoliday(day.from)) say(state, 'bank-holiday', { day: said }, { kind: 'diary' })
+    else if (hours)
+      say(state, 'hours-day', { day: said, from: clock(hours[0]), to: clock(hours[1]) }, source)
+    else say(state, 'closed-day', { day: said }, source)
+    return true
+  }
+  const list = weekOf(state.setup.hours)
+  if (list === '') say(state, 'closed-always', {}, source)
+  else say(state, 'hours', { list }, source)
+  return true
+}
+
+/** "Monday to Friday from 9 am to 5 pm and Saturday from 9 am to 12 noon". */
+function weekOf(week: readonly DayHours[]): string {
+  const spans: { from: number; to: number; hours: DayHours }[] = []
+  week.forEach((hours, i) => {
+    const last = spans.at(-1)
+    if (last && String(last.hours) === String(hours)) last.to = i
+    else spans.push({ from: i, to: i, hours })
+  })
+  const open = spans.flatMap(({ from, to, hours }) => {
+    if (!hours) return []
+    const days =
+      from === 0 && to === 6
+        ? 'every day'
+        : from === to
+          ? WEEKDAYS[from]
+          : `${WEEKDAYS[from]} to ${WEEKDAYS[to]}`
+    return [`${days} from ${clock(hours[0])} to ${clock(hours[1])}`]
+  })
+  return clip(sayList(open, 'and'), ANSWER_MAX_WORDS + 4)
+}
+
+function clock(time: string): string {
+  return sayTime(minuteOf(time))
+}
+
+function sayArea(state: State, asked: string): boolean {
+  const { outward, towns } = state.setup.area
+  const source = { kind: 'area' } as const
+  const named = [...towns, ...outward].find((place) =>
+    new RegExp(`\\b${escape(plain(place))}\\b`).test(asked),
+  )
+  const other =
+    /\b(?:cover|serve|travel to|come (?:out )?to|go (?:out )?to|work in|deliver to) (?:the )?([\p{L}\d' -]{2,30})/u.exec(
+      asked,
+    )?.[1]
+  if (named !== undefined) say(state, 'area-yes', { place: named }, source)
+  else if (other && !/^(?:my|our|this|that|which|what)\b/.test(other))
+    say(state, 'area-unsure', { place: 'that' }, source)
+  else if (towns.length > 0)
+    say(state, 'area', { place: sayList(towns.slice(0, 6), 'and') }, source)
+  else say(state, 'place', { town: state.setup.town }, source)
+  return true
+}
+
+function escape(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
+
+function sayServices(state: State): boolean {
+  const listed = state.setup.services
+    .filter(({ isBookable }) => isBookable)
+    .slice(0, LISTED_COUNT + 1)
+  if (listed.length === 0) return false
+  say(
+    state,
+    'services',
+    {
+      list: sayList(
+        listed.map(({ name }) => withArticle(name)),
+        'or',
+      ),
+    },
+    { kind: 'service', service: listed[0]?.name ?? '' },
+  )
+  return true
+}

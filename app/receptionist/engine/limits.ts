@@ -1,0 +1,28 @@
+/** What one call may hold; what is longer is refused. */
+export const limits = {
+  lineMaxCount: 60,
+  lineMaxChars: 500,
+  setupMaxBytes: 6 * 1024,
+  commandMaxCount: 4,
+  commandMaxChars: 200,
+} as const
+
+/** When Ava stops trying. */
+export const budgets = {
+  /** On one question; then she takes a message. */
+  missCount: 3,
+  /** One after the other; then she says goodbye. */
+  silenceCount: 2,
+  /** Lines that change nothing; then she says goodbye. */
+  idleCount: 9,
+  sentenceCount: 2,
+  replyMaxWords: 45,
+} as const
+
+/** How far ahead she books, and how soon. */
+export const booking = {
+  aheadMaxDays: 365,
+  noticeMinutes: 30,
+  searchDays: 42,
+  gridMinutes: 15,
+} as const

@@ -1,0 +1,129 @@
+import { say } from '../speech/say.ts'
+import { takeSlot } from '../flows/booking.ts'
+import type { Slot } from '../diary.ts'
+import { fill, fillAsked, type State } from '../state.ts'
+import type { Command } from '../understanding/command.ts'
+import type { When } from '../understanding/when.ts'
+
+const HALF_DAY = 12 * 60
+
+/** Puts on the card what a line tells, over what stood there before; true if it changed anything. */
+export function applyTold(state: State, commands: readonly Command[]): boolean {
+  let isChanged = false
+  for (const command of commands) {
+    if (command.kind === 'tell')
+      isChanged = applyTell(state, command.field, command.value) || isChanged
+    if (command.kind === 'tell-when') isChanged = applyWhen(state, command.when) || isChanged
+    if (command.kind === 'pick') {
+      const slot = state.offered.at(command.index)
+      if (slot) takeSlot(state, slot)
+      isChanged = slot !== undefined || isChanged
+    }
+  }
+  return isChanged
+}
+
+type Told = Extract<Command, { kind: 'tell' }>
+
+function applyTell(state: State, field: Told['field'], value: string): boolean {
+  const { card } = state
+  if (field === 'party') {
+    const isNew = state.party !== Number(value)
+    state.party = Number(value)
+    return isNew
+  }
+  if (card[field] === value) return false
+  const isCorrection = card[field] !== null && field !== 'service'
+  if (field === 'phone') card.isPhoneConfirmed = false
+  if (field === 'service') {
+    state.slot = null
+    state.offered = []
+  }
+  if (field !== 'service') state.skipped.delete(field)
+  if (field === 'phone') state.skipped.delete('phone-confirm')
+  if (field === 'phone') delete state.from.confirmed
+  fill(state, field, value)
+  if (isCorrection && field !== 'phone')
+    say(state, 'changed', {}, { kind: 'line', line: state.line })
+  return true
+}
+
+function applyWhen(state: State, when: When): boolean {
+  const offered = state.open === 'slot' ? offeredBy(state, when) : undefined
+  if (offered) {
+    takeSlot(state, offered)
+    return true
+  }
+  if (isSettled(state, when)) return false
+  const base = state.asked.day
+  const lastOffer = state.offered.at(-1)
+  const firstOffer = state.offered[0]
+  const before = JSON.stringify([state.asked, state.days, state.span, state.not])
+  if (when.not) {
+    state.not.push(...when.not)
+    if (when.day === undefined && base !== null && when.not.includes(base))
+      fillAsked(state, { day: null })
+  }
+  if (when.shiftDays !== undefined && when.day === undefined)
+    fillAsked(state, { day: (base ?? state.clock.now.day) + when.shiftDays })
+  if (when.day !== undefined) {
+    fillAsked(state, { day: when.day })
+    state.days = null
+    state.not = state.not.filter((day) => day !== when.day)
+  } else if (when.days) {
+    state.days = when.days
+    fillAsked(state, { day: null })
+  }
+  if (when.minute !== undefined) {
+    fillAsked(state, { minute: when.minute })
+    state.span = null
+  } else if (when.span) {
+    state.span = when.span
+    fillAsked(state, { minute: null })
+  }
+  if (when.isLater && lastOffer) narrow(state, lastOffer, [lastOffer.minute + 1, 2 * HALF_DAY])
+  if (when.isEarlier && firstOffer) narrow(state, firstOffer, [0, firstOffer.minute - 1])
+  if (when.isAny) {
+    state.wantsAny = true
+    // "Any time on Tuesday" and "what else have you got?" both ask for what is free.
+    if (state.offered.length > 0) state.declined.push(...state.offered)
+  }
+  state.slot = null
+  state.offered = []
+  return (
+    before !== JSON.stringify([state.asked, state.days, state.span, state.not]) ||
+    when.isAny === true ||
+    when.isLater === true ||
+    when.isEarlier === true
+  )
+}
+
+function narrow(state: State, { day }: Slot, span: readonly [number, number]): void {
+  state.declined.push(...state.offered)
+  fillAsked(state, { day, minute: null })
+  state.span = span
+}
+
+/** The offer that is meant: its time, in either half of the day, and its day if one is named. */
+function offeredBy({ offered }: State, { day, minute }: When): Slot | undefined {
+  const isDay = (slot: Slot) => day === undefined || slot.day === day
+  if (minute === undefined) {
+    const fitting = day === undefined ? [] : offered.filter(isDay)
+    return fitting.length === 1 ? fitting[0] : undefined
+  }
+  return (
+    offered.find((slot) => isDay(slot) && slot.minute === minute) ??
+    offered.find((slot) => isDay(slot) && slot.minute === (minute + HALF_DAY) % (2 * HALF_DAY))
+  )
+}
+
+/** Said again what is settled already. */
+function isSettled(
+  { slot }: State,
+  { day, minute, span, days, not, shiftDays, isAny, isEarlier, isLater }: When,
+): boolean {
+  if (!slot || days || not || shiftDays !== undefined || isAny || isEarlier || isLater) return false
+  if (span && (slot.minute < span[0] || slot.minute > span[1])) return false
+  if (day === undefined && minute === undefined) return true
+  return (day === undefined || day === slot.day) && (minute === undefined || minute === slot.minute)
+}

@@ -1,0 +1,45 @@
+import { startMessage } from '../flows/message.ts'
+import { budgets } from '../limits.ts'
+import { say } from '../speech/say.ts'
+import type { Wording } from '../speech/wording.ts'
+import type { Skippable, State } from '../state.ts'
+
+const SORRY: Partial<Record<string, Wording>> = {
+  name: 'sorry-name',
+  phone: 'sorry-phone',
+  when: 'sorry-when',
+  date: 'sorry-when',
+  time: 'sorry-when',
+  slot: 'sorry-when',
+}
+const SKIPPABLE: readonly string[] = [
+  'name',
+  'phone',
+  'phone-confirm',
+  'postcode',
+  'party',
+  'about',
+]
+
+/** Says that she did not follow; the third time on one question she stops asking it and takes a message. */
+export function handleMiss(state: State): void {
+  state.misses++
+  const { open } = state
+  if (state.misses < budgets.missCount || open === null) {
+    say(state, (open && SORRY[open]) ?? 'sorry')
+    return
+  }
+  state.misses = 0
+  skip(state)
+  if (state.flow === 'message') {
+    say(state, 'never-mind')
+    return
+  }
+  say(state, 'instead-message')
+  startMessage(state)
+}
+
+/** Does without what the open question asks for. */
+export function skip(state: State): void {
+  if (state.open && SKIPPABLE.includes(state.open)) state.skipped.add(state.open as Skippable)
+}

@@ -1,0 +1,15 @@
+import { budgets } from '../limits.ts'
+import { say } from '../speech/say.ts'
+import type { State } from '../state.ts'
+import { end } from './leaving.ts'
+
+/** Asks whether somebody is there; the second time in a row she says goodbye. True if the call goes on. */
+export function handleSilence(state: State): boolean {
+  state.silences++
+  if (state.silences >= budgets.silenceCount) {
+    end(state, 'goodbye-silence')
+    return false
+  }
+  say(state, 'still-there')
+  return true
+}

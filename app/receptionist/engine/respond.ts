@@ -1,0 +1,254 @@
+import { afterDanger, handleDanger, handleSafe } from './flows/danger.ts'
+import { book, continueBooking, takeSlot } from './flows/booking.ts'
+import { continueMessage, startMessage } from './flows/message.ts'
+import { answer } from './flows/question.ts'
+import { handleUrgent } from './flows/urgent.ts'
+import { budgets } from './limits.ts'
+import { applyTold } from './repair/corrections.ts'
+import { cancel, end } from './repair/leaving.ts'
+import { handleMiss, skip } from './repair/misses.ts'
+import { handleSilence } from './repair/silence.ts'
+import { clip, ask, say } from './speech/say.ts'
+import { fill, type State } from './state.ts'
+import type { Command } from './understanding/command.ts'
+
+const WANTS_MAX_WORDS = 40
+
+type Kind = Command['kind']
+
+/**
+ * Answers one line, in the order of precedence: danger; goodbye or cancel; a person; corrections;
+ * the open question; other questions; new wants; small talk; not understood. False if nothing in
+ * the line was understood.
+ */
+export function respond(state: State, commands: readonly Command[]): boolean {
+  const has = (kind: Kind) => commands.some((command) => command.kind === kind)
+  const danger = commands.find((command) => command.kind === 'danger')
+  if (danger) {
+    handleDanger(state, danger.danger)
+    return true
+  }
+  if (has('silence')) {
+    if (handleSilence(state)) askAgain(state)
+    return true
+  }
+  state.silences = 0
+  if (has('safe')) handleSafe(state)
+  else if (state.card.urgency === 'emergency') {
+    if (has('goodbye')) end(state, 'after-danger')
+    else afterDanger(state)
+    return commands.length > 0
+  }
+  if (leave(state, has)) return true
+  return converse(state, commands, has)
+}
+
+/** What ends the call or the booking; true if it did. */
+function leave(state: State, has: (kind: Kind) => boolean): boolean {
+  const isDone = state.open === null && state.flow === 'none' && state.card.outcome !== null
+  if (has('wrong-number') || has('sales')) {
+    const outcome = has('sales') ? 'sales' : 'wrong-number'
+    end(state, outcome)
+    fill(state, 'outcome', outcome)
+  } else if (has('cancel')) cancel(state)
+  else if (has('goodbye') && !has('book')) end(state, 'goodbye')
+  else if (
+    isDone &&
+    (has('no') || has('yes') || has('thanks')) &&
+    !has('ask') &&
+    !has('tell') &&
+    !has('tell-when') &&
+    !has('book') &&
+    !has('message')
+  )
+    end(state, 'goodbye')
+  else return false
+  return true
+}
+
+function converse(
+  state: State,
+  commands: readonly Command[],
+  has: (kind: Kind) => boolean,
+): boolean {
+  const before = { open: state.open, flow: state.flow }
+  const isPerson = has('person') || has('complaint') || (has('message') && !has('book'))
+  if (isPerson) startPerson(state, has)
+  const isTold = applyTold(
+    state,
+    isPerson ? commands.filter(({ kind }) => kind !== 'tell-when') : commands,
+  )
+  const isAnswered = settleQuestion(state, commands, has, isTold)
+  const isUrgent = has('urgent') && !state.isUrgent
+  if (isUrgent) handleUrgent(state)
+  const isKnown = answerAll(state, commands)
+  const isNew = !isPerson && !isUrgent && startBooking(state, commands, has)
+  const isTalk =
+    isPerson || isUrgent || isTold || isAnswered || isKnown || isNew || smallTalk(state, has)
+  keepWants(state, before.flow)
+  if (isTalk) state.misses = state.open === before.open && !isTold && !isAnswered ? state.misses : 0
+  else handleMiss(state)
+  const isMoved = isTold || isAnswered || isNew || isPerson || isUrgent
+  state.idle = isMoved ? 0 : state.idle + 1
+  if (state.ended) return isTalk
+  if (state.idle >= budgets.idleCount) end(state, 'goodbye-stuck')
+  else goOn(state, before)
+  return isTalk
+}
+
+function startPerson(state: State, has: (kind: Kind) => boolean): void {
+  say(state, has('complaint') ? 'complaint' : has('person') ? 'person' : 'take-details')
+  startMessage(state)
+}
+
+/** Takes yes, no and refusals to the open question; true if one settled it. */
+function settleQuestion(
+  state: State,
+  commands: readonly Command[],
+  has: (kind: Kind) => boolean,
+  isTold: boolean,
+): boolean {
+  const { open, card } = state
+  if (open === 'about' && has('about')) {
+    fill(state, 'wants', clip(state.text, WANTS_MAX_WORDS))
+    return true
+  }
+  if (has('refuse')) {
+    skip(state)
+    say(state, 'never-mind')
+    return true
+  }
+  if (isTold) return false
+  if (open === 'phone-confirm' && has('yes')) {
+    card.isPhoneConfirmed = true
+    state.from.confirmed = state.line
+    return true
+  }
+  if (open === 'phone-confirm' && has('no') && !has('ask')) {
+    fill(state, 'phone', null)
+    return true
+  }
+  if (open === 'slot') return settleSlot(state, has)
+  if (open === 'confirm' && has('yes') && !commands.some(({ kind }) => kind === 'ask')) {
+    book(state)
+    return true
+  }
+  if (open === 'confirm' && has('no')) {
+    ask(state, 'change', 'ask-change')
+    return true
+  }
+  if (open === 'take-message' && (has('yes') || has('no'))) {
+    if (has('yes')) startMessage(state)
+    else {
+      say(state, 'never-mind')
+      fill(state, 'wants', null)
+      ask(state, 'service', 'ask-help')
+    }
+    return true
+  }
+  return false
+}
+
+function settleSlot(state: State, has: (kind: Kind) => boolean): boolean {
+  const [only, other] = state.offered
+  if (has('yes') && only && !other) {
+    takeSlot(state, only)
+    return true
+  }
+  if (has('no')) {
+    state.declined.push(...state.offered)
+    state.offered = []
+    state.days = null
+    fillNothing(state)
+    return true
+  }
+  return false
+}
+
+/** After a no to the offers the wish starts afresh, but stays on the card. */
+function fillNothing(state: State): void {
+  state.asked = { day: null, minute: null }
+  state.span = null
+  state.wantsAny = false
+}
+
+/** Answers what she can; what she cannot is noted for the owner. */
+function answerAll(state: State, commands: readonly Command[]): boolean {
+  let isAny = false
+  for (const command of commands) {
+    if (command.kind !== 'ask') continue
+    isAny = true
+    if (answer(state, command)) continue
+    note(state)
+    if (state.flow === 'none') {
+      say(state, 'unknown')
+      ask(state, 'take-message', 'ask-take-message')
+    } else say(state, 'unknown-later')
+  }
+  return isAny
+}
+
+function note(state: State): void {
+  const { wants } = state.card
+  if (wants?.includes(state.text)) return
+  fill(
+    state,
+    'wants',
+    clip(wants === null ? state.text : `${wants} / ${state.text}`, 2 * WANTS_MAX_WORDS),
+  )
+}
+
+/** Turns to a booking if the line wants one. */
+function startBooking(
+  state: State,
+  commands: readonly Command[],
+  has: (kind: Kind) => boolean,
+): boolean {
+  if (state.flow !== 'none') return false
+  const told = commands.some((command) => command.kind === 'tell' && command.field === 'service')
+  const isTime = has('tell-when') && !has('ask')
+  if (!told && !isTime && !has('book')) return false
+  if (state.card.outcome !== null && state.card.booked === null) fill(state, 'outcome', null)
+  state.flow = 'booking'
+  return true
+}
+
+function smallTalk(state: State, has: (kind: Kind) => boolean): boolean {
+  if (has('instructions')) say(state, 'instructions')
+  else if (has('repeat')) say(state, 'again')
+  else if (has('wait')) say(state, 'wait')
+  else if (has('thanks')) say(state, 'thanks')
+  else if (has('greeting')) say(state, 'hello')
+  else if (has('abuse')) {
+    state.abuses++
+    if (state.abuses >= budgets.missCount) end(state, 'goodbye-abuse')
+    else say(state, 'calm')
+  } else if (has('unsure')) {
+    say(state, 'unsure')
+    return false
+  } else return false
+  return true
+}
+
+/** The first line that wants something is what the owner reads. */
+function keepWants(state: State, flowBefore: State['flow']): void {
+  if (flowBefore !== 'none' || state.flow === 'none' || state.card.wants !== null) return
+  if (state.flow === 'message' && state.text.split(' ').length < 8) return
+  fill(state, 'wants', clip(state.text, WANTS_MAX_WORDS))
+}
+
+/** Asks for the next thing of whatever is going on. */
+function goOn(state: State, before: { open: State['open'] }): void {
+  if (state.question) return
+  if (state.flow === 'booking') continueBooking(state)
+  else if (state.flow === 'message') continueMessage(state)
+  else if (state.reply.length === 0 || before.open === 'take-message') askAgain(state)
+  else if (state.card.outcome === null) ask(state, 'service', 'ask-help')
+  if (state.isStuck) end(state, 'goodbye-stuck')
+}
+
+function askAgain(state: State): void {
+  if (state.flow === 'booking') continueBooking(state)
+  else if (state.flow === 'message') continueMessage(state)
+  else ask(state, 'service', 'ask-help')
+}

@@ -1,0 +1,53 @@
+import { trades } from './trades/trades.ts'
+import type { Trade } from './trades/trade.ts'
+import type { Setup, SetupInput } from './types.ts'
+
+const NAME_MAX_CHARS = 60
+const PROTECTED =
+  /\b(?:banks?|barclays|lloyds|hsbc|natwest|santander|monzo|hmrc|hm revenue|police|nhs|fraud|gov|government|dvla|dwp|home office|bailiffs?|court)\b/i
+
+/** The set-up of a call: what the visitor changed over what the trade comes with. */
+export function completeSetup(input: SetupInput): { setup: Setup; trade: Trade } {
+  const trade = trades[input.trade]
+  const preset = trade.setup
+  const setup: Setup = {
+    trade: input.trade,
+    name: cleanName(input.name ?? preset.name) ?? preset.name,
+    town: cleanText(input.town ?? preset.town) || preset.town,
+    hours: input.hours ?? preset.hours,
+    services: (input.services ?? preset.services)
+      .map((service) => ({ ...service, name: cleanText(service.name) }))
+      .filter(({ name }) => name !== ''),
+    area: input.area ?? preset.area,
+    urgent: input.urgent
+      ? { ...input.urgent, to: cleanText(input.urgent.to) || 'the team' }
+      : preset.urgent,
+    facts: (input.facts ?? preset.facts).map(({ question, answer }) => ({
+      question: cleanText(question),
+      answer: cleanText(answer),
+    })),
+  }
+  return { setup, trade }
+}
+
+/** A business's name without what could make Ava speak for somebody else; null if nothing is left of it. */
+function cleanName(name: string): string | null {
+  const clean = cleanText(name.normalize('NFKC'))
+    .replace(/(?:https?:\/\/|www\.)\S+/gi, '')
+    .replace(/\b[\w-]+\.(?:com|co\.uk|org|net|uk|io|gov)\b\S*/gi, '')
+    .replace(/\+?\d[\d ()-]{5,}\d/g, '')
+    .replace(/[.!?]+(?=\s|$)/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, NAME_MAX_CHARS)
+  const isForeign = /[^\p{Script=Latin}\p{M}\p{N}\s&'’.,()+/-]/u.test(clean)
+  return clean === '' || isForeign || PROTECTED.test(clean) || !/\p{L}/u.test(clean) ? null : clean
+}
+
+/** Text without control, direction and markup characters, in one line. */
+export function cleanText(text: string): string {
+  return text
+    .replace(/[<>{}\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

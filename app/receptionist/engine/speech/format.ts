@@ -1,0 +1,71 @@
+import { dateOf, MONTHS, weekdayOf, WEEKDAYS, type Day } from '../calendar.ts'
+import type { Slot } from '../diary.ts'
+
+/** "Tuesday 24 November"; with the year if it is not this one's. */
+export function sayDay(day: Day, today: Day): string {
+  const { year, month, date } = dateOf(day)
+  const shown = `${WEEKDAYS[weekdayOf(day)]} ${date} ${MONTHS[month - 1]}`
+  // Within the next year the month alone is plain.
+  return year === dateOf(today).year || day - today < 300 ? shown : `${shown} ${year}`
+}
+
+/** "3 pm", "3:30 pm", "12 noon", "12 midnight". */
+export function sayTime(minute: number): string {
+  const [hour, rest] = [Math.floor(minute / 60) % 24, minute % 60]
+  if (rest === 0 && hour === 12) return '12 noon'
+  if (rest === 0 && hour === 0) return '12 midnight'
+  const shown =
+    rest === 0 ? `${hour % 12 || 12}` : `${hour % 12 || 12}:${String(rest).padStart(2, '0')}`
+  return `${shown} ${hour < 12 ? 'am' : 'pm'}`
+}
+
+/** "Tuesday 24 November at 10 am, 11:30 am or 3 pm". */
+export function saySlots(slots: readonly Slot[], today: Day): string {
+  const days = [...new Set(slots.map(({ day }) => day))]
+  const groups = days.map((day) => {
+    const times = slots.filter((slot) => slot.day === day).map(({ minute }) => sayTime(minute))
+    return `${sayDay(day, today)} at ${sayList(times, 'or')}`
+  })
+  return sayList(groups, 'or')
+}
+
+/** "a, b and c". */
+export function sayList(items: readonly string[], word: 'and' | 'or'): string {
+  if (items.length < 2) return items[0] ?? ''
+  return `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`
+}
+
+/** "£90", "£42.50", "£1,200". */
+export function sayPrice(pence: number): string {
+  const pounds = String(Math.floor(pence / 100)).replace(/\B(?=(?:\d{3})+$)/g, ',')
+  return pence % 100 === 0 ? `£${pounds}` : `£${pounds}.${String(pence % 100).padStart(2, '0')}`
+}
+
+/** "07700 900 123": in groups, as people read a number out. */
+export function sayPhone(phone: string): string {
+  if (phone.startsWith('+')) return `+${groups(phone.slice(1))}`
+  if (/^(?:02|08001111)/.test(phone) && phone.length === 11) {
+    return `${phone.slice(0, 3)} ${phone.slice(3, 7)} ${phone.slice(7)}`
+  }
+  if (/^0(?:1\d1|11\d|3|8|9|5)/.test(phone)) {
+    return `${phone.slice(0, 4)} ${phone.slice(4, 7)} ${phone.slice(7)}`
+  }
+  return `${phone.slice(0, 5)} ${phone.slice(5, 8)} ${phone.slice(8)}`.trim()
+}
+
+function groups(digits: string): string {
+  return (digits.match(/\d{1,3}(?=(?:\d{3})*$)/g) ?? [digits]).join(' ')
+}
+
+/** A service in the middle of a sentence: "boiler service", but "CV review" and "A-level lesson". */
+export function sayService(name: string): string {
+  return /^\p{Lu}(?![\p{Lu}-])/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
+}
+
+/** "a boiler service", "an oil change", "afternoon tea". */
+export function withArticle(name: string): string {
+  const said = sayService(name)
+  if (/(?:s|ing|tea|hair|advice|bodywork|conveyancing)$/.test(said) && !/fitting$/.test(said))
+    return said
+  return `${/^(?:[aeio]|u(?!ni|se)|A(?:-|$)|MOT|HMRC)/.test(said) ? 'an' : 'a'} ${said}`
+}

@@ -1,0 +1,136 @@
+import { isoDate, isoTime, type Day } from './calendar.ts'
+import type { Clock, Slot } from './diary.ts'
+import type { Trade } from './trades/trade.ts'
+import type { Card, Field, Open, Sentence, Service, Setup, Turn } from './types.ts'
+import type { Span } from './understanding/times.ts'
+
+/** What Ava is doing: nothing yet, booking, or taking a message. */
+export type Flow = 'none' | 'booking' | 'message'
+
+/** What a caller will not give, or could not after three tries. */
+export type Skippable = 'name' | 'phone' | 'phone-confirm' | 'postcode' | 'party' | 'about'
+
+/** A call while it is played. Only the flows and repairs change it, a line at a time. */
+export type State = {
+  readonly setup: Setup
+  readonly trade: Trade
+  readonly clock: Clock
+  readonly turns: Turn[]
+  readonly card: Card
+  readonly from: Partial<Record<Field, number>>
+  flow: Flow
+  open: Open | null
+  /** The caller's line that is being answered, from 0; -1 before the first. */
+  line: number
+  text: string
+  asked: { day: Day | null; minute: number | null }
+  /** Days and part of the day that would do, where no day or time was named. */
+  days: readonly [Day, Day] | null
+  span: Span | null
+  not: Day[]
+  wantsAny: boolean
+  /** What she has offered, what was turned down, and what was settled on. */
+  offered: Slot[]
+  declined: Slot[]
+  slot: Slot | null
+  /** What the caller's own booking replaces while another time is looked for. */
+  party: number | null
+  skipped: Set<Skippable>
+  isUrgent: boolean
+  misses: number
+  silences: number
+  idle: number
+  abuses: number
+  answers: number
+  isNameUsed: boolean
+  ended: boolean
+  readonly said: Map<string, number>
+  reply: Sentence[]
+  question: Sentence | null
+  isStuck: boolean
+}
+
+/** A call before its first word. */
+export function startState(trade: Trade, clock: Clock): State {
+  return {
+    setup: clock.setup,
+    trade,
+    clock,
+    turns: [],
+    card: {
+      name: null,
+      phone: null,
+      isPhoneConfirmed: false,
+      service: null,
+      wants: null,
+      asked: { date: null, time: null },
+      booked: null,
+      postcode: null,
+      urgency: 'normal',
+      outcome: null,
+    },
+    from: {},
+    flow: 'none',
+    open: 'service',
+    line: -1,
+    text: '',
+    asked: { day: null, minute: null },
+    days: null,
+    span: null,
+    not: [],
+    wantsAny: false,
+    offered: [],
+    declined: [],
+    slot: null,
+    party: null,
+    skipped: new Set(),
+    isUrgent: false,
+    misses: 0,
+    silences: 0,
+    idle: 0,
+    abuses: 0,
+    answers: 0,
+    isNameUsed: false,
+    ended: false,
+    said: new Map(),
+    reply: [],
+    question: null,
+    isStuck: false,
+  }
+}
+
+/** Writes a field of the card, with the line that it came from. */
+export function fill<
+  Key extends 'name' | 'phone' | 'service' | 'wants' | 'postcode' | 'urgency' | 'outcome',
+>(state: State, key: Key, value: Card[Key]): void {
+  state.card[key] = value
+  if (value === null) delete state.from[key]
+  else state.from[key] = state.line
+}
+
+/** Keeps the day and time asked for, free or not. */
+export function fillAsked(
+  state: State,
+  { day, minute }: { day?: Day | null; minute?: number | null },
+): void {
+  if (day !== undefined) {
+    state.asked.day = day
+    state.card.asked.date = day === null ? null : isoDate(day)
+    keepLine(state, 'date', day !== null)
+  }
+  if (minute !== undefined) {
+    state.asked.minute = minute
+    state.card.asked.time = minute === null ? null : isoTime(minute)
+    keepLine(state, 'time', minute !== null)
+  }
+}
+
+function keepLine(state: State, field: Field, isThere: boolean): void {
+  if (isThere) state.from[field] = state.line
+  else delete state.from[field]
+}
+
+/** The service that the card names. */
+export function serviceOf({ card, setup }: State): Service | null {
+  return setup.services.find(({ name }) => name === card.service) ?? null
+}

@@ -1,0 +1,65 @@
+import type { DayHours, Service, Setup, TradeId } from '../types.ts'
+import type { Synonyms } from '../understanding/services.ts'
+
+/** A trade: the set-up it comes with, and how its callers speak. */
+export type Trade = {
+  setup: Setup
+  /** The work is done at the caller's, so that she asks for a postcode. */
+  isVisit: boolean
+  /** Tables are booked for so many people. */
+  hasParty: boolean
+  /** What callers say for a word in the name of a service. */
+  synonyms: Synonyms
+}
+
+/** A price in pounds (0: free, null: on request), and minutes; null minutes: not booked by telephone. */
+type ShortService = readonly [
+  name: string,
+  pounds: number | null,
+  minutes: number,
+  isBookable?: false,
+]
+
+type ShortTrade = {
+  name: string
+  /** Weekdays, Saturday, Sunday, each "09:00-17:00" or "". */
+  hours: readonly [string, string, string]
+  services: readonly ShortService[]
+  urgent?: readonly string[]
+  facts: Record<string, string>
+  isVisit?: boolean
+  hasParty?: boolean
+  synonyms?: Synonyms
+}
+
+/** The whole of a trade from its short form. */
+export function trade(id: TradeId, short: ShortTrade): Trade {
+  const [week, saturday, sunday] = short.hours.map(readHours)
+  const weekday = week ?? null
+  return {
+    setup: {
+      trade: id,
+      name: short.name,
+      town: 'Leeds',
+      hours: [weekday, weekday, weekday, weekday, weekday, saturday ?? null, sunday ?? null],
+      services: short.services.map(readService),
+      area: { outward: short.isVisit ? OUTWARD : [], towns: short.isVisit ? ['Leeds'] : [] },
+      urgent: { words: short.urgent ?? [], does: 'text', to: 'Sam' },
+      facts: Object.entries(short.facts).map(([question, answer]) => ({ question, answer })),
+    },
+    isVisit: short.isVisit ?? false,
+    hasParty: short.hasParty ?? false,
+    synonyms: short.synonyms ?? {},
+  }
+}
+
+const OUTWARD = Array.from({ length: 20 }, (_, i) => `LS${i + 1}`)
+
+function readHours(hours: string): DayHours {
+  const [from, to] = hours.split('-')
+  return from && to ? [from, to] : null
+}
+
+function readService([name, pounds, minutes, isBookable = true]: ShortService): Service {
+  return { name, pricePence: pounds === null ? null : pounds * 100, minutes, isBookable }
+}

@@ -1,0 +1,144 @@
+import type { Command } from './understanding/command.ts'
+
+/** The trades that come with a set-up of their own. */
+export type TradeId =
+  | 'plumber'
+  | 'electrician'
+  | 'hairdresser'
+  | 'garage'
+  | 'dentist'
+  | 'clinic'
+  | 'vet'
+  | 'solicitor'
+  | 'estate-agent'
+  | 'property-manager'
+  | 'recruiter'
+  | 'accountant'
+  | 'restaurant'
+  | 'cleaner'
+  | 'builder'
+  | 'physio'
+  | 'tutor'
+  | 'florist'
+  | 'hotel'
+  | 'gym'
+  | 'other'
+
+/** What the business sells. `pricePence`: 0 is free, null is not told. */
+export type Service = {
+  name: string
+  pricePence: number | null
+  minutes: number
+  isBookable: boolean
+}
+
+/** When the business is open on one day, as `["09:00", "17:00"]`; past midnight if the end is not later. */
+export type DayHours = readonly [string, string] | null
+
+/** What Ava does with an urgent call. */
+export type UrgentAction = 'put-through' | 'text' | 'next-slot'
+
+/** A business, as Ava knows it. */
+export type Setup = {
+  trade: TradeId
+  name: string
+  town: string
+  /** Monday to Sunday. */
+  hours: readonly DayHours[]
+  services: readonly Service[]
+  area: { outward: readonly string[]; towns: readonly string[] }
+  urgent: { words: readonly string[]; does: UrgentAction; to: string }
+  facts: readonly { question: string; answer: string }[]
+}
+
+/** What a visitor may change of a trade's set-up. */
+export type SetupInput = { trade: TradeId } & Partial<Omit<Setup, 'trade'>>
+
+/** One thing the caller said. `commands`: what somebody else understood; the line is not read then. */
+export type Line = {
+  text: string
+  by: 'typed' | 'spoken' | 'silence'
+  commands?: readonly Command[]
+}
+
+/** All that a call depends on. `now`: London wall-clock time, as `2026-11-23T09:12`. */
+export type CallInput = {
+  setup: SetupInput
+  lines: readonly Line[]
+  now: string
+  seed: number
+}
+
+/** Where a sentence of Ava's comes from; `line` counts the caller's lines from 0. */
+export type Source =
+  | { kind: 'rule'; rule: string }
+  | { kind: 'fact'; index: number }
+  | { kind: 'price'; service: string }
+  | { kind: 'service'; service: string }
+  | { kind: 'hours' }
+  | { kind: 'area' }
+  | { kind: 'urgent' }
+  | { kind: 'diary' }
+  | { kind: 'line'; line: number }
+
+/** One sentence, and why Ava says it. */
+export type Sentence = { text: string; source: Source }
+
+/** Who spoke, and what. */
+export type Turn =
+  | { who: 'receptionist'; text: string; sentences: readonly Sentence[] }
+  | { who: 'caller'; text: string; line: number; isUnderstood: boolean }
+
+/** How a call ended, if it did. */
+export type Outcome =
+  | 'booked'
+  | 'message'
+  | 'urgent'
+  | 'emergency'
+  | 'answered'
+  | 'sales'
+  | 'wrong-number'
+  | 'cancelled'
+
+/** What the owner gets. */
+export type Card = {
+  name: string | null
+  phone: string | null
+  isPhoneConfirmed: boolean
+  service: string | null
+  wants: string | null
+  asked: { date: string | null; time: string | null }
+  booked: { date: string; time: string; minutes: number } | null
+  postcode: string | null
+  urgency: 'normal' | 'urgent' | 'emergency'
+  outcome: Outcome | null
+}
+
+/** The fields of the card that a caller fills in. */
+export type Field =
+  Exclude<keyof Card, 'asked' | 'isPhoneConfirmed'> | 'date' | 'time' | 'confirmed'
+
+/** What the question that waits for an answer asks for. */
+export type Open =
+  | 'service'
+  | 'when'
+  | 'date'
+  | 'time'
+  | 'slot'
+  | 'party'
+  | 'name'
+  | 'phone'
+  | 'phone-confirm'
+  | 'postcode'
+  | 'about'
+  | 'confirm'
+  | 'change'
+  | 'take-message'
+
+/** A call as far as it has gone. `from`: the caller's line that each field of the card came from. */
+export type Call = {
+  turns: readonly Turn[]
+  card: Card
+  from: Partial<Record<Field, number>>
+  open: Open | null
+}

@@ -1,0 +1,52 @@
+import type { When } from './when.ts'
+
+/** Which danger, and so which number Ava gives first. */
+export type Danger =
+  'gas' | 'carbon-monoxide' | 'electricity' | 'fire' | 'crime' | 'life' | 'medical'
+
+/** What a question is about. */
+export type Topic =
+  | 'price'
+  | 'prices'
+  | 'vat'
+  | 'hours'
+  | 'area'
+  | 'place'
+  | 'duration'
+  | 'services'
+  | 'robot'
+  | 'recording'
+  | 'who'
+  | 'fact'
+  | 'unknown'
+
+/** What a line asks of Ava: all that the flows ever see of it. */
+export type Command =
+  | { kind: 'danger'; danger: Danger }
+  | { kind: 'safe' }
+  | { kind: 'silence' }
+  | { kind: 'goodbye' }
+  | { kind: 'cancel' }
+  | { kind: 'sales' }
+  | { kind: 'wrong-number' }
+  | { kind: 'person' }
+  | { kind: 'yes' }
+  | { kind: 'no' }
+  | { kind: 'unsure' }
+  | { kind: 'refuse' }
+  | { kind: 'tell'; field: 'name' | 'phone' | 'postcode' | 'service' | 'party'; value: string }
+  | { kind: 'tell-when'; when: When }
+  | { kind: 'about' }
+  | { kind: 'pick'; index: number }
+  | { kind: 'part-of-phone' }
+  | { kind: 'ask'; topic: Topic; about?: string; index?: number }
+  | { kind: 'book' }
+  | { kind: 'message' }
+  | { kind: 'complaint' }
+  | { kind: 'urgent'; word: string }
+  | { kind: 'repeat' }
+  | { kind: 'thanks' }
+  | { kind: 'greeting' }
+  | { kind: 'wait' }
+  | { kind: 'abuse' }
+  | { kind: 'instructions' }

@@ -1,0 +1,33 @@
+import type { Setup } from '../types.ts'
+import { contentOf, plain, stem } from './text.ts'
+
+const NEEDED_OF_FACT = 0.6
+const NEEDED_OF_LINE = 0.3
+
+/** Verbs and nouns that any question may have: what is asked about is in the others. */
+const EMPTY = new Set(
+  'use give take bring offer provide see accept include available possible sort kind type happen place have your allow come'
+    .split(' ')
+    .map(stem),
+)
+
+/** The fact of the set-up that answers a line, by its place in the list; null if none does. */
+export function findFact(line: string, facts: Setup['facts']): number | null {
+  const said = contentOf(line)
+  let best: { index: number; share: number } | null = null
+  for (const [index, { question }] of facts.entries()) {
+    if (plain(question).replace(/\W+$/, '') === line.replace(/\W+$/, '')) return index
+    const asked = significant(contentOf(question))
+    if (asked.length === 0) continue
+    const both = asked.filter((word) => said.has(word)).length
+    const share = both / asked.length
+    const isAbout = both / Math.max(1, significant(said).length) >= NEEDED_OF_LINE
+    if (share >= NEEDED_OF_FACT && isAbout && share > (best?.share ?? 0)) best = { index, share }
+  }
+  return best?.index ?? null
+}
+
+function significant(words: Set<string>): string[] {
+  const rest = [...words].filter((word) => !EMPTY.has(word))
+  return rest.length > 0 ? rest : [...words]
+}

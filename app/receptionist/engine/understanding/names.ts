@@ -1,0 +1,174 @@
+import { commonWords } from './common-words.ts'
+
+const PARTICLES =
+  /^(?:van|von|der|den|de|da|del|della|di|du|la|le|dos|das|bin|binti|ibn|al|el|st|ap|ó|ní|o|y)$/
+const TITLES = /^(?:mr|mrs|ms|miss|mx|dr|doctor|prof|professor|rev|reverend|sir|dame|lady|lord)$/
+const NAME_MAX_WORDS = 5
+const NAME_MAX_CHARS = 60
+
+const STRONG =
+  /(?<![\p{L}'])(?:(?:my|the|his|her|their|our) (?:full |first |last |sur)?names?(?: is|'s|s| was|'ll be| would be)?|names? (?:is|'s)|name'?s|i(?:'m| am) (?:called|named)|(?:you're|you are) (?:speaking|talking) (?:to|with)|(?:put|book|have|make|reserve|do) (?:it|that|me|this|us) (?:down )?(?:under|as|in)(?: the name(?: of)?)?|(?:under|in|for) the name(?: of)?|under|name:|^my name\?)(?!\p{L})[ :,-]*/giu
+const NICKNAME = /(?<![\p{L}'])(?:(?:call|address) me|they call me|known as)(?!\p{L})[ :,-]*/giu
+const WEAK =
+  /(?<![\p{L}'])(?:i'm|i am|im|it's|it is|its|this is|that's|that is|thats|that'll be|it'd be|it would be)(?!\p{L})[ :,-]*(?:me,? )?/giu
+const TRAILING =
+  /(?:^|[.,!?;] ?|(?<!\p{L})(?:hi|hello|hiya|hey|yes|yeah|morning|afternoon|evening),? )((?:[\p{L}'.-]+ ){0,2}[\p{L}'-]+) (?:here|speaking|calling)(?!\p{L})/giu
+const FILLERS =
+  /^(?:(?:yes|yeah|yea|yep|yup|sure|ok|okay|right|um+|er+m?|uh|oh|ah|well|so|hi|hello|hiya|hey|of course|certainly|no problem|no worries|please|alright|good (?:morning|afternoon|evening)|there|just|hang on|hold on|thanks|thank you|it's|absolutely|and)(?!\p{L})[ ,.!:;-]*)+/iu
+/** What may follow a name in the same breath. */
+const NEXT =
+  /^(?:$|[,.!?;:\\-]|(?:and|but|please|thanks|thank|i|i'm|i'd|speaking|here|calling|with|from|on|for|btw|if|can|could|who|my|the|it's|actually|number|at)(?!\p{L}))/iu
+const NEXT_OF_SMALL =
+  /^(?:$|[,.!;\\-]|(?:and|but|please|thanks|thank|speaking|here|calling|btw)(?!\p{L}))/iu
+const ADJECTIVE = /(?:ful|ing|ous|able|ible|less|ness|ment|tion)$/
+const QUESTION =
+  /^(?:who|what|when|where|why|how|which|is|are|was|do|does|did|can|could|will|would|should|if)(?!\p{L})/i
+
+/** The name that a line gives, or null. `isAsked`: she has just asked for it, so that a name alone is enough. `canBeWeak`: "it's" and "I'm" may lead to one. */
+export function findName(original: string, isAsked: boolean, canBeWeak = true): string | null {
+  const text = original
+    .normalize('NFC')
+    .replace(/[’‘`´]/g, "'")
+    .replace(/["“”()<>\\/*_]/g, ' ')
+    .replace(/ [-–—] /g, ', ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const spelt = findSpelt(text)
+  const found =
+    after(text, STRONG, { isStrong: true, isAsked }) ??
+    before(text) ??
+    (isAsked ? leading(text) : null) ??
+    (canBeWeak ? after(text, WEAK, { isStrong: false, isAsked }) : null) ??
+    after(text, NICKNAME, { isStrong: true, isAsked })
+  if (spelt && (found || isAsked)) return withSpelling(found, spelt)
+  return found && found.length <= NAME_MAX_CHARS ? found : null
+}
+
+/** A name after words that lead to one. After weak ones ("it's", "I'm") an everyday word is no name. */
+function after(
+  text: string,
+  intro: RegExp,
+  { isStrong, isAsked }: { isStrong: boolean; isAsked: boolean },
+): string | null {
+  for (const { index, 0: whole } of text.matchAll(intro)) {
+    const rest = text.slice(index + whole.length)
+    const found = capture(rest, isStrong || isAsked)
+    if (!found) continue
+    if (isStrong) return found.name
+    const clause =
+      text
+        .slice(0, index)
+        .split(/[.?!;,]/)
+        .at(-1)
+        ?.trim() ?? ''
+    const isSmall = !/^\p{Lu}/u.test(rest)
+    if (isSmall && (QUESTION.test(clause) || ADJECTIVE.test(found.name) || !NEXT.test(found.rest)))
+      continue
+    return found.name
+  }
+  return null
+}
+
+function before(text: string): string | null {
+  for (const [, words = ''] of text.matchAll(TRAILING)) {
+    const found = capture(words.replace(/^(?:it's|this is|i'm|yes|hi|hello) /i, ''), true)
+    if (found?.rest === '') return found.name
+  }
+  return null
+}
+
+/** A name that begins the line, or is all of it. */
+function leading(text: string): string | null {
+  const rest = text.replace(FILLERS, '')
+  const found = capture(rest, true)
+  if (!found) return null
+  const isSmall = !/^\p{Lu}/u.test(rest) && !found.name.includes(' ')
+  if (!(isSmall ? NEXT_OF_SMALL : NEXT).test(found.rest)) return null
+  if (isSmall && ADJECTIVE.test(found.name)) return null
+  // "Wash windshield?" asks for something.
+  return found.rest.startsWith('?') ? null : found.name
+}
+
+/** The words of a name at the beginning of some text, and what comes after them. */
+function capture(text: string, isLoose: boolean): { name: string; rest: string } | null {
+  const words: string[] = []
+  let isProper = false
+  let end = 0
+  for (const { 0: word, index } of text.matchAll(/[^\s]+/g)) {
+    const bare = word.replace(/[,.!?;:]+$/, '')
+    const small = bare.toLowerCase()
+    const isTitle = TITLES.test(small) && words.length === 0
+    const isJoin = PARTICLES.test(small)
+    const isCapital = /^\p{Lu}/u.test(bare)
+    if (!/^\p{L}[\p{L}\p{M}'.-]*$/u.test(bare) || /'(?:s|ll|re|ve|m|d|t)$/.test(small)) break
+    if (commonWords.has(small) && !isTitle && !isNameHere(small, words, isCapital, text)) break
+    if (words.length === 0) isProper = isCapital
+    if (
+      !isCapital &&
+      !isJoin &&
+      isProper &&
+      words.length > 0 &&
+      !TITLES.test(words[0]?.toLowerCase() ?? '')
+    )
+      break
+    if (!isCapital && !isLoose && !isJoin) break
+    words.push(bare)
+    end = index + bare.length
+    const isAbbreviated = isTitle && word === `${bare}.`
+    if (isAbbreviated) end++
+    else if (words.length === NAME_MAX_WORDS || bare !== word) break
+  }
+  while (words.length > 0 && /^(?:de|da|la|le|y|el|al|o)$/.test(words.at(-1) ?? '')) words.pop()
+  const [first = ''] = words
+  if (
+    words.length === 1 &&
+    (TITLES.test(first.toLowerCase()) || PARTICLES.test(first) || first.length < 2)
+  )
+    return null
+  if (words.length === 0) return null
+  const name = words.join(' ')
+  return { name: /\p{Lu}/u.test(name) ? name : capitalised(name), rest: text.slice(end).trim() }
+}
+
+/** Whether an everyday word is a name where it stands: "Iris Day", "Anh Do", "An Le". */
+function isNameHere(
+  word: string,
+  before: readonly string[],
+  isCapital: boolean,
+  text: string,
+): boolean {
+  if (word === 'o' && before.length > 0) return true
+  const all = text.replace(/[.!]+$/, '').split(' ')
+  if (before.length === 1 && all.length === 2)
+    return !/^(?:please|here|speaking|thanks|calling|now)$/.test(word)
+  if (before.length === 1 && isCapital && /^\p{Lu}/u.test(before[0] ?? ''))
+    return !/^(?:i|i'm|i'd|and)$/.test(word)
+  const second = all[1] ?? ''
+  return (
+    before.length === 0 &&
+    all.length === 2 &&
+    isCapital &&
+    /^\p{Lu}/u.test(second) &&
+    !commonWords.has(second.toLowerCase())
+  )
+}
+
+/** "D-A-V-E", "b e n e double t": three letters or more, one by one. */
+function findSpelt(text: string): string | null {
+  const single = text.replace(/\bdouble[ -](\p{L})\b/giu, '$1 $1')
+  const run = /(?<![\p{L}'])\p{L}(?:(?:[ .,-]|, )\p{L}(?![\p{L}'])){2,}/u.exec(single)?.[0]
+  if (!run) return null
+  const letters = run.replace(/[^\p{L}]/gu, '')
+  return letters.length < 3 ? null : capitalised(letters.toLowerCase())
+}
+
+function withSpelling(name: string | null, spelt: string): string {
+  if (!name) return spelt
+  const words = name.split(' ').filter((word) => word.length > 1)
+  const index = words.findLastIndex((word) => word[0]?.toLowerCase() === spelt[0]?.toLowerCase())
+  return index < 0 ? words.join(' ') : words.with(index, spelt).join(' ')
+}
+
+function capitalised(name: string): string {
+  return name.replace(/(?:^|[ '-])\p{L}/gu, (start) => start.toUpperCase())
+}

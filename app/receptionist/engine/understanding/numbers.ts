@@ -1,0 +1,120 @@
+const UNITS = 'one two three four five six seven eight nine'.split(' ')
+const TEENS =
+  'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ')
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+const ORDINALS =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
+    ' ',
+  )
+
+const cardinals = new Map<string, number>([
+  ...UNITS.map((word, i) => [word, i + 1] as const),
+  ...TEENS.map((word, i) => [word, i + 10] as const),
+  ...TENS.map((word, i) => [word, (i + 2) * 10] as const),
+])
+const ordinals = new Map<string, number>([
+  ...ORDINALS.map((word, i) => [word, i + 1] as const),
+  ['thirtieth', 30],
+])
+
+const COMPOUND = new RegExp(
+  `\\b(${TENS.join('|')})[ -](${[...UNITS, ...ORDINALS.slice(0, 9)].join('|')})\\b`,
+  'g',
+)
+const SINGLE = new RegExp(`\\b(?:${[...cardinals.keys(), ...ordinals.keys()].join('|')})\\b`, 'g')
+
+/** A plain line with its number words in digits: "the twenty second at half past five" is "the 22nd at half past 5". */
+export function withDigits(text: string): string {
+  return text
+    .replace(COMPOUND, (_, tens: string, unit: string) => {
+      const ten = cardinals.get(tens) ?? 0
+      const ordinal = ordinals.get(unit)
+      return ordinal ? `${ten + ordinal}th` : String(ten + (cardinals.get(unit) ?? 0))
+    })
+    .replace(SINGLE, (word) =>
+      ordinals.has(word) ? `${ordinals.get(word)}th` : String(cardinals.get(word)),
+    )
+    .replace(/\b(a|per|just) 2th\b/g, '$1 second')
+}
+
+const DIGITS: Record<string, string> = {
+  zero: '0',
+  oh: '0',
+  o: '0',
+  nought: '0',
+  naught: '0',
+  nil: '0',
+  ...Object.fromEntries(UNITS.map((word, i) => [word, String(i + 1)])),
+}
+/** Digits that a recogniser takes for other words; only between other digits. */
+const HEARD: Record<string, string> = { to: '2', too: '2', for: '4', won: '1', ate: '8' }
+const TIMES: Record<string, number> = { double: 2, triple: 3, treble: 3 }
+
+/** A stretch of digits in a line: what it says, and where it stands. `hasPlus`: it began with a plus. */
+export type DigitRun = { digits: string; start: number; end: number; hasPlus: boolean }
+
+/** The digits that were typed or spoken one after the other, "oh double seven" too. */
+export function digitRuns(text: string): DigitRun[] {
+  const tokens = [...text.matchAll(/\d+|\p{L}+(?:'\p{L}+)?|[+£$%/:@]|[^\s\p{L}\d]/gu)]
+  const runs: DigitRun[] = []
+  let run: DigitRun | null = null
+  let times = 1
+  let since = 0
+  let plus = false
+  function close() {
+    if (run) runs.push(run)
+    run = null
+    times = 1
+    plus = false
+  }
+  tokens.forEach((token, i) => {
+    const word = token[0]
+    const next = tokens[i + 1]?.[0]
+    const digits = digitsOf(word, next, run !== null, times > 1)
+    if (word === '+' || (word === 'plus' && !run)) {
+      close()
+      plus = true
+      since = token.index
+    } else if (word in TIMES && isDigitLike(next)) {
+      times = TIMES[word] ?? 1
+      since = run ? since : token.index
+    } else if (word === 'hundred' && run) {
+      run = { ...run, digits: `${run.digits}00`, end: token.index + word.length }
+    } else if (digits !== null) {
+      const said = digits.slice(0, 1).repeat(times - 1) + digits
+      const start: number = run ? run.start : plus || times > 1 ? since : token.index
+      run = {
+        digits: (run?.digits ?? '') + said,
+        start,
+        end: token.index + word.length,
+        hasPlus: run?.hasPlus ?? plus,
+      }
+      times = 1
+    } else if (!/^[-.,()]$/.test(word) || (word === ',' && !run)) close()
+  })
+  close()
+  return runs
+}
+
+function isDigitLike(word: string | undefined): boolean {
+  return (
+    word !== undefined && (/^\d/.test(word) || word in DIGITS || word in HEARD || word in TIMES)
+  )
+}
+
+function digitsOf(
+  word: string,
+  next: string | undefined,
+  isInside: boolean,
+  isRepeated: boolean,
+): string | null {
+  if (/^\d+$/.test(word)) return word
+  const isBetween = isInside && isDigitLike(next)
+  // "o" alone is a letter as often as a digit: "O'Neill", "o b".
+  if (word in DIGITS && (word !== 'o' || isBetween || isRepeated)) return DIGITS[word] ?? null
+  const number = cardinals.get(word)
+  // "Forty four" is 44, not 404.
+  if (number !== undefined && number >= 20 && UNITS.includes(next ?? '')) return String(number / 10)
+  if (number !== undefined) return String(number)
+  return isBetween ? (HEARD[word] ?? null) : null
+}

@@ -1,0 +1,60 @@
+import { digitRuns, type DigitRun } from './numbers.ts'
+
+/** A telephone number in a line, or the last digits that put one right. */
+export type PhoneFound = { phone: string; start: number; end: number } | null
+
+const NOT_PHONE =
+  /(?:£|\$|\b(?:order|reference|ref|invoice|account|policy|booking|job|case|ticket|serial|model|page|room|card|membership|member|tracking|parcel|registration|reg|vat|company|sort code|code|pin|quote|claim|nhs|insurance|licence|part|size|batch)(?: number| no| id)?\.?(?: is| was|'s|:|#)*) ?#?\w{0,3}-?$/
+
+/** The telephone number of a plain line: national digits, or + and digits from abroad. */
+export function findPhone(text: string, isAsked: boolean): PhoneFound {
+  const found = digitRuns(text)
+    .map((run) => ({ run, phone: phoneOf(run, isAsked) }))
+    .filter(({ run, phone }) => phone !== null && !NOT_PHONE.test(text.slice(0, run.start)))
+  // The last one counts: "no, it isn't 07700 900123, it's 07700 900124".
+  const last = found.at(-1)
+  if (!last?.phone) return null
+  return { phone: last.phone, start: last.run.start, end: last.run.end }
+}
+
+function phoneOf({ digits, hasPlus }: DigitRun, isAsked: boolean): string | null {
+  if (hasPlus || /^00[1-9]/.test(digits)) {
+    const whole = hasPlus ? digits : digits.slice(2)
+    if (whole.startsWith('44')) return national(whole.slice(2).replace(/^0/, ''))
+    return whole.length >= 7 && whole.length <= 15 ? `+${whole}` : null
+  }
+  if (digits.startsWith('0')) return national(digits.slice(1))
+  if (/^44[1-9]\d{9}$/.test(digits)) return national(digits.slice(2))
+  return isAsked && /^7\d{9}$/.test(digits) ? national(digits) : null
+}
+
+/** **Source**: Ofcom, National Telephone Numbering Plan: 10 digits after the 0, some areas and 0800 numbers 9; 0800 1111. */
+function national(digits: string): string | null {
+  return /^(?:[1235789]\d{9}|1\d{8}|800\d{6}|8001111)$/.test(digits) ? `0${digits}` : null
+}
+
+const TAIL =
+  /\b(?:end(?:s|ing)?|(?:last|final) (?:(?:two|three|four|five|six|\d|few|couple of) )?(?:digits?|numbers?|ones?|bit|part)?)\b(?:,? ?\b(?:of it|bit|part|in|with|is|are|should|be|it's|actually|was|were)\b)*/
+const AT_THE_END = / (?:at|on|for|is) the (?:very )?end\b/
+
+/** A number with its last digits put right: "no, it ends 123". */
+export function correctTail(text: string, phone: string): PhoneFound {
+  const trailing = AT_THE_END.exec(text)
+  const tail = TAIL.exec(text)
+  const from = trailing || !tail ? 0 : tail.index + tail[0].length
+  if (!trailing && !tail) return null
+  const run = digitRuns(trailing ? text.slice(0, trailing.index) : text.slice(from)).at(-1)
+  if (!run || run.digits.length > 8) return null
+  return {
+    phone: phone.slice(0, phone.length - run.digits.length) + run.digits,
+    start: trailing ? run.start : (tail?.index ?? 0),
+    end: from + run.end,
+  }
+}
+
+/** Digits that were meant for a number but are too few or too many. */
+export function isPartOfPhone(text: string): boolean {
+  return digitRuns(text).some(
+    ({ digits, start }) => digits.length >= 5 && !NOT_PHONE.test(text.slice(0, start)),
+  )
+}

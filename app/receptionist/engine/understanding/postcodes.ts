@@ -1,0 +1,69 @@
+import { withDigits } from './numbers.ts'
+
+/** **Source**: Royal Mail, the 124 postcode areas. */
+const AREAS =
+  'AB AL B BA BB BD BH BL BN BR BS BT CA CB CF CH CM CO CR CT CV CW DA DD DE DG DH DL DN DT DY E EC EH EN EX FK FY G GL GU GY HA HD HG HP HR HS HU HX IG IM IP IV JE KA KT KW KY L LA LD LE LL LN LS LU M ME MK ML N NE NG NN NP NR NW OL OX PA PE PH PL PO PR RG RH RM S SA SE SG SK SL SM SN SO SP SR SS ST SW SY TA TD TF TN TQ TR TS TW UB W WA WC WD WF WN WR WS WV YO ZE'
+const areas = new Set(AREAS.split(' '))
+
+const TYPED = /\b([a-z]{1,2})(\d[a-z\d]?)[ ,.-]{0,3}([\dio])([abd-hjlnp-uw-z]{2})\b/g
+const SPACED =
+  /\b([a-z]) ?([a-z])? ?(\d) ?([a-z\d])?[ ,.-]{0,3}(\d) ?([abd-hjlnp-uw-z]) ?([abd-hjlnp-uw-z])\b/g
+
+const LETTERS: Record<string, string> = {
+  alpha: 'a', alfa: 'a', bravo: 'b', charlie: 'c', delta: 'd', echo: 'e', foxtrot: 'f', golf: 'g',
+  hotel: 'h', india: 'i', juliet: 'j', juliett: 'j', kilo: 'k', lima: 'l', mike: 'm', november: 'n',
+  oscar: 'o', papa: 'p', quebec: 'q', romeo: 'r', sierra: 's', tango: 't', uniform: 'u',
+  victor: 'v', whiskey: 'w', whisky: 'w', xray: 'x', 'x-ray': 'x', yankee: 'y', zulu: 'z',
+  ay: 'a', bee: 'b', cee: 'c', see: 'c', dee: 'd', ee: 'e', ef: 'f', eff: 'f', gee: 'g', aitch: 'h', haitch: 'h',
+  jay: 'j', kay: 'k', el: 'l', ell: 'l', em: 'm', en: 'n', pee: 'p', cue: 'q', queue: 'q', ar: 'r', are: 'r',
+  ess: 's', tee: 't', tea: 't', you: 'u', vee: 'v', ex: 'x', why: 'y', wye: 'y', zed: 'z', zee: 'z',
+} // prettier-ignore
+
+/** The postcode of a plain line, as "LS6 1AB". `isAsked`: letters said one by one count too. */
+export function findPostcode(text: string, isAsked: boolean): string | null {
+  for (const found of text.matchAll(TYPED)) {
+    const digit = found[3] ?? ''
+    // Typed by somebody who takes the letters I and O for 1 and 0.
+    if (!isAsked && !/\d/.test(digit)) continue
+    const inward = (digit === 'i' ? '1' : digit === 'o' ? '0' : digit) + (found[4] ?? '')
+    const code = make(found[1] ?? '', found[2] ?? '', inward)
+    if (code) return code
+  }
+  if (!isAsked && !text.includes('postcode') && !text.includes('post code')) return null
+  return findSpelt(text)
+}
+
+function findSpelt(text: string): string | null {
+  const spelt = withDigits(
+    text
+      .replace(/\p{L}+'\p{L}+/gu, ' ')
+      .replace(/\bdouble[ -](?:you|u)\b/g, 'w')
+      .replace(/\b(\p{L}+) for \p{L}+(?:'\p{L}+)?\b/gu, (whole, letter: string) =>
+        letter.length === 1 ? letter : whole,
+      )
+      .replace(/\bdouble (\p{L}+|\d)\b/gu, '$1 $1'),
+  )
+    .replace(/\b(?:oh|zero|nought)\b/g, '0')
+    .replace(/\p{L}+(?:-ray)?/gu, (word) => LETTERS[word] ?? word)
+    // "O" between a digit and letters is nought; so is one after the area's digits.
+    .replace(/(?<=\d ?)o(?= ?[a-z] ?[a-z]\b)/g, '0')
+    .replace(/(?<=\d) (?=\d)/g, '')
+    .replace(/,/g, ' ')
+    .replace(/\s+/g, ' ')
+  for (const found of spelt.matchAll(SPACED)) {
+    const [, a = '', b = '', d = '', e = '', inward = '', y = '', z = ''] = found
+    const code = make(a + b, d + e, inward + y + z)
+    if (code) return code
+  }
+  return null
+}
+
+function make(area: string, district: string, inward: string): string | null {
+  if (!areas.has(area.toUpperCase())) return null
+  return `${area}${district} ${inward}`.toUpperCase()
+}
+
+/** The outward half, as "LS6". */
+export function outwardOf(postcode: string): string {
+  return postcode.split(' ')[0] ?? ''
+}

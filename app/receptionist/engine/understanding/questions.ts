@@ -1,0 +1,103 @@
+import type { Setup } from '../types.ts'
+import type { Command } from './command.ts'
+import { findFact } from './facts.ts'
+import { chooseService, type Synonyms } from './services.ts'
+import { contentOf } from './text.ts'
+import { asksForRecording, asksForRobot } from './wants.ts'
+
+type Ask = Extract<Command, { kind: 'ask' }>
+
+const PRICE =
+  /\b(?:how much|prices?|pricing|costs?|charges?|fees?|rates?|expensive|cheap|what (?:do|would|will) (?:i|you|it) (?:pay|charge|cost)|price list)\b/
+const VAT = /\b(?:vat|v\.a\.t|tax included|including tax|plus tax)\b/
+const HOURS =
+  /\b(?:opening (?:hours|times?)|(?:what|which) (?:time|times|hours|days?) (?:do|are|will|does) you\b.*\b(?:open|close|shut|finish|start|work|there)|when (?:do|are|will) you (?:open|close|shut|finish|start|there)|(?:are|will) you (?:guys )?(?:be )?(?:open|closed|shut|there)\b|(?:do you|you) (?:open|close|work|shut) (?:on|at|over|late|early|weekends?|sundays?|saturdays?|bank holidays?|until|till|for lunch|today|tomorrow)|how late (?:are|do) you|your hours|(?:what|when) (?:time )?(?:are you|do you) (?:open|close)|open (?:till|until) (?:when|what))\b/
+const AREA =
+  /\b(?:do you (?:cover|serve|travel to|come (?:out )?to|go (?:out )?to|work in|deliver to)|(?:what|which) areas?|how far do you|are you able to come to|in your area)\b/
+const PLACE =
+  /\b(?:where (?:are|is) (?:you|your|the (?:shop|office|clinic|salon|restaurant|garage|surgery))\b(?! from)|(?:your|the) address|where (?:do i|can i|should i) (?:find|come|go)|how do i (?:get|find) (?:to )?you|where you(?:'re| are) (?:based|located)|your location)\b/
+const DURATION =
+  /\bhow long (?:does|will|would|is|do|for)\b.*\b(?:take|it|last|need|appointment|be)\b/
+const SERVICES =
+  /\b(?:what (?:services|treatments|sort of (?:things|work)|kind of (?:things|work)) do you|what do you (?:do|offer|provide)|what can (?:i|you) (?:book|do|offer)|which services|what can you help)\b/
+const WHO =
+  /\b(?:who (?:is this|am i (?:speaking|talking)|are you|is it)|what(?:'s| is) your name|is (?:this|that) (?:the )?(?:right|correct)|what company|which company|who have i (?:reached|got|called))\b/
+const QUESTION =
+  /^(?:(?:and|so|but|also|ok|okay|oh|um+|er|well|hi|hello|hey|please|sorry|just|actually|by the way|quick question|right|yes|no)[,.]? )*(?:who|what|when|where|why|how|which|whose|what's|who's|where's|how's|is|are|was|were|do|does|did|can|could|will|would|should|has|have|am|may|might|isn't|aren't|don't|doesn't|won't|can't|couldn't)\b/
+const ENQUIRY =
+  /\b(?:i (?:was |am |'m )?(?:just )?wonder\w*|can you tell me|could you tell me|do you know|i(?:'d| would) like to know|i (?:want|need) to know|tell me|i'm curious|find out|look up|any idea|let me know)\b/
+const REQUEST =
+  /^(?:please |can you |could you |will you |would you |hey,? |i need you to |i want you to |i'd like you to )*(?:tell|find|show|give|list|play|set|remind|search|translate|convert|define|explain|calculate|check|turn|read|open|add|send|text|email|call|order|buy|get|look|start|make|name|describe|compare|recommend|suggest|help me (?:find|with)|delete|remove|create|write|take|put|change|update|track|spell)\b/
+const POLITE =
+  /\b(?:can (?:you|i|we) (?:help|ask|have a|just|get a quick)|could (?:you|i) (?:help|ask)|help me(?: (?:please|out))?$|i have a question|have (?:you )?got a (?:minute|moment)|may i ask)\b/
+const FILLER =
+  /\b(?:how much|prices?|pricing|costs?|charged?|charges|fees?|rates?|expensive|cheap|pay|usually|normally|roughly|about|approximately|typical\w*|average|services?|work|do|call ?out|labour|hourly|hour|visit|list|quote|start|money|in total|today|each|per|thing)\b/g
+
+/** Whether a line, or a part of one, asks for something to be said. */
+export function isQuestion(text: string): boolean {
+  return text.includes('?') || QUESTION.test(text) || ENQUIRY.test(text) || REQUEST.test(text)
+}
+
+/** What a part of a plain line asks, null if it asks nothing. `isElse`: it asks for something that is no question after all. */
+export function findTopic(text: string, setup: Setup, synonyms: Synonyms): Ask | null {
+  const ask = (topic: Ask['topic'], more: Partial<Ask> = {}): Ask => ({
+    kind: 'ask',
+    topic,
+    ...more,
+  })
+  if (asksForRobot(text)) return ask('robot')
+  if (asksForRecording(text)) return ask('recording')
+  const isAsked = isQuestion(text)
+  const fact = isAsked ? findFact(text, setup.facts) : null
+  if (fact !== null) return ask('fact', { index: fact })
+  if (VAT.test(text)) return ask('vat')
+  if (PRICE.test(text) && isAsked) return askPrice(text, setup, synonyms) ?? ask('unknown')
+  if (
+    PRICE.test(text) &&
+    /^\W*(?:and |your |the )?(?:prices?|pricing|costs?|charges?)\b/.test(text)
+  )
+    return ask('prices')
+  if (DURATION.test(text)) {
+    const service = chooseService(text, setup.services, synonyms, 2)
+    if (service) return ask('duration', { about: service.name })
+    if (/\b(?:it|that|this|the appointment)\b/.test(text) && contentOf(text).size <= 4)
+      return ask('duration')
+  }
+  if (HOURS.test(text) && isOfUs(text)) return ask('hours')
+  if (AREA.test(text)) return ask('area', { about: text })
+  if (PLACE.test(text)) return ask('place')
+  if (SERVICES.test(text)) return ask('services')
+  if (WHO.test(text)) return ask('who')
+  return isAsked && !POLITE.test(text) ? ask('unknown') : null
+}
+
+/** A price of ours; null if something else's is asked for. */
+function askPrice(text: string, setup: Setup, synonyms: Synonyms): Ask | null {
+  const service = chooseService(text, setup.services, synonyms, 2)
+  if (service) return { kind: 'ask', topic: 'price', about: service.name }
+  const generic = chooseService(text, setup.services, synonyms, 1)
+  const others = contentOf(text.replace(FILLER, ' '))
+  if (generic && others.size <= 2) return { kind: 'ask', topic: 'price', about: generic.name }
+  if (others.size > 1) return null
+  // "How much is it?" of what is being booked; "how much do you charge?" of all.
+  return {
+    kind: 'ask',
+    topic:
+      others.size === 0 && /\b(?:is it|that|it be|it cost|is this)\b/.test(text)
+        ? 'price'
+        : others.size === 0
+          ? 'prices'
+          : 'unknown',
+  }
+}
+
+/** "What time do you close on Sunday?" and not "are you open to suggestions about pizza". */
+function isOfUs(text: string): boolean {
+  const rest = contentOf(
+    text.replace(
+      /\b(?:open(?:ing)?|closed?|shut|hours?|times?|days?|late|early|work(?:ing)?|weekends?|bank holidays?|today|tonight|tomorrow|morning|afternoon|evening|lunch|week|mon|tues|wednes|thurs|fri|satur|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|until|till|usually|normally|guys|finish|start|there|christmas|easter|new year|shop|office|place|\d+|[ap]m)\b/g,
+      ' ',
+    ),
+  )
+  return rest.size === 0
+}

@@ -1,0 +1,75 @@
+import type { Service } from '../types.ts'
+import { contentOf, plain, stem } from './text.ts'
+
+/** Words that many services have in their names: alone they tell little. */
+const GENERIC = new Set(
+  'service repair visit check appointment consultation session lesson meeting review fit first test advice full follow-up clean call tour general standard'
+    .split(' ')
+    .map(stem),
+)
+
+/** Phrases that mean a word of a service's name, by that word. */
+export type Synonyms = Readonly<Record<string, readonly string[]>>
+
+/** One service of the set-up that a line may mean, the more points the surer. */
+export type ServiceMatch = { service: Service; points: number }
+
+/**
+ * Services that a plain line speaks of, best first. Two points: a word that only this one has;
+ * one: a generic word that only this one has.
+ */
+export function findServices(
+  line: string,
+  services: readonly Service[],
+  synonyms: Synonyms,
+): ServiceMatch[] {
+  const said = withSynonyms(line, synonyms)
+  const stems = services.map(({ name }) => [...contentOf(name)])
+  return services
+    .map((service, i) => ({ service, points: pointsOf(service, stems[i] ?? [], said, stems) }))
+    .filter(({ points }) => points > 0)
+    .toSorted((a, b) => b.points - a.points)
+}
+
+function pointsOf(
+  { name }: Service,
+  own: readonly string[],
+  said: { words: Set<string>; text: string },
+  all: readonly string[][],
+): number {
+  const hit = own.filter((word) => said.words.has(word))
+  if (hit.length === 0) return 0
+  const isWhole = hit.length === own.length || said.text.includes(plain(name))
+  const points = hit.reduce((sum, word) => {
+    const isShared = all.filter((words) => words.includes(word)).length > 1
+    return sum + (isShared ? 0.25 : GENERIC.has(word) ? 1 : 2)
+  }, 0)
+  return isWhole ? points + 2 : points
+}
+
+function withSynonyms(line: string, synonyms: Synonyms): { words: Set<string>; text: string } {
+  // "Check up" and "check-up", "hair cut" and "haircut".
+  const text = line
+    .replace(/-/g, ' ')
+    .replace(/\b(hair|check|follow|oil|blood) (cut|up)\b/g, '$1 $2 $1$2')
+  const words = contentOf(text)
+  for (const [word, phrases] of Object.entries(synonyms)) {
+    const isMeant = phrases.some((phrase) =>
+      phrase.includes(' ') ? ` ${text} `.includes(` ${phrase}`) : words.has(stem(phrase)),
+    )
+    if (isMeant) words.add(stem(word))
+  }
+  return { words, text }
+}
+
+/** The service that a line surely means, or the best of several; null if it means none or two alike. */
+export function chooseService(
+  line: string,
+  services: readonly Service[],
+  synonyms: Synonyms,
+  minPoints: number,
+): Service | null {
+  const [first, second] = findServices(line, services, synonyms)
+  if (!first || first.points < minPoints) return null
+  return second && second.points === first.points ? null : first.service
+}

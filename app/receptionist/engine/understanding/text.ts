@@ -1,0 +1,54 @@
+/** A line in small letters with plain quotes and single spaces, as the grammars read it. */
+export function plain(text: string): string {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[’‘`´]/g, "'")
+    .replace(/(?<=\p{L})"(?=\p{L})/gu, "'")
+    .replace(/[“”"]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** The words of a plain line. */
+export function wordsOf(text: string): string[] {
+  return text.match(/[\p{L}\p{N}]+(?:'\p{L}+)?/gu) ?? []
+}
+
+// Words that say nothing of what is wanted.
+const STOP = new Set(
+  `a an the this that these those there here it its it's i i'm i've i'd i'll me my mine we we're we've us our you your
+  you're he she they them their his her is are am was were be been being do does did don't doesn't have has had having
+  can can't could would should will won't shall may might must to of for in on at by with from about into up out off
+  and or but so if then than as just please hello hi hey yes ok okay thanks thank well um er oh really very
+  some any all what what's when where which who how why much many get got going go want wants wanted like need needs
+  needed looking ask asking know tell let lets let's wondering also too again still one`.split(
+    /\s+/,
+  ),
+)
+
+const NEGATIONS = /^(?:no|not|without|cannot|never|nothing|.+n't)$/
+
+/**
+ * What is left of a word without its ending, so that "registered" and "registration" are not alike
+ * but "repairs", "repaired" and "repair" are.
+ */
+export function stem(word: string): string {
+  if (word.length < 4) return word
+  let s = word.replace(/'s?$/, '')
+  if (/[^s]s$/.test(s) && !/(?:us|is)$/.test(s))
+    s = s.replace(/ies$/, 'y').replace(/(?:(?<=[sxz]|[cs]h)es|s)$/, '')
+  if (s.length > 5) s = s.replace(/(?:ing|ed)$/, '')
+  if (s.length > 3) s = s.replace(/(.)\1$/, '$1').replace(/e$/, '')
+  return s
+}
+
+/** The stems that carry a line's meaning, each once; every negation is "no". */
+export function contentOf(text: string, { keepNo = false } = {}): Set<string> {
+  const stems = new Set<string>()
+  for (const word of wordsOf(plain(text).replace(/-/g, ' '))) {
+    if (keepNo && NEGATIONS.test(word)) stems.add('no')
+    else if (!STOP.has(word) && !NEGATIONS.test(word)) stems.add(stem(word))
+  }
+  return stems
+}

@@ -1,0 +1,88 @@
+import type { Command } from './command.ts'
+
+/** A booking said outright. */
+const BOOK =
+  /\b(?:book(?:ing|ed)?|re-?serv(?:e|ation)|reservations?|appointments?|appt|schedul\w+|make an? (?:\w+ )?(?:booking|reservation)|set up an? (?:visit|viewing|meeting)|arrange|fit (?:me|us) in|squeeze (?:me|us) in|come (?:in|out|round|over)|slot|send (?:someone|somebody)|get (?:me|us) (?:a|in))\b/
+/** What may be a booking, if a service goes with it. */
+const NEED =
+  /\b(?:need(?:s|ed|ing)?|want(?:s|ed)?|like|looking (?:for|to)|after a|interested in|can (?:i|we|you)|could (?:i|we|you)|do you (?:do|fix|repair|fit|install|offer)|would you|please|(?:isn't|is not|not|won't|stopped|has stopped|keeps?) (?:working|heating|turning|flushing|starting|charging)|broken|broke|leak\w*|blocked|dripping|due|overdue|fix|repair|hurts?|sore|aching|ache)\b/
+
+const MESSAGE =
+  /\b(?:(?:ring|call|phone|get) (?:me|us) back|(?:ring|call|phone) (?:me|us)\b(?! (?:a|an)\b)|call ?back|ring ?back|get back to (?:me|us)|(?:leave|take|pass on|give (?:him|her|them)) a message|pass (?:it|that|this|something) on|leave (?:word|my (?:number|details)))\b/
+const PERSON =
+  /\b(?:(?:speak|talk|chat)(?:ing)? (?:\w+ ){0,2}?(?:to|with) (?!you\b)|put me (?:through|on)|transfer me|connect me|(?:real|actual|proper|living|live) (?:person|human|people)|(?:a|an|the|any|some) (?:human|person|operator|agent|manager|supervisor)(?: being)?,? please|(?:human|operator|agent|representative)$|get me (?:a|an|the|your) (?:human|person|manager|boss)|member of staff|is (?:there )?(?:anybody|anyone|someone|somebody)(?: there)? (?:i can|to|available|else)|(?:anybody|anyone|someone|somebody) (?:there |else )?(?:i can|to) (?:talk|speak))\b/
+const IDLE_TALK =
+  /\b(?:are you|am i|is this|i'm|you're) (?:\w+ ){0,2}(?:speaking|talking|chatting)\b/
+const CANCEL =
+  /\b(?:cancel(?:led|ling)?|never ?mind|forget (?:it|that|about (?:it|that|this))|(?:don't|do not|no longer) (?:want|need) (?:it|that|this|to|an? \w+|any of)|scrap (?:it|that)|abort|call (?:it|that|this) off|leave it(?: (?:there|then))?|stop(?: (?:it|that|this|right there|now|everything|what you're doing|please))?$|(?:please )?stop\b(?! (?:by|in|at))|end (?:it|this|that)(?: (?:task|request|now|please))*|disregard|drop it|changed my mind|quit|don't (?:bother|worry about it|do (?:it|that)|proceed|continue|go (?:ahead|through))|undo (?:that|it)|not (?:bother|going to bother)|halt|cease|revoke|retract|take (?:it|that) back)\b/
+const GOODBYE =
+  /\b(?:good ?bye|bye|buh-?bye|bye-?bye|cheerio|ta-?ra|toodle\w*|so long|farewell|adios|ciao|au revoir|sayonara|see (?:you|ya|u)(?: (?:later|soon|again|around|then|next time|tomorrow))?$|(?:talk|speak|catch|chat)(?: to| with| up)?(?: you| ya)? (?:later|soon|again)|catch you|later,? (?:\w+)$|laters|peace out|take care|have (?:a|yourself a) (?:\w+ )?(?:good|nice|great|lovely|wonderful|pleasant|fantastic|blessed|awesome|super) (?:\w+)|good ?night|i'm (?:off|leaving|going|done|out)(?: now)?$|(?:i've |i have )?(?:got|gotta|have) to (?:go|run|leave|dash|get going|be going)|gotta (?:go|run|leave)|must (?:go|dash|be off)|i'll (?:be going|go now|leave (?:you|now|it))|(?:nice|good|great|lovely|pleasure|pleasant|wonderful|enjoyed|glad) (?:to |it was )?(?:talking|talk|speaking|speak|chatting|chat|meeting)\b|until (?:next time|we meet|later)|that's (?:all|everything|it) (?:for (?:now|today)|i (?:need|needed|wanted))|that (?:will be|is) all\b|(?:over and out|signing off|hang(?:ing)? up))/
+const REPEAT =
+  /\b(?:repeat|again|pardon|come again|once more|one more time|another time|rephrase|say (?:what|that|it)|what (?:was|is|did|were|are) (?:that|it|you|the question)(?: (?:say|saying|said|ask|asking|just|question|again|last).*)?$|what (?:question )?did you (?:just )?(?:say|ask)|what (?:you|u) (?:just )?said|(?:didn't|did not|couldn't|could not|can't|cannot|don't) (?:quite |really |fully |even )?(?:hear|catch|understand|get|follow|make (?:that )?out)|missed (?:that|what|it)|not (?:hear|catch|understand|following)|last thing you|come back with that|huh|(?:speak|talk) (?:up|louder|slower)|repeated|unclear|restate|run that by|what'?s that|you said what|beg your pardon|excuse me$|explain (?:that|it))\b/
+const THANKS =
+  /\b(?:thanks?|thank you|thankyou|thx|ta|cheers|appreciat\w+|gratitude|grateful|thankful|much obliged|you(?:'re| are) (?:\w+ )?(?:kind|great|brilliant|star|awesome|helpful|the best|a life ?saver)|good (?:job|work)|well done|nice one|(?:that|this)(?:'s| is| was| has been| will be)? (?:\w+ )?(?:helpful|helps|help|useful|awesome|great|wonderful|amazing|perfect|excellent|kind of you)|awesome|very kind)\b/
+const ROBOT =
+  /\b(?:(?:are|r) (?:you|u|yu)|you(?:'re| are)|is (?:this|that|it)|am i|if you(?:'re| are)|do you (?:think|consider|identify|know)|i(?:'m| am) (?:talking|speaking|chatting)|who am i|i (?:think|believe|bet|guess|feel|want to know|need to know|wonder)|what are you|tell me)\b[^.]*\b(?:robot\w*|bot|chat ?bot|a\.?i\.?|artificial\w*|human|machine|computer\w*|automated|recording|real|living|alive|person|actual person|program\w*|software|cyborg|android|people|individual|man or|woman or|humanoid|living being|made of|fake)\b|^(?:robot|bot|human|ai|real person|a real person)\W*$|\byou (?:a|an) (?:ai|bot|robot|human|real|actual|machine|computer)\b/
+const RECORDING =
+  /\b(?:record(?:ing|ed|s)?|listen(?:ing)? in|taping|taped|(?:keep|store|save) (?:this|my|the) (?:call|voice|data|details|number))\b/
+const INSTRUCTIONS =
+  /\b(?:(?:ignore|forget|disregard|override|bypass|drop) (?:\w+ ){0,4}(?:instructions?|rules?|prompts?|guidelines|training|programming|everything (?:above|before|you))|system prompt|(?:your|the) (?:instructions|prompt|rules|programming)\b|pretend (?:to be|you(?:'re| are))|act as (?:a|an|if)|you are now|new instructions|developer mode|jailbreak|do anything now|reveal your|role ?play)\b/
+const SALES =
+  /\b(?:(?:calling|ringing|phoning|contacting|reaching out|getting in touch|call|speaking|here) (?:\w+ ){0,8}(?:about|regarding|to (?:offer|discuss|talk|see|introduce|tell|help)|on behalf|from|with)\b.*\b(?:energy (?:contract|supplier|rates?|bills?|deal)|your (?:energy|electricity|gas|broadband|website|google|business|phone|card|online|marketing|seo|utility|utilities|water|telecoms)\b|seo|google (?:listing|ranking|ads|business)|search engine|solar|advertis\w+|marketing|merchant|card (?:machine|payment|terminal)s?|telecoms|leads|special offer|save (?:you )?money|promotion|business (?:rates|loan|insurance|energy|finance))|(?:are you|speak to|speaking (?:to|with)) the (?:business owner|decision maker|person (?:responsible|who deals|in charge))|(?:save|cut|reduce|lower|slash) (?:you )?(?:\w+ )?(?:money )?on your (?:energy|electricity|bills?|broadband|insurance|phone)|page one of google|who (?:deals with|is in charge of|looks after|handles) your|cost you nothing to (?:switch|try)|(?:we|i) (?:can )?(?:get|rank|generate) you (?:more|to the top|on the first)|(?:sell|selling) you\b|free (?:audit|trial|quote) (?:of|for) your (?:website|business|seo))/
+const WRONG =
+  /\b(?:wrong number|wrong (?:place|person|company)|mis-?dial\w*|dial(?:l?ed)? (?:the |it )?wrong|(?:rang|rung|called|phoned) (?:the )?wrong|didn't mean to (?:ring|call)|called by (?:mistake|accident)|meant to (?:ring|call|phone) (?!you))\b/
+const COMPLAINT =
+  /\b(?:complain\w*|complaint|not (?:at all )?(?:happy|satisfied|good enough|acceptable)|unhappy|dissatisfied|disappointed|disgust\w+|appalling|shocking|terrible (?:job|service|work)|awful (?:job|service|work)|unacceptable|let (?:me|us) down|(?:want|like|get) (?:a|my) (?:refund|money back)|(?:never|didn't|did not|hasn't|nobody) (?:turned|turn|showed|show) up|made (?:it|things) worse|ripped (?:me )?off|overcharged)\b/
+const EXISTING =
+  /\b(?:cancel|change|move|re-?schedul\w+|amend|check on|chase|confirm|bring forward|push back|postpone|query|ask about|about|(?:have|got) a question about|update on|status of|pay)\b(?: \w+){0,3} (?:my|our|the|an) (?:(?:existing|next|last|previous|upcoming|\w+day) )?(?:\w+'?s? )?(?:appointment|booking|reservation|order|invoice|bill|account|delivery|application|repair|case|claim|results?)\b|\b(?:i|we)(?:'ve| have)? (?:already )?(?:got|have|had) (?:an |a )?(?:appointment|booking|reservation)(?: booked)? (?:with you|for|on|at|tomorrow|today|next|this|already)\b|\bexisting (?:customer|client|patient|booking|appointment)\b|\bi'm (?:already )?(?:a|one of your) (?:customer|client|patient|regular)s?\b/
+const REFUSE =
+  /\b(?:rather not|prefer not|(?:don't|do not|didn't) (?:want|wish|like|need) to (?:give|say|leave|tell|share|provide)|none of your (?:business|concern)|not (?:giving|telling|saying|comfortable|going to (?:give|say|tell))|(?:won't|will not) (?:give|say|tell)|no,? (?:i )?(?:won't|thanks?|thank you)|skip|withheld|anonymous(?:ly)?|don't (?:have|own) (?:a|one|any)|haven't got (?:a|one)|(?:no|without a) (?:name|phone|number|postcode)|can't remember (?:it|my|the)|why do you (?:need|want|have to)|do i have to|mind your own|keep that (?:private|to myself))\b/
+const ABUSE =
+  /\b(?:fuck\w*|shit\w*|bastards?|bollocks|wank\w*|arse(?:hole)?|ass ?hole|cunt|bitch|piss off|bloody (?:hell|useless|ridiculous|joke)|(?:you(?:'re| are)? |this is |bloody |so )(?:\w+ )?(?:stupid|useless|idiots?|rubbish|moron|thick)|crap|damn (?:you|it)|for (?:god|christ)'s sake|shut up|sod off|prick|twat|dickhead)\b/
+const WAIT =
+  /\b(?:hang on|hold on|one (?:moment|minute|second|sec)|just a (?:moment|minute|second|sec)|give me a (?:moment|minute|second|sec)|bear with|wait a (?:moment|minute|second|sec)|two (?:seconds|secs|ticks|minutes))\b/
+const GREETING =
+  /^(?:(?:hello|hi|hiya|hey|good (?:morning|afternoon|evening)|morning|afternoon|evening|there|ava|how are you(?: (?:doing|today))*|anyone there|are you there|can you hear me|yes|hello again)[ ,.!?]*)+$/
+
+/** What a plain line wants, apart from what it tells and asks; the order does not count. */
+export function findWants(text: string): Command[] {
+  const wants: Command[] = []
+  const add = (kind: WantKind, pattern: RegExp) => pattern.test(text) && wants.push({ kind })
+  add('wrong-number', WRONG)
+  add('sales', SALES)
+  if (PERSON.test(text) && !IDLE_TALK.test(text)) wants.push({ kind: 'person' })
+  if (EXISTING.test(text)) wants.push({ kind: 'message' })
+  else add('cancel', CANCEL)
+  add('goodbye', GOODBYE)
+  add('message', MESSAGE)
+  add('complaint', COMPLAINT)
+  add('book', BOOK)
+  add('instructions', INSTRUCTIONS)
+  add('repeat', REPEAT)
+  add('thanks', THANKS)
+  add('wait', WAIT)
+  add('abuse', ABUSE)
+  add('greeting', GREETING)
+  return wants
+}
+
+type WantKind = Extract<
+  Command['kind'],
+  | 'wrong-number' | 'sales' | 'cancel' | 'goodbye' | 'message' | 'complaint' | 'book'
+  | 'instructions' | 'repeat' | 'thanks' | 'wait' | 'abuse' | 'greeting'
+> // prettier-ignore
+
+/** Whether a line speaks of needing something done. */
+export const hasNeed = (text: string) => NEED.test(text)
+
+/** Whether a line asks if Ava is a person. */
+export const asksForRobot = (text: string) => ROBOT.test(text)
+
+/** Whether a line asks if the call is kept. */
+export const asksForRecording = (text: string) =>
+  RECORDING.test(text) &&
+  /\b(?:you|this|call|we|being|it)\b/.test(text) &&
+  /\b(?:are|is|do|will|being)\b/.test(text)
+
+/** Whether a line will not give what she asks for. */
+export const isRefusal = (text: string) => REFUSE.test(text)

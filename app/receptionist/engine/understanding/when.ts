@@ -1,0 +1,179 @@
+import type { Day } from '../calendar.ts'
+import { isOpenAt } from '../diary.ts'
+import type { Setup } from '../types.ts'
+import { findDates, type DateFound } from './dates.ts'
+import { withDigits } from './numbers.ts'
+import type { Found } from './scan.ts'
+import { findPart, findTimes, type Span, type TimeFound } from './times.ts'
+
+/** What a line says about when: a day, a time, or what narrows them down. */
+export type When = {
+  day?: Day
+  minute?: number
+  /** Days that would do, both ends included. */
+  days?: readonly [Day, Day]
+  /** The part of the day that would do. */
+  span?: Span
+  /** Days that will not do. */
+  not?: readonly Day[]
+  /** Days to add to what was asked for before: "same time next week". */
+  shiftDays?: number
+  isEarlier?: boolean
+  isLater?: boolean
+  isAny?: boolean
+}
+
+const REFUSED =
+  /(?:\b(?:not|isn't|than|except|apart from|anything but|instead of|can't (?:do|make|manage)(?: it)?|cannot (?:do|make)(?: it)?|no good|don't want|doesn't work|won't (?:do|work)|(?:i'm|i am|we're|we are|i'll be|will be|'m) (?:all )?(?:busy|away|working|out|booked|off)|already have \w+|never|no)(?: me| for me)?(?: on| at| the| it| to be| for| this| next)* )$/
+const REFUSED_AFTER =
+  /^,? ?(?:'s |is |are |was )?(?:i'm |i am |we're |it |that )?(?:not (?:good|possible|free|available|work)|no good|doesn't (?:work|suit)|don't (?:work|suit)|won't (?:work|do)|busy|out\b|i can't|i'm busy|i have (?:work|plans)|too (?:early|late|soon))/
+const CORRECTED =
+  /\b(?:i mean|i meant|meant|actually|make (?:it|that)|sorry|rather|instead|correction|no,|change|wait)\b/
+
+/** What a plain line says about when; null if nothing. */
+export function findWhen(
+  text: string,
+  {
+    setup,
+    today,
+    asked,
+    isAnswer,
+  }: { setup: Setup; today: Day; asked: Day | null; isAnswer: boolean },
+): When | null {
+  const line = withDigits(text)
+  const { dates, rest } = findDates(line, today)
+  const times = findTimes(rest, isAnswer)
+  const when: When = {}
+
+  const kept = dates.filter(({ start, end }) => !isRefused(line, start, end))
+  const not = dates.filter((date) => !kept.includes(date) && date.value.from === date.value.to)
+  if (not.length > 0) when.not = not.map(({ value }) => value.from)
+  const date =
+    choose(
+      kept.filter(({ value }) => value.from === value.to),
+      line,
+    ) ?? choose(kept, line)
+  if (date) setDays(when, date.value)
+
+  const fitting = times.filter(({ start, end }) => !isRefused(line, start, end))
+  const exact = choose(
+    fitting.filter(({ value }) => !value.bound),
+    line,
+  )
+  if (exact) when.minute = resolve(setup, when.day ?? asked, exact.value)
+  else setBounds(when, fitting, (time) => resolve(setup, when.day ?? asked, time))
+
+  const part = findPart(rest)
+  if (part && when.minute === undefined && !when.span) when.span = part.span
+  readComparisons(when, line, asked)
+  return Object.keys(when).length > 0 ? when : null
+}
+
+function setDays(when: When, { from, to }: DateFound): void {
+  if (from === to) when.day = from
+  else when.days = [from, to]
+}
+
+function setBounds(
+  when: When,
+  times: Found<TimeFound>[],
+  minuteOf: (time: TimeFound) => number,
+): void {
+  const [from, to] = [
+    times.find(({ value }) => value.bound === 'from'),
+    times.find(({ value }) => value.bound === 'to'),
+  ]
+  if (!from && !to) return
+  when.span = [from ? minuteOf(from.value) : 0, to ? minuteOf(to.value) : 24 * 60]
+}
+
+/** "Same time next week", "have you anything later?", "any day". */
+function readComparisons(when: When, line: string, asked: Day | null): void {
+  if (/\b(?:same (?:time|day|again)|that time)\b/.test(line) && asked !== null) {
+    if (when.days) when.shiftDays = 7
+    delete when.days
+    delete when.minute
+  }
+  if (
+    /\b(?:the )?(?:week after|following week|a week later)\b/.test(line) &&
+    asked !== null &&
+    when.day === undefined
+  )
+    when.shiftDays = 7
+  if (
+    /\b(?:the )?(?:day after|next day|following day|a day later)\b/.test(line) &&
+    when.day === undefined
+  )
+    when.shiftDays = 1
+  if (
+    /\b(?:the )?(?:day before|a day earlier)\b/.test(line) &&
+    asked !== null &&
+    when.day === undefined
+  )
+    when.shiftDays = -1
+  if (
+    when.shiftDays === undefined &&
+    when.day === undefined &&
+    when.minute === undefined &&
+    !when.span
+  ) {
+    if (/\b(?:earlier|sooner)\b/.test(line)) when.isEarlier = true
+    if (/\b(?:later|after that)\b/.test(line) && !/\blater in\b/.test(line)) when.isLater = true
+  }
+  if (
+    /\b(?:any ?(?:time|day|when)|whenever|soonest|earliest|first (?:available|free)|next (?:available|free)|as soon as|asap|don't mind (?:when|what)|what(?:ever)? (?:have you|you've|do you have|you have|slots?|times?|dates?|appointments?|availab\w+)|any (?:availability|slots|appointments|openings|tables))\b/.test(
+      line,
+    )
+  ) {
+    when.isAny = true
+  }
+}
+
+function isRefused(line: string, start: number, end: number): boolean {
+  const before = line.slice(Math.max(0, start - 40), start)
+  if (/\bwhy not (?:on )?$/.test(before)) return false
+  return REFUSED.test(before) || REFUSED_AFTER.test(line.slice(end, end + 30))
+}
+
+const REQUEST =
+  /\b(?:book|reserv\w*|make|schedul\w*|arrange|set up|appointment|table|like|want|need|prefer|can you|could you|visit|come in|try)\b/
+
+/** Of several, the last after a word that takes the others back, else the first that is asked for. */
+function choose<Value>(found: Found<Value>[], line: string): Found<Value> | undefined {
+  if (found.length < 2) return found[0]
+  const [first, last] = [found[0], found.at(-1)]
+  const between = line.slice(first?.end ?? 0, last?.start ?? 0)
+  if (CORRECTED.test(between)) return last
+  return found.find(({ start }) => REQUEST.test(clauseBefore(line, start))) ?? first
+}
+
+function clauseBefore(line: string, start: number): string {
+  return (
+    line
+      .slice(0, start)
+      .split(/[.?!;]|, (?:so|but|and) /)
+      .at(-1) ?? ''
+  )
+}
+
+/** Morning or afternoon: what was said, else what falls in the opening hours, else what people mean. */
+function resolve(setup: Setup, day: Day | null, { minute, half }: TimeFound): number {
+  if (half || minute >= 12 * 60) return minute
+  const late = minute + 12 * 60
+  const isOpen = (m: number) =>
+    day === null
+      ? [0, 1, 2, 3, 4, 5, 6].some((weekday) => isWithin(setup, weekday, m))
+      : isOpenAt(setup, { day, minute: m })
+  const [early, later] = [isOpen(minute), isOpen(late)]
+  if (early !== later) return early ? minute : late
+  return minute >= 7 * 60 ? minute : late
+}
+
+function isWithin(setup: Setup, weekday: number, minute: number): boolean {
+  const hours = setup.hours[weekday]
+  if (!hours) return false
+  const time = `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
+  return hours[0] < hours[1]
+    ? time >= hours[0] && time < hours[1]
+    : time >= hours[0] || time < hours[1]
+}
