@@ -37,6 +37,7 @@ function playLine(state: State, line: Line, index: number): void {
     askedDay: state.asked.day,
     phone: card.phone,
     isBooking: state.flow === 'booking',
+    hasService: card.service !== null,
     isEmergency: card.urgency === 'emergency',
   })
   state.line = index

@@ -50,7 +50,7 @@ function leave(state: State, has: (kind: Kind) => boolean): boolean {
     const outcome = has('sales') ? 'sales' : 'wrong-number'
     end(state, outcome)
     fill(state, 'outcome', outcome)
-  } else if (has('cancel')) cancel(state)
+  } else if (has('cancel') && !has('tell-when') && !has('tell')) cancel(state)
   else if (has('goodbye') && !has('book')) end(state, 'goodbye')
   else if (
     isDone &&

@@ -3,17 +3,21 @@ import { takeSlot } from '../flows/booking.ts'
 import type { Slot } from '../diary.ts'
 import { fill, fillAsked, type State } from '../state.ts'
 import type { Command } from '../understanding/command.ts'
+import { plain } from '../understanding/text.ts'
 import type { When } from '../understanding/when.ts'
 
 const HALF_DAY = 12 * 60
+const REQUESTED = /\b(?:actually|rather|prefer|instead|change|meant)\b/
 
 /** Puts on the card what a line tells, over what stood there before; true if it changed anything. */
 export function applyTold(state: State, commands: readonly Command[]): boolean {
   let isChanged = false
+  const isWish = commands.some(({ kind }) => kind === 'no') || REQUESTED.test(plain(state.text))
   for (const command of commands) {
     if (command.kind === 'tell')
       isChanged = applyTell(state, command.field, command.value) || isChanged
-    if (command.kind === 'tell-when') isChanged = applyWhen(state, command.when) || isChanged
+    if (command.kind === 'tell-when')
+      isChanged = applyWhen(state, command.when, isWish) || isChanged
     if (command.kind === 'pick') {
       const slot = state.offered.at(command.index)
       if (slot) takeSlot(state, slot)
@@ -48,9 +52,11 @@ function applyTell(state: State, field: Told['field'], value: string): boolean {
   return true
 }
 
-function applyWhen(state: State, when: When): boolean {
+function applyWhen(state: State, when: When, isWish: boolean): boolean {
   const offered = state.open === 'slot' ? offeredBy(state, when) : undefined
   if (offered) {
+    // "No, I'd rather have 1:30" asks for it; "1:30 is fine" takes what she offered.
+    if (isWish) fillAsked(state, offered)
     takeSlot(state, offered)
     return true
   }

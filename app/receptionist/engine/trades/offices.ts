@@ -48,7 +48,7 @@ export const offices = {
     facts: { 'Which software do you use?': 'Xero and FreeAgent.' },
     synonyms: {
       tax: ['self assessment', 'hmrc'],
-      bookkeeping: ['books', 'accounts'],
+      bookkeeping: ['my books', 'our books', 'the books', 'accounts'],
       formation: ['set up a company', 'start a company', 'limited company'],
     },
   }),

@@ -17,7 +17,7 @@ type ShortService = readonly [
   name: string,
   pounds: number | null,
   minutes: number,
-  isBookable?: false,
+  isBookable?: boolean,
 ]
 
 type ShortTrade = {

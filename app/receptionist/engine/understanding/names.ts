@@ -22,7 +22,7 @@ const NEXT_OF_SMALL =
   /^(?:$|[,.!;\\-]|(?:and|but|please|thanks|thank|speaking|here|calling|btw)(?!\p{L}))/iu
 const ADJECTIVE = /(?:ful|ing|ous|able|ible|less|ness|ment|tion)$/
 const QUESTION =
-  /^(?:who|what|when|where|why|how|which|is|are|was|do|does|did|can|could|will|would|should|if)(?!\p{L})/i
+  /^(?:who|what|when|where|why|how|which|is|are|was|do|does|did|can|could|will|would|should|if|may)(?= )/i
 
 /** The name that a line gives, or null. `isAsked`: she has just asked for it, so that a name alone is enough. `canBeWeak`: "it's" and "I'm" may lead to one. */
 export function findName(original: string, isAsked: boolean, canBeWeak = true): string | null {
@@ -85,8 +85,10 @@ function leading(text: string): string | null {
   const isSmall = !/^\p{Lu}/u.test(rest) && !found.name.includes(' ')
   if (!(isSmall ? NEXT_OF_SMALL : NEXT).test(found.rest)) return null
   if (isSmall && ADJECTIVE.test(found.name)) return null
-  // "Wash windshield?" asks for something.
-  return found.rest.startsWith('?') ? null : found.name
+  // "Wash windshield?" and "May I have yours?" ask for something.
+  return found.rest.startsWith('?') || (QUESTION.test(rest) && !found.name.includes(' '))
+    ? null
+    : found.name
 }
 
 /** The words of a name at the beginning of some text, and what comes after them. */

@@ -15,15 +15,15 @@ const HOURS =
 const AREA =
   /\b(?:do you (?:cover|serve|travel to|come (?:out )?to|go (?:out )?to|work in|deliver to)|(?:what|which) areas?|how far do you|are you able to come to|in your area)\b/
 const PLACE =
-  /\b(?:where (?:are|is) (?:you|your|the (?:shop|office|clinic|salon|restaurant|garage|surgery))\b(?! from)|(?:your|the) address|where (?:do i|can i|should i) (?:find|come|go)|how do i (?:get|find) (?:to )?you|where you(?:'re| are) (?:based|located)|your location)\b/
+  /\b(?:where (?:are|is) (?:you|your|the (?:shop|office|clinic|salon|restaurant|garage|surgery))\b(?! from)|(?:your|the) address|where (?:do i|can i|should i) (?:(?:find|come|go)(?: to)?$|find you)|how do i (?:get|find) (?:to )?you|where you(?:'re| are) (?:based|located)|your location)\b/
 const DURATION =
   /\bhow long (?:does|will|would|is|do|for)\b.*\b(?:take|it|last|need|appointment|be)\b/
 const SERVICES =
-  /\b(?:what (?:services|treatments|sort of (?:things|work)|kind of (?:things|work)) do you|what do you (?:do|offer|provide)|what can (?:i|you) (?:book|do|offer)|which services|what can you help)\b/
+  /\b(?:what (?:services|treatments|sort of (?:things|work)|kind of (?:things|work)) do you|what do you (?:do|offer|provide)(?: here| there| exactly)?\W*$|what can (?:i|you) (?:book|do|offer)|which services|what can you help)\b/
 const WHO =
-  /\b(?:who (?:is this|am i (?:speaking|talking)|are you|is it)|what(?:'s| is) your name|is (?:this|that) (?:the )?(?:right|correct)|what company|which company|who have i (?:reached|got|called))\b/
+  /\b(?:who (?:is this|am i (?:speaking|talking)|are you|is it)|what(?:'s| is) your name|is (?:this|that) (?:the )?(?:right|correct)|(?:what|which) company (?:is|am|are|have)|who have i (?:reached|got|called))\b/
 const QUESTION =
-  /^(?:(?:and|so|but|also|ok|okay|oh|um+|er|well|hi|hello|hey|please|sorry|just|actually|by the way|quick question|right|yes|no)[,.]? )*(?:who|what|when|where|why|how|which|whose|what's|who's|where's|how's|is|are|was|were|do|does|did|can|could|will|would|should|has|have|am|may|might|isn't|aren't|don't|doesn't|won't|can't|couldn't)\b/
+  /^(?:(?:and|so|but|also|ok|okay|oh|um+|er|well|hi|hello|hey|please|sorry|just|actually|by the way|quick question)[,.]? |(?:right|yes|no)[,.] )*(?:who|what|when|where|why|how|which|whose|what's|who's|where's|how's|is|are|was|were|do|does|did|can|could|will|would|should|has|have|am|may|might|isn't|aren't|don't|doesn't|won't|can't|couldn't)\b/
 const ENQUIRY =
   /\b(?:i (?:was |am |'m )?(?:just )?wonder\w*|can you tell me|could you tell me|do you know|i(?:'d| would) like to know|i (?:want|need) to know|tell me|i'm curious|find out|look up|any idea|let me know)\b/
 const REQUEST =

@@ -8,6 +8,12 @@ const GENERIC = new Set(
     .map(stem),
 )
 
+const SPECIAL_POINTS = 2
+const GENERIC_POINTS = 1
+const SHARED_POINTS = 0.25
+const WHOLE_POINTS = 2
+const NAMED_POINTS = 2
+
 /** Phrases that mean a word of a service's name, by that word. */
 export type Synonyms = Readonly<Record<string, readonly string[]>>
 
@@ -39,12 +45,15 @@ function pointsOf(
 ): number {
   const hit = own.filter((word) => said.words.has(word))
   if (hit.length === 0) return 0
-  const isWhole = hit.length === own.length || said.text.includes(plain(name))
+  const isNamed = said.text.includes(plain(name).replace(/-/g, ' '))
+  const special = own.filter((word) => !GENERIC.has(word))
   const points = hit.reduce((sum, word) => {
     const isShared = all.filter((words) => words.includes(word)).length > 1
-    return sum + (isShared ? 0.25 : GENERIC.has(word) ? 1 : 2)
+    if (isShared) return sum + SHARED_POINTS
+    // "Room" is a third of "private dining room", and no more than a hint of it.
+    return sum + (GENERIC.has(word) ? GENERIC_POINTS : SPECIAL_POINTS / special.length)
   }, 0)
-  return isWhole ? points + 2 : points
+  return points + (hit.length === own.length ? WHOLE_POINTS : 0) + (isNamed ? NAMED_POINTS : 0)
 }
 
 function withSynonyms(line: string, synonyms: Synonyms): { words: Set<string>; text: string } {

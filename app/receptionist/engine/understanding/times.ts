@@ -118,7 +118,7 @@ export function findTimes(text: string, isAnswer: boolean): Found<TimeFound>[] {
     '(?![\\d:/£%]|\\.\\d|(?: or \\d{1,2})? (?:people|persons?|guests?|of us|adults?|kids|children|seats?|tickets?|hours?|minutes?|mins?|days?|weeks?|months?|years?|pounds|quid|bed|bedrooms?|baths?|bathrooms?|stars?|miles?|places?|covers|diners))'
   scan.take(
     new RegExp(
-      `\\b(?:at|around|about|by|approximately|roughly|say|its|it's|be|is|time|till|until|between|before|after|from|past|than|morning|afternoon|evening|tonight|night|make it|meant)(?: (?:around|about|exactly|maybe|like|at))?,? ${HOUR}\\b${notTime}${ISH}`,
+      `\\b(?:at|around|about|by|approximately|roughly|say|its|it's|be|is|time|till|until|between|before|after|from|past|(?:later|earlier) than|morning|afternoon|evening|tonight|night|make it|meant)(?: (?:around|about|exactly|maybe|like|at))?,? ${HOUR}\\b${notTime}${ISH}`,
       'g',
     ),
     ([, h]) => (Number(h) > 0 && Number(h) <= 24 ? at(Number(h), 0) : null),

@@ -24,6 +24,7 @@ export type Context = {
   askedDay: Day | null
   phone: string | null
   isBooking: boolean
+  hasService: boolean
   isEmergency: boolean
 }
 
@@ -52,11 +53,12 @@ export function understand(line: Line, context: Context): Command[] {
   if (danger) return [{ kind: 'danger', danger }]
   const wants = findWants(text)
   const { commands: numbers, rest } = findNumbers(text, context)
+  const job = findJob(rest, wants, context)
   const told = [
     ...numbers,
     ...findPerson(line.text, rest, wants, context),
-    ...findJob(rest, wants, context),
-    ...findTimeOf(rest, wants, context),
+    ...job,
+    ...findTimeOf(rest, wants, job, context),
   ]
   const commands = [...wants, ...told, ...findAsks(rest, wants, told, context)]
   if (context.isEmergency && isSafeAgain(text)) commands.unshift({ kind: 'safe' })
@@ -120,7 +122,7 @@ function findPerson(
 
 /** The service that is wanted, and what makes it urgent. */
 function findJob(text: string, wants: Command[], context: Context): Command[] {
-  const { open, setup, synonyms, isBooking } = context
+  const { open, setup, synonyms, isBooking, hasService } = context
   const commands: Command[] = []
   const urgent = findUrgent(text, setup.urgent.words)
   if (urgent && !/\bhow (?:much|long)\b/.test(text)) commands.push({ kind: 'urgent', word: urgent })
@@ -128,7 +130,13 @@ function findJob(text: string, wants: Command[], context: Context): Command[] {
   const isBook = wants.some(({ kind }) => kind === 'book')
   const isAsked = open === 'service' && isBooking
   const isAsking = isQuestion(text)
-  const minPoints = isBook || (isAsked && !isAsking) ? 1 : hasNeed(text) || !isAsking ? 2 : Infinity
+  // A service that was chosen is not changed by a word that may mean anything.
+  const minPoints =
+    (isBook && !hasService) || (isAsked && !isAsking)
+      ? 1
+      : hasNeed(text) || !isAsking
+        ? 2
+        : Infinity
   const service = chooseService(text, setup.services, synonyms, minPoints)
   const isOfPrice = /\b(?:how (?:much|long)|price|cost|charge)\b/.test(text) && !isBook
   if (service && !isOfPrice) commands.push({ kind: 'tell', field: 'service', value: service.name })
@@ -136,10 +144,19 @@ function findJob(text: string, wants: Command[], context: Context): Command[] {
 }
 
 function findTimeOf(
-  text: string,
+  line: string,
   wants: Command[],
+  told: Command[],
   { open, setup, today, askedDay }: Context,
 ): Command[] {
+  // "Afternoon tea" names a service, not a time of day.
+  const text = told.reduce(
+    (rest, command) =>
+      command.kind === 'tell' && command.field === 'service'
+        ? rest.replace(plain(command.value), ' ')
+        : rest,
+    line,
+  )
   const isAnswer = ASKS_WHEN.includes(open)
   const when = findWhen(text, { setup, today, asked: askedDay, isAnswer })
   const commands: Command[] = []
@@ -201,7 +218,9 @@ function findAsks(text: string, wants: Command[], told: Command[], context: Cont
       )
     )
       continue
-    if (ask.topic === 'unknown' && (isBusy || bringsNothing(clause, context))) continue
+    const isAnswer =
+      YES_NO.includes(context.open) && !clause.includes('?') && readAnswer(clause) !== null
+    if (ask.topic === 'unknown' && (isBusy || isAnswer || bringsNothing(clause, context))) continue
     asks.push(ask)
   }
   return asks.slice(0, 2)
@@ -239,7 +258,9 @@ function findAnswers(text: string, commands: readonly Command[], { open }: Conte
   if (YES_NO.includes(open))
     return answer ? [{ kind: answer }] : isRefusal(text) ? [{ kind: 'no' }] : []
   const isBare =
-    answer === 'no' && text.split(' ').length <= 4 && !commands.some(({ kind }) => kind === 'tell')
+    /^(?:no|nope|nah|never|not)\b/.test(text) &&
+    text.split(' ').length <= 4 &&
+    !commands.some(({ kind }) => kind === 'tell' || kind === 'repeat' || kind === 'wait')
   if (
     isRefusal(text) ||
     (isBare && (open === 'name' || open === 'phone' || open === 'postcode' || open === 'party'))
