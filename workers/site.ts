@@ -19,6 +19,7 @@ import { securityHeaders } from './http/security-headers.ts'
 import { requireSettings, type AppEnv } from './http/settings.ts'
 import { media } from './media/routes.ts'
 import { createNewsletter, newsletterLinks } from './newsletter/routes.ts'
+import { receptionist } from './receptionist/routes.ts'
 import { createTokenSync } from './token-sync/routes.ts'
 
 /** A request for a page, with what the site has found out of it. */
@@ -45,6 +46,7 @@ export function createSite(renderPage: RenderPage) {
   site.route('/api/csp-report', cspReport)
   site.route('/api/health', health)
   site.route('/api/newsletter', createNewsletter(sessionSource.findUserId))
+  site.route('/api/receptionist', receptionist)
   site.route('/api/token-sync', createTokenSync(sessionSource))
   site.all('/api/*', answerNotFound)
   site.route('/media', media)

@@ -70,6 +70,7 @@ export const endpoints: readonly Endpoint[] = [
   { path: '/api/booking/move', fields: booking, posts: true },
   { path: '/api/booking/cancel', fields: booking, posts: true },
   { path: '/api/booking/elsewhere', fields: booking, posts: true },
+  { path: '/api/receptionist', fields: ['setup', 'lines', 'now', 'seed'], posts: true },
   { path: '/api/health' },
   { path: '/api/*', posts: true },
   { path: '/ingest/e/', query: ['_', 'beacon', 'compression', 'ver'], fields: ['e'], posts: true },

@@ -35,8 +35,8 @@ function playLine(state: State, line: Line, index: number): void {
     hasParty: trade.hasParty,
     today: clock.now.day,
     askedDay: state.asked.day,
-    phone: card.phone,
-    isBooking: state.flow === 'booking',
+    phone: card.phone ?? state.deniedPhone,
+    isBooking: state.flow === 'booking' || card.booked !== null,
     hasService: card.service !== null,
     isEmergency: card.urgency === 'emergency',
   })

@@ -8,11 +8,12 @@ import { applyTold } from './repair/corrections.ts'
 import { cancel, end } from './repair/leaving.ts'
 import { handleMiss, skip } from './repair/misses.ts'
 import { handleSilence } from './repair/silence.ts'
-import { clip, ask, say } from './speech/say.ts'
+import { ask, say } from './speech/say.ts'
 import { fill, type State } from './state.ts'
 import type { Command } from './understanding/command.ts'
 
 const WANTS_MAX_WORDS = 40
+const ABOUT_MIN_WORDS = 8
 
 type Kind = Command['kind']
 
@@ -84,7 +85,14 @@ function converse(
   const isKnown = answerAll(state, commands)
   const isNew = !isPerson && !isUrgent && startBooking(state, commands, has)
   const isTalk =
-    isPerson || isUrgent || isTold || isAnswered || isKnown || isNew || smallTalk(state, has)
+    isPerson ||
+    isUrgent ||
+    isTold ||
+    isAnswered ||
+    isKnown ||
+    isNew ||
+    has('safe') ||
+    smallTalk(state, has)
   keepWants(state, before.flow)
   if (isTalk) state.misses = state.open === before.open && !isTold && !isAnswered ? state.misses : 0
   else handleMiss(state)
@@ -110,7 +118,7 @@ function settleQuestion(
 ): boolean {
   const { open, card } = state
   if (open === 'about' && has('about')) {
-    fill(state, 'wants', clip(state.text, WANTS_MAX_WORDS))
+    fill(state, 'wants', firstWords(state.text, WANTS_MAX_WORDS))
     return true
   }
   if (has('refuse')) {
@@ -125,6 +133,7 @@ function settleQuestion(
     return true
   }
   if (open === 'phone-confirm' && has('no') && !has('ask')) {
+    state.deniedPhone = card.phone
     fill(state, 'phone', null)
     return true
   }
@@ -194,8 +203,13 @@ function note(state: State): void {
   fill(
     state,
     'wants',
-    clip(wants === null ? state.text : `${wants} / ${state.text}`, 2 * WANTS_MAX_WORDS),
+    firstWords(wants === null ? state.text : `${wants} / ${state.text}`, 2 * WANTS_MAX_WORDS),
   )
+}
+
+function firstWords(text: string, count: number): string {
+  const words = text.split(/\s+/)
+  return words.length <= count ? text : `${words.slice(0, count).join(' ')} …`
 }
 
 /** Turns to a booking if the line wants one. */
@@ -210,10 +224,13 @@ function startBooking(
   if (!told && !isTime && !has('book')) return false
   if (state.card.outcome !== null && state.card.booked === null) fill(state, 'outcome', null)
   state.flow = 'booking'
+  // "How much is it? Then I'll book one."
+  if (state.card.service === null && state.topic !== null) fill(state, 'service', state.topic)
   return true
 }
 
 function smallTalk(state: State, has: (kind: Kind) => boolean): boolean {
+  if (has('yes') && state.open === 'slot') return true
   if (has('instructions')) say(state, 'instructions')
   else if (has('repeat')) say(state, 'again')
   else if (has('wait')) say(state, 'wait')
@@ -233,8 +250,10 @@ function smallTalk(state: State, has: (kind: Kind) => boolean): boolean {
 /** The first line that wants something is what the owner reads. */
 function keepWants(state: State, flowBefore: State['flow']): void {
   if (flowBefore !== 'none' || state.flow === 'none' || state.card.wants !== null) return
-  if (state.flow === 'message' && state.text.split(' ').length < 8) return
-  fill(state, 'wants', clip(state.text, WANTS_MAX_WORDS))
+  // "Can you ring me back?" does not say what it is about.
+  const isShort = state.text.split(' ').length < ABOUT_MIN_WORDS
+  if (state.flow === 'message' && !state.isUrgent && isShort) return
+  fill(state, 'wants', firstWords(state.text, WANTS_MAX_WORDS))
 }
 
 /** Asks for the next thing of whatever is going on. */
@@ -243,8 +262,23 @@ function goOn(state: State, before: { open: State['open'] }): void {
   if (state.flow === 'booking') continueBooking(state)
   else if (state.flow === 'message') continueMessage(state)
   else if (state.reply.length === 0 || before.open === 'take-message') askAgain(state)
-  else if (state.card.outcome === null) ask(state, 'service', 'ask-help')
-  if (state.isStuck) end(state, 'goodbye-stuck')
+  else if (state.card.outcome === null) {
+    ask(state, 'service', state.answers > 0 ? 'ask-more' : 'ask-help')
+  }
+  if (state.isStuck) unstick(state)
+}
+
+/** She has no words left for a question: she takes a message without it, or ends the call. */
+function unstick(state: State): void {
+  const { flow } = state
+  state.isStuck = false
+  skip(state)
+  if (flow === 'booking') {
+    say(state, 'instead-message')
+    startMessage(state)
+  }
+  if (flow !== 'none') continueMessage(state)
+  if (state.isStuck || flow === 'none') end(state, 'goodbye-stuck')
 }
 
 function askAgain(state: State): void {

@@ -16,11 +16,11 @@ export function completeSetup(input: SetupInput): { setup: Setup; trade: Trade }
     town: cleanText(input.town ?? preset.town) || preset.town,
     hours: input.hours ?? preset.hours,
     services: (input.services ?? preset.services)
-      .map((service) => ({ ...service, name: cleanText(service.name) }))
+      .map((service) => ({ ...service, name: cleanLabel(service.name) }))
       .filter(({ name }) => name !== ''),
     area: input.area ?? preset.area,
     urgent: input.urgent
-      ? { ...input.urgent, to: cleanText(input.urgent.to) || 'the team' }
+      ? { ...input.urgent, to: cleanLabel(input.urgent.to) || 'the team' }
       : preset.urgent,
     facts: (input.facts ?? preset.facts).map(({ question, answer }) => ({
       question: cleanText(question),
@@ -42,6 +42,11 @@ function cleanName(name: string): string | null {
     .slice(0, NAME_MAX_CHARS)
   const isForeign = /[^\p{Script=Latin}\p{M}\p{N}\s&'’.,()+/-]/u.test(clean)
   return clean === '' || isForeign || PROTECTED.test(clean) || !/\p{L}/u.test(clean) ? null : clean
+}
+
+/** A name that stands within a sentence: it must not end it. */
+function cleanLabel(text: string): string {
+  return cleanText(text.replace(/[?!]/g, ' ')).slice(0, NAME_MAX_CHARS).trim()
 }
 
 /** Text without control, direction and markup characters, in one line. */

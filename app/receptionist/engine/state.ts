@@ -33,10 +33,13 @@ export type State = {
   offered: Slot[]
   declined: Slot[]
   slot: Slot | null
-  /** What the caller's own booking replaces while another time is looked for. */
   party: number | null
   skipped: Set<Skippable>
   isUrgent: boolean
+  /** The number that was read back and denied, of which "it ends 123" may keep a part. */
+  deniedPhone: string | null
+  /** The service of the last price or length that was asked for. */
+  topic: string | null
   misses: number
   silences: number
   idle: number
@@ -85,6 +88,8 @@ export function startState(trade: Trade, clock: Clock): State {
     party: null,
     skipped: new Set(),
     isUrgent: false,
+    deniedPhone: null,
+    topic: null,
     misses: 0,
     silences: 0,
     idle: 0,

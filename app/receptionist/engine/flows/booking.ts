@@ -7,7 +7,7 @@ import type { Service } from '../types.ts'
 import { outwardOf } from '../understanding/postcodes.ts'
 import { askDetails, askPostcode } from './details.ts'
 import { continueMessage, startMessage } from './message.ts'
-import { checkAsked, offerSlots } from './offers.ts'
+import { checkAsked, offerSlots, putOffer } from './offers.ts'
 
 const LISTED_COUNT = 4
 
@@ -69,6 +69,10 @@ function canBook(state: State, service: Service): boolean {
 /** Settles on a day and time, or asks towards one. */
 function settle(state: State, service: Service): boolean {
   const { asked, clock } = state
+  if (state.offered.length > 0) {
+    putOffer(state)
+    return false
+  }
   const hasWindow =
     state.days !== null || state.span !== null || state.wantsAny || state.not.length > 0
   if (asked.day === null) {

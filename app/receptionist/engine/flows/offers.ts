@@ -59,8 +59,14 @@ export function offerSlots(state: State, service: Service): void {
     return
   }
   state.offered = slots
-  say(state, 'offer', { slots: saySlots(slots, state.clock.now.day) }, { kind: 'diary' })
-  ask(state, 'slot', slots.length > 1 ? 'ask-slots' : 'ask-slot')
+  putOffer(state)
+}
+
+/** Names what is on offer. */
+export function putOffer(state: State): void {
+  const { offered, clock } = state
+  say(state, 'offer', { slots: saySlots(offered, clock.now.day) }, { kind: 'diary' })
+  ask(state, 'slot', offered.length > 1 ? 'ask-slots' : 'ask-slot')
 }
 
 function findSlots(state: State, service: Service): Slot[] {

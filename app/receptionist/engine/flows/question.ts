@@ -69,6 +69,7 @@ function sayFact(state: State, index: number): boolean {
 
 function sayOnePrice(state: State, service: Service | null): boolean {
   if (!service) return sayPrices(state)
+  state.topic = service.name
   const what = withArticle(service.name)
   const source = { kind: 'price', service: service.name } as const
   const { pricePence } = service
@@ -96,6 +97,7 @@ function sayPrices(state: State): boolean {
 
 function sayDuration(state: State, service: Service | null): boolean {
   if (!service) return false
+  state.topic = service.name
   const values = { what: withArticle(service.name), minutes: String(service.minutes) }
   say(state, 'duration', values, { kind: 'service', service: service.name })
   return true

@@ -70,8 +70,11 @@ function applyWhen(state: State, when: When, isWish: boolean): boolean {
     if (when.day === undefined && base !== null && when.not.includes(base))
       fillAsked(state, { day: null })
   }
-  if (when.shiftDays !== undefined && when.day === undefined)
-    fillAsked(state, { day: (base ?? state.clock.now.day) + when.shiftDays })
+  if (when.shiftDays !== undefined && when.day === undefined) {
+    // "Same time next week" means what was settled on, not what was asked for first.
+    const { day, minute } = state.slot ?? { day: base ?? state.clock.now.day, minute: undefined }
+    fillAsked(state, { day: day + when.shiftDays, minute })
+  }
   if (when.day !== undefined) {
     fillAsked(state, { day: when.day })
     state.days = null

@@ -65,7 +65,7 @@ export function sayService(name: string): string {
 /** "a boiler service", "an oil change", "afternoon tea". */
 export function withArticle(name: string): string {
   const said = sayService(name)
-  if (/(?:s|ing|tea|hair|advice|bodywork|conveyancing)$/.test(said) && !/fitting$/.test(said))
+  if (/(?:s|ing|tea|hair|advice|bodywork|conveyancing)$/.test(said) && !said.endsWith('fitting'))
     return said
   return `${/^(?:[aeio]|u(?!ni|se)|A(?:-|$)|MOT|HMRC)/.test(said) ? 'an' : 'a'} ${said}`
 }

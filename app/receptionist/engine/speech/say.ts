@@ -66,29 +66,40 @@ export function speak(state: State): void {
 }
 
 function fit({ reply, question }: State): Sentence[] {
-  const last = question ? [question] : []
-  let left = budgets.replyMaxWords - countWords(question?.text ?? '')
+  const asked = question?.text ?? ''
+  let words = budgets.replyMaxWords - countWords(asked)
+  let sentences = budgets.sentenceCount - Math.max(0, countSentences(asked) - 1)
   const kept: Sentence[] = []
-  const seen = new Set<string>()
   for (const sentence of reply) {
-    const words = countWords(sentence.text)
-    if (kept.length === budgets.sentenceCount || words > left || seen.has(sentence.text)) continue
+    const [w, s] = [countWords(sentence.text), countSentences(sentence.text)]
+    if (s > sentences || w > words || kept.some(({ text }) => text === sentence.text)) continue
     kept.push(sentence)
-    seen.add(sentence.text)
-    left -= words
+    words -= w
+    sentences -= s
   }
-  return [...kept, ...last]
+  return question ? [...kept, question] : kept
+}
+
+/** Sentences of a text; the dot of "Mr. Smith" does not end one. */
+function countSentences(text: string): number {
+  return Math.max(1, text.match(/(?<!\b(?:mr|mrs|ms|dr|st|rev|prof))[.!?…](?=\s|$)/gi)?.length ?? 0)
 }
 
 function countWords(text: string): number {
   return text.split(/\s+/).filter(Boolean).length
 }
 
-/** Cuts text from the set-up to so many words, at the end of a sentence if there is one. */
+/** Cuts text from outside to so many words and two sentences, at the end of a sentence if there is one. */
 export function clip(text: string, maxWords: number): string {
-  const words = text.replace(/\s+/g, ' ').trim().split(' ')
-  if (words.length <= maxWords) return words.join(' ')
-  const cut = words.slice(0, maxWords).join(' ')
-  const end = cut.search(/[.!](?=[^.!]*$)/)
-  return end > 0 ? cut.slice(0, end + 1) : `${cut.replace(/[,;:-]+$/, '')} …`
+  const whole = text.replace(/\s+/g, ' ').trim()
+  const ends = [...whole.matchAll(/[.!…](?=\s|$)/g)].map(({ index }) => index + 1)
+  const short = whole.slice(0, ends[budgets.sentenceCount - 1] ?? whole.length)
+  if (countWords(short) <= maxWords) return short
+  const first = whole.slice(0, ends[0] ?? whole.length)
+  if (countWords(first) <= maxWords) return first
+  return `${whole
+    .split(' ')
+    .slice(0, maxWords)
+    .join(' ')
+    .replace(/[,;:-]+$/, '')} …`
 }

@@ -9,6 +9,11 @@ export const wording = {
     'Would you like to book, ask something or leave a message?',
     'What can I do for you?',
   ],
+  'ask-more': [
+    'Would you like to book, or is there something else?',
+    'What else can I help with?',
+    'Is there anything else?',
+  ],
   'ask-service': [
     'What would you like to book: {list}?',
     'Which would you like: {list}?',
@@ -116,7 +121,7 @@ export const wording = {
     'Let me look for something else.',
   ],
   changed: ["I've changed that.", "I've put that right.", 'That is changed.'],
-  'still-there': ['Hello, are you still there?', 'Can you hear me?', 'Are you there?'],
+  'still-there': ["I can't hear you.", "Sorry, I can't hear anything.", 'The line has gone quiet.'],
   robot: [
     "Yes, I'm an AI receptionist, not a person.",
     "I'm Ava, an AI, so no human is on this line.",

@@ -88,7 +88,7 @@ function relative(scan: Scanner<DateFound>, today: Day): void {
   const count = (word: string | undefined) =>
     word === undefined ? 1 : /couple/.test(word) ? 2 : /few/.test(word) ? 3 : Number(word) || 1
   const unit = (word: string | undefined) =>
-    /^fort/.test(word ?? '') ? 14 : /^w/.test(word ?? '') ? 7 : 1
+    word?.startsWith('fort') ? 14 : word?.startsWith('w') ? 7 : 1
   const anchor = (word: string | undefined) =>
     !word || /^(?:today|now)/.test(word)
       ? today
@@ -188,7 +188,7 @@ function bare(scan: Scanner<DateFound>, today: Day): void {
   scan.take(/\byesterday\b/g, () => one(today - 1))
   scan.take(
     new RegExp(
-      `\\b(\\d{1,2})${TH}\\b(?! (?:time|one|visit|lesson|class|option|floor|slot|name|person|appointment|thing|consultation|assessment|available|free|child|baby|birthday|of all|half))`,
+      `\\b(\\d{1,2})${TH}\\b(?! (?:time|one|1|visit|lesson|class|option|floor|slot|name|person|appointment|thing|consultation|assessment|available|free|child|baby|birthday|of all|half))`,
       'g',
     ),
     ([, d]) => one(nextDateOfMonth(today, Number(d))),

@@ -166,6 +166,8 @@ function findSpelt(text: string): string | null {
 
 function withSpelling(name: string | null, spelt: string): string {
   if (!name) return spelt
+  const folded = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  if (folded.split(' ').includes(spelt.toLowerCase())) return name
   const words = name.split(' ').filter((word) => word.length > 1)
   const index = words.findLastIndex((word) => word[0]?.toLowerCase() === spelt[0]?.toLowerCase())
   return index < 0 ? words.join(' ') : words.with(index, spelt).join(' ')

@@ -45,8 +45,8 @@ export function findTopic(text: string, setup: Setup, synonyms: Synonyms): Ask |
     topic,
     ...more,
   })
-  if (asksForRobot(text)) return ask('robot')
   if (asksForRecording(text)) return ask('recording')
+  if (asksForRobot(text)) return ask('robot')
   const isAsked = isQuestion(text)
   const fact = isAsked ? findFact(text, setup.facts) : null
   if (fact !== null) return ask('fact', { index: fact })

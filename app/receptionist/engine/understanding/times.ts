@@ -19,7 +19,7 @@ const MINUTES = '(\\d{1,2}|(?:a |3 |three )?quarters?|half)(?: ?(?:minutes?|mins
 
 const parts: readonly [RegExp, Span, 'am' | 'pm'][] = [
   [/\b(?:first thing|early|earliest)\b/, [0, 11 * 60], 'am'],
-  [/\bmornings?\b/, [0, HALF_DAY], 'am'],
+  [/\bmornings?\b/, [0, HALF_DAY - 1], 'am'],
   [/\b(?:lunch ?time|lunch break|over lunch)\b/, [HALF_DAY, 14 * 60], 'pm'],
   [/\bafternoons?\b/, [HALF_DAY, 17 * 60 + 30], 'pm'],
   [/\b(?:evenings?|tonight|after work|after school)\b/, [17 * 60, 24 * 60], 'pm'],
@@ -81,7 +81,7 @@ export function findTimes(text: string, isAnswer: boolean): Found<TimeFound>[] {
       `\\b(\\d{1,2}) ?[:.h] ?(\\d{2})(?![\\d/]|[:.]\\d{3})(?::\\d\\d)?${ISH}${PART}${CLOCK}?`,
       'g',
     ),
-    ([, h = '', m, said]) => at(Number(h), Number(m), said, /^0/.test(h)),
+    ([, h = '', m, said]) => at(Number(h), Number(m), said, h.startsWith('0')),
   )
   scan.take(new RegExp(`\\b${HOUR} (?:oh |o |o')(\\d)\\b${PART}`, 'g'), ([, h, m, said]) =>
     at(Number(h), Number(m), said),
@@ -93,7 +93,9 @@ export function findTimes(text: string, isAnswer: boolean): Found<TimeFound>[] {
   scan.take(
     new RegExp(`\\b(\\d{1,2})(\\d{2}) ?(hours|hrs|${AM}|${PM})`, 'g'),
     ([, h, m, said = '']) =>
-      /^h/.test(said) ? at(Number(h), Number(m), undefined, true) : at(Number(h), Number(m), said),
+      said.startsWith('h')
+        ? at(Number(h), Number(m), undefined, true)
+        : at(Number(h), Number(m), said),
   )
   scan.take(/(?<=\b(?:at|around|about|by|for) )([01]\d|2[0-3])([0-5]\d)\b/g, ([, h, m]) =>
     at(Number(h), Number(m), undefined, true),

@@ -51,7 +51,7 @@ export function understand(line: Line, context: Context): Command[] {
   if (line.by === 'silence' || text === '') return [{ kind: 'silence' }]
   const danger = findDanger(text)
   if (danger) return [{ kind: 'danger', danger }]
-  const wants = findWants(text)
+  const wants = findWants(text, context.isBooking)
   const { commands: numbers, rest } = findNumbers(text, context)
   const job = findJob(rest, wants, context)
   const told = [
@@ -86,7 +86,7 @@ function findNumbers(text: string, context: Context): { commands: Command[]; res
   if (postcode) {
     commands.push({ kind: 'tell', field: 'postcode', value: postcode })
     const compact = postcode.toLowerCase().replace(' ', '')
-    rest = rest.replace(new RegExp([...compact].join('[ ,.-]{0,3}')), ' ')
+    rest = rest.replace(new RegExp(compact.split('').join('[ ,.-]{0,3}')), ' ')
   }
   return { commands, rest }
 }

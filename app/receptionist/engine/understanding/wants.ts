@@ -16,13 +16,13 @@ const IDLE_TALK =
 const CANCEL =
   /\b(?:cancel(?!led|ling)|never ?mind|forget (?:it|that|about (?:it|that|this))|(?:don't|do not|no longer) (?:want|need) (?:it|that|this|to|an? \w+|any of)|scrap (?:it|that)|abort|call (?:it|that|this) off|leave it(?: (?:there|then))?|(?<=^(?:please |just |ok |okay |no |wait |actually )?,? ?)stop(?: (?:it|that|this|right there|now|everything|what you're doing|please))*$|end (?:it|this|that)(?: (?:task|request|now|please))*|disregard|drop it|changed my mind|quit|don't (?:bother|proceed|continue|go (?:ahead|through))|undo (?:that|it)|not (?:bother|going to bother)|halt|cease|revoke|retract|take (?:it|that) back)\b/
 const GOODBYE =
-  /\b(?:good ?bye|bye|buh-?bye|bye-?bye|cheerio|ta-?ra|toodle\w*|so long|farewell|adios|ciao|au revoir|sayonara|see (?:you|ya|u)(?: (?:later|soon|again|around|then|next time|tomorrow))*$|(?:talk|speak|catch|chat)(?: to| with| up)?(?: you| ya)? (?:later|soon|again)|catch you|later,? (?:\w+)$|laters|peace out|take care|(?<!\b(?:i|we|to|you) )have (?:a|yourself a) (?:\w+ )?(?:good|nice|great|lovely|wonderful|pleasant|fantastic|blessed|awesome|super) (?:\w+)|good ?night|i'm (?:off|leaving|going|done|out)(?: now)?$|(?<!\b(?:do|does|did) (?:i|we|you) )(?:got|gotta|have) to (?:go|run|leave|dash|get going|be going)(?! to\b)|gotta (?:go|run|leave)|must (?:go|dash|be off)|i'll (?:be going|go now|leave (?:you|now|it))|(?:nice|good|great|lovely|pleasure|pleasant|wonderful|enjoyed|glad) (?:to |it was )?(?:talking|talk|speaking|speak|chatting|chat|meeting)\b|until (?:next time|we meet|later)|that's (?:all|everything|it) (?:for (?:now|today)|i (?:need|needed|wanted))|that (?:will be|is) all\b|(?:over and out|signing off|hang(?:ing)? up))/
+  /\b(?:good ?bye|bye|buh-?bye|bye-?bye|cheerio|ta-?ra|toodle\w*|so long|farewell|adios|ciao|au revoir|sayonara|see (?:you|ya|u)(?: (?:later|soon|again|around|then|next time|tomorrow))*$|(?:talk|speak|catch|chat)(?: to| with| up)?(?: you| ya)? (?:later|soon|again)|catch you|^later$|laters|peace out|take care|(?<!\b(?:i|we|to|you) )have (?:a|yourself a) (?:\w+ )?(?:good|nice|great|lovely|wonderful|pleasant|fantastic|blessed|awesome|super) (?:\w+)|good ?night|i'm (?:off|leaving|going|done|out)(?: now)?$|(?<!\b(?:do|does|did) (?:i|we|you) )(?:got|gotta|have) to (?:go|run|leave|dash|get going|be going)(?! to\b)|gotta (?:go|run|leave)|must (?:go|dash|be off)|i'll (?:be going|go now|leave (?:you|now|it))|(?:nice|good|great|lovely|pleasure|pleasant|wonderful|enjoyed|glad) (?:to |it was )?(?:talking|talk|speaking|speak|chatting|chat|meeting)\b|until (?:next time|we meet|later)|that's (?:all|everything|it) (?:for (?:now|today)|i (?:need|needed|wanted))|that (?:will be|is) all\b|(?:over and out|signing off|hang(?:ing)? up))/
 const REPEAT =
   /\b(?:repeat|again|pardon|come again|once more|one more time|another time|rephrase|say (?:what|that|it)|what (?:was|is|did|were|are) (?:that|it|you|the question)(?: (?:say|saying|said|ask|asking|just|question|again|last).*)?$|what (?:question )?did you (?:just )?(?:say|ask)|what (?:you|u) (?:just )?said|(?:didn't|did not|couldn't|could not|can't|cannot|don't) (?:quite |really |fully |even )?(?:hear|catch|understand|get|follow|make (?:that )?out)|missed (?:that|what|it)|not (?:hear|catch|understand|following)|last thing you|come back with that|huh|(?:speak|talk) (?:up|louder|slower)|repeated|unclear|restate|run that by|what'?s that|you said what|beg your pardon|excuse me$|explain (?:that|it))\b/
 const THANKS =
   /\b(?:thanks?|thank you|thankyou|thx|ta|cheers|appreciat\w+|gratitude|grateful|thankful|much obliged|you(?:'re| are) (?:\w+ )?(?:kind|great|brilliant|star|awesome|helpful|the best|a life ?saver)|good (?:job|work)|well done|nice one|(?:that|this)(?:'s| is| was| has been| will be)? (?:\w+ )?(?:helpful|helps|help|useful|awesome|great|wonderful|amazing|perfect|excellent|kind of you)|awesome|very kind)\b/
 const ROBOT =
-  /\b(?:(?:are|r) (?:you|u|yu)|you(?:'re| are)|is (?:this|that|it)|am i|if you(?:'re| are)|do you (?:think|consider|identify|know)|i(?:'m| am) (?:talking|speaking|chatting)|who am i|(?:could|would|might) you (?:be|call)|you sound|your(?= an? )|your voice|i(?:'m| am) not|i (?:think|believe|bet|guess|feel|want to know|need to know|wonder)|what are you|(?:what|which) (?:kind|sort|type) of|tell me (?:if|whether) you)\b[^.]*\b(?:robot\w*|bot|chat ?bot|a\.?i\.?|artificial\w*|human|machine|computer\w*|automated|recording|real|alive|person|actual person|program\w*|software|cyborg|android|man or|woman or|humanoid|living being|life ?form|synthe\w+|made of)\b|^(?:robot|bot|human|ai|real person|a real person)\W*$|\byou (?:a|an) (?:ai|bot|robot|human|real|actual|machine|computer)\b/
+  /\b(?:(?:are|r) (?:you|u|yu)|you(?:'re| are)|is (?:this|that|it)|am i|if you(?:'re| are)|do you (?:think|consider|identify|know)|i(?:'m| am) (?:talking|speaking|chatting)|who am i|(?:could|would|might) you (?:be|call)|you sound|your(?= an? )|your voice|i(?:'m| am) not|i (?:think|believe|bet|guess|feel|want to know|need to know|wonder)|what are you|(?:what|which) (?:kind|sort|type) of|tell me (?:if|whether) you)\b[^.]*\b(?:robot\w*|bot|chat ?bot|a\.?i\.?|artificial\w*|human|machine|computer\w*|automated|real|alive|person|actual person|program\w*|software|cyborg|android|man or|woman or|humanoid|living being|life ?form|synthe\w+|made of)\b|^(?:robot|bot|human|ai|real person|a real person)\W*$|\byou (?:a|an) (?:ai|bot|robot|human|real|actual|machine|computer)\b/
 const RECORDING =
   /\b(?:record(?:ing|ed|s)?|listen(?:ing)? in|taping|taped|(?:keep|store|save) (?:this|my|the) (?:call|voice|data|details|number))\b/
 const INSTRUCTIONS =
@@ -34,7 +34,7 @@ const WRONG =
 const COMPLAINT =
   /\b(?:complain\w*|complaint|not (?:at all )?(?:happy|satisfied|good enough|acceptable)|unhappy|dissatisfied|disappointed|disgust\w+|appalling|shocking|terrible (?:job|service|work)|awful (?:job|service|work)|unacceptable|let (?:me|us) down|(?:want|like|get) (?:a|my) (?:refund|money back)|(?:never|didn't|did not|hasn't|nobody) (?:turned|turn|showed|show) up|made (?:it|things) worse|ripped (?:me )?off|overcharged)\b/
 const EXISTING =
-  /\b(?:cancel|change|move|re-?schedul\w+|amend|check on|chase|confirm|bring forward|push back|postpone|query|ask about|about|(?:have|got) a question about|update on|status of|pay)\b(?: \w+){0,3} (?:my|our|the|an) (?:(?:existing|next|last|previous|upcoming|\w+day) )?(?:\w+'?s? )?(?:appointment|booking|reservation|order|invoice|bill|account|delivery|application|repair|case|claim|results?)\b|\b(?:i|we)(?:'ve| have)? (?:already )?(?:got|have|had) (?:an |a )?(?:appointment|booking|reservation)(?: booked)? (?:with you|for|on|at|tomorrow|today|next|this|already)\b|\bexisting (?:customer|client|patient|booking|appointment)\b|\bi'm (?:already )?(?:a|one of your) (?:customer|client|patient|regular)s?\b/
+  /\b(?:cancel|change|move|re-?schedul\w+|amend|check on|chase|confirm|bring forward|push back|postpone|query|ask about|about|(?:have|got) a question about|update on|status of|pay)\b(?: \w+){0,3} (?:my|our|the|an) (?:(?:existing|next|last|previous|upcoming|\w+day) )?(?:\w+'?s? )?(?:appointment|booking|reservation|order|invoice|bill|account|delivery|application|repair|case|claim|results?)\b|\b(?:i|we)(?:'ve| have)? (?:already )?(?:got|have|had) (?:an |a )?(?:appointment|booking|reservation)(?: booked)? (?:with you|for|on|at|tomorrow|today|next|this|already)\b/
 const REFUSE =
   /\b(?:rather not|prefer not|(?:don't|do not|didn't) (?:want|wish|like|need) to (?:give|say|leave|tell|share|provide)|none of your (?:business|concern)|not (?:giving|telling|saying|comfortable|going to (?:give|say|tell))|(?:won't|will not) (?:give|say|tell)|no,? (?:i )?(?:won't|thanks?|thank you)|^skip|skip (?:it|that|this)|withheld|anonymous(?:ly)?|don't (?:have|own) (?:a|one|any)|haven't got (?:a|one)|(?:no|without a) (?:name|phone|number|postcode)|can't remember (?:it|my|the)|why do you (?:need|want|have to)|do i have to(?: (?:give|say|tell|leave)|\W*$)|mind your own|keep that (?:private|to myself))\b/
 const ABUSE =
@@ -42,21 +42,25 @@ const ABUSE =
 const WAIT =
   /\b(?:hang on|hold on|one (?:moment|minute|second|sec)|just a (?:moment|minute|second|sec)|give me a (?:moment|minute|second|sec)|bear with|wait a (?:moment|minute|second|sec)|two (?:seconds|secs|ticks|minutes))\b/
 const GREETING =
-  /^(?:(?:hello|hi|hiya|hey|good (?:morning|afternoon|evening)|morning|afternoon|evening|there|ava|how are you(?: (?:doing|today))*|anyone there|are you there|can you hear me|yes|hello again)[ ,.!?]*)+$/
+  /^(?:(?:hello|hi|hiya|hey|good (?:morning|afternoon|evening)|morning|afternoon|evening|there|ava|how are you(?: (?:doing|today))*|anyone there|are you there|can you hear me|hello again)[ ,.!?]*)+$/
 
-/** What a plain line wants, apart from what it tells and asks; the order does not count. */
-export function findWants(text: string): Command[] {
+/**
+ * What a plain line wants, apart from what it tells and asks; the order does not count. `isBooking`:
+ * "my appointment" is the one being made.
+ */
+export function findWants(text: string, isBooking: boolean): Command[] {
   const wants: Command[] = []
   const add = (kind: WantKind, pattern: RegExp) => pattern.test(text) && wants.push({ kind })
   add('wrong-number', WRONG)
   add('sales', SALES)
   if (PERSON.test(text) && !IDLE_TALK.test(text)) wants.push({ kind: 'person' })
-  if (EXISTING.test(text)) wants.push({ kind: 'message' })
+  const isExisting = !isBooking && EXISTING.test(text)
+  if (isExisting) wants.push({ kind: 'message' })
   else add('cancel', CANCEL)
   add('goodbye', GOODBYE)
   add('message', MESSAGE)
   add('complaint', COMPLAINT)
-  add('book', BOOK)
+  if (!isExisting) add('book', BOOK)
   add('instructions', INSTRUCTIONS)
   add('repeat', REPEAT)
   add('thanks', THANKS)

@@ -1,0 +1,179 @@
+import { expect, test } from 'vitest'
+import {
+  callOf,
+  lastReply,
+  repliesOf,
+  TO_CONFIRM,
+  TO_NAME,
+  TO_READ_BACK,
+} from '#tests/support/call.ts'
+import { play } from './play.ts'
+import { trades } from './trades/trades.ts'
+import type { SetupInput } from './types.ts'
+
+test('danger comes before everything else in the line, and drops the booking', () => {
+  const call = callOf([...TO_CONFIRM, 'Yes please, and I can smell gas'])
+  expect(call.card).toMatchObject({ urgency: 'emergency', outcome: 'emergency', booked: null })
+  expect(lastReply(call)).toMatch(/^Ring the gas emergency line on 0800 111 999/)
+})
+
+test('after danger nothing is booked until the caller takes it back', () => {
+  const lines = ['I can smell gas', 'can I book a boiler service tomorrow at 3'] as const
+  expect(callOf(lines).card.service).toBeNull()
+  expect(callOf([lines[0], 'false alarm, it was the bins', lines[1]]).card.service).toBe(
+    'Boiler service',
+  )
+})
+
+test('danger is answered even after goodbye', () => {
+  expect(lastReply(callOf(['bye', 'help, the house is on fire']))).toContain('999')
+})
+
+test('cancel comes before an answer, and a correction before a cancel', () => {
+  expect(callOf([...TO_CONFIRM, 'yes... no, cancel it']).card).toMatchObject({
+    outcome: 'cancelled',
+    booked: null,
+  })
+  const changed = callOf([...TO_NAME, "I've changed my mind, make it Wednesday at 11"])
+  expect(changed.card).toMatchObject({
+    outcome: null,
+    asked: { date: '2026-11-25', time: '11:00' },
+  })
+})
+
+test('a booking that was made in the call is gone when it is cancelled', () => {
+  expect(callOf([...TO_CONFIRM, 'yes', 'Actually cancel it']).card.booked).toBeNull()
+})
+
+test('a person is asked for before the open question is answered', () => {
+  const call = callOf([...TO_NAME, 'Dave here, can I speak to a real person'])
+  expect(call.card.name).toBe('Dave')
+  expect(lastReply(call)).toContain('Sam')
+})
+
+test('three misses on one question lead to a message, two do not', () => {
+  const noise = ['blah mumble', 'fnord', 'wibble wobble']
+  expect(callOf([...TO_READ_BACK.slice(0, 3), ...noise.slice(0, 2)]).open).toBe('phone')
+  const call = callOf([...TO_READ_BACK.slice(0, 3), ...noise])
+  expect(call.card.outcome).toBe('message')
+  expect(call.card.booked).toBeNull()
+})
+
+test('a postcode outside the area is not booked', () => {
+  const call = callOf([...TO_READ_BACK, 'yes', 'BS1 4DJ'])
+  expect(call.card).toMatchObject({ booked: null, outcome: 'message' })
+})
+
+test('a name is said once', () => {
+  const said = repliesOf(callOf([...TO_CONFIRM, 'yes'])).join(' ')
+  expect(said.split('Dave Smith')).toHaveLength(2)
+})
+
+test('the greeting names the business and says AI, whatever the set-up', () => {
+  for (const trade of Object.keys(trades) as SetupInput['trade'][]) {
+    const [greeting] = repliesOf(callOf([], { setup: { trade, name: 'Quill and Hare' } }))
+    expect(greeting).toContain('Quill and Hare')
+    expect(greeting).toContain('AI')
+  }
+})
+
+test('a name that would make her speak for somebody else falls back to the preset', () => {
+  for (const name of [
+    'Barclays fraud team',
+    'HMRC',
+    'Leeds Police',
+    'Раypal',
+    'www.evil.example',
+    '07700 900123',
+    '',
+    '\u202e\u202e',
+    '🙂',
+  ]) {
+    const [greeting] = repliesOf(callOf([], { setup: { trade: 'plumber', name } }))
+    expect(greeting).toContain("you've reached Brook & Sons Plumbing.")
+  }
+  const marked = callOf([], { setup: { trade: 'plumber', name: '<b>Bold</b> Pipes http://x.y/z' } })
+  expect(repliesOf(marked)[0]).not.toMatch(/[<>]|http/)
+})
+
+test('a shop that is never open takes a message', () => {
+  const hours = [null, null, null, null, null, null, null]
+  const call = callOf(TO_NAME, { setup: { trade: 'plumber', hours } })
+  expect(call.card.booked).toBeNull()
+  expect(call.open).toBe('name')
+  expect(
+    lastReply(callOf(['When are you open?'], { setup: { trade: 'plumber', hours } })),
+  ).toContain('no opening hours')
+})
+
+test('a service that is longer than the day takes a message', () => {
+  const services = [{ name: 'Barn raising', pricePence: 0, minutes: 900, isBookable: true }]
+  const call = callOf(['I want to book a barn raising'], { setup: { trade: 'builder', services } })
+  expect(lastReply(call)).toContain('longer than we are open')
+  expect(call.open).toBe('name')
+})
+
+test('hours past midnight are open after midnight', () => {
+  const night = ['18:00', '02:00'] as const
+  const setup = {
+    trade: 'restaurant',
+    hours: [night, night, night, night, night, night, night],
+  } as const
+  const call = callOf(['a table for 2 tomorrow at 12:30 am'], { setup })
+  expect(call.card.asked).toEqual({ date: '2026-11-24', time: '00:30' })
+  expect(lastReply(call)).not.toMatch(/outside our hours|closed/)
+})
+
+test('bank holidays are closed, by name', () => {
+  const call = callOf(["I'd like a boiler service on 25 December at 10 am"])
+  expect(lastReply(call)).toContain('Friday 25 December is a bank holiday')
+})
+
+test('dates that are gone or too far off are asked again', () => {
+  expect(lastReply(callOf(['a boiler service on 3/2/2026']))).toContain('gone')
+  expect(lastReply(callOf(['a boiler service on 3 March 2029 at 10']))).toContain('year')
+  // The next one is in 2028.
+  expect(lastReply(callOf(['a boiler service on 29 February']))).toContain('year')
+})
+
+test('prices are told with commas and pence, and free is free', () => {
+  const services = [
+    { name: 'Full rewire', pricePence: 123_456_00, minutes: 60, isBookable: true },
+    { name: 'Fuse', pricePence: 1250, minutes: 60, isBookable: true },
+    { name: 'Estimate', pricePence: 0, minutes: 60, isBookable: true },
+    { name: 'Mystery', pricePence: null, minutes: 60, isBookable: true },
+  ]
+  const priceOf = (name: string) =>
+    lastReply(callOf([`How much is a ${name}?`], { setup: { trade: 'electrician', services } }))
+  expect(priceOf('full rewire')).toContain('£123,456')
+  expect(priceOf('fuse')).toContain('£12.50')
+  expect(priceOf('estimate')).toContain('free')
+  expect(priceOf('mystery')).toContain("don't have a price")
+})
+
+test('an answer of the owner that is very long is cut to what one can listen to', () => {
+  const facts = [{ question: 'Do you deliver?', answer: 'Well? '.repeat(300) }]
+  const reply = lastReply(callOf(['Do you deliver?'], { setup: { trade: 'florist', facts } }))
+  expect(reply.split(' ').length).toBeLessThanOrEqual(45)
+  expect(reply.match(/\?/g)).toHaveLength(1)
+})
+
+test('every sentence carries its source', () => {
+  const sources = callOf([
+    'How much is a boiler service?',
+    'Are you Gas Safe registered?',
+    'When are you open?',
+  ]).turns.flatMap((turn) =>
+    turn.who === 'receptionist' ? turn.sentences.map(({ source }) => source.kind) : [],
+  )
+  expect(sources).toEqual(expect.arrayContaining(['rule', 'price', 'fact', 'hours']))
+})
+
+test('commands kept with a line stand in for reading it, and never hide a danger', () => {
+  const line = { text: 'zzz', by: 'typed', commands: [{ kind: 'person' }] } as const
+  const input = { setup: { trade: 'plumber' }, now: '2026-11-23T09:12', seed: 1 } as const
+  expect(play({ ...input, lines: [line] }).open).toBe('about')
+  expect(play({ ...input, lines: [{ ...line, text: 'I can smell gas' }] }).card.urgency).toBe(
+    'emergency',
+  )
+})

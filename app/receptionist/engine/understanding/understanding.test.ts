@@ -1,0 +1,202 @@
+import { expect, test } from 'vitest'
+import { isoDate, isoTime, parseDay } from '../calendar.ts'
+import { trades } from '../trades/trades.ts'
+import { findDanger, isSafeAgain } from './danger.ts'
+import { findName } from './names.ts'
+import { findParty } from './party.ts'
+import { correctTail, findPhone } from './phones.ts'
+import { findPostcode } from './postcodes.ts'
+import { plain } from './text.ts'
+import { findWhen } from './when.ts'
+import { readAnswer } from './yes-no.ts'
+
+const { setup } = trades.plumber
+
+/** As seen from Monday 23 November 2026. */
+function when(text: string, asked: string | null = null) {
+  const today = parseDay('2026-11-23')
+  const found = findWhen(plain(text), {
+    setup,
+    today,
+    asked: asked === null ? null : parseDay(asked),
+    isAnswer: true,
+  })
+  return [
+    found?.day === undefined ? null : isoDate(found.day),
+    found?.minute === undefined ? null : isoTime(found.minute),
+  ]
+}
+
+test('dates are read as people say them, day first', () => {
+  for (const [text, date] of [
+    ['tomorrow', '2026-11-24'],
+    ['the day after tomorrow', '2026-11-25'],
+    ['Friday', '2026-11-27'],
+    ['Monday', '2026-11-30'],
+    ['next Friday', '2026-12-04'],
+    ['a week on Thursday', '2026-12-03'],
+    ['Thursday week', '2026-12-03'],
+    ['Wednesday of next week', '2026-12-02'],
+    ['a fortnight today', '2026-12-07'],
+    ['in three weeks', '2026-12-14'],
+    ['3/12', '2026-12-03'],
+    ['03.12.26', '2026-12-03'],
+    ['the third of December', '2026-12-03'],
+    ['December the 3rd', '2026-12-03'],
+    ['the twenty-second', '2026-12-22'],
+    ['Sat 5th', '2026-12-05'],
+    ['the first Tuesday of next month', '2026-12-01'],
+    ['2 January', '2027-01-02'],
+    ['29 February', '2028-02-29'],
+    ['31 April', null],
+    ["can't do Tuesday, but Wednesday is fine", '2026-11-25'],
+    ['not the 4th, I meant the 5th', '2026-12-05'],
+    ['I sat down', null],
+    ['give me a second', null],
+  ] as const) {
+    expect([text, when(text)[0]]).toEqual([text, date])
+  }
+})
+
+test('times fall inside the opening hours unless the words say otherwise', () => {
+  for (const [text, time] of [
+    ['at 3', '15:00'],
+    ['at nine', '09:00'],
+    ['half past four', '16:30'],
+    ['half four', '16:30'],
+    ['quarter to ten', '09:45'],
+    ['ten to five', '16:50'],
+    ['3.30 pm', '15:30'],
+    ['11:15', '11:15'],
+    ['three thirty', '15:30'],
+    ['16:45', '16:45'],
+    ['8 in the evening', '20:00'],
+    ['noon', '12:00'],
+    ['10 a.m.', '10:00'],
+    ['2ish', '14:00'],
+    ['at 1400 hours', '14:00'],
+    ['5', '17:00'],
+    ['for two people', null],
+    ['it takes 2 hours', null],
+  ] as const) {
+    expect([text, when(text)[1]]).toEqual([text, time])
+  }
+})
+
+test('the two days on which the clocks change are days like others', () => {
+  const read = (today: string, text: string) => {
+    const found = findWhen(text, { setup, today: parseDay(today), asked: null, isAnswer: true })
+    return found?.day === undefined ? null : isoDate(found.day)
+  }
+  expect(read('2026-10-24', 'tomorrow')).toBe('2026-10-25')
+  expect(read('2026-10-25', 'tomorrow')).toBe('2026-10-26')
+  expect(read('2027-03-27', 'a week today')).toBe('2027-04-03')
+})
+
+test('telephone numbers are read typed and spoken, and prices, years and orders are none', () => {
+  for (const [text, phone] of [
+    ['07700 900123', '07700900123'],
+    ['oh double seven double oh nine hundred one two three', '07700900123'],
+    ['+44 (0)7700 900 123', '07700900123'],
+    ['plus four four seven seven double oh nine oh oh one two three', '07700900123'],
+    ['0113 496 0123', '01134960123'],
+    ['call me on +353 20 910 1234', '+353209101234'],
+    ["it isn't 07700 900123, it's 07700 900124", '07700900124'],
+    ['£1,200', null],
+    ['my order number is 0123456789', null],
+    ['since 2019', null],
+    ['07700 900', null],
+  ] as const) {
+    expect([text, findPhone(plain(text), true)?.phone ?? null]).toEqual([text, phone])
+  }
+  expect(correctTail('no it ends four five six', '07700900123')?.phone).toBe('07700900456')
+  expect(correctTail('the last two digits are 99', '07700900123')?.phone).toBe('07700900199')
+})
+
+test('postcodes are read typed and spelt, and roads, batteries and rooms are none', () => {
+  for (const [text, code] of [
+    ['LS6 1AB', 'LS6 1AB'],
+    ['ls61ab', 'LS6 1AB'],
+    ['l s six one a b', 'LS6 1AB'],
+    ['lima sierra six, one alpha bravo', 'LS6 1AB'],
+    ['it is W1A 1AA thanks', 'W1A 1AA'],
+    ['double u one a one double a', 'W1A 1AA'],
+    ['just off the A61', null],
+    ['two CR2032 batteries', null],
+    ['room B12', null],
+    ['QX1 1AA', null],
+  ] as const) {
+    expect([text, findPostcode(plain(text), true)]).toEqual([text, code])
+  }
+})
+
+test('names are read with their particles, accents and spelling', () => {
+  for (const [text, name] of [
+    ["hiya it's Dave", 'Dave'],
+    ['Dave from Kirkgate Motors', 'Dave'],
+    ["My name is Sean O'Neill and I need help", "Sean O'Neill"],
+    ['ng', 'Ng'],
+    ['Siobhán', 'Siobhán'],
+    ["it's Anne-Marie", 'Anne-Marie'],
+    ['Jan van der Berg', 'Jan van der Berg'],
+    ['Mrs Patel', 'Mrs Patel'],
+    ['mark', 'Mark'],
+    ['Will', 'Will'],
+    ["it's Stephen, S T E P H E N", 'Stephen'],
+    ['Katheryn, K A T H R Y N', 'Kathryn'],
+    ['Priya here', 'Priya'],
+    ['what do you need it for', null],
+    ["I'm not sure", null],
+    ['never mind', null],
+    ['tomorrow', null],
+  ] as const) {
+    expect([text, findName(text, true)]).toEqual([text, name])
+  }
+})
+
+test('only a clear yes is a yes', () => {
+  for (const [text, answer] of [
+    ['yes', 'yes'],
+    ['yep, spot on', 'yes'],
+    ["that's right", 'yes'],
+    ['no problem', 'yes'],
+    ['no', 'no'],
+    ['yeah no', 'no'],
+    ["yes but that's wrong", 'no'],
+    ['I think not', 'no'],
+    ['maybe', 'unsure'],
+    ["yes I suppose, I'm not sure", 'unsure'],
+    ['purple', null],
+  ] as const) {
+    expect([text, readAnswer(text)]).toEqual([text, answer])
+  }
+})
+
+test('danger is told from the jobs, jokes and stories that sound like it', () => {
+  for (const [text, danger] of [
+    ['there is a strong smell of gas in the hall', 'gas'],
+    ['the carbon monoxide alarm is going off', 'carbon-monoxide'],
+    ['a power line has come down across the road', 'electricity'],
+    ['the kitchen is on fire', 'fire'],
+    ['someone is trying to break in', 'crime'],
+    ["I don't want to live any more", 'life'],
+    ['my dad has collapsed and is not breathing', 'medical'],
+    ['can you bleed the radiators', null],
+    ['I want a smoke alarm fitted', null],
+    ['please service my gas fire', null],
+    ['we had a break-in last week and need new locks', null],
+    ['I nearly had a heart attack looking at this bill', null],
+    ['a fire door for the shop', null],
+    ['my dog is choking', null],
+  ] as const) {
+    expect([text, findDanger(text)]).toEqual([text, danger])
+  }
+  expect(isSafeAgain('false alarm, sorry')).toBe(true)
+})
+
+test('how many will come is read from numbers and from company', () => {
+  expect(findParty('a table for four', false)).toBe(4)
+  expect(findParty('me and my wife', true)).toBe(2)
+  expect(findParty('just me', true)).toBe(1)
+  expect(findParty('at 7 pm', false)).toBeNull()
+})

@@ -1,0 +1,40 @@
+import { play } from '#app/receptionist/engine/play.ts'
+import type { Call, SetupInput } from '#app/receptionist/engine/types.ts'
+
+/** When the calls of the tests are made: a Monday morning. */
+export const NOW = '2026-11-23T09:12'
+
+type Options = { setup?: SetupInput; now?: string; seed?: number }
+
+/** Plays a call to a plumber; an empty line is silence. */
+export function callOf(lines: readonly string[], options: Options = {}): Call {
+  const { setup = { trade: 'plumber' }, now = NOW, seed = 7 } = options
+  return play({
+    setup,
+    lines: lines.map((text) => ({ text, by: text === '' ? 'silence' : 'typed' })),
+    now,
+    seed,
+  })
+}
+
+/** What Ava said after each line; the first is her greeting. */
+export function repliesOf({ turns }: Call): string[] {
+  const replies = ['']
+  for (const turn of turns) {
+    if (turn.who === 'caller') replies.push('')
+    else replies[replies.length - 1] = turn.text
+  }
+  return replies
+}
+
+/** What Ava said last. */
+export function lastReply(call: Call): string {
+  return repliesOf(call).at(-1) ?? ''
+}
+
+/** The lines that lead to the question for the name. */
+export const TO_NAME = ["I'd like a boiler service", 'Tuesday at 3:30 pm'] as const
+/** The lines that lead to the read-back of the number. */
+export const TO_READ_BACK = [...TO_NAME, "It's Dave Smith", '07700 900123'] as const
+/** The lines that lead to the read-back of the booking. */
+export const TO_CONFIRM = [...TO_READ_BACK, 'Yes', 'LS6 1AB'] as const

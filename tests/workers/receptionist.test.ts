@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { play } from '#app/receptionist/engine/play.ts'
+import { takeErrors } from '#tests/support/setup.ts'
+import { createVisitor } from '#tests/support/visitor.ts'
+
+const call = {
+  setup: { trade: 'plumber', name: 'Brook & Sons' },
+  lines: ['A boiler service on Tuesday at 3, please', { text: "It's Dave", by: 'spoken' }],
+  now: '2026-11-23T09:12',
+  seed: 7,
+}
+
+function post(body: unknown, headers: Record<string, string> = {}, visitor = createVisitor()) {
+  return visitor.send('/api/receptionist', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+}
+
+test('a call is played as the engine plays it, and not cached', async () => {
+  const response = await post(call)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('Cache-Control')).toBe('no-store')
+  expect(await response.json()).toEqual(
+    play({
+      setup: { trade: 'plumber', name: 'Brook & Sons' },
+      lines: [
+        { text: 'A boiler service on Tuesday at 3, please', by: 'typed' },
+        { text: "It's Dave", by: 'spoken' },
+      ],
+      now: call.now,
+      seed: call.seed,
+    }),
+  )
+})
+
+test('a body that is no call is refused with what is wrong with it', async () => {
+  for (const [body, why] of [
+    ['{', 'the call must be an object'],
+    [{ ...call, setup: { trade: 'astronaut' } }, 'setup.trade must be one of the trades'],
+    [{ ...call, now: 'today' }, 'now must be a time such as "2026-11-23T09:12"'],
+    [
+      { ...call, lines: Array.from({ length: 61 }, () => 'a') },
+      'lines must have at most 60 entries',
+    ],
+    [{ ...call, lines: ['a'.repeat(501)] }, 'a line must be at most 500 characters'],
+    [
+      { ...call, setup: { trade: 'plumber', town: 'a'.repeat(6 * 1024) } },
+      'setup must be at most 6144 bytes',
+    ],
+  ] as const) {
+    const response = await post(body)
+    expect(response.status).toBe(400)
+    expect(await response.json()).toEqual({ error: { code: 'bad-request', message: why } })
+  }
+})
+
+test('sixty lines of five hundred characters pass, 32 KB and a byte do not', async () => {
+  const lines = Array.from({ length: 60 }, () => 'word '.repeat(100))
+  expect((await post({ ...call, lines })).status).toBe(200)
+  const long = JSON.stringify(call)
+  expect((await post(long.padEnd(32 * 1024))).status).toBe(200)
+  expect((await post(long.padEnd(32 * 1024 + 1))).status).toBe(413)
+})
+
+test('other methods, other types and other sites are refused', async () => {
+  const got = await createVisitor().send('/api/receptionist')
+  expect(got.status).toBe(405)
+  expect(got.headers.get('Allow')).toBe('POST')
+  expect((await post(call, { 'Content-Type': 'text/plain' })).status).toBe(415)
+  expect((await post(call, { Origin: 'https://evil.example' })).status).toBe(403)
+  expect((await post(call, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
+})
+
+test('one visitor gets 120 calls in five minutes, another is not held up', async () => {
+  const visitor = createVisitor()
+  let last = await post(call, {}, visitor)
+  for (let count = 1; count < 120; count++) last = await post(call, {}, visitor)
+  expect(last.status).toBe(200)
+  const refused = await post(call, {}, visitor)
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
+  expect((await post(call)).status).toBe(200)
+})
+
+test('without D1 a call is played all the same', async () => {
+  const visitor = createVisitor({ settings: { DB: undefined } })
+  expect((await post(call, {}, visitor)).status).toBe(200)
+  expect(takeErrors()).toEqual([expect.stringContaining('receptionist.limit-failed')])
+})
