@@ -33,6 +33,88 @@ export function findPart(text: string): { span: Span; half: 'am' | 'pm' } | null
   return part ? { span: part[1], half: part[2] } : null
 }
 
+type Groups = (string | undefined)[]
+/** Makes a time of an hour and a minute; `said` is its part of the day. */
+type At = (hour?: string, minute?: string | number, said?: string) => TimeFound | null
+type Rule = readonly [pattern: RegExp, read: (groups: Groups, at: At) => TimeFound | null]
+
+const NOT_TIME =
+  '(?![\\d:/£%]|\\.\\d|(?: or \\d{1,2})? (?:people|persons?|guests?|of us|adults?|kids|children|seats?|tickets?|hours?|minutes?|mins?|days?|weeks?|months?|years?|pounds|quid|bed|bedrooms?|baths?|bathrooms?|stars?|miles?|places?|covers|diners))'
+const LEAD =
+  "at|around|about|by|approximately|roughly|say|its|it's|be|is|time|till|until|between|before|after|from|past|(?:later|earlier) than|morning|afternoon|evening|tonight|night|make it|meant"
+const all = (source: string) => new RegExp(source, 'gu')
+const IS_AM = new RegExp(`^(?:${AM})$`)
+const HALF = new RegExp(`(?:${AM}|${PM})`)
+
+/** How people say a time, in the order in which they are tried. */
+const rules: readonly Rule[] = [
+  [
+    all(
+      `\\b${MINUTES} (past|after|to|till|before|of) ${HOUR}(?!:|\\d|(?: to \\d)? (?:people|guests|of us|persons|hours?|days?|weeks?))${CLOCK}?${PART}`,
+    ),
+    readPast,
+  ],
+  // "Half five" is half past five.
+  [
+    all(`\\bhalf ${HOUR}\\b(?! ?(?:hours?|minutes?|price|term))${PART}`),
+    ([, h, said], at) => at(h, 30, said),
+  ],
+  [
+    all(`\\b(\\d{1,2}) ?[:.h] ?(\\d{2})(?![\\d/]|[:.]\\d{3})(?::\\d\\d)?${ISH}${PART}${CLOCK}?`),
+    ([, h, m, said], at) => at(h, m, said),
+  ],
+  [all(`\\b${HOUR} (?:oh |o |o')(\\d)\\b${PART}`), ([, h, m, said], at) => at(h, m, said)],
+  [
+    all(`\\b${HOUR}[ -](00|[1-5]\\d|0[1-9])\\b(?! ?\\d|:)${PART}`),
+    ([, h, m, said], at) => at(h, m, said),
+  ],
+  [
+    all(`\\b([01]?\\d|2[0-3])([0-5]\\d) ?(?:hours|hrs)`),
+    ([, h, m]) => ({ minute: Number(h) * 60 + Number(m), half: 'am' }),
+  ],
+  [all(`\\b(\\d{1,2})(\\d{2}) ?(${AM}|${PM})`), ([, h, m, said], at) => at(h, m, said)],
+  [
+    /(?<=\b(?:at|around|about|by|for) )([01]\d|2[0-3])([0-5]\d)\b/g,
+    ([, h, m]) => ({ minute: Number(h) * 60 + Number(m), half: 'am' }),
+  ],
+  [
+    all(`\\b${HOUR}${ISH} ?(?:o ?'? ?clock(?: ?sharp)?|(?:${AM}|${PM}))(?: ?o ?'? ?clock)?${PART}`),
+    ([whole = '', h], at) => at(h, 0, HALF.exec(whole)?.[0]),
+  ],
+  [
+    /\b(?:at )?(?:12 )?(?:noon|midday|mid-day|noontime)(?:-?ish)?\b/g,
+    () => ({ minute: HALF_DAY, half: 'pm' }),
+  ],
+  [/\bmid-?afternoon\b/g, () => ({ minute: 15 * 60, half: 'pm' })],
+  [/\b(?:12 )?mid[- ]?night\b/g, () => ({ minute: 0, half: 'am' })],
+  [
+    all(`\\b(?:${LEAD})(?: (?:around|about|exactly|maybe|like|at))?,? ${HOUR}\\b${NOT_TIME}${ISH}`),
+    ([, h], at) => (Number(h) > 0 ? at(h) : null),
+  ],
+  [all(`\\b${HOUR}-?ish\\b`), ([, h], at) => at(h)],
+  [
+    all(
+      `\\b${HOUR}(?:,? in (?:the )?(?:morning|afternoon|evening)|,? (?:sharp|exactly|or so|tonight|this))`,
+    ),
+    ([, h], at) => at(h),
+  ],
+]
+/** A number alone, a few words into an answer. */
+const ANSWER: Rule = [
+  all(`^(?:\\W*(?:\\p{L}+'?\\p{L}*|\\|+)[ ,.]+){0,6}${HOUR}\\b${NOT_TIME}`),
+  ([, h], at) => (Number(h) > 0 ? at(h) : null),
+]
+
+/** "Quarter to five", "20 minutes past 8". */
+function readPast([, m = '', way = '', h, said]: Groups, at: At): TimeFound | null {
+  const isQuarters = m.includes('quarter')
+  const minute = /^(?:3|three) q/.test(m) ? 45 : isQuarters ? 15 : m === 'half' ? 30 : Number(m)
+  // "3 of 12" is no time, "ten of six" is.
+  if ((way === 'of' || way === 'after') && minute % 5 !== 0) return null
+  if (way === 'past' || way === 'after') return at(h, minute, said)
+  return at(Number(h) === 1 ? '12' : String(Number(h) - 1), 60 - minute, said)
+}
+
 /**
  * The clock times of a plain line with digits. `isAnswer`: she has just asked for a time, so that a
  * number alone is one.
@@ -40,109 +122,36 @@ export function findPart(text: string): { span: Span; half: 'am' | 'pm' } | null
 export function findTimes(text: string, isAnswer: boolean): Found<TimeFound>[] {
   const scan = new Scanner<TimeFound>(text)
   const part = findPart(text)?.half ?? null
-  const at = (hour: number, minute: number, said?: string, isExact = false): TimeFound | null => {
-    if (hour > 24 || minute > 59) return null
-    if (isExact || hour > 12 || hour === 0) return { minute: (hour % 24) * 60 + minute, half: 'am' }
-    const half = said ? (new RegExp(`^(?:${AM})$`).test(said) ? 'am' : 'pm') : part
-    // Twelve at night is midnight; twelve in the morning is noon, unless somebody says a.m.
-    const isNight = said ? /night/.test(said) : /\bnight\b/.test(text)
-    if (hour === 12 && isNight) return { minute, half: 'am' }
-    if (hour === 12 && half)
-      return { minute: (/^a\.?m/.test(said ?? '') ? 0 : HALF_DAY) + minute, half }
-    const base = (hour % 12) * 60 + minute
-    return { minute: half === 'pm' ? base + HALF_DAY : base, half }
-  }
-
-  scan.take(
-    new RegExp(
-      `\\b${MINUTES} (past|after|to|till|before|of) ${HOUR}(?!:|\\d|(?: to \\d)? (?:people|guests|of us|persons|hours?|days?|weeks?))${CLOCK}?${PART}`,
-      'g',
-    ),
-    ([, m = '', way, h, said]) => {
-      const minute = /^(?:3|three) q/.test(m)
-        ? 45
-        : /quarter/.test(m)
-          ? 15
-          : m === 'half'
-            ? 30
-            : Number(m)
-      if (/^(?:of|after)$/.test(way ?? '') && !/quarter|half|^\d?[05]$/.test(m)) return null
-      if (way === 'past' || way === 'after') return at(Number(h), minute, said)
-      const hour = Number(h) === 1 ? 12 : Number(h) - 1
-      return at(hour, 60 - minute, said)
-    },
-  )
-  scan.take(
-    new RegExp(`\\bhalf ${HOUR}\\b(?! ?(?:hours?|minutes?|price|term))${PART}`, 'g'),
-    ([, h, said]) => at(Number(h), 30, said),
-  )
-  scan.take(
-    new RegExp(
-      `\\b(\\d{1,2}) ?[:.h] ?(\\d{2})(?![\\d/]|[:.]\\d{3})(?::\\d\\d)?${ISH}${PART}${CLOCK}?`,
-      'g',
-    ),
-    ([, h = '', m, said]) => at(Number(h), Number(m), said, h.startsWith('0')),
-  )
-  scan.take(new RegExp(`\\b${HOUR} (?:oh |o |o')(\\d)\\b${PART}`, 'g'), ([, h, m, said]) =>
-    at(Number(h), Number(m), said),
-  )
-  scan.take(
-    new RegExp(`\\b${HOUR}[ -](00|[1-5]\\d|0[1-9])\\b(?! ?\\d|:)${PART}`, 'g'),
-    ([, h, m, said]) => at(Number(h), Number(m), said),
-  )
-  scan.take(
-    new RegExp(`\\b(\\d{1,2})(\\d{2}) ?(hours|hrs|${AM}|${PM})`, 'g'),
-    ([, h, m, said = '']) =>
-      said.startsWith('h')
-        ? at(Number(h), Number(m), undefined, true)
-        : at(Number(h), Number(m), said),
-  )
-  scan.take(/(?<=\b(?:at|around|about|by|for) )([01]\d|2[0-3])([0-5]\d)\b/g, ([, h, m]) =>
-    at(Number(h), Number(m), undefined, true),
-  )
-  scan.take(
-    new RegExp(
-      `\\b${HOUR}${ISH} ?(?:o ?'? ?clock(?: ?sharp)?|(?:${AM}|${PM}))(?: ?o ?'? ?clock)?${PART}`,
-      'g',
-    ),
-    ([whole = '', h]) => {
-      const said = new RegExp(`(${AM}|${PM})`).exec(whole.replace(/\d/g, ''))?.[0]
-      return at(Number(h), 0, said)
-    },
-  )
-  scan.take(/\b(?:at )?(?:12 )?(?:noon|midday|mid-day|noontime)(?:-?ish)?\b/g, () => ({
-    minute: HALF_DAY,
-    half: 'pm',
-  }))
-  scan.take(/\bmid-?afternoon\b/g, () => ({ minute: 15 * 60, half: 'pm' }))
-  scan.take(/\b(?:12 )?mid[- ]?night\b/g, () => ({ minute: 0, half: 'am' }))
-  const notTime =
-    '(?![\\d:/£%]|\\.\\d|(?: or \\d{1,2})? (?:people|persons?|guests?|of us|adults?|kids|children|seats?|tickets?|hours?|minutes?|mins?|days?|weeks?|months?|years?|pounds|quid|bed|bedrooms?|baths?|bathrooms?|stars?|miles?|places?|covers|diners))'
-  scan.take(
-    new RegExp(
-      `\\b(?:at|around|about|by|approximately|roughly|say|its|it's|be|is|time|till|until|between|before|after|from|past|(?:later|earlier) than|morning|afternoon|evening|tonight|night|make it|meant)(?: (?:around|about|exactly|maybe|like|at))?,? ${HOUR}\\b${notTime}${ISH}`,
-      'g',
-    ),
-    ([, h]) => (Number(h) > 0 && Number(h) <= 24 ? at(Number(h), 0) : null),
-  )
-  scan.take(new RegExp(`\\b${HOUR}-?ish\\b`, 'g'), ([, h]) => at(Number(h), 0))
-  scan.take(
-    new RegExp(
-      `\\b${HOUR}(?:,? in (?:the )?(?:morning|afternoon|evening)|,? (?:sharp|exactly|or so|tonight|this))`,
-      'g',
-    ),
-    ([, h]) => at(Number(h), 0),
-  )
-  if (isAnswer && scan.found.length === 0) {
-    scan.take(
-      new RegExp(`^(?:\\W*(?:\\p{L}+'?\\p{L}*|\\|+)[ ,.]+){0,6}${HOUR}\\b${notTime}`, 'gu'),
-      ([, h]) => (Number(h) > 0 && Number(h) <= 24 ? at(Number(h), 0) : null),
-    )
-  }
+  const at: At = (h = '', m = 0, said) => toTime(h, Number(m), said, part, text)
+  for (const [pattern, read] of rules) scan.take(pattern, (groups) => read(groups, at))
+  if (isAnswer && scan.found.length === 0) scan.take(ANSWER[0], (groups) => ANSWER[1](groups, at))
   return scan.inOrder.map((found) => ({
     ...found,
     value: { ...found.value, ...boundOf(text, found.start, found.end) },
   }))
+}
+
+function toTime(
+  said: string,
+  minute: number,
+  half: string | undefined,
+  part: 'am' | 'pm' | null,
+  text: string,
+): TimeFound | null {
+  const hour = Number(said)
+  if (hour > 24 || minute > 59) return null
+  // "09:00" and "18:00" are on the 24-hour clock.
+  if (hour > 12 || hour === 0 || (said.length === 2 && said.startsWith('0'))) {
+    return { minute: (hour % 24) * 60 + minute, half: 'am' }
+  }
+  const is = half ? (IS_AM.test(half) ? 'am' : 'pm') : part
+  if (hour === 12) {
+    // Twelve at night is midnight; twelve in the morning is noon, unless somebody says a.m.
+    if (/\bnight\b/.test(half ?? text)) return { minute, half: 'am' }
+    if (is) return { minute: (/^a\.?m/.test(half ?? '') ? 0 : HALF_DAY) + minute, half: is }
+  }
+  const base = (hour % 12) * 60 + minute
+  return { minute: is === 'pm' ? base + HALF_DAY : base, half: is }
 }
 
 /** "After three", "before noon": a time that ends or begins what suits. */
