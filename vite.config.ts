@@ -4,7 +4,6 @@ import unocss from 'unocss/vite'
 import { defineConfig } from 'vite'
 import { articles } from './app/blog/articles.plugin.ts'
 import { buildId } from './workers/http/build.plugin.ts'
-import { sitePassages } from './workers/chat/answers/passages.plugin.ts'
 import { assetHeaders, developmentStyles } from './workers/http/security-policy.plugin.ts'
 
 const serverMinify = { compress: true, mangle: { toplevel: true, keepNames: true } }
@@ -30,7 +29,6 @@ export default defineConfig({
     unocss(),
     articles(),
     buildId(),
-    sitePassages([articles()]),
     assetHeaders(),
     developmentStyles(),
     cloudflare({ viteEnvironment: { name: 'ssr' } }),

@@ -1,7 +1,6 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers'
 import { defineConfig } from 'vitest/config'
 import { articles } from './app/blog/articles.plugin.ts'
-import { sitePassages } from './workers/chat/answers/passages.plugin.ts'
 import { buildId } from './workers/http/build.plugin.ts'
 
 export default defineConfig({
@@ -17,7 +16,6 @@ export default defineConfig({
         plugins: [
           articles(),
           buildId({ inTests: true }),
-          sitePassages([articles()]),
           cloudflareTest(async () => ({
             main: './tests/support/worker.ts',
             wrangler: { configPath: './wrangler.toml' },

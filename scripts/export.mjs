@@ -1,8 +1,13 @@
-import { query, readArguments, tablesWithAddress } from './database.mjs'
+import { query, readArguments } from './database.mjs'
 import { Problem, runScript } from './setup.mjs'
 
-/** The tables, each with the column that its rows are ordered by. */
-const TABLES = { subscribers: 'asked_at_ms', bookings: 'starts_at' }
+/** What can be printed: the table, and the columns that its rows are ordered by. */
+const TABLES = {
+  subscribers: { name: 'subscribers', order: 'asked_at_ms' },
+  bookings: { name: 'bookings', order: 'starts_at' },
+  chat: { name: 'chat_counts', order: 'day, topic, outcome' },
+  'chat-questions': { name: 'chat_questions', order: 'kept_at_ms' },
+}
 const USAGE = `npm run export -- ${Object.keys(TABLES).join('|')} [--remote]`
 
 /** What belongs to the site's inner workings: a token would let its reader unsubscribe others. */
@@ -13,10 +18,10 @@ await runScript(async () => {
   const { words, ...place } = readArguments(USAGE)
   const [table] = words
   if (words.length !== 1 || !Object.hasOwn(TABLES, table)) throw new Problem(USAGE)
-  if (!(await tablesWithAddress(place)).includes(table)) {
-    throw new Problem(`This database has no ${table} table yet.`)
-  }
-  const rows = await query(place, `select * from ${table} order by ${TABLES[table]}`)
+  const { name, order } = TABLES[table]
+  const found = await query(place, `select name from sqlite_master where name = '${name}'`)
+  if (found.length === 0) throw new Problem(`This database has no ${table} table yet.`)
+  const rows = await query(place, `select * from ${name} order by ${order}`)
   const columns = Object.keys(rows[0] ?? {}).filter((name) => !SECRET_COLUMN.test(name))
   const lines = [columns, ...rows.map((row) => columns.map((name) => valueOf(row, name)))]
   const csv = rows.length > 0 ? lines.map(toCsv).join('') : ''
@@ -45,7 +50,10 @@ function toCell(value) {
 }
 
 function statistics(table, rows) {
-  const counts = Map.groupBy(rows, ({ status }) => status)
+  const counts = Map.groupBy(
+    rows.filter(({ status }) => status),
+    ({ status }) => status,
+  )
   const parts = [...counts].map(([status, { length }]) => `${length} ${status}`)
   return `${rows.length} ${table}${parts.length > 0 ? `: ${parts.join(', ')}` : ''}`
 }

@@ -1,4 +1,4 @@
-import { lastBankHolidayDay } from '../workers/booking/bank-holidays.ts'
+import { lastBankHolidayDay } from '../app/site/bank-holidays.ts'
 
 const YEAR_MS = 365 * 86_400_000
 

@@ -1,4 +1,5 @@
 import { useState, type SubmitEvent } from 'react'
+import { useLocation } from 'react-router'
 import { track } from '#app/site/product-events.ts'
 import type { BookingBox, Call, PageAnswer } from '#workers/booking/contract.ts'
 import { EMAIL_MAX_CHARS, NAME_MAX_CHARS, NOTE_MAX_CHARS } from '#workers/booking/contract.ts'
@@ -187,7 +188,11 @@ function Chosen({ slot, zone, onChange }: { slot: string; zone: string; onChange
   )
 }
 
+/** **Shape**: a link here may bring a note along in its state, as the chat's does. */
 function Note({ typed }: { typed: string | undefined }) {
+  const state: unknown = useLocation().state
+  const brought = typeof state === 'object' && state !== null && 'note' in state ? state.note : ''
+  const note = typeof brought === 'string' ? brought.slice(0, NOTE_MAX_CHARS) : ''
   return (
     <div>
       <label htmlFor="note" className={fieldLabel}>
@@ -199,7 +204,9 @@ function Note({ typed }: { typed: string | undefined }) {
         rows={3}
         dir="auto"
         maxLength={NOTE_MAX_CHARS}
-        defaultValue={typed}
+        // Another note is another box: its default would come too late.
+        key={note}
+        defaultValue={typed ?? note}
         aria-describedby="note-hint"
         className="w-full rounded-control border-[1.5px] border-[#7f8a84] bg-white px-4 py-3"
       />

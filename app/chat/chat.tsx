@@ -104,9 +104,9 @@ export function Chat({ mode }: { mode: ChatMode | undefined }) {
           <Panel panel={panel} isOpen={isOpen} mode={mode} question={question} questionKey={key} />
         ) : (
           <div className="grid justify-items-start p-5">
-            {hasFailed ? 'The chat could not be loaded.' : 'One moment…'}
+            {hasFailed ? 'We couldn’t load the chat.' : 'One moment…'}
             {hasFailed && (
-              // Asked for again, browsers give the failure that they remember.
+              // Browsers cache a failed module import, so trying again needs a reload.
               <button type="button" onClick={() => window.location.reload()} className={link}>
                 Reload the page
               </button>

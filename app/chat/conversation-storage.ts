@@ -38,11 +38,17 @@ export function writeConversation({ turns, draft }: Kept): void {
 /** What another version of the site, or a curious visitor, has left there must not break the panel. */
 function isTurn(value: unknown): value is Turn {
   if (typeof value !== 'object' || value === null) return false
-  const { role, id, text, sources, ending } = value as Record<string, unknown>
+  const { role, id, text, sources, suggestions, topic, ending } = value as Record<string, unknown>
   if (typeof id !== 'number' || typeof text !== 'string') return false
   if (role === 'user') return true
   const isEnding = typeof ending === 'object' && ending !== null && 'kind' in ending
-  return role === 'assistant' && isEnding && Array.isArray(sources) && sources.every(isSource)
+  const isReply = role === 'assistant' && isEnding && typeof topic === 'string'
+  const areSources = Array.isArray(sources) && sources.every(isSource)
+  return isReply && areSources && Array.isArray(suggestions) && suggestions.every(isText)
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string'
 }
 
 function isSource(value: unknown): boolean {

@@ -2,7 +2,8 @@ import { track } from '#app/site/product-events.ts'
 import { useSyncExternalStore } from 'react'
 import { MESSAGE_MAX_CHARS, type ChatMessage, type ChatMode } from '#workers/chat/contract.ts'
 import { readConversation, writeConversation } from './conversation-storage.ts'
-import { streamAnswer, type Ending, type Source } from './stream-answer.ts'
+import { sendRating } from './rate.ts'
+import { streamAnswer, type Ending, type Extras, type Source } from './stream-answer.ts'
 
 /** What the visitor has asked. */
 export type Question = { role: 'user'; id: number; text: string }
@@ -10,12 +11,19 @@ export type Question = { role: 'user'; id: number; text: string }
 /** What the visitor thinks of a reply. */
 export type Rating = 'up' | 'down'
 
-/** What the assistant has said: `ending` is `running` for as long as more may come. */
-export type Reply = {
+/**
+ * What the assistant has said: `ending` is `running` for as long as more may come.
+ *
+ * **Shape**: `topic` is what the server took the question for; `instead` is what the site itself says
+ * where the model has failed.
+ */
+export type Reply = Extras & {
   role: 'assistant'
   id: number
   text: string
   sources: readonly Source[]
+  suggestions: readonly string[]
+  topic: string
   ending: Ending | { kind: 'running' }
   rating: Rating | null
 }
@@ -87,9 +95,12 @@ export function setDraft(draft: string): void {
 }
 
 /** Notes what the visitor thinks of a reply; the same again takes it back. */
-export function rate({ id, rating: before }: Reply, rating: Rating): void {
+export function rate({ id, topic, rating: before }: Reply, rating: Rating): void {
   const isTakenBack = before === rating
-  if (!isTakenBack) track('feedback_given', { rating })
+  if (!isTakenBack) {
+    track('feedback_given', { rating })
+    if (topic !== '') void sendRating({ topic, rating })
+  }
   updateReply(id, { rating: isTakenBack ? null : rating })
   save()
 }
@@ -101,6 +112,8 @@ async function answer(): Promise<void> {
     id: nextId(),
     text: '',
     sources: [],
+    suggestions: [],
+    topic: '',
     ending: { kind: 'running' },
     rating: null,
   }
@@ -112,6 +125,9 @@ async function answer(): Promise<void> {
     onMode: (mode) => change({ mode }),
     onText: (more) => updateReply(reply.id, { text: (text += more) }),
     onSource: (source) => updateReply(reply.id, { sources: (sources = [...sources, source]) }),
+    onSuggestions: (suggestions) => updateReply(reply.id, { suggestions }),
+    onTopic: (topic) => updateReply(reply.id, { topic }),
+    onExtras: (extras) => updateReply(reply.id, extras),
   })
   updateReply(reply.id, { ending })
   save()
@@ -121,7 +137,11 @@ async function answer(): Promise<void> {
 function toMessages(turns: readonly Turn[]): ChatMessage[] {
   return turns
     .filter(({ text }) => text.trim() !== '')
-    .map(({ role, text }) => ({ role, content: text }))
+    .map((turn) => ({
+      role: turn.role,
+      content: turn.text,
+      ...(turn.role === 'assistant' && turn.signature ? { signature: turn.signature } : {}),
+    }))
 }
 
 function lastReply(turns: readonly Turn[]): Reply | null {

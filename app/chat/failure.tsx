@@ -27,7 +27,9 @@ export function FailureView({ reply, isLast }: { reply: Reply; isLast: boolean }
     return (
       <>
         <p className="text-[0.84375rem] text-muted">
-          {text.trim() === '' ? 'Stopped before an answer came.' : 'Stopped here.'}
+          {text.trim() === ''
+            ? 'You stopped this answer before it started.'
+            : 'You stopped this answer here.'}
         </p>
         {tryAgainButton}
       </>
@@ -38,7 +40,7 @@ export function FailureView({ reply, isLast }: { reply: Reply; isLast: boolean }
       {/* An old failure that comes into view again is no news. */}
       <Bubble look="failure" role={id >= firstNewId && isLast ? 'alert' : undefined}>
         {ending.kind !== 'limited' && sentences[ending.kind]}
-        {ending.kind === 'limited' && 'That was a lot of questions in a short time. '}
+        {ending.kind === 'limited' && 'You’ve asked a lot of questions in a short time. '}
         {ending.kind === 'limited' && isLast && <Wait secondsLeft={secondsLeft} />}
       </Bubble>
       {tryAgainButton}
@@ -50,7 +52,9 @@ export function FailureView({ reply, isLast }: { reply: Reply; isLast: boolean }
 function Wait({ secondsLeft }: { secondsLeft: number }) {
   return (
     <span role="timer" aria-live="off" className="tabular-nums">
-      {secondsLeft > 0 ? `You can go on in ${waitInWords(secondsLeft)}.` : 'You can go on now.'}
+      {secondsLeft > 0
+        ? `You can ask another in ${waitInWords(secondsLeft)}.`
+        : 'You can ask another question now.'}
     </span>
   )
 }

@@ -2,10 +2,9 @@ import { Link, useLocation } from 'react-router'
 import { brand } from '#app/site/brand.ts'
 import { AUTH_PATH } from '#app/site/navigation.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { ask, isWaiting, type Turn } from './conversation.ts'
+import { isWaiting, type Turn } from './conversation.ts'
 import { Bubble } from './bubble.tsx'
-import { PillButton } from './pill.tsx'
-import { ReplyView } from './reply.tsx'
+import { ReplyView, SuggestedQuestions } from './reply.tsx'
 import { suggestionsFor } from './suggestions.ts'
 import { useLatestInView } from './use-latest-in-view.ts'
 
@@ -32,13 +31,18 @@ export function Messages({ turns, isOpen }: { turns: readonly Turn[]; isOpen: bo
         <div role="log" aria-label="Messages" className="grid gap-3">
           <Greeting />
           {ended.map((turn, position) => (
-            <TurnView key={turn.id} turn={turn} isLast={position === turns.length - 1} />
+            <TurnView
+              key={turn.id}
+              turn={turn}
+              before={ended[position - 1]}
+              isLast={position === turns.length - 1}
+            />
           ))}
         </div>
         {turns.length === 0 && <Suggestions />}
         {running && (
           <div className="mt-3">
-            <TurnView key={running.id} turn={running} isLast />
+            <TurnView key={running.id} turn={running} before={ended.at(-1)} isLast />
           </div>
         )}
       </div>
@@ -56,10 +60,21 @@ export function Messages({ turns, isOpen }: { turns: readonly Turn[]; isOpen: bo
   )
 }
 
-function TurnView({ turn, isLast }: { turn: Turn; isLast: boolean }) {
-  if (turn.role === 'assistant') return <ReplyView reply={turn} isLast={isLast} />
+function TurnView({
+  turn,
+  before,
+  isLast,
+}: {
+  turn: Turn
+  before: Turn | undefined
+  isLast: boolean
+}) {
+  if (turn.role === 'assistant') {
+    const question = before?.role === 'user' ? before.text : ''
+    return <ReplyView reply={turn} question={question} isLast={isLast} />
+  }
   return (
-    // Not spoken: whoever has typed it knows it.
+    // Not announced, because the visitor has just typed it.
     <Bubble look="visitor" aria-live="off">
       <span className="sr-only">You: </span>
       {turn.text}
@@ -75,21 +90,19 @@ function Greeting() {
       <Link to={AUTH_PATH} className="font-[650] text-evergreen underline underline-offset-4">
         sign up for free
       </Link>
-      .
+      .{' '}
+      <Link to="/chat-accuracy" className="underline underline-offset-4">
+        How often is this right?
+      </Link>
     </Bubble>
   )
 }
 
 function Suggestions() {
   const { pathname } = useLocation()
-  const questions = suggestionsFor(pathname)
   return (
-    <ul aria-label="Suggested questions" className="mt-4 grid justify-items-start gap-2">
-      {questions.map((question) => (
-        <li key={question}>
-          <PillButton onClick={() => ask(question)}>{question}</PillButton>
-        </li>
-      ))}
-    </ul>
+    <div className="mt-4">
+      <SuggestedQuestions questions={suggestionsFor(pathname)} />
+    </div>
   )
 }

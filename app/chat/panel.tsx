@@ -21,8 +21,8 @@ export type PanelProps = {
 const QUESTION_MAX_CHARS = 200
 
 const answering: Record<ChatMode, string> = {
-  model: 'A language model answers. It can err.',
-  site: 'Answers come from this site.',
+  model: 'Answers are AI-generated and may be wrong.',
+  site: 'Answers come from the pages of this site.',
 }
 
 /** What is in the chat's panel: the conversation, the box, and the way to a person. */
@@ -70,7 +70,7 @@ export function Panel({ panel, isOpen, mode, question, questionKey }: PanelProps
             </button>
           )}
         </div>
-        <TalkToAPerson />
+        <TalkToAPerson turns={conversation.turns} />
       </div>
     </>
   )

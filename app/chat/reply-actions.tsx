@@ -49,7 +49,7 @@ export function ReplyActions({ reply }: { reply: Reply }) {
 }
 
 function CopyButton({ text }: { text: string }) {
-  const [result, setResult] = useState<'Copied' | 'Could not copy' | null>(null)
+  const [result, setResult] = useState<'Copied' | 'Couldn’t copy' | null>(null)
   useEffect(() => {
     if (result === null) return
     const timer = setTimeout(() => setResult(null), COPIED_MS)
@@ -61,7 +61,7 @@ function CopyButton({ text }: { text: string }) {
       await navigator.clipboard.writeText(text)
       setResult('Copied')
     } catch {
-      setResult('Could not copy')
+      setResult('Couldn’t copy')
     }
   }
 

@@ -1,6 +1,7 @@
 import { brand } from '#app/site/brand.ts'
 import { Bubble } from './bubble.tsx'
 import { ask, stop, type Reply } from './conversation.ts'
+import { KeepQuestion } from './keep-question.tsx'
 import { FailureView } from './failure.tsx'
 import { safeLink, withoutOpenMarks } from './markdown.ts'
 import { pillClass, PillButton } from './pill.tsx'
@@ -8,7 +9,15 @@ import { ReplyActions } from './reply-actions.tsx'
 import { ReplyText, SafeAnchor } from './reply-text.tsx'
 
 /** One reply with all that stands below it: where it comes from, and what can be done with it. */
-export function ReplyView({ reply, isLast }: { reply: Reply; isLast: boolean }) {
+export function ReplyView({
+  reply,
+  question,
+  isLast,
+}: {
+  reply: Reply
+  question: string
+  isLast: boolean
+}) {
   const { text, ending } = reply
   const isRunning = ending.kind === 'running'
   const hasText = text.trim() !== ''
@@ -29,11 +38,35 @@ export function ReplyView({ reply, isLast }: { reply: Reply; isLast: boolean }) 
       ) : (
         <FailureView reply={reply} isLast={isLast} />
       )}
-      {isLast && ending.kind === 'cut' && (
-        <PillButton onClick={() => ask('Go on')}>Go on</PillButton>
+      {reply.instead && (
+        <Bubble look="assistant">
+          <p className="font-[650]">What this site says:</p>
+          <ReplyText text={reply.instead} />
+        </Bubble>
       )}
+      {isLast && ending.kind === 'cut' && (
+        <PillButton onClick={() => ask('Continue')}>Continue</PillButton>
+      )}
+      {isLast && !isRunning && <SuggestedQuestions questions={reply.suggestions} />}
       {hasText && !isRunning && <ReplyActions reply={reply} />}
+      {reply.rating === 'down' && reply.topic !== '' && (
+        <KeepQuestion topic={reply.topic} question={question} />
+      )}
     </div>
+  )
+}
+
+/** Questions to ask with one tap. They enter the log with their reply, so that both are read at once. */
+export function SuggestedQuestions({ questions }: { questions: readonly string[] }) {
+  if (questions.length === 0) return null
+  return (
+    <ul aria-label="Suggested questions" className="grid justify-items-start gap-2">
+      {questions.map((question) => (
+        <li key={question}>
+          <PillButton onClick={() => ask(question)}>{question}</PillButton>
+        </li>
+      ))}
+    </ul>
   )
 }
 

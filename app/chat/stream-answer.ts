@@ -1,5 +1,6 @@
 import {
   MODE_HEADER,
+  TOPIC_HEADER,
   REQUEST_MAX_BYTES,
   CONTEXT_MESSAGE_COUNT,
   MESSAGE_MAX_CHARS,
@@ -15,14 +16,20 @@ export type Source = { title: string; href: string }
 export type Failure =
   { kind: 'empty' } | { kind: 'connection' } | { kind: 'limited'; untilMs: number }
 
+/** What an answer brings beside its text, with its end. */
+export type Extras = { signature?: string; instead?: string }
+
 /** How an answer has ended: whole, cut at its length limit, stopped by the visitor, or failed. */
 export type Ending = { kind: 'done' } | { kind: 'cut' } | { kind: 'stopped' } | Failure
 
 /** What an answer tells while it runs. */
 export type Listener = {
   onMode: (mode: ChatMode) => void
+  onTopic: (topic: string) => void
   onText: (text: string) => void
   onSource: (source: Source) => void
+  onSuggestions: (questions: readonly string[]) => void
+  onExtras: (extras: Extras) => void
 }
 
 /** The server sends a sign of life each second: after so long without one the network is dead. */
@@ -59,6 +66,7 @@ export async function streamAnswer(
     heard()
     const mode = response.headers.get(MODE_HEADER)
     if (mode === 'model' || mode === 'site') listener.onMode(mode)
+    listener.onTopic(response.headers.get(TOPIC_HEADER) ?? '')
     const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream')
     if (!response.ok) return await refusal(response)
     if (!isStream || response.body === null) return { kind: 'connection' }
@@ -75,9 +83,11 @@ export async function streamAnswer(
  * reads.
  */
 export function requestBody(messages: readonly ChatMessage[]): string {
-  const kept = messages
-    .slice(-CONTEXT_MESSAGE_COUNT)
-    .map(({ role, content }) => ({ role, content: content.slice(0, MESSAGE_MAX_CHARS) }))
+  const kept = messages.slice(-CONTEXT_MESSAGE_COUNT).map(({ role, content, signature }) => ({
+    role,
+    content: content.slice(0, MESSAGE_MAX_CHARS),
+    signature,
+  }))
   const encoder = new TextEncoder()
   for (;;) {
     const body = JSON.stringify({ messages: kept })
@@ -89,7 +99,7 @@ export function requestBody(messages: readonly ChatMessage[]): string {
 async function follow(
   body: ReadableStream<Uint8Array>,
   heard: () => void,
-  { onText, onSource }: Listener,
+  { onText, onSource, onSuggestions, onExtras }: Listener,
 ): Promise<Ending> {
   let hasText = false
   for await (const { event, data } of readEvents(body, heard)) {
@@ -100,10 +110,14 @@ async function follow(
       onText(text)
     } else if (event === 'source') {
       onSource({ title: asText(fields.title), href: asText(fields.href) })
+    } else if (event === 'suggest') {
+      onSuggestions(Array.isArray(fields.questions) ? fields.questions.map(asText) : [])
     } else if (event === 'done') {
       if (!hasText) return { kind: 'empty' }
+      if (fields.signature !== undefined) onExtras({ signature: asText(fields.signature) })
       return { kind: fields.cut === true ? 'cut' : 'done' }
     } else if (event === 'error') {
+      if (fields.instead !== undefined) onExtras({ instead: asText(fields.instead) })
       return { kind: fields.code === 'empty' ? 'empty' : 'connection' }
     }
   }

@@ -4,8 +4,8 @@ const general = ['How much does it cost?', 'Can I keep my number?', 'How do I si
 
 const byPath: Record<string, readonly string[]> = {
   '/': [
-    'How much is Pro and what happens after 80 calls?',
-    'Do callers know they are talking to an AI?',
+    'How much is Pro, and what happens after 80 calls?',
+    'Do callers know they’re talking to an AI?',
     'How long does it take to set up?',
   ],
   '/auth': ['Do I need a card to start?', 'What does the free trial cost?', 'How do I cancel?'],

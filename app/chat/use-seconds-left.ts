@@ -14,10 +14,14 @@ export function useSecondsLeft(untilMs: number): number {
   return Math.max(0, Math.ceil((untilMs - nowMs) / 1000))
 }
 
-/** A time to wait, in words: '42 seconds', '3 min 20 s', '11 h 6 min'. */
+/** A time to wait, in words: '42 seconds', '3 minutes 20 seconds', '11 hours 6 minutes'. */
 export function waitInWords(seconds: number): string {
-  if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`
+  if (seconds < 60) return inUnit(seconds, 'second')
   const minutes = Math.floor(seconds / 60)
-  if (minutes < 60) return `${minutes} min ${seconds % 60} s`
-  return `${Math.floor(minutes / 60)} h ${minutes % 60} min`
+  if (minutes < 60) return `${inUnit(minutes, 'minute')} ${inUnit(seconds % 60, 'second')}`
+  return `${inUnit(Math.floor(minutes / 60), 'hour')} ${inUnit(minutes % 60, 'minute')}`
+}
+
+function inUnit(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
 }

@@ -1,4 +1,5 @@
 import { brand } from '#app/site/brand.ts'
+import { officeHours } from '#app/site/office-hours.ts'
 
 const HOURS_A_DAY = 24
 
@@ -6,10 +7,10 @@ const HOURS_A_DAY = 24
 const answering = [
   {
     who: 'People',
-    days: 'Monday to Friday',
-    times: '09:00 to 17:30',
-    fromHour: 9,
-    toHour: 17.5,
+    days: officeHours.days,
+    times: `${officeHours.opens} to ${officeHours.closes}`,
+    fromHour: hourOf(officeHours.opens),
+    toHour: hourOf(officeHours.closes),
     color: '#f4b740',
     text: 'Questions about your account, an invoice, or a call that went wrong. Bank holidays off.',
   },
@@ -69,4 +70,9 @@ export function Hours() {
       </div>
     </section>
   )
+}
+
+function hourOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours + minutes / 60
 }

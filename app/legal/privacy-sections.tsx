@@ -85,16 +85,24 @@ export const privacySections: readonly LegalSection[] = [
       <>
         <p>
           What you send in the chat goes to our server with the few messages before it, so that it
-          can be answered. Our server neither keeps nor logs it. The line under the box says what
-          answers: this site, which means our own software and nobody else, or a language model.
-          With a language model, the last {CONTEXT_MESSAGE_COUNT} messages go on to its provider,
-          OpenAI, without your IP address; OpenAI’s terms for business customers apply there. Please
-          type nothing that others must not know.
+          can be answered. Our server neither keeps nor logs it, unless you tell us that we may (see
+          below). The line under the box says what answers: this site, which means our own software
+          and nobody else, or a language model. With a language model, the last{' '}
+          {CONTEXT_MESSAGE_COUNT} messages go on to its provider, OpenAI, without your IP address;
+          OpenAI’s terms for business customers apply there. Please type nothing that others must
+          not know.
         </p>
         <p>
           So that nobody uses up the chat for everybody else, we note for a day at most when
           messages came, under a code that is made from your IP address and does not show it. That
           is our legitimate interest.
+        </p>
+        <p>
+          We count how many questions a day were about which subject, whether the chat could answer
+          them, and how answers were rated. The counts hold no words and nothing about you. If you
+          rate an answer with a thumbs-down, you may tick ‘You may keep this question’. Then we keep
+          its text, without your name or address, for 30 days, to improve the answers. The basis is
+          your consent.
         </p>
       </>
     ),

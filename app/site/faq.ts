@@ -1,4 +1,4 @@
 import type { Claimed } from './claims.ts'
 
-/** A question that owners ask, with its plain answer. */
-export type Faq = { question: string; answer: string } & Claimed
+/** A question that owners ask, with its plain answer; `id` is its name in the chat's table. */
+export type Faq = { id: string; question: string; answer: string } & Claimed

@@ -19,6 +19,11 @@ export const pages: readonly Page[] = [
   { path: '/auth', name: 'Sign in', about: 'Sign in or start for free' },
   { path: '/welcome', name: 'Welcome', about: 'The 30-minute set-up call' },
   { path: '/coming-soon', name: 'Coming soon', about: 'The trades that come next' },
+  {
+    path: '/chat-accuracy',
+    name: 'How often the chat is right',
+    about: 'How often the chat answers correctly, as measured',
+  },
   { path: '/terms', name: 'Terms', about: 'Terms of service' },
   { path: '/privacy', name: 'Privacy', about: 'What is stored, where and for how long' },
 ]

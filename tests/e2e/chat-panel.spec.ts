@@ -37,11 +37,11 @@ test('a question is answered from the site, with sources that keep the panel ope
   const { dialog, box, log } = await openChat(page)
   await expect(log).toContainText('AI assistant')
   await expect(log.getByRole('link', { name: 'sign up for free' })).toHaveAttribute('href', '/auth')
-  await box.fill('How much is Pro and what happens after 80 calls?')
+  await box.fill('How much is Pro, and what happens after 80 calls?')
   await box.press('Enter')
   await expect(log).toContainText('£1.00')
   await expect(log).toContainText('£50')
-  await expect(dialog).toContainText('Answers come from this site.')
+  await expect(dialog).toContainText('Answers come from the pages of this site.')
   await expect(box).toBeFocused()
 
   await log.getByRole('list', { name: 'Read more' }).getByRole('link').first().click()
@@ -83,7 +83,54 @@ test('three suggested questions fit the page, and one tap asks', async ({ page }
   await first.click()
   await expect(log).toContainText(question)
   await expect(dialog.getByRole('button', { name: 'Thumbs up' })).toBeVisible()
-  await expect(suggested).toHaveCount(0)
+  // Now they follow from the answer, and are read with it.
+  await expect(first).toHaveCount(0)
+  await expect(
+    log.getByRole('list', { name: 'Suggested questions' }).getByRole('button'),
+  ).toHaveCount(3)
+})
+
+test('a question that is not clear gets questions to choose from, and one tap asks', async ({
+  page,
+}) => {
+  const { dialog, box, log } = await openChat(page)
+  await box.fill('is it working with my wife calendar of jobs')
+  await box.press('Enter')
+  await expect(log).toContainText('Did you mean one of these?')
+  const suggested = log.getByRole('list', { name: 'Suggested questions' }).getByRole('button')
+  await expect(suggested).toHaveCount(3)
+  const question = await suggested.first().innerText()
+  await suggested.first().press('Enter')
+  await expect(log).toContainText(`You: ${question}`)
+  await expect(dialog.getByRole('button', { name: 'Thumbs up' })).toHaveCount(2)
+})
+
+test('after a thumbs-down the visitor may let us keep the question', async ({ page }) => {
+  const { box, dialog } = await openChat(page)
+  await box.fill('Is there a contract?')
+  await box.press('Enter')
+  await dialog.getByRole('button', { name: 'Thumbs down' }).click()
+  const sent = page.waitForRequest('**/api/chat/rating')
+  await dialog.getByRole('checkbox', { name: 'You may keep this question' }).check()
+  expect((await sent).postDataJSON()).toEqual({
+    topic: 'contract',
+    question: 'Is there a contract?',
+  })
+  await expect(dialog).toContainText('delete it after 30 days')
+})
+
+test('the conversation goes along to a person only when the visitor ticks it', async ({ page }) => {
+  const { box, dialog, log } = await openChat(page)
+  await box.fill('Is there a contract?')
+  await box.press('Enter')
+  await expect(log).toContainText('no long-term contracts')
+  const mail = dialog.getByRole('link', { name: 'Email us' })
+  await expect(mail).toHaveAttribute('href', 'mailto:hello@larkline.example')
+  await dialog.getByRole('checkbox', { name: 'Take this conversation along' }).check()
+  await expect(mail).toHaveAttribute('href', /body=I%20asked%3A%20Is%20there%20a%20contract%3F/)
+  await dialog.getByRole('link', { name: 'Book a call' }).click()
+  await expect(page).toHaveURL('/welcome')
+  await expect(page.locator('textarea[name=note]')).toHaveValue(/^I asked: Is there a contract\?/)
 })
 
 test('the conversation and what is being typed survive a reload', async ({ page }) => {
@@ -197,7 +244,7 @@ test('a chat whose code cannot be loaded says so, and leads on', async ({ page, 
   await page.route('**/assets/panel-*.js', (route) => route.abort())
   await visit(page, '/')
   await open.click()
-  await expect(dialog).toContainText('The chat could not be loaded.')
+  await expect(dialog).toContainText('We couldn’t load the chat.')
   await expect(dialog.getByRole('link', { name: 'Talk to a person' })).toBeVisible()
   await page.unroute('**/assets/panel-*.js')
   await dialog.getByRole('button', { name: 'Reload the page' }).click()

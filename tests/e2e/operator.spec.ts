@@ -101,7 +101,7 @@ test('a missing setting, an unknown article and a wrong word are named', async (
   expect(await said('send', '../secrets')).toContain('There is no article')
   expect(await said('sned', ARTICLE)).toContain('npm run newsletter -- send')
   const exported = async (table: string) => (await runScript('export', [table], folder)).stderr
-  expect(await exported('users')).toContain('subscribers|bookings')
+  expect(await exported('users')).toContain('subscribers|bookings|chat')
   expect(await exported('bookings')).toContain('no bookings table yet')
 })
 
@@ -137,6 +137,8 @@ test('an export restores every table, row and index into an empty database', asy
      insert into outbox (id, kind, email, mail, created_at_ms, due_at_ms, expires_at_ms)
        values ('m1', 'test', 'ann@example.com', '{}', 1, 1, 1);
      insert into newsletter_sends values ('a', 'ann@example.com', 'sent', 1);
+     insert into chat_counts values ('2026-11-23', 'prices', 'answered', 3);
+     insert into chat_questions (topic, question, kept_at_ms) values ('prices', 'how much', 1);
      insert into bookings (id, request_key, visitor_key, starts_at, ends_at, zone, name, email, note,
        status, sequence, created_at, updated_at) values ('b1', 'r1', 'v1', '2026-11-23T09:00:00Z', '2026-11-23T09:30:00Z',
        'Europe/London', 'Ann', 'ann@example.com', cast(x'${Buffer.from(note).toString('hex')}' as text),

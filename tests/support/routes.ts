@@ -16,6 +16,7 @@ export const routes = [
   '/blog',
   '/blog/virtual-assistant-vs-call-center',
   '/blog/restaurant-phone-systems-2025',
+  '/chat-accuracy',
   '/terms',
   '/privacy',
 ] as const

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { groupByDay, readClock, spokenDay } from '#app/booking/when.ts'
-import { bankHolidays } from '#workers/booking/bank-holidays.ts'
+import { bankHolidays } from '#app/site/bank-holidays.ts'
 import { hours, type Hours } from '#workers/booking/hours.ts'
 import { listSlots, whyNot } from '#workers/booking/slots.ts'
 

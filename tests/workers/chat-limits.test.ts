@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
 import { takeErrors } from '#tests/support/setup.ts'
 import { fetchSiteWith } from '#tests/support/site.ts'
-import { takeTurn } from '#workers/chat/visitor-limit.ts'
+import { takeTurn } from '#workers/chat/limit.ts'
 
 const NOON = Date.parse('2026-03-01T12:00:00Z')
 
@@ -54,7 +54,7 @@ function context(kv: KVNamespace = env.KV) {
   return {
     kv,
     waitUntil: (work: Promise<unknown>) => void pending.push(work),
-    onKvFailure: (what: string) => void failed.push(what),
+    onFailure: (what: string) => void failed.push(what),
     failed,
     written: () => Promise.all(pending),
   }
@@ -114,7 +114,7 @@ test('without KV the stricter limit of the one machine holds, and chat goes on',
   const responses = await flood(30, '198.51.100.5', { CHAT_BURST, KV })
   expect(passed(responses)).toBe(12)
   const events = takeErrors().map((line) => (JSON.parse(line) as { event: string }).event)
-  expect(new Set(events)).toEqual(new Set(['chat.kv-failed']))
+  expect(new Set(events)).toEqual(new Set(['chat.limit-failed']))
 })
 
 test('a visitor has 20 turns in any five minutes', async () => {
@@ -146,7 +146,7 @@ test('what one machine has let through, another knows of', async () => {
   await one.written()
 
   vi.resetModules()
-  const other = await import('#workers/chat/visitor-limit.ts')
+  const other = await import('#workers/chat/limit.ts')
   expect(other.takeTurn).not.toBe(takeTurn)
   const turns = await Promise.all(
     Array.from({ length: 10 }, () => other.takeTurn(context(), 'roaming', NOON + 60_000)),
@@ -161,4 +161,21 @@ test('a record that is not ours counts for nothing', async () => {
   const kept = context()
   expect(await takeTurn(kept, 'odder', NOON)).toMatchObject({ kind: 'taken' })
   expect(kept.failed).toEqual(['read'])
+})
+
+test('a slow KV holds no answer up: the stricter limit of the one machine holds', async () => {
+  const never = () => new Promise<never>(() => undefined)
+  const kept = context({ get: never, put: async () => undefined } as unknown as KVNamespace)
+  const startMs = Date.now()
+  expect(await takeTurn(kept, 'slow', NOON)).toMatchObject({ kind: 'taken' })
+  expect(Date.now() - startMs).toBeLessThan(2000)
+  expect(kept.failed).toEqual(['read'])
+})
+
+test('a burst limiter that throws stops nobody', async () => {
+  const CHAT_BURST = { limit: () => Promise.reject(new Error('the limiter is down')) }
+  const responses = await flood(2, '198.51.100.6', { CHAT_BURST })
+  expect(passed(responses)).toBe(2)
+  const events = takeErrors().map((line) => JSON.parse(line) as object)
+  expect(events).toMatchObject([{ failed: 'burst' }, { failed: 'burst' }])
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { createSentenceGate } from '#workers/chat/whole-sentences.ts'
+import { createSentenceGate } from '#workers/chat/sentences.ts'
+import { findForeignSum } from '#workers/chat/sums.ts'
 
 /** What a visitor has seen when the model stops after these words for want of room. */
 function cutAfter(text: string): string {
@@ -13,6 +14,7 @@ test('an answer that is cut off ends at its last whole sentence', () => {
     ['One. Two is', 'One.'],
     ['One. Two.', 'One. Two.'],
     ['One! “Two?” Three', 'One! “Two?”'],
+    ['One. Ask Mr. Hale, e.g. about approx. two', 'One.'],
     ['It costs £1.50 a call. Then', 'It costs £1.50 a call.'],
     ['Three plans:\n\n1. Starter is free\n2. Pro', 'Three plans:\n\n1. Starter is free'],
     ['Plans:\n- **Pro** costs £50.\n- **Teams** co', 'Plans:\n- **Pro** costs £50.'],
@@ -39,4 +41,20 @@ test('nothing is lost or doubled however the pieces fall', () => {
     for (let at = 0; at < text.length; at += size) shown += gate.push(text.slice(at, at + size))
     expect(shown + gate.rest(), String(size)).toBe(text)
   }
+})
+
+test('a sum passes only with its last digit', () => {
+  const gate = createSentenceGate()
+  expect(gate.push('Pro is £')).toBe('Pro is ')
+  expect(gate.push('5')).toBe('')
+  expect(gate.push('0 a month')).toBe('£50 a month')
+})
+
+test('a sum is ours when it is on the price list or computed from it', () => {
+  const said = 'I get 120 calls a month.'
+  for (const ours of ['Pro is £50.', '£90.00 on Pro', '£1.50 each', '95 extra calls: £142.50']) {
+    expect(findForeignSum(ours, said), ours).toBe(-1)
+  }
+  expect(findForeignSum('Pro is £49 a month', said)).toBe(7)
+  expect(findForeignSum('For you: £91.', said)).toBe(9)
 })

@@ -1,4 +1,4 @@
-import { bankHolidays } from './bank-holidays.ts'
+import { bankHolidays } from '#app/site/bank-holidays.ts'
 
 /** A stretch of a day in the firm's own time, such as 09:00 to 17:00. */
 export type Stretch = { opens: string; closes: string }

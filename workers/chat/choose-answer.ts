@@ -1,13 +1,16 @@
 import type { Context } from 'hono'
-import { logEvent } from '../http/request-log.ts'
+import { canSendMail } from '../email/send-mail.ts'
+import { hmac, verifyHmac } from '../http/hmac.ts'
+import { googleIssuer } from '../http/identity-provider.ts'
 import type { AppEnv } from '../http/settings.ts'
+import type { Answer, Setting } from './answers/answer.ts'
 import {
   CONTEXT_MESSAGE_COUNT,
   type ChatEvent,
   type ChatMessage,
   type ChatMode,
 } from './contract.ts'
-import { takeFromDay } from './day-total.ts'
+import { takeFromDay } from './day.ts'
 import { modelLimits } from './limits.ts'
 import { siteAnswer } from './site-answer.ts'
 
@@ -16,53 +19,70 @@ const DEFAULT_BASE_URL = 'https://api.openai.com/v1'
 /** The small model that came after gpt-3.5. */
 const DEFAULT_MODEL = 'gpt-4o-mini'
 
-/** Who answers, and how the answer is had; it begins when it is asked for. */
+/** What our own answers are signed for. */
+const PURPOSE = 'chat-answer'
+
+/** Who answers, and how the answer is had. **Shape**: `own` is what the site itself would say. */
 export type ChosenAnswer = {
   mode: ChatMode
+  own: Answer
   answer: (left: AbortSignal) => AsyncGenerator<ChatEvent, void>
 }
 
-/** The model's answer if there is a key and the day is not spent, else the site's own. */
+/** The model's answer if there is a key and the day isn't spent, else the site's own. */
 export async function chooseAnswer(
   c: Context<AppEnv>,
-  messages: ChatMessage[],
+  messages: readonly ChatMessage[],
 ): Promise<ChosenAnswer> {
-  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL, OPENAI_MODEL } = c.get('settings')
+  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL, OPENAI_MODEL, AUTH_SECRET } = c.get('settings')
   const latest = messages.slice(-CONTEXT_MESSAGE_COUNT)
-  // Loaded while D1 counts; a site without a key never pays for it.
-  const model =
-    apiKey === null ? null : Promise.all([import('./model-answer.ts'), import('./instruction.ts')])
-  if (apiKey === null || model === null || !(await isInTheDay(c))) {
-    return { mode: 'site', answer: (left) => siteAnswer(latest, left) }
+  // The table is large: only a question should pay for it.
+  const { answerQuestion, nearestFacts } = await import('./answers/answer.ts')
+  const own = answerQuestion(latest, settingOf(c))
+  if (apiKey === null || own.outcome === 'danger' || !(await takeFromDay(c))) {
+    return { mode: 'site', own, answer: (left) => siteAnswer(own, left) }
   }
-  const [{ modelAnswer }, { instruction }] = await model
+  const [{ modelAnswer }, { instruction }] = await Promise.all([
+    import('./model-answer.ts'),
+    import('./instruction.ts'),
+  ])
+  const request = {
+    apiKey,
+    baseUrl: OPENAI_BASE_URL ?? DEFAULT_BASE_URL,
+    model: OPENAI_MODEL ?? DEFAULT_MODEL,
+    instruction,
+    facts: nearestFacts(latest, settingOf(c)),
+    messages: await believed(latest, AUTH_SECRET),
+    limits: modelLimits,
+  }
+  const sign = (text: string) => hmac(AUTH_SECRET[0] ?? '', PURPOSE, text)
+  return { mode: 'model', own, answer: (left) => modelAnswer(request, own, sign, left) }
+}
+
+function settingOf(c: Context<AppEnv>): Setting {
+  const settings = c.get('settings')
   return {
-    mode: 'model',
-    answer: (left) =>
-      modelAnswer(
-        {
-          apiKey,
-          baseUrl: OPENAI_BASE_URL ?? DEFAULT_BASE_URL,
-          model: OPENAI_MODEL ?? DEFAULT_MODEL,
-          instruction,
-          messages: latest,
-          limits: modelLimits,
-        },
-        left,
-      ),
+    on: {
+      analytics: settings.POSTHOG_KEY !== null && settings.POSTHOG_HOST !== null,
+      email: canSendMail(c),
+      google: googleIssuer(settings) !== null,
+      model: settings.OPENAI_API_KEY !== null,
+    },
+    nowMs: Date.now(),
   }
 }
 
-/** Whether the site's total leaves one more for today. Without a count there is no cap: then not. */
-async function isInTheDay(c: Context<AppEnv>): Promise<boolean> {
-  try {
-    return await takeFromDay({
-      db: c.env.DB,
-      waitUntil: (work) => c.executionCtx.waitUntil(work),
-      onSpent: () => logEvent('error', 'chat.day-spent', c.get('requestId')),
-    })
-  } catch (cause) {
-    logEvent('error', 'chat.day-unknown', c.get('requestId'), { cause: String(cause) })
-    return false
-  }
+/** The visitor's messages, and those of ours that we really wrote: a page can claim any. */
+async function believed(
+  messages: readonly ChatMessage[],
+  secrets: readonly string[],
+): Promise<{ role: ChatMessage['role']; content: string }[]> {
+  const checks = messages.map(async ({ role, content, signature }) => {
+    if (role === 'user') return true
+    if (signature === undefined) return false
+    const found = secrets.map((secret) => verifyHmac(secret, PURPOSE, content, signature))
+    return (await Promise.all(found)).includes(true)
+  })
+  const are = await Promise.all(checks)
+  return messages.filter((_, at) => are[at]).map(({ role, content }) => ({ role, content }))
 }

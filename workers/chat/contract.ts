@@ -9,34 +9,48 @@ export const MESSAGE_MAX_CHARS = 2000
 /** How many messages a request may bring, though only the last few are used. */
 const MESSAGES_MAX_COUNT = 50
 
+/** More than base64url of HMAC-SHA-256 takes. */
+const SIGNATURE_MAX_CHARS = 64
+
 /** What a request may weigh. **Units**: encoded bytes. */
 export const REQUEST_MAX_BYTES = 16 * 1024
 
 /** The response header that says who answers: a `ChatMode`. */
 export const MODE_HEADER = 'X-Chat-Mode'
 
+/** The response header that names the entry of the table which the question was taken for. */
+export const TOPIC_HEADER = 'X-Chat-Topic'
+
 /** Who answers: a language model, or the site itself from what its pages say. */
 export type ChatMode = 'model' | 'site'
 
 /** One message of a conversation. */
-export type ChatMessage = { role: 'user' | 'assistant'; content: string }
+export type ChatMessage = {
+  role: 'user' | 'assistant'
+  content: string
+  /** That of the `done` event of an answer: without it, the model doesn't see that answer again. */
+  signature?: string | undefined
+}
 
 /** The body of `POST /api/chat`. */
 export type ChatRequest = { messages: ChatMessage[] }
 
 /**
- * One event of the answer's stream: any number of deltas, then up to three sources, then exactly
- * one `done` or `error`.
+ * One event of the answer's stream: any number of deltas, up to three sources, one `suggest` at
+ * most, then exactly one `done` or `error`.
  *
  * **Shape**: each is `event: <event>` and `data: <data as JSON>`; comment lines keep the stream
- * alive and mean nothing. `done` is `{}`, or `{"cut":true}` when the answer ran into its length
- * limit and ends at a whole sentence: the page offers 'Go on'.
+ * alive and mean nothing. `suggest` holds up to three questions to ask next. `done` has `cut` when
+ * the answer ran into its length limit and ends at a whole sentence: the page offers 'Continue'; its
+ * `signature` is for the answer's way back. `instead` is what the site itself says when the model
+ * fails.
  */
 export type ChatEvent =
   | { event: 'delta'; data: { text: string } }
   | { event: 'source'; data: { title: string; href: string } }
-  | { event: 'done'; data: { cut?: true } }
-  | { event: 'error'; data: { code: StreamErrorCode } }
+  | { event: 'suggest'; data: { questions: readonly string[] } }
+  | { event: 'done'; data: { cut?: true; signature?: string } }
+  | { event: 'error'; data: { code: StreamErrorCode; instead?: string } }
 
 /**
  * Why an answer that had begun has failed.
@@ -57,25 +71,38 @@ export type RefusalCode =
   | 'unsupported-media-type'
   | 'rate-limited'
 
-// Pure: so that a page that only wants the limits does not bundle the validator.
-const schema = /* @__PURE__ */ buildSchema()
+/** What a page sends of a reply's rating: the rating, or a question that its visitor lets us keep. */
+export type ChatRating =
+  { topic: string; rating: 'up' | 'down' } | { topic: string; question: string }
 
-function buildSchema() {
+// Pure: so that a page that only wants the limits does not bundle the validator.
+const schemas = /* @__PURE__ */ buildSchemas()
+
+function buildSchemas() {
+  const content = v.pipe(v.string(), v.maxLength(MESSAGE_MAX_CHARS))
   const message = v.object({
     role: v.picklist(['user', 'assistant']),
-    content: v.pipe(v.string(), v.maxLength(MESSAGE_MAX_CHARS)),
+    content,
+    signature: v.optional(v.pipe(v.string(), v.maxLength(SIGNATURE_MAX_CHARS))),
   })
-  return v.object({
-    messages: v.pipe(
-      v.array(message),
-      v.minLength(1),
-      v.maxLength(MESSAGES_MAX_COUNT),
-      v.check((messages) => {
-        const last = messages.at(-1)
-        return last?.role === 'user' && last.content.trim() !== ''
-      }),
-    ),
-  })
+  const topic = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/))
+  return {
+    request: v.object({
+      messages: v.pipe(
+        v.array(message),
+        v.minLength(1),
+        v.maxLength(MESSAGES_MAX_COUNT),
+        v.check((messages) => {
+          const last = messages.at(-1)
+          return last?.role === 'user' && last.content.trim() !== ''
+        }),
+      ),
+    }),
+    rating: v.union([
+      v.object({ topic, question: v.pipe(content, v.nonEmpty()) }),
+      v.object({ topic, rating: v.picklist(['up', 'down']) }),
+    ]),
+  }
 }
 
 /**
@@ -84,6 +111,18 @@ function buildSchema() {
  * Fields that are not part of the contract are dropped, so that no model, role or limit slips in.
  */
 export function readChatRequest(text: string): ChatRequest | null {
+  return read(schemas.request, text)
+}
+
+/** Reads a rating's JSON text, or null. */
+export function readRating(text: string): ChatRating | null {
+  return read(schemas.rating, text)
+}
+
+function read<Schema extends v.GenericSchema>(
+  schema: Schema,
+  text: string,
+): v.InferOutput<Schema> | null {
   try {
     const result = v.safeParse(schema, JSON.parse(text))
     return result.success ? result.output : null

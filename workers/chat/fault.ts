@@ -29,25 +29,28 @@ export class UpstreamFault extends Error {
 }
 
 /**
- * The same answer, ended by one `error` event when it fails, of which `report` is told.
+ * The same answer, ended by one `error` event when it fails, of which `report` is told; `instead` is
+ * what the site itself says.
  *
  * A visitor who has left is no failure.
  */
 export async function* endWithCode(
   answer: AsyncGenerator<ChatEvent, void>,
   left: AbortSignal,
+  instead: string | null,
   report: (fields: { fault: FaultKind | 'ours'; status?: number; error?: string }) => void,
 ): AsyncGenerator<ChatEvent, void> {
   try {
     yield* answer
   } catch (error) {
     if (left.aborted) return
+    const own = instead === null ? {} : { instead }
     if (error instanceof UpstreamFault) {
       report({ fault: error.kind, status: error.status })
-      yield { event: 'error', data: { code: codes[error.kind] } }
+      yield { event: 'error', data: { code: codes[error.kind], ...own } }
     } else {
       report({ fault: 'ours', error: error instanceof Error ? error.stack : String(error) })
-      yield { event: 'error', data: { code: 'unavailable' } }
+      yield { event: 'error', data: { code: 'unavailable', ...own } }
     }
   }
 }

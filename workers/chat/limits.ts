@@ -1,25 +1,25 @@
 import type { Limit } from '../http/limit.ts'
 
-/** `aloneMaxCount` holds while KV cannot say what other machines have let through. */
+/** `aloneMaxCount` is the stricter limit per isolate, used while KV is unavailable. */
 export type VisitorLimit = Limit & { aloneMaxCount: number }
 
-/** How much one visitor may ask. The first stops a script, the second a bored evening. */
+/** How much one visitor may ask. The first stops scripts; the second one visitor asking all evening. */
 export const visitorLimits: readonly VisitorLimit[] = [
   { name: 'five-minutes', maxCount: 20, aloneMaxCount: 12, windowSec: 5 * 60 },
   { name: 'day', maxCount: 100, aloneMaxCount: 60, windowSec: 24 * 60 * 60 },
 ]
 
-/**
- * The window of the platform's own limiter, `CHAT_BURST` in wrangler.toml: it says when it is over,
- * not for how long.
- */
+/** The window of the platform's own limiter, `CHAT_BURST` in wrangler.toml, which doesn't tell it. */
 export const BURST_WINDOW_SEC = 10
 
-/**
- * What the whole site may ask of the model in a day (UTC): the cap on the bill, exact to the one.
- * Once it is spent, the site answers by itself.
- */
+/** How long an answer waits for KV before it goes on without. */
+export const KV_WAIT_MS = 300
+
+/** What the whole site may ask of the model in a day (UTC): the cap on the bill, exact to the one. */
 export const dayTotal: Limit = { name: 'chat-day', maxCount: 5000, windowSec: 24 * 60 * 60 }
+
+/** How often one visitor may rate answers. */
+export const ratings: Limit = { name: 'chat-rating', maxCount: 60, windowSec: 60 * 60 }
 
 /** What one answer may cost, and how long each part of it may take. */
 export const modelLimits = {

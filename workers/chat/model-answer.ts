@@ -1,37 +1,69 @@
+import type { Answer } from './answers/answer.ts'
 import type { ChatEvent } from './contract.ts'
 import { UpstreamFault } from './fault.ts'
 import type { ModelRequest } from './openai.ts'
+import { createSentenceGate } from './sentences.ts'
+import { sourcesOf } from './site-answer.ts'
+import { findForeignSum } from './sums.ts'
 import { readModel } from './upstream.ts'
-import { createSentenceGate } from './whole-sentences.ts'
 
 /**
  * Answers in the model's words as they come, ending at a whole sentence when it was cut short.
  *
+ * A sum that the price list doesn't know stops the sentence, and the site's own answer follows.
+ *
+ * **Shape**: `sign` makes the signature by which the answer is believed when it comes back.
  * **Errors**: throws an `UpstreamFault`, after showing what had come.
  */
 export async function* modelAnswer(
   request: ModelRequest,
+  own: Answer,
+  sign: (text: string) => Promise<string>,
   left: AbortSignal,
 ): AsyncGenerator<ChatEvent, void> {
   const gate = createSentenceGate()
+  const conversation = request.messages.map(({ content }) => content).join(' ')
+  let said = ''
   let finish: string | null = null
+  function* show(text: string): Generator<ChatEvent, void> {
+    said += text
+    if (text !== '') yield { event: 'delta', data: { text } }
+  }
+  /** What may be shown of a text, and whether a foreign sum ends it. */
+  function checked(text: string): { shown: string; isForeign: boolean } {
+    const at = findForeignSum(said + text, conversation)
+    if (at < 0) return { shown: text, isForeign: false }
+    const before = text.slice(0, Math.max(0, at - said.length))
+    const lastEnd = before.search(/[^.!?\n]*$/)
+    return { shown: said === '' || lastEnd > 0 ? before.slice(0, lastEnd) : '', isForeign: true }
+  }
   try {
     for await (const piece of readModel(request, left)) {
-      yield* delta(gate.push(piece.text))
+      const { shown, isForeign } = checked(gate.push(piece.text))
+      yield* show(shown)
+      if (isForeign) return yield* insteadOfSum()
       finish ??= piece.finish
     }
   } catch (error) {
-    yield* delta(gate.rest())
+    const { shown } = checked(gate.rest())
+    yield* show(shown)
     throw error
   }
   if (left.aborted) return
   if (gate.isBlank()) throw new UpstreamFault('empty')
   const isCut = finish === 'length'
-  yield* delta(isCut ? gate.wholeRest() : gate.rest())
+  const { shown, isForeign } = checked(isCut ? gate.wholeRest() : gate.rest())
+  yield* show(shown)
+  if (isForeign) return yield* insteadOfSum()
   if (finish === null) throw new UpstreamFault('cut')
-  yield { event: 'done', data: isCut ? { cut: true } : {} }
-}
+  if (own.outcome === 'answered') yield* sourcesOf(own)
+  const signature = await sign(said)
+  yield { event: 'done', data: isCut ? { cut: true, signature } : { signature } }
 
-function* delta(text: string): Generator<ChatEvent> {
-  if (text !== '') yield { event: 'delta', data: { text } }
+  async function* insteadOfSum(): AsyncGenerator<ChatEvent, void> {
+    const isOpen = said !== '' && !/[.!?…]\s*$/.test(said)
+    yield* show(`${isOpen ? '…' : ''}${said === '' ? '' : '\n\n'}${own.text}`)
+    yield* sourcesOf(own)
+    yield { event: 'done', data: { signature: await sign(said) } }
+  }
 }

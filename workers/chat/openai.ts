@@ -1,5 +1,4 @@
 import type { ChatCompletionChunk } from 'openai/resources/chat/completions'
-import type { ChatMessage } from './contract.ts'
 import { UpstreamFault } from './fault.ts'
 import type { ModelLimits } from './limits.ts'
 
@@ -9,9 +8,17 @@ export type ModelRequest = {
   baseUrl: string
   model: string
   instruction: string
-  messages: ChatMessage[]
+  /** What the site says that may answer the question. */
+  facts: string
+  messages: { role: 'user' | 'assistant'; content: string }[]
   limits: ModelLimits
 }
+
+/** Near the most likely words: the facts should be repeated, not varied. */
+const TEMPERATURE = 0.2
+
+/** Models that have refused `max_tokens`. */
+const newModels = new Set<string>()
 
 /**
  * Asks the model, and gives its answer as it begins.
@@ -34,17 +41,32 @@ export async function openModel(
     // Our own line is the only one: its lines would hold parts of the conversation.
     logLevel: 'off',
   })
-  const { data, response } = await client.chat.completions
-    .create(
-      {
-        model: request.model,
-        messages: [{ role: 'system', content: request.instruction }, ...request.messages],
-        max_tokens: limits.maxTokens,
-        stream: true,
-      },
-      { signal },
-    )
-    .withResponse()
+  const messages = [
+    { role: 'system' as const, content: request.instruction },
+    { role: 'system' as const, content: request.facts },
+    ...request.messages,
+  ]
+  const ask = (isOld: boolean) =>
+    client.chat.completions
+      .create(
+        {
+          model: request.model,
+          messages,
+          stream: true,
+          // Reasoning models take neither of the first two.
+          ...(isOld
+            ? { max_tokens: limits.maxTokens, temperature: TEMPERATURE }
+            : { max_completion_tokens: limits.maxTokens }),
+        },
+        { signal },
+      )
+      .withResponse()
+  const { data, response } = await ask(!newModels.has(request.model))
+    .catch((error: unknown) => {
+      if (!refusesMaxTokens(error)) throw error
+      newModels.add(request.model)
+      return ask(false)
+    })
     .catch((error: unknown) => {
       throw refusal(error)
     })
@@ -65,6 +87,11 @@ export async function faultOf(error: unknown): Promise<UpstreamFault> {
   if (error instanceof SyntaxError) return new UpstreamFault('garbage')
   const { APIError } = await loadSdk()
   return new UpstreamFault(error instanceof APIError ? 'broken' : 'cut')
+}
+
+/** Whether a model wants `max_completion_tokens` instead. */
+function refusesMaxTokens(error: unknown): boolean {
+  return error instanceof Error && 'param' in error && error.param === 'max_tokens'
 }
 
 function refusal(error: unknown): UpstreamFault {

@@ -2,61 +2,92 @@ import { Hono, type Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { count } from '../http/counters.ts'
 import { answerProblem } from '../http/errors.ts'
+import { takeFromLimit } from '../http/limit.ts'
 import { readBody } from '../http/read-body.ts'
 import { logEvent } from '../http/request-log.ts'
 import { isForeign } from '../http/same-origin.ts'
 import type { AppEnv } from '../http/settings.ts'
+import { visitorKey } from '../http/visitor.ts'
 import { chooseAnswer } from './choose-answer.ts'
-import { MODE_HEADER, readChatRequest, REQUEST_MAX_BYTES, type RefusalCode } from './contract.ts'
-import { eventStream } from './event-stream.ts'
+import {
+  MODE_HEADER,
+  readChatRequest,
+  readRating,
+  REQUEST_MAX_BYTES,
+  TOPIC_HEADER,
+  type RefusalCode,
+} from './contract.ts'
+import { countAnswer, keepQuestion } from './counts.ts'
 import { endWithCode } from './fault.ts'
-import { limitVisitor } from './limit-visitor.ts'
+import { limitVisitor } from './limit.ts'
+import { ratings } from './limits.ts'
+import { streamEvents } from './stream.ts'
 
 const JSON_TYPE = /^application\/json\s*(;|$)/i
 
-/** Answers a conversation as a stream of events; the contract says how. */
+/** Answers a conversation as a stream of events, and takes ratings; the contract says how. */
 export const chat = new Hono<AppEnv>()
   .post('/', async (c) => {
-    if (!JSON_TYPE.test(c.req.header('Content-Type') ?? '')) {
-      return refuse(c, 415, 'unsupported-media-type', 'Send the conversation as application/json.')
-    }
-    if (isForeign(c)) {
-      return refuse(c, 403, 'foreign-origin', 'This request came from another site.')
-    }
-    const body = await readBody(c.req.raw, REQUEST_MAX_BYTES)
-    if (body.kind === 'too-large') {
-      return refuse(c, 413, 'too-large', 'The conversation is too long. Clear it and ask again.')
-    }
-    const request = body.kind === 'read' ? readChatRequest(body.text) : null
+    const body = await readJson(c)
+    if (body instanceof Response) return body
+    const request = readChatRequest(body)
     if (request === null) {
-      return refuse(c, 400, 'bad-request', 'This is no conversation that ends with a question.')
+      return refuse(c, 400, 'bad-request', 'The last message must be a question from the visitor.')
     }
     const turn = await limitVisitor(c)
-    if (turn.kind === 'limited') {
-      return refuse(
-        c,
-        429,
-        'rate-limited',
-        'Too many questions at once. Wait a moment.',
-        turn.headers,
-      )
+    if (turn.kind === 'limited') return tooMany(c, turn.headers)
+    const { mode, own, answer } = await chooseAnswer(c, request.messages)
+    countAnswer(c, own.intent, own.outcome)
+    const headers = {
+      'Content-Type': 'text/event-stream',
+      'Cache-Control': 'no-store, no-transform',
+      [MODE_HEADER]: mode,
+      [TOPIC_HEADER]: own.intent ?? own.outcome,
+      ...turn.headers,
     }
-    const { mode, answer } = await chooseAnswer(c, request.messages)
-    const stream = eventStream(c.req.raw.signal, (left) =>
-      endWithCode(answer(left), left, (fields) => {
+    for (const [name, value] of Object.entries(headers)) c.header(name, value)
+    const instead = own.outcome === 'answered' ? own.text : null
+    return streamEvents(c, (left) =>
+      endWithCode(answer(left), left, instead, (fields) => {
         logEvent('error', 'chat.failed', c.get('requestId'), { mode, ...fields })
         // By then the status was sent, and it was 200.
         count(c, 'chat', 'failed', fields.fault)
       }),
     )
-    return c.body(stream, 200, {
-      'Content-Type': 'text/event-stream',
-      'Cache-Control': 'no-store, no-transform',
-      [MODE_HEADER]: mode,
-      ...turn.headers,
-    })
   })
-  .all('/', (c) => refuse(c, 405, 'method-not-allowed', 'Ask with POST.', { Allow: 'POST' }))
+  .all('/', (c) => refuse(c, 405, 'method-not-allowed', 'Use POST.', { Allow: 'POST' }))
+  .post('/rating', async (c) => {
+    const body = await readJson(c)
+    if (body instanceof Response) return body
+    const rating = readRating(body)
+    if (rating === null) return refuse(c, 400, 'bad-request', 'This isn’t a rating.')
+    const limit = await takeFromLimit(c.env.DB, ratings, await visitorKey(c))
+    if (limit.kind === 'limited') return tooMany(c, { 'Retry-After': String(limit.retryAfterSec) })
+    if ('question' in rating) await keepQuestion(c.env.DB, rating.topic, rating.question)
+    else countAnswer(c, rating.topic, rating.rating)
+    return c.body(null, 204)
+  })
+  .all('/rating', (c) => refuse(c, 405, 'method-not-allowed', 'Use POST.', { Allow: 'POST' }))
+
+/** The body of a request from our own pages, or the refusal. */
+async function readJson(c: Context<AppEnv>): Promise<string | Response> {
+  if (!JSON_TYPE.test(c.req.header('Content-Type') ?? '')) {
+    return refuse(c, 415, 'unsupported-media-type', 'Send the conversation as application/json.')
+  }
+  if (isForeign(c)) {
+    return refuse(c, 403, 'foreign-origin', 'This request came from another site.')
+  }
+  const body = await readBody(c.req.raw, REQUEST_MAX_BYTES)
+  if (body.kind === 'too-large') {
+    return refuse(c, 413, 'too-large', 'The conversation is too long. Clear it and ask again.')
+  }
+  return body.kind === 'read' ? body.text : ''
+}
+
+function tooMany(c: Context<AppEnv>, headers: Record<string, string>): Response {
+  const message = 'You’ve asked too many questions at once. Wait a moment and try again.'
+  return refuse(c, 429, 'rate-limited', message, headers)
+}
 
 function refuse(
   c: Context<AppEnv>,

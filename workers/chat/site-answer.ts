@@ -1,26 +1,26 @@
-import type { ChatEvent, ChatMessage } from './contract.ts'
+import type { Answer } from './answers/answer.ts'
+import type { ChatEvent } from './contract.ts'
 
 /** The pause between two words: the pace of quick reading. */
 const WORD_PAUSE_MS = 12
 
-/** Answers from what the site itself says, word by word, with the pages that say more. */
+/** Says what the site itself has to say, word by word, with the pages that say more. */
 export async function* siteAnswer(
-  messages: ChatMessage[],
+  answer: Answer,
   visitor: AbortSignal,
 ): AsyncGenerator<ChatEvent, void> {
-  // Its index is large: only a question should pay for it.
-  const { answerQuestion } = await import('./answers/answer.ts')
-  const { text, sources } = answerQuestion(messages)
-  for (const [index, word] of words(text).entries()) {
+  // The words of the text, each with the space after it: together they are the text.
+  for (const [index, text] of (answer.text.match(/\s*\S+\s*/g) ?? []).entries()) {
     if (index > 0) await new Promise((done) => setTimeout(done, WORD_PAUSE_MS))
     if (visitor.aborted) return
-    yield { event: 'delta', data: { text: word } }
+    yield { event: 'delta', data: { text } }
   }
-  for (const source of sources) yield { event: 'source', data: source }
+  yield* sourcesOf(answer)
   yield { event: 'done', data: {} }
 }
 
-/** The words of a text, each with the space after it: together they are the text. */
-function words(text: string): string[] {
-  return text.match(/\s*\S+\s*/g) ?? []
+/** The pages that say more, and the questions that may come next. */
+export function* sourcesOf({ sources, suggestions }: Answer): Generator<ChatEvent, void> {
+  for (const source of sources) yield { event: 'source', data: source }
+  if (suggestions.length > 0) yield { event: 'suggest', data: { questions: suggestions } }
 }

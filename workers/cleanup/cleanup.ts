@@ -59,6 +59,12 @@ const rules: readonly {
     expired: 'ends_at < ?1',
     at: (nowMs) => new Date(nowMs - 365 * DAY_MS).toISOString(),
   },
+  {
+    table: 'chat_questions',
+    key: 'id',
+    expired: 'kept_at_ms < ?1',
+    at: (nowMs) => nowMs - 30 * DAY_MS,
+  },
 ]
 
 /** Removes what has had its time, in batches, and logs how much of each; may run twice at once. */

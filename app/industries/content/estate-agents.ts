@@ -102,42 +102,51 @@ export const estateAgents = {
   },
   faqs: [
     {
+      id: 'branch-cost',
       question: 'What does it cost a single branch?',
       answer: `${starter.name} is free with ${starter.includedCallCount} calls a month, then ${formatPence(starter.extraCallPence)} a call. ${pro.name} is ${pro.price} a month with ${pro.includedCallCount} calls, then ${formatPence(pro.extraCallPence)}, and every negotiator can use it because seats are unlimited. Calls screened as spam do not count.`,
     },
     {
+      id: 'offer-through',
       question: 'Can she put a buyer with an offer through to me?',
       answer: `Yes. You say which calls come through, such as an offer or a seller ready to instruct, and to which negotiator. If you are at a viewing and cannot pick up, ${brand.persona} takes the details and sends them to you by email or SMS.`,
     },
     {
+      id: 'callers-know',
       question: 'Do buyers and sellers know that they are talking to an AI?',
       answer: `Yes. ${brand.persona} says so in her first sentence, together with your branch's name. A seller who would rather speak to a negotiator can ask for one at any point in the call.`,
     },
     {
+      id: 'weak-english',
       question: "What if a buyer's English is not strong?",
       answer: `${brand.persona} speaks English, Spanish and many more languages, so an overseas buyer or landlord can ask about a property in their own. The viewing goes into your negotiator's diary all the same.`,
       claim: 'languages',
     },
     {
+      id: 'money-laundering',
       question: `Does ${brand.persona} do our anti-money-laundering checks?`,
       answer: `No. Checking identity and the source of funds remains your agency's legal duty. ${brand.persona} can ask how a buyer means to pay and tell them that you will need documents, but she verifies nothing.`,
     },
     {
+      id: 'listing-questions',
       question: 'Can she answer questions about a listing?',
       answer:
         "Yes, from the particulars you give her, such as tenure, service charge and parking. Material information stays your agency's responsibility, so keep her details up to date. What they do not cover, she takes as a question for you.",
     },
     {
+      id: 'viewing-clash',
       question: 'Could she book a viewing that nobody can attend?',
       answer:
         'She offers only the times that your diary shows as free. Where a seller must agree first or a tenant must have notice, she can note the times that suit the buyer and leave the confirming to your team.',
     },
     {
+      id: 'property-software',
       question: 'Will the enquiry reach our property software?',
       answer:
         "It can, through the automation connector, which sends call details to a CRM, calendar or chat tool that it supports. The applicant's name, number, property and viewing time also come in the call summary.",
     },
     {
+      id: 'recorded',
       question: 'Are calls to the branch recorded?',
       answer:
         'You can have a recording and a transcript of each call, which helps when a buyer and a seller remember a viewing differently. Tell callers at the start, name it in your privacy notice, and decide how long you keep recordings.',

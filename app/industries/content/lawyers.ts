@@ -101,32 +101,39 @@ export const lawyers = {
   },
   faqs: [
     {
+      id: 'conflict-check',
       question: `Does ${brand.persona} run the conflict check herself?`,
       answer:
         "No. She takes the caller's name and the other side's before the details, and sends them to your team, who run the check on your own records. A first call that she books stays subject to the result.",
     },
     {
+      id: 'advice',
       question: 'Will she give advice or work out a time limit?',
       answer: `No. ${brand.persona} tells callers that she cannot advise, and offers a call with a solicitor instead. She notes the dates that she is given, such as a dismissal or a hearing, but working out limitation stays with your fee earners.`,
     },
     {
+      id: 'privilege',
       question: 'What about privilege and call recordings?',
       answer: `Whether a conversation is privileged is for your firm to judge, so ${brand.persona} keeps to the outline of the matter. Where calls are recorded, tell callers and name it in your privacy notice, and settle who may listen and how long you keep them.`,
     },
     {
+      id: 'police-station',
       question: 'Can she put a call from a police station through?',
       answer: `Yes. You choose which calls go to a person, such as custody, the court or an injunction, and to whose phone at which hours. If nobody picks up, ${brand.persona} takes the details and sends them marked urgent by email or SMS.`,
     },
     {
+      id: 'callers-know',
       question: 'Are prospective clients told that she is an AI?',
       answer: `Yes, in her first sentence, before they say a word about their matter. Somebody who prefers a person can ask for one, and ${brand.persona} transfers the call or takes a number for your fee earner to ring.`,
     },
     {
+      id: 'other-language',
       question: 'Can a client explain the matter in another language?',
       answer: `${brand.persona} speaks English, Spanish and many more languages, which helps an immigration or family client give you the outline. She does not replace an interpreter when you take instructions.`,
       claim: 'languages',
     },
     {
+      id: 'firm-cost',
       question: 'What does it cost a firm of three solicitors?',
       answer: `The same as a firm of one, since seats are unlimited. ${starter.name} is free with ${starter.includedCallCount} calls a month, then ${formatPence(starter.extraCallPence)} a call; ${pro.name} is ${pro.price} a month with ${pro.includedCallCount} calls, then ${formatPence(pro.extraCallPence)}. Calls screened as spam do not count, and there is no long-term contract.`,
     },

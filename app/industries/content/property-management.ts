@@ -100,35 +100,42 @@ export const propertyManagement = {
   },
   faqs: [
     {
+      id: 'gas',
       question: 'What does she say when a tenant smells gas?',
       answer:
         'She tells them to leave the property, to light nothing and touch no switches, and to ring the gas emergency number, 0800 111 999, from outside. If anybody is in danger, she tells them to ring 999. Then she tells your manager on call.',
     },
     {
+      id: 'tell-emergency',
       question: 'How does she tell an emergency from a nuisance?',
       answer:
         'By the questions you settle with us at set-up: how much water, near what, is there heating, who lives in the flat. What meets your list goes to the contractor on call, and the rest waits in the morning log.',
     },
     {
+      id: 'contractor-at-night',
       question: 'Can she put a tenant through to a contractor at night?',
       answer:
         'Yes. She transfers the call to the plumber, electrician or manager on duty at that hour. If nobody picks up, she tells the tenant so, takes the details and sends them, marked urgent, to the people you name.',
     },
     {
+      id: 'reporting-repair',
       question: `Does ringing ${brand.persona} count as reporting a repair?`,
       answer:
         "Treat it as a report: telling the agent usually counts as telling the landlord. Each call reaches you with its time and the tenant's own words, and getting the repair done in good time remains with you and the landlord.",
     },
     {
+      id: 'callers-know',
       question: 'Do tenants know that they are talking to an AI?',
       answer: `Yes. ${brand.persona} says so in her first sentence, on the night line too. A tenant who wants a person can ask for one, and your rota decides whose phone rings at that hour.`,
     },
     {
+      id: 'little-english',
       question: 'Can a tenant who speaks little English report a leak?',
       answer: `${brand.persona} speaks English, Spanish and many more languages, so a tenant can say where the water is coming from in the one they know best. The flat, the fault and the number reach your contractor as usual.`,
       claim: 'languages',
     },
     {
+      id: 'flats-cost',
       question: 'What does it cost if we manage sixty flats?',
       answer: `You pay by calls, however many flats you manage. ${starter.name} is free with ${starter.includedCallCount} a month, then ${formatPence(starter.extraCallPence)} each; ${pro.name} is ${pro.price} a month with ${pro.includedCallCount}, then ${formatPence(pro.extraCallPence)}; ${teams.name} is ${teams.price} a month with ${teams.includedCallCount}, then ${formatPence(teams.extraCallPence)}. Calls screened as spam do not count.`,
     },

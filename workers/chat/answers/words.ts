@@ -1,58 +1,40 @@
-import SearchableMap from 'minisearch/SearchableMap'
-import { brand } from '#app/site/brand.ts'
-import { concepts, fillers, shorthand } from './synonyms.ts'
-import { tradeWords } from './trades.ts'
+import { fillers, shorthand, synonyms } from './synonyms.ts'
 
-/** A word of a visitor, cut to its stem, or the concept that stands for it and its synonyms. */
+/** A word of a question: cut to its stem, the name of a meaning, or a slot such as `#plan`. */
 export type Term = string
 
-const WORD = /[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu
+/** How alike two words must be to pass for one with a slip in it. **Units**: Dice's coefficient. */
+const ALIKE_FLOOR = 0.56
+const SLIP_MIN_CHARS = 5
 
-/** Words of this length or longer may be one letter off; longer ones two. */
-const ONE_SLIP_CHARS = 5
-const TWO_SLIPS_CHARS = 9
-
-/** No word of ours is longer. */
-const WORD_MAX_CHARS = 24
-const CORRECTION_MAX_COUNT = 12
-
-/** Words whose last letter tells them from others: note from not, here from her. */
-const whole = new Set(['note', 'here', 'care', 'site', 'plane', 'bare'])
-
-/** A word of the topics is meant before one that only stands somewhere on the site. */
-const STRANGER_SLIPS = 0.5
-
-const stems = new Map<string, string>()
-const phrases = new Map<string, { words: string[]; concept: Term }[]>()
 const fillerStems = new Set(fillers.split(' ').map(stem))
 
-/** Words that are spelled right: those of the topics, and others of the site. */
-const topicWords = new Set(fillerStems)
-const siteWords = new Set<string>()
-let speller: SearchableMap<number> | null = null
+/** Words that are spelled right, with their trigrams, by their first letter: slips rarely hit that. */
+const knownWords = new Map<string, Map<string, ReadonlySet<string>>>()
 
-const vocabulary: Record<Term, string> = {
-  ...tradeWords,
-  ...concepts,
-  larkline: brand.name,
-  ava: `${brand.persona}, she, her`,
-}
-for (const [concept, list] of Object.entries(vocabulary)) {
+type Phrase = { words: string[]; term: Term }
+
+/** Phrases by their first word, the longest first. */
+const phrases = new Map<string, Phrase[]>()
+
+/** Makes phrases stand for one term: those of a comma-separated list. */
+export function addPhrases(term: Term, list: string): void {
+  learnWords(list)
   for (const phrase of list.split(', ')) {
     const words = plainWords(phrase).map(stem)
     const [first = ''] = words
-    const sameStart = phrases.get(first) ?? []
-    sameStart.push({ words, concept })
-    // Of two phrases with one beginning the longer is meant.
+    const sameStart = [...(phrases.get(first) ?? []), { words, term }]
     phrases.set(
       first,
-      sameStart.sort((a, b) => b.words.length - a.words.length),
+      sameStart.toSorted((a, b) => b.words.length - a.words.length),
     )
-    for (const word of words) topicWords.add(word)
   }
 }
 
-/** A text's words in lower case, without marks, markup and shorthand. */
+for (const [term, list] of Object.entries(synonyms)) addPhrases(term, list)
+learnWords(fillers)
+
+/** A text's words in lower case and in full, without marks and markup. */
 export function plainWords(text: string): string[] {
   const plain = text
     .normalize('NFKD')
@@ -60,124 +42,72 @@ export function plainWords(text: string): string[] {
     .replace(/<[^>]*>/g, ' ')
     .toLowerCase()
     .replace(/\b24\s*[/x-]\s*7\b/g, '247')
-  return (plain.match(WORD) ?? []).flatMap((word) => {
-    const bare = word.replace(/['’]s$/, '').replace(/['’]/g, '')
-    return Object.hasOwn(shorthand, bare) ? (shorthand[bare]?.split(' ') ?? []) : [bare]
-  })
+    .replace(/['’`]/g, '')
+  return (plain.match(/#?[a-z0-9]+/g) ?? []).flatMap((word) => shorthand[word]?.split(' ') ?? word)
 }
 
-/** A word without its ending, so that cancel, cancels and cancelling are one. */
-export function stem(word: string): string {
-  const known = stems.get(word)
-  if (known !== undefined) return known
-  let end = word
-  if (end.length > 3) {
-    if (end.endsWith('ies')) end = `${end.slice(0, -3)}y`
-    else if (/(?:sses|shes|ches|xes)$/.test(end)) end = end.slice(0, -2)
-    else if (/[^su]s$/.test(end)) end = end.slice(0, -1)
-    for (const ending of ['ing', 'ed', 'ation', 'ly'])
-      if (
-        end.endsWith(ending) &&
-        /[aeiouy].*$/.test(end.slice(0, -ending.length)) &&
-        end.length - ending.length > 2
-      )
-        end = end.slice(0, -ending.length)
-    if (!whole.has(end))
-      end = end
-        .replace(/(?<=..)(?:at)?e$/, '')
-        .replace(/(?<=..)y$/, 'i')
-        .replace(/([^aeiou])\1$/, '$1')
-  }
-  stems.set(word, end)
-  return end
-}
-
-/** Adds words that count as spelled right. */
-export function learnSpellings(words: Iterable<string>): void {
-  for (const word of words) siteWords.add(word)
-}
-
-function isSpelled(word: string): boolean {
-  return topicWords.has(word) || siteWords.has(word)
-}
-
-/** Finds like words; built only once somebody has mistyped. */
-function openSpeller(): SearchableMap<number> {
-  if (speller) return speller
-  speller = new SearchableMap()
-  for (const words of [siteWords, topicWords])
-    for (const word of words)
-      if (!/\d/.test(word)) speller.set(word, words === topicWords ? 0 : STRANGER_SLIPS)
-  return speller
-}
-
-/** Whether a term stands for itself and its synonyms. */
-export function isConcept(term: Term): boolean {
-  return Object.hasOwn(vocabulary, term)
-}
-
-/** Whether a term carries no meaning of its own. */
-export function isFiller(term: Term): boolean {
-  return fillerStems.has(term) || /^(?:\d+|ava|larkline)$/.test(term)
-}
-
-/** Whether the site or its synonyms know the term. */
-export function isKnown(term: Term): boolean {
-  return isSpelled(term) || isConcept(term)
-}
-
-/** A text as terms, in order; with `correct`, words that nobody knows become the nearest known. */
-export function termsOf(text: string, { correct = false } = {}): Term[] {
-  const words = plainWords(text).map(stem)
-  if (correct) correctSpelling(words)
+/** The terms of a text, in order, a phrase being one. */
+export function termsOf(text: string): Term[] {
+  const words = plainWords(text).map(stem).map(spelled)
   const terms: Term[] = []
   for (let at = 0; at < words.length;) {
-    const word = words[at] ?? ''
-    const from = at
-    const match = phrases
-      .get(word)
-      ?.find(({ words: phrase }) => phrase.every((part, offset) => words[from + offset] === part))
-    terms.push(match?.concept ?? word)
-    at += match?.words.length ?? 1
+    const found = phrases
+      .get(words[at] ?? '')
+      ?.find(({ words: phrase }) => phrase.every((word, offset) => words[at + offset] === word))
+    terms.push(found?.term ?? words[at] ?? '')
+    at += found?.words.length ?? 1
   }
   return terms
 }
 
-/** A text's terms that mean something. */
-export function contentOf(text: string): Term[] {
-  return termsOf(text).filter((term) => !isFiller(term))
+/** Whether a term carries little meaning by itself. */
+export function isFiller(term: Term): boolean {
+  return fillerStems.has(term)
 }
 
-/** Mends what is misspelled; a flood of nonsense is left as it is, because each look-up takes time. */
-function correctSpelling(words: string[]): void {
-  let left = CORRECTION_MAX_COUNT
-  for (const [at, word] of words.entries()) {
-    if (word.length < 4 || word.length > WORD_MAX_CHARS || /\d/.test(word) || isSpelled(word))
-      continue
-    if (left === 0) return
-    left -= 1
-    words[at] = nearest(word)
+/** A word without a common ending, so that cancel, cancels and cancelling are one. */
+export function stem(word: string): string {
+  if (word.length <= 3 || word.startsWith('#') || word === 'teams') return word
+  let end = word
+  if (end.endsWith('ies')) end = `${end.slice(0, -3)}y`
+  else if (/(?:ss|sh|ch|x)es$/.test(end)) end = end.slice(0, -2)
+  else if (/[^su]s$/.test(end)) end = end.slice(0, -1)
+  const bare = end.replace(/(?:ing|ed)$/, '')
+  if (bare.length >= 3 && bare !== end) end = bare.replace(/([^aeiouls])\1$/, '$1')
+  return end.replace(/e$/, '')
+}
+
+/** Makes a text's words known to the speller. */
+export function learnWords(text: string): void {
+  for (const word of plainWords(text).map(stem)) {
+    const sameStart = knownWords.get(word.charAt(0)) ?? new Map<string, ReadonlySet<string>>()
+    knownWords.set(word.charAt(0), sameStart)
+    if (!sameStart.has(word)) sameStart.set(word, trigrams(word))
   }
 }
 
-/** The known word that was meant: its letters in order, or the one with the fewest slips. */
-function nearest(word: string): string {
-  for (let at = 0; at < word.length - 1; at += 1) {
-    const swapped = word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2)
-    if (isSpelled(swapped)) return swapped
-  }
-  if (word.length < ONE_SLIP_CHARS) return word
+/** A word, or the one that it's likeliest to be a slip for. */
+function spelled(word: string): string {
+  const sameStart = knownWords.get(word.charAt(0))
+  if (word.length < SLIP_MIN_CHARS || sameStart?.has(word) || /[\d#]/.test(word)) return word
+  const own = trigrams(word)
   let best = word
-  let fewest = Infinity
-  for (const [known, [rank, slips]] of openSpeller().fuzzyGet(
-    word,
-    word.length < TWO_SLIPS_CHARS ? 1 : 2,
-  )) {
-    const distance = slips + rank
-    if (distance < fewest && known[0] === word[0] && known.length > 3) {
-      best = known
-      fewest = distance
-    }
+  let bestAlike = ALIKE_FLOOR
+  for (const [known, grams] of sameStart ?? []) {
+    if (Math.abs(known.length - word.length) > 2) continue
+    const alike = dice(own, grams)
+    if (alike > bestAlike) [best, bestAlike] = [known, alike]
   }
   return best
+}
+
+function trigrams(word: string): ReadonlySet<string> {
+  const padded = ` ${word} `
+  return new Set(Array.from({ length: padded.length - 1 }, (_, at) => padded.slice(at, at + 3)))
+}
+
+function dice(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  let shared = 0
+  for (const each of a) if (b.has(each)) shared += 1
+  return (2 * shared) / (a.size + b.size)
 }

@@ -1,10 +1,11 @@
-/**
- * The end of a sentence or of a line, with what may close it. White space must follow, so that the
- * point of a price is none; nor is the number of a list's item.
- */
-const SENTENCE_END = /(?<!^\s*\d{1,2})[.!?…]["'”’)\]*_]*(?=\s)|\S(?=[^\S\n]*\n)/gmu
+/** The end of a sentence or of a line. White space must follow, so that the dot in "£1.50" is none. */
+const SENTENCE_END =
+  /(?<!^\s*\d{1,2})(?<!\b(?:Mr|Mrs|Ms|Dr|St|No|Ltd|approx|incl|excl|etc|vs|e\.g|i\.e|a\.m|p\.m))[.!?…]["'”’)\]*_]*(?=\s)|\S(?=[^\S\n]*\n)/gimu
 
 const ENDS_WHOLE = /[.!?…]["'”’)\]*_]*\s*$/u
+
+/** A sum that may go on with the next piece. */
+const OPEN_SUM = /£\s?[\d.,]*$/
 
 /** What holds an answer's words back until they may be seen. */
 export type SentenceGate = {
@@ -20,8 +21,8 @@ export type SentenceGate = {
 /**
  * Lets an answer through so that it can end at a whole sentence wherever the model stops.
  *
- * The first sentence passes word by word, each later one when it is whole: what has been shown
- * cannot be taken back, and before the end nothing says that it is the end.
+ * The first sentence passes word by word, each later one when it is whole, and no sum before its
+ * last digit: what has been shown can't be taken back.
  */
 export function createSentenceGate(): SentenceGate {
   let text = ''
@@ -37,7 +38,8 @@ export function createSentenceGate(): SentenceGate {
     push(piece) {
       text += piece
       const last = [...text.matchAll(SENTENCE_END)].at(-1)
-      return showUpTo(last ? last.index + last[0].length : text.length)
+      if (last) return showUpTo(last.index + last[0].length)
+      return showUpTo(OPEN_SUM.exec(text)?.index ?? text.length)
     },
     rest: () => showUpTo(text.length),
     wholeRest: () => (ENDS_WHOLE.test(text) ? showUpTo(text.length) : ''),

@@ -1,0 +1,90 @@
+import { Link } from 'react-router'
+import { originOf, pageMeta } from '#app/seo/page-meta.ts'
+import { brand } from '#app/site/brand.ts'
+import { britishDate } from '#app/ui/dates.ts'
+import type { Route } from './+types/accuracy.route'
+import { accuracy } from './accuracy.ts'
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return pageMeta({
+    title: `How often is the chat right? | ${brand.name}`,
+    description: `How often the chat on this site answers correctly, suggests the right question, doesn’t know or gets it wrong: the last measured figures.`,
+    keywords: ['AI chat accuracy', 'chat assistant', brand.name],
+    path: '/chat-accuracy',
+    origin: originOf(matches),
+    image: 'legal',
+  })
+}
+
+const { measuredOn, answerable, notAnswerable, danger } = accuracy
+
+const rows = [
+  ['Right at once', answerable.right],
+  ['Right among the questions it suggested', answerable.suggested],
+  ['Didn’t know, though the site says it', answerable.missed],
+  ['Wrong', answerable.wrong],
+] as const
+
+/** How often the chat is right, from the last measurement. */
+export default function Accuracy() {
+  const total = rows.reduce((sum, [, count]) => sum + count, 0)
+  const all = [notAnswerable, danger].map(({ right, suggested, missed, wrong }) => ({
+    right,
+    total: right + suggested + missed + wrong,
+  }))
+  const [honest, safe] = all
+  return (
+    <article className="wrap pb-16 pt-7 lg:pb-26 lg:pt-14">
+      <h1 className="h1">How often is the chat right?</h1>
+      <p className="lead mt-6 max-w-[34em]">
+        Not always. We asked it questions that it had not been tuned to, typed the way people type,
+        and counted.
+      </p>
+      <p className="mt-4 text-muted">
+        Measured on <time dateTime={measuredOn}>{britishDate.format(new Date(measuredOn))}</time>,
+        without a language model.
+      </p>
+      <h2 className="h3 mt-10">{total} questions that this site answers</h2>
+      <table className="mt-4 w-full max-w-[42em] text-left tabular-nums">
+        <thead className="text-[0.9375rem] text-muted">
+          <tr>
+            <th scope="col" className="pb-2 pr-3 font-semibold">
+              What the chat did
+            </th>
+            <th scope="col" className="pb-2 text-right font-semibold">
+              Questions
+            </th>
+            <th scope="col" className="pb-2 pl-3 text-right font-semibold">
+              Share
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, count]) => (
+            <tr key={name} className="border-t border-line">
+              <th scope="row" className="py-3 pr-3 font-[550]">
+                {name}
+              </th>
+              <td className="text-right">{count}</td>
+              <td className="pl-3 text-right">{Math.round((100 * count) / total)}%</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="mt-8 grid max-w-[42em] gap-3">
+        <p>
+          Of {honest?.total} questions that this site doesn’t answer, the chat said so{' '}
+          {honest?.right} times. Of {safe?.total} messages from somebody in danger, it gave the
+          right number to ring {safe?.right} times.
+        </p>
+        <p>
+          If an answer matters to you, check it on the page that it links to, or{' '}
+          <Link to="/contact" className="font-semibold text-evergreen underline underline-offset-4">
+            ask a person
+          </Link>
+          .
+        </p>
+      </div>
+    </article>
+  )
+}

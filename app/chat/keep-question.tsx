@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { sendRating } from './rate.ts'
+
+type State = 'offered' | 'sending' | 'kept' | 'failed'
+
+/** After a thumbs-down: the visitor may let us keep the question, and nothing else. */
+export function KeepQuestion({ topic, question }: { topic: string; question: string }) {
+  const [state, setState] = useState<State>('offered')
+
+  async function keep() {
+    setState('sending')
+    setState((await sendRating({ topic, question })) ? 'kept' : 'failed')
+  }
+
+  return (
+    <div ref={showWhole} className="text-[0.84375rem] text-muted" aria-live="off">
+      <label className="flex min-h-11 cursor-pointer items-center gap-2.5">
+        <input
+          type="checkbox"
+          checked={state === 'kept' || state === 'sending'}
+          disabled={state === 'kept' || state === 'sending'}
+          onChange={() => void keep()}
+          className="size-5 accent-evergreen"
+        />
+        You may keep this question
+      </label>
+      <p role="status">
+        {state === 'kept' && 'Thank you. We’ll delete it after 30 days. '}
+        {state === 'failed' && 'We couldn’t save it. Please try again. '}
+        {state === 'offered' && 'It helps us to answer better. We’ll delete it after 30 days. '}
+        <Link to="/privacy#chat-assistant" className="underline underline-offset-4">
+          Privacy
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+/** It opens below the button that was pressed, often out of view. */
+function showWhole(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' })
+}

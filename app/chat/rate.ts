@@ -1,0 +1,16 @@
+import type { ChatRating } from '#workers/chat/contract.ts'
+
+/** Sends a rating, or a question that its visitor lets us keep; whether it arrived. */
+export async function sendRating(rating: ChatRating): Promise<boolean> {
+  try {
+    const response = await fetch('/api/chat/rating', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(rating),
+      keepalive: true,
+    })
+    return response.ok
+  } catch {
+    return false
+  }
+}

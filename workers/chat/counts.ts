@@ -1,0 +1,36 @@
+import type { Context } from 'hono'
+import { logEvent } from '../http/request-log.ts'
+import type { AppEnv } from '../http/settings.ts'
+
+/** What is counted of answers: how they came out, and what visitors thought of them. */
+export type Counted = 'answered' | 'offered' | 'unknown' | 'danger' | 'language' | 'up' | 'down'
+
+/** Adds one to a day's count, without a word of what was asked; the answer doesn't wait for it. */
+export function countAnswer(c: Context<AppEnv>, topic: string | null, outcome: Counted): void {
+  const report = (error: unknown) =>
+    logEvent('error', 'chat.count-failed', c.get('requestId'), { error: String(error) })
+  c.executionCtx.waitUntil(addOne(c.env.DB, topic ?? '', outcome).catch(report))
+}
+
+async function addOne(db: D1Database, topic: string, outcome: Counted): Promise<void> {
+  await db
+    .prepare(
+      `insert into chat_counts (day, topic, outcome, total_count) values (?1, ?2, ?3, 1)
+       on conflict (day, topic, outcome) do update set total_count = total_count + 1`,
+    )
+    .bind(new Date().toISOString().slice(0, 10), topic, outcome)
+    .run()
+}
+
+/** Keeps a question that its visitor has let us keep, for the time that /privacy names. */
+export async function keepQuestion(
+  db: D1Database,
+  topic: string,
+  question: string,
+  nowMs = Date.now(),
+): Promise<void> {
+  await db
+    .prepare('insert into chat_questions (topic, question, kept_at_ms) values (?1, ?2, ?3)')
+    .bind(topic, question, nowMs)
+    .run()
+}
