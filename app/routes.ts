@@ -11,6 +11,7 @@ export default [
   route('auth/reset', 'auth/reset.route.tsx'),
   route('auth/verify', 'auth/verify.route.tsx'),
   route('auth/address', 'auth/address.route.tsx'),
+  route('auth/undo-address', 'auth/undo-address.route.tsx'),
   route('account', 'auth/account/account.route.tsx'),
   route('account/data', 'auth/account/data.route.ts'),
   route('welcome', 'welcome/welcome.route.tsx', [index('booking/book.route.tsx')]),

@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { ingest } from './analytics/routes.ts'
-import { auth } from './auth/routes.ts'
+import { accountData } from './account-data.ts'
+import { createAuth } from './auth/routes.ts'
 import { sessionSource } from './auth/session-source.ts'
 import { keepSession, readSession, type SessionState } from './auth/session.ts'
 import { createBookingRoutes } from './booking/routes.ts'
@@ -40,7 +41,7 @@ export function createSite(renderPage: RenderPage) {
   site.all('/assets/*', answerNotFound)
   site.use(canonicalUrl, requireSettings)
 
-  site.route('/api/auth', auth)
+  site.route('/api/auth', createAuth(accountData))
   site.route('/api/booking', createBookingRoutes(sessionSource.findUserId))
   site.route('/api/chat', chat)
   site.route('/api/csp-report', cspReport)

@@ -6,7 +6,7 @@ const answerTime = findClaim('answer-time')
 const benefits = [
   {
     title: 'Smart Call Management',
-    text: 'Every call answered, sorted and passed on by your rules.',
+    text: 'Every call is answered, sorted and passed on the way you want.',
   },
   {
     title: 'Instant Responses',
@@ -16,7 +16,7 @@ const benefits = [
   },
   {
     title: 'Detailed Reports',
-    text: 'Summary, transcript and recording, in your inbox.',
+    text: 'You get the summary, transcript and recording in your inbox.',
   },
 ] as const
 
@@ -29,7 +29,7 @@ export function AuthBenefits() {
     >
       <div className="mx-auto w-full max-w-[420px] lg:mx-0 lg:max-w-[520px]">
         <h2 id="benefits" className="h2">
-          Three things you get on the first day
+          Three things you get from day one
         </h2>
         <ol className="mt-10 grid gap-8">
           {benefits.map(({ title, text }, index) => (

@@ -18,7 +18,7 @@ const ALERT_ID = 'auth-problem'
 const texts = {
   signin: {
     heading: 'Welcome back',
-    lead: `Sign in, or sign up below: ${starter.name} is free.`,
+    lead: `Sign in to your account. New here? Sign up below: ${starter.name} is free.`,
     submit: 'Sign In',
     autoComplete: 'current-password',
     hint: undefined,
@@ -27,10 +27,10 @@ const texts = {
   },
   signup: {
     heading: `Welcome to ${brand.name}`,
-    lead: `${starter.name} is free, with ${starter.includedCallCount} calls a month. No card.`,
+    lead: `${starter.name} is free, with ${starter.includedCallCount} calls a month. You don't need a card.`,
     submit: 'Sign Up',
     autoComplete: 'new-password',
-    hint: 'At least 8 characters. A few words in a row do well.',
+    hint: 'At least 8 characters. A few random words work well.',
     question: 'Already have an account?',
     other: { mode: 'signin', label: 'Sign in' },
   },
@@ -68,7 +68,7 @@ export function AuthForm({
             {error ? (
               <ErrorAlert id={ALERT_ID}>{error}</ErrorAlert>
             ) : (
-              <SuccessNote>Your account is deleted, and all that we kept about you.</SuccessNote>
+              <SuccessNote>Your account and all your data have been deleted.</SuccessNote>
             )}
           </div>
         )}
@@ -121,15 +121,15 @@ export function AuthForm({
           )}
         </p>
         <p className="mt-2 text-[0.9375rem] text-muted">
-          With an account you accept our{' '}
+          By creating an account you agree to our{' '}
           <Link to="/terms" className={textLink}>
             Terms of Service
           </Link>
-          . What happens to your details is in our{' '}
+          . Our{' '}
           <Link to="/privacy" className={textLink}>
             Privacy Policy
-          </Link>
-          .
+          </Link>{' '}
+          explains how we use your details.
         </p>
       </div>
     </section>

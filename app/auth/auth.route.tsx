@@ -17,11 +17,11 @@ import { SignedInNote } from './signed-in-note.tsx'
 const heads = {
   signin: {
     title: `Sign in | ${brand.name}`,
-    description: `Sign in to ${brand.name} to read and hear the calls that ${brand.persona} took for you, change what she may answer, and see what comes next.`,
+    description: `Sign in to ${brand.name} to read and listen to the calls ${brand.persona} has taken, change what she can answer and see what's next.`,
   },
   signup: {
     title: `Sign up for free | ${brand.name}`,
-    description: `Make an account with ${brand.name}: a name if you like, an email address and a password. The Starter plan is free and needs no card.`,
+    description: `Create a ${brand.name} account. All you need is an email address and a password. The Starter plan is free and needs no card.`,
   },
 } as const
 

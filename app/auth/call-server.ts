@@ -5,7 +5,7 @@ import { sentences } from '#workers/auth/contract.ts'
 const CALL_LIMIT_MS = 15_000
 
 /**
- * Makes a call of a form, and gives up when it takes too long.
+ * Submits a form to the server, with a timeout.
  *
  * **Shape**: what the call answers, or a sentence for the form to show.
  * **Errors**: throws redirects on, for the router; what else fails is logged.
@@ -17,7 +17,7 @@ export async function callServer<Answer>(call: () => Promise<Answer>) {
     if (error instanceof Response) throw error
     console.error('The call to the server failed.', error)
     const code = isOutOfReach(error) ? 'network-request-failed' : 'authentication-failed'
-    // With the status of a failure the router does not ask for the page's data, in vain, once more.
+    // With an error status, React Router does not revalidate the loaders, which would fail too.
     return data({ error: sentences[code] as string }, { status: 503 })
   }
 }

@@ -2,12 +2,18 @@ import { ErrorAlert } from '#app/ui/alert.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { AuthPage } from './auth-page.tsx'
 
-/** What a link of a mail leads to when it no longer works, with the way to a new one. */
-export function DeadLink({ error, askAgain }: { error: string; askAgain: string }) {
+/** The page for a link in an email that no longer works, with the way on. */
+export function DeadLink({
+  error,
+  askAgain: { to, label },
+}: {
+  error: string
+  askAgain: { to: string; label: string }
+}) {
   return (
-    <AuthPage heading="This link does not work" lead="Nothing was changed.">
+    <AuthPage heading="This link doesn't work" lead="We haven't changed anything.">
       <ErrorAlert>{error}</ErrorAlert>
-      <ButtonLink to={askAgain}>Ask for a new one</ButtonLink>
+      <ButtonLink to={to}>{label}</ButtonLink>
     </AuthPage>
   )
 }

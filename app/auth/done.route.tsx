@@ -33,17 +33,17 @@ export default function Done({ loaderData }: Route.ComponentProps) {
 
   if (loaderData.error === null) {
     return (
-      <AuthPage heading="You are signed in" lead="This window can be closed.">
+      <AuthPage heading="You're signed in" lead="You can close this window.">
         <ButtonLink to="/welcome">Continue</ButtonLink>
       </AuthPage>
     )
   }
   return (
-    <AuthPage heading="You are not signed in" lead="Nothing was changed.">
+    <AuthPage heading="We couldn't sign you in" lead="We haven't changed anything.">
       <ErrorAlert>{loaderData.error}</ErrorAlert>
       <p>
         <Link to="/auth" className={textLink}>
-          Back to signing in
+          Back to sign in
         </Link>
       </p>
     </AuthPage>

@@ -38,15 +38,15 @@ export default function Forgotten({ loaderData, actionData }: Route.ComponentPro
         heading="Forgotten your password?"
         lead={
           <>
-            We cannot send mail from here at the moment. Write to{' '}
+            We can't send emails at the moment. Email{' '}
             <a href={`mailto:${brand.email}`} className={textLink}>
               {brand.email}
             </a>{' '}
             or ring{' '}
             <a href={brand.phone.href} className={textLink}>
               {brand.phone.label}
-            </a>
-            , and we help you back in.
+            </a>{' '}
+            and we'll help you get back in.
           </>
         }
       />
@@ -55,14 +55,14 @@ export default function Forgotten({ loaderData, actionData }: Route.ComponentPro
   return (
     <AuthPage
       heading="Forgotten your password?"
-      lead="Tell us your address. We send you a link that sets a new one; it works for 30 minutes."
+      lead="Enter your email address and we'll send you a link to reset your password. The link works for 30 minutes."
     >
       {actionData &&
         !isBusy &&
         (actionData.error === null ? (
           <SuccessNote>
-            If there is an account, a mail is on its way. Nothing there after five minutes? Look in
-            your spam folder, or ask again.
+            If there's an account with that address, we've sent it an email. If nothing arrives
+            within five minutes, check your spam folder or ask for another link.
           </SuccessNote>
         ) : (
           <ErrorAlert>{actionData.error}</ErrorAlert>
@@ -76,11 +76,11 @@ export default function Forgotten({ loaderData, actionData }: Route.ComponentPro
           autoComplete="username"
           defaultValue={actionData && 'email' in actionData ? actionData.email : undefined}
         />
-        <SubmitButton isBusy={isBusy}>Send the link</SubmitButton>
+        <SubmitButton isBusy={isBusy}>Email me a link</SubmitButton>
       </Form>
       <p>
         <Link to="/auth" className={textLink}>
-          Back to signing in
+          Back to sign in
         </Link>
       </p>
     </AuthPage>

@@ -4,19 +4,23 @@ import {
   linkPaths,
   sentenceOf,
   statusOf,
-  type Done,
   type LinkPurpose,
-  type Refused,
+  type ValidLink,
 } from '#workers/auth/contract.ts'
+import { readForm, textOf } from './read-form.ts'
 import { refuse } from './refuse.ts'
 
-/** What is known of a mail's link when its page is shown. */
+/** The links that ask whether an address is the reader's. */
+export type ConfirmPurpose = 'verify' | 'address'
+
+/** What is known of an email's link when its page is shown. */
 export type MailLink =
-  | { kind: 'valid'; email: string; token: string }
+  | (ValidLink & { token: string })
   | { kind: 'dead'; error: string }
   | { kind: 'used' }
+  | { kind: 'rejected' }
 
-/** Looks at the link of a mail without using it up, for the page that it leads to. */
+/** Looks at the link of an email without using it up, for the page that it leads to. */
 export async function openMailLink(
   purpose: LinkPurpose,
   request: Request,
@@ -24,14 +28,26 @@ export async function openMailLink(
 ) {
   const { searchParams } = new URL(request.url)
   if (searchParams.has('done')) return data<MailLink>({ kind: 'used' })
+  if (searchParams.has('rejected')) return data<MailLink>({ kind: 'rejected' })
   const token = searchParams.get('token') ?? ''
   const result = await context.get(accountsContext).checkLink(purpose, token)
-  if (result.kind === 'valid') return data<MailLink>({ kind: 'valid', email: result.email, token })
+  if (result.kind === 'valid') return data<MailLink>({ ...result, token })
   return data<MailLink>({ kind: 'dead', error: sentenceOf(result) }, { status: statusOf(result) })
 }
 
-/** Answers the use of a link: on success by a redirect, so that a reload does not use it again. */
-export function answerLink(purpose: LinkPurpose, result: Done | Refused) {
+/** Confirms an address, or rejects the link; redirects, so that a reload does not use it again. */
+export async function answerLink(
+  purpose: ConfirmPurpose,
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+) {
+  const accounts = context.get(accountsContext)
+  const form = await readForm(request)
+  const isRejected = textOf(form, 'intent') === 'reject'
+  const confirm = () =>
+    purpose === 'verify' ? accounts.verifyAddress(form) : accounts.confirmAddress(form)
+  const result = isRejected ? await accounts.rejectLink(purpose, form) : await confirm()
   if (result.kind === 'refused') return refuse(result, {})
-  return redirect(`${linkPaths[purpose]}?done`, { headers: result.headers })
+  const end = isRejected ? 'rejected' : 'done'
+  return redirect(`${linkPaths[purpose]}?${end}`, { headers: result.headers })
 }

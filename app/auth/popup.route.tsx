@@ -50,7 +50,7 @@ export default function Popup({ actionData }: Route.ComponentProps) {
 
   return (
     <AuthPage
-      heading={actionData ? 'That did not work' : 'Taking you to Google'}
+      heading={actionData ? "We couldn't connect to Google" : 'Taking you to Google'}
       lead={actionData ? actionData.error : 'One moment.'}
     />
   )

@@ -12,10 +12,10 @@ export function SignedInNote({ user }: { user: User }) {
     <section className="px-6 pb-16 pt-7 lg:py-16">
       <div className="mx-auto grid h-full max-w-[420px] content-center gap-6">
         <div>
-          <h1 className="h2">You are signed in</h1>
-          <p className="mt-2.5 text-muted">
-            As <b className="font-[650] text-ink">{userLabel(user)}</b>
-            {user.name && `, ${user.email}`}.
+          <h1 className="h2">You're signed in</h1>
+          <p className="mt-2.5 break-words text-muted">
+            You're using <b className="font-[650] text-ink">{userLabel(user)}</b>
+            {user.name && ` (${user.email})`}.
           </p>
         </div>
         <div className="grid gap-3">

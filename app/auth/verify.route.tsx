@@ -1,22 +1,23 @@
-import { accountsContext } from '#app/context.ts'
 import type { Route } from './+types/verify.route'
 import { callServer } from './call-server.ts'
 import { ConfirmPage } from './confirm-page.tsx'
 import { answerLink, openMailLink } from './mail-link.ts'
 import { privateMeta } from './private-meta.ts'
-import { readForm } from './read-form.ts'
 
 export function meta(): Route.MetaDescriptors {
-  return privateMeta('Confirm your address')
+  return privateMeta('Confirm your email address')
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders
 }
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return openMailLink('verify', request, context)
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request)
-  return answerLink('verify', await context.get(accountsContext).verifyAddress(form))
+export function action({ request, context }: Route.ActionArgs) {
+  return answerLink('verify', request, context)
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -24,5 +25,5 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function Verify({ loaderData, actionData }: Route.ComponentProps) {
-  return <ConfirmPage link={loaderData} problem={actionData} done="Your address is confirmed." />
+  return <ConfirmPage purpose="verify" link={loaderData} problem={actionData} />
 }

@@ -49,26 +49,26 @@ test('a forgotten password is reset by the mail on disk, once, and ends the othe
   await visit(other, '/auth')
   await other.getByRole('link', { name: 'Forgotten password?' }).click()
   await other.getByRole('main').getByLabel('Email address').fill(email)
-  await other.getByRole('button', { name: 'Send the link' }).click()
-  await expect(other.getByRole('status')).toContainText('If there is an account')
+  await other.getByRole('button', { name: 'Email me a link' }).click()
+  await expect(other.getByRole('status')).toContainText("If there's an account")
   const link = await linkOf(server, email, '/auth/reset')
   await visit(other, link)
   await other.getByLabel('New password').fill('password')
-  await other.getByRole('button', { name: 'Set the new password' }).click()
-  await expect(other.getByRole('alert')).toContainText('Too many people use this password')
+  await other.getByRole('button', { name: 'Save new password' }).click()
+  await expect(other.getByRole('alert')).toContainText('This password is too common')
   await other.getByLabel('New password').fill(NEW_PASSWORD)
-  await other.getByRole('button', { name: 'Set the new password' }).click()
+  await other.getByRole('button', { name: 'Save new password' }).click()
   await expect(other).toHaveURL('/welcome')
   await expect(welcomeButton(other, 'Ada')).toBeVisible()
 
   await visit(page, '/account')
   await expect(page).toHaveURL(/\/auth\?.*next=%2Faccount/)
-  await expect(page.getByRole('alert')).toContainText('You were signed out')
+  await expect(page.getByRole('alert')).toContainText("You've been signed out")
   await trySignIn(page, email, NEW_PASSWORD)
   await expect(page).toHaveURL('/account')
 
   await visit(other, link)
-  await expect(other.getByRole('alert')).toContainText('This link was used already')
+  await expect(other.getByRole('alert')).toContainText('This link has already been used')
 })
 
 test('an address is confirmed by a press on the button, and the reminder goes', async ({
@@ -101,18 +101,18 @@ test('the account page changes name, password and address, each with its own ans
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account')
 
   await page.getByLabel('Your name').fill('Countess')
-  await page.getByRole('button', { name: 'Save the name' }).click()
+  await page.getByRole('button', { name: 'Save name' }).click()
   await expect(card(page, 'Name').getByRole('status')).toHaveText('Saved.')
   await expect(welcomeButton(page, 'Countess')).toBeVisible()
 
-  const password = card(page, 'Change the password')
+  const password = card(page, 'Change password')
   await password.getByLabel('Current password').fill('not the right one')
   await password.getByLabel('New password').fill(NEW_PASSWORD)
-  await password.getByRole('button', { name: 'Change the password' }).click()
-  await expect(password.getByRole('alert')).toContainText('not your present password')
+  await password.getByRole('button', { name: 'Change password' }).click()
+  await expect(password.getByRole('alert')).toContainText('not your current password')
   await password.getByLabel('Current password').fill(PASSWORD)
-  await password.getByRole('button', { name: 'Change the password' }).click()
-  await expect(password.getByRole('status')).toContainText('Your password is changed')
+  await password.getByRole('button', { name: 'Change password' }).click()
+  await expect(password.getByRole('status')).toContainText('Your password has been changed')
   await expect(password.getByLabel('New password')).toHaveValue('')
 
   const address = card(page, 'Email address')
@@ -120,8 +120,8 @@ test('the account page changes name, password and address, each with its own ans
   await address.getByLabel('New email address').fill(newEmail)
   await address.getByLabel('Current password').fill(NEW_PASSWORD)
   await address.getByRole('button', { name: 'Send the link' }).click()
-  await expect(address.getByRole('status')).toContainText('A link is on its way')
-  await expect(page.getByLabel('At a glance')).toContainText(email)
+  await expect(address.getByRole('status')).toContainText('sent a link to your new address')
+  await expect(page.getByLabel('Account details')).toContainText(email)
   await visit(page, await linkOf(server, newEmail, '/auth/address'))
   await page.getByRole('button', { name: 'Confirm this address' }).click()
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
@@ -129,11 +129,11 @@ test('the account page changes name, password and address, each with its own ans
   await page.context().clearCookies()
   await visit(page, '/auth?next=/account')
   await trySignIn(page, newEmail, NEW_PASSWORD)
-  await expect(page.getByLabel('At a glance')).toContainText(newEmail)
+  await expect(page.getByLabel('Account details')).toContainText(newEmail)
   expect(complaints.splice(0).every((line) => line.includes('400'))).toBe(true)
 })
 
-test('Sign out everywhere ends the other devices and keeps this one', async ({
+test('Signing out of other devices ends the other devices and keeps this one', async ({
   page,
   browser,
   baseURL,
@@ -150,11 +150,11 @@ test('Sign out everywhere ends the other devices and keeps this one', async ({
   await expect(other).toHaveURL('/account')
 
   await visit(page, '/account')
-  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await page.getByRole('button', { name: 'Sign out of other devices' }).click()
   await expect(card(page, 'Other devices').getByRole('status')).toBeVisible()
-  await other.getByRole('button', { name: 'Save the name' }).click()
+  await other.getByRole('button', { name: 'Save name' }).click()
   await expect(other).toHaveURL(/\/auth\?/)
-  await expect(other.getByRole('alert')).toContainText('You were signed out')
+  await expect(other.getByRole('alert')).toContainText("You've been signed out")
   await expect(other.locator('header').getByRole('link', { name: 'Sign In' })).toBeVisible()
   await page.reload()
   await hydrated(page)
@@ -176,17 +176,19 @@ test('my data is downloaded as JSON, and a deleted account leaves no row', async
   const { id } = (JSON.parse(readFileSync(file, 'utf8')) as { account: { id: string } }).account
   expect(tablesThatHold(server.database(), email)).not.toEqual([])
 
-  const deletion = card(page, 'Delete the account')
+  const deletion = card(page, 'Delete your account')
   await deletion.getByLabel('Current password').fill(PASSWORD)
   await deletion.getByRole('button', { name: 'Delete my account' }).click()
   await expect(page).toHaveURL('/auth?deleted')
-  await expect(page.getByRole('status')).toContainText('Your account is deleted')
+  await expect(page.getByRole('status')).toContainText(
+    'Your account and all your data have been deleted',
+  )
   await expect(page.locator('header').getByRole('link', { name: 'Sign In' })).toBeVisible()
   for (const trace of [email, id]) {
     expect(tablesThatHold(server.database(), trace), trace).toEqual([])
   }
   await trySignIn(page, email)
-  await expect(page.getByRole('alert')).toContainText('do not match')
+  await expect(page.getByRole('alert')).toContainText("don't match")
   expect(complaints.splice(0).every((line) => line.includes('400'))).toBe(true)
 })
 

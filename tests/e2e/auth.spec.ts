@@ -104,7 +104,7 @@ test('a server that cannot be reached, or is silent for 15 seconds, is said so',
   await page.route('**/auth.data*', (route) => route.abort('connectionrefused'))
   await trySignIn(page, someEmail())
   const alert = page.getByRole('alert')
-  await expect(alert).toContainText('We could not reach the server.')
+  await expect(alert).toContainText("We couldn't reach our server.")
 
   await page.unroute('**/auth.data*')
   await page.route('**/auth.data*', () => undefined)
@@ -114,7 +114,7 @@ test('a server that cannot be reached, or is silent for 15 seconds, is said so',
   await page.clock.fastForward(14_000)
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeDisabled()
   await page.clock.fastForward(2000)
-  await expect(alert).toContainText('We could not reach the server.')
+  await expect(alert).toContainText("We couldn't reach our server.")
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled()
   complaints.length = 0
 })

@@ -132,7 +132,9 @@ test('an export restores every table, row and index into an empty database', asy
     `insert into users (id, email, created_at_sec) values ('u1', 'ann@example.com', 1);
      insert into google_accounts values ('g1', 'u1');
      insert into limits values ('chat', 'v', 60, 3);
-     insert into attempts values ('k', 1, 0, 60);
+     insert into attempts values ('k', 1, 0, 60, 'a');
+     insert into address_changes values ('c1', 'u1', 'ann@example.com', 'ann@example.org', 1, null, 60);
+     insert into signed_out_sessions values ('s1', 'u1', 60);
      insert into synced_sessions values ('s1', 'u1', 60);
      insert into outbox (id, kind, email, mail, created_at_ms, due_at_ms, expires_at_ms)
        values ('m1', 'test', 'ann@example.com', '{}', 1, 1, 1);

@@ -68,12 +68,12 @@ test('a tab that is looked at again learns that its session was ended elsewhere,
   const other = await elsewhere.newPage()
   await visit(other, '/auth?next=/account')
   await trySignIn(other, email)
-  await other.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await other.getByRole('button', { name: 'Sign out of other devices' }).click()
   await expect(
     other.getByRole('region', { name: 'Other devices' }).getByRole('status'),
   ).toBeVisible()
   await page.clock.setFixedTime(Date.now() + 200_000)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await expect(page.getByRole('alert')).toContainText('You were signed out')
+  await expect(page.getByRole('alert')).toContainText("You've been signed out")
   await expect(page.locator('header').getByRole('link', { name: 'Sign In' })).toBeVisible()
 })

@@ -19,11 +19,15 @@ export async function actAsPage(
     resetPassword: () => accounts.resetPassword(form),
     verifyAddress: () => accounts.verifyAddress(form),
     confirmAddress: () => accounts.confirmAddress(form),
+    rejectVerification: () => accounts.rejectLink('verify', form),
+    rejectAddress: () => accounts.rejectLink('address', form),
+    undoAddress: () => accounts.undoAddress(form),
     resendVerification: () => accounts.resendVerification(),
     readAccount: () => accounts.readAccount(),
     changeName: () => accounts.changeName(form),
     changePassword: () => accounts.changePassword(form),
     changeAddress: () => accounts.changeAddress(form),
+    disconnectGoogle: () => accounts.disconnectGoogle(form),
     signOutEverywhere: () => accounts.signOutEverywhere(),
     exportData: () => accounts.exportData(),
     deleteAccount: () => accounts.deleteAccount(form),
@@ -31,6 +35,8 @@ export async function actAsPage(
   const name = call.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
   const result = await calls[name]?.()
   if (!result) return new Response('no such call', { status: 404 })
+  // Without JavaScript the page's loader runs in the request of its action.
+  if (searchParams.has('thenRead')) return Response.json(await accounts.readAccount())
   const headers = 'headers' in result ? (result.headers as [string, string][]) : []
   return Response.json(result, { headers: [...headers, ['Content-Type', 'application/json']] })
 }

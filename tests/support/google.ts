@@ -16,6 +16,8 @@ export type GooglePerson = {
   email: string
   email_verified: boolean
   name?: string
+  /** The Workspace domain that runs the account. */
+  hd?: string
 }
 
 /**

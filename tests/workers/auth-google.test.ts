@@ -8,6 +8,9 @@ import { changeRow, createUser, createVisitor, findRow, PASSWORD } from '#tests/
 const CALLBACK = '/api/auth/callback/google'
 const settings = googleSettings
 
+/** Claims of somebody whose mailbox Google runs for example.com. */
+const workspace = { email_verified: true, hd: 'example.com' }
+
 /** Starts Google in a browser and gives where the browser is led. */
 async function start(visitor: ReturnType<typeof createVisitor>, returnTo = '/auth/done') {
   const { location } = await visitor.read('startGoogle', { returnTo })
@@ -63,14 +66,14 @@ test('an address that Google has not verified signs nobody in and joins nothing'
   expect(results).toEqual([])
 })
 
-test('Google joins a verified account, which keeps its password, and its owner is told', async () => {
+test('Google joins a verified account where it runs the mailbox, and its owner is told', async () => {
   const email = 'joined@example.com'
   const owner = await createUser(email)
   await owner.post('verifyAddress', { token: owner.linkToken() })
-  using google = await fakeGoogle({ sub: 'g-4', email, email_verified: true, name: 'Other' })
+  using google = await fakeGoogle({ ...workspace, sub: 'g-4', email, name: 'Other' })
   const visitor = createVisitor({ settings })
   await signIn(visitor, google)
-  expect(visitor.mails.at(-1)?.text).toContain('Google signs in to your account')
+  expect(visitor.mails.at(-1)?.text).toContain('sign in to your account with Google as well')
   expect(await visitor.read('readAccount')).toMatchObject({
     user: { name: 'Ada Lark' },
     hasPassword: true,
@@ -84,7 +87,7 @@ test('who waits in an account with an address of somebody else is thrown out by 
   const squatter = await createUser(email)
   const waiting = squatter.linkToken()
   await squatter.post('changeAddress', { email: 'squatter@example.com', currentPassword: PASSWORD })
-  using google = await fakeGoogle({ sub: 'g-5', email, email_verified: true, name: 'Owner' })
+  using google = await fakeGoogle({ ...workspace, sub: 'g-5', email, name: 'Owner' })
   const owner = createVisitor({ settings })
   await signIn(owner, google)
   expect(await owner.read('readAccount')).toMatchObject({
@@ -111,7 +114,7 @@ test('a closed account is not entered with Google either', async () => {
   const email = 'closed-google@example.com'
   await createUser(email)
   await changeRow(email, 'disabled_at_sec', 1)
-  using google = await fakeGoogle({ sub: 'g-6', email, email_verified: true })
+  using google = await fakeGoogle({ ...workspace, sub: 'g-6', email })
   const visitor = createVisitor({ settings })
   expect(await signIn(visitor, google)).toBe('https://larkline.test/auth/done?error=user-disabled')
   expect((await visitor.view()).user).toBeNull()

@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  changeRow,
-  createUser,
-  createVisitor,
-  findRow,
-  PASSWORD,
-  passTime,
-} from '#tests/support/visitor.ts'
+import { changeRow, createUser, createVisitor, PASSWORD, passTime } from '#tests/support/visitor.ts'
 
 const INVALID = { kind: 'refused', code: 'invalid-action-code' }
 const EXPIRED = { kind: 'refused', code: 'expired-action-code' }
@@ -20,7 +13,8 @@ test('a forgotten password is chosen anew once, which ends every other session',
   expect(elsewhere.mails).toHaveLength(1)
   expect(elsewhere.mails[0]).toMatchObject({ to: email })
   const token = elsewhere.linkToken()
-  expect(await elsewhere.read('checkLink', { purpose: 'reset', token })).toEqual({
+  expect(token.length).toBeLessThan(70)
+  expect(await elsewhere.read('checkLink', { purpose: 'reset', token })).toMatchObject({
     kind: 'valid',
     email,
   })
@@ -31,7 +25,7 @@ test('a forgotten password is chosen anew once, which ends every other session',
     kind: 'signed-in',
     user: { email, isVerified: true },
   })
-  expect(elsewhere.mails.at(-1)?.text).toContain('Your password was changed.')
+  expect(elsewhere.mails.at(-1)?.text).toContain('Your password has been changed.')
   expect(await elsewhere.post('resetPassword', fields)).toEqual(INVALID)
   expect(await owner.view()).toEqual(
     expect.objectContaining({ user: null, sessionEnd: 'user-token-expired' }),
@@ -82,13 +76,7 @@ test('a reset link works for 30 minutes and a verification link for 24 hours', a
 test('a link of one purpose, user or address opens nothing else', async () => {
   const visitor = await createUser('first@example.com')
   const token = visitor.linkToken()
-  for (const forged of [
-    '',
-    'x',
-    `${token}x`,
-    token.replace('first', 'other'),
-    token.slice(0, -1),
-  ]) {
+  for (const forged of ['', 'x', `${token}x`, token.slice(0, -1)]) {
     expect(await visitor.post('verifyAddress', { token: forged }), forged).toEqual(INVALID)
   }
   expect(await visitor.post('confirmAddress', { token })).toEqual(INVALID)
@@ -98,30 +86,12 @@ test('a link of one purpose, user or address opens nothing else', async () => {
   expect(await visitor.post('verifyAddress', { token })).toEqual(INVALID)
 })
 
-test('an address is verified once, from any browser', async () => {
-  const owner = await createUser('proven@example.com')
-  const token = owner.linkToken()
-  const elsewhere = createVisitor()
-  expect(await elsewhere.post('verifyAddress', { token })).toEqual({ kind: 'done', headers: [] })
-  expect(await elsewhere.post('verifyAddress', { token })).toEqual(INVALID)
-  expect(await owner.read('readAccount')).toMatchObject({ user: { isVerified: true } })
-})
-
-test('a link brings no session back that was ended before', async () => {
-  const email = 'ended-before@example.com'
-  const owner = await createUser(email)
-  const token = owner.linkToken()
-  await changeRow(email, 'session_version', 2)
-  expect(await owner.post('verifyAddress', { token })).toEqual({ kind: 'done', headers: [] })
-  expect(await owner.read('readAccount')).toMatchObject({ kind: 'signed-out' })
-})
-
 test('two changes of different fields at once undo nothing of each other', async () => {
   const owner = await createUser('both-at-once@example.com')
   const token = owner.linkToken()
   await Promise.all([
     owner.post('changeName', { name: 'Both' }),
-    createVisitor().post('verifyAddress', { token }),
+    createVisitor().post('verifyAddress', { token, currentPassword: PASSWORD }),
   ])
   expect(await owner.read('readAccount')).toMatchObject({
     user: { name: 'Both', isVerified: true },
@@ -159,42 +129,4 @@ test('without mail, what depends on it says so and an account still works', asyn
     expect(await visitor.post(call, fields), call).toMatchObject({ code: 'mail-not-sent' })
   }
   expect(await visitor.read('offers')).toEqual({ google: false, mail: false })
-})
-
-test('a new address counts once its link is used, and the old one is told twice', async () => {
-  const [from, to] = ['old-address@example.com', 'new-address@example.com']
-  const owner = await createUser(from)
-  const other = createVisitor()
-  await other.post('signIn', { email: from, password: PASSWORD })
-  owner.mails.length = 0
-  const fields = { email: to, currentPassword: PASSWORD }
-  expect(await owner.post('changeAddress', fields)).toEqual({ kind: 'mail-asked' })
-  expect(owner.mails.map((mail) => mail.to)).toEqual([to, from])
-  expect(await findRow(to)).toBeNull()
-  owner.mails.reverse()
-  const token = owner.linkToken()
-  expect(await owner.post('confirmAddress', { token })).toMatchObject({ kind: 'done' })
-  expect(owner.mails.at(-1)).toMatchObject({ to: from })
-  expect(await owner.read('readAccount')).toMatchObject({ user: { email: to, isVerified: true } })
-  expect(await other.read('readAccount')).toMatchObject({ code: 'user-token-expired' })
-  expect(await owner.post('confirmAddress', { token })).toEqual(INVALID)
-})
-
-test('an address that somebody takes in the meantime is not taken from them', async () => {
-  const owner = await createUser('wants-it@example.com')
-  owner.mails.length = 0
-  const email = 'contested@example.com'
-  await owner.post('changeAddress', { email, currentPassword: PASSWORD })
-  owner.mails.reverse()
-  const token = owner.linkToken()
-  await createUser(email)
-  expect(await owner.post('confirmAddress', { token })).toMatchObject({
-    code: 'email-already-in-use',
-  })
-  owner.mails.length = 0
-  // Asking for an address that is in use looks the same, and nobody gets a mail.
-  expect(await owner.post('changeAddress', { email, currentPassword: PASSWORD })).toEqual({
-    kind: 'mail-asked',
-  })
-  expect(owner.mails).toEqual([])
 })

@@ -4,7 +4,7 @@ import { takeErrors } from '#tests/support/setup.ts'
 import { fetchSiteWith } from '#tests/support/site.ts'
 import { changeRow, createUser, createVisitor, PASSWORD, passTime } from '#tests/support/visitor.ts'
 
-const SESSION = '__Secure-authjs.session-token'
+const SESSION = '__Host-authjs.session-token'
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
@@ -108,12 +108,57 @@ test('a user whom the operator disables is signed out and told why', async () =>
   expect(visitor.jar.has(SESSION)).toBe(false)
 })
 
-test('@auth/core answers null for a session that is over, and takes its cookie away', async () => {
+test('asking @auth/core for the session never changes its cookie: the answer may be late', async () => {
   const visitor = await createUser('core-ended@example.com')
   await changeRow('core-ended@example.com', 'session_version', 9)
   const response = await visitor.send('/api/auth/session')
   expect(await response.json()).toBeNull()
-  expect(visitor.jar.has(SESSION)).toBe(false)
+  expect(visitor.jar.has(SESSION)).toBe(true)
+  expect(response.headers.getSetCookie().join()).not.toContain('session-token')
+})
+
+test('only opening a page takes a cookie away whose session has ended', async () => {
+  const email = 'late-answer@example.com'
+  const there = await createUser(email)
+  const fields = { email, password: PASSWORD }
+  await changeRow(email, 'session_version', 2)
+  // A script's request of before the new sign-in, answered after it.
+  for (const [path, mode] of [
+    ['/welcome.data', 'cors'],
+    ['/account.data', 'same-origin'],
+    ['/welcome.data', undefined],
+  ] as const) {
+    const headers: HeadersInit = mode ? { 'Sec-Fetch-Mode': mode } : {}
+    const late = await createCopy(there).send(path, { headers })
+    expect(late.headers.getSetCookie(), path).toEqual([])
+  }
+  await there.post('signIn', fields)
+  expect((await there.view()).user).not.toBeNull()
+  await changeRow(email, 'session_version', 3)
+  await there.send('/', { headers: { 'Sec-Fetch-Mode': 'navigate' } })
+  expect(there.jar.has(SESSION)).toBe(false)
+})
+
+test('while the database is away @auth/core says 503, and the cookie stays', async () => {
+  const visitor = await createUser('core-away@example.com')
+  const away = createCopy(visitor, { DB: awayDatabase })
+  const response = await away.send('/api/auth/session')
+  expect(response.status).toBe(503)
+  expect(response.headers.getSetCookie()).toEqual([])
+  expect(takeErrors().join()).toContain('session.unchecked')
+})
+
+test('a loader that runs after a change in the same request still finds the session', async () => {
+  const visitor = await createUser('no-script@example.com')
+  const change = { currentPassword: PASSWORD, newPassword: 'seven geese at noon' }
+  for (const [call, fields] of [
+    ['signOutEverywhere', {}],
+    ['changePassword', change],
+  ] as const) {
+    const answer = await createCopy(visitor).post(`${call}?thenRead`, fields)
+    expect(answer, call).toMatchObject({ kind: 'account' })
+    await visitor.post('signIn', { email: 'no-script@example.com', password: PASSWORD })
+  }
 })
 
 test('a check tells who is signed in, and leaves the end of a session to the page that says why', async () => {
@@ -156,6 +201,10 @@ test('sessions of the older secret stay valid while an operator rotates, and end
   const during = createCopy(visitor, { AUTH_SECRET: `${newer}, ${older}` })
   expect((await during.view()).user).not.toBeNull()
   expect(await (await during.send('/api/auth/session')).json()).toMatchObject({ user: {} })
+  {
+    using _tomorrow = passTime(DAY_MS + 5000)
+    await during.view()
+  }
   const after = createCopy(visitor, { AUTH_SECRET: newer })
   expect(await after.view()).toMatchObject({ user: null, sessionEnd: 'user-token-expired' })
   const renewed = createCopy(during, { AUTH_SECRET: newer })

@@ -14,7 +14,9 @@ async function keysOf(table: string, column: string) {
 test('limits and attempts go when their time is over, and not before', async () => {
   const second = Math.floor(NOW / 1000)
   const limit = env.DB.prepare('insert into limits values (?, ?, ?, 1)')
-  const attempt = env.DB.prepare('insert into attempts values (?, 1, 1, ?)')
+  const attempt = env.DB.prepare(
+    'insert into attempts (key, taken_count, full_count, ends_at_sec) values (?, 1, 1, ?)',
+  )
   await env.DB.batch([
     limit.bind('chat', 'over', second - 1),
     limit.bind('chat', 'running', second),

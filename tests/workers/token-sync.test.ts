@@ -72,10 +72,11 @@ test('forged, old, foreign and overtaken tokens get one constant 401 and store n
     await sign({ ...claims, iat: Number(claims.iat) - 301 }, key, 'HS256'),
     await sign({ ...claims, iat: Number(claims.iat) + 60 }, key, 'HS256'),
     await sign({ ...claims, iat: undefined }, key, 'HS256'),
-    visitor.jar.get('__Secure-authjs.session-token') ?? '',
+    visitor.jar.get('__Host-authjs.session-token') ?? '',
     await issueToken(['a-secret-that-is-not-ours-any-more-0'], 'https://larkline.test', {
       userId: String(claims.sub),
       version: 1,
+      sessionId: String(claims.sid),
     }),
   ]
   const answers = new Set<string>()

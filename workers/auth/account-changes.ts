@@ -2,20 +2,22 @@ import type { Context } from 'hono'
 import { sendMail } from '../email/send-mail.ts'
 import type { AppEnv } from '../http/settings.ts'
 import type { AccountsScope } from './accounts.ts'
+import { createChange } from './address-changes.ts'
 import type { Done, MailAsked, Refused, SignedOut } from './contract.ts'
+import { endSyncs } from './end-syncs.ts'
 import { forms } from './forms.ts'
-import { makeLink } from './links.ts'
+import { makeChangeLink } from './links.ts'
 import { refuseMail } from './mail-limit.ts'
-import { addressMail, noticeMail } from './mails.ts'
+import { addressMail, addressTakenMail, noticeMail } from './mails.ts'
 import { hashPassword } from './password-hash.ts'
 import { findWeakness } from './password-rules.ts'
 import { readForm } from './read-form.ts'
 import { findDoubt, requireSession, type CheckedSession } from './reauthenticate.ts'
 import { forgetUser } from './session.ts'
-import { endHeaders, sessionHeaders } from './session-cookie.ts'
+import { dropHeaders, sessionHeaders } from './session-cookie.ts'
 import { findUserByEmail, toAccountUser, updateUser, type UserChange } from './users.ts'
 
-/** Changes the display name; an empty one takes it away. */
+/** Changes the display name; an empty one removes it. */
 export async function changeName(
   scope: AccountsScope,
   form: FormData,
@@ -47,7 +49,7 @@ export async function changePassword(
   return result
 }
 
-/** Asks for another address: it changes only when the link that goes there is used. */
+/** Sends a link to another address; nothing changes before it is used. */
 export async function changeAddress(
   c: Context<AppEnv>,
   form: FormData,
@@ -61,12 +63,33 @@ export async function changeAddress(
   if (doubt) return doubt
   const tooMany = await refuseMail(c, email)
   if (tooMany) return tooMany
-  // Whether somebody else has the address is theirs to know: the answer is the same.
-  if ((await findUserByEmail(c.env.DB, email)) === null) {
-    sendMail(c, addressMail(email, await makeLink(c, 'address', session.user, email)))
-    sendMail(c, noticeMail(session.user.email, 'address-asked'))
-  }
+  // Nothing that this user can see may tell whether another account has the address.
+  const changeId = await createChange(c.env.DB, session.user, email)
+  const isTaken = (await findUserByEmail(c.env.DB, email)) !== null
+  const link = await makeChangeLink(c, 'address', changeId)
+  sendMail(c, isTaken ? addressTakenMail(email) : addressMail(email, link))
+  sendMail(c, noticeMail(session.user.email, 'address-asked'))
   return { kind: 'mail-asked' }
+}
+
+/** Disconnects Google, and ends all other sessions: one of them may have come in that way. */
+export async function disconnectGoogle(
+  scope: AccountsScope,
+  form: FormData,
+): Promise<Done | Refused | SignedOut> {
+  const session = await requireSession(scope.c)
+  if (session.kind === 'signed-out') return session
+  // Without a password, Google is the only way in.
+  if (session.user.passwordHash === null) return { kind: 'refused', code: 'google-only-way' }
+  const read = readForm(forms.disconnectGoogle, Object.fromEntries(form))
+  if (read.kind === 'refused') return read
+  const doubt = await findDoubt(scope.c, session, read.data.currentPassword)
+  if (doubt) return doubt
+  const result = await applyChange(scope, session, { dropsGoogle: true, endsSessions: true })
+  if (result.kind === 'done') {
+    sendMail(scope.c, noticeMail(session.user.email, 'google-disconnected'))
+  }
+  return result
 }
 
 /** Ends all sessions but this one. */
@@ -84,21 +107,12 @@ async function applyChange(
 ): Promise<Done | SignedOut> {
   const changed = await updateUser(c.env.DB, user, change)
   if (changed === null || changed === 'taken') {
-    return { kind: 'signed-out', code: 'user-token-expired', headers: endHeaders(c) }
+    return { kind: 'signed-out', code: 'user-token-expired', headers: dropHeaders(c) }
   }
   forgetUser(user.id)
-  if (change.endsSessions) await endSyncs(c.env, parts, user.id)
+  if (change.endsSessions) endSyncs(c, parts, user.id)
   setUser(toAccountUser(changed))
   // A new cookie, younger than the change: no isolate believes what it read before.
   const headers = await sessionHeaders(c, { ...claims, version: changed.sessionVersion })
   return { kind: 'done', headers }
-}
-
-/** Ends what other features keep for a user's sessions. */
-export async function endSyncs(
-  env: Env,
-  parts: AccountsScope['parts'],
-  userId: string,
-): Promise<void> {
-  for (const part of parts) await part.endSessions?.(env, userId)
 }

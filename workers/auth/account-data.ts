@@ -1,8 +1,10 @@
 import { sendMail } from '../email/send-mail.ts'
-import type { DataOwner } from '../http/account-data.ts'
+import type { AddressChange, DataOwner } from '../http/account-data.ts'
 import type { AccountsScope } from './accounts.ts'
+import { listChanges } from './address-changes.ts'
 import { allAttemptKeys, unknownBrowserHeaders } from './attempt-keys.ts'
 import type { Done, Refused, SignedOut } from './contract.ts'
+import { leaveBrowser } from './end-syncs.ts'
 import { forms } from './forms.ts'
 import { deletedMail } from './mails.ts'
 import { readForm } from './read-form.ts'
@@ -11,7 +13,7 @@ import { forgetUser } from './session.ts'
 import { endHeaders } from './session-cookie.ts'
 import { deleteUser, hasGoogle, type UserRow } from './users.ts'
 
-/** Everything that is kept about the signed-in user, part by part. */
+/** Everything that is kept about the signed-in user, feature by feature. */
 export async function exportData({
   c,
   parts,
@@ -32,15 +34,17 @@ export async function exportData({
       password: user.passwordHash !== null,
       google: await hasGoogle(c.env.DB, user.id),
     },
+    addressChanges: await listChanges(c.env.DB, user.id),
   }
   return { kind: 'data', data: { account, ...Object.fromEntries(await Promise.all(others)) } }
 }
 
 /** Removes the signed-in user from every table, at once. */
 export async function deleteAccount(
-  { c, parts, setUser }: AccountsScope,
+  scope: AccountsScope,
   form: FormData,
 ): Promise<Done | Refused | SignedOut> {
+  const { c, parts, setUser } = scope
   const session = await requireSession(c)
   if (session.kind === 'signed-out') return session
   const read = readForm(forms.deleteAccount, Object.fromEntries(form))
@@ -48,13 +52,31 @@ export async function deleteAccount(
   const doubt = await findDoubt(c, session, read.data.currentPassword)
   if (doubt) return doubt
   const { user } = session
+  const left = await leaveBrowser(c, parts)
+  await eraseUser(scope, user)
+  setUser(null)
+  sendMail(c, deletedMail(user.email))
+  return { kind: 'done', headers: [...left, ...endHeaders(c), ...unknownBrowserHeaders(c)] }
+}
+
+/** Removes a user and every feature's rows about them. */
+export async function eraseUser(
+  { c, parts }: Pick<AccountsScope, 'c' | 'parts'>,
+  user: UserRow,
+): Promise<void> {
   // The user goes last: should a part fail, the owner can sign in and try again.
   for (const part of parts) await part.erase(c, toOwner(user))
   await deleteUser(c.env.DB, user.id, await allAttemptKeys(c, user))
   forgetUser(user.id)
-  setUser(null)
-  sendMail(c, deletedMail(user.email))
-  return { kind: 'done', headers: [...endHeaders(c), ...unknownBrowserHeaders(c)] }
+}
+
+/** The statements by which other features' rows follow a change of address, in the same batch. */
+export function carryOver(
+  { c, parts }: Pick<AccountsScope, 'c' | 'parts'>,
+  owner: DataOwner,
+  change: AddressChange,
+): D1PreparedStatement[] {
+  return parts.flatMap((part) => part.carryOver?.(c.env.DB, owner, change) ?? [])
 }
 
 /** A user as the owner of other features' rows. */

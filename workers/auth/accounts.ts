@@ -2,22 +2,24 @@ import type { Context } from 'hono'
 import type { AccountDataPart } from '../http/account-data.ts'
 import { googleIssuer } from '../http/identity-provider.ts'
 import type { AppEnv } from '../http/settings.ts'
-import { changeAddress, changeName, changePassword, signOutEverywhere } from './account-changes.ts'
-import { deleteAccount, exportData } from './account-data.ts'
 import {
-  checkLink,
-  confirmAddress,
-  requestReset,
-  resendVerification,
-  resetPassword,
-  verifyAddress,
-} from './account-links.ts'
+  changeAddress,
+  changeName,
+  changePassword,
+  disconnectGoogle,
+  signOutEverywhere,
+} from './account-changes.ts'
+import { deleteAccount, exportData } from './account-data.ts'
+import { checkLink, requestReset, resendVerification, resetPassword } from './account-links.ts'
 import { startGoogle } from './call-auth.ts'
+import { confirmAddress, rejectLink, verifyAddress } from './confirm-links.ts'
 import type { Accounts, AccountUser, SignedIn } from './contract.ts'
+import { leaveBrowser } from './end-syncs.ts'
 import { isFresh, requireSession } from './reauthenticate.ts'
 import { endHeaders } from './session-cookie.ts'
 import { beginSession, signInWithPassword } from './sign-in.ts'
 import { signUpWithPassword } from './sign-up.ts'
+import { undoAddress } from './undo-address.ts'
 import { hasGoogle, toAccountUser, type UserRow } from './users.ts'
 
 /** Tells the rest of this request who is signed in from now on. */
@@ -43,14 +45,15 @@ export function createAccounts(scope: AccountsScope): Accounts {
       return result.kind === 'refused' ? result : await enter(scope, result.user)
     },
     async signOut() {
+      const left = await leaveBrowser(c, scope.parts)
       setUser(null)
-      return { kind: 'done', headers: endHeaders(c) }
+      return { kind: 'done', headers: [...left, ...endHeaders(c)] }
     },
     async startGoogle(returnTo) {
       if (googleIssuer(c.get('settings')) === null) {
         return { kind: 'refused', code: 'operation-not-allowed' }
       }
-      return await startGoogle(c, returnTo)
+      return await startGoogle(scope, returnTo)
     },
 
     requestReset: (form) => requestReset(c, form),
@@ -61,6 +64,11 @@ export function createAccounts(scope: AccountsScope): Accounts {
     },
     verifyAddress: (form) => verifyAddress(scope, form),
     confirmAddress: (form) => confirmAddress(scope, form),
+    rejectLink: (purpose, form) => rejectLink(scope, purpose, form),
+    async undoAddress(form) {
+      const result = await undoAddress(scope, form)
+      return result.kind === 'refused' ? result : await enter(scope, result.user)
+    },
     resendVerification: () => resendVerification(c),
 
     async readAccount() {
@@ -79,6 +87,7 @@ export function createAccounts(scope: AccountsScope): Accounts {
     changeName: (form) => changeName(scope, form),
     changePassword: (form) => changePassword(scope, form),
     changeAddress: (form) => changeAddress(c, form),
+    disconnectGoogle: (form) => disconnectGoogle(scope, form),
     signOutEverywhere: () => signOutEverywhere(scope),
     exportData: () => exportData(scope),
     deleteAccount: (form) => deleteAccount(scope, form),

@@ -47,28 +47,36 @@ export async function refuseTooMany(
 }
 
 async function take(db: D1Database, key: string, nowSec: number) {
+  const id = crypto.randomUUID()
   return await retryWrite(() =>
     db
       .prepare(
-        // In an update every expression sees the row as it was before.
-        `insert into attempts (key, taken_count, full_count, ends_at_sec)
-         values (?1, 1, 0, ?2 + ?3)
+        // In an update every expression sees the row as it was before. One that bears this attempt's
+        // id was written by a try whose answer was lost: it must not count twice.
+        `insert into attempts (key, taken_count, full_count, ends_at_sec, last_id)
+         values (?1, 1, 0, ?2 + ?3, ?7)
          on conflict (key) do update set
-           taken_count = iif(ends_at_sec > ?2, taken_count + 1, 1),
+           last_id = ?7,
+           taken_count = case
+             when last_id = ?7 then taken_count
+             when ends_at_sec > ?2 then taken_count + 1
+             else 1
+           end,
            full_count = case
              when ends_at_sec > ?2 then full_count
              when taken_count >= ?4 and ends_at_sec > ?2 - ?5 then min(full_count + 1, ?6)
              else 0
            end,
            ends_at_sec = case
+             when last_id = ?7 then ends_at_sec
              when ends_at_sec <= ?2 then ?2 + ?3
              when taken_count + 1 = ?4 then ?2 + (?3 << full_count)
              else ends_at_sec
            end
-         where ends_at_sec <= ?2 or taken_count < ?4
+         where ends_at_sec <= ?2 or taken_count < ?4 or last_id = ?7
          returning taken_count`,
       )
-      .bind(key, nowSec, ATTEMPT_WINDOW_SEC, ATTEMPT_MAX_COUNT, MEMORY_SEC, DOUBLING_MAX_COUNT)
+      .bind(key, nowSec, ATTEMPT_WINDOW_SEC, ATTEMPT_MAX_COUNT, MEMORY_SEC, DOUBLING_MAX_COUNT, id)
       .first<{ taken_count: number }>(),
   )
 }

@@ -1,24 +1,36 @@
-import type { AuthConfig } from '@auth/core'
+import type { AuthConfig, Profile } from '@auth/core/types'
 import { AuthError, CredentialsSignin } from '@auth/core/errors'
 import Credentials from '@auth/core/providers/credentials'
 import Google from '@auth/core/providers/google'
 import type { Context } from 'hono'
 import { safePath } from '#app/site/safe-path.ts'
+import type { AccountDataPart } from '../http/account-data.ts'
 import { count } from '../http/counters.ts'
 import { googleIssuer } from '../http/identity-provider.ts'
+import { trimName } from '../http/person-name.ts'
 import { logEvent } from '../http/request-log.ts'
 import type { AppEnv } from '../http/settings.ts'
-import type { AccountCode } from './contract.ts'
-import { joinGoogle } from './google.ts'
+import type { AccountCode, ResponseHeaders } from './contract.ts'
+import { forms } from './forms.ts'
+import { joinGoogle, type GoogleProfile } from './google.ts'
+import { readForm } from './read-form.ts'
 import { findSessionUser } from './session.ts'
-import { readToken, SESSION_SEC, toToken } from './session-cookie.ts'
+import {
+  newClaims,
+  readToken,
+  SESSION_SEC,
+  sessionCookieName,
+  toToken,
+  type SessionClaims,
+} from './session-cookie.ts'
 import { signInWithPassword } from './sign-in.ts'
-import { nowSec, toAccountUser, type UserRow } from './users.ts'
+import { toAccountUser, type UserRow } from './users.ts'
+import { waitingGoogleHeaders } from './waiting-google.ts'
 
 /** Where every end of a sign-in through `@auth/core` leads: a page that signals and closes a pop-up. */
 const DONE_PATH = '/auth/done'
 
-/** What visitors cause every day: their garbage is no error of ours. */
+/** Errors that visitors cause every day, which are no fault of ours. */
 const everyday = new Set([
   'AccessDenied',
   'CredentialsSignin',
@@ -41,14 +53,24 @@ class Refusal extends CredentialsSignin {
   }
 }
 
-/** The user whom a call to `@auth/core` has found, for the response's other cookies. */
-export type Found = { signedIn: UserRow | null }
+/** What a call to `@auth/core` has found out, for the rest of its answer. */
+export type Found = {
+  signedIn: UserRow | null
+  /** Goes on the answer as well. */
+  headers: ResponseHeaders
+  /** The session could not be checked: what `@auth/core` makes of it is not to be believed. */
+  isUnchecked: boolean
+}
 
 /**
  * The configuration for one call: `@auth/core` writes into it, and its callbacks pass the user on
  * through `found`, so that no two requests may share one.
  */
-export function authConfig(c: Context<AppEnv>, found: Found): AuthConfig {
+export function authConfig(
+  c: Context<AppEnv>,
+  parts: readonly AccountDataPart[],
+  found: Found,
+): AuthConfig {
   const settings = c.get('settings')
   let current: UserRow | null = null
   return {
@@ -57,6 +79,7 @@ export function authConfig(c: Context<AppEnv>, found: Found): AuthConfig {
     secret: settings.AUTH_SECRET,
     trustHost: true,
     session: { strategy: 'jwt', maxAge: SESSION_SEC },
+    cookies: { sessionToken: { name: sessionCookieName(c) } },
     pages: { signIn: DONE_PATH, error: DONE_PATH, signOut: '/auth', verifyRequest: '/auth' },
     providers: [
       Credentials({
@@ -73,12 +96,14 @@ export function authConfig(c: Context<AppEnv>, found: Found): AuthConfig {
     callbacks: {
       async signIn({ account, profile }) {
         if (account?.provider !== 'google') return found.signedIn !== null
-        if (profile?.email_verified !== true || !profile.email) return false
-        const user = await joinGoogle(c, {
-          googleId: account.providerAccountId,
-          email: profile.email.trim().toLowerCase(),
-          name: profile.name?.trim() || null,
-        })
+        if (profile?.email_verified !== true) return false
+        const read = readGoogleProfile(account.providerAccountId, profile)
+        if (read === null) return false
+        const { kind, user } = await joinGoogle(c, parts, read)
+        if (kind === 'needs-password') {
+          found.headers = await waitingGoogleHeaders(c, user, read.googleId)
+          return `${DONE_PATH}?error=google-needs-password`
+        }
         if (user.disabledAtSec !== null) return `${DONE_PATH}?error=user-disabled`
         found.signedIn = user
         return true
@@ -87,11 +112,10 @@ export function authConfig(c: Context<AppEnv>, found: Found): AuthConfig {
         if (account) {
           const user = found.signedIn
           if (user === null) return null
-          const { id: userId, sessionVersion: version } = user
-          return toToken({ userId, version, signedInAtSec: nowSec() })
+          return toToken(newClaims(user))
         }
         const claims = readToken(token)
-        const session = claims && (await findSessionUser(c.env.DB, claims))
+        const session = claims && (await findUnlessAway(c, claims, found))
         if (claims === null || session?.kind !== 'active') return null
         current = session.row
         return toToken(claims)
@@ -122,6 +146,30 @@ export function authConfig(c: Context<AppEnv>, found: Found): AuthConfig {
       warn() {},
       debug() {},
     },
+  }
+}
+
+/** The user behind some claims; null when the database is away, which `found` then says. */
+async function findUnlessAway(c: Context<AppEnv>, claims: SessionClaims, found: Found) {
+  try {
+    return await findSessionUser(c.env.DB, claims)
+  } catch (error) {
+    found.isUnchecked = true
+    logEvent('error', 'session.unchecked', c.get('requestId'), { error: String(error) })
+    return null
+  }
+}
+
+/** What Google says about a person, by the rules of our own forms; null without a usable address. */
+function readGoogleProfile(googleId: string, profile: Profile): GoogleProfile | null {
+  const read = readForm(forms.requestReset, { email: profile.email })
+  if (read.kind === 'refused' || !/^[\w-]{1,100}$/.test(googleId)) return null
+  const { hd } = profile
+  return {
+    googleId,
+    email: read.data.email,
+    name: trimName(profile.name ?? ''),
+    domain: typeof hd === 'string' ? hd.toLowerCase() : null,
   }
 }
 

@@ -1,13 +1,23 @@
 import type { Context } from 'hono'
 import { safePath } from '#app/site/safe-path.ts'
+import type { AccountDataPart } from '../http/account-data.ts'
+import { answerProblem } from '../http/errors.ts'
 import type { AppEnv } from '../http/settings.ts'
-import { knownBrowserHeaders } from './attempt-keys.ts'
-import type { Refused, ResponseHeaders } from './contract.ts'
+import { leaveBrowser } from './end-syncs.ts'
 import type { Found } from './auth-config.ts'
+import type { Refused, ResponseHeaders } from './contract.ts'
+import { sessionCookieName } from './session-cookie.ts'
+import { arrivalHeaders } from './sign-in.ts'
+
+/** Said when the database is away. */
+export const UNCHECKED = "We couldn't check whether you're signed in. Try again in a minute."
+
+/** What a call to `@auth/core` needs to know of its request. */
+export type AuthScope = { c: Context<AppEnv>; parts: readonly AccountDataPart[] }
 
 /** Lets `@auth/core` answer a request; loaded with the first one, page views never need it. */
 export async function callAuth(
-  c: Context<AppEnv>,
+  { c, parts }: AuthScope,
   request: Request,
   options: { isOurs: boolean } = { isOurs: false },
 ): Promise<Response> {
@@ -15,26 +25,53 @@ export async function callAuth(
     import('@auth/core'),
     import('./auth-config.ts'),
   ])
-  const found: Found = { signedIn: null }
-  const config = authConfig(c, found)
+  const found: Found = { signedIn: null, headers: [], isUnchecked: false }
+  const config = authConfig(c, parts, found)
   // Given as undefined, it would count as the check being off: it must not be there at all.
   if (options.isOurs) config.skipCSRFCheck = core.skipCSRFCheck
   const answer = await core.Auth(withoutTraps(request), config)
+  if (found.isUnchecked) {
+    return answerProblem(c, 503, 'unavailable', UNCHECKED)
+  }
   // Its redirects are immutable, and a handler may not add to them.
   const response = new Response(answer.body, answer)
-  if (found.signedIn !== null) {
-    for (const [name, value] of await knownBrowserHeaders(c, found.signedIn.id)) {
-      response.headers.append(name, value)
-    }
-  }
+  const { pathname } = new URL(request.url)
+  if (pathname.endsWith('/session')) keepCookies(response)
+  const hasSignedOut = pathname.endsWith('/signout') && endsSession(c, response)
+  const headers = [
+    ...found.headers,
+    ...(found.signedIn ? await arrivalHeaders(c, found.signedIn) : []),
+    ...(hasSignedOut ? await leaveBrowser(c, parts) : []),
+  ]
+  for (const [name, value] of headers) response.headers.append(name, value)
   return response
+}
+
+/**
+ * Takes the session's cookie off the answer to a question about it. The answer may be late: it would
+ * remove the cookie of a sign-in that has happened since, or bring back one that was signed out.
+ */
+function keepCookies(response: Response): void {
+  const others = response.headers.getSetCookie().filter((cookie) => !isSessionCookie(cookie))
+  response.headers.delete('Set-Cookie')
+  for (const cookie of others) response.headers.append('Set-Cookie', cookie)
+}
+
+function endsSession(c: Context<AppEnv>, response: Response): boolean {
+  const start = `${sessionCookieName(c)}=;`
+  return response.headers.getSetCookie().some((cookie) => cookie.startsWith(start))
+}
+
+function isSessionCookie(cookie: string): boolean {
+  return /^[^=]*authjs\.session-token/.test(cookie)
 }
 
 /** Starts Google from a page's action, which has its own origin check and no token of `@auth/core`. */
 export async function startGoogle(
-  c: Context<AppEnv>,
+  scope: AuthScope,
   returnTo: string,
 ): Promise<{ kind: 'redirect'; location: string; headers: ResponseHeaders } | Refused> {
+  const { c } = scope
   const { origin } = c.get('url')
   const headers = new Headers({
     'Content-Type': 'application/x-www-form-urlencoded',
@@ -43,7 +80,7 @@ export async function startGoogle(
   })
   const body = new URLSearchParams({ callbackUrl: safePath(returnTo, '/welcome') })
   const url = `${origin}/api/auth/signin/google`
-  const answer = await callAuth(c, new Request(url, { method: 'POST', headers, body }), {
+  const answer = await callAuth(scope, new Request(url, { method: 'POST', headers, body }), {
     isOurs: true,
   })
   const { url: location } = await answer.json<{ url: string }>()

@@ -1,8 +1,13 @@
+import { brand } from '#app/site/brand.ts'
+
 /** What a failed sign-in with Google says, however it ended. */
 const GOOGLE_FAILED = 'Failed to sign in with Google. Please try again.'
 
+const NOT_SET_UP = "Sign-in isn't working because of a fault on our side. Please let us know."
+
 /** One sentence for three failures: it must not tell a stranger who has an account here. */
-const NO_MATCH = 'That email and password do not match. Check both, or reset your password.'
+const NO_MATCH =
+  "That email address and password don't match. Check them and try again, or reset your password."
 
 /**
  * Everything that can go wrong with an account, as the sentence that a visitor reads.
@@ -13,34 +18,41 @@ export const sentences = {
   'wrong-password': NO_MATCH,
   'user-not-found': NO_MATCH,
   'invalid-credential': NO_MATCH,
-  'email-already-in-use': 'There is an account with this email already. Sign in instead.',
+  'email-already-in-use': "There's already an account with this email address. Sign in instead.",
   'too-many-requests': 'Too many attempts. Try again later.',
-  'expired-action-code': 'This link has expired. Ask for a new one.',
-  'invalid-action-code': 'This link was used already, or is not complete. Ask for a new one.',
-  'user-disabled': 'This account is closed. Write to us if you think that it should not be.',
-  'user-token-expired': 'You were signed out. Please sign in again.',
-  'requires-recent-login': 'Please sign in again first: this needs a fresh sign-in.',
-  'network-request-failed': 'We could not reach the server. Check your connection and try again.',
-  'unauthorized-domain': 'Sign-in does not work from this address of the site.',
+  'expired-action-code': 'This link has expired. Get a new one.',
+  'invalid-action-code':
+    'This link has already been used, or part of it is missing. Get a new one.',
+  'user-disabled': "This account has been closed. Contact us if you think that's a mistake.",
+  'user-token-expired': "You've been signed out. Please sign in again.",
+  'requires-recent-login': 'For your security, please sign in again before you do this.',
+  'network-request-failed':
+    "We couldn't reach our server. Check your internet connection and try again.",
+  'unauthorized-domain': "You can't sign in from this web address.",
   'popup-closed-by-user': GOOGLE_FAILED,
   'popup-blocked': GOOGLE_FAILED,
   'cancelled-popup-request': GOOGLE_FAILED,
   'google-failed': GOOGLE_FAILED,
-  'invalid-api-key': 'Sign-in is not set up correctly here. Please tell us.',
-  'auth-domain-config-required': 'Sign-in is not set up completely here. Please tell us.',
-  'wrong-present-password': 'This is not your present password.',
-  'operation-not-allowed': 'This way of signing in is not switched on here.',
-  'mail-not-sent': 'We cannot send mail from here at the moment. Please write to us instead.',
-  'missing-email': 'Enter your email.',
-  'invalid-email': 'Enter an email such as name@example.com.',
+  'google-needs-password':
+    "There's already an account with this email address. To connect Google to it, sign in with your password once. If it has no password, reset it to set one.",
+  'google-only-way':
+    "Google is the only way to sign in to this account, so you can't disconnect it. Set a password first.",
+  'invalid-api-key': NOT_SET_UP,
+  'auth-domain-config-required': NOT_SET_UP,
+  'wrong-present-password': "That's not your current password.",
+  'operation-not-allowed':
+    "Google sign-in isn't available here. Use your email address and password instead.",
+  'mail-not-sent': `We can't send emails at the moment. Please email us instead, at ${brand.email}.`,
+  'missing-email': 'Enter your email address.',
+  'invalid-email': 'Enter an email address in the correct format, like name@example.com.',
   'invalid-name': 'Enter a name with at least one letter or number.',
-  'name-too-long': 'Use at most 80 characters for the name.',
+  'name-too-long': 'Name must be 80 characters or fewer.',
   'missing-password': 'Enter your password.',
-  'password-too-short': 'Use at least 8 characters for the password.',
-  'password-too-long': 'Use at most 128 characters for the password.',
-  'password-too-common': 'Too many people use this password. Choose another.',
-  'password-has-email': 'Leave your email out of the password.',
-  'password-has-product': 'Leave our name out of the password.',
+  'password-too-short': 'Password must be at least 8 characters.',
+  'password-too-long': 'Password must be 128 characters or fewer.',
+  'password-too-common': 'This password is too common. Choose one that is harder to guess.',
+  'password-has-email': "Your password can't contain your email address.",
+  'password-has-product': "Your password can't contain our name.",
   'authentication-failed': 'Authentication failed.',
 } as const
 
@@ -56,7 +68,7 @@ export function isAccountCode(value: unknown): value is AccountCode {
 export type AccountField = 'name' | 'email' | 'password' | 'currentPassword' | 'newPassword'
 
 /**
- * An attempt that failed.
+ * Why an attempt was refused, and which field it is about.
  *
  * **Shape**: `field` names the input that the sentence is about, if it is about one.
  */
@@ -105,9 +117,19 @@ export const linkPaths = {
   reset: '/auth/reset',
   verify: '/auth/verify',
   address: '/auth/address',
+  undo: '/auth/undo-address',
 } as const
 
 export type LinkPurpose = keyof typeof linkPaths
+
+/**
+ * What confirming an address takes beside the link: nothing more in a browser that is signed in to the
+ * account, else its password, or for an account without one a sign-in.
+ */
+export type LinkProof = 'session' | 'password' | 'sign-in'
+
+/** A link that works. **Shape**: `email` is the address that it proves. */
+export type ValidLink = { kind: 'valid'; email: string; proof: LinkProof; hasGoogle: boolean }
 
 export { EMAIL_MAX_CHARS } from '../http/email-address.ts'
 export { NAME_MAX_CHARS } from '../http/person-name.ts'
@@ -128,8 +150,6 @@ export type Done = { kind: 'done'; headers: ResponseHeaders }
 
 /**
  * A mail was asked for; the answer is the same whether the address is known or not.
- *
- * **Shape**: 'mail-sent' in the page's words is 'If there is an account, a mail is on its way.'
  */
 export type MailAsked = { kind: 'mail-asked' }
 
@@ -172,17 +192,21 @@ export type Accounts = {
   ): Promise<{ kind: 'redirect'; location: string; headers: ResponseHeaders } | Refused>
   /** Field email. */
   requestReset(form: FormData): Promise<MailAsked | Refused>
-  /** Whether a link of a mail still works, without using it up: for the page that shows its form. */
-  checkLink(
-    purpose: LinkPurpose,
-    token: string,
-  ): Promise<{ kind: 'valid'; email: string } | Refused>
-  /** Fields token, newPassword. Ends all other sessions and signs in here. */
+  /** Whether a link in an email still works, without using it up: for the page that shows its form. */
+  checkLink(purpose: LinkPurpose, token: string): Promise<ValidLink | Refused>
+  /** Fields token, newPassword. Ends all other sessions, disconnects Google and signs in here. */
   resetPassword(form: FormData): Promise<SignedIn | Refused>
-  /** Field token. By POST only: mail scanners follow links. Works signed out, in any browser. */
+  /**
+   * Fields token, and currentPassword in a browser that is not signed in to the account. By POST only:
+   * mail scanners follow links.
+   */
   verifyAddress(form: FormData): Promise<Done | Refused>
-  /** Field token: the link that went to a new address. Ends the other sessions. */
+  /** As `verifyAddress`, with the link sent to a new address. Ends the other sessions. */
   confirmAddress(form: FormData): Promise<Done | Refused>
+  /** Field token. Removes the unconfirmed account, or the waiting change, that the link is about. */
+  rejectLink(purpose: 'verify' | 'address', form: FormData): Promise<Done | Refused>
+  /** Fields token, newPassword. Restores the old address, ends all sessions and signs in here. */
+  undoAddress(form: FormData): Promise<SignedIn | Refused>
   /** For the signed-in user: sends the verification mail again. */
   resendVerification(): Promise<MailAsked | Refused | SignedOut>
   /** The session checked against the database at once, for /account's loader. */
@@ -196,6 +220,8 @@ export type Accounts = {
   changePassword(form: FormData): Promise<Done | Refused | SignedOut>
   /** Fields currentPassword, email. Sends a link to the new address; nothing changes before it is used. */
   changeAddress(form: FormData): Promise<MailAsked | Refused | SignedOut>
+  /** Field currentPassword. Disconnects Google and ends all other sessions; needs a password to be set. */
+  disconnectGoogle(form: FormData): Promise<Done | Refused | SignedOut>
   /** Ends all other sessions; this one stays. */
   signOutEverywhere(): Promise<Done | SignedOut>
   /** All that is kept about the user, for a JSON download. */

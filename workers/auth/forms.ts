@@ -3,8 +3,8 @@ import { readEmail } from '../http/email-address.ts'
 import { cleanName, isName } from '../http/person-name.ts'
 import { NAME_MAX_CHARS, PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from './contract.ts'
 
-// Each has a default, which its own rules then judge: a field that was not sent would else be named by
-// its form, which knows no code for it.
+// Each field has a default, which its own rules then check: for a missing field, valibot would report
+// an error of the whole form, which has no code.
 const name = v.optional(
   v.pipe(
     v.string(),
@@ -69,8 +69,10 @@ export const forms = {
   requestReset: v.object({ email }),
   resetPassword: v.object({ token, newPassword }),
   link: v.object({ token }),
+  confirmLink: v.object({ token, currentPassword }),
   changeName: v.object({ name }),
   changePassword: v.object({ currentPassword, newPassword }),
   changeAddress: v.object({ currentPassword, email }),
+  disconnectGoogle: v.object({ currentPassword }),
   deleteAccount: v.object({ currentPassword }),
 } as const

@@ -1,6 +1,8 @@
 import type { Context } from 'hono'
 import { sendMail } from '../email/send-mail.ts'
+import type { AccountDataPart } from '../http/account-data.ts'
 import type { AppEnv } from '../http/settings.ts'
+import { endSyncs } from './end-syncs.ts'
 import { noticeMail } from './mails.ts'
 import { forgetUser } from './session.ts'
 import {
@@ -13,49 +15,84 @@ import {
   type UserRow,
 } from './users.ts'
 
-/** What Google says of a person; the address counts only when Google has verified it. */
-export type GoogleProfile = { googleId: string; email: string; name: string | null }
+/**
+ * What Google says about a person; the address counts only if Google has verified it.
+ *
+ * **Shape**: `domain` is the `hd` claim: the Workspace domain that runs the account, if one does.
+ */
+export type GoogleProfile = {
+  googleId: string
+  email: string
+  name: string | null
+  domain: string | null
+}
 
-/** How often linking starts anew when another change of the same user comes first. */
+/** How a sign-in with Google went. */
+export type GoogleResult =
+  | { kind: 'joined'; user: UserRow }
+  /** The account must be signed in to once before Google is connected to it. */
+  | { kind: 'needs-password'; user: UserRow }
+
+/** How often linking starts again when another change to the same user comes first. */
 const TRY_COUNT = 3
 
-/** Finds or makes the user of a Google account whose address Google has verified. */
-export async function joinGoogle(c: Context<AppEnv>, profile: GoogleProfile): Promise<UserRow> {
+/** Finds or creates the user of a Google account whose address Google has verified. */
+export async function joinGoogle(
+  c: Context<AppEnv>,
+  parts: readonly AccountDataPart[],
+  profile: GoogleProfile,
+): Promise<GoogleResult> {
   const db = c.env.DB
   const joined = await findUserByGoogle(db, profile.googleId)
-  if (joined) return joined
+  if (joined) return { kind: 'joined', user: joined }
   const { email, name } = profile
-  const created = await createUser(db, {
-    email,
-    name,
-    passwordHash: null,
-    emailVerifiedAtSec: nowSec(),
-  })
-  const user = created ?? (await takeOver(c, profile))
-  await linkGoogle(db, profile.googleId, user.id)
-  return user
+  const fields = { email, name, passwordHash: null, emailVerifiedAtSec: nowSec() }
+  const created = await createUser(db, fields)
+  const result: GoogleResult = created
+    ? { kind: 'joined', user: created }
+    : await joinExisting(c, parts, profile)
+  if (result.kind === 'joined') await linkGoogle(db, profile.googleId, result.user.id)
+  return result
+}
+
+/**
+ * Whether Google itself runs the mailbox. Of any other address it has only seen a proof once, and
+ * the mailbox may have a new owner since.
+ *
+ * **Source**: Google, "Authenticate with a backend server": `email_verified` and `hd`.
+ */
+function runsMailbox({ email, domain }: GoogleProfile): boolean {
+  const host = email.slice(email.lastIndexOf('@') + 1)
+  return host === 'gmail.com' || host === 'googlemail.com' || host === domain
 }
 
 /**
  * Joins the account that has the address already.
  *
- * If nobody ever proved that address, whoever made the account may be waiting for its owner: the
- * password is dropped and every session ends.
+ * If nobody has ever proved that address, whoever created the account may be waiting for its owner:
+ * the password is dropped and every session ends.
  */
-async function takeOver(c: Context<AppEnv>, { email, name }: GoogleProfile): Promise<UserRow> {
+async function joinExisting(
+  c: Context<AppEnv>,
+  parts: readonly AccountDataPart[],
+  profile: GoogleProfile,
+): Promise<GoogleResult> {
+  const { email, name } = profile
   for (let tryCount = 0; tryCount < TRY_COUNT; tryCount += 1) {
     const user = await findUserByEmail(c.env.DB, email)
     if (user === null) break
+    if (!runsMailbox(profile)) return { kind: 'needs-password', user }
     if (user.emailVerifiedAtSec !== null) {
       sendMail(c, noticeMail(email, 'google-linked'))
-      return user
+      return { kind: 'joined', user }
     }
     const change = { name, passwordHash: null, emailVerifiedAtSec: nowSec(), endsSessions: true }
     const taken = await updateUser(c.env.DB, user, change)
     if (taken === null || taken === 'taken') continue
     forgetUser(user.id)
     sendMail(c, noticeMail(email, 'password-dropped'))
-    return taken
+    endSyncs(c, parts, user.id)
+    return { kind: 'joined', user: taken }
   }
   throw new Error('The user of a Google account kept changing while it was joined.')
 }

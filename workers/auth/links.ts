@@ -1,33 +1,39 @@
 import type { Context } from 'hono'
 import { siteOrigin, type AppEnv } from '../http/settings.ts'
-import { openLink, signLink } from '../http/signed-link.ts'
+import { claimedSubject, openLink, signLink } from '../http/signed-link.ts'
+import { CONFIRM_SEC, findChange, UNDO_SEC, type AddressChange } from './address-changes.ts'
 import { linkPaths, type LinkPurpose, type Refused } from './contract.ts'
 import { findUser, type UserRow } from './users.ts'
 
-/** How long the links of mails work. */
-const LIFETIMES_MS = { reset: 30 * 60_000, verify: 24 * 3_600_000, address: 24 * 3_600_000 }
+/** How long each kind of link works. */
+const LIFETIMES_SEC = { reset: 30 * 60, verify: 24 * 3600, address: CONFIRM_SEC, undo: UNDO_SEC }
 
-/**
- * Makes the link that a mail carries.
- *
- * **Shape**: its token holds the user, the address and the session version. Using a link changes
- * what it is compared with, so that it works once, and only for the address that it was made for.
- */
+/** What a link found when it was opened; `email` is the address that it proves. */
+export type OpenedLink = {
+  kind: 'valid'
+  user: UserRow
+  email: string
+  change: AddressChange | null
+}
+
+const INVALID = { kind: 'refused', code: 'invalid-action-code' } as const
+
+/** Makes the link for an email about the user's own address. */
 export async function makeLink(
   c: Context<AppEnv>,
-  purpose: LinkPurpose,
+  purpose: 'reset' | 'verify',
   user: UserRow,
-  email = user.email,
 ): Promise<string> {
-  const subject = JSON.stringify([user.id, email, user.sessionVersion])
-  const expiresAtMs = Date.now() + LIFETIMES_MS[purpose]
-  const token = await signLink(
-    c.get('settings').AUTH_SECRET,
-    `account-${purpose}`,
-    subject,
-    expiresAtMs,
-  )
-  return `${siteOrigin(c)}${linkPaths[purpose]}?token=${encodeURIComponent(token)}`
+  return await write(c, purpose, signedPurpose(purpose, user), user.id)
+}
+
+/** Makes the link for an email about a change of address. */
+export async function makeChangeLink(
+  c: Context<AppEnv>,
+  purpose: 'address' | 'undo',
+  changeId: string,
+): Promise<string> {
+  return await write(c, purpose, `account-${purpose}`, changeId)
 }
 
 /** Reads a link's token and finds whose it is, if it still works. */
@@ -35,19 +41,71 @@ export async function openAccountLink(
   c: Context<AppEnv>,
   purpose: LinkPurpose,
   token: string,
-): Promise<{ kind: 'valid'; user: UserRow; email: string } | Refused> {
-  const opened = await openLink(c.get('settings').AUTH_SECRET, `account-${purpose}`, token)
-  if (opened.kind === 'expired') return { kind: 'refused', code: 'expired-action-code' }
-  const invalid = { kind: 'refused', code: 'invalid-action-code' } as const
-  if (opened.kind === 'invalid') return invalid
-  const [id, email, version] = JSON.parse(opened.subject) as [string, string, number]
-  const user = await findUser(c.env.DB, id)
-  if (user === null) return invalid
-  if (user.disabledAtSec !== null) return { kind: 'refused', code: 'user-disabled' }
-  const isUnused = {
-    reset: user.email === email && user.sessionVersion === version,
-    verify: user.email === email && user.emailVerifiedAtSec === null,
-    address: user.sessionVersion === version,
+): Promise<OpenedLink | Refused> {
+  const opened =
+    purpose === 'reset' || purpose === 'verify'
+      ? await openUserLink(c, purpose, token)
+      : await openChangeLink(c, purpose, token)
+  if (opened.kind === 'refused') return opened
+  if (opened.user.disabledAtSec !== null) return { kind: 'refused', code: 'user-disabled' }
+  return opened
+}
+
+async function openUserLink(
+  c: Context<AppEnv>,
+  purpose: 'reset' | 'verify',
+  token: string,
+): Promise<OpenedLink | Refused> {
+  const user = await findUser(c.env.DB, claimedSubject(token))
+  if (user === null) return INVALID
+  const subject = await openSigned(c, signedPurpose(purpose, user), token)
+  if (typeof subject !== 'string') return subject
+  if (purpose === 'verify' && user.emailVerifiedAtSec !== null) return INVALID
+  return { kind: 'valid', user, email: user.email, change: null }
+}
+
+async function openChangeLink(
+  c: Context<AppEnv>,
+  purpose: 'address' | 'undo',
+  token: string,
+): Promise<OpenedLink | Refused> {
+  const subject = await openSigned(c, `account-${purpose}`, token)
+  if (typeof subject !== 'string') return subject
+  const change = await findChange(c.env.DB, subject)
+  const user = change && (await findUser(c.env.DB, change.userId))
+  if (change === null || user === null) return INVALID
+  const isWaiting = change.confirmedAtSec === null
+  if (purpose === 'undo') {
+    return isWaiting ? INVALID : { kind: 'valid', user, email: change.oldEmail, change }
   }
-  return isUnused[purpose] ? { kind: 'valid', user, email } : invalid
+  const isCurrent = isWaiting && change.sessionVersion === user.sessionVersion
+  return isCurrent ? { kind: 'valid', user, email: change.newEmail, change } : INVALID
+}
+
+/** Using a link changes what is signed with it, so it works once and for one address only. */
+function signedPurpose(purpose: 'reset' | 'verify', { email, sessionVersion }: UserRow): string {
+  return purpose === 'reset'
+    ? `account-reset ${email} ${sessionVersion}`
+    : `account-verify ${email}`
+}
+
+async function openSigned(
+  c: Context<AppEnv>,
+  purpose: string,
+  token: string,
+): Promise<string | Refused> {
+  const link = await openLink(c.get('settings').AUTH_SECRET, purpose, token)
+  if (link.kind === 'valid') return link.subject
+  return link.kind === 'expired' ? { kind: 'refused', code: 'expired-action-code' } : INVALID
+}
+
+async function write(
+  c: Context<AppEnv>,
+  purpose: LinkPurpose,
+  signed: string,
+  subject: string,
+): Promise<string> {
+  const expiresAtMs = Date.now() + LIFETIMES_SEC[purpose] * 1000
+  const token = await signLink(c.get('settings').AUTH_SECRET, signed, subject, expiresAtMs)
+  return `${siteOrigin(c)}${linkPaths[purpose]}?token=${token}`
 }

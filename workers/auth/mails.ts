@@ -4,29 +4,39 @@ import { renderMail } from '../email/template.ts'
 
 type Letter = { subject: string; lines: string[]; button?: { label: string; href: string } }
 
-const IGNORE = 'If this was not you, do nothing: without the link nothing happens.'
-const NOT_YOU = `If this was not you, reset your password at once and write to ${brand.email}.`
+const IGNORE = "If you didn't ask for this, you can ignore this email. Nothing will change."
 
-const FOOTER = `You get this because of an account with ${brand.name} that has this address.`
+const NOT_YOU = `If this wasn't you, reset your password straight away and email ${brand.email}.`
+
+const FOOTER = `You're receiving this because this address belongs to a ${brand.name} account.`
+
+/** What whoever holds an account gets with an address: both emails that ask for a yes must say so. */
+const ALLOWS =
+  'Confirming lets whoever uses that account see, change and cancel the calls booked with this address, and see its newsletter subscription.'
 
 /** Proves the address of a new account. */
 export function verifyMail(to: string, href: string): Mail {
   return write('account-verify', to, {
-    subject: `Confirm your email for ${brand.name}`,
+    subject: `Confirm your email address for ${brand.name}`,
     lines: [
-      `Somebody, most likely you, signed up for ${brand.name} with this address.`,
-      'The link works once, for 24 hours.',
-      'If this was not you, do not use the link.',
+      `Someone, probably you, used this address to sign up for ${brand.name}.`,
+      ALLOWS,
+      'You can use the link once. It expires after 24 hours. We delete accounts whose address is not confirmed within 30 days.',
+      "If you didn't sign up, don't confirm. Ignore this email, or open the link and choose \"This wasn't me\" to delete the account.",
     ],
-    button: { label: 'Confirm my email', href },
+    button: { label: 'Confirm my email address', href },
   })
 }
 
 /** Lets the owner of an address choose a new password. */
 export function resetMail(to: string, href: string): Mail {
   return write('account-reset', to, {
-    subject: `Choose a new password for ${brand.name}`,
-    lines: ['You asked for a new password.', 'The link works once, for 30 minutes.', IGNORE],
+    subject: `Reset your ${brand.name} password`,
+    lines: [
+      `You asked us to reset your ${brand.name} password.`,
+      'You can use the link once. It expires after 30 minutes.',
+      IGNORE,
+    ],
     button: { label: 'Choose a new password', href },
   })
 }
@@ -34,26 +44,55 @@ export function resetMail(to: string, href: string): Mail {
 /** Proves the new address of an account. */
 export function addressMail(to: string, href: string): Mail {
   return write('account-address', to, {
-    subject: `Confirm your new email for ${brand.name}`,
+    subject: `Confirm your new email address for ${brand.name}`,
     lines: [
-      `You want to use this address for ${brand.name} from now on.`,
-      'The link works once, for 24 hours. After that, sign in with this address.',
-      IGNORE,
+      `Someone, probably you, asked to use this address for their ${brand.name} account.`,
+      ALLOWS,
+      "You can use the link once. It expires after 24 hours. Once you've confirmed, sign in with this address.",
+      "If you didn't ask for this, don't confirm. Ignore this email, or open the link and choose \"This wasn't me\" to cancel the change.",
     ],
     button: { label: 'Use this address', href },
   })
 }
 
-/** The changes that an owner hears of. */
+/** In place of `addressMail` where the address has an account: only its owner may learn that. */
+export function addressTakenMail(to: string): Mail {
+  return write('account-address-taken', to, {
+    subject: `This address already has a ${brand.name} account`,
+    lines: [
+      `Someone, probably you, asked to use this address for another ${brand.name} account. It already has an account, so nothing has changed.`,
+      'To use the address elsewhere, sign in to the account it belongs to and delete it or change its address first.',
+    ],
+  })
+}
+
+/** Tells the old address of an account about the new one, with a link that undoes the change. */
+export function addressChangedMail(to: string, href: string): Mail {
+  return write('account-address-changed', to, {
+    subject: `The email address of your ${brand.name} account has changed`,
+    lines: [
+      'The email address on your account has been changed. You can no longer sign in with this one.',
+      "If this wasn't you, use the link to get your account back. It restores this address, signs out every device and asks you for a new password. The link works for 7 days.",
+    ],
+    button: { label: 'Undo the change', href },
+  })
+}
+
+/** The changes that an owner hears about. */
 const notices = {
-  'password-changed': 'Your password was changed. All other devices are signed out.',
+  'password-changed':
+    "Your password has been changed. You've been signed out on all your other devices.",
+  'password-reset-google':
+    "Your password has been changed. You've been signed out on all your other devices, and Google has been disconnected from your account.",
   'address-asked':
-    'A change of the email of your account was asked for. It happens when the link that went to the new address is used.',
-  'address-changed':
-    'The email of your account was changed. This address does not sign in any more.',
-  'google-linked': 'From now on Google signs in to your account, too.',
+    "Someone asked to change the email address on your account. It won't change until the link we sent to the new address is used.",
+  'address-restored':
+    "The change to your account's email address has been undone. You can no longer sign in with this address.",
+  'google-linked': 'You can now sign in to your account with Google as well.',
+  'google-disconnected':
+    "Google has been disconnected from your account. You've been signed out on all your other devices.",
   'password-dropped':
-    'Google has shown that this address is yours. The password that somebody had set before does not work any more.',
+    'Google has confirmed that this address is yours. The password that was set before no longer works.',
 } as const
 
 export type Notice = keyof typeof notices
@@ -61,16 +100,19 @@ export type Notice = keyof typeof notices
 /** Tells the owner that the credentials of the account have changed. */
 export function noticeMail(to: string, notice: Notice): Mail {
   return write(`account-${notice}`, to, {
-    subject: `Your ${brand.name} account was changed`,
-    lines: [notices[notice], NOT_YOU],
+    subject: `A change to your ${brand.name} account`,
+    lines: [notices[notice], ...(notice === 'address-restored' ? [] : [NOT_YOU])],
   })
 }
 
-/** Says farewell: the last mail that the address gets. */
+/** Says goodbye: the last email that the address gets. */
 export function deletedMail(to: string): Mail {
   return write('account-deleted', to, {
-    subject: `Your ${brand.name} account is deleted`,
-    lines: ['Your account and all that we kept with it are gone.', `Questions? ${brand.email}`],
+    subject: `Your ${brand.name} account has been deleted`,
+    lines: [
+      'Your account and everything we held with it have been deleted.',
+      `If you have any questions, email ${brand.email}.`,
+    ],
   })
 }
 

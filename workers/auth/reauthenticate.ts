@@ -2,10 +2,10 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../http/settings.ts'
 import { userAttemptKey } from './attempt-keys.ts'
 import { forgetAttempts, refuseTooMany } from './attempts.ts'
-import type { Refused, SignedOut } from './contract.ts'
+import type { AccountCode, Refused, SignedOut } from './contract.ts'
 import { verifyPassword } from './password-hash.ts'
 import { findSessionUser } from './session.ts'
-import { endHeaders, readClaims, type SessionClaims } from './session-cookie.ts'
+import { dropHeaders, readClaims, type SessionClaims } from './session-cookie.ts'
 import { nowSec, type UserRow } from './users.ts'
 
 /** How long after signing in an account without a password may be changed or deleted. */
@@ -18,11 +18,14 @@ export type CheckedSession = { kind: 'active'; user: UserRow; claims: SessionCla
 export async function requireSession(c: Context<AppEnv>): Promise<CheckedSession | SignedOut> {
   const claims = await readClaims(c)
   if (claims === undefined) return { kind: 'signed-out', code: null, headers: [] }
-  const headers = endHeaders(c)
-  if (claims === null) return { kind: 'signed-out', code: 'user-token-expired', headers }
+  if (claims === null) return signedOut(c, 'user-token-expired')
   const session = await findSessionUser(c.env.DB, claims)
-  if (session.kind === 'ended') return { kind: 'signed-out', code: session.code, headers }
+  if (session.kind === 'ended') return signedOut(c, session.code)
   return { kind: 'active', user: session.row, claims }
+}
+
+function signedOut(c: Context<AppEnv>, code: AccountCode): SignedOut {
+  return { kind: 'signed-out', code, headers: dropHeaders(c) }
 }
 
 /** Whether the sign-in is young enough to stand for a password that the account does not have. */
@@ -30,7 +33,7 @@ export function isFresh(claims: SessionClaims): boolean {
   return nowSec() - claims.signedInAtSec <= FRESH_SEC
 }
 
-/** Why a change is refused to the holder of this session, or null: it takes the present password. */
+/** Why the holder of this session may not make a change, or null: it takes the current password. */
 export async function findDoubt(
   c: Context<AppEnv>,
   { user, claims }: CheckedSession,
@@ -39,6 +42,15 @@ export async function findDoubt(
   if (user.passwordHash === null) {
     return isFresh(claims) ? null : { kind: 'refused', code: 'requires-recent-login' }
   }
+  return await refusePassword(c, user, currentPassword)
+}
+
+/** Why this isn't accepted as a user's password, or null; counted before it's checked. */
+export async function refusePassword(
+  c: Context<AppEnv>,
+  user: UserRow,
+  currentPassword: string,
+): Promise<Refused | null> {
   const field = 'currentPassword'
   if (currentPassword === '') return { kind: 'refused', code: 'missing-password', field }
   const key = userAttemptKey(user.id)

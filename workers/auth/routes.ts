@@ -1,43 +1,46 @@
 import { Hono } from 'hono'
+import type { AccountDataPart } from '../http/account-data.ts'
 import { answerProblem, methodNotAllowed } from '../http/errors.ts'
 import { noStore } from '../http/no-store.ts'
 import { readBody } from '../http/read-body.ts'
 import { requireSameOrigin } from '../http/same-origin.ts'
 import type { AppEnv } from '../http/settings.ts'
-import { callAuth } from './call-auth.ts'
+import { callAuth, UNCHECKED } from './call-auth.ts'
 import { readSession } from './session.ts'
 
 /** The largest body that any call of `@auth/core` needs. */
 const BODY_MAX_BYTES = 10_000
 
 /** The calls of `@auth/core`: session, csrf, providers, signin, signout, callback; and our check. */
-export const auth = new Hono<AppEnv>()
-  .use(noStore, requireSameOrigin)
-  // For a tab that asks whether its session holds. Unlike `session` it leaves the cookie of one that
-  // has ended: the page that the tab then loads takes it away, and says why.
-  .get('/check', async (c) => {
-    const session = await readSession(c)
-    if (session.kind === 'unknown') {
-      return answerProblem(c, 503, 'unavailable', 'The session could not be checked.')
-    }
-    return c.json({ user: session.kind === 'active' ? session.user : null })
-  })
-  .get('/*', async (c) => {
-    const { url, headers } = c.req.raw
-    // `@auth/core` answers HEAD with 400; Hono takes the body off.
-    return await callAuth(c, c.req.method === 'HEAD' ? new Request(url, { headers }) : c.req.raw)
-  })
-  .post('/*', async (c) => {
-    const body = await readBody(c.req.raw, BODY_MAX_BYTES)
-    if (body.kind === 'too-large') {
-      return answerProblem(c, 413, 'too-large', 'This is more than we can take.')
-    }
-    const isText = body.kind === 'read' && isReadable(body.text, c.req.header('Content-Type'))
-    if (!isText) return answerProblem(c, 400, 'malformed', 'This is not a form.')
-    const { method, headers, url } = c.req.raw
-    return await callAuth(c, new Request(url, { method, headers, body: body.text }))
-  })
-  .all('/*', methodNotAllowed('GET, HEAD, POST'))
+export function createAuth(parts: readonly AccountDataPart[]) {
+  return (
+    new Hono<AppEnv>()
+      .use(noStore, requireSameOrigin)
+      // For a tab that asks whether its session holds.
+      .get('/check', async (c) => {
+        const session = await readSession(c)
+        if (session.kind === 'unknown') return answerProblem(c, 503, 'unavailable', UNCHECKED)
+        return c.json({ user: session.kind === 'active' ? session.user : null })
+      })
+      .get('/*', async (c) => {
+        const { method, url, headers } = c.req.raw
+        // `@auth/core` answers HEAD with 400; Hono takes the body off.
+        const request = method === 'HEAD' ? new Request(url, { headers }) : c.req.raw
+        return await callAuth({ c, parts }, request)
+      })
+      .post('/*', async (c) => {
+        const body = await readBody(c.req.raw, BODY_MAX_BYTES)
+        if (body.kind === 'too-large') {
+          return answerProblem(c, 413, 'too-large', 'The request is too large.')
+        }
+        const isText = body.kind === 'read' && isReadable(body.text, c.req.header('Content-Type'))
+        if (!isText) return answerProblem(c, 400, 'malformed', 'Send the request as a form.')
+        const { method, headers, url } = c.req.raw
+        return await callAuth({ c, parts }, new Request(url, { method, headers, body: body.text }))
+      })
+      .all('/*', methodNotAllowed('GET, HEAD, POST'))
+  )
+}
 
 /** JSON of anything but an object would break `@auth/core`, which answers that with a 500. */
 function isReadable(text: string, contentType: string | undefined): boolean {

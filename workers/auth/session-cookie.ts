@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../http/settings.ts'
 import type { ResponseHeaders } from './contract.ts'
+import { nowSec, type UserRow } from './users.ts'
 
 /** How long a session lasts after it was last used. */
 export const SESSION_SEC = 30 * 24 * 3600
@@ -8,11 +9,13 @@ export const SESSION_SEC = 30 * 24 * 3600
 /**
  * What the session's cookie says.
  *
- * **Shape**: `signedInAtSec` stays through renewals, `issuedAtSec` is that of this very cookie.
+ * **Shape**: `sessionId` and `signedInAtSec` stay the same through renewals, `issuedAtSec` is that of
+ * this very cookie.
  */
 export type SessionClaims = {
   userId: string
   version: number
+  sessionId: string
   signedInAtSec: number
   issuedAtSec: number
 }
@@ -25,22 +28,38 @@ export function isSecure(c: Context<AppEnv>): boolean {
   return c.get('url').protocol === 'https:'
 }
 
-/** The session cookie's name, which `@auth/core` expects and which salts the token's key. */
+/**
+ * The session cookie's name, which salts the token's key, too.
+ *
+ * Not `@auth/core`'s own `__Secure-`: a sibling host could set a cookie of that name for this one.
+ */
 export function sessionCookieName(c: Context<AppEnv>): string {
-  return `${isSecure(c) ? '__Secure-' : ''}authjs.session-token`
+  return `${isSecure(c) ? '__Host-' : ''}authjs.session-token`
 }
 
 /** The claims as `@auth/core` carries them in its token. */
-export function toToken({ userId, version, signedInAtSec }: Omit<SessionClaims, 'issuedAtSec'>) {
-  return { sub: userId, ver: version, at: signedInAtSec }
+export function toToken(claims: Omit<SessionClaims, 'issuedAtSec'>) {
+  const { userId, version, sessionId, signedInAtSec } = claims
+  return { sub: userId, ver: version, sid: sessionId, at: signedInAtSec }
+}
+
+/** The claims of a session that begins now. */
+export function newClaims(user: UserRow): Omit<SessionClaims, 'issuedAtSec'> {
+  const { id: userId, sessionVersion: version } = user
+  return { userId, version, sessionId: crypto.randomUUID(), signedInAtSec: nowSec() }
 }
 
 /** Reads the claims out of a token; null when it is none of ours. */
 export function readToken(token: Record<string, unknown>): SessionClaims | null {
-  const { sub, ver, at, iat } = token
-  if (typeof sub !== 'string' || typeof ver !== 'number' || typeof at !== 'number') return null
-  return { userId: sub, version: ver, signedInAtSec: at, issuedAtSec: Number(iat ?? 0) }
+  const { sub, ver, sid, at, iat } = token
+  if (typeof sub !== 'string' || typeof ver !== 'number') return null
+  if (typeof sid !== 'string' || typeof at !== 'number') return null
+  const issuedAtSec = Number(iat ?? 0)
+  return { userId: sub, version: ver, sessionId: sid, signedInAtSec: at, issuedAtSec }
 }
+
+/** What a request has itself made of its session: a loader that runs after an action must see it. */
+const written = new WeakMap<Context<AppEnv>, SessionClaims | undefined>()
 
 /** The `Set-Cookie` header that begins or renews a session. */
 export async function sessionHeaders(
@@ -51,12 +70,26 @@ export async function sessionHeaders(
   const secret = c.get('settings').AUTH_SECRET
   const { encode } = await jwt()
   const token = await encode({ token: toToken(claims), secret, salt: name, maxAge: SESSION_SEC })
+  written.set(c, { ...claims, issuedAtSec: nowSec() })
   return [['Set-Cookie', writeCookie(c, name, token, SESSION_SEC)]]
 }
 
-/** The `Set-Cookie` header that takes the session away. */
+/** The `Set-Cookie` header that ends the session of this browser. */
 export function endHeaders(c: Context<AppEnv>): ResponseHeaders {
+  written.set(c, undefined)
   return [['Set-Cookie', writeCookie(c, sessionCookieName(c), '', 0)]]
+}
+
+/**
+ * The `Set-Cookie` header that removes a cookie whose session has ended elsewhere.
+ *
+ * Only when a page is opened: a script's request with the old cookie can be answered after the
+ * browser has got a new one, which the header would remove.
+ */
+export function dropHeaders(c: Context<AppEnv>): ResponseHeaders {
+  const mode = c.req.header('Sec-Fetch-Mode')
+  const isOpened = mode === undefined ? !c.req.path.endsWith('.data') : mode === 'navigate'
+  return isOpened ? [['Set-Cookie', writeCookie(c, sessionCookieName(c), '', 0)]] : []
 }
 
 /** One cookie of ours. **Units**: `maxAgeSec`; 0 removes it. */
@@ -72,6 +105,7 @@ export function writeCookie(
 
 /** What the request's session cookie says: undefined without one, null when it is none of ours. */
 export async function readClaims(c: Context<AppEnv>): Promise<SessionClaims | null | undefined> {
+  if (written.has(c)) return written.get(c)
   const name = sessionCookieName(c)
   const header = c.req.header('Cookie')
   // Most visitors have no session: no cookie is parsed and no key derived for them.

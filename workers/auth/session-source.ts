@@ -3,12 +3,13 @@ import type { AppEnv } from '../http/settings.ts'
 import { requireSession } from './reauthenticate.ts'
 import { findUser } from './users.ts'
 
-/** Who is signed in, for features that must not know how. */
+/** Who is signed in, for features that need not know how. */
 export const sessionSource = {
   async findSession(c: Context<AppEnv>) {
     const session = await requireSession(c)
     if (session.kind === 'signed-out') return null
-    return { userId: session.user.id, version: session.user.sessionVersion }
+    const { user, claims } = session
+    return { userId: user.id, version: user.sessionVersion, sessionId: claims.sessionId }
   },
   findUserId: async (c: Context<AppEnv>) => {
     const session = await requireSession(c)

@@ -5,7 +5,7 @@ import type { AppEnv } from '../http/settings.ts'
 import { withTimeout } from '../http/with-timeout.ts'
 import type { AccountCode, AccountUser } from './contract.ts'
 import {
-  endHeaders,
+  dropHeaders,
   readClaims,
   sessionCookieName,
   sessionHeaders,
@@ -83,7 +83,7 @@ export async function keepSession(
 }
 
 async function headersFor(c: Context<AppEnv>, session: SessionState) {
-  if (session.kind === 'ended') return endHeaders(c)
+  if (session.kind === 'ended') return dropHeaders(c)
   const isOld =
     session.kind === 'active' && Date.now() / 1000 - session.claims.issuedAtSec > RENEW_SEC
   return isOld ? await sessionHeaders(c, session.claims) : []

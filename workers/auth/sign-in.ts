@@ -11,8 +11,9 @@ import type { Refused, ResponseHeaders } from './contract.ts'
 import { forms } from './forms.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { readForm } from './read-form.ts'
-import { sessionHeaders } from './session-cookie.ts'
-import { findUserByEmail, nowSec, renewHash, type UserRow } from './users.ts'
+import { newClaims, sessionHeaders } from './session-cookie.ts'
+import { findUserByEmail, renewHash, type UserRow } from './users.ts'
+import { joinWaitingGoogle } from './waiting-google.ts'
 
 /**
  * Finds the user whom an address and a password belong to.
@@ -45,6 +46,10 @@ export async function signInWithPassword(
 
 /** The headers that begin a session of a user in this browser. */
 export async function beginSession(c: Context<AppEnv>, user: UserRow): Promise<ResponseHeaders> {
-  const claims = { userId: user.id, version: user.sessionVersion, signedInAtSec: nowSec() }
-  return [...(await sessionHeaders(c, claims)), ...(await knownBrowserHeaders(c, user.id))]
+  return [...(await sessionHeaders(c, newClaims(user))), ...(await arrivalHeaders(c, user))]
+}
+
+/** The headers that go beside the session's own cookie when somebody has signed in. */
+export async function arrivalHeaders(c: Context<AppEnv>, user: UserRow): Promise<ResponseHeaders> {
+  return [...(await knownBrowserHeaders(c, user.id)), ...(await joinWaitingGoogle(c, user))]
 }

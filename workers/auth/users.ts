@@ -63,10 +63,10 @@ export async function createUser(db: D1Database, user: NewUser): Promise<UserRow
   })
 }
 
-/** The changes that a user can undergo; those not named stay as they are. */
+/** What can be changed about a user; fields that are not named stay as they are. */
 export type UserChange = Partial<
   Pick<UserRow, 'email' | 'name' | 'passwordHash' | 'emailVerifiedAtSec'>
-> & { endsSessions?: boolean }
+> & { endsSessions?: boolean; dropsGoogle?: boolean }
 
 const columns = {
   email: 'email',
@@ -76,33 +76,39 @@ const columns = {
 } as const
 
 /**
- * Changes a user, if nothing has ended the sessions since `user` was read: of two who hold the same
- * link or session, one wins.
+ * Changes a user, unless something has ended the sessions since `user` was read: of two requests with
+ * the same link or session, one wins. `alongside` is written in the same batch.
  *
- * **Shape**: the changed row; null when another change came first, 'taken' when the new address is
- * somebody else's.
+ * **Shape**: the changed row; null when another change came first, 'taken' when another account has
+ * the new address.
  */
 export async function updateUser(
   db: D1Database,
   user: UserRow,
-  { endsSessions = false, ...fields }: UserChange,
+  { endsSessions = false, dropsGoogle = false, ...fields }: UserChange,
+  alongside: D1PreparedStatement[] = [],
 ): Promise<UserRow | 'taken' | null> {
   // Only what is named is written: two changes of different fields must not undo each other.
   const names = Object.keys(fields) as (keyof typeof fields)[]
   const sets = names.map((name) => `${columns[name]} = ?, `).join('')
+  const values = names.map((name) => fields[name])
+  // Before the change, so that both see the version that the change is meant for.
+  const dropGoogle = db
+    .prepare(
+      `delete from google_accounts where user_id = ?1 and exists (
+         select 1 from users where id = ?1 and session_version = ?2)`,
+    )
+    .bind(user.id, user.sessionVersion)
+  const update = db
+    .prepare(
+      `update users set ${sets} session_version = session_version + ?
+       where id = ? and session_version = ? returning ${COLUMNS}`,
+    )
+    .bind(...values, endsSessions ? 1 : 0, user.id, user.sessionVersion)
   try {
-    return await db
-      .prepare(
-        `update users set ${sets} session_version = session_version + ?
-         where id = ? and session_version = ? returning ${COLUMNS}`,
-      )
-      .bind(
-        ...names.map((name) => fields[name]),
-        endsSessions ? 1 : 0,
-        user.id,
-        user.sessionVersion,
-      )
-      .first<UserRow>()
+    const batch = [...(dropsGoogle ? [dropGoogle] : []), update, ...alongside]
+    const results = await db.batch<UserRow>(batch)
+    return results[dropsGoogle ? 1 : 0]?.results[0] ?? null
   } catch (error) {
     if (/UNIQUE constraint failed/.test(String(error))) return 'taken'
     throw error
@@ -146,6 +152,7 @@ export async function deleteUser(
   await retryWrite(() =>
     db.batch([
       db.prepare('delete from google_accounts where user_id = ?').bind(userId),
+      db.prepare('delete from address_changes where user_id = ?').bind(userId),
       db.prepare('delete from users where id = ?').bind(userId),
       ...attemptKeys.map((key) => db.prepare('delete from attempts where key = ?').bind(key)),
     ]),

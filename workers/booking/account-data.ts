@@ -1,8 +1,11 @@
+import { getCookie } from 'hono/cookie'
 import { announce, canSendMail, deliverSoon } from '../email/send-mail.ts'
 import { retryWrite } from '../http/retry-write.ts'
 import { siteOrigin } from '../http/settings.ts'
 import type { AccountDataPart } from '../http/account-data.ts'
+import { BOOKED_COOKIE } from '../http/cacheable.ts'
 import { mailScope } from './book.ts'
+import { endCallCookie } from './call-link.ts'
 import { bookingMails } from './mails.ts'
 import { changed, erasePast, listOpen, listOwn } from './store.ts'
 
@@ -45,6 +48,10 @@ export const bookingData: AccountDataPart = {
         )
         .bind(id, from, to, Number(email !== null)),
     ]
+  },
+  // The next person at this browser must not get the link that manages the call.
+  async leaveBrowser(c) {
+    return getCookie(c, BOOKED_COOKIE) === undefined ? [] : [['Set-Cookie', endCallCookie(c)]]
   },
 }
 

@@ -42,9 +42,18 @@ export function manageUrl(c: Context<AppEnv>, token: string): string {
 export async function callCookie(c: Context<AppEnv>, id: string): Promise<string> {
   const expiresAtMs = Date.now() + KEPT_SEC * 1000
   const token = await signLink(c.get('settings').AUTH_SECRET, COOKIE_PURPOSE, id, expiresAtMs)
-  return generateCookie(BOOKED_COOKIE, token, {
+  return writeCookie(c, token, KEPT_SEC)
+}
+
+/** The header's value that removes that cookie. */
+export function endCallCookie(c: Context<AppEnv>): string {
+  return writeCookie(c, '', 0)
+}
+
+function writeCookie(c: Context<AppEnv>, value: string, maxAgeSec: number): string {
+  return generateCookie(BOOKED_COOKIE, value, {
     path: '/',
-    maxAge: KEPT_SEC,
+    maxAge: maxAgeSec,
     httpOnly: true,
     sameSite: 'Lax',
     secure: c.get('url').protocol === 'https:',

@@ -1,12 +1,11 @@
-import { createWorkersKVSessionStorage } from '@react-router/cloudflare'
 import { Hono, type Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { createCookie } from 'react-router'
 import { answerNotFound, methodNotAllowed } from '../http/errors.ts'
 import { noStore } from '../http/no-store.ts'
 import { requireSameOrigin } from '../http/same-origin.ts'
 import { siteOrigin, type AppEnv } from '../http/settings.ts'
-import { SYNC_SEC, syncStore } from './synced-sessions.ts'
+import { endSyncedSession, syncStorage } from './sync-storage.ts'
+import { SignedOutError } from './synced-sessions.ts'
 import { issueToken, readToken, type TokenClaims } from './token.ts'
 
 /** What token sync must know of sessions, which are another feature's. */
@@ -35,7 +34,7 @@ export function createTokenSync(sessions: SessionSource) {
     .post('/', async (c) => {
       const claims = await readBearer(c)
       if (claims === null || !(await sessions.isCurrent(c, claims))) return unauthorized(c)
-      const storage = syncStorage(c, claims.userId)
+      const storage = syncStorage(c, claims)
       const present = await storage.getSession(c.req.header('Cookie'))
       // A session that was somebody else's must not become this user's: its id may be known.
       const isOwn = present.get('userId') === claims.userId
@@ -44,14 +43,14 @@ export function createTokenSync(sessions: SessionSource) {
       session.set('userId', claims.userId)
       session.set('version', claims.version)
       session.set('syncedAtSec', Math.floor(Date.now() / 1000))
-      const cookie = await storage.commitSession(session)
-      return c.body(null, 204, { 'Set-Cookie': cookie })
+      try {
+        return c.body(null, 204, { 'Set-Cookie': await storage.commitSession(session) })
+      } catch (error) {
+        if (error instanceof SignedOutError) return unauthorized(c)
+        throw error
+      }
     })
-    .delete('/', async (c) => {
-      const storage = syncStorage(c, null)
-      const session = await storage.getSession(c.req.header('Cookie'))
-      return c.body(null, 204, { 'Set-Cookie': await storage.destroySession(session) })
-    })
+    .delete('/', async (c) => c.body(null, 204, { 'Set-Cookie': await endSyncedSession(c) }))
     .all('/', methodNotAllowed('POST, DELETE'))
 }
 
@@ -66,18 +65,4 @@ function unauthorized(c: Context<AppEnv>): Response {
   return c.json({ error: { code: 'unauthorized', message: 'Sign in first.' } }, 401, {
     'WWW-Authenticate': 'Bearer',
   })
-}
-
-/** The sessions in KV behind a signed, HttpOnly cookie. */
-export function syncStorage(c: Context<AppEnv>, userId: string | null) {
-  const secure = c.get('url').protocol === 'https:'
-  const cookie = createCookie(secure ? '__Host-synced-session' : 'synced-session', {
-    secrets: [...c.get('settings').AUTH_SECRET],
-    httpOnly: true,
-    sameSite: 'lax',
-    path: '/',
-    secure,
-    maxAge: SYNC_SEC,
-  })
-  return createWorkersKVSessionStorage({ cookie, kv: syncStore(c.env, userId) })
 }

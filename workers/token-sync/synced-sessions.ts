@@ -1,28 +1,31 @@
-import type { AccountDataPart } from '../http/account-data.ts'
+import { logEvent } from '../http/request-log.ts'
+import { TOKEN_MAX_AGE_SEC, type TokenClaims } from './token.ts'
 
 /** How long another service may believe a synced session: a signed-in client renews it by then. */
 export const SYNC_SEC = 24 * 3600
 
+/** The most synced sessions of one user: each has to be ended when the password changes. */
+const USER_MAX_COUNT = 20
+
 /** Before every key in KV, so that a cookie can name nothing else there. */
 const PREFIX = 'token-sync:'
+
+/** Thrown where a synced session would outlive the session that its token was issued for. */
+export class SignedOutError extends Error {}
 
 /**
  * The part of KV in which the sessions lie.
  *
  * D1 notes whose each is: KV cannot be asked by user, and a deleted account must leave nothing.
  */
-export function syncStore(env: Env, userId: string | null): KVNamespace {
+export function syncStore(env: Env, claims: TokenClaims | null): KVNamespace {
   const store = {
     get: (id: string) => env.KV.get(PREFIX + id),
     async put(id: string, value: string) {
-      if (userId === null) throw new Error('A synced session needs its user.')
-      await env.DB.prepare(
-        `insert into synced_sessions (id, user_id, ends_at_sec) values (?1, ?2, ?3)
-         on conflict (id) do update set user_id = ?2, ends_at_sec = ?3`,
-      )
-        .bind(id, userId, Math.floor(Date.now() / 1000) + SYNC_SEC)
-        .run()
+      if (claims === null) throw new Error('A synced session needs its user.')
+      const dropped = await keepRow(env.DB, id, claims)
       await env.KV.put(PREFIX + id, value, { expirationTtl: SYNC_SEC })
+      await deleteValues(env, dropped)
     },
     async delete(id: string) {
       await env.KV.delete(PREFIX + id)
@@ -33,24 +36,66 @@ export function syncStore(env: Env, userId: string | null): KVNamespace {
   return store as unknown as KVNamespace
 }
 
-/** What token sync keeps about a user. */
-export const syncedSessions: AccountDataPart = {
-  name: 'syncedSessions',
-  async list(env, { id }) {
-    const { results } = await env.DB.prepare(
-      'select ends_at_sec from synced_sessions where user_id = ?',
-    )
-      .bind(id)
-      .all<{ ends_at_sec: number }>()
-    return results.map((row) => ({ endsAt: new Date(row.ends_at_sec * 1000).toISOString() }))
-  },
-  erase: (c, { id }) => eraseAll(c.env, id),
-  endSessions: eraseAll,
+/** Notes a synced session, unless its user has signed out; gives the ids of those that are too many. */
+async function keepRow(db: D1Database, id: string, claims: TokenClaims): Promise<string[]> {
+  const { userId, sessionId } = claims
+  const [kept, dropped] = await db.batch<{ id: string }>([
+    db
+      .prepare(
+        `insert into synced_sessions (id, user_id, ends_at_sec) select ?1, ?2, ?3
+         where not exists (
+           select 1 from signed_out_sessions where session_id = ?4)
+         on conflict (id) do update set user_id = ?2, ends_at_sec = ?3
+         returning id`,
+      )
+      .bind(id, userId, nowSec() + SYNC_SEC, sessionId),
+    db
+      .prepare(
+        `delete from synced_sessions where user_id = ?2 and id not in (
+           select id from synced_sessions where user_id = ?2
+           order by id = ?1 desc, ends_at_sec desc limit ${USER_MAX_COUNT})
+         returning id`,
+      )
+      .bind(id, userId),
+  ])
+  if (kept?.results.length !== 1) throw new SignedOutError()
+  return (dropped?.results ?? []).map((row) => row.id)
 }
 
-async function eraseAll(env: Env, userId: string): Promise<void> {
-  const { results } = await env.DB.prepare('select id from synced_sessions where user_id = ?')
+/** Makes the tokens useless that were issued for a session which has been signed out. */
+export async function noteSignOut(
+  db: D1Database,
+  { userId, sessionId }: Pick<TokenClaims, 'userId' | 'sessionId'>,
+): Promise<void> {
+  await db
+    .prepare(
+      `insert into signed_out_sessions (session_id, user_id, ends_at_sec) values (?, ?, ?)
+       on conflict (session_id) do update set ends_at_sec = excluded.ends_at_sec`,
+    )
+    .bind(sessionId, userId, nowSec() + TOKEN_MAX_AGE_SEC + 1)
+    .run()
+}
+
+/** Ends all synced sessions of a user. */
+export async function endAll(env: Env, userId: string): Promise<void> {
+  const { results } = await env.DB.prepare(
+    'delete from synced_sessions where user_id = ? returning id',
+  )
     .bind(userId)
     .all<{ id: string }>()
-  for (const { id } of results) await syncStore(env, null).delete(id)
+  await deleteValues(
+    env,
+    results.map(({ id }) => id),
+  )
+}
+
+/** What KV keeps after a failure names a user and a version that are over, and ends within a day. */
+async function deleteValues(env: Env, ids: readonly string[]): Promise<void> {
+  const results = await Promise.allSettled(ids.map((id) => env.KV.delete(PREFIX + id)))
+  const failedCount = results.filter(({ status }) => status === 'rejected').length
+  if (failedCount > 0) logEvent('error', 'token-sync.not-deleted', 'background', { failedCount })
+}
+
+function nowSec(): number {
+  return Math.floor(Date.now() / 1000)
 }

@@ -2,22 +2,23 @@ import { sign, verify } from 'hono/jwt'
 import { hmac } from '../http/hmac.ts'
 
 /** A token is good for so long after it was issued. **Source**: specification, section 9. */
-const TOKEN_MAX_AGE_SEC = 300
+export const TOKEN_MAX_AGE_SEC = 300
 
 const AUDIENCE = 'token-sync'
 
-/** Whom a token speaks of. */
-export type TokenClaims = { userId: string; version: number }
+/** Whom a token is about, and which session of theirs. */
+export type TokenClaims = { userId: string; version: number; sessionId: string }
 
 /** Makes a token for a user. **Shape**: a JWT, signed with HS256 and a key made for this alone. */
 export async function issueToken(
   secrets: readonly string[],
   issuer: string,
-  { userId, version }: TokenClaims,
+  { userId, version, sessionId }: TokenClaims,
 ): Promise<string> {
   const iat = Math.floor(Date.now() / 1000)
   const exp = iat + TOKEN_MAX_AGE_SEC
-  const claims = { sub: userId, ver: version, aud: AUDIENCE, iss: issuer, iat, exp }
+  const subject = { sub: userId, ver: version, sid: sessionId }
+  const claims = { ...subject, aud: AUDIENCE, iss: issuer, iat, exp }
   return await sign(claims, await signingKey(secrets[0] ?? ''), 'HS256')
 }
 
@@ -31,12 +32,11 @@ export async function readToken(
     try {
       // The age below is what counts: by `exp` a token would be too old in its last second.
       const options = { alg: 'HS256', aud: AUDIENCE, iss: issuer, exp: false } as const
-      const { sub, ver, iat } = await verify(token, await signingKey(secret), options)
+      const { sub, ver, sid, iat } = await verify(token, await signingKey(secret), options)
       const ageSec = Math.floor(Date.now() / 1000) - Number(iat)
       const isYoung = ageSec >= 0 && ageSec <= TOKEN_MAX_AGE_SEC
-      if (typeof sub === 'string' && typeof ver === 'number' && isYoung) {
-        return { userId: sub, version: ver }
-      }
+      const isWhole = typeof sub === 'string' && typeof ver === 'number' && typeof sid === 'string'
+      if (isWhole && isYoung) return { userId: sub, version: ver, sessionId: sid }
     } catch {
       // Another secret may have signed it.
     }

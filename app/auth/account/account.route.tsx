@@ -4,9 +4,10 @@ import { callServer } from '../call-server.ts'
 import { privateMeta } from '../private-meta.ts'
 import { readForm } from '../read-form.ts'
 import type { Route } from './+types/account.route'
-import { act } from './act.ts'
+import { act, type Intent } from './act.ts'
 import { Deletion, SignOutEverywhere, YourData } from './closing.tsx'
 import { ChangeAddress, ChangeName, ChangePassword } from './credentials.tsx'
+import { DisconnectGoogle } from './google.tsx'
 import { Overview } from './overview.tsx'
 import { toSignIn } from './to-sign-in.ts'
 
@@ -35,8 +36,19 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return callServer(serverAction)
 }
 
+/** Whether the page's action has just done what this form asks for. */
+function isDone(answer: object | undefined, intent: Intent): boolean {
+  return (
+    answer !== undefined &&
+    'intent' in answer &&
+    answer.intent === intent &&
+    !('error' in answer && answer.error)
+  )
+}
+
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
   const { account, canMail } = loaderData
+  const wasDisconnected = isDone(actionData, 'google')
   const isUnplaced = actionData && !('intent' in actionData)
   return (
     <div className="wrap pb-16 pt-7 lg:pb-26 lg:pt-14">
@@ -52,6 +64,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
           <ChangeName account={account} />
           <ChangeAddress account={account} canMail={canMail} />
           <ChangePassword account={account} />
+          <DisconnectGoogle account={account} wasDisconnected={wasDisconnected} />
           <SignOutEverywhere />
           <YourData />
           <Deletion account={account} />

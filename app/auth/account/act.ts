@@ -9,6 +9,7 @@ const calls = {
   name: (accounts, form) => accounts.changeName(form),
   address: (accounts, form) => accounts.changeAddress(form),
   password: (accounts, form) => accounts.changePassword(form),
+  google: (accounts, form) => accounts.disconnectGoogle(form),
   verification: (accounts) => accounts.resendVerification(),
   everywhere: (accounts) => accounts.signOutEverywhere(),
   deletion: (accounts, form) => accounts.deleteAccount(form),

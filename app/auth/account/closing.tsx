@@ -11,22 +11,22 @@ export function SignOutEverywhere() {
     <Section
       id="devices"
       title="Other devices"
-      text="Lost a phone, or signed in on somebody else's computer? This ends every session but this one."
+      text="Lost your phone, or signed in on someone else's computer? Sign out everywhere except on this device."
     >
       <AccountForm
         intent="everywhere"
-        submit="Sign out everywhere"
-        done="All your other devices are signed out."
+        submit="Sign out of other devices"
+        done="You've been signed out on all your other devices."
         look="outline"
       />
     </Section>
   )
 }
 
-/** Hands over all that is kept about the owner. */
+/** Downloads everything that is kept about the owner. */
 export function YourData() {
   return (
-    <Section id="data" title="Your data" text="All that we keep about you, as a JSON file.">
+    <Section id="data" title="Your data" text="Everything we hold about you, as a JSON file.">
       <a href="/account/data" download className={buttonClass({ look: 'outline', size: 'small' })}>
         <Icon name="i-lucide-file-text" className="size-5" />
         Download my data
@@ -35,13 +35,13 @@ export function YourData() {
   )
 }
 
-/** Ends the account: folded away, because it cannot be undone. */
+/** Deletes the account. */
 export function Deletion({ account }: { account: AccountDetails }) {
   return (
     <Section
       id="deletion"
-      title="Delete the account"
-      text="Everything that we keep about you goes at once and for good."
+      title="Delete your account"
+      text="This deletes everything we hold about you straight away. You can't undo it."
     >
       <AccountForm intent="deletion" submit="Delete my account" done="" look="danger">
         <CurrentPassword account={account} purpose="to delete your account" />

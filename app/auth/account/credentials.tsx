@@ -10,9 +10,9 @@ export function ChangeName({ account }: { account: AccountDetails }) {
     <Section
       id="name"
       title="Name"
-      text="What we call you. Leave it empty to be called by your email address."
+      text="What should we call you? If you leave this blank, we use your email address."
     >
-      <AccountForm intent="name" submit="Save the name" done="Saved.">
+      <AccountForm intent="name" submit="Save name" done="Saved.">
         <TextField
           key={account.user.name}
           label="Your name"
@@ -32,7 +32,8 @@ export function ChangeAddress({ account, canMail }: { account: AccountDetails; c
     return (
       <Section id="address" title="Email address">
         <p className="text-muted">
-          We cannot send mail from here at the moment, so it stays as it is.
+          You can't change your email address at the moment, because we can't send the email to
+          confirm it.
         </p>
       </Section>
     )
@@ -41,12 +42,12 @@ export function ChangeAddress({ account, canMail }: { account: AccountDetails; c
     <Section
       id="address"
       title="Email address"
-      text="We send a link to the new address. Until you follow it, the old one stays yours."
+      text="We'll send a link to your new address. Your current address stays on the account until you use it."
     >
       <AccountForm
         intent="address"
         submit="Send the link"
-        done="A link is on its way to the new address. It works for 24 hours."
+        done="We've sent a link to your new address. It works for 24 hours."
       >
         <TextField
           label="New email address"
@@ -66,27 +67,27 @@ export function ChangePassword({ account }: { account: AccountDetails }) {
   return (
     <Section
       id="password"
-      title={account.hasPassword ? 'Change the password' : 'Set a password'}
-      text="All your other devices are signed out when you change it."
+      title={account.hasPassword ? 'Change password' : 'Set a password'}
+      text="When you change it, you'll be signed out on all your other devices."
     >
       <AccountForm
         intent="password"
-        submit={account.hasPassword ? 'Change the password' : 'Set the password'}
-        done="Your password is changed, and your other devices are signed out."
+        submit={account.hasPassword ? 'Change password' : 'Set password'}
+        done="Your password has been changed. You've been signed out on your other devices."
       >
         <CurrentPassword account={account} purpose="to change it" />
         <PasswordField
           label="New password"
           name="newPassword"
           autoComplete="new-password"
-          hint="At least 8 characters. A few words in a row do well."
+          hint="At least 8 characters. A few random words work well."
         />
       </AccountForm>
     </Section>
   )
 }
 
-/** The password that the owner signs in with today, asked for before anything that matters. */
+/** The password that the owner signs in with, asked for before anything that matters. */
 export function CurrentPassword({
   account,
   purpose,

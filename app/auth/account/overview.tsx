@@ -4,14 +4,14 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { AccountDetails } from '#workers/auth/contract.ts'
 import { AccountForm } from './account-form.tsx'
 
-/** Who the account belongs to, and by which ways its owner comes in. */
+/** Whose account it is, and how its owner signs in. */
 export function Overview({ account, canMail }: { account: AccountDetails; canMail: boolean }) {
   const { user, hasPassword, hasGoogle, createdAt } = account
   const methods = [hasPassword && 'Password', hasGoogle && 'Google'].filter((way) => way !== false)
   return (
-    <section aria-label="At a glance" className="lg:sticky lg:top-[calc(var(--header)+24px)]">
+    <section aria-label="Account details" className="lg:sticky lg:top-[calc(var(--header)+24px)]">
       <dl className="grid gap-5">
-        <Fact term="Name">{user.name ?? 'Not given'}</Fact>
+        <Fact term="Name">{user.name ?? 'Not added'}</Fact>
         <Fact term="Email address">
           <span className="break-all">{user.email}</span>
           <span className="mt-1 flex items-center gap-1.5 text-[0.9375rem] text-muted">
@@ -23,7 +23,7 @@ export function Overview({ account, canMail }: { account: AccountDetails; canMai
           </span>
         </Fact>
         <Fact term="You sign in with">{methods.join(' or ')}</Fact>
-        <Fact term="With us since">
+        <Fact term="Account created">
           <time dateTime={createdAt}>{britishDate.format(new Date(createdAt))}</time>
         </Fact>
       </dl>
@@ -31,8 +31,8 @@ export function Overview({ account, canMail }: { account: AccountDetails; canMai
         <div className="mt-6">
           <AccountForm
             intent="verification"
-            submit="Send the link again"
-            done={`A new link is on its way to ${user.email}.`}
+            submit="Resend confirmation email"
+            done={`We've sent a new link to ${user.email}.`}
             look="outline"
           />
         </div>

@@ -10,7 +10,7 @@ export function Section({
   id: string
   title: string
   text?: ReactNode
-  children: ReactNode
+  children?: ReactNode
 }) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="card p-6 sm:p-8">
@@ -18,7 +18,7 @@ export function Section({
         {title}
       </h2>
       {text && <p className="mt-2 max-w-[36em] text-muted">{text}</p>}
-      <div className="mt-5">{children}</div>
+      {children && <div className="mt-5">{children}</div>}
     </section>
   )
 }

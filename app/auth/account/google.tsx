@@ -1,0 +1,53 @@
+import { SuccessNote } from '#app/ui/alert.tsx'
+import type { AccountDetails } from '#workers/auth/contract.ts'
+import { AccountForm } from './account-form.tsx'
+import { CurrentPassword } from './credentials.tsx'
+import { Section } from './section.tsx'
+
+/** Disconnects Google; offered only where a password is set, as Google is the only way in otherwise. */
+export function DisconnectGoogle({
+  account,
+  wasDisconnected,
+}: {
+  account: AccountDetails
+  wasDisconnected: boolean
+}) {
+  if (!account.hasGoogle) return wasDisconnected ? <GoogleDisconnected /> : null
+  if (!account.hasPassword) {
+    return (
+      <Section
+        id="google"
+        title="Google"
+        text="You sign in with Google. It's your only way in, so set a password before you disconnect it."
+      />
+    )
+  }
+  return (
+    <Section
+      id="google"
+      title="Google"
+      text="You can sign in with Google. If you disconnect it, you sign in with your password only, and you'll be signed out on all your other devices."
+    >
+      <AccountForm intent="google" submit="Disconnect Google" done="" look="outline">
+        <CurrentPassword account={account} />
+      </AccountForm>
+    </Section>
+  )
+}
+
+/** In place of the form, which has gone: it takes over the focus that the form's button had. */
+function GoogleDisconnected() {
+  return (
+    <Section id="google" title="Google">
+      <div tabIndex={-1} ref={focus}>
+        <SuccessNote>
+          Google has been disconnected. You've been signed out on all your other devices.
+        </SuccessNote>
+      </div>
+    </Section>
+  )
+}
+
+function focus(element: HTMLElement | null) {
+  element?.focus()
+}

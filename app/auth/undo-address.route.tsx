@@ -1,0 +1,40 @@
+import { redirect } from 'react-router'
+import { accountsContext } from '#app/context.ts'
+import type { Route } from './+types/undo-address.route'
+import { callServer } from './call-server.ts'
+import { openMailLink } from './mail-link.ts'
+import { NewPasswordPage } from './new-password-page.tsx'
+import { privateMeta } from './private-meta.ts'
+import { readForm } from './read-form.ts'
+import { refuse } from './refuse.ts'
+
+export function meta(): Route.MetaDescriptors {
+  return privateMeta('Get your account back')
+}
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  return openMailLink('undo', request, context)
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const result = await context.get(accountsContext).undoAddress(await readForm(request))
+  if (result.kind === 'refused') return refuse(result, {})
+  return redirect('/account', { headers: result.headers })
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return callServer(serverAction)
+}
+
+export default function UndoAddress({ loaderData: link, actionData }: Route.ComponentProps) {
+  return (
+    <NewPasswordPage
+      link={link}
+      heading="Get your account back"
+      lead={(email) => `Choose a new password, and ${email} is the address of your account again.`}
+      submit="Restore my address"
+      problem={actionData}
+      askAgain={{ to: '/contact', label: 'Contact us' }}
+    />
+  )
+}

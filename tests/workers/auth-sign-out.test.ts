@@ -1,0 +1,135 @@
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import { takeErrors } from '#tests/support/setup.ts'
+import { createUser, createVisitor, findRow, PASSWORD } from '#tests/support/visitor.ts'
+
+const settings = { TOKEN_SYNC_URL: '/api/token-sync' }
+const SYNCED = '__Host-synced-session'
+const SESSION = '__Host-authjs.session-token'
+const NEW_PASSWORD = 'seven geese at noon'
+
+type Visitor = ReturnType<typeof createVisitor>
+
+async function fetchToken(visitor: Visitor): Promise<string> {
+  return (await (await visitor.send('/api/token-sync/token')).json<{ token: string }>()).token
+}
+
+async function sync(visitor: Visitor, token: string): Promise<number> {
+  const headers = { Authorization: `Bearer ${token}` }
+  return (await visitor.send('/api/token-sync', { method: 'POST', headers })).status
+}
+
+/** How many synced sessions the database notes for a user, and how many lie in KV. */
+async function countSynced(email: string): Promise<[inDatabase: number, inKv: number]> {
+  const rows = await env.DB.prepare('select 1 from synced_sessions where user_id = ?')
+    .bind((await findRow(email))?.id)
+    .all()
+  const { keys } = await env.KV.list({ prefix: 'token-sync:' })
+  return [rows.results.length, keys.length]
+}
+
+async function emptyKv() {
+  const { keys } = await env.KV.list()
+  await Promise.all(keys.map(({ name }) => env.KV.delete(name)))
+}
+
+/** KV whose deletions fail, as in a bad minute of the platform. */
+const brokenKv = {
+  get: (key: string) => env.KV.get(key),
+  put: (key: string, value: string, options: KVNamespacePutOptions) =>
+    env.KV.put(key, value, options),
+  delete: () => Promise.reject(new Error('KV is away')),
+}
+
+test('signing out ends the synced session of this browser by itself', async () => {
+  await emptyKv()
+  for (const way of ['page', '@auth/core']) {
+    const email = `leaves-${way.length}@example.com`
+    const visitor = await createUser(email, { settings })
+    const token = await fetchToken(visitor)
+    expect(await sync(visitor, token)).toBe(204)
+    expect(await countSynced(email)).toEqual([1, 1])
+    if (way === 'page') await visitor.post('signOut')
+    else await visitor.callAuth('signout')
+    expect(visitor.jar.has(SYNCED), way).toBe(false)
+    expect(visitor.jar.has(SESSION), way).toBe(false)
+    expect(await countSynced(email), way).toEqual([0, 0])
+    expect(await sync(visitor, token), way).toBe(401)
+    expect(await countSynced(email), way).toEqual([0, 0])
+  }
+})
+
+test('a token of another device goes on working when one signs out', async () => {
+  const email = 'two-devices@example.com'
+  const there = await createUser(email, { settings })
+  const here = createVisitor({ settings })
+  await here.post('signIn', { email, password: PASSWORD })
+  await there.post('signOut')
+  expect(await sync(here, await fetchToken(here))).toBe(204)
+})
+
+test('the cookie of a booked call goes with sign-out and with the account', async () => {
+  for (const [call, fields] of [
+    ['signOut', {}],
+    ['deleteAccount', { currentPassword: PASSWORD }],
+  ] as const) {
+    const visitor = await createUser(`booked-${call}@example.com`)
+    visitor.jar.set('set-up-call', 'a-token')
+    await visitor.post(call, fields)
+    expect(visitor.jar.has('set-up-call'), call).toBe(false)
+  }
+})
+
+test('while KV is away a new password is whole: notice, cookie and sessions', async () => {
+  const email = 'kv-away@example.com'
+  const visitor = await createUser(email, { settings: { ...settings, KV: brokenKv } })
+  await sync(visitor, await fetchToken(visitor))
+  const fields = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD }
+  expect(await visitor.post('changePassword', fields)).toMatchObject({ kind: 'done' })
+  expect(visitor.mails.at(-1)?.text).toContain('Your password has been changed.')
+  expect((await visitor.view()).user).toMatchObject({ email })
+  await visitor.post('requestReset', { email })
+  const reset = { token: visitor.linkToken(), newPassword: PASSWORD }
+  expect(await visitor.post('resetPassword', reset)).toMatchObject({ kind: 'signed-in' })
+  await sync(visitor, await fetchToken(visitor))
+  expect(await visitor.post('signOut')).toMatchObject({ kind: 'done' })
+  expect(visitor.jar.has(SESSION)).toBe(false)
+  expect(takeErrors().join()).toMatch(/token-sync\.not-deleted|session\.not-ended/)
+})
+
+test('while D1 fails for synced sessions a new password still tells its owner', async () => {
+  const email = 'sync-table-away@example.com'
+  const DB = {
+    prepare(sql: string) {
+      if (sql.includes('synced_sessions')) throw new Error('D1 is away')
+      return env.DB.prepare(sql)
+    },
+    batch: (statements: D1PreparedStatement[]) => env.DB.batch(statements),
+  }
+  const visitor = await createUser(email, { settings: { ...settings, DB } })
+  const fields = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD }
+  expect(await visitor.post('changePassword', fields)).toMatchObject({ kind: 'done' })
+  expect(visitor.mails.at(-1)?.text).toContain('Your password has been changed.')
+  expect(takeErrors().join()).toContain('session.not-ended')
+})
+
+test('one user has at most twenty synced sessions, the newest, and they end together', async () => {
+  await emptyKv()
+  const email = 'many-syncs@example.com'
+  const visitor = await createUser(email, { settings })
+  const token = await fetchToken(visitor)
+  const statuses = await Promise.all(
+    Array.from({ length: 25 }, () => sync(createCopy(visitor), token)),
+  )
+  expect(new Set(statuses)).toEqual(new Set([204]))
+  expect(await countSynced(email)).toEqual([20, 20])
+  await visitor.post('signOutEverywhere')
+  expect(await countSynced(email)).toEqual([0, 0])
+})
+
+/** Another client with the same session and no synced one. */
+function createCopy(visitor: Visitor): Visitor {
+  const copy = createVisitor({ settings })
+  copy.jar.set(SESSION, visitor.jar.get(SESSION) ?? '')
+  return copy
+}

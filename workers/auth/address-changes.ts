@@ -1,0 +1,85 @@
+import { nowSec, type UserRow } from './users.ts'
+
+/** How long a new address has to be confirmed, and after that how long the old one can undo it. */
+export const CONFIRM_SEC = 24 * 3600
+export const UNDO_SEC = 7 * 24 * 3600
+
+/** A change of address that waits to be confirmed, or can still be undone. */
+export type AddressChange = {
+  id: string
+  userId: string
+  oldEmail: string
+  newEmail: string
+  sessionVersion: number
+  confirmedAtSec: number | null
+}
+
+/** Keeps a change of address that its new owner has yet to confirm; gives its id. */
+export async function createChange(
+  db: D1Database,
+  user: UserRow,
+  newEmail: string,
+): Promise<string> {
+  const id = crypto.randomUUID()
+  await db
+    .prepare(
+      `insert into address_changes (id, user_id, old_email, new_email, session_version, ends_at_sec)
+       values (?, ?, ?, ?, ?, ?)`,
+    )
+    .bind(id, user.id, user.email, newEmail, user.sessionVersion, nowSec() + CONFIRM_SEC)
+    .run()
+  return id
+}
+
+export async function findChange(db: D1Database, id: string): Promise<AddressChange | null> {
+  return await db
+    .prepare(
+      `select id, user_id as userId, old_email as oldEmail, new_email as newEmail,
+         session_version as sessionVersion, confirmed_at_sec as confirmedAtSec
+       from address_changes where id = ?`,
+    )
+    .bind(id)
+    .first<AddressChange>()
+}
+
+/** All changes of a user's address that are kept, for the download. */
+export async function listChanges(db: D1Database, userId: string): Promise<unknown[]> {
+  const { results } = await db
+    .prepare(
+      `select old_email as oldEmail, new_email as newEmail, confirmed_at_sec as confirmedAtSec
+       from address_changes where user_id = ?`,
+    )
+    .bind(userId)
+    .all()
+  return results
+}
+
+/** Takes back a change that was never confirmed. */
+export async function deleteChange(db: D1Database, id: string): Promise<void> {
+  await db
+    .prepare('delete from address_changes where id = ? and confirmed_at_sec is null')
+    .bind(id)
+    .run()
+}
+
+/** Notes that a change was made; goes into the same batch as the user's new address. */
+export function markConfirmed(db: D1Database, id: string): D1PreparedStatement {
+  const now = nowSec()
+  return db
+    .prepare(
+      `update address_changes set confirmed_at_sec = ?2, ends_at_sec = ?3
+       where id = ?1 and exists (
+         select 1 from users where users.id = user_id and users.email = new_email)`,
+    )
+    .bind(id, now, now + UNDO_SEC)
+}
+
+/** Forgets a user's changes once `email` is the address again; goes into the same batch. */
+export function forgetChanges(db: D1Database, userId: string, email: string): D1PreparedStatement {
+  return db
+    .prepare(
+      `delete from address_changes where user_id = ?1 and exists (
+         select 1 from users where id = ?1 and email = ?2)`,
+    )
+    .bind(userId, email)
+}

@@ -1,0 +1,107 @@
+import type { Context } from 'hono'
+import { sendMail } from '../email/send-mail.ts'
+import type { AppEnv } from '../http/settings.ts'
+import { carryOver, eraseUser, toOwner } from './account-data.ts'
+import type { AccountsScope } from './accounts.ts'
+import { deleteChange, markConfirmed } from './address-changes.ts'
+import type { Done, LinkProof, Refused } from './contract.ts'
+import { endSyncs } from './end-syncs.ts'
+import { forms } from './forms.ts'
+import { makeChangeLink, openAccountLink, type OpenedLink } from './links.ts'
+import { addressChangedMail } from './mails.ts'
+import { readForm } from './read-form.ts'
+import { refusePassword, requireSession, type CheckedSession } from './reauthenticate.ts'
+import { forgetUser } from './session.ts'
+import { sessionHeaders } from './session-cookie.ts'
+import { beginSession } from './sign-in.ts'
+import { nowSec, toAccountUser, updateUser, type UserRow } from './users.ts'
+
+type ConfirmPurpose = 'verify' | 'address'
+
+const INVALID = { kind: 'refused', code: 'invalid-action-code' } as const
+
+/**
+ * What this browser must bring to confirm an address for a user.
+ *
+ * The link alone is not enough: it proves the mailbox, but whoever signed up may be a stranger, who
+ * would then see what other features keep under the address.
+ */
+export async function findProof(c: Context<AppEnv>, user: UserRow): Promise<LinkProof> {
+  if ((await findOwnSession(c, user)) !== null) return 'session'
+  return user.passwordHash === null ? 'sign-in' : 'password'
+}
+
+/** Confirms the address of an account. */
+export async function verifyAddress(scope: AccountsScope, form: FormData): Promise<Done | Refused> {
+  return await confirm(scope, 'verify', form, async ({ user }) => {
+    return await updateUser(scope.c.env.DB, user, { emailVerifiedAtSec: nowSec() })
+  })
+}
+
+/** Gives an account its new address, and tells the old one, with a link that undoes it. */
+export async function confirmAddress(
+  scope: AccountsScope,
+  form: FormData,
+): Promise<Done | Refused> {
+  const { c, parts } = scope
+  return await confirm(scope, 'address', form, async ({ user, email, change }) => {
+    if (change === null) return null
+    const fields = { email, emailVerifiedAtSec: nowSec(), endsSessions: true }
+    const changed = await updateUser(c.env.DB, user, fields, [
+      markConfirmed(c.env.DB, change.id),
+      ...carryOver(scope, toOwner(user), { from: user.email, to: email }),
+    ])
+    if (changed === null || changed === 'taken') return changed
+    const undo = await makeChangeLink(c, 'undo', change.id)
+    sendMail(c, addressChangedMail(user.email, undo))
+    endSyncs(c, parts, user.id)
+    return changed
+  })
+}
+
+/** For somebody who never asked for the link: removes the unconfirmed account, or the change. */
+export async function rejectLink(
+  scope: AccountsScope,
+  purpose: ConfirmPurpose,
+  form: FormData,
+): Promise<Done | Refused> {
+  const read = readForm(forms.link, Object.fromEntries(form))
+  if (read.kind === 'refused') return read
+  const link = await openAccountLink(scope.c, purpose, read.data.token)
+  if (link.kind === 'refused') return link
+  if (link.change === null) await eraseUser(scope, link.user)
+  else await deleteChange(scope.c.env.DB, link.change.id)
+  return { kind: 'done', headers: [] }
+}
+
+async function confirm(
+  { c, setUser }: AccountsScope,
+  purpose: ConfirmPurpose,
+  form: FormData,
+  change: (link: OpenedLink) => Promise<UserRow | 'taken' | null>,
+): Promise<Done | Refused> {
+  const read = readForm(forms.confirmLink, Object.fromEntries(form))
+  if (read.kind === 'refused') return read
+  const link = await openAccountLink(c, purpose, read.data.token)
+  if (link.kind === 'refused') return link
+  const session = await findOwnSession(c, link.user)
+  if (session === null) {
+    if (link.user.passwordHash === null) return { kind: 'refused', code: 'requires-recent-login' }
+    const wrong = await refusePassword(c, link.user, read.data.currentPassword)
+    if (wrong) return wrong
+  }
+  const changed = await change(link)
+  if (changed === 'taken') return { kind: 'refused', code: 'email-already-in-use' }
+  if (changed === null) return INVALID
+  forgetUser(changed.id)
+  setUser(toAccountUser(changed))
+  const headers = session
+    ? await sessionHeaders(c, { ...session.claims, version: changed.sessionVersion })
+    : await beginSession(c, changed)
+  return { kind: 'done', headers }
+}
+
+async function findOwnSession(c: Context<AppEnv>, user: UserRow): Promise<CheckedSession | null> {
+  const session = await requireSession(c)
+  return session.kind === 'active' && session.user.id === user.id ? session : null
+}

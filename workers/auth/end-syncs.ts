@@ -1,0 +1,56 @@
+import type { Context } from 'hono'
+import type { AccountDataPart, BrowserSession } from '../http/account-data.ts'
+import { logEvent } from '../http/request-log.ts'
+import type { AppEnv } from '../http/settings.ts'
+import type { ResponseHeaders } from './contract.ts'
+import { readClaims } from './session-cookie.ts'
+
+/**
+ * Ends, in the background, what other features keep for a user's sessions.
+ *
+ * **Errors**: none: the change that calls for it is made already, and its owner must get the cookie
+ * and the notice of it.
+ */
+export function endSyncs(
+  c: Context<AppEnv>,
+  parts: readonly AccountDataPart[],
+  userId: string,
+): void {
+  const work = parts.map(async (part) => {
+    try {
+      await part.endSessions?.(c.env, userId)
+    } catch (error) {
+      logFailure(c, part, error)
+    }
+  })
+  c.executionCtx.waitUntil(Promise.all(work))
+}
+
+/**
+ * Ends what other features keep in this browser beside the session: call it before the session's
+ * own cookie is ended. Gives the headers that remove their cookies.
+ *
+ * **Errors**: none: a browser is signed out even when a part fails.
+ */
+export async function leaveBrowser(
+  c: Context<AppEnv>,
+  parts: readonly AccountDataPart[],
+): Promise<ResponseHeaders> {
+  const claims = await readClaims(c)
+  const session: BrowserSession | null = claims
+    ? { userId: claims.userId, sessionId: claims.sessionId }
+    : null
+  const headers = parts.map(async (part) => {
+    try {
+      return (await part.leaveBrowser?.(c, session)) ?? []
+    } catch (error) {
+      logFailure(c, part, error)
+      return []
+    }
+  })
+  return (await Promise.all(headers)).flat()
+}
+
+function logFailure(c: Context<AppEnv>, { name }: AccountDataPart, error: unknown): void {
+  logEvent('error', 'session.not-ended', c.get('requestId'), { part: name, error: String(error) })
+}

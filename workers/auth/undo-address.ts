@@ -1,0 +1,54 @@
+import { sendMail } from '../email/send-mail.ts'
+import { carryOver, eraseUser } from './account-data.ts'
+import { refuseNewPassword } from './account-links.ts'
+import type { AccountsScope } from './accounts.ts'
+import { forgetChanges } from './address-changes.ts'
+import type { Refused } from './contract.ts'
+import { endSyncs } from './end-syncs.ts'
+import { forms } from './forms.ts'
+import { openAccountLink } from './links.ts'
+import { noticeMail } from './mails.ts'
+import { hashPassword } from './password-hash.ts'
+import { readForm } from './read-form.ts'
+import { forgetUser } from './session.ts'
+import { findUserByEmail, nowSec, updateUser, type UserRow } from './users.ts'
+
+/**
+ * Gives an account its old address back, with the new password that came with the link. Ends all
+ * sessions, and disconnects Google: whoever changed the address may have come in that way.
+ */
+export async function undoAddress(
+  scope: AccountsScope,
+  form: FormData,
+): Promise<{ kind: 'restored'; user: UserRow } | Refused> {
+  const { c, parts } = scope
+  const read = readForm(forms.resetPassword, Object.fromEntries(form))
+  if (read.kind === 'refused') return read
+  const link = await openAccountLink(c, 'undo', read.data.token)
+  if (link.kind === 'refused') return link
+  const { user, email } = link
+  const refused = await refuseNewPassword(c, email, read.data.newPassword)
+  if (refused) return refused
+  // The link proves the mailbox, so nobody else can confirm an account that was opened with it since.
+  const holder = await findUserByEmail(c.env.DB, email)
+  const isInTheWay = holder !== null && holder.id !== user.id && holder.emailVerifiedAtSec === null
+  if (isInTheWay) await eraseUser(scope, holder)
+  const change = {
+    email,
+    passwordHash: await hashPassword(read.data.newPassword),
+    emailVerifiedAtSec: nowSec(),
+    endsSessions: true,
+    dropsGoogle: true,
+  }
+  const changed = await updateUser(c.env.DB, user, change, [
+    forgetChanges(c.env.DB, user.id, email),
+    // Not what else stands under the other address: that was never this owner's.
+    ...carryOver(scope, { id: user.id, email: null }, { from: user.email, to: email }),
+  ])
+  if (changed === 'taken') return { kind: 'refused', code: 'email-already-in-use' }
+  if (changed === null) return { kind: 'refused', code: 'invalid-action-code' }
+  forgetUser(user.id)
+  sendMail(c, noticeMail(user.email, 'address-restored'))
+  endSyncs(c, parts, user.id)
+  return { kind: 'restored', user: changed }
+}

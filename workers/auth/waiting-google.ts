@@ -1,0 +1,46 @@
+import type { Context } from 'hono'
+import { sendMail } from '../email/send-mail.ts'
+import type { AppEnv } from '../http/settings.ts'
+import { openLink, signLink } from '../http/signed-link.ts'
+import type { ResponseHeaders } from './contract.ts'
+import { noticeMail } from './mails.ts'
+import { isSecure, readCookie, writeCookie } from './session-cookie.ts'
+import { linkGoogle, type UserRow } from './users.ts'
+
+/** How long a Google account waits for its user to sign in with the password. */
+const WAIT_SEC = 600
+
+/** The `Set-Cookie` header by which a Google account waits in this browser for its user's password. */
+export async function waitingGoogleHeaders(
+  c: Context<AppEnv>,
+  user: UserRow,
+  googleId: string,
+): Promise<ResponseHeaders> {
+  const expiresAtMs = Date.now() + WAIT_SEC * 1000
+  const { AUTH_SECRET } = c.get('settings')
+  const token = await signLink(AUTH_SECRET, purposeOf(user), googleId, expiresAtMs)
+  return [['Set-Cookie', writeCookie(c, cookieName(c), token, WAIT_SEC)]]
+}
+
+/** Joins the Google account that waits for a user who has just signed in, if there is one. */
+export async function joinWaitingGoogle(
+  c: Context<AppEnv>,
+  user: UserRow,
+): Promise<ResponseHeaders> {
+  const token = readCookie(c.req.header('Cookie') ?? '', cookieName(c))
+  if (token === undefined) return []
+  const link = await openLink(c.get('settings').AUTH_SECRET, purposeOf(user), token)
+  if (link.kind === 'valid') {
+    await linkGoogle(c.env.DB, link.subject, user.id)
+    sendMail(c, noticeMail(user.email, 'google-linked'))
+  }
+  return [['Set-Cookie', writeCookie(c, cookieName(c), '', 0)]]
+}
+
+function purposeOf({ id, sessionVersion }: UserRow): string {
+  return `google-waiting ${id} ${sessionVersion}`
+}
+
+function cookieName(c: Context<AppEnv>): string {
+  return isSecure(c) ? '__Host-google-waiting' : 'google-waiting'
+}

@@ -1,0 +1,29 @@
+import { getCookie } from 'hono/cookie'
+import type { AccountDataPart } from '../http/account-data.ts'
+
+import { endSyncedSession, syncCookieName } from './sync-storage.ts'
+import { endAll, noteSignOut } from './synced-sessions.ts'
+
+/** What token sync keeps about a user. */
+export const syncedSessions: AccountDataPart = {
+  name: 'syncedSessions',
+  async list(env, { id }) {
+    const { results } = await env.DB.prepare(
+      'select ends_at_sec from synced_sessions where user_id = ?',
+    )
+      .bind(id)
+      .all<{ ends_at_sec: number }>()
+    return results.map((row) => ({ endsAt: new Date(row.ends_at_sec * 1000).toISOString() }))
+  },
+  async erase({ env }, { id }) {
+    await endAll(env, id)
+    await env.DB.prepare('delete from signed_out_sessions where user_id = ?').bind(id).run()
+  },
+  endSessions: endAll,
+  async leaveBrowser(c, session) {
+    if (c.get('settings').TOKEN_SYNC_URL === null) return []
+    if (session) await noteSignOut(c.env.DB, session)
+    const isSynced = getCookie(c, syncCookieName(c)) !== undefined
+    return isSynced ? [['Set-Cookie', await endSyncedSession(c)]] : []
+  },
+}
