@@ -69,3 +69,24 @@ export async function tablesWithAddress(place) {
   const tables = await query(place, "select name, sql from sqlite_master where type = 'table'")
   return tables.filter(({ sql }) => /[(,\s]"?email"?\s+text\b/i.test(sql)).map(({ name }) => name)
 }
+
+/** Each table's columns that say whom a row is about: addresses, and the id of a user. */
+export async function columnsOf(place) {
+  const tables = await query(place, "select name, sql from sqlite_master where type = 'table'")
+  return tables.map(({ name, sql }) => {
+    const names = [...sql.matchAll(/[(,\s]"?(\w+)"?\s+text\b/gi)].map(([, column]) => column)
+    return {
+      table: name,
+      emails: names.filter((column) => /(^|_)email$/.test(column)),
+      hasUserId: names.includes('user_id'),
+    }
+  })
+}
+
+/** Deletes the keys that a JSON file lists from the site's KV. */
+export async function deleteKeys(place, file) {
+  const where = place.remote ? ['--remote'] : ['--local', ...folderOf(place)]
+  const args = ['kv', 'bulk', 'delete', file, '--binding', 'KV', '--force', ...where]
+  const { code, output } = await run('wrangler', [...args, '-c', 'wrangler.toml'])
+  if (code !== 0) throw new Problem(`KV did not answer:\n${output.trim()}`)
+}

@@ -1,21 +1,87 @@
-import { queryAll, readArguments, sqlText, tablesWithAddress } from './database.mjs'
+import { createHmac } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { columnsOf, deleteKeys, query, queryAll, readArguments, sqlText } from './database.mjs'
 import { Problem, runScript } from './setup.mjs'
 
 const USAGE = 'npm run forget -- someone@example.com [--remote]'
 
-/** Deletes every row that bears an address, whatever its case; what hangs on a row goes with it. */
+/** Deletes every row about an address, whatever its case, and about the account that has it. */
 await runScript(async () => {
   const { words, ...place } = readArguments(USAGE)
-  const [address] = words
-  if (words.length !== 1 || !address.includes('@')) throw new Problem(USAGE)
-  const tables = await tablesWithAddress(place)
-  const bearing = `email = ${sqlText(address.trim())} collate nocase`
+  const [given] = words
+  if (words.length !== 1 || !given.includes('@')) throw new Problem(USAGE)
+  const address = given.trim().toLowerCase()
+  const columns = await columnsOf(place)
+  const userId = columns.some(({ table }) => table === 'users')
+    ? await findUser(place, address)
+    : null
+  if (userId !== null) await endSyncedSessions(place, userId)
+
+  const bearing = columns.flatMap(({ table, emails, hasUserId }) => {
+    const conditions = emails.map((name) => `${name} = ${sqlText(address)} collate nocase`)
+    if (hasUserId && userId !== null) conditions.push(`user_id = ${sqlText(userId)}`)
+    return conditions.length > 0 ? [{ table, where: conditions.join(' or ') }] : []
+  })
+  const secret = readSecret(place)
+  const keys = attemptKeys(address, userId, secret)
+  if (keys.length > 0) {
+    bearing.push({ table: 'attempts', where: `key in (${keys.map(sqlText).join(', ')})` })
+  }
   const gone = await queryAll(
     place,
-    tables.map((table) => `delete from ${table} where ${bearing} returning 1`),
+    bearing.map(({ table, where }) => `delete from ${table} where ${where} returning 1`),
   )
   for (const [index, rows] of gone.entries()) {
-    console.log(`${tables[index]}: ${rows.length} deleted`)
+    console.log(`${bearing[index].table}: ${rows.length} deleted`)
+  }
+  if (secret === null) {
+    console.log(
+      'attempts: counters under a keyed hash of the address stay for up to two days. Set AUTH_SECRET to the secret of the site to delete them now.',
+    )
   }
   return 0
 }, 130)
+
+async function findUser(place, address) {
+  const sql = `select id from users where email = ${sqlText(address)} collate nocase`
+  const [user] = await query(place, sql)
+  return user?.id ?? null
+}
+
+/** The sessions lie in KV, and only the rows say which are whose: before the rows go. */
+async function endSyncedSessions(place, userId) {
+  const sql = `select id from synced_sessions where user_id = ${sqlText(userId)}`
+  const rows = await query(place, sql)
+  if (rows.length === 0) return
+  const folder = mkdtempSync(path.join(tmpdir(), 'larkline-forget-'))
+  try {
+    const file = path.join(folder, 'keys.json')
+    writeFileSync(file, JSON.stringify(rows.map(({ id }) => `token-sync:${id}`)))
+    await deleteKeys(place, file)
+    console.log(`synced sessions in KV: ${rows.length} deleted`)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** The keys under which attempts are counted; see workers/auth/attempt-keys.ts. */
+function attemptKeys(address, userId, secret) {
+  const ofUser = userId === null ? [] : [`password:user:${userId}`, `sign-in:known:${userId}`]
+  if (secret === null) return ofUser
+  const hash = createHmac('sha256', secret).update(`attempts\n${address}`).digest('base64url')
+  return [...ofUser, ...['sign-in', 'sign-up', 'mail'].map((kind) => `${kind}:address:${hash}`)]
+}
+
+/** The newest secret of the site: the environment's, or that of this machine's own site. */
+function readSecret(place) {
+  const [given] = (process.env.AUTH_SECRET ?? '').split(/[\s,]+/).filter(Boolean)
+  if (given !== undefined) return given
+  if (place.remote) return null
+  try {
+    return /^AUTH_SECRET\s*=\s*"?([^\s",]+)/m.exec(readFileSync('.dev.vars', 'utf8'))?.[1] ?? null
+  } catch {
+    return null
+  }
+}

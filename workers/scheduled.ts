@@ -13,8 +13,11 @@ export async function runScheduled(
   { cron, scheduledTime }: Pick<ScheduledController, 'cron' | 'scheduledTime'>,
   env: Env,
 ): Promise<void> {
-  if (cron === crons.cleanUp) return await cleanUp(env.DB, scheduledTime)
   const result = readSettings(env)
+  if (cron === crons.cleanUp) {
+    const sendsMail = result.kind === 'valid' && result.settings.EMAIL_FROM !== null
+    return await cleanUp(env.DB, scheduledTime, { sendsMail })
+  }
   if (result.kind === 'invalid') {
     logEvent('error', 'settings.invalid', REQUEST_ID, { keys: result.keys })
     return

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { createHmac } from 'node:crypto'
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -121,6 +122,41 @@ test('the export is a CSV that runs no formula, and forget leaves nothing of a p
   const after = await runScript('export', ['subscribers'], database.folder)
   expect(after.stdout).not.toContain("n01'=x")
   expect(after.stdout).toContain("n02'=x")
+})
+
+test('forget takes an account along, with its synced sessions, attempts and old addresses', async () => {
+  test.setTimeout(SLOW_MS)
+  using database = await databaseWithSubscribers()
+  const secret = 'a-secret-of-the-tests-that-is-long-enough'
+  const hash = createHmac('sha256', secret).update('attempts\ngone@example.com')
+  write(
+    database.folder,
+    `insert into users (id, email, created_at_sec) values ('u-gone', 'gone@example.com', 1);
+     insert into users (id, email, created_at_sec) values ('u-stays', 'stays@example.com', 1);
+     insert into google_accounts values ('g-gone', 'u-gone');
+     insert into synced_sessions values ('s-gone', 'u-gone', 60);
+     insert into signed_out_sessions values ('so-gone', 'u-gone', 60);
+     insert into address_changes
+       values ('c-gone', 'u-stays', 'gone@example.com', 'stays@example.com', 1, 1, 60);
+     insert into attempts (key, taken_count, full_count, ends_at_sec)
+       values ('password:user:u-gone', 1, 0, 60),
+         ('sign-in:address:${hash.digest('base64url')}', 1, 0, 60), ('kept', 1, 0, 60)`,
+  )
+  const kv = (...args: string[]) => {
+    const place = ['--binding', 'KV', '--local', '--persist-to', database.folder]
+    const all = ['wrangler', 'kv', 'key', ...args, ...place, '-c', 'wrangler.toml']
+    return spawnSync('npx', all, { encoding: 'utf8' }).stdout
+  }
+  kv('put', 'token-sync:s-gone', '{}')
+  const settings = { AUTH_SECRET: secret }
+  const { stdout } = await runScript('forget', ['Gone@Example.com'], database.folder, settings)
+  expect(stdout).toContain('users: 1 deleted')
+  expect(stdout).toContain('attempts: 2 deleted')
+  const { tables } = contentOf(databaseIn(database.folder))
+  expect(JSON.stringify(tables)).not.toContain('gone')
+  expect(tables.users).toHaveLength(1)
+  expect(tables.attempts).toHaveLength(1)
+  expect(kv('list')).not.toContain('s-gone')
 })
 
 test('an export restores every table, row and index into an empty database', async () => {

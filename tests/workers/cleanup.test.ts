@@ -23,7 +23,7 @@ test('limits and attempts go when their time is over, and not before', async () 
     attempt.bind('over', second - 86_401),
     attempt.bind('remembered', second - 86_400),
   ])
-  await cleanUp(env.DB, NOW)
+  await cleanUp(env.DB, NOW, { sendsMail: true })
   expect(await keysOf('limits', 'key')).toEqual(['running'])
   expect(await keysOf('attempts', 'key')).toEqual(['remembered'])
 })
@@ -39,12 +39,47 @@ test('an address that was never confirmed goes after thirty days, a confirmed on
     insert.bind('reader@example.com', 'confirmed', NOW - 900 * DAY_MS),
     insert.bind('gone@example.com', 'unsubscribed', NOW - 900 * DAY_MS),
   ])
-  await cleanUp(env.DB, NOW)
+  await cleanUp(env.DB, NOW, { sendsMail: true })
   expect(await keysOf('subscribers', 'email')).toEqual([
     'gone@example.com',
     'new@example.com',
     'reader@example.com',
   ])
+})
+
+test('an account whose address was never confirmed goes after thirty days, if mail is on', async () => {
+  const insert = env.DB.prepare(
+    'insert into users (id, email, email_verified_at_sec, created_at_sec) values (?1, ?1, ?2, ?3)',
+  )
+  const limitSec = Math.floor((NOW - 30 * DAY_MS) / 1000)
+  await env.DB.batch([
+    insert.bind('old-unconfirmed', null, limitSec - 1),
+    insert.bind('new-unconfirmed', null, limitSec),
+    insert.bind('old-confirmed', limitSec - 1, limitSec - 1),
+    env.DB.prepare("insert into google_accounts values ('g', 'old-unconfirmed')"),
+  ])
+  await cleanUp(env.DB, NOW, { sendsMail: false })
+  expect(await keysOf('users', 'id')).toContain('old-unconfirmed')
+  await cleanUp(env.DB, NOW, { sendsMail: true })
+  expect(await keysOf('users', 'id')).toEqual(['new-unconfirmed', 'old-confirmed'])
+  expect(await keysOf('google_accounts', 'google_id')).toEqual([])
+})
+
+test('signed-out sessions and changes of address go when they end', async () => {
+  const second = Math.floor(NOW / 1000)
+  const session = env.DB.prepare('insert into signed_out_sessions values (?, ?, ?)')
+  const change = env.DB.prepare(
+    "insert into address_changes values (?, 'old-confirmed', 'a@example.com', 'b@example.com', 1, 1, ?)",
+  )
+  await env.DB.batch([
+    session.bind('over', 'u', second - 1),
+    session.bind('running', 'u', second),
+    change.bind('over', second - 1),
+    change.bind('running', second),
+  ])
+  await cleanUp(env.DB, NOW, { sendsMail: true })
+  expect(await keysOf('signed_out_sessions', 'session_id')).toEqual(['running'])
+  expect(await keysOf('address_changes', 'id')).toEqual(['running'])
 })
 
 test('a call goes twelve months after it was held', async () => {
@@ -57,7 +92,7 @@ test('a call goes twelve months after it was held', async () => {
     insert.bind('past', '2025-05-30T09:00:00Z', '2025-05-30T09:30:00Z'),
     insert.bind('recent', '2025-06-02T09:00:00Z', '2025-06-02T09:30:00Z'),
   ])
-  await cleanUp(env.DB, NOW)
+  await cleanUp(env.DB, NOW, { sendsMail: true })
   expect(await keysOf('bookings', 'id')).toEqual(['recent'])
 })
 
@@ -66,7 +101,7 @@ test('more rows than one batch are removed in one run', async () => {
     `with recursive n(i) as (select 1 union all select i + 1 from n where i < 1201)
      insert into limits select 'many', 'k' || i, 1, 1 from n`,
   ).run()
-  await cleanUp(env.DB, NOW)
+  await cleanUp(env.DB, NOW, { sendsMail: true })
   expect(await keysOf('limits', 'name || key')).not.toContain('manyk1201')
   const left = await env.DB.prepare("select count(*) as n from limits where name = 'many'").first(
     'n',
@@ -82,7 +117,7 @@ test('a table that fails leaves the others their turn', async () => {
       return env.DB.prepare(sql)
     },
   } as unknown as D1Database
-  await cleanUp(db, NOW)
+  await cleanUp(db, NOW, { sendsMail: true })
   expect(takeErrors()).toEqual([expect.stringContaining('attempts')])
   expect(await keysOf('limits', 'name')).not.toContain('late')
 })

@@ -12,7 +12,8 @@ const BATCH_COUNT = 20
  * What is removed, and when.
  *
  * **Shape**: `key` names the columns that tell a row; `expired` is true of the rows to remove, with
- * the time of the run as `?1`, in the unit that the table keeps.
+ * the time of the run as `?1`, in the unit that the table keeps. With `needsMail` nothing is removed
+ * while the site sends no mail.
  * **Source**: the times that /privacy names.
  */
 const rules: readonly {
@@ -20,6 +21,7 @@ const rules: readonly {
   key: string
   expired: string
   at: (nowMs: number) => unknown
+  needsMail?: boolean
 }[] = [
   {
     table: 'limits',
@@ -48,6 +50,26 @@ const rules: readonly {
     at: (nowMs) => nowMs - 30 * DAY_MS,
   },
   {
+    table: 'signed_out_sessions',
+    key: 'session_id',
+    expired: 'ends_at_sec < ?1',
+    at: (nowMs) => Math.floor(nowMs / 1000),
+  },
+  {
+    table: 'address_changes',
+    key: 'id',
+    expired: 'ends_at_sec < ?1',
+    at: (nowMs) => Math.floor(nowMs / 1000),
+  },
+  {
+    // It keeps an address that may be somebody else's. Without mail nobody could confirm one.
+    table: 'users',
+    key: 'id',
+    expired: 'email_verified_at_sec is null and created_at_sec < ?1',
+    at: (nowMs) => Math.floor((nowMs - 30 * DAY_MS) / 1000),
+    needsMail: true,
+  },
+  {
     table: 'subscribers',
     key: 'email',
     expired: "status = 'pending' and asked_at_ms < ?1",
@@ -68,8 +90,13 @@ const rules: readonly {
 ]
 
 /** Removes what has had its time, in batches, and logs how much of each; may run twice at once. */
-export async function cleanUp(db: D1Database, nowMs: number): Promise<void> {
-  for (const { table, key, expired, at } of rules) {
+export async function cleanUp(
+  db: D1Database,
+  nowMs: number,
+  options: { sendsMail: boolean },
+): Promise<void> {
+  for (const { table, key, expired, at, needsMail = false } of rules) {
+    if (needsMail && !options.sendsMail) continue
     try {
       const statement = db
         .prepare(
