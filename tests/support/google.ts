@@ -23,9 +23,12 @@ export type GooglePerson = {
 /**
  * Stands in for Google's servers: discovery and the exchange of a code. Nothing else can be reached.
  *
- * **Shape**: `answer` makes the query with which Google leads a browser back.
+ * **Shape**: with `refusal` it gives no tokens; `answer` makes the query with which Google leads a browser back.
  */
-export async function fakeGoogle(person: GooglePerson) {
+export async function fakeGoogle(
+  person: GooglePerson,
+  refusal?: { status: number; error: string },
+) {
   const { privateKey } = (await crypto.subtle.generateKey(
     {
       name: 'RSASSA-PKCS1-v1_5',
@@ -51,6 +54,7 @@ export async function fakeGoogle(person: GooglePerson) {
     const url = new Request(input).url
     if (url === `${ISSUER}/.well-known/openid-configuration`) return Response.json(discovery)
     if (url !== `${ISSUER}/token`) throw new Error(`Nothing is reached at ${url}.`)
+    if (refusal) return Response.json({ error: refusal.error }, { status: refusal.status })
     const iat = Math.floor(Date.now() / 1000)
     const claims = { iss: ISSUER, aud: googleSettings.AUTH_GOOGLE_ID, iat, exp: iat + 60, nonce }
     const id_token = await sign({ ...claims, ...person }, privateKey, 'RS256')

@@ -34,7 +34,7 @@ test('a new address counts once its link is used, and the old one is told twice'
   const { visitor: owner, asked, token } = await move(from, to)
   const other = createVisitor()
   await other.post('signIn', { email: from, password: PASSWORD })
-  expect(asked.map((mail) => mail.to)).toEqual([to, from])
+  expect(new Set(asked.map((mail) => mail.to))).toEqual(new Set([to, from]))
   expect(await findRow(to)).toBeNull()
   expect(await owner.post('confirmAddress', { token })).toMatchObject({ kind: 'done' })
   expect(owner.mails.map((mail) => mail.to)).toEqual([from])
@@ -125,9 +125,9 @@ test('asking for an address that another account has looks the same to whoever a
   expect(noticeOf(asked, 'asks-taken@example.com')).toBe(
     noticeOf(askedFree, 'asks-free@example.com'),
   )
-  expect(asked.map((mail) => mail.to)).toEqual(['taken@example.com', 'asks-taken@example.com'])
-  expect(asked[0]?.text).toContain('already has an account')
-  expect(asked[0]?.text).not.toContain('token=')
+  const told = noticeOf(asked, 'taken@example.com')
+  expect(told).toContain('already has an account')
+  expect(told).not.toContain('token=')
   const { data } = await other.read('exportData')
   expect(data).toMatchObject({ account: { addressChanges: [{ confirmedAtSec: null }] } })
 })

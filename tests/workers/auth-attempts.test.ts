@@ -37,6 +37,30 @@ test('each full window doubles the wait, up to 160 minutes, and a quiet day forg
   expect(await takeAttempt(env.DB, ['growing'], atMs)).toMatchObject({ retryAfterSec: 600 })
 })
 
+test('an attempt whose answer was lost counts once', async () => {
+  let lostCount = 0
+  const db = {
+    prepare: (sql: string) => ({
+      bind: (...values: unknown[]) => ({
+        async first() {
+          const row = await env.DB.prepare(sql)
+            .bind(...values)
+            .first()
+          lostCount += 1
+          if (lostCount % 2 === 1) throw new Error('D1_ERROR: Network connection lost.')
+          return row
+        },
+      }),
+    }),
+  } as unknown as D1Database
+  for (let count = 0; count < ATTEMPT_MAX_COUNT; count += 1) {
+    expect(await takeAttempt(db, ['lost'], NOON)).toEqual({ kind: 'taken' })
+  }
+  const row = await env.DB.prepare("select taken_count from attempts where key = 'lost'").first()
+  expect(row).toEqual({ taken_count: ATTEMPT_MAX_COUNT })
+  expect(await takeAttempt(env.DB, ['lost'], NOON)).toMatchObject({ retryAfterSec: 600 })
+})
+
 test('of fifty attempts at once ten pass', async () => {
   const all = Array.from({ length: 50 }, () => takeAttempt(env.DB, ['parallel'], NOON))
   const taken = (await Promise.all(all)).filter(({ kind }) => kind === 'taken')

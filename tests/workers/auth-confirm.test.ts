@@ -103,9 +103,9 @@ test('a new address needs the session or the password, too, or the change is tak
   const victim = 'new-victim@example.com'
   attacker.mails.length = 0
   await attacker.post('changeAddress', { email: victim, currentPassword: PASSWORD })
-  expect(attacker.mails[0]).toMatchObject({ to: victim })
-  expect(attacker.mails[0]?.text).toContain(ALLOWS)
-  const token = tokenIn(attacker.mails[0])
+  const mail = attacker.mails.find(({ to }) => to === victim)
+  expect(mail?.text).toContain(ALLOWS)
+  const token = tokenIn(mail)
   expect(token).not.toContain('victim')
   expect(token.length).toBeLessThan(70)
   const owner = createVisitor()
@@ -122,7 +122,7 @@ test('an account without a password confirms a new address only where it is sign
   await changeRow(from, 'password_hash', null)
   owner.mails.length = 0
   await owner.post('changeAddress', { email: to })
-  const token = tokenIn(owner.mails[0])
+  const token = tokenIn(owner.mails.find((mail) => mail.to === to))
   const elsewhere = createVisitor()
   expect(await elsewhere.read('checkLink', { purpose: 'address', token })).toMatchObject({
     proof: 'sign-in',

@@ -148,7 +148,7 @@ test('a visitor can cause five mails an hour; the sixth gets 429, a sentence and
   const known = newAddress()
   const addresses = [known, ...Array.from({ length: 4 }, newAddress)]
   for (const email of addresses) expect((await signUp({ email }, changes, from)).status).toBe(200)
-  // What needs no mail counts against nothing.
+  // The same address counts once.
   expect((await signUp({ email: known }, changes, from)).status).toBe(200)
   // Another address of the same household.
   const neighbour = { 'CF-Connecting-IP': '2001:db8:5::2' }
@@ -162,6 +162,19 @@ test('a visitor can cause five mails an hour; the sixth gets 429, a sentence and
   expect(mails).toHaveLength(5)
   // Or who is on the list could be told from who is not.
   expect((await signUp({ email: known }, changes, from)).status).toBe(429)
+})
+
+test('the limit does not tell whether an address was mailed before', async () => {
+  const { changes } = mailOn()
+  const mailed = newAddress()
+  await signUp({ email: mailed }, changes)
+  for (const fifth of [mailed, newAddress()]) {
+    const from = { 'CF-Connecting-IP': crypto.randomUUID() }
+    for (const email of [...Array.from({ length: 4 }, newAddress), fifth]) {
+      expect((await signUp({ email }, changes, from)).status).toBe(200)
+    }
+    expect((await signUp({ email: newAddress() }, changes, from)).status).toBe(429)
+  }
 })
 
 test('an address gets one mail a day, and the next after exactly a day', async () => {

@@ -43,6 +43,19 @@ const everyday = new Set([
   'UnknownAction',
 ])
 
+/**
+ * Whether a sign-in failed because of what a browser brought back from the provider: parameters that
+ * are missing or forged, or a code that the provider does not know.
+ *
+ * **Source**: the codes of oauth4webapi's errors, and RFC 6749, 5.2.
+ */
+function isGarbage(cause: unknown): boolean {
+  if (!(cause instanceof Error) || !('code' in cause)) return false
+  if (cause.code === 'OAUTH_INVALID_RESPONSE') return true
+  const isRefusal = cause.code === 'OAUTH_RESPONSE_BODY_ERROR' && 'error' in cause
+  return isRefusal && cause.error === 'invalid_grant'
+}
+
 /** How an address begins to be refused that names a provider which is off or was never there. */
 const UNKNOWN_PROVIDER = 'Provider with id '
 
@@ -133,9 +146,10 @@ export function authConfig(
       error(error) {
         // A class's name is the bundler's to change, its type is not.
         const type = error instanceof AuthError ? error.type : error.name
-        const isEveryday = everyday.has(type) || error.message.startsWith(UNKNOWN_PROVIDER)
-        const level = isEveryday ? 'info' : 'error'
         const cause = (error.cause as { err?: unknown } | undefined)?.err
+        const isEveryday =
+          everyday.has(type) || error.message.startsWith(UNKNOWN_PROVIDER) || isGarbage(cause)
+        const level = isEveryday ? 'info' : 'error'
         logEvent(level, 'auth.failed', c.get('requestId'), {
           error: type,
           ...(cause instanceof Error && { cause: `${cause.name}: ${cause.message}` }),

@@ -6,6 +6,9 @@ import { retryWrite } from '../http/retry-write.ts'
 /** Confirmation mails that one visitor can cause. */
 export const mailLimit = limits.newsletterMails
 
+/** The limits' rows that note which addresses a visitor has asked for. */
+const ASKED_NAME = 'newsletter-asked'
+
 /** An address gets no second confirmation mail within this time. */
 const MAIL_PAUSE_MS = 24 * 3600 * 1000
 
@@ -13,13 +16,14 @@ const TOKEN_BYTES = 24
 
 /**
  * Consent as it was given. **Shape**: `page` is the path of the page with the box; `userId` is null
- * for a signed-out visitor.
+ * for a signed-out visitor; `visitorAddress` is a keyed hash of visitor and address.
  */
 export type Ask = {
   email: string
   page: string
   wordingVersion: number
   visitor: string
+  visitorAddress: string
   userId: string | null
 }
 
@@ -29,15 +33,21 @@ export type AskResult = { kind: 'kept' } | { kind: 'limited'; retryAfterSec: num
 /** A subscription as its mail needs it; of an address that has none yet, what it will be. */
 export type Subscription = { status: SubscriberStatus; token: string }
 
-// Of a row: ?2 now, ?3 whether mail can be sent. What needs no mail (again) counts against no limit.
+// Of a row: ?2 now, ?3 whether mail can be sent.
 const NEEDS_NOTHING = `?3 = 0 or coalesce(mailed_at_ms, 0) > ?2 - ${MAIL_PAUSE_MS}`
 
-// Counts one past the limit, so that the next statement can tell the last allowed from the first refused.
+// Counts each address that a visitor asks for once, whether it needs a mail or not: otherwise the limit
+// would tell which addresses were mailed. Counts one past the limit, so that the statement after the
+// next can tell the last allowed from the first refused.
 const COUNT = `insert into limits (name, key, ends_at_sec, taken_count)
   select ?4, ?5, ?6, 1
-  where not exists (select 1 from subscribers where email = ?1 and (${NEEDS_NOTHING}))
+  where not exists (
+    select 1 from limits where name = '${ASKED_NAME}' and key = ?8 and ends_at_sec = ?6)
   on conflict (name, key, ends_at_sec) do update set taken_count = taken_count + 1
   where taken_count <= ?7`
+
+const NOTE_ASKED = `insert into limits (name, key, ends_at_sec, taken_count)
+  values ('${ASKED_NAME}', ?1, ?2, 1) on conflict do nothing`
 
 // Over the limit every address is refused: were the known ones let through, it would tell them apart.
 const IS_ALLOWED = `not exists (
@@ -77,7 +87,7 @@ export async function findSubscription(db: D1Database, email: string): Promise<S
  */
 export async function keepAsk(
   db: D1Database,
-  { email, page, wordingVersion, visitor, userId }: Ask,
+  { email, page, wordingVersion, visitor, visitorAddress, userId }: Ask,
   token: string,
   mail: readonly D1PreparedStatement[],
   nowMs = Date.now(),
@@ -89,13 +99,14 @@ export async function keepAsk(
   const shared = [email, nowMs, canSend, name, visitor, endsAtSec, maxCount]
   const results = await retryWrite(() =>
     db.batch([
-      db.prepare(COUNT).bind(...shared),
+      db.prepare(COUNT).bind(...shared, visitorAddress),
+      db.prepare(NOTE_ASKED).bind(visitorAddress, endsAtSec),
       db.prepare(KEEP).bind(...shared, token, page, wordingVersion, userId),
       db.prepare(MAIL).bind(...shared, token),
       ...mail,
     ]),
   )
-  return results[1]?.results.length
+  return results[2]?.results.length
     ? { kind: 'kept' }
     : { kind: 'limited', retryAfterSec: endsAtSec - nowSec }
 }

@@ -6,6 +6,7 @@ import type { FindUserId } from '../http/find-user-id.ts'
 import { logEvent } from '../http/request-log.ts'
 import { siteOrigin, type AppEnv } from '../http/settings.ts'
 import { signLink } from '../http/signed-link.ts'
+import { hmac } from '../http/hmac.ts'
 import { visitorKey } from '../http/visitor.ts'
 import { consent, type Notice } from './contract.ts'
 import { alreadyMail, CONFIRM_LINK_DAYS, confirmationMail } from './mails.ts'
@@ -42,7 +43,10 @@ export async function subscribe(
     const [visitor, userId] = await Promise.all([visitorKey(c), findUserId(c)])
     const subscription = await findSubscription(c.env.DB, email)
     const mails = canSendMail(c) ? [await writeMail(c, email, subscription)] : []
-    const ask = { email, page, wordingVersion: consent.version, visitor, userId }
+    const secret = c.get('settings').AUTH_SECRET[0] ?? ''
+    const visitorAddress = await hmac(secret, 'newsletter-asked', `${visitor} ${email}`)
+    const wordingVersion = consent.version
+    const ask = { email, page, wordingVersion, visitor, visitorAddress, userId }
     const result = await keepAsk(c.env.DB, ask, subscription.token, announce(c, mails))
     if (result.kind === 'limited') return { notice: 'limited', retryAfterSec: result.retryAfterSec }
     deliverSoon(c, mails)
