@@ -32,6 +32,13 @@ export const storedItems: readonly StoredItem[] = [
   },
   {
     place: 'cookie',
+    name: 'google-waiting',
+    purpose:
+      'Remembers a Google account until you sign in with your password, to connect it to your account.',
+    life: '10 minutes',
+  },
+  {
+    place: 'cookie',
     name: 'authjs.csrf-token',
     purpose: 'Keeps other sites from signing you in or out.',
     life: 'Until you close the browser',

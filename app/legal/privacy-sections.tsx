@@ -36,14 +36,19 @@ export const privacySections: readonly LegalSection[] = [
           </li>
           <li>
             for at most a few hours, how often somebody tried to sign in to your account or from
-            your network, against guessing. The network’s address is scrambled too.
+            your network, against guessing. The network’s address is scrambled too;
+          </li>
+          <li>
+            when you change your email address, the old one for seven days, so that you can undo the
+            change.
           </li>
         </Points>
         <p>
           We write to you when you sign up, ask for a new password, or change how you sign in. On{' '}
           <InternalLink to="/account">your account’s page</InternalLink> you can change all of it,
           download it as a file, and delete it. Deleting removes it from our database at once, and
-          from the database’s own backups within 30 days.
+          from the database’s own backups within 30 days. If you do not confirm your email address
+          within 30 days of signing up, we delete the account.
         </p>
       </>
     ),
