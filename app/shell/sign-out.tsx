@@ -41,6 +41,8 @@ export function SignOutButton({
 async function endSession(): Promise<void> {
   const answer = await fetch(SIGN_OUT_PATH, {
     method: 'POST',
+    // Empty, but a form: the server refuses a post of any other type, or of none.
+    body: new URLSearchParams(),
     // The redirect is for browsers without JavaScript: following it would load a page in vain.
     redirect: 'manual',
     signal: AbortSignal.timeout(CALL_LIMIT_MS),

@@ -118,7 +118,7 @@ test('an address that was never confirmed gives away and deletes nothing of its 
   await book(null, email, '020 7946 0004')
   await env.DB.prepare(
     `insert into subscribers (email, status, token, asked_at_ms, page, wording_version)
-     values (?1, 'confirmed', ?1, 0, '/', 1)`,
+     values (?1, 'confirmed', 'a-token', 0, '/', 1)`,
   )
     .bind(email)
     .run()
