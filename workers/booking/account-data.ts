@@ -1,9 +1,7 @@
-import { getCookie } from 'hono/cookie'
 import { announce, canSendMail, deliverSoon } from '../email/send-mail.ts'
 import { retryWrite } from '../http/retry-write.ts'
 import { siteOrigin } from '../http/settings.ts'
 import type { AccountDataPart } from '../http/account-data.ts'
-import { BOOKED_COOKIE } from '../http/cacheable.ts'
 import { mailScope } from './book.ts'
 import { endCallCookie } from './call-link.ts'
 import { bookingMails } from './mails.ts'
@@ -51,7 +49,8 @@ export const bookingData: AccountDataPart = {
   },
   // The next person at this browser must not get the link that manages the call.
   async leaveBrowser(c) {
-    return getCookie(c, BOOKED_COOKIE) === undefined ? [] : [['Set-Cookie', endCallCookie(c)]]
+    const cookie = endCallCookie(c)
+    return cookie === null ? [] : [['Set-Cookie', cookie]]
   },
 }
 

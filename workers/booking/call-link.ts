@@ -45,9 +45,9 @@ export async function callCookie(c: Context<AppEnv>, id: string): Promise<string
   return writeCookie(c, token, KEPT_SEC)
 }
 
-/** The header's value that removes that cookie. */
-export function endCallCookie(c: Context<AppEnv>): string {
-  return writeCookie(c, '', 0)
+/** The header's value that removes that cookie, or null where there is none. */
+export function endCallCookie(c: Context<AppEnv>): string | null {
+  return getCookie(c, BOOKED_COOKIE) === undefined ? null : writeCookie(c, '', 0)
 }
 
 function writeCookie(c: Context<AppEnv>, value: string, maxAgeSec: number): string {

@@ -25,7 +25,7 @@ const TRACKING_PARAMETER =
 /** Cookies that change nothing on a stored page. */
 const IDLE_COOKIES: readonly RegExp[] = [
   // What signing in and booking leave behind.
-  /^(__Host-|__Secure-)?(authjs\.(csrf-token|callback-url)|known-browser|synced-session|set-up-call)$/,
+  /^(__Host-|__Secure-)?(authjs\.(csrf-token|callback-url)|known-browser|google-waiting|synced-session|set-up-call)$/,
   // Cloudflare's own: bot management, rate limits, challenges, Access.
   /^(__cf|_cf|cf_)/i,
   // Analytics and advertisements: Google, Meta, PostHog, Hotjar, Microsoft, TikTok, LinkedIn,
