@@ -36,7 +36,7 @@ export async function actAsPage(
   const result = await calls[name]?.()
   if (!result) return new Response('no such call', { status: 404 })
   // Without JavaScript the page's loader runs in the request of its action.
-  if (searchParams.has('thenRead')) return Response.json(await accounts.readAccount())
+  if (searchParams.has('then')) return Response.json(await accounts.readAccount())
   const headers = 'headers' in result ? (result.headers as [string, string][]) : []
   return Response.json(result, { headers: [...headers, ['Content-Type', 'application/json']] })
 }

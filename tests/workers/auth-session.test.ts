@@ -155,7 +155,7 @@ test('a loader that runs after a change in the same request still finds the sess
     ['signOutEverywhere', {}],
     ['changePassword', change],
   ] as const) {
-    const answer = await createCopy(visitor).post(`${call}?thenRead`, fields)
+    const answer = await createCopy(visitor).post(`${call}?then=read`, fields)
     expect(answer, call).toMatchObject({ kind: 'account' })
     await visitor.post('signIn', { email: 'no-script@example.com', password: PASSWORD })
   }

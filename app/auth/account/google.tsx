@@ -29,7 +29,7 @@ export function DisconnectGoogle({
       text="You can sign in with Google. If you disconnect it, you sign in with your password only, and you'll be signed out on all your other devices."
     >
       <AccountForm intent="google" submit="Disconnect Google" done="" look="outline">
-        <CurrentPassword account={account} />
+        <CurrentPassword account={account} purpose="to disconnect Google" />
       </AccountForm>
     </Section>
   )
