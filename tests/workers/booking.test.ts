@@ -349,7 +349,7 @@ test('links that are forged, of another purpose, expired or of no call change no
   const good = await signLink(SECRETS, 'booking', id, soon)
   for (const [token, status] of [
     ['', 404],
-    [`${good.slice(0, -2)}AA`, 404],
+    [good.slice(0, -1) + (good.endsWith('A') ? 'B' : 'A'), 404],
     [await signLink(['another-secret-that-is-also-long-enough'], 'booking', id, soon), 404],
     [await signLink(SECRETS, 'booking-cookie', id, soon), 404],
     [await signLink(SECRETS, 'newsletter', id, soon), 404],
