@@ -45,12 +45,12 @@ export function ConsentPanel({ choice, isRefused, isReopened, onAnswer, onClose 
         <Refused onClose={onClose} />
       ) : (
         <>
-          <p className="font-[650]">May we count your visit?</p>
+          <p className="font-[650]">Can we count your visit?</p>
           <p className="mt-1.5 text-muted">
-            It shows us which pages help and what breaks. No names, and nothing that you type.{' '}
-            {stateOf(choice)}{' '}
+            It helps us see which pages are useful and what breaks. We don’t collect names or
+            anything you type. {stateOf(choice)}{' '}
             <Link to="/privacy#cookies" className="text-evergreen underline underline-offset-4">
-              What is stored
+              What we store
             </Link>
           </p>
           <div className="mt-4 flex flex-wrap gap-2.5">
@@ -72,8 +72,8 @@ function Refused({ onClose }: { onClose: () => void }) {
     <>
       <p className="font-[650]">Analytics are off</p>
       <p className="mt-1.5 text-muted">
-        Your browser tells sites not to track you. We take that as Decline. If you want to allow
-        analytics here, switch that signal off for this site first.
+        Your browser asks sites not to track you, so we treat that as Decline. To allow analytics,
+        turn that setting off for this site first.
       </p>
       <button type="button" onClick={onClose} className={`${answerClass} mt-4`}>
         Close
@@ -83,7 +83,7 @@ function Refused({ onClose }: { onClose: () => void }) {
 }
 
 function stateOf(choice: Choice | null): string {
-  if (choice === 'allow') return 'At the moment you allow it.'
-  if (choice === 'decline') return 'At the moment you decline it.'
-  return 'Nothing loads before you answer.'
+  if (choice === 'allow') return 'You’ve chosen Allow.'
+  if (choice === 'decline') return 'You’ve chosen Decline.'
+  return 'Nothing loads until you choose.'
 }

@@ -36,7 +36,7 @@ export function Announcement({ industry }: { industry: AwaitedIndustry | null })
       <div className="on-deep -mx-2 min-w-0 rounded-[22px] bg-deep p-4 sm:mx-0 sm:rounded-stage sm:p-8.5">
         <DashboardVideo />
         <p className="mt-4 text-[0.9375rem] text-sage">
-          The dashboard on an ordinary morning. Firms and callers are invented.
+          The dashboard on a typical morning. The firms and callers are made up.
         </p>
       </div>
     </section>
@@ -45,8 +45,8 @@ export function Announcement({ industry }: { industry: AwaitedIndustry | null })
 
 function messageFor(industry: AwaitedIndustry | null): string {
   if (industry?.path) {
-    return 'There is more to come for this trade. Its page is finished, with an example call to listen to.'
+    return 'There’s more to come for this trade. You can already read its page and listen to an example call.'
   }
   const trade = industry ? 'this trade' : 'your trade'
-  return `We are still writing the page for ${trade}. ${brand.persona} does not wait for it: she answers the phone for any small firm that has one.`
+  return `We’re still writing the page for ${trade}. ${brand.persona} can answer your phone in the meantime, as she can for any small firm.`
 }

@@ -11,18 +11,18 @@ const benefits: readonly ({ icon: IconName; title: string; text: string } & Clai
   {
     icon: 'i-lucide-calendar-check',
     title: 'Appointments in your diary',
-    text: 'Callers choose from the times that you have free, and get a text to confirm.',
+    text: 'Callers choose from the times you’re free and get a text to confirm.',
   },
   {
     icon: 'i-lucide-languages',
     title: `${findClaim('languages')?.figure} languages`,
-    text: 'English, Spanish and the rest. Your summary comes in English.',
+    text: 'English, Spanish and many more. Your summary comes in English.',
     claim: 'languages',
   },
   {
     icon: 'i-lucide-ban',
     title: 'Spam screened out',
-    text: 'Robocalls and sales calls are ended before they reach you or your bill.',
+    text: `${brand.persona} ends robocalls and sales calls before they reach you, and you don’t pay for them.`,
   },
   {
     icon: 'i-lucide-message-square-text',
@@ -38,11 +38,9 @@ export function Benefits() {
       <div className="wrap grid gap-x-18 gap-y-8 lg:grid-cols-[400px_1fr]">
         <div>
           <h2 id="benefits" className="h2">
-            What does not depend on your trade
+            What you get, whatever your trade
           </h2>
-          <p className="lead mt-4">
-            {brand.persona} does these for every firm, from the first day on.
-          </p>
+          <p className="lead mt-4">{brand.persona} does this for every firm, from day one.</p>
         </div>
         <ul>
           {standing(benefits).map(({ icon, title, text }) => (

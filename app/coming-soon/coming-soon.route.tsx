@@ -12,7 +12,7 @@ export function meta({ matches, location }: Route.MetaArgs): Route.MetaDescripto
   const industry = industryOf(location.search)
   return pageMeta({
     title: `Coming Soon${industry ? `: ${industry.label}` : ''} | ${brand.name}`,
-    description: `${stateOfPage(industry)} See ${brand.persona}’s dashboard at work, what she does for every firm today, and the trades with a page to read.`,
+    description: `${stateOfPage(industry)} See ${brand.persona}’s dashboard in action, what she does for every firm today and which trades have a page.`,
     keywords: ['coming soon', 'AI receptionist by industry', 'book a demo'],
     path: '/coming-soon',
     origin: originOf(matches),
@@ -21,7 +21,7 @@ export function meta({ matches, location }: Route.MetaArgs): Route.MetaDescripto
 }
 
 function stateOfPage(industry: AwaitedIndustry | null): string {
-  if (!industry) return 'The page for your trade is on its way.'
+  if (!industry) return 'We’re still writing the page for your trade.'
   return `The page on ${industry.label} ${industry.path ? 'is finished' : 'is on its way'}.`
 }
 

@@ -10,7 +10,9 @@ export function FinishedPages() {
         <h2 id="finished" className="h2">
           Pages you can read today
         </h2>
-        <p className="lead mt-4">Each has an example call. One may be close to your work.</p>
+        <p className="lead mt-4">
+          Each has an example call. One of them may be close to what you do.
+        </p>
         <ul className="mt-8 grid gap-4.5 md:grid-cols-2 lg:mt-14 lg:grid-cols-4">
           {industries.map(({ slug, label }) => (
             <li key={slug}>

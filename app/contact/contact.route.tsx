@@ -8,7 +8,7 @@ import { VisitorNote } from './visitor-note.tsx'
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta({
     title: `Contact: phone, email and post | ${brand.name}`,
-    description: `Reach the people behind ${brand.name} by phone, email or post. When they are in, when ${brand.persona} picks up instead, and where our letters go.`,
+    description: `Contact the people behind ${brand.name} by phone, email or post. See our opening hours, when ${brand.persona} answers instead, and our postal address.`,
     keywords: ['contact', 'phone number', 'email address', 'opening hours', brand.name],
     path: '/contact',
     origin: originOf(matches),
@@ -23,8 +23,8 @@ export default function Contact() {
         <div className="lg:pt-6">
           <h1 className="h1">Contact us. A person writes back.</h1>
           <p className="lead mt-6 max-w-[34em]">
-            Ring, write or send a letter. There is no form to fill in and no ticket number to
-            remember.
+            Ring us, email us or send us a letter. There’s no form to fill in and no ticket number
+            to remember.
           </p>
           <VisitorNote />
         </div>

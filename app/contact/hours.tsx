@@ -12,16 +12,16 @@ const answering = [
     fromHour: hourOf(officeHours.opens),
     toHour: hourOf(officeHours.closes),
     color: '#f4b740',
-    text: 'Questions about your account, an invoice, or a call that went wrong. Bank holidays off.',
+    text: 'Ask about your account, an invoice or a call that went wrong. Closed on bank holidays.',
   },
   {
     who: brand.persona,
     days: 'Every day',
-    times: 'All 24 hours',
+    times: '24 hours a day',
     fromHour: 0,
     toHour: HOURS_A_DAY,
     color: '#0f5b4c',
-    text: 'Answers what she knows, takes the rest down, and has it on our desk when we open.',
+    text: 'Answers what she can, takes a message for the rest and has it ready for us when we open.',
   },
 ] as const
 
@@ -32,10 +32,11 @@ export function Hours() {
       <div className="wrap grid gap-x-18 gap-y-8 lg:grid-cols-[400px_1fr]">
         <div>
           <h2 id="hours" className="h2">
-            Who picks up when
+            Who answers, and when
           </h2>
           <p className="lead mt-4">
-            We use what we sell. Outside our hours the same number is answered by {brand.persona}.
+            We use our own product. Outside our office hours, {brand.persona} answers the same
+            number.
           </p>
         </div>
         <ul className="grid gap-4.5">

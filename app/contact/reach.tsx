@@ -23,11 +23,11 @@ export function Reach() {
             {brand.phone.label}
           </a>
           <p className="text-muted">
-            A person in office hours, {brand.persona} at all other times. She says that she is an
-            AI.
+            A person answers in office hours and {brand.persona} at all other times. She’ll tell you
+            that she’s an AI.
           </p>
         </Way>
-        <Way icon="i-lucide-mail" title="Write">
+        <Way icon="i-lucide-mail" title="Email us">
           <a href={`mailto:${brand.email}`} className={big}>
             {mailbox}@<wbr />
             {host}

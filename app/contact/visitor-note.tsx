@@ -17,8 +17,8 @@ export function VisitorNote() {
       ) : (
         <div>
           <p>
-            You are not signed in. Once you are, this page greets you by name and can be customised
-            for your firm.
+            You’re not signed in. When you are, we’ll greet you by name here and this page can be
+            customised for your firm.
           </p>
           <Link
             to={AUTH_PATH}

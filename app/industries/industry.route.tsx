@@ -58,8 +58,8 @@ export default function IndustryPage({ loaderData }: Route.ComponentProps) {
       <DayOfCalls day={content.day} />
       {faqs.length > 0 && (
         <FaqSection
-          title="Asked before signing up"
-          subtitle="Something else? Write to us, or ring in office hours: a person answers."
+          title="Frequently asked questions"
+          subtitle="Got another question? Email us, or ring in office hours to speak to a person."
           faqs={faqs}
         />
       )}

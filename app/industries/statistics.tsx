@@ -3,7 +3,7 @@ import type { Claim } from '#app/site/claims.ts'
 /** The figures that head an industry's page. */
 export function Statistics({ statistics }: { statistics: readonly Claim[] }) {
   return (
-    <section aria-label="In figures" className="wrap">
+    <section aria-label="Key figures" className="wrap">
       <dl className="grid grid-cols-2 border-y border-line lg:grid-cols-4">
         {statistics.map(({ id, figure, label }) => (
           <div

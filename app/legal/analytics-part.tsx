@@ -3,33 +3,34 @@ import { Points } from './legal-page.tsx'
 
 /** What analytics see where they are set up, and that there are none where they are not. */
 export function AnalyticsPart() {
-  if (!useRootData()?.analytics) return <p>This site runs no analytics at all.</p>
+  if (!useRootData()?.analytics) return <p>This site does not use analytics.</p>
   return (
     <>
       <p>
-        If you choose Allow, and only then, your browser loads PostHog and tells it, through our own
-        address:
+        Only if you choose Allow, your browser loads PostHog and sends it the following, through our
+        own address:
       </p>
       <Points>
         <li>which pages you open, how long for, and which site you came from</li>
         <li>what you click, with up to 255 characters of the text on it, and errors that occur</li>
         <li>
-          that you asked a question in the chat, subscribed, booked, signed up or in, played an
-          example call or chose a plan: that it happened, not what you wrote
+          the fact that you asked a question in the chat, subscribed, booked, signed up, signed in,
+          played an example call or chose a plan, but not what you wrote
         </li>
         <li>your kind of browser and device, its language, time zone and screen size</li>
       </Points>
       <p>
         What you type into a field is never sent. Card numbers, social security numbers and email
-        addresses are taken out of any other text before it leaves your browser, and so is all that
-        follows the path in an address. We pass on neither your IP address nor our cookies, so
-        PostHog sees our server in your place and cannot tell where you are. There is no profile of
-        you as a person.
+        addresses are taken out of any other text before it leaves your browser, and so is
+        everything after the path in a web address. We pass on neither your IP address nor our
+        cookies, so PostHog sees our server in your place and cannot tell where you are. We do not
+        build a profile of you.
       </p>
       <p>
-        Your consent is the legal basis. Take it back with ‘Privacy choices’ at the foot of every
-        page: capturing stops and everything it stored in your browser is removed at once. A browser
-        that sends Global Privacy Control or Do Not Track counts as Decline, and is not asked.
+        Your consent is the legal basis. You can withdraw it using ‘Privacy choices’ at the foot of
+        every page. Collection then stops, and everything it stored in your browser is removed
+        immediately. A browser that sends Global Privacy Control or Do Not Track counts as Decline,
+        and is not asked.
       </p>
     </>
   )

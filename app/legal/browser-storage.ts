@@ -27,7 +27,7 @@ export const storedItems: readonly StoredItem[] = [
     place: 'cookie',
     name: 'known-browser',
     purpose:
-      'Knows this browser again after you have signed in, so that strangers who guess at your password cannot lock you out.',
+      'Recognises this browser after you have signed in, so that strangers who guess at your password cannot lock you out.',
     life: 'A year',
   },
   {
@@ -46,7 +46,7 @@ export const storedItems: readonly StoredItem[] = [
   {
     place: 'cookie',
     name: 'authjs.callback-url',
-    purpose: 'Where signing in leads you back to.',
+    purpose: 'Remembers which page to take you back to after you sign in.',
     life: 'Until you close the browser',
   },
   {
@@ -58,7 +58,7 @@ export const storedItems: readonly StoredItem[] = [
   {
     place: 'cookie',
     name: 'authjs.state',
-    purpose: 'While you sign in with Google: keeps the answer from being forged.',
+    purpose: 'While you sign in with Google: stops anyone forging the response.',
     life: '15 minutes',
   },
   {
@@ -82,7 +82,7 @@ export const storedItems: readonly StoredItem[] = [
   {
     place: 'session storage',
     name: 'token-sync',
-    purpose: 'Where we have linked another service of ours: whether it has been told of you.',
+    purpose: 'If we have linked another of our services: whether that service knows who you are.',
     life: 'Until you close the tab or sign out',
   },
   {
@@ -100,7 +100,7 @@ export const storedItems: readonly StoredItem[] = [
   {
     place: 'local storage',
     name: 'analytics.choice',
-    purpose: 'Your answer to the question about analytics, so that we need not ask again.',
+    purpose: 'Your answer to the question about analytics, so that we do not have to ask again.',
     life: 'A year, then we ask again',
     feature: 'analytics',
   },

@@ -26,7 +26,7 @@ export function LegalPage({ title, changedOn, lead, short, sections }: LegalText
         <h1 className="h1">{title}</h1>
         <p className="lead mt-6 max-w-[34em]">{lead}</p>
         <p className="mt-4 text-muted">
-          Last changed <time dateTime={changedOn}>{britishDate.format(new Date(changedOn))}</time>
+          Last updated <time dateTime={changedOn}>{britishDate.format(new Date(changedOn))}</time>
         </p>
         <ul className="mt-10 grid gap-4.5 md:grid-cols-3">
           {short.map((point) => (

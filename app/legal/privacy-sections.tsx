@@ -25,18 +25,21 @@ export const privacySections: readonly LegalSection[] = [
       <>
         <p>
           To sign up you give an email address and a password, and a name if you like. We need them
-          to let you in and to call you by name. In our database are:
+          so that you can sign in and so that we can address you by name. Our database holds:
         </p>
         <Points>
-          <li>your address, your name, when you signed up, and whether your address is proven;</li>
-          <li>your password, scrambled so that nobody can read it, we included;</li>
           <li>
-            if you sign in with Google, the number that Google knows you by. Google tells us your
-            name and your address, and learns that you signed in here;
+            your address, your name, when you signed up, and whether you have confirmed your
+            address;
+          </li>
+          <li>your password, scrambled so that nobody, including us, can read it;</li>
+          <li>
+            if you sign in with Google, the number that identifies you to Google. Google gives us
+            your name and email address, and learns that you signed in here;
           </li>
           <li>
             for at most a few hours, how often somebody tried to sign in to your account or from
-            your network, against guessing. The network’s address is scrambled too;
+            your network, to stop people guessing passwords. The network’s address is scrambled too;
           </li>
           <li>
             when you change your email address, the old one for seven days, so that you can undo the
@@ -45,10 +48,10 @@ export const privacySections: readonly LegalSection[] = [
         </Points>
         <p>
           We write to you when you sign up, ask for a new password, or change how you sign in. On{' '}
-          <InternalLink to="/account">your account’s page</InternalLink> you can change all of it,
-          download it as a file, and delete it. Deleting removes it from our database at once, and
-          from the database’s own backups within 30 days. If you do not confirm your email address
-          within 30 days of signing up, we delete the account.
+          <InternalLink to="/account">your account page</InternalLink> you can change, download or
+          delete all of it. Deleting removes it from our database at once, and from the database’s
+          own backups within 30 days. If you do not confirm your email address within 30 days of
+          signing up, we delete the account.
         </p>
       </>
     ),
@@ -60,24 +63,26 @@ export const privacySections: readonly LegalSection[] = [
       <>
         <p>
           If you ask for the newsletter we keep your email address, when you asked, on which page,
-          which wording you agreed to, and when you confirmed or left. Before you press the button
-          in the confirmation mail we send you no newsletter. The basis is your consent, which you
-          can take back at any time by the link in every mail; it works at once and for ever.
+          which wording you agreed to, and when you confirmed or left. We do not send you the
+          newsletter until you confirm using the button in the confirmation email. The legal basis
+          is your consent, which you can withdraw at any time using the link in every email.
+          Withdrawing takes effect immediately and permanently.
         </p>
         <Points>
           <li>
-            After you leave, we keep the address and those times, so that nobody puts you back on
-            the list without your press and we can show that we were allowed to write. Write to us
-            and we delete all of it.
+            After you unsubscribe, we keep your address and those times, so that nobody can put you
+            back on the list without your confirmation and so that we can show we were allowed to
+            email you. If you ask us to, we will delete all of it.
           </li>
           <li>
-            Which articles were sent to you is kept, so that none comes twice. Whether you opened
-            one is not: our mails hold no pictures and no tracking links.
+            We keep a record of which articles we sent you, so that you do not get one twice. We do
+            not record whether you opened them: our emails contain no pictures and no tracking
+            links.
           </li>
           <li>
             To stop misuse we count sign-ups by a keyed hash of your network address, which does not
-            lead back to it. Our database and, if we use one, our mail service handle the address on
-            our behalf.
+            reveal it. Our database and, if we use one, our mail service handle the address on our
+            behalf.
           </li>
         </Points>
       </>
@@ -90,17 +95,17 @@ export const privacySections: readonly LegalSection[] = [
       <>
         <p>
           What you send in the chat goes to our server with the few messages before it, so that it
-          can be answered. Our server neither keeps nor logs it, unless you tell us that we may (see
-          below). The line under the box says what answers: this site, which means our own software
-          and nobody else, or a language model. With a language model, the last{' '}
+          can be answered. Our server does not keep or log it, unless you tell us that we may (see
+          below). The line under the box tells you where answers come from: this site (our own
+          software only) or a language model. With a language model, the last{' '}
           {CONTEXT_MESSAGE_COUNT} messages go on to its provider, OpenAI, without your IP address;
-          OpenAI’s terms for business customers apply there. Please type nothing that others must
-          not know.
+          OpenAI’s terms for business customers apply there. Please do not type anything
+          confidential.
         </p>
         <p>
-          So that nobody uses up the chat for everybody else, we note for a day at most when
-          messages came, under a code that is made from your IP address and does not show it. That
-          is our legitimate interest.
+          So that nobody uses up the chat for everybody else, we record when messages were sent, for
+          a day at most, under a code made from your IP address that does not reveal it. The legal
+          basis is our legitimate interest.
         </p>
         <p>
           We count how many questions a day were about which subject, whether the chat could answer
@@ -119,21 +124,19 @@ export const privacySections: readonly LegalSection[] = [
       <>
         <p>
           When you book a call we keep your name, your email address, the note if you leave one, the
-          time, your time zone, and a hash of your network’s address made with a secret key, by
-          which we keep anyone from filling the diary. We need them to hold the call that you asked
-          for, and for nothing else. You get a mail when the call is booked, moved or cancelled, and
-          so do we.
+          time, your time zone, and a hash of your network’s address made with a secret key, which
+          we use to stop anyone filling up the diary. We use them only for the call you asked for.
+          You get an email when the call is booked, moved or cancelled, and so do we.
         </p>
         <p>
-          A booking, cancelled or not, is deleted a year after its call, as further calls are
-          booked. We delete it sooner if you ask. The file and the links for your calendar go to
-          nobody until you use them.
+          We delete every booking, cancelled or not, a year after the call. We delete it sooner if
+          you ask. The file and the links for your calendar go to nobody until you use them.
         </p>
         <p>
           If the welcome page shows the calendar of a scheduling service instead of ours, that
           calendar comes from the service itself, on that page only. The service then sees your IP
           address and what you book and, if you are signed in, is given your name and email address
-          so that you need not type them.
+          so that you do not have to type them.
         </p>
       </>
     ),
@@ -155,12 +158,12 @@ export const privacySections: readonly LegalSection[] = [
       <>
         <p>
           Pages, fonts, pictures, sound and video all come from our own address. There is no
-          advertising, and there are no social network buttons that report on you.
+          advertising, and there are no social media buttons that track you.
         </p>
         <p>
-          To save time later, the pages ask your browser to look up in advance where{' '}
-          {preresolvedHosts.length} hosts are. Your browser asks its usual name server and does not
-          connect to the hosts themselves:
+          To save time later, our pages ask your browser to look up the network addresses of{' '}
+          {preresolvedHosts.length} hosts in advance. Your browser asks its usual name server and
+          does not connect to the hosts themselves:
         </p>
         <Points>
           {preresolvedHosts.map((host) => (
@@ -182,10 +185,10 @@ export const privacySections: readonly LegalSection[] = [
       <p>
         For each request our software writes one line: a request number, the method, which page or
         function was asked for, the status of the answer, how long it took and the country that the
-        request came from. When something breaks, the error is added. The lines hold no IP address,
-        no name, no email address and nothing that you typed. We use them to find faults, which is
-        our legitimate interest. The lines are kept in Cloudflare’s log service, in our own account,
-        for 7 days at most and then deleted automatically.
+        request came from. When something breaks, the error is added. These lines contain no IP
+        address, name or email address, and nothing that you typed. We use them to find faults,
+        which is our legitimate interest. The lines are kept in Cloudflare’s log service, in our own
+        account, for 7 days at most and then deleted automatically.
       </p>
     ),
   },
@@ -195,8 +198,8 @@ export const privacySections: readonly LegalSection[] = [
     body: (
       <p>
         The calls that you can play here are made up. The firms and callers are invented and the
-        voices synthesised; nobody’s real call is on this site. Playing one tells us no more than
-        that a file was fetched, and, if you have allowed analytics, which one you played.
+        voices synthesised; nobody’s real call is on this site. When you play one, all we learn is
+        that a file was downloaded and, if you have allowed analytics, which one you played.
       </p>
     ),
   },
@@ -205,10 +208,10 @@ export const privacySections: readonly LegalSection[] = [
     title: 'When you ring or write to us',
     body: (
       <p>
-        Then we know what you tell us, and your number or address. We use it to answer you and to
-        set up what you asked for, keep it for as long as that takes, and give it to nobody else.
-        Outside office hours the phone is answered by {brand.persona}, who says at once that she is
-        an AI.
+        When you contact us, we have what you tell us and your phone number or address. We use it to
+        answer you and to set up what you asked for, keep it for as long as that takes, and give it
+        to nobody else. Outside office hours the phone is answered by {brand.persona}, who says at
+        once that she is an AI.
       </p>
     ),
   },
@@ -223,9 +226,9 @@ export const privacySections: readonly LegalSection[] = [
           nothing, and we answer within one month.
         </p>
         <p>
-          If you are not content with the answer, you can complain to the Information Commissioner’s
-          Office (ICO) at <LegalLink href="https://ico.org.uk">ico.org.uk</LegalLink>. We would be
-          glad to hear from you first.
+          If you are not satisfied with our answer, you can complain to the Information
+          Commissioner’s Office (ICO) at <LegalLink href="https://ico.org.uk">ico.org.uk</LegalLink>
+          . We would be glad to hear from you first.
         </p>
       </>
     ),

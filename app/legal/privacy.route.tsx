@@ -7,7 +7,7 @@ import { privacySections } from './privacy-sections.tsx'
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta({
     title: `Privacy Policy | ${brand.name}`,
-    description: `What this site stores about you and what it does not, what our servers write down, which hosts your browser looks up, and your rights under UK GDPR.`,
+    description: `What this site stores about you and what it does not, what our servers log, which hosts your browser looks up, and your rights under UK GDPR.`,
     keywords: ['privacy policy', 'UK GDPR', 'cookies', 'data protection'],
     path: '/privacy',
     origin: originOf(matches),
@@ -22,9 +22,9 @@ export default function Privacy() {
       changedOn="2026-11-23"
       lead="This page describes what the site does today, not what it might do one day. When the site changes, this page changes with it."
       short={[
-        'Your account: seen, changed, taken away and deleted by you.',
-        'No cookies until you sign in, no tracking unless you allow it, nothing loaded from others.',
-        'Our log holds no names and no addresses.',
+        'Your account: you can see, change, download and delete it.',
+        'No cookies until you sign in or book a call, no tracking unless you allow it, and nothing loaded from other companies.',
+        'Our logs contain no names or addresses.',
       ]}
       sections={privacySections}
     />

@@ -14,8 +14,8 @@ export function StoredItems() {
   return (
     <>
       <p>
-        The site sets cookies only when you sign in or book a call. No script can read them, and
-        none follows you to other sites. This is everything that it keeps in your browser:
+        The site sets cookies only when you sign in or book a call. Scripts cannot read them, and
+        they do not follow you to other sites. This is everything the site stores in your browser:
       </p>
       <ul className="grid gap-3">
         {items.map(({ place, name, purpose, life }) => (

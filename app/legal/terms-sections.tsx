@@ -19,13 +19,13 @@ export const termsSections: readonly LegalSection[] = [
   },
   {
     id: 'today',
-    title: 'What is open today',
+    title: 'What you can use today',
     body: (
       <p>
-        You can make an account here, free and without a card. It binds you to nothing: nothing can
-        be paid here, and you can delete it yourself at any time. The service itself begins on a day
-        that we agree with you in the set-up call. What is said below about calls and prices applies
-        from that day.
+        You can create an account here, free and without a card. It does not commit you to anything:
+        you cannot pay for anything here, and you can delete your account at any time. The service
+        itself starts on a day that we agree with you in the set-up call. What is said below about
+        calls and prices applies from that day.
       </p>
     ),
   },
@@ -36,9 +36,13 @@ export const termsSections: readonly LegalSection[] = [
       <Points>
         <li>Use an address that is yours, and keep your password to yourself.</li>
         <li>
-          Sign out everywhere and change the password should you think that somebody else knows it.
+          If you think somebody else knows your password, change it and sign out of your other
+          devices.
         </li>
-        <li>We may close an account that is used against these terms, and tell you why.</li>
+        <li>
+          We may close an account that is used in breach of these terms. If we do, we will tell you
+          why.
+        </li>
       </Points>
     ),
   },
@@ -49,12 +53,13 @@ export const termsSections: readonly LegalSection[] = [
       <>
         <p>
           {brand.persona} is an AI receptionist. She answers the calls that you forward to her,
-          takes details, answers from the words that you gave us, books appointments, puts callers
-          through by your rules, and sends you a summary. She tells every caller that she is an AI.
+          takes details, answers using the information you gave us, books appointments, puts callers
+          through according to your rules, and sends you a summary. She tells every caller that she
+          is an AI.
         </p>
         <p>
-          She gives no medical, legal or financial advice and takes no card numbers. She is no
-          emergency service: tell your callers to dial 999 where life is at risk.
+          She gives no medical, legal or financial advice and takes no card numbers. She is not an
+          emergency service. Tell your callers to dial 999 if a life is at risk.
         </p>
       </>
     ),
@@ -66,9 +71,9 @@ export const termsSections: readonly LegalSection[] = [
       <>
         <PriceTable />
         <p>
-          Prices are in pounds, without VAT. Every plan comes with {listOf(allPlans)}. A call counts
-          when {brand.persona} answers it and it is not spam. Calls above the number included are
-          charged singly, on an invoice after the month’s end. Nobody is cut off.
+          Prices are in pounds and exclude VAT. Every plan comes with {listOf(allPlans)}. A call
+          counts when {brand.persona} answers it and it is not spam. We charge for each call above
+          the number included, and invoice you after the end of the month. Nobody is cut off.
         </p>
       </>
     ),
@@ -79,18 +84,19 @@ export const termsSections: readonly LegalSection[] = [
     body: (
       <Points>
         <li>
-          There is a free trial, without a card, for a time that we agree when you start. Afterwards
-          you are on {plans[0].name}.
+          There is a free trial, and you do not need a card. We agree how long it lasts when you
+          start. Afterwards you move to {plans[0].name}.
         </li>
         <li>
-          You can upgrade or downgrade at any time. The change takes effect with your next month.
+          You can upgrade or downgrade at any time. The change takes effect from your next month.
         </li>
         <li>
-          There is no long-term contract. Tell us by email or phone, and your plan ends with the
-          month that you have paid for. There is no fee.
+          There is no long-term contract. Tell us by email or phone, and your plan will end at the
+          end of the month you have paid for. There is no fee.
         </li>
         <li>
-          Should a price rise, we tell you a month ahead, and you can leave before it applies.
+          If a price goes up, we will tell you a month in advance, and you can leave before it
+          applies.
         </li>
       </Points>
     ),
@@ -101,10 +107,13 @@ export const termsSections: readonly LegalSection[] = [
     body: (
       <Points>
         <li>Forward only numbers that are yours to forward.</li>
-        <li>Tell us when your hours, prices or rules change, so that callers hear what is true.</li>
         <li>
-          For your callers’ data you are the controller and we act for you. Tell callers, where the
-          law asks it, that calls are recorded.
+          Tell us when your hours, prices or rules change, so that callers get the right
+          information.
+        </li>
+        <li>
+          You are the controller of your callers’ data, and we act on your behalf. Where the law
+          requires it, tell callers that calls are recorded.
         </li>
         <li>Do not use the service for cold calling, for deceiving anyone, or to break the law.</li>
       </Points>
@@ -116,8 +125,8 @@ export const termsSections: readonly LegalSection[] = [
     body: (
       <p>
         The example calls and the pictures of the product show invented firms and callers, and the
-        voices are synthesised. You may read, quote and link to the site as you like, so long as you
-        do not pass it off as yours or disturb how it runs.
+        voices are synthesised. You may read, quote and link to the site as you like, as long as you
+        do not pass it off as your own or interfere with how it runs.
       </p>
     ),
   },
@@ -126,11 +135,11 @@ export const termsSections: readonly LegalSection[] = [
     title: 'If something goes wrong',
     body: (
       <p>
-        We run the service with reasonable care, but no phone line and no software is never down. If
-        we fail you, we put it right or give back what you paid for the month in question, and
-        beyond that we are not liable for lost profit or lost business. Nothing here limits our
-        liability for death or injury by negligence, for fraud, or where the law does not allow a
-        limit.
+        We run the service with reasonable care, but no phone line or software is available all the
+        time. If we fail you, we will put it right or refund what you paid for the month in
+        question. Beyond that, we are not liable for lost profit or lost business. Nothing here
+        limits our liability for death or injury by negligence, for fraud, or where the law does not
+        allow a limit.
       </p>
     ),
   },
@@ -139,8 +148,9 @@ export const termsSections: readonly LegalSection[] = [
     title: 'Law and changes',
     body: (
       <p>
-        The law of England and Wales applies, and its courts decide. When we change these terms we
-        change the date at the top. What happens to personal data is in our{' '}
+        The law of England and Wales applies, and the courts of England and Wales decide any
+        dispute. When we change these terms we will update the date at the top. For how we use
+        personal data, see our{' '}
         <Link to="/privacy" className="font-semibold text-evergreen underline underline-offset-4">
           Privacy Policy
         </Link>

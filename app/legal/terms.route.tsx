@@ -10,7 +10,7 @@ const [starter] = plans
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta({
     title: `Terms of Service | ${brand.name}`,
-    description: `The terms on which you use ${brand.name}: plans and prices in pounds, how to move up, down or leave, what ${brand.persona} does and where she stops.`,
+    description: `The terms on which you use ${brand.name}: plans and prices in pounds, how to upgrade, downgrade or leave, and what ${brand.persona} does and does not do.`,
     keywords: ['terms of service', 'plans and prices', 'no long-term contract', 'cancellation'],
     path: '/terms',
     origin: originOf(matches),
@@ -23,7 +23,7 @@ export default function Terms() {
     <LegalPage
       title="Terms of Service"
       changedOn="2026-11-21"
-      lead="What you can expect of us, and we of you. As short as we could make it and still mean it."
+      lead="What you can expect from us, and what we expect from you. We have kept it as short as we could."
       short={[
         'No long-term contract. Leave at the end of any month.',
         `${starter.name} is free, with ${starter.includedCallCount} calls a month.`,

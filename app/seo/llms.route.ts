@@ -12,7 +12,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 > ${brand.description}
 
-${brand.persona}, the receptionist, is an AI and says so in the first sentence of every call.
+${brand.persona}, the receptionist, is an AI and tells callers so in the first sentence of every call.
 
 ## Prices
 
@@ -32,7 +32,7 @@ ${pages.map(({ path, name, about }) => `- [${name}](${origin}${path}): ${about}`
 
 ${articles.map(({ id, title, excerpt }) => `- [${title}](${origin}/blog/${id}): ${excerpt}`).join('\n')}
 
-## A person
+## Contact a person
 
 Phone ${brand.phone.label}, email ${brand.email}.
 `

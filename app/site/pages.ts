@@ -1,3 +1,4 @@
+import { brand } from './brand.ts'
 import { industries, industryPath } from './industries.ts'
 
 /** A page that is the same for everybody, and that search engines should know. */
@@ -8,7 +9,7 @@ export type Page = { path: string; name: string; about: string }
  * excepts it, each is stored once for all visitors.
  */
 export const pages: readonly Page[] = [
-  { path: '/', name: 'Home', about: 'What it does, what it sounds like, what it costs' },
+  { path: '/', name: 'Home', about: `What ${brand.name} does, how it sounds and what it costs` },
   ...industries.map(({ slug, label }) => ({
     path: industryPath(slug),
     name: label,
@@ -18,12 +19,12 @@ export const pages: readonly Page[] = [
   { path: '/contact', name: 'Contact', about: 'Phone, email and address' },
   { path: '/auth', name: 'Sign in', about: 'Sign in or start for free' },
   { path: '/welcome', name: 'Welcome', about: 'The 30-minute set-up call' },
-  { path: '/coming-soon', name: 'Coming soon', about: 'The trades that come next' },
+  { path: '/coming-soon', name: 'Coming soon', about: 'Trades coming soon' },
   {
     path: '/chat-accuracy',
     name: 'How often the chat is right',
     about: 'How often the chat answers correctly, as measured',
   },
   { path: '/terms', name: 'Terms', about: 'Terms of service' },
-  { path: '/privacy', name: 'Privacy', about: 'What is stored, where and for how long' },
+  { path: '/privacy', name: 'Privacy', about: 'What we store, where and for how long' },
 ]

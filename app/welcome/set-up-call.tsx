@@ -5,17 +5,17 @@ const atHand: readonly { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'i-lucide-clock',
     title: 'Your opening hours',
-    text: 'With lunch breaks, holidays and the days when only half of you are in.',
+    text: 'Include lunch breaks, holidays and days when only some of you are in.',
   },
   {
     icon: 'i-lucide-message-square-text',
     title: 'The five questions callers ask most',
-    text: 'And what you say to them: prices, parking, whether you cover their street.',
+    text: 'And what you tell them: prices, parking, whether you cover their area.',
   },
   {
     icon: 'i-lucide-users',
     title: 'Who takes which calls',
-    text: 'Names, numbers, and who may be disturbed for what.',
+    text: 'Names, numbers, and what each person is happy to be interrupted for.',
   },
   {
     icon: 'i-lucide-calendar',
@@ -25,7 +25,7 @@ const atHand: readonly { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'i-lucide-phone-forwarded',
     title: 'The number to forward',
-    text: 'And who your phone company is. Each has its own code for forwarding.',
+    text: 'And the name of your phone company, because each has its own forwarding code.',
   },
 ]
 
@@ -39,7 +39,7 @@ export function SetUpCall({ children }: { children: ReactNode }) {
       </section>
       <section aria-labelledby="at-hand" className="bg-sky px-6 py-10 sm:px-10">
         <h2 id="at-hand" className="h3">
-          Have these at hand
+          Have these ready
         </h2>
         <ul className="mt-5">
           {atHand.map(({ icon, title, text }) => (
@@ -53,7 +53,7 @@ export function SetUpCall({ children }: { children: ReactNode }) {
           ))}
         </ul>
         <p className="border-t border-[#14231e1f] pt-4.5 text-[0.9375rem]">
-          Nothing ready? Come anyway, we ask as we go.
+          Not ready yet? That’s fine. We’ll ask as we go.
         </p>
       </section>
     </div>

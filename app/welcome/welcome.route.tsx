@@ -10,7 +10,7 @@ import { WhatHappensNext } from './what-happens-next.tsx'
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta({
     title: `Welcome: your set-up call | ${brand.name}`,
-    description: `Arrange the 30-minute set-up call with ${brand.name}, see what to have at hand for it, and read what happens from the first ring to going live.`,
+    description: `Book your 30-minute set-up call with ${brand.name}, see what to have ready, and find out what happens next.`,
     keywords: ['set-up call', 'AI receptionist set-up', 'call forwarding', 'getting started'],
     path: '/welcome',
     origin: originOf(matches),
@@ -31,8 +31,8 @@ export default function Welcome({ loaderData }: Route.ComponentProps) {
           <h1 className="h1">Half an hour, and your phone is looked after.</h1>
           <div>
             <p className="lead">
-              One call with us sets {brand.persona} up for your firm. You talk, we type, and at the
-              end you ring her and hear how she answers.
+              We’ll set {brand.persona} up for your firm in one call. You talk, we type, and at the
+              end you can ring her and hear how she answers.
             </p>
             <Greeting />
           </div>

@@ -7,7 +7,7 @@ const line = 'flex items-center justify-between gap-3'
 const steps: readonly { title: string; text: string; ground: string; image: ReactNode }[] = [
   {
     title: 'Quick setup call',
-    text: 'We ask how your phone is answered on a good day, and note hours, prices and names. Thirty minutes, by phone, nothing to install.',
+    text: 'We’ll ask how you answer your phone on a good day, and note your hours, prices and names. It takes 30 minutes by phone, and there’s nothing to install.',
     ground: 'bg-sand',
     image: (
       <Slip label="Notes from a set-up call: hours, area and who is on call">
@@ -28,7 +28,7 @@ const steps: readonly { title: string; text: string; ground: string; image: Reac
   },
   {
     title: 'Custom configuration',
-    text: `We write down what ${brand.persona} says, asks, books and passes on. You read it, change what you like, and ring her to try it out.`,
+    text: `We’ll write down what ${brand.persona} says, asks, books and passes on. You can read it, change anything you like and ring her to try it out.`,
     ground: 'bg-amber-flat',
     image: (
       <Slip label="Rules for calls: a leak is put through, a quote is booked, a sales call is ended">
@@ -47,7 +47,7 @@ const steps: readonly { title: string; text: string; ground: string; image: Reac
   },
   {
     title: 'Go live',
-    text: 'You forward your number: always, out of hours, or when you do not pick up. The first summary reaches you after the first call.',
+    text: 'You forward your number, either always, out of hours or when you don’t pick up. You’ll get your first summary after the first call.',
     ground: 'bg-sky',
     image: (
       <Slip label="Forwarding is on, and the first call has been answered">

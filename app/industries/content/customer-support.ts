@@ -21,7 +21,7 @@ export const customerSupport = {
   },
   hero: {
     title: 'The lost parcel is logged before you open up.',
-    lead: `${brand.persona} takes the order number, explains your returns policy and tells a late parcel from a broken one. What needs a refund goes to a colleague, notes and all.`,
+    lead: `${brand.persona} takes the order number, explains your returns policy and tells a late parcel from a broken one. Anything that needs a refund goes to a colleague, with notes.`,
   },
   call: {
     title: 'Delivered, says the tracking page',
@@ -59,7 +59,7 @@ export const customerSupport = {
       },
       {
         icon: 'i-lucide-phone-forwarded',
-        title: 'Escalation by your rules',
+        title: 'Escalation that follows your rules',
         description:
           'A third call about one order, or talk of a chargeback, goes to your team lead with the story so far.',
       },
@@ -81,18 +81,18 @@ export const customerSupport = {
       },
       {
         time: '12:30',
-        caller: "This is the third time I've rung about the blue armchair.",
+        caller: 'This is the third time I’ve rung about the blue armchair.',
         outcome: `${brand.persona} says sorry, takes the order number and puts him through to your team lead with both earlier dates.`,
       },
       {
         time: '19:40',
-        caller: "Can I return boots that I've worn once, indoors?",
-        outcome: `${brand.persona} says what your policy says about worn goods. The exception is on your list to decide in the morning.`,
+        caller: 'Can I return boots that I’ve worn once, indoors?',
+        outcome: `${brand.persona} explains your policy on worn goods. Whether to make an exception is on your list for the morning.`,
       },
       {
         time: '23:50',
         caller: 'I ordered two lamps by mistake. Please only send one.',
-        outcome: `${brand.persona} takes the order number and promises nothing. Your packers see the note before the nine o'clock van.`,
+        outcome: `${brand.persona} takes the order number but doesn’t promise anything. Your packers see the note before the nine o’clock van.`,
       },
     ],
   },

@@ -4,7 +4,7 @@ import type { Industry } from '../industry.ts'
 
 const [starter, pro] = plans
 
-/** What the estate agents' page says. */
+/** What the estate agents’ page says. */
 export const estateAgents = {
   slug: 'estate-agents',
   meta: {
@@ -20,8 +20,8 @@ export const estateAgents = {
     ],
   },
   hero: {
-    title: "You're at a viewing. The next seller is ringing.",
-    lead: `${brand.persona} books the valuation, asks about the chain and the moving date, and puts each buyer's viewing in the right negotiator's diary while you hold the keys.`,
+    title: 'You’re at a viewing. The next seller is ringing.',
+    lead: `${brand.persona} books the valuation, asks about the chain and the moving date, and puts each buyer’s viewing in the right negotiator’s diary while you hold the keys.`,
   },
   call: {
     title: 'A valuation booked with the office shut',
@@ -51,7 +51,7 @@ export const estateAgents = {
         icon: 'i-lucide-list-checks',
         title: 'Chain and funds asked early',
         description:
-          'Cash or mortgage, chain-free or selling, agreement in principle or none yet: the answers stand in your summary.',
+          'Cash or mortgage, chain-free or selling, agreement in principle or none yet: the answers are in your summary.',
       },
       {
         icon: 'i-lucide-search',
@@ -66,8 +66,8 @@ export const estateAgents = {
       },
       {
         icon: 'i-lucide-key-round',
-        title: 'Sales and lettings kept apart',
-        description: `A landlord's question, a tenant's lost key, a second viewing: ${brand.persona} asks which it is and picks the desk that deals with it.`,
+        title: 'Sales and lettings kept separate',
+        description: `A landlord’s question, a tenant’s lost key, a second viewing: ${brand.persona} asks which it is and picks the desk that deals with it.`,
       },
     ],
   },
@@ -81,18 +81,18 @@ export const estateAgents = {
       },
       {
         time: '12:15',
-        caller: "I saw 9 Tanner Street on Saturday. I'm chain-free and I'd like to make an offer.",
-        outcome: `${brand.persona} puts him through to the negotiator for Tanner Street. The figure is between the two of them.`,
+        caller: 'I saw 9 Tanner Street on Saturday. I’m chain-free and I’d like to make an offer.',
+        outcome: `${brand.persona} puts him through to the negotiator for Tanner Street. She doesn’t discuss the figure.`,
       },
       {
         time: '18:50',
-        caller: "It's Mrs Okafor. I can't make tomorrow's viewing on Quarry Road.",
+        caller: 'It’s Mrs Okafor. I can’t make tomorrow’s viewing on Quarry Road.',
         outcome: `${brand.persona} texts her the link to choose another viewing. You find the change before you ring the seller.`,
       },
       {
         time: '22:10',
         caller: 'I live in Lisbon. What would my flat on Mill Lane let for?',
-        outcome: `${brand.persona} names no rent. She books a call with your lettings manager, who finds the flat's details in the note.`,
+        outcome: `${brand.persona} doesn’t quote a rent. She books a call with your lettings manager, who finds the flat’s details in the note.`,
       },
     ],
   },
@@ -114,42 +114,42 @@ export const estateAgents = {
     {
       id: 'callers-know',
       question: 'Do buyers and sellers know that they are talking to an AI?',
-      answer: `Yes. ${brand.persona} says so in her first sentence, together with your branch's name. A seller who would rather speak to a negotiator can ask for one at any point in the call.`,
+      answer: `Yes. ${brand.persona} says so in her first sentence, together with your branch’s name. A seller who would rather speak to a negotiator can ask for one at any point in the call.`,
     },
     {
       id: 'weak-english',
-      question: "What if a buyer's English is not strong?",
-      answer: `${brand.persona} speaks English, Spanish and many more languages, so an overseas buyer or landlord can ask about a property in their own. The viewing goes into your negotiator's diary all the same.`,
+      question: 'What if a buyer’s English is not strong?',
+      answer: `${brand.persona} speaks English, Spanish and many more languages, so an overseas buyer or landlord can ask about a property in their own. The viewing goes into your negotiator’s diary all the same.`,
       claim: 'languages',
     },
     {
       id: 'money-laundering',
       question: `Does ${brand.persona} do our anti-money-laundering checks?`,
-      answer: `No. Checking identity and the source of funds remains your agency's legal duty. ${brand.persona} can ask how a buyer means to pay and tell them that you will need documents, but she verifies nothing.`,
+      answer: `No. Checking identity and the source of funds remains your agency’s legal duty. ${brand.persona} can ask how a buyer means to pay and tell them that you will need documents, but she doesn’t verify anything.`,
     },
     {
       id: 'listing-questions',
       question: 'Can she answer questions about a listing?',
       answer:
-        "Yes, from the particulars you give her, such as tenure, service charge and parking. Material information stays your agency's responsibility, so keep her details up to date. What they do not cover, she takes as a question for you.",
+        'Yes, from the particulars you give her, such as tenure, service charge and parking. Material information stays your agency’s responsibility, so keep her details up to date. If the answer isn’t there, she passes the question on to you.',
     },
     {
       id: 'viewing-clash',
       question: 'Could she book a viewing that nobody can attend?',
       answer:
-        'She offers only the times that your diary shows as free. Where a seller must agree first or a tenant must have notice, she can note the times that suit the buyer and leave the confirming to your team.',
+        'She offers only the times that your diary shows as free. Where a seller must agree first or a tenant must have notice, she can note the times that suit the buyer and leave it to your team to confirm.',
     },
     {
       id: 'property-software',
       question: 'Will the enquiry reach our property software?',
       answer:
-        "It can, through the automation connector, which sends call details to a CRM, calendar or chat tool that it supports. The applicant's name, number, property and viewing time also come in the call summary.",
+        'It can, through the automation connector, which sends call details to a CRM, calendar or chat tool that it supports. The applicant’s name, number, property and viewing time also come in the call summary.',
     },
     {
       id: 'recorded',
       question: 'Are calls to the branch recorded?',
       answer:
-        'You can have a recording and a transcript of each call, which helps when a buyer and a seller remember a viewing differently. Tell callers at the start, name it in your privacy notice, and decide how long you keep recordings.',
+        'You can have a recording and a transcript of each call, which helps when a buyer and a seller remember a viewing differently. Tell callers at the start, mention it in your privacy notice and decide how long to keep recordings.',
     },
   ],
 } as const satisfies Industry

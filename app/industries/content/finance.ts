@@ -20,7 +20,7 @@ export const finance = {
     ],
   },
   hero: {
-    title: 'The last week of January, and the phone is answered.',
+    title: 'It’s the last week of January, and someone’s answering your phone.',
     lead: `${brand.persona} stops card numbers before they are read out, notes which tax deadline worries the caller and books ten minutes with whoever has the file.`,
   },
   call: {
@@ -44,7 +44,7 @@ export const finance = {
       {
         icon: 'i-lucide-triangle-alert',
         title: 'Fraud warnings in plain words',
-        description: `A refund by text, a new sort code by email: ${brand.persona} tells the client to open nothing and pay nothing until you ring.`,
+        description: `A refund by text, a new sort code by email: ${brand.persona} tells the client not to open or pay anything until you ring.`,
       },
       {
         icon: 'i-lucide-clock',
@@ -55,17 +55,17 @@ export const finance = {
         icon: 'i-lucide-list-checks',
         title: 'Onboarding documents listed',
         description:
-          "New clients hear what you will need, such as photo ID and last year's return, and you read what is still missing.",
+          'New clients hear what you will need, such as photo ID and last year’s return, and you read what is still missing.',
       },
       {
         icon: 'i-lucide-scale',
         title: 'No tax or investment advice',
-        description: `What to claim, borrow or invest is for your adviser to say. ${brand.persona} takes the question and books the time to answer it.`,
+        description: `What to claim, borrow or invest in is a question for your adviser. ${brand.persona} takes the question and books the time to answer it.`,
       },
       {
         icon: 'i-lucide-shield-check',
         title: 'Balances stay private',
-        description: `Anybody can give a client's name. ${brand.persona} reads out no figures, so your team can ring back on the number you hold.`,
+        description: `Anybody can give a client’s name. ${brand.persona} doesn’t read out figures, so your team can ring back on the number you hold.`,
       },
     ],
   },
@@ -75,7 +75,7 @@ export const finance = {
       {
         time: '07:20',
         caller: 'Has my tax return gone in? I can talk when I have parked the van.',
-        outcome: `${brand.persona} discusses nothing on file. She books his accountant for 12:45, when the van is parked.`,
+        outcome: `${brand.persona} doesn’t discuss anything on file. She books his accountant for 12:45, when the van is parked.`,
       },
       {
         time: '10:45',
@@ -84,7 +84,7 @@ export const finance = {
       },
       {
         time: '18:30',
-        caller: "I'm opening a café on Bell Street and I need a bookkeeper.",
+        caller: 'I’m opening a café on Bell Street and I need a bookkeeper.',
         outcome: `${brand.persona} asks about staff, VAT and software, says which papers to bring and books a first meeting on Thursday.`,
       },
       {

@@ -21,7 +21,7 @@ export const healthcare = {
   },
   hero: {
     title: 'Toothache at eight, a chair at twenty to five.',
-    lead: `${brand.persona} asks your red-flag questions before she looks for a time, sends emergencies to 999, and finds the other patients an appointment with the right clinician.`,
+    lead: `${brand.persona} asks your red-flag questions before she looks for a time, sends emergencies to 999, and finds everyone else an appointment with the right clinician.`,
   },
   call: {
     title: 'Questions first, then the appointment',
@@ -51,14 +51,14 @@ export const healthcare = {
         icon: 'i-lucide-shield-check',
         title: 'HIPAA compliant',
         description:
-          'Health information is handled to that standard. If your practice is in the UK, UK GDPR applies as well.',
+          'We handle health information to that standard. If your practice is in the UK, UK GDPR applies as well.',
         claim: 'hipaa',
       },
       {
         icon: 'i-lucide-clock',
         title: 'Cancellations and waiting list',
         description:
-          'A cancelled slot is open to the next patient who rings. Others leave the days they could come for your waiting list.',
+          'A cancelled slot is open to the next patient who rings. Others can leave the days that suit them for your waiting list.',
       },
       {
         icon: 'i-lucide-user-round',
@@ -68,7 +68,7 @@ export const healthcare = {
       {
         icon: 'i-lucide-file-text',
         title: 'Results and repeat requests',
-        description: `${brand.persona} reads out no results and gives no medical advice. She takes the request and says when your desk will ring back.`,
+        description: `${brand.persona} doesn’t read out results or give medical advice. She takes the request and says when your desk will ring back.`,
       },
     ],
   },
@@ -78,27 +78,27 @@ export const healthcare = {
       {
         time: '07:10',
         caller: 'My little boy has had earache all night. When can he be seen?',
-        outcome: `${brand.persona} asks your doctors' red-flag questions for children, then books the 09:10 that is still free.`,
+        outcome: `${brand.persona} asks your doctors’ red-flag questions for children, then books the 09:10 that is still free.`,
       },
       {
         time: '08:35',
         caller: 'I have a pain in my chest and my left arm feels heavy.',
-        outcome: `${brand.persona} tells her to ring 999 now and looks for no appointment. The duty doctor has an urgent note.`,
+        outcome: `${brand.persona} tells her to ring 999 now and does not book an appointment. The duty doctor has an urgent note.`,
       },
       {
         time: '18:40',
-        caller: "I can't come to physio tomorrow at two.",
-        outcome: `${brand.persona} takes the cancellation and texts a link for another day. The two o'clock is open to the next patient.`,
+        caller: 'I can’t come to physio tomorrow at two.',
+        outcome: `${brand.persona} takes the cancellation and texts a link for another day. The two o’clock is open to the next patient.`,
       },
       {
         time: '23:20',
-        caller: "I've used up my inhaler. I feel fine, but the pharmacy is shut.",
+        caller: 'I’ve used up my inhaler. I feel fine, but the pharmacy is shut.',
         outcome: `${brand.persona} points him to 111, which handles urgent prescriptions, and your desk has the request at eight.`,
       },
     ],
   },
   closing: {
-    title: `Let ${brand.persona} take the eight o'clock calls`,
+    title: `Let ${brand.persona} take the eight o’clock calls`,
     text: `${starter.name} is free with ${starter.includedCallCount} calls a month. Write down your red flags and hear how she asks about them.`,
   },
 } as const satisfies Industry

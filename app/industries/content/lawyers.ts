@@ -4,7 +4,7 @@ import type { Industry } from '../industry.ts'
 
 const [starter, pro] = plans
 
-/** What the law firms' page says. */
+/** What the law firms’ page says. */
 export const lawyers = {
   slug: 'lawyers',
   meta: {
@@ -21,7 +21,7 @@ export const lawyers = {
   },
   hero: {
     title: 'The client who rings at lunch is in court by Friday.',
-    lead: `${brand.persona} takes the enquiry, takes both names for your conflict check, notes the deadline and puts a first call in the right solicitor's diary.`,
+    lead: `${brand.persona} takes the enquiry, takes both names for your conflict check, notes the deadline and puts a first call in the right solicitor’s diary.`,
   },
   call: {
     title: 'A dismissal, a deadline, a first call',
@@ -34,7 +34,7 @@ export const lawyers = {
     ask: `Does ${brand.persona} ask who is on the other side before taking the details?`,
   },
   features: {
-    title: "A first call that keeps to a solicitor's rules",
+    title: 'A first call that follows a solicitor’s rules',
     items: [
       {
         icon: 'i-lucide-search',
@@ -53,7 +53,7 @@ export const lawyers = {
       },
       {
         icon: 'i-lucide-calendar-check',
-        title: "The right fee earner's diary",
+        title: 'The right fee earner’s diary',
         description: `Employment, family, conveyancing, probate: ${brand.persona} asks what the matter is and books with the person who does that work.`,
       },
       {
@@ -65,27 +65,27 @@ export const lawyers = {
         icon: 'i-lucide-phone-forwarded',
         title: 'Custody and court calls',
         description:
-          "A police station or a court usher goes through to your duty solicitor's phone, at the hours you set.",
+          'A police station or a court usher goes through to your duty solicitor’s phone, at the hours you set.',
       },
     ],
   },
   day: {
-    title: "One day on a high street firm's phone",
+    title: 'One day on a high street firm’s phone',
     moments: [
       {
         time: '08:05',
         caller: 'My ex-husband wants to move our son to another school. Can he do that?',
-        outcome: `${brand.persona} gives no view. She takes both parents' names for the check and books 11:15 with a family solicitor, if it clears.`,
+        outcome: `${brand.persona} doesn’t give an opinion. She takes both parents’ names for the check and books 11:15 with a family solicitor, subject to the check.`,
       },
       {
         time: '12:40',
-        caller: "County Court here. Mrs Lloyd's hearing has been moved to two o'clock today.",
+        caller: 'County Court here. Mrs Lloyd’s hearing has been moved to two o’clock today.',
         outcome:
           'Marked urgent and put through to Mr Hale, whose case it is. The new time is in his inbox as well.',
       },
       {
         time: '18:20',
-        caller: "I'm buying 31 Dene Street. Have we exchanged yet?",
+        caller: 'I’m buying 31 Dene Street. Have we exchanged yet?',
         outcome: `${brand.persona} keeps the file confidential, takes the address and books the conveyancer to ring back at nine.`,
       },
       {
@@ -97,14 +97,14 @@ export const lawyers = {
   },
   closing: {
     title: 'The next client rings while you are in court',
-    text: `${starter.name} is free with ${starter.includedCallCount} calls a month. ${brand.persona} takes the names and the date, and you read both in the corridor.`,
+    text: `${starter.name} is free with ${starter.includedCallCount} calls a month. ${brand.persona} takes the names and the date, and you can read both outside the courtroom.`,
   },
   faqs: [
     {
       id: 'conflict-check',
       question: `Does ${brand.persona} run the conflict check herself?`,
       answer:
-        "No. She takes the caller's name and the other side's before the details, and sends them to your team, who run the check on your own records. A first call that she books stays subject to the result.",
+        'No. She takes the caller’s name and the other side’s before the details, and sends them to your team, who run the check on your own records. A first call that she books stays subject to the result.',
     },
     {
       id: 'advice',
@@ -114,7 +114,7 @@ export const lawyers = {
     {
       id: 'privilege',
       question: 'What about privilege and call recordings?',
-      answer: `Whether a conversation is privileged is for your firm to judge, so ${brand.persona} keeps to the outline of the matter. Where calls are recorded, tell callers and name it in your privacy notice, and settle who may listen and how long you keep them.`,
+      answer: `Whether a conversation is privileged is for your firm to judge, so ${brand.persona} keeps to the outline of the matter. Where calls are recorded, tell callers and name it in your privacy notice, and decide who can listen and how long you keep them.`,
     },
     {
       id: 'police-station',

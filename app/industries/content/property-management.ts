@@ -4,7 +4,7 @@ import type { Industry } from '../industry.ts'
 
 const [starter, pro, teams] = plans
 
-/** What the property managers' page says. */
+/** What the property managers’ page says. */
 export const propertyManagement = {
   slug: 'property-management',
   meta: {
@@ -25,7 +25,7 @@ export const propertyManagement = {
   },
   call: {
     title: 'Water through the ceiling at Albion Court',
-    text: 'Joanne has water coming in beside the kitchen light. Listen for the order of things: first the electricity, then the stopcock, then the plumber.',
+    text: 'Joanne has water coming in beside the kitchen light. Listen to the order she takes things in: first the electricity, then the stopcock, then the plumber.',
     notes: [
       { text: 'Leak beside a light', urgent: true },
       { text: 'Flat 6, Albion Court' },
@@ -44,12 +44,11 @@ export const propertyManagement = {
       {
         icon: 'i-lucide-triangle-alert',
         title: 'Gas and fire come first',
-        description:
-          'For a smell of gas: get out and ring 0800 111 999. For a fire: get out and ring 999. Then your manager on call is told.',
+        description: `For a smell of gas: get out and ring 0800 111 999. For a fire: get out and ring 999. Then ${brand.persona} tells your manager on call.`,
       },
       {
         icon: 'i-lucide-phone-forwarded',
-        title: "Your contractors' on-call rota",
+        title: 'Your contractors’ on-call rota',
         description: `Plumber this week, electrician at weekends, locksmith at night: ${brand.persona} puts the tenant through to the one on duty.`,
       },
       {
@@ -60,7 +59,7 @@ export const propertyManagement = {
       {
         icon: 'i-lucide-calendar',
         title: 'Access agreed with the tenant',
-        description: `For a boiler service or a gas safety check, ${brand.persona} offers the engineer's free times and texts the tenant the one agreed.`,
+        description: `For a boiler service or a gas safety check, ${brand.persona} offers the engineer’s free times and texts the tenant the one agreed.`,
       },
       {
         icon: 'i-lucide-users',
@@ -74,8 +73,8 @@ export const propertyManagement = {
     moments: [
       {
         time: '06:50',
-        caller: "There's no hot water at 14 Harbour Street, and we have a new baby.",
-        outcome: `${brand.persona} notes the baby and the boiler's fault code, and your heating engineer has both by SMS.`,
+        caller: 'There’s no hot water at 14 Harbour Street, and we have a new baby.',
+        outcome: `${brand.persona} notes the baby and the boiler’s fault code, and your heating engineer has both by SMS.`,
       },
       {
         time: '11:30',
@@ -84,18 +83,18 @@ export const propertyManagement = {
       },
       {
         time: '19:15',
-        caller: "I've lost my fob and the caretaker at Tern House has gone home.",
+        caller: 'I’ve lost my fob and the caretaker at Tern House has gone home.',
         outcome: `${brand.persona} takes her name and flat and puts her through to your locksmith. The new fob is on the morning list.`,
       },
       {
         time: '01:35',
-        caller: 'The alarm panel in the lobby of Quay House is bleeping. I see no smoke.',
+        caller: 'The alarm panel in the lobby of Quay House is bleeping. I can’t see any smoke.',
         outcome: `${brand.persona} says to leave and ring 999 at any sign of fire, and puts the caller through to your manager on call.`,
       },
     ],
   },
   closing: {
-    title: `Let ${brand.persona} keep the night line`,
+    title: `Let ${brand.persona} cover the night line`,
     text: `${starter.name} is free with ${starter.includedCallCount} calls a month. Give her the out-of-hours repairs line first and read the log at breakfast.`,
   },
   faqs: [
@@ -103,13 +102,13 @@ export const propertyManagement = {
       id: 'gas',
       question: 'What does she say when a tenant smells gas?',
       answer:
-        'She tells them to leave the property, to light nothing and touch no switches, and to ring the gas emergency number, 0800 111 999, from outside. If anybody is in danger, she tells them to ring 999. Then she tells your manager on call.',
+        'She tells them to leave the property, not to light anything or touch any switches, and to ring the gas emergency number, 0800 111 999, from outside. If anybody is in danger, she tells them to ring 999. Then she tells your manager on call.',
     },
     {
       id: 'tell-emergency',
       question: 'How does she tell an emergency from a nuisance?',
       answer:
-        'By the questions you settle with us at set-up: how much water, near what, is there heating, who lives in the flat. What meets your list goes to the contractor on call, and the rest waits in the morning log.',
+        'By the questions you settle with us at set-up: how much water, near what, is there heating, who lives in the flat. Anything on your list goes to the contractor on call, and the rest waits for the morning log.',
     },
     {
       id: 'contractor-at-night',
@@ -121,7 +120,7 @@ export const propertyManagement = {
       id: 'reporting-repair',
       question: `Does ringing ${brand.persona} count as reporting a repair?`,
       answer:
-        "Treat it as a report: telling the agent usually counts as telling the landlord. Each call reaches you with its time and the tenant's own words, and getting the repair done in good time remains with you and the landlord.",
+        'Treat it as a report: telling the agent usually counts as telling the landlord. Each call reaches you with its time and the tenant’s own words, and getting the repair done in good time remains with you and the landlord.',
     },
     {
       id: 'callers-know',

@@ -4,7 +4,7 @@ import type { Industry } from '../industry.ts'
 
 const [starter] = plans
 
-/** What the recruiters' page says. */
+/** What the recruiters’ page says. */
 export const recruitment = {
   slug: 'recruitment',
   meta: {
@@ -48,24 +48,23 @@ export const recruitment = {
       },
       {
         icon: 'i-lucide-banknote',
-        title: 'Shift rates said early',
-        description:
-          'Hours, weekends and the hourly rate are named on the first call, before anybody travels to an interview.',
+        title: 'Shift rates up front',
+        description: `${brand.persona} gives the hours, weekends and hourly rate on the first call, before anybody travels to an interview.`,
       },
       {
         icon: 'i-lucide-shield-check',
-        title: 'Right to work, made ready',
-        description: `${brand.persona} tells candidates which proof to have to hand. The check itself stays with your consultant, as the law asks.`,
+        title: 'Right to work documents ready',
+        description: `${brand.persona} tells candidates which documents to have ready. Your consultant still does the check itself, as the law requires.`,
       },
       {
         icon: 'i-lucide-briefcase',
-        title: 'Clients told from candidates',
-        description: `Work or staff is what ${brand.persona} asks first. A warehouse short of four pickers goes straight to the desk that fills shifts.`,
+        title: 'Clients and candidates, sorted',
+        description: `The first thing ${brand.persona} asks is whether they want work or staff. A warehouse short of four pickers goes straight to the desk that fills shifts.`,
       },
       {
         icon: 'i-lucide-calendar-check',
         title: 'Interviews booked and moved',
-        description: `${brand.persona} books the consultant's call and texts the time. A candidate kept late on shift gets a link to choose another.`,
+        description: `${brand.persona} books the consultant’s call and texts the time. A candidate kept late on shift gets a link to choose another.`,
       },
     ],
   },
@@ -79,7 +78,7 @@ export const recruitment = {
       },
       {
         time: '12:10',
-        caller: "I'm on my break. Is the welding job in Hull still open?",
+        caller: 'I’m on my break. Is the welding job in Hull still open?',
         outcome: `${brand.persona} asks for his tickets, notice and rate, and books your consultant for 17:30, when his shift is over.`,
       },
       {
@@ -89,7 +88,7 @@ export const recruitment = {
       },
       {
         time: '22:15',
-        caller: "I've finished my care training. Is there weekend work near Otley?",
+        caller: 'I’ve finished my care training. Is there weekend work near Otley?',
         outcome: `${brand.persona} asks about her DBS certificate, her car and her weekends, books a call and texts what to bring.`,
       },
     ],

@@ -4,12 +4,12 @@ import type { Industry } from '../industry.ts'
 
 const [starter] = plans
 
-/** What the sales teams' page says. */
+/** What the sales teams’ page says. */
 export const salesTeams = {
   slug: 'sales-teams',
   meta: {
     title: `AI Receptionist for Sales Teams | ${brand.name}`,
-    description: `${brand.persona} answers inbound leads, asks how many, by when and who decides, and books the demo in the right rep's calendar while the buyer is on the line.`,
+    description: `${brand.persona} answers inbound leads, asks how many, by when and who decides, and books the demo in the right rep’s calendar while the buyer is on the line.`,
     keywords: [
       'AI receptionist for sales teams',
       'inbound lead answering',
@@ -20,8 +20,8 @@ export const salesTeams = {
     ],
   },
   hero: {
-    title: 'A price question at nine, a demo by five past.',
-    lead: `${brand.persona} asks how many, by when and who decides, then puts the demo in the right rep's calendar. Your reps come off the road to booked times and briefs.`,
+    title: 'They ask about price at nine. The demo is booked by five past.',
+    lead: `${brand.persona} asks how many, by when and who decides, then puts the demo in the right rep’s calendar. Your reps come back to booked demos and a brief for each.`,
   },
   call: {
     title: 'Forty-two vans and a contract ending',
@@ -38,13 +38,13 @@ export const salesTeams = {
     items: [
       {
         icon: 'i-lucide-list-checks',
-        title: 'Qualified by your questions',
+        title: 'Qualified with your questions',
         description: `How many users, which supplier now, when the contract ends, who signs: ${brand.persona} asks what your best rep would ask.`,
       },
       {
         icon: 'i-lucide-calendar',
-        title: 'Demos with the decider there',
-        description: `When a finance director has a say, ${brand.persona} suggests a time for both of them and books it in the rep's calendar.`,
+        title: 'Demos with the decision maker there',
+        description: `When a finance director has a say, ${brand.persona} suggests a time for both of them and books it in the rep’s calendar.`,
       },
       {
         icon: 'i-lucide-map-pin',
@@ -75,22 +75,22 @@ export const salesTeams = {
     moments: [
       {
         time: '07:35',
-        caller: "We'd like coffee machines for three offices in Derby by May.",
-        outcome: `${brand.persona} asks for headcount, present supplier and who signs, and books a demo with the Midlands rep at 10:00.`,
+        caller: 'We’d like coffee machines for three offices in Derby by May.',
+        outcome: `${brand.persona} asks for headcount, current supplier and who signs, and books a demo with the Midlands rep at 10:00.`,
       },
       {
         time: '11:20',
-        caller: "Hallam Print here. Your quote is fine and I'd like to place the order.",
-        outcome: `${brand.persona} puts him through to Priya, whose quote it is. The order is hers to take.`,
+        caller: 'Hallam Print here. Your quote is fine and I’d like to place the order.',
+        outcome: `${brand.persona} puts him through to Priya, whose quote it is. She takes the order.`,
       },
       {
         time: '17:50',
-        caller: "I've had a lower quote from another supplier. Can you match it?",
-        outcome: `${brand.persona} leaves the discount to you. She notes the rival's price and books the account manager for 09:15.`,
+        caller: 'I’ve had a lower quote from another supplier. Can you match it?',
+        outcome: `${brand.persona} leaves the discount to you. She notes the rival’s price and books the account manager for 09:15.`,
       },
       {
         time: '22:40',
-        caller: 'I saw your demo in March. Now we have the budget.',
+        caller: 'I saw your demo in March. We’ve got the budget now.',
         outcome: `${brand.persona} notes the sum and the start date and texts a link to the calendar. The rep reads both at eight.`,
       },
     ],

@@ -51,7 +51,7 @@ Does she ask about the chain? / cash or mortgage / agreement in principle / qual
 = ${card('estate-agents', 'Chain and funds asked early')}
 # estate-agents-sales-and-lettings-kept-apart | estate-agents
 Can she tell sales from lettings? / lettings desk or sales desk / landlord calls to lettings
-= ${card('estate-agents', 'Sales and lettings kept apart')}
+= ${card('estate-agents', 'Sales and lettings kept separate')}
 # lawyers-conflict-check | lawyers
 ${question('conflict-check', 'lawyers')} / conflict checks / conflict of interest check / who does the conflict check
 = ${faq('conflict-check', 'lawyers')}
@@ -78,7 +78,7 @@ Does she note court dates? / hearing dates / deadlines for court / urgent court 
 = ${card('lawyers', 'Court and limitation dates')}
 # lawyers-the-right-fee-earner-s-diary | lawyers
 Can she book with the right solicitor? / which fee earner / book family law with the right person / new client intake / new enquiries
-= ${card('lawyers', "The right fee earner's diary")}
+= ${card('lawyers', 'The right fee earner’s diary')}
 # property-management-gas | property-management
 ${question('gas', 'property-management')} / what does ava do when a tenant smells gas at night / gas leak reported by tenant / what does she tell a tenant with a gas leak / we let out flats what about gas leaks
 = ${faq('gas', 'property-management')}
@@ -108,7 +108,7 @@ Can she arrange access with tenants? / boiler service access / gas safety check 
 = ${card('property-management', 'Access agreed with the tenant')}
 # sales-teams-qualified-by-your-questions | sales-teams
 Can Ava qualify a lead with our own questions and book a demo? / lead qualification / qualify inbound leads / ask about budget / screening leads
-= ${card('sales-teams', 'Qualified by your questions')}
+= ${card('sales-teams', 'Qualified with your questions')}
 # sales-teams-leads-by-territory | sales-teams
 Can leads go to the right rep? / route leads by postcode / territory / which rep gets the lead
 = ${card('sales-teams', 'Leads by territory')}
@@ -126,7 +126,7 @@ What about late or damaged parcels? / lost parcel / broken delivery / delivery p
 = ${card('customer-support', 'Late, lost or damaged')}
 # customer-support-escalation-by-your-rules | customer-support
 When does she escalate a support call? / third complaint / chargeback / escalation to team lead
-= ${card('customer-support', 'Escalation by your rules')}
+= ${card('customer-support', 'Escalation that follows your rules')}
 # customer-support-a-case-number-by-text | customer-support
 Do customers get a case number? / ticket number / reference number by text
 = ${card('customer-support', 'A case number by text')}
@@ -135,10 +135,10 @@ Can Ava screen candidates by licence, shift and notice period? / screen candidat
 = ${card('recruitment', 'Screening, job by job')}
 # recruitment-right-to-work-made-ready | recruitment
 Does she check right to work? / right to work checks / passport and visa of candidates / proof of right to work
-= ${card('recruitment', 'Right to work, made ready')}
+= ${card('recruitment', 'Right to work documents ready')}
 # recruitment-clients-told-from-candidates | recruitment
 Can she tell clients from candidates? / client wants staff urgently / someone called in sick / fill a shift
-= ${card('recruitment', 'Clients told from candidates')}
+= ${card('recruitment', 'Clients and candidates, sorted')}
 # recruitment-interviews-booked-and-moved | recruitment
 Can she book interviews? / interview booking / move an interview / reschedule interview
 = ${card('recruitment', 'Interviews booked and moved')}
