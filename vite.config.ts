@@ -6,25 +6,11 @@ import { articles } from './app/blog/articles.plugin.ts'
 import { buildId } from './workers/http/build.plugin.ts'
 import { assetHeaders, developmentStyles } from './workers/http/security-policy.plugin.ts'
 
-const serverMinify = { compress: true, mangle: { toplevel: true, keepNames: true } }
-
 export default defineConfig({
   // The mail simulation writes HTML files there, and Vite would reload the page for each.
   server: { watch: { ignored: ['**/.wrangler/**'] } },
   // Found only on /welcome, it would reload the page just when somebody has signed up.
   optimizeDeps: { include: ['valibot'] },
-  environments: {
-    // Whoever reads a stack in the log needs the names; the rest only weighs.
-    ssr: {
-      build: {
-        rolldownOptions: {
-          output: {
-            minify: serverMinify,
-          },
-        },
-      },
-    },
-  },
   plugins: [
     unocss(),
     articles(),

@@ -62,7 +62,7 @@ for (const { name, width, limitMs } of [
     await page.clock.fastForward(limitMs - 3000)
     await expect(fallback).toBeHidden()
     await page.clock.fastForward(3000)
-    await expect(fallback).toContainText('The calendar has not loaded.')
+    await expect(fallback).toContainText("The calendar hasn't loaded")
     await expect(page.getByRole('link', { name: 'Open the calendar' })).toHaveAttribute(
       'href',
       `${provider.origin}/larkline/set-up`,
