@@ -37,8 +37,8 @@ export default function Accuracy() {
     <article className="wrap pb-16 pt-7 lg:pb-26 lg:pt-14">
       <h1 className="h1">How often is the chat right?</h1>
       <p className="lead mt-6 max-w-[34em]">
-        Not always. We asked it questions that it had not been tuned to, typed the way people type,
-        and counted.
+        Not always. We set some questions aside while we built it, typed the way people type. Then
+        we asked each of them once and counted.
       </p>
       <p className="mt-4 text-muted">
         Measured on <time dateTime={measuredOn}>{britishDate.format(new Date(measuredOn))}</time>,
