@@ -1,25 +1,18 @@
-import type { Page } from 'playwright/test'
-import { readMails } from '../support/mailbox.ts'
 import { tablesThatHold } from '../support/rows.ts'
-import type { BuildServer } from '../support/serve.ts'
-import { expect, PASSWORD, signUp, someEmail, test, trySignIn, welcomeButton } from './accounts.ts'
+import {
+  card,
+  expect,
+  linkOf,
+  NEW_PASSWORD,
+  PASSWORD,
+  signUp,
+  someEmail,
+  test,
+  trySignIn,
+  welcomeButton,
+} from './accounts.ts'
 
 test.use({ javaScriptEnabled: false })
-
-const NEW_PASSWORD = 'a quite different sentence'
-
-/** The link of the newest mail to an address that leads to `path`. */
-async function linkOf(server: BuildServer, to: string, path: string): Promise<string> {
-  const find = () =>
-    readMails(server).findLast((mail) => mail.to === to && mail.text.includes(path))
-  await expect.poll(find, `a mail to ${to} with a link to ${path}`).toBeDefined()
-  return /http\S+/.exec(find()?.text ?? '')?.[0] ?? ''
-}
-
-/** The card of one matter on the account page. */
-function card(page: Page, title: string) {
-  return page.getByRole('region', { name: title })
-}
 
 test('without JavaScript "This wasn\'t me" deletes the account somebody opened', async ({
   page,

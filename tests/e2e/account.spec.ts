@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from 'playwright/test'
 import { violations } from '../support/axe.ts'
-import { readMails } from '../support/mailbox.ts'
 import { sidewaysOverflow } from '../support/overflow.ts'
-import type { BuildServer } from '../support/serve.ts'
 import { tablesThatHold } from '../support/rows.ts'
 import {
+  card,
   expect,
+  linkOf,
+  NEW_PASSWORD,
   PASSWORD,
   signOut,
   signUp,
@@ -17,21 +17,6 @@ import {
   welcomeButton,
 } from './accounts.ts'
 import { hydrated, visit } from './site.ts'
-
-const NEW_PASSWORD = 'a quite different sentence'
-
-/** The link of the newest mail to an address that leads to `path`. */
-async function linkOf(server: BuildServer, to: string, path: string): Promise<string> {
-  const find = () =>
-    readMails(server).findLast((mail) => mail.to === to && mail.text.includes(path))
-  await expect.poll(find, `a mail to ${to} with a link to ${path}`).toBeDefined()
-  return /http\S+/.exec(find()?.text ?? '')?.[0] ?? ''
-}
-
-/** The card of one matter on the account page. */
-function card(page: Page, title: string) {
-  return page.getByRole('region', { name: title })
-}
 
 test('a forgotten password is reset by the mail on disk, once, and ends the other sessions', async ({
   page,

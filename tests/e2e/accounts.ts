@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Page } from 'playwright/test'
 import { googleClient, startIdentityProvider } from '../support/identity-provider.ts'
+import { readMails } from '../support/mailbox.ts'
 import { freePort, serveBuild, type BuildServer } from '../support/serve.ts'
 import { expect, test as base } from './site.ts'
 
@@ -8,6 +9,9 @@ export { expect } from './site.ts'
 
 /** A password that the rules take. */
 export const PASSWORD = 'correct horse battery'
+
+/** Another password that the rules take. */
+export const NEW_PASSWORD = 'a quite different sentence'
 
 /**
  * Browser tests on a server of their own, with Google's stand-in behind it.
@@ -72,4 +76,17 @@ export function welcomeButton(page: Page, label: string) {
 export async function signOut(page: Page, label: string): Promise<void> {
   await welcomeButton(page, label).click()
   await page.locator('#account-menu').getByRole('button', { name: 'Sign Out' }).click()
+}
+
+/** The link in the newest email to an address that leads to `path`. */
+export async function linkOf(server: BuildServer, to: string, path: string): Promise<string> {
+  const find = () =>
+    readMails(server).findLast((mail) => mail.to === to && mail.text.includes(path))
+  await expect.poll(find, `an email to ${to} with a link to ${path}`).toBeDefined()
+  return /http\S+/.exec(find()?.text ?? '')?.[0] ?? ''
+}
+
+/** A section of the account page, by its heading. */
+export function card(page: Page, title: string) {
+  return page.getByRole('region', { name: title })
 }

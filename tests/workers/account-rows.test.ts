@@ -4,6 +4,7 @@ import { freeSlots, post } from '#tests/support/booking.ts'
 import { losingAnswers } from '#tests/support/lost-answers.ts'
 import { fetchSite } from '#tests/support/site.ts'
 import { createUser, PASSWORD } from '#tests/support/visitor.ts'
+import { tablesWith } from '#tests/support/tables.ts'
 
 const OPERATOR = 'operator@larkline.test'
 const settings = { OPERATOR_EMAIL: OPERATOR }
@@ -55,19 +56,6 @@ async function download(visitor: Visitor) {
     setUpCalls: { email: string; note: string }[]
     newsletter: { subscriptions: { email: string }[]; asked: { email: string }[] }
   }
-}
-
-/** The tables in which some row holds a text. */
-async function tablesWith(text: string): Promise<string[]> {
-  const { results } = await env.DB.prepare(
-    "select name from sqlite_master where type = 'table' and name not glob '_cf*'",
-  ).all<{ name: string }>()
-  const found: string[] = []
-  for (const { name } of results) {
-    const rows = await env.DB.prepare(`select * from ${name}`).all()
-    if (JSON.stringify(rows.results).includes(text)) found.push(name)
-  }
-  return found
 }
 
 test('an account that is deleted before its address was confirmed leaves no call and no sign-up', async () => {

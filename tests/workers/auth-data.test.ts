@@ -8,19 +8,7 @@ import {
   PASSWORD,
   passTime,
 } from '#tests/support/visitor.ts'
-
-/** The names of all tables in which a text or an id stands somewhere. */
-async function tablesWith(text: string): Promise<string[]> {
-  const { results } = await env.DB.prepare(
-    "select name from sqlite_master where type = 'table' and name not glob '_cf*'",
-  ).all<{ name: string }>()
-  const found: string[] = []
-  for (const { name } of results) {
-    const rows = await env.DB.prepare(`select * from ${name}`).all()
-    if (JSON.stringify(rows.results).includes(text)) found.push(name)
-  }
-  return found
-}
+import { tablesWith } from '#tests/support/tables.ts'
 
 test('a deleted account leaves no row, no session and no way in', async () => {
   const settings = { TOKEN_SYNC_URL: '/api/token-sync' }
