@@ -248,7 +248,7 @@ for (const [name, script] of [
     await visit(page, '/')
     const choices = page.getByRole('button', { name: 'Privacy choices' })
     await choices.click()
-    await expect(question(page)).toContainText('We take that as Decline')
+    await expect(question(page)).toContainText('we treat that as Decline')
     await expect(question(page).getByRole('button', { name: 'Allow' })).toHaveCount(0)
     await page.keyboard.press('Escape')
     await expect(question(page)).toHaveCount(0)

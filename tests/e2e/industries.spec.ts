@@ -18,7 +18,7 @@ for (const slug of slugs) {
   test(`the page for ${slug} has its figures, features, call and questions`, async ({ page }) => {
     await visit(page, `/use-cases/${slug}`)
     const main = page.locator('main')
-    const figures = main.getByRole('region', { name: 'In figures' })
+    const figures = main.getByRole('region', { name: 'Key figures' })
     await expect(figures.locator('dd')).toHaveCount(4)
     await expect(main.locator('[aria-labelledby="features-title"] li')).toHaveCount(6)
     for (const icon of await main.locator('[class^="i-lucide-"]').all()) {
