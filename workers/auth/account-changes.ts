@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
-import { sendMail } from '../email/send-mail.ts'
+import type { Mail } from '../email/mail.ts'
+import { announce, deliverSoon } from '../email/send-mail.ts'
 import type { AppEnv } from '../http/settings.ts'
 import type { AccountsScope } from './accounts.ts'
 import { createChange } from './address-changes.ts'
@@ -44,9 +45,9 @@ export async function changePassword(
   const doubt = await findDoubt(scope.c, session, currentPassword)
   if (doubt) return doubt
   const passwordHash = await hashPassword(newPassword)
-  const result = await applyChange(scope, session, { passwordHash, endsSessions: true })
-  if (result.kind === 'done') sendMail(scope.c, noticeMail(session.user.email, 'password-changed'))
-  return result
+  return await applyChange(scope, session, { passwordHash, endsSessions: true }, [
+    noticeMail(session.user.email, 'password-changed'),
+  ])
 }
 
 /** Sends a link to another address; nothing changes before it is used. */
@@ -64,11 +65,15 @@ export async function changeAddress(
   const tooMany = await refuseMail(c, email)
   if (tooMany) return tooMany
   // Nothing that this user can see may tell whether another account has the address.
-  const changeId = await createChange(c.env.DB, session.user, email)
   const isTaken = (await findUserByEmail(c.env.DB, email)) !== null
-  const link = await makeChangeLink(c, 'address', changeId)
-  sendMail(c, isTaken ? addressTakenMail(email) : addressMail(email, link))
-  sendMail(c, noticeMail(session.user.email, 'address-asked'))
+  const id = crypto.randomUUID()
+  const link = await makeChangeLink(c, 'address', id)
+  const mails = [
+    isTaken ? addressTakenMail(email) : addressMail(email, link),
+    noticeMail(session.user.email, 'address-asked'),
+  ]
+  await createChange(c.env.DB, { id, user: session.user, newEmail: email }, announce(c, mails))
+  deliverSoon(c, mails)
   return { kind: 'mail-asked' }
 }
 
@@ -85,11 +90,9 @@ export async function disconnectGoogle(
   if (read.kind === 'refused') return read
   const doubt = await findDoubt(scope.c, session, read.data.currentPassword)
   if (doubt) return doubt
-  const result = await applyChange(scope, session, { dropsGoogle: true, endsSessions: true })
-  if (result.kind === 'done') {
-    sendMail(scope.c, noticeMail(session.user.email, 'google-disconnected'))
-  }
-  return result
+  return await applyChange(scope, session, { dropsGoogle: true, endsSessions: true }, [
+    noticeMail(session.user.email, 'google-disconnected'),
+  ])
 }
 
 /** Ends all sessions but this one. */
@@ -99,17 +102,19 @@ export async function signOutEverywhere(scope: AccountsScope): Promise<Done | Si
   return await applyChange(scope, session, { endsSessions: true })
 }
 
-/** Changes the signed-in user and keeps this session on top of the change. */
+/** Changes the signed-in user, announces it, and keeps this session on top of the change. */
 async function applyChange(
   { c, parts, setUser }: AccountsScope,
   { user, claims }: CheckedSession,
   change: Omit<UserChange, 'email'>,
+  mails: readonly Mail[] = [],
 ): Promise<Done | SignedOut> {
-  const changed = await updateUser(c.env.DB, user, change)
+  const changed = await updateUser(c.env.DB, user, change, announce(c, mails))
   if (changed === null || changed === 'taken') {
     return { kind: 'signed-out', code: 'user-token-expired', headers: dropHeaders(c) }
   }
   forgetUser(user.id)
+  deliverSoon(c, mails)
   if (change.endsSessions) endSyncs(c, parts, user.id)
   setUser(toAccountUser(changed))
   // A new cookie, younger than the change: no isolate believes what it read before.

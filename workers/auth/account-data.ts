@@ -1,4 +1,5 @@
-import { sendMail } from '../email/send-mail.ts'
+import type { Mail } from '../email/mail.ts'
+import { announce, deliverSoon } from '../email/send-mail.ts'
 import type { AddressChange, DataOwner } from '../http/account-data.ts'
 import type { AccountsScope } from './accounts.ts'
 import { listChanges } from './address-changes.ts'
@@ -53,20 +54,22 @@ export async function deleteAccount(
   if (doubt) return doubt
   const { user } = session
   const left = await leaveBrowser(c, parts)
-  await eraseUser(scope, user)
+  const mails = [deletedMail(user.email)]
+  await eraseUser(scope, user, mails)
   setUser(null)
-  sendMail(c, deletedMail(user.email))
+  deliverSoon(c, mails)
   return { kind: 'done', headers: [...left, ...endHeaders(c), ...unknownBrowserHeaders(c)] }
 }
 
-/** Removes a user and every feature's rows about them. */
+/** Removes a user and every feature's rows about them, and stores the mails that announce it. */
 export async function eraseUser(
   { c, parts }: Pick<AccountsScope, 'c' | 'parts'>,
   user: UserRow,
+  mails: readonly Mail[] = [],
 ): Promise<void> {
   // The user goes last: should a part fail, the owner can sign in and try again.
   for (const part of parts) await part.erase(c, toOwner(user))
-  await deleteUser(c.env.DB, user.id, await allAttemptKeys(c, user))
+  await deleteUser(c.env.DB, user.id, await allAttemptKeys(c, user), announce(c, mails))
   forgetUser(user.id)
 }
 

@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
-import { sendMail } from '../email/send-mail.ts'
-import { logEvent } from '../http/request-log.ts'
+import { announce, deliverSoon, sendMail, storeAndForget } from '../email/send-mail.ts'
 import type { AppEnv } from '../http/settings.ts'
 import type { AccountsScope } from './accounts.ts'
 import { allAttemptKeys, visitorAttemptKey } from './attempt-keys.ts'
@@ -9,7 +8,7 @@ import { findProof } from './confirm-links.ts'
 import type { LinkPurpose, MailAsked, Refused, SignedOut, ValidLink } from './contract.ts'
 import { endSyncs } from './end-syncs.ts'
 import { forms } from './forms.ts'
-import { makeLink, openAccountLink } from './links.ts'
+import { makeResetLink, makeVerifyLink, openAccountLink } from './links.ts'
 import { refuseMail } from './mail-limit.ts'
 import { noticeMail, resetMail, verifyMail } from './mails.ts'
 import { hashPassword } from './password-hash.ts'
@@ -31,19 +30,14 @@ export async function requestReset(
   const { email } = read.data
   const limited = await refuseMail(c, email)
   if (limited) return limited
-  // In the background: how long it takes would tell whether there is an account.
-  c.executionCtx.waitUntil(sendReset(c, email))
+  const user = await findUserByEmail(c.env.DB, email)
+  const mayReset = user !== null && user.disabledAtSec === null
+  const link = await makeResetLink(c, user ?? { id: crypto.randomUUID(), email, sessionVersion: 0 })
+  const mail = resetMail(email, link)
+  // Both write to D1: an answer that came sooner would tell that there is no account.
+  if (mayReset) await sendMail(c, mail)
+  else await storeAndForget(c, mail)
   return { kind: 'mail-asked' }
-}
-
-async function sendReset(c: Context<AppEnv>, email: string): Promise<void> {
-  try {
-    const user = await findUserByEmail(c.env.DB, email)
-    if (user === null || user.disabledAtSec !== null) return
-    sendMail(c, resetMail(email, await makeLink(c, 'reset', user)))
-  } catch (error) {
-    logEvent('error', 'reset.failed', c.get('requestId'), { error: String(error) })
-  }
 }
 
 /** Whether a link still works, and what its page must ask for; it stays unused. */
@@ -78,15 +72,17 @@ export async function resetPassword(
   const refused = await refuseNewPassword(c, user.email, read.data.newPassword)
   if (refused) return refused
   const hadGoogle = await hasGoogle(c.env.DB, user.id)
-  const changed = await updateUser(c.env.DB, user, {
+  const mails = [noticeMail(user.email, hadGoogle ? 'password-reset-google' : 'password-changed')]
+  const change = {
     passwordHash: await hashPassword(read.data.newPassword),
     emailVerifiedAtSec: user.emailVerifiedAtSec ?? nowSec(),
     endsSessions: true,
     dropsGoogle: true,
-  })
+  }
+  const changed = await updateUser(c.env.DB, user, change, announce(c, mails))
   if (changed === null || changed === 'taken') return INVALID
   forgetUser(user.id)
-  sendMail(c, noticeMail(user.email, hadGoogle ? 'password-reset-google' : 'password-changed'))
+  deliverSoon(c, mails)
   endSyncs(c, parts, user.id)
   // Whoever has read the email is the owner: what strangers used up does not keep them out.
   await forgetAttempts(c.env.DB, await allAttemptKeys(c, user))
@@ -114,6 +110,6 @@ export async function resendVerification(
   if (user.emailVerifiedAtSec !== null) return { kind: 'mail-asked' }
   const limited = await refuseMail(c, user.email)
   if (limited) return limited
-  sendMail(c, verifyMail(user.email, await makeLink(c, 'verify', user)))
+  await sendMail(c, verifyMail(user.email, await makeVerifyLink(c, user)))
   return { kind: 'mail-asked' }
 }

@@ -1,3 +1,4 @@
+import { retryWrite } from '../http/retry-write.ts'
 import { nowSec, type UserRow } from './users.ts'
 
 /** How long a new address has to be confirmed, and after that how long the old one can undo it. */
@@ -14,21 +15,22 @@ export type AddressChange = {
   confirmedAtSec: number | null
 }
 
-/** Keeps a change of address that its new owner has yet to confirm; gives its id. */
+/**
+ * Keeps a change of address that its new owner has yet to confirm. `alongside` runs right behind the
+ * insert, in the same batch.
+ */
 export async function createChange(
   db: D1Database,
-  user: UserRow,
-  newEmail: string,
-): Promise<string> {
-  const id = crypto.randomUUID()
-  await db
+  { id, user, newEmail }: { id: string; user: UserRow; newEmail: string },
+  alongside: D1PreparedStatement[],
+): Promise<void> {
+  const insert = db
     .prepare(
       `insert into address_changes (id, user_id, old_email, new_email, session_version, ends_at_sec)
-       values (?, ?, ?, ?, ?, ?)`,
+       values (?, ?, ?, ?, ?, ?) on conflict (id) do nothing`,
     )
     .bind(id, user.id, user.email, newEmail, user.sessionVersion, nowSec() + CONFIRM_SEC)
-    .run()
-  return id
+  await retryWrite(() => db.batch([insert, ...alongside]))
 }
 
 export async function findChange(db: D1Database, id: string): Promise<AddressChange | null> {

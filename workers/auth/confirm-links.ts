@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { sendMail } from '../email/send-mail.ts'
+import { announce, deliverSoon } from '../email/send-mail.ts'
 import type { AppEnv } from '../http/settings.ts'
 import { carryOver, eraseUser, toOwner } from './account-data.ts'
 import type { AccountsScope } from './accounts.ts'
@@ -47,13 +47,14 @@ export async function confirmAddress(
   return await confirm(scope, 'address', form, async ({ user, email, change }) => {
     if (change === null) return null
     const fields = { email, emailVerifiedAtSec: nowSec(), endsSessions: true }
+    const mails = [addressChangedMail(user.email, await makeChangeLink(c, 'undo', change.id))]
     const changed = await updateUser(c.env.DB, user, fields, [
+      ...announce(c, mails),
       markConfirmed(c.env.DB, change.id),
       ...carryOver(scope, toOwner(user), { from: user.email, to: email }),
     ])
     if (changed === null || changed === 'taken') return changed
-    const undo = await makeChangeLink(c, 'undo', change.id)
-    sendMail(c, addressChangedMail(user.email, undo))
+    deliverSoon(c, mails)
     endSyncs(c, parts, user.id)
     return changed
   })

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { sendMail } from '../email/send-mail.ts'
+import { announce, deliverSoon } from '../email/send-mail.ts'
 import type { AccountDataPart } from '../http/account-data.ts'
 import type { AppEnv } from '../http/settings.ts'
 import { endSyncs } from './end-syncs.ts'
@@ -46,13 +46,12 @@ export async function joinGoogle(
   const joined = await findUserByGoogle(db, profile.googleId)
   if (joined) return { kind: 'joined', user: joined }
   const { email, name } = profile
-  const fields = { email, name, passwordHash: null, emailVerifiedAtSec: nowSec() }
+  const id = crypto.randomUUID()
+  const fields = { id, email, name, passwordHash: null, emailVerifiedAtSec: nowSec() }
   const created = await createUser(db, fields)
-  const result: GoogleResult = created
-    ? { kind: 'joined', user: created }
-    : await joinExisting(c, parts, profile)
-  if (result.kind === 'joined') await linkGoogle(db, profile.googleId, result.user.id)
-  return result
+  if (created === null) return await joinExisting(c, parts, profile)
+  await linkGoogle(db, profile.googleId, created.id)
+  return { kind: 'joined', user: created }
 }
 
 /**
@@ -77,21 +76,25 @@ async function joinExisting(
   parts: readonly AccountDataPart[],
   profile: GoogleProfile,
 ): Promise<GoogleResult> {
-  const { email, name } = profile
+  const { email, name, googleId } = profile
   for (let tryCount = 0; tryCount < TRY_COUNT; tryCount += 1) {
     const user = await findUserByEmail(c.env.DB, email)
     if (user === null) break
     if (!runsMailbox(profile)) return { kind: 'needs-password', user }
     if (user.emailVerifiedAtSec !== null) {
-      sendMail(c, noticeMail(email, 'google-linked'))
+      const mails = [noticeMail(email, 'google-linked')]
+      await linkGoogle(c.env.DB, googleId, user.id, announce(c, mails))
+      deliverSoon(c, mails)
       return { kind: 'joined', user }
     }
     const change = { name, passwordHash: null, emailVerifiedAtSec: nowSec(), endsSessions: true }
-    const taken = await updateUser(c.env.DB, user, change)
+    const mails = [noticeMail(email, 'password-dropped')]
+    const taken = await updateUser(c.env.DB, user, change, announce(c, mails))
     if (taken === null || taken === 'taken') continue
     forgetUser(user.id)
-    sendMail(c, noticeMail(email, 'password-dropped'))
+    deliverSoon(c, mails)
     endSyncs(c, parts, user.id)
+    await linkGoogle(c.env.DB, googleId, user.id)
     return { kind: 'joined', user: taken }
   }
   throw new Error('The user of a Google account kept changing while it was joined.')

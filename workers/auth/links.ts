@@ -3,7 +3,7 @@ import { siteOrigin, type AppEnv } from '../http/settings.ts'
 import { claimedSubject, openLink, signLink } from '../http/signed-link.ts'
 import { CONFIRM_SEC, findChange, UNDO_SEC, type AddressChange } from './address-changes.ts'
 import { linkPaths, type LinkPurpose, type Refused } from './contract.ts'
-import { findUser, type UserRow } from './users.ts'
+import { findUser, nowSec, type UserRow } from './users.ts'
 
 /** How long each kind of link works. */
 const LIFETIMES_SEC = { reset: 30 * 60, verify: 24 * 3600, address: CONFIRM_SEC, undo: UNDO_SEC }
@@ -18,13 +18,23 @@ export type OpenedLink = {
 
 const INVALID = { kind: 'refused', code: 'invalid-action-code' } as const
 
-/** Makes the link for an email about the user's own address. */
-export async function makeLink(
+/** A link for an email. **Units**: `expiresAtMs` is a time since the epoch, as its token has it. */
+export type MailLink = { href: string; expiresAtMs: number }
+
+/** Makes the link for an email that lets a user choose a new password. */
+export async function makeResetLink(
   c: Context<AppEnv>,
-  purpose: 'reset' | 'verify',
-  user: UserRow,
-): Promise<string> {
-  return await write(c, purpose, signedPurpose(purpose, user), user.id)
+  user: Pick<UserRow, 'id' | 'email' | 'sessionVersion'>,
+): Promise<MailLink> {
+  return await write(c, 'reset', resetPurpose(user), user.id)
+}
+
+/** Makes the link for an email that proves a user's own address. */
+export async function makeVerifyLink(
+  c: Context<AppEnv>,
+  user: Pick<UserRow, 'id' | 'email'>,
+): Promise<MailLink> {
+  return await write(c, 'verify', verifyPurpose(user), user.id)
 }
 
 /** Makes the link for an email about a change of address. */
@@ -32,7 +42,7 @@ export async function makeChangeLink(
   c: Context<AppEnv>,
   purpose: 'address' | 'undo',
   changeId: string,
-): Promise<string> {
+): Promise<MailLink> {
   return await write(c, purpose, `account-${purpose}`, changeId)
 }
 
@@ -58,7 +68,8 @@ async function openUserLink(
 ): Promise<OpenedLink | Refused> {
   const user = await findUser(c.env.DB, claimedSubject(token))
   if (user === null) return INVALID
-  const subject = await openSigned(c, signedPurpose(purpose, user), token)
+  const signed = purpose === 'reset' ? resetPurpose(user) : verifyPurpose(user)
+  const subject = await openSigned(c, signed, token)
   if (typeof subject !== 'string') return subject
   if (purpose === 'verify' && user.emailVerifiedAtSec !== null) return INVALID
   return { kind: 'valid', user, email: user.email, change: null }
@@ -82,11 +93,17 @@ async function openChangeLink(
   return isCurrent ? { kind: 'valid', user, email: change.newEmail, change } : INVALID
 }
 
-/** Using a link changes what is signed with it, so it works once and for one address only. */
-function signedPurpose(purpose: 'reset' | 'verify', { email, sessionVersion }: UserRow): string {
-  return purpose === 'reset'
-    ? `account-reset ${email} ${sessionVersion}`
-    : `account-verify ${email}`
+/** Using a reset link changes what is signed with it, so it works once and for one address only. */
+function resetPurpose({
+  email,
+  sessionVersion,
+}: Pick<UserRow, 'email' | 'sessionVersion'>): string {
+  return `account-reset ${email} ${sessionVersion}`
+}
+
+/** A verification link works for one address only, and until that is confirmed. */
+function verifyPurpose({ email }: Pick<UserRow, 'email'>): string {
+  return `account-verify ${email}`
 }
 
 async function openSigned(
@@ -104,8 +121,9 @@ async function write(
   purpose: LinkPurpose,
   signed: string,
   subject: string,
-): Promise<string> {
-  const expiresAtMs = Date.now() + LIFETIMES_SEC[purpose] * 1000
+): Promise<MailLink> {
+  // Whole seconds, as the token has them: the email must not be sent after the link has expired.
+  const expiresAtMs = (nowSec() + LIFETIMES_SEC[purpose]) * 1000
   const token = await signLink(c.get('settings').AUTH_SECRET, signed, subject, expiresAtMs)
-  return `${siteOrigin(c)}${linkPaths[purpose]}?token=${token}`
+  return { href: `${siteOrigin(c)}${linkPaths[purpose]}?token=${token}`, expiresAtMs }
 }

@@ -1,8 +1,12 @@
 import { brand } from '#app/site/brand.ts'
 import type { Mail } from '../email/mail.ts'
 import { renderMail } from '../email/template.ts'
+import type { MailLink } from './links.ts'
 
-type Letter = { subject: string; lines: string[]; button?: { label: string; href: string } }
+type Button = { label: string; href: string; expiresAtMs?: number }
+
+/** Not sent once the link of its button has expired. */
+type Letter = { subject: string; lines: string[]; button?: Button }
 
 const IGNORE = "If you didn't ask for this, you can ignore this email. Nothing will change."
 
@@ -15,7 +19,7 @@ const ALLOWS =
   'Confirming lets whoever uses that account see, change and cancel the calls booked with this address, and see its newsletter subscription.'
 
 /** Proves the address of a new account. */
-export function verifyMail(to: string, href: string): Mail {
+export function verifyMail(to: string, link: MailLink): Mail {
   return write('account-verify', to, {
     subject: `Confirm your email address for ${brand.name}`,
     lines: [
@@ -24,12 +28,12 @@ export function verifyMail(to: string, href: string): Mail {
       'You can use the link once. It expires after 24 hours. We delete accounts whose address is not confirmed within 30 days.',
       "If you didn't sign up, don't confirm. Ignore this email, or open the link and choose \"This wasn't me\" to delete the account.",
     ],
-    button: { label: 'Confirm my email address', href },
+    button: { label: 'Confirm my email address', ...link },
   })
 }
 
 /** Lets the owner of an address choose a new password. */
-export function resetMail(to: string, href: string): Mail {
+export function resetMail(to: string, link: MailLink): Mail {
   return write('account-reset', to, {
     subject: `Reset your ${brand.name} password`,
     lines: [
@@ -37,12 +41,12 @@ export function resetMail(to: string, href: string): Mail {
       'You can use the link once. It expires after 30 minutes.',
       IGNORE,
     ],
-    button: { label: 'Choose a new password', href },
+    button: { label: 'Choose a new password', ...link },
   })
 }
 
 /** Proves the new address of an account. */
-export function addressMail(to: string, href: string): Mail {
+export function addressMail(to: string, link: MailLink): Mail {
   return write('account-address', to, {
     subject: `Confirm your new email address for ${brand.name}`,
     lines: [
@@ -51,7 +55,7 @@ export function addressMail(to: string, href: string): Mail {
       "You can use the link once. It expires after 24 hours. Once you've confirmed, sign in with this address.",
       "If you didn't ask for this, don't confirm. Ignore this email, or open the link and choose \"This wasn't me\" to cancel the change.",
     ],
-    button: { label: 'Use this address', href },
+    button: { label: 'Use this address', ...link },
   })
 }
 
@@ -67,7 +71,7 @@ export function addressTakenMail(to: string): Mail {
 }
 
 /** Tells the old address of an account about the new one, with a link that undoes the change. */
-export function addressChangedMail(to: string, href: string): Mail {
+export function addressChangedMail(to: string, { href }: MailLink): Mail {
   return write('account-address-changed', to, {
     subject: `The email address of your ${brand.name} account has changed`,
     lines: [
@@ -119,5 +123,13 @@ export function deletedMail(to: string): Mail {
 function write(kind: string, to: string, { subject, lines, button }: Letter): Mail {
   const [preheader = ''] = lines
   const content = { preheader, heading: subject, paragraphs: lines, button, footer: FOOTER }
-  return { kind, idempotencyKey: crypto.randomUUID(), to, subject, ...renderMail(content) }
+  const expiresAtMs = button?.expiresAtMs
+  return {
+    kind,
+    idempotencyKey: crypto.randomUUID(),
+    to,
+    subject,
+    ...(expiresAtMs === undefined ? {} : { expiresAtMs }),
+    ...renderMail(content),
+  }
 }

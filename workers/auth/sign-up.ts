@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
-import { sendMail } from '../email/send-mail.ts'
+import { announce, deliverSoon } from '../email/send-mail.ts'
 import type { AppEnv } from '../http/settings.ts'
 import { addressAttemptKey, visitorAttemptKey } from './attempt-keys.ts'
 import { refuseTooMany } from './attempts.ts'
 import type { Refused } from './contract.ts'
 import { forms } from './forms.ts'
-import { makeLink } from './links.ts'
+import { makeVerifyLink } from './links.ts'
 import { verifyMail } from './mails.ts'
 import { hashPassword } from './password-hash.ts'
 import { findWeakness } from './password-rules.ts'
@@ -29,14 +29,21 @@ export async function signUpWithPassword(
   if (tooMany) return tooMany
   const inUse = { kind: 'refused', code: 'email-already-in-use', field: 'email' } as const
   if ((await findUserByEmail(c.env.DB, email)) !== null) return inUse
-  const user = await createUser(c.env.DB, {
-    email,
-    name: name || null,
-    passwordHash: await hashPassword(password),
-    emailVerifiedAtSec: null,
-  })
+  const id = crypto.randomUUID()
+  const mails = [verifyMail(email, await makeVerifyLink(c, { id, email }))]
+  const user = await createUser(
+    c.env.DB,
+    {
+      id,
+      email,
+      name: name || null,
+      passwordHash: await hashPassword(password),
+      emailVerifiedAtSec: null,
+    },
+    announce(c, mails),
+  )
   // Somebody else was faster while the password was hashed.
   if (user === null) return inUse
-  sendMail(c, verifyMail(email, await makeLink(c, 'verify', user)))
+  deliverSoon(c, mails)
   return { kind: 'created', user }
 }

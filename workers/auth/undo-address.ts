@@ -1,4 +1,4 @@
-import { sendMail } from '../email/send-mail.ts'
+import { announce, deliverSoon } from '../email/send-mail.ts'
 import { carryOver, eraseUser } from './account-data.ts'
 import { refuseNewPassword } from './account-links.ts'
 import type { AccountsScope } from './accounts.ts'
@@ -40,7 +40,9 @@ export async function undoAddress(
     endsSessions: true,
     dropsGoogle: true,
   }
+  const mails = [noticeMail(user.email, 'address-restored')]
   const changed = await updateUser(c.env.DB, user, change, [
+    ...announce(c, mails),
     forgetChanges(c.env.DB, user.id, email),
     // Not what else stands under the other address: that was never this owner's.
     ...carryOver(scope, { id: user.id, email: null }, { from: user.email, to: email }),
@@ -48,7 +50,7 @@ export async function undoAddress(
   if (changed === 'taken') return { kind: 'refused', code: 'email-already-in-use' }
   if (changed === null) return { kind: 'refused', code: 'invalid-action-code' }
   forgetUser(user.id)
-  sendMail(c, noticeMail(user.email, 'address-restored'))
+  deliverSoon(c, mails)
   endSyncs(c, parts, user.id)
   return { kind: 'restored', user: changed }
 }

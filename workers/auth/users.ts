@@ -44,21 +44,26 @@ export async function findUserByGoogle(db: D1Database, googleId: string): Promis
 }
 
 /** What a new user begins with. */
-export type NewUser = Pick<UserRow, 'email' | 'name' | 'passwordHash' | 'emailVerifiedAtSec'>
+export type NewUser = Pick<UserRow, 'id' | 'email' | 'name' | 'passwordHash' | 'emailVerifiedAtSec'>
 
-/** Makes a user; null when the address has one already, however many ask at once. */
-export async function createUser(db: D1Database, user: NewUser): Promise<UserRow | null> {
-  const id = crypto.randomUUID()
+/**
+ * Makes a user; null when the address has one already, however many ask at once. `alongside` runs
+ * right behind the insert, in the same batch.
+ */
+export async function createUser(
+  db: D1Database,
+  { id, email, name, passwordHash, emailVerifiedAtSec }: NewUser,
+  alongside: D1PreparedStatement[] = [],
+): Promise<UserRow | null> {
   // The same id on every try: a write that was done although its connection broke is not done twice.
   return await retryWrite(async () => {
-    const { email, name, passwordHash, emailVerifiedAtSec } = user
-    await db
+    const insert = db
       .prepare(
         `insert into users (id, email, name, password_hash, email_verified_at_sec, created_at_sec)
          values (?, ?, ?, ?, ?, ?) on conflict do nothing`,
       )
       .bind(id, email, name, passwordHash, emailVerifiedAtSec, nowSec())
-      .run()
+    await db.batch([insert, ...alongside])
     return await findUser(db, id)
   })
 }
@@ -77,7 +82,7 @@ const columns = {
 
 /**
  * Changes a user, unless something has ended the sessions since `user` was read: of two requests with
- * the same link or session, one wins. `alongside` is written in the same batch.
+ * the same link or session, one wins. `alongside` runs right behind the change, in the same batch.
  *
  * **Shape**: the changed row; null when another change came first, 'taken' when another account has
  * the new address.
@@ -131,29 +136,40 @@ export async function hasGoogle(db: D1Database, userId: string): Promise<boolean
   return row !== null
 }
 
-/** Joins a Google account to a user; a second call for the same one changes nothing. */
-export async function linkGoogle(db: D1Database, googleId: string, userId: string): Promise<void> {
-  await retryWrite(() =>
-    db
-      .prepare(
-        'insert into google_accounts (google_id, user_id) values (?, ?) on conflict do nothing',
-      )
-      .bind(googleId, userId)
-      .run(),
-  )
+/**
+ * Joins a Google account to a user; a second call for the same one changes nothing. `alongside` runs
+ * right behind the insert, in the same batch.
+ */
+export async function linkGoogle(
+  db: D1Database,
+  googleId: string,
+  userId: string,
+  alongside: D1PreparedStatement[] = [],
+): Promise<void> {
+  const insert = db
+    .prepare(
+      'insert into google_accounts (google_id, user_id) values (?, ?) on conflict do nothing',
+    )
+    .bind(googleId, userId)
+  await retryWrite(() => db.batch([insert, ...alongside]))
 }
 
-/** Removes a user with all that hangs on the row, attempts under the given keys included. */
+/**
+ * Removes a user with all that hangs on the row, attempts under the given keys included. `alongside`
+ * runs right behind the deletion of the user, in the same batch.
+ */
 export async function deleteUser(
   db: D1Database,
   userId: string,
   attemptKeys: readonly string[],
+  alongside: D1PreparedStatement[] = [],
 ): Promise<void> {
   await retryWrite(() =>
     db.batch([
       db.prepare('delete from google_accounts where user_id = ?').bind(userId),
       db.prepare('delete from address_changes where user_id = ?').bind(userId),
       db.prepare('delete from users where id = ?').bind(userId),
+      ...alongside,
       ...attemptKeys.map((key) => db.prepare('delete from attempts where key = ?').bind(key)),
     ]),
   )

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { sendMail } from '../email/send-mail.ts'
+import { announce, deliverSoon } from '../email/send-mail.ts'
 import type { AppEnv } from '../http/settings.ts'
 import { openLink, signLink } from '../http/signed-link.ts'
 import type { ResponseHeaders } from './contract.ts'
@@ -31,8 +31,9 @@ export async function joinWaitingGoogle(
   if (token === undefined) return []
   const link = await openLink(c.get('settings').AUTH_SECRET, purposeOf(user), token)
   if (link.kind === 'valid') {
-    await linkGoogle(c.env.DB, link.subject, user.id)
-    sendMail(c, noticeMail(user.email, 'google-linked'))
+    const mails = [noticeMail(user.email, 'google-linked')]
+    await linkGoogle(c.env.DB, link.subject, user.id, announce(c, mails))
+    deliverSoon(c, mails)
   }
   return [['Set-Cookie', writeCookie(c, cookieName(c), '', 0)]]
 }

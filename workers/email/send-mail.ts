@@ -27,36 +27,31 @@ export function announce(c: Context<AppEnv>, mails: readonly Mail[]): D1Prepared
 
 /** Sends stored mails in the background; what fails is tried again by the next scheduled run. */
 export function deliverSoon(c: Context<AppEnv>, mails: readonly Mail[]): void {
-  if (mails.length === 0 || !canSendMail(c)) return
-  c.executionCtx.waitUntil(inBackground(c, () => deliver(c, mails)))
+  if (mails.length === 0) return
+  if (canSendMail(c)) c.executionCtx.waitUntil(deliver(c, mails))
+  else for (const { kind } of mails) tellOff(c, kind)
 }
 
-/** Stores a mail that announces no write of ours and sends it, all in the background. */
-export function sendMail(c: Context<AppEnv>, mail: Mail): void {
-  if (!canSendMail(c)) {
-    tellOff(c, mail.kind)
-    return
-  }
-  c.executionCtx.waitUntil(
-    inBackground(c, async () => {
-      await retryWrite(() => outboxStatement(c.env.DB, mail).run())
-      await deliver(c, [mail])
-    }),
-  )
+/** Stores a mail that announces no write, and sends it in the background. */
+export async function sendMail(c: Context<AppEnv>, mail: Mail): Promise<void> {
+  if (canSendMail(c)) await retryWrite(() => c.env.DB.batch([outboxStatement(c.env.DB, mail)]))
+  deliverSoon(c, [mail])
 }
 
+/** Takes as long as `sendMail` and sends nothing: the mail is stored and removed in one batch. */
+export async function storeAndForget(c: Context<AppEnv>, mail: Mail): Promise<void> {
+  if (!canSendMail(c)) return
+  const db = c.env.DB
+  const remove = db.prepare('delete from outbox where id = ?1').bind(mail.idempotencyKey)
+  await retryWrite(() => db.batch([outboxStatement(db, mail), remove]))
+}
+
+/** Sending that fails must leave a line: nobody waits for it. */
 async function deliver(c: Context<AppEnv>, mails: readonly Mail[]): Promise<void> {
   const delivery = { env: c.env, settings: c.get('settings'), requestId: c.get('requestId') }
-  await deliverOutbox(
-    delivery,
-    mails.map(({ idempotencyKey }) => idempotencyKey),
-  )
-}
-
-/** Background work that fails must leave a line: nobody waits for it. */
-async function inBackground(c: Context<AppEnv>, work: () => Promise<void>): Promise<void> {
+  const ids = mails.map(({ idempotencyKey }) => idempotencyKey)
   try {
-    await work()
+    await deliverOutbox(delivery, ids)
   } catch (error) {
     logEvent('error', 'outbox.failed', c.get('requestId'), { error: String(error) })
   }
