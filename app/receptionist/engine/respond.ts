@@ -8,8 +8,9 @@ import { applyTold } from './repair/corrections.ts'
 import { cancel, end } from './repair/leaving.ts'
 import { handleMiss, skip } from './repair/misses.ts'
 import { handleSilence } from './repair/silence.ts'
+import { withArticle } from './speech/format.ts'
 import { ask, say } from './speech/say.ts'
-import { fill, type State } from './state.ts'
+import { fill, serviceOf, type State } from './state.ts'
 import type { Command } from './understanding/command.ts'
 
 const WANTS_MAX_WORDS = 40
@@ -53,6 +54,15 @@ function leave(state: State, has: (kind: Kind) => boolean): boolean {
     fill(state, 'outcome', outcome)
   } else if (has('cancel') && !has('tell-when') && !has('tell')) cancel(state)
   else if (has('goodbye') && !has('book')) end(state, 'goodbye')
+  // Nothing more, after an answer.
+  else if (
+    state.flow === 'none' &&
+    state.open === 'service' &&
+    state.answers > 0 &&
+    has('refuse') &&
+    !has('ask')
+  )
+    end(state, 'goodbye')
   else if (
     isDone &&
     (has('no') || has('yes') || has('thanks')) &&
@@ -83,7 +93,17 @@ function converse(
   const isUrgent = has('urgent') && !state.isUrgent
   if (isUrgent) handleUrgent(state)
   const isKnown = answerAll(state, commands)
+  const isTopic = state.topic !== null && state.card.service === null
   const isNew = !isPerson && !isUrgent && startBooking(state, commands, has)
+  // "Yes" to two times, or a number while she asks for a day: kept, but no answer to the question.
+  const isBareYes = has('yes') && before.open === 'slot' && !isTold && !isAnswered && !isKnown
+  const isAside =
+    isTold &&
+    !isAnswered &&
+    !isKnown &&
+    state.flow !== 'none' &&
+    state.flow === before.flow &&
+    isElsewhere(before.open, commands)
   const isTalk =
     isPerson ||
     isUrgent ||
@@ -92,16 +112,42 @@ function converse(
     isKnown ||
     isNew ||
     has('safe') ||
-    smallTalk(state, has)
+    (!isBareYes && smallTalk(state, has))
   keepWants(state, before.flow)
-  if (isTalk) state.misses = state.open === before.open && !isTold && !isAnswered ? state.misses : 0
-  else handleMiss(state)
+  if (!isTalk || isAside) handleMiss(state, isAside ? 'noted' : isBareYes ? null : undefined)
+  else if (state.open !== before.open || isTold || isAnswered) state.misses = 0
   const isMoved = isTold || isAnswered || isNew || isPerson || isUrgent
   state.idle = isMoved ? 0 : state.idle + 1
   if (state.ended) return isTalk
   if (state.idle >= budgets.idleCount) end(state, 'goodbye-stuck')
   else goOn(state, before)
+  if (isNew && isTopic) sayTopic(state)
   return isTalk
+}
+
+/** Whether a line tells only details that another question is for. */
+function isElsewhere(open: State['open'], commands: readonly Command[]): boolean {
+  return (
+    (open === 'slot' ||
+      open === 'when' ||
+      open === 'date' ||
+      open === 'time' ||
+      open === 'service') &&
+    commands.every(
+      (command) =>
+        command.kind !== 'tell-when' &&
+        command.kind !== 'pick' &&
+        (command.kind !== 'tell' || (command.field !== 'service' && command.field !== 'party')),
+    )
+  )
+}
+
+/** The service that was asked about is taken as the one wanted: she says so, so that it can be put right. */
+function sayTopic(state: State): void {
+  const service = serviceOf(state)
+  if (!service || state.card.service !== state.topic) return
+  const source = { kind: 'service', service: service.name } as const
+  say(state, 'for-service', { what: withArticle(service.name) }, source)
 }
 
 function startPerson(state: State, has: (kind: Kind) => boolean): void {
@@ -119,6 +165,11 @@ function settleQuestion(
   const { open, card } = state
   if (open === 'about' && has('about')) {
     fill(state, 'wants', firstWords(state.text, WANTS_MAX_WORDS))
+    return true
+  }
+  if (has('refuse') && (open === 'when' || open === 'date' || open === 'time')) {
+    say(state, 'never-mind')
+    ask(state, 'take-message', 'ask-take-message')
     return true
   }
   if (has('refuse')) {
@@ -146,11 +197,12 @@ function settleQuestion(
     ask(state, 'change', 'ask-change')
     return true
   }
-  if (open === 'take-message' && (has('yes') || has('no'))) {
+  if (open === 'take-message' && !has('book') && (has('yes') || has('no'))) {
     if (has('yes')) startMessage(state)
     else {
       say(state, 'never-mind')
       fill(state, 'wants', null)
+      state.flow = 'none'
       ask(state, 'service', 'ask-help')
     }
     return true
@@ -230,7 +282,6 @@ function startBooking(
 }
 
 function smallTalk(state: State, has: (kind: Kind) => boolean): boolean {
-  if (has('yes') && state.open === 'slot') return true
   if (has('instructions')) say(state, 'instructions')
   else if (has('repeat')) say(state, 'again')
   else if (has('wait')) say(state, 'wait')
@@ -272,6 +323,7 @@ function goOn(state: State, before: { open: State['open'] }): void {
 function unstick(state: State): void {
   const { flow } = state
   state.isStuck = false
+  state.reply = []
   skip(state)
   if (flow === 'booking') {
     say(state, 'instead-message')

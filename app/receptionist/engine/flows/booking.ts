@@ -1,15 +1,14 @@
 import { isoDate, isoTime } from '../calendar.ts'
 import { everFits } from '../diary.ts'
-import { sayList, saySlots, sayService, withArticle } from '../speech/format.ts'
+import { sayList, saySlots, withArticle } from '../speech/format.ts'
 import { ask, say } from '../speech/say.ts'
 import { fill, fillAsked, serviceOf, type State } from '../state.ts'
 import type { Service } from '../types.ts'
+import { listedServices } from '../understanding/services.ts'
 import { outwardOf } from '../understanding/postcodes.ts'
 import { askDetails, askPostcode } from './details.ts'
 import { continueMessage, startMessage } from './message.ts'
 import { checkAsked, offerSlots, putOffer } from './offers.ts'
-
-const LISTED_COUNT = 4
 
 /** Asks for the next thing that a booking needs. */
 export function continueBooking(state: State): void {
@@ -37,15 +36,19 @@ export function continueBooking(state: State): void {
 
 /** Names the services, those that can be booked first. */
 function askService(state: State): void {
-  const { services } = state.setup
-  const bookable = services.filter(({ isBookable }) => isBookable)
-  const listed = (bookable.length > 0 ? bookable : services).slice(0, LISTED_COUNT)
+  const listed = listedServices(state.setup)
   if (listed.length === 0) {
     startMessage(state)
     return continueMessage(state)
   }
+  const [only] = listed
+  if (only && listed.length === 1) {
+    // Nothing to choose from.
+    fill(state, 'service', only.name)
+    return continueBooking(state)
+  }
   const list = sayList(
-    listed.map(({ name }) => sayService(name)),
+    listed.map(({ name }) => withArticle(name)),
     'or',
   )
   ask(

@@ -65,6 +65,12 @@ export function offerSlots(state: State, service: Service): void {
 /** Names what is on offer. */
 export function putOffer(state: State): void {
   const { offered, clock } = state
+  if (state.misses > 0) {
+    const slots = saySlots(offered, clock.now.day)
+    const again = offered.length > 1 ? 'ask-slots-again' : 'ask-slot-again'
+    ask(state, 'slot', again, { slots }, { kind: 'diary' })
+    return
+  }
   say(state, 'offer', { slots: saySlots(offered, clock.now.day) }, { kind: 'diary' })
   ask(state, 'slot', offered.length > 1 ? 'ask-slots' : 'ask-slot')
 }

@@ -8,6 +8,7 @@ import type { DayHours, Service } from '../types.ts'
 import type { Command } from '../understanding/command.ts'
 import { withDigits } from '../understanding/numbers.ts'
 import { findDates } from '../understanding/dates.ts'
+import { alikeServices } from '../understanding/services.ts'
 import { plain } from '../understanding/text.ts'
 
 const LISTED_COUNT = 3
@@ -29,7 +30,7 @@ function answerFrom(state: State, { topic, about, index }: Ask): boolean {
     case 'price':
       return sayOnePrice(state, findService(state, about))
     case 'prices':
-      return sayPrices(state)
+      return sayPrices(state, about)
     case 'duration':
       return sayDuration(state, findService(state, about))
     case 'hours':
@@ -79,8 +80,10 @@ function sayOnePrice(state: State, service: Service | null): boolean {
   return true
 }
 
-function sayPrices(state: State): boolean {
-  const priced = state.setup.services.flatMap(({ name, pricePence }) =>
+function sayPrices(state: State, about?: string): boolean {
+  const { setup, trade } = state
+  const alike = about === undefined ? [] : alikeServices(about, setup.services, trade.synonyms)
+  const priced = (alike.length > 0 ? alike : setup.services).flatMap(({ name, pricePence }) =>
     pricePence === null ? [] : [{ name, price: pricePence === 0 ? 'free' : sayPrice(pricePence) }],
   )
   const shown = priced.slice(0, LISTED_COUNT)

@@ -21,12 +21,15 @@ const SKIPPABLE: readonly string[] = [
   'about',
 ]
 
-/** Says that she did not follow; the third time on one question she stops asking it and takes a message. */
-export function handleMiss(state: State): void {
+/**
+ * Says that she did not follow, or in place of that `words`, null for nothing; the third time on one question she stops asking it and takes a message.
+ */
+export function handleMiss(state: State, words?: Wording | null): void {
   state.misses++
   const { open } = state
   if (state.misses < budgets.missCount || open === null) {
-    say(state, (open && SORRY[open]) ?? 'sorry')
+    const sorry = words === undefined ? ((open && SORRY[open]) ?? 'sorry') : words
+    if (sorry) say(state, sorry)
     return
   }
   state.misses = 0

@@ -37,6 +37,16 @@ export const wording = {
   'ask-time': ['What time would you like?', 'What time would suit you?', 'At what time?'],
   'ask-slot': ['Would that suit you?', 'Shall I take that one?', 'Is that any good?'],
   'ask-slots': ['Which would you like?', 'Would one of those suit you?', 'Which suits you best?'],
+  'ask-slots-again': [
+    'Which is it to be: {slots}, or another day?',
+    'Shall it be {slots}, another day, or a message for {to}?',
+    'Please choose {slots}, or tell me another day: which suits you?',
+  ],
+  'ask-slot-again': [
+    'If another day is better, just say; otherwise, does {slots} suit you?',
+    'You can also leave a message for {to}, or shall I take {slots}?',
+    'Any other day is possible too, so would {slots} do?',
+  ],
   'ask-party': [
     'For how many people?',
     'How many of you will there be?',
@@ -115,6 +125,12 @@ export const wording = {
     "I'm sorry; let's get this sorted.",
   ],
   unsure: ["That's all right.", 'No need to be certain yet.', "Let's take it slowly."],
+  noted: ["Thanks, I've noted that.", 'Thank you, I have that down.', "I've made a note of it."],
+  'for-service': [
+    "That's for {what}.",
+    'I have you down for {what}.',
+    'I take it this is for {what}.',
+  ],
   'look-again': [
     "Let's look again.",
     "Let's find another time.",

@@ -13,7 +13,14 @@ export const homes = {
       ['Toilet repair', 75, 60],
       ['Bathroom installation', null, 480, false],
     ],
-    urgent: ['burst pipe', 'no heating', 'no hot water', 'water coming through the ceiling'],
+    urgent: [
+      'burst pipe',
+      'no heating',
+      'no hot water',
+      'water coming through the ceiling',
+      'overflowing',
+      'flooding',
+    ],
     facts: {
       'Are you Gas Safe registered?': 'Yes, every engineer is Gas Safe registered.',
       'Do you charge for a quote?': 'No, quotes are free.',

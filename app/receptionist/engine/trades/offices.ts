@@ -67,15 +67,10 @@ export const offices = {
     },
   }),
   other: trade('other', {
-    name: 'Tin Box Storage',
-    hours: ['08:00-18:00', '09:00-15:00', ''],
-    services: [
-      ['Site tour', 0, 30],
-      ['Van hire', 60, 240],
-      ['Storage unit', null, 30, false],
-    ],
-    urgent: ['locked out'],
-    facts: { 'Can I get in at night?': 'Yes, with your own code.' },
-    synonyms: { tour: ['look round', 'show me round'], van: ['hire a van', 'rent a van'] },
+    name: 'Harper and Co',
+    hours: ['09:00-17:30', '09:00-13:00', ''],
+    services: [['Appointment', null, 60]],
+    urgent: ['emergency', 'urgent'],
+    facts: {},
   }),
 }

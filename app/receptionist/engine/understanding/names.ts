@@ -13,13 +13,16 @@ const WEAK =
   /(?<![\p{L}'])(?:i'm|i am|im|it's|it is|its|this is|that's|that is|thats|that'll be|it'd be|it would be)(?!\p{L})[ :,-]*(?:me,? )?/giu
 const TRAILING =
   /(?:^|[.,!?;] ?|(?<!\p{L})(?:hi|hello|hiya|hey|yes|yeah|morning|afternoon|evening),? )((?:[\p{L}'.-]+ ){0,2}[\p{L}'-]+) (?:here|speaking|calling)(?!\p{L})/giu
+/** A line that can only be a name: "Anne-Marie van der Berg". */
+const JOINED =
+  /^[\p{L}'-]+(?: [\p{L}'-]+)? (?:van de[rn]?|von de[rn]|de la|de los|van|von|bin|ibn) \p{Lu}[\p{L}'-]+[.!]?$/u
 const FILLERS =
   /^(?:(?:yes|yeah|yea|yep|yup|sure|ok|okay|right|um+|er+m?|uh|oh|ah|well|so|hi|hello|hiya|hey|of course|certainly|no problem|no worries|please|alright|good (?:morning|afternoon|evening)|there|just|hang on|hold on|thanks|thank you|it's|absolutely|and)(?!\p{L})[ ,.!:;-]*)+/iu
 /** What may follow a name in the same breath. */
 const NEXT =
-  /^(?:$|[,.!?;:\\-]|(?:and|but|please|thanks|thank|i|i'm|i'd|speaking|here|calling|with|from|on|for|btw|if|can|could|who|my|the|it's|actually|number|at)(?!\p{L}))/iu
+  /^(?:$|[,.!?;:\\-]|(?:and|but|please|thanks|thank|i|i'm|i'd|speaking|here|calling|with|from|on|for|btw|if|can|could|who|my|the|it's|actually|number|at|about|regarding|ringing)(?!\p{L})|\+?\d)/iu
 const NEXT_OF_SMALL =
-  /^(?:$|[,.!;\\-]|(?:and|but|please|thanks|thank|speaking|here|calling|btw)(?!\p{L}))/iu
+  /^(?:$|[,.!;\\-]|(?:and|but|please|thanks|thank|speaking|here|calling|btw|about|regarding|ringing)(?!\p{L})|\+?\d)/iu
 const ADJECTIVE = /(?:ful|ing|ous|able|ible|less|ness|ment|tion)$/
 const QUESTION =
   /^(?:who|what|when|where|why|how|which|is|are|was|do|does|did|can|could|will|would|should|if|may)(?= )/i
@@ -37,6 +40,7 @@ export function findName(original: string, isAsked: boolean, canBeWeak = true): 
   const found =
     after(text, STRONG, { isStrong: true, isAsked }) ??
     before(text) ??
+    (JOINED.test(text) ? leading(text) : null) ??
     (isAsked ? leading(text) : null) ??
     (canBeWeak ? after(text, WEAK, { isStrong: false, isAsked }) : null) ??
     after(text, NICKNAME, { isStrong: true, isAsked })

@@ -1,7 +1,7 @@
 import type { Setup } from '../types.ts'
 import type { Command } from './command.ts'
 import { findFact } from './facts.ts'
-import { chooseService, type Synonyms } from './services.ts'
+import { alikeServices, chooseService, type Synonyms } from './services.ts'
 import { contentOf } from './text.ts'
 import { asksForRecording, asksForRobot } from './wants.ts'
 
@@ -78,6 +78,8 @@ function askPrice(text: string, setup: Setup, synonyms: Synonyms): Ask | null {
   const generic = chooseService(text, setup.services, synonyms, 1)
   const others = contentOf(text.replace(FILLER, ' '))
   if (generic && others.size <= 2) return { kind: 'ask', topic: 'price', about: generic.name }
+  if (others.size <= 2 && alikeServices(text, setup.services, synonyms).length > 0)
+    return { kind: 'ask', topic: 'prices', about: text }
   if (others.size > 1) return null
   // "How much is it?" of what is being booked; "how much do you charge?" of all.
   return {

@@ -1,4 +1,4 @@
-import type { Service } from '../types.ts'
+import type { Service, Setup } from '../types.ts'
 import { contentOf, plain, stem } from './text.ts'
 
 /** Words that many services have in their names: alone they tell little. */
@@ -30,7 +30,7 @@ export function findServices(
   synonyms: Synonyms,
 ): ServiceMatch[] {
   const said = withSynonyms(line, synonyms)
-  const stems = services.map(({ name }) => [...contentOf(name)])
+  const stems = services.map(({ name }) => [...contentOf(name.replace(/\bwill\b/gi, 'wills'))])
   return services
     .map((service, i) => ({ service, points: pointsOf(service, stems[i] ?? [], said, stems) }))
     .filter(({ points }) => points > 0)
@@ -56,10 +56,16 @@ function pointsOf(
   return points + (hit.length === own.length ? WHOLE_POINTS : 0) + (isNamed ? NAMED_POINTS : 0)
 }
 
+/** "A will" is a thing to be written; "will you" is not. */
+function withWills(line: string): string {
+  return line.replace(/\b(a|an?other|my|our|the|his|her|their|new|mirror) will\b/g, '$1 wills')
+}
+
 function withSynonyms(line: string, synonyms: Synonyms): { words: Set<string>; text: string } {
-  // "Check up" and "check-up", "hair cut" and "haircut".
-  const text = line
+  // "Check up", "check-up" and "checkup", "hair cut" and "haircut".
+  const text = withWills(line)
     .replace(/-/g, ' ')
+    .replace(/\b(check|follow)(up)\b/g, '$1 $2')
     .replace(/\b(hair|check|follow|oil|blood) (cut|up)\b/g, '$1 $2 $1$2')
   const words = contentOf(text)
   for (const [word, phrases] of Object.entries(synonyms)) {
@@ -69,6 +75,25 @@ function withSynonyms(line: string, synonyms: Synonyms): { words: Set<string>; t
     if (isMeant) words.add(stem(word))
   }
   return { words, text }
+}
+
+const LISTED_COUNT = 4
+
+/** The services that she lists when she asks which, in that order. */
+export function listedServices({ services }: Setup): Service[] {
+  const bookable = services.filter(({ isBookable }) => isBookable)
+  return (bookable.length > 0 ? bookable : services).slice(0, LISTED_COUNT)
+}
+
+/** The services that a line names equally well, if it names none alone: "a groom" is full or puppy. */
+export function alikeServices(
+  line: string,
+  services: readonly Service[],
+  synonyms: Synonyms,
+): Service[] {
+  const found = findServices(line, services, synonyms)
+  const alike = found.filter(({ points }) => points === found[0]?.points)
+  return alike.length > 1 ? alike.map(({ service }) => service) : []
 }
 
 /** The service that a line surely means, or the best of several; null if it means none or two alike. */

@@ -7,7 +7,7 @@ import { findParty } from './party.ts'
 import { correctTail, findPhone, isPartOfPhone } from './phones.ts'
 import { findPostcode } from './postcodes.ts'
 import { findTopic, isQuestion } from './questions.ts'
-import { chooseService, type Synonyms } from './services.ts'
+import { chooseService, listedServices, type Synonyms } from './services.ts'
 import { plain } from './text.ts'
 import { findUrgent } from './urgency.ts'
 import { findWants, hasNeed, isRefusal } from './wants.ts'
@@ -38,9 +38,25 @@ const ASKS_OTHERWISE: readonly (Open | null)[] = [
   'about',
   'party',
 ]
+/** Questions that a bare no refuses to answer. */
+const NO_REFUSES: readonly (Open | null)[] = [
+  'name',
+  'phone',
+  'postcode',
+  'party',
+  'when',
+  'date',
+  'time',
+  'service',
+]
 /** Said of what somebody wants, and not of their week. */
 const WISH =
   /\b(?:make (?:it|that)|change|move|switch|actually|instead|rather|prefer|could we|can we|can i|could i|meant|i'd like|i want|want|book\w*|reserv\w+|appointment|table|same time|better|please|not)\b/
+/** "Puppy groom, please" needs no verb. */
+const BARE_MAX_WORDS = 3
+/** Tells of what was, not of when something should be. */
+const HAPPENED =
+  /\b(?:yesterday|last (?:night|week|month|year|time)|the other (?:day|night|week)|(?:days?|weeks?|months?|years?) ago)\b/
 const TAKEN_UP =
   /\b(?:busy|remember\w*|interview|already have|have a|i work|at work|until|since|from \d|every)\b/
 
@@ -53,16 +69,18 @@ export function understand(line: Line, context: Context): Command[] {
   if (danger) return [{ kind: 'danger', danger }]
   const wants = findWants(text, context.isBooking)
   const { commands: numbers, rest } = findNumbers(text, context)
-  const job = findJob(rest, wants, context)
-  const told = [
-    ...numbers,
-    ...findPerson(line.text, rest, wants, context),
-    ...job,
-    ...findTimeOf(rest, wants, job, context),
-  ]
+  const person = findPerson(line.text, rest, wants, context)
+  const job = findJob(withoutName(rest, person), wants, context)
+  const told = [...numbers, ...person, ...job, ...findTimeOf(rest, wants, job, context)]
   const commands = [...wants, ...told, ...findAsks(rest, wants, told, context)]
   if (context.isEmergency && isSafeAgain(text)) commands.unshift({ kind: 'safe' })
   return [...commands, ...findAnswers(text, commands, context)]
+}
+
+/** "Van der Berg" hires no van. */
+function withoutName(text: string, person: readonly Command[]): string {
+  const name = person.find((command) => command.kind === 'tell' && command.field === 'name')
+  return name?.kind === 'tell' ? text.replace(plain(name.value), ' ') : text
 }
 
 /** Commands from elsewhere never hide a danger. */
@@ -128,7 +146,7 @@ function findJob(text: string, wants: Command[], context: Context): Command[] {
   if (urgent && !/\bhow (?:much|long)\b/.test(text)) commands.push({ kind: 'urgent', word: urgent })
   if (ASKS_OTHERWISE.includes(open) && !wants.some(({ kind }) => kind === 'book')) return commands
   const isBook = wants.some(({ kind }) => kind === 'book')
-  const isAsked = open === 'service' && isBooking
+  const isAsked = open === 'service' && (isBooking || text.split(' ').length <= BARE_MAX_WORDS)
   const isAsking = isQuestion(text)
   // A service that was chosen is not changed by a word that may mean anything.
   const minPoints =
@@ -138,6 +156,10 @@ function findJob(text: string, wants: Command[], context: Context): Command[] {
         ? 2
         : Infinity
   const service = chooseService(text, setup.services, synonyms, minPoints)
+  if (!service && isAsked && isBooking && IS_PICK.test(text)) {
+    const picked = listedServices(setup).at(pickOf(text) ?? 0)
+    return picked ? [...commands, { kind: 'tell', field: 'service', value: picked.name }] : commands
+  }
   const isOfPrice = /\b(?:how (?:much|long)|price|cost|charge)\b/.test(text) && !isBook
   if (service && !isOfPrice) commands.push({ kind: 'tell', field: 'service', value: service.name })
   return commands
@@ -147,7 +169,7 @@ function findTimeOf(
   line: string,
   wants: Command[],
   told: Command[],
-  { open, setup, today, askedDay }: Context,
+  { open, setup, today, askedDay, isBooking }: Context,
 ): Command[] {
   // "Afternoon tea" names a service, not a time of day.
   const text = told.reduce(
@@ -158,8 +180,12 @@ function findTimeOf(
     line,
   )
   const isAnswer = ASKS_WHEN.includes(open)
+  const isBook = wants.some(({ kind }) => kind === 'book')
+  // "I left my coat there last night" wants no table.
+  if (open === 'service' && !isBook && HAPPENED.test(text)) return []
   const when = findWhen(text, { setup, today, asked: askedDay, isAnswer })
   const commands: Command[] = []
+  if (open === 'service' && isBooking && IS_PICK.test(text)) return []
   if (open === 'slot') {
     const index = pickOf(text)
     if (index !== null && when?.minute === undefined && when?.day === undefined)
@@ -174,6 +200,10 @@ function findTimeOf(
     return commands
   return [...commands, { kind: 'tell-when', when }]
 }
+
+/** A line that only points at one of what she listed. */
+const IS_PICK =
+  /^(?:(?:um|er|oh|ok|okay|yes|yeah|just|i'll (?:have|take)|go for)[ ,]+)*(?:the )?(?:first|1st|second|2nd|last)(?: one)?(?:,? (?:please|then|thanks))*[.!]?$/
 
 /** "The first one", "the later of the two", "either". */
 function pickOf(text: string): number | null {
@@ -252,7 +282,8 @@ function findAnswers(text: string, commands: readonly Command[], { open }: Conte
         kind === 'wait',
     )
   ) {
-    return /\p{L}{2}/u.test(text) ? [{ kind: 'about' }] : []
+    const isBareAnswer = text.split(' ').length <= 2 && readAnswer(text) !== null
+    return /\p{L}{2}/u.test(text) && !isBareAnswer ? [{ kind: 'about' }] : []
   }
   const answer = readAnswer(text)
   if (YES_NO.includes(open))
@@ -260,11 +291,9 @@ function findAnswers(text: string, commands: readonly Command[], { open }: Conte
   const isBare =
     /^(?:no|nope|nah|never|not)\b/.test(text) &&
     text.split(' ').length <= 4 &&
-    !commands.some(({ kind }) => kind === 'tell' || kind === 'repeat' || kind === 'wait')
-  if (
-    isRefusal(text) ||
-    (isBare && (open === 'name' || open === 'phone' || open === 'postcode' || open === 'party'))
-  )
-    return [{ kind: 'refuse' }]
+    !commands.some(
+      ({ kind }) => kind === 'tell' || kind === 'tell-when' || kind === 'repeat' || kind === 'wait',
+    )
+  if (isRefusal(text) || (isBare && NO_REFUSES.includes(open))) return [{ kind: 'refuse' }]
   return answer === 'unsure' && open !== null ? [{ kind: 'unsure' }] : []
 }

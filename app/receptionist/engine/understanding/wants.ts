@@ -13,10 +13,15 @@ const PERSON =
   /\b(?:(?:speak|talk|chat)(?:ing)? (?:\w+ ){0,2}?(?:to|with) (?!you\b)|put me (?:through|on)|transfer me|connect me|(?:real|actual|proper|living|live) (?:person|human|people)|(?:a|an|the|any|some) (?:human|person|operator|agent|manager|supervisor)(?: being)?,? please|(?:human|operator|agent|representative)$|get me (?:a|an|the|your) (?:human|person|manager|boss)|member of staff|is (?:there )?(?:anybody|anyone|someone|somebody)(?: there)? (?:i can|to|available|else)|(?:anybody|anyone|someone|somebody) (?:there |else )?(?:i can|to) (?:talk|speak))\b/
 const IDLE_TALK =
   /\b(?:are you|am i|is this|i'm|you're) (?:\w+ ){0,2}(?:speaking|talking|chatting)\b/
+/** "Are you a real person?" asks what she is, and for nobody else. */
+const ARE_YOU = /^(?:(?:so|and|wait|hang on|sorry|hi|hello),? )?(?:are|r|is) (?:you|u|this|that) /
 const CANCEL =
   /\b(?:cancel(?!led|ling)|never ?mind|forget (?:it|that|about (?:it|that|this))|(?:don't|do not|no longer) (?:want|need) (?:it|that|this|to|an? \w+|any of)|scrap (?:it|that)|abort|call (?:it|that|this) off|leave it(?: (?:there|then))?|(?<=^(?:please |just |ok |okay |no |wait |actually )?,? ?)stop(?: (?:it|that|this|right there|now|everything|what you're doing|please))*$|end (?:it|this|that)(?: (?:task|request|now|please))*|disregard|drop it|changed my mind|quit|don't (?:bother|proceed|continue|go (?:ahead|through))|undo (?:that|it)|not (?:bother|going to bother)|halt|cease|revoke|retract|take (?:it|that) back)\b/
 const GOODBYE =
   /\b(?:good ?bye|bye|buh-?bye|bye-?bye|cheerio|ta-?ra|toodle\w*|so long|farewell|adios|ciao|au revoir|sayonara|see (?:you|ya|u)(?: (?:later|soon|again|around|then|next time|tomorrow))*$|(?:talk|speak|catch|chat)(?: to| with| up)?(?: you| ya)? (?:later|soon|again)|catch you|^later$|laters|peace out|take care|(?<!\b(?:i|we|to|you) )have (?:a|yourself a) (?:\w+ )?(?:good|nice|great|lovely|wonderful|pleasant|fantastic|blessed|awesome|super) (?:\w+)|good ?night|i'm (?:off|leaving|going|done|out)(?: now)?$|(?<!\b(?:do|does|did) (?:i|we|you) )(?:got|gotta|have) to (?:go|run|leave|dash|get going|be going)(?! to\b)|gotta (?:go|run|leave)|must (?:go|dash|be off)|i'll (?:be going|go now|leave (?:you|now|it))|(?:nice|good|great|lovely|pleasure|pleasant|wonderful|enjoyed|glad) (?:to |it was )?(?:talking|talk|speaking|speak|chatting|chat|meeting)\b|until (?:next time|we meet|later)|that's (?:all|everything|it) (?:for (?:now|today)|i (?:need|needed|wanted))|that (?:will be|is) all\b|(?:over and out|signing off|hang(?:ing)? up))/
+/** Nothing more is wanted; "that's it" alone, or after a yes, may be a yes. */
+const THAT_IS_ALL =
+  /^(?:no|nope|nah)(?: thanks| thank you| cheers)?[,.]? (?:that's|thats|that is|that'll be|that will be) (?:it|all|everything|the lot|me)(?: (?:for (?:now|today)|then|really))?[,.]? (?:thanks?|thank you|cheers|ta)\b|^(?:no|nope|nah)(?: thanks| thank you| cheers)?[,.]? (?:that's|thats|that is|that'll be|that will be) (?:all|everything|the lot)\W*$/
 const REPEAT =
   /\b(?:repeat|again|pardon|come again|once more|one more time|another time|rephrase|say (?:what|that|it)|what (?:was|is|did|were|are) (?:that|it|you|the question)(?: (?:say|saying|said|ask|asking|just|question|again|last).*)?$|what (?:question )?did you (?:just )?(?:say|ask)|what (?:you|u) (?:just )?said|(?:didn't|did not|couldn't|could not|can't|cannot|don't) (?:quite |really |fully |even )?(?:hear|catch|understand|get|follow|make (?:that )?out)|missed (?:that|what|it)|not (?:hear|catch|understand|following)|last thing you|come back with that|huh|(?:speak|talk) (?:up|louder|slower)|repeated|unclear|restate|run that by|what'?s that|you said what|beg your pardon|excuse me$|explain (?:that|it))\b/
 const THANKS =
@@ -53,11 +58,13 @@ export function findWants(text: string, isBooking: boolean): Command[] {
   const add = (kind: WantKind, pattern: RegExp) => pattern.test(text) && wants.push({ kind })
   add('wrong-number', WRONG)
   add('sales', SALES)
-  if (PERSON.test(text) && !IDLE_TALK.test(text)) wants.push({ kind: 'person' })
+  if (PERSON.test(text) && !IDLE_TALK.test(text) && !ARE_YOU.test(text))
+    wants.push({ kind: 'person' })
   const isExisting = !isBooking && EXISTING.test(text)
   if (isExisting) wants.push({ kind: 'message' })
-  else add('cancel', CANCEL)
-  add('goodbye', GOODBYE)
+  // "I don't want to give my number" calls nothing off.
+  else if (CANCEL.test(text.replace(REFUSE, ' '))) wants.push({ kind: 'cancel' })
+  if (GOODBYE.test(text) || THAT_IS_ALL.test(text)) wants.push({ kind: 'goodbye' })
   add('message', MESSAGE)
   add('complaint', COMPLAINT)
   if (!isExisting) add('book', BOOK)

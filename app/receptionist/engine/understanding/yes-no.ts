@@ -27,6 +27,7 @@ export function readAnswer(text: string): Answer | null {
   const body = isTag
     ? agreed.replace(/(?:isn't it|is it not|don't you think|right\?)$/, '')
     : agreed
+  if (/^(?:y|yh|n)$/.test(body)) return body === 'n' ? 'no' : 'yes'
   const isUnsure = UNSURE.test(body)
   const isNo = NO.test(body)
   if (isUnsure) return isNo && /^(?:no|nope|nah)\b/.test(body) && !YES.test(body) ? 'no' : 'unsure'
