@@ -12,9 +12,12 @@ import { withArticle } from './speech/format.ts'
 import { ask, say } from './speech/say.ts'
 import { fill, serviceOf, type State } from './state.ts'
 import type { Command } from './understanding/command.ts'
+import { listedServices } from './understanding/services.ts'
+import { contentOf } from './understanding/text.ts'
 
 const WANTS_MAX_WORDS = 40
 const ABOUT_MIN_WORDS = 8
+const BEYOND_MIN_WORDS = 4
 
 type Kind = Command['kind']
 
@@ -93,7 +96,6 @@ function converse(
   const isUrgent = has('urgent') && !state.isUrgent
   if (isUrgent) handleUrgent(state)
   const isKnown = answerAll(state, commands)
-  const isTopic = state.topic !== null && state.card.service === null
   const isNew = !isPerson && !isUrgent && startBooking(state, commands, has)
   // "Yes" to two times, or a number while she asks for a day: kept, but no answer to the question.
   const isBareYes = has('yes') && before.open === 'slot' && !isTold && !isAnswered && !isKnown
@@ -114,15 +116,35 @@ function converse(
     has('safe') ||
     (!isBareYes && smallTalk(state, has))
   keepWants(state, before.flow)
-  if (!isTalk || isAside) handleMiss(state, isAside ? 'noted' : isBareYes ? null : undefined)
+  if (!isTalk && isBeyond(state, before)) passOn(state)
+  else if (!isTalk || isAside) handleMiss(state, isAside ? 'noted' : isBareYes ? null : undefined)
   else if (state.open !== before.open || isTold || isAnswered) state.misses = 0
   const isMoved = isTold || isAnswered || isNew || isPerson || isUrgent
   state.idle = isMoved ? 0 : state.idle + 1
   if (state.ended) return isTalk
   if (state.idle >= budgets.idleCount) end(state, 'goodbye-stuck')
   else goOn(state, before)
-  if (isNew && isTopic) sayTopic(state)
+  if (isNew && state.flow === 'booking') sayService(state)
   return isTalk
+}
+
+/** Whether a first line says what somebody wants, in words that match nothing of the set-up. */
+function isBeyond({ text, misses }: State, before: { open: State['open']; flow: State['flow'] }) {
+  return (
+    before.open === 'service' &&
+    before.flow === 'none' &&
+    misses === 0 &&
+    text.split(' ').length >= BEYOND_MIN_WORDS &&
+    /\b(?:i|i'm|i've|i'd|my|we|we're|we've|our)\b/i.test(text)
+  )
+}
+
+/** Offers to pass on what she cannot place; asking again would only get the same words. */
+function passOn(state: State): void {
+  state.misses++
+  note(state)
+  say(state, 'beyond')
+  ask(state, 'take-message', 'ask-take-message')
 }
 
 /** Whether a line tells only details that another question is for. */
@@ -132,6 +154,7 @@ function isElsewhere(open: State['open'], commands: readonly Command[]): boolean
       open === 'when' ||
       open === 'date' ||
       open === 'time' ||
+      open === 'party' ||
       open === 'service') &&
     commands.every(
       (command) =>
@@ -142,10 +165,12 @@ function isElsewhere(open: State['open'], commands: readonly Command[]): boolean
   )
 }
 
-/** The service that was asked about is taken as the one wanted: she says so, so that it can be put right. */
-function sayTopic(state: State): void {
+/** A service that the line does not name is said, so that it can be put right. */
+function sayService(state: State): void {
   const service = serviceOf(state)
-  if (!service || state.card.service !== state.topic) return
+  if (!service || listedServices(state.setup).length < 2) return
+  const said = contentOf(state.text)
+  if ([...contentOf(service.name)].some((word) => said.has(word))) return
   const source = { kind: 'service', service: service.name } as const
   say(state, 'for-service', { what: withArticle(service.name) }, source)
 }

@@ -58,8 +58,20 @@ export function offerSlots(state: State, service: Service): void {
     startMessage(state)
     return
   }
+  sayIfFull(state, slots)
   state.offered = slots
   putOffer(state)
+}
+
+/** Another day than the one asked for needs its reason. */
+function sayIfFull(state: State, slots: readonly Slot[]): void {
+  const { asked, clock, setup } = state
+  const { day, minute } = asked
+  if (day === null || minute !== null || slots.some((slot) => slot.day === day)) return
+  const today = clock.now.day
+  if (day < today || day > today + booking.aheadMaxDays || spanOf(setup, day) === null) return
+  const key = state.span !== null || state.declined.length > 0 ? 'full-then' : 'full'
+  say(state, key, { day: sayDay(day, today) }, { kind: 'diary' })
 }
 
 /** Names what is on offer. */

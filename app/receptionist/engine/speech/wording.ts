@@ -101,6 +101,11 @@ export const wording = {
     "I'm sorry, I didn't get that.",
     'Sorry, that was not clear to me.',
   ],
+  beyond: [
+    "That's one for {to}, I think.",
+    "I can't sort that out myself.",
+    'I would have to leave that to {to}.',
+  ],
   'sorry-name': [
     "Sorry, I didn't catch a name.",
     "I'm afraid I missed the name.",
@@ -254,6 +259,11 @@ export const wording = {
     'Sorry, {day} is full.',
     "I'm afraid nothing is left on {day}.",
     'There is nothing free on {day}, sorry.',
+  ],
+  'full-then': [
+    "Sorry, I've nothing more at that time on {day}.",
+    "I'm afraid that part of {day} is taken.",
+    'There is nothing else free then on {day}, sorry.',
   ],
   'instead-message': [
     "I'll take a message instead.",

@@ -17,7 +17,7 @@ export const offices = {
     facts: { 'Do you do legal aid?': 'No, we do not offer legal aid.' },
     synonyms: {
       consultation: ['consult', 'legal advice', 'see a solicitor', 'divorce', 'meet a solicitor'],
-      writing: ['my will', 'make a will'],
+      writing: ['a will', 'my will', 'our wills'],
       document: ['witness', 'certify', 'sign'],
       conveyancing: ['buying a house', 'selling a house', 'house purchase'],
     },

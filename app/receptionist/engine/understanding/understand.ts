@@ -179,13 +179,17 @@ function findTimeOf(
         : rest,
     line,
   )
+  // "The first" of what she offered is no date, even if one of the offers is on the first.
+  if (IS_PICK.test(text)) {
+    if (open === 'slot') return [{ kind: 'pick', index: pickOf(text) ?? 0 }]
+    if (open === 'service' && isBooking) return []
+  }
   const isAnswer = ASKS_WHEN.includes(open)
   const isBook = wants.some(({ kind }) => kind === 'book')
   // "I left my coat there last night" wants no table.
   if (open === 'service' && !isBook && HAPPENED.test(text)) return []
   const when = findWhen(text, { setup, today, asked: askedDay, isAnswer })
   const commands: Command[] = []
-  if (open === 'service' && isBooking && IS_PICK.test(text)) return []
   if (open === 'slot') {
     const index = pickOf(text)
     if (index !== null && when?.minute === undefined && when?.day === undefined)
@@ -203,12 +207,12 @@ function findTimeOf(
 
 /** A line that only points at one of what she listed. */
 const IS_PICK =
-  /^(?:(?:um|er|oh|ok|okay|yes|yeah|just|i'll (?:have|take)|go for)[ ,]+)*(?:the )?(?:first|1st|second|2nd|last)(?: one)?(?:,? (?:please|then|thanks))*[.!]?$/
+  /^(?:(?:um|er|oh|ok|okay|yes|yeah|just|i'll (?:have|take)|go for)[ ,]+)*(?:the )?(?:first|second|third|middle|last|later|latter|latest|earlier|earliest)(?: one)?(?:,? (?:please|then|thanks))*[.!]?$/
 
 /** "The first one", "the later of the two", "either". */
 function pickOf(text: string): number | null {
   if (
-    /\b(?:either|any of (?:them|those)|whichever|don't mind|both (?:are|work)|(?:the )?(?:first|1st|earlier|earliest|former)(?: one| time| slot| of)?)\b/.test(
+    /^any(?: one)?(?: (?:will|would) do| is fine)?\W*$|\b(?:either|any of (?:them|those)|whichever|don't mind|both (?:are|work)|(?:the )?(?:first|1st|earlier|earliest|former)(?: one| time| slot| of)?)\b/.test(
       text,
     )
   )

@@ -40,6 +40,9 @@ const COMPLAINT =
   /\b(?:complain\w*|complaint|not (?:at all )?(?:happy|satisfied|good enough|acceptable)|unhappy|dissatisfied|disappointed|disgust\w+|appalling|shocking|terrible (?:job|service|work)|awful (?:job|service|work)|unacceptable|let (?:me|us) down|(?:want|like|get) (?:a|my) (?:refund|money back)|(?:never|didn't|did not|hasn't|nobody) (?:turned|turn|showed|show) up|made (?:it|things) worse|ripped (?:me )?off|overcharged)\b/
 const EXISTING =
   /\b(?:cancel|change|move|re-?schedul\w+|amend|check on|chase|confirm|bring forward|push back|postpone|query|ask about|about|(?:have|got) a question about|update on|status of|pay)\b(?: \w+){0,3} (?:my|our|the|an) (?:(?:existing|next|last|previous|upcoming|\w+day) )?(?:\w+'?s? )?(?:appointment|booking|reservation|order|invoice|bill|account|delivery|application|repair|case|claim|results?)\b|\b(?:i|we)(?:'ve| have)? (?:already )?(?:got|have|had) (?:an |a )?(?:appointment|booking|reservation)(?: booked)? (?:with you|for|on|at|tomorrow|today|next|this|already)\b/
+/** "My dog's booked in tomorrow and I can't make it" speaks of a booking there is. */
+const BOOKED_IN =
+  /\b(?:can't|cannot|won't be able to) make (?:it|my|our)\b|(?:'s|'m|'re| is| am| are) (?:already )?booked in\b/
 const REFUSE =
   /\b(?:rather not|prefer not|(?:don't|do not|didn't) (?:want|wish|like|need) to (?:give|say|leave|tell|share|provide)|none of your (?:business|concern)|not (?:giving|telling|saying|comfortable|going to (?:give|say|tell))|(?:won't|will not) (?:give|say|tell)|no,? (?:i )?(?:won't|thanks?|thank you)|^skip|skip (?:it|that|this)|withheld|anonymous(?:ly)?|don't (?:have|own) (?:a|one|any)|haven't got (?:a|one)|(?:no|without a) (?:name|phone|number|postcode)|can't remember (?:it|my|the)|why do you (?:need|want|have to)|do i have to(?: (?:give|say|tell|leave)|\W*$)|mind your own|keep that (?:private|to myself))\b/
 const ABUSE =
@@ -60,7 +63,7 @@ export function findWants(text: string, isBooking: boolean): Command[] {
   add('sales', SALES)
   if (PERSON.test(text) && !IDLE_TALK.test(text) && !ARE_YOU.test(text))
     wants.push({ kind: 'person' })
-  const isExisting = !isBooking && EXISTING.test(text)
+  const isExisting = !isBooking && (EXISTING.test(text) || BOOKED_IN.test(text))
   if (isExisting) wants.push({ kind: 'message' })
   // "I don't want to give my number" calls nothing off.
   else if (CANCEL.test(text.replace(REFUSE, ' '))) wants.push({ kind: 'cancel' })

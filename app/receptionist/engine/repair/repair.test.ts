@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import { callOf, lastReply, repliesOf } from '#tests/support/call.ts'
+
+const OFFERED = ['boiler service Tuesday at 3']
+const GROOMS = {
+  trade: 'other',
+  name: 'Paws & Claws',
+  services: [
+    { name: 'Full groom', pricePence: 4500, minutes: 90, isBookable: true },
+    { name: 'Nail trim', pricePence: 1200, minutes: 15, isBookable: true },
+    { name: 'Puppy groom', pricePence: 3000, minutes: 60, isBookable: true },
+  ],
+} as const
+
+test('three lines that choose none of the offers lead to a message, and each reply differs', () => {
+  const call = callOf([...OFFERED, '07700 900123', 'yes', 'LS6 1AB'])
+  expect(call.open).toBe('name')
+  expect(lastReply(call)).toContain('message')
+  expect(new Set(repliesOf(call)).size).toBe(repliesOf(call).length)
+})
+
+test('a number given early is noted, kept and read back at its time', () => {
+  const call = callOf([...OFFERED, '07700 900123', '3:30', 'Dave'])
+  expect(repliesOf(call)[2]).toMatch(/noted/)
+  expect(call.open).toBe('phone-confirm')
+  expect(lastReply(call)).toContain('07700 900 123')
+})
+
+test('offers that were not chosen are put again with another way on', () => {
+  expect(lastReply(callOf([...OFFERED, 'hmm']))).toContain('another day')
+})
+
+test('a second no to any time brings the offer of a message', () => {
+  expect(callOf(['boiler service', 'next monday', 'no', 'no']).open).toBe('take-message')
+})
+
+test('no, that is all ends the call at any question but a read-back', () => {
+  expect(callOf([...OFFERED, "no that's it thanks"]).open).toBeNull()
+  expect(callOf(['what are your hours?', "no that's all thanks"]).open).toBeNull()
+})
+
+test('the service whose price was asked is the one wanted, and she names it', () => {
+  const call = callOf(['how much is a will?', 'book me in next Wednesday morning'], {
+    setup: { trade: 'solicitor' },
+  })
+  expect(repliesOf(call)[1]).toContain('Will writing is £240')
+  expect(call.card.service).toBe('Will writing')
+  expect(lastReply(call)).toContain('will writing')
+})
+
+test('a price that fits two services is told for both, and for no other', () => {
+  const reply = lastReply(callOf(['how much is a groom?'], { setup: GROOMS }))
+  expect(reply).toContain('£45')
+  expect(reply).toContain('£30')
+  expect(reply).not.toContain('£12')
+})
+
+test('an untouched set-up of any other business books an appointment', () => {
+  const call = callOf(["I'd like to come in on Saturday morning, can I book"], {
+    setup: { trade: 'other', name: 'Paws & Claws' },
+  })
+  expect(call.card.service).toBe('Appointment')
+})
+
+test('a name with van in it hires no van', () => {
+  const services = [
+    { name: 'Van hire', pricePence: 6000, minutes: 240, isBookable: true },
+    { name: 'Site tour', pricePence: 0, minutes: 30, isBookable: true },
+  ]
+  const call = callOf(['can I book for tuesday', 'Anne-Marie van der Berg'], {
+    setup: { trade: 'other', services },
+  })
+  expect(call.card).toMatchObject({ name: 'Anne-Marie van der Berg', service: null })
+})
+
+test("the first or the later one is an offer, never a date or one o'clock", () => {
+  const offered = callOf(['boiler service next monday'])
+  const at = (line: string) => callOf(['boiler service next monday', line, 'Dave']).card.asked
+  expect(offered.open).toBe('slot')
+  expect(at('the first one')).toEqual({ date: '2026-11-30', time: '08:00' })
+  expect(at('ok the later one then')).toEqual({ date: '2026-11-30', time: '16:30' })
+})
+
+test('a want that fits no service is offered to be passed on', () => {
+  const call = callOf(['I left my coat there last night', 'yes'], {
+    setup: { trade: 'restaurant' },
+  })
+  expect(call.card).toMatchObject({ service: null, wants: 'I left my coat there last night' })
+  expect(call.open).toBe('name')
+})
+
+test('not wanting to give a number calls nothing off', () => {
+  const call = callOf(['boiler service', "I don't want to give my number"])
+  expect(call.card.outcome).not.toBe('cancelled')
+})
+
+test('are you a real person is answered, and asks for nobody', () => {
+  const call = callOf(['are you a real person?'])
+  expect(lastReply(call)).toContain('AI')
+  expect(call.open).toBe('service')
+})
+
+test('a name with the number after it is taken', () => {
+  const call = callOf(['can I speak to Gary', 'an old invoice', 'Lee Cooper 07700 900999'])
+  expect(call.card).toMatchObject({ name: 'Lee Cooper', phone: '07700900999' })
+})
+
+test('one that is booked in already and cannot come leaves a message', () => {
+  const call = callOf(["my dog's booked in tomorrow and I can't make it"])
+  expect(call.card.service).toBeNull()
+  expect(call.open).toBe('name')
+})
