@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callOf, lastReply, repliesOf } from '#tests/support/call.ts'
+import { callOf, lastReply, repliesOf, TO_READ_BACK } from '#tests/support/call.ts'
 
 const OFFERED = ['boiler service Tuesday at 3']
 const GROOMS = {
@@ -36,6 +36,7 @@ test('a second no to any time brings the offer of a message', () => {
 
 test('no, that is all ends the call at any question but a read-back', () => {
   expect(callOf([...OFFERED, "no that's it thanks"]).open).toBeNull()
+  expect(callOf([...TO_READ_BACK, "no that's it thanks"]).open).not.toBeNull()
   expect(callOf(['what are your hours?', "no that's all thanks"]).open).toBeNull()
 })
 

@@ -10,7 +10,7 @@ import { findTopic, isQuestion } from './questions.ts'
 import { chooseService, listedServices, type Synonyms } from './services.ts'
 import { plain } from './text.ts'
 import { findUrgent } from './urgency.ts'
-import { findWants, hasNeed, isRefusal } from './wants.ts'
+import { findWants, hasNeed, isAllSaid, isRefusal } from './wants.ts'
 import { findWhen, type When } from './when.ts'
 import { readAnswer } from './yes-no.ts'
 
@@ -68,6 +68,9 @@ export function understand(line: Line, context: Context): Command[] {
   const danger = findDanger(text)
   if (danger) return [{ kind: 'danger', danger }]
   const wants = findWants(text, context.isBooking)
+  // At a read-back "no, that's it" may mean that all is right.
+  const isReadBack = context.open === 'phone-confirm' || context.open === 'confirm'
+  if (!isReadBack && isAllSaid(text)) wants.push({ kind: 'goodbye' })
   const { commands: numbers, rest } = findNumbers(text, context)
   const person = findPerson(line.text, rest, wants, context)
   const job = findJob(withoutName(rest, person), wants, context)

@@ -67,7 +67,7 @@ export function findWants(text: string, isBooking: boolean): Command[] {
   if (isExisting) wants.push({ kind: 'message' })
   // "I don't want to give my number" calls nothing off.
   else if (CANCEL.test(text.replace(REFUSE, ' '))) wants.push({ kind: 'cancel' })
-  if (GOODBYE.test(text) || THAT_IS_ALL.test(text)) wants.push({ kind: 'goodbye' })
+  add('goodbye', GOODBYE)
   add('message', MESSAGE)
   add('complaint', COMPLAINT)
   if (!isExisting) add('book', BOOK)
@@ -97,6 +97,9 @@ export const asksForRecording = (text: string) =>
   RECORDING.test(text) &&
   /\b(?:you|this|call|we|being|it)\b/.test(text) &&
   /\b(?:are|is|do|will|being)\b/.test(text)
+
+/** Whether a line says that nothing more is wanted. */
+export const isAllSaid = (text: string) => THAT_IS_ALL.test(text)
 
 /** Whether a line will not give what she asks for. */
 export const isRefusal = (text: string) => REFUSE.test(text)
