@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 // Loaded before the first question: only a test would wait for their compilation.
 import 'openai'
 import '#workers/chat/answers/answer.ts'
-import { dayTotal } from '#workers/chat/limits.ts'
+import { limits } from '#workers/http/limits.ts'
 import { takeErrors } from '#tests/support/setup.ts'
 import { fetchSiteWith } from '#tests/support/site.ts'
 
@@ -25,7 +25,7 @@ async function ask(changes: object): Promise<Response> {
 /** How many the site has taken of today's total. */
 async function takenCount(): Promise<number | null> {
   return await env.DB.prepare('select taken_count from limits where name = ?1')
-    .bind(dayTotal.name)
+    .bind(limits.chatQuestions.name)
     .first<number>('taken_count')
 }
 
@@ -40,7 +40,7 @@ test('without a count of the day there is no cap: the site answers, and the log 
   expect(response.status).toBe(200)
   expect(response.headers.get('x-chat-mode')).toBe('site')
   expect(takeErrors().map((line) => JSON.parse(line))).toMatchObject([
-    { event: 'chat.day-unknown' },
+    { event: 'limit.failed', name: 'chat-day' },
     { event: 'chat.count-failed' },
   ])
 })
@@ -59,7 +59,7 @@ test('the 5,000th question of a day goes to the model, the next to the site, and
   expect(events).toContain('event: error\ndata: {"code":"unavailable","instead":"Pro is £50')
   expect(await takenCount()).toBe(1)
   await env.DB.prepare('update limits set taken_count = 4999 where name = ?1')
-    .bind(dayTotal.name)
+    .bind(limits.chatQuestions.name)
     .run()
   expect((await ask(closed)).headers.get('x-chat-mode')).toBe('model')
   expect(await takenCount()).toBe(5000)
@@ -77,7 +77,7 @@ test('the 5,000th question of a day goes to the model, the next to the site, and
 
 test('of questions at once, no more than are left go to the model', async () => {
   await env.DB.prepare('update limits set taken_count = 4997 where name = ?1')
-    .bind(dayTotal.name)
+    .bind(limits.chatQuestions.name)
     .run()
   const closed = { OPENAI_BASE_URL: 'http://127.0.0.1:9/v1' }
   const answers = await Promise.all(Array.from({ length: 8 }, () => ask(closed)))

@@ -158,6 +158,8 @@ test('ratings are counted by day and topic, and a question is kept only when it 
     { topic: 'x', rating: 'sideways' },
     { topic: 'X Y', rating: 'up' },
     { topic: 'x', question: '' },
+    { topic: 'words-of-a-visitor', rating: 'up' },
+    { topic: 'words-of-a-visitor', question: 'how much' },
   ]) {
     expect((await rate(body)).status, JSON.stringify(body)).toBe(400)
   }

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { setNewest } from '#app/site/set-newest.ts'
+import { setNewest } from '../http/set-newest.ts'
 import { logEvent } from '../http/request-log.ts'
 import type { AppEnv } from '../http/settings.ts'
 import { visitorKey } from '../http/visitor.ts'

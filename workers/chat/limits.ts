@@ -1,4 +1,4 @@
-import type { Limit } from '../http/limit.ts'
+import type { Limit } from '../http/limits.ts'
 
 /** `aloneMaxCount` is the stricter limit per isolate, used while KV is unavailable. */
 export type VisitorLimit = Limit & { aloneMaxCount: number }
@@ -14,12 +14,6 @@ export const BURST_WINDOW_SEC = 10
 
 /** How long an answer waits for KV before it goes on without. */
 export const KV_WAIT_MS = 300
-
-/** What the whole site may ask of the model in a day (UTC): the cap on the bill, exact to the one. */
-export const dayTotal: Limit = { name: 'chat-day', maxCount: 5000, windowSec: 24 * 60 * 60 }
-
-/** How often one visitor may rate answers. */
-export const ratings: Limit = { name: 'chat-rating', maxCount: 60, windowSec: 60 * 60 }
 
 /** What one answer may cost, and how long each part of it may take. */
 export const modelLimits = {

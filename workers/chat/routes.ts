@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { count } from '../http/counters.ts'
 import { answerProblem } from '../http/errors.ts'
-import { takeFromLimit } from '../http/limit.ts'
+import { limit, limits } from '../http/limits.ts'
 import { readBody } from '../http/read-body.ts'
 import { logEvent } from '../http/request-log.ts'
 import { isForeign } from '../http/same-origin.ts'
@@ -17,10 +17,9 @@ import {
   TOPIC_HEADER,
   type RefusalCode,
 } from './contract.ts'
-import { countAnswer, keepQuestion } from './counts.ts'
+import { countAnswer, isTopic, keepQuestion } from './counts.ts'
 import { endWithCode } from './fault.ts'
 import { limitVisitor } from './limit.ts'
-import { ratings } from './limits.ts'
 import { streamEvents } from './stream.ts'
 
 const JSON_TYPE = /^application\/json\s*(;|$)/i
@@ -60,9 +59,10 @@ export const chat = new Hono<AppEnv>()
     const body = await readJson(c)
     if (body instanceof Response) return body
     const rating = readRating(body)
-    if (rating === null) return refuse(c, 400, 'bad-request', 'This isn’t a rating.')
-    const limit = await takeFromLimit(c.env.DB, ratings, await visitorKey(c))
-    if (limit.kind === 'limited') return tooMany(c, { 'Retry-After': String(limit.retryAfterSec) })
+    if (rating === null || !isTopic(rating.topic))
+      return refuse(c, 400, 'bad-request', 'This isn’t a rating.')
+    const turn = await limit(c, limits.chatRatings, await visitorKey(c))
+    if (turn.kind === 'limited') return tooMany(c, { 'Retry-After': String(turn.retryAfterSec) })
     if ('question' in rating) await keepQuestion(c.env.DB, rating.topic, rating.question)
     else countAnswer(c, rating.topic, rating.rating)
     return c.body(null, 204)

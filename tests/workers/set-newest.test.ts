@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { setNewest } from './set-newest.ts'
+import { setNewest } from '#workers/http/set-newest.ts'
 
 test('a map that is full forgets the entry that was set longest ago', () => {
   const map = new Map<string, number>()
