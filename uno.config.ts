@@ -14,9 +14,10 @@ export default defineConfig({
   ],
   content: {
     // Server-only modules never reach the client build, yet their classes must reach its style sheet.
-    filesystem: ['app/**/*.{ts,tsx}'],
+    filesystem: ['app/**/*.{ts,tsx}', '!app/**/*.test.ts', '!app/receptionist/engine/**'],
     // By default only JSX is read: the icons of lists of texts stand in plain modules.
-    pipeline: { include: [/\/app\/.*\.tsx?($|\?)/] },
+    // The words that the receptionist knows are no classes, though many are named like one.
+    pipeline: { include: [/\/app\/(?!receptionist\/engine\/).*\.tsx?($|\?)/] },
   },
   theme: {
     colors: {
@@ -44,12 +45,12 @@ export default defineConfig({
   },
   shortcuts: {
     wrap: 'mx-auto w-full max-w-[1264px] px-6',
-    band: 'py-18 lg:py-28',
+    band: 'py-9 lg:py-28',
     float: 'rounded-[18px] bg-white shadow-[0_24px_60px_#0d2f2829,0_3px_8px_#0d2f281a]',
     card: 'rounded-card border border-line bg-white',
-    lead: 'text-[1.1875rem] lg:text-xl text-muted text-pretty',
-    h1: 'font-display font-[660] text-balance tracking-[-0.022em] leading-[1.06] text-[clamp(2.625rem,5.4vw,4.75rem)]',
-    h2: 'font-display font-[660] text-balance tracking-[-0.022em] leading-[1.06] text-[clamp(2rem,3.5vw,3.125rem)]',
+    lead: 'text-[1.125rem] lg:text-xl text-muted text-pretty',
+    h1: 'font-display font-[660] text-balance tracking-[-0.022em] leading-[1.06] text-[clamp(min(2.625rem,17vw),5.4vw,4.75rem)]',
+    h2: 'font-display font-[660] text-balance tracking-[-0.022em] leading-[1.06] text-[clamp(min(2rem,15vw),3.5vw,3.125rem)]',
     h3: 'font-display font-[660] text-balance tracking-[-0.012em] leading-[1.15] text-[1.375rem]',
     figure: 'font-display font-[680] tracking-[-0.025em] tabular-nums leading-none',
     pill: 'inline-block rounded-full px-3 py-1 text-[0.84375rem] font-[650]',

@@ -3,15 +3,15 @@ import type { ChatMode } from '#workers/chat/contract.ts'
 import type { AccountCode, Accounts, AccountUser } from '#workers/auth/contract.ts'
 import type { BookingPages } from '#workers/booking/contract.ts'
 
-/** The nonce that this response's inline scripts must bear. */
+/** The nonce that this response's inline scripts must have. */
 export const nonceContext = createContext<string>()
 
 /**
- * What a page may know of the request that it answers.
+ * What a page may know about its request.
  *
- * **Shape**: `id` is what the log calls the request; `shownId` what the page shows, which in a stored
- * page is a placeholder for the id of each answer; `origin` is the site's canonical one. `setRoute`
- * tells the log the route that matched, `setFailed` the page cache that the page is not whole.
+ * **Shape**: `id` is the request's id in the log; `shownId` is the one to show, which in a stored
+ * page is a placeholder; `origin` is the site's canonical one. `setRoute` tells the log the route
+ * that matched, `setFailed` the page cache that rendering failed.
  */
 export const requestContext = createContext<{
   id: string
@@ -22,7 +22,7 @@ export const requestContext = createContext<{
 }>()
 
 /**
- * What the page needs for analytics, or null where they are not set up.
+ * What the page needs for analytics, or null if they are off.
  *
  * **Shape**: `key` names the project to the analytics host; it is public by nature.
  */
@@ -31,17 +31,18 @@ export const analyticsContext = createContext<{ key: string } | null>(null)
 /**
  * The signed-in user as pages know them.
  *
- * **Shape**: `name` is null when none was given; `isVerified` says whether the address was proven.
+ * **Shape**: `name` is null when none was given; `isVerified` says whether the address is
+ * confirmed.
  */
 export type User = AccountUser
 
 /** Who is signed in, or null. */
 export const userContext = createContext<User | null>()
 
-/** Where an address of the newsletter stands. */
+/** The status of a newsletter address. */
 export type SubscriberStatus = 'pending' | 'confirmed' | 'unsubscribed'
 
-/** What the newsletter's pages may ask about the token of a link. */
+/** What the newsletter's pages may look up by a link's token. */
 export type NewsletterPages = {
   findConfirmation(token: string): Promise<SubscriberStatus | 'expired' | 'invalid'>
   findSubscription(token: string): Promise<SubscriberStatus | null>
@@ -50,19 +51,24 @@ export type NewsletterPages = {
 /** The newsletter, for its two pages. */
 export const newsletterContext = createContext<NewsletterPages>()
 
-/** Who answers in the chat, as far as the settings say; each answer's header says it for certain. */
+/** Who answers the chat according to the settings; each answer's header has the final word. */
 export const chatModeContext = createContext<ChatMode>()
 
-/** Why the session that the visitor came with is over, or null: it is gone from the browser already. */
+/** Whether `POST /api/receptionist/commands` can ask a model: without one, do not ask it. */
+export const secondListenerContext = createContext<boolean>(false)
+
+/** Why the visitor's session has ended, or null. Its cookie has already been removed. */
 export const sessionEndContext = createContext<AccountCode | null>(null)
 
-/** What this deployment offers: without it, hide the Google button, and what depends on mail. */
+/**
+ * What this deployment offers. Hide the Google button, or whatever needs mail, if it is missing.
+ */
 export const offersContext = createContext<{ google: boolean; mail: boolean }>()
 
 /** What pages may do with accounts: each call checks its own input, limits and session. */
 export const accountsContext = createContext<Accounts>()
 
-/** Whether the signed-in user is told to another service (`TOKEN_SYNC_URL`), and at which URL. */
+/** The URL at which the signed-in user is synced to another service (`TOKEN_SYNC_URL`), if any. */
 export const tokenSyncContext = createContext<string | null>(null)
 
 /** The set-up calls: what can be booked, and what this visitor has booked. */

@@ -7,9 +7,9 @@ import {
   type ServerInstrumentation,
 } from 'react-router'
 import { nonceContext, requestContext } from './context.ts'
-import { NonceContext } from './nonce.ts'
+import { NonceContext } from './shell/nonce.ts'
 
-/** Renders one page as a stream whose inline scripts bear the response's nonce. */
+/** Renders one page as a stream whose inline scripts have the response's nonce. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -33,7 +33,7 @@ export default async function handleRequest(
       nonce,
       signal: request.signal,
       onError(error) {
-        // Until then React rejects, and React Router logs it and renders the error page.
+        // Before that, React rejects, and React Router logs the error and renders the error page.
         if (!isShellRendered) return
         context.get(requestContext).setFailed()
         handleError(error, { request, context })
@@ -45,8 +45,8 @@ export default async function handleRequest(
 }
 
 /**
- * The page's style sheets. React writes them behind every module in the head; asked for by header,
- * they come first, and the platform can announce them before the page is rendered.
+ * The page's style sheets. React puts them after every module in the head. In a header they come
+ * first, and the platform can announce them before the page is rendered.
  */
 function styleSheets({ manifest, staticHandlerContext }: EntryContext): string[] {
   return staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? [])
@@ -67,8 +67,8 @@ export const instrumentations: ServerInstrumentation[] = [
 ]
 
 /**
- * Logs what a loader or a render threw, once; a visitor who left, or a 404 or 405, is no error. The
- * request's own line names the page.
+ * Logs what a loader or a render threw, once; a visitor who left, a 404 and a 405 are not errors.
+ * The request's own line names the page.
  */
 export function handleError(
   error: unknown,

@@ -45,7 +45,7 @@ import './styles.css'
 export function meta({ error, location, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   if (isNotFound(error)) return notFoundMeta(location.pathname, loaderData?.origin)
   return pageMeta({
-    // Pages bring their own; what reaches this one has failed before it could.
+    // Pages have their own. This one is for errors before a page's meta ran.
     title: `Something went wrong | ${brand.name}`,
     description: brand.description,
     keywords: [],
@@ -77,16 +77,20 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
   return isUserStale() || (isWrite && change.defaultShouldRevalidate)
 }
 
-/** The document around every page, the failed ones too. */
+/** What a tab shows when its session has ended in another tab. */
+const ENDED_ELSEWHERE = 'You were signed out in another tab.'
+
+/** The document around every page, including error pages. */
 export function Layout({ children }: { children: ReactNode }) {
   // Missing on a page that failed before its loaders ran.
   const data = useRouteLoaderData<typeof loader>('root')
   const isBare = useMatches().some(({ handle }) => handle === bare)
   useFocusOnNavigation()
-  useAccountChanges(data)
+  const isEndedElsewhere = useAccountChanges(data)
+  const sessionEnd = data?.sessionEnd ?? (isEndedElsewhere ? ENDED_ELSEWHERE : null)
   useTokenSync(data)
   useEffect(() => {
-    // Says to style sheets, tools and browser tests that scripts answer.
+    // Tells style sheets, tools and browser tests that the page is hydrated.
     document.documentElement.dataset.hydrated = ''
   }, [])
   return (
@@ -135,7 +139,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {!isBare && <Analytics />}
         {!isBare && <Header />}
         <main id="main" tabIndex={-1}>
-          {!isBare && data?.sessionEnd && <SessionEnd reason={data.sessionEnd} />}
+          {!isBare && sessionEnd && <SessionEnd reason={sessionEnd} />}
           {children}
         </main>
         {!isBare && <Footer isAsked={Boolean(data?.analytics)} />}
@@ -154,7 +158,7 @@ export default function App() {
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const { key } = useLocation()
   if (isNotFound(error)) return <NotFoundPage />
-  // The id is that of the document: it names no request that a later navigation has made.
+  // The id is the document's, so it does not apply to a later navigation's request.
   return <ErrorPage requestId={key === 'default' ? loaderData?.requestId : undefined} />
 }
 

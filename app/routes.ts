@@ -22,6 +22,7 @@ export default [
   route('blog/:id', 'blog/article.route.tsx'),
   route('coming-soon', 'coming-soon/coming-soon.route.tsx'),
   route('use-cases/:industry', 'industries/industry.route.tsx'),
+  route('try', 'receptionist/try.route.tsx'),
   route('chat-accuracy', 'chat/accuracy.route.tsx'),
   route('terms', 'legal/terms.route.tsx'),
   route('privacy', 'legal/privacy.route.tsx'),

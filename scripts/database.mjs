@@ -64,12 +64,6 @@ export function sqlNumber(number) {
   return String(number)
 }
 
-/** The names of the tables that hold an address, in a column `email`. */
-export async function tablesWithAddress(place) {
-  const tables = await query(place, "select name, sql from sqlite_master where type = 'table'")
-  return tables.filter(({ sql }) => /[(,\s]"?email"?\s+text\b/i.test(sql)).map(({ name }) => name)
-}
-
 /** Each table's columns that say whom a row is about: addresses, and the id of a user. */
 export async function columnsOf(place) {
   const tables = await query(place, "select name, sql from sqlite_master where type = 'table'")
@@ -88,5 +82,5 @@ export async function deleteKeys(place, file) {
   const where = place.remote ? ['--remote'] : ['--local', ...folderOf(place)]
   const args = ['kv', 'bulk', 'delete', file, '--binding', 'KV', '--force', ...where]
   const { code, output } = await run('wrangler', [...args, '-c', 'wrangler.toml'])
-  if (code !== 0) throw new Problem(`KV did not answer:\n${output.trim()}`)
+  if (code !== 0) throw new Problem(`KV returned an error:\n${output.trim()}`)
 }

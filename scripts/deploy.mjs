@@ -160,7 +160,7 @@ async function changesSince(before) {
     '--no-decorate',
     `${before}..HEAD`,
   ])
-  if (code !== 0) return '  the version before bears no commit of this repository'
+  if (code !== 0) return '  the previous version has no commit of this repository'
   return output.trim() === '' ? '  nothing' : output.trim().replace(/^/gm, '  ')
 }
 

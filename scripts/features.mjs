@@ -2,7 +2,7 @@
  * What each setting turns on. A feature is on when all of its settings are there, off when none is,
  * and wrong when only some are.
  */
-export const FEATURES = [
+const FEATURES = [
   { feature: 'site', settings: ['AUTH_SECRET'], isRequired: true },
   { feature: 'canonical address', settings: ['SITE_URL'] },
   { feature: 'Google sign-in', settings: ['AUTH_GOOGLE_ID', 'AUTH_GOOGLE_SECRET'] },

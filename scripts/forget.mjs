@@ -7,11 +7,17 @@ import { Problem, runScript } from './setup.mjs'
 
 const USAGE = 'npm run forget -- someone@example.com [--remote]'
 
+const NO_SECRET = `Counters of sign-in attempts stay: they lie under a keyed hash of the address, which nothing but the
+secret of the site can find, and go by themselves within two days. To delete them now, run this again
+as AUTH_SECRET=… ${USAGE}, with the secret that the site has.`
+
 /** Deletes every row about an address, whatever its case, and about the account that has it. */
 await runScript(async () => {
   const { words, ...place } = readArguments(USAGE)
   const [given] = words
   if (words.length !== 1 || !given.includes('@')) throw new Problem(USAGE)
+  const secret = readSecret(place)
+  if (secret === null) console.log(NO_SECRET)
   const address = given.trim().toLowerCase()
   const columns = await columnsOf(place)
   const userId = columns.some(({ table }) => table === 'users')
@@ -19,12 +25,16 @@ await runScript(async () => {
     : null
   if (userId !== null) await endSyncedSessions(place, userId)
 
-  const bearing = columns.flatMap(({ table, emails, hasUserId }) => {
+  // First: whose a waiting mail is stands in the rows of bookings.
+  const inOrder = columns.toSorted(
+    (a, b) => Number(b.table === 'outbox') - Number(a.table === 'outbox'),
+  )
+  const bearing = inOrder.flatMap(({ table, emails, hasUserId }) => {
     const conditions = emails.map((name) => `${name} = ${sqlText(address)} collate nocase`)
     if (hasUserId && userId !== null) conditions.push(`user_id = ${sqlText(userId)}`)
+    if (table === 'outbox' && userId !== null) conditions.push(...waitingMails(userId))
     return conditions.length > 0 ? [{ table, where: conditions.join(' or ') }] : []
   })
-  const secret = readSecret(place)
   const keys = attemptKeys(address, userId, secret)
   if (keys.length > 0) {
     bearing.push({ table: 'attempts', where: `key in (${keys.map(sqlText).join(', ')})` })
@@ -35,11 +45,6 @@ await runScript(async () => {
   )
   for (const [index, rows] of gone.entries()) {
     console.log(`${bearing[index].table}: ${rows.length} deleted`)
-  }
-  if (secret === null) {
-    console.log(
-      'attempts: counters under a keyed hash of the address stay for up to two days. Set AUTH_SECRET to the secret of the site to delete them now.',
-    )
   }
   return 0
 }, 130)
@@ -64,6 +69,16 @@ async function endSyncedSessions(place, userId) {
   } finally {
     rmSync(folder, { recursive: true })
   }
+}
+
+/** Conditions on the mails of an account and of its calls, which may go to other addresses. */
+function waitingMails(userId) {
+  const id = sqlText(userId)
+  return [
+    `id glob 'account-' || ${id} || '-*'`,
+    `exists (select 1 from bookings
+       where bookings.user_id = ${id} and outbox.id glob 'booking-' || bookings.id || '-*')`,
+  ]
 }
 
 /** The keys under which attempts are counted; see workers/auth/attempt-keys.ts. */

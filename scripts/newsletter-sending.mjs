@@ -48,7 +48,7 @@ export async function sendArticle(place, article, settings) {
   return after.failed + after.claimed > 0 ? 1 : 0
 }
 
-/** Sends to each of a batch. **Shape**: the statements that note what became of them. */
+/** Sends to each address of a batch. **Shape**: the statements that record the results. */
 async function sendBatch(run, batch) {
   const { place, article, settings } = run
   const sent = []

@@ -54,7 +54,9 @@ export function listBrokenOff(place, article) {
   )
 }
 
-/** The statement, if any, that notes what became of claimed addresses; a null state gives them back. */
+/**
+ * The statement, if any, that records the result for claimed addresses; a null state releases them.
+ */
 export function settling(article, emails, state) {
   if (emails.length === 0) return []
   const these = `article = ${sqlText(article)} and state = 'claimed'

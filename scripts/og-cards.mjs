@@ -163,7 +163,7 @@ export const cards = {
 async function industryCard({ slug }) {
   const { meta, hero, call } = industryContent[slug]
   const { stage, caller, ava } = quotes[slug]
-  const { segments } = JSON.parse(await readText(`app/site/calls/${slug}.json`))
+  const { segments } = JSON.parse(await readText(`app/example-calls/calls/${slug}.json`))
   for (const quote of [caller, ava]) {
     if (!segments.some(({ text }) => text.includes(quote))) {
       throw new Error(`${slug}: its call does not say '${quote}'`)

@@ -2,6 +2,7 @@
 import { createInterface } from 'node:readline'
 import { play } from '../app/receptionist/engine/play.ts'
 import { readInput } from '../app/receptionist/engine/read-input.ts'
+import { trades } from '../app/receptionist/engine/trades/trades.ts'
 
 const REQUEST_MAX_BYTES = 1024 * 1024
 
@@ -18,5 +19,7 @@ function answer(line) {
     return { error: 'this is not JSON' }
   }
   const result = readInput(value)
-  return result.kind === 'read' ? play(result.input) : { error: result.why }
+  return result.kind === 'read'
+    ? play(result.input, trades[result.input.setup.trade])
+    : { error: result.why }
 }

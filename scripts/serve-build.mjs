@@ -22,11 +22,11 @@ const BUILD_PORT = 4173
 const BUILD_CONFIG = 'build/server/wrangler.json'
 
 /**
- * Serves the production build in workerd, on a database of its own that is gone afterwards, or on
- * the one in the folder that `--persist-to` names.
+ * Serves the production build in workerd, on a temporary database of its own, or on the one in the
+ * folder that `--persist-to` names.
  *
- * Not by `wrangler dev`: its proxy ended the server ("Network connection lost") in two of three long
- * browser runs. Here browsers talk to workerd itself.
+ * Not by `wrangler dev`: its proxy ended the server ("Network connection lost") in two of three
+ * long browser runs. Here browsers talk to workerd itself.
  */
 await runScript(async () => {
   const {

@@ -1,6 +1,7 @@
+import { DAY_MS } from '../app/rules/time-units.ts'
 import { lastBankHolidayDay } from '../app/site/bank-holidays.ts'
 
-const YEAR_MS = 365 * 86_400_000
+const YEAR_MS = 365 * DAY_MS
 
 /**
  * Checks what an operator has set and what runs out, which no visit to the site can show.

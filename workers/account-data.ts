@@ -6,7 +6,7 @@ import { syncedSessions } from './token-sync/account-data.ts'
 
 /** Every feature that keeps rows about users: /account lists and deletes through these. */
 export const accountData: readonly AccountDataPart[] = [
-  // First: the others may store mails about what they erase.
+  // First, because the others may store mails about what they delete.
   waitingMails,
   syncedSessions,
   newsletterData,

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { readEmail } from './http/email-address.ts'
+import { readEmail } from '#app/rules/email-address.ts'
 
 const SECRET_MIN_CHARS = 32
 
-/** A setting that an operator may leave out or empty: null then. */
+/** An optional setting: null if it is missing or empty. */
 function optional<Schema extends v.GenericSchema<string, string>>(schema: Schema) {
   return v.optional(
     v.union([
@@ -30,7 +30,7 @@ const origin = optional(
 )
 
 const settings = v.object({
-  // Newest first: what the others have signed stays valid while an operator rotates.
+  // Newest first. The others still verify what they signed while the operator rotates them.
   AUTH_SECRET: v.pipe(
     v.string(),
     v.transform((given) => given.split(/[\s,]+/).filter(Boolean)),
@@ -39,7 +39,7 @@ const settings = v.object({
   ),
   AUTH_GOOGLE_ID: text,
   AUTH_GOOGLE_SECRET: text,
-  // In production no setting may lead sign-in to another issuer: hence loopback only.
+  // Loopback only, so that no setting can redirect sign-in to another issuer in production.
   AUTH_GOOGLE_ISSUER: optional(
     v.pipe(v.string(), v.regex(/^http:\/\/(127\.0\.0\.1|localhost):\d+$/)),
   ),
@@ -67,7 +67,9 @@ export type SettingsResult =
 
 const results = new WeakMap<object, SettingsResult>()
 
-/** Reads and checks the settings, once for each isolate. Only names of keys come out, never values. */
+/**
+ * Reads and checks the settings, once for each isolate. Errors contain only names, never values.
+ */
 export function readSettings(env: Env): SettingsResult {
   const known = results.get(env)
   if (known) return known

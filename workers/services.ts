@@ -8,6 +8,7 @@ import {
   nonceContext,
   offersContext,
   requestContext,
+  secondListenerContext,
   sessionEndContext,
   tokenSyncContext,
   userContext,
@@ -20,9 +21,10 @@ import { canSendMail } from './email/send-mail.ts'
 import { googleIssuer } from './http/identity-provider.ts'
 import { siteOrigin } from './http/settings.ts'
 import { newsletterPages } from './newsletter/pages.ts'
+import { hasSecondListener } from './receptionist/second-listener.ts'
 import type { Visit } from './site.ts'
 
-/** What this request's pages may know: typed values, never bindings or secrets. */
+/** What this request's pages may use: typed values, never bindings or secrets. */
 export function pageContext({ c, session, marks }: Visit): RouterContextProvider {
   const settings = c.get('settings')
   const { POSTHOG_HOST, POSTHOG_KEY } = settings
@@ -40,6 +42,7 @@ export function pageContext({ c, session, marks }: Visit): RouterContextProvider
   })
   context.set(analyticsContext, POSTHOG_HOST && POSTHOG_KEY ? { key: POSTHOG_KEY } : null)
   context.set(chatModeContext, chatMode(settings))
+  context.set(secondListenerContext, hasSecondListener(settings))
   context.set(userContext, user)
   context.set(sessionEndContext, session.kind === 'ended' ? session.code : null)
   context.set(tokenSyncContext, settings.TOKEN_SYNC_URL)

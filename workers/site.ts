@@ -18,26 +18,27 @@ import { requestLog } from './http/request-log.ts'
 import { requireSameOrigin } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { requireSettings, type AppEnv } from './http/settings.ts'
+import { limitStores } from './http/store-limits.ts'
 import { media } from './media/routes.ts'
 import { createNewsletter, newsletterLinks } from './newsletter/routes.ts'
 import { receptionist } from './receptionist/routes.ts'
 import { createTokenSync } from './token-sync/routes.ts'
 
-/** A request for a page, with what the site has found out of it. */
+/** A request for a page, with what the middleware has worked out. */
 export type Visit = { c: Context<AppEnv>; session: SessionState; marks: Marks }
 
 /** Renders a page of the site: the React Router build in production, a stub in the Workers tests. */
 export type RenderPage = (request: Request, visit: Visit) => Promise<Response>
 
-/** The whole site as one Hono app, in the order in which a request passes through it. */
+/** The whole site as one Hono app, in the order of a request. */
 export function createSite(renderPage: RenderPage) {
   const site = new Hono<AppEnv>()
 
-  site.use(requestLog, countOutcomes, securityHeaders)
+  site.use(requestLog, countOutcomes, limitStores, securityHeaders)
   // Before canonicalUrl: posthog-js asks for paths that end in a slash, and build files have capitals.
   site.use('/ingest/*', requireSettings)
   site.route('/ingest', ingest)
-  // A missing build file reaches the Worker: without this it would cost a rendered page.
+  // Requests for missing build files reach the Worker; without this, each would render a page.
   site.all('/assets/*', answerNotFound)
   site.use(canonicalUrl, requireSettings)
 
@@ -54,8 +55,8 @@ export function createSite(renderPage: RenderPage) {
   site.route('/newsletter', newsletterLinks)
 
   site.use(pageMethods, requireSameOrigin)
-  // React Router reads a body of any size: nothing of a page may see it before these. What a form
-  // answers shows what one person typed.
+  // React Router reads a body of any size, so these checks come first. A form's response shows what
+  // one person typed, so it is never stored.
   site.post('*', requireFormType, limitForm, noStore)
   // A client navigation asks for the page's path with .data at its end.
   for (const path of ['/account', '/auth']) site.on('ALL', [`${path}/*`, `${path}.data`], noStore)

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useRootData } from '#app/root-data.ts'
-import { onOpenPrivacyChoices } from '#app/site/privacy-choices.ts'
+import { useRootData } from '#app/shell/root-data.ts'
+import { onOpenPrivacyChoices } from './privacy-choices.ts'
 import { whenIdle } from './when-idle.ts'
 
 const Consent = lazy(() => import('./consent.tsx'))
 
 /**
- * Where analytics begin: nothing at all without a key, and with one the question, once the page is
- * idle or when the visitor asks for it. All else is loaded from there.
+ * Starts analytics: nothing without a key; with one, the consent question once the page is idle or
+ * the visitor asks for it. Everything else is loaded from there.
  */
 export function Analytics() {
   const projectKey = useRootData()?.analytics?.key
@@ -22,7 +22,8 @@ function ConsentLater({ projectKey }: { projectKey: string }) {
   useEffect(() => onOpenPrivacyChoices(() => setOpenCount((count) => count + 1)), [])
 
   return (
-    // Stands empty in the page before the question comes, or screen readers would not announce it.
+    // In the page, empty, before the question appears: otherwise screen readers would not announce
+    // it.
     <div aria-live="polite">
       {(isIdle || openCount > 0) && (
         <Suspense>

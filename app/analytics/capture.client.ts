@@ -1,8 +1,8 @@
 import { AnalyticsExtensions, ErrorTrackingExtensions } from 'posthog-js/dist/extension-bundles.js'
-// Registers the exception wrappers, which posthog-js would else fetch as a script of its own.
+// Registers the exception wrappers, which posthog-js would otherwise fetch as a separate script.
 import 'posthog-js/dist/exception-autocapture.js'
 import posthog from 'posthog-js/dist/module.slim.no-external.js'
-import { PRODUCT_EVENT, productEvents, type ProductEventDetail } from '#app/site/product-events.ts'
+import { PRODUCT_EVENT, productEvents, type ProductEventDetail } from './product-events.ts'
 import { maskProperties } from './masking.ts'
 import { removeStorage } from './storage.ts'
 
@@ -11,7 +11,7 @@ const RAGE_CLICK = { click_count: 3, threshold_px: 30, timeout_ms: 1000 }
 
 let state: 'new' | 'running' | 'stopped' = 'new'
 
-/** Starts capturing, or goes on with it under new ids after a withdrawal. */
+/** Starts capturing, or resumes it under new ids after a withdrawal. */
 export function startCapture(projectKey: string): void {
   if (state === 'running') return
   if (state === 'new') {
@@ -27,7 +27,7 @@ export function startCapture(projectKey: string): void {
   posthog.capture('$pageview')
 }
 
-/** Stops capturing at once, drops what was not sent yet, and removes what was stored. */
+/** Stops capturing at once, drops unsent events, and removes everything stored. */
 export function stopCapture(): void {
   if (state !== 'running') return
   state = 'stopped'
@@ -49,7 +49,7 @@ function init(projectKey: string): void {
     disable_session_recording: true,
     disable_surveys: true,
     debug: false,
-    // Robots press no buttons: whoever has chosen Allow counts, a test's browser too.
+    // Bots do not press Allow, so everyone who did is counted, including a test's browser.
     opt_out_useragent_filter: true,
     autocapture: true,
     rageclick: RAGE_CLICK,
@@ -63,18 +63,18 @@ function init(projectKey: string): void {
     capture_performance: false,
     // No cookie: one would travel with every request.
     persistence: 'localStorage',
-    // Nobody is ever identified, so no profile of a person comes to be.
+    // Nobody is ever identified, so no personal profile is created.
     person_profiles: 'identified_only',
     mask_personal_data_properties: true,
     disable_capture_url_hashes: true,
     disableDeviceModel: true,
-    // Compressed bodies cannot be read where somebody wants to check what is sent.
+    // Uncompressed, so that anyone can check what is sent.
     disable_compression: true,
     before_send: (event) => {
       if (event === null || state !== 'running') return null
       return {
         ...event,
-        // The host would else place the visitor by the address of our server.
+        // Otherwise the host would locate visitors by our server's address.
         properties: { ...maskProperties(event.properties), $geoip_disable: true },
         $set: event.$set && maskProperties(event.$set),
         $set_once: event.$set_once && maskProperties(event.$set_once),
@@ -83,7 +83,7 @@ function init(projectKey: string): void {
   })
 }
 
-/** Passes on a product event, with the properties that the list names and no others. */
+/** Passes on a product event with the listed properties only. */
 function onProductEvent(event: Event): void {
   if (state !== 'running') return
   const { detail } = event as CustomEvent<ProductEventDetail>

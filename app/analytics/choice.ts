@@ -1,34 +1,36 @@
+import { DAY_MS } from '#app/rules/time-units.ts'
+
 /** What a visitor has answered. */
-export type Choice = 'allow' | 'decline'
+export type ConsentChoice = 'allow' | 'decline'
 
 /**
- * Where the answer is kept: in local storage and not in a cookie, because the server never needs
- * it and a cookie would go along with every request.
+ * Where the answer is kept: in local storage and not in a cookie, because the server never needs it
+ * and a cookie would be sent with every request.
  */
 const CHOICE_KEY = 'analytics.choice'
 
 /** After this long a visitor is asked again. */
-const CHOICE_LIFE_MS = 365 * 24 * 60 * 60 * 1000
+const CHOICE_LIFE_MS = 365 * DAY_MS
 
 const listeners = new Set<() => void>()
 
-/** Stands in where the browser refuses storage: the answer then holds until the page is left. */
-let unstored: Choice | null = null
+/** Used where the browser refuses storage: the answer then lasts until the page is left. */
+let unstored: ConsentChoice | null = null
 
-/** The visitor's answer; null when there is none yet, or it is too old. */
-export function readChoice(nowMs = Date.now()): Choice | null {
+/** The visitor's answer; null if they have not answered, or the answer is too old. */
+export function readChoice(nowMs = Date.now()): ConsentChoice | null {
   try {
     const [, choice, atMs] =
       /^(allow|decline) (\d{1,15})$/.exec(localStorage.getItem(CHOICE_KEY) ?? '') ?? []
-    if (choice && nowMs - Number(atMs) < CHOICE_LIFE_MS) return choice as Choice
+    if (choice && nowMs - Number(atMs) < CHOICE_LIFE_MS) return choice as ConsentChoice
   } catch {
     // Storage is blocked.
   }
   return unstored
 }
 
-/** Keeps the visitor's answer and tells whoever listens, other tabs too. */
-export function saveChoice(choice: Choice, nowMs = Date.now()): void {
+/** Stores the visitor's answer and notifies listeners, also in other tabs. */
+export function saveChoice(choice: ConsentChoice, nowMs = Date.now()): void {
   unstored = choice
   try {
     localStorage.setItem(CHOICE_KEY, `${choice} ${nowMs}`)
@@ -38,7 +40,7 @@ export function saveChoice(choice: Choice, nowMs = Date.now()): void {
   for (const listener of listeners) listener()
 }
 
-/** Calls back when the answer changes, in this tab or another; what it returns ends that. */
+/** Calls back when the answer changes, in this tab or another. Returns an unsubscribe function. */
 export function onChoiceChange(listener: () => void): () => void {
   listeners.add(listener)
   const onStorage = ({ key }: StorageEvent) => {

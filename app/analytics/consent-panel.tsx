@@ -1,20 +1,23 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { buttonClass } from '#app/ui/button.tsx'
-import type { Choice } from './choice.ts'
+import type { ConsentChoice } from './choice.ts'
 
 type Props = {
-  choice: Choice | null
+  choice: ConsentChoice | null
   isRefused: boolean
   isReopened: boolean
-  onAnswer: (choice: Choice) => void
+  onAnswer: (choice: ConsentChoice) => void
   onClose: () => void
 }
 
 // One class for both: neither answer may look like the better one.
 const answerClass = buttonClass({ look: 'outline', size: 'small', className: 'min-w-28 flex-1' })
 
-/** The question itself, at the foot of the window: it blocks nothing and takes no focus unasked. */
+/**
+ * The question itself, at the foot of the window: it blocks nothing and takes the focus only if
+ * asked for.
+ */
 export function ConsentPanel({ choice, isRefused, isReopened, onAnswer, onClose }: Props) {
   const panel = useRef<HTMLElement>(null)
 
@@ -27,7 +30,7 @@ export function ConsentPanel({ choice, isRefused, isReopened, onAnswer, onClose 
     element.addEventListener('keydown', closeOnEscape)
     return () => {
       element.removeEventListener('keydown', closeOnEscape)
-      // The panel goes and takes the focus with it.
+      // The panel disappears, and the focus would be lost with it.
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
     }
   }, [isReopened, onClose])
@@ -38,7 +41,7 @@ export function ConsentPanel({ choice, isRefused, isReopened, onAnswer, onClose 
       id="privacy-choices"
       aria-label="Privacy choices"
       tabIndex={-1}
-      // The right-hand corner belongs to the chat's button.
+      // Leaves the right-hand corner to the chat's button.
       className="ph-no-capture float fixed bottom-4 left-4 right-22 z-30 p-5 text-[0.9375rem] leading-snug sm:right-auto sm:w-104 print:hidden"
     >
       {isRefused ? (
@@ -82,7 +85,7 @@ function Refused({ onClose }: { onClose: () => void }) {
   )
 }
 
-function stateOf(choice: Choice | null): string {
+function stateOf(choice: ConsentChoice | null): string {
   if (choice === 'allow') return 'You’ve chosen Allow.'
   if (choice === 'decline') return 'You’ve chosen Decline.'
   return 'Nothing loads until you choose.'

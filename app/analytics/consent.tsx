@@ -1,6 +1,12 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import type * as Capture from './capture.client.ts'
-import { isTrackingRefused, onChoiceChange, readChoice, saveChoice, type Choice } from './choice.ts'
+import {
+  isTrackingRefused,
+  onChoiceChange,
+  readChoice,
+  saveChoice,
+  type ConsentChoice,
+} from './choice.ts'
 import { ConsentPanel } from './consent-panel.tsx'
 import { removeStorage } from './storage.ts'
 
@@ -8,7 +14,7 @@ import { removeStorage } from './storage.ts'
 let capture: Promise<typeof Capture> | null = null
 
 /**
- * Asks whether analytics may run, keeps to the answer, and asks again when the visitor wants to.
+ * Asks whether analytics may run, applies the answer, and asks again on request.
  *
  * **Shape**: `openCount` goes up by one each time the visitor asks for the question.
  */
@@ -32,7 +38,7 @@ export default function Consent({
 
   const close = useCallback(() => setClosedCount(openCount), [openCount])
 
-  function answer(given: Choice) {
+  function answer(given: ConsentChoice) {
     saveChoice(given)
     close()
   }
@@ -54,7 +60,8 @@ async function start(projectKey: string): Promise<void> {
   try {
     capture ??= import('./capture.client.ts')
     const { startCapture } = await capture
-    // The visitor may have changed their mind, here or in another tab, while the module was coming.
+    // The visitor may have changed their mind, here or in another tab, while the module was
+    // loading.
     if (readChoice() === 'allow') startCapture(projectKey)
   } catch {
     // Blocked, or offline: a visitor without analytics misses nothing. The next 'Allow' tries again.
@@ -64,6 +71,6 @@ async function start(projectKey: string): Promise<void> {
 
 async function stop(): Promise<void> {
   if (capture) (await capture).stopCapture()
-  // What an earlier visit or another tab has left.
+  // Left by an earlier visit or another tab.
   removeStorage()
 }

@@ -6,25 +6,25 @@
 const ELEMENT_TEXT_MAX_CHARS = 255
 const ATTRIBUTE_MAX_CHARS = 1024
 
-/** What may stand between the digits of one number: spaces and dashes, in a URL too. */
+/** Separators allowed between the digits of one number: spaces and dashes, also URL-encoded. */
 const gap = String.raw`(?:[ \u00a0\u2009\u202f\-\u2010-\u2013+]|%20)`
 
-/** Card numbers have 13 to 19 digits: a shorter run of digits can hold none. */
+/** Card numbers have 13 to 19 digits: a shorter run of digits cannot contain one. */
 const CARD_MIN_DIGITS = 13
 const CARD_MAX_DIGITS = 19
 const digitRun = new RegExp(String.raw`\d(?:${gap}{0,2}\d){${CARD_MIN_DIGITS - 1},}`, 'g')
 
 const socialSecurityNumber = new RegExp(String.raw`(?<!\d)\d{3}${gap}?\d{2}${gap}?\d{4}(?!\d)`, 'g')
-// Begins where a word does: without that, a long text that holds no address would take minutes.
+// Starts at a word boundary: otherwise a long text without an address would take minutes.
 const emailAddress = /(?<![\w.+'-])[\w.+'-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/g
 
-/** Queries and fragments of addresses: search words, and the tokens of links that a mail carried. */
+/** Queries and fragments of URLs: search words, and the tokens of links in emails. */
 const addressTail = /(\bhttps?:\/\/[^\s"'<>?#]*)[?#][^\s"'<>]*/g
 
-/** The signature of a link: longer than any id, in both cases and with digits as no word is. */
+/** The signature of a link: longer than any id, with both cases and digits, unlike any word. */
 const token = /(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[a-z])(?=[\w-]*[A-Z])[\w-]{40,}/g
 
-/** What identifies an event or a browser to the host; it would not be the same once masked. */
+/** Ids of events and browsers, which must reach the host unmasked. */
 const identifiers = new Set([
   'token',
   'distinct_id',
@@ -36,7 +36,7 @@ const identifiers = new Set([
   '$insert_id',
 ])
 
-/** The text without card and social security numbers, addresses of mail, and tails of addresses. */
+/** Removes card and social security numbers, email addresses and the tails of URLs from a text. */
 export function maskText(text: string): string {
   return text
     .replace(addressTail, '$1')
@@ -46,7 +46,7 @@ export function maskText(text: string): string {
     .replace(socialSecurityNumber, '[ssn]')
 }
 
-/** Masks and cuts every text in an event's properties, however deep it lies. */
+/** Masks and truncates every text in an event's properties, at any depth. */
 export function maskProperties(
   properties: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
@@ -80,12 +80,12 @@ function cutChain(chain: string): string {
   )
 }
 
-/** Cutting may leave half an escape, which would swallow the closing quote. */
+/** Truncation may leave half an escape, which would escape the closing quote. */
 function cutEscaped(value: string, maxChars: number): string {
   return value.slice(0, maxChars).replace(/(?<!\\)((?:\\\\)*)\\$/, '$1')
 }
 
-/** Whether 13 to 19 digits in a row among these pass the check digit of card numbers. */
+/** Whether any run of 13 to 19 of these digits has a valid card check digit. */
 function holdsCardNumber(run: string): boolean {
   const digits = run.replace(/%20|\D/g, '')
   for (let start = 0; start + CARD_MIN_DIGITS <= digits.length; start += 1) {

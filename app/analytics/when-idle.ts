@@ -1,10 +1,10 @@
-/** How long the browser may put off what waits for it to be idle. */
+/** How long the browser may postpone an idle callback. */
 const IDLE_MAX_WAIT_MS = 4000
 
-/** What Safari waits instead, which has no idle callback. */
+/** The delay in Safari, which has no idle callback. */
 const FALLBACK_WAIT_MS = 1500
 
-/** Calls back once the page has loaded and the browser is idle; what it returns calls that off. */
+/** Calls back once the page has loaded and the browser is idle. Returns a cancel function. */
 export function whenIdle(run: () => void): () => void {
   const controller = new AbortController()
   const { signal } = controller

@@ -20,7 +20,7 @@ const benefits = [
   },
 ] as const
 
-/** What an account brings, beside the form that opens it. */
+/** The benefits of an account, beside the form. */
 export function AuthBenefits() {
   return (
     <section

@@ -1,22 +1,47 @@
-import { safePath } from '#app/site/safe-path.ts'
+import { useLocation } from 'react-router'
+import { safePath } from '#app/rules/safe-path.ts'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 
-/** The two things that the page can be there for. */
+/** What the form is for. */
 export type AuthMode = 'signin' | 'signup'
 
-/** Where signing in leads unless the address asks for another page of this site. */
+/** What a link to these pages can pass in its state instead of in the address. */
+type Brought = { mode?: unknown; email?: unknown }
+
+/** Where signing in leads by default. */
 const AFTER_SIGN_IN = '/welcome'
 
-/** The mode that a query asks for; everything but `mode=signup` is signing in. */
+/** The mode in a query: `mode=signup` means sign-up, anything else sign-in. */
 export function readAuthMode(search: string): AuthMode {
   return new URLSearchParams(search).get('mode') === 'signup' ? 'signup' : 'signin'
 }
 
-/** Where a query asks to go on to. */
+/** The page's mode, from its address or from the state of the link that led to it. */
+export function useAuthMode(): AuthMode {
+  const { search } = useLocation()
+  const { mode } = useBrought()
+  return mode === 'signup' ? mode : readAuthMode(search)
+}
+
+/** The email address that was typed before following a link to this page, or ''. */
+export function useTypedEmail(): string {
+  const { email } = useBrought()
+  return typeof email === 'string' ? email : ''
+}
+
+/** The link's state, or {} until hydration: a reload keeps it, but the server can't see it. */
+function useBrought(): Brought {
+  const state: unknown = useLocation().state
+  const isHydrated = useHydrated()
+  return isHydrated && typeof state === 'object' && state !== null ? state : {}
+}
+
+/** The page that a query asks to go to after signing in. */
 export function readNext(search: string): string {
   return safePath(new URLSearchParams(search).get('next'), AFTER_SIGN_IN)
 }
 
-/** The address of a mode, which a link can lead to; the way on is kept. */
+/** The address of a mode. Keeps the page to go to afterwards. */
 export function authPath(mode: AuthMode, search = ''): string {
   const query = new URLSearchParams()
   if (mode === 'signup') query.set('mode', mode)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A page about the account with one thing to do: a heading, a line on it, and a narrow column. */
+/** An account page for a single task: a heading, an introduction and a narrow column. */
 export function AuthPage({
   heading,
   lead,
@@ -23,5 +23,5 @@ export function AuthPage({
   )
 }
 
-/** How links in the running text of these pages look. */
+/** The classes of text links on these pages. */
 export const textLink = 'font-semibold text-evergreen underline underline-offset-4'

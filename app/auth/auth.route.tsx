@@ -3,21 +3,22 @@ import { accountsContext, offersContext } from '#app/context.ts'
 import { originOf, pageMeta } from '#app/seo/page-meta.ts'
 import { useUser } from '#app/shell/use-user.ts'
 import { brand } from '#app/site/brand.ts'
-import { track } from '#app/site/product-events.ts'
+import { track } from '#app/analytics/product-events.ts'
 import { sentenceOf } from '#workers/auth/contract.ts'
 import type { Route } from './+types/auth.route'
 import { AuthBenefits } from './auth-benefits.tsx'
 import { AuthForm } from './auth-form.tsx'
 import { readAuthMode, readNext } from './auth-mode.ts'
 import { callServer } from './call-server.ts'
-import { readForm, textOf } from './read-form.ts'
+import { readPostedForm, shortTextOf } from './read-posted-form.ts'
 import { refuse } from './refuse.ts'
 import { SignedInNote } from './signed-in-note.tsx'
 
+// Without a mode in the address the title names both: a link's state may open either.
 const heads = {
   signin: {
-    title: `Sign in | ${brand.name}`,
-    description: `Sign in to ${brand.name} to read and listen to the calls ${brand.persona} has taken, change what she can answer and see what's next.`,
+    title: `Sign in or sign up | ${brand.name}`,
+    description: `Sign in to ${brand.name}, or create an account. All you need is an email address and a password. The Starter plan is free and needs no card.`,
   },
   signup: {
     title: `Sign up for free | ${brand.name}`,
@@ -52,24 +53,33 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const accounts = context.get(accountsContext)
   const { search } = new URL(request.url)
-  const form = await readForm(request)
-  const result =
-    readAuthMode(search) === 'signup' ? await accounts.signUp(form) : await accounts.signIn(form)
+  const form = await readPostedForm(request)
+  const isNew = isSignUp(form, search)
+  const result = isNew ? await accounts.signUp(form) : await accounts.signIn(form)
   if (result.kind === 'refused') {
-    return refuse(result, { typed: { name: textOf(form, 'name'), email: textOf(form, 'email') } })
+    return refuse(result, {
+      typed: { name: shortTextOf(form, 'name'), email: shortTextOf(form, 'email') },
+    })
   }
   return redirect(readNext(search), { headers: result.headers })
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const mode = readAuthMode(new URL(request.url).search)
+  const form = await request.clone().formData()
   try {
     return await callServer(serverAction)
   } catch (way) {
-    // Success is the redirect onward.
-    track(mode === 'signup' ? 'sign_up' : 'sign_in', { method: 'password' })
+    // A redirect means success.
+    track(isSignUp(form, new URL(request.url).search) ? 'sign_up' : 'sign_in', {
+      method: 'password',
+    })
     throw way
   }
+}
+
+/** By the form, since its address may not name the mode; a form without one goes by the address. */
+function isSignUp(form: FormData, search: string): boolean {
+  return (shortTextOf(form, 'mode') || readAuthMode(search)) === 'signup'
 }
 
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {

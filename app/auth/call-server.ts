@@ -7,8 +7,8 @@ const CALL_LIMIT_MS = 15_000
 /**
  * Submits a form to the server, with a timeout.
  *
- * **Shape**: what the call answers, or a sentence for the form to show.
- * **Errors**: throws redirects on, for the router; what else fails is logged.
+ * **Shape**: the call's answer, or a sentence for the form to show.
+ * **Errors**: rethrows redirects for the router; logs everything else.
  */
 export async function callServer<Answer>(call: () => Promise<Answer>) {
   try {
@@ -30,7 +30,7 @@ async function within<Answer>(limitMs: number, answer: Promise<Answer>): Promise
   return await Promise.race([answer, limit]).finally(() => clearTimeout(timer))
 }
 
-/** Browsers report a request that found no server as a TypeError. */
+/** Whether the server couldn't be reached. Browsers report that as a TypeError. */
 function isOutOfReach(error: unknown): boolean {
   return error instanceof TypeError || (error instanceof Error && error.name === 'TimeoutError')
 }

@@ -10,28 +10,28 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { linkPaths, type LinkProof } from '#workers/auth/contract.ts'
 import { AuthPage } from './auth-page.tsx'
 import { DeadLink } from './dead-link.tsx'
-import type { ConfirmPurpose, MailLink } from './mail-link.ts'
+import type { ConfirmPurpose, OpenedLink } from './mail-link.ts'
 
 /** Ties a refusal to its field. */
 const PROBLEM_ID = 'confirm-problem'
 
 const texts = {
   verify: {
-    done: "You've confirmed your email address.",
-    stranger: `If you didn't sign up for ${brand.name}, someone else used your address. Choose this and we'll delete the account they opened with it.`,
-    rejected: "We've deleted the account that was opened with your address.",
+    done: 'You’ve confirmed your email address.',
+    stranger: `If you didn’t sign up for ${brand.name}, someone else used your address. Choose this and we’ll delete the account they opened with it.`,
+    rejected: 'We’ve deleted the account that was opened with your address.',
   },
   address: {
-    done: "Your email address has been changed. You've been signed out on your other devices.",
-    stranger: `If you didn't ask for this, someone else wants to use your address for their ${brand.name} account. Choose this and we'll cancel the change.`,
-    rejected: "We've cancelled the change. The account won't use your address.",
+    done: 'Your email address has been changed. You’ve been signed out on your other devices.',
+    stranger: `If you didn’t ask for this, someone else wants to use your address for their ${brand.name} account. Choose this and we’ll cancel the change.`,
+    rejected: 'We’ve cancelled the change. The account won’t use your address.',
   },
 } as const
 
 /**
- * The page of a link that proves an address.
+ * The page of a link that confirms an address.
  *
- * The button confirms it, not the visit: mail scanners follow links.
+ * Opening it changes nothing, because mail scanners follow links: the button confirms.
  */
 export function ConfirmPage({
   purpose,
@@ -39,7 +39,7 @@ export function ConfirmPage({
   problem,
 }: {
   purpose: ConfirmPurpose
-  link: MailLink
+  link: OpenedLink
   problem: { error: string; field?: string | undefined } | undefined
 }) {
   const isBusy = useNavigation().formMethod === 'POST'
@@ -81,7 +81,7 @@ export function ConfirmPage({
             isSpinning={false}
             look="outline"
           >
-            This wasn't me
+            This wasn’t me
           </SubmitButton>
         </Form>
       )}
@@ -119,7 +119,7 @@ function Confirmation({
           label="Your password"
           name="currentPassword"
           autoComplete="current-password"
-          hint={`The password of your ${brand.name} account: you aren't signed in to it here.`}
+          hint={`The password of your ${brand.name} account: you aren’t signed in to it here.`}
         />
       )}
       <SubmitButton isBusy={isBusy}>Confirm this address</SubmitButton>

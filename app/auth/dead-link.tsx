@@ -2,7 +2,7 @@ import { ErrorAlert } from '#app/ui/alert.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { AuthPage } from './auth-page.tsx'
 
-/** The page for a link in an email that no longer works, with the way on. */
+/** The page for an email link that no longer works, with a link to get a new one. */
 export function DeadLink({
   error,
   askAgain: { to, label },
@@ -11,7 +11,7 @@ export function DeadLink({
   askAgain: { to: string; label: string }
 }) {
   return (
-    <AuthPage heading="This link doesn't work" lead="We haven't changed anything.">
+    <AuthPage heading="This link doesn’t work" lead="We haven’t changed anything.">
       <ErrorAlert>{error}</ErrorAlert>
       <ButtonLink to={to}>{label}</ButtonLink>
     </AuthPage>

@@ -23,26 +23,26 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return { error: sentenceOf({ code: codeOfAuthError(failure ?? '', searchParams.get('code')) }) }
 }
 
-/** Where every sign-in with Google ends: in the pop-up it tells the page that waits, and closes. */
+/** The last page of signing in with Google. In the pop-up it tells the waiting page, and closes. */
 export default function Done({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     announceEnd(loaderData)
-    // Does nothing in a window that no script has opened: there the links lead on.
+    // Does nothing in a window that no script opened. The page then shows links.
     window.close()
   }, [loaderData])
 
   if (loaderData.error === null) {
     return (
-      <AuthPage heading="You're signed in" lead="You can close this window.">
+      <AuthPage heading="You’re signed in" lead="You can close this window.">
         <ButtonLink to="/welcome">Continue</ButtonLink>
       </AuthPage>
     )
   }
   return (
-    <AuthPage heading="We couldn't sign you in" lead="We haven't changed anything.">
+    <AuthPage heading="We couldn’t sign you in" lead="We haven’t changed anything.">
       <ErrorAlert>{loaderData.error}</ErrorAlert>
       <p>
-        <Link to="/auth" className={textLink}>
+        <Link to="/auth" className={`inline-flex min-h-11 items-center ${textLink}`}>
           Back to sign in
         </Link>
       </p>

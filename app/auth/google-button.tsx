@@ -4,9 +4,9 @@ import { readNext } from './auth-mode.ts'
 import type { Google } from './use-google.ts'
 
 /**
- * The way in with Google, above the form.
+ * The button to sign in with Google, above the form.
  *
- * A form of its own: where there is no JavaScript, or the pop-up was blocked, its post leads the
+ * It is a form of its own. Without JavaScript, or if the pop-up is blocked, submitting it takes the
  * whole page to Google.
  */
 export function GoogleButton({
@@ -37,6 +37,12 @@ export function GoogleButton({
           Continue with Google
         </SubmitButton>
       </Form>
+      {google.isClosed && (
+        <p role="status" className="mt-3 text-[0.9375rem] text-muted">
+          Signing in with Google isn’t finished. If you closed its window, try again or use your
+          email.
+        </p>
+      )}
       <p className="mt-5 flex items-center gap-4 text-[0.9375rem] text-muted before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line before:content-empty after:content-empty">
         or with your email
       </p>

@@ -1,12 +1,12 @@
 const CHANNEL = 'google-sign-in'
 
-/** How a sign-in in the pop-up has ended. **Shape**: `error` is null when it succeeded. */
+/** The result of signing in in the pop-up. **Shape**: `error` is null if it succeeded. */
 export type GoogleEnd = { error: string | null }
 
 /**
- * Tells the page that has opened the pop-up how it ended.
+ * Sends the result to the page that opened the pop-up.
  *
- * Not by `opener`: a provider's own opener policy cuts that tie, this channel stays.
+ * `opener` isn't used, because a provider's opener policy can clear it.
  */
 export function announceEnd(end: GoogleEnd): void {
   const channel = new BroadcastChannel(CHANNEL)
@@ -14,7 +14,7 @@ export function announceEnd(end: GoogleEnd): void {
   channel.close()
 }
 
-/** Hears how a pop-up ends; gives the function that stops listening. */
+/** Listens for the result of a pop-up. Returns a function that stops listening. */
 export function hearEnd(listener: (end: GoogleEnd) => void): () => void {
   const channel = new BroadcastChannel(CHANNEL)
   channel.addEventListener('message', (event: MessageEvent<GoogleEnd>) => listener(event.data))

@@ -3,47 +3,50 @@ import { accountsContext } from '#app/context.ts'
 import {
   linkPaths,
   sentenceOf,
-  statusOf,
+  accountStatusOf,
   type LinkPurpose,
   type ValidLink,
 } from '#workers/auth/contract.ts'
-import { readForm, textOf } from './read-form.ts'
+import { readPostedForm, shortTextOf } from './read-posted-form.ts'
 import { refuse } from './refuse.ts'
 
-/** The links that ask whether an address is the reader's. */
+/** Links that confirm an email address. */
 export type ConfirmPurpose = 'verify' | 'address'
 
-/** What is known of an email's link when its page is shown. */
-export type MailLink =
+/** The state of an email's link when its page opens. */
+export type OpenedLink =
   | (ValidLink & { token: string })
   | { kind: 'dead'; error: string }
   | { kind: 'used' }
   | { kind: 'rejected' }
 
-/** Looks at the link of an email without using it up, for the page that it leads to. */
+/** Checks an email's link without using it, for its page. */
 export async function openMailLink(
   purpose: LinkPurpose,
   request: Request,
   context: Readonly<RouterContextProvider>,
 ) {
   const { searchParams } = new URL(request.url)
-  if (searchParams.has('done')) return data<MailLink>({ kind: 'used' })
-  if (searchParams.has('rejected')) return data<MailLink>({ kind: 'rejected' })
+  if (searchParams.has('done')) return data<OpenedLink>({ kind: 'used' })
+  if (searchParams.has('rejected')) return data<OpenedLink>({ kind: 'rejected' })
   const token = searchParams.get('token') ?? ''
   const result = await context.get(accountsContext).checkLink(purpose, token)
-  if (result.kind === 'valid') return data<MailLink>({ ...result, token })
-  return data<MailLink>({ kind: 'dead', error: sentenceOf(result) }, { status: statusOf(result) })
+  if (result.kind === 'valid') return data<OpenedLink>({ ...result, token })
+  return data<OpenedLink>(
+    { kind: 'dead', error: sentenceOf(result) },
+    { status: accountStatusOf(result) },
+  )
 }
 
-/** Confirms an address, or rejects the link; redirects, so that a reload does not use it again. */
+/** Confirms an address or rejects the link. Redirects, so that a reload doesn't repeat it. */
 export async function answerLink(
   purpose: ConfirmPurpose,
   request: Request,
   context: Readonly<RouterContextProvider>,
 ) {
   const accounts = context.get(accountsContext)
-  const form = await readForm(request)
-  const isRejected = textOf(form, 'intent') === 'reject'
+  const form = await readPostedForm(request)
+  const isRejected = shortTextOf(form, 'intent') === 'reject'
   const confirm = () =>
     purpose === 'verify' ? accounts.verifyAddress(form) : accounts.confirmAddress(form)
   const result = isRejected ? await accounts.rejectLink(purpose, form) : await confirm()

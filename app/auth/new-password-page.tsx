@@ -6,12 +6,12 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { sentences } from '#workers/auth/contract.ts'
 import { AuthPage } from './auth-page.tsx'
 import { DeadLink } from './dead-link.tsx'
-import type { MailLink } from './mail-link.ts'
+import type { OpenedLink } from './mail-link.ts'
 
 /** Ties a refusal to its field. */
 const PROBLEM_ID = 'password-problem'
 
-/** The page of a link that sets a new password. **Shape**: `askAgain` leads on from a dead link. */
+/** The page of a link that sets a password. **Shape**: `askAgain` is shown if the link is dead. */
 export function NewPasswordPage({
   link,
   heading,
@@ -20,7 +20,7 @@ export function NewPasswordPage({
   problem,
   askAgain,
 }: {
-  link: MailLink
+  link: OpenedLink
   heading: string
   lead: (email: string) => string
   submit: string
@@ -34,8 +34,8 @@ export function NewPasswordPage({
   }
   const field = isBusy ? undefined : problem?.field
   const ends = link.hasGoogle
-    ? "You'll be signed out on all your other devices, and Google will be disconnected."
-    : "You'll be signed out on all your other devices."
+    ? 'You’ll be signed out on all your other devices, and Google will be disconnected.'
+    : 'You’ll be signed out on all your other devices.'
   return (
     <AuthPage
       heading={heading}
@@ -44,7 +44,7 @@ export function NewPasswordPage({
       {problem && !isBusy && <ErrorAlert id={PROBLEM_ID}>{problem.error}</ErrorAlert>}
       <Form method="post" aria-busy={isBusy} className="grid gap-4.5">
         <input type="hidden" name="token" value={link.token} />
-        {/* Tells password managers whose password this is. */}
+        {/* Tells password managers which account the password is for. */}
         <input type="email" autoComplete="username" value={link.email} readOnly hidden />
         <RefusedField value={field ? { name: field, alertId: PROBLEM_ID } : null}>
           <PasswordField

@@ -8,7 +8,7 @@ import { AuthPage } from './auth-page.tsx'
 import { callServer } from './call-server.ts'
 import { announceEnd } from './google-channel.ts'
 import { privateMeta } from './private-meta.ts'
-import { safePath } from '#app/site/safe-path.ts'
+import { safePath } from '#app/rules/safe-path.ts'
 
 export const handle = bare
 
@@ -36,7 +36,7 @@ export default function Popup({ actionData }: Route.ComponentProps) {
   const isSent = useRef(false)
 
   useEffect(() => {
-    // React runs effects twice while developing; two starts would spoil each other's state.
+    // In development React runs effects twice, and a second start would invalidate the first.
     if (isSent.current) return
     isSent.current = true
     void submit(null, { method: 'post' })
@@ -50,7 +50,7 @@ export default function Popup({ actionData }: Route.ComponentProps) {
 
   return (
     <AuthPage
-      heading={actionData ? "We couldn't connect to Google" : 'Taking you to Google'}
+      heading={actionData ? 'We couldn’t connect to Google' : 'Taking you to Google'}
       lead={actionData ? actionData.error : 'One moment.'}
     />
   )

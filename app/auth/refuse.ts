@@ -1,13 +1,18 @@
 import { data } from 'react-router'
-import { sentenceOf, statusOf, type AccountField, type Refused } from '#workers/auth/contract.ts'
+import {
+  sentenceOf,
+  accountStatusOf,
+  type AccountField,
+  type Refused,
+} from '#workers/auth/contract.ts'
 
-/** What a refused form shows: the sentence, and the field that it is about, if any. */
+/** Why a form was refused, and the field concerned, if any. */
 export type FormProblem = { error: string; field?: AccountField | undefined }
 
-/** Answers a refused form with its sentence and a status that says what kind of refusal it is. */
+/** The response to a refused form: its sentence, with the matching status. */
 export function refuse<More extends object>(refused: Refused, more: More) {
   const { field, retryAfterSec } = refused
   const problem: FormProblem & More = { ...more, error: sentenceOf(refused), field }
   const headers = retryAfterSec === undefined ? undefined : { 'Retry-After': String(retryAfterSec) }
-  return data(problem, { status: statusOf(refused), headers })
+  return data(problem, { status: accountStatusOf(refused), headers })
 }

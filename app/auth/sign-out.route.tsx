@@ -17,7 +17,7 @@ export async function action({ context }: Route.ActionArgs) {
 
 export default function SignOut() {
   return (
-    <AuthPage heading="Sign out?" lead="You'll stay signed in on your other devices.">
+    <AuthPage heading="Sign out?" lead="You’ll stay signed in on your other devices.">
       <SignOutButton className={buttonClass({ className: 'w-full' })} />
     </AuthPage>
   )

@@ -5,7 +5,7 @@ import { callServer } from './call-server.ts'
 import { openMailLink } from './mail-link.ts'
 import { NewPasswordPage } from './new-password-page.tsx'
 import { privateMeta } from './private-meta.ts'
-import { readForm } from './read-form.ts'
+import { readPostedForm } from './read-posted-form.ts'
 import { refuse } from './refuse.ts'
 
 export function meta(): Route.MetaDescriptors {
@@ -17,7 +17,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const result = await context.get(accountsContext).undoAddress(await readForm(request))
+  const result = await context.get(accountsContext).undoAddress(await readPostedForm(request))
   if (result.kind === 'refused') return refuse(result, {})
   return redirect('/account', { headers: result.headers })
 }

@@ -1,25 +1,26 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { expireUser } from '#app/shell/account-changes.ts'
-import { track } from '#app/site/product-events.ts'
+import { track } from '#app/analytics/product-events.ts'
 import { readNext } from './auth-mode.ts'
 import { hearEnd } from './google-channel.ts'
 
 const POPUP_WIDTH_PX = 500
 const POPUP_HEIGHT_PX = 600
 
-/** How often the page looks whether the visitor has closed the pop-up. */
+/** How often the page checks whether the pop-up was closed. */
 const CLOSED_CHECK_MS = 400
 
 /**
- * Signing in with Google, as the page with the button sees it.
+ * The state of signing in with Google.
  *
- * **Shape**: `error` is why the last attempt failed; `wasTried` says that there was one since the
- * form was last sent.
+ * **Shape**: `error` is why the last attempt failed; `isClosed` means the pop-up seems to have been
+ * closed too early; `wasTried` means there was an attempt since the form was last sent.
  */
 export type Google = {
   isBusy: boolean
   error: string | undefined
+  isClosed: boolean
   wasTried: boolean
   open: (event: SubmitEvent) => void
   forget: () => void
@@ -27,7 +28,7 @@ export type Google = {
 
 type Attempt = { kind: 'none' | 'open' | 'closed' } | { kind: 'failed'; error: string }
 
-/** Opens the pop-up and follows it to its end. */
+/** Opens the pop-up and handles its result. */
 export function useGoogle(search: string): Google {
   const navigate = useNavigate()
   const [attempt, setAttempt] = useState<Attempt>({ kind: 'none' })
@@ -50,8 +51,7 @@ export function useGoogle(search: string): Google {
 
   useEffect(() => {
     if (attempt.kind !== 'open') return
-    // Only gives the buttons back: a provider's opener policy can make an open window look closed,
-    // so that its end must still be heard.
+    // Still listens for the result: a provider's opener policy can make an open window look closed.
     const timer = setInterval(() => {
       if (popup.current?.closed) setAttempt({ kind: 'closed' })
     }, CLOSED_CHECK_MS)
@@ -61,10 +61,11 @@ export function useGoogle(search: string): Google {
   return {
     isBusy: attempt.kind === 'open',
     error: attempt.kind === 'failed' ? attempt.error : undefined,
+    isClosed: attempt.kind === 'closed',
     wasTried: attempt.kind !== 'none',
     open(event) {
       popup.current = openCentred()
-      // A blocked pop-up: the form goes on and leads the whole page to Google.
+      // The pop-up was blocked: the form is submitted and the whole page goes to Google.
       if (popup.current === null) return setAttempt({ kind: 'none' })
       event.preventDefault()
       setAttempt({ kind: 'open' })
@@ -73,7 +74,7 @@ export function useGoogle(search: string): Google {
   }
 }
 
-/** Must run in the click itself: browsers block what opens later. */
+/** Must run in the click handler: browsers block pop-ups that open later. */
 function openCentred(): Window | null {
   const left = Math.round(window.screenX + (window.outerWidth - POPUP_WIDTH_PX) / 2)
   const top = Math.round(window.screenY + (window.outerHeight - POPUP_HEIGHT_PX) / 2)

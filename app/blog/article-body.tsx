@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { americanDate } from '#app/ui/dates.ts'
-import { AUTH_PATH } from '#app/site/navigation.ts'
+import { AUTH_PATH, SIGN_UP } from '#app/site/navigation.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { ClosingBand } from '#app/ui/closing-band.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -8,7 +8,7 @@ import type { Article } from './article.ts'
 import { ShareLinks } from './share-links.tsx'
 import './prose.css'
 
-/** One article, from the way back to the way on. */
+/** An article, from the back link to the call to action. */
 export function ArticleBody({ article, origin }: { article: Article; origin: string }) {
   return (
     <article>
@@ -44,7 +44,7 @@ export function ArticleBody({ article, origin }: { article: Article; origin: str
           height="750"
           className="h-auto w-full rounded-stage"
         />
-        {/* Our own Markdown, turned into HTML at build time: no visitor's text ever gets here. */}
+        {/* Our own Markdown, turned into HTML at build time. It never holds visitors' text. */}
         <div className="prose py-12" dangerouslySetInnerHTML={{ __html: article.html }} />
       </div>
       <ClosingBand
@@ -52,7 +52,9 @@ export function ArticleBody({ article, origin }: { article: Article; origin: str
         text="Forward one quiet afternoon of calls and read what comes back. Starter is free."
       >
         <div className="flex flex-wrap justify-center gap-3">
-          <ButtonLink to={AUTH_PATH}>Start Free Trial</ButtonLink>
+          <ButtonLink to={AUTH_PATH} state={SIGN_UP}>
+            Start Free Trial
+          </ButtonLink>
           <ButtonLink to="/contact" look="outline">
             Schedule Demo
           </ButtonLink>

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { americanDate } from '#app/ui/dates.ts'
 import type { ArticleSummary } from './article.ts'
 
-/** One article of the grid. */
+/** An article in the list. */
 export function ArticleCard({ article }: { article: ArticleSummary }) {
   return (
     <li className="card group relative overflow-hidden md:[&:only-child]:col-span-full md:[&:only-child]:grid md:[&:only-child]:grid-cols-[1fr_1.4fr] md:[&:only-child]:items-center">
@@ -32,7 +32,7 @@ export function ArticleCard({ article }: { article: ArticleSummary }) {
   )
 }
 
-/** When it came out, and how long it takes. */
+/** An article's date and reading time. */
 export function ArticleFacts({ article }: { article: ArticleSummary }) {
   return (
     <p className="mt-4 flex flex-wrap gap-x-4 text-[0.90625rem] text-muted">

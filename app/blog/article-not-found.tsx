@@ -1,6 +1,6 @@
 import { ButtonLink } from '#app/ui/button.tsx'
 
-/** What stands where no article is. */
+/** Shown for an unknown article. */
 export function ArticleNotFound() {
   return (
     <section className="wrap grid min-h-[60vh] content-center justify-items-start gap-6 py-24">

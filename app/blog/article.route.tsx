@@ -14,7 +14,7 @@ export function meta({ matches, loaderData, location }: Route.MetaArgs): Route.M
   if (!article) {
     return pageMeta({
       title: 'Article Not Found',
-      description: 'This article does not exist, or has moved. The blog lists those that do.',
+      description: 'This article doesn’t exist or has moved. See the blog for all our articles.',
       keywords: ['article not found'],
       path: location.pathname,
       origin,

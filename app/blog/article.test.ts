@@ -19,7 +19,7 @@ imageAlt: A ringing phone
 ---
 `
 
-test('an article is read with its facts, its headings get ids and its tables their own box', () => {
+test('an article has its front matter, ids on its headings and a scrolling box around its tables', () => {
   const body = '## What it costs\n\n| Call | Cost |\n| --- | --- |\n| One | £1 |\n'
   const article = parseArticle(FRONT_MATTER + body, '/blog/articles/missed-call.md')
   expect(article).toMatchObject({ id: 'missed-call', category: 'Small Business', featured: false })
@@ -29,7 +29,7 @@ test('an article is read with its facts, its headings get ids and its tables the
   expect(article.html).toMatch(/<div class="table-box"[^>]*tabindex="0">/)
 })
 
-test('a front matter that breaks the schema names file and field', () => {
+test('invalid front matter is an error that names the file and field', () => {
   const broken = FRONT_MATTER.replace('Small Business', 'Big Business')
   expect(() => parseArticle(broken, 'a.md')).toThrow(/a\.md.*category/s)
   const extra = FRONT_MATTER.replace('featured:', 'sponsored: true\nfeatured:')
@@ -37,7 +37,7 @@ test('a front matter that breaks the schema names file and field', () => {
   expect(() => parseArticle('no front matter', 'a.md')).toThrow('a.md: no front matter')
 })
 
-test('both articles bear the facts of the specification', () => {
+test('both articles have the facts of the specification', () => {
   expect(
     articleSummaries.map(({ id, category, publishDate, featured, readTime }) => [
       id,
@@ -58,7 +58,7 @@ test('both articles bear the facts of the specification', () => {
   ])
 })
 
-test('the filter looks into title and excerpt, ignores case, and leaves featured articles out', () => {
+test('the filter searches title and excerpt, ignores case and leaves out featured articles', () => {
   const find = (search: string) =>
     findArticles(articleSummaries, readFilter(new URLSearchParams(search))).map(({ id }) => id)
   const other = 'virtual-assistant-vs-call-center'

@@ -9,7 +9,7 @@ export const categories = [
 /** One of the blog's categories. */
 export type Category = (typeof categories)[number]
 
-/** What a list of articles shows of one. **Units**: `publishDate` as an ISO date. */
+/** An article without its body. **Units**: `publishDate` as an ISO date. */
 export type ArticleSummary = {
   id: string
   title: string
@@ -28,10 +28,10 @@ export type ArticleSummary = {
 /** An article with its body as HTML. */
 export type Article = ArticleSummary & { html: string }
 
-/** What a visitor looks for on the blog. */
+/** The blog's search text and category. */
 export type BlogFilter = { query: string; category: Category | null }
 
-/** Reads a filter from a URL; an unknown category counts as none. */
+/** Reads the filter from a URL. An unknown category is ignored. */
 export function readFilter(params: URLSearchParams): BlogFilter {
   const category = params.get('category')
   return {

@@ -36,16 +36,16 @@ const marked = new Marked({
           return `<tr>${heading}${cells(row, '<td>', '</td>')}</tr>`
         })
         .join('')
-      // A wide table scrolls in its own box, which a keyboard must be able to reach.
+      // A wide table scrolls in its own box, which must be reachable by keyboard.
       return `<div class="table-box" role="group" aria-label="Table" tabindex="0"><table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></div>\n`
     },
   },
 })
 
 /**
- * Turns `articles/*.md` into modules at build time: front matter checked, body as HTML.
+ * Turns `articles/*.md` into modules at build time, with checked front matter and the body as HTML.
  *
- * **Errors**: a front matter that breaks the schema fails the build and names file and field.
+ * **Errors**: invalid front matter fails the build and names the file and field.
  */
 export function articles(): Plugin {
   return {
@@ -60,7 +60,7 @@ export function articles(): Plugin {
 /**
  * Reads one article file.
  *
- * **Shape**: `{{name}}` and `{{persona}}` in it stand for the brand's.
+ * **Shape**: `{{name}}` and `{{persona}}` are replaced with the brand's.
  */
 export function parseArticle(template: string, file: string): Article {
   const source = template
@@ -73,7 +73,7 @@ export function parseArticle(template: string, file: string): Article {
   return { id: basename(file, '.md'), ...facts.output, html: marked.parse(body, { async: false }) }
 }
 
-/** Whether a date is one of the calendar's: 30 February is read as 2 March by some engines. */
+/** Whether a date exists: some engines read 30 February as 2 March. */
 function isDay(date: string): boolean {
   const ms = Date.parse(date)
   return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(date)

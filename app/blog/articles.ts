@@ -2,7 +2,7 @@ import type { Article, ArticleSummary } from './article.ts'
 
 const modules = import.meta.glob<Article>('./articles/*.md', { eager: true, import: 'default' })
 
-/** Every article, newest first. For loaders: the bodies are large. */
+/** Every article, newest first. Only loaders import it, because the bodies are large. */
 export const articles: readonly Article[] = Object.values(modules).toSorted((a, b) =>
   b.publishDate.localeCompare(a.publishDate),
 )

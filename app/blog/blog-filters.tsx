@@ -3,7 +3,7 @@ import { Form, Link, useLocation, useNavigate } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import { categories, type BlogFilter, type Category } from './article.ts'
 
-/** The search box and the category buttons; what they say is in the URL. */
+/** The search box and category buttons. Their state is in the URL. */
 export function BlogFilters({ filter }: { filter: BlogFilter }) {
   const navigate = useNavigate()
   const location = useLocation()
@@ -11,7 +11,7 @@ export function BlogFilters({ filter }: { filter: BlogFilter }) {
   const shown = useRef(filter.query)
   const underway = useRef<string[]>([])
 
-  // What was typed is ahead of the URL and stays; links, back and forward change the box.
+  // Typing runs ahead of the URL. Links, back and forward change the box.
   useEffect(() => {
     const arrived = underway.current.indexOf(filter.query)
     underway.current.splice(0, arrived + 1)
@@ -24,7 +24,7 @@ export function BlogFilters({ filter }: { filter: BlogFilter }) {
     underway.current.push(query)
     void navigate(
       { search: searchOf(query, filter.category) },
-      // Each letter replaces the last in the history, so that Back leaves the search at once.
+      // Replaces the history entry, so that Back leaves the search in one step.
       { replace: shown.current !== '', preventScrollReset: true },
     )
     shown.current = query

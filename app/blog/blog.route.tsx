@@ -16,7 +16,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescrip
   return pageMeta({
     title: `Blog: phones, calls and small firms | ${brand.name}`,
     description:
-      'Plain articles for owners of small firms: who should answer the phone, what it costs, and what to ask before you buy a phone system.',
+      'Straightforward articles for small business owners: who should answer the phone, what it costs and what to ask before you buy a phone system.',
     keywords: ['phone answering', 'small business', 'virtual assistant', 'restaurant phone system'],
     path: '/blog',
     origin,
@@ -29,7 +29,7 @@ export function loader() {
   return { articles: articleSummaries }
 }
 
-/** The list is whole in the browser: filtering as you type must not wait for a network. */
+/** The browser has the whole list, so filtering as you type needs no request. */
 export function shouldRevalidate() {
   return false
 }
@@ -70,7 +70,7 @@ export default function BlogPage({ loaderData: { articles } }: Route.ComponentPr
   )
 }
 
-/** What the list says of itself: nothing while it holds every article. */
+/** The number of results, announced only while a filter is set. */
 function countOf(count: number, { query, category }: BlogFilter): string | null {
   if (count === 0) return 'No articles found matching your criteria.'
   if (query.trim() === '' && category === null) return null

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { ArticleSummary } from './article.ts'
 import { ArticleFacts } from './article-card.tsx'
 
-/** The article that heads the blog, whatever is being looked for. */
+/** The featured article, shown regardless of filters. */
 export function FeaturedArticle({ article }: { article: ArticleSummary }) {
   return (
     <article

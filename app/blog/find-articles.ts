@@ -1,13 +1,13 @@
 import MiniSearch from 'minisearch'
 import type { ArticleSummary, BlogFilter } from './article.ts'
 
-/** How many letters of a word may be wrong, as a share of its length; shorter words must be right. */
+/** How many letters may be wrong, as a share of the word's length. */
 const FUZZY_SHARE = 0.25
 const FUZZY_MIN_CHARS = 4
 
 /**
- * The articles of the grid: not featured, of the category, with the text in title or excerpt. Only
- * where none has it are misspelt words forgiven.
+ * Finds the articles of the list: not featured, in the category, with the text in title or excerpt.
+ * If none matches, it tries again with typos allowed.
  */
 export function findArticles<T extends ArticleSummary>(
   articles: readonly T[],

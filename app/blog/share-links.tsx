@@ -7,12 +7,12 @@ const networks = [
   ['LinkedIn', 'https://www.linkedin.com/sharing/share-offsite/?url={url}'],
 ] as const
 
-const outcomes = { no: 'Copy link', yes: 'Link copied', failed: 'Could not copy' } as const
+const outcomes = { no: 'Copy link', yes: 'Link copied', failed: 'Couldn’t copy' } as const
 
 const chip =
   'inline-flex min-h-11 cursor-pointer items-center rounded-full border-[1.5px] border-edge px-4 text-[0.9375rem] font-semibold hover:bg-white disabled:opacity-60'
 
-/** Links that share an article; plain addresses, so that no network learns who reads. */
+/** Links that share an article. They are plain links, so no network tracks readers. */
 export function ShareLinks({ url, title }: { url: string; title: string }) {
   const isHydrated = useHydrated()
   const [copied, setCopied] = useState<keyof typeof outcomes>('no')

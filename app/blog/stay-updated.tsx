@@ -1,6 +1,6 @@
-import { NewsletterForm } from '#app/ui/newsletter-form.tsx'
+import { NewsletterForm } from '#app/newsletter/newsletter-form.tsx'
 
-/** The newsletter's place on the blog and below its articles. */
+/** The newsletter form on the blog and below articles. */
 export function StayUpdated({ box }: { box: 'blog' | 'article' }) {
   return (
     <section aria-labelledby="stay-updated" className="band on-deep bg-deep text-white">

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { data, redirectDocument, useRevalidator } from 'react-router'
-import type { Call } from '#workers/booking/contract.ts'
+import type { BookedCall } from '#workers/booking/contract.ts'
 import { bookingContext } from '#app/context.ts'
 import type { Route } from './+types/book.route'
 import { Booked } from './booked.tsx'
@@ -9,7 +9,7 @@ import { isOwnDocument } from './own-document.ts'
 import { ProviderWidget } from './provider-widget.tsx'
 import { Unavailable } from './unavailable.tsx'
 
-// Free times and this visitor's calls are nobody else's, and change from one minute to the next.
+// Free times change every minute, and the visitor's calls are private.
 export function headers(): HeadersInit {
   return { 'Cache-Control': 'private, no-cache' }
 }
@@ -23,7 +23,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data(posted, { status: posted.status, headers: posted.headers })
 }
 
-/** A document keeps the policy that it came with: only that of /welcome lets the provider in. */
+/** Only documents loaded at /welcome have a content policy that allows the provider. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const box = await serverLoader()
   if (box.kind === 'provider' && !isOwnDocument()) throw redirectDocument('/welcome')
@@ -32,10 +32,10 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 
 export default function Book({ loaderData: box, actionData: posted }: Route.ComponentProps) {
   const revalidator = useRevalidator()
-  const [booked, setBooked] = useState<Call | null>(
+  const [booked, setBooked] = useState<BookedCall | null>(
     posted?.answer.kind === 'done' ? posted.answer.call : null,
   )
-  // The step that is ticked below, and the account's list, come from the server.
+  // The ticked step below and the account's list come from the server.
   function refresh() {
     void revalidator.revalidate()
   }

@@ -1,14 +1,14 @@
-import type { Call } from '#workers/booking/contract.ts'
-import { brand } from '#app/site/brand.ts'
+import type { BookedCall } from '#workers/booking/contract.ts'
 import { CallCard, ChangeLinks } from './call-card.tsx'
+import { NextSteps } from './next-steps.tsx'
 
-/** What a visitor has booked, with the ways to change it. */
+/** The visitor's booked calls, with links to change them. */
 export function Booked({
   calls,
   isNew,
   mailsConfirmation,
 }: {
-  calls: readonly Call[]
+  calls: readonly BookedCall[]
   isNew: boolean
   mailsConfirmation: boolean
 }) {
@@ -17,14 +17,9 @@ export function Booked({
       <h2 id="book" tabIndex={-1} ref={isNew ? focus : undefined} className="h2 scroll-mt-24">
         {isNew ? 'Your call is booked' : calls.length > 1 ? 'Your calls' : 'Your call'}
       </h2>
-      <p className="mt-3 text-muted">
-        {isNew && mailsConfirmation && "We've emailed you a confirmation. "}
-        When it&apos;s time, ring us on{' '}
-        <a href={brand.phone.href} className="whitespace-nowrap font-semibold text-evergreen">
-          {brand.phone.label}
-        </a>
-        . If you left your number in the note, we&apos;ll ring you.
-      </p>
+      {isNew && mailsConfirmation && (
+        <p className="mt-3 text-muted">We’ve emailed you a confirmation.</p>
+      )}
       <ul className="mt-6 grid gap-4">
         {calls.map((call) => (
           <li key={call.token}>
@@ -40,11 +35,12 @@ export function Booked({
       >
         Book another call
       </a>
+      <NextSteps isRung={calls[0]?.phoneEnding !== null} sendsMail={mailsConfirmation} />
     </div>
   )
 }
 
-/** The form that had the focus is no longer there: the focus would fall to the top of the page. */
+/** Takes the focus from the removed form. Otherwise it would return to the top of the page. */
 function focus(heading: HTMLElement | null) {
   heading?.focus()
 }

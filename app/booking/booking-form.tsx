@@ -1,27 +1,26 @@
 import { useState, type SubmitEvent } from 'react'
-import { useLocation } from 'react-router'
-import { track } from '#app/site/product-events.ts'
-import type { BookingBox, Call, PageAnswer } from '#workers/booking/contract.ts'
-import { EMAIL_MAX_CHARS, NAME_MAX_CHARS, NOTE_MAX_CHARS } from '#workers/booking/contract.ts'
+import { track } from '#app/analytics/product-events.ts'
+import type { BookingBox, BookedCall, PageAnswer } from '#workers/booking/contract.ts'
+import { EMAIL_MAX_CHARS, NAME_MAX_CHARS, PHONE_MAX_CHARS } from '#workers/booking/contract.ts'
 import { brand } from '#app/site/brand.ts'
+import { setUpCall } from '#app/site/set-up-call.ts'
 import { ErrorAlert } from '#app/ui/alert.tsx'
-import { buttonClass } from '#app/ui/button.tsx'
-import { fieldBox, fieldLabel, TextField } from '#app/ui/field.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { TextField } from '#app/ui/field.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { ChosenSlot } from './chosen-slot.tsx'
+import { KeepSetup } from './keep-setup.tsx'
 import { NextSlots } from './next-slots.tsx'
+import { NoteField } from './note-field.tsx'
 import { sendBooking, type SendResult } from './send-booking.ts'
 import { SlotPicker } from './slot-picker.tsx'
 import { SlotSelect } from './slot-select.tsx'
 import { useZone } from './use-zone.ts'
-import { describeCall } from './when.ts'
-
-const CALL_MS = 30 * 60 * 1000
+import { ZoneForm } from './zone-form.tsx'
 
 type OwnBox = Extract<BookingBox, { kind: 'own' }>
 
-/** The steps of booking a call: a time, then who it is for. */
+/** Books a call in two steps: a time, then the visitor's details. */
 export function BookingForm({
   box,
   posted,
@@ -29,7 +28,7 @@ export function BookingForm({
 }: {
   box: OwnBox
   posted: PageAnswer | undefined
-  onBooked: (call: Call) => void
+  onBooked: (call: BookedCall) => void
 }) {
   const isHydrated = useHydrated()
   const { zone, isLive, choose } = useZone(box.zone)
@@ -57,7 +56,7 @@ export function BookingForm({
       return onBooked(sent.call)
     }
     setResult(sent)
-    // A time that cannot be had leads back to the calendar, where it is no longer shown.
+    // If the time can't be booked, show the calendar again without it.
     if (sent.kind === 'refused' && sent.next) {
       setSlots(slots.filter((other) => other !== slot))
       setSlot(null)
@@ -69,12 +68,14 @@ export function BookingForm({
       <ZoneForm zone={box.zone} />
       <form
         method="post"
-        action="/welcome?index"
+        // Keeps the zone that was chosen without JavaScript.
+        action={`/welcome?index&zone=${encodeURIComponent(box.zone)}`}
         onSubmit={(event) => void submit(event)}
         aria-busy={isBusy}
       >
         <h2 id="book" className="h2">
-          Book a <span className="whitespace-nowrap">30-minute</span> set-up call
+          Book a <span className="whitespace-nowrap">{`${setUpCall.lengthMin}-minute`}</span> set-up
+          call
         </h2>
         {message && (
           <div className="mt-5">
@@ -100,9 +101,11 @@ export function BookingForm({
           </div>
         )}
         <div className={slot === null ? 'hidden noscript:block' : ''}>
-          {slot !== null && <Chosen slot={slot} zone={zone} onChange={() => chooseSlot(null)} />}
+          {slot !== null && (
+            <ChosenSlot slot={slot} zone={zone} onChange={() => chooseSlot(null)} />
+          )}
           <div className="mt-6 grid max-w-[520px] gap-4.5">
-            <SlotSelect slots={slots} zone={box.zone} />
+            <SlotSelect slots={slots} zone={box.zone} chosen={posted?.typed.slot} />
             {slot !== null && <input type="hidden" name="slot" value={slot} />}
             <input type="hidden" name="zone" value={zone} />
             <input type="hidden" name="key" value={box.key} />
@@ -125,7 +128,19 @@ export function BookingForm({
               defaultValue={posted?.typed.email ?? box.prefill?.email}
               error={refusal?.field === 'email' ? refusal.message : undefined}
             />
-            <Note typed={posted?.typed.note} />
+            <TextField
+              label="Phone number (optional)"
+              name="phone"
+              type="tel"
+              dir="ltr"
+              maxLength={PHONE_MAX_CHARS}
+              autoComplete="tel"
+              defaultValue={posted?.typed.phone}
+              hint={`We’ll ring you on this number. If you leave it blank, please ring us on ${brand.phone.label}.`}
+              error={refusal?.field === 'phone' ? refusal.message : undefined}
+            />
+            <NoteField typed={posted?.typed.note} />
+            {isHydrated && <KeepSetup />}
             <SubmitButton isBusy={isBusy} className="mt-1">
               Book the call
             </SubmitButton>
@@ -143,93 +158,14 @@ export function BookingForm({
   )
 }
 
-/** Shows the times in another zone where there is no JavaScript to do it. */
-function ZoneForm({ zone }: { zone: string }) {
-  return (
-    <noscript>
-      <form action="/welcome" className="mb-8 flex max-w-[520px] flex-wrap items-end gap-3">
-        <div className="grow">
-          <label htmlFor="shown-zone" className={fieldLabel}>
-            Time zone, such as Europe/London
-          </label>
-          <input id="shown-zone" name="zone" defaultValue={zone} className={fieldBox} />
-        </div>
-        <button type="submit" className={buttonClass({ look: 'outline' })}>
-          Show times
-        </button>
-      </form>
-    </noscript>
-  )
-}
-
-function Chosen({ slot, zone, onChange }: { slot: string; zone: string; onChange: () => void }) {
-  const endsAt = new Date(Date.parse(slot) + CALL_MS).toISOString()
-  const when = describeCall({ startsAt: slot, endsAt, zone })
-  return (
-    <div
-      tabIndex={-1}
-      ref={focus}
-      className="mt-6 flex max-w-[520px] flex-wrap items-center gap-x-4 gap-y-2 rounded-control bg-mist px-4 py-3.5"
-    >
-      <Icon name="i-lucide-calendar" className="size-5.5 text-evergreen" />
-      <p className="min-w-0 flex-1">
-        <b className="block font-[650]">{when.day}</b>
-        <span className="tabular-nums">{when.times}</span>{' '}
-        <span className="text-muted">{when.zone}</span>
-      </p>
-      <button
-        type="button"
-        onClick={onChange}
-        className="min-h-11 cursor-pointer font-semibold text-evergreen underline underline-offset-4"
-      >
-        Change time
-      </button>
-    </div>
-  )
-}
-
-/** **Shape**: a link here may bring a note along in its state, as the chat's does. */
-function Note({ typed }: { typed: string | undefined }) {
-  const state: unknown = useLocation().state
-  const brought = typeof state === 'object' && state !== null && 'note' in state ? state.note : ''
-  const note = typeof brought === 'string' ? brought.slice(0, NOTE_MAX_CHARS) : ''
-  return (
-    <div>
-      <label htmlFor="note" className={fieldLabel}>
-        Note (optional)
-      </label>
-      <textarea
-        id="note"
-        name="note"
-        rows={3}
-        dir="auto"
-        maxLength={NOTE_MAX_CHARS}
-        // Another note is another box: its default would come too late.
-        key={note}
-        defaultValue={typed ?? note}
-        aria-describedby="note-hint"
-        className="w-full rounded-control border-[1.5px] border-[#7f8a84] bg-white px-4 py-3"
-      />
-      <p id="note-hint" className="mt-1 text-[0.9375rem] text-muted">
-        Your phone number if you&apos;d like us to ring you, and anything else we should know.
-      </p>
-    </div>
-  )
-}
-
 function FullyBooked() {
   return (
     <p>
-      There are no free times in the next three weeks. Ring{' '}
+      There are no free times in the next {setUpCall.horizonDays} days. Ring{' '}
       <a href={brand.phone.href} className="font-semibold text-evergreen underline">
         {brand.phone.label}
       </a>{' '}
-      and we&apos;ll find one together.
+      and we’ll find one together.
     </p>
   )
-}
-
-/** The button that was pressed is no longer there: the focus would fall to the top of the page. */
-function focus(summary: HTMLElement | null) {
-  summary?.focus()
 }

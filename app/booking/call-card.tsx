@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Call } from '#workers/booking/contract.ts'
+import type { BookedCall } from '#workers/booking/contract.ts'
+import { brand } from '#app/site/brand.ts'
+import { setUpCall } from '#app/site/set-up-call.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { describeCall } from './when.ts'
@@ -7,20 +9,21 @@ import { describeCall } from './when.ts'
 const link =
   'inline-flex min-h-11 items-center font-semibold text-evergreen underline underline-offset-4'
 
-/** A call as a page of a diary, with the ways to put it into one's own. */
-export function CallCard({ call, children }: { call: Call; children?: ReactNode }) {
+/** A booked call, with links to add it to a calendar. */
+export function CallCard({ call, children }: { call: BookedCall; children?: ReactNode }) {
   const { day, times, zone } = describeCall(call)
   return (
     <div className="rounded-card bg-mist p-6">
       <p className="flex items-center gap-2.5 font-semibold text-evergreen">
         <Icon name="i-lucide-calendar-check" className="size-5" />
-        30 minutes, by phone
+        {`${setUpCall.lengthMin} minutes, by phone`}
       </p>
       <p className="mt-3 font-display text-[1.75rem] font-[660] leading-tight">{day}</p>
       <p className="mt-1 text-xl tabular-nums">
         <time dateTime={call.startsAt}>{times}</time>
       </p>
       <p className="text-muted">{zone}</p>
+      {call.status === 'booked' && <WhoRings phoneEnding={call.phoneEnding} />}
       {call.status === 'booked' && (
         <ul className="mt-4 flex flex-wrap gap-x-6 border-t border-[#0f5b4c29] pt-3">
           <li>
@@ -45,7 +48,25 @@ export function CallCard({ call, children }: { call: Call; children?: ReactNode 
   )
 }
 
-/** The links that move and cancel a call. */
+function WhoRings({ phoneEnding }: { phoneEnding: string | null }) {
+  return (
+    <p className="mt-3">
+      {phoneEnding === null ? (
+        <>
+          When it’s time, ring us on{' '}
+          <a href={brand.phone.href} className="whitespace-nowrap font-semibold text-evergreen">
+            {brand.phone.label}
+          </a>
+          .
+        </>
+      ) : (
+        `When it’s time, we’ll ring you on the number ending ${phoneEnding}.`
+      )}
+    </p>
+  )
+}
+
+/** Links to move or cancel a call. */
 export function ChangeLinks({ token }: { token: string }) {
   const href = `/booking/manage?token=${token}`
   return (

@@ -2,16 +2,16 @@ import { Form } from 'react-router'
 import { usePopoverPanel } from '#app/shell/popover-menu.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
-import type { Call } from '#workers/booking/contract.ts'
+import type { BookedCall } from '#workers/booking/contract.ts'
 import { describeCall } from './when.ts'
 
-/** Cancels a call after asking once; a popover asks without JavaScript too. */
+/** Cancels a call after asking in a popover, which also works without JavaScript. */
 export function CancelForm({
   call,
   isBusy,
   mailsConfirmation,
 }: {
-  call: Call
+  call: BookedCall
   isBusy: boolean
   mailsConfirmation: boolean
 }) {
@@ -38,7 +38,7 @@ export function CancelForm({
           Cancel your call?
         </h3>
         <p className="mt-3">
-          {day}, {times}. We&apos;ll free up the time
+          {day}, {times}. We’ll free up the time
           {mailsConfirmation && ' and email you to confirm'}.
         </p>
         <Form method="post" preventScrollReset aria-busy={isBusy} className="mt-6 grid gap-3">

@@ -13,7 +13,7 @@ const weekdays = [
   ['Sun', 'Sunday'],
 ] as const
 
-// The month stands below the first of each, by style: the label already says it in full.
+// CSS shows the month below the first of each month. The button's label already names it.
 const cell =
   'after:text-[0.6875rem] after:content-[attr(data-month)] mx-auto grid size-11 place-items-center content-center rounded-control border-2 border-transparent text-base leading-none tabular-nums'
 
@@ -24,9 +24,9 @@ const looks = {
 } as const
 
 /**
- * The weeks from this one on, of whose days those with free times can be chosen.
+ * A calendar of the coming weeks, in which days with free times can be chosen.
  *
- * Every day can be reached by keyboard, the closed ones too: a gap would leave a listener guessing.
+ * Closed days can be reached by keyboard too: screen reader users would wonder about a gap.
  */
 export function DayGrid({
   counts,
@@ -51,7 +51,7 @@ export function DayGrid({
     const wanted = dayForKey(event.key, day)
     if (wanted === null || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
-    // Which button can take the focus changes with the day.
+    // Rendered at once, because the new day's button becomes the focusable one.
     flushSync(() => onMove(within(wanted)))
     grid.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus()
   }
@@ -63,7 +63,7 @@ export function DayGrid({
       </h3>
       <table
         ref={grid}
-        // A table is what this grid is where roles are not understood.
+        // Without ARIA support the grid is still a table.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
         role="grid"
         aria-labelledby="days"

@@ -1,11 +1,11 @@
-const DAY_MS = 24 * 60 * 60 * 1000
+import { DAY_MS } from '#app/rules/time-units.ts'
 
-/** A day some days later or earlier. **Shape**: days are such as 2026-11-24. */
+/** Adds days to a day. **Shape**: days are ISO dates, such as 2026-11-24. */
 function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** The same day of a month some months later or earlier, or that month's last. */
+/** Adds months to a day. If the month is too short, gives its last day. */
 function addMonths(day: string, count: number): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
   const lastDate = new Date(Date.UTC(year, month + count, 0)).getUTCDate()
@@ -13,17 +13,23 @@ function addMonths(day: string, count: number): string {
   return new Date(moved).toISOString().slice(0, 10)
 }
 
-/** How far into its week a day is: 0 for Monday. */
+/** The weekday of a day: 0 is Monday. */
 function weekdayOf(day: string): number {
   return (new Date(day).getUTCDay() + 6) % 7
 }
 
-/** The weeks from that of the first day to that of the last, from Monday. */
+/**
+ * Enough rows for the next three weeks in any zone. The server guesses the zone, and an extra row
+ * after hydration would shift the page.
+ */
+const WEEKS_MIN_COUNT = 4
+
+/** The weeks from the first day to the last, each starting on Monday; at least four. */
 export function weeksBetween(first: string, last: string): string[][] {
   const weeks: string[][] = []
   for (
     let monday = addDays(first, -weekdayOf(first));
-    monday <= last;
+    monday <= last || weeks.length < WEEKS_MIN_COUNT;
     monday = addDays(monday, 7)
   ) {
     const start = monday
@@ -33,7 +39,7 @@ export function weeksBetween(first: string, last: string): string[][] {
 }
 
 /**
- * The day that a key leads to in a calendar's grid, or null for a key that means nothing there.
+ * The day that a key moves to in the calendar grid, or null for other keys.
  *
  * **Source**: ARIA Authoring Practices, "Date Picker Dialog Example", keyboard support.
  */

@@ -4,17 +4,16 @@ type Calendly = {
   initInlineWidget(options: { url: string; parentElement: HTMLElement; prefill: object }): void
 }
 
-/** Cal.com's script is a queue: what is called before it has come is done when it has. */
+/** Cal.com's script queue: calls made before it loads run when it has loaded. */
 type Cal = { (...call: unknown[]): void; q?: unknown[][]; ns?: object; loaded?: boolean }
 
 type ProviderWindow = Window & { Calendly?: Calendly; Cal?: Cal }
 
-/** What the page wants to know of the provider's calendar. */
+/** Events of the provider's calendar that the page listens for. */
 type Events = { onShown: () => void; onFailed: () => void; onBooked: () => void }
 
 /**
- * Loads the provider's script and lets it put its calendar into `place`; gives the function that
- * takes it away again.
+ * Loads the provider's script and embeds its calendar in `place`. Returns a function to remove it.
  */
 export function embedProvider(
   provider: ProviderWidget,
@@ -39,7 +38,7 @@ export function embedProvider(
 
   if (provider.api === 'cal') page.Cal = queueCal(provider, prefill, place)
   const script = document.createElement('script')
-  // Browsers let a request wait for an unanswered one to the same address: a second try needs its own.
+  // Browsers hold back a request while one to the same URL is pending: a retry needs its own URL.
   script.src = attempt === 1 ? provider.scriptUrl : `${provider.scriptUrl}?attempt=${attempt}`
   script.addEventListener('error', onFailed)
   script.addEventListener('load', () => {
@@ -61,7 +60,7 @@ export function embedProvider(
   }
 }
 
-/** Whether a message of the provider says that a call was booked. */
+/** Whether a message from the provider says that a call was booked. */
 function isBookedMessage(data: unknown): boolean {
   if (typeof data !== 'object' || data === null) return false
   const { event, type } = data as { event?: unknown; type?: unknown }

@@ -8,6 +8,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import type { Route } from './+types/manage.route'
 import { CallCard } from './call-card.tsx'
 import { CancelForm } from './cancel-form.tsx'
+import { KeptSetup } from './kept-setup.tsx'
 import { MoveForm } from './move-form.tsx'
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
@@ -40,9 +41,9 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function Manage({ loaderData, actionData: posted }: Route.ComponentProps) {
   const navigation = useNavigation()
-  // An answer is old once another time has been chosen.
+  // The last answer is hidden once the visitor chooses another time.
   const [oldAnswer, setOldAnswer] = useState<typeof posted>()
-  const { answer, slots } = loaderData
+  const { answer, slots, setup } = loaderData
   const isBusy = navigation.state !== 'idle'
 
   if (answer.kind === 'refused') {
@@ -68,7 +69,7 @@ export default function Manage({ loaderData, actionData: posted }: Route.Compone
             Your call has been cancelled
           </h1>
           <p className="lead mt-5">
-            We&apos;re no longer expecting your call. You can book another at any time.
+            It’s no longer in our diary. You can book another at any time.
           </p>
         </>
       ) : (
@@ -82,8 +83,9 @@ export default function Manage({ loaderData, actionData: posted }: Route.Compone
           ref={focus}
           className="lead mt-5 scroll-mt-24"
         >
-          We&apos;ve moved your call. The new time is below
-          {loaderData.mailsConfirmation && ", and we've emailed it to you"}.
+          {posted?.change === 'remove-setup'
+            ? 'We’ve deleted the set-up from this booking.'
+            : `We’ve moved your call. The new time is below${loaderData.mailsConfirmation ? ', and we’ve emailed it to you' : ''}.`}
         </p>
       )}
       {news?.kind === 'refused' && (
@@ -98,6 +100,7 @@ export default function Manage({ loaderData, actionData: posted }: Route.Compone
           <CallCard call={call} />
         )}
       </div>
+      {setup !== null && <KeptSetup kept={setup} token={call.token} isBusy={isBusy} />}
       {!isOff && !isOver && (
         <>
           <section aria-labelledby="move" className="mt-12">
@@ -139,7 +142,7 @@ export default function Manage({ loaderData, actionData: posted }: Route.Compone
   )
 }
 
-/** The form that had the focus is no longer there, or far below. */
+/** Takes the focus from the form, which is removed or far below. */
 function focus(news: HTMLElement | null) {
   news?.focus()
 }

@@ -85,7 +85,7 @@ export function MoveForm({
   )
 }
 
-/** The time that was pressed is no longer there: the focus would fall to the top of the page. */
+/** Takes the focus from the removed calendar. Otherwise it would return to the top of the page. */
 function focus(button: HTMLElement | null) {
   button?.focus()
 }

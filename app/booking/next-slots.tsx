@@ -1,7 +1,7 @@
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { readClock, shortDay } from './when.ts'
 
-/** The free times that come next after one that could not be had. */
+/** The next free times after one that couldn't be booked. */
 export function NextSlots({
   slots,
   zone,

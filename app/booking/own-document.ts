@@ -1,4 +1,4 @@
-/** Whether the document of this tab was loaded as /welcome, whatever pages were shown since. */
+/** Whether this tab's document was loaded at /welcome, whatever page it shows now. */
 export function isOwnDocument(): boolean {
   const [entry] = performance.getEntriesByType('navigation')
   return entry !== undefined && new URL(entry.name).pathname === '/welcome'

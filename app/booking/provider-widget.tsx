@@ -1,19 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
+import { setUpCall } from '#app/site/set-up-call.ts'
 import type { Prefill, ProviderWidget as Provider } from '#workers/booking/contract.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { embedProvider } from './embed-provider.ts'
 
-/** How long the provider may take to show its calendar: phones are slower. */
+/** How long to wait for the provider's calendar. Phones are slower. */
 const DESKTOP_LIMIT_MS = 30_000
 const MOBILE_LIMIT_MS = 60_000
 
-/** What a window counts as a mobile one up to. */
+/** Windows up to this width count as phones. */
 const MOBILE_QUERY = '(max-width: 767px)'
 
 type State = 'loading' | 'shown' | 'failed' | 'booked'
 
-/** The calendar of the provider that takes the bookings, or a way to it when it does not come. */
+/** The scheduling provider's calendar, or a link to it if it doesn't load. */
 export function ProviderWidget({
   provider,
   prefill,
@@ -33,18 +34,18 @@ export function ProviderWidget({
 
   async function remember() {
     setState('booked')
-    // The step below is ticked by a cookie: without it only the tick is missing.
+    // Sets the cookie that ticks the step below. If this fails, only the tick is missing.
     await fetch('/api/booking/elsewhere', { method: 'POST' }).catch(() => null)
     onBooked()
   }
 
   return (
     <div className="-mx-6 -my-10 sm:-mx-10">
-      <h2 className="sr-only">Book a 30-minute set-up call</h2>
+      <h2 className="sr-only">{`Book a ${setUpCall.lengthMin}-minute set-up call`}</h2>
       {state === 'booked' && (
         <p role="status" className="flex gap-2.5 bg-mist px-6 py-4 font-semibold text-evergreen">
           <Icon name="i-lucide-calendar-check" className="mt-0.5 size-5.5" />
-          Your call is booked. You&apos;ll get the details by email.
+          Your call is booked. You’ll get the details by email.
         </p>
       )}
       {state === 'failed' && <Fallback url={provider.url} onRetry={retry} />}
@@ -113,7 +114,7 @@ function Frame({
       clearTimeout(timer)
       leave()
     }
-    // Only a new attempt starts over: a reload of the page's data must not reload the calendar.
+    // Only a retry runs this again: revalidating the page's data must not reload the calendar.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 
@@ -128,9 +129,9 @@ function Frame({
 function Fallback({ url, onRetry }: { url: string; onRetry: () => void }) {
   return (
     <div role="alert" className="px-6 py-10 sm:px-10">
-      <p className="h3">The calendar hasn&apos;t loaded</p>
+      <p className="h3">The calendar hasn’t loaded</p>
       <p className="mt-2 max-w-[34em] text-muted">
-        We can&apos;t reach our booking service. Open the calendar in a new tab, or try again.
+        We can’t reach our booking service. Open the calendar in a new tab, or try again.
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <a href={url} target="_blank" rel="noreferrer" className={buttonClass({})}>

@@ -7,9 +7,9 @@ const time =
   'min-h-11 cursor-pointer rounded-control border-[1.5px] border-edge bg-white px-2 font-[650] tabular-nums hover:border-evergreen hover:bg-mist'
 
 /**
- * The coming weeks, the free times of the chosen day, and the time zone that both are in.
+ * A calendar of the coming weeks, the free times of the chosen day, and their time zone.
  *
- * **Shape**: `near` is an instant on whose day the calendar opens, if that day has free times.
+ * **Shape**: `near` is an instant; the calendar opens on its day if that has free times.
  */
 export function SlotPicker({
   slots,

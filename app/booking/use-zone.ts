@@ -1,8 +1,8 @@
 import { useDeferredValue, useState } from 'react'
 
 /**
- * The zone that times are shown in: the visitor's choice, else the browser's. On the server, and
- * until the page is hydrated, it is the server's guess.
+ * The zone for showing times: the visitor's choice, or else the browser's. On the server, and until
+ * hydration, it is the server's guess.
  */
 export function useZone(guess: string): {
   zone: string
@@ -10,8 +10,8 @@ export function useZone(guess: string): {
   choose: (zone: string) => void
 } {
   const [chosen, choose] = useState<string | null>(null)
-  // Deferred, for the times of another zone and the names of all of them are much to do at once: a
-  // phone would not answer meanwhile.
+  // Deferred: showing the times in another zone and listing every zone takes long enough to block
+  // input on a phone.
   const isLive = useDeferredValue(true, false)
   const own = isLive ? new Intl.DateTimeFormat().resolvedOptions().timeZone : guess
   return { zone: chosen ?? own, isLive, choose }

@@ -1,13 +1,13 @@
-/** A slot with the time that clocks of a zone show at its start. */
+import { MINUTE_MS } from '#app/rules/time-units.ts'
+
+/** A slot with its local start time in a zone. */
 export type LabelledSlot = { slot: string; label: string }
 
-/** What the clocks of a zone show. */
+/** The local date and time in a zone. */
 type Reading = { day: string; time: string; offset: string }
 
-const MINUTE_MS = 60_000
-
 /**
- * Reads a UTC instant on the clocks of a zone.
+ * Converts a UTC instant to the local date and time in a zone.
  *
  * **Shape**: `day` such as 2026-11-24, `time` such as 09:30, `offset` such as GMT+5:45.
  */
@@ -15,7 +15,7 @@ export function readClock(instant: string, zone: string): Reading {
   return clockOf(zone)(instant)
 }
 
-/** The clocks of a zone; to make them costs far more than to read them. */
+/** Converts instants for one zone. Creating the formatter costs far more than using it. */
 function clockOf(zone: string): (instant: string) => Reading {
   const formatter = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
@@ -30,7 +30,7 @@ function clockOf(zone: string): (instant: string) => Reading {
     const atMs = Date.parse(instant)
     const parts: Record<string, string> = {}
     for (const { type, value } of formatter.formatToParts(atMs)) parts[type] = value
-    // Put together from parts: engines differ in their commas and spaces, and hydration would find that.
+    // Built from parts: engines differ in commas and spaces, which hydration reports as an error.
     const day = `${parts.year}-${parts.month}-${parts.day}`
     const time = `${parts.hour}:${parts.minute}`
     const offsetMin = Math.round((Date.parse(`${day}T${time}Z`) - atMs) / MINUTE_MS)
@@ -39,7 +39,7 @@ function clockOf(zone: string): (instant: string) => Reading {
 }
 
 /**
- * Writes an offset from UTC, such as GMT+5:45. Not by `Intl`: for no offset at all the server writes
+ * Formats an offset from UTC, such as GMT+5:45. Not by `Intl`: for a zero offset the server writes
  * GMT and browsers write GMT+0, which hydration reports as an error.
  */
 function offsetLabel(offsetMin: number): string {
@@ -50,7 +50,7 @@ function offsetLabel(offsetMin: number): string {
   return `GMT${sign}${hours}${minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`}`
 }
 
-/** The slots by the day on which they fall in a zone; a time that comes twice names its offset. */
+/** Groups slots by their local day in a zone. A time that occurs twice shows its offset. */
 export function groupByDay(slots: readonly string[], zone: string): Map<string, LabelledSlot[]> {
   const days = new Map<string, { slot: string; time: string; offset: string }[]>()
   const readHere = clockOf(zone)
@@ -71,7 +71,7 @@ export function groupByDay(slots: readonly string[], zone: string): Map<string, 
   )
 }
 
-// One formatter for each part: engines differ in whether a comma follows the weekday.
+// Separate formatters: engines differ in whether a comma follows the weekday.
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' })
 const dayAndMonth = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
@@ -85,7 +85,7 @@ const monthAndYear = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 })
 
-/** A day as it is spoken, such as Tuesday 24 November 2026. */
+/** A day in words, such as Tuesday 24 November 2026. */
 export function spokenDay(day: string): string {
   return `${shortDay(day)} ${day.slice(0, 4)}`
 }
@@ -110,7 +110,7 @@ export function shortMonth(day: string): string {
 }
 
 /**
- * Names that Chromium and older engines still list, with the names of today.
+ * Old zone names that Chromium and older engines still list, with their current names.
  *
  * **Source**: CLDR, `bcp47/timezone.xml`, the `iana` attributes.
  */
@@ -130,12 +130,12 @@ const renamedZones: Readonly<Record<string, string>> = {
   'Pacific/Truk': 'Chuuk',
 }
 
-/** A zone as people read it, such as "Kathmandu" for Asia/Katmandu. */
+/** A zone's name for people, such as "Kathmandu" for Asia/Katmandu. */
 export function zoneName(zone: string): string {
   return renamedZones[zone] ?? (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
 }
 
-/** A call in words: its day, its times and the zone that they are in. */
+/** A call in words: its day, times and zone. */
 export function describeCall({
   startsAt,
   endsAt,

@@ -1,10 +1,11 @@
 import { useId } from 'react'
+import { officeHours } from '#app/site/office-hours.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { readClock, zoneName } from './when.ts'
 
-const UK = 'Europe/London'
+const UK = officeHours.zone
 
-/** The time zone that the times are in, and a list to change it: UK time first, then the visitor's. */
+/** Selects the time zone of the times: UK time first, then the visitor's, then all others. */
 export function ZonePicker({
   zone,
   isLive,
@@ -17,7 +18,7 @@ export function ZonePicker({
   onChoose: (zone: string) => void
 }) {
   const id = useId()
-  // Four hundred names: only once the page is hydrated, so that they are not part of its HTML.
+  // Only after hydration: four hundred options would add to the HTML.
   const zones = isLive ? listZones(zone) : [zone]
   return (
     <div className="flex items-center gap-2 text-[0.9375rem] text-muted">

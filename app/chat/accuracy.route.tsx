@@ -21,7 +21,7 @@ const { measuredOn, answerable, notAnswerable, danger } = accuracy
 const rows = [
   ['Right at once', answerable.right],
   ['Right among the questions it suggested', answerable.suggested],
-  ['Didn’t know, though the site says it', answerable.missed],
+  ['Didn’t know, although the answer is on the site', answerable.missed],
   ['Wrong', answerable.wrong],
 ] as const
 
@@ -37,8 +37,8 @@ export default function Accuracy() {
     <article className="wrap pb-16 pt-7 lg:pb-26 lg:pt-14">
       <h1 className="h1">How often is the chat right?</h1>
       <p className="lead mt-6 max-w-[34em]">
-        Not always. We set some questions aside while we built it, typed the way people type. Then
-        we asked each of them once and counted.
+        Not always. We asked it questions that were written without seeing its answers, in the way
+        people type, and counted how it did.
       </p>
       <p className="mt-4 text-muted">
         Measured on <time dateTime={measuredOn}>{britishDate.format(new Date(measuredOn))}</time>,

@@ -1,13 +1,14 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type ToggleEvent } from 'react'
 import { Link, useLocation, useNavigationType } from 'react-router'
 import { brand } from '#app/site/brand.ts'
 import { ASK_PARAM } from '#app/site/navigation.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { ChatMode } from '#workers/chat/contract.ts'
+import { setModal, usePanelListeners } from './modal-panel.ts'
 import { usePanelCode } from './use-panel-code.ts'
 
 const launcher =
-  'fixed bottom-[calc(1rem+var(--foot-bar,0px))] right-4 z-30 flex h-14 min-w-14 cursor-pointer items-center justify-center gap-2.5 rounded-full bg-evergreen px-4 font-[650] text-white shadow-[0_0_0_2px_#ffffff59,0_10px_28px_#0d2f2847] transition-colors hover:bg-deep has-[+:popover-open]:invisible noscript:[&:is(button)]:hidden sm:bottom-[calc(1.5rem+var(--foot-bar,0px))] sm:right-6 sm:px-5.5'
+  'fixed bottom-[calc(1rem+var(--foot-bar,0px))] right-4 z-30 flex h-12 min-w-12 cursor-pointer items-center justify-center gap-2.5 rounded-full bg-evergreen px-3 font-[650] text-white shadow-[0_0_0_2px_#ffffff59,0_10px_28px_#0d2f2847] transition-colors hover:bg-deep has-[+:popover-open]:invisible noscript:[&:is(button)]:hidden sm:bottom-[calc(1.5rem+var(--foot-bar,0px))] sm:right-6 sm:h-14 sm:px-5.5'
 
 const link = 'inline-flex min-h-11 cursor-pointer items-center text-evergreen underline'
 
@@ -29,6 +30,13 @@ export function Chat({ mode }: { mode: ChatMode | undefined }) {
   const isReturn = useNavigationType() === 'POP' && (key !== firstKey || isReload())
   const question = isReturn ? null : new URLSearchParams(search).get(ASK_PARAM)
 
+  usePanelListeners(panel, isOpen)
+
+  function noteBeforeToggle({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
+    if (newState === 'open') opener.current = document.activeElement
+    setModal(currentTarget, newState === 'open')
+  }
+
   function noteToggle() {
     const isNowOpen = isShown(panel.current)
     setOpen(isNowOpen)
@@ -44,8 +52,17 @@ export function Chat({ mode }: { mode: ChatMode | undefined }) {
 
   useEffect(() => {
     // Opened before this code was there: the toggle that it has missed.
-    if (isShown(panel.current)) panel.current?.dispatchEvent(new Event('toggle'))
+    const { current: shown } = panel
+    if (!shown || !isShown(shown)) return
+    setModal(shown, true)
+    shown.dispatchEvent(new Event('toggle'))
   }, [])
+
+  // A link of the chat leads to a page that a modal panel would hide, and whose heading takes the
+  // focus before the page is painted: it must not be inert by then.
+  useLayoutEffect(() => {
+    if (key !== firstKey && panel.current?.ariaModal === 'true') panel.current.hidePopover()
+  }, [key, firstKey])
 
   useEffect(() => {
     if (question !== null && !isShown(panel.current)) panel.current?.showPopover()
@@ -78,11 +95,9 @@ export function Chat({ mode }: { mode: ChatMode | undefined }) {
         role="dialog"
         aria-label="Chat assistant"
         tabIndex={-1}
-        onBeforeToggle={({ newState }) => {
-          if (newState === 'open') opener.current = document.activeElement
-        }}
+        onBeforeToggle={noteBeforeToggle}
         onToggle={noteToggle}
-        className="fixed inset-auto bottom-0 right-0 m-0 h-[min(40rem,80dvh)] max-h-[80dvh] w-full max-w-none animate-[rise_.2s_ease-out] flex-col overflow-y-auto rounded-t-card border-0 bg-white p-0 text-base text-ink shadow-[0_24px_60px_#0d2f2838,0_0_0_1px_#0d2f2814] [&:popover-open]:flex focus-visible:outline-none sm:bottom-6 sm:right-6 sm:w-[25rem] sm:rounded-card"
+        className="fixed inset-auto bottom-0 right-0 m-0 h-[min(40rem,80dvh)] max-h-[80dvh] [@media(height<25rem)]:h-dvh [@media(height<25rem)]:max-h-none w-full max-w-none animate-[rise_.2s_ease-out] flex-col overflow-y-auto rounded-t-card border-0 bg-white p-0 text-base text-ink shadow-[0_24px_60px_#0d2f2838,0_0_0_1px_#0d2f2814] [&:popover-open]:flex focus-visible:outline-none sm:w-[25rem] [@media(width>=40rem)_and_(height>=25rem)]:bottom-6 [@media(width>=40rem)_and_(height>=25rem)]:right-6 [@media(width>=40rem)_and_(height>=25rem)]:rounded-b-card"
       >
         <div className="on-deep flex shrink-0 items-center gap-3 bg-deep py-3 pl-5 pr-2.5 text-white">
           <img src="/logo.svg" alt="" width="34" height="34" />

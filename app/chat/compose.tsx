@@ -1,7 +1,8 @@
-import { useEffect, useRef, type KeyboardEvent, type RefObject, type SyntheticEvent } from 'react'
+import { useEffect, type KeyboardEvent, type RefObject, type SyntheticEvent } from 'react'
 import { buttonClass } from '#app/ui/button.tsx'
 import { MESSAGE_MAX_CHARS } from '#workers/chat/contract.ts'
 import { ask, canAsk, isWaiting, setDraft, type Conversation } from './conversation.ts'
+import { focusInPanel } from './focus-in-panel.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
 
 /** The box that a question is typed into, and the button that sends it. */
@@ -18,21 +19,19 @@ export function Compose({
   const isBusy = isWaiting(conversation)
   const isLimited = useSecondsLeft(limitedUntil(conversation)) > 0
   const tooManyChars = draft.trim().length - MESSAGE_MAX_CHARS
-  const wasBusy = useRef(isBusy)
+  const cannotSend = isBusy || isLimited || !canAsk(draft)
 
-  // A disabled box loses the focus: it waits in the panel, and comes back unless it has moved on.
+  // The buttons that ask or stop vanish with the focus on them. It moves at once: a screen reader
+  // that is told of a new focus drops the reply that it is reading.
   useEffect(() => {
-    if (wasBusy.current === isBusy) return
-    wasBusy.current = isBusy
-    const { activeElement, body } = document
-    const isFree = activeElement === body || activeElement === panel.current
-    if (isBusy && (isFree || activeElement === box.current)) panel.current?.focus()
-    if (!isBusy && isFree) box.current?.focus({ preventScroll: true })
+    if (document.activeElement === document.body) focusInPanel(panel.current, box.current)
   }, [isBusy, box, panel])
 
   function send(event: SyntheticEvent) {
     event.preventDefault()
-    if (isLimited || isBusy || !canAsk(draft)) return
+    if (cannotSend) return
+    // A mouse has taken the focus to the button; a finger wants no keyboard over the reply.
+    if (matchMedia('(pointer: fine)').matches) box.current?.focus()
     setDraft('')
     ask(draft)
   }
@@ -49,18 +48,20 @@ export function Compose({
         rows={1}
         aria-label="Your question"
         placeholder={isBusy ? 'Waiting for response...' : 'Type a question…'}
-        disabled={isBusy}
+        // Read-only, not disabled: a disabled box would lose the focus.
+        readOnly={isBusy}
+        aria-disabled={isBusy}
         value={draft}
         onChange={(event) => setDraft(event.target.value)}
         onKeyDown={sendOnEnter}
         aria-describedby={tooManyChars > 0 ? 'chat-too-long' : undefined}
         aria-invalid={tooManyChars > 0}
-        className="max-h-32 min-h-11 min-w-0 grow resize-none rounded-control border-[1.5px] border-[#7f8a84] bg-white px-3.5 py-2 text-base text-ink [field-sizing:content] disabled:bg-paper"
+        className="max-h-32 min-h-11 min-w-0 grow resize-none rounded-control border-[1.5px] border-[#7f8a84] bg-white px-3.5 py-2 text-base text-ink [field-sizing:content] read-only:bg-paper"
       />
       <button
         type="submit"
-        disabled={isBusy || isLimited || !canAsk(draft)}
-        className={buttonClass({ size: 'small' })}
+        aria-disabled={cannotSend}
+        className={buttonClass({ size: 'small', className: 'aria-disabled:cursor-not-allowed' })}
       >
         Send
       </button>

@@ -1,4 +1,4 @@
-import { track } from '#app/site/product-events.ts'
+import { track } from '#app/analytics/product-events.ts'
 import { useSyncExternalStore } from 'react'
 import { MESSAGE_MAX_CHARS, type ChatMessage, type ChatMode } from '#workers/chat/contract.ts'
 import { readConversation, writeConversation } from './conversation-storage.ts'

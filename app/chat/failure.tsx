@@ -37,7 +37,7 @@ export function FailureView({ reply, isLast }: { reply: Reply; isLast: boolean }
   }
   return (
     <>
-      {/* An old failure that comes into view again is no news. */}
+      {/* Only a failure that has just happened is announced. */}
       <Bubble look="failure" role={id >= firstNewId && isLast ? 'alert' : undefined}>
         {ending.kind !== 'limited' && sentences[ending.kind]}
         {ending.kind === 'limited' && 'You’ve asked a lot of questions in a short time. '}

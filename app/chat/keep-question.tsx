@@ -4,7 +4,7 @@ import { sendRating } from './rate.ts'
 
 type State = 'offered' | 'sending' | 'kept' | 'failed'
 
-/** After a thumbs-down: the visitor may let us keep the question, and nothing else. */
+/** Offered after “Not helpful”: the visitor may let us keep the question, and nothing else. */
 export function KeepQuestion({ topic, question }: { topic: string; question: string }) {
   const [state, setState] = useState<State>('offered')
 

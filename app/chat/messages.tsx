@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import { brand } from '#app/site/brand.ts'
-import { AUTH_PATH } from '#app/site/navigation.ts'
+import { AUTH_PATH, SIGN_UP } from '#app/site/navigation.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { isWaiting, type Turn } from './conversation.ts'
 import { Bubble } from './bubble.tsx'
@@ -87,7 +87,11 @@ function Greeting() {
     <Bubble look="assistant">
       Hello! I’m {brand.persona}, {brand.name}’s AI assistant. Ask me about prices, your trade, or
       how it works. To see for yourself,{' '}
-      <Link to={AUTH_PATH} className="font-[650] text-evergreen underline underline-offset-4">
+      <Link
+        to={AUTH_PATH}
+        state={SIGN_UP}
+        className="font-[650] text-evergreen underline underline-offset-4"
+      >
         sign up for free
       </Link>
       .{' '}

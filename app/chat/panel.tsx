@@ -1,12 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { track } from '#app/site/product-events.ts'
+import { track } from '#app/analytics/product-events.ts'
 import { brand } from '#app/site/brand.ts'
 import type { ChatMode } from '#workers/chat/contract.ts'
 import { Compose } from './compose.tsx'
 import { clear, setDraft, useConversation } from './conversation.ts'
+import { focusInPanel } from './focus-in-panel.ts'
 import { Messages } from './messages.tsx'
 import { TalkToAPerson } from './talk-to-a-person.tsx'
-import { usePanelListeners } from './use-panel-listeners.ts'
 
 /** **Shape**: `question` comes from the URL of the navigation `questionKey`; `mode` is what the settings say. */
 export type PanelProps = {
@@ -29,13 +29,12 @@ const answering: Record<ChatMode, string> = {
 export function Panel({ panel, isOpen, mode, question, questionKey }: PanelProps) {
   const conversation = useConversation()
   const box = useRef<HTMLTextAreaElement>(null)
-  usePanelListeners(panel, isOpen)
 
   useEffect(() => {
     if (!isOpen) return
     track('chat_opened')
     // After the heading of a page that was just navigated to has had the focus.
-    const frame = requestAnimationFrame(() => focusIn(panel.current, box.current))
+    const frame = requestAnimationFrame(() => focusInPanel(panel.current, box.current))
     return () => cancelAnimationFrame(frame)
   }, [isOpen, panel])
 
@@ -74,10 +73,4 @@ export function Panel({ panel, isOpen, mode, question, questionKey }: PanelProps
       </div>
     </>
   )
-}
-
-/** With a finger the box is not focused: the keyboard would hide the greeting. */
-function focusIn(panel: HTMLElement | null, box: HTMLElement | null): void {
-  if (panel?.contains(document.activeElement) && document.activeElement !== panel) return
-  ;(matchMedia('(pointer: coarse)').matches ? panel : box)?.focus({ preventScroll: true })
 }

@@ -18,7 +18,7 @@ test('events are the same however the network cuts them', async () => {
   }
 })
 
-test('an event that was cut off is none', async () => {
+test('an event that was cut off is ignored', async () => {
   const bytes = new TextEncoder().encode('event: done\ndata: {"cut":')
   expect(await read(chunks(bytes, 7))).toEqual([])
 })

@@ -26,7 +26,7 @@ export function ReplyActions({ reply }: { reply: Reply }) {
           <CopyButton text={plainText(reply.text)} />
           <button
             type="button"
-            aria-label="Thumbs up"
+            aria-label="Helpful"
             aria-pressed={reply.rating === 'up'}
             onClick={() => rate(reply, 'up')}
             className={action}
@@ -35,7 +35,7 @@ export function ReplyActions({ reply }: { reply: Reply }) {
           </button>
           <button
             type="button"
-            aria-label="Thumbs down"
+            aria-label="Not helpful"
             aria-pressed={reply.rating === 'down'}
             onClick={() => rate(reply, 'down')}
             className={action}

@@ -1,5 +1,6 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { readChatRequest, REQUEST_MAX_BYTES, type ChatMessage } from '#workers/chat/contract.ts'
+import { chatSchemas, REQUEST_MAX_BYTES, type ChatMessage } from '#workers/chat/contract.ts'
 import { requestBody } from './stream-answer.ts'
 
 test('a request holds the last five messages', () => {
@@ -12,19 +13,24 @@ test('a request never outgrows what the server reads, in whatever script it is w
     const long = letter.repeat(2000 / letter.length)
     const body = requestBody(Array.from({ length: 5 }, () => message(long)))
     expect(new TextEncoder().encode(body).length, letter).toBeLessThanOrEqual(REQUEST_MAX_BYTES)
-    expect(readChatRequest(body)?.messages.at(-1)?.content, letter).toBe(long)
+    expect(readRequest(body).messages.at(-1)?.content, letter).toBe(long)
   }
 })
 
 test('a reply that is longer than a message may be is cut, so that the next question gets through', () => {
   const reply: ChatMessage = { role: 'assistant', content: 'a'.repeat(2001) }
-  expect(readChatRequest(requestBody([reply, message('And then?')]))).not.toBeNull()
+  expect(readRequest(requestBody([reply, message('And then?')])).messages).toHaveLength(2)
 })
 
 function message(content: string): ChatMessage {
   return { role: 'user', content }
 }
 
+/** A request as the Worker reads it. **Errors**: throws what is wrong with it. */
+function readRequest(body: string) {
+  return v.parse(chatSchemas.request, JSON.parse(body))
+}
+
 function contents(body: string): string[] {
-  return readChatRequest(body)?.messages.map(({ content }) => content) ?? []
+  return readRequest(body).messages.map(({ content }) => content)
 }

@@ -37,13 +37,13 @@ export function useLatestInView(turns: readonly Turn[], isOpen: boolean) {
     if (isNearEnd) setHasNews(false)
   }
 
-  // Whoever asks wants to see the answer, wherever they were reading; whoever opens, the end.
+  // After a question, and when the panel opens, the end comes into view.
   useLayoutEffect(() => {
     if (questionCount > 0) showLatest()
   }, [questionCount, isOpen])
 
   useLayoutEffect(() => {
-    // A scroll that has happened is told only with the next frame.
+    // The browser reports a scroll only in the next frame.
     noteScroll()
     if (isAtEnd.current && said !== '') showLatest()
     else setHasNews(said !== '')

@@ -1,10 +1,12 @@
 import { brand } from '#app/site/brand.ts'
-import { AUTH_PATH } from '#app/site/navigation.ts'
+import { AUTH_PATH, SIGN_UP, TRY_PATH } from '#app/site/navigation.ts'
+import { tryPath } from '#app/site/try-path.ts'
+import { TryButton } from '#app/ui/start-buttons.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { DashboardVideo } from '#app/ui/dashboard-video.tsx'
 import type { AwaitedIndustry } from './industry-of.ts'
 
-/** What is on its way, what there is already, and the product at work meanwhile. */
+/** Announces the trade's page, and shows the product at work in the meantime. */
 export function Announcement({ industry }: { industry: AwaitedIndustry | null }) {
   return (
     <section className="wrap grid items-start gap-x-16 gap-y-10 pb-16 pt-7 lg:grid-cols-[1fr_1.3fr] lg:pb-26 lg:pt-14">
@@ -26,11 +28,13 @@ export function Announcement({ industry }: { industry: AwaitedIndustry | null })
           )}
           <ButtonLink
             to={AUTH_PATH}
+            state={SIGN_UP}
             look={industry?.path ? 'outline' : 'primary'}
             className="grow sm:grow-0"
           >
             Keen to chat? Still book a demo
           </ButtonLink>
+          <TryButton to={industry ? tryPath(industry.slug) : TRY_PATH} className="grow sm:grow-0" />
         </div>
       </div>
       <div className="on-deep -mx-2 min-w-0 rounded-[22px] bg-deep p-4 sm:mx-0 sm:rounded-stage sm:p-8.5">

@@ -1,14 +1,13 @@
-import { carouselCards } from './carousel-cards.tsx'
-import { useCarousel } from './use-carousel.ts'
-import { PlayGlyph } from '#app/ui/play-glyph.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { PlayGlyph } from '#app/ui/play-glyph.tsx'
+import { carouselImages } from './carousel-images.tsx'
+import type { CarouselCard } from './carousel-cards.ts'
+import { useCarousel } from './use-carousel.ts'
 
-/** Four reasons, one at a time; turns by itself until somebody looks closer. */
-export function Carousel() {
+/** Four reasons to choose us, shown one at a time. */
+export function Carousel({ cards }: { cards: readonly CarouselCard[] }) {
   const isHydrated = useHydrated()
-  const { index, select, isTurning, toggleTurning, progressBar, hold } = useCarousel(
-    carouselCards.length,
-  )
+  const { index, select, isTurning, toggleTurning, progressBar, hold } = useCarousel(cards.length)
   return (
     <section aria-labelledby="why" className="band bg-white">
       <div className="wrap">
@@ -16,47 +15,53 @@ export function Carousel() {
           Why businesses love our AI answering service
         </h2>
         <div
-          className="mt-8 grid items-center gap-10 lg:mt-14 lg:grid-cols-[420px_1fr] lg:gap-16"
+          className="mt-5 grid grid-cols-1 gap-x-16 gap-y-4.5 lg:mt-12 lg:grid-cols-[minmax(0,min(25rem,36%))_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr]"
           {...hold}
         >
-          <div>
-            <ul>
-              {carouselCards.map(({ title, description }, card) => (
-                <li key={title} className="relative border-l-[3px] border-line">
-                  {card === index && (
-                    <span
-                      ref={progressBar}
-                      aria-hidden="true"
-                      className="absolute -left-[3px] top-0 h-full w-[3px] origin-top bg-evergreen"
-                    />
-                  )}
-                  <button
-                    type="button"
-                    disabled={!isHydrated}
-                    aria-current={card === index ? 'true' : undefined}
-                    onClick={() => select(card)}
-                    className="block w-full cursor-pointer rounded-r-control py-3.5 pl-5.5 pr-3 text-left text-muted transition-colors duration-150 hover:text-ink aria-[current]:text-ink"
-                  >
-                    <span className="h3 block">{title}</span>
-                    <span className="mt-1.5 block leading-normal">{description}</span>
-                  </button>
-                </li>
-              ))}
-            </ul>
-            <button
-              type="button"
-              disabled={!isHydrated}
-              onClick={toggleTurning}
-              className="mt-4 inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-md font-semibold text-evergreen hover:underline disabled:opacity-60 noscript:hidden motion-reduce:hidden"
-            >
-              <PlayGlyph isPlaying={isTurning} className="size-5" />
-              {isTurning ? 'Pause' : 'Play'}
-              <span className="sr-only"> the carousel</span>
-            </button>
+          <ul>
+            {cards.map(({ title }, card) => (
+              <li key={title} className="relative border-l-[3px] border-line">
+                {card === index && (
+                  <span
+                    ref={progressBar}
+                    aria-hidden="true"
+                    className="absolute -left-[3px] top-0 h-full w-[3px] origin-top bg-evergreen"
+                  />
+                )}
+                <button
+                  type="button"
+                  disabled={!isHydrated}
+                  aria-current={card === index ? 'true' : undefined}
+                  onClick={() => select(card)}
+                  className="h3 block w-full cursor-pointer rounded-r-control py-2.5 pl-5 pr-3 text-left max-lg:text-[1.25rem] text-muted transition-colors duration-150 hover:text-ink aria-[current]:text-ink lg:py-3.5"
+                >
+                  {title}
+                </button>
+              </li>
+            ))}
+          </ul>
+          <div className="h-[16rem] overflow-hidden rounded-stage lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:h-[28rem]">
+            {carouselImages[index]}
           </div>
-          <div className="h-[360px] overflow-hidden rounded-stage lg:h-[440px]">
-            {carouselCards[index]?.image}
+          {/* All four share a grid cell, so the tallest sets the height and the page doesn't move. */}
+          <div className="grid leading-normal text-muted lg:pl-5.5 lg:text-lg [&>*]:[grid-area:1/1] noscript:gap-3 noscript:[&>*]:[grid-area:auto]">
+            {cards.map(({ title, description }, card) => (
+              <p key={title} className={card === index ? '' : 'invisible noscript:visible'}>
+                <b className="hidden text-ink noscript:inline">{title}: </b>
+                {description}
+              </p>
+            ))}
           </div>
+          <button
+            type="button"
+            disabled={!isHydrated}
+            onClick={toggleTurning}
+            className="inline-flex min-h-11 cursor-pointer items-center gap-2 justify-self-start rounded-md font-semibold text-evergreen hover:underline disabled:opacity-60 noscript:hidden motion-reduce:hidden max-lg:-mt-3 lg:ml-5.5 lg:self-start"
+          >
+            <PlayGlyph isPlaying={isTurning} className="size-5" />
+            {isTurning ? 'Pause' : 'Play'}
+            <span className="sr-only"> the carousel</span>
+          </button>
         </div>
       </div>
     </section>

@@ -1,11 +1,13 @@
 import { findClaim, type Claimed } from '#app/site/claims.ts'
 
-/** One row of the comparison: what it is about, how it goes without us and with us. */
+/** One row of the comparison: the issue, then how it goes without and with us. */
 export type ComparisonRow = {
   issue: string
   without: string
   with: string
   highlight: boolean
+  /** Whether its figures come from the United States. */
+  isUs?: boolean
 } & Claimed
 
 const figure = (id: Parameters<typeof findClaim>[0]) => findClaim(id)?.figure ?? ''
@@ -14,12 +16,12 @@ const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 
 const inHouseCost = figure('in-house-cost')
 
-/** The six rows, in the order in which they are shown. */
+/** The six rows, in the order they are shown. */
 export const comparisonRows: readonly ComparisonRow[] = [
   {
     issue: 'Availability',
-    without: 'Office hours, when nobody is ill or on another line',
-    with: '24 hours, 7 days, bank holidays too',
+    without: 'Office hours, as long as nobody is ill or on another line',
+    with: '24 hours a day, 7 days a week, including bank holidays',
     highlight: false,
   },
   {
@@ -56,6 +58,7 @@ export const comparisonRows: readonly ComparisonRow[] = [
       : 'A full-time salary for an in-house receptionist',
     with: figure('cost'),
     highlight: false,
+    isUs: true,
     claim: 'cost',
   },
 ]

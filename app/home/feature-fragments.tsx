@@ -4,7 +4,7 @@ import { Fragment } from './fragments.tsx'
 const slip = 'float px-4.5 py-4 text-[0.90625rem] leading-snug'
 const line = 'flex items-center justify-between gap-3'
 
-/** The text message that follows a call. */
+/** The text message sent after a call. */
 export function SummaryFragment() {
   return (
     <Fragment label="A text message at 10:44 with a new viewing" className={slip}>
@@ -15,7 +15,7 @@ export function SummaryFragment() {
   )
 }
 
-/** A spam call that was ended beside a call that was booked. */
+/** A spam call and a booked call. */
 export function ScreenFragment() {
   return (
     <Fragment label="Two calls: one marked spam, one booked" className={`${slip} grid gap-2`}>
@@ -29,7 +29,7 @@ export function ScreenFragment() {
   )
 }
 
-/** An urgent call on its way to a person. */
+/** An urgent call being transferred to a person. */
 export function TransferFragment() {
   return (
     <Fragment
@@ -47,7 +47,7 @@ export function TransferFragment() {
   )
 }
 
-/** A call's facts as they arrive in the tools of the firm. */
+/** A call's details as they reach the firm's other tools. */
 export function CrmFragment() {
   return (
     <Fragment

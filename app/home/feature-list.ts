@@ -1,26 +1,28 @@
+import { brand } from '#app/site/brand.ts'
 import { findClaim, type Claimed } from '#app/site/claims.ts'
 import type { IconName } from '#app/ui/icon.tsx'
 
-/** One thing that happens on a call. */
+/** Something the receptionist does on a call. */
 export type Feature = { icon: IconName; title: string; description: string } & Claimed
 
-/** The eight things that happen on a call. */
+/** The eight features, in the order they are shown. */
 export const features: readonly Feature[] = [
   {
     icon: 'i-lucide-message-square-text',
-    title: 'Summaries where you already look',
+    title: 'Summaries by email or text',
     description:
       'Who rang, what they want, what happens next. Summary, transcript and recording by email or SMS.',
   },
   {
     icon: 'i-lucide-user-round',
     title: 'Takes the details',
-    description: 'Name, number, postcode, reason. Spelled back, so it is right.',
+    description:
+      'Name, number, postcode and reason for calling, spelled back to make sure they’re right.',
   },
   {
     icon: 'i-lucide-languages',
     title: `${findClaim('languages')?.figure} languages`,
-    description: 'English, Spanish and the rest, in the same call.',
+    description: 'English, Spanish and many more, even in the same call.',
     claim: 'languages',
   },
   {
@@ -30,25 +32,25 @@ export const features: readonly Feature[] = [
   },
   {
     icon: 'i-lucide-list-checks',
-    title: 'Answers what people always ask',
-    description: 'Opening hours, prices, parking, whether you cover their street. From your words.',
+    title: 'Answers common questions',
+    description:
+      'Opening hours, prices, parking and whether you cover their area, all in your words.',
   },
   {
     icon: 'i-lucide-ban',
     title: 'Hangs up on spam',
-    description:
-      'Robocalls and sales calls are detected and ended. They reach neither you nor your bill.',
+    description: `${brand.persona} detects and ends robocalls and sales calls. They don’t reach you and you don’t pay for them.`,
   },
   {
     icon: 'i-lucide-phone-forwarded',
     title: 'Puts callers through',
     description:
-      'To a person or a department, by rules that you set. If nobody picks up, she takes over again.',
+      'To a person or department, following rules you set. If nobody picks up, she takes over again.',
   },
   {
     icon: 'i-lucide-plug',
     title: 'Fills in your other tools',
     description:
-      'Call details go to your CRM, calendar and chat through an automation connector, without retyping.',
+      'An automation connector sends call details to your CRM, calendar and chat, so you don’t have to retype them.',
   },
 ]

@@ -3,7 +3,7 @@ import { brand } from '#app/site/brand.ts'
 import { formatPence, plans } from '#app/site/pricing.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
-/** A piece of the product drawn as a picture: read out as one image, by its label. */
+/** Part of the product drawn as a picture; screen readers announce it as one image. */
 export function Fragment({
   label,
   className = '',
@@ -35,10 +35,10 @@ const slotLooks = {
   free: 'border-line',
 } as const
 
-const stage = 'grid h-full content-center justify-items-center p-6 sm:p-12'
-const sheet = 'float w-full max-w-[460px] p-5 sm:p-7'
+const stage = 'grid grid-cols-1 h-full content-center justify-items-center p-4 sm:p-12'
+const sheet = 'float w-full max-w-[460px] p-4.5 sm:p-7'
 
-/** A Saturday's diary with the slot that the receptionist has just filled. */
+/** A Saturday's diary with the slot the receptionist has just booked. */
 export function DiaryFragment() {
   return (
     <Fragment
@@ -69,7 +69,7 @@ export function DiaryFragment() {
   )
 }
 
-/** A phone that rings after hours, and is answered. */
+/** A call answered after hours. */
 export function RingFragment() {
   return (
     <Fragment
@@ -103,7 +103,7 @@ const pro = plans[1]
 const proPrice = formatPence(pro.priceGbp * 100)
 const nothing = formatPence(0)
 
-/** Fewer than the plan includes, so that the bill is the plan's price. */
+/** Fewer calls than the plan includes, so the bill is the plan's price. */
 const answeredCount = pro.includedCallCount - 4
 
 const billRows = [
@@ -112,7 +112,7 @@ const billRows = [
   ['Spam screened: 31', nothing],
 ] as const
 
-/** A month's bill, in which spam costs nothing. */
+/** A month's bill, with spam at no charge. */
 export function BillFragment() {
   return (
     <Fragment
@@ -144,7 +144,7 @@ const desks = [
   ['Out of hours', `${brand.persona} books it`, 'From 17:30'],
 ] as const
 
-/** The rules by which calls reach several desks. */
+/** The rules for transferring calls to several desks. */
 export function LinesFragment() {
   return (
     <Fragment

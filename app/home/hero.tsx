@@ -1,43 +1,64 @@
+import { useRef } from 'react'
+import { CallDemo } from '#app/example-calls/call-demo.tsx'
+import type { ExampleCall } from '#app/example-calls/example-call.ts'
+import { useCallChoice } from '#app/example-calls/use-call-choice.ts'
 import { brand } from '#app/site/brand.ts'
-import type { Call } from '#app/site/read-call.ts'
-import { CallPlayer } from '#app/ui/call-player.tsx'
-import { StartButtons } from '#app/ui/start-buttons.tsx'
+import { TRY_PATH } from '#app/site/navigation.ts'
 import { DashboardVideo } from '#app/ui/dashboard-video.tsx'
+import { StartButtons } from '#app/ui/start-buttons.tsx'
+import { useInView } from '#app/ui/use-in-view.ts'
+import { TradePills, type Trade } from './trade-pills.tsx'
 
 type Statistic = { label: string; figure: string }
-type HeroProps = { call: Call; answerTime: string | null; statistics: readonly Statistic[] }
+type HeroProps = {
+  call: ExampleCall
+  trades: readonly Trade[]
+  answerTime: string | null
+  statistics: readonly Statistic[]
+}
 
-/** What it is, what it sounds like, what it looks like. */
-export function Hero({ call, answerTime, statistics }: HeroProps) {
+/** The headline, an example call and the dashboard video. */
+export function Hero({ call: first, trades, answerTime, statistics }: HeroProps) {
+  const player = useRef<HTMLDivElement>(null)
+  const isInView = useInView(player)
+  const { call, chosen, hasFailed, choose } = useCallChoice(first)
   return (
-    // Not centred: as the page streams in, a growing stage would move the headline.
-    <section className="wrap grid items-start gap-x-18 gap-y-10 pb-16 pt-7 lg:grid-cols-[1fr_1.02fr] lg:pb-26 lg:pt-14">
-      <div className="lg:pt-24">
+    // Aligned at the top: a centred headline would move down as the player streams in.
+    <section
+      data-hides-chat={isInView !== false || undefined}
+      className="wrap grid grid-cols-1 items-start gap-x-18 gap-y-5 pb-10 pt-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.02fr)] lg:grid-rows-[auto_1fr] lg:gap-y-10 lg:pb-26 lg:pt-14"
+    >
+      <div>
         <h1 className="h1">Every call answered. Even at 21:47.</h1>
-        <p className="lead mt-6 max-w-[34em]">
+        <p className="lead mt-5 max-w-[34em]">
           {brand.persona} is an AI receptionist who picks up
-          {answerTime ? ` in ${answerTime}` : ' at once'}, books the job, and texts you what was
-          said. You finish what you were doing.
+          {answerTime ? ` in ${answerTime}` : ' at once'}, books the job and texts you what was
+          said, so you can finish what you were doing.
         </p>
-        <StartButtons className="mt-8" />
-        <dl className="mt-10 flex flex-wrap gap-x-9 gap-y-4">
-          {statistics.map(({ label, figure }) => (
-            <div key={label} className="flex flex-col-reverse">
-              <dt className="text-[0.90625rem] text-muted">{label}</dt>
-              <dd className="figure text-[1.6875rem] leading-tight">{figure}</dd>
-            </div>
-          ))}
-        </dl>
+        <StartButtons tryTo={TRY_PATH} className="mt-6 lg:mt-8" />
       </div>
-      <div className="on-deep -mx-2 min-w-0 overflow-hidden rounded-[22px] bg-deep p-4 pb-0 sm:mx-0 sm:rounded-stage sm:p-8.5 sm:pb-0">
-        <div className="relative z-1 max-w-[480px]">
-          <CallPlayer call={call} prefix="Example call: " />
-        </div>
-        <DashboardVideo
-          className="-mb-16 -mr-60 -mt-5 sm:ml-15"
-          controlClassName="bottom-19 left-0 sm:-left-11"
-        />
+      <div
+        ref={player}
+        className="-mx-2 min-w-0 sm:mx-0 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+      >
+        <CallDemo call={call ?? first} prefix="Example call: ">
+          <TradePills
+            trades={trades}
+            chosen={chosen}
+            hasFailed={hasFailed}
+            onChoose={(trade) => void choose(trade)}
+          />
+        </CallDemo>
       </div>
+      <dl className="flex flex-wrap gap-x-9 gap-y-4">
+        {statistics.map(({ label, figure }) => (
+          <div key={label} className="flex flex-col-reverse">
+            <dt className="text-[0.90625rem] text-muted">{label}</dt>
+            <dd className="figure text-[1.6875rem] leading-tight">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      <DashboardVideo className="-mx-2 overflow-hidden rounded-[17px] border border-line sm:mx-0 lg:col-span-2 lg:mt-6" />
     </section>
   )
 }

@@ -1,11 +1,13 @@
 import { findClaim, standing, type ClaimId } from '#app/site/claims.ts'
+import { aboutContent } from './about-content.ts'
+import { carouselCards } from './carousel-cards.ts'
 import { comparisonRows } from './comparison-rows.ts'
 import { pricingAnswers } from './faqs.ts'
 import { features } from './feature-list.ts'
 
 const headline: readonly ClaimId[] = ['rating', 'integrations', 'support']
 
-/** The home page's lists of texts, as far as the claims that they rest on stand. */
+/** The home page's texts, except those that rest on a withdrawn claim. */
 export const homeContent = {
   answerTime: findClaim('answer-time')?.figure ?? null,
   statistics: headline.flatMap((id) => {
@@ -15,4 +17,6 @@ export const homeContent = {
   comparison: standing(comparisonRows),
   features: standing(features),
   pricingAnswers,
+  cards: carouselCards,
+  about: aboutContent,
 }

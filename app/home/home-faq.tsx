@@ -5,8 +5,8 @@ import { FaqSection } from '#app/ui/faq-section.tsx'
 export function HomeFaq({ faqs }: { faqs: readonly Faq[] }) {
   return (
     <FaqSection
-      title="Questions owners ask first"
-      subtitle="Not here? Write to us, or ring in office hours: a person answers."
+      title="Frequently asked questions"
+      subtitle="Can’t find your question? Email us, or ring in office hours to speak to a person."
       faqs={faqs}
     />
   )

@@ -1,8 +1,7 @@
 import { requestContext } from '#app/context.ts'
 import { originOf, pageMeta } from '#app/seo/page-meta.ts'
 import { softwareApplication } from '#app/seo/product-json-ld.ts'
-import { findCall } from '#app/site/calls.ts'
-import { homeCall } from '#app/site/home-call.ts'
+import { callUrl, findCall } from '#app/example-calls/calls.ts'
 import { brand } from '#app/site/brand.ts'
 import { industries } from '#app/site/industries.ts'
 import { standing } from '#app/site/claims.ts'
@@ -19,6 +18,7 @@ import { homeContent } from './home-content.ts'
 import { HomeFaq } from './home-faq.tsx'
 import { Pricing } from './pricing.tsx'
 import { TradeCalls } from './trade-calls.tsx'
+import type { Trade } from './trade-pills.tsx'
 
 const [starter] = plans
 
@@ -48,11 +48,16 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     ...homeContent,
     product: softwareApplication(context.get(requestContext).origin),
-    call: homeCall,
+    call: findCall('home'),
     faqs: standing(homeFaqs),
+    // The home page's own example call is from an estate agent.
+    trades: industries.map(({ slug: trade, label }) => {
+      const slug: Trade['slug'] = trade === 'estate-agents' ? 'home' : trade
+      return { slug, label, url: callUrl(slug) }
+    }),
     tradeCalls: industries.map(({ slug, label }) => {
       const { title, durationSec } = findCall(slug)
-      return { slug, label, title, durationSec }
+      return { slug, label, title, durationSec, url: callUrl(slug) }
     }),
   }
 }
@@ -61,12 +66,17 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { answerTime, statistics, comparison, features, pricingAnswers } = loaderData
   return (
     <>
-      <Hero call={loaderData.call} answerTime={answerTime} statistics={statistics} />
-      <Carousel />
+      <Hero
+        call={loaderData.call}
+        trades={loaderData.trades}
+        answerTime={answerTime}
+        statistics={statistics}
+      />
+      <Carousel cards={loaderData.cards} />
       <Comparison rows={comparison} />
       <Features features={features} />
       <Pricing answers={pricingAnswers} />
-      <About />
+      <About content={loaderData.about} />
       <TradeCalls calls={loaderData.tradeCalls} />
       <HomeFaq faqs={loaderData.faqs} />
     </>

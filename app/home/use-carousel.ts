@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react'
 import { useInView } from '#app/ui/use-in-view.ts'
 
-/** How long each card stays. */
-export const CARD_MS = 3500
+/** How long each card is shown. */
+const CARD_MS = 3500
 
-/** How often the progress bar moves. */
+/** How often the progress bar is updated. */
 export const TICK_MS = 30
 
 /**
- * Turns a carousel by itself while it is on the screen: hover and focus hold it, leaving starts the
- * card's time anew, the pause button stops it, and under reduced motion it moves by hand only.
+ * Advances a carousel automatically while it is on screen. Hover and keyboard focus hold it, leaving
+ * gives the card its full time again, and a pause button stops it. With reduced motion it never
+ * advances by itself.
  */
 export function useCarousel(cardCount: number) {
   const [index, setIndex] = useState(0)
@@ -45,7 +46,7 @@ export function useCarousel(cardCount: number) {
       ref: element,
       onMouseEnter: () => setIsHovered(true),
       onMouseLeave: () => setIsHovered(false),
-      // A mouse click focuses too; only a focus that the browser shows is somebody reading.
+      // A mouse click focuses a button too, and must not hold the carousel.
       onFocus: (event: FocusEvent) => setIsFocused(event.target.matches(':focus-visible')),
       onBlur: () => setIsFocused(false),
     },

@@ -1,18 +1,19 @@
 import { brand } from '#app/site/brand.ts'
-import type { Call } from '#app/site/read-call.ts'
-import { CallPlayer } from '#app/ui/call-player.tsx'
+import type { ExampleCall } from '#app/example-calls/example-call.ts'
+import { CallPlayer } from '#app/example-calls/call-player.tsx'
+import { tryPath } from '#app/site/try-path.ts'
 import { StartButtons } from '#app/ui/start-buttons.tsx'
 import { AskLink } from './ask-link.tsx'
 import type { Industry } from './industry.ts'
 
-/** What it does for this trade, and a call to prove it. */
+/** What the receptionist does for this trade, with an example call. */
 export function IndustryHero({
   content: { hero, call: about },
   call,
   hasOffer,
 }: {
   content: Pick<Industry, 'hero' | 'call'>
-  call: Call
+  call: ExampleCall
   hasOffer: boolean
 }) {
   return (
@@ -20,7 +21,7 @@ export function IndustryHero({
       <div className="lg:pt-20">
         <h1 className="h1 lg:text-[clamp(2.5rem,4.6vw,4rem)]">{hero.title}</h1>
         <p className="lead mt-5.5 max-w-[34em]">{hero.lead}</p>
-        <StartButtons className="mt-8" />
+        <StartButtons tryTo={tryPath(call.slug)} className="mt-8" />
         {hasOffer && (
           <p className="mt-5 flex items-center gap-2.5 text-[0.96875rem]">
             <span className="pill bg-amber-soft">£0</span>

@@ -3,11 +3,12 @@ import { breadcrumbList, freeTrialOffer } from '#app/seo/json-ld.ts'
 import { originOf, pageMeta } from '#app/seo/page-meta.ts'
 import { Breadcrumbs, crumbsOf } from '#app/shell/breadcrumbs.tsx'
 import { notFoundMeta } from '#app/shell/not-found-page.tsx'
-import { findCall } from '#app/site/calls.ts'
+import { findCall } from '#app/example-calls/calls.ts'
 import { standing, statisticsOn } from '#app/site/claims.ts'
 import { industryPath, isIndustrySlug } from '#app/site/industries.ts'
 import { ClosingBand } from '#app/ui/closing-band.tsx'
 import { FaqSection } from '#app/ui/faq-section.tsx'
+import { tryPath } from '#app/site/try-path.ts'
 import { StartButtons } from '#app/ui/start-buttons.tsx'
 import type { Route } from './+types/industry.route'
 import { industryContent } from './all.ts'
@@ -64,7 +65,7 @@ export default function IndustryPage({ loaderData }: Route.ComponentProps) {
         />
       )}
       <ClosingBand {...content.closing}>
-        <StartButtons className="justify-center" />
+        <StartButtons tryTo={tryPath(call.slug)} className="justify-center" />
       </ClosingBand>
     </>
   )

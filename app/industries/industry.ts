@@ -4,15 +4,15 @@ import type { IndustrySlug } from '#app/site/industries.ts'
 import type { IconName } from '#app/ui/icon.tsx'
 
 /**
- * What one industry page says. The statistics stand in `#app/site/claims`, the call in
- * `app/site/calls/<slug>.json`.
+ * The content of one industry page. The statistics are in `#app/site/claims`, the call in
+ * `app/example-calls/calls/<slug>.json`.
  */
 export type Industry = {
   slug: IndustrySlug
   meta: { title: string; description: string; keywords: readonly string[] }
   hero: { title: string; lead: string }
   call: {
-    /** What stands above the player: why this call is worth a minute. */
+    /** The text above the player: why this call is worth hearing. */
     title: string
     text: string
     /** Three short facts that the receptionist noted in this call. */
@@ -22,7 +22,14 @@ export type Industry = {
   }
   features: {
     title: string
-    items: readonly ({ icon: IconName; title: string; description: string } & Claimed)[]
+    /** `id` is the card's name in the chat's table, `ask` the question that it answers there. */
+    items: readonly ({
+      id: string
+      icon: IconName
+      title: string
+      ask?: string
+      description: string
+    } & Claimed)[]
   }
   day: {
     title: string

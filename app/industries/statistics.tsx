@@ -1,6 +1,6 @@
 import type { Claim } from '#app/site/claims.ts'
 
-/** The figures that head an industry's page. */
+/** The figures at the top of an industry's page. */
 export function Statistics({ statistics }: { statistics: readonly Claim[] }) {
   return (
     <section aria-label="Key figures" className="wrap">

@@ -1,7 +1,7 @@
-import { useRootData } from '#app/root-data.ts'
+import { useRootData } from '#app/shell/root-data.ts'
 import { Points } from './legal-page.tsx'
 
-/** What analytics see where they are set up, and that there are none where they are not. */
+/** Says what analytics record, or that analytics are off. */
 export function AnalyticsPart() {
   if (!useRootData()?.analytics) return <p>This site does not use analytics.</p>
   return (
@@ -14,8 +14,9 @@ export function AnalyticsPart() {
         <li>which pages you open, how long for, and which site you came from</li>
         <li>what you click, with up to 255 characters of the text on it, and errors that occur</li>
         <li>
-          the fact that you asked a question in the chat, subscribed, booked, signed up, signed in,
-          played an example call or chose a plan, but not what you wrote
+          the fact that you opened the chat, asked it a question or rated an answer, subscribed,
+          booked, signed up, signed in, played an example call, tried a call yourself or chose a
+          plan, but not what you wrote
         </li>
         <li>your kind of browser and device, its language, time zone and screen size</li>
       </Points>

@@ -1,8 +1,10 @@
+import { brand } from '#app/site/brand.ts'
+
 /**
  * Something that the site keeps in a visitor's browser.
  *
- * **Shape**: `name` goes without the prefix that cookies bear on https; a `*` in it stands for letters, digits, dashes and underscores; `feature` names
- * what it belongs to where that is something an operator sets up.
+ * **Shape**: `name` is without the prefix that cookies have on https, and a `*` in it stands for letters,
+ * digits, dashes and underscores; `feature` names what it belongs to if that has to be set up.
  */
 export type StoredItem = {
   place: 'cookie' | 'local storage' | 'session storage'
@@ -64,7 +66,7 @@ export const storedItems: readonly StoredItem[] = [
   {
     place: 'cookie',
     name: 'authjs.nonce',
-    purpose: 'While you sign in with Google: keeps an old answer from being used again.',
+    purpose: 'While you sign in with Google: stops an old response from being used again.',
     life: '15 minutes',
   },
   {
@@ -96,6 +98,12 @@ export const storedItems: readonly StoredItem[] = [
     name: 'chat.conversation',
     purpose: 'Your conversation in the chat, so that it is still there on the next page.',
     life: 'Until you clear the chat or close the tab',
+  },
+  {
+    place: 'session storage',
+    name: 'receptionist.call',
+    purpose: `Your call with ${brand.persona} on the page ‘Try it’, and the set-up that you gave her, so that a reload loses nothing.`,
+    life: 'Until you close the tab',
   },
   {
     place: 'local storage',
@@ -142,10 +150,10 @@ export const storedItems: readonly StoredItem[] = [
   },
 ]
 
-/** What browsers hold a cookie on https to. */
+/** The prefixes of cookies on https, which browsers enforce. */
 const PREFIX = /^__(Host|Secure)-/
 
-/** Whether the table speaks of what was found under this name. */
+/** Whether the table has an entry for this name. */
 export function isListed(place: StoredItem['place'], name: string): boolean {
   return storedItems.some(
     (item) => item.place === place && patternOf(item.name).test(name.replace(PREFIX, '')),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { brand } from '#app/site/brand.ts'
 import { britishDate } from '#app/ui/dates.ts'
 
@@ -96,5 +97,14 @@ export function LegalLink({ href, children }: { href: string; children: ReactNod
     <a href={href} className="font-semibold text-evergreen underline underline-offset-4">
       {children}
     </a>
+  )
+}
+
+/** A link in running text to another page of the site. */
+export function InternalLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} className="font-semibold text-evergreen underline underline-offset-4">
+      {children}
+    </Link>
   )
 }

@@ -1,4 +1,4 @@
-import { useRootData } from '#app/root-data.ts'
+import { useRootData } from '#app/shell/root-data.ts'
 import { storedItems } from './browser-storage.ts'
 
 const places = {

@@ -24,8 +24,8 @@ export const termsSections: readonly LegalSection[] = [
       <p>
         You can create an account here, free and without a card. It does not commit you to anything:
         you cannot pay for anything here, and you can delete your account at any time. The service
-        itself starts on a day that we agree with you in the set-up call. What is said below about
-        calls and prices applies from that day.
+        itself starts on a day that we agree with you in the set-up call. The sections below about
+        calls and prices apply from that day.
       </p>
     ),
   },

@@ -2,7 +2,7 @@ import { newsletterContext } from '#app/context.ts'
 import { originOf, pageMeta } from '#app/seo/page-meta.ts'
 import { brand } from '#app/site/brand.ts'
 import { buttonClass, ButtonLink } from '#app/ui/button.tsx'
-import { NewsletterForm } from '#app/ui/newsletter-form.tsx'
+import { NewsletterForm } from './newsletter-form.tsx'
 import type { Route } from './+types/confirm.route'
 import { Letter } from './letter.tsx'
 import { linkHeaders } from './link-headers.ts'
@@ -10,7 +10,7 @@ import { linkHeaders } from './link-headers.ts'
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta({
     title: `Confirm your address | ${brand.name}`,
-    description: `The last step on the way to the ${brand.name} newsletter: one press, and new articles come to you as they come out.`,
+    description: `The last step in signing up for the ${brand.name} newsletter: confirm your address to get new articles by email.`,
     keywords: ['newsletter'],
     path: '/newsletter/confirm',
     origin: originOf(matches),
@@ -28,11 +28,11 @@ export default function Confirm({ loaderData: { state } }: Route.ComponentProps)
   switch (state) {
     case 'pending':
       return (
-        <Letter title="One press and you are in">
+        <Letter title="Confirm your email address">
           <p className="lead">
-            You asked for our newsletter. Press the button to confirm that this is your address.
+            You asked for our newsletter. Please confirm that this is your email address.
           </p>
-          {/* Without an action it goes to this very address, and the token with it. */}
+          {/* Without an action it posts to this URL, which contains the token. */}
           <form method="post">
             <button type="submit" className={buttonClass({})}>
               Confirm my address
@@ -42,31 +42,31 @@ export default function Confirm({ loaderData: { state } }: Route.ComponentProps)
       )
     case 'confirmed':
       return (
-        <Letter title="You are confirmed">
+        <Letter title="You’re on the list">
           <p className="lead">
-            The next article comes to you by email. Every mail has a link to stop.
+            We’ll email you the next article. You can unsubscribe using the link in any email.
           </p>
           <ButtonLink to="/blog">Read the blog</ButtonLink>
         </Letter>
       )
     case 'unsubscribed':
       return (
-        <Again title="You have unsubscribed">
-          This link is older than that, and changes nothing any more. To get the newsletter again,
-          ask for it here.
+        <Again title="You’ve unsubscribed">
+          We sent this link before you unsubscribed, so it no longer works. To get the newsletter
+          again, sign up here.
         </Again>
       )
     case 'expired':
       return (
         <Again title="This link has expired">
-          Confirmation links work for 7 days. Ask for a new one here.
+          Confirmation links work for 7 days. Enter your address to get a new one.
         </Again>
       )
     case 'invalid':
       return (
-        <Again title="This link is not whole">
-          Mail programs sometimes cut long links in two. Copy all of it from the mail, or ask for a
-          new one here.
+        <Again title="Part of this link is missing">
+          Email apps sometimes break long links. Copy the whole link from the email, or enter your
+          address to get a new one.
         </Again>
       )
   }

@@ -9,7 +9,7 @@ import { linkHeaders } from './link-headers.ts'
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta({
     title: `Unsubscribe | ${brand.name}`,
-    description: `Leave the ${brand.name} newsletter with one press. It takes effect at once, and nobody asks you why.`,
+    description: `Unsubscribe from the ${brand.name} newsletter in one step. It takes effect straight away, and we won’t ask why.`,
     keywords: ['newsletter', 'unsubscribe'],
     path: '/newsletter/unsubscribe',
     origin: originOf(matches),
@@ -28,9 +28,9 @@ export default function Unsubscribe({ loaderData: { status } }: Route.ComponentP
     case 'pending':
     case 'confirmed':
       return (
-        <Letter title="Leave the newsletter?">
-          <p className="lead">Press the button, and we send no newsletter to this address.</p>
-          {/* Without an action it goes to this very address, and the token with it. */}
+        <Letter title="Unsubscribe from the newsletter?">
+          <p className="lead">We’ll stop sending the newsletter to this address.</p>
+          {/* Without an action it posts to this URL, which contains the token. */}
           <form method="post">
             <button type="submit" className={buttonClass({})}>
               Unsubscribe
@@ -40,8 +40,8 @@ export default function Unsubscribe({ loaderData: { status } }: Route.ComponentP
       )
     case 'unsubscribed':
       return (
-        <Letter title="You are unsubscribed">
-          <p className="lead">We send no more newsletters to this address.</p>
+        <Letter title="You’ve unsubscribed">
+          <p className="lead">We won’t send any more newsletters to this address.</p>
           <ButtonLink to="/blog">Read the blog</ButtonLink>
         </Letter>
       )
@@ -49,14 +49,15 @@ export default function Unsubscribe({ loaderData: { status } }: Route.ComponentP
       return (
         <Letter title="This address is not on our list">
           <p className="lead">
-            Either it was deleted, or the link is not whole. If our newsletter still comes, write to{' '}
+            Either we’ve already deleted it, or part of the link is missing. If you still get our
+            newsletter, email{' '}
             <a
               href={`mailto:${brand.email}`}
               className="font-semibold text-evergreen underline underline-offset-4"
             >
               {brand.email}
             </a>{' '}
-            and we take you off by hand.
+            and we’ll remove you ourselves.
           </p>
         </Letter>
       )

@@ -11,7 +11,7 @@ export function jsonLdGraph(nodes: readonly JsonLd[]) {
   return { '@context': 'https://schema.org', '@graph': nodes }
 }
 
-/** The name by which one node speaks of another. */
+/** The id by which one node refers to another. */
 export const idOf = (origin: string, node: string) => `${origin}/#${node}`
 
 /** The firm itself. */
@@ -81,7 +81,7 @@ export function faqPage(faqs: readonly Faq[]): JsonLd {
   }
 }
 
-/** The way from the home page to this one; a crumb without a page has no address. */
+/** The breadcrumbs from the home page to this one; a crumb without a page has no URL. */
 export function breadcrumbList(
   origin: string,
   crumbs: readonly { label: string; path: string | null }[],
@@ -97,7 +97,7 @@ export function breadcrumbList(
   }
 }
 
-/** What structured data says of an article. */
+/** The facts about an article for structured data. */
 type ArticleFacts = {
   id: string
   title: string

@@ -6,10 +6,10 @@ import { jsonLdGraph, organization, website, type JsonLd } from './json-ld.ts'
 const OG_IMAGE = { width: '1200', height: '630' } as const
 
 /**
- * What a page's head says.
+ * The content of a page's head.
  *
  * **Shape**: `path` is the page's canonical path, `image` names a file in `public/og` without its
- * ending, `jsonLd` comes beside the organisation and the web site, which stand on every page.
+ * ending, `jsonLd` is added to the organisation and the web site, which are on every page.
  */
 export type PageHead = {
   title: string

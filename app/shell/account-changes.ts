@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { User } from '#app/context.ts'
 
-/** After this long a tab that is looked at again asks whether its session still holds. */
+/** After this long, a tab that becomes visible again checks whether its session is still valid. */
 const RECHECK_MS = 60_000
 
 /** Where the Worker says who is signed in. */
@@ -23,21 +23,24 @@ export function expireUser(): void {
   isStale = true
 }
 
-/** Whether what the root knows of the signed-in user may have been overtaken. */
+/** Whether the root's data about the signed-in user may be out of date. */
 export function isUserStale(): boolean {
   return isStale
 }
 
 /**
- * Keeps the tabs of one browser at the same user: each says who is signed in when it loads and when
- * that changes, and one that hears of somebody else asks the server.
+ * Keeps the tabs of one browser in step. Each announces its user on load and on a change, and a tab
+ * that hears of a different user asks the server.
+ *
+ * **Shape**: returns whether another tab has ended this one's session.
  */
-export function useAccountChanges(rootData: { user: User | null } | undefined): void {
+export function useAccountChanges(rootData: { user: User | null } | undefined): boolean {
   const { revalidate } = useRevalidator()
   const user = JSON.stringify(rootData?.user ?? null)
   const known = useRef(user)
 
   const checkedAtMs = useRef(0)
+  const [isEndedElsewhere, setIsEndedElsewhere] = useState(false)
 
   useEffect(() => {
     isStale = false
@@ -58,7 +61,7 @@ export function useAccountChanges(rootData: { user: User | null } | undefined): 
     }
   }, [revalidate])
 
-  // A session can also end on another device, which no channel of this browser tells.
+  // A session can also end on another device, which this browser's channel does not report.
   useEffect(() => {
     if (user === NOBODY) return
     const recheck = () => {
@@ -72,7 +75,9 @@ export function useAccountChanges(rootData: { user: User | null } | undefined): 
   useEffect(() => {
     const channel = new BroadcastChannel(CHANNEL)
     channel.addEventListener('message', ({ data }) => {
-      if (data !== known.current) void check()
+      if (data === known.current) return
+      setIsEndedElsewhere(data === NOBODY)
+      void check()
     })
     return () => channel.close()
   }, [check])
@@ -83,9 +88,12 @@ export function useAccountChanges(rootData: { user: User | null } | undefined): 
     channel.postMessage(user)
     channel.close()
   }, [user])
+
+  // The server decides: the other tab's page may be old.
+  return isEndedElsewhere && user === NOBODY
 }
 
-/** Who is signed in, written as on the channel. **Errors**: throws when no answer comes in time. */
+/** Asks who is signed in, in the channel's format. **Errors**: throws on time-out. */
 async function askServer(): Promise<string> {
   const answer = await fetch(CHECK_PATH, { signal: AbortSignal.timeout(CHECK_LIMIT_MS) })
   if (!answer.ok) throw new Error(`${CHECK_PATH} answered ${answer.status}.`)

@@ -10,7 +10,7 @@ import { SignOutButton } from './sign-out.tsx'
 const row =
   'flex min-h-11 w-full cursor-pointer items-center gap-2.5 rounded-control px-3 text-left font-[550] hover:bg-mist'
 
-/** The header's menu of somebody who is signed in; opens without JavaScript too. */
+/** The header's menu for signed-in users. Works without JavaScript. */
 export function AccountMenu({ user }: { user: User }) {
   const panel = usePopoverPanel()
 
@@ -43,7 +43,7 @@ export function AccountMenu({ user }: { user: User }) {
   )
 }
 
-/** What the menu holds: who it is, the way to the account, and the way out. */
+/** The menu's content: the user, a link to the account, and signing out. */
 export function AccountLinks({ user }: { user: User }) {
   return (
     <>

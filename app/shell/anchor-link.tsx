@@ -2,13 +2,16 @@ import type { MouseEvent, ReactNode } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import type { Anchor } from '#app/site/navigation.ts'
 
-/** How long the home page gets to settle before the glide to one of its sections begins. */
+/** How long the home page gets to settle before scrolling to a section. */
 const SCROLL_DELAY_MS = 100
 
-/** Longer than any browser glides; ends the smooth scrolling where `scrollend` never comes. */
+/** Longer than any smooth scroll; ends smooth scrolling if `scrollend` never fires. */
 const GLIDE_LIMIT_MS = 1500
 
-/** A link to a section of the home page: glides there, from another page by way of its top. */
+/**
+ * A link to a section of the home page that scrolls there smoothly; from another page it opens the
+ * top first.
+ */
 export function AnchorLink({
   anchor,
   className,
@@ -30,7 +33,7 @@ export function AnchorLink({
     if (!isHome) {
       await navigate('/')
       await new Promise((done) => setTimeout(done, SCROLL_DELAY_MS))
-      // Whoever has gone on in the meantime is not pulled back.
+      // Does not pull back a visitor who has navigated on.
       if (window.location.pathname !== '/') return
     }
     glide()
@@ -45,7 +48,7 @@ export function AnchorLink({
   )
 }
 
-/** Makes the router's next jump to a hash a smooth one, and that one only. */
+/** Makes only the router's next jump to a hash smooth. */
 function glide() {
   const { classList } = document.documentElement
   const stop = () => classList.remove('gliding')

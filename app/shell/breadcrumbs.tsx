@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 
-/** One step of the way to a page; without a path it is plain text. */
+/** One breadcrumb; without a path it is plain text. */
 export type Crumb = { label: string; path: string | null }
 
-/** Segments of paths that are folders only: no page is there. */
+/** Path segments that have no page. */
 const foldersOnly = new Set(['use-cases'])
 
-/** The way to a path: Home, then each segment in title case; none on the home page itself. */
+/** The breadcrumbs of a path: Home, then each segment in title case. The home page has none. */
 export function crumbsOf(path: string): Crumb[] {
   const segments = path.split('/').filter(Boolean)
   if (segments.length === 0) return []
@@ -19,7 +19,7 @@ export function crumbsOf(path: string): Crumb[] {
   ]
 }
 
-/** Shows the way to a page; nothing on the home page. */
+/** Shows a page's breadcrumbs; nothing on the home page. */
 export function Breadcrumbs({ path }: { path: string }) {
   const crumbs = crumbsOf(path)
   if (crumbs.length === 0) return null

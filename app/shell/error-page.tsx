@@ -1,7 +1,7 @@
 import { brand } from '#app/site/brand.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 
-/** The page for a failure of ours: says so, gives a reference and a way on. */
+/** The page for an error on our side, with a reference and a link home. */
 export function ErrorPage({ requestId }: { requestId: string | undefined }) {
   return (
     <section className="wrap grid min-h-[60vh] content-center justify-items-start gap-6 py-24">

@@ -1,12 +1,13 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
-/** Where the focus was on a page that was left: the nth link with this address. */
+/** Where the focus was when a page was left: the nth link to this address. */
 type LinkPosition = { href: string; index: number }
 
 /**
- * Moves the focus to the heading of each page or section that is navigated to, and on back and
- * forward to the link that led away, so that keyboard and screen reader go on where they were.
+ * Moves the focus to the heading of each page or section that is navigated to, and on Back and
+ * Forward to the link that was followed, so that keyboard and screen reader users continue where
+ * they were.
  */
 export function useFocusOnNavigation(): void {
   const location = useLocation()
@@ -24,7 +25,8 @@ export function useFocusOnNavigation(): void {
     return () => document.removeEventListener('click', remember, { capture: true })
   }, [location.key])
 
-  useEffect(() => {
+  // Before the paint: otherwise nothing would have the focus for a frame.
+  useLayoutEffect(() => {
     const before = shown.current
     shown.current = location
     if (before.pathname === location.pathname) {

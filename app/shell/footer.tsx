@@ -2,34 +2,36 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { brand } from '#app/site/brand.ts'
 import { industries, industryPath } from '#app/site/industries.ts'
+import { TRY_PATH } from '#app/site/navigation.ts'
 import { AnchorLink } from './anchor-link.tsx'
 import { FooterNewsletter } from './footer-newsletter.tsx'
 import { Logo } from './logo.tsx'
 import { PrivacyChoices } from './privacy-choices.tsx'
 
 const link =
-  'inline-flex min-h-11 min-w-11 items-center hover:text-white hover:underline underline-offset-4 lg:min-h-8.5'
+  'inline-flex min-h-11 min-w-11 items-center leading-tight [overflow-wrap:anywhere] hover:text-white hover:underline underline-offset-4 lg:min-h-8.5 lg:whitespace-nowrap'
 
-/** The foot of every page. **Shape**: `isAsked` says whether visitors are asked about analytics. */
+/** The footer of every page. **Shape**: `isAsked` is whether visitors are asked about analytics. */
 export function Footer({ isAsked }: { isAsked: boolean }) {
   return (
-    <footer className="on-deep bg-deep pb-24 pt-18 text-[0.96875rem] text-sage lg:pb-10">
+    <footer className="on-deep bg-deep pb-20 pt-10 text-[0.96875rem] text-sage lg:pb-10 lg:pt-18">
       <FooterNewsletter />
-      <div className="wrap grid grid-cols-2 gap-10 lg:grid-cols-[1.5fr_2fr_1fr_1fr_1fr]">
-        <div className="col-span-2 text-white lg:col-span-1">
-          <Logo />
-          <p className="mt-3 text-sage">{brand.strapline}</p>
-          <p className="mt-5">
+      <div className="wrap grid grid-cols-6 gap-x-4 gap-y-4 lg:flex lg:flex-wrap lg:justify-between lg:gap-x-8">
+        <div className="col-span-6 lg:col-span-1">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 text-white lg:block">
+            <Logo />
+            <p className="text-sage lg:mt-3">{brand.strapline}</p>
+          </div>
+          <p className="flex flex-wrap gap-x-6 text-white lg:mt-5 lg:grid">
             <a href={brand.phone.href} className={link}>
               {brand.phone.label}
             </a>
-            <br />
             <a href={`mailto:${brand.email}`} className={link}>
               {brand.email}
             </a>
           </p>
         </div>
-        <Column title="Industries" wide>
+        <Column title="Industries" className="col-span-6" listClassName="grid grid-cols-2 gap-x-8">
           {industries.map(({ slug, label }) => (
             <li key={slug}>
               <Link to={industryPath(slug)} className={link}>
@@ -38,7 +40,7 @@ export function Footer({ isAsked }: { isAsked: boolean }) {
             </li>
           ))}
         </Column>
-        <Column title="Product">
+        <Column title="Product" className="col-span-2">
           <li>
             <AnchorLink anchor="features" className={link}>
               Features
@@ -54,8 +56,13 @@ export function Footer({ isAsked }: { isAsked: boolean }) {
               Blog
             </Link>
           </li>
+          <li>
+            <Link to={TRY_PATH} className={link}>
+              Try a call
+            </Link>
+          </li>
         </Column>
-        <Column title="Company">
+        <Column title="Company" className="col-span-2">
           <li>
             <AnchorLink anchor="about" className={link}>
               About
@@ -66,15 +73,8 @@ export function Footer({ isAsked }: { isAsked: boolean }) {
               Contact
             </Link>
           </li>
-          {Object.values(brand.social).map(({ label, href }) => (
-            <li key={href}>
-              <a href={href} rel="noopener" className={link}>
-                {label}
-              </a>
-            </li>
-          ))}
         </Column>
-        <Column title="Legal">
+        <Column title="Legal" className="col-span-2">
           <li>
             <Link to="/terms" className={link}>
               Terms
@@ -90,18 +90,39 @@ export function Footer({ isAsked }: { isAsked: boolean }) {
           </li>
         </Column>
       </div>
-      <p className="wrap mt-14 text-[0.875rem]">
-        © {brand.legalName}. {brand.persona} is an AI, and says so on every call.
-      </p>
+      <div className="wrap mt-2 flex flex-wrap items-center gap-x-10 text-[0.875rem] lg:mt-10">
+        <ul aria-label="Social networks" className="flex flex-wrap gap-x-6 lg:order-last">
+          {Object.values(brand.social).map(({ label, href }) => (
+            <li key={href}>
+              <a href={href} rel="noopener" className={link}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p>
+          © {brand.legalName}. {brand.persona} is an AI and tells every caller so.
+        </p>
+      </div>
     </footer>
   )
 }
 
-function Column({ title, wide, children }: { title: string; wide?: boolean; children: ReactNode }) {
+function Column({
+  title,
+  className,
+  listClassName = '',
+  children,
+}: {
+  title: string
+  className: string
+  listClassName?: string
+  children: ReactNode
+}) {
   return (
-    <div className={wide ? 'col-span-2 lg:col-span-1' : ''}>
-      <h2 className="mb-2 font-[650] text-white">{title}</h2>
-      <ul className={wide ? 'grid grid-cols-2 gap-x-6' : ''}>{children}</ul>
+    <div className={`${className} lg:col-span-1`}>
+      <h2 className="font-[650] text-white lg:mb-2">{title}</h2>
+      <ul className={listClassName}>{children}</ul>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { AUTH_PATH } from '#app/site/navigation.ts'
+import { AUTH_PATH, SIGN_UP } from '#app/site/navigation.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { AnchorLink } from './anchor-link.tsx'
 import { Logo } from './logo.tsx'
@@ -11,7 +11,7 @@ import { useUser } from './use-user.ts'
 const item =
   'inline-flex min-h-11 items-center rounded-md hover:text-evergreen hover:underline underline-offset-4'
 
-/** The head of every page: the mark, the ways through the site, and the account. */
+/** The header of every page: logo, navigation and account. */
 export function Header() {
   const user = useUser()
   return (
@@ -47,7 +47,7 @@ export function Header() {
               <Link to={AUTH_PATH} className={`${item} font-semibold`}>
                 Sign In
               </Link>
-              <ButtonLink to={AUTH_PATH} size="small">
+              <ButtonLink to={AUTH_PATH} state={SIGN_UP} size="small">
                 Start for free
               </ButtonLink>
             </>

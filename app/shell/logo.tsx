@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { brand } from '#app/site/brand.ts'
 
-/** The mark and the word, leading home. */
+/** The logo, which links to the home page. */
 export function Logo() {
   return (
     <Link

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode, type ToggleEvent } from 'react'
 import { Link } from 'react-router'
 import type { User } from '#app/context.ts'
-import { AUTH_PATH } from '#app/site/navigation.ts'
+import { AUTH_PATH, SIGN_UP } from '#app/site/navigation.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { userLabel } from '#app/ui/user-label.ts'
@@ -39,7 +39,7 @@ export function MobileMenu({ user }: { user: User | null }) {
     else if (lost) openButton.current?.focus()
   }
 
-  // Hidden by the width alone, the menu would stay open and the page behind it inert.
+  // If only CSS hid the menu, it would stay open and the page behind it inert.
   useEffect(() => {
     const wide = matchMedia(WIDE_QUERY)
     const close = () => panel.current?.hidePopover()
@@ -105,7 +105,9 @@ export function MobileMenu({ user }: { user: User | null }) {
           </button>
         ) : (
           <div className="mt-6 grid gap-3">
-            <ButtonLink to={AUTH_PATH}>Get Started</ButtonLink>
+            <ButtonLink to={AUTH_PATH} state={SIGN_UP}>
+              Get Started
+            </ButtonLink>
             <ButtonLink to={AUTH_PATH} look="outline">
               Sign In
             </ButtonLink>
@@ -128,7 +130,7 @@ export function MobileMenu({ user }: { user: User | null }) {
 function SubMenu({ id, children }: { id: string; children: ReactNode }) {
   const back = useRef<HTMLButtonElement>(null)
 
-  // Browsers lead the focus back only from the outermost of popovers that lie in each other.
+  // Browsers restore the focus only for the outermost of nested popovers.
   function keepFocus({ currentTarget: panel, newState }: ToggleEvent) {
     setInertBeside(panel, newState === 'open')
     const opener = document.querySelector<HTMLElement>(`[popovertarget="${id}"]:not(#${id} *)`)

@@ -13,18 +13,18 @@ const mainPages: readonly { path: string; label: string }[] = [
   { path: AUTH_PATH, label: 'Sign In' },
 ]
 
-/** What the head says of a page that does not exist. */
+/** The head of a page that does not exist. */
 export function notFoundMeta(path: string, origin: string | undefined) {
   return pageMeta({
     title: '404 - Page Not Found',
-    description: "This page doesn't exist or has moved. Go to the home page to find what you need.",
+    description: 'This page doesn’t exist or has moved. Go to the home page to find what you need.',
     keywords: ['page not found'],
     path,
     origin,
   })
 }
 
-/** The page for an address that leads nowhere. */
+/** The page for an unknown address. */
 export function NotFoundPage() {
   const { pathname } = useLocation()
   useEffect(() => {

@@ -7,7 +7,7 @@ export function usePopoverPanel() {
   const { key } = useLocation()
   const shownKey = useRef(key)
   useEffect(() => {
-    // Not on hydration: the browser itself may have opened a menu before.
+    // Not on hydration: the visitor may already have opened the menu.
     if (shownKey.current === key) return
     shownKey.current = key
     if (panel.current?.matches(':popover-open')) panel.current.hidePopover()

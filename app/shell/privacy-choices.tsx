@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
-import { openPrivacyChoices } from '#app/site/privacy-choices.ts'
+import { openPrivacyChoices } from '#app/analytics/privacy-choices.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 
 /**
- * Leads back to the question of analytics; where there is none to ask, or no script to ask it, to
- * the table of what is stored.
+ * Reopens the analytics question; without analytics or JavaScript it leads to the table of what is
+ * stored.
  */
 export function PrivacyChoices({ isAsked, className }: { isAsked: boolean; className: string }) {
   const isHydrated = useHydrated()

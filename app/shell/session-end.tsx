@@ -1,10 +1,10 @@
 import { Link, useLocation } from 'react-router'
 import { AUTH_PATH } from '#app/site/navigation.ts'
 
-/** Tells somebody whose session the server has ended why, above the page that they came for. */
+/** Says above the page why the visitor's session was ended by the server or another tab. */
 export function SessionEnd({ reason }: { reason: string }) {
   const { pathname, search } = useLocation()
-  // Whoever was led to the form is told there.
+  // The sign-in form shows this itself.
   if (pathname === AUTH_PATH && new URLSearchParams(search).has('error')) return null
   return (
     <div role="alert" className="bg-amber-soft">

@@ -8,7 +8,7 @@ const SIGN_OUT_PATH = '/auth/sign-out'
 /** How long a call that changes who is signed in may take. */
 const CALL_LIMIT_MS = 15_000
 
-/** A button that ends the session and leads home; that it failed is logged only. */
+/** A button that ends the session and goes home. A failure is only logged. */
 export function SignOutButton({
   className,
   children = 'Sign Out',
@@ -43,7 +43,8 @@ async function endSession(): Promise<void> {
     method: 'POST',
     // Empty, but a form: the server refuses a post of any other type, or of none.
     body: new URLSearchParams(),
-    // The redirect is for browsers without JavaScript: following it would load a page in vain.
+    // The redirect is for browsers without JavaScript; following it here would load a page
+    // needlessly.
     redirect: 'manual',
     signal: AbortSignal.timeout(CALL_LIMIT_MS),
   })

@@ -35,8 +35,8 @@ export function UseCasesMenu() {
     if (isOpenByHover.current) timer.current = setTimeout(close, HOVER_CLOSE_MS)
   }
 
-  // Only stays: were it to open the menu too, a link whose page is there at once would be followed
-  // and then covered by the menu again.
+  // Only keeps the menu open. If it opened the menu too, the menu would reopen over a page that
+  // loads at once.
   function stay() {
     clearTimeout(timer.current)
   }
@@ -52,7 +52,7 @@ export function UseCasesMenu() {
     isOpenByHover.current = false
   }
 
-  // The click of a mouse that has just opened the menu by hovering keeps it open, for good.
+  // A click just after hovering has opened the menu keeps it open.
   function pin(event: MouseEvent) {
     clearTimeout(timer.current)
     if (isOpenByHover.current && panel.current?.matches(':popover-open')) event.preventDefault()

@@ -1,4 +1,4 @@
-/** Everything that names the business: change it here and every page, feed and social card follows. */
+/** The business's name and contact details, used by every page, feed and social card. */
 export const brand = {
   name: 'Larkline',
   legalName: 'Larkline Ltd',

@@ -3,7 +3,7 @@ import type { IndustrySlug } from './industries.ts'
 type ClaimPage = '/' | '/auth' | '/coming-soon' | `/use-cases/${IndustrySlug}`
 
 /**
- * A marketing claim: a figure that somebody may ask us to prove.
+ * A marketing claim: a figure that we may be asked to prove.
  *
  * **Shape**: `figure` is shown large, `label` under or after it; `pages` lists where it stands.
  */
@@ -12,13 +12,13 @@ export type Claim = {
   figure: string
   label: string
   pages: readonly ClaimPage[]
-  /** Whether it is one of the four figures that head an industry's page. */
+  /** Whether it is one of the four figures at the top of an industry's page. */
   isStatistic?: boolean
-  /** True takes the claim, and every sentence that rests on it, off the site. */
+  /** If true, the claim and every sentence that depends on it are not shown. */
   withdrawn?: boolean
 }
 
-/** One of the four figures that head an industry's page. */
+/** One of the four figures at the top of an industry's page. */
 function statistic<const Id extends string>(
   slug: IndustrySlug,
   id: Id,
@@ -29,7 +29,7 @@ function statistic<const Id extends string>(
 }
 
 /**
- * Every claim on the site, edited or withdrawn here and nowhere else.
+ * Every claim on the site. Edit and withdraw claims only here.
  *
  * **Source**: specification, section 9.
  */
@@ -97,10 +97,10 @@ export const claims = [
   statistic('finance', 'finance-processing', '65%', 'lower processing time'),
 ] as const satisfies readonly Claim[]
 
-/** The name by which a text says on which claim it rests. */
+/** The id by which a text names the claim that it depends on. */
 export type ClaimId = (typeof claims)[number]['id']
 
-/** A text that rests on a claim, and must go when the claim does. */
+/** A text that depends on a claim, and is hidden if the claim is withdrawn. */
 export type Claimed = { claim?: ClaimId }
 
 /** The claim with this id, or null once it is withdrawn. */
@@ -108,12 +108,12 @@ export function findClaim(id: ClaimId, from: readonly Claim[] = claims): Claim |
   return from.find((claim) => claim.id === id && !claim.withdrawn) ?? null
 }
 
-/** The figures that head an industry's page. */
+/** The figures at the top of an industry's page. */
 export function statisticsOn(page: ClaimPage, from: readonly Claim[] = claims): Claim[] {
   return from.filter((claim) => claim.isStatistic && !claim.withdrawn && claim.pages.includes(page))
 }
 
-/** The items that may be shown: those that rest on no claim, or on one that still stands. */
+/** The items that may be shown: those that depend on no claim, or on one that is not withdrawn. */
 export function standing<T extends Claimed>(
   items: readonly T[],
   from: readonly Claim[] = claims,

@@ -62,7 +62,7 @@ export function industryPath(slug: IndustrySlug): `/use-cases/${IndustrySlug}` {
   return `/use-cases/${slug}`
 }
 
-/** Whether a slug, from a URL say, names a trade that has its own page. */
+/** Whether a slug, such as one from a URL, names a trade with its own page. */
 export function isIndustrySlug(slug: string | null | undefined): slug is IndustrySlug {
   return industries.some((industry) => industry.slug === slug)
 }

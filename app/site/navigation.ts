@@ -11,6 +11,12 @@ export type Anchor = keyof typeof anchors
 /** Where everything that starts an account leads. */
 export const AUTH_PATH = '/auth'
 
+/** Where a visitor takes part in a call with the receptionist. */
+export const TRY_PATH = '/try'
+
+/** The state of a link to that page which opens it for signing up; the address stays the same. */
+export const SIGN_UP = { mode: 'signup' } as const
+
 /** Addresses that people type by guess, and where each leads. */
 export const typedPaths: Readonly<Record<string, string>> = {
   '/features': '/#features',
@@ -23,5 +29,5 @@ export const typedPaths: Readonly<Record<string, string>> = {
 /** The query parameter that opens the chat with a question filled in, on any page. */
 export const ASK_PARAM = 'ask'
 
-/** Where somebody who is signed in looks after the account. */
+/** The account page of a signed-in user. */
 export const ACCOUNT_PATH = '/account'

@@ -1,5 +1,6 @@
 import { brand } from './brand.ts'
 import { industries, industryPath } from './industries.ts'
+import { setUpCall } from './set-up-call.ts'
 
 /** A page that is the same for everybody, and that search engines should know. */
 export type Page = { path: string; name: string; about: string }
@@ -15,10 +16,15 @@ export const pages: readonly Page[] = [
     name: label,
     about: `What it does for ${label.toLowerCase()}, with an example call`,
   })),
+  {
+    path: '/try',
+    name: 'Try it',
+    about: `A call with ${brand.persona} as your own business, typed, without sign-up`,
+  },
   { path: '/blog', name: 'Blog', about: 'Articles for owners of small firms' },
   { path: '/contact', name: 'Contact', about: 'Phone, email and address' },
   { path: '/auth', name: 'Sign in', about: 'Sign in or start for free' },
-  { path: '/welcome', name: 'Welcome', about: 'The 30-minute set-up call' },
+  { path: '/welcome', name: 'Welcome', about: `The ${setUpCall.lengthMin}-minute set-up call` },
   { path: '/coming-soon', name: 'Coming soon', about: 'Trades coming soon' },
   {
     path: '/chat-accuracy',

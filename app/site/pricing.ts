@@ -1,4 +1,4 @@
-/** What a month on one plan costs and holds. */
+/** The monthly price and contents of one plan. */
 export type Plan = {
   name: string
   /** **Units**: pounds sterling a month. */
@@ -58,13 +58,37 @@ export const plans = [
   },
 ] as const satisfies readonly Plan[]
 
-/** What every plan holds. */
+/** What every plan includes. */
 export const allPlans = [
   '24/7 answering',
   'Unlimited seats',
   'Email call summaries',
   'Setup in minutes',
 ] as const
+
+/** The terms of the free trial. **Source**: /terms, which sets no fixed length either. */
+export const trialTerms =
+  'You don’t need a card, and we’ll agree with you how long the trial lasts when you start.'
+
+/** The cost of a month with this many calls on a plan. **Units**: pence. */
+export function monthPence(plan: Plan, callCount: number): number {
+  return plan.priceGbp * 100 + Math.max(0, callCount - plan.includedCallCount) * plan.extraCallPence
+}
+
+/** The cheapest plan for this many calls a month; the smaller one if two cost the same. */
+export function cheapestPlan(callCount: number): Plan {
+  return plans.reduce<Plan>(
+    (best, plan) => (monthPence(plan, callCount) < monthPence(best, callCount) ? plan : best),
+    plans[0],
+  )
+}
+
+/** The number of calls a month from which the larger plan costs less. */
+export function cheaperFrom(smaller: Plan, larger: Plan): number {
+  let callCount = 0
+  while (monthPence(larger, callCount) >= monthPence(smaller, callCount)) callCount += 1
+  return callCount
+}
 
 /** A sum in pence as a price, such as £1.50. */
 export function formatPence(pence: number): string {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 
 /**
- * What went wrong with a form. It takes the focus, unless a field is refused, which then takes it:
- * whoever has pressed the button far below would not see it.
+ * A form's error. It takes focus so that it is seen from the button far below, unless a field with
+ * an error takes it.
  */
 export function ErrorAlert({ id, children }: { id?: string; children: ReactNode }) {
   return (
@@ -20,7 +20,7 @@ export function ErrorAlert({ id, children }: { id?: string; children: ReactNode 
   )
 }
 
-/** What a form has done, where a screen reader speaks it and a small screen shows it. */
+/** A form's success message, announced by screen readers and scrolled into view. */
 export function SuccessNote({ children }: { children: ReactNode }) {
   return (
     <div

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A page's last word, with what to do next as its children. */
+/** A page's closing call to action. */
 export function ClosingBand({
   title,
   text,

@@ -3,22 +3,19 @@ import { PlayGlyph } from './play-glyph.tsx'
 import { useHydrated } from './use-hydrated.ts'
 import { useInView } from './use-in-view.ts'
 
-/** Where the video is; the head of its pages preloads it. */
+/** The video's address, which the head preloads. */
 export const VIDEO = '/media/dashboard.webm'
 
 const POSTER = '/media/dashboard-poster.avif'
 
-/** The dashboard at work: muted, looping, played while somebody can see it, and easy to stop. */
-export function DashboardVideo({
-  className = '',
-  controlClassName = 'bottom-3 left-3',
-}: {
-  className?: string
-  controlClassName?: string
-}) {
+/** The video starts one screen before it is reached. */
+const NEAR = '100% 0px'
+
+/** A muted, looping video of the dashboard, played while near the screen, with a pause button. */
+export function DashboardVideo({ className = '' }: { className?: string }) {
   const video = useRef<HTMLVideoElement>(null)
   const isHydrated = useHydrated()
-  const isInView = useInView(video)
+  const isInView = useInView(video, NEAR)
   const isStopped = useRef(false)
   const [isPlaying, setIsPlaying] = useState(false)
 
@@ -41,7 +38,7 @@ export function DashboardVideo({
     }
   }, [isInView])
 
-  // A browser that saves power refuses: the poster then stays, and the button still plays.
+  // Browsers refuse in power-saving mode. The poster then stays, and the button still works.
   async function play() {
     try {
       await video.current?.play()
@@ -66,7 +63,7 @@ export function DashboardVideo({
         preload="none"
         width="1280"
         height="800"
-        aria-label="The dashboard: calls of the day, their summaries and the diary"
+        aria-label="The dashboard, showing today’s calls, their summaries and the diary"
         poster={POSTER}
         className="block h-auto w-full rounded-[16px]"
         onPlay={() => setIsPlaying(true)}
@@ -80,7 +77,7 @@ export function DashboardVideo({
         disabled={!isHydrated}
         onClick={toggle}
         aria-label={isPlaying ? 'Pause video' : 'Play video'}
-        className={`absolute grid size-11 cursor-pointer place-items-center rounded-full bg-white text-deep shadow-[0_3px_8px_#0d2f281a] hover:bg-mist disabled:opacity-60 noscript:hidden ${controlClassName}`}
+        className="absolute bottom-3 left-3 grid size-11 cursor-pointer place-items-center rounded-full bg-white text-deep shadow-[0_3px_8px_#0d2f281a] hover:bg-mist disabled:opacity-60 noscript:hidden"
       >
         <PlayGlyph isPlaying={isPlaying} className="size-5" />
       </button>

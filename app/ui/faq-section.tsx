@@ -1,9 +1,9 @@
 import { JsonLdScript } from '#app/seo/json-ld-script.tsx'
 import { faqPage } from '#app/seo/json-ld.ts'
 import type { Faq } from '#app/site/faq.ts'
-import { Icon } from './icon.tsx'
+import { Accordion } from './accordion.tsx'
 
-/** Questions of which one at a time is open; the browser's own `details` does it, script or not. */
+/** A page's questions and answers, and the structured data that repeats them. */
 export function FaqSection({
   title,
   subtitle,
@@ -15,32 +15,14 @@ export function FaqSection({
 }) {
   return (
     <section id="faq" aria-labelledby="faq-title" className="band">
-      <div className="wrap grid gap-x-18 gap-y-8 lg:grid-cols-[400px_1fr]">
+      <div className="wrap grid grid-cols-1 gap-x-18 gap-y-5 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
         <div>
           <h2 id="faq-title" className="h2">
             {title}
           </h2>
-          <p className="lead mt-4">{subtitle}</p>
+          <p className="lead mt-3 lg:mt-4">{subtitle}</p>
         </div>
-        <div>
-          {faqs.map(({ question, answer }, index) => (
-            <details
-              key={question}
-              name="faq"
-              open={index === 0}
-              className="group border-t border-line"
-            >
-              <summary className="flex cursor-pointer list-none items-center justify-between gap-4 py-5 text-lg font-semibold">
-                {question}
-                <Icon
-                  name="i-lucide-chevron-down"
-                  className="size-5 transition-transform duration-150 group-open:rotate-180"
-                />
-              </summary>
-              <p className="max-w-[42em] pb-6 text-muted">{answer}</p>
-            </details>
-          ))}
-        </div>
+        <Accordion name="faq" faqs={faqs} isFirstOpen />
       </div>
       <JsonLdScript node={faqPage(faqs)} />
     </section>

@@ -8,18 +8,19 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react'
+import { checkEmail } from './check-email.ts'
 
-/** The box of a field that is typed into. */
+/** The classes of a text input. */
 export const fieldBox =
   'h-13 w-full rounded-control border-[1.5px] border-[#7f8a84] bg-white px-4 disabled:cursor-not-allowed aria-[invalid=true]:border-brick'
 
-/** The label above a field. */
+/** The classes of a field's label. */
 export const fieldLabel = 'mb-1.5 block text-[0.9375rem] font-semibold'
 
-/** The field, by its `name`, that the form's alert is about, and the id of that alert. */
+/** The `name` of the field that the form's alert is about, and the alert's id. */
 export const RefusedField = createContext<{ name: string; alertId: string } | null>(null)
 
-/** A line of text with its label above it and, when it was refused, the reason below. */
+/** A labelled text input with its hint and its error. */
 export function TextField({
   label,
   hint,
@@ -32,16 +33,23 @@ export function TextField({
       <label htmlFor={field.id} className={fieldLabel}>
         {label}
       </label>
-      <input ref={ref} dir="auto" className={fieldBox} {...field} {...input} />
+      <input
+        ref={ref}
+        dir="auto"
+        className={fieldBox}
+        onInput={input.type === 'email' ? checkEmail : undefined}
+        {...field}
+        {...input}
+      />
       <FieldNotes id={field.id} hint={hint} error={error} />
     </div>
   )
 }
 
 /**
- * What an input needs to be tied to its hint and its refusal; a refused one takes the focus.
+ * The attributes that tie an input to its hint and error. An input with an error takes focus.
  *
- * **Shape**: the refusal is `error`, shown below the field, or the alert of `RefusedField`.
+ * **Shape**: the error is `error`, shown below the field, or the alert named by `RefusedField`.
  */
 export function useField({
   name,
@@ -62,6 +70,7 @@ export function useField({
   const refused = useContext(RefusedField)
   const alertId = refused?.name === name ? refused?.alertId : undefined
   const problem = error ?? alertId
+  // Not a layout effect: the alert takes the focus in that phase, and the field must come after it.
   useEffect(() => {
     if (problem) ref.current?.focus()
   }, [problem])
@@ -74,7 +83,7 @@ export function useField({
   }
 }
 
-/** What stands below a field: why it was refused, and a hint. */
+/** The error and the hint below a field. */
 export function FieldNotes({
   id,
   hint,

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { fieldBox, fieldLabel, FieldNotes, useField } from './field.tsx'
 import { useHydrated } from './use-hydrated.ts'
 
-/** A password, which can be looked at before it is sent. */
+/** A password input with a button that shows what was typed. */
 export function PasswordField({
   label = 'Password',
   name = 'password',
@@ -23,7 +23,7 @@ export function PasswordField({
         {label}
       </label>
       <div className="relative">
-        {/* Once shown it is plain text: without these two, a browser may send it to be spell-checked. */}
+        {/* When shown it is a text input: without these two, a browser may send it to a spell-checker. */}
         <input
           ref={ref}
           {...field}

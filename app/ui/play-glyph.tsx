@@ -1,4 +1,4 @@
-/** The filled play or pause sign of the players. */
+/** A filled play or pause icon. */
 export function PlayGlyph({ isPlaying, className }: { isPlaying: boolean; className: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" fill="currentColor" className={className}>

@@ -1,16 +1,28 @@
-import { AUTH_PATH } from '#app/site/navigation.ts'
+import { AUTH_PATH, SIGN_UP } from '#app/site/navigation.ts'
 import { ButtonLink } from './button.tsx'
+import { Icon } from './icon.tsx'
 
-/** The two ways to start that stand wherever a page asks for it. */
-export function StartButtons({ className = '' }: { className?: string }) {
+/** The ways to start: the two that sign up, and the live call that needs no account. */
+export function StartButtons({ tryTo, className = '' }: { tryTo: string; className?: string }) {
   return (
     <div className={`flex flex-wrap gap-3 ${className}`}>
-      <ButtonLink to={AUTH_PATH} className="grow sm:grow-0">
+      <ButtonLink to={AUTH_PATH} state={SIGN_UP} className="grow sm:grow-0">
         Start Free Trial
       </ButtonLink>
-      <ButtonLink to={AUTH_PATH} look="outline" className="grow sm:grow-0">
+      <ButtonLink to={AUTH_PATH} state={SIGN_UP} look="outline" className="grow sm:grow-0">
         Start for free
       </ButtonLink>
+      <TryButton to={tryTo} className="grow sm:grow-0" />
     </div>
+  )
+}
+
+/** Leads to the live call. */
+export function TryButton({ to, className }: { to: string; className?: string }) {
+  return (
+    <ButtonLink to={to} look="amber" className={className}>
+      <Icon name="i-lucide-phone-call" className="size-5" />
+      Try it as your own business
+    </ButtonLink>
   )
 }

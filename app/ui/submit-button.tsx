@@ -2,12 +2,12 @@ import type { ComponentProps, MouseEvent } from 'react'
 import { buttonClass } from './button.tsx'
 
 /**
- * The button that submits a form, and ignores a second press while the first is on its way.
+ * A submit button that ignores further presses while the form is being sent.
  *
- * It says so with `aria-disabled`: a button with `disabled` loses the focus, and the keyboard would
- * start again at the top of the page. Enter in a field presses this button too.
+ * It uses `aria-disabled`, because a `disabled` button loses focus and keyboard users would start
+ * again at the top of the page. Enter in a field presses this button too.
  *
- * **Shape**: `isSpinning` is false where another button of the page is busy.
+ * **Shape**: `isSpinning` is false when another button on the page is busy.
  */
 export function SubmitButton({
   isBusy,

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => undefined
 
 /**
- * Whether scripts answer yet: false in the HTML that the server sends, true once React has hydrated
- * it. A control that works only by script is disabled until then.
+ * Whether React has hydrated the page: false in the server's HTML. Controls that need JavaScript are
+ * disabled until then.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

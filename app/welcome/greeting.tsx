@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { Link, useFetcher } from 'react-router'
 import type { User } from '#app/context.ts'
 import { useUser } from '#app/shell/use-user.ts'
@@ -7,17 +7,17 @@ import { Icon } from '#app/ui/icon.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { userLabel } from '#app/ui/user-label.ts'
 
-/** Greets whoever is signed in, and tells others honestly that they are not. */
+/** Greets signed-in visitors by name, and tells others that they aren't signed in. */
 export function Greeting() {
   const user = useUser()
   if (user) {
     return (
-      <p className="mt-4 [overflow-wrap:anywhere]">{`Hello, ${userLabel(user)}. You're signed in.`}</p>
+      <p className="mt-4 [overflow-wrap:anywhere]">{`Hello, ${userLabel(user)}. You’re signed in.`}</p>
     )
   }
   return (
     <p className="mt-4 text-muted">
-      You&apos;re not signed in. When you are, we&apos;ll greet you by name here.{' '}
+      You’re not signed in. When you are, we’ll greet you by name here.{' '}
       <Link
         to={AUTH_PATH}
         className="inline-flex min-h-11 items-center font-semibold text-evergreen underline underline-offset-4"
@@ -28,7 +28,7 @@ export function Greeting() {
   )
 }
 
-/** Reminds a signed-in visitor whose address was never confirmed, and sends the link again. */
+/** Reminds a signed-in visitor to confirm their address, and resends the link on request. */
 export function ConfirmAddress() {
   const user = useUser()
   return user && !user.isVerified ? <Reminder user={user} /> : null
@@ -38,8 +38,8 @@ function Reminder({ user }: { user: User }) {
   const fetcher = useFetcher<{ error: string | null }>()
   const isBusy = fetcher.state !== 'idle'
   const answer = useRef<HTMLParagraphElement>(null)
-  // Once it has worked the form is no longer there, and the focus would fall to the top of the page.
-  useEffect(() => {
+  // On success the form is removed. Without this the focus would return to the top of the page.
+  useLayoutEffect(() => {
     if (fetcher.data) answer.current?.focus()
   }, [fetcher.data])
   return (
@@ -55,7 +55,7 @@ function Reminder({ user }: { user: User }) {
           <span className="min-w-0 break-words">{sayOf(user.email, fetcher.data)}</span>
         </p>
         {fetcher.data?.error !== null && (
-          // Without JavaScript the account page answers.
+          // Without JavaScript, this opens the account page.
           <fetcher.Form method="post" action="/account">
             <input type="hidden" name="intent" value="verification" />
             <SubmitButton isBusy={isBusy} look="outline" size="small">
@@ -70,7 +70,7 @@ function Reminder({ user }: { user: User }) {
 
 function sayOf(email: string, outcome: { error: string | null } | undefined): string {
   if (outcome === undefined) {
-    return `Please confirm your email address. We've sent a link to ${email}. You can use everything in the meantime.`
+    return `Please confirm your email address. We’ve sent a link to ${email}. You can use everything in the meantime.`
   }
-  return outcome.error ?? `We've sent a new link to ${email}.`
+  return outcome.error ?? `We’ve sent a new link to ${email}.`
 }

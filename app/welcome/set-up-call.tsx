@@ -29,16 +29,16 @@ const atHand: readonly { icon: IconName; title: string; text: string }[] = [
   },
 ]
 
-/** The place where the set-up call is arranged, and what to have ready for it. */
+/** The booking box for the set-up call, beside a list of what to have ready. */
 export function SetUpCall({ children }: { children: ReactNode }) {
   return (
-    // 320 px is the least that a booking widget needs: on phones the box takes the whole window.
+    // A booking widget needs at least 320 px, so on phones the box is as wide as the window.
     <div className="-mx-6 mt-10 grid min-h-[700px] min-w-[320px] overflow-hidden border-y border-line bg-white sm:mx-0 sm:rounded-card sm:border lg:mt-14 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       <section aria-label="Book the set-up call" className="min-h-[700px] px-6 py-10 sm:px-10">
         {children}
       </section>
       <section aria-labelledby="at-hand" className="bg-sky px-6 py-10 sm:px-10">
-        <h2 id="at-hand" className="h3">
+        <h2 id="at-hand" className="h3 scroll-mt-24">
           Have these ready
         </h2>
         <ul className="mt-5">

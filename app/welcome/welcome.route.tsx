@@ -2,6 +2,7 @@ import { Outlet } from 'react-router'
 import { bookingContext } from '#app/context.ts'
 import { originOf, pageMeta } from '#app/seo/page-meta.ts'
 import { brand } from '#app/site/brand.ts'
+import { setUpCall } from '#app/site/set-up-call.ts'
 import type { Route } from './+types/welcome.route'
 import { ConfirmAddress, Greeting } from './greeting.tsx'
 import { SetUpCall } from './set-up-call.tsx'
@@ -10,7 +11,7 @@ import { WhatHappensNext } from './what-happens-next.tsx'
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta({
     title: `Welcome: your set-up call | ${brand.name}`,
-    description: `Book your 30-minute set-up call with ${brand.name}, see what to have ready, and find out what happens next.`,
+    description: `Book your ${setUpCall.lengthMin}-minute set-up call with ${brand.name}, see what to have ready, and find out what happens next.`,
     keywords: ['set-up call', 'AI receptionist set-up', 'call forwarding', 'getting started'],
     path: '/welcome',
     origin: originOf(matches),

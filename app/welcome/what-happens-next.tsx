@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { brand } from '#app/site/brand.ts'
+import { setUpCall } from '#app/site/set-up-call.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
 const line = 'flex items-center justify-between gap-3'
@@ -7,7 +8,7 @@ const line = 'flex items-center justify-between gap-3'
 const steps: readonly { title: string; text: string; ground: string; image: ReactNode }[] = [
   {
     title: 'Quick setup call',
-    text: 'We’ll ask how you answer your phone on a good day, and note your hours, prices and names. It takes 30 minutes by phone, and there’s nothing to install.',
+    text: `We’ll ask how you answer your phone on a good day, and note your hours, prices and names. It takes ${setUpCall.lengthMin} minutes by phone, and there’s nothing to install.`,
     ground: 'bg-sand',
     image: (
       <Slip label="Notes from a set-up call: hours, area and who is on call">
@@ -63,7 +64,7 @@ const steps: readonly { title: string; text: string; ground: string; image: Reac
   },
 ]
 
-/** The way from the set-up call to the first answered one. */
+/** The three steps from the set-up call to the first answered call. */
 export function WhatHappensNext({ hasCall }: { hasCall: boolean }) {
   return (
     <section aria-labelledby="next" className="band bg-white">

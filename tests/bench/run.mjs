@@ -18,9 +18,10 @@ import { serve } from './serve.mjs'
  * `subject` holds `url` (the site), `bareUrl` (the bare app), `routes` (see routes.mjs), `browser`
  * (Playwright's), `chromePath`, and `options` (below).
  */
-const rows = 'nu weight axe lighthouse paint rates chat answers observatory fuzz soak'
-  .split(' ')
-  .filter((name) => existsSync(new URL(`${name}.mjs`, import.meta.url)))
+const rows =
+  'nu weight axe lighthouse paint rates chat answers receptionist call replay observatory fuzz soak'
+    .split(' ')
+    .filter((name) => existsSync(new URL(`${name}.mjs`, import.meta.url)))
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,

@@ -35,7 +35,7 @@ test('a forgotten password is reset by the mail on disk, once, and ends the othe
   await other.getByRole('link', { name: 'Forgotten password?' }).click()
   await other.getByRole('main').getByLabel('Email address').fill(email)
   await other.getByRole('button', { name: 'Email me a link' }).click()
-  await expect(other.getByRole('status')).toContainText("If there's an account")
+  await expect(other.getByRole('status')).toContainText('If there’s an account')
   const link = await linkOf(server, email, '/auth/reset')
   await visit(other, link)
   await other.getByLabel('New password').fill('password')
@@ -48,7 +48,7 @@ test('a forgotten password is reset by the mail on disk, once, and ends the othe
 
   await visit(page, '/account')
   await expect(page).toHaveURL(/\/auth\?.*next=%2Faccount/)
-  await expect(page.getByRole('alert')).toContainText("You've been signed out")
+  await expect(page.getByRole('alert')).toContainText('You’ve been signed out')
   await trySignIn(page, email, NEW_PASSWORD)
   await expect(page).toHaveURL('/account')
 
@@ -56,16 +56,13 @@ test('a forgotten password is reset by the mail on disk, once, and ends the othe
   await expect(other.getByRole('alert')).toContainText('This link has already been used')
 })
 
-test('an address is confirmed by a press on the button, and the reminder goes', async ({
-  page,
-  server,
-}) => {
+test('a button confirms an address, and the reminder disappears', async ({ page, server }) => {
   const email = someEmail()
   await signUp(page, email)
   const reminder = page.getByText('Please confirm your email address')
   await expect(reminder).toBeVisible()
   await page.getByRole('button', { name: 'Resend confirmation email' }).click()
-  await expect(page.getByText(`We've sent a new link to ${email}.`)).toBeVisible()
+  await expect(page.getByText(`We’ve sent a new link to ${email}.`)).toBeVisible()
   await visit(page, await linkOf(server, email, '/auth/verify'))
   await page.getByRole('button', { name: 'Confirm this address' }).click()
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
@@ -104,7 +101,7 @@ test('the account page changes name, password and address, each with its own ans
   const newEmail = someEmail()
   await address.getByLabel('New email address').fill(newEmail)
   await address.getByLabel('Current password').fill(NEW_PASSWORD)
-  await address.getByRole('button', { name: 'Send the link' }).click()
+  await address.getByRole('button', { name: 'Email me a link' }).click()
   await expect(address.getByRole('status')).toContainText('sent a link to your new address')
   await expect(page.getByLabel('Account details')).toContainText(email)
   await visit(page, await linkOf(server, newEmail, '/auth/address'))
@@ -139,7 +136,7 @@ test('Signing out of other devices ends the other devices and keeps this one', a
   await expect(card(page, 'Other devices').getByRole('status')).toBeVisible()
   await other.getByRole('button', { name: 'Save name' }).click()
   await expect(other).toHaveURL(/\/auth\?/)
-  await expect(other.getByRole('alert')).toContainText("You've been signed out")
+  await expect(other.getByRole('alert')).toContainText('You’ve been signed out')
   await expect(other.locator('header').getByRole('link', { name: 'Sign In' })).toBeVisible()
   await page.reload()
   await hydrated(page)
@@ -164,16 +161,15 @@ test('my data is downloaded as JSON, and a deleted account leaves no row', async
   const deletion = card(page, 'Delete your account')
   await deletion.getByLabel('Current password').fill(PASSWORD)
   await deletion.getByRole('button', { name: 'Delete my account' }).click()
-  await expect(page).toHaveURL('/auth?deleted')
-  await expect(page.getByRole('status')).toContainText(
-    'Your account and all your data have been deleted',
-  )
+  await expect(page).toHaveURL('/auth?mode=signup&deleted')
+  await expect(page.getByRole('heading', { name: 'Your account has been deleted' })).toBeFocused()
   await expect(page.locator('header').getByRole('link', { name: 'Sign In' })).toBeVisible()
   for (const trace of [email, id]) {
     expect(tablesThatHold(server.database(), trace), trace).toEqual([])
   }
+  await page.getByRole('link', { name: 'I have an account' }).click()
   await trySignIn(page, email)
-  await expect(page.getByRole('alert')).toContainText("don't match")
+  await expect(page.getByRole('alert')).toContainText('don’t match')
   expect(complaints.splice(0).every((line) => line.includes('400'))).toBe(true)
 })
 

@@ -278,7 +278,7 @@ test('/privacy lists every cookie and storage key that a walk of the site leaves
   await expect(page.locator('#cookies')).toContainText('ph_*_posthog')
 })
 
-test('the question takes no focus, moves nothing, and leaves room for what has it', async ({
+test('the consent question takes no focus, shifts no layout and covers no focused element', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -309,4 +309,20 @@ test('the question takes no focus, moves nothing, and leaves room for what has i
     const top = (await question(page).boundingBox())?.y ?? 0
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(top)
   }
+})
+
+test('a call on /try sends only its trade, lines, outcome and time', async ({ page, host }) => {
+  await visit(page, '/try?trade=vet')
+  await allow(page)
+  await expect.poll(() => host.events().length).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'Start the call' }).click()
+  await page.locator('#line').fill('My name is Xanthippe and my budgie is ill')
+  await page.locator('#line').press('Enter')
+  await page.locator('[name=suggested]').first().click()
+  await page.getByRole('link', { name: /Xanthippe/ }).click()
+  await page.getByRole('button', { name: 'Hang up' }).click()
+  const told = (name: string) => host.events().find(({ event }) => event === name)?.properties
+  await expect.poll(() => told('try_ended')).toMatchObject({ trade: 'vet', turns: '2' })
+  expect(told('try_started')).toMatchObject({ trade: 'vet' })
+  expect(JSON.stringify(host.requests)).not.toMatch(/Xanthippe|budgie/)
 })

@@ -17,13 +17,22 @@ test('without JavaScript a visitor signs up, out and in, with the same messages'
   await page.goto('/auth?next=/contact')
   await expect(page.getByRole('button', { name: 'Show' })).toBeHidden()
   await trySignIn(page, email, 'not the right one')
-  await expect(page.getByRole('alert')).toContainText("don't match")
+  await expect(page.getByRole('alert')).toContainText('don’t match')
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email)
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
   await trySignIn(page, email)
   await expect(page).toHaveURL('/contact')
   await expect(page.getByText('You are logged in as Ada.')).toBeVisible()
   expect(complaints.splice(0).every((line) => line.includes('400'))).toBe(true)
+})
+
+test('without JavaScript the form changes between signing up and signing in', async ({ page }) => {
+  await page.goto('/auth?next=/contact')
+  await page.getByRole('link', { name: 'I’m new here' }).click()
+  await expect(page).toHaveURL('/auth?mode=signup&next=%2Fcontact')
+  await expect(page.getByLabel('Name (optional)')).toBeVisible()
+  await page.getByRole('link', { name: 'I have an account' }).click()
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
 })
 
 test('without JavaScript a forgotten password is reset by the mail on disk', async ({
@@ -37,7 +46,7 @@ test('without JavaScript a forgotten password is reset by the mail on disk', asy
   await page.getByRole('link', { name: 'Forgotten password?' }).click()
   await page.getByLabel('Email address').first().fill(email)
   await page.getByRole('button', { name: 'Email me a link' }).click()
-  await expect(page.getByRole('status')).toContainText("If there's an account")
+  await expect(page.getByRole('status')).toContainText('If there’s an account')
   await page.goto(await resetLink(server, email))
   await page.getByLabel('New password').fill(`${PASSWORD} staple`)
   await page.getByRole('button', { name: 'Save new password' }).click()

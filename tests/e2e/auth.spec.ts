@@ -96,7 +96,7 @@ test('while an attempt is on its way, both buttons are disabled and a second cli
   expect(posts.filter((url) => url.includes('/auth.data'))).toHaveLength(1)
 })
 
-test('a server that cannot be reached, or is silent for 15 seconds, is said so', async ({
+test('an unreachable server, or one silent for 15 seconds, shows an error', async ({
   page,
   complaints,
 }) => {
@@ -104,7 +104,7 @@ test('a server that cannot be reached, or is silent for 15 seconds, is said so',
   await page.route('**/auth.data*', (route) => route.abort('connectionrefused'))
   await trySignIn(page, someEmail())
   const alert = page.getByRole('alert')
-  await expect(alert).toContainText("We couldn't reach our server.")
+  await expect(alert).toContainText('We couldn’t reach our server.')
 
   await page.unroute('**/auth.data*')
   await page.route('**/auth.data*', () => undefined)
@@ -114,7 +114,7 @@ test('a server that cannot be reached, or is silent for 15 seconds, is said so',
   await page.clock.fastForward(14_000)
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeDisabled()
   await page.clock.fastForward(2000)
-  await expect(alert).toContainText("We couldn't reach our server.")
+  await expect(alert).toContainText('We couldn’t reach our server.')
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled()
   complaints.length = 0
 })
@@ -137,7 +137,7 @@ test('signing in leads to the page that asked for it, and never to another site'
   }
 })
 
-test('whoever is signed in is told so on /auth, with the ways on and out', async ({ page }) => {
+test('/auth tells a signed-in visitor so, with links on and out', async ({ page }) => {
   const email = someEmail()
   await signUp(page, email)
   await visit(page, '/auth')
@@ -161,11 +161,93 @@ test('other tabs follow when one signs out, and when one signs in', async ({ pag
   const signIn = other.locator('header').getByRole('link', { name: 'Sign In' })
   await expect(signIn).toBeVisible()
   await expect(other).toHaveURL('/blog')
+  const reason = other.getByRole('alert')
+  await expect(reason).toContainText('You were signed out in another tab.')
 
   await visit(page, '/auth')
   await trySignIn(page, email)
   await expect(page).toHaveURL('/welcome')
   await expect(welcomeButton(other, 'Ada')).toBeVisible()
+  await expect(reason).toHaveCount(0)
+})
+
+test('a link that starts a trial opens the form to sign up, whose address stays the same', async ({
+  page,
+  complaints,
+}) => {
+  await visit(page, '/use-cases/lawyers')
+  await page.getByRole('link', { name: 'Start Free Trial' }).first().click()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Welcome to Larkline')
+  await expect(page).toHaveURL('/auth')
+  await page.getByLabel('Email', { exact: true }).fill(someEmail())
+  await page.getByLabel('Password', { exact: true }).fill('short')
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await expect(page.getByRole('alert')).toContainText('at least 8 characters')
+  await expect(page).toHaveURL('/auth')
+  expect(complaints.splice(0).every((line) => line.includes('400'))).toBe(true)
+
+  await page.reload()
+  await hydrated(page)
+  await expect(heading).toHaveText('Welcome to Larkline')
+  const tab = page.getByRole('link', { name: 'I have an account' })
+  await tab.click()
+  await expect(heading).toHaveText('Welcome back')
+  await expect(tab).toHaveAttribute('aria-current', 'true')
+  await expect(tab).toBeFocused()
+  await page.locator('header').getByRole('link', { name: 'Start for free' }).click()
+  await expect(page.getByRole('button', { name: 'Sign Up' })).toBeVisible()
+  await page.locator('header').getByRole('link', { name: 'Sign In' }).click()
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
+})
+
+test('an address that has an account is carried over to sign-in and password reset', async ({
+  page,
+  complaints,
+}) => {
+  const email = someEmail()
+  await signUp(page, email)
+  await signOut(page, 'Ada')
+  await expect(page).toHaveURL('/')
+  await visit(page, '/auth?mode=signup')
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await page.getByRole('alert').getByRole('link', { name: 'Sign in instead' }).click()
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+  await trySignIn(page, email, 'not the right one')
+  await page.getByRole('alert').getByRole('link', { name: 'reset your password' }).click()
+  const field = page.getByRole('main').getByLabel('Email address')
+  await expect(field).toHaveValue(email)
+  const back = page.getByRole('link', { name: 'Back to sign in' })
+  expect((await back.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await back.click()
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email)
+
+  const other = someEmail()
+  await page.getByLabel('Email', { exact: true }).fill(other)
+  await page.getByRole('link', { name: 'Forgotten password?' }).click()
+  await expect(field).toHaveValue(other)
+  expect(complaints.splice(0).every((line) => /40[09]/.test(line))).toBe(true)
+})
+
+test('an address that the server would refuse is not sent', async ({ page }) => {
+  const posts: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
+  await visit(page, '/auth')
+  const email = page.getByLabel('Email', { exact: true })
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  for (const address of ['me@localhost', 'a..b@c.example']) {
+    await email.fill(address)
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expect(email).toBeFocused()
+    expect(await email.evaluate((input: HTMLInputElement) => input.validationMessage)).toContain(
+      'like name@example.com',
+    )
+  }
+  expect(posts).toEqual([])
+  await email.fill('ann@münchen.example')
+  expect(await email.evaluate((input: HTMLInputElement) => input.checkValidity())).toBe(true)
 })
 
 test('a sign-out that fails is only logged', async ({ page, complaints }) => {
@@ -191,9 +273,7 @@ test('the mobile menu says who is signed in, and signs out', async ({ page }) =>
   await expect(menu.getByRole('link', { name: 'Get Started' })).toBeVisible()
 })
 
-test('the token is synced on the wire: once per user, and taken back at sign-out', async ({
-  page,
-}) => {
+test('the token is synced once per user, and deleted at sign-out', async ({ page }) => {
   const calls: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())

@@ -1,6 +1,6 @@
 import { expect, test, visit } from './site.ts'
 
-test('searching filters as you type, in the URL, and back leaves the search', async ({ page }) => {
+test('the search filters as you type and updates the URL, and Back leaves it', async ({ page }) => {
   await visit(page, '/blog')
   const search = page.getByPlaceholder('Search articles...')
   await search.pressSequentially('VIRTUAL')
@@ -68,7 +68,7 @@ test('an article shows its facts, its body and the ways to share it', async ({ p
   await expect(page).toHaveURL('/blog')
 })
 
-test('copying the link says that it is copied', async ({ page, context, baseURL }) => {
+test('copying the link shows that it was copied', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await visit(page, '/blog/restaurant-phone-systems-2025')
   await page.getByRole('button', { name: 'Copy link' }).click()

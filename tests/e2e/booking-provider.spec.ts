@@ -2,7 +2,7 @@ import { serveProvider } from '../support/scheduling-provider.ts'
 import { serveBuild } from '../support/serve.ts'
 import { expect, hydrated, test, visit } from './site.ts'
 
-test('the provider is loaded on /welcome only, and told of only by its own messages', async ({
+test('the provider loads only on /welcome, and only its own messages count', async ({
   page,
   complaints,
 }) => {
@@ -62,7 +62,7 @@ for (const { name, width, limitMs } of [
     await page.clock.fastForward(limitMs - 3000)
     await expect(fallback).toBeHidden()
     await page.clock.fastForward(3000)
-    await expect(fallback).toContainText("The calendar hasn't loaded")
+    await expect(fallback).toContainText('The calendar hasn’t loaded')
     await expect(page.getByRole('link', { name: 'Open the calendar' })).toHaveAttribute(
       'href',
       `${provider.origin}/larkline/set-up`,

@@ -1,35 +1,6 @@
-import type { Page } from 'playwright/test'
 import { violations } from '../support/axe.ts'
-import { newVisitor } from '../support/chat-client.ts'
-import { sidewaysOverflow } from '../support/overflow.ts'
-import { expect, hydrated, test as base, visit } from './site.ts'
-
-/** Each test is a visitor of its own: limits are counted by address. */
-const test = base.extend({
-  extraHTTPHeaders: async ({}, use) => {
-    await use({ 'CF-Connecting-IP': newVisitor() })
-  },
-})
-
-function panelOf(page: Page) {
-  const dialog = page.getByRole('dialog', { name: 'Chat assistant' })
-  return {
-    dialog,
-    box: dialog.getByRole('textbox'),
-    log: dialog.getByRole('log'),
-    send: dialog.getByRole('button', { name: 'Send' }),
-    close: dialog.getByRole('button', { name: 'Close chat' }),
-    open: page.getByRole('button', { name: 'Open chat' }),
-  }
-}
-
-async function openChat(page: Page, path = '/') {
-  const panel = panelOf(page)
-  await visit(page, path)
-  await panel.open.click()
-  await expect(panel.box).toBeFocused()
-  return panel
-}
+import { openChat, panelOf, test } from './chat.ts'
+import { expect, hydrated, visit } from './site.ts'
 
 test('a question is answered from the site, with sources that keep the panel open', async ({
   page,
@@ -47,12 +18,13 @@ test('a question is answered from the site, with sources that keep the panel ope
   await log.getByRole('list', { name: 'Read more' }).getByRole('link').first().click()
   await expect(page).toHaveURL(/\/(#|use-cases|contact|blog)/)
   await expect(dialog).toBeVisible()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
+  // By keyboard: the panel may lie over it.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).press('Enter')
   await expect(page).toHaveURL('/blog')
   await expect(log).toContainText('£1.00')
 })
 
-test('blank questions are ignored, Shift+Enter is a new line, too long a text is said so', async ({
+test('blank questions are ignored, Shift+Enter adds a line, and too long a text shows an error', async ({
   page,
 }) => {
   const { dialog, box, log, send } = await openChat(page)
@@ -82,7 +54,7 @@ test('three suggested questions fit the page, and one tap asks', async ({ page }
   const question = await first.innerText()
   await first.click()
   await expect(log).toContainText(question)
-  await expect(dialog.getByRole('button', { name: 'Thumbs up' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Helpful', exact: true })).toBeVisible()
   // Now they follow from the answer, and are read with it.
   await expect(first).toHaveCount(0)
   await expect(
@@ -90,9 +62,7 @@ test('three suggested questions fit the page, and one tap asks', async ({ page }
   ).toHaveCount(3)
 })
 
-test('a question that is not clear gets questions to choose from, and one tap asks', async ({
-  page,
-}) => {
+test('an unclear question gets suggestions, and one tap asks', async ({ page }) => {
   const { dialog, box, log } = await openChat(page)
   await box.fill('is it working with my wife calendar of jobs')
   await box.press('Enter')
@@ -102,14 +72,14 @@ test('a question that is not clear gets questions to choose from, and one tap as
   const question = await suggested.first().innerText()
   await suggested.first().press('Enter')
   await expect(log).toContainText(`You: ${question}`)
-  await expect(dialog.getByRole('button', { name: 'Thumbs up' })).toHaveCount(2)
+  await expect(dialog.getByRole('button', { name: 'Helpful', exact: true })).toHaveCount(2)
 })
 
-test('after a thumbs-down the visitor may let us keep the question', async ({ page }) => {
+test('after “Not helpful” the visitor may let us keep the question', async ({ page }) => {
   const { box, dialog } = await openChat(page)
   await box.fill('Is there a contract?')
   await box.press('Enter')
-  await dialog.getByRole('button', { name: 'Thumbs down' }).click()
+  await dialog.getByRole('button', { name: 'Not helpful' }).click()
   const sent = page.waitForRequest('**/api/chat/rating')
   await dialog.getByRole('checkbox', { name: 'You may keep this question' }).check()
   expect((await sent).postDataJSON()).toEqual({
@@ -119,7 +89,9 @@ test('after a thumbs-down the visitor may let us keep the question', async ({ pa
   await expect(dialog).toContainText('delete it after 30 days')
 })
 
-test('the conversation goes along to a person only when the visitor ticks it', async ({ page }) => {
+test('the conversation is passed on to a person only if the visitor ticks the box', async ({
+  page,
+}) => {
   const { box, dialog, log } = await openChat(page)
   await box.fill('Is there a contract?')
   await box.press('Enter')
@@ -138,7 +110,6 @@ test('the conversation and what is being typed survive a reload', async ({ page 
   await box.fill('Is there a contract?')
   await box.press('Enter')
   await expect(log).toContainText('no long-term contracts')
-  await expect(box).toBeEnabled()
   await box.fill('half a quest')
   await page.reload()
   await hydrated(page)
@@ -147,7 +118,7 @@ test('the conversation and what is being typed survive a reload', async ({ page 
   await expect(box).toHaveValue('half a quest')
 })
 
-test('a cleared conversation is gone, on a page that does not exist too', async ({
+test('clearing the conversation deletes it, even on a missing page', async ({
   page,
   complaints,
 }) => {
@@ -164,9 +135,7 @@ test('a cleared conversation is gone, on a page that does not exist too', async 
   complaints.length = 0
 })
 
-test('a storage that is full of nonsense, or refuses, costs no more than the memory', async ({
-  page,
-}) => {
+test('the chat works when the browser’s storage is corrupt or blocked', async ({ page }) => {
   await page.addInitScript(() => {
     const turns = [null, 7, { role: 'assistant', id: 1, text: 'x' }, { role: 'user', id: 'a' }]
     sessionStorage.setItem('chat.conversation', JSON.stringify({ turns, draft: {} }))
@@ -203,22 +172,6 @@ test('Ask Ava about this opens the chat with the question filled in, unsent', as
   await expect(dialog).toBeHidden()
 })
 
-test('by keyboard alone: Enter opens, Tab goes on into the page, Escape closes and gives back', async ({
-  page,
-}) => {
-  const { dialog, box, open } = panelOf(page)
-  await visit(page, '/contact')
-  await open.focus()
-  await page.keyboard.press('Enter')
-  await expect(box).toBeFocused()
-  for (let presses = 0; presses < 12; presses += 1) await page.keyboard.press('Tab')
-  await expect(dialog.locator(':focus')).toHaveCount(0)
-  await box.focus()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(open).toBeFocused()
-})
-
 test('on /privacy, which has a section on the chat, the button opens the chat itself', async ({
   page,
 }) => {
@@ -226,17 +179,6 @@ test('on /privacy, which has a section on the chat, the button opens the chat it
   await visit(page, '/privacy')
   await open.click()
   await expect(box).toBeFocused()
-})
-
-test('a double click opens the chat and presses nothing in it', async ({ page }) => {
-  const { dialog, open } = panelOf(page)
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    await visit(page, '/')
-    await open.dblclick()
-    await expect(dialog).toBeVisible()
-    await expect(page).toHaveURL('/')
-  }
 })
 
 test('a chat whose code cannot be loaded says so, and leads on', async ({ page, complaints }) => {
@@ -253,41 +195,17 @@ test('a chat whose code cannot be loaded says so, and leads on', async ({ page, 
   complaints.length = 0
 })
 
-test('the panel keeps to 80% of the window and to its width, and a person is one tap away', async ({
-  page,
-}) => {
-  const { dialog, box, send } = await openChat(page)
-  for (const [width, height] of [
-    [1440, 900],
-    [390, 844],
-    [320, 640],
-    [640, 400],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    const size = await dialog.boundingBox()
-    expect(size?.height, `${width} x ${height}`).toBeLessThanOrEqual(height * 0.8 + 0.5)
-    if (width < 640) expect(size?.width).toBe(width)
-    await expect(box).toBeInViewport({ ratio: 1 })
-    await expect(send).toBeInViewport({ ratio: 1 })
-    await expect(dialog.getByRole('link', { name: '020 7946 0958' })).toBeInViewport({ ratio: 1 })
-    for (const name of ['Email us', 'Book a call']) {
-      await expect(dialog.getByRole('link', { name })).toBeInViewport({ ratio: 1 })
-    }
-    await expect.poll(() => sidewaysOverflow(page)).toBe(0)
-  }
-})
-
 test('the open panel has no accessibility faults, empty and in conversation', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const { box, dialog } = await openChat(page, '/contact')
   expect(await violations(page)).toEqual([])
   await box.fill('How much does it cost?')
   await box.press('Enter')
-  await expect(dialog.getByRole('button', { name: 'Thumbs up' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Helpful', exact: true })).toBeVisible()
   expect(await violations(page)).toEqual([])
 })
 
-test('what is counted holds no word of the conversation', async ({ page }) => {
+test('the counts contain no words of the conversation', async ({ page }) => {
   await page.addInitScript(() => {
     const events: unknown[] = []
     Object.assign(window, { events })
@@ -298,7 +216,7 @@ test('what is counted holds no word of the conversation', async ({ page }) => {
   const { box, dialog } = await openChat(page)
   await box.fill('Is there a contract?')
   await box.press('Enter')
-  const up = dialog.getByRole('button', { name: 'Thumbs up' })
+  const up = dialog.getByRole('button', { name: 'Helpful', exact: true })
   await up.click()
   await expect(up).toHaveAttribute('aria-pressed', 'true')
   expect(await page.evaluate(() => (window as unknown as { events: unknown }).events)).toEqual([

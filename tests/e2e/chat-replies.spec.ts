@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { newVisitor } from '../support/chat-client.ts'
 import {
   begin,
@@ -60,28 +60,9 @@ async function openChat(page: Page) {
   }
 }
 
-/** A reply that a test writes itself, piece by piece. */
-function held() {
-  let came = (_call: UpstreamCall) => {}
-  const call = new Promise<UpstreamCall>((resolve) => (came = resolve))
-  return {
-    call,
-    reply: (upstreamCall: UpstreamCall) => {
-      begin(upstreamCall)
-      came(upstreamCall)
-    },
-  }
-}
-
-test('while the model writes, the box waits, and the whole reply enters the log once', async ({
-  page,
-  upstream,
-}) => {
-  const { call, reply } = held()
-  upstream.when('How long?', reply)
-  const { dialog, box, log, button, ask } = await openChat(page)
-  await expect(dialog).toContainText('Answers are AI-generated and may be wrong.')
-  const spoken = await log.evaluateHandle((element) => {
+/** The texts that a screen reader hears from the log from now on, one for each change. */
+function listen(log: Locator) {
+  return log.evaluateHandle((element) => {
     const texts: string[] = []
     new MutationObserver((changes) => {
       for (const { addedNodes, target } of changes) {
@@ -95,9 +76,44 @@ test('while the model writes, the box waits, and the whole reply enters the log 
     }).observe(element, { childList: true, subtree: true, characterData: true })
     return texts
   })
+}
+
+/** Counts in `window.moves` how often the focus moves: each move drops what is being spoken. */
+async function countFocusMoves(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const counter = Object.assign(window, { moves: 0 })
+    document.addEventListener('focusin', () => (counter.moves += 1))
+    document.addEventListener('focusout', () => (counter.moves += 1))
+  })
+}
+
+/** A reply that a test writes itself, piece by piece. */
+function held() {
+  let came = (_call: UpstreamCall) => {}
+  const call = new Promise<UpstreamCall>((resolve) => (came = resolve))
+  return {
+    call,
+    reply: (upstreamCall: UpstreamCall) => {
+      begin(upstreamCall)
+      came(upstreamCall)
+    },
+  }
+}
+
+test('while the model writes, the box is disabled, and the whole reply is announced once', async ({
+  page,
+  upstream,
+}) => {
+  const { call, reply } = held()
+  upstream.when('How long?', reply)
+  const { dialog, box, log, button, ask } = await openChat(page)
+  await expect(dialog).toContainText('Answers are AI-generated and may be wrong.')
+  const spoken = await listen(log)
+  await countFocusMoves(page)
 
   await ask('How long?')
-  await expect(box).toBeDisabled()
+  await expect(box).not.toBeEditable()
+  await expect(box).toBeFocused()
   await expect(box).toHaveAttribute('placeholder', 'Waiting for response...')
   await expect(button('Send')).toBeDisabled()
   say(await call, 'Setting up takes ')
@@ -107,11 +123,48 @@ test('while the model writes, the box waits, and the whole reply enters the log 
   end(await call)
   await expect(log).toContainText('Setting up takes minutes.')
   await expect(box).toBeFocused()
-  await expect(button('Thumbs up')).toBeVisible()
+  await expect(button('Helpful')).toBeVisible()
   expect(await spoken.jsonValue()).toHaveLength(1)
+  expect(await page.evaluate(() => (window as unknown as { moves: number }).moves)).toBe(0)
 })
 
-test('the model is sent the last five messages and no failure', async ({ page, upstream }) => {
+test("a reply's suggestions are announced once, with the reply", async ({ page }) => {
+  const { log, button, ask } = await openChat(page)
+  const spoken = await listen(log)
+  await page.route('**/api/chat', (route) =>
+    route.fulfill({
+      contentType: 'text/event-stream',
+      body: [
+        'event: delta\ndata: {"text":"Did you mean one of these?"}',
+        'event: suggest\ndata: {"questions":["How much is Pro?","Is there a contract?"]}',
+        'event: done\ndata: {}',
+        '',
+      ].join('\n\n'),
+    }),
+  )
+  await ask('Well?')
+  await expect(button('Helpful')).toBeVisible()
+  const texts = await spoken.jsonValue()
+  expect(texts).toHaveLength(1)
+  expect(texts[0]).toContain('How much is Pro?')
+})
+
+test("when the model fails, the site's own answer appears beside the error", async ({
+  page,
+  upstream,
+}) => {
+  upstream.when('Is there a contract?', broken)
+  const { dialog, log, ask } = await openChat(page)
+  await ask('Is there a contract?')
+  await expect(dialog.getByRole('alert')).toHaveText(CONNECTION)
+  await expect(log).toContainText('What this site says:')
+  await expect(log).toContainText('There are no long-term contracts.')
+})
+
+test('the model is sent the last five messages, without failed replies', async ({
+  page,
+  upstream,
+}) => {
   const { box, log, ask } = await openChat(page)
   for (let number = 1; number <= 4; number += 1) {
     upstream.when(`question ${number}`, number === 2 ? broken : words(`answer ${number}`))
@@ -129,7 +182,7 @@ test('the model is sent the last five messages and no failure', async ({ page, u
   ])
 })
 
-test('an empty reply and a broken one show their sentences, and Try again asks once more', async ({
+test('an empty and a broken reply show their errors, and Try again repeats the question', async ({
   page,
   upstream,
 }) => {
@@ -148,10 +201,7 @@ test('an empty reply and a broken one show their sentences, and Try again asks o
   expect(upstream.calls('Nothing?')).toHaveLength(3)
 })
 
-test('a reply that breaks off keeps what has come, above the sentence', async ({
-  page,
-  upstream,
-}) => {
+test('a reply that breaks off keeps its text, above the error', async ({ page, upstream }) => {
   const { call, reply } = held()
   upstream.when('Half?', reply)
   const { dialog, log, button, ask } = await openChat(page)
@@ -175,7 +225,7 @@ for (const [what, answer, sentence] of [
   ['an error of any other code', { body: 'event: error\ndata: {"code":"busy"}\n\n' }, CONNECTION],
   ['a refusal', { status: 503, contentType: 'text/plain', body: 'no' }, CONNECTION],
 ] as const) {
-  test(`${what} shows the catalogue's sentence`, async ({ page, complaints }) => {
+  test(`${what} shows the error from the catalogue`, async ({ page, complaints }) => {
     await page.route('**/api/chat', (route) =>
       answer === 'abort'
         ? route.abort()
@@ -189,7 +239,7 @@ for (const [what, answer, sentence] of [
   })
 }
 
-test('a network that dies silently ends in the sentence', async ({ page, complaints }) => {
+test('a network that dies silently ends in the error', async ({ page, complaints }) => {
   const { dialog, ask } = await openChat(page)
   await page.clock.install()
   await page.route('**/api/chat', () => new Promise(() => {}))
@@ -200,7 +250,7 @@ test('a network that dies silently ends in the sentence', async ({ page, complai
   complaints.length = 0
 })
 
-test('over the limit a sentence counts down, and then the question can be asked again', async ({
+test('over the limit a message counts down, and then the question can be asked again', async ({
   page,
   complaints,
 }) => {
@@ -228,7 +278,7 @@ test('over the limit a sentence counts down, and then the question can be asked 
   complaints.length = 0
 })
 
-test('Stop ends the request, keeps what has come and can be taken back', async ({
+test('Stop ends the request and keeps the text, and the question can be asked again', async ({
   page,
   upstream,
 }) => {
@@ -282,7 +332,7 @@ test('markup and hostile links in a reply stay text', async ({ page, upstream })
   expect(await page.title()).not.toBe('1')
 })
 
-test('who reads further up is left there and told of news; who is at the end follows', async ({
+test('a reader who has scrolled up stays there and sees a button; one at the end follows', async ({
   page,
   upstream,
 }) => {
@@ -293,7 +343,7 @@ test('who reads further up is left there and told of news; who is at the end fol
   const view = dialog.getByRole('group', { name: 'Conversation' })
   const gap = () => view.evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight)
   await ask('Start')
-  await expect(button('Thumbs up')).toBeVisible()
+  await expect(button('Helpful')).toBeVisible()
   await expect.poll(gap).toBeLessThan(2)
 
   await ask('More')
@@ -322,7 +372,8 @@ test('a reply that is being written goes on while its reader moves to another pa
   const { dialog, log, ask } = await openChat(page)
   await ask('Slowly?')
   say(await call, 'One, ')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
+  // By keyboard: the panel may lie over it.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).press('Enter')
   await expect(page).toHaveURL('/blog')
   say(await call, 'two.')
   end(await call)
@@ -330,7 +381,7 @@ test('a reply that is being written goes on while its reader moves to another pa
   await expect(log).toContainText('One, two.')
 })
 
-test('what is copied is the reply without its marks', async ({ page, context, upstream }) => {
+test('copying a reply leaves out its Markdown', async ({ page, context, upstream }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   upstream.when('Bold?', words('Pro is **£50**.'))
   const { button, ask } = await openChat(page)

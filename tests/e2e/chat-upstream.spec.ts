@@ -86,7 +86,10 @@ test('the model is asked with the fixed instruction, the last five messages and 
   expect(trade?.body.messages[1]?.content).toContain('[Law firms](/use-cases/lawyers)')
 })
 
-test('words come as the model says them, and none is lost', async ({ upstream, site }) => {
+test('words are streamed as the model writes them, and none is lost', async ({
+  upstream,
+  site,
+}) => {
   const question = 'word by word'
   const heard: string[] = []
   upstream.when(question, async (call) => {
@@ -125,7 +128,7 @@ test('a reply that is cut off ends at its last whole sentence and says so', asyn
   )
 })
 
-test('our own answer comes back with its signature, and a changed one does not', async ({
+test('our own answer goes to the model if its signature is valid, and a changed one does not', async ({
   upstream,
   site,
 }) => {
@@ -147,7 +150,7 @@ test('our own answer comes back with its signature, and a changed one does not',
   expect(sent('forged')).not.toContain('Pro is free for you.')
 })
 
-test('a sum that is not on the price list stops the sentence, and the site answers', async ({
+test('an invented price stops the sentence, and the site answers instead', async ({
   upstream,
   site,
 }) => {
@@ -159,7 +162,37 @@ test('a sum that is not on the price list stops the sentence, and the site answe
   expect(rest.map(({ event }) => event)).toEqual(['source', 'suggest', 'done'])
 })
 
-test('a model that refuses max_tokens is asked once more, in its own way', async ({
+test("a model's reply links to related pages, like the site's own replies", async ({
+  upstream,
+  site,
+}) => {
+  upstream.when('Is there a contract?', words('No.'))
+  const { text, rest } = await readAnswer(await ask(site.origin, 'Is there a contract?'))
+  expect(text).toBe('No.')
+  expect(rest[0]).toMatchObject({ event: 'source', data: { href: expect.stringMatching(/^\//) } })
+  expect(rest.map(({ event }) => event)).toContain('suggest')
+})
+
+test('somebody in danger gets the fixed answer, and the model is not asked', async ({
+  upstream,
+  site,
+}) => {
+  const response = await ask(site.origin, 'help my house is on fire')
+  expect(response.headers.get('x-chat-mode')).toBe('site')
+  expect((await readAnswer(response)).text).toMatch(/999.*can’t send help/)
+  expect(upstream.calls('help my house is on fire')).toEqual([])
+})
+
+test('with a model, questions in other languages go to the model', async ({ upstream, site }) => {
+  const question = 'Ile kosztuje ta usługa?'
+  upstream.when(question, words('Pro kosztuje 50 funtów.'))
+  const { text } = await readAnswer(await ask(site.origin, question))
+  expect(text).toBe('Pro kosztuje 50 funtów.')
+  const [instruction] = upstream.calls(question)[0]?.body.messages ?? []
+  expect(instruction?.content).toContain("visitor's language")
+})
+
+test('a model that refuses max_tokens is asked again with max_completion_tokens', async ({
   upstream,
   site,
 }) => {
@@ -310,7 +343,7 @@ for (const [name, { reply, code, fault, text = '' }] of Object.entries(faults)) 
   })
 }
 
-test('a visitor who leaves before the first word takes the request to the model along', async ({
+test('a visitor who leaves before the first word aborts the request to the model', async ({
   upstream,
   site,
 }) => {
@@ -322,7 +355,7 @@ test('a visitor who leaves before the first word takes the request to the model 
   await upstream.calls('leave before')[0]?.hungUp
 })
 
-test('a visitor who leaves mid-answer takes the request to the model along, without an error', async ({
+test('a visitor who leaves mid-answer aborts the request to the model without an error', async ({
   upstream,
   site,
 }) => {
@@ -338,7 +371,7 @@ test('a visitor who leaves mid-answer takes the request to the model along, with
   expect(failures(site, response.headers.get('x-request-id'))).toEqual([])
 })
 
-test('a visitor who does not read holds the model up instead of filling the memory', async ({
+test('a visitor who does not read pauses the model instead of filling the memory', async ({
   upstream,
   site,
 }) => {

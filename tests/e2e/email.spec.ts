@@ -15,7 +15,7 @@ function subscribe(origin: string, email: string) {
   })
 }
 
-test('a mail goes to the mail API under its key; one that is refused stays, and is logged by its kind only', async () => {
+test('a mail is sent with its idempotency key; a refused one is kept and logged only by kind', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'larkline-mail-'))
   try {
     await using api = await serveMailApi()
@@ -44,7 +44,7 @@ test('a mail goes to the mail API under its key; one that is refused stays, and 
   }
 })
 
-test('what was acknowledged survives the death of the process', async () => {
+test('acknowledged writes survive a crash of the process', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'larkline-kill-'))
   try {
     await using server = await serveBuild({}, folder)

@@ -1,7 +1,7 @@
 import { PASSWORD, someEmail } from './accounts.ts'
 import { expect, test, visit } from './site.ts'
 
-test('a submit button keeps the focus while it is busy, and a refusal takes it', async ({
+test('a submit button keeps the focus while busy, and an error then receives it', async ({
   page,
   complaints,
 }) => {
@@ -24,7 +24,7 @@ test('a submit button keeps the focus while it is busy, and a refusal takes it',
   complaints.length = 0
 })
 
-test('a refused password takes the focus, is invalid, and is described by the error', async ({
+test('a refused password field takes the focus, is marked invalid and described by the error', async ({
   page,
   complaints,
 }) => {

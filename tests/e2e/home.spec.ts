@@ -60,7 +60,7 @@ test('a recording that cannot be loaded says so, and the words stay', async ({
   await page.route('**/media/calls/**', (route) => route.fulfill({ status: 503 }))
   await visit(page, '/')
   await page.getByRole('button', { name: 'Play sample call' }).click()
-  await expect(page.getByRole('alert')).toContainText("We couldn't load the recording.")
+  await expect(page.getByRole('alert')).toContainText('We couldn’t load the recording.')
   await expect(page.getByRole('button', { name: 'Play sample call' })).toBeVisible()
   await expect(page.getByText('Good morning, Harbour & Lane')).toBeVisible()
   complaints.length = 0
@@ -68,7 +68,7 @@ test('a recording that cannot be loaded says so, and the words stay', async ({
 
 test('the whole transcript can be read without sound', async ({ page }) => {
   await visit(page, '/')
-  await page.getByRole('button', { name: 'Read all of it' }).click()
+  await page.getByRole('button', { name: 'Show more' }).click()
   const list = page.getByRole('list', { name: 'Transcript of the call' })
   await expect(list.getByRole('listitem')).toHaveCount(11)
   expect(await list.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0)
@@ -92,9 +92,7 @@ test('the dashboard video plays muted in a loop once the page is there, and can 
   await expect(page.getByRole('button', { name: 'Play video' })).toBeVisible()
 })
 
-test('the video rests while it cannot be seen, and once somebody has paused it', async ({
-  page,
-}) => {
+test('the video stops while out of view, and stays stopped once paused', async ({ page }) => {
   await visit(page, '/')
   const video = page.locator('video')
   const isPaused = () => video.evaluate((element: HTMLVideoElement) => element.paused)
@@ -139,7 +137,7 @@ test('under reduced motion neither video nor carousel moves by itself', async ({
   await expect(page.locator('button[aria-current="true"]')).toContainText('Grows With You')
 })
 
-test('the carousel turns every 3500 ms, ticks every 30 ms, and starts over after the fourth', async ({
+test('the carousel advances every 3500 ms, ticks every 30 ms, and starts over after the fourth', async ({
   page,
 }) => {
   await page.clock.install()
@@ -159,7 +157,7 @@ test('the carousel turns every 3500 ms, ticks every 30 ms, and starts over after
   }
 })
 
-test('hover holds the carousel and leaving gives the card its full time', async ({ page }) => {
+test('hovering pauses the carousel, and leaving gives the card its full time', async ({ page }) => {
   await page.clock.install()
   await visit(page, '/')
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
@@ -172,6 +170,34 @@ test('hover holds the carousel and leaving gives the card its full time', async 
   await expect(selected).toContainText('Anytime Anywhere')
   await page.clock.runFor(200)
   await expect(selected).toContainText('Costs That Feel Good')
+})
+
+test('only the text of the selected card is shown, and the page stays as tall', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visit(page, '/')
+  const height = () => page.locator('section[aria-labelledby="why"]').boundingBox()
+  const before = (await height())?.height
+  for (const [title, text] of [
+    ['Grows With You', 'From one van to four branches'],
+    ['Anytime Anywhere', 'Up a ladder, in court'],
+  ] as const) {
+    await page.getByRole('button', { name: title }).click()
+    await expect(page.getByText(text)).toBeVisible()
+    await expect(page.getByText('Ava greets callers with your name')).toBeHidden()
+    expect((await height())?.height).toBe(before)
+  }
+})
+
+test('on a phone a button shows what each feature does', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/')
+  const text = page.getByText('Callers pick a time while they still have the phone')
+  await expect(text).toBeHidden()
+  await page.getByRole('button', { name: 'What each one does' }).click()
+  await expect(text).toBeVisible()
 })
 
 test('the carousel has a pause button', async ({ page }) => {
@@ -187,6 +213,106 @@ test('the carousel has a pause button', async ({ page }) => {
   await expect(selected).toHaveText(title, { useInnerText: true })
 })
 
+test('the summary and the text message appear when the call ends', async ({ page }) => {
+  await visit(page, '/')
+  const message = page.getByText('New viewing: Tom Baker').first()
+  await expect(message).toBeVisible()
+  await page.getByRole('button', { name: 'Play sample call' }).click()
+  await expect(page.getByText('On the call')).toBeVisible()
+  await expect(message).toBeHidden()
+  await page.getByRole('slider', { name: 'Position in the call' }).fill('40.2')
+  await expect(message).toBeVisible()
+  await expect(page.getByText('On the call')).toHaveCount(0)
+  await expect(page.getByRole('status').filter({ hasText: 'New viewing' })).toHaveCount(1)
+})
+
+test('while a call plays each sentence comes in as it is spoken', async ({ page }) => {
+  await visit(page, '/')
+  const last = page.getByRole('listitem').filter({ hasText: 'Enjoy the viewing.' })
+  await expect(last).toHaveCSS('opacity', '1')
+  await page.getByRole('button', { name: 'Play sample call' }).click()
+  await expect(last).toHaveCSS('opacity', '0')
+  await page.getByRole('slider', { name: 'Position in the call' }).fill('38')
+  await expect(last).toHaveCSS('opacity', '1')
+})
+
+test("a trade's pill loads its call into the player, and the last one pressed wins", async ({
+  page,
+}) => {
+  await visit(page, '/')
+  const pill = (name: string) => page.getByRole('button', { name, exact: true })
+  await expect(pill('Estate agents')).toHaveAttribute('aria-pressed', 'true')
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route('**/assets/lawyers-*.json', async (route) => {
+    await held
+    await route.continue()
+  })
+  await pill('Law firms').click()
+  await pill('Property management').click()
+  await expect(page.getByText('Example call: A burst pipe at night')).toBeVisible()
+  await expect(page.getByText('Joanne, flat 6')).toBeVisible()
+  const late = page.waitForResponse('**/assets/lawyers-*.json')
+  letGo()
+  await late
+  await expect(page.getByText('Example call: A burst pipe at night')).toBeVisible()
+  await expect(pill('Property management')).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: 'Play sample call' }).click()
+  await expect(page.getByRole('button', { name: 'Pause sample call' })).toBeVisible()
+})
+
+test('a call that cannot be fetched says so, keeps the one before, and can be tried again', async ({
+  page,
+  complaints,
+}) => {
+  await page.route('**/assets/finance-*.json', (route) => route.abort(), { times: 1 })
+  await visit(page, '/')
+  const pill = page.getByRole('button', { name: 'Finance', exact: true })
+  await pill.click()
+  await expect(page.getByRole('alert')).toContainText('We couldn’t load that call.')
+  await expect(page.getByText('Example call: Booking a viewing')).toBeVisible()
+  await pill.click()
+  await expect(page.getByText('Example call: A card number, and a fraud')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  complaints.length = 0
+})
+
+test('a trade’s card plays its call in place and stops the one in the hero', async ({ page }) => {
+  await visit(page, '/')
+  await page.getByRole('button', { name: 'Play sample call' }).click()
+  await expect(page.getByRole('button', { name: 'Pause sample call' })).toHaveCount(1)
+  await page.getByRole('button', { name: 'Play “The parcel that never came”' }).click()
+  const card = page.getByRole('listitem').filter({ hasText: 'The parcel that never came' })
+  await expect(card.getByRole('button', { name: 'Pause sample call' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Pause sample call' })).toHaveCount(1)
+  await page.getByRole('button', { name: 'Close “The parcel that never came”' }).click()
+  await expect(page.locator('audio')).toHaveCount(1)
+})
+
+test('on a phone the chat button stays away from the player in the hero', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/')
+  const launcher = page.getByRole('button', { name: 'Open chat' })
+  await expect(launcher).toBeHidden()
+  const buttons = await page
+    .locator('main')
+    .getByRole('link', { name: 'Start for free' })
+    .first()
+    .boundingBox()
+  const player = await page.getByRole('button', { name: 'Play sample call' }).boundingBox()
+  expect((player?.y ?? 0) - (buttons?.y ?? 0)).toBeLessThan(300)
+  await page.locator('#features').scrollIntoViewIfNeeded()
+  await expect(launcher).toBeVisible()
+  expect(await launcher.boundingBox()).toMatchObject({ width: 48, height: 48 })
+})
+
+test('dollar figures are labelled as figures of the United States', async ({ page }) => {
+  await visit(page, '/')
+  const cells = page.getByRole('cell').filter({ hasText: '$' })
+  await expect(cells).toHaveCount(2)
+  for (const cell of await cells.all()) await expect(cell).toContainText('US figure')
+})
+
 test('one question at a time is open', async ({ page }) => {
   await visit(page, '/')
   const open = page.locator('details[open]')
@@ -194,6 +320,27 @@ test('one question at a time is open', async ({ page }) => {
   await page.getByText('Is there a contract?').click()
   await expect(open).toHaveCount(1)
   await expect(open).toContainText('There are no long-term contracts.')
+})
+
+test('the slider shows what a month of calls costs on each plan and marks the cheapest', async ({
+  page,
+}) => {
+  await visit(page, '/')
+  const slider = page.getByRole('slider', { name: 'Calls a month' })
+  const plan = (name: string) =>
+    page.locator('#pricing li').filter({ has: page.getByRole('heading', { name, exact: true }) })
+  for (const [count, cheapest, bills] of [
+    ['50', 'Starter', ['£37.50', '£50.00', '£250.00']],
+    ['60', 'Pro', ['£52.50', '£50.00', '£250.00']],
+    ['680', 'Teams', ['£982.50', '£650.00', '£647.50']],
+  ] as const) {
+    await slider.fill(count)
+    await expect(page.locator('output')).toContainText(`${cheapest} is cheapest`)
+    for (const [index, name] of ['Starter', 'Pro', 'Teams'].entries()) {
+      await expect(plan(name)).toContainText(`${bills[index]} for ${count} calls`)
+      await expect(plan(name).getByText('Cheapest')).toHaveCount(name === cheapest ? 1 : 0)
+    }
+  }
 })
 
 test('everything that starts an account leads to /auth', async ({ page }) => {
@@ -205,7 +352,7 @@ test('everything that starts an account leads to /auth', async ({ page }) => {
   }
 })
 
-test('where there is nothing to play sound on, the player says so', async ({ page }) => {
+test('without a sound device, the player says so', async ({ page }) => {
   // What Firefox does without an audio device.
   await page.addInitScript(() => {
     HTMLMediaElement.prototype.play = () =>

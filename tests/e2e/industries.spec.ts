@@ -41,7 +41,7 @@ for (const slug of slugs) {
   })
 }
 
-test('every claim stands on the pages that it names, word for word', async ({ page }) => {
+test('every claim appears word for word on the pages it lists', async ({ page }) => {
   const texts = new Map<string, string>()
   for (const { id, figure, pages } of claims) {
     for (const path of pages) {
@@ -80,4 +80,11 @@ test('moving from one trade to another changes the recording too', async ({ page
   await expect
     .poll(() => audio.evaluate((element: HTMLAudioElement) => element.currentSrc))
     .toContain('/media/calls/finance.')
+})
+
+test('an industry page leads to a live call of its trade', async ({ page }) => {
+  await visit(page, '/use-cases/lawyers')
+  await page.getByRole('link', { name: 'Try it as your own business' }).first().click()
+  await expect(page).toHaveURL('/try?trade=solicitor')
+  await expect(page.getByLabel('What’s your trade?')).toHaveValue('solicitor')
 })

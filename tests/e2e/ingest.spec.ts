@@ -17,7 +17,7 @@ function stream(url: string, sizeBytes: number) {
   return fetch(url, { method: 'POST', body, duplex: 'half' } as RequestInit)
 }
 
-test('events reach the host without anything that says whose they are', async ({
+test('events reach the host without anything that identifies the visitor', async ({
   running,
   host,
 }) => {
@@ -49,10 +49,7 @@ test('events reach the host without anything that says whose they are', async ({
   expect(JSON.stringify(received?.headers)).not.toMatch(/secret|203\.0\.113/)
 })
 
-test('the newer path of the host is served too, and leads nowhere else', async ({
-  running,
-  host,
-}) => {
+test("the host's newer path is served too, and leads nowhere else", async ({ running, host }) => {
   const send = (path: string) =>
     fetch(running.origin + path, { method: 'POST', body: '{}', redirect: 'manual' })
   expect((await send('/ingest/i/v0/e/')).status).toBe(200)
@@ -77,7 +74,7 @@ test('a body of 512 KiB passes, and one byte more is stopped, announced or not',
   expect(host.requests.map(({ body }) => body.length)).toEqual([BODY_MAX_BYTES, BODY_MAX_BYTES])
 })
 
-test('a host that fails, leads elsewhere or hangs is no trouble of the visitor', async ({
+test('a host that fails, redirects or hangs does not affect the visitor', async ({
   running,
   host,
 }) => {

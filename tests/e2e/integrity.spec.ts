@@ -1,10 +1,7 @@
 import { expect, test } from './site.ts'
 
 for (const file of ['entry.client', 'manifest', 'root', 'home.route', 'panel']) {
-  test(`a ${file} script that was changed on the way does not run`, async ({
-    page,
-    complaints,
-  }) => {
+  test(`a ${file} script that was tampered with does not run`, async ({ page, complaints }) => {
     await page.route(`**/assets/${file}-*.js`, async (route) => {
       const response = await route.fetch()
       await route.fulfill({ response, body: `${await response.text()};window.isForeign = true` })

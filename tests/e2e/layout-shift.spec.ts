@@ -1,9 +1,6 @@
-import { existsSync } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { chromium, type Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
+import { families, withOnly } from '../support/only-fonts.ts'
 import { expect, hydrated, test } from './site.ts'
 
 /** How late the fonts come, as on a slow line. */
@@ -18,33 +15,23 @@ const paths = [
   '/blog/virtual-assistant-vs-call-center',
   '/welcome',
   '/auth',
+  '/try?trade=vet',
   '/privacy',
+  '/chat-accuracy',
 ]
-
-/** Where Debian keeps fonts; a machine tries those that it has. */
-const FONTS = '/usr/share/fonts/truetype'
-const installed = ['dejavu', 'liberation', 'roboto'].filter((family) =>
-  existsSync(path.join(FONTS, family)),
-)
 
 test('nothing moves when the fonts come late', async ({ page }) => {
   await expectNoShift(page)
 })
 
-for (const family of installed) {
+for (const family of families) {
   test(`nothing moves when the fonts come late and only ${family} is installed`, async ({
     baseURL,
     launchOptions,
   }) => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'larkline-fonts-'))
-    const file = path.join(folder, 'fonts.conf')
-    await writeFile(file, fontconfig(path.join(FONTS, family), path.join(folder, 'cache')))
-    await using browser = await chromium.launch({
-      ...launchOptions,
-      env: { ...process.env, FONTCONFIG_FILE: file },
-    })
-    await expectNoShift(await browser.newPage({ baseURL }))
-    await rm(folder, { recursive: true })
+    await withOnly(family, launchOptions, async (browser) =>
+      expectNoShift(await browser.newPage({ baseURL })),
+    )
   })
 }
 
@@ -78,10 +65,4 @@ async function shiftOf(page: Page): Promise<number> {
       setTimeout(() => done(0), 500)
     })
   })
-}
-
-function fontconfig(fonts: string, cache: string): string {
-  return `<?xml version="1.0"?>
-<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig><dir>${fonts}</dir><cachedir>${cache}</cachedir></fontconfig>`
 }

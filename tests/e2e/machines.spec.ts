@@ -145,7 +145,7 @@ test('sitemap, robots, feed, llms.txt and manifest say where everything is', asy
   }
 })
 
-test('assets bear the same security headers as pages', async ({ page }) => {
+test('assets have the same security headers as pages', async ({ page }) => {
   const document = (await page.request.get('/')).headers()
   const script = /src="(\/assets\/[^"]+\.js)"|import "(\/assets\/[^"]+\.js)"/.exec(
     await (await page.request.get('/')).text(),
@@ -171,7 +171,7 @@ test('assets bear the same security headers as pages', async ({ page }) => {
   expect(asset.headers()['cache-control']).toContain('immutable')
 })
 
-test('a post that asks for an upgrade breaks no page', async ({ request }) => {
+test('a POST with an Upgrade header breaks no page', async ({ request }) => {
   // The local runtime hands it on as a GET with a body, which no request may be made with.
   for (const path of ['/contact', '/auth', '/welcome', '/nowhere']) {
     const answer = await request.post(path, { headers: { Upgrade: 'websocket' }, data: { a: 1 } })

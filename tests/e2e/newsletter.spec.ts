@@ -44,13 +44,13 @@ test('a visitor subscribes on the blog, confirms by the mail, and unsubscribes',
   await page.reload()
   await hydrated(page)
   await page.getByRole('button', { name: 'Confirm my address' }).click()
-  await expect(page.getByRole('heading', { name: 'You are confirmed' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You’re on the list' })).toBeVisible()
 
   await visit(page, await linkTo(server, 'ada@example.com', 'unsubscribe'))
   await page.getByRole('button', { name: 'Unsubscribe' }).click()
-  await expect(page.getByRole('heading', { name: 'You are unsubscribed' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You’ve unsubscribed' })).toBeVisible()
   await visit(page, confirm)
-  await expect(page.getByRole('heading', { name: 'You have unsubscribed' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You’ve unsubscribed' })).toBeVisible()
   expect(await violations(page)).toEqual([])
 })
 
@@ -65,7 +65,7 @@ test('the footer and the foot of an article take addresses too', async ({ page, 
   }
 })
 
-test('a server that cannot be reached or has enough says so by the field, and the address stays', async ({
+test('an unreachable or rate-limiting server shows an error by the field and keeps the address', async ({
   page,
   complaints,
 }) => {
@@ -103,14 +103,14 @@ test.describe(() => {
 
     await page.goto(await linkTo(server, 'no-script@example.com', 'confirm'))
     await page.getByRole('button', { name: 'Confirm my address' }).click()
-    await expect(page.getByRole('heading', { name: 'You are confirmed' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'You’re on the list' })).toBeVisible()
     await page.goto(await linkTo(server, 'no-script@example.com', 'unsubscribe'))
     await page.getByRole('button', { name: 'Unsubscribe' }).click()
-    await expect(page.getByRole('heading', { name: 'You are unsubscribed' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'You’ve unsubscribed' })).toBeVisible()
   })
 })
 
-test('a link that is expired, cut or unknown leads on, and its page is kept by nobody', async ({
+test('an expired, cut or unknown link offers a way on, and its page is not cached', async ({
   page,
 }) => {
   const response = await visit(page, '/newsletter/confirm?token=cut')
@@ -118,7 +118,7 @@ test('a link that is expired, cut or unknown leads on, and its page is kept by n
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex',
   })
-  await expect(page.getByRole('heading', { name: 'This link is not whole' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Part of this link is missing' })).toBeVisible()
   await expect(page.getByLabel('Email address')).toHaveCount(1)
   await visit(page, '/newsletter/unsubscribe?token=unknown')
   await expect(page.getByRole('heading', { name: 'not on our list' })).toBeVisible()

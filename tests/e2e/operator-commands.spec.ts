@@ -41,7 +41,10 @@ async function databaseWithAnn() {
      insert into subscribers (email, status, token, asked_at_ms, page, wording_version)
      values ('ann@example.com', 'confirmed', 'secret-token', 0, '/blog', 1);
      insert into outbox (id, kind, email, mail, created_at_ms, due_at_ms, expires_at_ms)
-     values ('m1', 'test', 'ann@example.com', '{"to":"ann@example.com"}', 1, 1, 1)`,
+     values ('m1', 'test', 'ann@example.com', '{"to":"ann@example.com"}', 1, 1, 1);
+     insert into chat_counts (day, topic, outcome, total_count)
+     values ('2026-11-21', 'prices', 'up', 2), ('2026-11-20', 'prices', 'answered', 31);
+     insert into chat_questions (topic, question, kept_at_ms) values ('prices', 'is it dear, or not?', 0)`,
   )
   database.close()
   return temporary
@@ -63,6 +66,23 @@ test('export prints the bookings and the subscribers as CSV', async () => {
   expect(subscribers.stderr).toContain('1 subscribers: 1 confirmed')
   expect(subscribers.stdout).toContain('ann@example.com,confirmed,1970-01-01T00:00:00.000Z')
   expect(subscribers.stdout).not.toContain('secret-token')
+})
+
+test('export prints the counts of the chat and the questions it may keep as CSV', async () => {
+  using database = await databaseWithAnn()
+  const place = ['--persist-to', database.folder]
+  const counts = await npmRun('export', '--', 'chat', ...place)
+  expect(counts.status, counts.stderr).toBe(0)
+  expect(counts.stdout).toBe(
+    [
+      'day,topic,outcome,total_count',
+      '2026-11-20,prices,answered,31',
+      '2026-11-21,prices,up,2',
+      '',
+    ].join('\r\n'),
+  )
+  const questions = await npmRun('export', '--', 'chat-questions', ...place)
+  expect(questions.stdout).toContain('prices,"is it dear, or not?",1970-01-01T00:00:00.000Z')
 })
 
 test('forget deletes every row about a person, and of nobody else', async () => {

@@ -51,7 +51,7 @@ async function databaseWithSubscribers() {
   }
 }
 
-test('an article goes to every confirmed address once, though the sending breaks off and starts anew', async () => {
+test('an article goes to every confirmed address once, even if sending is interrupted and restarted', async () => {
   test.setTimeout(SLOW_MS)
   using database = await databaseWithSubscribers()
   await using api = await serveMailApi()
@@ -124,7 +124,7 @@ test('the export is a CSV that runs no formula, and forget leaves nothing of a p
   expect(after.stdout).toContain("n02'=x")
 })
 
-test('forget takes an account along, with its synced sessions, attempts and old addresses', async () => {
+test('forget deletes an account too, with its synced sessions, attempts and old addresses', async () => {
   test.setTimeout(SLOW_MS)
   using database = await databaseWithSubscribers()
   const secret = 'a-secret-of-the-tests-that-is-long-enough'
@@ -134,6 +134,14 @@ test('forget takes an account along, with its synced sessions, attempts and old 
     `insert into users (id, email, created_at_sec) values ('u-gone', 'gone@example.com', 1);
      insert into users (id, email, created_at_sec) values ('u-stays', 'stays@example.com', 1);
      insert into google_accounts values ('g-gone', 'u-gone');
+     insert into bookings (id, request_key, visitor_key, user_id, starts_at, ends_at, zone, name, email,
+       note, status, sequence, created_at, updated_at) values ('b-1', 'r-1', 'v-1', 'u-gone',
+       '2026-11-23T09:00:00Z', '2026-11-23T09:30:00Z', 'Europe/London', 'Ann', 'ann-gone@example.org',
+       '', 'booked', 0, '2026-11-21T09:00:00Z', '2026-11-21T09:00:00Z');
+     insert into outbox (id, kind, email, mail, created_at_ms, due_at_ms, expires_at_ms)
+       values ('account-u-gone-1', 'test', 'new-gone@example.org', '{}', 1, 1, 1),
+         ('booking-b-1-0-visitor', 'test', 'ann-gone@example.org', '{}', 1, 1, 1),
+         ('account-u-stays-1', 'test', 'stays@example.com', '{}', 1, 1, 1);
      insert into synced_sessions values ('s-gone', 'u-gone', 60);
      insert into signed_out_sessions values ('so-gone', 'u-gone', 60);
      insert into address_changes
@@ -154,9 +162,29 @@ test('forget takes an account along, with its synced sessions, attempts and old 
   expect(stdout).toContain('attempts: 2 deleted')
   const { tables } = contentOf(databaseIn(database.folder))
   expect(JSON.stringify(tables)).not.toContain('gone')
-  expect(tables.users).toHaveLength(1)
-  expect(tables.attempts).toHaveLength(1)
+  expect(stdout).toContain('outbox: 2 deleted')
+  for (const table of ['users', 'attempts', 'outbox']) expect(tables[table], table).toHaveLength(1)
   expect(kv('list')).not.toContain('s-gone')
+})
+
+test('forget says first which counters it cannot find without the secret', async () => {
+  test.setTimeout(SLOW_MS)
+  using database = await databaseWithSubscribers()
+  const args = ['gone@example.com', '--remote']
+  // Nobody is logged in, so that nothing is reached.
+  const nobody = {
+    HOME: database.folder,
+    XDG_CONFIG_HOME: database.folder,
+    CLOUDFLARE_API_TOKEN: '',
+  }
+  const without = await runScript('forget', args, database.folder, { ...nobody, AUTH_SECRET: '' })
+  expect(without.status).toBe(1)
+  expect(without.stdout).toMatch(
+    /Counters of sign-in attempts stay.*within two days.*AUTH_SECRET=…/s,
+  )
+  const secret = { AUTH_SECRET: 'a-secret-of-the-tests-that-is-long-enough' }
+  const having = await runScript('forget', args, database.folder, { ...nobody, ...secret })
+  expect(having.stdout).not.toContain('Counters')
 })
 
 test('an export restores every table, row and index into an empty database', async () => {

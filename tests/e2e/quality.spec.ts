@@ -43,6 +43,28 @@ test('open menus have no accessibility faults', async ({ page }) => {
   expect(await violations(page)).toEqual([])
 })
 
+test('text at twice its size stays on the screen', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visit(page, '/')
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  for (const width of [390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expect.poll(() => sidewaysOverflow(page), `overflow at ${width} px`).toBe(0)
+  }
+})
+
+test('the home page is at most 9,500 px long on a phone, its footer 1,000', async ({ page }) => {
+  await page.setViewportSize(NARROW)
+  await visit(page, '/')
+  const heights = await page.evaluate(() =>
+    [document.documentElement, document.querySelector('footer')].map(
+      (element) => element?.getBoundingClientRect().height ?? Infinity,
+    ),
+  )
+  expect(heights[0]).toBeLessThanOrEqual(9500)
+  expect(heights[1]).toBeLessThanOrEqual(1000)
+})
+
 test('at 200% zoom the header still leads everywhere', async ({ page }) => {
   // A 1280 px window at 200% is 640 CSS pixels wide.
   await page.setViewportSize({ width: 640, height: 400 })

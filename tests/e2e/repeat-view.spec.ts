@@ -9,7 +9,7 @@ test.beforeEach(({ page }) =>
   }),
 )
 
-test('a repeat view costs next to nothing, and its scripts still run', async ({ page }) => {
+test('a repeat view transfers almost nothing, and its scripts still run', async ({ page }) => {
   await page.goto('/')
   await videoIsThere(page)
   await page.goto('/contact')

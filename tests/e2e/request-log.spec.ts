@@ -31,7 +31,7 @@ test('the log names a page by the route that React Router has matched', async ()
   expect(site.log()).not.toMatch(/ann@example.com|secret/)
 })
 
-test('a form that breaks off half-way leaves the line of a refusal, and no failure', async () => {
+test('a form that breaks off half-way is logged as a refusal, not a failure', async () => {
   await using site = await serveBuild()
   const { hostname, port } = new URL(site.origin)
   const socket = connect(Number(port), hostname)

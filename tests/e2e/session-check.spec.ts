@@ -49,7 +49,7 @@ test('a session check that gets no answer gives up after five seconds and change
   await expect(welcomeButton(page, 'Ada')).toBeVisible()
 })
 
-test('a tab that is looked at again learns that its session was ended elsewhere, and why', async ({
+test('a tab that becomes visible learns that its session was ended elsewhere, and why', async ({
   page,
   browser,
   baseURL,
@@ -74,6 +74,6 @@ test('a tab that is looked at again learns that its session was ended elsewhere,
   ).toBeVisible()
   await page.clock.setFixedTime(Date.now() + 200_000)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await expect(page.getByRole('alert')).toContainText("You've been signed out")
+  await expect(page.getByRole('alert')).toContainText('You’ve been signed out')
   await expect(page.locator('header').getByRole('link', { name: 'Sign In' })).toBeVisible()
 })

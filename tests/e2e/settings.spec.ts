@@ -1,9 +1,7 @@
 import { sidewaysOverflow } from '../support/overflow.ts'
 import { expect, test, visit } from './site.ts'
 
-test('with the browser set to twice the text size the header holds at every width', async ({
-  page,
-}) => {
+test("at twice the browser's text size the header fits at every width", async ({ page }) => {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
   for (const width of [360, 390, 768, 1024, 1440]) {
@@ -30,7 +28,7 @@ test('with a style sheet that doubles the text, the header wraps instead of runn
   }
 })
 
-test('in forced colours icons are seen, and what is chosen differs by more than its colour', async ({
+test('in forced colours icons are visible, and a selection differs by more than colour', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' })

@@ -20,9 +20,7 @@ test('the skip link leads past the header', async ({ page }) => {
   await expect(page.locator('main')).toBeFocused()
 })
 
-test('Features, Pricing and About scroll to their sections and leave the hash', async ({
-  page,
-}) => {
+test('Features, Pricing and About scroll to their sections and set the hash', async ({ page }) => {
   await visit(page, '/')
   for (const name of ['Features', 'Pricing', 'About']) {
     await page.locator('header').getByRole('link', { name }).click()
@@ -123,7 +121,7 @@ test('a click on the menu that hovering has opened keeps it open, and leaving do
   await expect(law).toBeHidden()
 })
 
-test('whoever goes on to another page is not pulled back to an anchor', async ({ page }) => {
+test('navigating to another page cancels a pending scroll to an anchor', async ({ page }) => {
   await visit(page, '/blog')
   await page.clock.install()
   // Installed alone, the clock goes on ticking, and on a slow machine the glide would begin.
@@ -168,7 +166,7 @@ test('the mobile menu opens, keeps the focus, and closes on navigation', async (
   await expect(menu).toBeHidden()
 })
 
-test('back returns to the scroll position and to the link that led away', async ({ page }) => {
+test('Back restores the scroll position and the focus on the link', async ({ page }) => {
   await visit(page, '/')
   const link = page.locator('main').getByRole('link', { name: /The parcel that never came/ })
   await link.scrollIntoViewIfNeeded()
@@ -219,7 +217,7 @@ test('a navigation that fails shows the error page, with the way home and no for
   await page.route('**/blog.data*', (route) => route.fulfill({ status: 500, body: 'broken' }))
   await page.locator('header').getByRole('link', { name: 'Blog' }).click()
   await expect(page.getByRole('heading', { name: /went wrong on our side/ })).toBeVisible()
-  await expect(page.getByText('Reference:')).toHaveCount(0)
+  await expect(page.getByText('quote this reference')).toHaveCount(0)
   complaints.length = 0
   await page.getByRole('link', { name: 'Return to Home' }).click()
   await expect(page).toHaveURL('/')
@@ -289,7 +287,7 @@ test('the page of an unknown address offers the main pages and the search', asyn
   complaints.length = 0
 })
 
-test('an anchor leaves no strip of the band before', async ({ page }) => {
+test('an anchor scrolls no strip of the section above into view', async ({ page }) => {
   await visit(page, '/#pricing')
   const gap = () =>
     page.evaluate(() => {

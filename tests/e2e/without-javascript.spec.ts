@@ -12,7 +12,7 @@ test('without JavaScript the menus open, and everything on the home page can be 
 
   await expect(page.getByRole('button', { name: 'Play sample call' })).toBeHidden()
   await expect(page.locator('audio[controls]')).toBeVisible()
-  await expect(page.getByText("You're welcome. Enjoy the viewing.")).toBeVisible()
+  await expect(page.getByText('You’re welcome. Enjoy the viewing.')).toBeVisible()
 
   await page.getByText('Is there a contract?').click()
   await expect(page.getByText('There are no long-term contracts.').last()).toBeVisible()

@@ -29,7 +29,7 @@ for (const [index, zone] of ['Africa/Abidjan', 'Europe/London'].entries()) {
   })
 }
 
-test('the zone list has UK time first and the names of today', async ({ page }) => {
+test('the zone list starts with UK time and uses current names', async ({ page }) => {
   await visit(page, '/welcome')
   const options = page.getByRole('combobox', { name: 'Time zone' }).locator('option')
   await expect(options.nth(9)).toBeAttached()

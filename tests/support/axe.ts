@@ -7,7 +7,7 @@ export async function violations(
   page: ConstructorParameters<typeof AxeBuilder>[0]['page'],
   part?: string,
 ): Promise<string[]> {
-  // Legacy: otherwise axe sums up in a tab of its own, behind which the page would lie hidden.
+  // Legacy mode: otherwise axe reports in a new tab, which hides the page.
   const axe = new AxeBuilder({ page }).setLegacyMode().withTags(TAGS)
   const result = await (part === undefined ? axe : axe.include(part)).analyze()
   return result.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import ICAL from 'ical.js'
-import type { Call } from '#workers/booking/contract.ts'
+import type { BookedCall } from '#workers/booking/contract.ts'
 import { fetchSite } from './site.ts'
 
 /** A mail as a test reads it. */
@@ -18,7 +18,7 @@ type GivenMail = Omit<SentMail, 'attachments'> & {
 
 /** The answer to a booking, as a client reads it. */
 export type BookingBody = {
-  call: Call
+  call: BookedCall
   error: { code: string; message: string; field?: string }
   next: string[]
 }
@@ -73,6 +73,7 @@ export function readCalendar(text: string) {
     sequence: event.sequence,
     summary: event.summary,
     description: event.description,
+    location: event.location,
     organizer: event.organizer,
     // The scheme of an address may be in capitals.
     attendees: event.attendees.map((attendee) => String(attendee.getFirstValue()).toLowerCase()),

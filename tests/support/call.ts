@@ -1,15 +1,21 @@
 import { play } from '#app/receptionist/engine/play.ts'
-import type { Call, SetupInput } from '#app/receptionist/engine/types.ts'
+import { trades } from '#app/receptionist/engine/trades/trades.ts'
+import type { Call, CallInput, SetupInput } from '#app/receptionist/engine/types.ts'
 
 /** When the calls of the tests are made: a Monday morning. */
 export const NOW = '2026-11-23T09:12'
 
 type Options = { setup?: SetupInput; now?: string; seed?: number }
 
+/** Plays a call with the set-up of its trade. */
+export function played(input: CallInput): Call {
+  return play(input, trades[input.setup.trade])
+}
+
 /** Plays a call to a plumber; an empty line is silence. */
 export function callOf(lines: readonly string[], options: Options = {}): Call {
   const { setup = { trade: 'plumber' }, now = NOW, seed = 7 } = options
-  return play({
+  return played({
     setup,
     lines: lines.map((text) => ({ text, by: text === '' ? 'silence' : 'typed' })),
     now,

@@ -23,7 +23,7 @@ const contentTypes = [
 
 const utf8 = new TextEncoder()
 
-/** The fields in the ways in which a body can bear them. */
+/** The fields in every format that a body can have. */
 const writings: readonly ((fields: [string, string][]) => Body)[] = [
   (fields) => asJson(Object.fromEntries(fields)),
   (fields) => asJson({ messages: [{ role: 'user', ...Object.fromEntries(fields) }] }),
@@ -67,7 +67,7 @@ const junk: fc.Arbitrary<Body> = fc.record({
   ),
 })
 
-/** A body that bears these fields in some way, or is junk. */
+/** A body with these fields in some format, or junk. */
 export function body(fields: readonly string[]): fc.Arbitrary<Body> {
   const written = fc
     .tuple(pairs(fields), stranger, fc.constantFrom(...writings))

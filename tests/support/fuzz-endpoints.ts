@@ -71,6 +71,11 @@ export const endpoints: readonly Endpoint[] = [
   { path: '/api/booking/cancel', fields: booking, posts: true },
   { path: '/api/booking/elsewhere', fields: booking, posts: true },
   { path: '/api/receptionist', fields: ['setup', 'lines', 'now', 'seed'], posts: true },
+  {
+    path: '/api/receptionist/commands',
+    fields: ['text', 'open', 'business', 'services'],
+    posts: true,
+  },
   { path: '/api/health' },
   { path: '/api/*', posts: true },
   { path: '/ingest/e/', query: ['_', 'beacon', 'compression', 'ver'], fields: ['e'], posts: true },
@@ -82,7 +87,7 @@ export const endpoints: readonly Endpoint[] = [
   { path: '/*', fields: account, posts: true },
 ]
 
-/** The cookies that the site reads, by the names that they bear over http and over https. */
+/** The cookies that the site reads, by their names over http and over https. */
 export const cookieNames: readonly string[] = [
   'authjs.session-token',
   '__Secure-authjs.session-token',

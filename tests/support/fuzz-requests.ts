@@ -87,5 +87,5 @@ function requestTo(endpoint: Endpoint): fc.Arbitrary<FuzzRequest> {
   })
 }
 
-/** A request such as nobody sends who means well, to any place of the site. */
+/** A hostile request to any part of the site. */
 export const fuzzRequest: fc.Arbitrary<FuzzRequest> = fc.constantFrom(...endpoints).chain(requestTo)

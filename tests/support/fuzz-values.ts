@@ -60,7 +60,7 @@ const attacks: readonly ((tag: string) => string)[] = [
   () => 'ﷺ'.repeat(300),
 ]
 
-/** A value as nobody types it who means well. */
+/** A hostile value. */
 export const text = fc.oneof(
   {
     weight: 6,
@@ -90,7 +90,7 @@ export function pairs(names: readonly string[]): fc.Arbitrary<[string, string][]
   )
 }
 
-/** Now and then a name that nobody looks for. */
+/** Occasionally an unexpected name. */
 export const stranger = fc.option(
   fc.tuple(text, text).map((pair): [string, string] => pair),
   { nil: undefined, freq: 6 },

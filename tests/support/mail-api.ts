@@ -17,8 +17,8 @@ export type ApiMail = {
 /**
  * A stand-in for the Resend API on a real socket: each key is delivered once.
  *
- * **Shape**: `requests` holds every try, `delivered` what came of them; `answers` are the statuses of
- * the next tries, 200 when there is none left.
+ * **Shape**: `requests` holds every attempt, `delivered` the mails that were accepted; `answers`
+ * are the statuses of the next tries, 200 when there is none left.
  */
 export async function serveMailApi() {
   const requests: ApiMail[] = []

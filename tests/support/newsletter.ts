@@ -20,7 +20,7 @@ export function mailOn() {
   return { mails, changes: { EMAIL: { send }, EMAIL_FROM: 'hello@larkline.test' } }
 }
 
-/** Posts a sign-up as JSON, from a network of its own unless told otherwise. */
+/** Posts a sign-up as JSON, from a new network by default. */
 export function signUp(
   body: unknown,
   changes: Record<string, unknown> = {},

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 
-/** What came of an operator's script. */
+/** The result of an operator's script. */
 export type ScriptResult = { status: number; stdout: string; stderr: string }
 
 /**

@@ -11,6 +11,7 @@ export const routes = [
   '/use-cases/finance',
   '/auth',
   '/welcome',
+  '/try',
   '/contact',
   '/coming-soon',
   '/blog',

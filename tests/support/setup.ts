@@ -20,7 +20,7 @@ const complaints = {
 }
 vi.spyOn(console, 'log').mockImplementation(() => undefined)
 
-/** Takes the error lines that a test expects; any that nobody takes fail it. */
+/** Takes the error lines that a test expects; any others fail it. */
 export function takeErrors(): string[] {
   const lines = complaints.error.mock.calls.map((call) => String(call[0]))
   complaints.error.mockClear()

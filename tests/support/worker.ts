@@ -1,5 +1,6 @@
 import {
   accountsContext,
+  newsletterContext,
   offersContext,
   requestContext,
   sessionEndContext,
@@ -23,6 +24,10 @@ export default createSite(async (request, visit) => {
   if (url.pathname === '/moved') return Response.redirect(`${url.origin}/`, 302)
   const [, call] = /^\/page\/([\w-]+)$/.exec(url.pathname) ?? []
   if (call === 'offers') return Response.json(context.get(offersContext))
+  if (call === 'subscription') {
+    const token = url.searchParams.get('token') ?? ''
+    return Response.json(await context.get(newsletterContext).findSubscription(token))
+  }
   if (call) return await actAsPage(call, request, context.get(accountsContext))
   const { shownId, origin, setRoute } = context.get(requestContext)
   setRoute('/stub/:page')

@@ -86,7 +86,7 @@ test('an account that changed its address and is deleted leaves no call', async 
   expect(await freeSlots()).toContain(slot)
 })
 
-test('what was booked signed out follows a confirmed address to the next one', async () => {
+test('a call booked while signed out follows a confirmed address to the next one', async () => {
   const [before, after] = ['anon-before@example.com', 'anon-after@example.com']
   await book(null, before, '020 7946 0003')
   const visitor = await createUser(before, { settings })
@@ -101,7 +101,7 @@ test('what was booked signed out follows a confirmed address to the next one', a
   for (const text of [before, after, '020 7946 0003']) expect(await tablesWith(text)).toEqual([])
 })
 
-test('an address that was never confirmed gives away and deletes nothing of its owner', async () => {
+test("an unconfirmed address reveals and deletes nothing of its owner's", async () => {
   const email = 'owner@example.com'
   await book(null, email, '020 7946 0004')
   await env.DB.prepare(

@@ -6,7 +6,7 @@ import { fetchSite, fetchSiteWith } from '#tests/support/site.ts'
 const settings = { POSTHOG_KEY: 'phc_test', POSTHOG_HOST: 'http://127.0.0.1:9' }
 const event = { method: 'POST', body: '{}' }
 
-test('without both settings there is no way to the host', async () => {
+test('unless both settings are set, nothing reaches the host', async () => {
   const { POSTHOG_KEY, POSTHOG_HOST } = settings
   for (const given of [{}, { POSTHOG_KEY }, { POSTHOG_HOST }]) {
     for (const path of ['/ingest/e/', '/ingest', '/ingest/anything']) {

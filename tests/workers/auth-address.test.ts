@@ -29,7 +29,7 @@ async function move(from: string, to: string) {
   return { visitor, asked, token }
 }
 
-test('a new address counts once its link is used, and the old one is told twice', async () => {
+test('a new address takes effect once its link is used, and the old one is told twice', async () => {
   const [from, to] = ['old-address@example.com', 'new-address@example.com']
   const { visitor: owner, asked, token } = await move(from, to)
   const other = createVisitor()

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { changeRow, createUser, createVisitor, PASSWORD } from '#tests/support/visitor.ts'
+import { changeRow, createUser, createVisitor, findRow, PASSWORD } from '#tests/support/visitor.ts'
 import { ATTEMPT_MAX_COUNT, takeAttempt } from '#workers/auth/attempts.ts'
 
 const NOON = Date.parse('2026-03-01T12:00:00Z')
@@ -37,7 +37,7 @@ test('each full window doubles the wait, up to 160 minutes, and a quiet day forg
   expect(await takeAttempt(env.DB, ['growing'], atMs)).toMatchObject({ retryAfterSec: 600 })
 })
 
-test('an attempt whose answer was lost counts once', async () => {
+test('an attempt whose answer is lost counts once', async () => {
   let lostCount = 0
   const db = {
     prepare: (sql: string) => ({
@@ -107,7 +107,7 @@ test('strangers from everywhere cannot lock the owner out of a browser that was 
   ).toMatchObject({ kind: 'signed-in' })
 })
 
-test('an office that signs in rightly from one network address is not stopped', async () => {
+test("correct sign-ins from one office's network address are not limited", async () => {
   const address = '198.51.100.7'
   await createUser('office@example.com', { address })
   for (let count = 0; count < 11; count += 1) {
@@ -140,4 +140,50 @@ test('whoever holds a stolen session has ten tries at the password', async () =>
   }
   expect(await thief.post('changePassword', fields)).toMatchObject({ code: 'too-many-requests' })
   expect(await thief.post('deleteAccount', fields)).toMatchObject({ code: 'too-many-requests' })
+})
+
+test('ten changes to an account pass in ten minutes, because each may mail an unconfirmed address', async () => {
+  const email = 'flooded@example.com'
+  const holder = await createUser(email)
+  const id = String((await findRow(email))?.id)
+  for (let count = 0; count < 9; count += 1) await takeAttempt(env.DB, [`password:user:${id}`])
+  const newPassword = 'ten hens on a kettle'
+  const tenth = { currentPassword: PASSWORD, newPassword }
+  expect(await holder.post('changePassword', tenth)).toMatchObject({ kind: 'done' })
+  const eleventh = { currentPassword: newPassword, newPassword: PASSWORD }
+  expect(await holder.post('changePassword', eleventh)).toMatchObject({ code: 'too-many-requests' })
+  const move = { currentPassword: newPassword, email: 'elsewhere@example.com' }
+  expect(await holder.post('changeAddress', move)).toMatchObject({ code: 'too-many-requests' })
+})
+
+test('a fresh sign-in without a password makes no more changes than one with', async () => {
+  const email = 'no-password@example.com'
+  const holder = await createUser(email)
+  await changeRow(email, 'password_hash', null)
+  const change = (count: number) => {
+    // From another network each time: the network's own limit is another test's.
+    const elsewhere = createVisitor()
+    for (const [name, value] of holder.jar) elsewhere.jar.set(name, value)
+    return elsewhere.post('changeAddress', { email: `elsewhere-${count}@example.com` })
+  }
+  for (let count = 0; count < 10; count += 1) {
+    expect(await change(count)).toEqual({ kind: 'mail-asked' })
+  }
+  expect(await change(10)).toMatchObject({ code: 'too-many-requests' })
+})
+
+test('deleting an unconfirmed account does not reset the count of its address', async () => {
+  const email = 'again-and-again@example.com'
+  const fields = { email, password: PASSWORD, name: 'Ada' }
+  const holder = await createUser(email)
+  for (let count = 0; count < 8; count += 1) {
+    expect(await createVisitor().post('signUp', fields)).toMatchObject({
+      code: 'email-already-in-use',
+    })
+  }
+  await holder.post('deleteAccount', { currentPassword: PASSWORD })
+  const tenth = await createUser(email)
+  expect((await tenth.view()).user).toMatchObject({ email })
+  await tenth.post('deleteAccount', { currentPassword: PASSWORD })
+  expect(await createVisitor().post('signUp', fields)).toMatchObject({ code: 'too-many-requests' })
 })

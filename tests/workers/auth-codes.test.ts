@@ -4,7 +4,7 @@ import { codeOfAuthError, sentenceOf, sentences } from '#workers/auth/contract.t
 
 const GOOGLE_FAILED = 'Failed to sign in with Google. Please try again.'
 
-test('every code of the catalogue has its sentence, and anything else fails in general words', () => {
+test('every code in the catalogue has its own message, and any other gets a general one', () => {
   const same = [sentences['wrong-password'], sentences['user-not-found']]
   expect(new Set([...same, sentences['invalid-credential']]).size).toBe(1)
   for (const [code, sentence] of Object.entries(sentences)) {
@@ -28,7 +28,7 @@ test('too many attempts say when to come back, rounded up to a minute', () => {
   expect(sentence(9600)).toBe('Too many attempts. Try again in 160 minutes.')
 })
 
-test('what @auth/core reports becomes a code of the table', () => {
+test('every error of @auth/core maps to a code in the table', () => {
   expect(codeOfAuthError('CredentialsSignin', 'too-many-requests')).toBe('too-many-requests')
   expect(codeOfAuthError('CredentialsSignin', 'credentials')).toBe('invalid-credential')
   expect(codeOfAuthError('user-disabled', null)).toBe('user-disabled')
@@ -58,7 +58,7 @@ test('an account without a password cannot be entered with an empty or any passw
   expect(await signIn('nobody')).toEqual({ kind: 'refused', code: 'invalid-credential' })
 })
 
-test('a closed account is told so, but only to who knows its password', async () => {
+test('a closed account is revealed only to someone who knows its password', async () => {
   await createUser('closed@example.com')
   await changeRow('closed@example.com', 'disabled_at_sec', 1)
   const visitor = createVisitor()
@@ -93,7 +93,7 @@ test('fifty sign-ups of one address at once make one user', async () => {
   expect(await findRow('rush@example.com')).toMatchObject({ name: null })
 })
 
-test('what was typed wrongly is named with its field, at both sides of every limit', async () => {
+test('invalid input is reported by field, on both sides of every limit', async () => {
   const visitor = createVisitor()
   const cases: [Record<string, string>, string | undefined, string | undefined][] = [
     [{}, 'missing-email', 'email'],

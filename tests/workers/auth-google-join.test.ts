@@ -33,7 +33,7 @@ async function googleIdsOf(email: string) {
   return results.map((row) => row.google_id)
 }
 
-test("a stranger's Google account with a verified address enters no password account", async () => {
+test("a stranger's Google account with a verified address cannot enter a password account", async () => {
   const email = 'shared@firm.example'
   const owner = await createOwner(email)
   for (const more of [{}, { hd: 'other.example' }, { hd: 'example' }]) {
@@ -124,7 +124,7 @@ test('Google stays connected where it is the only way in', async () => {
   expect(await googleIdsOf(email)).toEqual(['j-only'])
 })
 
-test('who waits in an unconfirmed account loses the synced session, too', async () => {
+test('a squatter in an unconfirmed account loses the synced session, too', async () => {
   const email = 'squatted-sync@gmail.com'
   const squatter = await createUser(email, { settings })
   const { token } = await (await squatter.send('/api/token-sync/token')).json<{ token: string }>()
@@ -138,6 +138,19 @@ test('who waits in an unconfirmed account loses the synced session, too', async 
     .all()
   expect(rows.results).toEqual([])
   expect((await env.KV.list({ prefix: 'token-sync:' })).keys).toEqual([])
+})
+
+test('a Google account that a stranger has connected loses an unconfirmed account to its owner', async () => {
+  const email = 'older-google@firm.example'
+  const stranger = createVisitor({ settings })
+  const older = { sub: 'j-older', email, email_verified: true }
+  await goThroughGoogle(stranger, older)
+  const owner = createVisitor({ settings })
+  await goThroughGoogle(owner, { ...older, sub: 'j-newer', hd: 'firm.example' })
+  expect((await owner.view()).user).toMatchObject({ email, isVerified: true })
+  expect(await googleIdsOf(email)).toEqual(['j-newer'])
+  expect(await goThroughGoogle(createVisitor({ settings }), older)).toBe(NEEDS_PASSWORD)
+  expect(await stranger.read('readAccount')).toMatchObject({ kind: 'signed-out' })
 })
 
 test("Google's name and address pass the rules of our own forms", async () => {

@@ -27,9 +27,9 @@ async function signIn(
   return (await visitor.send(`${CALLBACK}?${query}`)).headers.get('Location')
 }
 
-test('Google makes a verified user without a password, and finds it again', async () => {
+test('Google makes a verified user where it runs the mailbox, and finds it again', async () => {
   const email = 'Gina@Example.com'
-  using google = await fakeGoogle({ sub: 'g-1', email, email_verified: true, name: 'Gina' })
+  using google = await fakeGoogle({ ...workspace, sub: 'g-1', email, name: 'Gina' })
   const visitor = createVisitor({ settings })
   const location = await start(visitor)
   expect(location.origin).toBe(settings.AUTH_GOOGLE_ISSUER)
@@ -42,6 +42,35 @@ test('Google makes a verified user without a password, and finds it again', asyn
   expect(await signIn(again, google)).toBe('https://larkline.test/auth/done')
   expect((await again.view()).user).toEqual((await visitor.view()).user)
   expect(await findRow('gina@example.com')).toMatchObject({ password_hash: null })
+})
+
+test('where Google does not run the mailbox a new user confirms the address by mail', async () => {
+  const email = 'outside@firm.example'
+  for (const more of [{}, { hd: 'other.example' }]) {
+    using google = await fakeGoogle({ sub: 'g-out', email, email_verified: true, ...more })
+    const visitor = createVisitor({ settings })
+    expect(await signIn(visitor, google)).toBe('https://larkline.test/auth/done')
+    expect((await visitor.view()).user).toMatchObject({ email, isVerified: false })
+    if (visitor.mails.length === 0) continue
+    expect(visitor.mails.map(({ to, subject }) => [to, subject])).toEqual([
+      [email, 'Confirm your email address for Larkline'],
+    ])
+    const token = visitor.linkToken()
+    // Whoever reads the mail but has not signed in with Google gains nothing by the link.
+    expect(await createVisitor().post('verifyAddress', { token })).toMatchObject({
+      code: 'requires-recent-login',
+    })
+    expect((await visitor.view()).user).toMatchObject({ isVerified: false })
+  }
+  using google = await fakeGoogle({ sub: 'g-out', email, email_verified: true })
+  const again = createVisitor({ settings })
+  await signIn(again, google)
+  await again.post('resendVerification')
+  expect(await again.post('verifyAddress', { token: again.linkToken() })).toEqual({
+    kind: 'done',
+    headers: expect.anything(),
+  })
+  expect((await again.view()).user).toMatchObject({ email, isVerified: true })
 })
 
 test('the client may start Google itself, with the token of @auth/core', async () => {
@@ -82,7 +111,7 @@ test('Google joins a verified account where it runs the mailbox, and its owner i
   expect((await owner.view()).user).not.toBeNull()
 })
 
-test('who waits in an account with an address of somebody else is thrown out by its owner', async () => {
+test("a squatter in an account with someone else's address is signed out by its owner", async () => {
   const email = 'squatted@example.com'
   const squatter = await createUser(email)
   const waiting = squatter.linkToken()
@@ -154,7 +183,7 @@ test('every failed end leads to the page that closes the pop-up', async () => {
   )
 })
 
-test('garbage at the callback is no failure of ours: no error line, no count', async () => {
+test('garbage at the callback is not our failure: no error line, no count', async () => {
   const person = { sub: 'g-9', email: 'nine@example.com', email_verified: true }
   using google = await fakeGoogle(person, { status: 400, error: 'invalid_grant' })
   const visitor = createVisitor({ settings })
@@ -182,7 +211,7 @@ test('garbage at the callback is no failure of ours: no error line, no count', a
   expect(takeErrors()).toEqual([])
 })
 
-test('a provider that does not know us is a failure of ours', async () => {
+test('a provider that does not know our client counts as our failure', async () => {
   const person = { sub: 'g-10', email: 'ten@example.com', email_verified: true }
   using google = await fakeGoogle(person, { status: 401, error: 'invalid_client' })
   const visitor = createVisitor({ settings })
@@ -190,7 +219,7 @@ test('a provider that does not know us is a failure of ours', async () => {
   expect(takeErrors()).toHaveLength(1)
 })
 
-test('a provider that is down refuses the start in words', async () => {
+test('a provider that is down refuses the start with a message', async () => {
   const down = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('connection refused'))
   const visitor = createVisitor({ settings })
   expect(await visitor.read('startGoogle', { returnTo: '/auth/done' })).toEqual({

@@ -1,11 +1,13 @@
+import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
+import { takeErrors } from '#tests/support/setup.ts'
 import { changeRow, createUser, createVisitor, PASSWORD, passTime } from '#tests/support/visitor.ts'
 
 const INVALID = { kind: 'refused', code: 'invalid-action-code' }
 const EXPIRED = { kind: 'refused', code: 'expired-action-code' }
 const MINUTE_MS = 60_000
 
-test('a forgotten password is chosen anew once, which ends every other session', async () => {
+test('a forgotten password is reset once, which ends every other session', async () => {
   const email = 'forgetful@example.com'
   const owner = await createUser(email)
   const elsewhere = createVisitor()
@@ -86,7 +88,7 @@ test('a link of one purpose, user or address opens nothing else', async () => {
   expect(await visitor.post('verifyAddress', { token })).toEqual(INVALID)
 })
 
-test('two changes of different fields at once undo nothing of each other', async () => {
+test('two simultaneous changes of different fields do not overwrite each other', async () => {
   const owner = await createUser('both-at-once@example.com')
   const token = owner.linkToken()
   await Promise.all([
@@ -98,7 +100,7 @@ test('two changes of different fields at once undo nothing of each other', async
   })
 })
 
-test('whether an address has an account, asking for a reset does not tell', async () => {
+test('asking for a reset does not reveal whether an address has an account', async () => {
   await createUser('has-one@example.com')
   const [known, unknown] = [createVisitor(), createVisitor()]
   const answer = await known.post('requestReset', { email: 'has-one@example.com' })
@@ -107,7 +109,7 @@ test('whether an address has an account, asking for a reset does not tell', asyn
   expect([known.mails.length, unknown.mails.length]).toEqual([1, 0])
 })
 
-test('no more than ten mails go to an address in ten minutes, whoever asks', async () => {
+test('an address gets at most ten mails in ten minutes, whoever asks', async () => {
   const email = 'flooded@example.com'
   await createUser(email)
   for (let count = 0; count < 10; count += 1) {
@@ -129,4 +131,50 @@ test('without mail, what depends on it says so and an account still works', asyn
     expect(await visitor.post(call, fields), call).toMatchObject({ code: 'mail-not-sent' })
   }
   expect(await visitor.read('offers')).toEqual({ google: false, mail: false })
+})
+
+test('a new password signs in although D1 fails once it is stored', async () => {
+  const email = 'half-done@example.com'
+  const owner = await createUser(email)
+  await owner.post('requestReset', { email })
+  const DB = new Proxy(env.DB, {
+    get(db, name) {
+      if (name !== 'prepare') return (Reflect.get(db, name) as () => void).bind(db)
+      return (sql: string) => {
+        if (sql.startsWith('delete from attempts')) throw new Error('D1 is away')
+        return db.prepare(sql)
+      }
+    },
+  })
+  const fields = { token: owner.linkToken(), newPassword: 'a brand new one' }
+  const elsewhere = createVisitor({ settings: { DB } })
+  expect(await elsewhere.post('resetPassword', fields)).toMatchObject({ kind: 'signed-in' })
+  expect(takeErrors().join()).toContain('"attempts.not-forgotten"')
+  expect((await elsewhere.view()).user).toMatchObject({ email })
+})
+
+test('a sign-up is signed in although D1 fails once the account is made', async () => {
+  let isMade = false
+  const DB = new Proxy(env.DB, {
+    get(db, name) {
+      if (name === 'batch') {
+        return async (statements: D1PreparedStatement[]) => {
+          const results = await db.batch(statements)
+          isMade = true
+          return results
+        }
+      }
+      if (name !== 'prepare') return (Reflect.get(db, name) as () => void).bind(db)
+      return (sql: string) => {
+        if (isMade && sql.startsWith('select')) throw new Error('D1 is away')
+        return db.prepare(sql)
+      }
+    },
+  })
+  const visitor = createVisitor({ settings: { DB } })
+  const fields = { email: 'just-made@example.com', password: PASSWORD, name: 'Ada' }
+  expect(await visitor.post('signUp', fields)).toMatchObject({ kind: 'signed-in' })
+  // Only what looks for mails that were given up has failed.
+  expect(takeErrors()).toEqual([expect.stringContaining('"outbox.failed"')])
+  expect(visitor.mails).toHaveLength(1)
 })

@@ -3,9 +3,11 @@ import { expect, test, vi } from 'vitest'
 import { losingAnswers } from '#tests/support/lost-answers.ts'
 import { runScheduledAt } from '#tests/support/schedule.ts'
 import { takeErrors } from '#tests/support/setup.ts'
+import { tablesWith } from '#tests/support/tables.ts'
 import { createUser, createVisitor, findRow, PASSWORD } from '#tests/support/visitor.ts'
 
 const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
 const VERIFY = 'Confirm your email address for Larkline'
 const RESET = 'Reset your Larkline password'
 const NOTICE = 'A change to your Larkline account'
@@ -14,14 +16,22 @@ const NOTICE = 'A change to your Larkline account'
 function mailApi(refusals = 0) {
   const api = { refusals }
   const sent: string[] = []
+  const texts = new Map<string, string>()
   const fetchMail = vi.spyOn(globalThis, 'fetch').mockImplementation(async (_url, init) => {
+    const mail = await new Response(init?.body).json<{
+      to: [string]
+      subject: string
+      text: string
+    }>()
+    texts.set(mail.to[0], mail.text)
     if (api.refusals-- > 0) return new Response(null, { status: 503 })
-    const mail = await new Response(init?.body).json<{ to: string[]; subject: string }>()
     sent.push(`${mail.to[0]}: ${mail.subject}`)
     return new Response('{}')
   })
   const settings = { EMAIL_FROM: 'hello@larkline.test', RESEND_API_KEY: 're_test' }
-  return { api, sent, settings, [Symbol.dispose]: () => fetchMail.mockRestore() }
+  /** The token of the link in the last mail to an address, whether the API took it or not. */
+  const tokenFor = (to: string) => /token=(\S+)/.exec(texts.get(to) ?? '')?.[1] ?? ''
+  return { api, sent, settings, tokenFor, [Symbol.dispose]: () => fetchMail.mockRestore() }
 }
 
 async function waitingKinds(): Promise<string[]> {
@@ -106,24 +116,99 @@ test('signing up, a new address and a deletion are announced once though the ans
   expect(await waitingKinds()).toEqual([])
 })
 
-test('a new password whose answer is lost is announced once, by the scheduled run', async () => {
-  const email = 'lost-password@example.com'
+test('a change of an account is made and announced once though the answer is lost', async () => {
+  const [email, newEmail] = ['lost-password@example.com', 'lost-new@example.com']
   using service = mailApi()
   const { DB, loseNext, hasLost } = losingAnswers(env.DB)
   const visitor = await createUser(email, { settings: { ...service.settings, DB } })
+  const newPassword = 'five hens on a kettle'
+  const change = { currentPassword: PASSWORD, newPassword }
   service.sent.length = 0
   loseNext(2)
-  const newPassword = 'five hens on a kettle'
-  const body = new URLSearchParams({ currentPassword: PASSWORD, newPassword })
-  await visitor.send('/page/change-password', { method: 'POST', body })
+  expect(await visitor.post('changePassword', change)).toMatchObject({ kind: 'done' })
+  expect([hasLost(), service.sent]).toEqual([true, [`${email}: ${NOTICE}`]])
+  loseNext(1)
+  expect(await visitor.post('signOutEverywhere')).toMatchObject({ kind: 'done' })
+  expect([hasLost(), (await findRow(email))?.session_version]).toEqual([true, 3])
+  await visitor.post('changeAddress', { currentPassword: newPassword, email: newEmail })
+  const token = service.tokenFor(newEmail)
+  service.sent.length = 0
+  loseNext(3)
+  expect(await visitor.post('confirmAddress', { token })).toMatchObject({ kind: 'done' })
+  expect([hasLost(), service.sent]).toEqual([
+    true,
+    [`${email}: The email address of your Larkline account has changed`],
+  ])
+  expect((await visitor.view()).user).toMatchObject({ email: newEmail, isVerified: true })
+})
+
+test('of two changes at once one is made, also when its answer is lost', async () => {
+  const email = 'lost-race@example.com'
+  using service = mailApi()
+  const { DB, loseNext } = losingAnswers(env.DB)
+  const visitor = await createUser(email, { settings: { ...service.settings, DB } })
+  await visitor.post('requestReset', { email })
+  const token = service.tokenFor(email)
+  loseNext(3)
+  const answers = await Promise.all(
+    ['six hens on a kettle', 'ten hens on a kettle'].map((newPassword) =>
+      createVisitor({ settings: { ...service.settings, DB } }).post('resetPassword', {
+        token,
+        newPassword,
+      }),
+    ),
+  )
+  expect(answers.map(({ kind }) => kind).toSorted()).toEqual(['refused', 'signed-in'])
+  expect((await findRow(email))?.session_version).toBe(2)
+})
+
+test('a deleted account leaves no mail waiting except its goodbye, confirmed or not', async () => {
+  const [email, newEmail] = ['goodbye@example.com', 'goodbye-new@example.com']
+  using service = mailApi(Infinity)
+  const { settings } = service
+  const early = await createUser('goodbye-early@example.com', { settings })
+  expect(await waitingKinds()).toEqual(['account-verify'])
+  expect(await early.read('exportData')).toMatchObject({
+    data: { waitingMails: [{ kind: 'account-verify' }] },
+  })
+  await early.post('deleteAccount', { currentPassword: PASSWORD })
+  expect(await waitingKinds()).toEqual(['account-deleted'])
+  await env.DB.prepare('delete from outbox').run()
+
+  const visitor = await createUser(email, { settings })
+  await visitor.post('changeAddress', { currentPassword: PASSWORD, email: newEmail })
+  await visitor.post('confirmAddress', { token: service.tokenFor(newEmail) })
+  expect(await waitingKinds()).toContain('account-address-changed')
+  await visitor.post('deleteAccount', { currentPassword: PASSWORD })
+  expect(await waitingKinds()).toEqual(['account-deleted'])
+  expect(await tablesWith(email)).toEqual([])
   takeErrors()
-  expect([hasLost(), service.sent]).toEqual([true, []])
-  const signIn = { email, password: newPassword }
-  expect(await createVisitor().post('signIn', signIn)).toMatchObject({ kind: 'signed-in' })
-  for (const minutes of [1, 3]) {
-    await runScheduledAt(Date.now() + minutes * MINUTE_MS, service.settings)
-  }
-  expect(service.sent).toEqual([`${email}: ${NOTICE}`])
+  await env.DB.prepare('delete from outbox').run()
+})
+
+test('somebody who never signed up and says so gets no mail about it any more', async () => {
+  using service = mailApi(Infinity)
+  const email = 'never-was-me@example.com'
+  await createUser(email, { settings: service.settings })
+  const stranger = createVisitor({ settings: service.settings })
+  await stranger.post('rejectVerification', { token: service.tokenFor(email) })
+  expect(await waitingKinds()).toEqual([])
+  takeErrors()
+})
+
+test('the mail that undoes a change of address is tried for as long as its link works', async () => {
+  const [email, newEmail] = ['undo-late@example.com', 'undo-new@example.com']
+  using service = mailApi()
+  const { settings, sent } = service
+  const visitor = await createUser(email, { settings })
+  await visitor.post('changeAddress', { currentPassword: PASSWORD, email: newEmail })
+  service.api.refusals = Infinity
+  await visitor.post('confirmAddress', { token: service.tokenFor(newEmail) })
+  takeErrors()
+  sent.length = 0
+  service.api.refusals = 0
+  await runScheduledAt(Date.now() + 6 * DAY_MS, settings)
+  expect(sent).toEqual([`${email}: The email address of your Larkline account has changed`])
 })
 
 test('of two sign-ups with one address at once only the one that wins is announced', async () => {

@@ -31,7 +31,7 @@ test('a password is the same however a keyboard composes its characters', async 
   })
 })
 
-test('a hash with older parameters still opens, and is made anew at the next sign-in', async () => {
+test('a hash with older parameters still works, and is upgraded at the next sign-in', async () => {
   const visitor = await createUser('older@example.com')
   const salt = Buffer.alloc(16, 7)
   const key = scryptSync(PASSWORD, salt, 32, { N: 1024, r: 8, p: 1 })

@@ -41,6 +41,30 @@ const brokenKv = {
   delete: () => Promise.reject(new Error('KV is away')),
 }
 
+/** D1 whose writes of token sync fail. */
+const brokenSync = new Proxy(env.DB, {
+  get(db, name) {
+    if (name !== 'prepare') return (Reflect.get(db, name) as () => void).bind(db)
+    return (sql: string) => {
+      if (/synced_sessions|signed_out_sessions/.test(sql)) throw new Error('D1 is away')
+      return db.prepare(sql)
+    }
+  },
+})
+
+test('signing out takes the synced cookie away although KV or D1 fails', async () => {
+  for (const [name, broken] of Object.entries({ KV: brokenKv, DB: brokenSync })) {
+    const email = `fails-${name.toLowerCase()}@example.com`
+    const visitor = await createUser(email, { settings })
+    expect(await sync(visitor, await fetchToken(visitor))).toBe(204)
+    const leaving = createVisitor({ settings: { ...settings, [name]: broken } })
+    for (const [cookie, value] of visitor.jar) leaving.jar.set(cookie, value)
+    await leaving.post('signOut')
+    expect([leaving.jar.has(SESSION), leaving.jar.has(SYNCED)], name).toEqual([false, false])
+    expect(takeErrors().join(), name).toContain('token-sync.not-deleted')
+  }
+})
+
 test('signing out ends the synced session of this browser by itself', async () => {
   await emptyKv()
   for (const way of ['page', '@auth/core']) {
@@ -80,7 +104,7 @@ test('the cookie of a booked call goes with sign-out and with the account', asyn
   }
 })
 
-test('while KV is away a new password is whole: notice, cookie and sessions', async () => {
+test('while KV is down a new password still works: notice, cookie and sessions', async () => {
   const email = 'kv-away@example.com'
   const visitor = await createUser(email, { settings: { ...settings, KV: brokenKv } })
   await sync(visitor, await fetchToken(visitor))

@@ -16,7 +16,7 @@ test('a stranger signs up, is known on the next page, signs out and in again', a
   expect((await visitor.view()).user).toMatchObject({ email: 'ada@example.com' })
 })
 
-test('the session of @auth/core is the same one, both ways', async () => {
+test("our sessions and @auth/core's are interchangeable", async () => {
   const visitor = await createUser('both-ways@example.com')
   const session = await (await visitor.send('/api/auth/session')).json()
   expect(session).toMatchObject({ user: { email: 'both-ways@example.com', name: 'Ada Lark' } })

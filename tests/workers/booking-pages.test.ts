@@ -86,10 +86,17 @@ test('the token of a link is no cookie', async () => {
   expect((await readOwnBox(null, `set-up-call=${call.token}`)).calls).toEqual([])
 })
 
-test('a form without JavaScript books, and what it got wrong comes back to be typed no second time', async () => {
+test('a form without JavaScript books, and comes back filled in if it is refused', async () => {
   await forgetBookings()
   const [slot = ''] = await freeSlots()
-  const fields = { slot, name: 'Ada', email: 'ada@', note: 'hello', zone: 'Europe/London' }
+  const fields = {
+    slot,
+    name: 'Ada',
+    email: 'ada@',
+    phone: '+353 1',
+    note: 'hello',
+    zone: 'Europe/London',
+  }
   const send = async (changes: Record<string, string>) =>
     (await askPages('/book', {
       init: { method: 'POST', body: new URLSearchParams({ ...fields, ...changes }) },
@@ -97,10 +104,12 @@ test('a form without JavaScript books, and what it got wrong comes back to be ty
   expect(await send({})).toMatchObject({
     status: 400,
     answer: { kind: 'refused', field: 'email' },
-    typed: { name: 'Ada', email: 'ada@', note: 'hello' },
+    typed: { slot, name: 'Ada', email: 'ada@', phone: '+353 1', note: 'hello' },
     headers: {},
   })
-  expect(await send({ email: 'ada@example.com' })).toMatchObject({
+  const missed = { email: 'ada@example.com' }
+  expect(await send(missed)).toMatchObject({ answer: { kind: 'refused', field: 'phone' } })
+  expect(await send({ ...missed, phone: '+353 1 496 0123' })).toMatchObject({
     status: 200,
     answer: { kind: 'done', call: { startsAt: slot } },
     typed: {},

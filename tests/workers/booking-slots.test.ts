@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { weeksBetween } from '#app/booking/days.ts'
 import { groupByDay, readClock, spokenDay } from '#app/booking/when.ts'
 import { bankHolidays } from '#app/site/bank-holidays.ts'
 import { hours, type Hours } from '#workers/booking/hours.ts'
@@ -31,6 +32,18 @@ test('a weekday has sixteen half hours from 09:00, a weekend and a bank holiday 
   expect(clockOf(slots, '2026-12-29')).toHaveLength(16)
 })
 
+test('the calendar has as many rows in every zone, at every hour of a week', () => {
+  const monday = at('2026-11-23T00:00:00Z')
+  for (let hour = 0; hour < 7 * 24; hour += 1) {
+    const slots = listSlots(hours, [], monday + hour * 60 * MINUTE_MS)
+    for (const zone of ['Europe/London', 'Pacific/Pago_Pago', 'Pacific/Kiritimati']) {
+      const days = [...groupByDay(slots, zone).keys()]
+      const weeks = weeksBetween(days[0] ?? '', days.at(-1) ?? '')
+      expect(weeks, `${zone}, ${hour} h`).toHaveLength(4)
+    }
+  }
+})
+
 test('no bank holiday of the table is a weekend, and each of its years has eight', () => {
   for (const day of bankHolidays) expect(spokenDay(day), day).not.toMatch(/^S(atur|un)day/)
   for (const year of ['2026', '2027', '2028']) {
@@ -51,7 +64,7 @@ test('the notice is twelve hours to the minute, and the horizon 21 days', () => 
   expect(listSlots(hours, [], at(slot) - horizon).at(-1)).toBe(slot)
 })
 
-test('what was, what is off the grid and what is outside the hours has its own reason', () => {
+test('times in the past, off the grid and outside the hours each have their own reason', () => {
   const now = at('2026-11-23T10:00:00Z')
   expect(whyNot(hours, '2026-11-23T09:30:00Z', now)).toBe('past')
   expect(whyNot(hours, '2026-11-23T10:00:00Z', now)).toBe('past')
@@ -79,7 +92,7 @@ test('a firm at the other end of the world takes what it offers, on whatever dat
   }
 })
 
-test('a taken slot is gone, and with a buffer so are its neighbours', () => {
+test('a taken slot is not offered, and with a buffer neither are its neighbours', () => {
   const now = at('2026-11-23T00:00:00Z')
   const taken = [{ starts_at: '2026-11-24T10:00:00Z', ends_at: '2026-11-24T10:30:00Z' }]
   const without = clockOf(listSlots(hoursWith({}), taken, now), '2026-11-24')
@@ -121,7 +134,7 @@ test('visitors elsewhere see the same instants on their own clocks and days', ()
   expect(clock('2026-12-07T09:00:00Z', 'Europe/London')).toBe('2026-12-07 09:00 GMT')
 })
 
-test('an Auckland day is not a London day: one morning there is the evening before here', () => {
+test('an Auckland day is not a London day: a morning there is the evening before here', () => {
   const slots = listSlots(hoursWith({}), [], at('2026-11-22T00:00:00Z'))
   const days = groupByDay(slots, 'Pacific/Auckland')
   expect(days.get('2026-11-23')?.map(({ label }) => label)).toEqual([
@@ -168,7 +181,7 @@ test('the hour that comes twice has each half hour twice, told apart by its offs
   for (const slot of slots) expect(whyNot(night, slot, at('2026-10-23T00:00:00Z'))).toBe(null)
 })
 
-test('a visitor whose own clocks change meets the same: New York twice at one, Auckland never at two', () => {
+test("clock changes in the visitor's zone work too: New York has one o'clock twice, Auckland no two o'clock", () => {
   const sunday = hoursWith({
     week: { 7: [{ opens: '04:00', closes: '08:00' }] },
   })

@@ -30,7 +30,7 @@ async function countRows(): Promise<number> {
   return row?.n ?? 0
 }
 
-test('a free slot is booked, and is free no more', async () => {
+test('a booked slot is no longer free', async () => {
   await forgetBookings()
   const [slot = ''] = await freeSlots()
   const response = await fetchSite('/api/booking', post(fieldsFor(slot)))
@@ -44,7 +44,7 @@ test('a free slot is booked, and is free no more', async () => {
   expect(await freeSlots()).not.toContain(slot)
 })
 
-test('of 200 who book one slot at once exactly one gets it, and the others the next free times', async () => {
+test('of 200 simultaneous bookings exactly one gets the slot, and the others the next free times', async () => {
   await forgetBookings()
   const [slot = ''] = await freeSlots()
   const all = Array.from({ length: 200 }, (_, index) =>
@@ -144,6 +144,12 @@ test('malformed fields get 400 and a sentence that names the field', async () =>
     ['email', 'a..b@c.example'],
     ['email', 'a@b.c\r\nBcc: x@y.z'],
     ['email', `${'e'.repeat(250)}@a.uk`],
+    ['phone', '07700 900'],
+    ['phone', 'my mobile'],
+    ['phone', '07700 900123 or 900124'],
+    ['phone', `+${'4'.repeat(40)}`],
+    ['phone', '0909 8790000'],
+    ['phone', 7700900123],
     ['note', 'n'.repeat(501)],
     ['key', 'short'],
   ] as const) {
@@ -249,12 +255,39 @@ test('foreign origins, other methods, forms and large bodies are refused', async
   }
   const form = { method: 'POST', body: new URLSearchParams({ slot: String(slot) }) }
   expect((await fetchSite('/api/booking', form)).status).toBe(415)
-  const large = post(fieldsFor(slot, { note: 'n'.repeat(9000) }))
+  const large = post(fieldsFor(slot, { note: 'n'.repeat(25_000) }))
   expect((await fetchSite('/api/booking', large)).status).toBe(413)
   for (const body of ['{', '[]', 'null', '"x"']) {
     const response = await fetchSite('/api/booking', { ...post(null), body })
     expect(response.status, body).toBe(400)
   }
+})
+
+test('with a number we ring the visitor, and only our own mail shows the whole number', async () => {
+  await forgetBookings()
+  const { mails, settings } = mailTrap()
+  const [slot, other] = await freeSlots()
+  const send = (fields: unknown) => fetchSiteWith(settings, '/api/booking', post(fields))
+  const fields = fieldsFor(slot, { phone: ' +44 (0)7700 900-123 ' })
+  const { call } = await bodyOf(await send(fields))
+  expect(await env.DB.prepare('select phone from bookings').first()).toEqual({
+    phone: '07700900123',
+  })
+  const [visitor, operator] = mails
+  const told = JSON.stringify([call, visitor])
+  expect(told).toContain('we’ll ring you on the number ending 123.')
+  expect(told).not.toMatch(/900.?123|ring us on/)
+  expect(operator?.text).toContain('Ring them on 07700900123.')
+  expect(readCalendar(operator?.attachments[0]?.content ?? '').location).toBe(
+    'By phone, 07700900123',
+  )
+
+  await send(fieldsFor(other, { email: 'bob@example.com', phone: ' ' }))
+  expect(mails[2]?.text).toContain(`ring us on ${brand.phone.label}.`)
+  expect(mails[2]?.text).not.toContain('ring you')
+  expect(mails[3]?.text).toContain('No number: they ring us.')
+  const theirs = readCalendar(mails[2]?.attachments[0]?.content ?? '')
+  expect(theirs.location).toBe(`By phone, ${brand.phone.label}`)
 })
 
 test('the first mail to a visitor holds nothing that a visitor has typed', async () => {
@@ -483,4 +516,14 @@ test('log lines name the booking and the reason, and no person', async () => {
   expect(logged).toContain('"event":"booking.booked"')
   expect(logged).toContain('"code":"taken"')
   expect(logged).not.toMatch(/Ada|@example|secret/)
+})
+
+test('a note holds lines and no other control characters: mail services refuse some of them', async () => {
+  await forgetBookings()
+  const [slot] = await freeSlots()
+  const note = 'one\r\ntwo\rthree\u0000four\u0007\u0085five'
+  const response = await fetchSite('/api/booking', post(fieldsFor(slot, { note })))
+  expect(response.status).toBe(201)
+  const row = await env.DB.prepare('select note from bookings').first<{ note: string }>()
+  expect(row?.note).toBe('one\ntwo\nthree four  five')
 })

@@ -108,7 +108,7 @@ test('KV holds no address', async () => {
   }
 })
 
-test('without KV the stricter limit of the one machine holds, and chat goes on', async () => {
+test('without KV the stricter limit of the single machine applies, and chat goes on', async () => {
   const fail = () => Promise.reject(new Error('KV is down'))
   const KV = { get: fail, put: fail } as unknown as KVNamespace
   const responses = await flood(30, '198.51.100.5', { CHAT_BURST, KV })
@@ -140,7 +140,7 @@ test('a visitor has 100 turns in any 24 hours', async () => {
   expect(await take(86_400)).toMatchObject({ kind: 'taken' })
 })
 
-test('what one machine has let through, another knows of', async () => {
+test('what one machine has allowed counts on another', async () => {
   const one = context()
   for (let turn = 0; turn < 15; turn += 1) await takeTurn(one, 'roaming', NOON + turn)
   await one.written()
@@ -163,7 +163,7 @@ test('a record that is not ours counts for nothing', async () => {
   expect(kept.failed).toEqual(['read'])
 })
 
-test('a slow KV holds no answer up: the stricter limit of the one machine holds', async () => {
+test('a slow KV delays no answer: the stricter limit of the single machine applies', async () => {
   const never = () => new Promise<never>(() => undefined)
   const kept = context({ get: never, put: async () => undefined } as unknown as KVNamespace)
   const startMs = Date.now()

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
+import { keepQuestion } from '#workers/chat/counts.ts'
 import { cleanUp } from '#workers/cleanup/cleanup.ts'
 import { takeErrors } from '#tests/support/setup.ts'
 
@@ -11,7 +12,7 @@ async function keysOf(table: string, column: string) {
   return results.map(({ k }) => k)
 }
 
-test('limits and attempts go when their time is over, and not before', async () => {
+test('limits and attempts are deleted when they end, and not before', async () => {
   const second = Math.floor(NOW / 1000)
   const limit = env.DB.prepare('insert into limits values (?, ?, ?, 1)')
   const attempt = env.DB.prepare(
@@ -28,7 +29,7 @@ test('limits and attempts go when their time is over, and not before', async () 
   expect(await keysOf('attempts', 'key')).toEqual(['remembered'])
 })
 
-test('an address that was never confirmed goes after thirty days, a confirmed one stays', async () => {
+test('an unconfirmed address is deleted after thirty days, a confirmed one stays', async () => {
   const insert = env.DB.prepare(
     `insert into subscribers (email, status, token, asked_at_ms, page, wording_version)
      values (?1, ?2, ?1, ?3, '/blog', 1)`,
@@ -47,7 +48,7 @@ test('an address that was never confirmed goes after thirty days, a confirmed on
   ])
 })
 
-test('an account whose address was never confirmed goes after thirty days, if mail is on', async () => {
+test('an unconfirmed account is deleted after thirty days, if mail is on', async () => {
   const insert = env.DB.prepare(
     'insert into users (id, email, email_verified_at_sec, created_at_sec) values (?1, ?1, ?2, ?3)',
   )
@@ -65,7 +66,7 @@ test('an account whose address was never confirmed goes after thirty days, if ma
   expect(await keysOf('google_accounts', 'google_id')).toEqual([])
 })
 
-test('signed-out sessions and changes of address go when they end', async () => {
+test('signed-out sessions and changes of address are deleted when they end', async () => {
   const second = Math.floor(NOW / 1000)
   const session = env.DB.prepare('insert into signed_out_sessions values (?, ?, ?)')
   const change = env.DB.prepare(
@@ -82,7 +83,14 @@ test('signed-out sessions and changes of address go when they end', async () => 
   expect(await keysOf('address_changes', 'id')).toEqual(['running'])
 })
 
-test('a call goes twelve months after it was held', async () => {
+test('a chat question that a visitor let us keep is deleted after thirty days', async () => {
+  await keepQuestion(env.DB, 'prices', 'old', NOW - 30 * DAY_MS - 1)
+  await keepQuestion(env.DB, 'prices', 'new', NOW - 30 * DAY_MS)
+  await cleanUp(env.DB, NOW, { sendsMail: true })
+  expect(await keysOf('chat_questions', 'question')).toEqual(['new'])
+})
+
+test('a call is deleted twelve months after it was held', async () => {
   const insert = env.DB.prepare(
     `insert into bookings (id, request_key, visitor_key, starts_at, ends_at, zone, name, email, note,
        status, created_at, updated_at)
@@ -109,7 +117,7 @@ test('more rows than one batch are removed in one run', async () => {
   expect(left).toBe(0)
 })
 
-test('a table that fails leaves the others their turn', async () => {
+test('a table that fails does not stop the others', async () => {
   await env.DB.prepare("insert into limits values ('late', 'a', 1, 1)").run()
   const db = {
     prepare(sql: string) {

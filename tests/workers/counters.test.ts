@@ -20,7 +20,7 @@ function point(feature: string, outcome: string, cause: string) {
 
 const foreign = { method: 'POST', headers: { Origin: 'https://evil.example' } }
 
-test('a refusal and a failure are counted under their feature, what comes off is not', async () => {
+test('refusals and failures are counted by feature; successes are not', async () => {
   const { points, changes } = dataset()
   for (const path of ['/', '/blog/x', '/api/health', '/no-such-page', '/api/no-such', '/moved']) {
     await fetchSiteWith(changes, path)
@@ -63,7 +63,7 @@ test('an answer of the chat that breaks off is counted, though its status was 20
   expect(points).toEqual([point('chat', 'failed', 'unreachable')])
 })
 
-test('a form that comes back to its page with a refusal is counted by what it stands for', async () => {
+test('a refused form that returns to its page is counted as a refusal', async () => {
   const { points, changes } = dataset()
   const response = await fetchSiteWith(changes, '/api/newsletter', {
     method: 'POST',

@@ -41,6 +41,14 @@ test('both kinds of report are logged with the route of the page and the blocked
   ])
 })
 
+test('a prefetch that Firefox blocked is not logged', async () => {
+  const violations = watchLog()
+  const url = (origin: string) => `${origin}/use-cases/lawyers.data`
+  const blocked = [url(ORIGIN), url('https://evil.example')]
+  await post(JSON.stringify(blocked.map((url) => report(`${ORIGIN}/`, url, 'default-src'))))
+  expect(violations()).toMatchObject([{ blocked: 'https://evil.example' }])
+})
+
 test('a report about a page that is not ours is not logged', async () => {
   const violations = watchLog()
   const others = ['https://evil.example/', 'about:blank', '', 'ann@example.com', '/']
@@ -48,7 +56,7 @@ test('a report about a page that is not ours is not logged', async () => {
   expect([response.status, violations()]).toEqual([204, []])
 })
 
-test('nothing that somebody writes into a report gets into the log', async () => {
+test('nothing that a client writes into a report gets into the log', async () => {
   const violations = watchLog()
   const hostile = ['ann@example.com', 'data:text/html,ann', 'ann', 'chrome-extension://ann/x.js']
   const sent = hostile.flatMap((text) => [
@@ -60,7 +68,7 @@ test('nothing that somebody writes into a report gets into the log', async () =>
   expect(JSON.stringify(violations())).not.toContain('ann')
 })
 
-test('what is no report gets 400, too much of it 413, and another method 405', async () => {
+test('an invalid report gets 400, an oversized one 413, and another method 405', async () => {
   for (const body of ['', '{', '[]x', '{"csp-report":1}', '[{"type":"x"}]', 'null']) {
     expect((await post(body)).status, body).toBe(400)
   }
@@ -72,4 +80,12 @@ test('of one request no more than twenty reports are logged', async () => {
   const violations = watchLog()
   await post(JSON.stringify(Array.from({ length: 21 }, () => report(`${ORIGIN}/`))))
   expect(violations()).toHaveLength(20)
+})
+
+test('a host that is longer than any host can be does not fill the log', async () => {
+  const violations = watchLog()
+  const longest = `https://${'a'.repeat(200)}.example`
+  const tooLong = `https://${'a'.repeat(14_000)}.example`
+  await post(JSON.stringify([report(`${ORIGIN}/`, longest), report(`${ORIGIN}/`, tooLong)]))
+  expect(violations()).toMatchObject([{ blocked: longest }, { blocked: 'other' }])
 })

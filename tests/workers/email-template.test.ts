@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { renderMail } from '#workers/email/template.ts'
 
 const content = {
-  preheader: 'One press and you are in.',
+  preheader: 'Confirm to get new articles by email.',
   heading: 'Confirm your address',
   paragraphs: ['First.', 'Second.'],
   button: { label: 'Confirm', href: 'https://larkline.test/confirm?a=1&b=2' },

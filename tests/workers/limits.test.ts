@@ -1,7 +1,7 @@
 import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { Hono } from 'hono'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { limit, type LimitResult, type Policy } from '#workers/http/limits.ts'
 import type { AppEnv } from '#workers/http/settings.ts'
 import { takeErrors } from '#tests/support/setup.ts'
@@ -54,6 +54,19 @@ test('while D1 fails, an open policy lets everybody through and a closed one nob
     { event: 'limit.failed', name: 'open' },
     { event: 'limit.failed', name: 'closed' },
   ])
+})
+
+test('a D1 that hangs holds a limit up for two seconds', async () => {
+  const statement = { bind: () => statement, first: () => new Promise(() => undefined) }
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const asked = take(policy('hang', 1, 'open'), 'a', NOON, { DB: { prepare: () => statement } })
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(await asked).toMatchObject({ kind: 'taken' })
+  } finally {
+    vi.useRealTimers()
+  }
+  expect(takeErrors().join()).toContain('D1 took longer than 2000 ms')
 })
 
 /** The paths that the platform's limiter guards. */

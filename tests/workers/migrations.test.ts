@@ -12,7 +12,7 @@ test('migrations have ascending numbers, each its own', () => {
   expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b))
 })
 
-test('no migration holds what the platform refuses, or what another version could not bear', () => {
+test('no migration contains what the platform refuses or the previous version could not handle', () => {
   for (const { name, queries } of env.TEST_MIGRATIONS) {
     for (const query of queries) {
       const sql = query.replaceAll(/--.*$/gm, '').trim()

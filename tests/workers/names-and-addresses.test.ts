@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { EMAIL_MAX_CHARS, readEmail } from '#workers/http/email-address.ts'
-import { cleanName, isName, NAME_MAX_CHARS, trimName } from '#workers/http/person-name.ts'
+import { EMAIL_MAX_CHARS, readEmail } from '#app/rules/email-address.ts'
+import { cleanName, isName, NAME_MAX_CHARS, trimName } from '#app/rules/person-name.ts'
 
 test('an address has one spelling: trimmed, in lower case, its domain in ASCII', () => {
   expect(readEmail(" Ann.O'Neil+news@EXAMPLE.Com\n")).toBe("ann.o'neil+news@example.com")

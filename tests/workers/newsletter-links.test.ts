@@ -116,7 +116,7 @@ test('a confirmed address that asks again keeps its consent and is told so by ma
   await env.DB.prepare('update subscribers set mailed_at_ms = 0 where email = ?1').bind(email).run()
   const { mails, changes } = mailOn()
   await signUp({ email, page: '/elsewhere' }, changes)
-  expect(mails[0]?.subject).toBe("You're already on the list")
+  expect(mails[0]?.subject).toBe('You’re already on the list')
   const { status, asked_at_ms, page, confirmed_at_ms } = before ?? {}
   expect(await findRow(email)).toMatchObject({ status, asked_at_ms, page, confirmed_at_ms })
 })

@@ -129,7 +129,7 @@ test('a form goes back to its page by 303 with the notice, and to no other site'
   }
 })
 
-test('what only a program does is answered as success and kept nowhere', async () => {
+test('a detected bot gets a success answer and nothing is stored', async () => {
   const { mails, changes } = mailOn()
   const email = newAddress()
   for (const fields of [{ homepage: 'https://x.example' }, { elapsedMs: 999 }, { elapsedMs: -1 }]) {
@@ -237,14 +237,14 @@ test('of a hundred at once one row and one mail are left, and all get the same a
 test('without mail in production the address stays pending and the answer says so', async () => {
   const email = newAddress()
   const response = await signUp({ email })
-  expect(await response.json()).toEqual({ message: "You're on the list." })
+  expect(await response.json()).toEqual({ message: 'You’re on the list.' })
   expect(await findRow(email)).toMatchObject({ status: 'pending', mailed_at_ms: null })
   const { mails, changes } = mailOn()
   await signUp({ email }, changes)
   expect(mails).toHaveLength(1)
 })
 
-test('a failure of D1 that passes is not noticed; one that stays is owned up to', async () => {
+test('a temporary failure of D1 goes unnoticed; a lasting one is reported', async () => {
   const email = newAddress()
   const failing = (count: number) => {
     let left = count

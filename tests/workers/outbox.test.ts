@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { freeSlots, mailTrap, post, type SentMail } from '#tests/support/booking.ts'
 import { losingAnswers } from '#tests/support/lost-answers.ts'
 import { runScheduledAt } from '#tests/support/schedule.ts'
@@ -100,7 +100,33 @@ test('the pauses between tries grow, and nothing is tried before its time', asyn
   expect(triedAtMin).toEqual([0, 1, 3, 7, 15, 31, 63])
 })
 
-test('of two machines one sends a mail', async () => {
+test('mails refused for their address do not hold up others; a service that is down does', async () => {
+  await emptyOutbox()
+  const nowMs = Date.now()
+  const mail = { kind: 'test', subject: 'A test', text: '', html: '' }
+  const store = async (to: string, dueMs: number) => {
+    await outboxStatement(env.DB, { ...mail, idempotencyKey: to, to }, { nowMs: dueMs }).run()
+  }
+  for (let count = 0; count < 12; count += 1) await store(`bad-${count}@example.com`, nowMs)
+  await store('good@example.com', nowMs + 1)
+  const sent: string[] = []
+  let badStatus = 503
+  using _api = vi.spyOn(globalThis, 'fetch').mockImplementation(async (_url, init) => {
+    const { to } = await new Response(init?.body).json<{ to: [string] }>()
+    if (to[0].startsWith('bad')) return new Response(null, { status: badStatus })
+    sent.push(to[0])
+    return new Response('{}')
+  })
+  const settings = { EMAIL_FROM: 'hello@larkline.test', RESEND_API_KEY: 're_test' }
+  await runScheduledAt(nowMs + MINUTE_MS, settings)
+  expect([sent, takeErrors().length]).toEqual([[], 5])
+  badStatus = 422
+  await runScheduledAt(nowMs + MINUTE_MS, settings)
+  expect([sent, takeErrors().length]).toEqual([['good@example.com'], 7])
+  await emptyOutbox()
+})
+
+test('only one of two machines sends a mail', async () => {
   await emptyOutbox()
   const { mails, settings } = mailService()
   for (let index = 0; index < 12; index += 1) {
@@ -111,7 +137,7 @@ test('of two machines one sends a mail', async () => {
   expect(mails).toHaveLength(12)
 })
 
-test('a mail whose sender has died is sent by another a minute later', async () => {
+test('a mail whose sender crashed is sent by another run a minute later', async () => {
   await emptyOutbox()
   const { mails, settings } = mailService()
   const startMs = Date.now()
@@ -194,7 +220,7 @@ test('booking, moving and cancelling send their mails once, though the answer to
   expect(await rows()).toEqual([])
 })
 
-test('what was not booked announces nothing', async () => {
+test('a failed booking sends no mail', async () => {
   await emptyOutbox()
   const { mails, settings } = mailService()
   const [slot = ''] = await freeSlots()
@@ -208,7 +234,7 @@ test('what was not booked announces nothing', async () => {
   expect(await rows()).toEqual([])
 })
 
-test('a cancelled call is not told to cancel by a link that books a new one', async () => {
+test('the mail of a cancelled call does not offer to cancel by a link that books a new one', async () => {
   await emptyOutbox()
   const { mails, settings } = mailService()
   const { token } = await book(settings, 'ada@example.com')
@@ -218,7 +244,7 @@ test('a cancelled call is not told to cancel by a link that books a new one', as
   expect(mails[2]?.text).not.toContain('to cancel it')
 })
 
-test('the times of the jobs are those that wrangler.toml gives the platform', () => {
+test("the jobs' times match wrangler.toml", () => {
   const lists = [...wrangler.matchAll(/^crons = (.*)$/gm)].map(([, list = '']) => JSON.parse(list))
   expect(lists).toEqual([Object.values(crons), Object.values(crons)])
 })

@@ -53,7 +53,7 @@ test('a page is rendered once, then stored with a nonce and an id for each answe
   expect(first.headers.get('x-request-id')).not.toBe(second.headers.get('x-request-id'))
 })
 
-test('cookies of the platform, of analytics and of what signing in leaves change nothing', async () => {
+test('cookies of the platform, analytics and earlier sign-ins change nothing', async () => {
   const { get } = site()
   await get('/')
   for (const name of [
@@ -68,7 +68,7 @@ test('cookies of the platform, of analytics and of what signing in leaves change
   }
 })
 
-test('a session, or a cookie that nobody knows, is rendered for its visitor', async () => {
+test('a request with a session or an unknown cookie is rendered for its visitor', async () => {
   const { get } = site()
   await get('/')
   for (const cookie of [
@@ -82,7 +82,7 @@ test('a session, or a cookie that nobody knows, is rendered for its visitor', as
   }
 })
 
-test('what an advertisement adds to the address changes nothing, and stands in no page', async () => {
+test('advertising parameters change nothing and appear in no page', async () => {
   const asked: string[] = []
   const { get } = site(({ url }) => {
     asked.push(new URL(url).pathname + new URL(url).search)
@@ -169,7 +169,7 @@ test('a repeat view costs a 304 without a policy: a new nonce would block the st
   expect(renderedCount()).toBe(2)
 })
 
-test('the ETag is of the bytes: another content has another', async () => {
+test('the ETag depends on the bytes: other content has another', async () => {
   const origin = `https://${crypto.randomUUID()}.test`
   const etagOf = async (text: string, path: string) => {
     const { get } = site(() => new Response(text, { headers: html }), origin)
@@ -179,7 +179,7 @@ test('the ETag is of the bytes: another content has another', async () => {
   expect(await etagOf('one', '/terms')).not.toBe(await etagOf('two', '/privacy'))
 })
 
-test('changed settings or another build never give the page of before', async () => {
+test('changed settings or another build never serve the earlier page', async () => {
   const origin = `https://${crypto.randomUUID()}.test`
   const one = site(undefined, origin)
   await one.get('/')

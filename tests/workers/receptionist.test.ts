@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { play } from '#app/receptionist/engine/play.ts'
+import { played } from '#tests/support/call.ts'
 import { createVisitor } from '#tests/support/visitor.ts'
 
 const call = {
@@ -9,8 +9,13 @@ const call = {
   seed: 7,
 }
 
-function post(body: unknown, headers: Record<string, string> = {}, visitor = createVisitor()) {
-  return visitor.send('/api/receptionist', {
+function post(
+  body: unknown,
+  headers: Record<string, string> = {},
+  visitor = createVisitor(),
+  path = '/api/receptionist',
+) {
+  return visitor.send(path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
@@ -22,7 +27,7 @@ test('a call is played as the engine plays it, and not cached', async () => {
   expect(response.status).toBe(200)
   expect(response.headers.get('Cache-Control')).toBe('no-store')
   expect(await response.json()).toEqual(
-    play({
+    played({
       setup: { trade: 'plumber', name: 'Brook & Sons' },
       lines: [
         { text: 'A boiler service on Tuesday at 3, please', by: 'typed' },
@@ -34,7 +39,7 @@ test('a call is played as the engine plays it, and not cached', async () => {
   )
 })
 
-test('a body that is no call is refused with what is wrong with it', async () => {
+test('an invalid call is refused with the reason', async () => {
   for (const [body, why] of [
     ['{', 'the call must be an object'],
     [{ ...call, setup: { trade: 'astronaut' } }, 'setup.trade must be one of the trades'],
@@ -77,4 +82,28 @@ test('a visitor over the burst limit is told to wait', async () => {
   const response = await post(call, {}, createVisitor({ settings }))
   expect(response.status).toBe(429)
   expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0)
+})
+
+test('without a key no model is asked, and the call goes on', async () => {
+  const line = { text: 'mumble', open: 'name', business: 'Brook & Sons', services: ['Tap repair'] }
+  const response = await post(line, {}, createVisitor(), '/api/receptionist/commands')
+  expect(response.status).toBe(200)
+  expect(await response.json()).toEqual({ commands: [] })
+})
+
+test('an invalid or oversized line, or one from another site, is refused', async () => {
+  const line = { text: 'mumble', open: null, business: 'B', services: [] }
+  const status = async (body: unknown, headers = {}) =>
+    (await post(body, headers, createVisitor(), '/api/receptionist/commands')).status
+  expect(await status({ ...line, text: 'a'.repeat(500) })).toBe(200)
+  expect(await status({ ...line, text: 'a'.repeat(501) })).toBe(400)
+  expect(await status({ ...line, text: ' ' })).toBe(400)
+  expect(await status({ ...line, open: '<b>' })).toBe(400)
+  expect(await status({ ...line, services: Array.from({ length: 41 }, () => 'a') })).toBe(400)
+  expect(await status('{')).toBe(400)
+  expect(await status(JSON.stringify(line).padEnd(16 * 1024 + 1))).toBe(413)
+  expect(await status(line, { 'Content-Type': 'text/plain' })).toBe(415)
+  expect(await status(line, { 'Sec-Fetch-Site': 'cross-site' })).toBe(403)
+  const got = await createVisitor().send('/api/receptionist/commands')
+  expect(got.headers.get('Allow')).toBe('POST')
 })

@@ -39,7 +39,7 @@ test('a page has one line, with these fields and no other', async () => {
   expect(stored).toMatchObject({ cache: 'hit', route: '/stub/:page', country: null })
 })
 
-test('an API route, a refusal, a missing page and a failure have theirs', async () => {
+test('an API route, a refusal, a missing page and a failure each have one line', async () => {
   const { line: health } = await logged('/api/health')
   expect(health).toMatchObject({ method: 'GET', route: '/api/health', status: 200, cache: null })
 
@@ -81,7 +81,7 @@ test('a request that is refused before any route is a constant, whatever its add
   expect(await routeOf('/%E0%A4%A')).toBe('unknown')
 })
 
-test('a visitor who leaves before the answer has a line, and what breaks with it is no failure', async () => {
+test('a visitor who leaves before the answer has a line, and errors caused by that are not failures', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
   log.mockClear()
   const leaving = new AbortController()

@@ -5,7 +5,7 @@ import { fetchSite, fetchSiteWith } from '#tests/support/site.ts'
 
 const paths = ['/', '/api/health', '/api/nothing', '/blog/', '/%', '/moved', '/media/gone.mp3']
 
-test('every response of the Worker bears the security policy, errors and redirects too', async () => {
+test('every response of the Worker has the security policy, errors and redirects too', async () => {
   const responses = await Promise.all([
     ...paths.map((path) => fetchSite(path)),
     fetchSite('/throws'),
@@ -20,7 +20,7 @@ test('every response of the Worker bears the security policy, errors and redirec
   }
 })
 
-test('only the pages of the sign-in pop-up keep the tie to the page that has opened them', async () => {
+test('only the pages of the sign-in pop-up keep their opener', async () => {
   for (const path of popupPaths) {
     expect((await fetchSite(path)).headers.get('cross-origin-opener-policy'), path).toBe(null)
   }
@@ -36,7 +36,7 @@ test('each response has a nonce of its own, and none allows unsafe scripts', asy
   expect(nonces.size).toBe(20)
 })
 
-test('the headers file for static assets says what the Worker says', () => {
+test("the headers file for static assets matches the Worker's headers", () => {
   const [everywhere = ''] = assetHeadersFile().split('\n/assets/*')
   for (const [name, value] of Object.entries(assetPolicy)) {
     expect(everywhere).toContain(`  ${name}: ${value}`)

@@ -48,7 +48,7 @@ test.each([
   expect(read({ [name]: given })).toEqual({ kind: 'invalid', keys: [name] })
 })
 
-test('all that is wrong is named at once', () => {
+test('all invalid settings are reported at once', () => {
   const result = read({ AUTH_SECRET: undefined, SITE_URL: 'x', EMAIL_FROM: 'x' })
   expect(result).toEqual({ kind: 'invalid', keys: ['AUTH_SECRET', 'EMAIL_FROM', 'SITE_URL'] })
 })

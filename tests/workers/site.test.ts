@@ -27,7 +27,7 @@ test('a missing required setting answers 503 with a constant body and logs only 
   const response = await fetchSiteWith({ AUTH_SECRET: undefined }, '/')
   expect(response.status).toBe(503)
   expect(await response.text()).toBe(
-    'The site is not set up yet. Its operator finds the reason in the log.',
+    'This site isn’t set up yet. If you run it, check the log to find out why.',
   )
   expect(takeErrors().map((line) => JSON.parse(line))).toMatchObject([
     { event: 'settings.invalid', keys: ['AUTH_SECRET'] },
@@ -94,7 +94,7 @@ test('every spelling of a private page ends at answers that nobody may store', a
   }
 })
 
-test('a path that is no text gets 400', async () => {
+test('a path that is not valid text gets 400', async () => {
   for (const path of [
     '/%E0%A4%A',
     '/%',
@@ -122,11 +122,13 @@ test('pages take no method but GET, HEAD and POST', async () => {
   }
 })
 
-test('a page that throws answers 500 with the reference that the log bears, and no detail', async () => {
+test('a page that throws answers 500 with the reference from the log, and no detail', async () => {
   const response = await fetchSite('/throws')
   const id = response.headers.get('x-request-id')
   expect(response.status).toBe(500)
-  expect(await response.text()).toBe(`Something went wrong on our side. Reference: ${id}`)
+  expect(await response.text()).toBe(
+    `Something went wrong on our side. If you contact us, quote this reference: ${id}`,
+  )
   const [line = ''] = takeErrors()
   expect(JSON.parse(line)).toMatchObject({ event: 'request.failed', requestId: id })
 })

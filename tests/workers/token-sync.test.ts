@@ -31,7 +31,7 @@ async function clear() {
   await Promise.all(keys.map(({ name }) => env.KV.delete(name)))
 }
 
-test('a synced user lies in KV behind a signed cookie, and a deletion takes both away', async () => {
+test('a synced user is stored in KV behind a signed cookie, and a deletion removes both', async () => {
   await clear()
   const visitor = await createUser('synced@example.com', { settings })
   const response = await post(visitor, await fetchToken(visitor))
@@ -49,7 +49,7 @@ test('a synced user lies in KV behind a signed cookie, and a deletion takes both
   expect(await stored()).toEqual([])
 })
 
-test('forged, old, foreign and overtaken tokens get one constant 401 and store nothing', async () => {
+test('forged, old, foreign and outdated tokens get the same 401 and store nothing', async () => {
   await clear()
   const visitor = await createUser('refused@example.com', { settings })
   const good = await fetchToken(visitor)
@@ -108,7 +108,7 @@ test('a token is taken until 300 seconds after it was issued', async () => {
   expect(await statusAt(301_000)).toBe(401)
 })
 
-test("a synced session that was somebody else's is not carried over", async () => {
+test("another user's synced session is not carried over", async () => {
   await clear()
   const visitor = await createUser('first-synced@example.com', { settings })
   await post(visitor, await fetchToken(visitor))
@@ -128,7 +128,7 @@ test('signing out everywhere ends synced sessions, too', async () => {
   expect(await stored()).toEqual([])
 })
 
-test('a cookie that nobody signed names nothing in KV', async () => {
+test('an unsigned cookie gives access to nothing in KV', async () => {
   await env.KV.put('token-sync:victim', JSON.stringify({ userId: 'v' }))
   const visitor = createVisitor({ settings })
   visitor.jar.set(COOKIE, btoa(JSON.stringify('victim')))

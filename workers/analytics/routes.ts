@@ -13,7 +13,7 @@ import { stopAfter } from './stop-after.ts'
  */
 const PATHS = ['/e/', '/i/v0/e/']
 
-/** What posthog-js adds to an address; anything else stays with us. */
+/** The parameters that posthog-js adds; no others are passed on. */
 const PARAMETERS = ['_', 'beacon', 'compression', 'retry_count', 'ver']
 
 /** A batch of three seconds is a few kilobytes; one with long stack traces may be a hundred. */
@@ -21,7 +21,7 @@ const BODY_MAX_BYTES = 512 * 1024
 
 const HOST_TIMEOUT_MS = 5000
 
-/** Passes events on to the analytics host, without anything that says whose they are. */
+/** Passes events on to the analytics host, without anything that identifies the visitor. */
 export const ingest = new Hono<AppEnv>()
   .use(async (c, next) => {
     const { POSTHOG_HOST, POSTHOG_KEY } = c.get('settings')
@@ -41,7 +41,7 @@ export const ingest = new Hono<AppEnv>()
   .on('ALL', PATHS, methodNotAllowed('POST'))
   .all('*', answerNotFound)
 
-/** Streams the body to the host. A failure is logged and stays between us and the host. */
+/** Streams the body to the host. A failure is logged, and the visitor does not notice it. */
 async function forward(
   c: Context<AppEnv>,
   body: ReadableStream<Uint8Array>,
@@ -84,5 +84,5 @@ function hostAddress(c: Context<AppEnv>): URL {
 }
 
 function answerTooLarge(c: Context<AppEnv>): Response {
-  return answerProblem(c, 413, 'too-large', 'This is more than one batch of events.')
+  return answerProblem(c, 413, 'too-large', 'The request is too large.')
 }

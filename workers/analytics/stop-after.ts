@@ -2,7 +2,7 @@
  * The same bytes, in a stream that ends as soon as there are more than allowed.
  *
  * **Shape**: `excess` is aborted then. A request that sends the stream must be aborted with it:
- * workerd would else end the body as though that had been all.
+ * otherwise workerd would end the body as if it were complete.
  */
 export function stopAfter(maxBytes: number, source: ReadableStream<Uint8Array>) {
   let sizeBytes = 0

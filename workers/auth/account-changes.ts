@@ -12,7 +12,7 @@ import { refuseMail } from './mail-limit.ts'
 import { addressMail, addressTakenMail, noticeMail } from './mails.ts'
 import { hashPassword } from './password-hash.ts'
 import { findWeakness } from './password-rules.ts'
-import { readForm } from './read-form.ts'
+import { checkForm } from './check-form.ts'
 import { findDoubt, requireSession, type CheckedSession } from './reauthenticate.ts'
 import { forgetUser } from './session.ts'
 import { dropHeaders, sessionHeaders } from './session-cookie.ts'
@@ -25,7 +25,7 @@ export async function changeName(
 ): Promise<Done | Refused | SignedOut> {
   const session = await requireSession(scope.c)
   if (session.kind === 'signed-out') return session
-  const read = readForm(forms.changeName, Object.fromEntries(form))
+  const read = checkForm(forms.changeName, Object.fromEntries(form))
   if (read.kind === 'refused') return read
   return await applyChange(scope, session, { name: read.data.name || null })
 }
@@ -37,7 +37,7 @@ export async function changePassword(
 ): Promise<Done | Refused | SignedOut> {
   const session = await requireSession(scope.c)
   if (session.kind === 'signed-out') return session
-  const read = readForm(forms.changePassword, Object.fromEntries(form))
+  const read = checkForm(forms.changePassword, Object.fromEntries(form))
   if (read.kind === 'refused') return read
   const { currentPassword, newPassword } = read.data
   const weakness = await findWeakness(newPassword, session.user.email)
@@ -46,7 +46,7 @@ export async function changePassword(
   if (doubt) return doubt
   const passwordHash = await hashPassword(newPassword)
   return await applyChange(scope, session, { passwordHash, endsSessions: true }, [
-    noticeMail(session.user.email, 'password-changed'),
+    noticeMail(session.user, 'password-changed'),
   ])
 }
 
@@ -57,7 +57,7 @@ export async function changeAddress(
 ): Promise<MailAsked | Refused | SignedOut> {
   const session = await requireSession(c)
   if (session.kind === 'signed-out') return session
-  const read = readForm(forms.changeAddress, Object.fromEntries(form))
+  const read = checkForm(forms.changeAddress, Object.fromEntries(form))
   if (read.kind === 'refused') return read
   const { currentPassword, email } = read.data
   const doubt = await findDoubt(c, session, currentPassword)
@@ -68,9 +68,10 @@ export async function changeAddress(
   const isTaken = (await findUserByEmail(c.env.DB, email)) !== null
   const id = crypto.randomUUID()
   const link = await makeChangeLink(c, 'address', id)
+  const asked = { id: session.user.id, email }
   const mails = [
-    isTaken ? addressTakenMail(email) : addressMail(email, link),
-    noticeMail(session.user.email, 'address-asked'),
+    isTaken ? addressTakenMail(asked) : addressMail(asked, link),
+    noticeMail(session.user, 'address-asked'),
   ]
   await createChange(c.env.DB, { id, user: session.user, newEmail: email }, announce(c, mails))
   deliverSoon(c, mails)
@@ -86,12 +87,12 @@ export async function disconnectGoogle(
   if (session.kind === 'signed-out') return session
   // Without a password, Google is the only way in.
   if (session.user.passwordHash === null) return { kind: 'refused', code: 'google-only-way' }
-  const read = readForm(forms.disconnectGoogle, Object.fromEntries(form))
+  const read = checkForm(forms.disconnectGoogle, Object.fromEntries(form))
   if (read.kind === 'refused') return read
   const doubt = await findDoubt(scope.c, session, read.data.currentPassword)
   if (doubt) return doubt
   return await applyChange(scope, session, { dropsGoogle: true, endsSessions: true }, [
-    noticeMail(session.user.email, 'google-disconnected'),
+    noticeMail(session.user, 'google-disconnected'),
   ])
 }
 

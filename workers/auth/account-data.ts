@@ -3,12 +3,12 @@ import { announce, deliverSoon } from '../email/send-mail.ts'
 import type { AddressChange, DataOwner } from '../http/account-data.ts'
 import type { AccountsScope } from './accounts.ts'
 import { listChanges } from './address-changes.ts'
-import { allAttemptKeys, unknownBrowserHeaders } from './attempt-keys.ts'
+import { allAttemptKeys, ownAttemptKeys, unknownBrowserHeaders } from './attempt-keys.ts'
 import type { Done, Refused, SignedOut } from './contract.ts'
 import { leaveBrowser } from './end-syncs.ts'
 import { forms } from './forms.ts'
 import { deletedMail } from './mails.ts'
-import { readForm } from './read-form.ts'
+import { checkForm } from './check-form.ts'
 import { findDoubt, requireSession } from './reauthenticate.ts'
 import { forgetUser } from './session.ts'
 import { endHeaders } from './session-cookie.ts'
@@ -48,13 +48,13 @@ export async function deleteAccount(
   const { c, parts, setUser } = scope
   const session = await requireSession(c)
   if (session.kind === 'signed-out') return session
-  const read = readForm(forms.deleteAccount, Object.fromEntries(form))
+  const read = checkForm(forms.deleteAccount, Object.fromEntries(form))
   if (read.kind === 'refused') return read
   const doubt = await findDoubt(c, session, read.data.currentPassword)
   if (doubt) return doubt
   const { user } = session
   const left = await leaveBrowser(c, parts)
-  const mails = [deletedMail(user.email)]
+  const mails = [deletedMail(user)]
   await eraseUser(scope, user, mails)
   setUser(null)
   deliverSoon(c, mails)
@@ -69,7 +69,10 @@ export async function eraseUser(
 ): Promise<void> {
   // The user goes last: should a part fail, the owner can sign in and try again.
   for (const part of parts) await part.erase(c, toOwner(user))
-  await deleteUser(c.env.DB, user.id, await allAttemptKeys(c, user), announce(c, mails))
+  // Of an unproven address they stay: signing up and deleting would begin the count of its mails anew.
+  const isProven = user.emailVerifiedAtSec !== null
+  const keys = isProven ? await allAttemptKeys(c, user) : ownAttemptKeys(user)
+  await deleteUser(c.env.DB, user.id, keys, announce(c, mails))
   forgetUser(user.id)
 }
 

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { announce, deliverSoon, sendMail, storeAndForget } from '../email/send-mail.ts'
+import { logEvent } from '../http/request-log.ts'
 import type { AppEnv } from '../http/settings.ts'
 import type { AccountsScope } from './accounts.ts'
 import { allAttemptKeys, visitorAttemptKey } from './attempt-keys.ts'
@@ -13,7 +14,7 @@ import { refuseMail } from './mail-limit.ts'
 import { noticeMail, resetMail, verifyMail } from './mails.ts'
 import { hashPassword } from './password-hash.ts'
 import { findWeakness } from './password-rules.ts'
-import { readForm } from './read-form.ts'
+import { checkForm } from './check-form.ts'
 import { requireSession } from './reauthenticate.ts'
 import { forgetUser } from './session.ts'
 import { findUserByEmail, hasGoogle, nowSec, updateUser, type UserRow } from './users.ts'
@@ -25,15 +26,15 @@ export async function requestReset(
   c: Context<AppEnv>,
   form: FormData,
 ): Promise<MailAsked | Refused> {
-  const read = readForm(forms.requestReset, Object.fromEntries(form))
+  const read = checkForm(forms.requestReset, Object.fromEntries(form))
   if (read.kind === 'refused') return read
   const { email } = read.data
   const limited = await refuseMail(c, email)
   if (limited) return limited
   const user = await findUserByEmail(c.env.DB, email)
   const mayReset = user !== null && user.disabledAtSec === null
-  const link = await makeResetLink(c, user ?? { id: crypto.randomUUID(), email, sessionVersion: 0 })
-  const mail = resetMail(email, link)
+  const asked = user ?? { id: crypto.randomUUID(), email, sessionVersion: 0 }
+  const mail = resetMail(asked, await makeResetLink(c, asked))
   // Both write to D1: an answer that came sooner would tell that there is no account.
   if (mayReset) await sendMail(c, mail)
   else await storeAndForget(c, mail)
@@ -64,7 +65,7 @@ export async function resetPassword(
   { c, parts }: AccountsScope,
   form: FormData,
 ): Promise<{ kind: 'reset'; user: UserRow } | Refused> {
-  const read = readForm(forms.resetPassword, Object.fromEntries(form))
+  const read = checkForm(forms.resetPassword, Object.fromEntries(form))
   if (read.kind === 'refused') return read
   const link = await openAccountLink(c, 'reset', read.data.token)
   if (link.kind === 'refused') return link
@@ -72,7 +73,7 @@ export async function resetPassword(
   const refused = await refuseNewPassword(c, user.email, read.data.newPassword)
   if (refused) return refused
   const hadGoogle = await hasGoogle(c.env.DB, user.id)
-  const mails = [noticeMail(user.email, hadGoogle ? 'password-reset-google' : 'password-changed')]
+  const mails = [noticeMail(user, hadGoogle ? 'password-reset-google' : 'password-changed')]
   const change = {
     passwordHash: await hashPassword(read.data.newPassword),
     emailVerifiedAtSec: user.emailVerifiedAtSec ?? nowSec(),
@@ -84,9 +85,22 @@ export async function resetPassword(
   forgetUser(user.id)
   deliverSoon(c, mails)
   endSyncs(c, parts, user.id)
-  // Whoever has read the email is the owner: what strangers used up does not keep them out.
-  await forgetAttempts(c.env.DB, await allAttemptKeys(c, user))
+  await letIn(c, user)
   return { kind: 'reset', user: changed }
+}
+
+/**
+ * Forgets the attempts at an account: whoever has read the email is the owner, and what strangers used
+ * up does not keep them out.
+ *
+ * **Errors**: none: the password is set and the link used up, and attempts go by themselves.
+ */
+async function letIn(c: Context<AppEnv>, user: UserRow): Promise<void> {
+  try {
+    await forgetAttempts(c.env.DB, await allAttemptKeys(c, user))
+  } catch (error) {
+    logEvent('error', 'attempts.not-forgotten', c.get('requestId'), { error: String(error) })
+  }
 }
 
 /** Why a password that comes with a link is refused, or null; counted before it is hashed. */
@@ -110,6 +124,6 @@ export async function resendVerification(
   if (user.emailVerifiedAtSec !== null) return { kind: 'mail-asked' }
   const limited = await refuseMail(c, user.email)
   if (limited) return limited
-  await sendMail(c, verifyMail(user.email, await makeVerifyLink(c, user)))
+  await sendMail(c, verifyMail(user, await makeVerifyLink(c, user)))
   return { kind: 'mail-asked' }
 }

@@ -1,8 +1,10 @@
 import { retryWrite } from '../http/retry-write.ts'
 import { nowSec, type UserRow } from './users.ts'
 
-/** How long a new address has to be confirmed, and after that how long the old one can undo it. */
+/** How long a new address can be confirmed. */
 export const CONFIRM_SEC = 24 * 3600
+
+/** How long the old address can undo the change after that. */
 export const UNDO_SEC = 7 * 24 * 3600
 
 /** A change of address that waits to be confirmed, or can still be undone. */
@@ -33,6 +35,7 @@ export async function createChange(
   await retryWrite(() => db.batch([insert, ...alongside]))
 }
 
+/** The change of address of this id. */
 export async function findChange(db: D1Database, id: string): Promise<AddressChange | null> {
   return await db
     .prepare(

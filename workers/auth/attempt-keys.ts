@@ -7,7 +7,7 @@ import type { ResponseHeaders } from './contract.ts'
 import { isSecure, readCookie, writeCookie } from './session-cookie.ts'
 import type { UserRow } from './users.ts'
 
-/** What attempts are counted apart. */
+/** Each kind of attempt has its own counter. */
 export type AttemptKind = 'sign-in' | 'sign-up' | 'mail' | 'password'
 
 const KNOWN_SEC = 365 * 24 * 3600
@@ -63,11 +63,16 @@ export function unknownBrowserHeaders(c: Context<AppEnv>): ResponseHeaders {
   return [['Set-Cookie', writeCookie(c, knownBrowserName(c), '', 0)]]
 }
 
-/** Every key that attempts for this user can stand under. */
+/** Every key that attempts for this user can stand under, those of the address among them. */
 export async function allAttemptKeys(c: Context<AppEnv>, user: UserRow): Promise<string[]> {
   const kinds = ['sign-in', 'sign-up', 'mail'] as const
   const keys = kinds.map((kind) => addressAttemptKey(c, kind, user.email))
-  return [...(await Promise.all(keys)), userAttemptKey(user.id), `sign-in:known:${user.id}`]
+  return [...(await Promise.all(keys)), ...ownAttemptKeys(user)]
+}
+
+/** The keys that hold the user's id alone. */
+export function ownAttemptKeys({ id }: UserRow): string[] {
+  return [userAttemptKey(id), `sign-in:known:${id}`]
 }
 
 function knownBrowserName(c: Context<AppEnv>): string {

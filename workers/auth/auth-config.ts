@@ -3,21 +3,21 @@ import { AuthError, CredentialsSignin } from '@auth/core/errors'
 import Credentials from '@auth/core/providers/credentials'
 import Google from '@auth/core/providers/google'
 import type { Context } from 'hono'
-import { safePath } from '#app/site/safe-path.ts'
+import { safePath } from '#app/rules/safe-path.ts'
 import type { AccountDataPart } from '../http/account-data.ts'
 import { count } from '../http/counters.ts'
 import { googleIssuer } from '../http/identity-provider.ts'
-import { trimName } from '../http/person-name.ts'
+import { trimName } from '#app/rules/person-name.ts'
 import { logEvent } from '../http/request-log.ts'
 import type { AppEnv } from '../http/settings.ts'
 import type { AccountCode, ResponseHeaders } from './contract.ts'
 import { forms } from './forms.ts'
 import { joinGoogle, type GoogleProfile } from './google.ts'
-import { readForm } from './read-form.ts'
+import { checkForm } from './check-form.ts'
 import { findSessionUser } from './session.ts'
 import {
   newClaims,
-  readToken,
+  readSessionClaims,
   SESSION_SEC,
   sessionCookieName,
   toToken,
@@ -67,7 +67,7 @@ class Refusal extends CredentialsSignin {
 }
 
 /** What a call to `@auth/core` has found out, for the rest of its answer. */
-export type Found = {
+export type FoundAccount = {
   signedIn: UserRow | null
   /** Goes on the answer as well. */
   headers: ResponseHeaders
@@ -82,7 +82,7 @@ export type Found = {
 export function authConfig(
   c: Context<AppEnv>,
   parts: readonly AccountDataPart[],
-  found: Found,
+  found: FoundAccount,
 ): AuthConfig {
   const settings = c.get('settings')
   let current: UserRow | null = null
@@ -127,7 +127,7 @@ export function authConfig(
           if (user === null) return null
           return toToken(newClaims(user))
         }
-        const claims = readToken(token)
+        const claims = readSessionClaims(token)
         const session = claims && (await findUnlessAway(c, claims, found))
         if (claims === null || session?.kind !== 'active') return null
         current = session.row
@@ -138,6 +138,8 @@ export function authConfig(
         return { expires: session.expires, user: { ...user } }
       },
       redirect({ url, baseUrl }) {
+        // A JSON body may say anything, though the type promises a text.
+        if (typeof (url as unknown) !== 'string') return baseUrl
         const path = url.startsWith(`${baseUrl}/`) ? url.slice(baseUrl.length) : url
         return baseUrl + safePath(path, '/')
       },
@@ -164,7 +166,7 @@ export function authConfig(
 }
 
 /** The user behind some claims; null when the database is away, which `found` then says. */
-async function findUnlessAway(c: Context<AppEnv>, claims: SessionClaims, found: Found) {
+async function findUnlessAway(c: Context<AppEnv>, claims: SessionClaims, found: FoundAccount) {
   try {
     return await findSessionUser(c.env.DB, claims)
   } catch (error) {
@@ -176,7 +178,7 @@ async function findUnlessAway(c: Context<AppEnv>, claims: SessionClaims, found: 
 
 /** What Google says about a person, by the rules of our own forms; null without a usable address. */
 function readGoogleProfile(googleId: string, profile: Profile): GoogleProfile | null {
-  const read = readForm(forms.requestReset, { email: profile.email })
+  const read = checkForm(forms.requestReset, { email: profile.email })
   if (read.kind === 'refused' || !/^[\w-]{1,100}$/.test(googleId)) return null
   const { hd } = profile
   return {

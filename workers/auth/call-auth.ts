@@ -1,16 +1,16 @@
 import type { Context } from 'hono'
-import { safePath } from '#app/site/safe-path.ts'
+import { safePath } from '#app/rules/safe-path.ts'
 import type { AccountDataPart } from '../http/account-data.ts'
 import { answerProblem } from '../http/errors.ts'
 import type { AppEnv } from '../http/settings.ts'
 import { leaveBrowser } from './end-syncs.ts'
-import type { Found } from './auth-config.ts'
+import type { FoundAccount } from './auth-config.ts'
 import type { Refused, ResponseHeaders } from './contract.ts'
 import { sessionCookieName } from './session-cookie.ts'
 import { arrivalHeaders } from './sign-in.ts'
 
 /** Said when the database is away. */
-export const UNCHECKED = "We couldn't check whether you're signed in. Try again in a minute."
+export const UNCHECKED = 'We couldn’t check whether you’re signed in. Try again in a minute.'
 
 /** What a call to `@auth/core` needs to know of its request. */
 export type AuthScope = { c: Context<AppEnv>; parts: readonly AccountDataPart[] }
@@ -25,7 +25,7 @@ export async function callAuth(
     import('@auth/core'),
     import('./auth-config.ts'),
   ])
-  const found: Found = { signedIn: null, headers: [], isUnchecked: false }
+  const found: FoundAccount = { signedIn: null, headers: [], isUnchecked: false }
   const config = authConfig(c, parts, found)
   // Given as undefined, it would count as the check being off: it must not be there at all.
   if (options.isOurs) config.skipCSRFCheck = core.skipCSRFCheck

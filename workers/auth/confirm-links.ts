@@ -9,7 +9,7 @@ import { endSyncs } from './end-syncs.ts'
 import { forms } from './forms.ts'
 import { makeChangeLink, openAccountLink, type OpenedLink } from './links.ts'
 import { addressChangedMail } from './mails.ts'
-import { readForm } from './read-form.ts'
+import { checkForm } from './check-form.ts'
 import { refusePassword, requireSession, type CheckedSession } from './reauthenticate.ts'
 import { forgetUser } from './session.ts'
 import { sessionHeaders } from './session-cookie.ts'
@@ -47,7 +47,7 @@ export async function confirmAddress(
   return await confirm(scope, 'address', form, async ({ user, email, change }) => {
     if (change === null) return null
     const fields = { email, emailVerifiedAtSec: nowSec(), endsSessions: true }
-    const mails = [addressChangedMail(user.email, await makeChangeLink(c, 'undo', change.id))]
+    const mails = [addressChangedMail(user, await makeChangeLink(c, 'undo', change.id))]
     const changed = await updateUser(c.env.DB, user, fields, [
       ...announce(c, mails),
       markConfirmed(c.env.DB, change.id),
@@ -66,7 +66,7 @@ export async function rejectLink(
   purpose: ConfirmPurpose,
   form: FormData,
 ): Promise<Done | Refused> {
-  const read = readForm(forms.link, Object.fromEntries(form))
+  const read = checkForm(forms.link, Object.fromEntries(form))
   if (read.kind === 'refused') return read
   const link = await openAccountLink(scope.c, purpose, read.data.token)
   if (link.kind === 'refused') return link
@@ -81,7 +81,7 @@ async function confirm(
   form: FormData,
   change: (link: OpenedLink) => Promise<UserRow | 'taken' | null>,
 ): Promise<Done | Refused> {
-  const read = readForm(forms.confirmLink, Object.fromEntries(form))
+  const read = checkForm(forms.confirmLink, Object.fromEntries(form))
   if (read.kind === 'refused') return read
   const link = await openAccountLink(c, purpose, read.data.token)
   if (link.kind === 'refused') return link

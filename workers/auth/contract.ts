@@ -1,13 +1,21 @@
+import { EMAIL_FORMAT_SENTENCE } from '#app/rules/email-address.ts'
+import { NAME_MAX_CHARS } from '#app/rules/person-name.ts'
 import { brand } from '#app/site/brand.ts'
+
+/** The shortest password. **Units**: UTF-16 code units. */
+export const PASSWORD_MIN_CHARS = 8
+
+/** The longest password. **Units**: UTF-16 code units. */
+export const PASSWORD_MAX_CHARS = 128
 
 /** What a failed sign-in with Google says, however it ended. */
 const GOOGLE_FAILED = 'Failed to sign in with Google. Please try again.'
 
-const NOT_SET_UP = "Sign-in isn't working because of a fault on our side. Please let us know."
+const NOT_SET_UP = 'Sign-in isn’t working because of a fault on our side. Please let us know.'
 
-/** One sentence for three failures: it must not tell a stranger who has an account here. */
+/** One message for three failures, because it must not reveal who has an account. */
 const NO_MATCH =
-  "That email address and password don't match. Check them and try again, or reset your password."
+  'That email address and password don’t match. Check them and try again, or reset your password.'
 
 /**
  * Everything that can go wrong with an account, as the sentence that a visitor reads.
@@ -18,41 +26,41 @@ export const sentences = {
   'wrong-password': NO_MATCH,
   'user-not-found': NO_MATCH,
   'invalid-credential': NO_MATCH,
-  'email-already-in-use': "There's already an account with this email address. Sign in instead.",
+  'email-already-in-use': 'There’s already an account with this email address. Sign in instead.',
   'too-many-requests': 'Too many attempts. Try again later.',
   'expired-action-code': 'This link has expired. Get a new one.',
   'invalid-action-code':
     'This link has already been used, or part of it is missing. Get a new one.',
-  'user-disabled': "This account has been closed. Contact us if you think that's a mistake.",
-  'user-token-expired': "You've been signed out. Please sign in again.",
+  'user-disabled': 'This account has been closed. Contact us if you think that’s a mistake.',
+  'user-token-expired': 'You’ve been signed out. Please sign in again.',
   'requires-recent-login': 'For your security, please sign in again before you do this.',
   'network-request-failed':
-    "We couldn't reach our server. Check your internet connection and try again.",
-  'unauthorized-domain': "You can't sign in from this web address.",
+    'We couldn’t reach our server. Check your internet connection and try again.',
+  'unauthorized-domain': 'You can’t sign in from this web address.',
   'popup-closed-by-user': GOOGLE_FAILED,
   'popup-blocked': GOOGLE_FAILED,
   'cancelled-popup-request': GOOGLE_FAILED,
   'google-failed': GOOGLE_FAILED,
   'google-needs-password':
-    "There's already an account with this email address. To connect Google to it, sign in with your password once. If it has no password, reset it to set one.",
+    'There’s already an account with this email address. To connect Google to it, sign in with your password once. If it has no password, reset it to set one.',
   'google-only-way':
-    "Google is the only way to sign in to this account, so you can't disconnect it. Set a password first.",
+    'Google is the only way to sign in to this account, so you can’t disconnect it. Set a password first.',
   'invalid-api-key': NOT_SET_UP,
   'auth-domain-config-required': NOT_SET_UP,
-  'wrong-present-password': "That's not your current password.",
+  'wrong-present-password': 'That’s not your current password.',
   'operation-not-allowed':
-    "Google sign-in isn't available here. Use your email address and password instead.",
-  'mail-not-sent': `We can't send emails at the moment. Please email us instead, at ${brand.email}.`,
+    'Google sign-in isn’t available here. Use your email address and password instead.',
+  'mail-not-sent': `We can’t send emails at the moment. Please email us instead, at ${brand.email}.`,
   'missing-email': 'Enter your email address.',
-  'invalid-email': 'Enter an email address in the correct format, like name@example.com.',
+  'invalid-email': EMAIL_FORMAT_SENTENCE,
   'invalid-name': 'Enter a name with at least one letter or number.',
-  'name-too-long': 'Name must be 80 characters or fewer.',
+  'name-too-long': `Name must be ${NAME_MAX_CHARS} characters or fewer.`,
   'missing-password': 'Enter your password.',
-  'password-too-short': 'Password must be at least 8 characters.',
-  'password-too-long': 'Password must be 128 characters or fewer.',
+  'password-too-short': `Password must be at least ${PASSWORD_MIN_CHARS} characters.`,
+  'password-too-long': `Password must be ${PASSWORD_MAX_CHARS} characters or fewer.`,
   'password-too-common': 'This password is too common. Choose one that is harder to guess.',
-  'password-has-email': "Your password can't contain your email address.",
-  'password-has-product': "Your password can't contain our name.",
+  'password-has-email': 'Your password can’t contain your email address.',
+  'password-has-product': 'Your password can’t contain our name.',
   'authentication-failed': 'Authentication failed.',
 } as const
 
@@ -105,7 +113,7 @@ export function codeOfAuthError(error: string, code: string | null): AccountCode
 }
 
 /** The status for the answer to a form that was refused. */
-export function statusOf({ code }: Refused): 400 | 409 | 429 | 503 {
+export function accountStatusOf({ code }: Refused): 400 | 409 | 429 | 503 {
   if (code === 'too-many-requests') return 429
   if (code === 'email-already-in-use') return 409
   if (code === 'mail-not-sent' || code === 'network-request-failed') return 503
@@ -120,6 +128,7 @@ export const linkPaths = {
   undo: '/auth/undo-address',
 } as const
 
+/** What the link in an email is for. */
 export type LinkPurpose = keyof typeof linkPaths
 
 /**
@@ -131,10 +140,8 @@ export type LinkProof = 'session' | 'password' | 'sign-in'
 /** A link that works. **Shape**: `email` is the address that it proves. */
 export type ValidLink = { kind: 'valid'; email: string; proof: LinkProof; hasGoogle: boolean }
 
-export { EMAIL_MAX_CHARS } from '../http/email-address.ts'
-export { NAME_MAX_CHARS } from '../http/person-name.ts'
-export const PASSWORD_MIN_CHARS = 8
-export const PASSWORD_MAX_CHARS = 128
+export { NAME_MAX_CHARS }
+export { EMAIL_MAX_CHARS } from '#app/rules/email-address.ts'
 
 /** A signed-in user as pages know them; the same as `User` of `app/context.ts`. */
 export type AccountUser = { id: string; name: string | null; email: string; isVerified: boolean }
@@ -226,6 +233,8 @@ export type Accounts = {
   signOutEverywhere(): Promise<Done | SignedOut>
   /** All that is kept about the user, for a JSON download. */
   exportData(): Promise<{ kind: 'data'; data: Record<string, unknown> } | SignedOut>
-  /** Field currentPassword, or a fresh sign-in where there is none. Removes every row, at once. */
+  /**
+   * Needs field currentPassword, or a fresh sign-in without a password. Deletes every row at once.
+   */
   deleteAccount(form: FormData): Promise<Done | Refused | SignedOut>
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { readEmail } from '../http/email-address.ts'
-import { cleanName, isName } from '../http/person-name.ts'
+import { readEmail } from '#app/rules/email-address.ts'
+import { cleanName, isName } from '#app/rules/person-name.ts'
 import { NAME_MAX_CHARS, PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from './contract.ts'
 
 // Each field has a default, which its own rules then check: for a missing field, valibot would report

@@ -3,13 +3,15 @@ import { announce, deliverSoon } from '../email/send-mail.ts'
 import type { AccountDataPart } from '../http/account-data.ts'
 import type { AppEnv } from '../http/settings.ts'
 import { endSyncs } from './end-syncs.ts'
-import { noticeMail } from './mails.ts'
+import { makeVerifyLink } from './links.ts'
+import { noticeMail, verifyMail } from './mails.ts'
 import { forgetUser } from './session.ts'
 import {
   createUser,
   findUserByEmail,
   findUserByGoogle,
   linkGoogle,
+  linkStatement,
   nowSec,
   updateUser,
   type UserRow,
@@ -36,7 +38,10 @@ export type GoogleResult =
 /** How often linking starts again when another change to the same user comes first. */
 const TRY_COUNT = 3
 
-/** Finds or creates the user of a Google account whose address Google has verified. */
+/**
+ * Finds or creates the user of a Google account whose address Google has verified. Where Google does
+ * not run the mailbox, a new user confirms the address by mail, as with a password.
+ */
 export async function joinGoogle(
   c: Context<AppEnv>,
   parts: readonly AccountDataPart[],
@@ -45,12 +50,18 @@ export async function joinGoogle(
   const db = c.env.DB
   const joined = await findUserByGoogle(db, profile.googleId)
   if (joined) return { kind: 'joined', user: joined }
-  const { email, name } = profile
+  const { email, name, googleId } = profile
   const id = crypto.randomUUID()
-  const fields = { id, email, name, passwordHash: null, emailVerifiedAtSec: nowSec() }
-  const created = await createUser(db, fields)
+  const isConfirmed = runsMailbox(profile)
+  const emailVerifiedAtSec = isConfirmed ? nowSec() : null
+  const fields = { id, email, name, passwordHash: null, emailVerifiedAtSec }
+  const mails = isConfirmed
+    ? []
+    : [verifyMail({ id, email }, await makeVerifyLink(c, { id, email }))]
+  const alongside = [...announce(c, mails), linkStatement(db, googleId, id)]
+  const created = await createUser(db, fields, alongside)
   if (created === null) return await joinExisting(c, parts, profile)
-  await linkGoogle(db, profile.googleId, created.id)
+  deliverSoon(c, mails)
   return { kind: 'joined', user: created }
 }
 
@@ -69,7 +80,7 @@ function runsMailbox({ email, domain }: GoogleProfile): boolean {
  * Joins the account that has the address already.
  *
  * If nobody has ever proved that address, whoever created the account may be waiting for its owner:
- * the password is dropped and every session ends.
+ * the password and other Google accounts are dropped, and every session ends.
  */
 async function joinExisting(
   c: Context<AppEnv>,
@@ -78,17 +89,26 @@ async function joinExisting(
 ): Promise<GoogleResult> {
   const { email, name, googleId } = profile
   for (let tryCount = 0; tryCount < TRY_COUNT; tryCount += 1) {
+    // The same Google account may have come in twice at once.
+    const joined = await findUserByGoogle(c.env.DB, googleId)
+    if (joined) return { kind: 'joined', user: joined }
     const user = await findUserByEmail(c.env.DB, email)
     if (user === null) break
     if (!runsMailbox(profile)) return { kind: 'needs-password', user }
     if (user.emailVerifiedAtSec !== null) {
-      const mails = [noticeMail(email, 'google-linked')]
+      const mails = [noticeMail(user, 'google-linked')]
       await linkGoogle(c.env.DB, googleId, user.id, announce(c, mails))
       deliverSoon(c, mails)
       return { kind: 'joined', user }
     }
-    const change = { name, passwordHash: null, emailVerifiedAtSec: nowSec(), endsSessions: true }
-    const mails = [noticeMail(email, 'password-dropped')]
+    const change = {
+      name,
+      passwordHash: null,
+      emailVerifiedAtSec: nowSec(),
+      endsSessions: true,
+      dropsGoogle: true,
+    }
+    const mails = [noticeMail(user, 'password-dropped')]
     const taken = await updateUser(c.env.DB, user, change, announce(c, mails))
     if (taken === null || taken === 'taken') continue
     forgetUser(user.id)

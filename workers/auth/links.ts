@@ -19,13 +19,13 @@ export type OpenedLink = {
 const INVALID = { kind: 'refused', code: 'invalid-action-code' } as const
 
 /** A link for an email. **Units**: `expiresAtMs` is a time since the epoch, as its token has it. */
-export type MailLink = { href: string; expiresAtMs: number }
+export type SignedLink = { href: string; expiresAtMs: number }
 
 /** Makes the link for an email that lets a user choose a new password. */
 export async function makeResetLink(
   c: Context<AppEnv>,
   user: Pick<UserRow, 'id' | 'email' | 'sessionVersion'>,
-): Promise<MailLink> {
+): Promise<SignedLink> {
   return await write(c, 'reset', resetPurpose(user), user.id)
 }
 
@@ -33,7 +33,7 @@ export async function makeResetLink(
 export async function makeVerifyLink(
   c: Context<AppEnv>,
   user: Pick<UserRow, 'id' | 'email'>,
-): Promise<MailLink> {
+): Promise<SignedLink> {
   return await write(c, 'verify', verifyPurpose(user), user.id)
 }
 
@@ -42,7 +42,7 @@ export async function makeChangeLink(
   c: Context<AppEnv>,
   purpose: 'address' | 'undo',
   changeId: string,
-): Promise<MailLink> {
+): Promise<SignedLink> {
   return await write(c, purpose, `account-${purpose}`, changeId)
 }
 
@@ -121,7 +121,7 @@ async function write(
   purpose: LinkPurpose,
   signed: string,
   subject: string,
-): Promise<MailLink> {
+): Promise<SignedLink> {
   // Whole seconds, as the token has them: the email must not be sent after the link has expired.
   const expiresAtMs = (nowSec() + LIFETIMES_SEC[purpose]) * 1000
   const token = await signLink(c.get('settings').AUTH_SECRET, signed, subject, expiresAtMs)

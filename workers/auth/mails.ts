@@ -1,39 +1,43 @@
 import { brand } from '#app/site/brand.ts'
 import type { Mail } from '../email/mail.ts'
 import { renderMail } from '../email/template.ts'
-import type { MailLink } from './links.ts'
+import type { SignedLink } from './links.ts'
+import type { UserRow } from './users.ts'
+
+/** Whose account a mail is about, and the address that it goes to, which may be another one. */
+export type MailedUser = Pick<UserRow, 'id' | 'email'>
 
 type Button = { label: string; href: string; expiresAtMs?: number }
 
 /** Not sent once the link of its button has expired. */
 type Letter = { subject: string; lines: string[]; button?: Button }
 
-const IGNORE = "If you didn't ask for this, you can ignore this email. Nothing will change."
+const IGNORE = 'If you didn’t ask for this, you can ignore this email. Nothing will change.'
 
-const NOT_YOU = `If this wasn't you, reset your password straight away and email ${brand.email}.`
+const NOT_YOU = `If this wasn’t you, reset your password straight away and email ${brand.email}.`
 
-const FOOTER = `You're receiving this because this address belongs to a ${brand.name} account.`
+const FOOTER = `You’re receiving this because this address belongs to a ${brand.name} account.`
 
 /** What whoever holds an account gets with an address: both emails that ask for a yes must say so. */
 const ALLOWS =
   'Confirming lets whoever uses that account see, change and cancel the calls booked with this address, and see its newsletter subscription.'
 
 /** Proves the address of a new account. */
-export function verifyMail(to: string, link: MailLink): Mail {
+export function verifyMail(to: MailedUser, link: SignedLink): Mail {
   return write('account-verify', to, {
     subject: `Confirm your email address for ${brand.name}`,
     lines: [
       `Someone, probably you, used this address to sign up for ${brand.name}.`,
       ALLOWS,
       'You can use the link once. It expires after 24 hours. We delete accounts whose address is not confirmed within 30 days.',
-      "If you didn't sign up, don't confirm. Ignore this email, or open the link and choose \"This wasn't me\" to delete the account.",
+      'If you didn’t sign up, don’t confirm. Ignore this email, or open the link and choose “This wasn’t me” to delete the account.',
     ],
     button: { label: 'Confirm my email address', ...link },
   })
 }
 
 /** Lets the owner of an address choose a new password. */
-export function resetMail(to: string, link: MailLink): Mail {
+export function resetMail(to: MailedUser, link: SignedLink): Mail {
   return write('account-reset', to, {
     subject: `Reset your ${brand.name} password`,
     lines: [
@@ -46,21 +50,21 @@ export function resetMail(to: string, link: MailLink): Mail {
 }
 
 /** Proves the new address of an account. */
-export function addressMail(to: string, link: MailLink): Mail {
+export function addressMail(to: MailedUser, link: SignedLink): Mail {
   return write('account-address', to, {
     subject: `Confirm your new email address for ${brand.name}`,
     lines: [
       `Someone, probably you, asked to use this address for their ${brand.name} account.`,
       ALLOWS,
-      "You can use the link once. It expires after 24 hours. Once you've confirmed, sign in with this address.",
-      "If you didn't ask for this, don't confirm. Ignore this email, or open the link and choose \"This wasn't me\" to cancel the change.",
+      'You can use the link once. It expires after 24 hours. Once you’ve confirmed, sign in with this address.',
+      'If you didn’t ask for this, don’t confirm. Ignore this email, or open the link and choose “This wasn’t me” to cancel the change.',
     ],
     button: { label: 'Use this address', ...link },
   })
 }
 
 /** In place of `addressMail` where the address has an account: only its owner may learn that. */
-export function addressTakenMail(to: string): Mail {
+export function addressTakenMail(to: MailedUser): Mail {
   return write('account-address-taken', to, {
     subject: `This address already has a ${brand.name} account`,
     lines: [
@@ -71,38 +75,39 @@ export function addressTakenMail(to: string): Mail {
 }
 
 /** Tells the old address of an account about the new one, with a link that undoes the change. */
-export function addressChangedMail(to: string, { href }: MailLink): Mail {
+export function addressChangedMail(to: MailedUser, link: SignedLink): Mail {
   return write('account-address-changed', to, {
     subject: `The email address of your ${brand.name} account has changed`,
     lines: [
       'The email address on your account has been changed. You can no longer sign in with this one.',
-      "If this wasn't you, use the link to get your account back. It restores this address, signs out every device and asks you for a new password. The link works for 7 days.",
+      'If this wasn’t you, use the link to get your account back. It restores this address, signs out every device and asks you for a new password. The link works for 7 days.',
     ],
-    button: { label: 'Undo the change', href },
+    button: { label: 'Undo the change', ...link },
   })
 }
 
 /** The changes that an owner hears about. */
 const notices = {
   'password-changed':
-    "Your password has been changed. You've been signed out on all your other devices.",
+    'Your password has been changed. You’ve been signed out on all your other devices.',
   'password-reset-google':
-    "Your password has been changed. You've been signed out on all your other devices, and Google has been disconnected from your account.",
+    'Your password has been changed. You’ve been signed out on all your other devices, and Google has been disconnected from your account.',
   'address-asked':
-    "Someone asked to change the email address on your account. It won't change until the link we sent to the new address is used.",
+    'Someone asked to change the email address on your account. It won’t change until the link we sent to the new address is used.',
   'address-restored':
-    "The change to your account's email address has been undone. You can no longer sign in with this address.",
+    'The change to your account’s email address has been undone. You can no longer sign in with this address.',
   'google-linked': 'You can now sign in to your account with Google as well.',
   'google-disconnected':
-    "Google has been disconnected from your account. You've been signed out on all your other devices.",
+    'Google has been disconnected from your account. You’ve been signed out on all your other devices.',
   'password-dropped':
     'Google has confirmed that this address is yours. The password that was set before no longer works.',
 } as const
 
-export type Notice = keyof typeof notices
+/** What the owner of an account is told of. */
+export type AccountNotice = keyof typeof notices
 
 /** Tells the owner that the credentials of the account have changed. */
-export function noticeMail(to: string, notice: Notice): Mail {
+export function noticeMail(to: MailedUser, notice: AccountNotice): Mail {
   return write(`account-${notice}`, to, {
     subject: `A change to your ${brand.name} account`,
     lines: [notices[notice], ...(notice === 'address-restored' ? [] : [NOT_YOU])],
@@ -110,7 +115,7 @@ export function noticeMail(to: string, notice: Notice): Mail {
 }
 
 /** Says goodbye: the last email that the address gets. */
-export function deletedMail(to: string): Mail {
+export function deletedMail(to: MailedUser): Mail {
   return write('account-deleted', to, {
     subject: `Your ${brand.name} account has been deleted`,
     lines: [
@@ -120,14 +125,15 @@ export function deletedMail(to: string): Mail {
   })
 }
 
-function write(kind: string, to: string, { subject, lines, button }: Letter): Mail {
+function write(kind: string, { id, email }: MailedUser, { subject, lines, button }: Letter): Mail {
   const [preheader = ''] = lines
   const content = { preheader, heading: subject, paragraphs: lines, button, footer: FOOTER }
   const expiresAtMs = button?.expiresAtMs
   return {
     kind,
-    idempotencyKey: crypto.randomUUID(),
-    to,
+    // `workers/email/account-data.ts` finds what waits about a user by the start.
+    idempotencyKey: `account-${id}-${crypto.randomUUID()}`,
+    to: email,
     subject,
     ...(expiresAtMs === undefined ? {} : { expiresAtMs }),
     ...renderMail(content),

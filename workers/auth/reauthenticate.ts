@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../http/settings.ts'
 import { userAttemptKey } from './attempt-keys.ts'
-import { forgetAttempts, refuseTooMany } from './attempts.ts'
+import { refuseTooMany } from './attempts.ts'
 import type { AccountCode, Refused, SignedOut } from './contract.ts'
 import { verifyPassword } from './password-hash.ts'
 import { findSessionUser } from './session.ts'
@@ -39,13 +39,16 @@ export async function findDoubt(
   { user, claims }: CheckedSession,
   currentPassword: string,
 ): Promise<Refused | null> {
-  if (user.passwordHash === null) {
-    return isFresh(claims) ? null : { kind: 'refused', code: 'requires-recent-login' }
-  }
-  return await refusePassword(c, user, currentPassword)
+  if (user.passwordHash !== null) return await refusePassword(c, user, currentPassword)
+  if (!isFresh(claims)) return { kind: 'refused', code: 'requires-recent-login' }
+  return await refuseTooMany(c.env.DB, [userAttemptKey(user.id)])
 }
 
-/** Why this isn't accepted as a user's password, or null; counted before it's checked. */
+/**
+ * Why this isn't accepted as a user's password, or null; counted before it's checked.
+ *
+ * The right one counts as well: what follows sends a mail to an address that may be somebody else's.
+ */
 export async function refusePassword(
   c: Context<AppEnv>,
   user: UserRow,
@@ -53,11 +56,8 @@ export async function refusePassword(
 ): Promise<Refused | null> {
   const field = 'currentPassword'
   if (currentPassword === '') return { kind: 'refused', code: 'missing-password', field }
-  const key = userAttemptKey(user.id)
-  const tooMany = await refuseTooMany(c.env.DB, [key])
+  const tooMany = await refuseTooMany(c.env.DB, [userAttemptKey(user.id)])
   if (tooMany) return tooMany
   const { isMatch } = await verifyPassword(currentPassword, user.passwordHash)
-  if (!isMatch) return { kind: 'refused', code: 'wrong-present-password', field }
-  await forgetAttempts(c.env.DB, [key])
-  return null
+  return isMatch ? null : { kind: 'refused', code: 'wrong-present-password', field }
 }

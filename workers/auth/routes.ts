@@ -1,8 +1,9 @@
 import { Hono } from 'hono'
+import * as v from 'valibot'
 import type { AccountDataPart } from '../http/account-data.ts'
 import { answerProblem, methodNotAllowed } from '../http/errors.ts'
 import { noStore } from '../http/no-store.ts'
-import { readBody } from '../http/read-body.ts'
+import { readBody, readJson, type BodyResult } from '../http/read-body.ts'
 import { requireSameOrigin } from '../http/same-origin.ts'
 import type { AppEnv } from '../http/settings.ts'
 import { callAuth, UNCHECKED } from './call-auth.ts'
@@ -29,12 +30,13 @@ export function createAuth(parts: readonly AccountDataPart[]) {
         return await callAuth({ c, parts }, request)
       })
       .post('/*', async (c) => {
-        const body = await readBody(c.req.raw, BODY_MAX_BYTES)
+        const body = await readForCore(c.req.raw)
         if (body.kind === 'too-large') {
           return answerProblem(c, 413, 'too-large', 'The request is too large.')
         }
-        const isText = body.kind === 'read' && isReadable(body.text, c.req.header('Content-Type'))
-        if (!isText) return answerProblem(c, 400, 'malformed', 'Send the request as a form.')
+        if (body.kind === 'malformed') {
+          return answerProblem(c, 400, 'malformed', 'Send the request as a form.')
+        }
         const { method, headers, url } = c.req.raw
         return await callAuth({ c, parts }, new Request(url, { method, headers, body: body.text }))
       })
@@ -42,13 +44,12 @@ export function createAuth(parts: readonly AccountDataPart[]) {
   )
 }
 
-/** JSON of anything but an object would break `@auth/core`, which answers that with a 500. */
-function isReadable(text: string, contentType: string | undefined): boolean {
-  if (!contentType?.includes('application/json')) return true
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null
-  } catch {
-    return false
+/** The body as `@auth/core` can take it: JSON of anything but an object would be a 500 there. */
+async function readForCore(request: Request): Promise<BodyResult> {
+  // Its own rule for what is JSON.
+  if (!request.headers.get('Content-Type')?.includes('application/json')) {
+    return await readBody(request, BODY_MAX_BYTES)
   }
+  const body = await readJson(request, BODY_MAX_BYTES, v.record(v.string(), v.unknown()))
+  return body.kind === 'read' ? { kind: 'read', text: JSON.stringify(body.value) } : body
 }

@@ -49,8 +49,8 @@ export function newClaims(user: UserRow): Omit<SessionClaims, 'issuedAtSec'> {
   return { userId, version, sessionId: crypto.randomUUID(), signedInAtSec: nowSec() }
 }
 
-/** Reads the claims out of a token; null when it is none of ours. */
-export function readToken(token: Record<string, unknown>): SessionClaims | null {
+/** Reads a token's claims; null if we did not issue it. */
+export function readSessionClaims(token: Record<string, unknown>): SessionClaims | null {
   const { sub, ver, sid, at, iat } = token
   if (typeof sub !== 'string' || typeof ver !== 'number') return null
   if (typeof sid !== 'string' || typeof at !== 'number') return null
@@ -103,7 +103,7 @@ export function writeCookie(
   return `${name}=${value}; Max-Age=${maxAgeSec}; Path=/; HttpOnly; SameSite=Lax${secure}`
 }
 
-/** What the request's session cookie says: undefined without one, null when it is none of ours. */
+/** Reads the request's session cookie: undefined without one, null if we did not issue it. */
 export async function readClaims(c: Context<AppEnv>): Promise<SessionClaims | null | undefined> {
   if (written.has(c)) return written.get(c)
   const name = sessionCookieName(c)
@@ -115,7 +115,7 @@ export async function readClaims(c: Context<AppEnv>): Promise<SessionClaims | nu
   const { decode } = await jwt()
   try {
     const payload = await decode({ token, secret: c.get('settings').AUTH_SECRET, salt: name })
-    return payload && readToken(payload)
+    return payload && readSessionClaims(payload)
   } catch {
     return null
   }

@@ -2,7 +2,6 @@ import type { Context } from 'hono'
 import { setNewest } from '../http/set-newest.ts'
 import { logEvent } from '../http/request-log.ts'
 import type { AppEnv } from '../http/settings.ts'
-import { withTimeout } from '../http/with-timeout.ts'
 import type { AccountCode, AccountUser } from './contract.ts'
 import {
   dropHeaders,
@@ -95,7 +94,7 @@ async function checkUser(c: Context<AppEnv>, claims: SessionClaims): Promise<Che
   // A cookie that was issued after the reading follows a change that the reading cannot show.
   const isNewer = known && known.readAtMs >= (claims.issuedAtSec + 1) * 1000
   if (!known || !isNewer || ageMs >= TRUST_MS || known.version !== claims.version) {
-    return await withTimeout(readUser(c.env.DB, claims.userId), 'D1')
+    return await readUser(c.env.DB, claims.userId)
   }
   return known
 }

@@ -10,7 +10,7 @@ import { forgetAttempts, giveBackAttempt, refuseTooMany } from './attempts.ts'
 import type { Refused, ResponseHeaders } from './contract.ts'
 import { forms } from './forms.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
-import { readForm } from './read-form.ts'
+import { checkForm } from './check-form.ts'
 import { newClaims, sessionHeaders } from './session-cookie.ts'
 import { findUserByEmail, renewHash, type UserRow } from './users.ts'
 import { joinWaitingGoogle } from './waiting-google.ts'
@@ -25,7 +25,7 @@ export async function signInWithPassword(
   c: Context<AppEnv>,
   values: unknown,
 ): Promise<{ kind: 'matched'; user: UserRow } | Refused> {
-  const read = readForm(forms.signIn, values)
+  const read = checkForm(forms.signIn, values)
   if (read.kind === 'refused') return read
   const { email, password } = read.data
   const db = c.env.DB

@@ -9,7 +9,7 @@ import { makeVerifyLink } from './links.ts'
 import { verifyMail } from './mails.ts'
 import { hashPassword } from './password-hash.ts'
 import { findWeakness } from './password-rules.ts'
-import { readForm } from './read-form.ts'
+import { checkForm } from './check-form.ts'
 import { createUser, findUserByEmail, type UserRow } from './users.ts'
 
 /** Makes an account, and sends the mail that proves its address. */
@@ -17,7 +17,7 @@ export async function signUpWithPassword(
   c: Context<AppEnv>,
   values: unknown,
 ): Promise<{ kind: 'created'; user: UserRow } | Refused> {
-  const read = readForm(forms.signUp, values)
+  const read = checkForm(forms.signUp, values)
   if (read.kind === 'refused') return read
   const { name, email, password } = read.data
   const weakness = await findWeakness(password, email)
@@ -30,7 +30,7 @@ export async function signUpWithPassword(
   const inUse = { kind: 'refused', code: 'email-already-in-use', field: 'email' } as const
   if ((await findUserByEmail(c.env.DB, email)) !== null) return inUse
   const id = crypto.randomUUID()
-  const mails = [verifyMail(email, await makeVerifyLink(c, { id, email }))]
+  const mails = [verifyMail({ id, email }, await makeVerifyLink(c, { id, email }))]
   const user = await createUser(
     c.env.DB,
     {

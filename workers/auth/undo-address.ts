@@ -9,7 +9,7 @@ import { forms } from './forms.ts'
 import { openAccountLink } from './links.ts'
 import { noticeMail } from './mails.ts'
 import { hashPassword } from './password-hash.ts'
-import { readForm } from './read-form.ts'
+import { checkForm } from './check-form.ts'
 import { forgetUser } from './session.ts'
 import { findUserByEmail, nowSec, updateUser, type UserRow } from './users.ts'
 
@@ -22,7 +22,7 @@ export async function undoAddress(
   form: FormData,
 ): Promise<{ kind: 'restored'; user: UserRow } | Refused> {
   const { c, parts } = scope
-  const read = readForm(forms.resetPassword, Object.fromEntries(form))
+  const read = checkForm(forms.resetPassword, Object.fromEntries(form))
   if (read.kind === 'refused') return read
   const link = await openAccountLink(c, 'undo', read.data.token)
   if (link.kind === 'refused') return link
@@ -40,7 +40,7 @@ export async function undoAddress(
     endsSessions: true,
     dropsGoogle: true,
   }
-  const mails = [noticeMail(user.email, 'address-restored')]
+  const mails = [noticeMail(user, 'address-restored')]
   const changed = await updateUser(c.env.DB, user, change, [
     ...announce(c, mails),
     forgetChanges(c.env.DB, user.id, email),

@@ -22,6 +22,7 @@ export function toAccountUser({ id, name, email, emailVerifiedAtSec }: UserRow):
   return { id, name, email, isVerified: emailVerifiedAtSec !== null }
 }
 
+/** The user of this id. */
 export async function findUser(db: D1Database, id: string): Promise<UserRow | null> {
   return await db.prepare(`select ${COLUMNS} from users where id = ?`).bind(id).first<UserRow>()
 }
@@ -34,6 +35,7 @@ export async function findUserByEmail(db: D1Database, email: string): Promise<Us
     .first<UserRow>()
 }
 
+/** The user that this Google account is joined to. */
 export async function findUserByGoogle(db: D1Database, googleId: string): Promise<UserRow | null> {
   return await db
     .prepare(
@@ -56,16 +58,15 @@ export async function createUser(
   alongside: D1PreparedStatement[] = [],
 ): Promise<UserRow | null> {
   // The same id on every try: a write that was done although its connection broke is not done twice.
-  return await retryWrite(async () => {
-    const insert = db
-      .prepare(
-        `insert into users (id, email, name, password_hash, email_verified_at_sec, created_at_sec)
-         values (?, ?, ?, ?, ?, ?) on conflict do nothing`,
-      )
-      .bind(id, email, name, passwordHash, emailVerifiedAtSec, nowSec())
-    await db.batch([insert, ...alongside])
-    return await findUser(db, id)
-  })
+  const insert = db
+    .prepare(
+      `insert into users (id, email, name, password_hash, email_verified_at_sec, created_at_sec)
+       values (?, ?, ?, ?, ?, ?) on conflict do nothing returning ${COLUMNS}`,
+    )
+    .bind(id, email, name, passwordHash, emailVerifiedAtSec, nowSec())
+  const [made] = await retryWrite(() => db.batch<UserRow>([insert, ...alongside]))
+  // Found where the answer to an earlier try was lost.
+  return made?.results[0] ?? (await findUser(db, id))
 }
 
 /** What can be changed about a user; fields that are not named stay as they are. */
@@ -82,7 +83,8 @@ const columns = {
 
 /**
  * Changes a user, unless something has ended the sessions since `user` was read: of two requests with
- * the same link or session, one wins. `alongside` runs right behind the change, in the same batch.
+ * the same link or session, one wins. `alongside` runs right behind the change, in the same batch, and
+ * must change nothing when it runs twice.
  *
  * **Shape**: the changed row; null when another change came first, 'taken' when another account has
  * the new address.
@@ -110,14 +112,29 @@ export async function updateUser(
        where id = ? and session_version = ? returning ${COLUMNS}`,
     )
     .bind(...values, endsSessions ? 1 : 0, user.id, user.sessionVersion)
+  const batch = [...(dropsGoogle ? [dropGoogle] : []), update, ...alongside]
+  let tryCount = 0
   try {
-    const batch = [...(dropsGoogle ? [dropGoogle] : []), update, ...alongside]
-    const results = await db.batch<UserRow>(batch)
-    return results[dropsGoogle ? 1 : 0]?.results[0] ?? null
+    const results = await retryWrite(() => {
+      tryCount += 1
+      return db.batch<UserRow>(batch)
+    })
+    const changed = results[dropsGoogle ? 1 : 0]?.results[0]
+    if (changed || tryCount === 1) return changed ?? null
   } catch (error) {
     if (/UNIQUE constraint failed/.test(String(error))) return 'taken'
     throw error
   }
+  // The answer to an earlier try was lost: it may have made the change that the last one looked for.
+  const sessionVersion = user.sessionVersion + (endsSessions ? 1 : 0)
+  const wanted = { ...user, ...fields, sessionVersion }
+  const now = await findUser(db, user.id)
+  return now !== null && isSameRow(now, wanted) ? now : null
+}
+
+function isSameRow(one: UserRow, other: UserRow): boolean {
+  const names = Object.keys(one) as (keyof UserRow)[]
+  return names.every((name) => one[name] === other[name])
 }
 
 /** Keeps the hash of the same password, made with newer parameters. */
@@ -128,12 +145,27 @@ export async function renewHash(db: D1Database, user: UserRow, hash: string): Pr
     .run()
 }
 
+/** Whether a Google account is joined to this user. */
 export async function hasGoogle(db: D1Database, userId: string): Promise<boolean> {
   const row = await db
     .prepare('select 1 from google_accounts where user_id = ?')
     .bind(userId)
     .first()
   return row !== null
+}
+
+/** The statement that joins a Google account to a user, if there is that user. */
+export function linkStatement(
+  db: D1Database,
+  googleId: string,
+  userId: string,
+): D1PreparedStatement {
+  return db
+    .prepare(
+      `insert into google_accounts (google_id, user_id) select ?1, id from users where id = ?2
+       on conflict do nothing`,
+    )
+    .bind(googleId, userId)
 }
 
 /**
@@ -146,11 +178,7 @@ export async function linkGoogle(
   userId: string,
   alongside: D1PreparedStatement[] = [],
 ): Promise<void> {
-  const insert = db
-    .prepare(
-      'insert into google_accounts (google_id, user_id) values (?, ?) on conflict do nothing',
-    )
-    .bind(googleId, userId)
+  const insert = linkStatement(db, googleId, userId)
   await retryWrite(() => db.batch([insert, ...alongside]))
 }
 

@@ -22,7 +22,7 @@ export async function waitingGoogleHeaders(
   return [['Set-Cookie', writeCookie(c, cookieName(c), token, WAIT_SEC)]]
 }
 
-/** Joins the Google account that waits for a user who has just signed in, if there is one. */
+/** Joins the waiting Google account, if any, to a user who has just signed in. */
 export async function joinWaitingGoogle(
   c: Context<AppEnv>,
   user: UserRow,
@@ -31,7 +31,7 @@ export async function joinWaitingGoogle(
   if (token === undefined) return []
   const link = await openLink(c.get('settings').AUTH_SECRET, purposeOf(user), token)
   if (link.kind === 'valid') {
-    const mails = [noticeMail(user.email, 'google-linked')]
+    const mails = [noticeMail(user, 'google-linked')]
     await linkGoogle(c.env.DB, link.subject, user.id, announce(c, mails))
     deliverSoon(c, mails)
   }

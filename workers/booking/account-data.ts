@@ -5,7 +5,8 @@ import type { AccountDataPart } from '../http/account-data.ts'
 import { mailScope } from './book.ts'
 import { endCallCookie } from './call-link.ts'
 import { bookingMails } from './mails.ts'
-import { changed, erasePast, listOpen, listOwn } from './store.ts'
+import { erasePast, listOpen, listOwn } from './own-calls.ts'
+import { changed } from './store.ts'
 
 /** The set-up calls of a user: booked while signed in, or under the confirmed address. */
 export const bookingData: AccountDataPart = {

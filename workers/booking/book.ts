@@ -7,21 +7,18 @@ import type { AppEnv } from '../http/settings.ts'
 import { visitorKey } from '../http/visitor.ts'
 import { brand } from '#app/site/brand.ts'
 import { manageUrl, openCall, signCall } from './call-link.ts'
-import {
-  readBookingRequest,
-  readMoveRequest,
-  type BookingAnswer,
-  type Call,
-  type Refusal,
-} from './contract.ts'
+import type { BookedCall, BookingAnswer, Refusal } from './contract.ts'
 import { hours } from './hours.ts'
 import { bookingMails, calendarLinks, type BookingEvent } from './mails.ts'
+import { readKeptSetup } from './kept-setup.ts'
+import { readBookingRequest, readMoveRequest, setupRefusal } from './read-request.ts'
 import { refusal, slotRefusal } from './refusals.ts'
 import { endOf, whyNot } from './slots.ts'
 import {
   cancelBooking,
   changed,
   createBooking,
+  deleteSetup,
   findBooking,
   moveBooking,
   newBooking,
@@ -29,7 +26,7 @@ import {
 } from './store.ts'
 
 /** What a request did, with the booking itself for the cookie. */
-export type Outcome = { answer: BookingAnswer; bookingId: string | null }
+export type BookingResult = { answer: BookingAnswer; bookingId: string | null }
 
 /**
  * How often a change starts anew when another one of the same call comes first: its mails must say
@@ -42,11 +39,14 @@ export async function book(
   c: Context<AppEnv>,
   fields: unknown,
   userId: string | null,
-): Promise<Outcome> {
+): Promise<BookingResult> {
   if (c.get('settings').SCHEDULING_URL !== null) return refuse(c, refusal('elsewhere'))
   const read = readBookingRequest(fields)
   if (read.kind === 'refused') return refuse(c, read)
   const { request } = read
+  if (request.setup !== null && readKeptSetup(request.setup) === null) {
+    return refuse(c, setupRefusal)
+  }
   const db = c.env.DB
   const nowMs = Date.now()
   const reason = whyNot(hours, request.slot, nowMs)
@@ -68,7 +68,11 @@ export async function book(
 }
 
 /** Moves the call of a link to another slot. */
-export async function move(c: Context<AppEnv>, token: string, fields: unknown): Promise<Outcome> {
+export async function move(
+  c: Context<AppEnv>,
+  token: string,
+  fields: unknown,
+): Promise<BookingResult> {
   const nowMs = Date.now()
   const found = await findByLink(c, token)
   if (found.kind === 'refused') return refuse(c, found)
@@ -107,7 +111,7 @@ export async function move(c: Context<AppEnv>, token: string, fields: unknown): 
 }
 
 /** Cancels the call of a link; done twice, it is cancelled once. */
-export async function cancel(c: Context<AppEnv>, token: string): Promise<Outcome> {
+export async function cancel(c: Context<AppEnv>, token: string): Promise<BookingResult> {
   const found = await findByLink(c, token)
   if (found.kind === 'refused') return refuse(c, found)
   let { booking } = found
@@ -128,6 +132,13 @@ export async function cancel(c: Context<AppEnv>, token: string): Promise<Outcome
   return refuse(c, refusal('call-over'))
 }
 
+/** Removes the set-up that was kept with the call of a link. */
+export async function removeSetup(c: Context<AppEnv>, token: string): Promise<BookingResult> {
+  const found = await findByLink(c, token)
+  if (found.kind === 'refused') return refuse(c, found)
+  return await done(c, await deleteSetup(c.env.DB, found.booking))
+}
+
 /** The booking of a link. */
 export async function findByLink(
   c: Context<AppEnv>,
@@ -140,12 +151,13 @@ export async function findByLink(
 }
 
 /** A booking as its owner may see it. */
-export async function callOf(c: Context<AppEnv>, booking: Booking): Promise<Call> {
-  const { starts_at, ends_at, zone, status } = booking
+export async function callOf(c: Context<AppEnv>, booking: Booking): Promise<BookedCall> {
+  const { starts_at, ends_at, zone, phone, status } = booking
   return {
     startsAt: starts_at,
     endsAt: ends_at,
     zone,
+    phoneEnding: phone?.slice(-3) ?? null,
     status,
     token: await signCall(c, booking.id),
     ...calendarLinks(booking),
@@ -187,7 +199,7 @@ function isSame(now: Booking, { sequence, status, starts_at }: Booking): boolean
   return now.sequence === sequence && now.status === status && now.starts_at === starts_at
 }
 
-function refuse(c: Context<AppEnv>, answer: Refusal): Outcome {
+function refuse(c: Context<AppEnv>, answer: Refusal): BookingResult {
   logEvent('info', 'booking.refused', c.get('requestId'), {
     code: answer.code,
     field: answer.field,
@@ -195,6 +207,6 @@ function refuse(c: Context<AppEnv>, answer: Refusal): Outcome {
   return { answer, bookingId: null }
 }
 
-async function done(c: Context<AppEnv>, booking: Booking): Promise<Outcome> {
+async function done(c: Context<AppEnv>, booking: Booking): Promise<BookingResult> {
   return { answer: { kind: 'done', call: await callOf(c, booking) }, bookingId: booking.id }
 }

@@ -8,11 +8,13 @@ import ical, {
 import { brand } from '#app/site/brand.ts'
 import type { Booking } from './store.ts'
 
-/** What a calendar file says of a booking besides its times. */
+/** The text of a calendar file. */
 export type CalendarText = {
   summary: string
   description: string
   organizer: string
+  /** The number to ring, if the file should name it. */
+  phone?: string | undefined
   /** Whom the invitation is for: calendars offer to accept it. Without one, it is for information. */
   attendee?: string
 }
@@ -26,7 +28,7 @@ export type CalendarText = {
  */
 export function calendarFile(
   booking: Booking,
-  { summary, description, organizer, attendee }: CalendarText,
+  { summary, description, organizer, phone, attendee }: CalendarText,
 ): string {
   const calendar = ical({
     prodId: `//${brand.legalName}//Set-up calls//EN`,
@@ -43,7 +45,7 @@ export function calendarFile(
     end: new Date(booking.ends_at),
     summary: dropControls(summary),
     description: dropControls(description),
-    location: `By phone, ${brand.phone.label}`,
+    location: phone === undefined ? 'By phone' : `By phone, ${phone}`,
     status: booking.status === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: { name: brand.name, email: organizer },
     transparency: ICalEventTransparency.OPAQUE,
@@ -59,13 +61,13 @@ export function calendarFile(
   return calendar.toString()
 }
 
-/** What a calendar is to do with the file; mail programs read it from the content type too. */
+/** The file's calendar method, which mail programs also read from its content type. */
 export function calendarMethod({ status }: Booking, isInvitation: boolean): ICalCalendarMethod {
   if (status === 'cancelled') return ICalCalendarMethod.CANCEL
   return isInvitation ? ICalCalendarMethod.REQUEST : ICalCalendarMethod.PUBLISH
 }
 
-/** The library escapes line breaks, and lets through other control characters, which are forbidden. */
+/** Replaces control characters, which the standard forbids. The library only escapes line breaks. */
 function dropControls(text: string): string {
   return text.replaceAll(/[^\P{Cc}\r\n]/gu, ' ')
 }

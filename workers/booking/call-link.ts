@@ -12,13 +12,13 @@ const COOKIE_PURPOSE = 'booking-cookie'
 /** Holds the call that this browser has booked. */
 const BOOKED_COOKIE = 'set-up-call'
 
-/** Stands in the cookie for a call that was booked with the scheduling provider. */
+/** The cookie's value for a call booked with the scheduling provider. */
 export const ELSEWHERE = 'elsewhere'
 
-/** How long links and cookie work: a call is at most 21 days ahead, and may be moved again. */
+/** How long links and cookie work: longer than a call can lie ahead, since it may be moved again. */
 const KEPT_SEC = 120 * 24 * 60 * 60
 
-/** The token of the link with which a call is moved and cancelled, without an account. */
+/** Creates the token of the link that moves or cancels a call without an account. */
 export async function signCall(c: Context<AppEnv>, id: string): Promise<string> {
   return await signLink(
     c.get('settings').AUTH_SECRET,
@@ -38,14 +38,14 @@ export function manageUrl(c: Context<AppEnv>, token: string): string {
   return `${siteOrigin(c)}/booking/manage?token=${encodeURIComponent(token)}`
 }
 
-/** A cookie by which this browser's pages know that a call is booked, as a header's value. */
+/** The Set-Cookie header by which this browser's pages recognise its call. */
 export async function callCookie(c: Context<AppEnv>, id: string): Promise<string> {
   const expiresAtMs = Date.now() + KEPT_SEC * 1000
   const token = await signLink(c.get('settings').AUTH_SECRET, COOKIE_PURPOSE, id, expiresAtMs)
   return writeCookie(c, token, KEPT_SEC)
 }
 
-/** The header's value that removes that cookie, or null where there is none. */
+/** The Set-Cookie header that removes that cookie, or null if it isn't set. */
 export function endCallCookie(c: Context<AppEnv>): string | null {
   return getCookie(c, BOOKED_COOKIE) === undefined ? null : writeCookie(c, '', 0)
 }
@@ -60,7 +60,7 @@ function writeCookie(c: Context<AppEnv>, value: string, maxAgeSec: number): stri
   })
 }
 
-/** The booking that this browser has made last, or null. */
+/** The id of this browser's last booking, or null. */
 export async function readCallCookie(c: Context<AppEnv>): Promise<string | null> {
   const token = getCookie(c, BOOKED_COOKIE)
   if (token === undefined) return null

@@ -1,19 +1,21 @@
-import * as v from 'valibot'
-import { EMAIL_MAX_CHARS, readEmail } from '../http/email-address.ts'
-import { cleanName, isName, NAME_MAX_CHARS } from '../http/person-name.ts'
+import { EMAIL_MAX_CHARS } from '#app/rules/email-address.ts'
+import { NAME_MAX_CHARS } from '#app/rules/person-name.ts'
 
 export { EMAIL_MAX_CHARS, NAME_MAX_CHARS }
 
-/** What a request may weigh. **Units**: encoded bytes. */
-export const REQUEST_MAX_BYTES = 8 * 1024
+/** The largest request, with a set-up. **Units**: encoded bytes. */
+export const REQUEST_MAX_BYTES = 24 * 1024
+
+/** The longest phone number as typed, with spaces and brackets. */
+export const PHONE_MAX_CHARS = 40
 
 /** **Units**: UTF-16 code units, as `maxlength` counts them. */
 export const NOTE_MAX_CHARS = 500
 
-/** How many calls that are still to come one address may have. */
+/** How many future calls one address can have. */
 export const OPEN_CALLS_MAX_COUNT = 3
 
-/** How many free times a refusal names. */
+/** How many free times a refusal suggests. */
 export const NEXT_SLOTS_COUNT = 5
 
 /**
@@ -21,7 +23,7 @@ export const NEXT_SLOTS_COUNT = 5
  *
  * `invalid` comes with the field; `taken`, `closed`, `past`, `too-soon` and `too-far` with `next`.
  */
-export type RefusalCode =
+export type BookingRefusalCode =
   | 'invalid'
   | SlotProblem
   | 'taken'
@@ -39,37 +41,40 @@ export type RefusalCode =
 export type SlotProblem = 'past' | 'too-soon' | 'too-far' | 'closed'
 
 /** A field of the booking form. */
-export type BookingField = 'slot' | 'zone' | 'name' | 'email' | 'note' | 'key'
+export type BookingField = 'slot' | 'zone' | 'name' | 'email' | 'phone' | 'note' | 'setup' | 'key'
 
 /** A refusal with its sentence. **Shape**: `next` are the next free slots, as UTC instants. */
 export type Refusal = {
   kind: 'refused'
-  code: RefusalCode
+  code: BookingRefusalCode
   message: string
   field?: BookingField
   next?: string[]
 }
 
 /**
- * A booked call as its owner sees it: nothing of it is what a visitor has typed.
+ * A booked call as its owner sees it. It contains nothing that was typed, because a mail with the
+ * link may go to someone else's address.
  *
  * **Shape**: `startsAt` and `endsAt` are UTC instants, `zone` the one that the visitor chose them
- * in; `token` opens the call for its owner.
+ * in; `phoneEnding` is the last three digits of the number that we ring, or null if the visitor
+ * rings us; `token` opens the call for its owner.
  */
-export type Call = {
+export type BookedCall = {
   startsAt: string
   endsAt: string
   zone: string
+  phoneEnding: string | null
   status: 'booked' | 'cancelled'
   token: string
   google: string
   outlook: string
 }
 
-/** What came of a request: the call as it now is, or why it was refused. */
-export type BookingAnswer = { kind: 'done'; call: Call } | Refusal
+/** The result of a request: the call as it is now, or why it was refused. */
+export type BookingAnswer = { kind: 'done'; call: BookedCall } | Refusal
 
-/** What a visitor's browser and account know of this visitor: the start of the form. */
+/** The visitor's details that fill the form at first. */
 export type Prefill = { name: string; email: string }
 
 /** The provider that takes the bookings instead, and how its page is embedded. */
@@ -86,7 +91,7 @@ export type BookingBox =
   | { kind: 'unavailable' }
   | {
       kind: 'own'
-      calls: Call[]
+      calls: BookedCall[]
       slots: string[]
       zone: string
       prefill: Prefill | null
@@ -94,8 +99,20 @@ export type BookingBox =
       mailsConfirmation: boolean
     }
 
-/** What a page's action answers with: the outcome, and the status and headers to send it with. */
+/**
+ * The set-up of a trial call that is kept with a booking.
+ *
+ * **Shape**: `lines` describe it to the visitor who booked; anyone else with the link gets none,
+ * since a mail may go to a stranger's address.
+ */
+export type KeptSetup = { lines: readonly string[] }
+
+/** What a visitor may do to a booking on a page. */
+export type BookingChange = 'book' | 'move' | 'cancel' | 'remove-setup'
+
+/** The answer of a page's action, with its status and headers. */
 export type PageAnswer = {
+  change: BookingChange
   answer: BookingAnswer
   typed: Record<string, string>
   status: number
@@ -111,126 +128,20 @@ export type BookingPages = {
     slots: string[]
     now: string
     mailsConfirmation: boolean
+    setup: KeptSetup | null
   }>
   book(request: Request): Promise<PageAnswer>
   change(request: Request): Promise<PageAnswer>
 }
 
-/** The body of `POST /api/booking`, checked and made uniform. */
+/** The checked and normalised body of `POST /api/booking`. */
 export type BookingRequest = {
   slot: string
   zone: string
   name: string
   email: string
+  phone: string | null
   note: string
+  setup: string | null
   key: string
-}
-
-const SLOT_SENTENCE = 'Please choose a time from the calendar.'
-const ZONE_SENTENCE = "We don't recognise that time zone. Choose one from the list."
-const NAME_SENTENCE = 'Enter your name.'
-const EMAIL_SENTENCE = 'Enter your email address.'
-const EMAIL_FORMAT_SENTENCE = 'Enter an email address in the correct format, like name@example.com.'
-const NOTE_SENTENCE = `Note must be ${NOTE_MAX_CHARS} characters or fewer.`
-const KEY_SENTENCE = 'Please reload the page and try again.'
-
-// Pure: a page that only wants the limits must not bundle the validator.
-const schemas = /* @__PURE__ */ buildSchemas()
-
-function buildSchemas() {
-  // What has no default of its own has an empty one: its own sentence then says what is missing.
-  const slot = v.optional(
-    v.pipe(
-      v.string(SLOT_SENTENCE),
-      v.check(isInstant, SLOT_SENTENCE),
-      v.transform((text) => new Date(text).toISOString().replace(/\.\d+Z$/, 'Z')),
-    ),
-    '',
-  )
-  const zone = v.pipe(v.string(ZONE_SENTENCE), v.check(isZone, ZONE_SENTENCE))
-  const request = v.object({
-    slot,
-    zone: v.optional(zone, 'Europe/London'),
-    name: v.optional(
-      v.pipe(
-        v.string(NAME_SENTENCE),
-        v.transform(cleanName),
-        v.check(isName, NAME_SENTENCE),
-        v.maxLength(NAME_MAX_CHARS, `Name must be ${NAME_MAX_CHARS} characters or fewer.`),
-      ),
-      '',
-    ),
-    email: v.optional(
-      v.pipe(
-        v.string(EMAIL_SENTENCE),
-        v.trim(),
-        v.nonEmpty(EMAIL_SENTENCE),
-        v.maxLength(EMAIL_MAX_CHARS, 'That email address is too long. Please check it.'),
-        v.transform(readEmail),
-        v.string(EMAIL_FORMAT_SENTENCE),
-      ),
-      '',
-    ),
-    note: v.optional(
-      v.pipe(v.string(NOTE_SENTENCE), v.trim(), v.maxLength(NOTE_MAX_CHARS, NOTE_SENTENCE)),
-      '',
-    ),
-    key: v.optional(v.pipe(v.string(KEY_SENTENCE), v.regex(/^[\w-]{16,64}$/, KEY_SENTENCE)), () =>
-      crypto.randomUUID(),
-    ),
-  })
-  return { request, move: v.object({ slot, zone: v.optional(zone) }) }
-}
-
-/** Reads the fields of a booking, or says in a sentence what is wrong with the first bad one. */
-export function readBookingRequest(
-  fields: unknown,
-): { kind: 'valid'; request: BookingRequest } | Refusal {
-  const result = v.safeParse(schemas.request, fields)
-  if (result.success) return { kind: 'valid', request: result.output }
-  return invalid(result.issues)
-}
-
-/** Reads the new time of a call. */
-export function readMoveRequest(
-  fields: unknown,
-): { kind: 'valid'; slot: string; zone: string | undefined } | Refusal {
-  const result = v.safeParse(schemas.move, fields)
-  if (result.success) return { kind: 'valid', ...result.output, zone: result.output.zone }
-  return invalid(result.issues)
-}
-
-function invalid([issue]: readonly [v.BaseIssue<unknown>, ...unknown[]]): Refusal {
-  const field = issue.path?.[0]?.key as BookingField | undefined
-  const message = field
-    ? issue.message
-    : 'Something went wrong. Please reload the page and try again.'
-  return { kind: 'refused', code: 'invalid', message, field }
-}
-
-/** More than there are: a zone can be spelt in capitals and without. */
-const KNOWN_ZONES_MAX_COUNT = 1000
-
-/** Zones that were found to exist: asking for one costs more than reading all else of a booking. */
-const knownZones = new Set<string>()
-
-/** Whether a text is the name of a time zone, such as Asia/Kathmandu. */
-export function isZone(text: string): boolean {
-  if (knownZones.has(text)) return true
-  // Offsets such as +05:45 are understood by engines too, but say nothing of clock changes.
-  if (!/^[A-Za-z][\w+-]*(\/[\w+-]+){0,2}$/.test(text)) return false
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: text })
-  } catch {
-    return false
-  }
-  if (knownZones.size < KNOWN_ZONES_MAX_COUNT) knownZones.add(text)
-  return true
-}
-
-function isInstant(text: string): boolean {
-  const [, date] = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d:00(?:\.000)?Z$/.exec(text) ?? []
-  const ms = Date.parse(text)
-  // 30 February is read as 2 March by some engines.
-  return date !== undefined && !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(date)
 }

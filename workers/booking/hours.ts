@@ -1,4 +1,6 @@
 import { bankHolidays } from '#app/site/bank-holidays.ts'
+import { officeHours as office } from '#app/site/office-hours.ts'
+import { setUpCall } from '#app/site/set-up-call.ts'
 
 /** A stretch of a day in the firm's own time, such as 09:00 to 17:00. */
 export type Stretch = { opens: string; closes: string }
@@ -24,11 +26,11 @@ const officeHours = [{ opens: '09:00', closes: '17:00' }]
 
 /** When this firm's set-up calls can be booked: change it here. */
 export const hours: Hours = {
-  zone: 'Europe/London',
+  zone: office.zone,
   week: { 1: officeHours, 2: officeHours, 3: officeHours, 4: officeHours, 5: officeHours },
-  callMin: 30,
+  callMin: setUpCall.lengthMin,
   bufferMin: 0,
   noticeMin: 12 * 60,
-  horizonDays: 21,
+  horizonDays: setUpCall.horizonDays,
   closed: bankHolidays,
 }

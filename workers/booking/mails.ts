@@ -11,8 +11,6 @@ export type BookingEvent = 'booked' | 'moved' | 'cancelled'
 
 const SUMMARY = `Set-up call with ${brand.name}`
 
-const RING = `When it's time, ring us on ${brand.phone.label}. If you left your number in the note, we'll ring you.`
-
 const visitorTexts = {
   booked: { subject: 'Your set-up call is booked', heading: 'Your set-up call is booked' },
   moved: { subject: 'Your set-up call has moved', heading: 'Your set-up call has moved' },
@@ -28,11 +26,12 @@ const operatorTexts = {
   cancelled: 'A set-up call was cancelled',
 } as const
 
-const BOOKED_BY = "You're receiving this because someone booked a call with this address."
+const BOOKED_BY = 'You’re receiving this because someone booked a call with this address.'
 
 /**
- * The mail to the visitor; `link` leads to where the call is managed, or booked anew once cancelled. The address is unproven, so nothing in it is what a visitor has typed:
- * otherwise our name would carry a stranger's words to anyone.
+ * The mail to the visitor. `link` opens the page to manage the call, or to book a new one once it
+ * is cancelled. The address may be someone else's, so the mail contains nothing that was typed:
+ * otherwise anyone could send their own words to strangers in our name.
  */
 function visitorMail(
   event: BookingEvent,
@@ -49,14 +48,14 @@ function visitorMail(
       ? [`Your call on ${day}, ${times} (${zone}) has been cancelled.`]
       : [
           `${day}, ${times} (${zone}).`,
-          RING,
+          whoRings(booking),
           'Open the attached file to add the call to your calendar.',
         ],
     button: isOff
       ? { label: 'Book another time', href: link }
       : { label: 'Move or cancel your call', href: link },
     // The link of a cancellation books a new call.
-    footer: isOff ? BOOKED_BY : `${BOOKED_BY} If that wasn't you, use the link above to cancel it.`,
+    footer: isOff ? BOOKED_BY : `${BOOKED_BY} If that wasn’t you, use the link above to cancel it.`,
   })
   return {
     kind: `booking.${event}`,
@@ -65,11 +64,13 @@ function visitorMail(
     subject: `${subject}: ${day}, ${times}`,
     text,
     html,
-    attachments: [attachment(booking, { ...invitation(link), organizer, attendee: booking.email })],
+    attachments: [
+      attachment(booking, { ...invitation(booking, link), organizer, attendee: booking.email }),
+    ],
   }
 }
 
-/** The mail to the firm, with all that the visitor has left. */
+/** The mail to the operator, with all the visitor's details. */
 function operatorMail(
   event: BookingEvent,
   booking: Booking,
@@ -82,7 +83,14 @@ function operatorMail(
   })
   const theirs = whenOf(booking)
   const who = `${booking.name}, ${booking.email}`
+  const phone =
+    booking.phone === null ? 'No number: they ring us.' : `Ring them on ${booking.phone}.`
   const note = booking.note === '' ? 'No note.' : `Note: ${booking.note}`
+  // Not the set-up itself: the visitor may still remove it.
+  const setup =
+    booking.setup === null
+      ? []
+      : ['They kept the set-up of a trial call: see `npm run export -- bookings`.']
   const { text, html } = renderMail({
     preheader: `${ours.day}, ${ours.times}`,
     heading: operatorTexts[event],
@@ -90,7 +98,9 @@ function operatorMail(
       `${ours.day}, ${ours.times} (${ours.zone}).`,
       `Their time: ${theirs.day}, ${theirs.times} (${theirs.zone}).`,
       who,
+      phone,
       note,
+      ...setup,
     ],
   })
   return {
@@ -104,14 +114,15 @@ function operatorMail(
     attachments: [
       attachment(booking, {
         summary: `Set-up call: ${booking.name}`,
-        description: `${who}\n${note}`,
+        description: `${who}\n${phone}\n${note}`,
         organizer,
+        phone: booking.phone ?? undefined,
       }),
     ],
   }
 }
 
-/** What the mails about a booking need besides it. **Shape**: without an operator, none is told. */
+/** What the mails need besides the booking. **Shape**: `operator` is null if there is none. */
 export type MailScope = { organizer: string; operator: string | null; link: string }
 
 /** The mails about an event: to the visitor, and to the operator if there is one to tell. */
@@ -125,33 +136,48 @@ export function bookingMails(
   return [visitor, operatorMail(event, booking, { organizer, to: operator })]
 }
 
-/** What the visitor's own calendar says of the call. */
-export function invitation(manageUrl: string): Pick<CalendarText, 'summary' | 'description'> {
-  return { summary: SUMMARY, description: `${RING}\nMove or cancel your call: ${manageUrl}` }
+/** The text of the call in the visitor's calendar. */
+export function invitation(
+  booking: Booking,
+  manageUrl: string,
+): Pick<CalendarText, 'summary' | 'description' | 'phone'> {
+  return {
+    summary: SUMMARY,
+    description: `${whoRings(booking)}\nMove or cancel your call: ${manageUrl}`,
+    phone: booking.phone === null ? brand.phone.label : undefined,
+  }
 }
 
-// Made once: encoding the same text for every booking costs more than signing its links.
-const googleQuery = queryOf({
-  action: 'TEMPLATE',
-  text: SUMMARY,
-  details: RING,
-  location: brand.phone.label,
-})
-const outlookQuery = queryOf({
-  path: '/calendar/action/compose',
-  rru: 'addevent',
-  subject: SUMMARY,
-  body: RING,
-  location: brand.phone.label,
-})
+/** Who rings whom. Shows only the end of the number: the address may be someone else's. */
+function whoRings({ phone }: Booking): string {
+  return phone === null
+    ? `When it’s time, ring us on ${brand.phone.label}.`
+    : `When it’s time, we’ll ring you on the number ending ${phone.slice(-3)}.`
+}
 
-/** A link that opens a calendar's own form with the call filled in. */
+/** Links that open a calendar's form with the call filled in. */
 export function calendarLinks(booking: Booking): { google: string; outlook: string } {
-  const dates = `${stamp(booking.starts_at)}%2F${stamp(booking.ends_at)}`
-  const [startdt, enddt] = [booking.starts_at, booking.ends_at].map(encodeURIComponent)
+  const location = booking.phone === null ? `By phone, ${brand.phone.label}` : 'By phone'
+  const { starts_at, ends_at } = booking
+  const google = queryOf({
+    action: 'TEMPLATE',
+    text: SUMMARY,
+    details: whoRings(booking),
+    location,
+    dates: `${stamp(starts_at)}/${stamp(ends_at)}`,
+  })
+  const outlook = queryOf({
+    path: '/calendar/action/compose',
+    rru: 'addevent',
+    subject: SUMMARY,
+    body: whoRings(booking),
+    location,
+    startdt: starts_at,
+    enddt: ends_at,
+  })
   return {
-    google: `https://calendar.google.com/calendar/render?${googleQuery}&dates=${dates}`,
-    outlook: `https://outlook.live.com/calendar/0/deeplink/compose?${outlookQuery}&startdt=${startdt}&enddt=${enddt}`,
+    google: `https://calendar.google.com/calendar/render?${google}`,
+    outlook: `https://outlook.live.com/calendar/0/deeplink/compose?${outlook}`,
   }
 }
 
@@ -160,7 +186,7 @@ function stamp(instant: string): string {
   return instant.replaceAll(/[-:]/g, '')
 }
 
-/** Outlook shows the plus signs that a form's encoding has for spaces. */
+/** Encodes spaces as %20, because Outlook shows plus signs as they are. */
 function queryOf(fields: Record<string, string>): string {
   return new URLSearchParams(fields).toString().replaceAll('+', '%20')
 }

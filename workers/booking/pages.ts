@@ -1,33 +1,38 @@
 import type { Context } from 'hono'
+import * as v from 'valibot'
 import type { User } from '#app/context.ts'
 import { canSendMail } from '../email/send-mail.ts'
-import { readBody } from '../http/read-body.ts'
+import { readForm } from '../http/read-body.ts'
 import { logEvent } from '../http/request-log.ts'
 import { schedulingProvider } from '../http/scheduling-provider.ts'
 import type { AppEnv } from '../http/settings.ts'
-import { withTimeout } from '../http/with-timeout.ts'
-import { book, callOf, cancel, findByLink, move, type Outcome } from './book.ts'
+import { book, callOf, cancel, findByLink, move, removeSetup, type BookingResult } from './book.ts'
 import { callCookie, ELSEWHERE, readCallCookie } from './call-link.ts'
 import {
   EMAIL_MAX_CHARS,
-  isZone,
   NAME_MAX_CHARS,
   NOTE_MAX_CHARS,
+  PHONE_MAX_CHARS,
   REQUEST_MAX_BYTES,
+  type BookingChange,
   type BookingPages,
+  type KeptSetup,
   type PageAnswer,
   type Prefill,
 } from './contract.ts'
 import { hours } from './hours.ts'
-import { statusOf } from './refusals.ts'
+import { describeSetup, readKeptSetup } from './kept-setup.ts'
+import { listCalls } from './own-calls.ts'
+import { isZone } from './read-request.ts'
+import { bookingStatusOf } from './refusals.ts'
 import { formatInstant, listSlots } from './slots.ts'
-import { listCalls, listTaken, type Booking } from './store.ts'
+import { listTaken, type Booking } from './store.ts'
 
 /** What pages may ask of the bookings, bound to this request. */
 export function bookingPages(c: Context<AppEnv>, user: User | null): BookingPages {
   let known: Promise<Booking[]> | undefined
 
-  // An address that nobody has proven could be anyone's: it opens nobody's call.
+  // An unconfirmed address could be anyone's, so it doesn't show that address's calls.
   async function findCalls(): Promise<Booking[]> {
     const bookingId = await readCallCookie(c)
     if (bookingId === null && user === null) return []
@@ -35,6 +40,17 @@ export function bookingPages(c: Context<AppEnv>, user: User | null): BookingPage
     return await listCalls(c.env.DB, { bookingId, userId: user?.id ?? null, email })
   }
   const calls = () => (known ??= findCalls())
+  async function keptSetup({ id, setup }: Booking): Promise<KeptSetup | null> {
+    const read = setup === null ? null : readKeptSetup(setup)
+    if (read === null) return null
+    const isOwn = (await calls()).some((booking) => booking.id === id)
+    return { lines: isOwn ? describeSetup(read) : [] }
+  }
+  async function makeChange(change: BookingChange, token: string, fields: unknown) {
+    if (change === 'cancel') return await cancel(c, token)
+    if (change === 'remove-setup') return await removeSetup(c, token)
+    return await move(c, token, fields)
+  }
   const prefill: Prefill | null = user && { name: user.name ?? '', email: user.email }
 
   return {
@@ -65,27 +81,30 @@ export function bookingPages(c: Context<AppEnv>, user: User | null): BookingPage
       const nowMs = Date.now()
       const page = { now: formatInstant(nowMs), mailsConfirmation: canSendMail(c) }
       const found = await findByLink(c, token)
-      if (found.kind === 'refused') return { answer: found, slots: [], ...page }
+      if (found.kind === 'refused') {
+        return { answer: found, slots: [], setup: null, ...page }
+      }
       const call = await callOf(c, found.booking)
       const taken = await listTaken(c.env.DB, nowMs)
-      return { answer: { kind: 'done', call }, slots: listSlots(hours, taken, nowMs), ...page }
+      const slots = listSlots(hours, taken, nowMs)
+      const setup = await keptSetup(found.booking)
+      return { answer: { kind: 'done', call }, slots, setup, ...page }
     },
     async book(request) {
-      const fields = await readForm(request)
-      return await pageAnswer(c, await book(c, fields, user?.id ?? null), fields)
+      const fields = await readBookingForm(request)
+      return await pageAnswer(c, 'book', await book(c, fields, user?.id ?? null), fields)
     },
     async change(request) {
-      const fields = await readForm(request)
+      const fields = await readBookingForm(request)
       const token = fields.token ?? ''
-      const outcome =
-        fields.change === 'cancel' ? await cancel(c, token) : await move(c, token, fields)
-      return await pageAnswer(c, outcome, fields)
+      const change = changeOf(fields.change)
+      return await pageAnswer(c, change, await makeChange(change, token, fields), fields)
     },
   }
 }
 
 /**
- * What the database says, or null when it fails or takes too long: most of /welcome works without it.
+ * What the database says, or null when it fails: most of /welcome works without it.
  */
 async function readOrLog<Rows>(
   c: Context<AppEnv>,
@@ -93,44 +112,61 @@ async function readOrLog<Rows>(
 ): Promise<Rows | null> {
   try {
     // Called in here, since a binding may also throw at once.
-    return await withTimeout(read(), 'The diary')
+    return await read()
   } catch (error) {
     logEvent('error', 'booking.unavailable', c.get('requestId'), { error: String(error) })
     return null
   }
 }
 
-/** The zone that the visitor has asked for, else that of the visitor's network, else ours. */
+/** The zone in the query, or that of the visitor's network, or ours. */
 function zoneOf(request: Request): string {
   const asked = new URL(request.url).searchParams.get('zone')
   const guessed = (request.cf as { timezone?: string } | undefined)?.timezone
   return [asked, guessed].find((zone) => typeof zone === 'string' && isZone(zone)) ?? hours.zone
 }
 
-/** What the form shows again, cut to what its fields hold. */
-function typedOf({ name = '', email = '', note = '' }: Record<string, string>) {
+/** As long as 2026-11-24T09:00:00.000Z. */
+const SLOT_MAX_CHARS = 24
+
+/** The typed fields to show again, cut to their maximum lengths. */
+function typedOf({
+  slot = '',
+  name = '',
+  email = '',
+  phone = '',
+  note = '',
+}: Record<string, string>) {
   return {
+    slot: slot.slice(0, SLOT_MAX_CHARS),
     name: name.slice(0, NAME_MAX_CHARS),
     email: email.slice(0, EMAIL_MAX_CHARS),
+    phone: phone.slice(0, PHONE_MAX_CHARS),
     note: note.slice(0, NOTE_MAX_CHARS),
   }
 }
 
-/** A posted form's fields; what is too large or no text counts as a form with nothing in it. */
-async function readForm(request: Request): Promise<Record<string, string>> {
-  const body = await readBody(request, REQUEST_MAX_BYTES)
-  return body.kind === 'read' ? Object.fromEntries(new URLSearchParams(body.text)) : {}
+function changeOf(change: string | undefined): BookingChange {
+  return change === 'cancel' || change === 'remove-setup' ? change : 'move'
+}
+
+/** The fields of a posted form. A body that is too large or isn't text counts as empty. */
+async function readBookingForm(request: Request): Promise<Record<string, string>> {
+  const body = await readForm(request, REQUEST_MAX_BYTES, v.record(v.string(), v.string()))
+  return body.kind === 'read' ? body.value : {}
 }
 
 async function pageAnswer(
   c: Context<AppEnv>,
-  { answer, bookingId }: Outcome,
+  change: BookingChange,
+  { answer, bookingId }: BookingResult,
   typed: Record<string, string>,
 ): Promise<PageAnswer> {
   if (answer.kind === 'refused') {
-    return { answer, typed: typedOf(typed), status: statusOf(answer.code), headers: {} }
+    const status = bookingStatusOf(answer.code)
+    return { change, answer, typed: typedOf(typed), status, headers: {} }
   }
   const headers: Record<string, string> = {}
   if (bookingId !== null) headers['Set-Cookie'] = await callCookie(c, bookingId)
-  return { answer, typed: {}, status: 200, headers }
+  return { change, answer, typed: {}, status: 200, headers }
 }

@@ -3,7 +3,7 @@ import {
   NEXT_SLOTS_COUNT,
   OPEN_CALLS_MAX_COUNT,
   type Refusal,
-  type RefusalCode,
+  type BookingRefusalCode,
 } from './contract.ts'
 import { hours } from './hours.ts'
 import { listSlots } from './slots.ts'
@@ -11,33 +11,33 @@ import { listTaken } from './store.ts'
 
 const reach = `Ring ${brand.phone.label} or email ${brand.email}.`
 
-const sentences: Record<Exclude<RefusalCode, 'invalid'>, string> = {
+const sentences: Record<Exclude<BookingRefusalCode, 'invalid'>, string> = {
   past: 'That time has passed. Please choose another one.',
-  'too-soon': `We need ${hours.noticeMin / 60} hours' notice. Please choose a later time.`,
+  'too-soon': `We need ${hours.noticeMin / 60} hours’ notice. Please choose a later time.`,
   'too-far': `Calls can be booked up to ${hours.horizonDays} days ahead. Please choose an earlier time.`,
-  closed: "We don't take calls at that time. Please choose a time from the calendar.",
+  closed: 'We don’t take calls at that time. Please choose a time from the calendar.',
   taken: 'Someone else has just booked that time. Please choose another.',
   'key-used': 'This form has already booked a call. Reload the page to book another one.',
-  'address-limit': `You already have ${OPEN_CALLS_MAX_COUNT} calls booked with this email address, or you've booked several today. Move or cancel one of them, or try again tomorrow.`,
+  'address-limit': `You already have ${OPEN_CALLS_MAX_COUNT} calls booked with this email address, or you’ve booked several today. Move or cancel one of them, or try again tomorrow.`,
   'visitor-limit': `Too many calls have been booked from your network today. ${reach}`,
   'move-limit': `This call has been moved too many times today. ${reach}`,
   'link-invalid': `Part of this link is missing. Open it again from the email, or ring ${brand.phone.label}.`,
   'link-expired':
     'This link has expired because your call was some time ago. You can book a new one.',
-  'call-over': "This call has already started or finished, so you can't change it.",
-  'call-cancelled': "This call has been cancelled, so you can't move it. Please book a new one.",
+  'call-over': 'This call has already started or finished, so you can’t change it.',
+  'call-cancelled': 'This call has been cancelled, so you can’t move it. Please book a new one.',
   elsewhere: 'To book a call, use the calendar on the welcome page.',
 }
 
 /** A refusal in words. */
-export function refusal(code: Exclude<RefusalCode, 'invalid'>): Refusal {
+export function refusal(code: Exclude<BookingRefusalCode, 'invalid'>): Refusal {
   return { kind: 'refused', code, message: sentences[code] }
 }
 
 /** A refusal of a slot, with the free ones that come next after it. */
 export async function slotRefusal(
   db: D1Database,
-  code: Exclude<RefusalCode, 'invalid'>,
+  code: Exclude<BookingRefusalCode, 'invalid'>,
   slot: string,
   nowMs: number,
 ): Promise<Refusal> {
@@ -48,7 +48,7 @@ export async function slotRefusal(
 }
 
 /** The HTTP status of an answer. */
-export function statusOf(code: RefusalCode): 400 | 404 | 409 | 410 | 429 {
+export function bookingStatusOf(code: BookingRefusalCode): 400 | 404 | 409 | 410 | 429 {
   if (code === 'invalid') return 400
   if (code === 'link-invalid' || code === 'elsewhere') return 404
   if (code === 'link-expired') return 410

@@ -1,17 +1,18 @@
 import { Hono, type Context } from 'hono'
+import * as v from 'valibot'
 import { answerProblem, methodNotAllowed } from '../http/errors.ts'
 import type { FindUserId } from '../http/find-user-id.ts'
 import { limitBurst } from '../http/limits.ts'
-import { readBody } from '../http/read-body.ts'
+import { isJson, readJson } from '../http/read-body.ts'
 import { requireSameOrigin } from '../http/same-origin.ts'
 import type { AppEnv } from '../http/settings.ts'
-import { book, cancel, findByLink, move, organizerOf, type Outcome } from './book.ts'
+import { book, cancel, findByLink, move, organizerOf, type BookingResult } from './book.ts'
 import { calendarFile } from './calendar-file.ts'
 import { callCookie, ELSEWHERE, manageUrl } from './call-link.ts'
 import { REQUEST_MAX_BYTES } from './contract.ts'
 import { hours } from './hours.ts'
 import { invitation } from './mails.ts'
-import { statusOf } from './refusals.ts'
+import { bookingStatusOf } from './refusals.ts'
 import { listSlots } from './slots.ts'
 import { listTaken } from './store.ts'
 
@@ -30,9 +31,12 @@ export function createBookingRoutes(findUserId: FindUserId) {
         const token = c.req.query('token') ?? ''
         const found = await findByLink(c, token)
         if (found.kind === 'refused') {
-          return answerProblem(c, statusOf(found.code), found.code, found.message)
+          return answerProblem(c, bookingStatusOf(found.code), found.code, found.message)
         }
-        const text = { ...invitation(manageUrl(c, token)), organizer: organizerOf(c) }
+        const text = {
+          ...invitation(found.booking, manageUrl(c, token)),
+          organizer: organizerOf(c),
+        }
         return c.body(calendarFile(found.booking, text), 200, {
           'Content-Type': 'text/calendar; charset=utf-8',
           'Content-Disposition': 'attachment; filename="set-up-call.ics"',
@@ -55,7 +59,7 @@ export function createBookingRoutes(findUserId: FindUserId) {
         if (fields instanceof Response) return fields
         return await answer(c, await cancel(c, String(fields.token)), 200)
       })
-      // The provider's page has told ours: the step that it was is ticked from now on.
+      // Remembers that a call was booked with the provider, which ticks the first step.
       .post('/elsewhere', async (c) => {
         if (c.get('settings').SCHEDULING_URL === null) return c.notFound()
         c.header('Set-Cookie', await callCookie(c, ELSEWHERE))
@@ -70,39 +74,26 @@ export function createBookingRoutes(findUserId: FindUserId) {
   )
 }
 
-/** The fields of a JSON body, or the refusal of a body that is none. */
+/** The fields of a JSON body, or a refusal if it is invalid. */
 async function readFields(c: Context<AppEnv>): Promise<Record<string, unknown> | Response> {
-  if (!/^application\/json\b/i.test(c.req.header('Content-Type') ?? '')) {
+  if (!isJson(c.req.raw)) {
     return answerProblem(c, 415, 'unsupported-media-type', 'Send the request as JSON.')
   }
-  const body = await readBody(c.req.raw, REQUEST_MAX_BYTES)
+  const body = await readJson(c.req.raw, REQUEST_MAX_BYTES, v.record(v.string(), v.unknown()))
+  if (body.kind === 'read') return body.value
   if (body.kind === 'too-large') {
     return answerProblem(c, 413, 'too-large', 'The request is too large.')
   }
-  const fields = body.kind === 'read' ? parse(body.text) : null
-  return (
-    fields ??
-    answerProblem(c, 400, 'invalid', 'Something went wrong. Please reload the page and try again.')
-  )
+  const message = 'Something went wrong. Please reload the page and try again.'
+  return answerProblem(c, 400, 'invalid', message)
 }
 
-async function answer(c: Context<AppEnv>, outcome: Outcome, status: 200 | 201) {
+async function answer(c: Context<AppEnv>, outcome: BookingResult, status: 200 | 201) {
   c.header('Cache-Control', 'no-store')
   if (outcome.answer.kind === 'refused') {
     const { code, message, field, next } = outcome.answer
-    return c.json({ error: { code, message, field }, next }, statusOf(code))
+    return c.json({ error: { code, message, field }, next }, bookingStatusOf(code))
   }
   if (outcome.bookingId !== null) c.header('Set-Cookie', await callCookie(c, outcome.bookingId))
   return c.json({ call: outcome.answer.call }, status)
-}
-
-function parse(text: string): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Record<string, unknown>)
-      : null
-  } catch {
-    return null
-  }
 }

@@ -1,9 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
+import { DAY_MS, MINUTE_MS } from '#app/rules/time-units.ts'
 import type { SlotProblem } from './contract.ts'
 import type { Hours } from './hours.ts'
-
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 
 /** A time that is taken. **Units**: ISO 8601 in UTC, without fractions of a second. */
 export type Taken = { starts_at: string; ends_at: string }
@@ -18,7 +16,7 @@ export function endOf(hours: Hours, slot: string): string {
   return formatInstant(Date.parse(slot) + hours.callMin * MINUTE_MS)
 }
 
-/** The slots that can still be booked, in order: open, far enough away, near enough, not taken. */
+/** The free slots, in order: in opening hours, after the notice and within the horizon. */
 export function listSlots(hours: Hours, taken: readonly Taken[], nowMs: number): string[] {
   const fromMs = nowMs + hours.noticeMin * MINUTE_MS
   const untilMs = nowMs + hours.horizonDays * DAY_MS
@@ -59,7 +57,7 @@ export function whyNot(hours: Hours, slot: string, nowMs: number): SlotProblem |
   return dates.some((date) => slotsOn(hours, date).includes(startMs)) ? null : 'closed'
 }
 
-/** Slots of days already worked out: asking a zone for its rules costs more than all else here. */
+/** Slots by day, cached because looking up a zone's rules is the slowest part. */
 const knownDays = new WeakMap<Hours, Map<string, number[]>>()
 
 function slotsOn(hours: Hours, day: string): number[] {
@@ -77,7 +75,7 @@ function computeSlots(hours: Hours, day: string): number[] {
   return (hours.week[date.dayOfWeek] ?? []).flatMap(({ opens, closes }) => {
     const endMs = instantOf(hours, date, closes)
     const starts: number[] = []
-    // In real time, not by the clock: an hour that comes twice holds twice the calls.
+    // In elapsed time, not local time: an hour that occurs twice has twice the slots.
     for (let at = instantOf(hours, date, opens); at + lengthMs <= endMs; at += lengthMs) {
       starts.push(at)
     }

@@ -1,20 +1,17 @@
-import type { DataOwner } from '../http/account-data.ts'
+import { DAY_MS, MINUTE_MS } from '#app/rules/time-units.ts'
 import { retryWrite } from '../http/retry-write.ts'
 import { OPEN_CALLS_MAX_COUNT, type BookingRequest } from './contract.ts'
 import type { Hours } from './hours.ts'
 import { endOf, formatInstant, type Taken } from './slots.ts'
 
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
-
-/** No call lasts longer: so the index on starts finds what overlaps, and is not read from its start. */
+/** Longer than any call, so that a query for overlaps can use the index on starts. */
 const LONGEST_CALL_MS = DAY_MS
 
 /** How many bookings one address can make in 24 hours, cancelled ones too: each sends it a mail. */
-export const ADDRESS_DAY_MAX_COUNT = 6
+const ADDRESS_DAY_MAX_COUNT = 6
 
 /** How many bookings can be made from one network in 24 hours, cancelled ones too. */
-export const VISITOR_DAY_MAX_COUNT = 20
+const VISITOR_DAY_MAX_COUNT = 20
 
 /** A row of `bookings`. **Units**: times are UTC instants in ISO 8601. */
 export type Booking = {
@@ -24,22 +21,26 @@ export type Booking = {
   zone: string
   name: string
   email: string
+  phone: string | null
   note: string
+  /** The set-up of a trial call as JSON, if the visitor keeps one. */
+  setup: string | null
   status: 'booked' | 'cancelled'
   sequence: number
   created_at: string
   updated_at: string
 }
 
-const COLUMNS =
-  'id, starts_at, ends_at, zone, name, email, note, status, sequence, created_at, updated_at'
+/** The columns of a `Booking`. */
+export const COLUMNS =
+  'id, starts_at, ends_at, zone, name, email, phone, note, setup, status, sequence, created_at, updated_at'
 
 /** Why a booking was not written. */
 export type Conflict = { kind: 'taken' | 'key-used' | 'address-limit' | 'visitor-limit' }
 
-/** A booking as it is when it is made. */
+/** Creates a booking. */
 export function newBooking(hours: Hours, request: BookingRequest, nowMs: number): Booking {
-  const { slot, zone, name, email, note } = request
+  const { slot, zone, name, email, phone, note, setup } = request
   const now = formatInstant(nowMs)
   return {
     id: crypto.randomUUID(),
@@ -48,7 +49,9 @@ export function newBooking(hours: Hours, request: BookingRequest, nowMs: number)
     zone,
     name,
     email,
+    phone,
     note,
+    setup,
     status: 'booked',
     sequence: 0,
     created_at: now,
@@ -56,7 +59,7 @@ export function newBooking(hours: Hours, request: BookingRequest, nowMs: number)
   }
 }
 
-/** A booking after a change. **Shape**: `sequence` tells calendars which version is newer. */
+/** Changes a booking. **Shape**: `sequence` tells calendars which version is newer. */
 export function changed(
   booking: Booking,
   nowMs: number,
@@ -82,12 +85,12 @@ export async function createBooking(
   { key, visitorKey, userId }: Booker,
   alongside: readonly D1PreparedStatement[],
 ): Promise<{ kind: 'created' | 'repeated'; booking: Booking } | Conflict> {
-  const { id, starts_at, ends_at, zone, name, email, note, created_at } = booking
+  const { id, starts_at, ends_at, zone, name, email, phone, note, setup, created_at } = booking
   const dayAgo = formatInstant(Date.parse(created_at) - DAY_MS)
   const insert = db
     .prepare(
       `insert into bookings (request_key, visitor_key, user_id, ${COLUMNS})
-       select ?1, ?2, ?18, ?3, ?4, ?5, ?6, ?7, ?8, ?9, 'booked', 0, ?10, ?10
+       select ?1, ?2, ?18, ?3, ?4, ?5, ?6, ?7, ?8, ?19, ?9, ?20, 'booked', 0, ?10, ?10
        where not exists (
          select 1 from bookings where status = 'booked'
            and starts_at < ?11 and ends_at > ?12 and starts_at > ?13
@@ -118,13 +121,15 @@ export async function createBooking(
       ADDRESS_DAY_MAX_COUNT,
       VISITOR_DAY_MAX_COUNT,
       userId,
+      phone,
+      setup,
     )
   const created = await writeBooking(db, insert, alongside)
   if (created) return { kind: 'created', booking: created }
   return await explainConflict(db, hours, booking, { key, visitorKey }, dayAgo)
 }
 
-/** Only ever says why: what was not booked stays so, whatever has changed in between. */
+/** Explains why a booking was refused. It stays refused, whatever has changed in between. */
 async function explainConflict(
   db: D1Database,
   hours: Hours,
@@ -150,8 +155,8 @@ async function explainConflict(
   ])
   const booking = made?.results[0] as Booking | undefined
   if (booking) {
-    // The same form with other content is no repetition, and must not show another's booking; nor
-    // is one whose call was cancelled since, which would be told that it is booked.
+    // The same key with another time or address isn't a repeat, and must not show that booking. Nor
+    // is it one if the call has been cancelled since.
     const isSame =
       booking.starts_at === starts_at && booking.email === email && booking.status === 'booked'
     return isSame ? { kind: 'repeated', booking } : { kind: 'key-used' }
@@ -211,7 +216,14 @@ export async function cancelBooking(
   return await writeBooking(db, update, alongside)
 }
 
-/** Runs a write with what is to be stored alongside, as one transaction. */
+/** Deletes the set-up that was kept with a booking, and gives the booking without it. */
+export async function deleteSetup(db: D1Database, booking: Booking): Promise<Booking> {
+  const update = db.prepare('update bookings set setup = null where id = ?1').bind(booking.id)
+  await retryWrite(() => update.run())
+  return { ...booking, setup: null }
+}
+
+/** Runs a write and the statements alongside it in one transaction. */
 async function writeBooking(
   db: D1Database,
   write: D1PreparedStatement,
@@ -226,68 +238,7 @@ export async function findBooking(db: D1Database, id: string): Promise<Booking |
   return await db.prepare(`select ${COLUMNS} from bookings where id = ?1`).bind(id).first<Booking>()
 }
 
-/** Whose calls a page shows: those of a user, and the one that this browser has booked. */
-export type CallOwner = { bookingId: string | null; userId: string | null; email: string | null }
-
-/** The booked calls that a page shows: those still to come first, in order. */
-export async function listCalls(
-  db: D1Database,
-  { bookingId, userId, email }: CallOwner,
-): Promise<Booking[]> {
-  const { results } = await db
-    .prepare(
-      `select ${COLUMNS} from bookings
-       where status = 'booked' and (id = ?1 or user_id = ?2 or email = ?3)
-       order by ends_at desc limit 5`,
-    )
-    .bind(bookingId, userId, email)
-    .all<Booking>()
-  return results.toReversed()
-}
-
-// An address counts once its owner has confirmed it; null matches nothing.
-const IS_OWN = '(user_id = ?1 or email = ?2)'
-
-/** Everything that is kept about the calls of a user, as the user may see it. */
-export async function listOwn(db: D1Database, { id, email }: DataOwner): Promise<unknown[]> {
-  const { results } = await db
-    .prepare(
-      `select starts_at, ends_at, zone, name, email, note, status, created_at, updated_at
-       from bookings where ${IS_OWN} order by starts_at`,
-    )
-    .bind(id, email)
-    .all()
-  return results
-}
-
-/** The calls of a user that are still to come. */
-export async function listOpen(
-  db: D1Database,
-  { id, email }: DataOwner,
-  nowMs: number,
-): Promise<Booking[]> {
-  const { results } = await db
-    .prepare(
-      `select ${COLUMNS} from bookings where ${IS_OWN} and status = 'booked' and starts_at > ?3
-       order by starts_at`,
-    )
-    .bind(id, email, formatInstant(nowMs))
-    .all<Booking>()
-  return results
-}
-
-/** The statement that deletes the calls of a user that are over or cancelled. */
-export function erasePast(
-  db: D1Database,
-  { id, email }: DataOwner,
-  nowMs: number,
-): D1PreparedStatement {
-  return db
-    .prepare(`delete from bookings where ${IS_OWN} and not (status = 'booked' and starts_at > ?3)`)
-    .bind(id, email, formatInstant(nowMs))
-}
-
-/** What is taken from now on. */
+/** The taken times from now on. */
 export async function listTaken(db: D1Database, nowMs: number): Promise<Taken[]> {
   const { results } = await db
     .prepare(

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { canSendMail } from '../email/send-mail.ts'
 import { hmac, verifyHmac } from '../http/hmac.ts'
 import { googleIssuer } from '../http/identity-provider.ts'
+import { modelOf } from '../http/openai.ts'
 import type { AppEnv } from '../http/settings.ts'
 import type { Answer, Setting } from './answers/answer.ts'
 import {
@@ -11,18 +12,20 @@ import {
   type ChatMode,
 } from './contract.ts'
 import { takeFromDay } from './day.ts'
-import { modelLimits } from './limits.ts'
 import { siteAnswer } from './site-answer.ts'
 
-const DEFAULT_BASE_URL = 'https://api.openai.com/v1'
+/** What one answer may cost, and how long each part of it may take. */
+const modelLimits = {
+  maxTokens: 120,
+  firstByteMs: 10_000,
+  betweenChunksMs: 10_000,
+  totalMs: 30_000,
+} as const
 
-/** The small model that came after gpt-3.5. */
-const DEFAULT_MODEL = 'gpt-4o-mini'
-
-/** What our own answers are signed for. */
+/** The purpose that the model's answers are signed with. */
 const PURPOSE = 'chat-answer'
 
-/** Who answers, and how the answer is had. **Shape**: `own` is what the site itself would say. */
+/** Who answers, and the stream of the answer. **Shape**: `own` is the site's own answer. */
 export type ChosenAnswer = {
   mode: ChatMode
   own: Answer
@@ -34,12 +37,13 @@ export async function chooseAnswer(
   c: Context<AppEnv>,
   messages: readonly ChatMessage[],
 ): Promise<ChosenAnswer> {
-  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL, OPENAI_MODEL, AUTH_SECRET } = c.get('settings')
+  const model = modelOf(c.get('settings'))
+  const { AUTH_SECRET } = c.get('settings')
   const latest = messages.slice(-CONTEXT_MESSAGE_COUNT)
   // The table is large: only a question should pay for it.
   const { answerQuestion, nearestFacts } = await import('./answers/answer.ts')
   const own = answerQuestion(latest, settingOf(c))
-  if (apiKey === null || own.outcome === 'danger' || !(await takeFromDay(c))) {
+  if (model === null || own.outcome === 'danger' || !(await takeFromDay(c))) {
     return { mode: 'site', own, answer: (left) => siteAnswer(own, left) }
   }
   const [{ modelAnswer }, { instruction }] = await Promise.all([
@@ -47,13 +51,11 @@ export async function chooseAnswer(
     import('./instruction.ts'),
   ])
   const request = {
-    apiKey,
-    baseUrl: OPENAI_BASE_URL ?? DEFAULT_BASE_URL,
-    model: OPENAI_MODEL ?? DEFAULT_MODEL,
+    ...model,
+    limits: modelLimits,
     instruction,
     facts: nearestFacts(latest, settingOf(c)),
     messages: await believed(latest, AUTH_SECRET),
-    limits: modelLimits,
   }
   const sign = (text: string) => hmac(AUTH_SECRET[0] ?? '', PURPOSE, text)
   return { mode: 'model', own, answer: (left) => modelAnswer(request, own, sign, left) }
@@ -72,7 +74,7 @@ function settingOf(c: Context<AppEnv>): Setting {
   }
 }
 
-/** The visitor's messages, and those of ours that we really wrote: a page can claim any. */
+/** The visitor's messages, and the assistant's with our signature: a page could make up others. */
 async function believed(
   messages: readonly ChatMessage[],
   secrets: readonly string[],

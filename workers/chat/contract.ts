@@ -32,9 +32,6 @@ export type ChatMessage = {
   signature?: string | undefined
 }
 
-/** The body of `POST /api/chat`. */
-export type ChatRequest = { messages: ChatMessage[] }
-
 /**
  * One event of the answer's stream: any number of deltas, up to three sources, one `suggest` at
  * most, then exactly one `done` or `error`.
@@ -63,7 +60,7 @@ export type ChatEvent =
 export type StreamErrorCode = 'empty' | 'interrupted' | 'timeout' | 'busy' | 'unavailable'
 
 /** Why a request got no answer: the `code` of `{"error":{"code","message"}}`. */
-export type RefusalCode =
+export type ChatRefusalCode =
   | 'bad-request'
   | 'foreign-origin'
   | 'method-not-allowed'
@@ -75,8 +72,13 @@ export type RefusalCode =
 export type ChatRating =
   { topic: string; rating: 'up' | 'down' } | { topic: string; question: string }
 
+/**
+ * What the two bodies must be: a conversation that ends with a question, and a rating.
+ *
+ * Fields that are not part of them are dropped, so that no model, role or limit slips in.
+ */
 // Pure: so that a page that only wants the limits does not bundle the validator.
-const schemas = /* @__PURE__ */ buildSchemas()
+export const chatSchemas = /* @__PURE__ */ buildSchemas()
 
 function buildSchemas() {
   const content = v.pipe(v.string(), v.maxLength(MESSAGE_MAX_CHARS))
@@ -102,31 +104,5 @@ function buildSchemas() {
       v.object({ topic, question: v.pipe(content, v.nonEmpty()) }),
       v.object({ topic, rating: v.picklist(['up', 'down']) }),
     ]),
-  }
-}
-
-/**
- * Reads a request's JSON text: the conversation, ending with a question, or null.
- *
- * Fields that are not part of the contract are dropped, so that no model, role or limit slips in.
- */
-export function readChatRequest(text: string): ChatRequest | null {
-  return read(schemas.request, text)
-}
-
-/** Reads a rating's JSON text, or null. */
-export function readRating(text: string): ChatRating | null {
-  return read(schemas.rating, text)
-}
-
-function read<Schema extends v.GenericSchema>(
-  schema: Schema,
-  text: string,
-): v.InferOutput<Schema> | null {
-  try {
-    const result = v.safeParse(schema, JSON.parse(text))
-    return result.success ? result.output : null
-  } catch {
-    return null
   }
 }

@@ -1,9 +1,8 @@
+import { DAY_MS } from '#app/rules/time-units.ts'
 import type { Context } from 'hono'
 import { limit, limits } from '../http/limits.ts'
 import { logEvent } from '../http/request-log.ts'
 import type { AppEnv } from '../http/settings.ts'
-
-const DAY_MS = limits.chatQuestions.windowSec * 1000
 
 /** The day that this isolate has last logged as spent. */
 let spentDay = -1

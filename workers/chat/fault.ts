@@ -1,6 +1,7 @@
+import { UpstreamFault, type FaultKind } from '../http/upstream-fault.ts'
 import type { ChatEvent, StreamErrorCode } from './contract.ts'
 
-/** What can go wrong with the model, as the log names it, and what the visitor is told of it. */
+/** What the visitor is told of each fault. */
 const codes = {
   refused: 'unavailable',
   limited: 'busy',
@@ -13,26 +14,13 @@ const codes = {
   cut: 'interrupted',
   garbage: 'interrupted',
   empty: 'empty',
-} as const satisfies Record<string, StreamErrorCode>
-
-/** The name of a fault. */
-export type FaultKind = keyof typeof codes
-
-/** An answer of the model that failed; `status` is its HTTP status where it had one. */
-export class UpstreamFault extends Error {
-  constructor(
-    readonly kind: FaultKind,
-    readonly status?: number,
-  ) {
-    super(kind)
-  }
-}
+} as const satisfies Record<FaultKind, StreamErrorCode>
 
 /**
  * The same answer, ended by one `error` event when it fails, of which `report` is told; `instead` is
  * what the site itself says.
  *
- * A visitor who has left is no failure.
+ * A visitor who leaves doesn't count as a failure.
  */
 export async function* endWithCode(
   answer: AsyncGenerator<ChatEvent, void>,

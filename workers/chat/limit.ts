@@ -3,6 +3,7 @@ import { setNewest } from '../http/set-newest.ts'
 import { logEvent } from '../http/request-log.ts'
 import type { AppEnv } from '../http/settings.ts'
 import { visitorKey } from '../http/visitor.ts'
+import { withTimeout } from '../http/with-timeout.ts'
 import { BURST_WINDOW_SEC, KV_WAIT_MS, visitorLimits, type VisitorLimit } from './limits.ts'
 
 /**
@@ -111,16 +112,8 @@ export async function takeTurn(
 
 /** **Errors**: rejects when KV does, and when it's slow: the visitor waits for the first word. */
 async function readTurns(kv: KVNamespace, key: string): Promise<number[]> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(reject, KV_WAIT_MS, new Error('KV is slow'))
-  })
-  try {
-    const value: unknown = await Promise.race([kv.get(key, 'json'), late])
-    return Array.isArray(value) ? value.filter((turn) => Number.isSafeInteger(turn)) : []
-  } finally {
-    clearTimeout(timer)
-  }
+  const value: unknown = await withTimeout(kv.get(key, 'json'), 'KV', KV_WAIT_MS)
+  return Array.isArray(value) ? value.filter((turn) => Number.isSafeInteger(turn)) : []
 }
 
 /** The turns that still count for a limit, in order. */

@@ -14,15 +14,3 @@ export const BURST_WINDOW_SEC = 10
 
 /** How long an answer waits for KV before it goes on without. */
 export const KV_WAIT_MS = 300
-
-/** What one answer may cost, and how long each part of it may take. */
-export const modelLimits = {
-  maxTokens: 120,
-  /** From asking to the first piece of the answer. */
-  firstByteMs: 10_000,
-  betweenChunksMs: 10_000,
-  totalMs: 30_000,
-} as const
-
-/** The limits of one answer, as a test may shorten them. */
-export type ModelLimits = { readonly [Name in keyof typeof modelLimits]: number }

@@ -1,11 +1,11 @@
+import type { ModelRequest } from '../http/openai.ts'
+import { UpstreamFault } from '../http/upstream-fault.ts'
+import { readModel } from '../http/upstream.ts'
 import type { Answer } from './answers/answer.ts'
 import type { ChatEvent } from './contract.ts'
-import { UpstreamFault } from './fault.ts'
-import type { ModelRequest } from './openai.ts'
 import { createSentenceGate } from './sentences.ts'
 import { sourcesOf } from './site-answer.ts'
 import { findForeignSum } from './sums.ts'
-import { readModel } from './upstream.ts'
 
 /**
  * Answers in the model's words as they come, ending at a whole sentence when it was cut short.

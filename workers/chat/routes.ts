@@ -1,38 +1,33 @@
 import { Hono, type Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type * as v from 'valibot'
 import { count } from '../http/counters.ts'
 import { answerProblem } from '../http/errors.ts'
 import { limit, limits } from '../http/limits.ts'
-import { readBody } from '../http/read-body.ts'
+import { isJson, readJson } from '../http/read-body.ts'
 import { logEvent } from '../http/request-log.ts'
 import { isForeign } from '../http/same-origin.ts'
 import type { AppEnv } from '../http/settings.ts'
 import { visitorKey } from '../http/visitor.ts'
 import { chooseAnswer } from './choose-answer.ts'
 import {
+  chatSchemas,
   MODE_HEADER,
-  readChatRequest,
-  readRating,
   REQUEST_MAX_BYTES,
   TOPIC_HEADER,
-  type RefusalCode,
+  type ChatRefusalCode,
 } from './contract.ts'
 import { countAnswer, isTopic, keepQuestion } from './counts.ts'
 import { endWithCode } from './fault.ts'
 import { limitVisitor } from './limit.ts'
 import { streamEvents } from './stream.ts'
 
-const JSON_TYPE = /^application\/json\s*(;|$)/i
-
 /** Answers a conversation as a stream of events, and takes ratings; the contract says how. */
 export const chat = new Hono<AppEnv>()
   .post('/', async (c) => {
-    const body = await readJson(c)
-    if (body instanceof Response) return body
-    const request = readChatRequest(body)
-    if (request === null) {
-      return refuse(c, 400, 'bad-request', 'The last message must be a question from the visitor.')
-    }
+    const why = 'The last message must be a question from the visitor.'
+    const request = await read(c, chatSchemas.request, why)
+    if (request instanceof Response) return request
     const turn = await limitVisitor(c)
     if (turn.kind === 'limited') return tooMany(c, turn.headers)
     const { mode, own, answer } = await chooseAnswer(c, request.messages)
@@ -56,11 +51,10 @@ export const chat = new Hono<AppEnv>()
   })
   .all('/', (c) => refuse(c, 405, 'method-not-allowed', 'Use POST.', { Allow: 'POST' }))
   .post('/rating', async (c) => {
-    const body = await readJson(c)
-    if (body instanceof Response) return body
-    const rating = readRating(body)
-    if (rating === null || !isTopic(rating.topic))
-      return refuse(c, 400, 'bad-request', 'This isn’t a rating.')
+    const why = 'This isn’t a rating.'
+    const rating = await read(c, chatSchemas.rating, why)
+    if (rating instanceof Response) return rating
+    if (!isTopic(rating.topic)) return refuse(c, 400, 'bad-request', why)
     const turn = await limit(c, limits.chatRatings, await visitorKey(c))
     if (turn.kind === 'limited') return tooMany(c, { 'Retry-After': String(turn.retryAfterSec) })
     if ('question' in rating) await keepQuestion(c.env.DB, rating.topic, rating.question)
@@ -69,19 +63,23 @@ export const chat = new Hono<AppEnv>()
   })
   .all('/rating', (c) => refuse(c, 405, 'method-not-allowed', 'Use POST.', { Allow: 'POST' }))
 
-/** The body of a request from our own pages, or the refusal. */
-async function readJson(c: Context<AppEnv>): Promise<string | Response> {
-  if (!JSON_TYPE.test(c.req.header('Content-Type') ?? '')) {
+/** What a request from our own pages has sent, or the refusal. */
+async function read<Value>(
+  c: Context<AppEnv>,
+  schema: v.GenericSchema<unknown, Value>,
+  why: string,
+): Promise<Value | Response> {
+  if (!isJson(c.req.raw)) {
     return refuse(c, 415, 'unsupported-media-type', 'Send the conversation as application/json.')
   }
   if (isForeign(c)) {
     return refuse(c, 403, 'foreign-origin', 'This request came from another site.')
   }
-  const body = await readBody(c.req.raw, REQUEST_MAX_BYTES)
+  const body = await readJson(c.req.raw, REQUEST_MAX_BYTES, schema)
   if (body.kind === 'too-large') {
     return refuse(c, 413, 'too-large', 'The conversation is too long. Clear it and ask again.')
   }
-  return body.kind === 'read' ? body.text : ''
+  return body.kind === 'read' ? body.value : refuse(c, 400, 'bad-request', why)
 }
 
 function tooMany(c: Context<AppEnv>, headers: Record<string, string>): Response {
@@ -92,7 +90,7 @@ function tooMany(c: Context<AppEnv>, headers: Record<string, string>): Response 
 function refuse(
   c: Context<AppEnv>,
   status: ContentfulStatusCode,
-  code: RefusalCode,
+  code: ChatRefusalCode,
   message: string,
   headers: Record<string, string> = {},
 ): Response {

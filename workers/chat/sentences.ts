@@ -1,4 +1,7 @@
-/** The end of a sentence or of a line. White space must follow, so that the dot in "£1.50" is none. */
+/**
+ * The end of a sentence or of a line. White space must follow, so that the dot in "£1.50" does not
+ * count.
+ */
 const SENTENCE_END =
   /(?<!^\s*\d{1,2})(?<!\b(?:Mr|Mrs|Ms|Dr|St|No|Ltd|approx|incl|excl|etc|vs|e\.g|i\.e|a\.m|p\.m))[.!?…]["'”’)\]*_]*(?=\s)|\S(?=[^\S\n]*\n)/gimu
 
@@ -9,7 +12,7 @@ const OPEN_SUM = /£\s?[\d.,]*$/
 
 /** What holds an answer's words back until they may be seen. */
 export type SentenceGate = {
-  /** Takes what has come, and gives what may be shown of it, which can be nothing. */
+  /** Adds text that has arrived, and returns what may be shown now, possibly nothing. */
   push(piece: string): string
   /** What was held back. */
   rest(): string

@@ -9,7 +9,7 @@ export async function* siteAnswer(
   answer: Answer,
   visitor: AbortSignal,
 ): AsyncGenerator<ChatEvent, void> {
-  // The words of the text, each with the space after it: together they are the text.
+  // Each word keeps the white space around it, so that the pieces add up to the text.
   for (const [index, text] of (answer.text.match(/\s*\S+\s*/g) ?? []).entries()) {
     if (index > 0) await new Promise((done) => setTimeout(done, WORD_PAUSE_MS))
     if (visitor.aborted) return

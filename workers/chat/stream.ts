@@ -12,7 +12,7 @@ const HEARTBEAT = ': hb\n\n'
  * A heartbeat comes at once, so that the visitor has the headers before there is an answer, and then
  * each second. When the visitor leaves, the signal that `answer` was given is aborted.
  *
- * **Errors**: none may come from `answer`: they would break the stream off without an event.
+ * **Errors**: `answer` must not throw: the stream would end without an event.
  * **Source**: https://html.spec.whatwg.org/multipage/server-sent-events.html
  */
 export function streamEvents(

@@ -1,5 +1,4 @@
-import { plans } from '#app/site/pricing.ts'
-import { monthPence } from './answers/intents/prices.ts'
+import { monthPence, plans } from '#app/site/pricing.ts'
 
 const SUM = /£\s?(\d[\d,]*(?:\.\d{1,2})?)/g
 const NUMBER = /\d[\d,]*/g

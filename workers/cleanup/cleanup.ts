@@ -1,20 +1,19 @@
+import { DAY_MS } from '#app/rules/time-units.ts'
 import { logEvent } from '../http/request-log.ts'
 
-const DAY_MS = 86_400_000
-
-/** How many rows one statement removes: a long one would hold up every other write. */
+/** How many rows one statement deletes: a long one would hold up every other write. */
 const BATCH_ROW_COUNT = 500
 
-/** How many statements one run makes for a table; what is left waits for the next run. */
+/** How many statements one run makes for a table. Anything left waits for the next run. */
 const BATCH_COUNT = 20
 
 /**
- * What is removed, and when.
+ * What is deleted, and when.
  *
- * **Shape**: `key` names the columns that tell a row; `expired` is true of the rows to remove, with
- * the time of the run as `?1`, in the unit that the table keeps. With `needsMail` nothing is removed
- * while the site sends no mail.
- * **Source**: the times that /privacy names.
+ * **Shape**: `key` names the columns that identify a row; `expired` is true of the rows to delete,
+ * where `?1` is the time of the run in the table's unit. With `needsMail` nothing is deleted while
+ * mail is off.
+ * **Source**: the periods named in /privacy.
  */
 const rules: readonly {
   table: string
@@ -30,7 +29,7 @@ const rules: readonly {
     at: (nowMs) => Math.floor(nowMs / 1000),
   },
   {
-    // A day longer than the wait itself: how often somebody was refused makes the next wait longer.
+    // A day longer than the wait itself, because earlier refusals make the next wait longer.
     table: 'attempts',
     key: 'key',
     expired: 'ends_at_sec < ?1',
@@ -43,7 +42,7 @@ const rules: readonly {
     at: (nowMs) => Math.floor(nowMs / 1000),
   },
   {
-    // Kept for a while so that the operator can be told; empty of anybody's data.
+    // Kept for a while so that the operator can be told. Holds no personal data by then.
     table: 'outbox',
     key: 'id',
     expired: 'given_up_at_ms < ?1',
@@ -62,7 +61,8 @@ const rules: readonly {
     at: (nowMs) => Math.floor(nowMs / 1000),
   },
   {
-    // It keeps an address that may be somebody else's. Without mail nobody could confirm one.
+    // The address may be someone else's. Without mail nobody could confirm it, so nothing is
+    // deleted.
     table: 'users',
     key: 'id',
     expired: 'email_verified_at_sec is null and created_at_sec < ?1',
@@ -89,7 +89,7 @@ const rules: readonly {
   },
 ]
 
-/** Removes what has had its time, in batches, and logs how much of each; may run twice at once. */
+/** Deletes expired rows in batches, and logs the count per table. Two runs at once are safe. */
 export async function cleanUp(
   db: D1Database,
   nowMs: number,
@@ -112,7 +112,7 @@ export async function cleanUp(
       }
       logEvent('info', 'cleanup.done', 'scheduled', { table, removedCount })
     } catch (error) {
-      // One table that fails leaves the others their turn; the next run tries again.
+      // A table that fails does not stop the others; the next run tries it again.
       logEvent('error', 'cleanup.failed', 'scheduled', { table, error: String(error) })
     }
   }

@@ -7,19 +7,22 @@ import { readJson } from '../http/read-body.ts'
 import { logEvent } from '../http/request-log.ts'
 import { siteOrigin, type AppEnv } from '../http/settings.ts'
 
-/** A browser bundles a few reports; more than this is no browser's. */
+/** A browser bundles a few reports; no browser sends more than this. */
 const BODY_MAX_BYTES = 16 * 1024
 const REPORT_MAX_COUNT = 20
 
-/** The directives of our policy, and the finer ones that browsers report in their place. */
+/** The directives of our policy, and the more specific ones that browsers report instead. */
 const DIRECTIVE =
   /^(default|script|style|img|media|font|connect|frame|manifest|object|worker)-src(-elem|-attr)?$|^(form-action|base-uri|frame-ancestors)$/
 
-/** What a browser names that was blocked and is no address. */
+/** Values that browsers report as blocked that are not URLs. */
 const KEYWORDS: ReadonlySet<string> = new Set([
   ...['inline', 'eval', 'wasm-eval', 'self', 'data', 'blob', 'filesystem'],
   ...['trusted-types-policy', 'trusted-types-sink'],
 ])
+
+/** **Source**: RFC 1035, 2.3.4. */
+const HOST_MAX_CHARS = 253
 
 const publicPaths: ReadonlySet<string> = new Set(pages.map(({ path }) => path))
 
@@ -55,8 +58,8 @@ const reports = v.union([
 ])
 
 /**
- * Logs what the content policy has stopped on our pages. Anybody can post here: nothing of what they
- * write gets into the log but words and routes of ours, and the origin that was blocked.
+ * Logs what the content policy blocked on our pages. Anyone can post here, so only known words, our
+ * routes and the blocked origin get into the log.
  *
  * **Source**: https://www.w3.org/TR/CSP3/#reporting
  */
@@ -67,7 +70,7 @@ export const cspReport = new Hono<AppEnv>()
     if (body.kind === 'malformed') return answerProblem(c, 400, 'malformed', 'This is no report.')
     for (const report of body.value.slice(0, REPORT_MAX_COUNT)) {
       const page = routeOf(c, report.documentURL)
-      if (page === null) continue
+      if (page === null || isPrefetch(c, report)) continue
       logEvent('info', 'csp.violation', c.get('requestId'), {
         directive: DIRECTIVE.test(report.effectiveDirective) ? report.effectiveDirective : 'other',
         blocked: blockedOrigin(report.blockedURL),
@@ -78,7 +81,7 @@ export const cspReport = new Hono<AppEnv>()
   })
   .all('/', methodNotAllowed('POST'))
 
-/** What a page of ours is called in the log, or null when it is not one of ours. */
+/** The name of our page in the log, or null if it is not one of ours. */
 function routeOf(c: Context<AppEnv>, documentUrl: string): string | null {
   if (!URL.canParse(documentUrl)) return null
   const { origin, pathname } = new URL(documentUrl)
@@ -88,9 +91,22 @@ function routeOf(c: Context<AppEnv>, documentUrl: string): string | null {
   return area === '' ? 'unknown' : `/${area}/*`
 }
 
+/**
+ * Whether Firefox only skipped a prefetch. It applies `default-src` to prefetching, so each hovered
+ * link would otherwise be logged.
+ */
+function isPrefetch(
+  c: Context<AppEnv>,
+  { effectiveDirective, blockedURL }: { effectiveDirective: string; blockedURL: string },
+): boolean {
+  const isOwn = [c.get('url').origin, siteOrigin(c)].includes(blockedOrigin(blockedURL))
+  return effectiveDirective === 'default-src' && isOwn
+}
+
 function blockedOrigin(blockedUrl: string): string {
   if (KEYWORDS.has(blockedUrl)) return blockedUrl
   if (!URL.canParse(blockedUrl)) return 'other'
-  const { origin, protocol } = new URL(blockedUrl)
-  return /^https?:$/.test(protocol) ? origin : 'other'
+  const { hostname, origin, protocol } = new URL(blockedUrl)
+  const isHost = /^https?:$/.test(protocol) && hostname.length <= HOST_MAX_CHARS
+  return isHost ? origin : 'other'
 }

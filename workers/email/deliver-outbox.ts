@@ -14,42 +14,42 @@ import {
   takeDueMails,
   type TakenMail,
 } from './outbox.ts'
-import { send } from './transports.ts'
+import { MailRefused, send } from './transports.ts'
 
-/** How many mails are sent at once: a Worker has six connections. */
+/** How many mails are sent at once. A Worker can open six connections. */
 const BATCH_COUNT = 5
 
-/** How many batches one run sends; what is left waits for the next run. */
+/** How many batches one run sends. The rest waits for the next run. */
 const BATCHES_MAX_COUNT = 20
 
-/** What delivering needs of a request or of a scheduled run. */
+/** What delivery needs from a request or a scheduled run. */
 export type Delivery = { env: AppEnv['Bindings']; settings: Settings; requestId: string }
 
 /**
- * Sends the mails that are due, with `ids` only those. Each is taken before it is sent, removed once
- * it is sent, and put back with a growing pause when that fails.
+ * Sends the mails that are due, or only those in `ids`. Each is claimed, sent and then deleted; if
+ * sending fails, it is put back with a growing pause.
  *
- * **Errors**: none of the transport's. Throws when D1 does; mails that were taken are due again a
- * minute later.
+ * **Errors**: throws when D1 does, never for the transport. Claimed mails are due again after a
+ * minute.
  */
 export async function deliverOutbox(
   delivery: Delivery,
   ids: readonly string[] | null = null,
 ): Promise<void> {
   const db = delivery.env.DB
-  let sentCount = 0
+  let isAnySent = false
   for (let batch = 0; batch < BATCHES_MAX_COUNT; batch += 1) {
     const taken = await takeDueMails(db, { ids, maxCount: BATCH_COUNT, nowMs: Date.now() })
     const results = await Promise.all(taken.map((one) => deliver(delivery, one)))
-    const batchSentCount = results.filter(Boolean).length
-    sentCount += batchSentCount
+    isAnySent ||= results.includes('sent')
     // When a whole batch fails the service is down: the others wait for the next run.
-    if (taken.length < BATCH_COUNT || batchSentCount === 0) break
+    const isDown = results.every((result) => result === 'failed')
+    if (taken.length < BATCH_COUNT || isDown) break
   }
-  if (sentCount > 0) await tellOperator(delivery)
+  if (isAnySent) await tellOperator(delivery)
 }
 
-/** Gives up the mails that have expired, with a log line and a count for each. */
+/** Gives up expired mails, with a log line and a count for each. */
 export async function giveUpExpired({ env, requestId }: Omit<Delivery, 'settings'>): Promise<void> {
   for (const { kind } of await giveUpMails(env.DB, Date.now())) {
     logEvent('error', 'mail.given-up', requestId, { kind })
@@ -60,24 +60,24 @@ export async function giveUpExpired({ env, requestId }: Omit<Delivery, 'settings
 async function deliver(
   { env, settings, requestId }: Delivery,
   { mail, tryCount }: TakenMail,
-): Promise<boolean> {
+): Promise<'sent' | 'refused' | 'failed'> {
   const { kind, idempotencyKey } = mail
   try {
     await send(env, settings, mail)
   } catch (error) {
-    // The transport's own words may repeat the address: only the error's name is safe.
+    // Logs only the error's name, because its message may contain the address.
     const name = error instanceof Error ? error.name : 'unknown'
     logEvent('error', 'mail.failed', requestId, { kind, error: name, tryCount })
     countEvent(env, requestId, 'mail', 'failed', kind)
     await postponeMail(env.DB, idempotencyKey, tryCount, Date.now())
-    return false
+    return error instanceof MailRefused && error.isAboutMail ? 'refused' : 'failed'
   }
   logEvent('info', 'mail.sent', requestId, { kind })
   await removeMail(env.DB, idempotencyKey)
-  return true
+  return 'sent'
 }
 
-/** Mail works again: tells the operator what was given up while it did not. */
+/** Tells the operator which mails were given up while sending failed. */
 async function tellOperator(delivery: Delivery): Promise<void> {
   const { env, settings } = delivery
   const kinds = await countGivenUp(env.DB)

@@ -2,7 +2,7 @@ import { brand } from '#app/site/brand.ts'
 import type { Mail } from './mail.ts'
 import { renderMail } from './template.ts'
 
-/** Tells the operator which mails were never sent. **Shape**: kinds and counts, and no person. */
+/** Tells the operator which mails were never sent, by kind and count, without personal data. */
 export function givenUpMail(
   to: string,
   kinds: readonly { kind: string; count: number }[],
@@ -19,7 +19,7 @@ export function givenUpMail(
       'Bookings and newsletter sign-ups are in the database. To see them, run npm run export -- bookings --remote, or subscribers instead of bookings.',
     ],
   })
-  // One notice for what was given up until then, however many machines notice it at once.
+  // The key names the period, so that machines running at once send one notice.
   return {
     kind: 'mail-given-up',
     idempotencyKey: `given-up-${untilMs}`,

@@ -1,12 +1,12 @@
-/** A file that a mail carries, such as an appointment. */
+/** A mail's attachment, such as an appointment. */
 export type MailAttachment = { filename: string; contentType: string; content: string }
 
 /**
- * A mail, whole.
+ * A mail.
  *
- * **Shape**: `kind` is all that the log may hold of it; `idempotencyKey` is the same for every try
- * to send this very mail. `about` is the address of the person it is about, where that is not the
- * reader. `expiresAtMs` is when nobody needs it any more: a day after it was written, unless given.
+ * **Shape**: the log may contain only `kind`; `idempotencyKey` is the same for every attempt to
+ * send the mail. `about` is the address of the person it is about, if that is not the recipient.
+ * `expiresAtMs` is when it is no longer useful: a day after it was written, unless given.
  */
 export type Mail = {
   kind: string

@@ -1,27 +1,26 @@
+import { DAY_MS, MINUTE_MS } from '#app/rules/time-units.ts'
 import { retryWrite } from '../http/retry-write.ts'
 import type { Mail } from './mail.ts'
 
-const MINUTE_MS = 60_000
+/** How long sending a mail is retried, unless the mail sets its own time. */
+const GIVE_UP_AFTER_MS = DAY_MS
 
-/** How long a mail is tried for, unless it names a time of its own. */
-const GIVE_UP_AFTER_MS = 24 * 60 * MINUTE_MS
-
-/** How long whoever takes a mail has to send it, before another may take it. */
+/** How long a claimed mail stays claimed before another run may send it. */
 const CLAIM_MS = MINUTE_MS
 
-/** The pause after the first failure; each further one doubles it, up to the longest. */
+/** The pause after the first failure. It doubles with each failure, up to the maximum. */
 const FIRST_PAUSE_MS = MINUTE_MS
 const LONGEST_PAUSE_MS = 120 * MINUTE_MS
 
-/** A mail that was taken from the outbox, with how often it was taken. */
+/** A mail taken from the outbox, with the number of attempts. */
 export type TakenMail = { mail: Mail; tryCount: number }
 
 /**
  * The statement that stores a mail, for the same D1 `batch()` as the write that it announces.
  *
- * **Shape**: with `ifChanged` the mail is stored only if the statement before it in the batch changed
- * a row, or was such a mail that was stored. A write that is retried after its connection was lost
- * then announces what the first try wrote, once.
+ * **Shape**: with `ifChanged` the mail is stored only if the statement before it in the batch
+ * changed a row, or stored such a mail itself. A write that is retried after a lost connection is
+ * then announced once.
  */
 export function outboxStatement(
   db: D1Database,
@@ -39,8 +38,8 @@ export function outboxStatement(
 }
 
 /**
- * Takes the mails that are due, the oldest first, so that for a minute nobody else sends them; with
- * `ids` only of those.
+ * Claims the mails that are due, oldest first, for a minute, so that no other run sends them; with
+ * `ids`, only those.
  */
 export async function takeDueMails(
   db: D1Database,
@@ -64,12 +63,12 @@ export async function takeDueMails(
   }))
 }
 
-/** Removes a mail that was sent. */
+/** Removes a sent mail. */
 export async function removeMail(db: D1Database, id: string): Promise<void> {
   await retryWrite(() => db.prepare('delete from outbox where id = ?1').bind(id).run())
 }
 
-/** Puts a mail back whose sending failed, unless somebody else has taken it since. */
+/** Puts back a mail that couldn't be sent, unless another run has claimed it since. */
 export async function postponeMail(
   db: D1Database,
   id: string,
@@ -87,7 +86,7 @@ export async function postponeMail(
   )
 }
 
-/** Gives up the mails that have expired: erases the mails, and keeps what kinds they were. */
+/** Gives up expired mails: deletes them, and keeps only their kinds. */
 export async function giveUpMails(db: D1Database, nowMs: number): Promise<{ kind: string }[]> {
   const { results } = await db
     .prepare(
@@ -100,7 +99,7 @@ export async function giveUpMails(db: D1Database, nowMs: number): Promise<{ kind
   return results
 }
 
-/** The mails that were given up and that nobody was told about, counted by kind. */
+/** Counts the given-up mails that weren't reported yet, by kind. */
 export async function countGivenUp(
   db: D1Database,
 ): Promise<{ kind: string; count: number; untilMs: number }[]> {
@@ -113,7 +112,7 @@ export async function countGivenUp(
   return results
 }
 
-/** The statement that forgets the mails that were given up until a time. */
+/** The statement that deletes reports of mails given up until a time. */
 export function forgetGivenUp(db: D1Database, untilMs: number): D1PreparedStatement {
   return db.prepare('delete from outbox where given_up_at_ms <= ?1').bind(untilMs)
 }

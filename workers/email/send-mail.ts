@@ -7,16 +7,16 @@ import type { Mail } from './mail.ts'
 import { outboxStatement } from './outbox.ts'
 
 /**
- * Whether mail goes out from here: an operator has set a sender, or this is a developer's machine,
- * where the platform's simulation writes each mail to disk.
+ * Whether mail can be sent: a sender is set, or this is local development, where the platform's
+ * simulation writes each mail to disk.
  */
 export function canSendMail(c: Context<AppEnv>): boolean {
   return c.get('settings').EMAIL_FROM !== null || isLocal(c)
 }
 
 /**
- * The statements that store mails, to put right behind the write that they announce in one D1
- * `batch()`: they are stored if that write changed a row. None where no mail goes out.
+ * The statements that store mails if the write they announce changed a row. Put them straight after
+ * that write in one D1 `batch()`. Empty if mail is off.
  *
  * Call `deliverSoon` with the same mails once the batch is done.
  */
@@ -25,20 +25,20 @@ export function announce(c: Context<AppEnv>, mails: readonly Mail[]): D1Prepared
   return mails.map((mail) => outboxStatement(c.env.DB, mail, { ifChanged: true }))
 }
 
-/** Sends stored mails in the background; what fails is tried again by the next scheduled run. */
+/** Sends stored mails in the background. The next scheduled run retries failures. */
 export function deliverSoon(c: Context<AppEnv>, mails: readonly Mail[]): void {
   if (mails.length === 0) return
   if (canSendMail(c)) c.executionCtx.waitUntil(deliver(c, mails))
   else for (const { kind } of mails) tellOff(c, kind)
 }
 
-/** Stores a mail that announces no write, and sends it in the background. */
+/** Stores a mail without a related write, and sends it in the background. */
 export async function sendMail(c: Context<AppEnv>, mail: Mail): Promise<void> {
   if (canSendMail(c)) await retryWrite(() => c.env.DB.batch([outboxStatement(c.env.DB, mail)]))
   deliverSoon(c, [mail])
 }
 
-/** Takes as long as `sendMail` and sends nothing: the mail is stored and removed in one batch. */
+/** Takes as long as `sendMail` but sends nothing: stores and removes the mail in one batch. */
 export async function storeAndForget(c: Context<AppEnv>, mail: Mail): Promise<void> {
   if (!canSendMail(c)) return
   const db = c.env.DB
@@ -46,7 +46,7 @@ export async function storeAndForget(c: Context<AppEnv>, mail: Mail): Promise<vo
   await retryWrite(() => db.batch([outboxStatement(db, mail), remove]))
 }
 
-/** Sending that fails must leave a line: nobody waits for it. */
+/** Logs a failure, since nothing awaits the sending. */
 async function deliver(c: Context<AppEnv>, mails: readonly Mail[]): Promise<void> {
   const delivery = { env: c.env, settings: c.get('settings'), requestId: c.get('requestId') }
   const ids = mails.map(({ idempotencyKey }) => idempotencyKey)
@@ -57,10 +57,10 @@ async function deliver(c: Context<AppEnv>, mails: readonly Mail[]): Promise<void
   }
 }
 
-/** The kinds of mail that this isolate has logged as not sent. */
+/** The kinds of mail that this isolate has already logged as not sent. */
 const kindsTold = new Set<string>()
 
-/** Once tells the operator; a line for each mail would only cost. */
+/** Logs each kind once: a line for every mail would only add cost. */
 function tellOff(c: Context<AppEnv>, kind: string): void {
   if (!kindsTold.has(kind)) logEvent('info', 'mail.off', c.get('requestId'), { kind })
   kindsTold.add(kind)

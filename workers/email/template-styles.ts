@@ -3,7 +3,7 @@ const DISPLAY = "font-family:'Bricolage Grotesque','Segoe UI',Roboto,Helvetica,A
 const INK = 'color:#14231e'
 const MUTED = 'color:#5b6862'
 
-/** What only a style sheet can say: dark mode, and the tags of an article. */
+/** Styles that can't be inline: dark mode, and the tags of an article. */
 const sheet = `
 :root{color-scheme:light dark}
 .article p,.article ul,.article ol,.article table{margin:0 0 16px}
@@ -28,9 +28,9 @@ const sheet = `
 `.trim()
 
 /**
- * The site's colours and sizes as mails need them: inline, since some programs drop style sheets.
+ * The site's colours and sizes as inline styles, since some mail programs drop style sheets.
  *
- * **Source**: `uno.config.ts`; the dark values are the same hues turned round.
+ * **Source**: `uno.config.ts`; the dark values are the same hues with their lightness inverted.
  */
 export const styles = {
   sheet,

@@ -2,11 +2,11 @@ import { brand } from '#app/site/brand.ts'
 import { escapeHtml } from './escape-html.ts'
 import { styles } from './template-styles.ts'
 
-/** A link of a mail. **Shape**: `href` is absolute: a mail has no address of its own. */
-export type MailLink = { label: string; href: string }
+/** A link in a mail. **Shape**: `href` is absolute, because a mail has no base URL. */
+export type MailButton = { label: string; href: string }
 
 /**
- * What a mail says, as plain text throughout.
+ * The content of a mail, in plain text.
  *
  * **Shape**: `preheader` is the line that inboxes show beside the subject; `footer` says why the
  * reader gets this; `article` alone is HTML, and must come from our own sources, never a visitor.
@@ -16,15 +16,15 @@ export type MailContent = {
   heading: string
   paragraphs: readonly string[]
   article?: { html: string; text: string }
-  button?: MailLink
+  button?: MailButton
   footer?: string
-  footerLink?: MailLink
+  footerLink?: MailButton
 }
 
 /**
- * Writes a mail in the site's look: both parts say the same, and every value is escaped.
+ * Renders a mail in the site's style. Both parts say the same, and every value is escaped.
  *
- * The HTML loads nothing: no picture, no font, so that opening it tells us nothing.
+ * The HTML loads no images or fonts, so that opening the mail can't be tracked.
  */
 export function renderMail(content: MailContent): { text: string; html: string } {
   return { text: renderText(content), html: renderHtml(content) }
@@ -44,7 +44,7 @@ function renderText({
     ...paragraphs,
     ...(article ? [article.text] : []),
     ...(button ? [`${button.label}:\n${button.href}`] : []),
-    // What mail programs take for the start of a signature.
+    // Marks the start of a signature in mail programs.
     ['-- ', brand.legalName, `${street}, ${locality} ${postalCode}`].join('\n'),
     ...(footer ? [footer] : []),
     ...(footerLink ? [`${footerLink.label}: ${footerLink.href}`] : []),
@@ -62,7 +62,7 @@ function renderHtml({
   footerLink,
 }: MailContent): string {
   const { street, locality, postalCode } = brand.address
-  // Tables, since Outlook lays out nothing else; "presentation" keeps screen readers from counting cells.
+  // Outlook only lays out tables. "presentation" hides them from screen readers.
   return `<!doctype html>
 <html lang="${brand.language}">
 <head>
@@ -96,8 +96,8 @@ ${footerLink ? `<p style="${styles.footLine}"><a class="muted" href="${escapeHtm
 `
 }
 
-/** The button, and below it the same address as text, for programs that show no links. */
-function renderButton({ label, href }: MailLink): string {
+/** A button, with its address as text below for mail programs that don't show links. */
+function renderButton({ label, href }: MailButton): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0" style="${styles.buttonTable}"><tr><td class="button" style="${styles.buttonCell}"><a class="button" href="${escapeHtml(href)}" style="${styles.button}">${escapeHtml(label)}</a></td></tr></table>
 <p class="muted" style="${styles.plainLink}">If the button does nothing, copy this address into your browser:<br>${escapeHtml(href)}</p>`
 }

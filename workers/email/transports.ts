@@ -12,20 +12,27 @@ const encoder = new TextEncoder()
 /** The settings that choose the transport. */
 export type MailSettings = Pick<Settings, 'EMAIL_FROM' | 'RESEND_API_KEY' | 'RESEND_BASE_URL'>
 
-/** The mail API said no. **Shape**: `status` is its HTTP status. */
+/** The statuses by which the API refuses a single mail, such as for its address. */
+const ABOUT_MAIL = [400, 413, 422]
+
+/**
+ * The mail API refused a mail.
+ *
+ * **Shape**: `isAboutMail` means that other mails may still be accepted.
+ */
 export class MailRefused extends Error {
   override name = 'MailRefused'
-  readonly status: number
+  readonly isAboutMail: boolean
 
   constructor(status: number) {
     super(`The mail API answered ${status}.`)
-    this.status = status
+    this.isAboutMail = ABOUT_MAIL.includes(status)
   }
 }
 
 /**
- * Hands a mail to the transport that the settings choose: the Resend-compatible API with a key and
- * a sender, else the platform's binding, which a developer's machine simulates.
+ * Sends a mail by the configured transport: the Resend-compatible API if there is a key and a
+ * sender, or else the platform's binding, which is simulated in local development.
  *
  * **Errors**: throws `MailRefused`, or what the transport throws.
  */
@@ -57,7 +64,7 @@ async function sendByBinding(binding: SendEmail, from: string, mail: Mail): Prom
       disposition: 'attachment' as const,
       filename,
       type: contentType,
-      // As bytes: the platform takes a string for base64.
+      // As bytes: the platform reads a string as base64.
       content: encoder.encode(content),
     })),
   })

@@ -4,7 +4,7 @@ import { methodNotAllowed } from '../http/errors.ts'
 import { logEvent } from '../http/request-log.ts'
 import type { AppEnv } from '../http/settings.ts'
 
-/** Says whether the site can do its work: 200 while D1 answers, 503 with the part that does not. */
+/** Reports the site's health: 200 while D1 answers, otherwise 503 with the failing part. */
 export const health = new Hono<AppEnv>()
   .get('/', async (c) => {
     c.header('Cache-Control', 'no-store')

@@ -4,8 +4,8 @@ import type { AppEnv } from './settings.ts'
 /**
  * Whose data it is.
  *
- * **Shape**: `email` is null until the address was confirmed: what is kept under it may be somebody
- * else's.
+ * **Shape**: `email` is null until the user has confirmed it: rows under an unconfirmed address may
+ * be someone else's.
  */
 export type DataOwner = { id: string; email: string | null }
 
@@ -19,20 +19,20 @@ export type BrowserSession = { userId: string; sessionId: string }
 export type AccountDataPart = {
   /** The key in the download. */
   name: string
-  /** Everything that is kept, as it stands in the download. */
+  /** Everything the feature keeps, in the form in which the user downloads it. */
   list(env: Env, owner: DataOwner): Promise<unknown>
-  /** Removes all of it, at once, and tells whom that concerns; may run twice. */
+  /** Deletes all of it at once and notifies the people affected. Safe to run twice. */
   erase(c: Context<AppEnv>, owner: DataOwner): Promise<void>
   /**
-   * The statements that let the owner's rows follow a change of address, for the batch that changes
-   * the account: they do nothing unless the account then has the new address.
+   * The statements that move the owner's rows to a new address, for the batch that changes the
+   * account. They do nothing unless the account then has the new address.
    */
   carryOver?(db: D1Database, owner: DataOwner, change: AddressChange): D1PreparedStatement[]
-  /** Ends what outlives a session: called when all sessions of a user end. */
+  /** Ends whatever outlives a session. Called when all of a user's sessions end. */
   endSessions?(env: Env, userId: string): Promise<void>
   /**
-   * Ends what is kept in this browser, when somebody signs out or deletes the account there. Gives
-   * the `Set-Cookie` headers that remove it.
+   * Ends what is kept in this browser, when its user signs out or deletes the account. Returns the
+   * `Set-Cookie` headers that remove it.
    */
   leaveBrowser?(
     c: Context<AppEnv>,

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 const ID_BYTES = 18
 
-/** Gives each build, and each run of the tests, an id that nobody can guess. */
+/** Gives each build, and each test run, an id that cannot be guessed. */
 export function buildId({ inTests = false } = {}): Plugin {
   return {
     name: 'build-id',

@@ -1,15 +1,17 @@
 import { industries } from '#app/site/industries.ts'
+import { tradeIds } from '#app/receptionist/engine/trades/trade-ids.ts'
 import { pages } from '#app/site/pages.ts'
 
-/** Pages that differ from view to view: never stored. */
+/** Pages that differ between views, so they are never stored. */
 const LIVE_PATHS = new Set(['/auth', '/welcome'])
 
 /** Only articles that exist are stored: an unknown one is a 404. */
 const ARTICLE = /^\/blog\/[a-z0-9-]{1,80}$/
 
-/** Queries that lead to a page of their own. */
+/** Queries that select a different page. */
 const QUERIES: Record<string, { name: string; values: ReadonlySet<string> }> = {
   '/coming-soon': { name: 'industry', values: new Set(industries.map(({ slug }) => slug)) },
+  '/try': { name: 'trade', values: new Set<string>(tradeIds) },
 }
 
 /**
@@ -24,7 +26,7 @@ const TRACKING_PARAMETER =
 
 /** Cookies that change nothing on a stored page. */
 const IDLE_COOKIES: readonly RegExp[] = [
-  // What signing in and booking leave behind.
+  // Set by signing in and booking.
   /^(__Host-|__Secure-)?(authjs\.(csrf-token|callback-url)|known-browser|google-waiting|synced-session|set-up-call)$/,
   // Cloudflare's own: bot management, rate limits, challenges, Access.
   /^(__cf|_cf|cf_)/i,
@@ -41,7 +43,7 @@ const storedPaths = new Set(pages.map(({ path }) => path).filter((path) => !LIVE
  *
  * Anything unknown means null: an unknown cookie could be one that changes the page.
  *
- * **Shape**: a path, with a query only where that leads to another page.
+ * **Shape**: a path, with a query only where it selects a different page.
  */
 export function storedPage(request: Request, url: Readonly<URL>): string | null {
   if (request.method !== 'GET' && request.method !== 'HEAD') return null

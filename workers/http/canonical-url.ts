@@ -2,13 +2,13 @@ import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from './settings.ts'
 
 /**
- * The path as it should be written: lower case, no doubled slashes, none at the end, and nothing
- * escaped that need not be.
+ * The canonical form of a path: lower case, no doubled or trailing slashes, and no needless
+ * escapes.
  *
- * React Router matches paths in any case: without one spelling, `/Auth/reset` would be a page to
- * which no rule for `/auth` applies.
+ * React Router ignores case: without one spelling, `/Auth/reset` would escape the rules for
+ * `/auth`.
  *
- * **Source**: RFC 3986, 6.2.2.2, for what need not be escaped.
+ * **Source**: RFC 3986, 6.2.2.2, for the needless escapes.
  */
 function canonicalPath(path: string): string {
   return path
@@ -21,7 +21,7 @@ function canonicalPath(path: string): string {
     .replace(/(?<=.)\/$/, '')
 }
 
-/** Refuses paths that are no text, and sends each page's other spellings to the one it has. */
+/** Refuses paths that are not valid text, and redirects other spellings to the canonical one. */
 export const canonicalUrl = createMiddleware<AppEnv>(async (c, next) => {
   const { pathname, search } = c.get('url')
   if (!isReadable(pathname)) return c.text('Bad request', 400)
@@ -31,7 +31,7 @@ export const canonicalUrl = createMiddleware<AppEnv>(async (c, next) => {
 })
 
 function isReadable(path: string): boolean {
-  // A URL has escaped all that could be unreadable.
+  // `URL` has already escaped everything unprintable.
   if (!path.includes('%')) return true
   try {
     return !/[\p{Cc}\\]/u.test(decodeURIComponent(path))

@@ -3,28 +3,35 @@ import { createMiddleware } from 'hono/factory'
 import { CLIENT_CLOSED, logEvent, routePattern } from './request-log.ts'
 import type { AppEnv } from './settings.ts'
 
-/** What came of a thing that did not come off: we would not, we would not so often, we could not. */
-export type Outcome = 'refused' | 'limited' | 'failed'
+/**
+ * Why a request failed: `refused` (rejected), `limited` (rate-limited) or `failed` (server error).
+ */
+export type RequestOutcome = 'refused' | 'limited' | 'failed'
 
-/** Not counted: robots ask for thousands of missing pages, and a visitor who left was not refused. */
+/** Not counted: bots request thousands of missing pages, and a visitor who left was not refused. */
 const UNCOUNTED = [404, CLIENT_CLOSED]
 
 /**
- * Counts one thing that was refused, limited or failed: in Analytics Engine where `COUNTERS` is
- * bound, else as a line of the log.
+ * Counts one refusal, rate limit or failure: in Analytics Engine if `COUNTERS` is bound, otherwise
+ * in the log.
  *
- * **Shape**: `cause` is a status or a word of ours, and never anything that a visitor has sent.
+ * **Shape**: `cause` is a status or a fixed word, never anything a visitor sent.
  */
-export function count(c: Context<AppEnv>, feature: string, outcome: Outcome, cause: string): void {
+export function count(
+  c: Context<AppEnv>,
+  feature: string,
+  outcome: RequestOutcome,
+  cause: string,
+): void {
   countEvent(c.env, c.get('requestId'), feature, outcome, cause)
 }
 
-/** The same for what no request has caused, such as a scheduled run. */
+/** The same, outside a request, such as in a scheduled run. */
 export function countEvent(
   env: AppEnv['Bindings'],
   requestId: string,
   feature: string,
-  outcome: Outcome,
+  outcome: RequestOutcome,
   cause: string,
 ): void {
   if (env.COUNTERS) {
@@ -35,27 +42,27 @@ export function countEvent(
 }
 
 /**
- * Counts an answer whose status says that it was a refusal or a failure; of an answer that says so
- * in another way, the status that it stands for.
+ * Counts a response by its status if that is a refusal or a failure. For a response that reports it
+ * in another way, pass the status it stands for.
  */
 export function countStatus(c: Context<AppEnv>, status: number): void {
   const outcome = outcomeOf(status)
   if (outcome !== null) count(c, featureOf(routePattern(c)), outcome, String(status))
 }
 
-/** Counts every answer of the site by its status. */
+/** Counts every response by its status. */
 export const countOutcomes = createMiddleware<AppEnv>(async (c, next) => {
   await next()
   countStatus(c, c.res.status)
 })
 
-function outcomeOf(status: number): Outcome | null {
+function outcomeOf(status: number): RequestOutcome | null {
   if (status < 400 || UNCOUNTED.includes(status)) return null
   if (status === 429) return 'limited'
   return status < 500 ? 'refused' : 'failed'
 }
 
-/** The first word of a route that is a feature's: `chat` of `/api/chat`, `auth` of `/auth/reset`. */
+/** The feature that a route belongs to: `chat` for `/api/chat`, `auth` for `/auth/reset`. */
 function featureOf(route: string): string {
   const [feature = ''] = route.replace(/^\/(api\/)?/, '').split('/')
   return feature === '' ? 'home' : feature

@@ -1,5 +1,7 @@
 import type { Context } from 'hono'
 import type { AppEnv } from './settings.ts'
 
-/** Finds out who is signed in, checked now, for features that must not know how; null if nobody is. */
+/**
+ * Finds the signed-in user's id, checked against the database, or null. Features need not know how.
+ */
 export type FindUserId = (c: Context<AppEnv>) => Promise<string | null>

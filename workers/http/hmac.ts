@@ -1,6 +1,6 @@
 const encoder = new TextEncoder()
 
-/** Bytes as text that may stand in a URL. */
+/** Encodes bytes as text that is safe in a URL. */
 export function base64Url(bytes: ArrayBuffer | Uint8Array): string {
   return btoa(String.fromCharCode(...new Uint8Array(bytes)))
     .replaceAll('+', '-')
@@ -11,7 +11,8 @@ export function base64Url(bytes: ArrayBuffer | Uint8Array): string {
 /**
  * A keyed hash of a text.
  *
- * **Shape**: base64url of HMAC-SHA-256; `purpose` keeps what one feature signs from serving another.
+ * **Shape**: base64url of HMAC-SHA-256; `purpose` stops one feature's signature from being used by
+ * another.
  */
 export async function hmac(secret: string, purpose: string, text: string): Promise<string> {
   const key = await keyOf(secret)
@@ -37,7 +38,7 @@ export async function verifyHmac(
   return await crypto.subtle.verify('HMAC', key, bytes, encoder.encode(`${purpose}\n${text}`))
 }
 
-/** The keys of the secrets, of which there are a few: importing one costs more than signing does. */
+/** The imported keys, one per secret: importing a key takes longer than signing. */
 const keys = new Map<string, Promise<CryptoKey>>()
 
 function keyOf(secret: string): Promise<CryptoKey> {

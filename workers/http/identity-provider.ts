@@ -3,10 +3,10 @@ import type { Settings } from '../env.ts'
 const GOOGLE_ISSUER = 'https://accounts.google.com'
 
 /**
- * Where Google signs people in, or null when an operator has not set it up.
+ * Where Google signs people in, or null if the operator has not set it up.
  *
- * One place for two readers: the provider's configuration, and the security policy, whose
- * form-action would silently drop the redirect of a form to an origin that it does not name.
+ * Read by the provider's configuration and by the security policy: `form-action` silently drops a
+ * form's redirect to any origin that it does not list.
  */
 export function googleIssuer(settings: Settings): string | null {
   const { AUTH_GOOGLE_ID, AUTH_GOOGLE_SECRET, AUTH_GOOGLE_ISSUER } = settings

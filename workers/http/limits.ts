@@ -8,50 +8,64 @@ import { visitorKey } from './visitor.ts'
 import { withTimeout } from './with-timeout.ts'
 
 /**
- * How many requests are let through in a fixed window. **Units**: `windowSec` is the window's length.
+ * How many requests are allowed in a fixed window. **Units**: `windowSec` is the window's length.
  */
 export type Limit = { name: string; maxCount: number; windowSec: number }
 
 /**
  * A limit that is counted in D1.
  *
- * **Shape**: `whenDown` is what holds while D1 fails: `open` lets everybody through, `closed` nobody.
+ * **Shape**: `whenDown` applies while D1 fails: `open` allows everyone, `closed` nobody.
  */
 export type Policy = Limit & { whenDown: 'open' | 'closed' }
 
 /**
- * Whether one more was let through.
+ * Whether one more request was allowed.
  *
- * **Shape**: `isDown` says that the limit holds because D1 failed, not because it was reached.
+ * **Shape**: `isDown` means that it was refused because D1 failed, not because the limit was
+ * reached.
  */
 export type LimitResult =
   | { kind: 'taken'; leftCount: number; resetSec: number }
   | { kind: 'limited'; retryAfterSec: number; isDown?: true }
 
-/** Every limit that is counted in D1, under the name that its rows have. */
+/** Every limit that is counted in D1, by the name in its rows. */
 export const limits = {
-  /** Of one call: each move sends two mails. */
+  /** For one call: each move sends two emails. */
   bookingMoves: {
     name: 'booking.moves',
     maxCount: 10,
     windowSec: 24 * 60 * 60,
     whenDown: 'closed',
   },
-  /** Of one visitor: the confirmation mails of sign-ups, counted in the batch that keeps them. */
+  /** For one visitor: newsletter confirmation emails, counted in the batch that stores them. */
   newsletterMails: {
     name: 'newsletter-mail',
     maxCount: 5,
     windowSec: 60 * 60,
     whenDown: 'closed',
   },
-  /** Of the whole site: questions to the model in a day (UTC). Without a count the bill has no cap. */
+  /** For the whole site: questions to the model in a day (UTC), which caps the bill. */
   chatQuestions: {
     name: 'chat-day',
     maxCount: 5000,
     windowSec: 24 * 60 * 60,
     whenDown: 'closed',
   },
-  /** Of one visitor: ratings of chat answers. */
+  /** For one visitor and for the whole site: lines of calls on /try that go to the model. */
+  receptionistLines: {
+    name: 'receptionist-lines',
+    maxCount: 60,
+    windowSec: 60 * 60,
+    whenDown: 'closed',
+  },
+  receptionistDay: {
+    name: 'receptionist-day',
+    maxCount: 5000,
+    windowSec: 24 * 60 * 60,
+    whenDown: 'closed',
+  },
+  /** For one visitor: ratings of chat answers. */
   chatRatings: {
     name: 'chat-rating',
     maxCount: 60,
@@ -69,7 +83,7 @@ const DOWN_SEC = 60
 /**
  * Counts one against a policy.
  *
- * **Errors**: none: while D1 fails or hangs, the policy says what holds.
+ * **Errors**: none: while D1 fails or hangs, the policy's `whenDown` applies.
  */
 export async function limit(
   c: Context<AppEnv>,
@@ -89,8 +103,9 @@ export async function limit(
 }
 
 /**
- * Counts one with a single atomic write, so the count is exact wherever the request comes from. Over
- * the limit nothing is written. The window is fixed: at its edge twice the limit can pass.
+ * Counts one with a single atomic write, so the count is exact wherever the request comes from.
+ * Over the limit nothing is written. Windows are fixed, so up to twice the limit can pass around
+ * the boundary.
  */
 async function takeOne(
   db: D1Database,
@@ -118,25 +133,37 @@ async function takeOne(
 }
 
 /**
- * Refuses a visitor who asks for one thing far more often than a browser does, by the platform's
- * own limiter (`BURST` in `wrangler.toml`): for paths that are too cheap to cost a write each.
+ * Refuses a visitor who requests one path far more often than a browser does, with the platform's
+ * limiter (`BURST` in `wrangler.toml`). For paths that are not worth a write per request.
  *
  * **Shape**: `name` keeps the counts of different paths apart.
  * **Errors**: none: a limiter that fails lets everybody through.
  */
 export function limitBurst(name: string) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    const key = `${name}:${await visitorKey(c)}`
-    const isWithin = await c.env.BURST.limit({ key }).then(
-      ({ success }) => success,
-      (error: unknown) => {
-        logEvent('error', 'limit.failed', c.get('requestId'), { name, error: String(error) })
-        return true
-      },
-    )
-    if (isWithin) return next()
+    if (await isWithinBurst(c, c.env.BURST, name, await visitorKey(c))) return next()
     return answerProblem(c, 429, 'rate-limited', 'Too many requests. Wait a minute.', {
       'Retry-After': String(BURST_WINDOW_SEC),
     })
   })
+}
+
+/**
+ * Whether the platform's own limiter lets a visitor through. It counts per Cloudflare location and
+ * needs no write.
+ *
+ * **Errors**: none: a limiter that fails lets everybody through.
+ */
+async function isWithinBurst(
+  c: Context<AppEnv>,
+  limiter: RateLimit,
+  name: string,
+  visitor: string,
+): Promise<boolean> {
+  try {
+    return (await limiter.limit({ key: `${name}:${visitor}` })).success
+  } catch (error) {
+    logEvent('error', 'limit.failed', c.get('requestId'), { name, error: String(error) })
+    return true
+  }
 }

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from './settings.ts'
 
-/** Keeps answers out of every cache, the browser's own too. */
+/** Keeps responses out of every cache, including the browser's. */
 export const noStore = createMiddleware<AppEnv>(async (c, next) => {
   await next()
   c.res = new Response(c.res.body, c.res)

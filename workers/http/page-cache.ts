@@ -5,15 +5,15 @@ import { logEvent } from './request-log.ts'
 import { siteOrigin, type AppEnv } from './settings.ts'
 import { withTimeout } from './with-timeout.ts'
 
-/** How long the platform may keep a page. Another build or other settings never ask for it. */
+/** How long the platform may keep a page. Other builds and settings use other keys. */
 const KEPT_SEC = 86_400
 
 const CACHE = 'pages'
 
-/** Keeps the page's route with it, for the log; never sent to a visitor. */
+/** Stores the page's route with it, for the log; never sent to a visitor. */
 const ROUTE = 'X-Route'
 
-/** What differs between two answers with the same page. */
+/** The values that differ between two responses with the same page. */
 export type Marks = { nonce: string; requestId: string }
 
 /** Renders the page of this request with the given marks. */
@@ -22,7 +22,7 @@ export type Render = (request: Request, marks: Marks) => Promise<Response>
 type CacheState = 'hit' | 'miss' | 'bypass'
 
 /**
- * Answers with a page: the stored one where it is the same for every visitor, else one rendered for
+ * Answers with the stored page if it is the same for every visitor, otherwise with one rendered for
  * this request.
  *
  * A stored page holds placeholders for nonce and request id. Browsers keep it but always ask again
@@ -91,14 +91,14 @@ async function answer(
   return label(new Response(text, { status: page.status, headers }), state)
 }
 
-/** The page with this answer's own nonce and request id in place of the placeholders. */
+/** Replaces the placeholders in a page with this response's nonce and request id. */
 function fill(text: string, own: Marks): string {
   if (!build) return text
   const { nonce, requestId } = build.marks
   return text.replaceAll(nonce, own.nonce).replaceAll(requestId, own.requestId)
 }
 
-/** Says what the cache did, for whoever looks at the answer; a copy, since redirects are immutable. */
+/** Adds a header that says what the cache did, to a copy because redirects are immutable. */
 function label(page: Response, state: CacheState): Response {
   const labelled = new Response(page.body, page)
   labelled.headers.set('X-Page-Cache', state)
@@ -111,12 +111,15 @@ function label(page: Response, state: CacheState): Response {
 
 const settingsHashes = new WeakMap<object, string>()
 
-/** The settings that a page may show: with others it is another page, also without a new build. */
+/**
+ * The settings that a page may show. They are part of the key, since they can change without a new
+ * build.
+ */
 async function settingsHash(c: Context<AppEnv>): Promise<string> {
   const settings = c.get('settings')
   const known = settingsHashes.get(settings)
   if (known !== undefined) return known
-  // Of secrets only whether they are there: their values show on no page.
+  // For secrets, only whether they are set: no page shows their values.
   const shown = Object.entries(settings).map(([name, value]) => [
     name,
     /SECRET|_KEY$/.test(name) && name !== 'POSTHOG_KEY' ? value !== null : value,

@@ -1,14 +1,12 @@
 import { createMiddleware } from 'hono/factory'
 import { answerProblem } from './errors.ts'
-import { readBody } from './read-body.ts'
+import { FORM_TYPE, readBody } from './read-body.ts'
 import type { AppEnv } from './settings.ts'
 
-/** More than any form of a page can hold. */
+/** More than any page's form can hold. */
 const FORM_MAX_BYTES = 64 * 1024
 
-const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i
-
-/** Refuses what a form of ours would not send: files have no place in any of them. */
+/** Refuses content types that our forms don't use: none of them takes files. */
 export const requireFormType = createMiddleware<AppEnv>(async (c, next) => {
   const type = c.req.header('Content-Type')
   // A form without fields may come without either; browsers then send a length of 0, for which
@@ -20,8 +18,8 @@ export const requireFormType = createMiddleware<AppEnv>(async (c, next) => {
 })
 
 /**
- * Reads a form before its page does, and refuses one that is too large, also one that is sent without
- * its length: React Router reads a body of any size. One that breaks off half-way is refused, too.
+ * Reads a form before its page does, and refuses one that is too large, with or without a length,
+ * or that breaks off half-way. React Router would read a body of any size.
  */
 export const limitForm = createMiddleware<AppEnv>(async (c, next) => {
   if (c.req.raw.body === null) return next()

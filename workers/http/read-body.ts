@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 
-/** A body's text, or why there is none: it is larger than allowed, or no text. */
+/** A body's text, or why it could not be read: too large, or not valid text. */
 export type BodyResult =
   { kind: 'read'; text: string } | { kind: 'too-large' } | { kind: 'malformed' }
 
-/** A body that was checked, or why there is none. */
+/** A checked body, or why it was refused. */
 export type CheckedBody<Value> =
   { kind: 'read'; value: Value } | { kind: 'too-large' } | { kind: 'malformed' }
 
@@ -32,23 +32,53 @@ export async function readBody(request: Request, limitBytes: number): Promise<Bo
   }
 }
 
+/** The content type of a form as browsers send it when it holds no files. */
+export const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i
+
+/** Whether a request declares its body as JSON, which another site's form cannot do. */
+export function isJson(request: Request): boolean {
+  return /^application\/json\s*(;|$)/i.test(request.headers.get('Content-Type') ?? '')
+}
+
 /**
  * Reads a JSON body up to a size and checks it.
  *
- * The content type is the caller's to check: browsers send reports under types of their own.
+ * The caller checks the content type, because browsers send reports with their own types.
  */
 export async function readJson<Value>(
   request: Request,
   limitBytes: number,
   schema: v.GenericSchema<unknown, Value>,
 ): Promise<CheckedBody<Value>> {
+  return await readChecked(request, limitBytes, parseJson, schema)
+}
+
+/**
+ * Reads a URL-encoded form up to a size and checks it; if a name is repeated, the last field
+ * counts.
+ */
+export async function readForm<Value>(
+  request: Request,
+  limitBytes: number,
+  schema: v.GenericSchema<unknown, Value>,
+): Promise<CheckedBody<Value>> {
+  const parse = (text: string) => Object.fromEntries(new URLSearchParams(text))
+  return await readChecked(request, limitBytes, parse, schema)
+}
+
+async function readChecked<Value>(
+  request: Request,
+  limitBytes: number,
+  parse: (text: string) => unknown,
+  schema: v.GenericSchema<unknown, Value>,
+): Promise<CheckedBody<Value>> {
   const body = await readBody(request, limitBytes)
   if (body.kind !== 'read') return body
-  const parsed = v.safeParse(schema, parseJson(body.text))
+  const parsed = v.safeParse(schema, parse(body.text))
   return parsed.success ? { kind: 'read', value: parsed.output } : { kind: 'malformed' }
 }
 
-/** Undefined for what is no JSON, which no schema takes. */
+/** Undefined for invalid JSON, which no schema accepts. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -3,13 +3,16 @@ import { createMiddleware } from 'hono/factory'
 import { routePath } from 'hono/route'
 import type { AppEnv } from './settings.ts'
 
-/** What the platform's own id looks like: anything else would stand in pages as whoever sent it wrote it. */
+/**
+ * The format of the platform's own id. Anything else came from the client, and must not get into
+ * pages.
+ */
 const RAY = /^[\w-]{1,40}$/
 
-/** The status of a request whose visitor left before the answer, as nginx has it. */
+/** The status logged when the visitor left before the response, as in nginx. */
 export const CLIENT_CLOSED = 499
 
-/** What an address is called that no route matches: it may hold anything. */
+/** The name logged when no route matches: the path itself may contain anything. */
 const UNKNOWN_ROUTE = 'unknown'
 
 /** Writes one log line: a JSON object with the event's name and ids, never bodies or addresses. */
@@ -36,11 +39,11 @@ export function routePattern(c: Context<AppEnv>): string {
 }
 
 /**
- * Gives each request its address as a URL and an id, which the visitor sees on an error page, and
- * writes its line, also when the visitor leaves before the answer.
+ * Gives each request its parsed URL and an id, which error pages show, and writes its log line,
+ * even if the visitor leaves before the response.
  *
- * **Units**: `ms` until the answer begins; the platform's clock stands still while the Worker
- * computes, so that there it is the time spent waiting for others.
+ * **Units**: `ms` until the response begins. The platform's clock stands still while the Worker
+ * computes, so there it is the time spent waiting.
  */
 export const requestLog = createMiddleware<AppEnv>(async (c, next) => {
   const ray = c.req.header('cf-ray') ?? ''
@@ -67,7 +70,8 @@ export const requestLog = createMiddleware<AppEnv>(async (c, next) => {
   signal.removeEventListener('abort', logBreak)
   const ms = Date.now() - startMs
 
-  // Not c.header: it would copy the answer, which securityHeaders has made one that takes headers.
+  // Not c.header: it would copy the response, whose headers securityHeaders has already made
+  // mutable.
   c.res.headers.set('X-Request-Id', requestId)
   c.res.headers.append('Server-Timing', `site;dur=${ms}`)
   if (!signal.aborted) log(c.res.status, ms, c.res.headers.get('X-Page-Cache'))

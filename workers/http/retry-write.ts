@@ -1,4 +1,4 @@
-/** What D1 says when a write failed for a reason that passes. */
+/** D1's messages for a write that failed temporarily. */
 const TRANSIENT =
   /network connection lost|storage caused object to be reset|internal error|D1 DB is overloaded|reset because its code was updated|object has moved/i
 
@@ -6,10 +6,10 @@ const ATTEMPT_COUNT = 3
 const FIRST_PAUSE_MS = 50
 
 /**
- * Runs a D1 write, again if D1 says that it failed for the moment.
+ * Runs a D1 write, and retries it if it failed temporarily.
  *
- * **Errors**: throws what D1 threw when it is no such failure, or stays one. The write must leave
- * the same rows when it runs twice: a lost connection does not tell whether it was done.
+ * **Errors**: throws D1's error if it is permanent or the retries fail too. The write must be
+ * idempotent: after a lost connection nobody knows whether it was done.
  */
 export async function retryWrite<Result>(write: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {

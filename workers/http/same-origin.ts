@@ -6,7 +6,7 @@ import { siteOrigin, type AppEnv } from './settings.ts'
 /**
  * Whether a browser sent this request from another site.
  *
- * A client that says nothing of where it comes from is no browser on somebody's behalf, and passes.
+ * A client that sends neither header is not a browser acting for a visitor, so it is allowed.
  *
  * **Source**: Fetch Metadata, https://www.w3.org/TR/fetch-metadata/
  */
@@ -17,7 +17,7 @@ export function isForeign(c: Context<AppEnv>): boolean {
   return site !== undefined && site !== 'same-origin' && site !== 'none'
 }
 
-/** Refuses what another site's page makes a visitor's browser send; reading stays free. */
+/** Refuses cross-site requests, except reads. */
 export const requireSameOrigin = createMiddleware<AppEnv>(async (c, next) => {
   const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
   if (isRead || !isForeign(c)) return next()

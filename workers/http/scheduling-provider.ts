@@ -3,8 +3,8 @@ import type { Settings } from '../env.ts'
 /**
  * A service that takes bookings in its own page, embedded in ours.
  *
- * **Shape**: `api` is the way in which its script is spoken to; `frameOrigins` are where its page
- * comes from, and so the only origins whose messages count.
+ * **Shape**: `api` is how its script is called; `frameOrigins` are the origins of its page, the
+ * only ones whose messages count.
  */
 export type SchedulingProvider = {
   api: 'calendly' | 'cal'
@@ -13,13 +13,14 @@ export type SchedulingProvider = {
   frameOrigins: string[]
 }
 
-/** The page that the provider is embedded in: the only one whose policy lets it in. */
+/** The page that embeds the provider: the only one whose policy allows it. */
 export const SCHEDULING_PATH = '/welcome'
 
 /**
- * The providers that are known by name; any other serves its script as Calendly does.
+ * The providers known by name. Any other is assumed to serve its script as Calendly does.
  *
- * **Source**: developer.calendly.com "Getting started with embeds", cal.com/docs "Set up your embed".
+ * **Source**: developer.calendly.com "Getting started with embeds", cal.com/docs "Set up your
+ * embed".
  */
 const providers: Record<string, Omit<SchedulingProvider, 'url'>> = {
   'calendly.com': {

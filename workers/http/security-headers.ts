@@ -13,7 +13,9 @@ import type { AppEnv } from './settings.ts'
 
 const NONCE_BYTES = 16
 
-/** Puts the security policy on every response of the Worker; `public/_headers` does it for assets. */
+/**
+ * Adds the security policy to every response of the Worker; `public/_headers` does it for assets.
+ */
 export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(NONCE_BYTES))))
   c.set('nonce', nonce)
@@ -23,7 +25,7 @@ export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   if (popupPaths.includes(c.req.path)) c.res.headers.delete('Cross-Origin-Opener-Policy')
   // With a new nonce, a 304 would block every script of the page that the browser has stored.
   if (c.res.status === 304) return
-  // Missing when they are wrong, or when the request went no further than its address.
+  // Missing if the settings are invalid, or if the request was answered before they were read.
   const settings = c.get('settings') as Settings | undefined
   const issuer = settings ? googleIssuer(settings) : null
   const policy = contentSecurityPolicy({
@@ -36,7 +38,7 @@ export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   if (settings?.HSTS_PRELOAD) c.res.headers.set('Strict-Transport-Security', HSTS_FOR_ALL)
 })
 
-/** Whether headers can be added, as they cannot to what was fetched or is a redirect; copies cost. */
+/** Whether headers can be added, so that only fetched responses and redirects are copied. */
 function takesHeaders(response: Response): boolean {
   try {
     response.headers.delete('X-Never-Sent')

@@ -13,7 +13,7 @@ export function assetHeaders(): Plugin {
   }
 }
 
-/** Lets Vite inject its style elements, which bear no nonce, while developing. */
+/** Lets Vite inject its style elements, which have no nonce, in development. */
 export function developmentStyles(): Plugin {
   return {
     name: 'development-styles',

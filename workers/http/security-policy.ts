@@ -1,6 +1,6 @@
 import type { SchedulingProvider } from './scheduling-provider.ts'
 
-/** The headers that stand on every response, assets too. */
+/** The headers on every response, including assets. */
 export const assetPolicy = {
   'X-Content-Type-Options': 'nosniff',
   // no-referrer would make native form posts send `Origin: null`, which our own checks refuse.
@@ -8,11 +8,11 @@ export const assetPolicy = {
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy':
-    'camera=(), geolocation=(), payment=(), usb=(), microphone=(self), autoplay=(self), clipboard-write=(self), fullscreen=(self)',
+    'camera=(), geolocation=(), payment=(), usb=(), microphone=(self), on-device-speech-recognition=(self), autoplay=(self), clipboard-write=(self), fullscreen=(self)',
   'Strict-Transport-Security': 'max-age=63072000',
 } as const
 
-/** What an operator may choose for the whole domain: it binds every other host under it, too. */
+/** The operator's choice for the whole domain, because it affects every subdomain. */
 export const HSTS_FOR_ALL = `${assetPolicy['Strict-Transport-Security']}; includeSubDomains; preload`
 
 /**
@@ -21,10 +21,10 @@ export const HSTS_FOR_ALL = `${assetPolicy['Strict-Transport-Security']}; includ
  */
 export const popupPaths: readonly string[] = ['/auth/popup', '/auth/done']
 
-/** Where browsers report what the content policy has stopped. */
+/** Where browsers report what the content policy blocked. */
 export const REPORT_PATH = '/api/csp-report'
 
-/** What other sites may show: icons in their lists of links, pictures in their previews. */
+/** What other sites may embed: icons in link lists, pictures in link previews. */
 const SHARED = ['/icons/*', '/og/*', '/logo.svg', '/favicon.ico']
 
 /** How long browsers keep build files: their names hold a hash of their content. */
@@ -33,7 +33,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 /** How long browsers keep files of a fixed name, such as icons. */
 const DAY = 'public, max-age=86400'
 
-/** What the page that embeds the scheduling provider lets in besides our own. */
+/** What the page that embeds the scheduling provider allows in addition. */
 export type EmbeddedSources = Pick<SchedulingProvider, 'scriptUrl' | 'frameOrigins'>
 
 /**
@@ -53,7 +53,7 @@ export function contentSecurityPolicy({
 }): string {
   return [
     "default-src 'none'",
-    // The address is for browsers that do not know strict-dynamic; all others pass over it.
+    // The origin is for browsers without strict-dynamic support; the others ignore it.
     `script-src 'nonce-${nonce}' 'strict-dynamic'${embedded ? ` ${embedded.scriptUrl}` : ''}`,
     ...(embedded ? [`frame-src ${embedded.frameOrigins.join(' ')}`] : []),
     "style-src 'self'",
@@ -80,7 +80,7 @@ export function assetHeadersFile(): string {
     '/assets/*',
     `  Cache-Control: ${IMMUTABLE}`,
     ...[...SHARED, '/blog/*.svg'].flatMap((path) => [path, `  Cache-Control: ${DAY}`]),
-    // Taken off first: two rules that match would give the header both values.
+    // Removed first: if two rules match, the header gets both values.
     ...SHARED.flatMap((path) => [
       path,
       '  ! Cross-Origin-Resource-Policy',

@@ -5,7 +5,7 @@ import { hmac, verifyHmac } from './hmac.ts'
 const SIGNATURE_CHARS = 22
 
 /**
- * Makes the token of a link in an email: whom it's about and until when it works.
+ * Makes the token of a link in an email, which names its subject and expiry.
  *
  * **Shape**: `<subject>.<expiry in seconds, base 36>.<signature>`. The purpose is signed but not
  * written; whatever else the link depends on belongs in it.
@@ -27,7 +27,7 @@ export async function signLink(
 export type LinkResult =
   { kind: 'valid'; subject: string } | { kind: 'expired' } | { kind: 'invalid' }
 
-/** Reads a token that `signLink` made with any of the secrets and for this very purpose. */
+/** Reads a token that `signLink` made with any of the secrets for the same purpose. */
 export async function openLink(
   secrets: readonly string[],
   purpose: string,
@@ -43,7 +43,7 @@ export async function openLink(
       : verifyShort(secret, purpose, body, signature),
   )
   if (!(await Promise.all(checks)).includes(true)) return { kind: 'invalid' }
-  // Links to booked calls were once signed in full, with milliseconds: they work for 120 days.
+  // Older links to booked calls, with a full signature and milliseconds, still work for 120 days.
   const expiresAtMs = isLong ? Number(expiry) : Number.parseInt(expiry, 36) * 1000
   return expiresAtMs <= Date.now() ? { kind: 'expired' } : { kind: 'valid', subject }
 }

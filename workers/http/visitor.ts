@@ -2,24 +2,24 @@ import type { Context } from 'hono'
 import { hmac } from './hmac.ts'
 import type { AppEnv } from './settings.ts'
 
-/** Stands for everyone when the platform names no address, as it does for none of its visitors. */
+/** Used for every request without an address. On the platform every visitor has one. */
 const UNKNOWN = 'unknown'
 
 /**
- * A name for the visitor that limits can be counted under, and that says nothing of who it is.
+ * A key for counting a visitor's limits, which does not reveal who the visitor is.
  *
- * **Shape**: base64url of a keyed hash of the address; of an IPv6 address only the first 64 bits,
- * which is what one household or one attacker has.
+ * **Shape**: base64url of a keyed hash of the address. Of an IPv6 address only the first 64 bits
+ * count, because one household or attacker has a whole /64.
  */
 export async function visitorKey(c: Context<AppEnv>): Promise<string> {
   const address = c.req.header('CF-Connecting-IP') ?? UNKNOWN
   return await hmac(c.get('settings').AUTH_SECRET[0] ?? '', 'visitor', networkOf(address))
 }
 
-/** The address itself, or of an IPv6 address the /64 that it lies in. */
+/** The address, or the /64 of an IPv6 address. */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address
-  // An IPv4 address in IPv6 clothes is that IPv4 address.
+  // An IPv4-mapped IPv6 address counts as the IPv4 address.
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped !== undefined) return mapped
   const [head = '', tail] = address.split('::')

@@ -4,8 +4,8 @@ export const STORE_MAX_MS = 2000
 /**
  * Waits for a store for two seconds at most, so that one that hangs does not hold up a page.
  *
- * **Errors**: rejects when the time is up, as when the store fails. The call itself goes on: use it
- * for reads, or for writes that may be done although nobody waits for them.
+ * **Errors**: rejects on time-out or when the store fails. The call itself goes on, so use it only
+ * for reads, or for writes that may complete unnoticed.
  */
 export async function withTimeout<Value>(
   work: Promise<Value>,

@@ -3,7 +3,7 @@ import { answerNotFound, methodNotAllowed } from '../http/errors.ts'
 import type { AppEnv } from '../http/settings.ts'
 import { parseRange } from './range.ts'
 
-/** Recordings and videos change rarely and bear no hash in their names. */
+/** Recordings and videos change rarely, and have no hash in their names. */
 const MEDIA_CACHE = 'public, max-age=86400, stale-while-revalidate=604800'
 
 /**
@@ -37,7 +37,7 @@ export const media = new Hono<AppEnv>()
   })
   .all('/*', methodNotAllowed('GET, HEAD'))
 
-/** The same request without what the asset server would answer wrongly. */
+/** The same request without the headers that the asset server would handle wrongly. */
 function assetRequest(request: Request): Request {
   const headers = new Headers(request.headers)
   headers.delete('range')

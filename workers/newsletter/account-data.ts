@@ -1,7 +1,7 @@
 import { retryWrite } from '../http/retry-write.ts'
 import type { AccountDataPart } from '../http/account-data.ts'
 
-// An address counts once its owner has confirmed it; null matches nothing.
+// The address is null until its owner has confirmed it, and null matches nothing.
 const IS_OWN = '(email = ?2 or user_id = ?1)'
 
 /**
@@ -21,7 +21,7 @@ export const newsletterData: AccountDataPart = {
         `select article, email, state from newsletter_sends
          where email in (select email from subscribers where ${IS_OWN}) or email = ?2`,
       ).bind(id, email),
-      // The address alone: its status would tell whether somebody else is on the list.
+      // Only the address: its status would reveal whether someone else is on the list.
       env.DB.prepare(
         `select email from subscribers where asked_by_user_id = ?1 and not coalesce(${IS_OWN}, 0)`,
       ).bind(id, email),
@@ -33,7 +33,7 @@ export const newsletterData: AccountDataPart = {
     }
   },
 
-  // An address that somebody has confirmed by its mail belongs to whoever reads that mail.
+  // An address that was confirmed by email belongs to whoever reads that mailbox.
   async erase(c, { id, email }) {
     const db = c.env.DB
     const isErased = `(${IS_OWN} or asked_by_user_id = ?1 and status = 'pending')`
@@ -52,7 +52,7 @@ export const newsletterData: AccountDataPart = {
     await retryWrite(() => db.batch(statements))
   },
 
-  // The subscription stays with the address that it was confirmed for, and the account's.
+  // The subscription stays with the address it was confirmed for, and with the account.
   carryOver(db, { id, email }, { from, to }) {
     return [
       db

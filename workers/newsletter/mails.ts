@@ -5,7 +5,7 @@ import { renderMail, type MailContent } from '../email/template.ts'
 /** How long a confirmation link works. */
 export const CONFIRM_LINK_DAYS = 7
 
-/** The links that the mails of one address carry. */
+/** The links in the mails to one address. */
 export type SubscriberLinks = { blog: string; confirm: string; unsubscribe: string }
 
 /** The headers by which mail programs offer to unsubscribe. **Source**: RFC 8058. */
@@ -16,9 +16,7 @@ function unsubscribeHeaders(href: string): Record<string, string> {
   }
 }
 
-/**
- * The first mail to an address, which nobody has proven yet: it repeats nothing that was typed.
- */
+/** The first mail to an address, which may be someone else's: it repeats nothing that was typed. */
 export function confirmationMail(to: string, key: string, links: SubscriberLinks): Mail {
   return write(
     'newsletter-confirm',
@@ -30,28 +28,28 @@ export function confirmationMail(to: string, key: string, links: SubscriberLinks
       preheader: 'Confirm to get new articles by email.',
       heading: 'Confirm your address',
       paragraphs: [
-        `Someone, probably you, asked us to send the ${brand.name} newsletter to this address. Select the button to confirm. We won't send it until you do.`,
-        `The link works for ${CONFIRM_LINK_DAYS} days. If you didn't ask for this, you can ignore this email.`,
+        `Someone, probably you, asked us to send the ${brand.name} newsletter to this address. Select the button to confirm. We won’t send it until you do.`,
+        `The link works for ${CONFIRM_LINK_DAYS} days. If you didn’t ask for this, you can ignore this email.`,
       ],
       button: { label: 'Confirm my address', href: links.confirm },
       footer:
-        "You're receiving this because someone entered this address in the newsletter form on our site.",
-      footerLink: { label: "Don't send me the newsletter", href: links.unsubscribe },
+        'You’re receiving this because someone entered this address in the newsletter form on our site.',
+      footerLink: { label: 'Don’t send me the newsletter', href: links.unsubscribe },
     },
   )
 }
 
-/** For a confirmed address that asks once more: the page's answer may not tell, so the mail does. */
+/** For a confirmed address that signs up again: the page must not reveal it, so the mail does. */
 export function alreadyMail(to: string, key: string, links: SubscriberLinks): Mail {
-  return write('newsletter-already', to, key, "You're already on the list", links.unsubscribe, {
-    preheader: "You don't need to do anything.",
-    heading: "You're already on the list",
+  return write('newsletter-already', to, key, 'You’re already on the list', links.unsubscribe, {
+    preheader: 'You don’t need to do anything.',
+    heading: 'You’re already on the list',
     paragraphs: [
-      `Someone, probably you, asked us again to send the ${brand.name} newsletter to this address. You've already confirmed it, so you don't need to do anything. We'll send you the next article when it's published.`,
+      `Someone, probably you, asked us again to send the ${brand.name} newsletter to this address. You’ve already confirmed it, so you don’t need to do anything. We’ll send you the next article when it’s published.`,
     ],
     button: { label: 'Read the blog', href: links.blog },
     footer:
-      "You're receiving this because someone entered this address in the newsletter form on our site.",
+      'You’re receiving this because someone entered this address in the newsletter form on our site.',
     footerLink: { label: 'Unsubscribe', href: links.unsubscribe },
   })
 }
@@ -66,7 +64,7 @@ export type SentArticle = {
   text: string
 }
 
-/** An article for one subscriber. Its key is the same however often the sending is begun anew. */
+/** An article for one subscriber. Its key stays the same when sending is restarted. */
 export function articleMail(
   to: string,
   token: string,
@@ -80,7 +78,7 @@ export function articleMail(
     article: { html, text },
     button: { label: 'Read it online', href },
     footer:
-      "You're receiving this because you signed up for our newsletter and confirmed your address.",
+      'You’re receiving this because you signed up for our newsletter and confirmed your address.',
     footerLink: { label: 'Unsubscribe', href: unsubscribe },
   })
 }

@@ -5,7 +5,7 @@ import { openLink } from '../http/signed-link.ts'
 import { findStatus } from './store.ts'
 import { CONFIRM_PURPOSE } from './subscribe.ts'
 
-/** What the newsletter's pages may ask: each only looks, so that opening a link changes nothing. */
+/** What the newsletter's pages may read. They only read, so that opening a link changes nothing. */
 export function newsletterPages(c: Context<AppEnv>): NewsletterPages {
   return {
     async findConfirmation(token) {

@@ -7,20 +7,20 @@ import { readBody } from '../http/read-body.ts'
 import { requireSameOrigin } from '../http/same-origin.ts'
 import type { AppEnv } from '../http/settings.ts'
 import { openLink } from '../http/signed-link.ts'
-import { noticeQuery, notices, type Box, type Notice } from './contract.ts'
+import { noticeQuery, notices, type Box, type NewsletterNotice } from './contract.ts'
 import { readSignUp } from './read-sign-up.ts'
 import { confirm, unsubscribe } from './store.ts'
 import { CONFIRM_PURPOSE, subscribe } from './subscribe.ts'
 
 const ONE_CLICK_LIMIT_BYTES = 1024
 
-const statuses: Partial<Record<Notice, ContentfulStatusCode>> = {
+const statuses: Partial<Record<NewsletterNotice, ContentfulStatusCode>> = {
   'bad-address': 400,
   limited: 429,
   failed: 503,
 }
 
-/** `/api/newsletter`: takes addresses on the list. */
+/** `/api/newsletter`: signs addresses up. */
 export function createNewsletter(findUserId: FindUserId) {
   return new Hono<AppEnv>()
     .use(requireSameOrigin)
@@ -32,7 +32,7 @@ export function createNewsletter(findUserId: FindUserId) {
       const { isForm, signUp } = result
       const { notice, retryAfterSec } = await subscribe(c, signUp, findUserId)
       const status = statuses[notice]
-      // A browser's form gets its page back either way; a program that posts one, the status.
+      // A browser's form always gets its page back; any other client gets the status.
       const isPage =
         isForm && (status === undefined || c.req.header('Accept')?.includes('text/html'))
       if (isPage) {
@@ -49,8 +49,8 @@ export function createNewsletter(findUserId: FindUserId) {
 }
 
 /**
- * `/newsletter`: what the buttons of the two pages do that mails lead to. Both come back to the
- * page, which shows how the address now stands.
+ * `/newsletter`: handles the buttons of the two pages that mails link to. Both redirect to the
+ * page, which shows the new state.
  */
 export const newsletterLinks = new Hono<AppEnv>()
   .post('/confirm', requireSameOrigin, async (c) => {
@@ -59,7 +59,7 @@ export const newsletterLinks = new Hono<AppEnv>()
     if (link.kind === 'valid') await confirm(c.env.DB, link.subject)
     return backToLink(c, token)
   })
-  // Mail providers post here on a press of their own button, and name no origin. RFC 8058, 3.2
+  // Mail providers post here from their own button, without an origin. RFC 8058, 3.2
   .post('/unsubscribe', async (c) => {
     const token = c.req.query('token') ?? ''
     await unsubscribe(c.env.DB, token)
@@ -68,7 +68,7 @@ export const newsletterLinks = new Hono<AppEnv>()
     return isOneClick ? c.text('Unsubscribed.') : backToLink(c, token)
   })
 
-function backTo(page: string, notice: Notice, box: Box): string {
+function backTo(page: string, notice: NewsletterNotice, box: Box): string {
   const query = new URLSearchParams({ [noticeQuery.notice]: notice, [noticeQuery.box]: box })
   return `${page}?${query}#newsletter-${box}`
 }

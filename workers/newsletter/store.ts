@@ -1,16 +1,17 @@
+import { DAY_MS } from '#app/rules/time-units.ts'
 import type { SubscriberStatus } from '#app/context.ts'
 import { base64Url } from '../http/hmac.ts'
 import { limits } from '../http/limits.ts'
 import { retryWrite } from '../http/retry-write.ts'
 
-/** Confirmation mails that one visitor can cause. */
-export const mailLimit = limits.newsletterMails
+/** How many confirmation mails one visitor can cause. */
+const mailLimit = limits.newsletterMails
 
-/** The limits' rows that note which addresses a visitor has asked for. */
+/** The limits' rows that record which addresses a visitor has entered. */
 const ASKED_NAME = 'newsletter-asked'
 
 /** An address gets no second confirmation mail within this time. */
-const MAIL_PAUSE_MS = 24 * 3600 * 1000
+const MAIL_PAUSE_MS = DAY_MS
 
 const TOKEN_BYTES = 24
 
@@ -27,10 +28,10 @@ export type Ask = {
   userId: string | null
 }
 
-/** Whether an ask was kept. */
+/** Whether a sign-up was stored. */
 export type AskResult = { kind: 'kept' } | { kind: 'limited'; retryAfterSec: number }
 
-/** A subscription as its mail needs it; of an address that has none yet, what it will be. */
+/** A subscription as its mail needs it, even before it is stored. */
 export type Subscription = { status: SubscriberStatus; token: string }
 
 // Of a row: ?2 now, ?3 whether mail can be sent.
@@ -49,11 +50,11 @@ const COUNT = `insert into limits (name, key, ends_at_sec, taken_count)
 const NOTE_ASKED = `insert into limits (name, key, ends_at_sec, taken_count)
   values ('${ASKED_NAME}', ?1, ?2, 1) on conflict do nothing`
 
-// Over the limit every address is refused: were the known ones let through, it would tell them apart.
+// Over the limit every address is refused: allowing known ones would reveal them.
 const IS_ALLOWED = `not exists (
   select 1 from limits where name = ?4 and key = ?5 and ends_at_sec = ?6 and taken_count > ?7)`
 
-// Whoever is signed in is noted for known and unknown addresses alike: their download shows it.
+// The signed-in user is recorded for known and unknown addresses alike, for their download.
 const KEEP = `insert into subscribers (
     email, status, token, asked_at_ms, page, wording_version, asked_by_user_id)
   select ?1, 'pending', ?8, ?2, ?9, ?10, ?11 where ${IS_ALLOWED}
@@ -65,11 +66,11 @@ const KEEP = `insert into subscribers (
     asked_by_user_id = coalesce(excluded.asked_by_user_id, asked_by_user_id)
   returning status`
 
-// Changes a row only if its mail is to be stored: the statement that stores it comes next.
+// Changes a row only if its mail is due, because the next statement stores it.
 const MAIL = `update subscribers set mailed_at_ms = ?2
   where email = ?1 and token = ?8 and not (${NEEDS_NOTHING}) and ${IS_ALLOWED}`
 
-/** The subscription of an address, or what it will be once it is kept. */
+/** The subscription of an address, or what it will be once it is stored. */
 export async function findSubscription(db: D1Database, email: string): Promise<Subscription> {
   const row = await db
     .prepare('select status, token from subscribers where email = ?1')
@@ -79,10 +80,11 @@ export async function findSubscription(db: D1Database, email: string): Promise<S
 }
 
 /**
- * Keeps an address that asked for the newsletter, and decides in the same transaction whether it
- * gets a mail, which `mail` stores: of many at once one does, and a visitor's limit is exact.
+ * Stores an address that signed up, and decides in the same transaction whether it gets a mail,
+ * which `mail` stores. Of many requests at once only one sends a mail, and a visitor's limit is
+ * exact.
  *
- * **Shape**: `mail` is empty where no mail goes out; it was written for the subscription of `token`.
+ * **Shape**: `mail` is empty if mail is off; it was written for the subscription of `token`.
  * **Errors**: throws when D1 does, after retries. Run twice it leaves the same rows.
  */
 export async function keepAsk(
@@ -111,7 +113,7 @@ export async function keepAsk(
     : { kind: 'limited', retryAfterSec: endsAtSec - nowSec }
 }
 
-/** Where the address with this token stands, or null when there is none. */
+/** The status of the address with this token, or null. */
 export async function findStatus(db: D1Database, token: string): Promise<SubscriberStatus | null> {
   const row = await db
     .prepare('select status from subscribers where token = ?1')
@@ -120,7 +122,7 @@ export async function findStatus(db: D1Database, token: string): Promise<Subscri
   return row?.status ?? null
 }
 
-/** Confirms a pending address. One that has unsubscribed since stays so: an old link revives nothing. */
+/** Confirms a pending address. One that has unsubscribed since stays unsubscribed. */
 export async function confirm(db: D1Database, token: string, nowMs = Date.now()): Promise<void> {
   await retryWrite(() =>
     db
@@ -134,9 +136,9 @@ export async function confirm(db: D1Database, token: string, nowMs = Date.now())
 }
 
 /**
- * Takes an address off the list, whatever it was; again changes nothing.
+ * Unsubscribes an address, whatever its status. Safe to repeat.
  *
- * Whoever then asks again gets a new mail at once: the answer says that there is one.
+ * After that, signing up again sends a mail at once, because the answer promises one.
  */
 export async function unsubscribe(
   db: D1Database,

@@ -1,14 +1,15 @@
 import type { Context } from 'hono'
+import { DAY_MS } from '#app/rules/time-units.ts'
 import type { Mail } from '../email/mail.ts'
 import { announce, canSendMail, deliverSoon } from '../email/send-mail.ts'
-import { readEmail } from '../http/email-address.ts'
+import { readEmail } from '#app/rules/email-address.ts'
 import type { FindUserId } from '../http/find-user-id.ts'
 import { logEvent } from '../http/request-log.ts'
 import { siteOrigin, type AppEnv } from '../http/settings.ts'
 import { signLink } from '../http/signed-link.ts'
 import { hmac } from '../http/hmac.ts'
 import { visitorKey } from '../http/visitor.ts'
-import { consent, type Notice } from './contract.ts'
+import { consent, type NewsletterNotice } from './contract.ts'
 import { alreadyMail, CONFIRM_LINK_DAYS, confirmationMail } from './mails.ts'
 import type { SignUp } from './read-sign-up.ts'
 import { findSubscription, keepAsk, type Subscription } from './store.ts'
@@ -16,24 +17,21 @@ import { findSubscription, keepAsk, type Subscription } from './store.ts'
 /** Whom a confirmation link is for. */
 export const CONFIRM_PURPOSE = 'newsletter-confirm'
 
-const DAY_MS = 24 * 3600 * 1000
-
-/** What to answer to a sign-up. */
-export type Answer = { notice: Notice; retryAfterSec?: number }
+/** The answer to a sign-up. */
+export type NewsletterAnswer = { notice: NewsletterNotice; retryAfterSec?: number }
 
 /**
- * Takes an address on the list and sends it its mail in the background. The answer is the same
- * whether the address is new, pending, confirmed or unsubscribed, and for programs that give
- * themselves away.
+ * Signs an address up and sends its mail in the background. The answer is the same for new,
+ * pending, confirmed and unsubscribed addresses, and for detected bots.
  */
 export async function subscribe(
   c: Context<AppEnv>,
   signUp: SignUp,
   findUserId: FindUserId,
-): Promise<Answer> {
+): Promise<NewsletterAnswer> {
   const email = readEmail(signUp.email)
   if (email === null) return { notice: 'bad-address' }
-  const done: Notice = canSendMail(c) ? 'sent' : 'listed'
+  const done: NewsletterNotice = canSendMail(c) ? 'sent' : 'listed'
   if (signUp.isBot) {
     logEvent('info', 'newsletter.bot', c.get('requestId'))
     return { notice: done }
@@ -57,7 +55,7 @@ export async function subscribe(
   }
 }
 
-/** The mail for an address that has asked, should it get one. */
+/** The mail for an address that signed up, if it gets one. */
 async function writeMail(
   c: Context<AppEnv>,
   email: string,

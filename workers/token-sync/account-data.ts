@@ -1,6 +1,8 @@
+import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
-import type { AccountDataPart } from '../http/account-data.ts'
-
+import type { AccountDataPart, BrowserSession } from '../http/account-data.ts'
+import { logEvent } from '../http/request-log.ts'
+import type { AppEnv } from '../http/settings.ts'
 import { endSyncedSession, syncCookieName } from './sync-storage.ts'
 import { endAll, noteSignOut } from './synced-sessions.ts'
 
@@ -22,8 +24,17 @@ export const syncedSessions: AccountDataPart = {
   endSessions: endAll,
   async leaveBrowser(c, session) {
     if (c.get('settings').TOKEN_SYNC_URL === null) return []
-    if (session) await noteSignOut(c.env.DB, session)
+    if (session) await noteOrLog(c, session)
     const isSynced = getCookie(c, syncCookieName(c)) !== undefined
     return isSynced ? [['Set-Cookie', await endSyncedSession(c)]] : []
   },
+}
+
+/** The cookie must be removed even if older tokens could not be invalidated. */
+async function noteOrLog(c: Context<AppEnv>, session: BrowserSession): Promise<void> {
+  try {
+    await noteSignOut(c.env.DB, session)
+  } catch (error) {
+    logEvent('error', 'token-sync.not-noted', c.get('requestId'), { error: String(error) })
+  }
 }

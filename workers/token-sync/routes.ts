@@ -6,13 +6,13 @@ import { requireSameOrigin } from '../http/same-origin.ts'
 import { siteOrigin, type AppEnv } from '../http/settings.ts'
 import { endSyncedSession, syncStorage } from './sync-storage.ts'
 import { SignedOutError } from './synced-sessions.ts'
-import { issueToken, readToken, type TokenClaims } from './token.ts'
+import { issueToken, openBearer, type TokenClaims } from './token.ts'
 
-/** What token sync must know of sessions, which are another feature's. */
+/** What token sync needs to know about sessions, which belong to another feature. */
 export type SessionSource = {
   /** The signed-in user of the request, checked now. */
   findSession(c: Context<AppEnv>): Promise<TokenClaims | null>
-  /** Whether such a session is still good. */
+  /** Whether such a session is still valid. */
   isCurrent(c: Context<AppEnv>, claims: TokenClaims): Promise<boolean>
 }
 
@@ -20,7 +20,7 @@ const whenOn = createMiddleware<AppEnv>(async (c, next) => {
   return c.get('settings').TOKEN_SYNC_URL === null ? answerNotFound(c) : next()
 })
 
-/** Takes the token of a signed-in client and keeps who it is for other services on this origin. */
+/** Accepts a signed-in client's token and stores its user for other services on this origin. */
 export function createTokenSync(sessions: SessionSource) {
   return new Hono<AppEnv>()
     .use(noStore, whenOn, requireSameOrigin)
@@ -36,7 +36,7 @@ export function createTokenSync(sessions: SessionSource) {
       if (claims === null || !(await sessions.isCurrent(c, claims))) return unauthorized(c)
       const storage = syncStorage(c, claims)
       const present = await storage.getSession(c.req.header('Cookie'))
-      // A session that was somebody else's must not become this user's: its id may be known.
+      // Another user's session must not become this user's: its id may be known to them.
       const isOwn = present.get('userId') === claims.userId
       if (!isOwn && present.id !== '') await storage.destroySession(present)
       const session = isOwn ? present : await storage.getSession()
@@ -57,10 +57,10 @@ export function createTokenSync(sessions: SessionSource) {
 async function readBearer(c: Context<AppEnv>): Promise<TokenClaims | null> {
   const [, token] = /^Bearer ([\w.-]{1,2000})$/i.exec(c.req.header('Authorization') ?? '') ?? []
   if (token === undefined) return null
-  return await readToken(c.get('settings').AUTH_SECRET, siteOrigin(c), token)
+  return await openBearer(c.get('settings').AUTH_SECRET, siteOrigin(c), token)
 }
 
-/** The same words for every token that is not taken: they tell a forger nothing. */
+/** The same answer for every refused token, so that it tells a forger nothing. */
 function unauthorized(c: Context<AppEnv>): Response {
   return c.json({ error: { code: 'unauthorized', message: 'Sign in first.' } }, 401, {
     'WWW-Authenticate': 'Bearer',

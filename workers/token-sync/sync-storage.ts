@@ -1,22 +1,26 @@
 import { createWorkersKVSessionStorage } from '@react-router/cloudflare'
 import type { Context } from 'hono'
 import { createCookie } from 'react-router'
+import { logEvent } from '../http/request-log.ts'
 import type { AppEnv } from '../http/settings.ts'
+import { withTimeout } from '../http/with-timeout.ts'
 import { SYNC_SEC, syncStore } from './synced-sessions.ts'
 import type { TokenClaims } from './token.ts'
 
-/** The sessions in KV behind a signed, HttpOnly cookie; without claims none can be stored. */
+/** Sessions in KV behind a signed, HttpOnly cookie. Without claims, none can be stored. */
 export function syncStorage(c: Context<AppEnv>, claims: TokenClaims | null) {
-  const secure = c.get('url').protocol === 'https:'
-  const cookie = createCookie(syncCookieName(c), {
+  return createWorkersKVSessionStorage({ cookie: syncCookie(c), kv: syncStore(c.env, claims) })
+}
+
+function syncCookie(c: Context<AppEnv>) {
+  return createCookie(syncCookieName(c), {
     secrets: [...c.get('settings').AUTH_SECRET],
     httpOnly: true,
     sameSite: 'lax',
     path: '/',
-    secure,
+    secure: c.get('url').protocol === 'https:',
     maxAge: SYNC_SEC,
   })
-  return createWorkersKVSessionStorage({ cookie, kv: syncStore(c.env, claims) })
 }
 
 /** The name of that cookie. */
@@ -24,8 +28,20 @@ export function syncCookieName(c: Context<AppEnv>): string {
   return c.get('url').protocol === 'https:' ? '__Host-synced-session' : 'synced-session'
 }
 
-/** Removes the synced session of this browser; gives the `Set-Cookie` header that says so. */
+/**
+ * Deletes this browser's synced session, and returns the `Set-Cookie` header that removes its
+ * cookie.
+ *
+ * **Errors**: none: the cookie goes even when KV hangs, so that the next person at this browser
+ * does not have it. What is left in KV expires within a day.
+ */
 export async function endSyncedSession(c: Context<AppEnv>): Promise<string> {
   const storage = syncStorage(c, null)
-  return await storage.destroySession(await storage.getSession(c.req.header('Cookie')))
+  try {
+    const session = await storage.getSession(c.req.header('Cookie'))
+    return await withTimeout(storage.destroySession(session), 'KV')
+  } catch (error) {
+    logEvent('error', 'token-sync.not-deleted', c.get('requestId'), { error: String(error) })
+    return await syncCookie(c).serialize('', { maxAge: undefined, expires: new Date(0) })
+  }
 }

@@ -1,22 +1,23 @@
 import { logEvent } from '../http/request-log.ts'
 import { TOKEN_MAX_AGE_SEC, type TokenClaims } from './token.ts'
 
-/** How long another service may believe a synced session: a signed-in client renews it by then. */
+/** How long another service may trust a synced session. A signed-in client renews it in time. */
 export const SYNC_SEC = 24 * 3600
 
-/** The most synced sessions of one user: each has to be ended when the password changes. */
+/** The most synced sessions a user can have: a new password has to end each of them. */
 const USER_MAX_COUNT = 20
 
-/** Before every key in KV, so that a cookie can name nothing else there. */
+/** The prefix of every key in KV, so that a cookie cannot name anything else there. */
 const PREFIX = 'token-sync:'
 
-/** Thrown where a synced session would outlive the session that its token was issued for. */
+/** Thrown if a synced session would outlive the session that its token was issued for. */
 export class SignedOutError extends Error {}
 
 /**
- * The part of KV in which the sessions lie.
+ * The part of KV that holds the sessions.
  *
- * D1 notes whose each is: KV cannot be asked by user, and a deleted account must leave nothing.
+ * D1 records whose each one is, because KV cannot be searched by user and a deleted account must
+ * leave nothing.
  */
 export function syncStore(env: Env, claims: TokenClaims | null): KVNamespace {
   const store = {
@@ -32,11 +33,14 @@ export function syncStore(env: Env, claims: TokenClaims | null): KVNamespace {
       await env.DB.prepare('delete from synced_sessions where id = ?').bind(id).run()
     },
   }
-  // The session storage calls these three only; the type has many more.
+  // The session storage calls only these three of the type's methods.
   return store as unknown as KVNamespace
 }
 
-/** Notes a synced session, unless its user has signed out; gives the ids of those that are too many. */
+/**
+ * Records a synced session unless its user has signed out, and returns the ids of those over the
+ * limit.
+ */
 async function keepRow(db: D1Database, id: string, claims: TokenClaims): Promise<string[]> {
   const { userId, sessionId } = claims
   const [kept, dropped] = await db.batch<{ id: string }>([
@@ -62,7 +66,7 @@ async function keepRow(db: D1Database, id: string, claims: TokenClaims): Promise
   return (dropped?.results ?? []).map((row) => row.id)
 }
 
-/** Makes the tokens useless that were issued for a session which has been signed out. */
+/** Invalidates the tokens of a session that has been signed out. */
 export async function noteSignOut(
   db: D1Database,
   { userId, sessionId }: Pick<TokenClaims, 'userId' | 'sessionId'>,
@@ -89,7 +93,7 @@ export async function endAll(env: Env, userId: string): Promise<void> {
   )
 }
 
-/** What KV keeps after a failure names a user and a version that are over, and ends within a day. */
+/** Whatever a failure leaves in KV names an outdated version, and expires within a day. */
 async function deleteValues(env: Env, ids: readonly string[]): Promise<void> {
   const results = await Promise.allSettled(ids.map((id) => env.KV.delete(PREFIX + id)))
   const failedCount = results.filter(({ status }) => status === 'rejected').length

@@ -1,7 +1,7 @@
 import { sign, verify } from 'hono/jwt'
 import { hmac } from '../http/hmac.ts'
 
-/** A token is good for so long after it was issued. **Source**: specification, section 9. */
+/** How long a token is valid after it was issued. **Source**: specification, section 9. */
 export const TOKEN_MAX_AGE_SEC = 300
 
 const AUDIENCE = 'token-sync'
@@ -9,7 +9,7 @@ const AUDIENCE = 'token-sync'
 /** Whom a token is about, and which session of theirs. */
 export type TokenClaims = { userId: string; version: number; sessionId: string }
 
-/** Makes a token for a user. **Shape**: a JWT, signed with HS256 and a key made for this alone. */
+/** Makes a token for a user. **Shape**: a JWT, signed with HS256 and a key used only for this. */
 export async function issueToken(
   secrets: readonly string[],
   issuer: string,
@@ -22,15 +22,15 @@ export async function issueToken(
   return await sign(claims, await signingKey(secrets[0] ?? ''), 'HS256')
 }
 
-/** Reads a token; null when it is forged, for somebody else, or older than allowed. */
-export async function readToken(
+/** Reads a token. Null if it is forged, meant for another audience, or too old. */
+export async function openBearer(
   secrets: readonly string[],
   issuer: string,
   token: string,
 ): Promise<TokenClaims | null> {
   for (const secret of secrets) {
     try {
-      // The age below is what counts: by `exp` a token would be too old in its last second.
+      // The age is checked below: `exp` would refuse a token in its last second.
       const options = { alg: 'HS256', aud: AUDIENCE, iss: issuer, exp: false } as const
       const { sub, ver, sid, iat } = await verify(token, await signingKey(secret), options)
       const ageSec = Math.floor(Date.now() / 1000) - Number(iat)

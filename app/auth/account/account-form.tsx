@@ -7,10 +7,10 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { textLink } from '../auth-page.tsx'
 import type { Intent } from './act.ts'
 
-/** What the page's action has answered, to whichever form it was. */
-type Outcome = { intent: Intent; error: string | null; field?: string; needsSignIn: boolean }
+/** The answer of the page's action, for the form that posted it. */
+type FormResult = { intent: Intent; error: string | null; field?: string; needsSignIn: boolean }
 
-/** One of the page's forms, with what came of it above its button. */
+/** A form of the account page, with its outcome above the button. */
 export function AccountForm({
   intent,
   submit,
@@ -31,7 +31,7 @@ export function AccountForm({
   const alertId = useId()
   const isMine = navigation.formData?.get('intent') === intent
 
-  // What was typed is done with, above all a password.
+  // Clears the fields after success, above all passwords.
   useEffect(() => {
     if (outcome?.error === null) form.current?.reset()
   }, [outcome])
@@ -77,7 +77,7 @@ export function AccountForm({
   )
 }
 
-function useOutcome(intent: Intent): Outcome | null {
-  const outcome = useActionData<Outcome | { error: string }>()
+function useOutcome(intent: Intent): FormResult | null {
+  const outcome = useActionData<FormResult | { error: string }>()
   return outcome && 'intent' in outcome && outcome.intent === intent ? outcome : null
 }

@@ -2,7 +2,7 @@ import { accountsContext, offersContext } from '#app/context.ts'
 import { ErrorAlert } from '#app/ui/alert.tsx'
 import { callServer } from '../call-server.ts'
 import { privateMeta } from '../private-meta.ts'
-import { readForm } from '../read-form.ts'
+import { readPostedForm } from '../read-posted-form.ts'
 import type { Route } from './+types/account.route'
 import { act, type Intent } from './act.ts'
 import { Deletion, SignOutEverywhere, YourData } from './closing.tsx'
@@ -29,14 +29,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return await act(context.get(accountsContext), await readForm(request))
+  return await act(context.get(accountsContext), await readPostedForm(request))
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return callServer(serverAction)
 }
 
-/** Whether the page's action has just done what this form asks for. */
+/** Whether the page's last action was this form's, and succeeded. */
 function isDone(answer: object | undefined, intent: Intent): boolean {
   return (
     answer !== undefined &&

@@ -1,10 +1,10 @@
 import { data, redirect } from 'react-router'
 import type { Accounts } from '#workers/auth/contract.ts'
-import { textOf } from '../read-form.ts'
+import { shortTextOf } from '../read-posted-form.ts'
 import { refuse } from '../refuse.ts'
 import { toSignIn } from './to-sign-in.ts'
 
-/** Each form of the page, by the `intent` that it posts. */
+/** The calls of the page's forms, by their `intent`. */
 const calls = {
   name: (accounts, form) => accounts.changeName(form),
   address: (accounts, form) => accounts.changeAddress(form),
@@ -18,12 +18,12 @@ const calls = {
   (accounts: Accounts, form: FormData) => ReturnType<Accounts['changeAddress' | 'changeName']>
 >
 
-/** What a form of the page asks for. */
+/** The `intent` of a form. */
 export type Intent = keyof typeof calls
 
-/** Does what a form asks for, and answers with what the page shows beside that form. */
+/** Runs a form's call and returns the outcome to show in that form. */
 export async function act(accounts: Accounts, form: FormData) {
-  const intent = textOf(form, 'intent')
+  const intent = shortTextOf(form, 'intent')
   if (!isIntent(intent)) throw data(null, { status: 400 })
   const result = await calls[intent](accounts, form)
   if (result.kind === 'signed-out') throw toSignIn(result)
@@ -31,7 +31,7 @@ export async function act(accounts: Accounts, form: FormData) {
     return refuse(result, { intent, needsSignIn: result.code === 'requires-recent-login' })
   }
   const headers = result.kind === 'done' ? result.headers : []
-  if (intent === 'deletion') throw redirect('/auth?deleted', { headers })
+  if (intent === 'deletion') throw redirect('/auth?mode=signup&deleted', { headers })
   return data({ intent, error: null, needsSignIn: false }, { headers })
 }
 

@@ -11,19 +11,19 @@ export function SignOutEverywhere() {
     <Section
       id="devices"
       title="Other devices"
-      text="Lost your phone, or signed in on someone else's computer? Sign out everywhere except on this device."
+      text="Lost your phone, or signed in on someone else’s computer? Sign out everywhere except on this device."
     >
       <AccountForm
         intent="everywhere"
         submit="Sign out of other devices"
-        done="You've been signed out on all your other devices."
+        done="You’ve been signed out on all your other devices."
         look="outline"
       />
     </Section>
   )
 }
 
-/** Downloads everything that is kept about the owner. */
+/** Downloads all data about the owner. */
 export function YourData() {
   return (
     <Section id="data" title="Your data" text="Everything we hold about you, as a JSON file.">
@@ -41,7 +41,7 @@ export function Deletion({ account }: { account: AccountDetails }) {
     <Section
       id="deletion"
       title="Delete your account"
-      text="This deletes everything we hold about you straight away. You can't undo it."
+      text="This deletes everything we hold about you straight away. You can’t undo it."
     >
       <AccountForm intent="deletion" submit="Delete my account" done="" look="danger">
         <CurrentPassword account={account} purpose="to delete your account" />
@@ -51,14 +51,14 @@ export function Deletion({ account }: { account: AccountDetails }) {
   )
 }
 
-/** What deleting does to booked calls, and what it can't reach. */
+/** What happens to booked calls, and what deleting can't remove. */
 function WhatStays({ isVerified }: { isVerified: boolean }) {
   return (
     <p className="max-w-[36em] text-[0.9375rem] text-muted">
       We cancel calls that are still to come. Emails we have already sent stay in your inbox and
       ours, and our database backups keep a copy for up to 30 days.
       {!isVerified &&
-        " You haven't confirmed your email address, so calls you booked with it while signed out stay booked, and a newsletter subscription you confirmed stays active. Cancel them with the links in their emails, or confirm your address first."}
+        ' You haven’t confirmed your email address, so calls you booked with it while signed out stay booked, and a newsletter subscription you confirmed stays active. Cancel them with the links in their emails, or confirm your address first.'}
     </p>
   )
 }

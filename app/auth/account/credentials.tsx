@@ -4,7 +4,7 @@ import { NAME_MAX_CHARS, type AccountDetails } from '#workers/auth/contract.ts'
 import { AccountForm } from './account-form.tsx'
 import { Section } from './section.tsx'
 
-/** Changes what the owner is called. */
+/** Changes the owner's name. */
 export function ChangeName({ account }: { account: AccountDetails }) {
   return (
     <Section
@@ -26,13 +26,13 @@ export function ChangeName({ account }: { account: AccountDetails }) {
   )
 }
 
-/** Changes the address, once its owner has followed a link there. */
+/** Changes the email address, once the link sent to the new one is used. */
 export function ChangeAddress({ account, canMail }: { account: AccountDetails; canMail: boolean }) {
   if (!canMail) {
     return (
       <Section id="address" title="Email address">
         <p className="text-muted">
-          You can't change your email address at the moment, because we can't send the email to
+          You can’t change your email address at the moment, because we can’t send the email to
           confirm it.
         </p>
       </Section>
@@ -42,12 +42,12 @@ export function ChangeAddress({ account, canMail }: { account: AccountDetails; c
     <Section
       id="address"
       title="Email address"
-      text="We'll send a link to your new address. Your current address stays on the account until you use it."
+      text="We’ll send a link to your new address. Your current address stays on the account until you use it."
     >
       <AccountForm
         intent="address"
-        submit="Send the link"
-        done="We've sent a link to your new address. It works for 24 hours."
+        submit="Email me a link"
+        done="We’ve sent a link to your new address. It works for 24 hours."
       >
         <TextField
           label="New email address"
@@ -68,12 +68,12 @@ export function ChangePassword({ account }: { account: AccountDetails }) {
     <Section
       id="password"
       title={account.hasPassword ? 'Change password' : 'Set a password'}
-      text="When you change it, you'll be signed out on all your other devices."
+      text="When you change it, you’ll be signed out on all your other devices."
     >
       <AccountForm
         intent="password"
         submit={account.hasPassword ? 'Change password' : 'Set password'}
-        done="Your password has been changed. You've been signed out on your other devices."
+        done="Your password has been changed. You’ve been signed out on your other devices."
       >
         <CurrentPassword account={account} purpose="to change it" />
         <PasswordField
@@ -87,7 +87,7 @@ export function ChangePassword({ account }: { account: AccountDetails }) {
   )
 }
 
-/** The password that the owner signs in with, asked for before anything that matters. */
+/** The current password, required before important changes. */
 export function CurrentPassword({
   account,
   purpose,
@@ -97,7 +97,7 @@ export function CurrentPassword({
 }) {
   return (
     <>
-      {/* Tells password managers whose password this is. */}
+      {/* Tells password managers which account the password is for. */}
       <input type="email" autoComplete="username" value={account.user.email} readOnly hidden />
       {account.hasPassword && (
         <PasswordField

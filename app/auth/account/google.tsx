@@ -4,7 +4,7 @@ import { AccountForm } from './account-form.tsx'
 import { CurrentPassword } from './credentials.tsx'
 import { Section } from './section.tsx'
 
-/** Disconnects Google; offered only where a password is set, as Google is the only way in otherwise. */
+/** Disconnects Google. Needs a password, because otherwise Google is the only way to sign in. */
 export function DisconnectGoogle({
   account,
   wasDisconnected,
@@ -18,7 +18,7 @@ export function DisconnectGoogle({
       <Section
         id="google"
         title="Google"
-        text="You sign in with Google. It's your only way in, so set a password before you disconnect it."
+        text="You sign in with Google. It’s your only way in, so set a password before you disconnect it."
       />
     )
   }
@@ -26,7 +26,7 @@ export function DisconnectGoogle({
     <Section
       id="google"
       title="Google"
-      text="You can sign in with Google. If you disconnect it, you sign in with your password only, and you'll be signed out on all your other devices."
+      text="You can sign in with Google. If you disconnect it, you sign in with your password only, and you’ll be signed out on all your other devices."
     >
       <AccountForm intent="google" submit="Disconnect Google" done="" look="outline">
         <CurrentPassword account={account} purpose="to disconnect Google" />
@@ -35,13 +35,13 @@ export function DisconnectGoogle({
   )
 }
 
-/** In place of the form, which has gone: it takes over the focus that the form's button had. */
+/** Replaces the form, and takes the focus from its removed button. */
 function GoogleDisconnected() {
   return (
     <Section id="google" title="Google">
       <div tabIndex={-1} ref={focus}>
         <SuccessNote>
-          Google has been disconnected. You've been signed out on all your other devices.
+          Google has been disconnected. You’ve been signed out on all your other devices.
         </SuccessNote>
       </div>
     </Section>

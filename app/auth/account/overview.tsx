@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { AccountDetails } from '#workers/auth/contract.ts'
 import { AccountForm } from './account-form.tsx'
 
-/** Whose account it is, and how its owner signs in. */
+/** The owner's name and address, and how they sign in. */
 export function Overview({ account, canMail }: { account: AccountDetails; canMail: boolean }) {
   const { user, hasPassword, hasGoogle, createdAt } = account
   const methods = [hasPassword && 'Password', hasGoogle && 'Google'].filter((way) => way !== false)
@@ -32,7 +32,7 @@ export function Overview({ account, canMail }: { account: AccountDetails; canMai
           <AccountForm
             intent="verification"
             submit="Resend confirmation email"
-            done={`We've sent a new link to ${user.email}.`}
+            done={`We’ve sent a new link to ${user.email}.`}
             look="outline"
           />
         </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One matter of the account page, in a card of its own. */
+/** A section of the account page, in its own card. */
 export function Section({
   id,
   title,

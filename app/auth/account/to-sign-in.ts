@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import type { SignedOut } from '#workers/auth/contract.ts'
 
-/** Leads somebody whose session is over to signing in, and from there back to the account. */
+/** Redirects a visitor whose session has ended to sign in, and then back to the account. */
 export function toSignIn({ code, headers }: SignedOut): Response {
   const query = new URLSearchParams({ next: '/account' })
   if (code !== null) query.set('error', code)

@@ -37,33 +37,44 @@ export const customerSupport = {
     title: 'Orders, returns and the third complaint',
     items: [
       {
+        id: 'order-numbers',
         icon: 'i-lucide-package',
         title: 'Order numbers, read back',
+        ask: `Can ${brand.persona} take an order number and hand an upset customer to my team?`,
         description: `${brand.persona} takes the number and reads it back digit by digit, so your team opens the right order first time.`,
       },
       {
+        id: 'returns',
         icon: 'i-lucide-file-text',
         title: 'Returns, in your words',
+        ask: 'Can she explain our returns policy?',
         description: `Thirty days, unworn, label in the box: ${brand.persona} explains the policy that you wrote and leaves exceptions to your team.`,
       },
       {
+        id: 'late-parcels',
         icon: 'i-lucide-list-checks',
         title: 'Late, lost or damaged',
+        ask: 'What about late or damaged parcels?',
         description: `Three faults, three routes. ${brand.persona} asks which it is and sends it to your warehouse, courier desk or refunds inbox.`,
       },
       {
+        id: 'case-number',
         icon: 'i-lucide-message-square-text',
         title: 'A case number by text',
+        ask: 'Do customers get a case number?',
         description:
           'The customer has a reference on their phone and you have the same one in the summary, should they ring again.',
       },
       {
+        id: 'escalation',
         icon: 'i-lucide-phone-forwarded',
         title: 'Escalation that follows your rules',
+        ask: 'When does she escalate a support call?',
         description:
           'A third call about one order, or talk of a chargeback, goes to your team lead with the story so far.',
       },
       {
+        id: 'help-desk',
         icon: 'i-lucide-plug',
         title: 'Into the help desk queue',
         description:

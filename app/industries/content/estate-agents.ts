@@ -37,36 +37,46 @@ export const estateAgents = {
     title: 'Viewings, valuations and the chain',
     items: [
       {
+        id: 'viewings',
         icon: 'i-lucide-calendar',
         title: 'Viewings in the right diary',
+        ask: `Can ${brand.persona} book viewings?`,
         description: `${brand.persona} offers the times your negotiators have free, notes who is coming, and texts the buyer the address and the time.`,
       },
       {
+        id: 'valuations',
         icon: 'i-lucide-house',
         title: 'Valuations while they are keen',
+        ask: `Can ${brand.persona} book valuations?`,
         description:
-          'A seller who rings at nine at night has a slot before the call ends, and your valuer has the street and the bedrooms.',
+          'A seller who rings at nine at night has a slot before the call ends, and your valuer has the street and the number of bedrooms.',
       },
       {
+        id: 'chain-and-funds',
         icon: 'i-lucide-list-checks',
         title: 'Chain and funds asked early',
+        ask: 'Does she ask about the chain?',
         description:
           'Cash or mortgage, chain-free or selling, agreement in principle or none yet: the answers are in your summary.',
       },
       {
+        id: 'portal-callers',
         icon: 'i-lucide-search',
         title: 'Portal callers, by property',
         description: `They ring with a street and a price. ${brand.persona} answers from the particulars you gave her: parking, tenure, council tax band.`,
       },
       {
+        id: 'offers',
         icon: 'i-lucide-phone-forwarded',
         title: 'Offers go to a negotiator',
         description:
           'A buyer with an offer, or a seller whose chain is breaking, is put through to the person whose sale it is.',
       },
       {
+        id: 'sales-or-lettings',
         icon: 'i-lucide-key-round',
         title: 'Sales and lettings kept separate',
+        ask: 'Can she tell sales from lettings?',
         description: `A landlord’s question, a tenant’s lost key, a second viewing: ${brand.persona} asks which it is and picks the desk that deals with it.`,
       },
     ],
@@ -119,7 +129,7 @@ export const estateAgents = {
     {
       id: 'weak-english',
       question: 'What if a buyer’s English is not strong?',
-      answer: `${brand.persona} speaks English, Spanish and many more languages, so an overseas buyer or landlord can ask about a property in their own. The viewing goes into your negotiator’s diary all the same.`,
+      answer: `${brand.persona} speaks English, Spanish and many more languages, so an overseas buyer or landlord can ask about a property in their own language. The viewing goes into your negotiator’s diary all the same.`,
       claim: 'languages',
     },
     {

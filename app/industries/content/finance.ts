@@ -37,34 +37,44 @@ export const finance = {
     title: 'Six habits of a careful finance desk',
     items: [
       {
+        id: 'card-numbers',
         icon: 'i-lucide-banknote',
         title: 'No card numbers on a recording',
         description: `A caller who starts to read one out is stopped. ${brand.persona} takes no payments and says who on your team can help.`,
       },
       {
+        id: 'fraud',
         icon: 'i-lucide-triangle-alert',
         title: 'Fraud warnings in plain words',
+        ask: 'What about scam texts and fraud?',
         description: `A refund by text, a new sort code by email: ${brand.persona} tells the client not to open or pay anything until you ring.`,
       },
       {
+        id: 'tax-deadlines',
         icon: 'i-lucide-clock',
         title: 'Tax deadlines in the note',
+        ask: 'Does she note tax deadlines?',
         description: `Self assessment, a VAT quarter, a filing at Companies House: ${brand.persona} notes which one, and books a call before the date.`,
       },
       {
+        id: 'documents',
         icon: 'i-lucide-list-checks',
         title: 'Onboarding documents listed',
-        description:
-          'New clients hear what you will need, such as photo ID and last year’s return, and you read what is still missing.',
+        ask: 'Can she tell new clients which documents to bring?',
+        description: `${brand.persona} tells new clients what you’ll need, such as photo ID and last year’s return. You see what is still missing.`,
       },
       {
+        id: 'no-tax-advice',
         icon: 'i-lucide-scale',
         title: 'No tax or investment advice',
+        ask: 'Does she give tax advice?',
         description: `What to claim, borrow or invest in is a question for your adviser. ${brand.persona} takes the question and books the time to answer it.`,
       },
       {
+        id: 'balances',
         icon: 'i-lucide-shield-check',
         title: 'Balances stay private',
+        ask: 'Does she read out balances?',
         description: `Anybody can give a client’s name. ${brand.persona} doesn’t read out figures, so your team can ring back on the number you hold.`,
       },
     ],

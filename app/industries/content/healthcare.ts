@@ -37,17 +37,22 @@ export const healthcare = {
     title: 'The manners of a good front desk',
     items: [
       {
+        id: 'red-flags',
         icon: 'i-lucide-triangle-alert',
         title: 'Red flags to 999 or 111',
-        description: `Chest pain, trouble breathing, a swelling face: ${brand.persona} asks what your clinicians wrote and says which number to ring.`,
+        ask: `What does ${brand.persona} do when a call sounds like an emergency?`,
+        description: `Chest pain, trouble breathing, a swelling face: ${brand.persona} asks what your clinicians wrote and tells the caller which to ring, 999 or 111.`,
       },
       {
+        id: 'text-privacy',
         icon: 'i-lucide-message-square-text',
         title: 'No health detail in texts',
+        ask: 'Do texts mention health details?',
         description:
           'A confirmation on a shared phone gives the time and the place. The reason for the visit stays out of it.',
       },
       {
+        id: 'hipaa',
         icon: 'i-lucide-shield-check',
         title: 'HIPAA compliant',
         description:
@@ -55,19 +60,25 @@ export const healthcare = {
         claim: 'hipaa',
       },
       {
+        id: 'cancellations',
         icon: 'i-lucide-clock',
         title: 'Cancellations and waiting list',
+        ask: 'What happens when a patient cancels?',
         description:
           'A cancelled slot is open to the next patient who rings. Others can leave the days that suit them for your waiting list.',
       },
       {
+        id: 'new-or-registered',
         icon: 'i-lucide-user-round',
         title: 'New or registered, NHS or private',
+        ask: 'Can she tell NHS from private patients?',
         description: `${brand.persona} asks before she books, so that a new patient gets the long appointment and a check-up gets the short one.`,
       },
       {
+        id: 'results',
         icon: 'i-lucide-file-text',
         title: 'Results and repeat requests',
+        ask: 'Does she read out test results?',
         description: `${brand.persona} doesn’t read out results or give medical advice. She takes the request and says when your desk will ring back.`,
       },
     ],

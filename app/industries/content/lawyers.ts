@@ -37,35 +37,44 @@ export const lawyers = {
     title: 'A first call that follows a solicitor’s rules',
     items: [
       {
+        id: 'other-side',
         icon: 'i-lucide-search',
         title: 'Names for the conflict check',
+        ask: `Does ${brand.persona} ask who is on the other side before taking the details?`,
         description: `${brand.persona} asks who is on the other side before she hears the story, and sends both names to whoever runs your check.`,
       },
       {
+        id: 'court-dates',
         icon: 'i-lucide-clock',
         title: 'Court and limitation dates',
+        ask: 'Does she note court dates?',
         description: `A hearing on Friday, a letter to answer, the day of the accident: ${brand.persona} writes down the date and marks the call urgent.`,
       },
       {
+        id: 'no-legal-advice',
         icon: 'i-lucide-scale',
         title: 'No legal advice given',
         description: `Asked about the chances of a claim, ${brand.persona} says that she cannot advise and offers a call with a solicitor who can.`,
       },
       {
+        id: 'fee-earner',
         icon: 'i-lucide-calendar-check',
         title: 'The right fee earner’s diary',
+        ask: 'Can she book with the right solicitor?',
         description: `Employment, family, conveyancing, probate: ${brand.persona} asks what the matter is and books with the person who does that work.`,
       },
       {
+        id: 'privileged-calls',
         icon: 'i-lucide-shield-check',
         title: 'Privilege kept in mind',
         description: `${brand.persona} takes an outline only, and asks callers to send no documents until you confirm that you can act for them.`,
       },
       {
+        id: 'custody-calls',
         icon: 'i-lucide-phone-forwarded',
         title: 'Custody and court calls',
         description:
-          'A police station or a court usher goes through to your duty solicitor’s phone, at the hours you set.',
+          'A call from a police station or court usher goes through to your duty solicitor’s phone, at the hours you set.',
       },
     ],
   },
@@ -114,7 +123,7 @@ export const lawyers = {
     {
       id: 'privilege',
       question: 'What about privilege and call recordings?',
-      answer: `Whether a conversation is privileged is for your firm to judge, so ${brand.persona} keeps to the outline of the matter. Where calls are recorded, tell callers and name it in your privacy notice, and decide who can listen and how long you keep them.`,
+      answer: `Whether a conversation is privileged is for your firm to judge, so ${brand.persona} keeps to the outline of the matter. Where calls are recorded, tell callers and mention it in your privacy notice, and decide who can listen and how long you keep them.`,
     },
     {
       id: 'police-station',

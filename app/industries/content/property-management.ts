@@ -37,31 +37,40 @@ export const propertyManagement = {
     title: 'What your tenants ring about, sorted',
     items: [
       {
+        id: 'leaks',
         icon: 'i-lucide-wrench',
         title: 'Leaks now, drips tomorrow',
+        ask: 'How does she sort a leak from a drip?',
         description: `${brand.persona} asks how much water, and whether it is near electrics. A burst pipe goes to the plumber, a tap to the morning list.`,
       },
       {
+        id: 'gas-and-fire',
         icon: 'i-lucide-triangle-alert',
         title: 'Gas and fire come first',
         description: `For a smell of gas: get out and ring 0800 111 999. For a fire: get out and ring 999. Then ${brand.persona} tells your manager on call.`,
       },
       {
+        id: 'on-call-rota',
         icon: 'i-lucide-phone-forwarded',
         title: 'Your contractors’ on-call rota',
         description: `Plumber this week, electrician at weekends, locksmith at night: ${brand.persona} puts the tenant through to the one on duty.`,
       },
       {
+        id: 'lockouts',
         icon: 'i-lucide-key-round',
         title: 'Fobs, keys and lockouts',
+        ask: 'What about lost keys and fobs?',
         description: `${brand.persona} takes the block, the flat and the name, and says what a new fob costs. Door codes are never read out.`,
       },
       {
+        id: 'access',
         icon: 'i-lucide-calendar',
         title: 'Access agreed with the tenant',
+        ask: 'Can she arrange access with tenants?',
         description: `For a boiler service or a gas safety check, ${brand.persona} offers the engineer’s free times and texts the tenant the one agreed.`,
       },
       {
+        id: 'who-is-calling',
         icon: 'i-lucide-users',
         title: 'Tenant, landlord, leaseholder',
         description: `${brand.persona} asks who is ringing and for which building, so a rent query and a service charge query reach different desks.`,
@@ -108,7 +117,7 @@ export const propertyManagement = {
       id: 'tell-emergency',
       question: 'How does she tell an emergency from a nuisance?',
       answer:
-        'By the questions you settle with us at set-up: how much water, near what, is there heating, who lives in the flat. Anything on your list goes to the contractor on call, and the rest waits for the morning log.',
+        'By asking the questions you agree with us at set-up: how much water, near what, is there heating, who lives in the flat. Anything on your list goes to the contractor on call, and the rest waits for the morning log.',
     },
     {
       id: 'contractor-at-night',
@@ -130,7 +139,7 @@ export const propertyManagement = {
     {
       id: 'little-english',
       question: 'Can a tenant who speaks little English report a leak?',
-      answer: `${brand.persona} speaks English, Spanish and many more languages, so a tenant can say where the water is coming from in the one they know best. The flat, the fault and the number reach your contractor as usual.`,
+      answer: `${brand.persona} speaks English, Spanish and many more languages, so a tenant can say where the water is coming from in the language they know best. The flat, the fault and the number reach your contractor as usual.`,
       claim: 'languages',
     },
     {

@@ -37,33 +37,43 @@ export const recruitment = {
     title: 'Screened before you ring back',
     items: [
       {
+        id: 'screening',
         icon: 'i-lucide-list-checks',
         title: 'Screening, job by job',
+        ask: `Can ${brand.persona} screen candidates by licence, shift and notice period?`,
         description: `For each vacancy ${brand.persona} asks what you would: experience, distance, transport, notice. The answers reach you in one summary.`,
       },
       {
+        id: 'licences',
         icon: 'i-lucide-file-text',
         title: 'Licences and expiry dates',
         description: `Forklift, HGV, CSCS, SIA: ${brand.persona} asks which card the candidate holds and when it runs out, and notes the date.`,
       },
       {
+        id: 'shift-rates',
         icon: 'i-lucide-banknote',
         title: 'Shift rates up front',
         description: `${brand.persona} gives the hours, weekends and hourly rate on the first call, before anybody travels to an interview.`,
       },
       {
+        id: 'right-to-work',
         icon: 'i-lucide-shield-check',
         title: 'Right to work documents ready',
+        ask: 'Does she check right to work?',
         description: `${brand.persona} tells candidates which documents to have ready. Your consultant still does the check itself, as the law requires.`,
       },
       {
+        id: 'clients-or-candidates',
         icon: 'i-lucide-briefcase',
         title: 'Clients and candidates, sorted',
+        ask: 'Can she tell clients from candidates?',
         description: `The first thing ${brand.persona} asks is whether they want work or staff. A warehouse short of four pickers goes straight to the desk that fills shifts.`,
       },
       {
+        id: 'interviews',
         icon: 'i-lucide-calendar-check',
         title: 'Interviews booked and moved',
+        ask: 'Can she book interviews?',
         description: `${brand.persona} books the consultant’s call and texts the time. A candidate kept late on shift gets a link to choose another.`,
       },
     ],
@@ -94,7 +104,7 @@ export const recruitment = {
     ],
   },
   closing: {
-    title: 'Give the lunch-break calls an answer',
+    title: 'Let Ava take the lunch-break calls',
     text: `${starter.name} is free with ${starter.includedCallCount} calls a month. Tell ${brand.persona} about one vacancy and read what the candidates say.`,
   },
 } as const satisfies Industry

@@ -38,8 +38,12 @@ function mondayFrom(day: Day): Day {
   return day + ((7 - weekdayOf(day)) % 7)
 }
 
-/** **Source**: the anonymous Gregorian computus (Meeus, Astronomical Algorithms, chapter 8). */
-function easterOf(year: number): Day {
+/**
+ * Easter Sunday of a year.
+ *
+ * **Source**: the anonymous Gregorian computus (Meeus, Astronomical Algorithms, chapter 8).
+ */
+export function easterOf(year: number): Day {
   const a = year % 19
   const b = Math.floor(year / 100)
   const c = year % 100

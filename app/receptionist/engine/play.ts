@@ -2,17 +2,21 @@ import { minuteOf, parseDay } from './calendar.ts'
 import { respond } from './respond.ts'
 import { completeSetup } from './setup.ts'
 import { ask, say, speak } from './speech/say.ts'
-import { startState, type State } from './state.ts'
-import type { Call, CallInput, Line } from './types.ts'
-import { understand } from './understanding/understand.ts'
+import { has, startState, type State } from './state.ts'
+import type { Trade } from './trades/trade.ts'
+import type { Call, CallInput, Line, SetupInput } from './types.ts'
+import type { Context } from './understanding/context.ts'
+import { understand, withDanger } from './understanding/understand.ts'
 
 /**
  * Plays a call: the same input gives the same call, everywhere and always.
  *
- * **Shape**: see `Call`. The input is taken to be checked: `readInput`.
+ * **Shape**: see `Call`. The input is taken to be checked: `readInput`. `trade` is the one that
+ * `setup.trade` names: `trades[setup.trade]`, which the browser has from the page's loader, since
+ * the table of all weighs 4 KB.
  */
-export function play({ setup: input, lines, now, seed }: CallInput): Call {
-  const { setup, trade } = completeSetup(input)
+export function play({ setup: input, lines, now, seed }: CallInput, trade: Trade): Call {
+  const setup = completeSetup(input, trade)
   const clock = {
     setup,
     seed,
@@ -27,8 +31,29 @@ export function play({ setup: input, lines, now, seed }: CallInput): Call {
 }
 
 function playLine(state: State, line: Line, index: number): void {
+  if (line.setup) changeSetup(state, line.setup)
+  // Once she has rung off, only danger is answered.
+  state.commands = state.ended ? withDanger(line, []) : understand(line, contextOf(state))
+  state.line = index
+  state.text = line.text.trim()
+  const turn = { who: 'caller', text: line.text, line: index, isUnderstood: true } as const
+  const at = state.turns.push(turn) - 1
+  if (state.ended && !has(state, 'danger')) return
+  const isUnderstood = respond(state)
+  state.turns[at] = { ...turn, isUnderstood }
+  speak(state)
+}
+
+/** What was offered or settled before stays so; only what comes after follows the new set-up. */
+function changeSetup(state: State, input: SetupInput): void {
+  state.setup = completeSetup(input, state.trade)
+  state.clock = { ...state.clock, setup: state.setup }
+}
+
+/** What the line may mean depends on how far the call has come. */
+function contextOf(state: State): Context {
   const { setup, trade, clock, card } = state
-  const commands = understand(line, {
+  return {
     open: state.open,
     setup,
     synonyms: trade.synonyms,
@@ -36,19 +61,11 @@ function playLine(state: State, line: Line, index: number): void {
     today: clock.now.day,
     askedDay: state.asked.day,
     phone: card.phone ?? state.deniedPhone,
+    isMessage: state.flow === 'message',
     isBooking: state.flow === 'booking' || card.booked !== null,
     hasService: card.service !== null,
     isEmergency: card.urgency === 'emergency',
-  })
-  state.line = index
-  state.text = line.text.trim()
-  const turn = { who: 'caller', text: line.text, line: index, isUnderstood: true } as const
-  const at = state.turns.push(turn) - 1
-  // Once she has rung off, only danger is answered.
-  if (state.ended && !commands.some(({ kind }) => kind === 'danger')) return
-  const isUnderstood = respond(state, commands)
-  state.turns[at] = { ...turn, isUnderstood }
-  speak(state)
+  }
 }
 
 function finish({ turns, card, from, open, answers, flow }: State): Call {

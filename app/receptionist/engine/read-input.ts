@@ -1,6 +1,6 @@
 import { isDate } from './calendar.ts'
 import { limits } from './limits.ts'
-import { isTrade } from './trades/trades.ts'
+import { isTrade } from './trades/trade-ids.ts'
 import type { CallInput, Line, SetupInput } from './types.ts'
 import type { Command } from './understanding/command.ts'
 
@@ -125,15 +125,17 @@ function readLine(value: unknown): Line {
   const { by = 'typed' } = value
   if (by !== 'typed' && by !== 'spoken' && by !== 'silence')
     throw new Refusal('lines by must be typed, spoken or silence')
-  const text = limited(string(value.text ?? '', 'lines text'))
-  return value.commands === undefined
-    ? { text, by }
-    : { text, by, commands: readCommands(value.commands) }
+  return {
+    text: limited(string(value.text ?? '', 'lines text')),
+    by,
+    ...(value.commands === undefined ? {} : { commands: readCommands(value.commands) }),
+    ...(value.setup === undefined ? {} : { setup: readSetup(value.setup) }),
+  }
 }
 
 /** Commands from outside: the plain ones, and what the caller told. A `when` is for the engine's own grammar. */
 function readCommands(value: unknown): Command[] {
-  return list(value, 'lines commands', limits.commandMaxCount).map((command) => {
+  return list(value, 'lines commands', limits.commandMaxCount).map((command): Command => {
     if (!isRecord(command)) throw new Refusal('lines commands must be objects')
     const { kind, field } = command
     if (

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import {
   callOf,
   lastReply,
+  played,
   repliesOf,
   TO_CONFIRM,
   TO_NAME,
   TO_READ_BACK,
 } from '#tests/support/call.ts'
-import { play } from './play.ts'
 import { trades } from './trades/trades.ts'
 import type { SetupInput } from './types.ts'
 
@@ -172,8 +172,29 @@ test('every sentence carries its source', () => {
 test('commands kept with a line stand in for reading it, and never hide a danger', () => {
   const line = { text: 'zzz', by: 'typed', commands: [{ kind: 'person' }] } as const
   const input = { setup: { trade: 'plumber' }, now: '2026-11-23T09:12', seed: 1 } as const
-  expect(play({ ...input, lines: [line] }).open).toBe('about')
-  expect(play({ ...input, lines: [{ ...line, text: 'I can smell gas' }] }).card.urgency).toBe(
+  expect(played({ ...input, lines: [line] }).open).toBe('about')
+  expect(played({ ...input, lines: [{ ...line, text: 'I can smell gas' }] }).card.urgency).toBe(
     'emergency',
   )
+})
+
+test('a set-up changed within the call holds from that line on', () => {
+  const line = (text: string) => ({ text, by: 'typed' }) as const
+  const services = trades.plumber.setup.services.map((service) => ({
+    ...service,
+    pricePence: 9900,
+  }))
+  const input = { setup: { trade: 'plumber' }, now: '2026-11-23T09:12', seed: 1 } as const
+  const [greeting, first, second] = repliesOf(
+    played({
+      ...input,
+      lines: [
+        line('How much is a boiler service?'),
+        { ...line('How much is a tap repair?'), setup: { trade: 'plumber', services } },
+      ],
+    }),
+  )
+  expect(greeting).toContain('Brook & Sons')
+  expect(first).toContain('£90')
+  expect(second).toContain('£99')
 })

@@ -1,17 +1,15 @@
-import { trades } from './trades/trades.ts'
 import type { Trade } from './trades/trade.ts'
 import type { Setup, SetupInput } from './types.ts'
+import { withoutAstral } from './understanding/text.ts'
 
 const NAME_MAX_CHARS = 60
 const PROTECTED =
   /\b(?:banks?|barclays|lloyds|hsbc|natwest|santander|monzo|hmrc|hm revenue|police|nhs|fraud|gov|government|dvla|dwp|home office|bailiffs?|court)\b/i
 
 /** The set-up of a call: what the visitor changed over what the trade comes with. */
-export function completeSetup(input: SetupInput): { setup: Setup; trade: Trade } {
-  const trade = trades[input.trade]
-  const preset = trade.setup
-  const setup: Setup = {
-    trade: input.trade,
+export function completeSetup(input: SetupInput, { setup: preset }: Trade): Setup {
+  return {
+    trade: preset.trade,
     name: cleanName(input.name ?? preset.name) ?? preset.name,
     town: cleanText(input.town ?? preset.town) || preset.town,
     hours: input.hours ?? preset.hours,
@@ -27,12 +25,11 @@ export function completeSetup(input: SetupInput): { setup: Setup; trade: Trade }
       answer: cleanText(answer),
     })),
   }
-  return { setup, trade }
 }
 
 /** A business's name without what could make Ava speak for somebody else; null if nothing is left of it. */
 function cleanName(name: string): string | null {
-  const clean = cleanText(name.normalize('NFKC'))
+  const clean = cleanText(withoutAstral(name.normalize('NFKC')))
     .replace(/(?:https?:\/\/|www\.)\S+/gi, '')
     .replace(/\b[\w-]+\.(?:com|co\.uk|org|net|uk|io|gov)\b\S*/gi, '')
     .replace(/\+?\d[\d ()-]{5,}\d/g, '')

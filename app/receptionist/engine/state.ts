@@ -2,6 +2,7 @@ import { isoDate, isoTime, type Day } from './calendar.ts'
 import type { Clock, Slot } from './diary.ts'
 import type { Trade } from './trades/trade.ts'
 import type { Card, Field, Open, Sentence, Service, Setup, Turn } from './types.ts'
+import type { Command } from './understanding/command.ts'
 import type { Span } from './understanding/times.ts'
 
 /** What Ava is doing: nothing yet, booking, or taking a message. */
@@ -12,9 +13,9 @@ export type Skippable = 'name' | 'phone' | 'phone-confirm' | 'postcode' | 'party
 
 /** A call while it is played. Only the flows and repairs change it, a line at a time. */
 export type State = {
-  readonly setup: Setup
+  setup: Setup
   readonly trade: Trade
-  readonly clock: Clock
+  clock: Clock
   readonly turns: Turn[]
   readonly card: Card
   readonly from: Partial<Record<Field, number>>
@@ -23,6 +24,7 @@ export type State = {
   /** The caller's line that is being answered, from 0; -1 before the first. */
   line: number
   text: string
+  commands: readonly Command[]
   asked: { day: Day | null; minute: number | null }
   /** Days and part of the day that would do, where no day or time was named. */
   days: readonly [Day, Day] | null
@@ -77,6 +79,7 @@ export function startState(trade: Trade, clock: Clock): State {
     open: 'service',
     line: -1,
     text: '',
+    commands: [],
     asked: { day: null, minute: null },
     days: null,
     span: null,
@@ -102,6 +105,11 @@ export function startState(trade: Trade, clock: Clock): State {
     question: null,
     isStuck: false,
   }
+}
+
+/** Whether the line in hand asks for any of these. */
+export function has({ commands }: State, ...kinds: Command['kind'][]): boolean {
+  return commands.some(({ kind }) => kinds.includes(kind))
 }
 
 /** Writes a field of the card, with the line that it came from. */

@@ -1,28 +1,8 @@
+import type { tradeIds } from './trades/trade-ids.ts'
 import type { Command } from './understanding/command.ts'
 
 /** The trades that come with a set-up of their own. */
-export type TradeId =
-  | 'plumber'
-  | 'electrician'
-  | 'hairdresser'
-  | 'garage'
-  | 'dentist'
-  | 'clinic'
-  | 'vet'
-  | 'solicitor'
-  | 'estate-agent'
-  | 'property-manager'
-  | 'recruiter'
-  | 'accountant'
-  | 'restaurant'
-  | 'cleaner'
-  | 'builder'
-  | 'physio'
-  | 'tutor'
-  | 'florist'
-  | 'hotel'
-  | 'gym'
-  | 'other'
+export type TradeId = (typeof tradeIds)[number]
 
 /** What the business sells. `pricePence`: 0 is free, null is not told. */
 export type Service = {
@@ -54,11 +34,15 @@ export type Setup = {
 /** What a visitor may change of a trade's set-up. */
 export type SetupInput = { trade: TradeId } & Partial<Omit<Setup, 'trade'>>
 
-/** One thing the caller said. `commands`: what somebody else understood; the line is not read then. */
+/**
+ * One thing the caller said. `commands`: what somebody else understood; the line is not read then.
+ * `setup`: what the owner has changed the set-up to; it holds from this line on.
+ */
 export type Line = {
   text: string
   by: 'typed' | 'spoken' | 'silence'
   commands?: readonly Command[]
+  setup?: SetupInput
 }
 
 /** All that a call depends on. `now`: London wall-clock time, as `2026-11-23T09:12`. */

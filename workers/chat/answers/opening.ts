@@ -1,58 +1,34 @@
-import { brand } from '#app/site/brand.ts'
-import { officeHours as hours } from '#app/site/office-hours.ts'
+import { DAY_MS } from '#app/rules/time-units.ts'
 import { bankHolidays } from '#app/site/bank-holidays.ts'
+import { brand } from '#app/site/brand.ts'
+import { officeHours } from '#app/site/office-hours.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const DAYS_AHEAD_COUNT = 14
 
-const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: hours.zone,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  weekday: 'long',
-  hourCycle: 'h23',
+/** The clock on the office wall, as `2026-11-23 10:00`: Sweden writes it so. */
+const clock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: officeHours.zone,
+  dateStyle: 'short',
+  timeStyle: 'short',
 })
+const weekday = new Intl.DateTimeFormat('en-GB', { timeZone: officeHours.zone, weekday: 'long' })
 
-/** The firm's hours, with what they mean at a moment. */
-export const officeHours = { ...hours, say: sayWhenOpen }
-
-/** Whether people are there now or when they will be: 'We're open until 17:30.' */
-function sayWhenOpen(nowMs: number): string {
-  const now = readClock(nowMs)
-  if (isWorkingDay(now) && now.time < hours.closes) {
-    return now.time >= hours.opens
-      ? `We’re open until ${hours.closes}.`
-      : `We open today at ${shortTime(hours.opens)}.`
-  }
-  for (let ahead = 1; ahead <= DAYS_AHEAD_COUNT; ahead += 1) {
-    const day = readClock(nowMs + ahead * DAY_MS)
-    if (!isWorkingDay(day)) continue
-    return `We open ${ahead === 1 ? 'tomorrow' : `on ${day.weekday}`} at ${shortTime(hours.opens)}.`
+/** Whether people are there now, or when they will be: 'We’re open until 17:30.' */
+export function sayWhenOpen(nowMs: number): string {
+  const opens = officeHours.opens.replace(/^0/, '')
+  for (let ahead = 0; ahead < DAYS_AHEAD_COUNT; ahead += 1) {
+    const dayMs = nowMs + ahead * DAY_MS
+    const [date = '', time = ''] = clock.format(dayMs).split(' ')
+    if (!isWorkingDay(date)) continue
+    if (ahead === 1) return `We open tomorrow at ${opens}.`
+    if (ahead > 1) return `We open on ${weekday.format(dayMs)} at ${opens}.`
+    if (time < officeHours.opens) return `We open today at ${opens}.`
+    if (time < officeHours.closes) return `We’re open until ${officeHours.closes}.`
   }
   return `Email us at ${brand.email}.`
 }
 
-type Clock = { date: string; time: string; weekday: string }
-
-function readClock(ms: number): Clock {
-  const parts = Object.fromEntries(
-    clock.formatToParts(ms).map(({ type, value }) => [type, value]),
-  ) as Record<string, string>
-  return {
-    date: `${parts.year}-${parts.month}-${parts.day}`,
-    time: `${parts.hour}:${parts.minute}`,
-    weekday: parts.weekday ?? '',
-  }
-}
-
-function isWorkingDay({ date }: Clock): boolean {
+function isWorkingDay(date: string): boolean {
   const isoWeekday = new Date(`${date}T12:00:00Z`).getUTCDay() || 7
-  return hours.weekdays.some((day) => day === isoWeekday) && !bankHolidays.has(date)
-}
-
-function shortTime(time: string): string {
-  return time.replace(/^0/, '')
+  return officeHours.weekdays.some((day) => day === isoWeekday) && !bankHolidays.has(date)
 }

@@ -13,17 +13,19 @@ export type Slots = {
 /** The terms that stand for a slot in a question and in the table. */
 export type SlotName = 'plan' | 'count' | 'trade'
 
-const planWords = plans.map((plan) => [
-  plan,
-  [plan.name, `${plan.name} plan`, `${plan.name} one`, `${plan.name} package`].join(', '),
-])
+for (const [slug, list] of tradeWords) addPhrases(`#trade:${slug}`, list)
+for (const { name } of plans) {
+  addPhrases(`#plan:${name}`, `${name}, ${name} plan, ${name} one, ${name} package`)
+}
 
-for (const [slug, list] of Object.entries(tradeWords)) addPhrases(`#trade:${slug}`, list)
-for (const [plan, list] of planWords as [Plan, string][]) addPhrases(`#plan:${plan.name}`, list)
-// Another firm's product, and the trade.
-addPhrases('calendar', 'microsoft teams, ms teams')
-
-const MONTHS_A = { day: 365 / 12, week: 52 / 12, month: 1, year: 1 / 12 } as const
+const DAYS_A_MONTH = 365 / 12
+/** How many of each there are in a month; `dai` is the stem of daily. */
+const MONTHS_A: Record<string, number> = {
+  day: DAYS_A_MONTH,
+  dai: DAYS_A_MONTH,
+  week: 52 / 12,
+  year: 1 / 12,
+}
 const WORKING_DAYS_A_MONTH = (5 * 52) / 12
 
 const NUMBERS: Record<string, number> = {
@@ -46,10 +48,7 @@ const NUMBERS: Record<string, number> = {
 const NUMBER = String.raw`(?<![£$€\d.])(\d[\d,]*k?|${Object.keys(NUMBERS).join('|')})(?:\s*(?:-|–|to|or)\s*\d+)?`
 const GAP = String.raw`(?:[a-z]+\s+){0,2}?`
 const SPAN = new RegExp(
-  String.raw`${NUMBER}\s*\+?\s*(?:${GAP}(?:calls?|enquiries|times)?\s*${GAP}(?:a|per|each|every|in|in a|in one|by|\/|p)\s*(day|week|month|year)|daily|weekly|monthly)\b`,
-)
-const SPAN_FIRST = new RegExp(
-  String.raw`(?:per|a|every|each)\s+(day|week|month)\s+${GAP}${NUMBER}|(?:calls?\s+(?:per|a)\s+(day|week|month))\D{0,12}${NUMBER}`,
+  String.raw`${NUMBER}\s*\+?\s*(?:${GAP}(?:calls?|enquiries|times)?\s*${GAP}(?:a|per|each|every|in|in a|in one|by|\/|p)\s*(day|week|month|year)|(dai|week|month)ly)\b`,
 )
 const WEEKDAYS = /mon\w*\s*(?:-|–|to|till|til)\s*fri|weekdays|working day|week days|5 days/
 const CALLS = /\bcalls?\b|\bring|\bphone|\benquir|\bpeople\b/
@@ -87,28 +86,17 @@ export function readSlots(
 }
 
 function readCount(text: string, isAboutCalls: boolean): { count: number | null; rest: string } {
-  const found = SPAN.exec(text)
-  if (found && (CALLS.test(text) || WEEKDAYS.test(text) || isAboutCalls || isBare(text, found))) {
-    const unit =
-      found[2] ?? (/daily/.test(found[0]) ? 'day' : /weekly/.test(found[0]) ? 'week' : 'month')
-    return taken(text, found[0], found[1], unit)
-  }
-  const before = CALLS.test(text) ? SPAN_FIRST.exec(text) : null
-  if (before) return taken(text, before[0], before[2] ?? before[4], before[1] ?? before[3])
-  const bare = isAboutCalls ? BARE.exec(text) : null
-  return bare ? taken(text, bare[0], bare[1], 'month') : { count: null, rest: text }
-}
-
-/** Whether there is nothing in a text but a number and its span. */
-function isBare(text: string, [match]: RegExpExecArray): boolean {
-  return plainWords(text.replace(match, '')).length <= 3
-}
-
-function taken(text: string, match: string, number = '', unit = 'month') {
+  const span = SPAN.exec(text)
+  // Alone, a number with its span is one of calls: nothing else is counted by the month.
+  const isAlone = span !== null && plainWords(text.replace(span[0], '')).length <= 3
+  const isSpan = isAlone || isAboutCalls || CALLS.test(text) || WEEKDAYS.test(text)
+  const found = span && isSpan ? span : isAboutCalls ? BARE.exec(text) : null
+  if (!found) return { count: null, rest: text }
+  const [match, number = '', unit = found[3] ?? 'month'] = found
   const value = NUMBERS[number] ?? Number(number.replace(/,/g, '').replace(/k$/, '000'))
-  const isDay = unit === 'day'
-  const factor =
-    isDay && WEEKDAYS.test(text) ? WORKING_DAYS_A_MONTH : MONTHS_A[unit as keyof typeof MONTHS_A]
-  const rest = text.replace(match, ' #count ').replace(WEEKDAYS, ' ')
-  return { count: Math.round(value * factor), rest }
+  const isWorkingDays = unit.startsWith('da') && WEEKDAYS.test(text)
+  return {
+    count: Math.round(value * (isWorkingDays ? WORKING_DAYS_A_MONTH : (MONTHS_A[unit] ?? 1))),
+    rest: text.replace(match, ' #count ').replace(WEEKDAYS, ' '),
+  }
 }

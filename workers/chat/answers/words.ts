@@ -3,13 +3,13 @@ import { fillers, shorthand, synonyms } from './synonyms.ts'
 /** A word of a question: cut to its stem, the name of a meaning, or a slot such as `#plan`. */
 export type Term = string
 
-/** How alike two words must be to pass for one with a slip in it. **Units**: Dice's coefficient. */
+/** How alike a misspelt word must be to a known one. **Units**: Dice's coefficient. */
 const ALIKE_FLOOR = 0.56
 const SLIP_MIN_CHARS = 5
 
 const fillerStems = new Set(fillers.split(' ').map(stem))
 
-/** Words that are spelled right, with their trigrams, by their first letter: slips rarely hit that. */
+/** Known words with their trigrams, by their first letter, which few people mistype. */
 const knownWords = new Map<string, Map<string, ReadonlySet<string>>>()
 
 type Phrase = { words: string[]; term: Term }
@@ -31,7 +31,7 @@ export function addPhrases(term: Term, list: string): void {
   }
 }
 
-for (const [term, list] of Object.entries(synonyms)) addPhrases(term, list)
+for (const [term, list] of synonyms) addPhrases(term, list)
 learnWords(fillers)
 
 /** A text's words in lower case and in full, without marks and markup. */
@@ -86,7 +86,7 @@ export function learnWords(text: string): void {
   }
 }
 
-/** A word, or the one that it's likeliest to be a slip for. */
+/** A word, or the known word that it most likely stands for. */
 function spelled(word: string): string {
   const sameStart = knownWords.get(word.charAt(0))
   if (word.length < SLIP_MIN_CHARS || sameStart?.has(word) || /[\d#]/.test(word)) return word

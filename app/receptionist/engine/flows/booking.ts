@@ -2,10 +2,11 @@ import { isoDate, isoTime } from '../calendar.ts'
 import { everFits } from '../diary.ts'
 import { sayList, saySlots, withArticle } from '../speech/format.ts'
 import { ask, say } from '../speech/say.ts'
-import { fill, fillAsked, serviceOf, type State } from '../state.ts'
+import { fill, fillAsked, has, serviceOf, type State } from '../state.ts'
 import type { Service } from '../types.ts'
 import { listedServices } from '../understanding/services.ts'
 import { outwardOf } from '../understanding/postcodes.ts'
+import { contentOf } from '../understanding/text.ts'
 import { askDetails, askPostcode } from './details.ts'
 import { continueMessage, startMessage } from './message.ts'
 import { checkAsked, offerSlots, putOffer } from './offers.ts'
@@ -58,6 +59,30 @@ function askService(state: State): void {
     { list },
     { kind: 'service', service: listed[0]?.name ?? '' },
   )
+}
+
+/** Turns to a booking if the line wants one. */
+export function startBooking(state: State): boolean {
+  if (state.flow !== 'none') return false
+  const { commands } = state
+  const isService = commands.some((one) => one.kind === 'tell' && one.field === 'service')
+  const isTime = has(state, 'tell-when') && !has(state, 'ask')
+  if (!isService && !isTime && !has(state, 'book')) return false
+  if (state.card.outcome !== null && state.card.booked === null) fill(state, 'outcome', null)
+  state.flow = 'booking'
+  // "How much is it? Then I'll book one."
+  if (state.card.service === null && state.topic !== null) fill(state, 'service', state.topic)
+  return true
+}
+
+/** Says which service she took a new booking to be for if the line does not name it, so that it can be put right. */
+export function sayService(state: State): void {
+  const service = serviceOf(state)
+  if (state.flow !== 'booking' || !service || listedServices(state.setup).length < 2) return
+  const said = contentOf(state.text)
+  if ([...contentOf(service.name)].some((word) => said.has(word))) return
+  const source = { kind: 'service', service: service.name } as const
+  say(state, 'for-service', { what: withArticle(service.name) }, source)
 }
 
 function canBook(state: State, service: Service): boolean {

@@ -1,7 +1,23 @@
 import { sayPhone } from '../speech/format.ts'
 import { ask, say } from '../speech/say.ts'
-import { fill, type State } from '../state.ts'
+import { fill, has, type State } from '../state.ts'
 import { askDetails, askPostcode } from './details.ts'
+import { note } from './notes.ts'
+
+/** Turns to a message if the line asks for somebody, or complains; true if it does. */
+export function startPerson(state: State): boolean {
+  if (state.flow === 'message' && has(state, 'complaint', 'message')) {
+    note(state)
+    say(state, 'noted')
+    return true
+  }
+  if (has(state, 'complaint')) say(state, 'complaint')
+  else if (has(state, 'person')) say(state, 'person')
+  else if (has(state, 'message') && !has(state, 'book')) say(state, 'take-details')
+  else return false
+  startMessage(state)
+  return true
+}
 
 /** Turns to taking a message; what is known already is kept. */
 export function startMessage(state: State): void {

@@ -52,7 +52,12 @@ function fitsBeforeEnd({ setup }: State, { day, minute }: Slot, { minutes }: Ser
 
 /** Offers what is nearest to the wish, or takes a message if the diary has nothing. */
 export function offerSlots(state: State, service: Service): void {
-  const slots = findSlots(state, service)
+  let slots = findSlots(state, service)
+  if (slots.length === 0 && state.span) {
+    state.span = null
+    slots = findSlots(state, service)
+    if (slots.length > 0) say(state, 'none-then', {}, { kind: 'diary' })
+  }
   if (slots.length === 0) {
     say(state, 'no-slots', {}, { kind: 'diary' })
     startMessage(state)
@@ -67,11 +72,20 @@ export function offerSlots(state: State, service: Service): void {
 function sayIfFull(state: State, slots: readonly Slot[]): void {
   const { asked, clock, setup } = state
   const { day, minute } = asked
-  if (day === null || minute !== null || slots.some((slot) => slot.day === day)) return
+  if (
+    day === null ||
+    minute !== null ||
+    slots.some((slot) => slot.day === day && isWithin(slot, state.span))
+  )
+    return
   const today = clock.now.day
   if (day < today || day > today + booking.aheadMaxDays || spanOf(setup, day) === null) return
   const key = state.span !== null || state.declined.length > 0 ? 'full-then' : 'full'
   say(state, key, { day: sayDay(day, today) }, { kind: 'diary' })
+}
+
+function isWithin({ minute }: Slot, span: State['span']): boolean {
+  return !span || (minute >= span[0] && minute <= span[1])
 }
 
 /** Names what is on offer. */
@@ -97,6 +111,8 @@ function findSlots(state: State, service: Service): Slot[] {
     const minute = asked.minute
     const isShut = minute !== null && spanOf(state.setup, asked.day) === null
     if (own.length > 0 && !isShut) return pick(own, minute)
+    const others = state.span ? slotsOf({ ...state, span: null }, asked.day, service) : []
+    if (others.length > 0) return pick(others, minute)
     return around(state, asked.day + 1, asked.day + booking.searchDays, service)
   }
   const from = Math.max(today, days?.[0] ?? today)

@@ -2,22 +2,38 @@ import { WEEKDAYS } from '../calendar.ts'
 import { minuteOf, weekdayOf } from '../calendar.ts'
 import { isBankHoliday } from '../bank-holidays.ts'
 import { sayDay, sayList, sayPrice, sayService, sayTime, withArticle } from '../speech/format.ts'
-import { clip, say } from '../speech/say.ts'
-import { serviceOf, type State } from '../state.ts'
+import { ask, clip, say } from '../speech/say.ts'
+import { has, serviceOf, type State } from '../state.ts'
 import type { DayHours, Service } from '../types.ts'
 import type { Command } from '../understanding/command.ts'
 import { withDigits } from '../understanding/numbers.ts'
 import { findDates } from '../understanding/dates.ts'
 import { alikeServices } from '../understanding/services.ts'
 import { plain } from '../understanding/text.ts'
+import { note } from './notes.ts'
 
 const LISTED_COUNT = 3
 const ANSWER_MAX_WORDS = 28
+/** Of opening hours that differ from day to day. */
+const SPANS_MAX_COUNT = 3
 
 type Ask = Extract<Command, { kind: 'ask' }>
 
+/** Answers what she can of the line's questions; what she cannot is noted for the owner. False if it asks nothing. */
+export function answerAll(state: State): boolean {
+  for (const command of state.commands) {
+    if (command.kind !== 'ask' || answer(state, command)) continue
+    note(state)
+    if (state.flow === 'none') {
+      say(state, 'unknown')
+      ask(state, 'take-message', 'ask-take-message')
+    } else say(state, 'unknown-later')
+  }
+  return has(state, 'ask')
+}
+
 /** Answers a question from the set-up; false if nobody has told her. */
-export function answer(state: State, command: Ask): boolean {
+function answer(state: State, command: Ask): boolean {
   const isKnown = answerFrom(state, command)
   if (isKnown) state.answers++
   return isKnown
@@ -30,7 +46,9 @@ function answerFrom(state: State, { topic, about, index }: Ask): boolean {
     case 'price':
       return sayOnePrice(state, findService(state, about))
     case 'prices':
-      return sayPrices(state, about)
+      return about === undefined && serviceOf(state)
+        ? sayOnePrice(state, serviceOf(state))
+        : sayPrices(state, about)
     case 'duration':
       return sayDuration(state, findService(state, about))
     case 'hours':
@@ -54,6 +72,7 @@ function answerFrom(state: State, { topic, about, index }: Ask): boolean {
 }
 
 function findService(state: State, name: string | undefined): Service | null {
+  if (name === undefined && state.card.service === null) name = state.topic ?? undefined
   return name === undefined
     ? serviceOf(state)
     : (state.setup.services.find((service) => service.name === name) ?? null)
@@ -145,7 +164,8 @@ function weekOf(week: readonly DayHours[]): string {
           : `${WEEKDAYS[from]} to ${WEEKDAYS[to]}`
     return [`${days} from ${clock(hours[0])} to ${clock(hours[1])}`]
   })
-  return clip(sayList(open, 'and'), ANSWER_MAX_WORDS + 4)
+  if (sayList(open, 'and').split(' ').length <= ANSWER_MAX_WORDS + 4) return sayList(open, 'and')
+  return sayList([...open.slice(0, SPANS_MAX_COUNT), 'other times on other days'], 'and')
 }
 
 function clock(time: string): string {

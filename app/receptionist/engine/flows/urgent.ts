@@ -1,19 +1,19 @@
 import { say } from '../speech/say.ts'
-import { fill, type State } from '../state.ts'
+import { fill, has, type State } from '../state.ts'
 import { startMessage } from './message.ts'
 
-/** Does with an urgent call what the owner's rule says. */
-export function handleUrgent(state: State): void {
+/** Does with an urgent call what the owner's rule says; true if this line is the first that is urgent. */
+export function startUrgent(state: State): boolean {
+  if (state.isUrgent || !has(state, 'urgent')) return false
   const { does } = state.setup.urgent
   const source = { kind: 'urgent' } as const
-  if (state.isUrgent) return
   state.isUrgent = true
   fill(state, 'urgency', 'urgent')
   if (does === 'next-slot') {
     say(state, 'urgent-slot', {}, source)
     state.flow = 'booking'
     state.wantsAny = true
-    return
+    return true
   }
   startMessage(state)
   if (does === 'text') say(state, 'urgent', {}, source)
@@ -23,4 +23,5 @@ export function handleUrgent(state: State): void {
     state.flow = 'none'
     state.open = null
   }
+  return true
 }

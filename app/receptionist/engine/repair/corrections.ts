@@ -1,7 +1,9 @@
 import { say } from '../speech/say.ts'
 import { takeSlot } from '../flows/booking.ts'
+import { note } from '../flows/notes.ts'
+import type { Day } from '../calendar.ts'
 import type { Slot } from '../diary.ts'
-import { fill, fillAsked, type State } from '../state.ts'
+import { fill, fillAsked, has, type State } from '../state.ts'
 import type { Command } from '../understanding/command.ts'
 import { plain } from '../understanding/text.ts'
 import type { When } from '../understanding/when.ts'
@@ -9,14 +11,19 @@ import type { When } from '../understanding/when.ts'
 const HALF_DAY = 12 * 60
 const REQUESTED = /\b(?:actually|rather|prefer|instead|change|meant)\b/
 
-/** Puts on the card what a line tells, over what stood there before; true if it changed anything. */
-export function applyTold(state: State, commands: readonly Command[]): boolean {
+/**
+ * Puts on the card what a line tells, over what stood there before; true if it changed anything.
+ * `isPerson`: the line asks for somebody, and no booking is made of its times.
+ */
+export function applyTold(state: State, isPerson: boolean): boolean {
   let isChanged = false
-  const isWish = commands.some(({ kind }) => kind === 'no') || REQUESTED.test(plain(state.text))
-  for (const command of commands) {
+  const isWish = has(state, 'no') || REQUESTED.test(plain(state.text))
+  for (const command of state.commands) {
     if (command.kind === 'tell')
       isChanged = applyTell(state, command.field, command.value) || isChanged
-    if (command.kind === 'tell-when')
+    // A message has no booking to change: the owner reads when it suits.
+    if (command.kind === 'tell-when' && state.flow === 'message') note(state)
+    if (command.kind === 'tell-when' && !isPerson)
       isChanged = applyWhen(state, command.when, isWish) || isChanged
     if (command.kind === 'pick') {
       const slot = state.offered.at(command.index)
@@ -61,6 +68,7 @@ function applyWhen(state: State, when: When, isWish: boolean): boolean {
     return true
   }
   if (isSettled(state, when)) return false
+  const said = when.isWeekday ? sameWeekday(state, when.day) : when.day
   const base = state.asked.day
   const lastOffer = state.offered.at(-1)
   const firstOffer = state.offered[0]
@@ -75,10 +83,10 @@ function applyWhen(state: State, when: When, isWish: boolean): boolean {
     const { day, minute } = state.slot ?? { day: base ?? state.clock.now.day, minute: undefined }
     fillAsked(state, { day: day + when.shiftDays, minute })
   }
-  if (when.day !== undefined) {
-    fillAsked(state, { day: when.day })
+  if (said !== undefined) {
+    fillAsked(state, { day: said })
     state.days = null
-    state.not = state.not.filter((day) => day !== when.day)
+    state.not = state.not.filter((day) => day !== said)
   } else if (when.days) {
     state.days = when.days
     fillAsked(state, { day: null })
@@ -96,6 +104,7 @@ function applyWhen(state: State, when: When, isWish: boolean): boolean {
     state.wantsAny = true
     // "Any time on Tuesday" and "what else have you got?" both ask for what is free.
     if (state.offered.length > 0) state.declined.push(...state.offered)
+    if (when.minute === undefined) state.asked.minute = null
   }
   state.slot = null
   state.offered = []
@@ -113,11 +122,23 @@ function narrow(state: State, { day }: Slot, span: readonly [number, number]): v
   state.span = span
 }
 
+/** "Tuesday" after offers in a week, or the wish for one, is the Tuesday of that week. */
+function sameWeekday({ offered, days }: State, day: Day | undefined): Day | undefined {
+  if (day === undefined) return undefined
+  const [from, to] = days ?? [offered[0]?.day ?? day, offered.at(-1)?.day ?? day]
+  const first = from + ((((day - from) % 7) + 7) % 7)
+  return first <= to ? first : day
+}
+
 /** The offer that is meant: its time, in either half of the day, and its day if one is named. */
-function offeredBy({ offered }: State, { day, minute }: When): Slot | undefined {
+function offeredBy(state: State, { day: said, isWeekday, minute, span }: When): Slot | undefined {
+  const { offered } = state
+  const day = isWeekday ? sameWeekday(state, said) : said
   const isDay = (slot: Slot) => day === undefined || slot.day === day
   if (minute === undefined) {
-    const fitting = day === undefined ? [] : offered.filter(isDay)
+    const isFit = (slot: Slot) =>
+      isDay(slot) && (!span || (slot.minute >= span[0] && slot.minute <= span[1]))
+    const fitting = day === undefined && !span ? [] : offered.filter(isFit)
     return fitting.length === 1 ? fitting[0] : undefined
   }
   return (

@@ -1,6 +1,38 @@
 import { say } from '../speech/say.ts'
 import type { Wording } from '../speech/wording.ts'
-import { fill, type State } from '../state.ts'
+import { fill, has, type State } from '../state.ts'
+
+/** Does what ends the call or the booking; true if it did. */
+export function leave(state: State): boolean {
+  const { open, flow, card } = state
+  const isTelling = has(state, 'tell', 'tell-when')
+  if (has(state, 'sales', 'wrong-number')) {
+    const outcome = has(state, 'sales') ? 'sales' : 'wrong-number'
+    end(state, outcome)
+    fill(state, 'outcome', outcome)
+    return true
+  }
+  if (has(state, 'cancel') && !isTelling) {
+    cancel(state)
+    return true
+  }
+  const isDone = open === null && flow === 'none' && card.outcome !== null
+  // "Yes, book it" of what she has just booked.
+  const isSame =
+    card.booked !== null && has(state, 'yes') && !/\b(?:another|also|second)\b/i.test(state.text)
+  const isOver =
+    (isDone &&
+      has(state, 'no', 'yes', 'thanks') &&
+      !isTelling &&
+      !has(state, 'message') &&
+      (isSame || !has(state, 'book'))) ||
+    // Nothing more, after an answer.
+    (flow === 'none' && open === 'service' && state.answers > 0 && has(state, 'refuse'))
+  if (!(has(state, 'goodbye') && !has(state, 'book')) && !(isOver && !has(state, 'ask')))
+    return false
+  end(state, 'goodbye')
+  return true
+}
 
 /** Ends the call in these words. */
 export function end(state: State, key: Wording): void {

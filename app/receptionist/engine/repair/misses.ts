@@ -1,7 +1,8 @@
-import { startMessage } from '../flows/message.ts'
+import { continueMessage, startMessage } from '../flows/message.ts'
 import { budgets } from '../limits.ts'
 import { say } from '../speech/say.ts'
 import type { Wording } from '../speech/wording.ts'
+import { end } from './leaving.ts'
 import type { Skippable, State } from '../state.ts'
 
 const SORRY: Partial<Record<string, Wording>> = {
@@ -45,4 +46,18 @@ export function handleMiss(state: State, words?: Wording | null): void {
 /** Does without what the open question asks for. */
 export function skip(state: State): void {
   if (state.open && SKIPPABLE.includes(state.open)) state.skipped.add(state.open as Skippable)
+}
+
+/** She has no words left for a question: she takes a message without it, or ends the call. */
+export function unstick(state: State): void {
+  const { flow } = state
+  state.isStuck = false
+  state.reply = []
+  skip(state)
+  if (flow === 'booking') {
+    say(state, 'instead-message')
+    startMessage(state)
+  }
+  if (flow !== 'none') continueMessage(state)
+  if (state.isStuck || flow === 'none') end(state, 'goodbye-stuck')
 }

@@ -95,6 +95,10 @@ test('not wanting to give a number calls nothing off', () => {
   expect(call.card.outcome).not.toBe('cancelled')
 })
 
+test('a limit that begins with not refuses nothing', () => {
+  expect(lastReply(callOf(['can I book for Friday', 'not before 11']))).not.toContain('fine')
+})
+
 test('are you a real person is answered, and asks for nobody', () => {
   const call = callOf(['are you a real person?'])
   expect(lastReply(call)).toContain('AI')

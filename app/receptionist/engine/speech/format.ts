@@ -65,7 +65,10 @@ export function sayService(name: string): string {
 /** "a boiler service", "an oil change", "afternoon tea". */
 export function withArticle(name: string): string {
   const said = sayService(name)
-  if (/(?:s|ing|tea|hair|advice|bodywork|conveyancing)$/.test(said) && !said.endsWith('fitting'))
+  if (
+    /(?:s|ing|tea|hair|advice|bodywork|conveyancing)$/.test(said) &&
+    !/(?:fill|fitt|view|meet|train)ing$/.test(said)
+  )
     return said
   return `${/^(?:[aeio]|u(?!ni|se)|A(?:-|$)|MOT|HMRC)/.test(said) ? 'an' : 'a'} ${said}`
 }

@@ -45,7 +45,7 @@ export const homes = {
     ],
     urgent: ['no power', 'keeps tripping'],
     facts: {
-      'Do you give a certificate?': 'Yes, you get the certificate by e-mail after the check.',
+      'Do you give a certificate?': 'Yes, you get the certificate by email after the check.',
     },
     isVisit: true,
     synonyms: {

@@ -5,15 +5,10 @@ import { leisure } from './leisure.ts'
 import { offices } from './offices.ts'
 import type { Trade } from './trade.ts'
 
-/** The 21 trades, each with the set-up that a visitor starts from. */
+/** The 21 trades, each with the set-up that a visitor starts from. A page sends the browser only its own. */
 export const trades: Readonly<Record<TradeId, Trade>> = {
   ...homes,
   ...health,
   ...offices,
   ...leisure,
-}
-
-/** Whether there is a trade of that name. */
-export function isTrade(name: unknown): name is TradeId {
-  return typeof name === 'string' && Object.hasOwn(trades, name)
 }

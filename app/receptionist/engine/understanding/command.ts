@@ -20,6 +20,9 @@ export type Topic =
   | 'fact'
   | 'unknown'
 
+/** What can be put right at the last read-back. */
+export type Changeable = 'when' | 'name' | 'phone' | 'postcode' | 'service' | 'party'
+
 /** What a line asks of Ava: all that the flows ever see of it. */
 export type Command =
   | { kind: 'danger'; danger: Danger }
@@ -39,6 +42,7 @@ export type Command =
   | { kind: 'about' }
   | { kind: 'pick'; index: number }
   | { kind: 'part-of-phone' }
+  | { kind: 'change'; field: Changeable }
   | { kind: 'ask'; topic: Topic; about?: string; index?: number }
   | { kind: 'book' }
   | { kind: 'message' }

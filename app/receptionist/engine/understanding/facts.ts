@@ -2,6 +2,8 @@ import type { Setup } from '../types.ts'
 import { contentOf, plain, stem } from './text.ts'
 
 const NEEDED_OF_FACT = 0.6
+const NEEDED_IF_ALL = 0.5
+const DO_YOU = /\bdo you (?:do|have|take|see|sell|offer|accept|allow) /
 const NEEDED_OF_LINE = 0.3
 
 /** Verbs and nouns that any question may have: what is asked about is in the others. */
@@ -22,7 +24,10 @@ export function findFact(line: string, facts: Setup['facts']): number | null {
     const both = asked.filter((word) => said.has(word)).length
     const share = both / asked.length
     const isAbout = both / Math.max(1, significant(said).length) >= NEEDED_OF_LINE
-    if (share >= NEEDED_OF_FACT && isAbout && share > (best?.share ?? 0)) best = { index, share }
+    // "Do you do cats?" is about nothing else than "Do you groom cats?"
+    const isAll = DO_YOU.test(line) && both === significant(said).length && share >= NEEDED_IF_ALL
+    if ((share >= NEEDED_OF_FACT || isAll) && isAbout && share > (best?.share ?? 0))
+      best = { index, share }
   }
   return best?.index ?? null
 }

@@ -1,4 +1,4 @@
-import { commonWords } from './common-words.ts'
+import { isCommonWord } from './common-words.ts'
 
 const PARTICLES =
   /^(?:van|von|der|den|de|da|del|della|di|du|la|le|dos|das|bin|binti|ibn|al|el|st|ap|ó|ní|o|y)$/
@@ -7,7 +7,7 @@ const NAME_MAX_WORDS = 5
 const NAME_MAX_CHARS = 60
 
 const STRONG =
-  /(?<![\p{L}'])(?:(?:my|the|his|her|their|our) (?:full |first |last |sur)?names?(?: is|'s|s| was|'ll be| would be)?|names? (?:is|'s)|name'?s|i(?:'m| am) (?:called|named)|(?:you're|you are) (?:speaking|talking) (?:to|with)|(?:put|book|have|make|reserve|do) (?:it|that|me|this|us) (?:down )?(?:under|as|in)(?: the name(?: of)?)?|(?:under|in|for) the name(?: of)?|under|name:|^my name\?)(?!\p{L})[ :,-]*/giu
+  /(?<![\p{L}'])(?:^my name\?|(?:my|the|his|her|their|our) (?:full |first |last |sur)?names?(?: is|'s|s| was|'ll be| would be)?|names? (?:is|'s)|name'?s|i(?:'m| am) (?:called|named)|(?:you're|you are) (?:speaking|talking) (?:to|with)|(?:put|book|have|make|reserve|do) (?:it|that|me|this|us) (?:down )?(?:under|as|in)(?: the name(?: of)?)?|(?:under|in|for) the name(?: of)?|under|name:)(?!\p{L})[ :,-]*/giu
 const NICKNAME = /(?<![\p{L}'])(?:(?:call|address) me|they call me|known as)(?!\p{L})[ :,-]*/giu
 const WEAK =
   /(?<![\p{L}'])(?:i'm|i am|im|it's|it is|its|this is|that's|that is|thats|that'll be|it'd be|it would be)(?!\p{L})[ :,-]*(?:me,? )?/giu
@@ -89,6 +89,9 @@ function leading(text: string): string | null {
   const isSmall = !/^\p{Lu}/u.test(rest) && !found.name.includes(' ')
   if (!(isSmall ? NEXT_OF_SMALL : NEXT).test(found.rest)) return null
   if (isSmall && ADJECTIVE.test(found.name)) return null
+  const partner = /^(?:and|&) (?=\p{Lu})/u.exec(found.rest)
+  const second = partner && !isSmall ? capture(found.rest.slice(partner[0].length), false) : null
+  if (second && NEXT.test(second.rest)) return `${found.name} and ${second.name}`
   // "Wash windshield?" and "May I have yours?" ask for something.
   return found.rest.startsWith('?') || (QUESTION.test(rest) && !found.name.includes(' '))
     ? null
@@ -107,7 +110,7 @@ function capture(text: string, isLoose: boolean): { name: string; rest: string }
     const isJoin = PARTICLES.test(small)
     const isCapital = /^\p{Lu}/u.test(bare)
     if (!/^\p{L}[\p{L}\p{M}'.-]*$/u.test(bare) || /'(?:s|ll|re|ve|m|d|t)$/.test(small)) break
-    if (commonWords.has(small) && !isTitle && !isNameHere(small, words, isCapital, text)) break
+    if (isCommonWord(small) && !isTitle && !isNameHere(small, words, isCapital, text)) break
     if (words.length === 0) isProper = isCapital
     if (
       !isCapital &&
@@ -155,7 +158,7 @@ function isNameHere(
     all.length === 2 &&
     isCapital &&
     /^\p{Lu}/u.test(second) &&
-    !commonWords.has(second.toLowerCase())
+    !isCommonWord(second.toLowerCase())
   )
 }
 

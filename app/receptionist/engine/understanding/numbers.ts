@@ -26,6 +26,7 @@ const SINGLE = new RegExp(`\\b(?:${[...cardinals.keys(), ...ordinals.keys()].joi
 /** A plain line with its number words in digits: "the twenty second at half past five" is "the 22nd at half past 5". */
 export function withDigits(text: string): string {
   return text
+    .replace(/\bfirst thing\b/g, 'early')
     .replace(COMPOUND, (_, tens: string, unit: string) => {
       const ten = cardinals.get(tens) ?? 0
       const ordinal = ordinals.get(unit)

@@ -3,17 +3,30 @@ import { withDigits } from './numbers.ts'
 const COUNTED =
   /\b(?:(?:table|booking|reservation|seats?|space|room|dinner|lunch) for|for|party of|group of|we(?:'re| are)|there(?:'s| are| will be|'ll be)|make (?:it|that)) (?:a party of |about |only |just )?(\d{1,2})\b(?! ?(?:[:.]\d|[ap]m|o'clock|in the|th|st|nd|rd|\/))/
 const PEOPLE =
-  /\b(\d{1,2}) (?:people|persons?|guests?|of us|adults?|diners|covers|seats?|places?|pax)\b/
+  /\b(?:(\d{1,2})|(?:a|an|my|our|the|his|her)) (?:[a-z]+ )?(?:people|persons?|guests?|of us|adults?|diners|covers|seats?|places?|pax|kids?|child|children|bab(?:y|ies)|toddlers?|sons?|daughters?|friends?|wife|husband|partner|girlfriend|boyfriend|mum|dad|parents|sister|brother|colleagues?)\b/g
+const ME = /\b(?:me|i|myself)\b(?=,| and)|\band (?:me|i|myself)\b/
 const ALONE = /\b(?:just me|only me|myself|on my own|by myself|alone|just the one)\b/
-const PAIR =
-  /\b(?:me and my|my (?:wife|husband|partner|girlfriend|boyfriend|friend|mum|dad) and (?:me|i)|couple of us|the two of us|both of us|us two)\b/
+const PAIR = /\b(?:couple of us|the two of us|both of us|us two)\b/
 
 /** For how many people a table is wanted, null if it is not said. */
 export function findParty(text: string, isAsked: boolean): number | null {
   const line = withDigits(text)
-  const found =
-    PEOPLE.exec(line) ?? COUNTED.exec(line) ?? (isAsked ? /\b(\d{1,2})\b/.exec(line) : null)
-  if (found) return Number(found[1]) > 0 ? Number(found[1]) : null
+  const total = /\b(\d{1,2}) (?:people|of us|guests|covers|pax|diners)\b/.exec(line)
+  const found = total ?? COUNTED.exec(line.replace(PEOPLE, ' '))
+  if (found) return Number(found[1]) || null
+  const company = countCompany(line)
+  if (company > 1) return company
   if (PAIR.test(line)) return 2
-  return ALONE.test(line) ? 1 : null
+  if (ALONE.test(line)) return 1
+  return isAsked ? Number(/\b(\d{1,2})\b/.exec(line)?.[1]) || null : null
+}
+
+/** "Me, my wife and two kids" are four; parents are two if nobody says how many. */
+function countCompany(line: string): number {
+  let count = ME.test(line) ? 1 : 0
+  for (const [said, number] of line.matchAll(PEOPLE)) {
+    if (number === undefined && count === 0 && !/^(?:my|our)/.test(said)) continue
+    count += number ? Number(number) : said.endsWith('parents') ? 2 : 1
+  }
+  return count
 }

@@ -1,3 +1,4 @@
+import { phoneOf } from '../../../rules/phone-number.ts'
 import { digitRuns, type DigitRun } from './numbers.ts'
 
 /** A telephone number in a line, or the last digits that put one right. */
@@ -9,7 +10,7 @@ const NOT_PHONE =
 /** The telephone number of a plain line: national digits, or + and digits from abroad. */
 export function findPhone(text: string, isAsked: boolean): PhoneFound {
   const found = digitRuns(text)
-    .map((run) => ({ run, phone: phoneOf(run, isAsked) }))
+    .map((run) => ({ run, phone: numberOf(run, isAsked) }))
     .filter(({ run, phone }) => phone !== null && !NOT_PHONE.test(text.slice(0, run.start)))
   // The last one counts: "no, it isn't 07700 900123, it's 07700 900124".
   const last = found.at(-1)
@@ -17,20 +18,9 @@ export function findPhone(text: string, isAsked: boolean): PhoneFound {
   return { phone: last.phone, start: last.run.start, end: last.run.end }
 }
 
-function phoneOf({ digits, hasPlus }: DigitRun, isAsked: boolean): string | null {
-  if (hasPlus || /^00[1-9]/.test(digits)) {
-    const whole = hasPlus ? digits : digits.slice(2)
-    if (whole.startsWith('44')) return national(whole.slice(2).replace(/^0/, ''))
-    return whole.length >= 7 && whole.length <= 15 ? `+${whole}` : null
-  }
-  if (digits.startsWith('0')) return national(digits.slice(1))
-  if (/^44[1-9]\d{9}$/.test(digits)) return national(digits.slice(2))
-  return isAsked && /^7\d{9}$/.test(digits) ? national(digits) : null
-}
-
-/** **Source**: Ofcom, National Telephone Numbering Plan: 10 digits after the 0, some areas and 0800 numbers 9; 0800 1111. */
-function national(digits: string): string | null {
-  return /^(?:[1235789]\d{9}|1\d{8}|800\d{6}|8001111)$/.test(digits) ? `0${digits}` : null
+/** Somebody who is asked for a number may leave out the 0 of a mobile. */
+function numberOf({ digits, hasPlus }: DigitRun, isAsked: boolean): string | null {
+  return phoneOf(isAsked && !hasPlus && /^7\d{9}$/.test(digits) ? `0${digits}` : digits, hasPlus)
 }
 
 const TAIL =

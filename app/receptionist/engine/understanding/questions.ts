@@ -1,8 +1,8 @@
 import type { Setup } from '../types.ts'
 import type { Command } from './command.ts'
 import { findFact } from './facts.ts'
-import { alikeServices, chooseService, type Synonyms } from './services.ts'
-import { contentOf } from './text.ts'
+import { alikeServices, chooseService, GENERIC_POINTS, type Synonyms } from './services.ts'
+import { contentOf, plain } from './text.ts'
 import { asksForRecording, asksForRobot } from './wants.ts'
 
 type Ask = Extract<Command, { kind: 'ask' }>
@@ -11,15 +11,14 @@ const PRICE =
   /\b(?:how much|prices?|pricing|costs?|charges?|fees?|rates?|expensive|cheap|what (?:do|would|will) (?:i|you|it) (?:pay|charge|cost)|price list)\b/
 const VAT = /\b(?:vat|v\.a\.t|tax included|including tax|plus tax)\b/
 const HOURS =
-  /\b(?:opening (?:hours|times?)|(?:what|which) (?:time|times|hours|days?) (?:do|are|will|does) you\b.*\b(?:open|close|shut|finish|start|work|there)|when (?:do|are|will) you (?:open|close|shut|finish|start|there)|(?:are|will) you (?:guys )?(?:be )?(?:open|closed|shut|there)\b|(?:do you|you) (?:open|close|work|shut) (?:on|at|over|late|early|weekends?|sundays?|saturdays?|bank holidays?|until|till|for lunch|today|tomorrow)|how late (?:are|do) you|your hours|(?:what|when) (?:time )?(?:are you|do you) (?:open|close)|open (?:till|until) (?:when|what))\b/
+  /\b(?:opening (?:hours|times?)|(?:what|which) (?:time|times|hours|days?) (?:do|are|will|does) you\b.*\b(?:open|close|shut|finish|start|stop|work|there)|when (?:do|are|will) you (?:open|close|shut|finish|start|there)|(?:are|will) you (?:guys )?(?:be )?(?:open|closed|shut|there)\b|(?:do you|you) (?:open|close|work|shut) (?:on|at|over|late|early|weekends?|sundays?|saturdays?|bank holidays?|until|till|for lunch|today|tomorrow)|how late (?:are|do) you|your hours|d(?:o |')you (?:do|work|open) (?:on )?(?:weekends|evenings|bank holidays|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b|(?:what|when) (?:time )?(?:are you|do you) (?:open|close)|open (?:till|until) (?:when|what))\b/
 const AREA =
   /\b(?:do you (?:cover|serve|travel to|come (?:out )?to|go (?:out )?to|work in|deliver to)|(?:what|which) areas?|how far do you|are you able to come to|in your area)\b/
 const PLACE =
   /\b(?:where (?:are|is) (?:you|your|the (?:shop|office|clinic|salon|restaurant|garage|surgery))\b(?! from)|(?:your|the) address|where (?:do i|can i|should i) (?:(?:find|come|go)(?: to)?$|find you)|how do i (?:get|find) (?:to )?you|where you(?:'re| are) (?:based|located)|your location)\b/
-const DURATION =
-  /\bhow long (?:does|will|would|is|do|for)\b.*\b(?:take|it|last|need|appointment|be)\b/
+const DURATION = /\bhow long\b/
 const SERVICES =
-  /\b(?:what (?:services|treatments|sort of (?:things|work)|kind of (?:things|work)) do you|what do you (?:do|offer|provide)(?: here| there| exactly)?\W*$|what can (?:i|you) (?:book|do|offer)|which services|what can you help)\b/
+  /\b(?:what (?:services|treatments|sort of (?:things|work)|kind of (?:things|work)) do you|what do you (?:do|offer|provide)(?: here| there| exactly)?\W*$|what can (?:i|you) (?:book|do|offer)|which services|which ones (?:are there|have you got|do you (?:have|do))|what can you help)\b/
 const WHO =
   /\b(?:who (?:is this|am i (?:speaking|talking)|are you|is it)|what(?:'s| is) your name|is (?:this|that) (?:the )?(?:right|correct)|(?:what|which) company (?:is|am|are|have)|who have i (?:reached|got|called))\b/
 const QUESTION =
@@ -31,11 +30,17 @@ const REQUEST =
 const POLITE =
   /\b(?:can (?:you|i|we) (?:help|ask|have a|just|get a quick)|could (?:you|i) (?:help|ask)|help me(?: (?:please|out))?$|i have a question|have (?:you )?got a (?:minute|moment)|may i ask)\b/
 const FILLER =
-  /\b(?:how much|prices?|pricing|costs?|charged?|charges|fees?|rates?|expensive|cheap|pay|usually|normally|roughly|about|approximately|typical\w*|average|services?|work|do|call ?out|labour|hourly|hour|visit|list|quote|start|money|in total|today|each|per|thing)\b/g
+  /\b(?:how much|prices?|pricing|costs?|charged?|charges|fees?|rates?|expensive|cheap|pay|usually|normally|roughly|about|approximately|typical\w*|average|services?|work|do|call ?out|labour|hourly|hour|visit|list|quote|start|money|actually|then|right|in total|today|each|per|thing)\b/g
 
 /** Whether a line, or a part of one, asks for something to be said. */
 export function isQuestion(text: string): boolean {
-  return text.includes('?') || QUESTION.test(text) || ENQUIRY.test(text) || REQUEST.test(text)
+  return (
+    text.includes('?') ||
+    /\bhow (?:much|long)\b/.test(text) ||
+    QUESTION.test(text) ||
+    ENQUIRY.test(text) ||
+    REQUEST.test(text)
+  )
 }
 
 /** What a part of a plain line asks, null if it asks nothing. `isElse`: it asks for something that is no question after all. */
@@ -60,24 +65,29 @@ export function findTopic(text: string, setup: Setup, synonyms: Synonyms): Ask |
   if (DURATION.test(text)) {
     const service = chooseService(text, setup.services, synonyms, 2)
     if (service) return ask('duration', { about: service.name })
-    if (/\b(?:it|that|this|the appointment)\b/.test(text) && contentOf(text).size <= 4)
-      return ask('duration')
+    if (contentOf(text.replace(/£\S+/g, ' ')).size <= 3) return ask('duration')
   }
   if (HOURS.test(text) && isOfUs(text)) return ask('hours')
   if (AREA.test(text)) return ask('area', { about: text })
   if (PLACE.test(text)) return ask('place')
   if (SERVICES.test(text)) return ask('services')
-  if (WHO.test(text)) return ask('who')
+  if (WHO.test(text) || namesUs(text, setup)) return ask('who')
   return isAsked && !POLITE.test(text) ? ask('unknown') : null
+}
+
+/** "Is that Brook and Sons?" */
+function namesUs(text: string, { name }: Setup): boolean {
+  const [first = ''] = plain(name).replace(/^the /, '').split(' ')
+  return /^(?:\w+,? )?(?:is (?:this|that)|are you) /.test(text) && text.includes(first)
 }
 
 /** A price of ours; null if something else's is asked for. */
 function askPrice(text: string, setup: Setup, synonyms: Synonyms): Ask | null {
   const service = chooseService(text, setup.services, synonyms, 2)
   if (service) return { kind: 'ask', topic: 'price', about: service.name }
-  const generic = chooseService(text, setup.services, synonyms, 1)
+  const generic = chooseService(text, setup.services, synonyms, GENERIC_POINTS)
   const others = contentOf(text.replace(FILLER, ' '))
-  if (generic && others.size <= 2) return { kind: 'ask', topic: 'price', about: generic.name }
+  if (generic && others.size <= 3) return { kind: 'ask', topic: 'price', about: generic.name }
   if (others.size <= 2 && alikeServices(text, setup.services, synonyms).length > 0)
     return { kind: 'ask', topic: 'prices', about: text }
   if (others.size > 1) return null
@@ -97,7 +107,7 @@ function askPrice(text: string, setup: Setup, synonyms: Synonyms): Ask | null {
 function isOfUs(text: string): boolean {
   const rest = contentOf(
     text.replace(
-      /\b(?:open(?:ing)?|closed?|shut|hours?|times?|days?|late|early|work(?:ing)?|weekends?|bank holidays?|today|tonight|tomorrow|morning|afternoon|evening|lunch|week|mon|tues|wednes|thurs|fri|satur|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|until|till|usually|normally|guys|finish|start|there|christmas|easter|new year|shop|office|place|\d+|[ap]m)\b/g,
+      /\b(?:open(?:ing)?|closed?|shut|stop|serving|food|boxing day|hours?|times?|days?|late|early|work(?:ing)?|weekends?|bank holidays?|today|tonight|tomorrow|morning|afternoon|evening|lunch|week|mon|tues|wednes|thurs|fri|satur|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|until|till|usually|normally|guys|finish|start|there|christmas|easter|new year|shop|office|place|\d+|[ap]m)\b/g,
       ' ',
     ),
   )

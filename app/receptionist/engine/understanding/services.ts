@@ -9,7 +9,8 @@ const GENERIC = new Set(
 )
 
 const SPECIAL_POINTS = 2
-const GENERIC_POINTS = 1
+/** What a word such as "service" or "visit" is worth: no more than a hint. */
+export const GENERIC_POINTS = 0.9
 const SHARED_POINTS = 0.25
 const WHOLE_POINTS = 2
 const NAMED_POINTS = 2
@@ -40,7 +41,7 @@ export function findServices(
 function pointsOf(
   { name }: Service,
   own: readonly string[],
-  said: { words: Set<string>; text: string },
+  said: Said,
   all: readonly string[][],
 ): number {
   const hit = own.filter((word) => said.words.has(word))
@@ -51,7 +52,10 @@ function pointsOf(
     const isShared = all.filter((words) => words.includes(word)).length > 1
     if (isShared) return sum + SHARED_POINTS
     // "Room" is a third of "private dining room", and no more than a hint of it.
-    return sum + (GENERIC.has(word) ? GENERIC_POINTS : SPECIAL_POINTS / special.length)
+    // Where all of a name is generic, what callers say for it is as good as a word of its own.
+    if (GENERIC.has(word) && !(special.length === 0 && said.meant.has(word)))
+      return sum + GENERIC_POINTS
+    return sum + SPECIAL_POINTS / Math.max(1, special.length)
   }, 0)
   return points + (hit.length === own.length ? WHOLE_POINTS : 0) + (isNamed ? NAMED_POINTS : 0)
 }
@@ -61,20 +65,40 @@ function withWills(line: string): string {
   return line.replace(/\b(a|an?other|my|our|the|his|her|their|new|mirror) will\b/g, '$1 wills')
 }
 
-function withSynonyms(line: string, synonyms: Synonyms): { words: Set<string>; text: string } {
+/** What callers of every trade say when something needs to be put right. */
+const REPAIR = [
+  'fix',
+  'mend',
+  'broken',
+  'leaking',
+  'noise',
+  'faulty',
+  'not working',
+  'packed in',
+  'packed up',
+  'stopped working',
+  'gone wrong',
+]
+
+type Said = { words: Set<string>; meant: Set<string>; text: string }
+
+function withSynonyms(line: string, synonyms: Synonyms): Said {
   // "Check up", "check-up" and "checkup", "hair cut" and "haircut".
   const text = withWills(line)
     .replace(/-/g, ' ')
     .replace(/\b(check|follow)(up)\b/g, '$1 $2')
     .replace(/\b(hair|check|follow|oil|blood) (cut|up)\b/g, '$1 $2 $1$2')
   const words = contentOf(text)
-  for (const [word, phrases] of Object.entries(synonyms)) {
+  const meant = new Set<string>()
+  for (const [word, phrases] of [...Object.entries(synonyms), ['repair', REPAIR] as const]) {
     const isMeant = phrases.some((phrase) =>
       phrase.includes(' ') ? ` ${text} `.includes(` ${phrase}`) : words.has(stem(phrase)),
     )
-    if (isMeant) words.add(stem(word))
+    if (!isMeant) continue
+    words.add(stem(word))
+    meant.add(stem(word))
   }
-  return { words, text }
+  return { words, meant, text }
 }
 
 const LISTED_COUNT = 4

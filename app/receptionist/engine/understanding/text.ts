@@ -1,11 +1,20 @@
+// Beyond the basic plane are emoji, and scripts of which each engine knows other letters.
+const ASTRAL = /[\u{10000}-\u{10ffff}]/gu
+
+/** Text without the characters that Node, workerd and browsers may take for different things. */
+export function withoutAstral(text: string): string {
+  return text.replace(ASTRAL, ' ')
+}
+
 /** A line in small letters with plain quotes and single spaces, as the grammars read it. */
 export function plain(text: string): string {
-  return text
+  return withoutAstral(text)
     .normalize('NFC')
     .toLowerCase()
     .replace(/[’‘`´]/g, "'")
     .replace(/(?<=\p{L})"(?=\p{L})/gu, "'")
     .replace(/[“”"]/g, ' ')
+    .replace(/\bd'(?=you\b)/g, 'do ')
     .replace(/\s+/g, ' ')
     .trim()
 }
@@ -15,8 +24,8 @@ export function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+(?:'\p{L}+)?/gu) ?? []
 }
 
-// Words that say nothing of what is wanted.
-const STOP = new Set(
+/** Words that say nothing of what is wanted. */
+export const emptyWords: ReadonlySet<string> = new Set(
   `a an the this that these those there here it its it's i i'm i've i'd i'll me my mine we we're we've us our you your
   you're he she they them their his her is are am was were be been being do does did don't doesn't have has had having
   can can't could would should will won't shall may might must to of for in on at by with from about into up out off
@@ -48,7 +57,7 @@ export function contentOf(text: string, { keepNo = false } = {}): Set<string> {
   const stems = new Set<string>()
   for (const word of wordsOf(plain(text).replace(/-/g, ' '))) {
     if (keepNo && NEGATIONS.test(word)) stems.add('no')
-    else if (!STOP.has(word) && !NEGATIONS.test(word)) stems.add(stem(word))
+    else if (!emptyWords.has(word) && !NEGATIONS.test(word)) stems.add(stem(word))
   }
   return stems
 }

@@ -17,17 +17,25 @@ const HOUR = '(\\d{1,2})'
 const CLOCK = "(?: ?o ?'? ?clock)"
 const MINUTES = '(\\d{1,2}|(?:a |3 |three )?quarters?|half)(?: ?(?:minutes?|mins?))?'
 
-const parts: readonly [RegExp, Span, 'am' | 'pm'][] = [
+const parts: readonly [RegExp, Span, 'am' | 'pm' | null][] = [
   [/\b(?:first thing|early|earliest)\b/, [0, 11 * 60], 'am'],
-  [/\bmornings?\b/, [0, HALF_DAY - 1], 'am'],
-  [/\b(?:lunch ?time|lunch break|over lunch)\b/, [HALF_DAY, 14 * 60], 'pm'],
-  [/\bafternoons?\b/, [HALF_DAY, 17 * 60 + 30], 'pm'],
-  [/\b(?:evenings?|tonight|after work|after school)\b/, [17 * 60, 24 * 60], 'pm'],
+  [
+    /\bmornings?\b|(?<=\b(?:\w*day|tomorrow|mon|tues?|weds?|thurs?|fri|sat|sun),? )am\b/,
+    [0, HALF_DAY - 1],
+    'am',
+  ],
+  [/\blunch(?: ?time| break)?\b(?! for)/, [HALF_DAY, 14 * 60], null],
+  [
+    /\bafternoons?\b|(?<=\b(?:\w*day|tomorrow|mon|tues?|weds?|thurs?|fri|sat|sun),? )pm\b/,
+    [HALF_DAY, 17 * 60 + 30],
+    'pm',
+  ],
+  [/\b(?:evenings?|tonight|after work|after school|dinner|supper)\b/, [17 * 60, 24 * 60], 'pm'],
   [/\bnights?\b/, [18 * 60, 24 * 60], 'pm'],
 ]
 
 /** The part of the day that a plain line speaks of. */
-export function findPart(text: string): { span: Span; half: 'am' | 'pm' } | null {
+export function findPart(text: string): { span: Span; half: 'am' | 'pm' | null } | null {
   const greetingless = text.replace(/\bgood (?:morning|afternoon|evening|night)\b/g, '')
   const part = parts.find(([pattern]) => pattern.test(greetingless))
   return part ? { span: part[1], half: part[2] } : null
@@ -39,7 +47,7 @@ type At = (hour?: string, minute?: string | number, said?: string) => TimeFound 
 type Rule = readonly [pattern: RegExp, read: (groups: Groups, at: At) => TimeFound | null]
 
 const NOT_TIME =
-  '(?![\\d:/£%]|\\.\\d|(?: or \\d{1,2})? (?:people|persons?|guests?|of us|adults?|kids|children|seats?|tickets?|hours?|minutes?|mins?|days?|weeks?|months?|years?|pounds|quid|bed|bedrooms?|baths?|bathrooms?|stars?|miles?|places?|covers|diners))'
+  '(?![\\d:/£%]|\\.\\d|(?: or \\d{1,2})? (?:people|persons?|guests?|of us|adults?|kids|children|dogs|cats|seats?|tickets?|hours?|minutes?|mins?|days?|weeks?|months?|years?|pounds|quid|bed|bedrooms?|baths?|bathrooms?|stars?|miles?|places?|covers|diners))'
 const LEAD =
   "at|around|about|by|approximately|roughly|say|its|it's|be|is|time|till|until|between|before|after|from|past|(?:later|earlier) than|morning|afternoon|evening|tonight|night|make it|meant"
 const all = (source: string) => new RegExp(source, 'gu')
@@ -99,9 +107,12 @@ const rules: readonly Rule[] = [
     ([, h], at) => at(h),
   ],
 ]
+/** "Flat 3, 12 Cardigan Road" holds no time. */
+const ADDRESS =
+  /\b(?:flat|unit|room|apartment|house|number|size|aged?) \d+|\b\d+\w?(?: [\p{L}']+){1,3} (?:road|rd|street|st|avenue|ave|lane|drive|close|crescent|terrace|grove|gardens|court)\b/gu
 /** A number alone, a few words into an answer. */
 const ANSWER: Rule = [
-  all(`^(?:\\W*(?:\\p{L}+'?\\p{L}*|\\|+)[ ,.]+){0,6}${HOUR}\\b${NOT_TIME}`),
+  all(`^(?:[^\\p{L}\\d|]{0,3}(?:\\p{L}+(?:'\\p{L}*)?|\\|+)[ ,.]+){0,6}${HOUR}\\b${NOT_TIME}`),
   ([, h], at) => (Number(h) > 0 ? at(h) : null),
 ]
 
@@ -117,14 +128,19 @@ function readPast([, m = '', way = '', h, said]: Groups, at: At): TimeFound | nu
 
 /**
  * The clock times of a plain line with digits. `isAnswer`: she has just asked for a time, so that a
- * number alone is one.
+ * number alone is one; so is one after a day: "Friday 10". `part`: of the day that the line speaks of.
  */
-export function findTimes(text: string, isAnswer: boolean): Found<TimeFound>[] {
+export function findTimes(
+  line: string,
+  isAnswer: boolean,
+  part: 'am' | 'pm' | null,
+): Found<TimeFound>[] {
+  const text = line.replace(ADDRESS, (said) => '|'.repeat(said.length))
   const scan = new Scanner<TimeFound>(text)
-  const part = findPart(text)?.half ?? null
   const at: At = (h = '', m = 0, said) => toTime(h, Number(m), said, part, text)
   for (const [pattern, read] of rules) scan.take(pattern, (groups) => read(groups, at))
-  if (isAnswer && scan.found.length === 0) scan.take(ANSWER[0], (groups) => ANSWER[1](groups, at))
+  const isBare = isAnswer || /^\W*\|+,? \d{1,2}\W*$/.test(scan.rest)
+  if (isBare && scan.found.length === 0) scan.take(ANSWER[0], (groups) => ANSWER[1](groups, at))
   return scan.inOrder.map((found) => ({
     ...found,
     value: { ...found.value, ...boundOf(text, found.start, found.end) },

@@ -145,6 +145,7 @@ test('names are read with their particles, accents and spelling', () => {
     ["it's Stephen, S T E P H E N", 'Stephen'],
     ['Katheryn, K A T H R Y N', 'Kathryn'],
     ['Priya here', 'Priya'],
+    ['My name? Owen Price.', 'Owen Price'],
     ['what do you need it for', null],
     ["I'm not sure", null],
     ['never mind', null],
@@ -195,6 +196,15 @@ test('danger is told from the jobs, jokes and stories that sound like it', () =>
     ['I nearly had a heart attack looking at this bill', null],
     ['a fire door for the shop', null],
     ['my dog is choking', null],
+    ['of course, there is a smell of gas', 'gas'],
+    ['my wife is having a heart attack', 'medical'],
+    ["mum has fallen and can't get up", 'medical'],
+    ['my gas boiler is leaking water', null],
+    ['the boiler is kicking in late', null],
+    ["I've got a nail gun to repair", null],
+    ["there'll be someone in the house to let you in", null],
+    ['my son has been missing lessons', null],
+    ['the co alarm needs replacing', null],
   ] as const) {
     expect([text, findDanger(text)]).toEqual([text, danger])
   }

@@ -1,7 +1,8 @@
 import type { Day } from '../calendar.ts'
 import { isOpenAt } from '../diary.ts'
 import type { Setup } from '../types.ts'
-import { findDates, type DateFound } from './dates.ts'
+import type { DateFound } from './date-words.ts'
+import { findDates } from './dates.ts'
 import { withDigits } from './numbers.ts'
 import type { Found } from './scan.ts'
 import { findPart, findTimes, type Span, type TimeFound } from './times.ts'
@@ -9,6 +10,8 @@ import { findPart, findTimes, type Span, type TimeFound } from './times.ts'
 /** What a line says about when: a day, a time, or what narrows them down. */
 export type When = {
   day?: Day
+  /** The day was said as a bare weekday: of the days that are talked about, if they have it. */
+  isWeekday?: boolean
   minute?: number
   /** Days that would do, both ends included. */
   days?: readonly [Day, Day]
@@ -41,8 +44,9 @@ export function findWhen(
   }: { setup: Setup; today: Day; asked: Day | null; isAnswer: boolean },
 ): When | null {
   const line = withDigits(text)
-  const { dates, rest } = findDates(line, today)
-  const times = findTimes(rest, isAnswer)
+  const { dates, rest } = findDates(line, today, asked)
+  const part = findPart(line)
+  const times = findTimes(rest, isAnswer, part?.half ?? null)
   const when: When = {}
 
   const kept = dates.filter(({ start, end }) => !isRefused(line, start, end))
@@ -63,14 +67,14 @@ export function findWhen(
   if (exact) when.minute = resolve(setup, when.day ?? asked, exact.value)
   else setBounds(when, fitting, (time) => resolve(setup, when.day ?? asked, time))
 
-  const part = findPart(rest)
   if (part && when.minute === undefined && !when.span) when.span = part.span
   readComparisons(when, line, asked)
   return Object.keys(when).length > 0 ? when : null
 }
 
-function setDays(when: When, { from, to }: DateFound): void {
+function setDays(when: When, { from, to, isWeekday }: DateFound): void {
   if (from === to) when.day = from
+  if (isWeekday) when.isWeekday = true
   else when.days = [from, to]
 }
 
@@ -117,11 +121,12 @@ function readComparisons(when: When, line: string, asked: Day | null): void {
     when.minute === undefined &&
     !when.span
   ) {
-    if (/\b(?:earlier|sooner)\b/.test(line)) when.isEarlier = true
-    if (/\b(?:later|after that)\b/.test(line) && !/\blater in\b/.test(line)) when.isLater = true
+    if (/\b(?:earlier|sooner|too late)\b/.test(line)) when.isEarlier = true
+    if (/\b(?:later|after that|too (?:early|soon))\b/.test(line) && !/\blater in\b/.test(line))
+      when.isLater = true
   }
   if (
-    /\b(?:any ?(?:time|day|when)|whenever|soonest|earliest|first (?:available|free)|next (?:available|free)|as soon as|asap|don't mind (?:when|what)|what(?:ever)? (?:have you|you've|do you have|you have|slots?|times?|dates?|appointments?|availab\w+)|any (?:availability|slots|appointments|openings|tables))\b/.test(
+    /\b(?:any ?(?:time|day|when)|whenever|soonest|earliest|first (?:available|free)|next (?:available|free)|as soon as|asap|don't mind (?:when|what)|what(?:ever)?(?:'s| is)? (?:have you|you've|do you have|you have|slots|times|dates|appointments|free|left|availab\w+)|when(?:'s| is| are| can) (?:you|your next)|any (?:availability|slots|appointments|openings|tables))\b/.test(
       line,
     )
   ) {

@@ -1,18 +1,18 @@
 /** What an answer to a yes-no question means. */
-export type Answer = 'yes' | 'no' | 'unsure'
+export type YesNo = 'yes' | 'no' | 'unsure'
 
 const UNSURE =
-  /\b(?:not (?:\w+ )?(?:sure|certain|positive|confident|clear|decided)|unsure|uncertain|undecided|maybe|perhaps|possibly|might|may be|could (?:be|go)|(?:don't|do not|dont|didn't|can't|cannot|couldn't|wouldn't) (?:really |quite |even )?(?:know|remember|recall|decide|say|tell|answer|have (?:an|a|the) answer)|no (?:idea|clue)|not (?:a clue|an? idea)|clueless|who knows|hard to (?:say|tell)|dunno|depends|either way|neither|if you say so|on the fence|let me (?:think|check)|i guess|i suppose|have to (?:think|check)|need to (?:think|check)|sort of|kind of|kinda|i doubt|doubtful|questionable|beats me|both|50.?50|no (?:way of knowing|preference)|ask (?:me )?(?:again )?later|up in the air|couldn't tell|wonder|debating|torn|toss ?up|hesita\w+|yes and no|yes or no)\b/
+  /\b(?:not (?:\w+ )?(?:sure|certain|positive|confident|clear|decided)|unsure|uncertain|undecided|maybe|perhaps|possibly|might|may be|could (?:be|go)|(?:don't|do not|dont|didn't|can't|cannot|couldn't|wouldn't) (?:really |quite |even )?(?:know|remember|recall|decide|say|tell|answer|have (?:an|a|the) answer)|no (?:idea|clue)|not (?:a clue|an? idea)|who knows|hard to (?:say|tell)|dunno|depends|either way|neither|if you say so|let me (?:think|check)|i guess|i suppose|have to (?:think|check)|need to (?:think|check)|sort of|kind of|kinda|i doubt|doubtful|both|no (?:way of knowing|preference)|ask (?:me )?(?:again )?later|couldn't tell|wonder|debating|hesita\w+|yes and no|yes or no)\b/
 const NO =
-  /\b(?:no|nope|nah|naw|nay|na|not?|never|none|negative|negatory|invalid|wrong|incorrect|false|untrue|mistake\w*|inaccurate|untrue|error|nuh uh|uh uh|nuh|nein|absolutely not|no way|isn't|is not|aren't|wasn't|weren't|don't|dont|doesn't|doesnt|do not|didn't|did not|won't|wouldn't|can't|cannot|shouldn't|ain't|isnt|hardly|pass|refuse|decline|disagree|instead|rather|fat chance|hell no|change|different|stop|unfortunately|far from|misheard|out of the question)\b/
+  /\b(?:no|nope|nah|not?|never|none|negative|wrong|incorrect|false|untrue|mistake\w*|inaccurate|untrue|error|nuh uh|uh uh|nuh|absolutely not|no way|isn't|is not|aren't|wasn't|weren't|don't|dont|doesn't|doesnt|do not|didn't|did not|won't|wouldn't|can't|cannot|shouldn't|ain't|isnt|hardly|pass|refuse|decline|disagree|instead|rather|change|different|stop|unfortunately|far from|misheard|out of the question)\b/
 const YES =
-  /\b(?:yes|go on then|yeah|yea|yep|yup|ye|yas|yah|aye|ya|yess+|sure|correct|right|true|ok|okay|okey|fine|perfect|great|good|affirmative|absolutely|definitely|certainly|indeed|exactly|precisely|agreed?|of course|positive|please|lovely|brilliant|spot on|that's it|that's me|that is it|go ahead|sounds|uh huh|uh-huh|mm-?hm+|you got it|you've got it|got it|do it|do that|book it|it is|that is|they are|i do|i would|i am|works|confirmed?|confirm|accurate|bingo|totally|obviously|roger|surely|by all means|why not|you bet|bet|cool|alright|all right|most likely|for sure|make it so|i believe so|i think so|no (?:problem|worries|doubt)|approved?|approval|granted|makes sense|suits?|terrific|excellent|wonderful|fantastic|(?:will|would) (?:work|do|suit)|that's (?:about it|the plan|the one|the case)|can't (?:argue|disagree)|couldn't be (?:better|more)|10-4)\b/
+  /\b(?:yes|go on then|yeah|yea|yep|yup|ye|yah|aye|ya|yess+|sure|correct|right|true|ok|okay|okey|fine|perfect|great|good|affirmative|absolutely|definitely|certainly|indeed|exactly|precisely|agreed?|of course|positive|please|lovely|brilliant|spot on|that's it|that's me|that is it|go ahead|sounds|uh huh|uh-huh|mm-?hm+|you got it|you've got it|got it|do it|do that|book it|it is|that is|they are|i do|i would|i am|works|confirmed?|confirm|accurate|totally|obviously|surely|by all means|why not|you bet|bet|cool|alright|all right|most likely|for sure|i believe so|i think so|no (?:problem|worries|doubt)|makes sense|suits?|excellent|wonderful|fantastic|(?:will|would) (?:work|do|suit)|that's (?:about it|the plan|the one|the case)|can't (?:argue|disagree))\b/
 
 /**
  * What a plain line answers to a yes-no question, null if it answers none. Only a clear yes is a
  * yes: one with a no or a doubt in it is not.
  */
-export function readAnswer(text: string): Answer | null {
+export function readAnswer(text: string): YesNo | null {
   const agreed = text
     .replace(/\bno (?:problem|worries|doubt(?: about it)?|mistake)\b/g, 'yes')
     .replace(/\b(?:nothing|not|isn't) (?:wrong|false|incorrect|untrue|a lie|a mistake)\b/g, 'right')

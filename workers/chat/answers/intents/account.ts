@@ -1,4 +1,5 @@
 import { brand } from '#app/site/brand.ts'
+import { setUpCall } from '#app/site/set-up-call.ts'
 import { reachUs, readTable } from './intent.ts'
 
 const { name, persona } = brand
@@ -7,46 +8,44 @@ const { name, persona } = brand
 export const account = readTable(
   `
 # sign-up | signUp setUpCall | set-up-call pay-online card
-How do I sign up? / how i can make registration / where do i register / create an account / how do i get started / i want to sign up / how to start / how do i open an account / sign me up / where can i join / i want to buy it / how do i begin / register please / i am interested what now / get started / open an account / where do i create my account
+How do I sign up? / how i can make registration / create an account / how to start / how do i begin / i am interested what now / where do i create my account
 # log-in | signUp contact | password account-details person
-How do I sign in? / where do i log in / login / sign in page / my login does not work / access my account / how do i log on
+How do I sign in? / login / sign in page / my login does not work
 = You can sign in on the page linked below. If that doesn’t work, reset your password there, or ${reachUs}.
 # password | reset account | log-in person account-details
-I forgot my password / how do i reset my password / forgotten password / change my password / lost my password / password reset email / my password does not work / new password
+I forgot my password / how do i reset my password / forgotten password / change my password / lost my password / my password does not work / new password
 # google-sign-in | signUp | sign-up log-in password
-Can I sign in with Google? / continue with google / google login / sign up with my gmail / use my google account / log in with google / apple sign in / microsoft sign in
+Can I sign in with Google? / continue with google / google login / sign up with my gmail / use my google account / apple sign in / microsoft sign in
 # delete-account | account privacy#accounts | account-details unsubscribe cancel
-How do I delete my account? / how to erase my account please / i would like to delete my account and all data / close my account / remove my account / delete all my data / get rid of my account / deactivate account / i want my details deleted / right to be forgotten / erase my data
+How do I delete my account? / i would like to delete my account and all data / get rid of my account / deactivate account / right to be forgotten
 = Sign in and choose “Delete the account” on your account page. Everything we keep about you goes from our database at once, and from its backups within 30 days.
 # account-details | account | delete-account password what-you-do-with-data
 How do I change my details? / change my email address / update my name / download my data / export my data / sign out everywhere / change account settings / sign out of other devices / edit my profile
 = On your account page you can change your name, email address and password, sign out other devices, download your data as a file, and delete the account.
 # newsletter | blog privacy#newsletter | unsubscribe blog what-you-do-with-data
-How do I get the newsletter? / subscribe to your newsletter / newsletter / do you have a mailing list / sign up for news / get your articles by email / i did not get the newsletter confirmation
+How do I get the newsletter? / subscribe to your newsletter / sign up for news / get your articles by email / i did not get the newsletter confirmation
 # unsubscribe | privacy#newsletter contact | delete-account what-you-do-with-data person
-How do I unsubscribe? / I not want more emails from you / stop emailing me / leave the newsletter / take me off your list / opt out of emails / stop sending me emails / remove me from the mailing list / too many emails / i want to stop getting the newsletter / leave your mailing list
+How do I unsubscribe? / I not want more emails from you / leave the newsletter / take me off your list / stop sending me emails / remove me from the mailing list / too many emails
 = Use the unsubscribe link in any newsletter email. It works at once. If you can’t find one, email us and we’ll take you off.
-# set-up-call | setUpCall | what-happens-next move-call sign-up
-How do I book the set-up call? / how can i arrange a demo or onboarding call / book a demo / can i book a call with you / id like a demo please / arrange a meeting / schedule a set-up call / demo / how long does the onboarding session last / how long is the set-up call / walk me through it / speak to you about setting up / what will you ask me in the call / what do we talk about in the first call / do i need to prepare anything for the call /
-book onboarding / is there a demo
-= You can book a 30-minute set-up call on the page linked below. We’ll ask how your phone is answered on a good day and note your hours, prices and names. There’s nothing to install.
+# set-up-call | setUpCall | what-happens-next move-call try-it
+How do I book the set-up call? / how can i arrange a demo or onboarding call / can i book a call with you / id like a demo please / arrange a meeting / how long does the onboarding session last / how long is the set-up call / walk me through it / speak to you about setting up / what will you ask me in the call / what do we talk about in the first call / do i need to prepare anything for the call
+= You can book a ${setUpCall.lengthMin}-minute set-up call on the page linked below. We’ll ask how your phone is answered on a good day and note your hours, prices and names. Leave a number and we’ll ring you, or ring us. There’s nothing to install.
 # move-call | setUpCall contact | set-up-call person what-happens-next
 How do I move or cancel my set-up call? / change my booking / cancel my booked call / reschedule the set-up call / i cannot make the call we booked / move my appointment with you / i booked the wrong time
 # how-it-works | features pricing | prices keep-number example-call
-What does Larkline do? / please explain me what is larkline / what is this / how does it work / what can ava do for me / what is larkline / explain this service / what does ava do / how do you work / what do you do / what is an ai receptionist / tell me about larkline / what is the product / tell me more /
-what does it do / features / what can it do / main features / help / more info please / can you explain it
+What does Larkline do? / what is this / how does it work / what can ava do for me / explain this service / what does ava do / what do you do / what is an ai receptionist / tell me about larkline / what is the product / tell me more / what does it do / features / main features / help / more info please / can you explain it
 = ${brand.description} You forward your number, and ${persona} says in her first sentence that she’s an AI.
 # hello |  | how-it-works prices sign-up
-Hello / hi there / hi ava / good morning / hello how are you / hey / hi can you help me / is anyone there / good afternoon / are you there
+Hello / hi can you help me / is anyone there / are you there
 = Hello, I’m ${persona}, ${name}’s AI assistant. You can ask me what it costs, what it does on a call or how to get started.
 # thanks |  | sign-up set-up-call example-call
-Thanks / thank you so much / cheers mate / thanks for your help / ok thanks / perfect thank you / great / ok / ok cool / got it / that is helpful / very helpful
+Thanks / thank you so much / cheers mate / thanks for your help / perfect thank you / great / ok / ok cool / got it / that is helpful
 = You’re welcome. Is there anything else you’d like to know?
 # bye | contact | sign-up set-up-call person
-Goodbye / bye / see you / bye bye / talk later / have a nice day / that is all / nothing else / no thanks
+Goodbye / talk later / have a nice day / that is all / nothing else / no thanks
 = Goodbye. If you need anything else, you can reach a person on ${brand.phone.label}.
 # are-you-ai | contact | person callers-know how-it-works
-Are you a robot? / are you a real person / is this a bot / are you human / am i talking to a person or a machine / are you chatgpt / is this an ai / are you a human being / is this automated / are you ai / am i chatting to a person / bot? / is somebody reading this or is it software / who is typing this / is a person answering me here / am i talking to ava or a person / is this an ai or a real receptionist
+Are you a robot? / are you a real person / are you chatgpt / am i chatting to a person / is somebody reading this or is it software / who is typing this / is a person answering me here / am i talking to ava or a person / is this an ai or a real receptionist
 # who-are-you | features | how-it-works example-call person
 Who are you? / who is ava / are you the same ava that answers the phone / are you ava / who am i talking to / what are you called / are you the receptionist / your name / do you have a name / say who you are
 = I’m ${persona}, an AI. On this site I answer questions about ${name}. On the phone I’m the receptionist.

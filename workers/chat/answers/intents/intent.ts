@@ -1,20 +1,9 @@
 import { homeFaqs, pricingAnswers } from '#app/home/faqs.ts'
-import { industryContent } from '#app/industries/all.ts'
-import type { Industry } from '#app/industries/industry.ts'
 import { brand } from '#app/site/brand.ts'
 import { standing } from '#app/site/claims.ts'
 import type { Faq } from '#app/site/faq.ts'
-import {
-  industryPath,
-  isIndustrySlug,
-  type IndustryLink,
-  type IndustrySlug,
-} from '#app/site/industries.ts'
 import type { Slots } from '../slots.ts'
-import { trades } from './trades.ts'
-
-/** A link to a page and section of this site. */
-export type Link = { title: string; href: string }
+import { linkOf, type Link } from './links.ts'
 
 /** What an operator has switched on, as far as answers depend on it. */
 export type SwitchedOn = { analytics: boolean; email: boolean; google: boolean; model: boolean }
@@ -22,12 +11,16 @@ export type SwitchedOn = { analytics: boolean; email: boolean; google: boolean; 
 /** What an answer may take from the question and the site. **Units**: `nowMs` since the epoch. */
 export type Facts = Slots & { on: SwitchedOn; nowMs: number }
 
+/** An answer made of the question's slots and the site's settings. */
+export type ComputedAnswer = (facts: Facts) => string
+
 /**
  * Something that visitors ask, with the answer.
  *
- * **Shape**: `asks` holds ten or so wordings, the first being the one that the chat suggests. `Pro`,
+ * **Shape**: `asks` holds wordings as people type them; the chat suggests the first. `Pro`,
  * `40 calls a month` and a trade's name stand for any of their kind. `takes` names the slot that
- * changes the answer, `next` the entries that are likely to follow, `claim` what it rests on.
+ * changes the answer, `next` the entries that are likely to follow, `claim` what it rests on, `trade`
+ * the one trade that it belongs to.
  */
 export type Intent = {
   id: string
@@ -40,41 +33,6 @@ export type Intent = {
   trade: string | null
 }
 
-/** An answer made of the question's slots and the site's settings. */
-export type ComputedAnswer = (facts: Facts) => string
-
-const pages = {
-  home: { title: 'Home', href: '/' },
-  pricing: { title: 'Pricing', href: '/#pricing' },
-  features: { title: 'Features', href: '/#features' },
-  about: { title: 'About', href: '/#about' },
-  faq: { title: 'Common questions', href: '/#faq' },
-  missed: { title: 'What missed calls cost', href: '/#missed-calls' },
-  examples: { title: 'Hear a call from your trade', href: '/#trade-calls' },
-  contact: { title: 'Contact', href: '/contact' },
-  hours: { title: 'Who picks up when', href: '/contact#hours' },
-  setUpCall: { title: 'Book a set-up call', href: '/welcome' },
-  signUp: { title: 'Sign up or sign in', href: '/auth' },
-  reset: { title: 'Reset your password', href: '/auth/forgotten' },
-  account: { title: 'Your account', href: '/account' },
-  accuracy: { title: 'How often is this right?', href: '/chat-accuracy' },
-  privacy: { title: 'Privacy', href: '/privacy' },
-  terms: { title: 'Terms', href: '/terms' },
-  blog: { title: 'Blog', href: '/blog' },
-  restaurantPhones: {
-    title: 'Restaurant phone systems',
-    href: '/blog/restaurant-phone-systems-2025',
-  },
-  callCentre: {
-    title: 'Virtual assistant vs call centre',
-    href: '/blog/virtual-assistant-vs-call-center',
-  },
-  comingSoon: { title: 'Trades coming soon', href: '/coming-soon' },
-} as const satisfies Record<string, Link>
-
-/** The link to the people, for an answer that isn't in the table. */
-export const contactLink: Link = pages.contact
-
 /** How to reach the team, as a part of a sentence. */
 export const reachUs = `ring ${brand.phone.label} or email ${brand.email}`
 
@@ -82,77 +40,65 @@ export const reachUs = `ring ${brand.phone.label} or email ${brand.email}`
  * Reads entries from their text.
  *
  * **Shape**: an entry starts with `# id | links | next | takes plan, claim rating`, then come its
- * wordings and, after `=`, its answer; one that depends on the question or the settings is in
- * `computed`. A link is a page above, a trade's slug, or a page with a section, as `terms#today`.
+ * wordings and, after `=`, its answer. One that depends on the question or the settings is in
+ * `computed`. An entry with neither answers as the home page does, under the question of its id.
  * **Errors**: throws where an entry has no answer or a link leads nowhere.
  */
 export function readTable(text: string, computed: Record<string, Intent['answer']> = {}): Intent[] {
+  return splitEntries(text).map(({ head, asks, answer }) => {
+    const [id = '', links = '', next = '', options = ''] = head
+    const option = (name: string) => new RegExp(`${name} ([\\w-]+)`).exec(options)?.[1] ?? null
+    return {
+      id,
+      asks,
+      answer: computed[id] ?? answer ?? faqAnswer(id),
+      links: words(links).map(linkOf),
+      next: words(next),
+      takes: option('takes'),
+      claim: option('claim'),
+      trade: null,
+    }
+  })
+}
+
+/** The entries of a text: the fields of the line after `#`, the wordings, the line after `=`. */
+export function splitEntries(text: string) {
   return text
     .trim()
     .split(/\n?^# /m)
     .filter(Boolean)
     .map((entry) => {
-      const [head = '', ...lines] = entry.trim().split('\n')
-      const [id = '', linkNames = '', next = '', options = ''] = head
-        .split('|')
-        .map((one) => one.trim())
-      const answer = computed[id] ?? lines.find((line) => line.startsWith('= '))?.slice(2)
-      if (answer === undefined) throw new Error(`The chat's entry ${id} has no answer.`)
-      const option = (name: string) => new RegExp(`${name} ([\\w-]+)`).exec(options)?.[1] ?? null
+      const [head = '', ...lines] = entry.split('\n')
       return {
-        id,
-        asks: lines
-          .filter((line) => !line.startsWith('= '))
-          .join(' ')
-          .split(' / ')
-          .map((one) => one.trim()),
-        answer,
-        links: linkNames.split(' ').filter(Boolean).map(linkOf),
-        next: next.split(' ').filter(Boolean),
-        takes: option('takes'),
-        claim: option('claim'),
-        trade: trades.find(({ slug }) => id.startsWith(`${slug}-`))?.slug ?? null,
+        head: head.split('|').map((field) => field.trim()),
+        asks: splitAsks(lines.filter((line) => !line.startsWith('= ')).join(' ')),
+        answer: lines.find((line) => line.startsWith('= '))?.slice(2),
       }
     })
 }
 
-function linkOf(name: string): Link {
-  const [page = '', section] = name.split('#')
-  const trade = trades.find(({ slug }) => slug === page)
-  if (trade) return tradeLink(trade)
-  if (!Object.hasOwn(pages, page)) throw new Error(`The chat has no link ${name}.`)
-  const { title, href } = pages[page as keyof typeof pages]
-  return { title, href: section ? `${href}#${section}` : href }
+/** Wordings that stand in a line. */
+export function splitAsks(line: string): string[] {
+  return line
+    .split('/ ')
+    .map((one) => one.trim())
+    .filter(Boolean)
 }
 
-/** The page of a trade, or the place that keeps one for it. */
-export function tradeLink({ slug, label }: IndustryLink): Link {
-  const href = isIndustrySlug(slug) ? industryPath(slug) : `/coming-soon?industry=${slug}`
-  return { title: label, href }
+/** The names in a field of an entry. */
+export function words(field: string): string[] {
+  return field.split(' ').filter(Boolean)
 }
 
-function findFaq(id: string, slug?: IndustrySlug): Faq | undefined {
-  const { faqs = [] }: Partial<Industry> = slug ? industryContent[slug] : {}
-  const all = slug ? faqs : [...homeFaqs, ...pricingAnswers]
-  return standing(all).find((faq) => faq.id === id)
-}
-
-/** A question of the home page, or of a trade's page. */
-export function question(id: string, slug?: IndustrySlug): string {
-  return findFaq(id, slug)?.question ?? ''
-}
-
-/**
- * Its answer, without the yes or no that fits only its own wording: 'Can I start without a card?'
- * mustn't hear 'No'. Empty once it's no longer there; then the entry goes.
- */
-export function faq(id: string, slug?: IndustrySlug): string {
-  const bare = (findFaq(id, slug)?.answer ?? '').replace(/^(?:Yes|No)[.,]\s+/, '')
+/** An answer without the yes or no that fits only its own question. */
+export function withoutYes({ answer }: Faq): string {
+  const bare = answer.replace(/^(?:Yes|No)[.,]\s+/, '')
   return bare.charAt(0).toUpperCase() + bare.slice(1)
 }
 
-/** What stands under a heading of a trade's page. */
-export function card(slug: IndustrySlug, title: string): string {
-  const { items }: Industry['features'] = industryContent[slug].features
-  return standing(items).find((item) => item.title === title)?.description ?? ''
+function faqAnswer(id: string): string {
+  const found = [...homeFaqs, ...pricingAnswers].find((faq) => faq.id === id)
+  if (!found) throw new Error(`The chat's entry ${id} has no answer.`)
+  // Empty once its claim was withdrawn: the table leaves such an entry out.
+  return standing([found]).map(withoutYes).join('')
 }

@@ -1,7 +1,15 @@
-import { cheaperFrom } from '#app/home/faqs.ts'
 import { brand } from '#app/site/brand.ts'
-import { allPlans, formatPence, plans, type Plan } from '#app/site/pricing.ts'
-import { faq, question, readTable } from './intent.ts'
+import {
+  allPlans,
+  cheaperFrom,
+  cheapestPlan,
+  formatPence,
+  monthPence,
+  plans,
+  trialTerms,
+  type Plan,
+} from '#app/site/pricing.ts'
+import { readTable } from './intent.ts'
 
 const [starter, pro, teams] = plans
 const list = new Intl.ListFormat(brand.language)
@@ -10,70 +18,60 @@ const list = new Intl.ListFormat(brand.language)
 export const prices = readTable(
   `
 # prices | pricing | count extra-calls free-trial
-How much does it cost? / what are your prices / price list please / how much is it a month then / what are the plans / what r ur rates / how much do you charge / is it expensive / pricing / prices / what would I pay for this / plans and prices / how much cost this service for one month / cost per month / any hidden fees / roughly what would i be paying per month / ballpark price for one man / what sort of money are we talking / how much do you want for it / quote please / what are your charges like / costs / what will i pay every month / what are your plans / hi how much is it / how much for a sole trader / how much for three people /
-is there a setup fee / how much are you guys / subscription cost / monthly price / what does it set me back / is there a set-up charge / what packages do you have / your tariff
+How much does it cost? / what are your prices / price list please / what are the plans / what r ur rates / is it expensive / pricing / prices / what would I pay for this / plans and prices / how much cost this service for one month / cost per month / any hidden fees / roughly what would i be paying per month / ballpark price for one man / what sort of money are we talking / quote please / costs /
+what will i pay every month / hi how much is it / how much for a sole trader / how much for three people / is there a setup fee / how much are you guys / monthly price / what does it set me back / what packages do you have / your tariff
 # plan | pricing | extra-calls change-plan all-plans | takes plan
-What do I get with Pro? / how much is Pro / what is Pro / Pro / price of the Teams plan / tell me about Starter / what is included in the Pro plan / how many calls are in Pro / how many calls do I get on Teams / who is Teams for / how many calls has Starter / is Pro worth it / cost of Pro per month / the Starter price / £50 a month what do you get for it / what does the £250 one include / what do i get for the fifty quid / is it 80 calls on Pro
+What do I get with Pro? / what is Pro / Pro / tell me about Starter / how many calls are in Pro / who is Teams for / is Pro worth it / cost of Pro per month / £50 a month what do you get for it / what does the £250 one include / what do i get for the fifty quid / is it 80 calls on Pro
 # cheapest | pricing | card extra-calls count
-What's the cheapest plan? / which one is cheapest / do you have a free plan / is there a free one / free version / can i use it for free / what do i get for nothing / is it really free / what is the catch with the free one / cheapest option / the lowest price / is it free of charge / how is it free / anything cheaper / that is too much have you got a smaller one / i have no budget / something for less money / too expensive for me /
-is the free plan free for ever
+What’s the cheapest plan? / do you have a free plan / is there a free one / free version / can i use it for free / what do i get for nothing / is it really free / what is the catch with the free one / cheapest option / is it free of charge / anything cheaper / that is too much have you got a smaller one / i have no budget / something for less money / too expensive for me
 = ${planSentence(starter)} You don’t need a card for it.
 # biggest | pricing | compare-plans bigger-plan count
-How much is the biggest plan? / the most expensive one / and for the biggest / the largest package / the next one up / and the next one up / the highest tier / enterprise plan / plan for big companies / what about the bigger plan / the dearest plan
+How much is the biggest plan? / the most expensive one / and for the biggest / the largest package / the next one up / the highest tier / enterprise plan / plan for big companies / what about the bigger plan / the dearest plan
 # count | pricing | bigger-plan counts-as-call change-plan | takes count
-What would 100 calls a month cost? / 100 calls a month / we get 60 calls a month what would that set me back / how much for 15 calls a day / i only get maybe 10 calls a week is it worth it / 300 calls a month price / which plan for 40 calls a month / i have 40 calls a month which plan is the best / about 200 calls a month / 50 calls / i get 30 calls / for about 25 calls a week what is the price /
-we have around 900 calls per month what would you recommend and what would it cost / my phone rings 20 times a day how much / and 200 calls a month / which plan should i be on with 50 calls a week / how much would 30 calls a week be per month
+What would 100 calls a month cost? / i only get maybe 10 calls a week is it worth it / i have 40 calls a month which plan is the best / 50 calls / i get 30 calls / we have around 900 calls per month what would you recommend and what would it cost / how much would 30 calls a week be per month
 # choose-plan | pricing | count bigger-plan free-trial
-Which plan should I choose? / which plan is right for me / which one is best / what plan do i need / recommend a plan / best plan for a small business / which package suits me / help me choose / what should i be on / which plan for a sole trader / what is the best for me
+Which plan should I choose? / which plan is right for me / which one is best / what plan do i need / recommend a plan / best plan for a small business / which package suits me / help me choose / what should i be on / which plan for a sole trader
 # compare-plans | pricing | count all-plans change-plan | takes plan
-What's the difference between Pro and Teams? / Pro vs Teams / compare the plans / compare Starter and Pro / is Teams better than Pro / difference between the plans / what has Pro got that Starter has not / Starter or Pro / what do I get extra with Teams / what has the Pro plan got that Starter has not got
+What’s the difference between Pro and Teams? / Pro vs Teams / compare the plans / is Teams better than Pro / what has Pro got that Starter has not / Starter or Pro / what do I get extra with Teams
 # bigger-plan | pricing | count change-plan compare-plans
 When does the bigger plan pay off? / when is Pro cheaper than Starter / at how many calls does Teams make sense / break even between Starter and Pro / from how many calls should i move to Pro / when should i upgrade to Teams
 # extra-calls | pricing | count counts-as-call change-plan | takes plan
-What happens when I use up my calls? / how much are extra calls / what happens when i go over my calls / what is happening when i have more than 80 calls / price per extra call / will you cut me off at the limit / what do you charge after the 25 / after the included calls /
-what happens after 80 calls on Pro / do you stop answering when i run out / what happens at call 26 on Starter / what happens after 80 calls / overage / cost of additional calls / more calls than included / and on Starter for extra calls / and after these calls
+What happens when I use up my calls? / how much are extra calls / what is happening when i have more than 80 calls / will you cut me off at the limit / what do you charge after the 25 / after the included calls / what happens after 80 calls on Pro / do you stop answering when i run out / what happens at call 26 on Starter / overage / and on Starter for extra calls / and after these calls / what if I get more calls on Starter
 # counts-as-call | faq | extra-calls spam count
-${question('counts-as-call')} / am i charged for the spam ones / do spam calls count / if a customer rings twice is that two calls / do i pay for wrong numbers / one call what means / do hang ups count / do they count towards my calls / does a call have a maximum length / are robocalls on my bill / how do you count calls / do voicemails count / does a missed call count / is a silent call charged /
-do you charge by the minute / per minute or per call / do short calls count / is it per minute / do they count as calls
-= ${faq('counts-as-call')} Calls screened as spam don’t count, so they aren’t charged.
+What counts as a call? / am i charged for the spam ones / if a customer rings twice is that two calls / do i pay for wrong numbers / one call what means / do hang ups count / do they count towards my calls / does a call have a maximum length / do voicemails count / does a missed call count / is a silent call charged / do you charge by the minute / per minute or per call / do short calls count
+= Any call that ${brand.persona} answers and that isn’t spam. Spam calls don’t count, so they aren’t charged. If a caller rings back to add a detail, that’s a second call.
 # card | pricing | free-trial pay-online sign-up
-Do I need a card to start? / do you need my credit card / card details to sign up / can i start without a card / i need give credit card for begin / do i have to pay upfront / is payment needed to start / do you ask for bank details / is a credit card required / will you ask me for my card
+Do I need a card to start? / do you need my credit card / card details to sign up / can i start without a card / i need give credit card for begin / do i have to pay upfront / is payment needed to start / is a credit card required
 = You need no card to start: ${starter.name} and the free trial only need an email address and a password. You add a way to pay when you choose ${pro.name} or ${teams.name}.
 # pay-online | terms#today setUpCall | set-up-call sign-up card
 Can I pay online yet? / how do i pay / when do i start paying / when does the service start / when can we start using the service / can i buy it now / can i pay on the website / how will i be billed / when does my plan begin / am i charged when i sign up / what happens after signing up / when will it be live for my number / if i sign up today does it start straight away / will she answer from tomorrow / can it be answering my phone tonight / does it work as soon as i register / is it live immediately /
 do you send invoices
 = Nothing can be paid on this site yet. You can open an account today, free and without a card. The service itself starts on a day that we agree with you in the set-up call. Prices and calls count from that day.
 # vat | pricing | prices all-plans pay-online
-Is VAT on top? / is that plus vat / does the price include vat / are prices ex vat / does the invoice include VAT / inc or ex vat / are your prices net / vat included or extra / do you charge vat
-= Prices are in pounds without VAT. Where VAT is due, it’s added and shown on its own line on the invoice.
+Is VAT on top? / is that plus vat / are prices ex vat / does the invoice include VAT / inc or ex vat / are your prices net / vat included or extra
 # all-plans | pricing | prices seats support
-What does every plan include? / what is included in every plan / what is in all the plans / features in the free plan / do all plans get 24/7 answering / what comes as standard / is email summary in every plan / what do i get for my money
+What does every plan include? / what is in all the plans / features in the free plan / do all plans get 24/7 answering / what comes as standard / is email summary in every plan / what do i get for my money
 = Every plan comes with ${list.format(allPlans.map(lowerFirst))}.
 # seats | pricing | prices all-plans account-details
-How many people can use it? / is it extra per person / can my lad see the messages too / how many users / how many seats / do you charge per user / unlimited users / how many logins are included / can the whole team use it / can i add a colleague / can four of us share one account / is one account enough for the whole crew / can my business partner log in too / me and my brother both need it / do my staff each need a login /
-does adding staff cost extra / does that cost extra per user / can my wife see the calls as well / multiple users on one account
+How many people can use it? / is it extra per person / can my lad see the messages too / do you charge per user / unlimited users / how many logins are included / can the whole team use it / can i add a colleague / can four of us share one account / is one account enough for the whole crew / can my business partner log in too / me and my brother both need it / do my staff each need a login /
+does adding staff cost extra / can my wife see the calls as well / multiple users on one account
 = Every plan has unlimited seats, so your whole team can use it at no extra cost. You pay for calls, not people.
-# free-trial | faq signUp | card sign-up cheapest
-What does the free trial cost? / how long is the free trial / is there a free trial / exist free test / can i try it first / what happens when the trial ends / trial of Pro / can i test it before i pay / how does the trial work / can i have a go before i pay / 14 day trial / 30 day trial /
-do i get charged after the trial
-= The free trial costs nothing and needs no card. You try ${pro.name} or ${teams.name} with your own number, for a time that we agree with you when you start. If you do nothing at the end, you’re on ${starter.name}, which is free with ${starter.includedCallCount} calls a month.
+# free-trial | faq signUp try | try-it card sign-up
+What does the free trial cost? / how long is the free trial / is there a free trial / can i try it first / what happens when the trial ends / trial of Pro / can i test it before i pay / how does the trial work / 14 day trial / 30 day trial
+= The free trial costs nothing. You can try ${pro.name} or ${teams.name} with your own number and your own callers. ${trialTerms} If you do nothing at the end, you move to ${starter.name}, which is free with ${starter.includedCallCount} calls a month.
 # change-plan | faq | bigger-plan cancel compare-plans
-${question('change-plan')} / can i swap to the big plan later / can i upgrade / downgrade / switch plans / can i go back to Starter / can i move from Pro to Starter in the winter / change my package / can i go up and down each month / change plan whenever / how do i change my plan
-= ${faq('change-plan')}
+Can I move up or down later? / can i swap to the big plan later / can i upgrade / downgrade / switch plans / can i go back to Starter / can i move from Pro to Starter in the winter / change my package / can i go up and down each month / change plan whenever / can we downgrade when it is quiet
 # cancel | pricing terms#changing | delete-account contract refund
-How do I cancel? / how do i pack it in if i dont like it / cancel my plan / how do i leave / can i leave any time / what is the notice period / is there a notice period / is there a cancellation fee / terminate the agreement / i want to stop using it / how much notice do i give you / what do i do to stop it / i do not want it any more /
-is there a fee for leaving / do i need to give notice / can i cancel whenever / i want to quit / what if i want out
-= Tell us by email or phone. Your plan runs to the end of the month you’ve paid for, then stops. There’s no notice period and no fee.
+How do I cancel? / cancel my plan / how do i leave / can i leave any time / what is the notice period / is there a cancellation fee / terminate the agreement / what do i do to stop it / i do not want it any more / do i need to give notice / can i cancel whenever / what if i want out / is there a fee for leaving
 # contract | faq terms#changing | cancel change-plan price-rise
-Is there a contract? / tied in for 12 months or what / is there a minimum term / how long is the contract / am i locked in / long term contract / do i have to sign up for a year / is it a rolling contract / minimum contract length / monthly contract / do i have to sign anything / any commitment
-= There are no long-term contracts. You pay by the month and can leave at the end of any month.
+Is there a contract? / how long is the contract / do i have to sign up for a year / is it a rolling contract / minimum contract length / monthly contract / do i have to sign anything
 # price-rise | terms#changing | cancel contract prices
-Will the price go up? / do prices rise / do you put your prices up / price increase / is the price fixed / will it get more expensive / how much notice of a price rise
+Will the price go up? / do you put your prices up / price increase / is the price fixed / will it get more expensive / how much notice of a price rise
 = If a price rises, we’ll tell you a month ahead, and you can leave before it applies.
 # refund | terms#liability | cancel person contract
-What if something goes wrong? / can i get my money back / do you give refunds / what if the system fails / are you liable if it breaks / what if you miss a call / do you guarantee it works / what if it goes down / compensation / who is responsible if it fails
+What if something goes wrong? / can i get my money back / do you give refunds / what if the system fails / are you liable if it breaks / what if you miss a call / do you guarantee it works / what if it goes down / who is responsible if it fails
 = No phone line and no software is never down. If we fail you, we’ll put it right or give back what you paid for the month in question.
-# in-house | callCentre | call-centre count prices
+# in-house | centres | call-centre count prices
 How does it compare with hiring a receptionist? / is it cheaper than a receptionist / what does a real receptionist cost / should i employ someone instead / why not hire somebody / receptionist salary / is it worth it vs hiring a receptionist / replace my receptionist / cost of an in house receptionist /
 full time receptionist wage
 = Our article works it out: at the National Living Wage of £12.21 an hour, a receptionist costs about £1,984 a month before pension and holiday cover, for 37.5 hours a week. A person is right when people come to the door or calls need judgement all day.
@@ -95,7 +93,6 @@ full time receptionist wage
     'choose-plan': `${plans.map((plan) => `${plan.name} is ${lowerFirst(plan.description.replace(/\.$/, ''))}.`).join(' ')} Tell me how many calls you get in a month and I’ll work out which costs least.`,
     'compare-plans': ({ plans: named }) =>
       `${(named.length > 1 ? named : plans).map((plan) => planSentence(plan)).join(' ')} ${payOff()}`,
-    'bigger-plan': payOff(),
     'extra-calls': ({ plans: named }) => {
       const [plan] = named
       const first =
@@ -118,21 +115,15 @@ function payOff(): string {
 }
 
 function planFor(callCount: number): string {
-  const sums = plans.map((plan) => ({ plan, pence: monthPence(plan, callCount) }))
-  const [best, ...others] = sums.toSorted((a, b) => a.pence - b.pence)
-  if (!best) return ''
-  const extraCount = Math.max(0, callCount - best.plan.includedCallCount)
-  const how =
-    extraCount > 0
-      ? ` (${best.plan.price}${best.plan.period ? '' : ' plan'} plus ${extraCount.toLocaleString(brand.language)} extra calls at ${formatPence(best.plan.extraCallPence)})`
-      : ''
-  const rest = others.map(({ plan, pence }) => `${plan.name} would be ${formatPence(pence)}`)
-  return `For ${callCount.toLocaleString(brand.language)} calls a month, ${best.plan.name} is the cheapest plan: ${formatPence(best.pence)}${how}. ${rest.join(' and ')}.`
-}
-
-/** What a month of so many calls costs on a plan. **Units**: pence. */
-export function monthPence(plan: Plan, callCount: number): number {
-  return plan.priceGbp * 100 + Math.max(0, callCount - plan.includedCallCount) * plan.extraCallPence
+  const best = cheapestPlan(callCount)
+  const count = callCount.toLocaleString(brand.language)
+  const extraCount = Math.max(0, callCount - best.includedCallCount)
+  const extra = `${extraCount.toLocaleString(brand.language)} extra calls at ${formatPence(best.extraCallPence)}`
+  const how = extraCount > 0 ? ` (${best.price}${best.period ? '' : ' plan'} plus ${extra})` : ''
+  const others = plans
+    .filter(({ name }) => name !== best.name)
+    .map((plan) => `${plan.name} would be ${formatPence(monthPence(plan, callCount))}`)
+  return `For ${count} calls a month, ${best.name} is the cheapest plan: ${formatPence(monthPence(best, callCount))}${how}. ${others.join(' and ')}.`
 }
 
 function support({ features }: Plan): string {

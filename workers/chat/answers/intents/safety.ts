@@ -1,5 +1,5 @@
-/** Somebody may be in danger: what they write, and whom to ring. */
-export type Danger = { pattern: RegExp; answer: string }
+/** What somebody in danger writes, and whom they should ring. */
+type Danger = { pattern: RegExp; answer: string }
 
 const NO_HELP_FROM_HERE = 'This is a website’s chat. It can’t send help.'
 
@@ -8,7 +8,7 @@ const NO_HELP_FROM_HERE = 'This is a website’s chat. It can’t send help.'
  *
  * **Source**: gov.uk (999), the National Gas Emergency Service (0800 111 999), Samaritans (116 123)
  */
-export const dangers: readonly Danger[] = [
+const dangers: readonly Danger[] = [
   {
     pattern:
       /\b(?:kill(?:ing)? (?:myself|my ?self)|suicid\w*|end (?:my|it) (?:life|all)|(?:hurt|harm|cut)(?:ing)? myself|self[ -]?harm\w*|want(?:ing)? (?:to )?die|(?:don'?t|do not|not) want (?:to )?(?:live|be alive)|(?:don'?t|do not|not) want (?:to )?(?:be here|wake up|exist|go on)(?: any ?more)?|(?:thinking (?:of|about)|want to|going to|gonna) end(?:ing)? (?:it(?: all)?|things|my life)(?! (?:at|with|on|after|next|this))|no point (?:in )?(?:living|going on|anymore|any more)|better off dead|better off without me|wish i (?:was|were) dead|can'?t take (?:it|this) any ?more|feel(?:ing)? suicidal|no reason to live|can'?t go on(?: anymore| any more| living)|take my own life)\b/,
@@ -37,5 +37,12 @@ export const dangers: readonly Danger[] = [
 ]
 
 /** Somebody asks what the receptionist does in such a case: nobody is in danger now. */
-export const asksAboutCalls =
+const asksAboutCalls =
   /\b(?:does|can|will|would|could|should|did|if|when|how|what) (?:does |would |will |can |should )?(?:ava|she|larkline|your (?:ai|bot|system|service|receptionist))\b(?! (?:is|has|isn|can'?t|cannot|won))|\bwhat if\b|\b(?:if|when|where) (?:a|an|some|one of (?:my|our)|my|our) (?:caller|tenant|patient|customer|client)|\bcallers?\b|\bcalls\b|\b(?:tenants?|patients?|customers?|clients?) (?:rings?|calls?|says?|reports?|phones?|smells?)\b|\bdo you (?:handle|deal|cover|support|take)\b|\bdo the texts\b|\btype calls?\b/
+
+/** What to do for somebody who may be in danger, or null: fixed, whoever answers the rest. */
+export function findDanger(question: string): string | null {
+  const plain = question.toLowerCase().replace(/[’`]/g, "'").replace(/\s+/g, ' ')
+  if (asksAboutCalls.test(plain)) return null
+  return dangers.find(({ pattern }) => pattern.test(plain))?.answer ?? null
+}

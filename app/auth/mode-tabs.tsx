@@ -1,0 +1,32 @@
+import { Link } from 'react-router'
+import { authPath, type AuthMode } from './auth-mode.ts'
+
+const tabs = [
+  ['signup', 'I’m new here'],
+  ['signin', 'I have an account'],
+] as const
+
+/**
+ * Switches between signing up and signing in, above the form. These are links, because each mode
+ * has an address and must work without JavaScript.
+ */
+export function ModeTabs({ mode, search }: { mode: AuthMode; search: string }) {
+  return (
+    <nav aria-label="New or existing account" className="mt-6">
+      <ul className="grid grid-cols-2 gap-1 rounded-control bg-line p-1">
+        {tabs.map(([tab, label]) => (
+          <li key={tab} className="grid">
+            <Link
+              to={authPath(tab, search)}
+              preventScrollReset
+              aria-current={tab === mode ? 'true' : undefined}
+              className="grid min-h-11 place-items-center rounded-[9px] px-2 text-center text-[0.9375rem] font-semibold hover:bg-paper aria-[current]:bg-white aria-[current]:shadow-[0_1px_3px_#14231e26]"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,46 @@
+import { MINUTE_MS } from '#app/rules/time-units.ts'
+import { setUpCall } from '#app/site/set-up-call.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { describeCall } from './when.ts'
+
+/** The time that was chosen, and the way back to the calendar. */
+export function ChosenSlot({
+  slot,
+  zone,
+  onChange,
+}: {
+  slot: string
+  zone: string
+  onChange: () => void
+}) {
+  const endsAt = new Date(Date.parse(slot) + setUpCall.lengthMin * MINUTE_MS).toISOString()
+  const when = describeCall({ startsAt: slot, endsAt, zone })
+  return (
+    <div
+      role="group"
+      aria-label="Chosen time"
+      tabIndex={-1}
+      ref={focus}
+      className="mt-6 flex max-w-[520px] flex-wrap items-center gap-x-4 gap-y-2 rounded-control bg-mist px-4 py-3.5"
+    >
+      <Icon name="i-lucide-calendar" className="size-5.5 text-evergreen" />
+      <p className="min-w-0 flex-1">
+        <b className="block font-[650]">{when.day}</b>
+        <span className="tabular-nums">{when.times}</span>{' '}
+        <span className="text-muted">{when.zone}</span>
+      </p>
+      <button
+        type="button"
+        onClick={onChange}
+        className="min-h-11 cursor-pointer font-semibold text-evergreen underline underline-offset-4"
+      >
+        Change time
+      </button>
+    </div>
+  )
+}
+
+/** Takes the focus from the removed button. Otherwise it would return to the top of the page. */
+function focus(summary: HTMLElement | null) {
+  summary?.focus()
+}

@@ -1,0 +1,135 @@
+import { CONTEXT_MESSAGE_COUNT } from '#workers/chat/contract.ts'
+import { InternalLink, Points, type LegalSection } from './legal-page.tsx'
+
+/** What we keep of visitors who use a service of the site: accounts, newsletter, chat, set-up calls. */
+export const serviceSections: readonly LegalSection[] = [
+  {
+    id: 'accounts',
+    title: 'Your account',
+    body: (
+      <>
+        <p>
+          To sign up you give an email address and a password, and a name if you like. We need them
+          so that you can sign in and so that we can address you by name. Our database holds:
+        </p>
+        <Points>
+          <li>
+            your address, your name, when you signed up, and whether you have confirmed your
+            address;
+          </li>
+          <li>your password, scrambled so that nobody, including us, can read it;</li>
+          <li>
+            if you sign in with Google, the number that identifies you to Google. Google gives us
+            your name and email address, and learns that you signed in here;
+          </li>
+          <li>
+            for at most a few hours, how often somebody tried to sign in to your account or from
+            your network, to stop people guessing passwords. The network’s address is scrambled too;
+          </li>
+          <li>
+            when you change your email address, the old one for seven days, so that you can undo the
+            change.
+          </li>
+        </Points>
+        <p>
+          We write to you when you sign up, ask for a new password, or change how you sign in. On{' '}
+          <InternalLink to="/account">your account page</InternalLink> you can change, download or
+          delete all of it. Deleting removes it from our database at once, and from the database’s
+          own backups within 30 days. If you do not confirm your email address within 30 days of
+          signing up, we delete the account.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'newsletter',
+    title: 'Newsletter',
+    body: (
+      <>
+        <p>
+          If you ask for the newsletter we keep your email address, when you asked, on which page,
+          which wording you agreed to, and when you confirmed or unsubscribed. We do not send you
+          the newsletter until you confirm using the button in the confirmation email. The legal
+          basis is your consent, which you can withdraw at any time using the link in every email.
+          Withdrawing takes effect immediately and permanently.
+        </p>
+        <Points>
+          <li>
+            After you unsubscribe, we keep your address and those times, so that nobody can put you
+            back on the list without your confirmation and so that we can show we were allowed to
+            email you. If you ask us to, we will delete all of it.
+          </li>
+          <li>
+            We keep a record of which articles we sent you, so that you do not get one twice. We do
+            not record whether you opened them: our emails contain no pictures and no tracking
+            links.
+          </li>
+          <li>
+            To stop misuse we count sign-ups by a keyed hash of your network address, which does not
+            reveal it. Our database and, if we use one, our mail service handle the address on our
+            behalf.
+          </li>
+        </Points>
+      </>
+    ),
+  },
+  {
+    id: 'chat-assistant',
+    title: 'The chat',
+    body: (
+      <>
+        <p>
+          What you send in the chat goes to our server with the few messages before it, so that it
+          can be answered. Our server does not keep or log it, unless you tell us that we may (see
+          below). The line under the box tells you where answers come from: this site (our own
+          software only) or a language model. With a language model, the last{' '}
+          {CONTEXT_MESSAGE_COUNT} messages go on to its provider, OpenAI, without your IP address;
+          OpenAI’s terms for business customers apply there. Please do not type anything
+          confidential.
+        </p>
+        <p>
+          So that nobody uses up the chat for everybody else, we record when messages were sent, for
+          a day at most, and count ratings, for two days at most, under a code made from your IP
+          address that does not reveal it. The legal basis is our legitimate interest.
+        </p>
+        <p>
+          We count how many questions a day were about which subject, whether the chat could answer
+          them, and how answers were rated. The counts hold no words and nothing about you. If you
+          rate an answer ‘Not helpful’, you may tick ‘You may keep this question’. Then we keep its
+          text, without your name or address, for 30 days, to improve the answers. The basis is your
+          consent.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'bookings',
+    title: 'Set-up calls',
+    body: (
+      <>
+        <p>
+          When you book a call we keep your name, your email address, your phone number and a note
+          if you leave them, the time, your time zone, and a hash of your network’s address made
+          with a secret key, which we use to stop anyone filling up the diary. We use them only for
+          the call you asked for. You get an email when the call is booked, moved or cancelled, and
+          so do we.
+        </p>
+        <p>
+          If you tick ‘Keep the set-up from my trial call’, we keep that set-up with the booking:
+          your kind of business and what you changed of its name, town, hours, services, area,
+          urgent calls and answers. You can remove it on the page where you move or cancel the call.
+        </p>
+        <p>
+          We delete every booking, cancelled or not, a year after the call. We delete it sooner if
+          you ask. The file and the links for your calendar go to nobody until you use them.
+        </p>
+        <p>
+          If the welcome page shows the calendar of a scheduling service instead of ours, that
+          calendar comes from the service itself, on that page only. The service then sees your IP
+          address and what you book and, if you are signed in, is given your name and email address
+          so that you do not have to type them.
+        </p>
+      </>
+    ),
+  },
+]

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { callOf, lastReply } from '#tests/support/call.ts'
+
+const LETTINGS = { setup: { trade: 'property-manager' } } as const
+const RESTAURANT = { setup: { trade: 'restaurant' } } as const
+
+test('what is said beside the details of a message reaches the owner', () => {
+  const start = ['I want to complain about your plumber', 'he left the floor wet'] as const
+  const day = callOf([...start, "I'm Dave and I'm only in on Thursday"])
+  expect(day.card).toMatchObject({ name: 'Dave' })
+  expect(day.card.wants).toContain('only in on Thursday')
+  const more = callOf([...start, "it's the flat above the bakery"])
+  expect(more.card.wants).toContain('above the bakery')
+  expect(lastReply(more)).toMatch(/noted/)
+  expect(more.open).toBe('name')
+})
+
+test('who cancels or moves what was booked before leaves a message', () => {
+  for (const line of [
+    'my dog is poorly so I need to cancel tomorrow',
+    "I've booked for tonight and we're running late",
+    'I have to postpone, I was coming on Friday',
+  ]) {
+    const { card, open } = callOf([line], RESTAURANT)
+    expect([line, card.outcome, card.booked, open]).toEqual([line, null, null, 'name'])
+  }
+})
+
+test('what happened on a day is no wish for that day', () => {
+  for (const line of ['I left my scarf there on Friday', 'we received a letter from you today']) {
+    const call = callOf([line], RESTAURANT)
+    expect([line, call.card.asked.date, call.open]).toEqual([line, null, 'take-message'])
+  }
+})
+
+test('a name or a number given for the offer of a message is a yes', () => {
+  const call = callOf(['I want my deposit back', 'Ryan'], LETTINGS)
+  expect(call).toMatchObject({ open: 'phone', card: { name: 'Ryan', wants: expect.anything() } })
+})
+
+test('more told at the offer of a message is noted, and the offer put again', () => {
+  const call = callOf(['I want my deposit back', 'nobody ever answers my letters'], LETTINGS)
+  expect(call.open).toBe('take-message')
+  expect(call.card.wants).toContain('answers my letters')
+})
+
+test('ring me is a message only where nothing is booked', () => {
+  const lines = ["boiler service for my mum, she's out so ring me"]
+  expect(callOf(lines)).toMatchObject({ open: 'when', card: { service: 'Boiler service' } })
+  expect(callOf(['could you ring me please']).open).toBe('about')
+})
+
+test('somebody who never came, and food that made people ill, are complaints and no emergency', () => {
+  expect(lastReply(callOf(["your man was due at 9 and nobody's turned up"]))).toContain('sorry')
+  const call = callOf(['we got food poisoning at yours on Saturday'], RESTAURANT)
+  expect(call.card).toMatchObject({ urgency: 'normal', outcome: null })
+})
+
+test('two people who give one name are both kept', () => {
+  expect(callOf(['Can someone ring me back?', 'my boiler', 'Tom and Sarah Bell']).card.name).toBe(
+    'Tom and Sarah Bell',
+  )
+})
+
+test('a greeting is greeted, and the name of the business is confirmed', () => {
+  expect(lastReply(callOf(['hello?']))).toMatch(/^Hello/)
+  expect(lastReply(callOf(['is that Brook and Sons?']))).toContain('This is Brook & Sons Plumbing')
+})
+
+test('no number to give is accepted, and asks nothing', () => {
+  const call = callOf(['Can someone ring me back?', 'my boiler', 'Geoff', "don't have one"])
+  expect(call.card).toMatchObject({ outcome: 'message', phone: null })
+  expect(lastReply(call)).not.toContain("don't know")
+})
+
+test('a firm that sells to businesses is turned away', () => {
+  const line = 'I represent Acme Costs and we help law firms save money'
+  expect(callOf([line]).card.outcome).toBe('sales')
+})

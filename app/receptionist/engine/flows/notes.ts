@@ -1,0 +1,60 @@
+import { ask, say } from '../speech/say.ts'
+import { fill, type Flow, type State } from '../state.ts'
+import { plain } from '../understanding/text.ts'
+import { hasNeed } from '../understanding/wants.ts'
+
+const WANTS_MAX_WORDS = 40
+const ABOUT_MIN_WORDS = 8
+const BEYOND_MIN_WORDS = 4
+
+/** Adds a line to what the owner reads. */
+export function note(state: State): void {
+  const { wants } = state.card
+  if (wants?.includes(state.text)) return
+  const all = wants === null ? state.text : `${wants} / ${state.text}`
+  fill(state, 'wants', firstWords(all, 2 * WANTS_MAX_WORDS))
+}
+
+/** The first line that wants something is what the owner reads. */
+export function keepWants(state: State, flowBefore: Flow): void {
+  if (flowBefore !== 'none' || state.flow === 'none' || state.card.wants !== null) return
+  // "Can you ring me back?" does not say what it is about.
+  const isShort = state.text.split(' ').length < ABOUT_MIN_WORDS
+  if (state.flow === 'message' && !state.isUrgent && isShort) return
+  fill(state, 'wants', firstWords(state.text))
+}
+
+/** Whether a first line says what somebody wants, in words that match nothing of the set-up. */
+export function isBeyond({ text, misses }: State, before: Pick<State, 'open' | 'flow'>): boolean {
+  if (before.open !== 'service' || before.flow !== 'none' || misses > 0) return false
+  return (
+    hasNeed(plain(text)) ||
+    (text.split(' ').length >= BEYOND_MIN_WORDS &&
+      /\b(?:i|i'm|i've|i'd|my|we|we're|we've|our)\b/i.test(text))
+  )
+}
+
+/** Whether a line that answers nothing tells more about the call: "it's the flat above the shop". */
+export function isRemark({ text, flow, commands }: State, open: State['open']): boolean {
+  const isElsewhere = open === 'service' || open === 'confirm' || open === 'change'
+  return (
+    !isElsewhere &&
+    (flow !== 'none' || open === 'take-message') &&
+    commands.length === 0 &&
+    text.split(' ').length >= BEYOND_MIN_WORDS
+  )
+}
+
+/** Offers to pass on what she cannot place; asking again would only get the same words. */
+export function passOn(state: State): void {
+  state.misses++
+  note(state)
+  say(state, 'beyond')
+  ask(state, 'take-message', 'ask-take-message')
+}
+
+/** A caller's words, cut to what an owner reads at a glance. */
+export function firstWords(text: string, count = WANTS_MAX_WORDS): string {
+  const words = text.split(/\s+/)
+  return words.length <= count ? text : `${words.slice(0, count).join(' ')} …`
+}

@@ -1,0 +1,102 @@
+import { skip } from '../repair/misses.ts'
+import { ask, say } from '../speech/say.ts'
+import { fill, has, type State } from '../state.ts'
+import { book, takeSlot } from './booking.ts'
+import { startMessage } from './message.ts'
+import { firstWords } from './notes.ts'
+
+/** Takes yes, no and refusals to the open question; true if one settled it. `isTold`: the line told something. */
+export function settleQuestion(state: State, isTold: boolean): boolean {
+  const { open } = state
+  if (open === 'about' && has(state, 'about')) {
+    fill(state, 'wants', firstWords(state.text))
+    return true
+  }
+  if (has(state, 'refuse')) {
+    skip(state)
+    say(state, 'never-mind')
+    if (open === 'when' || open === 'date' || open === 'time')
+      ask(state, 'take-message', 'ask-take-message')
+    return true
+  }
+  // Who gives a name or a number wants to be rung.
+  if (
+    open === 'take-message' &&
+    has(state, 'tell') &&
+    !has(state, 'tell-when', 'book') &&
+    state.card.service === null
+  ) {
+    startMessage(state)
+    return true
+  }
+  if (isTold) return false
+  if (has(state, 'change')) return settleChange(state)
+  if (open === 'phone-confirm') return settlePhone(state)
+  if (open === 'slot') return settleSlot(state)
+  if (open === 'confirm') return settleBooking(state)
+  if (open === 'take-message' && !has(state, 'book')) return settleMessage(state)
+  return false
+}
+
+function settlePhone(state: State): boolean {
+  const { card, from } = state
+  if (has(state, 'yes')) {
+    card.isPhoneConfirmed = true
+    from.confirmed = state.line
+    return true
+  }
+  if (!has(state, 'no') || has(state, 'ask')) return false
+  state.deniedPhone = card.phone
+  fill(state, 'phone', null)
+  return true
+}
+
+function settleSlot(state: State): boolean {
+  const [only, other] = state.offered
+  if (has(state, 'yes') && only && !other) {
+    takeSlot(state, only)
+    return true
+  }
+  if (!has(state, 'no')) return false
+  state.declined.push(...state.offered)
+  state.offered = []
+  state.days = null
+  // The wish starts afresh, but stays on the card.
+  state.asked = { day: null, minute: null }
+  state.span = null
+  state.wantsAny = false
+  return true
+}
+
+function settleBooking(state: State): boolean {
+  if (has(state, 'yes') && !has(state, 'ask')) book(state)
+  else if (has(state, 'no')) ask(state, 'change', 'ask-change')
+  else return false
+  return true
+}
+
+/** Forgets what is wrong, so that it is asked for again. */
+function settleChange(state: State): boolean {
+  for (const command of state.commands) {
+    if (command.kind !== 'change') continue
+    const { field } = command
+    if (field === 'party') state.party = null
+    else if (field !== 'when') fill(state, field, null)
+    if (field === 'phone') state.card.isPhoneConfirmed = false
+    if (field !== 'when' && field !== 'service') continue
+    state.slot = null
+    if (field === 'when') ask(state, 'when', 'ask-other-time')
+  }
+  return true
+}
+
+function settleMessage(state: State): boolean {
+  if (has(state, 'yes')) startMessage(state)
+  else if (has(state, 'no')) {
+    say(state, 'never-mind')
+    fill(state, 'wants', null)
+    state.flow = 'none'
+    ask(state, 'service', 'ask-help')
+  } else return false
+  return true
+}

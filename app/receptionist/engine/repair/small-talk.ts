@@ -1,0 +1,30 @@
+import { budgets } from '../limits.ts'
+import { say } from '../speech/say.ts'
+import { has, type State } from '../state.ts'
+import { end } from './leaving.ts'
+
+/** What is answered first, and with what. */
+const REPLIES = [
+  ['instructions', 'instructions'],
+  ['repeat', 'again'],
+  ['wait', 'wait'],
+  ['thanks', 'thanks'],
+  ['greeting', 'hello'],
+] as const
+
+/** Answers what moves the call no further; false if the line was not even that. */
+export function smallTalk(state: State): boolean {
+  for (const [kind, reply] of REPLIES) {
+    if (!has(state, kind)) continue
+    say(state, reply)
+    return true
+  }
+  if (has(state, 'abuse')) {
+    state.abuses++
+    if (state.abuses >= budgets.missCount) end(state, 'goodbye-abuse')
+    else say(state, 'calm')
+    return true
+  }
+  if (has(state, 'unsure')) say(state, 'unsure')
+  return false
+}

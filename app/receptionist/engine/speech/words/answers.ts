@@ -1,0 +1,66 @@
+/** What she tells of the business and of herself. */
+export const answers = {
+  robot: [
+    "Yes, I'm an AI receptionist, not a person.",
+    "I'm Ava, an AI, so no human is on this line.",
+    "I'm an AI. {to} can ring you back if you would rather speak to a person.",
+  ],
+  recording: [
+    'I keep a written note of this call for {name}, and no sound recording.',
+    'No sound is kept, only a written note for {name}.',
+  ],
+  who: [
+    "This is {name}, and I'm Ava, the AI receptionist.",
+    "You've come through to {name}; I'm Ava, an AI.",
+    'I answer the phone for {name}. My name is Ava and I am an AI.',
+  ],
+  instructions: [
+    'I can only help with calls for {name}.',
+    "I'm here for {name} and nothing else.",
+    'That is not something I can do; I take calls for {name}.',
+  ],
+  'fact-known': ['{answer}'],
+  unknown: [
+    "I'm afraid I don't know that.",
+    "I don't have an answer to that, I'm sorry.",
+    "That's not something I know.",
+  ],
+  'unknown-later': [
+    "I don't know that, but I'll ask {to} to tell you.",
+    "I can't say, so I'll pass the question on to {to}.",
+    "I'll note that for {to}, as I don't know the answer.",
+  ],
+  price: ['{What} is {price}.', '{What} costs {price}.'],
+  free: ['{What} is free.', 'There is no charge for {what}.'],
+  'no-price': [
+    "I don't have a price for {what}, but {to} can tell you.",
+    'The price of {what} depends, so {to} would have to tell you.',
+  ],
+  prices: ['{list}.', 'The prices are: {list}.'],
+  vat: [
+    "I don't know whether that includes VAT, but {to} can tell you.",
+    'Whether VAT is included is a question for {to}.',
+  ],
+  duration: ['{What} takes about {minutes} minutes.', 'Allow about {minutes} minutes for {what}.'],
+  hours: ["We're open {list}.", 'Our hours are {list}.'],
+  'hours-day': [
+    'On {day} we are open from {from} to {to}.',
+    '{day}: we open at {from} and close at {to}.',
+  ],
+  'closed-day': ["We're closed on {day}.", 'On {day} we are not open.'],
+  'closed-always': [
+    "I'm afraid I have no opening hours here.",
+    'No opening hours have been given to me.',
+  ],
+  'area-yes': ['Yes, we cover {place}.', '{place} is in our area.'],
+  'area-unsure': [
+    "I'm not sure that we cover {place}, so {to} will check.",
+    '{place} may be outside our area; {to} can tell you.',
+  ],
+  area: ['We cover {place}.', 'Our area is {place}.'],
+  place: [
+    "We're in {town}, but I don't have the address here.",
+    'The business is in {town}; {to} can give you the address.',
+  ],
+  services: ['You can book {list}.', 'We do {list}.'],
+} as const

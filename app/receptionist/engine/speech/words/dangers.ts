@@ -1,0 +1,44 @@
+/** What she says first when somebody is in danger, and after that. */
+export const dangers = {
+  'danger-gas': [
+    'Ring the gas emergency line on 0800 111 999 now. Open windows, touch no switches or flames, and get everyone outside; I cannot send anyone.',
+    'Please leave the building and ring 0800 111 999 from outside. I cannot send help myself.',
+    '0800 111 999 is the number to ring, now and from outside.',
+  ],
+  'danger-carbon-monoxide': [
+    'Get everyone outside now and ring 0800 111 999. If anyone feels ill, ring 999; I cannot send anyone.',
+    'Please go outside and ring 0800 111 999, or 999 if anyone is unwell.',
+    '0800 111 999 is the number to ring, now and from the fresh air.',
+  ],
+  'danger-electricity': [
+    'Stay well away and ring 105 now, or 999 if anyone is hurt. Keep others back; I cannot send anyone.',
+    'Please keep clear and ring 105, or 999 if there is danger to life.',
+    '105 is the number to ring, or 999 if anyone is hurt.',
+  ],
+  'danger-fire': [
+    'Ring 999 now and ask for the fire service. Get everyone out, stay out, and do not go back; I cannot send anyone.',
+    'Please get out and ring 999 at once. I cannot send help myself.',
+    '999 is the number to ring, now and from outside.',
+  ],
+  'danger-crime': [
+    'Ring 999 now and ask for the police. Get somewhere safe if you can; I cannot send anyone.',
+    'Please ring 999 at once and keep yourself safe. I cannot send help myself.',
+    '999 is the number to ring, as soon as it is safe to.',
+  ],
+  'danger-life': [
+    'Please ring 999 now if you might act on this, or Samaritans on 116 123, free, day and night. You deserve help from a person, and I am only an AI.',
+    'Samaritans are there on 116 123 at any hour, and 999 if life is in danger. Please ring one of them now.',
+    'Please ring 116 123, or 999 if you are in danger now.',
+  ],
+  'danger-medical': [
+    'Ring 999 now and ask for an ambulance. Stay with them and do what the call handler says; I cannot send anyone.',
+    'Please hang up and ring 999 at once. I cannot send help myself.',
+    '999 is the number to ring, now.',
+  ],
+  'after-danger': [
+    'Your safety comes first, so please make that call now.',
+    "Please make sure that everyone is safe first; I won't book anything on this call.",
+    'Ring us again once everyone is safe.',
+  ],
+  'safe-again': ["I'm glad that everyone is safe.", 'That is good to hear.'],
+} as const

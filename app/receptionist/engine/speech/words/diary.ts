@@ -1,0 +1,53 @@
+/** What she says of days and times. */
+export const diary = {
+  'for-service': [
+    "That's for {what}.",
+    'I have you down for {what}.',
+    'I take it this is for {what}.',
+  ],
+  'not-bookable': [
+    'For {what} {to} will want to talk to you first.',
+    "I can't book {what} from here, so {to} will ring you.",
+  ],
+  'too-long': ['{What} takes longer than we are open in a day, so {to} will arrange it with you.'],
+  'none-then': [
+    "I've nothing free at that time of day.",
+    'Nothing is free at that time of day, sorry.',
+  ],
+  'no-slots': ["I'm afraid the diary has nothing free, so {to} will find you a time."],
+  free_slot: ['{when} is free.', '{when} works.'],
+  offer: ['I have {slots}.', 'I can do {slots}.', 'There is {slots}.'],
+  taken: ['Sorry, {when} is taken.', "I'm afraid {when} has gone."],
+  'closed-then': [
+    'Sorry, we are closed at {time} that day.',
+    "I'm afraid {time} is outside our hours.",
+  ],
+  'closed-on': ["Sorry, we're closed on {day}.", "I'm afraid we don't open on {day}."],
+  'bank-holiday': [
+    "Sorry, {day} is a bank holiday and we're closed.",
+    "I'm afraid we're closed for the bank holiday on {day}.",
+  ],
+  'ends-late': [
+    'Sorry, {when} leaves too little time before we close.',
+    "I'm afraid {when} is too late to fit it in before closing.",
+  ],
+  'too-soon': ['Sorry, {when} is too soon for us.', "I'm afraid {when} is too short notice."],
+  past: ['{day} has already gone.', "I'm afraid {day} is in the past."],
+  'too-far': [
+    "{day} is more than a year away, and I can't book that far ahead.",
+    'I can only book within the next twelve months, and {day} is later.',
+  ],
+  full: ['Sorry, {day} is full.', "I'm afraid nothing is left on {day}."],
+  'full-then': [
+    "Sorry, I've nothing more at that time on {day}.",
+    "I'm afraid that part of {day} is taken.",
+  ],
+  'outside-area': [
+    "{place} may be outside our area, so I won't book it yet. {to} will ring you to say.",
+  ],
+  booked: [
+    "You're booked: {what} on {when}. Thank you for calling, and just say if anything else comes up.",
+    "That's in the diary: {what} on {when}. Thank you for calling {name}.",
+    '{What} on {when} is booked now. Just tell me if you need anything else.',
+  ],
+} as const

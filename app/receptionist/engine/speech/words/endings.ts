@@ -1,0 +1,47 @@
+/** Messages and goodbyes. */
+export const endings = {
+  'instead-message': [
+    "I'll take a message instead.",
+    'Let me take a message, so that {to} can ring you.',
+  ],
+  person: [
+    "I can't put you through, but {to} can ring you back.",
+    "{to} isn't on the line, so I'll take a message.",
+  ],
+  complaint: [
+    "I'm sorry to hear that. I'll see that {to} knows.",
+    'I am sorry about that, and {to} will hear of it.',
+  ],
+  'take-details': ["I'll take your details for {to}.", "I'll pass that on to {to}."],
+  urgent: [
+    "That sounds urgent, so I'll text {to} at once.",
+    "I'll mark that as urgent and text {to}.",
+  ],
+  'urgent-slot': [
+    "That sounds urgent, so let's take the first time we have.",
+    "Let's find you the earliest time.",
+  ],
+  'put-through': ["That sounds urgent, so I'm putting you through to {to} now."],
+  'message-done': [
+    'Thank you, {to} will ring you back on {phone}.',
+    'Thanks, I have all that, and {to} will ring {phone}.',
+  ],
+  'message-kept': ["Thank you, I'll pass that on to {to}.", "Thanks, I've noted that for {to}."],
+  'urgent-done': [
+    "Thank you, I'm texting {to} now with your details.",
+    "That's with {to} now, marked as urgent.",
+  ],
+  cancelled: ["That's cancelled, and nothing is booked.", 'No problem, nothing is booked.'],
+  goodbye: [
+    'Thank you for calling {name}. Goodbye.',
+    'Thanks for your call. Goodbye.',
+    'Goodbye for now.',
+  ],
+  'goodbye-silence': ["I can't hear anyone, so I'll ring off. Please call again."],
+  'goodbye-stuck': [
+    "We're going round in circles, so I'll leave it there. Please call again any time.",
+  ],
+  'goodbye-abuse': ["I'll end the call here. Please ring again another time."],
+  sales: ["Thank you, but we don't take sales calls here. Goodbye."],
+  'wrong-number': ['No problem, this is {name}. Goodbye.'],
+} as const

@@ -1,0 +1,87 @@
+/** What she asks. */
+export const questions = {
+  'ask-help': [
+    'How can I help?',
+    'Would you like to book, ask something or leave a message?',
+    'What can I do for you?',
+  ],
+  'ask-more': [
+    'Would you like to book, or is there something else?',
+    'What else can I help with?',
+    'Is there anything else?',
+  ],
+  'ask-service': [
+    'What would you like to book: {list}?',
+    'Which would you like: {list}?',
+    'I can book {list}; which is it to be?',
+  ],
+  'ask-when': [
+    'What day and time would suit you?',
+    'When would you like it?',
+    'Which day, and at what time?',
+  ],
+  'ask-other-time': [
+    'What other day or time would suit you?',
+    'When else could you manage?',
+    'Which other day or time would you like?',
+  ],
+  'ask-date': [
+    'Which day would you like?',
+    'What day would suit you?',
+    'Which day shall I look at?',
+  ],
+  'ask-slot': ['Would that suit you?', 'Shall I take that one?', 'Is that any good?'],
+  'ask-slots': ['Which would you like?', 'Would one of those suit you?', 'Which suits you best?'],
+  'ask-slots-again': [
+    'Which is it to be: {slots}, or another day?',
+    'Shall it be {slots}, another day, or a message for {to}?',
+    'Please choose {slots}, or tell me another day: which suits you?',
+  ],
+  'ask-slot-again': [
+    'If another day is better, just say; otherwise, does {slots} suit you?',
+    'You can also leave a message for {to}, or shall I take {slots}?',
+    'Any other day is possible too, so would {slots} do?',
+  ],
+  'ask-party': [
+    'For how many people?',
+    'How many of you will there be?',
+    'What number shall I put down?',
+  ],
+  'ask-name': [
+    "What's your name, please?",
+    'Could I take your name?',
+    'What name shall I put down?',
+  ],
+  'ask-phone': [
+    "What's the best number to reach you on?",
+    'Could I take a phone number?',
+    'Which number can we ring you on?',
+  ],
+  'ask-phone-for': ["Thanks, {name}. What's the best number to reach you on?"],
+  'ask-phone-confirm': [
+    "That's {phone}, is that right?",
+    'I have {phone}. Is that correct?',
+    'Let me read it back: {phone}. Have I got that right?',
+  ],
+  'ask-postcode': [
+    "What's the postcode there?",
+    'Which postcode is it?',
+    'Could I take the postcode of the address?',
+  ],
+  'ask-about': [
+    "What's it about?",
+    'What shall I say it is about?',
+    'Could you tell me in a few words what it concerns?',
+  ],
+  'ask-confirm': [
+    "So that's {what} on {when}. Shall I book it?",
+    'To be sure: {what} on {when}. Shall I go ahead?',
+    '{What}, {when}. Is that all right to book?',
+  ],
+  'ask-change': ['What should I change?', 'Which part is wrong?', 'What would you like instead?'],
+  'ask-take-message': [
+    'Shall I ask {to} to ring you back?',
+    'Would you like {to} to ring you about it?',
+    'Shall I take a message for {to}?',
+  ],
+} as const

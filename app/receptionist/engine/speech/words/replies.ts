@@ -1,0 +1,39 @@
+/** Greeting and small talk. */
+export const replies = {
+  greeting: ["Hello, you've reached {name}. I'm Ava, the AI receptionist."],
+  thanks: ["You're welcome.", 'My pleasure.'],
+  hello: ['Hello.', 'Hello there.'],
+  sorry: [
+    "Sorry, I didn't quite follow.",
+    "I'm sorry, I didn't get that.",
+    'Sorry, that was not clear to me.',
+  ],
+  beyond: [
+    "That's one for {to}, I think.",
+    "I can't sort that out myself.",
+    'I would have to leave that to {to}.',
+  ],
+  'sorry-name': [
+    "Sorry, I didn't catch a name.",
+    "I'm afraid I missed the name.",
+    'That did not sound like a name to me.',
+  ],
+  'sorry-phone': [
+    "Sorry, I didn't get a whole number.",
+    'I think some digits are missing.',
+    "That number didn't come through complete.",
+  ],
+  'sorry-when': [
+    "Sorry, I didn't catch a day or time.",
+    "I'm afraid I missed when that was.",
+    'I could not make out a day or a time.',
+  ],
+  'never-mind': ["That's fine.", 'No problem.', "That's quite all right."],
+  again: ['Of course.', 'Certainly.'],
+  wait: ['Of course, take your time.', "No hurry, I'm still here.", "I'll wait."],
+  calm: ["I'm sorry this is frustrating.", 'I understand, and I do want to help.'],
+  unsure: ["That's all right.", 'No need to be certain yet.'],
+  noted: ["Thanks, I've noted that.", 'Thank you, I have that down.'],
+  changed: ["I've changed that.", "I've put that right."],
+  'still-there': ["I can't hear you.", "Sorry, I can't hear anything.", 'The line has gone quiet.'],
+} as const

@@ -1,0 +1,65 @@
+import type { Open } from '../types.ts'
+import type { Changeable, Command } from './command.ts'
+import { YES_NO, type Context } from './context.ts'
+import { isRefusal } from './wants.ts'
+import { readAnswer } from './yes-no.ts'
+
+/** Questions that a bare no refuses to answer. */
+const NO_REFUSES: readonly (Open | null)[] = [
+  'name',
+  'phone',
+  'postcode',
+  'party',
+  'when',
+  'date',
+  'time',
+  'service',
+]
+
+/** "The time", "my number's wrong": what to ask once more. */
+const CHANGES: readonly (readonly [RegExp, Changeable])[] = [
+  [/\b(?:times?|days?|dates?|when|hour)\b/, 'when'],
+  [/\bname\b/, 'name'],
+  [/\bpost ?code\b|\baddress\b/, 'postcode'],
+  [/\b(?:people|guests|how many|party)\b/, 'party'],
+  [/\b(?:phone|number|mobile)\b/, 'phone'],
+  [/\b(?:service|what it's for)\b/, 'service'],
+]
+
+/** Yes, no or neither to what she has asked, if the line says nothing that settles it. */
+export function findAnswers(
+  text: string,
+  commands: readonly Command[],
+  { open }: Context,
+): Command[] {
+  if (
+    open === 'about' &&
+    !commands.some(
+      ({ kind }) =>
+        kind === 'person' ||
+        kind === 'goodbye' ||
+        kind === 'cancel' ||
+        kind === 'repeat' ||
+        kind === 'wait',
+    )
+  ) {
+    const isBareAnswer = text.split(' ').length <= 2 && readAnswer(text) !== null
+    return /\p{L}{2}/u.test(text) && !isBareAnswer ? [{ kind: 'about' }] : []
+  }
+  const answer = readAnswer(text)
+  const isTold = commands.some(({ kind }) => kind === 'tell' || kind === 'tell-when')
+  if (!isTold && (open === 'change' || (open === 'confirm' && answer === 'no'))) {
+    const field = CHANGES.find(([pattern]) => pattern.test(text))?.[1]
+    if (field) return [{ kind: 'change', field }]
+  }
+  if (YES_NO.includes(open))
+    return answer ? [{ kind: answer }] : isRefusal(text) ? [{ kind: 'no' }] : []
+  const isBare =
+    /^(?:no|nope|nah|never|not (?:really|today|now|saying|telling))\b/.test(text) &&
+    text.split(' ').length <= 4 &&
+    !commands.some(
+      ({ kind }) => kind === 'tell' || kind === 'tell-when' || kind === 'repeat' || kind === 'wait',
+    )
+  if (isRefusal(text) || (isBare && NO_REFUSES.includes(open))) return [{ kind: 'refuse' }]
+  return answer === 'unsure' && open !== null ? [{ kind: 'unsure' }] : []
+}

@@ -1,0 +1,54 @@
+import type { Command } from './command.ts'
+import { ASKS_WHEN, YES_NO, type Context } from './context.ts'
+import { findTopic } from './questions.ts'
+import { isRefusal } from './wants.ts'
+import { readAnswer } from './yes-no.ts'
+
+/** What is asked after that many clauses is not asked by a person. */
+const CLAUSE_MAX_COUNT = 6
+
+/** The questions of a line, two at most; one that nobody can answer only if the line brings nothing else. */
+export function findAsks(
+  text: string,
+  wants: Command[],
+  told: Command[],
+  context: Context,
+): Command[] {
+  const asks: Command[] = []
+  const isBusy = told.length > 0 || wants.some(({ kind }) => kind !== 'thanks' && kind !== 'abuse')
+  for (const clause of clausesOf(text)) {
+    const ask = findTopic(clause, context.setup, context.synonyms)
+    if (
+      !ask ||
+      asks.some(
+        (other) => other.kind === 'ask' && other.topic === ask.topic && other.about === ask.about,
+      )
+    )
+      continue
+    const isAnswer =
+      YES_NO.includes(context.open) && !clause.includes('?') && readAnswer(clause) !== null
+    // A price that nobody told her is worth asking Sam about, whatever else the line wants.
+    const isIdle = isBusy && !/\bhow much\b/.test(clause)
+    if (ask.topic === 'unknown' && (isIdle || isAnswer || bringsNothing(clause, context))) continue
+    if (ask.topic === 'services' && ASKS_WHEN.includes(context.open)) continue
+    asks.push(ask)
+  }
+  return asks.slice(0, 2)
+}
+
+function clausesOf(text: string): string[] {
+  return text
+    .split(
+      /(?<=[?!;])\s+|(?<=\p{L}{2}|\d)\.\s+|,? (?:and|but|also) (?=(?:also |can |could |do |does |is |are |what |how |when |where |will |would |should ))/u,
+    )
+    .map((clause) => clause.trim())
+    .filter(Boolean)
+    .slice(0, CLAUSE_MAX_COUNT)
+}
+
+function bringsNothing(clause: string, { open }: Context): boolean {
+  return (
+    isRefusal(clause) ||
+    (open === 'name' && /^(?:what|who)(?:'s| is)? (?:your|you) name/.test(clause))
+  )
+}

@@ -1,0 +1,188 @@
+import type { Day } from '../calendar.ts'
+import {
+  addMonths,
+  addWorkingDays,
+  comingWeekday,
+  dateInMonth,
+  mondayOf,
+  monthOf,
+  nextDate,
+  nextDateOfMonth,
+  nthWeekday,
+  weekdayNumber,
+} from './date-arithmetic.ts'
+import { NAMED_DAYS, namedDay } from './named-days.ts'
+import {
+  ahead,
+  anchor,
+  count,
+  dated,
+  days,
+  daysOf,
+  exact,
+  month,
+  nextWeekday,
+  numbered,
+  type DateFound,
+} from './date-words.ts'
+
+type Groups = (string | undefined)[]
+type Rule = readonly [
+  pattern: RegExp,
+  read: (groups: Groups, today: Day, asked: Day | null) => DateFound | Day | null,
+]
+
+const MONTH =
+  '(jan(?:uary)?|feb(?:ruary|uary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?!\\p{L})\\.?'
+const WEEKDAY =
+  "(mon(?:day)?|tue(?:s|sday)?|wed(?:s|nesday|nsday)?|thu(?:r|rs|rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)(?:'s)?\\b\\.?"
+const LONG_WEEKDAY = '(monday|tues(?:day)?|wednesday|thurs(?:day)?|friday|saturday|sunday)s?\\b'
+const TOMORROW = 'tom+or+ow|tmrw?|tomoz?'
+const TH = '(?:st|nd|rd|th)'
+const DATE = `(\\d{1,2})${TH}?`
+const YEAR = '(?:,? (?:of )?(\\d{4})(?![\\d:]))?'
+const COUNT = '(an?|the|\\d{1,2}|couple of|a couple of|a few)'
+const UNIT = '(day|week|fortnight|month)s?'
+const DAY_FIRST = `(?:\\b${WEEKDAY},? (?:the )?)?\\b`
+const all = (source: string) => new RegExp(source, 'gu')
+
+/** How people say a date, in the order in which they are tried. */
+export const dateRules: readonly Rule[] = [
+  // In figures, day first.
+  [/\b(\d{4})-(\d\d?)-(\d\d?)\b/g, ([, y, m, d]) => exact(y, m, d)],
+  [
+    /\b(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d\d)\b/g,
+    ([, d, , m, y = '']) => exact(y.padStart(4, '20'), m, d) ?? exact(y.padStart(4, '20'), d, m),
+  ],
+  [
+    /\b(\d{1,2})\/(\d{1,2})\b(?!\/)/g,
+    ([whole, d, m], today) => (whole === '24/7' ? null : nextDate(today, Number(m), Number(d))),
+  ],
+  // A day and its month.
+  [
+    all(`${DAY_FIRST}${DATE}(?: day)?(?:[ .-]+| of |-of-)(?:the month of )?${MONTH}${YEAR}`),
+    ([, , d, m, y], today) => dated(today, d, m, y),
+  ],
+  [
+    all(`${DAY_FIRST}${MONTH}[ -]?(?:the )?${DATE}\\b(?![:.]\\d| ?[ap]m)${YEAR}`),
+    ([, , m, d, y], today) => dated(today, d, m, y),
+  ],
+  [
+    all(
+      `\\b${DATE} (?:day )?(?:of |in )?(?:the )?(this|next|current|coming|following)(?: current| coming)? month\\b`,
+    ),
+    ([, d, which], today) =>
+      dateInMonth(today, which === 'next' || which === 'following' ? 1 : 0, Number(d)),
+  ],
+  [
+    all(`\\b(\\d)${TH} ${WEEKDAY} (?:of|in) (?:(next|this) month|${MONTH})`),
+    ([, n, w, which, m], today) =>
+      nthWeekday(
+        m ? (nextDate(today, monthOf(m), 28) ?? today) : addMonths(today, which === 'next' ? 1 : 0),
+        Number(n),
+        weekdayNumber(w ?? ''),
+      ),
+  ],
+  // Counted from another day.
+  [all(`\\b(?:the )?day after (?:${TOMORROW})\\b`), (_, today) => today + 2],
+  [
+    all(
+      `\\b${COUNT} (day|week|fortnight)s? (?:from|after|on) (today|now|${TOMORROW}|${LONG_WEEKDAY})`,
+    ),
+    ([, n, u, a], today) => anchor(today, a) + count(n) * daysOf(u),
+  ],
+  [
+    all(
+      `(?<!this |next |last )\\b(week|fortnight) (?:on |from )?(today|${TOMORROW}|${LONG_WEEKDAY})`,
+    ),
+    ([, u, a], today) => anchor(today, a) + daysOf(u),
+  ],
+  [
+    all(`\\b(\\d{1,2}) ${LONG_WEEKDAY} (?:later|from now)`),
+    ([, n, w], today) => comingWeekday(today, weekdayNumber(w ?? '')) + 7 * (Number(n) - 1),
+  ],
+  [
+    all(`\\b(today|${TOMORROW}|${LONG_WEEKDAY}) (week|fortnight)\\b`),
+    ([, a, , u], today) => anchor(today, a) + daysOf(u),
+  ],
+  [
+    all(`\\b(?:in |within )?${COUNT} ${UNIT}(?:'s?)? ?(?:time|later|from now|hence|away|ahead)\\b`),
+    ([, n, u], today) => ahead(today, n, u),
+  ],
+  [
+    all(`\\b(?:in )?${COUNT} (?:business|working) days?\\b`),
+    ([, n], today) => addWorkingDays(today, count(n)),
+  ],
+  [all(`\\bin (?!the )${COUNT} ${UNIT}\\b`), ([, n, u], today) => ahead(today, n, u)],
+  // Days with a name.
+  [
+    all(`\\b(${Object.keys(NAMED_DAYS).join('|')})(?: day)?\\b`),
+    ([, name], today) => namedDay(today, name),
+  ],
+  // Weekdays.
+  [
+    all(
+      `\\b(?:next week(?:'s)?,? (?:on |for |maybe |say )?(?:the )?${LONG_WEEKDAY}|${LONG_WEEKDAY},? (?:of |in )?(?:the )?next week)`,
+    ),
+    ([, a, b], today) => mondayOf(today) + 7 + weekdayNumber(a ?? b ?? ''),
+  ],
+  [
+    all(
+      `\\b(?:this week,? (?:on )?${LONG_WEEKDAY}|${LONG_WEEKDAY},? (?:of |in )?(?:the )?this week)`,
+    ),
+    ([, a, b], today) => mondayOf(today) + weekdayNumber(a ?? b ?? ''),
+  ],
+  [
+    all(`\\b${WEEKDAY},? (?:the )?(\\d{1,2})${TH}\\b`),
+    ([, w, d], today) => nextDateOfMonth(today, Number(d), weekdayNumber(w ?? '')),
+  ],
+  [
+    all(`\\b(?:the )?(\\d{1,2})${TH},? (?:on |a |which is )?(?:a )?${LONG_WEEKDAY}`),
+    ([, d, w], today) => nextDateOfMonth(today, Number(d), weekdayNumber(w ?? '')),
+  ],
+  [all(`\\bnext ${WEEKDAY}`), ([, w], today) => mondayOf(today) + 7 + weekdayNumber(w ?? '')],
+  [
+    all(`\\b(?:the )?${WEEKDAY} after next\\b`),
+    ([, w], today) => mondayOf(today) + 14 + weekdayNumber(w ?? ''),
+  ],
+  [all(`\\b${LONG_WEEKDAY}`), ([, w], today) => nextWeekday(today, w)],
+  // Short forms are words of their own ("I sat"), so they need a neighbour that makes them days.
+  [
+    all(`(?<=\\b(?:on|this|for|coming|by|or) |^)${WEEKDAY}(?! (?:the|in|down|here|there)\\b)`),
+    ([, w], today) => nextWeekday(today, w),
+  ],
+  // Today and tomorrow, and days by their number.
+  [all(`\\b(?:${TOMORROW})\\b`), (_, today) => today + 1],
+  [
+    /\b(?:today|tonight|tonite|this (?:very )?(?:morning|afternoon|evening)|same day)\b/g,
+    (_, today) => today,
+  ],
+  [/\byesterday\b/g, (_, today) => today - 1],
+  [
+    all(
+      `\\b(\\d{1,2})${TH}\\b(?! (?:time|one|1|visit|lesson|class|option|floor|slot|name|person|appointment|thing|consultation|assessment|available|free|child|baby|birthday|of all|half))`,
+    ),
+    ([, d], today, asked) => numbered(today, asked, d),
+  ],
+  [
+    /\b(?:on(?: the)?|the) (\d{1,2})(?=\W*$|[,.!?;] |\.$| (?:at|of|if|please|then|would|is|for|or|and|this|next|around|about|from|after|before|which|that|will|in) )(?! (?:in the|and a half))/g,
+    ([, d], today, asked) => numbered(today, asked, d),
+  ],
+  // What leaves the day open.
+  [/\b(?:the )?week after next\b/g, (_, today) => days(mondayOf(today) + 14, 7)],
+  [/\bnext weekend\b/g, (_, today) => days(mondayOf(today) + 12, 2)],
+  [/\bnext week\b/g, (_, today) => days(mondayOf(today) + 7, 7)],
+  [
+    /\b(?:(?:this|the|at the) )?weekend\b/g,
+    (_, today) => ({ from: Math.max(today, mondayOf(today) + 5), to: mondayOf(today) + 6 }),
+  ],
+  [
+    /\b(?:this week|later in the week)\b/g,
+    (_, today) => ({ from: today, to: mondayOf(today) + 6 }),
+  ],
+  [/\bnext month\b/g, (_, today) => month(addMonths(today, 1))],
+  [
+    all(`\\b(?:in|during|sometime in|early|late|mid) ${MONTH}`),
+    ([, m = ''], today) => month(nextDate(today, monthOf(m), 28) ?? today),
+  ],
+]

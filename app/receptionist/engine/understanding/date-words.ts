@@ -1,0 +1,71 @@
+import { dayOf, isDate, type Day } from '../calendar.ts'
+import {
+  addMonths,
+  comingWeekday,
+  dateInMonth,
+  monthOf,
+  monthSpan,
+  nextDate,
+  nextDateOfMonth,
+  weekdayNumber,
+} from './date-arithmetic.ts'
+
+/** A day, or the days of a week or month that leave it open. `isWeekday`: said as a bare weekday. */
+export type DateFound = { from: Day; to: Day; isWeekday?: boolean }
+
+/** A date in figures; null if the calendar has none such. */
+export function exact(year = '', month = '', date = ''): Day | null {
+  const [y, m, d] = [Number(year), Number(month), Number(date)]
+  return isDate(y, m, d) ? dayOf(y, m, d) : null
+}
+
+/** A date and the name of its month, in its year or the next one that fits. */
+export function dated(today: Day, date = '', name = '', year?: string): Day | null {
+  return year
+    ? exact(year, String(monthOf(name)), date)
+    : nextDate(today, monthOf(name), Number(date))
+}
+
+/** The coming weekday of that name. */
+export function nextWeekday(today: Day, name = ''): DateFound {
+  const day = comingWeekday(today, weekdayNumber(name))
+  return { from: day, to: day, isWeekday: true }
+}
+
+/** "A couple of" and "3" as numbers. */
+export function count(word = '1'): number {
+  return word.includes('couple') ? 2 : word.includes('few') ? 3 : Number(word) || 1
+}
+
+/** The days of a day, week or fortnight. */
+export function daysOf(unit = 'day'): number {
+  return unit.startsWith('fort') ? 14 : unit.startsWith('w') ? 7 : 1
+}
+
+/** A day so many days, weeks or months away. */
+export function ahead(today: Day, n?: string, unit?: string): Day {
+  return unit === 'month' ? addMonths(today, count(n)) : today + count(n) * daysOf(unit)
+}
+
+/** The day that another is counted from. */
+export function anchor(today: Day, word = 'now'): Day {
+  if (word === 'now' || word === 'today') return today
+  return /^t(?:om|mr)/.test(word) ? today + 1 : comingWeekday(today, weekdayNumber(word))
+}
+
+/** So many days from one on. */
+export function days(from: Day, length: number): DateFound {
+  return { from, to: from + length - 1 }
+}
+
+/** The month of a day. */
+export function month(day: Day): DateFound {
+  const [from, to] = monthSpan(day)
+  return { from, to }
+}
+
+/** The day with that number of the month that is talked about, else the next one. */
+export function numbered(today: Day, asked: Day | null, date?: string): Day | null {
+  const there = asked === null ? null : dateInMonth(asked, 0, Number(date))
+  return there !== null && there >= today ? there : nextDateOfMonth(today, Number(date))
+}

@@ -1,0 +1,81 @@
+import type { Command } from './command.ts'
+import type { Context } from './context.ts'
+import { findName } from './names.ts'
+import { findParty } from './party.ts'
+import { correctTail, findPhone, isPartOfPhone } from './phones.ts'
+import { findPostcode } from './postcodes.ts'
+import { isQuestion } from './questions.ts'
+import { findServices } from './services.ts'
+import { plain } from './text.ts'
+import { isRefusal } from './wants.ts'
+import { readAnswer } from './yes-no.ts'
+
+/** Telephone number and postcode; what they were said in is read no further. */
+export function findNumbers(text: string, context: Context): { commands: Command[]; rest: string } {
+  const commands: Command[] = []
+  const { open, phone } = context
+  const isAsked = open === 'phone' || open === 'phone-confirm'
+  const found = (phone && isAsked ? correctTail(text, phone) : null) ?? findPhone(text, isAsked)
+  let rest = text
+  if (found) {
+    commands.push({ kind: 'tell', field: 'phone', value: found.phone })
+    rest = `${text.slice(0, found.start)} ${text.slice(found.end)}`.replace(/\s+/g, ' ')
+  } else if (isAsked && isPartOfPhone(text)) commands.push({ kind: 'part-of-phone' })
+  const postcode = findPostcode(rest, open === 'postcode')
+  if (postcode) {
+    commands.push({ kind: 'tell', field: 'postcode', value: postcode })
+    const compact = postcode.toLowerCase().replace(' ', '')
+    rest = rest.replace(new RegExp(compact.split('').join('[ ,.-]{0,3}')), ' ')
+  }
+  return { commands, rest }
+}
+
+/** Name, and how many will come. */
+export function findPerson(
+  original: string,
+  text: string,
+  wants: Command[],
+  context: Context,
+): Command[] {
+  const { open, hasParty, setup } = context
+  const commands: Command[] = []
+  const isSmallTalk = wants.some(
+    ({ kind }) =>
+      kind === 'thanks' ||
+      kind === 'repeat' ||
+      kind === 'goodbye' ||
+      kind === 'cancel' ||
+      kind === 'wait' ||
+      kind === 'abuse' ||
+      kind === 'instructions',
+  )
+  const mode = open === 'name' && !isSmallTalk && !isRefusal(text)
+  const canBeWeak = open === 'name' || open === 'service' || open === null
+  const name =
+    findName(original, mode, canBeWeak) ??
+    (!isSmallTalk && isBareName(original, text, context) ? findName(original, true) : null)
+  // "Is that Brook and Sons?" names the business.
+  const isOurs = name !== null && setup.name.toLowerCase().startsWith(name.toLowerCase())
+  if (name && !(isOurs && isQuestion(text)))
+    commands.push({ kind: 'tell', field: 'name', value: name })
+  const party = hasParty ? findParty(text, open === 'party') : null
+  if (party) commands.push({ kind: 'tell', field: 'party', value: String(party) })
+  return commands
+}
+
+/** Answers nothing, but is written as a name: "Dave" at an offer, "Margaret Thwaite" anywhere. */
+const NAME_ALONE =
+  /^(?:[Ii]t['’]s |[Tt]his is )?\p{Lu}[\p{Ll}'’-]+(?:[ -]\p{Lu}[\p{L}'’-]+){0,2}[.!]?$/u
+
+function isBareName(original: string, text: string, { open, setup, synonyms, isBooking }: Context) {
+  // A word alone may be what they want, as long as she has not asked for something else.
+  const isTold = isBooking || open === 'take-message' || text.includes(' ')
+  return (
+    NAME_ALONE.test(original.trim()) &&
+    isTold &&
+    open !== 'about' &&
+    readAnswer(text) === null &&
+    findServices(text, setup.services, synonyms).length === 0 &&
+    ![setup.town, ...setup.area.towns].some((town) => plain(town) === text)
+  )
+}

@@ -1,0 +1,45 @@
+import type { Command } from './command.ts'
+import { ASKS_OTHERWISE, type Context } from './context.ts'
+import { IS_PICK, pickOf } from './picks.ts'
+import { isQuestion } from './questions.ts'
+import { chooseService, GENERIC_POINTS, listedServices } from './services.ts'
+import { findUrgent } from './urgency.ts'
+import { hasNeed } from './wants.ts'
+
+/** "Puppy groom, please" needs no verb. */
+const BARE_MAX_WORDS = 5
+const CHANGES =
+  /^(?:please |ok |no |actually |can you |could you )*(?:change|make|switch|swap|put)\b/
+
+/** The service that is wanted, and what makes it urgent. */
+export function findJob(text: string, wants: Command[], context: Context): Command[] {
+  const { open, setup, synonyms, isBooking, hasService } = context
+  const commands: Command[] = []
+  const urgent = findUrgent(text, setup.urgent.words)
+  if (urgent && !/\bhow (?:much|long)\b/.test(text)) commands.push({ kind: 'urgent', word: urgent })
+  if (ASKS_OTHERWISE.includes(open) && !wants.some(({ kind }) => kind === 'book')) return commands
+  const isBook = wants.some(({ kind }) => kind === 'book')
+  const isAsked =
+    (open === 'service' || open === 'take-message') &&
+    (isBooking || text.split(' ').length <= BARE_MAX_WORDS)
+  const isAsking = isQuestion(text) && !CHANGES.test(text)
+  // A service that was chosen is not changed by a word that may mean anything.
+  const minPoints =
+    (isBook && !hasService) || (isAsked && !isAsking)
+      ? GENERIC_POINTS
+      : hasNeed(text)
+        ? hasService
+          ? 2
+          : 1
+        : isAsking
+          ? Infinity
+          : 2
+  const service = chooseService(text, setup.services, synonyms, minPoints)
+  if (!service && isAsked && isBooking && IS_PICK.test(text)) {
+    const picked = listedServices(setup).at(pickOf(text) ?? 0)
+    return picked ? [...commands, { kind: 'tell', field: 'service', value: picked.name }] : commands
+  }
+  const isOfPrice = /\b(?:how (?:much|long)|price|cost|charge)\b/.test(text) && !isBook
+  if (service && !isOfPrice) commands.push({ kind: 'tell', field: 'service', value: service.name })
+  return commands
+}

@@ -1,0 +1,17 @@
+/** A line that only points at one of what she listed. */
+export const IS_PICK =
+  /^(?:(?:um|er|oh|ok|okay|yes|yeah|just|i'll (?:have|take)|go for)[ ,]+)*(?:the )?(?:first|second|third|middle|last|later|latter|latest|earlier|earliest)(?: one)?(?:,? (?:please|then|thanks))*[.!]?$/
+
+/** "The first one", "the later of the two", "either". */
+export function pickOf(text: string): number | null {
+  if (
+    /^any(?: one)?(?: (?:will|would) do| is fine)?\W*$|\b(?:either|any of (?:them|those)|whichever|don't mind|both (?:are|work)|(?:the )?(?:first|1st|earlier|earliest|former)(?: one| time| slot| of)?)\b/.test(
+      text,
+    )
+  )
+    return 0
+  if (/\b(?:the )?(?:second|2nd|middle)(?: one| time| slot)?\b/.test(text)) return 1
+  return /\b(?:the )?(?:last|latter|third|later|latest)(?: one| time| slot| of)?\b/.test(text)
+    ? -1
+    : null
+}

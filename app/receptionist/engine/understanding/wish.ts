@@ -1,0 +1,77 @@
+import type { Command } from './command.ts'
+import { ASKS_OTHERWISE, ASKS_WHEN, type Context } from './context.ts'
+import { IS_PICK, pickOf } from './picks.ts'
+import { isQuestion } from './questions.ts'
+import { plain } from './text.ts'
+import { findWhen, type When } from './when.ts'
+
+/** Said of what somebody wants, and not of their week. */
+const WISH =
+  /\b(?:make (?:it|that)|change|move|switch|actually|instead|rather|prefer|could we|can we|can i|could i|meant|i'd like|i want|want|book\w*|reserv\w+|appointment|table|same time|better|please|not)\b/
+/** Tells of what was, not of when something should be. */
+const HAPPENED =
+  /\b(?:yesterday|last (?:night|week|month|year|time)|the other (?:day|night|week)|(?:days?|weeks?|months?|years?) ago|(?:i|we|you|he|she|they)(?:'ve| have|'d| had)? (?:just )?(?:got a|received|rang|called|phoned|spoke|sent|dropped|left|paid|came|bought|ordered|ate|picked|took|were supposed|was (?:in|at|there|told)))\b/
+const TAKEN_UP =
+  /\b(?:busy|remember\w*|interview|already have|have a|i work|at work|until|since|from \d|every)\b/
+
+/** When something should be: a day, a time, or one of the offers. */
+export function findTimeOf(
+  line: string,
+  wants: Command[],
+  told: Command[],
+  { open, setup, today, askedDay, isBooking, isMessage }: Context,
+): Command[] {
+  // "Afternoon tea" names a service, not a time of day.
+  const text = told.reduce(
+    (rest, command) =>
+      command.kind === 'tell' && command.field === 'service'
+        ? rest.replace(plain(command.value), ' ')
+        : rest,
+    line,
+  )
+  // "The first" of what she offered is no date, even if one of the offers is on the first.
+  if (IS_PICK.test(text)) {
+    if (open === 'slot') return [{ kind: 'pick', index: pickOf(text) ?? 0 }]
+    if (open === 'service' && isBooking) return []
+  }
+  const isAnswer = ASKS_WHEN.includes(open)
+  const isBook = wants.some(({ kind }) => kind === 'book')
+  // "I left my coat there last night" wants no table.
+  const isStart = open === 'service' || open === 'take-message' || open === null
+  if (isStart && !isBook && HAPPENED.test(text)) return []
+  const when = findWhen(text.replace(/\b(morning|lunchtime|afternoon|evening) one\b/, '$1'), {
+    setup,
+    today,
+    asked: askedDay,
+    isAnswer,
+  })
+  const commands: Command[] = []
+  if (open === 'slot') {
+    const index = pickOf(text)
+    if (index !== null && when?.minute === undefined && when?.day === undefined)
+      commands.push({ kind: 'pick', index })
+  }
+  if (!when) return commands
+  if (
+    ASKS_OTHERWISE.includes(open) &&
+    (!isMessage || open === 'about') &&
+    !isWish(text, when) &&
+    !wants.some(({ kind }) => kind === 'book')
+  )
+    return commands
+  return [...commands, { kind: 'tell-when', when }]
+}
+
+function isWish(text: string, when: When): boolean {
+  if (TAKEN_UP.test(text)) return false
+  if (when.day === undefined && when.minute === undefined && !when.shiftDays) return false
+  return (
+    WISH.test(text) &&
+    !isQuestion(
+      text.replace(
+        /^(?:actually |no |sorry |wait )*(?:can|could) (?:we|i|you) (?:make|change|move|switch|do|have)/,
+        '',
+      ),
+    )
+  )
+}

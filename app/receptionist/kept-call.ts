@@ -1,0 +1,22 @@
+/** The key under which a tab keeps its trial call in `sessionStorage`. */
+export const KEPT_CALL_KEY = 'receptionist.call'
+
+/** The set-up of the trial call that this tab has kept. **Shape**: `json` is what a booking stores. */
+export type TrialSetup = { json: string; name: string | null }
+
+/** Finds the visitor's own set-up; one that came by a shared link is somebody else's. */
+export function findTrialSetup(): TrialSetup | null {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEPT_CALL_KEY) ?? 'null')
+    if (!isRecord(kept) || kept.isShared === true || !isRecord(kept.setup)) return null
+    const { name } = kept.setup
+    return { json: JSON.stringify(kept.setup), name: typeof name === 'string' ? name : null }
+  } catch {
+    // Storage is blocked, or what it holds is no call.
+    return null
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

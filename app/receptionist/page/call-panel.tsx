@@ -1,0 +1,154 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { brand } from '#app/site/brand.ts'
+import { ErrorAlert } from '#app/ui/alert.tsx'
+import { buttonClass } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { Call, Sentence, Setup } from '../engine/types.ts'
+import type { Changes } from './changes.ts'
+import { Compose } from './compose.tsx'
+import { Notice } from './notice.tsx'
+import type { Performed } from './perform.ts'
+import { PostForm } from './post-form.tsx'
+import { Privacy } from './privacy.tsx'
+import { Ready } from './ready.tsx'
+import { ReplayBar } from './replay-bar.tsx'
+import { SETUP_SHEET_ID } from './setup-sheet.tsx'
+import { Transcript } from './transcript.tsx'
+import type { Submit } from './use-try.ts'
+import type { Voice } from '../voice/use-voice.ts'
+import { VoiceBar } from '../voice/voice-bar.tsx'
+
+/** The call: who is on the line, what was said, and what can be said next. */
+export function CallPanel(props: {
+  state: Performed
+  call: Call | null
+  setup: Setup
+  changes: Changes | null
+  isEnded: boolean
+  wasPosted: boolean
+  voice: Voice
+  waiting: string | null
+  hasSecondListener: boolean
+  submit: Submit
+  onWrong: (sentence: Sentence, question: string | null) => void
+}) {
+  const { state, call, setup, changes, isEnded, submit, voice } = props
+  const { session, problem } = state
+  const start = useFocusAfterStart(call !== null)
+  return (
+    <section
+      id="call"
+      aria-label="The call"
+      className="min-w-0 scroll-mt-24 overflow-hidden rounded-[22px] bg-white shadow-[0_24px_60px_#0d2f2829,0_3px_8px_#0d2f281a] sm:rounded-stage"
+    >
+      <PanelHead name={setup.name} isOn={call !== null && !session.isOver}>
+        {call && !session.isOver && (
+          <PostForm session={session} submit={submit}>
+            <button
+              type="submit"
+              name="do"
+              value="hang-up"
+              className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control bg-brick px-3.5 font-[650] text-white hover:bg-[#9a2f1e]"
+            >
+              <Icon name="i-lucide-phone-off" className="size-4.5" />
+              Hang up
+            </button>
+          </PostForm>
+        )}
+      </PanelHead>
+      <Notice state={state} name={setup.name} />
+      {call === null ? (
+        <Ready
+          setup={setup}
+          state={state}
+          submit={submit}
+          wasPosted={props.wasPosted}
+          voice={voice}
+          hasSecondListener={props.hasSecondListener}
+        />
+      ) : (
+        <>
+          <Transcript
+            call={call}
+            setup={setup}
+            changes={changes}
+            waiting={props.waiting}
+            onWrong={props.onWrong}
+          />
+          <VoiceBar voice={voice} isOver={session.isOver} />
+          <div
+            ref={start}
+            // Typing stops the microphone.
+            onInput={voice.state.kind === 'off' ? undefined : voice.pause}
+            className="border-t border-line p-4 sm:p-5.5"
+          >
+            {problem && problem.field === 'line' && (
+              <div className="mb-3.5">
+                <ErrorAlert id="line-problem">{problem.text}</ErrorAlert>
+              </div>
+            )}
+            <ReplayBar session={session} changes={changes} submit={submit} />
+            <Compose state={state} call={call} setup={setup} submit={submit} isEnded={isEnded} />
+            <p className="mt-3.5 text-[0.875rem] text-muted lg:hidden">
+              Something wrong? Press the pencil after her sentence.
+            </p>
+            <Privacy
+              wasPosted={props.wasPosted}
+              voice={voice}
+              lines={session.call?.lines}
+              hasSecondListener={props.hasSecondListener}
+            />
+          </div>
+        </>
+      )}
+    </section>
+  )
+}
+
+function PanelHead({ name, isOn, children }: { name: string; isOn: boolean; children: ReactNode }) {
+  return (
+    <div className="on-deep flex flex-wrap items-center gap-x-3.5 gap-y-3 bg-deep px-4 py-3.5 text-white sm:px-5.5">
+      <span
+        className={`grid size-11 shrink-0 place-items-center rounded-full ${isOn ? 'bg-amber text-deep' : 'bg-white/12 text-sage'}`}
+      >
+        <Icon name="i-lucide-phone" className="size-5" />
+      </span>
+      <div className="min-w-36 flex-1 leading-snug">
+        <h2 tabIndex={-1} className="truncate font-display text-lg font-[660]">
+          {name}
+        </h2>
+        <p className="text-[0.875rem] text-sage">
+          {isOn ? `${brand.persona}, AI receptionist, is on the line` : 'The line is free'}
+        </p>
+      </div>
+      <div className="flex gap-2">
+        <button
+          type="button"
+          popoverTarget={SETUP_SHEET_ID}
+          className={buttonClass({ size: 'small', className: 'bg-white/12 text-white!' })}
+        >
+          <Icon name="i-lucide-sliders-horizontal" className="size-4.5" />
+          Set-up
+        </button>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** The button that started the call is gone: the focus goes to the box, with a finger to the heading. */
+function useFocusAfterStart(isOn: boolean) {
+  const part = useRef<HTMLDivElement>(null)
+  const wasOn = useRef(isOn)
+  useEffect(() => {
+    const hasStarted = isOn && !wasOn.current
+    wasOn.current = isOn
+    if (!hasStarted || document.activeElement !== document.body) return
+    const isFinger = matchMedia('(pointer: coarse)').matches
+    const panel = part.current?.closest('section')
+    panel
+      ?.querySelector<HTMLElement>(isFinger ? 'h2' : 'input[name="line"]')
+      ?.focus({ preventScroll: true })
+  }, [isOn])
+  return part
+}

@@ -1,0 +1,117 @@
+import { Icon } from '#app/ui/icon.tsx'
+import type { Call } from '../engine/types.ts'
+import type { Changes } from './changes.ts'
+import { cardRows, type CardRow } from './card-rows.ts'
+
+const blank = ['Caller', 'Phone', 'Wants', 'Asked for', 'In the diary', 'Postcode', 'Outcome'].map(
+  (label): CardRow => ({ key: label, label, value: null, line: null }),
+)
+
+/** What the owner would get, filling in as the call goes on; on a phone a strip above the call. */
+export function CardPanel({
+  call,
+  now,
+  changes,
+}: {
+  call: Call | null
+  now: string
+  changes: Changes | null
+}) {
+  const rows = call ? cardRows(call, now) : blank
+  const isBooked = call !== null && call.card.booked !== null
+  const isEmpty = rows.every(({ value }) => value === null)
+  return (
+    <section
+      aria-labelledby="card-heading"
+      className="order-first min-w-0 max-lg:sticky max-lg:top-[var(--header)] max-lg:z-2 lg:sticky lg:top-[calc(var(--header)+16px)] lg:order-none lg:rounded-stage lg:bg-sand lg:p-8.5"
+    >
+      <div className="rounded-[18px] border border-line bg-white px-3 py-2.5 shadow-[0_8px_24px_#0d2f281f] lg:border-0 lg:p-7">
+        <div className="flex items-baseline justify-between gap-3">
+          <h2
+            id="card-heading"
+            className={`font-display text-base font-[660] lg:text-xl ${isEmpty ? '' : 'max-lg:sr-only'}`}
+          >
+            What you would get
+          </h2>
+          {isEmpty && <p className="text-[0.875rem] text-muted lg:hidden">Fills in as you talk</p>}
+        </div>
+        <dl
+          className={`flex flex-wrap gap-1.5 lg:mt-4 lg:grid lg:gap-0 ${isEmpty ? 'max-lg:hidden' : ''}`}
+        >
+          {rows.map((row) => (
+            <Row
+              key={row.label}
+              row={row}
+              was={changes?.rows.get(row.key)}
+              // The strip has little room: what was booked says enough.
+              isInStrip={row.value !== null && !(row.key === 'asked' && isBooked)}
+            />
+          ))}
+        </dl>
+        <p className="mt-4 text-[0.875rem] leading-snug text-muted max-lg:hidden">
+          {isEmpty
+            ? 'Fills in while the caller talks. Select a row to see the line it came from.'
+            : 'Select a row to see the line it came from, or the pencil after one of her sentences to correct it.'}
+        </p>
+      </div>
+    </section>
+  )
+}
+
+function Row({
+  row,
+  was,
+  isInStrip,
+}: {
+  row: CardRow
+  was: string | null | undefined
+  isInStrip: boolean
+}) {
+  const { label, value, line, tone } = row
+  const isChanged = was !== undefined
+  return (
+    <div
+      className={`lg:grid lg:min-h-12 lg:grid-cols-[7rem_1fr] lg:items-center lg:gap-3 lg:border-t lg:border-line lg:py-2 ${isInStrip ? 'max-lg:rounded-full max-lg:border max-lg:border-line max-lg:bg-paper max-lg:px-2.5 max-lg:py-0.5 max-lg:text-[0.84375rem]' : 'max-lg:hidden'}`}
+    >
+      <dt className="text-[0.9375rem] text-muted max-lg:sr-only">{label}</dt>
+      <dd className="min-w-0 [overflow-wrap:anywhere]">
+        {value === null ? (
+          <span className="text-muted">
+            <span aria-hidden="true">–</span>
+            <span className="sr-only">not known yet</span>
+          </span>
+        ) : (
+          <Value value={value} line={line} tone={tone} />
+        )}
+        {isChanged && (
+          <span className="mt-0.5 block text-[0.84375rem] max-lg:hidden">
+            <span className="rounded-full bg-amber px-2 py-0.5 font-semibold">Changed</span>{' '}
+            <span className="text-muted">was {was ?? 'empty'}</span>
+          </span>
+        )}
+      </dd>
+    </div>
+  )
+}
+
+function Value({ value, line, tone }: Pick<CardRow, 'tone' | 'line'> & { value: string }) {
+  const shown = (
+    <>
+      {tone === 'good' && <Icon name="i-lucide-check" className="mr-1.5 size-4.5 text-evergreen" />}
+      {tone === 'urgent' && (
+        <Icon name="i-lucide-triangle-alert" className="mr-1.5 size-4.5 text-brick" />
+      )}
+      <span className={`font-[650] ${tone === 'urgent' ? 'text-brick' : ''}`}>{value}</span>
+    </>
+  )
+  if (line === null) return <span>{shown}</span>
+  return (
+    <a
+      href={`#line-${line + 1}`}
+      className="inline-block rounded-md underline decoration-edge underline-offset-4 hover:text-evergreen hover:decoration-current lg:py-1.5"
+    >
+      {shown}
+      <span className="sr-only">, from line {line + 1}</span>
+    </a>
+  )
+}

@@ -1,0 +1,74 @@
+import { minuteOf, parseDay } from '../engine/calendar.ts'
+import { sayDay, sayPhone, sayTime } from '../engine/speech/format.ts'
+import type { Call, Card, Outcome } from '../engine/types.ts'
+
+/** A row of the owner's card; `line` is the caller's line that it came from. */
+export type CardRow = {
+  key: string
+  label: string
+  value: string | null
+  line: number | null
+  tone?: 'good' | 'urgent'
+}
+
+const outcomes: Readonly<Record<Outcome, string>> = {
+  booked: 'Booked',
+  message: 'Message: ring back',
+  urgent: 'Urgent: ring back now',
+  emergency: 'Emergency: told to ring for help',
+  answered: 'Question answered',
+  sales: 'Sales call, sent away',
+  'wrong-number': 'Wrong number',
+  cancelled: 'Cancelled by the caller',
+}
+
+/** The owner's card as rows, filled or not, in the order in which an owner reads them. */
+export function cardRows({ card, from }: Call, now: string): CardRow[] {
+  const today = parseDay(now.slice(0, 10))
+  const line = (...fields: (keyof typeof from)[]) =>
+    fields.reduce<number | null>((last, field) => from[field] ?? last, null)
+  const { booked, outcome, phone, urgency } = card
+  return [
+    { key: 'name', label: 'Caller', value: card.name, line: line('name') },
+    {
+      key: 'phone',
+      label: 'Phone',
+      value: phone && sayPhone(phone),
+      line: line('phone', 'confirmed'),
+      ...(card.isPhoneConfirmed ? { tone: 'good' } : {}),
+    },
+    {
+      key: 'wants',
+      label: 'Wants',
+      value: card.service ?? card.wants,
+      line: line(card.service ? 'service' : 'wants'),
+    },
+    { key: 'asked', label: 'Asked for', value: sayAsked(card, today), line: line('date', 'time') },
+    {
+      key: 'booked',
+      label: 'In the diary',
+      value: booked && sayWhen(booked.date, booked.time, today),
+      line: line('booked'),
+      ...(booked ? { tone: 'good' } : {}),
+    },
+    { key: 'postcode', label: 'Postcode', value: card.postcode, line: line('postcode') },
+    {
+      key: 'outcome',
+      label: 'Outcome',
+      value: outcome && outcomes[outcome],
+      line: line('outcome', 'urgency'),
+      ...(urgency === 'normal' ? {} : { tone: 'urgent' }),
+    },
+  ]
+}
+
+/** "Tuesday 24 November, 3:30 pm". */
+export function sayWhen(date: string, time: string, today: number): string {
+  return `${sayDay(parseDay(date), today)}, ${sayTime(minuteOf(time))}`
+}
+
+function sayAsked({ asked: { date, time } }: Card, today: number): string | null {
+  if (date && time) return sayWhen(date, time, today)
+  if (date) return sayDay(parseDay(date), today)
+  return time && sayTime(minuteOf(time))
+}

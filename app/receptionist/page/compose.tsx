@@ -1,0 +1,112 @@
+import { useRef } from 'react'
+import { buttonClass } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { limits } from '../engine/limits.ts'
+import type { Call, Setup } from '../engine/types.ts'
+import type { Performed } from './perform.ts'
+import { PostForm } from './post-form.tsx'
+import { canSay, type Session } from './session.ts'
+import { isFormFull } from './session-text.ts'
+import { suggestLines } from './suggest.ts'
+import type { Submit } from './use-try.ts'
+
+/** The box for the caller's line, and three lines to press instead. */
+export function Compose({
+  state: { session, problem, typed },
+  call,
+  setup,
+  submit,
+  isEnded,
+}: {
+  state: Performed
+  call: Call
+  setup: Setup
+  submit: Submit
+  isEnded: boolean
+}) {
+  const box = useRef<HTMLInputElement>(null)
+  const isHydrated = useHydrated()
+  const isFull = !canSay(session) || (!isHydrated && isFormFull(session))
+  const isRefused = problem?.field === 'line'
+  if (session.isOver || isFull) return <Over session={session} isFull={isFull} submit={submit} />
+  return (
+    <PostForm
+      session={session}
+      submit={(event) => {
+        const next = submit(event)
+        const isOwn =
+          (event.nativeEvent.submitter as HTMLButtonElement | null)?.name !== 'suggested'
+        if (!next.problem && isOwn && box.current) box.current.value = ''
+      }}
+    >
+      {isEnded && (
+        <p className="mb-4">
+          <a
+            href="#result"
+            className={buttonClass({ look: 'outline', size: 'small', className: 'w-full' })}
+          >
+            See what would reach your phone
+            <Icon name="i-lucide-arrow-down" className="size-4.5" />
+          </a>
+        </p>
+      )}
+      <label htmlFor="line" className="mb-1.5 block text-[0.9375rem] font-semibold">
+        {isEnded ? 'Anything else from the caller?' : 'What does the caller say?'}
+      </label>
+      <div className="grid grid-cols-[1fr_auto] gap-2.5">
+        <input
+          ref={box}
+          id="line"
+          name="line"
+          type="text"
+          dir="auto"
+          autoComplete="off"
+          enterKeyHint="send"
+          maxLength={limits.lineMaxChars}
+          defaultValue={typed}
+          placeholder="Type a line…"
+          aria-invalid={isRefused || undefined}
+          aria-describedby={isRefused ? 'line-problem' : undefined}
+          className="h-13 w-full min-w-0 rounded-control border-[1.5px] border-[#7f8a84] bg-white px-4 aria-[invalid=true]:border-brick"
+        />
+        <button type="submit" name="do" value="say" className={buttonClass({})}>
+          Send
+        </button>
+      </div>
+      <p id="suggested" className="mb-2 mt-4 text-[0.875rem] text-muted">
+        Or press one of these:
+      </p>
+      <ul aria-labelledby="suggested" className="flex flex-wrap gap-2">
+        {suggestLines(call, setup).map((line, i) => (
+          <li key={i}>
+            <button
+              type="submit"
+              name="suggested"
+              value={line}
+              className="min-h-11 cursor-pointer rounded-[22px] border border-edge bg-white px-4 py-1.5 text-left text-[0.9375rem] font-[600] leading-tight text-evergreen transition-colors hover:border-evergreen hover:bg-mist"
+            >
+              {i === 2 && <span className="font-[450] text-muted">Awkward: </span>}
+              {line}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </PostForm>
+  )
+}
+
+function Over({ session, isFull, submit }: { session: Session; isFull: boolean; submit: Submit }) {
+  return (
+    <PostForm session={session} submit={submit} className="flex flex-wrap items-center gap-4">
+      <p className="min-w-48 flex-1">
+        {isFull && !session.isOver
+          ? 'That’s as long as a call can get here.'
+          : 'You rang off. What the owner would get is below.'}
+      </p>
+      <button type="submit" name="do" value="start" className={buttonClass({})}>
+        Ring again
+      </button>
+    </PostForm>
+  )
+}

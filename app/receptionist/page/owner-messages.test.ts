@@ -1,0 +1,36 @@
+import ical from 'ical.js'
+import { expect, test } from 'vitest'
+import { callOf, NOW, TO_CONFIRM } from '#tests/support/call.ts'
+import { trades } from '../engine/trades/trades.ts'
+import { ownerMessages } from './owner-messages.ts'
+import { calendarFile } from './calendar-file.ts'
+
+const { setup } = trades.plumber
+const input = { setup: { trade: 'plumber' as const }, lines: [], now: NOW, seed: 7 }
+
+test('a booking reaches the owner as a text, an email and a calendar entry that agree', () => {
+  const call = callOf([...TO_CONFIRM, 'Yes please'])
+  const { text, email, urgency } = ownerMessages(call, setup, NOW)
+  expect(text).toMatch(/^New booking: Boiler service, Tuesday 24 November, 3:30 pm\. /)
+  expect(email.subject).toContain('Tuesday 24 November, 3:30 pm')
+  expect(urgency.level).toBe('normal')
+  const file = calendarFile(call, 'Müller; "Söhne", Leeds \\ '.repeat(9), input) ?? ''
+  for (const line of file.split('\r\n'))
+    expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
+  const [entry] = new ical.Component(ical.parse(file)).getAllSubcomponents('vevent')
+  const event = new ical.Event(entry)
+  expect(event.startDate.toString()).toBe('2026-11-24T15:30:00')
+  expect(event.endDate.toString()).toBe('2026-11-24T16:30:00')
+  expect(event.description).toContain('Müller; "Söhne", Leeds \\')
+})
+
+test('an urgent call says why it is urgent, and a call that ended early is no booking', () => {
+  const urgent = callOf(['Help, I have a burst pipe'])
+  expect(ownerMessages(urgent, setup, NOW).urgency).toEqual({
+    level: 'urgent',
+    reason: 'The caller said “Help, I have a burst pipe”.',
+  })
+  const early = callOf([])
+  expect(ownerMessages(early, setup, NOW).text).toBe('Call ended early.')
+  expect(calendarFile(early, setup.name, input)).toBeNull()
+})

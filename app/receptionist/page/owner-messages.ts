@@ -1,0 +1,68 @@
+import { parseDay } from '../engine/calendar.ts'
+import { sayPhone } from '../engine/speech/format.ts'
+import type { Call, Outcome, Setup } from '../engine/types.ts'
+import { cardRows, sayWhen } from './card-rows.ts'
+
+/** What the owner would get after the call. */
+export type OwnerMessages = {
+  /** How urgent it is, and a sentence that says why. */
+  urgency: { level: 'normal' | 'urgent' | 'emergency'; reason: string }
+  text: string
+  email: { subject: string; rows: readonly { label: string; value: string }[] }
+}
+
+const headings: Readonly<Record<Outcome, string>> = {
+  booked: 'New booking',
+  message: 'Please ring back',
+  urgent: 'URGENT, please ring back',
+  emergency: 'EMERGENCY',
+  answered: 'Question answered',
+  sales: 'Sales call, not put through',
+  'wrong-number': 'Wrong number',
+  cancelled: 'Caller cancelled',
+}
+
+/** Writes the owner's text message and email. */
+export function ownerMessages(call: Call, setup: Setup, now: string): OwnerMessages {
+  const { card } = call
+  const heading = card.outcome ? headings[card.outcome] : 'Call ended early'
+  const today = parseDay(now.slice(0, 10))
+  const when = card.booked && sayWhen(card.booked.date, card.booked.time, today)
+  const what = card.service ?? card.wants
+  const who = [card.name, card.phone && sayPhone(card.phone)].filter(Boolean).join(', ')
+  const parts = [
+    what && `${heading}: ${what}${when ? `, ${when}` : ''}`,
+    who || (what ? 'No name or number given' : null),
+    card.postcode,
+  ].filter(Boolean)
+  return {
+    urgency: urgencyOf(call),
+    text: what
+      ? `${parts.join('. ')}.`
+      : [`${heading}.`, who && `${who}.`].filter(Boolean).join(' '),
+    email: {
+      subject: [`${heading}${card.name ? `: ${card.name}` : ''}`, when].filter(Boolean).join(', '),
+      rows: [
+        { label: 'Called', value: setup.name },
+        ...cardRows(call, now).flatMap(({ label, value }) => (value ? [{ label, value }] : [])),
+        ...(card.service && card.wants ? [{ label: 'In their words', value: card.wants }] : []),
+      ],
+    },
+  }
+}
+
+function urgencyOf({ card: { urgency, outcome }, from, turns }: Call): OwnerMessages['urgency'] {
+  const line = from.urgency
+  const said = turns.find((turn) => turn.who === 'caller' && turn.line === line)?.text
+  if (urgency !== 'normal') {
+    return {
+      level: urgency,
+      reason: said ? `The caller said “${said}”.` : 'By what the caller said.',
+    }
+  }
+  const reason =
+    outcome === 'booked'
+      ? 'It’s in the diary, so there’s nothing for you to do.'
+      : 'The caller said nothing that’s on your list of urgent words.'
+  return { level: 'normal', reason }
+}

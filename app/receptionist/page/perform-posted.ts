@@ -1,0 +1,18 @@
+import type { Trade } from '../engine/trades/trade.ts'
+import { newMoment } from './moment.ts'
+import { perform, performed, type Performed } from './perform.ts'
+import { newSession, start } from './session.ts'
+import { readSession } from './session-text.ts'
+import { textOf } from './setup-fields.ts'
+
+const UNREADABLE =
+  'We couldn’t read the call so far, so it begins again. What you typed is still in the box.'
+
+/** Does what a posted form asks, with the call that travels in its hidden field. */
+export function performPosted(form: FormData, trade: Trade): Performed {
+  const session = readSession(textOf(form, 'session'), trade)
+  if (session) return perform(session, form, trade, newMoment())
+  const typed = textOf(form, 'line')
+  const started = start(newSession(trade), newMoment())
+  return { ...performed(started), typed, problem: { text: UNREADABLE, field: 'link' } }
+}

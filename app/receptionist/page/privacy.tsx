@@ -1,0 +1,38 @@
+import { brand } from '#app/site/brand.ts'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import type { Line } from '../engine/types.ts'
+import type { Voice } from '../voice/use-voice.ts'
+import { voicePrivacy } from '../voice/voice-bar.tsx'
+
+/** Where the caller's words go: true of this call, with JavaScript and without, typed and spoken. */
+export function Privacy({
+  wasPosted,
+  voice,
+  lines = [],
+  hasSecondListener,
+}: {
+  wasPosted: boolean
+  voice: Voice
+  lines: readonly Line[] | undefined
+  hasSecondListener: boolean
+}) {
+  const isHydrated = useHydrated()
+  const isSpoken = voice.state.kind !== 'off' || lines.some(({ by }) => by === 'spoken')
+  const before = wasPosted
+    ? 'What you typed before this page was ready went to our server, which keeps nothing. '
+    : ''
+  const now = hasSecondListener
+    ? `A line that ${brand.persona} doesn’t understand goes through our server, which keeps nothing, to a language model. The rest stays here.`
+    : wasPosted
+      ? 'The rest stays here.'
+      : 'Nothing you type leaves this page.'
+  const sentence = isHydrated
+    ? before + now
+    : 'What you type goes to our server, which answers and keeps nothing.'
+  // Room for two lines: the sentence changes once the page is hydrated.
+  return (
+    <p className="mt-2 min-h-[2lh] text-[0.875rem] text-muted sm:min-h-0">
+      {sentence} {isSpoken && voicePrivacy(voice)}
+    </p>
+  )
+}

@@ -1,0 +1,72 @@
+import { buttonClass } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { Changes } from './changes.ts'
+import { PostForm } from './post-form.tsx'
+import { canReplay, type Session } from './session.ts'
+import type { Submit } from './use-try.ts'
+
+/** What can be done with a change of the set-up: replay with it, undo it, or answer what is new. */
+export function ReplayBar({
+  session,
+  changes,
+  submit,
+}: {
+  session: Session
+  changes: Changes | null
+  submit: Submit
+}) {
+  const { rest } = session
+  const isChanged = canReplay(session)
+  if (!changes && !isChanged) return null
+  const [text, action, label] = isChanged
+    ? (['Your change holds from the next line.', 'replay', 'Replay the call'] as const)
+    : ([tell(changes), 'undo', 'Undo'] as const)
+  return (
+    <PostForm
+      session={session}
+      submit={submit}
+      className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2.5 rounded-control bg-amber-soft py-2.5 pl-4 pr-2.5"
+    >
+      <p role="status" className="min-w-48 flex-1 text-[0.9375rem] leading-snug">
+        {rest && !isChanged ? (
+          <>
+            <b className="font-[650]">Your turn.</b> She asks something that nobody has answered
+            yet. {rest.lines.length} {rest.lines.length === 1 ? 'line waits' : 'lines wait'}.
+          </>
+        ) : (
+          text
+        )}
+      </p>
+      {rest && !isChanged && (
+        <button
+          type="submit"
+          name="do"
+          value="drop-rest"
+          className={buttonClass({ look: 'outline', size: 'small' })}
+        >
+          Leave the rest out
+        </button>
+      )}
+      <button
+        type="submit"
+        name="do"
+        value={action}
+        className={buttonClass({ look: isChanged ? 'primary' : 'outline', size: 'small' })}
+      >
+        <Icon name={isChanged ? 'i-lucide-rotate-cw' : 'i-lucide-undo-2'} className="size-4.5" />
+        {label}
+      </button>
+    </PostForm>
+  )
+}
+
+function tell(changes: Changes | null): string {
+  const [turns, rows] = [changes?.turns.size ?? 0, changes?.rows.size ?? 0]
+  if (turns + rows === 0) return 'Replayed: nothing in this call has changed.'
+  const parts = [turns > 0 && count(turns, 'turn'), rows > 0 && count(rows, 'row')].filter(Boolean)
+  return `Replayed: ${parts.join(' and ')} changed, as marked.`
+}
+
+function count(number: number, word: string): string {
+  return `${number} ${word}${number === 1 ? '' : 's'}`
+}

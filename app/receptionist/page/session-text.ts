@@ -1,0 +1,88 @@
+import { readInput } from '../engine/read-input.ts'
+import type { Trade } from '../engine/trades/trade.ts'
+import type { CallInput, Open, SetupInput } from '../engine/types.ts'
+import type { Session } from './session.ts'
+
+/** What a form may hold of a session: with the line and the set-up beside it less than page forms may. */
+const FORM_MAX_CHARS = 50_000
+const ANY_TIME = '2026-01-01T00:00'
+const OPEN_MAX_CHARS = 20
+
+/** A session as text, for a hidden field or the browser's storage. */
+export function writeSession(session: Session): string {
+  return JSON.stringify(session)
+}
+
+/** The session for a form's hidden field, without what Undo needs if there is no room for it. */
+export function writeToForm(session: Session): string {
+  const whole = writeSession(session)
+  return isTooLong(whole) ? writeSession({ ...session, before: null }) : whole
+}
+
+/** Whether the call has grown past what a form can carry: without JavaScript it ends there. */
+export function isFormFull(session: Session): boolean {
+  return isTooLong(writeToForm(session))
+}
+
+function isTooLong(text: string): boolean {
+  return encodeURIComponent(text).length > FORM_MAX_CHARS
+}
+
+/**
+ * Reads a session that a form, the browser's storage or a link brought: all of it is checked as any
+ * call from outside.
+ *
+ * **Errors**: null if it is not a session, or is one of another trade.
+ */
+export function readSession(text: string, trade: Trade): Session | null {
+  const value = parse(text)
+  if (!isRecord(value)) return null
+  const setup = readSetup(value.setup)
+  const call = value.call === null ? null : readCall(value.call)
+  const before = isRecord(value.before) ? readBefore(value.before) : null
+  const rest = isRecord(value.rest) && call ? readRest(value.rest, call) : null
+  if (setup === undefined || call === undefined || setup.trade !== trade.setup.trade) return null
+  return {
+    setup,
+    call,
+    isOver: value.isOver === true,
+    rest,
+    before,
+    isShared: value.isShared === true,
+  }
+}
+
+/** Reads a set-up; undefined if it is not one. */
+export function readSetup(value: unknown): SetupInput | undefined {
+  return readCall({ setup: value, lines: [], now: ANY_TIME })?.setup
+}
+
+function readCall(value: unknown): CallInput | undefined {
+  const result = readInput(value)
+  return result.kind === 'read' ? result.input : undefined
+}
+
+function readBefore(value: Record<string, unknown>): Session['before'] {
+  const [setup, call] = [readSetup(value.setup), readCall(value.call)]
+  return setup && call ? { setup, call } : null
+}
+
+function readRest({ lines, answered }: Record<string, unknown>, call: CallInput): Session['rest'] {
+  const read = readCall({ ...call, lines })
+  if (!read || read.lines.length === 0 || !Array.isArray(answered)) return null
+  const isShort = (open: unknown) => typeof open === 'string' && open.length <= OPEN_MAX_CHARS
+  // What is no question's name is a name that no question will have.
+  return { lines: read.lines, answered: answered.filter(isShort) as Open[] }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

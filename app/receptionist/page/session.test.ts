@@ -1,0 +1,141 @@
+import fc from 'fast-check'
+import { expect, test, vi } from 'vitest'
+import { NOW, TO_CONFIRM, lastReply } from '#tests/support/call.ts'
+import { correction, findFault } from '#tests/support/corrections.ts'
+import { completeSetup } from '../engine/setup.ts'
+import { trades } from '../engine/trades/trades.ts'
+import type { SetupInput } from '../engine/types.ts'
+import { changesOf } from './changes.ts'
+import { readSession, writeSession } from './session-text.ts'
+import * as sessions from './session.ts'
+import type { Session } from './session.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+const trade = trades.plumber
+const moment = { now: NOW, seed: 7 }
+
+function called(lines: readonly string[]): Session {
+  const started = sessions.start(sessions.newSession(trade), moment)
+  return lines.reduce((session, line) => sessions.say(session, line, trade), started)
+}
+
+function turnsOf(session: Session) {
+  return sessions.callOf(session, trade)?.turns ?? []
+}
+
+function replyOf(session: Session): string {
+  const call = sessions.callOf(session, trade)
+  return call ? lastReply(call) : ''
+}
+
+function priced(pricePence: number): SetupInput {
+  const services = trade.setup.services.map((service) => ({ ...service, pricePence }))
+  return { trade: 'plumber', services }
+}
+
+test('a changed set-up holds from the next line, and what was said before stays', () => {
+  const asked = called(['How much is a boiler service?'])
+  const saved = sessions.save(asked, priced(9900))
+  expect(turnsOf(saved)).toEqual(turnsOf(asked))
+  const again = sessions.say(saved, 'How much is a tap repair?', trade)
+  expect(replyOf(again)).toContain('£99')
+  expect(turnsOf(again).slice(0, 3)).toEqual(turnsOf(asked))
+})
+
+test('before the first line a changed set-up is in the greeting', () => {
+  const saved = sessions.save(called([]), { trade: 'plumber', name: 'Aire Heating' })
+  expect(replyOf(saved)).toContain('Aire Heating')
+})
+
+test('a replay plays the same lines with the new set-up, and Undo brings the old call back', () => {
+  const asked = called(['How much is a boiler service?', 'And a tap repair?'])
+  const replayed = sessions.replay(sessions.save(asked, priced(9900)), trade)
+  const said = turnsOf(replayed).map(({ text }) => text)
+  expect(said[2]).toContain('£99')
+  expect(replayed.rest).toBeNull()
+  expect(sessions.canReplay(replayed)).toBe(false)
+  const undone = sessions.undo(replayed)
+  expect(turnsOf(undone)).toEqual(turnsOf(asked))
+  expect(undone.setup).toEqual(asked.setup)
+})
+
+test('a replay waits at a question that was never answered, and goes on after the answer', () => {
+  const booked = called([...TO_CONFIRM, 'Yes please'])
+  const hours = trade.setup.hours.map(() => ['10:00', '11:00'] as const)
+  const replayed = sessions.replay(sessions.save(booked, { trade: 'plumber', hours }), trade)
+  expect(replayed.rest?.lines.length).toBeGreaterThan(0)
+  expect(sessions.callOf(replayed, trade)?.open).toBe('slot')
+  const answered = sessions.say(replayed, 'The first one, please', trade)
+  expect(answered.rest).toBeNull()
+  expect(sessions.callOf(answered, trade)?.card.outcome).toBe('booked')
+})
+
+test('a line said after a replay keeps it: Undo would lose the line', () => {
+  const asked = called(['How much is a boiler service?'])
+  const replayed = sessions.replay(sessions.save(asked, priced(9900)), trade)
+  expect(sessions.say(replayed, 'Thanks', trade).before).toBeNull()
+})
+
+test('a replay marks what she says otherwise, and no line of the caller', () => {
+  const asked = called(['How much is a boiler service?', 'Thanks'])
+  const replayed = sessions.replay(sessions.save(asked, priced(9900)), trade)
+  const [before, after] = [asked, replayed].map((session) => sessions.callOf(session, trade))
+  if (!before || !after) throw new Error('There is no call.')
+  expect([...changesOf(before, after, NOW).turns]).toEqual([2])
+})
+
+test('a correction changes nothing before the first turn that speaks of what was corrected', () => {
+  fc.assert(
+    fc.property(correction, (one) => {
+      expect(findFault(one)).toBeNull()
+    }),
+    { numRuns: 100 },
+  )
+})
+
+test('an answer that she was taught is used every time after that', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(
+        'Do you take dogs?',
+        'Can I pay by card?',
+        'Is there parking?',
+        'Do you do gift vouchers?',
+      ),
+      fc.constantFrom([], TO_CONFIRM.slice(0, 1), TO_CONFIRM.slice(0, 2)),
+      (question, first) => {
+        const asked = called([...first, question])
+        const setup = completeSetup(asked.setup, trade)
+        const facts = [...setup.facts, { question, answer: 'Yes, on the side street.' }]
+        const taught = sessions.replay(sessions.save(asked, { trade: 'plumber', facts }), trade)
+        expect(replyOf(taught)).toContain('Yes, on the side street.')
+        const again = sessions.say(sessions.say(taught, 'Thanks', trade), question, trade)
+        expect(replyOf(again)).toContain('Yes, on the side street.')
+      },
+    ),
+    { numRuns: 12 },
+  )
+})
+
+test('a session survives a round trip through a form, and anything else is refused', () => {
+  const session = sessions.replay(sessions.save(called(TO_CONFIRM), priced(100)), trade)
+  expect(readSession(writeSession(session), trade)).toEqual(session)
+  for (const text of [
+    '',
+    '{',
+    'null',
+    '[]',
+    '{}',
+    '{"setup":{"trade":"vet"},"call":null}',
+    '{"setup":{"trade":"plumber"},"call":{}}',
+  ]) {
+    expect(readSession(text, trade)).toBeNull()
+  }
+})
+
+test('sixty lines are the end of a call, also of one that waits in a replay', () => {
+  const full = called(Array.from({ length: 60 }, () => 'hello'))
+  expect(sessions.canSay(full)).toBe(false)
+  expect(sessions.say(full, 'one more', trade)).toBe(full)
+})

@@ -1,0 +1,147 @@
+import { limits } from '../engine/limits.ts'
+import { readInput } from '../engine/read-input.ts'
+import type { Setup, SetupInput, UrgentAction } from '../engine/types.ts'
+
+/** The set-up as its form shows it: everything is text. */
+export type SetupFields = {
+  name: string
+  town: string
+  /** Monday to Sunday; both empty: closed. */
+  hours: readonly { from: string; to: string }[]
+  services: readonly { name: string; price: string; minutes: string; books: string }[]
+  towns: string
+  outward: string
+  words: string
+  does: string
+  to: string
+  facts: readonly { question: string; answer: string }[]
+}
+
+/** A set-up that can be used, or a sentence that says what to mend in which field. */
+export type FieldsResult =
+  { kind: 'read'; setup: SetupInput } | { kind: 'refused'; why: string; field: string }
+
+/** The fields of a set-up. */
+export function fieldsOf(setup: Setup): SetupFields {
+  return {
+    name: setup.name,
+    town: setup.town,
+    hours: setup.hours.map((hours) => ({ from: hours?.[0] ?? '', to: hours?.[1] ?? '' })),
+    services: setup.services.map(({ name, pricePence, minutes, isBookable }) => ({
+      name,
+      price: writePrice(pricePence),
+      minutes: String(minutes),
+      books: isBookable ? 'yes' : 'no',
+    })),
+    towns: setup.area.towns.join(', '),
+    outward: setup.area.outward.join(', '),
+    words: setup.urgent.words.join(', '),
+    does: setup.urgent.does,
+    to: setup.urgent.to,
+    facts: setup.facts,
+  }
+}
+
+/** A field of a form as text; '' if it is missing. */
+export function textOf(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+/** What was typed into the form, as it was typed. */
+export function readFields(form: FormData): SetupFields {
+  const text = (name: string) => textOf(form, name).trim()
+  const all = (name: string) =>
+    form.getAll(name).map((value) => (typeof value === 'string' ? value.trim() : ''))
+  const [names, prices, minutes, books] = ['name', 'price', 'minutes', 'books'].map((part) =>
+    all(`service-${part}`),
+  )
+  const [from, to, questions, answers] = ['open', 'close', 'question', 'answer'].map(all)
+  return {
+    name: text('name'),
+    town: text('town'),
+    hours: Array.from({ length: 7 }, (_, i) => ({ from: from?.[i] ?? '', to: to?.[i] ?? '' })),
+    services: (names ?? []).map((name, i) => ({
+      name,
+      price: prices?.[i] ?? '',
+      minutes: minutes?.[i] ?? '',
+      books: books?.[i] ?? 'yes',
+    })),
+    towns: text('towns'),
+    outward: text('outward'),
+    words: text('words'),
+    does: text('does'),
+    to: text('to'),
+    facts: (questions ?? []).map((question, i) => ({ question, answer: answers?.[i] ?? '' })),
+  }
+}
+
+/** Makes a set-up of the fields; rows without a name or a question are left out. */
+export function setupOf(fields: SetupFields, trade: Setup['trade']): FieldsResult {
+  const services = []
+  for (const [i, { name, price, minutes, books }] of fields.services.entries()) {
+    if (name === '') continue
+    const pricePence = readPrice(price)
+    if (pricePence === undefined) {
+      const why = `“${price}” is no price. Write 65 or 65.50, “free”, or leave it empty.`
+      return { kind: 'refused', why, field: `service-price-${i}` }
+    }
+    const length = minutes === '' ? 60 : Number(minutes)
+    if (!Number.isInteger(length) || length < 1 || length > 10_080) {
+      const why = `How many minutes does “${name}” take? Write a whole number, such as 45.`
+      return { kind: 'refused', why, field: `service-minutes-${i}` }
+    }
+    services.push({ name, pricePence, minutes: length, isBookable: books !== 'no' })
+  }
+  const half = fields.hours.findIndex(({ from, to }) => (from === '') !== (to === ''))
+  if (half >= 0) {
+    const why = `Give both times for ${DAYS[half]}, or leave both empty for closed.`
+    return { kind: 'refused', why, field: `open-${half}` }
+  }
+  const result = readInput({
+    setup: {
+      trade,
+      ...(fields.name === '' ? {} : { name: fields.name }),
+      ...(fields.town === '' ? {} : { town: fields.town }),
+      hours: fields.hours.map(({ from, to }) => (from === '' ? null : [from, to])),
+      services,
+      area: { towns: split(fields.towns), outward: split(fields.outward.toUpperCase()) },
+      urgent: { words: split(fields.words), does: readAction(fields.does), to: fields.to },
+      facts: fields.facts.filter(({ question, answer }) => question !== '' && answer !== ''),
+    },
+    lines: [],
+    now: '2026-01-01T00:00',
+  })
+  if (result.kind === 'read') return { kind: 'read', setup: result.input.setup }
+  const why = result.why.includes('bytes')
+    ? `That is more than a set-up can hold (${limits.setupMaxBytes / 1024} KB). Please shorten it.`
+    : 'Something in the set-up can’t be used. Check the opening hours: times look like 09:00.'
+  return { kind: 'refused', why, field: 'name' }
+}
+
+/** The days as the form and its refusals name them. */
+export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** Pence of "65", "£1,200.50" or "free"; null if empty, undefined if it is no price. */
+export function readPrice(text: string): number | null | undefined {
+  if (text === '') return null
+  if (/^free$/i.test(text)) return 0
+  const [, pounds, pence = '0'] =
+    /^£?\s?(\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.(\d{1,2}))?$/.exec(text) ?? []
+  if (pounds === undefined) return undefined
+  return Number(pounds.replaceAll(',', '')) * 100 + Number(pence.padEnd(2, '0'))
+}
+
+function writePrice(pence: number | null): string {
+  if (pence === null) return ''
+  if (pence === 0) return 'free'
+  return pence % 100 === 0 ? String(pence / 100) : (pence / 100).toFixed(2)
+}
+
+function readAction(does: string): UrgentAction {
+  return does === 'put-through' || does === 'next-slot' ? does : 'text'
+}
+
+function split(list: string): string[] {
+  return list.split(/[,\n]/).map((item) => item.trim()).filter(Boolean) // prettier-ignore
+}

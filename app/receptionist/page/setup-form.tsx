@@ -1,0 +1,94 @@
+import { Group, Labelled, smallBox, type Input } from './form-parts.tsx'
+import { DAYS, type SetupFields } from './setup-fields.ts'
+import { Facts, Services } from './setup-rows.tsx'
+
+// A clock of twelve hours needs the room.
+const timeBox = `${smallBox} max-sm:px-2 max-sm:text-[0.9375rem]!`
+
+/** The set-up's fields, one for everything that Ava knows. `question`: one to teach her, in a row of its own. */
+export function SetupForm({
+  fields,
+  question,
+  refused,
+}: {
+  fields: SetupFields
+  question: string | null
+  refused: string | null
+}) {
+  const input: Input = (name) => ({
+    id: name,
+    className: smallBox,
+    autoComplete: 'off',
+    dir: 'auto',
+    ...(refused === name ? { 'aria-invalid': true, 'aria-describedby': 'set-up-problem' } : {}),
+  })
+  return (
+    <>
+      <Group title="Your business">
+        <div className="grid gap-3 sm:grid-cols-[1.6fr_1fr]">
+          <Labelled label="Name" name="name">
+            <input name="name" maxLength={60} defaultValue={fields.name} {...input('name')} />
+          </Labelled>
+          <Labelled label="Town" name="town">
+            <input name="town" maxLength={60} defaultValue={fields.town} {...input('town')} />
+          </Labelled>
+        </div>
+      </Group>
+      <Group title="Opening hours" hint="Leave both times empty for a day when you’re closed.">
+        {fields.hours.map(({ from, to }, i) => (
+          <div key={DAYS[i]} className="grid grid-cols-[5.9rem_1fr_1fr] items-center gap-2">
+            <span id={`day-${i}`}>{DAYS[i]}</span>
+            <input
+              type="time"
+              name="open"
+              aria-label={`${DAYS[i]}, open from`}
+              defaultValue={from}
+              {...input(`open-${i}`)}
+              className={timeBox}
+            />
+            <input
+              type="time"
+              name="close"
+              aria-label={`${DAYS[i]}, open until`}
+              defaultValue={to}
+              {...input(`close-${i}`)}
+              className={timeBox}
+            />
+          </div>
+        ))}
+      </Group>
+      <Services services={fields.services} input={input} />
+      <Facts facts={fields.facts} question={question} input={input} />
+      <Group title="Area" hint="Separate them with commas. Leave empty if callers come to you.">
+        <Labelled label="Towns" name="towns">
+          <input name="towns" maxLength={500} defaultValue={fields.towns} {...input('towns')} />
+        </Labelled>
+        <Labelled label="Postcodes, such as LS6" name="outward">
+          <input
+            name="outward"
+            maxLength={500}
+            defaultValue={fields.outward}
+            {...input('outward')}
+          />
+        </Labelled>
+      </Group>
+      <Group title="Urgent calls">
+        <Labelled label="Words that make a call urgent" name="words">
+          <input name="words" maxLength={500} defaultValue={fields.words} {...input('words')} />
+        </Labelled>
+        <div className="grid gap-3 sm:grid-cols-2">
+          <Labelled label="What she does" name="does">
+            <select id="does" name="does" defaultValue={fields.does} className={smallBox}>
+              <option value="text">Texts at once</option>
+              <option value="put-through">Puts the caller through</option>
+              <option value="next-slot">Books the next free time</option>
+            </select>
+          </Labelled>
+          <Labelled label="Who rings people back" name="to">
+            <input name="to" maxLength={60} defaultValue={fields.to} {...input('to')} />
+          </Labelled>
+        </div>
+      </Group>
+    </>
+  )
+}

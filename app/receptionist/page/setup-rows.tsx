@@ -1,0 +1,136 @@
+import { useState } from 'react'
+import { Icon } from '#app/ui/icon.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { Group, Labelled, smallBox, type Input } from './form-parts.tsx'
+import type { SetupFields } from './setup-fields.ts'
+
+const blankService = { name: '', price: '', minutes: '', books: 'yes' }
+
+/** The services, with an empty row. */
+export function Services({ services, input }: { services: SetupFields['services']; input: Input }) {
+  const [blanks, addBlank] = useBlanks()
+  return (
+    <Group
+      title="Services"
+      hint="Enter a price in pounds or “free”, or leave it empty if you’d rather not say. To remove a row, clear its name."
+    >
+      {[...services, ...Array.from({ length: blanks }, () => blankService)].map((service, i) => (
+        <div
+          key={i}
+          className="grid grid-cols-[1fr_1fr_1.3fr] gap-2 border-t border-line pt-3 sm:grid-cols-[2fr_1fr_1fr_1.5fr] sm:border-0 sm:pt-0"
+        >
+          <div className="col-span-3 sm:col-span-1">
+            <Labelled label="Service" name={`service-name-${i}`} isRepeated={i > 0}>
+              <input
+                name="service-name"
+                maxLength={60}
+                defaultValue={service.name}
+                {...input(`service-name-${i}`)}
+              />
+            </Labelled>
+          </div>
+          <Labelled label="Price £" name={`service-price-${i}`} isRepeated={i > 0}>
+            <input
+              name="service-price"
+              maxLength={12}
+              inputMode="decimal"
+              defaultValue={service.price}
+              {...input(`service-price-${i}`)}
+            />
+          </Labelled>
+          <Labelled label="Minutes" name={`service-minutes-${i}`} isRepeated={i > 0}>
+            <input
+              name="service-minutes"
+              maxLength={5}
+              inputMode="numeric"
+              defaultValue={service.minutes}
+              {...input(`service-minutes-${i}`)}
+            />
+          </Labelled>
+          <Labelled label="By phone" name={`service-books-${i}`} isRepeated={i > 0}>
+            <select
+              id={`service-books-${i}`}
+              name="service-books"
+              defaultValue={service.books}
+              className={smallBox}
+            >
+              <option value="yes">Books it</option>
+              <option value="no">Passes it on</option>
+            </select>
+          </Labelled>
+        </div>
+      ))}
+      <AddRow onAdd={addBlank}>Add a service</AddRow>
+    </Group>
+  )
+}
+
+/** The questions and answers, with an empty row, which holds the one to teach her. */
+export function Facts({
+  facts,
+  question,
+  input,
+}: {
+  facts: SetupFields['facts']
+  question: string | null
+  input: Input
+}) {
+  const [blanks, addBlank] = useBlanks()
+  const rows = [
+    ...facts,
+    ...Array.from({ length: blanks }, (_, i) => ({
+      question: i === 0 ? (question ?? '') : '',
+      answer: '',
+    })),
+  ]
+  return (
+    <Group title="Questions and answers" hint="What callers often ask, and what she answers.">
+      {rows.map((fact, i) => (
+        // Teaching her fills the first empty row, which must then be made anew.
+        <div
+          key={i === facts.length ? `${i} ${question}` : i}
+          className="grid gap-2 border-t border-line pt-3"
+        >
+          <Labelled label="When a caller asks" name={`question-${i}`}>
+            <input
+              name="question"
+              maxLength={200}
+              defaultValue={fact.question}
+              {...input(`question-${i}`)}
+            />
+          </Labelled>
+          <Labelled label="She says" name={`answer-${i}`}>
+            <input
+              name="answer"
+              maxLength={300}
+              defaultValue={fact.answer}
+              {...input(`answer-${i}`)}
+            />
+          </Labelled>
+        </div>
+      ))}
+      <AddRow onAdd={addBlank}>Add an answer</AddRow>
+    </Group>
+  )
+}
+
+/** One empty row is always there, since without JavaScript none can be added. */
+function useBlanks(): [number, () => void] {
+  const [count, setCount] = useState(1)
+  return [count, () => setCount(count + 1)]
+}
+
+function AddRow({ onAdd, children }: { onAdd: () => void; children: string }) {
+  const isHydrated = useHydrated()
+  return (
+    <button
+      type="button"
+      disabled={!isHydrated}
+      onClick={onAdd}
+      className="inline-flex min-h-11 w-fit cursor-pointer items-center gap-2 font-semibold text-evergreen underline underline-offset-4 noscript:hidden"
+    >
+      <Icon name="i-lucide-plus" className="size-4.5" />
+      {children}
+    </button>
+  )
+}

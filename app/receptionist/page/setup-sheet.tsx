@@ -1,0 +1,156 @@
+import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react'
+import { brand } from '#app/site/brand.ts'
+import { ErrorAlert } from '#app/ui/alert.tsx'
+import { buttonClass } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { completeSetup } from '../engine/setup.ts'
+import type { Trade } from '../engine/trades/trade.ts'
+import type { Sentence } from '../engine/types.ts'
+import { PasteBox } from './paste-box.tsx'
+import type { Performed } from './perform.ts'
+import { PostForm } from './post-form.tsx'
+import { fieldsOf } from './setup-fields.ts'
+import { SetupForm } from './setup-form.tsx'
+import { describeSource } from './sources.ts'
+import type { Submit } from './use-try.ts'
+
+/** The sheet's id, which buttons open it by, also before the page is hydrated. */
+export const SETUP_SHEET_ID = 'set-up'
+
+/** Opens the sheet at what a sentence of Ava's came from; the question is the caller's before it. */
+export type SheetHandle = { open: (sentence: Sentence, question: string | null) => void }
+
+type Wrong = { sentence: Sentence; question: string | null }
+
+/** The set-up beside the call: everything that Ava knows of the business, to be changed. */
+export function SetupSheet({
+  ref,
+  state,
+  trade,
+  submit,
+}: {
+  ref: Ref<SheetHandle>
+  state: Performed
+  trade: Trade
+  submit: Submit
+}) {
+  const panel = useRef<HTMLDivElement>(null)
+  const [wrong, setWrong] = useState<Wrong | null>(null)
+  const { session, problem, fields, report } = state
+  const setup = completeSetup(session.setup, trade)
+  const origin = wrong && describeSource(wrong.sentence, setup)
+  const question = origin?.field === 'teach' ? (wrong?.question ?? '') : null
+  const field = question === null ? origin?.field : `answer-${setup.facts.length}`
+  const hasProblem = problem !== null && problem.field !== 'line' && problem.field !== 'link'
+
+  useImperativeHandle(ref, () => ({
+    open(sentence, asked) {
+      setWrong({ sentence, question: asked })
+      panel.current?.showPopover()
+    },
+  }))
+
+  // After the sheet is shown with it: the row to teach in is not there before.
+  useEffect(() => {
+    if (!wrong) return
+    const input = field ? panel.current?.querySelector<HTMLElement>(`#${field}`) : null
+    input?.scrollIntoView({ block: 'center' })
+    input?.focus({ preventScroll: true })
+    if (input instanceof HTMLInputElement) input.select()
+  }, [wrong, field])
+
+  return (
+    <div
+      ref={panel}
+      id={SETUP_SHEET_ID}
+      popover="auto"
+      role="dialog"
+      aria-labelledby="set-up-heading"
+      onToggle={(event) => event.newState === 'closed' && setWrong(null)}
+      className="fixed inset-y-0 left-auto right-0 m-0 h-dvh max-h-none w-full max-w-[38rem] overflow-y-auto overscroll-contain border-0 bg-paper p-0 text-ink shadow-[-24px_0_60px_#0d2f2833]"
+    >
+      <div className="sticky top-0 z-1 border-b border-line bg-paper px-5 py-2.5 sm:px-7">
+        <div className="flex items-center justify-between gap-3">
+          <h2 id="set-up-heading" className="font-display text-xl font-[660]">
+            What {brand.persona} knows
+          </h2>
+          <button
+            type="button"
+            popoverTarget={SETUP_SHEET_ID}
+            popoverTargetAction="hide"
+            aria-label="Close the set-up"
+            className="grid size-11 cursor-pointer place-items-center rounded-control hover:bg-stone"
+          >
+            <Icon name="i-lucide-x" className="size-5.5" />
+          </button>
+        </div>
+        {wrong && origin && (
+          <div className="mb-1.5 mt-1 rounded-control bg-amber-soft px-4 py-3 leading-snug">
+            <p className="font-[650]">“{wrong.sentence.text}”</p>
+            <p className="mt-1.5 text-[0.9375rem]">
+              {question === null
+                ? `This comes from ${origin.label}. `
+                : 'She has no answer to this. Write it below, and she’ll use it every time. '}
+              {field
+                ? 'Change it, then save or replay the call.'
+                : 'It isn’t in the set-up, so it can’t be changed here.'}
+            </p>
+          </div>
+        )}
+      </div>
+      <PostForm
+        session={session}
+        submit={(event) => {
+          const isPaste =
+            (event.nativeEvent.submitter as HTMLButtonElement | null)?.value === 'paste'
+          const next = submit(event)
+          if (!next.problem && !isPaste) panel.current?.hidePopover()
+        }}
+        noValidate
+        className="grid gap-7 px-5 pb-8 pt-5 sm:px-7"
+      >
+        {/* Enter in a field presses a form's first button. */}
+        <button
+          type="submit"
+          name="do"
+          value="save"
+          tabIndex={-1}
+          aria-hidden="true"
+          className="sr-only"
+        />
+        {hasProblem && <ErrorAlert id="set-up-problem">{problem.text}</ErrorAlert>}
+        <PasteBox report={report} />
+        <SetupForm
+          // The fields keep what was typed: what changes them from outside makes them anew.
+          key={JSON.stringify(session.setup)}
+          fields={fields ?? fieldsOf(setup)}
+          question={question}
+          refused={hasProblem ? problem.field : null}
+        />
+        <div className="sticky bottom-0 -mx-5 -mb-8 flex flex-wrap gap-3 border-t border-line bg-paper px-5 py-3.5 sm:-mx-7 sm:px-7">
+          <button type="submit" name="do" value="save" className={buttonClass({ size: 'small' })}>
+            Save
+          </button>
+          {session.call && session.call.lines.length > 0 && (
+            <button
+              type="submit"
+              name="do"
+              value="save-and-replay"
+              className={buttonClass({ size: 'small', look: 'outline' })}
+            >
+              Save and replay the call
+            </button>
+          )}
+          <button
+            type="submit"
+            name="do"
+            value="preset"
+            className={buttonClass({ size: 'small', look: 'outline', className: 'ml-auto' })}
+          >
+            Back to the example
+          </button>
+        </div>
+      </PostForm>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { NOW } from '#tests/support/call.ts'
+import { findFragmentFault, fragment, pack } from '#tests/support/fragments.ts'
+import { trades } from '../engine/trades/trades.ts'
+import { callOf, newSession, save, say, start } from './session.ts'
+import { openLink, packLink } from './share-link.ts'
+
+const trade = trades.plumber
+
+function called() {
+  const named = save(newSession(trade), { trade: 'plumber', name: 'Aire Heating' })
+  return say(start(named, { now: NOW, seed: 7 }), 'Are you a robot?', trade)
+}
+
+test('a link brings the set-up and, if wanted, the same call', async () => {
+  const session = called()
+  const bare = await openLink((await packLink(session, false)) ?? '', trade)
+  expect(bare).toMatchObject({ setup: { name: 'Aire Heating' }, call: null, isShared: true })
+  const whole = await openLink((await packLink(session, true)) ?? '', trade)
+  expect(whole && callOf(whole, trade)).toEqual(callOf(session, trade))
+})
+
+test('a set-up too long for a link makes none, and one of another trade opens none', async () => {
+  // Chance does not compress.
+  const noise = Array.from({ length: 80 }, (_, i) => ({
+    question: `${Math.sin(i)}${Math.cos(i)}${Math.tan(i)}`,
+    answer: `${Math.sin(i + 99)}${Math.cos(i + 99)}`,
+  }))
+  expect(
+    await packLink(save(newSession(trade), { trade: 'plumber', facts: noise }), false),
+  ).toBeNull()
+  expect(await openLink((await packLink(called(), false)) ?? '', trades.vet)).toBeNull()
+})
+
+test('a fragment that unpacks to more than a set-up can hold is given up half-way', async () => {
+  const json = JSON.stringify({ setup: { trade: 'plumber' }, call: null })
+  expect(await openLink(pack(json.padEnd(16 * 1024)), trade)).not.toBeNull()
+  expect(await openLink(pack(json.padEnd(16 * 1024 + 1)), trade)).toBeNull()
+  expect(await openLink(`#set-up-${'A'.repeat(5000)}`, trade)).toBeNull()
+})
+
+test('no fragment breaks the page or makes her speak for somebody else', async () => {
+  await fc.assert(
+    fc.asyncProperty(fragment, async (hash) => {
+      expect(await findFragmentFault(hash)).toBeNull()
+    }),
+    { numRuns: 200 },
+  )
+})

@@ -1,0 +1,91 @@
+import { completeSetup } from '../engine/setup.ts'
+import type { Trade } from '../engine/trades/trade.ts'
+import { newSession, type Session } from './session.ts'
+import { readSession, writeSession } from './session-text.ts'
+
+/** How a fragment with a set-up begins. With what follows it is a valid id, as the site's navigation wants. */
+const PREFIX = '#set-up-'
+const FRAGMENT_MAX_CHARS = 4096
+const UNPACKED_MAX_BYTES = 16 * 1024
+
+/** Whether a fragment says that it holds a set-up. */
+export function isShareFragment(hash: string): boolean {
+  return hash.startsWith(PREFIX)
+}
+
+/**
+ * Packs the set-up, with or without its call, into a fragment, which browsers never send to a server.
+ *
+ * **Errors**: null if it is longer than a link may be.
+ */
+export async function packLink(session: Session, withCall: boolean): Promise<string | null> {
+  const { setup, call } = session
+  const lines = call?.lines.map(({ text, by }) => ({ text, by })) ?? []
+  const text = writeSession({
+    setup,
+    // Played as a whole with the set-up of the link.
+    call: withCall && call ? { ...call, setup, lines } : null,
+    isOver: withCall && session.isOver,
+    rest: null,
+    before: null,
+    isShared: true,
+  })
+  const packed = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'))
+  const bytes = new Uint8Array(await new Response(packed).arrayBuffer())
+  const fragment = PREFIX + toBase64Url(bytes)
+  return fragment.length <= FRAGMENT_MAX_CHARS ? fragment : null
+}
+
+/**
+ * Opens a fragment that somebody else made: checked like any call from outside, and read no further
+ * than a set-up can reach.
+ *
+ * **Errors**: null if it is damaged, too large, or of another trade.
+ */
+export async function openLink(hash: string, trade: Trade): Promise<Session | null> {
+  if (!isShareFragment(hash) || hash.length > FRAGMENT_MAX_CHARS) return null
+  try {
+    const bytes = fromBase64Url(hash.slice(PREFIX.length))
+    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
+    const text = await readText(stream)
+    const session = text === null ? null : readSession(text, trade)
+    if (!session) return null
+    const { setup, call, isOver } = session
+    // The name as Ava would say it: without numbers, addresses and what is protected.
+    const { name } = completeSetup(setup, trade)
+    const safe = { ...setup, name }
+    const shown = call && { ...call, setup: safe }
+    return { ...newSession(trade), setup: safe, call: shown, isOver, isShared: true }
+  } catch {
+    // Not base64, or not compressed.
+    return null
+  }
+}
+
+/** Null as soon as there is more than allowed: the rest is never unpacked. */
+async function readText(stream: ReadableStream<Uint8Array>): Promise<string | null> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  const reader = stream.getReader()
+  let text = ''
+  let sizeBytes = 0
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return text + decoder.decode()
+    sizeBytes += value.byteLength
+    if (sizeBytes > UNPACKED_MAX_BYTES) {
+      await reader.cancel()
+      return null
+    }
+    text += decoder.decode(value, { stream: true })
+  }
+}
+
+function toBase64Url(bytes: Uint8Array): string {
+  const base64 = btoa(String.fromCharCode(...bytes))
+  return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
+  return Uint8Array.from(binary, (char) => char.charCodeAt(0))
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { buttonClass } from '#app/ui/button.tsx'
+import { fieldBox } from '#app/ui/field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import type { Session } from './session.ts'
+import { packLink } from './share-link.ts'
+
+/** Makes a link to the set-up, and to the call if that is ticked. */
+export function Share({ session }: { session: Session }) {
+  const isHydrated = useHydrated()
+  const [withCall, setWithCall] = useState(false)
+  const [made, setMade] = useState<{ of: Session; withCall: boolean; link: string | null } | null>(
+    null,
+  )
+  const [note, setNote] = useState('')
+  // A link of an older set-up must not be taken for one of this.
+  const shown = made?.of === session && made.withCall === withCall ? made : null
+
+  async function make() {
+    const fragment = await packLink(session, withCall)
+    const page = `${location.origin}/try?trade=${session.setup.trade}`
+    const link = fragment && page + fragment
+    setMade({ of: session, withCall, link })
+    if (link === null)
+      return setNote('That’s too long for a link. Shorten the set-up, or leave the call out.')
+    try {
+      await navigator.clipboard.writeText(link)
+      setNote('Copied. Whoever opens it gets this set-up; we never do.')
+    } catch {
+      setNote('Copy this link. Whoever opens it gets this set-up; we never do.')
+    }
+  }
+
+  return (
+    <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 noscript:hidden">
+      <button
+        type="button"
+        disabled={!isHydrated}
+        onClick={() => void make()}
+        className={buttonClass({ look: 'outline', size: 'small' })}
+      >
+        <Icon name="i-lucide-link" className="size-4.5" />
+        Copy a link to this set-up
+      </button>
+      {session.call && session.call.lines.length > 0 && (
+        <label className="inline-flex min-h-11 cursor-pointer items-center gap-2.5">
+          <input
+            type="checkbox"
+            checked={withCall}
+            onChange={(event) => setWithCall(event.target.checked)}
+            className="size-5 accent-evergreen"
+          />
+          With this call
+        </label>
+      )}
+      <p role="status" className="text-[0.9375rem] text-muted">
+        {shown && note}
+      </p>
+      {shown?.link && (
+        <input
+          readOnly
+          aria-label="Link to this set-up"
+          value={shown.link}
+          onFocus={(event) => event.target.select()}
+          className={`${fieldBox} max-w-md`}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { useRef } from 'react'
+import { brand } from '#app/site/brand.ts'
+import { ErrorAlert } from '#app/ui/alert.tsx'
+import { completeSetup } from '../engine/setup.ts'
+import type { Trade } from '../engine/trades/trade.ts'
+import type { Setup } from '../engine/types.ts'
+import { Accuracy } from './accuracy.tsx'
+import { Artefacts } from './artefacts.tsx'
+import { CallPanel } from './call-panel.tsx'
+import { CardPanel } from './card-panel.tsx'
+import { changesOf } from './changes.ts'
+import type { Performed } from './perform.ts'
+import { callOf } from './session.ts'
+import { SetupSheet, type SheetHandle } from './setup-sheet.tsx'
+import { Share } from './share.tsx'
+import { TradePicker } from './trade-picker.tsx'
+import { useSpokenCall } from '../voice/use-spoken-call.ts'
+import { useVoice } from '../voice/use-voice.ts'
+import { useTracking } from './use-tracking.ts'
+import { useTry } from './use-try.ts'
+
+/** Take part in a call: the call beside what its owner would get, and the set-up behind both. */
+export function TryPage({
+  trade,
+  posted,
+  hasSecondListener,
+}: {
+  trade: Trade
+  posted: Performed | null
+  hasSecondListener: boolean
+}) {
+  const { state, submit, hear, waiting } = useTry(trade, posted, hasSecondListener)
+  const sheet = useRef<SheetHandle>(null)
+  const { session, problem } = state
+  const setup = completeSetup(session.setup, trade)
+  const call = callOf(session, trade)
+  const now = session.call?.now ?? ''
+  const old = session.before && callOf({ ...session, call: session.before.call }, trade)
+  const changes = call && old && changesOf(old, call, now)
+  const isEnded =
+    call !== null &&
+    (session.isOver ||
+      (call.open === null && call.card.outcome !== null && call.card.outcome !== 'answered'))
+  useTracking(session, call, isEnded)
+  const voice = useVoice(wordsOf(setup), hear)
+  useSpokenCall(voice, { call, isEnded, isOver: session.isOver })
+
+  return (
+    // Whatever is typed here appears in buttons and links: analytics must not read them.
+    <div className="ph-no-capture">
+      <section className="wrap pb-10 pt-7 lg:pb-14 lg:pt-9">
+        <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
+          <div>
+            <h1 className="h2">Ring {brand.persona} as your own customer</h1>
+            <p className="mt-3 max-w-[38em] text-lg text-muted text-pretty">
+              Play the caller. {brand.persona} answers as your business, and you see what would
+              reach your phone. No sign-up, and nothing to install.
+            </p>
+          </div>
+          <TradePicker trade={trade.setup.trade} />
+        </div>
+        {problem?.field === 'link' && (
+          <div className="mt-6">
+            <ErrorAlert>{problem.text}</ErrorAlert>
+          </div>
+        )}
+        {session.isShared && (
+          <p className="mt-6 rounded-control bg-amber-soft px-4 py-3.5">
+            <b className="font-[650]">Another visitor made this set-up</b> and sent you the link. It
+            isn’t the phone line of {setup.name}, and nobody there knows of it.
+          </p>
+        )}
+        <div className="mt-6 grid gap-4 lg:mt-7 lg:grid-cols-[1.25fr_1fr] lg:items-start lg:gap-6">
+          <CallPanel
+            state={state}
+            call={call}
+            setup={setup}
+            changes={changes}
+            isEnded={isEnded}
+            submit={submit}
+            wasPosted={posted !== null}
+            voice={voice}
+            waiting={waiting}
+            hasSecondListener={hasSecondListener}
+            onWrong={(sentence, question) => sheet.current?.open(sentence, question)}
+          />
+          <CardPanel call={call} now={now} changes={changes} />
+        </div>
+        <Share session={session} />
+      </section>
+      {isEnded && session.call && (
+        <Artefacts call={call} setup={setup} input={session.call} isShared={session.isShared} />
+      )}
+      <Accuracy />
+      <SetupSheet ref={sheet} state={state} trade={trade} submit={submit} />
+    </div>
+  )
+}
+
+/** Words that callers of this business are likely to say. */
+function wordsOf({ name, services, area }: Setup): string[] {
+  return [name, ...services.map((service) => service.name), ...area.towns]
+}

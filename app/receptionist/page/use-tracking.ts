@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react'
+import { track } from '#app/analytics/product-events.ts'
+import type { Call } from '../engine/types.ts'
+import type { Session } from './session.ts'
+
+/** Tells analytics, for visitors who allow it, that a call began and how it ended: never a word of it. */
+export function useTracking(session: Session, call: Call | null, isEnded: boolean): void {
+  const startedMs = useRef<number | null>(null)
+  const lines = session.call?.lines.length ?? 0
+  const { trade } = session.setup
+  const outcome = call?.card.outcome ?? 'none'
+  const isFresh = session.call !== null && lines === 0
+
+  useEffect(() => {
+    if (!isFresh) return
+    startedMs.current = Date.now()
+    track('try_started', { trade })
+  }, [isFresh, trade])
+
+  useEffect(() => {
+    // A call that was ended before, in another load of the page, was told then.
+    if (!isEnded || startedMs.current === null) return
+    const seconds = Math.round((Date.now() - startedMs.current) / 1000)
+    startedMs.current = null
+    track('try_ended', { trade, outcome, turns: String(lines), seconds: String(seconds) })
+  }, [isEnded, trade, outcome, lines])
+}

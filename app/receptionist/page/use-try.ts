@@ -1,0 +1,122 @@
+import { useEffect, useState, useSyncExternalStore, type SyntheticEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { limits } from '../engine/limits.ts'
+import type { Trade } from '../engine/trades/trade.ts'
+import { readKept, writeKept } from './kept-session.ts'
+import { newMoment } from './moment.ts'
+import { perform, performed, type Performed } from './perform.ts'
+import { callOf, newSession, say, start, type Session } from './session.ts'
+import { isShareFragment, openLink } from './share-link.ts'
+import { useSecondListener } from './use-second-listener.ts'
+
+const BROKEN_LINK =
+  'This link is damaged or too long, so here is our example instead. Ask for the link again, or copy all of it.'
+
+/** After the greeting is painted, and before anybody has typed an answer to it. */
+const WARM_UP_MS = 200
+
+/** Submits a form of the page to itself, and says what that led to. */
+export type Submit = (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => Performed
+
+/**
+ * What the page shows, and how its forms change it. Until the page is hydrated they go to the
+ * server, which does the same.
+ */
+export function useTry(trade: Trade, posted: Performed | null, hasSecondListener: boolean) {
+  const [store] = useState(() => createStore(trade, posted))
+  const state = useSyncExternalStore(store.subscribe, store.get, store.getOnServer)
+  const listener = useSecondListener(hasSecondListener, trade, store.set)
+  const navigate = useNavigate()
+  const { hash, search } = useLocation()
+
+  useEffect(() => {
+    if (!isShareFragment(hash)) return
+    let isLeft = false
+    void openLink(hash, trade).then((session) => {
+      if (isLeft) return
+      if (session) store.set(performed(session))
+      else store.set({ ...store.get(), problem: { text: BROKEN_LINK, field: 'link' } })
+      // Opened once: a reload shows what the visitor has made of it.
+      void navigate(`/try${search}`, { replace: true, preventScrollReset: true })
+    })
+    return () => {
+      isLeft = true
+    }
+  }, [hash, search, trade, store, navigate])
+
+  const isStarted = state.session.call !== null
+  useEffect(() => {
+    if (!isStarted) return
+    const timer = setTimeout(() => warmUp(trade), WARM_UP_MS)
+    return () => clearTimeout(timer)
+  }, [isStarted, trade])
+
+  const submit: Submit = (event) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const button = event.nativeEvent.submitter
+    if (button instanceof HTMLButtonElement && button.name) form.set(button.name, button.value)
+    const { session } = listener.settle() ?? state
+    const next = perform(session, form, trade, newMoment())
+    show(next, session)
+    return next
+  }
+
+  /** Says a line that was spoken. */
+  function hear(text: string) {
+    const line = text.slice(0, limits.lineMaxChars)
+    const { session } = listener.settle() ?? store.get()
+    show(performed(say(session, line, trade, 'spoken')), session)
+  }
+
+  /** Shows a step; a new line that she did not understand waits for the second listener first. */
+  function show(next: Performed, before: Session) {
+    const isNewLine = lineCount(next.session) === lineCount(before) + 1
+    if (!isNewLine || !listener.listen(next)) return store.set(next)
+    // A reload in the meantime must not lose the line.
+    writeKept(next.session)
+  }
+
+  return { state, submit, hear, waiting: listener.waiting }
+}
+
+function lineCount({ call }: Session): number {
+  return call?.lines.length ?? 0
+}
+
+/**
+ * Plays a line that nobody said: browsers compile each pattern at its first use, which would make the
+ * first reply the slowest (70 ms of processor time instead of 5).
+ */
+function warmUp(trade: Trade): void {
+  const lines = ['I’d like to book on Tuesday at 3', 'It’s Dave on 07700 900123, at LS6 1AB']
+  const call = start(newSession(trade), newMoment())
+  callOf(
+    lines.reduce((session, line) => say(session, line, trade), call),
+    trade,
+  )
+}
+
+/** What is shown; what the tab has kept is known to the browser alone, and replaces what the server sent. */
+function createStore(trade: Trade, posted: Performed | null) {
+  const sent = posted ?? performed(newSession(trade))
+  const listeners = new Set<() => void>()
+  let state: Performed | null = posted
+  function get(): Performed {
+    state ??= performed(readKept(trade) ?? sent.session)
+    return state
+  }
+  return {
+    get,
+    getOnServer: () => sent,
+    set: (next: Performed) => {
+      state = next
+      writeKept(next.session)
+      for (const listener of listeners) listener()
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import { secondListenerContext } from '#app/context.ts'
+import { originOf, pageMeta } from '#app/seo/page-meta.ts'
+import { brand } from '#app/site/brand.ts'
+import type { Route } from './+types/try.route'
+import { isTrade } from './engine/trades/trade-ids.ts'
+import { trades } from './engine/trades/trades.ts'
+import { performPosted } from './page/perform-posted.ts'
+import { TryPage } from './page/try-page.tsx'
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return pageMeta({
+    title: `Try the AI receptionist as your own business | ${brand.name}`,
+    description: `Play the caller: ${brand.persona} answers as your business, books into an example diary, and you see the text, email and calendar entry. No sign-up.`,
+    keywords: ['AI receptionist demo', 'try AI phone answering', 'AI receptionist without sign-up'],
+    path: '/try',
+    origin: originOf(matches),
+  })
+}
+
+/** The trade that the address names, with its example business; unknown ones are plumbers. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const id = new URL(request.url).searchParams.get('trade')
+  return {
+    trade: trades[isTrade(id) ? id : 'plumber'],
+    hasSecondListener: context.get(secondListenerContext),
+  }
+}
+
+export async function action({ request }: Route.ActionArgs) {
+  const id = new URL(request.url).searchParams.get('trade')
+  return performPosted(await request.formData(), trades[isTrade(id) ? id : 'plumber'])
+}
+
+export default function Try({ loaderData, actionData }: Route.ComponentProps) {
+  const { trade, hasSecondListener } = loaderData
+  return (
+    <TryPage
+      key={trade.setup.trade}
+      trade={trade}
+      posted={actionData ?? null}
+      hasSecondListener={hasSecondListener}
+    />
+  )
+}

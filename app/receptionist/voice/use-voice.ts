@@ -1,0 +1,135 @@
+import { useEffect, useRef, useState } from 'react'
+import { isEcho } from './echo.ts'
+import { askForMicrophone, listen, type ListenFault } from './listen.ts'
+import { isRecognisedLocally } from './recogniser.ts'
+import { silence, speak } from './speak.ts'
+
+/**
+ * What the voice of a call is doing. She speaks or listens, never both: browsers do not reliably
+ * keep her own voice out of the microphone.
+ *
+ * **Shape**: `words` are the caller's so far; `paused` waits for a press, with the reason if
+ * something went wrong.
+ */
+export type VoiceState =
+  | { kind: 'off' }
+  | { kind: 'asking' }
+  | { kind: 'speaking' }
+  | { kind: 'listening'; words: string }
+  | { kind: 'paused'; fault: ListenFault | null }
+
+/** The voice of a call. */
+export type Voice = {
+  state: VoiceState
+  /** Whether speech is recognised on this device, without a speech service. */
+  isLocal: boolean
+  /** Whether this browser has no English voice: the captions stand alone. */
+  isMute: boolean
+  /** Asks for the microphone; must follow a press. */
+  start: () => void
+  /** Says a reply, then listens for the answer, unless it was the last. */
+  reply: (sentences: readonly string[], isLast: boolean) => void
+  /** Stops speaking and listens at once; asks for a microphone that was missing. */
+  listenNow: () => void
+  /** Stops speaking and listening until the next reply: somebody types. */
+  pause: () => void
+  stop: () => void
+}
+
+/** Gives a call a voice. `onLine` gets what the caller said. */
+export function useVoice(phrases: readonly string[], onLine: (text: string) => void): Voice {
+  const [state, setState] = useState<VoiceState>({ kind: 'off' })
+  const [isLocal, setIsLocal] = useState(false)
+  const [isMute, setIsMute] = useState(false)
+  const latest = useRef({ phrases, onLine })
+  const microphone = useRef<{ isLocal: boolean; fault: ListenFault | null } | null>(null)
+  const said = useRef('')
+  const turn = useRef(new AbortController())
+
+  useEffect(() => {
+    latest.current = { phrases, onLine }
+  })
+
+  /** Ends what is being said or heard; what it still brings is not used. */
+  function begin(): AbortSignal {
+    turn.current.abort()
+    silence()
+    turn.current = new AbortController()
+    return turn.current.signal
+  }
+
+  async function openMicrophone(signal: AbortSignal): Promise<void> {
+    setState({ kind: 'asking' })
+    const [fault, isOnDevice] = await Promise.all([askForMicrophone(), isRecognisedLocally()])
+    if (signal.aborted) return
+    microphone.current = { isLocal: isOnDevice, fault }
+    setIsLocal(isOnDevice)
+    setState({ kind: 'paused', fault })
+  }
+
+  async function hear(signal: AbortSignal) {
+    if (microphone.current?.fault !== null) await openMicrophone(signal)
+    if (signal.aborted || microphone.current?.fault !== null) return
+    setState({ kind: 'listening', words: '' })
+    const heard = await listen({
+      isLocal: microphone.current.isLocal,
+      phrases: latest.current.phrases,
+      onWords: (words) => {
+        if (!signal.aborted) setState({ kind: 'listening', words })
+      },
+      signal,
+    })
+    if (signal.aborted || heard.kind === 'stopped') return
+    if (heard.kind === 'heard' && !isEcho(heard.text, said.current)) {
+      setState({ kind: 'paused', fault: null })
+      latest.current.onLine(heard.text)
+      return
+    }
+    setState({ kind: 'paused', fault: heard.kind === 'failed' ? heard.fault : 'nothing-heard' })
+  }
+
+  async function answer(sentences: readonly string[], isLast: boolean) {
+    const signal = begin()
+    said.current = sentences.join(' ')
+    setState({ kind: 'speaking' })
+    const spoken = await speak(sentences, { signal })
+    if (signal.aborted) return
+    setIsMute(spoken === 'no-voice')
+    const fault = microphone.current?.fault ?? null
+    if (isLast || fault !== null) setState({ kind: 'paused', fault })
+    else await hear(signal)
+  }
+
+  function end(next: VoiceState) {
+    begin()
+    setState(next)
+  }
+
+  useEffect(() => {
+    const left = new AbortController()
+    // A hidden tab must not go on talking or listening.
+    function onHidden() {
+      if (!document.hidden) return
+      turn.current.abort()
+      silence()
+      setState((now) => (now.kind === 'off' ? now : { kind: 'paused', fault: null }))
+    }
+    document.addEventListener('visibilitychange', onHidden, { signal: left.signal })
+    return () => {
+      left.abort()
+      turn.current.abort()
+      silence()
+    }
+  }, [])
+
+  return {
+    state,
+    isLocal,
+    isMute,
+    start: () => void openMicrophone(begin()),
+    reply: (sentences, isLast) => void answer(sentences, isLast),
+    listenNow: () => void hear(begin()),
+    pause: () => end({ kind: 'paused', fault: null }),
+    stop: () => end({ kind: 'off' }),
+  }
+}

@@ -1,0 +1,104 @@
+import { brand } from '#app/site/brand.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import type { ListenFault } from './listen.ts'
+import type { Voice, VoiceState } from './use-voice.ts'
+
+/** What went wrong, and what to do next; the call goes on by typing in every case. */
+const FAULTS: Record<ListenFault, string> = {
+  blocked:
+    'Your browser blocks the microphone here. Allow it beside the address bar and press Speak, or carry on typing.',
+  'no-microphone': 'We found no microphone. Connect one and press Speak, or carry on typing.',
+  unsupported: `This browser can’t turn speech into text. You type, and ${brand.persona} speaks.`,
+  'never-started': 'Speech recognition didn’t start. Press Speak to try again, or carry on typing.',
+  'nothing-heard': 'We didn’t catch that. Press Speak and say it again, or carry on typing.',
+  unreachable:
+    'Your browser couldn’t reach its speech service. Check your connection and press Speak, or carry on typing.',
+}
+
+/** What the voice is doing, and the button that changes it. The captions are the transcript. */
+export function VoiceBar({ voice, isOver }: { voice: Voice; isOver: boolean }) {
+  const { state, isMute } = voice
+  const isOff = state.kind === 'off'
+  const isHydrated = useHydrated()
+  if (!isHydrated || (isOver && isOff)) return null
+  const fault = state.kind === 'paused' ? state.fault : null
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5 border-t border-line px-4 py-3 sm:px-5.5">
+      {!isOver && fault !== 'unsupported' && <SpeakButton voice={voice} />}
+      <div className="min-w-0 flex-1 basis-56 text-[0.9375rem] text-muted">
+        {/* What she is doing is heard: a screen reader says only what went wrong. */}
+        <p role="status">{fault && FAULTS[fault]}</p>
+        {!fault && <p>{sentenceOf(state)}</p>}
+        {isMute && !isOff && (
+          <p>This browser has no English voice, so {brand.persona} only writes.</p>
+        )}
+        {state.kind === 'listening' && state.words !== '' && (
+          <p aria-hidden="true" className="text-ink">
+            “{state.words}…”
+          </p>
+        )}
+      </div>
+      {!isOff && (
+        <button
+          type="button"
+          onClick={voice.stop}
+          className={buttonClass({ look: 'outline', size: 'small' })}
+        >
+          Sound off
+        </button>
+      )}
+    </div>
+  )
+}
+
+function SpeakButton({ voice }: { voice: Voice }) {
+  const { kind } = voice.state
+  const isListening = kind === 'listening'
+  const press = kind === 'off' ? voice.start : isListening ? voice.pause : voice.listenNow
+  return (
+    <button
+      type="button"
+      aria-disabled={kind === 'asking'}
+      onClick={press}
+      className={buttonClass({
+        look: isListening ? 'danger' : kind === 'off' ? 'outline' : 'primary',
+        size: 'small',
+      })}
+    >
+      <Icon name={isListening ? 'i-lucide-mic-off' : 'i-lucide-mic'} className="size-5" />
+      {LABELS[kind]}
+    </button>
+  )
+}
+
+const LABELS: Record<VoiceState['kind'], string> = {
+  off: 'Speak and listen',
+  asking: 'Speak',
+  speaking: 'Interrupt and speak',
+  listening: 'Stop listening',
+  paused: 'Speak',
+}
+
+function sentenceOf(state: VoiceState): string {
+  switch (state.kind) {
+    case 'off':
+      return ''
+    case 'asking':
+      return 'Your browser is asking for the microphone. We use it only while you answer.'
+    case 'speaking':
+      return `${brand.persona} is speaking. The microphone is off.`
+    case 'listening':
+      return 'Listening. Say your line.'
+    case 'paused':
+      return state.fault ? FAULTS[state.fault] : 'Press Speak, or type your line.'
+  }
+}
+
+/** Where the voice goes, computed for this browser. */
+export function voicePrivacy({ isLocal }: Pick<Voice, 'isLocal'>): string {
+  return isLocal
+    ? 'Your voice is turned into text on this device. We don’t receive the sound.'
+    : 'Your browser’s speech service turns your voice into text. We don’t receive the sound.'
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { readPhone } from './phone-number.ts'
+
+test('a UK number is read however it is written', () => {
+  for (const [text, phone] of [
+    ['07700 900123', '07700900123'],
+    ['07700-900-123', '07700900123'],
+    ['+44 7700 900123', '07700900123'],
+    ['+44 (0)7700 900123', '07700900123'],
+    ['0044 7700 900123', '07700900123'],
+    ['447700900123', '07700900123'],
+    ['7700 900123', '07700900123'],
+    ['\u202A+44 7700\u00A0900123\u202C', '07700900123'],
+    ['０７７００ ９００１２３', '07700900123'],
+    ['(020) 7946 0958', '02079460958'],
+    ['01204 61234', '0120461234'],
+    ['0800 1111', '08001111'],
+  ]) {
+    expect([text, readPhone(text ?? '')]).toEqual([text, phone])
+  }
+})
+
+test('a number from abroad is taken as given, with + or 00', () => {
+  expect(readPhone('+353 1 496 0123')).toBe('+35314960123')
+  expect(readPhone('00 33 1 23 45 67 89')).toBe('+33123456789')
+  expect(readPhone('+977 1-4200000')).toBe('+97714200000')
+})
+
+test('what is no number is refused', () => {
+  for (const text of [
+    '',
+    '12',
+    '07700 90012',
+    '07700 9001234',
+    '+44 7700 90012',
+    '+12345',
+    '+1234567890123456',
+    '07700 900123 ext 4',
+    '++44 7700 900123',
+    '020 7946 0958 / 07700 900123',
+    'call me',
+  ]) {
+    expect([text, readPhone(text)]).toEqual([text, null])
+  }
+})

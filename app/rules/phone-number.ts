@@ -1,0 +1,30 @@
+/**
+ * Reads digits as a telephone number, by the only rule for numbers on this site; null if they are
+ * not one. Numbers from abroad are taken as given.
+ *
+ * **Shape**: `digits` without spaces, `hasPlus` where a plus comes before them. The answer is
+ * `07700900123` for a UK number, `+353` and so on for one from abroad.
+ */
+export function phoneOf(digits: string, hasPlus: boolean): string | null {
+  if (hasPlus || /^00[1-9]/.test(digits)) {
+    const whole = hasPlus ? digits : digits.slice(2)
+    if (whole.startsWith('44')) return national(whole.slice(2).replace(/^0/, ''))
+    return whole.length >= 7 && whole.length <= 15 ? `+${whole}` : null
+  }
+  if (digits.startsWith('0')) return national(digits.slice(1))
+  return /^44[1-9]\d{9}$/.test(digits) ? national(digits.slice(2)) : null
+}
+
+/** **Source**: Ofcom, National Telephone Numbering Plan: 10 digits after the 0, some areas and 0800 numbers 9; 0800 1111. */
+function national(digits: string): string | null {
+  return /^(?:[1235789]\d{9}|1\d{8}|800\d{6}|8001111)$/.test(digits) ? `0${digits}` : null
+}
+
+/** Reads a telephone number as typed into a field; null if it is not one. */
+export function readPhone(text: string): string | null {
+  // Numbers that are copied from a contact list bring invisible marks along.
+  const typed = text.normalize('NFKC').replaceAll(/[\p{Cf}\s]/gu, '')
+  if (!/^\+?[\d()./\p{Pd}]+$/u.test(typed)) return null
+  const digits = typed.replaceAll(/\D/g, '')
+  return phoneOf(/^7\d{9}$/.test(digits) ? `0${digits}` : digits, typed.startsWith('+'))
+}

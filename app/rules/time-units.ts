@@ -1,0 +1,5 @@
+/** A minute. */
+export const MINUTE_MS = 60_000
+
+/** A day of 24 hours. A day on the clock has 23 or 25 hours twice a year. */
+export const DAY_MS = 24 * 60 * MINUTE_MS

@@ -1,0 +1,44 @@
+import { expect, test, visit } from './site.ts'
+
+// What somebody could write who found a way to put markup, but no nonce, into a page.
+const MARKUP = {
+  'an image that stands in for the running script':
+    '<img src="/evil.js"><img name="currentScript" src="/evil.js">',
+  'a list of modules to load':
+    '<script type="text/plain" data-modules="/evil.js">/evil.js</script>',
+  'a script of its own': '<script src="/evil.js"></script><script>window.isForeign = true</script>',
+  'a script with a guessed nonce': '<script nonce="" src="/evil.js"></script>',
+  'a module': '<script type="module" src="/evil.js"></script>',
+  'an import map':
+    '<script type="importmap">{"imports":{"/assets/":"/evil.js","react":"/evil.js"}}</script>',
+  'an event handler': '<img src="/missing.png" onerror="window.isForeign = true">',
+  'another base': '<base href="http://127.0.0.1:9/">',
+  'a preload that is not what it says': '<link rel="modulepreload" href="/evil.js">',
+  'names of React Router':
+    '<a id="__reactRouterContext" href="/evil.js"></a><a id="__reactRouterManifest" href="/evil.js"></a><form name="__reactRouterRouteModules"></form>',
+}
+
+for (const [what, markup] of Object.entries(MARKUP)) {
+  test(`injected markup runs nothing: ${what}`, async ({ page, complaints }) => {
+    await page.route('**/evil.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'window.isForeign = true' }),
+    )
+    let isInjected = false
+    await page.route('/', async (route) => {
+      const response = await route.fetch()
+      const html = (await response.text())
+        .replace(/<head[^>]*>/, `$&${markup}`)
+        .replace(/<body[^>]*>/, `$&${markup}`)
+      isInjected = html.split(markup).length === 3
+      await route.fulfill({ response, body: html })
+    })
+    await visit(page, '/')
+    expect(isInjected).toBe(true)
+    // What is loaded later, on a press, too.
+    await page.getByRole('button', { name: 'Open chat' }).click()
+    await expect(page.getByRole('textbox', { name: /message|question/i })).toBeVisible()
+    expect(await page.evaluate(() => 'isForeign' in window)).toBe(false)
+    // The browser says what it has stopped, and React that the page is not what it was sent.
+    complaints.length = 0
+  })
+}

@@ -1,0 +1,204 @@
+import type { Page } from 'playwright/test'
+import { browserFlags } from '../../scripts/browser.mjs'
+import { expect, test, visit } from './site.ts'
+
+// A microphone without a sound; whether the page may have it is asked as anywhere.
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, args: [...browserFlags, '--use-fake-device-for-media-stream'] }),
+})
+
+/** What the browser's speech recogniser does: it needs a service that costs money. */
+type Recogniser = 'hears' | 'never-starts' | 'ends-empty' | 'is-unreachable'
+
+/**
+ * Puts a recogniser and a voice in the place of the browser's.
+ *
+ * **Shape**: the recogniser hears what `hear` says; the voice speaks until `hush` ends its sentence,
+ * or, with `isInstant`, for no time.
+ */
+async function withSpeech(page: Page, recogniser: Recogniser, isInstant = true) {
+  await page.addInitScript(
+    ({ recogniser, isInstant }) => {
+      const speech = { started: 0, said: [] as string[], listening: null as EventTarget | null }
+      class FakeRecogniser extends EventTarget {
+        start() {
+          if (recogniser === 'never-starts') return
+          speech.started += 1
+          speech.listening = this
+          queueMicrotask(() => {
+            this.dispatchEvent(new Event('start'))
+            if (recogniser === 'ends-empty') this.dispatchEvent(new Event('end'))
+            if (recogniser === 'is-unreachable') {
+              this.dispatchEvent(Object.assign(new Event('error'), { error: 'network' }))
+            }
+          })
+        }
+        abort() {
+          if (speech.listening === this) speech.listening = null
+        }
+      }
+      const voice = { lang: 'en-GB', localService: true, name: 'Test' }
+      let speaking: SpeechSynthesisUtterance | null = null
+      Object.assign(window, {
+        SpeechRecognition: FakeRecogniser,
+        speech,
+        hear: (text: string) => {
+          const results = [Object.assign([{ transcript: text }], { isFinal: true })]
+          speech.listening?.dispatchEvent(Object.assign(new Event('result'), { results }))
+        },
+        SpeechSynthesisUtterance: class extends EventTarget {
+          constructor(public text: string) {
+            super()
+          }
+        },
+      })
+      Object.defineProperty(window, 'speechSynthesis', {
+        value: Object.assign(new EventTarget(), {
+          getVoices: () => [voice],
+          speak: (utterance: SpeechSynthesisUtterance) => {
+            speech.said.push(utterance.text)
+            speaking = utterance
+            if (isInstant) queueMicrotask(() => utterance.dispatchEvent(new Event('end')))
+          },
+          cancel: () => {
+            const cut = speaking
+            speaking = null
+            cut?.dispatchEvent(new Event('error'))
+          },
+        }),
+      })
+    },
+    { recogniser, isInstant },
+  )
+}
+
+function hear(page: Page, text: string) {
+  return page.evaluate(
+    (words) => (window as unknown as { hear(t: string): void }).hear(words),
+    text,
+  )
+}
+
+function speechOf(page: Page) {
+  return page.evaluate(
+    () => (window as unknown as { speech: { started: number; said: string[] } }).speech,
+  )
+}
+
+function talk(page: Page) {
+  return page.getByRole('list', { name: 'What was said' })
+}
+
+test('a caller speaks, Ava answers aloud, and listens again', async ({ page, context }) => {
+  await context.grantPermissions(['microphone'])
+  await withSpeech(page, 'hears')
+  await visit(page, '/try?trade=plumber')
+  await page.getByRole('button', { name: 'Speak and listen' }).click()
+  await expect(page.getByText('Listening. Say your line.')).toBeVisible()
+  expect((await speechOf(page)).said[0]).toContain('AI receptionist')
+
+  await hear(page, "I'd like a boiler service on Tuesday at three")
+  await expect(talk(page)).toContainText('boiler service on Tuesday at three')
+  await expect(page.getByText('Listening. Say your line.')).toBeVisible()
+  await expect(page.getByText(/speech service turns your voice into text/)).toBeVisible()
+  expect((await speechOf(page)).started).toBe(2)
+
+  await page.getByRole('button', { name: 'Sound off' }).click()
+  await expect(page.getByText('Listening. Say your line.')).toBeHidden()
+})
+
+test('the microphone is off while Ava speaks; interrupting her turns it on', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['microphone'])
+  await withSpeech(page, 'hears', false)
+  await visit(page, '/try')
+  await page.getByRole('button', { name: 'Speak and listen' }).click()
+  await expect(page.getByText('is speaking. The microphone is off.')).toBeVisible()
+  expect((await speechOf(page)).started).toBe(0)
+  await page.getByRole('button', { name: 'Interrupt and speak' }).click()
+  await expect(page.getByText('Listening. Say your line.')).toBeVisible()
+  expect((await speechOf(page)).started).toBe(1)
+})
+
+test("Ava's own voice is not mistaken for the caller's", async ({ page, context }) => {
+  await context.grantPermissions(['microphone'])
+  await withSpeech(page, 'hears')
+  await visit(page, '/try')
+  await page.getByRole('button', { name: 'Speak and listen' }).click()
+  await expect(page.getByText('Listening. Say your line.')).toBeVisible()
+  const greeting = (await speechOf(page)).said[0] ?? ''
+  await hear(
+    page,
+    greeting.toLowerCase().replaceAll(/[.,!?']/g, (mark) => (mark === "'" ? mark : '')),
+  )
+  await expect(page.getByText(/We didn’t catch that/)).toBeVisible()
+  await expect(talk(page).getByRole('listitem')).toHaveCount(1)
+})
+
+test('a blocked microphone shows a message, and the call goes on by typing', async ({ page }) => {
+  await withSpeech(page, 'hears')
+  await visit(page, '/try')
+  await page.getByRole('button', { name: 'Speak and listen' }).click()
+  await expect(page.getByRole('status').getByText(/blocks the microphone here/)).toBeVisible()
+  const box = page.getByLabel('What does the caller say?')
+  await box.fill('Are you a robot?')
+  await box.press('Enter')
+  await expect(talk(page).getByRole('listitem')).toHaveCount(3)
+  await expect(page.getByRole('status').getByText(/blocks the microphone here/)).toBeVisible()
+})
+
+const faults: [Recogniser, RegExp][] = [
+  ['never-starts', /Speech recognition didn’t start/],
+  ['ends-empty', /We didn’t catch that/],
+  ['is-unreachable', /couldn’t reach its speech service/],
+]
+for (const [recogniser, sentence] of faults) {
+  test(`a recogniser that ${recogniser.replace('-', ' ')} leads to a message and to typing`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['microphone'])
+    await withSpeech(page, recogniser)
+    await visit(page, '/try')
+    await page.getByRole('button', { name: 'Speak and listen' }).click()
+    await expect(page.getByRole('status').getByText(sentence)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Speak', exact: true })).toBeVisible()
+    await page.getByLabel('What does the caller say?').fill('Hello')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(talk(page)).toContainText('Hello')
+  })
+}
+
+test('a browser without a voice says so, and shows her words', async ({ page, context }) => {
+  await context.grantPermissions(['microphone'])
+  await visit(page, '/try')
+  await page.getByRole('button', { name: 'Speak and listen' }).click()
+  await expect(page.getByText('This browser has no English voice')).toBeVisible()
+  await expect(talk(page)).toContainText('AI receptionist')
+})
+
+test('typing stops the microphone', async ({ page, context }) => {
+  await context.grantPermissions(['microphone'])
+  await withSpeech(page, 'hears')
+  await visit(page, '/try')
+  await page.getByRole('button', { name: 'Speak and listen' }).click()
+  await expect(page.getByText('Listening. Say your line.')).toBeVisible()
+  await page.getByLabel('What does the caller say?').fill('Hi')
+  await expect(page.getByText('Press Speak, or type your line.')).toBeVisible()
+})
+
+test('a hidden tab neither speaks nor listens', async ({ page, context }) => {
+  await context.grantPermissions(['microphone'])
+  await withSpeech(page, 'hears')
+  await visit(page, '/try')
+  await page.getByRole('button', { name: 'Speak and listen' }).click()
+  await expect(page.getByText('Listening. Say your line.')).toBeVisible()
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await expect(page.getByText('Press Speak, or type your line.')).toBeVisible()
+})

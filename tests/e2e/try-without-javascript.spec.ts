@@ -1,0 +1,76 @@
+import { expect, test } from './site.ts'
+
+test.use({ javaScriptEnabled: false })
+
+/** A whole booking, the press that starts the call included. */
+const POST_MAX_COUNT = 9
+
+test('without JavaScript a whole call is booked in nine posts, and nothing of it is stored', async ({
+  page,
+}) => {
+  const posts: (string | undefined)[] = []
+  page.on('response', (response) => {
+    if (response.request().method() === 'POST') posts.push(response.headers()['cache-control'])
+  })
+  await page.goto('/try?trade=electrician')
+  await page.getByRole('button', { name: 'Start the call' }).click()
+  await expect(page.getByText('What you type goes to our server')).toBeVisible()
+  const booked = page.getByRole('heading', { name: 'This is what you would get' })
+  while ((await booked.count()) === 0 && posts.length < POST_MAX_COUNT) {
+    await page.locator('[name=suggested]').first().click()
+  }
+  await expect(booked).toBeVisible()
+  expect(new Set(posts)).toEqual(new Set(['no-store']))
+  await expect(page.getByRole('link', { name: /^Dave Hughes/ })).toBeVisible()
+  await expect(page.getByText(/^New booking: Socket repair/)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Download the .ics file' })).toBeVisible()
+})
+
+test('without JavaScript a caller types a line, and a row of the card links to it', async ({
+  page,
+}) => {
+  await page.goto('/try')
+  await page.getByRole('button', { name: 'Start the call' }).click()
+  const box = page.getByLabel('What does the caller say?')
+  await box.press('Enter')
+  await expect(page.getByText('Type what the caller says, then press Send.')).toBeVisible()
+  await box.fill("Hi, it's <b>Siobhán</b> O'Neill, my tap is dripping")
+  await box.press('Enter')
+  await expect(page.getByText("Hi, it's <b>Siobhán</b> O'Neill, my tap is dripping")).toBeVisible()
+  await page.getByRole('link', { name: /^Tap repair/ }).click()
+  await expect(page.locator('#line-1')).toBeInViewport()
+})
+
+test('without JavaScript the set-up can be changed, and unusable input comes back', async ({
+  page,
+}) => {
+  await page.goto('/try')
+  await page.getByRole('button', { name: 'Make it your business' }).click()
+  const sheet = page.getByRole('dialog', { name: 'What Ava knows' })
+  await sheet.getByLabel('Name').fill('Aire Heating')
+  await sheet.getByLabel('Price £').first().fill('ninety')
+  await sheet.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('alert').first()).toContainText('“ninety” is no price')
+  await page.getByRole('button', { name: 'Set-up', exact: true }).click()
+  await expect(sheet.getByLabel('Name')).toHaveValue('Aire Heating')
+  await sheet.getByLabel('Price £').first().fill('95')
+  await sheet.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('button', { name: 'Start the call' }).click()
+  await expect(page.getByLabel('What was said')).toContainText("you've reached Aire Heating")
+  await page.getByLabel('What does the caller say?').fill('How much is a boiler service?')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('What was said')).toContainText('£95')
+})
+
+test('a damaged hidden field restarts the call, and keeps what was typed', async ({ page }) => {
+  await page.goto('/try')
+  await page.getByRole('button', { name: 'Start the call' }).click()
+  const answer = await page.request.post('/try?trade=plumber', {
+    form: { session: '{"setup":{"trade":"plumber"},"call":{"lines":7}}', line: 'Hello again' },
+    headers: { Origin: new URL(page.url()).origin },
+  })
+  expect(answer.status()).toBe(200)
+  const html = await answer.text()
+  expect(html).toContain('so it begins again')
+  expect(html).toContain('value="Hello again"')
+})

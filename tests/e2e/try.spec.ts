@@ -1,0 +1,220 @@
+import type { Page } from 'playwright/test'
+import { violations } from '../support/axe.ts'
+import { expect, test, visit } from './site.ts'
+
+const PLUMBER = '/try?trade=plumber'
+
+async function startCall(page: Page, url = PLUMBER): Promise<void> {
+  await visit(page, url)
+  await page.getByRole('button', { name: 'Start the call' }).click()
+}
+
+async function say(page: Page, line: string): Promise<void> {
+  await page.locator('#line').fill(line)
+  await page.locator('#line').press('Enter')
+}
+
+function transcript(page: Page) {
+  return page.getByLabel('What was said')
+}
+
+test('a call is typed to its end without a request, and the focus stays in the box', async ({
+  page,
+}) => {
+  await visit(page, PLUMBER)
+  await page.waitForLoadState('networkidle')
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await page.getByRole('button', { name: 'Start the call' }).click()
+  await expect(page.locator('#line')).toBeFocused()
+  await expect(page.getByText('Nothing you type leaves this page.')).toBeVisible()
+  await say(page, "It's Dave Hughes on 07700 900123, I need a boiler service at LS6 1AB")
+  const end = page.getByRole('heading', { name: 'This is what you would get' })
+  for (const _ of Array.from({ length: 8 })) {
+    if ((await end.count()) > 0) break
+    await say(page, (await page.locator('[name=suggested]').first().getAttribute('value')) ?? '')
+    await expect(page.locator('#line')).toHaveValue('')
+  }
+  await expect(end).toBeVisible()
+  await expect(page.locator('#line')).toBeFocused()
+  await expect(
+    page.getByText(/^New booking: Boiler service, .* Dave Hughes, 07700 900 123/),
+  ).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download the .ics file' }).click()
+  expect((await download).suggestedFilename()).toBe('example-booking.ics')
+  expect(requests.filter((url) => !url.startsWith('data:'))).toEqual([])
+})
+
+test('each reply is announced once, and a reload, a second trade and Back lose no call', async ({
+  page,
+}) => {
+  await startCall(page)
+  await say(page, 'Are you a robot?')
+  await expect(page.getByRole('status').filter({ hasText: "Yes, I'm an AI" })).toHaveCount(1)
+  await page.reload()
+  await expect(transcript(page)).toContainText('Are you a robot?')
+  await page.getByRole('link', { name: 'Contact' }).first().click()
+  await expect(page).toHaveURL('/contact')
+  await page.goBack()
+  await expect(transcript(page)).toContainText('Are you a robot?')
+  await page.getByLabel('What’s your trade?').selectOption('vet')
+  await expect(page).toHaveURL('/try?trade=vet')
+  await expect(page.getByRole('button', { name: 'Start the call' })).toBeVisible()
+})
+
+test('a wrong price is put right, the call replayed with marks, and undone', async ({ page }) => {
+  await startCall(page)
+  await say(page, 'How much is a boiler service?')
+  await say(page, 'And when are you open?')
+  await page.getByRole('button', { name: /^That’s wrong: A boiler service is £90/ }).click()
+  const price = page.locator('#service-price-0')
+  await expect(price).toBeFocused()
+  await expect(page.getByRole('dialog')).toContainText('This comes from your price list.')
+  await price.fill('95')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Your change holds from the next line.')).toBeVisible()
+  await expect(transcript(page)).toContainText('£90')
+  await page.getByRole('button', { name: 'Replay the call' }).click()
+  await expect(page.getByText('Replayed: 1 turn changed, as marked.')).toBeVisible()
+  await expect(transcript(page).getByText('Changed')).toHaveCount(1)
+  await expect(transcript(page)).toContainText('£95')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(transcript(page)).toContainText('£90')
+  await expect(transcript(page).getByText('Changed')).toHaveCount(0)
+})
+
+test('Ava gives a taught answer in the replay and from then on', async ({ page }) => {
+  await startCall(page)
+  await say(page, 'Do you take dogs?')
+  await page.getByRole('button', { name: /^Teach her the answer/ }).click()
+  await page.keyboard.type('Yes, well-behaved ones.')
+  await page.getByRole('button', { name: 'Save and replay the call' }).click()
+  await expect(transcript(page)).toContainText('Yes, well-behaved ones.')
+  await say(page, 'Thanks')
+  await say(page, 'Do you take dogs?')
+  await expect(transcript(page).getByText('Yes, well-behaved ones.')).toHaveCount(2)
+})
+
+test('a replay waits at a question that nobody has answered', async ({ page }) => {
+  await startCall(page)
+  await say(page, 'I need a boiler service')
+  await say(page, 'Whenever suits you')
+  await page.getByRole('button', { name: 'Set-up', exact: true }).click()
+  await page.locator('#service-books-0').selectOption('no')
+  await page.getByRole('button', { name: 'Save and replay the call' }).click()
+  await expect(page.getByText('Your turn. She asks something')).toBeVisible()
+  await page.getByRole('button', { name: 'Leave the rest out' }).click()
+  await expect(page.getByText(/^Replayed: \d turns? /)).toBeVisible()
+})
+
+test('a pasted price list fills the set-up in, and says what it left out', async ({ page }) => {
+  await visit(page, PLUMBER)
+  await page.getByRole('button', { name: 'Make it your business' }).click()
+  await page
+    .getByLabel('Paste from your website or price list')
+    .fill('Chimney sweep £1,250.50 - 90 min\nStove check free\nSunday 10-4\nA family firm')
+  await page.getByRole('button', { name: 'Fill in from this text' }).click()
+  const said = page.getByRole('dialog').getByRole('status')
+  await expect(said).toContainText('Chimney sweep: £1,250.50, 90 minutes')
+  await expect(said).toContainText('Not usedA family firm')
+  await expect(page.locator('#service-name-1')).toHaveValue('Stove check')
+  await expect(page.locator('#open-6')).toHaveValue('10:00')
+  await page.getByRole('button', { name: 'Close the set-up' }).click()
+  await page.getByRole('button', { name: 'Start the call' }).click()
+  await say(page, 'How much is a chimney sweep?')
+  await expect(transcript(page)).toContainText('£1,250.50')
+})
+
+test('a link carries the set-up, says that a visitor made it, and carries the call only if ticked', async ({
+  page,
+}) => {
+  await startCall(page)
+  await page.getByRole('button', { name: 'Set-up', exact: true }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Aire Heating 07700 900123')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('She answers as “Aire Heating”')).toBeVisible()
+  await say(page, 'Are you a robot?')
+  const link = page.getByLabel('Link to this set-up')
+  await page.getByRole('button', { name: 'Copy a link' }).click()
+  const withoutCall = await link.inputValue()
+  await page.getByLabel('With this call').check()
+  await page.getByRole('button', { name: 'Copy a link' }).click()
+  await expect(link).not.toHaveValue(withoutCall)
+  const withCall = await link.inputValue()
+
+  await page.evaluate(() => sessionStorage.clear())
+  const seen: string[] = []
+  page.on('request', (request) => seen.push(request.url()))
+  await page.goto('/contact')
+  await visit(page, withoutCall)
+  await expect(page.getByText('Another visitor made this set-up')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Aire Heating', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Start the call' })).toBeVisible()
+  await expect(page).toHaveURL(PLUMBER)
+  await page.goto('/contact')
+  await visit(page, withCall)
+  await expect(transcript(page)).toContainText('Are you a robot?')
+  expect(seen.filter((url) => url.includes('#') || url.includes('set-up-'))).toEqual([])
+})
+
+test('damaged, huge and hostile links show a message and the example', async ({ page }) => {
+  const bomb = await page.evaluate(async () => {
+    const zeros = new Blob([new Uint8Array(2_000_000)]).stream()
+    const packed = zeros.pipeThrough(new CompressionStream('deflate-raw'))
+    const bytes = new Uint8Array(await new Response(packed).arrayBuffer())
+    return btoa(String.fromCharCode(...bytes))
+      .replaceAll('+', '-')
+      .replaceAll('/', '_')
+  })
+  for (const packed of ['', 'zzzz', '%3Cscript%3E', 'A'.repeat(5000), bomb]) {
+    await page.goto('/contact')
+    await visit(page, `/try#set-up-${packed}`)
+    await expect(
+      page.getByText('This link is damaged or too long'),
+      packed.slice(0, 20),
+    ).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Brook & Sons Plumbing' })).toBeVisible()
+  }
+})
+
+test('a whole call, a correction and the end work by keyboard alone', async ({ page }) => {
+  await visit(page, PLUMBER)
+  await page.getByRole('button', { name: 'Start the call' }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('How much is a boiler service?')
+  await page.keyboard.press('Enter')
+  const wrong = page.getByRole('button', { name: /^That’s wrong: A boiler service/ })
+  for (let i = 0; i < 12 && !(await wrong.evaluate((one) => one === document.activeElement)); i++) {
+    await page.keyboard.press('Shift+Tab')
+  }
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#service-price-0')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(wrong).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('99')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByText('Your change holds from the next line.')).toBeVisible()
+})
+
+test('no state of the page has accessibility faults', async ({ page }) => {
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 900 },
+  ]) {
+    await page.setViewportSize(size)
+    await startCall(page, '/try?trade=solicitor')
+    await page.evaluate(() => sessionStorage.clear())
+    await say(page, 'Do you take dogs?')
+    expect(await violations(page), 'in the call').toEqual([])
+    await page.getByRole('button', { name: 'Set-up', exact: true }).click()
+    expect(await violations(page), 'in the set-up').toEqual([])
+    await page.getByRole('button', { name: 'Close the set-up' }).click()
+    await page.getByRole('button', { name: 'Hang up' }).click()
+    expect(await violations(page), 'at the end').toEqual([])
+    await page.evaluate(() => sessionStorage.clear())
+  }
+})

@@ -1,0 +1,118 @@
+import { env } from 'cloudflare:workers'
+import { expect, test, vi } from 'vitest'
+import { takeErrors } from '#tests/support/setup.ts'
+import { fetchSiteWith } from '#tests/support/site.ts'
+import { createUser } from '#tests/support/visitor.ts'
+
+const never = () => new Promise<never>(() => undefined)
+
+/** A database that takes every question and answers none. */
+const hangingStatement = { bind: () => hangingStatement, first: never, all: never, run: never }
+const hangingDatabase = { prepare: () => hangingStatement, batch: never }
+
+const failing = () => {
+  throw new Error('D1 is away')
+}
+const failingDatabase = { prepare: failing, batch: failing }
+
+const hangingKv = { get: never, put: async () => undefined, delete: async () => undefined }
+
+/** What a request gets whose time is the test's, and how long it takes. **Units**: ms. */
+async function timed(ask: () => Promise<Response>): Promise<{ response: Response; ms: number }> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    let response: Response | undefined
+    void ask().then((answer) => (response = answer))
+    let ms = 0
+    for (; !response && ms < 10_000; ms += 100) await vi.advanceTimersByTimeAsync(100)
+    return { response: response ?? expect.fail('no answer within ten seconds'), ms }
+  } finally {
+    vi.useRealTimers()
+  }
+}
+
+test('every read of D1 that hangs is given up after two seconds, as though D1 had failed', async () => {
+  const visitor = await createUser('hanging@example.com')
+  const session = [...visitor.jar].map((pair) => pair.join('=')).join('; ')
+  const json = { method: 'POST', headers: { 'Content-Type': 'application/json', Cookie: session } }
+  const requests: [path: string, status: number, init?: RequestInit][] = [
+    ['/api/health', 503],
+    ['/api/booking/slots', 500],
+    ['/api/auth/check', 503, { headers: { Cookie: session } }],
+    ['/api/auth/session', 503, { headers: { Cookie: session } }],
+    [
+      '/page/sign-in',
+      500,
+      { method: 'POST', body: new URLSearchParams('email=a@b.example&password=c') },
+    ],
+    ['/page/subscription?token=abc', 500],
+    ['/api/newsletter', 503, { ...json, body: '{"email":"ann@example.com"}' }],
+    ['/api/token-sync/token', 500, { headers: { Cookie: session } }],
+    ['/', 200, { headers: { Cookie: session } }],
+  ]
+  for (const [path, status, init] of requests) {
+    const askWith = (DB: object) => () =>
+      fetchSiteWith({ DB, TOKEN_SYNC_URL: '/api/token-sync' }, path, init)
+    // First, since it loads what the other must not wait for.
+    expect((await askWith(failingDatabase)()).status, path).toBe(status)
+    const hung = await timed(askWith(hangingDatabase))
+    expect([hung.response.status, hung.ms], path).toEqual([status, 2000])
+  }
+  expect(takeErrors().join()).toContain('D1 took longer than 2000 ms')
+})
+
+test('a page that asks who is signed in and then reads on is given up after twice two seconds', async () => {
+  const visitor = await createUser('hanging-page@example.com')
+  const Cookie = [...visitor.jar].map((pair) => pair.join('=')).join('; ')
+  const { response, ms } = await timed(() =>
+    fetchSiteWith({ DB: hangingDatabase }, '/page/read-account', { headers: { Cookie } }),
+  )
+  expect([response.status, ms]).toEqual([500, 4000])
+  expect(takeErrors()).toHaveLength(2)
+})
+
+test('a batch of reads is limited as well, and the errors of D1 and KV come through', async () => {
+  const visitor = await createUser('whole-data@example.com')
+  const hung = await timed(async () => {
+    const DB = new Proxy(env.DB, {
+      get: (db, name) =>
+        name === 'batch' ? never : (Reflect.get(db, name) as () => void).bind(db),
+    })
+    const Cookie = [...visitor.jar].map((pair) => pair.join('=')).join('; ')
+    return await fetchSiteWith({ DB }, '/page/export-data', { headers: { Cookie } })
+  })
+  expect([hung.response.status, hung.ms >= 2000, hung.ms <= 2200]).toEqual([500, true, true])
+  expect(takeErrors().join()).toContain('D1 took longer than 2000 ms')
+  expect(await visitor.read('exportData')).toMatchObject({
+    kind: 'data',
+    data: { newsletter: { subscriptions: [], sent: [], asked: [] } },
+  })
+})
+
+test('a KV that hangs holds a synced session, and signing out of it, up for two seconds', async () => {
+  const settings = { TOKEN_SYNC_URL: '/api/token-sync' }
+  const visitor = await createUser('hanging-kv@example.com', { settings })
+  const { token } = await (await visitor.send('/api/token-sync/token')).json<{ token: string }>()
+  const headers = { Authorization: `Bearer ${token}` }
+  await visitor.send('/api/token-sync', { method: 'POST', headers })
+  const Cookie = [...visitor.jar].map((pair) => pair.join('=')).join('; ')
+  const init = { method: 'POST', headers: { ...headers, Cookie } }
+  const { response, ms } = await timed(() =>
+    fetchSiteWith({ ...settings, KV: hangingKv }, '/api/token-sync', init),
+  )
+  expect([response.status, ms]).toEqual([500, 2000])
+  expect(takeErrors().join()).toContain('KV took longer than 2000 ms')
+
+  const KV = { get: (key: string) => env.KV.get(key), delete: never }
+  const body = new URLSearchParams()
+  const leaving = await timed(() =>
+    fetchSiteWith({ ...settings, KV }, '/page/sign-out', {
+      method: 'POST',
+      headers: { Cookie: [...visitor.jar].map((pair) => pair.join('=')).join('; ') },
+      body,
+    }),
+  )
+  expect([leaving.response.status, leaving.ms <= 2200]).toEqual([200, true])
+  expect(leaving.response.headers.getSetCookie().join()).toMatch(/synced-session=[^;]*; Path=/)
+  expect(takeErrors().join()).toContain('token-sync.not-deleted')
+})

@@ -1,0 +1,44 @@
+import { readInput } from '#app/receptionist/engine/read-input.ts'
+import type { DayHours, Service, SetupInput } from '#app/receptionist/engine/types.ts'
+
+const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
+
+/** Any time would do: only the set-up is read. */
+const ANY_TIME = '2026-01-01T00:00'
+
+/** Reads the set-up that a form carries, or null if it is invalid. */
+export function readKeptSetup(text: string): SetupInput | null {
+  try {
+    const setup: unknown = JSON.parse(text)
+    const result = readInput({ setup, lines: [], now: ANY_TIME })
+    return result.kind === 'read' ? result.input.setup : null
+  } catch {
+    return null
+  }
+}
+
+/** A kept set-up in lines of text, for the person who made it. What they left as it was is not in it. */
+export function describeSetup(setup: SetupInput): string[] {
+  const { name, town, hours, services, area, urgent, facts } = setup
+  return [
+    [name, tradeWords(setup), town].filter(Boolean).join(', '),
+    hours && `Open: ${hours.map(dayWords).join('; ')}.`,
+    services && `Services: ${services.map(serviceWords).join('; ')}.`,
+    area && `Area: ${[...area.towns, ...area.outward].join(', ')}.`,
+    urgent && `Urgent calls: ${urgent.words.join(', ')}.`,
+    ...(facts ?? []).map(({ question, answer }) => `${question} ${answer}`),
+  ].filter((line) => typeof line === 'string')
+}
+
+function tradeWords({ trade }: SetupInput): string {
+  return trade === 'other' ? '' : trade.replace('-', ' ')
+}
+
+function dayWords(hours: DayHours, index: number): string {
+  return `${DAYS[index]} ${hours ? hours.join('–') : 'closed'}`
+}
+
+function serviceWords({ name, pricePence, minutes }: Service): string {
+  const price = pricePence === null ? '' : `, £${(pricePence / 100).toFixed(2)}`
+  return `${name}${price}, ${minutes} minutes`
+}
