@@ -44,7 +44,7 @@ export default function Manage({ loaderData, actionData: posted }: Route.Compone
   // The last answer is hidden once the visitor chooses another time.
   const [oldAnswer, setOldAnswer] = useState<typeof posted>()
   const { answer, slots, setup } = loaderData
-  const isBusy = navigation.state !== 'idle'
+  const isBusy = navigation.state === 'submitting'
 
   if (answer.kind === 'refused') {
     return (
@@ -57,7 +57,10 @@ export default function Manage({ loaderData, actionData: posted }: Route.Compone
       </section>
     )
   }
-  const { call } = answer
+  // Until the loader has read the call again, its own copy is the old one. The text below would be
+  // mounted twice, and take the focus back from a visitor who has moved on.
+  const isReread = navigation.state !== 'loading'
+  const call = posted?.answer.kind === 'done' && !isReread ? posted.answer.call : answer.call
   const isOff = call.status === 'cancelled'
   const isOver = Date.parse(call.startsAt) <= Date.parse(loaderData.now)
   const news = posted === oldAnswer ? undefined : posted?.answer

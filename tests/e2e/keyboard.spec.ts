@@ -66,9 +66,23 @@ test('by keyboard alone, a call is booked, moved and cancelled', async ({ page, 
   await hydrated(page)
   await chooseTime(page, keyboard, 1)
   await expect(page.getByRole('button', { name: 'Move the call' })).toBeFocused()
+  // The visitor tabs on before the page has read the moved call again.
+  let readAgain = () => {}
+  const tabbed = new Promise<void>((resolve) => (readAgain = resolve))
+  await page.route('**/booking/manage.data**', async (route) => {
+    if (route.request().method() === 'GET') await tabbed
+    await route.continue()
+  })
   await keyboard.press('Enter')
   const moved = page.getByRole('status').filter({ hasText: 'We’ve moved your call.' })
   await expect(moved).toBeFocused()
+  await page.evaluate(() => {
+    document.addEventListener('focusin', ({ target }) => {
+      if ((target as Element).role === 'status') Object.assign(window, { isFocusTakenBack: true })
+    })
+  })
+  await keyboard.press('Tab')
+  readAgain()
 
   const cancel = page.getByRole('button', { name: 'Cancel this call' })
   await keyboard.goTo(cancel)
@@ -83,6 +97,7 @@ test('by keyboard alone, a call is booked, moved and cancelled', async ({ page, 
   await keyboard.goTo(question.getByRole('button', { name: 'Yes, cancel it' }))
   await keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Your call has been cancelled' })).toBeFocused()
+  expect(await page.evaluate(() => 'isFocusTakenBack' in window)).toBe(false)
   keyboard.end()
   // The browser reports what was refused.
   complaints.length = 0
