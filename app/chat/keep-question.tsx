@@ -27,7 +27,7 @@ export function KeepQuestion({ topic, question }: { topic: string; question: str
       </label>
       <p role="status">
         {state === 'kept' && 'Thank you. We’ll delete it after 30 days. '}
-        {state === 'failed' && 'We couldn’t save it. Please try again. '}
+        {state === 'failed' && 'We couldn’t save it. Please try again later. '}
         {state === 'offered' && 'It helps us to answer better. We’ll delete it after 30 days. '}
         <Link to="/privacy#chat-assistant" className="underline underline-offset-4">
           Privacy

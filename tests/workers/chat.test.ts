@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 // Loaded before the first question: only a test would wait for its compilation.
 import '#workers/chat/answers/answer.ts'
 import { MESSAGE_MAX_CHARS, REQUEST_MAX_BYTES } from '#workers/chat/contract.ts'
+import { limits } from '#workers/http/limits.ts'
 import { fetchSite } from '#tests/support/site.ts'
 
 const question = { role: 'user', content: 'How much is Pro?' }
@@ -173,6 +174,27 @@ test('ratings are counted by day and topic, and a question is kept only when it 
   ])
   const kept = await env.DB.prepare('select topic, question from chat_questions').all()
   expect(kept.results).toEqual([{ topic: 'prices', question: 'how much' }])
+})
+
+test('the whole site keeps 500 questions a day, and says so of the next', async () => {
+  const keep = () =>
+    fetchSite('/api/chat/rating', post({ topic: 'prices', question: 'how much is the cap' }))
+  expect((await keep()).status).toBe(204)
+  await env.DB.prepare('update limits set taken_count = 499 where name = ?1')
+    .bind(limits.chatKept.name)
+    .run()
+  expect((await keep()).status).toBe(204)
+  const refused = await keep()
+  expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
+  const { error } = await refused.json<{ error: { message: string } }>()
+  expect(error.message).toBe('We’ve kept as many questions as we can today. Try again tomorrow.')
+  expect(
+    (await fetchSite('/api/chat/rating', post({ topic: 'prices', rating: 'up' }))).status,
+  ).toBe(204)
+  const kept = await env.DB.prepare(
+    "select count(*) as n from chat_questions where question = 'how much is the cap'",
+  ).first('n')
+  expect(kept).toBe(2)
 })
 
 test('each answer is counted by topic, without any of its words', async () => {

@@ -57,8 +57,11 @@ export const chat = new Hono<AppEnv>()
     if (!isTopic(rating.topic)) return refuse(c, 400, 'bad-request', why)
     const turn = await limit(c, limits.chatRatings, await visitorKey(c))
     if (turn.kind === 'limited') return tooMany(c, { 'Retry-After': String(turn.retryAfterSec) })
-    if ('question' in rating) await keepQuestion(c.env.DB, rating.topic, rating.question)
-    else countAnswer(c, rating.topic, rating.rating)
+    if ('question' in rating) {
+      const kept = await limit(c, limits.chatKept, 'site')
+      if (kept.kind === 'limited') return refuseToKeep(c, kept.retryAfterSec)
+      await keepQuestion(c.env.DB, rating.topic, rating.question)
+    } else countAnswer(c, rating.topic, rating.rating)
     return c.body(null, 204)
   })
   .all('/rating', (c) => refuse(c, 405, 'method-not-allowed', 'Use POST.', { Allow: 'POST' }))
@@ -85,6 +88,11 @@ async function read<Value>(
 function tooMany(c: Context<AppEnv>, headers: Record<string, string>): Response {
   const message = 'You’ve asked too many questions at once. Wait a moment and try again.'
   return refuse(c, 429, 'rate-limited', message, headers)
+}
+
+function refuseToKeep(c: Context<AppEnv>, retryAfterSec: number): Response {
+  const message = 'We’ve kept as many questions as we can today. Try again tomorrow.'
+  return refuse(c, 429, 'rate-limited', message, { 'Retry-After': String(retryAfterSec) })
 }
 
 function refuse(

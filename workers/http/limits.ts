@@ -72,6 +72,13 @@ export const limits = {
     windowSec: 60 * 60,
     whenDown: 'closed',
   },
+  /** For the whole site: questions that visitors let us keep, so that nobody fills the table. */
+  chatKept: {
+    name: 'chat-kept',
+    maxCount: 500,
+    windowSec: 24 * 60 * 60,
+    whenDown: 'closed',
+  },
 } as const satisfies Record<string, Policy>
 
 /** How long a visitor who asked too often is told to wait: the window of the binding `BURST`. */
