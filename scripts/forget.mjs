@@ -7,8 +7,8 @@ import { Problem, runScript } from './setup.mjs'
 
 const USAGE = 'npm run forget -- someone@example.com [--remote]'
 
-const NO_SECRET = `Counters of sign-in attempts stay: they lie under a keyed hash of the address, which nothing but the
-secret of the site can find, and go by themselves within two days. To delete them now, run this again
+const NO_SECRET = `Counters of sign-in attempts and bookings stay: they lie under keyed hashes of the address, which nothing
+but the secret of the site can find, and go by themselves within two days. To delete them now, run this again
 as AUTH_SECRET=… ${USAGE}, with the secret that the site has.`
 
 /** Deletes every row about an address, whatever its case, and about the account that has it. */
@@ -38,6 +38,10 @@ await runScript(async () => {
   const keys = attemptKeys(address, userId, secret)
   if (keys.length > 0) {
     bearing.push({ table: 'attempts', where: `key in (${keys.map(sqlText).join(', ')})` })
+  }
+  if (secret !== null) {
+    const key = sqlText(hashOf(secret, 'booking-address', address))
+    bearing.push({ table: 'limits', where: `name glob 'booking.*' and key = ${key}` })
   }
   const gone = await queryAll(
     place,
@@ -85,8 +89,13 @@ function waitingMails(userId) {
 function attemptKeys(address, userId, secret) {
   const ofUser = userId === null ? [] : [`password:user:${userId}`, `sign-in:known:${userId}`]
   if (secret === null) return ofUser
-  const hash = createHmac('sha256', secret).update(`attempts\n${address}`).digest('base64url')
+  const hash = hashOf(secret, 'attempts', address)
   return [...ofUser, ...['sign-in', 'sign-up', 'mail'].map((kind) => `${kind}:address:${hash}`)]
+}
+
+/** A keyed hash of an address; see workers/http/hmac.ts. */
+function hashOf(secret, purpose, address) {
+  return createHmac('sha256', secret).update(`${purpose}\n${address}`).digest('base64url')
 }
 
 /** The newest secret of the site: the environment's, or that of this machine's own site. */

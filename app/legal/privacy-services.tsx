@@ -109,15 +109,19 @@ export const serviceSections: readonly LegalSection[] = [
       <>
         <p>
           When you book a call we keep your name, your email address, your phone number and a note
-          if you leave them, the time, your time zone, and a hash of your network’s address made
-          with a secret key, which we use to stop anyone filling up the diary. We use them only for
-          the call you asked for. You get an email when the call is booked, moved or cancelled, and
-          so do we.
+          if you leave them, the time and your time zone. We use them only for the call you asked
+          for. You get an email when the call is booked, moved or cancelled, and so do we.
         </p>
         <p>
           If you tick ‘Keep the set-up from my trial call’, we keep that set-up with the booking:
           your kind of business and what you changed of its name, town, hours, services, area,
           urgent calls and answers. You can remove it on the page where you move or cancel the call.
+        </p>
+        <p>
+          To stop anyone filling up the diary, or a stranger’s inbox, we count bookings and moved
+          calls, for two days at most, by keyed hashes of your email address and of your network’s
+          address, which do not reveal them. They stay when you delete your account. The legal basis
+          is our legitimate interest.
         </p>
         <p>
           We delete every booking, cancelled or not, a year after the call. We delete it sooner if

@@ -129,6 +129,7 @@ test('forget deletes an account too, with its synced sessions, attempts and old 
   using database = await databaseWithSubscribers()
   const secret = 'a-secret-of-the-tests-that-is-long-enough'
   const hash = createHmac('sha256', secret).update('attempts\ngone@example.com')
+  const bookings = createHmac('sha256', secret).update('booking-address\ngone@example.com')
   write(
     database.folder,
     `insert into users (id, email, created_at_sec) values ('u-gone', 'gone@example.com', 1);
@@ -148,7 +149,9 @@ test('forget deletes an account too, with its synced sessions, attempts and old 
        values ('c-gone', 'u-stays', 'gone@example.com', 'stays@example.com', 1, 1, 60);
      insert into attempts (key, taken_count, full_count, ends_at_sec)
        values ('password:user:u-gone', 1, 0, 60),
-         ('sign-in:address:${hash.digest('base64url')}', 1, 0, 60), ('kept', 1, 0, 60)`,
+         ('sign-in:address:${hash.digest('base64url')}', 1, 0, 60), ('kept', 1, 0, 60);
+     insert into limits values ('booking.address', '${bookings.digest('base64url')}', 60, 1),
+       ('booking.address', 'kept', 60, 1)`,
   )
   const kv = (...args: string[]) => {
     const place = ['--binding', 'KV', '--local', '--persist-to', database.folder]
@@ -163,7 +166,8 @@ test('forget deletes an account too, with its synced sessions, attempts and old 
   const { tables } = contentOf(databaseIn(database.folder))
   expect(JSON.stringify(tables)).not.toContain('gone')
   expect(stdout).toContain('outbox: 2 deleted')
-  for (const table of ['users', 'attempts', 'outbox']) expect(tables[table], table).toHaveLength(1)
+  for (const table of ['users', 'attempts', 'limits', 'outbox'])
+    expect(tables[table], table).toHaveLength(1)
   expect(kv('list')).not.toContain('s-gone')
 })
 
@@ -180,7 +184,7 @@ test('forget says first which counters it cannot find without the secret', async
   const without = await runScript('forget', args, database.folder, { ...nobody, AUTH_SECRET: '' })
   expect(without.status).toBe(1)
   expect(without.stdout).toMatch(
-    /Counters of sign-in attempts stay.*within two days.*AUTH_SECRET=…/s,
+    /Counters of sign-in attempts and bookings stay.*within two days.*AUTH_SECRET=…/s,
   )
   const secret = { AUTH_SECRET: 'a-secret-of-the-tests-that-is-long-enough' }
   const having = await runScript('forget', args, database.folder, { ...nobody, ...secret })

@@ -58,9 +58,12 @@ export async function freeSlots(): Promise<string[]> {
   return ((await response.json()) as { slots: string[] }).slots
 }
 
-/** Empties the table, so that one test's bookings are not in the next one's way. */
+/** Deletes all bookings and their counts, so that one test's are not in the next one's way. */
 export async function forgetBookings(): Promise<void> {
-  await env.DB.prepare('delete from bookings').run()
+  await env.DB.batch([
+    env.DB.prepare('delete from bookings'),
+    env.DB.prepare("delete from limits where name glob 'booking.*'"),
+  ])
 }
 
 /** Reads a calendar file with a parser that throws at what the standard forbids. */

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
-import { freeSlots, mailTrap, post, type SentMail } from '#tests/support/booking.ts'
+import { forgetBookings, freeSlots, mailTrap, post, type SentMail } from '#tests/support/booking.ts'
 import { losingAnswers } from '#tests/support/lost-answers.ts'
 import { runScheduledAt } from '#tests/support/schedule.ts'
 import { takeErrors } from '#tests/support/setup.ts'
@@ -44,7 +44,8 @@ async function rows() {
 }
 
 async function emptyOutbox() {
-  await env.DB.batch([env.DB.prepare('delete from outbox'), env.DB.prepare('delete from bookings')])
+  await env.DB.prepare('delete from outbox').run()
+  await forgetBookings()
 }
 
 function subjects(mails: readonly SentMail[]) {

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { Mail } from '../email/mail.ts'
 import { announce, canSendMail, deliverSoon } from '../email/send-mail.ts'
+import { hmac } from '../http/hmac.ts'
 import { limit, limits } from '../http/limits.ts'
 import { logEvent } from '../http/request-log.ts'
 import type { AppEnv } from '../http/settings.ts'
@@ -8,6 +9,7 @@ import { visitorKey } from '../http/visitor.ts'
 import { brand } from '#app/site/brand.ts'
 import { manageUrl, openCall, signCall } from './call-link.ts'
 import type { BookedCall, BookingAnswer, Refusal } from './contract.ts'
+import { createBooking } from './create-booking.ts'
 import { hours } from './hours.ts'
 import { bookingMails, calendarLinks, type BookingEvent } from './mails.ts'
 import { readKeptSetup } from './kept-setup.ts'
@@ -17,7 +19,6 @@ import { endOf, whyNot } from './slots.ts'
 import {
   cancelBooking,
   changed,
-  createBooking,
   deleteSetup,
   findBooking,
   moveBooking,
@@ -55,7 +56,12 @@ export async function book(
   }
   const wanted = newBooking(hours, request, nowMs)
   const mails = await writeMails(c, 'booked', wanted)
-  const booker = { key: request.key, visitorKey: await visitorKey(c), userId }
+  const booker = {
+    key: request.key,
+    addressKey: await addressKey(c, wanted.email),
+    visitorKey: await visitorKey(c),
+    userId,
+  }
   const result = await createBooking(db, hours, wanted, booker, announce(c, mails))
   if (result.kind === 'taken') {
     return refuse(c, await slotRefusal(db, 'taken', request.slot, nowMs))
@@ -90,7 +96,7 @@ export async function move(
       return refuse(c, await slotRefusal(c.env.DB, reason, slot, nowMs))
     }
     if (tryCount === 0) {
-      const turn = await limit(c, limits.bookingMoves, booking.id, nowMs)
+      const turn = await limit(c, limits.bookingMoves, await addressKey(c, booking.email), nowMs)
       if (turn.kind === 'limited') return refuse(c, refusal('move-limit'))
     }
     const times = { starts_at: slot, ends_at: endOf(hours, slot), zone }
@@ -162,6 +168,11 @@ export async function callOf(c: Context<AppEnv>, booking: Booking): Promise<Book
     token: await signCall(c, booking.id),
     ...calendarLinks(booking),
   }
+}
+
+/** The key of an address's limits, which does not show it. */
+async function addressKey(c: Context<AppEnv>, email: string): Promise<string> {
+  return await hmac(c.get('settings').AUTH_SECRET[0] ?? '', 'booking-address', email.toLowerCase())
 }
 
 /** The address that invitations come from. */

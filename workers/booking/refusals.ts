@@ -20,7 +20,7 @@ const sentences: Record<Exclude<BookingRefusalCode, 'invalid'>, string> = {
   'key-used': 'This form has already booked a call. Reload the page to book another one.',
   'address-limit': `You already have ${OPEN_CALLS_MAX_COUNT} calls booked with this email address, or you’ve booked several today. Move or cancel one of them, or try again tomorrow.`,
   'visitor-limit': `Too many calls have been booked from your network today. ${reach}`,
-  'move-limit': `This call has been moved too many times today. ${reach}`,
+  'move-limit': `Calls booked with this email address have been moved too many times today. ${reach}`,
   'link-invalid': `Part of this link is missing. Open it again from the email, or ring ${brand.phone.label}.`,
   'link-expired':
     'This link has expired because your call was some time ago. You can book a new one.',

@@ -1,17 +1,11 @@
 import { DAY_MS, MINUTE_MS } from '#app/rules/time-units.ts'
 import { retryWrite } from '../http/retry-write.ts'
-import { OPEN_CALLS_MAX_COUNT, type BookingRequest } from './contract.ts'
+import type { BookingRequest } from './contract.ts'
 import type { Hours } from './hours.ts'
 import { endOf, formatInstant, type Taken } from './slots.ts'
 
 /** Longer than any call, so that a query for overlaps can use the index on starts. */
 const LONGEST_CALL_MS = DAY_MS
-
-/** How many bookings one address can make in 24 hours, cancelled ones too: each sends it a mail. */
-const ADDRESS_DAY_MAX_COUNT = 6
-
-/** How many bookings can be made from one network in 24 hours, cancelled ones too. */
-const VISITOR_DAY_MAX_COUNT = 20
 
 /** A row of `bookings`. **Units**: times are UTC instants in ISO 8601. */
 export type Booking = {
@@ -34,9 +28,6 @@ export type Booking = {
 /** The columns of a `Booking`. */
 export const COLUMNS =
   'id, starts_at, ends_at, zone, name, email, phone, note, setup, status, sequence, created_at, updated_at'
-
-/** Why a booking was not written. */
-export type Conflict = { kind: 'taken' | 'key-used' | 'address-limit' | 'visitor-limit' }
 
 /** Creates a booking. */
 export function newBooking(hours: Hours, request: BookingRequest, nowMs: number): Booking {
@@ -67,107 +58,6 @@ export function changed(
 ): Booking {
   const sequence = booking.sequence + 1
   return { ...booking, ...changes, sequence, updated_at: formatInstant(nowMs) }
-}
-
-/** Who makes a booking. **Shape**: `key` is the form's; `userId` is null for a signed-out visitor. */
-export type Booker = { key: string; visitorKey: string; userId: string | null }
-
-/**
- * Books a slot, if it is free and no limit is reached: one statement, so that of any number at once
- * one gets it. Run twice with one key it books once, and gives the same booking.
- *
- * **Shape**: `alongside` is written in the same batch, see `announce` of `workers/email`.
- */
-export async function createBooking(
-  db: D1Database,
-  hours: Hours,
-  booking: Booking,
-  { key, visitorKey, userId }: Booker,
-  alongside: readonly D1PreparedStatement[],
-): Promise<{ kind: 'created' | 'repeated'; booking: Booking } | Conflict> {
-  const { id, starts_at, ends_at, zone, name, email, phone, note, setup, created_at } = booking
-  const dayAgo = formatInstant(Date.parse(created_at) - DAY_MS)
-  const insert = db
-    .prepare(
-      `insert into bookings (request_key, visitor_key, user_id, ${COLUMNS})
-       select ?1, ?2, ?18, ?3, ?4, ?5, ?6, ?7, ?8, ?19, ?9, ?20, 'booked', 0, ?10, ?10
-       where not exists (
-         select 1 from bookings where status = 'booked'
-           and starts_at < ?11 and ends_at > ?12 and starts_at > ?13
-       )
-       and (
-         select count(*) filter (where status = 'booked' and ends_at > ?10) < ?14
-           and count(*) filter (where created_at > ?15) < ?16
-         from bookings where email = ?8
-       )
-       and (select count(*) from bookings where visitor_key = ?2 and created_at > ?15) < ?17
-       on conflict do nothing
-       returning ${COLUMNS}`,
-    )
-    .bind(
-      key,
-      visitorKey,
-      id,
-      starts_at,
-      ends_at,
-      zone,
-      name,
-      email,
-      note,
-      created_at,
-      ...aroundSlot(hours, starts_at),
-      OPEN_CALLS_MAX_COUNT,
-      dayAgo,
-      ADDRESS_DAY_MAX_COUNT,
-      VISITOR_DAY_MAX_COUNT,
-      userId,
-      phone,
-      setup,
-    )
-  const created = await writeBooking(db, insert, alongside)
-  if (created) return { kind: 'created', booking: created }
-  return await explainConflict(db, hours, booking, { key, visitorKey }, dayAgo)
-}
-
-/** Explains why a booking was refused. It stays refused, whatever has changed in between. */
-async function explainConflict(
-  db: D1Database,
-  hours: Hours,
-  { starts_at, email, created_at }: Booking,
-  { key, visitorKey }: Pick<Booker, 'key' | 'visitorKey'>,
-  dayAgo: string,
-): Promise<{ kind: 'repeated'; booking: Booking } | Conflict> {
-  const [made, counts] = await db.batch<Record<string, unknown>>([
-    db.prepare(`select ${COLUMNS} from bookings where request_key = ?1`).bind(key),
-    db
-      .prepare(
-        `select
-           (select count(*) from bookings
-            where status = 'booked'
-            and starts_at < ?1 and ends_at > ?2 and starts_at > ?3) as taken_count,
-           (select count(*) from bookings
-            where email = ?4 and status = 'booked' and ends_at > ?5) as open_count,
-           (select count(*) from bookings where email = ?4 and created_at > ?6) as day_count,
-           (select count(*) from bookings
-            where visitor_key = ?7 and created_at > ?6) as visitor_count`,
-      )
-      .bind(...aroundSlot(hours, starts_at), email, created_at, dayAgo, visitorKey),
-  ])
-  const booking = made?.results[0] as Booking | undefined
-  if (booking) {
-    // The same key with another time or address isn't a repeat, and must not show that booking. Nor
-    // is it one if the call has been cancelled since.
-    const isSame =
-      booking.starts_at === starts_at && booking.email === email && booking.status === 'booked'
-    return isSame ? { kind: 'repeated', booking } : { kind: 'key-used' }
-  }
-  const { taken_count, open_count, day_count, visitor_count } = (counts?.results[0] ??
-    {}) as Record<string, number>
-  if (Number(taken_count) > 0) return { kind: 'taken' }
-  if (Number(open_count) >= OPEN_CALLS_MAX_COUNT) return { kind: 'address-limit' }
-  if (Number(day_count) >= ADDRESS_DAY_MAX_COUNT) return { kind: 'address-limit' }
-  if (Number(visitor_count) >= VISITOR_DAY_MAX_COUNT) return { kind: 'visitor-limit' }
-  return { kind: 'taken' }
 }
 
 /**
@@ -224,7 +114,7 @@ export async function deleteSetup(db: D1Database, booking: Booking): Promise<Boo
 }
 
 /** Runs a write and the statements alongside it in one transaction. */
-async function writeBooking(
+export async function writeBooking(
   db: D1Database,
   write: D1PreparedStatement,
   alongside: readonly D1PreparedStatement[],
@@ -254,7 +144,7 @@ export async function listTaken(db: D1Database, nowMs: number): Promise<Taken[]>
  * The end and the start of what must be free for a call at this slot, its buffers included, and
  * after when a call must have begun to reach into it.
  */
-function aroundSlot(
+export function aroundSlot(
   { callMin, bufferMin }: Hours,
   slot: string,
 ): [end: string, start: string, after: string] {

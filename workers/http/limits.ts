@@ -31,7 +31,21 @@ export type LimitResult =
 
 /** Every limit that is counted in D1, by the name in its rows. */
 export const limits = {
-  /** For one call: each move sends two emails. */
+  /** For one address: each booking sends it a mail. Counted in the batch that books. */
+  bookingsOfAddress: {
+    name: 'booking.address',
+    maxCount: 6,
+    windowSec: 24 * 60 * 60,
+    whenDown: 'closed',
+  },
+  /** For one visitor: bookings, counted in the same batch. */
+  bookingsOfVisitor: {
+    name: 'booking.visitor',
+    maxCount: 20,
+    windowSec: 24 * 60 * 60,
+    whenDown: 'closed',
+  },
+  /** For one address, whichever of its calls is moved: each move sends it a mail. */
   bookingMoves: {
     name: 'booking.moves',
     maxCount: 10,
@@ -116,12 +130,13 @@ export async function limit(
  */
 async function takeOne(
   db: D1Database,
-  { name, maxCount, windowSec }: Policy,
+  policy: Policy,
   key: string,
   nowMs: number,
 ): Promise<LimitResult> {
+  const { name, maxCount } = policy
   const nowSec = Math.floor(nowMs / 1000)
-  const endsAtSec = (Math.floor(nowSec / windowSec) + 1) * windowSec
+  const endsAtSec = windowEndSec(policy, nowMs)
   const row = await retryWrite(() =>
     db
       .prepare(
@@ -137,6 +152,31 @@ async function takeOne(
     return { kind: 'limited', retryAfterSec: endsAtSec - nowSec }
   }
   return { kind: 'taken', leftCount: maxCount - row.taken_count, resetSec: endsAtSec - nowSec }
+}
+
+/** When the window that a time is in ends. **Units**: seconds since the epoch. */
+export function windowEndSec({ windowSec }: Limit, nowMs: number): number {
+  return (Math.floor(nowMs / 1000 / windowSec) + 1) * windowSec
+}
+
+/**
+ * The statement that counts one, whatever the limit, if the write before it in the same batch
+ * changed a row: a write that did nothing, or is retried after its answer was lost, counts nothing.
+ * That write must ask for the limit itself, so that both are one transaction.
+ */
+export function countIfChanged(
+  db: D1Database,
+  policy: Policy,
+  key: string,
+  nowMs: number,
+): D1PreparedStatement {
+  return db
+    .prepare(
+      `insert into limits (name, key, ends_at_sec, taken_count) select ?1, ?2, ?3, 1
+       where changes() > 0
+       on conflict (name, key, ends_at_sec) do update set taken_count = taken_count + 1`,
+    )
+    .bind(policy.name, key, windowEndSec(policy, nowMs))
 }
 
 /**

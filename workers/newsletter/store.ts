@@ -1,7 +1,7 @@
 import { DAY_MS } from '#app/rules/time-units.ts'
 import type { SubscriberStatus } from '#app/context.ts'
 import { base64Url } from '../http/hmac.ts'
-import { limits } from '../http/limits.ts'
+import { limits, windowEndSec } from '../http/limits.ts'
 import { retryWrite } from '../http/retry-write.ts'
 
 /** How many confirmation mails one visitor can cause. */
@@ -95,7 +95,7 @@ export async function keepAsk(
   nowMs = Date.now(),
 ): Promise<AskResult> {
   const nowSec = Math.floor(nowMs / 1000)
-  const endsAtSec = (Math.floor(nowSec / mailLimit.windowSec) + 1) * mailLimit.windowSec
+  const endsAtSec = windowEndSec(mailLimit, nowMs)
   const canSend = Number(mail.length > 0)
   const { name, maxCount } = mailLimit
   const shared = [email, nowMs, canSend, name, visitor, endsAtSec, maxCount]

@@ -1,0 +1,106 @@
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import { forgetBookings, freeSlots, post, type BookingBody } from '#tests/support/booking.ts'
+import { losingAnswers } from '#tests/support/lost-answers.ts'
+import { fetchSite, fetchSiteWith } from '#tests/support/site.ts'
+import { tablesWith } from '#tests/support/tables.ts'
+import { createUser, createVisitor, PASSWORD } from '#tests/support/visitor.ts'
+
+const STRANGER = 'stranger@example.com'
+
+type Send = (path: string, init: RequestInit) => Promise<Response>
+
+/** Books the first free time in a stranger's name, with what the answer says. */
+async function book(send: Send, changes: Record<string, unknown> = {}) {
+  const [slot] = await freeSlots()
+  const fields = { slot, zone: 'Europe/London', name: 'Ada', email: STRANGER, ...changes }
+  const response = await send('/api/booking', post(fields))
+  return { status: response.status, ...(await response.json<BookingBody>()) }
+}
+
+/** Books calls and cancels each, which sends two mails to the address. */
+async function bookAndCancel(send: Send, count: number) {
+  for (let index = 0; index < count; index += 1) {
+    const { status, call } = await book(send)
+    expect(status).toBe(201)
+    await send('/api/booking/cancel', post({ token: call.token }))
+  }
+}
+
+/** The counts of all limits on bookings, by name. */
+async function counts(): Promise<Record<string, number>> {
+  const { results } = await env.DB.prepare(
+    "select name, taken_count from limits where name glob 'booking.*'",
+  ).all<{ name: string; taken_count: number }>()
+  return Object.fromEntries(results.map((row) => [row.name, row.taken_count]))
+}
+
+test('an account that is deleted and opened again cannot book more for one address', async () => {
+  await forgetBookings()
+  const loop = await createUser('loop@example.com')
+  await bookAndCancel(loop.send, 6)
+  await loop.post('deleteAccount', { currentPassword: PASSWORD })
+  expect(await tablesWith(STRANGER)).toEqual([])
+  const again = await createUser('loop@example.com')
+  const { status, error } = await book(again.send)
+  expect([status, error]).toEqual([
+    429,
+    {
+      code: 'address-limit',
+      message:
+        'You already have 3 calls booked with this email address, or you’ve booked several today. Move or cancel one of them, or try again tomorrow.',
+    },
+  ])
+})
+
+test('a network books twenty calls a day although their rows are gone', async () => {
+  await forgetBookings()
+  const { send } = createVisitor()
+  for (let index = 0; index < 20; index += 1) {
+    expect((await book(send, { email: `visitor${index}@example.com` })).status).toBe(201)
+    await env.DB.prepare('delete from bookings').run()
+  }
+  const { status, error } = await book(send, { email: 'visitor20@example.com' })
+  expect([status, error.code]).toEqual([429, 'visitor-limit'])
+})
+
+test('a booking that was refused, or sent twice, counts nothing', async () => {
+  await forgetBookings()
+  const [slot] = await freeSlots()
+  const form = { slot, key: 'the-form-of-this-test' }
+  for (const changes of [form, form]) expect((await book(fetchSite, changes)).status).toBe(201)
+  expect((await book(fetchSite, { slot })).error.code).toBe('taken')
+  expect((await book(fetchSite, { slot: '2020-01-06T10:00:00Z' })).error.code).toBe('past')
+  expect(await counts()).toEqual({ 'booking.address': 1, 'booking.visitor': 1 })
+})
+
+test('a booking whose answer is lost counts once', async () => {
+  await forgetBookings()
+  const { DB, loseNext, hasLost } = losingAnswers(env.DB)
+  loseNext()
+  const { status } = await book((path, init) => fetchSiteWith({ DB }, path, init))
+  expect([status, hasLost()]).toEqual([201, true])
+  expect(await counts()).toEqual({ 'booking.address': 1, 'booking.visitor': 1 })
+})
+
+test('the calls of one address are moved ten times a day together', async () => {
+  await forgetBookings()
+  const tokens = [
+    (await book(fetchSite)).call.token,
+    (await book(fetchSite, { email: 'Stranger@example.com' })).call.token,
+  ]
+  const slots = await freeSlots()
+  const move = (index: number) =>
+    fetchSite('/api/booking/move', post({ token: tokens[index % 2], slot: slots[index] }))
+  for (let index = 0; index < 10; index += 1) expect((await move(index)).status).toBe(200)
+  for (const index of [10, 11]) expect((await move(index)).status).toBe(429)
+})
+
+test('what is kept of a booking says nothing about its network, and its counts nothing at all', async () => {
+  await forgetBookings()
+  await book(fetchSite)
+  expect(await env.DB.prepare('select visitor_key from bookings').first()).toEqual({
+    visitor_key: '',
+  })
+  expect(await tablesWith(STRANGER)).toEqual(['bookings'])
+})
