@@ -1,21 +1,10 @@
-import { defineConfig, presetIcons, presetWind4 } from 'unocss'
+import { defineConfig, presetWind4 } from 'unocss'
 
 export default defineConfig({
-  presets: [
-    presetWind4({ preflights: { theme: 'on-demand', property: false } }),
-    presetIcons({
-      warn: true,
-      extraProperties: {
-        display: 'inline-block',
-        'flex-shrink': '0',
-        'vertical-align': '-0.15em',
-      },
-    }),
-  ],
+  presets: [presetWind4({ preflights: { theme: 'on-demand', property: false } })],
   content: {
     // Server-only modules never reach the client build, yet their classes must reach its style sheet.
     filesystem: ['app/**/*.{ts,tsx}', '!app/**/*.test.ts', '!app/receptionist/engine/**'],
-    // By default only JSX is read: the icons of lists of texts stand in plain modules.
     // The words that the receptionist knows are no classes, though many are named like one.
     pipeline: { include: [/\/app\/(?!receptionist\/engine\/).*\.tsx?($|\?)/] },
   },
@@ -44,6 +33,7 @@ export default defineConfig({
     radius: { control: '12px', card: '20px', stage: '28px' },
   },
   shortcuts: {
+    icon: 'inline-block size-[1em] shrink-0 align-[-0.15em]',
     wrap: 'mx-auto w-full max-w-[1264px] px-6',
     band: 'py-9 lg:py-28',
     float: 'rounded-[18px] bg-white shadow-[0_24px_60px_#0d2f2829,0_3px_8px_#0d2f281a]',

@@ -17,7 +17,7 @@ export function ArticleBody({ article, origin }: { article: Article; origin: str
           to="/blog"
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-evergreen hover:underline"
         >
-          <Icon name="i-lucide-arrow-left" className="size-4.5" />
+          <Icon name="arrow-left" className="size-4.5" />
           Back to Blog
         </Link>
         <p className="mt-6">

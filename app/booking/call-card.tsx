@@ -15,7 +15,7 @@ export function CallCard({ call, children }: { call: BookedCall; children?: Reac
   return (
     <div className="rounded-card bg-mist p-6">
       <p className="flex items-center gap-2.5 font-semibold text-evergreen">
-        <Icon name="i-lucide-calendar-check" className="size-5" />
+        <Icon name="calendar-check" className="size-5" />
         {`${setUpCall.lengthMin} minutes, by phone`}
       </p>
       <p className="mt-3 font-display text-[1.75rem] font-[660] leading-tight">{day}</p>

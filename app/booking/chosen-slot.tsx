@@ -23,7 +23,7 @@ export function ChosenSlot({
       ref={focus}
       className="mt-6 flex max-w-[520px] flex-wrap items-center gap-x-4 gap-y-2 rounded-control bg-mist px-4 py-3.5"
     >
-      <Icon name="i-lucide-calendar" className="size-5.5 text-evergreen" />
+      <Icon name="calendar" className="size-5.5 text-evergreen" />
       <p className="min-w-0 flex-1">
         <b className="block font-[650]">{when.day}</b>
         <span className="tabular-nums">{when.times}</span>{' '}

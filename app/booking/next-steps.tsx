@@ -55,7 +55,7 @@ function Step({
     <li className="flex gap-3">
       {isDone ? (
         <span className="mt-0.5 grid size-6 shrink-0 place-items-center rounded-full bg-evergreen text-white">
-          <Icon name="i-lucide-check" className="size-4" />
+          <Icon name="check" className="size-4" />
         </span>
       ) : (
         <span className="mt-0.5 size-6 shrink-0 rounded-full border-2 border-[#7f8a84]" />

@@ -44,7 +44,7 @@ export function ProviderWidget({
       <h2 className="sr-only">{`Book a ${setUpCall.lengthMin}-minute set-up call`}</h2>
       {state === 'booked' && (
         <p role="status" className="flex gap-2.5 bg-mist px-6 py-4 font-semibold text-evergreen">
-          <Icon name="i-lucide-calendar-check" className="mt-0.5 size-5.5" />
+          <Icon name="calendar-check" className="mt-0.5 size-5.5" />
           Your call is booked. You’ll get the details by email.
         </p>
       )}

@@ -22,7 +22,7 @@ export function ZonePicker({
   const zones = isLive ? listZones(zone) : [zone]
   return (
     <div className="flex items-center gap-2 text-[0.9375rem] text-muted">
-      <Icon name="i-lucide-clock" className="size-4.5" />
+      <Icon name="clock" className="size-4.5" />
       <label htmlFor={id} className="shrink-0">
         Time zone
       </label>

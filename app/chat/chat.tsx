@@ -72,7 +72,7 @@ export function Chat({ mode }: { mode: ChatMode | undefined }) {
     <aside aria-label="Chat">
       <noscript>
         <a href="/contact" aria-label="Open chat" className={launcher}>
-          <Icon name="i-lucide-message-square-text" className="size-6" />
+          <Icon name="message-square-text" className="size-6" />
         </a>
       </noscript>
       <button
@@ -85,7 +85,7 @@ export function Chat({ mode }: { mode: ChatMode | undefined }) {
         onFocus={load}
         className={launcher}
       >
-        <Icon name="i-lucide-message-square-text" className="size-6" />
+        <Icon name="message-square-text" className="size-6" />
         <span className="hidden sm:inline">Chat</span>
       </button>
       <div
@@ -112,7 +112,7 @@ export function Chat({ mode }: { mode: ChatMode | undefined }) {
             aria-label="Close chat"
             className="grid size-11 cursor-pointer place-items-center rounded-control hover:bg-white/10"
           >
-            <Icon name="i-lucide-x" className="size-6" />
+            <Icon name="x" className="size-6" />
           </button>
         </div>
         {Panel ? (

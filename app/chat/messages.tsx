@@ -53,7 +53,7 @@ export function Messages({ turns, isOpen }: { turns: readonly Turn[]; isOpen: bo
           className="absolute bottom-3 left-1/2 inline-flex min-h-11 -translate-x-1/2 cursor-pointer items-center gap-2 rounded-full bg-deep px-4.5 text-[0.9375rem] font-[650] text-white shadow-[0_6px_18px_#0d2f2847]"
         >
           New messages
-          <Icon name="i-lucide-arrow-right" className="size-4.5 rotate-90" />
+          <Icon name="arrow-right" className="size-4.5 rotate-90" />
         </button>
       )}
     </div>

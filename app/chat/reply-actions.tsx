@@ -31,7 +31,7 @@ export function ReplyActions({ reply }: { reply: Reply }) {
             onClick={() => rate(reply, 'up')}
             className={action}
           >
-            <Icon name="i-lucide-thumbs-up" className="size-4.5" />
+            <Icon name="thumbs-up" className="size-4.5" />
           </button>
           <button
             type="button"
@@ -40,7 +40,7 @@ export function ReplyActions({ reply }: { reply: Reply }) {
             onClick={() => rate(reply, 'down')}
             className={action}
           >
-            <Icon name="i-lucide-thumbs-up" className="size-4.5 rotate-180" />
+            <Icon name="thumbs-up" className="size-4.5 rotate-180" />
           </button>
         </>
       )}
@@ -67,7 +67,7 @@ function CopyButton({ text }: { text: string }) {
 
   return (
     <button type="button" onClick={() => void copy()} className={action}>
-      <Icon name={result === 'Copied' ? 'i-lucide-check' : 'i-lucide-copy'} className="size-4.5" />
+      <Icon name={result === 'Copied' ? 'check' : 'copy'} className="size-4.5" />
       {result ?? 'Copy'}
     </button>
   )

@@ -4,28 +4,28 @@ import { Icon, type IconName } from '#app/ui/icon.tsx'
 
 const benefits: readonly ({ icon: IconName; title: string; text: string } & Claimed)[] = [
   {
-    icon: 'i-lucide-phone',
+    icon: 'phone',
     title: 'Every call answered',
     text: 'At night, at lunch, on bank holidays, and while you are on another line.',
   },
   {
-    icon: 'i-lucide-calendar-check',
+    icon: 'calendar-check',
     title: 'Appointments in your diary',
     text: 'Callers choose from the times you’re free and get a text to confirm.',
   },
   {
-    icon: 'i-lucide-languages',
+    icon: 'languages',
     title: `${findClaim('languages')?.figure} languages`,
     text: 'English, Spanish and many more. Your summary comes in English.',
     claim: 'languages',
   },
   {
-    icon: 'i-lucide-ban',
+    icon: 'ban',
     title: 'Spam screened out',
     text: `${brand.persona} ends robocalls and sales calls before they reach you, and you don’t pay for them.`,
   },
   {
-    icon: 'i-lucide-message-square-text',
+    icon: 'message-square-text',
     title: 'A summary of each call',
     text: 'Who rang, what they want, what happens next. By email or SMS, with the recording.',
   },

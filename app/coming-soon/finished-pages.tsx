@@ -22,7 +22,7 @@ export function FinishedPages() {
                 className="card flex min-h-13 items-center justify-between gap-3 p-5 font-[650] hover:text-evergreen hover:underline underline-offset-4"
               >
                 {label}
-                <Icon name="i-lucide-arrow-right" className="size-5 text-evergreen" />
+                <Icon name="arrow-right" className="size-5 text-evergreen" />
               </Link>
             </li>
           ))}

@@ -18,7 +18,7 @@ export function Reach() {
         Three ways to reach us
       </h2>
       <ul className="float mt-5 px-4 text-ink sm:px-5">
-        <Way icon="i-lucide-phone" title="Ring">
+        <Way icon="phone" title="Ring">
           <a href={brand.phone.href} className={big}>
             {brand.phone.label}
           </a>
@@ -27,14 +27,14 @@ export function Reach() {
             that she’s an AI.
           </p>
         </Way>
-        <Way icon="i-lucide-mail" title="Email us">
+        <Way icon="mail" title="Email us">
           <a href={`mailto:${brand.email}`} className={big}>
             {mailbox}@<wbr />
             {host}
           </a>
           <p className="text-muted">The founders read it. You hear back within a working day.</p>
         </Way>
-        <Way icon="i-lucide-map-pin" title="Post">
+        <Way icon="map-pin" title="Post">
           <address className="py-1.5 not-italic">
             <b className="font-display text-xl font-[660]">{brand.legalName}</b>
             <br />

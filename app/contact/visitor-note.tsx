@@ -9,7 +9,7 @@ export function VisitorNote() {
   const user = useUser()
   return (
     <div className="mt-8 flex max-w-[34em] gap-3 rounded-control bg-mist px-4 py-3.5">
-      <Icon name="i-lucide-user-round" className="mt-0.5 size-5.5 text-evergreen" />
+      <Icon name="user-round" className="mt-0.5 size-5.5 text-evergreen" />
       {user ? (
         <p className="min-w-0 [overflow-wrap:anywhere]">
           You are logged in as {userLabel(user)}. This page can be customised for your firm.

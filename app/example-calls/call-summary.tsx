@@ -20,7 +20,7 @@ export function CallSummary({
     <div className="grid grid-cols-1 gap-2.5 leading-snug">
       <div className="float flex flex-wrap items-center gap-x-3.5 gap-y-2 px-4 py-3">
         <span className="grid size-10 shrink-0 place-items-center rounded-full bg-sky text-evergreen">
-          <Icon name="i-lucide-user-round" className="size-5" />
+          <Icon name="user-round" className="size-5" />
         </span>
         <span className="min-w-[min(6rem,100%)] flex-1">
           <b className="block font-[650]">{caller}</b>
@@ -41,7 +41,7 @@ export function CallSummary({
           className={`rounded-[18px] rounded-bl-[4px] bg-mist px-4 py-3 text-ink transition duration-250 ease-out ${isLive ? 'invisible translate-y-6 opacity-0' : ''}`}
         >
           <span className="mb-0.5 flex items-center gap-2 text-[0.84375rem] font-semibold text-evergreen">
-            <Icon name="i-lucide-message-square-text" className="size-4" />
+            <Icon name="message-square-text" className="size-4" />
             Text message from {brand.persona}
           </span>
           {text}

@@ -41,7 +41,7 @@ export function TransferFragment() {
         <span className="pill bg-brick-soft text-brick">Urgent</span>
       </span>
       <span className="flex items-center gap-2 text-muted">
-        <Icon name="i-lucide-phone-forwarded" className="size-4" /> Putting through to Sam
+        <Icon name="phone-forwarded" className="size-4" /> Putting through to Sam
       </span>
     </Fragment>
   )
@@ -56,7 +56,7 @@ export function CrmFragment() {
     >
       {['Contact made', 'Event in the diary', 'Note to the team'].map((what) => (
         <span key={what} className="flex items-center gap-2">
-          <Icon name="i-lucide-check" className="size-4 text-evergreen" /> {what}
+          <Icon name="check" className="size-4 text-evergreen" /> {what}
         </span>
       ))}
     </Fragment>

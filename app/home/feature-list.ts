@@ -8,47 +8,47 @@ export type Feature = { icon: IconName; title: string; description: string } & C
 /** The eight features, in the order they are shown. */
 export const features: readonly Feature[] = [
   {
-    icon: 'i-lucide-message-square-text',
+    icon: 'message-square-text',
     title: 'Summaries by email or text',
     description:
       'Who rang, what they want, what happens next. Summary, transcript and recording by email or SMS.',
   },
   {
-    icon: 'i-lucide-user-round',
+    icon: 'user-round',
     title: 'Takes the details',
     description:
       'Name, number, postcode and reason for calling, spelled back to make sure they’re right.',
   },
   {
-    icon: 'i-lucide-languages',
+    icon: 'languages',
     title: `${findClaim('languages')?.figure} languages`,
     description: 'English, Spanish and many more, even in the same call.',
     claim: 'languages',
   },
   {
-    icon: 'i-lucide-calendar-check',
+    icon: 'calendar-check',
     title: 'Texts a booking link',
     description: 'Callers pick a time while they still have the phone in their hand.',
   },
   {
-    icon: 'i-lucide-list-checks',
+    icon: 'list-checks',
     title: 'Answers common questions',
     description:
       'Opening hours, prices, parking and whether you cover their area, all in your words.',
   },
   {
-    icon: 'i-lucide-ban',
+    icon: 'ban',
     title: 'Hangs up on spam',
     description: `${brand.persona} detects and ends robocalls and sales calls. They don’t reach you and you don’t pay for them.`,
   },
   {
-    icon: 'i-lucide-phone-forwarded',
+    icon: 'phone-forwarded',
     title: 'Puts callers through',
     description:
       'To a person or department, following rules you set. If nobody picks up, she takes over again.',
   },
   {
-    icon: 'i-lucide-plug',
+    icon: 'plug',
     title: 'Fills in your other tools',
     description:
       'An automation connector sends call details to your CRM, calendar and chat, so you don’t have to retype them.',

@@ -15,10 +15,10 @@ const looks = { plain: '', amber: 'border-[#f3e3bb] bg-amber-soft' } as const
 
 /** The features with a picture of the product. */
 const pictures: { [Icon in IconName]?: { image: ReactNode; look?: keyof typeof looks } } = {
-  'i-lucide-message-square-text': { image: <SummaryFragment /> },
-  'i-lucide-ban': { image: <ScreenFragment />, look: 'amber' },
-  'i-lucide-phone-forwarded': { image: <TransferFragment /> },
-  'i-lucide-plug': { image: <CrmFragment /> },
+  'message-square-text': { image: <SummaryFragment /> },
+  ban: { image: <ScreenFragment />, look: 'amber' },
+  'phone-forwarded': { image: <TransferFragment /> },
+  plug: { image: <CrmFragment /> },
 }
 
 /** The eight features. On phones the descriptions are hidden until a button is pressed. */

@@ -61,7 +61,7 @@ export function DiaryFragment() {
           ))}
         </div>
         <div className="mt-5 flex items-center gap-2.5 font-[650] text-evergreen">
-          <Icon name="i-lucide-check" className="size-5.5" />
+          <Icon name="check" className="size-5.5" />
           In the diary, text sent to Tom
         </div>
       </div>
@@ -88,7 +88,7 @@ export function RingFragment() {
         </g>
       </svg>
       <span className="relative grid size-20 place-items-center rounded-full bg-amber text-deep">
-        <Icon name="i-lucide-phone" className="size-9" />
+        <Icon name="phone" className="size-9" />
       </span>
       <div className="float relative mt-8 px-6 py-4">
         <span className="text-[0.9375rem] text-muted">Saturday, 21:47</span>
@@ -158,10 +158,7 @@ export function LinesFragment() {
             className="flex items-center gap-3.5 rounded-control border border-line p-3"
           >
             <span className="grid size-10 shrink-0 place-items-center rounded-control bg-mist text-evergreen">
-              <Icon
-                name={index === 2 ? 'i-lucide-clock' : 'i-lucide-phone-forwarded'}
-                className="size-5"
-              />
+              <Icon name={index === 2 ? 'clock' : 'phone-forwarded'} className="size-5" />
             </span>
             <span className="min-w-0 flex-1 leading-snug">
               <b className="block font-[650]">{desk}</b>

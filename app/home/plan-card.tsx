@@ -57,7 +57,7 @@ export function PlanCard({
         {facts.map((fact) => (
           <li key={fact} className="flex gap-2 lg:gap-3">
             <Icon
-              name="i-lucide-check"
+              name="check"
               className={`mt-1 size-5 ${popular ? 'text-amber' : 'text-evergreen'}`}
             />
             {fact}

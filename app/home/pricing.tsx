@@ -52,7 +52,7 @@ export function Pricing({ answers }: { answers: readonly Faq[] }) {
           <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-4 gap-y-2.5 max-sm:w-full max-sm:text-base sm:flex sm:flex-wrap sm:gap-x-8">
             {allPlans.map((fact) => (
               <li key={fact} className="flex items-start gap-2.5">
-                <Icon name="i-lucide-check" className="mt-1 size-5 text-evergreen" />
+                <Icon name="check" className="mt-1 size-5 text-evergreen" />
                 {fact}
               </li>
             ))}

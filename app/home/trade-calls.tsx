@@ -56,7 +56,7 @@ export function TradeCalls({ calls }: { calls: readonly TradeCall[] }) {
                     className="grid size-12 shrink-0 cursor-pointer place-items-center rounded-full bg-mist text-evergreen transition duration-150 active:scale-93 hover:bg-evergreen hover:text-white noscript:hidden"
                   >
                     {slug === open ? (
-                      <Icon name="i-lucide-x" className="size-5" />
+                      <Icon name="x" className="size-5" />
                     ) : (
                       <PlayGlyph isPlaying={false} className="size-5" />
                     )}

@@ -11,7 +11,7 @@ export function AskLink({ question }: { question: string }) {
       preventScrollReset
       className="mt-3 inline-flex min-h-11 items-center gap-2 font-[650] text-evergreen hover:underline noscript:hidden"
     >
-      <Icon name="i-lucide-message-square-text" className="size-4.5" />
+      <Icon name="message-square-text" className="size-4.5" />
       Ask {brand.persona} about this
     </Link>
   )

@@ -7,7 +7,7 @@ export function Letter({ title, children }: { title: string; children: ReactNode
     <section className="wrap grid min-h-[60vh] content-center py-16 lg:py-24">
       <div className="card mx-auto grid w-full max-w-[640px] justify-items-start gap-6 p-7 lg:p-12">
         <span className="grid size-14 place-items-center rounded-full bg-mist text-evergreen">
-          <Icon name="i-lucide-mail" className="size-6.5" />
+          <Icon name="mail" className="size-6.5" />
         </span>
         <h1 className="h2">{title}</h1>
         {children}

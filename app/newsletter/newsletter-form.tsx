@@ -44,7 +44,7 @@ export function NewsletterForm({ box, look }: { box: Box; look: keyof typeof loo
       >
         {answer?.isDone && (
           <>
-            <Icon name="i-lucide-mail" className="size-6" />
+            <Icon name="mail" className="size-6" />
             {answer.text}
           </>
         )}

@@ -28,7 +28,7 @@ export function AccountMenu({ user }: { user: User }) {
         className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-md font-semibold hover:text-evergreen"
       >
         <span className="ph-no-capture max-w-52 truncate xl:max-w-72">{`Welcome, ${userLabel(user)}`}</span>
-        <Icon name="i-lucide-chevron-down" className="size-4" />
+        <Icon name="chevron-down" className="size-4" />
       </button>
       <div
         id="account-menu"
@@ -51,15 +51,15 @@ export function AccountLinks({ user }: { user: User }) {
         {user.email}
       </p>
       <Link to={ACCOUNT_PATH} className={row}>
-        <Icon name="i-lucide-user-round" className="size-5 text-evergreen" />
+        <Icon name="user-round" className="size-5 text-evergreen" />
         Your account
       </Link>
       <Link to="/welcome" className={row}>
-        <Icon name="i-lucide-calendar" className="size-5 text-evergreen" />
+        <Icon name="calendar" className="size-5 text-evergreen" />
         Set-up call
       </Link>
       <SignOutButton className={row}>
-        <Icon name="i-lucide-log-out" className="size-5 text-evergreen" />
+        <Icon name="log-out" className="size-5 text-evergreen" />
         Sign Out
       </SignOutButton>
     </>

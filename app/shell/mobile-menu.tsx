@@ -56,7 +56,7 @@ export function MobileMenu({ user }: { user: User | null }) {
         popoverTarget="mobile-menu"
         className={`menu-open grid ${toggle}`}
       >
-        <Icon name="i-lucide-menu" className="size-6.5" />
+        <Icon name="menu" className="size-6.5" />
       </button>
       <button
         ref={closeButton}
@@ -66,7 +66,7 @@ export function MobileMenu({ user }: { user: User | null }) {
         popoverTargetAction="hide"
         className={`menu-close grid ${toggle}`}
       >
-        <Icon name="i-lucide-x" className="size-6.5" />
+        <Icon name="x" className="size-6.5" />
       </button>
       <div id="mobile-menu" ref={panel} popover="auto" onToggle={keepFocus} className={sheet}>
         <nav aria-label="Main">
@@ -79,7 +79,7 @@ export function MobileMenu({ user }: { user: User | null }) {
             className={`${row} cursor-pointer`}
           >
             Use Cases
-            <Icon name="i-lucide-chevron-down" className="size-5 -rotate-90" />
+            <Icon name="chevron-down" className="size-5 -rotate-90" />
           </button>
           <AnchorLink anchor="pricing" className={row}>
             Pricing
@@ -101,7 +101,7 @@ export function MobileMenu({ user }: { user: User | null }) {
             className={`${row} cursor-pointer gap-3`}
           >
             <span className="ph-no-capture truncate">{`Welcome, ${userLabel(user)}`}</span>
-            <Icon name="i-lucide-chevron-down" className="size-5 -rotate-90" />
+            <Icon name="chevron-down" className="size-5 -rotate-90" />
           </button>
         ) : (
           <div className="mt-6 grid gap-3">
@@ -148,7 +148,7 @@ function SubMenu({ id, children }: { id: string; children: ReactNode }) {
         className={`${row} cursor-pointer`}
       >
         <span className="inline-flex items-center gap-2.5">
-          <Icon name="i-lucide-arrow-left" className="size-5" />
+          <Icon name="arrow-left" className="size-5" />
           Back to menu
         </span>
       </button>

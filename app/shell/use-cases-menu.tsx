@@ -76,7 +76,7 @@ export function UseCasesMenu() {
         onClick={pin}
       >
         Use Cases
-        <Icon name="i-lucide-chevron-down" className="size-4" />
+        <Icon name="chevron-down" className="size-4" />
       </button>
       <div
         id="use-cases-menu"

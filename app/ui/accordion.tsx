@@ -30,7 +30,7 @@ export function Accordion({
           <summary className="flex cursor-pointer list-none items-center justify-between gap-4 min-h-11 py-2 font-semibold leading-snug sm:py-5 sm:text-lg">
             {question}
             <Icon
-              name="i-lucide-chevron-down"
+              name="chevron-down"
               className="size-5 transition-transform duration-200 group-open:rotate-180"
             />
           </summary>

@@ -14,7 +14,7 @@ export function ErrorAlert({ id, children }: { id?: string; children: ReactNode 
       ref={takeFocus}
       className="flex scroll-mt-24 gap-3 rounded-control bg-brick-soft px-4 py-3.5 text-[0.9375rem]"
     >
-      <Icon name="i-lucide-triangle-alert" className="mt-0.5 size-5 shrink-0 text-brick" />
+      <Icon name="triangle-alert" className="mt-0.5 size-5 shrink-0 text-brick" />
       <p>{children}</p>
     </div>
   )
@@ -28,7 +28,7 @@ export function SuccessNote({ children }: { children: ReactNode }) {
       ref={reveal}
       className="flex gap-3 rounded-control bg-mist px-4 py-3.5 text-[0.9375rem]"
     >
-      <Icon name="i-lucide-check" className="mt-0.5 size-5 shrink-0 text-evergreen" />
+      <Icon name="check" className="mt-0.5 size-5 shrink-0 text-evergreen" />
       <p>{children}</p>
     </div>
   )

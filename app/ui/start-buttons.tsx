@@ -21,7 +21,7 @@ export function StartButtons({ tryTo, className = '' }: { tryTo: string; classNa
 export function TryButton({ to, className }: { to: string; className?: string }) {
   return (
     <ButtonLink to={to} look="amber" className={className}>
-      <Icon name="i-lucide-phone-call" className="size-5" />
+      <Icon name="phone-call" className="size-5" />
       Try it as your own business
     </ButtonLink>
   )

@@ -51,7 +51,7 @@ function Reminder({ user }: { user: User }) {
           tabIndex={-1}
           className="flex min-w-[min(100%,320px)] flex-1 gap-3"
         >
-          <Icon name="i-lucide-mail" className="mt-0.5 size-5.5 text-evergreen" />
+          <Icon name="mail" className="mt-0.5 size-5.5 text-evergreen" />
           <span className="min-w-0 break-words">{sayOf(user.email, fetcher.data)}</span>
         </p>
         {fetcher.data?.error !== null && (

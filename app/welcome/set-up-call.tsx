@@ -3,27 +3,27 @@ import { Icon, type IconName } from '#app/ui/icon.tsx'
 
 const atHand: readonly { icon: IconName; title: string; text: string }[] = [
   {
-    icon: 'i-lucide-clock',
+    icon: 'clock',
     title: 'Your opening hours',
     text: 'Include lunch breaks, holidays and days when only some of you are in.',
   },
   {
-    icon: 'i-lucide-message-square-text',
+    icon: 'message-square-text',
     title: 'The five questions callers ask most',
     text: 'And what you tell them: prices, parking, whether you cover their area.',
   },
   {
-    icon: 'i-lucide-users',
+    icon: 'users',
     title: 'Who takes which calls',
     text: 'Names, numbers, and what each person is happy to be interrupted for.',
   },
   {
-    icon: 'i-lucide-calendar',
+    icon: 'calendar',
     title: 'The calendar for bookings',
     text: 'Which one it is, and how long each kind of appointment takes.',
   },
   {
-    icon: 'i-lucide-phone-forwarded',
+    icon: 'phone-forwarded',
     title: 'The number to forward',
     text: 'And the name of your phone company, because each has its own forwarding code.',
   },

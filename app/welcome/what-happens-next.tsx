@@ -56,7 +56,7 @@ const steps: readonly { title: string; text: string; ground: string; image: Reac
           <b>Forwarding</b> <span className="pill shrink-0 bg-mist text-evergreen">On</span>
         </span>
         <span className="flex items-center gap-2 text-evergreen">
-          <Icon name="i-lucide-check" className="size-4" /> First call answered, 12:04
+          <Icon name="check" className="size-4" /> First call answered, 12:04
         </span>
         <span className="text-muted">Summary sent to you, 12:06</span>
       </Slip>
@@ -82,7 +82,7 @@ export function WhatHappensNext({ hasCall }: { hasCall: boolean }) {
               </div>
               <h3 className="h3 mt-6 flex gap-3">
                 {hasCall && index === 0 ? (
-                  <Icon name="i-lucide-check" className="mt-0.5 size-6 text-evergreen" />
+                  <Icon name="check" className="mt-0.5 size-6 text-evergreen" />
                 ) : (
                   <span aria-hidden="true" className="text-evergreen">
                     {index + 1}

@@ -40,8 +40,8 @@ test('in forced colours icons are visible, and a selection differs by more than 
       .first()
       .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
   const ground = await colour('body', 'background-color')
-  const icon = 'button[aria-label="Open menu"] span'
-  expect(await colour(icon, 'background-color')).not.toBe(ground)
+  const icon = 'button[aria-label="Open menu"] svg'
+  expect(await colour(icon, 'color')).not.toBe(ground)
   const chosen = 'nav[aria-label="Categories"] [aria-current]'
   const other = 'nav[aria-label="Categories"] a:not([aria-current])'
   for (const property of ['outline-style', 'background-color']) {

@@ -28,7 +28,7 @@ export function YourData() {
   return (
     <Section id="data" title="Your data" text="Everything we hold about you, as a JSON file.">
       <a href="/account/data" download className={buttonClass({ look: 'outline', size: 'small' })}>
-        <Icon name="i-lucide-file-text" className="size-5" />
+        <Icon name="file-text" className="size-5" />
         Download my data
       </a>
     </Section>

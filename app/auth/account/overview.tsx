@@ -15,10 +15,7 @@ export function Overview({ account, canMail }: { account: AccountDetails; canMai
         <Fact term="Email address">
           <span className="break-all">{user.email}</span>
           <span className="mt-1 flex items-center gap-1.5 text-[0.9375rem] text-muted">
-            <Icon
-              name={user.isVerified ? 'i-lucide-check' : 'i-lucide-clock'}
-              className="size-4 text-evergreen"
-            />
+            <Icon name={user.isVerified ? 'check' : 'clock'} className="size-4 text-evergreen" />
             {user.isVerified ? 'Confirmed' : 'Not confirmed yet'}
           </span>
         </Fact>

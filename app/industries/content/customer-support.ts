@@ -38,28 +38,28 @@ export const customerSupport = {
     items: [
       {
         id: 'order-numbers',
-        icon: 'i-lucide-package',
+        icon: 'package',
         title: 'Order numbers, read back',
         ask: `Can ${brand.persona} take an order number and hand an upset customer to my team?`,
         description: `${brand.persona} takes the number and reads it back digit by digit, so your team opens the right order first time.`,
       },
       {
         id: 'returns',
-        icon: 'i-lucide-file-text',
+        icon: 'file-text',
         title: 'Returns, in your words',
         ask: 'Can she explain our returns policy?',
         description: `Thirty days, unworn, label in the box: ${brand.persona} explains the policy that you wrote and leaves exceptions to your team.`,
       },
       {
         id: 'late-parcels',
-        icon: 'i-lucide-list-checks',
+        icon: 'list-checks',
         title: 'Late, lost or damaged',
         ask: 'What about late or damaged parcels?',
         description: `Three faults, three routes. ${brand.persona} asks which it is and sends it to your warehouse, courier desk or refunds inbox.`,
       },
       {
         id: 'case-number',
-        icon: 'i-lucide-message-square-text',
+        icon: 'message-square-text',
         title: 'A case number by text',
         ask: 'Do customers get a case number?',
         description:
@@ -67,7 +67,7 @@ export const customerSupport = {
       },
       {
         id: 'escalation',
-        icon: 'i-lucide-phone-forwarded',
+        icon: 'phone-forwarded',
         title: 'Escalation that follows your rules',
         ask: 'When does she escalate a support call?',
         description:
@@ -75,7 +75,7 @@ export const customerSupport = {
       },
       {
         id: 'help-desk',
-        icon: 'i-lucide-plug',
+        icon: 'plug',
         title: 'Into the help desk queue',
         description:
           'Order, fault and phone number reach your help desk or team chat through the automation connector.',

@@ -38,14 +38,14 @@ export const estateAgents = {
     items: [
       {
         id: 'viewings',
-        icon: 'i-lucide-calendar',
+        icon: 'calendar',
         title: 'Viewings in the right diary',
         ask: `Can ${brand.persona} book viewings?`,
         description: `${brand.persona} offers the times your negotiators have free, notes who is coming, and texts the buyer the address and the time.`,
       },
       {
         id: 'valuations',
-        icon: 'i-lucide-house',
+        icon: 'house',
         title: 'Valuations while they are keen',
         ask: `Can ${brand.persona} book valuations?`,
         description:
@@ -53,7 +53,7 @@ export const estateAgents = {
       },
       {
         id: 'chain-and-funds',
-        icon: 'i-lucide-list-checks',
+        icon: 'list-checks',
         title: 'Chain and funds asked early',
         ask: 'Does she ask about the chain?',
         description:
@@ -61,20 +61,20 @@ export const estateAgents = {
       },
       {
         id: 'portal-callers',
-        icon: 'i-lucide-search',
+        icon: 'search',
         title: 'Portal callers, by property',
         description: `They ring with a street and a price. ${brand.persona} answers from the particulars you gave her: parking, tenure, council tax band.`,
       },
       {
         id: 'offers',
-        icon: 'i-lucide-phone-forwarded',
+        icon: 'phone-forwarded',
         title: 'Offers go to a negotiator',
         description:
           'A buyer with an offer, or a seller whose chain is breaking, is put through to the person whose sale it is.',
       },
       {
         id: 'sales-or-lettings',
-        icon: 'i-lucide-key-round',
+        icon: 'key-round',
         title: 'Sales and lettings kept separate',
         ask: 'Can she tell sales from lettings?',
         description: `A landlord’s question, a tenant’s lost key, a second viewing: ${brand.persona} asks which it is and picks the desk that deals with it.`,

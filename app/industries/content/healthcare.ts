@@ -38,14 +38,14 @@ export const healthcare = {
     items: [
       {
         id: 'red-flags',
-        icon: 'i-lucide-triangle-alert',
+        icon: 'triangle-alert',
         title: 'Red flags to 999 or 111',
         ask: `What does ${brand.persona} do when a call sounds like an emergency?`,
         description: `Chest pain, trouble breathing, a swelling face: ${brand.persona} asks what your clinicians wrote and tells the caller which to ring, 999 or 111.`,
       },
       {
         id: 'text-privacy',
-        icon: 'i-lucide-message-square-text',
+        icon: 'message-square-text',
         title: 'No health detail in texts',
         ask: 'Do texts mention health details?',
         description:
@@ -53,7 +53,7 @@ export const healthcare = {
       },
       {
         id: 'hipaa',
-        icon: 'i-lucide-shield-check',
+        icon: 'shield-check',
         title: 'HIPAA compliant',
         description:
           'We handle health information to that standard. If your practice is in the UK, UK GDPR applies as well.',
@@ -61,7 +61,7 @@ export const healthcare = {
       },
       {
         id: 'cancellations',
-        icon: 'i-lucide-clock',
+        icon: 'clock',
         title: 'Cancellations and waiting list',
         ask: 'What happens when a patient cancels?',
         description:
@@ -69,14 +69,14 @@ export const healthcare = {
       },
       {
         id: 'new-or-registered',
-        icon: 'i-lucide-user-round',
+        icon: 'user-round',
         title: 'New or registered, NHS or private',
         ask: 'Can she tell NHS from private patients?',
         description: `${brand.persona} asks before she books, so that a new patient gets the long appointment and a check-up gets the short one.`,
       },
       {
         id: 'results',
-        icon: 'i-lucide-file-text',
+        icon: 'file-text',
         title: 'Results and repeat requests',
         ask: 'Does she read out test results?',
         description: `${brand.persona} doesn’t read out results or give medical advice. She takes the request and says when your desk will ring back.`,

@@ -38,40 +38,40 @@ export const lawyers = {
     items: [
       {
         id: 'other-side',
-        icon: 'i-lucide-search',
+        icon: 'search',
         title: 'Names for the conflict check',
         ask: `Does ${brand.persona} ask who is on the other side before taking the details?`,
         description: `${brand.persona} asks who is on the other side before she hears the story, and sends both names to whoever runs your check.`,
       },
       {
         id: 'court-dates',
-        icon: 'i-lucide-clock',
+        icon: 'clock',
         title: 'Court and limitation dates',
         ask: 'Does she note court dates?',
         description: `A hearing on Friday, a letter to answer, the day of the accident: ${brand.persona} writes down the date and marks the call urgent.`,
       },
       {
         id: 'no-legal-advice',
-        icon: 'i-lucide-scale',
+        icon: 'scale',
         title: 'No legal advice given',
         description: `Asked about the chances of a claim, ${brand.persona} says that she cannot advise and offers a call with a solicitor who can.`,
       },
       {
         id: 'fee-earner',
-        icon: 'i-lucide-calendar-check',
+        icon: 'calendar-check',
         title: 'The right fee earner’s diary',
         ask: 'Can she book with the right solicitor?',
         description: `Employment, family, conveyancing, probate: ${brand.persona} asks what the matter is and books with the person who does that work.`,
       },
       {
         id: 'privileged-calls',
-        icon: 'i-lucide-shield-check',
+        icon: 'shield-check',
         title: 'Privilege kept in mind',
         description: `${brand.persona} takes an outline only, and asks callers to send no documents until you confirm that you can act for them.`,
       },
       {
         id: 'custody-calls',
-        icon: 'i-lucide-phone-forwarded',
+        icon: 'phone-forwarded',
         title: 'Custody and court calls',
         description:
           'A call from a police station or court usher goes through to your duty solicitor’s phone, at the hours you set.',

@@ -38,20 +38,20 @@ export const salesTeams = {
     items: [
       {
         id: 'qualify',
-        icon: 'i-lucide-list-checks',
+        icon: 'list-checks',
         title: 'Qualified with your questions',
         ask: `Can ${brand.persona} qualify a lead with our own questions and book a demo?`,
         description: `How many users, which supplier now, when the contract ends, who signs: ${brand.persona} asks what your best rep would ask.`,
       },
       {
         id: 'demos',
-        icon: 'i-lucide-calendar',
+        icon: 'calendar',
         title: 'Demos with the decision maker there',
         description: `When a finance director has a say, ${brand.persona} suggests a time for both of them and books it in the rep’s calendar.`,
       },
       {
         id: 'territories',
-        icon: 'i-lucide-map-pin',
+        icon: 'map-pin',
         title: 'Leads by territory',
         ask: 'Can leads go to the right rep?',
         description:
@@ -59,21 +59,21 @@ export const salesTeams = {
       },
       {
         id: 'ready-buyers',
-        icon: 'i-lucide-phone-forwarded',
+        icon: 'phone-forwarded',
         title: 'Ready buyers put through',
         ask: 'What if a buyer wants to order now?',
         description: `A caller who wants to order goes to the rep. If the rep is in front of a customer, ${brand.persona} books the call back.`,
       },
       {
         id: 'crm-note',
-        icon: 'i-lucide-plug',
+        icon: 'plug',
         title: 'The CRM note, already there',
         description:
           'Deal size, timing and next step go to your CRM through the automation connector, so no rep types up calls on Friday.',
       },
       {
         id: 'sellers',
-        icon: 'i-lucide-ban',
+        icon: 'ban',
         title: 'Sellers who ring the sellers',
         description: `List brokers and lead vendors are spotted as spam. ${brand.persona} ends the call, and your reps stay with buyers.`,
       },

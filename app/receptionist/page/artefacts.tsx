@@ -80,11 +80,11 @@ function Phone({ text, now }: { text: string; now: string }) {
       <div className="rounded-[20px] bg-paper p-4">
         <div className="mb-10 flex justify-between text-[0.84375rem] font-semibold">
           <span>{now.slice(11)}</span>
-          <Icon name="i-lucide-signal" className="size-4" />
+          <Icon name="signal" className="size-4" />
         </div>
         <div className="float p-4">
           <h3 className="flex items-center gap-2 text-[0.84375rem] font-semibold text-muted">
-            <Icon name="i-lucide-message-square" className="size-4" />
+            <Icon name="message-square" className="size-4" />
             Text message from {brand.persona}
           </h3>
           <p className="mt-2 leading-snug [overflow-wrap:anywhere]">{text}</p>
@@ -166,7 +166,7 @@ function Entry({
           download="example-booking.ics"
           className={buttonClass({ look: 'outline', size: 'small', className: 'mt-4 w-full' })}
         >
-          <Icon name="i-lucide-download" className="size-4.5" />
+          <Icon name="download" className="size-4.5" />
           Download the .ics file
         </a>
       </div>

@@ -50,7 +50,7 @@ export function CallPanel(props: {
               value="hang-up"
               className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control bg-brick px-3.5 font-[650] text-white hover:bg-[#9a2f1e]"
             >
-              <Icon name="i-lucide-phone-off" className="size-4.5" />
+              <Icon name="phone-off" className="size-4.5" />
               Hang up
             </button>
           </PostForm>
@@ -111,7 +111,7 @@ function PanelHead({ name, isOn, children }: { name: string; isOn: boolean; chil
       <span
         className={`grid size-11 shrink-0 place-items-center rounded-full ${isOn ? 'bg-amber text-deep' : 'bg-white/12 text-sage'}`}
       >
-        <Icon name="i-lucide-phone" className="size-5" />
+        <Icon name="phone" className="size-5" />
       </span>
       <div className="min-w-36 flex-1 leading-snug">
         <h2 tabIndex={-1} className="truncate font-display text-lg font-[660]">
@@ -127,7 +127,7 @@ function PanelHead({ name, isOn, children }: { name: string; isOn: boolean; chil
           popoverTarget={SETUP_SHEET_ID}
           className={buttonClass({ size: 'small', className: 'bg-white/12 text-white!' })}
         >
-          <Icon name="i-lucide-sliders-horizontal" className="size-4.5" />
+          <Icon name="sliders-horizontal" className="size-4.5" />
           Set-up
         </button>
         {children}

@@ -97,10 +97,8 @@ function Row({
 function Value({ value, line, tone }: Pick<CardRow, 'tone' | 'line'> & { value: string }) {
   const shown = (
     <>
-      {tone === 'good' && <Icon name="i-lucide-check" className="mr-1.5 size-4.5 text-evergreen" />}
-      {tone === 'urgent' && (
-        <Icon name="i-lucide-triangle-alert" className="mr-1.5 size-4.5 text-brick" />
-      )}
+      {tone === 'good' && <Icon name="check" className="mr-1.5 size-4.5 text-evergreen" />}
+      {tone === 'urgent' && <Icon name="triangle-alert" className="mr-1.5 size-4.5 text-brick" />}
       <span className={`font-[650] ${tone === 'urgent' ? 'text-brick' : ''}`}>{value}</span>
     </>
   )

@@ -47,7 +47,7 @@ export function Compose({
             className={buttonClass({ look: 'outline', size: 'small', className: 'w-full' })}
           >
             See what would reach your phone
-            <Icon name="i-lucide-arrow-down" className="size-4.5" />
+            <Icon name="arrow-down" className="size-4.5" />
           </a>
         </p>
       )}

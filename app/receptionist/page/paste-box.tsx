@@ -34,8 +34,8 @@ export function PasteBox({ report }: { report: PasteReport | null }) {
       <div role="status">
         {report && (
           <>
-            <Lines title="Understood" icon="i-lucide-check" lines={report.understood} />
-            <Lines title="Not used" icon="i-lucide-x" lines={report.missed} />
+            <Lines title="Understood" icon="check" lines={report.understood} />
+            <Lines title="Not used" icon="x" lines={report.missed} />
           </>
         )}
       </div>

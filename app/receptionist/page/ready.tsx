@@ -62,7 +62,7 @@ export function Ready({
           value="start"
           className={buttonClass({ className: 'grow sm:grow-0' })}
         >
-          <Icon name="i-lucide-phone" className="size-5" />
+          <Icon name="phone" className="size-5" />
           Start the call
         </button>
         <button
@@ -73,7 +73,7 @@ export function Ready({
           onClick={voice.start}
           className={buttonClass({ look: 'amber', className: 'grow noscript:hidden sm:grow-0' })}
         >
-          <Icon name="i-lucide-mic" className="size-5" />
+          <Icon name="mic" className="size-5" />
           Speak and listen
         </button>
         <button

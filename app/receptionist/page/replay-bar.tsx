@@ -53,7 +53,7 @@ export function ReplayBar({
         value={action}
         className={buttonClass({ look: isChanged ? 'primary' : 'outline', size: 'small' })}
       >
-        <Icon name={isChanged ? 'i-lucide-rotate-cw' : 'i-lucide-undo-2'} className="size-4.5" />
+        <Icon name={isChanged ? 'rotate-cw' : 'undo-2'} className="size-4.5" />
         {label}
       </button>
     </PostForm>

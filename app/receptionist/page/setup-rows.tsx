@@ -129,7 +129,7 @@ function AddRow({ onAdd, children }: { onAdd: () => void; children: string }) {
       onClick={onAdd}
       className="inline-flex min-h-11 w-fit cursor-pointer items-center gap-2 font-semibold text-evergreen underline underline-offset-4 noscript:hidden"
     >
-      <Icon name="i-lucide-plus" className="size-4.5" />
+      <Icon name="plus" className="size-4.5" />
       {children}
     </button>
   )

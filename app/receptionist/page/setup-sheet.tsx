@@ -81,7 +81,7 @@ export function SetupSheet({
             aria-label="Close the set-up"
             className="grid size-11 cursor-pointer place-items-center rounded-control hover:bg-stone"
           >
-            <Icon name="i-lucide-x" className="size-5.5" />
+            <Icon name="x" className="size-5.5" />
           </button>
         </div>
         {wrong && origin && (

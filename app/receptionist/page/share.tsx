@@ -40,7 +40,7 @@ export function Share({ session }: { session: Session }) {
         onClick={() => void make()}
         className={buttonClass({ look: 'outline', size: 'small' })}
       >
-        <Icon name="i-lucide-link" className="size-4.5" />
+        <Icon name="link" className="size-4.5" />
         Copy a link to this set-up
       </button>
       {session.call && session.call.lines.length > 0 && (

@@ -67,7 +67,7 @@ function SpeakButton({ voice }: { voice: Voice }) {
         size: 'small',
       })}
     >
-      <Icon name={isListening ? 'i-lucide-mic-off' : 'i-lucide-mic'} className="size-5" />
+      <Icon name={isListening ? 'mic-off' : 'mic'} className="size-5" />
       {LABELS[kind]}
     </button>
   )
