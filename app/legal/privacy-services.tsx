@@ -32,7 +32,8 @@ export const serviceSections: readonly LegalSection[] = [
           </li>
         </Points>
         <p>
-          We write to you when you sign up, ask for a new password, or change how you sign in. On{' '}
+          We write to you when you sign up, ask for a new password or, once you have confirmed your
+          address, change how you sign in. On{' '}
           <InternalLink to="/account">your account page</InternalLink> you can change, download or
           delete all of it. Deleting removes it from our database at once, and from the database’s
           own backups within 30 days. If you do not confirm your email address within 30 days of

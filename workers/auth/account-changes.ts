@@ -9,7 +9,7 @@ import { endSyncs } from './end-syncs.ts'
 import { forms } from './forms.ts'
 import { makeChangeLink } from './links.ts'
 import { refuseMail } from './mail-limit.ts'
-import { addressMail, addressTakenMail, noticeMail } from './mails.ts'
+import { addressMail, addressTakenMail, noticeMail, toConfirmed } from './mails.ts'
 import { hashPassword } from './password-hash.ts'
 import { findWeakness } from './password-rules.ts'
 import { checkForm } from './check-form.ts'
@@ -45,9 +45,8 @@ export async function changePassword(
   const doubt = await findDoubt(scope.c, session, currentPassword)
   if (doubt) return doubt
   const passwordHash = await hashPassword(newPassword)
-  return await applyChange(scope, session, { passwordHash, endsSessions: true }, [
-    noticeMail(session.user, 'password-changed'),
-  ])
+  const mails = toConfirmed(session.user, noticeMail(session.user, 'password-changed'))
+  return await applyChange(scope, session, { passwordHash, endsSessions: true }, mails)
 }
 
 /** Sends a link to another address; nothing changes before it is used. */
@@ -71,7 +70,7 @@ export async function changeAddress(
   const asked = { id: session.user.id, email }
   const mails = [
     isTaken ? addressTakenMail(asked) : addressMail(asked, link),
-    noticeMail(session.user, 'address-asked'),
+    ...toConfirmed(session.user, noticeMail(session.user, 'address-asked')),
   ]
   await createChange(c.env.DB, { id, user: session.user, newEmail: email }, announce(c, mails))
   deliverSoon(c, mails)
@@ -91,9 +90,8 @@ export async function disconnectGoogle(
   if (read.kind === 'refused') return read
   const doubt = await findDoubt(scope.c, session, read.data.currentPassword)
   if (doubt) return doubt
-  return await applyChange(scope, session, { dropsGoogle: true, endsSessions: true }, [
-    noticeMail(session.user, 'google-disconnected'),
-  ])
+  const mails = toConfirmed(session.user, noticeMail(session.user, 'google-disconnected'))
+  return await applyChange(scope, session, { dropsGoogle: true, endsSessions: true }, mails)
 }
 
 /** Ends all sessions but this one. */

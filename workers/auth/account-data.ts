@@ -7,7 +7,7 @@ import { allAttemptKeys, ownAttemptKeys, unknownBrowserHeaders } from './attempt
 import type { Done, Refused, SignedOut } from './contract.ts'
 import { leaveBrowser } from './end-syncs.ts'
 import { forms } from './forms.ts'
-import { deletedMail } from './mails.ts'
+import { deletedMail, toConfirmed } from './mails.ts'
 import { checkForm } from './check-form.ts'
 import { findDoubt, requireSession } from './reauthenticate.ts'
 import { forgetUser } from './session.ts'
@@ -54,7 +54,7 @@ export async function deleteAccount(
   if (doubt) return doubt
   const { user } = session
   const left = await leaveBrowser(c, parts)
-  const mails = [deletedMail(user)]
+  const mails = toConfirmed(user, deletedMail(user))
   await eraseUser(scope, user, mails)
   setUser(null)
   deliverSoon(c, mails)

@@ -8,7 +8,7 @@ import type { Done, LinkProof, Refused } from './contract.ts'
 import { endSyncs } from './end-syncs.ts'
 import { forms } from './forms.ts'
 import { makeChangeLink, openAccountLink, type OpenedLink } from './links.ts'
-import { addressChangedMail } from './mails.ts'
+import { addressChangedMail, toConfirmed } from './mails.ts'
 import { checkForm } from './check-form.ts'
 import { refusePassword, requireSession, type CheckedSession } from './reauthenticate.ts'
 import { forgetUser } from './session.ts'
@@ -38,7 +38,7 @@ export async function verifyAddress(scope: AccountsScope, form: FormData): Promi
   })
 }
 
-/** Gives an account its new address, and tells the old one, with a link that undoes it. */
+/** Gives an account its new address, and tells the old one if it was confirmed, with a link that undoes it. */
 export async function confirmAddress(
   scope: AccountsScope,
   form: FormData,
@@ -47,7 +47,8 @@ export async function confirmAddress(
   return await confirm(scope, 'address', form, async ({ user, email, change }) => {
     if (change === null) return null
     const fields = { email, emailVerifiedAtSec: nowSec(), endsSessions: true }
-    const mails = [addressChangedMail(user, await makeChangeLink(c, 'undo', change.id))]
+    const undo = await makeChangeLink(c, 'undo', change.id)
+    const mails = toConfirmed(user, addressChangedMail(user, undo))
     const changed = await updateUser(c.env.DB, user, fields, [
       ...announce(c, mails),
       markConfirmed(c.env.DB, change.id),

@@ -106,6 +106,14 @@ const notices = {
 /** What the owner of an account is told of. */
 export type AccountNotice = keyof typeof notices
 
+/**
+ * A mail that tells an owner about the account; none while its address is unconfirmed: it may be a
+ * stranger's, whom anybody could then have mailed.
+ */
+export function toConfirmed(user: UserRow, mail: Mail): Mail[] {
+  return user.emailVerifiedAtSec === null ? [] : [mail]
+}
+
 /** Tells the owner that the credentials of the account have changed. */
 export function noticeMail(to: MailedUser, notice: AccountNotice): Mail {
   return write(`account-${notice}`, to, {

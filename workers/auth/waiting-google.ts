@@ -3,7 +3,7 @@ import { announce, deliverSoon } from '../email/send-mail.ts'
 import type { AppEnv } from '../http/settings.ts'
 import { openLink, signLink } from '../http/signed-link.ts'
 import type { ResponseHeaders } from './contract.ts'
-import { noticeMail } from './mails.ts'
+import { noticeMail, toConfirmed } from './mails.ts'
 import { isSecure, readCookie, writeCookie } from './session-cookie.ts'
 import { linkGoogle, type UserRow } from './users.ts'
 
@@ -31,7 +31,7 @@ export async function joinWaitingGoogle(
   if (token === undefined) return []
   const link = await openLink(c.get('settings').AUTH_SECRET, purposeOf(user), token)
   if (link.kind === 'valid') {
-    const mails = [noticeMail(user, 'google-linked')]
+    const mails = toConfirmed(user, noticeMail(user, 'google-linked'))
     await linkGoogle(c.env.DB, link.subject, user.id, announce(c, mails))
     deliverSoon(c, mails)
   }
