@@ -50,9 +50,10 @@ export const serviceSections: readonly LegalSection[] = [
         <p>
           If you ask for the newsletter we keep your email address, when you asked, on which page,
           which wording you agreed to, and when you confirmed or unsubscribed. We do not send you
-          the newsletter until you confirm using the button in the confirmation email. The legal
-          basis is your consent, which you can withdraw at any time using the link in every email.
-          Withdrawing takes effect immediately and permanently.
+          the newsletter until you confirm using the button in the confirmation email. If you do not
+          confirm within 30 days, we delete your address. The legal basis is your consent, which you
+          can withdraw at any time using the link in every email. Withdrawing takes effect
+          immediately and permanently.
         </p>
         <Points>
           <li>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { freeSlots, post } from '#tests/support/booking.ts'
 import { losingAnswers } from '#tests/support/lost-answers.ts'
 import { fetchSite } from '#tests/support/site.ts'
-import { createUser, PASSWORD } from '#tests/support/visitor.ts'
+import { createUser, createVisitor, PASSWORD } from '#tests/support/visitor.ts'
 import { tablesWith } from '#tests/support/tables.ts'
 
 const OPERATOR = 'operator@larkline.test'
@@ -61,7 +61,7 @@ async function download(visitor: Visitor) {
   }
 }
 
-test('an account that is deleted before its address was confirmed leaves no call and no sign-up', async () => {
+test('an account that is deleted before its address was confirmed leaves no call', async () => {
   const email = 'early@example.com'
   const visitor = await createUser(email, { settings })
   const slot = await book(visitor, email, '020 7946 0001')
@@ -74,7 +74,7 @@ test('an account that is deleted before its address was confirmed leaves no call
     `${email}: Your set-up call has been cancelled`,
     `${OPERATOR}: A set-up call was cancelled`,
   ])
-  for (const text of [email, '020 7946 0001']) expect(await tablesWith(text), text).toEqual([])
+  expect(await tablesWith('020 7946 0001')).toEqual([])
   expect(await freeSlots()).toContain(slot)
 })
 
@@ -124,7 +124,24 @@ test("an unconfirmed address reveals and deletes nothing of its owner's", async 
   })
   expect(await deleteAccount(stranger)).toEqual([])
   expect(await tablesWith(email)).toEqual(['subscribers', 'bookings'])
-  expect(await tablesWith('unknown@example.com')).toEqual([])
+  expect(await tablesWith('unknown@example.com')).toEqual(['subscribers'])
+})
+
+test("deleting an account leaves a stranger's sign-up to the newsletter as it is", async () => {
+  const email = 'signs-up@example.com'
+  const stranger = createVisitor({ settings })
+  await subscribe(stranger, email)
+  const confirmToken = /confirm\?token=(\S+)/.exec(stranger.mails.at(-1)?.text ?? '')?.[1] ?? ''
+  const meddler = await createUser('meddler@example.com', { settings })
+  await confirmEmail(meddler, 'meddler@example.com')
+  await subscribe(meddler, email)
+  await deleteAccount(meddler)
+  await stranger.send(`/newsletter/confirm?token=${confirmToken}`, { method: 'POST' })
+  expect(
+    await env.DB.prepare('select status, asked_by_user_id from subscribers where email = ?1')
+      .bind(email)
+      .first(),
+  ).toEqual({ status: 'confirmed', asked_by_user_id: null })
 })
 
 test('a deletion whose answer is lost sends each cancellation once, and no older mail', async () => {

@@ -33,10 +33,9 @@ export const newsletterData: AccountDataPart = {
     }
   },
 
-  // An address that was confirmed by email belongs to whoever reads that mailbox.
+  // Not the sign-ups of other addresses: their owners may have asked as well, and wait to confirm.
   async erase(c, { id, email }) {
     const db = c.env.DB
-    const isErased = `(${IS_OWN} or asked_by_user_id = ?1 and status = 'pending')`
     const statements = [
       db
         .prepare(
@@ -44,7 +43,7 @@ export const newsletterData: AccountDataPart = {
            where email in (select email from subscribers where ${IS_OWN}) or email = ?2`,
         )
         .bind(id, email),
-      db.prepare(`delete from subscribers where ${isErased}`).bind(id, email),
+      db.prepare(`delete from subscribers where ${IS_OWN}`).bind(id, email),
       db
         .prepare('update subscribers set asked_by_user_id = null where asked_by_user_id = ?1')
         .bind(id),

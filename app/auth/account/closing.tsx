@@ -58,7 +58,7 @@ function WhatStays({ isVerified }: { isVerified: boolean }) {
       We cancel calls that are still to come. Emails we have already sent stay in your inbox and
       ours, and our database backups keep a copy for up to 30 days.
       {!isVerified &&
-        ' You haven’t confirmed your email address, so calls you booked with it while signed out stay booked, and a newsletter subscription you confirmed stays active. Cancel them with the links in their emails, or confirm your address first.'}
+        ' You haven’t confirmed your email address, so calls you booked with it while signed out stay booked, and a newsletter subscription with it stays. Cancel them with the links in their emails, or confirm your address first.'}
     </p>
   )
 }
