@@ -30,7 +30,7 @@ export const storedItems: readonly StoredItem[] = [
     name: 'known-browser',
     purpose:
       'Recognises this browser after you have signed in, so that strangers who guess at your password cannot lock you out.',
-    life: 'A year',
+    life: 'A year, or until you change your password or sign out everywhere in another browser',
   },
   {
     place: 'cookie',

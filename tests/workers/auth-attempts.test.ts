@@ -1,9 +1,11 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { changeRow, createUser, createVisitor, findRow, PASSWORD } from '#tests/support/visitor.ts'
+import { hmac } from '#workers/http/hmac.ts'
 import { ATTEMPT_MAX_COUNT, takeAttempt } from '#workers/auth/attempts.ts'
 
 const NOON = Date.parse('2026-03-01T12:00:00Z')
+const SECRET = 'a-secret-of-the-tests-that-is-long-enough'
 const MINUTE_MS = 60_000
 
 async function fill(key: string, atMs: number) {
@@ -107,6 +109,24 @@ test('strangers from everywhere cannot lock the owner out of a browser that was 
   ).toMatchObject({ kind: 'signed-in' })
 })
 
+test('signing out everywhere, or a new password, makes every other browser unknown', async () => {
+  for (const [call, fields] of [
+    ['signOutEverywhere', {}],
+    ['changePassword', { currentPassword: PASSWORD, newPassword: 'nine owls in a barn' }],
+  ] as const) {
+    const email = `${call.toLowerCase()}@example.com`
+    const stolen = await createUser(email)
+    const owner = createVisitor()
+    await owner.post('signIn', { email, password: PASSWORD })
+    expect(await owner.post(call, fields)).toMatchObject({ kind: 'done' })
+    const address = await hmac(SECRET, 'attempts', email)
+    await fill(`sign-in:address:${address}`, Date.now())
+    const wrong = { email, password: 'a guess' }
+    expect(await stolen.post('signIn', wrong), call).toMatchObject({ code: 'too-many-requests' })
+    expect(await owner.post('signIn', wrong), call).toMatchObject({ code: 'invalid-credential' })
+  }
+})
+
 test("correct sign-ins from one office's network address are not limited", async () => {
   const address = '198.51.100.7'
   await createUser('office@example.com', { address })
@@ -142,7 +162,7 @@ test('whoever holds a stolen session has ten tries at the password', async () =>
   expect(await thief.post('deleteAccount', fields)).toMatchObject({ code: 'too-many-requests' })
 })
 
-test('ten changes to an account pass in ten minutes, because each may mail an unconfirmed address', async () => {
+test('ten changes to an account pass in ten minutes, because each may send a mail', async () => {
   const email = 'flooded@example.com'
   const holder = await createUser(email)
   const id = String((await findRow(email))?.id)

@@ -15,7 +15,8 @@ import { findWeakness } from './password-rules.ts'
 import { checkForm } from './check-form.ts'
 import { findDoubt, requireSession, type CheckedSession } from './reauthenticate.ts'
 import { forgetUser } from './session.ts'
-import { dropHeaders, sessionHeaders } from './session-cookie.ts'
+import { dropHeaders } from './session-cookie.ts'
+import { continueSession } from './sign-in.ts'
 import { findUserByEmail, toAccountUser, updateUser, type UserChange } from './users.ts'
 
 /** Changes the display name; an empty one removes it. */
@@ -117,6 +118,6 @@ async function applyChange(
   if (change.endsSessions) endSyncs(c, parts, user.id)
   setUser(toAccountUser(changed))
   // A new cookie, younger than the change: no isolate believes what it read before.
-  const headers = await sessionHeaders(c, { ...claims, version: changed.sessionVersion })
+  const headers = await continueSession(c, claims, changed)
   return { kind: 'done', headers }
 }

@@ -33,6 +33,7 @@ export function userAttemptKey(userId: string): string {
 
 /**
  * The key of a user in a browser that has signed in as that user before, or null in all others.
+ * Whatever ends the user's sessions makes a browser unknown: it may be a thief's.
  *
  * Counted apart from the address, it keeps the owner in while strangers use up the address's attempts.
  *
@@ -44,17 +45,18 @@ export async function knownBrowserKey(
 ): Promise<string | null> {
   const token = readCookie(c.req.header('Cookie') ?? '', knownBrowserName(c))
   if (user === null || token === undefined) return null
-  const opened = await openLink(c.get('settings').AUTH_SECRET, 'known-browser', token)
+  const opened = await openLink(c.get('settings').AUTH_SECRET, knownPurpose(user), token)
   return opened.kind === 'valid' && opened.subject === user.id ? `sign-in:known:${user.id}` : null
 }
 
 /** The `Set-Cookie` header that makes this browser one that the user has signed in with. */
 export async function knownBrowserHeaders(
   c: Context<AppEnv>,
-  userId: string,
+  user: UserRow,
 ): Promise<ResponseHeaders> {
   const expiresAtMs = Date.now() + KNOWN_SEC * 1000
-  const token = await signLink(c.get('settings').AUTH_SECRET, 'known-browser', userId, expiresAtMs)
+  const { AUTH_SECRET } = c.get('settings')
+  const token = await signLink(AUTH_SECRET, knownPurpose(user), user.id, expiresAtMs)
   return [['Set-Cookie', writeCookie(c, knownBrowserName(c), token, KNOWN_SEC)]]
 }
 
@@ -73,6 +75,10 @@ export async function allAttemptKeys(c: Context<AppEnv>, user: UserRow): Promise
 /** The keys that hold the user's id alone. */
 export function ownAttemptKeys({ id }: UserRow): string[] {
   return [userAttemptKey(id), `sign-in:known:${id}`]
+}
+
+function knownPurpose({ sessionVersion }: UserRow): string {
+  return `known-browser ${sessionVersion}`
 }
 
 function knownBrowserName(c: Context<AppEnv>): string {

@@ -12,8 +12,7 @@ import { addressChangedMail, toConfirmed } from './mails.ts'
 import { checkForm } from './check-form.ts'
 import { refusePassword, requireSession, type CheckedSession } from './reauthenticate.ts'
 import { forgetUser } from './session.ts'
-import { sessionHeaders } from './session-cookie.ts'
-import { beginSession } from './sign-in.ts'
+import { beginSession, continueSession } from './sign-in.ts'
 import { nowSec, toAccountUser, updateUser, type UserRow } from './users.ts'
 
 type ConfirmPurpose = 'verify' | 'address'
@@ -98,7 +97,7 @@ async function confirm(
   forgetUser(changed.id)
   setUser(toAccountUser(changed))
   const headers = session
-    ? await sessionHeaders(c, { ...session.claims, version: changed.sessionVersion })
+    ? await continueSession(c, session.claims, changed)
     : await beginSession(c, changed)
   return { kind: 'done', headers }
 }

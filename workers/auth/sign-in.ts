@@ -11,7 +11,7 @@ import type { Refused, ResponseHeaders } from './contract.ts'
 import { forms } from './forms.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { checkForm } from './check-form.ts'
-import { newClaims, sessionHeaders } from './session-cookie.ts'
+import { newClaims, sessionHeaders, type SessionClaims } from './session-cookie.ts'
 import { findUserByEmail, renewHash, type UserRow } from './users.ts'
 import { joinWaitingGoogle } from './waiting-google.ts'
 
@@ -49,7 +49,17 @@ export async function beginSession(c: Context<AppEnv>, user: UserRow): Promise<R
   return [...(await sessionHeaders(c, newClaims(user))), ...(await arrivalHeaders(c, user))]
 }
 
+/** The headers by which this browser stays signed in, and known, after a change to its user. */
+export async function continueSession(
+  c: Context<AppEnv>,
+  claims: SessionClaims,
+  user: UserRow,
+): Promise<ResponseHeaders> {
+  const session = await sessionHeaders(c, { ...claims, version: user.sessionVersion })
+  return [...session, ...(await knownBrowserHeaders(c, user))]
+}
+
 /** The headers that go beside the session's own cookie when somebody has signed in. */
 export async function arrivalHeaders(c: Context<AppEnv>, user: UserRow): Promise<ResponseHeaders> {
-  return [...(await knownBrowserHeaders(c, user.id)), ...(await joinWaitingGoogle(c, user))]
+  return [...(await knownBrowserHeaders(c, user)), ...(await joinWaitingGoogle(c, user))]
 }
