@@ -26,16 +26,24 @@ export function SlotSelect({
         <option value="" disabled>
           Choose a time
         </option>
-        {[...groupByDay(slots, zone)].map(([day, times]) => (
-          <optgroup key={day} label={shortDay(day)}>
-            {times.map(({ slot, label }) => (
-              <option key={slot} value={slot}>
-                {shortDay(day)}, {label}
-              </option>
-            ))}
-          </optgroup>
-        ))}
+        <SlotOptions slots={slots} zone={zone} />
       </select>
     </noscript>
   )
+}
+
+/** A component of its own: React leaves it out in the browser, where it would format every slot. */
+function SlotOptions({ slots, zone }: { slots: readonly string[]; zone: string }) {
+  return [...groupByDay(slots, zone)].map(([date, times]) => {
+    const day = shortDay(date)
+    return (
+      <optgroup key={date} label={day}>
+        {times.map(({ slot, label }) => (
+          <option key={slot} value={slot}>
+            {`${day}, ${label}`}
+          </option>
+        ))}
+      </optgroup>
+    )
+  })
 }
