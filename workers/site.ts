@@ -11,6 +11,7 @@ import { health } from './health/routes.ts'
 import { canonicalUrl } from './http/canonical-url.ts'
 import { countOutcomes } from './http/counters.ts'
 import { answerError, answerNotFound, pageMethods } from './http/errors.ts'
+import { limitBurst } from './http/limits.ts'
 import { noStore } from './http/no-store.ts'
 import { servePage, type Marks } from './http/page-cache.ts'
 import { limitForm, requireFormType } from './http/page-forms.ts'
@@ -57,7 +58,7 @@ export function createSite(renderPage: RenderPage) {
   site.use(pageMethods, requireSameOrigin)
   // React Router reads a body of any size, so these checks come first. A form's response shows what
   // one person typed, so it is never stored.
-  site.post('*', requireFormType, limitForm, noStore)
+  site.post('*', limitBurst('form'), requireFormType, limitForm, noStore)
   // A client navigation asks for the page's path with .data at its end.
   for (const path of ['/account', '/auth']) site.on('ALL', [`${path}/*`, `${path}.data`], noStore)
   site.all('*', (c) =>

@@ -99,6 +99,22 @@ test('slots, reports and events have a limit for each visitor, each of its own',
   expect([...keys].join()).not.toContain('203.0.113')
 })
 
+test('the forms of all pages have one limit for each visitor, with JavaScript or without', async () => {
+  const keys = new Set<string>()
+  const body = new URLSearchParams('line=Hello')
+  for (const path of ['/try', '/try.data', '/auth', '/welcome']) {
+    for (const [success, status] of [
+      [true, 200],
+      [false, 429],
+    ] as const) {
+      const BURST = { limit: async ({ key }: { key: string }) => (keys.add(key), { success }) }
+      const response = await fetchSiteWith({ BURST }, path, { method: 'POST', body })
+      expect(response.status, path).toBe(status)
+    }
+  }
+  expect(keys.size).toBe(1)
+})
+
 test('a limiter of the platform that fails lets everybody through', async () => {
   const BURST = {
     limit: async () => {
