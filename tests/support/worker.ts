@@ -1,5 +1,6 @@
 import {
   accountsContext,
+  bookingContext,
   newsletterContext,
   offersContext,
   requestContext,
@@ -27,6 +28,10 @@ export default createSite(async (request, visit) => {
   if (call === 'subscription') {
     const token = url.searchParams.get('token') ?? ''
     return Response.json(await context.get(newsletterContext).findSubscription(token))
+  }
+  if (call === 'change-booking') {
+    const { status, headers } = await context.get(bookingContext).change(request)
+    return new Response(null, { status, headers })
   }
   if (call) return await actAsPage(call, request, context.get(accountsContext))
   const { shownId, origin, setRoute } = context.get(requestContext)

@@ -98,9 +98,9 @@ test('the cookie of a booked call goes with sign-out and with the account', asyn
     ['deleteAccount', { currentPassword: PASSWORD }],
   ] as const) {
     const visitor = await createUser(`booked-${call}@example.com`)
-    visitor.jar.set('set-up-call', 'a-token')
+    visitor.jar.set('__Host-set-up-call', 'a-token')
     await visitor.post(call, fields)
-    expect(visitor.jar.has('set-up-call'), call).toBe(false)
+    expect(visitor.jar.has('__Host-set-up-call'), call).toBe(false)
   }
 })
 

@@ -113,7 +113,7 @@ test('a form without JavaScript books, and comes back filled in if it is refused
     status: 200,
     answer: { kind: 'done', call: { startsAt: slot } },
     typed: {},
-    headers: { 'Set-Cookie': expect.stringMatching(/^set-up-call=/) },
+    headers: { 'Set-Cookie': expect.stringMatching(/^__Host-set-up-call=/) },
   })
   expect(await send({ note: 'n'.repeat(9000) })).toMatchObject({ status: 400 })
 })

@@ -37,7 +37,7 @@ test('a booked slot is no longer free', async () => {
   expect(response.status).toBe(201)
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(response.headers.get('set-cookie')).toMatch(
-    /^set-up-call=.+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    /^__Host-set-up-call=.+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
   )
   const { call } = await bodyOf(response)
   expect(call).toMatchObject({ startsAt: slot, zone: 'Asia/Kathmandu', status: 'booked' })
@@ -459,6 +459,25 @@ test('a call is moved ten times a day and no more', async () => {
   expect((await fetchSite('/api/booking/cancel', post({ token: call.token }))).status).toBe(200)
 })
 
+test('only booking makes a call this browser’s own: whoever has its link may be somebody else', async () => {
+  await forgetBookings()
+  const [first, second, third] = await freeSlots()
+  const booked = await fetchSite('/api/booking', post(fieldsFor(first)))
+  expect(booked.headers.get('set-cookie')).not.toBeNull()
+  const { token } = (await bodyOf(booked)).call
+  const form = (fields: Record<string, string>) =>
+    fetchSite('/page/change-booking', { method: 'POST', body: new URLSearchParams(fields) })
+  for (const response of [
+    await fetchSite('/api/booking/move', post({ token, slot: second })),
+    await form({ token, slot: third ?? '' }),
+    await form({ token, change: 'remove-setup' }),
+    await form({ token, change: 'cancel' }),
+    await fetchSite('/api/booking/cancel', post({ token })),
+  ]) {
+    expect([response.status, response.headers.get('set-cookie')]).toEqual([200, null])
+  }
+})
+
 test('two calls that race for one slot by moving get it once', async () => {
   await forgetBookings()
   const [first, second, wanted] = await freeSlots()
@@ -501,7 +520,7 @@ test('what the provider has booked is remembered by a cookie, only where there i
   expect((await fetchSite(path, { method: 'POST' })).status).toBe(404)
   const response = await fetchSiteWith(settings, path, { method: 'POST' })
   expect(response.status).toBe(204)
-  expect(response.headers.get('set-cookie')).toMatch(/^set-up-call=elsewhere\./)
+  expect(response.headers.get('set-cookie')).toMatch(/^__Host-set-up-call=elsewhere\./)
 })
 
 test('log lines name the booking and the reason, and no person', async () => {

@@ -26,7 +26,10 @@ import {
   type Booking,
 } from './store.ts'
 
-/** What a request did, with the booking itself for the cookie. */
+/**
+ * What a request did. **Shape**: `bookingId` is set for this browser's cookie, by booking alone: whoever
+ * else has a call's link must not read what was kept with it.
+ */
 export type BookingResult = { answer: BookingAnswer; bookingId: string | null }
 
 /**
@@ -70,7 +73,7 @@ export async function book(
   const { booking } = result
   // A write whose answer was lost comes back as repeated, and is this very booking.
   if (booking.id === wanted.id) finish(c, 'booked', booking, mails)
-  return await done(c, booking)
+  return { ...(await done(c, booking)), bookingId: booking.id }
 }
 
 /** Moves the call of a link to another slot. */
@@ -219,5 +222,5 @@ function refuse(c: Context<AppEnv>, answer: Refusal): BookingResult {
 }
 
 async function done(c: Context<AppEnv>, booking: Booking): Promise<BookingResult> {
-  return { answer: { kind: 'done', call: await callOf(c, booking) }, bookingId: booking.id }
+  return { answer: { kind: 'done', call: await callOf(c, booking) }, bookingId: null }
 }

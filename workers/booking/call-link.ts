@@ -9,9 +9,6 @@ const LINK_PURPOSE = 'booking'
 /** Signed with the cookie that lets this browser's pages show the call. */
 const COOKIE_PURPOSE = 'booking-cookie'
 
-/** Holds the call that this browser has booked. */
-const BOOKED_COOKIE = 'set-up-call'
-
 /** The cookie's value for a call booked with the scheduling provider. */
 export const ELSEWHERE = 'elsewhere'
 
@@ -47,22 +44,31 @@ export async function callCookie(c: Context<AppEnv>, id: string): Promise<string
 
 /** The Set-Cookie header that removes that cookie, or null if it isn't set. */
 export function endCallCookie(c: Context<AppEnv>): string | null {
-  return getCookie(c, BOOKED_COOKIE) === undefined ? null : writeCookie(c, '', 0)
+  return getCookie(c, cookieName(c)) === undefined ? null : writeCookie(c, '', 0)
+}
+
+/** Holds the call that this browser has booked. With the prefix no sibling host can set another. */
+function cookieName(c: Context<AppEnv>): string {
+  return isSecure(c) ? '__Host-set-up-call' : 'set-up-call'
+}
+
+function isSecure(c: Context<AppEnv>): boolean {
+  return c.get('url').protocol === 'https:'
 }
 
 function writeCookie(c: Context<AppEnv>, value: string, maxAgeSec: number): string {
-  return generateCookie(BOOKED_COOKIE, value, {
+  return generateCookie(cookieName(c), value, {
     path: '/',
     maxAge: maxAgeSec,
     httpOnly: true,
     sameSite: 'Lax',
-    secure: c.get('url').protocol === 'https:',
+    secure: isSecure(c),
   })
 }
 
 /** The id of this browser's last booking, or null. */
 export async function readCallCookie(c: Context<AppEnv>): Promise<string | null> {
-  const token = getCookie(c, BOOKED_COOKIE)
+  const token = getCookie(c, cookieName(c))
   if (token === undefined) return null
   const link = await openLink(c.get('settings').AUTH_SECRET, COOKIE_PURPOSE, token)
   return link.kind === 'valid' ? link.subject : null
