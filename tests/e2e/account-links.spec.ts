@@ -85,6 +85,9 @@ test('without JavaScript signing out ends the synced session', async ({ page, se
 test('without JavaScript the old address undoes a change', async ({ page, server }) => {
   const [email, newEmail] = [someEmail(), someEmail()]
   await signUp(page, email)
+  // An address that was never confirmed is not told.
+  await page.goto(await linkOf(server, email, '/auth/verify'))
+  await page.getByRole('button', { name: 'Confirm this address' }).click()
   await page.goto('/account')
   const address = card(page, 'Email address')
   await address.getByLabel('New email address').fill(newEmail)
