@@ -27,7 +27,6 @@ import { bare } from './shell/bare.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
-import { notFoundMeta, NotFoundPage } from './shell/not-found-page.tsx'
 import { ProgressBar } from './shell/progress-bar.tsx'
 import { SessionEnd } from './shell/session-end.tsx'
 import { useFocusOnNavigation } from './shell/focus-on-navigation.ts'
@@ -42,8 +41,7 @@ import 'virtual:uno.css'
 import './fonts/fonts.css'
 import './styles.css'
 
-export function meta({ error, location, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  if (isNotFound(error)) return notFoundMeta(location.pathname, loaderData?.origin)
+export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta({
     // Pages have their own. This one is for errors before a page's meta ran.
     title: `Something went wrong | ${brand.name}`,
@@ -155,13 +153,8 @@ export default function App() {
   return <Outlet />
 }
 
-export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
   const { key } = useLocation()
-  if (isNotFound(error)) return <NotFoundPage />
   // The id is the document's, so it does not apply to a later navigation's request.
   return <ErrorPage requestId={key === 'default' ? loaderData?.requestId : undefined} />
-}
-
-function isNotFound(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'status' in error && error.status === 404
 }

@@ -1,8 +1,8 @@
-import { data } from 'react-router'
+import { data, isRouteErrorResponse } from 'react-router'
 import { breadcrumbList, freeTrialOffer } from '#app/seo/json-ld.ts'
 import { originOf, pageMeta } from '#app/seo/page-meta.ts'
 import { Breadcrumbs, crumbsOf } from '#app/shell/breadcrumbs.tsx'
-import { notFoundMeta } from '#app/shell/not-found-page.tsx'
+import { notFoundMeta, NotFoundPage } from '#app/shell/not-found-page.tsx'
 import { findCall } from '#app/example-calls/calls.ts'
 import { standing, statisticsOn } from '#app/site/claims.ts'
 import { industryPath, isIndustrySlug } from '#app/site/industries.ts'
@@ -69,4 +69,9 @@ export default function IndustryPage({ loaderData }: Route.ComponentProps) {
       </ClosingBand>
     </>
   )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
+  throw error
 }

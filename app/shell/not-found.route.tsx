@@ -1,10 +1,14 @@
 import { data } from 'react-router'
+import { originOf } from '#app/seo/page-meta.ts'
+import type { Route } from './+types/not-found.route'
+import { notFoundMeta, NotFoundPage } from './not-found-page.tsx'
+
+export function meta({ location, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return notFoundMeta(location.pathname, originOf(matches))
+}
 
 export function loader() {
-  throw data(null, { status: 404 })
+  return data(null, { status: 404 })
 }
 
-/** Never rendered: the loader's 404 makes the root's error boundary show the not-found page. */
-export default function NotFound() {
-  return null
-}
+export default NotFoundPage
