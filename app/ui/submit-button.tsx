@@ -4,6 +4,8 @@ import { buttonClass } from './button.tsx'
 /**
  * A submit button that ignores further presses while the form is being sent.
  *
+ * The second press of a double click comes before React has rendered the first one's state.
+ *
  * It uses `aria-disabled`, because a `disabled` button loses focus and keyboard users would start
  * again at the top of the page. Enter in a field presses this button too.
  *
@@ -20,7 +22,7 @@ export function SubmitButton({
 }: ComponentProps<'button'> &
   Parameters<typeof buttonClass>[0] & { isBusy: boolean; isSpinning?: boolean }) {
   function ignoreWhileBusy(event: MouseEvent) {
-    if (isBusy) event.preventDefault()
+    if (isBusy || event.detail > 1) event.preventDefault()
   }
 
   return (

@@ -105,6 +105,25 @@ test('without JavaScript the old address undoes a change', async ({ page, server
   await expect(page.getByLabel('Account details')).toContainText(email)
 })
 
+test('without JavaScript a double click on a link’s page shows no error', async ({
+  page,
+  server,
+}) => {
+  const [email, newEmail] = [someEmail(), someEmail()]
+  await signUp(page, email)
+  await page.goto(await linkOf(server, email, '/auth/verify'))
+  await page.getByRole('button', { name: 'Confirm this address' }).dblclick()
+  await expect(page.getByText('You’ve confirmed your email address.')).toBeVisible()
+  await page.goto('/account')
+  const address = card(page, 'Email address')
+  await address.getByLabel('New email address').fill(newEmail)
+  await address.getByLabel('Current password').fill(PASSWORD)
+  await address.getByRole('button', { name: 'Email me a link' }).click()
+  await page.goto(await linkOf(server, newEmail, '/auth/address'))
+  await page.getByRole('button', { name: 'Confirm this address' }).dblclick()
+  await expect(page.getByText('Your email address has been changed.')).toBeVisible()
+})
+
 test('without JavaScript a stranger to the mailbox connects Google by the password, and ends it', async ({
   page,
   complaints,

@@ -64,7 +64,7 @@ test('a button confirms an address, and the reminder disappears', async ({ page,
   await page.getByRole('button', { name: 'Resend confirmation email' }).click()
   await expect(page.getByText(`We’ve sent a new link to ${email}.`)).toBeVisible()
   await visit(page, await linkOf(server, email, '/auth/verify'))
-  await page.getByRole('button', { name: 'Confirm this address' }).click()
+  await page.getByRole('button', { name: 'Confirm this address' }).dblclick()
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Continue' }).click()
   await expect(page.getByText('Hello, Ada.')).toBeVisible()
@@ -105,7 +105,7 @@ test('the account page changes name, password and address, each with its own ans
   await expect(address.getByRole('status')).toContainText('sent a link to your new address')
   await expect(page.getByLabel('Account details')).toContainText(email)
   await visit(page, await linkOf(server, newEmail, '/auth/address'))
-  await page.getByRole('button', { name: 'Confirm this address' }).click()
+  await page.getByRole('button', { name: 'Confirm this address' }).dblclick()
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
 
   await page.context().clearCookies()

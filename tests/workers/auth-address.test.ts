@@ -42,6 +42,27 @@ test('a new address takes effect once its link is used, and the old one is told 
   expect(owner.mails.map((mail) => mail.to)).toEqual([from])
   expect(await owner.read('readAccount')).toMatchObject({ user: { email: to, isVerified: true } })
   expect(await other.read('readAccount')).toMatchObject({ code: 'user-token-expired' })
+  expect(await other.read('checkLink', { purpose: 'address', token })).toEqual(INVALID)
+})
+
+test('a double click confirms an address once, and neither answer is an error', async () => {
+  const [from, to] = ['double-click@example.com', 'double-clicked@example.com']
+  const { visitor: owner, token } = await move(from, to)
+  const answers = await Promise.all([1, 2].map(() => owner.post('confirmAddress', { token })))
+  expect(answers.map(({ kind }) => kind)).toEqual(['done', 'done'])
+  // The second post of a browser that has not had the first one's cookie yet: no session for it.
+  expect(await createVisitor().post('confirmAddress', { token })).toEqual({
+    kind: 'done',
+    headers: [],
+  })
+  expect(owner.mails.map((mail) => mail.to)).toEqual([from])
+
+  const late = await createUser('double-verify@example.com')
+  const verify = { token: late.linkToken() }
+  for (const visitor of [late, late, createVisitor()]) {
+    expect(await visitor.post('verifyAddress', verify)).toMatchObject({ kind: 'done' })
+  }
+  await changeRow(to, 'email', 'moved-on@example.com')
   expect(await owner.post('confirmAddress', { token })).toEqual(INVALID)
 })
 

@@ -64,7 +64,7 @@ test('a confirmed account cannot be removed with the link that confirmed it', as
   expect(await owner.post('verifyAddress', { token })).toMatchObject({ kind: 'done' })
   expect(await owner.read('readAccount')).toMatchObject({ user: { isVerified: true } })
   expect(await createVisitor().post('rejectVerification', { token })).toEqual(INVALID)
-  expect(await owner.post('verifyAddress', { token })).toEqual(INVALID)
+  expect(await owner.read('checkLink', { purpose: 'verify', token })).toEqual(INVALID)
 })
 
 test('in another browser the password confirms the address, and signs in there', async () => {

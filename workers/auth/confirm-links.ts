@@ -7,7 +7,7 @@ import { deleteChange, markConfirmed } from './address-changes.ts'
 import type { Done, LinkProof, Refused } from './contract.ts'
 import { endSyncs } from './end-syncs.ts'
 import { forms } from './forms.ts'
-import { makeChangeLink, openAccountLink, type OpenedLink } from './links.ts'
+import { hasConfirmed, makeChangeLink, openAccountLink, type OpenedLink } from './links.ts'
 import { addressChangedMail, toConfirmed } from './mails.ts'
 import { checkForm } from './check-form.ts'
 import { refusePassword, requireSession, type CheckedSession } from './reauthenticate.ts'
@@ -75,11 +75,26 @@ export async function rejectLink(
   return { kind: 'done', headers: [] }
 }
 
+type Change = (link: OpenedLink) => Promise<UserRow | 'taken' | null>
+
 async function confirm(
+  scope: AccountsScope,
+  purpose: ConfirmPurpose,
+  form: FormData,
+  change: Change,
+): Promise<Done | Refused> {
+  const result = await confirmOnce(scope, purpose, form, change)
+  if (result.kind === 'done') return result
+  const token = form.get('token')
+  const isDone = typeof token === 'string' && (await hasConfirmed(scope.c, purpose, token))
+  return isDone ? { kind: 'done', headers: [] } : result
+}
+
+async function confirmOnce(
   { c, setUser }: AccountsScope,
   purpose: ConfirmPurpose,
   form: FormData,
-  change: (link: OpenedLink) => Promise<UserRow | 'taken' | null>,
+  change: Change,
 ): Promise<Done | Refused> {
   const read = checkForm(forms.confirmLink, Object.fromEntries(form))
   if (read.kind === 'refused') return read

@@ -93,6 +93,26 @@ async function openChangeLink(
   return isCurrent ? { kind: 'valid', user, email: change.newEmail, change } : INVALID
 }
 
+/**
+ * Whether a link has confirmed its address already, which still is the account's: a double click
+ * posts the form of its page twice.
+ */
+export async function hasConfirmed(
+  c: Context<AppEnv>,
+  purpose: 'verify' | 'address',
+  token: string,
+): Promise<boolean> {
+  if (purpose === 'verify') {
+    const user = await findUser(c.env.DB, claimedSubject(token))
+    if (user === null || user.emailVerifiedAtSec === null) return false
+    return typeof (await openSigned(c, verifyPurpose(user), token)) === 'string'
+  }
+  const subject = await openSigned(c, 'account-address', token)
+  const change = typeof subject === 'string' ? await findChange(c.env.DB, subject) : null
+  if (change === null || change.confirmedAtSec === null) return false
+  return (await findUser(c.env.DB, change.userId))?.email === change.newEmail
+}
+
 /** Using a reset link changes what is signed with it, so it works once and for one address only. */
 function resetPurpose({
   email,
