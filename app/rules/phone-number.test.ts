@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPhone } from './phone-number.ts'
+import { isCostly, readPhone } from './phone-number.ts'
 
 test('a UK number is read however it is written', () => {
   for (const [text, phone] of [
@@ -41,5 +41,38 @@ test('what is no number is refused', () => {
     'call me',
   ]) {
     expect([text, readPhone(text)]).toEqual([text, null])
+  }
+})
+
+test('premium-rate, personal and satellite numbers are costly, and others are not', () => {
+  for (const text of [
+    '0909 879 0000',
+    '+44 (0)909 879 0000',
+    '070 1234 5678',
+    '0044 70 1234 5678',
+    '+1 900 555 0123',
+    '00 1 900 555 0123',
+    '+870 773 123456',
+    '+878 10 1234567890',
+    '+881 6 1234 5678',
+    '+882 16 1234567',
+    '+883 5100 123456',
+    '+979 1 2345 6789',
+  ]) {
+    const phone = readPhone(text)
+    expect([text, phone !== null && isCostly(phone)]).toEqual([text, true])
+  }
+  for (const text of [
+    '07700 900123',
+    '020 7946 0958',
+    '01700 900123',
+    '0345 600 0000',
+    '+1 212 555 0123',
+    '+1 919 555 0123',
+    '+880 2 55012345',
+    '+886 2 2345 6789',
+    '+977 1-4200000',
+  ]) {
+    expect([text, isCostly(readPhone(text) ?? '')]).toEqual([text, false])
   }
 })

@@ -20,6 +20,19 @@ function national(digits: string): string | null {
   return /^(?:[1235789]\d{9}|1\d{8}|800\d{6}|8001111)$/.test(digits) ? `0${digits}` : null
 }
 
+/**
+ * UK premium-rate (09) and personal (070) numbers; satellite and international networks (+870, +881 to
+ * +883), personal (+878) and premium-rate numbers abroad (+979, +1 900).
+ *
+ * **Source**: Ofcom, National Telephone Numbering Plan; ITU-T E.164, list of assigned country codes.
+ */
+const COSTLY = /^(?:09|070|\+(?:87[08]|88[123]|979|1900))/
+
+/** Whether a number that `readPhone` gave can cost whoever rings it far more than others do. */
+export function isCostly(phone: string): boolean {
+  return COSTLY.test(phone)
+}
+
 /** Reads a telephone number as typed into a field; null if it is not one. */
 export function readPhone(text: string): string | null {
   // Numbers that are copied from a contact list bring invisible marks along.

@@ -149,6 +149,8 @@ test('malformed fields get 400 and a sentence that names the field', async () =>
     ['phone', '07700 900123 or 900124'],
     ['phone', `+${'4'.repeat(40)}`],
     ['phone', '0909 8790000'],
+    ['phone', '070 1234 5678'],
+    ['phone', '+881 6 1234 5678'],
     ['phone', 7700900123],
     ['note', 'n'.repeat(501)],
     ['key', 'short'],

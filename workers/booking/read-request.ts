@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { EMAIL_FORMAT_SENTENCE, EMAIL_MAX_CHARS, readEmail } from '#app/rules/email-address.ts'
 import { cleanName, isName, NAME_MAX_CHARS } from '#app/rules/person-name.ts'
-import { readPhone } from '#app/rules/phone-number.ts'
+import { isCostly, readPhone } from '#app/rules/phone-number.ts'
 import { officeHours } from '#app/site/office-hours.ts'
 import {
   NOTE_MAX_CHARS,
@@ -20,7 +20,8 @@ const NAME_SENTENCE = 'Enter your name.'
 const EMAIL_SENTENCE = 'Enter your email address.'
 const PHONE_SENTENCE =
   'Enter a phone number, such as 07700\u00a0900123, or start with + if it isn’t a UK number.'
-const PREMIUM_SENTENCE = 'We can’t ring premium-rate numbers. Enter another one, or none.'
+const COSTLY_SENTENCE =
+  'We can’t ring premium-rate, personal (070) or satellite numbers. Enter another one, or none.'
 const NOTE_SENTENCE = `Note must be ${NOTE_MAX_CHARS} characters or fewer.`
 const SETUP_SENTENCE =
   'We couldn’t read the set-up from your trial call. Untick it to book without it.'
@@ -69,8 +70,8 @@ function buildSchemas() {
         v.maxLength(PHONE_MAX_CHARS, PHONE_SENTENCE),
         v.check((text) => text === '' || readPhone(text) !== null, PHONE_SENTENCE),
         v.transform(readPhone),
-        // Someone could book calls to their own premium-rate number.
-        v.check((phone) => !phone?.startsWith('09'), PREMIUM_SENTENCE),
+        // Someone could have us ring a number that pays them for every minute.
+        v.check((phone) => phone === null || !isCostly(phone), COSTLY_SENTENCE),
       ),
       '',
     ),
