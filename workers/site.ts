@@ -35,13 +35,14 @@ export type RenderPage = (request: Request, visit: Visit) => Promise<Response>
 export function createSite(renderPage: RenderPage) {
   const site = new Hono<AppEnv>()
 
-  site.use(requestLog, countOutcomes, limitStores, securityHeaders)
+  site.use(requestLog, countOutcomes, securityHeaders)
   // Before canonicalUrl: posthog-js asks for paths that end in a slash, and build files have capitals.
   site.use('/ingest/*', requireSettings)
   site.route('/ingest', ingest)
   // Requests for missing build files reach the Worker; without this, each would render a page.
   site.all('/assets/*', answerNotFound)
-  site.use(canonicalUrl, requireSettings)
+  // The stores come after the settings, which are read once for the platform's own bindings.
+  site.use(canonicalUrl, requireSettings, limitStores)
 
   site.route('/api/auth', createAuth(accountData))
   site.route('/api/booking', createBookingRoutes(sessionSource.findUserId))

@@ -1,30 +1,41 @@
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from './settings.ts'
-import { withTimeout } from './with-timeout.ts'
+import { StoreTimeout, withTimeout } from './with-timeout.ts'
 
 const READ_STATEMENT = /^\s*select\b/i
 
 const KV_READS: ReadonlySet<unknown> = new Set(['get', 'getWithMetadata', 'list'])
 
-type Bindings = AppEnv['Bindings']
-
-const limited = new WeakMap<Bindings, Bindings>()
+/** Waits for one read of a store, within what its request may wait. */
+type Wait = <Value>(read: () => Promise<Value>) => Promise<Value>
 
 /**
- * Gives every handler a D1 and a KV whose reads fail when they take longer than `STORE_MAX_MS`, so
- * that a store that hangs is treated like one that fails.
+ * Gives every request a D1 and a KV whose reads fail when they take longer than `STORE_MAX_MS`, so
+ * that a store that hangs is treated like one that fails. Reads that follow one that was too late fail
+ * at once: a request waits for a hanging store once.
  *
  * Writes have no limit: otherwise we might report a failure for a write that was done after all.
  */
 export const limitStores = createMiddleware<AppEnv>(async (c, next) => {
   const { env } = c
-  const known = limited.get(env) ?? { ...env, DB: limitD1(env.DB), KV: limitKv(env.KV) }
-  limited.set(env, known)
-  c.env = known
+  c.env = { ...env, DB: limitD1(env.DB, createWait('D1')), KV: limitKv(env.KV, createWait('KV')) }
   await next()
 })
 
-function limitD1(db: D1Database): D1Database {
+function createWait(store: string): Wait {
+  let late: StoreTimeout | null = null
+  return async (read) => {
+    if (late) throw late
+    try {
+      return await withTimeout(read(), store)
+    } catch (error) {
+      if (error instanceof StoreTimeout) late = error
+      throw error
+    }
+  }
+}
+
+function limitD1(db: D1Database, wait: Wait): D1Database {
   // Maps each wrapped statement to the platform's own, which `batch()` needs.
   const reads = new WeakMap<D1PreparedStatement, D1PreparedStatement>()
 
@@ -32,7 +43,7 @@ function limitD1(db: D1Database): D1Database {
     const read = new Proxy(own, {
       get(_, name) {
         if (name === 'bind') return (...values: unknown[]) => limitRead(own.bind(...values))
-        return limitMethod(own, name, 'D1')
+        return limitMethod(own, name, wait)
       },
     })
     reads.set(read, own)
@@ -40,8 +51,8 @@ function limitD1(db: D1Database): D1Database {
   }
 
   function batch(statements: D1PreparedStatement[]): Promise<D1Result[]> {
-    const work = db.batch(statements.map((one) => reads.get(one) ?? one))
-    return statements.every((one) => reads.has(one)) ? withTimeout(work, 'D1') : work
+    const run = () => db.batch(statements.map((one) => reads.get(one) ?? one))
+    return statements.every((one) => reads.has(one)) ? wait(run) : run()
   }
 
   return new Proxy(db, {
@@ -56,17 +67,17 @@ function limitD1(db: D1Database): D1Database {
   })
 }
 
-function limitKv(kv: KVNamespace): KVNamespace {
+function limitKv(kv: KVNamespace, wait: Wait): KVNamespace {
   return new Proxy(kv, {
-    get: (_, name) => (KV_READS.has(name) ? limitMethod(kv, name, 'KV') : ownProperty(kv, name)),
+    get: (_, name) => (KV_READS.has(name) ? limitMethod(kv, name, wait) : ownProperty(kv, name)),
   })
 }
 
 /** Wraps an asynchronous method with a time limit. */
-function limitMethod(target: object, name: string | symbol, store: string): unknown {
+function limitMethod(target: object, name: string | symbol, wait: Wait): unknown {
   const own = ownProperty(target, name)
   if (typeof own !== 'function') return own
-  return (...values: unknown[]) => withTimeout(own(...values) as Promise<unknown>, store)
+  return (...values: unknown[]) => wait(() => own(...values) as Promise<unknown>)
 }
 
 /** Reads a property of a binding, with its methods bound to it. */

@@ -1,10 +1,13 @@
 /** How long a request waits for D1, KV or the page cache. */
 export const STORE_MAX_MS = 2000
 
+/** A store took too long to answer. */
+export class StoreTimeout extends Error {}
+
 /**
  * Waits for a store for two seconds at most, so that one that hangs does not hold up a page.
  *
- * **Errors**: rejects on time-out or when the store fails. The call itself goes on, so use it only
+ * **Errors**: rejects with `StoreTimeout`, or with what the store rejects with. The call itself goes on, so use it only
  * for reads, or for writes that may complete unnoticed.
  */
 export async function withTimeout<Value>(
@@ -14,7 +17,10 @@ export async function withTimeout<Value>(
 ): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`${store} took longer than ${maxMs} ms`)), maxMs)
+    timer = setTimeout(
+      () => reject(new StoreTimeout(`${store} took longer than ${maxMs} ms`)),
+      maxMs,
+    )
   })
   try {
     return await Promise.race([work, late])
