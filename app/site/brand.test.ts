@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { brand } from './brand.ts'
+
+const TEXT = /\.(ts|tsx|js|css|md|json|svg|txt|vtt|xml|html|webmanifest)$/
+
+/** What visitors may call us: questions to recognise, which no page shows. */
+const QUESTIONS = path.join('workers', 'chat', 'answers')
+
+test('the name stands in brand.ts alone, so that a new one leaves the old one nowhere', () => {
+  const name = brand.name.toLowerCase()
+  const files = ['app', 'workers', 'public'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
+      path.join(folder, file),
+    ),
+  )
+  const naming = files.filter(
+    (file) =>
+      TEXT.test(file) &&
+      !/\.test\.tsx?$/.test(file) &&
+      !file.startsWith(QUESTIONS) &&
+      readFileSync(file, 'utf8').toLowerCase().includes(name),
+  )
+  expect(files.length).toBeGreaterThan(300)
+  expect(naming).toEqual([path.join('app', 'site', 'brand.ts')])
+})
