@@ -24,7 +24,7 @@ for (const [what, markup] of Object.entries(MARKUP)) {
       route.fulfill({ contentType: 'text/javascript', body: 'window.isForeign = true' }),
     )
     let isInjected = false
-    await page.route('/', async (route) => {
+    await page.route('/terms', async (route) => {
       const response = await route.fetch()
       const html = (await response.text())
         .replace(/<head[^>]*>/, `$&${markup}`)
@@ -32,7 +32,7 @@ for (const [what, markup] of Object.entries(MARKUP)) {
       isInjected = html.split(markup).length === 3
       await route.fulfill({ response, body: html })
     })
-    await visit(page, '/')
+    await visit(page, '/terms')
     expect(isInjected).toBe(true)
     // What is loaded later, on a press, too.
     await page.getByRole('button', { name: 'Open chat' }).click()

@@ -1,10 +1,6 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import type { Page } from 'playwright/test'
 import { families, withOnly } from '../support/only-fonts.ts'
 import { expect, hydrated, test } from './site.ts'
-
-/** How late the fonts come, as on a slow line. */
-const FONT_DELAY_MS = 1000
 
 /** The sum of a page's shifts. **Source**: the site's own budget; Lighthouse calls 0.1 good. */
 const SHIFT_MAX = 0.01
@@ -37,32 +33,49 @@ for (const family of families) {
 
 async function expectNoShift(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.route('**/*.woff2', async (route) => {
-    await delay(FONT_DELAY_MS)
-    await route.continue()
+  await page.addInitScript(() => {
+    const shifts = { sum: 0 }
+    const observer = new PerformanceObserver((list) => add(list.getEntries()))
+    function add(entries: PerformanceEntryList) {
+      for (const { value } of entries as (PerformanceEntry & { value: number })[]) {
+        shifts.sum += value
+      }
+    }
+    observer.observe({ type: 'layout-shift', buffered: true })
+    Object.assign(window, { takeShifts: () => (add(observer.takeRecords()), shifts.sum) })
   })
   for (const url of paths) {
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => (letGo = resolve))
+    await page.route('**/*.woff2', async (route) => {
+      await held
+      await route.continue()
+    })
     const fontsAreHere = page.waitForResponse('**/*.woff2')
-    await page.goto(url)
+    await page.goto(url, { waitUntil: 'domcontentloaded' })
     await hydrated(page)
+    await framesPainted(page)
+    letGo()
     await fontsAreHere
+    await page.waitForLoadState()
     expect(await shiftOf(page), url).toBeLessThanOrEqual(SHIFT_MAX)
+    await page.unroute('**/*.woff2')
   }
 }
 
 /** The sum of all shifts so far, those right after a press too, once the fonts are in use. */
 async function shiftOf(page: Page): Promise<number> {
-  return await page.evaluate(async () => {
-    await document.fonts.ready
-    // A change of fonts shows in the frame after it.
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-    return await new Promise<number>((done) => {
-      new PerformanceObserver((list) => {
-        const shifts = list.getEntries() as (PerformanceEntry & { value?: number })[]
-        done(shifts.reduce((sum, { value }) => sum + (value ?? 0), 0))
-      }).observe({ type: 'layout-shift', buffered: true })
-      // Where nothing has moved there is nothing to be told.
-      setTimeout(() => done(0), 500)
-    })
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  // A change of fonts shows in the frame after it, and its shift is told after that frame.
+  await framesPainted(page)
+  return await page.evaluate(() => (window as unknown as Shifts).takeShifts())
+}
+
+type Shifts = { takeShifts(): number }
+
+/** Waits until the browser has painted what there is now. */
+async function framesPainted(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let count = 0; count < 4; count += 1) await new Promise(requestAnimationFrame)
   })
 }
