@@ -1,15 +1,12 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './site.ts'
 
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => {
+test('a repeat view transfers almost nothing, and its scripts still run', async ({ page }) => {
+  await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', (event) =>
       console.error(`violation of ${event.violatedDirective}`),
     )
-  }),
-)
-
-test('a repeat view transfers almost nothing, and its scripts still run', async ({ page }) => {
+  })
   await page.goto('/')
   await videoIsThere(page)
   await page.goto('/contact')

@@ -79,11 +79,12 @@ test('the Use Cases menu opens by click and closes on Escape, outside click and 
 })
 
 test('a mouse event that React replays after hydration opens no menu', async ({ page }) => {
+  await page.clock.install()
   await visit(page, '/')
   const button = page.getByRole('button', { name: 'Use Cases' })
   await button.dispatchEvent('pointerover', { pointerType: 'mouse' })
   // Longer than a mouse has to rest on the button.
-  await page.waitForTimeout(500)
+  await page.clock.runFor(500)
   await expect(page.locator('#use-cases-menu')).toBeHidden()
 })
 
@@ -106,6 +107,7 @@ test('the Use Cases menu opens by hover and by keyboard', async ({ page }) => {
 test('a click on the menu that hovering has opened keeps it open, and leaving does not close it', async ({
   page,
 }) => {
+  await page.clock.install()
   await visit(page, '/')
   const button = page.getByRole('button', { name: 'Use Cases' })
   const law = page.locator('header').getByRole('link', { name: /^Law firms/ })
@@ -115,7 +117,7 @@ test('a click on the menu that hovering has opened keeps it open, and leaving do
   await expect(law).toBeVisible()
   await page.mouse.move(5, 600)
   // Longer than the menu waits for a mouse to come back.
-  await page.waitForTimeout(500)
+  await page.clock.runFor(500)
   await expect(law).toBeVisible()
   await button.click()
   await expect(law).toBeHidden()
