@@ -225,17 +225,3 @@ test('the counts contain no words of the conversation', async ({ page }) => {
     { name: 'feedback_given', rating: 'up' },
   ])
 })
-
-test.describe(() => {
-  test.use({ javaScriptEnabled: false })
-
-  test('without JavaScript the launcher is a link to /contact', async ({ page }) => {
-    const { open } = panelOf(page)
-    await page.goto('/')
-    await expect(open).toBeHidden()
-    await page.getByRole('link', { name: 'Open chat' }).click()
-    await expect(page).toHaveURL('/contact')
-    await page.goto('/use-cases/lawyers')
-    await expect(page.getByRole('link', { name: 'Ask Ava about this' })).toBeHidden()
-  })
-})

@@ -34,3 +34,12 @@ test('without JavaScript the blog is searched by Enter', async ({ page }) => {
   await expect(page).toHaveURL('/blog?q=zebra')
   await expect(page.getByText('No articles found matching your criteria.')).toBeVisible()
 })
+
+test('without JavaScript the launcher of the chat is a link to /contact', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Open chat' })).toBeHidden()
+  await page.getByRole('link', { name: 'Open chat' }).click()
+  await expect(page).toHaveURL('/contact')
+  await page.goto('/use-cases/lawyers')
+  await expect(page.getByRole('link', { name: 'Ask Ava about this' })).toBeHidden()
+})

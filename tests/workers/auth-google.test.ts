@@ -223,13 +223,12 @@ test('a provider that does not know our client counts as our failure', async () 
 })
 
 test('a provider that is down refuses the start with a message', async () => {
-  const down = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('connection refused'))
+  using _down = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('connection refused'))
   const visitor = createVisitor({ settings })
   expect(await visitor.read('startGoogle', { returnTo: '/auth/done' })).toEqual({
     kind: 'refused',
     code: 'google-failed',
   })
-  down.mockRestore()
   expect(takeErrors()).toHaveLength(1)
 })
 

@@ -272,6 +272,7 @@ test('a cache that fails leaves the pages as they are', async () => {
 
 test('a cache that hangs is given up after two seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  using _real = { [Symbol.dispose]: () => vi.useRealTimers() }
   const cache = await caches.open('pages')
   using opened = vi
     .spyOn(caches, 'open')
@@ -284,7 +285,6 @@ test('a cache that hangs is given up after two seconds', async () => {
   await vi.advanceTimersByTimeAsync(2000)
   expect([(await answer).status, stateOf(await answer)]).toEqual([200, 'miss'])
   expect(takeErrors()[0]).toContain('took longer than 2000 ms')
-  vi.useRealTimers()
 })
 
 test('text that looks like the placeholder of a nonce gets none', async () => {
