@@ -66,3 +66,11 @@ export function industryPath(slug: IndustrySlug): `/use-cases/${IndustrySlug}` {
 export function isIndustrySlug(slug: string | null | undefined): slug is IndustrySlug {
   return industries.some((industry) => industry.slug === slug)
 }
+
+/** Every trade that the site names, with a page or without. */
+export const allIndustries: readonly IndustryLink[] = [...industries, ...comingIndustries]
+
+/** A trade's own page, or the page that announces it. */
+export function tradePath(slug: string): string {
+  return isIndustrySlug(slug) ? industryPath(slug) : `/coming-soon?industry=${slug}`
+}

@@ -74,7 +74,7 @@ export function answerQuestion(messages: readonly ChatMessage[], setting: Settin
 /** The entries nearest to a question, for a model to answer from. */
 export function nearestFacts(messages: readonly ChatMessage[], setting: Setting): string {
   const { terms, slots } = readSlots(lastQuestions(messages).join('\n'))
-  const lines = nearest(terms, slots)
+  const lines = rank(terms)
     .slice(0, FACT_COUNT)
     .map(({ intent }) => {
       const pages = linksOf(intent, slots).map(({ title, href }) => `[${title}](${href})`)
@@ -106,11 +106,11 @@ function chooseAll(question: string, before: string | undefined): Choice[] {
 /** The entry that answers a question, alone or with the one before it. */
 function choose(question: string, previous: Choice | null = null): Choice | null {
   const { slots, terms } = readSlots(question, previous !== null && takesCount(previous))
-  const alone = sure(nearest(terms, slots))
+  const alone = sure(rank(terms))
   const pointsBack = POINTS_BACK.test(question)
   const follows = GOES_ON.test(question) || pointsBack || terms.length <= SHORT_TERM_COUNT
   if (previous !== null && follows && (alone === null || pointsBack)) {
-    const joined = sure(nearest([...previous.terms, ...terms], slots))
+    const joined = sure(rank([...previous.terms, ...terms]))
     if (joined && joined.share >= JOINED_SHARE) return { match: joined, slots, terms }
   }
   return alone && { match: alone, slots, terms }
@@ -120,13 +120,6 @@ function choose(question: string, previous: Choice | null = null): Choice | null
 function takesCount({ match }: Choice): boolean {
   const following = match.intent.next.map((id) => byId.get(id))
   return [match.intent, ...following].some((intent) => intent?.takes === 'count')
-}
-
-function nearest(terms: readonly Term[], { trades }: Slots): Match[] {
-  return rank(
-    terms,
-    trades.map(({ slug }) => slug),
-  )
 }
 
 /** The best match, if it's good enough and clearly ahead. */
@@ -152,8 +145,7 @@ function answered(choices: readonly Choice[], setting: Setting): Answer {
 
 /** Not sure: the likeliest questions to choose from, or the way to a person. */
 function offered(question: string, { nowMs }: Setting): Answer {
-  const { terms, slots } = readSlots(question)
-  const near = nearest(terms, slots)
+  const near = rank(readSlots(question).terms)
   // The table begins with what most people ask.
   const suggestions = titles([...near.map(({ intent }) => intent), ...table])
   if ((near[0]?.score ?? 0) >= OFFER_FLOOR) {

@@ -16,10 +16,6 @@ const UNKNOWN_WEIGHT = 0.7
 /** How much of a question counts against how much of the wording. */
 const QUESTION_POWER = 0.62
 
-/** What an entry of one trade gains where the question names that trade, and loses where it doesn't. */
-const OWN_TRADE = 0.1
-const OTHER_TRADE = -0.04
-
 type Entry = { intent: Intent; wordings: readonly ReadonlySet<Term>[]; terms: ReadonlySet<Term> }
 
 for (const { asks } of table) for (const wording of asks) learnWords(wording)
@@ -32,19 +28,13 @@ const entries: readonly Entry[] = table.map((intent) => {
 
 const weights = weighTerms()
 
-/** The entries by how well they fit a question, the best first; `trades` are those it names. */
-export function rank(terms: readonly Term[], trades: readonly string[] = []): Match[] {
+/** The entries by how well they fit a question, the best first. */
+export function rank(terms: readonly Term[]): Match[] {
   const asked = [...new Set(terms)]
   const total = sum(asked.map(weightOf))
   return entries
     .flatMap((entry) => fit(entry, asked, total) ?? [])
-    .map((match) => ({ ...match, score: match.score + leaning(match.intent, trades) }))
     .toSorted((a, b) => b.score - a.score)
-}
-
-function leaning({ trade }: Intent, trades: readonly string[]): number {
-  if (trade === null) return 0
-  return trades.includes(trade) ? OWN_TRADE : OTHER_TRADE
 }
 
 /** By the wording that is most like the question. */

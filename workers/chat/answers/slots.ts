@@ -1,6 +1,6 @@
 import { plans, type Plan } from '#app/site/pricing.ts'
-import type { IndustryLink } from '#app/site/industries.ts'
-import { tradeWords, trades } from './intents/trades.ts'
+import { allIndustries, type IndustryLink } from '#app/site/industries.ts'
+import { tradeWords } from './intents/trades.ts'
 import { addPhrases, plainWords, termsOf, type Term } from './words.ts'
 
 /** What a question names: plans, a number of calls a month, trades. */
@@ -9,9 +9,6 @@ export type Slots = {
   callCount: number | null
   trades: readonly IndustryLink[]
 }
-
-/** The terms that stand for a slot in a question and in the table. */
-export type SlotName = 'plan' | 'count' | 'trade'
 
 for (const [slug, list] of tradeWords) addPhrases(`#trade:${slug}`, list)
 for (const { name } of plans) {
@@ -28,21 +25,12 @@ const MONTHS_A: Record<string, number> = {
 }
 const WORKING_DAYS_A_MONTH = (5 * 52) / 12
 
+const UNITS = 'five six seven eight nine ten eleven twelve'.split(' ')
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 const NUMBERS: Record<string, number> = {
-  five: 5,
-  six: 6,
-  eight: 8,
-  ten: 10,
-  dozen: 12,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  eighty: 80,
-  hundred: 100,
-  thousand: 1000,
+  ...Object.fromEntries(UNITS.map((word, at) => [word, 5 + at])),
+  ...Object.fromEntries(TENS.map((word, at) => [word, 20 + 10 * at])),
+  ...{ dozen: 12, fifteen: 15, hundred: 100, thousand: 1000 },
 }
 
 const NUMBER = String.raw`(?<![£$€\d.])(\d[\d,]*k?|${Object.keys(NUMBERS).join('|')})(?:\s*(?:-|–|to|or)\s*\d+)?`
@@ -71,7 +59,7 @@ export function readSlots(
   const { count, rest } = readCount(lower, isAboutCalls)
   const read = termsOf(rest)
   const terms = read.map((term) => term.replace(/:.*$/, ''))
-  const named = (name: SlotName) =>
+  const named = (name: 'plan' | 'trade') =>
     read.flatMap((term) => (term.startsWith(`#${name}:`) ? term.slice(name.length + 2) : []))
   const planNames = new Set(named('plan'))
   const slugs = new Set(named('trade'))
@@ -80,7 +68,7 @@ export function readSlots(
     slots: {
       plans: plans.filter(({ name }) => planNames.has(name.toLowerCase()) || planNames.has(name)),
       callCount: count,
-      trades: trades.filter(({ slug }) => slugs.has(slug)),
+      trades: allIndustries.filter(({ slug }) => slugs.has(slug)),
     },
   }
 }

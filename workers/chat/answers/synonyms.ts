@@ -59,7 +59,6 @@ refund: refund, money back, give back, reimburse, compensation
 hello: hello, hi, hiya, hey, good morning, good afternoon, good evening, morning, howdy, yo
 thanks: thanks, thank you, cheers, ta, thx, much appreciated, nice one, brilliant, great, perfect
 bye: bye, goodbye, see ya, see you, cya, bye bye, take care
-hipaa: hipaa, hippa
 founder: founder, owner, owns, who made, who built, who runs, who created, behind, boss, directors, ceo
 text: sms, text message, text, texts, whatsapp message, texting, whatsapp
 email: email, e mail, mail, emails
@@ -67,13 +66,7 @@ email: email, e mail, mail, emails
 
 /** Lists under their names, a line each: `name: word, phrase`. */
 export function readLists(text: string): [name: string, list: string][] {
-  return text
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [name = '', list = ''] = line.split(': ')
-      return [name, list]
-    })
+  return [...text.matchAll(/^(.*?): (.*)$/gm)].map(([, name = '', list = '']) => [name, list])
 }
 
 /** What people type for short, and how it reads in full. */

@@ -4,6 +4,7 @@ import { officeHours } from '#app/site/office-hours.ts'
 import { plans } from '#app/site/pricing.ts'
 import { sayWhenOpen } from '../opening.ts'
 import { readTable } from './intent.ts'
+import { support } from './prices.ts'
 
 const { name, persona, phone, email, address } = brand
 const rating = findClaim('rating')
@@ -62,7 +63,7 @@ Is it better than voicemail? / why not just use voicemail / people hang up on my
       `Ring ${phone.label} or email ${email}. We’re here ${officeHours.days}, ${officeHours.opens} to ${officeHours.closes}. At other times ${persona}, who is an AI, answers the phone. Or book a set-up call.`,
     'office-hours': ({ nowMs }) =>
       `Our team answers the phone ${officeHours.days}, ${officeHours.opens} to ${officeHours.closes}, but not on bank holidays. At all other times ${persona}, who is an AI, picks up. ${sayWhenOpen(nowMs)}`,
-    support: `${plans.map(({ name: plan, features }) => `${plan} comes with ${features.map((one) => (one.endsWith('rep') ? `a ${one.toLowerCase()}` : one.toLowerCase())).join(', ')}`).join('; ')}. Whatever your plan, you can ring ${phone.label} or email ${email}.`,
+    support: `${plans.map((plan) => `${plan.name} comes with ${support(plan)}`).join('; ')}. Whatever your plan, you can ring ${phone.label} or email ${email}.`,
     reviews: rating
       ? `${name} has an ${rating.label} of ${rating.figure}${count ? ` from ${count.figure} ${count.label}` : ''}.`
       : '',

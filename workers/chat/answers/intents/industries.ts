@@ -5,7 +5,7 @@ import { brand } from '#app/site/brand.ts'
 import { standing } from '#app/site/claims.ts'
 import type { Faq } from '#app/site/faq.ts'
 import { industries as pages, isIndustrySlug, type IndustryLink } from '#app/site/industries.ts'
-import { readTable, splitAsks, withoutYes, type Intent } from './intent.ts'
+import { partsOf, readTable, withoutYes, type Intent } from './intent.ts'
 import { readLists } from '../synonyms.ts'
 import { linkOf } from './links.ts'
 
@@ -90,13 +90,10 @@ function readTrade({ slug, faqs = [], features }: Industry): Intent[] {
   ]
   return entries.map(({ id, asks, answer }, at) => ({
     id,
-    asks: [...asks, ...splitAsks(alsoAsked.get(id) ?? '')],
+    asks: [...asks, ...partsOf(alsoAsked.get(id) ?? '', '/ ')],
     answer,
     links: [linkOf(slug)],
     next: [1, 2].flatMap((step) => entries[(at + step) % entries.length]?.id ?? []),
-    takes: null,
-    claim: null,
-    trade: slug,
   }))
 }
 

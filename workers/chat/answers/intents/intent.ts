@@ -1,6 +1,6 @@
 import { homeFaqs, pricingAnswers } from '#app/home/faqs.ts'
 import { brand } from '#app/site/brand.ts'
-import { standing } from '#app/site/claims.ts'
+import { standing, type ClaimId } from '#app/site/claims.ts'
 import type { Faq } from '#app/site/faq.ts'
 import type { Slots } from '../slots.ts'
 import { linkOf, type Link } from './links.ts'
@@ -19,8 +19,7 @@ export type ComputedAnswer = (facts: Facts) => string
  *
  * **Shape**: `asks` holds wordings as people type them; the chat suggests the first. `Pro`,
  * `40 calls a month` and a trade's name stand for any of their kind. `takes` names the slot that
- * changes the answer, `next` the entries that are likely to follow, `claim` what it rests on, `trade`
- * the one trade that it belongs to.
+ * changes the answer, `next` the entries that are likely to follow, `claim` what it rests on.
  */
 export type Intent = {
   id: string
@@ -28,9 +27,8 @@ export type Intent = {
   answer: string | ComputedAnswer
   links: readonly Link[]
   next: readonly string[]
-  takes: string | null
-  claim: string | null
-  trade: string | null
+  takes?: string | undefined
+  claim?: ClaimId | undefined
 }
 
 /** How to reach the team, as a part of a sentence. */
@@ -47,16 +45,15 @@ export const reachUs = `ring ${brand.phone.label} or email ${brand.email}`
 export function readTable(text: string, computed: Record<string, Intent['answer']> = {}): Intent[] {
   return splitEntries(text).map(({ head, asks, answer }) => {
     const [id = '', links = '', next = '', options = ''] = head
-    const option = (name: string) => new RegExp(`${name} ([\\w-]+)`).exec(options)?.[1] ?? null
+    const option = (name: string) => new RegExp(`${name} ([\\w-]+)`).exec(options)?.[1]
     return {
       id,
       asks,
       answer: computed[id] ?? answer ?? faqAnswer(id),
-      links: words(links).map(linkOf),
-      next: words(next),
+      links: partsOf(links, ' ').map(linkOf),
+      next: partsOf(next, ' '),
       takes: option('takes'),
-      claim: option('claim'),
-      trade: null,
+      claim: option('claim') as ClaimId | undefined,
     }
   })
 }
@@ -71,23 +68,18 @@ export function splitEntries(text: string) {
       const [head = '', ...lines] = entry.split('\n')
       return {
         head: head.split('|').map((field) => field.trim()),
-        asks: splitAsks(lines.filter((line) => !line.startsWith('= ')).join(' ')),
+        asks: partsOf(lines.filter((line) => !line.startsWith('= ')).join(' '), '/ '),
         answer: lines.find((line) => line.startsWith('= '))?.slice(2),
       }
     })
 }
 
-/** Wordings that stand in a line. */
-export function splitAsks(line: string): string[] {
-  return line
-    .split('/ ')
-    .map((one) => one.trim())
+/** The parts of a text, without the space around them and without empty ones. */
+export function partsOf(text: string, separator: string): string[] {
+  return text
+    .split(separator)
+    .map((part) => part.trim())
     .filter(Boolean)
-}
-
-/** The names in a field of an entry. */
-export function words(field: string): string[] {
-  return field.split(' ').filter(Boolean)
 }
 
 /** An answer without the yes or no that fits only its own question. */

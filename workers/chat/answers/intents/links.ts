@@ -1,5 +1,4 @@
-import { industryPath, isIndustrySlug, type IndustryLink } from '#app/site/industries.ts'
-import { trades } from './trades.ts'
+import { allIndustries, tradePath, type IndustryLink } from '#app/site/industries.ts'
 
 /** A link to a page and section of this site. */
 export type Link = { title: string; href: string }
@@ -33,8 +32,7 @@ export const contactLink: Link = pages.contact
 
 /** The page of a trade, or the place that keeps one for it. */
 export function tradeLink({ slug, label }: IndustryLink): Link {
-  const href = isIndustrySlug(slug) ? industryPath(slug) : `/coming-soon?industry=${slug}`
-  return { title: label, href }
+  return { title: label, href: tradePath(slug) }
 }
 
 /**
@@ -45,7 +43,7 @@ export function tradeLink({ slug, label }: IndustryLink): Link {
  */
 export function linkOf(name: string): Link {
   const [page = '', section] = name.split('#')
-  const trade = trades.find(({ slug }) => slug === page)
+  const trade = allIndustries.find(({ slug }) => slug === page)
   if (trade) return tradeLink(trade)
   if (!Object.hasOwn(pages, page)) throw new Error(`The chat has no link ${name}.`)
   const { title, href } = pages[page as keyof typeof pages]

@@ -126,7 +126,8 @@ function planFor(callCount: number): string {
   return `For ${count} calls a month, ${best.name} is the cheapest plan: ${formatPence(monthPence(best, callCount))}${how}. ${others.join(' and ')}.`
 }
 
-function support({ features }: Plan): string {
+/** What a plan has beside its calls, as a part of a sentence. */
+export function support({ features }: Plan): string {
   const [first = ''] = features
   return first.endsWith('rep') ? `a ${lowerFirst(first)}` : lowerFirst(first)
 }

@@ -1,4 +1,4 @@
-import { claims, findClaim } from '#app/site/claims.ts'
+import { standing } from '#app/site/claims.ts'
 import { account } from './account.ts'
 import { calls } from './calls.ts'
 import { firm } from './firm.ts'
@@ -8,16 +8,11 @@ import { prices } from './prices.ts'
 import { unsaid } from './unsaid.ts'
 
 /** Everything that the chat can answer, without what rests on a claim that was withdrawn. */
-export const table: readonly Intent[] = [
+export const table: readonly Intent[] = standing([
   ...prices,
   ...calls,
   ...industries,
   ...firm,
   ...account,
   ...unsaid,
-].filter(({ answer, claim }) => answer !== '' && standsOn(claim))
-
-function standsOn(claim: string | null): boolean {
-  const known = claims.find(({ id }) => id === claim)
-  return claim === null || (known !== undefined && findClaim(known.id) !== null)
-}
+]).filter(({ answer }) => answer !== '')

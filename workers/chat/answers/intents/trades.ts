@@ -1,16 +1,5 @@
-import {
-  industries,
-  isIndustrySlug,
-  moreIndustries,
-  type IndustryLink,
-} from '#app/site/industries.ts'
+import { allIndustries } from '#app/site/industries.ts'
 import { readLists } from '../synonyms.ts'
-
-/** Every trade that the site names, with a page or without. */
-export const trades: readonly IndustryLink[] = [
-  ...industries,
-  ...moreIndustries.filter(({ slug }) => !isIndustrySlug(slug)),
-]
 
 /** What people of a trade call themselves; `other` are trades that the site doesn't name. */
 const alsoCalled = readLists(`
@@ -42,5 +31,8 @@ other: window cleaner, cleaner, cleaning company, garage, mechanic, car dealer, 
 /** The words by which a question names each trade, the site's own names among them. */
 export const tradeWords: readonly [slug: string, list: string][] = [
   ...alsoCalled,
-  ...trades.map(({ slug, label, menuLabel }): [string, string] => [slug, `${label}, ${menuLabel}`]),
+  ...allIndustries.map(({ slug, label, menuLabel }): [string, string] => [
+    slug,
+    `${label}, ${menuLabel}`,
+  ]),
 ]

@@ -1,5 +1,5 @@
 import { brand } from '#app/site/brand.ts'
-import { reachUs, readTable, splitEntries, words, type Intent } from './intent.ts'
+import { partsOf, reachUs, readTable, splitEntries, type Intent } from './intent.ts'
 import { contactLink } from './links.ts'
 
 /** The shape of an entry is `# id | next | what this site doesn't mention`, then its wordings. */
@@ -49,10 +49,7 @@ export const unsaid: readonly Intent[] = [
     asks,
     answer: `I don’t know: this site doesn’t mention ${what}. To find out, ${reachUs}.`,
     links: [contactLink],
-    next: words(next),
-    takes: null,
-    claim: null,
-    trade: null,
+    next: partsOf(next, ' '),
   })),
   ...readTable(`
 # off-topic | contact | how-it-works prices person
