@@ -76,18 +76,9 @@ test('of 150 requests at once from one address no more than the limit pass', asy
   const refused = responses.find(({ status }) => status === 429)
   expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(290)
   expect(Number(refused?.headers.get('retry-after'))).toBeLessThanOrEqual(300)
-  expect(refused?.headers.get('ratelimit-policy')).toBe(
-    '"five-minutes";q=20;w=300, "day";q=100;w=86400',
-  )
-  expect(refused?.headers.get('ratelimit')).toMatch(/^"five-minutes";r=0;t=\d+, "day";r=\d+;t=\d+$/)
   expect(written, 'one write for each that passed').toHaveLength(20)
   await flood(10, '198.51.100.2', { CHAT_BURST, KV: kv })
   expect(written, 'none once over').toHaveLength(20)
-})
-
-test('an answer says how many questions are left', async () => {
-  const [response] = await flood(1, '198.51.100.3', { CHAT_BURST })
-  expect(response?.headers.get('ratelimit')).toBe('"five-minutes";r=19;t=300, "day";r=99;t=86400')
 })
 
 test('IPv6 visitors are counted by their network, and another visitor is not touched', async () => {
@@ -121,12 +112,12 @@ test('a visitor has 20 turns in any five minutes', async () => {
   const kept = context()
   const take = (afterMs: number) => takeTurn(kept, 'sliding', NOON + afterMs)
   for (let turn = 0; turn < 20; turn += 1) {
-    expect(await take(turn * 1000), String(turn)).toMatchObject({ kind: 'taken' })
+    expect(await take(turn * 1000), String(turn)).toBeNull()
   }
-  expect(await take(20_000)).toMatchObject({ kind: 'limited', retryAfterSec: 280 })
-  expect(await take(299_999)).toMatchObject({ kind: 'limited', retryAfterSec: 1 })
-  expect(await take(300_000)).toMatchObject({ kind: 'taken' })
-  expect(await take(300_001)).toMatchObject({ kind: 'limited' })
+  expect(await take(20_000)).toBe(280)
+  expect(await take(299_999)).toBe(1)
+  expect(await take(300_000)).toBeNull()
+  expect(await take(300_001)).not.toBeNull()
   expect(kept.failed).toEqual([])
 })
 
@@ -134,10 +125,10 @@ test('a visitor has 100 turns in any 24 hours', async () => {
   const kept = context()
   const take = (afterSec: number) => takeTurn(kept, 'daily', NOON + afterSec * 1000)
   for (let turn = 0; turn < 100; turn += 1) {
-    expect(await take(turn * 60), String(turn)).toMatchObject({ kind: 'taken' })
+    expect(await take(turn * 60), String(turn)).toBeNull()
   }
-  expect(await take(6000)).toMatchObject({ kind: 'limited', retryAfterSec: 80_400 })
-  expect(await take(86_400)).toMatchObject({ kind: 'taken' })
+  expect(await take(6000)).toBe(80_400)
+  expect(await take(86_400)).toBeNull()
 })
 
 test('what one machine has allowed counts on another', async () => {
@@ -151,15 +142,15 @@ test('what one machine has allowed counts on another', async () => {
   const turns = await Promise.all(
     Array.from({ length: 10 }, () => other.takeTurn(context(), 'roaming', NOON + 60_000)),
   )
-  expect(turns.filter(({ kind }) => kind === 'taken')).toHaveLength(5)
+  expect(turns.filter((waitSec) => waitSec === null)).toHaveLength(5)
 })
 
 test('a record that is not ours counts for nothing', async () => {
   await env.KV.put('chat:odd', JSON.stringify({ hello: ['world'] }))
-  expect(await takeTurn(context(), 'odd', NOON)).toMatchObject({ kind: 'taken' })
+  expect(await takeTurn(context(), 'odd', NOON)).toBeNull()
   await env.KV.put('chat:odder', 'no JSON')
   const kept = context()
-  expect(await takeTurn(kept, 'odder', NOON)).toMatchObject({ kind: 'taken' })
+  expect(await takeTurn(kept, 'odder', NOON)).toBeNull()
   expect(kept.failed).toEqual(['read'])
 })
 
@@ -167,7 +158,7 @@ test('a slow KV delays no answer: the stricter limit of the single machine appli
   const never = () => new Promise<never>(() => undefined)
   const kept = context({ get: never, put: async () => undefined } as unknown as KVNamespace)
   const startMs = Date.now()
-  expect(await takeTurn(kept, 'slow', NOON)).toMatchObject({ kind: 'taken' })
+  expect(await takeTurn(kept, 'slow', NOON)).toBeNull()
   expect(Date.now() - startMs).toBeLessThan(2000)
   expect(kept.failed).toEqual(['read'])
 })
@@ -177,5 +168,5 @@ test('a burst limiter that throws stops nobody', async () => {
   const responses = await flood(2, '198.51.100.6', { CHAT_BURST })
   expect(passed(responses)).toBe(2)
   const events = takeErrors().map((line) => JSON.parse(line) as object)
-  expect(events).toMatchObject([{ failed: 'burst' }, { failed: 'burst' }])
+  expect(events).toMatchObject([{ name: 'chat' }, { name: 'chat' }])
 })

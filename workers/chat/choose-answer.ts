@@ -1,8 +1,11 @@
 import type { Context } from 'hono'
 import { canSendMail } from '../email/send-mail.ts'
+import type { Settings } from '../env.ts'
 import { hmac, verifyHmac } from '../http/hmac.ts'
 import { googleIssuer } from '../http/identity-provider.ts'
 import { modelOf } from '../http/openai.ts'
+import { limit, limits } from '../http/limits.ts'
+import { logEvent } from '../http/request-log.ts'
 import type { AppEnv } from '../http/settings.ts'
 import type { Answer, Setting } from './answers/answer.ts'
 import {
@@ -11,7 +14,6 @@ import {
   type ChatMessage,
   type ChatMode,
 } from './contract.ts'
-import { takeFromDay } from './day.ts'
 import { siteAnswer } from './site-answer.ts'
 
 /** What one answer may cost, and how long each part of it may take. */
@@ -30,6 +32,11 @@ export type ChosenAnswer = {
   mode: ChatMode
   own: Answer
   answer: (left: AbortSignal) => AsyncGenerator<ChatEvent, void>
+}
+
+/** Who answers by choice of the operator; a spent day makes it the site for the rest of it. */
+export function chatMode(settings: Settings): ChatMode {
+  return settings.OPENAI_API_KEY === null ? 'site' : 'model'
 }
 
 /** The model's answer if there is a key and the day isn't spent, else the site's own. */
@@ -61,6 +68,14 @@ export async function chooseAnswer(
   return { mode: 'model', own, answer: (left) => modelAnswer(request, own, sign, left) }
 }
 
+/** Takes one from what the whole site may ask of the model today; false when nothing is left. */
+async function takeFromDay(c: Context<AppEnv>): Promise<boolean> {
+  const turn = await limit(c, limits.chatQuestions, 'site')
+  const isLast = turn.kind === 'taken' && turn.leftCount === 0
+  if (isLast) logEvent('error', 'chat.day-spent', c.get('requestId'))
+  return turn.kind === 'taken'
+}
+
 function settingOf(c: Context<AppEnv>): Setting {
   const settings = c.get('settings')
   return {
@@ -68,7 +83,7 @@ function settingOf(c: Context<AppEnv>): Setting {
       analytics: settings.POSTHOG_KEY !== null && settings.POSTHOG_HOST !== null,
       email: canSendMail(c),
       google: googleIssuer(settings) !== null,
-      model: settings.OPENAI_API_KEY !== null,
+      model: chatMode(settings) === 'model',
     },
     nowMs: Date.now(),
   }
@@ -79,11 +94,9 @@ async function believed(
   messages: readonly ChatMessage[],
   secrets: readonly string[],
 ): Promise<{ role: ChatMessage['role']; content: string }[]> {
-  const checks = messages.map(async ({ role, content, signature }) => {
-    if (role === 'user') return true
-    if (signature === undefined) return false
+  const checks = messages.map(async ({ role, content, signature = '' }) => {
     const found = secrets.map((secret) => verifyHmac(secret, PURPOSE, content, signature))
-    return (await Promise.all(found)).includes(true)
+    return role === 'user' || (await Promise.all(found)).includes(true)
   })
   const are = await Promise.all(checks)
   return messages.filter((_, at) => are[at]).map(({ role, content }) => ({ role, content }))

@@ -24,14 +24,6 @@ export const TOPIC_HEADER = 'X-Chat-Topic'
 /** Who answers: a language model, or the site itself from what its pages say. */
 export type ChatMode = 'model' | 'site'
 
-/** One message of a conversation. */
-export type ChatMessage = {
-  role: 'user' | 'assistant'
-  content: string
-  /** That of the `done` event of an answer: without it, the model doesn't see that answer again. */
-  signature?: string | undefined
-}
-
 /**
  * One event of the answer's stream: any number of deltas, up to three sources, one `suggest` at
  * most, then exactly one `done` or `error`.
@@ -68,10 +60,6 @@ export type ChatRefusalCode =
   | 'unsupported-media-type'
   | 'rate-limited'
 
-/** What a page sends of a reply's rating: the rating, or a question that its visitor lets us keep. */
-export type ChatRating =
-  { topic: string; rating: 'up' | 'down' } | { topic: string; question: string }
-
 /**
  * What the two bodies must be: a conversation that ends with a question, and a rating.
  *
@@ -106,3 +94,14 @@ function buildSchemas() {
     ]),
   }
 }
+
+/** What a page sends of a reply's rating: the rating, or a question that its visitor lets us keep. */
+export type ChatRating = v.InferOutput<typeof chatSchemas.rating>
+
+/**
+ * One message of a conversation.
+ *
+ * **Shape**: `signature` is that of the answer's `done` event: without it, the model doesn't see that
+ * answer again.
+ */
+export type ChatMessage = v.InferOutput<typeof chatSchemas.request>['messages'][number]

@@ -1,21 +1,20 @@
 import type { Context } from 'hono'
 import { logEvent } from '../http/request-log.ts'
 import type { AppEnv } from '../http/settings.ts'
+import type { Answer } from './answers/answer.ts'
 import { table } from './answers/intents/table.ts'
 
 /** What is counted of answers: how they came out, and what visitors thought of them. */
-export type Counted = 'answered' | 'offered' | 'unknown' | 'danger' | 'language' | 'up' | 'down'
+export type Counted = Answer['outcome'] | 'up' | 'down'
 
-/** What an answer can be about: an entry of the table, or how it came out where no entry matched. */
-const topics: ReadonlySet<string> = new Set([
+/**
+ * What an answer can be about: an entry of the table, or how it came out where no entry matched. A
+ * topic of a client's own could carry words into the counts.
+ */
+export const topics: ReadonlySet<string> = new Set([
   ...table.map(({ id }) => id),
-  ...(['offered', 'unknown', 'danger', 'language'] satisfies Counted[]),
+  ...(['offered', 'unknown', 'danger', 'language'] satisfies Answer['outcome'][]),
 ])
-
-/** Whether a client names a topic that the chat has. Any other could carry words into the counts. */
-export function isTopic(topic: string): boolean {
-  return topics.has(topic)
-}
 
 /** Adds one to a day's count, without a word of what was asked; the answer doesn't wait for it. */
 export function countAnswer(c: Context<AppEnv>, topic: string | null, outcome: Counted): void {

@@ -1,10 +1,25 @@
 import type { Context } from 'hono'
-import { setNewest } from '../http/set-newest.ts'
+import { isWithinBurst } from '../http/limits.ts'
 import { logEvent } from '../http/request-log.ts'
+import { setNewest } from '../http/set-newest.ts'
 import type { AppEnv } from '../http/settings.ts'
 import { visitorKey } from '../http/visitor.ts'
 import { withTimeout } from '../http/with-timeout.ts'
-import { BURST_WINDOW_SEC, KV_WAIT_MS, visitorLimits, type VisitorLimit } from './limits.ts'
+
+/**
+ * How much one visitor may ask. The first stops scripts; the second one visitor asking all evening.
+ * `aloneMaxCount` is the stricter limit per isolate, used while KV is unavailable.
+ */
+const visitorLimits = [
+  { maxCount: 20, aloneMaxCount: 12, windowSec: 5 * 60 },
+  { maxCount: 100, aloneMaxCount: 60, windowSec: 24 * 60 * 60 },
+] as const
+
+/** The window of the platform's own limiter, `CHAT_BURST` in wrangler.toml, which doesn't tell it. */
+const BURST_WINDOW_SEC = 10
+
+/** How long an answer waits for KV before it goes on without. */
+const KV_WAIT_MS = 300
 
 /**
  * How many visitors one isolate remembers; the longest silent one is forgotten first. What is
@@ -17,43 +32,24 @@ const longestSec = Math.max(...visitorLimits.map(({ windowSec }) => windowSec))
 /** When each visitor has asked, as far as this isolate knows. **Units**: ms since the epoch. */
 const memory = new Map<string, number[]>()
 
-/** How one limit stands for a visitor. */
-type Standing = { name: string; leftCount: number; resetSec: number }
-
-type Turn =
-  | { kind: 'taken'; standings: Standing[] }
-  | { kind: 'limited'; retryAfterSec: number; standings: Standing[] }
-  | { kind: 'burst' }
-
 /** What `takeTurn` needs of a request. */
-export type TurnContext = {
+type TurnContext = {
   kv: KVNamespace
   waitUntil: (work: Promise<unknown>) => void
-  /** Whether the visitor keeps to the platform's burst limit. */
-  isCalm?: () => Promise<boolean>
-  onFailure: (what: 'read' | 'write' | 'burst') => void
+  onFailure: (what: 'read' | 'write') => void
 }
 
-/** Whether a visitor may ask now, with the headers that say so. */
-export async function limitVisitor(
-  c: Context<AppEnv>,
-): Promise<{ kind: 'taken' | 'limited'; headers: Record<string, string> }> {
+/** How long a visitor has to wait before asking, or null when they may ask now. **Units**: s. */
+export async function limitVisitor(c: Context<AppEnv>): Promise<number | null> {
   const visitor = await visitorKey(c)
-  const turn = await takeTurn(
-    {
-      kv: c.env.KV,
-      waitUntil: (work) => c.executionCtx.waitUntil(work),
-      isCalm: async () => (await c.env.CHAT_BURST.limit({ key: visitor })).success,
-      onFailure: (failed) => logEvent('error', 'chat.limit-failed', c.get('requestId'), { failed }),
-    },
-    visitor,
-  )
-  if (turn.kind === 'burst') {
-    return { kind: 'limited', headers: { 'Retry-After': String(BURST_WINDOW_SEC) } }
+  if (!(await isWithinBurst(c, c.env.CHAT_BURST, 'chat', visitor))) return BURST_WINDOW_SEC
+  const request = {
+    kv: c.env.KV,
+    waitUntil: (work: Promise<unknown>) => c.executionCtx.waitUntil(work),
+    onFailure: (failed: string) =>
+      logEvent('error', 'chat.limit-failed', c.get('requestId'), { failed }),
   }
-  const headers = rateLimitHeaders(turn.standings)
-  if (turn.kind === 'taken') return { kind: 'taken', headers }
-  return { kind: 'limited', headers: { ...headers, 'Retry-After': String(turn.retryAfterSec) } }
+  return await takeTurn(request, visitor)
 }
 
 /**
@@ -64,50 +60,35 @@ export async function limitVisitor(
  * two at once; `CHAT_BURST` bounds what slips through for each place, and the day's total in D1 for
  * all of them. Over a limit, nothing is written.
  *
- * **Errors**: none. Without KV the isolate's own count holds, against the stricter limit; without
- * the burst limiter the others do.
+ * **Shape**: returns null for a turn taken, otherwise the seconds until there is room for one.
+ * **Errors**: none. Without KV the isolate's own count holds, against the stricter limit.
  */
 export async function takeTurn(
-  { kv, waitUntil, isCalm = async () => true, onFailure }: TurnContext,
+  { kv, waitUntil, onFailure }: TurnContext,
   visitor: string,
   nowMs = Date.now(),
-): Promise<Turn> {
-  const known = recent(memory.get(visitor) ?? [], nowMs)
+): Promise<number | null> {
+  const known = memory.get(visitor) ?? []
   // Each turn its own millisecond: that is its name when lists are joined.
   const turnMs = Math.max(nowMs, (known.at(-1) ?? 0) + 1)
-  const early = judge(known, turnMs)
-  if (early.kind === 'limited') return early
+  const early = waitSec(known, turnMs)
+  if (early !== null) return early
   remember(visitor, [...known, turnMs])
-  const takeBack = (turns: readonly number[]) =>
-    remember(
-      visitor,
-      turns.filter((turn) => turn !== turnMs),
-    )
 
   const key = `chat:${visitor}`
-  const [stored, isInTime] = await Promise.all([
-    readTurns(kv, key).catch(() => null),
-    isCalm().catch(() => {
-      onFailure('burst')
-      return true
-    }),
-  ])
-  if (!isInTime) {
-    takeBack(memory.get(visitor) ?? [])
-    return { kind: 'burst' }
-  }
+  const stored = await readTurns(kv, key).catch(() => null)
   if (stored === null) onFailure('read')
-  const joined = recent([...new Set([...(stored ?? []), ...(memory.get(visitor) ?? [])])], nowMs)
-  const result = judge(joined, turnMs, stored === null)
-  if (result.kind === 'limited') {
-    takeBack(joined)
-    return result
-  }
-  remember(visitor, joined)
+  const all = new Set([...(stored ?? []), ...(memory.get(visitor) ?? [])])
+  const joined = [...all]
+    .filter((turn) => turn > nowMs - longestSec * 1000)
+    .toSorted((a, b) => a - b)
+  const wait = waitSec(joined, turnMs, stored === null)
+  remember(visitor, wait === null ? joined : joined.filter((other) => other !== turnMs))
+  if (wait !== null) return wait
   // KV takes one write a second for a key: one that fails is made good by the next turn's.
   const write = kv.put(key, JSON.stringify(joined), { expirationTtl: longestSec })
   waitUntil(write.catch(() => onFailure('write')))
-  return result
+  return null
 }
 
 /** **Errors**: rejects when KV does, and when it's slow: the visitor waits for the first word. */
@@ -116,57 +97,17 @@ async function readTurns(kv: KVNamespace, key: string): Promise<number[]> {
   return Array.isArray(value) ? value.filter((turn) => Number.isSafeInteger(turn)) : []
 }
 
-/** The turns that still count for a limit, in order. */
-function recent(turns: readonly number[], nowMs: number): number[] {
-  return turns.filter((turn) => turn > nowMs - longestSec * 1000).toSorted((a, b) => a - b)
-}
-
-/** How the limits stand for a turn, counting those before it. */
-function judge(
-  turns: readonly number[],
-  turnMs: number,
-  isAlone = false,
-): Exclude<Turn, { kind: 'burst' }> {
-  const standings = visitorLimits.map((limit) => stand(limit, turns, turnMs, isAlone))
-  const over = standings.filter(({ leftCount }) => leftCount < 0)
-  if (over.length === 0) return { kind: 'taken', standings }
-  return {
-    kind: 'limited',
-    retryAfterSec: Math.max(...over.map(({ resetSec }) => resetSec)),
-    standings: standings.map((one) => ({ ...one, leftCount: Math.max(0, one.leftCount) })),
-  }
-}
-
-function stand(
-  { name, maxCount, aloneMaxCount, windowSec }: VisitorLimit,
-  turns: readonly number[],
-  turnMs: number,
-  isAlone: boolean,
-): Standing {
-  const startMs = turnMs - windowSec * 1000
-  const counted = turns.filter((turn) => turn > startMs && turn < turnMs)
-  const max = isAlone ? aloneMaxCount : maxCount
-  // The turn whose leaving the window makes room for one.
-  const oldest = counted[Math.max(0, counted.length - max)] ?? turnMs
-  return {
-    name,
-    leftCount: max - counted.length - 1,
-    resetSec: Math.ceil((oldest + windowSec * 1000 - turnMs) / 1000),
-  }
+/** How long until the limits have room for a turn, counting those before it; null if they have. */
+function waitSec(turns: readonly number[], turnMs: number, isAlone = false): number | null {
+  const waits = visitorLimits.flatMap(({ maxCount, aloneMaxCount, windowSec }) => {
+    const counted = turns.filter((turn) => turn > turnMs - windowSec * 1000 && turn < turnMs)
+    // The turn whose leaving the window makes room for one.
+    const oldest = counted.at(-(isAlone ? aloneMaxCount : maxCount))
+    return oldest === undefined ? [] : Math.ceil((oldest + windowSec * 1000 - turnMs) / 1000)
+  })
+  return waits.length > 0 ? Math.max(...waits) : null
 }
 
 function remember(visitor: string, turns: number[]): void {
   setNewest(memory, visitor, turns, MEMORY_MAX_COUNT)
-}
-
-/** **Source**: draft-ietf-httpapi-ratelimit-headers-11 */
-function rateLimitHeaders(standings: readonly Standing[]): Record<string, string> {
-  return {
-    'RateLimit-Policy': visitorLimits
-      .map(({ name, maxCount, windowSec }) => `"${name}";q=${maxCount};w=${windowSec}`)
-      .join(', '),
-    RateLimit: standings
-      .map(({ name, leftCount, resetSec }) => `"${name}";r=${leftCount};t=${resetSec}`)
-      .join(', '),
-  }
 }

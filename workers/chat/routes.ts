@@ -17,10 +17,12 @@ import {
   TOPIC_HEADER,
   type ChatRefusalCode,
 } from './contract.ts'
-import { countAnswer, isTopic, keepQuestion } from './counts.ts'
-import { endWithCode } from './fault.ts'
+import { countAnswer, keepQuestion, topics } from './counts.ts'
 import { limitVisitor } from './limit.ts'
-import { streamEvents } from './stream.ts'
+import { streamAnswer } from './stream.ts'
+
+const TOO_MANY = 'You’ve asked too many questions at once. Wait a moment and try again.'
+const KEPT_ENOUGH = 'We’ve kept as many questions as we can today. Try again tomorrow.'
 
 /** Answers a conversation as a stream of events, and takes ratings; the contract says how. */
 export const chat = new Hono<AppEnv>()
@@ -28,43 +30,38 @@ export const chat = new Hono<AppEnv>()
     const why = 'The last message must be a question from the visitor.'
     const request = await read(c, chatSchemas.request, why)
     if (request instanceof Response) return request
-    const turn = await limitVisitor(c)
-    if (turn.kind === 'limited') return tooMany(c, turn.headers)
+    const waitSec = await limitVisitor(c)
+    if (waitSec !== null) return tooMany(c, TOO_MANY, waitSec)
     const { mode, own, answer } = await chooseAnswer(c, request.messages)
     countAnswer(c, own.intent, own.outcome)
-    const headers = {
-      'Content-Type': 'text/event-stream',
-      'Cache-Control': 'no-store, no-transform',
-      [MODE_HEADER]: mode,
-      [TOPIC_HEADER]: own.intent ?? own.outcome,
-      ...turn.headers,
-    }
-    for (const [name, value] of Object.entries(headers)) c.header(name, value)
+    c.header('Content-Type', 'text/event-stream')
+    c.header('Cache-Control', 'no-store, no-transform')
+    c.header(MODE_HEADER, mode)
+    c.header(TOPIC_HEADER, own.intent ?? own.outcome)
     const instead = own.outcome === 'answered' ? own.text : null
-    return streamEvents(c, (left) =>
-      endWithCode(answer(left), left, instead, (fields) => {
-        logEvent('error', 'chat.failed', c.get('requestId'), { mode, ...fields })
-        // By then the status was sent, and it was 200.
-        count(c, 'chat', 'failed', fields.fault)
-      }),
-    )
+    return streamAnswer(c, answer, instead, (fields) => {
+      logEvent('error', 'chat.failed', c.get('requestId'), { mode, ...fields })
+      // By then the status was sent, and it was 200.
+      count(c, 'chat', 'failed', fields.fault)
+    })
   })
-  .all('/', (c) => refuse(c, 405, 'method-not-allowed', 'Use POST.', { Allow: 'POST' }))
   .post('/rating', async (c) => {
     const why = 'This isn’t a rating.'
     const rating = await read(c, chatSchemas.rating, why)
     if (rating instanceof Response) return rating
-    if (!isTopic(rating.topic)) return refuse(c, 400, 'bad-request', why)
+    if (!topics.has(rating.topic)) return refuse(c, 400, 'bad-request', why)
     const turn = await limit(c, limits.chatRatings, await visitorKey(c))
-    if (turn.kind === 'limited') return tooMany(c, { 'Retry-After': String(turn.retryAfterSec) })
+    if (turn.kind === 'limited') return tooMany(c, TOO_MANY, turn.retryAfterSec)
     if ('question' in rating) {
       const kept = await limit(c, limits.chatKept, 'site')
-      if (kept.kind === 'limited') return refuseToKeep(c, kept.retryAfterSec)
+      if (kept.kind === 'limited') return tooMany(c, KEPT_ENOUGH, kept.retryAfterSec)
       await keepQuestion(c.env.DB, rating.topic, rating.question)
     } else countAnswer(c, rating.topic, rating.rating)
     return c.body(null, 204)
   })
-  .all('/rating', (c) => refuse(c, 405, 'method-not-allowed', 'Use POST.', { Allow: 'POST' }))
+  .on('ALL', ['/', '/rating'], (c) =>
+    refuse(c, 405, 'method-not-allowed', 'Use POST.', { Allow: 'POST' }),
+  )
 
 /** What a request from our own pages has sent, or the refusal. */
 async function read<Value>(
@@ -85,14 +82,8 @@ async function read<Value>(
   return body.kind === 'read' ? body.value : refuse(c, 400, 'bad-request', why)
 }
 
-function tooMany(c: Context<AppEnv>, headers: Record<string, string>): Response {
-  const message = 'You’ve asked too many questions at once. Wait a moment and try again.'
-  return refuse(c, 429, 'rate-limited', message, headers)
-}
-
-function refuseToKeep(c: Context<AppEnv>, retryAfterSec: number): Response {
-  const message = 'We’ve kept as many questions as we can today. Try again tomorrow.'
-  return refuse(c, 429, 'rate-limited', message, { 'Retry-After': String(retryAfterSec) })
+function tooMany(c: Context<AppEnv>, message: string, waitSec: number): Response {
+  return refuse(c, 429, 'rate-limited', message, { 'Retry-After': String(waitSec) })
 }
 
 function refuse(

@@ -10,24 +10,16 @@ const ENDS_WHOLE = /[.!?…]["'”’)\]*_]*\s*$/u
 /** A sum that may go on with the next piece. */
 const OPEN_SUM = /£\s?[\d.,]*$/
 
-/** What holds an answer's words back until they may be seen. */
-export type SentenceGate = {
-  /** Adds text that has arrived, and returns what may be shown now, possibly nothing. */
-  push(piece: string): string
-  /** What was held back. */
-  rest(): string
-  /** What was held back, if it is a whole sentence. */
-  wholeRest(): string
-  isBlank(): boolean
-}
-
 /**
  * Lets an answer through so that it can end at a whole sentence wherever the model stops.
  *
  * The first sentence passes word by word, each later one when it is whole, and no sum before its
  * last digit: what has been shown can't be taken back.
+ *
+ * **Shape**: `push` takes text and returns what may be shown now, possibly nothing; `rest` returns
+ * what was held back, `wholeRest` only if it is a whole sentence.
  */
-export function createSentenceGate(): SentenceGate {
+export function createSentenceGate() {
   let text = ''
   let shownChars = 0
 
@@ -38,7 +30,7 @@ export function createSentenceGate(): SentenceGate {
   }
 
   return {
-    push(piece) {
+    push(piece: string): string {
       text += piece
       const last = [...text.matchAll(SENTENCE_END)].at(-1)
       if (last) return showUpTo(last.index + last[0].length)

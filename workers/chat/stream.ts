@@ -1,27 +1,60 @@
 import type { Context } from 'hono'
 import { stream } from 'hono/streaming'
-import type { ChatEvent } from './contract.ts'
+import { UpstreamFault, type FaultKind } from '../http/upstream-fault.ts'
+import type { ChatEvent, StreamErrorCode } from './contract.ts'
 
 /** Heartbeat interval. Writing a comment is how we find out that the client has disconnected. */
 const HEARTBEAT_MS = 1000
 const HEARTBEAT = ': hb\n\n'
 
+/** What the visitor is told of each fault. */
+const codes = {
+  refused: 'unavailable',
+  limited: 'busy',
+  broken: 'unavailable',
+  unreachable: 'unavailable',
+  'not-a-stream': 'unavailable',
+  'no-first-byte': 'timeout',
+  stalled: 'timeout',
+  'too-long': 'timeout',
+  cut: 'interrupted',
+  garbage: 'interrupted',
+  empty: 'empty',
+} as const satisfies Record<FaultKind, StreamErrorCode>
+
 /**
  * An answer as server-sent events, each written when the visitor has taken the one before.
  *
  * A heartbeat comes at once, so that the visitor has the headers before there is an answer, and then
- * each second. When the visitor leaves, the signal that `answer` was given is aborted.
+ * each second. When the visitor leaves, the signal that `answer` was given is aborted. An answer that
+ * fails ends with one `error` event, with what the site itself says `instead`, and `report` is told;
+ * a visitor who leaves is no failure.
  *
- * **Errors**: `answer` must not throw: the stream would end without an event.
  * **Source**: https://html.spec.whatwg.org/multipage/server-sent-events.html
  */
-export function streamEvents(
+export function streamAnswer(
   c: Context,
   answer: (left: AbortSignal) => AsyncGenerator<ChatEvent, void>,
+  instead: string | null,
+  report: (fields: { fault: FaultKind | 'ours'; status?: number; error?: string }) => void,
 ): Response {
+  const leaving = new AbortController()
+  const leave = () => leaving.abort()
+
+  async function* events(): AsyncGenerator<ChatEvent, void> {
+    try {
+      yield* answer(leaving.signal)
+    } catch (error) {
+      if (leaving.signal.aborted) return
+      const isUpstream = error instanceof UpstreamFault
+      if (isUpstream) report({ fault: error.kind, status: error.status })
+      else report({ fault: 'ours', error: error instanceof Error ? error.stack : String(error) })
+      const code = isUpstream ? codes[error.kind] : 'unavailable'
+      yield { event: 'error', data: instead === null ? { code } : { code, instead } }
+    }
+  }
+
   return stream(c, async (out) => {
-    const leaving = new AbortController()
-    const leave = () => leaving.abort()
     out.onAbort(leave)
     const { signal } = c.req.raw
     signal.addEventListener('abort', leave)
@@ -29,7 +62,7 @@ export function streamEvents(
     const heartbeat = setInterval(() => void out.write(HEARTBEAT), HEARTBEAT_MS)
     try {
       await out.write(HEARTBEAT)
-      for await (const { event, data } of answer(leaving.signal)) {
+      for await (const { event, data } of events()) {
         await out.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
         if (leaving.signal.aborted) return
       }

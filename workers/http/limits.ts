@@ -19,15 +19,10 @@ export type Limit = { name: string; maxCount: number; windowSec: number }
  */
 export type Policy = Limit & { whenDown: 'open' | 'closed' }
 
-/**
- * Whether one more request was allowed.
- *
- * **Shape**: `isDown` means that it was refused because D1 failed, not because the limit was
- * reached.
- */
+/** Whether one more request was allowed. */
 export type LimitResult =
   | { kind: 'taken'; leftCount: number; resetSec: number }
-  | { kind: 'limited'; retryAfterSec: number; isDown?: true }
+  | { kind: 'limited'; retryAfterSec: number }
 
 /** Every limit that is counted in D1, by the name in its rows. */
 export const limits = {
@@ -119,7 +114,7 @@ export async function limit(
     logEvent('error', 'limit.failed', c.get('requestId'), { name, error: String(error) })
     return whenDown === 'open'
       ? { kind: 'taken', leftCount: 0, resetSec: DOWN_SEC }
-      : { kind: 'limited', retryAfterSec: DOWN_SEC, isDown: true }
+      : { kind: 'limited', retryAfterSec: DOWN_SEC }
   }
 }
 
@@ -201,7 +196,7 @@ export function limitBurst(name: string) {
  *
  * **Errors**: none: a limiter that fails lets everybody through.
  */
-async function isWithinBurst(
+export async function isWithinBurst(
   c: Context<AppEnv>,
   limiter: RateLimit,
   name: string,
