@@ -129,6 +129,13 @@ test('a limiter of the platform that fails lets everybody through', async () => 
 test('the platform counts three hundred a minute', async () => {
   const headers = { 'CF-Connecting-IP': '198.51.100.77' }
   const init = { method: 'POST', body: '[]', headers }
-  for (let sent = 0; sent < 300; sent += 1) await fetchSiteWith({}, '/api/csp-report', init)
-  expect((await fetchSiteWith({}, '/api/csp-report', init)).status).toBe(429)
+  let passedCount = 0
+  // A minute that ends meanwhile lets three hundred more through.
+  while (passedCount <= 600) {
+    const { status } = await fetchSiteWith({}, '/api/csp-report', init)
+    if (status === 429) break
+    passedCount += 1
+  }
+  expect(passedCount).toBeGreaterThanOrEqual(300)
+  expect(passedCount).toBeLessThanOrEqual(600)
 })
