@@ -32,13 +32,9 @@ export default defineConfig({
         test: {
           name: 'workers',
           include: ['tests/workers/**/*.test.ts'],
-          setupFiles: [
-            './tests/support/fresh-modules.ts',
-            './tests/support/quick-scrypt.ts',
-            './tests/support/setup.ts',
-          ],
+          setupFiles: ['./tests/support/fresh-modules.ts', './tests/support/setup.ts'],
           isolate: false,
-          // A busy machine takes its time: a limit is there to end what hangs.
+          // A test that hashes passwords takes its time on a busy machine: a limit is there to end what hangs.
           testTimeout: 30_000,
         },
       },
