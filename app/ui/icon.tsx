@@ -12,7 +12,8 @@ export type IconName = (typeof iconNames)[number]
  */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return (
-    <svg aria-hidden="true" className={`icon ${className}`}>
+    // Without the style sheet an SVG would be 300 pixels wide.
+    <svg aria-hidden="true" width="24" height="24" className={`icon ${className}`}>
       <use href={`${icons}#${name}`} />
     </svg>
   )
