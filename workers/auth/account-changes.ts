@@ -64,7 +64,7 @@ export async function changeAddress(
   if (doubt) return doubt
   const tooMany = await refuseMail(c, email)
   if (tooMany) return tooMany
-  // Nothing that this user can see may tell whether another account has the address.
+  // Nothing shown to this user may reveal whether another account has the address.
   const isTaken = (await findUserByEmail(c.env.DB, email)) !== null
   const id = crypto.randomUUID()
   const link = await makeChangeLink(c, 'address', id)
@@ -78,7 +78,7 @@ export async function changeAddress(
   return { kind: 'mail-asked' }
 }
 
-/** Disconnects Google, and ends all other sessions: one of them may have come in that way. */
+/** Disconnects Google, and ends all other sessions, because one of them may have signed in with it. */
 export async function disconnectGoogle(
   scope: AccountsScope,
   form: FormData,
@@ -102,7 +102,7 @@ export async function signOutEverywhere(scope: AccountsScope): Promise<Done | Si
   return await applyChange(scope, session, { endsSessions: true })
 }
 
-/** Changes the signed-in user, announces it, and keeps this session on top of the change. */
+/** Changes the signed-in user, sends the notices and keeps this session valid. */
 async function applyChange(
   { c, parts, setUser }: AccountsScope,
   { user, claims }: CheckedSession,
@@ -117,7 +117,7 @@ async function applyChange(
   deliverSoon(c, mails)
   if (change.endsSessions) endSyncs(c, parts, user.id)
   setUser(toAccountUser(changed))
-  // A new cookie, younger than the change: no isolate believes what it read before.
+  // A cookie newer than the change makes every isolate read the user again.
   const headers = await continueSession(c, claims, changed)
   return { kind: 'done', headers }
 }

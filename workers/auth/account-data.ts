@@ -67,9 +67,9 @@ export async function eraseUser(
   user: UserRow,
   mails: readonly Mail[] = [],
 ): Promise<void> {
-  // The user goes last: should a part fail, the owner can sign in and try again.
+  // The user is deleted last, so that the owner can sign in and try again if a part fails.
   for (const part of parts) await part.erase(c, toOwner(user))
-  // Of an unproven address they stay: signing up and deleting would begin the count of its mails anew.
+  // Attempts for an unconfirmed address stay: signing up and deleting must not reset its mail limit.
   const isProven = user.emailVerifiedAtSec !== null
   const keys = isProven ? await allAttemptKeys(c, user) : ownAttemptKeys(user)
   await deleteUser(c.env.DB, user.id, keys, announce(c, mails))

@@ -21,7 +21,7 @@ import { findUserByEmail, hasGoogle, nowSec, updateUser, type UserRow } from './
 
 const INVALID = { kind: 'refused', code: 'invalid-action-code' } as const
 
-/** Sends a link for a new password if the address has an account; the answer never tells. */
+/** Sends a link for a new password if the address has an account. The answer is the same if not. */
 export async function requestReset(
   c: Context<AppEnv>,
   form: FormData,
@@ -35,13 +35,13 @@ export async function requestReset(
   const mayReset = user !== null && user.disabledAtSec === null
   const asked = user ?? { id: crypto.randomUUID(), email, sessionVersion: 0 }
   const mail = resetMail(asked, await makeResetLink(c, asked))
-  // Both write to D1: an answer that came sooner would tell that there is no account.
+  // Both cases write to D1: a faster answer would reveal that there is no account.
   if (mayReset) await sendMail(c, mail)
   else await storeAndForget(c, mail)
   return { kind: 'mail-asked' }
 }
 
-/** Whether a link still works, and what its page must ask for; it stays unused. */
+/** Whether a link still works, and what its page must ask for. Does not use the link up. */
 export async function checkLink(
   c: Context<AppEnv>,
   purpose: LinkPurpose,
@@ -59,7 +59,7 @@ export async function checkLink(
 
 /**
  * Sets the password that came with a reset link, which proves the address as well. Ends all sessions,
- * and disconnects Google: a stranger may have come in that way.
+ * and disconnects Google, because a stranger may have signed in with it.
  */
 export async function resetPassword(
   { c, parts }: AccountsScope,
@@ -90,10 +90,10 @@ export async function resetPassword(
 }
 
 /**
- * Forgets the attempts at an account: whoever has read the email is the owner, and what strangers used
- * up does not keep them out.
+ * Clears the attempts on an account: whoever can read the email is its owner, and strangers' attempts
+ * must not keep them out.
  *
- * **Errors**: none: the password is set and the link used up, and attempts go by themselves.
+ * **Errors**: none: the password is already set, and attempts expire by themselves.
  */
 async function letIn(c: Context<AppEnv>, user: UserRow): Promise<void> {
   try {
@@ -103,7 +103,7 @@ async function letIn(c: Context<AppEnv>, user: UserRow): Promise<void> {
   }
 }
 
-/** Why a password that comes with a link is refused, or null; counted before it is hashed. */
+/** Why a password sent with a link is refused, or null. The attempt is counted before hashing. */
 export async function refuseNewPassword(
   c: Context<AppEnv>,
   email: string,

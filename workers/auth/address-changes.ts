@@ -7,7 +7,7 @@ export const CONFIRM_SEC = 24 * 3600
 /** How long the old address can undo the change after that. */
 export const UNDO_SEC = 7 * 24 * 3600
 
-/** A change of address that waits to be confirmed, or can still be undone. */
+/** A change of address that is waiting to be confirmed, or can still be undone. */
 export type AddressChange = {
   id: string
   userId: string
@@ -35,7 +35,7 @@ export async function createChange(
   await retryWrite(() => db.batch([insert, ...alongside]))
 }
 
-/** The change of address of this id. */
+/** Finds a change of address by its id. */
 export async function findChange(db: D1Database, id: string): Promise<AddressChange | null> {
   return await db
     .prepare(
@@ -59,7 +59,7 @@ export async function listChanges(db: D1Database, userId: string): Promise<unkno
   return results
 }
 
-/** Takes back a change that was never confirmed. */
+/** Deletes a change that was never confirmed. */
 export async function deleteChange(db: D1Database, id: string): Promise<void> {
   await db
     .prepare('delete from address_changes where id = ? and confirmed_at_sec is null')
@@ -67,7 +67,7 @@ export async function deleteChange(db: D1Database, id: string): Promise<void> {
     .run()
 }
 
-/** Notes that a change was made; goes into the same batch as the user's new address. */
+/** The statement that marks a change as made. Runs in the same batch as the user's new address. */
 export function markConfirmed(db: D1Database, id: string): D1PreparedStatement {
   const now = nowSec()
   return db
@@ -79,7 +79,7 @@ export function markConfirmed(db: D1Database, id: string): D1PreparedStatement {
     .bind(id, now, now + UNDO_SEC)
 }
 
-/** Forgets a user's changes once `email` is the address again; goes into the same batch. */
+/** The statement that deletes a user's changes once `email` is the address again. */
 export function forgetChanges(db: D1Database, userId: string, email: string): D1PreparedStatement {
   return db
     .prepare(

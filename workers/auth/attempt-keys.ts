@@ -12,12 +12,12 @@ export type AttemptKind = 'sign-in' | 'sign-up' | 'mail' | 'password'
 
 const KNOWN_SEC = 365 * 24 * 3600
 
-/** The key of everyone behind one network address. */
+/** The key for everyone behind one network address. */
 export async function visitorAttemptKey(c: Context<AppEnv>, kind: AttemptKind): Promise<string> {
   return `${kind}:visitor:${await visitorKey(c)}`
 }
 
-/** The key of an e-mail address, which it does not show. */
+/** The key for an email address, which it does not reveal. */
 export async function addressAttemptKey(
   c: Context<AppEnv>,
   kind: AttemptKind,
@@ -26,7 +26,7 @@ export async function addressAttemptKey(
   return `${kind}:address:${await hmac(c.get('settings').AUTH_SECRET[0] ?? '', 'attempts', email)}`
 }
 
-/** The key of a signed-in user who proves once more who it is. */
+/** The key for a signed-in user who enters the password again. */
 export function userAttemptKey(userId: string): string {
   return `password:user:${userId}`
 }
@@ -60,12 +60,12 @@ export async function knownBrowserHeaders(
   return [['Set-Cookie', writeCookie(c, knownBrowserName(c), token, KNOWN_SEC)]]
 }
 
-/** The `Set-Cookie` header that makes this browser forget whom it knew. */
+/** The `Set-Cookie` header that removes the cookie of a known browser. */
 export function unknownBrowserHeaders(c: Context<AppEnv>): ResponseHeaders {
   return [['Set-Cookie', writeCookie(c, knownBrowserName(c), '', 0)]]
 }
 
-/** Every key that attempts for this user can stand under, those of the address among them. */
+/** Every key under which attempts for this user are counted, including those of the address. */
 export async function allAttemptKeys(c: Context<AppEnv>, user: UserRow): Promise<string[]> {
   const kinds = ['sign-in', 'sign-up', 'mail'] as const
   const keys = kinds.map((kind) => addressAttemptKey(c, kind, user.email))

@@ -1,14 +1,14 @@
 import { retryWrite } from '../http/retry-write.ts'
 import type { Refused } from './contract.ts'
 
-/** So many attempts may be made in one window; what comes after waits. */
+/** How many attempts are allowed in one window. */
 export const ATTEMPT_MAX_COUNT = 10
 const ATTEMPT_WINDOW_SEC = 600
 
-/** Each full window in a row doubles the wait, up to 16 windows' length: nobody is out for good. */
+/** Each full window in a row doubles the wait, up to 16 windows, so nobody is locked out for good. */
 const DOUBLING_MAX_COUNT = 4
 
-/** A full window is forgotten when nothing has followed it for so long. */
+/** A full window is cleared after this long without attempts. */
 const MEMORY_SEC = 24 * 3600
 
 /** Whether an attempt may be made, and if not, when to come back. */
@@ -36,7 +36,7 @@ export async function takeAttempt(
   return { kind: 'taken' }
 }
 
-/** Counts an attempt as `takeAttempt` does; what it answers when there were too many, else null. */
+/** Counts an attempt as `takeAttempt` does. Returns its refusal, or null. */
 export async function refuseTooMany(
   db: D1Database,
   keys: readonly string[],
@@ -89,7 +89,7 @@ async function findEnd(db: D1Database, key: string): Promise<number> {
   return row?.ends_at_sec ?? 0
 }
 
-/** Gives an attempt back that succeeded: an office behind one address does not lock itself out. */
+/** Gives back an attempt that succeeded, so that an office behind one address isn't locked out. */
 export async function giveBackAttempt(db: D1Database, key: string): Promise<void> {
   await db
     .prepare('update attempts set taken_count = taken_count - 1 where key = ? and taken_count > 0')
@@ -97,7 +97,7 @@ export async function giveBackAttempt(db: D1Database, key: string): Promise<void
     .run()
 }
 
-/** Forgets the attempts under some keys: their owner has shown who they are. */
+/** Clears the attempts under some keys, once the owner has signed in. */
 export async function forgetAttempts(db: D1Database, keys: readonly string[]): Promise<void> {
   await db.batch(keys.map((key) => db.prepare('delete from attempts where key = ?').bind(key)))
 }

@@ -27,7 +27,7 @@ import { signInWithPassword } from './sign-in.ts'
 import { toAccountUser, type UserRow } from './users.ts'
 import { waitingGoogleHeaders } from './waiting-google.ts'
 
-/** Where every end of a sign-in through `@auth/core` leads: a page that signals and closes a pop-up. */
+/** Where every sign-in through `@auth/core` ends: a page that signals the result and closes a pop-up. */
 const DONE_PATH = '/auth/done'
 
 /** Errors that visitors cause every day, which are no fault of ours. */
@@ -56,7 +56,7 @@ function isGarbage(cause: unknown): boolean {
   return isRefusal && cause.error === 'invalid_grant'
 }
 
-/** How an address begins to be refused that names a provider which is off or was never there. */
+/** The start of a path that names a provider which is off or unknown. */
 const UNKNOWN_PROVIDER = 'Provider with id '
 
 class Refusal extends CredentialsSignin {
@@ -66,12 +66,12 @@ class Refusal extends CredentialsSignin {
   }
 }
 
-/** What a call to `@auth/core` has found out, for the rest of its answer. */
+/** What a call to `@auth/core` has found, for the rest of the response. */
 export type FoundAccount = {
   signedIn: UserRow | null
-  /** Goes on the answer as well. */
+  /** Added to the response as well. */
   headers: ResponseHeaders
-  /** The session could not be checked: what `@auth/core` makes of it is not to be believed. */
+  /** The session could not be checked, so `@auth/core`'s answer must not be used. */
   isUnchecked: boolean
 }
 
@@ -138,7 +138,7 @@ export function authConfig(
         return { expires: session.expires, user: { ...user } }
       },
       redirect({ url, baseUrl }) {
-        // A JSON body may say anything, though the type promises a text.
+        // A JSON body may hold anything, although the type says string.
         if (typeof (url as unknown) !== 'string') return baseUrl
         const path = url.startsWith(`${baseUrl}/`) ? url.slice(baseUrl.length) : url
         return baseUrl + safePath(path, '/')
@@ -146,7 +146,7 @@ export function authConfig(
     },
     logger: {
       error(error) {
-        // A class's name is the bundler's to change, its type is not.
+        // The bundler may change a class's name, but not its `type`.
         const type = error instanceof AuthError ? error.type : error.name
         const cause = (error.cause as { err?: unknown } | undefined)?.err
         const isEveryday =
@@ -165,7 +165,7 @@ export function authConfig(
   }
 }
 
-/** The user behind some claims; null when the database is away, which `found` then says. */
+/** The user for some claims; null when the database fails, which `found` then says. */
 async function findUnlessAway(c: Context<AppEnv>, claims: SessionClaims, found: FoundAccount) {
   try {
     return await findSessionUser(c.env.DB, claims)

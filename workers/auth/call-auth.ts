@@ -9,7 +9,7 @@ import type { Refused, ResponseHeaders } from './contract.ts'
 import { sessionCookieName } from './session-cookie.ts'
 import { arrivalHeaders } from './sign-in.ts'
 
-/** Said when the database is away. */
+/** The message while the database fails. */
 export const UNCHECKED = 'We couldn’t check whether you’re signed in. Try again in a minute.'
 
 /** What a call to `@auth/core` needs to know of its request. */
@@ -27,13 +27,13 @@ export async function callAuth(
   ])
   const found: FoundAccount = { signedIn: null, headers: [], isUnchecked: false }
   const config = authConfig(c, parts, found)
-  // Given as undefined, it would count as the check being off: it must not be there at all.
+  // Passing undefined would turn the check off, so the key must be missing.
   if (options.isOurs) config.skipCSRFCheck = core.skipCSRFCheck
   const answer = await core.Auth(withoutTraps(request), config)
   if (found.isUnchecked) {
     return answerProblem(c, 503, 'unavailable', UNCHECKED)
   }
-  // Its redirects are immutable, and a handler may not add to them.
+  // Its redirects are immutable, so headers can't be added to them.
   const response = new Response(answer.body, answer)
   const { pathname } = new URL(request.url)
   if (pathname.endsWith('/session')) keepCookies(response)
@@ -66,7 +66,7 @@ function isSessionCookie(cookie: string): boolean {
   return /^[^=]*authjs\.session-token/.test(cookie)
 }
 
-/** Starts Google from a page's action, which has its own origin check and no token of `@auth/core`. */
+/** Starts Google from a page's action, which has its own origin check and no `@auth/core` token. */
 export async function startGoogle(
   scope: AuthScope,
   returnTo: string,
@@ -94,7 +94,7 @@ export async function startGoogle(
 }
 
 /**
- * The request without what `@auth/core` stumbles over: ways back that lead nowhere, which it answers
+ * The request without what `@auth/core` fails on: return addresses that lead nowhere, which it answers
  * with a 500 for as long as a browser keeps such a cookie, an error's name that it would write into
  * a header as it is, and the body of a GET.
  */

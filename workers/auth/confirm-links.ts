@@ -20,7 +20,7 @@ type ConfirmPurpose = 'verify' | 'address'
 const INVALID = { kind: 'refused', code: 'invalid-action-code' } as const
 
 /**
- * What this browser must bring to confirm an address for a user.
+ * What this browser needs to confirm an address for a user.
  *
  * The link alone is not enough: it proves the mailbox, but whoever signed up may be a stranger, who
  * would then see what other features keep under the address.
@@ -60,7 +60,7 @@ export async function confirmAddress(
   })
 }
 
-/** For somebody who never asked for the link: removes the unconfirmed account, or the change. */
+/** For somebody who never asked for the link: deletes the unconfirmed account, or the change. */
 export async function rejectLink(
   scope: AccountsScope,
   purpose: ConfirmPurpose,

@@ -67,7 +67,7 @@ export const sentences = {
 /** A code of the table. */
 export type AccountCode = keyof typeof sentences
 
-/** Whether a text is a code of the table: what comes out of a URL or a message may be anything. */
+/** Whether a text is a code of the table. Texts from URLs and messages may be anything. */
 export function isAccountCode(value: unknown): value is AccountCode {
   return typeof value === 'string' && Object.hasOwn(sentences, value)
 }
@@ -87,7 +87,7 @@ export type Refused = {
   retryAfterSec?: number
 }
 
-/** The sentence for what went wrong; 'Authentication failed.' for all that the table does not know. */
+/** The sentence for a code; 'Authentication failed.' for codes that the table does not have. */
 export function sentenceOf(problem: { code: unknown; retryAfterSec?: number | undefined }): string {
   const { code, retryAfterSec } = problem
   if (!isAccountCode(code)) return sentences['authentication-failed']
@@ -128,12 +128,12 @@ export const linkPaths = {
   undo: '/auth/undo-address',
 } as const
 
-/** What the link in an email is for. */
+/** The purpose of the link in an email. */
 export type LinkPurpose = keyof typeof linkPaths
 
 /**
- * What confirming an address takes beside the link: nothing more in a browser that is signed in to the
- * account, else its password, or for an account without one a sign-in.
+ * What confirming an address needs besides the link: nothing in a browser that is signed in to the
+ * account, otherwise its password, or a sign-in for an account without one.
  */
 export type LinkProof = 'session' | 'password' | 'sign-in'
 
@@ -146,17 +146,17 @@ export { EMAIL_MAX_CHARS } from '#app/rules/email-address.ts'
 /** A signed-in user as pages know them; the same as `User` of `app/context.ts`. */
 export type AccountUser = { id: string; name: string | null; email: string; isVerified: boolean }
 
-/** Response headers that an action must hand on, `Set-Cookie` among them, as `Headers` takes them. */
+/** Response headers that an action must return, such as `Set-Cookie`, as `Headers` takes them. */
 export type ResponseHeaders = [name: string, value: string][]
 
 /** An attempt that ended in a session: put the headers on the response, then go on. */
 export type SignedIn = { kind: 'signed-in'; user: AccountUser; headers: ResponseHeaders }
 
-/** Something that was done, with headers to hand on (empty when the session stays as it is). */
+/** A change that was made, with headers to return (empty when the session stays as it is). */
 export type Done = { kind: 'done'; headers: ResponseHeaders }
 
 /**
- * A mail was asked for; the answer is the same whether the address is known or not.
+ * An email was asked for. The answer is the same whether the address is known or not.
  */
 export type MailAsked = { kind: 'mail-asked' }
 
@@ -172,8 +172,7 @@ export type AccountDetails = {
 }
 
 /**
- * A session that is over, or that was never there (`code` null): put the headers on the redirect
- * to /auth.
+ * A session that has ended, or never existed (`code` null): add the headers to the redirect to /auth.
  */
 export type SignedOut = { kind: 'signed-out'; code: AccountCode | null; headers: ResponseHeaders }
 
@@ -188,11 +187,11 @@ export type Accounts = {
   signUp(form: FormData): Promise<SignedIn | Refused>
   /** Fields email, password. */
   signIn(form: FormData): Promise<SignedIn | Refused>
-  /** Ends this session. Works without one, too. */
+  /** Ends this session. Also works without one. */
   signOut(): Promise<Done>
   /**
    * Starts Google without JavaScript, or in the pop-up's own page: redirect to `location` with the
-   * headers. `returnTo` is where Google's answer leads in the end (a path of this site).
+   * headers. `returnTo` is the path of this site to go to after Google's answer.
    */
   startGoogle(
     returnTo: string,
@@ -214,11 +213,11 @@ export type Accounts = {
   rejectLink(purpose: 'verify' | 'address', form: FormData): Promise<Done | Refused>
   /** Fields token, newPassword. Restores the old address, ends all sessions and signs in here. */
   undoAddress(form: FormData): Promise<SignedIn | Refused>
-  /** For the signed-in user: sends the verification mail again. */
+  /** Sends the signed-in user's verification email again. */
   resendVerification(): Promise<MailAsked | Refused | SignedOut>
   /** The session checked against the database at once, for /account's loader. */
   readAccount(): Promise<AccountDetails | SignedOut>
-  /** Field name; empty takes it away. */
+  /** Field name; empty removes it. */
   changeName(form: FormData): Promise<Done | Refused | SignedOut>
   /**
    * Fields currentPassword, newPassword. An account without a password sets its first one with a
@@ -231,7 +230,7 @@ export type Accounts = {
   disconnectGoogle(form: FormData): Promise<Done | Refused | SignedOut>
   /** Ends all other sessions; this one stays. */
   signOutEverywhere(): Promise<Done | SignedOut>
-  /** All that is kept about the user, for a JSON download. */
+  /** Everything stored about the user, for a JSON download. */
   exportData(): Promise<{ kind: 'data'; data: Record<string, unknown> } | SignedOut>
   /**
    * Needs field currentPassword, or a fresh sign-in without a password. Deletes every row at once.

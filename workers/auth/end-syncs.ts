@@ -6,10 +6,9 @@ import type { ResponseHeaders } from './contract.ts'
 import { readClaims } from './session-cookie.ts'
 
 /**
- * Ends, in the background, what other features keep for a user's sessions.
+ * Ends, in the background, what other features store for a user's sessions.
  *
- * **Errors**: none: the change that calls for it is made already, and its owner must get the cookie
- * and the notice of it.
+ * **Errors**: none: the change is already made, and its owner must get the cookie and the notice.
  */
 export function endSyncs(
   c: Context<AppEnv>,
@@ -27,8 +26,8 @@ export function endSyncs(
 }
 
 /**
- * Ends what other features keep in this browser beside the session: call it before the session's
- * own cookie is ended. Gives the headers that remove their cookies.
+ * Ends what other features store in this browser besides the session, and returns the headers that
+ * remove their cookies. Call it before the session's own cookie is removed.
  *
  * **Errors**: none: a browser is signed out even when a part fails.
  */

@@ -26,7 +26,7 @@ const email = v.optional(
   '',
 )
 
-/** A password as it is compared: the same characters however a keyboard composes them. */
+/** A password in normalised form: the same characters however a keyboard composes them. */
 const password = v.pipe(
   v.string('missing-password'),
   v.normalize('NFKC'),

@@ -29,13 +29,13 @@ export type GoogleProfile = {
   domain: string | null
 }
 
-/** How a sign-in with Google went. */
+/** The result of a sign-in with Google. */
 export type GoogleResult =
   | { kind: 'joined'; user: UserRow }
-  /** The account must be signed in to once before Google is connected to it. */
+  /** The user must sign in to the account once before Google is connected to it. */
   | { kind: 'needs-password'; user: UserRow }
 
-/** How often linking starts again when another change to the same user comes first. */
+/** How often linking is retried when another change to the same user comes first. */
 const TRY_COUNT = 3
 
 /**
@@ -77,9 +77,9 @@ function runsMailbox({ email, domain }: GoogleProfile): boolean {
 }
 
 /**
- * Joins the account that has the address already.
+ * Joins Google to the account that already has the address.
  *
- * If nobody has ever proved that address, whoever created the account may be waiting for its owner:
+ * If nobody has ever confirmed that address, whoever created the account may be waiting for its owner:
  * the password and other Google accounts are dropped, and every session ends.
  */
 async function joinExisting(
@@ -89,7 +89,7 @@ async function joinExisting(
 ): Promise<GoogleResult> {
   const { email, name, googleId } = profile
   for (let tryCount = 0; tryCount < TRY_COUNT; tryCount += 1) {
-    // The same Google account may have come in twice at once.
+    // The same Google account may be signing in twice at once.
     const joined = await findUserByGoogle(c.env.DB, googleId)
     if (joined) return { kind: 'joined', user: joined }
     const user = await findUserByEmail(c.env.DB, email)

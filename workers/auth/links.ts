@@ -8,7 +8,7 @@ import { findUser, nowSec, type UserRow } from './users.ts'
 /** How long each kind of link works. */
 const LIFETIMES_SEC = { reset: 30 * 60, verify: 24 * 3600, address: CONFIRM_SEC, undo: UNDO_SEC }
 
-/** What a link found when it was opened; `email` is the address that it proves. */
+/** What opening a link found; `email` is the address that it proves. */
 export type OpenedLink = {
   kind: 'valid'
   user: UserRow
@@ -94,8 +94,8 @@ async function openChangeLink(
 }
 
 /**
- * Whether a link has confirmed its address already, which still is the account's: a double click
- * posts the form of its page twice.
+ * Whether a link has already confirmed its address, which is still the account's: a double click
+ * posts the page's form twice.
  */
 export async function hasConfirmed(
   c: Context<AppEnv>,

@@ -5,7 +5,7 @@ import { addressAttemptKey, visitorAttemptKey } from './attempt-keys.ts'
 import { refuseTooMany } from './attempts.ts'
 import type { Refused } from './contract.ts'
 
-/** Why no mail may go to an address now, or null; one that may go is counted. */
+/** Why no email may be sent to an address now, or null. An email that may be sent is counted. */
 export async function refuseMail(c: Context<AppEnv>, email: string): Promise<Refused | null> {
   if (!canSendMail(c)) return { kind: 'refused', code: 'mail-not-sent' }
   return await refuseTooMany(c.env.DB, [

@@ -4,7 +4,7 @@ import { renderMail } from '../email/template.ts'
 import type { SignedLink } from './links.ts'
 import type { UserRow } from './users.ts'
 
-/** Whose account a mail is about, and the address that it goes to, which may be another one. */
+/** Whose account an email is about, and the address that it goes to, which may be another one. */
 export type MailedUser = Pick<UserRow, 'id' | 'email'>
 
 type Button = { label: string; href: string; expiresAtMs?: number }
@@ -18,7 +18,7 @@ const NOT_YOU = `If this wasn’t you, reset your password straight away and ema
 
 const FOOTER = `You’re receiving this because this address belongs to a ${brand.name} account.`
 
-/** What whoever holds an account gets with an address: both emails that ask for a yes must say so. */
+/** What confirming an address allows: both emails that ask for it must say so. */
 const ALLOWS =
   'Confirming lets whoever uses that account see, change and cancel the calls booked with this address, and see its newsletter subscription.'
 

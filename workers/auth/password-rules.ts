@@ -7,7 +7,7 @@ const PART_MIN_CHARS = 4
 /**
  * Why a new password of allowed length is refused, or null.
  *
- * **Source**: NIST SP 800-63B, 5.1.1.2: no rules of composition, but none that everyone tries first.
+ * **Source**: NIST SP 800-63B, 5.1.1.2: no composition rules, but none of the passwords tried first.
  */
 export async function findWeakness(password: string, email: string): Promise<AccountCode | null> {
   const text = password.toLowerCase()

@@ -14,7 +14,7 @@ const FRESH_SEC = 600
 /** A session that was checked against the database just now. */
 export type CheckedSession = { kind: 'active'; user: UserRow; claims: SessionClaims }
 
-/** The signed-in user of this request; nothing cached is believed. */
+/** The signed-in user of this request, read from the database and never from a cache. */
 export async function requireSession(c: Context<AppEnv>): Promise<CheckedSession | SignedOut> {
   const claims = await readClaims(c)
   if (claims === undefined) return { kind: 'signed-out', code: null, headers: [] }
@@ -28,12 +28,12 @@ function signedOut(c: Context<AppEnv>, code: AccountCode): SignedOut {
   return { kind: 'signed-out', code, headers: dropHeaders(c) }
 }
 
-/** Whether the sign-in is young enough to stand for a password that the account does not have. */
+/** Whether the sign-in is recent enough to replace a password that the account does not have. */
 export function isFresh(claims: SessionClaims): boolean {
   return nowSec() - claims.signedInAtSec <= FRESH_SEC
 }
 
-/** Why the holder of this session may not make a change, or null: it takes the current password. */
+/** Why this session may not make a change, or null. A change needs the current password. */
 export async function findDoubt(
   c: Context<AppEnv>,
   { user, claims }: CheckedSession,

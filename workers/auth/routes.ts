@@ -9,7 +9,7 @@ import type { AppEnv } from '../http/settings.ts'
 import { callAuth, UNCHECKED } from './call-auth.ts'
 import { readSession } from './session.ts'
 
-/** The largest body that any call of `@auth/core` needs. */
+/** The largest body that any `@auth/core` call needs. */
 const BODY_MAX_BYTES = 10_000
 
 /** The calls of `@auth/core`: session, csrf, providers, signin, signout, callback; and our check. */
@@ -25,7 +25,7 @@ export function createAuth(parts: readonly AccountDataPart[]) {
       })
       .get('/*', async (c) => {
         const { method, url, headers } = c.req.raw
-        // `@auth/core` answers HEAD with 400; Hono takes the body off.
+        // `@auth/core` answers HEAD with 400, so ask it with GET; Hono removes the body.
         const request = method === 'HEAD' ? new Request(url, { headers }) : c.req.raw
         return await callAuth({ c, parts }, request)
       })
@@ -44,7 +44,7 @@ export function createAuth(parts: readonly AccountDataPart[]) {
   )
 }
 
-/** The body as `@auth/core` can take it: JSON of anything but an object would be a 500 there. */
+/** The body as `@auth/core` accepts it: JSON other than an object would be a 500 there. */
 async function readForCore(request: Request): Promise<BodyResult> {
   // Its own rule for what is JSON.
   if (!request.headers.get('Content-Type')?.includes('application/json')) {

@@ -7,10 +7,10 @@ import { nowSec, type UserRow } from './users.ts'
 export const SESSION_SEC = 30 * 24 * 3600
 
 /**
- * What the session's cookie says.
+ * The contents of the session's cookie.
  *
- * **Shape**: `sessionId` and `signedInAtSec` stay the same through renewals, `issuedAtSec` is that of
- * this very cookie.
+ * **Shape**: `sessionId` and `signedInAtSec` stay the same through renewals; `issuedAtSec` is when
+ * this cookie was issued.
  */
 export type SessionClaims = {
   userId: string
@@ -23,13 +23,13 @@ export type SessionClaims = {
 /** Loaded with the first session: most visitors have none. */
 const jwt = () => import('@auth/core/jwt')
 
-/** Whether cookies of this request are bound to https. */
+/** Whether this request's cookies are for https only. */
 export function isSecure(c: Context<AppEnv>): boolean {
   return c.get('url').protocol === 'https:'
 }
 
 /**
- * The session cookie's name, which salts the token's key, too.
+ * The session cookie's name, which also salts the token's key.
  *
  * Not `@auth/core`'s own `__Secure-`: a sibling host could set a cookie of that name for this one.
  */
@@ -43,7 +43,7 @@ export function toToken(claims: Omit<SessionClaims, 'issuedAtSec'>) {
   return { sub: userId, ver: version, sid: sessionId, at: signedInAtSec }
 }
 
-/** The claims of a session that begins now. */
+/** The claims of a new session. */
 export function newClaims(user: UserRow): Omit<SessionClaims, 'issuedAtSec'> {
   const { id: userId, sessionVersion: version } = user
   return { userId, version, sessionId: crypto.randomUUID(), signedInAtSec: nowSec() }
@@ -58,7 +58,7 @@ export function readSessionClaims(token: Record<string, unknown>): SessionClaims
   return { userId: sub, version: ver, sessionId: sid, signedInAtSec: at, issuedAtSec }
 }
 
-/** What a request has itself made of its session: a loader that runs after an action must see it. */
+/** What a request has changed about its own session: a loader that runs after an action must see it. */
 const written = new WeakMap<Context<AppEnv>, SessionClaims | undefined>()
 
 /** The `Set-Cookie` header that begins or renews a session. */

@@ -3,7 +3,7 @@ import type { AppEnv } from '../http/settings.ts'
 import { requireSession } from './reauthenticate.ts'
 import { findUser } from './users.ts'
 
-/** Who is signed in, for features that need not know how. */
+/** Who is signed in, for other features. */
 export const sessionSource = {
   async findSession(c: Context<AppEnv>) {
     const session = await requireSession(c)

@@ -12,7 +12,7 @@ import {
 } from './session-cookie.ts'
 import { findUser, toAccountUser, type UserRow } from './users.ts'
 
-/** A page view believes what the isolate read of a user for so long. */
+/** How long a page view uses what the isolate has read of a user. */
 const TRUST_MS = 60_000
 
 /** A cookie older than this is renewed, so that a session in use does not end. */
@@ -20,7 +20,7 @@ const RENEW_SEC = 24 * 3600
 
 const CACHE_MAX_COUNT = 1000
 
-/** What a request's session turned out to be. */
+/** The state of a request's session. */
 export type SessionState =
   | { kind: 'none' }
   | { kind: 'unknown' }
@@ -33,9 +33,9 @@ const checkedUsers = new Map<string, Checked>()
 
 /**
  * The session for a page view: checked in the database at least once a minute in each isolate, and
- * at once when the cookie is newer than what the isolate knows.
+ * immediately when the cookie is newer than what the isolate has read.
  *
- * **Errors**: none: a page that cannot be checked is rendered signed out, and the cookie stays.
+ * **Errors**: none: if the check fails, the page is rendered signed out and the cookie is kept.
  */
 export async function readSession(c: Context<AppEnv>): Promise<SessionState> {
   const claims = await readClaims(c)
@@ -49,7 +49,7 @@ export async function readSession(c: Context<AppEnv>): Promise<SessionState> {
   }
 }
 
-/** The user behind some claims, read from the database now; for writes and /account. */
+/** The user for some claims, read from the database now; for writes and /account. */
 export async function findSessionUser(
   db: D1Database,
   claims: SessionClaims,
@@ -65,7 +65,7 @@ export function forgetUser(userId: string): void {
   checkedUsers.delete(userId)
 }
 
-/** Puts on a page's response what the session needs: a renewed cookie, its end, no shared caching. */
+/** Adds what the session needs to a page's response: a renewed or removed cookie, no shared caching. */
 export async function keepSession(
   c: Context<AppEnv>,
   session: SessionState,
@@ -74,7 +74,7 @@ export async function keepSession(
   if (session.kind === 'none') return response
   const kept = new Response(response.body, response)
   if (!kept.headers.has('Cache-Control')) kept.headers.set('Cache-Control', 'private, no-cache')
-  // What the page itself did about the session, such as signing out, comes first.
+  // What the page itself did to the session, such as signing out, takes priority.
   const name = `${sessionCookieName(c)}=`
   if (kept.headers.getSetCookie().some((cookie) => cookie.startsWith(name))) return kept
   for (const [header, value] of await headersFor(c, session)) kept.headers.append(header, value)
@@ -91,7 +91,7 @@ async function headersFor(c: Context<AppEnv>, session: SessionState) {
 async function checkUser(c: Context<AppEnv>, claims: SessionClaims): Promise<Checked | null> {
   const known = checkedUsers.get(claims.userId)
   const ageMs = known ? Date.now() - known.readAtMs : Infinity
-  // A cookie that was issued after the reading follows a change that the reading cannot show.
+  // A cookie issued after the read follows a change that the read cannot show.
   const isNewer = known && known.readAtMs >= (claims.issuedAtSec + 1) * 1000
   if (!known || !isNewer || ageMs >= TRUST_MS || known.version !== claims.version) {
     return await readUser(c.env.DB, claims.userId)

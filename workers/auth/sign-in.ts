@@ -18,8 +18,8 @@ import { joinWaitingGoogle } from './waiting-google.ts'
 /**
  * Finds the user whom an address and a password belong to.
  *
- * An unknown address, an account without a password and a wrong password take the same path, the
- * same time and the same words.
+ * An unknown address, an account without a password and a wrong password take the same path and the
+ * same time, and get the same message.
  */
 export async function signInWithPassword(
   c: Context<AppEnv>,
@@ -44,12 +44,12 @@ export async function signInWithPassword(
   return { kind: 'matched', user }
 }
 
-/** The headers that begin a session of a user in this browser. */
+/** The headers that start a user's session in this browser. */
 export async function beginSession(c: Context<AppEnv>, user: UserRow): Promise<ResponseHeaders> {
   return [...(await sessionHeaders(c, newClaims(user))), ...(await arrivalHeaders(c, user))]
 }
 
-/** The headers by which this browser stays signed in, and known, after a change to its user. */
+/** The headers that keep this browser signed in, and known, after a change to its user. */
 export async function continueSession(
   c: Context<AppEnv>,
   claims: SessionClaims,

@@ -12,7 +12,7 @@ import { findWeakness } from './password-rules.ts'
 import { checkForm } from './check-form.ts'
 import { createUser, findUserByEmail, type UserRow } from './users.ts'
 
-/** Makes an account, and sends the mail that proves its address. */
+/** Creates an account, and sends the email that proves its address. */
 export async function signUpWithPassword(
   c: Context<AppEnv>,
   values: unknown,
@@ -42,7 +42,7 @@ export async function signUpWithPassword(
     },
     announce(c, mails),
   )
-  // Somebody else was faster while the password was hashed.
+  // Somebody else took the address while the password was hashed.
   if (user === null) return inUse
   deliverSoon(c, mails)
   return { kind: 'created', user }

@@ -44,7 +44,7 @@ export async function undoAddress(
   const changed = await updateUser(c.env.DB, user, change, [
     ...announce(c, mails),
     forgetChanges(c.env.DB, user.id, email),
-    // Not what else stands under the other address: that was never this owner's.
+    // Not other rows under the other address: they were never this owner's.
     ...carryOver(scope, { id: user.id, email: null }, { from: user.email, to: email }),
   ])
   if (changed === 'taken') return { kind: 'refused', code: 'email-already-in-use' }

@@ -1,7 +1,7 @@
 import { retryWrite } from '../http/retry-write.ts'
 import type { AccountUser } from './contract.ts'
 
-/** A user as the database holds one. */
+/** A user as stored in the database. */
 export type UserRow = {
   id: string
   email: string
@@ -17,17 +17,17 @@ const COLUMNS = `users.id, email, name, password_hash as passwordHash,
   email_verified_at_sec as emailVerifiedAtSec, disabled_at_sec as disabledAtSec,
   session_version as sessionVersion, created_at_sec as createdAtSec`
 
-/** The user as pages may know one. */
+/** A user as pages see it. */
 export function toAccountUser({ id, name, email, emailVerifiedAtSec }: UserRow): AccountUser {
   return { id, name, email, isVerified: emailVerifiedAtSec !== null }
 }
 
-/** The user of this id. */
+/** Finds a user by id. */
 export async function findUser(db: D1Database, id: string): Promise<UserRow | null> {
   return await db.prepare(`select ${COLUMNS} from users where id = ?`).bind(id).first<UserRow>()
 }
 
-/** The user of an address, which must be in lower case already, as the forms' schemas leave it. */
+/** Finds a user by address, which must already be in lower case, as the forms' schemas return it. */
 export async function findUserByEmail(db: D1Database, email: string): Promise<UserRow | null> {
   return await db
     .prepare(`select ${COLUMNS} from users where email = ?`)
@@ -35,7 +35,7 @@ export async function findUserByEmail(db: D1Database, email: string): Promise<Us
     .first<UserRow>()
 }
 
-/** The user that this Google account is joined to. */
+/** Finds the user that a Google account is connected to. */
 export async function findUserByGoogle(db: D1Database, googleId: string): Promise<UserRow | null> {
   return await db
     .prepare(
@@ -45,19 +45,19 @@ export async function findUserByGoogle(db: D1Database, googleId: string): Promis
     .first<UserRow>()
 }
 
-/** What a new user begins with. */
+/** What a new user starts with. */
 export type NewUser = Pick<UserRow, 'id' | 'email' | 'name' | 'passwordHash' | 'emailVerifiedAtSec'>
 
 /**
- * Makes a user; null when the address has one already, however many ask at once. `alongside` runs
- * right behind the insert, in the same batch.
+ * Creates a user; null when the address already has one, even with many requests at once. `alongside`
+ * runs right after the insert, in the same batch.
  */
 export async function createUser(
   db: D1Database,
   { id, email, name, passwordHash, emailVerifiedAtSec }: NewUser,
   alongside: D1PreparedStatement[] = [],
 ): Promise<UserRow | null> {
-  // The same id on every try: a write that was done although its connection broke is not done twice.
+  // The same id on every try, so a write whose answer was lost is not repeated.
   const insert = db
     .prepare(
       `insert into users (id, email, name, password_hash, email_verified_at_sec, created_at_sec)
@@ -69,7 +69,7 @@ export async function createUser(
   return made?.results[0] ?? (await findUser(db, id))
 }
 
-/** What can be changed about a user; fields that are not named stay as they are. */
+/** What can be changed about a user; other fields stay as they are. */
 export type UserChange = Partial<
   Pick<UserRow, 'email' | 'name' | 'passwordHash' | 'emailVerifiedAtSec'>
 > & { endsSessions?: boolean; dropsGoogle?: boolean }
@@ -125,7 +125,7 @@ export async function updateUser(
     if (/UNIQUE constraint failed/.test(String(error))) return 'taken'
     throw error
   }
-  // The answer to an earlier try was lost: it may have made the change that the last one looked for.
+  // The answer to an earlier try was lost: that try may have made the change.
   const sessionVersion = user.sessionVersion + (endsSessions ? 1 : 0)
   const wanted = { ...user, ...fields, sessionVersion }
   const now = await findUser(db, user.id)
@@ -137,7 +137,7 @@ function isSameRow(one: UserRow, other: UserRow): boolean {
   return names.every((name) => one[name] === other[name])
 }
 
-/** Keeps the hash of the same password, made with newer parameters. */
+/** Stores a new hash of the same password, made with newer parameters. */
 export async function renewHash(db: D1Database, user: UserRow, hash: string): Promise<void> {
   await db
     .prepare('update users set password_hash = ? where id = ? and password_hash = ?')
@@ -145,7 +145,7 @@ export async function renewHash(db: D1Database, user: UserRow, hash: string): Pr
     .run()
 }
 
-/** Whether a Google account is joined to this user. */
+/** Whether a Google account is connected to this user. */
 export async function hasGoogle(db: D1Database, userId: string): Promise<boolean> {
   const row = await db
     .prepare('select 1 from google_accounts where user_id = ?')
@@ -154,7 +154,7 @@ export async function hasGoogle(db: D1Database, userId: string): Promise<boolean
   return row !== null
 }
 
-/** The statement that joins a Google account to a user, if there is that user. */
+/** The statement that connects a Google account to a user, if that user exists. */
 export function linkStatement(
   db: D1Database,
   googleId: string,
@@ -169,8 +169,8 @@ export function linkStatement(
 }
 
 /**
- * Joins a Google account to a user; a second call for the same one changes nothing. `alongside` runs
- * right behind the insert, in the same batch.
+ * Connects a Google account to a user; a second call for the same one changes nothing. `alongside`
+ * runs right after the insert, in the same batch.
  */
 export async function linkGoogle(
   db: D1Database,
@@ -183,8 +183,8 @@ export async function linkGoogle(
 }
 
 /**
- * Removes a user with all that hangs on the row, attempts under the given keys included. `alongside`
- * runs right behind the deletion of the user, in the same batch.
+ * Deletes a user with all related rows, and the attempts under the given keys. `alongside` runs right
+ * after the user's deletion, in the same batch.
  */
 export async function deleteUser(
   db: D1Database,
@@ -203,7 +203,7 @@ export async function deleteUser(
   )
 }
 
-/** The time as the tables keep it. **Units**: whole seconds since the epoch. */
+/** The time as the tables store it. **Units**: whole seconds since the epoch. */
 export function nowSec(): number {
   return Math.floor(Date.now() / 1000)
 }

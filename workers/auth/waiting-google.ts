@@ -7,7 +7,7 @@ import { noticeMail, toConfirmed } from './mails.ts'
 import { isSecure, readCookie, writeCookie } from './session-cookie.ts'
 import { linkGoogle, type UserRow } from './users.ts'
 
-/** How long a Google account waits for its user to sign in with the password. */
+/** How long a Google account waits to be connected, until its user signs in with the password. */
 const WAIT_SEC = 600
 
 /** The `Set-Cookie` header by which a Google account waits in this browser for its user's password. */
@@ -22,7 +22,7 @@ export async function waitingGoogleHeaders(
   return [['Set-Cookie', writeCookie(c, cookieName(c), token, WAIT_SEC)]]
 }
 
-/** Joins the waiting Google account, if any, to a user who has just signed in. */
+/** Connects the waiting Google account, if any, to a user who has just signed in. */
 export async function joinWaitingGoogle(
   c: Context<AppEnv>,
   user: UserRow,

@@ -15,12 +15,12 @@ export const bookingData: AccountDataPart = {
     return await listOwn(env.DB, owner)
   },
 
-  // Each call that is still to come is cancelled with its mails, which frees its time.
+  // Each future call is cancelled with its emails, which frees its slot.
   async erase(c, owner) {
     const nowMs = Date.now()
     const calls = (await listOpen(c.env.DB, owner, nowMs)).map((call) => {
       const cancelled = changed(call, nowMs, { status: 'cancelled' })
-      // The call's own link leads nowhere once its row is gone.
+      // The call's own link stops working once its row is deleted.
       const scope = { ...mailScope(c), link: `${siteOrigin(c)}/welcome` }
       const mails = canSendMail(c) ? bookingMails('cancelled', cancelled, scope) : []
       return { id: call.id, mails }
@@ -56,8 +56,8 @@ export const bookingData: AccountDataPart = {
 }
 
 /**
- * What still waits to be sent about a call says that it takes place. Not when the call is gone
- * already: a batch that is tried again would drop the mails that it has stored.
+ * Emails that are still waiting say that the call takes place, so they are dropped. Not when the call
+ * is already deleted: a batch that is retried would drop the emails that it has stored.
  */
 function dropWaitingMails(db: D1Database, id: string): D1PreparedStatement {
   return db

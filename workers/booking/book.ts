@@ -33,8 +33,8 @@ import {
 export type BookingResult = { answer: BookingAnswer; bookingId: string | null }
 
 /**
- * How often a change starts anew when another one of the same call comes first: its mails must say
- * what the call has become.
+ * How often a change is retried when another change of the same call comes first: its emails must
+ * describe the final state.
  */
 const CHANGE_TRY_COUNT = 3
 
@@ -92,7 +92,7 @@ export async function move(
   for (let tryCount = 0; tryCount < CHANGE_TRY_COUNT; tryCount += 1) {
     if (booking.status === 'cancelled') return refuse(c, refusal('call-cancelled'))
     if (Date.parse(booking.starts_at) <= nowMs) return refuse(c, refusal('call-over'))
-    // Asked for twice: the second is told of what the first did.
+    // A repeated request gets the first one's result.
     if (booking.starts_at === slot) return await done(c, booking)
     const reason = whyNot(hours, slot, nowMs)
     if (reason !== null) {
@@ -119,7 +119,7 @@ export async function move(
   return refuse(c, await slotRefusal(c.env.DB, 'taken', slot, nowMs))
 }
 
-/** Cancels the call of a link; done twice, it is cancelled once. */
+/** Cancels the call of a link. Cancelling twice does nothing more. */
 export async function cancel(c: Context<AppEnv>, token: string): Promise<BookingResult> {
   const found = await findByLink(c, token)
   if (found.kind === 'refused') return refuse(c, found)

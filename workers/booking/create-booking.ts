@@ -26,10 +26,10 @@ function isReached({ name, maxCount }: Policy, key: string, endsAtSec: string): 
 }
 
 /**
- * Books a slot, if it is free and no limit is reached: one statement, so that of any number at once
- * one gets it. Run twice with one key it books once, and gives the same booking.
+ * Books a slot, if it is free and no limit is reached: one statement, so that one of many requests at
+ * once gets it. Run twice with the same key, it books once and returns the same booking.
  *
- * Counted apart from the bookings: whoever deletes an account deletes those.
+ * The limits are counted apart from the bookings, which are deleted with an account.
  *
  * **Shape**: `alongside` is written in the same batch, see `announce` of `workers/email`.
  */
@@ -43,7 +43,7 @@ export async function createBooking(
   const { key, addressKey, visitorKey, userId } = booker
   const { id, starts_at, ends_at, zone, name, email, phone, note, setup, created_at } = booking
   const nowMs = Date.parse(created_at)
-  // No visitor's key: it served an older count of the rows themselves.
+  // The column `visitor_key` is no longer used: limits have their own table.
   const insert = db
     .prepare(
       `insert into bookings (request_key, visitor_key, user_id, ${COLUMNS})

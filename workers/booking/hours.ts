@@ -2,7 +2,7 @@ import { bankHolidays } from '#app/site/bank-holidays.ts'
 import { officeHours as office } from '#app/site/office-hours.ts'
 import { setUpCall } from '#app/site/set-up-call.ts'
 
-/** A stretch of a day in the firm's own time, such as 09:00 to 17:00. */
+/** A period of a day in the firm's own time, such as 09:00 to 17:00. */
 export type Stretch = { opens: string; closes: string }
 
 /**

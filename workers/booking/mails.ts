@@ -6,7 +6,7 @@ import { calendarFile, calendarMethod, type CalendarText } from './calendar-file
 import { hours } from './hours.ts'
 import type { Booking } from './store.ts'
 
-/** What has happened to a booking. */
+/** What happened to a booking. */
 export type BookingEvent = 'booked' | 'moved' | 'cancelled'
 
 const SUMMARY = `Set-up call with ${brand.name}`
