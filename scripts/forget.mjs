@@ -7,7 +7,7 @@ import { Problem, runScript } from './setup.mjs'
 
 const USAGE = 'npm run forget -- someone@example.com [--remote]'
 
-const NO_SECRET = `Counters of sign-in attempts and bookings stay: they lie under keyed hashes of the address, which nothing
+const NO_SECRET = `Counters of sign-in attempts, emails and bookings stay: they lie under keyed hashes of the address, which nothing
 but the secret of the site can find, and go by themselves within two days. To delete them now, run this again
 as AUTH_SECRET=… ${USAGE}, with the secret that the site has.`
 
@@ -40,8 +40,8 @@ await runScript(async () => {
     bearing.push({ table: 'attempts', where: `key in (${keys.map(sqlText).join(', ')})` })
   }
   if (secret !== null) {
-    const key = sqlText(hashOf(secret, 'booking-address', address))
-    bearing.push({ table: 'limits', where: `name glob 'booking.*' and key = ${key}` })
+    const key = sqlText(hashOf(secret, 'address', address))
+    bearing.push({ table: 'limits', where: `key = ${key}` })
   }
   const gone = await queryAll(
     place,

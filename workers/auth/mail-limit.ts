@@ -1,15 +1,28 @@
 import type { Context } from 'hono'
 import { canSendMail } from '../email/send-mail.ts'
+import { limit, limits } from '../http/limits.ts'
 import type { AppEnv } from '../http/settings.ts'
+import { addressKey } from '../http/visitor.ts'
 import { addressAttemptKey, visitorAttemptKey } from './attempt-keys.ts'
 import { refuseTooMany } from './attempts.ts'
 import type { Refused } from './contract.ts'
 
-/** Why no email may be sent to an address now, or null. An email that may be sent is counted. */
+/**
+ * Why no email about an account may be sent to an address now, or null. One that may be sent is
+ * counted: attempts alone would let a stranger sign up and delete the account again all day.
+ */
 export async function refuseMail(c: Context<AppEnv>, email: string): Promise<Refused | null> {
   if (!canSendMail(c)) return { kind: 'refused', code: 'mail-not-sent' }
-  return await refuseTooMany(c.env.DB, [
+  const tooMany = await refuseTooMany(c.env.DB, [
     await visitorAttemptKey(c, 'mail'),
     await addressAttemptKey(c, 'mail', email),
   ])
+  return tooMany ?? (await refuseMailOfDay(c, email))
+}
+
+/** Why no more emails about an account may be sent to an address today, or null. */
+export async function refuseMailOfDay(c: Context<AppEnv>, email: string): Promise<Refused | null> {
+  const turn = await limit(c, limits.accountMails, await addressKey(c, email))
+  if (turn.kind === 'taken') return null
+  return { kind: 'refused', code: 'too-many-requests', retryAfterSec: turn.retryAfterSec }
 }

@@ -1,11 +1,12 @@
 import type { Context } from 'hono'
-import { announce, deliverSoon } from '../email/send-mail.ts'
+import { announce, canSendMail, deliverSoon } from '../email/send-mail.ts'
 import type { AppEnv } from '../http/settings.ts'
 import { addressAttemptKey, visitorAttemptKey } from './attempt-keys.ts'
 import { refuseTooMany } from './attempts.ts'
 import type { Refused } from './contract.ts'
 import { forms } from './forms.ts'
 import { makeVerifyLink } from './links.ts'
+import { refuseMailOfDay } from './mail-limit.ts'
 import { verifyMail } from './mails.ts'
 import { hashPassword } from './password-hash.ts'
 import { findWeakness } from './password-rules.ts'
@@ -29,6 +30,8 @@ export async function signUpWithPassword(
   if (tooMany) return tooMany
   const inUse = { kind: 'refused', code: 'email-already-in-use', field: 'email' } as const
   if ((await findUserByEmail(c.env.DB, email)) !== null) return inUse
+  const noMail = canSendMail(c) ? await refuseMailOfDay(c, email) : null
+  if (noMail) return noMail
   const id = crypto.randomUUID()
   const mails = [verifyMail({ id, email }, await makeVerifyLink(c, { id, email }))]
   const user = await createUser(

@@ -1,11 +1,10 @@
 import type { Context } from 'hono'
 import type { Mail } from '../email/mail.ts'
 import { announce, canSendMail, deliverSoon } from '../email/send-mail.ts'
-import { hmac } from '../http/hmac.ts'
 import { limit, limits } from '../http/limits.ts'
 import { logEvent } from '../http/request-log.ts'
 import type { AppEnv } from '../http/settings.ts'
-import { visitorKey } from '../http/visitor.ts'
+import { addressKey, visitorKey } from '../http/visitor.ts'
 import { brand } from '#app/site/brand.ts'
 import { manageUrl, openCall, signCall } from './call-link.ts'
 import type { BookedCall, BookingAnswer, Refusal } from './contract.ts'
@@ -171,11 +170,6 @@ export async function callOf(c: Context<AppEnv>, booking: Booking): Promise<Book
     token: await signCall(c, booking.id),
     ...calendarLinks(booking),
   }
-}
-
-/** The key of an address's limits, which does not show it. */
-async function addressKey(c: Context<AppEnv>, email: string): Promise<string> {
-  return await hmac(c.get('settings').AUTH_SECRET[0] ?? '', 'booking-address', email.toLowerCase())
 }
 
 /** The address that invitations come from. */

@@ -47,6 +47,13 @@ export const limits = {
     windowSec: 24 * 60 * 60,
     whenDown: 'closed',
   },
+  /** For one address: emails about accounts, which anyone can ask for. */
+  accountMails: {
+    name: 'account.mails',
+    maxCount: 20,
+    windowSec: 24 * 60 * 60,
+    whenDown: 'closed',
+  },
   /** For one visitor: newsletter confirmation emails, counted in the batch that stores them. */
   newsletterMails: {
     name: 'newsletter-mail',

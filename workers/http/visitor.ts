@@ -16,6 +16,11 @@ export async function visitorKey(c: Context<AppEnv>): Promise<string> {
   return await hmac(c.get('settings').AUTH_SECRET[0] ?? '', 'visitor', networkOf(address))
 }
 
+/** A key for counting what is sent to an email address, which does not reveal it. */
+export async function addressKey(c: Context<AppEnv>, email: string): Promise<string> {
+  return await hmac(c.get('settings').AUTH_SECRET[0] ?? '', 'address', email.toLowerCase())
+}
+
 /** The address, or the /64 of an IPv6 address. */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address
