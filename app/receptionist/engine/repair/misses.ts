@@ -4,6 +4,7 @@ import { say } from '../speech/say.ts'
 import type { Wording } from '../speech/wording.ts'
 import { end } from './leaving.ts'
 import type { Skippable, State } from '../state.ts'
+import type { Source } from '../types.ts'
 
 const SORRY: Partial<Record<string, Wording>> = {
   name: 'sorry-name',
@@ -48,14 +49,23 @@ export function skip(state: State): void {
   if (state.open && SKIPPABLE.includes(state.open)) state.skipped.add(state.open as Skippable)
 }
 
-/** She has no words left for a question: she takes a message without it, or ends the call. */
+/** Where sentences come from that hold whatever she does next. */
+const LASTING: readonly Source['kind'][] = ['fact', 'price', 'service', 'hours', 'area']
+
+/**
+ * She has no words left for a question: she takes a message without it, or ends the call. What
+ * she has answered is still said.
+ */
 export function unstick(state: State): void {
-  const { flow } = state
+  const { flow, reply } = state
   state.isStuck = false
-  state.reply = []
+  state.reply = reply.filter(
+    ({ source: { kind } }) => LASTING.includes(kind) || (kind === 'urgent' && flow === 'message'),
+  )
   skip(state)
   if (flow === 'booking') {
-    say(state, 'instead-message')
+    // An urgent call's rule is why there was a booking: whoever corrects it must find it here.
+    say(state, 'instead-message', {}, reply.find(({ source }) => source.kind === 'urgent')?.source)
     startMessage(state)
   }
   if (flow !== 'none') continueMessage(state)

@@ -19,6 +19,12 @@ test('three lines that choose none of the offers lead to a message, and each rep
   expect(new Set(repliesOf(call)).size).toBe(repliesOf(call).length)
 })
 
+test('a question is answered even in the reply that gives up asking', () => {
+  const questions = Array.from({ length: 5 }, (_, i) => `Do you cover ${i % 2 ? 'Leeds' : 'LS6'}?`)
+  const call = callOf(['I’d like to book something', ...questions, 'How much is a tap repair?'])
+  expect(lastReply(call)).toMatch(/A tap repair is £65\. I.ll take a message instead\./)
+})
+
 test('a number given early is noted, kept and read back at its time', () => {
   const call = callOf([...OFFERED, '07700 900123', '3:30', 'Dave'])
   expect(repliesOf(call)[2]).toMatch(/noted/)
