@@ -23,6 +23,8 @@ const DOMAIN = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?!\d+$)[a-z\d](?:[a-z\
  */
 export function readEmail(text: string): string | null {
   const trimmed = text.trim()
+  // Before the domain is turned into ASCII, which takes seconds for one of thousands of characters.
+  if (trimmed.length > EMAIL_MAX_CHARS) return null
   const at = trimmed.lastIndexOf('@')
   const local = trimmed.slice(0, Math.max(at, 0)).toLowerCase()
   const domain = toAscii(trimmed.slice(at + 1))

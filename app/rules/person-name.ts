@@ -1,6 +1,12 @@
 /** The longest name of a person. **Units**: UTF-16 code units, as `maxlength` counts them. */
 export const NAME_MAX_CHARS = 80
 
+/**
+ * The longest text that is read as a name, with what `cleanName` then removes. Composing a longer one
+ * may take seconds: the time grows with the square of its length.
+ */
+export const NAME_TYPED_MAX_CHARS = 1000
+
 /** Characters that draw nothing or change the direction of the text around them, and half characters. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cs}]/gu
 

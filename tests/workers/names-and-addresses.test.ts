@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { EMAIL_MAX_CHARS, readEmail } from '#app/rules/email-address.ts'
 import { cleanName, isName, NAME_MAX_CHARS, trimName } from '#app/rules/person-name.ts'
+import { forms } from '#workers/auth/forms.ts'
+import { checkForm } from '#workers/auth/check-form.ts'
+import { readBookingRequest } from '#workers/booking/read-request.ts'
 
 test('an address has one spelling: trimmed, in lower case, its domain in ASCII', () => {
   expect(readEmail(" Ann.O'Neil+news@EXAMPLE.Com\n")).toBe("ann.o'neil+news@example.com")
@@ -78,4 +81,31 @@ test('a name from elsewhere is cut at the limit, never through a character', () 
   expect(trimName(`\u202E${'n'.repeat(3000)}`)).toBe('n'.repeat(NAME_MAX_CHARS))
   expect(trimName(`${'n'.repeat(NAME_MAX_CHARS - 1)}𝒜`)).toBe('n'.repeat(NAME_MAX_CHARS - 1))
   expect(trimName('\u202E\u200B')).toBeNull()
+})
+
+test('texts as long as a form can hold are refused at once, before they are composed', () => {
+  const marks = `a${'\u0301\u0316'.repeat(16_000)}`
+  const letters = Array.from({ length: 5000 }, (_, at) => String.fromCharCode(0x4e00 + at)).join('')
+  const startMs = performance.now()
+  expect(readEmail(`ann@${letters}.com`)).toBeNull()
+  expect(readEmail(`ann@${marks}.com`)).toBeNull()
+  expect(checkForm(forms.signUp, { name: marks })).toMatchObject({ code: 'name-too-long' })
+  expect(readBookingRequest({ slot: '2026-11-24T09:00:00Z', name: marks })).toMatchObject({
+    field: 'name',
+    message: 'Name must be 80 characters or fewer.',
+  })
+  const email = 'ann@example.com'
+  for (const [form, values, code] of [
+    [forms.signIn, { email, password: marks }, 'invalid-credential'],
+    [forms.signUp, { email, password: marks }, 'password-too-long'],
+    [forms.deleteAccount, { currentPassword: marks }, 'wrong-present-password'],
+  ] as const) {
+    expect(checkForm<unknown>(form, values)).toMatchObject({ code })
+  }
+  expect(performance.now() - startMs).toBeLessThan(500)
+})
+
+test('a password counts by its composed length', () => {
+  const read = checkForm(forms.resetPassword, { newPassword: 'e\u0301'.repeat(128) })
+  expect(read).toEqual({ kind: 'valid', data: { token: '', newPassword: 'é'.repeat(128) } })
 })

@@ -1,13 +1,19 @@
 import * as v from 'valibot'
 import { readEmail } from '#app/rules/email-address.ts'
-import { cleanName, isName } from '#app/rules/person-name.ts'
-import { NAME_MAX_CHARS, PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from './contract.ts'
+import { cleanName, isName, NAME_TYPED_MAX_CHARS } from '#app/rules/person-name.ts'
+import {
+  NAME_MAX_CHARS,
+  PASSWORD_MAX_CHARS,
+  PASSWORD_MIN_CHARS,
+  type AccountCode,
+} from './contract.ts'
 
 // Each field has a default, which its own rules then check: for a missing field, valibot would report
 // an error of the whole form, which has no code.
 const name = v.optional(
   v.pipe(
     v.string(),
+    v.maxLength(NAME_TYPED_MAX_CHARS, 'name-too-long'),
     v.transform(cleanName),
     v.check((text) => text === '' || isName(text), 'invalid-name'),
     v.maxLength(NAME_MAX_CHARS, 'name-too-long'),
@@ -26,35 +32,37 @@ const email = v.optional(
   '',
 )
 
-/** A password in normalised form: the same characters however a keyboard composes them. */
-const password = v.pipe(
-  v.string('missing-password'),
-  v.normalize('NFKC'),
-  v.nonEmpty('missing-password'),
-)
+/** The longest password as typed: composed, several code units may be one. */
+const PASSWORD_TYPED_MAX_CHARS = 4 * PASSWORD_MAX_CHARS
+
+/**
+ * A password in normalised form: the same characters however a keyboard composes them. One that is
+ * far too long is refused before: the time to compose it grows with the square of its length.
+ */
+function password(tooLong: AccountCode) {
+  return v.pipe(
+    v.string('missing-password'),
+    v.maxLength(PASSWORD_TYPED_MAX_CHARS, tooLong),
+    v.normalize('NFKC'),
+    v.maxLength(PASSWORD_MAX_CHARS, tooLong),
+  )
+}
 
 const presentPassword = v.optional(
-  v.pipe(password, v.maxLength(PASSWORD_MAX_CHARS, 'invalid-credential')),
+  v.pipe(password('invalid-credential'), v.nonEmpty('missing-password')),
   '',
 )
 
 const newPassword = v.optional(
   v.pipe(
-    password,
+    password('password-too-long'),
+    v.nonEmpty('missing-password'),
     v.minLength(PASSWORD_MIN_CHARS, 'password-too-short'),
-    v.maxLength(PASSWORD_MAX_CHARS, 'password-too-long'),
   ),
   '',
 )
 
-const currentPassword = v.optional(
-  v.pipe(
-    v.string(),
-    v.normalize('NFKC'),
-    v.maxLength(PASSWORD_MAX_CHARS, 'wrong-present-password'),
-  ),
-  '',
-)
+const currentPassword = v.optional(password('wrong-present-password'), '')
 
 const token = v.optional(v.pipe(v.string(), v.maxLength(2000, 'invalid-action-code')), '')
 

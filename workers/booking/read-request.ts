@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { EMAIL_FORMAT_SENTENCE, EMAIL_MAX_CHARS, readEmail } from '#app/rules/email-address.ts'
-import { cleanName, isName, NAME_MAX_CHARS } from '#app/rules/person-name.ts'
+import { cleanName, isName, NAME_MAX_CHARS, NAME_TYPED_MAX_CHARS } from '#app/rules/person-name.ts'
 import { isCostly, readPhone } from '#app/rules/phone-number.ts'
 import { officeHours } from '#app/site/office-hours.ts'
 import {
@@ -17,6 +17,7 @@ const SETUP_MAX_CHARS = 6 * 1024
 const SLOT_SENTENCE = 'Please choose a time from the calendar.'
 const ZONE_SENTENCE = 'We don’t recognise that time zone. Choose one from the list.'
 const NAME_SENTENCE = 'Enter your name.'
+const NAME_LENGTH_SENTENCE = `Name must be ${NAME_MAX_CHARS} characters or fewer.`
 const EMAIL_SENTENCE = 'Enter your email address.'
 const PHONE_SENTENCE =
   'Enter a phone number, such as 07700\u00a0900123, or start with + if it isn’t a UK number.'
@@ -46,9 +47,10 @@ function buildSchemas() {
     name: v.optional(
       v.pipe(
         v.string(NAME_SENTENCE),
+        v.maxLength(NAME_TYPED_MAX_CHARS, NAME_LENGTH_SENTENCE),
         v.transform(cleanName),
         v.check(isName, NAME_SENTENCE),
-        v.maxLength(NAME_MAX_CHARS, `Name must be ${NAME_MAX_CHARS} characters or fewer.`),
+        v.maxLength(NAME_MAX_CHARS, NAME_LENGTH_SENTENCE),
       ),
       '',
     ),
