@@ -125,6 +125,16 @@ test('slots that are past, too soon, too far, closed or off the grid get 409 and
   expect(await countRows()).toBe(0)
 })
 
+test('a token that is no text belongs to no call, however deep it is nested', async () => {
+  const deep = '['.repeat(11_000) + ']'.repeat(11_000)
+  for (const path of ['/api/booking/move', '/api/booking/cancel']) {
+    for (const token of [deep, '{}', 'null', '1']) {
+      const response = await fetchSite(path, { ...post({}), body: `{"token":${token}}` })
+      expect(response.status, `${path} ${token.slice(0, 9)}`).toBe(404)
+    }
+  }
+})
+
 test('malformed fields get 400 and a sentence that names the field', async () => {
   const [slot] = await freeSlots()
   for (const [field, value] of [

@@ -52,12 +52,12 @@ export function createBookingRoutes(findUserId: FindUserId) {
       .post('/move', async (c) => {
         const fields = await readFields(c)
         if (fields instanceof Response) return fields
-        return await answer(c, await move(c, String(fields.token), fields), 200)
+        return await answer(c, await move(c, tokenOf(fields), fields), 200)
       })
       .post('/cancel', async (c) => {
         const fields = await readFields(c)
         if (fields instanceof Response) return fields
-        return await answer(c, await cancel(c, String(fields.token)), 200)
+        return await answer(c, await cancel(c, tokenOf(fields)), 200)
       })
       // Remembers that a call was booked with the provider, which ticks the first step.
       .post('/elsewhere', async (c) => {
@@ -86,6 +86,10 @@ async function readFields(c: Context<AppEnv>): Promise<Record<string, unknown> |
   }
   const message = 'Something went wrong. Please reload the page and try again.'
   return answerProblem(c, 400, 'invalid', message)
+}
+
+function tokenOf({ token }: Record<string, unknown>): string {
+  return typeof token === 'string' ? token : ''
 }
 
 async function answer(c: Context<AppEnv>, outcome: BookingResult, status: 200 | 201) {
