@@ -139,3 +139,13 @@ test('sixty lines are the end of a call, also of one that waits in a replay', ()
   expect(sessions.canSay(full)).toBe(false)
   expect(sessions.say(full, 'one more', trade)).toBe(full)
 })
+
+test('a call of sixty long lines is replayed at once after she has rung off', () => {
+  const lines = Array.from({ length: 60 }, () => ({ text: 'x-'.repeat(240), by: 'typed' as const }))
+  const started = sessions.start(sessions.newSession(trade), moment)
+  const call = started.call && { ...started.call, lines }
+  const startMs = performance.now()
+  const replayed = sessions.replay(sessions.save({ ...started, call }, priced(100)), trade)
+  expect(performance.now() - startMs).toBeLessThan(600)
+  expect(replayed.call?.lines).toHaveLength(60)
+})

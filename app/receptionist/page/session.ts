@@ -85,9 +85,7 @@ export function replay(session: Session, trade: Trade): Session {
   const { call, setup, rest } = session
   if (!call) return session
   const old = [...call.lines, ...(rest?.lines ?? [])]
-  const answered = call.lines.map((_, i) =>
-    openAfter({ ...call, lines: call.lines.slice(0, i) }, trade),
-  )
+  const answered = [...openBefore({ ...call, lines: [] }, call.lines, trade)]
   const lines = old.map((line) => ({ ...line, setup: undefined }))
   const before = { setup: setupAtEnd(call), call }
   const next = { ...session, call: { ...call, setup, lines: [] }, isOver: false, before }
@@ -120,19 +118,39 @@ function feed(
   answered: readonly Open[],
   trade: Trade,
 ): Session {
-  let { call } = session
-  let left = lines
-  for (const line of lines) {
-    const open = openAfter(call, trade)
+  const { call } = session
+  let count = 0
+  for (const open of openBefore(call, lines, trade)) {
     if (open !== null && !answered.includes(open)) break
-    call = { ...call, lines: [...call.lines, line] }
-    left = left.slice(1)
+    count += 1
   }
-  return { ...session, call, rest: left.length > 0 ? { lines: left, answered } : null }
+  const left = lines.slice(count)
+  return {
+    ...session,
+    call: { ...call, lines: [...call.lines, ...lines.slice(0, count)] },
+    rest: left.length > 0 ? { lines: left, answered } : null,
+  }
 }
 
-function openAfter(call: CallInput, trade: Trade): Open | null {
-  return play(call, trade).open
+/**
+ * What is asked before each of the lines that follow a call. Each is played from the start, save
+ * those after she has rung off, when nothing is asked any more: the server replays calls too, and
+ * anybody may send it a long one.
+ */
+function* openBefore(
+  call: CallInput,
+  lines: readonly Line[],
+  trade: Trade,
+): Generator<Open | null, void> {
+  let hasRungOff = false
+  for (const at of lines.keys()) {
+    const played: Call | null = hasRungOff
+      ? null
+      : play({ ...call, lines: [...call.lines, ...lines.slice(0, at)] }, trade)
+    // A line that gets no reply.
+    hasRungOff ||= played?.turns.at(-1)?.who === 'caller'
+    yield played?.open ?? null
+  }
 }
 
 /** The set-up that the last line was said under. */
