@@ -33,7 +33,6 @@ export const iconNames = [
   'phone',
   'phone-call',
   'phone-forwarded',
-  'phone-off',
   'plug',
   'plus',
   'rotate-cw',

@@ -63,6 +63,16 @@ test('each reply is announced once, and a reload, a second trade and Back lose n
   await expect(page.getByRole('button', { name: 'Start the call' })).toBeVisible()
 })
 
+test('on a phone the chat button makes room for the caller’s line', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await startCall(page)
+  const chat = page.getByRole('button', { name: 'Open chat' })
+  await expect(page.locator('#line')).toBeInViewport()
+  await expect(chat).toBeHidden()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).scrollIntoViewIfNeeded()
+  await expect(chat).toBeVisible()
+})
+
 test('a wrong price is put right, the call replayed with marks, and undone', async ({ page }) => {
   await startCall(page)
   await say(page, 'How much is a boiler service?')

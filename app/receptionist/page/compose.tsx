@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { useInView } from '#app/ui/use-in-view.ts'
 import { limits } from '../engine/limits.ts'
 import type { Call, Setup } from '../engine/types.ts'
 import type { Performed } from './perform.ts'
@@ -26,6 +27,7 @@ export function Compose({
   isEnded: boolean
 }) {
   const box = useRef<HTMLInputElement>(null)
+  const isInView = useInView(box)
   const isHydrated = useHydrated()
   const isFull = !canSay(session) || (!isHydrated && isFormFull(session))
   const isRefused = problem?.field === 'line'
@@ -33,6 +35,7 @@ export function Compose({
   return (
     <PostForm
       session={session}
+      data-hides-chat={isInView || undefined}
       submit={(event) => {
         const next = submit(event)
         const isOwn =

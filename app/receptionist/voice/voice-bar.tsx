@@ -10,7 +10,7 @@ const FAULTS: Record<ListenFault, string> = {
   blocked:
     'Your browser blocks the microphone here. Allow it beside the address bar and press Speak, or carry on typing.',
   'no-microphone': 'We found no microphone. Connect one and press Speak, or carry on typing.',
-  unsupported: `This browser can’t turn speech into text. You type, and ${brand.persona} speaks.`,
+  unsupported: 'This browser can’t turn speech into text, so type your lines.',
   'never-started': 'Speech recognition didn’t start. Press Speak to try again, or carry on typing.',
   'nothing-heard': 'We didn’t catch that. Press Speak and say it again, or carry on typing.',
   unreachable:
@@ -97,7 +97,8 @@ function sentenceOf(state: VoiceState): string {
 }
 
 /** Where the voice goes, computed for this browser. */
-export function voicePrivacy({ isLocal }: Pick<Voice, 'isLocal'>): string {
+export function voicePrivacy({ state, isLocal }: Pick<Voice, 'state' | 'isLocal'>): string {
+  if (state.kind === 'paused' && state.fault === 'unsupported') return ''
   return isLocal
     ? 'Your voice is turned into text on this device. We don’t receive the sound.'
     : 'Your browser’s speech service turns your voice into text. We don’t receive the sound.'
