@@ -7,9 +7,12 @@ const SCROLL_DELAY_MS = 100
 /** How far from the end still counts as reading the latest. */
 const NEAR_END_PX = 40
 
+/** The gap between the top of the view and a reply that is taller than it. */
+const TOP_GAP_PX = 12
+
 /**
  * Keeps the latest message in view for a reader who is at the end, and tells one who has scrolled
- * up that there is news.
+ * up that there is news. A reply keeps its beginning in view when suggestions appear below it.
  */
 export function useLatestInView(turns: readonly Turn[], isOpen: boolean) {
   const scroller = useRef<HTMLDivElement>(null)
@@ -22,9 +25,14 @@ export function useLatestInView(turns: readonly Turn[], isOpen: boolean) {
 
   function showLatest() {
     isAtEnd.current = true
-    if (!scroller.current) return
-    scroller.current.scrollTop = scroller.current.scrollHeight
-    lastTop.current = scroller.current.scrollTop
+    setHasNews(false)
+    const view = scroller.current
+    if (!view) return
+    const reply = isRunning ? null : view.querySelector('[role=log]')?.lastElementChild
+    const top = reply ? topWithin(view, reply) - TOP_GAP_PX : 0
+    // Who has followed a long reply stays at its end. The browser goes no further than the end.
+    view.scrollTop = reply && top >= view.scrollTop ? top : view.scrollHeight
+    lastTop.current = view.scrollTop
   }
 
   function noteScroll() {
@@ -56,6 +64,12 @@ export function useLatestInView(turns: readonly Turn[], isOpen: boolean) {
   }, [isRunning, said])
 
   return { scroller, hasNews, showLatest, noteScroll }
+}
+
+/** How far down an element starts in what its view scrolls. */
+function topWithin(view: Element, element: Element): number {
+  const [outer, inner] = [view, element].map((one) => one.getBoundingClientRect().top)
+  return (inner ?? 0) - (outer ?? 0) + view.scrollTop
 }
 
 /** Changes when there is more to see of a message, not when it is rated. */
