@@ -34,19 +34,22 @@ test('the sample call plays, shows its levels and words, pauses, seeks and start
 
 test('the level bars refresh every 400 ms while the call plays', async ({ page }) => {
   await visit(page, '/')
-  const times = await page.evaluate(async () => {
-    const changes: number[] = []
-    const bars = document.querySelector('[data-call-bars]')
-    if (!bars) throw new Error('no bars')
-    new MutationObserver(() => {
-      const now = performance.now()
-      // One refresh changes many bars at once.
-      if (now - (changes.at(-1) ?? 0) > 50) changes.push(now)
-    }).observe(bars, { attributes: true, subtree: true })
-    document.querySelector<HTMLElement>('[aria-label="Play sample call"]')?.click()
-    await new Promise((done) => setTimeout(done, 4500))
-    return changes
-  })
+  const times = await page.evaluate(
+    (count) =>
+      new Promise<number[]>((done) => {
+        const changes: number[] = []
+        const bars = document.querySelector('[data-call-bars]')
+        if (!bars) throw new Error('no bars')
+        new MutationObserver(() => {
+          const now = performance.now()
+          // One refresh changes many bars at once.
+          if (now - (changes.at(-1) ?? 0) > 50) changes.push(now)
+          if (changes.length === count) done(changes)
+        }).observe(bars, { attributes: true, subtree: true })
+        document.querySelector<HTMLElement>('[aria-label="Play sample call"]')?.click()
+      }),
+    8,
+  )
   const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0))
   const median = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0
   expect(median).toBeGreaterThan(330)
@@ -105,8 +108,11 @@ test('the video stops while out of view, and stays stopped once paused', async (
   await page.locator('footer').scrollIntoViewIfNeeded()
   await video.scrollIntoViewIfNeeded()
   await expect(video).toBeInViewport()
-  // Longer than the browser takes to tell that something has come into view.
-  await page.waitForTimeout(300)
+  // Observers are told in the order they were made: the page's has been told before this one.
+  await video.evaluate(
+    (element) =>
+      new Promise<void>((done) => new IntersectionObserver(() => done()).observe(element)),
+  )
   expect(await isPaused()).toBe(true)
 })
 

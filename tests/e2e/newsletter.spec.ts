@@ -91,23 +91,24 @@ test('an unreachable or rate-limiting server shows an error by the field and kee
   await expect(page.getByText('Check your inbox to confirm.')).toBeVisible()
 })
 
-test.describe(() => {
-  test.use({ javaScriptEnabled: false })
-
-  test('without JavaScript the same journey works', async ({ page, server }) => {
-    await page.goto('/blog?q=phone')
-    await page.getByLabel('Email address').fill('no-script@example.com')
-    await page.getByRole('button', { name: 'Subscribe' }).click()
-    await expect(page).toHaveURL('/blog?newsletter=sent&at=blog#newsletter-blog')
-    await expect(page.getByText('Check your inbox to confirm.')).toBeInViewport()
-
-    await page.goto(await linkTo(server, 'no-script@example.com', 'confirm'))
-    await page.getByRole('button', { name: 'Confirm my address' }).click()
-    await expect(page.getByRole('heading', { name: 'You’re on the list' })).toBeVisible()
-    await page.goto(await linkTo(server, 'no-script@example.com', 'unsubscribe'))
-    await page.getByRole('button', { name: 'Unsubscribe' }).click()
-    await expect(page.getByRole('heading', { name: 'You’ve unsubscribed' })).toBeVisible()
+test('without JavaScript the same journey works', async ({ browser, server }) => {
+  await using context = await browser.newContext({
+    baseURL: server.origin,
+    javaScriptEnabled: false,
   })
+  const page = await context.newPage()
+  await page.goto('/blog?q=phone')
+  await page.getByLabel('Email address').fill('no-script@example.com')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(page).toHaveURL(`${server.origin}/blog?newsletter=sent&at=blog#newsletter-blog`)
+  await expect(page.getByText('Check your inbox to confirm.')).toBeInViewport()
+
+  await page.goto(await linkTo(server, 'no-script@example.com', 'confirm'))
+  await page.getByRole('button', { name: 'Confirm my address' }).click()
+  await expect(page.getByRole('heading', { name: 'You’re on the list' })).toBeVisible()
+  await page.goto(await linkTo(server, 'no-script@example.com', 'unsubscribe'))
+  await page.getByRole('button', { name: 'Unsubscribe' }).click()
+  await expect(page.getByRole('heading', { name: 'You’ve unsubscribed' })).toBeVisible()
 })
 
 test('an expired, cut or unknown link offers a way on, and its page is not cached', async ({
