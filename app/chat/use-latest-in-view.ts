@@ -21,14 +21,14 @@ export function useLatestInView(turns: readonly Turn[], isOpen: boolean) {
   const [hasNews, setHasNews] = useState(false)
   const questionCount = turns.filter(({ role }) => role === 'user').length
   const isRunning = isWaiting({ turns })
+  const isBeingWritten = useRef(isRunning)
   const said = turns.map(saidSoFar).join()
 
   function showLatest() {
     isAtEnd.current = true
-    setHasNews(false)
     const view = scroller.current
     if (!view) return
-    const reply = isRunning ? null : view.querySelector('[role=log]')?.lastElementChild
+    const reply = isBeingWritten.current ? null : view.querySelector('[role=log]')?.lastElementChild
     const top = reply ? topWithin(view, reply) - TOP_GAP_PX : 0
     // Who has followed a long reply stays at its end. The browser goes no further than the end.
     view.scrollTop = reply && top >= view.scrollTop ? top : view.scrollHeight
@@ -44,6 +44,10 @@ export function useLatestInView(turns: readonly Turn[], isOpen: boolean) {
     lastTop.current = scrollTop
     if (isNearEnd) setHasNews(false)
   }
+
+  useLayoutEffect(() => {
+    isBeingWritten.current = isRunning
+  }, [isRunning])
 
   // After a question, and when the panel opens, the end comes into view.
   useLayoutEffect(() => {
@@ -63,7 +67,12 @@ export function useLatestInView(turns: readonly Turn[], isOpen: boolean) {
     return () => clearTimeout(timer)
   }, [isRunning, said])
 
-  return { scroller, hasNews, showLatest, noteScroll }
+  function showNews() {
+    setHasNews(false)
+    showLatest()
+  }
+
+  return { scroller, hasNews, showLatest: showNews, noteScroll }
 }
 
 /** How far down an element starts in what its view scrolls. */
