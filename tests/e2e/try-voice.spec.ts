@@ -2,10 +2,15 @@ import type { Page } from 'playwright/test'
 import { browserFlags } from '../../scripts/browser.mjs'
 import { expect, test, visit } from './site.ts'
 
-// A microphone without a sound; whether the page may have it is asked as anywhere.
+/** A microphone without a sound. The headless shell has nobody to ask whether a page may use it. */
+function withMicrophone(answer: 'allow' | 'deny') {
+  const ask = `--use-fake-ui-for-media-stream${answer === 'deny' ? '=deny' : ''}`
+  return [...browserFlags, '--use-fake-device-for-media-stream', ask]
+}
+
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, args: [...browserFlags, '--use-fake-device-for-media-stream'] }),
+    use({ ...launchOptions, args: withMicrophone('allow') }),
 })
 
 /** What the browser's speech recogniser does: it needs a service that costs money. */
@@ -15,11 +20,15 @@ type Recogniser = 'hears' | 'never-starts' | 'ends-empty' | 'is-unreachable'
  * Puts a recogniser and a voice in the place of the browser's.
  *
  * **Shape**: the recogniser hears what `hear` says; the voice speaks until `hush` ends its sentence,
- * or, with `isInstant`, for no time.
+ * or, with `isInstant`, for no time. Without `hasVoice` the browser has none, as on some machines.
  */
-async function withSpeech(page: Page, recogniser: Recogniser, isInstant = true) {
+async function withSpeech(
+  page: Page,
+  recogniser: Recogniser,
+  { isInstant = true, hasVoice = true } = {},
+) {
   await page.addInitScript(
-    ({ recogniser, isInstant }) => {
+    ({ recogniser, isInstant, hasVoice }) => {
       const speech = { started: 0, said: [] as string[], listening: null as EventTarget | null }
       class FakeRecogniser extends EventTarget {
         start() {
@@ -55,7 +64,7 @@ async function withSpeech(page: Page, recogniser: Recogniser, isInstant = true) 
       })
       Object.defineProperty(window, 'speechSynthesis', {
         value: Object.assign(new EventTarget(), {
-          getVoices: () => [voice],
+          getVoices: () => (hasVoice ? [voice] : []),
           speak: (utterance: SpeechSynthesisUtterance) => {
             speech.said.push(utterance.text)
             speaking = utterance
@@ -69,7 +78,7 @@ async function withSpeech(page: Page, recogniser: Recogniser, isInstant = true) 
         }),
       })
     },
-    { recogniser, isInstant },
+    { recogniser, isInstant, hasVoice },
   )
 }
 
@@ -90,8 +99,7 @@ function talk(page: Page) {
   return page.getByRole('list', { name: 'What was said' })
 }
 
-test('a caller speaks, Ava answers aloud, and listens again', async ({ page, context }) => {
-  await context.grantPermissions(['microphone'])
+test('a caller speaks, Ava answers aloud, and listens again', async ({ page }) => {
   await withSpeech(page, 'hears')
   await visit(page, '/try?trade=plumber')
   await page.getByRole('button', { name: 'Speak and listen' }).click()
@@ -108,12 +116,8 @@ test('a caller speaks, Ava answers aloud, and listens again', async ({ page, con
   await expect(page.getByText('Listening. Say your line.')).toBeHidden()
 })
 
-test('the microphone is off while Ava speaks; interrupting her turns it on', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['microphone'])
-  await withSpeech(page, 'hears', false)
+test('the microphone is off while Ava speaks; interrupting her turns it on', async ({ page }) => {
+  await withSpeech(page, 'hears', { isInstant: false })
   await visit(page, '/try')
   await page.getByRole('button', { name: 'Speak and listen' }).click()
   await expect(page.getByText('is speaking. The microphone is off.')).toBeVisible()
@@ -123,8 +127,7 @@ test('the microphone is off while Ava speaks; interrupting her turns it on', asy
   expect((await speechOf(page)).started).toBe(1)
 })
 
-test("Ava's own voice is not mistaken for the caller's", async ({ page, context }) => {
-  await context.grantPermissions(['microphone'])
+test("Ava's own voice is not mistaken for the caller's", async ({ page }) => {
   await withSpeech(page, 'hears')
   await visit(page, '/try')
   await page.getByRole('button', { name: 'Speak and listen' }).click()
@@ -138,7 +141,16 @@ test("Ava's own voice is not mistaken for the caller's", async ({ page, context 
   await expect(talk(page).getByRole('listitem')).toHaveCount(1)
 })
 
-test('a blocked microphone shows a message, and the call goes on by typing', async ({ page }) => {
+test('a blocked microphone shows a message, and the call goes on by typing', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  await using browser = await playwright.chromium.launch({
+    ...launchOptions,
+    args: withMicrophone('deny'),
+  })
+  const page = await browser.newPage({ baseURL })
   await withSpeech(page, 'hears')
   await visit(page, '/try')
   await page.getByRole('button', { name: 'Speak and listen' }).click()
@@ -158,9 +170,7 @@ const faults: [Recogniser, RegExp][] = [
 for (const [recogniser, sentence] of faults) {
   test(`a recogniser that ${recogniser.replace('-', ' ')} leads to a message and to typing`, async ({
     page,
-    context,
   }) => {
-    await context.grantPermissions(['microphone'])
     await withSpeech(page, recogniser)
     await visit(page, '/try')
     await page.getByRole('button', { name: 'Speak and listen' }).click()
@@ -172,16 +182,15 @@ for (const [recogniser, sentence] of faults) {
   })
 }
 
-test('a browser without a voice says so, and shows her words', async ({ page, context }) => {
-  await context.grantPermissions(['microphone'])
+test('a browser without a voice says so, and shows her words', async ({ page }) => {
+  await withSpeech(page, 'hears', { hasVoice: false })
   await visit(page, '/try')
   await page.getByRole('button', { name: 'Speak and listen' }).click()
   await expect(page.getByText('This browser has no English voice')).toBeVisible()
   await expect(talk(page)).toContainText('AI receptionist')
 })
 
-test('typing stops the microphone', async ({ page, context }) => {
-  await context.grantPermissions(['microphone'])
+test('typing stops the microphone', async ({ page }) => {
   await withSpeech(page, 'hears')
   await visit(page, '/try')
   await page.getByRole('button', { name: 'Speak and listen' }).click()
@@ -190,8 +199,7 @@ test('typing stops the microphone', async ({ page, context }) => {
   await expect(page.getByText('Press Speak, or type your line.')).toBeVisible()
 })
 
-test('a hidden tab neither speaks nor listens', async ({ page, context }) => {
-  await context.grantPermissions(['microphone'])
+test('a hidden tab neither speaks nor listens', async ({ page }) => {
   await withSpeech(page, 'hears')
   await visit(page, '/try')
   await page.getByRole('button', { name: 'Speak and listen' }).click()
