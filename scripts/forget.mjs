@@ -40,7 +40,7 @@ await runScript(async () => {
     bearing.push({ table: 'attempts', where: `key in (${keys.map(sqlText).join(', ')})` })
   }
   if (secret !== null) {
-    const key = sqlText(hashOf(secret, 'address', address))
+    const key = sqlText(hashOf(secret, 'address', mailboxOf(address)))
     bearing.push({ table: 'limits', where: `key = ${key}` })
   }
   const gone = await queryAll(
@@ -91,6 +91,12 @@ function attemptKeys(address, userId, secret) {
   if (secret === null) return ofUser
   const hash = hashOf(secret, 'attempts', address)
   return [...ofUser, ...['sign-in', 'sign-up', 'mail'].map((kind) => `${kind}:address:${hash}`)]
+}
+
+/** The address as limits count it; see workers/http/visitor.ts. */
+function mailboxOf(address) {
+  const at = address.lastIndexOf('@')
+  return address.slice(0, at).replace(/\+.*$/, '').replaceAll('.', '') + address.slice(at)
 }
 
 /** A keyed hash of an address; see workers/http/hmac.ts. */

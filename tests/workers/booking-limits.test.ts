@@ -96,6 +96,25 @@ test('the calls of one address are moved ten times a day together', async () => 
   for (const index of [10, 11]) expect((await move(index)).status).toBe(429)
 })
 
+test('all spellings that reach one mailbox share its limits', async () => {
+  await forgetBookings()
+  const { send } = createVisitor()
+  const spellings = ['ann.lee', 'annlee', 'a.n.n.lee', 'ann.lee+1', 'annlee+x.y', 'Ann.Lee+2+3']
+  const tokens: string[] = []
+  for (const local of spellings) {
+    const { status, call } = await book(send, { email: `${local}@gmail.com` })
+    expect(status, local).toBe(201)
+    tokens.push(call.token)
+  }
+  expect((await book(send, { email: 'annlee+7@gmail.com' })).error.code).toBe('address-limit')
+  const slots = await freeSlots()
+  const move = (index: number) =>
+    send('/api/booking/move', post({ token: tokens[index % 6], slot: slots[index] }))
+  for (let index = 0; index < 10; index += 1) expect((await move(index)).status).toBe(200)
+  expect((await move(10)).status).toBe(429)
+  expect((await book(send, { email: 'ann.lee@example.com' })).status).toBe(201)
+})
+
 test('what is kept of a booking says nothing about its network, and its counts nothing at all', async () => {
   await forgetBookings()
   await book(fetchSite)

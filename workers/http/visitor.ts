@@ -18,7 +18,18 @@ export async function visitorKey(c: Context<AppEnv>): Promise<string> {
 
 /** A key for counting what is sent to an email address, which does not reveal it. */
 export async function addressKey(c: Context<AppEnv>, email: string): Promise<string> {
-  return await hmac(c.get('settings').AUTH_SECRET[0] ?? '', 'address', email.toLowerCase())
+  return await hmac(c.get('settings').AUTH_SECRET[0] ?? '', 'address', mailboxOf(email))
+}
+
+/**
+ * The address without its dots and what follows a plus: many providers deliver all these spellings to
+ * one mailbox, which could otherwise be sent any number of mails. Where they are different mailboxes,
+ * these share their limits.
+ */
+function mailboxOf(email: string): string {
+  const at = email.lastIndexOf('@')
+  const local = email.slice(0, at).replace(/\+.*$/, '').replaceAll('.', '')
+  return `${local}${email.slice(at)}`.toLowerCase()
 }
 
 /** The address, or the /64 of an IPv6 address. */
