@@ -35,7 +35,7 @@ Does it work with my calendar and CRM? / can she book jobs into my google calend
 can it send calls to slack / put it in my google calendar
 = It works through an automation connector, which hands each call’s details to a CRM, calendar or chat tool that the connector supports. I don’t have a list of the tools by name, so please ask us about yours. We’ll set it up with you on the set-up call.
 # booking | features | tools no-shows details
-Can Ava book appointments? / can customers book a time / will it double book me / can people book straight in my diary / she can send SMS to client with link / text a booking link / does it send a link to book / can callers reschedule / can they pick a slot / can customers change their appointment / can callers move a booking / can she put jobs in my diary / schedule visits / book jobs in /
+Can Ava book appointments? / can customers book a time / will it double book me / can people book straight in my diary / how does it know when i am free / only book times when i am free or available / she can send SMS to client with link / text a booking link / does it send a link to book / can callers reschedule / can they pick a slot / can customers change their appointment / can callers move a booking / can she put jobs in my diary / schedule visits / book jobs in /
 can it put appointments in the diary
 = Callers choose from the times you have free and get a text to confirm. ${persona} can also text them a booking link, so they pick a time while they still have the phone in their hand.
 # summaries | features | recordings seats tools
