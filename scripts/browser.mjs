@@ -4,13 +4,13 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { Problem, run } from './setup.mjs'
 
-/** The one without windows: a page costs it half the processor time. */
+/** Headless only: it needs half the CPU time for a page. */
 const PREFERRED = 'chromium-headless-shell'
 const NAMES = [PREFERRED, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const PLACES = ['/usr/bin/chromium', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
 const START_TIMEOUT_MS = 20_000
 
-/** What a Chromium is started with: as root, without a graphics card, and without calling home. */
+/** The flags that let Chromium run as root, without a GPU and without calling home. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -22,7 +22,7 @@ export const browserFlags = [
 ]
 
 /**
- * Finds a Chromium that starts: the one that CHROMIUM_PATH names, the machine's, or Playwright's.
+ * Finds a Chromium that starts: CHROMIUM_PATH, then the system's, then Playwright's.
  *
  * @returns {string | null} its path
  */
@@ -35,7 +35,7 @@ export function findBrowser() {
   return named || [...onPath(), ...PLACES, ...playwrights()].find(starts) || null
 }
 
-/** Finds a Chromium, or installs one: Debian's where apt may be used, else Playwright's. */
+/** Finds a Chromium, or installs one: from apt where that is possible, else Playwright's. */
 export async function ensureBrowser() {
   return findBrowser() ?? (await installBrowser())
 }
@@ -47,7 +47,7 @@ async function installBrowser() {
     await run('apt-get', ['update', '-qq'], { env })
     await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', PREFERRED], { env })
   }
-  // Asked again rather than believed: Ubuntu's package is a stub that only points to a snap.
+  // Checks that it starts: Ubuntu's package is a stub that only points to a snap.
   if (findBrowser() === null) await run('playwright', ['install', 'chromium'])
   const found = findBrowser()
   if (found !== null) return found

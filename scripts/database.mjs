@@ -1,13 +1,13 @@
 import util from 'node:util'
 import { Problem, run } from './setup.mjs'
 
-/** Where an operator's script looks: the local database unless told otherwise. */
+/** Where an operator's script finds its database: the local one by default. */
 const placeOptions = {
   remote: { type: 'boolean', default: false },
   'persist-to': { type: 'string' },
 }
 
-/** Reads the words and options of an operator's script. **Errors**: a Problem that shows `usage`. */
+/** Parses the arguments of an operator's script. **Errors**: a Problem that shows `usage`. */
 export function readArguments(usage, options = {}) {
   try {
     const { values, positionals } = util.parseArgs({
@@ -21,15 +21,16 @@ export function readArguments(usage, options = {}) {
 }
 
 /**
- * Runs SQL statements by one `wrangler d1 execute`, which takes seconds to start, and gives the rows
- * of each.
+ * Runs SQL statements with one `wrangler d1 execute`, which takes seconds to start, and returns the
+ * rows of each.
  *
- * The tool binds no parameters: values come in by `sqlText` and `sqlNumber` only.
+ * `wrangler d1 execute` has no bound parameters: escape values with `sqlText` and `sqlNumber`.
  */
 export async function queryAll(place, statements) {
   if (statements.length === 0) return []
   const where = place.remote ? ['--remote'] : ['--local', ...folderOf(place)]
-  // Named: after a build, .wrangler/deploy would lead some commands to the build's configuration.
+  // The configuration is named because, after a build, .wrangler/deploy points some commands at the
+  // build's own.
   const args = ['d1', 'execute', 'DB', ...where, '-c', 'wrangler.toml', '--json', '--yes']
   const { code, output } = await run('wrangler', [...args, '--command', statements.join(';\n')])
   const json = /^\[$.*^\]$/ms.exec(output)?.[0]
@@ -37,7 +38,7 @@ export async function queryAll(place, statements) {
   return JSON.parse(json).map(({ results }) => results)
 }
 
-/** Runs one SQL statement and gives its rows. */
+/** Runs one SQL statement and returns its rows. */
 export async function query(place, sql) {
   const [rows] = await queryAll(place, [sql])
   return rows
@@ -53,18 +54,18 @@ function problemOf(output) {
   return new Problem(`The database returned an error:\n${said}${advice}`)
 }
 
-/** A text as SQL. By its bytes, so that nothing in it can end the statement or begin another. */
+/** A text as an SQL literal, encoded in hex so that it cannot end the statement. */
 export function sqlText(text) {
   return `cast(x'${Buffer.from(text, 'utf8').toString('hex')}' as text)`
 }
 
-/** A whole number as SQL. */
+/** A whole number as an SQL literal. */
 export function sqlNumber(number) {
-  if (!Number.isSafeInteger(number)) throw new Error(`${number} is no whole number`)
+  if (!Number.isSafeInteger(number)) throw new Error(`${number} is not a whole number`)
   return String(number)
 }
 
-/** Each table's columns that say whom a row is about: addresses, and the id of a user. */
+/** Returns the columns of each table that identify a person: email addresses and the user id. */
 export async function columnsOf(place) {
   const tables = await query(place, "select name, sql from sqlite_master where type = 'table'")
   return tables.map(({ name, sql }) => {
@@ -77,7 +78,7 @@ export async function columnsOf(place) {
   })
 }
 
-/** Deletes the keys that a JSON file lists from the site's KV. */
+/** Deletes the keys listed in a JSON file from the site's KV. */
 export async function deleteKeys(place, file) {
   const where = place.remote ? ['--remote'] : ['--local', ...folderOf(place)]
   const args = ['kv', 'bulk', 'delete', file, '--binding', 'KV', '--force', ...where]

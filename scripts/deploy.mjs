@@ -15,10 +15,10 @@ const READY_TIMEOUT_MS = 60_000
 const BUILD_CONFIG = 'build/server/wrangler.json'
 
 /**
- * From a clone to a running site: settings, build, migrations, deploy, a look at the result.
+ * Deploys from a clone: checks the settings, builds, migrates, deploys and checks the running site.
  *
- * With `--dry-run` everything that needs no account, offline: the migrations run on a database that
- * is gone afterwards, and the build is looked at on this machine.
+ * With `--dry-run`, does every step that needs no account, offline: migrates a temporary database
+ * and checks the build on this machine.
  */
 await runScript(async () => {
   const { env, dryRun } = readArguments()
@@ -30,7 +30,7 @@ await runScript(async () => {
   const features = listFeatures(names)
   for (const { feature, state } of features) console.log(`  ${feature}: ${state}`)
   const wrong = features.filter(({ ok }) => !ok)
-  // Only a real deploy knows the secrets that the platform keeps.
+  // Secrets stored on the platform are only known in a real deploy.
   if (wrong.length > 0 && !dryRun) {
     const list = wrong.map(({ feature, state }) => `${feature} (${state})`).join('; ')
     throw new Problem(
@@ -47,8 +47,8 @@ await runScript(async () => {
 
   heading('Deploy')
   const isFirst = before === null
-  // Migrations only ever add, so that the version that still runs goes on working with them; on the
-  // first deploy there is no database until the deploy has made one.
+  // The old version keeps running during the migrations, so they may only add. On the first deploy
+  // the database exists only after the deploy.
   if (!isFirst) await migrateRemote(env)
   const output = await step('wrangler', ['deploy', '-c', BUILD_CONFIG, '--message', await commit()])
   if (isFirst) await migrateRemote(env)
@@ -72,12 +72,12 @@ function readArguments() {
   }
   if (values.env !== undefined && !['staging', 'production'].includes(values.env))
     throw new Problem(`--env takes staging or production, not "${values.env}".`)
-  // Production is the configuration's top level.
+  // The top level of wrangler.toml is production.
   const env = values.env === 'production' ? undefined : values.env
   return { env, dryRun: values['dry-run'] }
 }
 
-/** The names of the settings that are not empty: from wrangler.toml, and from the platform's secrets. */
+/** The names of the settings with a value, from wrangler.toml and the platform's secrets. */
 async function settingNames(env, dryRun) {
   const { vars, analytics_engine_datasets: datasets } = readConfig({ config: 'wrangler.toml', env })
   const variables = Object.keys(vars).filter((name) => vars[name] !== '')
@@ -90,12 +90,12 @@ async function settingNames(env, dryRun) {
     'json',
     ...flag(env),
   ])
-  // Before the first deploy there is no Worker that could have secrets.
+  // Before the first deploy no Worker exists, so there are no secrets.
   if (code !== 0) return given
   return [...given, ...JSON.parse(output.slice(output.indexOf('['))).map(({ name }) => name)]
 }
 
-/** All that can be tried without an account. */
+/** Runs every step that needs no account. */
 async function rehearse() {
   heading('Migrations (on a temporary database)')
   const folder = mkdtempSync(path.join(tmpdir(), 'larkline-deploy-'))
@@ -145,7 +145,7 @@ async function migrateRemote(env) {
   await step('wrangler', ['d1', 'migrations', 'apply', 'DB', ...place])
 }
 
-/** The commit that is running, from the message of its deployment; null before the first deploy. */
+/** The commit of the running deployment, read from its message; null before the first deploy. */
 async function lastDeployed(env) {
   const { code, output } = await run('wrangler', ['deployments', 'list', '--json', ...flag(env)])
   if (code !== 0) return null

@@ -25,7 +25,7 @@ function readArguments() {
     })
     if (URL.canParse(positionals[0] ?? '')) return { address: positionals[0], env: values.env }
   } catch {
-    // Below: the usage says what is understood.
+    // Invalid options get the usage message below.
   }
   throw new Problem(`Which site should be checked? Usage: ${USAGE}`)
 }

@@ -11,11 +11,11 @@ import {
 import path from 'node:path'
 import { migrate } from './server.mjs'
 
-/** Where what takes seconds to make is kept: an `npm ci` throws it away. */
+/** The folder for slow-to-build files. `npm ci` deletes it. */
 export const CACHE = 'node_modules/.cache'
 const MIGRATIONS = 'workers/db/migrations'
 
-/** A migrated database to copy: running the migrations takes seconds, and browser tests start often. */
+/** A migrated database to copy: migrations take seconds, and browser tests start servers often. */
 export async function emptyDatabase() {
   const hash = createHash('sha256')
   for (const file of readdirSync(MIGRATIONS).sort()) {
@@ -29,7 +29,7 @@ export async function emptyDatabase() {
   try {
     renameSync(draft, folder)
   } catch {
-    // Another server has been quicker.
+    // Another server created it first.
     rmSync(draft, { recursive: true, force: true })
   }
   return folder

@@ -1,4 +1,5 @@
-// Runs the receptionist's exam, which lies beside the repository and not in it: its data have other licences.
+// Runs the receptionist's exam, which is kept outside the repository because its data have other
+// licences.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
@@ -25,7 +26,7 @@ const [status] = await once(judge, 'close')
 const isWhole = !options.includes('--only')
 process.exit(isWhole && findOther(lines.join('')) ? 1 : (status ?? 1))
 
-/** Says which figures of the page this run did not give; /try must show those of the last one. */
+/** Lists the figures on /try that this run did not measure. The page must keep the last run's. */
 function findOther(output) {
   const given = new Map()
   for (const [, title, right, total] of output.matchAll(/^\S.{11} (\S.*?) +(\d+)\/(\d+) /gm)) {

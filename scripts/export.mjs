@@ -1,7 +1,7 @@
 import { query, readArguments } from './database.mjs'
 import { Problem, runScript } from './setup.mjs'
 
-/** What can be printed: the table, and the columns that its rows are ordered by. */
+/** The tables that can be exported, with the columns that order their rows. */
 const TABLES = {
   subscribers: { name: 'subscribers', order: 'asked_at_ms' },
   bookings: { name: 'bookings', order: 'starts_at' },
@@ -10,10 +10,10 @@ const TABLES = {
 }
 const USAGE = `npm run export -- ${Object.keys(TABLES).join('|')} [--remote]`
 
-/** What belongs to the site's inner workings: a token would let its reader unsubscribe others. */
+/** Columns that are never exported: a token would let its reader unsubscribe others. */
 const SECRET_COLUMN = /(^|_)(token|key)$/
 
-/** Prints a table as CSV; how many there are of each status goes to the error stream, off the file. */
+/** Prints a table as CSV to stdout, and the number of rows by status to stderr. */
 await runScript(async () => {
   const { words, ...place } = readArguments(USAGE)
   const [table] = words
@@ -25,13 +25,13 @@ await runScript(async () => {
   const columns = Object.keys(rows[0] ?? {}).filter((name) => !SECRET_COLUMN.test(name))
   const lines = [columns, ...rows.map((row) => columns.map((name) => valueOf(row, name)))]
   const csv = rows.length > 0 ? lines.map(toCsv).join('') : ''
-  // Awaited: a pipe takes it in pieces, and the script ends the process.
+  // Awaited because a pipe takes the text in pieces, and the script then ends the process.
   await new Promise((done) => process.stdout.write(csv, done))
   console.error(statistics(table, rows))
   return 0
 }, 130)
 
-/** Times are kept as milliseconds; people and spreadsheets read ISO 8601. */
+/** Times are stored in milliseconds; people and spreadsheets read ISO 8601. */
 function valueOf(row, column) {
   const value = row[column]
   return column.endsWith('_ms') && value !== null ? new Date(value).toISOString() : value
@@ -44,7 +44,7 @@ function toCsv(values) {
 
 function toCell(value) {
   const text = String(value ?? '')
-  // A spreadsheet would run a cell that begins so as a formula, and addresses may.
+  // A spreadsheet would run a cell that starts like this as a formula, and addresses may.
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

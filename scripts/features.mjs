@@ -1,24 +1,27 @@
 /**
- * What each setting turns on. A feature is on when all of its settings are there, off when none is,
- * and wrong when only some are.
+ * Which settings turn on which feature. A feature is on when all of its settings are present, off
+ * when none is, and misconfigured when only some are.
  */
 const FEATURES = [
   { feature: 'site', settings: ['AUTH_SECRET'], isRequired: true },
   { feature: 'canonical address', settings: ['SITE_URL'] },
   { feature: 'Google sign-in', settings: ['AUTH_GOOGLE_ID', 'AUTH_GOOGLE_SECRET'] },
   { feature: 'chat by a model', settings: ['OPENAI_API_KEY'] },
-  // Without SITE_URL the links in mails would lead to whatever host a request has named.
+  // Without SITE_URL, links in emails would use whatever host a request names.
   { feature: 'mail', settings: ['EMAIL_FROM', 'SITE_URL'] },
   { feature: 'mail by a Resend-like service', settings: ['RESEND_API_KEY', 'EMAIL_FROM'] },
   { feature: 'mail to the operator', settings: ['OPERATOR_EMAIL', 'EMAIL_FROM'] },
   { feature: 'scheduling provider', settings: ['SCHEDULING_URL'] },
   { feature: 'analytics', settings: ['POSTHOG_KEY', 'POSTHOG_HOST'] },
   { feature: 'token sync', settings: ['TOKEN_SYNC_URL'] },
-  // A binding, not a variable: deploy.mjs names it among the settings that are there.
+  // A binding, not a variable; deploy.mjs lists it with the settings.
   { feature: 'counters in Analytics Engine', settings: ['COUNTERS'] },
 ]
 
-/** What each feature is with the settings that are there, by name: 'on', 'off', or what is missing. */
+/**
+ * The state of each feature given the names of the settings present: 'on', 'off' or what is
+ * missing.
+ */
 export function listFeatures(names) {
   const present = new Set(names)
   return FEATURES.map(({ feature, settings, isRequired = false }) => {

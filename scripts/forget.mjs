@@ -7,9 +7,9 @@ import { Problem, runScript } from './setup.mjs'
 
 const USAGE = 'npm run forget -- someone@example.com [--remote]'
 
-const NO_SECRET = `Counters of sign-in attempts, emails and bookings stay: they lie under keyed hashes of the address, which nothing
-but the secret of the site can find, and go by themselves within two days. To delete them now, run this again
-as AUTH_SECRET=… ${USAGE}, with the secret that the site has.`
+const NO_SECRET = `Counters of sign-in attempts, emails and bookings were not deleted: they are stored under keyed hashes of the address,
+which only the site's secret can find. They expire within two days. To delete them now, run
+AUTH_SECRET=… ${USAGE} with the site's secret.`
 
 /** Deletes every row about an address, whatever its case, and about the account that has it. */
 await runScript(async () => {
@@ -25,11 +25,11 @@ await runScript(async () => {
     : null
   if (userId !== null) await endSyncedSessions(place, userId)
 
-  // First: whose a waiting mail is stands in the rows of bookings.
+  // The outbox comes first: its conditions read the rows of bookings.
   const inOrder = columns.toSorted(
     (a, b) => Number(b.table === 'outbox') - Number(a.table === 'outbox'),
   )
-  const bearing = inOrder.flatMap(({ table, emails, hasUserId }) => {
+  const targets = inOrder.flatMap(({ table, emails, hasUserId }) => {
     const conditions = emails.map((name) => `${name} = ${sqlText(address)} collate nocase`)
     if (hasUserId && userId !== null) conditions.push(`user_id = ${sqlText(userId)}`)
     if (table === 'outbox' && userId !== null) conditions.push(...waitingMails(userId))
@@ -37,18 +37,18 @@ await runScript(async () => {
   })
   const keys = attemptKeys(address, userId, secret)
   if (keys.length > 0) {
-    bearing.push({ table: 'attempts', where: `key in (${keys.map(sqlText).join(', ')})` })
+    targets.push({ table: 'attempts', where: `key in (${keys.map(sqlText).join(', ')})` })
   }
   if (secret !== null) {
     const key = sqlText(hashOf(secret, 'address', mailboxOf(address)))
-    bearing.push({ table: 'limits', where: `key = ${key}` })
+    targets.push({ table: 'limits', where: `key = ${key}` })
   }
-  const gone = await queryAll(
+  const deleted = await queryAll(
     place,
-    bearing.map(({ table, where }) => `delete from ${table} where ${where} returning 1`),
+    targets.map(({ table, where }) => `delete from ${table} where ${where} returning 1`),
   )
-  for (const [index, rows] of gone.entries()) {
-    console.log(`${bearing[index].table}: ${rows.length} deleted`)
+  for (const [index, rows] of deleted.entries()) {
+    console.log(`${targets[index].table}: ${rows.length} deleted`)
   }
   return 0
 }, 130)
@@ -59,7 +59,7 @@ async function findUser(place, address) {
   return user?.id ?? null
 }
 
-/** The sessions lie in KV, and only the rows say which are whose: before the rows go. */
+/** Deletes the sessions from KV. Runs before their rows are deleted, because those name the keys. */
 async function endSyncedSessions(place, userId) {
   const sql = `select id from synced_sessions where user_id = ${sqlText(userId)}`
   const rows = await query(place, sql)
@@ -75,7 +75,7 @@ async function endSyncedSessions(place, userId) {
   }
 }
 
-/** Conditions on the mails of an account and of its calls, which may go to other addresses. */
+/** Conditions for the emails of an account and of its calls, which may go to other addresses. */
 function waitingMails(userId) {
   const id = sqlText(userId)
   return [
@@ -85,7 +85,7 @@ function waitingMails(userId) {
   ]
 }
 
-/** The keys under which attempts are counted; see workers/auth/attempt-keys.ts. */
+/** The keys that count attempts; see workers/auth/attempt-keys.ts. */
 function attemptKeys(address, userId, secret) {
   const ofUser = userId === null ? [] : [`password:user:${userId}`, `sign-in:known:${userId}`]
   if (secret === null) return ofUser
@@ -93,7 +93,7 @@ function attemptKeys(address, userId, secret) {
   return [...ofUser, ...['sign-in', 'sign-up', 'mail'].map((kind) => `${kind}:address:${hash}`)]
 }
 
-/** The address as limits count it; see workers/http/visitor.ts. */
+/** The form of the address that limits count; see workers/http/visitor.ts. */
 function mailboxOf(address) {
   const at = address.lastIndexOf('@')
   return address.slice(0, at).replace(/\+.*$/, '').replaceAll('.', '') + address.slice(at)
@@ -104,7 +104,7 @@ function hashOf(secret, purpose, address) {
   return createHmac('sha256', secret).update(`${purpose}\n${address}`).digest('base64url')
 }
 
-/** The newest secret of the site: the environment's, or that of this machine's own site. */
+/** The site's newest secret, from the environment or from this machine's own site. */
 function readSecret(place) {
   const [given] = (process.env.AUTH_SECRET ?? '').split(/[\s,]+/).filter(Boolean)
   if (given !== undefined) return given

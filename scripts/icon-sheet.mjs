@@ -2,9 +2,9 @@ import lucide from '@iconify-json/lucide/icons.json' with { type: 'json' }
 import { iconNames } from '../app/ui/icon-names.ts'
 
 /**
- * Returns the SVG file that holds every icon of the site as a symbol.
+ * Builds the SVG file that contains every icon of the site as a symbol.
  *
- * **Errors**: a name that Lucide does not have.
+ * **Errors**: throws on a name that Lucide does not have.
  */
 export function iconSheet() {
   const symbols = iconNames.map((name) => {

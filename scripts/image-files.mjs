@@ -5,13 +5,13 @@ const RGB_BYTES = 3
 const PALETTE_COLORS_COUNT = 256
 
 /**
- * An opaque PNG from the browser with a palette instead of three bytes a pixel: less than half the
- * size. The commonest colours stay exact; the rarest, inside the edges of letters, take the nearest.
+ * Converts an opaque PNG from three bytes a pixel to a palette, which more than halves its size.
+ * The commonest colours stay exact; the rarest, in the edges of letters, become the nearest one.
  */
 export function toPalettePng(png) {
   const parts = readParts(png)
   const header = Buffer.from(parts.find(({ type }) => type === 'IHDR').data)
-  if (header[9] !== 2) throw new Error('Only opaque PNG files can take a palette')
+  if (header[9] !== 2) throw new Error('Only opaque PNG files can be converted to a palette')
   const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)]
   const data = parts.filter(({ type }) => type === 'IDAT').map((part) => part.data)
   const rows = unfilter(inflateSync(Buffer.concat(data)), width * RGB_BYTES)
@@ -56,7 +56,7 @@ function distance(a, b) {
   return from.reduce((sum, value, index) => sum + (value - to[index]) ** 2, 0)
 }
 
-/** Several PNG files in one ICO. **Source**: the format's directory of 16-byte entries. */
+/** Packs several PNG files into one ICO. **Source**: the format's directory of 16-byte entries. */
 export function ico(images) {
   const directory = Buffer.alloc(6 + 16 * images.length)
   directory.writeUInt16LE(1, 2)
@@ -94,7 +94,7 @@ function encodePart(type, data) {
   return Buffer.concat([length, body, sum])
 }
 
-/** The rows without their filters. **Source**: PNG specification, section 9. */
+/** Removes the filters from the rows. **Source**: PNG specification, section 9. */
 function unfilter(filtered, rowBytes) {
   const rows = Buffer.alloc(filtered.length)
   const stride = rowBytes + 1

@@ -11,12 +11,14 @@ import { colors, mark, OG_SIZE_PX, ogPage } from './og-templates.mjs'
 
 const OG_MAX_BYTES = 60_000
 const HEADLINE_PX = { max: 88, min: 52 }
-/** What the headline leaves free under the mark, and a fragment on every side. */
+/** The space kept free around the headline: the mark above it, and a fragment on each side. */
 const GAP_PX = { headline: 54, fragment: 32 }
 const ICON_SIZES_PX = [16, 32, 48, 192, 512]
 const APPLE_ICON_PX = 180
 const MASKABLE_SIZES_PX = [192, 512]
-/** Every mask leaves a circle of 80% of the icon's width whole; the mark's stroke stays inside it. */
+/**
+ * Every mask keeps a circle of 80% of the icon's width, so the mark's stroke must stay inside it.
+ */
 const MASKABLE_SCALE = 0.84
 
 const browser = await chromium.launch({
@@ -47,7 +49,10 @@ async function drawIcons(page) {
   }
 }
 
-/** Draws the mark; with a background, which must be its own, it fills the square to its corners. */
+/**
+ * Draws the mark. With a background, which must be its own colour, it fills the square to its
+ * corners.
+ */
 async function drawIcon(page, name, size, { background = 'transparent', scale = 1 } = {}) {
   await page.setViewportSize({ width: size, height: size })
   await page.setContent(
@@ -58,7 +63,7 @@ async function drawIcon(page, name, size, { background = 'transparent', scale = 
   return png
 }
 
-/** **Errors**: a text that would be cut off or a file that is too large stops the run. */
+/** **Errors**: throws when a text would be cut off or a file is too large. */
 async function drawCard(page, name, card) {
   await page.setContent(ogPage(card))
   await page.evaluate(() => document.fonts.ready)
@@ -69,7 +74,9 @@ async function drawCard(page, name, card) {
   await writePublic(name, png)
 }
 
-/** In the page: makes the headline as large as its column allows, and names what would be cut off. */
+/**
+ * Runs in the page: makes the headline as large as its column allows, and returns what is cut off.
+ */
 function fit({ headline: { max, min }, gap }) {
   const [brand, headline] = ['.brand', 'h1'].map((name) => document.querySelector(name))
   const isTooLarge = () =>

@@ -9,13 +9,13 @@ import { Problem } from './setup.mjs'
 
 const BATCH_COUNT = 25
 
-/** The pauses before each further try: the mail API lets through a few mails a second. */
+/** The pauses before each retry: the email API accepts only a few emails a second. */
 const RETRY_PAUSES_MS = [1000, 4000]
 
-/** Where the mails of a developer's machine go. */
+/** The folder for emails on a developer's machine. */
 const MAIL_FOLDER = '.wrangler/newsletter'
 
-/** Shows what `send` would do, and neither sends nor writes anything. */
+/** Shows what `send` would do, without sending or writing anything. */
 export async function showDryRun(place, article, settings) {
   const counts = await countSends(place, article.id)
   console.log(`Subject: ${article.title}\nLink: ${article.href}\nBy: ${transportName(settings)}`)
@@ -23,7 +23,7 @@ export async function showDryRun(place, article, settings) {
   return 0
 }
 
-/** Sends an article to every confirmed address that has not got it, batch by batch. */
+/** Sends an article in batches to every confirmed address that hasn't had it. */
 export async function sendArticle(place, article, settings) {
   const before = await countSends(place, article.id)
   console.log(
@@ -31,7 +31,7 @@ export async function sendArticle(place, article, settings) {
   )
   const run = { place, article, settings, sentCount: 0 }
   let settled = []
-  // The simulation knows no keys: what it may have written already is not written again.
+  // The simulation has no idempotency keys, so emails that it may have written are not retried.
   if (settings.RESEND_API_KEY && before.claimed > 0) {
     settled = await sendBatch(run, await listBrokenOff(place, article.id))
   }
@@ -48,7 +48,7 @@ export async function sendArticle(place, article, settings) {
   return after.failed + after.claimed > 0 ? 1 : 0
 }
 
-/** Sends to each address of a batch. **Shape**: the statements that record the results. */
+/** Sends to each address of a batch. **Shape**: returns the statements that record the results. */
 async function sendBatch(run, batch) {
   const { place, article, settings } = run
   const sent = []
@@ -62,7 +62,7 @@ async function sendBatch(run, batch) {
     )
     if (error === null) sent.push(email)
     else if (isRefusal(error)) failed.push(email)
-    // The key was used for another text: the article has changed since the mail went out.
+    // The key was used with another text: the article has changed since the email was sent.
     else if (error.status === 409) unknown.push(email)
     else {
       trouble = error
@@ -93,17 +93,19 @@ async function trySending(attempt) {
   }
 }
 
-/** This one address or mail is refused for good: the others may still be taken. */
+/** The API refused this address or email for good; others may still be accepted. */
 function isRefusal({ status }) {
   return status === 400 || status === 422
 }
 
-/** The key or the account is refused: certainly nothing was sent, and nothing would be. */
+/** The API refused the key or the account, so nothing was sent and a retry would fail too. */
 function isOurFault({ status }) {
   return status === 401 || status === 403
 }
 
-/** Stands in for the EMAIL binding, which exists in Workers only: writes each mail to two files. */
+/**
+ * Stands in for the EMAIL binding, which only exists in Workers: writes each email to two files.
+ */
 const simulation = {
   async send({ to, text, html }) {
     mkdirSync(MAIL_FOLDER, { recursive: true })

@@ -7,7 +7,7 @@ import { Problem } from './setup.mjs'
 const ARTICLES = 'app/blog/articles'
 const LOCAL_ORIGIN = 'http://localhost:5173'
 
-/** Reads an article as a mail needs it: with absolute links, and its Markdown as the text. */
+/** Reads an article for an email: with absolute links, and its Markdown as the plain text. */
 export function readArticle(slug, origin) {
   const file = path.join(ARTICLES, `${slug}.md`)
   if (!/^[a-z\d-]+$/.test(slug) || !existsSync(file)) {
@@ -32,9 +32,10 @@ export function readArticle(slug, origin) {
 }
 
 /**
- * How to send, and which origin the links have: from the environment, else from wrangler.toml.
+ * Reads the transport and the links' origin from the environment, else from wrangler.toml.
  *
- * **Errors**: a Problem where real subscribers would get a mail that cannot be sent or unsubscribed.
+ * **Errors**: a Problem if real subscribers would get an email that can't be sent or unsubscribed
+ * from.
  */
 export function readMailSettings({ remote }) {
   const { vars } = readConfig({ config: 'wrangler.toml' }, { hideWarnings: true })

@@ -1,13 +1,13 @@
 import { query, queryAll, sqlNumber, sqlText } from './database.mjs'
 
-/** How long the mail API knows a key, and sends no second mail for it, with an hour to spare. */
+/** How long the email API remembers an idempotency key, less an hour's margin. */
 const KEY_LIFE_MS = 23 * 3600 * 1000
 
 const TOKEN = 'select token from subscribers s where s.email = newsletter_sends.email'
 
 /**
- * How many are left to get the article, and how the sending of it stands, once `settled` has been
- * noted.
+ * Records `settled`, then counts the subscribers who are left and the sending states of the
+ * article.
  */
 export async function countSends(place, article, settled = []) {
   const results = await queryAll(place, [
@@ -27,8 +27,8 @@ export async function countSends(place, article, settled = []) {
 }
 
 /**
- * Notes `settled`, then takes the next few confirmed addresses, so that no other run, and no later
- * one, sends to them.
+ * Records `settled`, then claims the next confirmed addresses, so that neither a concurrent nor a
+ * later run sends to them.
  */
 export async function claimBatch(place, article, sizeCount, settled) {
   const results = await queryAll(place, [
@@ -43,7 +43,7 @@ export async function claimBatch(place, article, sizeCount, settled) {
   return results.at(-1)
 }
 
-/** What a run that broke off had claimed, while the mail API still knows which of it went out. */
+/** What an interrupted run had claimed, while the email API still knows which emails were sent. */
 export function listBrokenOff(place, article) {
   return query(
     place,
@@ -55,7 +55,8 @@ export function listBrokenOff(place, article) {
 }
 
 /**
- * The statement, if any, that records the result for claimed addresses; a null state releases them.
+ * The statement that records the result for claimed addresses, if there are any; a null state
+ * releases the claim.
  */
 export function settling(article, emails, state) {
   if (emails.length === 0) return []

@@ -9,7 +9,7 @@ import { colors, diary, lines, pictures, pills, ring, rows, signIn, talk } from 
 const ROOT = new URL('../', import.meta.url)
 const { amber, deep, mist, sand, sky } = colors
 
-/** What the image of each trade quotes, word for word, from its example call. */
+/** What each trade's image quotes, word for word, from its example call. */
 const quotes = {
   'estate-agents': {
     stage: amber.flat,
@@ -55,7 +55,7 @@ const quotes = {
 
 const answered = ring('Saturday, 21:47', `Answered by ${brand.persona}`, 'Office closed')
 
-/** What stands beside an article's title; without an entry here it is the ringing phone. */
+/** The picture beside each article's title; articles not listed here get the ringing phone. */
 const articleLooks = {
   'restaurant-phone-systems-2025': {
     stage: sand,
@@ -152,14 +152,14 @@ const pageCards = {
   },
 }
 
-/** What every Open Graph image shows, by the name of its file. */
+/** The content of every Open Graph image, by file name. */
 export const cards = {
   ...pageCards,
   ...Object.fromEntries(await Promise.all(industries.map(industryCard))),
   ...Object.fromEntries(articles.map(articleCard)),
 }
 
-/** **Errors**: a quote that the call no longer contains stops the run. */
+/** **Errors**: throws when the call no longer contains a quote. */
 async function industryCard({ slug }) {
   const { meta, hero, call } = industryContent[slug]
   const { stage, caller, ava } = quotes[slug]
@@ -170,7 +170,7 @@ async function industryCard({ slug }) {
     }
   }
   const trade = meta.title.slice(meta.title.indexOf(' for '), meta.title.indexOf(' | '))
-  // The note that carries a time says how the call ended.
+  // The note with a time says how the call ended.
   const { text: note } = call.notes.find(({ text }) => /\d:\d/.test(text)) ?? call.notes.at(-1)
   const line = `An AI receptionist${trade.toLowerCase()}.`
   return [slug, { headline: hero.title, line, stage, fragment: talk({ caller, ava, note }) }]
@@ -181,7 +181,7 @@ function articleCard({ id, title, category, readTime }) {
   return [id, { headline: title, line: `${category}, ${readTime}`, ...look }]
 }
 
-/** Every article's front matter and drawn picture, newest first. */
+/** Every article's front matter and illustration, newest first. */
 async function readArticles() {
   const files = await readdir(new URL('app/blog/articles/', ROOT))
   const found = await Promise.all(

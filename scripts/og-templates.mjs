@@ -3,21 +3,21 @@ import lucide from '@iconify-json/lucide/icons.json' with { type: 'json' }
 import { brand } from '#app/site/brand.ts'
 import unoConfig from '../uno.config.ts'
 
-/** The site's own tokens: a colour that changes in `uno.config.ts` changes here too. */
+/** The site's own tokens, so that colours changed in `uno.config.ts` change here too. */
 export const colors = unoConfig.theme.colors
 
-/** The size of every Open Graph image, as `app/seo/page-meta.ts` says it. */
+/** The size of every Open Graph image, as `app/seo/page-meta.ts` declares it. */
 export const OG_SIZE_PX = { width: 1200, height: 630 }
 
 const ROOT = new URL('../', import.meta.url)
 
-/** The mark, as the site serves it. */
+/** The site's mark. */
 export const mark = await readFile(new URL('public/logo.svg', ROOT), 'utf8')
 
 const fontFace = async (family, file, weights) =>
   `@font-face{font-family:${family};font-weight:${weights};src:url(data:font/woff2;base64,${await readFile(new URL(`app/fonts/${file}`, ROOT), 'base64')})}`
 
-// The articles' pictures name the display face in full.
+// The articles' illustrations use the display font by its full name.
 const fonts = await Promise.all([
   fontFace('Bricolage', 'bricolage.woff2', '500 800'),
   fontFace("'Bricolage Grotesque'", 'bricolage.woff2', '500 800'),
@@ -73,12 +73,12 @@ h2{font-size:36px;letter-spacing:-.014em;line-height:1.15}
 .pills{display:flex;flex-wrap:wrap;gap:13px}
 .pills span{border-radius:99px;padding:10px 22px;background:#fff;font-size:26px;font-weight:600}`
 
-/** A lucide icon. */
+/** A Lucide icon. */
 function icon(name) {
   return `<svg viewBox="0 0 24 24" width="34" height="34">${lucide.icons[name].body}</svg>`
 }
 
-/** Text for HTML, in which `2 am` stays on one line. */
+/** Escapes text for HTML and keeps times such as `2 am` on one line. */
 function escapeHtml(text) {
   return text
     .replaceAll('&', '&amp;')
@@ -86,7 +86,7 @@ function escapeHtml(text) {
     .replace(/(\d) (am|pm)\b/g, '$1&nbsp;$2')
 }
 
-/** A headline that breaks between its sentences, or after a colon, before it breaks elsewhere. */
+/** A headline that breaks between sentences or after a colon before it breaks anywhere else. */
 function inPhrases(headline) {
   const phrases = headline.split(/(?<=[.:]) /)
   return phrases.map((phrase) => `<span>${escapeHtml(phrase)}</span>`).join(' ')
@@ -101,7 +101,7 @@ export function ogPage({ headline, line: under, stage, fragment, isDark = false 
 <aside class="stage" style="background:${stage}">${fragment}</aside></body>`
 }
 
-/** A phone that rings, and the card that says who took the call. */
+/** A ringing phone and a card that says who answered. */
 export function ring(when, title, pill) {
   const rings = [46, 98, 158, 226].map(
     (radius, index) => `<i style="--r:${radius}px;--o:${0.7 * 0.58 ** index}"></i>`,
@@ -110,7 +110,7 @@ export function ring(when, title, pill) {
 <div class="float"><span style="color:${muted}">${when}</span><h2 style="margin:2px 0 14px">${title}</h2><span class="pill">${pill}</span></div>`
 }
 
-/** A day's diary; a time that ends in `-` is taken, one that ends in `!` is the one just booked. */
+/** A day's diary: a time ending in `-` is taken, one ending in `!` has just been booked. */
 export function diary({ day, what, times, outcome }) {
   const slots = times.map((time) => {
     const state = { '-': 'taken', '!': 'booked' }[time.at(-1)]
@@ -120,14 +120,14 @@ export function diary({ day, what, times, outcome }) {
 <div class="slots">${slots.join('')}</div>${done(outcome)}</div>`
 }
 
-/** What a caller said, what Ava answered, and what she noted. */
+/** A caller's line, Ava's answer and her note. */
 export function talk({ caller, ava, note }) {
   return `<div class="bubble caller"><small>Caller</small>${escapeHtml(caller)}</div>
 <div class="bubble ava"><small>${brand.persona}, AI receptionist</small>${escapeHtml(ava)}</div>
 <div class="float note">${done(note)}</div>`
 }
 
-/** Rows of a card: a text, and at its end a pill that may be `urgent` or `quiet`. */
+/** Rows of a card: a text and, at its end, a pill that may be `urgent` or `quiet`. */
 export function rows(...entries) {
   const list = entries.map(
     ([text, pill, look = '']) =>
@@ -136,7 +136,7 @@ export function rows(...entries) {
   return `<div class="float list">${list.join('')}</div>`
 }
 
-/** Lines of a card, an icon before each. */
+/** Lines of a card, each after an icon. */
 export function lines(...entries) {
   const list = entries.map(
     ([name, text]) =>
@@ -150,12 +150,12 @@ export function signIn() {
   return `<div class="float" style="display:grid;gap:18px"><div class="field">Email</div><div class="field">Password</div><div class="button">Sign In</div></div>`
 }
 
-/** Names on pills. */
+/** Names in pills. */
 export function pills(names) {
   return `<div class="pills">${names.map((name) => `<span>${name}</span>`).join('')}</div>`
 }
 
-/** Drawn pictures, one below the other. */
+/** Illustrations, one below the other. */
 export function pictures(svgs) {
   return svgs.map((svg) => `<div class="picture">${svg}</div>`).join('')
 }

@@ -1,4 +1,5 @@
-// Plays calls: one JSON object a line in, one a line out, in order. See app/receptionist/README.md.
+// Plays calls: reads one JSON object per line and writes one per line, in order. See
+// app/receptionist/README.md.
 import { createInterface } from 'node:readline'
 import { play } from '../app/receptionist/engine/play.ts'
 import { readInput } from '../app/receptionist/engine/read-input.ts'

@@ -22,11 +22,11 @@ const BUILD_PORT = 4173
 const BUILD_CONFIG = 'build/server/wrangler.json'
 
 /**
- * Serves the production build in workerd, on a temporary database of its own, or on the one in the
- * folder that `--persist-to` names.
+ * Serves the production build in workerd, on its own temporary database or on the one in the
+ * `--persist-to` folder.
  *
- * Not by `wrangler dev`: its proxy ended the server ("Network connection lost") in two of three
- * long browser runs. Here browsers talk to workerd itself.
+ * Not with `wrangler dev`: its proxy ended the server ("Network connection lost") in two of three
+ * long browser runs. Here browsers connect to workerd directly.
  */
 await runScript(async () => {
   const {
@@ -56,7 +56,7 @@ await runScript(async () => {
     host: '127.0.0.1',
     port,
     cf: false,
-    // Where `wrangler d1 migrations apply` has put the database.
+    // `wrangler d1 migrations apply` puts the database here.
     d1Persist: path.join(folder, 'v3', 'd1'),
     // Passed on unchanged: by default Miniflare reads and rewrites every line, which slows the Worker.
     handleRuntimeStdio: (output, errors) => {
@@ -70,8 +70,8 @@ await runScript(async () => {
 }, 0)
 
 /**
- * What wrangler makes of a configuration. Kept: loading wrangler takes longer than all
- * else, and browser tests start often.
+ * The configuration as wrangler reads it. Cached, because loading wrangler takes longer than
+ * everything else, and browser tests start servers often.
  */
 async function readWorker(config) {
   const text = `${path.resolve(config)} ${statSync(config).mtimeMs} ${readFileSync(config, 'utf8')}`
@@ -80,7 +80,7 @@ async function readWorker(config) {
   if (existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8'))
   const { unstable_getMiniflareWorkerOptions: read } = await import('wrangler')
   const { workerOptions, main } = read(config)
-  // No secret of the machine's may reach the disk.
+  // The machine's secrets must not be written to disk.
   delete workerOptions.bindings.AUTH_SECRET
   mkdirSync(CACHE, { recursive: true })
   const draft = `${kept}.${process.pid}`
@@ -95,7 +95,7 @@ function temporaryFolder() {
   return folder
 }
 
-/** The entry and every chunk: workerd loads no module that it was not given. */
+/** The entry and every chunk: workerd only loads modules that are listed. */
 function modulesOf(main) {
   const folder = path.dirname(main)
   const chunks = readdirSync(folder, { recursive: true })

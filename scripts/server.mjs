@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-// The whole module: an old Node without parseArgs must get as far as being told so.
+// A namespace import: an old Node without parseArgs must start, so that it can report its version.
 import util from 'node:util'
 import { launch, Problem, run } from './setup.mjs'
 
@@ -8,7 +8,7 @@ const START_TIMEOUT_MS = 180_000
 const PROBE_TIMEOUT_MS = 30_000
 const PROBE_INTERVAL_MS = 150
 
-/** Reads `--port`, checks that it is free, and reads what else `options` names. */
+/** Parses `--port` and the given `options`, and checks that the port is free. */
 export async function readOptions(defaultPort, options = {}) {
   const values = parse({ port: { type: 'string', default: String(defaultPort) }, ...options })
   const port = Number(values.port)
@@ -43,18 +43,19 @@ function bindError(port, host) {
   })
 }
 
-/** Brings the local database up to date; `place` may name another folder than the default. */
+/** Applies the migrations to the local database; `place` may name another folder. */
 export async function migrate(place = []) {
-  // Named: after a build, .wrangler/deploy would lead some commands to the build's configuration.
+  // The configuration is named because, after a build, .wrangler/deploy points some commands at the
+  // build's own.
   const args = ['d1', 'migrations', 'apply', 'DB', '--local', '-c', 'wrangler.toml', ...place]
   const { code, output } = await run('wrangler', args)
   if (code !== 0) throw new Problem(`The database migrations failed:\n${output.trim()}`)
 }
 
 /**
- * Runs a server on 127.0.0.1 until it ends, and says that `title` is there once it is healthy.
+ * Runs a server on 127.0.0.1 until it ends, and prints its address once it is healthy.
  *
- * What the server says before is held back, and shown as soon as something is wrong.
+ * The server's earlier output is held back, and shown if anything goes wrong.
  */
 export async function serve(title, port, command, args) {
   const held = []

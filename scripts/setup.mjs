@@ -11,13 +11,13 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const BIN = path.join(ROOT, 'node_modules', '.bin')
 const MACHINE_PATH = (process.env.PATH ?? '').split(path.delimiter).filter((dir) => dir !== BIN)
 
-/** What keeps the tools from calling home, and from compiling themselves at every start. */
+/** Keeps the tools from calling home, and from compiling themselves at every start. */
 const TOOL_SETTINGS = {
   NODE_COMPILE_CACHE: path.join(ROOT, 'node_modules/.cache/compiled'),
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
   WRANGLER_SEND_METRICS: 'false',
   WRANGLER_SEND_ERROR_REPORTS: 'false',
-  // Printing its banner is when wrangler asks the registry for a newer version.
+  // wrangler asks the registry for a newer version when it prints its banner.
   WRANGLER_HIDE_BANNER: 'true',
 }
 
@@ -56,19 +56,21 @@ function requireMachine() {
   )
 }
 
-/** Runs a program of node_modules or of the machine, passing on what it says; gives its exit code. */
+/**
+ * Runs a program from node_modules or the machine, forwards its output and returns its exit code.
+ */
 export function launch(command, args, onOutput, { env, dirs = [BIN, ...MACHINE_PATH] } = {}) {
-  // Not detached: whoever kills the process group of this script leaves no server behind.
+  // Not detached: killing this script's process group must also end the server.
   const child = spawn(command, args, {
     env: { ...process.env, ...TOOL_SETTINGS, PATH: dirs.join(path.delimiter), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   children.add(child)
-  // Stripped, since some tools colour what they write into a pipe.
+  // Colours are stripped, since some tools write them to a pipe.
   const pass = (text) => isStopping || onOutput(stripVTControlCharacters(text))
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', pass)
   return new Promise((resolve, reject) => {
-    // Left open while stopping: otherwise Ctrl+C would be reported as a failure of this step.
+    // Stays open while stopping: otherwise Ctrl+C would be reported as a failure of this step.
     const settle = (code) => isStopping || resolve(code ?? 1)
     child.once('error', (error) => {
       children.delete(child)
@@ -77,27 +79,27 @@ export function launch(command, args, onOutput, { env, dirs = [BIN, ...MACHINE_P
     child.once('exit', (code) => {
       children.delete(child)
       child.once('close', () => settle(code))
-      // A stray grandchild that holds the pipes open must not hold up the script.
+      // A grandchild that holds the pipes open must not keep the script waiting.
       setTimeout(settle, 1_000, code).unref()
     })
   })
 }
 
-/** Runs a program to its end; gives its exit code and all that it said. */
+/** Runs a program to its end and returns its exit code and output. */
 export async function run(command, args, options) {
   const said = []
   const code = await launch(command, args, (text) => said.push(text), options)
   return { code, output: said.join('') }
 }
 
-/** Installs the packages unless node_modules is what package-lock.json says. */
+/** Installs the packages unless node_modules matches package-lock.json. */
 export async function install() {
   if (isInstalled()) return
   console.log('Installing the packages (npm ci), which takes about a minute …')
   const args = ['ci', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']
-  // With npm's own waits, a machine without a network would learn of it after minutes.
+  // Runs without node_modules/.bin on the PATH: npm ci deletes the Node there while running on it.
   const retries = ['--fetch-retries=1', '--fetch-retry-mintimeout=1000']
-  // Off node_modules/.bin: npm ci deletes the Node in there, on which it would be running.
+  // Not node_modules/.bin's Node: npm ci deletes it while it would be running.
   const { code, output } = await run('npm', [...args, ...retries], { dirs: MACHINE_PATH })
   if (code === 0) return
   if (/E(NOTFOUND|AI_AGAIN|CONN|TIMEDOUT|NETUNREACH|HOSTUNREACH)/.test(output))
@@ -106,7 +108,7 @@ export async function install() {
   throw new Problem(`npm ci failed. Fix the problem shown below and try again.\n${lastLines}`)
 }
 
-/** Compares the lock file with the list that npm writes into node_modules when all else is done. */
+/** Compares the lock file with the list that npm writes to node_modules last. */
 function isInstalled() {
   try {
     const wanted = readPackages('package-lock.json')
@@ -130,13 +132,13 @@ function missing(command) {
   return new Problem(`Can't find ${command} on the PATH. ${advice}, then try again.`)
 }
 
-/** Asks the whole tree below the script to end, as a terminal would, and kills what stays. */
+/** Asks every process below the script to end, as a terminal would, and kills those that don't. */
 async function stop(code) {
   if (isStopping) return
   isStopping = true
   const pids = [...children].flatMap((child) => [child.pid, ...descendants(child.pid)])
-  // To all of them: the shell that npm puts in between passes no signal on. SIGINT, because it is
-  // the one for which Playwright cleans up.
+  // Sent to all of them, because the shell that npm starts forwards no signals. SIGINT, because
+  // Playwright only cleans up for that one.
   for (const pid of pids) send('SIGINT', pid)
   const deadline = Date.now() + STOP_GRACE_MS
   while (pids.some(isAlive) && Date.now() < deadline) await sleep(50)
@@ -148,11 +150,11 @@ function send(signal, pid) {
   try {
     process.kill(pid, signal)
   } catch {
-    // It has ended by itself in the meantime.
+    // It has already ended.
   }
 }
 
-/** Every process below `pid` on Linux; none elsewhere, where the tools' own clean-up has to do. */
+/** Every process below `pid` on Linux; none elsewhere, where the tools clean up themselves. */
 function descendants(pid) {
   try {
     const list = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim()
@@ -166,7 +168,7 @@ function descendants(pid) {
 function isAlive(pid) {
   try {
     process.kill(pid, 0)
-    // A zombie has no program any more: a container whose first process never reaps keeps them.
+    // A zombie has already ended; some containers never reap them.
     return process.platform !== 'linux' || readlinkSync(`/proc/${pid}/exe`) !== ''
   } catch {
     return false

@@ -1,6 +1,6 @@
 const TIMEOUT_MS = 10_000
 
-/** The headers without which a page is not to be served, and what each must hold. */
+/** The headers that every page must have, and what each must contain. */
 const REQUIRED_HEADERS = {
   'content-security-policy': "default-src 'none'",
   'strict-transport-security': 'max-age=',
@@ -9,9 +9,9 @@ const REQUIRED_HEADERS = {
 }
 
 /**
- * Looks at a running site as a visitor would: its health, a page, its headers, an asset.
+ * Checks a running site as a visitor sees it: its health, a page, its headers and an asset.
  *
- * **Shape**: one `{ what, ok, detail }` for each check, in the order in which they were made.
+ * **Shape**: one `{ what, ok, detail }` per check, in order.
  */
 export async function checkSite(origin) {
   const checks = []
@@ -44,7 +44,7 @@ export async function checkSite(origin) {
   return checks
 }
 
-/** The checks as lines of text, with the failed ones and the warnings marked. */
+/** Formats the checks as lines, marking failures and warnings. */
 export function listChecks(checks) {
   return checks.map(({ what, ok, isWarning = false, detail }) => {
     const mark = ok ? (isWarning ? 'WARNING' : 'ok     ') : 'FAILED '

@@ -4,15 +4,15 @@ import { lastBankHolidayDay } from '../app/site/bank-holidays.ts'
 const YEAR_MS = 365 * DAY_MS
 
 /**
- * Checks what an operator has set and what runs out, which no visit to the site can show.
+ * Checks the operator's settings and expiry dates, which no request to the site can show.
  *
- * **Shape**: as `checkSite`; `isWarning` marks what is to be seen to, though nothing fails yet.
+ * **Shape**: as `checkSite`; `isWarning` marks something to fix that does not fail yet.
  */
 export function checkSettings(vars, nowMs = Date.now()) {
   return [checkOrigin(vars), checkBankHolidays(nowMs)]
 }
 
-/** Without it, links in mails lead to whatever host a request has named. */
+/** Without SITE_URL, links in emails use whatever host a request names. */
 function checkOrigin({ EMAIL_FROM, SITE_URL }) {
   const isMissing = Boolean(EMAIL_FROM) && !SITE_URL
   return {

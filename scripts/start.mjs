@@ -10,12 +10,12 @@ await runScript(async () => {
   await install()
   writeDevVars()
   await migrate()
-  // 127.0.0.1 rather than "localhost", which may mean ::1 alone.
+  // 127.0.0.1 because "localhost" may resolve to ::1 only.
   const address = ['--host', '127.0.0.1', '--port', String(port), '--strictPort']
   await serve('Larkline', port, 'react-router', ['dev', ...address])
 }, 0)
 
-/** Gives the site the one secret that it cannot do without; a file that exists stays as it is. */
+/** Creates the one secret that the site requires, unless the file exists. */
 function writeDevVars() {
   const text = `AUTH_SECRET=${randomBytes(32).toString('base64url')}\n`
   try {

@@ -6,10 +6,10 @@ import { install, Problem, run, runScript } from './setup.mjs'
 
 const INTERRUPTED_CODE = 130
 
-/** The npm scripts that make up the test, in order; those with `count` write a report of their tests. */
+/** The npm scripts of the test, in order; those with `count` write a report of their tests. */
 const STAGES = [
   { script: 'format:check' },
-  // Before the linter, which reads the types of the bindings that this writes.
+  // Runs before the linter, which reads the generated types of the bindings.
   { script: 'types' },
   { script: 'lint' },
   {
@@ -17,9 +17,9 @@ const STAGES = [
     args: (report) => ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     count: countVitest,
   },
-  // Makes the production build, which the journeys then visit.
+  // Makes the production build, which the end-to-end tests visit.
   { script: 'deploy', args: () => ['--dry-run'], neededBy: 'test:e2e' },
-  // Playwright takes the report's place from its environment.
+  // Playwright reads the report's path from its environment.
   { script: 'test:e2e', args: () => ['--reporter=list,json'], count: countPlaywright },
 ]
 
@@ -33,7 +33,7 @@ await runScript(async () => {
   return summarise(results)
 }, INTERRUPTED_CODE)
 
-/** Installs what is missing, then runs every stage that can run, adding to `results`. */
+/** Installs what is missing, then runs every stage that can run and adds to `results`. */
 async function runStages(results) {
   const reports = mkdtempSync(path.join(tmpdir(), 'larkline-test-'))
   process.once('exit', () => rmSync(reports, { recursive: true, force: true }))
@@ -65,7 +65,7 @@ async function runStage({ script, args, count }, reports) {
   })
   const durationMs = performance.now() - startedAtMs
   const counts = count ? readCounts(count, report) : { passed: code === 0 ? 1 : 0, failed: 0 }
-  // A runner that fails without a failed test, or that ran none, has not passed.
+  // A runner that failed without a failed test, or ran none, has not passed.
   const isFailed = code !== 0 || counts.passed === 0
   if (isFailed && counts.failed === 0) counts.failed = 1
   return { script, durationMs, output, ...counts }
@@ -83,13 +83,13 @@ function countVitest({ numPassedTests, numFailedTests, testResults }) {
   return { passed: numPassedTests, failed: numFailedTests + testResults.filter(isBroken).length }
 }
 
-/** Whether a test file broke before or after its tests, and so has no failed test to be counted by. */
+/** Whether a test file failed outside its tests, so that no failed test counts it. */
 function isBroken({ status, assertionResults }) {
   return status === 'failed' && assertionResults.every((test) => test.status !== 'failed')
 }
 
 function countPlaywright({ stats }) {
-  // Flaky: failed at first, then passed on a retry. That is not a pass.
+  // Flaky tests failed first and passed on a retry. That is not a pass.
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
 }
 

@@ -184,7 +184,7 @@ test('forget says first which counters it cannot find without the secret', async
   const without = await runScript('forget', args, database.folder, { ...nobody, AUTH_SECRET: '' })
   expect(without.status).toBe(1)
   expect(without.stdout).toMatch(
-    /Counters of sign-in attempts, emails and bookings stay.*within two days.*AUTH_SECRET=…/s,
+    /Counters of sign-in attempts, emails and bookings were not deleted.*within two days.*AUTH_SECRET=…/s,
   )
   const secret = { AUTH_SECRET: 'a-secret-of-the-tests-that-is-long-enough' }
   const having = await runScript('forget', args, database.folder, { ...nobody, ...secret })
