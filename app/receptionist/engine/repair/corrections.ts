@@ -103,7 +103,7 @@ function applyWhen(state: State, when: When, isWish: boolean): boolean {
   if (when.isAny) {
     state.wantsAny = true
     // "Any time on Tuesday" and "what else have you got?" both ask for what is free.
-    if (state.offered.length > 0) state.declined.push(...state.offered)
+    if (!when.span) state.declined.push(...state.offered)
     if (when.minute === undefined) state.asked.minute = null
   }
   state.slot = null

@@ -43,6 +43,7 @@ const DATE = `(\\d{1,2})${TH}?`
 const YEAR = '(?:,? (?:of )?(\\d{4})(?![\\d:]))?'
 const COUNT = '(an?|the|\\d{1,2}|couple of|a couple of|a few)'
 const UNIT = '(day|week|fortnight|month)s?'
+const NAMED = Object.keys(NAMED_DAYS).join('|')
 const DAY_FIRST = `(?:\\b${WEEKDAY},? (?:the )?)?\\b`
 const all = (source: string) => new RegExp(source, 'gu')
 
@@ -114,11 +115,15 @@ export const dateRules: readonly Rule[] = [
     ([, n], today) => addWorkingDays(today, count(n)),
   ],
   [all(`\\bin (?!the )${COUNT} ${UNIT}\\b`), ([, n, u], today) => ahead(today, n, u)],
-  // Days with a name.
+  // Days with a name, and the weeks after them.
   [
-    all(`\\b(${Object.keys(NAMED_DAYS).join('|')})(?: day)?\\b`),
-    ([, name], today) => namedDay(today, name),
+    all(`\\bweek after (?:the )?(${NAMED})\\b`),
+    ([, name], today) => {
+      const day = namedDay(today, name)
+      return day === null ? null : days(mondayOf(day) + 7, 7)
+    },
   ],
+  [all(`\\b(${NAMED})(?: day)?\\b`), ([, name], today) => namedDay(today, name)],
   // Weekdays.
   [
     all(
@@ -151,7 +156,7 @@ export const dateRules: readonly Rule[] = [
     all(`(?<=\\b(?:on|this|for|coming|by|or) |^)${WEEKDAY}(?! (?:the|in|down|here|there)\\b)`),
     ([, w], today) => nextWeekday(today, w),
   ],
-  // Today and tomorrow, and days by their number.
+  // Today and tomorrow, and days by their number. "Boiler first" is none: "the first" and "1st" are.
   [all(`\\b(?:${TOMORROW})\\b`), (_, today) => today + 1],
   [
     /\b(?:today|tonight|tonite|this (?:very )?(?:morning|afternoon|evening)|same day)\b/g,
@@ -160,7 +165,7 @@ export const dateRules: readonly Rule[] = [
   [/\byesterday\b/g, (_, today) => today - 1],
   [
     all(
-      `\\b(\\d{1,2})${TH}\\b(?! (?:time|one|1|visit|lesson|class|option|floor|slot|name|person|appointment|thing|consultation|assessment|available|free|child|baby|birthday|of all|half))`,
+      `\\b(?!(?<!\\bthe )[123]th)(\\d{1,2})${TH}\\b(?! (?:time|one|1|visit|lesson|class|option|floor|slot|name|person|appointment|thing|consultation|assessment|available|free|child|baby|birthday|of all|half))`,
     ),
     ([, d], today, asked) => numbered(today, asked, d),
   ],

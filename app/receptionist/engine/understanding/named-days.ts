@@ -9,13 +9,14 @@ export const NAMED_DAYS: Readonly<Record<string, readonly [number, number] | num
   'boxing day': [12, 26],
   "new year's eve": [12, 31],
   "new year's": [1, 1],
+  'new year': [1, 1],
   "valentine's": [2, 14],
   'bonfire night': [11, 5],
   halloween: [10, 31],
   'good friday': -2,
   'easter sunday': 0,
   'easter monday': 1,
-  "mother's": -21,
+  "mother's day": -21,
 }
 
 /** The next day of that name. */

@@ -4,6 +4,8 @@ export const IS_PICK =
 
 /** "The first one", "the later of the two", "either". */
 export function pickOf(text: string): number | null {
+  // "Nothing later?" asks for another time.
+  if (/\b(?:\w+thing|any|no|bit|much|little) (?:later|earlier)\b/.test(text)) return null
   if (
     /^any(?: one)?(?: (?:will|would) do| is fine)?\W*$|\b(?:either|any of (?:them|those)|whichever|don't mind|both (?:are|work)|(?:the )?(?:first|1st|earlier|earliest|former)(?: one| time| slot| of)?)\b/.test(
       text,

@@ -34,11 +34,16 @@ const parts: readonly [RegExp, Span, 'am' | 'pm' | null][] = [
   [/\bnights?\b/, [18 * 60, 24 * 60], 'pm'],
 ]
 
+const NOT_PART = /\b(?:not|no|except|can't (?:do|make)|don't want)(?: in| on)?(?: the| an?)? $/
+
 /** The part of the day that a plain line speaks of. */
 export function findPart(text: string): { span: Span; half: 'am' | 'pm' | null } | null {
   const greetingless = text.replace(/\bgood (?:morning|afternoon|evening|night)\b/g, '')
   const part = parts.find(([pattern]) => pattern.test(greetingless))
-  return part ? { span: part[1], half: part[2] } : null
+  if (!part) return null
+  const [pattern, span, half] = part
+  if (!NOT_PART.test(greetingless.slice(0, greetingless.search(pattern)))) return { span, half }
+  return { span: span[0] === 0 ? [span[1] + 1, 2 * HALF_DAY] : [0, span[0] - 1], half: null }
 }
 
 type Groups = (string | undefined)[]
@@ -107,9 +112,9 @@ const rules: readonly Rule[] = [
     ([, h], at) => at(h),
   ],
 ]
-/** "Flat 3, 12 Cardigan Road" holds no time. */
+/** "Flat 3, 12 Cardigan Road" and "he's 7" hold no time. */
 const ADDRESS =
-  /\b(?:flat|unit|room|apartment|house|number|size|aged?) \d+|\b\d+\w?(?: [\p{L}']+){1,3} (?:road|rd|street|st|avenue|ave|lane|drive|close|crescent|terrace|grove|gardens|court)\b/gu
+  /\b(?:flat|unit|room|apartment|house|number|size|aged?|(?:he|she)(?:'s| is)) \d+|\b\d+\w?(?: [\p{L}']+){1,3} (?:road|rd|street|st|avenue|ave|lane|drive|close|crescent|terrace|grove|gardens|court)\b/gu
 /** A number alone, a few words into an answer. */
 const ANSWER: Rule = [
   all(`^(?:[^\\p{L}\\d|]{0,3}(?:\\p{L}+(?:'\\p{L}*)?|\\|+)[ ,.]+){0,6}${HOUR}\\b${NOT_TIME}`),

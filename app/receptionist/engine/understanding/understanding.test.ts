@@ -53,6 +53,8 @@ test('dates are read as people say them, day first', () => {
     ['not the 4th, I meant the 5th', '2026-12-05'],
     ['I sat down', null],
     ['give me a second', null],
+    ['the boiler first', null],
+    ["it's about my mother's estate", null],
   ] as const) {
     expect([text, when(text)[0]]).toEqual([text, date])
   }

@@ -67,6 +67,9 @@ export function findWhen(
   if (exact) when.minute = resolve(setup, when.day ?? asked, exact.value)
   else setBounds(when, fitting, (time) => resolve(setup, when.day ?? asked, time))
 
+  // Eleven is not before eleven.
+  if (when.span && /\b(?:before|earlier than) /.test(line))
+    when.span = [when.span[0], when.span[1] - 1]
   if (part && when.minute === undefined && !when.span) when.span = part.span
   readComparisons(when, line, asked)
   return Object.keys(when).length > 0 ? when : null
@@ -101,6 +104,7 @@ function readComparisons(when: When, line: string, asked: Day | null): void {
   if (
     /\b(?:the )?(?:week after|following week|a week later)\b/.test(line) &&
     asked !== null &&
+    !when.days &&
     when.day === undefined
   )
     when.shiftDays = 7

@@ -7,7 +7,7 @@ import { findWhen, type When } from './when.ts'
 
 /** Said of what somebody wants, and not of their week. */
 const WISH =
-  /\b(?:make (?:it|that)|change|move|switch|actually|instead|rather|prefer|could we|can we|can i|could i|meant|i'd like|i want|want|book\w*|reserv\w+|appointment|table|same time|better|please|not)\b/
+  /\b(?:make (?:it|that)|change|move|switch|actually|instead|rather|prefer|could we|can we|can i|could i|meant|i'd like|i want|want|book\w*|reserv\w+|appointment|table|same time|better|please|not|then$)\b/
 /** Tells of what was, not of when something should be. */
 const HAPPENED =
   /\b(?:yesterday|last (?:night|week|month|year|time)|the other (?:day|night|week)|(?:days?|weeks?|months?|years?) ago|(?:i|we|you|he|she|they)(?:'ve| have|'d| had)? (?:just )?(?:got a|received|rang|called|phoned|spoke|sent|dropped|left|paid|came|bought|ordered|ate|picked|took|were supposed|was (?:in|at|there|told)))\b/
