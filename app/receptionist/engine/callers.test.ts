@@ -216,3 +216,30 @@ test('a table is booked for the people who come', () => {
   })
   expect(lastReply(call)).toContain('a table for 4 on Saturday 28 November')
 })
+
+test('a generic word is no price of ours if the line names another thing', () => {
+  const electrician = { setup: { trade: 'electrician' } } as const
+  expect(lastReply(callOf(['how much is a tap repair?'], electrician))).not.toContain('£')
+  expect(lastReply(callOf(['how much is a repair?'], electrician))).toContain('£70')
+})
+
+test('prices are asked for sideways, together with a length, and once more in short', () => {
+  expect(lastReply(callOf(["what's the damage for a boiler service"]))).toContain('£90')
+  const both = lastReply(callOf(['a boiler service', 'how long will it take and whats it cost']))
+  expect(both).toMatch(/60 minutes.*£90/)
+  expect(lastReply(callOf(['how much is a boiler service?', 'and a tap repair?']))).toContain('£65')
+  const extra = lastReply(callOf(['a tap repair on Saturday', 'is it extra on a Saturday?']))
+  expect(extra).toContain("I don't know that")
+})
+
+test('opening hours of a named day, and of another day after it', () => {
+  const call = callOf(['Are you open on Boxing Day?', 'what about Friday?'])
+  expect(repliesOf(call)[1]).toContain('Saturday 26 December')
+  expect(repliesOf(call)[2]).toContain('On Friday we are open')
+})
+
+test('"check up" names a service, and "can you help me" asks for nothing yet', () => {
+  const dentist = { setup: { trade: 'dentist' } } as const
+  expect(callOf(['I need an appointment', 'check up'], dentist).card.service).toBe('Check-up')
+  expect(callOf(['I wonder if you can help me']).open).toBe('service')
+})

@@ -53,6 +53,7 @@ function changeSetup(state: State, input: SetupInput): void {
 /** What the line may mean depends on how far the call has come. */
 function contextOf(state: State): Context {
   const { setup, trade, clock, card } = state
+  const asked = state.commands.find(({ kind }) => kind === 'ask')
   return {
     open: state.open,
     setup,
@@ -64,6 +65,7 @@ function contextOf(state: State): Context {
     isMessage: state.flow === 'message',
     isBooking: state.flow === 'booking' || card.booked !== null,
     hasService: card.service !== null,
+    topic: asked?.kind === 'ask' ? asked.topic : null,
     isEmergency: card.urgency === 'emergency',
   }
 }

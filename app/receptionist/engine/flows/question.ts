@@ -5,7 +5,7 @@ import { sayDay, sayList, sayPrice, sayService, sayTime, withArticle } from '../
 import { ask, clip, say } from '../speech/say.ts'
 import { has, serviceOf, type State } from '../state.ts'
 import type { DayHours, Service } from '../types.ts'
-import type { Command } from '../understanding/command.ts'
+import type { Ask } from '../understanding/command.ts'
 import { withDigits } from '../understanding/numbers.ts'
 import { findDates } from '../understanding/dates.ts'
 import { alikeServices } from '../understanding/services.ts'
@@ -16,8 +16,6 @@ const LISTED_COUNT = 3
 const ANSWER_MAX_WORDS = 28
 /** Of opening hours that differ from day to day. */
 const SPANS_MAX_COUNT = 3
-
-type Ask = Extract<Command, { kind: 'ask' }>
 
 /** Answers what she can of the line's questions; what she cannot is noted for the owner. False if it asks nothing. */
 export function answerAll(state: State): boolean {
@@ -129,7 +127,7 @@ function sayDuration(state: State, service: Service | null): boolean {
 function sayHours(state: State): boolean {
   const source = { kind: 'hours' } as const
   const today = state.clock.now.day
-  const day = findDates(withDigits(state.text), today).dates[0]?.value
+  const day = findDates(withDigits(plain(state.text)), today).dates[0]?.value
   if (day && day.from === day.to) {
     const hours = state.setup.hours[weekdayOf(day.from)] ?? null
     const isNamed = day.isWeekday === true && !isBankHoliday(day.from)

@@ -1,6 +1,8 @@
-import type { Command } from './command.ts'
+import type { Ask, Command } from './command.ts'
 import { ASKS_WHEN, YES_NO, type Context } from './context.ts'
+import { findDates } from './dates.ts'
 import { findTopic } from './questions.ts'
+import { chooseService } from './services.ts'
 import { isRefusal } from './wants.ts'
 import { readAnswer } from './yes-no.ts'
 
@@ -17,7 +19,7 @@ export function findAsks(
   const asks: Command[] = []
   const isBusy = told.length > 0 || wants.some(({ kind }) => kind !== 'thanks' && kind !== 'abuse')
   for (const clause of clausesOf(text)) {
-    const ask = findTopic(clause, context.setup, context.synonyms)
+    const ask = askMore(clause, context) ?? findTopic(clause, context.setup, context.synonyms)
     if (
       !ask ||
       asks.some(
@@ -28,7 +30,7 @@ export function findAsks(
     const isAnswer =
       YES_NO.includes(context.open) && !clause.includes('?') && readAnswer(clause) !== null
     // A price that nobody told her is worth asking Sam about, whatever else the line wants.
-    const isIdle = isBusy && !/\bhow much\b/.test(clause)
+    const isIdle = isBusy && !/\b(?:how much|extra)\b/.test(clause)
     if (ask.topic === 'unknown' && (isIdle || isAnswer || bringsNothing(clause, context))) continue
     if (ask.topic === 'services' && ASKS_WHEN.includes(context.open)) continue
     asks.push(ask)
@@ -36,10 +38,20 @@ export function findAsks(
   return asks.slice(0, 2)
 }
 
+/** "And for a will?" after a price, "and on Sunday?" after opening hours. */
+function askMore(clause: string, { topic, setup, synonyms, today }: Context): Ask | null {
+  if (!/^(?:and|or|what about|how about) .*\?$/.test(clause)) return null
+  if (topic === 'hours' && findDates(clause, today).dates.length > 0) return { kind: 'ask', topic }
+  const service = chooseService(clause, setup.services, synonyms, 1)
+  const isOfService = topic === 'price' || topic === 'prices' || topic === 'duration'
+  if (!service || !isOfService) return null
+  return { kind: 'ask', topic: topic === 'prices' ? 'price' : topic, about: service.name }
+}
+
 function clausesOf(text: string): string[] {
   return text
     .split(
-      /(?<=[?!;])\s+|(?<=\p{L}{2}|\d)\.\s+|,? (?:and|but|also) (?=(?:also |can |could |do |does |is |are |what |how |when |where |will |would |should ))/u,
+      /(?<=[?!;])\s+|(?<=\p{L}{2}|\d)\.\s+|,? (?:and|but|also) (?=(?:also |can |could |do |does |is |are |what(?:'s)? |how |when |where |will |would |should ))/u,
     )
     .map((clause) => clause.trim())
     .filter(Boolean)

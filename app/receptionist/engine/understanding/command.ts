@@ -54,3 +54,6 @@ export type Command =
   | { kind: 'wait' }
   | { kind: 'abuse' }
   | { kind: 'instructions' }
+
+/** A question. */
+export type Ask = Extract<Command, { kind: 'ask' }>

@@ -1,5 +1,6 @@
 import type { Day } from '../calendar.ts'
 import type { Open, Setup } from '../types.ts'
+import type { Topic } from './command.ts'
 import type { Synonyms } from './services.ts'
 
 /** What the call has come to: the same words mean other things after other questions. */
@@ -14,6 +15,8 @@ export type Context = {
   isBooking: boolean
   isMessage: boolean
   hasService: boolean
+  /** What the line before asked: "and a filling?" asks the same of something else. */
+  topic: Topic | null
   isEmergency: boolean
 }
 

@@ -1,14 +1,12 @@
 import type { Setup } from '../types.ts'
-import type { Command } from './command.ts'
+import type { Ask } from './command.ts'
 import { findFact } from './facts.ts'
 import { alikeServices, chooseService, GENERIC_POINTS, type Synonyms } from './services.ts'
 import { contentOf, plain } from './text.ts'
 import { asksForRecording, asksForRobot } from './wants.ts'
 
-type Ask = Extract<Command, { kind: 'ask' }>
-
 const PRICE =
-  /\b(?:how much|prices?|pricing|costs?|charges?|fees?|rates?|expensive|cheap|what (?:do|would|will) (?:i|you|it) (?:pay|charge|cost)|price list)\b/
+  /\b(?:how much|what's the damage|set (?:me|us) back|prices?|pricing|costs?|charges?|fees?|rates?|expensive|cheap|what (?:do|would|will) (?:i|you|it) (?:pay|charge|cost)|price list)\b/
 const VAT = /\b(?:vat|v\.a\.t|tax included|including tax|plus tax)\b/
 const HOURS =
   /\b(?:opening (?:hours|times?)|(?:what|which) (?:time|times|hours|days?) (?:do|are|will|does) you\b.*\b(?:open|close|shut|finish|start|stop|work|there)|when (?:do|are|will) you (?:open|close|shut|finish|start|there)|(?:are|will) you (?:guys )?(?:be )?(?:open|closed|shut|there)\b|(?:do you|you) (?:open|close|work|shut) (?:on|at|over|late|early|weekends?|sundays?|saturdays?|bank holidays?|until|till|for lunch|today|tomorrow)|how late (?:are|do) you|your hours|d(?:o |')you (?:do|work|open) (?:on )?(?:weekends|evenings|bank holidays|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b|(?:what|when) (?:time )?(?:are you|do you) (?:open|close)|open (?:till|until) (?:when|what))\b/
@@ -26,9 +24,9 @@ const QUESTION =
 const ENQUIRY =
   /\b(?:i (?:was |am |'m )?(?:just )?wonder\w*|can you tell me|could you tell me|do you know|i(?:'d| would) like to know|i (?:want|need) to know|tell me|i'm curious|find out|look up|any idea|let me know)\b/
 const REQUEST =
-  /^(?:please |can you |could you |will you |would you |hey,? |i need you to |i want you to |i'd like you to )*(?:tell|find|show|give|list|play|set|remind|search|translate|convert|define|explain|calculate|check|turn|read|open|add|send|text|email|call|order|buy|get|look|start|make|name|describe|compare|recommend|suggest|help me (?:find|with)|delete|remove|create|write|take|put|change|update|track|spell)\b/
+  /^(?:please |can you |could you |will you |would you |hey,? |i need you to |i want you to |i'd like you to )*(?:tell|find|show|give|list|play|set|remind|search|translate|convert|define|explain|calculate|check(?![- ]?up)|turn|read|open|add|send|text|email|call|order|buy|get|look|start|make|name|describe|compare|recommend|suggest|help me (?:find|with)|delete|remove|create|write|take|put|change|update|track|spell)\b/
 const POLITE =
-  /\b(?:can (?:you|i|we) (?:help|ask|have a|just|get a quick)|could (?:you|i) (?:help|ask)|help me(?: (?:please|out))?$|i have a question|have (?:you )?got a (?:minute|moment)|may i ask)\b/
+  /\b(?:can (?:you|i|we) (?:help|ask|have a|just|get a quick)|could (?:you|i) (?:help|ask)|help me(?: (?:please|out))?$|i have a question|have (?:you )?got a (?:minute|moment)|may i ask|i wonder if (?:you|i))\b/
 const FILLER =
   /\b(?:how much|prices?|pricing|costs?|charged?|charges|fees?|rates?|expensive|cheap|pay|usually|normally|roughly|about|approximately|typical\w*|average|services?|work|do|call ?out|labour|hourly|hour|visit|list|quote|start|money|actually|then|right|in total|today|each|per|thing)\b/g
 
@@ -87,7 +85,10 @@ function askPrice(text: string, setup: Setup, synonyms: Synonyms): Ask | null {
   if (service) return { kind: 'ask', topic: 'price', about: service.name }
   const generic = chooseService(text, setup.services, synonyms, GENERIC_POINTS)
   const others = contentOf(text.replace(FILLER, ' '))
-  if (generic && others.size <= 3) return { kind: 'ask', topic: 'price', about: generic.name }
+  // "Repair" is a hint of "socket repair", but not where a tap is to be repaired.
+  const own = contentOf(generic?.name ?? '')
+  if (generic && [...others].every((word) => own.has(word)))
+    return { kind: 'ask', topic: 'price', about: generic.name }
   if (others.size <= 2 && alikeServices(text, setup.services, synonyms).length > 0)
     return { kind: 'ask', topic: 'prices', about: text }
   if (others.size > 1) return null

@@ -15,6 +15,7 @@ export function plain(text: string): string {
     .replace(/(?<=\p{L})"(?=\p{L})/gu, "'")
     .replace(/[“”"]/g, ' ')
     .replace(/\bd'(?=you\b)/g, 'do ')
+    .replace(/\b(what|where|who|how|when|that|there)s\b/g, "$1's")
     .replace(/\s+/g, ' ')
     .trim()
 }
