@@ -1,7 +1,7 @@
 import { continueBooking, sayService, startBooking } from './flows/booking.ts'
 import { afterDanger, handleDanger, handleSafe } from './flows/danger.ts'
 import { continueMessage, startPerson } from './flows/message.ts'
-import { isBeyond, isRemark, keepWants, note, passOn } from './flows/notes.ts'
+import { addToMessage, isBeyond, isRemark, keepWants, note, passOn } from './flows/notes.ts'
 import { answerAll } from './flows/question.ts'
 import { settleQuestion } from './flows/settle.ts'
 import { startUrgent } from './flows/urgent.ts'
@@ -46,6 +46,7 @@ function converse(state: State): boolean {
   const before: Before = { open: state.open, flow: state.flow }
   const isPerson = startPerson(state)
   const isTold = applyTold(state, isPerson)
+  if (addToMessage(state)) return true
   const isSettled = settleQuestion(state, isTold)
   const isUrgent = startUrgent(state)
   const isKnown = answerAll(state)
@@ -81,7 +82,7 @@ function isElsewhere({ flow, commands }: State, before: Before): boolean {
     NEEDS_ITS_OWN.includes(before.open) &&
     commands.every(
       (command) =>
-        command.kind !== 'tell-when' &&
+        (command.kind !== 'tell-when' || before.open === 'service') &&
         command.kind !== 'pick' &&
         (command.kind !== 'tell' || (command.field !== 'service' && command.field !== 'party')),
     )

@@ -110,3 +110,64 @@ test('a question about a service that books nothing is answered', () => {
     '£90',
   )
 })
+
+test('"nothing later?" asks for another time, and "not the afternoon" leaves the morning', () => {
+  const offer = ['I need a boiler service', 'Friday']
+  expect(lastReply(callOf(offer, { seed: 20 }))).toContain('9 am, 2 pm or 5 pm')
+  expect(lastReply(callOf([...offer, 'nothing later?'], { seed: 20 }))).toContain('nothing more')
+  const call = callOf([...offer, 'not the afternoon'], { seed: 20 })
+  expect(call.card.asked).toEqual({ date: '2026-11-27', time: '09:00' })
+})
+
+test('a time before eleven is not at eleven', () => {
+  const call = callOf(['I need a document signed', 'tomorrow before 11'], {
+    setup: { trade: 'solicitor' },
+    seed: 16,
+  })
+  expect(lastReply(call)).toContain('24 November at 9 am.')
+})
+
+test('times that were offered are still free when part of that day is asked for', () => {
+  const dentist = { setup: { trade: 'dentist' }, seed: 14 } as const
+  const call = callOf(
+    ['A hygienist visit on Monday week', '10:30', 'any time that morning'],
+    dentist,
+  )
+  expect(lastReply(call)).toContain('9:30 am or 11:30 am')
+})
+
+test('the week after new year is looked at, and a weekday is one of it', () => {
+  const call = callOf(['I need a boiler service', 'the week after new year', 'Wednesday'])
+  expect(call.card.asked.date).toBe('2027-01-06')
+})
+
+test('an age is no time of day', () => {
+  const call = callOf(['A filling for my son please', "he's 7"], { setup: { trade: 'dentist' } })
+  expect(call.card.asked.time).toBeNull()
+})
+
+test('two jobs in one line are put to the caller, and a service that was guessed is named', () => {
+  const two = callOf(["the boiler's making a noise and the tap is dripping"])
+  expect(lastReply(two)).toContain('What would you like to book')
+  const guessed = callOf(['Can I book a tap repair for tomorrow?'], {
+    setup: { trade: 'electrician' },
+  })
+  expect(lastReply(guessed)).toContain("That's for a socket repair")
+})
+
+test('days told while the service is asked for do not keep that question going', () => {
+  const lines = ["I'd like an appointment", 'Tuesday', 'in the morning', 'Wednesday then']
+  expect(callOf(lines, { setup: { trade: 'dentist' } }).open).toBe('name')
+})
+
+test.each(['Hannah de Souza', 'Ravi Patel'])('a name told at an offer is kept: %s', (name) => {
+  const call = callOf(['I need a boiler service on Friday', name], { seed: 20 })
+  expect(call.card.name).toBe(name)
+  expect(call.open).toBe('slot')
+})
+
+test('"book it" at the read-back starts no second booking', () => {
+  const call = callOf([...TO_CONFIRM, 'yes book it'])
+  expect(call.card.outcome).toBe('booked')
+  expect(call.open).toBeNull()
+})

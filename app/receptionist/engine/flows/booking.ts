@@ -4,7 +4,7 @@ import { sayList, saySlots, withArticle } from '../speech/format.ts'
 import { ask, say } from '../speech/say.ts'
 import { fill, fillAsked, has, serviceOf, type State } from '../state.ts'
 import type { Service } from '../types.ts'
-import { listedServices } from '../understanding/services.ts'
+import { listedServices, tellingWords } from '../understanding/services.ts'
 import { outwardOf } from '../understanding/postcodes.ts'
 import { contentOf } from '../understanding/text.ts'
 import { askDetails, askPostcode } from './details.ts'
@@ -63,7 +63,8 @@ function askService(state: State): void {
 
 /** Turns to a booking if the line wants one. */
 export function startBooking(state: State): boolean {
-  if (state.flow !== 'none') return false
+  // "Yes, book it" of what she has just booked starts nothing.
+  if (state.flow !== 'none' || state.from.booked === state.line) return false
   const { commands } = state
   const isService = commands.some((one) => one.kind === 'tell' && one.field === 'service')
   const isTime = has(state, 'tell-when') && !has(state, 'ask')
@@ -80,7 +81,7 @@ export function sayService(state: State): void {
   const service = serviceOf(state)
   if (state.flow !== 'booking' || !service || listedServices(state.setup).length < 2) return
   const said = contentOf(state.text)
-  if ([...contentOf(service.name)].some((word) => said.has(word))) return
+  if (tellingWords(service).some((word) => said.has(word))) return
   const source = { kind: 'service', service: service.name } as const
   say(state, 'for-service', { what: withArticle(service.name) }, source)
 }

@@ -77,3 +77,25 @@ test('a firm that sells to businesses is turned away', () => {
   const line = 'I represent Acme Costs and we help law firms save money'
   expect(callOf([line]).card.outcome).toBe('sales')
 })
+
+test('what is added after a message belongs to it, and books nothing', () => {
+  const lines = ['I want to complain about the boiler service', 'Lee Cooper 07700 900999', 'yes']
+  for (const more of ['I want him back here for free', 'could you move it to next week']) {
+    const call = callOf([...lines, more])
+    expect(call.card).toMatchObject({ outcome: 'message' })
+    expect(call.card.wants).toContain(more)
+  }
+})
+
+test.each(['hiya, is Mick about?', 'Is Dr Shah in on Fridays?'])(
+  '"%s" asks for a person',
+  (line) => {
+    expect(lastReply(callOf([line]))).toContain('ring you back')
+  },
+)
+
+test('a booking that is only checked, and a name before its verb, go to a message', () => {
+  const call = callOf(['just checking my appointment on Thursday', 'margaret bell is her name'])
+  expect(call.card).toMatchObject({ name: 'Margaret Bell', booked: null })
+  expect(call.open).toBe('phone')
+})

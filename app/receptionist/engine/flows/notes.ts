@@ -45,6 +45,22 @@ export function isRemark({ text, flow, commands }: State, open: State['open']): 
   )
 }
 
+/** Takes down what is said after a message was taken: "could you move it to next week?" */
+export function addToMessage(state: State): boolean {
+  const { card, flow, open, commands, text } = state
+  const isTaken = card.outcome === 'message' || card.outcome === 'urgent'
+  if (!isTaken || flow !== 'none' || open !== null) return false
+  const isMore = commands.length > 0 || text.split(' ').length >= BEYOND_MIN_WORDS
+  const isOfIt = commands.every(
+    (command) =>
+      command.kind === 'tell-when' || (command.kind === 'tell' && command.field === 'postcode'),
+  )
+  if (!isMore || !isOfIt) return false
+  note(state)
+  say(state, 'noted')
+  return true
+}
+
 /** Offers to pass on what she cannot place; asking again would only get the same words. */
 export function passOn(state: State): void {
   state.misses++

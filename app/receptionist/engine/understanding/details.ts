@@ -65,7 +65,7 @@ export function findPerson(
 
 /** Answers nothing, but is written as a name: "Dave" at an offer, "Margaret Thwaite" anywhere. */
 const NAME_ALONE =
-  /^(?:[Ii]t['’]s |[Tt]his is )?\p{Lu}[\p{Ll}'’-]+(?:[ -]\p{Lu}[\p{L}'’-]+){0,2}[.!]?$/u
+  /^(?:[Ii]t['’]s |[Tt]his is )?\p{Lu}[\p{Ll}'’-]+(?:[ -](?:d[aei]l?|v[ao]n|de[nr]|bin))*(?:[ -]\p{Lu}[\p{L}'’-]+){0,2}[.!]?$/u
 
 function isBareName(original: string, text: string, { open, setup, synonyms, isBooking }: Context) {
   // A word alone may be what they want, as long as she has not asked for something else.

@@ -2,7 +2,8 @@ import type { Command } from './command.ts'
 import { ASKS_OTHERWISE, type Context } from './context.ts'
 import { IS_PICK, pickOf } from './picks.ts'
 import { isQuestion } from './questions.ts'
-import { chooseService, GENERIC_POINTS, listedServices } from './services.ts'
+import { chooseService, GENERIC_POINTS, listedServices, tellingWords } from './services.ts'
+import { contentOf } from './text.ts'
 import { findUrgent } from './urgency.ts'
 import { hasNeed } from './wants.ts'
 
@@ -34,6 +35,12 @@ export function findJob(text: string, wants: Command[], context: Context): Comma
         : isAsking
           ? Infinity
           : 2
+  // "The boiler's noisy and the tap drips": she asks which of them to book.
+  if (open === 'service' && !isAsking && / and /.test(text) && hasNeed(text)) {
+    const said = contentOf(text)
+    const named = setup.services.filter((one) => tellingWords(one).some((word) => said.has(word)))
+    if (named.length > 1) return [...commands, { kind: 'book' }]
+  }
   const service = chooseService(text, setup.services, synonyms, minPoints)
   if (!service && isAsked && isBooking && IS_PICK.test(text)) {
     const picked = listedServices(setup).at(pickOf(text) ?? 0)

@@ -42,6 +42,7 @@ const DIGITS: Record<string, string> = {
   zero: '0',
   oh: '0',
   o: '0',
+  oo: '00',
   nought: '0',
   naught: '0',
   nil: '0',

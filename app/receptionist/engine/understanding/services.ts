@@ -101,6 +101,13 @@ function withSynonyms(line: string, synonyms: Synonyms): Said {
   return { words, meant, text }
 }
 
+/** The words of a service's name that tell it from others, or all if it has none. */
+export function tellingWords({ name }: Service): string[] {
+  const all = [...contentOf(name)]
+  const special = all.filter((word) => !GENERIC.has(word))
+  return special.length > 0 ? special : all
+}
+
 const LISTED_COUNT = 4
 
 /** The services that she lists when she asks which, in that order. */
