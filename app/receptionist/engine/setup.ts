@@ -3,6 +3,9 @@ import type { Setup, SetupInput } from './types.ts'
 import { withoutAstral } from './understanding/text.ts'
 
 const NAME_MAX_CHARS = 60
+
+/** How much of a name is read: the time that its patterns take grows with the square of its length. */
+const NAME_READ_MAX_CHARS = 300
 const PROTECTED =
   /\b(?:banks?|barclays|lloyds|hsbc|natwest|santander|monzo|hmrc|hm revenue|police|nhs|fraud|gov|government|dvla|dwp|home office|bailiffs?|court)\b/i
 
@@ -29,7 +32,7 @@ export function completeSetup(input: SetupInput, { setup: preset }: Trade): Setu
 
 /** A business's name without what could make Ava speak for somebody else; null if nothing is left of it. */
 function cleanName(name: string): string | null {
-  const clean = cleanText(withoutAstral(name.normalize('NFKC')))
+  const clean = cleanText(withoutAstral(name.slice(0, NAME_READ_MAX_CHARS).normalize('NFKC')))
     .replace(/(?:https?:\/\/|www\.)\S+/gi, '')
     .replace(/\b[\w-]+\.(?:com|co\.uk|org|net|uk|io|gov)\b\S*/gi, '')
     .replace(/\+?\d[\d ()-]{5,}\d/g, '')

@@ -149,3 +149,12 @@ test('a call of sixty long lines is replayed at once after she has rung off', ()
   expect(performance.now() - startMs).toBeLessThan(600)
   expect(replayed.call?.lines).toHaveLength(60)
 })
+
+test('the longest name of a business is read at once, whatever it is made of', () => {
+  const startMs = performance.now()
+  for (const part of ['a-', '1-', '\u0301\u0316']) {
+    const name = `Aire ${part.repeat(2900)}`.slice(0, 5700)
+    completeSetup({ trade: 'plumber', name }, trade)
+  }
+  expect(performance.now() - startMs).toBeLessThan(100)
+})
