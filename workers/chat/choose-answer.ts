@@ -16,7 +16,7 @@ import {
 } from './contract.ts'
 import { siteAnswer } from './site-answer.ts'
 
-/** What one answer may cost, and how long each part of it may take. */
+/** The limits of one answer's length, and of how long each part of it may take. */
 const modelLimits = {
   maxTokens: 120,
   firstByteMs: 10_000,
@@ -34,12 +34,12 @@ export type ChosenAnswer = {
   answer: (left: AbortSignal) => AsyncGenerator<ChatEvent, void>
 }
 
-/** Who answers by choice of the operator; a spent day makes it the site for the rest of it. */
+/** Who answers by the operator's choice; once the day's limit is used up, the site. */
 export function chatMode(settings: Settings): ChatMode {
   return settings.OPENAI_API_KEY === null ? 'site' : 'model'
 }
 
-/** The model's answer if there is a key and the day isn't spent, else the site's own. */
+/** The model's answer if there is a key and the day's limit isn't used up, else the site's own. */
 export async function chooseAnswer(
   c: Context<AppEnv>,
   messages: readonly ChatMessage[],
@@ -68,7 +68,7 @@ export async function chooseAnswer(
   return { mode: 'model', own, answer: (left) => modelAnswer(request, own, sign, left) }
 }
 
-/** Takes one from what the whole site may ask of the model today; false when nothing is left. */
+/** Counts one question against the whole site's daily limit; false if it is used up. */
 async function takeFromDay(c: Context<AppEnv>): Promise<boolean> {
   const turn = await limit(c, limits.chatQuestions, 'site')
   const isLast = turn.kind === 'taken' && turn.leftCount === 0
@@ -89,7 +89,7 @@ function settingOf(c: Context<AppEnv>): Setting {
   }
 }
 
-/** The visitor's messages, and the assistant's with our signature: a page could make up others. */
+/** The visitor's messages, and the assistant's with our signature: a page could forge others. */
 async function believed(
   messages: readonly ChatMessage[],
   secrets: readonly string[],

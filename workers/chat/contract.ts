@@ -3,22 +3,22 @@ import * as v from 'valibot'
 /** How much of a conversation the page sends, and the model sees. */
 export const CONTEXT_MESSAGE_COUNT = 5
 
-/** What one message may hold. **Units**: UTF-16 code units, as `maxlength` counts them. */
+/** The longest message. **Units**: UTF-16 code units, as `maxlength` counts them. */
 export const MESSAGE_MAX_CHARS = 2000
 
-/** How many messages a request may bring, though only the last few are used. */
+/** How many messages a request may contain, though only the last few are used. */
 const MESSAGES_MAX_COUNT = 50
 
-/** More than base64url of HMAC-SHA-256 takes. */
+/** Longer than a base64url HMAC-SHA-256. */
 const SIGNATURE_MAX_CHARS = 64
 
-/** What a request may weigh. **Units**: encoded bytes. */
+/** The largest request body. **Units**: encoded bytes. */
 export const REQUEST_MAX_BYTES = 16 * 1024
 
 /** The response header that says who answers: a `ChatMode`. */
 export const MODE_HEADER = 'X-Chat-Mode'
 
-/** The response header that names the entry of the table which the question was taken for. */
+/** The response header with the id of the entry that the question matched. */
 export const TOPIC_HEADER = 'X-Chat-Topic'
 
 /** Who answers: a language model, or the site itself from what its pages say. */
@@ -30,8 +30,8 @@ export type ChatMode = 'model' | 'site'
  *
  * **Shape**: each is `event: <event>` and `data: <data as JSON>`; comment lines keep the stream
  * alive and mean nothing. `suggest` holds up to three questions to ask next. `done` has `cut` when
- * the answer ran into its length limit and ends at a whole sentence: the page offers 'Continue'; its
- * `signature` is for the answer's way back. `instead` is what the site itself says when the model
+ * the answer reached its length limit and ends at a whole sentence: the page offers 'Continue'. Its
+ * `signature` lets the page send the answer back. `instead` is the site's own answer when the model
  * fails.
  */
 export type ChatEvent =
@@ -42,12 +42,12 @@ export type ChatEvent =
   | { event: 'error'; data: { code: StreamErrorCode; instead?: string } }
 
 /**
- * Why an answer that had begun has failed.
+ * Why an answer failed after it had begun.
  *
- * `empty`: there was nothing in it. `interrupted`: it broke off; what came is worth keeping.
- * `timeout`: it took too long. `busy`: the provider takes no more for now. `unavailable`: the
- * provider could not answer. The page shows the catalogue's first sentence for `empty` and its
- * second for all others.
+ * `empty`: it had no text. `interrupted`: it was cut off; the text so far is worth keeping.
+ * `timeout`: it took too long. `busy`: the provider accepts no more requests for now.
+ * `unavailable`: the provider could not answer. The page shows the catalogue's first sentence for
+ * `empty` and its second for all others.
  */
 export type StreamErrorCode = 'empty' | 'interrupted' | 'timeout' | 'busy' | 'unavailable'
 
@@ -61,11 +61,11 @@ export type ChatRefusalCode =
   | 'rate-limited'
 
 /**
- * What the two bodies must be: a conversation that ends with a question, and a rating.
+ * The two request bodies: a conversation that ends with a question, and a rating.
  *
- * Fields that are not part of them are dropped, so that no model, role or limit slips in.
+ * Unknown fields are dropped, so that no model, role or limit gets in.
  */
-// Pure: so that a page that only wants the limits does not bundle the validator.
+// Marked pure, so that a page that only imports the limits does not bundle the validator.
 export const chatSchemas = /* @__PURE__ */ buildSchemas()
 
 function buildSchemas() {
@@ -95,7 +95,7 @@ function buildSchemas() {
   }
 }
 
-/** What a page sends of a reply's rating: the rating, or a question that its visitor lets us keep. */
+/** The body of a rating: the rating, or a question that its visitor lets us keep. */
 export type ChatRating = v.InferOutput<typeof chatSchemas.rating>
 
 /**

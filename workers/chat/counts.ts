@@ -4,19 +4,19 @@ import type { AppEnv } from '../http/settings.ts'
 import type { Answer } from './answers/answer.ts'
 import { table } from './answers/intents/table.ts'
 
-/** What is counted of answers: how they came out, and what visitors thought of them. */
+/** What is counted: how answers ended, and how visitors rated them. */
 export type Counted = Answer['outcome'] | 'up' | 'down'
 
 /**
- * What an answer can be about: an entry of the table, or how it came out where no entry matched. A
- * topic of a client's own could carry words into the counts.
+ * The possible topics: an entry's id, or the outcome where no entry matched. A free topic could
+ * carry a visitor's words into the counts.
  */
 export const topics: ReadonlySet<string> = new Set([
   ...table.map(({ id }) => id),
   ...(['offered', 'unknown', 'danger', 'language'] satisfies Answer['outcome'][]),
 ])
 
-/** Adds one to a day's count, without a word of what was asked; the answer doesn't wait for it. */
+/** Adds one to a day's count, never storing the question; the answer doesn't wait for it. */
 export function countAnswer(c: Context<AppEnv>, topic: string | null, outcome: Counted): void {
   const report = (error: unknown) =>
     logEvent('error', 'chat.count-failed', c.get('requestId'), { error: String(error) })
@@ -33,7 +33,7 @@ async function addOne(db: D1Database, topic: string, outcome: Counted): Promise<
     .run()
 }
 
-/** Keeps a question that its visitor has let us keep, for the time that /privacy names. */
+/** Stores a question with its visitor's consent, for the period that /privacy names. */
 export async function keepQuestion(
   db: D1Database,
   topic: string,

@@ -5,10 +5,10 @@ import { setUpCall } from '#app/site/set-up-call.ts'
 const { name, persona } = brand
 
 /**
- * What the model is told before every conversation: who it is, and the rules.
+ * The instructions before every conversation: the model's role, and the rules.
  *
- * The same bytes every time, so that nothing of a visitor can get into it. The facts for a question
- * come from the table, in a message of their own.
+ * Constant, so that no visitor can change it. The facts for a question come from the table, in a
+ * separate message.
  */
 export const instruction = `You are ${persona}, the AI assistant on the website of ${name}. ${brand.description}
 

@@ -7,29 +7,30 @@ import { visitorKey } from '../http/visitor.ts'
 import { withTimeout } from '../http/with-timeout.ts'
 
 /**
- * How much one visitor may ask. The first stops scripts; the second one visitor asking all evening.
- * `aloneMaxCount` is the stricter limit per isolate, used while KV is unavailable.
+ * How many questions one visitor may ask. The first limit stops scripts, the second a visitor who
+ * asks all evening. `aloneMaxCount` is the stricter limit per isolate, used while KV is
+ * unavailable.
  */
 const visitorLimits = [
   { maxCount: 20, aloneMaxCount: 12, windowSec: 5 * 60 },
   { maxCount: 100, aloneMaxCount: 60, windowSec: 24 * 60 * 60 },
 ] as const
 
-/** The window of the platform's own limiter, `CHAT_BURST` in wrangler.toml, which doesn't tell it. */
+/** The window of the platform's limiter, `CHAT_BURST` in wrangler.toml, which doesn't report it. */
 const BURST_WINDOW_SEC = 10
 
-/** How long an answer waits for KV before it goes on without. */
+/** How long an answer waits for KV before it goes on without it. */
 const KV_WAIT_MS = 300
 
 /**
- * How many visitors one isolate remembers; the longest silent one is forgotten first. What is
- * forgotten then stands in KV, and memory stays flat.
+ * How many visitors one isolate remembers, so that memory stays flat. The one who has been silent
+ * longest is dropped first, and KV still has their turns.
  */
 const MEMORY_MAX_COUNT = 1000
 
 const longestSec = Math.max(...visitorLimits.map(({ windowSec }) => windowSec))
 
-/** When each visitor has asked, as far as this isolate knows. **Units**: ms since the epoch. */
+/** When each visitor asked, as far as this isolate knows. **Units**: ms since the epoch. */
 const memory = new Map<string, number[]>()
 
 /** What `takeTurn` needs of a request. */
@@ -53,15 +54,15 @@ export async function limitVisitor(c: Context<AppEnv>): Promise<number | null> {
 }
 
 /**
- * Lets a visitor ask, as often as `visitorLimits` allow in any window that long.
+ * Counts a question, if `visitorLimits` allow one more in each of their windows.
  *
- * In one isolate this is exact: a turn is noted in memory before anything is awaited. What others
- * have let through comes from KV, which shows a write elsewhere within a minute and may lose one of
- * two at once; `CHAT_BURST` bounds what slips through for each place, and the day's total in D1 for
- * all of them. Over a limit, nothing is written.
+ * Exact within one isolate: a turn is noted in memory before anything is awaited. Other isolates'
+ * turns come from KV, which shows a write elsewhere within a minute and may lose one of two
+ * concurrent writes. `CHAT_BURST` bounds the excess per location, and the daily limit in D1
+ * overall. Over a limit, nothing is written.
  *
- * **Shape**: returns null for a turn taken, otherwise the seconds until there is room for one.
- * **Errors**: none. Without KV the isolate's own count holds, against the stricter limit.
+ * **Shape**: returns null if the turn was counted, otherwise the seconds until the next one.
+ * **Errors**: none. Without KV the isolate's own count is used, with the stricter limit.
  */
 export async function takeTurn(
   { kv, waitUntil, onFailure }: TurnContext,
@@ -69,7 +70,7 @@ export async function takeTurn(
   nowMs = Date.now(),
 ): Promise<number | null> {
   const known = memory.get(visitor) ?? []
-  // Each turn its own millisecond: that is its name when lists are joined.
+  // Each turn has its own millisecond, which identifies it when lists are merged.
   const turnMs = Math.max(nowMs, (known.at(-1) ?? 0) + 1)
   const early = waitSec(known, turnMs)
   if (early !== null) return early
@@ -85,23 +86,23 @@ export async function takeTurn(
   const wait = waitSec(joined, turnMs, stored === null)
   remember(visitor, wait === null ? joined : joined.filter((other) => other !== turnMs))
   if (wait !== null) return wait
-  // KV takes one write a second for a key: one that fails is made good by the next turn's.
+  // KV accepts one write a second per key. The next turn's write makes up for a failed one.
   const write = kv.put(key, JSON.stringify(joined), { expirationTtl: longestSec })
   waitUntil(write.catch(() => onFailure('write')))
   return null
 }
 
-/** **Errors**: rejects when KV does, and when it's slow: the visitor waits for the first word. */
+/** **Errors**: rejects when KV fails or is slow, because the visitor is waiting. */
 async function readTurns(kv: KVNamespace, key: string): Promise<number[]> {
   const value: unknown = await withTimeout(kv.get(key, 'json'), 'KV', KV_WAIT_MS)
   return Array.isArray(value) ? value.filter((turn) => Number.isSafeInteger(turn)) : []
 }
 
-/** How long until the limits have room for a turn, counting those before it; null if they have. */
+/** How long until the limits allow a turn, given the earlier ones; null if they do now. */
 function waitSec(turns: readonly number[], turnMs: number, isAlone = false): number | null {
   const waits = visitorLimits.flatMap(({ maxCount, aloneMaxCount, windowSec }) => {
     const counted = turns.filter((turn) => turn > turnMs - windowSec * 1000 && turn < turnMs)
-    // The turn whose leaving the window makes room for one.
+    // The limit allows another turn once this one leaves the window.
     const oldest = counted.at(-(isAlone ? aloneMaxCount : maxCount))
     return oldest === undefined ? [] : Math.ceil((oldest + windowSec * 1000 - turnMs) / 1000)
   })

@@ -8,12 +8,12 @@ import { sourcesOf } from './site-answer.ts'
 import { findForeignSum } from './sums.ts'
 
 /**
- * Answers in the model's words as they come, ending at a whole sentence when it was cut short.
+ * Streams the model's answer, ending at a whole sentence if it was cut short.
  *
- * A sum that the price list doesn't know stops the sentence, and the site's own answer follows.
+ * A sum that isn't on the price list stops the answer, and the site's own answer follows.
  *
- * **Shape**: `sign` makes the signature by which the answer is believed when it comes back.
- * **Errors**: throws an `UpstreamFault`, after showing what had come.
+ * **Shape**: `sign` signs the answer, so that we accept it when the page sends it back.
+ * **Errors**: throws an `UpstreamFault`, after sending the text so far.
  */
 export async function* modelAnswer(
   request: ModelRequest,
@@ -29,7 +29,7 @@ export async function* modelAnswer(
     said += text
     if (text !== '') yield { event: 'delta', data: { text } }
   }
-  /** What may be shown of a text, and whether a foreign sum ends it. */
+  /** The part of a text that may be shown, and whether a foreign sum ends it. */
   function checked(text: string): { shown: string; isForeign: boolean } {
     const at = findForeignSum(said + text, conversation)
     if (at < 0) return { shown: text, isForeign: false }

@@ -24,7 +24,7 @@ import { streamAnswer } from './stream.ts'
 const TOO_MANY = 'You’ve asked too many questions at once. Wait a moment and try again.'
 const KEPT_ENOUGH = 'We’ve kept as many questions as we can today. Try again tomorrow.'
 
-/** Answers a conversation as a stream of events, and takes ratings; the contract says how. */
+/** Streams the answer to a conversation as events, and takes ratings; see the contract. */
 export const chat = new Hono<AppEnv>()
   .post('/', async (c) => {
     const why = 'The last message must be a question from the visitor.'
@@ -41,7 +41,7 @@ export const chat = new Hono<AppEnv>()
     const instead = own.outcome === 'answered' ? own.text : null
     return streamAnswer(c, answer, instead, (fields) => {
       logEvent('error', 'chat.failed', c.get('requestId'), { mode, ...fields })
-      // By then the status was sent, and it was 200.
+      // The status has been sent by then, and it was 200.
       count(c, 'chat', 'failed', fields.fault)
     })
   })
@@ -63,7 +63,7 @@ export const chat = new Hono<AppEnv>()
     refuse(c, 405, 'method-not-allowed', 'Use POST.', { Allow: 'POST' }),
   )
 
-/** What a request from our own pages has sent, or the refusal. */
+/** The valid body of a request from our own pages, or the refusal. */
 async function read<Value>(
   c: Context<AppEnv>,
   schema: v.GenericSchema<unknown, Value>,

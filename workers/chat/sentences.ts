@@ -1,20 +1,19 @@
 /**
- * The end of a sentence or of a line. White space must follow, so that the dot in "£1.50" does not
- * count.
+ * The end of a sentence or line. Requires white space, so that the dot in "£1.50" doesn't count.
  */
 const SENTENCE_END =
   /(?<!^\s*\d{1,2})(?<!\b(?:Mr|Mrs|Ms|Dr|St|No|Ltd|approx|incl|excl|etc|vs|e\.g|i\.e|a\.m|p\.m))[.!?…]["'”’)\]*_]*(?=\s)|\S(?=[^\S\n]*\n)/gimu
 
 const ENDS_WHOLE = /[.!?…]["'”’)\]*_]*\s*$/u
 
-/** A sum that may go on with the next piece. */
+/** A sum that may continue in the next piece. */
 const OPEN_SUM = /£\s?[\d.,]*$/
 
 /**
- * Lets an answer through so that it can end at a whole sentence wherever the model stops.
+ * Holds an answer back so that it ends at a whole sentence wherever the model stops.
  *
- * The first sentence passes word by word, each later one when it is whole, and no sum before its
- * last digit: what has been shown can't be taken back.
+ * The first sentence passes word by word, later ones only when complete. A sum waits for its last
+ * digit, because shown text can't be taken back.
  *
  * **Shape**: `push` takes text and returns what may be shown now, possibly nothing; `rest` returns
  * what was held back, `wholeRest` only if it is a whole sentence.

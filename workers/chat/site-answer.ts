@@ -1,10 +1,10 @@
 import type { Answer } from './answers/answer.ts'
 import type { ChatEvent } from './contract.ts'
 
-/** The pause between two words: the pace of quick reading. */
+/** The pause between two words, at the pace of quick reading. */
 const WORD_PAUSE_MS = 12
 
-/** Says what the site itself has to say, word by word, with the pages that say more. */
+/** Streams the site's own answer word by word, with links to pages that say more. */
 export async function* siteAnswer(
   answer: Answer,
   visitor: AbortSignal,
@@ -19,7 +19,7 @@ export async function* siteAnswer(
   yield { event: 'done', data: {} }
 }
 
-/** The pages that say more, and the questions that may come next. */
+/** The pages that say more, and the suggested next questions. */
 export function* sourcesOf({ sources, suggestions }: Answer): Generator<ChatEvent, void> {
   for (const source of sources) yield { event: 'source', data: source }
   if (suggestions.length > 0) yield { event: 'suggest', data: { questions: suggestions } }

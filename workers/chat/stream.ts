@@ -7,7 +7,7 @@ import type { ChatEvent, StreamErrorCode } from './contract.ts'
 const HEARTBEAT_MS = 1000
 const HEARTBEAT = ': hb\n\n'
 
-/** What the visitor is told of each fault. */
+/** The message to the visitor for each fault. */
 const codes = {
   refused: 'unavailable',
   limited: 'busy',
@@ -23,12 +23,12 @@ const codes = {
 } as const satisfies Record<FaultKind, StreamErrorCode>
 
 /**
- * An answer as server-sent events, each written when the visitor has taken the one before.
+ * Sends an answer as server-sent events, each once the visitor has read the one before.
  *
- * A heartbeat comes at once, so that the visitor has the headers before there is an answer, and then
- * each second. When the visitor leaves, the signal that `answer` was given is aborted. An answer that
- * fails ends with one `error` event, with what the site itself says `instead`, and `report` is told;
- * a visitor who leaves is no failure.
+ * The first heartbeat is sent at once, so that the visitor has the headers before there is an
+ * answer, then one each second. If the visitor leaves, the signal passed to `answer` is aborted,
+ * which is no failure. An answer that fails ends with one `error` event with the site's own answer
+ * as `instead`, and `report` is called.
  *
  * **Source**: https://html.spec.whatwg.org/multipage/server-sent-events.html
  */

@@ -3,13 +3,13 @@ import { monthPence, plans } from '#app/site/pricing.ts'
 const SUM = /£\s?(\d[\d,]*(?:\.\d{1,2})?)/g
 const NUMBER = /\d[\d,]*/g
 
-/** No month has more calls: numbers beyond it are something else. */
+/** Larger numbers of calls are not counts of a month. */
 const CALL_MAX_COUNT = 100_000
 
 /**
- * Where a text first names a sum that is neither on the price list nor computed from it, or -1.
+ * The index of the first sum that is neither on the price list nor computed from it, or -1.
  *
- * **Shape**: `conversation` holds the numbers of calls that a sum may be computed from.
+ * **Shape**: `conversation` has the numbers of calls that sums may be computed from.
  */
 export function findForeignSum(text: string, conversation: string): number {
   const sums = [...text.matchAll(SUM)]

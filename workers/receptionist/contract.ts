@@ -1,25 +1,28 @@
 import * as v from 'valibot'
 
-/** The most commands that one line can mean, as the engine allows. */
+/** The most commands for one line, as in the engine. */
 const COMMANDS_MAX_COUNT = 4
 
-/** **Units**: UTF-16 code units, as the engine's limits. */
+/** The same limits as the engine's. **Units**: UTF-16 code units. */
 const LINE_MAX_CHARS = 500
 const NAME_MAX_CHARS = 60
 const SERVICES_MAX_COUNT = 40
 
 const shortText = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(NAME_MAX_CHARS))
 
-/** The body of `POST /api/receptionist/commands`: a line that the engine did not understand, and what it was said to. */
+/**
+ * The body of `POST /api/receptionist/commands`: a line that the engine did not understand, with
+ * its context.
+ */
 export const lineSchema = v.object({
   text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LINE_MAX_CHARS)),
-  /** What the open question asks for, as `Call.open` has it. */
+  /** The open question, as in `Call.open`. */
   open: v.nullable(v.pipe(v.string(), v.regex(/^[a-z-]{1,20}$/))),
   business: shortText,
   services: v.pipe(v.array(shortText), v.maxLength(SERVICES_MAX_COUNT)),
 })
 
-/** What was said, and to which question. */
+/** The caller's line and the question it answers. */
 export type UnreadLine = v.InferOutput<typeof lineSchema>
 
 const KINDS = [
@@ -36,10 +39,10 @@ const commandSchema = v.variant('kind', [
   ...KINDS.map((kind) => v.object({ kind: v.literal(kind) })),
 ])
 
-/** What the model may return: at most four commands with short values, nothing else. */
+/** What the model may return: at most four commands with short values. */
 export const commandsSchema = v.object({
   commands: v.pipe(v.array(commandSchema), v.maxLength(COMMANDS_MAX_COUNT)),
 })
 
-/** The answer of `POST /api/receptionist/commands`; empty if nobody understood the line. */
+/** The response of `POST /api/receptionist/commands`; empty if nobody understood the line. */
 export type LineCommands = v.InferOutput<typeof commandsSchema>

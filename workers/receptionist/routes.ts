@@ -13,13 +13,13 @@ import { listenAgain } from './second-listener.ts'
 
 const NO_STORE = { 'Cache-Control': 'no-store' }
 
-/** What a request may weigh: 60 lines of 500 characters are 30,000. **Units**: encoded bytes. */
+/** The largest session: 60 lines of 500 characters are 30,000. **Units**: encoded bytes. */
 const REQUEST_MAX_BYTES = 32 * 1024
 
-/** What a line and the names of a set-up may weigh. **Units**: encoded bytes. */
+/** The largest line with the names of its set-up. **Units**: encoded bytes. */
 const LINE_MAX_BYTES = 16 * 1024
 
-/** Plays a call, as the page does by itself, and asks the model about a line. Nothing is stored. */
+/** Plays a call, as the page does itself, and asks the model about a line. Nothing is stored. */
 export const receptionist = new Hono<AppEnv>()
   .post('/', limitBurst('receptionist'), async (c) => {
     const body = await read(c, REQUEST_MAX_BYTES, v.unknown())
@@ -40,7 +40,7 @@ export const receptionist = new Hono<AppEnv>()
     answerProblem(c, 405, 'method-not-allowed', 'Use POST.', { Allow: 'POST' }),
   )
 
-/** What a request from our own pages has sent, null if it is malformed, or the refusal. */
+/** The body of a request from our own pages, null if it is malformed, or the refusal. */
 async function read<Value>(
   c: Context<AppEnv>,
   limitBytes: number,

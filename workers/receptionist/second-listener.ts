@@ -10,7 +10,7 @@ import { readModel } from '../http/upstream.ts'
 import { visitorKey } from '../http/visitor.ts'
 import { commandsSchema, type LineCommands, type UnreadLine } from './contract.ts'
 
-/** A caller waits for it: the whole takes less than three seconds. */
+/** The caller is waiting: the whole must take less than three seconds. */
 const modelLimits = {
   maxTokens: 160,
   firstByteMs: 2500,
@@ -18,10 +18,10 @@ const modelLimits = {
   totalMs: 2500,
 } as const
 
-/** Four commands with short values are shorter; what goes on is not read. */
+/** Enough for four commands with short values; longer answers are cut off. */
 const ANSWER_MAX_CHARS = 1000
 
-/** Questions at which a yes books or confirms: the caller must have said it, not the model. */
+/** Questions where a yes books or confirms: it must be the caller's own, not the model's. */
 const YES_BOOKS: readonly (string | null)[] = ['confirm', 'phone-confirm']
 
 const INSTRUCTION = `You turn one line of a telephone caller into commands for a receptionist program.
@@ -38,9 +38,9 @@ export function hasSecondListener(settings: Settings): boolean {
 }
 
 /**
- * What the model takes a line to mean.
+ * Asks the model what a line means.
  *
- * **Errors**: none: without a key, over a limit, and whatever the model does, nothing is understood.
+ * **Errors**: none: without a key, over a limit or if the model fails, the result is empty.
  */
 export async function listenAgain(c: Context<AppEnv>, line: UnreadLine): Promise<LineCommands> {
   const model = modelOf(c.get('settings'))
@@ -61,7 +61,7 @@ export async function listenAgain(c: Context<AppEnv>, line: UnreadLine): Promise
   }
 }
 
-/** The visitor's limit first: who is over it takes nothing from the day. */
+/** Checks the visitor's limit first, so that a refused visitor doesn't use up the day's. */
 async function mayAsk(c: Context<AppEnv>): Promise<boolean> {
   const mine = await limit(c, limits.receptionistLines, await visitorKey(c))
   if (mine.kind === 'limited') return false
@@ -77,7 +77,7 @@ async function readAnswer(request: ModelRequest): Promise<string> {
   return answer
 }
 
-/** The commands of an answer, without those that say more than the caller did. */
+/** The commands of an answer, without any that go beyond what the caller said. */
 function readCommands(
   answer: string,
   { text, open, services }: UnreadLine,
@@ -95,7 +95,7 @@ function readCommands(
   })
 }
 
-/** Letters and digits alone, so that "07700 900 123" is found in "07700900123". */
+/** Letters and digits only, so that "07700 900 123" is found in "07700900123". */
 function bare(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 }

@@ -11,10 +11,10 @@ import { readSlots, type Slots } from './slots.ts'
 import type { Term } from './words.ts'
 
 /**
- * What the site has to say to a question.
+ * The site's answer to a question.
  *
- * **Shape**: `outcome` is whether it was answered, whether questions were offered instead, or
- * neither; `intent` is the entry's id; at most three sources and three suggestions.
+ * **Shape**: `outcome` says whether it was answered, or other questions were suggested, or neither;
+ * `intent` is the entry's id; at most three sources and three suggestions.
  */
 export type Answer = {
   outcome: 'answered' | 'offered' | 'unknown' | 'danger' | 'language'
@@ -24,11 +24,11 @@ export type Answer = {
   suggestions: readonly string[]
 }
 
-/** What answers depend on beside the conversation. **Units**: `nowMs` since the epoch. */
+/** What answers depend on besides the conversation. **Units**: `nowMs` since the epoch. */
 export type Setting = { on: SwitchedOn; nowMs: number }
 
 /**
- * From which score an entry is the answer, and from which it's worth offering. `LEAD` is how far it
+ * The score from which an entry is the answer, and from which it is suggested. `LEAD` is how far it
  * must be ahead of the next one, unless it's sure. Chosen on the development questions in
  * tests/support.
  */
@@ -37,7 +37,7 @@ const OFFER_FLOOR = 0.3
 const LEAD = 0.05
 const SURE_SCORE = 0.95
 
-/** How much of two questions together an entry must explain for the second to go on from the first. */
+/** How much of two questions together an entry must explain for the second to be a follow-up. */
 const JOINED_SHARE = 0.8
 
 const SUGGESTION_COUNT = 3
@@ -46,21 +46,21 @@ const PART_MAX_COUNT = 4
 const ANSWER_COUNT = 2
 const FACT_COUNT = 6
 
-/** How a question begins, or what it points to, that goes on from the one before. */
+/** How a follow-up question starts, or what it refers to. */
 const GOES_ON = /^\s*(?:and|what about|how about|ok and|or|but|also|then|so)\b/i
 const POINTS_BACK = /\b(?:it|that|this|they|them|those|these|there|one)\b/i
 const SHORT_TERM_COUNT = 4
 
-/** Where a message may fall into two questions. */
+/** Where a message may be split into two questions. */
 const PART_BREAK =
   /[?!.;,]\s+|,?\s+(?:and|also|plus)\s+(?=(?:what|how|can|do|does|is|are|when|where|who|which|will)\b)/i
 
-/** An entry with the slots that its answer may use, and the terms that it was found by. */
+/** An entry with the slots that its answer may use, and the terms that matched it. */
 type Choice = { match: Match; slots: Slots; terms: readonly Term[] }
 
 const byId = new Map(table.map((intent) => [intent.id, intent]))
 
-/** Answers the last question of a conversation from the table, and from nothing else. */
+/** Answers the last question of a conversation from the table alone. */
 export function answerQuestion(messages: readonly ChatMessage[], setting: Setting): Answer {
   const [before, question = ''] = lastQuestions(messages)
   const danger = findDanger(question)
@@ -83,20 +83,20 @@ export function nearestFacts(messages: readonly ChatMessage[], setting: Setting)
   return `Facts that may answer the question:\n${lines.join('\n') || 'none'}`
 }
 
-/** The visitor's last two questions; the one before is undefined for the first. */
+/** The visitor's last two questions; the earlier one is undefined for the first. */
 function lastQuestions(messages: readonly ChatMessage[]): [string | undefined, string | undefined] {
   const asked = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
   return [asked.at(-2), asked.at(-1)]
 }
 
-/** The entry that answers a question, or those that answer its parts; none when nothing is sure. */
+/** The entry that answers a question, or those that answer its parts; none if nothing is sure. */
 function chooseAll(question: string, before: string | undefined): Choice[] {
   const whole = choose(question, before === undefined ? null : choose(before))
   if (whole && whole.match.score >= SURE_SCORE) return [whole]
   const parts = question.split(PART_BREAK).filter((part) => part.trim().length > 1)
   const chosen = parts.slice(0, PART_MAX_COUNT).map((part) => choose(part))
   const found = chosen.filter((choice) => choice !== null)
-  // A greeting before a question is no question.
+  // A greeting before a question is not a question.
   const asked = found.filter(({ match }) => match.intent.links.length > 0)
   const isAll = found.length === chosen.length
   if (parts.length > 1 && asked.length > 0 && (isAll || !whole)) return asked.slice(0, ANSWER_COUNT)
@@ -116,7 +116,7 @@ function choose(question: string, previous: Choice | null = null): Choice | null
   return alone && { match: alone, slots, terms }
 }
 
-/** Whether a bare number, after this answer, is one of calls. */
+/** Whether a bare number after this answer means a number of calls. */
 function takesCount({ match }: Choice): boolean {
   const following = match.intent.next.map((id) => byId.get(id))
   return [match.intent, ...following].some((intent) => intent?.takes === 'count')
@@ -143,10 +143,10 @@ function answered(choices: readonly Choice[], setting: Setting): Answer {
   }
 }
 
-/** Not sure: the likeliest questions to choose from, or the way to a person. */
+/** Not sure: suggests the likeliest questions, or a way to contact a person. */
 function offered(question: string, { nowMs }: Setting): Answer {
   const near = rank(readSlots(question).terms)
-  // The table begins with what most people ask.
+  // The table starts with what most people ask.
   const suggestions = titles([...near.map(({ intent }) => intent), ...table])
   if ((near[0]?.score ?? 0) >= OFFER_FLOOR) {
     const text = 'I’m not sure what you’re asking. Did you mean one of these?'

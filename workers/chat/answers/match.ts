@@ -3,24 +3,27 @@ import { table } from './intents/table.ts'
 import { readSlots } from './slots.ts'
 import { isFiller, learnWords, type Term } from './words.ts'
 
-/** How well an entry fits a question. **Units**: `score` and `share`, of the question that it explains, from 0 to 1. */
+/**
+ * How well an entry fits a question. **Units**: `score` and `share`, of the question that it
+ * explains, from 0 to 1.
+ */
 export type Match = { intent: Intent; score: number; share: number }
 
-/** What a word counts that isn't in this wording but in another one of the same entry. */
+/** The weight of a word that is only in another wording of the same entry. */
 const SIBLING_WORTH = 0.6
 
-/** What a word of little meaning weighs, and one that the table doesn't know. */
+/** The weights of a word with little meaning, and of one that isn't in the table. */
 const FILLER_WEIGHT = 0.25
 const UNKNOWN_WEIGHT = 0.7
 
-/** How much of a question counts against how much of the wording. */
+/** How much the coverage of the question counts against that of the wording. */
 const QUESTION_POWER = 0.62
 
 type Entry = { intent: Intent; wordings: readonly ReadonlySet<Term>[]; terms: ReadonlySet<Term> }
 
 for (const { asks } of table) for (const wording of asks) learnWords(wording)
 
-/** Read when the first question loads this module: a page pays nothing for it. */
+/** Parsed when the first question loads this module, so that pages don't pay for it. */
 const entries: readonly Entry[] = table.map((intent) => {
   const wordings = intent.asks.map((text) => new Set(readSlots(text).terms))
   return { intent, wordings, terms: new Set(wordings.flatMap((terms) => [...terms])) }
@@ -28,7 +31,7 @@ const entries: readonly Entry[] = table.map((intent) => {
 
 const weights = weighTerms()
 
-/** The entries by how well they fit a question, the best first. */
+/** The entries that fit a question, best first. */
 export function rank(terms: readonly Term[]): Match[] {
   const asked = [...new Set(terms)]
   const total = sum(asked.map(weightOf))
@@ -37,7 +40,7 @@ export function rank(terms: readonly Term[]): Match[] {
     .toSorted((a, b) => b.score - a.score)
 }
 
-/** By the wording that is most like the question. */
+/** Scores the wording that is closest to the question. */
 function fit({ intent, wordings, terms }: Entry, asked: readonly Term[], total: number) {
   const known = sum(asked.filter((term) => terms.has(term)).map(weightOf))
   if (known === 0) return null
@@ -53,7 +56,7 @@ function fit({ intent, wordings, terms }: Entry, asked: readonly Term[], total: 
   return best
 }
 
-/** The rarer a word is among the entries, the more it says. */
+/** Words in fewer entries weigh more. */
 function weighTerms(): ReadonlyMap<Term, number> {
   const counts = new Map<Term, number>()
   for (const { terms } of entries) {

@@ -5,7 +5,7 @@ import { officeHours } from '#app/site/office-hours.ts'
 
 const DAYS_AHEAD_COUNT = 14
 
-/** The clock on the office wall, as `2026-11-23 10:00`: Sweden writes it so. */
+/** London time as `2026-11-23 10:00`, which is the Swedish format. */
 const clock = new Intl.DateTimeFormat('sv-SE', {
   timeZone: officeHours.zone,
   dateStyle: 'short',
@@ -13,7 +13,7 @@ const clock = new Intl.DateTimeFormat('sv-SE', {
 })
 const weekday = new Intl.DateTimeFormat('en-GB', { timeZone: officeHours.zone, weekday: 'long' })
 
-/** Whether people are there now, or when they will be: 'We’re open until 17:30.' */
+/** Whether the team is there now, or when it will be: 'We’re open until 17:30.' */
 export function sayWhenOpen(nowMs: number): string {
   const opens = officeHours.opens.replace(/^0/, '')
   for (let ahead = 0; ahead < DAYS_AHEAD_COUNT; ahead += 1) {

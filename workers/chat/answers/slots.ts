@@ -3,7 +3,7 @@ import { allIndustries, type IndustryLink } from '#app/site/industries.ts'
 import { tradeWords } from './intents/trades.ts'
 import { addPhrases, plainWords, termsOf, type Term } from './words.ts'
 
-/** What a question names: plans, a number of calls a month, trades. */
+/** What a question mentions: plans, a number of calls a month, trades. */
 export type Slots = {
   plans: readonly Plan[]
   callCount: number | null
@@ -16,7 +16,7 @@ for (const { name } of plans) {
 }
 
 const DAYS_A_MONTH = 365 / 12
-/** How many of each there are in a month; `dai` is the stem of daily. */
+/** How many of each a month has; `dai` is the stem of daily. */
 const MONTHS_A: Record<string, number> = {
   day: DAYS_A_MONTH,
   dai: DAYS_A_MONTH,
@@ -43,10 +43,10 @@ const CALLS = /\bcalls?\b|\bring|\bphone|\benquir|\bpeople\b/
 const BARE = new RegExp(String.raw`${NUMBER}(?:\s+calls?)?`)
 
 /**
- * Reads a question's terms and slots.
+ * Parses a question's terms and slots.
  *
- * A number is one of calls only with calls and a span of time; `isAboutCalls` lets a bare one through,
- * where the question before was about a number of calls.
+ * A number is a number of calls only with "calls" and a period; `isAboutCalls` allows a bare one
+ * after a question about a number of calls.
  */
 export function readSlots(
   text: string,
@@ -75,7 +75,7 @@ export function readSlots(
 
 function readCount(text: string, isAboutCalls: boolean): { count: number | null; rest: string } {
   const span = SPAN.exec(text)
-  // Alone, a number with its span is one of calls: nothing else is counted by the month.
+  // A number with only a period means calls: nothing else is counted by the month.
   const isAlone = span !== null && plainWords(text.replace(span[0], '')).length <= 3
   const isSpan = isAlone || isAboutCalls || CALLS.test(text) || WEEKDAYS.test(text)
   const found = span && isSpan ? span : isAboutCalls ? BARE.exec(text) : null

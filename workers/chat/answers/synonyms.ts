@@ -1,7 +1,7 @@
 /**
- * Words and phrases that mean the same to somebody who asks.
+ * Words and phrases with the same meaning in a question.
  *
- * **Shape**: a line for each meaning: its name, then words and phrases between commas.
+ * **Shape**: one line per meaning: its name, then words and phrases separated by commas.
  * The longest phrase wins. Endings don't matter.
  */
 export const synonyms = readLists(`
@@ -64,18 +64,18 @@ text: sms, text message, text, texts, whatsapp message, texting, whatsapp
 email: email, e mail, mail, emails
 `)
 
-/** Lists under their names, a line each: `name: word, phrase`. */
+/** Lists under their names, one per line: `name: word, phrase`. */
 export function readLists(text: string): [name: string, list: string][] {
   return [...text.matchAll(/^(.*?): (.*)$/gm)].map(([, name = '', list = '']) => [name, list])
 }
 
-/** What people type for short, and how it reads in full. */
+/** Abbreviations, written out. */
 export const shorthand: Record<string, string> = Object.fromEntries(
   'u=you, ur=your, r=are, pls=please, plz=please, wat=what, wot=what, whats=what is, hows=how is, whos=who is, wheres=where is, theres=there is, im=i am, ive=i have, ill=i will, id=i would, youre=you are, dont=do not, doesnt=does not, cant=can not, cannot=can not, wont=will not, isnt=is not, arent=are not, didnt=did not, shes=she is, its=it is, thats=that is, wanna=want to, gonna=going to, gotta=got to, n=and, an=and, ppl=people, thru=through, em=them, abt=about, mth=month, biz=business, yr=your, hw=how, cos=because, yous=you, ya=you, wen=when, bk=back, msg=message, msgs=messages, appts=appointments, appt=appointment, mins=minutes, hrs=hours, info=information, weve=we have, were=we are, id=i would, theyre=they are, ur=your, somone=someone, tel=telephone, mob=mobile, abit=a bit, wk=week'
     .split(', ')
     .map((pair) => pair.split('=')),
 )
 
-/** Words that carry little meaning by themselves. They count for less, not for nothing. */
+/** Words with little meaning of their own. They weigh less than others. */
 export const fillers =
   'a the and or but if so then than that this these those there here is am are was were be been being do does did doing done have has had i me my mine we us our you your he him his they them their it ava she her larkline who whom what which when where why how can could will would shall should may might must of to in on at for from by with about into as up down out over off just please also too very really any some all each every more most get got getting go goes going went want need like know tell say said let make take give use using thing things something anything one ok well now still only even ever again other another own per while because until few such way see look think sure maybe mean question ask come put lot mate guys sir whole today actually currently instead else anyway possible able roughly somehow bit kind sort basically really simply totally stuff half hiya ok right alright maybe guess wonder wondering understand not no yes after before during exist must happening happen happens'

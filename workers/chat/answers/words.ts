@@ -3,13 +3,13 @@ import { fillers, shorthand, synonyms } from './synonyms.ts'
 /** A word of a question: cut to its stem, the name of a meaning, or a slot such as `#plan`. */
 export type Term = string
 
-/** How alike a misspelt word must be to a known one. **Units**: Dice's coefficient. */
+/** The similarity that a misspelt word needs to a known one. **Units**: Dice's coefficient. */
 const ALIKE_FLOOR = 0.56
 const SLIP_MIN_CHARS = 5
 
 const fillerStems = new Set(fillers.split(' ').map(stem))
 
-/** Known words with their trigrams, by their first letter, which few people mistype. */
+/** Known words with their trigrams, by first letter, which people rarely mistype. */
 const knownWords = new Map<string, Map<string, ReadonlySet<string>>>()
 
 type Phrase = { words: string[]; term: Term }
@@ -17,7 +17,7 @@ type Phrase = { words: string[]; term: Term }
 /** Phrases by their first word, the longest first. */
 const phrases = new Map<string, Phrase[]>()
 
-/** Makes phrases stand for one term: those of a comma-separated list. */
+/** Makes each phrase of a comma-separated list stand for one term. */
 export function addPhrases(term: Term, list: string): void {
   learnWords(list)
   for (const phrase of list.split(', ')) {
@@ -34,7 +34,7 @@ export function addPhrases(term: Term, list: string): void {
 for (const [term, list] of synonyms) addPhrases(term, list)
 learnWords(fillers)
 
-/** A text's words in lower case and in full, without marks and markup. */
+/** A text's words in lower case, without abbreviations, punctuation and markup. */
 export function plainWords(text: string): string[] {
   const plain = text
     .normalize('NFKD')
@@ -46,7 +46,7 @@ export function plainWords(text: string): string[] {
   return (plain.match(/#?[a-z0-9]+/g) ?? []).flatMap((word) => shorthand[word]?.split(' ') ?? word)
 }
 
-/** The terms of a text, in order, a phrase being one. */
+/** The terms of a text, in order; a phrase is one term. */
 export function termsOf(text: string): Term[] {
   const words = plainWords(text).map(stem).map(spelled)
   const terms: Term[] = []
@@ -65,7 +65,7 @@ export function isFiller(term: Term): boolean {
   return fillerStems.has(term)
 }
 
-/** A word without a common ending, so that cancel, cancels and cancelling are one. */
+/** Removes a common ending, so that cancel, cancels and cancelling are one term. */
 export function stem(word: string): string {
   if (word.length <= 3 || word.startsWith('#') || word === 'teams') return word
   let end = word
@@ -77,7 +77,7 @@ export function stem(word: string): string {
   return end.replace(/e$/, '')
 }
 
-/** Makes a text's words known to the speller. */
+/** Adds a text's words to the speller. */
 export function learnWords(text: string): void {
   for (const word of plainWords(text).map(stem)) {
     const sameStart = knownWords.get(word.charAt(0)) ?? new Map<string, ReadonlySet<string>>()
@@ -86,7 +86,7 @@ export function learnWords(text: string): void {
   }
 }
 
-/** A word, or the known word that it most likely stands for. */
+/** A word, or the known word that it is most likely meant to be. */
 function spelled(word: string): string {
   const sameStart = knownWords.get(word.charAt(0))
   if (word.length < SLIP_MIN_CHARS || sameStart?.has(word) || /[\d#]/.test(word)) return word

@@ -6,7 +6,7 @@ import { reachUs, readTable } from './intent.ts'
 const { name, persona } = brand
 const figure = (id: Parameters<typeof findClaim>[0]) => findClaim(id)?.figure ?? ''
 
-/** What happens on a call, and on the way to the first one. */
+/** What happens on a call, and before the first one. */
 export const calls = readTable(
   `
 # keep-number | faq | forwarding porting set-up-time

@@ -10,7 +10,7 @@ const { name, persona, phone, email, address } = brand
 const rating = findClaim('rating')
 const count = findClaim('rating-count')
 
-/** The firm, how to reach it, its papers and its pages. */
+/** The firm, how to contact it, its policies and its pages. */
 export const firm = readTable(
   `
 # person | contact setUpCall | office-hours email-reply set-up-call

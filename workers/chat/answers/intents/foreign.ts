@@ -1,13 +1,13 @@
 import { isFiller, plainWords } from '../words.ts'
 
-/** A language that visitors may write in, how to tell it, and what they read in it. */
+/** A language that visitors may write in, how to detect it, and the sentence they get in it. */
 type Foreign = { language: string; words: RegExp; sentence: string }
 
 /**
  * The ten languages most spoken in the UK after English and Welsh.
  *
- * **Shape**: `language = sentence`, then the words that it uses most, or its script. A text with a
- * letter that only Urdu has isn't Arabic.
+ * **Shape**: `language = sentence`, then its commonest words, or its script. A text with a letter
+ * that only Urdu has isn't Arabic.
  * **Source**: Census 2021, main language, England and Wales (ONS)
  */
 const lines = String.raw`
@@ -33,7 +33,7 @@ ur = اس چیٹ میں میں انگریزی میں جواب دیتی ہوں۔ 
 \p{Script=Arab}+
 `
 
-/** The same, read. */
+/** The same, parsed. */
 export const foreignLanguages: readonly Foreign[] = [
   ...lines.matchAll(/^(\w+) = (.*)\n(.*)$/gm),
 ].map(([, language = '', sentence = '', words = '']) => ({

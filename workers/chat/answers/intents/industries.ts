@@ -12,7 +12,7 @@ import { linkOf } from './links.ts'
 const { persona } = brand
 const list = new Intl.ListFormat(brand.language)
 
-/** What else people ask, for entries whose own words are not enough: `trade-id: wording / wording`. */
+/** Extra wordings for entries whose own words are not enough: `trade-id: wording / wording`. */
 const alsoAsked = new Map(
   readLists(`
 estate-agents-weak-english: overseas buyers / buyer does not speak english / foreign landlords
@@ -70,7 +70,7 @@ Can she take table bookings? / restaurant reservations / takeaway orders by phon
   },
 )
 
-/** Which trades it is for, and what the page of each answers. */
+/** Which trades the service is for, and what each trade's page answers. */
 export const industries: readonly Intent[] = [
   ...general,
   ...Object.values(industryContent).flatMap(readTrade),

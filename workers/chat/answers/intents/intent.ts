@@ -5,21 +5,21 @@ import type { Faq } from '#app/site/faq.ts'
 import type { Slots } from '../slots.ts'
 import { linkOf, type Link } from './links.ts'
 
-/** What an operator has switched on, as far as answers depend on it. */
+/** The features that an operator has switched on, as far as answers depend on them. */
 export type SwitchedOn = { analytics: boolean; email: boolean; google: boolean; model: boolean }
 
 /** What an answer may take from the question and the site. **Units**: `nowMs` since the epoch. */
 export type Facts = Slots & { on: SwitchedOn; nowMs: number }
 
-/** An answer made of the question's slots and the site's settings. */
+/** An answer computed from the question's slots and the site's settings. */
 export type ComputedAnswer = (facts: Facts) => string
 
 /**
  * Something that visitors ask, with the answer.
  *
  * **Shape**: `asks` holds wordings as people type them; the chat suggests the first. `Pro`,
- * `40 calls a month` and a trade's name stand for any of their kind. `takes` names the slot that
- * changes the answer, `next` the entries that are likely to follow, `claim` what it rests on.
+ * `40 calls a month` and a trade's name stand for any value of their kind. `takes` names the slot
+ * that changes the answer, `next` the likely follow-ups, `claim` the claim it depends on.
  */
 export type Intent = {
   id: string
@@ -31,16 +31,16 @@ export type Intent = {
   claim?: ClaimId | undefined
 }
 
-/** How to reach the team, as a part of a sentence. */
+/** How to contact the team, as part of a sentence. */
 export const reachUs = `ring ${brand.phone.label} or email ${brand.email}`
 
 /**
- * Reads entries from their text.
+ * Parses entries from their text.
  *
- * **Shape**: an entry starts with `# id | links | next | takes plan, claim rating`, then come its
- * wordings and, after `=`, its answer. One that depends on the question or the settings is in
- * `computed`. An entry with neither answers as the home page does, under the question of its id.
- * **Errors**: throws where an entry has no answer or a link leads nowhere.
+ * **Shape**: an entry starts with `# id | links | next | takes plan, claim rating`, followed by its
+ * wordings and, after `=`, its answer. Answers that depend on the question or the settings are in
+ * `computed`. An entry with neither uses the home page's answer to the question of its id.
+ * **Errors**: throws if an entry has no answer or a link has no target.
  */
 export function readTable(text: string, computed: Record<string, Intent['answer']> = {}): Intent[] {
   return splitEntries(text).map(({ head, asks, answer }) => {
@@ -91,6 +91,6 @@ export function withoutYes({ answer }: Faq): string {
 function faqAnswer(id: string): string {
   const found = [...homeFaqs, ...pricingAnswers].find((faq) => faq.id === id)
   if (!found) throw new Error(`The chat's entry ${id} has no answer.`)
-  // Empty once its claim was withdrawn: the table leaves such an entry out.
+  // Empty if its claim was withdrawn: the table leaves such an entry out.
   return standing([found]).map(withoutYes).join('')
 }

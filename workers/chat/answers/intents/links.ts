@@ -27,19 +27,19 @@ const pages = {
   comingSoon: { title: 'Trades coming soon', href: '/coming-soon' },
 } as const satisfies Record<string, Link>
 
-/** The link to the people, for an answer that isn't in the table. */
+/** The link to a person, for answers that aren't in the table. */
 export const contactLink: Link = pages.contact
 
-/** The page of a trade, or the place that keeps one for it. */
+/** The page of a trade, or the placeholder until it has one. */
 export function tradeLink({ slug, label }: IndustryLink): Link {
   return { title: label, href: tradePath(slug) }
 }
 
 /**
- * The link that a table names: a page above, a trade's slug, or a page with a section, as
+ * The link for a name in the table: a page above, a trade's slug, or a page with a section, such as
  * `terms#today`.
  *
- * **Errors**: throws where a name leads nowhere.
+ * **Errors**: throws if a name has no target.
  */
 export function linkOf(name: string): Link {
   const [page = '', section] = name.split('#')

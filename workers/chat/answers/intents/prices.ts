@@ -14,7 +14,7 @@ import { readTable } from './intent.ts'
 const [starter, pro, teams] = plans
 const list = new Intl.ListFormat(brand.language)
 
-/** What it costs and on what terms. Every figure comes from the price list. */
+/** Prices and terms. Every figure comes from the price list. */
 export const prices = readTable(
   `
 # prices | pricing | count extra-calls free-trial
@@ -126,7 +126,7 @@ function planFor(callCount: number): string {
   return `For ${count} calls a month, ${best.name} is the cheapest plan: ${formatPence(monthPence(best, callCount))}${how}. ${others.join(' and ')}.`
 }
 
-/** What a plan has beside its calls, as a part of a sentence. */
+/** What a plan includes besides its calls, as part of a sentence. */
 export function support({ features }: Plan): string {
   const [first = ''] = features
   return first.endsWith('rep') ? `a ${lowerFirst(first)}` : lowerFirst(first)

@@ -1,7 +1,7 @@
 const NO_HELP_FROM_HERE = 'This is a website’s chat. It can’t send help.'
 
 /**
- * What somebody in danger writes, and whom they should ring. Checked before anything else, whoever answers.
+ * What people in danger write, and whom they should ring. Checked first, whoever answers.
  *
  * **Source**: gov.uk (999), the National Gas Emergency Service (0800 111 999), Samaritans (116 123)
  */
@@ -28,11 +28,11 @@ const dangers: readonly [pattern: RegExp, answer: string][] = [
   ],
 ]
 
-/** Somebody asks what the receptionist does in such a case: nobody is in danger now. */
+/** Asks what the receptionist does in an emergency: nobody is in danger now. */
 const asksAboutCalls =
   /\b(?:does|can|will|would|could|should|did|if|when|how|what) (?:does |would |will |can |should )?(?:ava|she|larkline|your (?:ai|bot|system|service|receptionist))\b(?! (?:is|has|isn|can'?t|cannot|won))|\bwhat if\b|\b(?:if|when|where) (?:a|an|some|one of (?:my|our)|my|our) (?:caller|tenant|patient|customer|client)|\bcallers?\b|\bcalls\b|\b(?:tenants?|patients?|customers?|clients?) (?:rings?|calls?|says?|reports?|phones?|smells?)\b|\bdo you (?:handle|deal|cover|support|take)\b|\bdo the texts\b|\btype calls?\b/
 
-/** What to do for somebody who may be in danger, or null: fixed, whoever answers the rest. */
+/** The fixed advice for somebody who may be in danger, or null. */
 export function findDanger(question: string): string | null {
   const plain = question.toLowerCase().replace(/[’`]/g, "'").replace(/\s+/g, ' ')
   if (asksAboutCalls.test(plain)) return null

@@ -7,7 +7,7 @@ import type { Intent } from './intent.ts'
 import { prices } from './prices.ts'
 import { unsaid } from './unsaid.ts'
 
-/** Everything that the chat can answer, without what rests on a claim that was withdrawn. */
+/** Everything that the chat can answer, except what depends on a withdrawn claim. */
 export const table: readonly Intent[] = standing([
   ...prices,
   ...calls,

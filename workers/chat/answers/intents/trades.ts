@@ -1,7 +1,7 @@
 import { allIndustries } from '#app/site/industries.ts'
 import { readLists } from '../synonyms.ts'
 
-/** What people of a trade call themselves; `other` are trades that the site doesn't name. */
+/** What people of a trade call themselves; `other` lists trades that the site doesn't name. */
 const alsoCalled = readLists(`
 estate-agents: estate agent, estate agency, real estate, realtor, letting agent, letting agency, lettings agency, lettings agent, property agent
 lawyers: lawyer, solicitor, law firm, barrister, conveyancer, attorney, paralegal, legal practice
@@ -28,7 +28,7 @@ veterinary: vet, animal hospital, vets, veterinary practice, veterinary surgery
 other: window cleaner, cleaner, cleaning company, garage, mechanic, car dealer, florist, photographer, driving instructor, driving school, tutor, dog groomer, kennels, cattery, nursery, childminder, gym, personal trainer, yoga studio, taxi firm, taxi company, minicab, funeral director, hotel, guest house, bed and breakfast, b and b, school, college, church, charity, architect, surveyor, engineer, designer, agency, print shop, printer, upholsterer, chimney sweep, removals, removal firm, courier, haulage, skip hire, scrap yard, tattoo studio, wedding planner, event company, travel agent, it support, it company, web designer, security firm, farm, butcher, jeweller, tailor, dry cleaner, laundrette, care home, home care, counsellor, marketing agency, clothes shop, shop, corner shop, bike shop, pet shop, music teacher, holiday lets, campsite, letting rooms, storage company, wholesaler, manufacturer, factory
 `)
 
-/** The words by which a question names each trade, the site's own names among them. */
+/** The words that name each trade in a question, including the site's own names. */
 export const tradeWords: readonly [slug: string, list: string][] = [
   ...alsoCalled,
   ...allIndustries.map(({ slug, label, menuLabel }): [string, string] => [

@@ -42,7 +42,7 @@ How long can a call be? / what is the longest she talks for before hanging up / 
 Do you sell anything else? / do you do fleet tracking for vans / do you build websites / can you do my marketing / do you sell phones / broadband / do you do seo / payroll / invoicing
 `)
 
-/** What people ask and the site doesn't say: saying so is better than something near it. */
+/** Common questions that the site doesn't cover: saying so is better than a near miss. */
 export const unsaid: readonly Intent[] = [
   ...notMentioned.map(({ head: [id = '', next = '', what = ''], asks }) => ({
     id,
