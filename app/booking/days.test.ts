@@ -21,7 +21,7 @@ test('the calendar starts at the week of the first day and ends at that of the l
   expect(weeksBetween('2026-11-29', '2026-11-29').at(-1)?.[0]).toBe('2026-12-14')
 })
 
-test('each key of the grid leads where the pattern says', () => {
+test('each key of the grid moves to the day that the ARIA pattern names', () => {
   const day = '2026-11-25'
   expect(dayForKey('ArrowLeft', day)).toBe('2026-11-24')
   expect(dayForKey('ArrowRight', '2026-11-30')).toBe('2026-12-01')

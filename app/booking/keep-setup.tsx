@@ -5,7 +5,7 @@ import { findTrialSetup } from '#app/receptionist/kept-call.ts'
 /** Offers to keep the set-up of a trial call with the booking; without the tick nothing is sent. */
 export function KeepSetup() {
   const [kept] = useState(findTrialSetup)
-  // Whoever came by "Book a set-up call with this set-up" has said so already.
+  // Ticked already for visitors who followed "Book a set-up call with this set-up".
   const state = useLocation().state as { keepsSetup?: unknown } | null
   if (kept === null) return null
   return (

@@ -12,7 +12,7 @@ export function KeptSetup({ kept, token, isBusy }: { kept: Kept; token: string; 
       {kept.lines.length > 0 ? (
         <ul className="mt-4 grid gap-1.5">
           {kept.lines.map((line, index) => (
-            // Two answers may read the same.
+            // Two answers may have the same text.
             <li key={index} dir="auto" className="break-words">
               {line}
             </li>

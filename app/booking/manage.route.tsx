@@ -57,8 +57,8 @@ export default function Manage({ loaderData, actionData: posted }: Route.Compone
       </section>
     )
   }
-  // Until the loader has read the call again, its own copy is the old one. The text below would be
-  // mounted twice, and take the focus back from a visitor who has moved on.
+  // Until the loader has run again, its data is stale. The text below would be mounted twice, and
+  // take the focus from a visitor who has moved on.
   const isReread = navigation.state !== 'loading'
   const call = posted?.answer.kind === 'done' && !isReread ? posted.answer.call : answer.call
   const isOff = call.status === 'cancelled'

@@ -25,7 +25,7 @@ const rows = [
   ['Wrong', answerable.wrong],
 ] as const
 
-/** How often the chat is right, from the last measurement. */
+/** The chat's accuracy in the last measurement. */
 export default function Accuracy() {
   const total = rows.reduce((sum, [, count]) => sum + count, 0)
   const all = [notAnswerable, danger].map(({ right, suggested, missed, wrong }) => ({

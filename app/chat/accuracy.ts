@@ -1,11 +1,11 @@
-/** How the chat's own answers came out on questions. **Units**: counts. */
+/** Counts of the chat's own answers by outcome. */
 type Rates = { right: number; suggested: number; missed: number; wrong: number }
 
 /**
  * The last measurement, made over HTTP without a language model.
  *
- * **Source**: 70 questions that were written without sight of the answers. A question that follows
- * others counts like any other.
+ * **Source**: 70 questions written by someone who had not seen the answers. Follow-up questions
+ * count like any others.
  */
 export const accuracy: {
   measuredOn: string

@@ -8,7 +8,7 @@ const looks = {
   failure: 'justify-self-start rounded-bl-[4px] bg-brick-soft',
 } as const
 
-/** What one of the two has said. */
+/** One message of the visitor or the assistant. */
 export function Bubble({
   look,
   children,

@@ -15,8 +15,8 @@ const link = 'inline-flex min-h-11 cursor-pointer items-center text-evergreen un
 /**
  * The chat's button on every page, and the panel that it opens.
  *
- * The panel is a popover, so that a click opens it before this code has arrived; what is in it is
- * loaded when somebody seems to want it. Without JavaScript the button is a link to /contact.
+ * The panel is a popover, so a click opens it before this code has loaded. Its content loads when
+ * the visitor seems about to use it. Without JavaScript the button is a link to /contact.
  */
 export function Chat({ mode }: { mode: ChatMode | undefined }) {
   const button = useRef<HTMLButtonElement>(null)
@@ -26,7 +26,7 @@ export function Chat({ mode }: { mode: ChatMode | undefined }) {
   const { Panel, hasFailed, load } = usePanelCode()
   const { key, search } = useLocation()
   const [firstKey] = useState(key)
-  // Coming back to a page, or loading it again, is no new question.
+  // Going back to a page or reloading it must not ask the question again.
   const isReturn = useNavigationType() === 'POP' && (key !== firstKey || isReload())
   const question = isReturn ? null : new URLSearchParams(search).get(ASK_PARAM)
 
@@ -51,15 +51,15 @@ export function Chat({ mode }: { mode: ChatMode | undefined }) {
   }
 
   useEffect(() => {
-    // Opened before this code was there: the toggle that it has missed.
+    // The panel was opened before this code loaded, so its toggle event was missed.
     const { current: shown } = panel
     if (!shown || !isShown(shown)) return
     setModal(shown, true)
     shown.dispatchEvent(new Event('toggle'))
   }, [])
 
-  // A link of the chat leads to a page that a modal panel would hide, and whose heading takes the
-  // focus before the page is painted: it must not be inert by then.
+  // A link in the chat leads to a page that a modal panel would hide. Its heading takes the focus
+  // before the paint, so the page must no longer be inert by then.
   useLayoutEffect(() => {
     if (key !== firstKey && panel.current?.ariaModal === 'true') panel.current.hidePopover()
   }, [key, firstKey])
@@ -140,7 +140,7 @@ function isShown(panel: HTMLElement | null): boolean {
   return panel?.matches(':popover-open') === true
 }
 
-/** A closing panel leaves the focus on what it has hidden, or on nothing. */
+/** A closing panel would leave the focus on a hidden element, or nowhere. */
 function holdsFocus(panel: HTMLElement | null): boolean {
   const { activeElement, body } = document
   return activeElement === body || panel?.contains(activeElement) === true

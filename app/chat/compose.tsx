@@ -5,7 +5,7 @@ import { ask, canAsk, isWaiting, setDraft, type Conversation } from './conversat
 import { focusInPanel } from './focus-in-panel.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
 
-/** The box that a question is typed into, and the button that sends it. */
+/** The question box and its send button. */
 export function Compose({
   box,
   panel,
@@ -21,8 +21,8 @@ export function Compose({
   const tooManyChars = draft.trim().length - MESSAGE_MAX_CHARS
   const cannotSend = isBusy || isLimited || !canAsk(draft)
 
-  // The buttons that ask or stop vanish with the focus on them. It moves at once: a screen reader
-  // that is told of a new focus drops the reply that it is reading.
+  // The ask and stop buttons disappear while focused. The focus moves at once, because a screen
+  // reader that announces a later focus change stops reading the reply.
   useEffect(() => {
     if (document.activeElement === document.body) focusInPanel(panel.current, box.current)
   }, [isBusy, box, panel])
@@ -30,7 +30,8 @@ export function Compose({
   function send(event: SyntheticEvent) {
     event.preventDefault()
     if (cannotSend) return
-    // A mouse has taken the focus to the button; a finger wants no keyboard over the reply.
+    // A mouse click has moved the focus to the button. On touch screens the keyboard would cover
+    // the reply.
     if (matchMedia('(pointer: fine)').matches) box.current?.focus()
     setDraft('')
     ask(draft)

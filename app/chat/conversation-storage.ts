@@ -2,13 +2,13 @@ import type { Conversation, Turn } from './conversation.ts'
 
 const KEY = 'chat.conversation'
 
-/** What is kept of a long conversation: well below what browsers allow a site. */
+/** The most of a conversation that is stored: well below what browsers allow a site. */
 const KEPT_TURN_COUNT = 40
 const KEPT_TEXT_CHARS = 4000
 
 type Kept = Pick<Conversation, 'turns' | 'draft'>
 
-/** The conversation that this tab has kept, or an empty one where that is gone or unreadable. */
+/** The conversation stored for this tab, or an empty one if it is missing or unreadable. */
 export function readConversation(): Kept {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
@@ -22,7 +22,10 @@ export function readConversation(): Kept {
   }
 }
 
-/** Keeps the end of the conversation for this tab; a browser that refuses costs no more than that. */
+/**
+ * Stores the end of the conversation for this tab. If the browser refuses, it is only lost on
+ * reload.
+ */
 export function writeConversation({ turns, draft }: Kept): void {
   const kept = turns
     .slice(-KEPT_TURN_COUNT)
@@ -31,11 +34,11 @@ export function writeConversation({ turns, draft }: Kept): void {
     if (turns.length === 0 && draft === '') sessionStorage.removeItem(KEY)
     else sessionStorage.setItem(KEY, JSON.stringify({ turns: kept, draft }))
   } catch {
-    // Full, or forbidden: the conversation lives on until the page is left.
+    // Storage is full or blocked: the conversation lasts until the page is left.
   }
 }
 
-/** What another version of the site, or a curious visitor, has left there must not break the panel. */
+/** Data from another version of the site, or edited by the visitor, must not break the panel. */
 function isTurn(value: unknown): value is Turn {
   if (typeof value !== 'object' || value === null) return false
   const { role, id, text, sources, suggestions, topic, ending } = value as Record<string, unknown>
@@ -57,7 +60,7 @@ function isSource(value: unknown): boolean {
   return typeof title === 'string' && typeof href === 'string'
 }
 
-/** An answer that was on its way when the page was left has stopped there. */
+/** An answer that was still running when the page was left counts as stopped. */
 function settle(turn: Turn): Turn {
   if (turn.role === 'user' || turn.ending.kind !== 'running') return turn
   return { ...turn, ending: { kind: 'stopped' } }

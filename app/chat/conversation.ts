@@ -5,17 +5,17 @@ import { readConversation, writeConversation } from './conversation-storage.ts'
 import { sendRating } from './rate.ts'
 import { streamAnswer, type Ending, type Extras, type Source } from './stream-answer.ts'
 
-/** What the visitor has asked. */
+/** A question from the visitor. */
 export type Question = { role: 'user'; id: number; text: string }
 
-/** What the visitor thinks of a reply. */
+/** The visitor's rating of a reply. */
 export type Rating = 'up' | 'down'
 
 /**
- * What the assistant has said: `ending` is `running` for as long as more may come.
+ * A reply from the assistant; `ending` is `running` while it is being written.
  *
- * **Shape**: `topic` is what the server took the question for; `instead` is what the site itself says
- * where the model has failed.
+ * **Shape**: `topic` is the entry that the server matched; `instead` is the site's own answer when
+ * the model failed.
  */
 export type Reply = Extras & {
   role: 'assistant'
@@ -31,37 +31,37 @@ export type Reply = Extras & {
 /** One message of the conversation. */
 export type Turn = Question | Reply
 
-/** The conversation of this tab; `draft` is what stands in the box, `mode` who answered last. */
+/** The conversation of this tab; `draft` is the text in the box, `mode` who answered last. */
 export type Conversation = {
   turns: readonly Turn[]
   draft: string
   mode: ChatMode | null
 }
 
-// Outside React: an answer goes on while its visitor moves to another page or closes the panel.
+// Outside React: an answer continues while its visitor changes page or closes the panel.
 let conversation: Conversation = { ...readConversation(), mode: null }
 let stopper = new AbortController()
 const listeners = new Set<() => void>()
 
-/** Replies from this number on are new on this page: only their failures are spoken. */
+/** Replies from this index on are new on this page: only their failures are announced. */
 export const firstNewId = nextId()
 
-/** The conversation, and every change of it. */
+/** The conversation, with all functions that change it. */
 export function useConversation(): Conversation {
   return useSyncExternalStore(subscribe, () => conversation)
 }
 
-/** Whether an answer is on its way. */
+/** Whether an answer is being written. */
 export function isWaiting({ turns }: Pick<Conversation, 'turns'>): boolean {
   return lastReply(turns)?.ending.kind === 'running'
 }
 
-/** Whether a text can be sent: neither blank nor longer than the server takes. */
+/** Whether a text can be sent: not blank, and no longer than the server accepts. */
 export function canAsk(text: string): boolean {
   return text.trim() !== '' && text.trim().length <= MESSAGE_MAX_CHARS
 }
 
-/** Asks a question, unless it cannot be sent or an answer is on its way. */
+/** Asks a question, unless it can't be sent or an answer is still being written. */
 export function ask(text: string): void {
   if (!canAsk(text) || isWaiting(conversation)) return
   track('question_asked')
@@ -69,7 +69,7 @@ export function ask(text: string): void {
   void answer()
 }
 
-/** Asks once more what has failed or was stopped. */
+/** Asks again after a failed or stopped answer. */
 export function tryAgain(): void {
   const reply = lastReply(conversation.turns)
   if (!reply || isWaiting(conversation)) return
@@ -77,24 +77,24 @@ export function tryAgain(): void {
   void answer()
 }
 
-/** Ends the answer that is on its way and keeps what has come. */
+/** Stops the current answer and keeps the text so far. */
 export function stop(): void {
   stopper.abort()
 }
 
-/** Forgets everything that was said. */
+/** Deletes the conversation. */
 export function clear(): void {
   stop()
   change({ turns: [] })
   save()
 }
 
-/** Notes what the visitor types, so that it is there again after a reload. */
+/** Stores what the visitor types, so that it survives a reload. */
 export function setDraft(draft: string): void {
   change({ draft })
 }
 
-/** Notes what the visitor thinks of a reply; the same again takes it back. */
+/** Stores the visitor's rating of a reply; the same rating again removes it. */
 export function rate({ id, topic, rating: before }: Reply, rating: Rating): void {
   const isTakenBack = before === rating
   if (!isTakenBack) {
@@ -133,7 +133,7 @@ async function answer(): Promise<void> {
   save()
 }
 
-/** Failures are no part of what was said; a reply that broke off is. */
+/** Failures are not sent with the conversation, but interrupted replies are. */
 function toMessages(turns: readonly Turn[]): ChatMessage[] {
   return turns
     .filter(({ text }) => text.trim() !== '')

@@ -4,7 +4,7 @@ import { PillButton } from './pill.tsx'
 import { useSecondsLeft, waitInWords } from './use-seconds-left.ts'
 
 /**
- * What the assistant says when there is no answer.
+ * The assistant's messages when there is no answer.
  *
  * **Source**: specification, section 8.
  */
@@ -13,7 +13,7 @@ const sentences = {
   connection: 'Sorry, there was an error connecting to the AI. Please try again later.',
 } as const
 
-/** Why a reply is missing or short, and the way to ask for it again. */
+/** Says why a reply is missing or cut short, with a button to ask again. */
 export function FailureView({ reply, isLast }: { reply: Reply; isLast: boolean }) {
   const { ending, id, text } = reply
   const secondsLeft = useSecondsLeft(ending.kind === 'limited' ? ending.untilMs : 0)
@@ -48,7 +48,7 @@ export function FailureView({ reply, isLast }: { reply: Reply; isLast: boolean }
   )
 }
 
-/** A screen reader hears how long it takes, not each second of it. */
+/** Screen readers hear the whole wait once, not every second of it. */
 function Wait({ secondsLeft }: { secondsLeft: number }) {
   return (
     <span role="timer" aria-live="off" className="tabular-nums">

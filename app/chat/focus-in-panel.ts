@@ -1,7 +1,7 @@
 /**
- * Focuses the box, or the panel for a finger: there the keyboard would cover the conversation.
+ * Focuses the box, or on touch screens the panel, where the keyboard would cover the conversation.
  *
- * A control of the panel that has the focus keeps it.
+ * Does nothing if a control of the panel has the focus.
  */
 export function focusInPanel(panel: HTMLElement | null, box: HTMLElement | null): void {
   if (panel?.contains(document.activeElement) && document.activeElement !== panel) return

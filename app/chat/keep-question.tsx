@@ -37,7 +37,7 @@ export function KeepQuestion({ topic, question }: { topic: string; question: str
   )
 }
 
-/** It opens below the button that was pressed, often out of view. */
+/** Scrolls it into view: it opens below the button, often off screen. */
 function showWhole(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' })
 }

@@ -4,7 +4,7 @@ import { parseMarkdown, plainText, safeLink, withoutOpenMarks } from './markdown
 
 const ORIGIN = 'https://larkline.test'
 
-test('paragraphs, lists, bold text and links are read', () => {
+test('paragraphs, lists, bold text and links are parsed', () => {
   const text =
     'Pro is **£50**.\nNo card.\n\n- one\n- see [prices](/#pricing)\n\n3. third\n4) fourth'
   expect(parseMarkdown(text, ORIGIN)).toEqual([
@@ -19,7 +19,7 @@ test('paragraphs, lists, bold text and links are read', () => {
   ])
 })
 
-test('only own pages and https addresses become links; the rest stays text', () => {
+test('only pages of this site and https addresses become links', () => {
   const refused = [
     'javascript:alert(1)',
     'JaVaScRiPt:alert(1)',
@@ -51,7 +51,7 @@ test('only own pages and https addresses become links; the rest stays text', () 
   expect(parseMarkdown(text, ORIGIN)).toEqual([{ kind: 'paragraph', lines: [[text]] }])
 })
 
-test('whatever is said, nothing of it is lost and every link is a safe one', () => {
+test('parsing keeps all of a text and makes only safe links', () => {
   const piece = fc.constantFrom(
     '**',
     '[',
@@ -76,7 +76,7 @@ test('whatever is said, nothing of it is lost and every link is a safe one', () 
   )
 })
 
-test('a reply that is being written shows no half of a mark', () => {
+test('an unfinished reply shows no incomplete marks', () => {
   expect(withoutOpenMarks('Pro is **£5')).toBe('Pro is £5')
   expect(withoutOpenMarks('Pro is **£50** a')).toBe('Pro is **£50** a')
   expect(withoutOpenMarks('See [the pri')).toBe('See the pri')
@@ -84,7 +84,7 @@ test('a reply that is being written shows no half of a mark', () => {
   expect(withoutOpenMarks('See [the prices](/#pricing)')).toBe('See [the prices](/#pricing)')
 })
 
-test('what is copied is the text without its marks', () => {
+test('copied text has no marks', () => {
   expect(plainText('Pro is **£50**, see [the **prices**](/#pricing).')).toBe(
     'Pro is £50, see the prices.',
   )

@@ -1,11 +1,11 @@
-/** Where a link may lead: a page of this site, or an https address elsewhere. */
+/** A link's target: a page of this site, or an https address elsewhere. */
 export type SafeLink = { kind: 'own'; to: string } | { kind: 'foreign'; href: string; host: string }
 
-/** A stretch of a line. */
+/** A run of text in a line. */
 export type Inline =
   string | { kind: 'bold'; text: Inline[] } | { kind: 'link'; text: string; link: SafeLink }
 
-/** A part of a reply. */
+/** A block of a reply. */
 export type Block =
   | { kind: 'paragraph'; lines: Inline[][] }
   | { kind: 'list'; isOrdered: boolean; start: number; items: Inline[][] }
@@ -14,9 +14,9 @@ const LIST_ITEM = /^\s*(?:[-*•]|(\d{1,3})[.)])\s+(.*)$/
 const MARK = /\*\*(.+?)\*\*|\[([^\][]+)\]\(([^()\s]+)\)/g
 
 /**
- * Reads the few marks of Markdown that replies use: paragraphs, lists, bold text and links.
+ * Parses the Markdown that replies use: paragraphs, lists, bold text and links.
  *
- * All else, markup and links to anywhere that is not safe included, stays the text that it is.
+ * Everything else stays text, including HTML and links to unsafe addresses.
  */
 export function parseMarkdown(text: string, origin: string): Block[] {
   const blocks: Block[] = []
@@ -40,7 +40,7 @@ export function parseMarkdown(text: string, origin: string): Block[] {
   return blocks
 }
 
-/** The part of a reply that is still being written, without marks that wait for their other half. */
+/** The block that is still being written, without marks that have no closing half yet. */
 export function withoutOpenMarks(text: string): string {
   const shown = text.replace(/\[([^\][]*)(?:\](?:\([^()\s]*)?)?$/, '$1')
   const lastLine = shown.slice(shown.lastIndexOf('\n') + 1)
@@ -53,13 +53,13 @@ export function plainText(text: string): string {
   return text.replace(MARK, (_, bold?: string, label?: string) => plainText(bold ?? label ?? ''))
 }
 
-/** Where an address leads if it is one that a reply may link to, or null. */
+/** The target of a link if a reply may link to it, or null. */
 export function safeLink(href: string, origin: string): SafeLink | null {
   const isPath = /^\/(?![/\\])/.test(href)
   if (!isPath && !/^https?:\/\//i.test(href)) return null
   const url = URL.parse(href, origin)
   if (url?.origin === origin) return { kind: 'own', to: url.pathname + url.search + url.hash }
-  // A path that the parser has led off this site is no path.
+  // The parser resolved this path to another site, so it isn't one of ours.
   if (isPath || url?.protocol !== 'https:' || url.username !== '') return null
   return { kind: 'foreign', href: url.href, host: url.host }
 }

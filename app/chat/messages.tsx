@@ -11,8 +11,8 @@ import { useLatestInView } from './use-latest-in-view.ts'
 /**
  * The conversation so far.
  *
- * A reply stands below the log while it is being written and moves into it when it has ended: so a
- * screen reader speaks it once, whole.
+ * While a reply is being written it is below the log. It moves into the log when it is complete, so
+ * that screen readers read it once, as a whole.
  */
 export function Messages({ turns, isOpen }: { turns: readonly Turn[]; isOpen: boolean }) {
   const { scroller, hasNews, showLatest, noteScroll } = useLatestInView(turns, isOpen)

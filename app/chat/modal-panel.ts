@@ -10,7 +10,7 @@ const DOUBLE_CLICK_MS = 500
 /**
  * Makes the page behind the panel inert in small windows, where the focus would go under the panel.
  *
- * Call it with false before the focus goes back to the page: what is inert can't take it.
+ * Call it with false before the page gets the focus back: inert elements can't be focused.
  */
 export function setModal(panel: HTMLElement, isOpen: boolean): void {
   const isModal = isOpen && matchMedia(SMALL_QUERY).matches
@@ -28,7 +28,7 @@ export function usePanelListeners(panel: RefObject<HTMLElement | null>, isOpen: 
     const { signal } = left
 
     function close() {
-      // The panel gives back the focus that it holds.
+      // Closing the panel restores the focus only if the panel has it.
       element?.focus()
       element?.hidePopover()
     }

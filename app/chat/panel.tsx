@@ -17,7 +17,7 @@ export type PanelProps = {
   questionKey: string
 }
 
-/** The longest question that is taken over from a link. */
+/** The longest question that a link may pass in. */
 const QUESTION_MAX_CHARS = 200
 
 const answering: Record<ChatMode, string> = {
@@ -25,7 +25,7 @@ const answering: Record<ChatMode, string> = {
   site: 'Answers come from the pages of this site.',
 }
 
-/** What is in the chat's panel: the conversation, the box, and the way to a person. */
+/** The content of the chat's panel: the conversation, the box, and links to a person. */
 export function Panel({ panel, isOpen, mode, question, questionKey }: PanelProps) {
   const conversation = useConversation()
   const box = useRef<HTMLTextAreaElement>(null)
@@ -33,7 +33,7 @@ export function Panel({ panel, isOpen, mode, question, questionKey }: PanelProps
   useEffect(() => {
     if (!isOpen) return
     track('chat_opened')
-    // After the heading of a page that was just navigated to has had the focus.
+    // Runs after the heading of a newly loaded page has taken the focus.
     const frame = requestAnimationFrame(() => focusInPanel(panel.current, box.current))
     return () => cancelAnimationFrame(frame)
   }, [isOpen, panel])

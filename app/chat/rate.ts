@@ -1,6 +1,6 @@
 import type { ChatRating } from '#workers/chat/contract.ts'
 
-/** Sends a rating, or a question that its visitor lets us keep; whether it arrived. */
+/** Sends a rating, or a question that the visitor lets us keep. Returns whether it arrived. */
 export async function sendRating(rating: ChatRating): Promise<boolean> {
   try {
     const response = await fetch('/api/chat/rating', {

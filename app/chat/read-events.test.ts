@@ -11,7 +11,7 @@ const EVENTS = [
   { event: 'done', data: '{}' },
 ]
 
-test('events are the same however the network cuts them', async () => {
+test('events are the same however the network splits them', async () => {
   const bytes = new TextEncoder().encode(TEXT)
   for (let size = 1; size <= bytes.length; size += 1) {
     expect(await read(chunks(bytes, size)), `chunks of ${size}`).toEqual(EVENTS)
@@ -23,7 +23,7 @@ test('an event that was cut off is ignored', async () => {
   expect(await read(chunks(bytes, 7))).toEqual([])
 })
 
-test('every chunk is a sign of life, comments too, and who stops reading ends the stream', async () => {
+test('every chunk counts as activity, and cancelling the reader ends the stream', async () => {
   let signs = 0
   let isCancelled = false
   const stream = new ReadableStream<Uint8Array>({

@@ -1,6 +1,6 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 
-/** Reads a stream of server-sent events; `onBytes` hears of every chunk, comments too. */
+/** Parses a stream of server-sent events; calls `onBytes` for every chunk, including comments. */
 export async function* readEvents(
   body: ReadableStream<Uint8Array>,
   onBytes: () => void,

@@ -3,16 +3,18 @@ import { Icon } from '#app/ui/icon.tsx'
 import { rate, type Reply } from './conversation.ts'
 import { plainText } from './markdown.ts'
 
-/** When the buttons join a reply: with it, a screen reader would speak them as a part of it. */
+/**
+ * The delay before the buttons appear: any sooner, a screen reader would read them with the reply.
+ */
 const JOIN_DELAY_MS = 100
 
-/** How long the copy button says what has come of it. */
+/** How long the copy button shows whether it worked. */
 const COPIED_MS = 2000
 
 const action =
   'inline-flex h-11 min-w-11 cursor-pointer items-center justify-center gap-1.5 rounded-control px-2 text-[0.84375rem] text-muted hover:bg-mist hover:text-ink aria-pressed:text-evergreen aria-pressed:bg-mist'
 
-/** What can be done with a reply: copy it, or say whether it was any good. */
+/** The buttons of a reply: copy it, or rate it. */
 export function ReplyActions({ reply }: { reply: Reply }) {
   const [isThere, setThere] = useState(false)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { parseMarkdown, type Block, type Inline, type SafeLink } from './markdow
 
 const inText = 'font-[650] text-evergreen underline underline-offset-4'
 
-/** A reply's text, of which nothing ever becomes markup by itself. */
+/** A reply's text. It is never rendered as HTML. */
 export function ReplyText({ text }: { text: string }) {
   const blocks = parseMarkdown(text, window.location.origin)
   return (
@@ -16,7 +16,7 @@ export function ReplyText({ text }: { text: string }) {
   )
 }
 
-/** A link that `safeLink` has let through: own pages keep the panel open, others open beside it. */
+/** A link that `safeLink` accepted: our own pages keep the panel open, others open in a new tab. */
 export function SafeAnchor({
   link,
   className,

@@ -8,7 +8,7 @@ import { pillClass, PillButton } from './pill.tsx'
 import { ReplyActions } from './reply-actions.tsx'
 import { ReplyText, SafeAnchor } from './reply-text.tsx'
 
-/** One reply with all that stands below it: where it comes from, and what can be done with it. */
+/** One reply with everything below it: its sources and its buttons. */
 export function ReplyView({
   reply,
   question,
@@ -56,7 +56,7 @@ export function ReplyView({
   )
 }
 
-/** Questions to ask with one tap. They enter the log with their reply, so that both are read at once. */
+/** Suggested questions. They enter the log with their reply, so that both are read together. */
 export function SuggestedQuestions({ questions }: { questions: readonly string[] }) {
   if (questions.length === 0) return null
   return (

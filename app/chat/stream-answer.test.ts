@@ -8,7 +8,7 @@ test('a request holds the last five messages', () => {
   expect(contents(requestBody(messages))).toEqual([4, 5, 6, 7, 8].map((n) => `message ${n}`))
 })
 
-test('a request never outgrows what the server reads, in whatever script it is written', () => {
+test('a request stays under the server's limit in any script', () => {
   for (const letter of ['a', 'ü', '字', '😀', '"', '\u0001']) {
     const long = letter.repeat(2000 / letter.length)
     const body = requestBody(Array.from({ length: 5 }, () => message(long)))
@@ -17,7 +17,7 @@ test('a request never outgrows what the server reads, in whatever script it is w
   }
 })
 
-test('a reply that is longer than a message may be is cut, so that the next question gets through', () => {
+test('a reply that is longer than a message may be is cut short in the next request', () => {
   const reply: ChatMessage = { role: 'assistant', content: 'a'.repeat(2001) }
   expect(readRequest(requestBody([reply, message('And then?')])).messages).toHaveLength(2)
 })
@@ -26,7 +26,7 @@ function message(content: string): ChatMessage {
   return { role: 'user', content }
 }
 
-/** A request as the Worker reads it. **Errors**: throws what is wrong with it. */
+/** A request parsed as the Worker does. **Errors**: throws the validation error. */
 function readRequest(body: string) {
   return v.parse(chatSchemas.request, JSON.parse(body))
 }

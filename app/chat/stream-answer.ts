@@ -9,20 +9,20 @@ import {
 } from '#workers/chat/contract.ts'
 import { readEvents } from './read-events.ts'
 
-/** A page that an answer was drawn from. */
+/** A page that an answer is based on. */
 export type Source = { title: string; href: string }
 
-/** Why there is no answer. **Units**: `untilMs` in milliseconds since 1970. */
+/** Why there is no answer. **Units**: `untilMs` since the epoch. */
 export type Failure =
   { kind: 'empty' } | { kind: 'connection' } | { kind: 'limited'; untilMs: number }
 
-/** What an answer brings beside its text, with its end. */
+/** What comes with the end of an answer besides its text. */
 export type Extras = { signature?: string; instead?: string }
 
-/** How an answer has ended: whole, cut at its length limit, stopped by the visitor, or failed. */
+/** How an answer ended: complete, cut at its length limit, stopped by the visitor, or failed. */
 export type Ending = { kind: 'done' } | { kind: 'cut' } | { kind: 'stopped' } | Failure
 
-/** What an answer tells while it runs. */
+/** Callbacks while an answer is being written. */
 export type Listener = {
   onMode: (mode: ChatMode) => void
   onTopic: (topic: string) => void
@@ -32,19 +32,19 @@ export type Listener = {
   onExtras: (extras: Extras) => void
 }
 
-/** The server sends a sign of life each second: after so long without one the network is dead. */
+/** The server sends something every second: after this long without it the connection is lost. */
 const SILENCE_LIMIT_MS = 15_000
 
-/** More than the server itself takes for the longest answer. */
+/** Longer than the server takes for the longest answer. */
 const ANSWER_LIMIT_MS = 45_000
 
-/** How long to wait where a refusal does not say. */
+/** How long to wait if a refusal doesn't say. */
 const RETRY_AFTER_SEC = 30
 
-/** No refusal is counted down for longer than the longest limit lasts. */
+/** The longest wait shown: no limit lasts longer. */
 const RETRY_AFTER_MAX_SEC = 86_400
 
-/** Asks the server and passes on what comes; every way to fail is an ending, nothing is thrown. */
+/** Sends the conversation and passes on the answer. Never throws: every failure is an ending. */
 export async function streamAnswer(
   messages: readonly ChatMessage[],
   stop: AbortSignal,
@@ -79,8 +79,7 @@ export async function streamAnswer(
 }
 
 /**
- * The end of a conversation as the server takes it: the last few messages, in as many bytes as it
- * reads.
+ * The end of a conversation that the server accepts: the last few messages, within its size limit.
  */
 export function requestBody(messages: readonly ChatMessage[]): string {
   const kept = messages.slice(-CONTEXT_MESSAGE_COUNT).map(({ role, content, signature }) => ({
@@ -124,9 +123,9 @@ async function follow(
   return { kind: 'connection' }
 }
 
-/** Anything but text where text belongs makes the stream one that cannot be read. */
+/** A value that should be text but isn't makes the stream unreadable. */
 function asText(value: unknown): string {
-  if (typeof value !== 'string') throw new TypeError('An event without its text.')
+  if (typeof value !== 'string') throw new TypeError('An event has no text.')
   return value
 }
 

@@ -21,7 +21,7 @@ const byPath: Record<string, readonly string[]> = {
   ],
 }
 
-/** Three first questions that fit the page one is on. */
+/** Three first questions that suit the current page. */
 export function suggestionsFor(pathname: string): readonly string[] {
   const industry = industries.find(({ slug }) => pathname === industryPath(slug))
   if (!industry) return byPath[pathname] ?? general

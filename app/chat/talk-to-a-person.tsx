@@ -8,10 +8,10 @@ import { plainText } from './markdown.ts'
 const way =
   'inline-flex min-h-8 items-center font-[650] text-evergreen underline-offset-4 hover:underline [@media(pointer:coarse)]:min-h-11'
 
-/** As much as every mail program takes over from a link. */
+/** The most text that every mail program accepts from a link. */
 const MAIL_MAX_CHARS = 1500
 
-/** The ways to a person, each one tap away; the conversation goes along only if the visitor ticks it. */
+/** Links to contact a person. The conversation is included only if the visitor ticks the box. */
 export function TalkToAPerson({ turns }: { turns: readonly Turn[] }) {
   const [isWanted, setIsWanted] = useState(false)
   const takesAlong = isWanted && turns.length > 0
@@ -46,7 +46,7 @@ export function TalkToAPerson({ turns }: { turns: readonly Turn[] }) {
   )
 }
 
-/** The end of the conversation as plain text, in so many characters. */
+/** The end of the conversation as plain text, up to a number of characters. */
 export function asText(turns: readonly Turn[], maxChars: number): string {
   const lines = turns
     .filter(({ text }) => text.trim() !== '')

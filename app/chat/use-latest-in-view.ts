@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { isWaiting, type Turn } from './conversation.ts'
 
-/** When the view follows a reply that has ended, so that what stands below it is there too. */
+/** When to scroll again after a reply ends, so that the buttons below it are visible too. */
 const SCROLL_DELAY_MS = 100
 
-/** How far from the end still counts as reading the latest. */
+/** How far from the end still counts as being at the end. */
 const NEAR_END_PX = 40
 
 /** The gap between the top of the view and a reply that is taller than it. */
@@ -30,7 +30,7 @@ export function useLatestInView(turns: readonly Turn[], isOpen: boolean) {
     if (!view) return
     const reply = isBeingWritten.current ? null : view.querySelector('[role=log]')?.lastElementChild
     const top = reply ? topWithin(view, reply) - TOP_GAP_PX : 0
-    // Who has followed a long reply stays at its end. The browser goes no further than the end.
+    // Only scrolling up counts as leaving the end: new text also moves the end away.
     view.scrollTop = reply && top >= view.scrollTop ? top : view.scrollHeight
     lastTop.current = view.scrollTop
   }

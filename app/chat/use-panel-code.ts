@@ -3,7 +3,7 @@ import type { PanelProps } from './panel.tsx'
 
 type PanelCode = { Panel: ComponentType<PanelProps> | null; hasFailed: boolean }
 
-/** What is in the chat's panel, fetched when `load` is first called. */
+/** The panel's component, loaded when `load` is first called. */
 export function usePanelCode(): PanelCode & { load: () => void } {
   const [code, setCode] = useState<PanelCode>({ Panel: null, hasFailed: false })
 

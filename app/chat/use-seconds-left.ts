@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const TICK_MS = 250
 
-/** The whole seconds until a point in time, down to 0. **Units**: `untilMs` since 1970. */
+/** The whole seconds until a time, down to 0. **Units**: `untilMs` since the epoch. */
 export function useSecondsLeft(untilMs: number): number {
   const [nowMs, setNowMs] = useState(Date.now)
   const isOver = nowMs >= untilMs
@@ -14,7 +14,7 @@ export function useSecondsLeft(untilMs: number): number {
   return Math.max(0, Math.ceil((untilMs - nowMs) / 1000))
 }
 
-/** A time to wait, in words: '42 seconds', '3 minutes 20 seconds', '11 hours 6 minutes'. */
+/** A waiting time in words: '42 seconds', '3 minutes 20 seconds', '11 hours 6 minutes'. */
 export function waitInWords(seconds: number): string {
   if (seconds < 60) return inUnit(seconds, 'second')
   const minutes = Math.floor(seconds / 60)

@@ -8,7 +8,9 @@ const RECHECK_MS = 60_000
 /** Where the Worker says who is signed in. */
 const CHECK_PATH = '/api/auth/check'
 
-/** A session check gives up after this long: the tab stays as it is, and its next page asks again. */
+/**
+ * A session check times out after this long: the tab stays as it is, and its next page asks again.
+ */
 const CHECK_LIMIT_MS = 5000
 
 /** The channel on which the tabs of one browser tell each other who is signed in. */

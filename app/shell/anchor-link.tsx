@@ -33,7 +33,7 @@ export function AnchorLink({
     if (!isHome) {
       await navigate('/')
       await new Promise((done) => setTimeout(done, SCROLL_DELAY_MS))
-      // Does not pull back a visitor who has navigated on.
+      // Does not scroll for a visitor who has since gone to another page.
       if (window.location.pathname !== '/') return
     }
     glide()

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** The ref of a `popover` panel that closes whenever a navigation has happened. */
+/** The ref of a `popover` panel that closes after every navigation. */
 export function usePopoverPanel() {
   const panel = useRef<HTMLDivElement>(null)
   const { key } = useLocation()

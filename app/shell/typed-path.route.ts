@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { typedPaths } from '#app/site/navigation.ts'
 
-/** Sends an address that people type by guess on to the page that they mean. */
+/** Redirects addresses that people guess to the page they mean. */
 export function loader({ request }: LoaderFunctionArgs) {
   const path = new URL(request.url).pathname.replace(/\.data$/, '')
   throw redirect(typedPaths[path] ?? '/')

@@ -11,8 +11,8 @@ export const showsVideo = { showsVideo: true } as const
 const PRELOAD = `<link rel="preload" as="video" href="${VIDEO}" type="video/webm" fetchpriority="low">`
 
 /**
- * Puts the preload hint into the head, by script: as an element of the page it would be no valid
- * HTML, since `as` takes no video. Stands before the style sheets, on which it would have to wait.
+ * Adds the preload hint to the head by script: as an element it would be invalid HTML, because `as`
+ * does not accept video. It is placed before the style sheets, which it would otherwise wait for.
  */
 export function VideoPreload() {
   const nonce = use(NonceContext)
