@@ -8,7 +8,7 @@ test('a request holds the last five messages', () => {
   expect(contents(requestBody(messages))).toEqual([4, 5, 6, 7, 8].map((n) => `message ${n}`))
 })
 
-test('a request stays under the server's limit in any script', () => {
+test('a request stays under the size limit in any script', () => {
   for (const letter of ['a', 'ü', '字', '😀', '"', '\u0001']) {
     const long = letter.repeat(2000 / letter.length)
     const body = requestBody(Array.from({ length: 5 }, () => message(long)))

@@ -30,7 +30,7 @@ export function useLatestInView(turns: readonly Turn[], isOpen: boolean) {
     if (!view) return
     const reply = isBeingWritten.current ? null : view.querySelector('[role=log]')?.lastElementChild
     const top = reply ? topWithin(view, reply) - TOP_GAP_PX : 0
-    // Only scrolling up counts as leaving the end: new text also moves the end away.
+    // Stays at the end if the visitor has followed a long reply. The browser caps the value at the end.
     view.scrollTop = reply && top >= view.scrollTop ? top : view.scrollHeight
     lastTop.current = view.scrollTop
   }
@@ -38,7 +38,7 @@ export function useLatestInView(turns: readonly Turn[], isOpen: boolean) {
   function noteScroll() {
     const { scrollHeight = 0, scrollTop = 0, clientHeight = 0 } = scroller.current ?? {}
     const isNearEnd = scrollHeight - scrollTop - clientHeight <= NEAR_END_PX
-    // Only moving up leaves the end: it also moves away by itself, when more is said.
+    // Only scrolling up counts as leaving the end: new text also moves the end away.
     if (isNearEnd) isAtEnd.current = true
     else if (scrollTop < lastTop.current) isAtEnd.current = false
     lastTop.current = scrollTop
@@ -49,7 +49,7 @@ export function useLatestInView(turns: readonly Turn[], isOpen: boolean) {
     isBeingWritten.current = isRunning
   }, [isRunning])
 
-  // After a question, and when the panel opens, the end comes into view.
+  // Scrolls to the end after a question, and when the panel opens.
   useLayoutEffect(() => {
     if (questionCount > 0) showLatest()
   }, [questionCount, isOpen])
@@ -81,7 +81,7 @@ function topWithin(view: Element, element: Element): number {
   return (inner ?? 0) - (outer ?? 0) + view.scrollTop
 }
 
-/** Changes when there is more to see of a message, not when it is rated. */
+/** Changes when a message grows, not when it is rated. */
 function saidSoFar(turn: Turn): string {
   if (turn.role === 'user') return 'user'
   return [turn.text.length, turn.sources.length, turn.ending.kind].join('/')

@@ -8,8 +8,7 @@ import { withTimeout } from '../http/with-timeout.ts'
 
 /**
  * How many questions one visitor may ask. The first limit stops scripts, the second a visitor who
- * asks all evening. `aloneMaxCount` is the stricter limit per isolate, used while KV is
- * unavailable.
+ * asks all evening. `aloneMaxCount` is the stricter limit per isolate while KV is unavailable.
  */
 const visitorLimits = [
   { maxCount: 20, aloneMaxCount: 12, windowSec: 5 * 60 },
