@@ -158,3 +158,12 @@ test('the longest name of a business is read at once, whatever it is made of', (
   }
   expect(performance.now() - startMs).toBeLessThan(100)
 })
+
+test('a call with the longest urgent word is replayed at once', () => {
+  const words = [`b${'\u0301\u0316'.repeat(1300)}`]
+  const urgent = { words, does: 'text', to: '' } as const
+  const asked = called(Array.from({ length: 10 }, () => 'How much is a boiler service?'))
+  const startMs = performance.now()
+  sessions.replay(sessions.save(asked, { trade: 'plumber', urgent }), trade)
+  expect(performance.now() - startMs).toBeLessThan(300)
+})

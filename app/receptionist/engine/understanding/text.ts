@@ -6,9 +6,12 @@ export function withoutAstral(text: string): string {
   return text.replace(ASTRAL, ' ')
 }
 
+/** As much as a line holds: composing takes time that grows with the square of the length. */
+const READ_MAX_CHARS = 500
+
 /** A line in small letters with plain quotes and single spaces, as the grammars read it. */
 export function plain(text: string): string {
-  return withoutAstral(text)
+  return withoutAstral(text.slice(0, READ_MAX_CHARS))
     .normalize('NFC')
     .toLowerCase()
     .replace(/[’‘`´]/g, "'")
