@@ -70,29 +70,29 @@ export function weekdayOf(day: Day): number {
   return (((day + 3) % 7) + 7) % 7
 }
 
-/** Whether the calendar has this date: 31 April and 29 February 2027 are not there. */
+/** Whether the calendar has this date. There is no 31 April, and no 29 February 2027. */
 export function isDate(year: number, month: number, date: number): boolean {
   if (month < 1 || month > 12 || date < 1 || date > 31) return false
   return dateOf(dayOf(year, month, date)).date === date
 }
 
-/** `2026-11-24`. */
+/** Formats a day as `2026-11-24`. */
 export function isoDate(day: Day): string {
   const { year, month, date } = dateOf(day)
   return `${String(year).padStart(4, '0')}-${pad(month)}-${pad(date)}`
 }
 
-/** `15:30`, of minutes after midnight. */
+/** Formats minutes after midnight as `15:30`. */
 export function isoTime(minute: number): string {
   return `${pad(Math.floor(minute / 60) % 24)}:${pad(minute % 60)}`
 }
 
-/** Minutes after midnight of `15:30`. */
+/** Parses `15:30` into minutes after midnight. */
 export function minuteOf(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 }
 
-/** The day of `2026-11-24`. */
+/** Parses `2026-11-24` into a day. */
 export function parseDay(iso: string): Day {
   return dayOf(Number(iso.slice(0, 4)), Number(iso.slice(5, 7)), Number(iso.slice(8, 10)))
 }

@@ -8,7 +8,7 @@ import {
   TO_READ_BACK,
 } from '#tests/support/call.ts'
 
-test('everything in one breath is taken at once, and only what is missing is asked', () => {
+test('details given in one line are all taken, and Ava asks only for the rest', () => {
   const call = callOf([
     "Hi, it's Dave from Kirkgate Motors, I need a boiler service on Thursday at 4, I'm on 07700 900456 and the postcode is LS6 1AB",
   ])
@@ -30,7 +30,7 @@ test('a name given at the question for the number is kept, and the number asked 
   expect(call.open).toBe('phone')
 })
 
-test('another time after the booking is looked up, read back and booked', () => {
+test('another time after the booking is checked, read back and booked', () => {
   const before = callOf([...TO_CONFIRM, 'Yes please'])
   expect(before.card.booked).toMatchObject({ date: '2026-11-24', time: '15:30' })
   const asked = callOf([...TO_CONFIRM, 'Yes please', 'Actually can we make it Wednesday at 11?'])
@@ -45,7 +45,7 @@ test('another time after the booking is looked up, read back and booked', () => 
   expect(after.card.booked).toMatchObject({ date: '2026-11-25', time: '11:00' })
 })
 
-test('the same time next week is a week after what was settled', () => {
+test('the same time next week is a week after the settled time', () => {
   const call = callOf([...TO_CONFIRM, 'Yes please', 'could I have the same time next week instead'])
   expect(call.card.asked).toEqual({ date: '2026-12-01', time: '15:30' })
 })
@@ -121,7 +121,7 @@ test('swearing is met calmly twice, then she rings off', () => {
   expect(callOf(['you useless idiot', 'piss off', 'you stupid machine, shut up']).open).toBeNull()
 })
 
-test('a call for somebody else at another address keeps whose it is', () => {
+test('a call for somebody else at another address keeps the name of that person', () => {
   const call = callOf(["I'm ringing for my mum, her tap is dripping and she lives in Headingley"])
   expect(call.card.service).toBe('Tap repair')
   expect(call.card.wants).toContain('for my mum')
@@ -140,7 +140,7 @@ test('a complaint is passed on, not argued with', () => {
   expect(call.card).toMatchObject({ outcome: 'message', name: 'Jo Ng', phone: null })
 })
 
-test('somebody asked for by name is not put on, but gets a message', () => {
+test('asking for somebody by name leads to a message', () => {
   const call = callOf(['Can I speak to Mr Brook please'])
   expect(lastReply(call)).toContain("can't put you through")
   expect(call.open).toBe('about')
@@ -161,7 +161,7 @@ test('a set-up that tells her to forget her rules changes nothing but the words 
   expect(repliesOf(callOf([], { setup }))[0]).toContain("I'm Ava, the AI receptionist")
 })
 
-test('of two wants in one line the booking goes on and the question is answered', () => {
+test('a line with a booking and a question gets both', () => {
   const call = callOf(["I'd like to book a boiler service, and do you charge for a quote?"])
   expect(call.card.service).toBe('Boiler service')
   expect(lastReply(call)).toContain('quotes are free')
@@ -198,7 +198,7 @@ test('a no at the last read-back books nothing', () => {
   expect(call.open).toBe('change')
 })
 
-test('an urgent word of the set-up is marked and passed on', () => {
+test('a line with an urgent word of the set-up is passed on as urgent', () => {
   const call = callOf([
     "We've a burst pipe in the kitchen",
     'Dave',
@@ -209,7 +209,7 @@ test('an urgent word of the set-up is marked and passed on', () => {
   expect(call.card).toMatchObject({ urgency: 'urgent', outcome: 'urgent', booked: null })
 })
 
-test('a table is booked for the people who come', () => {
+test('a table is booked for the number of guests', () => {
   const setup = { trade: 'restaurant' } as const
   const call = callOf(['A table for four on Saturday at 8 pm', 'Jo', '07700 900111', 'yes'], {
     setup,

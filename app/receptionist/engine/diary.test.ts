@@ -6,7 +6,7 @@ import { trades } from './trades/trades.ts'
 
 const { setup } = trades.plumber
 
-test('days and dates are one and the same over four hundred years', () => {
+test('days convert to dates and back over four hundred years', () => {
   for (let day = dayOf(1900, 1, 1); day < dayOf(2300, 1, 1); day += 37) {
     const { year, month, date } = dateOf(day)
     expect(dayOf(year, month, date)).toBe(day)

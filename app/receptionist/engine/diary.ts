@@ -11,7 +11,7 @@ const BUSY_TO_PERCENT = 75
 /** A moment in the diary; `minute` counts from midnight. */
 export type Slot = { day: Day; minute: number }
 
-/** What the diary is made from. */
+/** The inputs of the example diary. */
 export type Clock = { setup: Setup; seed: number; now: Slot }
 
 /** Opening times of a day, in minutes from its midnight; they may end past the next one. */
@@ -23,7 +23,7 @@ export function spanOf(setup: Setup, day: Day): readonly [number, number] | null
   return [from, to > from ? to : to + DAY_MINUTES]
 }
 
-/** Opening times that touch a day: its own, and what is left of the night before. */
+/** Opening times that affect a day: its own, and the rest of the night before. */
 function spansOf(setup: Setup, day: Day): (readonly [number, number])[] {
   const own = spanOf(setup, day)
   const before = spanOf(setup, day - 1)
@@ -31,17 +31,17 @@ function spansOf(setup: Setup, day: Day): (readonly [number, number])[] {
   return [...(late ? ([[0, before[1] - DAY_MINUTES]] as const) : []), ...(own ? [own] : [])]
 }
 
-/** Whether the doors are open at that moment. */
+/** Whether the business is open at that moment. */
 export function isOpenAt(setup: Setup, { day, minute }: Slot): boolean {
   return spansOf(setup, day).some(([from, to]) => minute >= from && minute < to)
 }
 
-/** Whether something of this length fits in before the doors close. */
+/** Whether an appointment of this length ends before closing time. */
 function fits(setup: Setup, { day, minute }: Slot, minutes: number): boolean {
   return spansOf(setup, day).some(([from, to]) => minute >= from && minute + minutes <= to)
 }
 
-/** Whether something of this length can start then. `busy`: what busyCells says of that day. */
+/** Whether an appointment of this length can start then. `busy` is the result of `busyCells`. */
 export function isFree(
   clock: Clock,
   slot: Slot,
@@ -56,7 +56,7 @@ export function isFree(
   )
 }
 
-/** Whether it is over, or begins before anybody could be ready. */
+/** Whether a moment has passed, or is too soon to book. */
 export function isTooSoon({ now }: Clock, { day, minute }: Slot): boolean {
   return (day - now.day) * DAY_MINUTES + minute < now.minute + booking.noticeMinutes
 }
@@ -71,7 +71,7 @@ export function freeStarts(clock: Clock, day: Day, minutes: number): number[] {
   return starts
 }
 
-/** Whether any week has room for something of this length. */
+/** Whether any week has room for an appointment of this length. */
 export function everFits(setup: Setup, minutes: number): boolean {
   return setup.hours.some((hours) => {
     if (!hours) return false
@@ -80,7 +80,7 @@ export function everFits(setup: Setup, minutes: number): boolean {
   })
 }
 
-/** The half hours of a day that are taken: 55 to 75 of 100 that the business is open. */
+/** The half hours of a day that are taken: 55% to 75% of opening hours. */
 export function busyCells({ setup, seed }: Clock, day: Day): Set<number> {
   const cells: number[] = []
   for (let cell = 0; cell < DAY_MINUTES / CELL_MINUTES; cell++) {
@@ -95,7 +95,7 @@ export function busyCells({ setup, seed }: Clock, day: Day): Set<number> {
   return new Set(ranked.slice(0, Math.round((cells.length * share) / 100)).map(({ cell }) => cell))
 }
 
-/** Mixes three whole numbers to one that looks like chance, the same on every machine. */
+/** Hashes three whole numbers to one that looks random but is the same on every machine. */
 function hash(seed: number, day: number, cell: number): number {
   let h = (Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(day, 0xc2b2ae35)) >>> 0
   h = Math.imul(h ^ (h >>> 15) ^ Math.imul(cell + 2, 0x27d4eb2f), 0x2c1b3c6d) >>> 0

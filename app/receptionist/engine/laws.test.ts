@@ -6,10 +6,10 @@ import { findInvented } from '#tests/support/invented.ts'
 import { readInput } from './read-input.ts'
 import { trades } from './trades/trades.ts'
 
-// Small samples, but a busy machine takes its time over them.
+// Small samples, because a busy machine takes long over them.
 vi.setConfig({ testTimeout: 30_000 })
 
-test('any call can be played, twice to the same bytes, and is well spoken', () => {
+test('any call plays to the same bytes twice and follows the rules of speech', () => {
   fc.assert(
     fc.property(anyCall, (one) => {
       const call = played(one)
@@ -40,7 +40,7 @@ test('letters that only newer engines know change nothing', () => {
   expect(one('\u{32626}').turns.at(-1)).toEqual(one('\u{1f600}').turns.at(-1))
 })
 
-test('what comes from outside is read or refused, never thrown at', () => {
+test('outside input is parsed or refused, and never throws', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       expect(['read', 'refused']).toContain(readInput(value).kind)
@@ -58,7 +58,7 @@ test('every amount, clock time, date and number that she says was told to her', 
   )
 })
 
-test('after a change of the set-up the turns before the first affected one are the same bytes', () => {
+test('a changed set-up leaves the turns before the first affected one the same', () => {
   fc.assert(
     fc.property(
       fc.array(anyLine, { maxLength: 12 }),
@@ -95,7 +95,7 @@ test('a call of n lines begins as the call of n - 1 lines', () => {
   )
 })
 
-test('the same line a hundred times ends the call, whatever it is', () => {
+test('the same line a hundred times ends the call', () => {
   for (const said of SAID) {
     const lines = Array.from({ length: 100 }, () => ({ text: said, by: 'typed' as const }))
     const { open, turns, card } = played({

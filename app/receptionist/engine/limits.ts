@@ -1,4 +1,4 @@
-/** What one call may hold; what is longer is refused. */
+/** The limits of one call; longer input is refused. */
 export const limits = {
   lineMaxCount: 60,
   lineMaxChars: 500,
@@ -7,13 +7,13 @@ export const limits = {
   commandMaxChars: 200,
 } as const
 
-/** When Ava stops trying. */
+/** When Ava gives up. */
 export const budgets = {
-  /** On one question; then she takes a message. */
+  /** Misses on one question before she takes a message. */
   missCount: 3,
-  /** One after the other; then she says goodbye. */
+  /** Silences in a row before she says goodbye. */
   silenceCount: 2,
-  /** Lines that change nothing; then she says goodbye. */
+  /** Lines that change nothing before she says goodbye. */
   idleCount: 9,
   sentenceCount: 2,
   replyMaxWords: 45,

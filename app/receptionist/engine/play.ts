@@ -32,7 +32,7 @@ export function play({ setup: input, lines, now, seed }: CallInput, trade: Trade
 
 function playLine(state: State, line: Line, index: number): void {
   if (line.setup) changeSetup(state, line.setup)
-  // Once she has rung off, only danger is answered.
+  // After she has rung off, only danger is answered.
   state.commands = state.ended ? withDanger(line, []) : understand(line, contextOf(state))
   state.line = index
   state.text = line.text.trim()
@@ -44,13 +44,13 @@ function playLine(state: State, line: Line, index: number): void {
   speak(state)
 }
 
-/** What was offered or settled before stays so; only what comes after follows the new set-up. */
+/** Earlier offers and bookings stay; only later turns follow the new set-up. */
 function changeSetup(state: State, input: SetupInput): void {
   state.setup = completeSetup(input, state.trade)
   state.clock = { ...state.clock, setup: state.setup }
 }
 
-/** What the line may mean depends on how far the call has come. */
+/** The context that decides what the line means. */
 function contextOf(state: State): Context {
   const { setup, trade, clock, card } = state
   const asked = state.commands.find(({ kind }) => kind === 'ask')

@@ -4,12 +4,12 @@ import { isTrade } from './trades/trade-ids.ts'
 import type { CallInput, Line, SetupInput } from './types.ts'
 import type { Command } from './understanding/command.ts'
 
-/** An input that can be played, or what is wrong with it. */
+/** A valid input, or what is wrong with it. */
 export type InputResult = { kind: 'read'; input: CallInput } | { kind: 'refused'; why: string }
 
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 
-/** Checks the shape and the limits of a call from outside. */
+/** Checks the shape and the limits of untrusted input. */
 export function readInput(value: unknown): InputResult {
   try {
     if (!isRecord(value)) return { kind: 'refused', why: 'the call must be an object' }

@@ -74,7 +74,7 @@ function converse(state: State): boolean {
 
 const NEEDS_ITS_OWN: readonly (Open | null)[] = ['slot', 'when', 'date', 'time', 'party', 'service']
 
-/** Whether a line tells only details that another question is for. */
+/** Whether a line only has details for other questions. */
 function isElsewhere({ flow, commands }: State, before: Before): boolean {
   return (
     flow !== 'none' &&
@@ -89,7 +89,7 @@ function isElsewhere({ flow, commands }: State, before: Before): boolean {
   )
 }
 
-/** Asks for the next thing of whatever is going on. */
+/** Asks for the next detail of the current flow. */
 function goOn(state: State, openBefore: Open | null): void {
   if (state.question) return
   if (state.flow === 'none' && state.open === 'take-message' && !has(state, 'ask'))

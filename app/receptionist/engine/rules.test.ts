@@ -41,7 +41,7 @@ test('cancel comes before an answer, and a correction before a cancel', () => {
   })
 })
 
-test('a booking that was made in the call is gone when it is cancelled', () => {
+test('cancelling removes a booking made in the call', () => {
   expect(callOf([...TO_CONFIRM, 'yes', 'Actually cancel it']).card.booked).toBeNull()
 })
 
@@ -129,7 +129,7 @@ test('bank holidays are closed, by name', () => {
   expect(lastReply(call)).toContain('Friday 25 December is a bank holiday')
 })
 
-test('dates that are gone or too far off are asked again', () => {
+test('past and distant dates are asked for again', () => {
   expect(lastReply(callOf(['a boiler service on 3/2/2026']))).toContain('gone')
   expect(lastReply(callOf(['a boiler service on 3 March 2029 at 10']))).toContain('year')
   // The next one is in 2028.
@@ -151,14 +151,14 @@ test('prices are told with commas and pence, and free is free', () => {
   expect(priceOf('mystery')).toContain("don't have a price")
 })
 
-test('an answer of the owner that is very long is cut to what one can listen to', () => {
+test('a very long answer from the owner is cut short', () => {
   const facts = [{ question: 'Do you deliver?', answer: 'Well? '.repeat(300) }]
   const reply = lastReply(callOf(['Do you deliver?'], { setup: { trade: 'florist', facts } }))
   expect(reply.split(' ').length).toBeLessThanOrEqual(45)
   expect(reply.match(/\?/g)).toHaveLength(1)
 })
 
-test('every sentence carries its source', () => {
+test('every sentence has a source', () => {
   const sources = callOf([
     'How much is a boiler service?',
     'Are you Gas Safe registered?',

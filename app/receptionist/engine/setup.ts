@@ -9,7 +9,7 @@ const NAME_READ_MAX_CHARS = 300
 const PROTECTED =
   /\b(?:banks?|barclays|lloyds|hsbc|natwest|santander|monzo|hmrc|hm revenue|police|nhs|fraud|gov|government|dvla|dwp|home office|bailiffs?|court)\b/i
 
-/** The set-up of a call: what the visitor changed over what the trade comes with. */
+/** The set-up of a call: the trade's preset with the visitor's changes. */
 export function completeSetup(input: SetupInput, { setup: preset }: Trade): Setup {
   return {
     trade: preset.trade,
@@ -30,7 +30,7 @@ export function completeSetup(input: SetupInput, { setup: preset }: Trade): Setu
   }
 }
 
-/** A business's name without what could make Ava speak for somebody else; null if nothing is left of it. */
+/** A business's name, made safe for Ava to say; null if nothing is left. */
 function cleanName(name: string): string | null {
   const clean = cleanText(withoutAstral(name.slice(0, NAME_READ_MAX_CHARS).normalize('NFKC')))
     .replace(/(?:https?:\/\/|www\.)\S+/gi, '')
@@ -44,12 +44,12 @@ function cleanName(name: string): string | null {
   return clean === '' || isForeign || PROTECTED.test(clean) || !/\p{L}/u.test(clean) ? null : clean
 }
 
-/** A name that stands within a sentence: it must not end it. */
+/** A name for use within a sentence, so it must not end the sentence. */
 function cleanLabel(text: string): string {
   return cleanText(text.replace(/[?!]/g, ' ')).slice(0, NAME_MAX_CHARS).trim()
 }
 
-/** Text without control, direction and markup characters, in one line. */
+/** Text in one line, without control, direction and markup characters. */
 export function cleanText(text: string): string {
   return text
     .replace(/[<>{}\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, ' ')

@@ -8,10 +8,10 @@ import type { Span } from './understanding/times.ts'
 /** What Ava is doing: nothing yet, booking, or taking a message. */
 export type Flow = 'none' | 'booking' | 'message'
 
-/** What a caller will not give, or could not after three tries. */
+/** What a caller refused to give, or could not give in three attempts. */
 export type Skippable = 'name' | 'phone' | 'phone-confirm' | 'postcode' | 'party' | 'about'
 
-/** A call while it is played. Only the flows and repairs change it, a line at a time. */
+/** A call in progress. Only the flows and repairs change it, one line at a time. */
 export type State = {
   setup: Setup
   readonly trade: Trade
@@ -26,21 +26,21 @@ export type State = {
   text: string
   commands: readonly Command[]
   asked: { day: Day | null; minute: number | null }
-  /** Days and part of the day that would do, where no day or time was named. */
+  /** Acceptable days and part of the day, if no exact day or time was named. */
   days: readonly [Day, Day] | null
   span: Span | null
   not: Day[]
   wantsAny: boolean
-  /** What she has offered, what was turned down, and what was settled on. */
+  /** Offers, refused times and the settled time. */
   offered: Slot[]
   declined: Slot[]
   slot: Slot | null
   party: number | null
   skipped: Set<Skippable>
   isUrgent: boolean
-  /** The number that was read back and denied, of which "it ends 123" may keep a part. */
+  /** The number that the caller denied at the read-back; "it ends 123" keeps part of it. */
   deniedPhone: string | null
-  /** The service of the last price or length that was asked for. */
+  /** The service whose price or length the caller last asked for. */
   topic: string | null
   misses: number
   silences: number
@@ -107,12 +107,12 @@ export function startState(trade: Trade, clock: Clock): State {
   }
 }
 
-/** Whether the line in hand asks for any of these. */
+/** Whether the current line has any of these commands. */
 export function has({ commands }: State, ...kinds: Command['kind'][]): boolean {
   return commands.some(({ kind }) => kinds.includes(kind))
 }
 
-/** Writes a field of the card, with the line that it came from. */
+/** Sets a field of the card and the line that it came from. */
 export function fill<
   Key extends 'name' | 'phone' | 'service' | 'wants' | 'postcode' | 'urgency' | 'outcome',
 >(state: State, key: Key, value: Card[Key]): void {
@@ -121,7 +121,7 @@ export function fill<
   else state.from[key] = state.line
 }
 
-/** Keeps the day and time asked for, free or not. */
+/** Keeps the requested day and time, free or not. */
 export function fillAsked(
   state: State,
   { day, minute }: { day?: Day | null; minute?: number | null },

@@ -18,7 +18,7 @@ import type { Submit } from './use-try.ts'
 import type { Voice } from '../voice/use-voice.ts'
 import { VoiceBar } from '../voice/voice-bar.tsx'
 
-/** The call: who is on the line, what was said, and what can be said next. */
+/** The call: the status, the transcript and the reply box. */
 export function CallPanel(props: {
   state: Performed
   call: Call | null

@@ -43,7 +43,7 @@ export function CardPanel({
               key={row.label}
               row={row}
               was={changes?.rows.get(row.key)}
-              // The strip has little room: what was booked says enough.
+              // The strip has little room, so it only shows the booking.
               isInStrip={row.value !== null && !(row.key === 'asked' && isBooked)}
             />
           ))}

@@ -9,7 +9,7 @@ import { cardRows } from './card-rows.ts'
  */
 export type Changes = { turns: ReadonlySet<number>; rows: ReadonlyMap<string, string | null> }
 
-/** Compares a replayed call with the one before: a reply is changed if she had not said it there. */
+/** Compares a replayed call with the one before: a reply is changed if its words are new there. */
 export function changesOf(before: Call, after: Call, now: string): Changes {
   const said = new Set(before.turns.flatMap(({ who, text }) => (who === 'caller' ? [] : [text])))
   const turns = after.turns.flatMap(({ who, text }, i) =>

@@ -12,7 +12,7 @@ import { isFormFull } from './session-text.ts'
 import { suggestLines } from './suggest.ts'
 import type { Submit } from './use-try.ts'
 
-/** The box for the caller's line, and three lines to press instead. */
+/** The box for the caller's line, and three suggested lines. */
 export function Compose({
   state: { session, problem, typed },
   call,

@@ -3,7 +3,7 @@ import { KEPT_CALL_KEY } from '../kept-call.ts'
 import type { Session } from './session.ts'
 import { readSession, writeSession } from './session-text.ts'
 
-/** The call that this tab has kept of the trade, or null. */
+/** The call of this trade that this tab has stored, or null. */
 export function readKept(trade: Trade): Session | null {
   try {
     return readSession(sessionStorage.getItem(KEPT_CALL_KEY) ?? '', trade)
@@ -12,11 +12,11 @@ export function readKept(trade: Trade): Session | null {
   }
 }
 
-/** Keeps the call for this tab; a browser that refuses costs no more than that. */
+/** Stores the call for this tab. If the browser refuses, the call is only lost on reload. */
 export function writeKept(session: Session): void {
   try {
     sessionStorage.setItem(KEPT_CALL_KEY, writeSession(session))
   } catch {
-    // Full, or forbidden: the call lives on until the page is left.
+    // Storage is full or blocked: the call lasts until the page is left.
   }
 }

@@ -6,7 +6,7 @@ import type { Moment, Session } from './session.ts'
 import { readFields, setupOf, textOf, type SetupFields } from './setup-fields.ts'
 
 /**
- * What a form of the page led to.
+ * The result of a form of the page.
  *
  * **Shape**: with `problem` nothing was done, and what was typed comes back: a line in `typed`, a
  * set-up in `fields`, with the name of the field to mend. `report` says what a pasted text gave.
@@ -19,7 +19,7 @@ export type Performed = {
   report: PasteReport | null
 }
 
-/** A page on which nothing has happened. */
+/** The result before any form was sent. */
 export function performed(session: Session): Performed {
   return { session, problem: null, typed: '', fields: null, report: null }
 }

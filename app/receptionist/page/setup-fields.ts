@@ -48,7 +48,7 @@ export function textOf(form: FormData, name: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** What was typed into the form, as it was typed. */
+/** The form's fields as typed. */
 export function readFields(form: FormData): SetupFields {
   const text = (name: string) => textOf(form, name).trim()
   const all = (name: string) =>

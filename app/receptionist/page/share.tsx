@@ -14,7 +14,7 @@ export function Share({ session }: { session: Session }) {
     null,
   )
   const [note, setNote] = useState('')
-  // A link of an older set-up must not be taken for one of this.
+  // A link to an older set-up must not look current.
   const shown = made?.of === session && made.withCall === withCall ? made : null
 
   async function make() {

@@ -1,7 +1,7 @@
 import { sayService, withArticle } from '../engine/speech/format.ts'
 import type { Call, Open, Setup } from '../engine/types.ts'
 
-/** Three lines that a caller could say now: two that help, and one that is awkward. */
+/** Three lines that a caller could say now: two helpful, one awkward. */
 export type Suggestions = readonly [string, string, string]
 
 type Said = { plain: readonly string[]; awkward: readonly string[] }
@@ -77,7 +77,7 @@ const said: Readonly<Record<Exclude<Open, 'service'>, Said>> = {
   },
 }
 
-/** What can be said at any time, and is never what she was waiting for. */
+/** Lines that fit at any time and never answer the open question. */
 const anywhere = [
   'Are you a robot?',
   'Are you recording this?',
@@ -87,7 +87,7 @@ const anywhere = [
   'Sorry, say that again?',
 ]
 
-/** What callers of a trade ring about in distress; where none is named, a fire. */
+/** Dangerous situations that callers of each trade report; by default a fire. */
 const dangers: Partial<Record<Setup['trade'], string>> = {
   plumber: 'I can smell gas in the kitchen',
   electrician: 'There are sparks coming out of the fuse box',
@@ -95,7 +95,7 @@ const dangers: Partial<Record<Setup['trade'], string>> = {
   clinic: 'My husband has chest pains',
 }
 
-/** Suggests the next line by the question that is open; the same call gives the same lines. */
+/** Suggests the next lines for the open question; the same call always gets the same lines. */
 export function suggestLines(call: Call, setup: Setup): Suggestions {
   const count = call.turns.filter(({ who }) => who === 'caller').length
   if (call.card.urgency === 'emergency') {

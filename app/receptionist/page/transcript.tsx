@@ -10,12 +10,12 @@ type Props = {
   call: Call
   setup: Setup
   changes: Changes | null
-  /** A line that the second listener is reading. */
+  /** The line that the model is reading. */
   waiting: string | null
   onWrong: (sentence: Sentence, question: string | null) => void
 }
 
-/** What was said, turn by turn; keeps the newest in sight. */
+/** The transcript, turn by turn; keeps the newest turn in view. */
 export function Transcript({ call, setup, changes, waiting, onWrong }: Props) {
   const list = useRef<HTMLOListElement>(null)
   const { turns } = call

@@ -46,7 +46,7 @@ export function TryPage({
   useSpokenCall(voice, { call, isEnded, isOver: session.isOver })
 
   return (
-    // Whatever is typed here appears in buttons and links: analytics must not read them.
+    // Whatever is typed here appears in buttons and links, so analytics must not read them.
     <div className="ph-no-capture">
       <section className="wrap pb-10 pt-7 lg:pb-14 lg:pt-9">
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6">

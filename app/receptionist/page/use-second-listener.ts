@@ -6,7 +6,7 @@ import type { Trade } from '../engine/trades/trade.ts'
 import type { CallInput } from '../engine/types.ts'
 import type { Performed } from './perform.ts'
 
-/** The caller waits no longer for it; the server gives up a little earlier. */
+/** How long the caller waits for the model; the server gives up a little earlier. */
 const TIMEOUT_MS = 3000
 
 /**
@@ -43,7 +43,7 @@ export function useSecondListener(
     held.current = next
     setWaiting(line.text)
     void ask(call, trade).then((heard) => {
-      // The visitor has gone on meanwhile.
+      // The visitor has continued in the meantime.
       if (held.current !== next) return
       settle()
       show(heard ? { ...next, session: { ...next.session, call: heard } } : next)

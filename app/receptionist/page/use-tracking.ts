@@ -18,7 +18,7 @@ export function useTracking(session: Session, call: Call | null, isEnded: boolea
   }, [isFresh, trade])
 
   useEffect(() => {
-    // A call that was ended before, in another load of the page, was told then.
+    // The end of a call was already tracked before the page was reloaded.
     if (!isEnded || startedMs.current === null) return
     const seconds = Math.round((Date.now() - startedMs.current) / 1000)
     startedMs.current = null

@@ -12,10 +12,10 @@ import { useSecondListener } from './use-second-listener.ts'
 const BROKEN_LINK =
   'This link is damaged or too long, so here is our example instead. Ask for the link again, or copy all of it.'
 
-/** After the greeting is painted, and before anybody has typed an answer to it. */
+/** Runs after the greeting is painted, and before anybody can have typed an answer. */
 const WARM_UP_MS = 200
 
-/** Submits a form of the page to itself, and says what that led to. */
+/** Submits a form of the page to itself and shows the result. */
 export type Submit = (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => Performed
 
 /**
@@ -36,7 +36,7 @@ export function useTry(trade: Trade, posted: Performed | null, hasSecondListener
       if (isLeft) return
       if (session) store.set(performed(session))
       else store.set({ ...store.get(), problem: { text: BROKEN_LINK, field: 'link' } })
-      // Opened once: a reload shows what the visitor has made of it.
+      // Opened only once: a reload shows the visitor's own changes.
       void navigate(`/try${search}`, { replace: true, preventScrollReset: true })
     })
     return () => {

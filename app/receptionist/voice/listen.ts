@@ -4,7 +4,7 @@ import { createRecogniser, findRecogniser, type Recogniser } from './recogniser.
 export type ListenFault =
   'blocked' | 'no-microphone' | 'unsupported' | 'never-started' | 'nothing-heard' | 'unreachable'
 
-/** What listening for one utterance gave. */
+/** The result of listening for one utterance. */
 export type Heard =
   { kind: 'heard'; text: string } | { kind: 'failed'; fault: ListenFault } | { kind: 'stopped' }
 
@@ -17,7 +17,7 @@ type ListenOptions = {
   signal: AbortSignal
 }
 
-/** Some recognisers take the call to start and then do nothing. */
+/** Some recognisers accept the call to start and then do nothing. */
 const START_LIMIT_MS = 4000
 
 /** One that never ends is stopped; nobody says one thing for longer. */
@@ -71,7 +71,7 @@ function hear(recogniser: Recogniser, { onWords, signal }: ListenOptions): Promi
       resolve(result)
     }
 
-    /** Words without a final result are better than none. */
+    /** Interim words are better than none. */
     function endWithWords() {
       end(words === '' ? 'no-speech' : { kind: 'heard', text: words })
     }

@@ -21,7 +21,7 @@ test('a table tonight is offered in the evening, and lunch at midday', () => {
   expect(lunch).not.toContain('7 pm')
 })
 
-test('everybody who comes is counted', () => {
+test('all guests are counted', () => {
   const party = (line: string) =>
     lastReply(callOf([line, 'Jo', '07700 900111', 'yes'], RESTAURANT)).match(/for (\d+)/)?.[1]
   expect(party('a table for me and my two kids on Friday at 8:30 pm')).toBe('3')
@@ -34,7 +34,7 @@ test('a name said at an offer is kept', () => {
   expect(callOf(['boiler service tomorrow', 'Perfect']).card.name).toBeNull()
 })
 
-test('what has packed in, rattles or leaks is a repair', () => {
+test('something that has packed in, rattles or leaks is a repair', () => {
   for (const line of [
     'our oven has packed in',
     'the fridge is making a funny noise',
@@ -43,7 +43,7 @@ test('what has packed in, rattles or leaks is a repair', () => {
     expect([line, callOf([line], LETTINGS).card.service]).toEqual([line, 'Repair visit'])
 })
 
-test('a word that only one service has is enough to want it', () => {
+test('a word that only one service has selects it', () => {
   expect(callOf(['I need a new bathroom']).card.service).toBe('Bathroom installation')
   expect(callOf(['how much for a wash and his nails'], SALON).card.service).toBeNull()
   expect(callOf(['just the nails then'], SALON).card.service).toBe('Nail trim')
@@ -57,12 +57,12 @@ test('a weekday after offers in a week, or the wish for one, is in that week', (
   expect(asked).toEqual({ date: '2026-12-02', time: '14:00' })
 })
 
-test('a bare number of a day is in the month that is talked about', () => {
+test('a bare number of a day is in the month under discussion', () => {
   const lines = ['boiler service on 15 December', 'what about the 17th']
   expect(callOf(lines).card.asked.date).toBe('2026-12-17')
 })
 
-test('days with a name are found, and the holidays among them are closed', () => {
+test('named days are recognised, and bank holidays are closed', () => {
   expect(lastReply(callOf(['a table on Christmas Day'], RESTAURANT))).toContain(
     'Friday 25 December is a bank holiday',
   )
@@ -86,7 +86,7 @@ test('a day without that part of it is offered at other times, and she says so',
   expect(reply).toMatch(/ at \d/)
 })
 
-test('an address holds no day and no time', () => {
+test('an address is not read as a day or time', () => {
   const call = callOf(['boiler service', "it's flat 3, 12 Cardigan Road"])
   expect(call.card.asked).toEqual({ date: null, time: null })
   expect(lastReply(call)).toContain('noted')

@@ -11,7 +11,7 @@ import { askDetails, askPostcode } from './details.ts'
 import { continueMessage, startMessage } from './message.ts'
 import { checkAsked, offerSlots, putOffer } from './offers.ts'
 
-/** Asks for the next thing that a booking needs. */
+/** Asks for the next detail that a booking needs. */
 export function continueBooking(state: State): void {
   const service = serviceOf(state)
   if (!service) return askService(state)
@@ -44,7 +44,7 @@ function askService(state: State): void {
   }
   const [only] = listed
   if (only && listed.length === 1) {
-    // Nothing to choose from.
+    // There is nothing to choose from.
     fill(state, 'service', only.name)
     return continueBooking(state)
   }
@@ -61,7 +61,7 @@ function askService(state: State): void {
   )
 }
 
-/** Turns to a booking if the line wants one. */
+/** Starts a booking if the line asks for one. */
 export function startBooking(state: State): boolean {
   // "Yes, book it" of what she has just booked starts nothing.
   if (state.flow !== 'none' || state.from.booked === state.line) return false
@@ -95,7 +95,7 @@ function canBook(state: State, service: Service): boolean {
   return false
 }
 
-/** Settles on a day and time, or asks towards one. */
+/** Settles on a day and time, or asks for what is missing. */
 function settle(state: State, service: Service): boolean {
   const { asked, clock } = state
   if (state.offered.length > 0) {
@@ -121,7 +121,7 @@ function settle(state: State, service: Service): boolean {
   return false
 }
 
-/** Settles on a time; what the caller left open in the wish is filled in from it. */
+/** Settles on a time, filling in what the caller left open from the wish. */
 export function takeSlot(state: State, slot: { day: number; minute: number }): void {
   state.slot = slot
   state.offered = []
@@ -129,7 +129,7 @@ export function takeSlot(state: State, slot: { day: number; minute: number }): v
   if (state.asked.minute === null) fillAsked(state, { minute: slot.minute })
 }
 
-/** Puts the booking in the diary: only after a clear yes. */
+/** Puts the booking in the diary. Call it only after a clear yes. */
 export function book(state: State): void {
   const service = serviceOf(state)
   if (!service || !state.slot) return

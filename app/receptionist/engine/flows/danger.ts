@@ -2,7 +2,7 @@ import { say } from '../speech/say.ts'
 import { fill, type State } from '../state.ts'
 import type { Danger } from '../understanding/command.ts'
 
-/** Gives the right number at once; whatever was being booked is dropped. */
+/** Gives the right emergency number at once and drops any booking in progress. */
 export function handleDanger(state: State, danger: Danger): void {
   fill(state, 'urgency', 'emergency')
   fill(state, 'outcome', 'emergency')
@@ -15,12 +15,12 @@ export function handleDanger(state: State, danger: Danger): void {
   say(state, `danger-${danger}`)
 }
 
-/** What she says to anything else until the caller takes the danger back. */
+/** Her reply to anything else until the caller says that there is no danger. */
 export function afterDanger(state: State): void {
   say(state, 'after-danger')
 }
 
-/** The caller is safe: the call may go on. */
+/** The caller is safe, so the call may continue. */
 export function handleSafe(state: State): void {
   fill(state, 'urgency', 'normal')
   fill(state, 'outcome', null)

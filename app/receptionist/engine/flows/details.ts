@@ -2,7 +2,7 @@ import { sayPhone } from '../speech/format.ts'
 import { ask } from '../speech/say.ts'
 import type { State } from '../state.ts'
 
-/** Asks for the next of name and number, which every flow needs; false once both are there or refused. */
+/** Asks for the name or number, which every flow needs; false once both are given or refused. */
 export function askDetails(state: State): boolean {
   const { card, skipped } = state
   if (card.name === null && !skipped.has('name')) {
@@ -29,7 +29,7 @@ export function askDetails(state: State): boolean {
   return false
 }
 
-/** Asks for the postcode where the work is done at the caller's; false once it is there or refused. */
+/** Asks for the postcode if the work is at the caller's; false once it is given or refused. */
 export function askPostcode(state: State): boolean {
   if (!state.trade.isVisit || state.card.postcode !== null || state.skipped.has('postcode'))
     return false

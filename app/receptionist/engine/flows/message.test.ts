@@ -4,7 +4,7 @@ import { callOf, lastReply } from '#tests/support/call.ts'
 const LETTINGS = { setup: { trade: 'property-manager' } } as const
 const RESTAURANT = { setup: { trade: 'restaurant' } } as const
 
-test('what is said beside the details of a message reaches the owner', () => {
+test('everything said during a message reaches the owner', () => {
   const start = ['I want to complain about your plumber', 'he left the floor wet'] as const
   const day = callOf([...start, "I'm Dave and I'm only in on Thursday"])
   expect(day.card).toMatchObject({ name: 'Dave' })
@@ -15,7 +15,7 @@ test('what is said beside the details of a message reaches the owner', () => {
   expect(more.open).toBe('name')
 })
 
-test('who cancels or moves what was booked before leaves a message', () => {
+test('cancelling or moving an earlier booking leads to a message', () => {
   for (const line of [
     'my dog is poorly so I need to cancel tomorrow',
     "I've booked for tonight and we're running late",
@@ -26,19 +26,19 @@ test('who cancels or moves what was booked before leaves a message', () => {
   }
 })
 
-test('what happened on a day is no wish for that day', () => {
+test('a day on which something happened is not a wish for that day', () => {
   for (const line of ['I left my scarf there on Friday', 'we received a letter from you today']) {
     const call = callOf([line], RESTAURANT)
     expect([line, call.card.asked.date, call.open]).toEqual([line, null, 'take-message'])
   }
 })
 
-test('a name or a number given for the offer of a message is a yes', () => {
+test('a name or a number in reply to the offer of a message is a yes', () => {
   const call = callOf(['I want my deposit back', 'Ryan'], LETTINGS)
   expect(call).toMatchObject({ open: 'phone', card: { name: 'Ryan', wants: expect.anything() } })
 })
 
-test('more told at the offer of a message is noted, and the offer put again', () => {
+test('details given at the offer of a message are noted, and the offer is repeated', () => {
   const call = callOf(['I want my deposit back', 'nobody ever answers my letters'], LETTINGS)
   expect(call.open).toBe('take-message')
   expect(call.card.wants).toContain('answers my letters')

@@ -4,7 +4,7 @@ import { fill, has, type State } from '../state.ts'
 import { askDetails, askPostcode } from './details.ts'
 import { note } from './notes.ts'
 
-/** Turns to a message if the line asks for somebody, or complains; true if it does. */
+/** Takes a message if the line asks for somebody or complains. Returns whether it does. */
 export function startPerson(state: State): boolean {
   if (state.flow === 'message' && has(state, 'complaint', 'message')) {
     note(state)
@@ -19,7 +19,7 @@ export function startPerson(state: State): boolean {
   return true
 }
 
-/** Turns to taking a message; what is known already is kept. */
+/** Starts a message and keeps the details given so far. */
 export function startMessage(state: State): void {
   state.flow = 'message'
   state.slot = null
@@ -27,7 +27,7 @@ export function startMessage(state: State): void {
   if (state.card.booked === null) fill(state, 'outcome', null)
 }
 
-/** Asks for the next thing that a message needs, or ends it. */
+/** Asks for the next detail that a message needs, or ends it. */
 export function continueMessage(state: State): void {
   if (state.card.wants === null && !state.skipped.has('about')) {
     ask(state, 'about', 'ask-about')

@@ -7,7 +7,7 @@ const WANTS_MAX_WORDS = 40
 const ABOUT_MIN_WORDS = 8
 const BEYOND_MIN_WORDS = 4
 
-/** Adds a line to what the owner reads. */
+/** Adds a line to the note for the owner. */
 export function note(state: State): void {
   const { wants } = state.card
   if (wants?.includes(state.text)) return
@@ -15,7 +15,7 @@ export function note(state: State): void {
   fill(state, 'wants', firstWords(all, 2 * WANTS_MAX_WORDS))
 }
 
-/** The first line that wants something is what the owner reads. */
+/** Notes the first line that asks for something as the subject for the owner. */
 export function keepWants(state: State, flowBefore: Flow): void {
   if (flowBefore !== 'none' || state.flow === 'none' || state.card.wants !== null) return
   // "Can you ring me back?" does not say what it is about.
@@ -24,7 +24,7 @@ export function keepWants(state: State, flowBefore: Flow): void {
   fill(state, 'wants', firstWords(state.text))
 }
 
-/** Whether a first line says what somebody wants, in words that match nothing of the set-up. */
+/** Whether a first line states a request in words that match nothing in the set-up. */
 export function isBeyond({ text, misses }: State, before: Pick<State, 'open' | 'flow'>): boolean {
   if (before.open !== 'service' || before.flow !== 'none' || misses > 0) return false
   return (
@@ -34,7 +34,7 @@ export function isBeyond({ text, misses }: State, before: Pick<State, 'open' | '
   )
 }
 
-/** Whether a line that answers nothing tells more about the call: "it's the flat above the shop". */
+/** Whether a line that answers nothing adds details: "it's the flat above the shop". */
 export function isRemark({ text, flow, commands }: State, open: State['open']): boolean {
   const isElsewhere = open === 'service' || open === 'confirm' || open === 'change'
   return (
@@ -61,7 +61,7 @@ export function addToMessage(state: State): boolean {
   return true
 }
 
-/** Offers to pass on what she cannot place; asking again would only get the same words. */
+/** Offers to pass on an unknown request, because asking again would get the same words. */
 export function passOn(state: State): void {
   state.misses++
   note(state)
@@ -69,7 +69,7 @@ export function passOn(state: State): void {
   ask(state, 'take-message', 'ask-take-message')
 }
 
-/** A caller's words, cut to what an owner reads at a glance. */
+/** A caller's words, shortened for the owner. */
 export function firstWords(text: string, count = WANTS_MAX_WORDS): string {
   const words = text.split(/\s+/)
   return words.length <= count ? text : `${words.slice(0, count).join(' ')} …`

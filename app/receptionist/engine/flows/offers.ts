@@ -12,7 +12,7 @@ const PER_DAY_COUNT = 3
 const DAYS_COUNT = 2
 const WHOLE_DAY = [0, 24 * 60] as const
 
-/** Says why the time asked for cannot be had; true if it can. */
+/** Says why the requested time isn't available; true if it is. */
 export function checkAsked(state: State, service: Service): boolean {
   const { asked, clock, setup } = state
   const today = clock.now.day
@@ -50,7 +50,7 @@ function fitsBeforeEnd({ setup }: State, { day, minute }: Slot, { minutes }: Ser
   return isOpenAt(setup, { day, minute: minute + minutes - 1 }) || minute + minutes > 24 * 60
 }
 
-/** Offers what is nearest to the wish, or takes a message if the diary has nothing. */
+/** Offers the times nearest to the wish, or takes a message if the diary has none. */
 export function offerSlots(state: State, service: Service): void {
   let slots = findSlots(state, service)
   if (slots.length === 0 && state.span) {
@@ -68,7 +68,7 @@ export function offerSlots(state: State, service: Service): void {
   putOffer(state)
 }
 
-/** Another day than the one asked for needs its reason. */
+/** Says why she offers another day than the requested one. */
 function sayIfFull(state: State, slots: readonly Slot[]): void {
   const { asked, clock, setup } = state
   const { day, minute } = asked
@@ -88,7 +88,7 @@ function isWithin({ minute }: Slot, span: State['span']): boolean {
   return !span || (minute >= span[0] && minute <= span[1])
 }
 
-/** Names what is on offer. */
+/** Lists the offers. */
 export function putOffer(state: State): void {
   const { offered, clock } = state
   if (state.misses > 0) {
@@ -121,7 +121,7 @@ function findSlots(state: State, service: Service): Slot[] {
   return around(state, from, from + booking.searchDays, service)
 }
 
-/** The best of each of the next days that have any. */
+/** The best time of each of the next days with free times. */
 function around(state: State, from: Day, to: Day, service: Service): Slot[] {
   const found: Slot[] = []
   for (let day = from; day <= to && found.length < DAYS_COUNT; day++) {

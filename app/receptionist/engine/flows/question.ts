@@ -14,10 +14,10 @@ import { note } from './notes.ts'
 
 const LISTED_COUNT = 3
 const ANSWER_MAX_WORDS = 28
-/** Of opening hours that differ from day to day. */
+/** For opening hours that differ from day to day. */
 const SPANS_MAX_COUNT = 3
 
-/** Answers what she can of the line's questions; what she cannot is noted for the owner. False if it asks nothing. */
+/** Answers the line's questions; unknown ones are noted for the owner. False if there are none. */
 export function answerAll(state: State): boolean {
   for (const command of state.commands) {
     if (command.kind !== 'ask' || answer(state, command)) continue
@@ -30,7 +30,7 @@ export function answerAll(state: State): boolean {
   return has(state, 'ask')
 }
 
-/** Answers a question from the set-up; false if nobody has told her. */
+/** Answers a question from the set-up; false if the set-up has no answer. */
 function answer(state: State, command: Ask): boolean {
   const isKnown = answerFrom(state, command)
   if (isKnown) state.answers++
@@ -123,7 +123,7 @@ function sayDuration(state: State, service: Service | null): boolean {
   return true
 }
 
-/** The hours of the day that was asked for, else of the week. */
+/** The hours of the day in question, else of the week. */
 function sayHours(state: State): boolean {
   const source = { kind: 'hours' } as const
   const today = state.clock.now.day

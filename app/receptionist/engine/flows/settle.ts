@@ -19,7 +19,7 @@ export function settleQuestion(state: State, isTold: boolean): boolean {
       ask(state, 'take-message', 'ask-take-message')
     return true
   }
-  // Who gives a name or a number wants to be rung.
+  // Callers who give a name or a number want to be rung.
   if (
     open === 'take-message' &&
     has(state, 'tell') &&
@@ -61,7 +61,7 @@ function settleSlot(state: State): boolean {
   state.declined.push(...state.offered)
   state.offered = []
   state.days = null
-  // The wish starts afresh, but stays on the card.
+  // The wish is reset, but stays on the card.
   state.asked = { day: null, minute: null }
   state.span = null
   state.wantsAny = false
@@ -75,7 +75,7 @@ function settleBooking(state: State): boolean {
   return true
 }
 
-/** Forgets what is wrong, so that it is asked for again. */
+/** Clears the wrong detail, so that she asks for it again. */
 function settleChange(state: State): boolean {
   for (const command of state.commands) {
     if (command.kind !== 'change') continue

@@ -2,7 +2,7 @@ import { say } from '../speech/say.ts'
 import { fill, has, type State } from '../state.ts'
 import { startMessage } from './message.ts'
 
-/** Does with an urgent call what the owner's rule says; true if this line is the first that is urgent. */
+/** Applies the owner's rule for urgent calls; true if this is the call's first urgent line. */
 export function startUrgent(state: State): boolean {
   if (state.isUrgent || !has(state, 'urgent')) return false
   const { does } = state.setup.urgent

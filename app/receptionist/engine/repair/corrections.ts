@@ -21,7 +21,7 @@ export function applyTold(state: State, isPerson: boolean): boolean {
   for (const command of state.commands) {
     if (command.kind === 'tell')
       isChanged = applyTell(state, command.field, command.value) || isChanged
-    // A message has no booking to change: the owner reads when it suits.
+    // A message has no booking to change, so the owner gets the times.
     if (command.kind === 'tell-when' && state.flow === 'message') note(state)
     if (command.kind === 'tell-when' && !isPerson)
       isChanged = applyWhen(state, command.when, isWish) || isChanged
@@ -102,7 +102,7 @@ function applyWhen(state: State, when: When, isWish: boolean): boolean {
   if (when.isEarlier && firstOffer) narrow(state, firstOffer, [0, firstOffer.minute - 1])
   if (when.isAny) {
     state.wantsAny = true
-    // "Any time on Tuesday" and "what else have you got?" both ask for what is free.
+    // "Any time on Tuesday" and "what else have you got?" both ask for free times.
     if (!when.span) state.declined.push(...state.offered)
     if (when.minute === undefined) state.asked.minute = null
   }
@@ -130,7 +130,7 @@ function sameWeekday({ offered, days }: State, day: Day | undefined): Day | unde
   return first <= to ? first : day
 }
 
-/** The offer that is meant: its time, in either half of the day, and its day if one is named. */
+/** The offer that the time refers to, in either half of the day, on its day if one is named. */
 function offeredBy(state: State, { day: said, isWeekday, minute, span }: When): Slot | undefined {
   const { offered } = state
   const day = isWeekday ? sameWeekday(state, said) : said
@@ -147,7 +147,7 @@ function offeredBy(state: State, { day: said, isWeekday, minute, span }: When): 
   )
 }
 
-/** Said again what is settled already. */
+/** Whether the line repeats what is already settled. */
 function isSettled(
   { slot }: State,
   { day, minute, span, days, not, shiftDays, isAny, isEarlier, isLater }: When,

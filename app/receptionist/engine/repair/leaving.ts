@@ -2,7 +2,7 @@ import { say } from '../speech/say.ts'
 import type { Wording } from '../speech/wording.ts'
 import { fill, has, type State } from '../state.ts'
 
-/** Does what ends the call or the booking; true if it did. */
+/** Ends the call or the booking if the line asks for it; true if it did. */
 export function leave(state: State): boolean {
   const { open, flow, card } = state
   const isTelling = has(state, 'tell', 'tell-when')
@@ -17,7 +17,7 @@ export function leave(state: State): boolean {
     return true
   }
   const isDone = open === null && flow === 'none' && card.outcome !== null
-  // "Yes, book it" of what she has just booked.
+  // "Yes, book it" after she has already booked.
   const isSame =
     card.booked !== null && has(state, 'yes') && !/\b(?:another|also|second)\b/i.test(state.text)
   const isOver =
@@ -26,7 +26,7 @@ export function leave(state: State): boolean {
       !isTelling &&
       !has(state, 'message') &&
       (isSame || !has(state, 'book'))) ||
-    // Nothing more, after an answer.
+    // The caller wants nothing more after an answer.
     (flow === 'none' && open === 'service' && state.answers > 0 && has(state, 'refuse'))
   if (!(has(state, 'goodbye') && !has(state, 'book')) && !(isOver && !has(state, 'ask')))
     return false
@@ -34,7 +34,7 @@ export function leave(state: State): boolean {
   return true
 }
 
-/** Ends the call in these words. */
+/** Ends the call with these words. */
 export function end(state: State, key: Wording): void {
   state.reply = []
   state.isStuck = false
@@ -45,7 +45,7 @@ export function end(state: State, key: Wording): void {
   state.ended = true
 }
 
-/** Drops what was being booked, and what was booked in this call. */
+/** Drops the booking in progress, and any made in this call. */
 export function cancel(state: State): void {
   state.card.booked = null
   delete state.from.booked
@@ -57,7 +57,7 @@ export function cancel(state: State): void {
   say(state, 'cancelled')
 }
 
-/** A message that can be answered is passed on even if the caller leaves before its end. */
+/** A message with a number is passed on even if the caller leaves early. */
 function keepMessage(state: State): void {
   const { card } = state
   if (state.flow !== 'message' || card.outcome !== null || card.booked !== null) return

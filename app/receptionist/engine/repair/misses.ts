@@ -44,12 +44,12 @@ export function handleMiss(state: State, words?: Wording | null): void {
   startMessage(state)
 }
 
-/** Does without what the open question asks for. */
+/** Continues without the answer to the open question. */
 export function skip(state: State): void {
   if (state.open && SKIPPABLE.includes(state.open)) state.skipped.add(state.open as Skippable)
 }
 
-/** Where sentences come from that hold whatever she does next. */
+/** Sources of sentences that stay true whatever she does next. */
 const LASTING: readonly Source['kind'][] = ['fact', 'price', 'service', 'hours', 'area']
 
 /**
@@ -64,7 +64,7 @@ export function unstick(state: State): void {
   )
   skip(state)
   if (flow === 'booking') {
-    // An urgent call's rule is why there was a booking: whoever corrects it must find it here.
+    // The urgent rule led to the booking, so a correction of the rule must find it here.
     say(state, 'instead-message', {}, reply.find(({ source }) => source.kind === 'urgent')?.source)
     startMessage(state)
   }

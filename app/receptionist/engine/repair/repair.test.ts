@@ -12,7 +12,7 @@ const GROOMS = {
   ],
 } as const
 
-test('three lines that choose none of the offers lead to a message, and each reply differs', () => {
+test('three lines that choose no offer lead to a message, with a different reply each', () => {
   const call = callOf([...OFFERED, '07700 900123', 'yes', 'LS6 1AB'])
   expect(call.open).toBe('name')
   expect(lastReply(call)).toContain('message')
@@ -32,7 +32,7 @@ test('a number given early is noted, kept and read back at its time', () => {
   expect(lastReply(call)).toContain('07700 900 123')
 })
 
-test('offers that were not chosen are put again with another way on', () => {
+test('offers that were not chosen are repeated with an alternative', () => {
   expect(lastReply(callOf([...OFFERED, 'hmm']))).toContain('another day')
 })
 
@@ -46,7 +46,7 @@ test('no, that is all ends the call at any question but a read-back', () => {
   expect(callOf(['what are your hours?', "no that's all thanks"]).open).toBeNull()
 })
 
-test('the service whose price was asked is the one wanted, and she names it', () => {
+test('asking the price of a service selects the service, and she names it', () => {
   const call = callOf(['how much is a will?', 'book me in next Wednesday morning'], {
     setup: { trade: 'solicitor' },
   })
@@ -69,7 +69,7 @@ test('an untouched set-up of any other business books an appointment', () => {
   expect(call.card.service).toBe('Appointment')
 })
 
-test('a name with van in it hires no van', () => {
+test('a name with van in it does not book a van', () => {
   const services = [
     { name: 'Van hire', pricePence: 6000, minutes: 240, isBookable: true },
     { name: 'Site tour', pricePence: 0, minutes: 30, isBookable: true },
@@ -96,7 +96,7 @@ test('a want that fits no service is offered to be passed on', () => {
   expect(call.open).toBe('name')
 })
 
-test('not wanting to give a number calls nothing off', () => {
+test('refusing to give a number cancels nothing', () => {
   const call = callOf(['boiler service', "I don't want to give my number"])
   expect(call.card.outcome).not.toBe('cancelled')
 })

@@ -3,7 +3,7 @@ import { say } from '../speech/say.ts'
 import type { State } from '../state.ts'
 import { end } from './leaving.ts'
 
-/** Asks whether somebody is there; the second time in a row she says goodbye. True if the call goes on. */
+/** Asks whether somebody is there; after two silences says goodbye. True if the call continues. */
 export function handleSilence(state: State): boolean {
   state.silences++
   if (state.silences >= budgets.silenceCount) {

@@ -3,7 +3,7 @@ import { say } from '../speech/say.ts'
 import { has, type State } from '../state.ts'
 import { end } from './leaving.ts'
 
-/** What is answered first, and with what. */
+/** Small talk with its replies, in the order of the checks. */
 const REPLIES = [
   ['instructions', 'instructions'],
   ['repeat', 'again'],
@@ -12,7 +12,7 @@ const REPLIES = [
   ['greeting', 'hello'],
 ] as const
 
-/** Answers what moves the call no further; false if the line was not even that. */
+/** Answers small talk; false if the line was none. */
 export function smallTalk(state: State): boolean {
   for (const [kind, reply] of REPLIES) {
     if (!has(state, kind)) continue

@@ -5,7 +5,7 @@ import type { Slot } from '../diary.ts'
 export function sayDay(day: Day, today: Day): string {
   const { year, month, date } = dateOf(day)
   const shown = `${WEEKDAYS[weekdayOf(day)]} ${date} ${MONTHS[month - 1]}`
-  // Within the next year the month alone is plain.
+  // Within the next year the month needs no year.
   return year === dateOf(today).year || day - today < 300 ? shown : `${shown} ${year}`
 }
 

@@ -3,12 +3,12 @@ import type { State } from '../state.ts'
 import type { Open, Sentence, Source } from '../types.ts'
 import { wording, type Wording } from './wording.ts'
 
-/** What goes into the braces of a wording. */
+/** The values for the placeholders of a wording. */
 export type Values = Readonly<Record<string, string>>
 
 const SAID_MOST = 2
 
-/** Adds a sentence to the reply, in words that were not said before if there are any. */
+/** Adds a sentence to the reply, in a wording not used before if there is one. */
 export function say(state: State, key: Wording, values: Values = {}, source?: Source): void {
   const sentence = choose(state, key, values, source)
   if (sentence) state.reply.push(sentence)
@@ -26,7 +26,7 @@ export function ask(
   state.question = choose(state, key, values, source)
 }
 
-/** Null, and the call is stuck, if each of the wordings was said twice. */
+/** Null if every wording was used twice; the call is then stuck. */
 function choose(state: State, key: Wording, values: Values, source?: Source): Sentence | null {
   const all = { name: state.setup.name, to: state.setup.urgent.to, ...values }
   const texts = wording[key].map((template) => fillIn(template, all))
@@ -40,7 +40,7 @@ function choose(state: State, key: Wording, values: Values, source?: Source): Se
   return { text, source: source ?? { kind: 'rule', rule: key } }
 }
 
-/** `{what}` as it is, `{What}` with a capital. */
+/** Fills in `{what}` as it is, `{What}` with a capital. */
 function fillIn(template: string, values: Values): string {
   const text = template.replace(/\{(\w+)\}/g, (_, name: string) => {
     const small = name.charAt(0).toLowerCase() + name.slice(1)
@@ -80,7 +80,7 @@ function fit({ reply, question }: State): Sentence[] {
   return question ? [...kept, question] : kept
 }
 
-/** Sentences of a text; the dot of "Mr. Smith" does not end one. */
+/** Splits a text into sentences; the dot of "Mr. Smith" does not end one. */
 function countSentences(text: string): number {
   return Math.max(1, text.match(/(?<!\b(?:mr|mrs|ms|dr|st|rev|prof))[.!?…](?=\s|$)/gi)?.length ?? 0)
 }
@@ -89,7 +89,9 @@ function countWords(text: string): number {
   return text.split(/\s+/).filter(Boolean).length
 }
 
-/** Cuts text from outside to so many words and two sentences, at the end of a sentence if there is one. */
+/**
+ * Cuts outside text to a number of words and two sentences, at the end of a sentence if possible.
+ */
 export function clip(text: string, maxWords: number): string {
   const whole = text.replace(/\s+/g, ' ').trim()
   const ends = [...whole.matchAll(/[.!…](?=\s|$)/g)].map(({ index }) => index + 1)

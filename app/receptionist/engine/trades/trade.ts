@@ -4,11 +4,11 @@ import type { Synonyms } from '../understanding/services.ts'
 /** A trade: the set-up it comes with, and how its callers speak. */
 export type Trade = {
   setup: Setup
-  /** The work is done at the caller's, so that she asks for a postcode. */
+  /** The work is done at the caller's address, so she asks for a postcode. */
   isVisit: boolean
-  /** Tables are booked for so many people. */
+  /** Bookings are tables for a number of guests. */
   hasParty: boolean
-  /** What callers say for a word in the name of a service. */
+  /** What callers say instead of a word in a service's name. */
   synonyms: Synonyms
 }
 
@@ -32,7 +32,7 @@ type ShortTrade = {
   synonyms?: Synonyms
 }
 
-/** The whole of a trade from its short form. */
+/** Expands a trade from its short form. */
 export function trade(id: TradeId, short: ShortTrade): Trade {
   const [week, saturday, sunday] = short.hours.map(readHours)
   const weekday = week ?? null

@@ -1,4 +1,4 @@
-/** What she tells of the business and of herself. */
+/** Answers about the business and about Ava. */
 export const answers = {
   robot: [
     "Yes, I'm an AI receptionist, not a person.",

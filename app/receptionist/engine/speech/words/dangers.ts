@@ -1,4 +1,4 @@
-/** What she says first when somebody is in danger, and after that. */
+/** Replies to somebody in danger. */
 export const dangers = {
   'danger-gas': [
     'Ring the gas emergency line on 0800 111 999 now. Open windows, touch no switches or flames, and get everyone outside; I cannot send anyone.',

@@ -1,4 +1,4 @@
-/** What she says of days and times. */
+/** Sentences about days and times. */
 export const diary = {
   'for-service': [
     "That's for {what}.",

@@ -1,4 +1,4 @@
-/** What she asks. */
+/** Questions. */
 export const questions = {
   'ask-help': [
     'How can I help?',
