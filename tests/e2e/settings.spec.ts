@@ -4,10 +4,10 @@ import { expect, test, visit } from './site.ts'
 test("at twice the browser's text size the header fits at every width", async ({ page }) => {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
-  for (const width of [360, 390, 768, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 844 })
-    for (const path of ['/', '/blog', '/auth', '/welcome']) {
-      await visit(page, path)
+  for (const path of ['/', '/blog', '/auth', '/welcome']) {
+    await visit(page, path)
+    for (const width of [360, 390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 844 })
       expect(await sidewaysOverflow(page), `${path}, ${width} px`).toBe(0)
       const menu = page.getByRole('button', { name: /^(Open menu|Use Cases)$/ }).first()
       await expect(menu, `${path}, ${width} px`).toBeInViewport({ ratio: 1 })
