@@ -8,7 +8,7 @@ import { createBookingRoutes } from './booking/routes.ts'
 import { chat } from './chat/routes.ts'
 import { cspReport } from './csp-report/routes.ts'
 import { health } from './health/routes.ts'
-import { canonicalUrl, requireHttps } from './http/canonical-url.ts'
+import { canonicalUrl } from './http/canonical-url.ts'
 import { countOutcomes } from './http/counters.ts'
 import { answerError, answerNotFound, pageMethods } from './http/errors.ts'
 import { limitBurst } from './http/limits.ts'
@@ -42,7 +42,7 @@ export function createSite(renderPage: RenderPage) {
   // Requests for missing build files reach the Worker; without this, each would render a page.
   site.all('/assets/*', answerNotFound)
   // The stores come after the settings, which are read once for the platform's own bindings.
-  site.use(canonicalUrl, requireSettings, requireHttps, limitStores)
+  site.use(canonicalUrl, requireSettings, limitStores)
 
   site.route('/api/auth', createAuth(accountData))
   site.route('/api/booking', createBookingRoutes(sessionSource.findUserId))

@@ -1,9 +1,6 @@
-import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
-import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { takeErrors } from '#tests/support/setup.ts'
 import { fetchSite, fetchSiteWith } from '#tests/support/site.ts'
-import site from '#tests/support/worker.ts'
 
 test('a page gets its path, the request id and the origin of the request', async () => {
   const response = await fetchSite('/contact')
@@ -17,30 +14,6 @@ test('a page gets its path, the request id and the origin of the request', async
 test('the origin of links comes from SITE_URL when it is set', async () => {
   const response = await fetchSiteWith({ SITE_URL: 'https://www.larkline.example/' }, '/contact')
   expect(await response.json()).toMatchObject({ origin: 'https://www.larkline.example' })
-})
-
-test('plain http is redirected to https on the host of SITE_URL, and nowhere else', async () => {
-  const locationOf = async (address: string, SITE_URL: string) => {
-    const context = createExecutionContext()
-    const response = await site.fetch(new Request(address), { ...env, SITE_URL }, context)
-    await waitOnExecutionContext(context)
-    return response.headers.get('Location')
-  }
-  const plain = 'http://larkline.example/auth?mode=signup'
-  expect(await locationOf(plain, 'https://larkline.example')).toBe(
-    'https://larkline.example/auth?mode=signup',
-  )
-  expect(
-    await locationOf('http://larkline.example/api/auth/csrf', 'https://larkline.example'),
-  ).toBe('https://larkline.example/api/auth/csrf')
-  for (const [address, siteUrl] of [
-    [plain, 'https://www.larkline.example'],
-    [plain, 'http://larkline.example'],
-    [plain, ''],
-    ['https://larkline.example/auth', 'https://larkline.example'],
-  ] as const) {
-    expect(await locationOf(address, siteUrl), `${address} ${siteUrl}`).toBeNull()
-  }
 })
 
 test('a forwarded host header does not change the origin of links', async () => {

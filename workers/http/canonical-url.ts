@@ -30,16 +30,6 @@ export const canonicalUrl = createMiddleware<AppEnv>(async (c, next) => {
   return next()
 })
 
-/**
- * Redirects plain http on the site's own host to https, which the platform does only if the operator has
- * turned it on: a password would be sent in clear, and the session's cookie without `Secure`.
- */
-export const requireHttps = createMiddleware<AppEnv>(async (c, next) => {
-  const { protocol, host, pathname, search } = c.get('url')
-  const isPlain = protocol === 'http:' && c.get('settings').SITE_URL === `https://${host}`
-  return isPlain ? c.redirect(`https://${host}${pathname}${search}`, 308) : next()
-})
-
 function isReadable(path: string): boolean {
   // `URL` has already escaped everything unprintable.
   if (!path.includes('%')) return true
