@@ -1,8 +1,10 @@
 import type { Command } from './command.ts'
 import type { Context } from './context.ts'
-import { findName } from './names.ts'
+import { findDates } from './dates.ts'
+import { findName, isSpelt } from './names.ts'
 import { findParty } from './party.ts'
 import { correctTail, findPhone, isPartOfPhone } from './phones.ts'
+import { IS_PICK } from './picks.ts'
 import { findPostcode } from './postcodes.ts'
 import { isQuestion } from './questions.ts'
 import { findServices } from './services.ts'
@@ -52,8 +54,8 @@ export function findPerson(
   const mode = open === 'name' && !isSmallTalk && !isRefusal(text)
   const canBeWeak = open === 'name' || open === 'service' || open === null
   const name =
-    findName(original, mode, canBeWeak) ??
-    (!isSmallTalk && isBareName(original, text, context) ? findName(original, true) : null)
+    findName(original, mode || isSpelt(original), canBeWeak) ??
+    (isSmallTalk ? null : findBareName(original, context))
   // "Is that Brook and Sons?" names the business.
   const isOurs = name !== null && setup.name.toLowerCase().startsWith(name.toLowerCase())
   if (name && !(isOurs && isQuestion(text)))
@@ -67,15 +69,26 @@ export function findPerson(
 const NAME_ALONE =
   /^(?:[Ii]t['’]s |[Tt]his is )?\p{Lu}[\p{Ll}'’-]+(?:[ -](?:d[aei]l?|v[ao]n|de[nr]|bin))*(?:[ -]\p{Lu}[\p{L}'’-]+){0,2}[.!]?$/u
 
-function isBareName(original: string, text: string, { open, setup, synonyms, isBooking }: Context) {
+/** "claire dunn" at an offer, of which these are more often said. */
+const SMALL_NAME =
+  /^(?!.*\b(?:ideal\w*|prefer\w*|suits|neither|nearest|nearer|closest|option|mate|love|flexible|easy|hopefully|midweek|daytime)\b)\p{Ll}+ \p{Ll}+$/u
+
+/** A name that is all of a line, or before its pick: "Jean Wilkes, the later one". */
+function findBareName(original: string, context: Context): string | null {
+  const { open, setup, synonyms, isBooking } = context
+  const [first = '', ...rest] = original.trim().split(', ')
+  const said = open === 'slot' && IS_PICK.test(plain(rest.join(', '))) ? first : original.trim()
+  const text = plain(said)
   // A word alone may be what they want, as long as she has not asked for something else.
   const isTold = isBooking || open === 'take-message' || text.includes(' ')
-  return (
-    NAME_ALONE.test(original.trim()) &&
-    isTold &&
-    open !== 'about' &&
-    readAnswer(text) === null &&
-    findServices(text, setup.services, synonyms).length === 0 &&
-    ![setup.town, ...setup.area.towns].some((town) => plain(town) === text)
-  )
+  const isName =
+    NAME_ALONE.test(said) ||
+    (open === 'slot' && SMALL_NAME.test(said) && findDates(text, context.today).dates.length === 0)
+  const isOther =
+    readAnswer(text) !== null ||
+    findServices(text, setup.services, synonyms).length > 0 ||
+    [setup.town, ...setup.area.towns].some((town) => plain(town) === text)
+  if (!isName || !isTold || open === 'about' || isOther) return null
+  const name = findName(said, true)
+  return NAME_ALONE.test(said) || name?.toLowerCase() === text ? name : null
 }

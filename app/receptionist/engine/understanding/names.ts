@@ -35,6 +35,7 @@ export function findName(original: string, isAsked: boolean, canBeWeak = true): 
     .replace(/["“”()<>\\/*_]/g, ' ')
     .replace(/ [-–—] /g, ', ')
     .replace(/\s+/g, ' ')
+    .replace(/^[ \d+()-]{7,}[, ]*/, '')
     .trim()
   const spelt = findSpelt(text)
   const found =
@@ -110,7 +111,9 @@ function capture(text: string, isLoose: boolean): { name: string; rest: string }
     const isJoin = PARTICLES.test(small)
     const isCapital = /^\p{Lu}/u.test(bare)
     if (!/^\p{L}[\p{L}\p{M}'.-]*$/u.test(bare) || /'(?:s|ll|re|ve|m|d|t)$/.test(small)) break
-    if (isCommonWord(small) && !isTitle && !isNameHere(small, words, isCapital, text)) break
+    const isPlural = words.length === 0 && !isCapital && isCommonWord(small.replace(/s$/, ''))
+    if ((isPlural || isCommonWord(small)) && !isTitle && !isNameHere(small, words, isCapital, text))
+      break
     if (words.length === 0) isProper = isCapital
     if (
       !isCapital &&
@@ -170,6 +173,9 @@ function findSpelt(text: string): string | null {
   const letters = run.replace(/[^\p{L}]/gu, '')
   return letters.length < 3 ? null : capitalised(letters.toLowerCase())
 }
+
+/** Whether a line spells something letter by letter. */
+export const isSpelt = (text: string) => findSpelt(text) !== null
 
 function withSpelling(name: string | null, spelt: string): string {
   if (!name) return spelt

@@ -23,8 +23,9 @@ export function understand(line: Line, context: Context): Command[] {
   if (!isReadBack && isAllSaid(text)) wants.push({ kind: 'goodbye' })
   const { commands: numbers, rest } = findNumbers(text, context)
   const person = findPerson(withoutAstral(line.text), rest, wants, context)
-  const job = findJob(withoutName(rest, person), wants, context)
-  const told = [...numbers, ...person, ...job, ...findTimeOf(rest, wants, job, context)]
+  const nameless = withoutName(rest, person)
+  const job = findJob(nameless, wants, context)
+  const told = [...numbers, ...person, ...job, ...findTimeOf(nameless, wants, job, context)]
   // "Ring me, she is out" beside a booking tells how to be reached.
   if (wantsRing(text) && !told.some(({ kind }) => kind === 'tell' || kind === 'tell-when'))
     wants.push({ kind: 'message' })
@@ -36,7 +37,7 @@ export function understand(line: Line, context: Context): Command[] {
 /** "Van der Berg" hires no van. */
 function withoutName(text: string, person: readonly Command[]): string {
   const name = person.find((command) => command.kind === 'tell' && command.field === 'name')
-  return name?.kind === 'tell' ? text.replace(plain(name.value), ' ') : text
+  return name?.kind === 'tell' ? text.replace(plain(name.value), ' ').replace(/^[ ,]+/, '') : text
 }
 
 /** The danger that a line speaks of, or else these commands: none from elsewhere hide a danger. */
