@@ -99,3 +99,32 @@ test('a booking that is only checked, and a name before its verb, go to a messag
   expect(call.card).toMatchObject({ name: 'Margaret Bell', booked: null })
   expect(call.open).toBe('phone')
 })
+
+test('who was sick after a meal wants no table, and who cannot be in wants no visit', () => {
+  const sick = callOf(['my husband was sick after eating with you on Friday'], {
+    setup: { trade: 'restaurant' },
+  })
+  expect(sick.card).toMatchObject({ service: null, asked: { date: null } })
+  const inspected = callOf(["your inspector is coming Tuesday and I can't be in"], {
+    setup: { trade: 'property-manager' },
+  })
+  expect(inspected.open).toBe('name')
+})
+
+test('a number before the name, and what it is about, are kept at the question for the name', () => {
+  const call = callOf(['can I speak to Gary', 'about my deposit', '07700 900309 Debbie Quill'])
+  expect(call.card).toMatchObject({ name: 'Debbie Quill', phone: '07700900309' })
+  expect(call.card.wants).toContain('about my deposit')
+})
+
+test('a question after a message is passed on without a second offer to ring', () => {
+  const call = callOf([
+    'can I speak to Gary',
+    'my deposit',
+    'Lee 07700 900999',
+    'yes',
+    'when will he ring?',
+  ])
+  expect(call.card).toMatchObject({ outcome: 'message' })
+  expect(call.open).toBeNull()
+})

@@ -41,15 +41,18 @@ export function isRemark({ text, flow, commands }: State, open: State['open']): 
     !isElsewhere &&
     (flow !== 'none' || open === 'take-message') &&
     commands.length === 0 &&
-    text.split(' ').length >= BEYOND_MIN_WORDS
+    (text.split(' ').length >= BEYOND_MIN_WORDS || /^(?:about|regarding) /i.test(text))
   )
 }
 
+/** Whether a message was taken, and nothing else is going on. */
+export const isTaken = ({ card, flow }: State) =>
+  flow === 'none' && (card.outcome === 'message' || card.outcome === 'urgent')
+
 /** Takes down what is said after a message was taken: "could you move it to next week?" */
 export function addToMessage(state: State): boolean {
-  const { card, flow, open, commands, text } = state
-  const isTaken = card.outcome === 'message' || card.outcome === 'urgent'
-  if (!isTaken || flow !== 'none' || open !== null) return false
+  const { open, commands, text } = state
+  if (!isTaken(state) || open !== null) return false
   const isMore = commands.length > 0 || text.split(' ').length >= BEYOND_MIN_WORDS
   const isOfIt = commands.every(
     (command) =>

@@ -10,7 +10,7 @@ import { withDigits } from '../understanding/numbers.ts'
 import { findDates } from '../understanding/dates.ts'
 import { alikeServices } from '../understanding/services.ts'
 import { plain } from '../understanding/text.ts'
-import { note } from './notes.ts'
+import { isTaken, note } from './notes.ts'
 
 const LISTED_COUNT = 3
 const ANSWER_MAX_WORDS = 28
@@ -22,7 +22,7 @@ export function answerAll(state: State): boolean {
   for (const command of state.commands) {
     if (command.kind !== 'ask' || answer(state, command)) continue
     note(state)
-    if (state.flow === 'none') {
+    if (state.flow === 'none' && !isTaken(state)) {
       say(state, 'unknown')
       ask(state, 'take-message', 'ask-take-message')
     } else say(state, 'unknown-later')
