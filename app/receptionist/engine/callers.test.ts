@@ -243,3 +243,8 @@ test('"check up" names a service, and "can you help me" asks for nothing yet', (
   expect(callOf(['I need an appointment', 'check up'], dentist).card.service).toBe('Check-up')
   expect(callOf(['I wonder if you can help me']).open).toBe('service')
 })
+
+test('what something is, is answered with its price', () => {
+  const call = callOf(["what's a check up then"], { setup: { trade: 'dentist' } })
+  expect(lastReply(call)).toContain('£48')
+})

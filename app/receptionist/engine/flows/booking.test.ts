@@ -160,14 +160,51 @@ test('days told while the service is asked for do not keep that question going',
   expect(callOf(lines, { setup: { trade: 'dentist' } }).open).toBe('name')
 })
 
-test.each(['Hannah de Souza', 'Ravi Patel'])('a name told at an offer is kept: %s', (name) => {
-  const call = callOf(['I need a boiler service on Friday', name], { seed: 20 })
+test.each([
+  ['Hannah de Souza', 'Hannah de Souza'],
+  ['claire dunn', 'Claire Dunn'],
+  ["Ines, that's I N E S", 'Ines'],
+  ['midweek ideally', null],
+])('a name told at an offer is kept: %s', (line, name) => {
+  const call = callOf(['I need a boiler service on Friday', line], { seed: 20 })
   expect(call.card.name).toBe(name)
   expect(call.open).toBe('slot')
 })
+
+test('a name and a pick in one line are both kept', () => {
+  const call = callOf(['I need a boiler service on Friday', 'jean wilkes, the later one'], {
+    seed: 20,
+  })
+  expect(call.card).toMatchObject({ name: 'Jean Wilkes', asked: { time: '17:00' } })
+})
+
+test('a weekday after a settled time is the one of that week', () => {
+  const settled = ['I need a boiler service', 'next Wednesday', 'the first one']
+  const call = callOf([...settled, 'actually can I make it Thursday'])
+  expect(call.card.asked.date).toBe('2026-12-03')
+})
+
+test('"not this week" asks for the week after it', () => {
+  const reply = lastReply(callOf(['I need a boiler service', 'not this week']))
+  expect(reply).toMatch(/30 November|December/)
+})
+
+test.each(['the nearer one', 'is it double for two?', 'does he need to be there first?'])(
+  '"%s" at an offer is no time and takes nothing',
+  (line) => {
+    const call = callOf(['I need a boiler service on Friday', line], { seed: 20 })
+    expect(call.card.asked.time).toBeNull()
+    expect(call.open).toBe('slot')
+  },
+)
 
 test('"book it" at the read-back starts no second booking', () => {
   const call = callOf([...TO_CONFIRM, 'yes book it'])
   expect(call.card.outcome).toBe('booked')
   expect(call.open).toBeNull()
+})
+
+test('a table for four this Sunday is for four people, and at no time yet', () => {
+  const call = callOf(['a table for 4 this sunday', 'the first one'], RESTAURANT)
+  expect(call.open).toBe('name')
 })

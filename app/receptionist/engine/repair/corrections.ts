@@ -5,6 +5,7 @@ import type { Day } from '../calendar.ts'
 import type { Slot } from '../diary.ts'
 import { fill, fillAsked, has, type State } from '../state.ts'
 import type { Command } from '../understanding/command.ts'
+import { mondayOf } from '../understanding/date-arithmetic.ts'
 import { plain } from '../understanding/text.ts'
 import type { When } from '../understanding/when.ts'
 
@@ -43,7 +44,7 @@ function applyTell(state: State, field: Told['field'], value: string): boolean {
     state.party = Number(value)
     return isNew
   }
-  if (card[field] === value) return false
+  if (card[field] === value) return field === 'service' && state.open === 'when'
   const isCorrection = card[field] !== null && field !== 'service'
   if (field === 'phone') card.isPhoneConfirmed = false
   if (field === 'service') {
@@ -103,7 +104,8 @@ function applyWhen(state: State, when: When, isWish: boolean): boolean {
   if (when.isAny) {
     state.wantsAny = true
     // "Any time on Tuesday" and "what else have you got?" both ask for free times.
-    if (!when.span) state.declined.push(...state.offered)
+    if (!when.span && !/\b(?:earli|soon)est\b/i.test(state.text))
+      state.declined.push(...state.offered)
     if (when.minute === undefined) state.asked.minute = null
   }
   state.slot = null
@@ -122,10 +124,11 @@ function narrow(state: State, { day }: Slot, span: readonly [number, number]): v
   state.span = span
 }
 
-/** "Tuesday" after offers in a week, or the wish for one, is the Tuesday of that week. */
-function sameWeekday({ offered, days }: State, day: Day | undefined): Day | undefined {
+/** "Tuesday" after a time, offers or a wish in some week is the Tuesday of that week. */
+function sameWeekday({ offered, days, slot }: State, day: Day | undefined): Day | undefined {
   if (day === undefined) return undefined
-  const [from, to] = days ?? [offered[0]?.day ?? day, offered.at(-1)?.day ?? day]
+  const week = slot && ([Math.max(mondayOf(slot.day), day), mondayOf(slot.day) + 6] as const)
+  const [from, to] = week ?? days ?? [offered[0]?.day ?? day, offered.at(-1)?.day ?? day]
   const first = from + ((((day - from) % 7) + 7) % 7)
   return first <= to ? first : day
 }

@@ -30,7 +30,7 @@ export function findAsks(
     const isAnswer =
       YES_NO.includes(context.open) && !clause.includes('?') && readAnswer(clause) !== null
     // A price that nobody told her is worth asking Sam about, whatever else the line wants.
-    const isIdle = isBusy && !/\b(?:how much|extra)\b/.test(clause)
+    const isIdle = isBusy && !/\b(?:how much|is it (?:extra|double|more|dearer))\b/.test(clause)
     if (ask.topic === 'unknown' && (isIdle || isAnswer || bringsNothing(clause, context))) continue
     if (ask.topic === 'services' && ASKS_WHEN.includes(context.open)) continue
     asks.push(ask)

@@ -25,17 +25,21 @@ const SINGLE = new RegExp(`\\b(?:${[...cardinals.keys(), ...ordinals.keys()].joi
 
 /** A plain line with its number words in digits: "the twenty second at half past five" is "the 22nd at half past 5". */
 export function withDigits(text: string): string {
-  return text
-    .replace(/\bfirst thing\b/g, 'early')
-    .replace(COMPOUND, (_, tens: string, unit: string) => {
-      const ten = cardinals.get(tens) ?? 0
-      const ordinal = ordinals.get(unit)
-      return ordinal ? `${ten + ordinal}th` : String(ten + (cardinals.get(unit) ?? 0))
-    })
-    .replace(SINGLE, (word) =>
-      ordinals.has(word) ? `${ordinals.get(word)}th` : String(cardinals.get(word)),
-    )
-    .replace(/\b(a|per|just) 2th\b/g, '$1 second')
+  return (
+    text
+      .replace(/\bfirst thing\b/g, 'early')
+      // "The nearer one" is not at one o'clock.
+      .replace(/\b(the \w+|that|this|which|another) one\b/g, '$1 option')
+      .replace(COMPOUND, (_, tens: string, unit: string) => {
+        const ten = cardinals.get(tens) ?? 0
+        const ordinal = ordinals.get(unit)
+        return ordinal ? `${ten + ordinal}th` : String(ten + (cardinals.get(unit) ?? 0))
+      })
+      .replace(SINGLE, (word) =>
+        ordinals.has(word) ? `${ordinals.get(word)}th` : String(cardinals.get(word)),
+      )
+      .replace(/\b(a|per|just) 2th\b/g, '$1 second')
+  )
 }
 
 const DIGITS: Record<string, string> = {

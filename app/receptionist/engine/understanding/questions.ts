@@ -6,7 +6,7 @@ import { contentOf, plain } from './text.ts'
 import { asksForRecording, asksForRobot } from './wants.ts'
 
 const PRICE =
-  /\b(?:how much|what's the damage|set (?:me|us) back|prices?|pricing|costs?|charges?|fees?|rates?|expensive|cheap|what (?:do|would|will) (?:i|you|it) (?:pay|charge|cost)|price list)\b/
+  /\b(?:how much|what's the damage|set (?:me|us) back|is it (?:extra|double|more|dearer)|prices?|pricing|costs?|charges?|fees?|rates?|expensive|cheap|what (?:do|would|will) (?:i|you|it) (?:pay|charge|cost)|price list)\b/
 const VAT = /\b(?:vat|v\.a\.t|tax included|including tax|plus tax)\b/
 const HOURS =
   /\b(?:opening (?:hours|times?)|(?:what|which) (?:time|times|hours|days?) (?:do|are|will|does) you\b.*\b(?:open|close|shut|finish|start|stop|work|there)|when (?:do|are|will) you (?:open|close|shut|finish|start|there)|(?:are|will) you (?:guys )?(?:be )?(?:open|closed|shut|there)\b|(?:do you|you) (?:open|close|work|shut) (?:on|at|over|late|early|weekends?|sundays?|saturdays?|bank holidays?|until|till|for lunch|today|tomorrow)|how late (?:are|do) you|your hours|d(?:o |')you (?:do|work|open) (?:on )?(?:weekends|evenings|bank holidays|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b|(?:what|when) (?:time )?(?:are you|do you) (?:open|close)|open (?:till|until) (?:when|what))\b/
@@ -29,6 +29,9 @@ const POLITE =
   /\b(?:can (?:you|i|we) (?:help|ask|have a|just|get a quick)|could (?:you|i) (?:help|ask)|help me(?: (?:please|out))?$|i have a question|have (?:you )?got a (?:minute|moment)|may i ask|i wonder if (?:you|i))\b/
 const FILLER =
   /\b(?:how much|prices?|pricing|costs?|charged?|charges|fees?|rates?|expensive|cheap|pay|usually|normally|roughly|about|approximately|typical\w*|average|services?|work|do|call ?out|labour|hourly|hour|visit|list|quote|start|money|actually|then|right|in total|today|each|per|thing)\b/g
+
+/** Whether a line speaks of what something costs. */
+export const isOfPrice = (text: string) => PRICE.test(text)
 
 /** Whether a line, or a part of one, asks for something to be said. */
 export function isQuestion(text: string): boolean {
@@ -54,6 +57,11 @@ export function findTopic(text: string, setup: Setup, synonyms: Synonyms): Ask |
   const fact = isAsked ? findFact(text, setup.facts) : null
   if (fact !== null) return ask('fact', { index: fact })
   if (VAT.test(text)) return ask('vat')
+  // "What's a check-up?" is answered with its price.
+  const named = /^(?:and |so |ok,? )?what's (?:an?|your) /.test(text)
+    ? chooseService(text, setup.services, synonyms, 2)
+    : null
+  if (named) return ask('price', { about: named.name })
   if (PRICE.test(text) && isAsked) return askPrice(text, setup, synonyms) ?? ask('unknown')
   if (
     PRICE.test(text) &&
@@ -76,7 +84,7 @@ export function findTopic(text: string, setup: Setup, synonyms: Synonyms): Ask |
 /** "Is that Brook and Sons?" */
 function namesUs(text: string, { name }: Setup): boolean {
   const [first = ''] = plain(name).replace(/^the /, '').split(' ')
-  return /^(?:\w+,? )?(?:is (?:this|that)|are you) /.test(text) && text.includes(first)
+  return /^(?:\w+,? ){0,3}(?:is (?:this|that)|are you) /.test(text) && text.includes(first)
 }
 
 /** A price of ours; null if something else's is asked for. */

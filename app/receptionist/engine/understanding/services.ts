@@ -74,6 +74,8 @@ const REPAIR = [
   'noise',
   'faulty',
   'not working',
+  "isn't working",
+  "doesn't work",
   'packed in',
   'packed up',
   'stopped working',

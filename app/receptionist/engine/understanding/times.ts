@@ -18,7 +18,7 @@ const CLOCK = "(?: ?o ?'? ?clock)"
 const MINUTES = '(\\d{1,2}|(?:a |3 |three )?quarters?|half)(?: ?(?:minutes?|mins?))?'
 
 const parts: readonly [RegExp, Span, 'am' | 'pm' | null][] = [
-  [/\b(?:first thing|early|earliest)\b/, [0, 11 * 60], 'am'],
+  [/\b(?:first thing|early)\b/, [0, 11 * 60], 'am'],
   [
     /\bmornings?\b|(?<=\b(?:\w*day|tomorrow|mon|tues?|weds?|thurs?|fri|sat|sun),? )am\b/,
     [0, HALF_DAY - 1],
@@ -107,7 +107,7 @@ const rules: readonly Rule[] = [
   [all(`\\b${HOUR}-?ish\\b`), ([, h], at) => at(h)],
   [
     all(
-      `\\b${HOUR}(?:,? in (?:the )?(?:morning|afternoon|evening)|,? (?:sharp|exactly|or so|tonight|this))`,
+      `\\b${HOUR}(?:,? in (?:the )?(?:morning|afternoon|evening)|,? (?:sharp|exactly|or so|tonight|this (?:morning|afternoon|evening)))`,
     ),
     ([, h], at) => at(h),
   ],

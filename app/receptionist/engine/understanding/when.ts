@@ -52,6 +52,9 @@ export function findWhen(
   const kept = dates.filter(({ start, end }) => !isRefused(line, start, end))
   const not = dates.filter((date) => !kept.includes(date) && date.value.from === date.value.to)
   if (not.length > 0) when.not = not.map(({ value }) => value.from)
+  const away = dates.find((date) => !kept.includes(date) && !not.includes(date))
+  // "Not this week" leaves the one after it.
+  if (away && kept.length === 0) when.days = [away.value.to + 1, away.value.to + 7]
   const date =
     choose(
       kept.filter(({ value }) => value.from === value.to),

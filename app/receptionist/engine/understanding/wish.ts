@@ -1,7 +1,7 @@
 import type { Command } from './command.ts'
 import { ASKS_OTHERWISE, ASKS_WHEN, type Context } from './context.ts'
 import { IS_PICK, pickOf } from './picks.ts'
-import { isQuestion } from './questions.ts'
+import { isOfPrice, isQuestion } from './questions.ts'
 import { plain } from './text.ts'
 import { findWhen, type When } from './when.ts'
 
@@ -34,7 +34,7 @@ export function findTimeOf(
     if (open === 'slot') return [{ kind: 'pick', index: pickOf(text) ?? 0 }]
     if (open === 'service' && isBooking) return []
   }
-  const isAnswer = ASKS_WHEN.includes(open)
+  const isAnswer = ASKS_WHEN.includes(open) && !isOfPrice(text)
   const isBook = wants.some(({ kind }) => kind === 'book')
   // "I left my coat there last night" wants no table.
   const isStart = open === 'service' || open === 'take-message' || open === null
@@ -47,7 +47,8 @@ export function findTimeOf(
   })
   const commands: Command[] = []
   if (open === 'slot') {
-    const index = pickOf(text)
+    // "Does she need her jabs first?" picks nothing.
+    const index = /^(?:do|does|is|are|will|should) /.test(text) ? null : pickOf(text)
     if (index !== null && when?.minute === undefined && when?.day === undefined)
       commands.push({ kind: 'pick', index })
   }
