@@ -19,7 +19,7 @@ export async function measure({ browser, url }) {
     const firstMs = await press(page, devtools, '[name=do][value=start]')
     const repliesMs = []
     for (let i = 0; i < REPLY_COUNT; i++) {
-      // About as long as a visitor takes to read the reply.
+      // Roughly how long a visitor takes to read the reply.
       await page.waitForTimeout(PAUSE_MS)
       repliesMs.push(await press(page, devtools, '[name=suggested]'))
     }

@@ -3,7 +3,7 @@ import http2 from 'node:http2'
 import { constants, createBrotliCompress } from 'node:zlib'
 import { generate } from 'selfsigned'
 
-/** What Cloudflare uses for pages that it compresses as they pass. */
+/** Cloudflare's settings for pages that it compresses on the way. */
 const BROTLI_QUALITY = 4
 
 const COMPRESSIBLE =

@@ -16,13 +16,13 @@ const PARALLEL_COUNT = 4
 /** Every fifth request comes from a signed-in visitor. */
 const SIGNED_IN_EVERY = 5
 
-/** Limits count by network: from a single one nearly every answer would be a 429. */
+/** Limits count by network: from a single one nearly every response would be a 429. */
 const NETWORK_COUNT = 16
 
 const SHOWN_COUNT = 40
 const SHOWN_CHARS = 900
 
-/** Nobody listens there, as when the provider is down. */
+/** An address where nothing listens, as when the provider is down. */
 const GOOGLE_ISSUER = 'http://127.0.0.1:9'
 
 const secrets = {

@@ -2,7 +2,7 @@ import autocannon from 'autocannon'
 import { median } from './report.mjs'
 import { signUp } from './sign-up.mjs'
 
-/** What the site must reach of the bare app's requests a second. */
+/** The share of the bare app's requests a second that the site must reach. */
 const STORED_MIN_RATIO = 0.7
 const RENDERED_MIN_RATIO = 0.2
 

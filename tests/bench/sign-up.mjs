@@ -2,7 +2,7 @@ import { send } from './raw-request.mjs'
 
 const PASSWORD = 'four hens on a kettle'
 
-/** Creates an account by the plain form. **Shape**: gives its cookie. **Errors**: a refusal. */
+/** Creates an account with the plain form. **Shape**: returns its cookie. **Errors**: a refusal. */
 export async function signUp(url, { name, email }, headers = []) {
   const answer = await send(url, {
     method: 'POST',

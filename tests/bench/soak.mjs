@@ -39,7 +39,7 @@ export async function measure({ options }) {
   ]
 }
 
-/** Starts visits at an even rate, and waits for the last of them. */
+/** Starts visits at an even rate, and waits for all of them to finish. */
 async function load(visits, durationMs) {
   const faults = []
   const running = new Set()

@@ -6,7 +6,7 @@ export async function openFirefox(executablePath, { width, height }) {
     browser: 'firefox',
     executablePath,
     headless: true,
-    // The extended support release knows no command for the size of a page.
+    // The extended support release has no command to set the page's size.
     defaultViewport: null,
     args: [`--width=${width}`, `--height=${height}`],
   })
@@ -17,7 +17,7 @@ export async function openFirefox(executablePath, { width, height }) {
     if (message.type() === 'error') complain(message.text())
   })
   function complain(text) {
-    // Firefox holds prefetching to default-src, and only does without it.
+    // Firefox applies default-src to prefetching, and simply skips it if blocked.
     if (!/\(default-src\) at \S+\.data/.test(text)) complaints.push(text)
   }
   return {

@@ -37,7 +37,7 @@ export function createVisitor(engine, origin) {
     return await engine.find(find, ...args)
   }
 
-  /** What has this role, and a name that begins with `name`. */
+  /** Finds an element by role and the beginning of its name. */
   const byRole = (role, name) => until(`the ${role} "${name}"`, () => query(findByRole, role, name))
 
   return {
@@ -70,7 +70,7 @@ export function createVisitor(engine, origin) {
     async reads(text) {
       await until(`the words "${text}"`, () => engine.evaluate(showsText, text))
     },
-    /** Waits until no form is being sent: what was sent may still close a dialog. */
+    /** Waits until no form is being submitted: the response may still close a dialog. */
     async isIdle() {
       const isIdle = () => document.querySelector('[aria-busy="true"]') === null
       await until('the form', () => engine.evaluate(isIdle))

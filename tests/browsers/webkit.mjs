@@ -24,7 +24,7 @@ export async function openWebKit(binary, { width, height }) {
   await driver.manage().window().setRect({ width, height })
   return {
     name: 'WebKitGTK',
-    // WebDriver tells nothing of the console: a page that fails there does not hydrate or answer.
+    // WebDriver has no access to the console. A page that fails there does not hydrate or answer.
     complaints: [],
     goto: (url) => driver.get(url),
     evaluate: (code, ...args) => driver.executeScript(code, ...args),

@@ -58,7 +58,7 @@ export async function freeSlots(): Promise<string[]> {
   return ((await response.json()) as { slots: string[] }).slots
 }
 
-/** Deletes all bookings and their counts, so that one test's are not in the next one's way. */
+/** Deletes all bookings and their counts, so that tests don't affect each other. */
 export async function forgetBookings(): Promise<void> {
   await env.DB.batch([
     env.DB.prepare('delete from bookings'),
@@ -66,7 +66,7 @@ export async function forgetBookings(): Promise<void> {
   ])
 }
 
-/** Reads a calendar file with a parser that throws at what the standard forbids. */
+/** Parses a calendar file with a parser that throws on invalid files. */
 export function readCalendar(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[])
   const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { tradeIds } from '#app/receptionist/engine/trades/trade-ids.ts'
 import type { CallInput, Line, SetupInput } from '#app/receptionist/engine/types.ts'
 
-/** Lines that callers say at one point or another. */
+/** Lines that callers say at various points. */
 export const SAID = [
   "I'd like a boiler service", 'Tuesday at 3:30 pm', "It's Dave Smith", '07700 900123', 'Yes', 'LS6 1AB',
   'yes', 'no', 'maybe', 'what?', 'cancel it', 'bye', 'how much is it', 'are you open on Sunday', 'not Tuesday', 'later',
@@ -14,7 +14,7 @@ export const SAID = [
   'my heating is broken', 'ring me', 'I want to complain', 'do I have to?', "it's flat 3, 12 Cardigan Road", 'next month', 'oh double seven',
 ] // prettier-ignore
 
-/** A line of a caller, sensible or not. */
+/** A line from a caller, sensible or not. */
 export const anyLine: fc.Arbitrary<Line> = fc.record({
   text: fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom(...SAID) },

@@ -3,7 +3,7 @@ export type ChatEvent = { event: string; data: Record<string, unknown> }
 
 let visitorCount = 0
 
-/** An address that no other test has asked from: limits are counted by address. */
+/** An address that no other test uses: limits are counted by address. */
 export function newVisitor(): string {
   visitorCount += 1
   return `2001:db8:${process.pid.toString(16)}:${visitorCount.toString(16)}::1`

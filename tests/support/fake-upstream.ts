@@ -18,11 +18,11 @@ export type UpstreamCall = {
   hungUp: Promise<void>
 }
 
-/** What the model does with a call. */
+/** How the model responds to a call. */
 export type Reply = (call: UpstreamCall) => unknown
 
 /**
- * A language model that says what a test tells it to, over real sockets.
+ * A language model with scripted replies, over real sockets.
  *
  * **Shape**: `when` sets the reply to a conversation that ends with this question, `calls` gives
  * those that have come with it; other questions get `fallback`.
@@ -66,13 +66,13 @@ export function begin({ response }: UpstreamCall): void {
   response.flushHeaders()
 }
 
-/** Sends one piece of the answer, or the reason why it ends. */
+/** Sends one piece of the answer, or the finish reason. */
 export function say({ response }: UpstreamCall, content: string, finish: string | null = null) {
   const choices = [{ index: 0, delta: content === '' ? {} : { content }, finish_reason: finish }]
   return response.write(`data: ${JSON.stringify({ id: 'c', model: 'fake', choices })}\n\n`)
 }
 
-/** Ends the answer as the vendor does. */
+/** Ends the answer as OpenAI does. */
 export function end(call: UpstreamCall, finish = 'stop'): void {
   say(call, '', finish)
   call.response.end('data: [DONE]\n\n')

@@ -1,4 +1,4 @@
 import { vi } from 'vitest'
 
-// What a module remembers is one machine's: each file of tests is another.
+// Module state belongs to one isolate: each test file stands for another.
 vi.resetModules()

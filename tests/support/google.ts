@@ -1,7 +1,7 @@
 import { sign } from 'hono/jwt'
 import { vi } from 'vitest'
 
-/** Settings that turn Google on and lead it to the stand-in. */
+/** Settings that turn Google on and point it to the stand-in. */
 export const googleSettings = {
   AUTH_GOOGLE_ID: 'client-of-the-tests',
   AUTH_GOOGLE_SECRET: 'secret-of-the-tests',
@@ -10,7 +10,7 @@ export const googleSettings = {
 
 const ISSUER = googleSettings.AUTH_GOOGLE_ISSUER
 
-/** What the stand-in says of a person. */
+/** What the stand-in says about a person. */
 export type GooglePerson = {
   sub: string
   email: string

@@ -5,7 +5,7 @@ import Provider from 'oidc-provider'
 /** A provider that runs until it is disposed of. */
 export type IdentityProvider = AsyncDisposable
 
-/** What a site and the provider know each other by. */
+/** The credentials that a site and the provider share. */
 export const googleClient = { id: 'larkline-tests', secret: 'a-client-secret-of-the-tests' }
 
 /**

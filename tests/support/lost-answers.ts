@@ -1,8 +1,9 @@
 /**
- * A database whose connection can break after a batch was committed: the write is done, and whoever
- * asked for it is told that the connection was lost.
+ * A database whose connection can break after a batch is committed: the write is done, but the
+ * caller gets a lost-connection error.
  *
- * **Shape**: `loseNext` says that the next batch is such, of those with so many statements or more.
+ * **Shape**: `loseNext` breaks the connection after the next batch with at least that many
+ * statements.
  */
 export function losingAnswers(db: D1Database) {
   let lostMinCount = Infinity

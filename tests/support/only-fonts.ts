@@ -12,7 +12,7 @@ export const families = ['dejavu', 'liberation', 'roboto'].filter((family) =>
   existsSync(path.join(FONTS, family)),
 )
 
-/** Runs something in a browser that knows one family of fonts only. */
+/** Runs something in a browser that has only one font family. */
 export async function withOnly(
   family: string,
   launchOptions: LaunchOptions,

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { vi } from 'vitest'
 import { crons, runScheduled } from '#workers/scheduled.ts'
 
-/** Runs the job that sends stored mails, as the platform does at a time, with some settings changed. */
+/** Runs the job that sends stored emails as if at a given time, with some settings changed. */
 export async function runScheduledAt(nowMs: number, changes: object = {}): Promise<void> {
   vi.useFakeTimers({ toFake: ['Date'], now: nowMs })
   try {

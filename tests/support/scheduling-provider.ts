@@ -52,7 +52,7 @@ export async function serveProvider(): Promise<ProviderServer> {
 }
 
 async function close(server: Server): Promise<void> {
-  // Left open, the request that was never answered would keep the server from closing.
+  // An unanswered request that is still open would keep the server from closing.
   server.closeAllConnections()
   await new Promise((done) => server.close(done))
 }

@@ -11,7 +11,7 @@ declare global {
 }
 
 await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
-// All files share one worker, since loading the site for each took longer than their tests.
+// All files share one worker, because loading the site for each took longer than their tests.
 await emptyStores()
 
 const complaints = {

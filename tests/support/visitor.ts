@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { vi } from 'vitest'
 import { fetchSiteWith } from './site.ts'
 
-// Hashing a password takes a fifth of a second, and several of that on a busy machine.
+// Hashing a password takes a fifth of a second, and longer on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 let visitorCount = 0
@@ -91,7 +91,7 @@ export async function createUser(email: string, options: Options = {}) {
 /** A password that every rule allows. */
 export const PASSWORD = 'four hens on a kettle'
 
-/** Lets time pass for what follows, until the test ends. */
+/** Advances the clock until the test ends. */
 export function passTime(ms: number) {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms })
   return { [Symbol.dispose]: () => vi.useRealTimers() }
@@ -123,7 +123,7 @@ export async function findRow(email: string) {
     .first<Record<string, unknown>>()
 }
 
-/** `signUp` as a path has it: `sign-up`. */
+/** Converts `signUp` to the path's spelling: `sign-up`. */
 function pathOf(call: string): string {
   return call.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
