@@ -1,6 +1,5 @@
 import type { Command } from './command.ts'
 import type { Context } from './context.ts'
-import { findDates } from './dates.ts'
 import { findName, isSpelt } from './names.ts'
 import { findParty } from './party.ts'
 import { correctTail, findPhone, isPartOfPhone } from './phones.ts'
@@ -69,26 +68,23 @@ export function findPerson(
 const NAME_ALONE =
   /^(?:[Ii]t['’]s |[Tt]his is )?\p{Lu}[\p{Ll}'’-]+(?:[ -](?:d[aei]l?|v[ao]n|de[nr]|bin))*(?:[ -]\p{Lu}[\p{L}'’-]+){0,2}[.!]?$/u
 
-/** "claire dunn" at an offer, of which these are more often said. */
-const SMALL_NAME =
-  /^(?!.*\b(?:ideal\w*|prefer\w*|suits|neither|nearest|nearer|closest|option|mate|love|flexible|easy|hopefully|midweek|daytime)\b)\p{Ll}+ \p{Ll}+$/u
+const SMALL_NAME = /^\p{Ll}+ \p{Ll}+$/u
 
 /** A name that is all of a line, or before its pick: "Jean Wilkes, the later one". */
 function findBareName(original: string, context: Context): string | null {
   const { open, setup, synonyms, isBooking } = context
   const [first = '', ...rest] = original.trim().split(', ')
-  const said = open === 'slot' && IS_PICK.test(plain(rest.join(', '))) ? first : original.trim()
+  const isPicking = open === 'slot' && IS_PICK.test(plain(rest.join(', ')))
+  const said = isPicking ? first : original.trim()
   const text = plain(said)
   // A word alone may be what they want, as long as she has not asked for something else.
   const isTold = isBooking || open === 'take-message' || text.includes(' ')
-  const isName =
-    NAME_ALONE.test(said) ||
-    (open === 'slot' && SMALL_NAME.test(said) && findDates(text, context.today).dates.length === 0)
+  // In small letters it may be anything ("half nine"), unless a pick follows.
+  const isName = NAME_ALONE.test(said) || (isPicking && SMALL_NAME.test(said))
   const isOther =
     readAnswer(text) !== null ||
     findServices(text, setup.services, synonyms).length > 0 ||
     [setup.town, ...setup.area.towns].some((town) => plain(town) === text)
   if (!isName || !isTold || open === 'about' || isOther) return null
-  const name = findName(said, true)
-  return NAME_ALONE.test(said) || name?.toLowerCase() === text ? name : null
+  return findName(said, true)
 }
