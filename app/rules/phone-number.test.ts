@@ -26,7 +26,7 @@ test('a number from abroad is taken as given, with + or 00', () => {
   expect(readPhone('+977 1-4200000')).toBe('+97714200000')
 })
 
-test('what is no number is refused', () => {
+test('anything that is not a phone number is refused', () => {
   for (const text of [
     '',
     '12',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { safePath } from './safe-path.ts'
 
-test('a way on keeps path, query and fragment', () => {
+test('a safe path keeps its query and fragment', () => {
   expect(safePath('/account?done=name#delete', '/welcome')).toBe('/account?done=name#delete')
 })
 

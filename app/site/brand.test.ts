@@ -8,7 +8,7 @@ const TEXT = /\.(ts|tsx|js|css|md|json|svg|txt|vtt|xml|html|webmanifest)$/
 /** What visitors may call us: questions to recognise, which no page shows. */
 const QUESTIONS = path.join('workers', 'chat', 'answers')
 
-test('the name stands in brand.ts alone, so that a new one leaves the old one nowhere', () => {
+test('only brand.ts holds the brand name', () => {
   const name = brand.name.toLowerCase()
   const files = ['app', 'workers', 'public'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>

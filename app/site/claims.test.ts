@@ -14,19 +14,19 @@ test('every claim has an id of its own and a page that shows it', () => {
   for (const { id, pages } of claims) expect(pages.length, id).toBeGreaterThan(0)
 })
 
-test('every industry is headed by four figures, three once one is withdrawn', () => {
+test('every industry page has four figures, or three if one is withdrawn', () => {
   for (const { slug } of industries) expect(statisticsOn(industryPath(slug)), slug).toHaveLength(4)
   expect(statisticsOn('/use-cases/lawyers', withdraw('law-live'))).toHaveLength(3)
 })
 
-test('a withdrawn claim takes the texts that rest on it along', () => {
+test('withdrawing a claim removes the texts that depend on it', () => {
   const texts = [{ text: 'rests on it', claim: 'languages' as const }, { text: 'stands alone' }]
   expect(standing(texts)).toHaveLength(2)
   expect(standing(texts, withdraw('languages'))).toEqual([{ text: 'stands alone' }])
   expect(findClaim('languages', withdraw('languages'))).toBe(null)
 })
 
-test('the rating goes from the structured data when either half of its claim is withdrawn', () => {
+test('the structured data loses the rating if either half of its claim is withdrawn', () => {
   const origin = 'https://larkline.test'
   expect(softwareApplication(origin)).toMatchObject({
     aggregateRating: { ratingValue: 4.8, ratingCount: 150 },

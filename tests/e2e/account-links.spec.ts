@@ -124,7 +124,7 @@ test('without JavaScript a double click on a link’s page shows no error', asyn
   await expect(page.getByText('Your email address has been changed.')).toBeVisible()
 })
 
-test('without JavaScript a stranger to the mailbox connects Google by the password, and ends it', async ({
+test('without JavaScript an account connects Google with its password, and disconnects it', async ({
   page,
   complaints,
 }) => {

@@ -72,7 +72,7 @@ test('a wrong password and an unknown address get the same sentence, and the nex
   expect(complaints.splice(0).every((line) => line.includes('400'))).toBe(true)
 })
 
-test('while an attempt is on its way, both buttons are disabled and a second click does nothing', async ({
+test('while an attempt is pending, both buttons are disabled and a second click does nothing', async ({
   page,
 }) => {
   const posts: string[] = []

@@ -233,7 +233,7 @@ test('a booking whose answer is lost is retried, and books one call', async ({
   complaints.length = 0
 })
 
-test('an incomplete link says so, and leads back', async ({ page }) => {
+test('an incomplete link says so and offers a way back', async ({ page }) => {
   await visit(page, '/booking/manage?token=x.1.y')
   await expect(page.getByText('Part of this link is missing.')).toBeVisible()
   await page.getByRole('link', { name: 'Book a call' }).click()

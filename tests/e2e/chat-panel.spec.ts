@@ -181,7 +181,10 @@ test('on /privacy, which has a section on the chat, the button opens the chat it
   await expect(box).toBeFocused()
 })
 
-test('a chat whose code cannot be loaded says so, and leads on', async ({ page, complaints }) => {
+test('a chat whose code cannot be loaded says so and links to a person', async ({
+  page,
+  complaints,
+}) => {
   const { dialog, box, open } = panelOf(page)
   await page.route('**/assets/panel-*.js', (route) => route.abort())
   await visit(page, '/')

@@ -332,7 +332,7 @@ test('markup and hostile links in a reply stay text', async ({ page, upstream })
   expect(await page.title()).not.toBe('1')
 })
 
-test('a reader who has scrolled up stays there and sees a button; one at the end follows', async ({
+test('a reader who has scrolled up stays there and sees a button; a reader at the end follows', async ({
   page,
   upstream,
 }) => {

@@ -23,16 +23,18 @@ const kinds = [
 ]
 const paths = process.env.SHIFT_ROUTES === 'all' ? [...new Set([...kinds, ...routes])] : kinds
 
-test('nothing moves when the fonts come late', async ({ page }) => {
+test('nothing moves when the fonts load late', async ({ page }) => {
   await expectNoShift(page)
 })
 
-test('little moves when the visitor turns the wheel while the fonts come', async ({ page }) => {
+test('little moves when the visitor scrolls with the wheel while the fonts load', async ({
+  page,
+}) => {
   await expectNoShift(page, { wheelPx: WHEEL_PX, max: WHEEL_SHIFT_MAX })
 })
 
 for (const family of families) {
-  test(`nothing moves when the fonts come late and only ${family} is installed`, async ({
+  test(`nothing moves when the fonts load late and only ${family} is installed`, async ({
     baseURL,
     launchOptions,
   }) => {

@@ -121,7 +121,7 @@ test('db:migrate brings an empty database up to date, once', async () => {
   expect((await migrate()).stdout).toContain('No migrations to apply')
 })
 
-test('doctor finds a running site well, and says which site it needs', async () => {
+test('doctor passes a running site, and asks for an address if there is none', async () => {
   await using server = await serveBuild()
   const { status, stdout } = await npmRun('doctor', '--', server.origin)
   expect(stdout).not.toContain('FAILED')

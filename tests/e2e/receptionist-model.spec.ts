@@ -85,7 +85,7 @@ test('an answer in a code block is read too', async ({ upstream, site }) => {
   ])
 })
 
-test('prose, a thousand commands, long values, unknown kinds and nothing are no commands', async ({
+test('prose, a thousand commands, long values, unknown kinds and an empty reply count as no commands', async ({
   upstream,
   site,
 }) => {
@@ -109,7 +109,7 @@ test('prose, a thousand commands, long values, unknown kinds and nothing are no 
     ])
 })
 
-test('what the caller did not say is left out, and no yes of the model books', async ({
+test("commands that the caller's words do not support are dropped, and the model's yes books nothing", async ({
   upstream,
   site,
 }) => {

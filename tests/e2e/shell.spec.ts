@@ -1,6 +1,6 @@
 import { expect, test, visit } from './site.ts'
 
-test('the header leads to every page it names', async ({ page }) => {
+test('the header links to every page it names', async ({ page }) => {
   await visit(page, '/')
   const header = page.locator('header')
   await expect(header.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog')
@@ -12,7 +12,7 @@ test('the header leads to every page it names', async ({ page }) => {
   )
 })
 
-test('the skip link leads past the header', async ({ page }) => {
+test('the skip link jumps past the header', async ({ page }) => {
   await visit(page, '/blog')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
@@ -185,7 +185,7 @@ test('Back restores the scroll position and the focus on the link', async ({ pag
   expect(await page.evaluate(() => String(scrollY))).toBe(leftAt)
 })
 
-test('a navigation that takes long shows a progress bar', async ({ page }) => {
+test('a slow navigation shows a progress bar', async ({ page }) => {
   await visit(page, '/')
   await page.route('**/*.data*', async (route) => {
     await page.getByRole('progressbar').waitFor()
@@ -257,7 +257,7 @@ test('the page behind the open mobile menu cannot be reached, and the focus retu
   await expect(page.locator('main')).toHaveJSProperty('inert', false)
 })
 
-test('addresses that people type by guess lead to the page that they mean', async ({ page }) => {
+test('addresses that people guess lead to the page they mean', async ({ page }) => {
   for (const [path, target] of [
     ['/pricing', '/#pricing'],
     ['/features', '/#features'],

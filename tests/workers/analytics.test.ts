@@ -49,7 +49,7 @@ test('another site cannot make a visitor send events', async () => {
   }
 })
 
-test('a browser that tells sites not to track is answered, and nothing is passed on', async () => {
+test('events from a browser that sends Do Not Track go nowhere', async () => {
   for (const name of ['Sec-GPC', 'DNT']) {
     const headers = { [name]: '1' }
     const response = await fetchSiteWith(settings, '/ingest/e/', { ...event, headers })

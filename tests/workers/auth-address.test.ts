@@ -140,7 +140,7 @@ test('a waiting change undoes nothing, and a confirmed one is not confirmed agai
   expect(await visitor.post('confirmAddress', { token: undo })).toEqual(INVALID)
 })
 
-test('asking for an address that another account has looks the same to whoever asks', async () => {
+test('changing to an address that another account has looks like any other change', async () => {
   await createUser('taken@example.com')
   const { visitor: other, asked } = await move('asks-taken@example.com', 'taken@example.com')
   const { asked: askedFree } = await move('asks-free@example.com', 'free@example.com')
@@ -155,7 +155,7 @@ test('asking for an address that another account has looks the same to whoever a
   expect(data).toMatchObject({ account: { addressChanges: [{ confirmedAtSec: null }] } })
 })
 
-test('an address that somebody takes in the meantime is not taken from them', async () => {
+test('a change does not take an address from an account that was made meanwhile', async () => {
   const email = 'contested@example.com'
   const { visitor: owner, token } = await move('wants-it@example.com', email)
   await createUser(email)

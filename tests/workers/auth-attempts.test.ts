@@ -149,7 +149,7 @@ test('the eleventh sign-up from one network address waits', async () => {
   }
 })
 
-test('whoever holds a stolen session has ten tries at the password', async () => {
+test('a stolen session gets ten tries at the password', async () => {
   const thief = await createUser('stolen@example.com')
   const fields = { currentPassword: 'a guess', newPassword: 'mine from now on' }
   for (let count = 0; count < 10; count += 1) {

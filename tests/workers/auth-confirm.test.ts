@@ -17,7 +17,7 @@ function tokenIn(mail: SentMail | undefined): string {
   return new URL(url).searchParams.get('token') ?? ''
 }
 
-test('a link alone confirms no account: whoever signed up may be a stranger', async () => {
+test('a link alone confirms no account: a stranger may have signed up', async () => {
   const victim = 'victim@example.com'
   const attacker = await createUser(victim)
   expect(attacker.mails.at(-1)?.text).toContain(ALLOWS)
@@ -76,7 +76,7 @@ test('in another browser the password confirms the address, and signs in there',
   expect((await phone.view()).user).toMatchObject({ email, isVerified: true })
 })
 
-test('a session that ended before counts for nothing at a link', async () => {
+test('an ended session does not confirm a link', async () => {
   const email = 'ended-before@example.com'
   const owner = await createUser(email)
   const token = owner.linkToken()

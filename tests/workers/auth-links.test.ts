@@ -37,7 +37,7 @@ test('a forgotten password is reset once, which ends every other session', async
   })
 })
 
-test('of two who use the same reset link at once one wins', async () => {
+test('of two uses of a reset link at once, one wins', async () => {
   const email = 'raced@example.com'
   const owner = await createUser(email)
   await owner.post('requestReset', { email })
@@ -109,7 +109,7 @@ test('asking for a reset does not reveal whether an address has an account', asy
   expect([known.mails.length, unknown.mails.length]).toEqual([1, 0])
 })
 
-test('an address gets at most ten mails in ten minutes, whoever asks', async () => {
+test('an address gets at most ten mails in ten minutes', async () => {
   const email = 'flooded@example.com'
   await createUser(email)
   for (let count = 0; count < 10; count += 1) {

@@ -86,7 +86,7 @@ test('asking for a reset of an unknown address leaves no email waiting', async (
   expect(await waitingKinds()).toEqual([])
 })
 
-test('signing up, a new address and a deletion are announced once though the answer is lost', async () => {
+test('a sign-up, a new address and a deletion are announced once, though the answer is lost', async () => {
   const email = 'lost-answer@example.com'
   using service = mailApi()
   const { DB, loseNext, hasLost } = losingAnswers(env.DB)
@@ -188,7 +188,7 @@ test('a deleted account leaves no mail waiting except the goodbye to a confirmed
   await env.DB.prepare('delete from outbox').run()
 })
 
-test('somebody who never signed up and says so gets no mail about it any more', async () => {
+test('"This wasn\'t me" stops all further mails about an account', async () => {
   using service = mailApi(Infinity)
   const email = 'never-was-me@example.com'
   await createUser(email, { settings: service.settings })

@@ -117,7 +117,7 @@ test('asking @auth/core for the session never changes its cookie: the answer may
   expect(response.headers.getSetCookie().join()).not.toContain('session-token')
 })
 
-test('only opening a page takes a cookie away whose session has ended', async () => {
+test('only opening a page deletes the cookie of an ended session', async () => {
   const email = 'late-answer@example.com'
   const there = await createUser(email)
   const fields = { email, password: PASSWORD }
@@ -211,7 +211,7 @@ test('sessions of the older secret stay valid while an operator rotates, and end
   expect((await renewed.view()).user).not.toBeNull()
 })
 
-test('a forged session cookie is nobody and is taken away', async () => {
+test('a forged session cookie signs nobody in and is deleted', async () => {
   const visitor = createVisitor()
   for (const forged of ['garbage', 'a.b.c.d.e', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.']) {
     visitor.jar.set(SESSION, forged)

@@ -52,7 +52,7 @@ const brokenSync = new Proxy(env.DB, {
   },
 })
 
-test('signing out takes the synced cookie away although KV or D1 fails', async () => {
+test('signing out deletes the synced cookie although KV or D1 fails', async () => {
   for (const [name, broken] of Object.entries({ KV: brokenKv, DB: brokenSync })) {
     const email = `fails-${name.toLowerCase()}@example.com`
     const visitor = await createUser(email, { settings })
@@ -104,7 +104,7 @@ test('the cookie of a booked call goes with sign-out and with the account', asyn
   }
 })
 
-test('while KV is down a new password still works: notice, cookie and sessions', async () => {
+test('while KV is down a password change still sends its mail, sets the cookie and ends sessions', async () => {
   const email = 'kv-away@example.com'
   const visitor = await createUser(email, { settings: { ...settings, KV: brokenKv } })
   await changeRow(email, 'email_verified_at_sec', 1)
@@ -122,7 +122,7 @@ test('while KV is down a new password still works: notice, cookie and sessions',
   expect(takeErrors().join()).toMatch(/token-sync\.not-deleted|session\.not-ended/)
 })
 
-test('while D1 fails for synced sessions a new password still tells its owner', async () => {
+test('while D1 fails for synced sessions a password change still sends its mail', async () => {
   const email = 'sync-table-away@example.com'
   const DB = {
     prepare(sql: string) {

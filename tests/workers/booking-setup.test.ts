@@ -56,7 +56,7 @@ test('a set-up is stored with the booking when the visitor keeps it, and not wit
   expect(JSON.parse((await storedSetup()) ?? '')).toEqual(setup)
 })
 
-test('the browser that booked reads its set-up; whoever else has the link learns only that it is there', async () => {
+test('the browser that booked reads its set-up; anyone else with the link learns only that there is one', async () => {
   const { call, cookie } = await bookWith(JSON.stringify(setup))
   const own = (await askPage(call.token, { cookie })) as { setup: { lines: string[] } }
   expect(own.setup.lines).toEqual([
@@ -93,7 +93,7 @@ test('an invalid or oversized set-up books nothing and says what to do', async (
   expect(await storedSetup()).toBe(undefined)
 })
 
-test('the operator hears of a kept set-up, and no mail holds any of it', async () => {
+test('the operator learns that a set-up was kept, and no mail contains it', async () => {
   const { mails, settings } = mailTrap()
   await bookWith(JSON.stringify(setup), settings)
   const told = mails.find(({ to }) => to === 'operator@larkline.test')

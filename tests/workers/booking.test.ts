@@ -61,7 +61,7 @@ test('of 200 simultaneous bookings exactly one gets the slot, and the others the
   expect(await countRows()).toBe(1)
 })
 
-test('a form that is sent again and again books once and gets the same answer', async () => {
+test('a form that is sent several times books once and gets the same answer', async () => {
   await forgetBookings()
   const [slot, other] = await freeSlots()
   const fields = fieldsFor(slot, { key: 'a-form-that-was-sent-twice' })
@@ -82,7 +82,7 @@ test('a form that is sent again and again books once and gets the same answer', 
   expect(await countRows()).toBe(1)
 })
 
-test('a form whose call was cancelled is not told that it is booked', async () => {
+test('a form sent again after its call was cancelled does not say that it is booked', async () => {
   await forgetBookings()
   const [slot] = await freeSlots()
   const fields = fieldsFor(slot, { key: 'a-form-that-is-still-open' })
@@ -125,7 +125,7 @@ test('slots that are past, too soon, too far, closed or off the grid get 409 and
   expect(await countRows()).toBe(0)
 })
 
-test('a token that is no text belongs to no call, however deep it is nested', async () => {
+test('a token that is not a string gets 404, however deeply it is nested', async () => {
   const deep = '['.repeat(11_000) + ']'.repeat(11_000)
   for (const path of ['/api/booking/move', '/api/booking/cancel']) {
     for (const token of [deep, '{}', 'null', '1']) {
@@ -200,7 +200,7 @@ test('an international address books, stored under its ASCII name', async () => 
   expect(row).toEqual({ email: 'ann@xn--mnchen-3ya.example' })
 })
 
-test('an address has three calls to come and no fourth, in whatever case it is written', async () => {
+test('an address has at most three upcoming calls, in any spelling of its case', async () => {
   await forgetBookings()
   const slots = await freeSlots()
   const book = (index: number, email: string) =>
@@ -471,7 +471,7 @@ test('a call is moved ten times a day and no more', async () => {
   expect((await fetchSite('/api/booking/cancel', post({ token: call.token }))).status).toBe(200)
 })
 
-test('only booking makes a call this browser’s own: whoever has its link may be somebody else', async () => {
+test('only booking ties a call to this browser: anybody may have its link', async () => {
   await forgetBookings()
   const [first, second, third] = await freeSlots()
   const booked = await fetchSite('/api/booking', post(fieldsFor(first)))
@@ -526,7 +526,7 @@ test('with a provider no call is booked here, and its page alone lets the provid
   expect(await policyOf('/welcome', lookalike)).toContain('frame-src https://calendly.com.evil')
 })
 
-test('what the provider has booked is remembered by a cookie, only where there is a provider', async () => {
+test('a cookie remembers a call booked with the provider, if there is a provider', async () => {
   const settings = { SCHEDULING_URL: 'https://cal.com/larkline/set-up' }
   const path = '/api/booking/elsewhere'
   expect((await fetchSite(path, { method: 'POST' })).status).toBe(404)
@@ -549,7 +549,7 @@ test('log lines name the booking and the reason, and no person', async () => {
   expect(logged).not.toMatch(/Ada|@example|secret/)
 })
 
-test('a note holds lines and no other control characters: mail services refuse some of them', async () => {
+test('a note keeps line breaks and loses other control characters, which mail services refuse', async () => {
   await forgetBookings()
   const [slot] = await freeSlots()
   const note = 'one\r\ntwo\rthree\u0000four\u0007\u0085five'

@@ -75,7 +75,7 @@ test('the 5,000th question of a day goes to the model and is logged as the last,
   expect(await takenCount()).toBe(5000)
 })
 
-test('of questions at once, no more than are left go to the model', async () => {
+test('of many questions at once, only as many as the day has left go to the model', async () => {
   await env.DB.prepare('update limits set taken_count = 4997 where name = ?1')
     .bind(limits.chatQuestions.name)
     .run()

@@ -74,7 +74,7 @@ test('a refused form that returns to its page is counted as a refusal', async ()
   expect(points).toEqual([point('newsletter', 'refused', '400')])
 })
 
-test('a mail that does not go out is counted by its kind', async () => {
+test('a mail that fails is counted by its kind', async () => {
   const { points, changes } = dataset()
   const EMAIL = {
     async send() {
@@ -90,7 +90,7 @@ test('a mail that does not go out is counted by its kind', async () => {
   expect(points).toEqual([point('mail', 'failed', 'newsletter-confirm')])
 })
 
-test('without a dataset the log counts, and the platform takes a point as it is', async () => {
+test('without a dataset the log has the counts, and Analytics Engine accepts our points', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
   const counts = () =>
     log.mock.calls

@@ -17,7 +17,7 @@ const mail: Mail = {
   attachments: [{ filename: 'call.ics', contentType: 'text/calendar', content: 'BEGIN: é' }],
 }
 
-test('the platform takes headers and attachments as we give them', async () => {
+test('the email binding accepts our headers and attachments', async () => {
   await expect(send(env, OFF, mail)).resolves.toBeUndefined()
 })
 

@@ -21,7 +21,7 @@ test('a signed link opens with any of the secrets, for its own purpose, until it
   expect(await openLink(SECRETS, 'confirm', late)).toEqual({ kind: 'expired' })
 })
 
-test('a signed link is short, and takes nothing that a URL would escape', async () => {
+test('a signed link is short and needs no escaping in a URL', async () => {
   const token = await signLink(SECRETS, 'confirm', crypto.randomUUID(), Date.now() + 60_000)
   expect(token).toMatch(/^[\w.-]{60,70}$/)
   await expect(signLink(SECRETS, 'confirm', 'ann@example.com', Date.now())).rejects.toThrow('URL')
@@ -83,7 +83,7 @@ test('a visitor is known by the address, or by the first half of an IPv6 one', (
   expect(networkOf('2001:db8:0:2::1')).not.toBe(networkOf('2001:db8:0:1::1'))
 })
 
-test('a write is tried again after a passing failure only', async () => {
+test('a write is retried after temporary failures only', async () => {
   let triedCount = 0
   const passing = async () => {
     triedCount += 1

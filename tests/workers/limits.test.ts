@@ -56,7 +56,7 @@ test('while D1 fails, an open policy lets everybody through and a closed one nob
   ])
 })
 
-test('a D1 that hangs holds a limit up for two seconds', async () => {
+test('a D1 that hangs delays a limit by two seconds', async () => {
   const statement = { bind: () => statement, first: () => new Promise(() => undefined) }
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {

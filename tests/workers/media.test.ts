@@ -34,7 +34,7 @@ test('a range of a recording is exactly those bytes of the whole', async () => {
   }
 })
 
-test('a range behind the end gets 416 and the size', async () => {
+test('a range beyond the end gets 416 and the size', async () => {
   const response = await range('bytes=99999999-')
   expect(response.status).toBe(416)
   expect(response.headers.get('content-range')).toMatch(/^bytes \*\/\d+$/)
@@ -71,7 +71,7 @@ test('a recording that does not exist gets a plain 404, and writing to one 405',
   expect(posted.headers.get('allow')).toBe('GET, HEAD')
 })
 
-test('a copy that is still fresh costs no bytes', async () => {
+test('a fresh copy gets 304', async () => {
   const etag = (await fetchSite(CALL)).headers.get('etag')
   const response = await fetchSite(CALL, { headers: { 'If-None-Match': etag ?? '' } })
   expect(response.status).toBe(304)

@@ -13,7 +13,7 @@ test('an address has one spelling: trimmed, in lower case, its domain in ASCII',
   expect(readEmail('ann@例え.テスト')).toBe('ann@xn--r8jz45g.xn--zckzah')
 })
 
-test('lists, names and what no mail server would take are refused', () => {
+test('lists, display names and addresses that no mail server accepts are refused', () => {
   for (const bad of [
     '',
     '@',
@@ -77,7 +77,7 @@ test('a name holds a letter or a digit that can be seen', () => {
   }
 })
 
-test('a name from elsewhere is cut at the limit, never through a character', () => {
+test('a name from Google is cut at the limit, never inside a character', () => {
   expect(trimName(`\u202E${'n'.repeat(3000)}`)).toBe('n'.repeat(NAME_MAX_CHARS))
   expect(trimName(`${'n'.repeat(NAME_MAX_CHARS - 1)}𝒜`)).toBe('n'.repeat(NAME_MAX_CHARS - 1))
   expect(trimName('\u202E\u200B')).toBeNull()

@@ -101,7 +101,7 @@ test('an unsubscribe link outlives a new secret, a new consent and the deletion 
   expect((await fetchSite(unsubscribe, { method: 'POST' })).status).toBe(303)
 })
 
-test('an old confirmation link does not bring back whoever has unsubscribed', async () => {
+test('an old confirmation link does not subscribe an address again', async () => {
   const { email, confirm, unsubscribe } = await asked()
   await fetchSite(confirm, { method: 'POST' })
   await fetchSite(unsubscribe, { method: 'POST' })

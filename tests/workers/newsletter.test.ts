@@ -192,7 +192,7 @@ test('an address gets one mail a day, and the next after exactly a day', async (
   expect(mails).toHaveLength(2)
 })
 
-test('whoever asks again after unsubscribing is told of a mail, and gets one', async () => {
+test('subscribing again after unsubscribing sends a mail and says so', async () => {
   const { mails, changes } = mailOn()
   const email = newAddress()
   await signUp({ email }, changes)
@@ -205,7 +205,7 @@ test('whoever asks again after unsubscribing is told of a mail, and gets one', a
   expect(await findRow(email)).toMatchObject({ status: 'confirmed' })
 })
 
-test('whoever asks again after a mail that failed is told of a mail, and gets that one', async () => {
+test('subscribing again after a failed mail sends that mail and says so', async () => {
   const { mails, changes } = mailOn()
   const email = newAddress()
   const EMAIL = {
@@ -220,7 +220,7 @@ test('whoever asks again after a mail that failed is told of a mail, and gets th
   expect(mails.map(({ to }) => to)).toEqual([email])
 })
 
-test('of a hundred at once one row and one mail are left, and all get the same answer', async () => {
+test('a hundred sign-ups at once leave one row and one mail, and get the same answer', async () => {
   const { mails, changes } = mailOn()
   const email = newAddress()
   const from = { 'CF-Connecting-IP': '203.0.113.99' }

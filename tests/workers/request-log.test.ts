@@ -62,7 +62,7 @@ test('an API route, a refusal, a missing page and a failure each have one line',
   })
 })
 
-test('a feature is named by the route that has answered', async () => {
+test('the log names a feature by the route that answered', async () => {
   expect(await routeOf('/api/chat')).toBe('/api/chat')
   expect(await routeOf('/api/auth/session?code=c')).toBe('/api/auth/*')
   expect(await routeOf('/api/booking/slots')).toBe('/api/booking/slots')
@@ -72,7 +72,7 @@ test('a feature is named by the route that has answered', async () => {
   )
 })
 
-test('a request that is refused before any route is a constant, whatever its address holds', async () => {
+test('a request refused before routing is logged under a fixed name', async () => {
   const foreign = { method: 'POST', headers: { Origin: 'https://evil.example' } }
   for (const path of ['/ann@example.com', '/blog/a/b', '/constructor']) {
     expect(await routeOf(path, foreign), path).toBe('unknown')
@@ -81,7 +81,7 @@ test('a request that is refused before any route is a constant, whatever its add
   expect(await routeOf('/%E0%A4%A')).toBe('unknown')
 })
 
-test('a visitor who leaves before the answer has a line, and errors caused by that are not failures', async () => {
+test('a visitor who leaves early is logged, and the errors this causes are not failures', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
   log.mockClear()
   const leaving = new AbortController()

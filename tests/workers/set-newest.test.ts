@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { setNewest } from '#workers/http/set-newest.ts'
 
-test('a map that is full forgets the entry that was set longest ago', () => {
+test('a full map drops its oldest entry', () => {
   const map = new Map<string, number>()
   for (const [key, value] of [
     ['a', 1],

@@ -86,7 +86,7 @@ test('a path in capitals, or with letters escaped, is redirected to its one spel
   expect((await fetchSite('/%2541')).status).not.toBe(308)
 })
 
-test('every spelling of a private page ends at answers that nobody may store', async () => {
+test('every spelling of a private page leads to an answer with no-store', async () => {
   for (const path of ['/Auth/reset', '/ACCOUNT', '/auth.Data', '/%61uth/reset']) {
     const { headers } = await fetchSite(path)
     const page = await fetchSite(headers.get('location') ?? '')

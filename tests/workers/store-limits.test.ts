@@ -33,7 +33,7 @@ async function timed(ask: () => Promise<Response>): Promise<{ response: Response
   }
 }
 
-test('every read of D1 that hangs is given up after two seconds, as though D1 had failed', async () => {
+test('every D1 read that hangs fails after two seconds', async () => {
   const visitor = await createUser('hanging@example.com')
   const session = [...visitor.jar].map((pair) => pair.join('=')).join('; ')
   const json = { method: 'POST', headers: { 'Content-Type': 'application/json', Cookie: session } }
@@ -63,7 +63,7 @@ test('every read of D1 that hangs is given up after two seconds, as though D1 ha
   expect(takeErrors().join()).toContain('D1 took longer than 2000 ms')
 })
 
-test('a page that asks who is signed in and then reads on is given up after two seconds, too', async () => {
+test('a page that reads the session and then more data fails after two seconds, too', async () => {
   const visitor = await createUser('hanging-page@example.com')
   const Cookie = [...visitor.jar].map((pair) => pair.join('=')).join('; ')
   const { response, ms } = await timed(() =>
@@ -73,7 +73,7 @@ test('a page that asks who is signed in and then reads on is given up after two 
   expect(takeErrors()).toHaveLength(2)
 })
 
-test('a store that has hung is asked again by the next request', async () => {
+test('the next request tries a store again that hung', async () => {
   const visitor = await createUser('hung-once@example.com')
   const Cookie = [...visitor.jar].map((pair) => pair.join('=')).join('; ')
   let isHanging = true
@@ -114,7 +114,7 @@ test('a batch of reads is limited as well, and the errors of D1 and KV come thro
   })
 })
 
-test('a KV that hangs holds a synced session, and signing out of it, up for two seconds', async () => {
+test('a KV that hangs delays a synced session, and its sign-out, by two seconds', async () => {
   const settings = { TOKEN_SYNC_URL: '/api/token-sync' }
   const visitor = await createUser('hanging-kv@example.com', { settings })
   const { token } = await (await visitor.send('/api/token-sync/token')).json<{ token: string }>()
