@@ -43,7 +43,7 @@ export const homes = {
       ['Light fitting', 55, 45],
       ['Rewire', null, 480, false],
     ],
-    urgent: ['no power', 'keeps tripping'],
+    urgent: ['no power', 'keeps tripping', 'socket sparked', 'plug sparked'],
     facts: {
       'Do you give a certificate?': 'Yes, you get the certificate by email after the check.',
     },

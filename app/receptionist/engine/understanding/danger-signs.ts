@@ -6,12 +6,19 @@ export type Signs = { danger: Danger; is: readonly string[]; not: string }
 const BODY =
   '(thigh|leg|arm|head|neck|chest|stomach|hand|wrist|face|throat|eye|nose|mouth|back|side|tummy|foot)'
 const THEIR = '(my|his|her|our|their|the)'
-const CANNOT = "(can't|cannot|cant|can not|couldn't|could not)"
-const NOT = "(isn't|not|aren't|doesn't|won't|wont|stopped|stops|never|no longer)"
+const CANNOT = "(can't|cannot|can not|couldn't|could not)"
+const NOT = "(isn't|not|aren't|doesn't|won't|stopped|stops|never|no longer)"
 const WIRE =
   '(power|electric*|overhead|underground|live|mains|high.voltage) (line|cable|wire|pole)s?'
-const PEOPLE =
-  '(someone|somebody|a (strange )?man|men|people|he|she|they|burglar*|intruder*|strangers?|thieves|kids|lads|(my|our|the) (ex|husband|wife|partner|boyfriend|girlfriend|dad|father|mum|mother|brother|sister|son|neighbour|landlord|flatmate|boss|man|woman|guy))'
+const FUSE = '(fuse ?(box|board)|consumer unit|meter cupboard|electric* meter)'
+const SOCKET = `(${FUSE}|socket|plug|switch|lead|charger|wir(es|ing)|electrics|cooker|dryer|toaster|oven|machine|boiler|telly|tv|battery|laptop|light)`
+/** Relatives and others of whom a caller speaks. */
+export const CHILD = '(son|daughter|lad|boy|girl|child*|kid|baby|toddler)'
+export const FAMILY = `(${CHILD}|ex|husband|wife|partner|boyfriend|girlfriend|dad|father|mum|mother|nan|gran|brother|sister|neighbour|landlord|flatmate|boss|colleague|friend|man|woman|guy|bloke|lady)`
+const ONE = `(he|she|they|someone|somebody|people|${FAMILY}s?)`
+const PEOPLE = `(${ONE}|men|burglar*|intruder*|strangers?|thieves)`
+const SOMEBODY = `(me|him|her|them|someone|somebody|(my|our|his|the|a) (\\w+ )?${FAMILY}s?)`
+const HAS = "( has| have| is|'ve| just| slipped and)*"
 const HIT =
   '(hit|struck|damaged|broken?|split|snapped|ruptured|fractured|burst|pierced|punctured|cut)'
 
@@ -19,113 +26,137 @@ const HIT =
  * Signs of danger in plain lines, the first that fits counts. `a ~ b`: both within a few words, in
  * either order; `a > b`: in this order; `*`: any ending.
  *
+ * Electricity indoors, after Electrical Safety First and the fire chiefs: smoke, melting, a smell of
+ * burning, or sparks, heat or crackling from a fuse box is fire, 999. A socket that sparked once is
+ * an electrician's urgent job (see the trade). 105 is for power lines and substations.
+ *
  * **Source**: NHS, When to call 999; National Gas Emergency Service; Energy Networks Association
- * (105); National Fire Chiefs Council; Police.uk, When to call 999; Samaritans.
+ * (105); Electrical Safety First; National Fire Chiefs Council; Police.uk, When to call 999; Samaritans.
  */
 export const dangerSigns: readonly Signs[] = [
   {
     danger: 'carbon-monoxide',
     is: [
-      'monoxide|co2? (alarm|detector|monitor|sensor|poison*|leak|level|reading)',
+      'monoxide|co2? (alarm|detector|monitor|sensor|poison*|leak|level|reading)|alarm (says|shows|reads) co',
       '(flame|pilot light) ~ (yellow|orange)',
-      '(sick|dizzy|headache*|drowsy) ~ (boiler|flame|gas fire|flue)',
+      '(sick(?! of)|feel* (\\w+ )?ill|dizzy|headache*|drowsy) ~ (boiler|flame|gas fire|flue)',
     ],
     not: '(fit|fitted|install|test|replac*|battery|batteries|buy|sell|supply|need a|want a|do you|service|new)\\b(?!.*(going off|sounding|beep|danger|high|feel|headache|dizzy|sick))',
   },
   {
     danger: 'gas',
     is: [
-      '(smell*|stink*|reek*|whiff|odou?r|stench) ~ (gas|rotten eggs?|bad eggs?)',
+      '(smel*|stink*|reek*|whiff|odou?r|stench|pong*) ~ (gas|gassy|rotten eggs?|bad eggs?)',
       'gas(?! (boiler|combi|engineer|safe|bill)) > (leak*|escap*|hiss*|coming out|pouring out|everywhere)',
       '(leak*|escap*) (of )?gas',
       'hiss* ~ (gas|meter|boiler|cooker|hob|pipe)',
+      `gas(?! (boiler|fire|heating|central)) > (${CANNOT}|won't) (turn|switch|shut|get|go) (it )?off`,
       `(${HIT}|through|into|hitting|dug up|drilled|nicked) ~ gas (pipe*|main|line|supply|tap|valve|meter)`,
     ],
-    not: "gas leak (test|check|detect)|(no smell of|don't smell|can't smell|nothing) (gas|coming)|do you (do|fix|test|check) gas",
+    not: "no (gas )?(smell|leak)|not smell*|gas leak (test|check|detect)|(don't smell|can't smell|nothing) (gas|coming)|do you (do|fix|test|check) gas",
   },
   {
     danger: 'electricity',
     is: [
-      `${WIRE} ~ (${HIT}|down|downed|fallen|fell|hanging|dangling|sagging|sparking|lying|collapsed|touch*)`,
+      `${WIRE} ~ (${HIT}|down|downed|fallen|fell|hanging|dangling|sagging|sparking|lying|collapsed|touch*|climb*|kite)`,
       `${WIRE} > (low|across|(on|in) the (ground|road|street|floor|path|pavement|garden))`,
       `(caught|dug|drilled|through|into) > ${WIRE}`,
-      '(cable|wire|line)s? > (down|hanging|fallen|fell|snapped) > (storm|road|pole|garden|street|tree|pavement|spark*)',
+      '(cable|wire|line)s? > (down|hanging|fallen|fell|snapped) > (storm|road|lane|path|pole|garden|lawn|street|tree|pavement|roof|shed|car|spark*)',
       'pylon|sub-?station|power ?cut(?! to)|blackout',
       'whole (street|road|village|area|estate) > (no power|no electric*|lost power|without power|dark|out of power)',
     ],
-    not: '(phone|washing) (line|cable)|backup|generator|surge protect|do you|broadband',
+    not: '(run*|lay*|want|need|put) (an?|the|some)( \\w+)? (cable|wire|line|power|electric*)|(phone|washing) (line|cable)|backup|generator|surge protect|do you|broadband',
   },
   {
     danger: 'fire',
     is: [
-      '(on|caught|catching|set) (\\w+ )?fire|alight|ablaze|burning down|(house|kitchen) fire|chip pan|explo(ded|sion)',
-      "(there's|there is|there are|theres|got|have|see|is|was) > (fire|flames|smoke)(?! (alarm|door|place|exit|extinguisher|detector|safety|risk|guard|pit|assessment|regulation|damage|surround|panel|escape|blanket|drill|sale)) > (in|at|next door|from|coming|upstairs|downstairs|here|now|everywhere|spreading|out)",
+      '(on|caught|catching|set) (\\w+ )?fire|(caught|set) light|alight|ablaze|burning down|(house|kitchen) fire|chip pan|explo(ded|sion)',
+      "(there's|there is|there are|got|have|see|is|was) > (fire|flames|smoke)(?! (alarm|door|place|exit|extinguisher|detector|safety|risk|guard|pit|assessment|regulation|damage|surround|panel|escape|blanket|drill|sale)) > (in|at|behind|under|next door|from|coming|upstairs|downstairs|here|now|everywhere|spreading|out)",
+      'there is ((a|an|black|thick|lots of|loads of) )*(fire|smoke)(?! ?\\w)',
       '(in|into|with|up in) (flames|smoke)|flames (are )?(coming|in|from|everywhere|shooting)',
       'smoke > (coming|pouring|billowing|filling|everywhere|rising|seeping)',
       '(full of|filling|see|smell) > smoke(?! (alarm|detector))',
-      'fire (in|at|has|is|upstairs|downstairs|next door|brigade|engine)',
-      '(dryer|socket|plug|fuse ?box|toaster|oven|cooker|machine|boiler|telly|tv|charger|battery|laptop|switch) > smoking',
+      'fire (in|at|has|is|upstairs|downstairs|next door)|(call|need|ring|send|get|phone) (\\w+ )?fire (brigade|engine|service)',
+      `${SOCKET} ~ (sparks|sparking|smoking|melted|melting)`,
+      `${FUSE} > (hot(?! (tub|water))|fizz*|crackl*|scorch*)`,
+      `fish* ~ (${FUSE}|socket|plug)`,
+      'it is smoke?ing(?! (room|area|a bit))',
+      '(smel*|stink*) > (burning(?! (wood|food|candles?))|melting)|burning smell',
     ],
-    not: `((log|electric|gas|open) fire|fire (alarm|door|place|pit|safety|risk|extinguisher|drill|damage)|fireplace|wood ?burner|smoke (alarm|detector|test)|smoker|barbecue|fireworks?|(shoulder|back|knee|skin|throat|feet|foot|eyes?|mouth|scalp|muscles?|legs?|hip|elbow)( is| are)? on fire|setting|sale|on fire (today|lately)|exhaust|stuck|wired?)\\b(?!.*(flames|on fire|smoke coming|spreading))`,
+    not: `(if there is a fire|(log|electric|gas|open) fire|fire (alarm|door|place|pit|safety|risk|extinguisher|drill|damage)|fireplace|wood ?burner|smoke (alarm|detector|test)|smoker|barbecue|fireworks?|(shoulder|back|knee|skin|throat|feet|foot|eyes?|mouth|scalp|muscles?|legs?|hip|elbow)( is| are)? on fire|setting|sale|on fire (today|lately)|exhaust|stuck|wired?|clutch|engine|brakes?|rubber|dust|toast|spark plugs?|spark(s|ing)? (\\w+ )?when (i|we|you)|smoke?ing (in|area|room))\\b(?!.*(flames|on fire|smoke coming|spreading|burning|melt))`,
   },
   {
     danger: 'crime',
     is: [
-      `${PEOPLE} > (break*|broken?|got|climb*|forc*|smash*|kick*|trying to (get|break|force)) (in|into|through|${THEIR} (\\w+ )?(door|window|way|lock))`,
-      `${PEOPLE} > (attack(ing|ed)|stabb*|threaten*|assault*|robb(ed|ing)|mugg*|raped?|strangl*|kidnap*|abduct*|snatch*|punch*|((hit|hurt)(ting|ing)?|follow*|beat(ing)?( up)?) (me|her|him|us)(?! with)|going to (kill|hurt|hit|stab|shoot))`,
+      `${PEOPLE} > (break*|broken?|got|climb*|forc*|smash*|kick*|trying to (get|break|force)) (in(?! touch)|into|through|${THEIR} (\\w+ )?(door|window|way|lock))`,
+      `${PEOPLE} > (attack(ing|ed)|stabb*|threaten*|assault*|robb(ed|ing)|mugg*|raped?|strangl*|kidnap*|abduct*|snatch*|punch*|(hits|(hit|hurt)(ting|ing)?|follow*|beat(ing)?( up)?) (me|her|him|us)(?! (with|${BODY}))|(going|trying) to (kill|hurt|hit|stab|shoot))`,
+      `(says|said|saying|threat*|shouting|swears?) > (kill|stab|shoot|attack) (me|us|him|her|them)(?! if i (don't|forget|miss))`,
+      `hands (a)?round (my|his|her) (throat|neck)|${ONE} > locked (me|us) in(?! (the|my) (loo|toilet|bathroom|shed))`,
+      `(doors?|window|lock|broken|burgled) > (they|he|someone|somebody)( are|'re| is) still (in|inside|here|there)`,
+      'scream* > help|(stuck|stopped|broken down|stranded) > (middle|live|fast|outside|overtaking) lane',
       `${PEOPLE} > taken (my|our|the) (child|baby|son|daughter)`,
-      '(someone|somebody|a (strange )?man|men|strangers?) > in (my|our|the) (house|home|garden|kitchen|flat|bedroom|shed)',
+      '(someone|somebody|a (strange )?man|men|strangers?) (\\w+ing |is |are |still |around |about )*(in|inside) (my|our|the) (house|home|garden|kitchen|flat|bedroom|shed)',
       'burglars?(?! alarm)|intruders?|prowler|burglary in progress|armed|hostage|kidnap*|abducted|stabbing|gun ?shots?|(call|need) the police|(a|been) shooting(?! range| lesson| party)',
       "being (\\w+ )?(followed|attacked|robbed|mugged|burgled|broken into|stalked|threatened|assaulted|beaten|stabbed|held|chased|raped)|i( have|'ve)? (just )?been (attacked|robbed|mugged|stabbed|assaulted|raped|shot|burgled)",
       '(with|has|got|have|pulled|waving|carrying|holding) (an? )?(\\w+ )?(knife|gun|machete|weapon|axe)|(knife|gun) to (my|his|her)',
       `${NOT} > let(ting)? (me|us|her|him|them) (leave|go|out)`,
-      '(child|baby|daughter|son|girl|boy|kid|toddler|person|woman|man) > (snatched|taken from|missing(?! (an?|his|her|some|one|two|lessons?|school|class*|teeth|tooth)))',
+      `(${CHILD}|person|woman|man) > (snatched|taken from|missing(?! (an?|his|her|some|one|two|lessons?|school|class*|teeth|tooth)))`,
     ],
-    not: "(locks? (changed|replaced|fitted)|last night|yesterday|the other (day|night)|alarm (fitted|installed)|lock(ed)? (myself|me) out|repair after|(was|were) burgled|dog|(nail|heat|glue|staple|spray|massage) gun|let you in|(will|'ll|should|always) be (someone|somebody)|(in|home) all (day|morning|afternoon))\\b(?!.*\\b(still|right now|now|downstairs)\\b)",
+    not: "(locks? (changed|replaced|fitted)|last night|yesterday|the other (day|night)|alarm (fitted|installed)|lock(ed)? (myself|me) out|repair after|(was|were) burgled|dog(?! (is )?(going|barking))|(nail|heat|glue|staple|spray|massage) gun|let you in|(will|'ll|should|always) be (someone|somebody)|(in|home) all (day|morning|afternoon))\\b(?!.*\\b(still|right now|now|downstairs)\\b)",
   },
   {
     danger: 'life',
     is: [
-      'suicid*|self.?harm*|(kill*|harm*|hurt*|cut*|hang*) (myself|himself|herself|themsel*)|jump(ing)? off|about to jump',
+      'suicid*|self.?harm*|(kill*|harm*|hurt*|cut*|hang*|top*) (myself|himself|herself|themsel*)|jump(ing)? off|about to jump',
       'end(ing)? ((my|his|her|their|own|it) (own )?(life|all))|end it all|(feel like|thinking (of|about)|want to|going to) end(ing)? it\\b|tak(e|ing) (my|his|her|their) (own )?life',
       '(want*|wish|going|rather|ready|better off|plan*|hoping) (to |i was |i were |being |be )*(die|dead|disappear forever|not (be|wake up|exist))',
       "(don't want|not want(ing)?) to (live|be alive|be here|wake up|go on|exist|carry on)|no reason to live|can't (go|carry) on",
       '(no|nothing|no reason|no point) > (live for|living|carry(ing)? on|being alive)',
       "better off (without me|dead)|life (isn't|is not|not) worth|(pills|tablets|rope|razor) (in front of me|ready|in my hand)",
-      'on (a|the) (bridge|roof|ledge) > jump*',
+      '(bridge|roof|ledge|cliff|platform|tracks|railway) > (jump*|do it|end it)|(left|found) (a|his|her) (\\w+ )?note > (find|missing|gone)|goodbye note',
     ],
     not: '(always cut myself|cut myself (shav|a slice|badly|on|while|with)|hurt myself (at|playing|running|lifting|doing|in|on)|my back|want to die of embarrassment|hair|die for|price|bill)',
   },
   {
     danger: 'medical',
     is: [
-      'heart attack|cardiac arrest|stroke(?! of)|slurr*|unconscious|pass(ed|ing)? out|unrespons*|lost consciousness|knocked out|fainted|blacked out|no pulse|seizure*|convuls*|anaphyla*|overdos*|poison(ed|ing)|electrocuted|severed|amputat*|head injury|paralys*|heatstroke|hypotherm*|drown*|giving birth|meningitis|sepsis|septic|floppy|crushing pains?|gasping|crowning|epi-?pen|stabb(ed|ing)|acid (in|on)|chemical burn',
+      'heart attack|cardiac arrest|stroke(?! of)|slurr*|uncon\\w*ous|pass(ed|ing)? out|unrespons*|lost consciousness|knocked out|fainted|blacked out|no pulse|seizure*|convuls*|anaphyla*|overdos*|poison(ed|ing)|electrocuted|severed|amputat*|head injury|paralys*|heatstroke|hypotherm*|drown*|giving birth|meningitis|sepsis|septic|floppy|crushing pains?|gibberish|burning up|gasping|crowning|epi-?pen|stabb(ed|ing)|acid (in|on)|chemical burn',
       'one side of (his|her|my|the|their)',
       '(face|mouth) ~ (droop*|dropped|fallen)',
-      `${CANNOT} (lift|move|feel|see|speak|talk) (my|his|her|their|one|both|properly|all of a sudden|suddenly|and)`,
+      `${CANNOT} (lift|move|feel|see|speak|talk) (my|his|her|their|one|both|properly|all of a sudden|suddenly|and)|${CANNOT} let go`,
+      `${CANNOT} swallow ~ (swollen|swell*)`,
       `(${CANNOT}|${NOT}|struggl* to|unable to|hard to|difficulty|trouble|barely|hardly|problems?|fighting to) > breath*`,
       `(fall|fallen|fell) > ${CANNOT} (get up|stand|move)`,
+      `${ONE} > ${NOT} mov(ed|ing)(?! (out|in|into|house|home|on|to|until|till))|${ONE}${HAS} (keeled|slumped) over`,
       `lying > (floor|ground|road|pavement) > (${NOT}|${CANNOT})`,
       '(turning|gone) blue|short of breath and',
       '(lips|face) ~ (blue|swell*|swollen|grey)',
+      '(bitten by|stung) > (swell*|swollen|faint|bleed*)',
       `chok(e|es|ing)|(chest|heart) (pain|pains|hurts|crushing)|pains? (in|across|down) ${THEIR} (\\w+ )?(chest|heart)`,
-      `(crush*|tight*|squeez*) ~ chest`,
+      '(crush*|tight*|squeez*|clutch*|pains?) ~ chest',
+      'stiff neck > (rash|temperature|fever)|breathing (\\w+ )?(fast|funny)',
       `collapsed?(?! (ceiling|wall|roof|shed|fence))|${NOT} (respond*|waking)|(won't|${CANNOT}) (wake|come round|respond|rouse|be woken)`,
       '(having|had|has|in|another|started) (an? )?(fits?)(?! of)|fitting and|(keeps|been|he is|she is) fitting|allergic reaction|stung and',
       '(tongue|throat|face|airway) > (swell*|swollen|clos*)',
-      '(taken|took|swallow*|drunk|drank|eaten|ate|taking) > (pills|tablets|bleach|poison*|paracetamol|weed ?killer|antifreeze|battery|batteries|medication|chemicals?|painkillers|drugs|\\w* ?cleaner|detergent|petrol|acid|white spirit|a magnet|a coin)',
+      `(cleaner|bleach|chemicals?|acid) > (swallowed|drunk|drank|(in|into) ${THEIR} eyes?)|${CHILD} > (eaten|ate) > (leaves|berries|mushroom*|plant)`,
+      '(taken|took|swallow*|drunk|drank|eaten|ate|taking) > (slug pellets|pills|tablets|bleach|poison*|paracetamol|weed ?killer|antifreeze|battery|batteries|medication|chemicals?|painkillers|drugs|\\w* ?cleaner|detergent|petrol|acid|white spirit|a magnet|a coin)',
       `(stop|lot of|lots of|loads of) (the )?(bleeding|blood)|(pouring|gushing|spurting|covered|coughing up|vomiting|throwing up) (\\w+ )?blood|(severe|heavy|serious|bad) bleeding`,
       `bleeding > (heavily|badly|everywhere|out|a lot|to death|profusely|uncontroll*|from (\\w+ )?${BODY})`,
-      `(bleed*|blood) > (won't|wont|isn't|not|doesn't|will not|everywhere|pour*|gush*|spurt*|pump*)`,
-      'cut (off )?(\\w+ ){0,3}(finger|thumb|toe|arm|leg|hand|wrist|artery)s? off|(been|got|was) shot(?! (of|on))|(had|got|getting|an?) (an? )?(\\w+ )?electric shock',
+      `(bleed*|blood) > (${NOT}|everywhere|pour*|gush*|spurt*|pump*)`,
+      'cut (off )?(\\w+ ){0,3}(finger|thumb|toe|arm|leg|hand|wrist|artery)s? off|(been|got|was) shot(?! (of|on))|(had|got|getting|an?) (an? )?(\\w+ )?electric shock|(got|had) a (shock|belt) (off|from) > (numb|heart|burn*|chest|arm)|blood > (out of|from) (\\w+ )?ears?',
       '(bad|badly|severe|serious|severely|seriously) (burn*|scald*|hurt|injured)',
-      '(burn*|scald*) > (badly|severely|face|all over)',
-      '(boiling|scalding|hot) (water|oil|tea|fat|coffee) > (over|on|down) (him|her|me|them|himself|herself|myself|his|my (hand|arm|leg|foot|face|chest))',
-      '(fell|fallen|falls|falling) > (off|from|down|out of|through|into) (\\w+ ){0,3}(roof|ladder|stairs?|window|scaffold*|balcony|wall|tree|canal|river|bridge|height|floor)',
+      '(burn*|scald*) > (badly|severely|face|all over)|(kettle|boiling|scald*|burnt|burned) > skin',
+      `(scald*|burnt|burned) ${SOMEBODY}`,
+      `((boiling|scalding|hot) (water|oil|tea|fat|coffee)|kettle) > (over|on|down) (${SOMEBODY}|himself|herself|myself|${THEIR} ${BODY})`,
+      `${ONE}${HAS} (fell|fallen|swept|slipped|stuck) (in|into|under|through) (\\w+ )?(canal|river|sea|lake|pond|pool|water|ice)`,
+      `(come|came|caved|fell|fallen|collapsed) (down |in )?on ${SOMEBODY}(?! is)`,
+      `(people|someone|somebody)( are| is)? (badly )?(hurt|injured)|(${ONE}( is| are)?|we are) trapped(?! (a|the|his|her|nerve))|(lorry|car|van|bus|coach|truck)${HAS} overturned|(hit|run over) (a|the) (cyclist|pedestrian|person|${FAMILY})`,
+      `(i|${ONE})${HAS} (fell|fallen|came|come|slipped|thrown) (\\w+ )?(off|from|down|out of|through|into) (\\w+ ){0,3}(roof|ladder|stairs?|window|scaffold*|balcony|wall|tree|canal|river|bridge|height|floor|horse|bike)`,
+      '(fell|fallen|slipped) (off|down) (a|the) (ladder|stairs)',
       '(bad|serious|major|terrible|awful) (car )?(crash|accident)|((been|was|having) (in )?an?|there is (been )?an?|there has been an?) (\\w+ )?(crash|pile-?up|collision)|trapped (under|in|inside|beneath)|(crushed|pinned) (by|under|beneath)',
       '((hit|struck) by|run over|knocked (down|over|off)) > (car|bus|lorry|van|truck|train|motorbike|bike|tram|vehicle|taxi|lightning)',
-      'broken (his|her|my|their) (neck|back|spine)',
-      '(hit|banged|bumped|cracked|smashed|split) (his|her|my|their|the) head > (hard|badly|sick|dizzy|confused|bleeding|open|drowsy|vomit*|blood)',
+      `broken ${THEIR} (neck|back|spine)`,
+      `knocked (him|her|my|them)(self)? out|(hit|banged|bumped|knocked|cracked|smashed|split) ${THEIR} head > (hard|badly|sick|dizzy|confused|bleeding|open|drowsy|vomit*|blood)`,
       '(into|in) labou?r|(suddenly|very|really|all) confused',
       '(baby|waters?) > (coming|broke*|arriving|being born)(?! (out of|through|in|from|up|down))',
       "rash > (won't|doesn't|not) (fade|disappear|go)",

@@ -1,13 +1,19 @@
 import type { Danger } from './command.ts'
-import { dangerSigns } from './danger-signs.ts'
+import { dangerSigns, FAMILY } from './danger-signs.ts'
 
 // What tells a job, a plan, a story or a joke from what is happening now.
 const CALM =
-  /\b(?:jok(?:e|ing)|kidding|figure of speech|so to speak|last (?:week|month|year|summer|winter|christmas)|years? ago|months? ago|weeks? ago|in case of|what if|training|(?<!of )course|certificate|policy|insurance|quote|movie|film|game|song|book about|novel|history|definition|looking at (?:this|the|your) (?:bill|price|quote))\b/
+  /\b(?:jok(?:e|ing)|kidding|figure of speech|so to speak|last (?:week|month|year|summer|winter|christmas)|(?:years?|months?|weeks?) ago|(?:in|since) (?:(?:jan|febr|mar|apr|may|june|july|aug|sept|oct|nov|dec)\w*|\d{4})|in case of|what if|training|(?<!of )course|certificate|policy|insurance|claim|quote|movie|film|game|song|book about|novel|history|definition|looking at (?:this|the|your) (?:bill|price|quote))\b/
 const ANIMAL =
-  /\b(?:dog|cat|puppy|kitten|rabbit|bunny|hamster|horse|pony|parrot|guinea pig|budgie|tortoise|ferret|lizard|snake|hen|chicken|goat|sheep|cow)s?\b/
-
+  /\b(?:dog|cat|puppy|kitten|rabbit|bunny|hamster|horse|pony|parrot|guinea pig|budgie|tortoise|ferret|lizard|snake|hen|chicken|goat|sheep|cow|labrador|spaniel|terrier|poodle|collie|retriever|whippet|greyhound|kitty|pup|vet)s?\b/
 const GAP = "[ ,]+(?:[\\w']+[ ,]+){0,6}"
+
+// "The dog has bitten my son" and "my son ate the dog's tablets" speak of a person.
+const PERSON = new RegExp(
+  patternOf(
+    `\\b((bit|bitten|kicked|attacked|mauled) (me|(my|our|his|her) (\\w+ )?${FAMILY})|been (bitten|kicked|thrown) by|${FAMILY}( is| has)? (just )?(been|eaten|ate|swallowed|drunk|drank|taken|collapsed|fallen|not|can't|isn't|choking|unconscious))\\b`,
+  ),
+)
 
 const signs = dangerSigns.map(({ danger, is, not }) => ({
   danger,
@@ -26,11 +32,14 @@ function patternOf(sign: string): string {
 /** What danger a plain line speaks of, null if none. */
 export function findDanger(line: string): Danger | null {
   // "The cable's down" is "the cable is down"; "let's" and "what's" do no harm here.
-  const text = line.replace(/(?<=\p{L})'s\b/gu, ' is')
+  const text = line
+    .replace(/(?<=\p{L})'s\b/gu, ' is')
+    .replace(/\b(ca|wo|do|does|did|is|are|was|has|have|could)nt\b/g, "$1n't")
+    .replace(/\b(there|he|she|it|that|someone|somebody|husband|boyfriend)s\b/g, '$1 is')
   if (CALM.test(text) && !/\b(?:right now|happening now|help)\b/.test(text)) return null
   for (const { danger, is, not } of signs) {
     if (!is.test(text) || not.test(text)) continue
-    if (danger === 'medical' && ANIMAL.test(text)) continue
+    if (danger === 'medical' && ANIMAL.test(text) && !PERSON.test(text)) continue
     return danger
   }
   return null

@@ -213,6 +213,61 @@ test('danger is told from the jobs, jokes and stories that sound like it', () =>
   expect(isSafeAgain('false alarm, sorry')).toBe(true)
 })
 
+test('danger is heard in panic, in hints and beside a booking', () => {
+  for (const [text, danger] of [
+    ['sparks are coming out of the fuse box', 'fire'],
+    ["the plug's melted into the wall and its still smoking", 'fire'],
+    ['I can smell burning coming from behind the socket', 'fire'],
+    ["My mum says there's flames behind the washing machine", 'fire'],
+    ['We are trapped on the fifth floor, theres a fire', 'fire'],
+    ['i can smel gas', 'gas'],
+    ["the kids turned the gas on and I can't get it off", 'gas'],
+    ["the lines are down and there's one on the shed roof", 'electricity'],
+    ["a kite's stuck on the power lines and my lad's trying to get it", 'electricity'],
+    ["He's clutching his chest and he's gone grey", 'medical'],
+    ["he's come off the scaffolding and he's not moving", 'medical'],
+    ["I've scalded the baby, the tap was boiling", 'medical'],
+    ["my toddler's got hold of the oven cleaner and swallowed some", 'medical'],
+    ["my little lad's fallen in the canal", 'medical'],
+    ["the dog's bitten my little boy's face and it's bleeding everywhere", 'medical'],
+    ['trench has caved in on him', 'medical'],
+    ['lost my job and I dont want to live any more', 'life'],
+    ["I'm stood on the railway bridge and I'm going to do it", 'life'],
+    ["she says she'll stab me if I leave", 'crime'],
+    ["the doors been kicked in and I think they're still inside", 'crime'],
+    ['the neighbours are fighting and I can hear her screaming for help', 'crime'],
+  ] as const) {
+    expect([text, findDanger(plain(text))]).toEqual([text, danger])
+  }
+})
+
+test('everyday work that sounds like danger stays work', () => {
+  for (const text of [
+    'the fuse box sparks when I switch the kettle on, can you come Tuesday',
+    'a socket sparked once when I plugged the hoover in',
+    'the cable for my broadband is hanging off the wall',
+    'run a cable down to the shed',
+    "no gas smell, no, the boiler just won't fire up",
+    "I'll be in when the boiler man comes",
+    "the gas boiler won't switch off",
+    'a tile has come off the roof',
+    'I fell off a ladder in June and want to claim for it',
+    'I had a heart attack in 2019 and need my annual check',
+    'somebody died in the house, do you have to tell us',
+    'can a conviction be overturned',
+    "the tenants aren't moving out till June",
+    "he's choking on a bone, he's a labrador",
+    "my gum's a bit swollen",
+    'is it going to hurt me',
+    'my wife hurt her back lifting a box',
+    'chest and arm wax please',
+    'is the fire on tonight',
+    'how much is an alarm linked to the fire brigade',
+  ]) {
+    expect([text, findDanger(plain(text))]).toEqual([text, null])
+  }
+})
+
 test('how many will come is read from numbers and from company', () => {
   expect(findParty('a table for four', false)).toBe(4)
   expect(findParty('me and my wife', true)).toBe(2)
