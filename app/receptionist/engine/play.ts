@@ -4,7 +4,7 @@ import { completeSetup } from './setup.ts'
 import { ask, say, speak } from './speech/say.ts'
 import { has, startState, type State } from './state.ts'
 import type { Trade } from './trades/trade.ts'
-import type { Call, CallInput, Line, SetupInput } from './types.ts'
+import type { Call, CallInput, Line, Open, SetupInput } from './types.ts'
 import type { Context } from './understanding/context.ts'
 import { understand, withDanger } from './understanding/understand.ts'
 
@@ -15,7 +15,23 @@ import { understand, withDanger } from './understanding/understand.ts'
  * `setup.trade` names: `trades[setup.trade]`, which the browser has from the page's loader, since
  * the table of all weighs 4 KB.
  */
-export function play({ setup: input, lines, now, seed }: CallInput, trade: Trade): Call {
+export function play(input: CallInput, trade: Trade): Call {
+  const state = answerPhone(input, trade)
+  input.lines.forEach((line, index) => playLine(state, line, index))
+  return finish(state)
+}
+
+/** Returns the question that is open before each line of a call, null where none is. */
+export function openBefore(input: CallInput, trade: Trade): (Open | null)[] {
+  const state = answerPhone(input, trade)
+  return input.lines.map((line, index) => {
+    const { open } = state
+    playLine(state, line, index)
+    return open
+  })
+}
+
+function answerPhone({ setup: input, now, seed }: CallInput, trade: Trade): State {
   const setup = completeSetup(input, trade)
   const clock = {
     setup,
@@ -26,8 +42,7 @@ export function play({ setup: input, lines, now, seed }: CallInput, trade: Trade
   say(state, 'greeting')
   ask(state, 'service', 'ask-help')
   speak(state)
-  lines.forEach((line, index) => playLine(state, line, index))
-  return finish(state)
+  return state
 }
 
 function playLine(state: State, line: Line, index: number): void {

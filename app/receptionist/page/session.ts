@@ -1,4 +1,4 @@
-import { play } from '../engine/play.ts'
+import { openBefore, play } from '../engine/play.ts'
 import { limits } from '../engine/limits.ts'
 import type { Trade } from '../engine/trades/trade.ts'
 import type { Call, CallInput, Line, Open, SetupInput } from '../engine/types.ts'
@@ -85,7 +85,7 @@ export function replay(session: Session, trade: Trade): Session {
   const { call, setup, rest } = session
   if (!call) return session
   const old = [...call.lines, ...(rest?.lines ?? [])]
-  const answered = [...openBefore({ ...call, lines: [] }, call.lines, trade)]
+  const answered = openBefore(call, trade)
   const lines = old.map((line) => ({ ...line, setup: undefined }))
   const before = { setup: setupAtEnd(call), call }
   const next = { ...session, call: { ...call, setup, lines: [] }, isOver: false, before }
@@ -119,37 +119,15 @@ function feed(
   trade: Trade,
 ): Session {
   const { call } = session
-  let count = 0
-  for (const open of openBefore(call, lines, trade)) {
-    if (open !== null && !answered.includes(open)) break
-    count += 1
-  }
+  const whole = { ...call, lines: [...call.lines, ...lines] }
+  const opens = openBefore(whole, trade).slice(call.lines.length)
+  const isNew = (open: Open | null) => open !== null && !answered.includes(open)
+  const count = opens.some(isNew) ? opens.findIndex(isNew) : lines.length
   const left = lines.slice(count)
   return {
     ...session,
     call: { ...call, lines: [...call.lines, ...lines.slice(0, count)] },
     rest: left.length > 0 ? { lines: left, answered } : null,
-  }
-}
-
-/**
- * What is asked before each of the lines that follow a call. Each is played from the start, save
- * those after she has rung off, when nothing is asked any more: the server replays calls too, and
- * anybody may send it a long one.
- */
-function* openBefore(
-  call: CallInput,
-  lines: readonly Line[],
-  trade: Trade,
-): Generator<Open | null, void> {
-  let hasRungOff = false
-  for (const at of lines.keys()) {
-    const played: Call | null = hasRungOff
-      ? null
-      : play({ ...call, lines: [...call.lines, ...lines.slice(0, at)] }, trade)
-    // A line that gets no reply.
-    hasRungOff ||= played?.turns.at(-1)?.who === 'caller'
-    yield played?.open ?? null
   }
 }
 
