@@ -91,6 +91,10 @@ test('somebody in danger hears whom to ring, and that nobody is sent from here',
     ['999', "she isn't breathing"],
     ['0800 111 999', 'i think i smell gas'],
     ['0800 111 999', 'our carbon monoxide alarm wont stop'],
+    ['0800 111 999', 'the whole house stinks of gas'],
+    ['105', 'there is a power line down across the road'],
+    ['999', 'sparks are coming out of the fuse box'],
+    ['999', 'my two year old has drunk bleach'],
     ['116 123', 'i want to end my life'],
     ['116 123', "I don't want to be here any more"],
   ] as const) {
@@ -109,6 +113,8 @@ test('what Ava does when a caller is in danger is a question like any other', ()
     'how do you deal with calls about a fire',
     'my phone is killing me with sales calls',
     'can I fire my receptionist',
+    'does it still work in a power cut',
+    'can it call an ambulance',
   ]) {
     expect(ask(asked).outcome, asked).not.toBe('danger')
   }

@@ -70,7 +70,7 @@ export const dangerSigns: readonly Signs[] = [
   {
     danger: 'fire',
     is: [
-      '(on|caught|catching|set) (\\w+ )?fire|(caught|set) light|alight|ablaze|burning down|(house|kitchen) fire|chip pan|explo(ded|sion)',
+      '(on|caught|catching|set) (\\w+ )?fire|(caught|set) light|alight|ablaze|burning down|(house|flat|home|kitchen|building|shop) (is )?(fire|burn|burning)(?! (alarm|door|safety|risk|wood))|chip pan|explo(ded|sion)',
       "(there's|there is|there are|got|have|see|is|was) > (fire|flames|smoke)(?! (alarm|door|place|exit|extinguisher|detector|safety|risk|guard|pit|assessment|regulation|damage|surround|panel|escape|blanket|drill|sale)) > (in|at|behind|under|next door|from|coming|upstairs|downstairs|here|now|everywhere|spreading|out)",
       'there is ((a|an|black|thick|lots of|loads of) )*(fire|smoke)(?! ?\\w)',
       '(in|into|with|up in) (flames|smoke)|flames (are )?(coming|in|from|everywhere|shooting)',
@@ -110,7 +110,7 @@ export const dangerSigns: readonly Signs[] = [
       'suicid*|self.?harm*|(kill*|harm*|hurt*|cut*|hang*|top*) (myself|himself|herself|themsel*)|jump(ing)? off|about to jump',
       'end(ing)? ((my|his|her|their|own|it) (own )?(life|all))|end it all|(feel like|thinking (of|about)|want to|going to) end(ing)? it\\b|tak(e|ing) (my|his|her|their) (own )?life',
       '(want*|wish|going|rather|ready|better off|plan*|hoping) (to |i was |i were |being |be )*(die|dead|disappear forever|not (be|wake up|exist))',
-      "(don't want|not want(ing)?) to (live|be alive|be here|wake up|go on|exist|carry on)|no reason to live|can't (go|carry) on",
+      "(don't|not) want(ing)? (to )?(live(?! in| with| near)|be alive|be here|wake up|go on|exist|carry on)|no reason to live|can't (go|carry) on",
       '(no|nothing|no reason|no point) > (live for|living|carry(ing)? on|being alive)',
       "better off (without me|dead)|life (isn't|is not|not) worth|(pills|tablets|rope|razor) (in front of me|ready|in my hand)",
       '(bridge|roof|ledge|cliff|platform|tracks|railway) > (jump*|do it|end it)|(left|found) (a|his|her) (\\w+ )?note > (find|missing|gone)|goodbye note',
