@@ -29,7 +29,8 @@ export function Accuracy() {
               Most are from public collections of what people say when they book something; those
               about danger, telephone numbers and some of the names are our own. We looked at the
               mistakes while we built her, and most of the callers were American, typing rather than
-              speaking. So expect a little less from a stranger on a bad line.
+              speaking. With danger in words that were new to her, she did less well than the table
+              says. So expect a little less from a stranger on a bad line.
             </p>
             <table className="mt-5 w-full text-left tabular-nums">
               <thead className="text-[0.9375rem] text-muted">
