@@ -9,7 +9,12 @@ import { removeStorage } from './storage.ts'
 /** Three clicks within 30 px and 1 s. **Source**: specification, section 7. */
 const RAGE_CLICK = { click_count: 3, threshold_px: 30, timeout_ms: 1000 }
 
+/** How long unsent events may wait in posthog-js, which sends them every 3 s; then they are dropped. */
+const UNSENT_MS = 4000
+
 let state: 'new' | 'running' | 'stopped' = 'new'
+let stoppedAtMs = 0
+let resumption: ReturnType<typeof setTimeout> | undefined
 
 /** Starts capturing, or resumes it under new ids after a withdrawal. */
 export function startCapture(projectKey: string): void {
@@ -20,6 +25,12 @@ export function startCapture(projectKey: string): void {
     window.addEventListener(PRODUCT_EVENT, onProductEvent)
     return
   }
+  // Any sooner, the events from before the withdrawal would be sent.
+  clearTimeout(resumption)
+  resumption = setTimeout(resume, stoppedAtMs + UNSENT_MS - performance.now())
+}
+
+function resume(): void {
   state = 'running'
   posthog.__loaded = true
   posthog.set_config({ disable_persistence: false })
@@ -29,8 +40,10 @@ export function startCapture(projectKey: string): void {
 
 /** Stops capturing at once, drops unsent events, and removes everything stored. */
 export function stopCapture(): void {
+  clearTimeout(resumption)
   if (state !== 'running') return
   state = 'stopped'
+  stoppedAtMs = performance.now()
   // Also empties its stores, and keeps it from writing to them again.
   posthog.set_config({ disable_persistence: true })
   // Every request, queued and repeated ones too, asks for this before it goes out.

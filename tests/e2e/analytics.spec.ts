@@ -228,7 +228,7 @@ test('withdrawing stops at once, in every tab, and removes what was stored', asy
   await choices.click()
   await allow(page)
   await expect.poll(() => host.events().map((e) => e.properties.$pathname)).toContain('/contact')
-  // posthog-js gathers events before it sends them: what either tab held back would be here now.
+  // posthog-js holds events back before it sends them: those of either tab would have come by now.
   expect(JSON.stringify(host.events())).not.toContain('Not sent yet')
 })
 
