@@ -33,7 +33,11 @@ export function correctTail(text: string, phone: string): PhoneFound {
   const tail = TAIL.exec(text)
   const from = trailing || !tail ? 0 : tail.index + tail[0].length
   if (!trailing && !tail) return null
-  const run = digitRuns(trailing ? text.slice(0, trailing.index) : text.slice(from)).at(-1)
+  const runs = digitRuns(trailing ? text.slice(0, trailing.index) : text.slice(from))
+  // "It ends 456, sorry, 457" puts itself right; "it ends 456, and it's for two" does not.
+  const run = trailing
+    ? runs.at(-1)
+    : runs.findLast(({ digits }) => digits.length === runs[0]?.digits.length)
   if (!run || run.digits.length > 8) return null
   return {
     phone: phone.slice(0, phone.length - run.digits.length) + run.digits,

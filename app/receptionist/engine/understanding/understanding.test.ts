@@ -112,6 +112,10 @@ test('telephone numbers are read typed and spoken, and prices, years and orders 
     expect([text, findPhone(plain(text), true)?.phone ?? null]).toEqual([text, phone])
   }
   expect(correctTail('no it ends four five six', '07700900123')?.phone).toBe('07700900456')
+  expect(correctTail('it ends 456, for me and my two kids', '07700900123')?.phone).toBe(
+    '07700900456',
+  )
+  expect(correctTail('it ends 456, sorry, 457', '07700900123')?.phone).toBe('07700900457')
   expect(correctTail('the last two digits are 99', '07700900123')?.phone).toBe('07700900199')
 })
 
