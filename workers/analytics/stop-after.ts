@@ -1,7 +1,7 @@
 /**
- * The same bytes, in a stream that ends as soon as there are more than allowed.
+ * Limits a stream: it ends as soon as there are more bytes than allowed.
  *
- * **Shape**: `excess` is aborted then. A request that sends the stream must be aborted with it:
+ * **Shape**: `excess` is aborted when that happens. A request that sends the stream must be aborted with it:
  * otherwise workerd would end the body as if it were complete.
  */
 export function stopAfter(maxBytes: number, source: ReadableStream<Uint8Array>) {

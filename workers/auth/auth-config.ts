@@ -76,8 +76,8 @@ export type FoundAccount = {
 }
 
 /**
- * The configuration for one call: `@auth/core` writes into it, and its callbacks pass the user on
- * through `found`, so that no two requests may share one.
+ * The configuration for one call. Requests must not share one: `@auth/core` writes into it, and its
+ * callbacks pass the user on through `found`.
  */
 export function authConfig(
   c: Context<AppEnv>,
@@ -88,7 +88,7 @@ export function authConfig(
   let current: UserRow | null = null
   return {
     basePath: '/api/auth',
-    // The library takes a list, newest first, and its types know of a string only in one place.
+    // The library accepts a list, newest first, although its own helpers' types allow only a string.
     secret: settings.AUTH_SECRET,
     trustHost: true,
     session: { strategy: 'jwt', maxAge: SESSION_SEC },

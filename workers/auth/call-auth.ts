@@ -94,9 +94,9 @@ export async function startGoogle(
 }
 
 /**
- * The request without what `@auth/core` fails on: return addresses that lead nowhere, which it answers
- * with a 500 for as long as a browser keeps such a cookie, an error's name that it would write into
- * a header as it is, and the body of a GET.
+ * Removes what makes `@auth/core` fail: an invalid return address, for which it answers 500 as long as
+ * the browser keeps that cookie; an error name, which it would write into a header unescaped; and the
+ * body of a GET.
  */
 function withoutTraps(request: Request): Request {
   const url = new URL(request.url)

@@ -66,8 +66,8 @@ export async function joinGoogle(
 }
 
 /**
- * Whether Google itself runs the mailbox. Of any other address it has only seen a proof once, and
- * the mailbox may have a new owner since.
+ * Whether Google itself runs the mailbox. Any other address Google has verified only once, and the
+ * mailbox may have a new owner since.
  *
  * **Source**: Google, "Authenticate with a backend server": `email_verified` and `hd`.
  */

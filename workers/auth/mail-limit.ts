@@ -8,8 +8,8 @@ import { refuseTooMany } from './attempts.ts'
 import type { Refused } from './contract.ts'
 
 /**
- * Why no email about an account may be sent to an address now, or null. One that may be sent is
- * counted: attempts alone would let a stranger sign up and delete the account again all day.
+ * Why an email about an account may not be sent to an address now, or null, in which case it is
+ * counted. Limiting attempts alone would let a stranger sign up and delete the account all day.
  */
 export async function refuseMail(c: Context<AppEnv>, email: string): Promise<Refused | null> {
   if (!canSendMail(c)) return { kind: 'refused', code: 'mail-not-sent' }

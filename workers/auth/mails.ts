@@ -103,12 +103,12 @@ const notices = {
     'Google has confirmed that this address is yours. The password that was set before no longer works.',
 } as const
 
-/** What the owner of an account is told of. */
+/** A change that we tell the owner of an account about. */
 export type AccountNotice = keyof typeof notices
 
 /**
- * A mail that tells an owner about the account; none while its address is unconfirmed: it may be a
- * stranger's, whom anybody could then have mailed.
+ * Leaves out a mail to the owner while the address is unconfirmed: it may be a stranger's, and anybody
+ * could have us mail them.
  */
 export function toConfirmed(user: UserRow, mail: Mail): Mail[] {
   return user.emailVerifiedAtSec === null ? [] : [mail]

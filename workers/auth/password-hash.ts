@@ -13,8 +13,8 @@ const SALT_BYTES = 16
 const KEY_BYTES = 32
 
 /**
- * Stands in for the hash of an account that is not there or has no password. Made beforehand:
- * making it when first needed would tell by the time which address is unknown.
+ * Stands in for the hash when there is no account, or it has no password. Made beforehand, because
+ * making it on first use would reveal by the time taken which address is unknown.
  */
 const DUMMY_HASH =
   'scrypt$16384$8$5$bGFya2xpbmUtbm9ib2R5IQ==$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA='
@@ -23,7 +23,7 @@ const DUMMY_HASH =
  * Hashes a password with a salt of its own.
  *
  * **Shape**: `scrypt$N$r$p$salt$key`, salt and key in base64: parameters are kept with each hash,
- * so that they can be raised later. It blocks the isolate: limit attempts before.
+ * so that they can be raised later. Hashing blocks the isolate, so limit attempts first.
  */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES)

@@ -17,7 +17,7 @@ export function createAuth(parts: readonly AccountDataPart[]) {
   return (
     new Hono<AppEnv>()
       .use(noStore, requireSameOrigin)
-      // For a tab that asks whether its session holds.
+      // For a tab that checks whether its session is still valid.
       .get('/check', async (c) => {
         const session = await readSession(c)
         if (session.kind === 'unknown') return answerProblem(c, 503, 'unavailable', UNCHECKED)
@@ -46,7 +46,7 @@ export function createAuth(parts: readonly AccountDataPart[]) {
 
 /** The body as `@auth/core` accepts it: JSON other than an object would be a 500 there. */
 async function readForCore(request: Request): Promise<BodyResult> {
-  // Its own rule for what is JSON.
+  // The same test for JSON as in `@auth/core`.
   if (!request.headers.get('Content-Type')?.includes('application/json')) {
     return await readBody(request, BODY_MAX_BYTES)
   }

@@ -26,8 +26,8 @@ import {
 } from './store.ts'
 
 /**
- * What a request did. **Shape**: `bookingId` is set for this browser's cookie, by booking alone: whoever
- * else has a call's link must not read what was kept with it.
+ * What a request did. **Shape**: only a new booking sets `bookingId`, for this browser's cookie: other
+ * people with the call's link must not read what was kept with it.
  */
 export type BookingResult = { answer: BookingAnswer; bookingId: string | null }
 
@@ -70,7 +70,7 @@ export async function book(
   }
   if (!('booking' in result)) return refuse(c, refusal(result.kind))
   const { booking } = result
-  // A write whose answer was lost comes back as repeated, and is this very booking.
+  // If the answer to the write was lost, the retry finds this booking as a repeat.
   if (booking.id === wanted.id) finish(c, 'booked', booking, mails)
   return { ...(await done(c, booking)), bookingId: booking.id }
 }
@@ -107,7 +107,7 @@ export async function move(
     const isMoved = await moveBooking(c.env.DB, hours, moved, announce(c, mails))
     const now = isMoved ?? (await findBooking(c.env.DB, booking.id))
     if (now === null) return refuse(c, refusal('link-invalid'))
-    // Also when the answer to the write was lost: then this is what it wrote.
+    // Also if the answer to the write was lost: the stored call is then already as wanted.
     if (isMoved ?? isSame(now, moved)) {
       finish(c, 'moved', now, mails)
       return await done(c, now)

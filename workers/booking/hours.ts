@@ -10,7 +10,7 @@ export type Stretch = { opens: string; closes: string }
  *
  * **Shape**: `week` goes by ISO weekday, 1 for Monday; a day that is not in it is closed. `closed`
  * holds dates such as 2026-12-24 in the firm's zone.
- * **Units**: minutes, save `horizonDays`, which are of 24 hours.
+ * **Units**: minutes, except `horizonDays`: days of 24 hours.
  */
 export type Hours = {
   zone: string

@@ -151,8 +151,8 @@ export function isZone(text: string): boolean {
 }
 
 /**
- * Text of several lines as it is stored: lines end as in a form's field, whose length the browser
- * limits by that count, and other control characters, which mail services may refuse, are spaces.
+ * Cleans text of several lines for storage. Line breaks become single characters, as browsers count
+ * them for `maxlength`; other control characters, which mail services may refuse, become spaces.
  */
 function cleanLines(text: string): string {
   return text

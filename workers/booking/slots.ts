@@ -20,7 +20,7 @@ export function endOf(hours: Hours, slot: string): string {
 export function listSlots(hours: Hours, taken: readonly Taken[], nowMs: number): string[] {
   const fromMs = nowMs + hours.noticeMin * MINUTE_MS
   const untilMs = nowMs + hours.horizonDays * DAY_MS
-  // No two bookings overlap, so in order of their starts they are in that of their ends too.
+  // Bookings do not overlap, so sorting by start also sorts by end.
   const busy = taken
     .map(({ starts_at, ends_at }) => ({
       startMs: Date.parse(starts_at) - hours.bufferMin * MINUTE_MS,
@@ -52,7 +52,7 @@ export function whyNot(hours: Hours, slot: string, nowMs: number): SlotProblem |
   if (startMs <= nowMs) return 'past'
   if (startMs < nowMs + hours.noticeMin * MINUTE_MS) return 'too-soon'
   if (startMs > nowMs + hours.horizonDays * DAY_MS) return 'too-far'
-  // The firm's date is that of UTC or one beside it: looking there spares asking the zone for it.
+  // The firm's date is at most a day from UTC's, so trying all three avoids a time zone lookup.
   const dates = [startMs - DAY_MS, startMs, startMs + DAY_MS].map(utcDate)
   return dates.some((date) => slotsOn(hours, date).includes(startMs)) ? null : 'closed'
 }
@@ -84,15 +84,15 @@ function computeSlots(hours: Hours, day: string): number[] {
 }
 
 /**
- * When the firm's clocks show this time. Of a time that comes twice it is the first; for a time that
- * does not exist it is the moment at which the clocks jump over it, so that no call begins before
- * the firm opens or ends after it has closed.
+ * When the firm's clocks show this time. A time that occurs twice gives the first. A time that the
+ * clocks skip gives the moment of the change, so that no call begins before the firm opens or ends
+ * after it has closed.
  */
 function instantOf({ zone }: Hours, date: Temporal.PlainDate, time: string): number {
   const wanted = date.toPlainDateTime(time)
   const found = wanted.toZonedDateTime(zone)
   if (found.toPlainDateTime().equals(wanted)) return found.epochMilliseconds
-  // A nanosecond on, since a moment is not its own previous one.
+  // A nanosecond later, because 'previous' excludes the moment itself.
   const jump = found.add({ nanoseconds: 1 }).getTimeZoneTransition('previous')
   return (jump ?? found).epochMilliseconds
 }

@@ -61,8 +61,8 @@ export function changed(
 }
 
 /**
- * Moves a call that is still to come, from what it was when it was read, or gives null when its new
- * time is taken or something else has changed it.
+ * Moves a future call, unless it has changed since it was read. Null if it has, or if the new time is
+ * taken.
  */
 export async function moveBooking(
   db: D1Database,
@@ -88,8 +88,8 @@ export async function moveBooking(
 }
 
 /**
- * Cancels a call that is still to come, from what it was when it was read, or gives null when there
- * is nothing to cancel or something else has changed it.
+ * Cancels a future call, unless it has changed since it was read. Null if it has, or if there is
+ * nothing to cancel.
  */
 export async function cancelBooking(
   db: D1Database,
@@ -141,8 +141,8 @@ export async function listTaken(db: D1Database, nowMs: number): Promise<Taken[]>
 }
 
 /**
- * The end and the start of what must be free for a call at this slot, its buffers included, and
- * after when a call must have begun to reach into it.
+ * The end and start of the time that must be free for a call at this slot, buffers included, and the
+ * earliest start of another call that could overlap it.
  */
 export function aroundSlot(
   { callMin, bufferMin }: Hours,

@@ -7,10 +7,10 @@ const DAY_MINUTES = 24 * 60
 const LINE_MAX_BYTES = 75
 
 /**
- * The booking as a calendar file, by hand: the library that the set-up calls use would weigh more
- * than the page. Null if nothing was booked.
+ * The booking as a calendar file, or null if nothing was booked. Written by hand: the library that the
+ * set-up calls use is larger than the page.
  *
- * **Shape**: times without a zone, which stand in every calendar as they stand here.
+ * **Shape**: times without a zone, which every calendar shows unchanged.
  * **Source**: RFC 5545.
  */
 export function calendarFile(

@@ -2,10 +2,10 @@ import type { Call } from '../engine/types.ts'
 import { cardRows } from './card-rows.ts'
 
 /**
- * What a replay has changed.
+ * What a replay changed.
  *
- * **Shape**: `turns` are places in the new call's turns; `rows` gives, by the row's key, what stood
- * there before.
+ * **Shape**: `turns` are indexes of the new call's turns; `rows` holds, by row key, the earlier
+ * value.
  */
 export type Changes = { turns: ReadonlySet<number>; rows: ReadonlyMap<string, string | null> }
 

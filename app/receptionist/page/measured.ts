@@ -1,7 +1,7 @@
 /**
- * One measure of the exam and what it gave.
+ * One measure of the exam and its result.
  *
- * **Shape**: `measure` is the exam's own title, `shown` what the page calls it.
+ * **Shape**: `measure` is the exam's own title, `shown` the page's words for it.
  * **Units**: counts.
  */
 type Measured = { measure: string; shown: string; right: number; total: number }
@@ -10,10 +10,10 @@ type Measured = { measure: string; shown: string; right: number; total: number }
 export const MEASURED_ON = '2026-11-23'
 
 /**
- * What the last run of the exam gave: most lines are from public collections, and all were put to
- * the same code that answers on the page.
+ * The results of the last exam. Most lines are from public collections, and the same code as on the
+ * page answered them.
  *
- * **Source**: `npm run exam`, which fails if it gives other figures.
+ * **Source**: `npm run exam`, which fails if its figures differ.
  */
 export const measured: readonly [Measured, ...Measured[]] = [
   {

@@ -2,7 +2,7 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import type { PasteReport } from './read-paste.ts'
 
-/** Takes text from the visitor’s own web site or price list, and says what was understood of it. */
+/** Takes text from the visitor’s website or price list, and says what was understood. */
 export function PasteBox({ report }: { report: PasteReport | null }) {
   return (
     <div className="rounded-card border border-line bg-white p-4 sm:p-5">

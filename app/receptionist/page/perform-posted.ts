@@ -8,7 +8,7 @@ import { textOf } from './setup-fields.ts'
 const UNREADABLE =
   'We couldn’t read the call so far, so it begins again. What you typed is still in the box.'
 
-/** Does what a posted form asks, with the call that travels in its hidden field. */
+/** Handles a posted form; the call so far comes in a hidden field. */
 export function performPosted(form: FormData, trade: Trade): Performed {
   const session = readSession(textOf(form, 'session'), trade)
   if (session) return perform(session, form, trade, newMoment())

@@ -8,8 +8,8 @@ import { readFields, setupOf, textOf, type SetupFields } from './setup-fields.ts
 /**
  * The result of a form of the page.
  *
- * **Shape**: with `problem` nothing was done, and what was typed comes back: a line in `typed`, a
- * set-up in `fields`, with the name of the field to mend. `report` says what a pasted text gave.
+ * **Shape**: with `problem` nothing was done, and the input comes back: a line in `typed`, a set-up in
+ * `fields`, with the name of the field to correct. `report` says what was read from a pasted text.
  */
 export type Performed = {
   session: Session
@@ -25,9 +25,9 @@ export function performed(session: Session): Performed {
 }
 
 /**
- * Does what a form of the page asks: in the browser, or on the server where there is no JavaScript.
+ * Handles a form of the page: in the browser, or on the server for visitors without JavaScript.
  *
- * **Shape**: `do` names it; a suggested line is a button's value.
+ * **Shape**: `do` names the form; a suggested line is its button's value.
  */
 export function perform(session: Session, form: FormData, trade: Trade, moment: Moment): Performed {
   switch (form.get('do')) {

@@ -4,7 +4,7 @@ import type { Session } from './session.ts'
 import { writeToForm } from './session-text.ts'
 import type { Submit } from './use-try.ts'
 
-/** A form of the page: the server answers it, with the call so far in a hidden field, until the page is hydrated. */
+/** A form of the page. Until hydration the server answers it, with the call so far in a hidden field. */
 export function PostForm({
   session,
   submit,

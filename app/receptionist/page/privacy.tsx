@@ -4,7 +4,7 @@ import type { Line } from '../engine/types.ts'
 import type { Voice } from '../voice/use-voice.ts'
 import { voicePrivacy } from '../voice/voice-bar.tsx'
 
-/** Where the caller's words go: true of this call, with JavaScript and without, typed and spoken. */
+/** Says where the caller's words go in this call: with or without JavaScript, typed or spoken. */
 export function Privacy({
   wasPosted,
   voice,

@@ -9,21 +9,21 @@ const SERVICE_MAX_COUNT = 20
 type Part = 'services' | 'facts'
 type Hours = SetupFields['hours'][number]
 
-/** What a pasted text says: only what is sure. */
+/** What was read with certainty from a pasted text. */
 export type Paste = Pick<SetupFields, Part> & {
   hours: readonly (Hours | null)[]
   outward: readonly string[]
   report: PasteReport
 }
 
-/** What was understood of a pasted text, in words for its owner, and the lines that were not. */
+/** What was understood, in words for the owner, and the lines that were not. */
 export type PasteReport = { understood: readonly string[]; missed: readonly string[] }
 
 /**
- * Reads services with prices, opening hours, postcodes and questions with answers out of a text from
- * a web site or a price list.
+ * Reads services with prices, opening hours, postcodes, and questions with answers from the text of a
+ * website or price list.
  *
- * **Shape**: a price "from" is no price to promise: it becomes an answer to the question for it.
+ * **Shape**: a price with "from" is not exact, so it becomes the answer to a question about the price.
  */
 export function readPaste(text: string): Paste {
   const lines = text
@@ -61,11 +61,11 @@ export function readPaste(text: string): Paste {
   return { ...found, report: { understood, missed } }
 }
 
-/** The form's fields with what a pasted text says in place of what stood there. */
+/** The form's fields, with their values replaced by those from a pasted text. */
 export function mergePaste(fields: SetupFields, paste: Paste): SetupFields {
   const known = new Set(paste.services.map(({ name }) => name.toLowerCase()))
   const others = fields.services.filter(({ name }) => !known.has(name.toLowerCase()))
-  // The services of the example are not the visitor's: a price list replaces them.
+  // The example's services are not the visitor's, so a price list replaces them all.
   const services = paste.services.length > 1 ? paste.services : [...others, ...paste.services]
   return {
     ...fields,
@@ -124,7 +124,7 @@ function readHours(line: string, hours: (Hours | null)[]): string | null {
   const text = line.replace(/\b12 ?noon\b|\bnoon\b/gi, '12pm').replace(/\bmidnight\b/gi, '12am')
   const days = daysOf(text)
   const isClosed = /\bclosed\b/i.test(text)
-  // "7 days" is a day of the week here, and no time.
+  // Here "7 days" means every day of the week; the 7 is not a time.
   const span = SPAN.exec(text.replace(/\b7 days\b/i, ''))
   if (days.length === 0 || /£/.test(text) || (!isClosed && !span)) return null
   const open = isClosed && !span ? { from: '', to: '' } : timesOf(span)
@@ -155,7 +155,7 @@ function daysOf(text: string): number[] {
   return [...days].toSorted((a, b) => a - b)
 }
 
-/** "9-5" is nine to five in the afternoon; "9am - 12.30" ends after it began. */
+/** "9-5" ends in the afternoon, and "9am - 12.30" after noon: a closing time follows its opening time. */
 function timesOf(span: RegExpExecArray | null): Hours | null {
   if (!span) return null
   const [, fromHour, fromMinute = '00', fromHalf, toHour, toMinute = '00', toHalf] = span

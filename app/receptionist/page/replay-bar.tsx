@@ -5,7 +5,7 @@ import { PostForm } from './post-form.tsx'
 import { canReplay, type Session } from './session.ts'
 import type { Submit } from './use-try.ts'
 
-/** What can be done with a change of the set-up: replay with it, undo it, or answer what is new. */
+/** The choices after a change of the set-up: replay, undo, or answer a new question. */
 export function ReplayBar({
   session,
   changes,

@@ -3,7 +3,7 @@ import type { Trade } from '../engine/trades/trade.ts'
 import type { CallInput, Open, SetupInput } from '../engine/types.ts'
 import type { Session } from './session.ts'
 
-/** What a form may hold of a session: with the line and the set-up beside it less than page forms may. */
+/** The longest session in a form: with the line and the set-up it stays under the limit of page forms. */
 const FORM_MAX_CHARS = 50_000
 const ANY_TIME = '2026-01-01T00:00'
 const OPEN_MAX_CHARS = 20
@@ -29,10 +29,10 @@ function isTooLong(text: string): boolean {
 }
 
 /**
- * Reads a session that a form, the browser's storage or a link brought: all of it is checked as any
- * call from outside.
+ * Reads a session from a form, the browser's storage or a link, and checks it like any input from
+ * outside.
  *
- * **Errors**: null if it is not a session, or is one of another trade.
+ * **Errors**: null if it is not a session, or belongs to another trade.
  */
 export function readSession(text: string, trade: Trade): Session | null {
   const value = parse(text)
@@ -71,7 +71,7 @@ function readRest({ lines, answered }: Record<string, unknown>, call: CallInput)
   const read = readCall({ ...call, lines })
   if (!read || read.lines.length === 0 || !Array.isArray(answered)) return null
   const isShort = (open: unknown) => typeof open === 'string' && open.length <= OPEN_MAX_CHARS
-  // What is no question's name is a name that no question will have.
+  // Unknown names are harmless: they match no question.
   return { lines: read.lines, answered: answered.filter(isShort) as Open[] }
 }
 

@@ -3,16 +3,16 @@ import { limits } from '../engine/limits.ts'
 import type { Trade } from '../engine/trades/trade.ts'
 import type { Call, CallInput, Line, Open, SetupInput } from '../engine/types.ts'
 
-/** When a call is made, and the seed of its example diary. **Units**: `now` is London time, as `2026-11-23T09:12`. */
+/** The time of a call and the seed of its example diary. **Units**: `now` is London time, as `2026-11-23T09:12`. */
 export type Moment = { now: string; seed: number }
 
 /**
- * All that the page knows: the set-up as it is edited, and the call so far. What is shown follows
- * from it by `play`.
+ * The state of the page: the set-up as edited, and the call so far. `play` computes everything shown
+ * from it.
  *
- * **Shape**: `setup` holds from the next line; a line that was said under another one carries that one
- * (`Line.setup`). `rest` are the lines of a replay that waits for the visitor, and the questions that
- * they answered. `before` is what Undo brings back, and what a replay is compared with.
+ * **Shape**: `setup` applies from the next line on. A line said under another set-up carries it
+ * (`Line.setup`). `rest` holds the remaining lines of a replay that waits for the visitor, with the
+ * questions that they answered. `before` is the state that Undo restores and a replay is compared with.
  */
 export type Session = {
   setup: SetupInput
@@ -20,7 +20,7 @@ export type Session = {
   isOver: boolean
   rest: { lines: readonly Line[]; answered: readonly Open[] } | null
   before: { setup: SetupInput; call: CallInput } | null
-  /** Whether it came by a link: then somebody else made it. */
+  /** Whether it came from a link, so somebody else made it. */
   isShared: boolean
 }
 
@@ -30,7 +30,7 @@ export function newSession(trade: Trade): Session {
   return { setup, call: null, isOver: false, rest: null, before: null, isShared: false }
 }
 
-/** The call as it stands, null before it began. */
+/** The call so far, or null before it begins. */
 export function callOf({ call }: Session, trade: Trade): Call | null {
   return call && play(call, trade)
 }
@@ -47,7 +47,7 @@ export function canSay({ call, isOver, rest }: Session): boolean {
   return call !== null && !isOver && count < limits.lineMaxCount
 }
 
-/** Says a line; a replay that waited for it goes on. */
+/** Says a line. A replay that waited for it continues. */
 export function say(
   session: Session,
   text: string,
@@ -58,28 +58,28 @@ export function say(
   if (!call || !canSay(session)) return session
   const isChanged = !isSame(setup, setupAtEnd(call))
   const line: Line = { text, by, ...(isChanged ? { setup } : {}) }
-  // Undo would lose a line that was said after the replay: whoever goes on has accepted it.
+  // A new line accepts the replay: Undo would lose that line.
   const before = rest ? session.before : null
   const next = { ...session, before, call: { ...call, lines: [...call.lines, line] } }
   return rest ? feed(next, rest.lines, rest.answered, trade) : next
 }
 
-/** Keeps a changed set-up: for the next line, or from the greeting if nothing was said yet. */
+/** Keeps a changed set-up, which applies from the next line, or from the greeting if nothing was said yet. */
 export function save(session: Session, setup: SetupInput): Session {
   const { call } = session
   const isFresh = call !== null && call.lines.length === 0
   return { ...session, setup, call: isFresh ? { ...call, setup } : call }
 }
 
-/** Whether some of the call was said under another set-up than the present one. */
+/** Whether part of the call was played with an earlier set-up. */
 export function canReplay({ call, setup }: Session): boolean {
   if (!call || call.lines.length === 0) return false
   return !isSame(call.setup, setup) || call.lines.some((line) => line.setup !== undefined)
 }
 
 /**
- * Plays the same lines with the present set-up, up to a question that they never answered: there it
- * waits for the visitor.
+ * Replays the lines with the current set-up. If a question comes up that they do not answer, the
+ * replay waits there for the visitor.
  */
 export function replay(session: Session, trade: Trade): Session {
   const { call, setup, rest } = session
@@ -96,18 +96,18 @@ export function replay(session: Session, trade: Trade): Session {
   return { ...replayed, isOver: session.isOver && replayed.rest === null }
 }
 
-/** Brings back the call and the set-up from before the replay. */
+/** Restores the call and set-up from before the replay. */
 export function undo(session: Session): Session {
   const { before } = session
   return before ? { ...session, ...before, rest: null, before: null } : session
 }
 
-/** Lets a replay that waits end where it is. */
+/** Ends a waiting replay where it is. */
 export function dropRest(session: Session): Session {
   return { ...session, rest: null }
 }
 
-/** Ends the call, as a caller who rings off. */
+/** Ends the call: the caller hangs up. */
 export function hangUp(session: Session): Session {
   return { ...session, isOver: true, rest: null }
 }

@@ -17,7 +17,7 @@ export type SetupFields = {
   facts: readonly { question: string; answer: string }[]
 }
 
-/** A set-up that can be used, or a sentence that says what to mend in which field. */
+/** A valid set-up, or the field to correct and a sentence that says how. */
 export type FieldsResult =
   { kind: 'read'; setup: SetupInput } | { kind: 'refused'; why: string; field: string }
 
@@ -76,7 +76,7 @@ export function readFields(form: FormData): SetupFields {
   }
 }
 
-/** Makes a set-up of the fields; rows without a name or a question are left out. */
+/** Makes a set-up from the fields; rows without a name or question are left out. */
 export function setupOf(fields: SetupFields, trade: Setup['trade']): FieldsResult {
   const services = []
   for (const [i, { name, price, minutes, books }] of fields.services.entries()) {
@@ -122,7 +122,7 @@ export function setupOf(fields: SetupFields, trade: Setup['trade']): FieldsResul
 /** The days as the form and its refusals name them. */
 export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** Pence of "65", "£1,200.50" or "free"; null if empty, undefined if it is no price. */
+/** The pence of "65", "£1,200.50" or "free"; null if empty, undefined if it is not a price. */
 export function readPrice(text: string): number | null | undefined {
   if (text === '') return null
   if (/^free$/i.test(text)) return 0

@@ -86,7 +86,7 @@ export function Facts({
   return (
     <Group title="Questions and answers" hint="What callers often ask, and what she answers.">
       {rows.map((fact, i) => (
-        // Teaching her fills the first empty row, which must then be made anew.
+        // Teaching her fills the first empty row, which needs a new key to show it.
         <div
           key={i === facts.length ? `${i} ${question}` : i}
           className="grid gap-2 border-t border-line pt-3"
@@ -114,7 +114,7 @@ export function Facts({
   )
 }
 
-/** One empty row is always there, since without JavaScript none can be added. */
+/** Always ends with one empty row, because none can be added without JavaScript. */
 function useBlanks(): [number, () => void] {
   const [count, setCount] = useState(1)
   return [count, () => setCount(count + 1)]

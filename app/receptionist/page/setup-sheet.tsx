@@ -14,15 +14,15 @@ import { SetupForm } from './setup-form.tsx'
 import { describeSource } from './sources.ts'
 import type { Submit } from './use-try.ts'
 
-/** The sheet's id, which buttons open it by, also before the page is hydrated. */
+/** The sheet's id: buttons open it by id, so they work before hydration. */
 export const SETUP_SHEET_ID = 'set-up'
 
-/** Opens the sheet at what a sentence of Ava's came from; the question is the caller's before it. */
+/** Opens the sheet at the source of a sentence of Ava's. The question is the caller's line before it. */
 export type SheetHandle = { open: (sentence: Sentence, question: string | null) => void }
 
 type Wrong = { sentence: Sentence; question: string | null }
 
-/** The set-up beside the call: everything that Ava knows of the business, to be changed. */
+/** The set-up beside the call: everything that Ava knows about the business, in a form. */
 export function SetupSheet({
   ref,
   state,
@@ -50,7 +50,7 @@ export function SetupSheet({
     },
   }))
 
-  // After the sheet is shown with it: the row to teach in is not there before.
+  // Runs after the sheet is shown, because the row for a new answer is not there before.
   useEffect(() => {
     if (!wrong) return
     const input = field ? panel.current?.querySelector<HTMLElement>(`#${field}`) : null
@@ -121,7 +121,7 @@ export function SetupSheet({
         {hasProblem && <ErrorAlert id="set-up-problem">{problem.text}</ErrorAlert>}
         <PasteBox report={report} />
         <SetupForm
-          // The fields keep what was typed: what changes them from outside makes them anew.
+          // The fields are uncontrolled, so a change from outside needs a new key.
           key={JSON.stringify(session.setup)}
           fields={fields ?? fieldsOf(setup)}
           question={question}

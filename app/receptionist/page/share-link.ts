@@ -3,27 +3,27 @@ import type { Trade } from '../engine/trades/trade.ts'
 import { newSession, type Session } from './session.ts'
 import { readSession, writeSession } from './session-text.ts'
 
-/** How a fragment with a set-up begins. With what follows it is a valid id, as the site's navigation wants. */
+/** The prefix of a fragment with a set-up. The whole fragment is a valid id, which the site's navigation needs. */
 const PREFIX = '#set-up-'
 const FRAGMENT_MAX_CHARS = 4096
 const UNPACKED_MAX_BYTES = 16 * 1024
 
-/** Whether a fragment says that it holds a set-up. */
+/** Whether a fragment claims to hold a set-up. */
 export function isShareFragment(hash: string): boolean {
   return hash.startsWith(PREFIX)
 }
 
 /**
- * Packs the set-up, with or without its call, into a fragment, which browsers never send to a server.
+ * Packs the set-up, with or without the call, into a fragment, which browsers never send to a server.
  *
- * **Errors**: null if it is longer than a link may be.
+ * **Errors**: null if it would be too long for a link.
  */
 export async function packLink(session: Session, withCall: boolean): Promise<string | null> {
   const { setup, call } = session
   const lines = call?.lines.map(({ text, by }) => ({ text, by })) ?? []
   const text = writeSession({
     setup,
-    // Played as a whole with the set-up of the link.
+    // The whole call is played with the link's set-up.
     call: withCall && call ? { ...call, setup, lines } : null,
     isOver: withCall && session.isOver,
     rest: null,
@@ -37,10 +37,10 @@ export async function packLink(session: Session, withCall: boolean): Promise<str
 }
 
 /**
- * Opens a fragment that somebody else made: checked like any call from outside, and read no further
- * than a set-up can reach.
+ * Opens a fragment that somebody else made. It is checked like any input from outside, and unpacking
+ * stops at the size limit.
  *
- * **Errors**: null if it is damaged, too large, or of another trade.
+ * **Errors**: null if it is damaged, too large, or for another trade.
  */
 export async function openLink(hash: string, trade: Trade): Promise<Session | null> {
   if (!isShareFragment(hash) || hash.length > FRAGMENT_MAX_CHARS) return null
@@ -51,7 +51,7 @@ export async function openLink(hash: string, trade: Trade): Promise<Session | nu
     const session = text === null ? null : readSession(text, trade)
     if (!session) return null
     const { setup, call, isOver } = session
-    // The name as Ava would say it: without numbers, addresses and what is protected.
+    // The name as Ava would say it: without numbers, web addresses and protected names.
     const { name } = completeSetup(setup, trade)
     const safe = { ...setup, name }
     const shown = call && { ...call, setup: safe }
@@ -62,7 +62,7 @@ export async function openLink(hash: string, trade: Trade): Promise<Session | nu
   }
 }
 
-/** Null as soon as there is more than allowed: the rest is never unpacked. */
+/** Null as soon as there is more than allowed; the rest is never unpacked. */
 async function readText(stream: ReadableStream<Uint8Array>): Promise<string | null> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   const reader = stream.getReader()

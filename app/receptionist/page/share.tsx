@@ -6,7 +6,7 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { Session } from './session.ts'
 import { packLink } from './share-link.ts'
 
-/** Makes a link to the set-up, and to the call if that is ticked. */
+/** Makes a link to the set-up, with the call if that is ticked. */
 export function Share({ session }: { session: Session }) {
   const isHydrated = useHydrated()
   const [withCall, setWithCall] = useState(false)

@@ -1,12 +1,12 @@
 import type { Sentence, Setup } from '../engine/types.ts'
 
 /**
- * Where a sentence of Ava's comes from, in words, and the field of the set-up form to mend it in;
- * null where no field can.
+ * The source of a sentence of Ava's, in words, and the field of the set-up form that corrects it, or
+ * null if none does.
  */
 export type DescribedSource = { label: string; field: string | null }
 
-/** Rules whose words hold something of the set-up. */
+/** Rules whose sentences quote the set-up. */
 const ruleFields: Readonly<Record<string, DescribedSource>> = {
   greeting: { label: 'your business’s name', field: 'name' },
   who: { label: 'your business’s name', field: 'name' },
@@ -21,12 +21,12 @@ const ruleFields: Readonly<Record<string, DescribedSource>> = {
   beyond: { label: 'an answer that she doesn’t have', field: 'teach' },
 }
 
-/** Whether she says in it that she doesn't know something, which she can be taught. */
+/** Whether she says that she doesn't know something, which she can then be taught. */
 export function isTeachable({ source }: Sentence): boolean {
   return source.kind === 'rule' && ruleFields[source.rule]?.field === 'teach'
 }
 
-/** Says where a sentence comes from. */
+/** Describes where a sentence comes from. */
 export function describeSource({ source }: Sentence, setup: Setup): DescribedSource {
   switch (source.kind) {
     case 'fact':

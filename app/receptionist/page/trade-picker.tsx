@@ -4,7 +4,7 @@ import { fieldBox, fieldLabel } from '#app/ui/field.tsx'
 import { tradeIds } from '../engine/trades/trade-ids.ts'
 import type { TradeId } from '../engine/types.ts'
 
-/** Chooses the trade, which the address names; each comes with an example business. */
+/** Chooses the trade, which is part of the address; each has an example business. */
 export function TradePicker({ trade }: { trade: TradeId }) {
   const submit = useSubmit()
   return (
@@ -16,7 +16,7 @@ export function TradePicker({ trade }: { trade: TradeId }) {
         <select
           id="trade"
           name="trade"
-          // Another trade is another page: its own default must not come too late.
+          // Remounted for each trade: otherwise the default of the previous page would stay.
           key={trade}
           defaultValue={trade}
           onChange={(event) => void submit(event.currentTarget.form, { preventScrollReset: true })}

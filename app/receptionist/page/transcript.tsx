@@ -105,7 +105,7 @@ function Reply({
   })
 }
 
-/** Speaks each reply once, when it is whole; a new node each time, for the same words may come twice. */
+/** Announces each reply once, when it is complete. A new node each time, because the same words may follow again. */
 function Announcement({ turns }: { turns: readonly Turn[] }) {
   const last = turns.at(-1)
   return (

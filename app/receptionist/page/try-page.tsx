@@ -19,7 +19,7 @@ import { useVoice } from '../voice/use-voice.ts'
 import { useTracking } from './use-tracking.ts'
 import { useTry } from './use-try.ts'
 
-/** Take part in a call: the call beside what its owner would get, and the set-up behind both. */
+/** The page to take part in a call: the call, what its owner would get, and the set-up. */
 export function TryPage({
   trade,
   posted,

@@ -10,11 +10,11 @@ import type { Performed } from './perform.ts'
 const TIMEOUT_MS = 3000
 
 /**
- * Lets a model listen to a line that the engine did not understand, where there is one: what it takes
- * the line to mean is kept with the line, so the call can still be replayed.
+ * Sends a line that the engine did not understand to the model, if there is one. The model's commands
+ * are kept with the line, so the call can still be replayed.
  *
- * **Shape**: `waiting` is the line that it is listening to. `settle` ends that, and gives what the
- * page shows without it.
+ * **Shape**: `waiting` is the line that the model is reading. `settle` stops waiting, and returns what
+ * the page shows without it.
  */
 export function useSecondListener(
   isThere: boolean,
@@ -35,7 +35,7 @@ export function useSecondListener(
     return next
   }
 
-  /** Holds a step back until the model has listened; false if it has nothing to listen to. */
+  /** Delays a step until the model has answered; false if there is nothing to ask it. */
   function listen(next: Performed): boolean {
     const { call } = next.session
     const line = call?.lines.at(-1)
@@ -59,7 +59,7 @@ function isUnderstood(call: CallInput, trade: Trade): boolean {
   return last?.who !== 'caller' || last.isUnderstood || last.line !== call.lines.length - 1
 }
 
-/** The call with the model's commands at its last line, or null: it is slow, broken or none the wiser. */
+/** The call with the model's commands at its last line, or null if the model failed, was slow or found none. */
 async function ask(call: CallInput, trade: Trade): Promise<CallInput | null> {
   const before = call.lines.slice(0, -1)
   const line = call.lines.at(-1)

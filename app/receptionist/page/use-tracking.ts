@@ -3,7 +3,7 @@ import { track } from '#app/analytics/product-events.ts'
 import type { Call } from '../engine/types.ts'
 import type { Session } from './session.ts'
 
-/** Tells analytics, for visitors who allow it, that a call began and how it ended: never a word of it. */
+/** Tells analytics, for visitors who allow it, that a call began and how it ended, but never its words. */
 export function useTracking(session: Session, call: Call | null, isEnded: boolean): void {
   const startedMs = useRef<number | null>(null)
   const lines = session.call?.lines.length ?? 0

@@ -12,15 +12,15 @@ import { useSecondListener } from './use-second-listener.ts'
 const BROKEN_LINK =
   'This link is damaged or too long, so here is our example instead. Ask for the link again, or copy all of it.'
 
-/** Runs after the greeting is painted, and before anybody can have typed an answer. */
+/** Waits until the greeting is painted, but not until anybody can have typed an answer. */
 const WARM_UP_MS = 200
 
 /** Submits a form of the page to itself and shows the result. */
 export type Submit = (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => Performed
 
 /**
- * What the page shows, and how its forms change it. Until the page is hydrated they go to the
- * server, which does the same.
+ * The state of the page and the handlers of its forms. Until hydration the forms go to the server,
+ * which does the same.
  */
 export function useTry(trade: Trade, posted: Performed | null, hasSecondListener: boolean) {
   const [store] = useState(() => createStore(trade, posted))
@@ -69,7 +69,7 @@ export function useTry(trade: Trade, posted: Performed | null, hasSecondListener
     show(performed(say(session, line, trade, 'spoken')), session)
   }
 
-  /** Shows a step; a new line that she did not understand waits for the second listener first. */
+  /** Shows a step. A new line that she did not understand goes to the second listener first. */
   function show(next: Performed, before: Session) {
     const isNewLine = lineCount(next.session) === lineCount(before) + 1
     if (!isNewLine || !listener.listen(next)) return store.set(next)
@@ -85,8 +85,8 @@ function lineCount({ call }: Session): number {
 }
 
 /**
- * Plays a line that nobody said: browsers compile each pattern at its first use, which would make the
- * first reply the slowest (70 ms of processor time instead of 5).
+ * Plays a line that nobody said, because browsers compile each pattern on first use: the first reply
+ * would take 70 ms of processor time instead of 5.
  */
 function warmUp(trade: Trade): void {
   const lines = ['I’d like to book on Tuesday at 3', 'It’s Dave on 07700 900123, at LS6 1AB']
@@ -97,7 +97,7 @@ function warmUp(trade: Trade): void {
   )
 }
 
-/** What is shown; what the tab has kept is known to the browser alone, and replaces what the server sent. */
+/** What is shown. Only the browser has the call that the tab kept, which replaces the server's. */
 function createStore(trade: Trade, posted: Performed | null) {
   const sent = posted ?? performed(newSession(trade))
   const listeners = new Set<() => void>()

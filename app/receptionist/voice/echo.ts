@@ -1,7 +1,7 @@
-/** Fewer words than this may be the caller's own: "Tuesday at three". */
+/** With fewer words a match may be the caller's own: "Tuesday at three". */
 const ECHO_MIN_WORDS = 4
 
-/** Whether the microphone heard Ava: the words stand in the same order in what she said. */
+/** Whether the microphone heard Ava: the words are in her sentence in the same order. */
 export function isEcho(heard: string, said: string): boolean {
   const words = wordsOf(heard)
   return (

@@ -20,7 +20,7 @@ type ListenOptions = {
 /** Some recognisers accept the call to start and then do nothing. */
 const START_LIMIT_MS = 4000
 
-/** One that never ends is stopped; nobody says one thing for longer. */
+/** A recogniser that never ends is stopped; nobody speaks longer in one go. */
 const UTTERANCE_LIMIT_MS = 20_000
 
 /** The recogniser's error codes, and our own. */
@@ -33,7 +33,7 @@ const FAULTS: Record<string, ListenFault> = {
   'language-not-supported': 'unsupported',
 }
 
-/** Asks for the microphone, and lets go of it again: the recogniser opens it by itself. */
+/** Asks for permission to use the microphone, then releases it: the recogniser opens it itself. */
 export async function askForMicrophone(): Promise<ListenFault | null> {
   if (!navigator.mediaDevices || !findRecogniser()) return 'unsupported'
   try {
@@ -71,7 +71,7 @@ function hear(recogniser: Recogniser, { onWords, signal }: ListenOptions): Promi
       resolve(result)
     }
 
-    /** Interim words are better than none. */
+    /** Interim words count if no final ones came. */
     function endWithWords() {
       end(words === '' ? 'no-speech' : { kind: 'heard', text: words })
     }

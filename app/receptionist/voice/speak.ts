@@ -1,7 +1,7 @@
-/** How speaking ended; `no-voice`: this browser has none, so the captions must do. */
+/** How speaking ended. `no-voice`: this browser has no voice, so there are only captions. */
 export type Spoken = 'spoken' | 'stopped' | 'no-voice'
 
-/** Browsers load their voices late, and some never say that they have none. */
+/** How long to wait for voices: browsers load them late, and some never report that there are none. */
 const VOICES_LIMIT_MS = 1000
 
 /** The longest that a sentence may take: slow speech, and a pause before it. */
@@ -25,12 +25,12 @@ export async function speak(
   return signal.aborted ? 'stopped' : 'spoken'
 }
 
-/** Stops whatever is being said: the microphone must never hear it. */
+/** Stops speaking, so that the microphone never hears it. */
 export function silence(): void {
   if ('speechSynthesis' in window) speechSynthesis.cancel()
 }
 
-/** A British voice of this device, else another British one, else any English one. */
+/** A British voice on this device, else another British voice, else any English one. */
 async function findVoice(): Promise<SpeechSynthesisVoice | null> {
   if (!('speechSynthesis' in window)) return null
   if (speechSynthesis.getVoices().length === 0) await voicesChanged()

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Call } from '../engine/types.ts'
 import type { Voice } from './use-voice.ts'
 
-/** Says each new reply of a call while its voice is on, and is quiet once the caller has rung off. */
+/** Says each new reply of a call while its voice is on, until the caller hangs up. */
 export function useSpokenCall(
   voice: Voice,
   { call, isEnded, isOver }: { call: Call | null; isEnded: boolean; isOver: boolean },

@@ -23,7 +23,7 @@ export type Voice = {
   state: VoiceState
   /** Whether speech is recognised on this device, without a speech service. */
   isLocal: boolean
-  /** Whether this browser has no English voice: the captions stand alone. */
+  /** Whether this browser has no English voice, so that there are only captions. */
   isMute: boolean
   /** Asks for the microphone; must follow a press. */
   start: () => void
@@ -50,7 +50,7 @@ export function useVoice(phrases: readonly string[], onLine: (text: string) => v
     latest.current = { phrases, onLine }
   })
 
-  /** Ends what is being said or heard; what it still brings is not used. */
+  /** Stops speaking or listening, and ignores late results. */
   function begin(): AbortSignal {
     turn.current.abort()
     silence()

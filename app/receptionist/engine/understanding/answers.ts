@@ -4,7 +4,7 @@ import { YES_NO, type Context } from './context.ts'
 import { isRefusal } from './wants.ts'
 import { readAnswer } from './yes-no.ts'
 
-/** Questions that a bare no refuses to answer. */
+/** Questions for which a bare "no" means that the caller won't say. */
 const NO_REFUSES: readonly (Open | null)[] = [
   'name',
   'phone',
@@ -16,7 +16,7 @@ const NO_REFUSES: readonly (Open | null)[] = [
   'service',
 ]
 
-/** "The time", "my number's wrong": what to ask once more. */
+/** The detail to ask for again: "the time", "my number's wrong". */
 const CHANGES: readonly (readonly [RegExp, Changeable])[] = [
   [/\b(?:times?|days?|dates?|when|hour)\b/, 'when'],
   [/\bname\b/, 'name'],
@@ -26,7 +26,7 @@ const CHANGES: readonly (readonly [RegExp, Changeable])[] = [
   [/\b(?:service|what it's for)\b/, 'service'],
 ]
 
-/** Yes, no or neither to what she has asked, if the line says nothing that settles it. */
+/** Yes, no or unsure as the answer to her question, unless the line settles it in another way. */
 export function findAnswers(
   text: string,
   commands: readonly Command[],

@@ -6,10 +6,10 @@ import { chooseService } from './services.ts'
 import { isRefusal } from './wants.ts'
 import { readAnswer } from './yes-no.ts'
 
-/** What is asked after that many clauses is not asked by a person. */
+/** Later clauses are ignored: nobody asks that much in one breath, and reading them takes time. */
 const CLAUSE_MAX_COUNT = 6
 
-/** The questions of a line, two at most; one that nobody can answer only if the line brings nothing else. */
+/** The questions of a line, at most two. One that the set-up cannot answer counts only if the line has nothing else. */
 export function findAsks(
   text: string,
   wants: Command[],
@@ -29,7 +29,7 @@ export function findAsks(
       continue
     const isAnswer =
       YES_NO.includes(context.open) && !clause.includes('?') && readAnswer(clause) !== null
-    // A price that nobody told her is worth asking Sam about, whatever else the line wants.
+    // The owner can tell a price that is missing, so the question is kept beside whatever else the line wants.
     const isIdle = isBusy && !/\b(?:how much|is it (?:extra|double|more|dearer))\b/.test(clause)
     if (ask.topic === 'unknown' && (isIdle || isAnswer || bringsNothing(clause, context))) continue
     if (ask.topic === 'services' && ASKS_WHEN.includes(context.open)) continue
@@ -38,7 +38,7 @@ export function findAsks(
   return asks.slice(0, 2)
 }
 
-/** "And for a will?" after a price, "and on Sunday?" after opening hours. */
+/** A follow-up question: "and for a will?" after a price, "and on Sunday?" after opening hours. */
 function askMore(clause: string, { topic, setup, synonyms, today }: Context): Ask | null {
   if (!/^(?:and|or|what about|how about) .*\?$/.test(clause)) return null
   if (topic === 'hours' && findDates(clause, today).dates.length > 0) return { kind: 'ask', topic }

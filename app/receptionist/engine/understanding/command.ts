@@ -1,6 +1,6 @@
 import type { When } from './when.ts'
 
-/** Which danger, and so which number Ava gives first. */
+/** The kind of danger, which decides the number that Ava gives first. */
 export type Danger =
   'gas' | 'carbon-monoxide' | 'electricity' | 'fire' | 'crime' | 'life' | 'medical'
 
@@ -20,10 +20,10 @@ export type Topic =
   | 'fact'
   | 'unknown'
 
-/** What can be put right at the last read-back. */
+/** The details that can be corrected at the last read-back. */
 export type Changeable = 'when' | 'name' | 'phone' | 'postcode' | 'service' | 'party'
 
-/** What a line asks of Ava: all that the flows ever see of it. */
+/** What a line means. The flows see only these commands, never the words. */
 export type Command =
   | { kind: 'danger'; danger: Danger }
   | { kind: 'safe' }

@@ -1,6 +1,6 @@
 import { emptyWords } from './text.ts'
 
-/** Everyday words that are no part of a name. Names that are words too ("Mark", "Rose", "Will") are left out. */
+/** Everyday words that are never part of a name. Words that are names too ("Mark", "Rose", "Will") are left out. */
 const words = new Set(
   `above actually add address after afternoon against ago ah ahead ai almost already although always
   anonymous another answer anybody anyone anything anyway apologies appointment appreciate appreciated
@@ -27,9 +27,9 @@ const words = new Set(
   website wednesday week weekend weren't when's where's white who's without work working works world
   wouldn't wow wrong yeah year yep yesterday yet you'd you'll you've yours yup`.split(/\s+/),
 )
-// Said of what may be or will be, but at least as often a name.
+// Said at least as often as names.
 const NAMES = ['may', 'will']
 
-/** Whether a small-letter word is an everyday one, and no part of a name. */
+/** Whether a word in small letters is an everyday word rather than part of a name. */
 export const isCommonWord = (word: string) =>
   words.has(word) || (emptyWords.has(word) && !NAMES.includes(word))

@@ -3,7 +3,7 @@ import type { Open, Setup } from '../types.ts'
 import type { Topic } from './command.ts'
 import type { Synonyms } from './services.ts'
 
-/** What the call has come to: the same words mean other things after other questions. */
+/** The state of the call that a line depends on: the same words mean different things after different questions. */
 export type Context = {
   open: Open | null
   setup: Setup
@@ -15,15 +15,15 @@ export type Context = {
   isBooking: boolean
   isMessage: boolean
   hasService: boolean
-  /** What the line before asked: "and a filling?" asks the same of something else. */
+  /** The question of the line before: "and a filling?" repeats it for another service. */
   topic: Topic | null
   isEmergency: boolean
 }
 
-/** Questions that days and times are answers to. */
+/** Questions that a day or time answers. */
 export const ASKS_WHEN: readonly (Open | null)[] = ['when', 'date', 'time', 'slot', 'change']
 
-/** Questions at which a day, time or service is told only if the line wishes for one. */
+/** At these questions a day, time or service counts only if the line asks for it. */
 export const ASKS_OTHERWISE: readonly (Open | null)[] = [
   'name',
   'phone',
@@ -33,7 +33,7 @@ export const ASKS_OTHERWISE: readonly (Open | null)[] = [
   'party',
 ]
 
-/** Questions that yes and no answer. */
+/** Questions that are answered with yes or no. */
 export const YES_NO: readonly (Open | null)[] = [
   'slot',
   'phone-confirm',

@@ -1,6 +1,6 @@
 import type { Danger } from './command.ts'
 
-/** Signs of one danger, and the words that make them a job, a story or an animal's. */
+/** Signs of one danger, and the words that show it is a job, a story or about an animal instead. */
 export type Signs = { danger: Danger; is: readonly string[]; not: string }
 
 const BODY =
@@ -12,7 +12,7 @@ const WIRE =
   '(power|electric*|overhead|underground|live|mains|high.voltage) (line|cable|wire|pole)s?'
 const FUSE = '(fuse ?(box|board)|consumer unit|meter cupboard|electric* meter)'
 const SOCKET = `(${FUSE}|socket|plug|switch|lead|charger|wir(es|ing)|electrics|cooker|dryer|toaster|oven|machine|boiler|telly|tv|battery|laptop|light)`
-/** Relatives and others of whom a caller speaks. */
+/** Relatives and other people that a caller mentions. */
 export const CHILD = '(son|daughter|lad|boy|girl|child*|kid|baby|toddler)'
 export const FAMILY = `(${CHILD}|ex|husband|wife|partner|boyfriend|girlfriend|dad|father|mum|mother|nan|gran|brother|sister|neighbour|landlord|flatmate|boss|colleague|friend|man|woman|guy|bloke|lady)`
 const ONE = `(he|she|they|someone|somebody|people|${FAMILY}s?)`
@@ -23,7 +23,7 @@ const HIT =
   '(hit|struck|damaged|broken?|split|snapped|ruptured|fractured|burst|pierced|punctured|cut)'
 
 /**
- * Signs of danger in plain lines, the first that fits counts. `a ~ b`: both within a few words, in
+ * Signs of danger in plain lines; the first match counts. `a ~ b`: both within a few words, in
  * either order; `a > b`: in this order; `*`: any ending.
  *
  * Electricity indoors, after Electrical Safety First and the fire chiefs: smoke, melting, a smell of

@@ -1,14 +1,14 @@
 import type { Danger } from './command.ts'
 import { dangerSigns, FAMILY } from './danger-signs.ts'
 
-// What tells a job, a plan, a story or a joke from what is happening now.
+// These tell a job, a plan, a story or a joke from a danger that is happening now.
 const CALM =
   /\b(?:jok(?:e|ing)|kidding|figure of speech|so to speak|last (?:week|month|year|summer|winter|christmas)|(?:years?|months?|weeks?) ago|(?:in|since) (?:(?:jan|febr|mar|apr|may|june|july|aug|sept|oct|nov|dec)\w*|\d{4})|in case of|what if|training|(?<!of )course|certificate|policy|insurance|claim|quote|movie|film|game|song|book about|novel|history|definition|looking at (?:this|the|your) (?:bill|price|quote))\b/
 const ANIMAL =
   /\b(?:dog|cat|puppy|kitten|rabbit|bunny|hamster|horse|pony|parrot|guinea pig|budgie|tortoise|ferret|lizard|snake|hen|chicken|goat|sheep|cow|labrador|spaniel|terrier|poodle|collie|retriever|whippet|greyhound|kitty|pup|vet)s?\b/
 const GAP = "[ ,]+(?:[\\w']+[ ,]+){0,6}"
 
-// "The dog has bitten my son" and "my son ate the dog's tablets" speak of a person.
+// "The dog has bitten my son" and "my son ate the dog's tablets" are about a person.
 const PERSON = new RegExp(
   patternOf(
     `\\b((bit|bitten|kicked|attacked|mauled) (me|(my|our|his|her) (\\w+ )?${FAMILY})|been (bitten|kicked|thrown) by|${FAMILY}( is| has)? (just )?(been|eaten|ate|swallowed|drunk|drank|taken|collapsed|fallen|not|can't|isn't|choking|unconscious))\\b`,
@@ -21,7 +21,7 @@ const signs = dangerSigns.map(({ danger, is, not }) => ({
   not: new RegExp(`\\b(?:${patternOf(not)})`),
 }))
 
-/** A pattern from its short form. */
+/** Compiles a pattern from its short form. */
 function patternOf(sign: string): string {
   const source = sign.replace(/(?<=\w)\*/g, '\\w*')
   const [first = '', second] = source.split(' ~ ')
@@ -29,7 +29,7 @@ function patternOf(sign: string): string {
   return `${first}${GAP}${second}|${second}${GAP}${first}`
 }
 
-/** What danger a plain line speaks of, null if none. */
+/** The danger in a plain line, or null. */
 export function findDanger(line: string): Danger | null {
   // "The cable's down" is "the cable is down"; "let's" and "what's" do no harm here.
   const text = line
@@ -45,7 +45,7 @@ export function findDanger(line: string): Danger | null {
   return null
 }
 
-/** Whether a caller takes the danger back: "false alarm", "it's all right now". */
+/** Whether a caller says that the danger is over: "false alarm", "it's all right now". */
 export function isSafeAgain(text: string): boolean {
   return /\b(?:false alarm|only joking|just joking|just kidding|i was joking|it's fine now|all (?:right|fine|ok|clear) now|everyone's (?:fine|safe|ok)|not an emergency|no emergency|(?:they're|they are|it's|have) (?:on (?:their|the) way|been called|sorted)|(?:i've|i have|already) (?:rung|called|phoned))\b/.test(
     text,

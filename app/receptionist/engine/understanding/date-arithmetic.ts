@@ -14,7 +14,7 @@ export const weekdayNumber = (name: string) =>
 /** The Monday of a day's week. */
 export const mondayOf = (day: Day) => day - weekdayOf(day)
 
-/** The next such date; a 29 February may take eight years. */
+/** The next date with this day and month. The next 29 February may be eight years away. */
 export function nextDate(today: Day, month: number, date: number): Day | null {
   const { year } = dateOf(today)
   for (let y = year; y <= year + YEARS_AHEAD; y++) {
@@ -23,7 +23,7 @@ export function nextDate(today: Day, month: number, date: number): Day | null {
   return null
 }
 
-/** The next day of the month with this number; of the next three months, one with its weekday first. */
+/** The next day of the month with this number; with a weekday, the first that falls on it in three months, if any. */
 export function nextDateOfMonth(today: Day, date: number, weekday?: number): Day | null {
   const fitting: Day[] = []
   for (let day = today; day < today + DAYS_AHEAD; day++) {
@@ -32,18 +32,18 @@ export function nextDateOfMonth(today: Day, date: number, weekday?: number): Day
   return fitting.find((day) => weekdayOf(day) === weekday) ?? fitting[0] ?? null
 }
 
-/** The next such weekday after today. */
+/** The next occurrence of a weekday after today. */
 export function comingWeekday(today: Day, weekday: number): Day {
   return today + (((weekday - weekdayOf(today) + 6) % 7) + 1)
 }
 
-/** The nth such weekday of a day's month. */
+/** The nth occurrence of a weekday in a day's month. */
 export function nthWeekday(inMonth: Day, n: number, weekday: number): Day {
   const [from] = monthSpan(inMonth)
   return from + ((weekday - weekdayOf(from) + 7) % 7) + 7 * (n - 1)
 }
 
-/** The same date so many months later, or the month's last day. */
+/** The same date a number of months later, or that month's last day if it is shorter. */
 export function addMonths(day: Day, count: number): Day {
   const { year, month, date } = dateOf(day)
   const index = year * 12 + month - 1 + count
@@ -53,13 +53,13 @@ export function addMonths(day: Day, count: number): Day {
   return dayOf(y, m, d)
 }
 
-/** The same date of this month, or of one so many months later; null if it has none. */
+/** A date in this month or a number of months later; null if that month has no such date. */
 export function dateInMonth(today: Day, monthsAhead: number, date: number): Day | null {
   const { year, month } = dateOf(monthSpan(today)[0] + 14 + 30 * monthsAhead)
   return isDate(year, month, date) ? dayOf(year, month, date) : null
 }
 
-/** The so many next working days on. */
+/** The day a number of working days later. */
 export function addWorkingDays(today: Day, count: number): Day {
   let day = today
   for (let left = Math.min(count, 60); left > 0;) if (weekdayOf(++day) < 5) left--

@@ -151,12 +151,12 @@ export const dateRules: readonly Rule[] = [
     ([, w], today) => mondayOf(today) + 14 + weekdayNumber(w ?? ''),
   ],
   [all(`\\b${LONG_WEEKDAY}`), ([, w], today) => nextWeekday(today, w)],
-  // Short forms are words of their own ("I sat"), so they need a neighbour that makes them days.
+  // Short forms are ordinary words too ("I sat"), so they need a neighbour that makes them days.
   [
     all(`(?<=\\b(?:on|this|for|coming|by|or) |^)${WEEKDAY}(?! (?:the|in|down|here|there)\\b)`),
     ([, w], today) => nextWeekday(today, w),
   ],
-  // Today and tomorrow, and days by their number. "Boiler first" is none: "the first" and "1st" are.
+  // Today, tomorrow and days by number. "Boiler first" is not a date; "the first" and "1st" are.
   [all(`\\b(?:${TOMORROW})\\b`), (_, today) => today + 1],
   [
     /\b(?:today|tonight|tonite|this (?:very )?(?:morning|afternoon|evening)|same day)\b/g,
@@ -173,7 +173,7 @@ export const dateRules: readonly Rule[] = [
     /\b(?:on(?: the)?|the) (\d{1,2})(?=\W*$|[,.!?;] |\.$| (?:at|of|if|please|then|would|is|for|or|and|this|next|around|about|from|after|before|which|that|will|in) )(?! (?:in the|and a half))/g,
     ([, d], today, asked) => numbered(today, asked, d),
   ],
-  // What leaves the day open.
+  // Phrases that leave the day open.
   [/\b(?:the )?week after next\b/g, (_, today) => days(mondayOf(today) + 14, 7)],
   [/\bnext weekend\b/g, (_, today) => days(mondayOf(today) + 12, 2)],
   [/\bnext week\b/g, (_, today) => days(mondayOf(today) + 7, 7)],

@@ -10,23 +10,23 @@ import {
   weekdayNumber,
 } from './date-arithmetic.ts'
 
-/** A day, or the days of a week or month that leave it open. `isWeekday`: said as a bare weekday. */
+/** A day, or a range of days if the line names only a week or month. `isWeekday`: a bare weekday was named. */
 export type DateFound = { from: Day; to: Day; isWeekday?: boolean }
 
-/** A date in figures; null if the calendar has none such. */
+/** A date in figures; null if the calendar has no such date. */
 export function exact(year = '', month = '', date = ''): Day | null {
   const [y, m, d] = [Number(year), Number(month), Number(date)]
   return isDate(y, m, d) ? dayOf(y, m, d) : null
 }
 
-/** A date and the name of its month, in its year or the next one that fits. */
+/** A date with its month's name, in the year given or the next that fits. */
 export function dated(today: Day, date = '', name = '', year?: string): Day | null {
   return year
     ? exact(year, String(monthOf(name)), date)
     : nextDate(today, monthOf(name), Number(date))
 }
 
-/** The coming weekday of that name. */
+/** The next weekday of that name. */
 export function nextWeekday(today: Day, name = ''): DateFound {
   const day = comingWeekday(today, weekdayNumber(name))
   return { from: day, to: day, isWeekday: true }
@@ -42,18 +42,18 @@ export function daysOf(unit = 'day'): number {
   return unit.startsWith('fort') ? 14 : unit.startsWith('w') ? 7 : 1
 }
 
-/** A day so many days, weeks or months away. */
+/** The day a number of days, weeks or months away. */
 export function ahead(today: Day, n?: string, unit?: string): Day {
   return unit === 'month' ? addMonths(today, count(n)) : today + count(n) * daysOf(unit)
 }
 
-/** The day that another is counted from. */
+/** The day to count from. */
 export function anchor(today: Day, word = 'now'): Day {
   if (word === 'now' || word === 'today') return today
   return /^t(?:om|mr)/.test(word) ? today + 1 : comingWeekday(today, weekdayNumber(word))
 }
 
-/** So many days from one on. */
+/** A range of days from a first one. */
 export function days(from: Day, length: number): DateFound {
   return { from, to: from + length - 1 }
 }
@@ -64,7 +64,7 @@ export function month(day: Day): DateFound {
   return { from, to }
 }
 
-/** The day with that number of the month that is talked about, else the next one. */
+/** The day with that number in the month under discussion, else the next such day. */
 export function numbered(today: Day, asked: Day | null, date?: string): Day | null {
   const there = asked === null ? null : dateInMonth(asked, 0, Number(date))
   return there !== null && there >= today ? there : nextDateOfMonth(today, Number(date))

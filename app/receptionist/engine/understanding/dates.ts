@@ -3,7 +3,7 @@ import { dateRules } from './date-rules.ts'
 import type { DateFound } from './date-words.ts'
 import { Scanner, type Found } from './scan.ts'
 
-/** The dates of a plain line with digits, in order, as seen from `today`; `asked`: the day that is talked about. */
+/** The dates in a plain line with digits, in order, relative to `today`. `asked`: the day under discussion. */
 export function findDates(
   text: string,
   today: Day,

@@ -11,7 +11,7 @@ import { plain } from './text.ts'
 import { isRefusal } from './wants.ts'
 import { readAnswer } from './yes-no.ts'
 
-/** Telephone number and postcode; what they were said in is read no further. */
+/** Reads the telephone number and postcode, and hides their words from the later grammars. */
 export function findNumbers(text: string, context: Context): { commands: Command[]; rest: string } {
   const commands: Command[] = []
   const { open, phone } = context
@@ -31,7 +31,7 @@ export function findNumbers(text: string, context: Context): { commands: Command
   return { commands, rest }
 }
 
-/** Name, and how many will come. */
+/** Reads the name and the size of the party. */
 export function findPerson(
   original: string,
   text: string,
@@ -64,22 +64,22 @@ export function findPerson(
   return commands
 }
 
-/** Answers nothing, but is written as a name: "Dave" at an offer, "Margaret Thwaite" anywhere. */
+/** A line that answers nothing but is written like a name: "Dave" at an offer, "Margaret Thwaite" anywhere. */
 const NAME_ALONE =
   /^(?:[Ii]t['’]s |[Tt]his is )?\p{Lu}[\p{Ll}'’-]+(?:[ -](?:d[aei]l?|v[ao]n|de[nr]|bin))*(?:[ -]\p{Lu}[\p{L}'’-]+){0,2}[.!]?$/u
 
 const SMALL_NAME = /^\p{Ll}+ \p{Ll}+$/u
 
-/** A name that is all of a line, or before its pick: "Jean Wilkes, the later one". */
+/** A name that is the whole line, or comes before a choice: "Jean Wilkes, the later one". */
 function findBareName(original: string, context: Context): string | null {
   const { open, setup, synonyms, isBooking } = context
   const [first = '', ...rest] = original.trim().split(', ')
   const isPicking = open === 'slot' && IS_PICK.test(plain(rest.join(', ')))
   const said = isPicking ? first : original.trim()
   const text = plain(said)
-  // A word alone may be what they want, as long as she has not asked for something else.
+  // A single word may be what they want, unless she has asked for something else.
   const isTold = isBooking || open === 'take-message' || text.includes(' ')
-  // In small letters it may be anything ("half nine"), unless a pick follows.
+  // In small letters it may be anything ("half nine"), unless a choice follows.
   const isName = NAME_ALONE.test(said) || (isPicking && SMALL_NAME.test(said))
   const isOther =
     readAnswer(text) !== null ||

@@ -6,14 +6,14 @@ const NEEDED_IF_ALL = 0.5
 const DO_YOU = /\bdo you (?:do|have|take|see|sell|offer|accept|allow) /
 const NEEDED_OF_LINE = 0.3
 
-/** Verbs and nouns that any question may have: what is asked about is in the others. */
+/** Words that any question may have: the other words say what it is about. */
 const EMPTY = new Set(
   'use give take bring offer provide see accept include available possible sort kind type happen place have your allow come'
     .split(' ')
     .map(stem),
 )
 
-/** The fact of the set-up that answers a line, by its place in the list; null if none does. */
+/** The index of the set-up's fact that answers a line, or null. */
 export function findFact(line: string, facts: Setup['facts']): number | null {
   const said = contentOf(line)
   let best: { index: number; share: number } | null = null
@@ -24,7 +24,7 @@ export function findFact(line: string, facts: Setup['facts']): number | null {
     const both = asked.filter((word) => said.has(word)).length
     const share = both / asked.length
     const isAbout = both / Math.max(1, significant(said).length) >= NEEDED_OF_LINE
-    // "Do you do cats?" is about nothing else than "Do you groom cats?"
+    // "Do you do cats?" asks the same as "Do you groom cats?"
     const isAll = DO_YOU.test(line) && both === significant(said).length && share >= NEEDED_IF_ALL
     if ((share >= NEEDED_OF_FACT || isAll) && isAbout && share > (best?.share ?? 0))
       best = { index, share }

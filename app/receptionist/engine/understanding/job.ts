@@ -12,7 +12,7 @@ const BARE_MAX_WORDS = 5
 const CHANGES =
   /^(?:please |ok |no |actually |can you |could you )*(?:change|make|switch|swap|put)\b/
 
-/** The service that is wanted, and what makes it urgent. */
+/** The service that a line asks for, and the word that makes it urgent. */
 export function findJob(text: string, wants: Command[], context: Context): Command[] {
   const { open, setup, synonyms, isBooking, hasService } = context
   const commands: Command[] = []
@@ -24,7 +24,7 @@ export function findJob(text: string, wants: Command[], context: Context): Comma
     (open === 'service' || open === 'take-message') &&
     (isBooking || text.split(' ').length <= BARE_MAX_WORDS)
   const isAsking = isQuestion(text) && !CHANGES.test(text)
-  // A service that was chosen is not changed by a word that may mean anything.
+  // An ambiguous word does not change a service that was chosen.
   const minPoints =
     (isBook && !hasService) || (isAsked && !isAsking)
       ? GENERIC_POINTS

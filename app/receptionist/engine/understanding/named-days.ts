@@ -1,7 +1,7 @@
 import { easterOf } from '../bank-holidays.ts'
 import { dateOf, dayOf, type Day } from '../calendar.ts'
 
-/** Days that people name: the month and date, or the days from Easter Sunday. */
+/** Days with names: their month and date, or their distance from Easter Sunday in days. */
 export const NAMED_DAYS: Readonly<Record<string, readonly [number, number] | number>> = {
   'christmas eve': [12, 24],
   christmas: [12, 25],
@@ -19,7 +19,7 @@ export const NAMED_DAYS: Readonly<Record<string, readonly [number, number] | num
   "mother's day": -21,
 }
 
-/** The next day of that name. */
+/** The next day with that name. */
 export function namedDay(today: Day, name = ''): Day | null {
   const named = NAMED_DAYS[name]
   if (named === undefined) return null

@@ -18,7 +18,7 @@ const JOINED =
   /^[\p{L}'-]+(?: [\p{L}'-]+)? (?:van de[rn]?|von de[rn]|de la|de los|van|von|bin|ibn) \p{Lu}[\p{L}'-]+[.!]?$/u
 const FILLERS =
   /^(?:(?:yes|yeah|yea|yep|yup|sure|ok|okay|right|um+|er+m?|uh|oh|ah|well|so|hi|hello|hiya|hey|of course|certainly|no problem|no worries|please|alright|good (?:morning|afternoon|evening)|there|just|hang on|hold on|thanks|thank you|it's|absolutely|and)(?!\p{L})[ ,.!:;-]*)+/iu
-/** What may follow a name in the same breath. */
+/** Words that may follow a name in the same breath. */
 const NEXT =
   /^(?:$|[,.!?;:\\-]|(?:and|but|please|thanks|thank|i|i'm|i'd|speaking|here|calling|with|from|on|for|btw|if|can|could|who|my|the|it's|actually|number|at|about|regarding|ringing)(?!\p{L})|\+?\d)/iu
 const NEXT_OF_SMALL =
@@ -27,7 +27,7 @@ const ADJECTIVE = /(?:ful|ing|ous|able|ible|less|ness|ment|tion)$/
 const QUESTION =
   /^(?:who|what|when|where|why|how|which|is|are|was|do|does|did|can|could|will|would|should|if|may)(?= )/i
 
-/** The name that a line gives, or null. `isAsked`: she has just asked for it, so that a name alone is enough. `canBeWeak`: "it's" and "I'm" may lead to one. */
+/** The name in a line, or null. `isAsked`: she has just asked, so a bare name is enough. `canBeWeak`: a name may follow "it's" or "I'm". */
 export function findName(original: string, isAsked: boolean, canBeWeak = true): string | null {
   const text = original
     .normalize('NFC')
@@ -49,7 +49,7 @@ export function findName(original: string, isAsked: boolean, canBeWeak = true): 
   return found && found.length <= NAME_MAX_CHARS ? found : null
 }
 
-/** A name after words that lead to one. After weak ones ("it's", "I'm") an everyday word is no name. */
+/** A name after words that introduce one. After weak ones ("it's", "I'm") an everyday word is not a name. */
 function after(
   text: string,
   intro: RegExp,
@@ -82,7 +82,7 @@ function before(text: string): string | null {
   return null
 }
 
-/** A name that begins the line, or is all of it. */
+/** A name at the start of a line, or the whole line. */
 function leading(text: string): string | null {
   const rest = text.replace(FILLERS, '')
   const found = capture(rest, true)
@@ -93,13 +93,13 @@ function leading(text: string): string | null {
   const partner = /^(?:and|&) (?=\p{Lu})/u.exec(found.rest)
   const second = partner && !isSmall ? capture(found.rest.slice(partner[0].length), false) : null
   if (second && NEXT.test(second.rest)) return `${found.name} and ${second.name}`
-  // "Wash windshield?" and "May I have yours?" ask for something.
+  // "Wash windshield?" and "May I have yours?" are questions, not names.
   return found.rest.startsWith('?') || (QUESTION.test(rest) && !found.name.includes(' '))
     ? null
     : found.name
 }
 
-/** The words of a name at the beginning of some text, and what comes after them. */
+/** Splits text into the name it begins with and the rest. */
 function capture(text: string, isLoose: boolean): { name: string; rest: string } | null {
   const words: string[] = []
   let isProper = false

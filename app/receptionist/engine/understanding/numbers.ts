@@ -28,7 +28,7 @@ export function withDigits(text: string): string {
   return (
     text
       .replace(/\bfirst thing\b/g, 'early')
-      // "The nearer one" is not at one o'clock.
+      // "The nearer one" does not mean one o'clock.
       .replace(/\b(the \w+|that|this|which|another) one\b/g, '$1 option')
       .replace(COMPOUND, (_, tens: string, unit: string) => {
         const ten = cardinals.get(tens) ?? 0
@@ -52,14 +52,14 @@ const DIGITS: Record<string, string> = {
   nil: '0',
   ...Object.fromEntries(UNITS.map((word, i) => [word, String(i + 1)])),
 }
-/** Digits that a recogniser takes for other words; only between other digits. */
+/** Words that a speech recogniser writes for digits; they count only between other digits. */
 const HEARD: Record<string, string> = { to: '2', too: '2', for: '4', won: '1', ate: '8' }
 const TIMES: Record<string, number> = { double: 2, triple: 3, treble: 3 }
 
-/** A stretch of digits in a line: what it says, and where it stands. `hasPlus`: it began with a plus. */
+/** A run of digits in a line and its position. `hasPlus`: it began with a plus. */
 export type DigitRun = { digits: string; start: number; end: number; hasPlus: boolean }
 
-/** The digits that were typed or spoken one after the other, "oh double seven" too. */
+/** The runs of digits in a line, typed or spoken: "oh double seven" too. */
 export function digitRuns(text: string): DigitRun[] {
   const tokens = [...text.matchAll(/\d+|\p{L}+(?:'\p{L}+)?|[+£$%/:@]|[^\s\p{L}\d]/gu)]
   const runs: DigitRun[] = []
@@ -116,7 +116,7 @@ function digitsOf(
 ): string | null {
   if (/^\d+$/.test(word)) return word
   const isBetween = isInside && isDigitLike(next)
-  // "o" alone is a letter as often as a digit: "O'Neill", "o b".
+  // A lone "o" is as often a letter as a digit: "O'Neill", "o b".
   if (word in DIGITS && (word !== 'o' || isBetween || isRepeated)) return DIGITS[word] ?? null
   const number = cardinals.get(word)
   // "Forty four" is 44, not 404.

@@ -8,7 +8,7 @@ const ME = /\b(?:me|i|myself)\b(?=,| and)|\band (?:me|i|myself)\b/
 const ALONE = /\b(?:just me|only me|myself|on my own|by myself|alone|just the one)\b/
 const PAIR = /\b(?:couple of us|the two of us|both of us|us two)\b/
 
-/** For how many people a table is wanted, null if it is not said. */
+/** The number of people that a table is for, or null. */
 export function findParty(text: string, isAsked: boolean): number | null {
   const line = withDigits(text)
   const total = /\b(\d{1,2}) (?:people|of us|guests|covers|pax|diners)\b/.exec(line)
@@ -21,7 +21,7 @@ export function findParty(text: string, isAsked: boolean): number | null {
   return isAsked ? Number(/\b(\d{1,2})\b/.exec(line)?.[1]) || null : null
 }
 
-/** "Me, my wife and two kids" are four; parents are two if nobody says how many. */
+/** Counts people by mention: "me, my wife and two kids" are four, and "my parents" two. */
 function countCompany(line: string): number {
   let count = ME.test(line) ? 1 : 0
   for (const [said, number] of line.matchAll(PEOPLE)) {

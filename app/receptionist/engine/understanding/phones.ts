@@ -1,7 +1,7 @@
 import { phoneOf } from '../../../rules/phone-number.ts'
 import { digitRuns, type DigitRun } from './numbers.ts'
 
-/** A telephone number in a line, or the last digits that put one right. */
+/** A telephone number in a line, or the last digits that correct one. */
 export type PhoneFound = { phone: string; start: number; end: number } | null
 
 const NOT_PHONE =
@@ -12,13 +12,13 @@ export function findPhone(text: string, isAsked: boolean): PhoneFound {
   const found = digitRuns(text)
     .map((run) => ({ run, phone: numberOf(run, isAsked) }))
     .filter(({ run, phone }) => phone !== null && !NOT_PHONE.test(text.slice(0, run.start)))
-  // The last one counts: "no, it isn't 07700 900123, it's 07700 900124".
+  // The last number counts: "no, it isn't 07700 900123, it's 07700 900124".
   const last = found.at(-1)
   if (!last?.phone) return null
   return { phone: last.phone, start: last.run.start, end: last.run.end }
 }
 
-/** Somebody who is asked for a number may leave out the 0 of a mobile. */
+/** When asked for a number, callers may leave out the first 0 of a mobile. */
 function numberOf({ digits, hasPlus }: DigitRun, isAsked: boolean): string | null {
   return phoneOf(isAsked && !hasPlus && /^7\d{9}$/.test(digits) ? `0${digits}` : digits, hasPlus)
 }
@@ -27,14 +27,14 @@ const TAIL =
   /\b(?:end(?:s|ing)?|(?:last|final) (?:(?:two|three|four|five|six|\d|few|couple of) )?(?:digits?|numbers?|ones?|bit|part)?)\b(?:,? ?\b(?:of it|bit|part|in|with|is|are|should|be|it's|actually|was|were)\b)*/
 const AT_THE_END = / (?:at|on|for|is) the (?:very )?end\b/
 
-/** A number with its last digits put right: "no, it ends 123". */
+/** Corrects the last digits of a number: "no, it ends 123". */
 export function correctTail(text: string, phone: string): PhoneFound {
   const trailing = AT_THE_END.exec(text)
   const tail = TAIL.exec(text)
   const from = trailing || !tail ? 0 : tail.index + tail[0].length
   if (!trailing && !tail) return null
   const runs = digitRuns(trailing ? text.slice(0, trailing.index) : text.slice(from))
-  // "It ends 456, sorry, 457" puts itself right; "it ends 456, and it's for two" does not.
+  // "It ends 456, sorry, 457" corrects itself; "it ends 456, and it's for two" does not.
   const run = trailing
     ? runs.at(-1)
     : runs.findLast(({ digits }) => digits.length === runs[0]?.digits.length)
@@ -46,7 +46,7 @@ export function correctTail(text: string, phone: string): PhoneFound {
   }
 }
 
-/** Digits that were meant for a number but are too few or too many. */
+/** Whether a line has enough digits to be a phone number that was said wrongly or in part. */
 export function isPartOfPhone(text: string): boolean {
   return digitRuns(text).some(
     ({ digits, start }) => digits.length >= 5 && !NOT_PHONE.test(text.slice(0, start)),

@@ -1,4 +1,4 @@
-/** A line that only points at one of what she listed. */
+/** A line that only chooses from what she listed. */
 export const IS_PICK =
   /^(?:(?:um|er|oh|ok|okay|yes|yeah|just|i'll (?:have|take)|go for)[ ,]+)*(?:the )?(?:first|second|third|middle|last|later|latter|latest|earlier|earliest)(?: one)?(?:,? (?:please|then|thanks))*[.!]?$/
 

@@ -19,11 +19,11 @@ const LETTERS: Record<string, string> = {
   ess: 's', tee: 't', tea: 't', you: 'u', vee: 'v', ex: 'x', why: 'y', wye: 'y', zed: 'z', zee: 'z',
 } // prettier-ignore
 
-/** The postcode of a plain line, as "LS6 1AB". `isAsked`: letters said one by one count too. */
+/** The postcode in a plain line, as "LS6 1AB". `isAsked`: she has just asked, so letters said one by one count too. */
 export function findPostcode(text: string, isAsked: boolean): string | null {
   for (const found of text.matchAll(TYPED)) {
     const digit = found[3] ?? ''
-    // Typed by somebody who takes the letters I and O for 1 and 0.
+    // Some people type the letters I and O for 1 and 0.
     if (!isAsked && !/\d/.test(digit)) continue
     const inward = (digit === 'i' ? '1' : digit === 'o' ? '0' : digit) + (found[4] ?? '')
     const code = make(found[1] ?? '', found[2] ?? '', inward)
@@ -45,7 +45,7 @@ function findSpelt(text: string): string | null {
   )
     .replace(/\b(?:oh|zero|nought)\b/g, '0')
     .replace(/\p{L}+(?:-ray)?/gu, (word) => LETTERS[word] ?? word)
-    // "O" between a digit and letters is nought; so is one after the area's digits.
+    // "O" is a zero between a digit and letters, and after the area's digits.
     .replace(/(?<=\d ?)o(?= ?[a-z] ?[a-z]\b)/g, '0')
     .replace(/(?<=\d) (?=\d)/g, '')
     .replace(/,/g, ' ')
@@ -63,7 +63,7 @@ function make(area: string, district: string, inward: string): string | null {
   return `${area}${district} ${inward}`.toUpperCase()
 }
 
-/** The outward half, as "LS6". */
+/** The outward part, as "LS6". */
 export function outwardOf(postcode: string): string {
   return postcode.split(' ')[0] ?? ''
 }

@@ -30,10 +30,10 @@ const POLITE =
 const FILLER =
   /\b(?:how much|prices?|pricing|costs?|charged?|charges|fees?|rates?|expensive|cheap|pay|usually|normally|roughly|about|approximately|typical\w*|average|services?|work|do|call ?out|labour|hourly|hour|visit|list|quote|start|money|actually|then|right|in total|today|each|per|thing)\b/g
 
-/** Whether a line speaks of what something costs. */
+/** Whether a line mentions a cost. */
 export const isOfPrice = (text: string) => PRICE.test(text)
 
-/** Whether a line, or a part of one, asks for something to be said. */
+/** Whether a line, or part of one, asks for information. */
 export function isQuestion(text: string): boolean {
   return (
     text.includes('?') ||
@@ -44,7 +44,7 @@ export function isQuestion(text: string): boolean {
   )
 }
 
-/** What a part of a plain line asks, null if it asks nothing. `isElse`: it asks for something that is no question after all. */
+/** The question in part of a plain line, or null. `isElse`: the part asks for something to be done instead. */
 export function findTopic(text: string, setup: Setup, synonyms: Synonyms): Ask | null {
   const ask = (topic: Ask['topic'], more: Partial<Ask> = {}): Ask => ({
     kind: 'ask',
@@ -57,7 +57,7 @@ export function findTopic(text: string, setup: Setup, synonyms: Synonyms): Ask |
   const fact = isAsked ? findFact(text, setup.facts) : null
   if (fact !== null) return ask('fact', { index: fact })
   if (VAT.test(text)) return ask('vat')
-  // "What's a check-up?" is answered with its price.
+  // "What's a check-up?" asks for its price.
   const named = /^(?:and |so |ok,? )?what's (?:an?|your) /.test(text)
     ? chooseService(text, setup.services, synonyms, 2)
     : null
@@ -87,20 +87,20 @@ function namesUs(text: string, { name }: Setup): boolean {
   return /^(?:\w+,? ){0,3}(?:is (?:this|that)|are you) /.test(text) && text.includes(first)
 }
 
-/** A price of ours; null if something else's is asked for. */
+/** A question about the price of one of our services; null if it is about something else. */
 function askPrice(text: string, setup: Setup, synonyms: Synonyms): Ask | null {
   const service = chooseService(text, setup.services, synonyms, 2)
   if (service) return { kind: 'ask', topic: 'price', about: service.name }
   const generic = chooseService(text, setup.services, synonyms, GENERIC_POINTS)
   const others = contentOf(text.replace(FILLER, ' '))
-  // "Repair" is a hint of "socket repair", but not where a tap is to be repaired.
+  // "Repair" hints at "socket repair", but not when the caller wants a tap repaired.
   const own = contentOf(generic?.name ?? '')
   if (generic && [...others].every((word) => own.has(word)))
     return { kind: 'ask', topic: 'price', about: generic.name }
   if (others.size <= 2 && alikeServices(text, setup.services, synonyms).length > 0)
     return { kind: 'ask', topic: 'prices', about: text }
   if (others.size > 1) return null
-  // "How much is it?" of what is being booked; "how much do you charge?" of all.
+  // "How much is it?" means the service being booked; "how much do you charge?" means all of them.
   return {
     kind: 'ask',
     topic:
@@ -112,7 +112,7 @@ function askPrice(text: string, setup: Setup, synonyms: Synonyms): Ask | null {
   }
 }
 
-/** "What time do you close on Sunday?" and not "are you open to suggestions about pizza". */
+/** Matches "what time do you close on Sunday?" but not "are you open to suggestions about pizza". */
 function isOfUs(text: string): boolean {
   const rest = contentOf(
     text.replace(

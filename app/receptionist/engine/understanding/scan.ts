@@ -1,9 +1,9 @@
-/** One thing found in a line, and where. */
+/** A match in a line and its position. */
 export type Found<Value> = { value: Value; start: number; end: number }
 
 /**
- * Reads a line by one pattern after the other; what a pattern has read is hidden from the next, so
- * that "the 5th of March" is not read again as "the 5th".
+ * Tries one pattern after another. Each match is hidden from the later patterns, so that "the 5th of
+ * March" is not read again as "the 5th".
  */
 export class Scanner<Value> {
   readonly found: Found<Value>[] = []
@@ -13,7 +13,7 @@ export class Scanner<Value> {
     this.rest = text
   }
 
-  /** `read` returns null for what is no such thing after all: it stays readable. */
+  /** `read` returns null to reject a match, which later patterns may then read. */
   take(pattern: RegExp, read: (groups: (string | undefined)[]) => Value | null): void {
     this.rest = this.rest.replace(pattern, (...all: unknown[]) => {
       const end = all.findIndex((part) => typeof part === 'number')
@@ -27,7 +27,7 @@ export class Scanner<Value> {
     })
   }
 
-  /** What was found, in the line's order. */
+  /** The matches in the line's order. */
   get inOrder(): Found<Value>[] {
     return this.found.toSorted((a, b) => a.start - b.start)
   }

@@ -1,7 +1,7 @@
 import type { Service, Setup } from '../types.ts'
 import { contentOf, plain, stem } from './text.ts'
 
-/** Words that many services have in their names: alone they tell little. */
+/** Words that many service names share: alone they say little. */
 const GENERIC = new Set(
   'service repair visit check appointment consultation session lesson meeting review fit first test advice full follow-up clean call tour general standard'
     .split(' ')
@@ -9,21 +9,21 @@ const GENERIC = new Set(
 )
 
 const SPECIAL_POINTS = 2
-/** What a word such as "service" or "visit" is worth: no more than a hint. */
+/** The score of a word such as "service" or "visit": only a hint. */
 export const GENERIC_POINTS = 0.9
 const SHARED_POINTS = 0.25
 const WHOLE_POINTS = 2
 const NAMED_POINTS = 2
 
-/** Phrases that mean a word of a service's name, by that word. */
+/** Phrases that mean a word of a service's name, keyed by that word. */
 export type Synonyms = Readonly<Record<string, readonly string[]>>
 
-/** One service of the set-up that a line may mean, the more points the surer. */
+/** A service that a line may mean. More points mean more certainty. */
 export type ServiceMatch = { service: Service; points: number }
 
 /**
- * Services that a plain line speaks of, best first. Two points: a word that only this one has;
- * one: a generic word that only this one has.
+ * The services that a plain line may mean, best first. A word that only this service has scores two
+ * points, a generic one that only this service has scores one.
  */
 export function findServices(
   line: string,
@@ -51,8 +51,8 @@ function pointsOf(
   const points = hit.reduce((sum, word) => {
     const isShared = all.filter((words) => words.includes(word)).length > 1
     if (isShared) return sum + SHARED_POINTS
-    // "Room" is a third of "private dining room", and no more than a hint of it.
-    // Where all of a name is generic, what callers say for it is as good as a word of its own.
+    // "Room" is one word of three in "private dining room", so only a hint.
+    // If every word of a name is generic, callers' usual phrase for it counts as much as a distinctive word.
     if (GENERIC.has(word) && !(special.length === 0 && said.meant.has(word)))
       return sum + GENERIC_POINTS
     return sum + SPECIAL_POINTS / Math.max(1, special.length)
@@ -60,12 +60,12 @@ function pointsOf(
   return points + (hit.length === own.length ? WHOLE_POINTS : 0) + (isNamed ? NAMED_POINTS : 0)
 }
 
-/** "A will" is a thing to be written; "will you" is not. */
+/** "A will" is a document; "will you" is not. */
 function withWills(line: string): string {
   return line.replace(/\b(a|an?other|my|our|the|his|her|their|new|mirror) will\b/g, '$1 wills')
 }
 
-/** What callers of every trade say when something needs to be put right. */
+/** How callers of every trade ask for something to be repaired. */
 const REPAIR = [
   'fix',
   'mend',
@@ -103,7 +103,7 @@ function withSynonyms(line: string, synonyms: Synonyms): Said {
   return { words, meant, text }
 }
 
-/** The words of a service's name that tell it from others, or all if it has none. */
+/** The distinctive words of a service's name, or all its words if none is. */
 export function tellingWords({ name }: Service): string[] {
   const all = [...contentOf(name)]
   const special = all.filter((word) => !GENERIC.has(word))
@@ -112,13 +112,13 @@ export function tellingWords({ name }: Service): string[] {
 
 const LISTED_COUNT = 4
 
-/** The services that she lists when she asks which, in that order. */
+/** The services that she lists when she asks which one, in that order. */
 export function listedServices({ services }: Setup): Service[] {
   const bookable = services.filter(({ isBookable }) => isBookable)
   return (bookable.length > 0 ? bookable : services).slice(0, LISTED_COUNT)
 }
 
-/** The services that a line names equally well, if it names none alone: "a groom" is full or puppy. */
+/** The services that a line fits equally well: "a groom" may be a full groom or a puppy groom. */
 export function alikeServices(
   line: string,
   services: readonly Service[],
@@ -129,7 +129,7 @@ export function alikeServices(
   return alike.length > 1 ? alike.map(({ service }) => service) : []
 }
 
-/** The service that a line surely means, or the best of several; null if it means none or two alike. */
+/** The service that a line fits best; null if it fits none, or two equally well. */
 export function chooseService(
   line: string,
   services: readonly Service[],

@@ -1,15 +1,15 @@
-// Beyond the basic plane are emoji, and scripts of which each engine knows other letters.
+// Characters beyond the basic plane are emoji, and scripts that engines classify differently.
 const ASTRAL = /[\u{10000}-\u{10ffff}]/gu
 
-/** Text without the characters that Node, workerd and browsers may take for different things. */
+/** Removes characters that Node, workerd and browsers may classify differently. */
 export function withoutAstral(text: string): string {
   return text.replace(ASTRAL, ' ')
 }
 
-/** As much as a line holds: composing takes time that grows with the square of the length. */
+/** The longest text that is normalised: the time grows with the square of the length. */
 const READ_MAX_CHARS = 500
 
-/** A line in small letters with plain quotes and single spaces, as the grammars read it. */
+/** A line in small letters with plain quotes and single spaces: the form that the grammars expect. */
 export function plain(text: string): string {
   return withoutAstral(text.slice(0, READ_MAX_CHARS))
     .normalize('NFC')
@@ -28,7 +28,7 @@ export function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+(?:'\p{L}+)?/gu) ?? []
 }
 
-/** Words that say nothing of what is wanted. */
+/** Words that say nothing about what is wanted. */
 export const emptyWords: ReadonlySet<string> = new Set(
   `a an the this that these those there here it its it's i i'm i've i'd i'll me my mine we we're we've us our you your
   you're he she they them their his her is are am was were be been being do does did don't doesn't have has had having
@@ -43,8 +43,8 @@ export const emptyWords: ReadonlySet<string> = new Set(
 const NEGATIONS = /^(?:no|not|without|cannot|never|nothing|.+n't)$/
 
 /**
- * What is left of a word without its ending, so that "registered" and "registration" are not alike
- * but "repairs", "repaired" and "repair" are.
+ * Removes a word's ending, so that "repairs", "repaired" and "repair" match. "Registered" and
+ * "registration" still differ.
  */
 export function stem(word: string): string {
   if (word.length < 4) return word
@@ -56,7 +56,7 @@ export function stem(word: string): string {
   return s
 }
 
-/** The stems that carry a line's meaning, each once; every negation is "no". */
+/** The stems of a line's meaningful words, without duplicates. Every negation becomes "no". */
 export function contentOf(text: string, { keepNo = false } = {}): Set<string> {
   const stems = new Set<string>()
   for (const word of wordsOf(plain(text).replace(/-/g, ' '))) {

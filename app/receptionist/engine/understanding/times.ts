@@ -2,7 +2,7 @@ import { Scanner, type Found } from './scan.ts'
 
 const HALF_DAY = 12 * 60
 
-/** A clock time as it was said: `half` is null where the words leave morning or afternoon open. */
+/** A clock time as it was said. `half` is null if it may be morning or afternoon. */
 export type TimeFound = { minute: number; half: 'am' | 'pm' | null; bound?: 'from' | 'to' }
 
 /** A part of the day, in minutes from midnight. */
@@ -36,7 +36,7 @@ const parts: readonly [RegExp, Span, 'am' | 'pm' | null][] = [
 
 const NOT_PART = /\b(?:not|no|except|can't (?:do|make)|don't want)(?: in| on)?(?: the| an?)? $/
 
-/** The part of the day that a plain line speaks of. */
+/** The part of the day that a plain line mentions. */
 export function findPart(text: string): { span: Span; half: 'am' | 'pm' | null } | null {
   const greetingless = text.replace(/\bgood (?:morning|afternoon|evening|night)\b/g, '')
   const part = parts.find(([pattern]) => pattern.test(greetingless))
@@ -47,7 +47,7 @@ export function findPart(text: string): { span: Span; half: 'am' | 'pm' | null }
 }
 
 type Groups = (string | undefined)[]
-/** Makes a time of an hour and a minute; `said` is its part of the day. */
+/** Makes a time from an hour and a minute. `said` is the part of the day that was named with it. */
 type At = (hour?: string, minute?: string | number, said?: string) => TimeFound | null
 type Rule = readonly [pattern: RegExp, read: (groups: Groups, at: At) => TimeFound | null]
 
@@ -112,7 +112,7 @@ const rules: readonly Rule[] = [
     ([, h], at) => at(h),
   ],
 ]
-/** "Flat 3, 12 Cardigan Road" and "he's 7" hold no time. */
+/** Numbers that are not times: "flat 3, 12 Cardigan Road", "he's 7". */
 const ADDRESS =
   /\b(?:flat|unit|room|apartment|house|number|size|aged?|(?:he|she)(?:'s| is)) \d+|\b\d+\w?(?: [\p{L}']+){1,3} (?:road|rd|street|st|avenue|ave|lane|drive|close|crescent|terrace|grove|gardens|court)\b/gu
 /** A number alone, a few words into an answer. */
@@ -125,15 +125,15 @@ const ANSWER: Rule = [
 function readPast([, m = '', way = '', h, said]: Groups, at: At): TimeFound | null {
   const isQuarters = m.includes('quarter')
   const minute = /^(?:3|three) q/.test(m) ? 45 : isQuarters ? 15 : m === 'half' ? 30 : Number(m)
-  // "3 of 12" is no time, "ten of six" is.
+  // "Ten of six" is a time; "3 of 12" is not.
   if ((way === 'of' || way === 'after') && minute % 5 !== 0) return null
   if (way === 'past' || way === 'after') return at(h, minute, said)
   return at(Number(h) === 1 ? '12' : String(Number(h) - 1), 60 - minute, said)
 }
 
 /**
- * The clock times of a plain line with digits. `isAnswer`: she has just asked for a time, so that a
- * number alone is one; so is one after a day: "Friday 10". `part`: of the day that the line speaks of.
+ * The clock times in a plain line with digits. `isAnswer`: she has just asked for a time, so a bare
+ * number is one, as it is after a day: "Friday 10". `part`: the part of the day that the line mentions.
  */
 export function findTimes(
   line: string,
@@ -175,7 +175,7 @@ function toTime(
   return { minute: is === 'pm' ? base + HALF_DAY : base, half: is }
 }
 
-/** "After three", "before noon": a time that ends or begins what suits. */
+/** The start or end of the times that suit: "after three", "before noon". */
 function boundOf(text: string, start: number, end: number): { bound?: 'from' | 'to' } {
   const before = text.slice(Math.max(0, start - 24), start)
   const said = text.slice(start, end)

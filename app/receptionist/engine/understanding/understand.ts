@@ -10,7 +10,7 @@ import { plain, withoutAstral } from './text.ts'
 import { findWants, isAllSaid, wantsRing } from './wants.ts'
 import { findTimeOf } from './wish.ts'
 
-/** What one line asks of Ava. */
+/** Turns one line into commands. */
 export function understand(line: Line, context: Context): Command[] {
   if (line.commands) return withDanger(line, line.commands)
   const text = plain(line.text)
@@ -18,7 +18,7 @@ export function understand(line: Line, context: Context): Command[] {
   const danger = findDanger(text)
   if (danger) return [{ kind: 'danger', danger }]
   const wants = findWants(text, context.isBooking)
-  // At a read-back "no, that's it" may mean that all is right.
+  // At a read-back "no, that's it" may mean yes.
   const isReadBack = context.open === 'phone-confirm' || context.open === 'confirm'
   if (!isReadBack && isAllSaid(text)) wants.push({ kind: 'goodbye' })
   const { commands: numbers, rest } = findNumbers(text, context)
@@ -26,7 +26,7 @@ export function understand(line: Line, context: Context): Command[] {
   const nameless = withoutName(rest, person)
   const job = findJob(nameless, wants, context)
   const told = [...numbers, ...person, ...job, ...findTimeOf(nameless, wants, job, context)]
-  // "Ring me, she is out" beside a booking tells how to be reached.
+  // Beside a booking, "ring me, she is out" says how to reach the caller.
   if (wantsRing(text) && !told.some(({ kind }) => kind === 'tell' || kind === 'tell-when'))
     wants.push({ kind: 'message' })
   const commands = [...wants, ...told, ...findAsks(rest, wants, told, context)]
@@ -34,13 +34,13 @@ export function understand(line: Line, context: Context): Command[] {
   return [...commands, ...findAnswers(text, commands, context)]
 }
 
-/** "Van der Berg" hires no van. */
+/** A name must not look like a service: "van der Berg" does not ask for a van. */
 function withoutName(text: string, person: readonly Command[]): string {
   const name = person.find((command) => command.kind === 'tell' && command.field === 'name')
   return name?.kind === 'tell' ? text.replace(plain(name.value), ' ').replace(/^[ ,]+/, '') : text
 }
 
-/** The danger that a line speaks of, or else these commands: none from elsewhere hide a danger. */
+/** The danger in a line, or else the model's commands, which must never hide a danger. */
 export function withDanger(line: Line, commands: readonly Command[]): Command[] {
   const danger = findDanger(plain(line.text))
   return danger ? [{ kind: 'danger', danger }] : [...commands]

@@ -6,7 +6,7 @@ const MOVING = new Set(
     .map(stem),
 )
 
-/** The urgent word of the set-up that a line speaks of, by all of its own words; null if none. */
+/** The urgent phrase of the set-up whose words are all in the line, or null. */
 export function findUrgent(text: string, words: readonly string[]): string | null {
   const said = contentOf(text, { keepNo: true })
   return (

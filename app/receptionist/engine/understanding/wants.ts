@@ -1,27 +1,27 @@
 import type { Command } from './command.ts'
 
-/** A booking said outright. */
+/** An explicit request to book. */
 const BOOK =
   /\b(?:book(?:ing|ed)?|re-?serv(?:e|ation)|reservations?|appointments?|appt|schedul\w+|make an? (?:\w+ )?(?:booking|reservation)|set up an? (?:visit|viewing|meeting)|arrange|fit (?:me|us) in|squeeze (?:me|us) in|come (?:in|out|round|over)|slot|(?:can i|could i|can we|could we|like to|want to|need to) (?:come and )?see (?:someone|somebody|an?|the|you)\b|bring (?:him|her|it|them|my)|send (?:someone|somebody)|get (?:me|us) (?:a|in))\b/
-/** What may be a booking, if a service goes with it. */
+/** Words that ask for a booking only together with a service. */
 const NEED =
   /\b(?:need(?:s|ed|ing)?|want(?:s|ed)?|like|looking (?:for|to)|after a|interested in|can (?:i|we|you)|could (?:i|we|you)|do you (?:do|fix|repair|fit|install|offer)|would you|please|(?:isn't|is not|not|won't|stopped|has stopped|keeps?) (?:working|heating|turning|flushing|starting|charging)|broken|broke|leak\w*|blocked|packed (?:in|up)|conked out|faulty|noises?|dripping|due|overdue|fix|repair|hurts?|sore|aching|ache)\b/
 
 const MESSAGE =
   /\b(?:(?:ring|call|phone|get) (?:me|us) back|call ?back|ring ?back|get back to (?:me|us)|(?:leave|take|pass on|give (?:him|her|them)) a message|pass (?:it|that|this|something) on|leave (?:word|my (?:number|details)))\b/
-/** Asks to be rung, unless it is how to be reached or what to be called. */
+/** Asks for a call back, unless it says how to reach the caller or what to call them. */
 const RING_ME = /\b(?:ring|call|phone) (?:me|us)\b(?! (?:an?|on|if|when|before)\b)/
 const PERSON =
   /\b(?:(?:speak|talk|chat)(?:ing)? (?:\w+ ){0,2}?(?:to|with) (?!you\b)|put me (?:through|on)|transfer me|connect me|(?:real|actual|proper|living|live) (?:person|human|people)|(?:a|an|the|any|some) (?:human|person|operator|agent|manager|supervisor)(?: being)?,? please|(?:human|operator|agent|representative)$|get me (?:a|an|the|your) (?:human|person|manager|boss)|member of staff|is (?:there )?(?:anybody|anyone|someone|somebody)(?: there)? (?:i can|to|available|else)|(?:anybody|anyone|someone|somebody) (?:there |else )?(?:i can|to) (?:talk|speak))\b|\bis (?:(?:dr|mr|mrs|ms|miss) )?(?!(?:it|that|this|there|he|she|any\w+|some\w+)\b)[a-z']+ (?:about|in|there|around)(?: today| please| on \w+days?)?\W*$/
 const IDLE_TALK =
   /\b(?:are you|am i|is this|i'm|you're) (?:\w+ ){0,2}(?:speaking|talking|chatting)\b/
-/** "Are you a real person?" asks what she is, and for nobody else. */
+/** "Are you a real person?" is about Ava and does not ask for a person. */
 const ARE_YOU = /^(?:(?:so|and|wait|hang on|sorry|hi|hello),? )?(?:are|r|is) (?:you|u|this|that) /
 const CANCEL =
   /\b(?:cancel(?!led|ling)|never ?mind|forget (?:it|that|about (?:it|that|this))|(?:don't|do not|no longer) (?:want|need) (?:it|that|this|to|an? \w+|any of)|scrap (?:it|that)|call (?:it|that|this) off|leave it(?: (?:there|then))?|(?<=^(?:please |just |ok |okay |no |wait |actually )?,? ?)stop(?: (?:it|that|this|right there|now|everything|what you're doing|please))*$|end (?:it|this|that)(?: (?:task|request|now|please))*|disregard|drop it|changed my mind|don't (?:bother|proceed|continue|go (?:ahead|through))|not (?:bother|going to bother)|take (?:it|that) back)\b/
 const GOODBYE =
   /\b(?:good ?bye|bye|cheerio|ta-?ra|see (?:you|ya|u)(?: (?:later|soon|again|around|then|next time|tomorrow))*$|(?:talk|speak|catch|chat)(?: to| with| up)?(?: you| ya)? (?:later|soon|again)|catch you|^later$|laters|take care|(?<!\b(?:i|we|to|you) )have (?:a|yourself a) (?:\w+ )?(?:good|nice|great|lovely|wonderful) \w+|good ?night|i'm (?:off|leaving|going|done|out)(?: now)?$|(?<!\b(?:do|does|did) (?:i|we|you) )(?:got|gotta|have) to (?:go|run|leave|dash|get going|be going)(?! to\b)|gotta (?:go|run|leave)|must (?:go|dash|be off)|i'll (?:be going|go now|leave (?:you|now|it))|(?:nice|good|great|lovely|pleasure|enjoyed) (?:to )?(?:talk|speak|chat|meet)(?:ing)?\b|that's (?:all|everything|it) (?:for (?:now|today)|i (?:need|needed|wanted))|that (?:will be|is) all\b)/
-/** Nothing more is wanted; "that's it" alone, or after a yes, may be a yes. */
+/** The caller wants nothing more. "That's it" alone, or after a yes, may mean yes. */
 const THAT_IS_ALL =
   /^(?:no|nope|nah)(?: thanks| thank you| cheers)?[,.]? (?:that's|thats|that is|that'll be|that will be) (?:it|all|everything|the lot|me)(?: (?:for (?:now|today)|then|really))?[,.]? (?:thanks?|thank you|cheers|ta)\b|^(?:no|nope|nah)(?: thanks| thank you| cheers)?[,.]? (?:that's|thats|that is|that'll be|that will be) (?:all|everything|the lot)\W*$/
 const REPEAT =
@@ -42,7 +42,7 @@ const COMPLAINT =
   /\b(?:complain\w*|complaint|not (?:at all )?(?:happy|satisfied|good enough|acceptable)|unhappy|dissatisfied|disappointed|disgust\w+|appalling|shocking|terrible (?:job|service|work)|awful (?:job|service|work)|unacceptable|let (?:me|us) down|(?:want|like|get) (?:a|my) (?:refund|money back)|(?:never|didn't|did not|hasn't|nobody|no one)(?:'s| has)? (?:turned|turn|showed|show) up|supposed to be here|food poisoning|(?:sick|ill|poorly) (?:after|from)\b|made (?:me|us|him|her) (?:ill|sick)|made (?:it|things) worse|ripped (?:me )?off|overcharged)\b/
 const EXISTING =
   /\b(?:cancel|change|move|re-?schedul\w+|amend|check(?:ing)?(?: on)?|chas(?:e|ing)|confirm(?:ing)?|bring forward|push back|postpone|query|ask about|about|(?:have|got) a question about|update on|status of|pay)\b(?: \w+){0,3} (?:my|our|the|an) (?:(?:existing|next|last|previous|upcoming|\w+day) )?(?:\w+'?s? )?(?:appointment|booking|reservation|order|invoice|bill|account|delivery|application|repair|case|claim|results?)\b|\b(?:i|we)(?:'ve| have) (?:already )?(?:booked|reserved)\b|running (?:\d+ minutes |a bit |very )?late\b|\b(?:need|want|have|like|got) to (?:cancel|postpone|re-?schedule)\b(?! (?:it|that|this)\W*$)|\b(?:i|we)(?:'ve| have)? (?:already )?(?:got|have|had) (?:an |a )?(?:appointment|booking|reservation)(?: booked)? (?:with you|for|on|at|tomorrow|today|next|this|already)\b/
-/** "My dog's booked in tomorrow and I can't make it" speaks of a booking there is. */
+/** Mentions an existing booking: "my dog's booked in tomorrow and I can't make it". */
 const BOOKED_IN =
   /\b(?:can't|cannot|won't be able to) (?:make (?:it|my|our)|be (?:in|there|home))\b|(?:'s|'m|'re| is| am| are) (?:already )?booked in\b/
 const REFUSE =
@@ -55,7 +55,7 @@ const GREETING =
   /^(?:(?:hello|hi|hiya|hey|good (?:morning|afternoon|evening)|morning|afternoon|evening|there|ava|how are you(?: (?:doing|today))*|anyone there|are you there|can you hear me|hello again|(?:can you|could you|i wonder if you(?: can| could)?|i(?:'m hoping| hope) you can) help(?: me)?(?: please| out)?)[ ,.!?]*)+$/
 
 /**
- * What a plain line wants, apart from what it tells and asks; the order does not count. `isBooking`:
+ * The wants in a plain line, besides its details and questions, in any order. `isBooking`:
  * "my appointment" is the one being made.
  */
 export function findWants(text: string, isBooking: boolean): Command[] {
@@ -67,12 +67,12 @@ export function findWants(text: string, isBooking: boolean): Command[] {
     wants.push({ kind: 'person' })
   const isExisting = !isBooking && (EXISTING.test(text) || BOOKED_IN.test(text))
   if (isExisting) wants.push({ kind: 'message' })
-  // "I don't want to give my number" calls nothing off.
+  // "I don't want to give my number" cancels nothing.
   else if (CANCEL.test(text.replace(REFUSE, ' '))) wants.push({ kind: 'cancel' })
   add('goodbye', GOODBYE)
   add('message', MESSAGE)
   add('complaint', COMPLAINT)
-  // "How much do you charge to come out?" books nothing yet.
+  // "How much do you charge to come out?" does not book yet.
   if (
     !isExisting &&
     BOOK.test(text.replace(/\b(?:how much|charge|cost)\b.* come (?:in|out|round|over)\b/, ' '))
@@ -93,23 +93,23 @@ type WantKind = Extract<
   | 'instructions' | 'repeat' | 'thanks' | 'wait' | 'abuse' | 'greeting'
 > // prettier-ignore
 
-/** Whether a line speaks of needing something done. */
+/** Whether a line says that something needs doing. */
 export const hasNeed = (text: string) => NEED.test(text)
 
-/** Whether a line asks to be rung, which is a message only if it wants nothing else. */
+/** Whether a line asks for a call back, which is a message only if it wants nothing else. */
 export const wantsRing = (text: string) => RING_ME.test(text)
 
 /** Whether a line asks if Ava is a person. */
 export const asksForRobot = (text: string) => ROBOT.test(text)
 
-/** Whether a line asks if the call is kept. */
+/** Whether a line asks if the call is recorded. */
 export const asksForRecording = (text: string) =>
   RECORDING.test(text) &&
   /\b(?:you|this|call|we|being|it)\b/.test(text) &&
   /\b(?:are|is|do|will|being)\b/.test(text)
 
-/** Whether a line says that nothing more is wanted. */
+/** Whether a line says that the caller wants nothing more. */
 export const isAllSaid = (text: string) => THAT_IS_ALL.test(text)
 
-/** Whether a line will not give what she asks for. */
+/** Whether a line refuses to give what she asks for. */
 export const isRefusal = (text: string) => REFUSE.test(text)

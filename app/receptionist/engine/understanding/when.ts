@@ -7,19 +7,19 @@ import { withDigits } from './numbers.ts'
 import type { Found } from './scan.ts'
 import { findPart, findTimes, type Span, type TimeFound } from './times.ts'
 
-/** What a line says about when: a day, a time, or what narrows them down. */
+/** What a line says about when: a day, a time, or limits to them. */
 export type When = {
   day?: Day
-  /** The day was said as a bare weekday: of the days that are talked about, if they have it. */
+  /** The day was named as a bare weekday, so it belongs to the week under discussion if possible. */
   isWeekday?: boolean
   minute?: number
-  /** Days that would do, both ends included. */
+  /** The range of days that suit, both ends included. */
   days?: readonly [Day, Day]
-  /** The part of the day that would do. */
+  /** The part of the day that suits. */
   span?: Span
-  /** Days that will not do. */
+  /** Days that do not suit. */
   not?: readonly Day[]
-  /** Days to add to what was asked for before: "same time next week". */
+  /** Days to add to the earlier wish: "same time next week". */
   shiftDays?: number
   isEarlier?: boolean
   isLater?: boolean
@@ -33,7 +33,7 @@ const REFUSED_AFTER =
 const CORRECTED =
   /\b(?:i mean|i meant|meant|actually|make (?:it|that)|sorry|rather|instead|correction|no,|change|wait)\b/
 
-/** What a plain line says about when; null if nothing. */
+/** Reads what a plain line says about when, or null. */
 export function findWhen(
   text: string,
   {
@@ -53,7 +53,7 @@ export function findWhen(
   const not = dates.filter((date) => !kept.includes(date) && date.value.from === date.value.to)
   if (not.length > 0) when.not = not.map(({ value }) => value.from)
   const away = dates.find((date) => !kept.includes(date) && !not.includes(date))
-  // "Not this week" leaves the one after it.
+  // "Not this week" means the week after it.
   if (away && kept.length === 0) when.days = [away.value.to + 1, away.value.to + 7]
   const date =
     choose(
@@ -70,7 +70,7 @@ export function findWhen(
   if (exact) when.minute = resolve(setup, when.day ?? asked, exact.value)
   else setBounds(when, fitting, (time) => resolve(setup, when.day ?? asked, time))
 
-  // Eleven is not before eleven.
+  // "Before eleven" excludes eleven itself.
   if (when.span && /\b(?:before|earlier than) /.test(line))
     when.span = [when.span[0], when.span[1] - 1]
   if (part && when.minute === undefined && !when.span) when.span = part.span
@@ -97,7 +97,7 @@ function setBounds(
   when.span = [from ? minuteOf(from.value) : 0, to ? minuteOf(to.value) : 24 * 60]
 }
 
-/** "Same time next week", "have you anything later?", "any day". */
+/** Reads relative wishes: "same time next week", "have you anything later?", "any day". */
 function readComparisons(when: When, line: string, asked: Day | null): void {
   if (/\b(?:same (?:time|day|again)|that time)\b/.test(line) && asked !== null) {
     if (when.days) when.shiftDays = 7
@@ -150,7 +150,7 @@ function isRefused(line: string, start: number, end: number): boolean {
 const REQUEST =
   /\b(?:book|reserv\w*|make|schedul\w*|arrange|set up|appointment|table|like|want|need|prefer|can you|could you|visit|come in|try)\b/
 
-/** Of several, the last after a word that takes the others back, else the first that is asked for. */
+/** Chooses one of several: the last after a word that withdraws the others, else the first that is asked for. */
 function choose<Value>(found: Found<Value>[], line: string): Found<Value> | undefined {
   if (found.length < 2) return found[0]
   const [first, last] = [found[0], found.at(-1)]
@@ -168,7 +168,7 @@ function clauseBefore(line: string, start: number): string {
   )
 }
 
-/** Morning or afternoon: what was said, else what falls in the opening hours, else what people mean. */
+/** Morning or afternoon: as said, else within the opening hours, else as people usually mean it. */
 function resolve(setup: Setup, day: Day | null, { minute, half }: TimeFound): number {
   if (half || minute >= 12 * 60) return minute
   const late = minute + 12 * 60

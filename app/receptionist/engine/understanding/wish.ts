@@ -5,16 +5,16 @@ import { isOfPrice, isQuestion } from './questions.ts'
 import { plain } from './text.ts'
 import { findWhen, type When } from './when.ts'
 
-/** Said of what somebody wants, and not of their week. */
+/** Words that express a wish rather than describe somebody's week. */
 const WISH =
   /\b(?:make (?:it|that)|change|move|switch|actually|instead|rather|prefer|could we|can we|can i|could i|meant|i'd like|i want|want|book\w*|reserv\w+|appointment|table|same time|better|please|not|then$)\b/
-/** Tells of what was, not of when something should be. */
+/** Words about the past, not about when something should happen. */
 const HAPPENED =
   /\b(?:yesterday|last (?:night|week|month|year|time)|the other (?:day|night|week)|(?:days?|weeks?|months?|years?) ago|(?:i|we|you|he|she|they)(?:'ve| have|'d| had)? (?:just )?(?:got a|received|rang|called|phoned|spoke|sent|dropped|left|paid|came|bought|ordered|ate|picked|took|were supposed|was (?:in|at|there|told)))\b/
 const TAKEN_UP =
   /\b(?:busy|remember\w*|interview|already have|have a|i work|at work|until|since|from \d|every)\b/
 
-/** When something should be: a day, a time, or one of the offers. */
+/** When the caller wants something: a day, a time, or one of the offers. */
 export function findTimeOf(
   line: string,
   wants: Command[],
@@ -29,14 +29,14 @@ export function findTimeOf(
         : rest,
     line,
   )
-  // "The first" of what she offered is no date, even if one of the offers is on the first.
+  // After offers, "the first" is not a date, even if one of the offers is on the first.
   if (IS_PICK.test(text)) {
     if (open === 'slot') return [{ kind: 'pick', index: pickOf(text) ?? 0 }]
     if (open === 'service' && isBooking) return []
   }
   const isAnswer = ASKS_WHEN.includes(open) && !isOfPrice(text)
   const isBook = wants.some(({ kind }) => kind === 'book')
-  // "I left my coat there last night" wants no table.
+  // "I left my coat there last night" does not ask for a table.
   const isStart = open === 'service' || open === 'take-message' || open === null
   if (isStart && !isBook && HAPPENED.test(text)) return []
   const when = findWhen(text.replace(/\b(morning|lunchtime|afternoon|evening) one\b/, '$1'), {
@@ -47,7 +47,7 @@ export function findTimeOf(
   })
   const commands: Command[] = []
   if (open === 'slot') {
-    // "Does she need her jabs first?" picks nothing.
+    // "Does she need her jabs first?" does not choose the first offer.
     const index = /^(?:do|does|is|are|will|should) /.test(text) ? null : pickOf(text)
     if (index !== null && when?.minute === undefined && when?.day === undefined)
       commands.push({ kind: 'pick', index })

@@ -1,4 +1,4 @@
-/** What an answer to a yes-no question means. */
+/** The meaning of an answer to a yes-or-no question. */
 export type YesNo = 'yes' | 'no' | 'unsure'
 
 const UNSURE =
@@ -9,8 +9,8 @@ const YES =
   /\b(?:yes|go on then|yeah|yea|yep|yup|ye|yah|aye|ya|yess+|sure|correct|right|true|go for it|ok|okay|okey|fine|perfect|great|good|affirmative|absolutely|definitely|certainly|indeed|exactly|precisely|agreed?|of course|positive|please|lovely|brilliant|spot on|that's it|that's me|that is it|go ahead|sounds|uh huh|uh-huh|mm-?hm+|you got it|you've got it|got it|do it|do that|book it|it is|that is|they are|i do|i would|i am|works|confirmed?|confirm|accurate|totally|obviously|surely|by all means|why not|you bet|bet|cool|alright|all right|most likely|for sure|i believe so|i think so|no (?:problem|worries|doubt)|makes sense|suits?|excellent|wonderful|fantastic|(?:will|would) (?:work|do|suit)|that's (?:about it|the plan|the one|the case)|can't (?:argue|disagree))\b/
 
 /**
- * What a plain line answers to a yes-no question, null if it answers none. Only a clear yes is a
- * yes: one with a no or a doubt in it is not.
+ * Reads the answer to a yes-or-no question, or null. Only a clear yes is a yes: one with a "no" or a
+ * doubt in it is not.
  */
 export function readAnswer(text: string): YesNo | null {
   const agreed = text
