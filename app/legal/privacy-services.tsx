@@ -27,8 +27,8 @@ export const serviceSections: readonly LegalSection[] = [
             your network, to stop people guessing passwords. The network’s address is scrambled too;
           </li>
           <li>
-            for at most two days, how many emails we sent to your address, which is scrambled there,
-            so that nobody can fill a stranger’s inbox. This stays when you delete your account;
+            for at most two days, how many emails we sent to your address, which we scramble, so
+            that nobody can fill a stranger’s inbox. This stays when you delete your account;
           </li>
           <li>
             when you change your email address, the old one for seven days, so that you can undo the

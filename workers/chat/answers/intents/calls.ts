@@ -71,7 +71,7 @@ get the caller's email address
 # answers-questions | features about | custom-set-up details transfer
 Can she answer callers’ questions? / can it tell callers our prices / she gonna quote people prices wrong / does she know my business / can she give quotes / can she answer questions about my opening hours / how does she know what to say / how do i train her / does she make things up / can i change what she says /
 what if she doesnt know the answer / can it get things wrong / where do her answers come from / tell them if we cover their area / does it know if i cover their street
-= She answers what people always ask, such as opening hours, prices, parking or whether you cover their street, from your words only. You decide what she may answer, book and pass on. What she can’t answer she takes as a message.
+= She answers what people always ask, such as opening hours, prices, parking or whether you cover their street, from your words only. You decide what she may answer, book and pass on. If she can’t answer, she takes a message.
 # custom-set-up | setUpCall | greeting set-up-call answers-questions
 Can I change what Ava says? / who writes the script / custom configuration / can we set our own rules / can i edit her answers / how is it configured / do i get to approve what she says / personalised script / change the script later
 = After the set-up call we write down what ${persona} says, asks, books and passes on. You read it, change what you like, and ring her to try it out.

@@ -36,7 +36,7 @@ What do you do with my data? / privacy policy / are you gdpr compliant / is my d
 = We keep only what we need to run your account, your bookings and the newsletter, and the privacy policy lists all of it. Under UK GDPR you can ask for a copy, or ask us to correct, delete, hand over or stop using your data. It’s free, and we’ll answer within one month.
 # caller-data | terms#your-part privacy | tell-recorded what-you-do-with-data keep-recordings
 Who is responsible for callers’ data? / is my customers info safe with you / data controller or processor / callers personal data / is there a data processing agreement / client confidentiality / who owns the call data / gdpr for my callers / do you use my calls to train
-= For your callers’ data you’re the controller, and we act for you. Ask us for the details before you start. Where the law asks it, tell callers that calls are recorded.
+= For your callers’ data you’re the controller, and we act for you. Ask us for the details before you start. Where the law requires it, tell callers that calls are recorded.
 # chat-storage | privacy#chat-assistant | what-you-do-with-data cookies person
 Do you keep what I type here? / is this chat recorded / is this chat private / who reads this chat / do you save my chat / what do you do with this conversation / can anyone see my messages
 # cookies | privacy#cookies | analytics what-you-do-with-data chat-storage

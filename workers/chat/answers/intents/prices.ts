@@ -70,7 +70,7 @@ Will the price go up? / do you put your prices up / price increase / is the pric
 = If a price rises, we’ll tell you a month ahead, and you can leave before it applies.
 # refund | terms#liability | cancel person contract
 What if something goes wrong? / can i get my money back / do you give refunds / what if the system fails / are you liable if it breaks / what if you miss a call / do you guarantee it works / what if it goes down / who is responsible if it fails
-= No phone line and no software is never down. If we fail you, we’ll put it right or give back what you paid for the month in question.
+= No phone line or software works all the time. If we fail you, we’ll put it right or refund what you paid for the month in question.
 # in-house | centres | call-centre count prices
 How does it compare with hiring a receptionist? / is it cheaper than a receptionist / what does a real receptionist cost / should i employ someone instead / why not hire somebody / receptionist salary / is it worth it vs hiring a receptionist / replace my receptionist / cost of an in house receptionist /
 full time receptionist wage

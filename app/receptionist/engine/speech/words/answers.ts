@@ -50,7 +50,7 @@ export const answers = {
   'closed-day': ["We're closed on {day}.", 'On {day} we are not open.'],
   'closed-always': [
     "I'm afraid I have no opening hours here.",
-    'No opening hours have been given to me.',
+    'Nobody has given me the opening hours.',
   ],
   'area-yes': ['Yes, we cover {place}.', '{place} is in our area.'],
   'area-unsure': [

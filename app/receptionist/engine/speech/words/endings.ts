@@ -10,7 +10,7 @@ export const endings = {
   ],
   complaint: [
     "I'm sorry to hear that. I'll see that {to} knows.",
-    'I am sorry about that, and {to} will hear of it.',
+    "I am sorry about that, and I'll tell {to}.",
   ],
   'take-details': ["I'll take your details for {to}.", "I'll pass that on to {to}."],
   urgent: [

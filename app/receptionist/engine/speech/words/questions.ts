@@ -40,7 +40,7 @@ export const questions = {
   'ask-slot-again': [
     'If another day is better, just say; otherwise, does {slots} suit you?',
     'You can also leave a message for {to}, or shall I take {slots}?',
-    'Any other day is possible too, so would {slots} do?',
+    'I can look at other days too, or would {slots} do?',
   ],
   'ask-party': [
     'For how many people?',
