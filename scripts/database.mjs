@@ -65,7 +65,10 @@ export function sqlNumber(number) {
   return String(number)
 }
 
-/** Returns the columns of each table that identify a person: email addresses and the user id. */
+/**
+ * Returns the columns of each table that identify a person: email addresses, the id of the user whom a
+ * row is about, and in `mentions` ids of other users.
+ */
 export async function columnsOf(place) {
   const tables = await query(place, "select name, sql from sqlite_master where type = 'table'")
   return tables.map(({ name, sql }) => {
@@ -74,6 +77,7 @@ export async function columnsOf(place) {
       table: name,
       emails: names.filter((column) => /(^|_)email$/.test(column)),
       hasUserId: names.includes('user_id'),
+      mentions: names.filter((column) => column.endsWith('_user_id')),
     }
   })
 }

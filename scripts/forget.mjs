@@ -1,7 +1,9 @@
-import { createHmac } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { readEmail } from '../app/rules/email-address.ts'
+import { hmac } from '../workers/http/hmac.ts'
+import { mailboxOf } from '../workers/http/visitor.ts'
 import { columnsOf, deleteKeys, query, queryAll, readArguments, sqlText } from './database.mjs'
 import { Problem, runScript } from './setup.mjs'
 
@@ -11,14 +13,14 @@ const NO_SECRET = `Counters of sign-in attempts, emails and bookings were not de
 which only the site's secret can find. They expire within two days. To delete them now, run
 AUTH_SECRET=… ${USAGE} with the site's secret.`
 
-/** Deletes every row about an address, whatever its case, and about the account that has it. */
+/** Deletes every row about an address, and about the account that has it. */
 await runScript(async () => {
   const { words, ...place } = readArguments(USAGE)
-  const [given] = words
-  if (words.length !== 1 || !given.includes('@')) throw new Problem(USAGE)
+  // Read as the forms do, so that it finds what they stored.
+  const address = words.length === 1 ? readEmail(words[0]) : null
+  if (address === null) throw new Problem(USAGE)
   const secret = readSecret(place)
   if (secret === null) console.log(NO_SECRET)
-  const address = given.trim().toLowerCase()
   const columns = await columnsOf(place)
   const userId = columns.some(({ table }) => table === 'users')
     ? await findUser(place, address)
@@ -35,23 +37,32 @@ await runScript(async () => {
     if (table === 'outbox' && userId !== null) conditions.push(...waitingMails(userId))
     return conditions.length > 0 ? [{ table, where: conditions.join(' or ') }] : []
   })
-  const keys = attemptKeys(address, userId, secret)
+  const keys = await attemptKeys(address, userId, secret)
   if (keys.length > 0) {
     targets.push({ table: 'attempts', where: `key in (${keys.map(sqlText).join(', ')})` })
   }
   if (secret !== null) {
-    const key = sqlText(hashOf(secret, 'address', mailboxOf(address)))
+    const key = sqlText(await hmac(secret, 'address', mailboxOf(address)))
     targets.push({ table: 'limits', where: `key = ${key}` })
   }
-  const deleted = await queryAll(
-    place,
-    targets.map(({ table, where }) => `delete from ${table} where ${where} returning 1`),
+  const mentions = userId === null ? [] : mentionsOf(columns, userId)
+  const deletions = targets.map(
+    ({ table, where }) => `delete from ${table} where ${where} returning 1`,
   )
-  for (const [index, rows] of deleted.entries()) {
-    console.log(`${targets[index].table}: ${rows.length} deleted`)
+  const done = await queryAll(place, [...deletions, ...mentions])
+  for (const [index, { table }] of targets.entries()) {
+    console.log(`${table}: ${done[index].length} deleted`)
   }
   return 0
 }, 130)
+
+/** Statements that remove the user's id from rows about other people, which stay. */
+function mentionsOf(columns, userId) {
+  const id = sqlText(userId)
+  return columns.flatMap(({ table, mentions }) =>
+    mentions.map((name) => `update ${table} set ${name} = null where ${name} = ${id}`),
+  )
+}
 
 async function findUser(place, address) {
   const sql = `select id from users where email = ${sqlText(address)} collate nocase`
@@ -86,22 +97,11 @@ function waitingMails(userId) {
 }
 
 /** The keys that count attempts; see workers/auth/attempt-keys.ts. */
-function attemptKeys(address, userId, secret) {
+async function attemptKeys(address, userId, secret) {
   const ofUser = userId === null ? [] : [`password:user:${userId}`, `sign-in:known:${userId}`]
   if (secret === null) return ofUser
-  const hash = hashOf(secret, 'attempts', address)
+  const hash = await hmac(secret, 'attempts', address)
   return [...ofUser, ...['sign-in', 'sign-up', 'mail'].map((kind) => `${kind}:address:${hash}`)]
-}
-
-/** The form of the address that limits count; see workers/http/visitor.ts. */
-function mailboxOf(address) {
-  const at = address.lastIndexOf('@')
-  return address.slice(0, at).replace(/\+.*$/, '').replaceAll('.', '') + address.slice(at)
-}
-
-/** A keyed hash of an address; see workers/http/hmac.ts. */
-function hashOf(secret, purpose, address) {
-  return createHmac('sha256', secret).update(`${purpose}\n${address}`).digest('base64url')
 }
 
 /** The site's newest secret, from the environment or from this machine's own site. */

@@ -127,12 +127,13 @@ test('the export is a CSV that runs no formula, and forget leaves nothing of a p
 test('forget deletes an account too, with its synced sessions, attempts and old addresses', async () => {
   test.setTimeout(SLOW_MS)
   using database = await databaseWithSubscribers()
+  const address = 'gone@xn--bcher-kva.example'
   const secret = 'a-secret-of-the-tests-that-is-long-enough'
-  const hash = createHmac('sha256', secret).update('attempts\ngone@example.com')
-  const bookings = createHmac('sha256', secret).update('address\ngone@example.com')
+  const hash = createHmac('sha256', secret).update(`attempts\n${address}`)
+  const bookings = createHmac('sha256', secret).update(`address\n${address}`)
   write(
     database.folder,
-    `insert into users (id, email, created_at_sec) values ('u-gone', 'gone@example.com', 1);
+    `insert into users (id, email, created_at_sec) values ('u-gone', '${address}', 1);
      insert into users (id, email, created_at_sec) values ('u-stays', 'stays@example.com', 1);
      insert into google_accounts values ('g-gone', 'u-gone');
      insert into bookings (id, request_key, visitor_key, user_id, starts_at, ends_at, zone, name, email,
@@ -146,7 +147,9 @@ test('forget deletes an account too, with its synced sessions, attempts and old 
      insert into synced_sessions values ('s-gone', 'u-gone', 60);
      insert into signed_out_sessions values ('so-gone', 'u-gone', 60);
      insert into address_changes
-       values ('c-gone', 'u-stays', 'gone@example.com', 'stays@example.com', 1, 1, 60);
+       values ('c-gone', 'u-stays', '${address}', 'stays@example.com', 1, 1, 60);
+     insert into subscribers (email, status, token, asked_at_ms, page, wording_version, asked_by_user_id)
+       values ('friend@example.com', 'pending', 't-friend', 1, '/', 1, 'u-gone');
      insert into attempts (key, taken_count, full_count, ends_at_sec)
        values ('password:user:u-gone', 1, 0, 60),
          ('sign-in:address:${hash.digest('base64url')}', 1, 0, 60), ('kept', 1, 0, 60);
@@ -160,7 +163,7 @@ test('forget deletes an account too, with its synced sessions, attempts and old 
   }
   kv('put', 'token-sync:s-gone', '{}')
   const settings = { AUTH_SECRET: secret }
-  const { stdout } = await runScript('forget', ['Gone@Example.com'], database.folder, settings)
+  const { stdout } = await runScript('forget', ['Gone@Bücher.example'], database.folder, settings)
   expect(stdout).toContain('users: 1 deleted')
   expect(stdout).toContain('attempts: 2 deleted')
   const { tables } = contentOf(databaseIn(database.folder))

@@ -26,7 +26,7 @@ export async function addressKey(c: Context<AppEnv>, email: string): Promise<str
  * one mailbox, which could otherwise be sent any number of mails. Where they are different mailboxes,
  * these share their limits.
  */
-function mailboxOf(email: string): string {
+export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@')
   const local = email.slice(0, at).replace(/\+.*$/, '').replaceAll('.', '')
   return `${local}${email.slice(at)}`.toLowerCase()
