@@ -119,7 +119,7 @@ function Confirmation({
           label="Your password"
           name="currentPassword"
           autoComplete="current-password"
-          hint={`The password of your ${brand.name} account: you aren’t signed in to it here.`}
+          hint={`The password for your ${brand.name} account. We ask because you aren’t signed in to it here.`}
         />
       )}
       <SubmitButton isBusy={isBusy}>Confirm this address</SubmitButton>

@@ -39,8 +39,8 @@ export function GoogleButton({
       </Form>
       {google.isClosed && (
         <p role="status" className="mt-3 text-[0.9375rem] text-muted">
-          Signing in with Google isn’t finished. If you closed its window, try again or use your
-          email.
+          You haven’t finished signing in with Google. If you closed the window, try again or use
+          your email.
         </p>
       )}
       <p className="mt-5 flex items-center gap-4 text-[0.9375rem] text-muted before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line before:content-empty after:content-empty">

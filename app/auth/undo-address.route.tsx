@@ -31,7 +31,9 @@ export default function UndoAddress({ loaderData: link, actionData }: Route.Comp
     <NewPasswordPage
       link={link}
       heading="Get your account back"
-      lead={(email) => `Choose a new password, and ${email} is the address of your account again.`}
+      lead={(email) =>
+        `Choose a new password, and we’ll make ${email} the address of your account again.`
+      }
       submit="Restore my address"
       problem={actionData}
       askAgain={{ to: '/contact', label: 'Contact us' }}

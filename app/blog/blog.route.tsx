@@ -45,7 +45,7 @@ export default function BlogPage({ loaderData: { articles } }: Route.ComponentPr
         <h1 className="h1">From the front desk</h1>
         <p className="lead mt-5 max-w-[36em]">
           Who should answer the phone, what it costs, and what to ask before you buy. Written for
-          owners, in ten minutes or less.
+          owners, and read in under ten minutes.
         </p>
         <BlogFilters filter={filter} />
         {featured && <FeaturedArticle article={featured} />}

@@ -20,7 +20,7 @@ const { measuredOn, answerable, notAnswerable, danger } = accuracy
 
 const rows = [
   ['Right at once', answerable.right],
-  ['Right among the questions it suggested', answerable.suggested],
+  ['Suggested the right question', answerable.suggested],
   ['Didn’t know, although the answer is on the site', answerable.missed],
   ['Wrong', answerable.wrong],
 ] as const

@@ -39,7 +39,7 @@ export function TalkToAPerson({ turns }: { turns: readonly Turn[] }) {
             onChange={(event) => setIsWanted(event.target.checked)}
             className="size-4.5 accent-evergreen"
           />
-          Take this conversation along
+          Include this conversation
         </label>
       )}
     </>

@@ -6,7 +6,7 @@ const benefits: readonly ({ icon: IconName; title: string; text: string } & Clai
   {
     icon: 'phone',
     title: 'Every call answered',
-    text: 'At night, at lunch, on bank holidays, and while you are on another line.',
+    text: 'At night, at lunch, on bank holidays, and while you’re on another line.',
   },
   {
     icon: 'calendar-check',

@@ -54,7 +54,7 @@ export function CrmFragment() {
       label="One call becomes a contact, an event and a message"
       className={`${slip} grid gap-2`}
     >
-      {['Contact made', 'Event in the diary', 'Note to the team'].map((what) => (
+      {['Contact added', 'Event in the diary', 'Note to the team'].map((what) => (
         <span key={what} className="flex items-center gap-2">
           <Icon name="check" className="size-4 text-evergreen" /> {what}
         </span>

@@ -49,7 +49,7 @@ export const features: readonly Feature[] = [
   },
   {
     icon: 'plug',
-    title: 'Fills in your other tools',
+    title: 'Updates your other tools',
     description:
       'An automation connector sends call details to your CRM, calendar and chat, so you don’t have to retype them.',
   },

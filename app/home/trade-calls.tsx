@@ -37,9 +37,9 @@ export function TradeCalls({ calls }: { calls: readonly TradeCall[] }) {
         <p className="lead mt-3">
           Or{' '}
           <Link to={TRY_PATH} className="font-semibold text-evergreen underline underline-offset-4">
-            ring her as your own business
+            try her as your own business
           </Link>
-          : no sign-up, and you can type.
+          . You don’t need to sign up, and you can type.
         </p>
         <ul className="mt-5 grid grid-cols-1 items-start gap-2 lg:mt-12 lg:grid-cols-2 lg:gap-4.5">
           {calls.map((trade) => {

@@ -20,7 +20,7 @@ export function TradePills({
   return (
     <div className="min-w-0 noscript:hidden">
       <ul
-        aria-label="Trades to hear a call from"
+        aria-label="Choose a trade to hear a call"
         className="-mx-3.5 flex gap-2 overflow-x-auto px-3.5 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0"
       >
         {trades.map((trade) => (
@@ -39,7 +39,7 @@ export function TradePills({
       </ul>
       {hasFailed && (
         <p role="alert" className="mt-2 text-sm text-amber-flat">
-          We couldn’t load that call. Press its trade to try again.
+          We couldn’t load that call. Select the trade again.
         </p>
       )}
     </div>

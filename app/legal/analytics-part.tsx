@@ -30,8 +30,8 @@ export function AnalyticsPart() {
       <p>
         Your consent is the legal basis. You can withdraw it using ‘Privacy choices’ at the foot of
         every page. Collection then stops, and everything it stored in your browser is removed
-        immediately. A browser that sends Global Privacy Control or Do Not Track counts as Decline,
-        and is not asked.
+        immediately. If your browser sends Global Privacy Control or Do Not Track, we treat that as
+        Decline and do not ask you.
       </p>
     </>
   )

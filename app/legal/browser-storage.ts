@@ -123,7 +123,7 @@ export const storedItems: readonly StoredItem[] = [
   {
     place: 'session storage',
     name: 'ph_*_posthog',
-    purpose: 'Only after Allow: what the next page needs to know of this visit.',
+    purpose: 'Only after Allow: what the next page needs to know about this visit.',
     life: 'Until you close the tab or choose Decline',
     feature: 'analytics',
   },

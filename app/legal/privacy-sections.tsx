@@ -87,18 +87,18 @@ export const privacySections: readonly LegalSection[] = [
         <p>
           On <InternalLink to="/try">Try it</InternalLink> you play the caller yourself. The call
           runs in your browser, and a link that you share carries the set-up in a part of the
-          address that browsers don’t send. What you say stays in your browser, with two exceptions,
-          and the page tells you which apply:
+          address that browsers do not send. What you say stays in your browser, with two
+          exceptions, and the page tells you which apply:
         </p>
         <Points>
           <li>
             Without JavaScript, what you type goes to our server, which answers and keeps nothing.
           </li>
           <li>
-            Where a language model helps, a line that {brand.persona} doesn’t understand goes
+            Where a language model helps, a line that {brand.persona} does not understand goes
             through our server to OpenAI, with the business’s name and services but without your IP
-            address. Our server keeps nothing of it, but counts such lines, for two days at most,
-            under a code made from your IP address that does not reveal it.
+            address. Our server does not keep the line. It counts such lines, for two days at most,
+            under a code made from your IP address, which does not reveal it.
           </li>
         </Points>
         <p>
@@ -107,9 +107,9 @@ export const privacySections: readonly LegalSection[] = [
         </p>
         <p>
           If you choose to speak, your browser turns your voice into text and reads {brand.persona}
-          ’s sentences aloud. We never receive the sound. Some browsers use their maker’s speech
-          service for it, which then gets what you say, or what {brand.persona} says; the page tells
-          you if yours can do without for your voice.
+          ’s sentences aloud. We never receive the sound. Some browsers send what you say, or what{' '}
+          {brand.persona} says, to their maker’s speech service. The page tells you if your browser
+          can understand your voice without one.
         </p>
       </>
     ),

@@ -23,12 +23,13 @@ export const serviceSections: readonly LegalSection[] = [
             your name and email address, and learns that you signed in here;
           </li>
           <li>
-            for at most a few hours, how often somebody tried to sign in to your account or from
-            your network, to stop people guessing passwords. The network’s address is scrambled too;
+            for at most three days, how often somebody tried to sign in to your account or from your
+            network, to stop people guessing passwords. The network’s address is scrambled too;
           </li>
           <li>
-            for at most two days, how many emails we sent to your address, which we scramble, so
-            that nobody can fill a stranger’s inbox. This stays when you delete your account;
+            for at most two days, how many emails we sent to your address, so that nobody can fill a
+            stranger’s inbox. The address is scrambled here too, and the count stays when you delete
+            your account;
           </li>
           <li>
             when you change your email address, the old one for seven days, so that you can undo the
@@ -94,16 +95,17 @@ export const serviceSections: readonly LegalSection[] = [
           confidential.
         </p>
         <p>
-          So that nobody uses up the chat for everybody else, we record when messages were sent, for
-          a day at most, and count ratings, for two days at most, under a code made from your IP
-          address that does not reveal it. The legal basis is our legitimate interest.
+          So that nobody uses up the chat for everyone else, we record when you sent messages, for a
+          day at most, and count your ratings, for two days at most. Both are kept under a code made
+          from your IP address, which does not reveal it. The legal basis is our legitimate
+          interest.
         </p>
         <p>
           We count how many questions a day were about which subject, whether the chat could answer
           them, and how answers were rated. The counts hold no words and nothing about you. If you
           rate an answer ‘Not helpful’, you may tick ‘You may keep this question’. Then we keep its
-          text, without your name or address, for 30 days, to improve the answers. The basis is your
-          consent.
+          text, without your name or address, for 30 days, to improve the answers. The legal basis
+          is your consent.
         </p>
       </>
     ),
@@ -131,7 +133,8 @@ export const serviceSections: readonly LegalSection[] = [
         </p>
         <p>
           We delete every booking, cancelled or not, a year after the call. We delete it sooner if
-          you ask. The file and the links for your calendar go to nobody until you use them.
+          you ask. The calendar file and the calendar links send nothing to anyone until you use
+          them.
         </p>
         <p>
           If the welcome page shows the calendar of a scheduling service instead of ours, that

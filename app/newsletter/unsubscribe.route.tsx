@@ -47,7 +47,7 @@ export default function Unsubscribe({ loaderData: { status } }: Route.ComponentP
       )
     case null:
       return (
-        <Letter title="This address is not on our list">
+        <Letter title="This address isn’t on our list">
           <p className="lead">
             Either we’ve already deleted it, or part of the link is missing. If you still get our
             newsletter, email{' '}

@@ -7,7 +7,7 @@ export function ErrorPage({ requestId }: { requestId: string | undefined }) {
     <section className="wrap grid min-h-[60vh] content-center justify-items-start gap-6 py-24">
       <h1 className="h2">Something went wrong on our side</h1>
       <p className="lead">
-        It&apos;s not something you did. Try again in a minute, or ring us on{' '}
+        It’s not something you did. Try again in a minute, or ring us on{' '}
         <a className="font-semibold text-evergreen underline" href={brand.phone.href}>
           {brand.phone.label}
         </a>

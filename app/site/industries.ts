@@ -24,7 +24,7 @@ export type IndustrySlug = (typeof industries)[number]['slug']
 
 /** The three trades that head the Use Cases menu, with the line that stands under each. */
 export const popularIndustries = [
-  { slug: 'estate-agents', line: 'Viewings booked while you are out' },
+  { slug: 'estate-agents', line: 'Viewings booked while you’re out' },
   { slug: 'lawyers', line: 'New enquiries taken in full' },
   { slug: 'property-management', line: 'Leaks sorted from light bulbs' },
 ] as const satisfies readonly { slug: IndustrySlug; line: string }[]

@@ -78,7 +78,7 @@ test('closing the pop-up says so, and gives the buttons back', async ({ page }) 
   await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeEnabled()
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled()
   await expect(page.getByRole('status').first()).toContainText(
-    'If you closed its window, try again',
+    'If you closed the window, try again',
   )
 })
 

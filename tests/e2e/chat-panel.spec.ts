@@ -98,7 +98,7 @@ test('the conversation is passed on to a person only if the visitor ticks the bo
   await expect(log).toContainText('no long-term contracts')
   const mail = dialog.getByRole('link', { name: 'Email us' })
   await expect(mail).toHaveAttribute('href', 'mailto:hello@larkline.example')
-  await dialog.getByRole('checkbox', { name: 'Take this conversation along' }).check()
+  await dialog.getByRole('checkbox', { name: 'Include this conversation' }).check()
   await expect(mail).toHaveAttribute('href', /body=I%20asked%3A%20Is%20there%20a%20contract%3F/)
   await dialog.getByRole('link', { name: 'Book a call' }).click()
   await expect(page).toHaveURL('/welcome')

@@ -196,7 +196,7 @@ test('typing stops the microphone', async ({ page }) => {
   await page.getByRole('button', { name: 'Speak and listen' }).click()
   await expect(page.getByText('Listening. Say your line.')).toBeVisible()
   await page.getByLabel('What does the caller say?').fill('Hi')
-  await expect(page.getByText('Press Speak, or type your line.')).toBeVisible()
+  await expect(page.getByText('Select Speak, or type your line.')).toBeVisible()
 })
 
 test('a hidden tab neither speaks nor listens', async ({ page }) => {
@@ -208,5 +208,5 @@ test('a hidden tab neither speaks nor listens', async ({ page }) => {
     Object.defineProperty(document, 'hidden', { value: true })
     document.dispatchEvent(new Event('visibilitychange'))
   })
-  await expect(page.getByText('Press Speak, or type your line.')).toBeVisible()
+  await expect(page.getByText('Select Speak, or type your line.')).toBeVisible()
 })

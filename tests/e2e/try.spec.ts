@@ -83,7 +83,7 @@ test('a wrong price is put right, the call replayed with marks, and undone', asy
   await expect(page.getByRole('dialog')).toContainText('This comes from your price list.')
   await price.fill('95')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Your change holds from the next line.')).toBeVisible()
+  await expect(page.getByText('Your change applies from the next line.')).toBeVisible()
   await expect(transcript(page)).toContainText('£90')
   await page.getByRole('button', { name: 'Replay the call' }).click()
   await expect(page.getByText('Replayed: 1 turn changed, as marked.')).toBeVisible()
@@ -207,7 +207,7 @@ test('a whole call, a correction and the end work by keyboard alone', async ({ p
   await page.keyboard.type('99')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(page.getByText('Your change holds from the next line.')).toBeVisible()
+  await expect(page.getByText('Your change applies from the next line.')).toBeVisible()
 })
 
 test('no state of the page has accessibility faults', async ({ page }) => {

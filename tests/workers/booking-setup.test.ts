@@ -87,7 +87,7 @@ test('an invalid or oversized set-up books nothing and says what to do', async (
   for (const text of bad) {
     expect(await bookWith(text), text.slice(0, 40)).toMatchObject({
       status: 400,
-      error: { field: 'setup', message: expect.stringContaining('Untick it') },
+      error: { field: 'setup', message: expect.stringContaining('Untick the box') },
     })
   }
   expect(await storedSetup()).toBe(undefined)

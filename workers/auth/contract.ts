@@ -42,7 +42,7 @@ export const sentences = {
   'cancelled-popup-request': GOOGLE_FAILED,
   'google-failed': GOOGLE_FAILED,
   'google-needs-password':
-    'There’s already an account with this email address. To connect Google to it, sign in with your password once. If it has no password, reset it to set one.',
+    'There’s already an account with this email address. To connect Google to it, sign in with your password once. If your account has no password, choose “Forgotten password?” to set one.',
   'google-only-way':
     'Google is the only way to sign in to this account, so you can’t disconnect it. Set a password first.',
   'invalid-api-key': NOT_SET_UP,

@@ -29,7 +29,7 @@ export function verifyMail(to: MailedUser, link: SignedLink): Mail {
     lines: [
       `Someone, probably you, used this address to sign up for ${brand.name}.`,
       ALLOWS,
-      'You can use the link once. It expires after 24 hours. We delete accounts whose address is not confirmed within 30 days.',
+      'You can use the link once. It expires after 24 hours. We delete accounts whose address isn’t confirmed within 30 days.',
       'If you didn’t sign up, don’t confirm. Ignore this email, or open the link and choose “This wasn’t me” to delete the account.',
     ],
     button: { label: 'Confirm my email address', ...link },

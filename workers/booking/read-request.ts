@@ -22,10 +22,10 @@ const EMAIL_SENTENCE = 'Enter your email address.'
 const PHONE_SENTENCE =
   'Enter a phone number, such as 07700\u00a0900123, or start with + if it isn’t a UK number.'
 const COSTLY_SENTENCE =
-  'We can’t ring premium-rate, personal (070) or satellite numbers. Enter another one, or none.'
+  'We can’t ring premium-rate, personal (070) or satellite numbers. Enter another number, or leave the box empty.'
 const NOTE_SENTENCE = `Note must be ${NOTE_MAX_CHARS} characters or fewer.`
 const SETUP_SENTENCE =
-  'We couldn’t read the set-up from your trial call. Untick it to book without it.'
+  'We couldn’t read the set-up from your trial call. Untick the box to book without it.'
 const KEY_SENTENCE = 'Please reload the page and try again.'
 
 const schemas = buildSchemas()

@@ -67,7 +67,7 @@ export const cspReport = new Hono<AppEnv>()
   .post('/', limitBurst('csp-report'), async (c) => {
     const body = await readJson(c.req.raw, BODY_MAX_BYTES, reports)
     if (body.kind === 'too-large') return answerProblem(c, 413, 'too-large', 'Too many reports.')
-    if (body.kind === 'malformed') return answerProblem(c, 400, 'malformed', 'This is no report.')
+    if (body.kind === 'malformed') return answerProblem(c, 400, 'malformed', 'This isn’t a report.')
     for (const report of body.value.slice(0, REPORT_MAX_COUNT)) {
       const page = routeOf(c, report.documentURL)
       if (page === null || isPrefetch(c, report)) continue

@@ -11,10 +11,10 @@ export function givenUpMail(
   const count = kinds.reduce((sum, kind) => sum + kind.count, 0)
   const heading = count === 1 ? 'An email was not sent' : `${count} emails were not sent`
   const { text, html } = renderMail({
-    preheader: 'The mail service failed for too long.',
+    preheader: 'The mail service was down for too long.',
     heading,
     paragraphs: [
-      `The mail service of ${brand.name} works again. It failed for so long that we stopped trying to send these emails:`,
+      `The mail service of ${brand.name} is working again. It was down for so long that these emails were given up:`,
       ...kinds.map((kind) => `${kind.kind}: ${kind.count}`),
       'Bookings and newsletter sign-ups are in the database. To see them, run npm run export -- bookings --remote, or subscribers instead of bookings.',
     ],

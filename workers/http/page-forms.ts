@@ -14,7 +14,7 @@ export const requireFormType = createMiddleware<AppEnv>(async (c, next) => {
   const hasNoBody = c.req.raw.body === null || c.req.header('Content-Length') === '0'
   const isEmpty = type === undefined && hasNoBody
   if (isEmpty || FORM_TYPE.test(type ?? '')) return next()
-  return answerProblem(c, 415, 'unsupported-media-type', 'Please send this as a form.')
+  return answerProblem(c, 415, 'unsupported-media-type', 'Send the request as a form.')
 })
 
 /**
@@ -25,9 +25,9 @@ export const limitForm = createMiddleware<AppEnv>(async (c, next) => {
   if (c.req.raw.body === null) return next()
   const body = await readBody(c.req.raw, FORM_MAX_BYTES)
   if (body.kind === 'too-large') {
-    return answerProblem(c, 413, 'too-large', 'This is more than a form can hold.')
+    return answerProblem(c, 413, 'too-large', 'The form is too large.')
   }
-  if (body.kind === 'malformed') return answerProblem(c, 400, 'malformed', 'This is no form.')
+  if (body.kind === 'malformed') return answerProblem(c, 400, 'malformed', 'This isn’t a form.')
   c.req.raw = new Request(c.req.raw, { method: 'POST', body: body.text })
   return next()
 })

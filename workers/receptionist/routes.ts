@@ -33,7 +33,7 @@ export const receptionist = new Hono<AppEnv>()
   .post('/commands', limitBurst('receptionist-commands'), async (c) => {
     const body = await read(c, LINE_MAX_BYTES, lineSchema)
     if (body instanceof Response) return body
-    if (body.value === null) return answerProblem(c, 400, 'bad-request', 'This is no line.')
+    if (body.value === null) return answerProblem(c, 400, 'bad-request', 'This isn’t a line.')
     return c.json(await listenAgain(c, body.value), 200, NO_STORE)
   })
   .all('/commands', (c) =>

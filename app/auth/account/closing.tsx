@@ -55,8 +55,8 @@ export function Deletion({ account }: { account: AccountDetails }) {
 function WhatStays({ isVerified }: { isVerified: boolean }) {
   return (
     <p className="max-w-[36em] text-[0.9375rem] text-muted">
-      We cancel calls that are still to come. Emails we have already sent stay in your inbox and
-      ours, and our database backups keep a copy for up to 30 days.
+      We’ll cancel your upcoming calls. Emails we’ve already sent stay in your inbox and ours. Our
+      database backups keep a copy of your data for up to 30 days.
       {!isVerified &&
         ' You haven’t confirmed your email address, so calls you booked with it while signed out stay booked, and a newsletter subscription with it stays. Cancel them with the links in their emails, or confirm your address first.'}
     </p>

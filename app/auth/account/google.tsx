@@ -26,7 +26,7 @@ export function DisconnectGoogle({
     <Section
       id="google"
       title="Google"
-      text="You can sign in with Google. If you disconnect it, you sign in with your password only, and you’ll be signed out on all your other devices."
+      text="You can sign in with Google. If you disconnect it, you’ll only be able to sign in with your password, and you’ll be signed out on all your other devices."
     >
       <AccountForm intent="google" submit="Disconnect Google" done="" look="outline">
         <CurrentPassword account={account} purpose="to disconnect Google" />

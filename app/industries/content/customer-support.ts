@@ -87,7 +87,7 @@ export const customerSupport = {
     moments: [
       {
         time: '06:55',
-        caller: 'The kettle came on Saturday with a cracked lid. It is order K2280.',
+        caller: 'The kettle came on Saturday with a cracked lid. It’s order K2280.',
         outcome: `${brand.persona} notes the fault and asks her to keep the box. The case is in your queue before the first coffee.`,
       },
       {

@@ -46,7 +46,7 @@ export const estateAgents = {
       {
         id: 'valuations',
         icon: 'house',
-        title: 'Valuations while they are keen',
+        title: 'Valuations while they’re keen',
         ask: `Can ${brand.persona} book valuations?`,
         description:
           'A seller who rings at nine at night has a slot before the call ends, and your valuer has the street and the number of bedrooms.',
@@ -114,21 +114,21 @@ export const estateAgents = {
     {
       id: 'branch-cost',
       question: 'What does it cost a single branch?',
-      answer: `${starter.name} is free with ${starter.includedCallCount} calls a month, then ${formatPence(starter.extraCallPence)} a call. ${pro.name} is ${pro.price} a month with ${pro.includedCallCount} calls, then ${formatPence(pro.extraCallPence)}, and every negotiator can use it because seats are unlimited. Calls screened as spam do not count.`,
+      answer: `${starter.name} is free with ${starter.includedCallCount} calls a month, then ${formatPence(starter.extraCallPence)} a call. ${pro.name} is ${pro.price} a month with ${pro.includedCallCount} calls, then ${formatPence(pro.extraCallPence)}, and every negotiator can use it because seats are unlimited. Calls screened as spam don’t count.`,
     },
     {
       id: 'offer-through',
       question: 'Can she put a buyer with an offer through to me?',
-      answer: `Yes. You say which calls come through, such as an offer or a seller ready to instruct, and to which negotiator. If you are at a viewing and cannot pick up, ${brand.persona} takes the details and sends them to you by email or SMS.`,
+      answer: `Yes. You say which calls come through, such as an offer or a seller ready to instruct, and to which negotiator. If you’re at a viewing and can’t pick up, ${brand.persona} takes the details and sends them to you by email or SMS.`,
     },
     {
       id: 'callers-know',
-      question: 'Do buyers and sellers know that they are talking to an AI?',
+      question: 'Do buyers and sellers know that they’re talking to an AI?',
       answer: `Yes. ${brand.persona} says so in her first sentence, together with your branch’s name. A seller who would rather speak to a negotiator can ask for one at any point in the call.`,
     },
     {
       id: 'weak-english',
-      question: 'What if a buyer’s English is not strong?',
+      question: 'What if a buyer’s English isn’t strong?',
       answer: `${brand.persona} speaks English, Spanish and many more languages, so an overseas buyer or landlord can ask about a property in their own language. The viewing goes into your negotiator’s diary all the same.`,
       claim: 'languages',
     },

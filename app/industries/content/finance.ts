@@ -21,7 +21,7 @@ export const finance = {
   },
   hero: {
     title: 'It’s the last week of January, and someone’s answering your phone.',
-    lead: `${brand.persona} stops card numbers before they are read out, notes which tax deadline worries the caller and books ten minutes with whoever has the file.`,
+    lead: `${brand.persona} stops card numbers before they’re read out, notes which tax deadline worries the caller and books ten minutes with whoever has the file.`,
   },
   call: {
     title: 'A tax penalty, by text, with a link',
@@ -84,7 +84,7 @@ export const finance = {
     moments: [
       {
         time: '07:20',
-        caller: 'Has my tax return gone in? I can talk when I have parked the van.',
+        caller: 'Has my tax return gone in? I can talk when I’ve parked the van.',
         outcome: `${brand.persona} doesn’t discuss anything on file. She books his accountant for 12:45, when the van is parked.`,
       },
       {

@@ -41,7 +41,7 @@ export const healthcare = {
         icon: 'triangle-alert',
         title: 'Red flags to 999 or 111',
         ask: `What does ${brand.persona} do when a call sounds like an emergency?`,
-        description: `Chest pain, trouble breathing, a swelling face: ${brand.persona} asks what your clinicians wrote and tells the caller which to ring, 999 or 111.`,
+        description: `Chest pain, trouble breathing, a swelling face: ${brand.persona} asks the questions your clinicians wrote and tells the caller which to ring, 999 or 111.`,
       },
       {
         id: 'text-privacy',
@@ -65,7 +65,7 @@ export const healthcare = {
         title: 'Cancellations and waiting list',
         ask: 'What happens when a patient cancels?',
         description:
-          'A cancelled slot is open to the next patient who rings. Others can leave the days that suit them for your waiting list.',
+          'A cancelled slot is open to the next patient who rings. Others can say which days suit them and go on your waiting list.',
       },
       {
         id: 'new-or-registered',
@@ -94,7 +94,7 @@ export const healthcare = {
       {
         time: '08:35',
         caller: 'I have a pain in my chest and my left arm feels heavy.',
-        outcome: `${brand.persona} tells her to ring 999 now and does not book an appointment. The duty doctor has an urgent note.`,
+        outcome: `${brand.persona} tells her to ring 999 now and doesn’t book an appointment. The duty doctor has an urgent note.`,
       },
       {
         time: '18:40',

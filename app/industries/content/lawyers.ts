@@ -54,7 +54,7 @@ export const lawyers = {
         id: 'no-legal-advice',
         icon: 'scale',
         title: 'No legal advice given',
-        description: `Asked about the chances of a claim, ${brand.persona} says that she cannot advise and offers a call with a solicitor who can.`,
+        description: `Asked about the chances of a claim, ${brand.persona} says that she can’t advise and offers a call with a solicitor who can.`,
       },
       {
         id: 'fee-earner',
@@ -74,7 +74,7 @@ export const lawyers = {
         icon: 'phone-forwarded',
         title: 'Custody and court calls',
         description:
-          'A call from a police station or court usher goes through to your duty solicitor’s phone, at the hours you set.',
+          'A call from a police station or court usher goes through to your duty solicitor’s phone, during the hours you set.',
       },
     ],
   },
@@ -99,13 +99,13 @@ export const lawyers = {
       },
       {
         time: '02:10',
-        caller: 'My brother has been arrested. They are holding him at Eastgate police station.',
+        caller: 'My brother has been arrested. They’re holding him at Eastgate police station.',
         outcome: `${brand.persona} takes his name and the station, and puts the caller through to your duty solicitor.`,
       },
     ],
   },
   closing: {
-    title: 'The next client rings while you are in court',
+    title: 'The next client rings while you’re in court',
     text: `${starter.name} is free with ${starter.includedCallCount} calls a month. ${brand.persona} takes the names and the date, and you can read both outside the courtroom.`,
   },
   faqs: [
@@ -118,7 +118,7 @@ export const lawyers = {
     {
       id: 'advice',
       question: 'Will she give advice or work out a time limit?',
-      answer: `No. ${brand.persona} tells callers that she cannot advise, and offers a call with a solicitor instead. She notes the dates that she is given, such as a dismissal or a hearing, but working out limitation stays with your fee earners.`,
+      answer: `No. ${brand.persona} tells callers that she can’t advise, and offers a call with a solicitor instead. She notes the dates that she’s given, such as a dismissal or a hearing, but working out limitation stays with your fee earners.`,
     },
     {
       id: 'privilege',
@@ -132,19 +132,19 @@ export const lawyers = {
     },
     {
       id: 'callers-know',
-      question: 'Are prospective clients told that she is an AI?',
-      answer: `Yes, in her first sentence, before they say a word about their matter. Somebody who prefers a person can ask for one, and ${brand.persona} transfers the call or takes a number for your fee earner to ring.`,
+      question: 'Are prospective clients told that she’s an AI?',
+      answer: `Yes, in her first sentence, before they say a word about their matter. Anyone who’d prefer a person can ask for one, and ${brand.persona} transfers the call or takes a number for your fee earner to ring.`,
     },
     {
       id: 'other-language',
       question: 'Can a client explain the matter in another language?',
-      answer: `${brand.persona} speaks English, Spanish and many more languages, which helps an immigration or family client give you the outline. She does not replace an interpreter when you take instructions.`,
+      answer: `${brand.persona} speaks English, Spanish and many more languages, which helps an immigration or family client give you the outline. She doesn’t replace an interpreter when you take instructions.`,
       claim: 'languages',
     },
     {
       id: 'firm-cost',
       question: 'What does it cost a firm of three solicitors?',
-      answer: `The same as a firm of one, since seats are unlimited. ${starter.name} is free with ${starter.includedCallCount} calls a month, then ${formatPence(starter.extraCallPence)} a call; ${pro.name} is ${pro.price} a month with ${pro.includedCallCount} calls, then ${formatPence(pro.extraCallPence)}. Calls screened as spam do not count, and there is no long-term contract.`,
+      answer: `The same as a firm of one, since seats are unlimited. ${starter.name} is free with ${starter.includedCallCount} calls a month, then ${formatPence(starter.extraCallPence)} a call; ${pro.name} is ${pro.price} a month with ${pro.includedCallCount} calls, then ${formatPence(pro.extraCallPence)}. Calls screened as spam don’t count, and there’s no long-term contract.`,
     },
   ],
 } as const satisfies Industry

@@ -41,7 +41,7 @@ export const propertyManagement = {
         icon: 'wrench',
         title: 'Leaks now, drips tomorrow',
         ask: 'How does she sort a leak from a drip?',
-        description: `${brand.persona} asks how much water, and whether it is near electrics. A burst pipe goes to the plumber, a tap to the morning list.`,
+        description: `${brand.persona} asks how much water, and whether it’s near electrics. A burst pipe goes to the plumber, a tap to the morning list.`,
       },
       {
         id: 'gas-and-fire',
@@ -133,7 +133,7 @@ export const propertyManagement = {
     },
     {
       id: 'callers-know',
-      question: 'Do tenants know that they are talking to an AI?',
+      question: 'Do tenants know that they’re talking to an AI?',
       answer: `Yes. ${brand.persona} says so in her first sentence, on the night line too. A tenant who wants a person can ask for one, and your rota decides whose phone rings at that hour.`,
     },
     {
@@ -145,7 +145,7 @@ export const propertyManagement = {
     {
       id: 'flats-cost',
       question: 'What does it cost if we manage sixty flats?',
-      answer: `You pay by calls, however many flats you manage. ${starter.name} is free with ${starter.includedCallCount} a month, then ${formatPence(starter.extraCallPence)} each; ${pro.name} is ${pro.price} a month with ${pro.includedCallCount}, then ${formatPence(pro.extraCallPence)}; ${teams.name} is ${teams.price} a month with ${teams.includedCallCount}, then ${formatPence(teams.extraCallPence)}. Calls screened as spam do not count.`,
+      answer: `You pay by calls, however many flats you manage. ${starter.name} is free with ${starter.includedCallCount} a month, then ${formatPence(starter.extraCallPence)} each; ${pro.name} is ${pro.price} a month with ${pro.includedCallCount}, then ${formatPence(pro.extraCallPence)}; ${teams.name} is ${teams.price} a month with ${teams.includedCallCount}, then ${formatPence(teams.extraCallPence)}. Calls screened as spam don’t count.`,
     },
   ],
 } as const satisfies Industry

@@ -99,7 +99,7 @@ function Phone({ text, now }: { text: string; now: string }) {
 function Email({ email, call }: { email: OwnerMessages['email']; call: Call }) {
   return (
     <div className="card bg-paper p-5 sm:p-6">
-      <h3 className="text-[0.84375rem] font-semibold text-muted">E-mail from {brand.persona}</h3>
+      <h3 className="text-[0.84375rem] font-semibold text-muted">Email from {brand.persona}</h3>
       <p className="mt-1 font-display text-lg font-[660] leading-snug [overflow-wrap:anywhere]">
         {email.subject}
       </p>

@@ -90,7 +90,7 @@ export function CallPanel(props: {
             <ReplayBar session={session} changes={changes} submit={submit} />
             <Compose state={state} call={call} setup={setup} submit={submit} isEnded={isEnded} />
             <p className="mt-3.5 text-[0.875rem] text-muted lg:hidden">
-              Something wrong? Press the pencil after her sentence.
+              Something wrong? Select the pencil after her sentence.
             </p>
             <Privacy
               wasPosted={props.wasPosted}

@@ -78,7 +78,7 @@ export function Compose({
         </button>
       </div>
       <p id="suggested" className="mb-2 mt-4 text-[0.875rem] text-muted">
-        Or press one of these:
+        Or choose one of these:
       </p>
       <ul aria-labelledby="suggested" className="flex flex-wrap gap-2">
         {suggestLines(call, setup).map((line, i) => (

@@ -24,13 +24,13 @@ export const measured: readonly [Measured, ...Measured[]] = [
   },
   {
     measure: 'date asked for, as people book',
-    shown: 'Day asked for, as people book',
+    shown: 'Day asked for, in the words people book with',
     right: 487,
     total: 487,
   },
   {
     measure: 'time asked for, as people book',
-    shown: 'Time asked for, as people book',
+    shown: 'Time asked for, in the words people book with',
     right: 500,
     total: 500,
   },

@@ -17,11 +17,11 @@ export function Notice({
     !isHydrated && isOfSetup ? (
       <ErrorAlert>{problem.text} What you typed is still in the set-up.</ErrorAlert>
     ) : !isHydrated && report ? (
-      <SuccessNote>Your text was read. The set-up says what was understood.</SuccessNote>
+      <SuccessNote>We’ve read your text. The set-up shows what we understood.</SuccessNote>
     ) : given && given !== name ? (
       <p className="rounded-control bg-amber-soft px-4 py-3 text-[0.9375rem] leading-snug">
-        She answers as “{name}”. Here a name can’t hold a number or an address, or be that of a
-        bank, the police, the NHS or the like.
+        She answers as “{name}”. On this page a name can’t contain a number or a web address, or
+        words such as bank, police or NHS.
       </p>
     ) : null
   return note && <div className="p-4 pb-0 sm:p-5.5 sm:pb-0">{note}</div>

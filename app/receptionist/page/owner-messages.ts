@@ -57,7 +57,7 @@ function urgencyOf({ card: { urgency, outcome }, from, turns }: Call): OwnerMess
   if (urgency !== 'normal') {
     return {
       level: urgency,
-      reason: said ? `The caller said “${said}”.` : 'By what the caller said.',
+      reason: said ? `The caller said “${said}”.` : 'Based on what the caller said.',
     }
   }
   const reason =

@@ -62,7 +62,7 @@ function sayLine(session: Session, form: FormData, trade: Trade): Performed {
     problem: { text: why, field: 'line' },
   })
   if (session.call === null) return refuse('Start the call first.')
-  if (text === '') return refuse('Type what the caller says, then press Send.')
+  if (text === '') return refuse('Type what the caller says, then select Send.')
   if (text.length > limits.lineMaxChars) {
     return refuse(`Please shorten that to ${limits.lineMaxChars} characters.`)
   }

@@ -94,7 +94,7 @@ function readService(line: string, found: { services: object[]; facts: object[] 
   const length = minutes === null ? '' : `, ${minutes} minutes`
   if (!from) return `${name}: ${amount === 'free' ? 'free' : `£${amount}`}${length}`
   found.facts.push({ question: `How much is ${name}?`, answer: `It starts from £${amount}.` })
-  return `${name}: from £${amount}${length}. Ava says “from”, and promises no price.`
+  return `${name}: from £${amount}${length}. Ava says “from” and doesn’t promise a price.`
 }
 
 /** "Boiler service (60 mins) ....": the words before the price. */

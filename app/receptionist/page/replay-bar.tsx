@@ -19,7 +19,7 @@ export function ReplayBar({
   const isChanged = canReplay(session)
   if (!changes && !isChanged) return null
   const [text, action, label] = isChanged
-    ? (['Your change holds from the next line.', 'replay', 'Replay the call'] as const)
+    ? (['Your change applies from the next line.', 'replay', 'Replay the call'] as const)
     : ([tell(changes), 'undo', 'Undo'] as const)
   return (
     <PostForm

@@ -83,19 +83,19 @@ export function setupOf(fields: SetupFields, trade: Setup['trade']): FieldsResul
     if (name === '') continue
     const pricePence = readPrice(price)
     if (pricePence === undefined) {
-      const why = `“${price}” is no price. Write 65 or 65.50, “free”, or leave it empty.`
+      const why = `“${price}” isn’t a price. Enter 65, 65.50 or “free”, or leave it empty.`
       return { kind: 'refused', why, field: `service-price-${i}` }
     }
     const length = minutes === '' ? 60 : Number(minutes)
     if (!Number.isInteger(length) || length < 1 || length > 10_080) {
-      const why = `How many minutes does “${name}” take? Write a whole number, such as 45.`
+      const why = `How many minutes does “${name}” take? Enter a whole number, such as 45.`
       return { kind: 'refused', why, field: `service-minutes-${i}` }
     }
     services.push({ name, pricePence, minutes: length, isBookable: books !== 'no' })
   }
   const half = fields.hours.findIndex(({ from, to }) => (from === '') !== (to === ''))
   if (half >= 0) {
-    const why = `Give both times for ${DAYS[half]}, or leave both empty for closed.`
+    const why = `Enter both times for ${DAYS[half]}, or leave both empty if you’re closed.`
     return { kind: 'refused', why, field: `open-${half}` }
   }
   const result = readInput({
@@ -114,7 +114,7 @@ export function setupOf(fields: SetupFields, trade: Setup['trade']): FieldsResul
   })
   if (result.kind === 'read') return { kind: 'read', setup: result.input.setup }
   const why = result.why.includes('bytes')
-    ? `That is more than a set-up can hold (${limits.setupMaxBytes / 1024} KB). Please shorten it.`
+    ? `The set-up is too long (${limits.setupMaxBytes / 1024} KB at most). Please shorten it.`
     : 'Something in the set-up can’t be used. Check the opening hours: times look like 09:00.'
   return { kind: 'refused', why, field: 'name' }
 }

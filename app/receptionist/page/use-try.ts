@@ -10,7 +10,7 @@ import { isShareFragment, openLink } from './share-link.ts'
 import { useSecondListener } from './use-second-listener.ts'
 
 const BROKEN_LINK =
-  'This link is damaged or too long, so here is our example instead. Ask for the link again, or copy all of it.'
+  'This link is damaged or too long, so here’s our example instead. Copy the whole link, or ask for it again.'
 
 /** Waits until the greeting is painted, but not until anybody can have typed an answer. */
 const WARM_UP_MS = 200

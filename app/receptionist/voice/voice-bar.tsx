@@ -8,13 +8,14 @@ import type { Voice, VoiceState } from './use-voice.ts'
 /** What went wrong, and what to do next; the call goes on by typing in every case. */
 const FAULTS: Record<ListenFault, string> = {
   blocked:
-    'Your browser blocks the microphone here. Allow it beside the address bar and press Speak, or carry on typing.',
-  'no-microphone': 'We found no microphone. Connect one and press Speak, or carry on typing.',
+    'Your browser blocks the microphone here. Allow it beside the address bar and select Speak, or carry on typing.',
+  'no-microphone': 'We found no microphone. Connect one and select Speak, or carry on typing.',
   unsupported: 'This browser can’t turn speech into text, so type your lines.',
-  'never-started': 'Speech recognition didn’t start. Press Speak to try again, or carry on typing.',
-  'nothing-heard': 'We didn’t catch that. Press Speak and say it again, or carry on typing.',
+  'never-started':
+    'Speech recognition didn’t start. Select Speak to try again, or carry on typing.',
+  'nothing-heard': 'We didn’t catch that. Select Speak and say it again, or carry on typing.',
   unreachable:
-    'Your browser couldn’t reach its speech service. Check your connection and press Speak, or carry on typing.',
+    'Your browser couldn’t reach its speech service. Check your connection and select Speak, or carry on typing.',
 }
 
 /** What the voice is doing, and the button that changes it. The captions are the transcript. */
@@ -92,7 +93,7 @@ function sentenceOf(state: VoiceState): string {
     case 'listening':
       return 'Listening. Say your line.'
     case 'paused':
-      return state.fault ? FAULTS[state.fault] : 'Press Speak, or type your line.'
+      return state.fault ? FAULTS[state.fault] : 'Select Speak, or type your line.'
   }
 }
 

@@ -18,7 +18,7 @@ I forgot my password / how do i reset my password / forgotten password / change 
 Can I sign in with Google? / continue with google / google login / sign up with my gmail / use my google account / apple sign in / microsoft sign in
 # delete-account | account privacy#accounts | account-details unsubscribe cancel
 How do I delete my account? / i would like to delete my account and all data / get rid of my account / deactivate account / right to be forgotten
-= Sign in and choose “Delete the account” on your account page. Everything we keep about you goes from our database at once, and from its backups within 30 days.
+= Sign in and choose “Delete my account” on your account page. Everything we keep about you goes from our database at once, and from its backups within 30 days.
 # account-details | account | delete-account password what-you-do-with-data
 How do I change my details? / change my email address / update my name / download my data / export my data / sign out everywhere / change account settings / sign out of other devices / edit my profile
 = On your account page you can change your name, email address and password, sign out other devices, download your data as a file, and delete the account.
@@ -58,7 +58,7 @@ How often are you right? / can i trust your answers / are your answers correct /
       `You can sign up on the page linked below with an email address and a password${on.google ? ', or with Google' : ''}. No card is needed. Then book a set-up call.`,
     password: ({ on }) =>
       on.email
-        ? 'Choose “Forgot your password?” on the sign-in page and we’ll email you a link to reset it. If you’re signed in, you can change it on your account page.'
+        ? 'Choose “Forgotten password?” on the sign-in page and we’ll email you a link to reset it. If you’re signed in, you can change it on your account page.'
         : `If you’re signed in, you can change your password on your account page. We can’t email reset links at the moment, so if you forgot it, ${reachUs}.`,
     'google-sign-in': ({ on }) =>
       on.google
@@ -67,7 +67,7 @@ How often are you right? / can i trust your answers / are your answers correct /
     newsletter: ({ on }) =>
       on.email
         ? 'Enter your email address in the newsletter box at the foot of any page. We’ll send you a confirmation email, and nothing more until you confirm.'
-        : 'You can enter your email address in the newsletter box at the foot of any page. We can’t send emails at the moment, so the confirmation comes later.',
+        : 'You can enter your email address in the newsletter box at the foot of any page. We can’t send emails at the moment, so we can’t confirm your address. Please sign up again later.',
     'move-call': ({ on }) =>
       on.email
         ? 'Use the link in your booking email to move or cancel the call. The welcome page shows your call too, in the browser you booked it in.'

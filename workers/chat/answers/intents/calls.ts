@@ -63,15 +63,15 @@ Is Larkline an emergency service? / can she call 999 / does ava call an ambulanc
 = ${persona} is not an emergency service and doesn’t ring 999 for anyone. Tell your callers to dial 999 when life is at risk. She follows your red-flag questions, tells callers which number to ring and can put urgent calls through to you.
 # spam | faq | counts-as-call details summaries
 What happens with spam and sales calls? / sick of ppi and solar panel calls does it get rid of them / calls from sellers and robots what she do / does it block spam / can you stop cold callers / i get loads of robocalls / does it screen calls / will it hang up on salesmen / nuisance calls / does it filter sales calls / people trying to sell me things
-= ${persona} detects spam and sales calls and hangs up by herself. They’re listed in your dashboard so you can check, and they don’t count as calls.
+= ${persona} detects spam and sales calls and hangs up automatically. They’re listed in your dashboard so you can check, and they don’t count as calls.
 # details | features | summaries answers-questions booking
 What does she ask callers? / does it take the address and postcode / does she take names and numbers / what information does it take / take a message / what details does she get / does it collect caller details / does she spell names back / can it qualify leads / what questions does she ask / can i choose what she asks /
 get the caller's email address
-= ${persona} takes the caller’s name, number, postcode and reason, and spells them back so they’re right. She asks the questions you would have asked.
+= ${persona} takes the caller’s name, number, postcode and reason, and spells them back to make sure they’re right. She asks the questions you would have asked.
 # answers-questions | features about | custom-set-up details transfer
 Can she answer callers’ questions? / can it tell callers our prices / she gonna quote people prices wrong / does she know my business / can she give quotes / can she answer questions about my opening hours / how does she know what to say / how do i train her / does she make things up / can i change what she says /
 what if she doesnt know the answer / can it get things wrong / where do her answers come from / tell them if we cover their area / does it know if i cover their street
-= She answers what people always ask, such as opening hours, prices, parking or whether you cover their street, from your words only. You decide what she may answer, book and pass on. If she can’t answer, she takes a message.
+= She answers common questions, such as opening hours, prices, parking or whether you cover their street, using only what you’ve told her. You decide what she may answer, book and pass on. If she can’t answer, she takes a message.
 # custom-set-up | setUpCall | greeting set-up-call answers-questions
 Can I change what Ava says? / who writes the script / custom configuration / can we set our own rules / can i edit her answers / how is it configured / do i get to approve what she says / personalised script / change the script later
 = After the set-up call we write down what ${persona} says, asks, books and passes on. You read it, change what you like, and ring her to try it out.
@@ -91,7 +91,7 @@ How many calls can she take at once? / what about 2 people ringing same time / c
 What do missed calls cost me? / how many calls do businesses miss / is it worth it for missed calls / how much business am i losing / why should i care about missed calls
 # no-shows | healthcare phones | booking tools healthcare-cancellations | claim health-no-shows
 Does it help with no-shows? / people do not turn up / cost of no shows / do you send reminders / customers who do not come / reminder texts / reduce DNAs / deposits for bookings
-= It can. Healthcare customers see 60% fewer no-shows. Callers get a text to confirm, and one who can’t come gets a link to choose another time. Our restaurant article also works out what no-shows cost and how a text the day before helps.
+= It can. Healthcare customers see 60% fewer no-shows. Callers get a text to confirm, and anyone who can’t come gets a link to choose another time. Our restaurant article also works out what no-shows cost and how a text the day before helps.
 # payments-by-phone | finance terms#service | details recordings transfer
 Does Ava take card payments? / can she take a card number / take payment over the phone / do you take card payments from patients over the phone / can callers pay by phone / collect deposits by phone / is it pci compliant / what does ava do when a caller starts to read out a card number / what if someone reads out a card number
 = ${persona} takes no payments and no card numbers. A caller who starts to read one out is stopped, and ${persona} says who on your team can help.
@@ -112,7 +112,7 @@ Can I hear an example call? / does she sound like a robot / what does her voice 
 = You can listen to an example call on the home page, and to one for each of eight trades. The calls are made up and the voices are synthesised.
 # outbound | terms#your-part | how-it-works details person
 Can she ring people for me? / the robot can call my customers for advertising / does it make outbound calls / cold calling for me / can ava call my leads / sales calls to new customers / telemarketing campaigns / chase my invoices by phone
-= ${persona} answers calls. This site doesn’t mention calls made for you, and the terms don’t allow cold calling. To find out more, ${reachUs}.
+= ${persona} answers calls. This site doesn’t say whether she can make calls for you, and the terms don’t allow cold calling. To find out more, ${reachUs}.
 # complaints | centres customer-support | transfer caller-wants-person customer-support-escalation
 What does she do with angry callers? / what is doing ava when customer is angry / how does it deal with complaints / rude callers / upset customers / abusive callers / can she handle a complaint / someone shouting
 = An angry caller should meet a person first. You set the rule, such as “complaints go to the manager”, and ${persona} puts the call through, or takes the details if nobody picks up.
