@@ -3,11 +3,11 @@ export const answers = {
   robot: [
     "Yes, I'm an AI receptionist, not a person.",
     "I'm Ava, an AI, so no human is on this line.",
-    "I'm an AI. {to} can ring you back if you would rather speak to a person.",
+    "I'm an AI. {to} can ring you back if you'd rather speak to a person.",
   ],
   recording: [
     'I keep a written note of this call for {name}, and no sound recording.',
-    'No sound is kept, only a written note for {name}.',
+    "I don't record the sound; I only keep a written note for {name}.",
   ],
   who: [
     "This is {name}, and I'm Ava, the AI receptionist.",

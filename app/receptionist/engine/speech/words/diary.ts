@@ -6,7 +6,7 @@ export const diary = {
     'I take it this is for {what}.',
   ],
   'not-bookable': [
-    'For {what} {to} will want to talk to you first.',
+    'For {what}, {to} will want to talk to you first.',
     "I can't book {what} from here, so {to} will ring you.",
   ],
   'too-long': ['{What} takes longer than we are open in a day, so {to} will arrange it with you.'],
@@ -43,7 +43,7 @@ export const diary = {
     "I'm afraid that part of {day} is taken.",
   ],
   'outside-area': [
-    "{place} may be outside our area, so I won't book it yet. {to} will ring you to say.",
+    "{place} may be outside our area, so I won't book it yet. {to} will ring you to let you know.",
   ],
   booked: [
     "You're booked: {what} on {when}. Thank you for calling, and just say if anything else comes up.",

@@ -9,8 +9,8 @@ export const endings = {
     "{to} isn't on the line, so I'll take a message.",
   ],
   complaint: [
-    "I'm sorry to hear that. I'll see that {to} knows.",
-    "I am sorry about that, and I'll tell {to}.",
+    "I'm sorry to hear that. I'll make sure {to} knows.",
+    "I'm sorry about that, and I'll tell {to}.",
   ],
   'take-details': ["I'll take your details for {to}.", "I'll pass that on to {to}."],
   urgent: [
@@ -18,7 +18,7 @@ export const endings = {
     "I'll mark that as urgent and text {to}.",
   ],
   'urgent-slot': [
-    "That sounds urgent, so let's take the first time we have.",
+    "That sounds urgent, so let's find you the first free time.",
     "Let's find you the earliest time.",
   ],
   'put-through': ["That sounds urgent, so I'm putting you through to {to} now."],

@@ -70,12 +70,12 @@ export const questions = {
   ],
   'ask-about': [
     "What's it about?",
-    'What shall I say it is about?',
+    "What shall I say it's about?",
     'Could you tell me in a few words what it concerns?',
   ],
   'ask-confirm': [
     "So that's {what} on {when}. Shall I book it?",
-    'To be sure: {what} on {when}. Shall I go ahead?',
+    'Just to check: {what} on {when}. Shall I go ahead?',
     '{What}, {when}. Is that all right to book?',
   ],
   'ask-change': ['What should I change?', 'Which part is wrong?', 'What would you like instead?'],

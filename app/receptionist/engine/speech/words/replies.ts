@@ -21,7 +21,7 @@ export const replies = {
   'sorry-phone': [
     "Sorry, I didn't get a whole number.",
     'I think some digits are missing.',
-    "That number didn't come through complete.",
+    "I didn't get all of that number.",
   ],
   'sorry-when': [
     "Sorry, I didn't catch a day or time.",
