@@ -6,10 +6,10 @@ const FEATURES = [
   { feature: 'site', settings: ['AUTH_SECRET'], isRequired: true },
   { feature: 'canonical address', settings: ['SITE_URL'] },
   { feature: 'Google sign-in', settings: ['AUTH_GOOGLE_ID', 'AUTH_GOOGLE_SECRET'] },
-  { feature: 'chat by a model', settings: ['OPENAI_API_KEY'] },
+  { feature: 'chat answers from a model', settings: ['OPENAI_API_KEY'] },
   // Without SITE_URL, links in emails would use whatever host a request names.
   { feature: 'mail', settings: ['EMAIL_FROM', 'SITE_URL'] },
-  { feature: 'mail by a Resend-like service', settings: ['RESEND_API_KEY', 'EMAIL_FROM'] },
+  { feature: 'mail through a Resend-compatible API', settings: ['RESEND_API_KEY', 'EMAIL_FROM'] },
   { feature: 'mail to the operator', settings: ['OPERATOR_EMAIL', 'EMAIL_FROM'] },
   { feature: 'scheduling provider', settings: ['SCHEDULING_URL'] },
   { feature: 'analytics', settings: ['POSTHOG_KEY', 'POSTHOG_HOST'] },

@@ -19,7 +19,7 @@ const MAIL_FOLDER = '.wrangler/newsletter'
 export async function showDryRun(place, article, settings) {
   const counts = await countSends(place, article.id)
   console.log(`Subject: ${article.title}\nLink: ${article.href}\nBy: ${transportName(settings)}`)
-  console.log(`${counts.left} subscribers would get it. ${standing(counts)}`)
+  console.log(`Still to be sent to: ${counts.left}. ${standing(counts)}`)
   return 0
 }
 
@@ -120,10 +120,10 @@ function transportName({ RESEND_API_KEY }) {
 }
 
 function standing({ sent, failed, claimed }) {
-  const sentences = [`${sent} have been sent it.`]
+  const sentences = [`Sent to ${sent}.`]
   if (failed > 0) sentences.push(`The mail API refused ${failed}.`)
   if (claimed > 0) {
-    sentences.push(`It is not known whether ${claimed} got it, and they will not be sent it again.`)
+    sentences.push(`Perhaps sent to ${claimed}: we can’t tell, so they won’t be sent it again.`)
   }
   return sentences.join(' ')
 }

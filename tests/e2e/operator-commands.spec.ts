@@ -108,7 +108,7 @@ test('newsletter says what it would send', async () => {
   const article = 'restaurant-phone-systems-2025'
   const place = ['--persist-to', database.folder, '--dry-run']
   const { status, stdout } = await npmRun('newsletter', '--', 'send', article, ...place)
-  expect(stdout).toContain('1 subscribers would get it. 0 have been sent it.')
+  expect(stdout).toContain('Still to be sent to: 1. Sent to 0.')
   expect(status).toBe(0)
 })
 

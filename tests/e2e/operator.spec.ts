@@ -59,7 +59,7 @@ test('an article goes to every confirmed address once, even if sending is interr
     runScript('newsletter', ['send', ARTICLE, ...more], database.folder, api.settings)
 
   const dry = await send('--dry-run')
-  expect(dry.stdout).toContain('30 subscribers would get it')
+  expect(dry.stdout).toContain('Still to be sent to: 30.')
   expect(api.requests).toEqual([])
 
   // The 28th mail goes out, but its answer is lost: three tries, then the run ends.
@@ -70,7 +70,7 @@ test('an article goes to every confirmed address once, even if sending is interr
   expect(api.delivered.size).toBe(27)
 
   const resumed = await send()
-  expect(resumed.stdout).toContain('30 have been sent it')
+  expect(resumed.stdout).toContain('Sent to 30.')
   expect(resumed.status).toBe(0)
   const sentTo = [...api.delivered.values()].map(({ body }) => body.to[0])
   expect(new Set(sentTo).size).toBe(30)
@@ -187,7 +187,7 @@ test('forget says first which counters it cannot find without the secret', async
   const without = await runScript('forget', args, database.folder, { ...nobody, AUTH_SECRET: '' })
   expect(without.status).toBe(1)
   expect(without.stdout).toMatch(
-    /Counters of sign-in attempts, emails and bookings were not deleted.*within two days.*AUTH_SECRET=…/s,
+    /Counters of sign-in attempts, emails and bookings were not deleted.*within three days.*AUTH_SECRET=…/s,
   )
   const secret = { AUTH_SECRET: 'a-secret-of-the-tests-that-is-long-enough' }
   const having = await runScript('forget', args, database.folder, { ...nobody, ...secret })
