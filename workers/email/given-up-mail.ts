@@ -14,7 +14,7 @@ export function givenUpMail(
     preheader: 'The mail service was down for too long.',
     heading,
     paragraphs: [
-      `The mail service of ${brand.name} is working again. It was down for so long that these emails were given up:`,
+      `The mail service of ${brand.name} is working again. It was down for so long that we gave up sending these emails:`,
       ...kinds.map((kind) => `${kind.kind}: ${kind.count}`),
       'Bookings and newsletter sign-ups are in the database. To see them, run npm run export -- bookings --remote, or subscribers instead of bookings.',
     ],
