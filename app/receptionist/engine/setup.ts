@@ -37,6 +37,8 @@ function cleanName(name: string): string | null {
     .replace(/\b[\w-]+\.(?:com|co\.uk|org|net|uk|io|gov)\b\S*/gi, '')
     .replace(/\+?\d[\d ()-]{5,}\d/g, '')
     .replace(/[.!?]+(?=\s|$)/g, '')
+    .replace(/ @ /g, ' at ')
+    .replace(/ [–—|·•] /g, ' - ')
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, NAME_MAX_CHARS)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callOf, lastReply, TO_CONFIRM } from '#tests/support/call.ts'
+import { callOf, lastReply, TO_CONFIRM, TO_NAME } from '#tests/support/call.ts'
 
 const RESTAURANT = { setup: { trade: 'restaurant' } } as const
 const LETTINGS = { setup: { trade: 'property-manager' } } as const
@@ -188,7 +188,7 @@ test('"not this week" asks for the week after it', () => {
   expect(reply).toMatch(/30 November|December/)
 })
 
-test.each(['the nearer one', 'is it double for two?', 'does he need to be there first?'])(
+test.each(['the cheaper one', 'is it double for two?', 'does he need to be there first?'])(
   '"%s" at an offer is no time and takes nothing',
   (line) => {
     const call = callOf(['I need a boiler service on Friday', line], { seed: 20 })
@@ -206,4 +206,55 @@ test('"book it" at the read-back starts no second booking', () => {
 test('a table for four this Sunday is for four people, and at no time yet', () => {
   const call = callOf(['a table for 4 this sunday', 'the first one'], RESTAURANT)
   expect(call.open).toBe('name')
+})
+
+test('"the nearer one", "the eleven" and "no, the later one" choose among the offers', () => {
+  const timeOf = (line: string, wish = 'boiler service on friday') =>
+    callOf([wish, line]).card.asked.time
+  expect(timeOf('the nearer one')).toBe('08:30')
+  expect(timeOf('the ten then')).toBe('10:00')
+  expect(timeOf('no, the later one')).toBe('12:00')
+})
+
+test('"not the first one", "no, later" and "not one o\'clock" take no offer', () => {
+  for (const line of ['not the first one', 'no, later', "not one o'clock"]) {
+    const { asked } = callOf(['boiler service on friday afternoon', line]).card
+    expect([line, asked.time]).toEqual([line, null])
+  }
+})
+
+test('"what about later?" at the question for the name asks for a later time', () => {
+  const call = callOf([...TO_NAME, 'what about later?'])
+  expect(call.open).toBe('slot')
+  expect(lastReply(call)).toContain('4:30 pm')
+  expect(callOf([...TO_NAME, 'is there a road at 1st avenue']).card.asked.date).toBe('2026-11-24')
+})
+
+test('the time that is wanted counts, not the one that does not suit', () => {
+  const line = 'half one is still school. the 2 then'
+  const call = callOf(['boiler service on friday afternoon', line])
+  expect(call.card.asked.time).toBe('14:00')
+})
+
+test('"later this week" leaves out today and tomorrow', () => {
+  const reply = lastReply(callOf(['boiler service later this week']))
+  expect(reply).toMatch(/Wednesday 25|Thursday 26|Friday 27/)
+  expect(reply).not.toMatch(/Monday 23|Tuesday 24/)
+})
+
+test('what is added to the yes goes to the owner, and the booking stands', () => {
+  const call = callOf([...TO_CONFIRM, 'yes, and could you look at the tap too'])
+  expect(call.card.service).toBe('Boiler service')
+  expect(call.card.wants).toContain('look at the tap too')
+})
+
+test('one word of a listed service selects it', () => {
+  const services = ['Bath and blow dry', 'Full groom'].map((name) => ({
+    name,
+    pricePence: 3000,
+    minutes: 60,
+    isBookable: true,
+  }))
+  const call = callOf(['can I book the dog in', 'a bath'], { setup: { trade: 'other', services } })
+  expect(call.card.service).toBe('Bath and blow dry')
 })

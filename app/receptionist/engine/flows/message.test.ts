@@ -128,3 +128,13 @@ test('a question after a message is passed on without a second offer to ring', (
   expect(call.card).toMatchObject({ outcome: 'message' })
   expect(call.open).toBeNull()
 })
+
+test.each([
+  'could you tell him i rang',
+  'a message for Dave please',
+  "I've a boiler service at ten on Friday but could we move it to Monday",
+])('"%s" is a message, not a booking', (line) => {
+  const call = callOf([line])
+  expect(['about', 'name']).toContain(call.open)
+  expect(call.card.asked.date).toBeNull()
+})

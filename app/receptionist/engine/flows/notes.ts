@@ -15,6 +15,14 @@ export function note(state: State): void {
   fill(state, 'wants', firstWords(all, 2 * WANTS_MAX_WORDS))
 }
 
+/** Notes what a caller adds to a yes: "yes, and we need a high chair". */
+export function noteMore(state: State): void {
+  const more = /\b(?:and|but|also|can|could)\b(?: (?!thank)\S+){3}/i
+  if (!more.test(state.text)) return
+  note(state)
+  say(state, 'noted')
+}
+
 /** Notes the first line that asks for something as the subject for the owner. */
 export function keepWants(state: State, flowBefore: Flow): void {
   if (flowBefore !== 'none' || state.flow === 'none' || state.card.wants !== null) return

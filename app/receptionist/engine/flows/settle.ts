@@ -3,7 +3,7 @@ import { ask, say } from '../speech/say.ts'
 import { fill, has, type State } from '../state.ts'
 import { book, takeSlot } from './booking.ts'
 import { startMessage } from './message.ts'
-import { firstWords } from './notes.ts'
+import { firstWords, noteMore } from './notes.ts'
 
 /** Takes yes, no and refusals to the open question; true if one settled it. `isTold`: the line told something. */
 export function settleQuestion(state: State, isTold: boolean): boolean {
@@ -43,6 +43,7 @@ function settlePhone(state: State): boolean {
   if (has(state, 'yes')) {
     card.isPhoneConfirmed = true
     from.confirmed = state.line
+    noteMore(state)
     return true
   }
   if (!has(state, 'no') || has(state, 'ask')) return false
@@ -69,8 +70,10 @@ function settleSlot(state: State): boolean {
 }
 
 function settleBooking(state: State): boolean {
-  if (has(state, 'yes') && !has(state, 'ask')) book(state)
-  else if (has(state, 'no')) ask(state, 'change', 'ask-change')
+  if (has(state, 'yes') && !has(state, 'ask')) {
+    book(state)
+    noteMore(state)
+  } else if (has(state, 'no')) ask(state, 'change', 'ask-change')
   else return false
   return true
 }

@@ -61,6 +61,10 @@ function applyTell(state: State, field: Told['field'], value: string): boolean {
 }
 
 function applyWhen(state: State, when: When, isWish: boolean): boolean {
+  const isRefused = ({ minute }: Slot) =>
+    when.notMinutes?.some((one) => (one - minute) % HALF_DAY === 0) === true
+  state.declined.push(...state.offered.filter(isRefused))
+  state.offered = state.offered.filter((slot) => !isRefused(slot))
   const offered = state.open === 'slot' ? offeredBy(state, when) : undefined
   if (offered) {
     // "No, I'd rather have 1:30" asks for it; "1:30 is fine" takes what she offered.
@@ -71,8 +75,8 @@ function applyWhen(state: State, when: When, isWish: boolean): boolean {
   if (isSettled(state, when)) return false
   const said = when.isWeekday ? sameWeekday(state, when.day) : when.day
   const base = state.asked.day
-  const lastOffer = state.offered.at(-1)
-  const firstOffer = state.offered[0]
+  const lastOffer = state.offered.at(-1) ?? state.slot
+  const firstOffer = state.offered[0] ?? state.slot
   const before = JSON.stringify([state.asked, state.days, state.span, state.not])
   if (when.not) {
     state.not.push(...when.not)
@@ -112,6 +116,7 @@ function applyWhen(state: State, when: When, isWish: boolean): boolean {
   state.offered = []
   return (
     before !== JSON.stringify([state.asked, state.days, state.span, state.not]) ||
+    when.notMinutes !== undefined ||
     when.isAny === true ||
     when.isLater === true ||
     when.isEarlier === true

@@ -182,8 +182,11 @@ export const dateRules: readonly Rule[] = [
     (_, today) => ({ from: Math.max(today, mondayOf(today) + 5), to: mondayOf(today) + 6 }),
   ],
   [
-    /\b(?:this week|later in the week)\b/g,
-    (_, today) => ({ from: today, to: mondayOf(today) + 6 }),
+    /\b(?:this week|(later) (?:in the|this) week)\b/g,
+    ([, later], today) => {
+      const to = mondayOf(today) + 6
+      return { from: Math.min(later ? today + 2 : today, to), to }
+    },
   ],
   [/\bnext month\b/g, (_, today) => month(addMonths(today, 1))],
   [

@@ -2,10 +2,17 @@ import type { Command } from './command.ts'
 import { ASKS_OTHERWISE, type Context } from './context.ts'
 import { IS_PICK, pickOf } from './picks.ts'
 import { isQuestion } from './questions.ts'
-import { chooseService, GENERIC_POINTS, listedServices, tellingWords } from './services.ts'
+import {
+  chooseService,
+  GENERIC_POINTS,
+  listedServices,
+  tellingWords,
+  WORD_POINTS,
+} from './services.ts'
 import { contentOf } from './text.ts'
 import { findUrgent } from './urgency.ts'
 import { hasNeed } from './wants.ts'
+import { readAnswer } from './yes-no.ts'
 
 /** "Puppy groom, please" needs no verb. */
 const BARE_MAX_WORDS = 5
@@ -18,7 +25,10 @@ export function findJob(text: string, wants: Command[], context: Context): Comma
   const commands: Command[] = []
   const urgent = findUrgent(text, setup.urgent.words)
   if (urgent && !/\bhow (?:much|long)\b/.test(text)) commands.push({ kind: 'urgent', word: urgent })
-  if (ASKS_OTHERWISE.includes(open) && !wants.some(({ kind }) => kind === 'book')) return commands
+  // "Yes, and look at the oven too" books what she has read back.
+  const isAgreed = open === 'confirm' && readAnswer(text) === 'yes'
+  if ((isAgreed || ASKS_OTHERWISE.includes(open)) && !wants.some(({ kind }) => kind === 'book'))
+    return commands
   const isBook = wants.some(({ kind }) => kind === 'book')
   const isAsked =
     (open === 'service' || open === 'take-message') &&
@@ -26,15 +36,18 @@ export function findJob(text: string, wants: Command[], context: Context): Comma
   const isAsking = isQuestion(text) && !CHANGES.test(text)
   // An ambiguous word does not change a service that was chosen.
   const minPoints =
-    (isBook && !hasService) || (isAsked && !isAsking)
-      ? GENERIC_POINTS
-      : hasNeed(text)
-        ? hasService
-          ? 2
-          : 1
-        : isAsking
-          ? Infinity
-          : 2
+    // "A bath" names the bath and blow dry once she has listed it.
+    isAsked && isBooking && !isAsking
+      ? WORD_POINTS
+      : (isBook && !hasService) || (isAsked && !isAsking)
+        ? GENERIC_POINTS
+        : hasNeed(text)
+          ? hasService
+            ? 2
+            : 1
+          : isAsking
+            ? Infinity
+            : 2
   // "The boiler's noisy and the tap drips": she asks which of them to book.
   if (open === 'service' && !isAsking && / and /.test(text) && hasNeed(text)) {
     const said = contentOf(text)

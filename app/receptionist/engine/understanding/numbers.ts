@@ -28,8 +28,11 @@ export function withDigits(text: string): string {
   return (
     text
       .replace(/\bfirst thing\b/g, 'early')
-      // "The nearer one" does not mean one o'clock.
-      .replace(/\b(the \w+|that|this|which|another) one\b/g, '$1 option')
+      // "The nearer one" does not mean one o'clock, and "that's the one" no first of the month.
+      .replace(
+        /\b(the(?: \w+)?|that|this|which|another) one\b(?! (?:o'?clock|thirty|fifteen|forty|[ap]m))/g,
+        '$1 option',
+      )
       .replace(COMPOUND, (_, tens: string, unit: string) => {
         const ten = cardinals.get(tens) ?? 0
         const ordinal = ordinals.get(unit)

@@ -1,13 +1,14 @@
 /** A line that only chooses from what she listed. */
 export const IS_PICK =
-  /^(?:(?:um|er|oh|ok|okay|yes|yeah|just|i'll (?:have|take)|go for)[ ,]+)*(?:the )?(?:first|second|third|middle|last|later|latter|latest|earlier|earliest)(?: one)?(?:,? (?:please|then|thanks))*[.!]?$/
+  /^(?:(?:um|er|oh|no(?=,? the\b)|sorry|actually|ok|okay|yes|yeah|just|i'll (?:have|take)|go for)[ ,]+)*(?:the )?(?:first|second|third|middle|last|later|latter|latest|earlier|earliest|near(?:er|est))(?: one)?(?:,? (?:please|then|thanks))*[.!]?$/
 
 /** "The first one", "the later of the two", "either". */
 export function pickOf(text: string): number | null {
   // "Nothing later?" asks for another time.
-  if (/\b(?:\w+thing|any|no|bit|much|little) (?:later|earlier)\b/.test(text)) return null
+  if (/\b(?:\w+thing|any|no|bit|much|little|about) (?:later|earlier)\b/.test(text)) return null
+  if (/\bnot (?:the )?(?:first|second|third|middle|last|later|earlier)\b/.test(text)) return null
   if (
-    /^any(?: one)?(?: (?:will|would) do| is fine)?\W*$|\b(?:either|any of (?:them|those)|whichever|don't mind|both (?:are|work)|(?:the )?(?:first|1st|earlier|earliest|former)(?: one| time| slot| of)?)\b/.test(
+    /^any(?: one)?(?: (?:will|would) do| is fine)?\W*$|\b(?:either|any of (?:them|those)|whichever|don't mind|both (?:are|work)|(?:the )?(?:first|1st|earlier|earliest|near(?:er|est)|former)(?: one| time| slot| of)?)\b/.test(
       text,
     )
   )

@@ -11,6 +11,8 @@ const GENERIC = new Set(
 const SPECIAL_POINTS = 2
 /** The score of a word such as "service" or "visit": only a hint. */
 export const GENERIC_POINTS = 0.9
+/** The score of one distinctive word of a long name. */
+export const WORD_POINTS = 0.4
 const SHARED_POINTS = 0.25
 const WHOLE_POINTS = 2
 const NAMED_POINTS = 2

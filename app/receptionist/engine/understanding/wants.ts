@@ -8,9 +8,10 @@ const NEED =
   /\b(?:need(?:s|ed|ing)?|want(?:s|ed)?|like|looking (?:for|to)|after a|interested in|can (?:i|we|you)|could (?:i|we|you)|do you (?:do|fix|repair|fit|install|offer)|would you|please|(?:isn't|is not|not|won't|stopped|has stopped|keeps?) (?:working|heating|turning|flushing|starting|charging)|broken|broke|leak\w*|blocked|packed (?:in|up)|conked out|faulty|noises?|dripping|due|overdue|fix|repair|hurts?|sore|aching|ache)\b/
 
 const MESSAGE =
-  /\b(?:(?:ring|call|phone|get) (?:me|us) back|call ?back|ring ?back|get back to (?:me|us)|(?:leave|take|pass on|give (?:him|her|them)) a message|pass (?:it|that|this|something) on|leave (?:word|my (?:number|details)))\b/
+  /\b(?:(?:ring|call|phone|get) (?:me|us) back|call ?back|ring ?back|get back to (?:me|us)|a message|message (?:for|to)|(?:tell|let) (?:him|her|them) (?:\w+ ){0,2}(?:i|we|it's|\w+) (?:rang|called|phoned|know)|pass (?:it|that|this|something) on|leave (?:word|my (?:number|details)))\b/
 /** Asks for a call back, unless it says how to reach the caller or what to call them. */
-const RING_ME = /\b(?:ring|call|phone) (?:me|us)\b(?! (?:an?|on|if|when|before)\b)/
+const RING_ME =
+  /(?<!\b(?:don't|not) )\b(?:ring|call|phone|text) (?:me|us)\b(?! (?:an?|on|if|when|before)\b)/
 const PERSON =
   /\b(?:(?:speak|talk|chat)(?:ing)? (?:\w+ ){0,2}?(?:to|with) (?!you\b)|put me (?:through|on)|transfer me|connect me|(?:real|actual|proper|living|live) (?:person|human|people)|(?:a|an|the|any|some) (?:human|person|operator|agent|manager|supervisor)(?: being)?,? please|(?:human|operator|agent|representative)$|get me (?:a|an|the|your) (?:human|person|manager|boss)|member of staff|is (?:there )?(?:anybody|anyone|someone|somebody)(?: there)? (?:i can|to|available|else)|(?:anybody|anyone|someone|somebody) (?:there |else )?(?:i can|to) (?:talk|speak))\b|\bis (?:(?:dr|mr|mrs|ms|miss) )?(?!(?:it|that|this|there|he|she|any\w+|some\w+)\b)[a-z']+ (?:about|in|there|around)(?: today| please| on \w+days?)?\W*$/
 const IDLE_TALK =
@@ -41,10 +42,10 @@ const WRONG =
 const COMPLAINT =
   /\b(?:complain\w*|complaint|not (?:at all )?(?:happy|satisfied|good enough|acceptable)|unhappy|dissatisfied|disappointed|disgust\w+|appalling|shocking|terrible (?:job|service|work)|awful (?:job|service|work)|unacceptable|let (?:me|us) down|(?:want|like|get) (?:a|my) (?:refund|money back)|(?:never|didn't|did not|hasn't|nobody|no one)(?:'s| has)? (?:turned|turn|showed|show) up|supposed to be here|food poisoning|(?:sick|ill|poorly) (?:after|from)\b|made (?:me|us|him|her) (?:ill|sick)|made (?:it|things) worse|ripped (?:me )?off|overcharged)\b/
 const EXISTING =
-  /\b(?:cancel|change|move|re-?schedul\w+|amend|check(?:ing)?(?: on)?|chas(?:e|ing)|confirm(?:ing)?|bring forward|push back|postpone|query|ask about|about|(?:have|got) a question about|update on|status of|pay)\b(?: \w+){0,3} (?:my|our|the|an) (?:(?:existing|next|last|previous|upcoming|\w+day) )?(?:\w+'?s? )?(?:appointment|booking|reservation|order|invoice|bill|account|delivery|application|repair|case|claim|results?)\b|\b(?:i|we)(?:'ve| have) (?:already )?(?:booked|reserved)\b|running (?:\d+ minutes |a bit |very )?late\b|\b(?:need|want|have|like|got) to (?:cancel|postpone|re-?schedule)\b(?! (?:it|that|this)\W*$)|\b(?:i|we)(?:'ve| have)? (?:already )?(?:got|have|had) (?:an |a )?(?:appointment|booking|reservation)(?: booked)? (?:with you|for|on|at|tomorrow|today|next|this|already)\b/
+  /\b(?:cancel|change|move|re-?schedul\w+|amend|check(?:ing)?(?: on)?|chas(?:e|ing)|confirm(?:ing)?|bring forward|push back|postpone|query|ask about|about|(?:have|got) a question about|update on|status of|pay)\b(?: \w+){0,3} (?:my|our|the|an) (?:(?:existing|next|last|previous|upcoming|\w+day) )?(?:\w+'?s? )?(?:appointment|booking|reservation|order|invoice|bill|account|delivery|application|repair|case|claim|results?)\b|\b(?:i|we)(?:'ve| have)? (?:already )?(?:booked|reserved)\b|\b(?:i|we)(?:'ve| have) (?:[\w']+ ){1,6}(?:at|for|today|tomorrow|\w+day)\b(?: [\w']+){0,5},? but (?:[\w']+ ){0,4}(?:move|shift|swap|change|push|make it)\b|running (?:\d+ minutes |a bit |very )?late\b|\b(?:need|want|have|like|got) to (?:cancel|postpone|re-?schedule)\b(?! (?:it|that|this)\W*$)|\b(?:i|we)(?:'ve| have)? (?:already )?(?:got|have|had) (?:an |a )?(?:appointment|booking|reservation)(?: booked)? (?:with you|for|on|at|tomorrow|today|next|this|already)\b/
 /** Mentions an existing booking: "my dog's booked in tomorrow and I can't make it". */
 const BOOKED_IN =
-  /\b(?:can't|cannot|won't be able to) (?:make (?:it|my|our)|be (?:in|there|home))\b|(?:'s|'m|'re| is| am| are) (?:already )?booked in\b/
+  /\b(?:can't|cannot|won't be able to) (?:make (?:it|my|our)|be (?:in|there|home))\b|(?:'s|'m|'re| is| am| are) (?:already booked|booked in)\b/
 const REFUSE =
   /\b(?:rather not|prefer not|(?:don't|do not|didn't) (?:want|wish|like|need) to (?:give|say|leave|tell|share|provide)|none of your (?:business|concern)|not (?:giving|telling|saying|comfortable|going to (?:give|say|tell))|(?:won't|will not) (?:give|say|tell)|no,? (?:i )?(?:won't|thanks?|thank you)|^skip|skip (?:it|that|this)|withheld|anonymous(?:ly)?|don't (?:have|own) (?:a|one|any)|haven't got (?:a|one)|(?:no|without a) (?:name|phone|number|postcode)|can't remember (?:it|my|the)|why do you (?:need|want|have to)|do i have to(?: (?:give|say|tell|leave)|\W*$)|mind your own|keep that (?:private|to myself))\b/
 const ABUSE =
@@ -68,7 +69,8 @@ export function findWants(text: string, isBooking: boolean): Command[] {
   const isExisting = !isBooking && (EXISTING.test(text) || BOOKED_IN.test(text))
   if (isExisting) wants.push({ kind: 'message' })
   // "I don't want to give my number" cancels nothing.
-  else if (CANCEL.test(text.replace(REFUSE, ' '))) wants.push({ kind: 'cancel' })
+  else if (!RING_ME.test(text) && CANCEL.test(text.replace(REFUSE, ' ')))
+    wants.push({ kind: 'cancel' })
   add('goodbye', GOODBYE)
   add('message', MESSAGE)
   add('complaint', COMPLAINT)

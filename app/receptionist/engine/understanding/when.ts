@@ -19,6 +19,8 @@ export type When = {
   span?: Span
   /** Days that do not suit. */
   not?: readonly Day[]
+  /** Times of day that do not suit. */
+  notMinutes?: readonly number[]
   /** Days to add to the earlier wish: "same time next week". */
   shiftDays?: number
   isEarlier?: boolean
@@ -67,6 +69,9 @@ export function findWhen(
     fitting.filter(({ value }) => !value.bound),
     line,
   )
+  const refused = times.filter((time) => !fitting.includes(time) && !time.value.bound)
+  if (refused.length > 0)
+    when.notMinutes = refused.map(({ value }) => resolve(setup, when.day ?? asked, value))
   if (exact) when.minute = resolve(setup, when.day ?? asked, exact.value)
   else setBounds(when, fitting, (time) => resolve(setup, when.day ?? asked, time))
 
@@ -142,7 +147,8 @@ function readComparisons(when: When, line: string, asked: Day | null): void {
 }
 
 function isRefused(line: string, start: number, end: number): boolean {
-  const before = line.slice(Math.max(0, start - 40), start)
+  // "No, the later one" corrects; "not Tuesday" refuses.
+  const before = line.slice(Math.max(0, start - 40), start).replace(/^no (?!not\b)/, '')
   if (/\bwhy not (?:on )?$/.test(before)) return false
   return REFUSED.test(before) || REFUSED_AFTER.test(line.slice(end, end + 30))
 }
@@ -156,6 +162,8 @@ function choose<Value>(found: Found<Value>[], line: string): Found<Value> | unde
   const [first, last] = [found[0], found.at(-1)]
   const between = line.slice(first?.end ?? 0, last?.start ?? 0)
   if (CORRECTED.test(between)) return last
+  // "Half three is still school. The half six then."
+  if (last && /^(?: one| option)? then\b/.test(line.slice(last.end))) return last
   return found.find(({ start }) => REQUEST.test(clauseBefore(line, start))) ?? first
 }
 

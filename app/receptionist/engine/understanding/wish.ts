@@ -2,6 +2,7 @@ import type { Command } from './command.ts'
 import { ASKS_OTHERWISE, ASKS_WHEN, type Context } from './context.ts'
 import { IS_PICK, pickOf } from './picks.ts'
 import { isOfPrice, isQuestion } from './questions.ts'
+import { withDigits } from './numbers.ts'
 import { plain } from './text.ts'
 import { findWhen, type When } from './when.ts'
 
@@ -11,6 +12,9 @@ const WISH =
 /** Words about the past, not about when something should happen. */
 const HAPPENED =
   /\b(?:yesterday|last (?:night|week|month|year|time)|the other (?:day|night|week)|(?:days?|weeks?|months?|years?) ago|(?:i|we|you|he|she|they)(?:'ve| have|'d| had)? (?:just )?(?:got a|received|rang|called|phoned|spoke|sent|dropped|left|paid|came|bought|ordered|ate|picked|took|were supposed|was (?:in|at|there|told)))\b/
+/** Openings that ask for other times than those just spoken of: "what about later?" */
+const INSTEAD =
+  /^(?:(?:no|oh|sorry|actually|wait|and),? )*(?:(?:what|how) about|(?:have you got|do you have|is there) (?:anything|something|any)\b|(?:i mean |i said )?(?:later|earlier|sooner))\b/
 const TAKEN_UP =
   /\b(?:busy|remember\w*|interview|already have|have a|i work|at work|until|since|from \d|every)\b/
 
@@ -39,7 +43,10 @@ export function findTimeOf(
   // "I left my coat there last night" does not ask for a table.
   const isStart = open === 'service' || open === 'take-message' || open === null
   if (isStart && !isBook && HAPPENED.test(text)) return []
-  const when = findWhen(text.replace(/\b(morning|lunchtime|afternoon|evening) one\b/, '$1'), {
+  const said = text.replace(/\b(morning|lunchtime|afternoon|evening) one\b/, '$1')
+  // At offers of times "the eleven" is an hour, not a date.
+  const hour = /\bthe (\d{1,2})(?= option| please| then|\W*$)/
+  const when = findWhen(open === 'slot' ? withDigits(said).replace(hour, 'at $1') : said, {
     setup,
     today,
     asked: askedDay,
@@ -56,15 +63,16 @@ export function findTimeOf(
   if (
     ASKS_OTHERWISE.includes(open) &&
     (!isMessage || open === 'about') &&
-    !isWish(text, when) &&
+    !isWish(text, when, isBooking) &&
     !wants.some(({ kind }) => kind === 'book')
   )
     return commands
   return [...commands, { kind: 'tell-when', when }]
 }
 
-function isWish(text: string, when: When): boolean {
+function isWish(text: string, when: When, isBooking: boolean): boolean {
   if (TAKEN_UP.test(text)) return false
+  if (isBooking && INSTEAD.test(text)) return true
   if (when.day === undefined && when.minute === undefined && !when.shiftDays) return false
   return (
     WISH.test(text) &&
