@@ -80,6 +80,7 @@ function contextOf(state: State): Context {
     isMessage: state.flow === 'message',
     isBooking: state.flow === 'booking' || card.booked !== null,
     hasService: card.service !== null,
+    isInvited: state.flow === 'none' && state.open === 'service' && state.answers > 0,
     topic: asked?.kind === 'ask' ? asked.topic : null,
     isEmergency: card.urgency === 'emergency',
   }

@@ -258,3 +258,34 @@ test('one word of a listed service selects it', () => {
   const call = callOf(['can I book the dog in', 'a bath'], { setup: { trade: 'other', services } })
   expect(call.card.service).toBe('Bath and blow dry')
 })
+
+test('a yes to "Would you like to book?" books what she gave the price of', () => {
+  for (const line of ['yes please', "yes I'd like to go ahead", 'yes please can someone come']) {
+    const call = callOf(['how much is a tap repair', line])
+    expect([line, call.card.service, call.open]).toEqual([line, 'Tap repair', 'when'])
+  }
+  expect(callOf(['how much is a tap repair', 'great thanks']).open).toBe('service')
+  expect(callOf(['do you cover Leeds', 'yes']).open).toBe('service')
+})
+
+test('a weekday with a range of days is the one in that range', () => {
+  const dateOf = (line: string) => callOf(['boiler service', line]).card.asked.date
+  expect(dateOf('week after next, a tuesday')).toBe('2026-12-08')
+  expect(dateOf('next week, any tuesday')).toBe('2026-12-01')
+  expect(dateOf('tuesday or next week')).toBe('2026-11-24')
+})
+
+test('weekdays that do not suit are not offered', () => {
+  const reply = (line: string) => lastReply(callOf(['boiler service', line]))
+  expect(reply('not a monday')).toContain('Tuesday 24 November')
+  expect(reply('not a monday')).not.toContain('Monday')
+  expect(reply('not mondays or tuesdays')).toContain('Wednesday')
+  expect(reply('not mondays or tuesdays')).not.toMatch(/Monday|Tuesday/)
+  expect(reply('Im away Monday and Tuesday')).not.toMatch(/Monday|Tuesday/)
+})
+
+test('feasts are understood without their apostrophes', () => {
+  const dateOf = (line: string) => callOf([line], RESTAURANT).card.asked.date
+  expect(dateOf('table for 2 new years eve at 8')).toBe('2026-12-31')
+  expect(dateOf('table for 2 on valentines day at 7')).toBe('2027-02-14')
+})

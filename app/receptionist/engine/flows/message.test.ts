@@ -138,3 +138,37 @@ test.each([
   expect(['about', 'name']).toContain(call.open)
   expect(call.card.asked.date).toBeNull()
 })
+
+test('a person is asked for also after "is that Ava?"', () => {
+  const reply = lastReply(callOf(['Is that Ava? can I just speak to Sam please']))
+  expect(reply).toContain("can't put you through")
+})
+
+test('"my dogs booked in for ten tomorrow" is about a booking that exists', () => {
+  const setup = { trade: 'vet' } as const
+  const existing = callOf(['my dogs booked in for 10 tomorrow but hes poorly'], { setup })
+  expect(existing.open).toBe('name')
+  const wish = callOf(['can I get my dogs booked in for tomorrow'], { setup })
+  expect(wish.open).toBe('service')
+})
+
+test.each([
+  ['property-manager', 'upstairs are having a party again its 2am i cant sleep'],
+  ['solicitor', 'Ive been sacked this morning, is that legal'],
+] as const)('a complaint to a %s with a time in it books nothing', (trade, line) => {
+  const call = callOf([line], { setup: { trade } })
+  expect(call.open).toBe('take-message')
+  expect(call.card.asked).toEqual({ date: null, time: null })
+})
+
+test('where the firm is comes from the owner’s own answer if there is one', () => {
+  const facts = [{ question: 'Where are you?', answer: 'Behind the post office on Mill Lane.' }]
+  const call = callOf(['where are you exactly'], { setup: { trade: 'dentist', facts } })
+  expect(lastReply(call)).toContain('Behind the post office')
+})
+
+test('a name that is begun twice is taken whole', () => {
+  const nameOf = (line: string) => callOf(['boiler service tomorrow at 3:30pm', line]).card.name
+  expect(nameOf('Derek, Derek Holroyd')).toBe('Derek Holroyd')
+  expect(nameOf('Bond, James Bond')).toBe('James Bond')
+})

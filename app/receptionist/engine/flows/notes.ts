@@ -38,7 +38,7 @@ export function isBeyond({ text, misses }: State, before: Pick<State, 'open' | '
   return (
     hasNeed(plain(text)) ||
     (text.split(' ').length >= BEYOND_MIN_WORDS &&
-      /\b(?:i|i'm|i've|i'd|my|we|we're|we've|our)\b/i.test(text))
+      /\b(?:i|i'm|i've|i'd|my|we|we're|we've|our)\b/.test(plain(text)))
   )
 }
 

@@ -43,7 +43,7 @@ const DATE = `(\\d{1,2})${TH}?`
 const YEAR = '(?:,? (?:of )?(\\d{4})(?![\\d:]))?'
 const COUNT = '(an?|the|\\d{1,2}|couple of|a couple of|a few)'
 const UNIT = '(day|week|fortnight|month)s?'
-const NAMED = Object.keys(NAMED_DAYS).join('|')
+const NAMED = Object.keys(NAMED_DAYS).join('|').replaceAll("'", "'?")
 const DAY_FIRST = `(?:\\b${WEEKDAY},? (?:the )?)?\\b`
 const all = (source: string) => new RegExp(source, 'gu')
 
@@ -159,7 +159,7 @@ export const dateRules: readonly Rule[] = [
   // Today, tomorrow and days by number. "Boiler first" is not a date; "the first" and "1st" are.
   [all(`\\b(?:${TOMORROW})\\b`), (_, today) => today + 1],
   [
-    /\b(?:today|tonight|tonite|this (?:very )?(?:morning|afternoon|evening)|same day)\b/g,
+    /\b(?:today|tonight|tonite|this (?:very )?(?:morning|afternoon|aft|arvo|evening)|same day)\b/g,
     (_, today) => today,
   ],
   [/\byesterday\b/g, (_, today) => today - 1],

@@ -21,7 +21,8 @@ export const NAMED_DAYS: Readonly<Record<string, readonly [number, number] | num
 
 /** The next day with that name. */
 export function namedDay(today: Day, name = ''): Day | null {
-  const named = NAMED_DAYS[name]
+  const bare = name.replace(/'/g, '')
+  const named = Object.entries(NAMED_DAYS).find(([one]) => one.replace(/'/g, '') === bare)?.[1]
   if (named === undefined) return null
   const { year } = dateOf(today)
   const inYear = (y: number) =>

@@ -35,6 +35,8 @@ export function findName(original: string, isAsked: boolean, canBeWeak = true): 
     .replace(/["“”()<>\\/*_]/g, ' ')
     .replace(/ [-–—] /g, ', ')
     .replace(/\s+/g, ' ')
+    // "Derek, Derek Holroyd" and "Bond, James Bond".
+    .replace(/(?<!\p{L})(\p{L}{2,}), (?=(?:\p{L}+ )?\1(?!\p{L}))/iu, '')
     .replace(/^[ \d+()-]{7,}[, ]*/, '')
     .trim()
   const spelt = findSpelt(text)

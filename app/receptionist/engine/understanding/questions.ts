@@ -75,7 +75,11 @@ export function findTopic(text: string, setup: Setup, synonyms: Synonyms): Ask |
   }
   if (HOURS.test(text) && isOfUs(text)) return ask('hours')
   if (AREA.test(text)) return ask('area', { about: text })
-  if (PLACE.test(text)) return ask('place')
+  if (PLACE.test(text)) {
+    // The owner's own words about where they are.
+    const own = setup.facts.findIndex(({ question }) => PLACE.test(plain(question)))
+    return own < 0 ? ask('place') : ask('fact', { index: own })
+  }
   if (SERVICES.test(text)) return ask('services')
   if (WHO.test(text) || namesUs(text, setup)) return ask('who')
   return isAsked && !POLITE.test(text) ? ask('unknown') : null
@@ -84,7 +88,10 @@ export function findTopic(text: string, setup: Setup, synonyms: Synonyms): Ask |
 /** "Is that Brook and Sons?" */
 function namesUs(text: string, { name }: Setup): boolean {
   const [first = ''] = plain(name).replace(/^the /, '').split(' ')
-  return /^(?:\w+,? ){0,3}(?:is (?:this|that)|are you) /.test(text) && text.includes(first)
+  return (
+    /^(?:\w+,? ){0,3}(?:is (?:this|that)|are you) /.test(text) &&
+    (text.includes(first) || /\bava\b/.test(text))
+  )
 }
 
 /** A question about the price of one of our services; null if it is about something else. */

@@ -18,7 +18,12 @@ export function plain(text: string): string {
     .replace(/(?<=\p{L})"(?=\p{L})/gu, "'")
     .replace(/[“”"]/g, ' ')
     .replace(/\bd'(?=you\b)/g, 'do ')
-    .replace(/\b(what|where|who|how|when|that|there)s\b/g, "$1's")
+    .replace(/\b(what|where|who|how|when|that|there|he|she)s\b/g, "$1's")
+    .replace(/\bi(m|ve)\b/g, "i'$1")
+    .replace(/\bid(?= (?:like|love|rather|prefer|need)\b)/g, "i'd")
+    .replace(/\b(do|does|did|is|are|was|were|has|have|had|could|would|should|wo|ca)nt\b/g, "$1n't")
+    .replace(/\b(you|they)(re|ve)\b/g, "$1'$2")
+    .replace(/\bweve\b/g, "we've")
     .replace(/\s+/g, ' ')
     .trim()
 }

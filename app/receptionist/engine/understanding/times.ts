@@ -26,7 +26,7 @@ const parts: readonly [RegExp, Span, 'am' | 'pm' | null][] = [
   ],
   [/\blunch(?: ?time| break)?\b(?! for)/, [HALF_DAY, 14 * 60], null],
   [
-    /\bafternoons?\b|(?<=\b(?:\w*day|tomorrow|mon|tues?|weds?|thurs?|fri|sat|sun),? )pm\b/,
+    /\b(?:afternoons?|aft|arvo)\b|(?<=\b(?:\w*day|tomorrow|mon|tues?|weds?|thurs?|fri|sat|sun),? )pm\b/,
     [HALF_DAY, 17 * 60 + 30],
     'pm',
   ],

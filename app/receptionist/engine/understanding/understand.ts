@@ -9,6 +9,7 @@ import { findJob } from './job.ts'
 import { plain, withoutAstral } from './text.ts'
 import { findWants, isAllSaid, wantsRing } from './wants.ts'
 import { findTimeOf } from './wish.ts'
+import { readAnswer } from './yes-no.ts'
 
 /** Turns one line into commands. */
 export function understand(line: Line, context: Context): Command[] {
@@ -29,9 +30,21 @@ export function understand(line: Line, context: Context): Command[] {
   // Beside a booking, "ring me, she is out" says how to reach the caller.
   if (wantsRing(text) && !told.some(({ kind }) => kind === 'tell' || kind === 'tell-when'))
     wants.push({ kind: 'message' })
-  const commands = [...wants, ...told, ...findAsks(rest, wants, told, context)]
+  const asks = findAsks(rest, wants, told, context)
+  if (context.isInvited && asks.length === 0 && isAccepted(text)) wants.push({ kind: 'book' })
+  const commands = [...wants, ...told, ...asks]
   if (context.isEmergency && isSafeAgain(text)) commands.unshift({ kind: 'safe' })
   return [...commands, ...findAnswers(text, commands, context)]
+}
+
+/** Whether a line says yes to "Would you like to book?"; "great, thanks" does not. */
+function isAccepted(text: string): boolean {
+  return (
+    readAnswer(text) === 'yes' &&
+    /\b(?:yes|yeah|yep|yup|aye|sure|please|definitely|absolutely|go (?:ahead|on|for it)|do (?:it|that)|i would|i'd love)\b/.test(
+      text,
+    )
+  )
 }
 
 /** A name must not look like a service: "van der Berg" does not ask for a van. */

@@ -26,7 +26,7 @@ const GOODBYE =
 const THAT_IS_ALL =
   /^(?:no|nope|nah)(?: thanks| thank you| cheers)?[,.]? (?:that's|thats|that is|that'll be|that will be) (?:it|all|everything|the lot|me)(?: (?:for (?:now|today)|then|really))?[,.]? (?:thanks?|thank you|cheers|ta)\b|^(?:no|nope|nah)(?: thanks| thank you| cheers)?[,.]? (?:that's|thats|that is|that'll be|that will be) (?:all|everything|the lot)\W*$/
 const REPEAT =
-  /\b(?:repeat|again|pardon|come again|once more|one more time|another time|rephrase|say (?:what|that|it)|what (?:was|is|did|were|are) (?:that|it|you|the question)(?: (?:say|saying|said|ask|asking|just|question|again|last).*)?$|what (?:question )?did you (?:just )?(?:say|ask)|what (?:you|u) (?:just )?said|(?:didn't|did not|couldn't|could not|can't|cannot|don't) (?:quite |really |fully |even )?(?:hear|catch|understand|get|follow|make (?:that )?out)|missed (?:that|what|it)|not (?:hear|catch|understand|following)|huh|(?:speak|talk) (?:up|louder|slower)|unclear|run that by|what'?s that|what do you mean|you said what|beg your pardon|excuse me$|explain (?:that|it))\b/
+  /\b(?:repeat|(?<=^(?:\S+ ){0,2}|\b(?:that|it|me|one|name|number|please) )again|pardon|come again|once more|one more time|another time|rephrase|say (?:what|that|it)|what (?:was|is|did|were|are) (?:that|it|you|the question)(?: (?:say|saying|said|ask|asking|just|question|again|last).*)?$|what (?:question )?did you (?:just )?(?:say|ask)|what (?:you|u) (?:just )?said|(?:didn't|did not|couldn't|could not|can't|cannot|don't) (?:quite |really |fully |even )?(?:hear|catch|understand|get|follow|make (?:that )?out)|missed (?:that|what|it)|not (?:hear|catch|understand|following)|huh|(?:speak|talk) (?:up|louder|slower)|unclear|run that by|what'?s that|what do you mean|you said what|beg your pardon|excuse me$|explain (?:that|it))\b/
 const THANKS =
   /\b(?:thanks?|thank you|thankyou|ta|cheers|appreciat\w+|grateful|thankful|you(?:'re| are) (?:\w+ )?(?:kind|great|brilliant|star|awesome|helpful|the best|a life ?saver)|good (?:job|work)|well done|nice one|(?:that|this)(?:'s| is| was| has been| will be)? (?:\w+ )?(?:helpful|helps|help|useful|awesome|great|wonderful|amazing|perfect|excellent|kind of you)|awesome|very kind)\b/
 const ROBOT =
@@ -45,7 +45,7 @@ const EXISTING =
   /\b(?:cancel|change|move|re-?schedul\w+|amend|check(?:ing)?(?: on)?|chas(?:e|ing)|confirm(?:ing)?|bring forward|push back|postpone|query|ask about|about|(?:have|got) a question about|update on|status of|pay)\b(?: \w+){0,3} (?:my|our|the|an) (?:(?:existing|next|last|previous|upcoming|\w+day) )?(?:\w+'?s? )?(?:appointment|booking|reservation|order|invoice|bill|account|delivery|application|repair|case|claim|results?)\b|\b(?:i|we)(?:'ve| have)? (?:already )?(?:booked|reserved)\b|\b(?:i|we)(?:'ve| have) (?:[\w']+ ){1,6}(?:at|for|today|tomorrow|\w+day)\b(?: [\w']+){0,5},? but (?:[\w']+ ){0,4}(?:move|shift|swap|change|push|make it)\b|running (?:\d+ minutes |a bit |very )?late\b|\b(?:need|want|have|like|got) to (?:cancel|postpone|re-?schedule)\b(?! (?:it|that|this)\W*$)|\b(?:i|we)(?:'ve| have)? (?:already )?(?:got|have|had) (?:an |a )?(?:appointment|booking|reservation)(?: booked)? (?:with you|for|on|at|tomorrow|today|next|this|already)\b/
 /** Mentions an existing booking: "my dog's booked in tomorrow and I can't make it". */
 const BOOKED_IN =
-  /\b(?:can't|cannot|won't be able to) (?:make (?:it|my|our)|be (?:in|there|home))\b|(?:'s|'m|'re| is| am| are) (?:already booked|booked in)\b/
+  /\b(?:can't|cannot|won't be able to) (?:make (?:it|my|our)|be (?:in|there|home))\b|(?:'s|'m|'re| is| am| are) (?:already booked|booked in)\b|(?<!\b(?:get|getting|have|having) (?:\w+ )?)\b\w+s booked in (?:for|on|at|with|today|tomorrow|this|next)\b/
 const REFUSE =
   /\b(?:rather not|prefer not|(?:don't|do not|didn't) (?:want|wish|like|need) to (?:give|say|leave|tell|share|provide)|none of your (?:business|concern)|not (?:giving|telling|saying|comfortable|going to (?:give|say|tell))|(?:won't|will not) (?:give|say|tell)|no,? (?:i )?(?:won't|thanks?|thank you)|^skip|skip (?:it|that|this)|withheld|anonymous(?:ly)?|don't (?:have|own) (?:a|one|any)|haven't got (?:a|one)|(?:no|without a) (?:name|phone|number|postcode)|can't remember (?:it|my|the)|why do you (?:need|want|have to)|do i have to(?: (?:give|say|tell|leave)|\W*$)|mind your own|keep that (?:private|to myself))\b/
 const ABUSE =
@@ -64,8 +64,10 @@ export function findWants(text: string, isBooking: boolean): Command[] {
   const add = (kind: WantKind, pattern: RegExp) => pattern.test(text) && wants.push({ kind })
   add('wrong-number', WRONG)
   add('sales', SALES)
-  if (PERSON.test(text) && !IDLE_TALK.test(text) && !ARE_YOU.test(text))
-    wants.push({ kind: 'person' })
+  const asksForPerson = (clause: string) =>
+    PERSON.test(clause) && !IDLE_TALK.test(clause) && !ARE_YOU.test(clause)
+  // "Is that Ava? Can I speak to Sam?"
+  if (text.split(/[?!;] /).some(asksForPerson)) wants.push({ kind: 'person' })
   const isExisting = !isBooking && (EXISTING.test(text) || BOOKED_IN.test(text))
   if (isExisting) wants.push({ kind: 'message' })
   // "I don't want to give my number" cancels nothing.

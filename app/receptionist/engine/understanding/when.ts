@@ -28,8 +28,10 @@ export type When = {
   isAny?: boolean
 }
 
+/** Longer than the diary looks ahead. */
+const REFUSED_WEEKS = 12
 const REFUSED =
-  /(?:\b(?:not|isn't|than|except|apart from|anything but|instead of|can't (?:do|make|manage)(?: it)?|cannot (?:do|make)(?: it)?|no good|don't want|doesn't work|won't (?:do|work)|(?:i'm|i am|we're|we are|i'll be|will be|'m) (?:all )?(?:busy|away|working|out|booked|off)|already have \w+|never|no)(?: me| for me)?(?: on| at| the| it| to be| for| this| next)* )$/
+  /(?:\b(?:not|isn't|than|except|apart from|anything but|instead of|can't (?:do|make|manage)(?: it)?|cannot (?:do|make)(?: it)?|no good|don't want|doesn't work|won't (?:do|work)|(?:i'm|i am|we're|we are|i'll be|will be|'m) (?:all )?(?:busy|away|working|out|booked|off)|already have \w+|never|no)(?: me| for me)?(?: on| at| an?| any| the| it| to be| for| this| next)* )$/
 const REFUSED_AFTER =
   /^,? ?(?:'s |is |are |was )?(?:i'm |i am |we're |it |that )?(?:not (?:good|possible|free|available|work)|no good|doesn't (?:work|suit)|don't (?:work|suit)|won't (?:work|do)|busy|out\b|i can't|i'm busy|i have (?:work|plans)|too (?:early|late|soon))/
 const CORRECTED =
@@ -51,9 +53,17 @@ export function findWhen(
   const times = findTimes(rest, isAnswer, part?.half ?? null)
   const when: When = {}
 
-  const kept = dates.filter(({ start, end }) => !isRefused(line, start, end))
+  const kept: Found<DateFound>[] = []
+  let refusedEnd = -1
+  for (const date of dates) {
+    // "Not Mondays or Fridays" refuses both.
+    const isJoined =
+      refusedEnd >= 0 && /^ (?:or|nor|and)(?: on| a)? $/.test(line.slice(refusedEnd, date.start))
+    if (isJoined || isRefused(line, date.start, date.end)) refusedEnd = date.end
+    else kept.push(date)
+  }
   const not = dates.filter((date) => !kept.includes(date) && date.value.from === date.value.to)
-  if (not.length > 0) when.not = not.map(({ value }) => value.from)
+  if (not.length > 0) when.not = not.flatMap((date) => daysRefused(date, line))
   const away = dates.find((date) => !kept.includes(date) && !not.includes(date))
   // "Not this week" means the week after it.
   if (away && kept.length === 0) when.days = [away.value.to + 1, away.value.to + 7]
@@ -62,7 +72,13 @@ export function findWhen(
       kept.filter(({ value }) => value.from === value.to),
       line,
     ) ?? choose(kept, line)
-  if (date) setDays(when, date.value)
+  const range = choose(
+    kept.filter(({ value }) => value.from < value.to),
+    line,
+  )
+  if (date && range && date.value.isWeekday && !/\bor\b/.test(line))
+    when.day = weekdayIn(range.value, date.value.from)
+  else if (date) setDays(when, date.value)
 
   const fitting = times.filter(({ start, end }) => !isRefused(line, start, end))
   const exact = choose(
@@ -81,6 +97,21 @@ export function findWhen(
   if (part && when.minute === undefined && !when.span) when.span = part.span
   readComparisons(when, line, asked)
   return Object.keys(when).length > 0 ? when : null
+}
+
+/** "Not Monday" refuses one day; "not a Monday" and "no Mondays" refuse them all. */
+function daysRefused({ value, start, end }: Found<DateFound>, line: string): Day[] {
+  const isEach = /\b(?:an?|any) $/.test(line.slice(0, start)) || line[end - 1] === 's'
+  if (!value.isWeekday) return [value.from]
+  // On a Monday, "not Monday" refuses today too.
+  if (!isEach) return [value.from - 7, value.from]
+  return Array.from({ length: REFUSED_WEEKS }, (_, week) => value.from + 7 * (week - 1))
+}
+
+/** "The week after next, a Tuesday": the first such day of those weeks. */
+function weekdayIn({ from, to }: DateFound, day: Day): Day {
+  const first = from + ((((day - from) % 7) + 7) % 7)
+  return first <= to ? first : day
 }
 
 function setDays(when: When, { from, to, isWeekday }: DateFound): void {
