@@ -289,3 +289,36 @@ test('feasts are understood without their apostrophes', () => {
   expect(dateOf('table for 2 new years eve at 8')).toBe('2026-12-31')
   expect(dateOf('table for 2 on valentines day at 7')).toBe('2027-02-14')
 })
+
+test('"before Christmas", "by Friday" and "after the 3rd" are limits, not the day', () => {
+  const reply = (line: string) => lastReply(callOf(['boiler service', line]))
+  expect(reply('before christmas')).toMatch(/2\d November/)
+  expect(reply('by friday')).toMatch(/2[3-7] November/)
+  expect(reply('after the 3rd')).toContain('4 December')
+  expect(callOf(['boiler service', 'by 3 on friday']).card.asked.date).toBe('2026-11-27')
+})
+
+test('"the Saturday then, same time" keeps the week and the time of the refused offer', () => {
+  const wish = 'a table for four please, half past seven, friday week'
+  const lines = [wish, 'no we can only do half 7', 'the saturday then, same time']
+  expect(callOf(lines, RESTAURANT).card.asked).toEqual({ date: '2026-12-05', time: '19:30' })
+})
+
+test('two jobs in one breath, also under other names: Ava asks which to book', () => {
+  const call = callOf(['I need two things doing, a tap and the loo keeps running'])
+  expect(call.card.service).toBeNull()
+  expect(lastReply(call)).toMatch(/tap repair or a toilet repair/)
+})
+
+test('"is it free?" after a price gets the price', () => {
+  expect(lastReply(callOf(['how much is a boiler service', 'is it free?']))).toContain('£90')
+})
+
+test('"it ends 812 not 821" takes the first of the two', () => {
+  const call = callOf([...TO_CONFIRM.slice(0, 4), 'no, it ends 812 not 821'])
+  expect(call.card.phone).toBe('07700900812')
+})
+
+test('a couple gives one name', () => {
+  expect(callOf([...TO_NAME, 'Mr & Mrs Patel']).card.name).toBe('Mr and Mrs Patel')
+})

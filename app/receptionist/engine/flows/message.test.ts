@@ -155,7 +155,9 @@ test('"my dogs booked in for ten tomorrow" is about a booking that exists', () =
 test.each([
   ['property-manager', 'upstairs are having a party again its 2am i cant sleep'],
   ['solicitor', 'Ive been sacked this morning, is that legal'],
-] as const)('a complaint to a %s with a time in it books nothing', (trade, line) => {
+  ['solicitor', 'police want to interview my son tonight'],
+  ['plumber', 'do you do emergency callouts at night'],
+] as const)('a story or question to a %s with a time in it books nothing: "%s"', (trade, line) => {
   const call = callOf([line], { setup: { trade } })
   expect(call.open).toBe('take-message')
   expect(call.card.asked).toEqual({ date: null, time: null })
@@ -171,4 +173,20 @@ test('a name that is begun twice is taken whole', () => {
   const nameOf = (line: string) => callOf(['boiler service tomorrow at 3:30pm', line]).card.name
   expect(nameOf('Derek, Derek Holroyd')).toBe('Derek Holroyd')
   expect(nameOf('Bond, James Bond')).toBe('James Bond')
+})
+
+test.each([
+  ['restaurant', 'were running about 20 mins late for our booking'],
+  ['dentist', "I've got a check up tomorrow at 9 but my car won't start"],
+  ['plumber', 'can somebody ring me about a new bathroom after 6'],
+] as const)('to a %s "%s" is a message', (trade, line) => {
+  const call = callOf([line], { setup: { trade } })
+  expect(call.open).toBe('name')
+  expect(call.card.wants).toBe(line)
+})
+
+test('"yes, as soon as possible" to "Shall I ask Sam to ring you back?" is noted, and nothing is booked', () => {
+  const call = callOf(["I've had a letter from the court", 'yes, as soon as possible please'])
+  expect(call.open).toBe('name')
+  expect(call.card.wants).toContain('as soon as possible')
 })

@@ -3,7 +3,10 @@ import { ask, say } from '../speech/say.ts'
 import { fill, has, type State } from '../state.ts'
 import { book, takeSlot } from './booking.ts'
 import { startMessage } from './message.ts'
-import { firstWords, noteMore } from './notes.ts'
+import { firstWords, note, noteMore } from './notes.ts'
+
+const WHEN_TO_RING =
+  /\b(?:asap|as soon|urgent\w*|today|tonight|tomorrow|mornings?|lunch\w*|afternoons?|evenings?|before|after|\w+days?|\d+)\b/i
 
 /** Takes yes, no and refusals to the open question; true if one settled it. `isTold`: the line told something. */
 export function settleQuestion(state: State, isTold: boolean): boolean {
@@ -94,8 +97,11 @@ function settleChange(state: State): boolean {
 }
 
 function settleMessage(state: State): boolean {
-  if (has(state, 'yes')) startMessage(state)
-  else if (has(state, 'no')) {
+  if (has(state, 'yes')) {
+    startMessage(state)
+    // "Yes, before noon please."
+    if (WHEN_TO_RING.test(state.text)) note(state)
+  } else if (has(state, 'no')) {
     say(state, 'never-mind')
     fill(state, 'wants', null)
     state.flow = 'none'

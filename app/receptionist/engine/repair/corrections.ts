@@ -1,7 +1,7 @@
 import { say } from '../speech/say.ts'
 import { takeSlot } from '../flows/booking.ts'
 import { note } from '../flows/notes.ts'
-import type { Day } from '../calendar.ts'
+import { minuteOf, type Day } from '../calendar.ts'
 import type { Slot } from '../diary.ts'
 import { fill, fillAsked, has, type State } from '../state.ts'
 import type { Command } from '../understanding/command.ts'
@@ -96,6 +96,10 @@ function applyWhen(state: State, when: When, isWish: boolean): boolean {
     state.days = when.days
     fillAsked(state, { day: null })
   }
+  const { time } = state.card.asked
+  // "The Saturday then, same time", after a refused offer.
+  const isSame = when.isSameTime === true && when.minute === undefined && !state.asked.minute
+  if (isSame && time !== null) fillAsked(state, { minute: minuteOf(time) })
   if (when.minute !== undefined) {
     fillAsked(state, { minute: when.minute })
     state.span = null
@@ -112,6 +116,8 @@ function applyWhen(state: State, when: When, isWish: boolean): boolean {
       state.declined.push(...state.offered)
     if (when.minute === undefined) state.asked.minute = null
   }
+  // "No, only half seven will do" refuses the offers.
+  if (has(state, 'no')) state.declined.push(...state.offered)
   state.slot = null
   state.offered = []
   return (
@@ -130,9 +136,14 @@ function narrow(state: State, { day }: Slot, span: readonly [number, number]): v
 }
 
 /** "Tuesday" after a time, offers or a wish in some week is the Tuesday of that week. */
-function sameWeekday({ offered, days, slot }: State, day: Day | undefined): Day | undefined {
+function sameWeekday(
+  { offered, declined, days, slot }: State,
+  day: Day | undefined,
+): Day | undefined {
   if (day === undefined) return undefined
-  const week = slot && ([Math.max(mondayOf(slot.day), day), mondayOf(slot.day) + 6] as const)
+  const spokenOf = slot ?? (offered.length === 0 && !days ? declined.at(-1) : undefined)
+  const week =
+    spokenOf && ([Math.max(mondayOf(spokenOf.day), day), mondayOf(spokenOf.day) + 6] as const)
   const [from, to] = week ?? days ?? [offered[0]?.day ?? day, offered.at(-1)?.day ?? day]
   const first = from + ((((day - from) % 7) + 7) % 7)
   return first <= to ? first : day

@@ -6,10 +6,9 @@ import {
   chooseService,
   GENERIC_POINTS,
   listedServices,
-  tellingWords,
+  namedServices,
   WORD_POINTS,
 } from './services.ts'
-import { contentOf } from './text.ts'
 import { findUrgent } from './urgency.ts'
 import { hasNeed } from './wants.ts'
 import { readAnswer } from './yes-no.ts'
@@ -50,8 +49,7 @@ export function findJob(text: string, wants: Command[], context: Context): Comma
             : 2
   // "The boiler's noisy and the tap drips": she asks which of them to book.
   if (open === 'service' && !isAsking && / and /.test(text) && hasNeed(text)) {
-    const said = contentOf(text)
-    const named = setup.services.filter((one) => tellingWords(one).some((word) => said.has(word)))
+    const named = namedServices(text, setup.services, synonyms)
     if (named.length > 1) return [...commands, { kind: 'book' }]
   }
   const service = chooseService(text, setup.services, synonyms, minPoints)

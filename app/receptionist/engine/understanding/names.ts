@@ -37,6 +37,7 @@ export function findName(original: string, isAsked: boolean, canBeWeak = true): 
     .replace(/\s+/g, ' ')
     // "Derek, Derek Holroyd" and "Bond, James Bond".
     .replace(/(?<!\p{L})(\p{L}{2,}), (?=(?:\p{L}+ )?\1(?!\p{L}))/iu, '')
+    .replace(/ & /g, ' and ')
     .replace(/^[ \d+()-]{7,}[, ]*/, '')
     .trim()
   const spelt = findSpelt(text)
@@ -92,7 +93,7 @@ function leading(text: string): string | null {
   const isSmall = !/^\p{Lu}/u.test(rest) && !found.name.includes(' ')
   if (!(isSmall ? NEXT_OF_SMALL : NEXT).test(found.rest)) return null
   if (isSmall && ADJECTIVE.test(found.name)) return null
-  const partner = /^(?:and|&) (?=\p{Lu})/u.exec(found.rest)
+  const partner = /^and (?=\p{Lu})/u.exec(found.rest)
   const second = partner && !isSmall ? capture(found.rest.slice(partner[0].length), false) : null
   if (second && NEXT.test(second.rest)) return `${found.name} and ${second.name}`
   // "Wash windshield?" and "May I have yours?" are questions, not names.
@@ -109,12 +110,23 @@ function capture(text: string, isLoose: boolean): { name: string; rest: string }
   for (const { 0: word, index } of text.matchAll(/[^\s]+/g)) {
     const bare = word.replace(/[,.!?;:]+$/, '')
     const small = bare.toLowerCase()
-    const isTitle = TITLES.test(small) && words.length === 0
-    const isJoin = PARTICLES.test(small)
+    const isTitle = TITLES.test(small) && (words.length === 0 || words.at(-1) === 'and')
+    // "Mr and Mrs Patel"
+    const isCouple =
+      TITLES.test(words[0]?.toLowerCase() ?? '') &&
+      (words.length === 1
+        ? small === 'and'
+        : words.length === 2 && words[1] === 'and' && TITLES.test(small))
+    const isJoin = PARTICLES.test(small) || isCouple
     const isCapital = /^\p{Lu}/u.test(bare)
     if (!/^\p{L}[\p{L}\p{M}'.-]*$/u.test(bare) || /'(?:s|ll|re|ve|m|d|t)$/.test(small)) break
     const isPlural = words.length === 0 && !isCapital && isCommonWord(small.replace(/s$/, ''))
-    if ((isPlural || isCommonWord(small)) && !isTitle && !isNameHere(small, words, isCapital, text))
+    if (
+      (isPlural || isCommonWord(small)) &&
+      !isTitle &&
+      !isCouple &&
+      !isNameHere(small, words, isCapital, text)
+    )
       break
     if (words.length === 0) isProper = isCapital
     if (
@@ -132,7 +144,7 @@ function capture(text: string, isLoose: boolean): { name: string; rest: string }
     if (isAbbreviated) end++
     else if (words.length === NAME_MAX_WORDS || bare !== word) break
   }
-  while (words.length > 0 && /^(?:de|da|la|le|y|el|al|o)$/.test(words.at(-1) ?? '')) words.pop()
+  while (words.length > 0 && /^(?:de|da|la|le|y|el|al|o|and)$/.test(words.at(-1) ?? '')) words.pop()
   const [first = ''] = words
   if (
     words.length === 1 &&

@@ -33,7 +33,9 @@ export function correctTail(text: string, phone: string): PhoneFound {
   const tail = TAIL.exec(text)
   const from = trailing || !tail ? 0 : tail.index + tail[0].length
   if (!trailing && !tail) return null
-  const runs = digitRuns(trailing ? text.slice(0, trailing.index) : text.slice(from))
+  // "It ends 812, not 821" keeps its length, so that the positions still fit.
+  const said = text.replace(/\bnot [\d ]+/g, (denied) => denied.replace(/\d/g, '|'))
+  const runs = digitRuns(trailing ? said.slice(0, trailing.index) : said.slice(from))
   // "It ends 456, sorry, 457" corrects itself; "it ends 456, and it's for two" does not.
   const run = trailing
     ? runs.at(-1)

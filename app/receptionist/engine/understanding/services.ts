@@ -105,6 +105,16 @@ function withSynonyms(line: string, synonyms: Synonyms): Said {
   return { words, meant, text }
 }
 
+/** The services of which the line says a distinctive word, or what callers call it. */
+export function namedServices(
+  line: string,
+  services: readonly Service[],
+  synonyms: Synonyms,
+): Service[] {
+  const { words } = withSynonyms(line, synonyms)
+  return services.filter((service) => tellingWords(service).some((word) => words.has(word)))
+}
+
 /** The distinctive words of a service's name, or all its words if none is. */
 export function tellingWords({ name }: Service): string[] {
   const all = [...contentOf(name)]

@@ -23,6 +23,7 @@ export type When = {
   notMinutes?: readonly number[]
   /** Days to add to the earlier wish: "same time next week". */
   shiftDays?: number
+  isSameTime?: boolean
   isEarlier?: boolean
   isLater?: boolean
   isAny?: boolean
@@ -76,7 +77,9 @@ export function findWhen(
     kept.filter(({ value }) => value.from < value.to),
     line,
   )
-  if (date && range && date.value.isWeekday && !/\bor\b/.test(line))
+  const limit = date && limitOf(line, date.start)
+  if (date && limit) when.days = limit(date.value.from, today)
+  else if (date && range && date.value.isWeekday && !/\bor\b/.test(line))
     when.day = weekdayIn(range.value, date.value.from)
   else if (date) setDays(when, date.value)
 
@@ -97,6 +100,18 @@ export function findWhen(
   if (part && when.minute === undefined && !when.span) when.span = part.span
   readComparisons(when, line, asked)
   return Object.keys(when).length > 0 ? when : null
+}
+
+/** "Before Christmas", "by Friday" and "after the 3rd" leave the day open within limits. */
+function limitOf(
+  line: string,
+  start: number,
+): ((day: Day, today: Day) => readonly [Day, Day]) | null {
+  const before = line.slice(Math.max(0, start - 16), start)
+  if (/\b(?<!day )before (?:the )?$/.test(before)) return (day, today) => [today, day - 1]
+  if (/\bby (?:the )?$/.test(before)) return (day, today) => [today, day]
+  if (/\b(?<!(?:day|week) )after (?:the )?$/.test(before)) return (day) => [day + 1, day + 14]
+  return null
 }
 
 /** "Not Monday" refuses one day; "not a Monday" and "no Mondays" refuse them all. */
@@ -135,6 +150,7 @@ function setBounds(
 
 /** Reads relative wishes: "same time next week", "have you anything later?", "any day". */
 function readComparisons(when: When, line: string, asked: Day | null): void {
+  if (/\bsame time\b/.test(line)) when.isSameTime = true
   if (/\b(?:same (?:time|day|again)|that time)\b/.test(line) && asked !== null) {
     if (when.days) when.shiftDays = 7
     delete when.days

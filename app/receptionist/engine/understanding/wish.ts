@@ -1,9 +1,11 @@
+import type { Day } from '../calendar.ts'
 import type { Command } from './command.ts'
 import { ASKS_OTHERWISE, ASKS_WHEN, type Context } from './context.ts'
 import { IS_PICK, pickOf } from './picks.ts'
 import { isOfPrice, isQuestion } from './questions.ts'
 import { withDigits } from './numbers.ts'
-import { plain } from './text.ts'
+import { contentOf, plain } from './text.ts'
+import { findDates } from './dates.ts'
 import { findWhen, type When } from './when.ts'
 
 /** Words that express a wish rather than describe somebody's week. */
@@ -15,6 +17,16 @@ const HAPPENED =
 /** Openings that ask for other times than those just spoken of: "what about later?" */
 const INSTEAD =
   /^(?:(?:no|oh|sorry|actually|wait|and),? )*(?:(?:what|how) about|(?:have you got|do you have|is there) (?:anything|something|any)\b|(?:i mean |i said )?(?:later|earlier|sooner))\b/
+/** Questions about what the firm does at some time: "do you do call-outs at night?" */
+const ASKS_OFFER =
+  /^(?:hi |hello |and |so )*do(?:es)? you (?:do|offer|provide|charge|take|accept)\b/
+/** Words that ask for something, in the caller's own name. */
+const PLEA =
+  /\b(?:can|could|please|any chance|(?:i|we)(?:'d|'ll| would|'m| am|'re)? (?:\w+ )?(?:need|want|like|love|looking|after|hoping))\b|^(?:(?:hi|hello|just|also|and),? )*(?:need|want|looking)\b/
+/** Content words, besides days and times, from which a line tells a story. */
+const STORY_MIN_WORDS = 3
+const TIME_WORDS =
+  /\b(?:mornings?|afternoons?|evenings?|nights?|noon|early|late|around|free|\d+\w*)\b/g
 const TAKEN_UP =
   /\b(?:busy|remember\w*|interview|already have|have a|i work|at work|until|since|from \d|every)\b/
 
@@ -42,7 +54,14 @@ export function findTimeOf(
   const isBook = wants.some(({ kind }) => kind === 'book')
   // "I left my coat there last night" does not ask for a table.
   const isStart = open === 'service' || open === 'take-message' || open === null
-  if (isStart && !isBook && HAPPENED.test(text)) return []
+  if (isStart && !isBook && (HAPPENED.test(text) || ASKS_OFFER.test(text))) return []
+  // "Yes, tomorrow morning please" to "Shall I ask Sam to ring you back?" is no booking.
+  if (
+    open === 'take-message' &&
+    !isBook &&
+    /^(?:yes|yeah|yep|yup|ok|okay|sure|please)\b/.test(text)
+  )
+    return []
   const said = text.replace(/\b(morning|lunchtime|afternoon|evening) one\b/, '$1')
   // At offers of times "the eleven" is an hour, not a date.
   const hour = /\bthe (\d{1,2})(?= option| please| then|\W*$)/
@@ -60,6 +79,7 @@ export function findTimeOf(
       commands.push({ kind: 'pick', index })
   }
   if (!when) return commands
+  if (isStart && !isBooking && !isBook && told.length === 0 && isStory(text, today)) return commands
   if (
     ASKS_OTHERWISE.includes(open) &&
     (!isMessage || open === 'about') &&
@@ -68,6 +88,13 @@ export function findTimeOf(
   )
     return commands
   return [...commands, { kind: 'tell-when', when }]
+}
+
+/** Whether a line with a day or time in it asks for nothing: "police want to interview my son tonight". */
+function isStory(text: string, today: Day): boolean {
+  if (PLEA.test(text)) return false
+  const rest = findDates(withDigits(text), today).rest.replace(TIME_WORDS, ' ')
+  return contentOf(rest).size >= STORY_MIN_WORDS
 }
 
 function isWish(text: string, when: When, isBooking: boolean): boolean {
