@@ -322,3 +322,49 @@ test('"it ends 812 not 821" takes the first of the two', () => {
 test('a couple gives one name', () => {
   expect(callOf([...TO_NAME, 'Mr & Mrs Patel']).card.name).toBe('Mr and Mrs Patel')
 })
+
+test('"before I go away on the 12th" offers days before it', () => {
+  const reply = lastReply(
+    callOf(['I need a will doing before I go away on the 12th'], { setup: { trade: 'solicitor' } }),
+  )
+  expect(reply).toContain('November')
+})
+
+test('"all night" and "not too early" ask for no part of the day that they name', () => {
+  expect(callOf(['got a tap that drips all night']).open).toBe('when')
+  const reply = lastReply(callOf(['table for two, thursday, not too early'], RESTAURANT))
+  expect(reply).not.toContain('nothing more')
+})
+
+test('"in the new year" is after the bank holiday', () => {
+  const reply = lastReply(callOf(['boiler service in the new year']))
+  expect(reply).toContain('January')
+  expect(reply).not.toContain('bank holiday')
+})
+
+test('"for six" to a restaurant is a party, and "half seven" at the name a time', () => {
+  const lines = ["I'd like to book a table please", 'for six', 'a week today', 'half seven']
+  const call = callOf(lines, RESTAURANT)
+  expect(call.card).toMatchObject({ name: null, asked: { date: '2026-11-30', time: '19:30' } })
+})
+
+test('two services "on the same day" are not the day of the call', () => {
+  const setup = { trade: 'dentist' } as const
+  const line = 'Can I have a check-up and a hygienist visit on the same day'
+  const call = callOf([line], { setup })
+  expect(call.card).toMatchObject({ service: null, asked: { date: null } })
+  expect(call.open).toBe('service')
+})
+
+test('cancellations that she might have are free times', () => {
+  expect(callOf(['any cancellations this week for a tap repair?']).open).toBe('slot')
+})
+
+test('how long the only consultation takes is answered', () => {
+  const setup = { trade: 'solicitor' } as const
+  const reply = lastReply(
+    callOf(['how long does a consultation take and is it in person'], { setup }),
+  )
+  expect(reply).toContain('60 minutes')
+  expect(reply).not.toContain('AI receptionist')
+})

@@ -157,6 +157,9 @@ test.each([
   ['solicitor', 'Ive been sacked this morning, is that legal'],
   ['solicitor', 'police want to interview my son tonight'],
   ['plumber', 'do you do emergency callouts at night'],
+  ['restaurant', 'is there a set menu at christmas'],
+  ['solicitor', "you sent me a letter but I don't understand it"],
+  ['property-manager', 'showers gone cold, everything else is fine'],
 ] as const)('a story or question to a %s with a time in it books nothing: "%s"', (trade, line) => {
   const call = callOf([line], { setup: { trade } })
   expect(call.open).toBe('take-message')
@@ -179,6 +182,9 @@ test.each([
   ['restaurant', 'were running about 20 mins late for our booking'],
   ['dentist', "I've got a check up tomorrow at 9 but my car won't start"],
   ['plumber', 'can somebody ring me about a new bathroom after 6'],
+  ['property-manager', 'the inspection on the 4th doesnt work for me can we do the 7th'],
+  ['property-manager', 'could you tell the landlord the boiler man came and its all sorted'],
+  ['vet', 'need to bring rex in earlier than planned tomorrow, 9 instead of 11'],
 ] as const)('to a %s "%s" is a message', (trade, line) => {
   const call = callOf([line], { setup: { trade } })
   expect(call.open).toBe('name')
@@ -189,4 +195,11 @@ test('"yes, as soon as possible" to "Shall I ask Sam to ring you back?" is noted
   const call = callOf(["I've had a letter from the court", 'yes, as soon as possible please'])
   expect(call.open).toBe('name')
   expect(call.card.wants).toContain('as soon as possible')
+})
+
+test('"just checking its still on" is about a table that exists', () => {
+  const line = 'hi, got a table for saturday under Okonkwo, just checking its still on'
+  const call = callOf([line], RESTAURANT)
+  expect(call.open).toBe('phone')
+  expect(call.card).toMatchObject({ name: 'Okonkwo', asked: { date: null } })
 })

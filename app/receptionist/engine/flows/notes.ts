@@ -1,11 +1,12 @@
 import { ask, say } from '../speech/say.ts'
 import { fill, type Flow, type State } from '../state.ts'
-import { plain } from '../understanding/text.ts'
+import { contentOf, plain } from '../understanding/text.ts'
 import { hasNeed } from '../understanding/wants.ts'
 
 const WANTS_MAX_WORDS = 40
 const ABOUT_MIN_WORDS = 8
 const BEYOND_MIN_WORDS = 4
+const BEYOND_CONTENT_WORDS = 3
 
 /** Adds a line to the note for the owner. */
 export function note(state: State): void {
@@ -37,6 +38,7 @@ export function isBeyond({ text, misses }: State, before: Pick<State, 'open' | '
   if (before.open !== 'service' || before.flow !== 'none' || misses > 0) return false
   return (
     hasNeed(plain(text)) ||
+    contentOf(text).size >= BEYOND_CONTENT_WORDS ||
     (text.split(' ').length >= BEYOND_MIN_WORDS &&
       /\b(?:i|i'm|i've|i'd|my|we|we're|we've|our)\b/.test(plain(text)))
   )

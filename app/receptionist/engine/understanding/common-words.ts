@@ -11,7 +11,7 @@ const words = new Set(
   daughter day days december definitely didn't difference doctor doing done door down due each eh either
   email emergency enough erm even evening ever every everyone everything family father february find fine
   first five fix follow forget four free friday friend friends fuck fucking gets getting give goes gone
-  good goodbye grateful guess guy haircut happy hasn't haven't hear heard hell help helps hers him hiya hm
+  good goodbye grateful guess guy half haircut happy hasn't haven't hear heard hell help helps hers him hiya hm
   hmm hold home hospital hours house huh human hurry idea idiot ill im information instead instructions isn't
   january job july june kitchen landlord language last leave left less letter likely line list little local
   locked long look lot lots love make manager march mean means meet meeting message midday mind minute

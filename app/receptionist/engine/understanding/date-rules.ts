@@ -123,6 +123,13 @@ export const dateRules: readonly Rule[] = [
       return day === null ? null : days(mondayOf(day) + 7, 7)
     },
   ],
+  [
+    /\b(?:in|early in|after) the new year\b/g,
+    (_, today) => {
+      const day = namedDay(today, "new year's")
+      return day === null ? null : days(day + 1, 27)
+    },
+  ],
   [all(`\\b(${NAMED})(?: day)?\\b`), ([, name], today) => namedDay(today, name)],
   // Weekdays.
   [
@@ -159,7 +166,7 @@ export const dateRules: readonly Rule[] = [
   // Today, tomorrow and days by number. "Boiler first" is not a date; "the first" and "1st" are.
   [all(`\\b(?:${TOMORROW})\\b`), (_, today) => today + 1],
   [
-    /\b(?:today|tonight|tonite|this (?:very )?(?:morning|afternoon|aft|arvo|evening)|same day)\b/g,
+    /\b(?:today|tonight|tonite|this (?:very )?(?:morning|afternoon|aft|arvo|evening)|(?<!the )same day)\b/g,
     (_, today) => today,
   ],
   [/\byesterday\b/g, (_, today) => today - 1],

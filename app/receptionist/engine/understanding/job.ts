@@ -48,7 +48,8 @@ export function findJob(text: string, wants: Command[], context: Context): Comma
             ? Infinity
             : 2
   // "The boiler's noisy and the tap drips": she asks which of them to book.
-  if (open === 'service' && !isAsking && / and /.test(text) && hasNeed(text)) {
+  const isWished = !isAsking || /\b(?:can|could) (?:i|we) (?:have|get|book)\b/.test(text)
+  if (open === 'service' && isWished && / and /.test(text) && hasNeed(text)) {
     const named = namedServices(text, setup.services, synonyms)
     if (named.length > 1) return [...commands, { kind: 'book' }]
   }

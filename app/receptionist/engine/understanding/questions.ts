@@ -69,7 +69,7 @@ export function findTopic(text: string, setup: Setup, synonyms: Synonyms): Ask |
   )
     return ask('prices')
   if (DURATION.test(text)) {
-    const service = chooseService(text, setup.services, synonyms, 2)
+    const service = chooseService(text, setup.services, synonyms, GENERIC_POINTS)
     if (service) return ask('duration', { about: service.name })
     if (contentOf(text.replace(/£\S+/g, ' ')).size <= 3) return ask('duration')
   }

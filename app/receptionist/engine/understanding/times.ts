@@ -34,11 +34,14 @@ const parts: readonly [RegExp, Span, 'am' | 'pm' | null][] = [
   [/\bnights?\b/, [18 * 60, 24 * 60], 'pm'],
 ]
 
-const NOT_PART = /\b(?:not|no|except|can't (?:do|make)|don't want)(?: in| on)?(?: the| an?)? $/
+const NOT_PART = /\b(?:not|no|except|can't (?:do|make)|don't want)(?: in| on| too)?(?: the| an?)? $/
 
 /** The part of the day that a plain line mentions. */
 export function findPart(text: string): { span: Span; half: 'am' | 'pm' | null } | null {
-  const greetingless = text.replace(/\bgood (?:morning|afternoon|evening|night)\b/g, '')
+  const greetingless = text.replace(
+    /\b(?:good|all|every|last) (?:morning|afternoon|evening|night)\b/g,
+    '',
+  )
   const part = parts.find(([pattern]) => pattern.test(greetingless))
   if (!part) return null
   const [pattern, span, half] = part

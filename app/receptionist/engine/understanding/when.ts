@@ -107,8 +107,14 @@ function limitOf(
   line: string,
   start: number,
 ): ((day: Day, today: Day) => readonly [Day, Day]) | null {
-  const before = line.slice(Math.max(0, start - 16), start)
-  if (/\b(?<!day )before (?:the )?$/.test(before)) return (day, today) => [today, day - 1]
+  const before = line.slice(Math.max(0, start - 48), start)
+  // "Before I go away on the 12th"
+  if (
+    /\b(?<!day )before (?:(?:i|we|he|she|they|my|our) (?:[a-z']+ ){1,5})?(?:on )?(?:the )?$/.test(
+      before,
+    )
+  )
+    return (day, today) => [today, day - 1]
   if (/\bby (?:the )?$/.test(before)) return (day, today) => [today, day]
   if (/\b(?<!(?:day|week) )after (?:the )?$/.test(before)) return (day) => [day + 1, day + 14]
   return null
@@ -180,8 +186,11 @@ function readComparisons(when: When, line: string, asked: Day | null): void {
     when.minute === undefined &&
     !when.span
   ) {
-    if (/\b(?:earlier|sooner|too late)\b/.test(line)) when.isEarlier = true
-    if (/\b(?:later|after that|too (?:early|soon))\b/.test(line) && !/\blater in\b/.test(line))
+    if (/\b(?:earlier|sooner|(?<!not )too late)\b/.test(line)) when.isEarlier = true
+    if (
+      /\b(?:later|after that|(?<!not )too (?:early|soon))\b/.test(line) &&
+      !/\blater in\b/.test(line)
+    )
       when.isLater = true
   }
   if (

@@ -25,6 +25,9 @@ const PLEA =
   /\b(?:can|could|please|any chance|(?:i|we)(?:'d|'ll| would|'m| am|'re)? (?:\w+ )?(?:need|want|like|love|looking|after|hoping))\b|^(?:(?:hi|hello|just|also|and),? )*(?:need|want|looking)\b/
 /** Content words, besides days and times, from which a line tells a story. */
 const STORY_MIN_WORDS = 3
+const TIME_ALONE =
+  /^(?:(?:at|on|make it|actually|no|sorry),? )*(?:half |quarter (?:past|to) )(?:\w+)(?: please)?$/
+const IS_OF_ROOM = /\b(?:any\w*|available|space|room|slots?|tables?|appointments?|chance)\b/
 const TIME_WORDS =
   /\b(?:mornings?|afternoons?|evenings?|nights?|noon|early|late|around|free|\d+\w*)\b/g
 const TAKEN_UP =
@@ -35,7 +38,7 @@ export function findTimeOf(
   line: string,
   wants: Command[],
   told: Command[],
-  { open, setup, today, askedDay, isBooking, isMessage }: Context,
+  { open, setup, today, askedDay, isBooking, isMessage, hasParty }: Context,
 ): Command[] {
   // "Afternoon tea" names a service, not a time of day.
   const text = told.reduce(
@@ -60,6 +63,13 @@ export function findTimeOf(
     open === 'take-message' &&
     !isBook &&
     /^(?:yes|yeah|yep|yup|ok|okay|sure|please)\b/.test(text)
+  )
+    return []
+  // To a restaurant "for six" is a party, though "what day and time?" was asked.
+  if (
+    hasParty &&
+    (open === 'when' || open === 'date') &&
+    /^(?:it's |a table )?for \d{1,2}$/.test(withDigits(text))
   )
     return []
   const said = text.replace(/\b(morning|lunchtime|afternoon|evening) one\b/, '$1')
@@ -90,16 +100,24 @@ export function findTimeOf(
   return [...commands, { kind: 'tell-when', when }]
 }
 
+/** "Half seven", "the 12th": nothing but a day or a time. */
+function isTimeAlone(text: string, when: When): boolean {
+  const hasBoth = when.minute !== undefined || when.day !== undefined
+  return hasBoth && TIME_ALONE.test(text)
+}
+
 /** Whether a line with a day or time in it asks for nothing: "police want to interview my son tonight". */
 function isStory(text: string, today: Day): boolean {
   if (PLEA.test(text)) return false
   const rest = findDates(withDigits(text), today).rest.replace(TIME_WORDS, ' ')
-  return contentOf(rest).size >= STORY_MIN_WORDS
+  // "Is there a set menu at Christmas?"
+  const isOfElse = /^(?:is|are) there\b/.test(text) && !IS_OF_ROOM.test(text)
+  return contentOf(rest).size >= (isOfElse ? 1 : STORY_MIN_WORDS)
 }
 
 function isWish(text: string, when: When, isBooking: boolean): boolean {
   if (TAKEN_UP.test(text)) return false
-  if (isBooking && INSTEAD.test(text)) return true
+  if (isBooking && (INSTEAD.test(text) || isTimeAlone(text, when))) return true
   if (when.day === undefined && when.minute === undefined && !when.shiftDays) return false
   return (
     WISH.test(text) &&
