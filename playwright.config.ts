@@ -8,7 +8,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: './test-results',
   fullyParallel: true,
-  // A wait ends when what it waits for is there: these only decide how slow a machine may be.
+  // A wait ends as soon as its condition is met: these only limit how slow a machine may be.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   workers: 2,
@@ -16,7 +16,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
-    // A trace takes a picture of every step: half of the time of a run.
+    // A trace takes a screenshot of every step, which doubles the time of a run.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath: findBrowser() ?? undefined,

@@ -5,7 +5,7 @@ export default defineConfig({
   content: {
     // Server-only modules never reach the client build, yet their classes must reach its style sheet.
     filesystem: ['app/**/*.{ts,tsx}', '!app/**/*.test.ts', '!app/receptionist/engine/**'],
-    // The words that the receptionist knows are no classes, though many are named like one.
+    // Many words that the receptionist knows look like class names, so its engine is not scanned.
     pipeline: { include: [/\/app\/(?!receptionist\/engine\/).*\.tsx?($|\?)/] },
   },
   theme: {
@@ -46,7 +46,7 @@ export default defineConfig({
     pill: 'inline-block rounded-full px-3 py-1 text-[0.84375rem] font-[650]',
   },
   variants: [
-    // What a visitor without JavaScript gets instead.
+    // `noscript:` styles apply only where JavaScript is turned off.
     (matcher) => {
       const prefix = 'noscript:'
       if (!matcher.startsWith(prefix)) return matcher

@@ -9,7 +9,7 @@ import { assetHeaders, developmentStyles } from './workers/http/security-policy.
 export default defineConfig({
   // The mail simulation writes HTML files there, and Vite would reload the page for each.
   server: { watch: { ignored: ['**/.wrangler/**'] } },
-  // Found only on /welcome, it would reload the page just when somebody has signed up.
+  // Vite would otherwise find valibot only on /welcome, and reload that page just after a sign-up.
   optimizeDeps: { include: ['valibot'] },
   plugins: [
     unocss(),

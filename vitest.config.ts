@@ -8,7 +8,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
-        // Pure logic, next to its file: it needs no workerd, which takes seconds to start for each.
+        // Pure logic, tested next to its file. It needs no workerd, which takes seconds to start.
         plugins: [articles()],
         test: { name: 'app', include: ['app/**/*.test.ts'] },
       },
@@ -34,7 +34,7 @@ export default defineConfig({
           include: ['tests/workers/**/*.test.ts'],
           setupFiles: ['./tests/support/fresh-modules.ts', './tests/support/setup.ts'],
           isolate: false,
-          // A test that hashes passwords takes its time on a busy machine: a limit is there to end what hangs.
+          // Hashing passwords is slow on a busy machine. The limit is only there to end a test that hangs.
           testTimeout: 30_000,
         },
       },
