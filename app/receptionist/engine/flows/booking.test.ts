@@ -368,3 +368,20 @@ test('how long the only consultation takes is answered', () => {
   expect(reply).toContain('60 minutes')
   expect(reply).not.toContain('AI receptionist')
 })
+
+test('a party, its size and a day are a booking', () => {
+  const call = callOf(['hen party, 15 girls, saturday the 19th'], RESTAURANT)
+  expect(call.card.asked.date).toBe('2026-12-19')
+  expect(call.open).toBe('slot')
+})
+
+test('"at school til half three" leaves the time after it', () => {
+  const lines = ['Check up for my daughter, shes at school til half 3', 'thursday']
+  expect(lastReply(callOf(lines, { setup: { trade: 'dentist' } }))).toMatch(/ at (?:4|5)/)
+})
+
+test('what will not shut or drain is a repair', () => {
+  const line = 'need a repair, window wont shut, tomorrow or wednesday after 3'
+  expect(callOf([line], LETTINGS).card.service).toBe('Repair visit')
+  expect(callOf(['washing machine wont drain'], LETTINGS).card.service).toBe('Repair visit')
+})

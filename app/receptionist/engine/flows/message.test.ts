@@ -184,6 +184,8 @@ test.each([
   ['plumber', 'can somebody ring me about a new bathroom after 6'],
   ['property-manager', 'the inspection on the 4th doesnt work for me can we do the 7th'],
   ['property-manager', 'could you tell the landlord the boiler man came and its all sorted'],
+  ['dentist', 'is it too late to cancel todays appointment'],
+  ['solicitor', 'just confirming ill be there at 2'],
   ['vet', 'need to bring rex in earlier than planned tomorrow, 9 instead of 11'],
 ] as const)('to a %s "%s" is a message', (trade, line) => {
   const call = callOf([line], { setup: { trade } })
@@ -202,4 +204,11 @@ test('"just checking its still on" is about a table that exists', () => {
   const call = callOf([line], RESTAURANT)
   expect(call.open).toBe('phone')
   expect(call.card).toMatchObject({ name: 'Okonkwo', asked: { date: null } })
+})
+
+test('illness after work on a boiler is carbon monoxide', () => {
+  const line = "The boiler engineer left and now I've got a headache and feel sick, so does my son"
+  const call = callOf([line], LETTINGS)
+  expect(call.card.urgency).toBe('emergency')
+  expect(lastReply(call)).toContain('0800 111 999')
 })

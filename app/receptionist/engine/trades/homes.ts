@@ -116,10 +116,10 @@ export const homes = {
       ['Inspection visit', 0, 30],
       ['Key collection', 0, 15],
     ],
-    urgent: ['no hot water', 'locked out', 'leak'],
+    urgent: ['no hot water', 'locked out', 'leak', 'overflowing', 'flooding'],
     facts: { 'When is rent due?': 'Rent is due on the first of the month.' },
     synonyms: {
-      repair: ['fix', 'broken', 'mend', 'maintenance', 'not working'],
+      repair: ['repair', 'fix', 'broken', 'mend', 'maintenance', 'not working'],
       inspection: ['inspect'],
       key: ['keys'],
     },

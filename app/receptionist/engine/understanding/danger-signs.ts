@@ -40,6 +40,7 @@ export const dangerSigns: readonly Signs[] = [
       'monoxide|co2? (alarm|detector|monitor|sensor|poison*|leak|level|reading)|alarm (says|shows|reads) co',
       '(flame|pilot light) ~ (yellow|orange)',
       '(sick(?! of)|feel* (\\w+ )?ill|dizzy|headache*|drowsy) ~ (boiler|flame|gas fire|flue)',
+      '(boiler|gas fire|heater|stove)\\b.*\\b(headache*|feel* sick|dizzy)\\b.*\\b(so (does|do|is|has)|too|both of us|all of us|everyone|the kids)',
     ],
     not: '(fit|fitted|install|test|replac*|battery|batteries|buy|sell|supply|need a|want a|do you|service|new)\\b(?!.*(going off|sounding|beep|danger|high|feel|headache|dizzy|sick))',
   },

@@ -3,7 +3,7 @@ import { withDigits } from './numbers.ts'
 const COUNTED =
   /\b(?:(?:table|booking|reservation|seats?|space|room|dinner|lunch) for|for|party of|group of|we(?:'re| are)|there(?:'s| are| will be|'ll be)|make (?:it|that)) (?:a party of |about |only |just )?(\d{1,2})\b(?! ?(?:[:.]\d|[ap]m|o'clock|in the|(?:th|st|nd|rd)\b|\/))/
 const PEOPLE =
-  /\b(?:(\d{1,2})|(?:a|an|my|our|the|his|her)) (?:[a-z]+ )?(?:people|persons?|guests?|of us|adults?|diners|covers|seats?|places?|pax|kids?|little ones?|child|children|bab(?:y|ies)|toddlers?|sons?|daughters?|friends?|wife|husband|partner|girlfriend|boyfriend|mum|dad|parents|sister|brother|colleagues?)\b/g
+  /\b(?:(\d{1,2})|(?:a|an|my|our|the|his|her)) (?:[a-z]+ )?(?:people|persons?|guests?|girls|boys|lads|ladies|women|men|of us|adults?|diners|covers|seats?|places?|pax|kids?|little ones?|child|children|bab(?:y|ies)|toddlers?|sons?|daughters?|friends?|wife|husband|partner|girlfriend|boyfriend|mum|dad|parents|sister|brother|colleagues?)\b/g
 const ME = /\b(?:me|i|myself)\b(?=,| and)|\band (?:me|i|myself)\b/
 const ALONE = /\b(?:just me|only me|myself|on my own|by myself|alone|just the one)\b/
 const PAIR = /\b(?:couple of us|the two of us|both of us|us two)\b/

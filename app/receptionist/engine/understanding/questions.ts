@@ -7,7 +7,8 @@ import { asksForRecording, asksForRobot } from './wants.ts'
 
 const PRICE =
   /\b(?:how much|what's the damage|set (?:me|us) back|is it (?:extra|double|more|dearer)|(?:is|are) (?:it|that|they|this) free\b(?! (?:on|at|today|tomorrow|now|this|next))|free of charge|for free|prices?|pricing|costs?|charges?|fees?|rates?|expensive|cheap|what (?:do|would|will) (?:i|you|it) (?:pay|charge|cost)|price list)\b/
-const VAT = /\b(?:vat|v\.a\.t|tax included|including tax|plus tax)\b/
+const VAT =
+  /\b(?:vat(?! (?:registered|number|invoice|receipt))|v\.a\.t|tax included|including tax|plus tax)\b/
 const HOURS =
   /\b(?:opening (?:hours|times?)|(?:what|which) (?:time|times|hours|days?) (?:do|are|will|does) you\b.*\b(?:open|close|shut|finish|start|stop|work|there)|when (?:do|are|will) you (?:open|close|shut|finish|start|there)|(?:are|will) you (?:guys )?(?:be )?(?:open|closed|shut|there)\b|(?:do you|you) (?:open|close|work|shut) (?:on|at|over|late|early|weekends?|\w+days?|bank holidays?|until|till|for lunch|tomorrow)|how late (?:are|do) you|your hours|d(?:o |')you (?:do|work|open) (?:on )?(?:weekends|evenings|bank holidays|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b|(?:what|when) (?:time )?(?:are you|do you) (?:open|close)|open (?:till|until) (?:when|what))\b/
 const AREA =

@@ -57,7 +57,7 @@ type Rule = readonly [pattern: RegExp, read: (groups: Groups, at: At) => TimeFou
 const NOT_TIME =
   '(?![\\d:/£%]|\\.\\d|(?: or \\d{1,2})? (?:people|persons?|guests?|of us|adults?|kids|children|dogs|cats|seats?|tickets?|hours?|minutes?|mins?|days?|weeks?|months?|years?|pounds|quid|bed|bedrooms?|baths?|bathrooms?|stars?|miles?|places?|covers|diners))'
 const LEAD =
-  "at|around|about|by|approximately|roughly|say|its|it's|be|is|time|till|until|between|before|after|from|past|(?:later|earlier) than|morning|afternoon|evening|tonight|night|make it|meant"
+  "at|around|about|by|approximately|roughly|say|its|it's|be|is|time|till?|until|between|before|after|from|past|(?:later|earlier) than|morning|afternoon|evening|tonight|night|make it|meant"
 const all = (source: string) => new RegExp(source, 'gu')
 const IS_AM = new RegExp(`^(?:${AM})$`)
 const HALF = new RegExp(`(?:${AM}|${PM})`)
@@ -178,9 +178,14 @@ function toTime(
   return { minute: is === 'pm' ? base + HALF_DAY : base, half: is }
 }
 
+const TAKEN_TILL =
+  /\b(?:at (?:school|work|nursery|college|uni)|working|teaching|busy|out|away|in a meeting|in meetings)(?: \w+)? (?:until|till?)(?: about| around)? $/
+
 /** The start or end of the times that suit: "after three", "before noon". */
 function boundOf(text: string, start: number, end: number): { bound?: 'from' | 'to' } {
   const before = text.slice(Math.max(0, start - 24), start)
+  // "She's at school till half three" leaves the time after it.
+  if (TAKEN_TILL.test(text.slice(Math.max(0, start - 40), start))) return { bound: 'from' }
   const said = text.slice(start, end)
   if (
     /\b(?:after|from|later than|past|not before|between|since)(?: about| around)? $/.test(before) ||
@@ -193,10 +198,10 @@ function boundOf(text: string, start: number, end: number): { bound?: 'from' | '
   if (/\b(?:onwards?|or (?:later|after))\b/.test(text.slice(end, end + 12)))
     return { bound: 'from' }
   if (
-    /\b(?:before|until|till|by the latest|earlier than|no later than|not after)(?: about| around)? $/.test(
+    /\b(?:before|until|till?|by the latest|earlier than|no later than|not after)(?: about| around)? $/.test(
       before,
     ) ||
-    /^(?:before|till|until) /.test(said)
+    /^(?:before|till?|until) /.test(said)
   )
     return { bound: 'to' }
   if (/\bor (?:earlier|before)\b/.test(text.slice(end, end + 12))) return { bound: 'to' }

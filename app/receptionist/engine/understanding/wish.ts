@@ -1,6 +1,7 @@
 import type { Day } from '../calendar.ts'
 import type { Command } from './command.ts'
 import { ASKS_OTHERWISE, ASKS_WHEN, type Context } from './context.ts'
+import { findParty } from './party.ts'
 import { IS_PICK, pickOf } from './picks.ts'
 import { isOfPrice, isQuestion } from './questions.ts'
 import { withDigits } from './numbers.ts'
@@ -89,7 +90,10 @@ export function findTimeOf(
       commands.push({ kind: 'pick', index })
   }
   if (!when) return commands
-  if (isStart && !isBooking && !isBook && told.length === 0 && isStory(text, today)) return commands
+  if (isStart && !isBooking && !isBook && told.length === 0 && isStory(text, today)) {
+    // "Hen party, 15 girls, Saturday the 19th"
+    if (!hasParty || findParty(text, false) === null) return commands
+  }
   if (
     ASKS_OTHERWISE.includes(open) &&
     (!isMessage || open === 'about') &&
