@@ -10,8 +10,8 @@ export const nonceContext = createContext<string>()
  * What a page may know about its request.
  *
  * **Shape**: `id` is the request's id in the log; `shownId` is the one to show, which in a stored
- * page is a placeholder; `origin` is the site's canonical one. `setRoute` tells the log the route
- * that matched, `setFailed` the page cache that rendering failed.
+ * page is a placeholder; `origin` is the site's canonical one. `setRoute` tells the log which route
+ * matched; `setFailed` tells the page cache that rendering failed.
  */
 export const requestContext = createContext<{
   id: string
@@ -54,7 +54,7 @@ export const newsletterContext = createContext<NewsletterPages>()
 /** Who answers the chat according to the settings; each answer's header has the final word. */
 export const chatModeContext = createContext<ChatMode>()
 
-/** Whether `POST /api/receptionist/commands` can ask a model: without one, do not ask it. */
+/** Whether `POST /api/receptionist/commands` can ask a model. If not, do not call it. */
 export const secondListenerContext = createContext<boolean>(false)
 
 /** Why the visitor's session has ended, or null. Its cookie has already been removed. */

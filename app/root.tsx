@@ -67,8 +67,8 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 /**
- * Origin and request stay the same while a visitor moves about: only a write that was not refused
- * asks again, and a tab that has heard of another user.
+ * Navigation does not change this data, so the loader runs again only after a write that was not
+ * refused, or in a tab that has heard of another user.
  */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
   const isWrite = change.formMethod !== undefined && change.formMethod !== 'GET'

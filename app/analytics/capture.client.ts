@@ -46,7 +46,7 @@ export function stopCapture(): void {
   stoppedAtMs = performance.now()
   // Also empties its stores, and keeps it from writing to them again.
   posthog.set_config({ disable_persistence: true })
-  // Every request, queued and repeated ones too, asks for this before it goes out.
+  // posthog-js checks this flag before it sends any request, queued and retried ones too.
   posthog.__loaded = false
   removeStorage()
 }

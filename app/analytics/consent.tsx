@@ -10,7 +10,7 @@ import {
 import { ConsentPanel } from './consent-panel.tsx'
 import { removeStorage } from './storage.ts'
 
-/** Started at most once a page; the module comes only after 'Allow'. */
+/** Started at most once per page; the module is loaded only after 'Allow'. */
 let capture: Promise<typeof Capture> | null = null
 
 /**

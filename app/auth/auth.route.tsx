@@ -14,7 +14,7 @@ import { readPostedForm, shortTextOf } from './read-posted-form.ts'
 import { refuse } from './refuse.ts'
 import { SignedInNote } from './signed-in-note.tsx'
 
-// Without a mode in the address the title names both: a link's state may open either.
+// If the address has no mode, the title names both: a link's state may open either.
 const heads = {
   signin: {
     title: `Sign in or sign up | ${brand.name}`,
@@ -77,7 +77,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   }
 }
 
-/** By the form, since its address may not name the mode; a form without one goes by the address. */
+/** Whether the form signs up: by its `mode` field, or by the address if the form has none. */
 function isSignUp(form: FormData, search: string): boolean {
   return (shortTextOf(form, 'mode') || readAuthMode(search)) === 'signup'
 }

@@ -9,7 +9,9 @@ const RENEW_MS = 12 * 3600_000
 
 const CALL_LIMIT_MS = 15_000
 
-/** Under which a tab remembers whom it has told the other service about. */
+/**
+ * The `sessionStorage` key under which a tab remembers whom it has reported to the other service.
+ */
 const STORED = 'token-sync'
 
 let lastToken: string | null = null
@@ -17,7 +19,7 @@ let lastToken: string | null = null
 /**
  * Tells the service at `url` who is signed in, if that has changed since this tab last did.
  *
- * **Shape**: `user` is any text that is another one for each user; 'null' for nobody.
+ * **Shape**: `user` is a text that differs from user to user; 'null' means nobody.
  * **Errors**: throws when a call fails; it is then made again at the next change or load.
  */
 export async function syncToken(url: string, user: string): Promise<void> {
@@ -33,7 +35,8 @@ export async function syncToken(url: string, user: string): Promise<void> {
 }
 
 async function sendToken(target: URL): Promise<void> {
-  // Counted from here: by the token's own time, a clock that goes wrong would stop every token.
+  // Measured from the request: by the token's own time, every token would look too old on a device
+  // whose clock is fast.
   const startedAtMs = Date.now()
   const { token } = (await (await call(TOKEN_PATH)).json()) as { token: string }
   if (token === lastToken || Date.now() - startedAtMs > MAX_AGE_MS) return
@@ -47,7 +50,7 @@ async function call(target: URL | string, init?: RequestInit): Promise<Response>
   return answer
 }
 
-/** Whom the other service knows of from this tab; 'null' for nobody. */
+/** The user whom this tab last reported to the other service; 'null' for nobody. */
 function readSynced(): string {
   const stored = sessionStorage.getItem(STORED)
   if (stored === null) return 'null'

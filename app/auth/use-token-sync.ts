@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import type { User } from '#app/context.ts'
 
 /**
- * Tells another service who is signed in, where an operator has set its address.
+ * Tells another service who is signed in, if the operator has set its address.
  *
- * The code for it is loaded only there, and never holds up or fails a page.
+ * Its code is loaded only then, and never delays or breaks a page.
  */
 export function useTokenSync(
   data: { user: User | null; tokenSyncUrl: string | null } | undefined,

@@ -32,7 +32,10 @@ export function SlotSelect({
   )
 }
 
-/** A component of its own: React leaves it out in the browser, where it would format every slot. */
+/**
+ * A separate component, because React does not render a `noscript`'s children in the browser:
+ * otherwise every slot would be formatted there for nothing.
+ */
 function SlotOptions({ slots, zone }: { slots: readonly string[]; zone: string }) {
   return [...groupByDay(slots, zone)].map(([date, times]) => {
     const day = shortDay(date)

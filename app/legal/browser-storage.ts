@@ -3,8 +3,9 @@ import { brand } from '#app/site/brand.ts'
 /**
  * Something that the site keeps in a visitor's browser.
  *
- * **Shape**: `name` is without the prefix that cookies have on https, and a `*` in it stands for letters,
- * digits, dashes and underscores; `feature` names what it belongs to if that has to be set up.
+ * **Shape**: `name` is without the prefix that cookies have on https, and a `*` in it stands for
+ * letters, digits, dashes and underscores; `feature` names the feature it belongs to, if an
+ * operator has to turn that on.
  */
 export type StoredItem = {
   place: 'cookie' | 'local storage' | 'session storage'

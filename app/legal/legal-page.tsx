@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { brand } from '#app/site/brand.ts'
 import { britishDate } from '#app/ui/dates.ts'
 
-/** One matter that a legal page settles. **Shape**: `id` is its anchor. */
+/** One section of a legal page. **Shape**: `id` is its anchor. */
 export type LegalSection = { id: string; title: string; body: ReactNode }
 
 /**
@@ -19,7 +19,7 @@ export type LegalText = {
   sections: readonly LegalSection[]
 }
 
-/** A legal page: the gist first, then section by section, with a list of them to jump by. */
+/** A legal page: the gist first, then the sections, with a list of links to them. */
 export function LegalPage({ title, changedOn, lead, short, sections }: LegalText) {
   return (
     <article>

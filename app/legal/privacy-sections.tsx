@@ -11,7 +11,7 @@ import {
 import { serviceSections } from './privacy-services.tsx'
 import { StoredItems } from './stored-items.tsx'
 
-/** What the site does with what it learns of visitors: to be true of the software as it stands. */
+/** What the site does with visitors' data. Every sentence must be true of the software as it is. */
 export const privacySections: readonly LegalSection[] = [
   {
     id: 'who',

@@ -1,7 +1,7 @@
 import { CONTEXT_MESSAGE_COUNT } from '#workers/chat/contract.ts'
 import { InternalLink, Points, type LegalSection } from './legal-page.tsx'
 
-/** What we keep of visitors who use a service of the site: accounts, newsletter, chat, set-up calls. */
+/** What we keep about visitors who use a service: accounts, newsletter, chat, set-up calls. */
 export const serviceSections: readonly LegalSection[] = [
   {
     id: 'accounts',

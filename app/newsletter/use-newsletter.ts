@@ -26,8 +26,8 @@ export function useNewsletter(box: Box) {
   const brought = query.get(noticeQuery.box) === box ? query.get(noticeQuery.notice) : null
   const notice = answer ?? Object.keys(notices).find(isNotice(brought)) ?? null
 
-  // The answer replaces the form, and with it the button that had the focus; before it is painted,
-  // since for a frame nothing would have the focus.
+  // The answer replaces the form and its focused button. It takes the focus before the paint,
+  // because otherwise nothing would have it for a frame.
   const thanks = useRef<HTMLParagraphElement>(null)
   const field = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => {

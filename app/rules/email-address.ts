@@ -23,7 +23,8 @@ const DOMAIN = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?!\d+$)[a-z\d](?:[a-z\
  */
 export function readEmail(text: string): string | null {
   const trimmed = text.trim()
-  // Before the domain is turned into ASCII, which takes seconds for one of thousands of characters.
+  // Checked before converting the domain to ASCII, which takes seconds if it has thousands of
+  // characters.
   if (trimmed.length > EMAIL_MAX_CHARS) return null
   const at = trimmed.lastIndexOf('@')
   const local = trimmed.slice(0, Math.max(at, 0)).toLowerCase()

@@ -2,8 +2,8 @@
 export const NAME_MAX_CHARS = 80
 
 /**
- * The longest text that is read as a name, with what `cleanName` then removes. Composing a longer one
- * may take seconds: the time grows with the square of its length.
+ * The longest text that is read as a name, including what `cleanName` then removes. Composing a
+ * longer one may take seconds: the time grows with the square of its length.
  */
 export const NAME_TYPED_MAX_CHARS = 1000
 

@@ -28,7 +28,7 @@ function national(digits: string): string | null {
  */
 const COSTLY = /^(?:09|070|\+(?:87[08]|88[123]|979|1900))/
 
-/** Whether a number that `readPhone` gave can cost whoever rings it far more than others do. */
+/** Whether ringing a number from `readPhone` can cost far more than an ordinary call. */
 export function isCostly(phone: string): boolean {
   return COSTLY.test(phone)
 }

@@ -6,7 +6,8 @@ import { idOf, type JsonLd } from './json-ld.ts'
 /**
  * The product with its three plans, and its rating for as long as that claim stands.
  *
- * Apart from the other nodes: those are built in the browser too, which needs no list of claims.
+ * In its own file, because the other nodes are built in the browser too, which needs no list of
+ * claims.
  */
 export function softwareApplication(origin: string, from: readonly Claim[] = claims): JsonLd {
   const rating = findClaim('rating', from)

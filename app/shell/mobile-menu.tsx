@@ -13,7 +13,7 @@ import { UseCasesLinks } from './use-cases-menu.tsx'
 
 const row =
   'flex min-h-12 w-full items-center justify-between border-b border-line py-2 text-lg font-[600]'
-/** The width from which on the header shows its links itself. */
+/** The width from which the header shows its own links. */
 const WIDE_QUERY = '(width >= 64rem)'
 
 const toggle =

@@ -14,7 +14,7 @@ export const AUTH_PATH = '/auth'
 /** Where a visitor takes part in a call with the receptionist. */
 export const TRY_PATH = '/try'
 
-/** The state of a link to that page which opens it for signing up; the address stays the same. */
+/** The link state that opens /auth for signing up without changing its address. */
 export const SIGN_UP = { mode: 'signup' } as const
 
 /** Addresses that people type by guess, and where each leads. */

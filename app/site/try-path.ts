@@ -17,7 +17,7 @@ const trades: Readonly<Record<string, string>> = {
   veterinary: 'vet',
 }
 
-/** Where a visitor takes part in a call; with the industry's slug, as a business of its trade. */
+/** The address of /try with the trade that is closest to an industry's slug. */
 export function tryPath(slug: string): string {
   return `/try?trade=${trades[slug] ?? 'other'}`
 }

@@ -32,10 +32,11 @@ export function userAttemptKey(userId: string): string {
 }
 
 /**
- * The key of a user in a browser that has signed in as that user before, or null in all others.
- * Whatever ends the user's sessions makes a browser unknown: it may be a thief's.
+ * The key of a user in a browser that has signed in as that user before; null in any other browser.
+ * Ending the user's sessions makes the browser unknown again, because it may be a thief's.
  *
- * Counted apart from the address, it keeps the owner in while strangers use up the address's attempts.
+ * It is counted separately from the address, so strangers who use up the address's attempts do not
+ * lock the owner out.
  *
  * **Source**: OWASP, "Slow down online guessing attacks with device cookies".
  */
@@ -49,7 +50,7 @@ export async function knownBrowserKey(
   return opened.kind === 'valid' && opened.subject === user.id ? `sign-in:known:${user.id}` : null
 }
 
-/** The `Set-Cookie` header that makes this browser one that the user has signed in with. */
+/** The `Set-Cookie` header that marks this browser as one that the user has signed in with. */
 export async function knownBrowserHeaders(
   c: Context<AppEnv>,
   user: UserRow,

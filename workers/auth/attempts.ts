@@ -51,8 +51,8 @@ async function take(db: D1Database, key: string, nowSec: number) {
   return await retryWrite(() =>
     db
       .prepare(
-        // In an update every expression sees the row as it was before. One with this attempt's id
-        // was written by a try whose answer was lost: it must not count twice.
+        // In an update every expression sees the row as it was before. A row with this attempt's id
+        // was written by a try whose response was lost, so it must not count twice.
         `insert into attempts (key, taken_count, full_count, ends_at_sec, last_id)
          values (?1, 1, 0, ?2 + ?3, ?7)
          on conflict (key) do update set

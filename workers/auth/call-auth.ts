@@ -15,7 +15,9 @@ export const UNCHECKED = 'We couldn’t check whether you’re signed in. Try ag
 /** What a call to `@auth/core` needs to know of its request. */
 export type AuthScope = { c: Context<AppEnv>; parts: readonly AccountDataPart[] }
 
-/** Lets `@auth/core` answer a request; loaded with the first one, page views never need it. */
+/**
+ * Lets `@auth/core` answer a request; loaded with the first one, because page views never need it.
+ */
 export async function callAuth(
   { c, parts }: AuthScope,
   request: Request,
@@ -48,8 +50,8 @@ export async function callAuth(
 }
 
 /**
- * Takes the session's cookie off the answer to a question about it. The answer may be late: it would
- * remove the cookie of a sign-in that has happened since, or bring back one that was signed out.
+ * Removes the session's cookie from the response to a session check. A late response would
+ * otherwise remove the cookie of a newer sign-in, or bring back a session that was signed out.
  */
 function keepCookies(response: Response): void {
   const others = response.headers.getSetCookie().filter((cookie) => !isSessionCookie(cookie))

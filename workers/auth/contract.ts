@@ -101,8 +101,8 @@ function waitOf(sec: number): string {
 }
 
 /**
- * The code for what `@auth/core` says in the query of `/auth/done`, or in the `url` that it answers
- * a fetch with.
+ * The code for what `@auth/core` says in the query of `/auth/done`, or in the `url` of its response
+ * to a fetch.
  */
 export function codeOfAuthError(error: string, code: string | null): AccountCode {
   if (isAccountCode(code)) return code
@@ -112,7 +112,7 @@ export function codeOfAuthError(error: string, code: string | null): AccountCode
   return 'google-failed'
 }
 
-/** The status for the answer to a form that was refused. */
+/** The HTTP status of the response to a refused form. */
 export function accountStatusOf({ code }: Refused): 400 | 409 | 429 | 503 {
   if (code === 'too-many-requests') return 429
   if (code === 'email-already-in-use') return 409
@@ -180,7 +180,7 @@ export type SignedOut = { kind: 'signed-out'; code: AccountCode | null; headers:
  * What pages may do with accounts.
  *
  * Each call takes the form as it was posted (field names as in `forms.ts`) and checks everything
- * itself. Expected failures are returned; what is thrown is a 500.
+ * itself. Expected failures are returned; anything thrown becomes a 500.
  */
 export type Accounts = {
   /** Fields name, email, password. Signs in; a verification mail goes out. */
@@ -190,8 +190,8 @@ export type Accounts = {
   /** Ends this session. Also works without one. */
   signOut(): Promise<Done>
   /**
-   * Starts Google without JavaScript, or in the pop-up's own page: redirect to `location` with the
-   * headers. `returnTo` is the path of this site to go to after Google's answer.
+   * Starts Google sign-in without JavaScript, or on the pop-up's own page: redirect to `location`
+   * with the headers. `returnTo` is the path on this site to go to afterwards.
    */
   startGoogle(
     returnTo: string,
@@ -233,7 +233,8 @@ export type Accounts = {
   /** Everything stored about the user, for a JSON download. */
   exportData(): Promise<{ kind: 'data'; data: Record<string, unknown> } | SignedOut>
   /**
-   * Needs field currentPassword, or a fresh sign-in without a password. Deletes every row at once.
+   * Field currentPassword; an account without a password needs a fresh sign-in instead. Deletes
+   * every row at once.
    */
   deleteAccount(form: FormData): Promise<Done | Refused | SignedOut>
 }

@@ -37,7 +37,8 @@ const PASSWORD_TYPED_MAX_CHARS = 4 * PASSWORD_MAX_CHARS
 
 /**
  * A password in normalised form: the same characters however a keyboard composes them. One that is
- * far too long is refused before: the time to compose it grows with the square of its length.
+ * far too long is refused first, because the time to compose it grows with the square of its
+ * length.
  */
 function password(tooLong: AccountCode) {
   return v.pipe(
@@ -69,7 +70,8 @@ const token = v.optional(v.pipe(v.string(), v.maxLength(2000, 'invalid-action-co
 /**
  * The account forms: names and rules of their fields. The messages are codes of the table.
  *
- * Apart from the contract: pages check nothing themselves, and would load the validator with it.
+ * They are not in the contract: pages check nothing themselves, and would have to load the
+ * validator.
  */
 export const forms = {
   signUp: v.object({ name, email, password: newPassword }),

@@ -139,7 +139,7 @@ function write(kind: string, { id, email }: MailedUser, { subject, lines, button
   const expiresAtMs = button?.expiresAtMs
   return {
     kind,
-    // `workers/email/account-data.ts` finds what waits about a user by the start.
+    // `workers/email/account-data.ts` finds a user's unsent mails by the start of this key.
     idempotencyKey: `account-${id}-${crypto.randomUUID()}`,
     to: email,
     subject,

@@ -4,8 +4,8 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 /**
  * What a password costs to check: some 200 ms and 16 MiB.
  *
- * **Source**: OWASP's password storage cheat sheet; of its equal choices the one that fits into an
- * isolate's memory. PBKDF2 is capped in production at a sixth of what it would need.
+ * **Source**: OWASP's password storage cheat sheet; of its equally strong choices, the one that
+ * fits into an isolate's memory. PBKDF2 would need six times the iterations that production allows.
  */
 const COST = { N: 2 ** 14, r: 8, p: 5 } as const
 
@@ -13,8 +13,8 @@ const SALT_BYTES = 16
 const KEY_BYTES = 32
 
 /**
- * Stands in for the hash when there is no account, or it has no password. Made beforehand, because
- * making it on first use would reveal by the time taken which address is unknown.
+ * Stands in for the hash when there is no account, or it has no password. Made in advance: on first
+ * use, the time to make it would reveal that the address is unknown.
  */
 const DUMMY_HASH =
   'scrypt$16384$8$5$bGFya2xpbmUtbm9ib2R5IQ==$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA='

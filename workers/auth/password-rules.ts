@@ -1,13 +1,14 @@
 import { brand } from '#app/site/brand.ts'
 import type { AccountCode } from './contract.ts'
 
-/** Shorter parts of an address stand in too many passwords by chance. */
+/** Shorter parts of an address appear in too many passwords by chance. */
 const PART_MIN_CHARS = 4
 
 /**
  * Why a new password of allowed length is refused, or null.
  *
- * **Source**: NIST SP 800-63B, 5.1.1.2: no composition rules, but none of the passwords tried first.
+ * **Source**: NIST SP 800-63B, 5.1.1.2: no composition rules, but none of the passwords that
+ * attackers try first.
  */
 export async function findWeakness(password: string, email: string): Promise<AccountCode | null> {
   const text = password.toLowerCase()

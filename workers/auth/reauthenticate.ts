@@ -47,7 +47,7 @@ export async function findDoubt(
 /**
  * Why this isn't accepted as a user's password, or null; counted before it's checked.
  *
- * The right one counts as well: what follows sends a mail to an address that may be somebody else's.
+ * A correct password counts as well, because the change may send a mail to somebody else's address.
  */
 export async function refusePassword(
   c: Context<AppEnv>,

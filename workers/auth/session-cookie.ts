@@ -83,8 +83,8 @@ export function endHeaders(c: Context<AppEnv>): ResponseHeaders {
 /**
  * The `Set-Cookie` header that removes a cookie whose session has ended elsewhere.
  *
- * Only when a page is opened: a script's request with the old cookie can be answered after the
- * browser has got a new one, which the header would remove.
+ * Send it only when a page is opened. A script's request with the old cookie may be answered after
+ * the browser has received a new one, which the header would remove.
  */
 export function dropHeaders(c: Context<AppEnv>): ResponseHeaders {
   const mode = c.req.header('Sec-Fetch-Mode')

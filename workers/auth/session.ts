@@ -12,7 +12,7 @@ import {
 } from './session-cookie.ts'
 import { findUser, toAccountUser, type UserRow } from './users.ts'
 
-/** How long a page view uses what the isolate has read of a user. */
+/** How long page views use the isolate's cached copy of a user. */
 const TRUST_MS = 60_000
 
 /** A cookie older than this is renewed, so that a session in use does not end. */
@@ -91,7 +91,7 @@ async function headersFor(c: Context<AppEnv>, session: SessionState) {
 async function checkUser(c: Context<AppEnv>, claims: SessionClaims): Promise<Checked | null> {
   const known = checkedUsers.get(claims.userId)
   const ageMs = known ? Date.now() - known.readAtMs : Infinity
-  // A cookie issued after the read follows a change that the read cannot show.
+  // A cookie newer than the cached copy may follow a change that the copy does not show.
   const isNewer = known && known.readAtMs >= (claims.issuedAtSec + 1) * 1000
   if (!known || !isNewer || ageMs >= TRUST_MS || known.version !== claims.version) {
     return await readUser(c.env.DB, claims.userId)

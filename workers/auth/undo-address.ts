@@ -29,7 +29,8 @@ export async function undoAddress(
   const { user, email } = link
   const refused = await refuseNewPassword(c, email, read.data.newPassword)
   if (refused) return refused
-  // The link proves the mailbox, so nobody else can confirm an account that was opened with it since.
+  // The link proves that the mailbox is the user's, so an unconfirmed account that has taken the
+  // address since can be erased.
   const holder = await findUserByEmail(c.env.DB, email)
   const isInTheWay = holder !== null && holder.id !== user.id && holder.emailVerifiedAtSec === null
   if (isInTheWay) await eraseUser(scope, holder)
@@ -44,7 +45,8 @@ export async function undoAddress(
   const changed = await updateUser(c.env.DB, user, change, [
     ...announce(c, mails),
     forgetChanges(c.env.DB, user.id, email),
-    // Not other rows under the other address: they were never this owner's.
+    // Without an email, only rows with the user's id move: others under that address are not this
+    // user's.
     ...carryOver(scope, { id: user.id, email: null }, { from: user.email, to: email }),
   ])
   if (changed === 'taken') return { kind: 'refused', code: 'email-already-in-use' }

@@ -65,7 +65,7 @@ export async function createUser(
     )
     .bind(id, email, name, passwordHash, emailVerifiedAtSec, nowSec())
   const [made] = await retryWrite(() => db.batch<UserRow>([insert, ...alongside]))
-  // Found where the answer to an earlier try was lost.
+  // If the response to an earlier try was lost, the user already exists.
   return made?.results[0] ?? (await findUser(db, id))
 }
 
@@ -99,7 +99,7 @@ export async function updateUser(
   const names = Object.keys(fields) as (keyof typeof fields)[]
   const sets = names.map((name) => `${columns[name]} = ?, `).join('')
   const values = names.map((name) => fields[name])
-  // Before the change, so that both see the version that the change is meant for.
+  // Runs before the update, because the update may raise the session version that both check.
   const dropGoogle = db
     .prepare(
       `delete from google_accounts where user_id = ?1 and exists (

@@ -56,8 +56,8 @@ export const bookingData: AccountDataPart = {
 }
 
 /**
- * Emails that are still waiting say that the call takes place, so they are dropped. Not when the call
- * is already deleted: a batch that is retried would drop the emails that it has stored.
+ * Emails that are still waiting say that the call takes place, so they are dropped. Nothing is
+ * dropped once the call is deleted: a retried batch would drop the emails that it stored itself.
  */
 function dropWaitingMails(db: D1Database, id: string): D1PreparedStatement {
   return db

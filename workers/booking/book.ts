@@ -107,7 +107,7 @@ export async function move(
     const isMoved = await moveBooking(c.env.DB, hours, moved, announce(c, mails))
     const now = isMoved ?? (await findBooking(c.env.DB, booking.id))
     if (now === null) return refuse(c, refusal('link-invalid'))
-    // Also if the answer to the write was lost: the stored call is then already as wanted.
+    // If the response to the write was lost, the stored call is already as wanted.
     if (isMoved ?? isSame(now, moved)) {
       finish(c, 'moved', now, mails)
       return await done(c, now)

@@ -12,7 +12,10 @@ const COOKIE_PURPOSE = 'booking-cookie'
 /** The cookie's value for a call booked with the scheduling provider. */
 export const ELSEWHERE = 'elsewhere'
 
-/** How long links and cookie work: longer than a call can lie ahead, since it may be moved again. */
+/**
+ * How long links and the cookie work. Longer than the booking horizon, since a call can be moved
+ * again.
+ */
 const KEPT_SEC = 120 * 24 * 60 * 60
 
 /** Creates the token of the link that moves or cancels a call without an account. */
@@ -47,7 +50,7 @@ export function endCallCookie(c: Context<AppEnv>): string | null {
   return getCookie(c, cookieName(c)) === undefined ? null : writeCookie(c, '', 0)
 }
 
-/** Holds the call that this browser has booked. With the prefix no sibling host can set another. */
+/** Holds the call that this browser has booked. The prefix stops sibling hosts from setting one. */
 function cookieName(c: Context<AppEnv>): string {
   return isSecure(c) ? '__Host-set-up-call' : 'set-up-call'
 }

@@ -119,7 +119,7 @@ export type PageAnswer = {
   headers: Record<string, string>
 }
 
-/** What the pages may ask of the bookings. */
+/** The calls that pages can make about bookings. */
 export type BookingPages = {
   readBox(request: Request): Promise<BookingBox>
   hasCall(): Promise<boolean>

@@ -17,7 +17,10 @@ export function readKeptSetup(text: string): SetupInput | null {
   }
 }
 
-/** A kept set-up in lines of text, for the person who made it. What they left as it was is not in it. */
+/**
+ * A kept set-up in lines of text, for the person who made it. It leaves out what they did not
+ * change.
+ */
 export function describeSetup(setup: SetupInput): string[] {
   const { name, town, hours, services, area, urgent, facts } = setup
   return [

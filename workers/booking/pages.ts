@@ -28,7 +28,7 @@ import { bookingStatusOf } from './refusals.ts'
 import { formatInstant, listSlots } from './slots.ts'
 import { listTaken, type Booking } from './store.ts'
 
-/** What pages may ask of the bookings, bound to this request. */
+/** The calls that pages can make about bookings, bound to this request. */
 export function bookingPages(c: Context<AppEnv>, user: User | null): BookingPages {
   let known: Promise<Booking[]> | undefined
 
@@ -111,7 +111,7 @@ async function readOrLog<Rows>(
   read: () => Promise<Rows>,
 ): Promise<Rows | null> {
   try {
-    // Called in here, since a binding may also throw at once.
+    // Called inside the `try`, because a binding may also throw synchronously.
     return await read()
   } catch (error) {
     logEvent('error', 'booking.unavailable', c.get('requestId'), { error: String(error) })

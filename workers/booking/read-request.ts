@@ -114,7 +114,7 @@ export function readMoveRequest(
   return invalid(result.issues)
 }
 
-/** The refusal of a set-up that is none. */
+/** The refusal of an invalid set-up. */
 export const setupRefusal: Refusal = {
   kind: 'refused',
   code: 'invalid',
@@ -130,7 +130,7 @@ function invalid([issue]: readonly [v.BaseIssue<unknown>, ...unknown[]]): Refusa
   return { kind: 'refused', code: 'invalid', message, field }
 }
 
-/** More than exist, since names are stored in each spelling. */
+/** More than there are zones, because each spelling of a name is stored. */
 const KNOWN_ZONES_MAX_COUNT = 1000
 
 /** Known zone names. Checking one takes longer than checking the rest of a booking. */

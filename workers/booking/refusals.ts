@@ -47,7 +47,7 @@ export async function slotRefusal(
   return { ...refusal(code), next: free.slice(first, first + NEXT_SLOTS_COUNT) }
 }
 
-/** The HTTP status of an answer. */
+/** The HTTP status of a refusal. */
 export function bookingStatusOf(code: BookingRefusalCode): 400 | 404 | 409 | 410 | 429 {
   if (code === 'invalid') return 400
   if (code === 'link-invalid' || code === 'elsewhere') return 404

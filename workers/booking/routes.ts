@@ -59,7 +59,7 @@ export function createBookingRoutes(findUserId: FindUserId) {
         if (fields instanceof Response) return fields
         return await answer(c, await cancel(c, tokenOf(fields)), 200)
       })
-      // Remembers that a call was booked with the provider, which ticks the first step.
+      // Remembers that a call was booked with the provider, so that the page ticks the first step.
       .post('/elsewhere', async (c) => {
         if (c.get('settings').SCHEDULING_URL === null) return c.notFound()
         c.header('Set-Cookie', await callCookie(c, ELSEWHERE))

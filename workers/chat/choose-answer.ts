@@ -89,7 +89,10 @@ function settingOf(c: Context<AppEnv>): Setting {
   }
 }
 
-/** The visitor's messages, and the assistant's with our signature: a page could forge others. */
+/**
+ * The visitor's messages, and those of the assistant that carry our signature: a page could forge
+ * the rest.
+ */
 async function believed(
   messages: readonly ChatMessage[],
   secrets: readonly string[],

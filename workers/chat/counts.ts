@@ -8,8 +8,8 @@ import { table } from './answers/intents/table.ts'
 export type Counted = Answer['outcome'] | 'up' | 'down'
 
 /**
- * The possible topics: an entry's id, or the outcome where no entry matched. A free topic could
- * carry a visitor's words into the counts.
+ * The possible topics: an entry's id, or the outcome where no entry matched. An arbitrary topic
+ * could carry a visitor's words into the counts.
  */
 export const topics: ReadonlySet<string> = new Set([
   ...table.map(({ id }) => id),

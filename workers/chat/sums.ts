@@ -3,7 +3,7 @@ import { monthPence, plans } from '#app/site/pricing.ts'
 const SUM = /£\s?(\d[\d,]*(?:\.\d{1,2})?)/g
 const NUMBER = /\d[\d,]*/g
 
-/** Larger numbers of calls are not counts of a month. */
+/** A larger number is not taken for a month's calls. */
 const CALL_MAX_COUNT = 100_000
 
 /**

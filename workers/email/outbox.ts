@@ -112,7 +112,7 @@ export async function countGivenUp(
   return results
 }
 
-/** The statement that deletes reports of mails given up until a time. */
+/** The statement that deletes the records of mails that were given up until a time. */
 export function forgetGivenUp(db: D1Database, untilMs: number): D1PreparedStatement {
   return db.prepare('delete from outbox where given_up_at_ms <= ?1').bind(untilMs)
 }

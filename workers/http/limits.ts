@@ -162,9 +162,9 @@ export function windowEndSec({ windowSec }: Limit, nowMs: number): number {
 }
 
 /**
- * The statement that counts one, whatever the limit, if the write before it in the same batch
- * changed a row: a write that did nothing, or is retried after its answer was lost, counts nothing.
- * That write must ask for the limit itself, so that both are one transaction.
+ * The statement that counts one if the write before it in the same batch changed a row. A write
+ * that did nothing, or is retried after its response was lost, counts nothing. This statement
+ * checks no limit: the write must do that, so that both are one transaction.
  */
 export function countIfChanged(
   db: D1Database,

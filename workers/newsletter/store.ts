@@ -34,12 +34,12 @@ export type AskResult = { kind: 'kept' } | { kind: 'limited'; retryAfterSec: num
 /** A subscription as its mail needs it, even before it is stored. */
 export type Subscription = { status: SubscriberStatus; token: string }
 
-// Of a row: ?2 now, ?3 whether mail can be sent.
+// Whether a row needs no mail. `?2` is the time now, `?3` whether mail can be sent.
 const NEEDS_NOTHING = `?3 = 0 or coalesce(mailed_at_ms, 0) > ?2 - ${MAIL_PAUSE_MS}`
 
-// Counts each address that a visitor asks for once, whether it needs a mail or not: otherwise the limit
-// would tell which addresses were mailed. Counts one past the limit, so that the statement after the
-// next can tell the last allowed from the first refused.
+// Counts each address that a visitor asks for once, whether it needs a mail or not: otherwise the
+// limit would tell which addresses were mailed. The count stops one above the limit: at the limit
+// the last sign-up was allowed, above it `IS_ALLOWED` refuses.
 const COUNT = `insert into limits (name, key, ends_at_sec, taken_count)
   select ?4, ?5, ?6, 1
   where not exists (

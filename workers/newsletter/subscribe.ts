@@ -14,7 +14,7 @@ import { alreadyMail, CONFIRM_LINK_DAYS, confirmationMail } from './mails.ts'
 import type { SignUp } from './read-sign-up.ts'
 import { findSubscription, keepAsk, type Subscription } from './store.ts'
 
-/** Whom a confirmation link is for. */
+/** The purpose that confirmation links are signed with. */
 export const CONFIRM_PURPOSE = 'newsletter-confirm'
 
 /** The answer to a sign-up. */

@@ -28,16 +28,19 @@ export type Answer = {
 export type Setting = { on: SwitchedOn; nowMs: number }
 
 /**
- * The score from which an entry is the answer, and from which it is suggested. `LEAD` is how far it
- * must be ahead of the next one, unless it's sure. Chosen on the development questions in
- * tests/support.
+ * An entry is the answer from `ANSWER_FLOOR`, and is suggested from `OFFER_FLOOR`. The answer must
+ * be ahead of the next entry by `LEAD`, unless its score reaches `SURE_SCORE`. Chosen on the
+ * development questions in tests/support.
  */
 const ANSWER_FLOOR = 0.65
 const OFFER_FLOOR = 0.3
 const LEAD = 0.05
 const SURE_SCORE = 0.95
 
-/** How much of two questions together an entry must explain for the second to be a follow-up. */
+/**
+ * A question is a follow-up if an entry explains this share of it and the question before it
+ * together.
+ */
 const JOINED_SHARE = 0.8
 
 const SUGGESTION_COUNT = 3

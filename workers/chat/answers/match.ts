@@ -3,7 +3,9 @@ import { table } from './intents/table.ts'
 import { readSlots } from './slots.ts'
 import { isFiller, learnWords, type Term } from './words.ts'
 
-/** How well an entry fits. **Units**: `score` and `share`, of the question explained: 0 to 1. */
+/**
+ * How well an entry fits; `share` is how much of the question it explains. **Units**: both 0 to 1.
+ */
 export type Match = { intent: Intent; score: number; share: number }
 
 /** The weight of a word that is only in another wording of the same entry. */

@@ -1,5 +1,5 @@
 create table subscribers (
-  -- Providers ignore case: were Ann@ and ann@ two rows, one person could be mailed many times a day.
+  -- Providers ignore case: if Ann@ and ann@ were two rows, one person could get many mails a day.
   email text primary key not null collate nocase,
   status text not null check (status in ('pending', 'confirmed', 'unsubscribed')),
   -- Never changes: the unsubscribe link of every mail ever sent must go on working.
@@ -18,7 +18,7 @@ create table subscribers (
 
 create index subscribers_status on subscribers (status);
 
--- One row for each article and address, written before the mail goes out: never twice to one.
+-- One row per article and address, written before the mail goes out, so that nobody gets it twice.
 create table newsletter_sends (
   article text not null,
   email text not null collate nocase,

@@ -3,7 +3,7 @@
 alter table bookings add column user_id text;
 create index bookings_user_id on bookings (user_id) where user_id is not null;
 
--- Whose subscription it is since an account with this confirmed address took another one.
+-- The user whose confirmed address this was before their account changed to another one.
 alter table subscribers add column user_id text;
 create index subscribers_user_id on subscribers (user_id) where user_id is not null;
 

@@ -1,4 +1,4 @@
--- Bookings are counted in `limits` now, so that deleting an account does not begin the count anew. What
--- the network of a booking was is kept no longer.
+-- Bookings are counted in `limits` now, so that deleting an account does not reset the count. The
+-- network of a booking is no longer stored.
 drop index bookings_visitor;
 update bookings set visitor_key = '';

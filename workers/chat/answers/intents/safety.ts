@@ -7,7 +7,8 @@ const NO_HELP_FROM_HERE = 'This is a website’s chat. It can’t send help.'
 const GAS = `Get everyone out, light nothing and touch no switches. Ring the gas emergency number, 0800 111 999, from outside. If somebody is ill or in danger, ring 999. ${NO_HELP_FROM_HERE}`
 
 /**
- * Whom people in danger should ring. Checked first, whoever answers; Ava's own rules hear the danger.
+ * Whom people in danger should ring. Checked first, whether the model or the site answers. Ava's
+ * own rules detect the danger.
  *
  * **Source**: gov.uk (999), the National Gas Emergency Service (0800 111 999), the Energy Networks
  * Association (105), Samaritans (116 123)
