@@ -26,7 +26,7 @@ const [status] = await once(judge, 'close')
 const isWhole = !options.includes('--only')
 process.exit(isWhole && findOther(lines.join('')) ? 1 : (status ?? 1))
 
-/** Lists the figures on /try that this run did not measure. The page must keep the last run's. */
+/** Lists the figures on /try that differ from this run's. The page must show the last run's. */
 function findOther(output) {
   const given = new Map()
   for (const [, title, right, total] of output.matchAll(/^\S.{11} (\S.*?) +(\d+)\/(\d+) /gm)) {

@@ -27,7 +27,7 @@ export async function showDryRun(place, article, settings) {
 export async function sendArticle(place, article, settings) {
   const before = await countSends(place, article.id)
   console.log(
-    `"${article.title}" to ${before.left}, by ${transportName(settings)}. ${standing(before)}`,
+    `Sending "${article.title}" to ${before.left}, by ${transportName(settings)}. ${standing(before)}`,
   )
   const run = { place, article, settings, sentCount: 0 }
   let settled = []

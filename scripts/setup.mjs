@@ -97,9 +97,8 @@ export async function install() {
   if (isInstalled()) return
   console.log('Installing the packages (npm ci), which takes about a minute …')
   const args = ['ci', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']
-  // Runs without node_modules/.bin on the PATH: npm ci deletes the Node there while running on it.
   const retries = ['--fetch-retries=1', '--fetch-retry-mintimeout=1000']
-  // Not node_modules/.bin's Node: npm ci deletes it while it would be running.
+  // Without node_modules/.bin on the PATH: npm ci deletes the Node in there while running on it.
   const { code, output } = await run('npm', [...args, ...retries], { dirs: MACHINE_PATH })
   if (code === 0) return
   if (/E(NOTFOUND|AI_AGAIN|CONN|TIMEDOUT|NETUNREACH|HOSTUNREACH)/.test(output))

@@ -12,7 +12,7 @@ export function findTrialSetup(): TrialSetup | null {
     const { name } = kept.setup
     return { json: JSON.stringify(kept.setup), name: typeof name === 'string' ? name : null }
   } catch {
-    // Storage is blocked, or holds something else than a call.
+    // Storage is blocked, or holds something other than a call.
     return null
   }
 }

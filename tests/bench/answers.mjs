@@ -73,7 +73,10 @@ export async function run({ origin, isUnseen = false, print = console.log }) {
   return groups
 }
 
-/** Asks one question after those before it, and what was suggested where that wasn't right. */
+/**
+ * Asks a question after those that come before it. If the chat doesn't know, asks what it
+ * suggested.
+ */
 async function examine(origin, row) {
   const messages = []
   let answer
@@ -120,7 +123,7 @@ async function ask(origin, messages) {
     if (event === 'source') answer.sources.push(data.href)
     if (event === 'suggest') answer.suggestions.push(...data.questions)
   }
-  // One spelling of quotes, thousands and pounds, which the keys are written for.
+  // The expected patterns use one spelling of quotes, thousands and pounds.
   answer.text = answer.text
     .replace(/[‘’]/g, "'")
     .replace(/(\d),(?=\d{3})/g, '$1')

@@ -5,7 +5,9 @@ const windows = [
   { width: 1280, height: 800 },
 ]
 
-/** Runs axe-core on every route at two widths: as loaded, with all answers open, with the chat open. */
+/**
+ * Runs axe-core on every route at two widths: as loaded, with every FAQ open, with the chat open.
+ */
 export async function measure({ browser, url, routes }) {
   const faults = []
   for (const { path } of routes) {

@@ -37,7 +37,7 @@ const rules = {
   secrets: Object.values(secrets),
 }
 
-/** Sends hostile requests and checks every answer; `--seed` repeats a run. */
+/** Sends hostile requests and checks every response; `--seed` repeats a run. */
 export async function measure({ options }) {
   const seed = options.seed === undefined ? randomInt(2 ** 31) : Number(options.seed)
   const count = Number(options.requests)
@@ -64,7 +64,7 @@ export async function measure({ options }) {
   const wrongCount = faults.reduce((sum, fault) => sum + fault.count, 0)
   return [
     {
-      what: `fuzz, wrong answers to ${count} requests (seed ${seed})`,
+      what: `fuzz, wrong responses to ${count} requests (seed ${seed})`,
       measured: String(wrongCount),
       budget: '0',
       ok: wrongCount === 0,

@@ -8,7 +8,7 @@ const categories = Object.keys(minScores)
 
 const MAX_SHIFT = 0.01
 
-/** The median of so many runs counts, score by score. */
+/** The number of runs, of which the median of each score counts. */
 const RUN_COUNT = 3
 
 const METRICS = [

@@ -4,7 +4,7 @@ import { runLighthouse } from './run-lighthouse.mjs'
 
 const MAX_RATIO = 2.7
 
-/** The median of so many runs counts. */
+/** The number of runs, of which the median counts. */
 const RUN_COUNT = 5
 
 /** Really throttles the line and the processor; by default Lighthouse only simulates it. */

@@ -6,7 +6,10 @@ import { signUp } from './sign-up.mjs'
 const STORED_MIN_RATIO = 0.7
 const RENDERED_MIN_RATIO = 0.2
 
-/** The median of so many runs of each page counts; a run is autocannon's own: 10 connections, 10 s. */
+/**
+ * The number of runs of each page, of which the median counts. A run is autocannon's default: 10
+ * connections, 10 s.
+ */
 const RUN_COUNT = 3
 
 /** What Google Ads and an e-mail campaign add to an address. */

@@ -3,14 +3,14 @@ import { request } from 'node:http'
 /** A redirect repeats the query, which may be long. */
 const HEADERS_MAX_BYTES = 256 * 1024
 
-/** More than any answer of the site takes on a busy machine. */
+/** More than any response of the site takes on a busy machine. */
 const TIMEOUT_MS = 20_000
 
 /**
- * Sends a request with its target and headers unchanged, where fetch would normalise them, and reads
- * the whole answer; on a connection of its own unless an agent is given.
+ * Sends a request with its target and headers unchanged, where fetch would normalise them, and
+ * reads the whole response; on a connection of its own unless an agent is given.
  *
- * **Shape**: `headers` are pairs of name and value, in the request as in the answer.
+ * **Shape**: `headers` are pairs of name and value, in the request as in the response.
  */
 export function send(url, { method, target, headers, body }, agent = false) {
   return new Promise((resolve, reject) => {

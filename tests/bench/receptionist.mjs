@@ -54,7 +54,7 @@ export async function measure({ url, browser, options }) {
       perSec >= CALLS_PER_SEC_MIN,
     ),
     row(
-      'receptionist: longest 60 x 500',
+      'receptionist: slowest call of 60 lines of 500 characters',
       `${longest.ms} ms`,
       `${LONGEST_MAX_MS} ms`,
       longest.ms <= LONGEST_MAX_MS,
@@ -62,7 +62,7 @@ export async function measure({ url, browser, options }) {
     ),
     none(`receptionist: ${CALL_COUNT} calls, workerd differs`, differ(inWorkerd), seed),
     none(`receptionist: ${CALL_COUNT} calls, Chromium differs`, differ(inChromium), seed),
-    none(`receptionist: ${CALL_COUNT} calls, invented`, invented, seed),
+    none(`receptionist: ${CALL_COUNT} calls, figures that nobody gave her`, invented, seed),
     none(`receptionist: ${SETUP_COUNT} set-ups, refused to play`, broken, seed),
   ]
 }
@@ -143,7 +143,7 @@ async function playIn(browser, code, calls) {
   return answers
 }
 
-/** A whole call under this set-up comes through. */
+/** Whether a whole call can be played with this set-up. */
 function isPlayable(setup) {
   const lines = SAID.map((text) => ({ text, by: 'typed' }))
   try {

@@ -19,7 +19,7 @@ const STORY = Array.from({ length: 30 }, (_, index) => `w${index}`).join(' ')
 
 const agent = new Agent({ keepAlive: true })
 
-/** Holds a mixed load for some minutes (`--minutes`), and checks every answer. */
+/** Holds a mixed load for some minutes (`--minutes`), and checks every response. */
 export async function measure({ options }) {
   const durationMs = Number(options.minutes) * 60_000
   await using upstream = await fakeUpstream(words(STORY, { pauseMs: 30 }))
@@ -71,7 +71,10 @@ async function signUpUsers(url) {
   return users
 }
 
-/** Two hundred visits in turn. **Shape**: each gives null when the answer was right, else the fault. */
+/**
+ * Two hundred visits in turn. **Shape**: each returns null if the response was right, else the
+ * fault.
+ */
 function listVisits(url, users) {
   const someone = (count) => users[Math.floor(count / 200) % users.length]
   const times = (count, visit) => Array.from({ length: count }, () => visit)

@@ -28,7 +28,8 @@ const env = { ...process.env }
 for (const { id, places, needs = [], install } of ENGINES) {
   const found = places.find((file) => existsSync(file))
   if (found && needs.every((file) => existsSync(file))) env[id] ??= found
-  else if (!env[id]) console.log(`Left out, since it isn't installed: ${install}`)
+  else if (!env[id])
+    console.log(`Skipping a browser that isn't installed. To install it: ${install}`)
 }
 if (!ENGINES.some(({ id }) => env[id])) process.exit(1)
 

@@ -11,7 +11,7 @@ export async function openWebKit(binary, { width, height }) {
   const port = await freePort()
   const service = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${port}`], {
     stdio: 'ignore',
-    // A group of its own: xvfb-run passes no signal on.
+    // In a process group of its own, so that a signal reaches all of it: xvfb-run passes none on.
     detached: true,
   })
   const server = `http://127.0.0.1:${port}`

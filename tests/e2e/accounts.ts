@@ -49,14 +49,14 @@ export function someEmail(): string {
 
 /** Fills in the form and signs up; ends on /welcome. */
 export async function signUp(page: Page, email: string, name = 'Ada'): Promise<void> {
-  // Works before its script is there, and without: `visit` would wait for hydration.
+  // Not `visit`, which would wait for hydration: the form works without its script.
   await page.goto('/auth?mode=signup')
   await page.getByLabel('Name (optional)').fill(name)
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign Up' }).click()
   await expect(page).toHaveURL('/welcome')
-  // The address changes first, and a menu that is opened in between closes with the page.
+  // The URL changes before the page does, and a menu opened in between would close.
   await expect(page.getByRole('heading', { level: 1, name: /^Half an hour/ })).toBeVisible()
 }
 
@@ -67,7 +67,7 @@ export async function trySignIn(page: Page, email: string, password = PASSWORD):
   await page.getByRole('button', { name: 'Sign In' }).click()
 }
 
-/** The button in the header of a wide window that says who is signed in. */
+/** The header's button that says who is signed in, in wide windows. */
 export function welcomeButton(page: Page, label: string) {
   return page.locator('header').getByRole('button', { name: `Welcome, ${label}`, exact: true })
 }

@@ -295,7 +295,7 @@ test('the consent question takes no focus, shifts no layout and covers no focuse
   await expect(question(page)).toBeVisible()
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-  // The change of fonts after the first paint moves a hair's breadth.
+  // When the fonts change after the first paint, text may move by a hair's breadth.
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001)
   const [allowBox, declineBox] = await Promise.all(
     ['Allow', 'Decline'].map((name) => question(page).getByRole('button', { name }).boundingBox()),

@@ -11,7 +11,8 @@ test('the provider loads only on /welcome, and only its own messages count', asy
 
   await visit(page, `${site.origin}/contact`)
   expect(provider.requests).toEqual([])
-  // By the router, as signing in does it: the policy of the page before would refuse the frame.
+  // Navigates with the router, as signing in does. The previous page's policy would refuse the
+  // frame.
   await page.evaluate(() => {
     history.pushState({}, '', '/welcome')
     dispatchEvent(new PopStateEvent('popstate', { state: {} }))

@@ -29,6 +29,6 @@ test('without JavaScript a call is booked from a list, moved and cancelled', asy
   await page.getByRole('button', { name: 'Cancel this call' }).click()
   await page.getByRole('button', { name: 'Yes, cancel it' }).click()
   await expect(page.getByRole('heading', { name: 'Your call has been cancelled' })).toBeVisible()
-  // The browser reports the number that was refused.
+  // The browser logs the post with the refused number as an error.
   complaints.length = 0
 })

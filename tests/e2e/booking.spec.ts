@@ -119,7 +119,7 @@ test('a visitor in another zone books, reschedules and cancels, and the calendar
   await visit(page, '/welcome')
   await expect(page.getByRole('grid')).toBeVisible()
   await expect(first).not.toContainText('Booked')
-  // The browser reports the number that was refused.
+  // The browser logs the post with the refused number as an error.
   complaints.length = 0
 })
 
@@ -176,7 +176,7 @@ test('the whole booking works by keyboard alone', async ({ page }) => {
   }
   await expect(focused).toHaveAttribute('aria-label', new RegExp(`^${day}, `))
   await page.keyboard.press('Enter')
-  // The zone lies between the grid, which is one stop, and the times.
+  // The zone picker is between the grid, which is a single tab stop, and the times.
   await page.keyboard.press('Tab')
   await expect(focused).toHaveRole('combobox')
   await page.keyboard.press('Tab')

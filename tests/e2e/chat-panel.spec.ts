@@ -55,7 +55,7 @@ test('three suggested questions fit the page, and one tap asks', async ({ page }
   await first.click()
   await expect(log).toContainText(question)
   await expect(dialog.getByRole('button', { name: 'Helpful', exact: true })).toBeVisible()
-  // Now they follow from the answer, and are read with it.
+  // Now the suggestions come from the answer, and are read with it.
   await expect(first).toHaveCount(0)
   await expect(
     log.getByRole('list', { name: 'Suggested questions' }).getByRole('button'),

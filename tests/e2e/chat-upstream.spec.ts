@@ -378,7 +378,7 @@ test('a visitor who does not read pauses the model instead of filling the memory
   let isHeldUp = false
   upstream.when('slow reader', async (call) => {
     begin(call)
-    // Far more than the sockets' buffers on the way hold.
+    // Far more than the sockets' buffers can hold.
     for (let count = 0; count < 5000 && !isHeldUp; count += 1) {
       if (say(call, `${'x'.repeat(10_000)} `)) continue
       const drained = once(call.response, 'drain').then(() => false)

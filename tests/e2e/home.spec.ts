@@ -150,7 +150,7 @@ test('the carousel advances every 3500 ms, ticks every 30 ms, and starts over af
   await visit(page, '/')
   const selected = page.locator('button[aria-current="true"]')
   await expect(selected).toContainText('Personalized Call Handling')
-  // Install stops nothing yet: from here time only passes by our hand.
+  // `install` does not stop the clock. From here on, time passes only when the test advances it.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
   await page.getByRole('button', { name: /^Anytime Anywhere/ }).click()
   await page.mouse.move(1, 1)

@@ -52,7 +52,7 @@ test('every claim appears word for word on the pages it lists', async ({ page })
         texts.set(path, (await page.locator('main').innerText()) + (await page.content()))
       }
       const text = texts.get(path)?.toLowerCase() ?? ''
-      // The number of ratings is for machines: it stands in the structured data.
+      // The number of ratings is for machines: it is in the structured data.
       expect(text, `${id} on ${path}`).toContain(figure.toLowerCase())
     }
   }

@@ -34,11 +34,11 @@ for (const [what, markup] of Object.entries(MARKUP)) {
     })
     await visit(page, '/terms')
     expect(isInjected).toBe(true)
-    // What is loaded later, on a press, too.
+    // This also covers what is loaded later, on a click.
     await page.getByRole('button', { name: 'Open chat' }).click()
     await expect(page.getByRole('textbox', { name: /message|question/i })).toBeVisible()
     expect(await page.evaluate(() => 'isForeign' in window)).toBe(false)
-    // The browser says what it has stopped, and React that the page is not what it was sent.
+    // The browser reports what it blocked, and React that the page differs from what it renders.
     complaints.length = 0
   })
 }

@@ -37,7 +37,7 @@ test('by keyboard alone, a visitor signs up from the home page', async ({ page, 
   await keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: /^Half an hour/ })).toBeFocused()
   keyboard.end()
-  // The browser reports what was refused.
+  // The browser logs refused requests as errors.
   complaints.length = 0
 })
 
@@ -99,7 +99,7 @@ test('by keyboard alone, a call is booked, moved and cancelled', async ({ page, 
   await expect(page.getByRole('heading', { name: 'Your call has been cancelled' })).toBeFocused()
   expect(await page.evaluate(() => 'isFocusTakenBack' in window)).toBe(false)
   keyboard.end()
-  // The browser reports what was refused.
+  // The browser logs refused requests as errors.
   complaints.length = 0
 })
 
@@ -133,6 +133,6 @@ test('by keyboard alone, an account is deleted', async ({ page, complaints }) =>
   await keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Your account has been deleted' })).toBeFocused()
   keyboard.end()
-  // The browser reports what was refused.
+  // The browser logs refused requests as errors.
   complaints.length = 0
 })

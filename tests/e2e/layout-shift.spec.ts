@@ -80,7 +80,7 @@ async function expectNoShift(page: Page, { wheelPx = 0, max = SHIFT_MAX } = {}):
 /** The sum of all shifts so far, those right after a press too, once the fonts are in use. */
 async function shiftOf(page: Page): Promise<number> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
-  // A change of fonts shows in the frame after it, and its shift is told after that frame.
+  // A change of fonts shows in the next frame, and its shift is reported after that frame.
   await framesPainted(page)
   return await page.evaluate(() => (window as unknown as Shifts).takeShifts())
 }

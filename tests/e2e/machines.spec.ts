@@ -80,7 +80,7 @@ test('every internal link and asset of every page leads somewhere', async ({ pag
   const broken: string[] = []
   for (const target of targets) {
     const response = await page.request.get(target, { maxRedirects: 0 })
-    // Where somebody signed out is sent to sign in.
+    // A signed-out visitor is redirected from here to sign in.
     const isPrivate = target === '/account' && response.headers().location?.startsWith('/auth')
     if (response.status() !== 200 && !isPrivate) broken.push(`${response.status()} ${target}`)
   }
@@ -172,7 +172,7 @@ test('assets have the same security headers as pages', async ({ page }) => {
 })
 
 test('a POST with an Upgrade header breaks no page', async ({ request }) => {
-  // The local runtime hands it on as a GET with a body, which no request may be made with.
+  // The local runtime passes it on as a GET with a body, and no `Request` can be made from that.
   for (const path of ['/contact', '/auth', '/welcome', '/nowhere']) {
     const answer = await request.post(path, { headers: { Upgrade: 'websocket' }, data: { a: 1 } })
     expect(answer.status(), path).toBe(path === '/nowhere' ? 404 : 200)

@@ -62,7 +62,7 @@ test('an article goes to every confirmed address once, even if sending is interr
   expect(dry.stdout).toContain('Still to be sent to: 30.')
   expect(api.requests).toEqual([])
 
-  // The 28th mail goes out, but its answer is lost: three tries, then the run ends.
+  // The 28th mail goes out, but its response is lost: three tries, then the run ends.
   api.answers.push(...Array.from({ length: 27 }, () => 200), 500, 500, 500)
   const broken = await send()
   expect(broken.status).toBe(1)
@@ -178,7 +178,7 @@ test('forget says first which counters it cannot find without the secret', async
   test.setTimeout(SLOW_MS)
   using database = await databaseWithSubscribers()
   const args = ['gone@example.com', '--remote']
-  // Nobody is logged in, so that nothing is reached.
+  // Without a login, so that no real account is reached.
   const nobody = {
     HOME: database.folder,
     XDG_CONFIG_HOME: database.folder,
@@ -235,6 +235,6 @@ test('an export restores every table, row and index into an empty database', asy
   const restored = path.join(database.folder, 'restored')
   wrangler(restored, ['execute', 'DB', '--file', backup])
   expect(contentOf(databaseIn(restored))).toEqual(before)
-  // Those that have run are part of the export: the next deploy goes on from there.
+  // The export records which migrations have run, so the next deploy continues from there.
   expect(wrangler(restored, ['migrations', 'apply', 'DB'])).toContain('No migrations to apply')
 })

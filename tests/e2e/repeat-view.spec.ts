@@ -31,7 +31,10 @@ async function bytesOver(page: Page): Promise<number> {
   )
 }
 
-/** The film comes after the page's load event: who leaves earlier has not all of the page in the cache. */
+/**
+ * The video is fetched after the load event: a visitor who leaves earlier has not cached the whole
+ * page.
+ */
 async function videoIsThere(page: Page) {
   await page.waitForFunction(() => {
     const video = document.querySelector('video')

@@ -172,7 +172,7 @@ test('Back restores the scroll position and the focus on the link', async ({ pag
   await visit(page, '/')
   const link = page.locator('main').getByRole('link', { name: /The parcel that never came/ })
   await link.scrollIntoViewIfNeeded()
-  // Where the page stands at the click itself, for which it may have been scrolled once more.
+  // The scroll position at the click itself: Playwright may scroll once more before it clicks.
   await link.evaluate((element) =>
     element.addEventListener('click', () => (document.body.dataset.leftAt = String(scrollY))),
   )

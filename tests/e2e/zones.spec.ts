@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test, visit } from './site.ts'
 
-// The clocks of London in winter, all the year: any hydration error fails the test.
+// London's winter time, all year round. Any hydration error fails the test.
 test.use({ timezoneId: 'Africa/Abidjan' })
 
 async function bookCall(page: Page, zone: string, network: number): Promise<string> {

@@ -83,8 +83,8 @@ export const correction: fc.Arbitrary<Correction> = fc.record({
 })
 
 /**
- * Replays a corrected call; null if all is well, else what is not: the first turn that changed must
- * name what was corrected as the source of a sentence, before or after.
+ * Replays a corrected call, and returns what is wrong or null. In the first turn that changed, a
+ * sentence before or after the change must have what was corrected as its source.
  */
 export function findFault({ trade, lines: said, seed, change }: Correction): string | null {
   const started = start(newSession(trade), { now: NOW, seed })

@@ -65,7 +65,7 @@ export const fragment: fc.Arbitrary<string> = fc.oneof(
   fc.base64String({ maxLength: 400 }).map((chars) => `#set-up-${chars}`),
 )
 
-/** Opens a fragment and plays what it holds; null if all is well, else what is not. */
+/** Opens a fragment and plays what it holds. Returns what is wrong, or null. */
 export async function findFragmentFault(hash: string): Promise<string | null> {
   const opened = await openLink(hash, trades.plumber)
   if (!opened) return null

@@ -1,16 +1,21 @@
 import { INJECTED, MARKER } from './fuzz-values.ts'
 
-/** An answer as it came. **Shape**: `headers` by lower-case name, those of one name each for itself. */
+/**
+ * A response as it came. **Shape**: names of `headers` in lower case; a repeated header has one
+ * pair for each value.
+ */
 export type FuzzAnswer = { status: number; headers: [name: string, value: string][]; text: string }
 
-/** What only a mistake of ours tells a stranger: stack frames, places of the source, table names. */
+/** What a response shows only by mistake: stack frames, places in the source, database errors. */
 const inside =
   /\bat (async )?[\w.<>]+ \([^)]*:\d+:\d+\)|\bat Object\.|\.tsx?:\d|node_modules|file:\/\/|D1_ERROR|SQLITE_/
 
 /** Where a redirect may lead besides the site itself. **Shape**: `secrets` must show nowhere. */
 export type FuzzRules = { origin: string; foreignOrigins: readonly string[]; secrets: string[] }
 
-/** Everything that is wrong with an answer, each as a sentence's beginning; empty when it is right. */
+/**
+ * Everything that is wrong with a response, each as the start of a sentence; empty if it is right.
+ */
 export function findFaults(answer: FuzzAnswer, rules: FuzzRules): string[] {
   const { status, headers, text } = answer
   const values = (name: string) => headers.filter(([own]) => own === name).map(([, value]) => value)

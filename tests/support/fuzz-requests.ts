@@ -11,7 +11,9 @@ export type FuzzRequest = {
   body: Uint8Array<ArrayBuffer> | null
 }
 
-/** Encoded as a browser does, twice, or hardly: what a request line may hold goes in as it is. */
+/**
+ * Encoded as a browser does, encoded twice, or barely: what a request line may hold stays as it is.
+ */
 const encodings: readonly ((value: string) => string)[] = [
   encode,
   (value) => encode(encode(value)),

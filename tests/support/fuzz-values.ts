@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { plausible } from './fuzz-endpoints.ts'
 
-/** What tells a tag of ours from any other in an answer. */
+/** Marks the tags of our attacks, to tell them from any other tag in a response. */
 export const MARKER = /<x-[0-9a-f]{6}\b/
 
-/** What must never become a header of an answer. */
+/** What must never become a header of a response. */
 export const INJECTED = 'x-injected'
 
 const LONG_CHARS = 9000

@@ -38,7 +38,7 @@ export async function useKeyboard(page: Page) {
   }
 }
 
-/** Runs in the page: looks at every frame whether something has the focus that had it before. */
+/** Runs in the page: reports any frame in which the focus has been lost. */
 function watchFocus(): void {
   const report = (window as unknown as { reportLostFocus: (after: string) => void }).reportLostFocus
   let last = ''

@@ -50,7 +50,7 @@ test('a double click confirms an address once, and neither answer is an error', 
   const { visitor: owner, token } = await move(from, to)
   const answers = await Promise.all([1, 2].map(() => owner.post('confirmAddress', { token })))
   expect(answers.map(({ kind }) => kind)).toEqual(['done', 'done'])
-  // The second post of a browser that has not had the first one's cookie yet: no session for it.
+  // The second post comes from a browser without the first one's cookie yet, and gets no session.
   expect(await createVisitor().post('confirmAddress', { token })).toEqual({
     kind: 'done',
     headers: [],

@@ -99,7 +99,7 @@ test('strangers from everywhere cannot lock the owner out of a browser that was 
     code: 'too-many-requests',
   })
   expect(await owner.post('signIn', rightOne)).toMatchObject({ kind: 'signed-in' })
-  // In a new browser the mailbox leads in, and takes the strangers' attempts away.
+  // In a new browser, a reset by email lets the owner in and clears the strangers' attempts.
   const elsewhere = createVisitor()
   await elsewhere.post('requestReset', { email })
   const token = elsewhere.linkToken()

@@ -174,7 +174,7 @@ test('a sign-up is signed in although D1 fails once the account is made', async 
   const visitor = createVisitor({ settings: { DB } })
   const fields = { email: 'just-made@example.com', password: PASSWORD, name: 'Ada' }
   expect(await visitor.post('signUp', fields)).toMatchObject({ kind: 'signed-in' })
-  // Only what looks for mails that were given up has failed.
+  // Only the query for given-up mails has failed.
   expect(takeErrors()).toEqual([expect.stringContaining('"outbox.failed"')])
   expect(visitor.mails).toHaveLength(1)
 })

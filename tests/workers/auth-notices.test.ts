@@ -57,7 +57,7 @@ test('an unconfirmed address is not told when the account leaves it', async () =
   expect(user.mails).toEqual([])
 })
 
-test('signing up with a stranger’s address and deleting the account again mails them 20 times a day', async () => {
+test('signing up with a stranger’s address and deleting the account again mails them at most 20 times a day', async () => {
   const email = 'flooded@example.com'
   let mailCount = 0
   let refusal: Answer | undefined

@@ -105,7 +105,7 @@ test('a sign-up, a new address and a deletion are announced once, though the ans
     [`${email}: ${NOTICE}`, 'new-address@example.com: Confirm your new email address for Larkline'],
   ])
   service.sent.length = 0
-  // Of a deletion without calls only the batch that removes the user has so many statements.
+  // If there are no calls, only the batch that removes the user has so many statements.
   loseNext(4)
   const deleted = await visitor.post('deleteAccount', { currentPassword: PASSWORD })
   expect(deleted).toMatchObject({ kind: 'done' })

@@ -17,7 +17,7 @@ test('passwords that everyone tries first, the address and our name are refused'
   for (const [password, code] of Object.entries(cases)) {
     expect(await findWeakness(password, 'ada.lovelace@example.com'), password).toBe(code)
   }
-  // A mailbox of three letters stands in half of all words.
+  // A mailbox of three letters is part of many words.
   expect(await findWeakness('canada goose 77', 'ada@example.com')).toBeNull()
 })
 

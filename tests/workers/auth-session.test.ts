@@ -60,7 +60,7 @@ test('a session elsewhere ends within a minute on pages, and at once on /account
     await env.DB.prepare('update users set session_version = session_version + 1 where email = ?')
       .bind(email)
       .run()
-    // Another isolate has done it: this one still believes what it read.
+    // The change was made in another isolate: this one still trusts its cached copy.
     expect((await there.view()).user).not.toBeNull()
   }
   expect(await createCopy(there).read('readAccount')).toMatchObject({ code: 'user-token-expired' })
@@ -122,7 +122,7 @@ test('only opening a page deletes the cookie of an ended session', async () => {
   const there = await createUser(email)
   const fields = { email, password: PASSWORD }
   await changeRow(email, 'session_version', 2)
-  // A script's request of before the new sign-in, answered after it.
+  // A script's request from before the new sign-in, answered after it.
   for (const [path, mode] of [
     ['/welcome.data', 'cors'],
     ['/account.data', 'same-origin'],

@@ -19,7 +19,7 @@ async function sync(visitor: Visitor, token: string): Promise<number> {
   return (await visitor.send('/api/token-sync', { method: 'POST', headers })).status
 }
 
-/** How many synced sessions the database notes for a user, and how many lie in KV. */
+/** How many synced sessions of a user the database records, and how many KV holds. */
 async function countSynced(email: string): Promise<[inDatabase: number, inKv: number]> {
   const rows = await env.DB.prepare('select 1 from synced_sessions where user_id = ?')
     .bind((await findRow(email))?.id)

@@ -10,7 +10,7 @@ const STRANGER = 'stranger@example.com'
 
 type Send = (path: string, init: RequestInit) => Promise<Response>
 
-/** Books the first free time in a stranger's name, with what the answer says. */
+/** Books the first free time in a stranger's name, and returns what the response says. */
 async function book(send: Send, changes: Record<string, unknown> = {}) {
   const [slot] = await freeSlots()
   const fields = { slot, zone: 'Europe/London', name: 'Ada', email: STRANGER, ...changes }
@@ -53,7 +53,7 @@ test('an account that is deleted and opened again cannot book more for one addre
   ])
 })
 
-test('a network books twenty calls a day although their rows are gone', async () => {
+test('a network books at most twenty calls a day, even if their rows are gone', async () => {
   await forgetBookings()
   const { send } = createVisitor()
   for (let index = 0; index < 20; index += 1) {

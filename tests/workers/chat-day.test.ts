@@ -29,7 +29,7 @@ async function takenCount(): Promise<number | null> {
     .first<number>('taken_count')
 }
 
-// In this order: the machine remembers for the rest of the day that it is spent.
+// The order matters: once the limit is used up, the isolate remembers that for the rest of the day.
 test('without a count of the day there is no cap: the site answers, and the log says so', async () => {
   const DB = {
     prepare() {

@@ -160,7 +160,7 @@ test('a visitor can cause five mails an hour; the sixth gets 429, a sentence and
     expect(await findRow(sixth)).toBeNull()
   }
   expect(mails).toHaveLength(5)
-  // Or who is on the list could be told from who is not.
+  // Otherwise the response would reveal who is on the list.
   expect((await signUp({ email: known }, changes, from)).status).toBe(429)
 })
 

@@ -5,7 +5,7 @@ import { createSite } from '#workers/site.ts'
 import { takeErrors } from '#tests/support/setup.ts'
 import { fetchSite, fetchSiteWith } from '#tests/support/site.ts'
 
-/** Sends a request, and gives the answer with the line that the log has of it. */
+/** Sends a request, and returns the response with its line in the log. */
 async function logged(path: string, init?: RequestInit, changes?: Record<string, unknown>) {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
   log.mockClear()

@@ -19,7 +19,7 @@ const failingDatabase = { prepare: failing, batch: failing }
 
 const hangingKv = { get: never, put: async () => undefined, delete: async () => undefined }
 
-/** What a request gets whose time is the test's, and how long it takes. **Units**: ms. */
+/** The response to a request under the test's clock, and how long it took. **Units**: ms. */
 async function timed(ask: () => Promise<Response>): Promise<{ response: Response; ms: number }> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {

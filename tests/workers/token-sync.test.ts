@@ -20,7 +20,7 @@ function post(visitor: Visitor, token: string): Promise<Response> {
   return visitor.send('/api/token-sync', { method: 'POST', headers })
 }
 
-/** What lies in KV for synced sessions. */
+/** What KV holds for synced sessions. */
 async function stored(): Promise<unknown[]> {
   const { keys } = await env.KV.list({ prefix: 'token-sync:' })
   return await Promise.all(keys.map(({ name }) => env.KV.get(name, 'json')))
@@ -41,7 +41,7 @@ test('a synced user is stored in KV behind a signed cookie, and a deletion remov
   )
   const { id } = (await findRow('synced@example.com')) ?? {}
   expect(await stored()).toEqual([expect.objectContaining({ userId: id, version: 1 })])
-  // A token again renews what is there.
+  // Posting another token renews the stored session.
   await post(visitor, await fetchToken(visitor))
   expect(await stored()).toHaveLength(1)
   expect((await visitor.send('/api/token-sync', { method: 'DELETE' })).status).toBe(204)

@@ -57,7 +57,7 @@ export async function createUser(
   { id, email, name, passwordHash, emailVerifiedAtSec }: NewUser,
   alongside: D1PreparedStatement[] = [],
 ): Promise<UserRow | null> {
-  // The same id on every try, so a write whose answer was lost is not repeated.
+  // The same id on every try, so a write whose response was lost is not repeated.
   const insert = db
     .prepare(
       `insert into users (id, email, name, password_hash, email_verified_at_sec, created_at_sec)
@@ -125,7 +125,7 @@ export async function updateUser(
     if (/UNIQUE constraint failed/.test(String(error))) return 'taken'
     throw error
   }
-  // The answer to an earlier try was lost: that try may have made the change.
+  // The response to an earlier try was lost: that try may have made the change.
   const sessionVersion = user.sessionVersion + (endsSessions ? 1 : 0)
   const wanted = { ...user, ...fields, sessionVersion }
   const now = await findUser(db, user.id)

@@ -70,7 +70,7 @@ export async function book(
   }
   if (!('booking' in result)) return refuse(c, refusal(result.kind))
   const { booking } = result
-  // If the answer to the write was lost, the retry finds this booking as a repeat.
+  // If the response to the write was lost, the retry finds this booking as a repeat.
   if (booking.id === wanted.id) finish(c, 'booked', booking, mails)
   return { ...(await done(c, booking)), bookingId: booking.id }
 }

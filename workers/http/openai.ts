@@ -29,7 +29,7 @@ export function modelOf(
   }
 }
 
-/** What is asked of the model, and where. */
+/** What to ask the model, and where. */
 export type ModelRequest = {
   apiKey: string
   baseUrl: string

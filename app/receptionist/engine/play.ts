@@ -11,9 +11,8 @@ import { understand, withDanger } from './understanding/understand.ts'
 /**
  * Plays a call: the same input gives the same call, everywhere and always.
  *
- * **Shape**: see `Call`. The input is taken to be checked: `readInput`. `trade` is the one that
- * `setup.trade` names: `trades[setup.trade]`, which the browser has from the page's loader, since
- * the table of all weighs 4 KB.
+ * **Shape**: see `Call`. Check the input with `readInput` first. `trade` is `trades[setup.trade]`;
+ * the browser has it from the page's loader, because the table of all trades weighs 4 KB.
  */
 export function play(input: CallInput, trade: Trade): Call {
   const state = answerPhone(input, trade)

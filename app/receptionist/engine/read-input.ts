@@ -133,7 +133,10 @@ function readLine(value: unknown): Line {
   }
 }
 
-/** Commands from outside: the plain ones, and what the caller told. A `when` is for the engine's own grammar. */
+/**
+ * Commands from outside: those without values, and details that the caller gave. Only the engine
+ * itself reads days and times.
+ */
 function readCommands(value: unknown): Command[] {
   return list(value, 'lines commands', limits.commandMaxCount).map((command): Command => {
     if (!isRecord(command)) throw new Refusal('lines commands must be objects')

@@ -15,7 +15,7 @@ const levels = {
   emergency: { label: 'Emergency', look: 'bg-brick text-white' },
 } as const
 
-/** What the owner would get of the call: the text message, the email and the calendar entry. */
+/** What the owner would get from the call: the text message, the email and the calendar entry. */
 export function Artefacts({
   call,
   setup,

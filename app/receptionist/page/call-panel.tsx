@@ -136,7 +136,10 @@ function PanelHead({ name, isOn, children }: { name: string; isOn: boolean; chil
   )
 }
 
-/** The button that started the call is gone: the focus goes to the box, with a finger to the heading. */
+/**
+ * The button that started the call is gone: the focus goes to the box or, on touch screens, to the
+ * heading.
+ */
 function useFocusAfterStart(isOn: boolean) {
   const part = useRef<HTMLDivElement>(null)
   const wasOn = useRef(isOn)

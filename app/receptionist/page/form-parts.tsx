@@ -4,7 +4,10 @@ import type { ComponentProps, ReactNode } from 'react'
 export const smallBox =
   'min-h-11 w-full min-w-0 rounded-control border-[1.5px] border-[#7f8a84] bg-white px-3 text-base aria-[invalid=true]:border-brick'
 
-/** What a field of that name is given: its id and look, and the refusal if it is the one to mend. */
+/**
+ * The attributes of the field with this name: its id and look, and the error if this is the field
+ * to correct.
+ */
 export type Input = (name: string) => ComponentProps<'input'>
 
 /** A part of the set-up under its heading. */
@@ -26,7 +29,7 @@ export function Group({
   )
 }
 
-/** A label above its field; in the rows of a table only the first shows it from a tablet on. */
+/** A label above its field. In wider windows a repeated label is only for screen readers. */
 export function Labelled({
   label,
   name,

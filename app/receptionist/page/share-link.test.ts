@@ -22,7 +22,7 @@ test('a link brings the set-up and, if wanted, the same call', async () => {
 })
 
 test('a set-up too long for a link makes none, and one of another trade opens none', async () => {
-  // Chance does not compress.
+  // Random text does not compress.
   const noise = Array.from({ length: 80 }, (_, i) => ({
     question: `${Math.sin(i)}${Math.cos(i)}${Math.tan(i)}`,
     answer: `${Math.sin(i + 99)}${Math.cos(i + 99)}`,

@@ -12,7 +12,7 @@ import { useSecondListener } from './use-second-listener.ts'
 const BROKEN_LINK =
   'This link is damaged or too long, so here’s our example instead. Copy the whole link, or ask for it again.'
 
-/** Waits until the greeting is painted, but not until anybody can have typed an answer. */
+/** Long enough for the greeting to be painted, too short for anybody to have typed an answer. */
 const WARM_UP_MS = 200
 
 /** Submits a form of the page to itself and shows the result. */

@@ -29,7 +29,7 @@ export function VoiceBar({ voice, isOver }: { voice: Voice; isOver: boolean }) {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5 border-t border-line px-4 py-3 sm:px-5.5">
       {!isOver && fault !== 'unsupported' && <SpeakButton voice={voice} />}
       <div className="min-w-0 flex-1 basis-56 text-[0.9375rem] text-muted">
-        {/* What she is doing is heard: a screen reader says only what went wrong. */}
+        {/* The caller hears what she is doing, so a screen reader announces only what went wrong. */}
         <p role="status">{fault && FAULTS[fault]}</p>
         {!fault && <p>{sentenceOf(state)}</p>}
         {isMute && !isOff && (

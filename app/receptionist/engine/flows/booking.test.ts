@@ -80,7 +80,7 @@ test('first thing, too late and the morning one are about the time', () => {
   expect(picked).toMatchObject({ open: 'name', card: { asked: { time: '08:00' } } })
 })
 
-test('a day without that part of it is offered at other times, and she says so', () => {
+test('if nothing is free at that part of the day, she says so and offers other times', () => {
   const reply = lastReply(callOf(['my heating is broken', 'any evening this week'], LETTINGS))
   expect(reply).toContain('nothing free at that time of day')
   expect(reply).toMatch(/ at \d/)

@@ -63,7 +63,7 @@ function askService(state: State): void {
 
 /** Starts a booking if the line asks for one. */
 export function startBooking(state: State): boolean {
-  // "Yes, book it" of what she has just booked starts nothing.
+  // "Yes, book it" to a booking that this line has just made does not start another.
   if (state.flow !== 'none' || state.from.booked === state.line) return false
   const { commands } = state
   const isService = commands.some((one) => one.kind === 'tell' && one.field === 'service')
@@ -76,7 +76,10 @@ export function startBooking(state: State): boolean {
   return true
 }
 
-/** Says which service she took a new booking to be for if the line does not name it, so that it can be put right. */
+/**
+ * Says which service a new booking is for if the line does not name one, so that the caller can
+ * correct it.
+ */
 export function sayService(state: State): void {
   const service = serviceOf(state)
   if (state.flow !== 'booking' || !service || listedServices(state.setup).length < 2) return

@@ -44,7 +44,7 @@ test('details given at the offer of a message are noted, and the offer is repeat
   expect(call.card.wants).toContain('answers my letters')
 })
 
-test('ring me is a message only where nothing is booked', () => {
+test('"ring me" is a message only if nothing is being booked', () => {
   const lines = ["boiler service for my mum, she's out so ring me"]
   expect(callOf(lines)).toMatchObject({ open: 'when', card: { service: 'Boiler service' } })
   expect(callOf(['could you ring me please']).open).toBe('about')
@@ -100,7 +100,7 @@ test('a booking that is only checked, and a name before its verb, go to a messag
   expect(call.open).toBe('phone')
 })
 
-test('who was sick after a meal wants no table, and who cannot be in wants no visit', () => {
+test('a caller who was sick after a meal wants no table, and one who cannot be in wants no visit', () => {
   const sick = callOf(['my husband was sick after eating with you on Friday'], {
     setup: { trade: 'restaurant' },
   })

@@ -8,7 +8,10 @@ import { firstWords, note, noteMore } from './notes.ts'
 const WHEN_TO_RING =
   /\b(?:asap|as soon|urgent\w*|today|tonight|tomorrow|mornings?|lunch\w*|afternoons?|evenings?|before|after|\w+days?|\d+)\b/i
 
-/** Takes yes, no and refusals to the open question; true if one settled it. `isTold`: the line told something. */
+/**
+ * Handles yes, no and refusals as replies to the open question; true if one settled it. `isTold`:
+ * the line gave a detail.
+ */
 export function settleQuestion(state: State, isTold: boolean): boolean {
   const { open } = state
   if (open === 'about' && has(state, 'about')) {

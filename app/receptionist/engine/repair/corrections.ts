@@ -13,8 +13,8 @@ const HALF_DAY = 12 * 60
 const REQUESTED = /\b(?:actually|rather|prefer|instead|change|meant)\b/
 
 /**
- * Puts on the card what a line tells, over what stood there before; true if it changed anything.
- * `isPerson`: the line asks for somebody, and no booking is made of its times.
+ * Puts the details of a line on the card, in place of earlier ones; true if it changed anything.
+ * `isPerson`: the line asks for somebody, so its times are not for a booking.
  */
 export function applyTold(state: State, isPerson: boolean): boolean {
   let isChanged = false

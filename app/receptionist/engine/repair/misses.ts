@@ -24,7 +24,8 @@ const SKIPPABLE: readonly string[] = [
 ]
 
 /**
- * Says that she did not follow, or in place of that `words`, null for nothing; the third time on one question she stops asking it and takes a message.
+ * Says that she did not follow, or `words` instead (null: nothing). After the third miss on one
+ * question she stops asking it and takes a message.
  */
 export function handleMiss(state: State, words?: Wording | null): void {
   state.misses++
@@ -64,7 +65,8 @@ export function unstick(state: State): void {
   )
   skip(state)
   if (flow === 'booking') {
-    // The urgent rule led to the booking, so a correction of the rule must find it here.
+    // With the urgent rule as its source, because that rule led to the booking: a correction must
+    // find it.
     say(state, 'instead-message', {}, reply.find(({ source }) => source.kind === 'urgent')?.source)
     startMessage(state)
   }

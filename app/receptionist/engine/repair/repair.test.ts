@@ -40,7 +40,7 @@ test('a second no to any time brings the offer of a message', () => {
   expect(callOf(['boiler service', 'next monday', 'no', 'no']).open).toBe('take-message')
 })
 
-test('no, that is all ends the call at any question but a read-back', () => {
+test('"no, that is all" ends the call at any question but a read-back', () => {
   expect(callOf([...OFFERED, "no that's it thanks"]).open).toBeNull()
   expect(callOf([...TO_READ_BACK, "no that's it thanks"]).open).not.toBeNull()
   expect(callOf(['what are your hours?', "no that's all thanks"]).open).toBeNull()
@@ -88,7 +88,7 @@ test("the first or the later one is an offer, never a date or one o'clock", () =
   expect(at('ok the later one then')).toEqual({ date: '2026-11-30', time: '16:30' })
 })
 
-test('a want that fits no service is offered to be passed on', () => {
+test('she offers to pass on a request that fits no service', () => {
   const call = callOf(['I left my coat there last night', 'yes'], {
     setup: { trade: 'restaurant' },
   })
@@ -101,11 +101,11 @@ test('refusing to give a number cancels nothing', () => {
   expect(call.card.outcome).not.toBe('cancelled')
 })
 
-test('a limit that begins with not refuses nothing', () => {
+test('"not before 11" is a limit and refuses nothing', () => {
   expect(lastReply(callOf(['can I book for Friday', 'not before 11']))).not.toContain('fine')
 })
 
-test('are you a real person is answered, and asks for nobody', () => {
+test('"are you a real person?" is answered, and asks for nobody', () => {
   const call = callOf(['are you a real person?'])
   expect(lastReply(call)).toContain('AI')
   expect(call.open).toBe('service')
@@ -116,7 +116,7 @@ test('a name with the number after it is taken', () => {
   expect(call.card).toMatchObject({ name: 'Lee Cooper', phone: '07700900999' })
 })
 
-test('one that is booked in already and cannot come leaves a message', () => {
+test('a caller who is booked in already and cannot come leaves a message', () => {
   const call = callOf(["my dog's booked in tomorrow and I can't make it"])
   expect(call.card.service).toBeNull()
   expect(call.open).toBe('name')

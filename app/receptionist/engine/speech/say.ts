@@ -14,7 +14,7 @@ export function say(state: State, key: Wording, values: Values = {}, source?: So
   if (sentence) state.reply.push(sentence)
 }
 
-/** Puts the one question of the reply, and waits for what it asks. */
+/** Sets the one question of the reply, which is then the open question. */
 export function ask(
   state: State,
   open: Open,

@@ -6,8 +6,8 @@ import { questions } from './words/questions.ts'
 import { replies } from './words/replies.ts'
 
 /**
- * All that Ava can say, by what it is for; the words in braces come from the set-up, the diary or
- * the caller. Several of one kind, so that she need not say the same twice.
+ * Everything that Ava can say, by purpose; the words in braces come from the set-up, the diary or
+ * the caller. Many have several wordings, so that she need not repeat herself.
  */
 export const wording = {
   ...questions,

@@ -29,7 +29,8 @@ export function findAsks(
       continue
     const isAnswer =
       YES_NO.includes(context.open) && !clause.includes('?') && readAnswer(clause) !== null
-    // The owner can tell a price that is missing, so the question is kept beside whatever else the line wants.
+    // The owner can give a price that the set-up lacks, so the question is kept whatever else the
+    // line asks for.
     const isIdle = isBusy && !/\b(?:how much|is it (?:extra|double|more|dearer))\b/.test(clause)
     if (ask.topic === 'unknown' && (isIdle || isAnswer || bringsNothing(clause, context))) continue
     if (ask.topic === 'services' && ASKS_WHEN.includes(context.open)) continue

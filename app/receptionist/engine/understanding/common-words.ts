@@ -27,7 +27,7 @@ const words = new Set(
   website wednesday week weekend weren't when's where's white who's without work working works world
   wouldn't wow wrong yeah year yep yesterday yet you'd you'll you've yours yup`.split(/\s+/),
 )
-// Said at least as often as names.
+// Empty words that are names too.
 const NAMES = ['may', 'will']
 
 /** Whether a word in small letters is an everyday word rather than part of a name. */

@@ -114,7 +114,7 @@ function withSynonyms(line: string, synonyms: Synonyms): Said {
   return { words, meant, text }
 }
 
-/** The services of which the line says a distinctive word, or what callers call it. */
+/** The services that the line names, by a distinctive word or by what callers say for it. */
 export function namedServices(
   line: string,
   services: readonly Service[],
