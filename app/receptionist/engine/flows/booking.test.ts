@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callOf, lastReply, TO_CONFIRM, TO_NAME } from '#tests/support/call.ts'
+import { callOf, lastReply, repliesOf, TO_CONFIRM, TO_NAME } from '#tests/support/call.ts'
 
 const RESTAURANT = { setup: { trade: 'restaurant' } } as const
 const LETTINGS = { setup: { trade: 'property-manager' } } as const
@@ -384,4 +384,16 @@ test('what will not shut or drain is a repair', () => {
   const line = 'need a repair, window wont shut, tomorrow or wednesday after 3'
   expect(callOf([line], LETTINGS).card.service).toBe('Repair visit')
   expect(callOf(['washing machine wont drain'], LETTINGS).card.service).toBe('Repair visit')
+})
+
+test('"the first one" to "Shall I ask Sam to ring you back?" changes no service', () => {
+  const lines = ['I need a tap repair', 'no', 'the first one, please']
+  expect(callOf(lines).card.service).toBe('Tap repair')
+})
+
+test('a postcode outside the area is said, however much else there is to say', () => {
+  const setup = { trade: 'electrician', area: { outward: ['ZE1'], towns: ['Lerwick'] } } as const
+  const lines = ['Socket repair on Tuesday, LS6 1AB', 'the first one', "It's Dave Hughes", 'no']
+  const said = repliesOf(callOf(lines, { setup })).join(' ')
+  expect(said).toMatch(/LS6 1AB/)
 })

@@ -70,14 +70,18 @@ function fit({ reply, question }: State): Sentence[] {
   let words = budgets.replyMaxWords - countWords(asked)
   let sentences = budgets.sentenceCount - Math.max(0, countSentences(asked) - 1)
   const kept: Sentence[] = []
-  for (const sentence of reply) {
+  // Facts go first, then how she ends: "that's outside our area" must not give way to "that's fine".
+  const isFact = ({ source }: Sentence) => source.kind !== 'rule'
+  const byWeight = [...reply.filter(isFact), ...reply.filter((one) => !isFact(one)).toReversed()]
+  for (const sentence of byWeight) {
     const [w, s] = [countWords(sentence.text), countSentences(sentence.text)]
     if (s > sentences || w > words || kept.some(({ text }) => text === sentence.text)) continue
     kept.push(sentence)
     words -= w
     sentences -= s
   }
-  return question ? [...kept, question] : kept
+  const said = reply.filter((sentence) => kept.includes(sentence))
+  return question ? [...said, question] : said
 }
 
 /** Splits a text into sentences; the dot of "Mr. Smith" does not end one. */

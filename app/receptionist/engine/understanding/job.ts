@@ -32,11 +32,12 @@ export function findJob(text: string, wants: Command[], context: Context): Comma
   const isAsked =
     (open === 'service' || open === 'take-message') &&
     (isBooking || text.split(' ').length <= BARE_MAX_WORDS)
+  const isListed = open === 'service' && isBooking
   const isAsking = isQuestion(text) && !CHANGES.test(text)
   // An ambiguous word does not change a service that was chosen.
   const minPoints =
     // "A bath" names the bath and blow dry once she has listed it.
-    isAsked && isBooking && !isAsking
+    isListed && !isAsking
       ? WORD_POINTS
       : (isBook && !hasService) || (isAsked && !isAsking)
         ? GENERIC_POINTS
@@ -54,7 +55,7 @@ export function findJob(text: string, wants: Command[], context: Context): Comma
     if (named.length > 1) return [...commands, { kind: 'book' }]
   }
   const service = chooseService(text, setup.services, synonyms, minPoints)
-  if (!service && isAsked && isBooking && IS_PICK.test(text)) {
+  if (!service && isListed && IS_PICK.test(text)) {
     const picked = listedServices(setup).at(pickOf(text) ?? 0)
     return picked ? [...commands, { kind: 'tell', field: 'service', value: picked.name }] : commands
   }
