@@ -38,7 +38,9 @@ await runScript(async () => {
     )
   }
   if (dryRun)
-    console.log('  Secrets set with wrangler secret put are only shown when you are logged in.')
+    console.log(
+      '  A dry run cannot see secrets set with wrangler secret put, so it may show what they turn on as off.',
+    )
   console.log('  Hashing a password takes 200 ms of CPU time, so you need the Workers Paid plan.')
 
   heading('Build')
@@ -160,7 +162,7 @@ async function changesSince(before) {
     '--no-decorate',
     `${before}..HEAD`,
   ])
-  if (code !== 0) return '  the previous version has no commit of this repository'
+  if (code !== 0) return '  the commit of the previous version is not in this repository'
   return output.trim() === '' ? '  nothing' : output.trim().replace(/^/gm, '  ')
 }
 

@@ -1,6 +1,6 @@
 /**
  * Which settings turn on which feature. A feature is on when all of its settings are present, off
- * when none is, and misconfigured when only some are.
+ * when the first one is missing, and otherwise misconfigured.
  */
 const FEATURES = [
   { feature: 'site', settings: ['AUTH_SECRET'], isRequired: true },

@@ -7,7 +7,7 @@ export const limits = {
   commandMaxChars: 200,
 } as const
 
-/** When Ava gives up. */
+/** When Ava gives up, and how much she says in one reply. */
 export const budgets = {
   /** Misses on one question before she takes a message. */
   missCount: 3,
@@ -19,7 +19,7 @@ export const budgets = {
   replyMaxWords: 45,
 } as const
 
-/** How far ahead she books, and how soon. */
+/** When appointments can start, and how far ahead she looks for free times. */
 export const booking = {
   aheadMaxDays: 365,
   noticeMinutes: 30,
