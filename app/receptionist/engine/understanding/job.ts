@@ -20,7 +20,7 @@ const CHANGES =
 
 /** The service that a line asks for, and the word that makes it urgent. */
 export function findJob(text: string, wants: Command[], context: Context): Command[] {
-  const { open, setup, synonyms, isBooking, hasService } = context
+  const { open, setup, synonyms, isBooking } = context
   const commands: Command[] = []
   const urgent = findUrgent(text, setup.urgent.words)
   if (urgent && !/\bhow (?:much|long)\b/.test(text)) commands.push({ kind: 'urgent', word: urgent })
@@ -29,31 +29,15 @@ export function findJob(text: string, wants: Command[], context: Context): Comma
   if ((isAgreed || ASKS_OTHERWISE.includes(open)) && !wants.some(({ kind }) => kind === 'book'))
     return commands
   const isBook = wants.some(({ kind }) => kind === 'book')
-  const isAsked =
-    (open === 'service' || open === 'take-message') &&
-    (isBooking || text.split(' ').length <= BARE_MAX_WORDS)
   const isListed = open === 'service' && isBooking
   const isAsking = isQuestion(text) && !CHANGES.test(text)
-  // An ambiguous word does not change a service that was chosen.
-  const minPoints =
-    // "A bath" names the bath and blow dry once she has listed it.
-    isListed && !isAsking
-      ? WORD_POINTS
-      : (isBook && !hasService) || (isAsked && !isAsking)
-        ? GENERIC_POINTS
-        : hasNeed(text)
-          ? hasService
-            ? 2
-            : 1
-          : isAsking
-            ? Infinity
-            : 2
   // "The boiler's noisy and the tap drips": she asks which of them to book.
   const isWished = !isAsking || /\b(?:can|could) (?:i|we) (?:have|get|book)\b/.test(text)
   if (open === 'service' && isWished && / and /.test(text) && hasNeed(text)) {
     const named = namedServices(text, setup.services, synonyms)
     if (named.length > 1) return [...commands, { kind: 'book' }]
   }
+  const minPoints = leastPoints(text, { isBook, isAsking, isListed }, context)
   const service = chooseService(text, setup.services, synonyms, minPoints)
   if (!service && isListed && IS_PICK.test(text)) {
     const picked = listedServices(setup).at(pickOf(text) ?? 0)
@@ -62,4 +46,21 @@ export function findJob(text: string, wants: Command[], context: Context): Comma
   const isOfPrice = /\b(?:how (?:much|long)|price|cost|charge)\b/.test(text) && !isBook
   if (service && !isOfPrice) commands.push({ kind: 'tell', field: 'service', value: service.name })
   return commands
+}
+
+/** How sure a line must be of a service for it to be taken. */
+function leastPoints(
+  text: string,
+  { isBook, isAsking, isListed }: { isBook: boolean; isAsking: boolean; isListed: boolean },
+  { open, isBooking, hasService }: Context,
+): number {
+  // "A bath" names the bath and blow dry once she has listed it.
+  if (isListed && !isAsking) return WORD_POINTS
+  const isAsked =
+    (open === 'service' || open === 'take-message') &&
+    (isBooking || text.split(' ').length <= BARE_MAX_WORDS)
+  if ((isBook && !hasService) || (isAsked && !isAsking)) return GENERIC_POINTS
+  // An ambiguous word does not change a service that was chosen.
+  if (hasNeed(text)) return hasService ? 2 : 1
+  return isAsking ? Infinity : 2
 }

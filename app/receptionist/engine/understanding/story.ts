@@ -1,0 +1,36 @@
+import type { Context } from './context.ts'
+import { findDates } from './dates.ts'
+import { withDigits } from './numbers.ts'
+import { findParty } from './party.ts'
+import { contentOf } from './text.ts'
+
+/** Words about the past or about now: "I left my coat there last night", "it's 2am". */
+const HAPPENED =
+  /\b(?:yesterday|last (?:night|week|month|year|time)|the other (?:day|night|week)|(?:days?|weeks?|months?|years?) ago|it'?s (?:now |gone |only )?\d{1,2}(?:[:.]\d\d)? ?[ap]m|(?:i|we|he|she|they)(?:'ve| have|'s| has) been \w+ (?:this morning|today)|(?:i|we|you|he|she|they)(?:'ve| have|'d| had)? (?:just )?(?:got a|received|rang|called|phoned|spoke|sent|dropped|left|paid|came|bought|ordered|ate|picked|took|were supposed|was (?:in|at|there|told)))\b/
+/** Questions about what the firm does at some time: "do you do call-outs at night?" */
+const ASKS_WHAT_WE_DO =
+  /^(?:hi |hello |and |so )*do(?:es)? you (?:do|offer|provide|charge|take|accept)\b/
+/** Words that ask for something, in the caller's own name. */
+const PLEA =
+  /\b(?:can|could|please|any chance|(?:i|we)(?:'d|'ll| would|'m| am|'re)? (?:\w+ )?(?:need|want|like|love|looking|after|hoping))\b|^(?:(?:hi|hello|just|also|and),? )*(?:need|want|looking)\b/
+const ASKS_WHAT_IS_THERE = /^(?:is|are) there\b/
+const ROOM = /\b(?:any\w*|available|space|room|slots?|tables?|appointments?|chance)\b/
+const TIME_WORDS =
+  /\b(?:mornings?|afternoons?|evenings?|nights?|noon|early|late|around|free|\d+\w*)\b/g
+/** Content words, besides days and times, that make a line a story. */
+const STORY_MIN_WORDS = 3
+
+/** Whether a first line that asks for no booking tells of a time: in the past, now, or in a question. */
+export function isPastOrQuestion(text: string): boolean {
+  return HAPPENED.test(text) || ASKS_WHAT_WE_DO.test(text)
+}
+
+/** Whether a first line with a time in it asks for nothing: "police want to interview my son tonight". */
+export function isStory(text: string, { today, hasParty }: Context): boolean {
+  // "Hen party, 15 girls, Saturday the 19th" asks for a table.
+  if (PLEA.test(text) || (hasParty && findParty(text, false) !== null)) return false
+  const rest = findDates(withDigits(text), today).rest.replace(TIME_WORDS, ' ')
+  // "Is there a set menu at Christmas?"
+  const isOfElse = ASKS_WHAT_IS_THERE.test(text) && !ROOM.test(text)
+  return contentOf(rest).size >= (isOfElse ? 1 : STORY_MIN_WORDS)
+}
