@@ -61,6 +61,13 @@ test('a question about a demo, trying it or hearing it leads to /try', () => {
   }
 })
 
+test('words that are properties of every object are only words', () => {
+  for (const word of ['constructor', '__proto__', 'hasOwnProperty', 'toString']) {
+    expect(ask(word).text).not.toBe('')
+    expect(ask(`how much does the pro plan cost, ${word}`).text).toContain('£50')
+  }
+})
+
 test('no answer quotes the claim of $25 a month', () => {
   for (const { asks } of table) expect(ask(asks[0] ?? '').text).not.toMatch(/\$\s?\d|less than 25/)
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { anyCall, anyLine, SAID } from '#tests/support/call-inputs.ts'
-import { played } from '#tests/support/call.ts'
+import { callOf, played } from '#tests/support/call.ts'
 import { findInvented } from '#tests/support/invented.ts'
 import { readInput } from './read-input.ts'
 import { trades } from './trades/trades.ts'
@@ -145,5 +145,13 @@ test('sixty lines of five hundred characters are answered at once, also those ma
     })
     // The goal is 50 ms; a busy machine gets some room, a pattern that backtracks takes seconds.
     expect([words.slice(0, 12), Math.min(...tookMs) < 400]).toEqual([words.slice(0, 12), true])
+  }
+})
+
+test('words that are properties of every object are only words', () => {
+  for (const word of ['constructor', '__proto__', 'hasOwnProperty', 'toString']) {
+    const lines = [word, `I work for a ${word}`, 'boiler service', 'friday', 'the first']
+    const call = callOf([...lines, 'Jo Hale', `07700 900 ${word} 123`, '07700 900123', 'yes', word])
+    expect(call.card).toMatchObject({ name: 'Jo Hale', phone: '07700900123' })
   }
 })

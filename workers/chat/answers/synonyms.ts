@@ -70,10 +70,13 @@ export function readLists(text: string): [name: string, list: string][] {
 }
 
 /** Abbreviations, written out. */
-export const shorthand: Record<string, string> = Object.fromEntries(
+export const shorthand: ReadonlyMap<string, string> = new Map(
   'u=you, ur=your, r=are, pls=please, plz=please, wat=what, wot=what, whats=what is, hows=how is, whos=who is, wheres=where is, theres=there is, im=i am, ive=i have, ill=i will, id=i would, youre=you are, dont=do not, doesnt=does not, cant=can not, cannot=can not, wont=will not, isnt=is not, arent=are not, didnt=did not, shes=she is, its=it is, thats=that is, wanna=want to, gonna=going to, gotta=got to, n=and, an=and, ppl=people, thru=through, em=them, abt=about, mth=month, biz=business, yr=your, hw=how, cos=because, yous=you, ya=you, wen=when, bk=back, msg=message, msgs=messages, appts=appointments, appt=appointment, mins=minutes, hrs=hours, info=information, weve=we have, were=we are, id=i would, theyre=they are, ur=your, somone=someone, tel=telephone, mob=mobile, abit=a bit, wk=week'
     .split(', ')
-    .map((pair) => pair.split('=')),
+    .map((pair): [string, string] => {
+      const [short = '', long = ''] = pair.split('=')
+      return [short, long]
+    }),
 )
 
 /** Words with little meaning of their own. They weigh less than others. */

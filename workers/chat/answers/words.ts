@@ -43,7 +43,8 @@ export function plainWords(text: string): string[] {
     .toLowerCase()
     .replace(/\b24\s*[/x-]\s*7\b/g, '247')
     .replace(/['’`]/g, '')
-  return (plain.match(/#?[a-z0-9]+/g) ?? []).flatMap((word) => shorthand[word]?.split(' ') ?? word)
+  const words = plain.match(/#?[a-z0-9]+/g) ?? []
+  return words.flatMap((word) => shorthand.get(word)?.split(' ') ?? word)
 }
 
 /** The terms of a text, in order; a phrase is one term. */

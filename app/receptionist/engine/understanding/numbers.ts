@@ -45,19 +45,30 @@ export function withDigits(text: string): string {
   )
 }
 
-const DIGITS: Record<string, string> = {
-  zero: '0',
-  oh: '0',
-  o: '0',
-  oo: '00',
-  nought: '0',
-  naught: '0',
-  nil: '0',
-  ...Object.fromEntries(UNITS.map((word, i) => [word, String(i + 1)])),
-}
+// Maps, because a caller may say "constructor", which every object has.
+const DIGITS: ReadonlyMap<string, string> = new Map([
+  ['zero', '0'],
+  ['oh', '0'],
+  ['o', '0'],
+  ['oo', '00'],
+  ['nought', '0'],
+  ['naught', '0'],
+  ['nil', '0'],
+  ...UNITS.map((word, i): [string, string] => [word, String(i + 1)]),
+])
 /** Words that a speech recogniser writes for digits; they count only between other digits. */
-const HEARD: Record<string, string> = { to: '2', too: '2', for: '4', won: '1', ate: '8' }
-const TIMES: Record<string, number> = { double: 2, triple: 3, treble: 3 }
+const HEARD: ReadonlyMap<string, string> = new Map([
+  ['to', '2'],
+  ['too', '2'],
+  ['for', '4'],
+  ['won', '1'],
+  ['ate', '8'],
+])
+const TIMES: ReadonlyMap<string, number> = new Map([
+  ['double', 2],
+  ['triple', 3],
+  ['treble', 3],
+])
 
 /** A run of digits in a line and its position. `hasPlus`: it began with a plus. */
 export type DigitRun = { digits: string; start: number; end: number; hasPlus: boolean }
@@ -84,8 +95,8 @@ export function digitRuns(text: string): DigitRun[] {
       close()
       plus = true
       since = token.index
-    } else if (word in TIMES && isDigitLike(next)) {
-      times = TIMES[word] ?? 1
+    } else if (TIMES.has(word) && isDigitLike(next)) {
+      times = TIMES.get(word) ?? 1
       since = run ? since : token.index
     } else if (word === 'hundred' && run) {
       run = { ...run, digits: `${run.digits}00`, end: token.index + word.length }
@@ -107,7 +118,8 @@ export function digitRuns(text: string): DigitRun[] {
 
 function isDigitLike(word: string | undefined): boolean {
   return (
-    word !== undefined && (/^\d/.test(word) || word in DIGITS || word in HEARD || word in TIMES)
+    word !== undefined &&
+    (/^\d/.test(word) || DIGITS.has(word) || HEARD.has(word) || TIMES.has(word))
   )
 }
 
@@ -120,10 +132,11 @@ function digitsOf(
   if (/^\d+$/.test(word)) return word
   const isBetween = isInside && isDigitLike(next)
   // A lone "o" is as often a letter as a digit: "O'Neill", "o b".
-  if (word in DIGITS && (word !== 'o' || isBetween || isRepeated)) return DIGITS[word] ?? null
+  const digit = DIGITS.get(word)
+  if (digit !== undefined && (word !== 'o' || isBetween || isRepeated)) return digit
   const number = cardinals.get(word)
   // "Forty four" is 44, not 404.
   if (number !== undefined && number >= 20 && UNITS.includes(next ?? '')) return String(number / 10)
   if (number !== undefined) return String(number)
-  return isBetween ? (HEARD[word] ?? null) : null
+  return isBetween ? (HEARD.get(word) ?? null) : null
 }

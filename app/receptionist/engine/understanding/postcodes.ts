@@ -9,7 +9,7 @@ const TYPED = /\b([a-z]{1,2})(\d[a-z\d]?)[ ,.-]{0,3}([\dio])([abd-hjlnp-uw-z]{2}
 const SPACED =
   /\b([a-z]) ?([a-z])? ?(\d) ?([a-z\d])?[ ,.-]{0,3}(\d) ?([abd-hjlnp-uw-z]) ?([abd-hjlnp-uw-z])\b/g
 
-const LETTERS: Record<string, string> = {
+const LETTERS: ReadonlyMap<string, string> = new Map(Object.entries({
   alpha: 'a', alfa: 'a', bravo: 'b', charlie: 'c', delta: 'd', echo: 'e', foxtrot: 'f', golf: 'g',
   hotel: 'h', india: 'i', juliet: 'j', juliett: 'j', kilo: 'k', lima: 'l', mike: 'm', november: 'n',
   oscar: 'o', papa: 'p', quebec: 'q', romeo: 'r', sierra: 's', tango: 't', uniform: 'u',
@@ -17,7 +17,7 @@ const LETTERS: Record<string, string> = {
   ay: 'a', bee: 'b', cee: 'c', see: 'c', dee: 'd', ee: 'e', ef: 'f', eff: 'f', gee: 'g', aitch: 'h', haitch: 'h',
   jay: 'j', kay: 'k', el: 'l', ell: 'l', em: 'm', en: 'n', pee: 'p', cue: 'q', queue: 'q', ar: 'r', are: 'r',
   ess: 's', tee: 't', tea: 't', you: 'u', vee: 'v', ex: 'x', why: 'y', wye: 'y', zed: 'z', zee: 'z',
-} // prettier-ignore
+})) // prettier-ignore
 
 /** The postcode in a plain line, as "LS6 1AB". `isAsked`: she has just asked, so letters said one by one count too. */
 export function findPostcode(text: string, isAsked: boolean): string | null {
@@ -44,7 +44,7 @@ function findSpelt(text: string): string | null {
       .replace(/\bdouble (\p{L}+|\d)\b/gu, '$1 $1'),
   )
     .replace(/\b(?:oh|zero|nought)\b/g, '0')
-    .replace(/\p{L}+(?:-ray)?/gu, (word) => LETTERS[word] ?? word)
+    .replace(/\p{L}+(?:-ray)?/gu, (word) => LETTERS.get(word) ?? word)
     // "O" is a zero between a digit and letters, and after the area's digits.
     .replace(/(?<=\d ?)o(?= ?[a-z] ?[a-z]\b)/g, '0')
     .replace(/(?<=\d) (?=\d)/g, '')
