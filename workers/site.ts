@@ -41,8 +41,8 @@ export function createSite(renderPage: RenderPage) {
   site.route('/ingest', ingest)
   // Requests for missing build files reach the Worker; without this, each would render a page.
   site.all('/assets/*', answerNotFound)
-  // limitStores comes last because it replaces `env`, and requireSettings caches the settings by
-  // the platform's own.
+  // limitStores comes last because it replaces `env`, and requireSettings caches the settings under
+  // the platform's own `env`.
   site.use(canonicalUrl, requireSettings, limitStores)
 
   site.route('/api/auth', createAuth(accountData))

@@ -15,7 +15,7 @@ export function phoneOf(digits: string, hasPlus: boolean): string | null {
   return /^44[1-9]\d{9}$/.test(digits) ? national(digits.slice(2)) : null
 }
 
-/** **Source**: Ofcom, National Telephone Numbering Plan: 10 digits after the 0, some areas and 0800 numbers 9; 0800 1111. */
+/** **Source**: Ofcom, National Telephone Numbering Plan: 10 digits after the 0, or 9 in some areas and after 0800; also 0800 1111. */
 function national(digits: string): string | null {
   return /^(?:[1235789]\d{9}|1\d{8}|800\d{6}|8001111)$/.test(digits) ? `0${digits}` : null
 }

@@ -80,7 +80,7 @@ export async function openModel(
           model: request.model,
           messages,
           stream: true,
-          // Reasoning models take neither of the first two.
+          // Reasoning models take neither `max_tokens` nor `temperature`.
           ...(isOld
             ? { max_tokens: request.limits.maxTokens, temperature: TEMPERATURE }
             : { max_completion_tokens: request.limits.maxTokens }),

@@ -28,9 +28,9 @@ export type Answer = {
 export type Setting = { on: SwitchedOn; nowMs: number }
 
 /**
- * An entry is the answer from `ANSWER_FLOOR`, and is suggested from `OFFER_FLOOR`. The answer must
- * be ahead of the next entry by `LEAD`, unless its score reaches `SURE_SCORE`. Chosen on the
- * development questions in tests/support.
+ * The lowest scores at which an entry is the answer, or is suggested. The answer must be ahead of the
+ * next entry by `LEAD`, unless its score reaches `SURE_SCORE`. Chosen on the development questions in
+ * tests/support.
  */
 const ANSWER_FLOOR = 0.65
 const OFFER_FLOOR = 0.3

@@ -28,7 +28,7 @@ export function withDigits(text: string): string {
   return (
     text
       .replace(/\bfirst thing\b/g, 'early')
-      // "The nearer one" does not mean one o'clock, and "that's the one" no first of the month.
+      // "The nearer one" is not one o'clock, and "that's the one" is not the first of the month.
       .replace(
         /\b(the(?: \w+)?|that|this|which|another) one\b(?! (?:o'?clock|thirty|fifteen|forty|[ap]m))/g,
         '$1 option',
