@@ -17,6 +17,6 @@ test.each([
   '/.//evil.example',
   '/%2e//evil.example',
   'javascript:alert(1)',
-])('a way on to %j leads nowhere but to the fallback', (target) => {
+])('the target %j is replaced by the fallback', (target) => {
   expect(safePath(target, '/welcome')).toBe('/welcome')
 })

@@ -115,7 +115,7 @@ test('the account page changes name, password and address, each with its own ans
   expect(complaints.splice(0).every((line) => line.includes('400'))).toBe(true)
 })
 
-test('Signing out of other devices ends the other devices and keeps this one', async ({
+test('Signing out of other devices ends their sessions and keeps this one', async ({
   page,
   browser,
   baseURL,

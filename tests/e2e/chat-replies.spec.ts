@@ -300,7 +300,7 @@ test('Stop ends the request and keeps the text, and the question can be asked ag
   await expect(log).toContainText('The end.')
 })
 
-test('a reply that was cut offers to go on', async ({ page, upstream }) => {
+test('a reply that was cut short offers to go on', async ({ page, upstream }) => {
   upstream.when('Everything?', words('First this. Then th', { finish: 'length' }))
   upstream.when('Continue', words('Then that.'))
   const { log, button, ask } = await openChat(page)

@@ -88,7 +88,9 @@ test('every internal link and asset of every page leads somewhere', async ({ pag
   expect(targets.size).toBeGreaterThan(60)
 })
 
-test('the head preloads logo and video and resolves the settled hosts', async ({ page }) => {
+test('the head preloads logo and video, and resolves the listed hosts in advance', async ({
+  page,
+}) => {
   const { html } = await readHead(page, '/')
   for (const host of ['fonts.gstatic.com', 'api.openai.com', 'accounts.google.com']) {
     expect(html).toContain(`rel="dns-prefetch" href="https://${host}"`)

@@ -85,7 +85,7 @@ test('export prints the counts of the chat and the questions it may keep as CSV'
   expect(questions.stdout).toContain('prices,"is it dear, or not?",1970-01-01T00:00:00.000Z')
 })
 
-test('forget deletes every row about a person, and of nobody else', async () => {
+test('forget deletes every row about a person, and none about anybody else', async () => {
   using database = await databaseWithAnn()
   const { status, stdout } = await npmRun(
     'forget',

@@ -48,7 +48,7 @@ test('an unknown address and a wrong password get the very same answer', async (
   expect([...known.jar]).toEqual([...unknown.jar])
 })
 
-test('an account without a password cannot be entered with an empty or any password', async () => {
+test('an account without a password cannot be entered with an empty password or any other', async () => {
   await createUser('google-only@example.com')
   await changeRow('google-only@example.com', 'password_hash', null)
   const visitor = createVisitor()

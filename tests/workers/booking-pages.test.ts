@@ -69,7 +69,7 @@ test('a booked call is shown to the browser that booked it, and to its proven ad
   expect(await askPages('/has-call', { user: ada })).toBe(true)
 })
 
-test('an account with the same but unproven address, another one or a forged cookie sees nothing', async () => {
+test('an unproven address, another account and a forged cookie show no calls', async () => {
   await forgetBookings()
   const { cookie } = await bookFirst('ada@example.com')
   for (const user of [{ ...ada, isVerified: false }, { ...ada, email: 'eve@example.com' }, null]) {

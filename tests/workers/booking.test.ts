@@ -413,7 +413,7 @@ test('links that are forged, of another purpose, expired or of no call change no
   expect((await fetchSite('/api/booking/cancel', forged)).status).toBe(404)
 })
 
-test('a call moves to a free slot only, gives its old one back, and not after it was cancelled', async () => {
+test('a call moves only to a free slot, gives its old one back, and does not move once cancelled', async () => {
   await forgetBookings()
   const [first = '', second = '', third = ''] = await freeSlots()
   const { call } = await bodyOf(await fetchSite('/api/booking', post(fieldsFor(first))))
@@ -490,7 +490,7 @@ test('only booking ties a call to this browser: anybody may have its link', asyn
   }
 })
 
-test('two calls that race for one slot by moving get it once', async () => {
+test('of two calls that move to one slot at once, one gets it', async () => {
   await forgetBookings()
   const [first, second, wanted] = await freeSlots()
   const tokens = await Promise.all(

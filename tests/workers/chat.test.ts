@@ -176,7 +176,7 @@ test('ratings are counted by day and topic, and a question is kept only when it 
   expect(kept.results).toEqual([{ topic: 'prices', question: 'how much' }])
 })
 
-test('the whole site keeps 500 questions a day, and says so of the next', async () => {
+test('the whole site keeps 500 questions a day, and refuses the next with a message', async () => {
   const keep = () =>
     fetchSite('/api/chat/rating', post({ topic: 'prices', question: 'how much is the cap' }))
   expect((await keep()).status).toBe(204)

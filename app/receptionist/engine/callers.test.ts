@@ -86,7 +86,7 @@ test('a fact answers a question in other words', () => {
   expect(lastReply(callOf(['Do you have parking?'], restaurant))).toContain('car park')
 })
 
-test('asked whether she is a robot, she says that she is an AI, and asks on', () => {
+test('asked whether she is a robot, she says that she is an AI, and goes on with the call', () => {
   const call = callOf([...TO_NAME, 'Are you a robot?'])
   expect(lastReply(call)).toMatch(/\bAI\b/)
   expect(call.open).toBe('name')
@@ -223,7 +223,7 @@ test('a generic word is no price of ours if the line names another thing', () =>
   expect(lastReply(callOf(['how much is a repair?'], electrician))).toContain('£70')
 })
 
-test('prices are asked for sideways, together with a length, and once more in short', () => {
+test('a price is also asked for in slang, together with a length, and in a short follow-up', () => {
   expect(lastReply(callOf(["what's the damage for a boiler service"]))).toContain('£90')
   const both = lastReply(callOf(['a boiler service', 'how long will it take and whats it cost']))
   expect(both).toMatch(/60 minutes.*£90/)
@@ -244,7 +244,7 @@ test('"check up" names a service, and "can you help me" asks for nothing yet', (
   expect(callOf(['I wonder if you can help me']).open).toBe('service')
 })
 
-test('what something is, is answered with its price', () => {
+test('asked what a service is, she gives its price', () => {
   const call = callOf(["what's a check up then"], { setup: { trade: 'dentist' } })
   expect(lastReply(call)).toContain('£48')
 })

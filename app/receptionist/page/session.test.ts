@@ -77,7 +77,7 @@ test('a line said after a replay keeps it: Undo would lose the line', () => {
   expect(sessions.say(replayed, 'Thanks', trade).before).toBeNull()
 })
 
-test('a replay marks what she says otherwise, and no line of the caller', () => {
+test('a replay marks the replies that have changed, and no line of the caller', () => {
   const asked = called(['How much is a boiler service?', 'Thanks'])
   const replayed = sessions.replay(sessions.save(asked, priced(9900)), trade)
   const [before, after] = [asked, replayed].map((session) => sessions.callOf(session, trade))

@@ -21,7 +21,7 @@ test('a link brings the set-up and, if wanted, the same call', async () => {
   expect(whole && callOf(whole, trade)).toEqual(callOf(session, trade))
 })
 
-test('a set-up too long for a link makes none, and one of another trade opens none', async () => {
+test('a set-up that is too long gets no link, and a link for another trade does not open', async () => {
   // Random text does not compress.
   const noise = Array.from({ length: 80 }, (_, i) => ({
     question: `${Math.sin(i)}${Math.cos(i)}${Math.tan(i)}`,

@@ -136,7 +136,7 @@ test('times that were offered are still free when part of that day is asked for'
   expect(lastReply(call)).toContain('9:30 am or 11:30 am')
 })
 
-test('the week after new year is looked at, and a weekday is one of it', () => {
+test('the week after new year is understood, and a weekday after it is in that week', () => {
   const call = callOf(['I need a boiler service', 'the week after new year', 'Wednesday'])
   expect(call.card.asked.date).toBe('2027-01-06')
 })
@@ -155,7 +155,7 @@ test('two jobs in one line are put to the caller, and a service that was guessed
   expect(lastReply(guessed)).toContain("That's for a socket repair")
 })
 
-test('days told while the service is asked for do not keep that question going', () => {
+test('if the caller only gives days, she stops asking for the service', () => {
   const lines = ["I'd like an appointment", 'Tuesday', 'in the morning', 'Wednesday then']
   expect(callOf(lines, { setup: { trade: 'dentist' } }).open).toBe('name')
 })
@@ -189,7 +189,7 @@ test('"not this week" asks for the week after it', () => {
 })
 
 test.each(['the cheaper one', 'is it double for two?', 'does he need to be there first?'])(
-  '"%s" at an offer is no time and takes nothing',
+  '"%s" at an offer names no time and accepts none',
   (line) => {
     const call = callOf(['I need a boiler service on Friday', line], { seed: 20 })
     expect(call.card.asked.time).toBeNull()
@@ -330,7 +330,7 @@ test('"before I go away on the 12th" offers days before it', () => {
   expect(reply).toContain('November')
 })
 
-test('"all night" and "not too early" ask for no part of the day that they name', () => {
+test('"all night" and "not too early" ask for neither the night nor the early morning', () => {
   expect(callOf(['got a tap that drips all night']).open).toBe('when')
   const reply = lastReply(callOf(['table for two, thursday, not too early'], RESTAURANT))
   expect(reply).not.toContain('nothing more')
@@ -348,7 +348,7 @@ test('"for six" to a restaurant is a party, and "half seven" at the name a time'
   expect(call.card).toMatchObject({ name: null, asked: { date: '2026-11-30', time: '19:30' } })
 })
 
-test('two services "on the same day" are not the day of the call', () => {
+test('"on the same day" for two services names no day', () => {
   const setup = { trade: 'dentist' } as const
   const line = 'Can I have a check-up and a hygienist visit on the same day'
   const call = callOf([line], { setup })
@@ -356,7 +356,7 @@ test('two services "on the same day" are not the day of the call', () => {
   expect(call.open).toBe('service')
 })
 
-test('cancellations that she might have are free times', () => {
+test('asking for cancellations asks for free times', () => {
   expect(callOf(['any cancellations this week for a tap repair?']).open).toBe('slot')
 })
 
@@ -391,7 +391,7 @@ test('"the first one" to "Shall I ask Sam to ring you back?" changes no service'
   expect(callOf(lines).card.service).toBe('Tap repair')
 })
 
-test('a postcode outside the area is said, however much else there is to say', () => {
+test('she says that a postcode is outside the area, however much else there is to say', () => {
   const setup = { trade: 'electrician', area: { outward: ['ZE1'], towns: ['Lerwick'] } } as const
   const lines = ['Socket repair on Tuesday, LS6 1AB', 'the first one', "It's Dave Hughes", 'no']
   const said = repliesOf(callOf(lines, { setup })).join(' ')

@@ -111,7 +111,7 @@ test('a caller who was sick after a meal wants no table, and one who cannot be i
   expect(inspected.open).toBe('name')
 })
 
-test('a number before the name, and what it is about, are kept at the question for the name', () => {
+test('at the question for the name, the subject and a number before the name are kept', () => {
   const call = callOf(['can I speak to Gary', 'about my deposit', '07700 900309 Debbie Quill'])
   expect(call.card).toMatchObject({ name: 'Debbie Quill', phone: '07700900309' })
   expect(call.card.wants).toContain('about my deposit')
