@@ -397,3 +397,18 @@ test('she says that a postcode is outside the area, however much else there is t
   const said = repliesOf(callOf(lines, { setup })).join(' ')
   expect(said).toMatch(/LS6 1AB/)
 })
+
+test('a question whether she does something gets its price, once', () => {
+  const setup = { trade: 'vet' } as const
+  const reply = lastReply(callOf(['do you do nail clipping and whats the price'], { setup }))
+  expect(reply).toContain('Nail clipping is £16')
+  expect(reply).not.toContain('consultation')
+  const call = callOf(['do you do boiler services on saturdays'])
+  expect(lastReply(call)).toContain('£90')
+  expect(call.card.asked.date).toBe('2026-11-28')
+})
+
+test('"weds or thurs" is Wednesday first', () => {
+  const call = callOf(['puppy needs his jab, weds or thurs'], { setup: { trade: 'vet' } })
+  expect(call.card.asked.date).toBe('2026-11-25')
+})

@@ -184,6 +184,8 @@ test.each([
   ['plumber', 'can somebody ring me about a new bathroom after 6'],
   ['property-manager', 'the inspection on the 4th doesnt work for me can we do the 7th'],
   ['property-manager', 'could you tell the landlord the boiler man came and its all sorted'],
+  ['gym', 'I want to cancel my membership'],
+  ['dentist', 'need to cancel, wrong day, sorry'],
   ['dentist', 'is it too late to cancel todays appointment'],
   ['solicitor', 'just confirming ill be there at 2'],
   ['vet', 'need to bring rex in earlier than planned tomorrow, 9 instead of 11'],

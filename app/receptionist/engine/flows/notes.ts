@@ -5,6 +5,8 @@ import { hasNeed } from '../understanding/wants.ts'
 
 const WANTS_MAX_WORDS = 40
 const ABOUT_MIN_WORDS = 8
+const SUBJECT =
+  /\b(?:cancel|change|move|reschedul\w*|postpone|invoice|bill|refund|membership|appointment|booking|order)\b/
 const BEYOND_MIN_WORDS = 4
 const BEYOND_CONTENT_WORDS = 3
 
@@ -27,8 +29,8 @@ export function noteMore(state: State): void {
 /** Notes the first line that asks for something as the subject for the owner. */
 export function keepWants(state: State, flowBefore: Flow): void {
   if (flowBefore !== 'none' || state.flow === 'none' || state.card.wants !== null) return
-  // "Can you ring me back?" does not say what it is about.
-  const isShort = state.text.split(' ').length < ABOUT_MIN_WORDS
+  // "Can you ring me back?" does not say what it is about; "I want to cancel my membership" does.
+  const isShort = state.text.split(' ').length < ABOUT_MIN_WORDS && !SUBJECT.test(plain(state.text))
   if (state.flow === 'message' && !state.isUrgent && isShort) return
   fill(state, 'wants', firstWords(state.text))
 }

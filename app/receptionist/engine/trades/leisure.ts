@@ -35,12 +35,13 @@ export const leisure = {
     hours: ['08:00-18:00', '08:30-12:30', ''],
     services: [
       ['Car service', 159, 120],
+      ['MOT test', 50, 60],
       ['Oil change', 69, 45],
       ['Tyre check', 20, 30],
       ['Warning light check', 48, 60],
       ['Bodywork', null, 480, false],
     ],
-    urgent: ['broken down'],
+    urgent: ['broken down', 'broke down'],
     facts: { 'Do you have a courtesy car?': 'Yes, one, so please ask early.' },
     synonyms: {
       service: ['serviced', 'servicing', 'tune-up', 'tune up', 'maintenance'],

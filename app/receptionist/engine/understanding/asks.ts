@@ -16,17 +16,11 @@ export function findAsks(
   told: Command[],
   context: Context,
 ): Command[] {
-  const asks: Command[] = []
+  const asks: Ask[] = []
   const isBusy = told.length > 0 || wants.some(({ kind }) => kind !== 'thanks' && kind !== 'abuse')
   for (const clause of clausesOf(text)) {
     const ask = askMore(clause, context) ?? findTopic(clause, context.setup, context.synonyms)
-    if (
-      !ask ||
-      asks.some(
-        (other) => other.kind === 'ask' && other.topic === ask.topic && other.about === ask.about,
-      )
-    )
-      continue
+    if (!ask || asks.some((other) => isSame(other, ask))) continue
     const isAnswer =
       YES_NO.includes(context.open) && !clause.includes('?') && readAnswer(clause) !== null
     // The owner can give a price that the set-up lacks, so the question is kept whatever else the
@@ -37,6 +31,12 @@ export function findAsks(
     asks.push(ask)
   }
   return asks.slice(0, 2)
+}
+
+function isSame(before: Ask, { topic, about }: Ask): boolean {
+  // "Do you do nail clipping, and what's the price?" asks for one price.
+  if (before.topic === 'price' && topic === 'prices') return about === undefined
+  return before.topic === topic && before.about === about
 }
 
 /** A follow-up question: "and for a will?" after a price, "and on Sunday?" after opening hours. */

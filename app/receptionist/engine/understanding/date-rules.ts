@@ -36,7 +36,8 @@ const MONTH =
   '(jan(?:uary)?|feb(?:ruary|uary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?!\\p{L})\\.?'
 const WEEKDAY =
   "(mon(?:day)?|tue(?:s|sday)?|wed(?:s|nesday|nsday)?|thu(?:r|rs|rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)(?:'s)?\\b\\.?"
-const LONG_WEEKDAY = '(monday|tues(?:day)?|wednesday|thurs(?:day)?|friday|saturday|sunday)s?\\b'
+const LONG_WEEKDAY =
+  '(monday|tues(?:day)?|wed(?:nesday|s)|thurs(?:day)?|friday|saturday|sunday)s?\\b'
 const TOMORROW = 'tom+or+ow|tmrw?|tomoz?'
 const TH = '(?:st|nd|rd|th)'
 const DATE = `(\\d{1,2})${TH}?`

@@ -15,6 +15,7 @@ const AREA =
   /\b(?:do you (?:cover|serve|travel to|come (?:out )?to|go (?:out )?to|work in|deliver to)|(?:what|which) areas?|how far do you|are you able to come to|in your area)\b/
 const PLACE =
   /\b(?:where (?:are|is) (?:you|your|the (?:shop|office|clinic|salon|restaurant|garage|surgery))\b(?! from)|(?:your|the) address|where (?:do i|can i|should i) (?:(?:find|come|go)(?: to)?$|find you)|how do i (?:get|find) (?:to )?you|where you(?:'re| are) (?:based|located)|your location)\b/
+const OFFER = /^(?:hi |hello |and |so )*do you (?:do|offer|sell)\b/
 const DURATION = /\bhow long\b/
 const SERVICES =
   /\b(?:what (?:services|treatments|sort of (?:things|work)|kind of (?:things|work)) do you|what do you (?:do|offer|provide)(?: here| there| exactly)?\W*$|what can (?:i|you) (?:book|do|offer)|which services|which ones (?:are there|have you got|do you (?:have|do))|what can you help)\b/
@@ -63,6 +64,9 @@ export function findTopic(text: string, setup: Setup, synonyms: Synonyms): Ask |
     ? chooseService(text, setup.services, synonyms, 2)
     : null
   if (named) return ask('price', { about: named.name })
+  // "Do you do nail clipping?"
+  const offered = OFFER.test(text) ? chooseService(text, setup.services, synonyms, 2) : null
+  if (offered) return ask('price', { about: offered.name })
   if (PRICE.test(text) && isAsked) return askPrice(text, setup, synonyms) ?? ask('unknown')
   if (
     PRICE.test(text) &&

@@ -20,13 +20,12 @@ const TIME_WORDS =
 /** Content words, besides days and times, that make a line a story. */
 const STORY_MIN_WORDS = 3
 
-/** Whether a first line that asks for no booking tells of a time: in the past, now, or in a question. */
-export function isPastOrQuestion(text: string): boolean {
-  return HAPPENED.test(text) || ASKS_WHAT_WE_DO.test(text)
-}
+/** Whether the time in a first line that asks for no booking is in the past, or now. */
+export const isPast = (text: string) => HAPPENED.test(text)
 
 /** Whether a first line with a time in it asks for nothing: "police want to interview my son tonight". */
 export function isStory(text: string, { today, hasParty }: Context): boolean {
+  if (ASKS_WHAT_WE_DO.test(text)) return true
   // "Hen party, 15 girls, Saturday the 19th" asks for a table.
   if (PLEA.test(text) || (hasParty && findParty(text, false) !== null)) return false
   const rest = findDates(withDigits(text), today).rest.replace(TIME_WORDS, ' ')

@@ -3,7 +3,7 @@ import { ASKS_OTHERWISE, ASKS_WHEN, type Context } from './context.ts'
 import { IS_PICK, pickOf } from './picks.ts'
 import { isOfPrice, isQuestion } from './questions.ts'
 import { withDigits } from './numbers.ts'
-import { isPastOrQuestion, isStory } from './story.ts'
+import { isPast, isStory } from './story.ts'
 import { plain } from './text.ts'
 import { findWhen, type When } from './when.ts'
 
@@ -45,7 +45,7 @@ export function findTimeOf(
   const isAnswer = ASKS_WHEN.includes(open) && !isOfPrice(text)
   const isBook = wants.some(({ kind }) => kind === 'book')
   const isStart = open === 'service' || open === 'take-message' || open === null
-  if (isStart && !isBook && isPastOrQuestion(text)) return []
+  if (isStart && !isBook && isPast(text)) return []
   if (!isBook && isOfOther(text, context)) return []
   const said = text.replace(/\b(morning|lunchtime|afternoon|evening) one\b/, '$1')
   // At offers of times "the eleven" is an hour, not a date.
