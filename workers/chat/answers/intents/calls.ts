@@ -115,7 +115,7 @@ Can she ring people for me? / the robot can call my customers for advertising / 
 = ${persona} answers calls. This site doesn’t say whether she can make calls for you, and the terms don’t allow cold calling. To find out more, ${reachUs}.
 # complaints | centres customer-support | transfer caller-wants-person customer-support-escalation
 What does she do with angry callers? / what is doing ava when customer is angry / how does it deal with complaints / rude callers / upset customers / abusive callers / can she handle a complaint / someone shouting
-= An angry caller should meet a person first. You set the rule, such as “complaints go to the manager”, and ${persona} puts the call through, or takes the details if nobody picks up.
+= An angry caller should reach a person first. You set the rule, such as “complaints go to the manager”, and ${persona} puts the call through, or takes the details if nobody picks up.
 `,
   {
     'missed-sum': `${figure('missed-share') ? `Without ${name}, ${figure('missed-share')} of calls are missed. ` : ''}Our sum for what they cost: missed calls × share that are new enquiries × share you’d have won × profit on a job. For example, 20 × 0.3 × 0.5 × £120 = £360 a month.`,
