@@ -18,12 +18,12 @@ const PROBLEM_ID = 'confirm-problem'
 const texts = {
   verify: {
     done: 'You’ve confirmed your email address.',
-    stranger: `If you didn’t sign up for ${brand.name}, someone else used your address. Choose this and we’ll delete the account they opened with it.`,
+    stranger: `If you didn’t sign up for ${brand.name}, someone else used your address. Choose “This wasn’t me” and we’ll delete the account they opened with it.`,
     rejected: 'We’ve deleted the account that was opened with your address.',
   },
   address: {
     done: 'Your email address has been changed. You’ve been signed out on your other devices.',
-    stranger: `If you didn’t ask for this, someone else wants to use your address for their ${brand.name} account. Choose this and we’ll cancel the change.`,
+    stranger: `If you didn’t ask for this, someone else wants to use your address for their ${brand.name} account. Choose “This wasn’t me” and we’ll cancel the change.`,
     rejected: 'We’ve cancelled the change. The account won’t use your address.',
   },
 } as const
@@ -104,7 +104,7 @@ function Confirmation({
     const next = `${linkPaths[purpose]}?token=${token}`
     return (
       <>
-        <p>Sign in to your account to confirm it.</p>
+        <p>To confirm this address, sign in to your account.</p>
         <ButtonLink to={`${AUTH_PATH}?${new URLSearchParams({ again: '', next })}`}>
           Sign In
         </ButtonLink>

@@ -14,7 +14,7 @@ export function SignedInNote({ user }: { user: User }) {
         <div>
           <h1 className="h2">You’re signed in</h1>
           <p className="mt-2.5 break-words text-muted">
-            You’re using <b className="font-[650] text-ink">{userLabel(user)}</b>
+            Your account is <b className="font-[650] text-ink">{userLabel(user)}</b>
             {user.name && ` (${user.email})`}.
           </p>
         </div>

@@ -49,7 +49,7 @@ export function ArticleBody({ article, origin }: { article: Article; origin: str
       </div>
       <ClosingBand
         title="Hear it on your own number"
-        text="Forward one quiet afternoon of calls and read what comes back. Starter is free."
+        text="Forward your calls for one quiet afternoon and read the summaries. Starter is free."
       >
         <div className="flex flex-wrap justify-center gap-3">
           <ButtonLink to={AUTH_PATH} state={SIGN_UP}>

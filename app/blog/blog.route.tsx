@@ -44,8 +44,8 @@ export default function BlogPage({ loaderData: { articles } }: Route.ComponentPr
       <section className="wrap pb-16 pt-7 lg:pb-24 lg:pt-14">
         <h1 className="h1">From the front desk</h1>
         <p className="lead mt-5 max-w-[36em]">
-          Who should answer the phone, what it costs, and what to ask before you buy. Written for
-          owners, and read in under ten minutes.
+          Who should answer the phone, what it costs, and what to ask before you buy. Each article
+          is written for owners and takes under ten minutes to read.
         </p>
         <BlogFilters filter={filter} />
         {featured && <FeaturedArticle article={featured} />}

@@ -47,7 +47,7 @@ export const homeFaqs: readonly Faq[] = [
   {
     id: 'keep-number',
     question: 'Can I keep my number?',
-    answer: `Yes. You forward your current number to ${brand.persona}, either always, out of hours or only when you don’t pick up. If you stop forwarding it, everything goes back to how it was.`,
+    answer: `Yes. You forward your current number to ${brand.persona} all the time, out of hours, or only when you don’t pick up. If you stop forwarding it, everything goes back to how it was.`,
   },
   {
     id: 'callers-know',

@@ -73,7 +73,7 @@ export function DiaryFragment() {
 export function RingFragment() {
   return (
     <Fragment
-      label="A call on Saturday at 21:47, office closed, answered"
+      label="A call answered on Saturday at 21:47, when the office is closed"
       className={`${stage} relative bg-deep`}
     >
       <svg

@@ -39,7 +39,7 @@ export function TradeCalls({ calls }: { calls: readonly TradeCall[] }) {
           <Link to={TRY_PATH} className="font-semibold text-evergreen underline underline-offset-4">
             try her as your own business
           </Link>
-          . You don’t need to sign up, and you can type.
+          . You don’t need to sign up, and you can type instead of speaking.
         </p>
         <ul className="mt-5 grid grid-cols-1 items-start gap-2 lg:mt-12 lg:grid-cols-2 lg:gap-4.5">
           {calls.map((trade) => {

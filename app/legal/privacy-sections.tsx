@@ -119,7 +119,7 @@ export const privacySections: readonly LegalSection[] = [
     title: 'When you ring or write to us',
     body: (
       <p>
-        When you contact us, we have what you tell us and your phone number or address. We use it to
+        When you contact us, we hold what you tell us and your phone number or address. We use it to
         answer you and to set up what you asked for, keep it for as long as that takes, and give it
         to nobody else. Outside office hours the phone is answered by {brand.persona}, who says at
         once that she is an AI.

@@ -62,9 +62,10 @@ export const serviceSections: readonly LegalSection[] = [
         </p>
         <Points>
           <li>
-            After you unsubscribe, we keep your address and those times, so that nobody can put you
-            back on the list without your confirmation and so that we can show we were allowed to
-            email you. If you ask us to, we will delete all of it.
+            After you unsubscribe, we keep your address and when you asked, confirmed and
+            unsubscribed, so that nobody can put you back on the list without your confirmation and
+            so that we can show we were allowed to email you. If you ask us to, we will delete all
+            of it.
           </li>
           <li>
             We keep a record of which articles we sent you, so that you do not get one twice. We do
@@ -101,11 +102,11 @@ export const serviceSections: readonly LegalSection[] = [
           interest.
         </p>
         <p>
-          We count how many questions a day were about which subject, whether the chat could answer
-          them, and how answers were rated. The counts hold no words and nothing about you. If you
-          rate an answer ‘Not helpful’, you may tick ‘You may keep this question’. Then we keep its
-          text, without your name or address, for 30 days, to improve the answers. The legal basis
-          is your consent.
+          Each day we count how many questions were asked about each subject, whether the chat could
+          answer them, and how the answers were rated. The counts hold no words and nothing about
+          you. If you rate an answer ‘Not helpful’, you may tick ‘You may keep this question’. Then
+          we keep its text, without your name or address, for 30 days, to improve the answers. The
+          legal basis is your consent.
         </p>
       </>
     ),
@@ -122,7 +123,7 @@ export const serviceSections: readonly LegalSection[] = [
         </p>
         <p>
           If you tick ‘Keep the set-up from my trial call’, we keep that set-up with the booking:
-          your kind of business and what you changed of its name, town, hours, services, area,
+          your kind of business and any changes you made to its name, town, hours, services, area,
           urgent calls and answers. You can remove it on the page where you move or cancel the call.
         </p>
         <p>

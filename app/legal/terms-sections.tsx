@@ -34,7 +34,7 @@ export const termsSections: readonly LegalSection[] = [
     title: 'Your account',
     body: (
       <Points>
-        <li>Use an address that is yours, and keep your password to yourself.</li>
+        <li>Use an email address that is yours, and keep your password to yourself.</li>
         <li>
           If you think somebody else knows your password, change it and sign out of your other
           devices.
@@ -138,8 +138,8 @@ export const termsSections: readonly LegalSection[] = [
         We run the service with reasonable care, but no phone line or software is available all the
         time. If we fail you, we will put it right or refund what you paid for the month in
         question. Beyond that, we are not liable for lost profit or lost business. Nothing here
-        limits our liability for death or injury by negligence, for fraud, or where the law does not
-        allow a limit.
+        limits our liability for death or injury caused by negligence, for fraud, or where the law
+        does not allow a limit.
       </p>
     ),
   },

@@ -22,7 +22,7 @@ export default function Terms() {
   return (
     <LegalPage
       title="Terms of Service"
-      changedOn="2026-11-21"
+      changedOn="2026-11-23"
       lead="What you can expect from us, and what we expect from you. We have kept it as short as we could."
       short={[
         'No long-term contract. Leave at the end of any month.',

@@ -48,7 +48,7 @@ const steps: readonly { title: string; text: string; ground: string; image: Reac
   },
   {
     title: 'Go live',
-    text: 'You forward your number, either always, out of hours or when you don’t pick up. You’ll get your first summary after the first call.',
+    text: 'You forward your number all the time, out of hours, or only when you don’t pick up. You’ll get your first summary after the first call.',
     ground: 'bg-sky',
     image: (
       <Slip label="Forwarding is on, and the first call has been answered">

@@ -71,6 +71,6 @@ test('a damaged hidden field restarts the call, and keeps what was typed', async
   })
   expect(answer.status()).toBe(200)
   const html = await answer.text()
-  expect(html).toContain('so it begins again')
+  expect(html).toContain('so we’ve started it again')
   expect(html).toContain('value="Hello again"')
 })

@@ -113,7 +113,7 @@ test('a replay waits at a question that nobody has answered', async ({ page }) =
   await page.getByRole('button', { name: 'Set-up', exact: true }).click()
   await page.locator('#service-books-0').selectOption('no')
   await page.getByRole('button', { name: 'Save and replay the call' }).click()
-  await expect(page.getByText('Your turn. She asks something')).toBeVisible()
+  await expect(page.getByText('Your turn. She’s asking something')).toBeVisible()
   await page.getByRole('button', { name: 'Leave the rest out' }).click()
   await expect(page.getByText(/^Replayed: \d turns? /)).toBeVisible()
 })

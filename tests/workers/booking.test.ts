@@ -297,7 +297,7 @@ test('with a number we ring the visitor, and only our own mail shows the whole n
   await send(fieldsFor(other, { email: 'bob@example.com', phone: ' ' }))
   expect(mails[2]?.text).toContain(`ring us on ${brand.phone.label}.`)
   expect(mails[2]?.text).not.toContain('ring you')
-  expect(mails[3]?.text).toContain('No number: they ring us.')
+  expect(mails[3]?.text).toContain('They left no number, so they’ll ring us.')
   const theirs = readCalendar(mails[2]?.attachments[0]?.content ?? '')
   expect(theirs.location).toBe(`By phone, ${brand.phone.label}`)
 })

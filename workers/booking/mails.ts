@@ -84,7 +84,9 @@ function operatorMail(
   const theirs = whenOf(booking)
   const who = `${booking.name}, ${booking.email}`
   const phone =
-    booking.phone === null ? 'No number: they ring us.' : `Ring them on ${booking.phone}.`
+    booking.phone === null
+      ? 'They left no number, so they’ll ring us.'
+      : `Ring them on ${booking.phone}.`
   const note = booking.note === '' ? 'No note.' : `Note: ${booking.note}`
   // Not the set-up itself: the visitor may still remove it.
   const setup =

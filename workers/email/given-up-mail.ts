@@ -16,7 +16,7 @@ export function givenUpMail(
     paragraphs: [
       `The mail service of ${brand.name} is working again. It was down for so long that we gave up sending these emails:`,
       ...kinds.map((kind) => `${kind.kind}: ${kind.count}`),
-      'Bookings and newsletter sign-ups are in the database. To see them, run npm run export -- bookings --remote, or subscribers instead of bookings.',
+      'Bookings and newsletter sign-ups are in the database. To see them, run “npm run export -- bookings --remote” or “npm run export -- subscribers --remote”.',
     ],
   })
   // The key names the period, so that machines running at once send one notice.

@@ -58,7 +58,7 @@ function WhatStays({ isVerified }: { isVerified: boolean }) {
       We’ll cancel your upcoming calls. Emails we’ve already sent stay in your inbox and ours. Our
       database backups keep a copy of your data for up to 30 days.
       {!isVerified &&
-        ' You haven’t confirmed your email address, so calls you booked with it while signed out stay booked, and a newsletter subscription with it stays. Cancel them with the links in their emails, or confirm your address first.'}
+        ' You haven’t confirmed your email address, so any calls you booked while signed out will stay booked, and any newsletter subscription will continue. To cancel those too, use the links in their emails, or confirm your address before you delete your account.'}
     </p>
   )
 }

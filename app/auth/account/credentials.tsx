@@ -42,7 +42,7 @@ export function ChangeAddress({ account, canMail }: { account: AccountDetails; c
     <Section
       id="address"
       title="Email address"
-      text="We’ll send a link to your new address. Your current address stays on the account until you use it."
+      text="We’ll send a link to your new address. Your account keeps your current address until you use the link."
     >
       <AccountForm
         intent="address"
@@ -68,7 +68,7 @@ export function ChangePassword({ account }: { account: AccountDetails }) {
     <Section
       id="password"
       title={account.hasPassword ? 'Change password' : 'Set a password'}
-      text="When you change it, you’ll be signed out on all your other devices."
+      text="You’ll be signed out on all your other devices."
     >
       <AccountForm
         intent="password"

@@ -25,7 +25,7 @@ export const customerSupport = {
   },
   call: {
     title: 'Delivered, says the tracking page',
-    text: `The parcel was left in a porch, and the caller has no porch. Listen for how the wrong house number comes out, and for the moment when ${brand.persona} offers a person.`,
+    text: `The parcel was left in a porch, and the caller has no porch. Listen for how ${brand.persona} finds the wrong house number, and for when she offers to put the caller through to a person.`,
     notes: [
       { text: 'Order F4719' },
       { text: 'Driver wrote 21, not 12' },
@@ -34,7 +34,7 @@ export const customerSupport = {
     ask: `Can ${brand.persona} take an order number and hand an upset customer to my team?`,
   },
   features: {
-    title: 'Orders, returns and the third complaint',
+    title: 'Orders, returns and complaints',
     items: [
       {
         id: 'order-numbers',
@@ -93,12 +93,12 @@ export const customerSupport = {
       {
         time: '12:30',
         caller: 'This is the third time I’ve rung about the blue armchair.',
-        outcome: `${brand.persona} says sorry, takes the order number and puts him through to your team lead with both earlier dates.`,
+        outcome: `${brand.persona} says sorry, takes the order number and puts him through to your team lead, with the dates of his earlier calls.`,
       },
       {
         time: '19:40',
         caller: 'Can I return boots that I’ve worn once, indoors?',
-        outcome: `${brand.persona} explains your policy on worn goods. Whether to make an exception is on your list for the morning.`,
+        outcome: `${brand.persona} explains your policy on worn goods. In the morning, you decide whether to make an exception.`,
       },
       {
         time: '23:50',

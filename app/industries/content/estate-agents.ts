@@ -25,7 +25,7 @@ export const estateAgents = {
   },
   call: {
     title: 'A valuation booked with the office shut',
-    text: 'Helen Marsh rings Pennfield Homes in the evening. Listen for the chain question: by Friday the valuer knows the street, the house and when she hopes to move.',
+    text: 'Helen Marsh rings Pennfield Homes in the evening. Listen for the question about the chain. By Friday the valuer knows the street, the house and when Helen hopes to move.',
     notes: [
       { text: 'Valuation Fri 16:00' },
       { text: 'Move before September' },

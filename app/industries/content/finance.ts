@@ -25,7 +25,7 @@ export const finance = {
   },
   call: {
     title: 'A tax penalty, by text, with a link',
-    text: `Graham Wells has his card ready to pay a penalty. Listen for how ${brand.persona} stops the number, then asks how the message reached him.`,
+    text: `Graham Wells has his card ready to pay a penalty. Listen for how ${brand.persona} stops him reading out the number, then asks how the message reached him.`,
     notes: [
       { text: 'Suspected scam text', urgent: true },
       { text: 'No card number taken' },
@@ -75,7 +75,7 @@ export const finance = {
         icon: 'shield-check',
         title: 'Balances stay private',
         ask: 'Does she read out balances?',
-        description: `Anybody can give a client’s name. ${brand.persona} doesn’t read out figures, so your team can ring back on the number you hold.`,
+        description: `Anybody can give a client’s name, so ${brand.persona} doesn’t read out figures. Your team can ring back on the number you hold.`,
       },
     ],
   },

@@ -20,7 +20,7 @@ export const healthcare = {
     ],
   },
   hero: {
-    title: 'Toothache at eight, a chair at twenty to five.',
+    title: 'Toothache at eight, an appointment at twenty to five.',
     lead: `${brand.persona} asks your red-flag questions before she looks for a time, sends emergencies to 999, and finds everyone else an appointment with the right clinician.`,
   },
   call: {

@@ -83,12 +83,12 @@ export const propertyManagement = {
       {
         time: '06:50',
         caller: 'There’s no hot water at 14 Harbour Street, and we have a new baby.',
-        outcome: `${brand.persona} notes the baby and the boiler’s fault code, and your heating engineer has both by SMS.`,
+        outcome: `${brand.persona} notes that there’s a baby, takes the boiler’s fault code and sends both to your heating engineer by SMS.`,
       },
       {
         time: '11:30',
         caller: 'I own two flats in Fenwick Place. Why have I been charged for gutters?',
-        outcome: `${brand.persona} takes the invoice number and books him with your block manager at 14:00, who has time to look it up.`,
+        outcome: `${brand.persona} takes the invoice number and books him a call with your block manager at 14:00, which leaves time to look it up.`,
       },
       {
         time: '19:15',
@@ -145,7 +145,7 @@ export const propertyManagement = {
     {
       id: 'flats-cost',
       question: 'What does it cost if we manage sixty flats?',
-      answer: `You pay by calls, however many flats you manage. ${starter.name} is free with ${starter.includedCallCount} a month, then ${formatPence(starter.extraCallPence)} each; ${pro.name} is ${pro.price} a month with ${pro.includedCallCount}, then ${formatPence(pro.extraCallPence)}; ${teams.name} is ${teams.price} a month with ${teams.includedCallCount}, then ${formatPence(teams.extraCallPence)}. Calls screened as spam don’t count.`,
+      answer: `You pay by the call, however many flats you manage. ${starter.name} is free with ${starter.includedCallCount} a month, then ${formatPence(starter.extraCallPence)} each; ${pro.name} is ${pro.price} a month with ${pro.includedCallCount}, then ${formatPence(pro.extraCallPence)}; ${teams.name} is ${teams.price} a month with ${teams.includedCallCount}, then ${formatPence(teams.extraCallPence)}. Calls screened as spam don’t count.`,
     },
   ],
 } as const satisfies Industry

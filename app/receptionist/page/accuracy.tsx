@@ -14,9 +14,9 @@ export function Accuracy() {
         </h2>
         <p className="mt-3 max-w-[44em] text-pretty">
           In {calls.right} of {calls.total} test calls, {brand.persona} booked what the caller asked
-          for, or took a message and said so. Your callers aren’t in that test, so try your own
-          awkward ones above. She won’t recognise every emergency: anyone in danger should ring 999
-          first.
+          for, or took a message and said so. Your callers aren’t in that test, so try some awkward
+          calls of your own above. She won’t recognise every emergency: anyone in danger should ring
+          999 first.
         </p>
         <details className="mt-3">
           <summary className="min-h-11 cursor-pointer py-2 font-semibold text-evergreen underline underline-offset-4">

@@ -37,7 +37,8 @@ export function Artefacts({
           This is what you would get
         </h2>
         <p className="lead mt-4">
-          Once the caller rings off. This was an example: nothing was sent or booked.
+          You’d get it once the caller rings off. This was an example, so nothing was sent or
+          booked.
         </p>
         <p className="mt-4 flex flex-wrap items-baseline gap-x-3 gap-y-1.5">
           <span className={`pill ${levels[level].look}`}>{levels[level].label}</span>
@@ -67,7 +68,7 @@ function NextStep({ isShared }: { isShared: boolean }) {
         {isShared || !isHydrated ? 'Book a set-up call' : 'Book a set-up call with this set-up'}
       </Link>
       <p className="min-w-0 flex-1 basis-64 text-[0.9375rem] text-muted">
-        Half an hour by phone, free. We put {brand.persona} on your own number.
+        The call is free and takes half an hour. We’ll set {brand.persona} up on your own number.
       </p>
     </div>
   )

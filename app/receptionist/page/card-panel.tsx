@@ -33,7 +33,9 @@ export function CardPanel({
           >
             What you would get
           </h2>
-          {isEmpty && <p className="text-[0.875rem] text-muted lg:hidden">Fills in as you talk</p>}
+          {isEmpty && (
+            <p className="text-[0.875rem] text-muted lg:hidden">This fills in as you talk</p>
+          )}
         </div>
         <dl
           className={`flex flex-wrap gap-1.5 lg:mt-4 lg:grid lg:gap-0 ${isEmpty ? 'max-lg:hidden' : ''}`}
@@ -50,7 +52,7 @@ export function CardPanel({
         </dl>
         <p className="mt-4 text-[0.875rem] leading-snug text-muted max-lg:hidden">
           {isEmpty
-            ? 'Fills in while the caller talks. Select a row to see the line it came from.'
+            ? 'This fills in while the caller talks. Select a row to see the line it came from.'
             : 'Select a row to see the line it came from, or the pencil after one of her sentences to correct it.'}
         </p>
       </div>

@@ -6,7 +6,7 @@ import { readSession } from './session-text.ts'
 import { textOf } from './setup-fields.ts'
 
 const UNREADABLE =
-  'We couldn’t read the call so far, so it begins again. What you typed is still in the box.'
+  'We couldn’t read the call so far, so we’ve started it again. What you typed is still in the box.'
 
 /** Handles a posted form; the call so far comes in a hidden field. */
 export function performPosted(form: FormData, trade: Trade): Performed {

@@ -30,8 +30,9 @@ export function ReplayBar({
       <p role="status" className="min-w-48 flex-1 text-[0.9375rem] leading-snug">
         {rest && !isChanged ? (
           <>
-            <b className="font-[650]">Your turn.</b> She asks something that nobody has answered
-            yet. {rest.lines.length} {rest.lines.length === 1 ? 'line waits' : 'lines wait'}.
+            <b className="font-[650]">Your turn.</b> She’s asking something that nobody has answered
+            yet. {rest.lines.length} {rest.lines.length === 1 ? 'line is' : 'lines are'} still to be
+            replayed.
           </>
         ) : (
           text

@@ -59,7 +59,10 @@ export function SetupForm({
       </Group>
       <Services services={fields.services} input={input} />
       <Facts facts={fields.facts} question={question} input={input} />
-      <Group title="Area" hint="Separate them with commas. Leave empty if callers come to you.">
+      <Group
+        title="Area"
+        hint="Separate towns and postcodes with commas. Leave both empty if callers come to you."
+      >
         <Labelled label="Towns" name="towns">
           <input name="towns" maxLength={500} defaultValue={fields.towns} {...input('towns')} />
         </Labelled>

@@ -26,9 +26,9 @@ export function Share({ session }: { session: Session }) {
       return setNote('That’s too long for a link. Shorten the set-up, or leave the call out.')
     try {
       await navigator.clipboard.writeText(link)
-      setNote('Copied. Whoever opens it gets this set-up; we never do.')
+      setNote('Copied. Anyone who opens it gets this set-up. It’s never sent to us.')
     } catch {
-      setNote('Copy this link. Whoever opens it gets this set-up; we never do.')
+      setNote('Copy this link. Anyone who opens it gets this set-up. It’s never sent to us.')
     }
   }
 

@@ -92,7 +92,7 @@ function Reply({
           title={
             isTeaching
               ? 'Teach her the answer'
-              : `That’s wrong: from ${describeSource(sentence, setup).label}`
+              : `That’s wrong. It comes from ${describeSource(sentence, setup).label}`
           }
           aria-label={`${isTeaching ? 'Teach her the answer' : 'That’s wrong'}: ${sentence.text}`}
           className={`relative inline-flex min-h-6 min-w-6 cursor-pointer items-center justify-center gap-1.5 align-[-0.3em] text-sage after:absolute after:-inset-2 after:content-[''] hover:text-amber ${isTeaching ? 'rounded-full bg-amber px-2.5 text-[0.84375rem] font-[650] text-deep! hover:bg-amber-flat' : ''}`}

@@ -51,7 +51,7 @@ export function TryPage({
       <section className="wrap pb-10 pt-7 lg:pb-14 lg:pt-9">
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
           <div>
-            <h1 className="h2">Ring {brand.persona} as your own customer</h1>
+            <h1 className="h2">Ring {brand.persona} as one of your customers</h1>
             <p className="mt-3 max-w-[38em] text-lg text-muted text-pretty">
               Play the caller. {brand.persona} answers as your business, and you see what would
               reach your phone. No sign-up, and nothing to install.
@@ -67,7 +67,7 @@ export function TryPage({
         {session.isShared && (
           <p className="mt-6 rounded-control bg-amber-soft px-4 py-3.5">
             <b className="font-[650]">Another visitor made this set-up</b> and sent you the link. It
-            isn’t the phone line of {setup.name}, and nobody there knows of it.
+            isn’t the real phone line for {setup.name}, and nobody there knows about it.
           </p>
         )}
         <div className="mt-6 grid gap-4 lg:mt-7 lg:grid-cols-[1.25fr_1fr] lg:items-start lg:gap-6">

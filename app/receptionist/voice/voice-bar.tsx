@@ -33,7 +33,9 @@ export function VoiceBar({ voice, isOver }: { voice: Voice; isOver: boolean }) {
         <p role="status">{fault && FAULTS[fault]}</p>
         {!fault && <p>{sentenceOf(state)}</p>}
         {isMute && !isOff && (
-          <p>This browser has no English voice, so {brand.persona} only writes.</p>
+          <p>
+            This browser has no English voice, so you’ll need to read what {brand.persona} says.
+          </p>
         )}
         {state.kind === 'listening' && state.words !== '' && (
           <p aria-hidden="true" className="text-ink">

@@ -155,7 +155,7 @@ function offered(question: string, { nowMs }: Setting): Answer {
     const text = 'I’m not sure what you’re asking. Did you mean one of these?'
     return { ...fixed('offered', text, []), intent: near[0]?.intent.id ?? null, suggestions }
   }
-  const text = `I don’t know the answer to that. For anything this site doesn’t say, ring ${brand.phone.label} or email ${brand.email}. ${sayWhenOpen(nowMs)}`
+  const text = `I don’t know the answer to that. For anything this site doesn’t cover, ring ${brand.phone.label} or email ${brand.email}. ${sayWhenOpen(nowMs)}`
   return { ...fixed('unknown', text, [contactLink]), suggestions }
 }
 

@@ -53,10 +53,10 @@ Do you have a blog? / something to read / articles about ai receptionists
 # call-centre | centres | in-house voicemail missed-sum
 Is a call centre better than an AI? / difference between virtual assistant and call center what is better / virtual assistant or call centre / why not use an answering service / ai or human receptionist / how is it different from a call centre / is it better than a virtual assistant / when is an ai the wrong choice /
 alternatives to an ai receptionist / person or machine
-= It depends on your calls. A virtual assistant suits few calls that need memory. A call centre suits steady volume where you want a human voice at every hour. An AI suits calls that come in bursts or after hours. Our article compares what each costs.
+= It depends on your calls. A virtual assistant suits a firm that gets few calls but needs someone who remembers its customers. A call centre suits steady volume where you want a human voice at every hour. An AI suits calls that come in bursts or after hours. Our article compares what each costs.
 # voicemail | centres | missed-sum call-centre count
 Is it better than voicemail? / why not just use voicemail / people hang up on my answerphone / i have an answering machine / voicemail instead / what is wrong with voicemail
-= Voicemail costs next to nothing, but many callers hang up at the beep. It’ll do if nearly every caller knows you, leaves a message and gets a call back the same day. Our article helps you work out what it loses you.
+= Voicemail costs next to nothing, but many callers hang up at the beep. It’ll do if nearly every caller knows you, leaves a message and gets a call back the same day. Our article helps you work out how much business it loses you.
 `,
   {
     person: () =>

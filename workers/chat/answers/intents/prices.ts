@@ -46,7 +46,7 @@ Do I need a card to start? / do you need my credit card / card details to sign u
 # pay-online | terms#today setUpCall | set-up-call sign-up card
 Can I pay online yet? / how do i pay / when do i start paying / when does the service start / when can we start using the service / can i buy it now / can i pay on the website / how will i be billed / when does my plan begin / am i charged when i sign up / what happens after signing up / when will it be live for my number / if i sign up today does it start straight away / will she answer from tomorrow / can it be answering my phone tonight / does it work as soon as i register / is it live immediately /
 do you send invoices
-= You can’t pay on this site yet. You can open an account today, free and without a card. The service itself starts on a day that we agree with you in the set-up call. Prices and calls count from that day.
+= You can’t pay on this site yet. You can open an account today, free and without a card. The service itself starts on a day that we agree with you in the set-up call. We charge for it and count your calls from that day.
 # vat | pricing | prices all-plans pay-online
 Is VAT on top? / is that plus vat / are prices ex vat / does the invoice include VAT / inc or ex vat / are your prices net / vat included or extra
 # all-plans | pricing | prices seats support

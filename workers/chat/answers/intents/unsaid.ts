@@ -4,7 +4,7 @@ import { contactLink } from './links.ts'
 
 /** The shape of an entry is `# id | next | what this site doesn't mention`, then its wordings. */
 const notMentioned = splitEntries(`
-# discounts | prices cheapest contract | discounts or paying by the year: plans are paid by the month
+# discounts | prices cheapest contract | discounts or paying by the year. Plans are paid by the month
 Is there a discount? / do you offer a charity discount / student discount / black friday offer / cheaper if i pay yearly / discount for paying annually / referral bonus / haggle on price
 # ways-to-pay | pay-online card prices | which ways to pay we take
 Which ways to pay do you take? / can i pay cash / can i pay with paypal or crypto / do you take amex / direct debit / bank transfer / apple pay / bitcoin / pay by cheque / standing order

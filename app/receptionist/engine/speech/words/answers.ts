@@ -2,11 +2,11 @@
 export const answers = {
   robot: [
     "Yes, I'm an AI receptionist, not a person.",
-    "I'm Ava, an AI, so no human is on this line.",
+    "I'm Ava, an AI, so you're not speaking to a person.",
     "I'm an AI. {to} can ring you back if you'd rather speak to a person.",
   ],
   recording: [
-    'I keep a written note of this call for {name}, and no sound recording.',
+    'I keep a written note of this call for {name}, but no sound recording.',
     "I don't record the sound; I only keep a written note for {name}.",
   ],
   who: [
@@ -34,7 +34,7 @@ export const answers = {
   free: ['{What} is free.', 'There is no charge for {what}.'],
   'no-price': [
     "I don't have a price for {what}, but {to} can tell you.",
-    'The price of {what} depends, so {to} would have to tell you.',
+    'The price of {what} varies, so {to} would have to tell you.',
   ],
   prices: ['{list}.', 'The prices are: {list}.'],
   vat: [

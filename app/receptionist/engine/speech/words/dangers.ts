@@ -1,7 +1,7 @@
 /** Replies to somebody in danger. */
 export const dangers = {
   'danger-gas': [
-    'Ring the gas emergency line on 0800 111 999 now. Open windows, touch no switches or flames, and get everyone outside; I cannot send anyone.',
+    "Ring the gas emergency line on 0800 111 999 now. Open windows, don't touch switches or light anything, and get everyone outside; I cannot send anyone.",
     'Please leave the building and ring 0800 111 999 from outside. I cannot send help myself.',
     '0800 111 999 is the number to ring, now and from outside.',
   ],
