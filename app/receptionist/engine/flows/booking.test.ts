@@ -412,3 +412,18 @@ test('"weds or thurs" is Wednesday first', () => {
   const call = callOf(['puppy needs his jab, weds or thurs'], { setup: { trade: 'vet' } })
   expect(call.card.asked.date).toBe('2026-11-25')
 })
+
+test('a caller who asks whether the firm does something else is not booked', () => {
+  const rabbits = callOf(['can you groom rabbits?'], SALON)
+  expect(rabbits).toMatchObject({ open: 'take-message', card: { service: null } })
+  expect(callOf(['can you fix leaking taps?']).card.service).toBe('Tap repair')
+})
+
+test('she says which service she has understood if the caller does not name it in full', () => {
+  const call = callOf(["I signed something I shouldn't have"], { setup: { trade: 'solicitor' } })
+  expect(lastReply(call)).toContain('document signing')
+})
+
+test('"quarter past" at the question for the name is no name', () => {
+  expect(callOf([...TO_NAME, 'quarter past']).open).toBe('name')
+})

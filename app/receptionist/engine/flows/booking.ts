@@ -76,15 +76,12 @@ export function startBooking(state: State): boolean {
   return true
 }
 
-/**
- * Says which service a new booking is for if the line does not name one, so that the caller can
- * correct it.
- */
+/** Says which service a new booking is for unless the line names it, so that the caller can correct it. */
 export function sayService(state: State): void {
   const service = serviceOf(state)
   if (state.flow !== 'booking' || !service || listedServices(state.setup).length < 2) return
   const said = contentOf(state.text)
-  if (tellingWords(service).some((word) => said.has(word))) return
+  if (tellingWords(service).every((word) => said.has(word))) return
   const source = { kind: 'service', service: service.name } as const
   say(state, 'for-service', { what: withArticle(service.name) }, source)
 }

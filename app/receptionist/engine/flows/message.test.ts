@@ -214,3 +214,19 @@ test('illness after work on a boiler is carbon monoxide', () => {
   expect(call.card.urgency).toBe('emergency')
   expect(lastReply(call)).toContain('0800 111 999')
 })
+
+test('work that went wrong after a visit goes to a message, and a new request is booked', () => {
+  for (const line of [
+    "you fixed my tap on Friday and it's dripping again",
+    'the tap you fixed is leaking again',
+    'its leaking again, your lad came last week',
+    'I had the boiler serviced with you and it still cuts out',
+  ]) {
+    const call = callOf([line])
+    expect([line, call.card.wants, call.open]).toEqual([line, line, 'name'])
+  }
+  const tooth = callOf(['had a filling last week, still hurts'], { setup: { trade: 'dentist' } })
+  expect(lastReply(tooth)).toContain('details')
+  const fresh = callOf(["can you come Friday, my boiler won't start, it was serviced last year"])
+  expect(fresh).toMatchObject({ open: 'slot', card: { service: 'Boiler service' } })
+})

@@ -6,7 +6,7 @@ import { hasNeed } from '../understanding/wants.ts'
 const WANTS_MAX_WORDS = 40
 const ABOUT_MIN_WORDS = 8
 const SUBJECT =
-  /\b(?:cancel|change|move|reschedul\w*|postpone|invoice|bill|refund|membership|appointment|booking|order)\b/
+  /\b(?:cancel|change|move|reschedul\w*|postpone|invoice|bill|refund|membership|appointment|booking|order|again|still)\b/
 const BEYOND_MIN_WORDS = 4
 const BEYOND_CONTENT_WORDS = 3
 

@@ -5,6 +5,7 @@ import { isQuestion } from './questions.ts'
 import {
   chooseService,
   GENERIC_POINTS,
+  isBeyondService,
   listedServices,
   namedServices,
   WORD_POINTS,
@@ -17,6 +18,10 @@ import { readAnswer } from './yes-no.ts'
 const BARE_MAX_WORDS = 5
 const CHANGES =
   /^(?:please |ok |no |actually |can you |could you )*(?:change|make|switch|swap|put)\b/
+
+/** Asks what the firm does, not for anything of the caller's: "can you groom rabbits?" */
+const ASKS_IF_WE_DO =
+  /^(?:(?:hi|hello|hiya|so|and|just),? )*(?:can|could|would) you (?!.*\b(?:my|our|his|her|their|me|us|it|him|them|this|that|the|an?|\d+|please)\b)/
 
 /** The service that a line asks for, and the word that makes it urgent. */
 export function findJob(text: string, wants: Command[], context: Context): Command[] {
@@ -39,6 +44,8 @@ export function findJob(text: string, wants: Command[], context: Context): Comma
   }
   const minPoints = leastPoints(text, { isBook, isAsking, isListed }, context)
   const service = chooseService(text, setup.services, synonyms, minPoints)
+  if (service && ASKS_IF_WE_DO.test(text) && isBeyondService(text, service, synonyms))
+    return commands
   if (!service && isListed && IS_PICK.test(text)) {
     const picked = listedServices(setup).at(pickOf(text) ?? 0)
     return picked ? [...commands, { kind: 'tell', field: 'service', value: picked.name }] : commands

@@ -124,6 +124,12 @@ export function namedServices(
   return services.filter((service) => tellingWords(service).some((word) => words.has(word)))
 }
 
+/** Whether a line has a word that the service and callers' usual phrases lack: "rabbits". */
+export function isBeyondService(line: string, { name }: Service, synonyms: Synonyms): boolean {
+  const known = contentOf([name, ...REPAIR, ...Object.values(synonyms).flat()].join(' '))
+  return [...contentOf(line)].some((word) => !known.has(word))
+}
+
 /** The distinctive words of a service's name, or all its words if none is. */
 export function tellingWords({ name }: Service): string[] {
   const all = [...contentOf(name)]

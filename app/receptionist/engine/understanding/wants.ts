@@ -2,7 +2,7 @@ import type { Command } from './command.ts'
 
 /** An explicit request to book. */
 const BOOK =
-  /\b(?:book(?:ing|ed)?|re-?serv(?:e|ation)|reservations?|appointments?|appt|schedul\w+|make an? (?:\w+ )?(?:booking|reservation)|set up an? (?:visit|viewing|meeting)|arrange|fit (?:me|us) in|squeeze (?:me|us) in|come (?:in|out|round|over)|slot|(?:can i|could i|can we|could we|like to|want to|need to) (?:come and )?see (?:someone|somebody|an?|the|you)\b|bring (?:him|her|it|them|my)|send (?:someone|somebody)|(?:can|could) (?:he|she|they|someone|somebody|anyone) (?:please )?(?:come|pop|call)\b|any (?:cancellations|availability|openings|gaps|(?:free )?spaces?(?! to))|get (?:me|us) (?:a|in))\b/
+  /\b(?:book(?:ing|ed)?|re-?serv(?:e|ation)|reservations?|appointments?|appt|schedul\w+|make an? (?:\w+ )?(?:booking|reservation)|set up an? (?:visit|viewing|meeting)|arrange|fit (?:me|us) in|squeeze (?:me|us) in|come (?:in|out|round|over|(?:on |this |next )?(?:\w+day|tomorrow))|slot|(?:can i|could i|can we|could we|like to|want to|need to) (?:come and )?see (?:someone|somebody|an?|the|you)\b|bring (?:him|her|it|them|my)|send (?:someone|somebody)|(?:can|could) (?:he|she|they|someone|somebody|anyone) (?:please )?(?:come|pop|call)\b|any (?:cancellations|availability|openings|gaps|(?:free )?spaces?(?! to))|get (?:me|us) (?:a|in))\b/
 /** Words that ask for a booking only together with a service. */
 const NEED =
   /\b(?:(?<!\bdo (?:i|we|you) )need(?:s|ed|ing)?|want(?:s|ed)?|like|looking (?:for|to)|after a|interested in|can (?:i|we|you)|could (?:i|we|you)|do you (?:do|fix|repair|fit|install|offer)|would you|please|(?:isn't|is not|not|won't|stopped|has stopped|keeps?) (?:working|heating|turning|flushing|starting|charging)|broken|broke|leak\w*|blocked|packed (?:in|up)|conked out|faulty|noises?|dripping|due|overdue|fix|repair|hurts?|sore|aching|ache)\b/
@@ -46,6 +46,11 @@ const EXISTING =
 /** Mentions an existing booking: "my dog's booked in tomorrow and I can't make it". */
 const BOOKED_IN =
   /\b(?:can't|cannot|won't be able to) (?:make (?:it|my|our)|be (?:in|there|home))\b|(?:'s|'m|'re| is| am| are) (?:already booked|booked in)\b|(?<!\b(?:get|getting|have|having) (?:\w+ )?)\b\w+s booked in (?:for|on|at|with|today|tomorrow|this|next)\b/
+/** The firm's own work in the past: "you fixed my tap", "had a filling last week". */
+const PAST_WORK =
+  /\b(?:you(?: guys| lot)?|your \w+)(?:'ve| have)? (?:just |only |recently |already )?(?:\w{3,}ed|did|came|put|made|cut|built)\b|(?:^|[,.] |\b(?:i|we|he|she|they)(?:'ve| have|'s| has)? (?:only |just )?)had (?:an?|my|our|the|his|her)\b.*\b(?:yesterday|last \w+|the other (?:day|week)|on \w+day|\w+ ago|this (?:morning|week)|recently|with you)\b/
+const STILL_WRONG =
+  /\b(?:again|still|(?:ever )?since|fell|fallen|come (?:off|out|loose)|broken|keeps?|not right|isn't|doesn't|won't|stopped|hurts?|leak\w*|drip\w*)\b/
 const REFUSE =
   /\b(?:rather not|prefer not|(?:don't|do not|didn't) (?:want|wish|like|need) to (?:give|say|leave|tell|share|provide)|none of your (?:business|concern)|not (?:giving|telling|saying|comfortable|going to (?:give|say|tell))|(?:won't|will not) (?:give|say|tell)|no,? (?:i )?(?:won't|thanks?|thank you)|^skip|skip (?:it|that|this)|withheld|anonymous(?:ly)?|don't (?:have|own) (?:a|one|any)|haven't got (?:a|one)|(?:no|without a) (?:name|phone|number|postcode)|can't remember (?:it|my|the)|why do you (?:need|want|have to)|do i have to(?: (?:give|say|tell|leave)|\W*$)|mind your own|keep that (?:private|to myself))\b/
 const ABUSE =
@@ -68,7 +73,8 @@ export function findWants(text: string, isBooking: boolean): Command[] {
     PERSON.test(clause) && !IDLE_TALK.test(clause) && !ARE_YOU.test(clause)
   // "Is that Ava? Can I speak to Sam?"
   if (text.split(/[?!;] /).some(asksForPerson)) wants.push({ kind: 'person' })
-  const isExisting = !isBooking && (EXISTING.test(text) || BOOKED_IN.test(text))
+  const isAftercare = PAST_WORK.test(text) && STILL_WRONG.test(text) && !BOOK.test(text)
+  const isExisting = !isBooking && (EXISTING.test(text) || BOOKED_IN.test(text) || isAftercare)
   if (isExisting) wants.push({ kind: 'message' })
   // "I don't want to give my number" cancels nothing.
   else if (!RING_ME.test(text) && CANCEL.test(text.replace(REFUSE, ' ')))
