@@ -13,28 +13,28 @@ const { amber, deep, mist, sand, sky } = colors
 const quotes = {
   'estate-agents': {
     stage: amber.flat,
-    caller: "I'm thinking of selling my house, and I wondered what it might be worth.",
+    caller: 'I’m thinking of selling my house, and I wondered what it might be worth.',
     ava: 'I can book you a free valuation. What sort of house is it, and where?',
   },
   lawyers: {
     stage: sand,
     caller: 'I was dismissed on Monday, and I think I need an employment solicitor.',
-    ava: "I can't give legal advice, but I can get you to someone who can.",
+    ava: 'I can’t give legal advice, but I can get you to someone who can.',
   },
   'property-management': {
     stage: sky,
-    caller: "There's water coming through my kitchen ceiling. A lot of it!",
-    ava: "The on-call plumber has your address, and I'm putting you through to him now.",
+    caller: 'There’s water coming through my kitchen ceiling. A lot of it!',
+    ava: 'The on-call plumber has your address, and I’m putting you through to him now.',
   },
   'sales-teams': {
     stage: mist,
-    caller: "We're looking at trackers for our vans. How much is it per vehicle?",
+    caller: 'We’re looking at trackers for our vans. How much is it per vehicle?',
     ava: 'It depends on how many. What size is your fleet?',
   },
   'customer-support': {
     stage: sand,
-    caller: "My parcel says delivered, but there's nothing here.",
-    ava: "I'm sorry about that. Could you read me the order number?",
+    caller: 'My parcel says delivered, but there’s nothing here.',
+    ava: 'I’m sorry about that. Could you read me the order number?',
   },
   recruitment: {
     stage: amber.flat,
@@ -43,13 +43,13 @@ const quotes = {
   },
   healthcare: {
     stage: mist,
-    caller: "I've got terrible toothache, and I can't get through the day.",
-    ava: "There's an emergency appointment today at twenty to five. Can you make that?",
+    caller: 'I’ve got terrible toothache, and I can’t get through the day.',
+    ava: 'There’s an emergency appointment today at twenty to five. Can you make that?',
   },
   finance: {
     stage: sky,
-    caller: "I'd like to pay the penalty. I've got my card here.",
-    ava: "Please don't read the number out. I can't take payments, and it shouldn't be on a recording.",
+    caller: 'I’d like to pay the penalty. I’ve got my card here.',
+    ava: 'Please don’t read the number out. I can’t take payments, and it shouldn’t be on a recording.',
   },
 }
 

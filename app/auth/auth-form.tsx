@@ -42,7 +42,7 @@ const texts = {
 /** Shown after a visitor has deleted their account. */
 const deleted = {
   heading: 'Your account has been deleted',
-  lead: 'We’ve deleted it with all your data. If you change your mind, you can open a new one here.',
+  lead: 'If you change your mind, you can open a new one here.',
 } as const
 
 /** Why the last attempt failed, with the typed fields to show again. */

@@ -21,8 +21,8 @@ export function KeepSetup() {
       <span>
         Keep the set-up from my trial call
         <span id="keep-setup-hint" className="block text-[0.9375rem] text-muted">
-          We’ll start the call from {kept.name ? `the set-up for ${kept.name}` : 'it'}. You can
-          remove it later.
+          We’ll use {kept.name ? `the set-up for ${kept.name}` : 'it'} as our starting point on the
+          call. You can remove it later.
         </span>
       </span>
     </label>

@@ -12,7 +12,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
     keywords: ['AI chat accuracy', 'chat assistant', brand.name],
     path: '/chat-accuracy',
     origin: originOf(matches),
-    image: 'legal',
+    image: 'site',
   })
 }
 

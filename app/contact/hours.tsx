@@ -3,23 +3,27 @@ import { officeHours } from '#app/site/office-hours.ts'
 
 const HOURS_A_DAY = 24
 
-/** When somebody answers. **Units**: `fromHour` and `toHour` in hours since midnight, London time. */
+const opensAt = hourOf(officeHours.opens)
+const closesAt = hourOf(officeHours.closes)
+
+/** When somebody answers. **Units**: `spans` in hours since midnight, London time. */
 const answering = [
   {
     who: 'People',
     days: officeHours.days,
     times: `${officeHours.opens} to ${officeHours.closes}`,
-    fromHour: hourOf(officeHours.opens),
-    toHour: hourOf(officeHours.closes),
+    spans: [[opensAt, closesAt]],
     color: '#f4b740',
     text: 'Ask about your account, an invoice or a call that went wrong. Closed on bank holidays.',
   },
   {
     who: brand.persona,
-    days: 'Every day',
-    times: '24 hours a day',
-    fromHour: 0,
-    toHour: HOURS_A_DAY,
+    days: 'Whenever we’re closed',
+    times: 'night and day',
+    spans: [
+      [0, opensAt],
+      [closesAt, HOURS_A_DAY],
+    ],
     color: '#0f5b4c',
     text: 'Answers what she can, takes a message for the rest and has it ready for us when we open.',
   },
@@ -40,7 +44,7 @@ export function Hours() {
           </p>
         </div>
         <ul className="grid gap-4.5">
-          {answering.map(({ who, days, times, fromHour, toHour, color, text }) => (
+          {answering.map(({ who, days, times, spans, color, text }) => (
             <li key={who} className="card bg-paper p-6.5">
               <div className="items-baseline justify-between gap-x-8 sm:flex">
                 <h3 className="h3">{who}</h3>
@@ -54,7 +58,9 @@ export function Hours() {
                 preserveAspectRatio="none"
                 className="mt-4 block h-6 w-full rounded-md bg-line"
               >
-                <rect x={fromHour} width={toHour - fromHour} height="1" fill={color} />
+                {spans.map(([from, to]) => (
+                  <rect key={from} x={from} width={to - from} height="1" fill={color} />
+                ))}
               </svg>
               <p
                 aria-hidden="true"

@@ -32,7 +32,9 @@ export function Reach() {
             {mailbox}@<wbr />
             {host}
           </a>
-          <p className="text-muted">The founders read it. You hear back within a working day.</p>
+          <p className="text-muted">
+            The founders read it. You’ll hear back within one working day.
+          </p>
         </Way>
         <Way icon="map-pin" title="Post">
           <address className="py-1.5 not-italic">

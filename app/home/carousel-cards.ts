@@ -14,7 +14,7 @@ export const carouselCards: readonly CarouselCard[] = [
   },
   {
     title: 'Anytime Anywhere',
-    description: `Up a ladder, in court, asleep or on another line: ${brand.persona} answers, and you have what was said on your phone a minute later.`,
+    description: `Up a ladder, in court, asleep or on another line: ${brand.persona} answers, and a minute later the summary is on your phone.`,
   },
   {
     title: 'Costs That Feel Good',

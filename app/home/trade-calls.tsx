@@ -37,7 +37,7 @@ export function TradeCalls({ calls }: { calls: readonly TradeCall[] }) {
         <p className="lead mt-3">
           Or{' '}
           <Link to={TRY_PATH} className="font-semibold text-evergreen underline underline-offset-4">
-            try her as your own business
+            try her as your own receptionist
           </Link>
           . You don’t need to sign up, and you can type instead of speaking.
         </p>

@@ -87,7 +87,7 @@ export const privacySections: readonly LegalSection[] = [
         <p>
           On <InternalLink to="/try">Try it</InternalLink> you play the caller yourself. The call
           runs in your browser, and a link that you share carries the set-up in a part of the
-          address that browsers do not send. What you say stays in your browser, with two
+          address that browsers do not send. What you say stays in your browser, with three
           exceptions, and the page tells you which apply:
         </p>
         <Points>
@@ -100,16 +100,16 @@ export const privacySections: readonly LegalSection[] = [
             address. Our server does not keep the line. It counts such lines, for two days at most,
             under a code made from your IP address, which does not reveal it.
           </li>
+          <li>
+            If you choose to speak, your browser turns your voice into text and reads{' '}
+            {brand.persona}’s sentences aloud. Some browsers send what you say, or what{' '}
+            {brand.persona} says, to their maker’s speech service. The page tells you if your
+            browser can understand your voice without one. We never receive the sound.
+          </li>
         </Points>
         <p>
           If you have allowed analytics, we learn the trade, the number of lines, how the call ended
           and how long it took.
-        </p>
-        <p>
-          If you choose to speak, your browser turns your voice into text and reads {brand.persona}
-          ’s sentences aloud. We never receive the sound. Some browsers send what you say, or what{' '}
-          {brand.persona} says, to their maker’s speech service. The page tells you if your browser
-          can understand your voice without one.
         </p>
       </>
     ),

@@ -39,10 +39,10 @@ export const serviceSections: readonly LegalSection[] = [
         <p>
           We write to you when you sign up, ask for a new password or, once you have confirmed your
           address, change how you sign in. On{' '}
-          <InternalLink to="/account">your account page</InternalLink> you can change, download or
-          delete all of it. Deleting removes it from our database at once, and from the database’s
-          own backups within 30 days. If you do not confirm your email address within 30 days of
-          signing up, we delete the account.
+          <InternalLink to="/account">your account page</InternalLink> you can change and download
+          your details, or delete your account. Deleting removes it from our database at once, and
+          from the database’s own backups within 30 days. If you do not confirm your email address
+          within 30 days of signing up, we delete the account.
         </p>
       </>
     ),
@@ -74,8 +74,8 @@ export const serviceSections: readonly LegalSection[] = [
           </li>
           <li>
             To stop misuse we count sign-ups by a keyed hash of your network address, which does not
-            reveal it. Our database and, if we use one, our mail service handle the address on our
-            behalf.
+            reveal it. Our database and, if we use one, our mail service handle your email address
+            on our behalf.
           </li>
         </Points>
       </>

@@ -23,7 +23,7 @@ export default function Privacy() {
       lead="This page describes what the site does today, not what it might do one day. When the site changes, this page changes with it."
       short={[
         'Your account: you can see, change, download and delete it.',
-        'No cookies until you sign in or book a call, no tracking unless you allow it, and nothing loaded from other companies.',
+        'No cookies until you sign in or book a call, no tracking unless you allow it, and nothing loaded from other companies except the booking calendar, if we use one.',
         'Our logs contain no names or addresses.',
       ]}
       sections={privacySections}

@@ -85,7 +85,7 @@ export const termsSections: readonly LegalSection[] = [
       <Points>
         <li>
           There is a free trial, and you do not need a card. We agree how long it lasts when you
-          start. Afterwards you move to {plans[0].name}.
+          start. If you do nothing at the end, you move to {plans[0].name}.
         </li>
         <li>
           You can upgrade or downgrade at any time. The change takes effect from your next month.

@@ -9,7 +9,7 @@ import { TryPage } from './page/try-page.tsx'
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta({
-    title: `Try the AI receptionist as your own business | ${brand.name}`,
+    title: `Try the AI receptionist with your own business | ${brand.name}`,
     description: `Play the caller: ${brand.persona} answers as your business, books into an example diary, and you see the text, email and calendar entry. No sign-up.`,
     keywords: ['AI receptionist demo', 'try AI phone answering', 'AI receptionist without sign-up'],
     path: '/try',

@@ -19,7 +19,7 @@ export const pages: readonly Page[] = [
   {
     path: '/try',
     name: 'Try it',
-    about: `A trial call that ${brand.persona} answers as your own business. No sign-up needed`,
+    about: `A trial call that ${brand.persona} answers for your own business. No sign-up needed`,
   },
   { path: '/blog', name: 'Blog', about: 'Articles for owners of small firms' },
   { path: '/contact', name: 'Contact', about: 'Phone, email and address' },

@@ -22,7 +22,7 @@ export function TryButton({ to, className }: { to: string; className?: string })
   return (
     <ButtonLink to={to} look="amber" className={className}>
       <Icon name="phone-call" className="size-5" />
-      Try it as your own business
+      Try it with your own business
     </ButtonLink>
   )
 }

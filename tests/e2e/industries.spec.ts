@@ -86,7 +86,7 @@ test('moving from one trade to another changes the recording too', async ({ page
 
 test('an industry page leads to a live call of its trade', async ({ page }) => {
   await visit(page, '/use-cases/lawyers')
-  await page.getByRole('link', { name: 'Try it as your own business' }).first().click()
+  await page.getByRole('link', { name: 'Try it with your own business' }).first().click()
   await expect(page).toHaveURL('/try?trade=solicitor')
   await expect(page.getByLabel('What’s your trade?')).toHaveValue('solicitor')
 })

@@ -16,7 +16,7 @@ const IGNORE = 'If you didn’t ask for this, you can ignore this email. Nothing
 
 const NOT_YOU = `If this wasn’t you, reset your password straight away and email ${brand.email}.`
 
-const FOOTER = `You’re receiving this because this address belongs to a ${brand.name} account.`
+const FOOTER = `You’re receiving this because this address is, was or may soon be used for a ${brand.name} account.`
 
 /** What confirming an address allows: both emails that ask for it must say so. */
 const ALLOWS =
@@ -69,7 +69,7 @@ export function addressTakenMail(to: MailedUser): Mail {
     subject: `This address already has a ${brand.name} account`,
     lines: [
       `Someone, probably you, asked to use this address for another ${brand.name} account. It already has an account, so nothing has changed.`,
-      'To use the address elsewhere, sign in to the account it belongs to and delete it or change its address first.',
+      'To use this address for the other account, first sign in to the account that has it now, then change that account’s address or delete the account.',
     ],
   })
 }
@@ -89,9 +89,9 @@ export function addressChangedMail(to: MailedUser, link: SignedLink): Mail {
 /** The changes that an owner hears about. */
 const notices = {
   'password-changed':
-    'Your password has been changed. You’ve been signed out on all your other devices.',
+    'A new password has been set for your account. You’ve been signed out on all your other devices.',
   'password-reset-google':
-    'Your password has been changed. You’ve been signed out on all your other devices, and Google has been disconnected from your account.',
+    'A new password has been set for your account. You’ve been signed out on all your other devices, and Google has been disconnected from your account.',
   'address-asked':
     'Someone asked to change the email address on your account. It won’t change until the link we sent to the new address is used.',
   'address-restored':

@@ -26,7 +26,10 @@ export type Box = (typeof boxes)[number]
 /** The possible results of a sign-up, in the box's words. **Shape**: `isDone` replaces the form. */
 export const notices = {
   sent: { isDone: true, text: 'Check your inbox to confirm.' },
-  listed: { isDone: true, text: 'You’re on the list.' },
+  listed: {
+    isDone: true,
+    text: 'You’re on the list, but we can’t send the confirmation email at the moment. Please sign up again later.',
+  },
   'bad-address': {
     isDone: false,
     text: EMAIL_FORMAT_SENTENCE,

@@ -41,7 +41,7 @@ export function Deletion({ account }: { account: AccountDetails }) {
     <Section
       id="deletion"
       title="Delete your account"
-      text="This deletes everything we hold about you straight away. You can’t undo it."
+      text="This deletes your account and the data in it straight away. You can’t undo it."
     >
       <AccountForm intent="deletion" submit="Delete my account" done="" look="danger">
         <CurrentPassword account={account} purpose="to delete your account" />

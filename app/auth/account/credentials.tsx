@@ -73,7 +73,7 @@ export function ChangePassword({ account }: { account: AccountDetails }) {
       <AccountForm
         intent="password"
         submit={account.hasPassword ? 'Change password' : 'Set password'}
-        done="Your password has been changed. You’ve been signed out on your other devices."
+        done="Your new password has been saved. You’ve been signed out on your other devices."
       >
         <CurrentPassword account={account} purpose="to change it" />
         <PasswordField

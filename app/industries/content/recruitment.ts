@@ -9,7 +9,7 @@ export const recruitment = {
   slug: 'recruitment',
   meta: {
     title: `AI Receptionist for Recruiters | ${brand.name}`,
-    description: `${brand.persona} asks candidates for licence, shifts and notice at any hour, books the call with your consultant and takes urgent shift orders from clients.`,
+    description: `${brand.persona} asks candidates about their licences, shifts and notice periods at any hour, books the call with your consultant and takes urgent shift orders from clients.`,
     keywords: [
       'AI receptionist for recruitment agencies',
       'candidate screening by phone',
@@ -84,7 +84,7 @@ export const recruitment = {
       {
         time: '05:20',
         caller: 'Your picker has called in sick. We need someone at Holbeck by seven.',
-        outcome: `${brand.persona} takes the site, the shift and the rate, and puts the client through to the consultant on early call.`,
+        outcome: `${brand.persona} takes the site, the shift and the rate, and puts the client through to the consultant on call that morning.`,
       },
       {
         time: '12:10',

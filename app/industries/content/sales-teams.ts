@@ -85,7 +85,7 @@ export const salesTeams = {
       {
         time: '07:35',
         caller: 'We’d like coffee machines for three offices in Derby by May.',
-        outcome: `${brand.persona} asks for headcount, current supplier and who signs, and books a demo with the Midlands rep at 10:00.`,
+        outcome: `${brand.persona} asks about headcount, the current supplier and who signs, and books a demo with the Midlands rep at 10:00.`,
       },
       {
         time: '11:20',
@@ -106,6 +106,6 @@ export const salesTeams = {
   },
   closing: {
     title: `Send ${brand.persona} the next price question`,
-    text: `${starter.name} is free with ${starter.includedCallCount} calls a month. Give her your five qualifying questions and read what the leads answer.`,
+    text: `${starter.name} is free with ${starter.includedCallCount} calls a month. Give her your five qualifying questions and read how your leads answer them.`,
   },
 } as const satisfies Industry

@@ -41,7 +41,7 @@ export function Ready({
         </p>
         <dl className="mt-4 grid gap-3.5">
           <Known label="Open">{hoursOf(setup)}</Known>
-          <Known label="Books">
+          <Known label="Services">
             {setup.services.slice(0, SHOWN_COUNT).map(sayService).join(', ') || 'nothing yet'}
           </Known>
           <Known label="Answers">
@@ -114,6 +114,12 @@ function sayService({ name, pricePence }: Service): string {
   return `${name} ${pricePence === 0 ? 'free' : sayPrice(pricePence)}`
 }
 
+/** "Monday to Friday", "Saturday and Sunday", "Saturday". */
+function spanOf(from: number, to: number): string {
+  if (from === to) return DAYS[from] ?? ''
+  return `${DAYS[from]} ${to === from + 1 ? 'and' : 'to'} ${DAYS[to]}`
+}
+
 /** "Monday to Friday 08:00 to 18:00, Saturday 09:00 to 13:00". */
 function hoursOf({ hours }: Setup): string {
   const spans: { from: number; to: number; text: string }[] = []
@@ -124,9 +130,5 @@ function hoursOf({ hours }: Setup): string {
     else spans.push({ from: i, to: i, text })
   })
   const open = spans.filter(({ text }) => text !== '')
-  return (
-    open
-      .map(({ from, to, text }) => `${DAYS[from]}${to > from ? ` to ${DAYS[to]}` : ''} ${text}`)
-      .join(', ') || 'never'
-  )
+  return open.map(({ from, to, text }) => `${spanOf(from, to)} ${text}`).join(', ') || 'never'
 }

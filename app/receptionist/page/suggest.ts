@@ -143,7 +143,7 @@ function closing(setup: Setup, count: number): Suggestions {
       [
         'Actually, cancel that',
         'Could I have the same time next week instead?',
-        `Is the ${sayService(first)} with VAT?`,
+        first === 'it' ? 'Is that with VAT?' : `Is the ${sayService(first)} with VAT?`,
       ],
       count,
     ),

@@ -8,7 +8,7 @@ import type { Voice, VoiceState } from './use-voice.ts'
 /** What went wrong, and what to do next; the call goes on by typing in every case. */
 const FAULTS: Record<ListenFault, string> = {
   blocked:
-    'Your browser blocks the microphone here. Allow it beside the address bar and select Speak, or carry on typing.',
+    'Your browser is blocking the microphone. Select the icon beside the address bar to allow it, then select Speak, or carry on typing.',
   'no-microphone': 'We found no microphone. Connect one and select Speak, or carry on typing.',
   unsupported: 'This browser can’t turn speech into text, so type your lines.',
   'never-started':

@@ -1,7 +1,7 @@
 import { WEEKDAYS } from '../calendar.ts'
 import { minuteOf, weekdayOf } from '../calendar.ts'
 import { isBankHoliday } from '../bank-holidays.ts'
-import { sayDay, sayList, sayPrice, sayService, sayTime, withArticle } from '../speech/format.ts'
+import { sayDay, sayList, sayPrice, sayTime, withArticle } from '../speech/format.ts'
 import { ask, clip, say } from '../speech/say.ts'
 import { has, serviceOf, type State } from '../state.ts'
 import type { DayHours, Service } from '../types.ts'
@@ -106,9 +106,7 @@ function sayPrices(state: State, about?: string): boolean {
   const shown = priced.slice(0, LISTED_COUNT)
   if (shown.length === 0) return false
   const list = sayList(
-    shown.map(
-      ({ name, price }, i) => `${i === 0 ? withArticle(name) : sayService(name)} is ${price}`,
-    ),
+    shown.map(({ name, price }) => `${withArticle(name)} is ${price}`),
     'and',
   )
   say(state, 'prices', { list }, { kind: 'price', service: shown[0]?.name ?? '' })
@@ -116,7 +114,8 @@ function sayPrices(state: State, about?: string): boolean {
 }
 
 function sayDuration(state: State, service: Service | null): boolean {
-  if (!service) return false
+  // Nobody has said how long a hotel guest stays.
+  if (!service?.isBookable) return false
   state.topic = service.name
   const values = { what: withArticle(service.name), minutes: String(service.minutes) }
   say(state, 'duration', values, { kind: 'service', service: service.name })
@@ -159,7 +158,7 @@ function weekOf(week: readonly DayHours[]): string {
         ? 'every day'
         : from === to
           ? WEEKDAYS[from]
-          : `${WEEKDAYS[from]} to ${WEEKDAYS[to]}`
+          : `${WEEKDAYS[from]} ${to === from + 1 ? 'and' : 'to'} ${WEEKDAYS[to]}`
     return [`${days} from ${clock(hours[0])} to ${clock(hours[1])}`]
   })
   if (sayList(open, 'and').split(' ').length <= ANSWER_MAX_WORDS + 4) return sayList(open, 'and')

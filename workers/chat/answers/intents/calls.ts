@@ -105,7 +105,7 @@ is there anything to download / will i need an it guy / how techy do i need to b
 What happens after I sign up? / what are the steps to go live / how do we get started after registering / what is the process / what comes next / steps to start / how does onboarding work / the next step
 = Three steps. First a ${setUpCall.lengthMin}-minute set-up call: we note your hours, prices and names. Then we write down what ${persona} says and does, and you check it. Then you forward your number and go live.
 # try-it | try | example-call free-trial set-up-call
-Can I try it as my own business? / can I try it / is there a demo / demo / let me have a go now / can i test ava before i sign up / try a call with ava / can i play the caller / show me how she would answer for my firm / can i talk to ava now / live demo / have you got a demo i can play with
+Can I try it with my own business? / can i try it as my own business / can I try it / is there a demo / demo / let me have a go now / can i test ava before i sign up / try a call with ava / can i play the caller / show me how she would answer for my firm / can i talk to ava now / live demo / have you got a demo i can play with
 = Yes. Play the caller: ${persona} answers as your business and books into an example diary, and you see the text, email and calendar entry that you’d get. You don’t need to sign up.
 # example-call | examples try | try-it callers-know free-trial
 Can I hear an example call? / does she sound like a robot / what does her voice sound like / demo recording / play a sample call / can i listen to her first / is there an audio demo / how natural is the voice / hear ava / example of a call / sample recording / does it sound human / does it sound natural / let me hear her

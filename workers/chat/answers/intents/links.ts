@@ -11,7 +11,7 @@ const pages = {
   faq: { title: 'Common questions', href: '/#faq' },
   missed: { title: 'What missed calls cost', href: '/#missed-calls' },
   examples: { title: 'Hear a call from your trade', href: '/#trade-calls' },
-  try: { title: 'Try it as your own business', href: '/try' },
+  try: { title: 'Try it with your own business', href: '/try' },
   contact: { title: 'Contact', href: '/contact' },
   hours: { title: 'Who answers, and when', href: '/contact#hours' },
   setUpCall: { title: 'Book a set-up call', href: '/welcome' },

@@ -42,7 +42,7 @@ What counts as a call? / am i charged for the spam ones / if a customer rings tw
 = Any call that ${brand.persona} answers and that isn’t spam. Spam calls don’t count, so they aren’t charged. If a caller rings back to add a detail, that’s a second call.
 # card | pricing | free-trial pay-online sign-up
 Do I need a card to start? / do you need my credit card / card details to sign up / can i start without a card / i need give credit card for begin / do i have to pay upfront / is payment needed to start / is a credit card required
-= You need no card to start: ${starter.name} and the free trial only need an email address and a password. You add a way to pay when you choose ${pro.name} or ${teams.name}.
+= You need no card to start: ${starter.name} and the free trial only need an email address and a password. For ${pro.name} and ${teams.name}, we agree how you pay in the set-up call.
 # pay-online | terms#today setUpCall | set-up-call sign-up card
 Can I pay online yet? / how do i pay / when do i start paying / when does the service start / when can we start using the service / can i buy it now / can i pay on the website / how will i be billed / when does my plan begin / am i charged when i sign up / what happens after signing up / when will it be live for my number / if i sign up today does it start straight away / will she answer from tomorrow / can it be answering my phone tonight / does it work as soon as i register / is it live immediately /
 do you send invoices
@@ -74,7 +74,7 @@ What if something goes wrong? / can i get my money back / do you give refunds / 
 # in-house | centres | call-centre count prices
 How does it compare with hiring a receptionist? / is it cheaper than a receptionist / what does a real receptionist cost / should i employ someone instead / why not hire somebody / receptionist salary / is it worth it vs hiring a receptionist / replace my receptionist / cost of an in house receptionist /
 full time receptionist wage
-= Our article works it out: at the National Living Wage of £12.21 an hour, a receptionist costs about £1,984 a month before pension and holiday cover, for 37.5 hours a week. A person is right when people come to the door or calls need judgement all day.
+= Our article works it out: at the 2025 National Living Wage of £12.21 an hour, a receptionist costs about £1,984 a month before pension and holiday cover, for 37.5 hours a week. A person is right when people come to the door or calls need judgement all day.
 `,
   {
     prices: () => plans.map((plan) => planSentence(plan)).join(' '),

@@ -6,8 +6,8 @@ import { contactLink } from './links.ts'
 const notMentioned = splitEntries(`
 # discounts | prices cheapest contract | discounts or paying by the year. Plans are paid by the month
 Is there a discount? / do you offer a charity discount / student discount / black friday offer / cheaper if i pay yearly / discount for paying annually / referral bonus / haggle on price
-# ways-to-pay | pay-online card prices | which ways to pay we take
-Which ways to pay do you take? / can i pay cash / can i pay with paypal or crypto / do you take amex / direct debit / bank transfer / apple pay / bitcoin / pay by cheque / standing order
+# ways-to-pay | pay-online card prices | which payment methods we accept
+Which payment methods do you accept? / which ways to pay do you take / can i pay cash / can i pay with paypal or crypto / do you take amex / direct debit / bank transfer / apple pay / bitcoin / pay by cheque / standing order
 # certificates | what-you-do-with-data hipaa caller-data | which certificates or accreditations we hold
 Which security certificates do you hold? / soc 2 / penetration test / pci dss certificate / are you on the g-cloud or an nhs framework / security accreditation / iso certified / ico registration number / caldicott / dsp toolkit
 # server-location | what-you-do-with-data caller-data certificates | in which country data is stored

@@ -6,8 +6,8 @@ export const answers = {
     "I'm an AI. {to} can ring you back if you'd rather speak to a person.",
   ],
   recording: [
-    'I keep a written note of this call for {name}, but no sound recording.',
-    "I don't record the sound; I only keep a written note for {name}.",
+    'On this trial call I keep a written note for {name}, but no sound recording.',
+    "I don't record the sound of a trial call; I only keep a written note for {name}.",
   ],
   who: [
     "This is {name}, and I'm Ava, the AI receptionist.",
@@ -41,7 +41,10 @@ export const answers = {
     "I don't know whether that includes VAT, but {to} can tell you.",
     'Whether VAT is included is a question for {to}.',
   ],
-  duration: ['{What} takes about {minutes} minutes.', 'Allow about {minutes} minutes for {what}.'],
+  duration: [
+    'We allow about {minutes} minutes for {what}.',
+    'Allow about {minutes} minutes for {what}.',
+  ],
   hours: ["We're open {list}.", 'Our hours are {list}.'],
   'hours-day': [
     'On {day} we are open from {from} to {to}.',
@@ -62,5 +65,5 @@ export const answers = {
     "We're in {town}, but I don't have the address here.",
     'The business is in {town}; {to} can give you the address.',
   ],
-  services: ['You can book {list}.', 'We do {list}.'],
+  services: ['You can book {list}.', 'We can book you in for {list}.'],
 } as const

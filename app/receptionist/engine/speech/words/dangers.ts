@@ -8,7 +8,7 @@ export const dangers = {
   'danger-carbon-monoxide': [
     'Get everyone outside now and ring 0800 111 999. If anyone feels ill, ring 999; I cannot send anyone.',
     'Please go outside and ring 0800 111 999, or 999 if anyone is unwell.',
-    '0800 111 999 is the number to ring, now and from the fresh air.',
+    '0800 111 999 is the number to ring, now, from outside in the fresh air.',
   ],
   'danger-electricity': [
     'Stay well away and ring 105 now, or 999 if anyone is hurt. Keep others back; I cannot send anyone.',
@@ -31,7 +31,7 @@ export const dangers = {
     'Please ring 116 123, or 999 if you are in danger now.',
   ],
   'danger-medical': [
-    'Ring 999 now and ask for an ambulance. Stay with them and do what the call handler says; I cannot send anyone.',
+    'Ring 999 now and ask for an ambulance. Stay on the line and do what the call handler says; I cannot send anyone.',
     'Please hang up and ring 999 at once. I cannot send help myself.',
     '999 is the number to ring, now.',
   ],

@@ -5,8 +5,8 @@ export const endings = {
     'Let me take a message, so that {to} can ring you.',
   ],
   person: [
-    "I can't put you through, but {to} can ring you back.",
-    "{to} isn't on the line, so I'll take a message.",
+    'Nobody can take your call just now, but {to} can ring you back.',
+    "{to} isn't free just now, so I'll take a message.",
   ],
   complaint: [
     "I'm sorry to hear that. I'll make sure {to} knows.",

@@ -30,7 +30,7 @@ export const questions = {
     'What day would suit you?',
     'Which day shall I look at?',
   ],
-  'ask-slot': ['Would that suit you?', 'Shall I take that one?', 'Is that any good?'],
+  'ask-slot': ['Would that suit you?', 'Shall I book that one?', 'Is that any good?'],
   'ask-slots': ['Which would you like?', 'Would one of those suit you?', 'Which suits you best?'],
   'ask-slots-again': [
     'Which is it to be: {slots}, or another day?',
@@ -39,13 +39,13 @@ export const questions = {
   ],
   'ask-slot-again': [
     'If another day is better, just say; otherwise, does {slots} suit you?',
-    'You can also leave a message for {to}, or shall I take {slots}?',
+    'You can also leave a message for {to}, or shall I book {slots}?',
     'I can look at other days too, or would {slots} do?',
   ],
   'ask-party': [
     'For how many people?',
     'How many of you will there be?',
-    'What number shall I put down?',
+    'How many people shall I put down?',
   ],
   'ask-name': [
     "What's your name, please?",
