@@ -1,6 +1,6 @@
-import { continueBooking, sayService, startBooking } from './flows/booking.ts'
+import { continueBooking, startBooking } from './flows/booking.ts'
 import { afterDanger, handleDanger, handleSafe } from './flows/danger.ts'
-import { continueMessage, startPerson } from './flows/message.ts'
+import { continueMessage, startMessage, startPerson } from './flows/message.ts'
 import { addToMessage, isBeyond, isRemark, keepWants, note, passOn } from './flows/notes.ts'
 import { answerAll } from './flows/question.ts'
 import { settleQuestion } from './flows/settle.ts'
@@ -11,7 +11,7 @@ import { end, leave } from './repair/leaving.ts'
 import { handleMiss, unstick } from './repair/misses.ts'
 import { handleSilence } from './repair/silence.ts'
 import { smallTalk } from './repair/small-talk.ts'
-import { ask } from './speech/say.ts'
+import { ask, say } from './speech/say.ts'
 import { has, type State } from './state.ts'
 import type { Open } from './types.ts'
 
@@ -59,17 +59,24 @@ function converse(state: State): boolean {
   keepWants(state, before.flow)
   if (!isUnderstood && isBeyond(state, before)) passOn(state)
   else if (isAside) handleMiss(state, 'noted')
-  else if (!isUnderstood && isRemark(state, before.open)) {
+  else if (!isUnderstood && isUndecided(state)) {
+    say(state, 'instead-message')
+    startMessage(state)
+  } else if (!isUnderstood && isRemark(state, before.open)) {
     note(state)
     handleMiss(state, 'noted')
-  } else if (!isUnderstood) handleMiss(state, isBareYes ? null : undefined)
+  } else if (!isUnderstood) handleMiss(state, isBareYes || has(state, 'unsure') ? null : undefined)
   else if (state.open !== before.open || isTold || isSettled) state.misses = 0
   state.idle = isMoved ? 0 : state.idle + 1
   if (state.ended) return isUnderstood
   if (state.idle >= budgets.idleCount) end(state, 'goodbye-stuck')
   else goOn(state, before.open)
-  if (isNew) sayService(state)
   return isUnderstood
+}
+
+/** Whether the caller does not know which service to book, which the owner can tell them. */
+function isUndecided(state: State): boolean {
+  return state.flow === 'booking' && state.open === 'service' && has(state, 'unsure')
 }
 
 const NEEDS_ITS_OWN: readonly (Open | null)[] = ['slot', 'when', 'date', 'time', 'party', 'service']

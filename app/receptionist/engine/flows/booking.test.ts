@@ -427,3 +427,50 @@ test('she says which service she has understood if the caller does not name it i
 test('"quarter past" at the question for the name is no name', () => {
   expect(callOf([...TO_NAME, 'quarter past']).open).toBe('name')
 })
+
+test('"an appointment" does not choose the emergency appointment', () => {
+  const dentist = { setup: { trade: 'dentist' } } as const
+  const asked = callOf(['could I have an appointment after 4, any day but Tuesday'], dentist)
+  expect(asked).toMatchObject({ open: 'service', card: { service: null } })
+  const told = callOf(['could I have an appointment any day but Tuesday', 'a check-up'], dentist)
+  expect(lastReply(told)).not.toContain('Tuesday')
+})
+
+test('of two wishes with limits, the first is looked up with its own limit', () => {
+  const line = 'boiler service, either this Thursday before 11 or next Wednesday after 3'
+  const reply = lastReply(callOf([line]))
+  expect(reply).toContain('Thursday 26 November at')
+  expect(reply).not.toMatch(/nothing more|pm/)
+})
+
+test('"one evening" is a part of the day, not one o’clock', () => {
+  const { card } = callOf(['boiler service', 'one evening next week'])
+  expect(card.asked.time).toBeNull()
+})
+
+test('"one of us is coeliac" does not change the size of the party', () => {
+  const line = 'table for 4 on Friday at 8:30 pm, one of us is coeliac'
+  const call = callOf([line, 'Jo', '07700 900111', 'yes'], RESTAURANT)
+  expect(lastReply(call)).toContain('a table for 4')
+})
+
+test('a weekday in the first week of a month is in that week', () => {
+  const call = callOf(['boiler service in the first week of December, on a Wednesday'])
+  expect(call.card.asked.date).toBe('2026-12-02')
+})
+
+test('the next space is asked for as a booking', () => {
+  const reply = lastReply(callOf(['I need a full groom, when’s your next space?'], SALON))
+  expect(reply).toMatch(/ at \d/)
+})
+
+test('"the earliest you can do" is answered although something happened last night', () => {
+  const line = 'the tap broke last night, what’s the earliest you can do?'
+  expect(lastReply(callOf([line]))).toMatch(/ at \d/)
+})
+
+test('a caller who does not know which service they need is rung back', () => {
+  const call = callOf(['can someone come round today', 'not sure'])
+  expect(lastReply(call)).toContain('message')
+  expect(call.open).toBe('name')
+})

@@ -73,13 +73,14 @@ export function startBooking(state: State): boolean {
   state.flow = 'booking'
   // "How much is it? Then I'll book one."
   if (state.card.service === null && state.topic !== null) fill(state, 'service', state.topic)
+  sayService(state)
   return true
 }
 
 /** Says which service a new booking is for unless the line names it, so that the caller can correct it. */
-export function sayService(state: State): void {
+function sayService(state: State): void {
   const service = serviceOf(state)
-  if (state.flow !== 'booking' || !service || listedServices(state.setup).length < 2) return
+  if (!service?.isBookable || listedServices(state.setup).length < 2) return
   const said = contentOf(state.text)
   if (tellingWords(service).every((word) => said.has(word))) return
   const source = { kind: 'service', service: service.name } as const

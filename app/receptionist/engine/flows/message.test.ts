@@ -230,3 +230,13 @@ test('work that went wrong after a visit goes to a message, and a new request is
   const fresh = callOf(["can you come Friday, my boiler won't start, it was serviced last year"])
   expect(fresh).toMatchObject({ open: 'slot', card: { service: 'Boiler service' } })
 })
+
+test('moving somebody’s named appointment goes to a message', () => {
+  const call = callOf(["I need to move Biscuit's appointment from the 3rd to the 10th"])
+  expect(call).toMatchObject({ open: 'name', card: { service: null } })
+})
+
+test('"I don’t know what to do" at the start of a call is not answered as a doubt', () => {
+  const call = callOf(["my husband's left and I don't know what to do about the house"])
+  expect(lastReply(call)).not.toMatch(/all right|certain/)
+})

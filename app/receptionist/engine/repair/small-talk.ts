@@ -25,6 +25,7 @@ export function smallTalk(state: State): boolean {
     else say(state, 'calm')
     return true
   }
-  if (has(state, 'unsure')) say(state, 'unsure')
+  // "I don't know what to do about the house" opens a call; it answers nothing.
+  if (has(state, 'unsure') && state.line > 0) say(state, 'unsure')
   return false
 }

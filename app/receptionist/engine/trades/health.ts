@@ -11,7 +11,7 @@ export const health = {
       ['Filling', 110, 45],
       ['Implant', null, 90, false],
     ],
-    urgent: ['toothache', 'swelling', 'broken tooth'],
+    urgent: ['toothache', 'swelling', 'broken tooth', 'tooth knocked out'],
     facts: { 'Are you taking NHS patients?': 'No, private patients only at present.' },
     synonyms: {
       'check-up': [

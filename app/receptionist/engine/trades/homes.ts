@@ -121,6 +121,7 @@ export const homes = {
     synonyms: {
       repair: ['repair', 'fix', 'broken', 'mend', 'maintenance', 'not working'],
       inspection: ['inspect'],
+      valuation: ['value', 'valued'],
       key: ['keys'],
     },
   }),

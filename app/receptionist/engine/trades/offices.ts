@@ -19,7 +19,8 @@ export const offices = {
       consultation: ['consult', 'legal advice', 'see a solicitor', 'divorce', 'meet a solicitor'],
       writing: ['a will', 'my will', 'our wills'],
       document: ['witness', 'certify', 'sign'],
-      conveyancing: ['buying a house', 'selling a house', 'house purchase'],
+      conveyancing: ['buying a house', 'selling a house', 'house purchase', 'buying a flat'],
+      employment: ['sacked', 'dismissed', 'redundant', 'redundancy'],
     },
   }),
   recruiter: trade('recruiter', {

@@ -85,6 +85,13 @@ export const dateRules: readonly Rule[] = [
         weekdayNumber(w ?? ''),
       ),
   ],
+  [
+    all(`\\b(?:the )?(\\d)${TH} week (?:of|in) ${MONTH}`),
+    ([, n, m = ''], today) => {
+      const first = nextDate(today, monthOf(m), 1)
+      return first === null ? null : days(first + 7 * (Number(n) - 1), 7)
+    },
+  ],
   // Counted from another day.
   [all(`\\b(?:the )?day after (?:${TOMORROW})\\b`), (_, today) => today + 2],
   [

@@ -3,7 +3,8 @@ import { contentOf, plain, stem } from './text.ts'
 
 const NEEDED_OF_FACT = 0.6
 const NEEDED_IF_ALL = 0.5
-const DO_YOU = /\bdo you (?:do|have|take|see|sell|offer|accept|allow) /
+const DO_YOU =
+  /\b(?:do you (?:do|have|take|see|sell|offer|accept|allow)|are you (?:taking|accepting)(?: on)?) /
 const NEEDED_OF_LINE = 0.3
 
 /** Words that any question may have: the other words say what it is about. */

@@ -2,8 +2,11 @@ import { withDigits } from './numbers.ts'
 
 const COUNTED =
   /\b(?:(?:table|booking|reservation|seats?|space|room|dinner|lunch) for|for|party of|group of|we(?:'re| are)|there(?:'s| are| will be|'ll be)|make (?:it|that)) (?:a party of |about |only |just )?(\d{1,2})\b(?! ?(?:[:.]\d|[ap]m|o'clock|in the|(?:th|st|nd|rd)\b|\/))/
+/** Not "one of us is coeliac". */
+const TOTAL =
+  /\b(?!1 of us)(\d{1,2}) (?:people|of us|guests|covers|pax|diners)\b(?! (?:is|has|are (?:vegan|vegetarian|coeliac|allergic)|can't|don't))/
 const PEOPLE =
-  /\b(?:(\d{1,2})|(?:a|an|my|our|the|his|her)) (?:[a-z]+ )?(?:people|persons?|guests?|girls|boys|lads|ladies|women|men|of us|adults?|diners|covers|seats?|places?|pax|kids?|little ones?|child|children|bab(?:y|ies)|toddlers?|sons?|daughters?|friends?|wife|husband|partner|girlfriend|boyfriend|mum|dad|parents|sister|brother|colleagues?)\b/g
+  /\b(?:(\d{1,2})|(?:a|an|my|our|the|his|her)) (?:[a-z]+ )?(?:people|persons?|guests?|girls|boys|lads|ladies|women|men|of us|adults?|diners|covers|seats?|places?|pax|kids?|little ones?|child|children|bab(?:y|ies)|toddlers?|sons?|daughters?|friends?|wife|husband|missus|hubby|other half|fianc[eé]e?|nan|gran|boss|partner|girlfriend|boyfriend|mum|dad|parents|sister|brother|colleagues?)\b/g
 const ME = /\b(?:me|i|myself)\b(?=,| and)|\band (?:me|i|myself)\b/
 const ALONE = /\b(?:just me|only me|myself|on my own|by myself|alone|just the one)\b/
 const PAIR = /\b(?:couple of us|the two of us|both of us|us two)\b/
@@ -11,7 +14,7 @@ const PAIR = /\b(?:couple of us|the two of us|both of us|us two)\b/
 /** The number of people that a table is for, or null. */
 export function findParty(text: string, isAsked: boolean): number | null {
   const line = withDigits(text)
-  const total = /\b(\d{1,2}) (?:people|of us|guests|covers|pax|diners)\b/.exec(line)
+  const total = TOTAL.exec(line)
   const found = total ?? COUNTED.exec(line.replace(PEOPLE, ' '))
   if (found) return Number(found[1]) || null
   const company = countCompany(line)

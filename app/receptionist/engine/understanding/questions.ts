@@ -12,7 +12,7 @@ const VAT =
 const HOURS =
   /\b(?:opening (?:hours|times?)|(?:what|which) (?:time|times|hours|days?) (?:do|are|will|does) you\b.*\b(?:open|close|shut|finish|start|stop|work|there)|when (?:do|are|will) you (?:open|close|shut|finish|start|there)|(?:are|will) you (?:guys )?(?:be )?(?:open|closed|shut|there)\b|(?:do you|you) (?:open|close|work|shut) (?:on|at|over|late|early|weekends?|\w+days?|bank holidays?|until|till|for lunch|tomorrow)|how late (?:are|do) you|your hours|d(?:o |')you (?:do|work|open) (?:on )?(?:weekends|evenings|bank holidays|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b|(?:what|when) (?:time )?(?:are you|do you) (?:open|close)|open (?:till|until) (?:when|what))\b/
 const AREA =
-  /\b(?:do you (?:cover|serve|travel to|come (?:out )?to|go (?:out )?to|work in|deliver to)|(?:what|which) areas?|how far do you|are you able to come to|in your area)\b/
+  /\b(?:(?:do|if|whether) you (?:cover|serve|travel to|come (?:out )?to|go (?:out )?to|work in|deliver to)|(?:what|which) areas?|how far do you|are you able to come to|in your area)\b/
 const PLACE =
   /\b(?:where (?:are|is) (?:you|your|the (?:shop|office|clinic|salon|restaurant|garage|surgery))\b(?! from)|(?:your|the) address|where (?:do i|can i|should i) (?:(?:find|come|go)(?: to)?$|find you)|how do i (?:get|find) (?:to )?you|where you(?:'re| are) (?:based|located)|your location)\b/
 const OFFER = /^(?:hi |hello |and |so )*do you (?:do|offer|sell)\b/

@@ -8,6 +8,8 @@ const GENERIC = new Set(
     .map(stem),
 )
 
+const BOOKING = stem('appointment')
+
 const SPECIAL_POINTS = 2
 /** The score of a word such as "service" or "visit": only a hint. */
 export const GENERIC_POINTS = 0.9
@@ -51,6 +53,8 @@ function pointsOf(
   const isNamed = said.text.includes(plain(name).replace(/-/g, ' '))
   const special = own.filter((word) => !GENERIC.has(word))
   const points = hit.reduce((sum, word) => {
+    // "I'd like an appointment" does not ask for an emergency appointment.
+    if (word === BOOKING && special.length > 0) return sum
     const isShared = all.filter((words) => words.includes(word)).length > 1
     if (isShared) return sum + SHARED_POINTS
     // "Room" is one word of three in "private dining room", so only a hint.

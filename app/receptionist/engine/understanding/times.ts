@@ -120,7 +120,9 @@ const ADDRESS =
   /\b(?:flat|unit|room|apartment|house|number|size|aged?|(?:he|she)(?:'s| is)) \d+|\b\d+\w?(?: [\p{L}']+){1,3} (?:road|rd|street|st|avenue|ave|lane|drive|close|mount|mews|rise|crescent|terrace|grove|gardens|court)\b/gu
 /** A number alone, a few words into an answer. */
 const ANSWER: Rule = [
-  all(`^(?:[^\\p{L}\\d|]{0,3}(?:\\p{L}+(?:'\\p{L}*)?|\\|+)[ ,.]+){0,6}${HOUR}\\b${NOT_TIME}`),
+  all(
+    `^(?:[^\\p{L}\\d|]{0,3}(?:\\p{L}+(?:'\\p{L}*)?|\\|+)[ ,.]+){0,6}(?!1 (?:morning|afternoon|evening|day))${HOUR}\\b${NOT_TIME}`,
+  ),
   ([, h], at) => (Number(h) > 0 ? at(h) : null),
 ]
 

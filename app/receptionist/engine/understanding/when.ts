@@ -32,7 +32,7 @@ export type When = {
 /** Longer than the diary looks ahead. */
 const REFUSED_WEEKS = 12
 const REFUSED =
-  /(?:\b(?:not|isn't|than|except|apart from|anything but|instead of|can't (?:do|make|manage)(?: it)?|cannot (?:do|make)(?: it)?|no good|don't want|doesn't work|won't (?:do|work)|(?:i'm|i am|we're|we are|i'll be|will be|'m) (?:all )?(?:busy|away|working|out|booked|off)|already have \w+|never|no)(?: me| for me)?(?: on| at| an?| any| the| it| to be| for| this| next)* )$/
+  /(?:\b(?:not|isn't|than|except|apart from|any(?:thing| ?day| ?time) but|instead of|can't (?:do|make|manage)(?: it)?|cannot (?:do|make)(?: it)?|no good|don't want|doesn't work|won't (?:do|work)|(?:i'm|i am|we're|we are|i'll be|will be|'m) (?:all )?(?:busy|away|working|out|booked|off)|already have \w+|never|no)(?: me| for me)?(?: on| at| an?| any| the| it| to be| for| this| next)* )$/
 const REFUSED_AFTER =
   /^,? ?(?:'s |is |are |was )?(?:i'm |i am |we're |it |that )?(?:not (?:good|possible|free|available|work)|no good|doesn't (?:work|suit)|don't (?:work|suit)|won't (?:work|do)|busy|out\b|i can't|i'm busy|i have (?:work|plans)|too (?:early|late|soon))/
 const CORRECTED =
@@ -151,6 +151,9 @@ function setBounds(
     times.find(({ value }) => value.bound === 'to'),
   ]
   if (!from && !to) return
+  // "Thursday before 11 or Wednesday after 3": the times go with the first day.
+  if (from && to && minuteOf(from.value) >= minuteOf(to.value))
+    return setBounds(when, [from.start < to.start ? from : to], minuteOf)
   when.span = [from ? minuteOf(from.value) : 0, to ? minuteOf(to.value) : 24 * 60]
 }
 

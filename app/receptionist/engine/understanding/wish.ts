@@ -16,6 +16,7 @@ const INSTEAD =
 /** "Half seven", at another question than the one for the time. */
 const TIME_ALONE =
   /^(?:(?:at|make it|actually|no|sorry),? )*(?:half|quarter (?:past|to)) \w+(?: please)?$/
+const SOONEST = /\b(?:soonest|earliest|asap|as soon as|first available)\b/
 const PARTY_ALONE = /^(?:it's |a table )?for \d{1,2}$/
 const AGREED = /^(?:yes|yeah|yep|yup|ok|okay|sure|please)\b/
 const TAKEN_UP =
@@ -45,7 +46,8 @@ export function findTimeOf(
   const isAnswer = ASKS_WHEN.includes(open) && !isOfPrice(text)
   const isBook = wants.some(({ kind }) => kind === 'book')
   const isStart = open === 'service' || open === 'take-message' || open === null
-  if (isStart && !isBook && isPast(text)) return []
+  if (isStart && !isBook && isPast(text))
+    return SOONEST.test(text) ? [{ kind: 'tell-when', when: { isAny: true } }] : []
   if (!isBook && isOfOther(text, context)) return []
   const said = text.replace(/\b(morning|lunchtime|afternoon|evening) one\b/, '$1')
   // At offers of times "the eleven" is an hour, not a date.
