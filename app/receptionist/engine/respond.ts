@@ -1,4 +1,4 @@
-import { continueBooking, startBooking } from './flows/booking.ts'
+import { continueBooking, sayService, startBooking } from './flows/booking.ts'
 import { afterDanger, handleDanger, handleSafe } from './flows/danger.ts'
 import { continueMessage, startMessage, startPerson } from './flows/message.ts'
 import { addToMessage, isBeyond, isRemark, keepWants, note, passOn } from './flows/notes.ts'
@@ -71,6 +71,7 @@ function converse(state: State): boolean {
   if (state.ended) return isUnderstood
   if (state.idle >= budgets.idleCount) end(state, 'goodbye-stuck')
   else goOn(state, before.open)
+  if (isNew) sayService(state)
   return isUnderstood
 }
 

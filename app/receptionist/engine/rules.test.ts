@@ -198,3 +198,12 @@ test('a set-up changed within the call holds from that line on', () => {
   expect(first).toContain('£90')
   expect(second).toContain('£99')
 })
+
+test('a tooth that hurts somebody is no crime', () => {
+  for (const line of [
+    "my daughter chipped a tooth, it's not hurting her",
+    'my son has a wobbly tooth and its hurting him',
+  ])
+    expect([line, callOf([line]).card.urgency]).toEqual([line, 'normal'])
+  expect(callOf(['my husband is hurting me']).card.urgency).toBe('emergency')
+})

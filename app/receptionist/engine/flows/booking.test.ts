@@ -474,3 +474,37 @@ test('a caller who does not know which service they need is rung back', () => {
   expect(lastReply(call)).toContain('message')
   expect(call.open).toBe('name')
 })
+
+test('a table that is asked for as a question is looked up, although tea can be booked too', () => {
+  const setup = {
+    trade: 'restaurant',
+    services: [
+      { name: 'Table', pricePence: null, minutes: 90, isBookable: true },
+      { name: 'Afternoon tea', pricePence: 2400, minutes: 90, isBookable: true },
+    ],
+  } as const
+  const call = callOf(['do you have a table for two on Friday around half eight?'], { setup })
+  expect(call.card).toMatchObject({ service: 'Table', asked: { time: '20:30' } })
+})
+
+test('a question about the need to book books nothing', () => {
+  const call = callOf(['what do you charge for a nail trim, and do I need to book?'], SALON)
+  expect(lastReply(call)).toContain('£10')
+  expect(call.open).toBe('take-message')
+})
+
+test('a name given after the word "name" is taken, with the rest of the line', () => {
+  const line = 'book a boiler service, name Pat Kearney 07700 900456, any morning next week'
+  expect(callOf([line]).card).toMatchObject({ name: 'Pat Kearney', phone: '07700900456' })
+})
+
+test('"both the same day" does not mean today', () => {
+  const call = callOf(['two dogs, both need a full groom the same day'], SALON)
+  expect(call.card.asked.date).toBeNull()
+})
+
+test('the offered times are said even if the service is then not repeated', () => {
+  const agent = { setup: { trade: 'estate-agent' } } as const
+  const reply = lastReply(callOf(["I'd like to see a flat tomorrow at lunchtime"], agent))
+  expect(reply).toMatch(/ at \d/)
+})

@@ -1,5 +1,6 @@
 import { isoDate, isoTime } from '../calendar.ts'
 import { everFits } from '../diary.ts'
+import { budgets } from '../limits.ts'
 import { sayList, saySlots, withArticle } from '../speech/format.ts'
 import { ask, say } from '../speech/say.ts'
 import { fill, fillAsked, has, serviceOf, type State } from '../state.ts'
@@ -73,18 +74,24 @@ export function startBooking(state: State): boolean {
   state.flow = 'booking'
   // "How much is it? Then I'll book one."
   if (state.card.service === null && state.topic !== null) fill(state, 'service', state.topic)
-  sayService(state)
   return true
 }
 
-/** Says which service a new booking is for unless the line names it, so that the caller can correct it. */
-function sayService(state: State): void {
+/**
+ * Begins the reply with the service that a new booking is for, so that the caller can correct it.
+ * Not if the line or the reply names it, or if the offer would no longer fit into the reply.
+ */
+export function sayService(state: State): void {
   const service = serviceOf(state)
-  if (!service?.isBookable || listedServices(state.setup).length < 2) return
-  const said = contentOf(state.text)
+  if (!service || state.flow !== 'booking' || listedServices(state.setup).length < 2) return
+  const said = contentOf([state.text, ...state.reply.map(({ text }) => text)].join(' '))
   if (tellingWords(service).every((word) => said.has(word))) return
+  if (state.reply.length >= budgets.sentenceCount) return
   const source = { kind: 'service', service: service.name } as const
+  const rest = state.reply
+  state.reply = []
   say(state, 'for-service', { what: withArticle(service.name) }, source)
+  state.reply.push(...rest)
 }
 
 function canBook(state: State, service: Service): boolean {

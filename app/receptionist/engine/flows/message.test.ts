@@ -240,3 +240,25 @@ test('"I don’t know what to do" at the start of a call is not answered as a do
   const call = callOf(["my husband's left and I don't know what to do about the house"])
   expect(lastReply(call)).not.toMatch(/all right|certain/)
 })
+
+test('a line about the caller’s own booking goes to a message', () => {
+  for (const line of [
+    'do I need to bring anything to my appointment tomorrow?',
+    'can I add two more to my booking tomorrow?',
+    "just to say we'll be ten minutes late, the booking's under Rossi",
+  ])
+    expect([
+      line,
+      callOf([line], RESTAURANT).card.outcome ?? lastReply(callOf([line], RESTAURANT)),
+    ]).toEqual([line, expect.stringMatching(/details|pass that on/)])
+})
+
+test('neighbours who complain about a drain are no complaint about the firm', () => {
+  const reply = lastReply(callOf(['the drain stinks and the neighbours are complaining']))
+  expect(reply).not.toContain('sorry')
+})
+
+test('a question for somebody by name, with its subject, goes to a message at once', () => {
+  const call = callOf(["is Dave there, it's about the bathroom quote he sent"])
+  expect(call.open).toBe('name')
+})

@@ -122,6 +122,7 @@ export const homes = {
       repair: ['repair', 'fix', 'broken', 'mend', 'maintenance', 'not working'],
       inspection: ['inspect'],
       valuation: ['value', 'valued'],
+      viewing: ['see the flat', 'see a flat', 'see the house', 'look round'],
       key: ['keys'],
     },
   }),

@@ -90,7 +90,7 @@ export const dangerSigns: readonly Signs[] = [
     danger: 'crime',
     is: [
       `${PEOPLE} > (break*|broken?|got|climb*|forc*|smash*|kick*|trying to (get|break|force)) (in(?! touch)|into|through|${THEIR} (\\w+ )?(door|window|way|lock))`,
-      `${PEOPLE} > (attack(ing|ed)|stabb*|threaten*|assault*|robb(ed|ing)|mugg*|raped?|strangl*|kidnap*|abduct*|snatch*|punch*|(hits|(hit|hurt)(ting|ing)?|follow*|beat(ing)?( up)?) (me|her|him|us)(?! (with|${BODY}))|(going|trying) to (kill|hurt|hit|stab|shoot))`,
+      `${PEOPLE} > (attack(ing|ed)|stabb*|threaten*|assault*|robb(ed|ing)|mugg*|raped?|strangl*|kidnap*|abduct*|snatch*|punch*|(hits|(?<!\\bit (is |isn't |not |still |really |was |been )*)(hit|hurt)(ting|ing)?|follow*|beat(ing)?( up)?) (me|her|him|us)(?! (with|${BODY}))|(going|trying) to (kill|hurt|hit|stab|shoot))`,
       `(says|said|saying|threat*|shouting|swears?) > (kill|stab|shoot|attack) (me|us|him|her|them)(?! if i (don't|forget|miss))`,
       `hands (a)?round (my|his|her) (throat|neck)|${ONE} > locked (me|us) in(?! (the|my) (loo|toilet|bathroom|shed))`,
       `(doors?|window|lock|broken|burgled) > (they|he|someone|somebody)( are|'re| is) still (in|inside|here|there)`,

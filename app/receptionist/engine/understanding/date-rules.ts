@@ -174,7 +174,7 @@ export const dateRules: readonly Rule[] = [
   // Today, tomorrow and days by number. "Boiler first" is not a date; "the first" and "1st" are.
   [all(`\\b(?:${TOMORROW})\\b`), (_, today) => today + 1],
   [
-    /\b(?:today|tonight|tonite|this (?:very )?(?:morning|afternoon|aft|arvo|evening)|(?<!the )same day)\b/g,
+    /\b(?:today|tonight|tonite|this (?:very )?(?:morning|afternoon|aft|arvo|evening)|(?<!the )same day(?= (?:appointment|slot|visit|service|repair)))\b/g,
     (_, today) => today,
   ],
   [/\byesterday\b/g, (_, today) => today - 1],

@@ -91,6 +91,7 @@ const REPAIR = [
   "won't open",
   "won't shut",
   "won't start",
+  "won't stop",
   "won't turn",
   'packed up',
   'stopped working',

@@ -24,6 +24,7 @@ export function plain(text: string): string {
     .replace(/\b(do|does|did|is|are|was|were|has|have|had|could|would|should|wo|ca)nt\b/g, "$1n't")
     .replace(/\b(you|they)(re|ve)\b/g, "$1'$2")
     .replace(/\bweve\b/g, "we've")
+    .replace(/\bcallout(?=s?\b)/g, 'call-out')
     .replace(/\s+/g, ' ')
     .trim()
 }
