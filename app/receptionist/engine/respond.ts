@@ -12,7 +12,7 @@ import { handleMiss, unstick } from './repair/misses.ts'
 import { handleSilence } from './repair/silence.ts'
 import { smallTalk } from './repair/small-talk.ts'
 import { ask, say } from './speech/say.ts'
-import { has, type State } from './state.ts'
+import { fill, has, type State } from './state.ts'
 import type { Open } from './types.ts'
 
 type Before = Pick<State, 'open' | 'flow'>
@@ -59,7 +59,9 @@ function converse(state: State): boolean {
   keepWants(state, before.flow)
   if (!isUnderstood && isBeyond(state, before)) passOn(state)
   else if (isAside) handleMiss(state, 'noted')
-  else if (!isUnderstood && isUndecided(state)) {
+  else if (!isUnderstood && (isUndecided(state) || isDenied(state, before))) {
+    if (state.card.service !== null) note(state)
+    fill(state, 'service', null)
     say(state, 'instead-message')
     startMessage(state)
   } else if (!isUnderstood && isRemark(state, before.open)) {
@@ -78,6 +80,17 @@ function converse(state: State): boolean {
 /** Whether the caller does not know which service to book, which the owner can tell them. */
 function isUndecided(state: State): boolean {
   return state.flow === 'booking' && state.open === 'service' && has(state, 'unsure')
+}
+
+/** Whether the caller denies the service that she has just understood: "no, I only want the certificate". */
+function isDenied({ commands, text, from, line }: State, { open }: Before): boolean {
+  return (
+    (open === 'when' || open === 'slot') &&
+    from.service === line - 1 &&
+    commands.every(({ kind }) => kind === 'no' || kind === 'refuse') &&
+    /^no\b/i.test(text) &&
+    /\b(?:just|only|i meant|about|not (?:after|booking|to book))\b/i.test(text)
+  )
 }
 
 const NEEDS_ITS_OWN: readonly (Open | null)[] = ['slot', 'when', 'date', 'time', 'party', 'service']

@@ -508,3 +508,8 @@ test('the offered times are said even if the service is then not repeated', () =
   const reply = lastReply(callOf(["I'd like to see a flat tomorrow at lunchtime"], agent))
   expect(reply).toMatch(/ at \d/)
 })
+
+test('"before 9 or after 4" is looked up for the first of both', () => {
+  const call = callOf(['I need it before 9 or after 4 because of school, a tap repair'])
+  expect(lastReply(call)).toMatch(/ at 8(?::\d\d)? am/)
+})

@@ -7,10 +7,13 @@ import { fill, fillAsked, has, serviceOf, type State } from '../state.ts'
 import type { Service } from '../types.ts'
 import { listedServices, tellingWords } from '../understanding/services.ts'
 import { outwardOf } from '../understanding/postcodes.ts'
-import { contentOf } from '../understanding/text.ts'
+import { wordsBesideTimes } from '../understanding/story.ts'
+import { contentOf, plain } from '../understanding/text.ts'
 import { askDetails, askPostcode } from './details.ts'
 import { continueMessage, startMessage } from './message.ts'
 import { checkAsked, offerSlots, putOffer } from './offers.ts'
+
+const LONG_MIN_WORDS = 3
 
 /** Asks for the next detail that a booking needs. */
 export function continueBooking(state: State): void {
@@ -85,13 +88,21 @@ export function sayService(state: State): void {
   const service = serviceOf(state)
   if (!service || state.flow !== 'booking' || listedServices(state.setup).length < 2) return
   const said = contentOf([state.text, ...state.reply.map(({ text }) => text)].join(' '))
-  if (tellingWords(service).every((word) => said.has(word))) return
+  const isNamed = tellingWords(service).every((word) => said.has(word))
+  if (isNamed && (state.card.name !== null || !isLong(state, service))) return
   if (state.reply.length >= budgets.sentenceCount) return
   const source = { kind: 'service', service: service.name } as const
   const rest = state.reply
   state.reply = []
   say(state, 'for-service', { what: withArticle(service.name) }, source)
   state.reply.push(...rest)
+}
+
+/** Whether a line says much beside its service: it may be about something else. */
+function isLong({ text, clock }: State, { name }: Service): boolean {
+  const own = contentOf(name)
+  const words = wordsBesideTimes(plain(text), clock.now.day)
+  return [...words].filter((word) => !own.has(word)).length >= LONG_MIN_WORDS
 }
 
 function canBook(state: State, service: Service): boolean {

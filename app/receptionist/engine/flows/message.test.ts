@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callOf, lastReply } from '#tests/support/call.ts'
+import { callOf, lastReply, repliesOf } from '#tests/support/call.ts'
 
 const LETTINGS = { setup: { trade: 'property-manager' } } as const
 const RESTAURANT = { setup: { trade: 'restaurant' } } as const
@@ -261,4 +261,35 @@ test('neighbours who complain about a drain are no complaint about the firm', ()
 test('a question for somebody by name, with its subject, goes to a message at once', () => {
   const call = callOf(["is Dave there, it's about the bathroom quote he sent"])
   expect(call.open).toBe('name')
+})
+
+test('what concerns a visit or a booking that exists goes to a message', () => {
+  for (const line of [
+    'you did a boiler service for us in June, could you email me the certificate?',
+    "my wife booked a boiler service but I don't know when it is",
+    'can I change my 9 am to later in the day?',
+    "can you hold our table another 20 minutes, we're stuck in traffic",
+    'can you make it 7 people instead of 5 on Friday night',
+    'can my mum let you in instead of me on Friday, booked for 10',
+  ])
+    expect([line, callOf([line]).open]).toEqual([line, 'name'])
+})
+
+test('a caller who denies the service that she understood is rung back', () => {
+  const lines = [
+    'my neighbour had a boiler service and it went wrong',
+    'no, I just want some advice',
+  ]
+  const call = callOf(lines)
+  expect(repliesOf(call)[1]).toContain('boiler service')
+  expect(call).toMatchObject({ open: 'name', card: { service: null } })
+  expect(call.card.wants).toContain('advice')
+})
+
+test('"I don’t want to book" before a question cancels nothing, and is not urgent', () => {
+  const line = "no, I don't want to book, I just want to know if you do underfloor heating"
+  expect(callOf([line])).toMatchObject({
+    open: 'take-message',
+    card: { outcome: null, urgency: 'normal' },
+  })
 })

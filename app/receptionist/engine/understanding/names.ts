@@ -7,7 +7,7 @@ const NAME_MAX_WORDS = 5
 const NAME_MAX_CHARS = 60
 
 const STRONG =
-  /(?<![\p{L}'])(?:^my name\?|(?:my|the|his|her|their|our) (?:full |first |last |sur)?names?(?: is|'s|s| was|'ll be| would be)?|names? (?:is|'s|of)|(?<=, )name|name'?s|i(?:'m| am) (?:called|named)|(?:you're|you are) (?:speaking|talking) (?:to|with)|(?:put|book|have|make|reserve|do) (?:it|that|me|this|us) (?:down )?(?:under|as|in)(?: the name(?: of)?)?|(?:under|in|for) the name(?: of)?|under|name:)(?!\p{L})[ :,-]*/giu
+  /(?<![\p{L}'])(?:^my name\?|(?:my|the|his|her|their|our) (?:full |first |last |sur)?names?(?: is|'s|s| was|'ll be| would be)?|names? (?:is|'s|of)|(?<=, )name(?= )|name'?s|i(?:'m| am) (?:called|named)|(?:you're|you are) (?:speaking|talking) (?:to|with)|(?:put|book|have|make|reserve|do) (?:it|that|me|this|us) (?:down )?(?:under|as|in)(?: the name(?: of)?)?|(?:under|in|for) the name(?: of)?|under|name:)(?!\p{L})[ :,-]*/giu
 const NICKNAME = /(?<![\p{L}'])(?:(?:call|address) me|they call me|known as)(?!\p{L})[ :,-]*/giu
 const WEAK =
   /(?<![\p{L}'])(?:i'm|i am|im|it's|it is|its|this is|that's|that is|thats|that'll be|it'd be|it would be)(?!\p{L})[ :,-]*(?:me,? )?/giu

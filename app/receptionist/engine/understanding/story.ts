@@ -1,3 +1,4 @@
+import type { Day } from '../calendar.ts'
 import type { Context } from './context.ts'
 import { findDates } from './dates.ts'
 import { withDigits } from './numbers.ts'
@@ -12,7 +13,7 @@ const ASKS_WHAT_WE_DO =
   /^(?:hi |hello |and |so )*do(?:es)? you (?:do|offer|provide|charge|take|accept)\b/
 /** Words that ask for something, in the caller's own name. */
 const PLEA =
-  /\b(?:can|could|please|any chance|(?:i|we)(?:'d|'ll| would|'m| am|'re)? (?:\w+ )?(?:need|want|like|love|looking|after|hoping))\b|^(?:(?:hi|hello|just|also|and),? )*(?:need|want|looking)\b/
+  /\b(?:can|could|please|any chance|(?<!\bdo )(?:i|we)(?:'d|'ll| would|'m| am|'re)? (?:\w+ )?(?:need|want|like|love|looking|after|hoping))\b|^(?:(?:hi|hello|just|also|and),? )*(?:need|want|looking)\b/
 const ASKS_WHAT_IS_THERE = /^(?:is|are) there\b/
 const ROOM = /\b(?:any\w*|available|space|room|slots?|tables?|appointments?|chance)\b/
 const TIME_WORDS =
@@ -28,8 +29,13 @@ export function isStory(text: string, { today, hasParty }: Context): boolean {
   if (ASKS_WHAT_WE_DO.test(text)) return true
   // "Hen party, 15 girls, Saturday the 19th" asks for a table.
   if (PLEA.test(text) || (hasParty && findParty(text, false) !== null)) return false
-  const rest = findDates(withDigits(text), today).rest.replace(TIME_WORDS, ' ')
+  const words = wordsBesideTimes(text, today)
   // "Is there a set menu at Christmas?"
   const isOfElse = ASKS_WHAT_IS_THERE.test(text) && !ROOM.test(text)
-  return contentOf(rest).size >= (isOfElse ? 1 : STORY_MIN_WORDS)
+  return words.size >= (isOfElse ? 1 : STORY_MIN_WORDS)
+}
+
+/** The content words of a line, without its days and times. */
+export function wordsBesideTimes(text: string, today: Day): Set<string> {
+  return contentOf(findDates(withDigits(text), today).rest.replace(TIME_WORDS, ' '))
 }

@@ -197,7 +197,7 @@ function boundOf(text: string, start: number, end: number): { bound?: 'from' | '
       ? { bound: 'to' }
       : { bound: 'from' }
   }
-  if (/\b(?:onwards?|or (?:later|after))\b/.test(text.slice(end, end + 12)))
+  if (/\b(?:onwards?|or (?:later|after))\b(?! \d)/.test(text.slice(end, end + 12)))
     return { bound: 'from' }
   if (
     /\b(?:before|until|till?|by the latest|earlier than|no later than|not after)(?: about| around)? $/.test(
@@ -206,6 +206,6 @@ function boundOf(text: string, start: number, end: number): { bound?: 'from' | '
     /^(?:before|till?|until) /.test(said)
   )
     return { bound: 'to' }
-  if (/\bor (?:earlier|before)\b/.test(text.slice(end, end + 12))) return { bound: 'to' }
+  if (/\bor (?:earlier|before)\b(?! \d)/.test(text.slice(end, end + 12))) return { bound: 'to' }
   return {}
 }
