@@ -27,7 +27,7 @@ test('a forgotten password is reset once, which ends every other session', async
     kind: 'signed-in',
     user: { email, isVerified: true },
   })
-  expect(elsewhere.mails.at(-1)?.text).toContain('Your password has been changed.')
+  expect(elsewhere.mails.at(-1)?.text).toContain('A new password has been set for your account.')
   expect(await elsewhere.post('resetPassword', fields)).toEqual(INVALID)
   expect(await owner.view()).toEqual(
     expect.objectContaining({ user: null, sessionEnd: 'user-token-expired' }),

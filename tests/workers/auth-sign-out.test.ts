@@ -111,7 +111,7 @@ test('while KV is down a password change still sends its mail, sets the cookie a
   await sync(visitor, await fetchToken(visitor))
   const fields = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD }
   expect(await visitor.post('changePassword', fields)).toMatchObject({ kind: 'done' })
-  expect(visitor.mails.at(-1)?.text).toContain('Your password has been changed.')
+  expect(visitor.mails.at(-1)?.text).toContain('A new password has been set for your account.')
   expect((await visitor.view()).user).toMatchObject({ email })
   await visitor.post('requestReset', { email })
   const reset = { token: visitor.linkToken(), newPassword: PASSWORD }
@@ -135,7 +135,7 @@ test('while D1 fails for synced sessions a password change still sends its mail'
   await changeRow(email, 'email_verified_at_sec', 1)
   const fields = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD }
   expect(await visitor.post('changePassword', fields)).toMatchObject({ kind: 'done' })
-  expect(visitor.mails.at(-1)?.text).toContain('Your password has been changed.')
+  expect(visitor.mails.at(-1)?.text).toContain('A new password has been set for your account.')
   expect(takeErrors().join()).toContain('session.not-ended')
 })
 
