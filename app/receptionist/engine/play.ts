@@ -1,12 +1,13 @@
 import { minuteOf, parseDay } from './calendar.ts'
 import { respond } from './respond.ts'
 import { completeSetup } from './setup.ts'
+import { reopen } from './repair/leaving.ts'
 import { ask, say, speak } from './speech/say.ts'
 import { has, startState, type State } from './state.ts'
 import type { Trade } from './trades/trade.ts'
 import type { Call, CallInput, Line, Open, SetupInput } from './types.ts'
 import type { Context } from './understanding/context.ts'
-import { understand, withDanger } from './understanding/understand.ts'
+import { understand } from './understanding/understand.ts'
 
 /**
  * Plays a call: the same input gives the same call, everywhere and always.
@@ -46,13 +47,12 @@ function answerPhone({ setup: input, now, seed }: CallInput, trade: Trade): Stat
 
 function playLine(state: State, line: Line, index: number): void {
   if (line.setup) changeSetup(state, line.setup)
-  // After she has rung off, only danger is answered.
-  state.commands = state.ended ? withDanger(line, []) : understand(line, contextOf(state))
+  state.commands = understand(line, contextOf(state))
   state.line = index
   state.text = line.text.trim()
   const turn = { who: 'caller', text: line.text, line: index, isUnderstood: true } as const
   const at = state.turns.push(turn) - 1
-  if (state.ended && !has(state, 'danger')) return
+  if (state.ended && !has(state, 'danger') && !reopen(state)) return
   const isUnderstood = respond(state)
   state.turns[at] = { ...turn, isUnderstood }
   speak(state)

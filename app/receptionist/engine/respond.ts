@@ -1,7 +1,7 @@
 import { continueBooking, sayService, startBooking } from './flows/booking.ts'
 import { afterDanger, handleDanger, handleSafe } from './flows/danger.ts'
 import { continueMessage, startMessage, startPerson } from './flows/message.ts'
-import { addToMessage, isBeyond, isRemark, keepWants, note, passOn } from './flows/notes.ts'
+import { addToMessage, isBeyond, isRemark, keepWants, note, noteRest, passOn } from './flows/notes.ts'
 import { answerAll } from './flows/question.ts'
 import { settleQuestion } from './flows/settle.ts'
 import { startUrgent } from './flows/urgent.ts'
@@ -57,6 +57,8 @@ function converse(state: State): boolean {
   const isAside = isTold && !isSettled && !isKnown && isElsewhere(state, before)
   const isUnderstood = isMoved || isKnown || has(state, 'safe') || (!isBareYes && smallTalk(state))
   keepWants(state, before.flow)
+  if (isUnderstood && before.flow !== 'none') noteRest(state)
+  if (has(state, 'several') && state.flow === 'booking') sayOneEach(state)
   if (!isUnderstood && isBeyond(state, before)) passOn(state)
   else if (isAside) handleMiss(state, 'noted')
   else if (!isUnderstood && (isUndecided(state) || isDenied(state, before))) {
@@ -75,6 +77,14 @@ function converse(state: State): boolean {
   else goOn(state, before.open)
   if (isNew) sayService(state)
   return isUnderstood
+}
+
+/** Says once that she books one at a time. A table's number of guests is not meant. */
+function sayOneEach(state: State): void {
+  note(state)
+  if (state.isOneSaid || state.card.service === null || state.trade.hasParty) return
+  state.isOneSaid = true
+  say(state, 'one-each')
 }
 
 /** Whether the caller does not know which service to book, which the owner can tell them. */

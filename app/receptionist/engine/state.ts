@@ -38,6 +38,10 @@ export type State = {
   party: number | null
   skipped: Set<Skippable>
   isUrgent: boolean
+  /** Only the owner can help: with a complaint, or a booking that exists. */
+  isForOwner: boolean
+  /** She has said that she books one at a time. */
+  isOneSaid: boolean
   /** The number that the caller denied at the read-back; "it ends 123" keeps part of it. */
   deniedPhone: string | null
   /** The service whose price or length the caller last asked for. */
@@ -49,6 +53,8 @@ export type State = {
   answers: number
   isNameUsed: boolean
   ended: boolean
+  /** How often the caller went on after she had rung off. */
+  reopenings: number
   readonly said: Map<string, number>
   reply: Sentence[]
   question: Sentence | null
@@ -91,6 +97,8 @@ export function startState(trade: Trade, clock: Clock): State {
     party: null,
     skipped: new Set(),
     isUrgent: false,
+    isForOwner: false,
+    isOneSaid: false,
     deniedPhone: null,
     topic: null,
     misses: 0,
@@ -100,6 +108,7 @@ export function startState(trade: Trade, clock: Clock): State {
     answers: 0,
     isNameUsed: false,
     ended: false,
+    reopenings: 0,
     said: new Map(),
     reply: [],
     question: null,

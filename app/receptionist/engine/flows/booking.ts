@@ -11,6 +11,7 @@ import { wordsBesideTimes } from '../understanding/story.ts'
 import { contentOf, plain } from '../understanding/text.ts'
 import { askDetails, askPostcode } from './details.ts'
 import { continueMessage, startMessage } from './message.ts'
+import { note } from './notes.ts'
 import { checkAsked, offerSlots, putOffer } from './offers.ts'
 
 const LONG_MIN_WORDS = 3
@@ -68,15 +69,30 @@ function askService(state: State): void {
 /** Starts a booking if the line asks for one. */
 export function startBooking(state: State): boolean {
   // "Yes, book it" to a booking that this line has just made does not start another.
-  if (state.flow !== 'none' || state.from.booked === state.line) return false
   const { commands } = state
   const isService = commands.some((one) => one.kind === 'tell' && one.field === 'service')
+  if (state.flow === 'message') return isBookable(state, isService) && leaveMessage(state)
+  if (state.flow !== 'none' || state.from.booked === state.line) return false
   const isTime = has(state, 'tell-when') && !has(state, 'ask')
   if (!isService && !isTime && !has(state, 'book')) return false
   if (state.card.outcome !== null && state.card.booked === null) fill(state, 'outcome', null)
   state.flow = 'booking'
   // "How much is it? Then I'll book one."
   if (state.card.service === null && state.topic !== null) fill(state, 'service', state.topic)
+  return true
+}
+
+/** Whether a caller who leaves a message would now rather book: "can't you just book me in?" */
+function isBookable(state: State, isService: boolean): boolean {
+  const service = serviceOf(state)
+  if (state.isForOwner || state.isUrgent || state.open === 'about') return false
+  if (isService) return service?.isBookable === true
+  return has(state, 'book') && !has(state, 'message', 'person') && service?.isBookable !== false
+}
+
+function leaveMessage(state: State): boolean {
+  note(state)
+  state.flow = 'booking'
   return true
 }
 

@@ -6,15 +6,19 @@ import { note } from './notes.ts'
 
 /** Takes a message if the line asks for somebody or complains. Returns whether it does. */
 export function startPerson(state: State): boolean {
+  if (has(state, 'complaint', 'existing')) state.isForOwner = true
   if (state.flow === 'message' && has(state, 'complaint', 'message')) {
     note(state)
-    say(state, 'noted')
+    say(state, has(state, 'existing') ? 'existing' : 'noted')
     return true
   }
   if (has(state, 'complaint')) say(state, 'complaint')
   else if (has(state, 'person')) say(state, 'person')
+  else if (has(state, 'existing')) say(state, 'existing')
   else if (has(state, 'message') && !has(state, 'book')) say(state, 'take-details')
   else return false
+  // What she had understood as a new booking may be about the one that exists.
+  if (state.flow === 'booking') note(state)
   startMessage(state)
   return true
 }
@@ -54,6 +58,7 @@ function finishMessage(state: State): void {
         { phone: sayPhone(card.phone) },
         { kind: 'line', line: state.from.phone ?? state.line },
       )
-    } else say(state, 'message-kept')
+    } else if (card.phone === null) say(state, 'message-unreachable')
+    else say(state, 'message-kept')
   }
 }

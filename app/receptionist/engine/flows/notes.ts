@@ -1,9 +1,12 @@
 import { ask, say } from '../speech/say.ts'
-import { fill, type Flow, type State } from '../state.ts'
+import { fill, has, type Flow, type State } from '../state.ts'
+import { clausesOf } from '../understanding/asks.ts'
+import { wordsBeside } from '../understanding/remarks.ts'
 import { contentOf, plain } from '../understanding/text.ts'
 import { hasNeed } from '../understanding/wants.ts'
 
 const WANTS_MAX_WORDS = 40
+const NOTE_MAX_WORDS = 200
 const ABOUT_MIN_WORDS = 8
 const SUBJECT =
   /\b(?:cancel|change|move|reschedul\w*|postpone|invoice|bill|refund|membership|appointment|booking|order|again|still)\b/
@@ -15,15 +18,28 @@ export function note(state: State): void {
   const { wants } = state.card
   if (wants?.includes(state.text)) return
   const all = wants === null ? state.text : `${wants} / ${state.text}`
-  fill(state, 'wants', firstWords(all, 2 * WANTS_MAX_WORDS))
+  fill(state, 'wants', firstWords(all, NOTE_MAX_WORDS))
 }
 
-/** Notes what a caller adds to a yes: "yes, and we need a high chair". */
-export function noteMore(state: State): void {
-  const more = /\b(?:and|but|also|can|could)\b(?: (?!thank)\S+){3}/i
-  if (!more.test(state.text)) return
+/** Content words, besides what the line tells, that make part of it worth noting. */
+const REMARK_MIN_WORDS = 2
+
+/**
+ * Notes what a line says beside its answer, so that the owner hears of it: "half ten, and he's
+ * nervous". What she has answered from the set-up is not noted.
+ */
+export function noteRest(state: State): void {
+  const { commands, clock } = state
+  if (has(state, 'abuse', 'instructions', 'greeting')) return
+  const isAnswered = (clause: string) =>
+    clause.includes('?') && commands.some((one) => one.kind === 'ask' && one.topic !== 'unknown')
+  const isMore = clausesOf(plain(state.text)).some(
+    (clause) =>
+      !isAnswered(clause) && wordsBeside(clause, commands, clock.now.day).size >= REMARK_MIN_WORDS,
+  )
+  if (!isMore) return
   note(state)
-  say(state, 'noted')
+  if (state.reply.length === 0) say(state, 'noted')
 }
 
 /** Notes the first line that asks for something as the subject for the owner. */

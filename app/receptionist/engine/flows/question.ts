@@ -1,7 +1,7 @@
 import { WEEKDAYS } from '../calendar.ts'
 import { minuteOf, weekdayOf } from '../calendar.ts'
 import { isBankHoliday } from '../bank-holidays.ts'
-import { sayDay, sayList, sayPrice, sayTime, withArticle } from '../speech/format.ts'
+import { sayDay, sayList, sayPrice, saySlots, sayTime, withArticle } from '../speech/format.ts'
 import { ask, clip, say } from '../speech/say.ts'
 import { has, serviceOf, type State } from '../state.ts'
 import type { DayHours, Service } from '../types.ts'
@@ -58,6 +58,9 @@ function answerFrom(state: State, { topic, about, index }: Ask): boolean {
     case 'place':
       say(state, 'place', { town: state.setup.town }, { kind: 'area' })
       return true
+    case 'status':
+      sayStatus(state)
+      return true
     case 'vat':
     case 'robot':
     case 'recording':
@@ -67,6 +70,18 @@ function answerFrom(state: State, { topic, about, index }: Ask): boolean {
     case 'unknown':
       return false
   }
+}
+
+/** Says truthfully what has been arranged on this call. */
+function sayStatus(state: State): void {
+  const service = serviceOf(state)
+  const { card, slot, clock } = state
+  const what = service ? withArticle(service.name) : ''
+  const when = slot ? saySlots([slot], clock.now.day) : ''
+  if (card.booked !== null && slot) say(state, 'status-booked', { what, when }, { kind: 'diary' })
+  else if (state.flow === 'message' || isTaken(state)) say(state, 'status-message')
+  else if (service && slot) say(state, 'status-open', { what, when }, { kind: 'diary' })
+  else say(state, 'status-none')
 }
 
 function findService(state: State, name: string | undefined): Service | null {

@@ -3,7 +3,9 @@ import { ask, say } from '../speech/say.ts'
 import { fill, has, type State } from '../state.ts'
 import { book, takeSlot } from './booking.ts'
 import { startMessage } from './message.ts'
-import { firstWords, note, noteMore } from './notes.ts'
+import { firstWords, note } from './notes.ts'
+import { plain } from '../understanding/text.ts'
+import { restAfterYes } from '../understanding/yes-no.ts'
 
 const WHEN_TO_RING =
   /\b(?:asap|as soon|urgent\w*|today|tonight|tomorrow|mornings?|lunch\w*|afternoons?|evenings?|before|after|\w+days?|\d+)\b/i
@@ -49,7 +51,6 @@ function settlePhone(state: State): boolean {
   if (has(state, 'yes')) {
     card.isPhoneConfirmed = true
     from.confirmed = state.line
-    noteMore(state)
     return true
   }
   if (!has(state, 'no') || has(state, 'ask')) return false
@@ -76,9 +77,9 @@ function settleSlot(state: State): boolean {
 }
 
 function settleBooking(state: State): boolean {
-  if (has(state, 'yes') && !has(state, 'ask')) {
+  const isClear = !has(state, 'ask') || restAfterYes(plain(state.text)) !== null
+  if (has(state, 'yes') && isClear) {
     book(state)
-    noteMore(state)
   } else if (has(state, 'no')) ask(state, 'change', 'ask-change')
   else return false
   return true
@@ -104,7 +105,7 @@ function settleMessage(state: State): boolean {
     startMessage(state)
     // "Yes, before noon please."
     if (WHEN_TO_RING.test(state.text)) note(state)
-  } else if (has(state, 'no')) {
+  } else if (has(state, 'no', 'drop')) {
     say(state, 'never-mind')
     fill(state, 'wants', null)
     state.flow = 'none'

@@ -1,6 +1,7 @@
 import { say } from '../speech/say.ts'
 import type { Wording } from '../speech/wording.ts'
 import { fill, has, type State } from '../state.ts'
+import type { Command } from '../understanding/command.ts'
 
 /** Ends the call or the booking if the line asks for it; true if it did. */
 export function leave(state: State): boolean {
@@ -12,7 +13,9 @@ export function leave(state: State): boolean {
     fill(state, 'outcome', outcome)
     return true
   }
-  if (has(state, 'cancel') && !isTelling) {
+  // "Leave it" to an offer, or after the booking, calls off neither.
+  const isDropped = has(state, 'drop') && flow !== 'none' && open !== 'take-message'
+  if ((has(state, 'cancel') || isDropped) && !isTelling) {
     cancel(state)
     return true
   }
@@ -28,7 +31,11 @@ export function leave(state: State): boolean {
       (isSame || !has(state, 'book'))) ||
     // The caller wants nothing more after an answer.
     (flow === 'none' && open === 'service' && state.answers > 0 && has(state, 'refuse'))
-  if (!(has(state, 'goodbye') && !has(state, 'book')) && !(isOver && !has(state, 'ask')))
+  const isLeft = has(state, 'drop') && open !== 'take-message' && card.outcome !== null
+  if (
+    !(has(state, 'goodbye') && !has(state, 'book')) &&
+    !((isOver || isLeft) && !has(state, 'ask', 'several', 'message', 'complaint'))
+  )
     return false
   end(state, 'goodbye')
   return true
@@ -44,6 +51,36 @@ export function end(state: State, key: Wording): void {
   state.open = null
   state.ended = true
 }
+
+const REOPENINGS_MAX_COUNT = 2
+
+/** Goes on with a call that she had ended, if the caller protests or wants something else. */
+export function reopen(state: State): boolean {
+  const { card, commands, text } = state
+  const isProtest = has(state, 'no') && text.split(' ').length > 3
+  const isMore = commands.some(
+    (one) => MORE.includes(one.kind) || (one.kind === 'ask' && one.topic !== 'unknown'),
+  )
+  const isOver = card.outcome === 'sales' || card.outcome === 'emergency' || has(state, 'goodbye')
+  if (isOver || !(isProtest || isMore) || state.reopenings >= REOPENINGS_MAX_COUNT) return false
+  state.ended = false
+  state.reopenings++
+  state.misses = 0
+  state.idle = 0
+  if (!isMore) say(state, 'reopened')
+  return true
+}
+
+const MORE: readonly Command['kind'][] = [
+  'book',
+  'message',
+  'complaint',
+  'person',
+  'cancel',
+  'tell',
+  'tell-when',
+  'urgent',
+]
 
 /** Drops the booking in progress, and any made in this call. */
 export function cancel(state: State): void {

@@ -1,9 +1,11 @@
 import type { Ask, Command } from './command.ts'
 import { ASKS_WHEN, YES_NO, type Context } from './context.ts'
 import { findDates } from './dates.ts'
-import { findTopic } from './questions.ts'
+import { findTopic, isOfPrice } from './questions.ts'
+import { wordsBeside } from './remarks.ts'
 import { chooseService } from './services.ts'
-import { isRefusal } from './wants.ts'
+import { asksForStatus } from './status.ts'
+import { asksToBook, isRefusal } from './wants.ts'
 import { readAnswer } from './yes-no.ts'
 
 /** Later clauses are ignored: nobody asks that much in one breath, and reading them takes time. */
@@ -18,14 +20,18 @@ export function findAsks(
 ): Command[] {
   const asks: Ask[] = []
   const isBusy = told.length > 0 || wants.some(({ kind }) => kind !== 'thanks' && kind !== 'abuse')
-  for (const clause of clausesOf(text)) {
-    const ask = askMore(clause, context) ?? findTopic(clause, context.setup, context.synonyms)
+  for (const said of clausesOf(text)) {
+    const clause = withoutLead(said)
+    const ask =
+      askStatus(clause, context) ??
+      askMore(clause, context) ??
+      findTopic(clause, context.setup, context.synonyms)
     if (!ask || asks.some((other) => isSame(other, ask))) continue
     const isAnswer =
       YES_NO.includes(context.open) && !clause.includes('?') && readAnswer(clause) !== null
-    // The owner can give a price that the set-up lacks, so the question is kept whatever else the
-    // line asks for.
-    const isIdle = isBusy && !/\b(?:how much|is it (?:extra|double|more|dearer))\b/.test(clause)
+    // The owner can answer what the set-up can't, so a question is kept whatever else the line asks
+    // for; but not "can I come on Tuesday?", which is no question to the owner.
+    const isIdle = isBusy && !isOfPrice(clause) && isWish(clause, told, context)
     if (ask.topic === 'unknown' && (isIdle || isAnswer || bringsNothing(clause, context))) continue
     if (ask.topic === 'services' && ASKS_WHEN.includes(context.open)) continue
     asks.push(ask)
@@ -49,7 +55,33 @@ function askMore(clause: string, { topic, setup, synonyms, today }: Context): As
   return { kind: 'ask', topic: topic === 'prices' ? 'price' : topic, about: service.name }
 }
 
-function clausesOf(text: string): string[] {
+/** Content words, besides what the line tells, that make part of it a question to the owner. */
+const QUESTION_MIN_WORDS = 2
+
+/** Whether a question only asks for what the rest of the line tells, or for a booking. */
+function isWish(clause: string, told: Command[], { today, open }: Context): boolean {
+  if (asksToBook(clause) || open === 'service' || open === null) return true
+  return wordsBeside(clause, told, today).size < QUESTION_MIN_WORDS
+}
+
+/** What comes before a question without changing it: "no, I said", "I'm only asking if". */
+const LEAD =
+  /^(?:(?:no|yes|yeah|yep|aye|ok|okay|oh|right|well|er|um|sorry|but|hang on|wait|please)[,.! ]+)*(?:(?:i said|i asked|i'm (?:only |just )?asking|i (?:only |just )?want(?:ed)? to (?:know|ask)|can't you just tell me|just tell me)(?: if| whether| about|,)? )?/
+
+function withoutLead(clause: string): string {
+  const lead = LEAD.exec(clause)?.[0] ?? ''
+  const rest = clause.slice(lead.length)
+  if (rest === '' || readAnswer(clause) === 'unsure') return clause
+  return /\b(?:said|ask|tell|know)/.test(lead) && !rest.endsWith('?') ? `${rest}?` : rest
+}
+
+/** "Is it booked then?", once there is something to ask about. */
+function askStatus(clause: string, { isBooking, isMessage }: Context): Ask | null {
+  return (isBooking || isMessage) && asksForStatus(clause) ? { kind: 'ask', topic: 'status' } : null
+}
+
+/** The parts of a plain line that may each be a question or a remark. */
+export function clausesOf(text: string): string[] {
   return text
     .split(
       /(?<=[?!;])\s+|(?<=\p{L}{2}|\d)\.\s+|,? (?:and|but|also) (?=(?:also |can |could |do |does |is |are |what(?:'s)? |how |when |where |will |would |should ))/u,

@@ -18,6 +18,7 @@ export type Topic =
   | 'recording'
   | 'who'
   | 'fact'
+  | 'status'
   | 'unknown'
 
 /** The details that can be corrected at the last read-back. */
@@ -30,6 +31,7 @@ export type Command =
   | { kind: 'silence' }
   | { kind: 'goodbye' }
   | { kind: 'cancel' }
+  | { kind: 'drop' }
   | { kind: 'sales' }
   | { kind: 'wrong-number' }
   | { kind: 'person' }
@@ -46,6 +48,8 @@ export type Command =
   | { kind: 'ask'; topic: Topic; about?: string; index?: number }
   | { kind: 'book' }
   | { kind: 'message' }
+  | { kind: 'existing' }
+  | { kind: 'several' }
   | { kind: 'complaint' }
   | { kind: 'urgent'; word: string }
   | { kind: 'repeat' }

@@ -1,8 +1,10 @@
 import type { Command } from './command.ts'
+import { isAftercare, isOfExisting } from './existing.ts'
+import { wantsSeveral } from './several.ts'
 
 /** An explicit request to book. */
 const BOOK =
-  /\b(?:book(?:ing|ed)?|re-?serv(?:e|ation)|reservations?|appointments?|appt|schedul\w+|make an? (?:\w+ )?(?:booking|reservation)|set up an? (?:visit|viewing|meeting)|arrange|fit (?:me|us) in|squeeze (?:me|us) in|come (?:in|out|round|over|(?:on |this |next )?(?:\w+day|tomorrow))|slot|(?:can i|could i|can we|could we|like to|want to|need to) (?:come and )?see (?:someone|somebody|an?|the|you)\b|bring (?:him|her|it|them|my)|send (?:someone|somebody)|(?:can|could) (?:he|she|they|someone|somebody|anyone) (?:please )?(?:come|pop|call)\b|(?:chance of|have you got|(?:do|don't) you have|you got) (?:an?|any|some) (?:table|room|slot|space|appointment|opening)|possible to (?:see|get|have|book|come)|(?:is there|have you got|do you have|you got|have you) any(?:thing)? (?:free |available |left |going )*(?:on |for )?(?:this |next )?(?:\w+day|today|tonight|tomorrow|weekend)|chance of (?:an?|some)|(?:next|first) (?:available |free )?(?:space|opening)|any (?:cancellations|availability|openings|gaps|(?:free )?spaces?(?! to))|get (?:me|us) (?:a|in))\b/
+  /\b(?:book(?:ing|ed)?|re-?serv(?:e|ation)|reservations?|appointments?|appt|schedul\w+|make an? (?:\w+ )?(?:booking|reservation)|set up an? (?:visit|viewing|meeting)|arrange|fit (?:me|us) in|squeeze (?:me|us) in|come (?:in|out|round|over|(?:on |this |next )?(?:\w+day|tomorrow))|slot|(?:can i|could i|can we|could we|like to|want to|need to) (?:come and )?see (?:someone|somebody|an?|the|you)\b|bring (?:him|her|it|them|my)|send (?:someone|somebody)|(?:can|could) (?:he|she|they|someone|somebody|anyone) (?:please )?(?:come|pop|call|get (?:out|over|round|here))\b|(?:chance of|have you got|(?:do|don't) you have|you got) (?:an?|any|some) (?:table|room|slot|space|appointment|opening)|possible to (?:see|get|have|book|come)|(?:is there|have you got|do you have|you got|have you) any(?:thing)? (?:free |available |left |going )*(?:on |for )?(?:this |next )?(?:\w+day|today|tonight|tomorrow|weekend)|chance of (?:an?|some)|(?:next|first) (?:available |free )?(?:space|opening)|any (?:cancellations|availability|openings|gaps|(?:free )?spaces?(?! to))|get (?:me|us) (?:a|in))\b/
 /** Words that ask for a booking only together with a service. */
 const NEED =
   /\b(?:(?<!\bdo (?:i|we|you) )need(?:s|ed|ing)?|want(?:s|ed)?|like|looking (?:for|to)|after a|interested in|can (?:i|we|you)|could (?:i|we|you)|do you (?:do|fix|repair|fit|install|offer)|would you|please|(?:isn't|is not|not|won't|stopped|has stopped|keeps?) (?:working|heating|turning|flush\w*|start\w*|charging|stop|shut|close|open|lock|light|drain|switch)|broken|broke|leak\w*|blocked|packed (?:in|up)|conked out|faulty|noises?|dripping|due|overdue|fix|repair|hurts?|sore|aching|ache)\b/
@@ -12,14 +14,23 @@ const MESSAGE =
 /** Asks for a call back, unless it says how to reach the caller or what to call them. */
 const RING_ME =
   /(?<!\b(?:don't|not) )\b(?:ring|call|phone|text) (?:me|us)\b(?! (?:an?|on|if|when|before)\b)/
+/** Asks that somebody ring, whatever else the line says: "get Jo to ring me". */
+const HAVE_RING =
+  /\b(?:get|ask|tell|have|want|need|like|can|could) (?:[\w']+ ){1,3}?(?:to )?(?:please )?(?:ring|call|phone) (?:to )?(?:me|us)\b(?! (?:an?|on|if|when|before)\b)|\b(?:someone|somebody|just|please) (?:to |please )?(?:ring|call|phone) me\b(?! (?:an?|on|if|when|before)\b)/
+const NO_RING =
+  /\b(?:don't|do not|didn't|won't|no need|not|without) (?:[\w']+ ){0,4}?(?:ring|call|phon)\w*\b/
 const PERSON =
   /\b(?:(?:speak|talk|chat)(?:ing)? (?:\w+ ){0,2}?(?:to|with) (?!you\b)|put me (?:through|on)|transfer me|connect me|(?:real|actual|proper|living|live) (?:person|human|people)|(?:a|an|the|any|some) (?:human|person|operator|agent|manager|supervisor)(?: being)?,? please|(?:human|operator|agent|representative)$|get me (?:a|an|the|your) (?:human|person|manager|boss)|member of staff|is (?:there )?(?:anybody|anyone|someone|somebody)(?: there)? (?:i can|to|available|else)|(?:anybody|anyone|someone|somebody) (?:there |else )?(?:i can|to) (?:talk|speak))\b|\bis (?:(?:dr|mr|mrs|ms|miss) )?(?!(?:it|that|this|there|he|she|any\w+|some\w+)\b)[a-z']+ (?:about|in|there|around)(?: today| please| on \w+days?)?(?:\W*$|[,.;] )/
 const IDLE_TALK =
   /\b(?:are you|am i|is this|i'm|you're) (?:\w+ ){0,2}(?:speaking|talking|chatting)\b/
 /** "Are you a real person?" is about Ava and does not ask for a person. */
 const ARE_YOU = /^(?:(?:so|and|wait|hang on|sorry|hi|hello),? )?(?:are|r|is) (?:you|u|this|that) /
+/** Calls off what is being done: "cancel it, please". */
 const CANCEL =
-  /\b(?:cancel(?!led|ling)|never ?mind|forget (?:it|that|about (?:it|that|this))|(?:don't|do not|no longer) (?:want|need) (?:it|that|this|to|an? \w+|any of)|scrap (?:it|that)|call (?:it|that|this) off|leave it(?: (?:there|then))?|(?<=^(?:please |just |ok |okay |no |wait |actually )?,? ?)stop(?: (?:it|that|this|right there|now|everything|what you're doing|please))*$|end (?:it|this|that)(?: (?:task|request|now|please))*|disregard|drop it|changed my mind|don't (?:bother|proceed|continue|go (?:ahead|through))|not (?:bother|going to bother)|take (?:it|that) back)\b/
+  /\b(?:cancel(?!led|ling)|(?:don't|do not|no longer) (?:want|need) (?:(?:it|that|this)\b|to (?:do|go|book|make|carry|continue|bother|proceed|come)|any of|(?:an?|the|my|any) (?:appointment|booking|table|visit|slot|call|reservation))|scrap (?:it|that)|call (?:it|that|this) off|(?<=^(?:please |just |ok |okay |no |wait |actually )?,? ?)stop(?: (?:it|that|this|right there|now|everything|what you're doing|please))*$|end (?:it|this|that)(?: (?:task|request|now|please))*|changed my mind|don't (?:proceed|continue|go (?:ahead|through))|take (?:it|that) back)\b/
+/** Lets go of what was just spoken of. It calls off what is being done, but nothing that is agreed. */
+const DROP =
+  /\b(?:never ?mind|forget (?:it|that|about (?:it|that|this))|leave it(?: (?:there|then))?|disregard|drop it|don't bother|not (?:bother|going to bother))\b/
 const NOT_TO_BOOK =
   /\b(?:don't|do not) (?:want|need) to (?:book|make)\b(?=.*\b(?:know|ask|question|wonder\w*|check|how|if)\b)/
 const GOODBYE =
@@ -43,18 +54,6 @@ const WRONG =
   /\b(?:wrong number|wrong (?:place|person|company)|mis-?dial\w*|dial(?:l?ed)? (?:the |it )?wrong|(?:rang|rung|called|phoned) (?:the )?wrong|didn't mean to (?:ring|call)|called by (?:mistake|accident)|meant to (?:ring|call|phone) (?!you))\b/
 const COMPLAINT =
   /\b(?<!\b(?:neighbou?rs?|tenants?|customers?|people|they) (?:are |'re |keep |have |all )*)(?:complain\w*|complaint|not (?:at all )?(?:happy|satisfied|good enough|acceptable)|unhappy|dissatisfied|disappointed|disgust\w+|appalling|shocking|terrible (?:job|service|work)|awful (?:job|service|work)|unacceptable|let (?:me|us) down|(?:want|like|get) (?:a|my) (?:refund|money back)|(?:never|didn't|did not|hasn't|nobody|no one)(?:'s| has)? (?:turned|turn|showed|show) up|supposed to be here|food poisoning|(?:sick|ill|poorly) (?:after|from)\b|made (?:me|us|him|her) (?:ill|sick)|made (?:it|things) worse|ripped (?:me )?off|overcharged)\b/
-const EXISTING =
-  /\b(?:cancel|change|move|re-?schedul\w+|amend|check(?:ing)?(?: on)?|chas(?:e|ing)|confirm(?:ing)?|bring forward|push back|postpone|query|ask about|about|(?:have|got) a question about|update on|status of|pay)\b(?: \w+){0,3} (?:my|our|the|an|today'?s|tomorrow'?s|this \w+'?s) (?:(?:existing|next|last|previous|upcoming|\w+day) )?(?:\w+'?s? )?(?:appointment|booking|reservation|order|invoice|bill|account|delivery|application|repair|case|claim|results?)\b|\b(?:i|we)(?:'ve| have)? (?:already )?(?:booked|reserved)\b|\b(?:i|we)(?:'ve| have) (?:[\w']+ ){1,6}(?:at|for|today|tomorrow|\w+day)\b(?: [\w']+){0,5},? but (?:[\w']+ ){0,4}(?:move|shift|swap|change|push|make it|can't|won't|isn't|not well|poorly|ill|sick)(?![\w'])|^(?:\w+ ){0,2}confirming (?:that )?(?:i|ill|we)\b|\b(?:move|change|cancel|re-?schedule|rearrange|swap|shift) [\w']+s (?:appointment|booking|session|lesson|groom)\b|(?<!\b(?:book|make|arrange|schedule|about) )\b(?:my|our) (?:\w+ )?(?:appointment|booking|reservation)\b|\b(?:change|move|swap|shift|bring forward|push back|hold) (?:my|our) (?:\d|half|quarter|\w+day|table|slot|place)|\bmake it \d+ .*\binstead of\b|, booked (?:in )?(?:for|at)\b|\b(?:wife|husband|partner|mum|dad|son|daughter|he|she|they) (?:has |'s |have )?booked\b|\bbooking(?:'s| is) (?:under|in)\b|\b(?:be|running) (?:[\w']+ ){0,4}late\b|\b(?:for|about|with|of) (?:my|our) (?:booking|appointment|reservation)\b|\bstill (?:on|booked|happening|going ahead)\b|\b(?:doesn't|does not|won't) (?:work|suit)\b.*\b(?:can|could) (?:we|i|you)\b|\b(?:earlier|later) than (?:planned|booked|arranged|agreed)\b|\b(?:need|want|have|like|got) to (?:cancel|postpone|re-?schedule)\b(?! (?:it|that|this)\W*$)|\b(?:i|we)(?:'ve| have)? (?:already )?(?:got|have|had) (?:an |a )?(?:appointment|booking|reservation)(?: booked)? (?:with you|for|on|at|tomorrow|today|next|this|already)\b/
-/** Mentions an existing booking: "my dog's booked in tomorrow and I can't make it". */
-const BOOKED_IN =
-  /\b(?:can't|cannot|won't be able to) (?:make (?:it|my|our)|be (?:in|there|home))\b|(?:'s|'m|'re| is| am| are) (?:already booked|booked in)\b|(?<!\b(?:get|getting|have|having) (?:\w+ )?)\b\w+s booked in (?:for|on|at|with|today|tomorrow|this|next)\b/
-/** The firm's own work in the past: "you fixed my tap", "had a filling last week". */
-const PAST_WORK =
-  /\b(?:you(?: guys| lot)?|your \w+)(?:'ve| have)? (?:just |only |recently |already )?(?:\w{3,}ed|did|came|put|made|cut|built)\b|(?:^|[,.] |\b(?:i|we|he|she|they)(?:'ve| have|'s| has)? (?:only |just )?)had (?:an?|my|our|the|his|her)\b.*\b(?:yesterday|last \w+|the other (?:day|week)|on \w+day|\w+ ago|this (?:morning|week)|recently|with you)\b/
-const STILL_WRONG =
-  /\b(?:again|still|(?:ever )?since|fell|fallen|come (?:off|out|loose)|broken|keeps?|not right|isn't|doesn't|won't|stopped|hurts?|leak\w*|drip\w*)\b/
-const PAPERS =
-  /\b(?:certificates?|invoices?|receipts?|bills?|guarantees?|warrant(?:y|ies)|reports?|results?|paperwork)\b/
 const REFUSE =
   /\b(?:rather not|prefer not|(?:don't|do not|didn't) (?:want|wish|like|need) to (?:give|say|leave|tell|share|provide)|none of your (?:business|concern)|not (?:giving|telling|saying|comfortable|going to (?:give|say|tell))|(?:won't|will not) (?:give|say|tell)|no,? (?:i )?(?:won't|thanks?|thank you)|^skip|skip (?:it|that|this)|withheld|anonymous(?:ly)?|don't (?:have|own) (?:a|one|any)|haven't got (?:a|one)|(?:no|without a) (?:name|phone|number|postcode)|can't remember (?:it|my|the)|why do you (?:need|want|have to)|do i have to(?: (?:give|say|tell|leave)|\W*$)|mind your own|keep that (?:private|to myself))\b/
 const ABUSE =
@@ -77,50 +76,58 @@ export function findWants(text: string, isBooking: boolean): Command[] {
     PERSON.test(clause) && !IDLE_TALK.test(clause) && !ARE_YOU.test(clause)
   // "Is that Ava? Can I speak to Sam?"
   if (text.split(/[?!;] /).some(asksForPerson)) wants.push({ kind: 'person' })
-  const isAftercare =
-    PAST_WORK.test(text) && (STILL_WRONG.test(text) || PAPERS.test(text)) && !BOOK.test(text)
-  const isExisting = !isBooking && (EXISTING.test(text) || BOOKED_IN.test(text) || isAftercare)
-  if (isExisting) wants.push({ kind: 'message' })
-  // "I don't want to give my number" cancels nothing.
-  // Nor does "I don't want to book, I only want to know ...".
-  else if (!RING_ME.test(text) && CANCEL.test(text.replace(REFUSE, ' ').replace(NOT_TO_BOOK, ' ')))
-    wants.push({ kind: 'cancel' })
+  const isExisting = isOfExisting(text, isBooking)
+  if (isExisting) wants.push({ kind: 'existing' })
+  const isAfter = !isBooking && isAftercare(text) && !BOOK.test(text)
+  if (isExisting || isAfter || MESSAGE.test(text) || isHaveRing(text))
+    wants.push({ kind: 'message' })
   add('goodbye', GOODBYE)
-  add('message', MESSAGE)
   add('complaint', COMPLAINT)
-  // "How much do you charge to come out?" does not book yet.
-  if (
-    !isExisting &&
-    BOOK.test(
-      text
-        .replace(NOT_TO_BOOK, ' ')
-        .replace(
-          /\b(?:how much|charge|cost)\b.* come (?:in|out|round|over)\b|\bdo (?:i|we) (?:need|have) to book\b/,
-          ' ',
-        ),
-    )
-  )
-    wants.push({ kind: 'book' })
+  // Neither "I don't want to give my number" nor "I don't want to book, I only want to know ..." nor
+  // "I don't want to book, I want to complain" cancels anything.
+  const isOther = wants.some(({ kind }) => kind === 'message' || kind === 'complaint')
+  if (!isOther && !RING_ME.test(text)) {
+    const said = text.replace(REFUSE, ' ').replace(NOT_TO_BOOK, ' ')
+    if (CANCEL.test(said)) wants.push({ kind: 'cancel' })
+    else if (DROP.test(said)) wants.push({ kind: 'drop' })
+  }
+  if (!isExisting && !isAfter && asksToBook(text)) wants.push({ kind: 'book' })
   add('instructions', INSTRUCTIONS)
   add('repeat', REPEAT)
   add('thanks', THANKS)
   add('wait', WAIT)
   add('abuse', ABUSE)
+  if (wantsSeveral(text)) wants.push({ kind: 'several' })
   add('greeting', GREETING)
   return wants
 }
 
 type WantKind = Extract<
   Command['kind'],
-  | 'wrong-number' | 'sales' | 'cancel' | 'goodbye' | 'message' | 'complaint' | 'book'
+  | 'wrong-number' | 'sales' | 'goodbye' | 'complaint' | 'book'
   | 'instructions' | 'repeat' | 'thanks' | 'wait' | 'abuse' | 'greeting'
 > // prettier-ignore
+
+/** Whether a line asks for a booking. */
+export const asksToBook = (text: string) =>
+  // "How much do you charge to come out?" does not book yet.
+  BOOK.test(
+    text
+      .replace(NOT_TO_BOOK, ' ')
+      .replace(
+        /\b(?:how much|charge|cost)\b.* come (?:in|out|round|over)\b|\bdo (?:i|we) (?:need|have) to book\b/,
+        ' ',
+      ),
+  )
 
 /** Whether a line says that something needs doing. */
 export const hasNeed = (text: string) => NEED.test(text)
 
 /** Whether a line asks for a call back, which is a message only if it wants nothing else. */
 export const wantsRing = (text: string) => RING_ME.test(text)
+
+/** Whether a line asks that somebody ring the caller, whatever else it says. */
+const isHaveRing = (text: string) => HAVE_RING.test(text) && !NO_RING.test(text)
 
 /** Whether a line asks if Ava is a person. */
 export const asksForRobot = (text: string) => ROBOT.test(text)

@@ -8,11 +8,32 @@ const NO =
 const YES =
   /\b(?:yes|go on(?: then|\W*$)|yeah|yea|yep|yup|ye|yah|aye|ya|yess+|sure|correct|right|true|go for it|ok|okay|okey|fine|perfect|great|good|affirmative|absolutely|definitely|certainly|indeed|exactly|precisely|agreed?|of course|positive|please|lovely|brilliant|spot on|that's it|that's me|that is it|go ahead|sounds|uh huh|uh-huh|mm-?hm+|you got it|you've got it|got it|do it|do that|book it|it is|that is|they are|i do|i would|i am|works|confirmed?|confirm|accurate|totally|obviously|surely|by all means|why not|you bet|bet|cool|alright|all right|most likely|for sure|i believe so|i think so|no (?:problem|worries|doubt)|makes sense|suits?|excellent|wonderful|fantastic|(?:will|would) (?:work|do|suit)|that's (?:about it|the plan|the one|the case)|can't (?:argue|disagree))\b/
 
+/** A yes at the start of a line that says more: "yes, and we need a high chair". */
+const LEADING_YES =
+  /^(?:(?:oh|ah|well|er|um+|er+m),? )*(?:yes|yeah|yep|yup|yea|aye|correct|that's (?:it|right|correct|the one|fine)|that is (?:right|correct)|it is|spot on|perfect|go (?:ahead|on)(?: then)?|please do)(?:,? (?:yes|yeah|please|love|lovely|mate|pal|that's (?:it|right|correct|fine|the right number|lovely)|it's (?:correct|right)|it is|go (?:on|ahead)(?: then)?|book (?:it|that)|thanks?|thank you|i said aye))*(?: ?[.,!;?]+ ?|(?= (?:and|so|also|will|can|could|is|are|do|does|have|what|where|when|how|who)\b))/
+/** Words that take the yes back, or make it depend on something. */
+const TAKEN_BACK =
+  /\b(?:no|nope|nah|not|never|wrong|wait|hang on|hold on|actually|instead|rather|change|different|mistake|incorrect|sorry|or (?:maybe|is it|was it)|maybe|perhaps|might|dunno|depends|unless|i (?:think|guess|suppose)|isn't|wasn't|doesn't|don't|can't|won't|except|if|as long as|provided|only)\b|\bbut\b/
+/** A question's tag is no denial: "is it booked or not?", "you have got it, haven't you?" */
+const TAG = /\b(?:or not|or what|(?:ha|is|do|does|are|was|were|wo|ca)(?:ve|s)?n't (?:you|it|he|she|they|we|i))\b/g
+
+/**
+ * What follows a clear yes at the start of a line, or null if there is none, or if the rest takes it
+ * back. "Yes, but which one?" is no clear yes.
+ */
+export function restAfterYes(text: string): string | null {
+  const lead = LEADING_YES.exec(text)
+  if (!lead) return null
+  const rest = text.slice(lead[0].length)
+  return TAKEN_BACK.test(rest.replace(TAG, ' ')) ? null : rest
+}
+
 /**
  * Reads the answer to a yes-or-no question, or null. Only a clear yes is a yes: one with a "no" or a
  * doubt in it is not.
  */
 export function readAnswer(text: string): YesNo | null {
+  if (restAfterYes(text)) return 'yes'
   const agreed = text
     .replace(/\bno (?:problem|worries|doubt(?: about it)?|mistake)\b/g, 'yes')
     .replace(/\b(?:nothing|not|isn't) (?:wrong|false|incorrect|untrue|a lie|a mistake)\b/g, 'right')

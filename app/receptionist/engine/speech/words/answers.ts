@@ -30,6 +30,13 @@ export const answers = {
     "I can't say, so I'll pass the question on to {to}.",
     "I'll note that for {to}, as I don't know the answer.",
   ],
+  'status-booked': ["You're booked in for {what} on {when}.", "It's booked: {what} on {when}."],
+  'status-open': ["I have {what} on {when}, but it isn't booked yet."],
+  'status-none': ['Nothing is booked yet.', "I haven't booked anything yet."],
+  'status-message': [
+    "Nothing is booked on this call; I'm taking this down for {to}.",
+    "I can't book or change that, but {to} will have all this.",
+  ],
   price: ['{What} is {price}.', '{What} costs {price}.'],
   free: ['{What} is free.', 'There is no charge for {what}.'],
   'no-price': [

@@ -12,6 +12,10 @@ export const endings = {
     "I'm sorry to hear that. I'll make sure {to} knows.",
     "I'm sorry about that, and I'll tell {to}.",
   ],
+  existing: [
+    "I can't see or change existing bookings, so I'll pass this on to {to}.",
+    "Only {to} can look that up, so I'll pass it on.",
+  ],
   'take-details': ["I'll take your details for {to}.", "I'll pass that on to {to}."],
   urgent: [
     "That sounds urgent, so I'll text {to} at once.",
@@ -25,6 +29,10 @@ export const endings = {
   'message-done': [
     'Thank you, {to} will ring you back on {phone}.',
     'Thanks, I have all that, and {to} will ring {phone}.',
+  ],
+  'message-unreachable': [
+    "I've noted that for {to}, but without a number {to} can't ring you.",
+    "{to} will see that, but has no number to ring, so please call again.",
   ],
   'message-kept': ["Thank you, I'll pass that on to {to}.", "Thanks, I've noted that for {to}."],
   'urgent-done': [

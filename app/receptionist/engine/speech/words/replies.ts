@@ -34,6 +34,11 @@ export const replies = {
   calm: ["I'm sorry this is frustrating.", 'I understand, and I do want to help.'],
   unsure: ["That's all right.", 'No need to be certain yet.'],
   noted: ["Thanks, I've noted that.", 'Thank you, I have that down.'],
+  'one-each': [
+    'I can book one at a time, so {to} will ring about the rest.',
+    "I've only booked one; {to} will ring about the rest.",
+  ],
+  reopened: ["I'm still here.", "Yes, I'm still on the line."],
   changed: ["I've changed that.", "I've put that right."],
   'still-there': ["I can't hear you.", "Sorry, I can't hear anything.", 'The line has gone quiet.'],
 } as const

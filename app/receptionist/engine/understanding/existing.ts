@@ -1,0 +1,29 @@
+/** Mentions a booking, order or bill of the caller's: "I need to change my appointment". */
+const EXISTING =
+  /\b(?:cancel|change|move|re-?schedul\w+|amend|check(?:ing)?(?: on)?|chas(?:e|ing)|confirm(?:ing)?|bring forward|push back|postpone|query|ask about|about|(?:have|got) a question about|update on|status of|pay)\b(?: \w+){0,3} (?:my|our|the|an|today'?s|tomorrow'?s|this \w+'?s) (?:(?:existing|next|last|previous|upcoming|\w+day) )?(?:\w+'?s? )?(?:appointment|booking|reservation|order|invoice|bill|account|delivery|application|repair|case|claim|results?)\b|\b(?:i|we)(?:'ve| have)? (?:already )?(?:booked|reserved)\b|\b(?:i|we)(?:'ve| have) (?:[\w']+ ){1,6}(?:at|for|today|tomorrow|\w+day)\b(?: [\w']+){0,5},? but (?:[\w']+ ){0,4}(?:move|shift|swap|change|push|make it|can't|won't|isn't|not well|poorly|ill|sick)(?![\w'])|^(?:\w+ ){0,2}confirming (?:that )?(?:i|ill|we)\b|\b(?:move|change|cancel|re-?schedule|rearrange|swap|shift) [\w']+s (?:appointment|booking|session|lesson|groom)\b|(?<!\b(?:book|make|arrange|schedule|about) )\b(?:my|our) (?:\w+ )?(?:appointment|booking|reservation)\b|\b(?:change|move|swap|shift|bring forward|push back|hold) (?:my|our) (?:\d|half|quarter|\w+day|table|slot|place)|\bmake it \d+ .*\binstead of\b|, booked (?:in )?(?:for|at)\b|\b(?:wife|husband|partner|mum|dad|son|daughter|he|she|they) (?:has |'s |have )?booked\b|\bbooking(?:'s| is) (?:under|in)\b|\b(?:be|running) (?:[\w']+ ){0,4}late\b|\b(?:for|about|with|of) (?:my|our) (?:booking|appointment|reservation)\b|\bstill (?:on|booked|happening|going ahead)\b|\b(?:doesn't|does not|won't) (?:work|suit)\b.*\b(?:can|could) (?:we|i|you)\b|\b(?:earlier|later) than (?:planned|booked|arranged|agreed)\b|\b(?:need|want|have|like|got) to (?:cancel|postpone|re-?schedule)\b(?! (?:it|that|this)\W*$)|\b(?:i|we)(?:'ve| have)? (?:already )?(?:got|have|had) (?:an |a )?(?:appointment|booking|reservation)(?: booked)? (?:with you|for|on|at|tomorrow|today|next|this|already)\b/
+/** Mentions an existing booking: "my dog's booked in tomorrow and I can't make it". */
+const BOOKED_IN =
+  /\b(?:can't|cannot|won't be able to) (?:make (?:it|my|our)|be (?:in|there|home))\b|(?:'s|'m|'re| is| am| are) (?:already booked|booked in)\b|(?<!\b(?:get|getting|have|having) (?:\w+ )?)\b\w+s booked in (?:for|on|at|with|today|tomorrow|this|next)\b/
+/** The firm's own work in the past: "you fixed my tap", "had a filling last week". */
+const PAST_WORK =
+  /\b(?:you(?: guys| lot)?|your \w+)(?:'ve| have)? (?:just |only |recently |already )?(?:\w{3,}ed|did|came|put|made|cut|built)\b|(?:^|[,.] |\b(?:i|we|he|she|they)(?:'ve| have|'s| has)? (?:only |just )?)had (?:an?|my|our|the|his|her)\b.*\b(?:yesterday|last \w+|the other (?:day|week)|on \w+day|\w+ ago|this (?:morning|week)|recently|with you)\b/
+const STILL_WRONG =
+  /\b(?:again|still|(?:ever )?since|fell|fallen|come (?:off|out|loose)|broken|keeps?|not right|isn't|doesn't|won't|stopped|hurts?|leak\w*|drip\w*)\b/
+const PAPERS =
+  /\b(?:certificates?|invoices?|receipts?|bills?|guarantees?|warrant(?:y|ies)|reports?|results?|paperwork)\b/
+/** Says that there is a booking already, whatever is being booked on this call. */
+const ALREADY =
+  /\b(?:(?:already|still) (?:got|have|booked|made|reserved|on the books)|(?:got|have|had|have got) (?:one|it|mine|an? \w+) (?:booked )?already|(?:meant|supposed|due) to (?:be )?(?:see(?:ing)?|com(?:e|ing)|hav(?:e|ing)|in|with) |not (?:a )?(?:new|another) (?:one|booking|appointment|table|slot|visit)|don't want (?:a new|another) (?:one|booking|appointment|table|slot|visit)|instead of (?:the one|mine|my (?:old|other|existing))|(?:cancel|move|change|shift|swap) (?:the |my )?(?:(?:old|other|existing) (?:one|booking|appointment)|(?:\w+day|tomorrow|today|\d+(?:st|nd|rd|th)|(?:first|second|third)(?! of))(?:'s)?(?: one| appointment| booking)?(?! (?:to|at|for) ))|(?:\w+day|tomorrow)(?:'s)? (?:one |appointment |booking )?(?:is |'s )?(?:off|cancelled))\b/
+
+/**
+ * Whether a line is about a booking, bill or job that exists already. `isBooking`: "my appointment"
+ * is then the one being made, unless the line says that there is another.
+ */
+export function isOfExisting(text: string, isBooking: boolean): boolean {
+  return ALREADY.test(text) || (!isBooking && (EXISTING.test(text) || BOOKED_IN.test(text)))
+}
+
+/** Whether a line is about work that the firm has done, and what is wrong with it or missing. */
+export function isAftercare(text: string): boolean {
+  return PAST_WORK.test(text) && (STILL_WRONG.test(text) || PAPERS.test(text))
+}

@@ -1,0 +1,6 @@
+/** Says that the caller wants more than one: "two of my rentals", "both dogs", "and the other one as well". */
+const SEVERAL =
+  /\b(?:both (?:of (?:them|us|em|my|the)|kids|children|boys|girls|dogs|cats|addresses|properties|flats|houses|appointments|cars|boilers)|(?:do|book|want|need|see|for) (?:them |us |em |'em )?both|times (?:two|three|four|[2-9])|(?:two|three|four|[2-9]) of (?:them|'?em|my|our)|(?:get|book|bring|have) (?:my|our|the) (?:two|three|2|3)\b|(?:i|we)(?:'ve| have) (?:got )?(?:two|three|four|[2-9]) (?:\w+ )?(?:kids|children|boys|girls|sons|daughters|dogs|cats|pets|puppies|rentals|properties|houses|flats|cars|vans|bikes|boilers|bathrooms|things|jobs)|(?:the other|another) (?:one|kid|child|dog|cat|property|house|flat|car|address|appointment) (?:as well|too|straight after|after|booked)|two (?:properties|rentals|addresses|appointments|bookings|dogs|cats|kids|children)|(?:both|two) as well)\b/
+
+/** Whether a plain line wants more than one booking. */
+export const wantsSeveral = (text: string) => SEVERAL.test(text)

@@ -1,0 +1,11 @@
+/** Asks what has been arranged so far: "is it booked, then?", "which day have you got?" */
+const STATUS =
+  /\b(?:is|are|was|that's|so) (?:(?:it|that|this|they|both|all|my|the|[a-z]+day|\w+'s) ){1,3}(?:\w+ )?(?:now |all |definitely |actually |then )?(?:booked(?: in)?|in the (?:diary|book)|sorted|cancelled|off)\b|^(?:so |and )?(?:it|that)'s (?:all |definitely )?(?:booked|cancelled|sorted)\b.*\?|\b(?:have|did|has) (?:you|it|that) (?:\w+ ){0,2}?(?:booked|cancelled|moved|changed|book|cancel|got (?:me|us|it|that|both|all|the|my|him|her)|get (?:it|that|both|all|the|my)|taken?|took|put)\b|\b(?:what|which) (?:time|day|date)s?(?: \w+)? (?:have you got (?:me|us|it|for)|have i got|did (?:you|i|we) (?:say|book|agree|put)|am i|are we|is my|was (?:it|that) again)\b|\bis (?:somebody|someone|anyone|anybody|he|she) (?:still |actually )?(?:coming|on (?:his|her|the) way)\b|^(?:so |and )?are you (?:booking|cancelling|moving)\b/
+/** "Have you got a table for two?" asks for one. */
+const FOR_NEW =
+  /\b(?:have|has|did) you (?:\w+ )?(?:got|get) (?:an?|any|some)\b|\bbooked (?:up|out|solid)\b/
+
+/** Whether part of a plain line asks what has been arranged. */
+export function asksForStatus(text: string): boolean {
+  return STATUS.test(text) && !FOR_NEW.test(text)
+}
