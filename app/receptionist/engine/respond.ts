@@ -1,7 +1,16 @@
 import { continueBooking, sayService, startBooking } from './flows/booking.ts'
 import { afterDanger, handleDanger, handleSafe } from './flows/danger.ts'
 import { continueMessage, startMessage, startPerson } from './flows/message.ts'
-import { addToMessage, isBeyond, isRemark, keepWants, note, noteRest, passOn } from './flows/notes.ts'
+import {
+  addToBooking,
+  addToMessage,
+  isBeyond,
+  isRemark,
+  keepWants,
+  note,
+  noteRest,
+  passOn,
+} from './flows/notes.ts'
 import { answerAll } from './flows/question.ts'
 import { settleQuestion } from './flows/settle.ts'
 import { startUrgent } from './flows/urgent.ts'
@@ -11,7 +20,7 @@ import { end, leave } from './repair/leaving.ts'
 import { handleMiss, unstick } from './repair/misses.ts'
 import { handleSilence } from './repair/silence.ts'
 import { smallTalk } from './repair/small-talk.ts'
-import { ask, say } from './speech/say.ts'
+import { ask, mention, say } from './speech/say.ts'
 import { fill, has, type State } from './state.ts'
 import type { Open } from './types.ts'
 
@@ -44,6 +53,7 @@ export function respond(state: State): boolean {
 
 function converse(state: State): boolean {
   const before: Before = { open: state.open, flow: state.flow }
+  if (addToBooking(state)) return true
   const isPerson = startPerson(state)
   const isTold = applyTold(state, isPerson)
   if (addToMessage(state)) return true
@@ -84,7 +94,7 @@ function sayOneEach(state: State): void {
   note(state)
   if (state.isOneSaid || state.card.service === null || state.trade.hasParty) return
   state.isOneSaid = true
-  say(state, 'one-each')
+  mention(state, 'one-each')
 }
 
 /** Whether the caller does not know which service to book, which the owner can tell them. */

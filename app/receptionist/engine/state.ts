@@ -53,8 +53,8 @@ export type State = {
   answers: number
   isNameUsed: boolean
   ended: boolean
-  /** How often the caller went on after she had rung off. */
-  reopenings: number
+  /** The lines at which the caller went on after she had rung off. */
+  readonly reopened: number[]
   readonly said: Map<string, number>
   reply: Sentence[]
   question: Sentence | null
@@ -108,7 +108,7 @@ export function startState(trade: Trade, clock: Clock): State {
     answers: 0,
     isNameUsed: false,
     ended: false,
-    reopenings: 0,
+    reopened: [],
     said: new Map(),
     reply: [],
     question: null,

@@ -2,10 +2,10 @@ import { isoDate, isoTime } from '../calendar.ts'
 import { everFits } from '../diary.ts'
 import { budgets } from '../limits.ts'
 import { sayList, saySlots, withArticle } from '../speech/format.ts'
-import { ask, say } from '../speech/say.ts'
+import { ask, mention, say } from '../speech/say.ts'
 import { fill, fillAsked, has, serviceOf, type State } from '../state.ts'
 import type { Service } from '../types.ts'
-import { listedServices, tellingWords } from '../understanding/services.ts'
+import { chooseService, listedServices, tellingWords } from '../understanding/services.ts'
 import { outwardOf } from '../understanding/postcodes.ts'
 import { wordsBesideTimes } from '../understanding/story.ts'
 import { contentOf, plain } from '../understanding/text.ts'
@@ -15,6 +15,8 @@ import { note } from './notes.ts'
 import { checkAsked, offerSlots, putOffer } from './offers.ts'
 
 const LONG_MIN_WORDS = 3
+/** How sure the words of a message must be of a service. */
+const SURE_POINTS = 2
 
 /** Asks for the next detail that a booking needs. */
 export function continueBooking(state: State): void {
@@ -91,8 +93,15 @@ function isBookable(state: State, isService: boolean): boolean {
 }
 
 function leaveMessage(state: State): boolean {
+  const { card, setup, trade } = state
+  const said = card.wants ?? ''
   note(state)
   state.flow = 'booking'
+  const service =
+    card.service === null
+      ? chooseService(plain(said), setup.services, trade.synonyms, SURE_POINTS)
+      : null
+  if (service) fill(state, 'service', service.name)
   return true
 }
 
@@ -169,10 +178,12 @@ export function book(state: State): void {
   const service = serviceOf(state)
   if (!service || !state.slot) return
   const { day, minute } = state.slot
+  const isMove = state.card.booked !== null
   state.card.booked = { date: isoDate(day), time: isoTime(minute), minutes: service.minutes }
   state.from.booked = state.line
   fill(state, 'outcome', 'booked')
-  say(state, 'booked', booked(state, service), { kind: 'diary' })
+  say(state, isMove ? 'moved' : 'booked', booked(state, service), { kind: 'diary' })
+  if (!has(state, 'ask', 'several')) mention(state, 'after-booked')
   state.flow = 'none'
   state.open = null
 }

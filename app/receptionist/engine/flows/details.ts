@@ -10,7 +10,7 @@ export function askDetails(state: State): boolean {
     return true
   }
   if (card.phone === null && !skipped.has('phone')) {
-    if (card.name !== null && !state.isNameUsed) {
+    if (card.name !== null && !state.isNameUsed && state.reply.length < 2) {
       state.isNameUsed = true
       ask(state, 'phone', 'ask-phone-for', { name: card.name }, lineSource(state, 'name'))
     } else ask(state, 'phone', 'ask-phone')

@@ -1,5 +1,5 @@
 import { sayPhone } from '../speech/format.ts'
-import { ask, say } from '../speech/say.ts'
+import { ask, mention, say } from '../speech/say.ts'
 import { fill, has, type State } from '../state.ts'
 import { askDetails, askPostcode } from './details.ts'
 import { note } from './notes.ts'
@@ -9,7 +9,7 @@ export function startPerson(state: State): boolean {
   if (has(state, 'complaint', 'existing')) state.isForOwner = true
   if (state.flow === 'message' && has(state, 'complaint', 'message')) {
     note(state)
-    say(state, has(state, 'existing') ? 'existing' : 'noted')
+    mention(state, has(state, 'existing') ? 'existing' : 'noted')
     return true
   }
   if (has(state, 'complaint')) say(state, 'complaint')
@@ -17,6 +17,10 @@ export function startPerson(state: State): boolean {
   else if (has(state, 'existing')) say(state, 'existing')
   else if (has(state, 'message') && !has(state, 'book')) say(state, 'take-details')
   else return false
+  if (state.card.booked !== null) {
+    note(state)
+    return true
+  }
   // What she had understood as a new booking may be about the one that exists.
   if (state.flow === 'booking') note(state)
   startMessage(state)
@@ -45,7 +49,10 @@ function finishMessage(state: State): void {
   const { card } = state
   state.flow = 'none'
   state.open = null
-  card.booked = null
+  if (card.booked !== null) {
+    mention(state, 'take-details')
+    return
+  }
   if (state.isUrgent) {
     fill(state, 'outcome', 'urgent')
     say(state, 'urgent-done', {}, { kind: 'urgent' })

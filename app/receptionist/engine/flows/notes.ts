@@ -1,4 +1,4 @@
-import { ask, say } from '../speech/say.ts'
+import { ask, mention, say } from '../speech/say.ts'
 import { fill, has, type Flow, type State } from '../state.ts'
 import { clausesOf } from '../understanding/asks.ts'
 import { wordsBeside } from '../understanding/remarks.ts'
@@ -39,7 +39,7 @@ export function noteRest(state: State): void {
   )
   if (!isMore) return
   note(state)
-  if (state.reply.length === 0) say(state, 'noted')
+  if (state.reply.length === 0) mention(state, 'noted')
 }
 
 /** Notes the first line that asks for something as the subject for the owner. */
@@ -89,6 +89,18 @@ export function addToMessage(state: State): boolean {
   if (!isMore || !isOfIt) return false
   note(state)
   say(state, 'noted')
+  return true
+}
+
+/** Takes down another booking that is asked for after one was made. */
+export function addToBooking(state: State): boolean {
+  if (state.card.booked === null || state.flow !== 'none') return false
+  const isAnother =
+    has(state, 'several') || /\b(?:as well|another|also|second|other one)\b/i.test(state.text)
+  if (!isAnother || !has(state, 'book', 'several', 'tell', 'tell-when')) return false
+  note(state)
+  if (has(state, 'ask')) return false
+  mention(state, 'one-each')
   return true
 }
 

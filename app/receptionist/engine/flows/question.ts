@@ -2,7 +2,7 @@ import { WEEKDAYS } from '../calendar.ts'
 import { minuteOf, weekdayOf } from '../calendar.ts'
 import { isBankHoliday } from '../bank-holidays.ts'
 import { sayDay, sayList, sayPrice, saySlots, sayTime, withArticle } from '../speech/format.ts'
-import { ask, clip, say } from '../speech/say.ts'
+import { ask, clip, mention, say } from '../speech/say.ts'
 import { has, serviceOf, type State } from '../state.ts'
 import type { DayHours, Service } from '../types.ts'
 import type { Ask } from '../understanding/command.ts'
@@ -22,10 +22,10 @@ export function answerAll(state: State): boolean {
   for (const command of state.commands) {
     if (command.kind !== 'ask' || answer(state, command)) continue
     note(state)
-    if (state.flow === 'none' && !isTaken(state)) {
+    if (state.flow === 'none' && !isTaken(state) && state.card.booked === null) {
       say(state, 'unknown')
       ask(state, 'take-message', 'ask-take-message')
-    } else say(state, 'unknown-later')
+    } else mention(state, 'unknown-later')
   }
   return has(state, 'ask')
 }
@@ -78,10 +78,11 @@ function sayStatus(state: State): void {
   const { card, slot, clock } = state
   const what = service ? withArticle(service.name) : ''
   const when = slot ? saySlots([slot], clock.now.day) : ''
-  if (card.booked !== null && slot) say(state, 'status-booked', { what, when }, { kind: 'diary' })
-  else if (state.flow === 'message' || isTaken(state)) say(state, 'status-message')
-  else if (service && slot) say(state, 'status-open', { what, when }, { kind: 'diary' })
-  else say(state, 'status-none')
+  if (card.booked !== null && slot)
+    mention(state, 'status-booked', { what, when }, { kind: 'diary' })
+  else if (state.flow === 'message' || isTaken(state)) mention(state, 'status-message')
+  else if (service && slot) mention(state, 'status-open', { what, when }, { kind: 'diary' })
+  else mention(state, 'status-none')
 }
 
 function findService(state: State, name: string | undefined): Service | null {

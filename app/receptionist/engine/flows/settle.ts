@@ -10,6 +10,10 @@ import { restAfterYes } from '../understanding/yes-no.ts'
 const WHEN_TO_RING =
   /\b(?:asap|as soon|urgent\w*|today|tonight|tomorrow|mornings?|lunch\w*|afternoons?|evenings?|before|after|\w+days?|\d+)\b/i
 
+/** "Yes, if it's Sam who comes" is no clear yes; "yes please, if you would" is. */
+const CONDITION =
+  /\b(?:unless|as long as|provided|if (?!you (?:would|could|can|like|don't|please)|possible|poss\b|that's (?:ok|okay|all right|alright|fine)|needed|need be))/
+
 /**
  * Handles yes, no and refusals as replies to the open question; true if one settled it. `isTold`:
  * the line gave a detail.
@@ -77,7 +81,8 @@ function settleSlot(state: State): boolean {
 }
 
 function settleBooking(state: State): boolean {
-  const isClear = !has(state, 'ask') || restAfterYes(plain(state.text)) !== null
+  const text = plain(state.text)
+  const isClear = !CONDITION.test(text) && (!has(state, 'ask') || restAfterYes(text) !== null)
   if (has(state, 'yes') && isClear) {
     book(state)
   } else if (has(state, 'no')) ask(state, 'change', 'ask-change')
@@ -87,6 +92,7 @@ function settleBooking(state: State): boolean {
 
 /** Clears the wrong detail, so that she asks for it again. */
 function settleChange(state: State): boolean {
+  if (state.open === 'phone-confirm' && has(state, 'yes')) settlePhone(state)
   for (const command of state.commands) {
     if (command.kind !== 'change') continue
     const { field } = command

@@ -19,7 +19,11 @@ export function leave(state: State): boolean {
     cancel(state)
     return true
   }
-  const isDone = open === null && flow === 'none' && card.outcome !== null
+  const isDone =
+    open === null &&
+    flow === 'none' &&
+    card.outcome !== null &&
+    !state.reopened.includes(state.line)
   // "Yes, book it" after she has already booked.
   const isSame =
     card.booked !== null && has(state, 'yes') && !/\b(?:another|also|second)\b/i.test(state.text)
@@ -62,9 +66,10 @@ export function reopen(state: State): boolean {
     (one) => MORE.includes(one.kind) || (one.kind === 'ask' && one.topic !== 'unknown'),
   )
   const isOver = card.outcome === 'sales' || card.outcome === 'emergency' || has(state, 'goodbye')
-  if (isOver || !(isProtest || isMore) || state.reopenings >= REOPENINGS_MAX_COUNT) return false
+  if (isOver || !(isProtest || isMore) || state.reopened.length >= REOPENINGS_MAX_COUNT)
+    return false
   state.ended = false
-  state.reopenings++
+  state.reopened.push(state.line)
   state.misses = 0
   state.idle = 0
   if (!isMore) say(state, 'reopened')

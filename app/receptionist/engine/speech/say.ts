@@ -14,6 +14,13 @@ export function say(state: State, key: Wording, values: Values = {}, source?: So
   if (sentence) state.reply.push(sentence)
 }
 
+/** Says a sentence that may be left out once all its wordings are used up. */
+export function mention(state: State, key: Wording, values: Values = {}, source?: Source): void {
+  const { isStuck } = state
+  say(state, key, values, source)
+  state.isStuck = isStuck
+}
+
 /** Sets the one question of the reply, which is then the open question. */
 export function ask(
   state: State,

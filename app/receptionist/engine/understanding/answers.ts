@@ -26,6 +26,10 @@ const CHANGES: readonly (readonly [RegExp, Changeable])[] = [
   [/\b(?:service|what it's for)\b/, 'service'],
 ]
 
+/** "Yes, but it's the wrong Saturday." */
+const WRONG_DAY =
+  /^(?:yes|yeah|yep|aye|that's right|correct)\b.*\bwrong (?:day|date|time|week|hour|\w+day)\b/
+
 /** Yes, no or unsure as the answer to her question, unless the line settles it in another way. */
 export function findAnswers(
   text: string,
@@ -47,6 +51,9 @@ export function findAnswers(
     return /\p{L}{2}/u.test(text) && !isBareAnswer ? [{ kind: 'about' }] : []
   }
   const answer = readAnswer(text)
+  // The number is right, but not the day that she said before.
+  if (open === 'phone-confirm' && WRONG_DAY.test(text))
+    return [{ kind: 'yes' }, { kind: 'change', field: 'when' }]
   const isTold = commands.some(({ kind }) => kind === 'tell' || kind === 'tell-when')
   if (!isTold && (open === 'change' || (open === 'confirm' && answer === 'no'))) {
     const field = CHANGES.find(([pattern]) => pattern.test(text))?.[1]

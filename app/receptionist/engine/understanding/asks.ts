@@ -84,7 +84,7 @@ function askStatus(clause: string, { isBooking, isMessage }: Context): Ask | nul
 export function clausesOf(text: string): string[] {
   return text
     .split(
-      /(?<=[?!;])\s+|(?<=\p{L}{2}|\d)\.\s+|,? (?:and|but|also) (?=(?:also |can |could |do |does |is |are |what(?:'s)? |how |when |where |will |would |should ))/u,
+      /(?<=[?!;])\s+|(?<=\p{L}{2}|\d)\.\s+|, (?=(?:have|do|does|is|are|can|could|will|would) (?:you|i|we|it|there|they|he|she)\b|(?:what|how|when|where|who)(?:'s)? )|,? (?:and|but|also) (?=(?:also |can |could |do |does |is |are |what(?:'s)? |how |when |where |will |would |should ))/u,
     )
     .map((clause) => clause.trim())
     .filter(Boolean)

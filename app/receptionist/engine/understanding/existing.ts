@@ -4,6 +4,9 @@ const EXISTING =
 /** Mentions an existing booking: "my dog's booked in tomorrow and I can't make it". */
 const BOOKED_IN =
   /\b(?:can't|cannot|won't be able to) (?:make (?:it|my|our)|be (?:in|there|home))\b|(?:'s|'m|'re| is| am| are) (?:already booked|booked in)\b|(?<!\b(?:get|getting|have|having) (?:\w+ )?)\b\w+s booked in (?:for|on|at|with|today|tomorrow|this|next)\b/
+/** "I've got a table booked on Saturday", "I've got an inspection on Thursday that I can't do", "I've had a bill off you". */
+const HAVE_ONE =
+  /\b(?:i|we)(?:'ve| have) (?:got )?(?:[\w']+ ){1,4}booked\b|\b(?:i|we)(?:'ve| have) (?:got )?(?:an?|my|our) (?:[\w']+ ){1,4}?(?:on )?(?:\w+day|tomorrow|today)\b.*\b(?:can't|cannot|won't|unable to|(?:need|have|want) to (?:move|cancel|change|shift))\b|\b(?:had|got|received) (?:an?|your|this|another) (?:\w+ )?(?:bill|invoice|reminder|charge) (?:from|off|about|for)\b|\bi(?:'ve| have|'d)? cancelled\b|\bnot booking (?:one|it|anything|a new)\b/
 /** The firm's own work in the past: "you fixed my tap", "had a filling last week". */
 const PAST_WORK =
   /\b(?:you(?: guys| lot)?|your \w+)(?:'ve| have)? (?:just |only |recently |already )?(?:\w{3,}ed|did|came|put|made|cut|built)\b|(?:^|[,.] |\b(?:i|we|he|she|they)(?:'ve| have|'s| has)? (?:only |just )?)had (?:an?|my|our|the|his|her)\b.*\b(?:yesterday|last \w+|the other (?:day|week)|on \w+day|\w+ ago|this (?:morning|week)|recently|with you)\b/
@@ -20,7 +23,10 @@ const ALREADY =
  * is then the one being made, unless the line says that there is another.
  */
 export function isOfExisting(text: string, isBooking: boolean): boolean {
-  return ALREADY.test(text) || (!isBooking && (EXISTING.test(text) || BOOKED_IN.test(text)))
+  return (
+    ALREADY.test(text) ||
+    (!isBooking && (EXISTING.test(text) || BOOKED_IN.test(text) || HAVE_ONE.test(text)))
+  )
 }
 
 /** Whether a line is about work that the firm has done, and what is wrong with it or missing. */

@@ -1,11 +1,12 @@
 import type { Line } from '../types.ts'
 import { findAnswers } from './answers.ts'
-import { findAsks } from './asks.ts'
+import { clausesOf, findAsks } from './asks.ts'
 import type { Command } from './command.ts'
 import type { Context } from './context.ts'
 import { findDanger, isSafeAgain } from './danger.ts'
 import { findNumbers, findPerson } from './details.ts'
 import { findJob } from './job.ts'
+import { findTopic } from './questions.ts'
 import { plain, withoutAstral } from './text.ts'
 import { findWants, isAllSaid, wantsRing } from './wants.ts'
 import { findTimeOf } from './wish.ts'
@@ -26,15 +27,30 @@ export function understand(line: Line, context: Context): Command[] {
   const person = findPerson(withoutAstral(line.text), rest, wants, context)
   const nameless = withoutName(rest, person)
   const job = findJob(nameless, wants, context)
-  const told = [...numbers, ...person, ...job, ...findTimeOf(nameless, wants, job, context)]
+  const timed = withoutQuestions(nameless, context)
+  const told = [...numbers, ...person, ...job, ...findTimeOf(timed, wants, job, context)]
   // Beside a booking, "ring me, she is out" says how to reach the caller.
   if (wantsRing(text) && !told.some(({ kind }) => kind === 'tell' || kind === 'tell-when'))
     wants.push({ kind: 'message' })
   const asks = findAsks(rest, wants, told, context)
   if (context.isInvited && asks.length === 0 && isAccepted(text)) wants.push({ kind: 'book' })
-  const commands = [...wants, ...told, ...asks]
+  // "So that's half past two on Friday?" after a booking moves nothing.
+  const isStatus = asks.some((one) => one.kind === 'ask' && one.topic === 'status')
+  const kept = isStatus ? told.filter(({ kind }) => kind !== 'tell-when') : told
+  const wanted = isStatus && kept.length === 0 ? wants.filter(({ kind }) => kind !== 'book') : wants
+  const commands = [...wanted, ...kept, ...asks]
   if (context.isEmergency && isSafeAgain(text)) commands.unshift({ kind: 'safe' })
   return [...commands, ...findAnswers(text, commands, context)]
+}
+
+/** At the read-back of a booking, "are you open on Saturdays?" wishes for no Saturday. */
+function withoutQuestions(text: string, { open, setup, synonyms }: Context): string {
+  if (open !== 'confirm') return text
+  return clausesOf(text)
+    .filter((clause) =>
+      [null, 'unknown'].includes(findTopic(clause, setup, synonyms)?.topic ?? null),
+    )
+    .join(', ')
 }
 
 /** Whether a line says yes to "Would you like to book?"; "great, thanks" does not. */

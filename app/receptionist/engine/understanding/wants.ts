@@ -4,7 +4,7 @@ import { wantsSeveral } from './several.ts'
 
 /** An explicit request to book. */
 const BOOK =
-  /\b(?:book(?:ing|ed)?|re-?serv(?:e|ation)|reservations?|appointments?|appt|schedul\w+|make an? (?:\w+ )?(?:booking|reservation)|set up an? (?:visit|viewing|meeting)|arrange|fit (?:me|us) in|squeeze (?:me|us) in|come (?:in|out|round|over|(?:on |this |next )?(?:\w+day|tomorrow))|slot|(?:can i|could i|can we|could we|like to|want to|need to) (?:come and )?see (?:someone|somebody|an?|the|you)\b|bring (?:him|her|it|them|my)|send (?:someone|somebody)|(?:can|could) (?:he|she|they|someone|somebody|anyone) (?:please )?(?:come|pop|call|get (?:out|over|round|here))\b|(?:chance of|have you got|(?:do|don't) you have|you got) (?:an?|any|some) (?:table|room|slot|space|appointment|opening)|possible to (?:see|get|have|book|come)|(?:is there|have you got|do you have|you got|have you) any(?:thing)? (?:free |available |left |going )*(?:on |for )?(?:this |next )?(?:\w+day|today|tonight|tomorrow|weekend)|chance of (?:an?|some)|(?:next|first) (?:available |free )?(?:space|opening)|any (?:cancellations|availability|openings|gaps|(?:free )?spaces?(?! to))|get (?:me|us) (?:a|in))\b/
+  /\b(?:book(?:ing|ed)?|re-?serv(?:e|ation)|reservations?|appointments?|appt|schedul\w+|make an? (?:\w+ )?(?:booking|reservation)|(?:can|could|may) (?:i|we) (?:also |please |just )?(?:get|have) (?:an? |some |the )?(?:table|room|slot|space|session|lesson|viewing|place)|set up an? (?:visit|viewing|meeting)|arrange|fit (?:me|us) in|squeeze (?:me|us) in|come (?:in|out|round|over|(?:on |this |next )?(?:\w+day|tomorrow))|slot|(?:can i|could i|can we|could we|like to|want to|need to) (?:come and )?see (?:someone|somebody|an?|the|you)\b|bring (?:him|her|it|them|my)|send (?:someone|somebody)|(?:can|could) (?:he|she|they|someone|somebody|anyone) (?:please )?(?:come|pop|call|get (?:out|over|round|here))\b|(?:chance of|have you got|(?:do|don't) you have|you got) (?:an?|any|some) (?:table|room|slot|space|appointment|opening)|possible to (?:see|get|have|book|come)|(?:is there|have you got|do you have|you got|have you) any(?:thing)? (?:free |available |left |going )*(?:on |for )?(?:this |next )?(?:\w+day|today|tonight|tomorrow|weekend)|chance of (?:an?|some)|(?:next|first) (?:available |free )?(?:space|opening)|any (?:cancellations|availability|openings|gaps|(?:free )?spaces?(?! to))|get (?:me|us) (?:a|in))\b/
 /** Words that ask for a booking only together with a service. */
 const NEED =
   /\b(?:(?<!\bdo (?:i|we|you) )need(?:s|ed|ing)?|want(?:s|ed)?|like|looking (?:for|to)|after a|interested in|can (?:i|we|you)|could (?:i|we|you)|do you (?:do|fix|repair|fit|install|offer)|would you|please|(?:isn't|is not|not|won't|stopped|has stopped|keeps?) (?:working|heating|turning|flush\w*|start\w*|charging|stop|shut|close|open|lock|light|drain|switch)|broken|broke|leak\w*|blocked|packed (?:in|up)|conked out|faulty|noises?|dripping|due|overdue|fix|repair|hurts?|sore|aching|ache)\b/
@@ -55,7 +55,7 @@ const WRONG =
 const COMPLAINT =
   /\b(?<!\b(?:neighbou?rs?|tenants?|customers?|people|they) (?:are |'re |keep |have |all )*)(?:complain\w*|complaint|not (?:at all )?(?:happy|satisfied|good enough|acceptable)|unhappy|dissatisfied|disappointed|disgust\w+|appalling|shocking|terrible (?:job|service|work)|awful (?:job|service|work)|unacceptable|let (?:me|us) down|(?:want|like|get) (?:a|my) (?:refund|money back)|(?:never|didn't|did not|hasn't|nobody|no one)(?:'s| has)? (?:turned|turn|showed|show) up|supposed to be here|food poisoning|(?:sick|ill|poorly) (?:after|from)\b|made (?:me|us|him|her) (?:ill|sick)|made (?:it|things) worse|ripped (?:me )?off|overcharged)\b/
 const REFUSE =
-  /\b(?:rather not|prefer not|(?:don't|do not|didn't) (?:want|wish|like|need) to (?:give|say|leave|tell|share|provide)|none of your (?:business|concern)|not (?:giving|telling|saying|comfortable|going to (?:give|say|tell))|(?:won't|will not) (?:give|say|tell)|no,? (?:i )?(?:won't|thanks?|thank you)|^skip|skip (?:it|that|this)|withheld|anonymous(?:ly)?|don't (?:have|own) (?:a|one|any)|haven't got (?:a|one)|(?:no|without a) (?:name|phone|number|postcode)|can't remember (?:it|my|the)|why do you (?:need|want|have to)|do i have to(?: (?:give|say|tell|leave)|\W*$)|mind your own|keep that (?:private|to myself))\b/
+  /\b(?:rather not|prefer not|(?:don't|do not|didn't) (?:want|wish|like|need) to (?:give|say|leave|tell|share|provide)|none of your (?:business|concern)|not (?:giving|telling|saying|comfortable|going to (?:give|say|tell))|(?<!\b(?:they|he|she|it|you|who|nobody) )(?:won't|will not) (?:give|say|tell)|no,? (?:i )?(?:won't|thanks?|thank you)|^skip|skip (?:it|that|this)|withheld|anonymous(?:ly)?|don't (?:have|own) (?:a|one|any)|haven't got (?:a|one)|(?:no|without a) (?:name|phone|number|postcode)|can't remember (?:it|my|the)|why do you (?:need|want|have to)|do i have to(?: (?:give|say|tell|leave)|\W*$)|mind your own|keep that (?:private|to myself))\b/
 const ABUSE =
   /\b(?:fuck\w*|shit\w*|bastards?|bollocks|wank\w*|arse(?:hole)?|ass ?hole|cunt|bitch|piss off|bloody (?:hell|useless|ridiculous|joke)|(?:you(?:'re| are)? |this is |bloody |so )(?:\w+ )?(?:stupid|useless|idiots?|rubbish|moron|thick)|crap|damn (?:you|it)|for (?:god|christ)'s sake|shut up|sod off|prick|twat|dickhead)\b/
 const WAIT =
@@ -73,7 +73,10 @@ export function findWants(text: string, isBooking: boolean): Command[] {
   add('wrong-number', WRONG)
   add('sales', SALES)
   const asksForPerson = (clause: string) =>
-    PERSON.test(clause) && !IDLE_TALK.test(clause) && !ARE_YOU.test(clause)
+    PERSON.test(clause) &&
+    !IDLE_TALK.test(clause) &&
+    !ARE_YOU.test(clause) &&
+    !/\bhow (?:much|long)\b/.test(clause)
   // "Is that Ava? Can I speak to Sam?"
   if (text.split(/[?!;] /).some(asksForPerson)) wants.push({ kind: 'person' })
   const isExisting = isOfExisting(text, isBooking)
@@ -115,7 +118,7 @@ export const asksToBook = (text: string) =>
     text
       .replace(NOT_TO_BOOK, ' ')
       .replace(
-        /\b(?:how much|charge|cost)\b.* come (?:in|out|round|over)\b|\bdo (?:i|we) (?:need|have) to book\b/,
+        /\b(?:how much|charge|cost)\b.* come (?:in|out|round|over)\b|\b(?:need|have|want|ought|supposed) to (?:book|bring (?:my|our|the|any\w*|some\w*))\b(?! (?:an?|in|it)\b)/,
         ' ',
       ),
   )
@@ -124,7 +127,7 @@ export const asksToBook = (text: string) =>
 export const hasNeed = (text: string) => NEED.test(text)
 
 /** Whether a line asks for a call back, which is a message only if it wants nothing else. */
-export const wantsRing = (text: string) => RING_ME.test(text)
+export const wantsRing = (text: string) => RING_ME.test(text) && !NO_RING.test(text)
 
 /** Whether a line asks that somebody ring the caller, whatever else it says. */
 const isHaveRing = (text: string) => HAVE_RING.test(text) && !NO_RING.test(text)

@@ -15,7 +15,8 @@ const LEADING_YES =
 const TAKEN_BACK =
   /\b(?:no|nope|nah|not|never|wrong|wait|hang on|hold on|actually|instead|rather|change|different|mistake|incorrect|sorry|or (?:maybe|is it|was it)|maybe|perhaps|might|dunno|depends|unless|i (?:think|guess|suppose)|isn't|wasn't|doesn't|don't|can't|won't|except|if|as long as|provided|only)\b|\bbut\b/
 /** A question's tag is no denial: "is it booked or not?", "you have got it, haven't you?" */
-const TAG = /\b(?:or not|or what|(?:ha|is|do|does|are|was|were|wo|ca)(?:ve|s)?n't (?:you|it|he|she|they|we|i))\b/g
+const TAG =
+  /\b(?:or not|or what|(?:ha|is|do|does|are|was|were|wo|ca)(?:ve|s)?n't (?:you|it|he|she|they|we|i))\b/g
 
 /**
  * What follows a clear yes at the start of a line, or null if there is none, or if the rest takes it

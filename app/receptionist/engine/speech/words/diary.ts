@@ -46,8 +46,18 @@ export const diary = {
     "{place} may be outside our area, so I won't book it yet. {to} will ring you to let you know.",
   ],
   booked: [
-    "You're booked: {what} on {when}. Thank you for calling, and just say if anything else comes up.",
-    "That's in the diary: {what} on {when}. Thank you for calling {name}.",
-    '{What} on {when} is booked now. Just tell me if you need anything else.',
+    "You're booked: {what} on {when}.",
+    "That's in the diary: {what} on {when}.",
+    '{What} on {when} is booked now.',
+  ],
+  moved: [
+    "I've moved it: {what}, now on {when}.",
+    "That's moved, and it's {what} on {when}.",
+    "It's {what} on {when} now, in place of the other time.",
+  ],
+  'after-booked': [
+    'Thank you for calling, and just say if anything else comes up.',
+    'Thank you for calling {name}.',
+    'Just tell me if you need anything else.',
   ],
 } as const

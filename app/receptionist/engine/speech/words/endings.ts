@@ -32,7 +32,7 @@ export const endings = {
   ],
   'message-unreachable': [
     "I've noted that for {to}, but without a number {to} can't ring you.",
-    "{to} will see that, but has no number to ring, so please call again.",
+    '{to} will see that, but has no number to ring, so please call again.',
   ],
   'message-kept': ["Thank you, I'll pass that on to {to}.", "Thanks, I've noted that for {to}."],
   'urgent-done': [

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import {
+  callOf,
+  lastReply,
+  repliesOf,
+  TO_CONFIRM,
+  TO_NAME,
+  TO_READ_BACK,
+} from '#tests/support/call.ts'
+
+test('what is said beside an answer reaches the owner', () => {
+  for (const [lines, word] of [
+    [[...TO_NAME, 'Jo Hale, and the side gate sticks so give it a shove'], 'gate'],
+    [[...TO_NAME, 'Jo Hale', '07700 900123. My neighbour has the spare key'], 'neighbour'],
+    [[...TO_READ_BACK, "Yes that's right, and mind the dog in the yard"], 'yard'],
+    [[...TO_CONFIRM, 'Yes please, and tell him the bell is broken'], 'bell'],
+  ] as const) {
+    expect([word, callOf(lines).card.wants]).toEqual([word, expect.stringContaining(word)])
+  }
+})
+
+test('a question beside an answer is answered, or passed on with a word about it', () => {
+  const known = callOf([...TO_NAME, 'Jo Hale. Are you open on Saturdays?'])
+  expect(lastReply(known)).toMatch(/saturday/i)
+  expect(known.open).toBe('phone')
+  const unknown = callOf([...TO_NAME, 'Jo Hale. Will the engineer need the loft ladder?'])
+  expect(lastReply(unknown)).toMatch(/Sam/)
+  expect(unknown.card).toMatchObject({ name: 'Jo Hale' })
+  expect(unknown.card.wants).toContain('loft ladder')
+})
+
+test('a clear yes that goes on is a yes, and one that is taken back is not', () => {
+  for (const line of [
+    "Yes it is. What's the parking like?",
+    'Aye, and my wife will let him in',
+    "Yep that's right, is that all you need?",
+  ])
+    expect([line, callOf([...TO_READ_BACK, line]).card.isPhoneConfirmed]).toEqual([line, true])
+  for (const line of [
+    'Yes but the last bit is wrong',
+    'Yes, no, wait',
+    'Yeah, actually not that one',
+  ])
+    expect([line, callOf([...TO_READ_BACK, line]).card.isPhoneConfirmed]).toEqual([line, false])
+})
+
+test('a yes to the booking with a question books it and answers', () => {
+  const call = callOf([...TO_CONFIRM, 'Yes please. Are you open on Saturdays?'])
+  expect(call.card.outcome).toBe('booked')
+  expect(lastReply(call)).toMatch(/booked.*saturday/i)
+  expect(callOf([...TO_CONFIRM, 'Yes, if it is Sam who comes']).card.booked).toBeNull()
+})
+
+test('she says truthfully what is booked, and a time in the question moves nothing', () => {
+  expect(lastReply(callOf([...TO_READ_BACK, 'Is that booked then?']))).toMatch(/isn't booked yet/)
+  const call = callOf([...TO_CONFIRM, 'Yes', "So that's Tuesday at 4 booked?"])
+  expect(lastReply(call)).toMatch(/24 November at 3:30 pm/)
+  expect(call.card.booked).toMatchObject({ time: '15:30' })
+  expect(lastReply(callOf(['I want to complain', 'Jo Hale', 'Have you booked anything?']))).toMatch(
+    /Nothing is booked|Not by me/,
+  )
+})
+
+test('the right number with a wrong day keeps the number and asks for the day', () => {
+  const call = callOf([...TO_READ_BACK, "Yes, but I think that's the wrong day"])
+  expect(call.card).toMatchObject({ phone: '07700900123', isPhoneConfirmed: true })
+  expect(call.open).toBe('when')
+})
+
+test('more than one of a thing is booked once, and the rest passed on aloud', () => {
+  const call = callOf(["I'd like a boiler service for both flats", 'Tuesday at 3:30 pm'])
+  expect(repliesOf(call)[1]).toMatch(/one at a time|only booked one/)
+  expect(call.card.wants).toContain('both')
+  const after = callOf([...TO_CONFIRM, 'Yes', 'and another one on Friday at ten as well'])
+  expect(after.card.booked).toMatchObject({ date: '2026-11-24', time: '15:30' })
+  expect(after.card.wants).toContain('another one')
+})
+
+test('a caller who moves the booking hears that it is moved', () => {
+  const call = callOf([...TO_CONFIRM, 'Yes', 'Actually can we make it Wednesday at 11?', 'Yes'])
+  expect(lastReply(call)).toMatch(/moved|in place of/)
+})
+
+test('the worries of a booked caller are passed on without losing the booking', () => {
+  const call = callOf([...TO_CONFIRM, 'Yes', 'Can I speak to Sam about the flue?', 'yes please'])
+  expect(call.card).toMatchObject({ outcome: 'booked', booked: { time: '15:30' } })
+  expect(call.card.wants).toContain('flue')
+})

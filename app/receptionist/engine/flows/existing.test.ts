@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { callOf, lastReply, repliesOf, TO_CONFIRM } from '#tests/support/call.ts'
+
+const SALON = { setup: { trade: 'hairdresser' } } as const
+
+test('an existing booking told in everyday words goes to the owner, and she says why', () => {
+  for (const line of [
+    "I'm supposed to be having my roots done on Friday but I'll have to shift it",
+    "I've got a cut booked for Thursday, can you make it later?",
+    "I've got an appointment on Monday that I can't get to",
+    'I want to swap my Thursday one to the week after',
+    "We're meant to be coming in at two and the car's broken down",
+  ]) {
+    const call = callOf([line], SALON)
+    expect([line, lastReply(call)]).toEqual([line, expect.stringMatching(/existing|look that up/)])
+    expect([line, call.card.booked, call.card.wants]).toEqual([line, null, line])
+  }
+})
+
+test('a booking that turns out to exist stops the new one', () => {
+  const start = ['Can I come in for a cut on Friday?']
+  for (const line of [
+    "No, I've already got one booked, I need to move it",
+    "I don't want a new appointment, it's about the one I have",
+    'cancel my Thursday one first',
+  ]) {
+    const call = callOf([...start, line], SALON)
+    expect([line, call.open]).toEqual([line, 'name'])
+    expect([line, lastReply(call)]).toEqual([line, expect.stringMatching(/existing|look that up/)])
+  }
+})
+
+test('another time for the booking being made is no existing booking', () => {
+  const call = callOf([...TO_CONFIRM, 'Could we make it Wednesday instead?'])
+  expect(repliesOf(call).at(-1)).not.toMatch(/existing/)
+})
+
+test('asking for somebody to ring wins over the booking', () => {
+  for (const line of ['just get Sam to ring me', 'Can you ask someone to call me please?']) {
+    const call = callOf(["I'd like a boiler service", line])
+    expect([line, call.open]).toEqual([line, 'name'])
+  }
+  const refused = callOf(["I'd like a boiler service", "I don't want anyone to ring me"])
+  expect(refused.open).toBe('when')
+})
+
+test('a caller who would rather book than leave a message can', () => {
+  const call = callOf([
+    'Can I speak to Sam?',
+    "It's the boiler, it wants a service",
+    'Can you not just book me in on Friday?',
+  ])
+  expect(['when', 'slot']).toContain(call.open)
+  expect(call.card.wants).toContain('boiler')
+})
+
+test('a message that nobody can answer is not promised an answer', () => {
+  const call = callOf(['Can I speak to Sam?', 'about a quote', 'no', "I'm not giving my number"])
+  expect(call.card).toMatchObject({ outcome: 'message', phone: null })
+  expect(lastReply(call)).toMatch(/can't ring you|no number/)
+})
