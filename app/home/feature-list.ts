@@ -17,7 +17,7 @@ export const features: readonly Feature[] = [
     icon: 'user-round',
     title: 'Takes the details',
     description:
-      'Name, number, postcode and reason for calling, spelled back to make sure they’re right.',
+      'Name, number, postcode and reason for calling, read back to make sure they’re right.',
   },
   {
     icon: 'languages',

@@ -67,7 +67,7 @@ What happens with spam and sales calls? / sick of ppi and solar panel calls does
 # details | features | summaries answers-questions booking
 What does she ask callers? / does it take the address and postcode / does she take names and numbers / what information does it take / take a message / what details does she get / does it collect caller details / does she spell names back / can it qualify leads / what questions does she ask / can i choose what she asks /
 get the caller's email address
-= ${persona} takes the caller’s name, number, postcode and reason, and spells them back to make sure they’re right. She asks the questions you would have asked.
+= ${persona} takes the caller’s name, number, postcode and reason, and reads them back to make sure they’re right. She asks the questions you would have asked.
 # answers-questions | features about | custom-set-up details transfer
 Can she answer callers’ questions? / can it tell callers our prices / she gonna quote people prices wrong / does she know my business / can she give quotes / can she answer questions about my opening hours / how does she know what to say / how do i train her / does she make things up / can i change what she says /
 what if she doesnt know the answer / can it get things wrong / where do her answers come from / tell them if we cover their area / does it know if i cover their street
