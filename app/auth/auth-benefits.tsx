@@ -6,7 +6,7 @@ const answerTime = findClaim('answer-time')
 const benefits = [
   {
     title: 'Smart Call Management',
-    text: 'Every call is answered, sorted and passed on the way you want.',
+    text: 'Every call is answered, sorted and passed on by your rules.',
   },
   {
     title: 'Instant Responses',

@@ -20,7 +20,7 @@ const FOOTER = `You’re receiving this because this address is, was or may soon
 
 /** What confirming an address allows: both emails that ask for it must say so. */
 const ALLOWS =
-  'Confirming lets whoever uses that account see, change and cancel the calls booked with this address, and see its newsletter subscription.'
+  'If you confirm, whoever uses the account can see, change and cancel the calls booked with this address. They can also see this address’s newsletter subscription.'
 
 /** Proves the address of a new account. */
 export function verifyMail(to: MailedUser, link: SignedLink): Mail {

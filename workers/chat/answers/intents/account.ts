@@ -18,7 +18,7 @@ I forgot my password / how do i reset my password / forgotten password / change 
 Can I sign in with Google? / continue with google / google login / sign up with my gmail / use my google account / apple sign in / microsoft sign in
 # delete-account | account privacy#accounts | account-details unsubscribe cancel
 How do I delete my account? / i would like to delete my account and all data / get rid of my account / deactivate account / right to be forgotten
-= Sign in and choose “Delete my account” on your account page. Your account and the data in it go from our database at once, and from its backups within 30 days.
+= Sign in and choose “Delete my account” on your account page. We delete your account and the data in it from our database at once, and from its backups within 30 days.
 # account-details | account | delete-account password what-you-do-with-data
 How do I change my details? / change my email address / update my name / download my data / export my data / sign out everywhere / change account settings / sign out of other devices / edit my profile
 = On your account page you can change your name, email address and password, sign out other devices, download your data as a file, and delete the account.
