@@ -7,8 +7,8 @@ export function AnalyticsPart() {
   return (
     <>
       <p>
-        Only if you choose Allow, your browser loads PostHog and sends it the following, through our
-        own address:
+        If you choose Allow, and only then, your browser loads PostHog and sends it the following,
+        through our own address:
       </p>
       <Points>
         <li>which pages you open, how long for, and which site you came from</li>

@@ -115,7 +115,7 @@ export const termsSections: readonly LegalSection[] = [
           You are the controller of your callers’ data, and we act on your behalf. Where the law
           requires it, tell callers that calls are recorded.
         </li>
-        <li>Do not use the service for cold calling, for deceiving anyone, or to break the law.</li>
+        <li>Do not use the service for cold calling, to deceive anyone or to break the law.</li>
       </Points>
     ),
   },
