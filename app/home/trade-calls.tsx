@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { CallDemo } from '#app/example-calls/call-demo.tsx'
 import { useCallChoice } from '#app/example-calls/use-call-choice.ts'
+import { brand } from '#app/site/brand.ts'
 import { industryPath, type IndustrySlug } from '#app/site/industries.ts'
 import { TRY_PATH } from '#app/site/navigation.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -37,7 +38,7 @@ export function TradeCalls({ calls }: { calls: readonly TradeCall[] }) {
         <p className="lead mt-3">
           Or{' '}
           <Link to={TRY_PATH} className="font-semibold text-evergreen underline underline-offset-4">
-            try her as your own receptionist
+            try {brand.persona} as your own receptionist
           </Link>
           . You don’t need to sign up, and you can type instead of speaking.
         </p>

@@ -14,7 +14,7 @@ export const pages: readonly Page[] = [
   ...industries.map(({ slug, label }) => ({
     path: industryPath(slug),
     name: label,
-    about: `What it does for ${label.toLowerCase()}, with an example call`,
+    about: `What ${brand.name} does for ${label.toLowerCase()}, with an example call`,
   })),
   {
     path: '/try',

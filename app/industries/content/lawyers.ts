@@ -74,7 +74,7 @@ export const lawyers = {
         icon: 'phone-forwarded',
         title: 'Custody and court calls',
         description:
-          'A call from a police station or court usher goes through to your duty solicitor’s phone, during the hours you set.',
+          'A call from a police station or a court usher goes through to your duty solicitor’s phone, during the hours you set.',
       },
     ],
   },
@@ -123,7 +123,7 @@ export const lawyers = {
     {
       id: 'privilege',
       question: 'What about privilege and call recordings?',
-      answer: `Whether a conversation is privileged is for your firm to judge, so ${brand.persona} keeps to the outline of the matter. Where calls are recorded, tell callers and mention it in your privacy notice, and decide who can listen and how long you keep them.`,
+      answer: `Whether a conversation is privileged is for your firm to judge, so ${brand.persona} keeps to the outline of the matter. Where calls are recorded, tell callers and mention it in your privacy notice, and decide who can listen and how long you keep the recordings.`,
     },
     {
       id: 'police-station',

@@ -104,7 +104,7 @@ export const recruitment = {
     ],
   },
   closing: {
-    title: 'Let Ava take the lunch-break calls',
+    title: `Let ${brand.persona} take the lunch-break calls`,
     text: `${starter.name} is free with ${starter.includedCallCount} calls a month. Tell ${brand.persona} about one vacancy and read what the candidates say.`,
   },
 } as const satisfies Industry

@@ -47,7 +47,7 @@ export const salesTeams = {
         id: 'demos',
         icon: 'calendar',
         title: 'Demos with the decision maker there',
-        description: `When a finance director has a say, ${brand.persona} suggests a time for both of them and books it in the rep’s calendar.`,
+        description: `When a finance director has a say, ${brand.persona} suggests a time when the caller and the director can both join, and books it in the rep’s calendar.`,
       },
       {
         id: 'territories',
