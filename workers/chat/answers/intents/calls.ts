@@ -19,7 +19,7 @@ Can you port my number? / transfer my number to you / move my number over to lar
 = We don’t port numbers. Your number stays with your phone provider and you forward calls to ${persona}.
 # landline | phones | keep-number forwarding porting
 What about the landline switch-off? / digital voice / what happens to my landline in 2027 / is bt turning off landlines / analogue line being retired
-= The old landline network is being switched off. BT’s date is 31 January 2027. After that, landline calls run over the internet, and you can keep your number. Ask your provider to divert calls from its own network, so that the divert works when your router is off.
+= The old landline network is being switched off. BT’s date is 31 January 2027. After that, landline calls run over the internet, and you can keep your number. Ask your provider to divert calls before they reach your router, so that the divert works when the router is off.
 # callers-know | faq | caller-wants-person example-call greeting
 Do callers know they’re talking to an AI? / does she say shes an ai / the clients will understand that is not human / will people know it is not a real person / does it pretend to be human / does she tell people she is a bot / is it obvious it is AI / will my customers be fooled /
 will callers realise / are callers told it is an ai / does she admit she is a machine
