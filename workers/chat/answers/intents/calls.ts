@@ -60,7 +60,7 @@ What if a caller needs me now? / how you know which call is important / will it 
 can she text me if it is urgent / urgent jobs / priority calls / how do urgent calls reach me / triage calls
 # emergency-service | terms#service | urgent transfer caller-wants-person
 Is Larkline an emergency service? / can she call 999 / does ava call an ambulance / life threatening calls / can callers use it in a medical emergency / what if someone is dying on the phone / does she ring the police / can we rely on it for emergencies / what happens if a caller is in danger / what if a caller has chest pain / what if a caller says there is a fire
-= ${persona} is not an emergency service and doesn’t ring 999 for anyone. Tell your callers to dial 999 when life is at risk. She follows your red-flag questions, tells callers which number to ring and can put urgent calls through to you.
+= ${persona} is not an emergency service and doesn’t ring 999 for anyone. Tell your callers to dial 999 when life is at risk. She asks your red-flag questions, tells callers which number to ring and can put urgent calls through to you.
 # spam | faq | counts-as-call details summaries
 What happens with spam and sales calls? / sick of ppi and solar panel calls does it get rid of them / calls from sellers and robots what she do / does it block spam / can you stop cold callers / i get loads of robocalls / does it screen calls / will it hang up on salesmen / nuisance calls / does it filter sales calls / people trying to sell me things
 = ${persona} detects spam and sales calls and hangs up automatically. They’re listed in your dashboard so you can check, and they don’t count as calls.
