@@ -40,7 +40,7 @@ export const diary = {
   full: ['Sorry, {day} is full.', "I'm afraid nothing is left on {day}."],
   'full-then': [
     "Sorry, I've nothing more at that time on {day}.",
-    "I'm afraid that part of {day} is taken.",
+    "I'm afraid nothing is left at that time on {day}.",
   ],
   'outside-area': [
     "{place} may be outside our area, so I won't book it yet. {to} will ring you to let you know.",

@@ -16,10 +16,10 @@ export const replies = {
   'sorry-name': [
     "Sorry, I didn't catch a name.",
     "I'm afraid I missed the name.",
-    'That did not sound like a name to me.',
+    "I'm not sure I got a name there.",
   ],
   'sorry-phone': [
-    "Sorry, I didn't get a whole number.",
+    "Sorry, I didn't get the whole number.",
     'I think some digits are missing.',
     "I didn't get all of that number.",
   ],
