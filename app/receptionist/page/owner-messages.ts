@@ -63,6 +63,6 @@ function urgencyOf({ card: { urgency, outcome }, from, turns }: Call): OwnerMess
   const reason =
     outcome === 'booked'
       ? 'It’s in the diary, so there’s nothing for you to do.'
-      : 'The caller said nothing that’s on your list of urgent words.'
+      : 'The caller didn’t use any of your urgent words.'
   return { level: 'normal', reason }
 }

@@ -37,7 +37,7 @@ export function Ready({
       <div>
         <p className="text-muted">
           {isExample ? 'An example business to start with. ' : ''}This is what {brand.persona} knows
-          about it:
+          about the business:
         </p>
         <dl className="mt-4 grid gap-3.5">
           <Known label="Open">{hoursOf(setup)}</Known>
