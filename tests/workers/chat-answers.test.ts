@@ -68,6 +68,12 @@ test('words that are properties of every object are only words', () => {
   }
 })
 
+test('one call and one extra call are in the singular', () => {
+  expect(ask('26 calls a month').text).toContain('(Free plan plus 1 extra call at £1.50)')
+  expect(ask('1 call a month').text).toContain('For 1 call a month')
+  expect(ask('90 calls a month').text).toMatch(/For 90 calls .* 10 extra calls at £1\.00/)
+})
+
 test('no answer quotes the claim of $25 a month', () => {
   for (const { asks } of table) expect(ask(asks[0] ?? '').text).not.toMatch(/\$\s?\d|less than 25/)
 })

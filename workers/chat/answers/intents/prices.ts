@@ -116,14 +116,18 @@ function payOff(): string {
 
 function planFor(callCount: number): string {
   const best = cheapestPlan(callCount)
-  const count = callCount.toLocaleString(brand.language)
   const extraCount = Math.max(0, callCount - best.includedCallCount)
-  const extra = `${extraCount.toLocaleString(brand.language)} extra calls at ${formatPence(best.extraCallPence)}`
+  const extra = `${countOf(extraCount, 'extra call')} at ${formatPence(best.extraCallPence)}`
   const how = extraCount > 0 ? ` (${best.price}${best.period ? '' : ' plan'} plus ${extra})` : ''
   const others = plans
     .filter(({ name }) => name !== best.name)
     .map((plan) => `${plan.name} would be ${formatPence(monthPence(plan, callCount))}`)
-  return `For ${count} calls a month, ${best.name} is the cheapest plan: ${formatPence(monthPence(best, callCount))}${how}. ${others.join(' and ')}.`
+  return `For ${countOf(callCount, 'call')} a month, ${best.name} is the cheapest plan: ${formatPence(monthPence(best, callCount))}${how}. ${others.join(' and ')}.`
+}
+
+/** "1 call", "1,200 calls". */
+function countOf(number: number, what: string): string {
+  return `${number.toLocaleString(brand.language)} ${what}${number === 1 ? '' : 's'}`
 }
 
 /** What a plan includes besides its calls, as part of a sentence. */
