@@ -67,6 +67,17 @@ test('the browser that booked reads its set-up; anyone else with the link learns
   expect(await askPage(call.token, {})).toMatchObject({ setup: { lines: [] } })
 })
 
+test('a kept set-up has no line for what was left empty', async () => {
+  const area = { towns: [], outward: [] }
+  const urgent = { words: [], does: 'text', to: 'Sam' }
+  const { call, cookie } = await bookWith(JSON.stringify({ ...setup, area, urgent, services: [] }))
+  const own = (await askPage(call.token, { cookie })) as { setup: { lines: string[] } }
+  expect(own.setup.lines).toEqual([
+    'Marlowe & Daughters, plumber',
+    'Do you fit smart meters? No, your supplier does.',
+  ])
+})
+
 test('a set-up is removed from the booking, which stays as it was', async () => {
   const { call, cookie } = await bookWith(JSON.stringify(setup))
   const answer = await askPage(call.token, { change: 'remove-setup' })

@@ -19,17 +19,19 @@ export function readKeptSetup(text: string): SetupInput | null {
 
 /**
  * A kept set-up in lines of text, for the person who made it. It leaves out what they did not
- * change.
+ * change or left empty.
  */
 export function describeSetup(setup: SetupInput): string[] {
-  const { name, town, hours, services, area, urgent, facts } = setup
+  const { name, town, hours, services = [], area, urgent, facts = [] } = setup
+  const places = area ? [...area.towns, ...area.outward] : []
+  const words = urgent?.words ?? []
   return [
     [name, tradeWords(setup), town].filter(Boolean).join(', '),
     hours && `Open: ${hours.map(dayWords).join('; ')}.`,
-    services && `Services: ${services.map(serviceWords).join('; ')}.`,
-    area && `Area: ${[...area.towns, ...area.outward].join(', ')}.`,
-    urgent && `Urgent calls: ${urgent.words.join(', ')}.`,
-    ...(facts ?? []).map(({ question, answer }) => `${question} ${answer}`),
+    services.length > 0 && `Services: ${services.map(serviceWords).join('; ')}.`,
+    places.length > 0 && `Area: ${places.join(', ')}.`,
+    words.length > 0 && `Urgent calls: ${words.join(', ')}.`,
+    ...facts.map(({ question, answer }) => `${question} ${answer}`),
   ].filter((line) => typeof line === 'string')
 }
 
