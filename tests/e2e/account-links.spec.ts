@@ -62,7 +62,7 @@ test('without JavaScript a new password and signing out elsewhere keep this brow
   await password.getByLabel('New password').fill(NEW_PASSWORD)
   await password.getByRole('button', { name: 'Change password' }).click()
   await expect(page).toHaveURL('/account')
-  await expect(password.getByRole('status')).toContainText('Your password has been changed')
+  await expect(password.getByRole('status')).toContainText('Your new password has been saved')
   await page.goto('/account')
   await expect(welcomeButton(page, 'Ada')).toBeVisible()
 })

@@ -94,7 +94,7 @@ test('the account page changes name, password and address, each with its own ans
   await expect(password.getByRole('alert')).toContainText('not your current password')
   await password.getByLabel('Current password').fill(PASSWORD)
   await password.getByRole('button', { name: 'Change password' }).click()
-  await expect(password.getByRole('status')).toContainText('Your password has been changed')
+  await expect(password.getByRole('status')).toContainText('Your new password has been saved')
   await expect(password.getByLabel('New password')).toHaveValue('')
 
   const address = card(page, 'Email address')
