@@ -1,8 +1,8 @@
 import type { When } from './when.ts'
 
-/** The kind of danger, which decides the number that Ava gives first. */
+/** The kind of danger, which decides whom Ava tells the caller to ring. */
 export type Danger =
-  'gas' | 'carbon-monoxide' | 'electricity' | 'fire' | 'crime' | 'life' | 'medical'
+  'gas' | 'carbon-monoxide' | 'electricity' | 'fire' | 'crime' | 'life' | 'medical' | 'animal'
 
 /** What a question is about. */
 export type Topic =

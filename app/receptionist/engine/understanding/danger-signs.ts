@@ -49,12 +49,16 @@ export const dangerSigns: readonly Signs[] = [
     is: [
       '(smel*|stink*|reek*|whiff|odou?r|stench|pong*) ~ (gas|gassy|rotten eggs?|bad eggs?)',
       'gas(?! (boiler|combi|engineer|safe|bill)) > (leak*|escap*|hiss*|coming out|pouring out|everywhere)',
+      // Hedged: "a funny smell like eggs", "there's a smell. I think it might be gas".
+      '(smel*|whiff|odou?r|stink*|pong*) > (like|of) (\\w+ )?eggs?',
+      '(smel*|whiff|odou?r|stink*|pong*)\\b[^?]{0,80}\\b(it|that|this) (is|might be|could be|may be) gas',
+      '(it|that|this)? (might|could|may) (well )?be (a )?gas( leak)?(?! (\\w+|or)\\b)',
       '(leak*|escap*) (of )?gas',
       'hiss* ~ (gas|meter|boiler|cooker|hob|pipe)',
       `gas(?! (boiler|fire|heating|central)) > (${CANNOT}|won't) (turn|switch|shut|get|go) (it )?off`,
       `(${HIT}|through|into|hitting|dug up|drilled|nicked) ~ gas (pipe*|main|line|supply|tap|valve|meter)`,
     ],
-    not: "no (gas )?(smell|leak)|not smell*|gas leak (test|check|detect)|(don't smell|can't smell|nothing) (gas|coming)|do you (do|fix|test|check) gas",
+    not: "no (gas )?(smell|leak)|not smell*|gas leak (test|check|detect)|(don't smell|can't smell|nothing) (gas|coming)|do you (do|fix|test|check) gas|(drains?|plug ?holes?|toilet|hot (water|tap)|fridge)\\b(?!.*gas)|smel* [^?.]{0,30}egg (sandwich*|mayo*)|(electric|oil) or|or (electric|oil)",
   },
   {
     danger: 'electricity',
@@ -166,5 +170,14 @@ export const dangerSigns: readonly Signs[] = [
       '(ring|call|need|send|get|want|phone)(ing)? > (ambulance|paramedics?|999(?! ?\\d))',
     ],
     not: `heart attack when|gave me a|nearly had a|giving me a|almost died|stroke (of|rehab|recovery|patient)|after (my|a|his|her) stroke|had a stroke|nose bleed|bleed(ing)? (the |my |a |all |our )*(radiator|brake|boiler|system|heating|gums)|gums? (\\w+ )?bleed|brakes?|choke (cable|lead)|(ceiling|wall|roof|shed|fence|drain|gutter|chimney|soffit)( has| is)?( just)? collapsed|collapsed (drain|ceiling|wall|gutter|fence|roof|shed|soffit)|(choking|first aid) (hazard|course)|first aid|drown* in (?!the |a |our |my )|drowned my phone|fear of|allergy test|allergic reactions? to (dye|colour|tint)|patch test|food poisoning|water( is|s)? coming|hair (was|is|got|has)|through my nose|broken tooth`,
+  },
+  // Only of an animal: see `findDanger`. What is poisonous to dogs and cats, after the RSPCA and the BVA.
+  {
+    danger: 'animal',
+    is: [
+      '(eaten|ate|eating|swallow*|licked|drunk|drank|chew*|scoffed|munch*|wolfed|(got|been) (into|at|hold of)) > (choc*|raisins?|sultanas?|currants?|grapes?|mince pies?|fruit ?cake|christmas (cake|pudding)|onions?|macadamia*|xylitol|chewing gum|lil(y|ies)|conkers?|poison*|(rat|mouse|rodent|slug|ant) (bait|killer|pellets?)|slug pellets|anti-?freeze|weed ?killer|bleach|batter(y|ies)|ibuprofen|paracetamol|painkillers?|tablets?|pills?|medication|cannabis|a (\\w+ )?(sock|needle|fish ?hook|corn ?cob))',
+      '(bloat*|swollen|hard) (belly|stomach|tummy) > (retch*|sick|vomit*)|(eye|leg) > hanging (out|off)|(bit|bitten) > (adder|snake)',
+    ],
+    not: "(not|\\w+n't|never) (\\w+ )?(eat*|ate|swallow*)|(his|her|its|the) (tablets?|pills?|medication)(?! (i|we|that|meant|of))",
   },
 ]

@@ -5,7 +5,7 @@ import { dangerSigns, FAMILY } from './danger-signs.ts'
 const CALM =
   /\b(?:jok(?:e|ing)|kidding|figure of speech|so to speak|last (?:week|month|year|summer|winter|christmas)|(?:years?|months?|weeks?) ago|(?:in|since) (?:(?:jan|febr|mar|apr|may|june|july|aug|sept|oct|nov|dec)\w*|\d{4})|in case of|what if|training|(?<!of )course|certificate|policy|insurance|claim|quote|movie|film|game|song|book about|novel|history|definition|looking at (?:this|the|your) (?:bill|price|quote))\b/
 const ANIMAL =
-  /\b(?:dog|cat|puppy|kitten|rabbit|bunny|hamster|horse|pony|parrot|guinea pig|budgie|tortoise|ferret|lizard|snake|hen|chicken|goat|sheep|cow|labrador|spaniel|terrier|poodle|collie|retriever|whippet|greyhound|kitty|pup|vet)s?\b/
+  /\b(?:dog|cat|puppy|kitten|rabbit|bunny|hamster|horse|pony|parrot|guinea pig|budgie|tortoise|ferret|lizard|snake|hen(?! (?:do|night|party|weekend))|chicken|goat|sheep|cow|lab|labrador|spaniel|terrier|poodle|collie|cockapoo|retriever|whippet|greyhound|kitty|pup|pet|vet)s?\b/
 const GAP = "[ ,]+(?:[\\w']+[ ,]+){0,6}"
 
 // "The dog has bitten my son" and "my son ate the dog's tablets" are about a person.
@@ -29,8 +29,31 @@ function patternOf(sign: string): string {
   return `${first}${GAP}${second}|${second}${GAP}${first}`
 }
 
-/** The danger in a plain line, or null. */
-export function findDanger(line: string): Danger | null {
+/** Words of danger that are ordinary of an animal. */
+const OF_ANIMALS =
+  /\b(?:stroke|floppy ears?|in (?:to )?labour|giving birth|crowning|ambulance|paramedics?|(?:not|\w+n't|never) (?:\w+ )?(?:eat|ate|swallow)\w*)\b/
+const SWELLING = /\b(?:swell\w*|swollen)\b/
+const FROM_TOOTH = /\b(?:tooth|teeth|gums?|molar|abscess|filling|dentist|wisdom)\b/
+/** With these, a swollen face is no longer the dentist's. */
+const SPREADING =
+  /\b(?:breath\w*|swallow\w*|tongue|throat|airway|eyes?|lips?|neck|spread\w*|clos(?:e|es|ed|ing)|fever\w*|temperature|drows\w*|confus\w*|faint\w*|floppy|hives|rash|allerg\w*|sting|stung|bitten)\b/
+const WITHOUT_TROUBLE =
+  /\b(?:(?:i|he|she|they|you) can|can|able to|no (?:trouble|problems?|difficulty|bother)(?: with)?|still) (?:still )?(?:breath\w*|swallow\w*)(?: (?:and|or) (?:breath\w*|swallow\w*|that|talk|speak|all))*(?: (?:fine|ok|okay|all right|alright|normally|properly|easily|perfectly))?\b(?! but (?:only|it's|barely))/g
+
+/** A face swollen from a tooth, without trouble in breathing or swallowing: the dentist's urgent case. */
+function isDental(text: string): boolean {
+  return (
+    SWELLING.test(text) &&
+    FROM_TOOTH.test(text) &&
+    !SPREADING.test(text.replace(WITHOUT_TROUBLE, ' '))
+  )
+}
+
+/**
+ * The danger in a plain line, or null. `isOfPets`: the firm looks after animals, so that "he" may be
+ * one.
+ */
+export function findDanger(line: string, isOfPets = false): Danger | null {
   // "The cable's down" is "the cable is down"; "let's" and "what's" do no harm here.
   const text = line
     .replace(/(?<=\p{L})'s\b/gu, ' is')
@@ -39,15 +62,19 @@ export function findDanger(line: string): Danger | null {
   if (CALM.test(text) && !/\b(?:right now|happening now|help)\b/.test(text)) return null
   for (const { danger, is, not } of signs) {
     if (!is.test(text) || not.test(text)) continue
-    if (danger === 'medical' && ANIMAL.test(text) && !PERSON.test(text)) continue
-    return danger
+    const isAnimal = ANIMAL.test(text) && !PERSON.test(text)
+    if (danger === 'animal' && !isAnimal && !(isOfPets && !PERSON.test(text))) continue
+    if (danger !== 'medical') return danger
+    if (isDental(text)) continue
+    if (!isAnimal) return danger
+    if (!OF_ANIMALS.test(text)) return 'animal'
   }
   return null
 }
 
 /** Whether a caller says that the danger is over: "false alarm", "it's all right now". */
 export function isSafeAgain(text: string): boolean {
-  return /\b(?:false alarm|only joking|just joking|just kidding|i was joking|it's fine now|all (?:right|fine|ok|clear) now|everyone's (?:fine|safe|ok)|not an emergency|no emergency|(?:they're|they are|it's|have) (?:on (?:their|the) way|been called|sorted)|(?:i've|i have|already) (?:rung|called|phoned))\b/.test(
+  return /\b(?:false alarm|only joking|just joking|just kidding|i was joking|it's fine now|all (?:right|fine|ok|clear) now|everyone's (?:fine|safe|ok)|not an emergency|no emergency|(?:they're|they are|it's|have) (?:on (?:their|the) way|been called|sorted)|(?:i've|i have|already) (?:rung|called|phoned)|(?:can|able to) (?:still )?breathe?(?: (?:and|or) (?:swallow|that|talk|speak|all))*(?: (?:perfectly|absolutely|quite))? (?:fine|ok|okay|all right|alright|normally|properly|easily))\b/.test(
     text,
   )
 }

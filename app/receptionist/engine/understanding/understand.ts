@@ -1,4 +1,4 @@
-import type { Line } from '../types.ts'
+import type { Line, Setup } from '../types.ts'
 import { findAnswers } from './answers.ts'
 import { clausesOf, findAsks } from './asks.ts'
 import type { Command } from './command.ts'
@@ -17,8 +17,10 @@ export function understand(line: Line, context: Context): Command[] {
   if (line.commands) return withDanger(line, line.commands)
   const text = plain(line.text)
   if (line.by === 'silence' || text === '') return [{ kind: 'silence' }]
-  const danger = findDanger(text)
-  if (danger) return [{ kind: 'danger', danger }]
+  const danger = findDanger(text, isOfPets(context.setup))
+  // A vet's own rule for urgent calls is about animals in danger.
+  const isOurs = danger === 'animal' && context.setup.trade === 'vet'
+  if (danger && !isOurs) return [{ kind: 'danger', danger }]
   const wants = findWants(text, context.isBooking)
   // At a read-back "no, that's it" may mean yes.
   const isReadBack = context.open === 'phone-confirm' || context.open === 'confirm'
@@ -29,6 +31,8 @@ export function understand(line: Line, context: Context): Command[] {
   const job = findJob(nameless, wants, context)
   const timed = withoutQuestions(nameless, context)
   const told = [...numbers, ...person, ...job, ...findTimeOf(timed, wants, job, context)]
+  if (isOurs && !job.some(({ kind }) => kind === 'urgent'))
+    told.push({ kind: 'urgent', word: 'danger' })
   // Beside a booking, "ring me, she is out" says how to reach the caller.
   if (wantsRing(text) && !told.some(({ kind }) => kind === 'tell' || kind === 'tell-when'))
     wants.push({ kind: 'message' })
@@ -51,6 +55,13 @@ function withoutQuestions(text: string, { open, setup, synonyms }: Context): str
       [null, 'unknown'].includes(findTopic(clause, setup, synonyms)?.topic ?? null),
     )
     .join(', ')
+}
+
+/** Whether the firm looks after animals. */
+function isOfPets({ name, services }: Setup): boolean {
+  return /\b(?:dogs?|pupp(?:y|ies)|cats?|kittens?|pets?|vets?|kennels?|cattery)\b/i.test(
+    [name, ...services.map((service) => service.name)].join(' '),
+  )
 }
 
 /** Whether a line says yes to "Would you like to book?"; "great, thanks" does not. */

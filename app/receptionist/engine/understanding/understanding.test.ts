@@ -7,6 +7,7 @@ import { findParty } from './party.ts'
 import { correctTail, findPhone } from './phones.ts'
 import { findPostcode } from './postcodes.ts'
 import { plain } from './text.ts'
+import { findUrgent } from './urgency.ts'
 import { findWhen } from './when.ts'
 import { readAnswer } from './yes-no.ts'
 
@@ -201,7 +202,7 @@ test('danger is told from the jobs, jokes and stories that sound like it', () =>
     ['we had a break-in last week and need new locks', null],
     ['I nearly had a heart attack looking at this bill', null],
     ['a fire door for the shop', null],
-    ['my dog is choking', null],
+    ['my dog is choking', 'animal'],
     ['of course, there is a smell of gas', 'gas'],
     ['my wife is having a heart attack', 'medical'],
     ["mum has fallen and can't get up", 'medical'],
@@ -260,7 +261,6 @@ test('everyday work that sounds like danger stays work', () => {
     'somebody died in the house, do you have to tell us',
     'can a conviction be overturned',
     "the tenants aren't moving out till June",
-    "he's choking on a bone, he's a labrador",
     "my gum's a bit swollen",
     'is it going to hurt me',
     'my wife hurt her back lifting a box',
@@ -270,6 +270,68 @@ test('everyday work that sounds like danger stays work', () => {
   ]) {
     expect([text, findDanger(plain(text))]).toEqual([text, null])
   }
+})
+
+test('gas is heard when it is hedged, and described by its smell', () => {
+  for (const text of [
+    'there is a horrible pong in the utility room, like eggs',
+    "there's an odd smell by the cooker. I reckon it could be gas",
+    'it might be gas, I am not sure',
+  ])
+    expect([text, findDanger(plain(text))]).toEqual([text, 'gas'])
+  for (const text of [
+    'is the hob gas or electric? it might be gas or electric, I forget',
+    'the drain in the yard smells of eggs',
+    'do you have an egg sandwich',
+    'it might be gas central heating',
+  ])
+    expect([text, findDanger(plain(text))]).toEqual([text, null])
+})
+
+test('a poisoned or injured animal is for a vet, and a child for 999', () => {
+  for (const [text, danger] of [
+    ['the puppy has eaten a bag of raisins', 'animal'],
+    ['our cat licked some antifreeze off the drive', 'animal'],
+    ['my spaniel has just been hit by a car', 'animal'],
+    ["the rabbit can't breathe", 'animal'],
+    ["he's choking on a bone, he's a labrador", 'animal'],
+    ["my daughter's swallowed the dog's tablets", 'medical'],
+    ['he has not eaten his tablets, our dog', null],
+    ['do you sell dog chocolate', null],
+    ['can we stroke the rabbits', null],
+    ['a spaniel with floppy ears, full groom please', null],
+    ['we are a hen party of twelve', null],
+  ] as const)
+    expect([text, findDanger(plain(text))]).toEqual([text, danger])
+  expect(findDanger("she's scoffed a whole easter egg, milk chocolate", true)).toBe('animal')
+  expect(findDanger("she's scoffed a whole easter egg, milk chocolate")).toBeNull()
+})
+
+test('a face swollen from a tooth is for the dentist, unless breathing or swallowing suffers', () => {
+  for (const [text, danger] of [
+    ['my cheek and face are swollen, I think it is an abscess', null],
+    ["face's swollen from a bad tooth but I can breathe and swallow fine", null],
+    ['my face is swollen from a tooth and I am struggling to swallow', 'medical'],
+    ['tooth abscess, face swollen and my eye is closing', 'medical'],
+    ['my tooth hurts and my tongue is swelling up', 'medical'],
+    ['my face has swelled up', 'medical'],
+  ] as const)
+    expect([text, findDanger(plain(text))]).toEqual([text, danger])
+  expect(isSafeAgain('no no, I can breathe and swallow perfectly fine')).toBe(true)
+  expect(isSafeAgain('I can breathe but it hurts')).toBe(false)
+})
+
+test('a thing that has failed is one that the caller has none of', () => {
+  const words = ['no heating', 'no hot water', 'burst pipe']
+  for (const [text, word] of [
+    ['our heating has gone off and it is bitter in here', 'no heating'],
+    ["the hot water's on the blink again", 'no hot water'],
+    ['the central heating conked out last night', 'no heating'],
+    ['there is no heating in the flat', 'no heating'],
+    ['I want the heating serviced, my old firm packed in', null],
+    ['a heating engineer for a broken radiator valve', null],
+  ] as const)
+    expect([text, findUrgent(plain(text), words)]).toEqual([text, word])
 })
 
 test('how many will come is read from numbers and from company', () => {

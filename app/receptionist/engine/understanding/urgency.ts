@@ -9,6 +9,10 @@ const MOVING = new Set(
 /** A "no" that belongs to no thing: "no, I don't want to book" has no heating in it. */
 const OTHER_NO = /^no(?:,| (?=i\b|it\b|that|thank))|\b(?:don't|do not) (?:want|need|know|think)\b/g
 
+/** How callers say that they have none of a thing any more: "the heating's packed in". */
+const FAILED =
+  /^(?:(?:has|have|is|was|system|side|just|all|completely|totally|suddenly|now|gone and|went and) ){0,3}(?:packed (?:in|up)|gone (?:off|down|wrong|bust|kaput|again)|on the blink|conked out|(?:broken|gone|broke) down|broken|broke|bust|kaput|died|dead|knackered|given up|giving up|cut out|stopped|off again|(?:is|'s|has been) off)(?!\p{L})/u
+
 /** The urgent phrase of the set-up whose words are all in the line, or null. */
 export function findUrgent(text: string, words: readonly string[]): string | null {
   const said = contentOf(text.replace(OTHER_NO, ' '), { keepNo: true })
@@ -17,7 +21,19 @@ export function findUrgent(text: string, words: readonly string[]): string | nul
       const own = contentOf(word, { keepNo: true })
       const needed = [...own].filter((part) => !MOVING.has(part))
       const all = needed.length > 0 ? needed : [...own]
-      return all.length > 0 && all.every((part) => said.has(part))
+      if (all.length === 0) return false
+      const missing = all.filter((part) => !said.has(part))
+      if (missing.length === 0) return true
+      return missing.length === 1 && missing[0] === 'no' && hasFailed(text, all)
     }) ?? null
   )
+}
+
+/** Whether what follows a thing's name says that it has failed: "the hot water's gone off". */
+function hasFailed(text: string, parts: readonly string[]): boolean {
+  const things = [...text.matchAll(/\p{L}+/gu)].filter(({ 0: word }) => parts.includes(stem(word)))
+  const last = things.at(-1)
+  if (!last) return false
+  const after = text.slice(last.index + last[0].length).replace(/^'s (?=\p{L})/u, ' is ')
+  return FAILED.test(after.trimStart())
 }

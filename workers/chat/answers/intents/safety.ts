@@ -20,6 +20,7 @@ const advice: Readonly<Record<Danger, string>> = {
   electricity: `Stay well away and ring 105 now, or 999 if somebody is hurt. ${NO_HELP_FROM_HERE}`,
   fire: `Get out, stay out and ring 999 now. Ask for the fire service. ${NO_HELP_FROM_HERE}`,
   medical: `Ring 999 now and ask for an ambulance. ${NO_HELP_FROM_HERE}`,
+  animal: `Ring a vet straight away: your own, or the nearest that is open. ${NO_HELP_FROM_HERE}`,
   crime: `Ring 999 now and ask for the police. If you can’t speak, stay on the line and press 55 from a mobile. ${NO_HELP_FROM_HERE}`,
 }
 

@@ -35,6 +35,11 @@ export const dangers = {
     'Please hang up and ring 999 at once. I cannot send help myself.',
     '999 is the number to ring, now.',
   ],
+  'danger-animal': [
+    'Please ring a vet straight away: your own, or the nearest that is open. Tell them what happened and when; I cannot send anyone.',
+    'A vet is who to ring, right now. I cannot send help myself.',
+    'Please ring a vet now: your own, or any that is open.',
+  ],
   'after-danger': [
     'Your safety comes first, so please make that call now.',
     "Please make sure that everyone is safe first; I won't book anything on this call.",
