@@ -23,6 +23,8 @@ import {
   month,
   nextWeekday,
   numbered,
+  only,
+  relative,
   type DateFound,
 } from './date-words.ts'
 
@@ -111,7 +113,9 @@ export const dateRules: readonly Rule[] = [
     ([, n, w], today) => comingWeekday(today, weekdayNumber(w ?? '')) + 7 * (Number(n) - 1),
   ],
   [
-    all(`\\b(today|${TOMORROW}|${LONG_WEEKDAY}) (week|fortnight)\\b`),
+    all(
+      `\\b(today|${TOMORROW}|${LONG_WEEKDAY}) (week|fortnight)\\b(?! (?:after|before|of|beginning|commencing))`,
+    ),
     ([, a, , u], today) => anchor(today, a) + daysOf(u),
   ],
   [
@@ -138,7 +142,13 @@ export const dateRules: readonly Rule[] = [
       return day === null ? null : days(day + 1, 27)
     },
   ],
-  [all(`\\b(${NAMED})(?: day)?\\b`), ([, name], today) => namedDay(today, name)],
+  // "Our Christmas do" is on some other day.
+  [
+    all(
+      `\\b(${NAMED})(?: day)?\\b(?!(?<=mas)(?:'s)? (?:do|party|parties|lunch|dinner|meal|menu|night out|jumper|tree|shopping|present|bash)\\b)`,
+    ),
+    ([, name], today) => namedDay(today, name),
+  ],
   // Weekdays.
   [
     all(
@@ -162,8 +172,27 @@ export const dateRules: readonly Rule[] = [
   ],
   [all(`\\bnext ${WEEKDAY}`), ([, w], today) => mondayOf(today) + 7 + weekdayNumber(w ?? '')],
   [
+    all(
+      `\\b(?:the (?:following|next) ${LONG_WEEKDAY}|(?:the )?${LONG_WEEKDAY} after(?: that)?(?=\\W*$|[,.;!?]| (?:then|please|instead)\\b))`,
+    ),
+    ([, a, b], today, asked) =>
+      relative(asked ?? today, (spoken) =>
+        only(comingWeekday(spoken, weekdayNumber(a ?? b ?? ''))),
+      ),
+  ],
+  [
     all(`\\b(?:the )?${WEEKDAY} after next\\b`),
     ([, w], today) => mondayOf(today) + 14 + weekdayNumber(w ?? ''),
+  ],
+  // "The Saturday" is in the week that is spoken of.
+  [
+    all(`(?<=\\bthe )${LONG_WEEKDAY}`),
+    ([, w], today, asked) => {
+      const day = mondayOf(asked ?? today) + weekdayNumber(w ?? '')
+      return asked === null || day < today
+        ? nextWeekday(today, w)
+        : { ...only(day), isWeekday: true }
+    },
   ],
   [all(`\\b${LONG_WEEKDAY}`), ([, w], today) => nextWeekday(today, w)],
   // Short forms are ordinary words too ("I sat"), so they need a neighbour that makes them days.
@@ -180,16 +209,23 @@ export const dateRules: readonly Rule[] = [
   [/\byesterday\b/g, (_, today) => today - 1],
   [
     all(
-      `\\b(?!(?<!\\bthe )[123]th)(\\d{1,2})${TH}\\b(?! (?:time|one|1|visit|lesson|class|option|floor|slot|name|person|appointment|thing|consultation|assessment|available|free|child|baby|birthday|of all|half))`,
+      `\\b(?!(?<!\\bthe )[123]th)(\\d{1,2})${TH}\\b(?! (?:time|one|1|visit|lesson|class|option|floor|slot|name|person|appointment|thing|consultation|assessment|available|free|of (?:the |each |every )?month|child|baby|birthday|of all|half))`,
     ),
     ([, d], today, asked) => numbered(today, asked, d),
   ],
   [
-    /\b(?:on(?: the)?|the) (\d{1,2})(?=\W*$|[,.!?;] |\.$| (?:at|of|if|please|then|would|is|for|or|and|this|next|around|about|from|after|before|which|that|will|in) )(?! (?:in the|and a half))/g,
+    /\b(?:on(?: the)?|the) (\d{1,2})(?=\W*$|[,.!?;] |\.$| (?:at|if|please|then|would|is|for|or|and|this|next|around|about|from|after|before|which|that|will|in) )(?! (?:in the|and a half))/g,
     ([, d], today, asked) => numbered(today, asked, d),
   ],
   // Phrases that leave the day open.
   [/\b(?:the )?week after next\b/g, (_, today) => days(mondayOf(today) + 14, 7)],
+  [
+    /\bthat (week|weekend)\b/g,
+    ([, what], today, asked) =>
+      relative(asked ?? today, (spoken) =>
+        what === 'week' ? days(mondayOf(spoken), 7) : days(mondayOf(spoken) + 5, 2),
+      ),
+  ],
   [/\bnext weekend\b/g, (_, today) => days(mondayOf(today) + 12, 2)],
   [/\bnext week\b/g, (_, today) => days(mondayOf(today) + 7, 7)],
   [

@@ -10,8 +10,19 @@ import {
   weekdayNumber,
 } from './date-arithmetic.ts'
 
-/** A day, or a range of days if the line names only a week or month. `isWeekday`: a bare weekday was named. */
-export type DateFound = { from: Day; to: Day; isWeekday?: boolean }
+/**
+ * A day, or a range of days if the line names only a week or month. `isWeekday`: a bare weekday was
+ * named. `of`: the same from the day last spoken of: "that weekend", "the Saturday after".
+ */
+export type DateFound = { from: Day; to: Day; isWeekday?: boolean; of?: (spoken: Day) => DateFound }
+
+/** A day or range that depends on the day last spoken of. */
+export function relative(spoken: Day, of: (spoken: Day) => DateFound): DateFound {
+  return { ...of(spoken), of }
+}
+
+/** One day as a range. */
+export const only = (day: Day): DateFound => ({ from: day, to: day })
 
 /** A date in figures; null if the calendar has no such date. */
 export function exact(year = '', month = '', date = ''): Day | null {

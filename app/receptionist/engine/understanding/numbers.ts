@@ -33,6 +33,11 @@ export function withDigits(text: string): string {
         /\b(the(?: \w+)?|that|this|which|another) one\b(?! (?:o'?clock|thirty|fifteen|forty|[ap]m))/g,
         '$1 option',
       )
+      // "Is there one by the window?" counts, and so does "one of them"; "at one" is a time.
+      .replace(
+        /\b(there(?:'s| is| was)?|got|have|haven't|had|has|need|needs|want|wants|like|get|see|find|without|with|any|every|each|either) one\b(?! (?:o'?clock|thirty|fifteen|forty|[ap]m|slot|appointment))|\bone (?=of (?:the|them|those|these|us|my|our|your|'?em)\b)/g,
+        (said, lead?: string) => (lead === undefined ? 'option ' : `${lead} option`),
+      )
       .replace(COMPOUND, (_, tens: string, unit: string) => {
         const ten = cardinals.get(tens) ?? 0
         const ordinal = ordinals.get(unit)

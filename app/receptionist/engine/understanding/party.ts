@@ -2,9 +2,8 @@ import { withDigits } from './numbers.ts'
 
 const COUNTED =
   /\b(?:(?:table|booking|reservation|seats?|space|room|dinner|lunch) for|for|party of|group of|we(?:'re| are)|there(?:'s| are| will be|'ll be)|make (?:it|that)) (?:a party of |about |only |just )?(\d{1,2})\b(?! ?(?:[:.]\d|[ap]m|o'clock|in the|(?:th|st|nd|rd)\b|\/))/
-/** Not "one of us is coeliac". */
 const TOTAL =
-  /\b(?!1 of us)(\d{1,2}) (?:people|of us|guests|covers|pax|diners)\b(?! (?:is|has|are (?:vegan|vegetarian|coeliac|allergic)|can't|don't))/
+  /\b(\d{1,2}) (?:people|of us|guests|covers|pax|diners)\b(?! (?:is|has|are (?:vegan|vegetarian|coeliac|allergic)|can't|don't))/
 const PEOPLE =
   /\b(?:(\d{1,2})|(?:a|an|my|our|the|his|her)) (?:[a-z]+ )?(?:people|persons?|guests?|girls|boys|lads|ladies|women|men|of us|adults?|diners|covers|seats?|places?|pax|kids?|little ones?|child|children|bab(?:y|ies)|toddlers?|sons?|daughters?|friends?|wife|husband|missus|hubby|other half|fianc[eé]e?|nan|gran|boss|partner|girlfriend|boyfriend|mum|dad|parents|sister|brother|colleagues?)\b/g
 const ME = /\b(?:me|i|myself)\b(?=,| and)|\band (?:me|i|myself)\b/

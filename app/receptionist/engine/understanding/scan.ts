@@ -14,13 +14,16 @@ export class Scanner<Value> {
   }
 
   /** `read` returns null to reject a match, which later patterns may then read. */
-  take(pattern: RegExp, read: (groups: (string | undefined)[]) => Value | null): void {
+  take(
+    pattern: RegExp,
+    read: (groups: (string | undefined)[], start: number, end: number) => Value | null,
+  ): void {
     this.rest = this.rest.replace(pattern, (...all: unknown[]) => {
       const end = all.findIndex((part) => typeof part === 'number')
       const groups = all.slice(0, end) as (string | undefined)[]
       const whole = groups[0] ?? ''
       const start = Number(all[end])
-      const value = read(groups)
+      const value = read(groups, start, start + whole.length)
       if (value === null) return whole
       this.found.push({ value, start, end: start + whole.length })
       return '|'.repeat(whole.length)

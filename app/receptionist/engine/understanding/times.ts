@@ -18,26 +18,53 @@ const CLOCK = "(?: ?o ?'? ?clock)"
 const MINUTES = '(\\d{1,2}|(?:a |3 |three )?quarters?|half)(?: ?(?:minutes?|mins?))?'
 
 const parts: readonly [RegExp, Span, 'am' | 'pm' | null][] = [
-  [/\b(?:first thing|early)\b/, [0, 11 * 60], 'am'],
+  [
+    /\bafter (?:the )?school run\b|\bafter (?:the )?(?:school )?drop[- ]?off\b|\bdropp?(?:ed|ing) (?:\w+ ){1,3}off\b|\bdone the school run\b/,
+    [9 * 60 + 15, 24 * 60],
+    null,
+  ],
+  [
+    /\b(?:before|in time for) (?:the )?(?:school )?(?:pick[- ]?up|school run)\b|\bbefore (?:i|we) pick\b/,
+    [0, 14 * 60 + 30],
+    null,
+  ],
+  [/\bafter school\b|\bwhen school(?:'s| is) out\b/, [15 * 60 + 30, 24 * 60], 'pm'],
+  [/\bearly evening\b/, [17 * 60, 19 * 60], 'pm'],
+  [/\bearly afternoon\b/, [HALF_DAY, 15 * 60], 'pm'],
+  [/\blate afternoon\b/, [15 * 60, 18 * 60], 'pm'],
+  [/\bmid[- ]?morning\b/, [9 * 60 + 30, 11 * 60 + 30], 'am'],
+  [/\blate morning\b/, [10 * 60 + 30, HALF_DAY], 'am'],
+  [
+    /\b(?:first thing|(?<!(?<!not )(?:too|bit|little|so) )early(?! (?:next|in the (?:week|month|year)|this week|on in|jan|feb|mar|apr|may|ju|aug|sep|oct|nov|dec)))\b/,
+    [0, 11 * 60],
+    'am',
+  ],
   [
     /\bmornings?\b|(?<=\b(?:\w*day|tomorrow|mon|tues?|weds?|thurs?|fri|sat|sun),? )am\b/,
     [0, HALF_DAY - 1],
     'am',
   ],
-  [/\blunch(?: ?time| break)?\b(?! for)/, [HALF_DAY, 14 * 60], null],
+  [/\blunch(?: ?time| break)?\b(?! for)|\bdinner ?time\b/, [HALF_DAY, 14 * 60], null],
+  [/\btea ?time\b/, [16 * 60, 18 * 60], 'pm'],
   [
     /\b(?:afternoons?|aft|arvo)\b|(?<=\b(?:\w*day|tomorrow|mon|tues?|weds?|thurs?|fri|sat|sun),? )pm\b/,
     [HALF_DAY, 17 * 60 + 30],
     'pm',
   ],
-  [/\b(?:evenings?|tonight|after work|after school|dinner|supper)\b/, [17 * 60, 24 * 60], 'pm'],
+  [/\b(?:evenings?|tonight|after work|dinner|supper)\b/, [17 * 60, 24 * 60], 'pm'],
   [/\bnights?\b/, [18 * 60, 24 * 60], 'pm'],
 ]
+/** In a place for evenings out, early doors is when the evening begins. */
+const EARLY_DOORS: Span = [17 * 60, 18 * 60 + 30]
 
 const NOT_PART = /\b(?:not|no|except|can't (?:do|make)|don't want)(?: in| on| too)?(?: the| an?)? $/
 
 /** The part of the day that a plain line mentions. */
-export function findPart(text: string): { span: Span; half: 'am' | 'pm' | null } | null {
+export function findPart(
+  text: string,
+  isOfEvenings = false,
+): { span: Span; half: 'am' | 'pm' | null } | null {
+  if (isOfEvenings && /\bearly doors\b/.test(text)) return { span: EARLY_DOORS, half: 'pm' }
   const greetingless = text.replace(
     /\b(?:good|all|every|last) (?:morning|afternoon|evening|night)\b/g,
     '',
@@ -52,12 +79,20 @@ export function findPart(text: string): { span: Span; half: 'am' | 'pm' | null }
 type Groups = (string | undefined)[]
 /** Makes a time from an hour and a minute. `said` is the part of the day that was named with it. */
 type At = (hour?: string, minute?: string | number, said?: string) => TimeFound | null
-type Rule = readonly [pattern: RegExp, read: (groups: Groups, at: At) => TimeFound | null]
+/** `proof`: the number must prove that it is a time. `no-money`: beside prices "one fifty" is one. */
+type Rule = readonly [
+  pattern: RegExp,
+  read: (groups: Groups, at: At) => TimeFound | null,
+  needs?: 'proof' | 'no-money',
+]
 
-const NOT_TIME =
-  '(?![\\d:/£%]|\\.\\d|(?: or \\d{1,2})? (?:people|persons?|guests?|of us|adults?|kids|children|dogs|cats|seats?|tickets?|hours?|minutes?|mins?|days?|weeks?|months?|years?|pounds|quid|bed|bedrooms?|baths?|bathrooms?|stars?|miles?|places?|covers|diners))'
+/** A bare number is a time only before words like these: "at 2 of my flats" counts. */
+const NEXT =
+  /^(?:'s\b|-?ish\b|[^\p{L}\p{N}\s:/£%'.-]|[.-](?!\d)|\s+(?:$|[^\p{L}\p{N}\s£$]|(?:o|oh|please|then|would|will|is|isn't|was|it's|if|for|on|or|and|but|to|till?|until|today|tonight|tomorrow|tmrw|in|at|this|next|the|that|it|thanks?|cheers|ta|sharp|exactly|works?|suits?|might|should|could|can|may|be|ok|okay|fine|good|great|better|best|perfect|lovely|grand|with|when|because|cos|coz|so|though|instead|i|i'm|i'd|i'll|i've|we|we'd|we're|we'll|my|our|onwards?|latest|earliest|as|by|before|after|from|there|here|not|no|yes|yeah|aye|does|do|did|are|you|your|he|she|they|us|me|maybe|perhaps|roughly|around|about|either|too|also|slot|one|appointment|booking|reservation|option|time|table|mon\w*|tues?\w*|wed\w*|thu\w*|fri\w*|sat\w*|sun\w*|morning|afternoon|evening|night|lunch\w*|dinner\w*|tea\w*|rather|than|earlier|later|any|which|what|how|only|just|even|now|still|again|love|mate|pal|hon|duck|like|free|available|said|don't|can't|won't|[ap](?: ?\. ?)?m)(?![\p{L}\p{N}'])))|^$/u
+const isProven = (text: string, end: number) =>
+  NEXT.test(text.slice(end, end + 60).replace(/^ (?:or|and|to) \d{1,2}\b/, ''))
 const LEAD =
-  "at|around|about|by|approximately|roughly|say|its|it's|be|is|time|till?|until|between|before|after|from|past|(?:later|earlier) than|morning|afternoon|evening|tonight|night|make it|meant"
+  "at|around|about|by|approximately|roughly|say|its|it's|be|is|time|till?|until|between|before|after|from|past|(?:later|earlier) than|morning|afternoon|evening|tonight|night|make it|meant|said"
 const all = (source: string) => new RegExp(source, 'gu')
 const IS_AM = new RegExp(`^(?:${AM})$`)
 const HALF = new RegExp(`(?:${AM}|${PM})`)
@@ -83,6 +118,7 @@ const rules: readonly Rule[] = [
   [
     all(`\\b${HOUR}[ -](00|[1-5]\\d|0[1-9])\\b(?! ?\\d|:)${PART}`),
     ([, h, m, said], at) => at(h, m, said),
+    'no-money',
   ],
   [
     all(`\\b([01]?\\d|2[0-3])([0-5]\\d) ?(?:hours|hrs)`),
@@ -93,6 +129,7 @@ const rules: readonly Rule[] = [
     /(?<=\b(?:at|around|about|by|for) )([01]\d|2[0-3])([0-5]\d)\b/g,
     ([, h, m]) => ({ minute: Number(h) * 60 + Number(m), half: 'am' }),
   ],
+  [all(`\\b${HOUR}(?= or \\d{1,2} ?(?:o ?'? ?clock|${AM}|${PM}))`), ([, h], at) => at(h)],
   [
     all(`\\b${HOUR}${ISH} ?(?:o ?'? ?clock(?: ?sharp)?|(?:${AM}|${PM}))(?: ?o ?'? ?clock)?${PART}`),
     ([whole = '', h], at) => at(h, 0, HALF.exec(whole)?.[0]),
@@ -104,9 +141,20 @@ const rules: readonly Rule[] = [
   [/\bmid-?afternoon\b/g, () => ({ minute: 15 * 60, half: 'pm' })],
   [/\b(?:12 )?mid[- ]?night\b/g, () => ({ minute: 0, half: 'am' })],
   [
-    all(`\\b(?:${LEAD})(?: (?:around|about|exactly|maybe|like|at))?,? ${HOUR}\\b${NOT_TIME}${ISH}`),
+    all(`\\b(?:${LEAD})(?: (?:around|about|exactly|maybe|like|at))?,? ${HOUR}\\b`),
     ([, h], at) => (Number(h) > 0 ? at(h) : null),
+    'proof',
   ],
+  // "Not nine", and "five is a bit late".
+  [all(`(?<=\\bnot )${HOUR}\\b`), ([, h], at) => (Number(h) > 0 ? at(h) : null), 'proof'],
+  [
+    all(
+      `\\b${HOUR}(?=(?:'s| is| was| would be)(?: a)?(?: bit| little| touch| tad| far| way| much| rather| too)+ (?:late|early|soon)\\b)`,
+    ),
+    ([, h], at) => at(h),
+  ],
+  // "Half nine or ten".
+  [all(`(?<=\\|) or ${HOUR}\\b`), ([, h], at) => (Number(h) > 0 ? at(h) : null), 'proof'],
   [all(`\\b${HOUR}-?ish\\b`), ([, h], at) => at(h)],
   [
     all(
@@ -121,10 +169,14 @@ const ADDRESS =
 /** A number alone, a few words into an answer. */
 const ANSWER: Rule = [
   all(
-    `^(?:[^\\p{L}\\d|]{0,3}(?:\\p{L}+(?:'\\p{L}*)?|\\|+)[ ,.]+){0,6}(?!1 (?:morning|afternoon|evening|day))${HOUR}\\b${NOT_TIME}`,
+    `^(?:[^\\p{L}\\d|]{0,3}(?:\\p{L}+(?:'\\p{L}*)?|\\|+)[ ,.]+){0,6}(?!1 (?:morning|afternoon|evening|day))${HOUR}\\b`,
   ),
   ([, h], at) => (Number(h) > 0 ? at(h) : null),
+  'proof',
 ]
+const TIME_BEFORE = /\b(?:at|around|about|for|by|from|until|till?) $/
+const MONEY =
+  /[£$]|\b(?:each|quid|pounds?|price|cost\w*|charge\w*|how much|in total|altogether|apiece|deposit)\b/
 
 /** "Quarter to five", "20 minutes past 8". */
 function readPast([, m = '', way = '', h, said]: Groups, at: At): TimeFound | null {
@@ -148,9 +200,17 @@ export function findTimes(
   const text = line.replace(ADDRESS, (said) => '|'.repeat(said.length))
   const scan = new Scanner<TimeFound>(text)
   const at: At = (h = '', m = 0, said) => toTime(h, Number(m), said, part, text)
-  for (const [pattern, read] of rules) scan.take(pattern, (groups) => read(groups, at))
+  const isOfMoney = MONEY.test(text)
+  const take = ([pattern, read, needs]: Rule) => {
+    scan.take(pattern, (groups, start, end) => {
+      if (needs === 'proof' && !isProven(text, end)) return null
+      if (needs === 'no-money' && isOfMoney && !TIME_BEFORE.test(text.slice(0, start))) return null
+      return read(groups, at)
+    })
+  }
+  for (const rule of rules) take(rule)
   const isBare = isAnswer || /^\W*\|+,? \d{1,2}\W*$/.test(scan.rest)
-  if (isBare && scan.found.length === 0) scan.take(ANSWER[0], (groups) => ANSWER[1](groups, at))
+  if (isBare && scan.found.length === 0) take(ANSWER)
   return scan.inOrder.map((found) => ({
     ...found,
     value: { ...found.value, ...boundOf(text, found.start, found.end) },
@@ -180,15 +240,35 @@ function toTime(
   return { minute: is === 'pm' ? base + HALF_DAY : base, half: is }
 }
 
-const TAKEN_TILL =
-  /\b(?:at (?:school|work|nursery|college|uni)|working|teaching|busy|out|away|in a meeting|in meetings)(?: \w+)? (?:until|till?)(?: about| around)? $/
+/** "She finishes at four", "he gets in about six": time after it suits. */
+const ENDS_AT =
+  /\b(?:finish(?:es|ed)?|gets? (?:off|in|home|back|out)|(?:knocks?|clocks?) off|(?:'s|'m|'re|is|am|are) (?:off|back|home|done|finished|out of (?:school|work)))(?: (?:work|school|college|from (?:work|school)))?(?: at| by| about| around)+ $/
+/** "I've to be out by twelve", "I start at nine": time before it suits. */
+const STARTS_AT =
+  /\b(?:(?:have|'ve|has|'s|need|needs|got|gotta|must)(?: got)?(?: to)?(?: be)? (?:out|gone|away|off|at work|back|leave|leaving|going|get off)|leaves|(?:i|he|she|they) leave|(?:i|he|she|they) starts?(?: work)?)(?: \w+)? (?:by|at|for|before) $/
+const LEADING = /^(?:at|around|about|by|till?|until|before|for) (?:around |about )?/
+const TILL = /\b(?:until|till?)(?: about| around)? $/
+const TAKEN =
+  /\b(?:work\w*|teach\w*|busy|school|nursery|college|uni|out|away|meetings?|on site|on shift)\b/
+const SUITS = /\b(?:free|available|any ?time|open|can|could|from|between|here|around)\b/
+const BUSY = /\b(?:i'm|i am|he's|she's|we're|they're|we are|not|nothing|never|\w+n't|can't)\b/
+
+/** Whether "till six" ends what takes the caller up, so that the time after it suits. */
+function isTakenTill(before: string): boolean {
+  if (!TILL.test(before)) return false
+  const clause = before.split(/[.?!;,]/).at(-1) ?? ''
+  if (TAKEN.test(clause) || /\b(?:not|nothing|never|\w+n't)\b/.test(clause)) return true
+  return !SUITS.test(clause) && BUSY.test(clause)
+}
 
 /** The start or end of the times that suit: "after three", "before noon". */
 function boundOf(text: string, start: number, end: number): { bound?: 'from' | 'to' } {
   const before = text.slice(Math.max(0, start - 24), start)
-  // "She's at school till half three" leaves the time after it.
-  if (TAKEN_TILL.test(text.slice(Math.max(0, start - 40), start))) return { bound: 'from' }
   const said = text.slice(start, end)
+  const longer = text.slice(Math.max(0, start - 48), start) + (LEADING.exec(said)?.[0] ?? '')
+  // "She's at school till half three" leaves the time after it.
+  if (ENDS_AT.test(longer) || isTakenTill(longer)) return { bound: 'from' }
+  if (STARTS_AT.test(longer)) return { bound: 'to' }
   if (
     /\b(?:after|from|later than|past|not before|between|since)(?: about| around)? $/.test(before) ||
     /^(?:after|from|between|than|past) /.test(said)

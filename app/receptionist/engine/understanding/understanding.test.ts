@@ -61,6 +61,68 @@ test('dates are read as people say them, day first', () => {
   }
 })
 
+test('a refused day stays refused, and a weekday belongs to the week that is named', () => {
+  for (const [text, date] of [
+    ['not the Wednesday, she has ballet on a Wednesday', null],
+    ['any evening bar the Monday, the week after next', null],
+    ["I'm away that weekend", null],
+    ['the 12th, hang on, no we are away that weekend, the Saturday after', '2026-12-19'],
+    ["it's instead of Wednesday, so is Wednesday cancelled", null],
+    ["Thursday, and Friday's off", '2026-11-26'],
+    ['cancel the second and book me the fourth', '2026-12-04'],
+    ["Thursday's no good, but oh go on then, Thursday's fine", '2026-11-26'],
+    ['no Thursday half eight', '2026-11-26'],
+    ['friday week after next', '2026-12-11'],
+    ['the week after next, either Friday or Saturday', '2026-12-11'],
+    ['next week or Friday', '2026-11-27'],
+    ['I sit with mum at the hospital, so Monday or Friday, the week after next', '2026-12-07'],
+    ['Wednesday the second, or if you have not got that the third would do', '2026-12-02'],
+    ['the third if not', '2026-12-03'],
+    ['it is for our Christmas do', null],
+    ['for the two of us', null],
+    ['I pay on the first of every month', null],
+  ] as const) {
+    expect([text, when(text)[0]]).toEqual([text, date])
+  }
+  // Under discussion: Friday 4 December.
+  expect(when('what about the Sunday', '2026-12-04')[0]).toBe('2026-12-06')
+  expect(when('the Friday after please', '2026-12-04')[0]).toBe('2026-12-11')
+  expect(when('or the third at a push', '2026-12-04')[0]).toBeNull()
+})
+
+test('a number proves that it is a time, and limits are no wishes', () => {
+  for (const [text, time] of [
+    ['there are two of my flats', null],
+    ['I would like one of the window seats', null],
+    ['a quiet table if there is one', null],
+    ['he weighs about eleven kilos', null],
+    ['it is sixty pounds each, so one twenty', null],
+    ['at one twenty', '13:20'],
+    ['is it one each', null],
+    ['four is a bit late, is there a half two', '14:30'],
+    ['not ten, I said eleven', '11:00'],
+    ['ten or eleven o clock', '10:00'],
+    ['I have to be off by twelve', null],
+    ['he gets in about four', null],
+    ['we are out till three', null],
+  ] as const) {
+    expect([text, when(text)[1]]).toEqual([text, time])
+  }
+  const today = parseDay('2026-11-23')
+  const span = (text: string, trade: 'plumber' | 'restaurant' = 'plumber') =>
+    findWhen(text, { setup: trades[trade].setup, today, asked: null, isAnswer: true })?.span?.map(
+      isoTime,
+    )
+  expect(span('she is at nursery till twelve')?.[0]).toBe('12:00')
+  expect(span('I can do any time till four')?.[1]).toBe('16:00')
+  expect(span('after the school run')?.[0]).toBe('09:15')
+  expect(span('after school')?.[0]).toBe('15:30')
+  expect(span('some dinnertime')?.[0]).toBe('12:00')
+  expect(span('teatime')?.[0]).toBe('16:00')
+  expect(span('early doors', 'restaurant')).toEqual(['17:00', '18:30'])
+  expect(span('early doors')?.[1]).toBe('11:00')
+})
+
 test('times fall inside the opening hours unless the words say otherwise', () => {
   for (const [text, time] of [
     ['at 3', '15:00'],

@@ -5,6 +5,7 @@ import type { DateFound } from './date-words.ts'
 import { findDates } from './dates.ts'
 import { withDigits } from './numbers.ts'
 import type { Found } from './scan.ts'
+import { daysOut, isFallback, refusalOf, sortDates } from './roles.ts'
 import { findPart, findTimes, type Span, type TimeFound } from './times.ts'
 
 /** What a line says about when: a day, a time, or limits to them. */
@@ -29,14 +30,8 @@ export type When = {
   isAny?: boolean
 }
 
-/** Longer than the diary looks ahead. */
-const REFUSED_WEEKS = 12
-const REFUSED =
-  /(?:\b(?:not|isn't|than|except|apart from|any(?:thing| ?day| ?time) but|instead of|can't (?:do|make|manage)(?: it)?|cannot (?:do|make)(?: it)?|no good|don't want|doesn't work|won't (?:do|work)|(?:i'm|i am|we're|we are|i'll be|will be|'m) (?:all )?(?:busy|away|working|out|booked|off)|already have \w+|never|no)(?: me| for me)?(?: on| at| an?| any| the| it| to be| for| this| next)* )$/
-const REFUSED_AFTER =
-  /^,? ?(?:'s |is |are |was )?(?:i'm |i am |we're |it |that )?(?:not (?:good|possible|free|available|work)|no good|doesn't (?:work|suit)|don't (?:work|suit)|won't (?:work|do)|busy|out\b|i can't|i'm busy|i have (?:work|plans)|too (?:early|late|soon))/
 const CORRECTED =
-  /\b(?:i mean|i meant|meant|actually|make (?:it|that)|sorry|rather|instead|correction|no,|change|wait)\b/
+  /\b(?:i mean|i meant|meant|actually|make (?:it|that)|sorry|rather|instead|correction|no,|change|wait|hang on|hold on|oh no|second thoughts|tell you what|know what)\b/
 
 /** Reads what a plain line says about when, or null. */
 export function findWhen(
@@ -50,47 +45,36 @@ export function findWhen(
 ): When | null {
   const line = withDigits(text)
   const { dates, rest } = findDates(line, today, asked)
-  const part = findPart(line)
+  const part = findPart(line, setup.trade === 'restaurant' || setup.trade === 'hotel')
   const times = findTimes(rest, isAnswer, part?.half ?? null)
   const when: When = {}
 
-  const kept: Found<DateFound>[] = []
-  let refusedEnd = -1
-  for (const date of dates) {
-    // "Not Mondays or Fridays" refuses both.
-    const isJoined =
-      refusedEnd >= 0 && /^ (?:or|nor|and)(?: on| a)? $/.test(line.slice(refusedEnd, date.start))
-    if (isJoined || isRefused(line, date.start, date.end)) refusedEnd = date.end
-    else kept.push(date)
-  }
-  const not = dates.filter((date) => !kept.includes(date) && date.value.from === date.value.to)
-  if (not.length > 0) when.not = not.flatMap((date) => daysRefused(date, line))
-  const away = dates.find((date) => !kept.includes(date) && !not.includes(date))
+  const { kept, refused } = sortDates(inContext(dates, line, asked), line)
+  const isShort = ({ value }: Found<DateFound>) => value.to - value.from < 7
+  if (refused.some(isShort)) when.not = refused.filter(isShort).flatMap(daysOut)
+  const away = refused.find(({ value }) => value.from < value.to)
   // "Not this week" means the week after it.
-  if (away && kept.length === 0) when.days = [away.value.to + 1, away.value.to + 7]
+  if (away && kept.length === 0 && !/week\s?end/.test(line.slice(away.start, away.end)))
+    when.days = [away.value.to + 1, away.value.to + 7]
+  const firm = kept.filter(({ start, end }) => !isFallback(line, start, end))
+  const wished = firm.length > 0 || asked !== null ? firm : kept
   const date =
     choose(
-      kept.filter(({ value }) => value.from === value.to),
+      wished.filter(({ value }) => value.from === value.to),
       line,
-    ) ?? choose(kept, line)
-  const range = choose(
-    kept.filter(({ value }) => value.from < value.to),
-    line,
-  )
+    ) ?? choose(wished, line)
   const limit = date && limitOf(line, date.start)
   if (date && limit) when.days = limit(date.value.from, today)
-  else if (date && range && date.value.isWeekday && !/\bor\b/.test(line))
-    when.day = weekdayIn(range.value, date.value.from)
   else if (date) setDays(when, date.value)
 
-  const fitting = times.filter(({ start, end }) => !isRefused(line, start, end))
+  const fitting = times.filter(({ start, end }) => !refusalOf(line, start, end))
   const exact = choose(
     fitting.filter(({ value }) => !value.bound),
     line,
   )
-  const refused = times.filter((time) => !fitting.includes(time) && !time.value.bound)
-  if (refused.length > 0)
-    when.notMinutes = refused.map(({ value }) => resolve(setup, when.day ?? asked, value))
+  const out = times.filter((time) => !fitting.includes(time) && !time.value.bound)
+  if (out.length > 0)
+    when.notMinutes = out.map(({ value }) => resolve(setup, when.day ?? asked, value))
   if (exact) when.minute = resolve(setup, when.day ?? asked, exact.value)
   else setBounds(when, fitting, (time) => resolve(setup, when.day ?? asked, time))
 
@@ -120,13 +104,42 @@ function limitOf(
   return null
 }
 
-/** "Not Monday" refuses one day; "not a Monday" and "no Mondays" refuse them all. */
-function daysRefused({ value, start, end }: Found<DateFound>, line: string): Day[] {
-  const isEach = /\b(?:an?|any) $/.test(line.slice(0, start)) || line[end - 1] === 's'
-  if (!value.isWeekday) return [value.from]
-  // On a Monday, "not Monday" refuses today too.
-  if (!isEach) return [value.from - 7, value.from]
-  return Array.from({ length: REFUSED_WEEKS }, (_, week) => value.from + 7 * (week - 1))
+/**
+ * The dates of a line with what they take from one another: "that weekend" is that of the date
+ * before it, and a weekday belongs to the week that the line names.
+ */
+function inContext(
+  dates: readonly Found<DateFound>[],
+  line: string,
+  asked: Day | null,
+): Found<DateFound>[] {
+  let spoken = asked
+  const known = dates.map((date) => {
+    const value = date.value.of && spoken !== null ? date.value.of(spoken) : date.value
+    spoken = value.from
+    return { ...date, value }
+  })
+  return known.map((date) => {
+    if (!date.value.isWeekday) return date
+    const weeks = known.filter(
+      (week) =>
+        week.value.from < week.value.to &&
+        !refusalOf(line, week.start, week.end) &&
+        !isAlternative(line, date, week),
+    )
+    const week = weeks.findLast(({ end }) => end <= date.start) ?? weeks[0]
+    if (!week) return date
+    const day = weekdayIn(week.value, date.value.from)
+    return { ...date, value: { from: day, to: day } }
+  })
+}
+
+/** "Next week or Monday": Monday is not in that week. */
+function isAlternative(line: string, a: Found<DateFound>, b: Found<DateFound>): boolean {
+  const [first, second] = a.start < b.start ? [a, b] : [b, a]
+  return /^\W*(?:or|if not|failing that|otherwise)\b(?: on| the| maybe)*\W*$/.test(
+    line.slice(first.end, second.start),
+  )
 }
 
 /** "The week after next, a Tuesday": the first such day of those weeks. */
@@ -189,9 +202,10 @@ function readComparisons(when: When, line: string, asked: Day | null): void {
     when.minute === undefined &&
     !when.span
   ) {
-    if (/\b(?:earlier|sooner|(?<!not )too late)\b/.test(line)) when.isEarlier = true
+    if (/\b(?:earlier|sooner|(?<!not )(?:too|bit|little|rather) late)\b/.test(line))
+      when.isEarlier = true
     if (
-      /\b(?:later|after that|(?<!not )too (?:early|soon))\b/.test(line) &&
+      /\b(?:later|after that|(?<!not )(?:too|bit|little|rather) (?:early|soon))\b/.test(line) &&
       !/\blater in\b/.test(line)
     )
       when.isLater = true
@@ -203,13 +217,6 @@ function readComparisons(when: When, line: string, asked: Day | null): void {
   ) {
     when.isAny = true
   }
-}
-
-function isRefused(line: string, start: number, end: number): boolean {
-  // "No, the later one" corrects; "not Tuesday" refuses.
-  const before = line.slice(Math.max(0, start - 40), start).replace(/^no (?!not\b)/, '')
-  if (/\bwhy not (?:on )?$/.test(before)) return false
-  return REFUSED.test(before) || REFUSED_AFTER.test(line.slice(end, end + 30))
 }
 
 const REQUEST =

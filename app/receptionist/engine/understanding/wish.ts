@@ -1,3 +1,4 @@
+import type { Day } from '../calendar.ts'
 import type { Command } from './command.ts'
 import { ASKS_OTHERWISE, ASKS_WHEN, type Context } from './context.ts'
 import { IS_PICK, pickOf } from './picks.ts'
@@ -65,7 +66,7 @@ export function findTimeOf(
     if (index !== null && when?.minute === undefined && when?.day === undefined)
       commands.push({ kind: 'pick', index })
   }
-  if (!when) return commands
+  if (!when || (open === 'confirm' && isOfOldBooking(text, when, askedDay))) return commands
   const isFirst = isStart && !isBooking && !isBook && told.length === 0
   if (isFirst && isStory(text, context)) return commands
   if (
@@ -87,7 +88,18 @@ function isOfOther(text: string, { open, hasParty }: Context): boolean {
   return hasParty && isWhen && PARTY_ALONE.test(withDigits(text))
 }
 
+/** "Yes, and Monday's is off then?" is about another booking than the one read back. */
+function isOfOldBooking(text: string, { not = [], ...more }: When, asked: Day | null): boolean {
+  const isOther = not.length > 0 && (asked === null || !not.includes(asked))
+  return (
+    isOther && Object.keys(more).length === 0 && /\b(?:instead|cancel\w*|scrap|off)\b/.test(text)
+  )
+}
+
 function isWish(text: string, when: When, isBooking: boolean): boolean {
+  // "Five's too late, have you got quarter to four?"
+  const isRefused = when.not !== undefined || when.notMinutes !== undefined
+  if (isBooking && isRefused && (when.day !== undefined || when.minute !== undefined)) return true
   if (TAKEN_UP.test(text)) return false
   if (isBooking && (INSTEAD.test(text) || TIME_ALONE.test(text))) return true
   if (when.day === undefined && when.minute === undefined && !when.shiftDays) return false

@@ -1,0 +1,85 @@
+import type { Day } from '../calendar.ts'
+import type { DateFound } from './date-words.ts'
+import type { Found } from './scan.ts'
+
+/** Words that may stand between a refusal and its day or time: "not on the Tuesday". */
+const LINK =
+  '(?: me| for me)?(?: on| at| an?| any| the| it| to be| for| this| next| that| option| one| appointment| slot| booking)* $'
+/** Takes one day out: "instead of Monday" says nothing about other Mondays. */
+const ONE_OUT = new RegExp(
+  `\\b(?:instead of|rather than|cancel(?:l?ing|led)?|scrap|drop|not this|isn't this)${LINK}`,
+)
+const REFUSED = new RegExp(
+  `(?:\\b(?:not|isn't|than|except(?:ing)?|bar(?:ring)?|apart from|any\\w*(?: \\w+)? but|can't (?:do|make|manage)(?: it)?|cannot (?:do|make)(?: it)?|no good|don't want|doesn't work|won't (?:do|work)|never|already have \\w+)|` +
+    `\\b(?:i|we|he|she|they)(?:'m|'re|'s| am| are| is|'ll be| will be) (?:all )?(?:busy|away|working|out|booked|off|tied up|abroad|on (?:holiday|shift|site|nights|earlies|lates|leave|call)|(?:at|in) (?:the |my |a |his |her )?(?:hospital|clinic|doctor'?s|dentist'?s?|court|college|uni|school|work|surgery|wedding|funeral|meetings?))|` +
+    `\\b(?:i've|i have|he's|she's|we've|they've|has|have)(?: already)?(?: got)? (?:(?:an?|my|his|her|our|their|the) )?(?:\\w+ )?(?:meetings?|clinic|interview|wedding|funeral|shift|work|plans|exams?|scan|op|operation|one))${LINK}`,
+)
+/** "No Mondays", and in Scots "no this week"; but "no Thursday" corrects. */
+const NO = /\bno(?: on)? $/
+const TAKING = /\b(?:took|taken?|taking) (?:the )?$/
+const REFUSED_AFTER =
+  /^(?: option| one| appointment| slot| booking)?,? ?(?:'s |is |are |was |would be |i'm |i am |we're |it |that |to be |get |been )*(?:not (?:good|possible|free|available|work|(?:been )?cancelled)|no good|doesn't (?:work|suit)|don't (?:work|suit)|won't (?:work|do)|busy|out\b|cancel\w*|i can't|i'm busy|i have (?:work|plans)|(?:(?:a|far|way|much) )?(?:bit|little|touch|tad|too|rather|quite)(?: too)? (?:early|late|soon))|^(?:'s| is) off\b/
+const TAKEN_BACK =
+  /^(?:'s| is| will be| would be)?,? (?:fine|ok|okay|good|then|works|will do|suits)\b/
+
+/** How a line refuses a day or time: all that bear the name, only that one, or not at all. */
+export function refusalOf(line: string, start: number, end: number): 'each' | 'one' | null {
+  const [said, after] = [line.slice(start, end), line.slice(end, end + 40)]
+  // "No, the later one" corrects; "not Tuesday" refuses.
+  const before = line.slice(Math.max(0, start - 48), start).replace(/^no (?!not\b)/, '')
+  if (/\bwhy not (?:on )?$/.test(before)) return null
+  if (ONE_OUT.test(before)) return 'one'
+  if (REFUSED.test(before)) return 'each'
+  if (NO.test(before) && (said.endsWith('s') || /^(?:this|next) /.test(said))) return 'each'
+  if (TAKING.test(before) && /^(?: one)? off\b/.test(after)) return 'one'
+  return REFUSED_AFTER.test(after) ? 'one' : null
+}
+
+/** Whether a day is only for when another is not free: "or the tenth if not". */
+export function isFallback(line: string, start: number, end: number): boolean {
+  return (
+    /(?:\bif (?:that|it|this|not|you can't|you cannot|the \S+)\b[^.?!;]{0,28}|\b(?:failing that|otherwise|at a push|worst case)),? (?:on |the |on the |maybe )?$/.test(
+      line.slice(Math.max(0, start - 60), start),
+    ) ||
+    /^,? (?:if not|at a push|as a (?:fallback|back-?up)|if you're stuck)\b/.test(line.slice(end))
+  )
+}
+
+/** Splits a line's days into those wanted and those refused. A refused day stays so when it is said again. */
+export function sortDates(
+  dates: readonly Found<DateFound>[],
+  line: string,
+): { kept: Found<DateFound>[]; refused: (Found<DateFound> & { isOne: boolean })[] } {
+  const refused: (Found<DateFound> & { isOne: boolean })[] = []
+  for (const date of dates) {
+    const last = refused.at(-1)
+    // "Not Mondays or Fridays" refuses both.
+    const isJoined =
+      last !== undefined &&
+      /^ (?:or|nor|and)(?: on| a| the)? $/.test(line.slice(last.end, date.start))
+    const role = refusalOf(line, date.start, date.end)
+    if (role) refused.push({ ...date, isOne: role === 'one' })
+    else if (isJoined) refused.push({ ...date, isOne: last.isOne })
+  }
+  const isOut = ({ value: { from, to, isWeekday }, start, end }: Found<DateFound>) =>
+    refused.some(
+      (one) =>
+        one.start === start ||
+        (one.value.from <= from &&
+          one.value.to >= to &&
+          (one.value.isWeekday === isWeekday || one.value.from < one.value.to) &&
+          !TAKEN_BACK.test(line.slice(end))),
+    )
+  return { kept: dates.filter((date) => !isOut(date)), refused }
+}
+
+/** Longer than the diary looks ahead. */
+const REFUSED_WEEKS = 12
+
+/** The days refused: "Monday" may be any in the weeks ahead, unless one of them is meant. */
+export function daysOut({ value, isOne }: { value: DateFound; isOne: boolean }): Day[] {
+  const { from, to, isWeekday } = value
+  if (!isWeekday) return Array.from({ length: to - from + 1 }, (_, i) => from + i)
+  // On a Monday, "not Monday" refuses today too.
+  return Array.from({ length: isOne ? 2 : REFUSED_WEEKS }, (_, week) => from + 7 * (week - 1))
+}
