@@ -86,3 +86,45 @@ test('the worries of a booked caller are passed on without losing the booking', 
   expect(call.card).toMatchObject({ outcome: 'booked', booked: { time: '15:30' } })
   expect(call.card.wants).toContain('flue')
 })
+
+test('words about something else do not deny the number', () => {
+  for (const line of [
+    "Yep. The gate won't open so ring the bell",
+    "Yes, and if he's late that's fine",
+  ])
+    expect([line, callOf([...TO_READ_BACK, line]).card.isPhoneConfirmed]).toEqual([line, true])
+})
+
+test('a question asked again after a no is answered, however it is put', () => {
+  for (const line of [
+    "No, I'm only asking if you are open on Saturdays",
+    'No, I said are you open on Saturdays',
+  ])
+    expect([line, lastReply(callOf(['Do you sell radiators?', line]))]).toEqual([
+      line,
+      expect.stringMatching(/saturday/i),
+    ])
+})
+
+test('a caller who asks for a service that can be booked leaves the one that cannot', () => {
+  const setup = {
+    trade: 'plumber',
+    services: [
+      { name: 'Boiler service', pricePence: 8500, minutes: 60, isBookable: true },
+      { name: 'Bathroom fitting', pricePence: null, minutes: 480, isBookable: false },
+    ],
+  } as const
+  const call = callOf(
+    ['I want a new bathroom', 'Can I just have a boiler service on Friday instead?'],
+    {
+      setup,
+    },
+  )
+  expect(call.card.service).toBe('Boiler service')
+  expect(call.open).toBe('slot')
+})
+
+test('what a booked caller adds before the goodbye is noted', () => {
+  const call = callOf([...TO_CONFIRM, 'Yes', 'thanks, and tell him the cat bites'])
+  expect(call.card.wants).toContain('cat bites')
+})

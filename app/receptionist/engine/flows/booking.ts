@@ -89,7 +89,7 @@ function isBookable(state: State, isService: boolean): boolean {
   const service = serviceOf(state)
   if (state.isForOwner || state.isUrgent || state.open === 'about') return false
   if (isService) return service?.isBookable === true
-  return has(state, 'book') && !has(state, 'message', 'person') && service?.isBookable !== false
+  return has(state, 'book') && !has(state, 'message', 'person')
 }
 
 function leaveMessage(state: State): boolean {
@@ -97,6 +97,7 @@ function leaveMessage(state: State): boolean {
   const said = card.wants ?? ''
   note(state)
   state.flow = 'booking'
+  if (serviceOf(state)?.isBookable === false) fill(state, 'service', null)
   const service =
     card.service === null
       ? chooseService(plain(said), setup.services, trade.synonyms, SURE_POINTS)

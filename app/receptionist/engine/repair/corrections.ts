@@ -65,7 +65,11 @@ function applyWhen(state: State, when: When, isWish: boolean): boolean {
     when.notMinutes?.some((one) => (one - minute) % HALF_DAY === 0) === true
   state.declined.push(...state.offered.filter(isRefused))
   state.offered = state.offered.filter((slot) => !isRefused(slot))
-  const offered = state.open === 'slot' ? offeredBy(state, when) : undefined
+  // "No, I said Wednesday or Thursday" chooses none of the offers; "no, the half ten" does.
+  const isChoice =
+    state.open === 'slot' &&
+    !(has(state, 'no') && when.minute === undefined && (!when.span || when.days))
+  const offered = isChoice ? offeredBy(state, when) : undefined
   if (offered) {
     // "No, I'd rather have 1:30" asks for it; "1:30 is fine" takes what she offered.
     if (isWish) fillAsked(state, offered)
@@ -117,7 +121,7 @@ function applyWhen(state: State, when: When, isWish: boolean): boolean {
     if (when.minute === undefined) state.asked.minute = null
   }
   // "No, only half seven will do" refuses the offers.
-  if (has(state, 'no')) state.declined.push(...state.offered)
+  if (has(state, 'no') && !when.not) state.declined.push(...state.offered)
   state.slot = null
   state.offered = []
   return (

@@ -1,3 +1,4 @@
+import { noteRest } from '../flows/notes.ts'
 import { say } from '../speech/say.ts'
 import type { Wording } from '../speech/wording.ts'
 import { fill, has, type State } from '../state.ts'
@@ -41,6 +42,7 @@ export function leave(state: State): boolean {
     !((isOver || isLeft) && !has(state, 'ask', 'several', 'message', 'complaint'))
   )
     return false
+  if (card.outcome !== null) noteRest(state)
   end(state, 'goodbye')
   return true
 }

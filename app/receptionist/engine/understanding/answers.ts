@@ -2,7 +2,7 @@ import type { Open } from '../types.ts'
 import type { Changeable, Command } from './command.ts'
 import { YES_NO, type Context } from './context.ts'
 import { isRefusal } from './wants.ts'
-import { readAnswer } from './yes-no.ts'
+import { readAnswer, restAfterYes, type YesNo } from './yes-no.ts'
 
 /** Questions for which a bare "no" means that the caller won't say. */
 const NO_REFUSES: readonly (Open | null)[] = [
@@ -25,6 +25,8 @@ const CHANGES: readonly (readonly [RegExp, Changeable])[] = [
   [/\b(?:phone|number|mobile)\b/, 'phone'],
   [/\b(?:service|what it's for)\b/, 'service'],
 ]
+
+const yesOf = (answer: YesNo | null) => (answer === 'yes' ? answer : null)
 
 /** "Yes, but it's the wrong Saturday." */
 const WRONG_DAY =
@@ -50,7 +52,15 @@ export function findAnswers(
     const isBareAnswer = text.split(' ').length <= 2 && readAnswer(text) !== null
     return /\p{L}{2}/u.test(text) && !isBareAnswer ? [{ kind: 'about' }] : []
   }
-  const answer = readAnswer(text)
+  const isRight = open === 'phone-confirm' && restAfterYes(text, true)
+  // "Is it the 5th? Not this Saturday" asks, and refuses nothing.
+  const isAsked = commands.some((one) => one.kind === 'ask' && one.topic === 'status')
+  const said = readAnswer(text)
+  const answer = isRight
+    ? 'yes'
+    : isAsked && !/^(?:no|nope|nah|naw)\b/.test(text)
+      ? yesOf(said)
+      : said
   // The number is right, but not the day that she said before.
   if (open === 'phone-confirm' && WRONG_DAY.test(text))
     return [{ kind: 'yes' }, { kind: 'change', field: 'when' }]

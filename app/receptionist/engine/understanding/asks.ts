@@ -31,7 +31,7 @@ export function findAsks(
       YES_NO.includes(context.open) && !clause.includes('?') && readAnswer(clause) !== null
     // The owner can answer what the set-up can't, so a question is kept whatever else the line asks
     // for; but not "can I come on Tuesday?", which is no question to the owner.
-    const isIdle = isBusy && !isOfPrice(clause) && isWish(clause, told, context)
+    const isIdle = isBusy && !isOfPrice(clause) && isWish(clause, [...wants, ...told], context)
     if (ask.topic === 'unknown' && (isIdle || isAnswer || bringsNothing(clause, context))) continue
     if (ask.topic === 'services' && ASKS_WHEN.includes(context.open)) continue
     asks.push(ask)
@@ -59,9 +59,14 @@ function askMore(clause: string, { topic, setup, synonyms, today }: Context): As
 const QUESTION_MIN_WORDS = 2
 
 /** Whether a question only asks for what the rest of the line tells, or for a booking. */
-function isWish(clause: string, told: Command[], { today, open }: Context): boolean {
-  if (asksToBook(clause) || open === 'service' || open === null) return true
-  return wordsBeside(clause, told, today).size < QUESTION_MIN_WORDS
+function isWish(clause: string, commands: Command[], { today, open }: Context): boolean {
+  const isStart = open === 'service' || open === null
+  // With a name alone, the question is what the caller wants: "it's Jo, do you do weddings?"
+  const isNameOnly = commands.every(
+    (one) => one.kind === 'greeting' || (one.kind === 'tell' && one.field !== 'service'),
+  )
+  if (asksToBook(clause) || (isStart && !isNameOnly)) return true
+  return wordsBeside(clause, commands, today).size < QUESTION_MIN_WORDS
 }
 
 /** What comes before a question without changing it: "no, I said", "I'm only asking if". */
@@ -72,7 +77,13 @@ function withoutLead(clause: string): string {
   const lead = LEAD.exec(clause)?.[0] ?? ''
   const rest = clause.slice(lead.length)
   if (rest === '' || readAnswer(clause) === 'unsure') return clause
-  return /\b(?:said|ask|tell|know)/.test(lead) && !rest.endsWith('?') ? `${rest}?` : rest
+  if (!/\b(?:said|ask|tell|know)/.test(lead)) return rest
+  // "If you do cats" asks "do you do cats?"
+  const asked = rest.replace(
+    /^(you|they|he|she|it|i|we) (do|does|are|is|have|can|could|will|would)\b/,
+    '$2 $1 $2',
+  )
+  return asked.endsWith('?') ? asked : `${asked}?`
 }
 
 /** "Is it booked then?", once there is something to ask about. */

@@ -47,9 +47,9 @@ export function understand(line: Line, context: Context): Command[] {
   return [...commands, ...findAnswers(text, commands, context)]
 }
 
-/** At the read-back of a booking, "are you open on Saturdays?" wishes for no Saturday. */
+/** At a yes-no question, "are you open on Saturdays?" wishes for no Saturday. */
 function withoutQuestions(text: string, { open, setup, synonyms }: Context): string {
-  if (open !== 'confirm') return text
+  if (open !== 'confirm' && open !== 'take-message') return text
   return clausesOf(text)
     .filter((clause) =>
       [null, 'unknown'].includes(findTopic(clause, setup, synonyms)?.topic ?? null),

@@ -4,7 +4,7 @@ export type YesNo = 'yes' | 'no' | 'unsure'
 const UNSURE =
   /\b(?:not (?:\w+ )?(?:sure|certain|positive|confident|clear|decided)|unsure|uncertain|undecided|maybe|perhaps|possibly|might|may be|could (?:be|go)|(?:don't|do not|dont|didn't|can't|cannot|couldn't|wouldn't) (?:really |quite |even )?(?:know|remember|recall|decide|say|tell|answer|have (?:an|a|the) answer)|no (?:idea|clue)|not (?:a clue|an? idea)|who knows|hard to (?:say|tell)|dunno|depends|either way|neither|if you say so|let me (?:think|check)|i guess|i suppose|have to (?:think|check)|need to (?:think|check)|sort of|kind of|kinda|i doubt|doubtful|both|no (?:way of knowing|preference)|ask (?:me )?(?:again )?later|couldn't tell|wonder|debating|hesita\w+|yes and no|yes or no)\b/
 const NO =
-  /\b(?:no|nope|nah|not?|never|none|negative|wrong|incorrect|false|untrue|mistake\w*|inaccurate|untrue|error|nuh uh|uh uh|nuh|absolutely not|no way|isn't|is not|aren't|wasn't|weren't|don't|dont|doesn't|doesnt|do not|didn't|did not|won't|wouldn't|can't|cannot|shouldn't|ain't|isnt|hardly|pass|refuse|decline|disagree|instead|rather|change|different|stop|unfortunately|far from|misheard|out of the question)\b/
+  /\b(?:no|nope|nah|naw|not?|never|none|negative|wrong|incorrect|false|untrue|mistake\w*|inaccurate|untrue|error|nuh uh|uh uh|nuh|absolutely not|no way|isn't|is not|aren't|wasn't|weren't|don't|dont|doesn't|doesnt|do not|didn't|did not|won't|wouldn't|can't|cannot|shouldn't|ain't|isnt|hardly|pass|refuse|decline|disagree|instead|rather|change|different|stop|unfortunately|far from|misheard|out of the question)\b/
 const YES =
   /\b(?:yes|go on(?: then|\W*$)|yeah|yea|yep|yup|ye|yah|aye|ya|yess+|sure|correct|right|true|go for it|ok|okay|okey|fine|perfect|great|good|affirmative|absolutely|definitely|certainly|indeed|exactly|precisely|agreed?|of course|positive|please|lovely|brilliant|spot on|that's it|that's me|that is it|go ahead|sounds|uh huh|uh-huh|mm-?hm+|you got it|you've got it|got it|do it|do that|book it|it is|that is|they are|i do|i would|i am|works|confirmed?|confirm|accurate|totally|obviously|surely|by all means|why not|you bet|bet|cool|alright|all right|most likely|for sure|i believe so|i think so|no (?:problem|worries|doubt)|makes sense|suits?|excellent|wonderful|fantastic|(?:will|would) (?:work|do|suit)|that's (?:about it|the plan|the one|the case)|can't (?:argue|disagree))\b/
 
@@ -14,19 +14,24 @@ const LEADING_YES =
 /** Words that take the yes back, or make it depend on something. */
 const TAKEN_BACK =
   /\b(?:no|nope|nah|not|never|wrong|wait|hang on|hold on|actually|instead|rather|change|different|mistake|incorrect|sorry|or (?:maybe|is it|was it)|maybe|perhaps|might|dunno|depends|unless|i (?:think|guess|suppose)|isn't|wasn't|doesn't|don't|can't|won't|except|if|as long as|provided|only)\b|\bbut\b/
+/** Words that deny what was read back; others may be about something else: "yes, and the gate won't shut". */
+const DENIED =
+  /\b(?:no|nope|nah|wrong|wait|hang on|hold on|actually|mistake|incorrect|maybe|perhaps|might|not (?:right|it|that|quite|correct|sure|really|exactly)|isn't|wasn't|don't (?:think|know)|i (?:think|guess|suppose)|dunno|depends|should be|ends?|last|digits?|but)\b/
 /** A question's tag is no denial: "is it booked or not?", "you have got it, haven't you?" */
 const TAG =
-  /\b(?:or not|or what|(?:ha|is|do|does|are|was|were|wo|ca)(?:ve|s)?n't (?:you|it|he|she|they|we|i))\b/g
+  /\b(?:or not|if not|or what|(?:ha|is|do|does|are|was|were|wo|ca)(?:ve|s)?n't (?:you|it|he|she|they|we|i))\b/g
 
 /**
  * What follows a clear yes at the start of a line, or null if there is none, or if the rest takes it
- * back. "Yes, but which one?" is no clear yes.
+ * back. "Yes, but which one?" is no clear yes. `isReadBack`: she has read a number back, so that only
+ * a denial of it counts.
  */
-export function restAfterYes(text: string): string | null {
+export function restAfterYes(text: string, isReadBack = false): string | null {
   const lead = LEADING_YES.exec(text)
   if (!lead) return null
   const rest = text.slice(lead[0].length)
-  return TAKEN_BACK.test(rest.replace(TAG, ' ')) ? null : rest
+  const takesBack = isReadBack ? DENIED : TAKEN_BACK
+  return takesBack.test(rest.replace(TAG, ' ')) ? null : rest
 }
 
 /**
@@ -45,9 +50,9 @@ export function readAnswer(text: string): YesNo | null {
       /\bno,? (?=(?:that's|that is|it's|it is|you're) (?:right|correct|fine|it|perfect|all right)\b(?!\?))/g,
       'yes ',
     )
-  const isTag = /(?:isn't it|is it not|don't you think|right\?)$/.test(agreed)
+  const isTag = /(?:isn't it|is it not|don't you think|right\?)\W*$/.test(agreed)
   const body = isTag
-    ? agreed.replace(/(?:isn't it|is it not|don't you think|right\?)$/, '')
+    ? agreed.replace(/(?:isn't it|is it not|don't you think|right\?)\W*$/, '')
     : agreed
   if (/^(?:y|yh|n)$/.test(body)) return body === 'n' ? 'no' : 'yes'
   const isUnsure = UNSURE.test(body)
