@@ -66,7 +66,7 @@ test('a damaged hidden field restarts the call, and keeps what was typed', async
   await page.goto('/try')
   await page.getByRole('button', { name: 'Start the call' }).click()
   const answer = await page.request.post('/try?trade=plumber', {
-    form: { session: '{"setup":{"trade":"plumber"},"call":{"lines":7}}', line: 'Hello again' },
+    form: { trial: '{"setup":{"trade":"plumber"},"call":{"lines":7}}', line: 'Hello again' },
     headers: { Origin: new URL(page.url()).origin },
   })
   expect(answer.status()).toBe(200)

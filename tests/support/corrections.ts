@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { Trade } from '#app/receptionist/engine/trades/trade.ts'
 import { trades } from '#app/receptionist/engine/trades/trades.ts'
 import type { Setup, Source, Turn } from '#app/receptionist/engine/types.ts'
-import { newSession, replay, save, say, start, callOf } from '#app/receptionist/page/session.ts'
+import { newTrial, replay, save, say, start, callOf } from '#app/receptionist/page/trial.ts'
 import { NOW } from './call.ts'
 
 /** A visitor's correction: the call before it, what is changed, and the sources that this can change. */
@@ -87,11 +87,11 @@ export const correction: fc.Arbitrary<Correction> = fc.record({
  * sentence before or after the change must have what was corrected as its source.
  */
 export function findFault({ trade, lines: said, seed, change }: Correction): string | null {
-  const started = start(newSession(trade), { now: NOW, seed })
-  const before = said.reduce((session, line) => say(session, line, trade), started)
+  const started = start(newTrial(trade), { now: NOW, seed })
+  const before = said.reduce((trial, line) => say(trial, line, trade), started)
   const setup = { ...trade.setup, ...change.change(trade.setup) }
   const after = replay(save(before, setup), trade)
-  const [old, now] = [before, after].map((session) => callOf(session, trade)?.turns ?? [])
+  const [old, now] = [before, after].map((trial) => callOf(trial, trade)?.turns ?? [])
   if (!old || !now) return 'there is no call'
   const first = now.findIndex((turn, i) => wordsOf(turn) !== wordsOf(old[i]))
   if (first < 0) return null

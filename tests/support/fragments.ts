@@ -2,7 +2,7 @@ import { deflateRawSync } from 'node:zlib'
 import fc from 'fast-check'
 import { completeSetup } from '#app/receptionist/engine/setup.ts'
 import { trades } from '#app/receptionist/engine/trades/trades.ts'
-import { callOf, newSession, start } from '#app/receptionist/page/session.ts'
+import { callOf, newTrial, start } from '#app/receptionist/page/trial.ts'
 import { openLink } from '#app/receptionist/page/share-link.ts'
 import { suggestLines } from '#app/receptionist/page/suggest.ts'
 import { NOW } from './call.ts'
@@ -41,7 +41,7 @@ const setup = fc.record(
   { requiredKeys: ['trade'] },
 )
 
-const session = fc.record({
+const trial = fc.record({
   setup,
   call: fc.oneof(
     fc.constant(null),
@@ -59,7 +59,7 @@ const session = fc.record({
 
 /** Hostile fragments for `/try`, and some valid ones. */
 export const fragment: fc.Arbitrary<string> = fc.oneof(
-  { weight: 4, arbitrary: session.map((value) => pack(JSON.stringify(value))) },
+  { weight: 4, arbitrary: trial.map((value) => pack(JSON.stringify(value))) },
   fc.json().map(pack),
   fc.string({ unit: 'binary', maxLength: 200 }).map((chars) => `#set-up-${chars}`),
   fc.base64String({ maxLength: 400 }).map((chars) => `#set-up-${chars}`),
@@ -74,7 +74,7 @@ export async function findFragmentFault(hash: string): Promise<string | null> {
     return `she answers as “${name}”`
   }
   if (!opened.isShared) return 'it does not say that it was shared'
-  const shown = opened.call ? opened : start(newSession(trades.plumber), { now: NOW, seed: 1 })
+  const shown = opened.call ? opened : start(newTrial(trades.plumber), { now: NOW, seed: 1 })
   const call = callOf(shown, trades.plumber)
   if (!call) return 'there is no call'
   suggestLines(call, completeSetup(opened.setup, trades.plumber))

@@ -13,7 +13,7 @@ import { listenAgain } from './second-listener.ts'
 
 const NO_STORE = { 'Cache-Control': 'no-store' }
 
-/** The largest session: 60 lines of 500 characters are 30,000. **Units**: encoded bytes. */
+/** The largest call: 60 lines of 500 characters are 30,000. **Units**: encoded bytes. */
 const REQUEST_MAX_BYTES = 32 * 1024
 
 /** The largest line with the names of its set-up. **Units**: encoded bytes. */

@@ -33,7 +33,7 @@ export function CallPanel(props: {
   onWrong: (sentence: Sentence, question: string | null) => void
 }) {
   const { state, call, setup, changes, isEnded, submit, voice } = props
-  const { session, problem } = state
+  const { trial, problem } = state
   const start = useFocusAfterStart(call !== null)
   return (
     <section
@@ -41,9 +41,9 @@ export function CallPanel(props: {
       aria-label="The call"
       className="min-w-0 scroll-mt-24 overflow-hidden rounded-[22px] bg-white shadow-[0_24px_60px_#0d2f2829,0_3px_8px_#0d2f281a] sm:rounded-stage"
     >
-      <PanelHead name={setup.name} isOn={call !== null && !session.isOver}>
-        {call && !session.isOver && (
-          <PostForm session={session} submit={submit}>
+      <PanelHead name={setup.name} isOn={call !== null && !trial.isOver}>
+        {call && !trial.isOver && (
+          <PostForm trial={trial} submit={submit}>
             <button
               type="submit"
               name="do"
@@ -75,7 +75,7 @@ export function CallPanel(props: {
             waiting={props.waiting}
             onWrong={props.onWrong}
           />
-          <VoiceBar voice={voice} isOver={session.isOver} />
+          <VoiceBar voice={voice} isOver={trial.isOver} />
           <div
             ref={start}
             // Typing stops the microphone.
@@ -87,7 +87,7 @@ export function CallPanel(props: {
                 <ErrorAlert id="line-problem">{problem.text}</ErrorAlert>
               </div>
             )}
-            <ReplayBar session={session} changes={changes} submit={submit} />
+            <ReplayBar trial={trial} changes={changes} submit={submit} />
             <Compose state={state} call={call} setup={setup} submit={submit} isEnded={isEnded} />
             <p className="mt-3.5 text-[0.875rem] text-muted lg:hidden">
               Something wrong? Select the pencil after her sentence.
@@ -95,7 +95,7 @@ export function CallPanel(props: {
             <Privacy
               wasPosted={props.wasPosted}
               voice={voice}
-              lines={session.call?.lines}
+              lines={trial.call?.lines}
               hasSecondListener={props.hasSecondListener}
             />
           </div>

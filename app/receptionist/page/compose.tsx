@@ -7,14 +7,14 @@ import { limits } from '../engine/limits.ts'
 import type { Call, Setup } from '../engine/types.ts'
 import type { Performed } from './perform.ts'
 import { PostForm } from './post-form.tsx'
-import { canSay, type Session } from './session.ts'
-import { isFormFull } from './session-text.ts'
+import { canSay, type Trial } from './trial.ts'
+import { isFormFull } from './trial-text.ts'
 import { suggestLines } from './suggest.ts'
 import type { Submit } from './use-try.ts'
 
 /** The box for the caller's line, and three suggested lines. */
 export function Compose({
-  state: { session, problem, typed },
+  state: { trial, problem, typed },
   call,
   setup,
   submit,
@@ -29,12 +29,12 @@ export function Compose({
   const box = useRef<HTMLInputElement>(null)
   const isInView = useInView(box)
   const isHydrated = useHydrated()
-  const isFull = !canSay(session) || (!isHydrated && isFormFull(session))
+  const isFull = !canSay(trial) || (!isHydrated && isFormFull(trial))
   const isRefused = problem?.field === 'line'
-  if (session.isOver || isFull) return <Over session={session} isFull={isFull} submit={submit} />
+  if (trial.isOver || isFull) return <Over trial={trial} isFull={isFull} submit={submit} />
   return (
     <PostForm
-      session={session}
+      trial={trial}
       data-hides-chat={isInView || undefined}
       submit={(event) => {
         const next = submit(event)
@@ -99,11 +99,11 @@ export function Compose({
   )
 }
 
-function Over({ session, isFull, submit }: { session: Session; isFull: boolean; submit: Submit }) {
+function Over({ trial, isFull, submit }: { trial: Trial; isFull: boolean; submit: Submit }) {
   return (
-    <PostForm session={session} submit={submit} className="flex flex-wrap items-center gap-4">
+    <PostForm trial={trial} submit={submit} className="flex flex-wrap items-center gap-4">
       <p className="min-w-48 flex-1">
-        {isFull && !session.isOver
+        {isFull && !trial.isOver
           ? 'That’s as long as a call can get here.'
           : 'You rang off. What the owner would get is below.'}
       </p>

@@ -1,4 +1,4 @@
-import type { Moment } from './session.ts'
+import type { Moment } from './trial.ts'
 
 const SEED_COUNT = 1_000_000
 

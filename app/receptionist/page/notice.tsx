@@ -4,14 +4,14 @@ import type { Performed } from './perform.ts'
 
 /** Says what happened to the set-up, because the sheet is closed after each post. */
 export function Notice({
-  state: { session, problem, report },
+  state: { trial, problem, report },
   name,
 }: {
   state: Performed
   name: string
 }) {
   const isHydrated = useHydrated()
-  const given = session.setup.name?.replace(/\s+/g, ' ').trim()
+  const given = trial.setup.name?.replace(/\s+/g, ' ').trim()
   const isOfSetup = problem !== null && problem.field !== 'line' && problem.field !== 'link'
   const note =
     !isHydrated && isOfSetup ? (

@@ -1,8 +1,8 @@
 import type { Trade } from '../engine/trades/trade.ts'
 import { newMoment } from './moment.ts'
 import { perform, performed, type Performed } from './perform.ts'
-import { newSession, start } from './session.ts'
-import { readSession } from './session-text.ts'
+import { newTrial, start } from './trial.ts'
+import { readTrial } from './trial-text.ts'
 import { textOf } from './setup-fields.ts'
 
 const UNREADABLE =
@@ -10,9 +10,9 @@ const UNREADABLE =
 
 /** Handles a posted form; the call so far comes in a hidden field. */
 export function performPosted(form: FormData, trade: Trade): Performed {
-  const session = readSession(textOf(form, 'session'), trade)
-  if (session) return perform(session, form, trade, newMoment())
+  const trial = readTrial(textOf(form, 'trial'), trade)
+  if (trial) return perform(trial, form, trade, newMoment())
   const typed = textOf(form, 'line')
-  const started = start(newSession(trade), newMoment())
+  const started = start(newTrial(trade), newMoment())
   return { ...performed(started), typed, problem: { text: UNREADABLE, field: 'link' } }
 }

@@ -1,8 +1,8 @@
 import { limits } from '../engine/limits.ts'
 import type { Trade } from '../engine/trades/trade.ts'
 import { mergePaste, readPaste, type PasteReport } from './read-paste.ts'
-import * as sessions from './session.ts'
-import type { Moment, Session } from './session.ts'
+import * as trials from './trial.ts'
+import type { Moment, Trial } from './trial.ts'
 import { readFields, setupOf, textOf, type SetupFields } from './setup-fields.ts'
 
 /**
@@ -12,7 +12,7 @@ import { readFields, setupOf, textOf, type SetupFields } from './setup-fields.ts
  * `fields`, with the name of the field to correct. `report` says what was read from a pasted text.
  */
 export type Performed = {
-  session: Session
+  trial: Trial
   problem: { text: string; field: string } | null
   typed: string
   fields: SetupFields | null
@@ -20,8 +20,8 @@ export type Performed = {
 }
 
 /** The result before any form was sent. */
-export function performed(session: Session): Performed {
-  return { session, problem: null, typed: '', fields: null, report: null }
+export function performed(trial: Trial): Performed {
+  return { trial, problem: null, typed: '', fields: null, report: null }
 }
 
 /**
@@ -29,63 +29,63 @@ export function performed(session: Session): Performed {
  *
  * **Shape**: `do` names the form; a suggested line is its button's value.
  */
-export function perform(session: Session, form: FormData, trade: Trade, moment: Moment): Performed {
+export function perform(trial: Trial, form: FormData, trade: Trade, moment: Moment): Performed {
   switch (form.get('do')) {
     case 'start':
-      return performed(sessions.start(session, moment))
+      return performed(trials.start(trial, moment))
     case 'hang-up':
-      return performed(sessions.hangUp(session))
+      return performed(trials.hangUp(trial))
     case 'undo':
-      return performed(sessions.undo(session))
+      return performed(trials.undo(trial))
     case 'drop-rest':
-      return performed(sessions.dropRest(session))
+      return performed(trials.dropRest(trial))
     case 'replay':
-      return performed(sessions.replay(session, trade))
+      return performed(trials.replay(trial, trade))
     case 'save':
     case 'save-and-replay':
-      return saveFields(session, form, trade)
+      return saveFields(trial, form, trade)
     case 'preset':
-      return performed(sessions.save(session, { trade: trade.setup.trade }))
+      return performed(trials.save(trial, { trade: trade.setup.trade }))
     case 'paste':
-      return paste(session, form, trade)
+      return paste(trial, form, trade)
     default:
-      return sayLine(session, form, trade)
+      return sayLine(trial, form, trade)
   }
 }
 
-function sayLine(session: Session, form: FormData, trade: Trade): Performed {
+function sayLine(trial: Trial, form: FormData, trade: Trade): Performed {
   const typed = textOf(form, 'suggested') || textOf(form, 'line')
   const text = typed.trim()
   const refuse = (why: string) => ({
-    ...performed(session),
+    ...performed(trial),
     typed,
     problem: { text: why, field: 'line' },
   })
-  if (session.call === null) return refuse('Start the call first.')
+  if (trial.call === null) return refuse('Start the call first.')
   if (text === '') return refuse('Type what the caller says, then select Send.')
   if (text.length > limits.lineMaxChars) {
     return refuse(`Please shorten that to ${limits.lineMaxChars} characters.`)
   }
-  return performed(sessions.say(session, text, trade))
+  return performed(trials.say(trial, text, trade))
 }
 
-function saveFields(session: Session, form: FormData, trade: Trade): Performed {
+function saveFields(trial: Trial, form: FormData, trade: Trade): Performed {
   const fields = readFields(form)
   const result = setupOf(fields, trade.setup.trade)
   if (result.kind === 'refused') {
     const problem = { text: result.why, field: result.field }
-    return { ...performed(session), fields, problem }
+    return { ...performed(trial), fields, problem }
   }
-  const saved = sessions.save(session, result.setup)
-  return performed(form.get('do') === 'save' ? saved : sessions.replay(saved, trade))
+  const saved = trials.save(trial, result.setup)
+  return performed(form.get('do') === 'save' ? saved : trials.replay(saved, trade))
 }
 
-function paste(session: Session, form: FormData, trade: Trade): Performed {
+function paste(trial: Trial, form: FormData, trade: Trade): Performed {
   const read = readPaste(textOf(form, 'paste'))
   const merged = setupOf(mergePaste(readFields(form), read), trade.setup.trade)
   if (merged.kind === 'refused') {
     const problem = { text: merged.why, field: 'paste' }
-    return { ...performed(session), fields: readFields(form), problem }
+    return { ...performed(trial), fields: readFields(form), problem }
   }
-  return { ...performed(sessions.save(session, merged.setup)), report: read.report }
+  return { ...performed(trials.save(trial, merged.setup)), report: read.report }
 }

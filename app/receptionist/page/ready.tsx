@@ -17,7 +17,7 @@ const SHOWN_COUNT = 5
 /** What Ava knows before the call, and the one button that starts it. */
 export function Ready({
   setup,
-  state: { session },
+  state: { trial },
   submit,
   wasPosted,
   voice,
@@ -31,7 +31,7 @@ export function Ready({
   hasSecondListener: boolean
 }) {
   const isHydrated = useHydrated()
-  const isExample = Object.keys(session.setup).length === 1
+  const isExample = Object.keys(trial.setup).length === 1
   return (
     <div className="grid gap-6 p-5 sm:p-8">
       <div>
@@ -55,7 +55,7 @@ export function Ready({
           )}
         </dl>
       </div>
-      <PostForm session={session} submit={submit} className="flex flex-wrap gap-3">
+      <PostForm trial={trial} submit={submit} className="flex flex-wrap gap-3">
         <button
           type="submit"
           name="do"

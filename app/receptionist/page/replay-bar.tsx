@@ -2,28 +2,28 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Changes } from './changes.ts'
 import { PostForm } from './post-form.tsx'
-import { canReplay, type Session } from './session.ts'
+import { canReplay, type Trial } from './trial.ts'
 import type { Submit } from './use-try.ts'
 
 /** The choices after a change of the set-up: replay, undo, or answer a new question. */
 export function ReplayBar({
-  session,
+  trial,
   changes,
   submit,
 }: {
-  session: Session
+  trial: Trial
   changes: Changes | null
   submit: Submit
 }) {
-  const { rest } = session
-  const isChanged = canReplay(session)
+  const { rest } = trial
+  const isChanged = canReplay(trial)
   if (!changes && !isChanged) return null
   const [text, action, label] = isChanged
     ? (['Your change applies from the next line.', 'replay', 'Replay the call'] as const)
     : ([tell(changes), 'undo', 'Undo'] as const)
   return (
     <PostForm
-      session={session}
+      trial={trial}
       submit={submit}
       className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2.5 rounded-control bg-amber-soft py-2.5 pl-4 pr-2.5"
     >

@@ -36,8 +36,8 @@ export function SetupSheet({
 }) {
   const panel = useRef<HTMLDivElement>(null)
   const [wrong, setWrong] = useState<Wrong | null>(null)
-  const { session, problem, fields, report } = state
-  const setup = completeSetup(session.setup, trade)
+  const { trial, problem, fields, report } = state
+  const setup = completeSetup(trial.setup, trade)
   const origin = wrong && describeSource(wrong.sentence, setup)
   const question = origin?.field === 'teach' ? (wrong?.question ?? '') : null
   const field = question === null ? origin?.field : `answer-${setup.facts.length}`
@@ -99,7 +99,7 @@ export function SetupSheet({
         )}
       </div>
       <PostForm
-        session={session}
+        trial={trial}
         submit={(event) => {
           const isPaste =
             (event.nativeEvent.submitter as HTMLButtonElement | null)?.value === 'paste'
@@ -122,7 +122,7 @@ export function SetupSheet({
         <PasteBox report={report} />
         <SetupForm
           // The fields are uncontrolled, so a change from outside needs a new key.
-          key={JSON.stringify(session.setup)}
+          key={JSON.stringify(trial.setup)}
           fields={fields ?? fieldsOf(setup)}
           question={question}
           refused={hasProblem ? problem.field : null}
@@ -131,7 +131,7 @@ export function SetupSheet({
           <button type="submit" name="do" value="save" className={buttonClass({ size: 'small' })}>
             Save
           </button>
-          {session.call && session.call.lines.length > 0 && (
+          {trial.call && trial.call.lines.length > 0 && (
             <button
               type="submit"
               name="do"

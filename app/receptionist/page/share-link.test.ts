@@ -3,22 +3,22 @@ import { expect, test } from 'vitest'
 import { NOW } from '#tests/support/call.ts'
 import { findFragmentFault, fragment, pack } from '#tests/support/fragments.ts'
 import { trades } from '../engine/trades/trades.ts'
-import { callOf, newSession, save, say, start } from './session.ts'
+import { callOf, newTrial, save, say, start } from './trial.ts'
 import { openLink, packLink } from './share-link.ts'
 
 const trade = trades.plumber
 
 function called() {
-  const named = save(newSession(trade), { trade: 'plumber', name: 'Aire Heating' })
+  const named = save(newTrial(trade), { trade: 'plumber', name: 'Aire Heating' })
   return say(start(named, { now: NOW, seed: 7 }), 'Are you a robot?', trade)
 }
 
 test('a link brings the set-up and, if wanted, the same call', async () => {
-  const session = called()
-  const bare = await openLink((await packLink(session, false)) ?? '', trade)
+  const trial = called()
+  const bare = await openLink((await packLink(trial, false)) ?? '', trade)
   expect(bare).toMatchObject({ setup: { name: 'Aire Heating' }, call: null, isShared: true })
-  const whole = await openLink((await packLink(session, true)) ?? '', trade)
-  expect(whole && callOf(whole, trade)).toEqual(callOf(session, trade))
+  const whole = await openLink((await packLink(trial, true)) ?? '', trade)
+  expect(whole && callOf(whole, trade)).toEqual(callOf(trial, trade))
 })
 
 test('a set-up that is too long gets no link, and a link for another trade does not open', async () => {
@@ -28,7 +28,7 @@ test('a set-up that is too long gets no link, and a link for another trade does 
     answer: `${Math.sin(i + 99)}${Math.cos(i + 99)}`,
   }))
   expect(
-    await packLink(save(newSession(trade), { trade: 'plumber', facts: noise }), false),
+    await packLink(save(newTrial(trade), { trade: 'plumber', facts: noise }), false),
   ).toBeNull()
   expect(await openLink((await packLink(called(), false)) ?? '', trades.vet)).toBeNull()
 })

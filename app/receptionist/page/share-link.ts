@@ -1,7 +1,7 @@
 import { completeSetup } from '../engine/setup.ts'
 import type { Trade } from '../engine/trades/trade.ts'
-import { newSession, type Session } from './session.ts'
-import { readSession, writeSession } from './session-text.ts'
+import { newTrial, type Trial } from './trial.ts'
+import { readTrial, writeTrial } from './trial-text.ts'
 
 /** The prefix of a fragment with a set-up. The whole fragment is a valid id, which the site's navigation needs. */
 const PREFIX = '#set-up-'
@@ -18,14 +18,14 @@ export function isShareFragment(hash: string): boolean {
  *
  * **Errors**: null if it would be too long for a link.
  */
-export async function packLink(session: Session, withCall: boolean): Promise<string | null> {
-  const { setup, call } = session
+export async function packLink(trial: Trial, withCall: boolean): Promise<string | null> {
+  const { setup, call } = trial
   const lines = call?.lines.map(({ text, by }) => ({ text, by })) ?? []
-  const text = writeSession({
+  const text = writeTrial({
     setup,
     // The whole call is played with the link's set-up.
     call: withCall && call ? { ...call, setup, lines } : null,
-    isOver: withCall && session.isOver,
+    isOver: withCall && trial.isOver,
     rest: null,
     before: null,
     isShared: true,
@@ -42,20 +42,20 @@ export async function packLink(session: Session, withCall: boolean): Promise<str
  *
  * **Errors**: null if it is damaged, too large, or for another trade.
  */
-export async function openLink(hash: string, trade: Trade): Promise<Session | null> {
+export async function openLink(hash: string, trade: Trade): Promise<Trial | null> {
   if (!isShareFragment(hash) || hash.length > FRAGMENT_MAX_CHARS) return null
   try {
     const bytes = fromBase64Url(hash.slice(PREFIX.length))
     const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
     const text = await readText(stream)
-    const session = text === null ? null : readSession(text, trade)
-    if (!session) return null
-    const { setup, call, isOver } = session
+    const trial = text === null ? null : readTrial(text, trade)
+    if (!trial) return null
+    const { setup, call, isOver } = trial
     // The name as Ava would say it: without numbers, web addresses and protected names.
     const { name } = completeSetup(setup, trade)
     const safe = { ...setup, name }
     const shown = call && { ...call, setup: safe }
-    return { ...newSession(trade), setup: safe, call: shown, isOver, isShared: true }
+    return { ...newTrial(trade), setup: safe, call: shown, isOver, isShared: true }
   } catch {
     // Not base64, or not compressed.
     return null

@@ -3,25 +3,25 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { fieldBox } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import type { Session } from './session.ts'
+import type { Trial } from './trial.ts'
 import { packLink } from './share-link.ts'
 
 /** Makes a link to the set-up, with the call if that is ticked. */
-export function Share({ session }: { session: Session }) {
+export function Share({ trial }: { trial: Trial }) {
   const isHydrated = useHydrated()
   const [withCall, setWithCall] = useState(false)
-  const [made, setMade] = useState<{ of: Session; withCall: boolean; link: string | null } | null>(
+  const [made, setMade] = useState<{ of: Trial; withCall: boolean; link: string | null } | null>(
     null,
   )
   const [note, setNote] = useState('')
   // A link to an older set-up must not look current.
-  const shown = made?.of === session && made.withCall === withCall ? made : null
+  const shown = made?.of === trial && made.withCall === withCall ? made : null
 
   async function make() {
-    const fragment = await packLink(session, withCall)
-    const page = `${location.origin}/try?trade=${session.setup.trade}`
+    const fragment = await packLink(trial, withCall)
+    const page = `${location.origin}/try?trade=${trial.setup.trade}`
     const link = fragment && page + fragment
-    setMade({ of: session, withCall, link })
+    setMade({ of: trial, withCall, link })
     if (link === null)
       return setNote('That’s too long for a link. Shorten the set-up, or leave the call out.')
     try {
@@ -43,7 +43,7 @@ export function Share({ session }: { session: Session }) {
         <Icon name="link" className="size-4.5" />
         Copy a link to this set-up
       </button>
-      {session.call && session.call.lines.length > 0 && (
+      {trial.call && trial.call.lines.length > 0 && (
         <label className="inline-flex min-h-11 cursor-pointer items-center gap-2.5">
           <input
             type="checkbox"

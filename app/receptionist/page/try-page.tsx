@@ -10,7 +10,7 @@ import { CallPanel } from './call-panel.tsx'
 import { CardPanel } from './card-panel.tsx'
 import { changesOf } from './changes.ts'
 import type { Performed } from './perform.ts'
-import { callOf } from './session.ts'
+import { callOf } from './trial.ts'
 import { SetupSheet, type SheetHandle } from './setup-sheet.tsx'
 import { Share } from './share.tsx'
 import { TradePicker } from './trade-picker.tsx'
@@ -31,19 +31,19 @@ export function TryPage({
 }) {
   const { state, submit, hear, waiting } = useTry(trade, posted, hasSecondListener)
   const sheet = useRef<SheetHandle>(null)
-  const { session, problem } = state
-  const setup = completeSetup(session.setup, trade)
-  const call = callOf(session, trade)
-  const now = session.call?.now ?? ''
-  const old = session.before && callOf({ ...session, call: session.before.call }, trade)
+  const { trial, problem } = state
+  const setup = completeSetup(trial.setup, trade)
+  const call = callOf(trial, trade)
+  const now = trial.call?.now ?? ''
+  const old = trial.before && callOf({ ...trial, call: trial.before.call }, trade)
   const changes = call && old && changesOf(old, call, now)
   const isEnded =
     call !== null &&
-    (session.isOver ||
+    (trial.isOver ||
       (call.open === null && call.card.outcome !== null && call.card.outcome !== 'answered'))
-  useTracking(session, call, isEnded)
+  useTracking(trial, call, isEnded)
   const voice = useVoice(wordsOf(setup), hear)
-  useSpokenCall(voice, { call, isEnded, isOver: session.isOver })
+  useSpokenCall(voice, { call, isEnded, isOver: trial.isOver })
 
   return (
     // Whatever is typed here appears in buttons and links, so analytics must not read them.
@@ -64,7 +64,7 @@ export function TryPage({
             <ErrorAlert>{problem.text}</ErrorAlert>
           </div>
         )}
-        {session.isShared && (
+        {trial.isShared && (
           <p className="mt-6 rounded-control bg-amber-soft px-4 py-3.5">
             <b className="font-[650]">Another visitor made this set-up</b> and sent you the link. It
             isn’t the real phone line for {setup.name}, and nobody there knows about it.
@@ -86,10 +86,10 @@ export function TryPage({
           />
           <CardPanel call={call} now={now} changes={changes} />
         </div>
-        <Share session={session} />
+        <Share trial={trial} />
       </section>
-      {isEnded && session.call && (
-        <Artefacts call={call} setup={setup} input={session.call} isShared={session.isShared} />
+      {isEnded && trial.call && (
+        <Artefacts call={call} setup={setup} input={trial.call} isShared={trial.isShared} />
       )}
       <Accuracy />
       <SetupSheet ref={sheet} state={state} trade={trade} submit={submit} />

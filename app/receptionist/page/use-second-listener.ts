@@ -37,7 +37,7 @@ export function useSecondListener(
 
   /** Delays a step until the model has answered; false if there is nothing to ask it. */
   function listen(next: Performed): boolean {
-    const { call } = next.session
+    const { call } = next.trial
     const line = call?.lines.at(-1)
     if (!isThere || !call || !line || isUnderstood(call, trade)) return false
     held.current = next
@@ -46,7 +46,7 @@ export function useSecondListener(
       // The visitor has continued in the meantime.
       if (held.current !== next) return
       settle()
-      show(heard ? { ...next, session: { ...next.session, call: heard } } : next)
+      show(heard ? { ...next, trial: { ...next.trial, call: heard } } : next)
     })
     return true
   }

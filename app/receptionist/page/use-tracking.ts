@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react'
 import { track } from '#app/analytics/product-events.ts'
 import type { Call } from '../engine/types.ts'
-import type { Session } from './session.ts'
+import type { Trial } from './trial.ts'
 
 /** Tells analytics, for visitors who allow it, that a call began and how it ended, but never its words. */
-export function useTracking(session: Session, call: Call | null, isEnded: boolean): void {
+export function useTracking(trial: Trial, call: Call | null, isEnded: boolean): void {
   const startedMs = useRef<number | null>(null)
-  const lines = session.call?.lines.length ?? 0
-  const { trade } = session.setup
+  const lines = trial.call?.lines.length ?? 0
+  const { trade } = trial.setup
   const outcome = call?.card.outcome ?? 'none'
-  const isFresh = session.call !== null && lines === 0
+  const isFresh = trial.call !== null && lines === 0
 
   useEffect(() => {
     if (!isFresh) return

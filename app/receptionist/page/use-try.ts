@@ -2,10 +2,10 @@ import { useEffect, useState, useSyncExternalStore, type SyntheticEvent } from '
 import { useLocation, useNavigate } from 'react-router'
 import { limits } from '../engine/limits.ts'
 import type { Trade } from '../engine/trades/trade.ts'
-import { readKept, writeKept } from './kept-session.ts'
+import { readKept, writeKept } from './kept-trial.ts'
 import { newMoment } from './moment.ts'
 import { perform, performed, type Performed } from './perform.ts'
-import { callOf, newSession, say, start, type Session } from './session.ts'
+import { callOf, newTrial, say, start, type Trial } from './trial.ts'
 import { isShareFragment, openLink } from './share-link.ts'
 import { useSecondListener } from './use-second-listener.ts'
 
@@ -32,9 +32,9 @@ export function useTry(trade: Trade, posted: Performed | null, hasSecondListener
   useEffect(() => {
     if (!isShareFragment(hash)) return
     let isLeft = false
-    void openLink(hash, trade).then((session) => {
+    void openLink(hash, trade).then((trial) => {
       if (isLeft) return
-      if (session) store.set(performed(session))
+      if (trial) store.set(performed(trial))
       else store.set({ ...store.get(), problem: { text: BROKEN_LINK, field: 'link' } })
       // Opened only once: a reload shows the visitor's own changes.
       void navigate(`/try${search}`, { replace: true, preventScrollReset: true })
@@ -44,7 +44,7 @@ export function useTry(trade: Trade, posted: Performed | null, hasSecondListener
     }
   }, [hash, search, trade, store, navigate])
 
-  const isStarted = state.session.call !== null
+  const isStarted = state.trial.call !== null
   useEffect(() => {
     if (!isStarted) return
     const timer = setTimeout(() => warmUp(trade), WARM_UP_MS)
@@ -56,31 +56,31 @@ export function useTry(trade: Trade, posted: Performed | null, hasSecondListener
     const form = new FormData(event.currentTarget)
     const button = event.nativeEvent.submitter
     if (button instanceof HTMLButtonElement && button.name) form.set(button.name, button.value)
-    const { session } = listener.settle() ?? state
-    const next = perform(session, form, trade, newMoment())
-    show(next, session)
+    const { trial } = listener.settle() ?? state
+    const next = perform(trial, form, trade, newMoment())
+    show(next, trial)
     return next
   }
 
   /** Says a line that was spoken. */
   function hear(text: string) {
     const line = text.slice(0, limits.lineMaxChars)
-    const { session } = listener.settle() ?? store.get()
-    show(performed(say(session, line, trade, 'spoken')), session)
+    const { trial } = listener.settle() ?? store.get()
+    show(performed(say(trial, line, trade, 'spoken')), trial)
   }
 
   /** Shows a step. A new line that she did not understand goes to the second listener first. */
-  function show(next: Performed, before: Session) {
-    const isNewLine = lineCount(next.session) === lineCount(before) + 1
+  function show(next: Performed, before: Trial) {
+    const isNewLine = lineCount(next.trial) === lineCount(before) + 1
     if (!isNewLine || !listener.listen(next)) return store.set(next)
     // A reload in the meantime must not lose the line.
-    writeKept(next.session)
+    writeKept(next.trial)
   }
 
   return { state, submit, hear, waiting: listener.waiting }
 }
 
-function lineCount({ call }: Session): number {
+function lineCount({ call }: Trial): number {
   return call?.lines.length ?? 0
 }
 
@@ -90,20 +90,20 @@ function lineCount({ call }: Session): number {
  */
 function warmUp(trade: Trade): void {
   const lines = ['I’d like to book on Tuesday at 3', 'It’s Dave on 07700 900123, at LS6 1AB']
-  const call = start(newSession(trade), newMoment())
+  const call = start(newTrial(trade), newMoment())
   callOf(
-    lines.reduce((session, line) => say(session, line, trade), call),
+    lines.reduce((trial, line) => say(trial, line, trade), call),
     trade,
   )
 }
 
 /** What is shown. Only the browser has the call that the tab kept, which replaces the server's. */
 function createStore(trade: Trade, posted: Performed | null) {
-  const sent = posted ?? performed(newSession(trade))
+  const sent = posted ?? performed(newTrial(trade))
   const listeners = new Set<() => void>()
   let state: Performed | null = posted
   function get(): Performed {
-    state ??= performed(readKept(trade) ?? sent.session)
+    state ??= performed(readKept(trade) ?? sent.trial)
     return state
   }
   return {
@@ -111,7 +111,7 @@ function createStore(trade: Trade, posted: Performed | null) {
     getOnServer: () => sent,
     set: (next: Performed) => {
       state = next
-      writeKept(next.session)
+      writeKept(next.trial)
       for (const listener of listeners) listener()
     },
     subscribe: (listener: () => void) => {

@@ -7,14 +7,14 @@ import type { Call, CallInput, Line, Open, SetupInput } from '../engine/types.ts
 export type Moment = { now: string; seed: number }
 
 /**
- * The state of the page: the set-up as edited, and the call so far. `play` computes everything shown
+ * A trial call: the set-up as edited, and the call so far. `play` computes everything shown
  * from it.
  *
  * **Shape**: `setup` applies from the next line on. A line said under another set-up carries it
  * (`Line.setup`). `rest` holds the remaining lines of a replay that waits for the visitor, with the
  * questions that they answered. `before` is the state that Undo restores and a replay is compared with.
  */
-export type Session = {
+export type Trial = {
   setup: SetupInput
   call: CallInput | null
   isOver: boolean
@@ -24,55 +24,55 @@ export type Session = {
   isShared: boolean
 }
 
-/** A session before its call, with the trade's own set-up. */
-export function newSession(trade: Trade): Session {
+/** A trial before its call, with the trade's own set-up. */
+export function newTrial(trade: Trade): Trial {
   const setup = { trade: trade.setup.trade }
   return { setup, call: null, isOver: false, rest: null, before: null, isShared: false }
 }
 
 /** The call so far, or null before it begins. */
-export function callOf({ call }: Session, trade: Trade): Call | null {
+export function callOf({ call }: Trial, trade: Trade): Call | null {
   return call && play(call, trade)
 }
 
 /** Begins a call, or another one with the same set-up. */
-export function start(session: Session, { now, seed }: Moment): Session {
-  const call = { setup: session.setup, lines: [], now, seed }
-  return { ...session, call, isOver: false, rest: null, before: null }
+export function start(trial: Trial, { now, seed }: Moment): Trial {
+  const call = { setup: trial.setup, lines: [], now, seed }
+  return { ...trial, call, isOver: false, rest: null, before: null }
 }
 
 /** Whether the call has room for one more line. */
-export function canSay({ call, isOver, rest }: Session): boolean {
+export function canSay({ call, isOver, rest }: Trial): boolean {
   const count = (call?.lines.length ?? 0) + (rest?.lines.length ?? 0)
   return call !== null && !isOver && count < limits.lineMaxCount
 }
 
 /** Says a line. A replay that waited for it continues. */
 export function say(
-  session: Session,
+  trial: Trial,
   text: string,
   trade: Trade,
   by: 'typed' | 'spoken' = 'typed',
-): Session {
-  const { call, setup, rest } = session
-  if (!call || !canSay(session)) return session
+): Trial {
+  const { call, setup, rest } = trial
+  if (!call || !canSay(trial)) return trial
   const isChanged = !isSame(setup, setupAtEnd(call))
   const line: Line = { text, by, ...(isChanged ? { setup } : {}) }
   // A new line accepts the replay: Undo would lose that line.
-  const before = rest ? session.before : null
-  const next = { ...session, before, call: { ...call, lines: [...call.lines, line] } }
+  const before = rest ? trial.before : null
+  const next = { ...trial, before, call: { ...call, lines: [...call.lines, line] } }
   return rest ? feed(next, rest.lines, rest.answered, trade) : next
 }
 
 /** Keeps a changed set-up, which applies from the next line, or from the greeting if nothing was said yet. */
-export function save(session: Session, setup: SetupInput): Session {
-  const { call } = session
+export function save(trial: Trial, setup: SetupInput): Trial {
+  const { call } = trial
   const isFresh = call !== null && call.lines.length === 0
-  return { ...session, setup, call: isFresh ? { ...call, setup } : call }
+  return { ...trial, setup, call: isFresh ? { ...call, setup } : call }
 }
 
 /** Whether part of the call was played with an earlier set-up. */
-export function canReplay({ call, setup }: Session): boolean {
+export function canReplay({ call, setup }: Trial): boolean {
   if (!call || call.lines.length === 0) return false
   return !isSame(call.setup, setup) || call.lines.some((line) => line.setup !== undefined)
 }
@@ -81,51 +81,51 @@ export function canReplay({ call, setup }: Session): boolean {
  * Replays the lines with the current set-up. If a question comes up that they do not answer, the
  * replay waits there for the visitor.
  */
-export function replay(session: Session, trade: Trade): Session {
-  const { call, setup, rest } = session
-  if (!call) return session
+export function replay(trial: Trial, trade: Trade): Trial {
+  const { call, setup, rest } = trial
+  if (!call) return trial
   const old = [...call.lines, ...(rest?.lines ?? [])]
   const answered = openBefore(call, trade)
   const lines = old.map((line) => ({ ...line, setup: undefined }))
   const before = { setup: setupAtEnd(call), call }
-  const next = { ...session, call: { ...call, setup, lines: [] }, isOver: false, before }
+  const next = { ...trial, call: { ...call, setup, lines: [] }, isOver: false, before }
   const known = [
     ...new Set([...answered.filter((open) => open !== null), ...(rest?.answered ?? [])]),
   ]
   const replayed = feed(next, lines, known, trade)
-  return { ...replayed, isOver: session.isOver && replayed.rest === null }
+  return { ...replayed, isOver: trial.isOver && replayed.rest === null }
 }
 
 /** Restores the call and set-up from before the replay. */
-export function undo(session: Session): Session {
-  const { before } = session
-  return before ? { ...session, ...before, rest: null, before: null } : session
+export function undo(trial: Trial): Trial {
+  const { before } = trial
+  return before ? { ...trial, ...before, rest: null, before: null } : trial
 }
 
 /** Ends a waiting replay where it is. */
-export function dropRest(session: Session): Session {
-  return { ...session, rest: null }
+export function dropRest(trial: Trial): Trial {
+  return { ...trial, rest: null }
 }
 
 /** Ends the call: the caller hangs up. */
-export function hangUp(session: Session): Session {
-  return { ...session, isOver: true, rest: null }
+export function hangUp(trial: Trial): Trial {
+  return { ...trial, isOver: true, rest: null }
 }
 
 function feed(
-  session: Session & { call: CallInput },
+  trial: Trial & { call: CallInput },
   lines: readonly Line[],
   answered: readonly Open[],
   trade: Trade,
-): Session {
-  const { call } = session
+): Trial {
+  const { call } = trial
   const whole = { ...call, lines: [...call.lines, ...lines] }
   const opens = openBefore(whole, trade).slice(call.lines.length)
   const isNew = (open: Open | null) => open !== null && !answered.includes(open)
   const count = opens.some(isNew) ? opens.findIndex(isNew) : lines.length
   const left = lines.slice(count)
   return {
-    ...session,
+    ...trial,
     call: { ...call, lines: [...call.lines, ...lines.slice(0, count)] },
     rest: left.length > 0 ? { lines: left, answered } : null,
   }

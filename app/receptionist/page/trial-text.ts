@@ -1,27 +1,27 @@
 import { readInput } from '../engine/read-input.ts'
 import type { Trade } from '../engine/trades/trade.ts'
 import type { CallInput, Open, SetupInput } from '../engine/types.ts'
-import type { Session } from './session.ts'
+import type { Trial } from './trial.ts'
 
-/** The longest session in a form: with the line and the set-up it stays under the limit of page forms. */
+/** The longest trial in a form: with the line and the set-up it stays under the limit of page forms. */
 const FORM_MAX_CHARS = 50_000
 const ANY_TIME = '2026-01-01T00:00'
 const OPEN_MAX_CHARS = 20
 
-/** A session as text, for a hidden field or the browser's storage. */
-export function writeSession(session: Session): string {
-  return JSON.stringify(session)
+/** A trial as text, for a hidden field or the browser's storage. */
+export function writeTrial(trial: Trial): string {
+  return JSON.stringify(trial)
 }
 
-/** The session for a form's hidden field, without what Undo needs if there is no room for it. */
-export function writeToForm(session: Session): string {
-  const whole = writeSession(session)
-  return isTooLong(whole) ? writeSession({ ...session, before: null }) : whole
+/** The trial for a form's hidden field, without what Undo needs if there is no room for it. */
+export function writeToForm(trial: Trial): string {
+  const whole = writeTrial(trial)
+  return isTooLong(whole) ? writeTrial({ ...trial, before: null }) : whole
 }
 
 /** Whether the call has grown past what a form can carry: without JavaScript it ends there. */
-export function isFormFull(session: Session): boolean {
-  return isTooLong(writeToForm(session))
+export function isFormFull(trial: Trial): boolean {
+  return isTooLong(writeToForm(trial))
 }
 
 function isTooLong(text: string): boolean {
@@ -29,12 +29,12 @@ function isTooLong(text: string): boolean {
 }
 
 /**
- * Reads a session from a form, the browser's storage or a link, and checks it like any input from
+ * Reads a trial from a form, the browser's storage or a link, and checks it like any input from
  * outside.
  *
- * **Errors**: null if it is not a session, or belongs to another trade.
+ * **Errors**: null if it is not a trial, or belongs to another trade.
  */
-export function readSession(text: string, trade: Trade): Session | null {
+export function readTrial(text: string, trade: Trade): Trial | null {
   const value = parse(text)
   if (!isRecord(value)) return null
   const setup = readSetup(value.setup)
@@ -62,12 +62,12 @@ function readCall(value: unknown): CallInput | undefined {
   return result.kind === 'read' ? result.input : undefined
 }
 
-function readBefore(value: Record<string, unknown>): Session['before'] {
+function readBefore(value: Record<string, unknown>): Trial['before'] {
   const [setup, call] = [readSetup(value.setup), readCall(value.call)]
   return setup && call ? { setup, call } : null
 }
 
-function readRest({ lines, answered }: Record<string, unknown>, call: CallInput): Session['rest'] {
+function readRest({ lines, answered }: Record<string, unknown>, call: CallInput): Trial['rest'] {
   const read = readCall({ ...call, lines })
   if (!read || read.lines.length === 0 || !Array.isArray(answered)) return null
   const isShort = (open: unknown) => typeof open === 'string' && open.length <= OPEN_MAX_CHARS

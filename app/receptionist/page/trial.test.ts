@@ -6,26 +6,26 @@ import { completeSetup } from '../engine/setup.ts'
 import { trades } from '../engine/trades/trades.ts'
 import type { SetupInput } from '../engine/types.ts'
 import { changesOf } from './changes.ts'
-import { readSession, writeSession } from './session-text.ts'
-import * as sessions from './session.ts'
-import type { Session } from './session.ts'
+import { readTrial, writeTrial } from './trial-text.ts'
+import * as trials from './trial.ts'
+import type { Trial } from './trial.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
 const trade = trades.plumber
 const moment = { now: NOW, seed: 7 }
 
-function called(lines: readonly string[]): Session {
-  const started = sessions.start(sessions.newSession(trade), moment)
-  return lines.reduce((session, line) => sessions.say(session, line, trade), started)
+function called(lines: readonly string[]): Trial {
+  const started = trials.start(trials.newTrial(trade), moment)
+  return lines.reduce((trial, line) => trials.say(trial, line, trade), started)
 }
 
-function turnsOf(session: Session) {
-  return sessions.callOf(session, trade)?.turns ?? []
+function turnsOf(trial: Trial) {
+  return trials.callOf(trial, trade)?.turns ?? []
 }
 
-function replyOf(session: Session): string {
-  const call = sessions.callOf(session, trade)
+function replyOf(trial: Trial): string {
+  const call = trials.callOf(trial, trade)
   return call ? lastReply(call) : ''
 }
 
@@ -36,26 +36,26 @@ function priced(pricePence: number): SetupInput {
 
 test('a changed set-up holds from the next line, and what was said before stays', () => {
   const asked = called(['How much is a boiler service?'])
-  const saved = sessions.save(asked, priced(9900))
+  const saved = trials.save(asked, priced(9900))
   expect(turnsOf(saved)).toEqual(turnsOf(asked))
-  const again = sessions.say(saved, 'How much is a tap repair?', trade)
+  const again = trials.say(saved, 'How much is a tap repair?', trade)
   expect(replyOf(again)).toContain('£99')
   expect(turnsOf(again).slice(0, 3)).toEqual(turnsOf(asked))
 })
 
 test('before the first line a changed set-up is in the greeting', () => {
-  const saved = sessions.save(called([]), { trade: 'plumber', name: 'Aire Heating' })
+  const saved = trials.save(called([]), { trade: 'plumber', name: 'Aire Heating' })
   expect(replyOf(saved)).toContain('Aire Heating')
 })
 
 test('a replay plays the same lines with the new set-up, and Undo brings the old call back', () => {
   const asked = called(['How much is a boiler service?', 'And a tap repair?'])
-  const replayed = sessions.replay(sessions.save(asked, priced(9900)), trade)
+  const replayed = trials.replay(trials.save(asked, priced(9900)), trade)
   const said = turnsOf(replayed).map(({ text }) => text)
   expect(said[2]).toContain('£99')
   expect(replayed.rest).toBeNull()
-  expect(sessions.canReplay(replayed)).toBe(false)
-  const undone = sessions.undo(replayed)
+  expect(trials.canReplay(replayed)).toBe(false)
+  const undone = trials.undo(replayed)
   expect(turnsOf(undone)).toEqual(turnsOf(asked))
   expect(undone.setup).toEqual(asked.setup)
 })
@@ -63,24 +63,24 @@ test('a replay plays the same lines with the new set-up, and Undo brings the old
 test('a replay waits at a question that was never answered, and goes on after the answer', () => {
   const booked = called([...TO_CONFIRM, 'Yes please'])
   const hours = trade.setup.hours.map(() => ['10:00', '11:00'] as const)
-  const replayed = sessions.replay(sessions.save(booked, { trade: 'plumber', hours }), trade)
+  const replayed = trials.replay(trials.save(booked, { trade: 'plumber', hours }), trade)
   expect(replayed.rest?.lines.length).toBeGreaterThan(0)
-  expect(sessions.callOf(replayed, trade)?.open).toBe('slot')
-  const answered = sessions.say(replayed, 'The first one, please', trade)
+  expect(trials.callOf(replayed, trade)?.open).toBe('slot')
+  const answered = trials.say(replayed, 'The first one, please', trade)
   expect(answered.rest).toBeNull()
-  expect(sessions.callOf(answered, trade)?.card.outcome).toBe('booked')
+  expect(trials.callOf(answered, trade)?.card.outcome).toBe('booked')
 })
 
 test('a line said after a replay keeps it: Undo would lose the line', () => {
   const asked = called(['How much is a boiler service?'])
-  const replayed = sessions.replay(sessions.save(asked, priced(9900)), trade)
-  expect(sessions.say(replayed, 'Thanks', trade).before).toBeNull()
+  const replayed = trials.replay(trials.save(asked, priced(9900)), trade)
+  expect(trials.say(replayed, 'Thanks', trade).before).toBeNull()
 })
 
 test('a replay marks the replies that have changed, and no line of the caller', () => {
   const asked = called(['How much is a boiler service?', 'Thanks'])
-  const replayed = sessions.replay(sessions.save(asked, priced(9900)), trade)
-  const [before, after] = [asked, replayed].map((session) => sessions.callOf(session, trade))
+  const replayed = trials.replay(trials.save(asked, priced(9900)), trade)
+  const [before, after] = [asked, replayed].map((trial) => trials.callOf(trial, trade))
   if (!before || !after) throw new Error('There is no call.')
   expect([...changesOf(before, after, NOW).turns]).toEqual([2])
 })
@@ -108,9 +108,9 @@ test('an answer that she was taught is used every time after that', () => {
         const asked = called([...first, question])
         const setup = completeSetup(asked.setup, trade)
         const facts = [...setup.facts, { question, answer: 'Yes, on the side street.' }]
-        const taught = sessions.replay(sessions.save(asked, { trade: 'plumber', facts }), trade)
+        const taught = trials.replay(trials.save(asked, { trade: 'plumber', facts }), trade)
         expect(replyOf(taught)).toContain('Yes, on the side street.')
-        const again = sessions.say(sessions.say(taught, 'Thanks', trade), question, trade)
+        const again = trials.say(trials.say(taught, 'Thanks', trade), question, trade)
         expect(replyOf(again)).toContain('Yes, on the side street.')
       },
     ),
@@ -118,9 +118,9 @@ test('an answer that she was taught is used every time after that', () => {
   )
 })
 
-test('a session survives a round trip through a form, and anything else is refused', () => {
-  const session = sessions.replay(sessions.save(called(TO_CONFIRM), priced(100)), trade)
-  expect(readSession(writeSession(session), trade)).toEqual(session)
+test('a trial survives a round trip through a form, and anything else is refused', () => {
+  const trial = trials.replay(trials.save(called(TO_CONFIRM), priced(100)), trade)
+  expect(readTrial(writeTrial(trial), trade)).toEqual(trial)
   for (const text of [
     '',
     '{',
@@ -130,22 +130,22 @@ test('a session survives a round trip through a form, and anything else is refus
     '{"setup":{"trade":"vet"},"call":null}',
     '{"setup":{"trade":"plumber"},"call":{}}',
   ]) {
-    expect(readSession(text, trade)).toBeNull()
+    expect(readTrial(text, trade)).toBeNull()
   }
 })
 
 test('sixty lines are the end of a call, also of one that waits in a replay', () => {
   const full = called(Array.from({ length: 60 }, () => 'hello'))
-  expect(sessions.canSay(full)).toBe(false)
-  expect(sessions.say(full, 'one more', trade)).toBe(full)
+  expect(trials.canSay(full)).toBe(false)
+  expect(trials.say(full, 'one more', trade)).toBe(full)
 })
 
 test('a call of sixty long lines is replayed at once after she has rung off', () => {
   const lines = Array.from({ length: 60 }, () => ({ text: 'x-'.repeat(240), by: 'typed' as const }))
-  const started = sessions.start(sessions.newSession(trade), moment)
+  const started = trials.start(trials.newTrial(trade), moment)
   const call = started.call && { ...started.call, lines }
   const startMs = performance.now()
-  const replayed = sessions.replay(sessions.save({ ...started, call }, priced(100)), trade)
+  const replayed = trials.replay(trials.save({ ...started, call }, priced(100)), trade)
   expect(performance.now() - startMs).toBeLessThan(600)
   expect(replayed.call?.lines).toHaveLength(60)
 })
@@ -164,6 +164,6 @@ test('a call with the longest urgent word is replayed at once', () => {
   const urgent = { words, does: 'text', to: '' } as const
   const asked = called(Array.from({ length: 10 }, () => 'How much is a boiler service?'))
   const startMs = performance.now()
-  sessions.replay(sessions.save(asked, { trade: 'plumber', urgent }), trade)
+  trials.replay(trials.save(asked, { trade: 'plumber', urgent }), trade)
   expect(performance.now() - startMs).toBeLessThan(300)
 })
