@@ -1,6 +1,6 @@
 import { cleanUp } from './cleanup/cleanup.ts'
 import { deliverOutbox, giveUpExpired } from './email/deliver-outbox.ts'
-import { readSettings } from './env.ts'
+import { readSettings } from './settings.ts'
 import { logEvent } from './http/request-log.ts'
 
 /** When each job runs, in UTC; `[triggers]` in `wrangler.toml` names the same times. */

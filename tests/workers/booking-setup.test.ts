@@ -4,7 +4,8 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { bookingPages } from '#workers/booking/pages.ts'
 import { requestLog } from '#workers/http/request-log.ts'
-import { requireSettings, type AppEnv } from '#workers/http/settings.ts'
+import type { AppEnv } from '#workers/http/app-env.ts'
+import { requireSettings } from '#workers/http/require-settings.ts'
 import {
   forgetBookings,
   freeSlots,

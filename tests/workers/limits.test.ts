@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers'
 import { Hono } from 'hono'
 import { expect, test, vi } from 'vitest'
 import { limit, type LimitResult, type Policy } from '#workers/http/limits.ts'
-import type { AppEnv } from '#workers/http/settings.ts'
+import type { AppEnv } from '#workers/http/app-env.ts'
 import { takeErrors } from '#tests/support/setup.ts'
 import { fetchSiteWith } from '#tests/support/site.ts'
 

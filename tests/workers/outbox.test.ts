@@ -8,7 +8,7 @@ import { fetchSite, fetchSiteWith } from '#tests/support/site.ts'
 import wrangler from '../../wrangler.toml?raw'
 import { deliverOutbox } from '#workers/email/deliver-outbox.ts'
 import { outboxStatement } from '#workers/email/outbox.ts'
-import { readSettings } from '#workers/env.ts'
+import { readSettings } from '#workers/settings.ts'
 import { crons } from '#workers/scheduled.ts'
 
 const MINUTE_MS = 60_000

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSettings, type Settings } from '#workers/env.ts'
+import { readSettings, type Settings } from '#workers/settings.ts'
 
 const SECRET = 'a-secret-of-the-tests-that-is-long-enough'
 

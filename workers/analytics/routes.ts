@@ -4,7 +4,7 @@ import { answerNotFound, answerProblem, methodNotAllowed } from '../http/errors.
 import { limitBurst } from '../http/limits.ts'
 import { logEvent } from '../http/request-log.ts'
 import { requireSameOrigin } from '../http/same-origin.ts'
-import type { AppEnv } from '../http/settings.ts'
+import type { AppEnv } from '../http/app-env.ts'
 import { stopAfter } from './stop-after.ts'
 
 /**

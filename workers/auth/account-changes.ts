@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Mail } from '../email/mail.ts'
 import { announce, deliverSoon } from '../email/send-mail.ts'
-import type { AppEnv } from '../http/settings.ts'
+import type { AppEnv } from '../http/app-env.ts'
 import type { AccountsScope } from './accounts.ts'
 import { createChange } from './address-changes.ts'
 import type { Done, MailAsked, Refused, SignedOut } from './contract.ts'

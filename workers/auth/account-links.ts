@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { announce, deliverSoon, sendMail, storeAndForget } from '../email/send-mail.ts'
 import { logEvent } from '../http/request-log.ts'
-import type { AppEnv } from '../http/settings.ts'
+import type { AppEnv } from '../http/app-env.ts'
 import type { AccountsScope } from './accounts.ts'
 import { allAttemptKeys, visitorAttemptKey } from './attempt-keys.ts'
 import { forgetAttempts, refuseTooMany } from './attempts.ts'

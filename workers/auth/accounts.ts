@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { AccountDataPart } from '../http/account-data.ts'
 import { googleIssuer } from '../http/identity-provider.ts'
-import type { AppEnv } from '../http/settings.ts'
+import type { AppEnv } from '../http/app-env.ts'
 import {
   changeAddress,
   changeName,

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { hmac } from '../http/hmac.ts'
-import type { AppEnv } from '../http/settings.ts'
+import type { AppEnv } from '../http/app-env.ts'
 import { openLink, signLink } from '../http/signed-link.ts'
 import { visitorKey } from '../http/visitor.ts'
 import type { ResponseHeaders } from './contract.ts'

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { announce, deliverSoon } from '../email/send-mail.ts'
-import type { AppEnv } from '../http/settings.ts'
+import type { AppEnv } from '../http/app-env.ts'
 import { carryOver, eraseUser, toOwner } from './account-data.ts'
 import type { AccountsScope } from './accounts.ts'
 import { deleteChange, markConfirmed } from './address-changes.ts'

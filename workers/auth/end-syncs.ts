@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { AccountDataPart, BrowserSession } from '../http/account-data.ts'
 import { logEvent } from '../http/request-log.ts'
-import type { AppEnv } from '../http/settings.ts'
+import type { AppEnv } from '../http/app-env.ts'
 import type { ResponseHeaders } from './contract.ts'
 import { readClaims } from './session-cookie.ts'
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { announce, deliverSoon } from '../email/send-mail.ts'
 import type { AccountDataPart } from '../http/account-data.ts'
-import type { AppEnv } from '../http/settings.ts'
+import type { AppEnv } from '../http/app-env.ts'
 import { endSyncs } from './end-syncs.ts'
 import { makeVerifyLink } from './links.ts'
 import { noticeMail, verifyMail } from './mails.ts'

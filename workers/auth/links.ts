@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { siteOrigin, type AppEnv } from '../http/settings.ts'
+import { siteOrigin, type AppEnv } from '../http/app-env.ts'
 import { claimedSubject, openLink, signLink } from '../http/signed-link.ts'
 import { CONFIRM_SEC, findChange, UNDO_SEC, type AddressChange } from './address-changes.ts'
 import { linkPaths, type LinkPurpose, type Refused } from './contract.ts'

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { canSendMail } from '../email/send-mail.ts'
 import { limit, limits } from '../http/limits.ts'
-import type { AppEnv } from '../http/settings.ts'
+import type { AppEnv } from '../http/app-env.ts'
 import { addressKey } from '../http/visitor.ts'
 import { addressAttemptKey, visitorAttemptKey } from './attempt-keys.ts'
 import { refuseTooMany } from './attempts.ts'

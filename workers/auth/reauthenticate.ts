@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { AppEnv } from '../http/settings.ts'
+import type { AppEnv } from '../http/app-env.ts'
 import { userAttemptKey } from './attempt-keys.ts'
 import { refuseTooMany } from './attempts.ts'
 import type { AccountCode, Refused, SignedOut } from './contract.ts'

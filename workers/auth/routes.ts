@@ -5,7 +5,7 @@ import { answerProblem, methodNotAllowed } from '../http/errors.ts'
 import { noStore } from '../http/no-store.ts'
 import { readBody, readJson, type BodyResult } from '../http/read-body.ts'
 import { requireSameOrigin } from '../http/same-origin.ts'
-import type { AppEnv } from '../http/settings.ts'
+import type { AppEnv } from '../http/app-env.ts'
 import { callAuth, UNCHECKED } from './call-auth.ts'
 import { readSession } from './session.ts'
 

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { AppEnv } from '../http/settings.ts'
+import type { AppEnv } from '../http/app-env.ts'
 import { requireSession } from './reauthenticate.ts'
 import { findUser } from './users.ts'
 

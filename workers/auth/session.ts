@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { setNewest } from '../http/set-newest.ts'
 import { logEvent } from '../http/request-log.ts'
-import type { AppEnv } from '../http/settings.ts'
+import type { AppEnv } from '../http/app-env.ts'
 import type { AccountCode, AccountUser } from './contract.ts'
 import {
   dropHeaders,

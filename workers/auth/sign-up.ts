@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { announce, canSendMail, deliverSoon } from '../email/send-mail.ts'
-import type { AppEnv } from '../http/settings.ts'
+import type { AppEnv } from '../http/app-env.ts'
 import { addressAttemptKey, visitorAttemptKey } from './attempt-keys.ts'
 import { refuseTooMany } from './attempts.ts'
 import type { Refused } from './contract.ts'

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { announce, deliverSoon } from '../email/send-mail.ts'
-import type { AppEnv } from '../http/settings.ts'
+import type { AppEnv } from '../http/app-env.ts'
 import { openLink, signLink } from '../http/signed-link.ts'
 import type { ResponseHeaders } from './contract.ts'
 import { noticeMail, toConfirmed } from './mails.ts'

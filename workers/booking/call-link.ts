@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { getCookie, generateCookie } from 'hono/cookie'
 import { openLink, signLink, type LinkResult } from '../http/signed-link.ts'
-import { siteOrigin, type AppEnv } from '../http/settings.ts'
+import { siteOrigin, type AppEnv } from '../http/app-env.ts'
 
 /** Signed with a link that moves and cancels a call. */
 const LINK_PURPOSE = 'booking'

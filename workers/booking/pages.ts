@@ -5,7 +5,7 @@ import { canSendMail } from '../email/send-mail.ts'
 import { readForm } from '../http/read-body.ts'
 import { logEvent } from '../http/request-log.ts'
 import { schedulingProvider } from '../http/scheduling-provider.ts'
-import type { AppEnv } from '../http/settings.ts'
+import type { AppEnv } from '../http/app-env.ts'
 import { book, callOf, cancel, findByLink, move, removeSetup, type BookingResult } from './book.ts'
 import { callCookie, ELSEWHERE, readCallCookie } from './call-link.ts'
 import {

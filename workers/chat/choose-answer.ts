@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
 import { canSendMail } from '../email/send-mail.ts'
-import type { Settings } from '../env.ts'
+import type { Settings } from '../settings.ts'
 import { hmac, verifyHmac } from '../http/hmac.ts'
 import { googleIssuer } from '../http/identity-provider.ts'
 import { modelOf } from '../http/openai.ts'
 import { limit, limits } from '../http/limits.ts'
 import { logEvent } from '../http/request-log.ts'
-import type { AppEnv } from '../http/settings.ts'
+import type { AppEnv } from '../http/app-env.ts'
 import type { Answer, Setting } from './answers/answer.ts'
 import {
   CONTEXT_MESSAGE_COUNT,

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { logEvent } from '../http/request-log.ts'
-import type { AppEnv } from '../http/settings.ts'
+import type { AppEnv } from '../http/app-env.ts'
 import type { Answer } from './answers/answer.ts'
 import { table } from './answers/intents/table.ts'
 

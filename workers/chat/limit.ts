@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { isWithinBurst } from '../http/limits.ts'
 import { logEvent } from '../http/request-log.ts'
 import { setNewest } from '../http/set-newest.ts'
-import type { AppEnv } from '../http/settings.ts'
+import type { AppEnv } from '../http/app-env.ts'
 import { visitorKey } from '../http/visitor.ts'
 import { withTimeout } from '../http/with-timeout.ts'
 

@@ -7,7 +7,7 @@ import { limit, limits } from '../http/limits.ts'
 import { isJson, readJson } from '../http/read-body.ts'
 import { logEvent } from '../http/request-log.ts'
 import { isForeign } from '../http/same-origin.ts'
-import type { AppEnv } from '../http/settings.ts'
+import type { AppEnv } from '../http/app-env.ts'
 import { visitorKey } from '../http/visitor.ts'
 import { chooseAnswer } from './choose-answer.ts'
 import {

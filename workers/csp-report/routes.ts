@@ -5,7 +5,7 @@ import { answerProblem, methodNotAllowed } from '../http/errors.ts'
 import { limitBurst } from '../http/limits.ts'
 import { readJson } from '../http/read-body.ts'
 import { logEvent } from '../http/request-log.ts'
-import { siteOrigin, type AppEnv } from '../http/settings.ts'
+import { siteOrigin, type AppEnv } from '../http/app-env.ts'
 
 /** A browser bundles a few reports; no browser sends more than this. */
 const BODY_MAX_BYTES = 16 * 1024

@@ -1,7 +1,7 @@
 import { countEvent } from '../http/counters.ts'
 import { logEvent } from '../http/request-log.ts'
-import type { AppEnv } from '../http/settings.ts'
-import type { Settings } from '../env.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import type { Settings } from '../settings.ts'
 import type { Mail } from './mail.ts'
 import { givenUpMail } from './given-up-mail.ts'
 import {

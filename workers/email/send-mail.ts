@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { logEvent } from '../http/request-log.ts'
 import { retryWrite } from '../http/retry-write.ts'
-import type { AppEnv } from '../http/settings.ts'
+import type { AppEnv } from '../http/app-env.ts'
 import { deliverOutbox } from './deliver-outbox.ts'
 import type { Mail } from './mail.ts'
 import { outboxStatement } from './outbox.ts'

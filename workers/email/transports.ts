@@ -1,5 +1,5 @@
 import { brand } from '#app/site/brand.ts'
-import type { Settings } from '../env.ts'
+import type { Settings } from '../settings.ts'
 import type { Mail } from './mail.ts'
 
 const DEFAULT_RESEND_URL = 'https://api.resend.com'

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import packageJson from '../../package.json' with { type: 'json' }
 import { methodNotAllowed } from '../http/errors.ts'
 import { logEvent } from '../http/request-log.ts'
-import type { AppEnv } from '../http/settings.ts'
+import type { AppEnv } from '../http/app-env.ts'
 
 /** Reports the site's health: 200 while D1 answers, otherwise 503 with the failing part. */
 export const health = new Hono<AppEnv>()

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { AppEnv } from './settings.ts'
+import type { AppEnv } from './app-env.ts'
 
 /**
  * Whose data it is.

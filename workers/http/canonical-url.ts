@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import type { AppEnv } from './settings.ts'
+import type { AppEnv } from './app-env.ts'
 
 /**
  * The canonical form of a path: lower case, no doubled or trailing slashes, and no needless

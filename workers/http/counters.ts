@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { CLIENT_CLOSED, logEvent, routePattern } from './request-log.ts'
-import type { AppEnv } from './settings.ts'
+import type { AppEnv } from './app-env.ts'
 
 /**
  * Why a request failed: `refused` (rejected), `limited` (rate-limited) or `failed` (server error).

@@ -2,7 +2,7 @@ import type { Context, Handler } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { CLIENT_CLOSED, logEvent, routePattern } from './request-log.ts'
-import type { AppEnv } from './settings.ts'
+import type { AppEnv } from './app-env.ts'
 
 /** A plain-text 404, for anything that is not a page. */
 export function answerNotFound(c: Context<AppEnv>): Response {

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { AppEnv } from './settings.ts'
+import type { AppEnv } from './app-env.ts'
 
 /**
  * Finds the signed-in user's id, checked against the database, or null. Features need not know how.

@@ -1,4 +1,4 @@
-import type { Settings } from '../env.ts'
+import type { Settings } from '../settings.ts'
 
 const GOOGLE_ISSUER = 'https://accounts.google.com'
 

@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { answerProblem } from './errors.ts'
 import { logEvent } from './request-log.ts'
 import { retryWrite } from './retry-write.ts'
-import type { AppEnv } from './settings.ts'
+import type { AppEnv } from './app-env.ts'
 import { visitorKey } from './visitor.ts'
 import { withTimeout } from './with-timeout.ts'
 

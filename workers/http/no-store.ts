@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import type { AppEnv } from './settings.ts'
+import type { AppEnv } from './app-env.ts'
 
 /** Keeps responses out of every cache, including the browser's. */
 export const noStore = createMiddleware<AppEnv>(async (c, next) => {

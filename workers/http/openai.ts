@@ -1,5 +1,5 @@
 import type { ChatCompletionChunk } from 'openai/resources/chat/completions'
-import type { Settings } from '../env.ts'
+import type { Settings } from '../settings.ts'
 import { UpstreamFault } from './upstream-fault.ts'
 
 const DEFAULT_BASE_URL = 'https://api.openai.com/v1'

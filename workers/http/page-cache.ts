@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { build } from './build.ts'
 import { storedPage } from './cacheable.ts'
 import { logEvent } from './request-log.ts'
-import { siteOrigin, type AppEnv } from './settings.ts'
+import { siteOrigin, type AppEnv } from './app-env.ts'
 import { withTimeout } from './with-timeout.ts'
 
 /** How long the platform may keep a page. Other builds and settings use other keys. */

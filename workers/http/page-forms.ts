@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import { answerProblem } from './errors.ts'
 import { FORM_TYPE, readBody } from './read-body.ts'
-import type { AppEnv } from './settings.ts'
+import type { AppEnv } from './app-env.ts'
 
 /** More than any page's form can hold. */
 const FORM_MAX_BYTES = 64 * 1024

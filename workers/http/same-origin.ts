@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { answerProblem } from './errors.ts'
-import { siteOrigin, type AppEnv } from './settings.ts'
+import { siteOrigin, type AppEnv } from './app-env.ts'
 
 /**
  * Whether a browser sent this request from another site.

@@ -1,4 +1,4 @@
-import type { Settings } from '../env.ts'
+import type { Settings } from '../settings.ts'
 
 /**
  * A service that takes bookings in its own page, embedded in ours.

@@ -8,8 +8,8 @@ import {
   popupPaths,
   REPORT_PATH,
 } from './security-policy.ts'
-import type { Settings } from '../env.ts'
-import type { AppEnv } from './settings.ts'
+import type { Settings } from '../settings.ts'
+import type { AppEnv } from './app-env.ts'
 
 const NONCE_BYTES = 16
 

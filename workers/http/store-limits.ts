@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import type { AppEnv } from './settings.ts'
+import type { AppEnv } from './app-env.ts'
 import { StoreTimeout, withTimeout } from './with-timeout.ts'
 
 const READ_STATEMENT = /^\s*select\b/i

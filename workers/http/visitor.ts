@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { hmac } from './hmac.ts'
-import type { AppEnv } from './settings.ts'
+import type { AppEnv } from './app-env.ts'
 
 /** Used for every request without an address. On the platform every visitor has one. */
 const UNKNOWN = 'unknown'

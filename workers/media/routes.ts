@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { answerNotFound, methodNotAllowed } from '../http/errors.ts'
-import type { AppEnv } from '../http/settings.ts'
+import type { AppEnv } from '../http/app-env.ts'
 import { parseRange } from './range.ts'
 
 /** Recordings and videos change rarely, and have no hash in their names. */

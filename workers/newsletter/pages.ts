@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { NewsletterPages } from '#app/context.ts'
-import type { AppEnv } from '../http/settings.ts'
+import type { AppEnv } from '../http/app-env.ts'
 import { openLink } from '../http/signed-link.ts'
 import { findStatus } from './store.ts'
 import { CONFIRM_PURPOSE } from './subscribe.ts'

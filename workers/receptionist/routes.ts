@@ -7,7 +7,7 @@ import { answerProblem } from '../http/errors.ts'
 import { limitBurst } from '../http/limits.ts'
 import { isJson, readJson } from '../http/read-body.ts'
 import { isForeign } from '../http/same-origin.ts'
-import type { AppEnv } from '../http/settings.ts'
+import type { AppEnv } from '../http/app-env.ts'
 import { lineSchema } from './contract.ts'
 import { listenAgain } from './second-listener.ts'
 

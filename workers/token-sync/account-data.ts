@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { AccountDataPart, BrowserSession } from '../http/account-data.ts'
 import { logEvent } from '../http/request-log.ts'
-import type { AppEnv } from '../http/settings.ts'
+import type { AppEnv } from '../http/app-env.ts'
 import { endSyncedSession, syncCookieName } from './sync-storage.ts'
 import { endAll, noteSignOut } from './synced-sessions.ts'
 

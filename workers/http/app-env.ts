@@ -1,7 +1,5 @@
 import type { Context } from 'hono'
-import { createMiddleware } from 'hono/factory'
-import { readSettings, type Settings } from '../env.ts'
-import { logEvent } from './request-log.ts'
+import type { Settings } from '../settings.ts'
 
 /**
  * What every handler finds in its context. Read it with `c.get`: `c.var` copies all of it each
@@ -25,20 +23,3 @@ export type AppEnv = {
 export function siteOrigin(c: Context<AppEnv>): string {
   return c.get('settings').SITE_URL ?? c.get('url').origin
 }
-
-/** Answers 503 while a setting is missing or wrong, because half a site is worse. */
-export const requireSettings = createMiddleware<AppEnv>(async (c, next) => {
-  const result = readSettings(c.env)
-  if (result.kind === 'invalid') {
-    logEvent('error', 'settings.invalid', c.get('requestId'), { keys: result.keys })
-    return c.text(
-      'This site isn’t set up yet. If you run it, check the log to find out why.',
-      503,
-      {
-        'Retry-After': '60',
-      },
-    )
-  }
-  c.set('settings', result.settings)
-  return next()
-})

@@ -1,0 +1,21 @@
+import { createMiddleware } from 'hono/factory'
+import { readSettings } from '../settings.ts'
+import type { AppEnv } from './app-env.ts'
+import { logEvent } from './request-log.ts'
+
+/** Answers 503 while a setting is missing or wrong, because half a site is worse. */
+export const requireSettings = createMiddleware<AppEnv>(async (c, next) => {
+  const result = readSettings(c.env)
+  if (result.kind === 'invalid') {
+    logEvent('error', 'settings.invalid', c.get('requestId'), { keys: result.keys })
+    return c.text(
+      'This site isn’t set up yet. If you run it, check the log to find out why.',
+      503,
+      {
+        'Retry-After': '60',
+      },
+    )
+  }
+  c.set('settings', result.settings)
+  return next()
+})
