@@ -1,6 +1,6 @@
 import { createContext } from 'react-router'
 import type { ChatMode } from '#workers/chat/contract.ts'
-import type { AccountCode, Accounts, AccountUser } from '#workers/auth/contract.ts'
+import type { AccountCode, Accounts } from '#workers/auth/contract.ts'
 import type { BookingPages } from '#workers/booking/contract.ts'
 
 /** The nonce that this response's inline scripts must have. */
@@ -34,7 +34,7 @@ export const analyticsContext = createContext<{ key: string } | null>(null)
  * **Shape**: `name` is null when none was given; `isVerified` says whether the address is
  * confirmed.
  */
-export type User = AccountUser
+export type User = { id: string; name: string | null; email: string; isVerified: boolean }
 
 /** Who is signed in, or null. */
 export const userContext = createContext<User | null>()

@@ -1,6 +1,6 @@
 import { bookingData } from './booking/account-data.ts'
 import { waitingMails } from './email/account-data.ts'
-import type { AccountDataPart } from './http/account-data.ts'
+import type { AccountDataPart } from './http/account-data-part.ts'
 import { newsletterData } from './newsletter/account-data.ts'
 import { syncedSessions } from './token-sync/account-data.ts'
 

@@ -53,7 +53,7 @@ export function pageContext({ c, session, marks }: Visit): RouterContextProvider
     accountsContext,
     createAccounts({
       c,
-      parts: accountData,
+      accountData,
       setUser: (changed) => context.set(userContext, changed),
     }),
   )

@@ -154,7 +154,7 @@ test('a stolen session gets ten tries at the password', async () => {
   const fields = { currentPassword: 'a guess', newPassword: 'mine from now on' }
   for (let count = 0; count < 10; count += 1) {
     expect(await thief.post('changePassword', fields)).toMatchObject({
-      code: 'wrong-present-password',
+      code: 'wrong-current-password',
       field: 'currentPassword',
     })
   }

@@ -4,7 +4,7 @@ import { codeOfAuthError, sentenceOf, sentences } from '#workers/auth/contract.t
 
 const GOOGLE_FAILED = 'Failed to sign in with Google. Please try again.'
 
-test('every code in the catalogue has its own message, and any other gets a general one', () => {
+test('every code has its own message, and any other gets a general one', () => {
   const same = [sentences['wrong-password'], sentences['user-not-found']]
   expect(new Set([...same, sentences['invalid-credential']]).size).toBe(1)
   for (const [code, sentence] of Object.entries(sentences)) {
@@ -28,7 +28,7 @@ test('too many attempts say when to come back, rounded up to a minute', () => {
   expect(sentence(9600)).toBe('Too many attempts. Try again in 160 minutes.')
 })
 
-test('every error of @auth/core maps to a code in the table', () => {
+test('every error of @auth/core maps to a code that has a sentence', () => {
   expect(codeOfAuthError('CredentialsSignin', 'too-many-requests')).toBe('too-many-requests')
   expect(codeOfAuthError('CredentialsSignin', 'credentials')).toBe('invalid-credential')
   expect(codeOfAuthError('user-disabled', null)).toBe('user-disabled')

@@ -34,7 +34,7 @@ test('a link alone confirms no account: a stranger may have signed up', async ()
   })
   const guess = { token, currentPassword: 'a guess of mine' }
   expect(await owner.post('verifyAddress', guess)).toMatchObject({
-    code: 'wrong-present-password',
+    code: 'wrong-current-password',
   })
   const other = await createUser('somebody-else@example.com')
   expect(await other.post('verifyAddress', { token })).toMatchObject({ code: 'missing-password' })
@@ -90,7 +90,7 @@ test('guesses at the password beside a link are limited like all others', async 
   const fields = { token: owner.linkToken(), currentPassword: 'a guess of mine' }
   for (let count = 0; count < 10; count += 1) {
     expect(await createVisitor().post('verifyAddress', fields)).toMatchObject({
-      code: 'wrong-present-password',
+      code: 'wrong-current-password',
     })
   }
   expect(await createVisitor().post('verifyAddress', fields)).toMatchObject({

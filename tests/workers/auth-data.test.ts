@@ -28,7 +28,7 @@ test('a deleted account leaves no row, no session and no way in', async () => {
     expect.arrayContaining(['users', 'google_accounts', 'synced_sessions', 'attempts']),
   )
   expect(await visitor.post('deleteAccount', { currentPassword: 'wrong' })).toMatchObject({
-    code: 'wrong-present-password',
+    code: 'wrong-current-password',
   })
   const other = createVisitor()
   await other.post('signIn', { email, password: PASSWORD })

@@ -105,7 +105,7 @@ test('Google is disconnected with the password, which ends the other sessions', 
   const stranger = createVisitor({ settings })
   await goThroughGoogle(stranger, { sub: 'j-gone', email, email_verified: true })
   expect(await owner.post('disconnectGoogle', { currentPassword: 'a guess' })).toMatchObject({
-    code: 'wrong-present-password',
+    code: 'wrong-current-password',
   })
   expect(await owner.post('disconnectGoogle', { currentPassword: PASSWORD })).toMatchObject({
     kind: 'done',

@@ -98,7 +98,7 @@ test('texts as long as a form can hold are refused at once, before they are comp
   for (const [form, values, code] of [
     [forms.signIn, { email, password: marks }, 'invalid-credential'],
     [forms.signUp, { email, password: marks }, 'password-too-long'],
-    [forms.deleteAccount, { currentPassword: marks }, 'wrong-present-password'],
+    [forms.deleteAccount, { currentPassword: marks }, 'wrong-current-password'],
   ] as const) {
     expect(checkForm<unknown>(form, values)).toMatchObject({ code })
   }

@@ -13,18 +13,18 @@ import { addressMail, addressTakenMail, noticeMail, toConfirmed } from './mails.
 import { hashPassword } from './password-hash.ts'
 import { findWeakness } from './password-rules.ts'
 import { checkForm } from './check-form.ts'
-import { findDoubt, requireSession, type CheckedSession } from './reauthenticate.ts'
+import { tryProof, checkSession, type CheckedSession } from './reauthenticate.ts'
 import { forgetUser } from './session.ts'
 import { dropHeaders } from './session-cookie.ts'
 import { continueSession } from './sign-in.ts'
-import { findUserByEmail, toAccountUser, updateUser, type UserChange } from './users.ts'
+import { findUserByEmail, toUser, updateUser, type UserChange } from './users.ts'
 
 /** Changes the display name; an empty one removes it. */
 export async function changeName(
   scope: AccountsScope,
   form: FormData,
 ): Promise<Done | Refused | SignedOut> {
-  const session = await requireSession(scope.c)
+  const session = await checkSession(scope.c)
   if (session.kind === 'signed-out') return session
   const read = checkForm(forms.changeName, Object.fromEntries(form))
   if (read.kind === 'refused') return read
@@ -36,14 +36,14 @@ export async function changePassword(
   scope: AccountsScope,
   form: FormData,
 ): Promise<Done | Refused | SignedOut> {
-  const session = await requireSession(scope.c)
+  const session = await checkSession(scope.c)
   if (session.kind === 'signed-out') return session
   const read = checkForm(forms.changePassword, Object.fromEntries(form))
   if (read.kind === 'refused') return read
   const { currentPassword, newPassword } = read.data
   const weakness = await findWeakness(newPassword, session.user.email)
   if (weakness) return { kind: 'refused', code: weakness, field: 'newPassword' }
-  const doubt = await findDoubt(scope.c, session, currentPassword)
+  const doubt = await tryProof(scope.c, session, currentPassword)
   if (doubt) return doubt
   const passwordHash = await hashPassword(newPassword)
   const mails = toConfirmed(session.user, noticeMail(session.user, 'password-changed'))
@@ -55,12 +55,12 @@ export async function changeAddress(
   c: Context<AppEnv>,
   form: FormData,
 ): Promise<MailAsked | Refused | SignedOut> {
-  const session = await requireSession(c)
+  const session = await checkSession(c)
   if (session.kind === 'signed-out') return session
   const read = checkForm(forms.changeAddress, Object.fromEntries(form))
   if (read.kind === 'refused') return read
   const { currentPassword, email } = read.data
-  const doubt = await findDoubt(c, session, currentPassword)
+  const doubt = await tryProof(c, session, currentPassword)
   if (doubt) return doubt
   const tooMany = await refuseMail(c, email)
   if (tooMany) return tooMany
@@ -83,13 +83,13 @@ export async function disconnectGoogle(
   scope: AccountsScope,
   form: FormData,
 ): Promise<Done | Refused | SignedOut> {
-  const session = await requireSession(scope.c)
+  const session = await checkSession(scope.c)
   if (session.kind === 'signed-out') return session
   // Without a password, Google is the only way in.
   if (session.user.passwordHash === null) return { kind: 'refused', code: 'google-only-way' }
   const read = checkForm(forms.disconnectGoogle, Object.fromEntries(form))
   if (read.kind === 'refused') return read
-  const doubt = await findDoubt(scope.c, session, read.data.currentPassword)
+  const doubt = await tryProof(scope.c, session, read.data.currentPassword)
   if (doubt) return doubt
   const mails = toConfirmed(session.user, noticeMail(session.user, 'google-disconnected'))
   return await applyChange(scope, session, { dropsGoogle: true, endsSessions: true }, mails)
@@ -97,14 +97,14 @@ export async function disconnectGoogle(
 
 /** Ends all sessions but this one. */
 export async function signOutEverywhere(scope: AccountsScope): Promise<Done | SignedOut> {
-  const session = await requireSession(scope.c)
+  const session = await checkSession(scope.c)
   if (session.kind === 'signed-out') return session
   return await applyChange(scope, session, { endsSessions: true })
 }
 
 /** Changes the signed-in user, sends the notices and keeps this session valid. */
 async function applyChange(
-  { c, parts, setUser }: AccountsScope,
+  { c, accountData, setUser }: AccountsScope,
   { user, claims }: CheckedSession,
   change: Omit<UserChange, 'email'>,
   mails: readonly Mail[] = [],
@@ -115,8 +115,8 @@ async function applyChange(
   }
   forgetUser(user.id)
   deliverSoon(c, mails)
-  if (change.endsSessions) endSyncs(c, parts, user.id)
-  setUser(toAccountUser(changed))
+  if (change.endsSessions) endSyncs(c, accountData, user.id)
+  setUser(toUser(changed))
   // A cookie newer than the change makes every isolate read the user again.
   const headers = await continueSession(c, claims, changed)
   return { kind: 'done', headers }

@@ -15,7 +15,7 @@ import { noticeMail, resetMail, verifyMail } from './mails.ts'
 import { hashPassword } from './password-hash.ts'
 import { findWeakness } from './password-rules.ts'
 import { checkForm } from './check-form.ts'
-import { requireSession } from './reauthenticate.ts'
+import { checkSession } from './reauthenticate.ts'
 import { forgetUser } from './session.ts'
 import { findUserByEmail, hasGoogle, nowSec, updateUser, type UserRow } from './users.ts'
 
@@ -62,7 +62,7 @@ export async function checkLink(
  * and disconnects Google, because a stranger may have signed in with it.
  */
 export async function resetPassword(
-  { c, parts }: AccountsScope,
+  { c, accountData }: AccountsScope,
   form: FormData,
 ): Promise<{ kind: 'reset'; user: UserRow } | Refused> {
   const read = checkForm(forms.resetPassword, Object.fromEntries(form))
@@ -84,7 +84,7 @@ export async function resetPassword(
   if (changed === null || changed === 'taken') return INVALID
   forgetUser(user.id)
   deliverSoon(c, mails)
-  endSyncs(c, parts, user.id)
+  endSyncs(c, accountData, user.id)
   await letIn(c, user)
   return { kind: 'reset', user: changed }
 }
@@ -118,7 +118,7 @@ export async function refuseNewPassword(
 export async function resendVerification(
   c: Context<AppEnv>,
 ): Promise<MailAsked | Refused | SignedOut> {
-  const session = await requireSession(c)
+  const session = await checkSession(c)
   if (session.kind === 'signed-out') return session
   const { user } = session
   if (user.emailVerifiedAtSec !== null) return { kind: 'mail-asked' }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
-import type { AccountDataPart } from '../http/account-data.ts'
+import type { User } from '#app/context.ts'
+import type { AccountDataPart } from '../http/account-data-part.ts'
 import { googleIssuer } from '../http/identity-provider.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import {
@@ -9,26 +10,26 @@ import {
   disconnectGoogle,
   signOutEverywhere,
 } from './account-changes.ts'
-import { deleteAccount, exportData } from './account-data.ts'
+import { deleteAccount, exportData } from './export-and-deletion.ts'
 import { checkLink, requestReset, resendVerification, resetPassword } from './account-links.ts'
 import { startGoogle } from './call-auth.ts'
 import { confirmAddress, rejectLink, verifyAddress } from './confirm-links.ts'
-import type { Accounts, AccountUser, SignedIn } from './contract.ts'
+import type { Accounts, SignedIn } from './contract.ts'
 import { leaveBrowser } from './end-syncs.ts'
-import { isFresh, requireSession } from './reauthenticate.ts'
+import { isFresh, checkSession } from './reauthenticate.ts'
 import { endHeaders } from './session-cookie.ts'
 import { beginSession, signInWithPassword } from './sign-in.ts'
 import { signUpWithPassword } from './sign-up.ts'
 import { undoAddress } from './undo-address.ts'
-import { hasGoogle, toAccountUser, type UserRow } from './users.ts'
+import { hasGoogle, toUser, type UserRow } from './users.ts'
 
 /** Tells the rest of this request who is signed in from now on. */
-export type SetUser = (user: AccountUser | null) => void
+export type SetUser = (user: User | null) => void
 
 /** What the calls of one request share. */
 export type AccountsScope = {
   c: Context<AppEnv>
-  parts: readonly AccountDataPart[]
+  accountData: readonly AccountDataPart[]
   setUser: SetUser
 }
 
@@ -45,7 +46,7 @@ export function createAccounts(scope: AccountsScope): Accounts {
       return result.kind === 'refused' ? result : await enter(scope, result.user)
     },
     async signOut() {
-      const left = await leaveBrowser(c, scope.parts)
+      const left = await leaveBrowser(c, scope.accountData)
       setUser(null)
       return { kind: 'done', headers: [...left, ...endHeaders(c)] }
     },
@@ -72,12 +73,12 @@ export function createAccounts(scope: AccountsScope): Accounts {
     resendVerification: () => resendVerification(c),
 
     async readAccount() {
-      const session = await requireSession(c)
+      const session = await checkSession(c)
       if (session.kind === 'signed-out') return session
       const { user, claims } = session
       return {
         kind: 'account',
-        user: toAccountUser(user),
+        user: toUser(user),
         hasPassword: user.passwordHash !== null,
         hasGoogle: await hasGoogle(c.env.DB, user.id),
         isFresh: isFresh(claims),
@@ -95,7 +96,7 @@ export function createAccounts(scope: AccountsScope): Accounts {
 }
 
 async function enter({ c, setUser }: AccountsScope, row: UserRow): Promise<SignedIn> {
-  const user = toAccountUser(row)
+  const user = toUser(row)
   setUser(user)
   return { kind: 'signed-in', user, headers: await beginSession(c, row) }
 }

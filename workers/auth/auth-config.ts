@@ -4,7 +4,7 @@ import Credentials from '@auth/core/providers/credentials'
 import Google from '@auth/core/providers/google'
 import type { Context } from 'hono'
 import { safePath } from '#app/rules/safe-path.ts'
-import type { AccountDataPart } from '../http/account-data.ts'
+import type { AccountDataPart } from '../http/account-data-part.ts'
 import { count } from '../http/counters.ts'
 import { googleIssuer } from '../http/identity-provider.ts'
 import { trimName } from '#app/rules/person-name.ts'
@@ -24,7 +24,7 @@ import {
   type SessionClaims,
 } from './session-cookie.ts'
 import { signInWithPassword } from './sign-in.ts'
-import { toAccountUser, type UserRow } from './users.ts'
+import { toUser, type UserRow } from './users.ts'
 import { waitingGoogleHeaders } from './waiting-google.ts'
 
 /** Where every sign-in through `@auth/core` ends: a page that signals the result and closes a pop-up. */
@@ -81,7 +81,7 @@ export type FoundAccount = {
  */
 export function authConfig(
   c: Context<AppEnv>,
-  parts: readonly AccountDataPart[],
+  accountData: readonly AccountDataPart[],
   found: FoundAccount,
 ): AuthConfig {
   const settings = c.get('settings')
@@ -112,7 +112,7 @@ export function authConfig(
         if (profile?.email_verified !== true) return false
         const read = readGoogleProfile(account.providerAccountId, profile)
         if (read === null) return false
-        const { kind, user } = await joinGoogle(c, parts, read)
+        const { kind, user } = await joinGoogle(c, accountData, read)
         if (kind === 'needs-password') {
           found.headers = await waitingGoogleHeaders(c, user, read.googleId)
           return `${DONE_PATH}?error=google-needs-password`
@@ -134,7 +134,7 @@ export function authConfig(
         return toToken(claims)
       },
       session({ session }) {
-        const user = current && toAccountUser(current)
+        const user = current && toUser(current)
         return { expires: session.expires, user: { ...user } }
       },
       redirect({ url, baseUrl }) {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { safePath } from '#app/rules/safe-path.ts'
-import type { AccountDataPart } from '../http/account-data.ts'
+import type { AccountDataPart } from '../http/account-data-part.ts'
 import { answerProblem } from '../http/errors.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { leaveBrowser } from './end-syncs.ts'
@@ -13,13 +13,13 @@ import { arrivalHeaders } from './sign-in.ts'
 export const UNCHECKED = 'We couldn’t check whether you’re signed in. Try again in a minute.'
 
 /** What a call to `@auth/core` needs to know of its request. */
-export type AuthScope = { c: Context<AppEnv>; parts: readonly AccountDataPart[] }
+export type AuthScope = { c: Context<AppEnv>; accountData: readonly AccountDataPart[] }
 
 /**
  * Lets `@auth/core` answer a request; loaded with the first one, because page views never need it.
  */
 export async function callAuth(
-  { c, parts }: AuthScope,
+  { c, accountData }: AuthScope,
   request: Request,
   options: { isOurs: boolean } = { isOurs: false },
 ): Promise<Response> {
@@ -28,7 +28,7 @@ export async function callAuth(
     import('./auth-config.ts'),
   ])
   const found: FoundAccount = { signedIn: null, headers: [], isUnchecked: false }
-  const config = authConfig(c, parts, found)
+  const config = authConfig(c, accountData, found)
   // Passing undefined would turn the check off, so the key must be missing.
   if (options.isOurs) config.skipCSRFCheck = core.skipCSRFCheck
   const answer = await core.Auth(withoutTraps(request), config)
@@ -43,7 +43,7 @@ export async function callAuth(
   const headers = [
     ...found.headers,
     ...(found.signedIn ? await arrivalHeaders(c, found.signedIn) : []),
-    ...(hasSignedOut ? await leaveBrowser(c, parts) : []),
+    ...(hasSignedOut ? await leaveBrowser(c, accountData) : []),
   ]
   for (const [name, value] of headers) response.headers.append(name, value)
   return response

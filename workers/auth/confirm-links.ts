@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { announce, deliverSoon } from '../email/send-mail.ts'
 import type { AppEnv } from '../http/app-env.ts'
-import { carryOver, eraseUser, toOwner } from './account-data.ts'
+import { carryOver, eraseUser, toOwner } from './export-and-deletion.ts'
 import type { AccountsScope } from './accounts.ts'
 import { deleteChange, markConfirmed } from './address-changes.ts'
 import type { Done, LinkProof, Refused } from './contract.ts'
@@ -10,10 +10,10 @@ import { forms } from './forms.ts'
 import { hasConfirmed, makeChangeLink, openAccountLink, type OpenedLink } from './links.ts'
 import { addressChangedMail, toConfirmed } from './mails.ts'
 import { checkForm } from './check-form.ts'
-import { refusePassword, requireSession, type CheckedSession } from './reauthenticate.ts'
+import { tryPassword, checkSession, type CheckedSession } from './reauthenticate.ts'
 import { forgetUser } from './session.ts'
 import { beginSession, continueSession } from './sign-in.ts'
-import { nowSec, toAccountUser, updateUser, type UserRow } from './users.ts'
+import { nowSec, toUser, updateUser, type UserRow } from './users.ts'
 
 type ConfirmPurpose = 'verify' | 'address'
 
@@ -42,7 +42,7 @@ export async function confirmAddress(
   scope: AccountsScope,
   form: FormData,
 ): Promise<Done | Refused> {
-  const { c, parts } = scope
+  const { c, accountData } = scope
   return await confirm(scope, 'address', form, async ({ user, email, change }) => {
     if (change === null) return null
     const fields = { email, emailVerifiedAtSec: nowSec(), endsSessions: true }
@@ -55,7 +55,7 @@ export async function confirmAddress(
     ])
     if (changed === null || changed === 'taken') return changed
     deliverSoon(c, mails)
-    endSyncs(c, parts, user.id)
+    endSyncs(c, accountData, user.id)
     return changed
   })
 }
@@ -103,14 +103,14 @@ async function confirmOnce(
   const session = await findOwnSession(c, link.user)
   if (session === null) {
     if (link.user.passwordHash === null) return { kind: 'refused', code: 'requires-recent-login' }
-    const wrong = await refusePassword(c, link.user, read.data.currentPassword)
+    const wrong = await tryPassword(c, link.user, read.data.currentPassword)
     if (wrong) return wrong
   }
   const changed = await change(link)
   if (changed === 'taken') return { kind: 'refused', code: 'email-already-in-use' }
   if (changed === null) return INVALID
   forgetUser(changed.id)
-  setUser(toAccountUser(changed))
+  setUser(toUser(changed))
   const headers = session
     ? await continueSession(c, session.claims, changed)
     : await beginSession(c, changed)
@@ -118,6 +118,6 @@ async function confirmOnce(
 }
 
 async function findOwnSession(c: Context<AppEnv>, user: UserRow): Promise<CheckedSession | null> {
-  const session = await requireSession(c)
+  const session = await checkSession(c)
   return session.kind === 'active' && session.user.id === user.id ? session : null
 }

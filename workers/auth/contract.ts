@@ -1,3 +1,4 @@
+import type { User } from '#app/context.ts'
 import { EMAIL_FORMAT_SENTENCE } from '#app/rules/email-address.ts'
 import { NAME_MAX_CHARS } from '#app/rules/person-name.ts'
 import { brand } from '#app/site/brand.ts'
@@ -20,7 +21,8 @@ const NO_MATCH =
 /**
  * Everything that can go wrong with an account, as the sentence that a visitor reads.
  *
- * **Source**: the specification's error catalogue (section 8); the codes are the identity providers' own.
+ * **Source**: what can go wrong with an account, in section 8 of the specification; the codes are the
+ * identity providers' own.
  */
 export const sentences = {
   'wrong-password': NO_MATCH,
@@ -47,7 +49,7 @@ export const sentences = {
     'Google is the only way to sign in to this account, so you can’t disconnect it. Set a password first.',
   'invalid-api-key': NOT_SET_UP,
   'auth-domain-config-required': NOT_SET_UP,
-  'wrong-present-password': 'That’s not your current password.',
+  'wrong-current-password': 'That’s not your current password.',
   'operation-not-allowed':
     'Google sign-in isn’t available here. Use your email address and password instead.',
   'mail-not-sent': `We can’t send emails at the moment. Please email us instead, at ${brand.email}.`,
@@ -64,10 +66,10 @@ export const sentences = {
   'authentication-failed': 'Authentication failed.',
 } as const
 
-/** A code of the table. */
+/** A code of `sentences`. */
 export type AccountCode = keyof typeof sentences
 
-/** Whether a text is a code of the table. Texts from URLs and messages may be anything. */
+/** Whether a text is a code of `sentences`. Texts from URLs and messages may be anything. */
 export function isAccountCode(value: unknown): value is AccountCode {
   return typeof value === 'string' && Object.hasOwn(sentences, value)
 }
@@ -87,7 +89,7 @@ export type Refused = {
   retryAfterSec?: number
 }
 
-/** The sentence for a code; 'Authentication failed.' for codes that the table does not have. */
+/** The sentence for a code; 'Authentication failed.' for any other. */
 export function sentenceOf(problem: { code: unknown; retryAfterSec?: number | undefined }): string {
   const { code, retryAfterSec } = problem
   if (!isAccountCode(code)) return sentences['authentication-failed']
@@ -143,14 +145,11 @@ export type ValidLink = { kind: 'valid'; email: string; proof: LinkProof; hasGoo
 export { NAME_MAX_CHARS }
 export { EMAIL_MAX_CHARS } from '#app/rules/email-address.ts'
 
-/** A signed-in user as pages know them; the same as `User` of `app/context.ts`. */
-export type AccountUser = { id: string; name: string | null; email: string; isVerified: boolean }
-
 /** Response headers that an action must return, such as `Set-Cookie`, as `Headers` takes them. */
 export type ResponseHeaders = [name: string, value: string][]
 
 /** An attempt that ended in a session: put the headers on the response, then go on. */
-export type SignedIn = { kind: 'signed-in'; user: AccountUser; headers: ResponseHeaders }
+export type SignedIn = { kind: 'signed-in'; user: User; headers: ResponseHeaders }
 
 /** A change that was made, with headers to return (empty when the session stays as it is). */
 export type Done = { kind: 'done'; headers: ResponseHeaders }
@@ -163,7 +162,7 @@ export type MailAsked = { kind: 'mail-asked' }
 /** The account as its owner sees it on /account. */
 export type AccountDetails = {
   kind: 'account'
-  user: AccountUser
+  user: User
   hasPassword: boolean
   hasGoogle: boolean
   /** Whether the sign-in is young enough to delete an account that has no password. */

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { AccountDataPart, BrowserSession } from '../http/account-data.ts'
+import type { AccountDataPart, BrowserSession } from '../http/account-data-part.ts'
 import { logEvent } from '../http/request-log.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import type { ResponseHeaders } from './contract.ts'
@@ -12,10 +12,10 @@ import { readClaims } from './session-cookie.ts'
  */
 export function endSyncs(
   c: Context<AppEnv>,
-  parts: readonly AccountDataPart[],
+  accountData: readonly AccountDataPart[],
   userId: string,
 ): void {
-  const work = parts.map(async (part) => {
+  const work = accountData.map(async (part) => {
     try {
       await part.endSessions?.(c.env, userId)
     } catch (error) {
@@ -33,13 +33,13 @@ export function endSyncs(
  */
 export async function leaveBrowser(
   c: Context<AppEnv>,
-  parts: readonly AccountDataPart[],
+  accountData: readonly AccountDataPart[],
 ): Promise<ResponseHeaders> {
   const claims = await readClaims(c)
   const session: BrowserSession | null = claims
     ? { userId: claims.userId, sessionId: claims.sessionId }
     : null
-  const headers = parts.map(async (part) => {
+  const headers = accountData.map(async (part) => {
     try {
       return (await part.leaveBrowser?.(c, session)) ?? []
     } catch (error) {

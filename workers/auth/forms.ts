@@ -49,7 +49,7 @@ function password(tooLong: AccountCode) {
   )
 }
 
-const presentPassword = v.optional(
+const signInPassword = v.optional(
   v.pipe(password('invalid-credential'), v.nonEmpty('missing-password')),
   '',
 )
@@ -63,19 +63,19 @@ const newPassword = v.optional(
   '',
 )
 
-const currentPassword = v.optional(password('wrong-present-password'), '')
+const currentPassword = v.optional(password('wrong-current-password'), '')
 
 const token = v.optional(v.pipe(v.string(), v.maxLength(2000, 'invalid-action-code')), '')
 
 /**
- * The account forms: names and rules of their fields. The messages are codes of the table.
+ * The account forms: names and rules of their fields. The messages are codes of `sentences` in contract.ts.
  *
  * They are not in the contract: pages check nothing themselves, and would have to load the
  * validator.
  */
 export const forms = {
   signUp: v.object({ name, email, password: newPassword }),
-  signIn: v.object({ email, password: presentPassword }),
+  signIn: v.object({ email, password: signInPassword }),
   requestReset: v.object({ email }),
   resetPassword: v.object({ token, newPassword }),
   link: v.object({ token }),

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { announce, deliverSoon } from '../email/send-mail.ts'
-import type { AccountDataPart } from '../http/account-data.ts'
+import type { AccountDataPart } from '../http/account-data-part.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { endSyncs } from './end-syncs.ts'
 import { makeVerifyLink } from './links.ts'
@@ -44,7 +44,7 @@ const TRY_COUNT = 3
  */
 export async function joinGoogle(
   c: Context<AppEnv>,
-  parts: readonly AccountDataPart[],
+  accountData: readonly AccountDataPart[],
   profile: GoogleProfile,
 ): Promise<GoogleResult> {
   const db = c.env.DB
@@ -60,7 +60,7 @@ export async function joinGoogle(
     : [verifyMail({ id, email }, await makeVerifyLink(c, { id, email }))]
   const alongside = [...announce(c, mails), linkStatement(db, googleId, id)]
   const created = await createUser(db, fields, alongside)
-  if (created === null) return await joinExisting(c, parts, profile)
+  if (created === null) return await joinExisting(c, accountData, profile)
   deliverSoon(c, mails)
   return { kind: 'joined', user: created }
 }
@@ -84,7 +84,7 @@ function runsMailbox({ email, domain }: GoogleProfile): boolean {
  */
 async function joinExisting(
   c: Context<AppEnv>,
-  parts: readonly AccountDataPart[],
+  accountData: readonly AccountDataPart[],
   profile: GoogleProfile,
 ): Promise<GoogleResult> {
   const { email, name, googleId } = profile
@@ -113,7 +113,7 @@ async function joinExisting(
     if (taken === null || taken === 'taken') continue
     forgetUser(user.id)
     deliverSoon(c, mails)
-    endSyncs(c, parts, user.id)
+    endSyncs(c, accountData, user.id)
     await linkGoogle(c.env.DB, googleId, user.id)
     return { kind: 'joined', user: taken }
   }

@@ -14,8 +14,8 @@ const FRESH_SEC = 600
 /** A session that was checked against the database just now. */
 export type CheckedSession = { kind: 'active'; user: UserRow; claims: SessionClaims }
 
-/** The signed-in user of this request, read from the database and never from a cache. */
-export async function requireSession(c: Context<AppEnv>): Promise<CheckedSession | SignedOut> {
+/** Checks this request's session against the database, never against a cache. */
+export async function checkSession(c: Context<AppEnv>): Promise<CheckedSession | SignedOut> {
   const claims = await readClaims(c)
   if (claims === undefined) return { kind: 'signed-out', code: null, headers: [] }
   if (claims === null) return signedOut(c, 'user-token-expired')
@@ -33,23 +33,26 @@ export function isFresh(claims: SessionClaims): boolean {
   return nowSec() - claims.signedInAtSec <= FRESH_SEC
 }
 
-/** Why this session may not make a change, or null. A change needs the current password. */
-export async function findDoubt(
+/**
+ * Counts an attempt to prove that the session's owner wants a change: with the current password, or
+ * with a fresh sign-in for an account without one. Returns the refusal, or null.
+ */
+export async function tryProof(
   c: Context<AppEnv>,
   { user, claims }: CheckedSession,
   currentPassword: string,
 ): Promise<Refused | null> {
-  if (user.passwordHash !== null) return await refusePassword(c, user, currentPassword)
+  if (user.passwordHash !== null) return await tryPassword(c, user, currentPassword)
   if (!isFresh(claims)) return { kind: 'refused', code: 'requires-recent-login' }
   return await refuseTooMany(c.env.DB, [userAttemptKey(user.id)])
 }
 
 /**
- * Why this isn't accepted as a user's password, or null; counted before it's checked.
+ * Counts an attempt, then checks a user's password. Returns the refusal, or null.
  *
  * A correct password counts as well, because the change may send a mail to somebody else's address.
  */
-export async function refusePassword(
+export async function tryPassword(
   c: Context<AppEnv>,
   user: UserRow,
   currentPassword: string,
@@ -59,5 +62,5 @@ export async function refusePassword(
   const tooMany = await refuseTooMany(c.env.DB, [userAttemptKey(user.id)])
   if (tooMany) return tooMany
   const { isMatch } = await verifyPassword(currentPassword, user.passwordHash)
-  return isMatch ? null : { kind: 'refused', code: 'wrong-present-password', field }
+  return isMatch ? null : { kind: 'refused', code: 'wrong-current-password', field }
 }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import type { AccountDataPart } from '../http/account-data.ts'
+import type { AccountDataPart } from '../http/account-data-part.ts'
 import { answerProblem, methodNotAllowed } from '../http/errors.ts'
 import { noStore } from '../http/no-store.ts'
 import { readBody, readJson, type BodyResult } from '../http/read-body.ts'
@@ -13,7 +13,7 @@ import { readSession } from './session.ts'
 const BODY_MAX_BYTES = 10_000
 
 /** The calls of `@auth/core`: session, csrf, providers, signin, signout, callback; and our check. */
-export function createAuth(parts: readonly AccountDataPart[]) {
+export function createAuth(accountData: readonly AccountDataPart[]) {
   return (
     new Hono<AppEnv>()
       .use(noStore, requireSameOrigin)
@@ -27,7 +27,7 @@ export function createAuth(parts: readonly AccountDataPart[]) {
         const { method, url, headers } = c.req.raw
         // `@auth/core` answers HEAD with 400, so ask it with GET; Hono removes the body.
         const request = method === 'HEAD' ? new Request(url, { headers }) : c.req.raw
-        return await callAuth({ c, parts }, request)
+        return await callAuth({ c, accountData }, request)
       })
       .post('/*', async (c) => {
         const body = await readForCore(c.req.raw)
@@ -38,7 +38,10 @@ export function createAuth(parts: readonly AccountDataPart[]) {
           return answerProblem(c, 400, 'malformed', 'Send the request as a form.')
         }
         const { method, headers, url } = c.req.raw
-        return await callAuth({ c, parts }, new Request(url, { method, headers, body: body.text }))
+        return await callAuth(
+          { c, accountData },
+          new Request(url, { method, headers, body: body.text }),
+        )
       })
       .all('/*', methodNotAllowed('GET, HEAD, POST'))
   )

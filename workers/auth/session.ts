@@ -1,8 +1,9 @@
 import type { Context } from 'hono'
+import type { User } from '#app/context.ts'
 import { setNewest } from '../http/set-newest.ts'
 import { logEvent } from '../http/request-log.ts'
 import type { AppEnv } from '../http/app-env.ts'
-import type { AccountCode, AccountUser } from './contract.ts'
+import type { AccountCode } from './contract.ts'
 import {
   dropHeaders,
   readClaims,
@@ -10,7 +11,7 @@ import {
   sessionHeaders,
   type SessionClaims,
 } from './session-cookie.ts'
-import { findUser, toAccountUser, type UserRow } from './users.ts'
+import { findUser, toUser, type UserRow } from './users.ts'
 
 /** How long page views use the isolate's cached copy of a user. */
 const TRUST_MS = 60_000
@@ -25,9 +26,9 @@ export type SessionState =
   | { kind: 'none' }
   | { kind: 'unknown' }
   | { kind: 'ended'; code: AccountCode }
-  | { kind: 'active'; user: AccountUser; claims: SessionClaims }
+  | { kind: 'active'; user: User; claims: SessionClaims }
 
-type Checked = { user: AccountUser; version: number; isDisabled: boolean; readAtMs: number }
+type Checked = { user: User; version: number; isDisabled: boolean; readAtMs: number }
 
 const checkedUsers = new Map<string, Checked>()
 
@@ -113,7 +114,7 @@ async function readUser(db: D1Database, userId: string): Promise<Checked | null>
 
 function toChecked(row: UserRow, readAtMs: number): Checked {
   const { sessionVersion: version, disabledAtSec } = row
-  return { user: toAccountUser(row), version, isDisabled: disabledAtSec !== null, readAtMs }
+  return { user: toUser(row), version, isDisabled: disabledAtSec !== null, readAtMs }
 }
 
 function judge(

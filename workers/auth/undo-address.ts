@@ -1,5 +1,5 @@
 import { announce, deliverSoon } from '../email/send-mail.ts'
-import { carryOver, eraseUser } from './account-data.ts'
+import { carryOver, eraseUser } from './export-and-deletion.ts'
 import { refuseNewPassword } from './account-links.ts'
 import type { AccountsScope } from './accounts.ts'
 import { forgetChanges } from './address-changes.ts'
@@ -21,7 +21,7 @@ export async function undoAddress(
   scope: AccountsScope,
   form: FormData,
 ): Promise<{ kind: 'restored'; user: UserRow } | Refused> {
-  const { c, parts } = scope
+  const { c, accountData } = scope
   const read = checkForm(forms.resetPassword, Object.fromEntries(form))
   if (read.kind === 'refused') return read
   const link = await openAccountLink(c, 'undo', read.data.token)
@@ -53,6 +53,6 @@ export async function undoAddress(
   if (changed === null) return { kind: 'refused', code: 'invalid-action-code' }
   forgetUser(user.id)
   deliverSoon(c, mails)
-  endSyncs(c, parts, user.id)
+  endSyncs(c, accountData, user.id)
   return { kind: 'restored', user: changed }
 }

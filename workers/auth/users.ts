@@ -1,5 +1,5 @@
 import { retryWrite } from '../http/retry-write.ts'
-import type { AccountUser } from './contract.ts'
+import type { User } from '#app/context.ts'
 
 /** A user as stored in the database. */
 export type UserRow = {
@@ -18,7 +18,7 @@ const COLUMNS = `users.id, email, name, password_hash as passwordHash,
   session_version as sessionVersion, created_at_sec as createdAtSec`
 
 /** A user as pages see it. */
-export function toAccountUser({ id, name, email, emailVerifiedAtSec }: UserRow): AccountUser {
+export function toUser({ id, name, email, emailVerifiedAtSec }: UserRow): User {
   return { id, name, email, isVerified: emailVerifiedAtSec !== null }
 }
 

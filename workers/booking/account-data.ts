@@ -1,7 +1,7 @@
 import { announce, canSendMail, deliverSoon } from '../email/send-mail.ts'
 import { retryWrite } from '../http/retry-write.ts'
 import { siteOrigin } from '../http/app-env.ts'
-import type { AccountDataPart } from '../http/account-data.ts'
+import type { AccountDataPart } from '../http/account-data-part.ts'
 import { mailScope } from './book.ts'
 import { endCallCookie } from './call-link.ts'
 import { bookingMails } from './mails.ts'

@@ -1,4 +1,4 @@
-import type { DataOwner } from '../http/account-data.ts'
+import type { DataOwner } from '../http/account-data-part.ts'
 import { formatInstant } from './slots.ts'
 import { COLUMNS, type Booking } from './store.ts'
 

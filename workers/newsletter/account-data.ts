@@ -1,5 +1,5 @@
 import { retryWrite } from '../http/retry-write.ts'
-import type { AccountDataPart } from '../http/account-data.ts'
+import type { AccountDataPart } from '../http/account-data-part.ts'
 
 // The address is null until its owner has confirmed it, and null matches nothing.
 const IS_OWN = '(email = ?2 or user_id = ?1)'

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
-import type { AccountDataPart, BrowserSession } from '../http/account-data.ts'
+import type { AccountDataPart, BrowserSession } from '../http/account-data-part.ts'
 import { logEvent } from '../http/request-log.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { endSyncedSession, syncCookieName } from './sync-storage.ts'

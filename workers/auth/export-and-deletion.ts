@@ -1,6 +1,6 @@
 import type { Mail } from '../email/mail.ts'
 import { announce, deliverSoon } from '../email/send-mail.ts'
-import type { AddressChange, DataOwner } from '../http/account-data.ts'
+import type { AddressChange, DataOwner } from '../http/account-data-part.ts'
 import type { AccountsScope } from './accounts.ts'
 import { listChanges } from './address-changes.ts'
 import { allAttemptKeys, ownAttemptKeys, unknownBrowserHeaders } from './attempt-keys.ts'
@@ -9,7 +9,7 @@ import { leaveBrowser } from './end-syncs.ts'
 import { forms } from './forms.ts'
 import { deletedMail, toConfirmed } from './mails.ts'
 import { checkForm } from './check-form.ts'
-import { findDoubt, requireSession } from './reauthenticate.ts'
+import { tryProof, checkSession } from './reauthenticate.ts'
 import { forgetUser } from './session.ts'
 import { endHeaders } from './session-cookie.ts'
 import { deleteUser, hasGoogle, type UserRow } from './users.ts'
@@ -17,12 +17,12 @@ import { deleteUser, hasGoogle, type UserRow } from './users.ts'
 /** Everything that is kept about the signed-in user, feature by feature. */
 export async function exportData({
   c,
-  parts,
+  accountData,
 }: AccountsScope): Promise<{ kind: 'data'; data: Record<string, unknown> } | SignedOut> {
-  const session = await requireSession(c)
+  const session = await checkSession(c)
   if (session.kind === 'signed-out') return session
   const { user } = session
-  const others = parts.map(
+  const others = accountData.map(
     async (part) => [part.name, await part.list(c.env, toOwner(user))] as const,
   )
   const account = {
@@ -45,15 +45,15 @@ export async function deleteAccount(
   scope: AccountsScope,
   form: FormData,
 ): Promise<Done | Refused | SignedOut> {
-  const { c, parts, setUser } = scope
-  const session = await requireSession(c)
+  const { c, accountData, setUser } = scope
+  const session = await checkSession(c)
   if (session.kind === 'signed-out') return session
   const read = checkForm(forms.deleteAccount, Object.fromEntries(form))
   if (read.kind === 'refused') return read
-  const doubt = await findDoubt(c, session, read.data.currentPassword)
+  const doubt = await tryProof(c, session, read.data.currentPassword)
   if (doubt) return doubt
   const { user } = session
-  const left = await leaveBrowser(c, parts)
+  const left = await leaveBrowser(c, accountData)
   const mails = toConfirmed(user, deletedMail(user))
   await eraseUser(scope, user, mails)
   setUser(null)
@@ -63,12 +63,12 @@ export async function deleteAccount(
 
 /** Removes a user and every feature's rows about them, and stores the mails that announce it. */
 export async function eraseUser(
-  { c, parts }: Pick<AccountsScope, 'c' | 'parts'>,
+  { c, accountData }: Pick<AccountsScope, 'c' | 'accountData'>,
   user: UserRow,
   mails: readonly Mail[] = [],
 ): Promise<void> {
   // The user is deleted last, so that the owner can sign in and try again if a part fails.
-  for (const part of parts) await part.erase(c, toOwner(user))
+  for (const part of accountData) await part.erase(c, toOwner(user))
   // Attempts for an unconfirmed address stay: signing up and deleting must not reset its mail limit.
   const isProven = user.emailVerifiedAtSec !== null
   const keys = isProven ? await allAttemptKeys(c, user) : ownAttemptKeys(user)
@@ -78,11 +78,11 @@ export async function eraseUser(
 
 /** The statements by which other features' rows follow a change of address, in the same batch. */
 export function carryOver(
-  { c, parts }: Pick<AccountsScope, 'c' | 'parts'>,
+  { c, accountData }: Pick<AccountsScope, 'c' | 'accountData'>,
   owner: DataOwner,
   change: AddressChange,
 ): D1PreparedStatement[] {
-  return parts.flatMap((part) => part.carryOver?.(c.env.DB, owner, change) ?? [])
+  return accountData.flatMap((part) => part.carryOver?.(c.env.DB, owner, change) ?? [])
 }
 
 /** A user as the owner of other features' rows. */
