@@ -2,7 +2,7 @@ import { track } from '#app/analytics/product-events.ts'
 import { useSyncExternalStore } from 'react'
 import { MESSAGE_MAX_CHARS, type ChatMessage, type ChatMode } from '#workers/chat/contract.ts'
 import { readConversation, writeConversation } from './conversation-storage.ts'
-import { sendRating } from './rate.ts'
+import { sendFeedback } from './feedback.ts'
 import { streamAnswer, type Ending, type Extras, type Source } from './stream-answer.ts'
 
 /** A question from the visitor. */
@@ -14,7 +14,7 @@ export type Rating = 'up' | 'down'
 /**
  * A reply from the assistant; `ending` is `running` while it is being written.
  *
- * **Shape**: `topic` is the entry that the server matched; `instead` is the site's own answer when
+ * **Shape**: `topic` is the one that the server matched; `instead` is the site's own answer when
  * the model failed.
  */
 export type Reply = Extras & {
@@ -43,10 +43,10 @@ let conversation: Conversation = { ...readConversation(), mode: null }
 let stopper = new AbortController()
 const listeners = new Set<() => void>()
 
-/** Replies from this index on are new on this page: only their failures are announced. */
+/** Replies with this id or a higher one are new on this page: only their failures are announced. */
 export const firstNewId = nextId()
 
-/** The conversation, with all functions that change it. */
+/** The conversation; the component renders again whenever it changes. */
 export function useConversation(): Conversation {
   return useSyncExternalStore(subscribe, () => conversation)
 }
@@ -99,7 +99,7 @@ export function rate({ id, topic, rating: before }: Reply, rating: Rating): void
   const isTakenBack = before === rating
   if (!isTakenBack) {
     track('feedback_given', { rating })
-    if (topic !== '') void sendRating({ topic, rating })
+    if (topic !== '') void sendFeedback({ topic, rating })
   }
   updateReply(id, { rating: isTakenBack ? null : rating })
   save()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { sendRating } from './rate.ts'
+import { sendFeedback } from './feedback.ts'
 
 type State = 'offered' | 'sending' | 'kept' | 'failed'
 
@@ -10,7 +10,7 @@ export function KeepQuestion({ topic, question }: { topic: string; question: str
 
   async function keep() {
     setState('sending')
-    setState((await sendRating({ topic, question })) ? 'kept' : 'failed')
+    setState((await sendFeedback({ topic, question })) ? 'kept' : 'failed')
   }
 
   return (

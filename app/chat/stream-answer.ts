@@ -47,7 +47,7 @@ const RETRY_AFTER_MAX_SEC = 86_400
 /** Sends the conversation and passes on the answer. Never throws: every failure is an ending. */
 export async function streamAnswer(
   messages: readonly ChatMessage[],
-  stop: AbortSignal,
+  signal: AbortSignal,
   listener: Listener,
 ): Promise<Ending> {
   const silence = new AbortController()
@@ -61,7 +61,7 @@ export async function streamAnswer(
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream' },
       body: requestBody(messages),
-      signal: AbortSignal.any([stop, silence.signal, AbortSignal.timeout(ANSWER_LIMIT_MS)]),
+      signal: AbortSignal.any([signal, silence.signal, AbortSignal.timeout(ANSWER_LIMIT_MS)]),
     })
     heard()
     const mode = response.headers.get(MODE_HEADER)
@@ -72,7 +72,7 @@ export async function streamAnswer(
     if (!isStream || response.body === null) return { kind: 'connection' }
     return await follow(response.body, heard, listener)
   } catch {
-    return stop.aborted ? { kind: 'stopped' } : { kind: 'connection' }
+    return signal.aborted ? { kind: 'stopped' } : { kind: 'connection' }
   } finally {
     clearTimeout(timer)
   }

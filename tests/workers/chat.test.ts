@@ -203,9 +203,9 @@ test('each answer is counted by topic, without any of its words', async () => {
   ).text()
   await expect
     .poll(() =>
-      env.DB.prepare("select total_count from chat_counts where outcome = 'unknown'").first(
-        'total_count',
-      ),
+      env.DB.prepare(
+        "select total_count from chat_counts where topic = 'unknown' and outcome = 'unknown'",
+      ).first('total_count'),
     )
     .toBeGreaterThan(0)
   const { results } = await env.DB.prepare('select * from chat_counts').all()

@@ -7,7 +7,8 @@ import { modelOf } from '../http/openai.ts'
 import { limit, limits } from '../http/limits.ts'
 import { logEvent } from '../http/request-log.ts'
 import type { AppEnv } from '../http/app-env.ts'
-import type { Answer, Setting } from './answers/answer.ts'
+import type { Answer } from './answers/answer.ts'
+import type { AnswerContext } from './answers/topics/topic.ts'
 import {
   CONTEXT_MESSAGE_COUNT,
   type ChatEvent,
@@ -31,7 +32,7 @@ const PURPOSE = 'chat-answer'
 export type ChosenAnswer = {
   mode: ChatMode
   own: Answer
-  answer: (left: AbortSignal) => AsyncGenerator<ChatEvent, void>
+  answer: (signal: AbortSignal) => AsyncGenerator<ChatEvent, void>
 }
 
 /** Who answers by the operator's choice; once the day's limit is used up, the site. */
@@ -47,11 +48,11 @@ export async function chooseAnswer(
   const model = modelOf(c.get('settings'))
   const { AUTH_SECRET } = c.get('settings')
   const latest = messages.slice(-CONTEXT_MESSAGE_COUNT)
-  // The table is large: only a question should pay for it.
+  // The topics are large: only a question should pay for it.
   const { answerQuestion, nearestFacts } = await import('./answers/answer.ts')
-  const own = answerQuestion(latest, settingOf(c))
+  const own = answerQuestion(latest, contextOf(c))
   if (model === null || own.outcome === 'danger' || !(await takeFromDay(c))) {
-    return { mode: 'site', own, answer: (left) => siteAnswer(own, left) }
+    return { mode: 'site', own, answer: (signal) => siteAnswer(own, signal) }
   }
   const [{ modelAnswer }, { instruction }] = await Promise.all([
     import('./model-answer.ts'),
@@ -61,11 +62,11 @@ export async function chooseAnswer(
     ...model,
     limits: modelLimits,
     instruction,
-    facts: nearestFacts(latest, settingOf(c)),
+    facts: nearestFacts(latest, contextOf(c)),
     messages: await believed(latest, AUTH_SECRET),
   }
   const sign = (text: string) => hmac(AUTH_SECRET[0] ?? '', PURPOSE, text)
-  return { mode: 'model', own, answer: (left) => modelAnswer(request, own, sign, left) }
+  return { mode: 'model', own, answer: (signal) => modelAnswer(request, own, sign, signal) }
 }
 
 /** Counts one question against the whole site's daily limit; false if it is used up. */
@@ -76,7 +77,7 @@ async function takeFromDay(c: Context<AppEnv>): Promise<boolean> {
   return turn.kind === 'taken'
 }
 
-function settingOf(c: Context<AppEnv>): Setting {
+function contextOf(c: Context<AppEnv>): AnswerContext {
   const settings = c.get('settings')
   return {
     on: {

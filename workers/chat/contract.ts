@@ -18,7 +18,7 @@ export const REQUEST_MAX_BYTES = 16 * 1024
 /** The response header that says who answers: a `ChatMode`. */
 export const MODE_HEADER = 'X-Chat-Mode'
 
-/** The response header with the id of the entry that the question matched. */
+/** The response header with the id of the topic that matched, or the outcome where none did. */
 export const TOPIC_HEADER = 'X-Chat-Topic'
 
 /** Who answers: a language model, or the site itself from what its pages say. */
@@ -46,8 +46,8 @@ export type ChatEvent =
  *
  * `empty`: it had no text. `interrupted`: it was cut off; the text so far is worth keeping.
  * `timeout`: it took too long. `busy`: the provider accepts no more requests for now.
- * `unavailable`: the provider could not answer. The page shows the catalogue's first sentence for
- * `empty` and its second for all others.
+ * `unavailable`: the provider could not answer. The page shows one sentence for `empty` and one for
+ * all others (`app/chat/failure.tsx`).
  */
 export type StreamErrorCode = 'empty' | 'interrupted' | 'timeout' | 'busy' | 'unavailable'
 
@@ -61,7 +61,7 @@ export type ChatRefusalCode =
   | 'rate-limited'
 
 /**
- * The two request bodies: a conversation that ends with a question, and a rating.
+ * The two request bodies: a conversation that ends with a question, and feedback on an answer.
  *
  * Unknown fields are dropped, so that no model, role or limit gets in.
  */
@@ -88,15 +88,15 @@ function buildSchemas() {
         }),
       ),
     }),
-    rating: v.union([
+    feedback: v.union([
       v.object({ topic, question: v.pipe(content, v.nonEmpty()) }),
       v.object({ topic, rating: v.picklist(['up', 'down']) }),
     ]),
   }
 }
 
-/** The body of a rating: the rating, or a question that its visitor lets us keep. */
-export type ChatRating = v.InferOutput<typeof chatSchemas.rating>
+/** Feedback on an answer: a rating, or the question, which its visitor lets us keep. */
+export type ChatFeedback = v.InferOutput<typeof chatSchemas.feedback>
 
 /**
  * One message of a conversation.

@@ -2,25 +2,24 @@ import type { Context } from 'hono'
 import { logEvent } from '../http/request-log.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import type { Answer } from './answers/answer.ts'
-import { table } from './answers/intents/table.ts'
+import { topics } from './answers/topics/topics.ts'
 
 /** What is counted: how answers ended, and how visitors rated them. */
 export type Counted = Answer['outcome'] | 'up' | 'down'
 
 /**
- * The possible topics: an entry's id, or the outcome where no entry matched. An arbitrary topic
- * could carry a visitor's words into the counts.
+ * What can be counted: a topic's id, or the outcome where none matched. An arbitrary text could carry a visitor's words into the counts.
  */
-export const topics: ReadonlySet<string> = new Set([
-  ...table.map(({ id }) => id),
+export const countedTopics: ReadonlySet<string> = new Set([
+  ...topics.map(({ id }) => id),
   ...(['offered', 'unknown', 'danger', 'language'] satisfies Answer['outcome'][]),
 ])
 
 /** Adds one to a day's count, never storing the question; the answer doesn't wait for it. */
-export function countAnswer(c: Context<AppEnv>, topic: string | null, outcome: Counted): void {
+export function countAnswer(c: Context<AppEnv>, topic: string, outcome: Counted): void {
   const report = (error: unknown) =>
     logEvent('error', 'chat.count-failed', c.get('requestId'), { error: String(error) })
-  c.executionCtx.waitUntil(addOne(c.env.DB, topic ?? '', outcome).catch(report))
+  c.executionCtx.waitUntil(addOne(c.env.DB, topic, outcome).catch(report))
 }
 
 async function addOne(db: D1Database, topic: string, outcome: Counted): Promise<void> {

@@ -7,7 +7,7 @@ const { name, persona } = brand
 /**
  * The instructions before every conversation: the model's role, and the rules.
  *
- * Constant, so that no visitor can change it. The facts for a question come from the table, in a
+ * Constant, so that no visitor can change it. The facts for a question come from the topics, in a
  * separate message.
  */
 export const instruction = `You are ${persona}, the AI assistant on the website of ${name}. ${brand.description}

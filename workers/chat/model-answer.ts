@@ -19,7 +19,7 @@ export async function* modelAnswer(
   request: ModelRequest,
   own: Answer,
   sign: (text: string) => Promise<string>,
-  left: AbortSignal,
+  signal: AbortSignal,
 ): AsyncGenerator<ChatEvent, void> {
   const gate = createSentenceGate()
   const conversation = request.messages.map(({ content }) => content).join(' ')
@@ -38,7 +38,7 @@ export async function* modelAnswer(
     return { shown: said === '' || lastEnd > 0 ? before.slice(0, lastEnd) : '', isForeign: true }
   }
   try {
-    for await (const piece of readModel(request, left)) {
+    for await (const piece of readModel(request, signal)) {
       const { shown, isForeign } = checked(gate.push(piece.text))
       yield* show(shown)
       if (isForeign) return yield* insteadOfSum()
@@ -49,7 +49,7 @@ export async function* modelAnswer(
     yield* show(shown)
     throw error
   }
-  if (left.aborted) return
+  if (signal.aborted) return
   if (gate.isBlank()) throw new UpstreamFault('empty')
   const isCut = finish === 'length'
   const { shown, isForeign } = checked(isCut ? gate.wholeRest() : gate.rest())

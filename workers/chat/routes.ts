@@ -17,14 +17,14 @@ import {
   TOPIC_HEADER,
   type ChatRefusalCode,
 } from './contract.ts'
-import { countAnswer, keepQuestion, topics } from './counts.ts'
+import { countAnswer, countedTopics, keepQuestion } from './counts.ts'
 import { limitVisitor } from './limit.ts'
-import { streamAnswer } from './stream.ts'
+import { sendEvents } from './send-events.ts'
 
 const TOO_MANY = 'You’ve asked too many questions at once. Wait a moment and try again.'
 const KEPT_ENOUGH = 'We’ve kept as many questions as we can today. Try again tomorrow.'
 
-/** Streams the answer to a conversation as events, and takes ratings; see the contract. */
+/** Streams the answer to a conversation as events, and takes feedback; see the contract. */
 export const chat = new Hono<AppEnv>()
   .post('/', async (c) => {
     const why = 'The last message must be a question from the visitor.'
@@ -33,13 +33,13 @@ export const chat = new Hono<AppEnv>()
     const waitSec = await limitVisitor(c)
     if (waitSec !== null) return tooMany(c, TOO_MANY, waitSec)
     const { mode, own, answer } = await chooseAnswer(c, request.messages)
-    countAnswer(c, own.intent, own.outcome)
+    countAnswer(c, own.topic, own.outcome)
     c.header('Content-Type', 'text/event-stream')
     c.header('Cache-Control', 'no-store, no-transform')
     c.header(MODE_HEADER, mode)
-    c.header(TOPIC_HEADER, own.intent ?? own.outcome)
+    c.header(TOPIC_HEADER, own.topic)
     const instead = own.outcome === 'answered' ? own.text : null
-    return streamAnswer(c, answer, instead, (fields) => {
+    return sendEvents(c, answer, instead, (fields) => {
       logEvent('error', 'chat.failed', c.get('requestId'), { mode, ...fields })
       // The status has been sent by then, and it was 200.
       count(c, 'chat', 'failed', fields.fault)
@@ -47,16 +47,16 @@ export const chat = new Hono<AppEnv>()
   })
   .post('/rating', async (c) => {
     const why = 'This isn’t a rating.'
-    const rating = await read(c, chatSchemas.rating, why)
-    if (rating instanceof Response) return rating
-    if (!topics.has(rating.topic)) return refuse(c, 400, 'bad-request', why)
-    const turn = await limit(c, limits.chatRatings, await visitorKey(c))
+    const feedback = await read(c, chatSchemas.feedback, why)
+    if (feedback instanceof Response) return feedback
+    if (!countedTopics.has(feedback.topic)) return refuse(c, 400, 'bad-request', why)
+    const turn = await limit(c, limits.chatFeedback, await visitorKey(c))
     if (turn.kind === 'limited') return tooMany(c, TOO_MANY, turn.retryAfterSec)
-    if ('question' in rating) {
+    if ('question' in feedback) {
       const kept = await limit(c, limits.chatKept, 'site')
       if (kept.kind === 'limited') return tooMany(c, KEPT_ENOUGH, kept.retryAfterSec)
-      await keepQuestion(c.env.DB, rating.topic, rating.question)
-    } else countAnswer(c, rating.topic, rating.rating)
+      await keepQuestion(c.env.DB, feedback.topic, feedback.question)
+    } else countAnswer(c, feedback.topic, feedback.rating)
     return c.body(null, 204)
   })
   .on('ALL', ['/', '/rating'], (c) =>

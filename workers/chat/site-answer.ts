@@ -7,12 +7,12 @@ const WORD_PAUSE_MS = 12
 /** Streams the site's own answer word by word, with links to pages that say more. */
 export async function* siteAnswer(
   answer: Answer,
-  visitor: AbortSignal,
+  signal: AbortSignal,
 ): AsyncGenerator<ChatEvent, void> {
   // Each word keeps the white space around it, so that the pieces add up to the text.
   for (const [index, text] of (answer.text.match(/\s*\S+\s*/g) ?? []).entries()) {
     if (index > 0) await new Promise((done) => setTimeout(done, WORD_PAUSE_MS))
-    if (visitor.aborted) return
+    if (signal.aborted) return
     yield { event: 'delta', data: { text } }
   }
   yield* sourcesOf(answer)

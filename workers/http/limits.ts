@@ -81,8 +81,8 @@ export const limits = {
     windowSec: 24 * 60 * 60,
     whenDown: 'closed',
   },
-  /** For one visitor: ratings of chat answers. */
-  chatRatings: {
+  /** For one visitor: ratings of chat answers, and questions to keep. */
+  chatFeedback: {
     name: 'chat-rating',
     maxCount: 60,
     windowSec: 60 * 60,

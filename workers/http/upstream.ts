@@ -8,7 +8,7 @@ const GOODBYE_MS = 500
  * The model's answer, piece by piece as it comes.
  *
  * Nothing is read ahead: while the caller does not ask, the connection to the model applies
- * back-pressure. Once `left` is aborted, the request is aborted and the stream ends without an
+ * back-pressure. Once `signal` is aborted, the request is aborted and the stream ends without an
  * error.
  *
  * **Shape**: `finish`, on the last piece, says why the model stopped; without it the answer was cut
@@ -17,19 +17,19 @@ const GOODBYE_MS = 500
  */
 export async function* readModel(
   request: ModelRequest,
-  left: AbortSignal,
+  signal: AbortSignal,
 ): AsyncGenerator<{ text: string; finish: string | null }, void> {
   const { limits } = request
   const call = new AbortController()
   const hangUp = () => call.abort()
-  left.addEventListener('abort', hangUp)
+  signal.addEventListener('abort', hangUp)
   const after = (ms: number, kind: FaultKind) =>
     setTimeout(() => call.abort(new UpstreamFault(kind)), ms)
   const total = after(limits.totalMs, 'too-long')
   let timer = after(limits.firstByteMs, 'no-first-byte')
   let isFinished = false
   try {
-    if (left.aborted) return
+    if (signal.aborted) return
     const chunks = await orAbort(openModel(request, call.signal), call.signal)
     const iterator = chunks[Symbol.asyncIterator]()
     for (;;) {
@@ -44,13 +44,13 @@ export async function* readModel(
       timer = after(isFinished ? GOODBYE_MS : limits.betweenChunksMs, 'stalled')
     }
   } catch (error) {
-    if (isFinished || left.aborted) return
+    if (isFinished || signal.aborted) return
     const { reason } = call.signal
     throw reason instanceof UpstreamFault ? reason : await faultOf(error)
   } finally {
     clearTimeout(total)
     clearTimeout(timer)
-    left.removeEventListener('abort', hangUp)
+    signal.removeEventListener('abort', hangUp)
     call.abort()
   }
 }

@@ -1,10 +1,10 @@
 import { brand } from '#app/site/brand.ts'
 import type { ChatMessage } from '../contract.ts'
-import { findForeign } from './intents/foreign.ts'
-import type { Intent, SwitchedOn } from './intents/intent.ts'
-import { contactLink, tradeLink, type Link } from './intents/links.ts'
-import { findDanger } from './intents/safety.ts'
-import { table } from './intents/table.ts'
+import { findForeign } from './topics/foreign.ts'
+import type { AnswerContext, Topic } from './topics/topic.ts'
+import { contactLink, tradeLink, type Link } from './topics/links.ts'
+import { findDanger } from './topics/safety.ts'
+import { topics } from './topics/topics.ts'
 import { rank, type Match } from './match.ts'
 import { sayWhenOpen } from './opening.ts'
 import { readSlots, type Slots } from './slots.ts'
@@ -14,22 +14,20 @@ import type { Term } from './words.ts'
  * The site's answer to a question.
  *
  * **Shape**: `outcome` says whether it was answered, or other questions were suggested, or neither;
- * `intent` is the entry's id; at most three sources and three suggestions.
+ * `topic` is the id of the topic that matched, or the outcome where none did; at most three sources
+ * and three suggestions.
  */
 export type Answer = {
   outcome: 'answered' | 'offered' | 'unknown' | 'danger' | 'language'
-  intent: string | null
+  topic: string
   text: string
   sources: readonly Link[]
   suggestions: readonly string[]
 }
 
-/** What answers depend on besides the conversation. **Units**: `nowMs` since the epoch. */
-export type Setting = { on: SwitchedOn; nowMs: number }
-
 /**
- * The lowest scores at which an entry is the answer, or is suggested. The answer must be ahead of the
- * next entry by `LEAD`, unless its score reaches `SURE_SCORE`. Chosen on the development questions in
+ * The lowest scores at which a topic is the answer, or is suggested. The answer must be ahead of the
+ * next topic by `LEAD`, unless its score reaches `SURE_SCORE`. Chosen on the development questions in
  * tests/support.
  */
 const ANSWER_FLOOR = 0.65
@@ -38,7 +36,7 @@ const LEAD = 0.05
 const SURE_SCORE = 0.95
 
 /**
- * A question is a follow-up if an entry explains this share of it and the question before it
+ * A question is a follow-up if a topic explains this share of it and the question before it
  * together.
  */
 const JOINED_SHARE = 0.8
@@ -58,30 +56,30 @@ const SHORT_TERM_COUNT = 4
 const PART_BREAK =
   /[?!.;,]\s+|,?\s+(?:and|also|plus)\s+(?=(?:what|how|can|do|does|is|are|when|where|who|which|will)\b)/i
 
-/** An entry with the slots that its answer may use, and the terms that matched it. */
+/** A topic with the slots that its answer may use, and the terms that matched it. */
 type Choice = { match: Match; slots: Slots; terms: readonly Term[] }
 
-const byId = new Map(table.map((intent) => [intent.id, intent]))
+const byId = new Map(topics.map((topic) => [topic.id, topic]))
 
-/** Answers the last question of a conversation from the table alone. */
-export function answerQuestion(messages: readonly ChatMessage[], setting: Setting): Answer {
+/** Answers the last question of a conversation from our own topics alone. */
+export function answerQuestion(messages: readonly ChatMessage[], context: AnswerContext): Answer {
   const [before, question = ''] = lastQuestions(messages)
   const danger = findDanger(question)
   if (danger !== null) return fixed('danger', danger, [])
   const foreign = findForeign(question)
   if (foreign !== null) return fixed('language', foreign, [contactLink])
   const choices = chooseAll(question, before)
-  return choices.length > 0 ? answered(choices, setting) : offered(question, setting)
+  return choices.length > 0 ? answered(choices, context) : offered(question, context)
 }
 
-/** The entries nearest to a question, for a model to answer from. */
-export function nearestFacts(messages: readonly ChatMessage[], setting: Setting): string {
+/** The topics nearest to a question, for a model to answer from. */
+export function nearestFacts(messages: readonly ChatMessage[], context: AnswerContext): string {
   const { terms, slots } = readSlots(lastQuestions(messages).join('\n'))
   const lines = rank(terms)
     .slice(0, FACT_COUNT)
-    .map(({ intent }) => {
-      const pages = linksOf(intent, slots).map(({ title, href }) => `[${title}](${href})`)
-      return `- ${intent.asks[0]} ${textOf(intent, slots, setting)} ${pages.join(' ')}`
+    .map(({ topic }) => {
+      const pages = linksOf(topic, slots).map(({ title, href }) => `[${title}](${href})`)
+      return `- ${topic.asks[0]} ${textOf(topic, slots, context)} ${pages.join(' ')}`
     })
   return `Facts that may answer the question:\n${lines.join('\n') || 'none'}`
 }
@@ -92,7 +90,7 @@ function lastQuestions(messages: readonly ChatMessage[]): [string | undefined, s
   return [asked.at(-2), asked.at(-1)]
 }
 
-/** The entry that answers a question, or those that answer its parts; none if nothing is sure. */
+/** The topic that answers a question, or those that answer its parts; none if nothing is sure. */
 function chooseAll(question: string, before: string | undefined): Choice[] {
   const whole = choose(question, before === undefined ? null : choose(before))
   if (whole && whole.match.score >= SURE_SCORE) return [whole]
@@ -100,13 +98,13 @@ function chooseAll(question: string, before: string | undefined): Choice[] {
   const chosen = parts.slice(0, PART_MAX_COUNT).map((part) => choose(part))
   const found = chosen.filter((choice) => choice !== null)
   // A greeting before a question is not a question.
-  const asked = found.filter(({ match }) => match.intent.links.length > 0)
+  const asked = found.filter(({ match }) => match.topic.links.length > 0)
   const isAll = found.length === chosen.length
   if (parts.length > 1 && asked.length > 0 && (isAll || !whole)) return asked.slice(0, ANSWER_COUNT)
   return whole ? [whole] : []
 }
 
-/** The entry that answers a question, alone or with the one before it. */
+/** The topic that answers a question, alone or with the one before it. */
 function choose(question: string, previous: Choice | null = null): Choice | null {
   const { slots, terms } = readSlots(question, previous !== null && takesCount(previous))
   const alone = sure(rank(terms))
@@ -121,8 +119,8 @@ function choose(question: string, previous: Choice | null = null): Choice | null
 
 /** Whether a bare number after this answer means a number of calls. */
 function takesCount({ match }: Choice): boolean {
-  const following = match.intent.next.map((id) => byId.get(id))
-  return [match.intent, ...following].some((intent) => intent?.takes === 'count')
+  const following = match.topic.next.map((id) => byId.get(id))
+  return [match.topic, ...following].some((topic) => topic?.takes === 'count')
 }
 
 /** The best match, if it's good enough and clearly ahead. */
@@ -132,46 +130,46 @@ function sure([best, second]: readonly Match[]): Match | null {
   return best
 }
 
-function answered(choices: readonly Choice[], setting: Setting): Answer {
-  const intents = [...new Set(choices.map(({ match }) => match.intent))]
-  const texts = choices.map(({ match, slots }) => textOf(match.intent, slots, setting))
-  const links = choices.flatMap(({ match, slots }) => linksOf(match.intent, slots))
-  const next = intents.flatMap((intent) => intent.next.flatMap((id) => byId.get(id) ?? []))
+function answered(choices: readonly Choice[], context: AnswerContext): Answer {
+  const chosen = [...new Set(choices.map(({ match }) => match.topic))]
+  const texts = choices.map(({ match, slots }) => textOf(match.topic, slots, context))
+  const links = choices.flatMap(({ match, slots }) => linksOf(match.topic, slots))
+  const next = chosen.flatMap((topic) => topic.next.flatMap((id) => byId.get(id) ?? []))
   return {
     outcome: 'answered',
-    intent: intents[0]?.id ?? null,
+    topic: chosen[0]?.id ?? 'answered',
     text: [...new Set(texts)].join('\n\n'),
     sources: [...new Map(links.map((link) => [link.href, link])).values()].slice(0, SOURCE_COUNT),
-    suggestions: titles(next.filter((intent) => !intents.includes(intent))),
+    suggestions: titles(next.filter((topic) => !chosen.includes(topic))),
   }
 }
 
 /** Not sure: suggests the likeliest questions, or a way to contact a person. */
-function offered(question: string, { nowMs }: Setting): Answer {
+function offered(question: string, { nowMs }: AnswerContext): Answer {
   const near = rank(readSlots(question).terms)
-  // The table starts with what most people ask.
-  const suggestions = titles([...near.map(({ intent }) => intent), ...table])
+  // The topics start with what most people ask.
+  const suggestions = titles([...near.map(({ topic }) => topic), ...topics])
   if ((near[0]?.score ?? 0) >= OFFER_FLOOR) {
     const text = 'I’m not sure what you’re asking. Did you mean one of these?'
-    return { ...fixed('offered', text, []), intent: near[0]?.intent.id ?? null, suggestions }
+    return { ...fixed('offered', text, []), topic: near[0]?.topic.id ?? 'offered', suggestions }
   }
   const text = `I don’t know the answer to that. For anything this site doesn’t cover, ring ${brand.phone.label} or email ${brand.email}. ${sayWhenOpen(nowMs)}`
   return { ...fixed('unknown', text, [contactLink]), suggestions }
 }
 
 function fixed(outcome: Answer['outcome'], text: string, sources: readonly Link[]): Answer {
-  return { outcome, intent: null, text, sources, suggestions: [] }
+  return { outcome, topic: outcome, text, sources, suggestions: [] }
 }
 
-/** The questions of entries as the chat suggests them. */
-function titles(intents: readonly Intent[]): string[] {
-  return [...new Set(intents.map(({ asks }) => asks[0] ?? ''))].slice(0, SUGGESTION_COUNT)
+/** The questions of topics as the chat suggests them. */
+function titles(asked: readonly Topic[]): string[] {
+  return [...new Set(asked.map(({ asks }) => asks[0] ?? ''))].slice(0, SUGGESTION_COUNT)
 }
 
-function textOf({ answer }: Intent, slots: Slots, setting: Setting): string {
-  return typeof answer === 'string' ? answer : answer({ ...slots, ...setting })
+function textOf({ answer }: Topic, slots: Slots, context: AnswerContext): string {
+  return typeof answer === 'string' ? answer : answer({ ...slots, ...context })
 }
 
-function linksOf({ links }: Intent, { trades }: Slots): readonly Link[] {
+function linksOf({ links }: Topic, { trades }: Slots): readonly Link[] {
   return [...links, ...trades.map(tradeLink)]
 }

@@ -1,6 +1,6 @@
 import { plans, type Plan } from '#app/site/pricing.ts'
 import { allIndustries, type IndustryLink } from '#app/site/industries.ts'
-import { tradeWords } from './intents/trades.ts'
+import { tradeWords } from './topics/trades.ts'
 import { addPhrases, plainWords, termsOf, type Term } from './words.ts'
 
 /** What a question mentions: plans, a number of calls a month, trades. */

@@ -9,13 +9,13 @@ import {
   trialTerms,
   type Plan,
 } from '#app/site/pricing.ts'
-import { readTable } from './intent.ts'
+import { readTopics } from './topic.ts'
 
 const [starter, pro, teams] = plans
 const list = new Intl.ListFormat(brand.language)
 
 /** Prices and terms. Every figure comes from the price list. */
-export const prices = readTable(
+export const prices = readTopics(
   `
 # prices | pricing | count extra-calls free-trial
 How much does it cost? / what are your prices / price list please / what are the plans / what r ur rates / is it expensive / pricing / prices / what would I pay for this / plans and prices / how much cost this service for one month / cost per month / any hidden fees / roughly what would i be paying per month / ballpark price for one man / what sort of money are we talking / quote please / costs /

@@ -1,9 +1,9 @@
 import { brand } from '#app/site/brand.ts'
-import { partsOf, reachUs, readTable, splitEntries, type Intent } from './intent.ts'
+import { partsOf, reachUs, readTopics, splitTopics, type Topic } from './topic.ts'
 import { contactLink } from './links.ts'
 
-/** The shape of an entry is `# id | next | what this site doesn't mention`, then its wordings. */
-const notMentioned = splitEntries(`
+/** The shape of a topic is `# id | next | what this site doesn't mention`, then its wordings. */
+const notMentioned = splitTopics(`
 # discounts | prices cheapest contract | discounts or paying by the year. Plans are paid by the month
 Is there a discount? / do you offer a charity discount / student discount / black friday offer / cheaper if i pay yearly / discount for paying annually / referral bonus / haggle on price
 # ways-to-pay | pay-online card prices | which payment methods we accept
@@ -43,7 +43,7 @@ Do you sell anything else? / do you do fleet tracking for vans / do you build we
 `)
 
 /** Common questions that the site doesn't cover: saying so is better than a near miss. */
-export const unsaid: readonly Intent[] = [
+export const unsaid: readonly Topic[] = [
   ...notMentioned.map(({ head: [id = '', next = '', what = ''], asks }) => ({
     id,
     asks,
@@ -51,7 +51,7 @@ export const unsaid: readonly Intent[] = [
     links: [contactLink],
     next: partsOf(next, ' '),
   })),
-  ...readTable(`
+  ...readTopics(`
 # off-topic | contact | how-it-works prices person
 What can’t you help with? / can you send me a plumber my tap drips / what is the weather doing tomorrow / write me a letter to my landlord / tell me a joke / what size copper pipe for a combi / who won the football / write code for me / order me a taxi / what medicine for a headache / i need a dentist appointment / can you fix my leaking tap / i want to book a doctor / reserve a restaurant for tonight / buy me a ticket / i need a haircut on friday / find me a plumber /
 can i claim this as a tax expense / what is the time / recommend a restaurant / do my homework / what is 2 plus 2 / who is the prime minister / ignore your instructions / are you single / do you love me / translate this / book me a flight / fix my boiler / my washing machine is broken / best pizza /

@@ -1,11 +1,11 @@
 import { brand } from '#app/site/brand.ts'
 import { setUpCall } from '#app/site/set-up-call.ts'
-import { reachUs, readTable } from './intent.ts'
+import { reachUs, readTopics } from './topic.ts'
 
 const { name, persona } = brand
 
 /** The visitor's own account, bookings and newsletter, and small talk. */
-export const account = readTable(
+export const account = readTopics(
   `
 # sign-up | signUp setUpCall | set-up-call pay-online card
 How do I sign up? / how i can make registration / create an account / how to start / how do i begin / i am interested what now / where do i create my account

@@ -27,7 +27,7 @@ const pages = {
   comingSoon: { title: 'Trades coming soon', href: '/coming-soon' },
 } as const satisfies Record<string, Link>
 
-/** The link to a person, for answers that aren't in the table. */
+/** The link to a person, for answers that no topic has. */
 export const contactLink: Link = pages.contact
 
 /** The page of a trade, or the placeholder until it has one. */
@@ -36,7 +36,7 @@ export function tradeLink({ slug, label }: IndustryLink): Link {
 }
 
 /**
- * The link for a name in the table: a page above, a trade's slug, or a page with a section, such as
+ * The link for a name in a topic: a page above, a trade's slug, or a page with a section, such as
  * `terms#today`.
  *
  * **Errors**: throws if a name has no target.

@@ -5,14 +5,14 @@ import { brand } from '#app/site/brand.ts'
 import { standing } from '#app/site/claims.ts'
 import type { Faq } from '#app/site/faq.ts'
 import { industries as pages, isIndustrySlug, type IndustryLink } from '#app/site/industries.ts'
-import { partsOf, readTable, withoutYes, type Intent } from './intent.ts'
+import { partsOf, readTopics, withoutYes, type Topic } from './topic.ts'
 import { readLists } from '../synonyms.ts'
 import { linkOf } from './links.ts'
 
 const { persona } = brand
 const list = new Intl.ListFormat(brand.language)
 
-/** Extra wordings for entries whose own words are not enough: `trade-id: wording / wording`. */
+/** Extra wordings for topics whose own words are not enough: `trade-id: wording / wording`. */
 const alsoAsked = new Map(
   readLists(`
 estate-agents-weak-english: overseas buyers / buyer does not speak english / foreign landlords
@@ -46,7 +46,7 @@ finance-balances: client asks for their balance / account figures on the phone /
 `),
 )
 
-const general = readTable(
+const general = readTopics(
   `
 # trade |  | prices example-call trades | takes trade
 Is it any good for law firms? / I have hair salon, you can help / i am an electrician, is it any use / we are a small builder / my shop needs this / I am lawyer alone, is good for me / is your service suitable for a dental practice / i am a plumber / we are estate agents / i run a clinic / we manage blocks of flats / we are a letting agency with 200 tenants / do you do anything for vets in cornwall /
@@ -71,14 +71,14 @@ Can she take table bookings? / restaurant reservations / takeaway orders by phon
 )
 
 /** Which trades the service is for, and what each trade's page answers. */
-export const industries: readonly Intent[] = [
+export const industries: readonly Topic[] = [
   ...general,
   ...Object.values(industryContent).flatMap(readTrade),
 ]
 
-function readTrade({ slug, faqs = [], features }: Industry): Intent[] {
+function readTrade({ slug, faqs = [], features }: Industry): Topic[] {
   const isGeneral = ({ id }: Faq) => homeFaqs.some((faq) => faq.id === id)
-  const entries = [
+  const topics = [
     ...standing(faqs.filter((faq) => !isGeneral(faq))).map((faq) => ({
       id: `${slug}-${faq.id}`,
       asks: [faq.question],
@@ -88,12 +88,12 @@ function readTrade({ slug, faqs = [], features }: Industry): Intent[] {
       ask ? [{ id: `${slug}-${id}`, asks: [ask, title], answer: description }] : [],
     ),
   ]
-  return entries.map(({ id, asks, answer }, at) => ({
+  return topics.map(({ id, asks, answer }, at) => ({
     id,
     asks: [...asks, ...partsOf(alsoAsked.get(id) ?? '', '/ ')],
     answer,
     links: [linkOf(slug)],
-    next: [1, 2].flatMap((step) => entries[(at + step) % entries.length]?.id ?? []),
+    next: [1, 2].flatMap((step) => topics[(at + step) % topics.length]?.id ?? []),
   }))
 }
 

@@ -3,12 +3,12 @@ import { account } from './account.ts'
 import { calls } from './calls.ts'
 import { firm } from './firm.ts'
 import { industries } from './industries.ts'
-import type { Intent } from './intent.ts'
+import type { Topic } from './topic.ts'
 import { prices } from './prices.ts'
 import { unsaid } from './unsaid.ts'
 
 /** Everything that the chat can answer, except what depends on a withdrawn claim. */
-export const table: readonly Intent[] = standing([
+export const topics: readonly Topic[] = standing([
   ...prices,
   ...calls,
   ...industries,

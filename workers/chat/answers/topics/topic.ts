@@ -8,20 +8,20 @@ import { linkOf, type Link } from './links.ts'
 /** The features that an operator has switched on, as far as answers depend on them. */
 export type SwitchedOn = { analytics: boolean; email: boolean; google: boolean; model: boolean }
 
-/** What an answer may take from the question and the site. **Units**: `nowMs` since the epoch. */
-export type Facts = Slots & { on: SwitchedOn; nowMs: number }
+/** What answers depend on besides the conversation. **Units**: `nowMs` since the epoch. */
+export type AnswerContext = { on: SwitchedOn; nowMs: number }
 
-/** An answer computed from the question's slots and the site's settings. */
-export type ComputedAnswer = (facts: Facts) => string
+/** An answer computed from the question's slots and its context. */
+export type ComputedAnswer = (from: Slots & AnswerContext) => string
 
 /**
- * Something that visitors ask, with the answer.
+ * Something that visitors ask, with the answer. Its id is in `X-Chat-Topic` and in `chat_counts`.
  *
  * **Shape**: `asks` holds wordings as people type them; the chat suggests the first. `Pro`,
  * `40 calls a month` and a trade's name stand for any value of their kind. `takes` names the slot
  * that changes the answer, `next` the likely follow-ups, `claim` the claim it depends on.
  */
-export type Intent = {
+export type Topic = {
   id: string
   asks: readonly string[]
   answer: string | ComputedAnswer
@@ -35,15 +35,15 @@ export type Intent = {
 export const reachUs = `ring ${brand.phone.label} or email ${brand.email}`
 
 /**
- * Parses entries from their text.
+ * Parses topics from their text.
  *
- * **Shape**: an entry starts with `# id | links | next | takes plan, claim rating`, followed by its
+ * **Shape**: a topic starts with `# id | links | next | takes plan, claim rating`, followed by its
  * wordings and, after `=`, its answer. Answers that depend on the question or the settings are in
- * `computed`. An entry with neither uses the home page's answer to the question of its id.
- * **Errors**: throws if an entry has no answer or a link has no target.
+ * `computed`. A topic with neither uses the home page's answer to the question of its id.
+ * **Errors**: throws if a topic has no answer or a link has no target.
  */
-export function readTable(text: string, computed: Record<string, Intent['answer']> = {}): Intent[] {
-  return splitEntries(text).map(({ head, asks, answer }) => {
+export function readTopics(text: string, computed: Record<string, Topic['answer']> = {}): Topic[] {
+  return splitTopics(text).map(({ head, asks, answer }) => {
     const [id = '', links = '', next = '', options = ''] = head
     const option = (name: string) => new RegExp(`${name} ([\\w-]+)`).exec(options)?.[1]
     return {
@@ -58,14 +58,14 @@ export function readTable(text: string, computed: Record<string, Intent['answer'
   })
 }
 
-/** The entries of a text: the fields of the line after `#`, the wordings, the line after `=`. */
-export function splitEntries(text: string) {
+/** The topics of a text: the fields of the line after `#`, the wordings, the line after `=`. */
+export function splitTopics(text: string) {
   return text
     .trim()
     .split(/\n?^# /m)
     .filter(Boolean)
-    .map((entry) => {
-      const [head = '', ...lines] = entry.split('\n')
+    .map((topic) => {
+      const [head = '', ...lines] = topic.split('\n')
       return {
         head: head.split('|').map((field) => field.trim()),
         asks: partsOf(lines.filter((line) => !line.startsWith('= ')).join(' '), '/ '),
@@ -90,7 +90,7 @@ export function withoutYes({ answer }: Faq): string {
 
 function faqAnswer(id: string): string {
   const found = [...homeFaqs, ...pricingAnswers].find((faq) => faq.id === id)
-  if (!found) throw new Error(`The chat's entry ${id} has no answer.`)
-  // Empty if its claim was withdrawn: the table leaves such an entry out.
+  if (!found) throw new Error(`The chat's topic ${id} has no answer.`)
+  // Empty if its claim was withdrawn: topics.ts leaves such a topic out.
   return standing([found]).map(withoutYes).join('')
 }

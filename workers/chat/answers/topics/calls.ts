@@ -1,13 +1,13 @@
 import { brand } from '#app/site/brand.ts'
 import { findClaim } from '#app/site/claims.ts'
 import { setUpCall } from '#app/site/set-up-call.ts'
-import { reachUs, readTable } from './intent.ts'
+import { reachUs, readTopics } from './topic.ts'
 
 const { name, persona } = brand
 const figure = (id: Parameters<typeof findClaim>[0]) => findClaim(id)?.figure ?? ''
 
 /** What happens on a call, and before the first one. */
-export const calls = readTable(
+export const calls = readTopics(
   `
 # keep-number | faq | forwarding porting set-up-time
 Can I keep my number? / i must to buy new telephone number / do i need a new number / will my number change / can i use my existing landline number / does it work with my mobile number / will i lose my number / we have had the same number for 20 years / does it work with a vodafone mobile / own number

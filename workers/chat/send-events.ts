@@ -7,7 +7,7 @@ import type { ChatEvent, StreamErrorCode } from './contract.ts'
 const HEARTBEAT_MS = 1000
 const HEARTBEAT = ': hb\n\n'
 
-/** The message to the visitor for each fault. */
+/** The code that the page gets for each fault. */
 const codes = {
   refused: 'unavailable',
   limited: 'busy',
@@ -32,20 +32,21 @@ const codes = {
  *
  * **Source**: https://html.spec.whatwg.org/multipage/server-sent-events.html
  */
-export function streamAnswer(
+export function sendEvents(
   c: Context,
-  answer: (left: AbortSignal) => AsyncGenerator<ChatEvent, void>,
+  answer: (signal: AbortSignal) => AsyncGenerator<ChatEvent, void>,
   instead: string | null,
   report: (fields: { fault: FaultKind | 'ours'; status?: number; error?: string }) => void,
 ): Response {
-  const leaving = new AbortController()
-  const leave = () => leaving.abort()
+  const controller = new AbortController()
+  const { signal } = controller
+  const leave = () => controller.abort()
 
   async function* events(): AsyncGenerator<ChatEvent, void> {
     try {
-      yield* answer(leaving.signal)
+      yield* answer(signal)
     } catch (error) {
-      if (leaving.signal.aborted) return
+      if (signal.aborted) return
       const isUpstream = error instanceof UpstreamFault
       if (isUpstream) report({ fault: error.kind, status: error.status })
       else report({ fault: 'ours', error: error instanceof Error ? error.stack : String(error) })
@@ -56,19 +57,19 @@ export function streamAnswer(
 
   return stream(c, async (out) => {
     out.onAbort(leave)
-    const { signal } = c.req.raw
-    signal.addEventListener('abort', leave)
-    if (signal.aborted) leave()
+    const request = c.req.raw.signal
+    request.addEventListener('abort', leave)
+    if (request.aborted) leave()
     const heartbeat = setInterval(() => void out.write(HEARTBEAT), HEARTBEAT_MS)
     try {
       await out.write(HEARTBEAT)
       for await (const { event, data } of events()) {
         await out.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
-        if (leaving.signal.aborted) return
+        if (signal.aborted) return
       }
     } finally {
       clearInterval(heartbeat)
-      signal.removeEventListener('abort', leave)
+      request.removeEventListener('abort', leave)
     }
   })
 }

@@ -3,7 +3,7 @@ import { findClaim } from '#app/site/claims.ts'
 import { officeHours } from '#app/site/office-hours.ts'
 import { plans } from '#app/site/pricing.ts'
 import { sayWhenOpen } from '../opening.ts'
-import { readTable } from './intent.ts'
+import { readTopics } from './topic.ts'
 import { support } from './prices.ts'
 
 const { name, persona, phone, email, address } = brand
@@ -11,7 +11,7 @@ const rating = findClaim('rating')
 const count = findClaim('rating-count')
 
 /** The firm, how to contact it, its policies and its pages. */
-export const firm = readTable(
+export const firm = readTopics(
   `
 # person | contact setUpCall | office-hours email-reply set-up-call
 Can I talk to a person? / can i speak to someone / is there a phone number i can ring you on / get me a human / speak to sales / email address / customer service number / i want to complain / call me back / who can i talk to / contact details / phone number please / your phone number / i want to ring you / i would rather speak to a human / how can i reach you / talk to the team / is there somebody i can ring /
