@@ -14,16 +14,20 @@ export type Plan = {
   action: { label: string; to: '/auth' }
 }
 
+/** A plan's price as a sum, and as people read it. */
+function priced(priceGbp: number) {
+  return { priceGbp, price: priceGbp === 0 ? 'Free' : `£${priceGbp}` }
+}
+
 /**
- * The three plans.
+ * The three plans. Sums typed by hand elsewhere are compared with them (`tests/workers/prices.test.ts`).
  *
  * **Source**: specification, section 9.
  */
 export const plans = [
   {
     name: 'Starter',
-    priceGbp: 0,
-    price: 'Free',
+    ...priced(0),
     period: null,
     description: 'For one person who keeps missing calls.',
     includedCallCount: 25,
@@ -34,8 +38,7 @@ export const plans = [
   },
   {
     name: 'Pro',
-    priceGbp: 50,
-    price: '£50',
+    ...priced(50),
     period: 'month',
     description: 'For a phone that rings every hour.',
     includedCallCount: 80,
@@ -46,8 +49,7 @@ export const plans = [
   },
   {
     name: 'Teams',
-    priceGbp: 250,
-    price: '£250',
+    ...priced(250),
     period: 'month',
     description: 'For several desks on one number.',
     includedCallCount: 150,
