@@ -120,7 +120,9 @@ test('mails refused for their address do not hold up others; a service that is d
   })
   const settings = { EMAIL_FROM: 'hello@larkline.test', RESEND_API_KEY: 're_test' }
   await runScheduledAt(nowMs + MINUTE_MS, settings)
-  expect([sent, takeErrors().length]).toEqual([[], 5])
+  const errors = takeErrors()
+  expect([sent, errors.length]).toEqual([[], 5])
+  expect(JSON.parse(errors[0] ?? '')).toMatchObject({ error: 'MailRefused', status: 503 })
   badStatus = 422
   await runScheduledAt(nowMs + MINUTE_MS, settings)
   expect([sent, takeErrors().length]).toEqual([['good@example.com'], 7])

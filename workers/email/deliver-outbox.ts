@@ -67,7 +67,8 @@ async function deliver(
   } catch (error) {
     // Logs only the error's name, because its message may contain the address.
     const name = error instanceof Error ? error.name : 'unknown'
-    logEvent('error', 'mail.failed', requestId, { kind, error: name, tryCount })
+    const status = error instanceof MailRefused ? { status: error.status } : {}
+    logEvent('error', 'mail.failed', requestId, { kind, error: name, ...status, tryCount })
     countEvent(env, requestId, 'mail', 'failed', kind)
     await postponeMail(env.DB, idempotencyKey, tryCount, Date.now())
     return error instanceof MailRefused && error.isAboutMail ? 'refused' : 'failed'

@@ -18,14 +18,16 @@ const ABOUT_MAIL = [400, 413, 422]
 /**
  * The mail API refused a mail.
  *
- * **Shape**: `isAboutMail` means that other mails may still be accepted.
+ * **Shape**: `status` is that of the answer; `isAboutMail` means that other mails may still be accepted.
  */
 export class MailRefused extends Error {
   override name = 'MailRefused'
+  readonly status: number
   readonly isAboutMail: boolean
 
   constructor(status: number) {
     super(`The mail API answered ${status}.`)
+    this.status = status
     this.isAboutMail = ABOUT_MAIL.includes(status)
   }
 }
