@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { env } from 'cloudflare:workers'
+import { expect, test, vi } from 'vitest'
 import { played } from '#tests/support/call.ts'
 import { createVisitor } from '#tests/support/visitor.ts'
 
@@ -89,6 +90,25 @@ test('without a key no model is asked, and the call goes on', async () => {
   const response = await post(line, {}, createVisitor(), '/api/receptionist/commands')
   expect(response.status).toBe(200)
   expect(await response.json()).toEqual({ commands: [] })
+})
+
+test('when the limits alone take as long as the page waits, no model is asked', async () => {
+  let nowMs = Date.now()
+  const now = vi.spyOn(Date, 'now').mockImplementation(() => nowMs)
+  const ask = vi.spyOn(globalThis, 'fetch')
+  const DB = new Proxy(env.DB, {
+    get(db, name) {
+      if (name === 'prepare') nowMs += 1300
+      return Reflect.get(db, name).bind(db)
+    },
+  })
+  const visitor = createVisitor({ settings: { DB, OPENAI_API_KEY: 'sk-key' } })
+  const line = { text: 'mumble', open: 'name', business: 'Brook & Sons', services: ['Tap repair'] }
+  const response = await post(line, {}, visitor, '/api/receptionist/commands')
+  expect(await response.json()).toEqual({ commands: [] })
+  expect(ask).not.toHaveBeenCalled()
+  now.mockRestore()
+  ask.mockRestore()
 })
 
 test('an invalid or oversized line, or one from another site, is refused', async () => {

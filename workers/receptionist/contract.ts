@@ -1,11 +1,10 @@
 import * as v from 'valibot'
+import { limits } from '#app/receptionist/engine/limits.ts'
 
-/** The most commands for one line, as in the engine. */
-const COMMANDS_MAX_COUNT = 4
-
-/** The same limits as the engine's. **Units**: UTF-16 code units. */
-const LINE_MAX_CHARS = 500
+/** The longest name of a complete set-up, and of what a command tells. **Units**: UTF-16 code units. */
 const NAME_MAX_CHARS = 60
+
+/** As many services as `readInput` takes. */
 const SERVICES_MAX_COUNT = 40
 
 const shortText = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(NAME_MAX_CHARS))
@@ -15,7 +14,7 @@ const shortText = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(NAME_
  * its context.
  */
 export const lineSchema = v.object({
-  text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LINE_MAX_CHARS)),
+  text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(limits.lineMaxChars)),
   /** The open question, as in `Call.open`. */
   open: v.nullable(v.pipe(v.string(), v.regex(/^[a-z-]{1,20}$/))),
   business: shortText,
@@ -41,7 +40,7 @@ const commandSchema = v.variant('kind', [
 
 /** What the model may return: at most four commands with short values. */
 export const commandsSchema = v.object({
-  commands: v.pipe(v.array(commandSchema), v.maxLength(COMMANDS_MAX_COUNT)),
+  commands: v.pipe(v.array(commandSchema), v.maxLength(limits.commandMaxCount)),
 })
 
 /** The response of `POST /api/receptionist/commands`; empty if nobody understood the line. */
