@@ -25,16 +25,16 @@ import { hasSecondListener } from './receptionist/second-listener.ts'
 import type { Visit } from './site.ts'
 
 /** What this request's pages may use: typed values, never bindings or secrets. */
-export function pageContext({ c, session, marks }: Visit): RouterContextProvider {
+export function pageContext({ c, session, ids }: Visit): RouterContextProvider {
   const settings = c.get('settings')
   const { POSTHOG_HOST, POSTHOG_KEY } = settings
   const user = session.kind === 'active' ? session.user : null
 
   const context = new RouterContextProvider()
-  context.set(nonceContext, marks.nonce)
+  context.set(nonceContext, ids.nonce)
   context.set(requestContext, {
     id: c.get('requestId'),
-    shownId: marks.requestId,
+    shownId: ids.requestId,
     origin: siteOrigin(c),
     // React Router leaves out the first slash, Hono does not.
     setRoute: (pattern) => c.set('route', pattern.replace(/^\/?/, '/')),

@@ -13,7 +13,7 @@ import { countOutcomes } from './http/counters.ts'
 import { answerError, answerNotFound, pageMethods } from './http/errors.ts'
 import { limitBurst } from './http/limits.ts'
 import { noStore } from './http/no-store.ts'
-import { servePage, type Marks } from './http/page-cache.ts'
+import { servePage, type PageIds } from './http/page-cache.ts'
 import { limitForm, requireFormType } from './http/page-forms.ts'
 import { requestLog } from './http/request-log.ts'
 import { requireSameOrigin } from './http/same-origin.ts'
@@ -27,7 +27,7 @@ import { receptionist } from './receptionist/routes.ts'
 import { createTokenSync } from './token-sync/routes.ts'
 
 /** A request for a page, with what the middleware has worked out. */
-export type Visit = { c: Context<AppEnv>; session: SessionState; marks: Marks }
+export type Visit = { c: Context<AppEnv>; session: SessionState; ids: PageIds }
 
 /** Renders a page of the site: the React Router build in production, a stub in the Workers tests. */
 export type RenderPage = (request: Request, visit: Visit) => Promise<Response>
@@ -62,12 +62,12 @@ export function createSite(renderPage: RenderPage) {
   // React Router reads a body of any size, so these checks come first. A form's response shows what
   // one person typed, so it is never stored.
   site.post('*', limitBurst('form'), requireFormType, limitForm, noStore)
-  // A client navigation asks for the page's path with .data at its end.
+  // '/auth/*' matches /auth too. A client navigation asks for the page's path with .data at its end.
   for (const path of ['/account', '/auth']) site.on('ALL', [`${path}/*`, `${path}.data`], noStore)
   site.all('*', (c) =>
-    servePage(c, async (request, marks) => {
+    servePage(c, async (request, ids) => {
       const session = await readSession(c)
-      const page = await renderPage(request, { c, session, marks })
+      const page = await renderPage(request, { c, session, ids })
       return await keepSession(c, session, page)
     }),
   )

@@ -1,5 +1,6 @@
 /**
- * The bank holidays of England and Wales, substitute days included.
+ * The bank holidays of England and Wales, substitute days included: when our office is closed. The
+ * example diaries of /try compute theirs (`app/receptionist/engine/bank-holidays.ts`), for any year.
  *
  * **Source**: https://www.gov.uk/bank-holidays for 2026 and 2027; 2028 by the same rules (Easter on
  * 16 April, New Year's Day a Saturday), since the list there does not reach it yet.

@@ -15,7 +15,7 @@ function site(page?: Page, origin = `https://${crypto.randomUUID()}.test`, creat
   let renderedCount = 0
   const built = create(async (request, visit) => {
     renderedCount += 1
-    const { nonce, requestId } = visit.marks
+    const { nonce, requestId } = visit.ids
     const text = `<p nonce="${nonce}" id="${requestId}">£29 – naïve 😀 ${renderedCount}</p>`
     return (await page?.(request, visit)) ?? new Response(text, { headers: html })
   })
@@ -186,7 +186,7 @@ test('changed settings or another build never serve the earlier page', async () 
   expect(stateOf(await one.get('/', {}, { POSTHOG_KEY: 'phc_x' }))).toBe('miss')
   vi.resetModules()
   vi.doMock('#workers/http/build.ts', () => ({
-    build: { id: 'another', marks: { nonce: 'mark-a', requestId: 'mark-b' } },
+    build: { id: 'another', placeholders: { nonce: 'nonce-x', requestId: 'id-x' } },
   }))
   const { createSite: createOther } = await import('#workers/site.ts')
   const other = site(undefined, origin, createOther)
@@ -288,6 +288,6 @@ test('a cache that hangs is given up after two seconds', async () => {
 })
 
 test('text that looks like the placeholder of a nonce gets none', async () => {
-  const { get } = site(() => new Response('<p>nonce-mark-x</p>', { headers: html }))
-  expect(await (await get('/')).text()).toBe('<p>nonce-mark-x</p>')
+  const { get } = site(() => new Response('<p>nonce-placeholder-x</p>', { headers: html }))
+  expect(await (await get('/')).text()).toBe('<p>nonce-placeholder-x</p>')
 })

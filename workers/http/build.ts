@@ -1,4 +1,4 @@
-import type { Marks } from './page-cache.ts'
+import type { PageIds } from './page-cache.ts'
 
 declare const BUILD_ID: string | undefined
 
@@ -11,6 +11,9 @@ const id = typeof BUILD_ID === 'undefined' ? null : BUILD_ID
  * The placeholders are random: if they could be guessed, a visitor could get one into a page's
  * text, and it would be replaced by the real nonce.
  */
-export const build: { id: string; marks: Marks } | null = id
-  ? { id: id.slice(0, 12), marks: { nonce: `nonce-mark-${id}`, requestId: `request-mark-${id}` } }
+export const build: { id: string; placeholders: PageIds } | null = id
+  ? {
+      id: id.slice(0, 12),
+      placeholders: { nonce: `nonce-placeholder-${id}`, requestId: `request-placeholder-${id}` },
+    }
   : null

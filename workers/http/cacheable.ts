@@ -45,7 +45,7 @@ const storedPaths = new Set(pages.map(({ path }) => path).filter((path) => !LIVE
  *
  * **Shape**: a path, with a query only where it selects a different page.
  */
-export function storedPage(request: Request, url: Readonly<URL>): string | null {
+export function storedAddress(request: Request, url: Readonly<URL>): string | null {
   if (request.method !== 'GET' && request.method !== 'HEAD') return null
   if (!cookieNames(request).every(isIdle)) return null
   const { pathname } = url

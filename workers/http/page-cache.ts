@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { build } from './build.ts'
-import { storedPage } from './cacheable.ts'
+import { storedAddress } from './cacheable.ts'
 import { logEvent } from './request-log.ts'
 import { siteOrigin, type AppEnv } from './app-env.ts'
 import { withTimeout } from './with-timeout.ts'
@@ -13,11 +13,14 @@ const CACHE = 'pages'
 /** Stores the page's route with it, for the log; never sent to a visitor. */
 const ROUTE = 'X-Route'
 
-/** The values that differ between two responses with the same page. */
-export type Marks = { nonce: string; requestId: string }
+/**
+ * The nonce and the request id in a page: this response's own, or placeholders if the page is to be
+ * stored.
+ */
+export type PageIds = { nonce: string; requestId: string }
 
-/** Renders the page of this request with the given marks. */
-export type Render = (request: Request, marks: Marks) => Promise<Response>
+/** Renders the page of this request with the given nonce and id. */
+export type Render = (request: Request, ids: PageIds) => Promise<Response>
 
 type CacheState = 'hit' | 'miss' | 'bypass'
 
@@ -33,17 +36,17 @@ type CacheState = 'hit' | 'miss' | 'bypass'
 export async function servePage(c: Context<AppEnv>, render: Render): Promise<Response> {
   const own = { nonce: c.get('nonce'), requestId: c.get('requestId') }
   const url = c.get('url')
-  const path = build && storedPage(c.req.raw, url)
-  if (!build || path === null) return label(await render(c.req.raw, own), 'bypass')
+  const address = build && storedAddress(c.req.raw, url)
+  if (!build || address === null) return label(await render(c.req.raw, own), 'bypass')
 
-  const key = `${siteOrigin(c)}/.page-cache/${build.id}/${await settingsHash(c)}${path}`
+  const key = `${siteOrigin(c)}/.page-cache/${build.id}/${await settingsHash(c)}${address}`
   const stored = await find(c, key)
   if (stored) {
     c.set('route', stored.headers.get(ROUTE) ?? undefined)
     return await answer(c, stored, own, 'hit')
   }
   // A new request: this visitor's query, cookies and abort signal must not shape a shared page.
-  const rendered = await render(new Request(new URL(path, url.origin)), build.marks)
+  const rendered = await render(new Request(new URL(address, url.origin)), build.placeholders)
   const text = await rendered.text()
   const page = new Response(text, rendered)
   const isWhole = page.status === 200 && !c.get('hasRenderFailed')
@@ -77,7 +80,7 @@ function store(c: Context<AppEnv>, key: string, page: Response): void {
 async function answer(
   c: Context<AppEnv>,
   page: Response,
-  own: Marks,
+  own: PageIds,
   state: CacheState,
 ): Promise<Response> {
   const etag = page.headers.get('ETag')
@@ -92,9 +95,9 @@ async function answer(
 }
 
 /** Replaces the placeholders in a page with this response's nonce and request id. */
-function fill(text: string, own: Marks): string {
+function fill(text: string, own: PageIds): string {
   if (!build) return text
-  const { nonce, requestId } = build.marks
+  const { nonce, requestId } = build.placeholders
   return text.replaceAll(nonce, own.nonce).replaceAll(requestId, own.requestId)
 }
 
