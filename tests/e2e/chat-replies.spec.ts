@@ -225,7 +225,7 @@ for (const [what, answer, sentence] of [
   ['an error of any other code', { body: 'event: error\ndata: {"code":"busy"}\n\n' }, CONNECTION],
   ['a refusal', { status: 503, contentType: 'text/plain', body: 'no' }, CONNECTION],
 ] as const) {
-  test(`${what} shows the error from the catalogue`, async ({ page, complaints }) => {
+  test(`${what} shows the sentence for it`, async ({ page, complaints }) => {
     await page.route('**/api/chat', (route) =>
       answer === 'abort'
         ? route.abort()
