@@ -15,6 +15,8 @@ export type Context = {
   isBooking: boolean
   isMessage: boolean
   hasService: boolean
+  /** The name of the service in hand. */
+  service?: string | null
   /** She has just asked "Would you like to book, or is there something else?" */
   isInvited: boolean
   /** The question of the line before: "and a filling?" repeats it for another service. */

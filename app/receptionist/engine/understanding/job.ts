@@ -1,13 +1,17 @@
 import type { Command } from './command.ts'
 import { ASKS_OTHERWISE, type Context } from './context.ts'
 import { IS_PICK, pickOf } from './picks.ts'
-import { isQuestion } from './questions.ts'
+import { isOfPrice, isQuestion } from './questions.ts'
+import type { Service } from '../types.ts'
 import {
   chooseService,
+  exactService,
   GENERIC_POINTS,
   isBeyondService,
   listedServices,
+  moreSpecific,
   namedServices,
+  withoutDenied,
   WORD_POINTS,
 } from './services.ts'
 import { findUrgent } from './urgency.ts'
@@ -18,6 +22,9 @@ import { readAnswer } from './yes-no.ts'
 const BARE_MAX_WORDS = 5
 const CHANGES =
   /^(?:please |ok |no |actually |can you |could you )*(?:change|make|switch|swap|put)\b/
+
+/** Asks for another service while she asks for something else. */
+const ELSE = /\b(?:can|could) (?:i|we) (?:just )?(?:have|get|do) (?:an?|the) (?!\w+(?: \w+)?\?)/
 
 /** Asks what the firm does, not for anything of the caller's: "can you groom rabbits?" */
 const ASKS_IF_WE_DO =
@@ -31,28 +38,52 @@ export function findJob(text: string, wants: Command[], context: Context): Comma
   if (urgent && !/\bhow (?:much|long)\b/.test(text)) commands.push({ kind: 'urgent', word: urgent })
   // "Yes, and look at the oven too" books what she has read back.
   const isAgreed = open === 'confirm' && readAnswer(text) === 'yes'
-  if ((isAgreed || ASKS_OTHERWISE.includes(open)) && !wants.some(({ kind }) => kind === 'book'))
-    return commands
+  const { text: wanted, denied } = withoutDenied(text, setup.services)
+  const isAside =
+    isAgreed || (ASKS_OTHERWISE.includes(open) && denied.length === 0 && !ELSE.test(text))
+  if (isAside && !wants.some(({ kind }) => kind === 'book')) return commands
   const isBook = wants.some(({ kind }) => kind === 'book')
   const isListed = open === 'service' && isBooking
-  const isAsking = isQuestion(text) && !CHANGES.test(text)
+  const services = setup.services.filter((service) => !denied.includes(service))
+  const named = exactService(wanted, services)
+  const exact = named && (moreSpecific(wanted, named.name, services, synonyms) ?? named)
+  // "Not a viewing, somebody to say how much the rent is" chooses, whatever it asks.
+  const isAsking = isQuestion(text) && !CHANGES.test(text) && denied.length === 0
   // "The boiler's noisy and the tap drips": she asks which of them to book.
-  const isWished = !isAsking || /\b(?:can|could) (?:i|we) (?:have|get|book)\b/.test(text)
-  if (open === 'service' && isWished && / and /.test(text) && hasNeed(text)) {
-    const named = namedServices(text, setup.services, synonyms)
-    if (named.length > 1) return [...commands, { kind: 'book' }]
+  const isWished = !isAsking || /\b(?:can|could) (?:i|we) (?:have|get|book|bring)\b/.test(text)
+  if (!exact && open === 'service' && isWished && / and /.test(text) && hasNeed(text)) {
+    const several = namedServices(wanted, services, synonyms)
+    if (several.length > 1) return [...commands, { kind: 'book' }]
   }
-  const minPoints = leastPoints(text, { isBook, isAsking, isListed }, context)
-  const service = chooseService(text, setup.services, synonyms, minPoints)
+  const minPoints =
+    denied.length > 0 ? GENERIC_POINTS : leastPoints(text, { isBook, isAsking, isListed }, context)
+  const service =
+    (minPoints < Infinity || (isListed && exact && isStated(wanted, exact)) ? exact : null) ??
+    chooseService(wanted, services, synonyms, minPoints) ??
+    (context.service && !isOfPrice(text)
+      ? moreSpecific(wanted, context.service, services, synonyms)
+      : null)
   if (service && ASKS_IF_WE_DO.test(text) && isBeyondService(text, service, synonyms))
     return commands
   if (!service && isListed && IS_PICK.test(text)) {
     const picked = listedServices(setup).at(pickOf(text) ?? 0)
     return picked ? [...commands, { kind: 'tell', field: 'service', value: picked.name }] : commands
   }
-  const isOfPrice = /\b(?:how (?:much|long)|price|cost|charge)\b/.test(text) && !isBook
-  if (service && !isOfPrice) commands.push({ kind: 'tell', field: 'service', value: service.name })
+  // "A gas safety certificate, two of them. How much each?" answers her question too.
+  const isPrice =
+    /\b(?:how (?:much|long)|price|cost|charge)\b/.test(text) &&
+    !isBook &&
+    denied.length === 0 &&
+    !(exact && isListed && isStated(wanted, exact))
+  if (service && !isPrice) commands.push({ kind: 'tell', field: 'service', value: service.name })
   return commands
+}
+
+/** Whether a service's name stands in a sentence that does not ask its price. */
+function isStated(text: string, service: Service): boolean {
+  return text
+    .split(/[.?!;]/)
+    .some((sentence) => !isOfPrice(sentence) && exactService(sentence, [service]) !== null)
 }
 
 /** How sure a line must be of a service for it to be taken. */
@@ -68,6 +99,6 @@ function leastPoints(
     (isBooking || text.split(' ').length <= BARE_MAX_WORDS)
   if ((isBook && !hasService) || (isAsked && !isAsking)) return GENERIC_POINTS
   // An ambiguous word does not change a service that was chosen.
-  if (hasNeed(text)) return hasService ? 2 : 1
+  if (hasNeed(text)) return hasService && !ELSE.test(text) ? 2 : 1
   return isAsking ? Infinity : 2
 }

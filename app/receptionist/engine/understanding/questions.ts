@@ -1,7 +1,14 @@
 import type { Setup } from '../types.ts'
 import type { Ask } from './command.ts'
 import { findFact } from './facts.ts'
-import { alikeServices, chooseService, GENERIC_POINTS, type Synonyms } from './services.ts'
+import {
+  alikeServices,
+  chooseService,
+  GENERIC_POINTS,
+  knownWords,
+  withoutDenied,
+  type Synonyms,
+} from './services.ts'
 import { contentOf, plain } from './text.ts'
 import { asksForRecording, asksForRobot } from './wants.ts'
 
@@ -67,7 +74,11 @@ export function findTopic(text: string, setup: Setup, synonyms: Synonyms): Ask |
   // "Do you do nail clipping?"
   const offered = OFFER.test(text) ? chooseService(text, setup.services, synonyms, 2) : null
   if (offered) return ask('price', { about: offered.name })
-  if (PRICE.test(text) && isAsked) return askPrice(text, setup, synonyms) ?? ask('unknown')
+  if (PRICE.test(text) && isAsked) {
+    // "Not viewing, somebody to say how much the rent is" wants another service.
+    if (withoutDenied(text, setup.services).denied.length > 0) return null
+    return askPrice(text, setup, synonyms) ?? ask('unknown')
+  }
   if (
     PRICE.test(text) &&
     /^\W*(?:and |your |the )?(?:prices?|pricing|costs?|charges?)\b/.test(text)
@@ -109,7 +120,9 @@ function askPrice(text: string, setup: Setup, synonyms: Synonyms): Ask | null {
   const own = contentOf(generic?.name ?? '')
   if (generic && [...others].every((word) => own.has(word)))
     return { kind: 'ask', topic: 'price', about: generic.name }
-  if (others.size <= 2 && alikeServices(text, setup.services, synonyms).length > 0)
+  const known = knownWords(setup.services, synonyms)
+  const strange = [...others].filter((word) => !known.has(word)).length
+  if (strange <= 2 && alikeServices(text, setup.services, synonyms).length > 0)
     return { kind: 'ask', topic: 'prices', about: text }
   if (others.size > 1) return null
   // "How much is it?" means the service being booked; "how much do you charge?" means all of them.

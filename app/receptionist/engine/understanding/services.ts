@@ -1,5 +1,5 @@
 import type { Service, Setup } from '../types.ts'
-import { contentOf, plain, stem } from './text.ts'
+import { contentOf, plain, stem, wordsOf } from './text.ts'
 
 /** Words that many service names share: alone they say little. */
 const GENERIC = new Set(
@@ -9,6 +9,7 @@ const GENERIC = new Set(
 )
 
 const BOOKING = stem('appointment')
+const FOR_CHILDREN = new Set(['children', 'child', 'kids'].map(stem))
 
 const SPECIAL_POINTS = 2
 /** The score of a word such as "service" or "visit": only a hint. */
@@ -18,6 +19,8 @@ export const WORD_POINTS = 0.4
 const SHARED_POINTS = 0.25
 const WHOLE_POINTS = 2
 const NAMED_POINTS = 2
+/** For three words or more of a long name. */
+const TELLING_POINTS = 0.5
 
 /** Phrases that mean a word of a service's name, keyed by that word. */
 export type Synonyms = Readonly<Record<string, readonly string[]>>
@@ -35,23 +38,90 @@ export function findServices(
   synonyms: Synonyms,
 ): ServiceMatch[] {
   const said = withSynonyms(line, synonyms)
-  const stems = services.map(({ name }) => [...contentOf(name.replace(/\bwill\b/gi, 'wills'))])
+  const stems = stemsOf(services)
   return services
     .map((service, i) => ({ service, points: pointsOf(service, stems[i] ?? [], said, stems) }))
     .filter(({ points }) => points > 0)
     .toSorted((a, b) => b.points - a.points)
 }
 
+const stemsOfList = new WeakMap<readonly Service[], readonly string[][]>()
+
+/** The words of the services' names, which stay the same through a call. */
+function stemsOf(services: readonly Service[]): readonly string[][] {
+  const known = stemsOfList.get(services)
+  if (known) return known
+  const stems = services.map(({ name }) => [...contentOf(name.replace(/\bwill\b/gi, 'wills'))])
+  stemsOfList.set(services, stems)
+  return stems
+}
+
+/** The one service whose whole name is in a line, whatever stands around it; null if none or two. */
+export function exactService(line: string, services: readonly Service[]): Service | null {
+  const text = ` ${wordsOf(line.replace(/-/g, ' ')).join(' ')}`
+  const named = services.filter(
+    ({ name }) =>
+      text.includes(` ${wordsOf(plain(name).replace(/-/g, ' ')).join(' ')}`) && name.length >= 4,
+  )
+  // "Children's check-up" has "check-up" in it.
+  const longest = named.toSorted((a, b) => b.name.length - a.name.length)[0]
+  return longest && named.every(({ name }) => plain(longest.name).includes(plain(name)))
+    ? longest
+    : null
+}
+
+/** The service in hand as it is for the caller in particular: the children's check-up for "they're children". */
+export function moreSpecific(
+  line: string,
+  current: string,
+  services: readonly Service[],
+  synonyms: Synonyms,
+): Service | null {
+  const own = contentOf(current)
+  const said = withSynonyms(line, synonyms).words
+  const stems = stemsOf(services)
+  const fitting = services.filter((_, i) => {
+    const more = stems[i]?.filter((word) => !own.has(word)) ?? []
+    const isSame = more.length + own.size === stems[i]?.length
+    return isSame && more.length > 0 && more.every((word) => said.has(word))
+  })
+  return fitting.length === 1 ? (fitting[0] ?? null) : null
+}
+
+const DENIAL =
+  /(?:(?:^|(?<=[,.;!?] |\b(?:no|it's|said|love) ))not|\b(?:don't|do not|didn't|not) (?:want|need|after|booking)(?: to (?:book|have|see))?|(?<=^|[.!?] )no)(?: (?:an?|any|the|another|for|about|one of))* ((?:(?!\b(?:just|only|but|i|i'm|it's|want)\b)[^,.;!?])+)/g
+
+/** A line without the services that it denies, and those services: "not a viewing, a valuation". */
+export function withoutDenied(
+  line: string,
+  services: readonly Service[],
+): { text: string; denied: readonly Service[] } {
+  const denied: Service[] = []
+  const text = line.replace(DENIAL, (said: string, what: string) => {
+    const words = contentOf(what)
+    const named = services.filter((service) => tellingWords(service).some((one) => words.has(one)))
+    denied.push(...named)
+    return named.length > 0 ? ' ' : said
+  })
+  return { text, denied }
+}
+
+/** Where a thing is says less than what it is: a bathroom tap is a tap. */
+const PLACED =
+  /\b(?:bathroom|kitchen|bedroom|hall|utility|cellar|garden|office|shower room|wet room)(?:'s)? (?=(?:sink|basin|tap|toilet|loo|shower|radiator|rad|light|socket|switch|plug|door|window|floor|ceiling|wall|pipe|drain|gutter|fan|boiler|leak|carpet|oven|blind)s?\b)|\b(?:in|from|under|of) (?:the|my|our|me|his|her) (?:upstairs |downstairs |main |back |front )?(?:bathroom|kitchen|bedroom|hall|utility|cellar|garden|office|shower room|wet room)\b/g
+
 function pointsOf(
   { name }: Service,
   own: readonly string[],
   said: Said,
-  all: readonly string[][],
+  all: readonly (readonly string[])[],
 ): number {
   const hit = own.filter((word) => said.words.has(word))
-  if (hit.length === 0) return 0
+  // Whom it is for decides between services, but asks for none.
+  if (hit.every((word) => FOR_CHILDREN.has(word))) return 0
   const isNamed = said.text.includes(plain(name).replace(/-/g, ' '))
   const special = own.filter((word) => !GENERIC.has(word))
+  const isTelling = hit.filter((word) => special.includes(word)).length > 2
   const points = hit.reduce((sum, word) => {
     // "I'd like an appointment" does not ask for an emergency appointment.
     if (word === BOOKING && special.length > 0) return sum
@@ -63,7 +133,9 @@ function pointsOf(
       return sum + GENERIC_POINTS
     return sum + SPECIAL_POINTS / Math.max(1, special.length)
   }, 0)
-  return points + (hit.length === own.length ? WHOLE_POINTS : 0) + (isNamed ? NAMED_POINTS : 0)
+  // "A check-up for my children" is the children's check-up rather than any check-up.
+  const whole = hit.length === own.length ? WHOLE_POINTS + own.length / 2 : 0
+  return points + whole + (isNamed ? NAMED_POINTS : 0) + (isTelling ? TELLING_POINTS : 0)
 }
 
 /** "A will" is a document; "will you" is not. */
@@ -96,19 +168,56 @@ const REPAIR = [
   'packed up',
   'stopped working',
   'gone wrong',
+  'playing up',
+  'on the blink',
+  'conked out',
+  'gone off',
+  'given up',
+  'losing pressure',
+  'loses pressure',
+  'lost pressure',
+  'dripping',
+  'drips',
+  'cracked',
+]
+const CHILD = [
+  'kids',
+  'child',
+  'son',
+  'daughter',
+  'little boy',
+  'little girl',
+  'little one',
+  'toddler',
+  'my two',
+  'our two',
+  'little lad',
+]
+
+const NEW = ['register', 'join your practice', 'join the practice', 'never been before']
+
+/** What callers of every trade say for a word in a service's name. */
+const COMMON: readonly (readonly [word: string, phrases: readonly string[]])[] = [
+  ['repair', REPAIR],
+  ['children', CHILD],
+  ['kids', CHILD],
+  ['patient', NEW],
+  ['new', NEW],
+  ['groom', ['full works', 'the works']],
+  ['vaccination', ['jab', 'jabs', 'injections']],
 ]
 
 type Said = { words: Set<string>; meant: Set<string>; text: string }
 
 function withSynonyms(line: string, synonyms: Synonyms): Said {
   // "Check up", "check-up" and "checkup", "hair cut" and "haircut".
-  const text = withWills(line)
+  const text = withWills(line.replace(PLACED, ' '))
     .replace(/-/g, ' ')
     .replace(/\b(check|follow)(up)\b/g, '$1 $2')
     .replace(/\b(hair|check|follow|oil|blood) (cut|up)\b/g, '$1 $2 $1$2')
   const words = contentOf(text)
   const meant = new Set<string>()
-  for (const [word, phrases] of [...Object.entries(synonyms), ['repair', REPAIR] as const]) {
+  for (const [word, phrases] of [...Object.entries(synonyms), ...COMMON]) {
     const isMeant = phrases.some((phrase) =>
       phrase.includes(' ') ? ` ${text} `.includes(` ${phrase}`) : words.has(stem(phrase)),
     )
@@ -129,9 +238,18 @@ export function namedServices(
   return services.filter((service) => tellingWords(service).some((word) => words.has(word)))
 }
 
+/** The words of the services' names and of what callers say for them. */
+export function knownWords(services: readonly Service[], synonyms: Synonyms): Set<string> {
+  return contentOf([...services.map(({ name }) => name), ...phrasesOf(synonyms)].join(' '))
+}
+
+function phrasesOf(synonyms: Synonyms): string[] {
+  return [...Object.values(synonyms), ...COMMON.map(([, phrases]) => phrases)].flat()
+}
+
 /** Whether a line has a word that the service and callers' usual phrases lack: "rabbits". */
 export function isBeyondService(line: string, { name }: Service, synonyms: Synonyms): boolean {
-  const known = contentOf([name, ...REPAIR, ...Object.values(synonyms).flat()].join(' '))
+  const known = contentOf([name, ...phrasesOf(synonyms)].join(' '))
   return [...contentOf(line)].some((word) => !known.has(word))
 }
 

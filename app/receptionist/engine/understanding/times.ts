@@ -66,7 +66,7 @@ export function findPart(
 ): { span: Span; half: 'am' | 'pm' | null } | null {
   if (isOfEvenings && /\bearly doors\b/.test(text)) return { span: EARLY_DOORS, half: 'pm' }
   const greetingless = text.replace(
-    /\b(?:good|all|every|last) (?:morning|afternoon|evening|night)\b/g,
+    /\b(?:good|all|every|last) (?:morning|afternoon|evening|night)\b|^(?:(?:hi|hello|hiya|oh),? )?(?:morning|afternoon|evening)\b(?=[,.!]| (?:love|mate|pal|there|ava|i|i'm|it's)\b)/g,
     '',
   )
   const part = parts.find(([pattern]) => pattern.test(greetingless))

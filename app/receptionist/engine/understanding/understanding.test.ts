@@ -6,7 +6,9 @@ import { findName } from './names.ts'
 import { findParty } from './party.ts'
 import { correctTail, findPhone } from './phones.ts'
 import { findPostcode } from './postcodes.ts'
+import { exactService, moreSpecific, withoutDenied } from './services.ts'
 import { plain } from './text.ts'
+import { understand } from './understand.ts'
 import { findUrgent } from './urgency.ts'
 import { findWhen } from './when.ts'
 import { readAnswer } from './yes-no.ts'
@@ -394,6 +396,74 @@ test('a thing that has failed is one that the caller has none of', () => {
     ['a heating engineer for a broken radiator valve', null],
   ] as const)
     expect([text, findUrgent(plain(text), words)]).toEqual([text, word])
+})
+
+/** The service that a line asks for at the first question. */
+function serviceIn(text: string, names: readonly string[], trade: 'plumber' | 'other' = 'other') {
+  const services = names.map((name) => ({ name, pricePence: null, minutes: 30, isBookable: true }))
+  const context = {
+    open: 'service',
+    setup: { ...trades[trade].setup, services },
+    synonyms: trades[trade].synonyms,
+    hasParty: false,
+    today: parseDay('2026-11-23'),
+    askedDay: null,
+    phone: null,
+    isBooking: true,
+    isMessage: false,
+    hasService: false,
+    isInvited: false,
+    topic: null,
+    isEmergency: false,
+  } as const
+  const told = understand({ text, by: 'typed' }, context).find(
+    (command) => command.kind === 'tell' && command.field === 'service',
+  )
+  return told?.kind === 'tell' ? told.value : null
+}
+
+test('a service is chosen by what it is, not by where it is or what it is not', () => {
+  const plumbing = [
+    'Tap repair',
+    'Toilet repair',
+    'Bathroom fitting',
+    'Boiler service',
+    'Boiler repair',
+  ]
+  const agency = ['Viewing', 'Valuation', 'Repair visit']
+  const salon = ['Full groom small dog', 'Full groom large dog', 'Bath and brush', 'Nail clip']
+  for (const [text, names, service] of [
+    ['the kitchen tap needs sorting', plumbing, 'Tap repair'],
+    ['the toilet in the downstairs bathroom runs all night', plumbing, 'Toilet repair'],
+    ['we want a new bathroom putting in', plumbing, 'Bathroom fitting'],
+    ['my boiler is losing pressure', plumbing, 'Boiler repair'],
+    ['not a bathroom, just the tap in it', plumbing, 'Tap repair'],
+    ['no, not a valuation, a viewing', agency, 'Viewing'],
+    ["I don't want a viewing, I want the valuation", agency, 'Valuation'],
+    ['my shower keeps dripping', agency, 'Repair visit'],
+    ['a bath and brush, on a Saturday, for my dog', salon, 'Bath and brush'],
+    ['bath and brush. How much is it?', salon, 'Bath and brush'],
+  ] as const) {
+    expect([text, serviceIn(text, names)]).toEqual([text, service])
+  }
+})
+
+test('whom a service is for decides between two of a kind', () => {
+  const dental = ['Check-up', "Children's check-up", 'New patient examination', 'Filling']
+  expect(serviceIn('a check-up for my kids please', dental)).toBe("Children's check-up")
+  expect(serviceIn('a check-up please', dental)).toBe('Check-up')
+  expect(serviceIn("it's for my daughter", dental)).toBeNull()
+  expect(serviceIn('a filling for my son', dental)).toBe('Filling')
+  expect(serviceIn('we have just moved here and want to register', dental)).toBe(
+    'New patient examination',
+  )
+  const services = dental.map((name) => ({ name, pricePence: null, minutes: 30, isBookable: true }))
+  expect(moreSpecific('they are children', 'Check-up', services, {})?.name).toBe(
+    "Children's check-up",
+  )
+  expect(moreSpecific('they are children', 'Filling', services, {})).toBeNull()
+  expect(exactService("a children's check-up", services)?.name).toBe("Children's check-up")
+  expect(withoutDenied('it is not working, my filling', services).denied).toEqual([])
 })
 
 test('how many will come is read from numbers and from company', () => {
