@@ -73,16 +73,16 @@ function isWish(clause: string, commands: Command[], { today, open }: Context): 
 const LEAD =
   /^(?:(?:no|yes|yeah|yep|aye|ok|okay|oh|right|well|er|um|sorry|but|hang on|wait|please)[,.! ]+)*(?:(?:i said|i asked|i'm (?:only |just )?asking|i (?:only |just )?want(?:ed)? to (?:know|ask)|can't you just tell me|just tell me)(?: if| whether| about|,)? )?/
 
-function withoutLead(clause: string): string {
+/** A question without the words that only lead up to it. */
+export function withoutLead(clause: string): string {
   const lead = LEAD.exec(clause)?.[0] ?? ''
   const rest = clause.slice(lead.length)
   if (rest === '' || readAnswer(clause) === 'unsure') return clause
   if (!/\b(?:said|ask|tell|know)/.test(lead)) return rest
-  // "If you do cats" asks "do you do cats?"
-  const asked = rest.replace(
-    /^(you|they|he|she|it|i|we) (do|does|are|is|have|can|could|will|would)\b/,
-    '$2 $1 $2',
-  )
+  // "If you do cats" asks "do you do cats?", "if you are open" "are you open?"
+  const asked = rest
+    .replace(/^(you|they|he|she|it|i|we) (?=do\b)/, 'do $1 ')
+    .replace(/^(you|they|he|she|it|i|we) (does|are|is|have|can|could|will|would)\b/, '$2 $1')
   return asked.endsWith('?') ? asked : `${asked}?`
 }
 

@@ -1,6 +1,6 @@
 import type { Line, Setup } from '../types.ts'
 import { findAnswers } from './answers.ts'
-import { clausesOf, findAsks } from './asks.ts'
+import { clausesOf, findAsks, withoutLead } from './asks.ts'
 import type { Command } from './command.ts'
 import type { Context } from './context.ts'
 import { findDanger, isSafeAgain } from './danger.ts'
@@ -52,7 +52,7 @@ function withoutQuestions(text: string, { open, setup, synonyms }: Context): str
   if (open !== 'confirm' && open !== 'take-message') return text
   return clausesOf(text)
     .filter((clause) =>
-      [null, 'unknown'].includes(findTopic(clause, setup, synonyms)?.topic ?? null),
+      [null, 'unknown'].includes(findTopic(withoutLead(clause), setup, synonyms)?.topic ?? null),
     )
     .join(', ')
 }
