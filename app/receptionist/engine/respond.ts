@@ -92,7 +92,8 @@ function converse(state: State): boolean {
 /** Says once that she books one at a time. A table's number of guests is not meant. */
 function sayOneEach(state: State): void {
   note(state)
-  if (state.isOneSaid || state.card.service === null || state.trade.hasParty) return
+  const isAsked = state.commands.some((one) => one.kind === 'ask' && one.topic === 'status')
+  if ((state.isOneSaid && !isAsked) || state.card.service === null || state.trade.hasParty) return
   state.isOneSaid = true
   mention(state, 'one-each')
 }

@@ -179,7 +179,9 @@ export function book(state: State): void {
   const service = serviceOf(state)
   if (!service || !state.slot) return
   const { day, minute } = state.slot
-  const isMove = state.card.booked !== null
+  const before = state.card.booked
+  const isMove =
+    before !== null && (before.date !== isoDate(day) || before.time !== isoTime(minute))
   state.card.booked = { date: isoDate(day), time: isoTime(minute), minutes: service.minutes }
   state.from.booked = state.line
   fill(state, 'outcome', 'booked')

@@ -81,6 +81,8 @@ function sayStatus(state: State): void {
   if (card.booked !== null && slot)
     mention(state, 'status-booked', { what, when }, { kind: 'diary' })
   else if (state.flow === 'message' || isTaken(state)) mention(state, 'status-message')
+  // At the read-back her question says it all.
+  else if (state.open === 'confirm') return
   else if (service && slot) mention(state, 'status-open', { what, when }, { kind: 'diary' })
   else mention(state, 'status-none')
 }

@@ -1,4 +1,4 @@
-import { say } from '../speech/say.ts'
+import { mention, say } from '../speech/say.ts'
 import { takeSlot } from '../flows/booking.ts'
 import { note } from '../flows/notes.ts'
 import { minuteOf, type Day } from '../calendar.ts'
@@ -10,6 +10,7 @@ import { plain } from '../understanding/text.ts'
 import type { When } from '../understanding/when.ts'
 
 const HALF_DAY = 12 * 60
+const ADDED = /\b(?:as well|also|too|both|other|another|second)\b/i
 const REQUESTED = /\b(?:actually|rather|prefer|instead|change|meant)\b/
 
 /**
@@ -45,6 +46,16 @@ function applyTell(state: State, field: Told['field'], value: string): boolean {
     return isNew
   }
   if (card[field] === value) return field === 'service' && state.open === 'when'
+  // "And the other flat's LS12 3HG" adds a postcode, and changes none.
+  if (
+    field === 'postcode' &&
+    card.postcode !== null &&
+    (has(state, 'several') || ADDED.test(state.text))
+  ) {
+    note(state)
+    mention(state, 'noted')
+    return true
+  }
   const isCorrection = card[field] !== null && field !== 'service'
   if (field === 'phone') card.isPhoneConfirmed = false
   if (field === 'service') {
