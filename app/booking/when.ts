@@ -15,8 +15,24 @@ export function readClock(instant: string, zone: string): Reading {
   return clockOf(zone)(instant)
 }
 
-/** Converts instants for one zone. Creating the formatter costs far more than using it. */
-function clockOf(zone: string): (instant: string) => Reading {
+type Clock = (instant: string) => Reading
+
+/** More spellings of zones than visitors use: "europe/LONDON" counts as another. */
+const CLOCKS_MAX_COUNT = 500
+
+const clocks = new Map<string, Clock>()
+
+/** The clock of one zone. Creating its formatter costs far more than using it, so it is kept. */
+function clockOf(zone: string): Clock {
+  const known = clocks.get(zone)
+  if (known) return known
+  if (clocks.size >= CLOCKS_MAX_COUNT) clocks.clear()
+  const clock = createClock(zone)
+  clocks.set(zone, clock)
+  return clock
+}
+
+function createClock(zone: string): Clock {
   const formatter = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
     hourCycle: 'h23',
