@@ -6,31 +6,102 @@ const NEEDED_IF_ALL = 0.5
 const DO_YOU =
   /\b(?:do you (?:do|have|take|see|sell|offer|accept|allow)|are you (?:taking|accepting)(?: on)?) /
 const NEEDED_OF_LINE = 0.3
+/** For a line whose words are all in the answer. */
+const ANSWER_SHARE = 0.5
 
 /** Words that any question may have: the other words say what it is about. */
 const EMPTY = new Set(
-  'use give take bring offer provide see accept include available possible sort kind type happen place have your allow come'
+  'use give take bring offer provide see accept include available possible sort kind type happen place have your allow come keep meet does morning afternoon evening love mate anything something owt way again while over'
     .split(' ')
     .map(stem),
 )
 
+/** Other words for a word of a fact. */
+const SAME: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    pet: 'dog cat puppy kitten rabbit animal',
+    vaccinations: 'jab jabs vaccine vaccinated injections',
+    due: 'pay owe',
+    video: 'zoom teams skype facetime online',
+    wheelchair: 'disabled step steps ramp',
+    accessible: 'access disabled step steps ramp',
+    toilet: 'loo',
+    children: 'kids child',
+  }).map(([word, others]) => [stem(word), others.split(' ').map(stem)]),
+)
+
+type Kind = 'who' | 'when' | 'where' | 'why' | 'what' | 'how' | 'much' | 'long' | 'whether'
+
+/** What a question wants to know. */
+function kindOf(text: string): Kind {
+  const word = /\b(?:who(?:'s|se)?|when|where|why|which|what|how (?:much|long)|how)\b/.exec(
+    text,
+  )?.[0]
+  if (word === undefined) return 'whether'
+  if (word.startsWith('who')) return 'who'
+  if (word.startsWith('how')) return (word.slice(4) || 'how') as Kind
+  return (word === 'which' ? 'what' : word) as Kind
+}
+
+/** "Do I need to bring anything?" asks what to bring. */
+function isSameKind(line: string, question: string): boolean {
+  const [a, b] = [kindOf(line), kindOf(question)]
+  return a === b || (a === 'whether' && b === 'what' && /\b(?:anything|owt|something)\b/.test(line))
+}
+
 /** The index of the set-up's fact that answers a line, or null. */
 export function findFact(line: string, facts: Setup['facts']): number | null {
-  const said = contentOf(line)
+  const people = peopleOf(line, facts)
+  const said = contentOf(people.reduce((rest, name) => rest.replaceAll(name, ' '), line))
   let best: { index: number; share: number } | null = null
-  for (const [index, { question }] of facts.entries()) {
-    if (plain(question).replace(/\W+$/, '') === line.replace(/\W+$/, '')) return index
-    const asked = significant(contentOf(question))
-    if (asked.length === 0) continue
-    const both = asked.filter((word) => said.has(word)).length
-    const share = both / asked.length
-    const isAbout = both / Math.max(1, significant(said).length) >= NEEDED_OF_LINE
-    // "Do you do cats?" asks the same as "Do you groom cats?"
-    const isAll = DO_YOU.test(line) && both === significant(said).length && share >= NEEDED_IF_ALL
-    if ((share >= NEEDED_OF_FACT || isAll) && isAbout && share > (best?.share ?? 0))
-      best = { index, share }
+  for (const [index, fact] of facts.entries()) {
+    const question = plain(fact.question)
+    if (question.replace(/\W+$/, '') === line.replace(/\W+$/, '')) return index
+    const share = shareOf(line, said, question, fact.answer)
+    if (share > (best?.share ?? 0)) best = { index, share }
   }
   return best?.index ?? null
+}
+
+/** Names that a line shares with the answers: "is it Pete?" does not ask about pets. */
+function peopleOf(line: string, facts: Setup['facts']): string[] {
+  const questions = plain(facts.map(({ question }) => question).join(' '))
+  return facts
+    .flatMap(({ answer }) => answer.match(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}{2,}/gu) ?? [])
+    .map((name) => name.toLowerCase())
+    .filter((name) => line.includes(name) && !questions.includes(name))
+}
+
+/** How much of a fact's question a line asks; 0 if the line is about something else. */
+function shareOf(line: string, said: Set<string>, question: string, answer: string): number {
+  const asked = significant(contentOf(question))
+  if (asked.length === 0) return 0
+  const hits = asked.flatMap((word) => {
+    const own = [word, ...(SAME.get(word) ?? [])].find((one) => said.has(one))
+    return own === undefined ? [] : [own]
+  })
+  const own = significant(said)
+  const share = hits.length / asked.length
+  const more = own.filter((word) => !hits.includes(word))
+  if (hits.length === 0) return isInAnswer(line, own, answer) ? ANSWER_SHARE : 0
+  // "Do you do cats?" asks the same as "Do you groom cats?"
+  if (DO_YOU.test(line) && more.length === 0 && share >= NEEDED_IF_ALL) return share
+  if (hits.length / Math.max(1, own.length) < NEEDED_OF_LINE) return 0
+  const answered = contentOf(answer)
+  // "Can I pay by card?" asks what "How can I pay?" answers; "do I pay a deposit?" does not.
+  const isWithin = more.every((word) => answered.has(word))
+  const isSame = isSameKind(line, question)
+  if (isWithin && more.length > 0 && share >= NEEDED_IF_ALL) return share
+  if (asked.length > 1 && share >= NEEDED_OF_FACT) return share
+  if (share >= NEEDED_IF_ALL && isSame && more.length <= (share === 1 ? 2 : 0)) return share
+  return share === 1 && isWithin && /\b(?:can|could) (?:i|we)\b/.test(line) ? share : 0
+}
+
+/** "Is it on the ground floor?" is answered by what the owner says about wheelchairs. */
+function isInAnswer(line: string, own: readonly string[], answer: string): boolean {
+  if (own.length < 2 || kindOf(line) !== 'whether') return false
+  const answered = contentOf(answer)
+  return own.every((word) => answered.has(word))
 }
 
 function significant(words: Set<string>): string[] {

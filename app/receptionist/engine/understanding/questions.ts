@@ -13,7 +13,7 @@ import { contentOf, plain } from './text.ts'
 import { asksForRecording, asksForRobot } from './wants.ts'
 
 const PRICE =
-  /\b(?:how much|what's the damage|set (?:me|us) back|is it (?:extra|double|more|dearer)|(?:is|are) (?:it|that|they|this|the \w+|an? \w+) free\b(?! (?:on|at|today|tomorrow|now|this|next))|free of charge|for free|prices?|pricing|costs?|charges?|fees?|rates?|expensive|cheap|what (?:do|would|will) (?:i|you|it) (?:pay|charge|cost)|price list)\b/
+  /\b(?:how much|what's the damage|set (?:me|us) back|(?:owt|anything|something|much) to pay|do i have to pay(?! (?:by|in|on|with|at|when|now|up|the|my|before)\b)|is it (?:extra|double|more|dearer)|(?:is|are) (?:it|that|they|this|the \w+|an? \w+) free\b(?! (?:on|at|today|tomorrow|now|this|next))|free of charge|for free|prices?|pricing|costs?|charges?|fees?|rates?|expensive|cheap|what (?:do|would|will) (?:i|you|it) (?:pay|charge|cost)|price list)\b/
 const VAT =
   /\b(?:vat(?! (?:registered|number|invoice|receipt))|v\.a\.t|tax included|including tax|plus tax)\b/
 const HOURS =
@@ -28,8 +28,11 @@ const SERVICES =
   /\b(?:what (?:services|treatments|sort of (?:things|work)|kind of (?:things|work)) do you|what do you (?:do|offer|provide)(?: here| there| exactly)?\W*$|what can (?:i|you) (?:book|do|offer)|which services|which ones (?:are there|have you got|do you (?:have|do))|what can you help)\b/
 const WHO =
   /\b(?:who (?:is this|am i (?:speaking|talking)|are you|is it)|what(?:'s| is) your name|is (?:this|that) (?:the )?(?:right|correct)|(?:what|which) company (?:is|am|are|have)|who have i (?:reached|got|called))\b/
+/** "Is that not the chemist's?" */
+const IS_IT_YOU =
+  /\b(?:is (?:this|that|it)|isn't (?:this|that|it)|have i (?:got|reached|rung)|am i through to)(?: not)? (?:the |a )?(?:[\p{L}&']+ ){0,3}(?:dentists?|dental|surgery|chemist|pharmacy|doctor|plumb(?:er|ers|ing)|electricians?|solicitors?|lawyers?|restaurant|pub|takeaway|salon|hairdressers?|barbers?|garage|vets?|clinic|practice|shop|hotel|gym|florists?|estate agents?|lettings?|letting agents?|groomers?|council|bank|hospital|school|builders?|cleaners?|accountants?|physio)(?:'s)?(?:,? please)?\W*$/u
 const QUESTION =
-  /^(?:(?:and|so|but|also|ok|okay|oh|um+|er|well|hi|hiya|hello|hey|please|sorry|just|actually|by the way|quick question)[,.]? |(?:right|yes|no)[,.] )*(?:who|what|when|where|why|how|which|whose|what's|who's|where's|how's|is|are|was|were|do|does|did|can|could|will|would|should|has|have|am|may|might|isn't|aren't|don't|doesn't|won't|can't|couldn't)\b/
+  /^\W*(?:(?:and|so|but|also|ok|okay|oh|um+|er|well|hi|hiya|hello|hey|please|sorry|just|actually|by the way|quick question)[,.]? |(?:right|yes|no)[,.] )*(?:who|what|when|where|why|how|which|whose|what's|who's|where's|how's|is|are|was|were|do|does|did|can|could|will|would|should|has|have|am|may|might|isn't|aren't|don't|doesn't|won't|can't|couldn't)\b/
 const ENQUIRY =
   /\b(?:i (?:was |am |'m )?(?:just )?wonder\w*|can you tell me|could you tell me|do you know|i(?:'d| would) like to know|i (?:want|need) to know|tell me|i'm curious|find out|look up|any idea|let me know)\b/
 const REQUEST =
@@ -37,7 +40,7 @@ const REQUEST =
 const POLITE =
   /\b(?:can (?:you|i|we) (?:help|ask|have a|just|get a quick)|could (?:you|i) (?:help|ask)|help me(?: (?:please|out))?$|i have a question|have (?:you )?got a (?:minute|moment)|may i ask|i wonder if (?:you|i))\b/
 const FILLER =
-  /\b(?:how much|free|prices?|pricing|costs?|charged?|charges|fees?|rates?|expensive|cheap|pay|usually|normally|roughly|about|approximately|typical\w*|average|services?|work|do|call ?out|labour|hourly|hour|visit|list|quote|start|money|actually|then|right|in total|today|each|per|thing)\b/g
+  /\b(?:how much|free|prices?|pricing|costs?|charged?|charges|fees?|rates?|expensive|cheap|pay|usually|normally|roughly|about|approximately|typical\w*|average|services?|work|do|call ?out|labour|hourly|hour|visit|list|quote|start|money|by the way|again|said|gonna|going|set|back|owt|anything|actually|then|right|in total|today|each|per|thing)\b/g
 
 /** Whether a line mentions a cost. */
 export const isOfPrice = (text: string) => PRICE.test(text)
@@ -62,6 +65,7 @@ export function findTopic(text: string, setup: Setup, synonyms: Synonyms): Ask |
   })
   if (asksForRecording(text)) return ask('recording')
   if (asksForRobot(text)) return ask('robot')
+  if (IS_IT_YOU.test(text)) return ask('who')
   const isAsked = isQuestion(text)
   const fact = isAsked ? findFact(text, setup.facts) : null
   if (fact !== null) return ask('fact', { index: fact })
@@ -141,7 +145,7 @@ function askPrice(text: string, setup: Setup, synonyms: Synonyms): Ask | null {
 function isOfUs(text: string): boolean {
   const rest = contentOf(
     text.replace(
-      /\b(?:open(?:ing)?|closed?|shut|stop|serving|food|boxing day|hours?|times?|days?|late|early|work(?:ing)?|weekends?|bank holidays?|today|tonight|tomorrow|morning|afternoon|evening|lunch|week|mon|tues|wednes|thurs|fri|satur|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|until|till?|usually|normally|guys|finish|start|there|christmas|easter|new year|shop|office|place|\d+|[ap]m)\b/g,
+      /\bwhile i(?:'m| am) (?:on|here)\b|\b(?:open(?:ing)?|closed?|shut|stop|serving|food|boxing day|hours?|times?|days?|late|early|work(?:ing)?|weekends?|bank holidays?|today|tonight|tomorrow|morning|afternoon|evening|lunch|week|mon|tues|wednes|thurs|fri|satur|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|until|till?|usually|normally|guys|finish|start|there|christmas|easter|new year|shop|office|place|\d+|[ap]m)\b/g,
       ' ',
     ),
   )

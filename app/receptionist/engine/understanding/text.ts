@@ -62,12 +62,17 @@ export function stem(word: string): string {
   return s
 }
 
+/** "When's" and "they're" are as empty as "when" and "they". */
+const isEmpty = (word: string) =>
+  emptyWords.has(word) ||
+  (word.includes("'") && emptyWords.has(word.replace(/'(?:s|re|ve|ll|d|m)$/, '')))
+
 /** The stems of a line's meaningful words, without duplicates. Every negation becomes "no". */
 export function contentOf(text: string, { keepNo = false } = {}): Set<string> {
   const stems = new Set<string>()
   for (const word of wordsOf(plain(text).replace(/-/g, ' '))) {
     if (keepNo && NEGATIONS.test(word)) stems.add('no')
-    else if (!emptyWords.has(word) && !NEGATIONS.test(word)) stems.add(stem(word))
+    else if (!isEmpty(word) && !NEGATIONS.test(word)) stems.add(stem(word))
   }
   return stems
 }

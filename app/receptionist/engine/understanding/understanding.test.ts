@@ -2,10 +2,12 @@ import { expect, test } from 'vitest'
 import { isoDate, isoTime, parseDay } from '../calendar.ts'
 import { trades } from '../trades/trades.ts'
 import { findDanger, isSafeAgain } from './danger.ts'
+import { findFact } from './facts.ts'
 import { findName } from './names.ts'
 import { findParty } from './party.ts'
 import { correctTail, findPhone } from './phones.ts'
 import { findPostcode } from './postcodes.ts'
+import { findTopic } from './questions.ts'
 import { exactService, moreSpecific, withoutDenied } from './services.ts'
 import { plain } from './text.ts'
 import { understand } from './understand.ts'
@@ -464,6 +466,50 @@ test('whom a service is for decides between two of a kind', () => {
   expect(moreSpecific('they are children', 'Filling', services, {})).toBeNull()
   expect(exactService("a children's check-up", services)?.name).toBe("Children's check-up")
   expect(withoutDenied('it is not working, my filling', services).denied).toEqual([])
+})
+
+test('a fact answers only a question about the same thing', () => {
+  const facts = [
+    { question: 'How can I pay?', answer: 'Cash, card or bank transfer on the day.' },
+    { question: 'Who will come?', answer: 'Either Sid or our Kate comes.' },
+    { question: 'When is the invoice due?', answer: 'Within the first week of the month.' },
+    { question: 'Can we meet by video?', answer: 'Yes, for most small jobs.' },
+    { question: 'Do you take pets?', answer: 'Yes, small ones on the ground floor.' },
+    { question: 'What should I bring?', answer: 'Your passport and a recent bill.' },
+  ]
+  for (const [text, index] of [
+    ['how do i pay?', 0],
+    ['can i pay with a card?', 0],
+    ['do i pay a holding fee?', null],
+    ["who'll be coming?", 1],
+    ['is somebody coming tonight?', null],
+    ['will it be kate?', null],
+    ['when do i have to pay the invoice by?', 2],
+    ["when's it due, in the first week?", 2],
+    ['when is the invoice sent?', null],
+    ['can we do it over zoom?', 3],
+    ['can i have a rabbit there, only a small one?', 4],
+    ['is it on the ground floor?', 4],
+    ['do i need to bring anything?', 5],
+    ['do i bring my passport?', 5],
+  ] as const) {
+    expect([text, findFact(plain(text), facts)]).toEqual([text, index])
+  }
+})
+
+test('price, length and who we are are heard in other words', () => {
+  const topic = (text: string) => findTopic(plain(text), setup, {})?.topic ?? null
+  for (const [text, is] of [
+    ['so what is that going to set me back?', 'price'],
+    ['how much is it again', 'price'],
+    ['is there anything to pay?', 'prices'],
+    ['is this not Marshall Plumbing?', 'who'],
+    ['is that the chemist?', 'who'],
+    ['is that the price?', 'price'],
+    ['are you open Sundays, while I am on?', 'hours'],
+  ] as const) {
+    expect([text, topic(text)]).toEqual([text, is])
+  }
 })
 
 test('how many will come is read from numbers and from company', () => {
