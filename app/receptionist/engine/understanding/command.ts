@@ -43,7 +43,7 @@ export type Command =
   | { kind: 'tell-when'; when: When }
   | { kind: 'about' }
   | { kind: 'pick'; index: number }
-  | { kind: 'part-of-phone' }
+  | { kind: 'part-of-phone'; digits?: string }
   | { kind: 'change'; field: Changeable }
   | { kind: 'ask'; topic: Topic; about?: string; index?: number }
   | { kind: 'book' }

@@ -12,6 +12,8 @@ export type Context = {
   today: Day
   askedDay: Day | null
   phone: string | null
+  /** The digits so far of a number that is given in pieces. */
+  phonePart?: string | null
   isBooking: boolean
   isMessage: boolean
   hasService: boolean

@@ -2,7 +2,7 @@ import type { Command } from './command.ts'
 import type { Context } from './context.ts'
 import { findName, isSpelt } from './names.ts'
 import { findParty } from './party.ts'
-import { correctTail, findPhone, isPartOfPhone } from './phones.ts'
+import { completePhone, correctTail, findPhone, partOfPhone } from './phones.ts'
 import { IS_PICK } from './picks.ts'
 import { findPostcode } from './postcodes.ts'
 import { isQuestion } from './questions.ts'
@@ -14,14 +14,21 @@ import { readAnswer } from './yes-no.ts'
 /** Reads the telephone number and postcode, and hides their words from the later grammars. */
 export function findNumbers(text: string, context: Context): { commands: Command[]; rest: string } {
   const commands: Command[] = []
-  const { open, phone } = context
+  const { open, phone, phonePart } = context
   const isAsked = open === 'phone' || open === 'phone-confirm'
-  const found = (phone && isAsked ? correctTail(text, phone) : null) ?? findPhone(text, isAsked)
+  const before = phonePart ?? phone
+  const found =
+    (phone && isAsked ? correctTail(text, phone) : null) ??
+    findPhone(text, isAsked) ??
+    (before && isAsked ? completePhone(text, before) : null)
   let rest = text
   if (found) {
     commands.push({ kind: 'tell', field: 'phone', value: found.phone })
     rest = `${text.slice(0, found.start)} ${text.slice(found.end)}`.replace(/\s+/g, ' ')
-  } else if (isAsked && isPartOfPhone(text)) commands.push({ kind: 'part-of-phone' })
+  } else if (isAsked) {
+    const digits = partOfPhone(text)
+    if (digits) commands.push({ kind: 'part-of-phone', digits })
+  }
   const postcode = findPostcode(rest, open === 'postcode')
   if (postcode) {
     commands.push({ kind: 'tell', field: 'postcode', value: postcode })
@@ -68,11 +75,18 @@ export function findPerson(
 const NAME_ALONE =
   /^(?:[Ii]t['’]s |[Tt]his is )?\p{Lu}[\p{Ll}'’-]+(?:[ -](?:d[aei]l?|v[ao]n|de[nr]|bin))*(?:[ -]\p{Lu}[\p{L}'’-]+){0,2}[.!]?$/u
 
+/** A full name in a sentence of its own at the end. */
+const NAME_LAST =
+  /[.!?;] (?:[Ii]['’]m|[Ii]t['’]s|This is) (\p{Lu}[\p{Ll}'’-]+ \p{Lu}[\p{L}'’-]+)[.!]?$/u
+
 const SMALL_NAME = /^\p{Ll}+ \p{Ll}+$/u
 
 /** A name that is the whole line, or comes before a choice: "Jean Wilkes, the later one". */
 function findBareName(original: string, context: Context): string | null {
-  const { open, setup, synonyms, isBooking } = context
+  const { open, isBooking } = context
+  // "Half twelve's fine. I'm Natalie Cross."
+  const last = NAME_LAST.exec(original.trim())?.[1]
+  if (last && open !== 'about' && !isElse(plain(last), context)) return findName(last, true)
   const [first = '', ...rest] = original.trim().split(', ')
   const isPicking = open === 'slot' && IS_PICK.test(plain(rest.join(', ')))
   const said = isPicking ? first : original.trim()
@@ -81,10 +95,15 @@ function findBareName(original: string, context: Context): string | null {
   const isTold = isBooking || open === 'take-message' || text.includes(' ')
   // In small letters it may be anything ("half nine"), unless a choice follows.
   const isName = NAME_ALONE.test(said) || (isPicking && SMALL_NAME.test(said))
-  const isOther =
+  if (!isName || !isTold || open === 'about' || isElse(text, context)) return null
+  return findName(said, true)
+}
+
+/** Whether what is written like a name is an answer, a service or a town. */
+function isElse(text: string, { setup, synonyms }: Context): boolean {
+  return (
     readAnswer(text) !== null ||
     findServices(text, setup.services, synonyms).length > 0 ||
     [setup.town, ...setup.area.towns].some((town) => plain(town) === text)
-  if (!isName || !isTold || open === 'about' || isOther) return null
-  return findName(said, true)
+  )
 }

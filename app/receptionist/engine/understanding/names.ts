@@ -27,21 +27,35 @@ const ADJECTIVE = /(?:ful|ing|ous|able|ible|less|ness|ment|tion)$/
 const QUESTION =
   /^(?:who|what|when|where|why|how|which|is|are|was|do|does|did|can|could|will|would|should|if|may)(?= )/i
 
+/** A company after its caller's name: "Imran Qureshi, Qureshi Lettings". */
+const COMPANY =
+  /,? (?:(?:from|of|at) )?(?:(?:the )?\p{Lu}[\p{L}&'-]* (?:and |& )?){0,3}(?:Lettings?|Properties|Ltd|Limited|Motors|Builders?|Plumbing|Sons|Digital|Garage|Cafe|Café|Group|Estates|Homes|Solicitors|Services|Company|Consulting|Salon|Studios?|Architects|Rentals|Holdings|Catering|Bakery|Joinery|Electrical)(?!\p{L})/u
+/** A name that is spelt before another: the letters stand between the two. */
+const SPELT_INSIDE =
+  /(\p{L}{2,}),? (?:that's )?\p{L}(?:[ .-]\p{L}(?![\p{L}'])){2,},? (?=\p{Lu}\p{Ll})/u
+/** "My mum's called Donna Frost, put it under her." */
+const OTHERS =
+  /(?:called|name's|name is) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})(?!\p{L})[^?]{0,40}\b(?:under|in) (?:hers?|him|his|their|them)\b/u
+
 /** The name in a line, or null. `isAsked`: she has just asked, so a bare name is enough. `canBeWeak`: a name may follow "it's" or "I'm". */
 export function findName(original: string, isAsked: boolean, canBeWeak = true): string | null {
-  const text = original
+  let text = original
     .normalize('NFC')
     .replace(/[’‘`´]/g, "'")
     .replace(/["“”()<>\\/*_]/g, ' ')
     .replace(/ [-–—] /g, ', ')
     .replace(/\s+/g, ' ')
-    // "Derek, Derek Holroyd" and "Bond, James Bond".
-    .replace(/(?<!\p{L})(\p{L}{2,}), (?=(?:\p{L}+ )?\1(?!\p{L}))/iu, '')
+    .replace(COMPANY, '')
+    // "Derek. Derek Holroyd" and "Bond, James Bond".
+    .replace(/(?<!\p{L})(\p{L}{2,})[,.] (?=(?:\p{L}+ )?\1(?!\p{L}))/iu, '')
     .replace(/ & /g, ' and ')
     .replace(/^[ \d+()-]{7,}[, ]*/, '')
     .trim()
   const spelt = findSpelt(text)
+  // "Siobhán, S I O B H A N, Doherty"
+  if (spelt) text = text.replace(SPELT_INSIDE, '$1 ')
   const found =
+    OTHERS.exec(text)?.[1] ??
     after(text, STRONG, { isStrong: true, isAsked }) ??
     before(text) ??
     (JOINED.test(text) ? leading(text) : null) ??

@@ -75,6 +75,14 @@ const TIMES: ReadonlyMap<string, number> = new Map([
   ['treble', 3],
 ])
 
+/** Words between the pieces of a number: "01943 and then, um, 811". */
+const FILLERS: ReadonlySet<string> = new Set(
+  "and then um umm erm er uh it's its is it so space right that's followed by then's , . -".split(
+    ' ',
+  ),
+)
+const WHOLE_MIN_DIGITS = 10
+
 /** A run of digits in a line and its position. `hasPlus`: it began with a plus. */
 export type DigitRun = { digits: string; start: number; end: number; hasPlus: boolean }
 
@@ -115,10 +123,28 @@ export function digitRuns(text: string): DigitRun[] {
         hasPlus: run?.hasPlus ?? plus,
       }
       times = 1
-    } else if (!/^[-.,()]$/.test(word) || (word === ',' && !run)) close()
+    } else if (isBreak(run, tokens, i)) close()
   })
   close()
   return runs
+}
+
+/** Whether a word between digits ends a run of them. */
+function isBreak(run: DigitRun | null, tokens: readonly RegExpMatchArray[], i: number): boolean {
+  const word = tokens[i]?.[0] ?? ''
+  const isOpen = run !== null && run.digits.length < WHOLE_MIN_DIGITS
+  const isStarted = run !== null && (run.hasPlus || run.digits.startsWith('0'))
+  if (isOpen && isStarted && FILLERS.has(word)) {
+    const next = tokens.slice(i + 1, i + 9).find(([other]) => !FILLERS.has(other))?.[0]
+    if (isDigitLike(next)) return false
+  }
+  // "It's 607 228. 01943 607 228": the second number begins anew.
+  const isAnew =
+    word === '.' &&
+    run !== null &&
+    !isStarted &&
+    /^(?:0|oh$|o$|zero$)/.test(tokens[i + 1]?.[0] ?? '')
+  return isAnew || !/^[-.,()]$/.test(word) || (word === ',' && !run)
 }
 
 function isDigitLike(word: string | undefined): boolean {

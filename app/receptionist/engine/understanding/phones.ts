@@ -1,21 +1,45 @@
 import { phoneOf } from '../../../rules/phone-number.ts'
 import { digitRuns, type DigitRun } from './numbers.ts'
 
+const PIECE_MIN_DIGITS = 3
+const AREA_MIN_DIGITS = 3
+
 /** A telephone number in a line, or the last digits that correct one. */
 export type PhoneFound = { phone: string; start: number; end: number } | null
 
 const NOT_PHONE =
-  /(?:£|\$|\b(?:order|reference|ref|invoice|account|policy|booking|job|case|ticket|serial|model|page|room|card|membership|member|tracking|parcel|registration|reg|vat|company|sort code|code|pin|quote|claim|nhs|insurance|licence|part|size|batch)(?: number| no| id)?\.?(?: is| was|'s|:|#)*) ?#?\w{0,3}-?$/
+  /(?:£|\$|\b(?:order|reference|ref|invoice|account|policy|booking|job|case|ticket|serial|model|page|room|card|membership|member|tracking|parcel|registration|reg|vat|company|sort code|code|pin|quote|claim|nhs|insurance|licence|part|size|batch)(?: number| no| id)?(?:(?<=\b(?:no|ref|reg))\.)?(?: is| was|'s|:|#)*) ?#?\w{0,3}-?$/
 
 /** The telephone number of a plain line: national digits, or + and digits from abroad. */
 export function findPhone(text: string, isAsked: boolean): PhoneFound {
   const found = digitRuns(text)
     .map((run) => ({ run, phone: numberOf(run, isAsked) }))
     .filter(({ run, phone }) => phone !== null && !NOT_PHONE.test(text.slice(0, run.start)))
-  // The last number counts: "no, it isn't 07700 900123, it's 07700 900124".
-  const last = found.at(-1)
+  // "Hers is ... but ring mine", else the last: "no, it isn't 07700 900123, it's 07700 900124".
+  const whose = WHOSE.exec(text)?.[1]
+  const preferred = whose
+    ? found.findLast(({ run }) =>
+        text.slice(Math.max(0, run.start - 24), run.start).includes(whose),
+      )
+    : undefined
+  const last = preferred ?? found.at(-1)
   if (!last?.phone) return null
   return { phone: last.phone, start: last.run.start, end: last.run.end }
+}
+
+const WHOSE = /\b(?:ring|call|use|text|try|on) (mine|hers|his|theirs)\b/
+
+/**
+ * The number that a piece completes: it goes on from the digits before, or repeats some of them:
+ * "no, 607 228" after 01943 607 22.
+ */
+export function completePhone(text: string, before: string): PhoneFound {
+  const run = digitRuns(text).findLast(({ digits }) => digits.length >= PIECE_MIN_DIGITS)
+  if (!run || run.digits.startsWith('0') || run.hasPlus) return null
+  const { digits, start, end } = run
+  const at = before.indexOf(digits.slice(0, PIECE_MIN_DIGITS), AREA_MIN_DIGITS)
+  const phone = phoneOf(at < 0 ? before + digits : before.slice(0, at) + digits, false)
+  return phone === null ? null : { phone, start, end }
 }
 
 /** When asked for a number, callers may leave out the first 0 of a mobile. */
@@ -48,9 +72,10 @@ export function correctTail(text: string, phone: string): PhoneFound {
   }
 }
 
-/** Whether a line has enough digits to be a phone number that was said wrongly or in part. */
-export function isPartOfPhone(text: string): boolean {
-  return digitRuns(text).some(
+/** The digits of a phone number that was said wrongly or in part, or null. */
+export function partOfPhone(text: string): string | null {
+  const run = digitRuns(text).findLast(
     ({ digits, start }) => digits.length >= 5 && !NOT_PHONE.test(text.slice(0, start)),
   )
+  return run?.digits ?? null
 }

@@ -5,7 +5,7 @@ import { findDanger, isSafeAgain } from './danger.ts'
 import { findFact } from './facts.ts'
 import { findName } from './names.ts'
 import { findParty } from './party.ts'
-import { correctTail, findPhone } from './phones.ts'
+import { completePhone, correctTail, findPhone } from './phones.ts'
 import { findPostcode } from './postcodes.ts'
 import { findTopic } from './questions.ts'
 import { exactService, moreSpecific, withoutDenied } from './services.ts'
@@ -171,6 +171,13 @@ test('telephone numbers are read typed and spoken, and prices, years and orders 
     ['0113 496 0123', '01134960123'],
     ['call me on +353 20 910 1234', '+353209101234'],
     ["it isn't 07700 900123, it's 07700 900124", '07700900124'],
+    ['0113 and then 496, um, and then it is 0 1 double 2', '01134960122'],
+    ['01632 and then 960 and um, triple 1', '01632960111'],
+    ["it's 960 112. Oh one six three two nine six oh one one two", '01632960112'],
+    ["mine's 07700 900125, hers is 07700 900126, but ring mine", '07700900125'],
+    ['07700 900123 and 2 of us', '07700900123'],
+    ['Mehta Homes is the company. 07700 900123', '07700900123'],
+    ['company no. 0123456789', null],
     ['£1,200', null],
     ['my order number is 0123456789', null],
     ['since 2019', null],
@@ -178,6 +185,9 @@ test('telephone numbers are read typed and spoken, and prices, years and orders 
   ] as const) {
     expect([text, findPhone(plain(text), true)?.phone ?? null]).toEqual([text, phone])
   }
+  expect(completePhone('and then 960 111', '01632')?.phone).toBe('01632960111')
+  expect(completePhone('no, 960 111', '0163296011')?.phone).toBe('01632960111')
+  expect(completePhone('for 12', '01632960111')).toBeNull()
   expect(correctTail('no it ends four five six', '07700900123')?.phone).toBe('07700900456')
   expect(correctTail('it ends 456, for me and my two kids', '07700900123')?.phone).toBe(
     '07700900456',
@@ -219,6 +229,10 @@ test('names are read with their particles, accents and spelling', () => {
     ['Katheryn, K A T H R Y N', 'Kathryn'],
     ['Priya here', 'Priya'],
     ['My name? Owen Price.', 'Owen Price'],
+    ['Hilda. Hilda Barraclough.', 'Hilda Barraclough'],
+    ['Sunil Mehta, Mehta Properties', 'Sunil Mehta'],
+    ['Aoife, A O I F E, Brennan', 'Aoife Brennan'],
+    ["I'm Tom, but my nan's called Betty Shaw, put it under her", 'Betty Shaw'],
     ['what do you need it for', null],
     ["I'm not sure", null],
     ['never mind', null],
