@@ -32,6 +32,13 @@ function write(folder: string, statements: string) {
   database.close()
 }
 
+function read(folder: string, query: string) {
+  const database = new DatabaseSync(databaseIn(folder), { readOnly: true })
+  const rows = database.prepare(query).all()
+  database.close()
+  return rows.map((row) => ({ ...row }))
+}
+
 /** A database with 30 confirmed addresses, and two that must never get a newsletter. */
 async function databaseWithSubscribers() {
   const folder = mkdtempSync(path.join(tmpdir(), 'larkline-operator-'))
@@ -83,6 +90,25 @@ test('an article goes to every confirmed address once, even if sending is interr
     expect(body.text).toContain(`token=${token}\n`)
     expect(body.html).not.toMatch(/(href|src)="\//)
   }
+})
+
+test('a refused address holds up nobody, and a refused key leaves nobody claimed', async () => {
+  test.setTimeout(SLOW_MS)
+  using database = await databaseWithSubscribers()
+  await using api = await serveMailApi()
+  // The first address is refused, the second's key was used with another text, and the fourth mail is
+  // refused because our own key has run out.
+  api.answers.push(422, 409, 409, 409, 200, 401)
+  const stopped = await runScript('newsletter', ['send', ARTICLE], database.folder, api.settings)
+  expect(stopped.status).toBe(1)
+  expect(stopped.stderr).toContain('Stopped after 1: The mail API answered 401.')
+  expect(api.requests).toHaveLength(6)
+  const sends = 'select state, email from newsletter_sends order by email'
+  expect(read(database.folder, sends)).toEqual([
+    { state: 'failed', email: '=1+1@example.com' },
+    { state: 'claimed', email: "n01'=x@example.com" },
+    { state: 'sent', email: "n02'=x@example.com" },
+  ])
 })
 
 test('without a mail API the simulation writes each mail once', async () => {

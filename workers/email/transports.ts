@@ -18,7 +18,8 @@ const ABOUT_MAIL = [400, 413, 422]
 /**
  * The mail API refused a mail.
  *
- * **Shape**: `status` is that of the answer; `isAboutMail` means that other mails may still be accepted.
+ * **Shape**: `status` is that of the answer, which the newsletter's command reads; `isAboutMail` means
+ * that other mails may still be accepted.
  */
 export class MailRefused extends Error {
   override name = 'MailRefused'
