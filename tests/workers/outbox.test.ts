@@ -223,6 +223,54 @@ test('booking, moving and cancelling send their mails once, though the answer to
   expect(await rows()).toEqual([])
 })
 
+test('mails that waited while the mail service was away never tell an older time', async () => {
+  for (const change of ['move', 'cancel'] as const) {
+    await emptyOutbox()
+    const { mails, service, settings } = mailService()
+    const slots = await freeSlots()
+    service.isDown = true
+    const { token } = await book(settings, 'ada@example.com', { slot: slots[0] })
+    await book(settings, 'grace@example.com', { slot: slots[5] })
+    takeErrors()
+    service.isDown = false
+    const response = await fetchSiteWith(
+      settings,
+      `/api/booking/${change}`,
+      post(change === 'move' ? { token, slot: slots[10] } : { token }),
+    )
+    expect(response.status).toBe(200)
+    await runScheduledAt(Date.now() + 2 * MINUTE_MS, settings)
+    const toAda = mails.filter(({ text, to }) => `${to} ${text}`.includes('ada@example.com'))
+    const done = change === 'move' ? 'moved' : 'cancelled'
+    expect(
+      toAda.map(({ subject }) => subject.split(':')[0]),
+      change,
+    ).toEqual([
+      change === 'move' ? 'Your set-up call has moved' : 'Your set-up call has been cancelled',
+      `A set-up call was ${done}`,
+    ])
+    // Another booking's mails still wait their turn.
+    expect(mails).toHaveLength(4)
+    expect(await rows()).toEqual([])
+  }
+})
+
+test('a change that is refused drops no waiting mail', async () => {
+  await emptyOutbox()
+  const { mails, service, settings } = mailService()
+  const [first, second] = await freeSlots()
+  service.isDown = true
+  const { token } = await book(settings, 'ada@example.com', { slot: first })
+  const taken = await book(settings, 'grace@example.com', { slot: second })
+  takeErrors()
+  service.isDown = false
+  const move = await fetchSiteWith(settings, '/api/booking/move', post({ token, slot: second }))
+  expect([taken.status, move.status]).toEqual([201, 409])
+  await runScheduledAt(Date.now() + 2 * MINUTE_MS, settings)
+  expect(mails.map(({ to }) => to)).toContain('ada@example.com')
+  expect(mails).toHaveLength(4)
+})
+
 test('a failed booking sends no mail', async () => {
   await emptyOutbox()
   const { mails, settings } = mailService()

@@ -7,6 +7,7 @@ import { endCallCookie } from './call-link.ts'
 import { bookingMails } from './mails.ts'
 import { erasePast, listOpen, listOwn } from './own-calls.ts'
 import { changed } from './store.ts'
+import { dropWaitingMails } from './waiting-mails.ts'
 
 /** The set-up calls of a user: booked while signed in, or under the confirmed address. */
 export const bookingData: AccountDataPart = {
@@ -26,7 +27,7 @@ export const bookingData: AccountDataPart = {
       return { id: call.id, mails }
     })
     const statements = calls.flatMap(({ id, mails }) => [
-      dropWaitingMails(c.env.DB, id),
+      dropWaitingMails(c.env.DB, id, 'all'),
       c.env.DB.prepare('delete from bookings where id = ?1').bind(id),
       ...announce(c, mails),
     ])
@@ -53,17 +54,4 @@ export const bookingData: AccountDataPart = {
     const cookie = endCallCookie(c)
     return cookie === null ? [] : [['Set-Cookie', cookie]]
   },
-}
-
-/**
- * Emails that are still waiting say that the call takes place, so they are dropped. Nothing is
- * dropped once the call is deleted: a retried batch would drop the emails that it stored itself.
- */
-function dropWaitingMails(db: D1Database, id: string): D1PreparedStatement {
-  return db
-    .prepare(
-      `delete from outbox where id glob 'booking-' || ?1 || '-*'
-       and exists (select 1 from bookings where id = ?1)`,
-    )
-    .bind(id)
 }

@@ -24,6 +24,7 @@ import {
   newBooking,
   type Booking,
 } from './store.ts'
+import { dropWaitingMails } from './waiting-mails.ts'
 
 /**
  * What a request did. **Shape**: only a new booking sets `bookingId`, for this browser's cookie: other
@@ -104,7 +105,7 @@ export async function move(
     const times = { starts_at: slot, ends_at: endOf(hours, slot), zone }
     const moved = changed(booking, nowMs, times)
     const mails = await writeMails(c, 'moved', moved)
-    const isMoved = await moveBooking(c.env.DB, hours, moved, announce(c, mails))
+    const isMoved = await moveBooking(c.env.DB, hours, moved, announceChange(c, moved, mails))
     const now = isMoved ?? (await findBooking(c.env.DB, booking.id))
     if (now === null) return refuse(c, refusal('link-invalid'))
     // If the response to the write was lost, the stored call is already as wanted.
@@ -127,7 +128,11 @@ export async function cancel(c: Context<AppEnv>, token: string): Promise<Booking
     if (booking.status === 'cancelled') return await done(c, booking)
     const cancelled = changed(booking, Date.now(), { status: 'cancelled' })
     const mails = await writeMails(c, 'cancelled', cancelled)
-    const isCancelled = await cancelBooking(c.env.DB, cancelled, announce(c, mails))
+    const isCancelled = await cancelBooking(
+      c.env.DB,
+      cancelled,
+      announceChange(c, cancelled, mails),
+    )
     const now = isCancelled ?? (await findBooking(c.env.DB, booking.id))
     if (now === null) return refuse(c, refusal('link-invalid'))
     if (isCancelled ?? isSame(now, cancelled)) {
@@ -186,6 +191,18 @@ async function writeMails(
   if (!canSendMail(c)) return []
   const link = manageUrl(c, await signCall(c, booking.id))
   return bookingMails(event, booking, { ...mailScope(c), link })
+}
+
+/**
+ * The statements that store a change's mails, and drop those that still wait to tell the older state:
+ * they would arrive last. `announce` comes first, since it asks whether the change was made.
+ */
+function announceChange(
+  c: Context<AppEnv>,
+  { id }: Booking,
+  mails: readonly Mail[],
+): D1PreparedStatement[] {
+  return [...announce(c, mails), dropWaitingMails(c.env.DB, id, 'older')]
 }
 
 /** What the mails about bookings need of the settings. */
