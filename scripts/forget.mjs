@@ -101,7 +101,7 @@ async function attemptKeys(address, userId, secret) {
   const ofUser = userId === null ? [] : [`password:user:${userId}`, `sign-in:known:${userId}`]
   if (secret === null) return ofUser
   const hash = await hmac(secret, 'attempts', address)
-  return [...ofUser, ...['sign-in', 'sign-up', 'mail'].map((kind) => `${kind}:address:${hash}`)]
+  return [...ofUser, `sign-in:address:${hash}`]
 }
 
 /** The site's newest secret, from the environment or from this machine's own site. */

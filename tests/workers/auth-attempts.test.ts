@@ -1,12 +1,14 @@
 import { env } from 'cloudflare:workers'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { changeRow, createUser, createVisitor, findRow, PASSWORD } from '#tests/support/visitor.ts'
 import { hmac } from '#workers/http/hmac.ts'
+import { limits } from '#workers/http/limits.ts'
 import { ATTEMPT_MAX_COUNT, takeAttempt } from '#workers/auth/attempts.ts'
 
 const NOON = Date.parse('2026-03-01T12:00:00Z')
 const SECRET = 'a-secret-of-the-tests-that-is-long-enough'
 const MINUTE_MS = 60_000
+const ACCOUNT_MAILS_COUNT = limits.accountMails.maxCount
 
 async function fill(key: string, atMs: number) {
   for (let count = 0; count < ATTEMPT_MAX_COUNT; count += 1) {
@@ -142,9 +144,9 @@ test('the eleventh sign-up from one network address waits', async () => {
   const visitor = createVisitor()
   await createUser('eleven@example.com')
   const fields = { email: 'eleven@example.com', password: PASSWORD }
-  for (let count = 0; count < 10; count += 1) {
+  for (let count = 0; count <= 10; count += 1) {
     expect(await visitor.post('signUp', fields)).toMatchObject({
-      code: count < 9 ? 'email-already-in-use' : 'too-many-requests',
+      code: count < 10 ? 'email-already-in-use' : 'too-many-requests',
     })
   }
 })
@@ -192,18 +194,57 @@ test('a fresh sign-in without a password makes no more changes than one with', a
   expect(await change(10)).toMatchObject({ code: 'too-many-requests' })
 })
 
-test('deleting an unconfirmed account does not reset the count of its address', async () => {
+test('strangers who ask for resets all day leave the owner one an hour, and do not close sign-up', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOON })
+  using _clock = { [Symbol.dispose]: () => vi.useRealTimers() }
+  const known = 'besieged@example.com'
+  const unknown = 'not-here-yet@example.com'
+  await createUser(known)
+  const ask = async (email: string) => {
+    const visitor = createVisitor()
+    const { kind, retryAfterSec } = await visitor.post('requestReset', { email })
+    return { kind, retryAfterSec, mailCount: visitor.mails.length }
+  }
+  const flood = async (email: string) => {
+    const answers = []
+    for (let count = 0; count < 25; count += 1) answers.push(await ask(email))
+    return answers
+  }
+  const [ofKnown, ofUnknown] = [await flood(known), await flood(unknown)]
+  expect(ofKnown[ACCOUNT_MAILS_COUNT]).toEqual({ kind: 'mail-asked', mailCount: 1 })
+  expect(ofKnown[ACCOUNT_MAILS_COUNT + 1]).toMatchObject({ kind: 'refused', mailCount: 0 })
+  expect(ofKnown.at(-1)?.retryAfterSec).toBeLessThanOrEqual(3600)
+  // Otherwise the answers would reveal who has an account.
+  const told = (answers: typeof ofKnown) =>
+    answers.map(({ kind, retryAfterSec }) => ({ kind, retryAfterSec }))
+  expect(told(ofUnknown)).toEqual(told(ofKnown))
+
+  for (const hour of [1, 2]) {
+    vi.setSystemTime(NOON + hour * 60 * MINUTE_MS)
+    expect(await ask(known), `hour ${hour}`).toEqual({ kind: 'mail-asked', mailCount: 1 })
+    expect(await ask(known), `hour ${hour}`).toMatchObject({ kind: 'refused' })
+  }
+  const newcomer = await createUser(unknown)
+  expect((await newcomer.view()).user).toMatchObject({ email: unknown })
+  expect(newcomer.mails).toHaveLength(1)
+})
+
+test('signing up in a stranger’s name and deleting the account mails them no more often', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOON })
+  using _clock = { [Symbol.dispose]: () => vi.useRealTimers() }
   const email = 'again-and-again@example.com'
   const fields = { email, password: PASSWORD, name: 'Ada' }
-  const holder = await createUser(email)
-  for (let count = 0; count < 8; count += 1) {
+  // After the day's first ones, one more is left in this hour.
+  for (let count = 0; count <= ACCOUNT_MAILS_COUNT; count += 1) {
+    const holder = await createUser(email)
+    expect(holder.mails.map(({ to }) => to)).toEqual([email])
+    // A sign-up that sends nothing counts nothing.
     expect(await createVisitor().post('signUp', fields)).toMatchObject({
       code: 'email-already-in-use',
     })
+    await holder.post('deleteAccount', { currentPassword: PASSWORD })
   }
-  await holder.post('deleteAccount', { currentPassword: PASSWORD })
-  const tenth = await createUser(email)
-  expect((await tenth.view()).user).toMatchObject({ email })
-  await tenth.post('deleteAccount', { currentPassword: PASSWORD })
   expect(await createVisitor().post('signUp', fields)).toMatchObject({ code: 'too-many-requests' })
+  vi.setSystemTime(NOON + 60 * MINUTE_MS)
+  expect((await (await createUser(email)).view()).user).toMatchObject({ email })
 })

@@ -1,15 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import {
-  changeRow,
-  createUser,
-  createVisitor,
-  findRow,
-  PASSWORD,
-  passTime,
-  type Answer,
-} from '#tests/support/visitor.ts'
-import { DAY_MS, MINUTE_MS } from '#app/rules/time-units.ts'
+import { changeRow, createUser, findRow, PASSWORD } from '#tests/support/visitor.ts'
 
 /** Changes everything that an owner is told of, and gives the subjects of the mails to the address. */
 async function changeAll(email: string, isConfirmed: boolean): Promise<string[]> {
@@ -55,23 +46,4 @@ test('an unconfirmed address is not told when the account leaves it', async () =
   user.mails.length = 0
   expect(await user.post('confirmAddress', { token })).toMatchObject({ kind: 'done' })
   expect(user.mails).toEqual([])
-})
-
-test('signing up with a stranger’s address and deleting the account again mails them at most 20 times a day', async () => {
-  const email = 'flooded@example.com'
-  let mailCount = 0
-  let refusal: Answer | undefined
-  const untilMidnightMs = DAY_MS - (Date.now() % DAY_MS)
-  for (let hour = 0; hour < 12 && refusal === undefined; hour += 3) {
-    using _ = passTime(untilMidnightMs + hour * 60 * MINUTE_MS)
-    for (let count = 0; count < 10; count += 1) {
-      const stranger = createVisitor()
-      const answer = await stranger.post('signUp', { name: 'A', email, password: PASSWORD })
-      if (answer.kind === 'refused') refusal = answer
-      await stranger.post('deleteAccount', { currentPassword: PASSWORD })
-      mailCount += stranger.mails.filter(({ to }) => to === email).length
-    }
-  }
-  expect(mailCount).toBe(20)
-  expect(refusal).toMatchObject({ code: 'too-many-requests' })
 })

@@ -62,7 +62,7 @@ export async function changeAddress(
   const { currentPassword, email } = read.data
   const doubt = await tryProof(c, session, currentPassword)
   if (doubt) return doubt
-  const tooMany = await refuseMail(c, email)
+  const tooMany = await refuseMail(c, 'address', email)
   if (tooMany) return tooMany
   // Nothing shown to this user may reveal whether another account has the address.
   const isTaken = (await findUserByEmail(c.env.DB, email)) !== null

@@ -29,7 +29,7 @@ export async function requestReset(
   const read = checkForm(forms.requestReset, Object.fromEntries(form))
   if (read.kind === 'refused') return read
   const { email } = read.data
-  const limited = await refuseMail(c, email)
+  const limited = await refuseMail(c, 'reset', email)
   if (limited) return limited
   const user = await findUserByEmail(c.env.DB, email)
   const mayReset = user !== null && user.disabledAtSec === null
@@ -122,7 +122,7 @@ export async function resendVerification(
   if (session.kind === 'signed-out') return session
   const { user } = session
   if (user.emailVerifiedAtSec !== null) return { kind: 'mail-asked' }
-  const limited = await refuseMail(c, user.email)
+  const limited = await refuseMail(c, 'sign-up', user.email)
   if (limited) return limited
   await sendMail(c, verifyMail(user, await makeVerifyLink(c, user)))
   return { kind: 'mail-asked' }

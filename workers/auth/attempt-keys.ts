@@ -17,13 +17,9 @@ export async function visitorAttemptKey(c: Context<AppEnv>, kind: AttemptKind): 
   return `${kind}:visitor:${await visitorKey(c)}`
 }
 
-/** The key for an email address, which it does not reveal. */
-export async function addressAttemptKey(
-  c: Context<AppEnv>,
-  kind: AttemptKind,
-  email: string,
-): Promise<string> {
-  return `${kind}:address:${await hmac(c.get('settings').AUTH_SECRET[0] ?? '', 'attempts', email)}`
+/** The key for signing in with an email address, which it does not reveal. */
+export async function addressAttemptKey(c: Context<AppEnv>, email: string): Promise<string> {
+  return `sign-in:address:${await hmac(c.get('settings').AUTH_SECRET[0] ?? '', 'attempts', email)}`
 }
 
 /** The key for a signed-in user who enters the password again. */
@@ -68,9 +64,7 @@ export function unknownBrowserHeaders(c: Context<AppEnv>): ResponseHeaders {
 
 /** Every key under which attempts for this user are counted, including those of the address. */
 export async function allAttemptKeys(c: Context<AppEnv>, user: UserRow): Promise<string[]> {
-  const kinds = ['sign-in', 'sign-up', 'mail'] as const
-  const keys = kinds.map((kind) => addressAttemptKey(c, kind, user.email))
-  return [...(await Promise.all(keys)), ...ownAttemptKeys(user)]
+  return [await addressAttemptKey(c, user.email), ...ownAttemptKeys(user)]
 }
 
 /** The keys that hold the user's id alone. */

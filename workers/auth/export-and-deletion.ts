@@ -69,7 +69,7 @@ export async function eraseUser(
 ): Promise<void> {
   // The user is deleted last, so that the owner can sign in and try again if a part fails.
   for (const part of accountData) await part.erase(c, toOwner(user))
-  // Attempts for an unconfirmed address stay: signing up and deleting must not reset its mail limit.
+  // Attempts on an unconfirmed address stay: it may be somebody else's.
   const isProven = user.emailVerifiedAtSec !== null
   const keys = isProven ? await allAttemptKeys(c, user) : ownAttemptKeys(user)
   await deleteUser(c.env.DB, user.id, keys, announce(c, mails))

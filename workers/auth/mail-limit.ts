@@ -1,28 +1,45 @@
 import type { Context } from 'hono'
 import { canSendMail } from '../email/send-mail.ts'
-import { limit, limits } from '../http/limits.ts'
+import { limit, limits, type Policy } from '../http/limits.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { addressKey } from '../http/visitor.ts'
-import { addressAttemptKey, visitorAttemptKey } from './attempt-keys.ts'
+import { visitorAttemptKey } from './attempt-keys.ts'
 import { refuseTooMany } from './attempts.ts'
 import type { Refused } from './contract.ts'
 
 /**
- * Why an email about an account may not be sent to an address now, or null, in which case it is
- * counted. Limiting attempts alone would let a stranger sign up and delete the account all day.
+ * The kinds of email about an account that anyone can have sent to an address. Each has its own budget:
+ * whoever asks for resets in a stranger's name must not close sign-up to that stranger.
  */
-export async function refuseMail(c: Context<AppEnv>, email: string): Promise<Refused | null> {
+export type AccountMailKind = 'sign-up' | 'reset' | 'address'
+
+/**
+ * Why an email about an account may not be sent to an address now, or null, in which case it is
+ * counted, for known and unknown addresses alike.
+ */
+export async function refuseMail(
+  c: Context<AppEnv>,
+  kind: AccountMailKind,
+  email: string,
+): Promise<Refused | null> {
   if (!canSendMail(c)) return { kind: 'refused', code: 'mail-not-sent' }
-  const tooMany = await refuseTooMany(c.env.DB, [
-    await visitorAttemptKey(c, 'mail'),
-    await addressAttemptKey(c, 'mail', email),
-  ])
-  return tooMany ?? (await refuseMailOfDay(c, email))
+  const tooMany = await refuseTooMany(c.env.DB, [await visitorAttemptKey(c, 'mail')])
+  return tooMany ?? (await refuseMailTo(c, kind, email))
 }
 
-/** Why no more emails about an account may be sent to an address today, or null. */
-export async function refuseMailOfDay(c: Context<AppEnv>, email: string): Promise<Refused | null> {
-  const turn = await limit(c, limits.accountMails, await addressKey(c, email))
+/**
+ * Why no more emails of a kind may be sent to an address now, or null. An attempt counter would not do:
+ * strangers would keep it full, and signing up and deleting the account would empty it.
+ */
+export async function refuseMailTo(
+  c: Context<AppEnv>,
+  kind: AccountMailKind,
+  email: string,
+): Promise<Refused | null> {
+  const key = await addressKey(c, email)
+  const take = (policy: Policy) => limit(c, { ...policy, name: `${policy.name}.${kind}` }, key)
+  if ((await take(limits.accountMails)).kind === 'taken') return null
+  const turn = await take(limits.accountMailsLater)
   if (turn.kind === 'taken') return null
   return { kind: 'refused', code: 'too-many-requests', retryAfterSec: turn.retryAfterSec }
 }

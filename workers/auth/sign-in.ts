@@ -31,8 +31,7 @@ export async function signInWithPassword(
   const db = c.env.DB
   const user = await findUserByEmail(db, email)
   const byVisitor = await visitorAttemptKey(c, 'sign-in')
-  const byAddress =
-    (await knownBrowserKey(c, user)) ?? (await addressAttemptKey(c, 'sign-in', email))
+  const byAddress = (await knownBrowserKey(c, user)) ?? (await addressAttemptKey(c, email))
   const tooMany = await refuseTooMany(db, [byVisitor, byAddress])
   if (tooMany) return tooMany
   const { isMatch, isStale } = await verifyPassword(password, user?.passwordHash ?? null)

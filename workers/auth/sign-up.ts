@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
 import { announce, canSendMail, deliverSoon } from '../email/send-mail.ts'
 import type { AppEnv } from '../http/app-env.ts'
-import { addressAttemptKey, visitorAttemptKey } from './attempt-keys.ts'
+import { visitorAttemptKey } from './attempt-keys.ts'
 import { refuseTooMany } from './attempts.ts'
 import type { Refused } from './contract.ts'
 import { forms } from './forms.ts'
 import { makeVerifyLink } from './links.ts'
-import { refuseMailOfDay } from './mail-limit.ts'
+import { refuseMailTo } from './mail-limit.ts'
 import { verifyMail } from './mails.ts'
 import { hashPassword } from './password-hash.ts'
 import { findWeakness } from './password-rules.ts'
@@ -23,14 +23,11 @@ export async function signUpWithPassword(
   const { name, email, password } = read.data
   const weakness = await findWeakness(password, email)
   if (weakness) return { kind: 'refused', code: weakness, field: 'password' }
-  const tooMany = await refuseTooMany(c.env.DB, [
-    await visitorAttemptKey(c, 'sign-up'),
-    await addressAttemptKey(c, 'sign-up', email),
-  ])
+  const tooMany = await refuseTooMany(c.env.DB, [await visitorAttemptKey(c, 'sign-up')])
   if (tooMany) return tooMany
   const inUse = { kind: 'refused', code: 'email-already-in-use', field: 'email' } as const
   if ((await findUserByEmail(c.env.DB, email)) !== null) return inUse
-  const noMail = canSendMail(c) ? await refuseMailOfDay(c, email) : null
+  const noMail = canSendMail(c) ? await refuseMailTo(c, 'sign-up', email) : null
   if (noMail) return noMail
   const id = crypto.randomUUID()
   const mails = [verifyMail({ id, email }, await makeVerifyLink(c, { id, email }))]

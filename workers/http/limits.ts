@@ -47,11 +47,20 @@ export const limits = {
     windowSec: 24 * 60 * 60,
     whenDown: 'closed',
   },
-  /** For one address: emails about accounts, which anyone can ask for. */
+  /**
+   * For one address and each kind of email about its account, which anyone can ask for: five in a day
+   * are more than its owner needs, and after those one an hour, so that strangers cannot shut it out.
+   */
   accountMails: {
     name: 'account.mails',
-    maxCount: 20,
+    maxCount: 5,
     windowSec: 24 * 60 * 60,
+    whenDown: 'closed',
+  },
+  accountMailsLater: {
+    name: 'account.mails-later',
+    maxCount: 1,
+    windowSec: 60 * 60,
     whenDown: 'closed',
   },
   /** For one visitor: newsletter confirmation emails, counted in the batch that stores them. */
