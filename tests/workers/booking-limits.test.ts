@@ -2,9 +2,10 @@ import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { forgetBookings, freeSlots, post, type BookingBody } from '#tests/support/booking.ts'
 import { losingAnswers } from '#tests/support/lost-answers.ts'
+import { takeErrors } from '#tests/support/setup.ts'
 import { fetchSite, fetchSiteWith } from '#tests/support/site.ts'
 import { tablesWith } from '#tests/support/tables.ts'
-import { createUser, createVisitor, PASSWORD } from '#tests/support/visitor.ts'
+import { changeRow, createUser, createVisitor, PASSWORD } from '#tests/support/visitor.ts'
 
 const STRANGER = 'stranger@example.com'
 
@@ -16,6 +17,14 @@ async function book(send: Send, changes: Record<string, unknown> = {}) {
   const fields = { slot, zone: 'Europe/London', name: 'Ada', email: STRANGER, ...changes }
   const response = await send('/api/booking', post(fields))
   return { status: response.status, ...(await response.json<BookingBody>()) }
+}
+
+/** Sets a limit's counts, as if so many had been counted. */
+async function setCounts(name: string, count: number) {
+  const { meta } = await env.DB.prepare('update limits set taken_count = ?2 where name = ?1')
+    .bind(name, count)
+    .run()
+  expect(meta.changes, name).toBe(1)
 }
 
 /** Books calls and cancels each, which sends two mails to the address. */
@@ -64,6 +73,52 @@ test('a network books at most twenty calls a day, even if their rows are gone', 
   expect([status, error.code]).toEqual([429, 'visitor-limit'])
 })
 
+test('a booker with 65,536 IPv6 networks books at most thirty calls a day', async () => {
+  await forgetBookings()
+  let count = 0
+  const book48 = async (prefix: string) => {
+    count += 1
+    const address = `${prefix}:${count.toString(16)}::1`
+    const { status, error } = await book(createVisitor({ address }).send, {
+      email: `rotating${count}@example.com`,
+    })
+    await env.DB.prepare('delete from bookings').run()
+    return status === 201 ? 'booked' : error.code
+  }
+  expect(await book48('2001:db8:7')).toBe('booked')
+  await setCounts('booking.visitor.network', 29)
+  expect([await book48('2001:db8:7'), await book48('2001:db8:7')]).toEqual([
+    'booked',
+    'visitor-limit',
+  ])
+  expect(await book48('2001:db8:8')).toBe('booked')
+})
+
+test('bookings without a confirmed account have a ceiling for the whole site, which the log tells', async () => {
+  await forgetBookings()
+  const unconfirmed = await createUser('not-yet@example.com')
+  const confirmed = await createUser('regular@example.com')
+  await changeRow('regular@example.com', 'email_verified_at_sec', 1)
+  const send = () => createVisitor().send
+  expect((await book(send(), { email: 'first@example.com' })).status).toBe(201)
+  await setCounts('booking.site', 38)
+  expect((await book(unconfirmed.send, { email: 'second@example.com' })).status).toBe(201)
+  expect(takeErrors()).toEqual([])
+  expect((await book(send(), { email: 'third@example.com' })).status).toBe(201)
+  expect(takeErrors().map((line) => JSON.parse(line).event)).toEqual(['booking.day-spent'])
+  for (const refused of [send(), unconfirmed.send]) {
+    const { status, error } = await book(refused, { email: 'fourth@example.com' })
+    expect([status, error]).toEqual([
+      429,
+      {
+        code: 'site-limit',
+        message: expect.stringMatching(/^We can’t take any more bookings online today\. Ring .*/),
+      },
+    ])
+  }
+  expect((await book(confirmed.send, { email: 'regular@example.com' })).status).toBe(201)
+})
+
 test('a booking that was refused, or sent twice, counts nothing', async () => {
   await forgetBookings()
   const [slot] = await freeSlots()
@@ -71,7 +126,11 @@ test('a booking that was refused, or sent twice, counts nothing', async () => {
   for (const changes of [form, form]) expect((await book(fetchSite, changes)).status).toBe(201)
   expect((await book(fetchSite, { slot })).error.code).toBe('taken')
   expect((await book(fetchSite, { slot: '2020-01-06T10:00:00Z' })).error.code).toBe('past')
-  expect(await counts()).toEqual({ 'booking.address': 1, 'booking.visitor': 1 })
+  expect(await counts()).toEqual({
+    'booking.address': 1,
+    'booking.site': 1,
+    'booking.visitor': 1,
+  })
 })
 
 test('a booking whose answer is lost counts once', async () => {
@@ -80,7 +139,11 @@ test('a booking whose answer is lost counts once', async () => {
   loseNext()
   const { status } = await book((path, init) => fetchSiteWith({ DB }, path, init))
   expect([status, hasLost()]).toEqual([201, true])
-  expect(await counts()).toEqual({ 'booking.address': 1, 'booking.visitor': 1 })
+  expect(await counts()).toEqual({
+    'booking.address': 1,
+    'booking.site': 1,
+    'booking.visitor': 1,
+  })
 })
 
 test('the calls of one address are moved ten times a day together', async () => {

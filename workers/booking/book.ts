@@ -4,7 +4,7 @@ import { announce, canSendMail, deliverSoon } from '../email/send-mail.ts'
 import { limit, limits } from '../http/limits.ts'
 import { logEvent } from '../http/request-log.ts'
 import type { AppEnv } from '../http/app-env.ts'
-import { addressKey, visitorKey } from '../http/visitor.ts'
+import { addressKey, visitorKey, widerNetworkKey } from '../http/visitor.ts'
 import { brand } from '#app/site/brand.ts'
 import { manageUrl, openCall, signCall } from './call-link.ts'
 import type { BookedCall, BookingAnswer, Refusal } from './contract.ts'
@@ -63,6 +63,7 @@ export async function book(
     key: request.key,
     addressKey: await addressKey(c, wanted.email),
     visitorKey: await visitorKey(c),
+    networkKey: await widerNetworkKey(c),
     userId,
   }
   const result = await createBooking(db, hours, wanted, booker, announce(c, mails))
@@ -71,6 +72,7 @@ export async function book(
   }
   if (!('booking' in result)) return refuse(c, refusal(result.kind))
   const { booking } = result
+  if (result.isDaySpent) logEvent('error', 'booking.day-spent', c.get('requestId'))
   // If the response to the write was lost, the retry finds this booking as a repeat.
   if (booking.id === wanted.id) finish(c, 'booked', booking, mails)
   return { ...(await done(c, booking)), bookingId: booking.id }

@@ -30,6 +30,7 @@ export type BookingRefusalCode =
   | 'key-used'
   | 'address-limit'
   | 'visitor-limit'
+  | 'site-limit'
   | 'move-limit'
   | 'link-invalid'
   | 'link-expired'

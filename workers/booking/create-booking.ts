@@ -1,23 +1,37 @@
-import { countIfChanged, limits, windowEndSec, type Policy } from '../http/limits.ts'
+import { countIfChanged, limits, ofNetwork, windowEndSec, type Policy } from '../http/limits.ts'
+import { retryWrite } from '../http/retry-write.ts'
 import { OPEN_CALLS_MAX_COUNT } from './contract.ts'
 import type { Hours } from './hours.ts'
-import { aroundSlot, COLUMNS, writeBooking, type Booking } from './store.ts'
+import { aroundSlot, COLUMNS, type Booking } from './store.ts'
 
 /** Why a booking was not written. */
-export type Conflict = { kind: 'taken' | 'key-used' | 'address-limit' | 'visitor-limit' }
+export type Conflict = {
+  kind: 'taken' | 'key-used' | 'address-limit' | 'visitor-limit' | 'site-limit'
+}
 
 /**
- * Who makes a booking. **Shape**: `key` is the form's; `addressKey` and `visitorKey` are keyed hashes,
- * under which bookings are counted; `userId` is null for a signed-out visitor.
+ * Who makes a booking. **Shape**: `key` is the form's; `addressKey`, `visitorKey` and `networkKey`, which
+ * is null without IPv6, are keyed hashes, under which bookings are counted; `userId` is null for a
+ * signed-out visitor.
  */
 export type Booker = {
   key: string
   addressKey: string
   visitorKey: string
+  networkKey: string | null
   userId: string | null
 }
 
-const { bookingsOfAddress, bookingsOfVisitor } = limits
+const { bookingsOfAddress, bookingsOfVisitor, bookingsOfSite } = limits
+const bookingsOfNetwork = ofNetwork(bookingsOfVisitor)
+
+/** The key that the whole site is counted under. */
+const SITE = 'site'
+
+/** A condition of SQL: that an account has a confirmed address. **Shape**: `userId` is a parameter. */
+function isConfirmed(userId: string): string {
+  return `exists (select 1 from users where id = ${userId} and email_verified_at_sec is not null)`
+}
 
 /** A condition of SQL: that a limit is reached. **Shape**: `key` and `endsAtSec` are parameters. */
 function isReached({ name, maxCount }: Policy, key: string, endsAtSec: string): string {
@@ -39,8 +53,8 @@ export async function createBooking(
   booking: Booking,
   booker: Booker,
   alongside: readonly D1PreparedStatement[],
-): Promise<{ kind: 'created' | 'repeated'; booking: Booking } | Conflict> {
-  const { key, addressKey, visitorKey, userId } = booker
+): Promise<{ kind: 'created' | 'repeated'; booking: Booking; isDaySpent: boolean } | Conflict> {
+  const { key, addressKey, visitorKey, networkKey, userId } = booker
   const { id, starts_at, ends_at, zone, name, email, phone, note, setup, created_at } = booking
   const nowMs = Date.parse(created_at)
   // The column `visitor_key` is no longer used: limits have their own table.
@@ -57,6 +71,8 @@ export async function createBooking(
        ) < ${OPEN_CALLS_MAX_COUNT}
        and not ${isReached(bookingsOfAddress, '?16', '?18')}
        and not ${isReached(bookingsOfVisitor, '?17', '?19')}
+       and not ${isReached(bookingsOfNetwork, '?20', '?19')}
+       and (${isConfirmed('?2')} or not ${isReached(bookingsOfSite, `'${SITE}'`, '?21')})
        on conflict do nothing
        returning ${COLUMNS}`,
     )
@@ -78,14 +94,36 @@ export async function createBooking(
       visitorKey,
       windowEndSec(bookingsOfAddress, nowMs),
       windowEndSec(bookingsOfVisitor, nowMs),
+      networkKey,
+      windowEndSec(bookingsOfSite, nowMs),
     )
-  const created = await writeBooking(db, insert, [
+  const counts = [
     countIfChanged(db, bookingsOfAddress, addressKey, nowMs),
     countIfChanged(db, bookingsOfVisitor, visitorKey, nowMs),
-    ...alongside,
-  ])
-  if (created) return { kind: 'created', booking: created }
+    ...(networkKey === null ? [] : [countIfChanged(db, bookingsOfNetwork, networkKey, nowMs)]),
+  ]
+  // Last, because it may count nothing, and each statement asks whether the one before changed a row.
+  const batch = [insert, ...counts, ...alongside, countForSite(db, userId, nowMs)]
+  const results = await retryWrite(() => db.batch<Booking & { taken_count: number }>(batch))
+  const created = results[0]?.results[0]
+  const isDaySpent = results.at(-1)?.results[0]?.taken_count === bookingsOfSite.maxCount
+  if (created) return { kind: 'created', booking: created, isDaySpent }
   return await explainConflict(db, hours, booking, booker)
+}
+
+/**
+ * The statement that counts a booking for the whole site as `countIfChanged` does, unless its account is
+ * confirmed.
+ */
+function countForSite(db: D1Database, userId: string | null, nowMs: number): D1PreparedStatement {
+  return db
+    .prepare(
+      `insert into limits (name, key, ends_at_sec, taken_count) select ?1, ?2, ?3, 1
+       where changes() > 0 and not ${isConfirmed('?4')}
+       on conflict (name, key, ends_at_sec) do update set taken_count = taken_count + 1
+       returning taken_count`,
+    )
+    .bind(bookingsOfSite.name, SITE, windowEndSec(bookingsOfSite, nowMs), userId)
 }
 
 /** Explains why a booking was refused. It stays refused, whatever has changed in between. */
@@ -93,8 +131,8 @@ async function explainConflict(
   db: D1Database,
   hours: Hours,
   { starts_at, email, created_at }: Booking,
-  { key, addressKey, visitorKey }: Booker,
-): Promise<{ kind: 'repeated'; booking: Booking } | Conflict> {
+  { key, addressKey, visitorKey, networkKey, userId }: Booker,
+): Promise<{ kind: 'repeated'; booking: Booking; isDaySpent: false } | Conflict> {
   const nowMs = Date.parse(created_at)
   const [made, reasons] = await db.batch<Record<string, unknown>>([
     db.prepare(`select ${COLUMNS} from bookings where request_key = ?1`).bind(key),
@@ -107,7 +145,10 @@ async function explainConflict(
            (select count(*) from bookings
             where email = ?4 and status = 'booked' and ends_at > ?5) as open_count,
            ${isReached(bookingsOfAddress, '?6', '?8')} as is_address_over,
-           ${isReached(bookingsOfVisitor, '?7', '?9')} as is_visitor_over`,
+           ${isReached(bookingsOfVisitor, '?7', '?9')}
+             or ${isReached(bookingsOfNetwork, '?10', '?9')} as is_visitor_over,
+           not ${isConfirmed('?11')}
+             and ${isReached(bookingsOfSite, `'${SITE}'`, '?12')} as is_site_over`,
       )
       .bind(
         ...aroundSlot(hours, starts_at),
@@ -117,6 +158,9 @@ async function explainConflict(
         visitorKey,
         windowEndSec(bookingsOfAddress, nowMs),
         windowEndSec(bookingsOfVisitor, nowMs),
+        networkKey,
+        userId,
+        windowEndSec(bookingsOfSite, nowMs),
       ),
   ])
   const booking = made?.results[0] as Booking | undefined
@@ -125,13 +169,14 @@ async function explainConflict(
     // is it one if the call has been cancelled since.
     const isSame =
       booking.starts_at === starts_at && booking.email === email && booking.status === 'booked'
-    return isSame ? { kind: 'repeated', booking } : { kind: 'key-used' }
+    return isSame ? { kind: 'repeated', booking, isDaySpent: false } : { kind: 'key-used' }
   }
-  const { taken_count, open_count, is_address_over, is_visitor_over } = (reasons?.results[0] ??
-    {}) as Record<string, number>
+  const { taken_count, open_count, is_address_over, is_visitor_over, is_site_over } = (reasons
+    ?.results[0] ?? {}) as Record<string, number>
   if (Number(taken_count) > 0) return { kind: 'taken' }
   if (Number(open_count) >= OPEN_CALLS_MAX_COUNT || is_address_over)
     return { kind: 'address-limit' }
   if (is_visitor_over) return { kind: 'visitor-limit' }
+  if (is_site_over) return { kind: 'site-limit' }
   return { kind: 'taken' }
 }

@@ -20,6 +20,7 @@ const sentences: Record<Exclude<BookingRefusalCode, 'invalid'>, string> = {
   'key-used': 'This form has already booked a call. Reload the page to book another one.',
   'address-limit': `You already have ${OPEN_CALLS_MAX_COUNT} calls booked with this email address, or you’ve booked several today. Move or cancel one of them, or try again tomorrow.`,
   'visitor-limit': `Too many calls have been booked from your network today. ${reach}`,
+  'site-limit': `We can’t take any more bookings online today. ${reach}`,
   'move-limit': `Calls booked with this email address have been moved too many times today. ${reach}`,
   'link-invalid': `Part of this link is missing. Open it again from the email, or ring ${brand.phone.label}.`,
   'link-expired':
@@ -47,11 +48,18 @@ export async function slotRefusal(
   return { ...refusal(code), next: free.slice(first, first + NEXT_SLOTS_COUNT) }
 }
 
+const tooMany = new Set<BookingRefusalCode>([
+  'address-limit',
+  'visitor-limit',
+  'site-limit',
+  'move-limit',
+])
+
 /** The HTTP status of a refusal. */
 export function bookingStatusOf(code: BookingRefusalCode): 400 | 404 | 409 | 410 | 429 {
   if (code === 'invalid') return 400
   if (code === 'link-invalid' || code === 'elsewhere') return 404
   if (code === 'link-expired') return 410
-  if (code === 'address-limit' || code === 'visitor-limit' || code === 'move-limit') return 429
+  if (tooMany.has(code)) return 429
   return 409
 }

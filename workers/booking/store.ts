@@ -114,7 +114,7 @@ export async function deleteSetup(db: D1Database, booking: Booking): Promise<Boo
 }
 
 /** Runs a write and the statements alongside it in one transaction. */
-export async function writeBooking(
+async function writeBooking(
   db: D1Database,
   write: D1PreparedStatement,
   alongside: readonly D1PreparedStatement[],

@@ -19,6 +19,13 @@ export type Limit = { name: string; maxCount: number; windowSec: number }
  */
 export type Policy = Limit & { whenDown: 'open' | 'closed' }
 
+/**
+ * A limit for one visitor. **Shape**: `networkMaxCount` is how many are allowed to everyone in one IPv6
+ * /48, in the same window. It is higher, because a provider may give a /48 to one customer or share it
+ * among phones.
+ */
+export type VisitorPolicy = Policy & { networkMaxCount: number }
+
 /** Whether one more request was allowed. */
 export type LimitResult =
   | { kind: 'taken'; leftCount: number; resetSec: number }
@@ -37,6 +44,17 @@ export const limits = {
   bookingsOfVisitor: {
     name: 'booking.visitor',
     maxCount: 20,
+    networkMaxCount: 30,
+    windowSec: 24 * 60 * 60,
+    whenDown: 'closed',
+  },
+  /**
+   * For the whole site: bookings without a confirmed account, in the same batch. A day has 16 calls, so
+   * nobody needs this many, and filling the diary of two weeks takes four days, each told in the log.
+   */
+  bookingsOfSite: {
+    name: 'booking.site',
+    maxCount: 40,
     windowSec: 24 * 60 * 60,
     whenDown: 'closed',
   },
@@ -104,7 +122,12 @@ export const limits = {
     windowSec: 24 * 60 * 60,
     whenDown: 'closed',
   },
-} as const satisfies Record<string, Policy>
+} as const satisfies Record<string, Policy | VisitorPolicy>
+
+/** The policy by which a visitor's wider network is counted. */
+export function ofNetwork({ networkMaxCount, ...policy }: VisitorPolicy): Policy {
+  return { ...policy, name: `${policy.name}.network`, maxCount: networkMaxCount }
+}
 
 /** How long a visitor who asked too often is told to wait: the window of the binding `BURST`. */
 const BURST_WINDOW_SEC = 60

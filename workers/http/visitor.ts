@@ -16,6 +16,16 @@ export async function visitorKey(c: Context<AppEnv>): Promise<string> {
   return await hmac(c.get('settings').AUTH_SECRET[0] ?? '', 'visitor', networkOf(address))
 }
 
+/**
+ * A key for counting the limits of everyone in the wider IPv6 network of a visitor, or null: whoever
+ * rents a server has tens of thousands of networks of the visitor's size.
+ */
+export async function widerNetworkKey(c: Context<AppEnv>): Promise<string | null> {
+  const network = widerNetworkOf(c.req.header('CF-Connecting-IP') ?? UNKNOWN)
+  if (network === null) return null
+  return await hmac(c.get('settings').AUTH_SECRET[0] ?? '', 'visitor', `${network}::/48`)
+}
+
 /** A key for counting what is sent to an email address, which does not reveal it. */
 export async function addressKey(c: Context<AppEnv>, email: string): Promise<string> {
   return await hmac(c.get('settings').AUTH_SECRET[0] ?? '', 'address', mailboxOf(email))
@@ -34,17 +44,24 @@ export function mailboxOf(email: string): string {
 
 /** The address, or the /64 of an IPv6 address. */
 export function networkOf(address: string): string {
-  if (!address.includes(':')) return address
   // An IPv4-mapped IPv6 address counts as the IPv4 address.
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped !== undefined) return mapped
+  return address.includes(':') ? groupsOf(address).slice(0, 4).join(':') : address
+}
+
+/** The /48 of an IPv6 address, or null. Providers give at most this much to one customer. */
+export function widerNetworkOf(address: string): string | null {
+  const network = networkOf(address)
+  return network.includes(':') ? network.split(':').slice(0, 3).join(':') : null
+}
+
+/** The eight groups of an IPv6 address, without leading zeros. */
+function groupsOf(address: string): string[] {
   const [head = '', tail] = address.split('::')
   const before = head === '' ? [] : head.split(':')
   const after = tail === undefined || tail === '' ? [] : tail.split(':')
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length)
   const groups = [...before, ...Array.from({ length: zeros }, () => '0'), ...after]
-  return groups
-    .slice(0, 4)
-    .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
-    .join(':')
+  return groups.map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
 }
