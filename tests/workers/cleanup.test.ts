@@ -117,6 +117,52 @@ test('more rows than one batch are removed in one run', async () => {
   expect(left).toBe(0)
 })
 
+test('one run goes on past 10,000 rows of a table, which do not hold up the other tables', async () => {
+  await env.DB.batch([
+    env.DB.prepare(
+      `with recursive n(i) as (select 1 union all select i + 1 from n where i < 12000)
+       insert into limits select 'flood', 'k' || i, i, 1 from n`,
+    ),
+    env.DB.prepare("insert into synced_sessions values ('old', 'u', 1)"),
+  ])
+  await cleanUp(env.DB, NOW, { sendsMail: true })
+  expect(await keysOf('limits', 'name')).not.toContain('flood')
+  expect(await keysOf('synced_sessions', 'id')).not.toContain('old')
+})
+
+test('the oldest rows go first', async () => {
+  await env.DB.prepare(
+    `with recursive n(i) as (select 1 union all select i + 1 from n where i < 1200)
+     insert into limits select 'aged', 'k' || (2000 - i), i, 1 from n`,
+  ).run()
+  let limitsCount = 0
+  const db = new Proxy(env.DB, {
+    get(target, name) {
+      if (name !== 'prepare') return Reflect.get(target, name).bind(target)
+      return (sql: string) => {
+        const statement = target.prepare(sql)
+        if (!sql.startsWith('delete from limits')) return statement
+        return {
+          bind: (...values: unknown[]) => ({
+            async run() {
+              limitsCount += 1
+              if (limitsCount > 2) throw new Error('D1 is away')
+              return await statement.bind(...values).run()
+            },
+          }),
+        }
+      }
+    },
+  })
+  await cleanUp(db, NOW, { sendsMail: true })
+  expect(takeErrors()).toEqual([expect.stringContaining('D1 is away')])
+  const left = await env.DB.prepare(
+    "select min(ends_at_sec) as first, count(*) as n from limits where name = 'aged'",
+  ).first()
+  expect(left).toEqual({ first: 1001, n: 200 })
+  await env.DB.prepare('delete from limits').run()
+})
+
 test('a table that fails does not stop the others', async () => {
   await env.DB.prepare("insert into limits values ('late', 'a', 1, 1)").run()
   const db = {
