@@ -68,7 +68,10 @@ async function post(form: FormData, page: string, box: Box): Promise<NewsletterN
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     if (answer.status === 400) return 'bad-address'
-    if (answer.status === 429) return 'limited'
+    if (answer.status === 429) {
+      const { error } = (await answer.json()) as { error?: { code?: unknown } }
+      return error?.code === 'full' ? 'full' : 'limited'
+    }
     if (!answer.ok) return 'failed'
     const { message } = (await answer.json()) as { message?: unknown }
     return message === notices.listed.text ? 'listed' : 'sent'

@@ -77,10 +77,19 @@ const guarded: [
 ][] = [
   ['/api/booking/slots', {}, 200],
   ['/api/csp-report', { method: 'POST', body: '[]' }, 204],
+  [
+    '/api/newsletter',
+    {
+      method: 'POST',
+      body: '{"email":"ann@example.com"}',
+      headers: { 'Content-Type': 'application/json' },
+    },
+    200,
+  ],
   ['/ingest/e/', { method: 'POST', body: '{}', headers: { DNT: '1' } }, 200],
 ]
 
-test('slots, reports and events have a limit for each visitor, each of its own', async () => {
+test('slots, reports, sign-ups and events have a limit for each visitor, each of its own', async () => {
   const analytics = { POSTHOG_KEY: 'phc_test', POSTHOG_HOST: 'http://127.0.0.1:9' }
   const keys = new Set<string>()
   for (const [path, init, allowed] of guarded) {

@@ -93,10 +93,10 @@ test('an unsubscribe link outlives a new secret, a new consent and the deletion 
   await fetchSite(confirm, { method: 'POST' })
   await fetchSite(unsubscribe, { method: 'POST' })
   await signUp({ email }, changes)
-  expect(await statusOf(email)).toBe('pending')
+  expect(await findRow(email)).toMatchObject({ asked_again_at_ms: expect.any(Number) })
   const AUTH_SECRET = 'another-secret-of-the-tests-that-is-long'
   await fetchSiteWith({ AUTH_SECRET }, unsubscribe, { method: 'POST' })
-  expect(await statusOf(email)).toBe('unsubscribed')
+  expect(await findRow(email)).toMatchObject({ status: 'unsubscribed', asked_again_at_ms: null })
   await env.DB.prepare('delete from subscribers where email = ?1').bind(email).run()
   expect((await fetchSite(unsubscribe, { method: 'POST' })).status).toBe(303)
 })

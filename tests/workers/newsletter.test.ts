@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { findRow, mailOn, newAddress, pathIn, signUp } from '#tests/support/newsletter.ts'
 import { runScheduledAt } from '#tests/support/schedule.ts'
 import { takeErrors } from '#tests/support/setup.ts'
+import { cleanUp } from '#workers/cleanup/cleanup.ts'
 import { fetchSite, fetchSiteWith } from '#tests/support/site.ts'
 
 const SENT = { message: 'Check your inbox to confirm.' }
@@ -44,10 +45,98 @@ test('new, pending, confirmed and unsubscribed addresses get the same answer', a
   await fetchSiteWith(changes, pathIn(mails[0], 'unsubscribe'), { method: 'POST' })
   expect(await findRow(email)).toMatchObject({ status: 'unsubscribed' })
   await ask()
-  expect(await findRow(email)).toMatchObject({ status: 'pending' })
+  expect(await findRow(email)).toMatchObject({ status: 'unsubscribed' })
   expect(answers).toHaveLength(4)
   for (const answer of answers) expect(answer).toEqual(answers[0])
 })
+
+test('a stranger’s sign-up leaves an unsubscribed row and its consent as they are until confirmed', async () => {
+  const { mails, changes } = mailOn()
+  const email = newAddress()
+  const post = (path: string) => fetchSiteWith(changes, path, { method: 'POST' })
+  await signUp({ email, page: '/blog' }, changes)
+  await post(pathIn(mails[0], 'confirm'))
+  await post(pathIn(mails[0], 'unsubscribe'))
+  const before = await findRow(email)
+  const nowMs = Date.now()
+  vi.useFakeTimers({ toFake: ['Date'], now: nowMs })
+  using _clock = { [Symbol.dispose]: () => vi.useRealTimers() }
+
+  vi.setSystemTime(nowMs + HOUR_MS)
+  await signUp({ email, page: '/about' }, changes)
+  const { status, asked_at_ms, page, unsubscribed_at_ms } = before ?? {}
+  const consent = { status, asked_at_ms, page, unsubscribed_at_ms }
+  expect(await findRow(email)).toMatchObject({ ...consent, status: 'unsubscribed', page: '/blog' })
+  await cleanUp(env.DB, nowMs + 40 * 24 * HOUR_MS, { sendsMail: true })
+  expect(await findRow(email)).toMatchObject(consent)
+
+  // Only the owner's click makes it a new consent.
+  await post(pathIn(mails[1], 'confirm'))
+  expect(await findRow(email)).toMatchObject({
+    status: 'confirmed',
+    page: '/about',
+    asked_at_ms: nowMs + HOUR_MS,
+    unsubscribed_at_ms: null,
+  })
+  await post(pathIn(mails[0], 'unsubscribe'))
+  await post(pathIn(mails[1], 'confirm'))
+  expect(await findRow(email)).toMatchObject({ status: 'unsubscribed' })
+})
+
+test('refused sign-ups write no rows, however many addresses and networks they come with', async () => {
+  const { mails, changes } = mailOn()
+  const from = { 'CF-Connecting-IP': '2001:db8:30:1::1' }
+  for (let count = 0; count < 5; count += 1) await signUp({ email: newAddress() }, changes, from)
+  expect((await signUp({ email: newAddress() }, changes, from)).status).toBe(429)
+  const before = await countLimits()
+  for (let count = 0; count < 5; count += 1) {
+    expect((await signUp({ email: newAddress() }, changes, from)).status).toBe(429)
+  }
+  expect(await countLimits()).toBe(before)
+
+  // Others of the same /48 share a higher limit.
+  await setCount('newsletter-mail.network', 14)
+  const neighbour = (group: number) => ({ 'CF-Connecting-IP': `2001:db8:30:${group}::1` })
+  expect((await signUp({ email: newAddress() }, changes, neighbour(2))).status).toBe(200)
+  expect((await signUp({ email: newAddress() }, changes, neighbour(3))).status).toBe(429)
+  const rowCount = await countLimits()
+  expect((await signUp({ email: newAddress() }, changes, neighbour(4))).status).toBe(429)
+  expect(await countLimits()).toBe(rowCount)
+  expect(mails).toHaveLength(6)
+})
+
+test('the whole site takes a hundred sign-ups a day, says so and logs it', async () => {
+  const { mails, changes } = mailOn()
+  const known = newAddress()
+  await signUp({ email: known }, changes)
+  await setCount('newsletter-mail.site', 99)
+  expect((await signUp({ email: newAddress() }, changes)).status).toBe(200)
+  expect(takeErrors().map((line) => JSON.parse(line).event)).toEqual(['newsletter.day-spent'])
+  const refusals = []
+  for (const email of [newAddress(), newAddress(), known]) {
+    const response = await signUp({ email }, changes)
+    refusals.push([response.status, await response.json()])
+    expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0)
+  }
+  const message = 'We can’t take any more sign-ups today. Please try again tomorrow.'
+  expect(refusals).toEqual(
+    Array.from({ length: 3 }, () => [429, { error: { code: 'full', message } }]),
+  )
+  expect(mails).toHaveLength(2)
+  await env.DB.prepare('delete from limits').run()
+})
+
+async function countLimits() {
+  return await env.DB.prepare('select count(*) as n from limits').first<number>('n')
+}
+
+/** Sets a limit's count, as if so many had been counted. */
+async function setCount(name: string, count: number) {
+  const { meta } = await env.DB.prepare('update limits set taken_count = ?2 where name = ?1')
+    .bind(name, count)
+    .run()
+  expect(meta.changes, name).toBe(1)
+}
 
 test('a bad address gets 400 with a sentence and leaves no row', async () => {
   for (const body of [{ email: 'ann' }, { email: 5 }, {}, [], 'null', '{', '""']) {

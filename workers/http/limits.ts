@@ -85,7 +85,18 @@ export const limits = {
   newsletterMails: {
     name: 'newsletter-mail',
     maxCount: 5,
+    networkMaxCount: 15,
     windowSec: 60 * 60,
+    whenDown: 'closed',
+  },
+  /**
+   * For the whole site: newsletter sign-ups, each of which may mail an address that nobody has proven.
+   * A small firm's site gets a few a day; a hundred unwanted mails a day won't ruin its name as a sender.
+   */
+  newsletterMailsOfSite: {
+    name: 'newsletter-mail.site',
+    maxCount: 100,
+    windowSec: 24 * 60 * 60,
     whenDown: 'closed',
   },
   /** For the whole site: questions to the model in a day (UTC), which caps the bill. */
@@ -208,7 +219,8 @@ export function countIfChanged(
     .prepare(
       `insert into limits (name, key, ends_at_sec, taken_count) select ?1, ?2, ?3, 1
        where changes() > 0
-       on conflict (name, key, ends_at_sec) do update set taken_count = taken_count + 1`,
+       on conflict (name, key, ends_at_sec) do update set taken_count = taken_count + 1
+       returning taken_count`,
     )
     .bind(policy.name, key, windowEndSec(policy, nowMs))
 }

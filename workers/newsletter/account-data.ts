@@ -14,7 +14,7 @@ export const newsletterData: AccountDataPart = {
     const [subscriptions, sent, asked] = await env.DB.batch([
       env.DB.prepare(
         `select email, status, asked_at_ms, page, wording_version, confirmed_at_ms,
-           unsubscribed_at_ms
+           unsubscribed_at_ms, asked_again_at_ms, asked_again_page, asked_again_wording_version
          from subscribers where ${IS_OWN}`,
       ).bind(id, email),
       env.DB.prepare(

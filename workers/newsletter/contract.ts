@@ -38,6 +38,10 @@ export const notices = {
     isDone: false,
     text: 'There have been too many sign-ups from your network. Please try again in an hour.',
   },
+  full: {
+    isDone: false,
+    text: 'We can’t take any more sign-ups today. Please try again tomorrow.',
+  },
   failed: {
     isDone: false,
     text: 'We couldn’t sign you up. Your address is still in the box, so please try again.',

@@ -3,6 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { countStatus } from '../http/counters.ts'
 import { answerProblem, methodNotAllowed } from '../http/errors.ts'
 import type { FindUserId } from '../http/find-user-id.ts'
+import { limitBurst } from '../http/limits.ts'
 import { readBody } from '../http/read-body.ts'
 import { requireSameOrigin } from '../http/same-origin.ts'
 import type { AppEnv } from '../http/app-env.ts'
@@ -17,6 +18,7 @@ const ONE_CLICK_LIMIT_BYTES = 1024
 const statuses: Partial<Record<NewsletterNotice, ContentfulStatusCode>> = {
   'bad-address': 400,
   limited: 429,
+  full: 429,
   failed: 503,
 }
 
@@ -24,7 +26,7 @@ const statuses: Partial<Record<NewsletterNotice, ContentfulStatusCode>> = {
 export function createNewsletter(findUserId: FindUserId) {
   return new Hono<AppEnv>()
     .use(requireSameOrigin)
-    .post('/', async (c) => {
+    .post('/', limitBurst('newsletter'), async (c) => {
       const result = await readSignUp(c.req.raw)
       if (result.kind === 'refused') {
         return answerProblem(c, result.status, 'bad-request', notices['bad-address'].text)

@@ -1,11 +1,16 @@
 import { DAY_MS } from '#app/rules/time-units.ts'
 import type { SubscriberStatus } from '#app/context.ts'
 import { base64Url } from '../http/hmac.ts'
-import { limits, windowEndSec } from '../http/limits.ts'
+import { countIfChanged, limits, ofNetwork, windowEndSec, type Policy } from '../http/limits.ts'
 import { retryWrite } from '../http/retry-write.ts'
 
 /** How many confirmation mails one visitor can cause. */
 const mailLimit = limits.newsletterMails
+const networkLimit = ofNetwork(mailLimit)
+const siteLimit = limits.newsletterMailsOfSite
+
+/** The key that the whole site is counted under. */
+const SITE = 'site'
 
 /** The limits' rows that record which addresses a visitor has entered. */
 const ASKED_NAME = 'newsletter-asked'
@@ -17,19 +22,26 @@ const TOKEN_BYTES = 24
 
 /**
  * Consent as it was given. **Shape**: `page` is the path of the page with the box; `userId` is null
- * for a signed-out visitor; `visitorAddress` is a keyed hash of visitor and address.
+ * for a signed-out visitor; `network` is null without IPv6; `visitorAddress` is a keyed hash of visitor
+ * and address.
  */
 export type Ask = {
   email: string
   page: string
   wordingVersion: number
   visitor: string
+  network: string | null
   visitorAddress: string
   userId: string | null
 }
 
-/** Whether a sign-up was stored. */
-export type AskResult = { kind: 'kept' } | { kind: 'limited'; retryAfterSec: number }
+/**
+ * Whether a sign-up was stored. **Shape**: `isDaySpent` is true of the day's last one, and `isFull` of
+ * those after it.
+ */
+export type AskResult =
+  | { kind: 'kept'; isDaySpent: boolean }
+  | { kind: 'limited'; isFull: boolean; retryAfterSec: number }
 
 /** A subscription as its mail needs it, even before it is stored. */
 export type Subscription = { status: SubscriberStatus; token: string }
@@ -37,32 +49,43 @@ export type Subscription = { status: SubscriberStatus; token: string }
 // Whether a row needs no mail. `?2` is the time now, `?3` whether mail can be sent.
 const NEEDS_NOTHING = `?3 = 0 or coalesce(mailed_at_ms, 0) > ?2 - ${MAIL_PAUSE_MS}`
 
+// The counts stop one above a limit: at the limit the last sign-up was allowed, above it everything is
+// refused. `?4` is the visitor, `?5` the wider network, `?6` the end of the hour, `?7` of the day.
+const isOver = (policy: Policy, key: string, endsAtSec: string) => `exists (
+  select 1 from limits where name = '${policy.name}' and key = ${key} and ends_at_sec = ${endsAtSec}
+  and taken_count > ${policy.maxCount})`
+const IS_SITE_OVER = isOver(siteLimit, `'${SITE}'`, '?7')
+const IS_NETWORK_OVER = isOver(networkLimit, '?5', '?6')
+
+// Over a limit every address is refused: allowing known ones would reveal them.
+const IS_ALLOWED = `not ${isOver(mailLimit, '?4', '?6')}
+  and not ${IS_NETWORK_OVER} and not ${IS_SITE_OVER}`
+
 // Counts each address that a visitor asks for once, whether it needs a mail or not: otherwise the
-// limit would tell which addresses were mailed. The count stops one above the limit: at the limit
-// the last sign-up was allowed, above it `IS_ALLOWED` refuses.
+// limit would tell which addresses were mailed.
 const COUNT = `insert into limits (name, key, ends_at_sec, taken_count)
-  select ?4, ?5, ?6, 1
-  where not exists (
+  select '${mailLimit.name}', ?4, ?6, 1
+  where not ${IS_NETWORK_OVER} and not ${IS_SITE_OVER} and not exists (
     select 1 from limits where name = '${ASKED_NAME}' and key = ?8 and ends_at_sec = ?6)
   on conflict (name, key, ends_at_sec) do update set taken_count = taken_count + 1
-  where taken_count <= ?7`
+  where taken_count <= ${mailLimit.maxCount}`
 
+// A refused request writes no row: there may be any number of them.
 const NOTE_ASKED = `insert into limits (name, key, ends_at_sec, taken_count)
-  values ('${ASKED_NAME}', ?1, ?2, 1) on conflict do nothing`
+  select '${ASKED_NAME}', ?8, ?6, 1 where ${IS_ALLOWED} on conflict do nothing`
 
-// Over the limit every address is refused: allowing known ones would reveal them.
-const IS_ALLOWED = `not exists (
-  select 1 from limits where name = ?4 and key = ?5 and ends_at_sec = ?6 and taken_count > ?7)`
-
-// The signed-in user is recorded for known and unknown addresses alike, for their download.
+// Only a row that nobody has confirmed takes the new consent: this may be a stranger's request. The
+// signed-in user is recorded for known and unknown addresses alike, for their download.
 const KEEP = `insert into subscribers (
     email, status, token, asked_at_ms, page, wording_version, asked_by_user_id)
   select ?1, 'pending', ?8, ?2, ?9, ?10, ?11 where ${IS_ALLOWED}
   on conflict (email) do update set
-    status = iif(status = 'unsubscribed', 'pending', status),
-    asked_at_ms = iif(status = 'confirmed', asked_at_ms, excluded.asked_at_ms),
-    page = iif(status = 'confirmed', page, excluded.page),
-    wording_version = iif(status = 'confirmed', wording_version, excluded.wording_version),
+    asked_at_ms = iif(status = 'pending', excluded.asked_at_ms, asked_at_ms),
+    page = iif(status = 'pending', excluded.page, page),
+    wording_version = iif(status = 'pending', excluded.wording_version, wording_version),
+    asked_again_at_ms = iif(status = 'unsubscribed', excluded.asked_at_ms, null),
+    asked_again_page = iif(status = 'unsubscribed', excluded.page, null),
+    asked_again_wording_version = iif(status = 'unsubscribed', excluded.wording_version, null),
     asked_by_user_id = coalesce(excluded.asked_by_user_id, asked_by_user_id)
   returning status`
 
@@ -89,46 +112,74 @@ export async function findSubscription(db: D1Database, email: string): Promise<S
  */
 export async function keepAsk(
   db: D1Database,
-  { email, page, wordingVersion, visitor, visitorAddress, userId }: Ask,
+  { email, page, wordingVersion, visitor, network, visitorAddress, userId }: Ask,
   token: string,
   mail: readonly D1PreparedStatement[],
   nowMs = Date.now(),
 ): Promise<AskResult> {
   const nowSec = Math.floor(nowMs / 1000)
   const endsAtSec = windowEndSec(mailLimit, nowMs)
+  const dayEndsAtSec = windowEndSec(siteLimit, nowMs)
   const canSend = Number(mail.length > 0)
-  const { name, maxCount } = mailLimit
-  const shared = [email, nowMs, canSend, name, visitor, endsAtSec, maxCount]
+  const shared = [email, nowMs, canSend, visitor, network, endsAtSec, dayEndsAtSec]
+  const ofNetwork = network === null ? [] : [countIfChanged(db, networkLimit, network, nowMs)]
   const results = await retryWrite(() =>
-    db.batch([
+    db.batch<{ taken_count: number }>([
       db.prepare(COUNT).bind(...shared, visitorAddress),
-      db.prepare(NOTE_ASKED).bind(visitorAddress, endsAtSec),
+      countIfChanged(db, siteLimit, SITE, nowMs),
+      ...ofNetwork,
+      db.prepare(NOTE_ASKED).bind(...shared, visitorAddress),
       db.prepare(KEEP).bind(...shared, token, page, wordingVersion, userId),
       db.prepare(MAIL).bind(...shared, token),
       ...mail,
     ]),
   )
-  return results[2]?.results.length
-    ? { kind: 'kept' }
-    : { kind: 'limited', retryAfterSec: endsAtSec - nowSec }
+  if (results[3 + ofNetwork.length]?.results.length) {
+    const isDaySpent = results[1]?.results[0]?.taken_count === siteLimit.maxCount
+    return { kind: 'kept', isDaySpent }
+  }
+  const isFull = await isSiteFull(db, dayEndsAtSec)
+  return { kind: 'limited', isFull, retryAfterSec: (isFull ? dayEndsAtSec : endsAtSec) - nowSec }
 }
 
-/** The status of the address with this token, or null. */
+async function isSiteFull(db: D1Database, endsAtSec: number): Promise<boolean> {
+  const sql = 'select taken_count from limits where name = ?1 and key = ?2 and ends_at_sec = ?3'
+  const takenCount = await db
+    .prepare(sql)
+    .bind(siteLimit.name, SITE, endsAtSec)
+    .first('taken_count')
+  return Number(takenCount) > siteLimit.maxCount
+}
+
+/**
+ * The status of the address with this token, or null. An unsubscribed one that was signed up again is
+ * pending to whoever has its links.
+ */
 export async function findStatus(db: D1Database, token: string): Promise<SubscriberStatus | null> {
   const row = await db
-    .prepare('select status from subscribers where token = ?1')
+    .prepare(
+      `select iif(asked_again_at_ms is null, status, 'pending') as status
+       from subscribers where token = ?1`,
+    )
     .bind(token)
     .first<{ status: SubscriberStatus }>()
   return row?.status ?? null
 }
 
-/** Confirms a pending address. One that has unsubscribed since stays unsubscribed. */
+/**
+ * Confirms a pending address, or an unsubscribed one that was signed up again, whose new consent then
+ * replaces the old one. One that has unsubscribed since stays unsubscribed.
+ */
 export async function confirm(db: D1Database, token: string, nowMs = Date.now()): Promise<void> {
   await retryWrite(() =>
     db
       .prepare(
-        `update subscribers set status = 'confirmed', confirmed_at_ms = ?2, unsubscribed_at_ms = null
-         where token = ?1 and status = 'pending'`,
+        `update subscribers set status = 'confirmed', confirmed_at_ms = ?2, unsubscribed_at_ms = null,
+           asked_at_ms = coalesce(asked_again_at_ms, asked_at_ms),
+           page = coalesce(asked_again_page, page),
+           wording_version = coalesce(asked_again_wording_version, wording_version),
+           asked_again_at_ms = null, asked_again_page = null, asked_again_wording_version = null
+         where token = ?1 and (status = 'pending' or asked_again_at_ms is not null)`,
       )
       .bind(token, nowMs)
       .run(),
@@ -148,8 +199,9 @@ export async function unsubscribe(
   await retryWrite(() =>
     db
       .prepare(
-        `update subscribers set status = 'unsubscribed', unsubscribed_at_ms = ?2, mailed_at_ms = null
-         where token = ?1 and status <> 'unsubscribed'`,
+        `update subscribers set status = 'unsubscribed', unsubscribed_at_ms = ?2, mailed_at_ms = null,
+           asked_again_at_ms = null, asked_again_page = null, asked_again_wording_version = null
+         where token = ?1 and (status <> 'unsubscribed' or asked_again_at_ms is not null)`,
       )
       .bind(token, nowMs)
       .run(),

@@ -8,7 +8,7 @@ import { logEvent } from '../http/request-log.ts'
 import { siteOrigin, type AppEnv } from '../http/app-env.ts'
 import { signLink } from '../http/signed-link.ts'
 import { hmac } from '../http/hmac.ts'
-import { visitorKey } from '../http/visitor.ts'
+import { visitorKey, widerNetworkKey } from '../http/visitor.ts'
 import { consent, type NewsletterNotice } from './contract.ts'
 import { alreadyMail, CONFIRM_LINK_DAYS, confirmationMail } from './mails.ts'
 import type { SignUp } from './read-sign-up.ts'
@@ -38,15 +38,23 @@ export async function subscribe(
   }
   try {
     const { page } = signUp
-    const [visitor, userId] = await Promise.all([visitorKey(c), findUserId(c)])
+    const [visitor, network, userId] = await Promise.all([
+      visitorKey(c),
+      widerNetworkKey(c),
+      findUserId(c),
+    ])
     const subscription = await findSubscription(c.env.DB, email)
     const mails = canSendMail(c) ? [await writeMail(c, email, subscription)] : []
     const secret = c.get('settings').AUTH_SECRET[0] ?? ''
     const visitorAddress = await hmac(secret, 'newsletter-asked', `${visitor} ${email}`)
     const wordingVersion = consent.version
-    const ask = { email, page, wordingVersion, visitor, visitorAddress, userId }
+    const ask = { email, page, wordingVersion, visitor, network, visitorAddress, userId }
     const result = await keepAsk(c.env.DB, ask, subscription.token, announce(c, mails))
-    if (result.kind === 'limited') return { notice: 'limited', retryAfterSec: result.retryAfterSec }
+    if (result.kind === 'limited') {
+      const { isFull, retryAfterSec } = result
+      return { notice: isFull ? 'full' : 'limited', retryAfterSec }
+    }
+    if (result.isDaySpent) logEvent('error', 'newsletter.day-spent', c.get('requestId'))
     deliverSoon(c, mails)
     return { notice: done }
   } catch (error) {
