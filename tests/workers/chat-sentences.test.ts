@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createSentenceGate } from '#workers/chat/sentences.ts'
-import { findForeignSum } from '#workers/chat/sums.ts'
+import { createSumCheck } from '#workers/chat/sums.ts'
 
 /** What a visitor has seen when the model stops after these words for want of room. */
 function cutAfter(text: string): string {
@@ -53,8 +53,19 @@ test('a sum passes only with its last digit', () => {
 test('a sum is ours when it is on the price list or computed from it', () => {
   const said = 'I get 120 calls a month.'
   for (const ours of ['Pro is £50.', '£90.00 on Pro', '£1.50 each', '95 extra calls: £142.50']) {
-    expect(findForeignSum(ours, said), ours).toBe(-1)
+    expect(createSumCheck(said)(ours), ours).toBe(-1)
   }
-  expect(findForeignSum('Pro is £49 a month', said)).toBe(7)
-  expect(findForeignSum('For you: £91.', said)).toBe(9)
+  expect(createSumCheck(said)('Pro is £49 a month')).toBe(7)
+  expect(createSumCheck(said)('For you: £91.')).toBe(9)
+})
+
+test('of a conversation full of numbers only the last hundred lead to sums', () => {
+  // Too large for calls, so that none of them leads to a sum itself.
+  const others = (count: number) => Array.from({ length: count }, () => '200000').join(' ')
+  expect(createSumCheck(`11 calls. ${others(99)}`)('£16.50')).toBe(-1)
+  const check = createSumCheck(`11 calls. ${others(100)}`)
+  expect(check('£16.50')).toBe(0)
+  // A number of the answer counts too, in this piece and in later ones.
+  expect(check('11 calls: £16.50')).toBe(-1)
+  expect(check('11 calls: £16.50. And £91.')).toBe(22)
 })

@@ -5,7 +5,7 @@ import type { Answer } from './answers/answer.ts'
 import type { ChatEvent } from './contract.ts'
 import { createSentenceGate } from './sentences.ts'
 import { sourcesOf } from './site-answer.ts'
-import { findForeignSum } from './sums.ts'
+import { createSumCheck } from './sums.ts'
 
 /**
  * Streams the model's answer, ending at a whole sentence if it was cut short.
@@ -22,7 +22,7 @@ export async function* modelAnswer(
   signal: AbortSignal,
 ): AsyncGenerator<ChatEvent, void> {
   const gate = createSentenceGate()
-  const conversation = request.messages.map(({ content }) => content).join(' ')
+  const findForeignSum = createSumCheck(request.messages.map(({ content }) => content).join(' '))
   let said = ''
   let finish: string | null = null
   function* show(text: string): Generator<ChatEvent, void> {
@@ -31,7 +31,7 @@ export async function* modelAnswer(
   }
   /** The part of a text that may be shown, and whether a foreign sum ends it. */
   function checked(text: string): { shown: string; isForeign: boolean } {
-    const at = findForeignSum(said + text, conversation)
+    const at = findForeignSum(said + text)
     if (at < 0) return { shown: text, isForeign: false }
     const before = text.slice(0, Math.max(0, at - said.length))
     const lastEnd = before.search(/[^.!?\n]*$/)

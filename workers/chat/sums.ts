@@ -6,30 +6,48 @@ const NUMBER = /\d[\d,]*/g
 /** A larger number is not taken for a month's calls. */
 const CALL_MAX_COUNT = 100_000
 
+/** Of more numbers than this in a conversation or an answer, the last ones count. */
+const NUMBERS_MAX_COUNT = 100
+
 /**
- * The index of the first sum that is neither on the price list nor computed from it, or -1.
+ * Starts a check of one answer. The function it returns finds the index of the first sum in the answer so
+ * far that is neither on the price list nor computed from it, or -1.
  *
- * **Shape**: `conversation` has the numbers of calls that sums may be computed from.
+ * **Shape**: `conversation` has the numbers of calls that sums may be computed from, as has the answer.
  */
-export function findForeignSum(text: string, conversation: string): number {
-  const sums = [...text.matchAll(SUM)]
-  if (sums.length === 0) return -1
-  const counts = [...`${conversation} ${text}`.replace(SUM, ' ').matchAll(NUMBER)]
-    .map(([number]) => Number(number.replaceAll(',', '')))
-    .filter((count) => count <= CALL_MAX_COUNT)
+export function createSumCheck(conversation: string): (answer: string) => number {
   const known = new Set(
-    plans.flatMap((plan) => [
-      plan.priceGbp * 100,
-      plan.priceGbp * 100 * 12,
-      plan.extraCallPence,
-      ...counts.flatMap((count) => {
-        const month = monthPence(plan, count)
-        return [month, month - plan.priceGbp * 100, count * plan.extraCallPence]
-      }),
+    plans.flatMap(({ priceGbp, extraCallPence }) => [
+      priceGbp * 100,
+      priceGbp * 100 * 12,
+      extraCallPence,
     ]),
   )
-  const foreign = sums.find(
-    ([, sum = '']) => !known.has(Math.round(Number(sum.replaceAll(',', '')) * 100)),
-  )
-  return foreign?.index ?? -1
+  const read = new Set<number>()
+  /** An answer is checked again with each piece, so only its new numbers are computed with. */
+  function learn(text: string): void {
+    const numbers = [...text.replace(SUM, ' ').matchAll(NUMBER)].slice(-NUMBERS_MAX_COUNT)
+    for (const [number] of numbers) {
+      const count = Number(number.replaceAll(',', ''))
+      if (count > CALL_MAX_COUNT || read.has(count)) continue
+      read.add(count)
+      for (const pence of plans.flatMap((plan) => sumsOf(plan, count))) known.add(pence)
+    }
+  }
+  learn(conversation)
+  return (answer) => {
+    const sums = [...answer.matchAll(SUM)]
+    if (sums.length === 0) return -1
+    learn(answer)
+    const foreign = sums.find(
+      ([, sum = '']) => !known.has(Math.round(Number(sum.replaceAll(',', '')) * 100)),
+    )
+    return foreign?.index ?? -1
+  }
+}
+
+/** The sums that a number of calls leads to. **Units**: pence. */
+function sumsOf(plan: (typeof plans)[number], count: number): number[] {
+  const month = monthPence(plan, count)
+  return [month, month - plan.priceGbp * 100, count * plan.extraCallPence]
 }
