@@ -42,7 +42,8 @@ export const serviceSections: readonly LegalSection[] = [
           <InternalLink to="/account">your account page</InternalLink> you can change and download
           your details, or delete your account. Deleting removes it from our database at once, and
           from the database’s own backups within 30 days. If you do not confirm your email address
-          within 30 days of signing up, we delete the account.
+          within 30 days of signing up, we delete the account, unless our emails are switched off,
+          so that nobody could confirm.
         </p>
       </>
     ),
@@ -56,9 +57,11 @@ export const serviceSections: readonly LegalSection[] = [
           If you ask for the newsletter we keep your email address, when you asked, on which page,
           which wording you agreed to, and when you confirmed or unsubscribed. We do not send you
           the newsletter until you confirm using the button in the confirmation email. If you do not
-          confirm within 30 days, we delete your address. The legal basis is your consent, which you
-          can withdraw at any time using the link in every email. Withdrawing takes effect
-          immediately and permanently.
+          confirm within 30 days, we delete your address, unless you were on the list before. If you
+          are signed in when you enter an address, even someone else’s, we also keep which account
+          it was entered from, until you delete the account or the address is deleted. The legal
+          basis is your consent, which you can withdraw at any time using the link in every email.
+          Withdrawing takes effect immediately and permanently.
         </p>
         <Points>
           <li>
