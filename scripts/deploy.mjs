@@ -150,8 +150,15 @@ async function migrateRemote(env) {
 /** The commit of the running deployment, read from its message; null before the first deploy. */
 async function lastDeployed(env) {
   const { code, output } = await run('wrangler', ['deployments', 'list', '--json', ...flag(env)])
-  if (code !== 0) return null
+  if (code !== 0 && isMissingWorker(output)) return null
+  // Taken for a first deploy, the new version would run before its migrations.
+  if (code !== 0) throw new Problem(`The deployments could not be listed:\n${output.trim()}`)
   return output.match(/\b[0-9a-f]{40}\b/g)?.at(-1) ?? 'unknown'
+}
+
+/** Whether Cloudflare's API says that there is no such Worker, or no such environment of it. */
+function isMissingWorker(output) {
+  return /\[code: (10007|10090)\]/.test(output)
 }
 
 async function changesSince(before) {

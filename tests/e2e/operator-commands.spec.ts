@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -12,9 +14,18 @@ import { databaseIn, serveBuild } from '../support/serve.ts'
 test.setTimeout(120_000)
 
 /** Runs an npm script as an operator does. */
-function npmRun(...args: string[]): Promise<{ status: number; stdout: string; stderr: string }> {
+function npmRun(...args: string[]) {
+  return npmRunWith({}, ...args)
+}
+
+/** Runs an npm script with some settings in the environment. */
+function npmRunWith(
+  settings: Record<string, string>,
+  ...args: string[]
+): Promise<{ status: number; stdout: string; stderr: string }> {
+  const env = { ...process.env, ...settings }
   return new Promise((resolve) => {
-    execFile('npm', ['run', '--silent', ...args], (error, stdout, stderr) => {
+    execFile('npm', ['run', '--silent', ...args], { env }, (error, stdout, stderr) => {
       const code = error === null ? 0 : error.code
       resolve({ status: typeof code === 'number' ? code : 1, stdout, stderr })
     })
@@ -119,6 +130,30 @@ test('db:migrate brings an empty database up to date, once', async () => {
   expect(first.status, first.stderr).toBe(0)
   expect(first.stdout).toContain('0005_outbox.sql')
   expect((await migrate()).stdout).toContain('No migrations to apply')
+})
+
+test('deploy stops if it cannot learn what is deployed, unless nothing is', async () => {
+  let problem = { code: 10000, message: 'Authentication error' }
+  const api = createServer((_, response) => {
+    response.writeHead(400, { 'Content-Type': 'application/json' })
+    response.end(JSON.stringify({ success: false, errors: [problem], messages: [], result: null }))
+  })
+  await new Promise<void>((ready) => api.listen(0, '127.0.0.1', ready))
+  using _api = { [Symbol.dispose]: () => void api.close() }
+  const { port } = api.address() as AddressInfo
+  const account = {
+    CLOUDFLARE_API_BASE_URL: `http://127.0.0.1:${port}`,
+    CLOUDFLARE_API_TOKEN: 'a-token-of-the-tests',
+    CLOUDFLARE_ACCOUNT_ID: '0123456789abcdef0123456789abcdef',
+  }
+  const unknown = await npmRunWith(account, 'deploy')
+  expect(unknown.stderr).toMatch(/The deployments could not be listed:[^]*Authentication error/)
+  expect(unknown.status).toBe(1)
+  problem = { code: 10007, message: 'This Worker does not exist on your account.' }
+  const first = await npmRunWith(account, 'deploy')
+  expect(first.stdout).toContain('Settings')
+  // Nothing is built or deployed: there are no secrets yet.
+  expect(first.stderr).toContain('These settings are missing')
 })
 
 test('doctor passes a running site, and asks for an address if there is none', async () => {
