@@ -1,3 +1,4 @@
+import type * as Crypto from 'node:crypto'
 import { applyD1Migrations } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, vi } from 'vitest'
@@ -9,6 +10,22 @@ declare global {
     }
   }
 }
+
+// A real hash takes a fifth of a second, and the tests make hundreds. This one is computed at a low
+// cost, but its parameters are stored and checked as in production. auth-password.test.ts and the
+// browser tests make real ones.
+vi.mock('node:crypto', async (importOriginal) => {
+  const crypto = await importOriginal<typeof Crypto>()
+  const scrypt = (...[password, salt, length, options, done]: Parameters<typeof crypto.scrypt>) =>
+    crypto.scrypt(
+      password,
+      salt,
+      length,
+      { ...options, N: Math.min(options.N ?? 16, 16), p: 1 },
+      done,
+    )
+  return { ...crypto, scrypt }
+})
 
 await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
 // All files share one worker, because loading the site for each took longer than their tests.
