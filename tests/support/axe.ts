@@ -8,7 +8,11 @@ export async function violations(
   part?: string,
 ): Promise<string[]> {
   // Legacy mode: otherwise axe reports in a new tab, which hides the page.
-  const axe = new AxeBuilder({ page }).setLegacyMode().withTags(TAGS)
+  // Faults only: reporting everything that passed took almost half of the time.
+  const axe = new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .withTags(TAGS)
   const result = await (part === undefined ? axe : axe.include(part)).analyze()
   return result.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)
 }
