@@ -5,7 +5,7 @@ import {
   linkOf,
   NEW_PASSWORD,
   PASSWORD,
-  signUp,
+  createAccount,
   someEmail,
   test,
   trySignIn,
@@ -19,7 +19,7 @@ test('without JavaScript "This wasn\'t me" deletes the account somebody opened',
   server,
 }) => {
   const email = someEmail()
-  await signUp(page, email)
+  await createAccount(page, email)
   const link = await linkOf(server, email, '/auth/verify')
   await page.context().clearCookies()
   await page.goto(link)
@@ -35,7 +35,7 @@ test('without JavaScript the password confirms an address in another browser', a
   complaints,
 }) => {
   const email = someEmail()
-  await signUp(page, email)
+  await createAccount(page, email)
   const link = await linkOf(server, email, '/auth/verify')
   await page.context().clearCookies()
   await page.goto(link)
@@ -52,7 +52,7 @@ test('without JavaScript the password confirms an address in another browser', a
 test('without JavaScript a new password and signing out elsewhere keep this browser signed in', async ({
   page,
 }) => {
-  await signUp(page, someEmail())
+  await createAccount(page, someEmail())
   await page.goto('/account')
   await page.getByRole('button', { name: 'Sign out of other devices' }).click()
   await expect(page).toHaveURL('/account')
@@ -68,7 +68,7 @@ test('without JavaScript a new password and signing out elsewhere keep this brow
 })
 
 test('without JavaScript signing out ends the synced session', async ({ page, server }) => {
-  await signUp(page, someEmail())
+  await createAccount(page, someEmail())
   const answer = await page.request.get('/api/token-sync/token')
   const { token } = (await answer.json()) as { token: string }
   const headers = { Authorization: `Bearer ${token}` }
@@ -84,7 +84,7 @@ test('without JavaScript signing out ends the synced session', async ({ page, se
 
 test('without JavaScript the old address undoes a change', async ({ page, server }) => {
   const [email, newEmail] = [someEmail(), someEmail()]
-  await signUp(page, email)
+  await createAccount(page, email)
   // An address that was never confirmed is not told.
   await page.goto(await linkOf(server, email, '/auth/verify'))
   await page.getByRole('button', { name: 'Confirm this address' }).click()
@@ -110,7 +110,7 @@ test('without JavaScript a double click on a link’s page shows no error', asyn
   server,
 }) => {
   const [email, newEmail] = [someEmail(), someEmail()]
-  await signUp(page, email)
+  await createAccount(page, email)
   await page.goto(await linkOf(server, email, '/auth/verify'))
   await page.getByRole('button', { name: 'Confirm this address' }).dblclick()
   await expect(page.getByText('You’ve confirmed your email address.')).toBeVisible()
@@ -130,7 +130,7 @@ test('without JavaScript an account connects Google with its password, and disco
 }) => {
   // The address that the stand-in gives to whoever signs in there as 'joiner'.
   const email = 'joiner@example.com'
-  await signUp(page, email)
+  await createAccount(page, email)
   await page.context().clearCookies()
   await page.goto('/auth')
   await page.getByRole('button', { name: 'Continue with Google' }).click()

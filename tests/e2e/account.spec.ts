@@ -9,6 +9,7 @@ import {
   NEW_PASSWORD,
   PASSWORD,
   signOut,
+  createAccount,
   signUp,
   someAddress,
   someEmail,
@@ -25,7 +26,7 @@ test('a forgotten password is reset by the mail on disk, once, and ends the othe
   server,
 }) => {
   const email = someEmail()
-  await signUp(page, email)
+  await createAccount(page, email)
   await using elsewhere = await browser.newContext({
     baseURL,
     extraHTTPHeaders: { 'CF-Connecting-IP': someAddress() },
@@ -121,7 +122,7 @@ test('Signing out of other devices ends their sessions and keeps this one', asyn
   baseURL,
 }) => {
   const email = someEmail()
-  await signUp(page, email)
+  await createAccount(page, email)
   await using elsewhere = await browser.newContext({
     baseURL,
     extraHTTPHeaders: { 'CF-Connecting-IP': someAddress() },
@@ -149,7 +150,7 @@ test('my data is downloaded as JSON, and a deleted account leaves no row', async
   complaints,
 }) => {
   const email = someEmail()
-  await signUp(page, email)
+  await createAccount(page, email)
   await visit(page, '/account')
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download my data' }).click()
@@ -175,7 +176,7 @@ test('my data is downloaded as JSON, and a deleted account leaves no row', async
 
 test('after signing out, Back shows nothing of the account', async ({ page }) => {
   const email = someEmail()
-  await signUp(page, email)
+  await createAccount(page, email)
   await visit(page, '/account')
   await signOut(page, 'Ada')
   await expect(page).toHaveURL('/')
@@ -188,7 +189,7 @@ test('with somebody signed in, and a long name, no page has accessibility faults
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await signUp(page, someEmail(), 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh')
+  await createAccount(page, someEmail(), 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh')
   for (const path of ['/welcome', '/account', '/auth', '/contact']) {
     await visit(page, path)
     for (const [width, menu] of [

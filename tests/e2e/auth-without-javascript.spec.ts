@@ -1,5 +1,14 @@
 import { readMails } from '../support/mailbox.ts'
-import { expect, PASSWORD, signUp, someEmail, test, trySignIn, welcomeButton } from './accounts.ts'
+import {
+  expect,
+  PASSWORD,
+  signUp,
+  createAccount,
+  someEmail,
+  test,
+  trySignIn,
+  welcomeButton,
+} from './accounts.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -40,7 +49,7 @@ test('without JavaScript a forgotten password is reset by the mail on disk', asy
   server,
 }) => {
   const email = someEmail()
-  await signUp(page, email)
+  await createAccount(page, email)
   await page.context().clearCookies()
   await page.goto('/auth')
   await page.getByRole('link', { name: 'Forgotten password?' }).click()

@@ -2,6 +2,7 @@ import {
   expect,
   PASSWORD,
   signOut,
+  createAccount,
   signUp,
   someEmail,
   test,
@@ -33,7 +34,7 @@ test('a stranger signs up, is greeted after a reload, signs out and comes back i
 })
 
 test('the served header says who is signed in, before any script has run', async ({ page }) => {
-  await signUp(page, someEmail(), 'Grace')
+  await createAccount(page, someEmail(), 'Grace')
   const html = await (await page.request.get('/blog')).text()
   expect(html).toContain('Welcome, Grace')
   expect(html).not.toContain('Start for free</a></div><div class="lg:hidden"')
@@ -139,7 +140,7 @@ test('signing in leads to the page that asked for it, and never to another site'
 
 test('/auth tells a signed-in visitor so, with links on and out', async ({ page }) => {
   const email = someEmail()
-  await signUp(page, email)
+  await createAccount(page, email)
   await visit(page, '/auth')
   const main = page.getByRole('main')
   await expect(main).toContainText(email)

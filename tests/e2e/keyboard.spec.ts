@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { useKeyboard } from '../support/keyboard.ts'
-import { expect, PASSWORD, signUp, someEmail, test } from './accounts.ts'
+import { expect, PASSWORD, createAccount, someEmail, test } from './accounts.ts'
 import { hydrated, visit } from './site.ts'
 
 type Keyboard = Awaited<ReturnType<typeof useKeyboard>>
@@ -114,7 +114,7 @@ test('by keyboard alone, a visitor subscribes to the newsletter', async ({ page 
 })
 
 test('by keyboard alone, an account is deleted', async ({ page, complaints }) => {
-  await signUp(page, someEmail())
+  await createAccount(page, someEmail())
   const keyboard = await useKeyboard(page)
   await visit(page, '/welcome')
   await keyboard.goTo(page.getByRole('button', { name: 'Welcome, Ada' }))
