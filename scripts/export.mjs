@@ -19,8 +19,6 @@ await runScript(async () => {
   const [table] = words
   if (words.length !== 1 || !Object.hasOwn(TABLES, table)) throw new Problem(USAGE)
   const { name, order } = TABLES[table]
-  const found = await query(place, `select name from sqlite_master where name = '${name}'`)
-  if (found.length === 0) throw new Problem(`This database has no ${table} table yet.`)
   const rows = await query(place, `select * from ${name} order by ${order}`)
   const columns = Object.keys(rows[0] ?? {}).filter((name) => !SECRET_COLUMN.test(name))
   const lines = [columns, ...rows.map((row) => columns.map((name) => valueOf(row, name)))]
