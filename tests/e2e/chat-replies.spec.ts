@@ -1,46 +1,10 @@
 import type { Locator, Page } from 'playwright/test'
-import { newVisitor } from '../support/chat-client.ts'
-import {
-  begin,
-  end,
-  fakeUpstream,
-  say,
-  words,
-  type FakeUpstream,
-  type UpstreamCall,
-} from '../support/fake-upstream.ts'
-import { serveBuild, type BuildServer } from '../support/serve.ts'
-import { expect, test as base, visit } from './site.ts'
+import { begin, end, say, words, type UpstreamCall } from '../support/fake-upstream.ts'
+import { expect, pageTest as test } from './model-site.ts'
+import { visit } from './site.ts'
 
 const EMPTY = "Sorry, I couldn't get a response. Please try again."
 const CONNECTION = 'Sorry, there was an error connecting to the AI. Please try again later.'
-
-/** The build with a key, the model that it asks, and a visitor of their own for each test. */
-const test = base.extend<object, { upstream: FakeUpstream; site: BuildServer }>({
-  upstream: [
-    async ({}, use) => {
-      await using upstream = await fakeUpstream()
-      await use(upstream)
-    },
-    { scope: 'worker' },
-  ],
-  site: [
-    async ({ upstream }, use) => {
-      await using site = await serveBuild({
-        OPENAI_API_KEY: 'sk-nobody-sees-this',
-        OPENAI_BASE_URL: upstream.baseUrl,
-      })
-      await use(site)
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ site }, use) => {
-    await use(site.origin)
-  },
-  extraHTTPHeaders: async ({}, use) => {
-    await use({ 'CF-Connecting-IP': newVisitor() })
-  },
-})
 
 async function openChat(page: Page) {
   await visit(page, '/contact')

@@ -1,40 +1,10 @@
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { stripVTControlCharacters } from 'node:util'
-import { expect, test as base } from 'playwright/test'
 import { ask, readAnswer, readEvents } from '../support/chat-client.ts'
-import {
-  begin,
-  end,
-  fakeUpstream,
-  say,
-  words,
-  type FakeUpstream,
-  type Reply,
-} from '../support/fake-upstream.ts'
+import { begin, end, say, words, type Reply } from '../support/fake-upstream.ts'
 import { serveBuild, type BuildServer } from '../support/serve.ts'
-
-/** The build in workerd with a key, and the model that it asks: sockets all the way. */
-const test = base.extend<object, { upstream: FakeUpstream; site: BuildServer }>({
-  upstream: [
-    async ({}, use) => {
-      await using upstream = await fakeUpstream()
-      await use(upstream)
-    },
-    { scope: 'worker' },
-  ],
-  site: [
-    async ({ upstream }, use) => {
-      await using site = await serveBuild({
-        OPENAI_API_KEY: 'sk-nobody-sees-this',
-        OPENAI_BASE_URL: upstream.baseUrl,
-        OPENAI_MODEL: 'a-small-model',
-      })
-      await use(site)
-    },
-    { scope: 'worker' },
-  ],
-})
+import { expect, KEY, test } from './model-site.ts'
 
 /** The lines that the server has logged of chats that failed. */
 function failures(site: BuildServer, requestId: string | null): Record<string, unknown>[] {
@@ -205,7 +175,7 @@ test('a model that refuses max_tokens is asked again with max_completion_tokens'
     'max_tokens' in call.body ? refuse(call) : words('Hello.')(call),
   )
   await using other = await serveBuild({
-    OPENAI_API_KEY: 'sk-nobody-sees-this',
+    OPENAI_API_KEY: KEY,
     OPENAI_BASE_URL: upstream.baseUrl,
     OPENAI_MODEL: 'a-new-model',
   })

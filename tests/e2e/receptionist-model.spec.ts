@@ -1,37 +1,8 @@
-import { expect, test as base } from 'playwright/test'
 import { newVisitor } from '../support/chat-client.ts'
-import {
-  begin,
-  fakeUpstream,
-  words,
-  type FakeUpstream,
-  type Reply,
-} from '../support/fake-upstream.ts'
-import { serveBuild, type BuildServer } from '../support/serve.ts'
-
-const KEY = 'sk-nobody-sees-this'
-
-/** The build in workerd with a key, and the model that it asks: sockets all the way. */
-const test = base.extend<object, { upstream: FakeUpstream; site: BuildServer }>({
-  upstream: [
-    async ({}, use) => {
-      await using upstream = await fakeUpstream(words('{"commands":[]}'))
-      await use(upstream)
-    },
-    { scope: 'worker' },
-  ],
-  site: [
-    async ({ upstream }, use) => {
-      await using site = await serveBuild({
-        OPENAI_API_KEY: KEY,
-        OPENAI_BASE_URL: upstream.baseUrl,
-        OPENAI_MODEL: 'a-small-model',
-      })
-      await use(site)
-    },
-    { scope: 'worker' },
-  ],
-})
+import { begin, words, type FakeUpstream, type Reply } from '../support/fake-upstream.ts'
+import type { BuildServer } from '../support/serve.ts'
+import { expect, KEY, test } from './model-site.ts'
+import { visit } from './site.ts'
 
 type Line = { text: string; open?: string | null; services?: string[] }
 
@@ -171,15 +142,13 @@ test('one visitor gets sixty lines an hour, and after that the call goes on with
 test('a page asks the model about a line that Ava did not understand, and keeps what it means', async ({
   page,
   upstream,
-  site,
 }) => {
   const text = 'me khazi is bunged up summat rotten'
   upstream.when(
     JSON.stringify({ line: text }),
     words(commands({ kind: 'tell', field: 'service', value: 'Toilet repair' })),
   )
-  await page.goto(`${site.origin}/try?trade=plumber`)
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  await visit(page, '/try?trade=plumber')
   await page.getByRole('button', { name: 'Start the call' }).click()
   await expect(
     page.getByText(/goes through our server, which keeps nothing, to a language model/),
@@ -194,12 +163,10 @@ test('a page asks the model about a line that Ava did not understand, and keeps 
 test('a model that says nothing costs a line three seconds, and the line stays', async ({
   page,
   upstream,
-  site,
 }) => {
   const text = 'flibber the gibbet'
   upstream.when(JSON.stringify({ line: text }), () => new Promise(() => {}))
-  await page.goto(`${site.origin}/try?trade=plumber`)
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  await visit(page, '/try?trade=plumber')
   await page.getByRole('button', { name: 'Start the call' }).click()
   await page.locator('#line').fill(text)
   await page.locator('#line').press('Enter')
