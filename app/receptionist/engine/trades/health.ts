@@ -30,6 +30,8 @@ export const health = {
         'knocked out',
         'broken tooth',
         'swollen',
+        'swelled',
+        'swelling',
         'crown come off',
         'crown has come off',
         'crown fell off',

@@ -79,13 +79,16 @@ const NAME_ALONE =
 const NAME_LAST =
   /[.!?;] (?:[Ii]['’]m|[Ii]t['’]s|This is) (\p{Lu}[\p{Ll}'’-]+ \p{Lu}[\p{L}'’-]+)[.!]?$/u
 
+/** A full name in a sentence of its own at the start. */
+const NAME_FIRST = /^(\p{Lu}[\p{Ll}'’-]+ \p{Lu}[\p{Ll}'’-]+)[.!;] /u
+
 const SMALL_NAME = /^\p{Ll}+ \p{Ll}+$/u
 
 /** A name that is the whole line, or comes before a choice: "Jean Wilkes, the later one". */
 function findBareName(original: string, context: Context): string | null {
   const { open, isBooking } = context
   // "Half twelve's fine. I'm Natalie Cross."
-  const last = NAME_LAST.exec(original.trim())?.[1]
+  const last = (NAME_LAST.exec(original.trim()) ?? NAME_FIRST.exec(original.trim()))?.[1]
   if (last && open !== 'about' && !isElse(plain(last), context)) return findName(last, true)
   const [first = '', ...rest] = original.trim().split(', ')
   const isPicking = open === 'slot' && IS_PICK.test(plain(rest.join(', ')))

@@ -46,6 +46,9 @@ function kindOf(text: string): Kind {
 /** "Do I need to bring anything?" asks what to bring. */
 function isSameKind(line: string, question: string): boolean {
   const [a, b] = [kindOf(line), kindOf(question)]
+  const isOfPlace = /\b(?:is there|are there|any|somewhere|anywhere|have you|got)\b/
+  if (a === 'whether' && b === 'where') return isOfPlace.test(line)
+  if (a === 'where' && b === 'whether') return isOfPlace.test(question)
   return a === b || (a === 'whether' && b === 'what' && /\b(?:anything|owt|something)\b/.test(line))
 }
 

@@ -24,7 +24,7 @@ const CHANGES =
   /^(?:please |ok |no |actually |can you |could you )*(?:change|make|switch|swap|put)\b/
 
 /** Asks for another service while she asks for something else. */
-const ELSE = /\b(?:can|could) (?:i|we) (?:just )?(?:have|get|do) (?:an?|the) (?!\w+(?: \w+)?\?)/
+const ELSE = /\b(?:can|could) (?:i|we) just (?:have|get|do) (?:an?|the) /
 
 /** Asks what the firm does, not for anything of the caller's: "can you groom rabbits?" */
 const ASKS_IF_WE_DO =
@@ -37,7 +37,7 @@ export function findJob(text: string, wants: Command[], context: Context): Comma
   const urgent = findUrgent(text, setup.urgent.words)
   if (urgent && !/\bhow (?:much|long)\b/.test(text)) commands.push({ kind: 'urgent', word: urgent })
   // "Yes, and look at the oven too" books what she has read back.
-  const isAgreed = open === 'confirm' && readAnswer(text) === 'yes'
+  const isAgreed = (open === 'confirm' || open === 'take-message') && readAnswer(text) === 'yes'
   const { text: wanted, denied } = withoutDenied(text, setup.services)
   const isAside =
     isAgreed || (ASKS_OTHERWISE.includes(open) && denied.length === 0 && !ELSE.test(text))
@@ -81,9 +81,11 @@ export function findJob(text: string, wants: Command[], context: Context): Comma
 
 /** Whether a service's name stands in a sentence that does not ask its price. */
 function isStated(text: string, service: Service): boolean {
-  return text
-    .split(/[.?!;]/)
-    .some((sentence) => !isOfPrice(sentence) && exactService(sentence, [service]) !== null)
+  const sentences = text.match(/[^.?!;]+[.?!;]?/g) ?? []
+  return sentences.some(
+    (sentence) =>
+      !sentence.endsWith('?') && !isOfPrice(sentence) && exactService(sentence, [service]) !== null,
+  )
 }
 
 /** How sure a line must be of a service for it to be taken. */

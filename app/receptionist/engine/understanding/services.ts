@@ -209,6 +209,23 @@ const COMMON: readonly (readonly [word: string, phrases: readonly string[]])[] =
 
 type Said = { words: Set<string>; meant: Set<string>; text: string }
 
+type Entry = { word: string; stems: readonly string[]; phrases: readonly string[] }
+
+const entriesOfList = new WeakMap<Synonyms, readonly Entry[]>()
+
+/** The synonyms with their stems, which are the same for every line. */
+function entriesOf(synonyms: Synonyms): readonly Entry[] {
+  const known = entriesOfList.get(synonyms)
+  if (known) return known
+  const entries = [...Object.entries(synonyms), ...COMMON].map(([word, all]) => ({
+    word: stem(word),
+    stems: all.filter((one) => !one.includes(' ')).map(stem),
+    phrases: all.filter((one) => one.includes(' ')).map((one) => ` ${one}`),
+  }))
+  entriesOfList.set(synonyms, entries)
+  return entries
+}
+
 function withSynonyms(line: string, synonyms: Synonyms): Said {
   // "Check up", "check-up" and "checkup", "hair cut" and "haircut".
   const text = withWills(line.replace(PLACED, ' '))
@@ -217,13 +234,12 @@ function withSynonyms(line: string, synonyms: Synonyms): Said {
     .replace(/\b(hair|check|follow|oil|blood) (cut|up)\b/g, '$1 $2 $1$2')
   const words = contentOf(text)
   const meant = new Set<string>()
-  for (const [word, phrases] of [...Object.entries(synonyms), ...COMMON]) {
-    const isMeant = phrases.some((phrase) =>
-      phrase.includes(' ') ? ` ${text} `.includes(` ${phrase}`) : words.has(stem(phrase)),
-    )
+  for (const { word, stems, phrases } of entriesOf(synonyms)) {
+    const isMeant =
+      stems.some((one) => words.has(one)) || phrases.some((one) => ` ${text} `.includes(one))
     if (!isMeant) continue
-    words.add(stem(word))
-    meant.add(stem(word))
+    words.add(word)
+    meant.add(word)
   }
   return { words, meant, text }
 }

@@ -7,6 +7,7 @@ import { findDanger, isSafeAgain } from './danger.ts'
 import { findNumbers, findPerson } from './details.ts'
 import { findJob } from './job.ts'
 import { findTopic } from './questions.ts'
+import { exactService } from './services.ts'
 import { plain, withoutAstral } from './text.ts'
 import { findWants, isAllSaid, wantsRing } from './wants.ts'
 import { findTimeOf } from './wish.ts'
@@ -36,7 +37,7 @@ export function understand(line: Line, context: Context): Command[] {
   // Beside a booking, "ring me, she is out" says how to reach the caller.
   if (wantsRing(text) && !told.some(({ kind }) => kind === 'tell' || kind === 'tell-when'))
     wants.push({ kind: 'message' })
-  const asks = findAsks(rest, wants, told, context)
+  const asks = findAsks(rest, wants, told, context).map((ask) => ofNamed(ask, nameless, context))
   if (context.isInvited && asks.length === 0 && isAccepted(text)) wants.push({ kind: 'book' })
   // "So that's half past two on Friday?" after a booking moves nothing.
   const isStatus = asks.some((one) => one.kind === 'ask' && one.topic === 'status')
@@ -62,6 +63,15 @@ function isOfPets({ name, services }: Setup): boolean {
   return /\b(?:dogs?|pupp(?:y|ies)|cats?|kittens?|pets?|vets?|kennels?|cattery)\b/i.test(
     [name, ...services.map((service) => service.name)].join(' '),
   )
+}
+
+/** "A safety certificate. How much is it?" asks for the price of the service that the line names. */
+function ofNamed(ask: Command, text: string, { setup }: Context): Command {
+  if (ask.kind !== 'ask' || ask.about !== undefined) return ask
+  if (ask.topic !== 'price' && ask.topic !== 'prices' && ask.topic !== 'duration') return ask
+  const service = exactService(text, setup.services)
+  const topic = ask.topic === 'prices' ? 'price' : ask.topic
+  return service ? { ...ask, topic, about: service.name } : ask
 }
 
 /** Whether a line says yes to "Would you like to book?"; "great, thanks" does not. */

@@ -70,6 +70,7 @@ test('a refused day stays refused, and a weekday belongs to the week that is nam
     ['not the Wednesday, she has ballet on a Wednesday', null],
     ['any evening bar the Monday, the week after next', null],
     ["I'm away that weekend", null],
+    ['I said not Monday, Tuesday or Wednesday that week', '2026-11-24'],
     ['the 12th, hang on, no we are away that weekend, the Saturday after', '2026-12-19'],
     ["it's instead of Wednesday, so is Wednesday cancelled", null],
     ["Thursday, and Friday's off", '2026-11-26'],
@@ -505,6 +506,7 @@ test('a fact answers only a question about the same thing', () => {
     ['can i have a rabbit there, only a small one?', 4],
     ['is it on the ground floor?', 4],
     ['do i need to bring anything?', 5],
+    ['is there somewhere to leave the car?', null],
     ['do i bring my passport?', 5],
   ] as const) {
     expect([text, findFact(plain(text), facts)]).toEqual([text, index])

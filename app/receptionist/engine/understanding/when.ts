@@ -114,10 +114,13 @@ function inContext(
   asked: Day | null,
 ): Found<DateFound>[] {
   let spoken = asked
-  const known = dates.map((date) => {
-    const value = date.value.of && spoken !== null ? date.value.of(spoken) : date.value
-    spoken = value.from
-    return { ...date, value }
+  const known = dates.flatMap((date) => {
+    const { of, from, to, isWeekday } = date.value
+    // "That week" means nothing before a day is spoken of.
+    if (of && spoken === null && from < to) return []
+    const value = of && spoken !== null ? of(spoken) : date.value
+    if (!isWeekday) spoken = value.from
+    return [{ ...date, value }]
   })
   return known.map((date) => {
     if (!date.value.isWeekday) return date
