@@ -26,7 +26,10 @@ const words = new Set(
   taking talk talking tenant thankful that's there's they're thursday time times today told tomorrow
   tonight try trying tuesday u uh under urgent use wait waiting wake wasn't water way we'll website
   wednesday week weekend weren't when's where's white who's without work working works world wouldn't
-  wow wrong yeah year yep yesterday yet you'd you'll you've yours yup`.split(/\s+/),
+  wow wrong yeah year yep yesterday yet you'd you'll you've yours yup two three six eight nine ten
+  eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty`.split(
+    /\s+/,
+  ),
 )
 // Empty words that are names too.
 const NAMES = ['may', 'will']

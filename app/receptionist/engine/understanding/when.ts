@@ -28,6 +28,8 @@ export type When = {
   isEarlier?: boolean
   isLater?: boolean
   isAny?: boolean
+  /** "Wednesday or Thursday": the first is here, but either suits, so it takes no offer. */
+  isEither?: boolean
 }
 
 const CORRECTED =
@@ -63,6 +65,7 @@ export function findWhen(
       wished.filter(({ value }) => value.from === value.to),
       line,
     ) ?? choose(wished, line)
+  if (wished.some((one, i) => i > 0 && isOr(line, wished[i - 1], one))) when.isEither = true
   const limit = date && limitOf(line, date.start)
   if (date && limit) when.days = limit(date.value.from, today)
   else if (date) setDays(when, date.value)
@@ -135,6 +138,11 @@ function inContext(
     const day = weekdayIn(week.value, date.value.from)
     return { ...date, value: { from: day, to: day } }
   })
+}
+
+/** Whether two days are given as equal: "Wednesday or the Thursday". */
+function isOr(line: string, a: Found<DateFound> | undefined, b: Found<DateFound>): boolean {
+  return a !== undefined && / or (?:on |the |maybe )*$/.test(line.slice(a.end, b.start))
 }
 
 /** "Next week or Monday": Monday is not in that week. */
