@@ -74,14 +74,16 @@ function contextOf(state: State): Context {
     synonyms: trade.synonyms,
     hasParty: trade.hasParty,
     today: clock.now.day,
-    askedDay: state.asked.day,
+    askedDay: state.asked.day ?? state.days?.[0] ?? null,
     phone: card.phone ?? state.deniedPhone,
+    phonePart: state.phonePart,
     isMessage: state.flow === 'message',
     isBooking: state.flow === 'booking' || card.booked !== null,
     hasService: card.service !== null,
+    service: card.service,
     isInvited: state.flow === 'none' && state.open === 'service' && state.answers > 0,
     topic: asked?.kind === 'ask' ? asked.topic : null,
-    isEmergency: card.urgency === 'emergency',
+    danger: card.urgency === 'emergency' ? state.danger : null,
   }
 }
 

@@ -2,7 +2,7 @@ import { isoDate, isoTime, type Day } from './calendar.ts'
 import type { Clock, Slot } from './diary.ts'
 import type { Trade } from './trades/trade.ts'
 import type { Card, Field, Open, Sentence, Service, Setup, Turn } from './types.ts'
-import type { Command } from './understanding/command.ts'
+import type { Command, Danger } from './understanding/command.ts'
 import type { Span } from './understanding/times.ts'
 
 /** What Ava is doing: nothing yet, booking, or taking a message. */
@@ -38,12 +38,16 @@ export type State = {
   party: number | null
   skipped: Set<Skippable>
   isUrgent: boolean
+  /** The danger that the caller spoke of last. */
+  danger: Danger | null
   /** Only the owner can help: with a complaint, or a booking that exists. */
   isForOwner: boolean
   /** She has said that she books one at a time. */
   isOneSaid: boolean
   /** The number that the caller denied at the read-back; "it ends 123" keeps part of it. */
   deniedPhone: string | null
+  /** The digits of a number that was given only in part. */
+  phonePart: string | null
   /** The service whose price or length the caller last asked for. */
   topic: string | null
   misses: number
@@ -97,9 +101,11 @@ export function startState(trade: Trade, clock: Clock): State {
     party: null,
     skipped: new Set(),
     isUrgent: false,
+    danger: null,
     isForOwner: false,
     isOneSaid: false,
     deniedPhone: null,
+    phonePart: null,
     topic: null,
     misses: 0,
     silences: 0,

@@ -128,3 +128,19 @@ test('what a booked caller adds before the goodbye is noted', () => {
   const call = callOf([...TO_CONFIRM, 'Yes', 'thanks, and tell him the cat bites'])
   expect(call.card.wants).toContain('cat bites')
 })
+
+test('the number said again at its read-back confirms it', () => {
+  const call = callOf([...TO_READ_BACK, "07700 900123, and you've not told me the price"])
+  expect(call.card).toMatchObject({ phone: '07700900123', isPhoneConfirmed: true })
+})
+
+test('a number given in pieces over two lines is put together', () => {
+  const call = callOf([...TO_NAME, 'Jo Hale', "it's 07700 and then hang on", '900 123'])
+  expect(call.card.phone).toBe('07700900123')
+})
+
+test('a second postcode is noted and does not replace the first', () => {
+  const call = callOf([...TO_CONFIRM, 'and the other flat is LS8 2DB as well'])
+  expect(call.card.postcode).toBe('LS6 1AB')
+  expect(call.card.wants).toContain('LS8 2DB')
+})

@@ -1,9 +1,11 @@
+import { note } from './notes.ts'
 import { say } from '../speech/say.ts'
 import { fill, type State } from '../state.ts'
 import type { Danger } from '../understanding/command.ts'
 
 /** Gives the right emergency number at once and drops any booking in progress. */
 export function handleDanger(state: State, danger: Danger): void {
+  state.danger = danger
   fill(state, 'urgency', 'emergency')
   fill(state, 'outcome', 'emergency')
   state.card.booked = null
@@ -17,7 +19,8 @@ export function handleDanger(state: State, danger: Danger): void {
 
 /** Her reply to anything else until the caller says that there is no danger. */
 export function afterDanger(state: State): void {
-  say(state, 'after-danger')
+  note(state)
+  say(state, state.danger === 'animal' ? 'after-danger-animal' : 'after-danger')
 }
 
 /** The caller is safe, so the call may continue. */

@@ -27,6 +27,7 @@ export function applyTold(state: State, isPerson: boolean): boolean {
     if (command.kind === 'tell-when' && state.flow === 'message') note(state)
     if (command.kind === 'tell-when' && !isPerson)
       isChanged = applyWhen(state, command.when, isWish) || isChanged
+    if (command.kind === 'part-of-phone' && command.digits) state.phonePart = command.digits
     if (command.kind === 'pick') {
       const slot = state.offered.at(command.index)
       if (slot) takeSlot(state, slot)
@@ -45,6 +46,12 @@ function applyTell(state: State, field: Told['field'], value: string): boolean {
     state.party = Number(value)
     return isNew
   }
+  // The number said again at its read-back is a yes.
+  if (field === 'phone' && card.phone === value && state.open === 'phone-confirm') {
+    card.isPhoneConfirmed = true
+    state.from.confirmed = state.line
+    return true
+  }
   if (card[field] === value) return field === 'service' && state.open === 'when'
   // "And the other flat's LS12 3HG" adds a postcode, and changes none.
   if (
@@ -57,7 +64,10 @@ function applyTell(state: State, field: Told['field'], value: string): boolean {
     return true
   }
   const isCorrection = card[field] !== null && field !== 'service'
-  if (field === 'phone') card.isPhoneConfirmed = false
+  if (field === 'phone') {
+    card.isPhoneConfirmed = false
+    state.phonePart = null
+  }
   if (field === 'service') {
     state.slot = null
     state.offered = []
@@ -76,10 +86,8 @@ function applyWhen(state: State, when: When, isWish: boolean): boolean {
     when.notMinutes?.some((one) => (one - minute) % HALF_DAY === 0) === true
   state.declined.push(...state.offered.filter(isRefused))
   state.offered = state.offered.filter((slot) => !isRefused(slot))
-  // "No, I said Wednesday or Thursday" chooses none of the offers; "no, the half ten" does.
-  const isChoice =
-    state.open === 'slot' &&
-    !(has(state, 'no') && when.minute === undefined && (!when.span || when.days))
+  // "Wednesday or Thursday" chooses neither.
+  const isChoice = state.open === 'slot' && !when.isEither
   const offered = isChoice ? offeredBy(state, when) : undefined
   if (offered) {
     // "No, I'd rather have 1:30" asks for it; "1:30 is fine" takes what she offered.
@@ -88,6 +96,12 @@ function applyWhen(state: State, when: When, isWish: boolean): boolean {
     return true
   }
   if (isSettled(state, when)) return false
+  // "Not Monday" leaves a settled Tuesday alone.
+  const onlyNot = Object.keys(when).every((key) => key === 'not')
+  if (onlyNot && state.slot && !when.not?.includes(state.slot.day)) {
+    state.not.push(...(when.not ?? []))
+    return false
+  }
   const said = when.isWeekday ? sameWeekday(state, when.day) : when.day
   const base = state.asked.day
   const lastOffer = state.offered.at(-1) ?? state.slot

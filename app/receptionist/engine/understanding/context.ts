@@ -1,6 +1,6 @@
 import type { Day } from '../calendar.ts'
 import type { Open, Setup } from '../types.ts'
-import type { Topic } from './command.ts'
+import type { Danger, Topic } from './command.ts'
 import type { Synonyms } from './services.ts'
 
 /** The state of the call that a line depends on: the same words mean different things after different questions. */
@@ -13,17 +13,18 @@ export type Context = {
   askedDay: Day | null
   phone: string | null
   /** The digits so far of a number that is given in pieces. */
-  phonePart?: string | null
+  phonePart: string | null
   isBooking: boolean
   isMessage: boolean
   hasService: boolean
   /** The name of the service in hand. */
-  service?: string | null
+  service: string | null
   /** She has just asked "Would you like to book, or is there something else?" */
   isInvited: boolean
   /** The question of the line before: "and a filling?" repeats it for another service. */
   topic: Topic | null
-  isEmergency: boolean
+  /** The danger that the caller is in, until they say that they are safe. */
+  danger: Danger | null
 }
 
 /** Questions that a day or time answers. */

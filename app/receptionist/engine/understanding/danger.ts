@@ -73,8 +73,11 @@ export function findDanger(line: string, isOfPets = false): Danger | null {
 }
 
 /** Whether a caller says that the danger is over: "false alarm", "it's all right now". */
-export function isSafeAgain(text: string): boolean {
-  return /\b(?:false alarm|only joking|just joking|just kidding|i was joking|it's fine now|all (?:right|fine|ok|clear) now|everyone's (?:fine|safe|ok)|not an emergency|no emergency|(?:they're|they are|it's|have) (?:on (?:their|the) way|been called|sorted)|(?:i've|i have|already) (?:rung|called|phoned)|(?:can|able to) (?:still )?breathe?(?: (?:and|or) (?:swallow|that|talk|speak|all))*(?: (?:perfectly|absolutely|quite))? (?:fine|ok|okay|all right|alright|normally|properly|easily))\b/.test(
-    text,
-  )
+export function isSafeAgain(text: string, danger: Danger): boolean {
+  return SAFE.test(text) || (danger === 'medical' && WELL.test(text))
 }
+
+const SAFE =
+  /\b(?:false alarm|only joking|just joking|just kidding|i was joking|it's fine now|all (?:right|fine|ok|clear) now|everyone's (?:fine|safe|ok)|not an emergency|no emergency|(?:they're|they are|it's|have) (?:on (?:their|the) way|been called|sorted)|(?:i've|i have|already) (?:rung|called|phoned))\b/
+const WELL =
+  /\b(?:can|able to) (?:still )?breathe?(?: (?:and|or) (?:swallow|that|talk|speak|all))*(?: (?:perfectly|absolutely|quite))? (?:fine|ok|okay|all right|alright|normally|properly|easily)\b/

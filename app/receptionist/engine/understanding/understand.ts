@@ -44,7 +44,7 @@ export function understand(line: Line, context: Context): Command[] {
   const kept = isStatus ? told.filter(({ kind }) => kind !== 'tell-when') : told
   const wanted = isStatus && kept.length === 0 ? wants.filter(({ kind }) => kind !== 'book') : wants
   const commands = [...wanted, ...kept, ...asks]
-  if (context.isEmergency && isSafeAgain(text)) commands.unshift({ kind: 'safe' })
+  if (context.danger && isSafeAgain(text, context.danger)) commands.unshift({ kind: 'safe' })
   return [...commands, ...findAnswers(text, commands, context)]
 }
 

@@ -296,7 +296,7 @@ test('danger is told from the jobs, jokes and stories that sound like it', () =>
   ] as const) {
     expect([text, findDanger(text)]).toEqual([text, danger])
   }
-  expect(isSafeAgain('false alarm, sorry')).toBe(true)
+  expect(isSafeAgain('false alarm, sorry', 'gas')).toBe(true)
 })
 
 test('danger is heard in panic, in hints and beside a booking', () => {
@@ -398,8 +398,9 @@ test('a face swollen from a tooth is for the dentist, unless breathing or swallo
     ['my face has swelled up', 'medical'],
   ] as const)
     expect([text, findDanger(plain(text))]).toEqual([text, danger])
-  expect(isSafeAgain('no no, I can breathe and swallow perfectly fine')).toBe(true)
-  expect(isSafeAgain('I can breathe but it hurts')).toBe(false)
+  expect(isSafeAgain('no no, I can breathe and swallow perfectly fine', 'medical')).toBe(true)
+  expect(isSafeAgain('I can breathe but it hurts', 'medical')).toBe(false)
+  expect(isSafeAgain('I can breathe fine', 'gas')).toBe(false)
 })
 
 test('a thing that has failed is one that the caller has none of', () => {
@@ -426,12 +427,14 @@ function serviceIn(text: string, names: readonly string[], trade: 'plumber' | 'o
     today: parseDay('2026-11-23'),
     askedDay: null,
     phone: null,
+    phonePart: null,
+    service: null,
     isBooking: true,
     isMessage: false,
     hasService: false,
     isInvited: false,
     topic: null,
-    isEmergency: false,
+    danger: null,
   } as const
   const told = understand({ text, by: 'typed' }, context).find(
     (command) => command.kind === 'tell' && command.field === 'service',

@@ -45,5 +45,10 @@ export const dangers = {
     "Please make sure that everyone is safe first; I won't book anything on this call.",
     'Ring us again once everyone is safe.',
   ],
+  'after-danger-animal': [
+    "Please ring the vet first; I've noted what you say.",
+    "The vet comes first, so I won't book anything on this call.",
+    'Ring us again once a vet has helped.',
+  ],
   'safe-again': ["I'm glad that everyone is safe.", 'That is good to hear.'],
 } as const
