@@ -1,5 +1,5 @@
 import { skip } from '../repair/misses.ts'
-import { ask, say } from '../speech/say.ts'
+import { ask, mention, say } from '../speech/say.ts'
 import { fill, has, type State } from '../state.ts'
 import { book, takeSlot } from './booking.ts'
 import { startMessage } from './message.ts'
@@ -70,6 +70,8 @@ function settleSlot(state: State): boolean {
     return true
   }
   if (!has(state, 'no')) return false
+  // The wish is said again, so it stands.
+  if (has(state, 'tell-when')) return true
   state.declined.push(...state.offered)
   state.offered = []
   state.days = null
@@ -85,6 +87,9 @@ function settleBooking(state: State): boolean {
   const isClear = !CONDITION.test(text) && (!has(state, 'ask') || restAfterYes(text) !== null)
   if (has(state, 'yes') && isClear) {
     book(state)
+  } else if (has(state, 'yes') && !has(state, 'ask')) {
+    note(state)
+    mention(state, 'noted')
   } else if (has(state, 'no')) ask(state, 'change', 'ask-change')
   else return false
   return true

@@ -145,8 +145,12 @@ function applyWhen(state: State, when: When, isWish: boolean): boolean {
       state.declined.push(...state.offered)
     if (when.minute === undefined) state.asked.minute = null
   }
-  // "No, only half seven will do" refuses the offers.
-  if (has(state, 'no') && !when.not) state.declined.push(...state.offered)
+  // "No, only half seven will do" refuses the offers; "no, the ninth, I said" does not refuse the ninth.
+  if (has(state, 'no') && !when.not) {
+    const isNamed = ({ day }: Slot) =>
+      day === state.asked.day && when.minute === undefined && !when.span && !when.isAny
+    state.declined.push(...state.offered.filter((slot) => !isNamed(slot)))
+  }
   state.slot = null
   state.offered = []
   return (

@@ -30,14 +30,18 @@ const ELSE = /\b(?:can|could) (?:i|we) just (?:have|get|do) (?:an?|the) /
 const ASKS_IF_WE_DO =
   /^(?:(?:hi|hello|hiya|so|and|just),? )*(?:can|could|would) you (?!.*\b(?:my|our|his|her|their|me|us|it|him|them|this|that|the|an?|\d+|please)\b)/
 
+const OWN_WISH = /\b(?:i|we)(?:'d| would)? (?:want|like|need)\b/
+
 /** The service that a line asks for, and the word that makes it urgent. */
 export function findJob(text: string, wants: Command[], context: Context): Command[] {
   const { open, setup, synonyms, isBooking } = context
   const commands: Command[] = []
   const urgent = findUrgent(text, setup.urgent.words)
   if (urgent && !/\bhow (?:much|long)\b/.test(text)) commands.push({ kind: 'urgent', word: urgent })
-  // "Yes, and look at the oven too" books what she has read back.
-  const isAgreed = (open === 'confirm' || open === 'take-message') && readAnswer(text) === 'yes'
+  // "Yes, and look at the oven too" books what she has read back, and "yes, about the oven" leaves a
+  // message; "yes, I want the oven cleaned" books it.
+  const isPassed = open === 'take-message' && !OWN_WISH.test(text)
+  const isAgreed = (open === 'confirm' || isPassed) && readAnswer(text) === 'yes'
   const { text: wanted, denied } = withoutDenied(text, setup.services)
   const isAside =
     isAgreed || (ASKS_OTHERWISE.includes(open) && denied.length === 0 && !ELSE.test(text))

@@ -36,7 +36,7 @@ export const replies = {
   noted: ["Thanks, I've noted that.", 'Thank you, I have that down.'],
   'one-each': [
     'I can book one at a time, so {to} will ring about the rest.',
-    "I've only booked one; {to} will ring about the rest.",
+    'I can only book the one here, and {to} will ring about the rest.',
   ],
   reopened: ["I'm still here.", "Yes, I'm still on the line."],
   changed: ["I've changed that.", "I've put that right."],
