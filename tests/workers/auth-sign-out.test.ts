@@ -52,6 +52,32 @@ const brokenSync = new Proxy(env.DB, {
   },
 })
 
+test('a cookie that was copied before signing out is worth nothing after', async () => {
+  for (const options of [{}, { settings }]) {
+    const email = `copied-${Object.keys(options).length}@example.com`
+    const owner = await createUser(email, options)
+    const thief = createVisitor(options)
+    const other = createVisitor(options)
+    await other.post('signIn', { email, password: PASSWORD })
+    const copied = [...owner.jar]
+    for (const [name, value] of copied) thief.jar.set(name, value)
+    expect((await thief.view()).user).toMatchObject({ email })
+    await owner.post('signOut')
+    expect((await thief.view()).user).toBeNull()
+    const again = createVisitor(options)
+    for (const [name, value] of copied) again.jar.set(name, value)
+    expect(await again.read('readAccount')).toMatchObject({ kind: 'signed-out' })
+    // Other sessions of the same user go on.
+    expect((await other.view()).user).toMatchObject({ email })
+    const kept = await env.DB.prepare(
+      'select max(ends_at_sec) from signed_out_sessions where user_id = ?',
+    )
+      .bind((await findRow(email))?.id)
+      .first<number>('max(ends_at_sec)')
+    expect(Number(kept) - Date.now() / 1000).toBeGreaterThan(30 * 24 * 3600 - 60)
+  }
+})
+
 test('signing out deletes the synced cookie although KV or D1 fails', async () => {
   for (const [name, broken] of Object.entries({ KV: brokenKv, DB: brokenSync })) {
     const email = `fails-${name.toLowerCase()}@example.com`

@@ -3,6 +3,7 @@ import type { AccountDataPart, BrowserSession } from '../http/account-data-part.
 import { logEvent } from '../http/request-log.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import type { ResponseHeaders } from './contract.ts'
+import { noteSignOut } from './session.ts'
 import { readClaims } from './session-cookie.ts'
 
 /**
@@ -39,6 +40,7 @@ export async function leaveBrowser(
   const session: BrowserSession | null = claims
     ? { userId: claims.userId, sessionId: claims.sessionId }
     : null
+  if (session) await noteOrLog(c, session)
   const headers = accountData.map(async (part) => {
     try {
       return (await part.leaveBrowser?.(c, session)) ?? []
@@ -48,6 +50,15 @@ export async function leaveBrowser(
     }
   })
   return (await Promise.all(headers)).flat()
+}
+
+/** The cookie must be removed even if copies of it could not be invalidated. */
+async function noteOrLog(c: Context<AppEnv>, session: BrowserSession): Promise<void> {
+  try {
+    await noteSignOut(c.env.DB, session)
+  } catch (error) {
+    logEvent('error', 'session.not-noted', c.get('requestId'), { error: String(error) })
+  }
 }
 
 function logFailure(c: Context<AppEnv>, { name }: AccountDataPart, error: unknown): void {

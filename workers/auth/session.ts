@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { User } from '#app/context.ts'
+import type { BrowserSession } from '../http/account-data-part.ts'
 import { setNewest } from '../http/set-newest.ts'
 import { logEvent } from '../http/request-log.ts'
 import type { AppEnv } from '../http/app-env.ts'
@@ -7,11 +8,12 @@ import type { AccountCode } from './contract.ts'
 import {
   dropHeaders,
   readClaims,
+  SESSION_SEC,
   sessionCookieName,
   sessionHeaders,
   type SessionClaims,
 } from './session-cookie.ts'
-import { findUser, toUser, type UserRow } from './users.ts'
+import { findUserOfSession, nowSec, toUser, type UserRow } from './users.ts'
 
 /** How long page views use the isolate's cached copy of a user. */
 const TRUST_MS = 60_000
@@ -28,9 +30,16 @@ export type SessionState =
   | { kind: 'ended'; code: AccountCode }
   | { kind: 'active'; user: User; claims: SessionClaims }
 
-type Checked = { user: User; version: number; isDisabled: boolean; readAtMs: number }
+type Checked = {
+  user: User
+  version: number
+  isDisabled: boolean
+  isSignedOut: boolean
+  readAtMs: number
+}
 
-const checkedUsers = new Map<string, Checked>()
+/** By session, not by user: of one user's sessions some may have signed out. */
+const checkedSessions = new Map<string, Checked>()
 
 /**
  * The session for a page view: checked in the database at least once a minute in each isolate, and
@@ -55,15 +64,37 @@ export async function findSessionUser(
   db: D1Database,
   claims: SessionClaims,
 ): Promise<{ kind: 'active'; row: UserRow } | { kind: 'ended'; code: AccountCode }> {
-  const row = await findUser(db, claims.userId)
-  const state = judge(claims, row && toChecked(row, Date.now()))
+  const found = await findUserOfSession(db, claims.userId, claims.sessionId)
+  const state = judge(claims, found && toChecked(found, Date.now()))
   if (state.kind === 'ended') return state
-  return row === null ? { kind: 'ended', code: 'user-token-expired' } : { kind: 'active', row }
+  return found === null
+    ? { kind: 'ended', code: 'user-token-expired' }
+    : { kind: 'active', row: found.user }
 }
 
 /** Makes this isolate read the user again: others follow within a minute. */
 export function forgetUser(userId: string): void {
-  checkedUsers.delete(userId)
+  for (const [sessionId, { user }] of checkedSessions) {
+    if (user.id === userId) checkedSessions.delete(sessionId)
+  }
+}
+
+/**
+ * Ends a session for good, so that a copy of its cookie is worth nothing. Token sync refuses its tokens
+ * by the same record, which is kept for as long as a copy could last.
+ */
+export async function noteSignOut(
+  db: D1Database,
+  { userId, sessionId }: BrowserSession,
+): Promise<void> {
+  checkedSessions.delete(sessionId)
+  await db
+    .prepare(
+      `insert into signed_out_sessions (session_id, user_id, ends_at_sec) values (?, ?, ?)
+       on conflict (session_id) do update set ends_at_sec = excluded.ends_at_sec`,
+    )
+    .bind(sessionId, userId, nowSec() + SESSION_SEC + 1)
+    .run()
 }
 
 /** Adds what the session needs to a page's response: a renewed or removed cookie, no shared caching. */
@@ -90,31 +121,38 @@ async function headersFor(c: Context<AppEnv>, session: SessionState) {
 }
 
 async function checkUser(c: Context<AppEnv>, claims: SessionClaims): Promise<Checked | null> {
-  const known = checkedUsers.get(claims.userId)
+  const known = checkedSessions.get(claims.sessionId)
   const ageMs = known ? Date.now() - known.readAtMs : Infinity
   // A cookie newer than the cached copy may follow a change that the copy does not show.
   const isNewer = known && known.readAtMs >= (claims.issuedAtSec + 1) * 1000
   if (!known || !isNewer || ageMs >= TRUST_MS || known.version !== claims.version) {
-    return await readUser(c.env.DB, claims.userId)
+    return await readUser(c.env.DB, claims)
   }
   return known
 }
 
-async function readUser(db: D1Database, userId: string): Promise<Checked | null> {
+async function readUser(
+  db: D1Database,
+  { userId, sessionId }: SessionClaims,
+): Promise<Checked | null> {
   const readAtMs = Date.now()
-  const row = await findUser(db, userId)
-  if (row === null) {
-    checkedUsers.delete(userId)
+  const found = await findUserOfSession(db, userId, sessionId)
+  if (found === null) {
+    checkedSessions.delete(sessionId)
     return null
   }
-  const checked = toChecked(row, readAtMs)
-  setNewest(checkedUsers, userId, checked, CACHE_MAX_COUNT)
+  const checked = toChecked(found, readAtMs)
+  setNewest(checkedSessions, sessionId, checked, CACHE_MAX_COUNT)
   return checked
 }
 
-function toChecked(row: UserRow, readAtMs: number): Checked {
-  const { sessionVersion: version, disabledAtSec } = row
-  return { user: toUser(row), version, isDisabled: disabledAtSec !== null, readAtMs }
+function toChecked(
+  { user, isSignedOut }: { user: UserRow; isSignedOut: boolean },
+  readAtMs: number,
+): Checked {
+  const { sessionVersion: version, disabledAtSec } = user
+  const isDisabled = disabledAtSec !== null
+  return { user: toUser(user), version, isDisabled, isSignedOut, readAtMs }
 }
 
 function judge(
@@ -122,6 +160,8 @@ function judge(
   checked: Checked | null,
 ): Extract<SessionState, { kind: 'active' | 'ended' }> {
   if (checked?.isDisabled) return { kind: 'ended', code: 'user-disabled' }
-  if (checked?.version !== claims.version) return { kind: 'ended', code: 'user-token-expired' }
+  if (checked?.version !== claims.version || checked.isSignedOut) {
+    return { kind: 'ended', code: 'user-token-expired' }
+  }
   return { kind: 'active', user: checked.user, claims }
 }

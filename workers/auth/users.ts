@@ -27,6 +27,25 @@ export async function findUser(db: D1Database, id: string): Promise<UserRow | nu
   return await db.prepare(`select ${COLUMNS} from users where id = ?`).bind(id).first<UserRow>()
 }
 
+/** Finds a user by id, and whether this session of theirs has signed out. */
+export async function findUserOfSession(
+  db: D1Database,
+  id: string,
+  sessionId: string,
+): Promise<{ user: UserRow; isSignedOut: boolean } | null> {
+  const row = await db
+    .prepare(
+      `select ${COLUMNS},
+         exists (select 1 from signed_out_sessions where session_id = ?2) as isSignedOut
+       from users where id = ?1`,
+    )
+    .bind(id, sessionId)
+    .first<UserRow & { isSignedOut: number }>()
+  if (row === null) return null
+  const { isSignedOut, ...user } = row
+  return { user, isSignedOut: isSignedOut === 1 }
+}
+
 /** Finds a user by address, which must already be in lower case, as the forms' schemas return it. */
 export async function findUserByEmail(db: D1Database, email: string): Promise<UserRow | null> {
   return await db

@@ -1,10 +1,7 @@
-import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
-import type { AccountDataPart, BrowserSession } from '../http/account-data-part.ts'
-import { logEvent } from '../http/request-log.ts'
-import type { AppEnv } from '../http/app-env.ts'
+import type { AccountDataPart } from '../http/account-data-part.ts'
 import { endSyncedSession, syncCookieName } from './sync-storage.ts'
-import { endAll, noteSignOut } from './synced-sessions.ts'
+import { endAll } from './synced-sessions.ts'
 
 /** What token sync keeps about a user. */
 export const syncedSessions: AccountDataPart = {
@@ -22,19 +19,9 @@ export const syncedSessions: AccountDataPart = {
     await env.DB.prepare('delete from signed_out_sessions where user_id = ?').bind(id).run()
   },
   endSessions: endAll,
-  async leaveBrowser(c, session) {
+  async leaveBrowser(c) {
     if (c.get('settings').TOKEN_SYNC_URL === null) return []
-    if (session) await noteOrLog(c, session)
     const isSynced = getCookie(c, syncCookieName(c)) !== undefined
     return isSynced ? [['Set-Cookie', await endSyncedSession(c)]] : []
   },
-}
-
-/** The cookie must be removed even if older tokens could not be invalidated. */
-async function noteOrLog(c: Context<AppEnv>, session: BrowserSession): Promise<void> {
-  try {
-    await noteSignOut(c.env.DB, session)
-  } catch (error) {
-    logEvent('error', 'token-sync.not-noted', c.get('requestId'), { error: String(error) })
-  }
 }

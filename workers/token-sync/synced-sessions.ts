@@ -1,5 +1,5 @@
 import { logEvent } from '../http/request-log.ts'
-import { TOKEN_MAX_AGE_SEC, type TokenClaims } from './token.ts'
+import type { TokenClaims } from './token.ts'
 
 /** How long another service may trust a synced session. A signed-in client renews it in time. */
 export const SYNC_SEC = 24 * 3600
@@ -64,20 +64,6 @@ async function keepRow(db: D1Database, id: string, claims: TokenClaims): Promise
   ])
   if (kept?.results.length !== 1) throw new SignedOutError()
   return (dropped?.results ?? []).map((row) => row.id)
-}
-
-/** Invalidates the tokens of a session that has been signed out. */
-export async function noteSignOut(
-  db: D1Database,
-  { userId, sessionId }: Pick<TokenClaims, 'userId' | 'sessionId'>,
-): Promise<void> {
-  await db
-    .prepare(
-      `insert into signed_out_sessions (session_id, user_id, ends_at_sec) values (?, ?, ?)
-       on conflict (session_id) do update set ends_at_sec = excluded.ends_at_sec`,
-    )
-    .bind(sessionId, userId, nowSec() + TOKEN_MAX_AGE_SEC + 1)
-    .run()
 }
 
 /** Ends all synced sessions of a user. */
