@@ -229,6 +229,20 @@ test('strangers who ask for resets all day leave the owner one an hour, and do n
   expect(newcomer.mails).toHaveLength(1)
 })
 
+test('a network of 65,536 IPv6 networks has sixty account emails sent in an hour', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOON })
+  using _clock = { [Symbol.dispose]: () => vi.useRealTimers() }
+  const ask = async (prefix: string, count: number) => {
+    const visitor = createVisitor({ address: `${prefix}:${count.toString(16)}::1` })
+    return await visitor.post('requestReset', { email: `anyone-${count}@example.com` })
+  }
+  for (let count = 0; count < 60; count += 1) {
+    expect(await ask('2001:db8:5', count)).toEqual({ kind: 'mail-asked' })
+  }
+  expect(await ask('2001:db8:5', 60)).toMatchObject({ code: 'too-many-requests' })
+  expect(await ask('2001:db8:6', 60)).toEqual({ kind: 'mail-asked' })
+})
+
 test('signing up in a stranger’s name and deleting the account mails them no more often', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOON })
   using _clock = { [Symbol.dispose]: () => vi.useRealTimers() }

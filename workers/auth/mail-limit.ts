@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { canSendMail } from '../email/send-mail.ts'
 import { limit, limits, type Policy } from '../http/limits.ts'
 import type { AppEnv } from '../http/app-env.ts'
-import { addressKey } from '../http/visitor.ts'
+import { addressKey, widerNetworkKey } from '../http/visitor.ts'
 import { visitorAttemptKey } from './attempt-keys.ts'
 import { refuseTooMany } from './attempts.ts'
 import type { Refused } from './contract.ts'
@@ -36,10 +36,18 @@ export async function refuseMailTo(
   kind: AccountMailKind,
   email: string,
 ): Promise<Refused | null> {
+  const network = await widerNetworkKey(c)
+  if (network !== null) {
+    const turn = await limit(c, limits.accountMailsOfNetwork, network)
+    if (turn.kind === 'limited') return refuseFor(turn)
+  }
   const key = await addressKey(c, email)
   const take = (policy: Policy) => limit(c, { ...policy, name: `${policy.name}.${kind}` }, key)
   if ((await take(limits.accountMails)).kind === 'taken') return null
   const turn = await take(limits.accountMailsLater)
-  if (turn.kind === 'taken') return null
-  return { kind: 'refused', code: 'too-many-requests', retryAfterSec: turn.retryAfterSec }
+  return turn.kind === 'taken' ? null : refuseFor(turn)
+}
+
+function refuseFor({ retryAfterSec }: { retryAfterSec: number }): Refused {
+  return { kind: 'refused', code: 'too-many-requests', retryAfterSec }
 }

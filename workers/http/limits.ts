@@ -81,6 +81,13 @@ export const limits = {
     windowSec: 60 * 60,
     whenDown: 'closed',
   },
+  /** For one IPv6 /48, beside the attempts of each visitor in it: emails about accounts. */
+  accountMailsOfNetwork: {
+    name: 'account.mails-network',
+    maxCount: 60,
+    windowSec: 60 * 60,
+    whenDown: 'closed',
+  },
   /** For one visitor: newsletter confirmation emails, counted in the batch that stores them. */
   newsletterMails: {
     name: 'newsletter-mail',
