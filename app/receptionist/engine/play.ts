@@ -1,6 +1,7 @@
 import { minuteOf, parseDay } from './calendar.ts'
 import { respond } from './respond.ts'
 import { completeSetup } from './setup.ts'
+import { noteRest } from './flows/notes.ts'
 import { reopen } from './repair/leaving.ts'
 import { ask, say, speak } from './speech/say.ts'
 import { has, startState, type State } from './state.ts'
@@ -52,7 +53,12 @@ function playLine(state: State, line: Line, index: number): void {
   state.text = line.text.trim()
   const turn = { who: 'caller', text: line.text, line: index, isUnderstood: true } as const
   const at = state.turns.push(turn) - 1
-  if (state.ended && !has(state, 'danger') && !reopen(state)) return
+  if (state.ended && !has(state, 'danger') && !reopen(state)) {
+    // "Oh, and tell Sam the gate sticks. Bye" still reaches the owner.
+    if (state.card.outcome !== 'sales') noteRest(state)
+    speak(state)
+    return
+  }
   const isUnderstood = respond(state)
   state.turns[at] = { ...turn, isUnderstood }
   speak(state)
@@ -83,6 +89,7 @@ function contextOf(state: State): Context {
     service: card.service,
     isInvited: state.flow === 'none' && state.open === 'service' && state.answers > 0,
     topic: asked?.kind === 'ask' ? asked.topic : null,
+    isUrgent: state.isUrgent,
     danger: card.urgency === 'emergency' ? state.danger : null,
   }
 }

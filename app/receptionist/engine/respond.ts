@@ -13,7 +13,7 @@ import {
 } from './flows/notes.ts'
 import { answerAll } from './flows/question.ts'
 import { settleQuestion } from './flows/settle.ts'
-import { startUrgent } from './flows/urgent.ts'
+import { standDown, startUrgent } from './flows/urgent.ts'
 import { budgets } from './limits.ts'
 import { applyTold } from './repair/corrections.ts'
 import { end, leave } from './repair/leaving.ts'
@@ -42,6 +42,7 @@ export function respond(state: State): boolean {
     return true
   }
   state.silences = 0
+  if (has(state, 'not-urgent')) standDown(state)
   if (has(state, 'safe')) handleSafe(state)
   else if (state.card.urgency === 'emergency') {
     if (has(state, 'goodbye')) end(state, 'after-danger')

@@ -36,6 +36,8 @@ export type State = {
   declined: Slot[]
   slot: Slot | null
   party: number | null
+  /** What was booked, as she said it. */
+  bookedWhat: string
   skipped: Set<Skippable>
   isUrgent: boolean
   /** The danger that the caller spoke of last. */
@@ -99,6 +101,7 @@ export function startState(trade: Trade, clock: Clock): State {
     declined: [],
     slot: null,
     party: null,
+    bookedWhat: '',
     skipped: new Set(),
     isUrgent: false,
     danger: null,

@@ -144,3 +144,15 @@ test('a second postcode is noted and does not replace the first', () => {
   expect(call.card.postcode).toBe('LS6 1AB')
   expect(call.card.wants).toContain('LS8 2DB')
 })
+
+test('the number of somebody else does not replace the caller’s', () => {
+  const call = callOf([...TO_CONFIRM, "Yes, but ring my wife on the day, she's on 07700 900456"])
+  expect(call.card.phone).toBe('07700900123')
+  expect(call.card.wants).toContain('07700 900456')
+})
+
+test('another service after the booking is passed on, and the booking stands', () => {
+  const call = callOf([...TO_CONFIRM, 'Yes', 'And my toilet needs a repair, can you do that?'])
+  expect(call.card).toMatchObject({ service: 'Boiler service', booked: { time: '15:30' } })
+  expect(call.card.wants).toContain('toilet')
+})

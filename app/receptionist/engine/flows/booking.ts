@@ -180,6 +180,7 @@ export function book(state: State): void {
   if (!service || !state.slot) return
   const { day, minute } = state.slot
   const before = state.card.booked
+  state.bookedWhat = booked(state, service).what
   const isMove =
     before !== null && (before.date !== isoDate(day) || before.time !== isoTime(minute))
   state.card.booked = { date: isoDate(day), time: isoTime(minute), minutes: service.minutes }

@@ -10,7 +10,7 @@ export function handleDanger(state: State, danger: Danger): void {
   fill(state, 'outcome', 'emergency')
   state.card.booked = null
   delete state.from.booked
-  if (state.card.wants === null) fill(state, 'wants', state.text)
+  note(state)
   state.flow = 'none'
   state.open = null
   state.slot = null

@@ -26,20 +26,21 @@ const REMARK_MIN_WORDS = 2
 
 /**
  * Notes what a line says beside its answer, so that the owner hears of it: "half ten, and he's
- * nervous". What she has answered from the set-up is not noted.
+ * nervous". What she has answered from the set-up is not noted. Returns whether there was anything.
  */
-export function noteRest(state: State): void {
+export function noteRest(state: State): boolean {
   const { commands, clock } = state
-  if (has(state, 'abuse', 'instructions', 'greeting')) return
+  if (has(state, 'abuse', 'instructions', 'greeting')) return false
   const isAnswered = (clause: string) =>
     clause.includes('?') && commands.some((one) => one.kind === 'ask' && one.topic !== 'unknown')
   const isMore = clausesOf(plain(state.text)).some(
     (clause) =>
       !isAnswered(clause) && wordsBeside(clause, commands, clock.now.day).size >= REMARK_MIN_WORDS,
   )
-  if (!isMore) return
+  if (!isMore) return false
   note(state)
   if (state.reply.length === 0) mention(state, 'noted')
+  return true
 }
 
 /** Notes the first line that asks for something as the subject for the owner. */
@@ -95,8 +96,15 @@ export function addToMessage(state: State): boolean {
 /** Takes down another booking that is asked for after one was made. */
 export function addToBooking(state: State): boolean {
   if (state.card.booked === null || state.flow !== 'none') return false
+  const text = plain(state.text)
+  const isService = state.commands.some(
+    (one) => one.kind === 'tell' && one.field === 'service' && one.value !== state.card.service,
+  )
+  const isChange = /\b(?:instead|rather|actually|change|make it|swap|switch)\b/.test(text)
   const isAnother =
-    has(state, 'several') || /\b(?:as well|another|also|second|other one)\b/i.test(state.text)
+    has(state, 'several') ||
+    /\b(?:as well|another|also|second|other \w+)\b/.test(text) ||
+    (isService && !isChange)
   if (!isAnother || !has(state, 'book', 'several', 'tell', 'tell-when')) return false
   note(state)
   if (has(state, 'ask')) return false

@@ -1,5 +1,5 @@
 import { WEEKDAYS } from '../calendar.ts'
-import { minuteOf, weekdayOf } from '../calendar.ts'
+import { minuteOf, parseDay, weekdayOf } from '../calendar.ts'
 import { isBankHoliday } from '../bank-holidays.ts'
 import { sayDay, sayList, sayPrice, saySlots, sayTime, withArticle } from '../speech/format.ts'
 import { ask, clip, mention, say } from '../speech/say.ts'
@@ -74,17 +74,24 @@ function answerFrom(state: State, { topic, about, index }: Ask): boolean {
 
 /** Says truthfully what has been arranged on this call. */
 function sayStatus(state: State): void {
-  const service = serviceOf(state)
   const { card, slot, clock } = state
-  const what = service ? withArticle(service.name) : ''
-  const when = slot ? saySlots([slot], clock.now.day) : ''
-  if (card.booked !== null && slot)
-    mention(state, 'status-booked', { what, when }, { kind: 'diary' })
-  else if (state.flow === 'message' || isTaken(state)) mention(state, 'status-message')
+  const service = serviceOf(state)
+  if (card.booked !== null) return sayBooked(state)
+  if (state.flow === 'message' || isTaken(state)) return mention(state, 'status-message')
   // At the read-back her question says it all.
-  else if (state.open === 'confirm') return
-  else if (service && slot) mention(state, 'status-open', { what, when }, { kind: 'diary' })
-  else mention(state, 'status-none')
+  if (state.open === 'confirm') return
+  if (!service || !slot) return mention(state, 'status-none')
+  const values = { what: withArticle(service.name), when: saySlots([slot], clock.now.day) }
+  mention(state, 'status-open', values, { kind: 'diary' })
+}
+
+/** Says what is in the diary, whatever has been spoken of since. */
+export function sayBooked(state: State): void {
+  const { booked } = state.card
+  if (booked === null) return
+  const slot = { day: parseDay(booked.date), minute: minuteOf(booked.time) }
+  const values = { what: state.bookedWhat, when: saySlots([slot], state.clock.now.day) }
+  mention(state, 'status-booked', values, { kind: 'diary' })
 }
 
 function findService(state: State, name: string | undefined): Service | null {

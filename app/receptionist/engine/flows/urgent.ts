@@ -1,10 +1,24 @@
-import { say } from '../speech/say.ts'
+import { mention, say } from '../speech/say.ts'
 import { fill, has, type State } from '../state.ts'
 import { startMessage } from './message.ts'
+import { note } from './notes.ts'
+
+/** Takes back what an urgent line set off, once the caller says that it can wait. */
+export function standDown(state: State): void {
+  state.isUrgent = false
+  fill(state, 'urgency', 'normal')
+  if (state.card.outcome === 'urgent') fill(state, 'outcome', null)
+  if (state.flow === 'message') {
+    state.flow = 'none'
+    state.open = null
+  }
+  note(state)
+  mention(state, 'not-urgent', {}, { kind: 'urgent' })
+}
 
 /** Applies the owner's rule for urgent calls; true if this is the call's first urgent line. */
 export function startUrgent(state: State): boolean {
-  if (state.isUrgent || !has(state, 'urgent')) return false
+  if (state.isUrgent || !has(state, 'urgent') || has(state, 'not-urgent')) return false
   const { does } = state.setup.urgent
   const source = { kind: 'urgent' } as const
   state.isUrgent = true

@@ -11,6 +11,9 @@ import type { When } from '../understanding/when.ts'
 
 const HALF_DAY = 12 * 60
 const ADDED = /\b(?:as well|also|too|both|other|another|second)\b/i
+/** Says whose another number is: "she's on 07700 900381", "his is 07700 900382". */
+const OTHERS_PHONE =
+  /\b(?:she|he|they)(?:'s|'re| is| are) on\b|\b(?:his|her|their)(?: \w+)?(?: number)?(?: is|'s)? (?:oh |0|\+)|\b(?:husband|wife|partner|mum|mother|dad|father|son|daughter|brother|sister|friend|neighbour|tenant|colleague)(?:'s)? (?:is |number |mobile |on )/
 const REQUESTED = /\b(?:actually|rather|prefer|instead|change|meant)\b/
 
 /**
@@ -50,6 +53,11 @@ function applyTell(state: State, field: Told['field'], value: string): boolean {
   if (field === 'phone' && card.phone === value && state.open === 'phone-confirm') {
     card.isPhoneConfirmed = true
     state.from.confirmed = state.line
+    return true
+  }
+  if (field === 'phone' && card.phone !== null && OTHERS_PHONE.test(plain(state.text))) {
+    note(state)
+    mention(state, 'noted')
     return true
   }
   if (card[field] === value) return field === 'service' && state.open === 'when'

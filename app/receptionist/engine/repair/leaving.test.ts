@@ -29,3 +29,20 @@ test('thanks after the goodbye get no further word', () => {
   const call = callOf([...TO_CONFIRM, 'Yes', 'bye', 'thanks, bye'])
   expect(call.turns.at(-1)).toMatchObject({ who: 'caller' })
 })
+
+test('thanks that go on are no goodbye, and a question after the goodbye is heard', () => {
+  const booked = [...TO_CONFIRM, 'Yes']
+  const call = callOf([...booked, 'Thanks. The dog is loose in the garden, though'])
+  expect(lastReply(call)).not.toMatch(/Goodbye/)
+  expect(call.card.wants).toContain('loose')
+  const after = callOf([...booked, 'thanks, bye', 'Oh, should I empty the cupboard first?'])
+  expect(lastReply(after)).toMatch(/Sam/)
+  expect(after.card).toMatchObject({ outcome: 'booked' })
+})
+
+test('"never mind" in a change lets the booking stand, and she says so', () => {
+  const call = callOf([...TO_CONFIRM, 'Yes', 'Can we make it Wednesday at 11?', 'oh, never mind'])
+  expect(call.card.booked).toMatchObject({ date: '2026-11-24', time: '15:30' })
+  expect(lastReply(call)).toMatch(/24 November at 3:30 pm/)
+  expect(callOf([...TO_CONFIRM, 'Yes', "I don't want it cancelling"]).card.outcome).toBe('booked')
+})

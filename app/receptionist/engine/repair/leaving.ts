@@ -1,5 +1,6 @@
 import { noteRest } from '../flows/notes.ts'
-import { say } from '../speech/say.ts'
+import { sayBooked } from '../flows/question.ts'
+import { mention, say } from '../speech/say.ts'
 import type { Wording } from '../speech/wording.ts'
 import { fill, has, type State } from '../state.ts'
 import type { Command } from '../understanding/command.ts'
@@ -16,6 +17,13 @@ export function leave(state: State): boolean {
   }
   // "Leave it" to an offer, or after the booking, calls off neither.
   const isDropped = has(state, 'drop') && flow !== 'none' && open !== 'take-message'
+  if (isDropped && card.booked !== null && !isTelling) {
+    state.flow = 'none'
+    state.open = null
+    noteRest(state)
+    sayBooked(state)
+    return true
+  }
   if ((has(state, 'cancel') || isDropped) && !isTelling) {
     cancel(state)
     return true
@@ -42,7 +50,13 @@ export function leave(state: State): boolean {
     !((isOver || isLeft) && !has(state, 'ask', 'several', 'message', 'complaint'))
   )
     return false
-  if (card.outcome !== null) noteRest(state)
+  const isNoted = card.outcome !== null && noteRest(state)
+  // "Thanks. My eye is closing up, though" is no goodbye.
+  if (isNoted && !has(state, 'goodbye')) {
+    state.reply = []
+    mention(state, 'take-details')
+    return true
+  }
   end(state, 'goodbye')
   return true
 }
@@ -58,15 +72,13 @@ export function end(state: State, key: Wording): void {
   state.ended = true
 }
 
-const REOPENINGS_MAX_COUNT = 2
+const REOPENINGS_MAX_COUNT = 3
 
 /** Goes on with a call that she had ended, if the caller protests or wants something else. */
 export function reopen(state: State): boolean {
   const { card, commands, text } = state
   const isProtest = has(state, 'no') && text.split(' ').length > 3
-  const isMore = commands.some(
-    (one) => MORE.includes(one.kind) || (one.kind === 'ask' && one.topic !== 'unknown'),
-  )
+  const isMore = commands.some(({ kind }) => MORE.includes(kind))
   const isOver = card.outcome === 'sales' || card.outcome === 'emergency' || has(state, 'goodbye')
   if (isOver || !(isProtest || isMore) || state.reopened.length >= REOPENINGS_MAX_COUNT)
     return false
@@ -79,6 +91,7 @@ export function reopen(state: State): boolean {
 }
 
 const MORE: readonly Command['kind'][] = [
+  'ask',
   'book',
   'message',
   'complaint',

@@ -52,6 +52,7 @@ export type Command =
   | { kind: 'several' }
   | { kind: 'complaint' }
   | { kind: 'urgent'; word: string }
+  | { kind: 'not-urgent' }
   | { kind: 'repeat' }
   | { kind: 'thanks' }
   | { kind: 'greeting' }

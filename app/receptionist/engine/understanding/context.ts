@@ -23,6 +23,7 @@ export type Context = {
   isInvited: boolean
   /** The question of the line before: "and a filling?" repeats it for another service. */
   topic: Topic | null
+  isUrgent: boolean
   /** The danger that the caller is in, until they say that they are safe. */
   danger: Danger | null
 }

@@ -143,6 +143,7 @@ export const dangerSigns: readonly Signs[] = [
       `collapsed?(?! (ceiling|wall|roof|shed|fence))|${NOT} (respond*|waking)|(won't|${CANNOT}) (wake|come round|respond|rouse|be woken)`,
       '(having|had|has|in|another|started) (an? )?(fits?)(?! of)|fitting and|(keeps|been|he is|she is) fitting|allergic reaction|stung and',
       '(tongue|throat|face|airway) > (swell*|swollen|clos*)',
+      '(swell*|swollen|spread*|gone|going|infection|abscess) > (up to|right up to|round|around|near|closing|shut|behind) (my|his|her|the|one) eyes?',
       `(cleaner|bleach|chemicals?|acid) > (swallowed|drunk|drank|(in|into) ${THEIR} eyes?)|${CHILD} > (eaten|ate) > (leaves|berries|mushroom*|plant)`,
       '(taken|took|swallow*|drunk|drank|eaten|ate|taking) > (slug pellets|pills|tablets|bleach|poison*|paracetamol|weed ?killer|antifreeze|battery|batteries|medication|chemicals?|painkillers|drugs|\\w* ?cleaner|detergent|petrol|acid|white spirit|a magnet|a coin)',
       `(stop|lot of|lots of|loads of) (the )?(bleeding|blood)|(pouring|gushing|spurting|covered|coughing up|vomiting|throwing up) (\\w+ )?blood|(severe|heavy|serious|bad) bleeding`,

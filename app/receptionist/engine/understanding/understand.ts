@@ -10,6 +10,7 @@ import { findTopic } from './questions.ts'
 import { exactService } from './services.ts'
 import { plain, withoutAstral } from './text.ts'
 import { findWants, isAllSaid, wantsRing } from './wants.ts'
+import { isNotUrgent } from './urgency.ts'
 import { findTimeOf } from './wish.ts'
 import { readAnswer } from './yes-no.ts'
 
@@ -44,6 +45,7 @@ export function understand(line: Line, context: Context): Command[] {
   const kept = isStatus ? told.filter(({ kind }) => kind !== 'tell-when') : told
   const wanted = isStatus && kept.length === 0 ? wants.filter(({ kind }) => kind !== 'book') : wants
   const commands = [...wanted, ...kept, ...asks]
+  if (context.isUrgent && isNotUrgent(text)) commands.unshift({ kind: 'not-urgent' })
   if (context.danger && isSafeAgain(text, context.danger)) commands.unshift({ kind: 'safe' })
   return [...commands, ...findAnswers(text, commands, context)]
 }

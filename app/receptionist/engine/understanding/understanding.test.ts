@@ -434,6 +434,7 @@ function serviceIn(text: string, names: readonly string[], trade: 'plumber' | 'o
     hasService: false,
     isInvited: false,
     topic: null,
+    isUrgent: false,
     danger: null,
   } as const
   const told = understand({ text, by: 'typed' }, context).find(

@@ -13,6 +13,13 @@ const OTHER_NO = /^no(?:,| (?=i\b|it\b|that|thank))|\b(?:don't|do not) (?:want|n
 const FAILED =
   /^(?:(?:has|have|is|was|system|side|just|all|completely|totally|suddenly|now|gone and|went and) ){0,3}(?:packed (?:in|up)|gone (?:off|down|wrong|bust|kaput|again)|on the blink|conked out|(?:broken|gone|broke) down|broken|broke|bust|kaput|died|dead|knackered|given up|giving up|cut out|stopped|off again|(?:is|'s|has been) off)(?!\p{L})/u
 
+/** Whether the caller says that it is not urgent, or is over. */
+export function isNotUrgent(text: string): boolean {
+  return /\b(?:(?:not|isn't|ain't) (?:that |really |so |very |actually )?(?:urgent|an emergency)|no (?:real )?(?:rush|hurry|need to (?:bother|text|disturb|put))|(?:it's|it has|that's|he's|she's) (?:all )?(?:stopped|fixed|sorted|gone off|better|fine now|ok now|back on)|can wait|don't (?:bother|text|disturb) (?:him|her|them|anyone|\w+))\b/.test(
+    text,
+  )
+}
+
 /** The urgent phrase of the set-up whose words are all in the line, or null. */
 export function findUrgent(text: string, words: readonly string[]): string | null {
   const said = contentOf(text.replace(OTHER_NO, ' '), { keepNo: true })

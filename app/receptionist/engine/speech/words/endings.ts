@@ -21,6 +21,10 @@ export const endings = {
     "That sounds urgent, so I'll text {to} at once.",
     "I'll mark that as urgent and text {to}.",
   ],
+  'not-urgent': [
+    "That's good, so I won't mark it as urgent.",
+    "Good, then it isn't marked as urgent.",
+  ],
   'urgent-slot': [
     "That sounds urgent, so let's find you the first free time.",
     "Let's find you the earliest time.",

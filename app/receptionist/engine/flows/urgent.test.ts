@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { callOf, lastReply } from '#tests/support/call.ts'
+
+const START = ["I've got a burst pipe in the kitchen"]
+
+test('a caller who says that it can wait takes back the urgency', () => {
+  const setup = {
+    trade: 'plumber',
+    urgent: { words: ['burst pipe'], does: 'text', to: 'Sam' },
+  } as const
+  for (const line of [
+    "Oh it's not that urgent really, I've turned the water off",
+    "Actually it's stopped now, no need to text anyone",
+  ]) {
+    const call = callOf([...START, line], { setup })
+    expect([line, call.card.urgency, call.card.outcome]).toEqual([line, 'normal', null])
+    expect(lastReply(call)).toMatch(/urgent/)
+  }
+  const booking = callOf(
+    [...START, "It's stopped now, can I just book a tap repair on Friday instead?"],
+    { setup },
+  )
+  expect(booking.card).toMatchObject({ urgency: 'normal', service: 'Tap repair' })
+})
