@@ -56,7 +56,7 @@ test('without JavaScript the set-up can be changed, and unusable input comes bac
   await sheet.getByLabel('Price £').first().fill('95')
   await sheet.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByRole('button', { name: 'Start the call' }).click()
-  await expect(page.getByLabel('What was said')).toContainText("you've reached Aire Heating")
+  await expect(page.getByLabel('What was said')).toContainText('AI receptionist at Aire Heating')
   await page.getByLabel('What does the caller say?').fill('How much is a boiler service?')
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('What was said')).toContainText('£95')

@@ -90,7 +90,7 @@ test('a name that would make her speak for somebody else falls back to the prese
     '🙂',
   ]) {
     const [greeting] = repliesOf(callOf([], { setup: { trade: 'plumber', name } }))
-    expect(greeting).toContain("you've reached Brook & Sons Plumbing.")
+    expect(greeting).toContain('the AI receptionist at Brook & Sons Plumbing.')
   }
   const marked = callOf([], { setup: { trade: 'plumber', name: '<b>Bold</b> Pipes http://x.y/z' } })
   expect(repliesOf(marked)[0]).not.toMatch(/[<>]|http/)

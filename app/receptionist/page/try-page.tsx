@@ -67,7 +67,7 @@ export function TryPage({
         {trial.isShared && (
           <p className="mt-6 rounded-control bg-amber-soft px-4 py-3.5">
             <b className="font-[650]">Another visitor made this set-up</b> and sent you the link. It
-            isn’t the real phone line for {setup.name}, and nobody there knows about it.
+            isn’t the real phone line for {setup.name}, and they may not know about it.
           </p>
         )}
         <div className="mt-6 grid gap-4 lg:mt-7 lg:grid-cols-[1.25fr_1fr] lg:items-start lg:gap-6">

@@ -35,7 +35,7 @@ export const answers = {
   'status-none': ['Nothing is booked yet.', "I haven't booked anything yet."],
   'status-message': [
     "Nothing is booked on this call; I'm taking this down for {to}.",
-    'Not by me, but {to} will have all of this.',
+    "I haven't booked anything, but {to} will have all of this.",
   ],
   price: ['{What} is {price}.', '{What} costs {price}.'],
   free: ['{What} is free.', 'There is no charge for {what}.'],

@@ -37,7 +37,7 @@ export const dangers = {
   ],
   'danger-animal': [
     'Please ring a vet straight away: your own, or the nearest that is open. Tell them what happened and when; I cannot send anyone.',
-    'A vet is who to ring, right now. I cannot send help myself.',
+    'Please ring a vet right now. I cannot send help myself.',
     'Please ring a vet now: your own, or any that is open.',
   ],
   'after-danger': [

@@ -1,6 +1,6 @@
 /** Greeting and small talk. */
 export const replies = {
-  greeting: ["Hello, you've reached {name}. I'm Ava, the AI receptionist."],
+  greeting: ['Hello, this is Ava, the AI receptionist at {name}.'],
   thanks: ["You're welcome.", 'My pleasure.'],
   hello: ['Hello.', 'Hello there.'],
   sorry: [
