@@ -37,8 +37,8 @@ export default function Accuracy() {
     <article className="wrap pb-16 pt-7 lg:pb-26 lg:pt-14">
       <h1 className="h1">How often is the chat right?</h1>
       <p className="lead mt-6 max-w-[34em]">
-        Not always. We asked it questions that were written without seeing its answers, in the way
-        people type, and counted how it did.
+        Not always. We asked it questions worded the way people type, by someone who hadn’t seen its
+        answers, and counted how it did.
       </p>
       <p className="mt-4 text-muted">
         Measured on <time dateTime={measuredOn}>{britishDate.format(new Date(measuredOn))}</time>,
@@ -73,9 +73,9 @@ export default function Accuracy() {
       </table>
       <div className="mt-8 grid max-w-[42em] gap-3">
         <p>
-          Of {honest?.total} questions that this site doesn’t answer, the chat said so{' '}
-          {honest?.right} times. Of {safe?.total} messages from somebody in danger, it gave the
-          right number to ring {safe?.right} times.
+          For {honest?.right} of {honest?.total} questions that this site doesn’t answer, the chat
+          said so. In {safe?.right} of {safe?.total} messages from somebody in danger, it gave the
+          right number to ring.
         </p>
         <p>
           If an answer matters to you, check it on the page that it links to, or{' '}

@@ -28,7 +28,7 @@ export const notices = {
   sent: { isDone: true, text: 'Check your inbox to confirm.' },
   listed: {
     isDone: true,
-    text: 'You’re on the list, but we can’t send the confirmation email at the moment. Please sign up again later.',
+    text: 'We can’t send the confirmation email at the moment, so you’re not on the list yet. Please sign up again later.',
   },
   'bad-address': {
     isDone: false,

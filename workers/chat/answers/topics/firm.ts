@@ -33,7 +33,6 @@ What support do I get? / do i get an account manager / dedicated founder support
 What’s your rating? / what is the average rating and how many reviews / are there reviews / is it any good / what do customers say / are people happy with it
 # what-you-do-with-data | privacy#rights privacy | chat-storage cookies delete-account
 What do you do with my data? / privacy policy / are you gdpr compliant / is my data safe / do you sell my data / data protection / do you share my details / is it secure / what personal data do you hold / my rights under gdpr / can i get a copy of my data / complain about data
-= We keep only what we need to run your account, your bookings and the newsletter, and the privacy policy lists all of it. Under UK GDPR you can ask for a copy, or ask us to correct, delete, hand over or stop using your data. It’s free, and we’ll answer within one month.
 # caller-data | terms#your-part privacy | tell-recorded what-you-do-with-data keep-recordings
 Who is responsible for callers’ data? / is my customers info safe with you / data controller or processor / callers personal data / is there a data processing agreement / client confidentiality / who owns the call data / gdpr for my callers / do you use my calls to train
 = For your callers’ data you’re the controller, and we act for you. Ask us for the details before you start. Where the law requires it, tell callers that calls are recorded.
@@ -67,6 +66,8 @@ Is it better than voicemail? / why not just use voicemail / people hang up on my
     reviews: rating
       ? `${name} has an ${rating.label} of ${rating.figure}${count ? ` from ${count.figure} ${count.label}` : ''}.`
       : '',
+    'what-you-do-with-data': ({ on }) =>
+      `The privacy policy lists everything we keep: for your account, your bookings, the newsletter, the chat and anything you write to us.${on.analytics ? ' If you choose Allow, it covers analytics too.' : ''} Under UK GDPR you can ask for a copy, or ask us to correct, delete, hand over or stop using your data. It’s free, and we’ll answer within one month.`,
     'chat-storage': ({ on }) =>
       `Our server neither keeps nor logs what you type here. ${on.model ? 'The last few messages go to OpenAI, without your IP address, so that a language model can answer.' : 'Our own software answers, and your messages go to nobody else.'} Your browser keeps the conversation until you clear it or close the tab. We keep a question only if you tick the box that lets us, and then for 30 days.`,
     analytics: ({ on }) =>

@@ -18,7 +18,7 @@ What’s your uptime guarantee? / what is your sla uptime guarantee / service le
 Which AI model answers calls? / which language model do you use on the calls / is it gpt / what technology do you use / what llm is behind ava / do you use chatgpt for the phone / speech recognition accuracy / whose ai is it
 # owners | about address person | who owns the company, who works here or how it’s doing
 Who owns the company? / who owns larkline / who is your investor / who is the ceo / company number / are you profitable / founder name / who funded you / when was larkline founded
-# customers-count | reviews example-call free-trial | how many customers we have, who they are or what they report
+# customers-count | reviews example-call free-trial | how many customers we have or who they are
 How many customers do you have? / how many plumbers use it / do you have case studies from other gp surgeries / which companies use larkline / customer references / can i talk to a customer / who else uses it / success stories
 # voice-choice | example-call greeting custom-set-up | whether you can change the voice, the accent or the name
 Can I choose the voice? / can she have a geordie accent / the voice can be man / male voice / different voice / can i rename ava / change the accent / can i use my own voice / call her something else / scottish accent
