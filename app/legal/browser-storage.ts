@@ -31,7 +31,7 @@ export const storedItems: readonly StoredItem[] = [
     name: 'known-browser',
     purpose:
       'Recognises this browser after you have signed in, so that strangers who guess at your password cannot lock you out.',
-    life: 'A year, or until you change your password or sign out everywhere in another browser',
+    life: 'A year, or until you change your password or choose ‘Sign out of other devices’ in another browser',
   },
   {
     place: 'cookie',
@@ -145,7 +145,8 @@ export const storedItems: readonly StoredItem[] = [
   {
     place: 'session storage',
     name: 'ph_*_session_registered_properties',
-    purpose: 'Only after Allow: which technical details belong to this visit alone.',
+    purpose:
+      'Only after Allow: the names of technical details of this visit that are not carried over to your next one.',
     life: 'Until you close the tab or choose Decline',
     feature: 'analytics',
   },

@@ -42,8 +42,8 @@ export const serviceSections: readonly LegalSection[] = [
           <InternalLink to="/account">your account page</InternalLink> you can change and download
           your details, or delete your account. Deleting removes it from our database at once, and
           from the database’s own backups within 30 days. If you do not confirm your email address
-          within 30 days of signing up, we delete the account, unless our emails are switched off,
-          so that nobody could confirm.
+          within 30 days of signing up, we delete the account. If our emails are switched off,
+          nobody can confirm, so we keep the account.
         </p>
       </>
     ),

@@ -26,7 +26,7 @@ export type IndustrySlug = (typeof industries)[number]['slug']
 export const popularIndustries = [
   { slug: 'estate-agents', line: 'Viewings booked while you’re out' },
   { slug: 'lawyers', line: 'New enquiries taken in full' },
-  { slug: 'property-management', line: 'Leaks sorted from light bulbs' },
+  { slug: 'property-management', line: 'Leaks put through, small jobs logged' },
 ] as const satisfies readonly { slug: IndustrySlug; line: string }[]
 
 /** Trades that have no page yet. */

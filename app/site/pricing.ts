@@ -70,7 +70,7 @@ export const allPlans = [
 
 /** The terms of the free trial. **Source**: /terms, which sets no fixed length either. */
 export const trialTerms =
-  'You don’t need a card, and we’ll agree with you how long the trial lasts when you start.'
+  'You don’t need a card. When you start, we’ll agree with you how long the trial lasts.'
 
 /** The cost of a month with this many calls on a plan. **Units**: pence. */
 export function monthPence(plan: Plan, callCount: number): number {
