@@ -92,12 +92,12 @@ export const estateAgents = {
       {
         time: '12:15',
         caller: 'I saw 9 Tanner Street on Saturday. I’m chain-free and I’d like to make an offer.',
-        outcome: `${brand.persona} puts him through to the negotiator for Tanner Street. She doesn’t discuss the figure.`,
+        outcome: `${brand.persona} doesn’t discuss the figure. She puts him through to the negotiator for Tanner Street.`,
       },
       {
         time: '18:50',
         caller: 'It’s Mrs Okafor. I can’t make tomorrow’s viewing on Quarry Road.',
-        outcome: `${brand.persona} texts her the link to choose another viewing. You find the change before you ring the seller.`,
+        outcome: `${brand.persona} texts her the link to choose another viewing. You can see that tomorrow’s viewing is off before you ring the seller.`,
       },
       {
         time: '22:10',

@@ -100,7 +100,7 @@ export const finance = {
       {
         time: '23:15',
         caller: 'A letter says that our company is going to be struck off.',
-        outcome: `${brand.persona} notes the company number and the date on the letter. It is marked urgent when you open your inbox.`,
+        outcome: `${brand.persona} notes the company number and the date on the letter. Her note is in your inbox, marked urgent.`,
       },
     ],
   },

@@ -145,7 +145,7 @@ export const propertyManagement = {
     {
       id: 'flats-cost',
       question: 'What does it cost if we manage sixty flats?',
-      answer: `You pay by the call, however many flats you manage. ${starter.name} is free with ${starter.includedCallCount} a month, then ${formatPence(starter.extraCallPence)} each; ${pro.name} is ${pro.price} a month with ${pro.includedCallCount}, then ${formatPence(pro.extraCallPence)}; ${teams.name} is ${teams.price} a month with ${teams.includedCallCount}, then ${formatPence(teams.extraCallPence)}. Calls screened as spam don’t count.`,
+      answer: `You pay by the call, however many flats you manage. ${starter.name} is free with ${starter.includedCallCount} calls a month, then ${formatPence(starter.extraCallPence)} a call; ${pro.name} is ${pro.price} a month with ${pro.includedCallCount} calls, then ${formatPence(pro.extraCallPence)} a call; ${teams.name} is ${teams.price} a month with ${teams.includedCallCount} calls, then ${formatPence(teams.extraCallPence)} a call. Calls screened as spam don’t count.`,
     },
   ],
 } as const satisfies Industry

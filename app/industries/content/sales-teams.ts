@@ -74,7 +74,7 @@ export const salesTeams = {
       {
         id: 'sellers',
         icon: 'ban',
-        title: 'Sellers who ring the sellers',
+        title: 'Cold callers screened out',
         description: `List brokers and lead vendors are spotted as spam. ${brand.persona} ends the call, and your reps stay with buyers.`,
       },
     ],
@@ -90,7 +90,7 @@ export const salesTeams = {
       {
         time: '11:20',
         caller: 'Hallam Print here. Your quote is fine and I’d like to place the order.',
-        outcome: `${brand.persona} puts him through to Priya, whose quote it is. She takes the order.`,
+        outcome: `${brand.persona} puts him through to Priya, whose quote it is. Priya takes the order.`,
       },
       {
         time: '17:50',
