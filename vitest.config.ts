@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config'
 import { articles } from './app/blog/articles.plugin.ts'
 import { buildId } from './workers/http/build.plugin.ts'
 
+/** Ends a test that hangs, also on a slow machine. */
+const TEST_TIMEOUT_MS = 30_000
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -10,7 +13,7 @@ export default defineConfig({
       {
         // Pure logic, tested next to its file. It needs no workerd, which takes seconds to start.
         plugins: [articles()],
-        test: { name: 'app', include: ['app/**/*.test.ts'] },
+        test: { name: 'app', include: ['app/**/*.test.ts'], testTimeout: TEST_TIMEOUT_MS },
       },
       {
         plugins: [
@@ -32,10 +35,9 @@ export default defineConfig({
         test: {
           name: 'workers',
           include: ['tests/workers/**/*.test.ts'],
-          setupFiles: ['./tests/support/fresh-modules.ts', './tests/support/setup.ts'],
+          setupFiles: ['./tests/support/setup.ts'],
           isolate: false,
-          // Hashing passwords is slow on a busy machine. The limit is only there to end a test that hangs.
-          testTimeout: 30_000,
+          testTimeout: TEST_TIMEOUT_MS,
         },
       },
     ],

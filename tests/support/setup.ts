@@ -28,7 +28,8 @@ vi.mock('node:crypto', async (importOriginal) => {
 })
 
 await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
-// All files share one worker, because loading the site for each took longer than their tests.
+// All files share one worker and its modules, because loading the site for each took longer than
+// their tests. What a module remembers goes on from file to file, as from request to request.
 await emptyStores()
 
 const complaints = {

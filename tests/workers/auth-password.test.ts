@@ -1,12 +1,13 @@
 import { scryptSync } from 'node:crypto'
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { changeRow, createUser, createVisitor, findRow, PASSWORD } from '#tests/support/visitor.ts'
 import { verifyPassword } from '#workers/auth/password-hash.ts'
 import { findWeakness } from '#workers/auth/password-rules.ts'
 
-// The site that the set-up has loaded makes cheap hashes.
+// The site that all files share makes cheap hashes: this file loads one of its own, and leaves none.
 vi.unmock('node:crypto')
 vi.hoisted(() => vi.resetModules())
+afterAll(() => void vi.resetModules())
 
 test('passwords that everyone tries first, the address and our name are refused', async () => {
   const cases = {

@@ -193,6 +193,8 @@ test('changed settings or another build never serve the earlier page', async () 
   expect(stateOf(await other.get('/'))).toBe('miss')
   expect(stateOf(await one.get('/'))).toBe('hit')
   vi.doUnmock('#workers/http/build.ts')
+  // All files share the modules: the next one must not get this build's.
+  vi.resetModules()
 })
 
 test('an error, a redirect or an answer that sets a cookie is never stored', async () => {

@@ -1,4 +1,0 @@
-import { vi } from 'vitest'
-
-// Module state belongs to one isolate: each test file stands for another.
-vi.resetModules()
