@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cpuTimeMs } from '#tests/support/cpu-time.ts'
 import { readPaste } from './read-paste.ts'
 
 function serviceOf(line: string) {
@@ -60,7 +61,7 @@ test.each([
   'LS1 - '.repeat(1500),
   `${'a.'.repeat(4000)}£5`,
 ])('8,000 characters made to be slow are read at once (%#)', (text) => {
-  const startMs = performance.now()
+  const startMs = cpuTimeMs()
   readPaste(text)
-  expect(performance.now() - startMs).toBeLessThan(250)
+  expect(cpuTimeMs() - startMs).toBeLessThan(250)
 })
