@@ -154,12 +154,12 @@ test('a blocked microphone shows a message, and the call goes on by typing', asy
   await withSpeech(page, 'hears')
   await visit(page, '/try')
   await page.getByRole('button', { name: 'Speak and listen' }).click()
-  await expect(page.getByRole('status').getByText(/blocks the microphone here/)).toBeVisible()
+  await expect(page.getByRole('status').getByText(/is blocking the microphone/)).toBeVisible()
   const box = page.getByLabel('What does the caller say?')
   await box.fill('Are you a robot?')
   await box.press('Enter')
   await expect(talk(page).getByRole('listitem')).toHaveCount(3)
-  await expect(page.getByRole('status').getByText(/blocks the microphone here/)).toBeVisible()
+  await expect(page.getByRole('status').getByText(/is blocking the microphone/)).toBeVisible()
 })
 
 const faults: [Recogniser, RegExp][] = [
