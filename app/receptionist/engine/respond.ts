@@ -27,9 +27,9 @@ import type { Open } from './types.ts'
 type Before = Pick<State, 'open' | 'flow'>
 
 /**
- * Answers one line, in the order of precedence: danger; goodbye or cancel; a person; corrections;
- * the open question; other questions; new wants; small talk; not understood. False if nothing in
- * the line was understood.
+ * Answers one line, in the order of precedence: danger; silence; no longer urgent, or safe again;
+ * goodbye or cancel; another booking; a person; corrections; the open question; an urgent word; other
+ * questions; new wants; small talk; not understood. False if nothing in the line was understood.
  */
 export function respond(state: State): boolean {
   const danger = state.commands.find(({ kind }) => kind === 'danger')
