@@ -70,6 +70,7 @@ function converse(state: State): boolean {
   keepWants(state, before.flow)
   if (isUnderstood && before.flow !== 'none') noteRest(state)
   if (has(state, 'several') && state.flow === 'booking') sayOneEach(state)
+  if (state.from.booked === state.line && state.reply.length === 1) mention(state, 'after-booked')
   if (!isUnderstood && isBeyond(state, before)) passOn(state)
   else if (isAside) handleMiss(state, 'noted')
   else if (!isUnderstood && (isUndecided(state) || isDenied(state, before))) {

@@ -35,7 +35,6 @@ export type State = {
   offered: Slot[]
   declined: Slot[]
   slot: Slot | null
-  party: number | null
   /** What was booked, as she said it. */
   bookedWhat: string
   skipped: Set<Skippable>
@@ -83,6 +82,7 @@ export function startState(trade: Trade, clock: Clock): State {
       asked: { date: null, time: null },
       booked: null,
       postcode: null,
+      party: null,
       urgency: 'normal',
       outcome: null,
     },
@@ -100,7 +100,6 @@ export function startState(trade: Trade, clock: Clock): State {
     offered: [],
     declined: [],
     slot: null,
-    party: null,
     bookedWhat: '',
     skipped: new Set(),
     isUrgent: false,
@@ -132,7 +131,7 @@ export function has({ commands }: State, ...kinds: Command['kind'][]): boolean {
 
 /** Sets a field of the card and the line that it came from. */
 export function fill<
-  Key extends 'name' | 'phone' | 'service' | 'wants' | 'postcode' | 'urgency' | 'outcome',
+  Key extends 'name' | 'phone' | 'service' | 'wants' | 'postcode' | 'party' | 'urgency' | 'outcome',
 >(state: State, key: Key, value: Card[Key]): void {
   state.card[key] = value
   if (value === null) delete state.from[key]

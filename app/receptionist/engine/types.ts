@@ -94,6 +94,8 @@ export type Card = {
   asked: { date: string | null; time: string | null }
   booked: { date: string; time: string; minutes: number } | null
   postcode: string | null
+  /** The number of guests, where the trade asks for it. */
+  party: number | null
   urgency: 'normal' | 'urgent' | 'emergency'
   outcome: Outcome | null
 }

@@ -51,6 +51,12 @@ export function cardRows({ card, from }: Call, now: string): CardRow[] {
       line: line('booked'),
       ...(booked ? { tone: 'good' } : {}),
     },
+    {
+      key: 'party',
+      label: 'Guests',
+      value: card.party === null ? null : String(card.party),
+      line: line('party'),
+    },
     { key: 'postcode', label: 'Postcode', value: card.postcode, line: line('postcode') },
     {
       key: 'outcome',

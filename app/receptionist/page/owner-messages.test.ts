@@ -1,6 +1,6 @@
 import ical from 'ical.js'
 import { expect, test } from 'vitest'
-import { callOf, NOW, TO_CONFIRM } from '#tests/support/call.ts'
+import { callOf, lastReply, NOW, TO_CONFIRM } from '#tests/support/call.ts'
 import { trades } from '../engine/trades/trades.ts'
 import { ownerMessages } from './owner-messages.ts'
 import { calendarFile } from './calendar-file.ts'
@@ -33,4 +33,26 @@ test('an urgent call says why it is urgent, and a call that ended early is no bo
   const early = callOf([])
   expect(ownerMessages(early, setup, NOW).text).toBe('Call ended early.')
   expect(calendarFile(early, setup.name, input)).toBeNull()
+})
+
+test('the owner of a restaurant reads the number of guests, and that more was said', () => {
+  const restaurant = { trade: 'restaurant' } as const
+  const call = callOf(
+    [
+      'A table for six on Friday evening',
+      'the first one',
+      'Jo Hale',
+      '07700 900123',
+      'yes',
+      'yes, and a cake with candles',
+    ],
+    { setup: restaurant },
+  )
+  expect(call.card).toMatchObject({ party: 6 })
+  expect(lastReply(call)).toMatch(/booked.*(?:noted|down)/)
+  const { text, urgency, email } = ownerMessages(call, setup, NOW)
+  expect(text).toContain('6 guests')
+  expect(text).toContain('see the email')
+  expect(urgency.reason).toContain('also said')
+  expect(email.rows).toContainEqual({ label: 'Guests', value: '6' })
 })

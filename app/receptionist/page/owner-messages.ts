@@ -33,7 +33,9 @@ export function ownerMessages(call: Call, setup: Setup, now: string): OwnerMessa
   const parts = [
     what && `${heading}: ${what}${when ? `, ${when}` : ''}`,
     who || (what ? 'No name or number given' : null),
+    card.party === null ? null : `${card.party} ${card.party === 1 ? 'guest' : 'guests'}`,
     card.postcode,
+    card.service && isMoreSaid(card.wants) ? 'They said more: see the email' : null,
   ].filter(Boolean)
   return {
     urgency: urgencyOf(call),
@@ -51,7 +53,14 @@ export function ownerMessages(call: Call, setup: Setup, now: string): OwnerMessa
   }
 }
 
-function urgencyOf({ card: { urgency, outcome }, from, turns }: Call): OwnerMessages['urgency'] {
+/** Whether the caller said more than their first wish: the engine joins what it notes by slashes. */
+const isMoreSaid = (wants: string | null) => wants?.includes(' / ') === true
+
+function urgencyOf({
+  card: { urgency, outcome, wants },
+  from,
+  turns,
+}: Call): OwnerMessages['urgency'] {
   const line = from.urgency
   const said = turns.find((turn) => turn.who === 'caller' && turn.line === line)?.text
   if (urgency !== 'normal') {
@@ -62,7 +71,9 @@ function urgencyOf({ card: { urgency, outcome }, from, turns }: Call): OwnerMess
   }
   const reason =
     outcome === 'booked'
-      ? 'It’s in the diary, so there’s nothing for you to do.'
+      ? isMoreSaid(wants)
+        ? 'It’s in the diary. The caller also said or asked something else.'
+        : 'It’s in the diary, so there’s nothing for you to do.'
       : 'The caller didn’t use any of your urgent words.'
   return { level: 'normal', reason }
 }

@@ -2,7 +2,7 @@ import { isoDate, isoTime } from '../calendar.ts'
 import { everFits } from '../diary.ts'
 import { budgets } from '../limits.ts'
 import { sayList, saySlots, withArticle } from '../speech/format.ts'
-import { ask, mention, say } from '../speech/say.ts'
+import { ask, say } from '../speech/say.ts'
 import { fill, fillAsked, has, serviceOf, type State } from '../state.ts'
 import type { Service } from '../types.ts'
 import { chooseService, listedServices, tellingWords } from '../understanding/services.ts'
@@ -30,7 +30,7 @@ export function continueBooking(state: State): void {
     // Nothing was free: a message is taken instead.
     return state.flow === 'booking' ? undefined : continueMessage(state)
   }
-  if (state.trade.hasParty && state.party === null && !state.skipped.has('party')) {
+  if (state.trade.hasParty && state.card.party === null && !state.skipped.has('party')) {
     return ask(state, 'party', 'ask-party')
   }
   if (askDetails(state) || askPostcode(state)) return
@@ -187,13 +187,12 @@ export function book(state: State): void {
   state.from.booked = state.line
   fill(state, 'outcome', 'booked')
   say(state, isMove ? 'moved' : 'booked', booked(state, service), { kind: 'diary' })
-  if (!has(state, 'ask', 'several')) mention(state, 'after-booked')
   state.flow = 'none'
   state.open = null
 }
 
 function booked(state: State, service: Service): { what: string; when: string } {
-  const party = state.party === null ? '' : ` for ${state.party}`
+  const party = state.card.party === null ? '' : ` for ${state.card.party}`
   return {
     what: `${withArticle(service.name)}${party}`,
     when: state.slot ? saySlots([state.slot], state.clock.now.day) : '',

@@ -39,7 +39,8 @@ export function noteRest(state: State): boolean {
   )
   if (!isMore) return false
   note(state)
-  if (state.reply.length === 0) mention(state, 'noted')
+  const isBooked = state.from.booked === state.line && !has(state, 'ask', 'several')
+  if (state.reply.length === 0 || isBooked) mention(state, 'noted')
   return true
 }
 

@@ -101,8 +101,7 @@ function settleChange(state: State): boolean {
   for (const command of state.commands) {
     if (command.kind !== 'change') continue
     const { field } = command
-    if (field === 'party') state.party = null
-    else if (field !== 'when') fill(state, field, null)
+    if (field !== 'when') fill(state, field, null)
     if (field === 'phone') state.card.isPhoneConfirmed = false
     if (field !== 'when' && field !== 'service') continue
     state.slot = null

@@ -45,8 +45,8 @@ type Told = Extract<Command, { kind: 'tell' }>
 function applyTell(state: State, field: Told['field'], value: string): boolean {
   const { card } = state
   if (field === 'party') {
-    const isNew = state.party !== Number(value)
-    state.party = Number(value)
+    const isNew = card.party !== Number(value)
+    fill(state, 'party', Number(value))
     return isNew
   }
   // The number said again at its read-back is a yes.
