@@ -42,8 +42,9 @@ await runScript(async () => {
     targets.push({ table: 'attempts', where: `key in (${keys.map(sqlText).join(', ')})` })
   }
   if (secret !== null) {
-    const key = sqlText(await hmac(secret, 'address', mailboxOf(address)))
-    targets.push({ table: 'limits', where: `key = ${key}` })
+    const spellings = [address, mailboxOf(address)]
+    const hashes = await Promise.all(spellings.map((spelling) => hmac(secret, 'address', spelling)))
+    targets.push({ table: 'limits', where: `key in (${hashes.map(sqlText).join(', ')})` })
   }
   const mentions = userId === null ? [] : mentionsOf(columns, userId)
   const deletions = targets.map(

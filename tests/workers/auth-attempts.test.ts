@@ -229,6 +229,43 @@ test('strangers who ask for resets all day leave the owner one an hour, and do n
   expect(newcomer.mails).toHaveLength(1)
 })
 
+test('resets asked for with other spellings of an address leave its owner all of theirs', async () => {
+  const email = 'dotted.owner@example.com'
+  await createUser(email)
+  for (const tag of ['+0', '+1', '+2', '+3', '+4', '+5', '+6', '+7']) {
+    const spelling = `dottedowner${tag}@example.com`
+    expect(await createVisitor().post('requestReset', { email: spelling })).toEqual({
+      kind: 'mail-asked',
+    })
+  }
+  for (let count = 0; count < ACCOUNT_MAILS_COUNT; count += 1) {
+    const owner = createVisitor()
+    expect(await owner.post('requestReset', { email })).toEqual({ kind: 'mail-asked' })
+    expect(owner.mails.map(({ to }) => to)).toEqual([email])
+  }
+})
+
+test('sign-ups with tags behind an address stop at the mailbox’s limit, and its owner still signs up', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOON })
+  using _clock = { [Symbol.dispose]: () => vi.useRealTimers() }
+  const signUp = async (email: string) => {
+    const visitor = createVisitor()
+    const { kind, code } = await visitor.post('signUp', { email, password: PASSWORD, name: '' })
+    return { answer: code ?? kind, mailCount: visitor.mails.length }
+  }
+  const { maxCount } = limits.accountMailsOfMailbox
+  for (let count = 0; count < maxCount; count += 1) {
+    expect(await signUp(`many.names+${count}@example.com`)).toEqual({
+      answer: 'signed-in',
+      mailCount: 1,
+    })
+  }
+  for (const more of ['manynames+a@example.com', 'many.names+b@example.com']) {
+    expect(await signUp(more)).toEqual({ answer: 'too-many-requests', mailCount: 0 })
+  }
+  expect(await signUp('many.names@example.com')).toEqual({ answer: 'signed-in', mailCount: 1 })
+})
+
 test('a network of 65,536 IPv6 networks has sixty account emails sent in an hour', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOON })
   using _clock = { [Symbol.dispose]: () => vi.useRealTimers() }

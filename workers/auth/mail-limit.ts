@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { canSendMail } from '../email/send-mail.ts'
 import { limit, limits, type Policy } from '../http/limits.ts'
 import type { AppEnv } from '../http/app-env.ts'
-import { addressKey, widerNetworkKey } from '../http/visitor.ts'
+import { addressKey, isTagged, mailboxKey, widerNetworkKey } from '../http/visitor.ts'
 import { visitorAttemptKey } from './attempt-keys.ts'
 import { refuseTooMany } from './attempts.ts'
 import type { Refused } from './contract.ts'
@@ -42,8 +42,14 @@ export async function refuseMailTo(
     if (turn.kind === 'limited') return refuseFor(turn)
   }
   const key = await addressKey(c, email)
-  const take = (policy: Policy) => limit(c, { ...policy, name: `${policy.name}.${kind}` }, key)
-  if ((await take(limits.accountMails)).kind === 'taken') return null
+  const take = (policy: Policy, of = key) =>
+    limit(c, { ...policy, name: `${policy.name}.${kind}` }, of)
+  // A reset is mailed only to an account, and another spelling of its address is another account.
+  const ofMailbox =
+    kind === 'reset' ? null : await take(limits.accountMailsOfMailbox, await mailboxKey(c, email))
+  const isMailboxFull = ofMailbox?.kind === 'limited'
+  if (isMailboxFull && isTagged(email)) return refuseFor(ofMailbox)
+  if (!isMailboxFull && (await take(limits.accountMails)).kind === 'taken') return null
   const turn = await take(limits.accountMailsLater)
   return turn.kind === 'taken' ? null : refuseFor(turn)
 }

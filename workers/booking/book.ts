@@ -4,7 +4,7 @@ import { announce, canSendMail, deliverSoon } from '../email/send-mail.ts'
 import { limit, limits } from '../http/limits.ts'
 import { logEvent } from '../http/request-log.ts'
 import type { AppEnv } from '../http/app-env.ts'
-import { addressKey, visitorKey, widerNetworkKey } from '../http/visitor.ts'
+import { mailboxKey, visitorKey, widerNetworkKey } from '../http/visitor.ts'
 import { brand } from '#app/site/brand.ts'
 import { manageUrl, openCall, signCall } from './call-link.ts'
 import type { BookedCall, BookingAnswer, Refusal } from './contract.ts'
@@ -61,7 +61,7 @@ export async function book(
   const mails = await writeMails(c, 'booked', wanted)
   const booker = {
     key: request.key,
-    addressKey: await addressKey(c, wanted.email),
+    mailboxKey: await mailboxKey(c, wanted.email),
     visitorKey: await visitorKey(c),
     networkKey: await widerNetworkKey(c),
     userId,
@@ -101,7 +101,7 @@ export async function move(
       return refuse(c, await slotRefusal(c.env.DB, reason, slot, nowMs))
     }
     if (tryCount === 0) {
-      const turn = await limit(c, limits.bookingMoves, await addressKey(c, booking.email), nowMs)
+      const turn = await limit(c, limits.bookingMoves, await mailboxKey(c, booking.email), nowMs)
       if (turn.kind === 'limited') return refuse(c, refusal('move-limit'))
     }
     const times = { starts_at: slot, ends_at: endOf(hours, slot), zone }

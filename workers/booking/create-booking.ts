@@ -10,13 +10,13 @@ export type Conflict = {
 }
 
 /**
- * Who makes a booking. **Shape**: `key` is the form's; `addressKey`, `visitorKey` and `networkKey`, which
+ * Who makes a booking. **Shape**: `key` is the form's; `mailboxKey`, `visitorKey` and `networkKey`, which
  * is null without IPv6, are keyed hashes, under which bookings are counted; `userId` is null for a
  * signed-out visitor.
  */
 export type Booker = {
   key: string
-  addressKey: string
+  mailboxKey: string
   visitorKey: string
   networkKey: string | null
   userId: string | null
@@ -54,7 +54,7 @@ export async function createBooking(
   booker: Booker,
   alongside: readonly D1PreparedStatement[],
 ): Promise<{ kind: 'created' | 'repeated'; booking: Booking; isDaySpent: boolean } | Conflict> {
-  const { key, addressKey, visitorKey, networkKey, userId } = booker
+  const { key, mailboxKey, visitorKey, networkKey, userId } = booker
   const { id, starts_at, ends_at, zone, name, email, phone, note, setup, created_at } = booking
   const nowMs = Date.parse(created_at)
   // The column `visitor_key` is no longer used: limits have their own table.
@@ -90,7 +90,7 @@ export async function createBooking(
       setup,
       created_at,
       ...aroundSlot(hours, starts_at),
-      addressKey,
+      mailboxKey,
       visitorKey,
       windowEndSec(bookingsOfAddress, nowMs),
       windowEndSec(bookingsOfVisitor, nowMs),
@@ -98,7 +98,7 @@ export async function createBooking(
       windowEndSec(bookingsOfSite, nowMs),
     )
   const counts = [
-    countIfChanged(db, bookingsOfAddress, addressKey, nowMs),
+    countIfChanged(db, bookingsOfAddress, mailboxKey, nowMs),
     countIfChanged(db, bookingsOfVisitor, visitorKey, nowMs),
     ...(networkKey === null ? [] : [countIfChanged(db, bookingsOfNetwork, networkKey, nowMs)]),
   ]
@@ -131,7 +131,7 @@ async function explainConflict(
   db: D1Database,
   hours: Hours,
   { starts_at, email, created_at }: Booking,
-  { key, addressKey, visitorKey, networkKey, userId }: Booker,
+  { key, mailboxKey, visitorKey, networkKey, userId }: Booker,
 ): Promise<{ kind: 'repeated'; booking: Booking; isDaySpent: false } | Conflict> {
   const nowMs = Date.parse(created_at)
   const [made, reasons] = await db.batch<Record<string, unknown>>([
@@ -154,7 +154,7 @@ async function explainConflict(
         ...aroundSlot(hours, starts_at),
         email,
         created_at,
-        addressKey,
+        mailboxKey,
         visitorKey,
         windowEndSec(bookingsOfAddress, nowMs),
         windowEndSec(bookingsOfVisitor, nowMs),

@@ -33,7 +33,7 @@ export type LimitResult =
 
 /** Every limit that is counted in D1, by the name in its rows. */
 export const limits = {
-  /** For one address: each booking sends it a mail. Counted in the batch that books. */
+  /** For all spellings of an address: each booking sends it a mail. Counted in the batch that books. */
   bookingsOfAddress: {
     name: 'booking.address',
     maxCount: 6,
@@ -58,7 +58,7 @@ export const limits = {
     windowSec: 24 * 60 * 60,
     whenDown: 'closed',
   },
-  /** For one address, whichever of its calls is moved: each move sends it a mail. */
+  /** For all spellings of an address, whichever of its calls is moved: each move sends it a mail. */
   bookingMoves: {
     name: 'booking.moves',
     maxCount: 10,
@@ -66,8 +66,9 @@ export const limits = {
     whenDown: 'closed',
   },
   /**
-   * For one address and each kind of email about its account, which anyone can ask for: five in a day
-   * are more than its owner needs, and after those one an hour, so that strangers cannot shut it out.
+   * For one address, spelt exactly so, and each kind of email about its account, which anyone can ask
+   * for: five in a day are more than its owner needs, and after those one an hour, so that strangers
+   * cannot shut it out.
    */
   accountMails: {
     name: 'account.mails',
@@ -79,6 +80,16 @@ export const limits = {
     name: 'account.mails-later',
     maxCount: 1,
     windowSec: 60 * 60,
+    whenDown: 'closed',
+  },
+  /**
+   * For all spellings of an address and each kind of email that goes out without an account there. At
+   * the limit a spelling with a tag gets no more, and any other one its turn in each hour.
+   */
+  accountMailsOfMailbox: {
+    name: 'account.mails-mailbox',
+    maxCount: 15,
+    windowSec: 24 * 60 * 60,
     whenDown: 'closed',
   },
   /** For one IPv6 /48, beside the attempts of each visitor in it: emails about accounts. */

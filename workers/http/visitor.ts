@@ -26,8 +26,16 @@ export async function widerNetworkKey(c: Context<AppEnv>): Promise<string | null
   return await hmac(c.get('settings').AUTH_SECRET[0] ?? '', 'visitor', `${network}::/48`)
 }
 
-/** A key for counting what is sent to an email address, which does not reveal it. */
+/**
+ * A key for counting what is sent to an email address, which does not reveal it. Another spelling of the
+ * address has another key, as it has another account: it may be somebody else's.
+ */
 export async function addressKey(c: Context<AppEnv>, email: string): Promise<string> {
+  return await hmac(c.get('settings').AUTH_SECRET[0] ?? '', 'address', email.toLowerCase())
+}
+
+/** A key for counting what is sent to all spellings of an address together. */
+export async function mailboxKey(c: Context<AppEnv>, email: string): Promise<string> {
   return await hmac(c.get('settings').AUTH_SECRET[0] ?? '', 'address', mailboxOf(email))
 }
 
@@ -40,6 +48,11 @@ export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@')
   const local = email.slice(0, at).replace(/\+.*$/, '').replaceAll('.', '')
   return `${local}${email.slice(at)}`.toLowerCase()
+}
+
+/** Whether an address has a plus and a tag, of which anyone can make up any number. */
+export function isTagged(email: string): boolean {
+  return email.slice(0, email.lastIndexOf('@')).includes('+')
 }
 
 /** The address, or the /64 of an IPv6 address. */
