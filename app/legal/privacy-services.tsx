@@ -14,8 +14,8 @@ export const serviceSections: readonly LegalSection[] = [
         </p>
         <Points>
           <li>
-            your address, your name, when you signed up, and whether you have confirmed your
-            address;
+            your address, your name, when you signed up, when we last emailed you to confirm your
+            address, and whether you have;
           </li>
           <li>your password, scrambled so that nobody, including us, can read it;</li>
           <li>
@@ -42,8 +42,8 @@ export const serviceSections: readonly LegalSection[] = [
           <InternalLink to="/account">your account page</InternalLink> you can change and download
           your details, or delete your account. Deleting removes it from our database at once, and
           from the database’s own backups within 30 days. If you do not confirm your email address
-          within 30 days of signing up, we delete the account. If our emails are switched off,
-          nobody can confirm, so we keep the account.
+          within 30 days of our last email that asks you to, we delete the account. If our emails
+          are switched off, nobody can confirm, so we keep the account.
         </p>
       </>
     ),

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { keepQuestion } from '#workers/chat/counts.ts'
 import { cleanUp } from '#workers/cleanup/cleanup.ts'
 import { takeErrors } from '#tests/support/setup.ts'
+import { createUser, createVisitor, passTime, PASSWORD } from '#tests/support/visitor.ts'
 
 const NOW = Date.parse('2026-06-01T03:00:00Z')
 const DAY_MS = 86_400_000
@@ -48,9 +49,33 @@ test('an unconfirmed address is deleted after thirty days, a confirmed one stays
   ])
 })
 
-test('an unconfirmed account is deleted after thirty days, if mail is on', async () => {
+test('switching mail on deletes no account whose owner was never asked to confirm', async () => {
+  const daysAhead = (days: number) => Date.now() + days * DAY_MS + 60_000
+  const emails = ['never-asked@example.com', 'asked@example.com', 'asked-again@example.com']
+  const [unasked = '', asked = '', askedAgain = ''] = emails
+  await createUser(unasked, { settings: { EMAIL_FROM: undefined } })
+  await createUser(asked)
+  const again = await createUser(askedAgain, { settings: { EMAIL_FROM: undefined } })
+  await cleanUp(env.DB, daysAhead(30), { sendsMail: false })
+  expect(await keysOf('users', 'email')).toEqual(emails.toSorted())
+  {
+    using _later = passTime(20 * DAY_MS)
+    const back = createVisitor()
+    await back.post('signIn', { email: askedAgain, password: PASSWORD })
+    expect(await back.post('resendVerification')).toEqual({ kind: 'mail-asked' })
+    expect([again.mails.length, back.mails.length]).toEqual([0, 1])
+  }
+  await cleanUp(env.DB, daysAhead(30), { sendsMail: true })
+  expect(await keysOf('users', 'email')).toEqual([askedAgain, unasked])
+  await cleanUp(env.DB, daysAhead(50), { sendsMail: true })
+  expect(await keysOf('users', 'email')).toEqual([unasked])
+  await env.DB.prepare('delete from users').run()
+})
+
+test('an unconfirmed account is deleted thirty days after its email, if mail is on', async () => {
   const insert = env.DB.prepare(
-    'insert into users (id, email, email_verified_at_sec, created_at_sec) values (?1, ?1, ?2, ?3)',
+    `insert into users (id, email, email_verified_at_sec, verify_mailed_at_sec, created_at_sec)
+     values (?1, ?1, ?2, ?3, 1)`,
   )
   const limitSec = Math.floor((NOW - 30 * DAY_MS) / 1000)
   await env.DB.batch([

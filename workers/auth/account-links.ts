@@ -17,7 +17,14 @@ import { findWeakness } from './password-rules.ts'
 import { checkForm } from './check-form.ts'
 import { checkSession } from './reauthenticate.ts'
 import { forgetUser } from './session.ts'
-import { findUserByEmail, hasGoogle, nowSec, updateUser, type UserRow } from './users.ts'
+import {
+  findUserByEmail,
+  hasGoogle,
+  markVerifyMailed,
+  nowSec,
+  updateUser,
+  type UserRow,
+} from './users.ts'
 
 const INVALID = { kind: 'refused', code: 'invalid-action-code' } as const
 
@@ -124,6 +131,8 @@ export async function resendVerification(
   if (user.emailVerifiedAtSec !== null) return { kind: 'mail-asked' }
   const limited = await refuseMail(c, 'sign-up', user.email)
   if (limited) return limited
-  await sendMail(c, verifyMail(user, await makeVerifyLink(c, user)))
+  const mails = [verifyMail(user, await makeVerifyLink(c, user))]
+  await markVerifyMailed(c.env.DB, user.id, announce(c, mails))
+  deliverSoon(c, mails)
   return { kind: 'mail-asked' }
 }

@@ -30,6 +30,7 @@ export async function exportData({
     email: user.email,
     name: user.name,
     emailVerifiedAt: toIso(user.emailVerifiedAtSec),
+    confirmationEmailedAt: toIso(user.verifyMailedAtSec),
     createdAt: toIso(user.createdAtSec),
     signsInWith: {
       password: user.passwordHash !== null,

@@ -54,12 +54,13 @@ export async function joinGoogle(
   const id = crypto.randomUUID()
   const isConfirmed = runsMailbox(profile)
   const emailVerifiedAtSec = isConfirmed ? nowSec() : null
-  const fields = { id, email, name, passwordHash: null, emailVerifiedAtSec }
   const mails = isConfirmed
     ? []
     : [verifyMail({ id, email }, await makeVerifyLink(c, { id, email }))]
-  const alongside = [...announce(c, mails), linkStatement(db, googleId, id)]
-  const created = await createUser(db, fields, alongside)
+  const stored = announce(c, mails)
+  const isVerifyMailed = stored.length > 0
+  const fields = { id, email, name, passwordHash: null, emailVerifiedAtSec, isVerifyMailed }
+  const created = await createUser(db, fields, [...stored, linkStatement(db, googleId, id)])
   if (created === null) return await joinExisting(c, accountData, profile)
   deliverSoon(c, mails)
   return { kind: 'joined', user: created }

@@ -31,6 +31,7 @@ export async function signUpWithPassword(
   if (noMail) return noMail
   const id = crypto.randomUUID()
   const mails = [verifyMail({ id, email }, await makeVerifyLink(c, { id, email }))]
+  const stored = announce(c, mails)
   const user = await createUser(
     c.env.DB,
     {
@@ -39,8 +40,9 @@ export async function signUpWithPassword(
       name: name || null,
       passwordHash: await hashPassword(password),
       emailVerifiedAtSec: null,
+      isVerifyMailed: stored.length > 0,
     },
-    announce(c, mails),
+    stored,
   )
   // Somebody else took the address while the password was hashed.
   if (user === null) return inUse

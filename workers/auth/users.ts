@@ -8,13 +8,15 @@ export type UserRow = {
   name: string | null
   passwordHash: string | null
   emailVerifiedAtSec: number | null
+  verifyMailedAtSec: number | null
   disabledAtSec: number | null
   sessionVersion: number
   createdAtSec: number
 }
 
 const COLUMNS = `users.id, email, name, password_hash as passwordHash,
-  email_verified_at_sec as emailVerifiedAtSec, disabled_at_sec as disabledAtSec,
+  email_verified_at_sec as emailVerifiedAtSec, verify_mailed_at_sec as verifyMailedAtSec,
+  disabled_at_sec as disabledAtSec,
   session_version as sessionVersion, created_at_sec as createdAtSec`
 
 /** A user as pages see it. */
@@ -64,8 +66,14 @@ export async function findUserByGoogle(db: D1Database, googleId: string): Promis
     .first<UserRow>()
 }
 
-/** What a new user starts with. */
-export type NewUser = Pick<UserRow, 'id' | 'email' | 'name' | 'passwordHash' | 'emailVerifiedAtSec'>
+/**
+ * What a new user starts with. **Shape**: with `isVerifyMailed`, `alongside` stores the email that asks to
+ * confirm the address.
+ */
+export type NewUser = Pick<
+  UserRow,
+  'id' | 'email' | 'name' | 'passwordHash' | 'emailVerifiedAtSec'
+> & { isVerifyMailed: boolean }
 
 /**
  * Creates a user; null when the address already has one, even with many requests at once. `alongside`
@@ -73,19 +81,40 @@ export type NewUser = Pick<UserRow, 'id' | 'email' | 'name' | 'passwordHash' | '
  */
 export async function createUser(
   db: D1Database,
-  { id, email, name, passwordHash, emailVerifiedAtSec }: NewUser,
+  { id, email, name, passwordHash, emailVerifiedAtSec, isVerifyMailed }: NewUser,
   alongside: D1PreparedStatement[] = [],
 ): Promise<UserRow | null> {
+  const createdAtSec = nowSec()
+  const verifyMailedAtSec = isVerifyMailed ? createdAtSec : null
   // The same id on every try, so a write whose response was lost is not repeated.
   const insert = db
     .prepare(
-      `insert into users (id, email, name, password_hash, email_verified_at_sec, created_at_sec)
-       values (?, ?, ?, ?, ?, ?) on conflict do nothing returning ${COLUMNS}`,
+      `insert into users (id, email, name, password_hash, email_verified_at_sec,
+         verify_mailed_at_sec, created_at_sec)
+       values (?, ?, ?, ?, ?, ?, ?) on conflict do nothing returning ${COLUMNS}`,
     )
-    .bind(id, email, name, passwordHash, emailVerifiedAtSec, nowSec())
+    .bind(id, email, name, passwordHash, emailVerifiedAtSec, verifyMailedAtSec, createdAtSec)
   const [made] = await retryWrite(() => db.batch<UserRow>([insert, ...alongside]))
   // If the response to an earlier try was lost, the user already exists.
   return made?.results[0] ?? (await findUser(db, id))
+}
+
+/**
+ * Records that the email that asks to confirm the address is stored, which `alongside` does in the same
+ * batch, unless the address was confirmed meanwhile.
+ */
+export async function markVerifyMailed(
+  db: D1Database,
+  userId: string,
+  alongside: D1PreparedStatement[],
+): Promise<void> {
+  const update = db
+    .prepare(
+      `update users set verify_mailed_at_sec = ?2
+       where id = ?1 and email_verified_at_sec is null`,
+    )
+    .bind(userId, nowSec())
+  await retryWrite(() => db.batch([update, ...alongside]))
 }
 
 /** What can be changed about a user; other fields stay as they are. */

@@ -70,11 +70,11 @@ const rules: readonly Rule[] = [
     at: (nowMs) => Math.floor(nowMs / 1000),
   },
   {
-    // The address may be someone else's. Without mail nobody could confirm it, so nothing is
-    // deleted.
+    // The address may be someone else's. An account whose owner was never asked to confirm stays: its
+    // column is null.
     table: 'users',
     key: 'id',
-    age: 'created_at_sec',
+    age: 'verify_mailed_at_sec',
     only: 'email_verified_at_sec is null',
     at: (nowMs) => Math.floor((nowMs - 30 * DAY_MS) / 1000),
     needsMail: true,
