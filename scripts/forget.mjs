@@ -44,7 +44,8 @@ await runScript(async () => {
   if (secret !== null) {
     const spellings = [address, mailboxOf(address)]
     const hashes = await Promise.all(spellings.map((spelling) => hmac(secret, 'address', spelling)))
-    targets.push({ table: 'limits', where: `key in (${hashes.map(sqlText).join(', ')})` })
+    const counted = userId === null ? hashes : [...hashes, userId]
+    targets.push({ table: 'limits', where: `key in (${counted.map(sqlText).join(', ')})` })
   }
   const mentions = userId === null ? [] : mentionsOf(columns, userId)
   const deletions = targets.map(

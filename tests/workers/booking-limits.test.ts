@@ -94,29 +94,81 @@ test('a booker with 65,536 IPv6 networks books at most thirty calls a day', asyn
   expect(await book48('2001:db8:8')).toBe('booked')
 })
 
-test('bookings without a confirmed account have a ceiling for the whole site, which the log tells', async () => {
+/** Adds future calls of people without an account, at times that nobody else can choose. */
+async function addUnproven(count: number) {
+  await env.DB.prepare(
+    `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?1)
+     insert into bookings (id, request_key, visitor_key, starts_at, ends_at, zone, name, email, note,
+       status, created_at, updated_at)
+     select 'u' || i, 'u' || i, '', (2100 + i) || '-01-04T09:00:00Z', (2100 + i) || '-01-04T09:30:00Z',
+       'Europe/London', 'Eve', 'eve' || i || '@example.com', '', 'booked', '', '' from n`,
+  )
+    .bind(count)
+    .run()
+}
+
+test('calls for unproven addresses have a ceiling for the whole site, which the log tells', async () => {
   await forgetBookings()
   const unconfirmed = await createUser('not-yet@example.com')
   const confirmed = await createUser('regular@example.com')
   await changeRow('regular@example.com', 'email_verified_at_sec', 1)
   const send = () => createVisitor().send
-  expect((await book(send(), { email: 'first@example.com' })).status).toBe(201)
-  await setCounts('booking.site', 38)
+  await addUnproven(38)
   expect((await book(unconfirmed.send, { email: 'second@example.com' })).status).toBe(201)
   expect(takeErrors()).toEqual([])
-  expect((await book(send(), { email: 'third@example.com' })).status).toBe(201)
-  expect(takeErrors().map((line) => JSON.parse(line).event)).toEqual(['booking.day-spent'])
-  for (const refused of [send(), unconfirmed.send]) {
+  const third = await book(send(), { email: 'third@example.com' })
+  expect(third.status).toBe(201)
+  expect(takeErrors().map((line) => JSON.parse(line).event)).toEqual(['booking.full'])
+  // A confirmed account proves no address but its own.
+  for (const refused of [send(), unconfirmed.send, confirmed.send]) {
     const { status, error } = await book(refused, { email: 'fourth@example.com' })
     expect([status, error]).toEqual([
       429,
       {
         code: 'site-limit',
-        message: expect.stringMatching(/^We can’t take any more bookings online today\. Ring .*/),
+        message: expect.stringMatching(
+          /aren’t confirmed\. Sign in, confirm your email address and book with it, or ring .*\d/,
+        ),
       },
     ])
   }
-  expect((await book(confirmed.send, { email: 'regular@example.com' })).status).toBe(201)
+  expect((await book(confirmed.send, { email: 'Regular@example.com' })).status).toBe(201)
+  expect(takeErrors()).toEqual([])
+  // Cancelling, or confirming the address, gives the turn back.
+  await send()('/api/booking/cancel', post({ token: third.call.token }))
+  const own = await book(unconfirmed.send, { email: 'not-yet@example.com' })
+  expect(own.status).toBe(201)
+  expect(takeErrors()).toHaveLength(1)
+  await changeRow('not-yet@example.com', 'email_verified_at_sec', 1)
+  expect((await book(send(), { email: 'fifth@example.com' })).status).toBe(201)
+  expect(takeErrors()).toHaveLength(1)
+})
+
+test('booking and cancelling one slot leaves the site’s turns to others', async () => {
+  await forgetBookings()
+  for (let index = 0; index < 42; index += 1) {
+    const { send } = createVisitor()
+    const { status, call } = await book(send, { email: `again${index}@example.com` })
+    expect(status, String(index)).toBe(201)
+    await send('/api/booking/cancel', post({ token: call.token }))
+  }
+  expect((await book(createVisitor().send)).status).toBe(201)
+})
+
+test('an account books at most six calls a day, whatever the addresses and networks', async () => {
+  await forgetBookings()
+  const account = await createUser('busy@example.com')
+  await changeRow('busy@example.com', 'email_verified_at_sec', 1)
+  const bookFor = async (email: string) => {
+    const elsewhere = createVisitor()
+    for (const [name, value] of account.jar) elsewhere.jar.set(name, value)
+    return await book(elsewhere.send, { email })
+  }
+  for (let index = 0; index < 6; index += 1) {
+    expect((await bookFor(`guest${index}@example.com`)).status).toBe(201)
+  }
+  const { status, error } = await bookFor('busy@example.com')
+  expect([status, error.code]).toEqual([429, 'account-limit'])
 })
 
 test('a booking that was refused, or sent twice, counts nothing', async () => {
@@ -128,7 +180,6 @@ test('a booking that was refused, or sent twice, counts nothing', async () => {
   expect((await book(fetchSite, { slot: '2020-01-06T10:00:00Z' })).error.code).toBe('past')
   expect(await counts()).toEqual({
     'booking.address': 1,
-    'booking.site': 1,
     'booking.visitor': 1,
   })
 })
@@ -141,7 +192,6 @@ test('a booking whose answer is lost counts once', async () => {
   expect([status, hasLost()]).toEqual([201, true])
   expect(await counts()).toEqual({
     'booking.address': 1,
-    'booking.site': 1,
     'booking.visitor': 1,
   })
 })

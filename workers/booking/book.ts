@@ -72,7 +72,7 @@ export async function book(
   }
   if (!('booking' in result)) return refuse(c, refusal(result.kind))
   const { booking } = result
-  if (result.isDaySpent) logEvent('error', 'booking.day-spent', c.get('requestId'))
+  if (result.isFull) logEvent('error', 'booking.full', c.get('requestId'))
   // If the response to the write was lost, the retry finds this booking as a repeat.
   if (booking.id === wanted.id) finish(c, 'booked', booking, mails)
   return { ...(await done(c, booking)), bookingId: booking.id }

@@ -15,6 +15,12 @@ export const NOTE_MAX_CHARS = 500
 /** How many future calls one address can have. */
 export const OPEN_CALLS_MAX_COUNT = 3
 
+/**
+ * How many future calls the whole site takes from people who have not proven their address: about a
+ * fifth of the diary, so that whoever fills this up leaves the rest to confirmed accounts.
+ */
+export const UNPROVEN_CALLS_MAX_COUNT = 40
+
 /** How many free times a refusal suggests. */
 export const NEXT_SLOTS_COUNT = 5
 
@@ -31,6 +37,7 @@ export type BookingRefusalCode =
   | 'address-limit'
   | 'visitor-limit'
   | 'site-limit'
+  | 'account-limit'
   | 'move-limit'
   | 'link-invalid'
   | 'link-expired'

@@ -1,12 +1,12 @@
 import { countIfChanged, limits, ofNetwork, windowEndSec, type Policy } from '../http/limits.ts'
 import { retryWrite } from '../http/retry-write.ts'
-import { OPEN_CALLS_MAX_COUNT } from './contract.ts'
+import { OPEN_CALLS_MAX_COUNT, UNPROVEN_CALLS_MAX_COUNT } from './contract.ts'
 import type { Hours } from './hours.ts'
 import { aroundSlot, COLUMNS, type Booking } from './store.ts'
 
 /** Why a booking was not written. */
 export type Conflict = {
-  kind: 'taken' | 'key-used' | 'address-limit' | 'visitor-limit' | 'site-limit'
+  kind: 'taken' | 'key-used' | 'address-limit' | 'visitor-limit' | 'account-limit' | 'site-limit'
 }
 
 /**
@@ -22,15 +22,25 @@ export type Booker = {
   userId: string | null
 }
 
-const { bookingsOfAddress, bookingsOfVisitor, bookingsOfSite } = limits
+const { bookingsOfAddress, bookingsOfVisitor, bookingsOfAccount } = limits
 const bookingsOfNetwork = ofNetwork(bookingsOfVisitor)
 
-/** The key that the whole site is counted under. */
-const SITE = 'site'
+/**
+ * A condition of SQL: that an address is the one that this account has confirmed. **Shape**: both are
+ * columns or parameters.
+ */
+function isProven(userId: string, email: string): string {
+  return `exists (select 1 from users where users.id = ${userId}
+    and users.email = ${email} collate nocase and email_verified_at_sec is not null)`
+}
 
-/** A condition of SQL: that an account has a confirmed address. **Shape**: `userId` is a parameter. */
-function isConfirmed(userId: string): string {
-  return `exists (select 1 from users where id = ${userId} and email_verified_at_sec is not null)`
+/**
+ * A query of SQL: how many future calls are booked for addresses that their booker has not proven.
+ * **Shape**: `now` is a parameter.
+ */
+function countUnproven(now: string): string {
+  return `(select count(*) from bookings as other where other.status = 'booked'
+    and other.starts_at > ${now} and not ${isProven('other.user_id', 'other.email')})`
 }
 
 /** A condition of SQL: that a limit is reached. **Shape**: `key` and `endsAtSec` are parameters. */
@@ -43,7 +53,8 @@ function isReached({ name, maxCount }: Policy, key: string, endsAtSec: string): 
  * Books a slot, if it is free and no limit is reached: one statement, so that one of many requests at
  * once gets it. Run twice with the same key, it books once and returns the same booking.
  *
- * The limits are counted apart from the bookings, which are deleted with an account.
+ * The limits of a day are counted apart from the bookings, which are deleted with an account. Calls that
+ * are open count while they are, so that one that is cancelled gives its turn back.
  *
  * **Shape**: `alongside` is written in the same batch, see `announce` of `workers/email`.
  */
@@ -53,7 +64,7 @@ export async function createBooking(
   booking: Booking,
   booker: Booker,
   alongside: readonly D1PreparedStatement[],
-): Promise<{ kind: 'created' | 'repeated'; booking: Booking; isDaySpent: boolean } | Conflict> {
+): Promise<{ kind: 'created' | 'repeated'; booking: Booking; isFull: boolean } | Conflict> {
   const { key, mailboxKey, visitorKey, networkKey, userId } = booker
   const { id, starts_at, ends_at, zone, name, email, phone, note, setup, created_at } = booking
   const nowMs = Date.parse(created_at)
@@ -72,7 +83,8 @@ export async function createBooking(
        and not ${isReached(bookingsOfAddress, '?16', '?18')}
        and not ${isReached(bookingsOfVisitor, '?17', '?19')}
        and not ${isReached(bookingsOfNetwork, '?20', '?19')}
-       and (${isConfirmed('?2')} or not ${isReached(bookingsOfSite, `'${SITE}'`, '?21')})
+       and not ${isReached(bookingsOfAccount, '?2', '?21')}
+       and (${isProven('?2', '?8')} or ${countUnproven('?12')} < ${UNPROVEN_CALLS_MAX_COUNT})
        on conflict do nothing
        returning ${COLUMNS}`,
     )
@@ -95,35 +107,27 @@ export async function createBooking(
       windowEndSec(bookingsOfAddress, nowMs),
       windowEndSec(bookingsOfVisitor, nowMs),
       networkKey,
-      windowEndSec(bookingsOfSite, nowMs),
+      windowEndSec(bookingsOfAccount, nowMs),
     )
   const counts = [
     countIfChanged(db, bookingsOfAddress, mailboxKey, nowMs),
     countIfChanged(db, bookingsOfVisitor, visitorKey, nowMs),
     ...(networkKey === null ? [] : [countIfChanged(db, bookingsOfNetwork, networkKey, nowMs)]),
+    ...(userId === null ? [] : [countIfChanged(db, bookingsOfAccount, userId, nowMs)]),
   ]
-  // Last, because it may count nothing, and each statement asks whether the one before changed a row.
-  const batch = [insert, ...counts, ...alongside, countForSite(db, userId, nowMs)]
-  const results = await retryWrite(() => db.batch<Booking & { taken_count: number }>(batch))
-  const created = results[0]?.results[0]
-  const isDaySpent = results.at(-1)?.results[0]?.taken_count === bookingsOfSite.maxCount
-  if (created) return { kind: 'created', booking: created, isDaySpent }
-  return await explainConflict(db, hours, booking, booker)
-}
-
-/**
- * The statement that counts a booking for the whole site as `countIfChanged` does, unless its account is
- * confirmed.
- */
-function countForSite(db: D1Database, userId: string | null, nowMs: number): D1PreparedStatement {
-  return db
+  const askIfFull = db
     .prepare(
-      `insert into limits (name, key, ends_at_sec, taken_count) select ?1, ?2, ?3, 1
-       where changes() > 0 and not ${isConfirmed('?4')}
-       on conflict (name, key, ends_at_sec) do update set taken_count = taken_count + 1
-       returning taken_count`,
+      `select 1 where not ${isProven('?1', '?2')}
+       and ${countUnproven('?3')} >= ${UNPROVEN_CALLS_MAX_COUNT}`,
     )
-    .bind(bookingsOfSite.name, SITE, windowEndSec(bookingsOfSite, nowMs), userId)
+    .bind(userId, email, created_at)
+  const batch = [insert, ...counts, ...alongside, askIfFull]
+  const results = await retryWrite(() => db.batch<Booking>(batch))
+  const created = results[0]?.results[0]
+  if (created) {
+    return { kind: 'created', booking: created, isFull: results.at(-1)?.results.length === 1 }
+  }
+  return await explainConflict(db, hours, booking, booker)
 }
 
 /** Explains why a booking was refused. It stays refused, whatever has changed in between. */
@@ -132,7 +136,7 @@ async function explainConflict(
   hours: Hours,
   { starts_at, email, created_at }: Booking,
   { key, mailboxKey, visitorKey, networkKey, userId }: Booker,
-): Promise<{ kind: 'repeated'; booking: Booking; isDaySpent: false } | Conflict> {
+): Promise<{ kind: 'repeated'; booking: Booking; isFull: false } | Conflict> {
   const nowMs = Date.parse(created_at)
   const [made, reasons] = await db.batch<Record<string, unknown>>([
     db.prepare(`select ${COLUMNS} from bookings where request_key = ?1`).bind(key),
@@ -147,8 +151,9 @@ async function explainConflict(
            ${isReached(bookingsOfAddress, '?6', '?8')} as is_address_over,
            ${isReached(bookingsOfVisitor, '?7', '?9')}
              or ${isReached(bookingsOfNetwork, '?10', '?9')} as is_visitor_over,
-           not ${isConfirmed('?11')}
-             and ${isReached(bookingsOfSite, `'${SITE}'`, '?12')} as is_site_over`,
+           ${isReached(bookingsOfAccount, '?11', '?12')} as is_account_over,
+           not ${isProven('?11', '?4')}
+             and ${countUnproven('?5')} >= ${UNPROVEN_CALLS_MAX_COUNT} as is_site_over`,
       )
       .bind(
         ...aroundSlot(hours, starts_at),
@@ -160,7 +165,7 @@ async function explainConflict(
         windowEndSec(bookingsOfVisitor, nowMs),
         networkKey,
         userId,
-        windowEndSec(bookingsOfSite, nowMs),
+        windowEndSec(bookingsOfAccount, nowMs),
       ),
   ])
   const booking = made?.results[0] as Booking | undefined
@@ -169,14 +174,21 @@ async function explainConflict(
     // is it one if the call has been cancelled since.
     const isSame =
       booking.starts_at === starts_at && booking.email === email && booking.status === 'booked'
-    return isSame ? { kind: 'repeated', booking, isDaySpent: false } : { kind: 'key-used' }
+    return isSame ? { kind: 'repeated', booking, isFull: false } : { kind: 'key-used' }
   }
-  const { taken_count, open_count, is_address_over, is_visitor_over, is_site_over } = (reasons
-    ?.results[0] ?? {}) as Record<string, number>
+  const {
+    taken_count,
+    open_count,
+    is_address_over,
+    is_visitor_over,
+    is_account_over,
+    is_site_over,
+  } = (reasons?.results[0] ?? {}) as Record<string, number>
   if (Number(taken_count) > 0) return { kind: 'taken' }
   if (Number(open_count) >= OPEN_CALLS_MAX_COUNT || is_address_over)
     return { kind: 'address-limit' }
   if (is_visitor_over) return { kind: 'visitor-limit' }
+  if (is_account_over) return { kind: 'account-limit' }
   if (is_site_over) return { kind: 'site-limit' }
   return { kind: 'taken' }
 }

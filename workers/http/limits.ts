@@ -48,13 +48,10 @@ export const limits = {
     windowSec: 24 * 60 * 60,
     whenDown: 'closed',
   },
-  /**
-   * For the whole site: bookings without a confirmed account, in the same batch. A day has 16 calls, so
-   * nobody needs this many, and filling the diary of two weeks takes four days, each told in the log.
-   */
-  bookingsOfSite: {
-    name: 'booking.site',
-    maxCount: 40,
+  /** For one account, whichever addresses it books for, in the same batch. */
+  bookingsOfAccount: {
+    name: 'booking.account',
+    maxCount: 6,
     windowSec: 24 * 60 * 60,
     whenDown: 'closed',
   },
