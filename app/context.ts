@@ -32,9 +32,15 @@ export const analyticsContext = createContext<{ key: string } | null>(null)
  * The signed-in user as pages know them.
  *
  * **Shape**: `name` is null when none was given; `isVerified` says whether the address is
- * confirmed.
+ * confirmed, and `isAsked` whether we have emailed a link to confirm it.
  */
-export type User = { id: string; name: string | null; email: string; isVerified: boolean }
+export type User = {
+  id: string
+  name: string | null
+  email: string
+  isVerified: boolean
+  isAsked: boolean
+}
 
 /** Who is signed in, or null. */
 export const userContext = createContext<User | null>()

@@ -28,7 +28,10 @@ export function NextSteps({ isRung, sendsMail }: { isRung: boolean; sendsMail: b
         </Step>
         {user && sendsMail && (
           <Step isDone={user.isVerified} title="Confirm your email address">
-            {!user.isVerified && 'Open the link that we’ve emailed you.'}
+            {!user.isVerified &&
+              (user.isAsked
+                ? 'Open the link that we’ve emailed you.'
+                : 'Ask for the link on your account page.')}
           </Step>
         )}
         <Step title="Find your opening hours and prices">

@@ -52,14 +52,14 @@ function Reminder({ user }: { user: User }) {
           className="flex min-w-[min(100%,320px)] flex-1 gap-3"
         >
           <Icon name="mail" className="mt-0.5 size-5.5 text-evergreen" />
-          <span className="min-w-0 break-words">{sayOf(user.email, fetcher.data)}</span>
+          <span className="min-w-0 break-words">{sayOf(user, fetcher.data)}</span>
         </p>
         {fetcher.data?.error !== null && (
           // Without JavaScript, this opens the account page.
           <fetcher.Form method="post" action="/account">
             <input type="hidden" name="intent" value="verification" />
             <SubmitButton isBusy={isBusy} look="outline" size="small">
-              Resend confirmation email
+              {user.isAsked ? 'Resend confirmation email' : 'Send confirmation email'}
             </SubmitButton>
           </fetcher.Form>
         )}
@@ -68,7 +68,10 @@ function Reminder({ user }: { user: User }) {
   )
 }
 
-function sayOf(email: string, outcome: { error: string | null } | undefined): string {
+function sayOf({ email, isAsked }: User, outcome: { error: string | null } | undefined): string {
+  if (outcome === undefined && !isAsked) {
+    return `Please confirm your email address. We couldn’t email a link to ${email} when you signed up, so please ask for it now, or later. You can use everything in the meantime.`
+  }
   if (outcome === undefined) {
     return `Please confirm your email address. We’ve sent a link to ${email}. You can use everything in the meantime.`
   }

@@ -104,7 +104,7 @@ export type Answer = {
   field?: string
   retryAfterSec?: number
   location?: string
-  user?: { id: string; name: string | null; email: string; isVerified: boolean }
+  user?: { id: string; name: string | null; email: string; isVerified: boolean; isAsked: boolean }
   data?: Record<string, unknown>
 }
 

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
+import { takeErrors } from '#tests/support/setup.ts'
 import { changeRow, createUser, createVisitor, findRow, PASSWORD } from '#tests/support/visitor.ts'
 import { hmac } from '#workers/http/hmac.ts'
 import { limits } from '#workers/http/limits.ts'
@@ -278,6 +279,56 @@ test('a network of 65,536 IPv6 networks has sixty account emails sent in an hour
   }
   expect(await ask('2001:db8:5', 60)).toMatchObject({ code: 'too-many-requests' })
   expect(await ask('2001:db8:6', 60)).toEqual({ kind: 'mail-asked' })
+})
+
+test('a network of 65,536 IPv6 networks signs up sixty times in an hour', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOON })
+  using _clock = { [Symbol.dispose]: () => vi.useRealTimers() }
+  await createUser('in-use@example.com')
+  const signUp = async (prefix: string, count: number) => {
+    const visitor = createVisitor({ address: `${prefix}:${count.toString(16)}::1` })
+    const fields = { email: 'in-use@example.com', password: PASSWORD, name: '' }
+    return (await visitor.post('signUp', fields)).code
+  }
+  for (let count = 0; count < 60; count += 1) {
+    expect(await signUp('2001:db8:9', count)).toBe('email-already-in-use')
+  }
+  expect(await signUp('2001:db8:9', 60)).toBe('too-many-requests')
+  expect(await signUp('2001:db8:a', 60)).toBe('email-already-in-use')
+})
+
+test('at the site’s daily limit of emails to unproven addresses, accounts are made without one', async () => {
+  const now = NOON + 20 * 24 * 60 * MINUTE_MS
+  vi.useFakeTimers({ toFake: ['Date'], now })
+  using _clock = { [Symbol.dispose]: () => vi.useRealTimers() }
+  await env.DB.prepare("delete from limits where name = 'account.mails-site'").run()
+  const early = await createUser('early@example.com')
+  await env.DB.prepare("update limits set taken_count = 99 where name = 'account.mails-site'").run()
+  const last = await createUser('last-mailed@example.com')
+  expect(takeErrors().map((line) => JSON.parse(line).event)).toEqual(['account.mails-spent'])
+  const late = await createUser('too-late@example.com')
+  const users = [early, last, late].map(async (visitor) => ({
+    isAsked: (await visitor.view()).user?.isAsked,
+    mailCount: visitor.mails.length,
+  }))
+  expect(await Promise.all(users)).toEqual([
+    { isAsked: true, mailCount: 1 },
+    { isAsked: true, mailCount: 1 },
+    { isAsked: false, mailCount: 0 },
+  ])
+  expect(await late.post('resendVerification')).toMatchObject({ code: 'mails-spent' })
+  const move = { currentPassword: PASSWORD, email: 'new-place@example.com' }
+  expect(await early.post('changeAddress', move)).toMatchObject({ code: 'mails-spent' })
+  // A reset goes to an account only.
+  expect(await early.post('requestReset', { email: 'early@example.com' })).toEqual({
+    kind: 'mail-asked',
+  })
+  vi.setSystemTime(now + 24 * 60 * MINUTE_MS)
+  const back = createVisitor()
+  await back.post('signIn', { email: 'too-late@example.com', password: PASSWORD })
+  expect(await back.post('resendVerification')).toEqual({ kind: 'mail-asked' })
+  expect((await back.view()).user).toMatchObject({ isAsked: true })
+  expect(back.mails).toHaveLength(1)
 })
 
 test('signing up in a stranger’s name and deleting the account mails them no more often', async () => {

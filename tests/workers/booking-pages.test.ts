@@ -12,7 +12,13 @@ import { forgetBookings, freeSlots, post, type BookingBody } from '#tests/suppor
 import { fetchSite } from '#tests/support/site.ts'
 import { takeErrors } from '#tests/support/setup.ts'
 
-const ada: User = { id: 'u1', name: 'Ada', email: 'ada@example.com', isVerified: true }
+const ada: User = {
+  id: 'u1',
+  name: 'Ada',
+  email: 'ada@example.com',
+  isVerified: true,
+  isAsked: true,
+}
 
 /** What the pages get to know, for this user, as JSON. */
 async function askPages(

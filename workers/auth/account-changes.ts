@@ -8,7 +8,7 @@ import type { Done, MailAsked, Refused, SignedOut } from './contract.ts'
 import { endSyncs } from './end-syncs.ts'
 import { forms } from './forms.ts'
 import { makeChangeLink } from './links.ts'
-import { refuseMail } from './mail-limit.ts'
+import { mayMailUnproven, refuseMail } from './mail-limit.ts'
 import { addressMail, addressTakenMail, noticeMail, toConfirmed } from './mails.ts'
 import { hashPassword } from './password-hash.ts'
 import { findWeakness } from './password-rules.ts'
@@ -64,6 +64,7 @@ export async function changeAddress(
   if (doubt) return doubt
   const tooMany = await refuseMail(c, 'address', email)
   if (tooMany) return tooMany
+  if (!(await mayMailUnproven(c))) return { kind: 'refused', code: 'mails-spent' }
   // Nothing shown to this user may reveal whether another account has the address.
   const isTaken = (await findUserByEmail(c.env.DB, email)) !== null
   const id = crypto.randomUUID()

@@ -10,7 +10,7 @@ import type { LinkPurpose, MailAsked, Refused, SignedOut, ValidLink } from './co
 import { endSyncs } from './end-syncs.ts'
 import { forms } from './forms.ts'
 import { makeResetLink, makeVerifyLink, openAccountLink } from './links.ts'
-import { refuseMail } from './mail-limit.ts'
+import { mayMailUnproven, refuseMail } from './mail-limit.ts'
 import { noticeMail, resetMail, verifyMail } from './mails.ts'
 import { hashPassword } from './password-hash.ts'
 import { findWeakness } from './password-rules.ts'
@@ -131,8 +131,10 @@ export async function resendVerification(
   if (user.emailVerifiedAtSec !== null) return { kind: 'mail-asked' }
   const limited = await refuseMail(c, 'sign-up', user.email)
   if (limited) return limited
+  if (!(await mayMailUnproven(c))) return { kind: 'refused', code: 'mails-spent' }
   const mails = [verifyMail(user, await makeVerifyLink(c, user))]
   await markVerifyMailed(c.env.DB, user.id, announce(c, mails))
+  forgetUser(user.id)
   deliverSoon(c, mails)
   return { kind: 'mail-asked' }
 }

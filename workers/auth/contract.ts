@@ -53,6 +53,7 @@ export const sentences = {
   'operation-not-allowed':
     'Google sign-in isn’t available here. Use your email address and password instead.',
   'mail-not-sent': `We can’t send emails at the moment. Please email us instead, at ${brand.email}.`,
+  'mails-spent': 'We can’t send this email today. Please ask for it again tomorrow.',
   'missing-email': 'Enter your email address.',
   'invalid-email': EMAIL_FORMAT_SENTENCE,
   'invalid-name': 'Enter a name with at least one letter or number.',
@@ -116,7 +117,7 @@ export function codeOfAuthError(error: string, code: string | null): AccountCode
 
 /** The HTTP status of the response to a refused form. */
 export function accountStatusOf({ code }: Refused): 400 | 409 | 429 | 503 {
-  if (code === 'too-many-requests') return 429
+  if (code === 'too-many-requests' || code === 'mails-spent') return 429
   if (code === 'email-already-in-use') return 409
   if (code === 'mail-not-sent' || code === 'network-request-failed') return 503
   return 400

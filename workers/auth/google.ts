@@ -1,9 +1,10 @@
 import type { Context } from 'hono'
-import { announce, deliverSoon } from '../email/send-mail.ts'
+import { announce, canSendMail, deliverSoon } from '../email/send-mail.ts'
 import type { AccountDataPart } from '../http/account-data-part.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { endSyncs } from './end-syncs.ts'
 import { makeVerifyLink } from './links.ts'
+import { mayMailUnproven } from './mail-limit.ts'
 import { noticeMail, verifyMail } from './mails.ts'
 import { forgetUser } from './session.ts'
 import {
@@ -54,7 +55,10 @@ export async function joinGoogle(
   const id = crypto.randomUUID()
   const isConfirmed = runsMailbox(profile)
   const emailVerifiedAtSec = isConfirmed ? nowSec() : null
-  const mails = isConfirmed
+  // Only a new account counts: signing in again and again must not use up the site's day.
+  const isNew = (await findUserByEmail(db, email)) === null
+  const needsMail = !isConfirmed && isNew && (!canSendMail(c) || (await mayMailUnproven(c)))
+  const mails = !needsMail
     ? []
     : [verifyMail({ id, email }, await makeVerifyLink(c, { id, email }))]
   const stored = announce(c, mails)

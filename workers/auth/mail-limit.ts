@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { canSendMail } from '../email/send-mail.ts'
 import { limit, limits, type Policy } from '../http/limits.ts'
+import { logEvent } from '../http/request-log.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { addressKey, isTagged, mailboxKey, widerNetworkKey } from '../http/visitor.ts'
 import { visitorAttemptKey } from './attempt-keys.ts'
@@ -36,11 +37,8 @@ export async function refuseMailTo(
   kind: AccountMailKind,
   email: string,
 ): Promise<Refused | null> {
-  const network = await widerNetworkKey(c)
-  if (network !== null) {
-    const turn = await limit(c, limits.accountMailsOfNetwork, network)
-    if (turn.kind === 'limited') return refuseFor(turn)
-  }
+  const tooMany = await refuseNetwork(c, limits.accountMailsOfNetwork)
+  if (tooMany) return tooMany
   const key = await addressKey(c, email)
   const take = (policy: Policy, of = key) =>
     limit(c, { ...policy, name: `${policy.name}.${kind}` }, of)
@@ -51,6 +49,29 @@ export async function refuseMailTo(
   if (isMailboxFull && isTagged(email)) return refuseFor(ofMailbox)
   if (!isMailboxFull && (await take(limits.accountMails)).kind === 'taken') return null
   const turn = await take(limits.accountMailsLater)
+  return turn.kind === 'taken' ? null : refuseFor(turn)
+}
+
+/**
+ * Whether the site may mail one more address that nobody has proven today, in which case it is counted.
+ * The day's last one is logged.
+ */
+export async function mayMailUnproven(c: Context<AppEnv>): Promise<boolean> {
+  const turn = await limit(c, limits.unprovenMailsOfSite, 'site')
+  const isSpent = turn.kind === 'taken' && turn.leftCount === 0
+  if (isSpent) logEvent('error', 'account.mails-spent', c.get('requestId'))
+  return turn.kind === 'taken'
+}
+
+/** Why nobody may sign up from the visitor's wider network now, or null. Counts the attempt. */
+export async function refuseSignUpsOfNetwork(c: Context<AppEnv>): Promise<Refused | null> {
+  return await refuseNetwork(c, limits.signUpsOfNetwork)
+}
+
+async function refuseNetwork(c: Context<AppEnv>, policy: Policy): Promise<Refused | null> {
+  const network = await widerNetworkKey(c)
+  if (network === null) return null
+  const turn = await limit(c, policy, network)
   return turn.kind === 'taken' ? null : refuseFor(turn)
 }
 

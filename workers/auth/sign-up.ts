@@ -6,14 +6,14 @@ import { refuseTooMany } from './attempts.ts'
 import type { Refused } from './contract.ts'
 import { forms } from './forms.ts'
 import { makeVerifyLink } from './links.ts'
-import { refuseMailTo } from './mail-limit.ts'
+import { mayMailUnproven, refuseMailTo, refuseSignUpsOfNetwork } from './mail-limit.ts'
 import { verifyMail } from './mails.ts'
 import { hashPassword } from './password-hash.ts'
 import { findWeakness } from './password-rules.ts'
 import { checkForm } from './check-form.ts'
 import { createUser, findUserByEmail, type UserRow } from './users.ts'
 
-/** Creates an account, and sends the email that proves its address. */
+/** Creates an account, and sends the email that proves its address, unless the site's day is spent. */
 export async function signUpWithPassword(
   c: Context<AppEnv>,
   values: unknown,
@@ -25,12 +25,16 @@ export async function signUpWithPassword(
   if (weakness) return { kind: 'refused', code: weakness, field: 'password' }
   const tooMany = await refuseTooMany(c.env.DB, [await visitorAttemptKey(c, 'sign-up')])
   if (tooMany) return tooMany
+  const tooManyNearby = await refuseSignUpsOfNetwork(c)
+  if (tooManyNearby) return tooManyNearby
   const inUse = { kind: 'refused', code: 'email-already-in-use', field: 'email' } as const
   if ((await findUserByEmail(c.env.DB, email)) !== null) return inUse
   const noMail = canSendMail(c) ? await refuseMailTo(c, 'sign-up', email) : null
   if (noMail) return noMail
   const id = crypto.randomUUID()
-  const mails = [verifyMail({ id, email }, await makeVerifyLink(c, { id, email }))]
+  // Without its mail the account still works, and its owner can ask for the mail later.
+  const mayMail = !canSendMail(c) || (await mayMailUnproven(c))
+  const mails = mayMail ? [verifyMail({ id, email }, await makeVerifyLink(c, { id, email }))] : []
   const stored = announce(c, mails)
   const user = await createUser(
     c.env.DB,

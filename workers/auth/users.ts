@@ -20,8 +20,10 @@ const COLUMNS = `users.id, email, name, password_hash as passwordHash,
   session_version as sessionVersion, created_at_sec as createdAtSec`
 
 /** A user as pages see it. */
-export function toUser({ id, name, email, emailVerifiedAtSec }: UserRow): User {
-  return { id, name, email, isVerified: emailVerifiedAtSec !== null }
+export function toUser(row: UserRow): User {
+  const { id, name, email, emailVerifiedAtSec, verifyMailedAtSec } = row
+  const isVerified = emailVerifiedAtSec !== null
+  return { id, name, email, isVerified, isAsked: verifyMailedAtSec !== null }
 }
 
 /** Finds a user by id. */

@@ -96,6 +96,23 @@ export const limits = {
     windowSec: 60 * 60,
     whenDown: 'closed',
   },
+  /** For one IPv6 /48, beside the attempts of each visitor in it: sign-ups. */
+  signUpsOfNetwork: {
+    name: 'account.sign-ups-network',
+    maxCount: 60,
+    windowSec: 60 * 60,
+    whenDown: 'closed',
+  },
+  /**
+   * For the whole site: emails about accounts to addresses that nobody has proven (sign-up and new
+   * address). A small firm's site gets a few sign-ups a day, as with the newsletter's.
+   */
+  unprovenMailsOfSite: {
+    name: 'account.mails-site',
+    maxCount: 100,
+    windowSec: 24 * 60 * 60,
+    whenDown: 'closed',
+  },
   /** For one visitor: newsletter confirmation emails, counted in the batch that stores them. */
   newsletterMails: {
     name: 'newsletter-mail',

@@ -28,7 +28,7 @@ export function Overview({ account, canMail }: { account: AccountDetails; canMai
         <div className="mt-6">
           <AccountForm
             intent="verification"
-            submit="Resend confirmation email"
+            submit={user.isAsked ? 'Resend confirmation email' : 'Send confirmation email'}
             done={`We’ve sent a new link to ${user.email}.`}
             look="outline"
           />
