@@ -248,3 +248,14 @@ test('asked what a service is, she gives its price', () => {
   const call = callOf(["what's a check up then"], { setup: { trade: 'dentist' } })
   expect(lastReply(call)).toContain('£48')
 })
+
+test('each place that a caller asks about is answered, or noted for the owner', () => {
+  const call = callOf(
+    ['Do you cover Wakefield?', 'what about Headingley', 'and how about Leeds?'],
+    {
+      setup: { trade: 'plumber', area: { outward: ['LS6'], towns: ['Leeds'] } },
+    },
+  )
+  expect(repliesOf(call).slice(1).join(' ')).toMatch(/check.*outside our area.*Leeds/)
+  expect(call.card.wants).toBe('Do you cover Wakefield? / what about Headingley')
+})

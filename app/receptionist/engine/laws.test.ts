@@ -138,12 +138,13 @@ test('sixty lines of five hundred characters are answered at once, also those ma
       by: 'typed' as const,
     }))
     const call = { setup: { trade: 'plumber' }, lines, now: '2026-11-23T09:12', seed: 7 } as const
+    // Processor time, because other tests may have the processor for longer than the call takes.
     const tookMs = [0, 1, 2].map(() => {
-      const startMs = performance.now()
+      const start = process.cpuUsage()
       played(call)
-      return performance.now() - startMs
+      return process.cpuUsage(start).user / 1000
     })
-    // The goal is 50 ms; a busy machine gets some room, a pattern that backtracks takes seconds.
+    // The goal is 50 ms; a slow machine gets some room, a pattern that backtracks takes seconds.
     expect([words.slice(0, 12), Math.min(...tookMs) < 400]).toEqual([words.slice(0, 12), true])
   }
 })

@@ -205,9 +205,10 @@ function sayArea(state: State, asked: string): boolean {
       asked,
     )?.[1]
   if (named !== undefined) say(state, 'area-yes', { place: named }, source)
-  else if (other && !/^(?:my|our|this|that|which|what)\b/.test(other))
+  else if (other && !/^(?:my|our|this|that|which|what)\b/.test(other)) {
+    note(state)
     say(state, 'area-unsure', { place: 'that' }, source)
-  else if (towns.length > 0)
+  } else if (towns.length > 0)
     say(state, 'area', { place: sayList(towns.slice(0, 6), 'and') }, source)
   else say(state, 'place', { town: state.setup.town }, source)
   return true

@@ -46,3 +46,10 @@ test('"never mind" in a change lets the booking stand, and she says so', () => {
   expect(lastReply(call)).toMatch(/24 November at 3:30 pm/)
   expect(callOf([...TO_CONFIRM, 'Yes', "I don't want it cancelling"]).card.outcome).toBe('booked')
 })
+
+test('"see you" with a day after the booking ends the call and says the booked day back', () => {
+  const call = callOf([...TO_CONFIRM, 'Yes please', 'Great, see you on Wednesday'])
+  expect(lastReply(call)).toContain('Tuesday 24 November at 3:30 pm')
+  expect(call.card.booked).toMatchObject({ date: '2026-11-24', time: '15:30' })
+  expect(call.open).toBeNull()
+})

@@ -24,6 +24,11 @@ export function leave(state: State): boolean {
     sayBooked(state)
     return true
   }
+  // "See you Friday": said back, in case the caller has another day or time in mind.
+  if (card.booked !== null && has(state, 'goodbye') && has(state, 'tell-when') && flow === 'none') {
+    end(state, 'goodbye', sayBooked)
+    return true
+  }
   if ((has(state, 'cancel') || isDropped) && !isTelling) {
     cancel(state)
     return true
@@ -61,9 +66,10 @@ export function leave(state: State): boolean {
   return true
 }
 
-/** Ends the call with these words. */
-export function end(state: State, key: Wording): void {
+/** Ends the call with these words, after those of `before`. */
+export function end(state: State, key: Wording, before?: (state: State) => void): void {
   state.reply = []
+  before?.(state)
   state.isStuck = false
   keepMessage(state)
   say(state, key)

@@ -45,9 +45,12 @@ function isSame(before: Ask, { topic, about }: Ask): boolean {
   return before.topic === topic && before.about === about
 }
 
-/** A follow-up question: "and for a will?" after a price, "and on Sunday?" after opening hours. */
+/** A follow-up question: "and for a will?" after a price, "what about Otley?" after the area. */
 function askMore(clause: string, { topic, setup, synonyms, today }: Context): Ask | null {
-  if (!/^(?:and|or|what about|how about) .*\?$/.test(clause)) return null
+  const more = /^(?:(?:and )?(?:what|how) about (.*)|(?:and|or) .*\?$)/.exec(clause)
+  if (!more) return null
+  const isPlace = more[1] !== undefined && findDates(more[1], today).dates.length === 0
+  if (topic === 'area' && isPlace) return { kind: 'ask', topic, about: `cover ${more[1]}` }
   if (topic === 'hours' && findDates(clause, today).dates.length > 0) return { kind: 'ask', topic }
   const service = chooseService(clause, setup.services, synonyms, 1)
   const isOfService = topic === 'price' || topic === 'prices' || topic === 'duration'

@@ -9,7 +9,7 @@ import { findJob } from './job.ts'
 import { findTopic } from './questions.ts'
 import { exactService } from './services.ts'
 import { plain, withoutAstral } from './text.ts'
-import { findWants, isAllSaid, wantsRing } from './wants.ts'
+import { findWants, isAllSaid, isSeeYou, wantsRing } from './wants.ts'
 import { isNotUrgent } from './urgency.ts'
 import { findTimeOf } from './wish.ts'
 import { readAnswer } from './yes-no.ts'
@@ -26,7 +26,8 @@ export function understand(line: Line, context: Context): Command[] {
   const wants = findWants(text, context.isBooking)
   // At a read-back "no, that's it" may mean yes.
   const isReadBack = context.open === 'phone-confirm' || context.open === 'confirm'
-  if (!isReadBack && isAllSaid(text)) wants.push({ kind: 'goodbye' })
+  const isParting = context.open === null && isSeeYou(text)
+  if ((!isReadBack && isAllSaid(text)) || isParting) wants.push({ kind: 'goodbye' })
   const { commands: numbers, rest } = findNumbers(text, context)
   const person = findPerson(withoutAstral(line.text), rest, wants, context)
   const nameless = withoutName(rest, person)

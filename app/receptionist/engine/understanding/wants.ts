@@ -35,6 +35,9 @@ const NOT_TO_BOOK =
   /\b(?:don't|do not) (?:want|need) to (?:book|make)\b(?=.*\b(?:know|ask|question|wonder\w*|check|how|if)\b)/
 const GOODBYE =
   /\b(?:good ?bye|bye|cheerio|ta-?ra|see (?:you|ya|u)(?: (?:later|soon|again|around|then|next time|tomorrow))*$|(?:talk|speak|catch|chat)(?: to| with| up)?(?: you| ya)? (?:later|soon|again)|catch you|^later$|laters|take care|(?<!\b(?:i|we|to|you) )have (?:a|yourself a) (?:\w+ )?(?:good|nice|great|lovely|wonderful) \w+|good ?night|i'm (?:off|leaving|going|done|out)(?: now)?$|(?<!\b(?:do|does|did) (?:i|we|you) )(?:got|gotta|have) to (?:go|run|leave|dash|get going|be going)(?! to\b)|gotta (?:go|run|leave)|must (?:go|dash|be off)|i'll (?:be going|go now|leave (?:you|now|it))|(?:nice|good|great|lovely|pleasure|enjoyed) (?:to )?(?:talk|speak|chat|meet)(?:ing)?\b|that's (?:all|everything|it) (?:for (?:now|today)|i (?:need|needed|wanted))|that (?:will be|is) all\b)/
+/** Only once nothing is open: before that, "see you Friday" may choose the day. */
+const SEE_YOU =
+  /\b(?:see|seeing) (?:you|ya|u)(?: (?:all|both|then|on|at|in|the|this|next|\w+day|tomorrow|morning|afternoon|evening|\d[\d:.]*(?:st|nd|rd|th|am|pm)?|half|quarter|past|to|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|o'clock|am|pm|noon))+\W*$/
 /** The caller wants nothing more. "That's it" alone, or after a yes, may mean yes. */
 const THAT_IS_ALL =
   /^(?:no|nope|nah)(?: thanks| thank you| cheers)?[,.]? (?:that's|thats|that is|that'll be|that will be) (?:it|all|everything|the lot|me)(?: (?:for (?:now|today)|then|really))?[,.]? (?:thanks?|thank you|cheers|ta)\b|^(?:no|nope|nah)(?: thanks| thank you| cheers)?[,.]? (?:that's|thats|that is|that'll be|that will be) (?:all|everything|the lot)\W*$/
@@ -143,6 +146,9 @@ export const asksForRecording = (text: string) =>
 
 /** Whether a line says that the caller wants nothing more. */
 export const isAllSaid = (text: string) => THAT_IS_ALL.test(text)
+
+/** Whether a line ends with "see you on Friday". */
+export const isSeeYou = (text: string) => SEE_YOU.test(text)
 
 /** Whether a line refuses to give what she asks for. */
 export const isRefusal = (text: string) => REFUSE.test(text)
