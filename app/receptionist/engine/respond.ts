@@ -6,6 +6,7 @@ import {
   addToMessage,
   isBeyond,
   isRemark,
+  keepStory,
   keepWants,
   note,
   noteRest,
@@ -58,7 +59,7 @@ function converse(state: State): boolean {
   const isPerson = startPerson(state)
   const isTold = applyTold(state, isPerson)
   if (addToMessage(state)) return true
-  const isSettled = settleQuestion(state, isTold)
+  const isSettled = settleQuestion(state, isTold, isPerson)
   const isUrgent = startUrgent(state)
   const isKnown = answerAll(state)
   const isNew = !isPerson && !isUrgent && startBooking(state)
@@ -68,6 +69,7 @@ function converse(state: State): boolean {
   const isAside = isTold && !isSettled && !isKnown && isElsewhere(state, before)
   const isUnderstood = isMoved || isKnown || has(state, 'safe') || (!isBareYes && smallTalk(state))
   keepWants(state, before.flow)
+  keepStory(state, before.flow)
   if (isUnderstood && before.flow !== 'none') noteRest(state)
   if (has(state, 'several') && state.flow === 'booking') sayOneEach(state)
   if (state.from.booked === state.line && state.reply.length === 1) mention(state, 'after-booked')

@@ -72,10 +72,12 @@ function askService(state: State): void {
 export function startBooking(state: State): boolean {
   // "Yes, book it" to a booking that this line has just made does not start another.
   const { commands } = state
-  const isService = commands.some((one) => one.kind === 'tell' && one.field === 'service')
+  const isNamed = commands.some((one) => one.kind === 'tell' && one.field === 'service')
+  // "I want it moved to Monday": beside a booking that exists, neither its service nor a day asks for one.
+  const isService = isNamed && (!state.isForOwner || state.from.service === state.line)
   if (state.flow === 'message') return isBookable(state, isService) && leaveMessage(state)
   if (state.flow !== 'none' || state.from.booked === state.line) return false
-  const isTime = has(state, 'tell-when') && !has(state, 'ask')
+  const isTime = has(state, 'tell-when') && !has(state, 'ask') && !state.isForOwner
   if (!isService && !isTime && !has(state, 'book')) return false
   if (state.card.outcome !== null && state.card.booked === null) fill(state, 'outcome', null)
   state.flow = 'booking'

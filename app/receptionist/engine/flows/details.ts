@@ -10,7 +10,7 @@ export function askDetails(state: State): boolean {
     return true
   }
   if (card.phone === null && !skipped.has('phone')) {
-    if (card.name !== null && !state.isNameUsed && state.reply.length < 2) {
+    if (card.name !== null && !state.isNameUsed && state.reply.length === 0) {
       state.isNameUsed = true
       ask(state, 'phone', 'ask-phone-for', { name: card.name }, lineSource(state, 'name'))
     } else ask(state, 'phone', 'ask-phone')
@@ -29,10 +29,11 @@ export function askDetails(state: State): boolean {
   return false
 }
 
-/** Asks for the postcode if the work is at the caller's; false once it is given or refused. */
+/** Asks for the postcode if somebody has to come; false once it is given or refused. */
 export function askPostcode(state: State): boolean {
-  if (!state.trade.isVisit || state.card.postcode !== null || state.skipped.has('postcode'))
-    return false
+  const { isVisit, hasAddresses } = state.trade
+  const isNeeded = isVisit || (hasAddresses && state.isUrgent)
+  if (!isNeeded || state.card.postcode !== null || state.skipped.has('postcode')) return false
   ask(state, 'postcode', 'ask-postcode')
   return true
 }

@@ -59,3 +59,24 @@ test('a message that nobody can answer is not promised an answer', () => {
   expect(call.card).toMatchObject({ outcome: 'message', phone: null })
   expect(lastReply(call)).toMatch(/can't ring you|no number/)
 })
+
+test('somebody who cannot keep a viewing, or whose filling fell out, books nothing new', () => {
+  for (const [trade, line] of [
+    ['estate-agent', "I've got a viewing at five today and I'm stuck in traffic"],
+    ['dentist', 'I was in last week for a crown and it has come off'],
+    ['dentist', "I've an appointment with Dr Shah on Friday, what is it for?"],
+  ] as const) {
+    const { card, open } = callOf([line], { setup: { trade } })
+    expect([line, card.booked, open]).toEqual([line, null, 'name'])
+    expect(card.wants).toBe(line)
+  }
+})
+
+test('a wish to move what is booked is added to the message', () => {
+  const setup = { trade: 'dentist' } as const
+  const lines = ['I need to cancel my check-up tomorrow', 'Jo Bell 07700 900123', 'yes']
+  const more = 'actually no, I want it moved to Monday at ten'
+  const { card } = callOf([...lines, more], { setup })
+  expect(card).toMatchObject({ outcome: 'message', booked: null })
+  expect(card.wants).toContain(more)
+})

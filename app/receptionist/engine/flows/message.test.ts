@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callOf, lastReply, repliesOf } from '#tests/support/call.ts'
+import { callOf, lastReply, repliesOf, TO_CONFIRM, TO_READ_BACK } from '#tests/support/call.ts'
 
 const LETTINGS = { setup: { trade: 'property-manager' } } as const
 const RESTAURANT = { setup: { trade: 'restaurant' } } as const
@@ -292,4 +292,71 @@ test('"I don’t want to book" before a question cancels nothing, and is not urg
     open: 'take-message',
     card: { outcome: null, urgency: 'normal' },
   })
+})
+
+test('a caller who wants no booking but a call gets one, and keeps the confirmed number', () => {
+  for (const line of [
+    "no, don't book anything, have somebody ring me",
+    'no booking, just ring me',
+    "I'd rather not book, get Sam to call me",
+  ]) {
+    const { card, open } = callOf([...TO_CONFIRM, line])
+    expect([line, card.outcome, card.isPhoneConfirmed, open]).toEqual([line, 'message', true, null])
+    expect(card.wants).toContain(line)
+  }
+})
+
+test('a caller who wants neither booking nor call books nothing', () => {
+  expect(callOf([...TO_CONFIRM, 'no booking, thanks']).card.outcome).toBe('cancelled')
+  expect(callOf([...TO_CONFIRM, "don't book it yet"]).card.booked).toBeNull()
+})
+
+test('a caller who wants no call back but a booking gets one', () => {
+  const call = callOf([
+    'Do you mend fountains?',
+    'yes please',
+    "actually I don't need a call back, book me a tap repair",
+  ])
+  expect(call.card.service).toBe('Tap repair')
+  expect(call.open).toBe('when')
+})
+
+test('what a caller says before anything is asked reaches the owner', () => {
+  const lines = [
+    "Hi, it's Jo, my late uncle's house has stood empty since March",
+    'get Sam to ring me',
+  ]
+  expect(callOf(lines).card.wants).toBe(lines.join(' / '))
+})
+
+test('a complaint made after an offer to ring back is noted', () => {
+  const call = callOf(['Do you mend fountains?', 'yes, and I want to make a complaint'])
+  expect(call.card.wants).toContain('complaint')
+})
+
+test('a question with "not" in it declines no offer to ring back', () => {
+  const call = callOf(['Do you mend fountains?', "isn't there somebody who does ponds?"])
+  expect(call.open).toBe('take-message')
+  expect(lastReply(call)).not.toMatch(/fine|problem|all right/)
+})
+
+test('a word beside a yes is kept for the owner', () => {
+  expect(callOf([...TO_CONFIRM, 'yes. It bites, mind']).card.wants).toContain('bites')
+})
+
+test('an address is taken instead of a postcode', () => {
+  const call = callOf([...TO_READ_BACK, 'yes', "it's flat 3, 22 Mill Lane"])
+  expect(call.card.wants).toContain('22 Mill Lane')
+  expect(call.open).toBe('confirm')
+})
+
+test('a letting agent asks for the address of an urgent repair only', () => {
+  const setup = { trade: 'property-manager' } as const
+  const urgent = callOf(["there's a leak in the flat", 'Jo Bell 07700 900123', 'yes'], { setup })
+  expect(urgent.open).toBe('postcode')
+  const calm = callOf(
+    ['can you ask somebody to ring me about the rent', 'Jo Bell 07700 900123', 'yes'],
+    { setup },
+  )
+  expect(calm.open).toBeNull()
 })

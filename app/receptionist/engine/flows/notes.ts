@@ -21,7 +21,7 @@ export function note(state: State): void {
   fill(state, 'wants', firstWords(all, NOTE_MAX_WORDS))
 }
 
-/** Content words, besides what the line tells, that make part of it worth noting. */
+/** Content words, besides what the line tells, that make part of it worth a word from her. */
 const REMARK_MIN_WORDS = 2
 
 /**
@@ -33,12 +33,13 @@ export function noteRest(state: State): boolean {
   if (has(state, 'abuse', 'instructions', 'greeting')) return false
   const isAnswered = (clause: string) =>
     clause.includes('?') && commands.some((one) => one.kind === 'ask' && one.topic !== 'unknown')
-  const isMore = clausesOf(plain(state.text)).some(
-    (clause) =>
-      !isAnswered(clause) && wordsBeside(clause, commands, clock.now.day).size >= REMARK_MIN_WORDS,
+  const counts = clausesOf(plain(state.text)).map((clause) =>
+    isAnswered(clause) ? 0 : wordsBeside(clause, commands, clock.now.day).size,
   )
-  if (!isMore) return false
-  note(state)
+  const most = Math.max(0, ...counts)
+  // One word more, as in "she bites, mind", is kept without a word.
+  if (most > 0) note(state)
+  if (most < REMARK_MIN_WORDS) return false
   const isBooked = state.from.booked === state.line && !has(state, 'ask', 'several')
   if (state.reply.length === 0 || isBooked) mention(state, 'noted')
   return true
@@ -46,11 +47,27 @@ export function noteRest(state: State): boolean {
 
 /** Notes the first line that asks for something as the subject for the owner. */
 export function keepWants(state: State, flowBefore: Flow): void {
-  if (flowBefore !== 'none' || state.flow === 'none' || state.card.wants !== null) return
+  if (flowBefore !== 'none' || state.flow === 'none') return
+  if (state.card.wants !== null) {
+    if (state.flow === 'booking') note(state)
+    return
+  }
   // "Can you ring me back?" does not say what it is about; "I want to cancel my membership" does.
   const isShort = state.text.split(' ').length < ABOUT_MIN_WORDS && !SUBJECT.test(plain(state.text))
   if (state.flow === 'message' && !state.isUrgent && isShort) return
   fill(state, 'wants', firstWords(state.text))
+}
+
+/**
+ * Notes what a caller says before she knows what it is about: "my sister died and I'm her executor"
+ * tells the owner more than the message that follows.
+ */
+export function keepStory(state: State, flowBefore: Flow): void {
+  if (flowBefore !== 'none' || state.flow !== 'none' || state.card.outcome !== null) return
+  if (has(state, 'abuse', 'instructions', 'goodbye', 'repeat', 'cancel')) return
+  const isKnown = state.commands.some((one) => one.kind === 'ask' && one.topic !== 'unknown')
+  const words = wordsBeside(plain(state.text), state.commands, state.clock.now.day)
+  if (!isKnown && words.size >= BEYOND_CONTENT_WORDS) note(state)
 }
 
 /** Whether a first line states a request in words that match nothing in the set-up. */
@@ -83,11 +100,14 @@ export const isTaken = ({ card, flow }: State) =>
 export function addToMessage(state: State): boolean {
   const { open, commands, text } = state
   if (!isTaken(state) || open !== null) return false
-  const isMore = commands.length > 0 || text.split(' ').length >= BEYOND_MIN_WORDS
-  const isOfIt = commands.every(
-    (command) =>
-      command.kind === 'tell-when' || (command.kind === 'tell' && command.field === 'postcode'),
-  )
+  const isMore = commands.length > 0 || wordsBeside(text, commands, state.clock.now.day).size > 0
+  const isNew = state.from.service === state.line || has(state, 'book', 'ask', 'urgent')
+  const isOfIt = state.isForOwner
+    ? !isNew && (commands.length === 0 || has(state, 'tell', 'tell-when'))
+    : commands.every(
+        (command) =>
+          command.kind === 'tell-when' || (command.kind === 'tell' && command.field === 'postcode'),
+      )
   if (!isMore || !isOfIt) return false
   note(state)
   say(state, 'noted')

@@ -10,20 +10,26 @@ import { restAfterYes } from '../understanding/yes-no.ts'
 const WHEN_TO_RING =
   /\b(?:asap|as soon|urgent\w*|today|tonight|tomorrow|mornings?|lunch\w*|afternoons?|evenings?|before|after|\w+days?|\d+)\b/i
 
+/** An address instead of its postcode: "flat 3, 22 Mill Lane". */
+const ADDRESS =
+  /\b(?:flat|number|no\.?|unit|apartment) \d|\b\d{1,4}[a-z]?,? (?!o'clock\b)[a-z]{3,}|\b[a-z]{3,} (?:road|rd|street|st|lane|avenue|ave|close|drive|court|house|cottage|farm|terrace|crescent|gardens|square|row|mews|hill|view|grove)\b/
+
 /** "Yes, if it's Sam who comes" is no clear yes; "yes please, if you would" is. */
 const CONDITION =
   /\b(?:unless|as long as|provided|if (?!you (?:would|could|can|like|don't|please)|possible|poss\b|that's (?:ok|okay|all right|alright|fine)|needed|need be))/
 
 /**
  * Handles yes, no and refusals as replies to the open question; true if one settled it. `isTold`:
- * the line gave a detail.
+ * the line gave a detail. `isPerson`: it asks for a message instead.
  */
-export function settleQuestion(state: State, isTold: boolean): boolean {
+export function settleQuestion(state: State, isTold: boolean, isPerson: boolean): boolean {
   const { open } = state
   if (open === 'about' && has(state, 'about')) {
     fill(state, 'wants', firstWords(state.text))
     return true
   }
+  // "No, don't book it, have Sam ring me" corrects nothing.
+  if (isPerson) return open === 'phone-confirm' && has(state, 'yes') && settlePhone(state)
   if (has(state, 'refuse')) {
     skip(state)
     say(state, 'never-mind')
@@ -42,6 +48,12 @@ export function settleQuestion(state: State, isTold: boolean): boolean {
     return true
   }
   if (isTold) return false
+  if (open === 'postcode' && ADDRESS.test(plain(state.text))) {
+    note(state)
+    skip(state)
+    mention(state, 'noted')
+    return true
+  }
   if (has(state, 'change')) return settleChange(state)
   if (open === 'phone-confirm') return settlePhone(state)
   if (open === 'slot') return settleSlot(state)
@@ -117,7 +129,6 @@ function settleMessage(state: State): boolean {
     if (WHEN_TO_RING.test(state.text)) note(state)
   } else if (has(state, 'no', 'drop')) {
     say(state, 'never-mind')
-    fill(state, 'wants', null)
     state.flow = 'none'
     ask(state, 'service', 'ask-help')
   } else return false

@@ -59,7 +59,7 @@ export function leave(state: State): boolean {
   // "Thanks. My eye is closing up, though" is no goodbye.
   if (isNoted && !has(state, 'goodbye')) {
     state.reply = []
-    mention(state, 'take-details')
+    mention(state, 'noted')
     return true
   }
   end(state, 'goodbye')

@@ -121,6 +121,7 @@ export const homes = {
     ],
     urgent: ['no hot water', 'locked out', 'leak', 'overflowing', 'flooding'],
     facts: { 'When is rent due?': 'Rent is due on the first of the month.' },
+    hasAddresses: true,
     synonyms: {
       repair: ['maintenance', 'leak', 'damp', 'mould', 'blocked', 'no hot water', 'no heating'],
       inspection: ['inspect'],

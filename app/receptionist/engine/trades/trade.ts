@@ -6,6 +6,8 @@ export type Trade = {
   setup: Setup
   /** The work is done at the caller's address, so she asks for a postcode. */
   isVisit: boolean
+  /** An urgent call may be about any of several addresses, so she asks for its postcode. */
+  hasAddresses: boolean
   /** Bookings are tables for a number of guests. */
   hasParty: boolean
   /** What callers say instead of a word in a service's name. */
@@ -28,6 +30,7 @@ type ShortTrade = {
   urgent?: readonly string[]
   facts: Record<string, string>
   isVisit?: boolean
+  hasAddresses?: boolean
   hasParty?: boolean
   synonyms?: Synonyms
 }
@@ -48,6 +51,7 @@ export function trade(id: TradeId, short: ShortTrade): Trade {
       facts: Object.entries(short.facts).map(([question, answer]) => ({ question, answer })),
     },
     isVisit: short.isVisit ?? false,
+    hasAddresses: short.hasAddresses ?? false,
     hasParty: short.hasParty ?? false,
     synonyms: short.synonyms ?? {},
   }

@@ -26,7 +26,21 @@ const CHANGES: readonly (readonly [RegExp, Changeable])[] = [
   [/\b(?:service|what it's for)\b/, 'service'],
 ]
 
-const yesOf = (answer: YesNo | null) => (answer === 'yes' ? answer : null)
+/**
+ * The answer in a line that may ask something too: neither "is it the 5th? Not this Saturday" nor "is
+ * there not somebody I could see?" refuses anything.
+ */
+function answerBeside(
+  text: string,
+  commands: readonly Command[],
+  open: Context['open'],
+): YesNo | null {
+  const said = readAnswer(text)
+  const asked = commands.find((one) => one.kind === 'ask')
+  if (said === 'yes' || !asked || /^(?:no|nope|nah|naw)\b/.test(text)) return said
+  if (asked.topic === 'status' || (open === 'take-message' && said === 'no')) return null
+  return readAnswer(text.replace(/[^.!?]*\?/g, ' ').trim())
+}
 
 /** "Yes, but it's the wrong Saturday." */
 const WRONG_DAY =
@@ -53,14 +67,7 @@ export function findAnswers(
     return /\p{L}{2}/u.test(text) && !isBareAnswer ? [{ kind: 'about' }] : []
   }
   const isRight = open === 'phone-confirm' && restAfterYes(text, true)
-  // "Is it the 5th? Not this Saturday" asks, and refuses nothing.
-  const isAsked = commands.some((one) => one.kind === 'ask' && one.topic === 'status')
-  const said = readAnswer(text)
-  const answer = isRight
-    ? 'yes'
-    : isAsked && !/^(?:no|nope|nah|naw)\b/.test(text)
-      ? yesOf(said)
-      : said
+  const answer = isRight ? 'yes' : answerBeside(text, commands, open)
   // The number is right, but not the day that she said before.
   if (open === 'phone-confirm' && WRONG_DAY.test(text))
     return [{ kind: 'yes' }, { kind: 'change', field: 'when' }]

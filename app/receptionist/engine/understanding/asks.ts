@@ -32,6 +32,7 @@ export function findAsks(
     // The owner can answer what the set-up can't, so a question is kept whatever else the line asks
     // for; but not "can I come on Tuesday?", which is no question to the owner.
     const isIdle = isBusy && !isOfPrice(clause) && isWish(clause, [...wants, ...told], context)
+    if (ask.topic === 'unknown' && TAG.test(clause)) continue
     if (ask.topic === 'unknown' && (isIdle || isAnswer || bringsNothing(clause, context))) continue
     if (ask.topic === 'services' && ASKS_WHEN.includes(context.open)) continue
     asks.push(ask)
@@ -69,8 +70,12 @@ function isWish(clause: string, commands: Command[], { today, open }: Context): 
     (one) => one.kind === 'greeting' || (one.kind === 'tell' && one.field !== 'service'),
   )
   if (asksToBook(clause) || (isStart && !isNameOnly)) return true
-  return wordsBeside(clause, commands, today).size < QUESTION_MIN_WORDS
+  return wordsBeside(clause, commands, today).size < (isNameOnly ? 1 : QUESTION_MIN_WORDS)
 }
+
+/** A remark that only asks to be agreed with: "you'll let him know, won't you?" */
+const TAG =
+  /^(?:it|that|this|you|he|she|they|we|i|the|my|your)(?:'\w+)? .*\b(?:(?:wo|ca|do|is|are|was|would|could|does|did|have|has|had|should)n't|will|can|do|would) (?:you|it|he|she|they|we|i)\W*$/
 
 /** What comes before a question without changing it: "no, I said", "I'm only asking if". */
 const LEAD =

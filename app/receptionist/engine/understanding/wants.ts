@@ -10,13 +10,13 @@ const NEED =
   /\b(?:(?<!\bdo (?:i|we|you) )need(?:s|ed|ing)?|want(?:s|ed)?|like|looking (?:for|to)|after a|interested in|can (?:i|we|you)|could (?:i|we|you)|do you (?:do|fix|repair|fit|install|offer)|would you|please|(?:isn't|is not|not|won't|stopped|has stopped|keeps?) (?:working|heating|turning|flush\w*|start\w*|charging|stop|shut|close|open|lock|light|drain|switch)|broken|broke|leak\w*|blocked|packed (?:in|up)|conked out|faulty|noises?|dripping|due|overdue|fix|repair|hurts?|sore|aching|ache)\b/
 
 const MESSAGE =
-  /\b(?:(?:ring|call|phone|get) (?:me|us) back|(?:ring|call|phone|text) (?:me|us) (?:about|regarding|to (?:talk|discuss))|call ?back|ring ?back|get back to (?:me|us)|a message|message (?:for|to)|(?:tell|let) (?:him|her|them) (?:\w+ ){0,2}(?:i|we|it's|\w+) (?:rang|called|phoned|know)|(?:can|could|will|would) you (?:please |just )?(?:tell|let) (?!me\b|us\b|people\b)|pass (?:it|that|this|something) on|leave (?:word|my (?:number|details)))\b/
+  /\b(?:(?:ring|call|phone|get) (?:me|us) back|(?:ring|call|phone|text) (?:me|us) (?:about|regarding|to (?:talk|discuss))|call ?back|ring ?back|get back to (?:me|us)|(?:like|want|need|prefer|rather have|just) (?:a|the) (?:phone ?)?call\b(?! ?-?out)|a message|message (?:for|to)|(?:tell|let) (?:him|her|them) (?:\w+ ){0,2}(?:i|we|it's|\w+) (?:rang|called|phoned|know)|(?:can|could|will|would) you (?:please |just )?(?:tell|let) (?!me\b|us\b|people\b)|pass (?:it|that|this|something) on|leave (?:word|my (?:number|details)))\b/
 /** Asks for a call back, unless it says how to reach the caller or what to call them. */
 const RING_ME =
-  /(?<!\b(?:don't|not) )\b(?:ring|call|phone|text) (?:me|us)\b(?! (?:an?|on|if|when|before)\b)/
+  /(?<!\b(?:don't|not) )\b(?:ring|call|phone|text) (?:me|us)\b(?! (?:an?|on(?! (?:that|this|my|the same))|if|when|before)\b)/
 /** Asks that somebody ring, whatever else the line says: "get Jo to ring me". */
 const HAVE_RING =
-  /\b(?:get|ask|tell|have|want|need|like|can|could) (?:[\w']+ ){1,3}?(?:to )?(?:please )?(?:ring|call|phone) (?:to )?(?:me|us)\b(?! (?:an?|on|if|when|before)\b)|\b(?:someone|somebody|just|please) (?:to |please )?(?:ring|call|phone) me\b(?! (?:an?|on|if|when|before)\b)/
+  /\b(?:get|ask|tell|have|want|need|like|can|could) (?:[\w']+ ){1,3}?(?:to )?(?:please )?(?:ring|call|phone) (?:to )?(?:me|us)\b(?! (?:an?|on(?! (?:that|this|my|the same))|if|when|before)\b)|\b(?:someone|somebody|just|please) (?:to |please )?(?:ring|call|phone) me\b(?! (?:an?|on(?! (?:that|this|my|the same))|if|when|before)\b)/
 const NO_RING =
   /\b(?:don't|do not|didn't|won't|no need|not|without) (?:[\w']+ ){0,4}?(?:ring|call|phon)\w*\b/
 const PERSON =
@@ -33,6 +33,12 @@ const DROP =
   /\b(?:never ?mind|forget (?:it|that|about (?:it|that|this))|leave it(?: (?:there|then))?|disregard|drop it|don't bother|not (?:bother|going to bother))\b/
 const NOT_TO_BOOK =
   /\b(?:don't|do not) (?:want|need) to (?:book|make)\b(?=.*\b(?:know|ask|question|wonder\w*|check|how|if)\b)/
+/** Says that no booking is wanted. Not "don't book it yet", which only waits. */
+const NO_BOOKING =
+  /\b(?:(?:no|not|without|never|didn't|don't|do not|rather not)(?: [a-z']+){0,3}? (?:book(?:ing|ed)?|appointments?|appt|reservations?))\b(?! (?:me|us|him|her|them)\b)(?!.*\b(?:yet|until|till|unless|before|without)\b)/
+/** Declines a call back: "I don't need a call back, I just want to book". */
+const NO_MESSAGE =
+  /\b(?:no|not|don't|do not|without|rather than)(?: [a-z']+){0,3}? (?:(?:call|ring) ?back|message)\b/
 const GOODBYE =
   /\b(?:good ?bye|bye|cheerio|ta-?ra|see (?:you|ya|u)(?: (?:later|soon|again|around|then|next time|tomorrow))*$|(?:talk|speak|catch|chat)(?: to| with| up)?(?: you| ya)? (?:later|soon|again)|catch you|^later$|laters|take care|(?<!\b(?:i|we|to|you) )have (?:a|yourself a) (?:\w+ )?(?:good|nice|great|lovely|wonderful) \w+|good ?night|i'm (?:off|leaving|going|done|out)(?: now)?$|(?<!\b(?:do|does|did) (?:i|we|you) )(?:got|gotta|have) to (?:go|run|leave|dash|get going|be going)(?! to\b)|gotta (?:go|run|leave)|must (?:go|dash|be off)|i'll (?:be going|go now|leave (?:you|now|it))|(?:nice|good|great|lovely|pleasure|enjoyed) (?:to )?(?:talk|speak|chat|meet)(?:ing)?\b|that's (?:all|everything|it) (?:for (?:now|today)|i (?:need|needed|wanted))|that (?:will be|is) all\b)/
 /** Only once nothing is open: before that, "see you Friday" may choose the day. */
@@ -85,8 +91,8 @@ export function findWants(text: string, isBooking: boolean): Command[] {
   const isExisting = isOfExisting(text, isBooking)
   if (isExisting) wants.push({ kind: 'existing' })
   const isAfter = !isBooking && isAftercare(text) && !BOOK.test(text)
-  if (isExisting || isAfter || MESSAGE.test(text) || isHaveRing(text))
-    wants.push({ kind: 'message' })
+  const isMessage = MESSAGE.test(text.replace(NO_MESSAGE, ' '))
+  if (isExisting || isAfter || isMessage || isHaveRing(text)) wants.push({ kind: 'message' })
   add('goodbye', GOODBYE)
   add('complaint', COMPLAINT)
   // Neither "I don't want to give my number" nor "I don't want to book, I only want to know ..." nor
@@ -94,7 +100,8 @@ export function findWants(text: string, isBooking: boolean): Command[] {
   const isOther = wants.some(({ kind }) => kind === 'message' || kind === 'complaint')
   if (!isOther && !RING_ME.test(text)) {
     const said = text.replace(REFUSE, ' ').replace(NOT_TO_BOOK, ' ')
-    if (CANCEL.test(said)) wants.push({ kind: 'cancel' })
+    const isCancelled = CANCEL.test(said) || (isBooking && NO_BOOKING.test(said))
+    if (isCancelled) wants.push({ kind: 'cancel' })
     else if (DROP.test(said)) wants.push({ kind: 'drop' })
   }
   if (!isExisting && !isAfter && asksToBook(text)) wants.push({ kind: 'book' })
@@ -120,6 +127,7 @@ export const asksToBook = (text: string) =>
   BOOK.test(
     text
       .replace(NOT_TO_BOOK, ' ')
+      .replace(NO_BOOKING, ' ')
       .replace(
         /\b(?:how much|charge|cost)\b.* come (?:in|out|round|over)\b|\b(?:need|have|want|ought|supposed) to (?:book|bring (?:my|our|the|any\w*|some\w*))\b(?! (?:an?|in|it)\b)/,
         ' ',
