@@ -327,7 +327,7 @@ test('without mail in production the address stays pending and the answer says s
   const email = newAddress()
   const response = await signUp({ email })
   expect(await response.json()).toEqual({
-    message: expect.stringContaining('you’re not on the list yet'),
+    message: expect.stringContaining('we can’t add you to the list'),
   })
   expect(await findRow(email)).toMatchObject({ status: 'pending', mailed_at_ms: null })
   const { mails, changes } = mailOn()

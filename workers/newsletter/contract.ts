@@ -28,7 +28,7 @@ export const notices = {
   sent: { isDone: true, text: 'Check your inbox to confirm.' },
   listed: {
     isDone: true,
-    text: 'We can’t send the confirmation email at the moment, so you’re not on the list yet. Please sign up again later.',
+    text: 'We can’t send the confirmation email at the moment, so we can’t add you to the list. Please sign up again later.',
   },
   'bad-address': {
     isDone: false,

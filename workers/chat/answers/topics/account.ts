@@ -11,7 +11,7 @@ export const account = readTopics(
 How do I sign up? / how i can make registration / create an account / how to start / how do i begin / i am interested what now / where do i create my account
 # log-in | signUp contact | password account-details person
 How do I sign in? / login / sign in page / my login does not work
-= You can sign in on the page linked below. If that doesn’t work, reset your password there, or ${reachUs}.
+= You can sign in on the page linked below. If that doesn’t work, choose “Forgotten password?” there, or ${reachUs}.
 # password | reset account | log-in person account-details
 I forgot my password / how do i reset my password / forgotten password / change my password / lost my password / my password does not work / new password
 # google-sign-in | signUp | sign-up log-in password
@@ -67,7 +67,7 @@ How often are you right? / can i trust your answers / are your answers correct /
     newsletter: ({ on }) =>
       on.email
         ? 'Enter your email address in the newsletter box at the foot of any page. We’ll send you a confirmation email, and nothing more until you confirm.'
-        : 'You can enter your email address in the newsletter box at the foot of any page. We can’t send emails at the moment, so we can’t confirm your address. Please sign up again later.',
+        : 'We can’t send emails at the moment, so we can’t add you to the newsletter. Please sign up later, in the box at the foot of any page.',
     'move-call': ({ on }) =>
       on.email
         ? 'Use the link in your booking email to move or cancel the call. The welcome page shows your call too, in the browser you booked it in.'
