@@ -70,10 +70,10 @@ function Reminder({ user }: { user: User }) {
 
 function sayOf({ email, isAsked }: User, outcome: { error: string | null } | undefined): string {
   if (outcome === undefined && !isAsked) {
-    return `Please confirm your email address. We couldn’t email a link to ${email} when you signed up, so please ask for it now, or later. You can use everything in the meantime.`
+    return `Please confirm your email address. Ask us to email a link to ${email}, now or later. You can use your account in the meantime.`
   }
   if (outcome === undefined) {
-    return `Please confirm your email address. We’ve sent a link to ${email}. You can use everything in the meantime.`
+    return `Please confirm your email address. We’ve sent a link to ${email}. You can use your account in the meantime.`
   }
-  return outcome.error ?? `We’ve sent a new link to ${email}.`
+  return outcome.error ?? `We’ve just sent a link to ${email}.`
 }

@@ -63,7 +63,7 @@ test('a button confirms an address, and the reminder disappears', async ({ page,
   const reminder = page.getByText('Please confirm your email address')
   await expect(reminder).toBeVisible()
   await page.getByRole('button', { name: 'Resend confirmation email' }).click()
-  await expect(page.getByText(`We’ve sent a new link to ${email}.`)).toBeVisible()
+  await expect(page.getByText(`We’ve just sent a link to ${email}.`)).toBeVisible()
   await visit(page, await linkOf(server, email, '/auth/verify'))
   await page.getByRole('button', { name: 'Confirm this address' }).dblclick()
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()

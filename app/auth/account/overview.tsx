@@ -29,7 +29,7 @@ export function Overview({ account, canMail }: { account: AccountDetails; canMai
           <AccountForm
             intent="verification"
             submit={user.isAsked ? 'Resend confirmation email' : 'Send confirmation email'}
-            done={`We’ve sent a new link to ${user.email}.`}
+            done={`We’ve just sent a link to ${user.email}.`}
             look="outline"
           />
         </div>
