@@ -8,7 +8,7 @@ import { accuracy } from './accuracy.ts'
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta({
     title: `How often is the chat right? | ${brand.name}`,
-    description: `How often the chat on this site answers correctly, suggests the right question, doesn’t know or gets it wrong: the last measured figures.`,
+    description: `How often the chat on this site answers correctly, suggests the right question, doesn’t know or gets it wrong: the latest figures.`,
     keywords: ['AI chat accuracy', 'chat assistant', brand.name],
     path: '/chat-accuracy',
     origin: originOf(matches),
@@ -37,8 +37,8 @@ export default function Accuracy() {
     <article className="wrap pb-16 pt-7 lg:pb-26 lg:pt-14">
       <h1 className="h1">How often is the chat right?</h1>
       <p className="lead mt-6 max-w-[34em]">
-        Not always. We asked it questions worded the way people type, by someone who hadn’t seen its
-        answers, and counted how it did.
+        Not always. Someone who hadn’t seen the chat’s answers wrote questions the way people type
+        them. We asked the chat those questions and counted how it did.
       </p>
       <p className="mt-4 text-muted">
         Measured on <time dateTime={measuredOn}>{britishDate.format(new Date(measuredOn))}</time>,
@@ -74,7 +74,7 @@ export default function Accuracy() {
       <div className="mt-8 grid max-w-[42em] gap-3">
         <p>
           For {honest?.right} of {honest?.total} questions that this site doesn’t answer, the chat
-          said so. In {safe?.right} of {safe?.total} messages from somebody in danger, it gave the
+          said so. For {safe?.right} of {safe?.total} messages from somebody in danger, it gave the
           right number to ring.
         </p>
         <p>

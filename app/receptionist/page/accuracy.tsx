@@ -25,13 +25,15 @@ export function Accuracy() {
           <div className="max-w-[44em]">
             <p className="mt-2">
               On <time dateTime={MEASURED_ON}>{britishDate.format(new Date(MEASURED_ON))}</time> we
-              gave sentences to the software behind this page, without a language model, and counted
-              what it got right. Most are from public collections of what people say when they book
-              something; those about danger, telephone numbers and some of the names are our own. We
-              looked at the mistakes while we built her, and most of the callers were American,
-              typing rather than speaking. When danger was described in words that were new to her,
-              she did less well than the table says. So expect her to do a little worse with a
-              stranger on a bad line.
+              gave {brand.persona} sentences and whole calls, without a language model, and counted
+              what she got right. Most are from public collections of what people say when they book
+              something. Those about danger, telephone numbers and some of the names are our own.
+            </p>
+            <p className="mt-3">
+              We looked at her mistakes while we were building her, and most of the callers were
+              American, typing rather than speaking. When danger was described in words that were
+              new to her, she did less well than the table says. So expect her to do a little worse
+              with a stranger on a bad line.
             </p>
             <table className="mt-5 w-full text-left tabular-nums">
               <thead className="text-[0.9375rem] text-muted">
