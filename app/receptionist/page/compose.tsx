@@ -104,7 +104,7 @@ function Over({ trial, isFull, submit }: { trial: Trial; isFull: boolean; submit
     <PostForm trial={trial} submit={submit} className="flex flex-wrap items-center gap-4">
       <p className="min-w-48 flex-1">
         {isFull && !trial.isOver
-          ? 'That’s as long as a call can get here.'
+          ? 'That’s as long as a call can be on this page.'
           : 'You rang off. What the owner would get is below.'}
       </p>
       <button type="submit" name="do" value="start" className={buttonClass({})}>

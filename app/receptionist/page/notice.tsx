@@ -20,8 +20,8 @@ export function Notice({
       <SuccessNote>We’ve read your text. The set-up shows what we understood.</SuccessNote>
     ) : given && given !== name ? (
       <p className="rounded-control bg-amber-soft px-4 py-3 text-[0.9375rem] leading-snug">
-        She answers as “{name}”. On this page a name can’t contain a number or a web address, or
-        words such as bank, police or NHS.
+        She answers as “{name}”. On this page a name must be in Latin letters, without a phone
+        number, a web address or words such as bank, police or NHS.
       </p>
     ) : null
   return note && <div className="p-4 pb-0 sm:p-5.5 sm:pb-0">{note}</div>
