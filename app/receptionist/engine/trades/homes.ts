@@ -104,7 +104,7 @@ export const homes = {
       ['Mortgage advice', null, 60, false],
     ],
     facts: {
-      'Do you take pets in rented flats?': 'It depends on the landlord, so we ask for each flat.',
+      'Do you take pets in rented flats?': 'It depends on the landlord, so we ask about each flat.',
     },
     synonyms: {
       viewing: ['view', 'visit', 'look round', 'look at', 'see the', 'see a', 'tour'],
