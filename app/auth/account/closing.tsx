@@ -26,7 +26,7 @@ export function SignOutEverywhere() {
 /** Downloads all data about the owner. */
 export function YourData() {
   return (
-    <Section id="data" title="Your data" text="Everything we hold about you, as a JSON file.">
+    <Section id="data" title="Your data" text="The data in your account, as a JSON file.">
       <a href="/account/data" download className={buttonClass({ look: 'outline', size: 'small' })}>
         <Icon name="file-text" className="size-5" />
         Download my data
@@ -58,7 +58,7 @@ function WhatStays({ isVerified }: { isVerified: boolean }) {
       We’ll cancel your upcoming calls. Emails we’ve already sent stay in your inbox and ours. Our
       database backups keep a copy of your data for up to 30 days.
       {!isVerified &&
-        ' You haven’t confirmed your email address, so any calls you booked while signed out will stay booked, and any newsletter subscription will continue. To cancel those too, use the links in their emails, or confirm your address before you delete your account.'}
+        ' You haven’t confirmed your email address, so any calls you booked while signed out will stay booked, and any newsletter subscription will continue. To cancel those too, use the links in the emails about them, or confirm your address before you delete your account.'}
     </p>
   )
 }
