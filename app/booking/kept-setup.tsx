@@ -20,8 +20,8 @@ export function KeptSetup({ kept, token, isBusy }: { kept: Kept; token: string; 
         </ul>
       ) : (
         <p className="mt-4">
-          The set-up from your trial call is kept with this booking. You can see it only in the
-          browser or the account that booked the call.
+          The set-up from your trial call is kept with this booking. You can only see it in the
+          browser or account you booked with.
         </p>
       )}
       <Form method="post" preventScrollReset aria-busy={isBusy} className="mt-5">

@@ -7,7 +7,7 @@ export function Unavailable() {
     <div className="card px-6 py-10 sm:px-10">
       <p className="h3">We can’t show our free times</p>
       <p className="mt-2 max-w-[34em] text-muted">
-        Our diary isn’t answering at the moment. Try again in a minute, or ring us and we’ll find a
+        Our diary isn’t available at the moment. Try again in a minute, or ring us and we’ll find a
         time together.
       </p>
       <div className="mt-6 flex flex-wrap gap-3">

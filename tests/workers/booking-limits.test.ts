@@ -127,7 +127,7 @@ test('calls for unproven addresses have a ceiling for the whole site, which the 
       {
         code: 'site-limit',
         message: expect.stringMatching(
-          /aren’t confirmed\. Sign in, confirm your email address and book with it, or ring .*\d/,
+          /unconfirmed email addresses at the moment\. Sign in, confirm your email address and book with it, or ring .*\d/,
         ),
       },
     ])
