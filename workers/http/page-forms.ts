@@ -27,7 +27,8 @@ export const limitForm = createMiddleware<AppEnv>(async (c, next) => {
   if (body.kind === 'too-large') {
     return answerProblem(c, 413, 'too-large', 'The form is too large.')
   }
-  if (body.kind === 'malformed') return answerProblem(c, 400, 'malformed', 'This isn’t a form.')
+  if (body.kind === 'malformed')
+    return answerProblem(c, 400, 'malformed', 'We couldn’t read the form. Please send it again.')
   c.req.raw = new Request(c.req.raw, { method: 'POST', body: body.text })
   return next()
 })

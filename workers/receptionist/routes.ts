@@ -33,7 +33,13 @@ export const receptionist = new Hono<AppEnv>()
   .post('/commands', limitBurst('receptionist-commands'), async (c) => {
     const body = await read(c, LINE_MAX_BYTES, lineSchema)
     if (body instanceof Response) return body
-    if (body.value === null) return answerProblem(c, 400, 'bad-request', 'This isn’t a line.')
+    if (body.value === null)
+      return answerProblem(
+        c,
+        400,
+        'bad-request',
+        'Send an object with text, open, business and services.',
+      )
     return c.json(await listenAgain(c, body.value), 200, NO_STORE)
   })
   .all('/commands', (c) =>
