@@ -6,7 +6,7 @@ const answerTime = findClaim('answer-time')
 const benefits = [
   {
     title: 'Smart Call Management',
-    text: 'Every call is answered, sorted and passed on by your rules.',
+    text: 'Every call is answered, sorted and passed on the way you want.',
   },
   {
     title: 'Instant Responses',

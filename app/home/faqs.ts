@@ -21,7 +21,7 @@ export const pricingAnswers: readonly Faq[] = [
   {
     id: 'card',
     question: 'Do I need a card to start?',
-    answer: `No. For ${starter.name} and the free trial you only need an email address and a password. For ${pro.name} and ${teams.name}, we agree how you pay in the set-up call.`,
+    answer: `No. For ${starter.name} and the free trial you only need an email address and a password. For ${pro.name} and ${teams.name}, we’ll agree how you pay in the set-up call.`,
   },
   {
     id: 'vat',

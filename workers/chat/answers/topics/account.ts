@@ -51,7 +51,7 @@ Who are you? / who is ava / are you the same ava that answers the phone / are yo
 = I’m ${persona}, an AI. On this site I answer questions about ${name}. On the phone I’m the receptionist.
 # chat-accuracy | accuracy contact | person are-you-ai chat-storage
 How often are you right? / can i trust your answers / are your answers correct / do you make mistakes / how accurate are you / can you be wrong
-= I’m not always right. The page linked below shows how I did in a test. Its questions were written by someone who hadn’t seen my answers. If it matters, ask a person.
+= I’m not always right. The page linked below shows how I did in a test. Its questions were written by someone who hadn’t seen my answers. If an answer matters to you, ask a person.
 `,
   {
     'sign-up': ({ on }) =>

@@ -54,7 +54,7 @@ How long are recordings kept? / how long do you keep call recordings / retention
 # transfer | features | urgent caller-wants-person set-up-call
 Can she put calls through to me? / can u put emergencies thru to my mobile / can it transfer calls / can the AI transfer to the duty doctor or nurse / can she pass a call to my colleague / transfer to a department / will it forward urgent calls to my mobile / can it route calls to different people / will it call me on my mobile / ring through to me on site / send the call to whoever is on duty /
 connect a caller to me / different numbers for different staff / put a caller through to the right desk / What if I don't pick up a transferred call? / what happens if nobody answers the transfer / and if i miss the call she puts through / what if the transfer fails / if the doctor does not pick up
-= ${persona} puts callers through to a person or a department, by rules that you set. If nobody picks up, she takes over again, takes the details and texts you.
+= ${persona} puts callers through to a person or department, following rules you set. If nobody picks up, she takes over again, takes the details and texts you.
 # urgent | faq | emergency-service transfer
 What if a caller needs me now? / how you know which call is important / will it tell me if its a burst pipe or just a dripping tap / what does she do in an emergency / does she handle emergencies / someones boiler is leaking at 3am what does she do / what if there is a flood / will it let me know if something is serious / a customer with no heating and a baby / can it tell an emergency from a small job /
 can she text me if it is urgent / urgent jobs / priority calls / how do urgent calls reach me / triage calls

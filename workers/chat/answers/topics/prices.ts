@@ -42,7 +42,7 @@ What counts as a call? / am i charged for the spam ones / if a customer rings tw
 = Any call that ${brand.persona} answers and that isn’t spam. Spam calls don’t count, so they aren’t charged. If a caller rings back to add a detail, that’s a second call.
 # card | pricing | free-trial pay-online sign-up
 Do I need a card to start? / do you need my credit card / card details to sign up / can i start without a card / i need give credit card for begin / do i have to pay upfront / is payment needed to start / is a credit card required
-= You need no card to start: ${starter.name} and the free trial only need an email address and a password. For ${pro.name} and ${teams.name}, we agree how you pay in the set-up call.
+= You need no card to start: ${starter.name} and the free trial only need an email address and a password. For ${pro.name} and ${teams.name}, we’ll agree how you pay in the set-up call.
 # pay-online | terms#today setUpCall | set-up-call sign-up card
 Can I pay online yet? / how do i pay / when do i start paying / when does the service start / when can we start using the service / can i buy it now / can i pay on the website / how will i be billed / when does my plan begin / am i charged when i sign up / what happens after signing up / when will it be live for my number / if i sign up today does it start straight away / will she answer from tomorrow / can it be answering my phone tonight / does it work as soon as i register / is it live immediately /
 do you send invoices
