@@ -14,7 +14,7 @@ export const serviceSections: readonly LegalSection[] = [
         </p>
         <Points>
           <li>
-            your address, your name, when you signed up, when we last emailed you to confirm your
+            your address, your name, when you signed up, when we last asked you to confirm your
             address, and whether you have;
           </li>
           <li>your password, scrambled so that nobody, including us, can read it;</li>
@@ -38,7 +38,7 @@ export const serviceSections: readonly LegalSection[] = [
         </Points>
         <p>
           We write to you when you sign up, ask for a new password or, once you have confirmed your
-          address, change how you sign in. On{' '}
+          address, change how you sign in or delete your account. On{' '}
           <InternalLink to="/account">your account page</InternalLink> you can change and download
           your details, or delete your account. Deleting removes it from our database at once, and
           from the database’s own backups within 30 days. If you do not confirm your email address
@@ -61,7 +61,7 @@ export const serviceSections: readonly LegalSection[] = [
           are signed in when you enter an address, even someone else’s, we also keep which account
           it was entered from, until you delete the account or the address is deleted. The legal
           basis is your consent, which you can withdraw at any time using the link in every email.
-          Withdrawing takes effect immediately and permanently.
+          Withdrawing takes effect immediately, and lasts unless you sign up and confirm again.
         </p>
         <Points>
           <li>
@@ -122,7 +122,8 @@ export const serviceSections: readonly LegalSection[] = [
         <p>
           When you book a call we keep your name, your email address, your phone number and a note
           if you leave them, the time and your time zone. We use them only for the call you asked
-          for. You get an email when the call is booked, moved or cancelled, and so do we.
+          for. Unless our emails are switched off, we email you when the call is booked, moved or
+          cancelled, and get an email ourselves.
         </p>
         <p>
           If you tick ‘Keep the set-up from my trial call’, we keep that set-up with the booking:
