@@ -41,7 +41,7 @@ export function resetMail(to: MailedUser, link: SignedLink): Mail {
   return write('account-reset', to, {
     subject: `Reset your ${brand.name} password`,
     lines: [
-      `You asked us to reset your ${brand.name} password.`,
+      `Someone, probably you, asked us to reset the password of your ${brand.name} account.`,
       'You can use the link once. It expires after 30 minutes.',
       IGNORE,
     ],
@@ -127,7 +127,7 @@ export function deletedMail(to: MailedUser): Mail {
   return write('account-deleted', to, {
     subject: `Your ${brand.name} account has been deleted`,
     lines: [
-      'Your account and everything we held with it have been deleted.',
+      'We’ve deleted your account and the data in it. Our database backups keep a copy for up to 30 days.',
       `If you have any questions, email ${brand.email}.`,
     ],
   })
