@@ -109,6 +109,6 @@ test('the operator learns that a set-up was kept, and no mail contains it', asyn
   const { mails, settings } = mailTrap()
   await bookWith(JSON.stringify(setup), settings)
   const told = mails.find(({ to }) => to === 'operator@larkline.test')
-  expect(told?.text).toContain('kept the set-up of a trial call')
+  expect(told?.text).toContain('kept the set-up from a trial call')
   expect(JSON.stringify(mails)).not.toContain('Marlowe')
 })

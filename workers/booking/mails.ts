@@ -92,7 +92,9 @@ function operatorMail(
   const setup =
     booking.setup === null
       ? []
-      : ['They kept the set-up of a trial call: see `npm run export -- bookings`.']
+      : [
+          'They kept the set-up from a trial call. To see it, run “npm run export -- bookings --remote”.',
+        ]
   const { text, html } = renderMail({
     preheader: `${ours.day}, ${ours.times}`,
     heading: operatorTexts[event],

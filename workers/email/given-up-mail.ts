@@ -11,12 +11,13 @@ export function givenUpMail(
   const count = kinds.reduce((sum, kind) => sum + kind.count, 0)
   const heading = count === 1 ? 'An email was not sent' : `${count} emails were not sent`
   const { text, html } = renderMail({
-    preheader: 'The mail service was down for too long.',
+    preheader: 'We couldn’t send them in time.',
     heading,
     paragraphs: [
-      `The mail service of ${brand.name} is working again. It was down for so long that we gave up sending these emails:`,
+      `We couldn’t send these ${brand.name} emails in time, so we’ve stopped trying:`,
       ...kinds.map((kind) => `${kind.kind}: ${kind.count}`),
-      'Bookings and newsletter sign-ups are in the database. To see them, run “npm run export -- bookings --remote” or “npm run export -- subscribers --remote”.',
+      'Either the mail service was down for too long, or it refused them. The log lines “mail.failed” say which.',
+      'These emails can’t be sent again. Bookings and newsletter sign-ups are still in the database. To see them, run “npm run export -- bookings --remote” or “npm run export -- subscribers --remote”.',
     ],
   })
   // The key names the period, so that machines running at once send one notice.
