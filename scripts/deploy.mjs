@@ -39,7 +39,7 @@ await runScript(async () => {
   }
   if (dryRun)
     console.log(
-      '  A dry run cannot see secrets set with wrangler secret put, so it may show what they turn on as off.',
+      '  A dry run cannot see secrets set with wrangler secret put, so it may list features that need them as off or missing.',
     )
   console.log('  Hashing a password takes 200 ms of CPU time, so you need the Workers Paid plan.')
 

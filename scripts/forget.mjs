@@ -10,7 +10,7 @@ import { Problem, runScript } from './setup.mjs'
 const USAGE = 'npm run forget -- someone@example.com [--remote]'
 
 const NO_SECRET = `Counters of sign-in attempts, emails and bookings were not deleted: they are stored under keyed hashes of the address,
-which only the site's secret can find. They expire within three days. To delete them now, run
+and finding those takes the site's secret. They expire within three days. To delete them now, run
 AUTH_SECRET=… ${USAGE} with the site's secret.`
 
 /** Deletes every row about an address, and about the account that has it. */
