@@ -24,8 +24,8 @@ export function AnalyticsPart() {
         What you type into a field is never sent. Card numbers, social security numbers and email
         addresses are taken out of any other text before it leaves your browser, and so is
         everything after the path in a web address. We pass on neither your IP address nor our
-        cookies, so PostHog sees our server in your place and cannot tell where you are. We do not
-        build a profile of you.
+        cookies, so PostHog sees our server in your place. Your time zone is all it learns about
+        where you are. We do not build a profile of you.
       </p>
       <p>
         Your consent is the legal basis. You can withdraw it using ‘Privacy choices’ at the foot of

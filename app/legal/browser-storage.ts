@@ -55,7 +55,7 @@ export const storedItems: readonly StoredItem[] = [
   {
     place: 'cookie',
     name: 'authjs.pkce.code_verifier',
-    purpose: 'While you sign in with Google: proof that this browser began it.',
+    purpose: 'While you sign in with Google: proof that this browser started the sign-in.',
     life: '15 minutes',
   },
   {
@@ -73,7 +73,7 @@ export const storedItems: readonly StoredItem[] = [
   {
     place: 'cookie',
     name: 'synced-session',
-    purpose: 'Where we have linked another service of ours: tells it who you are.',
+    purpose: 'If we have linked another of our services: tells that service who you are.',
     life: 'A day, or until you sign out',
   },
   {
