@@ -41,7 +41,7 @@ export async function ensureBrowser() {
 }
 
 async function installBrowser() {
-  console.log('Installing a Chromium for the browser tests, which takes a minute or two …')
+  console.log('Installing Chromium for the browser tests, which takes a minute or two …')
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const env = { DEBIAN_FRONTEND: 'noninteractive' }
     await run('apt-get', ['update', '-qq'], { env })
