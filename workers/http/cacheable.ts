@@ -2,7 +2,7 @@ import { industries } from '#app/site/industries.ts'
 import { tradeIds } from '#app/receptionist/engine/trades/trade-ids.ts'
 import { pages } from '#app/site/pages.ts'
 
-/** Pages that differ between views, so they are never stored. */
+/** Pages that can differ from one visit to the next, so they are never stored. */
 const LIVE_PATHS = new Set(['/auth', '/welcome'])
 
 /** Only articles that exist are stored: an unknown one is a 404. */
