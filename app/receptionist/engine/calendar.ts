@@ -65,7 +65,7 @@ export function dateOf(day: Day): { year: number; month: number; date: number } 
   }
 }
 
-/** 0 for Monday to 6 for Sunday. */
+/** The weekday of a day, from 0 for Monday to 6 for Sunday. */
 export function weekdayOf(day: Day): number {
   return (((day + 3) % 7) + 7) % 7
 }

@@ -24,7 +24,7 @@ test('details given in one line are all taken, and Ava asks only for the rest', 
   expect(['slot', 'phone-confirm']).toContain(call.open)
 })
 
-test('a name given at the question for the number is kept, and the number asked for', () => {
+test('a name given when the number was asked for is kept, and the number is asked for again', () => {
   const call = callOf([...TO_NAME, 'Dave', 'my name is Dave Smith by the way'])
   expect(call.card.name).toBe('Dave Smith')
   expect(call.open).toBe('phone')
@@ -50,19 +50,19 @@ test('the same time next week is a week after the settled time', () => {
   expect(call.card.asked).toEqual({ date: '2026-12-01', time: '15:30' })
 })
 
-test('any time after three brings offers after three', () => {
+test('"any time after three" brings offers after three', () => {
   const call = callOf(["I'd like a boiler service", 'Thursday, any time after three'])
   expect(call.open).toBe('slot')
   expect(lastReply(call)).toMatch(/Thursday 26 November at [45]/)
 })
 
-test('not Tuesday offers any other day', () => {
+test('"not Tuesday" brings offers on other days', () => {
   const call = callOf(["I'd like a boiler service", 'not Tuesday'])
   expect(call.open).toBe('slot')
   expect(lastReply(call)).not.toContain('Tuesday')
 })
 
-test('asked what she has got, she offers free times', () => {
+test('asked "what have you got?", she offers free times', () => {
   const call = callOf(["I'd like a boiler service", 'what have you got?'])
   expect(call.open).toBe('slot')
   expect(lastReply(call)).toMatch(/ at \d/)
@@ -77,7 +77,7 @@ test('a price is told before any service is chosen, and that service can then be
   )
 })
 
-test('whether VAT is in it is not known, and she says so', () => {
+test('asked whether a price includes VAT, she says that she does not know', () => {
   expect(lastReply(callOf(['How much is a boiler service?', 'Is that with VAT?']))).toContain('Sam')
 })
 
@@ -115,13 +115,13 @@ test('two silences in a row end the call, one does not', () => {
   expect(callOf(['', '']).open).toBeNull()
 })
 
-test('swearing is met calmly twice, then she rings off', () => {
+test('abuse is answered calmly twice, and then she rings off', () => {
   const once = callOf(['you useless idiot'])
   expect(once.open).not.toBeNull()
   expect(callOf(['you useless idiot', 'piss off', 'you stupid machine, shut up']).open).toBeNull()
 })
 
-test('a call for somebody else at another address keeps the name of that person', () => {
+test('a call on behalf of somebody else notes whom it is for, and not as the name of the caller', () => {
   const call = callOf(["I'm ringing for my mum, her tap is dripping and she lives in Headingley"])
   expect(call.card.service).toBe('Tap repair')
   expect(call.card.wants).toContain('for my mum')
@@ -168,7 +168,7 @@ test('a line with a booking and a question gets both', () => {
   expect(call.open).toBe('when')
 })
 
-test('a question that she cannot answer is noted, and the open question asked again in other words', () => {
+test('a question that she cannot answer is noted, and the open question is asked again in other words', () => {
   const call = callOf([...TO_NAME, 'What is the capital of France?'])
   const [before, after] = repliesOf(call).slice(-2)
   expect(call.open).toBe('name')
@@ -176,13 +176,13 @@ test('a question that she cannot answer is noted, and the open question asked ag
   expect(call.card.wants).toContain('capital of France')
 })
 
-test('a number is put right by its last digits', () => {
+test('a number is corrected by its last digits', () => {
   const call = callOf([...TO_READ_BACK, 'No, it ends 456'])
   expect(call.card.phone).toBe('07700900456')
   expect(lastReply(call)).toContain('07700 900 456')
 })
 
-test('yeah no is a no: the number is asked for again', () => {
+test('"yeah no" is a no, and the number is asked for again', () => {
   const call = callOf([...TO_READ_BACK, 'yeah no'])
   expect(call).toMatchObject({ open: 'phone', card: { phone: null, isPhoneConfirmed: false } })
 })
@@ -217,13 +217,13 @@ test('a table is booked for the number of guests', () => {
   expect(lastReply(call)).toContain('a table for 4 on Saturday 28 November')
 })
 
-test('a generic word is no price of ours if the line names another thing', () => {
+test('asked the price of something else, she gives none of ours that shares a generic word', () => {
   const electrician = { setup: { trade: 'electrician' } } as const
   expect(lastReply(callOf(['how much is a tap repair?'], electrician))).not.toContain('£')
   expect(lastReply(callOf(['how much is a repair?'], electrician))).toContain('£70')
 })
 
-test('a price is also asked for in slang, together with a length, and in a short follow-up', () => {
+test('a question about a price is understood in slang, together with a length, and as a short follow-up', () => {
   expect(lastReply(callOf(["what's the damage for a boiler service"]))).toContain('£90')
   const both = lastReply(callOf(['a boiler service', 'how long will it take and whats it cost']))
   expect(both).toMatch(/60 minutes.*£90/)
@@ -232,7 +232,7 @@ test('a price is also asked for in slang, together with a length, and in a short
   expect(extra).toContain("I don't know that")
 })
 
-test('opening hours of a named day, and of another day after it', () => {
+test('asked about one day and then another, she gives the opening hours of each', () => {
   const call = callOf(['Are you open on Boxing Day?', 'what about Friday?'])
   expect(repliesOf(call)[1]).toContain('Saturday 26 December')
   expect(repliesOf(call)[2]).toContain('On Friday we are open')

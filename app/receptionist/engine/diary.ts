@@ -14,7 +14,7 @@ export type Slot = { day: Day; minute: number }
 /** The inputs of the example diary. */
 export type Clock = { setup: Setup; seed: number; now: Slot }
 
-/** Opening times of a day, in minutes from its midnight; they may end past the next one. */
+/** Opening times of a day, in minutes from its midnight; closing time may be after the next midnight. */
 export function spanOf(setup: Setup, day: Day): readonly [number, number] | null {
   const hours = setup.hours[weekdayOf(day)]
   if (!hours || isBankHoliday(day)) return null
@@ -71,7 +71,7 @@ export function freeStarts(clock: Clock, day: Day, minutes: number): number[] {
   return starts
 }
 
-/** Whether any week has room for an appointment of this length. */
+/** Whether an appointment of this length fits into the opening hours of any weekday. */
 export function everFits(setup: Setup, minutes: number): boolean {
   return setup.hours.some((hours) => {
     if (!hours) return false

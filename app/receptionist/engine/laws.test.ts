@@ -9,7 +9,7 @@ import { trades } from './trades/trades.ts'
 // Small samples, because a busy machine takes long over them.
 vi.setConfig({ testTimeout: 30_000 })
 
-test('any call plays to the same bytes twice and follows the rules of speech', () => {
+test('any call gives the same bytes twice and keeps to the rules of speech', () => {
   fc.assert(
     fc.property(anyCall, (one) => {
       const call = played(one)
@@ -49,7 +49,7 @@ test('outside input is parsed or refused, and never throws', () => {
   )
 })
 
-test('every amount, clock time, date and number that she says was told to her', () => {
+test('every amount, time, date and number that she says comes from what she was told', () => {
   fc.assert(
     fc.property(anyCall, (one) => {
       expect(findInvented(one, played(one))).toEqual([])
@@ -58,7 +58,7 @@ test('every amount, clock time, date and number that she says was told to her', 
   )
 })
 
-test('a changed set-up leaves the turns before the first affected one the same', () => {
+test('a changed set-up leaves the turns before the first affected one unchanged', () => {
   fc.assert(
     fc.property(
       fc.array(anyLine, { maxLength: 12 }),
@@ -84,7 +84,7 @@ test('a changed set-up leaves the turns before the first affected one the same',
   )
 })
 
-test('a call of n lines begins as the call of n - 1 lines', () => {
+test('a call of n lines begins with the call of its first n - 1 lines', () => {
   fc.assert(
     fc.property(anyCall, (call) => {
       const whole = played(call).turns
@@ -113,7 +113,7 @@ test('the same line a hundred times ends the call', () => {
   }
 })
 
-test('sixty lines of five hundred characters are answered at once, also those made to be slow', () => {
+test('sixty lines of five hundred characters are answered at once, even if made to be slow', () => {
   const slow = [
     'a '.repeat(250),
     'double '.repeat(71),
@@ -149,7 +149,7 @@ test('sixty lines of five hundred characters are answered at once, also those ma
   }
 })
 
-test('words that are properties of every object are only words', () => {
+test('a caller may say words that name properties of every object', () => {
   for (const word of ['constructor', '__proto__', 'hasOwnProperty', 'toString']) {
     const lines = [word, `I work for a ${word}`, 'boiler service', 'friday', 'the first']
     const call = callOf([...lines, 'Jo Hale', `07700 900 ${word} 123`, '07700 900123', 'yes', word])

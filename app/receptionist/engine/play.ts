@@ -64,7 +64,7 @@ function playLine(state: State, line: Line, index: number): void {
   speak(state)
 }
 
-/** Earlier offers and bookings stay; only later turns follow the new set-up. */
+/** Changes the set-up for later turns. Earlier offers and bookings stay. */
 function changeSetup(state: State, input: SetupInput): void {
   state.setup = completeSetup(input, state.trade)
   state.clock = { ...state.clock, setup: state.setup }

@@ -28,9 +28,11 @@ import type { Open } from './types.ts'
 type Before = Pick<State, 'open' | 'flow'>
 
 /**
- * Answers one line, in the order of precedence: danger; silence; no longer urgent, or safe again;
- * goodbye or cancel; another booking; a person; corrections; the open question; an urgent word; other
- * questions; new wants; small talk; not understood. False if nothing in the line was understood.
+ * Answers the caller's current line by adding to the reply; returns whether she understood any of it.
+ *
+ * What she checks first wins: danger; silence; no longer urgent, or safe again; goodbye or cancel;
+ * another booking; a request for a person; corrections; an answer to the open question; an urgent
+ * word; other questions; a new booking; small talk.
  */
 export function respond(state: State): boolean {
   const danger = state.commands.find(({ kind }) => kind === 'danger')
@@ -64,8 +66,9 @@ function converse(state: State): boolean {
   const isKnown = answerAll(state)
   const isNew = !isPerson && !isUrgent && startBooking(state)
   const isMoved = isPerson || isTold || isSettled || isUrgent || isNew
-  // "Yes" to two times, or a number while she asks for a day: kept, but no answer to the question.
+  // "Yes" to two times chooses neither, so the offer is still open.
   const isBareYes = has(state, 'yes') && before.open === 'slot' && !isTold && !isSettled && !isKnown
+  // A telephone number while she asks for a day: she keeps it, and asks for the day again.
   const isAside = isTold && !isSettled && !isKnown && isElsewhere(state, before)
   const isUnderstood = isMoved || isKnown || has(state, 'safe') || (!isBareYes && smallTalk(state))
   keepWants(state, before.flow)
@@ -93,7 +96,7 @@ function converse(state: State): boolean {
   return isUnderstood
 }
 
-/** Says once that she books one at a time. A table's number of guests is not meant. */
+/** Says once that she books one at a time. Not to restaurants' callers, whose number is that of guests. */
 function sayOneEach(state: State): void {
   note(state)
   const isAsked = state.commands.some((one) => one.kind === 'ask' && one.topic === 'status')
@@ -102,7 +105,7 @@ function sayOneEach(state: State): void {
   mention(state, 'one-each')
 }
 
-/** Whether the caller does not know which service to book, which the owner can tell them. */
+/** Whether the caller does not know which service to book, so that the owner must ring back. */
 function isUndecided(state: State): boolean {
   return state.flow === 'booking' && state.open === 'service' && has(state, 'unsure')
 }
@@ -120,7 +123,7 @@ function isDenied({ commands, text, from, line }: State, { open }: Before): bool
 
 const NEEDS_ITS_OWN: readonly (Open | null)[] = ['slot', 'when', 'date', 'time', 'party', 'service']
 
-/** Whether a line only has details for other questions. */
+/** Whether a line gives only details that she has not asked for yet. */
 function isElsewhere({ flow, commands }: State, before: Before): boolean {
   return (
     flow !== 'none' &&

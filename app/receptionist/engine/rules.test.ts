@@ -29,7 +29,7 @@ test('danger is answered even after goodbye', () => {
   expect(lastReply(callOf(['bye', 'help, the house is on fire']))).toContain('999')
 })
 
-test('cancel comes before an answer, and a correction before a cancel', () => {
+test('a cancellation comes before an answer, and a correction before a cancellation', () => {
   expect(callOf([...TO_CONFIRM, 'yes... no, cancel it']).card).toMatchObject({
     outcome: 'cancelled',
     booked: null,
@@ -45,7 +45,7 @@ test('cancelling removes a booking made in the call', () => {
   expect(callOf([...TO_CONFIRM, 'yes', 'Actually cancel it']).card.booked).toBeNull()
 })
 
-test('a person is asked for before the open question is answered', () => {
+test('a request for a person comes before the open question', () => {
   const call = callOf([...TO_NAME, 'Dave here, can I speak to a real person'])
   expect(call.card.name).toBe('Dave')
   expect(lastReply(call)).toContain('Sam')
@@ -64,12 +64,12 @@ test('a postcode outside the area is not booked', () => {
   expect(call.card).toMatchObject({ booked: null, outcome: 'message' })
 })
 
-test('a name is said once', () => {
+test('she says the caller’s name once', () => {
   const said = repliesOf(callOf([...TO_CONFIRM, 'yes'])).join(' ')
   expect(said.split('Dave Smith')).toHaveLength(2)
 })
 
-test('the greeting names the business and says AI, whatever the set-up', () => {
+test('the greeting names the business and says that she is an AI, whatever the set-up', () => {
   for (const trade of Object.keys(trades) as SetupInput['trade'][]) {
     const [greeting] = repliesOf(callOf([], { setup: { trade, name: 'Quill and Hare' } }))
     expect(greeting).toContain('Quill and Hare')
@@ -136,7 +136,7 @@ test('past and distant dates are asked for again', () => {
   expect(lastReply(callOf(['a boiler service on 29 February']))).toContain('year')
 })
 
-test('prices are told with commas and pence, and free is free', () => {
+test('prices have commas and pence, and a price of 0 is free', () => {
   const services = [
     { name: 'Full rewire', pricePence: 123_456_00, minutes: 60, isBookable: true },
     { name: 'Fuse', pricePence: 1250, minutes: 60, isBookable: true },
@@ -169,7 +169,7 @@ test('every sentence has a source', () => {
   expect(sources).toEqual(expect.arrayContaining(['rule', 'price', 'fact', 'hours']))
 })
 
-test('commands kept with a line stand in for reading it, and never hide a danger', () => {
+test('the commands kept with a line replace reading it, and never hide a danger', () => {
   const line = { text: 'zzz', by: 'typed', commands: [{ kind: 'person' }] } as const
   const input = { setup: { trade: 'plumber' }, now: '2026-11-23T09:12', seed: 1 } as const
   expect(played({ ...input, lines: [line] }).open).toBe('about')
@@ -178,7 +178,7 @@ test('commands kept with a line stand in for reading it, and never hide a danger
   )
 })
 
-test('a set-up changed within the call holds from that line on', () => {
+test('a set-up changed during the call applies from that line on', () => {
   const line = (text: string) => ({ text, by: 'typed' }) as const
   const services = trades.plumber.setup.services.map((service) => ({
     ...service,
@@ -199,7 +199,7 @@ test('a set-up changed within the call holds from that line on', () => {
   expect(second).toContain('£99')
 })
 
-test('a tooth that hurts somebody is no crime', () => {
+test('a tooth that hurts somebody is not reported as a crime', () => {
   for (const line of [
     "my daughter chipped a tooth, it's not hurting her",
     'my son has a wobbly tooth and its hurting him',

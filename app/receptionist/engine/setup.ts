@@ -4,7 +4,7 @@ import { withoutAstral } from './understanding/text.ts'
 
 const NAME_MAX_CHARS = 60
 
-/** How much of a name is read: the time that its patterns take grows with the square of its length. */
+/** How much of a name is read. The time to check it grows with the square of its length. */
 const NAME_READ_MAX_CHARS = 300
 const PROTECTED =
   /\b(?:banks?|barclays|lloyds|hsbc|natwest|santander|monzo|hmrc|hm revenue|police|nhs|fraud|gov|government|dvla|dwp|home office|bailiffs?|court)\b/i

@@ -26,14 +26,19 @@ export type State = {
   text: string
   commands: readonly Command[]
   asked: { day: Day | null; minute: number | null }
-  /** Acceptable days and part of the day, if no exact day or time was named. */
+  /** The first and last day that suit, if the caller named no exact day. */
   days: readonly [Day, Day] | null
+  /** The part of the day that suits, if the caller named no exact time. */
   span: Span | null
+  /** Days that the caller refused, which she does not offer. */
   not: Day[]
+  /** Whether any free time will do. */
   wantsAny: boolean
-  /** Offers, refused times and the settled time. */
+  /** The offers that wait for the caller's choice. */
   offered: Slot[]
+  /** Times that the caller refused, which she does not offer again. */
   declined: Slot[]
+  /** The time that the caller and Ava have settled on. */
   slot: Slot | null
   /** What was booked, as she said it. */
   bookedWhat: string
@@ -41,9 +46,9 @@ export type State = {
   isUrgent: boolean
   /** The danger that the caller spoke of last. */
   danger: Danger | null
-  /** Only the owner can help: with a complaint, or a booking that exists. */
+  /** Whether only the owner can help, as with a complaint or an existing booking. */
   isForOwner: boolean
-  /** She has said that she books one at a time. */
+  /** Whether she has said that she books one at a time. */
   isOneSaid: boolean
   /** The number that the caller denied at the read-back; "it ends 123" keeps part of it. */
   deniedPhone: string | null
@@ -51,22 +56,31 @@ export type State = {
   phonePart: string | null
   /** The service whose price or length the caller last asked for. */
   topic: string | null
+  /** How many lines have failed to answer the open question. */
   misses: number
+  /** Silences in a row. */
   silences: number
+  /** Lines in a row that moved the call no further, questions included. */
   idle: number
+  /** Abusive lines in this call. */
   abuses: number
+  /** Questions that she has answered from the set-up in this call. */
   answers: number
+  /** Whether she has addressed the caller by name. */
   isNameUsed: boolean
   ended: boolean
   /** The lines at which the caller went on after she had rung off. */
   readonly reopened: number[]
+  /** How often she has said each sentence. */
   readonly said: Map<string, number>
+  /** The sentences of the reply being built, and the question that ends it. */
   reply: Sentence[]
   question: Sentence | null
+  /** Whether every wording of a sentence she needs has been used up. */
   isStuck: boolean
 }
 
-/** A call before its first word. */
+/** The state of a call before the greeting. */
 export function startState(trade: Trade, clock: Clock): State {
   return {
     setup: clock.setup,

@@ -4,7 +4,7 @@ import type { Command } from './understanding/command.ts'
 /** The trades that come with a set-up of their own. */
 export type TradeId = (typeof tradeIds)[number]
 
-/** What the business sells. `pricePence`: 0 is free, null is not told. */
+/** A service of the business. `pricePence`: 0 is free, null means that Ava names no price. */
 export type Service = {
   name: string
   pricePence: number | null
@@ -68,7 +68,7 @@ export type Source =
 /** One sentence, and why Ava says it. */
 export type Sentence = { text: string; source: Source }
 
-/** Who spoke, and what. */
+/** What Ava or the caller said in one turn. */
 export type Turn =
   | { who: 'receptionist'; text: string; sentences: readonly Sentence[] }
   | { who: 'caller'; text: string; line: number; isUnderstood: boolean }
@@ -104,7 +104,7 @@ export type Card = {
 export type Field =
   Exclude<keyof Card, 'asked' | 'isPhoneConfirmed'> | 'date' | 'time' | 'confirmed'
 
-/** What the question that waits for an answer asks for. */
+/** What the open question asks for. */
 export type Open =
   | 'service'
   | 'when'
@@ -121,7 +121,7 @@ export type Open =
   | 'change'
   | 'take-message'
 
-/** A call as far as it has gone. `from`: the caller's line that each field of the card came from. */
+/** A call so far. `from`: the caller's line that each field of the card came from. */
 export type Call = {
   turns: readonly Turn[]
   card: Card

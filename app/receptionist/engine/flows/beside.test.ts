@@ -8,7 +8,7 @@ import {
   TO_READ_BACK,
 } from '#tests/support/call.ts'
 
-test('what is said beside an answer reaches the owner', () => {
+test('what a caller says besides the answer reaches the owner', () => {
   for (const [lines, word] of [
     [[...TO_NAME, 'Jo Hale, and the side gate sticks so give it a shove'], 'gate'],
     [[...TO_NAME, 'Jo Hale', '07700 900123. My neighbour has the spare key'], 'neighbour'],
@@ -19,7 +19,7 @@ test('what is said beside an answer reaches the owner', () => {
   }
 })
 
-test('a question beside an answer is answered, or passed on with a word about it', () => {
+test('a question that comes with an answer is answered, or passed on, and she says so', () => {
   const known = callOf([...TO_NAME, 'Jo Hale. Are you open on Saturdays?'])
   expect(lastReply(known)).toMatch(/saturday/i)
   expect(known.open).toBe('phone')
@@ -29,7 +29,7 @@ test('a question beside an answer is answered, or passed on with a word about it
   expect(unknown.card.wants).toContain('loft ladder')
 })
 
-test('a clear yes that goes on is a yes, and one that is taken back is not', () => {
+test('a clear yes with more after it is a yes, and one that is taken back is not', () => {
   for (const line of [
     "Yes it is. What's the parking like?",
     'Aye, and my wife will let him in',
@@ -44,14 +44,14 @@ test('a clear yes that goes on is a yes, and one that is taken back is not', () 
     expect([line, callOf([...TO_READ_BACK, line]).card.isPhoneConfirmed]).toEqual([line, false])
 })
 
-test('a yes to the booking with a question books it and answers', () => {
+test('a yes with a question at the last read-back books, and the question is answered', () => {
   const call = callOf([...TO_CONFIRM, 'Yes please. Are you open on Saturdays?'])
   expect(call.card.outcome).toBe('booked')
   expect(lastReply(call)).toMatch(/booked.*saturday/i)
   expect(callOf([...TO_CONFIRM, 'Yes, if it is Sam who comes']).card.booked).toBeNull()
 })
 
-test('she says truthfully what is booked, and a time in the question moves nothing', () => {
+test('asked what is booked, she says so, and a time in the question moves nothing', () => {
   expect(lastReply(callOf([...TO_READ_BACK, 'Is that booked then?']))).toMatch(/isn't booked yet/)
   const call = callOf([...TO_CONFIRM, 'Yes', "So that's Tuesday at 4 booked?"])
   expect(lastReply(call)).toMatch(/24 November at 3:30 pm/)
@@ -61,13 +61,13 @@ test('she says truthfully what is booked, and a time in the question moves nothi
   )
 })
 
-test('the right number with a wrong day keeps the number and asks for the day', () => {
+test('at the read-back of the number, "yes, but the wrong day" keeps the number and asks for the day', () => {
   const call = callOf([...TO_READ_BACK, "Yes, but I think that's the wrong day"])
   expect(call.card).toMatchObject({ phone: '07700900123', isPhoneConfirmed: true })
   expect(call.open).toBe('when')
 })
 
-test('more than one of a thing is booked once, and the rest passed on aloud', () => {
+test('a caller who wants two bookings gets one, and hears that she passes on the other', () => {
   const call = callOf(["I'd like a boiler service for both flats", 'Tuesday at 3:30 pm'])
   expect(repliesOf(call)[1]).toMatch(/one at a time|only book the one/)
   expect(call.card.wants).toContain('both')
@@ -76,18 +76,18 @@ test('more than one of a thing is booked once, and the rest passed on aloud', ()
   expect(after.card.wants).toContain('another one')
 })
 
-test('a caller who moves the booking hears that it is moved', () => {
+test('a caller who moves a booking is told that it has moved', () => {
   const call = callOf([...TO_CONFIRM, 'Yes', 'Actually can we make it Wednesday at 11?', 'Yes'])
   expect(lastReply(call)).toMatch(/moved|in place of/)
 })
 
-test('the worries of a booked caller are passed on without losing the booking', () => {
+test('what a caller adds after booking is passed on without losing the booking', () => {
   const call = callOf([...TO_CONFIRM, 'Yes', 'Can I speak to Sam about the flue?', 'yes please'])
   expect(call.card).toMatchObject({ outcome: 'booked', booked: { time: '15:30' } })
   expect(call.card.wants).toContain('flue')
 })
 
-test('words about something else do not deny the number', () => {
+test('negative words about something else do not deny the number', () => {
   for (const line of [
     "Yep. The gate won't open so ring the bell",
     "Yes, and if he's late that's fine",
@@ -106,7 +106,7 @@ test('a question asked again after a no is answered, however it is put', () => {
     ])
 })
 
-test('a caller who asks for a service that can be booked leaves the one that cannot', () => {
+test('a caller can switch from a service that cannot be booked to one that can', () => {
   const setup = {
     trade: 'plumber',
     services: [
@@ -124,12 +124,12 @@ test('a caller who asks for a service that can be booked leaves the one that can
   expect(call.open).toBe('slot')
 })
 
-test('what a booked caller adds before the goodbye is noted', () => {
+test('what a caller adds between booking and goodbye is noted', () => {
   const call = callOf([...TO_CONFIRM, 'Yes', 'thanks, and tell him the cat bites'])
   expect(call.card.wants).toContain('cat bites')
 })
 
-test('the number said again at its read-back confirms it', () => {
+test('repeating the number at its read-back confirms it', () => {
   const call = callOf([...TO_READ_BACK, "07700 900123, and you've not told me the price"])
   expect(call.card).toMatchObject({ phone: '07700900123', isPhoneConfirmed: true })
 })
@@ -145,7 +145,7 @@ test('a second postcode is noted and does not replace the first', () => {
   expect(call.card.wants).toContain('LS8 2DB')
 })
 
-test('the number of somebody else does not replace the caller’s', () => {
+test('somebody else’s number does not replace the caller’s', () => {
   const call = callOf([...TO_CONFIRM, "Yes, but ring my wife on the day, she's on 07700 900456"])
   expect(call.card.phone).toBe('07700900123')
   expect(call.card.wants).toContain('07700 900456')

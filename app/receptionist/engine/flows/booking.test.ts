@@ -28,7 +28,7 @@ test('all guests are counted', () => {
   expect(party('table for me, my wife and our three children, Friday at 8:30 pm')).toBe('5')
 })
 
-test('a name said at an offer is kept', () => {
+test('a name given in reply to an offer is kept', () => {
   expect(callOf(['boiler service tomorrow', 'Dave']).card.name).toBe('Dave')
   expect(callOf(['boiler service tomorrow', 'Margaret Thwaite']).card.name).toBe('Margaret Thwaite')
   expect(callOf(['boiler service tomorrow', 'Perfect']).card.name).toBeNull()
@@ -52,12 +52,12 @@ test('a word that only one service has selects it', () => {
   )
 })
 
-test('a weekday after offers in a week, or the wish for one, is in that week', () => {
+test('once a week has been asked for, a weekday is in that week', () => {
   const asked = callOf(['boiler service next week', 'Wednesday at 2 would be fine']).card.asked
   expect(asked).toEqual({ date: '2026-12-02', time: '14:00' })
 })
 
-test('a bare number of a day is in the month under discussion', () => {
+test('a date without its month is in the month under discussion', () => {
   const lines = ['boiler service on 15 December', 'what about the 17th']
   expect(callOf(lines).card.asked.date).toBe('2026-12-17')
 })
@@ -69,7 +69,7 @@ test('named days are recognised, and bank holidays are closed', () => {
   expect(callOf(['table for two on Good Friday'], RESTAURANT).card.asked.date).toBe('2027-03-26')
 })
 
-test('first thing, too late and the morning one are about the time', () => {
+test('"first thing", "too late" and "the morning one" are about the time', () => {
   const first = callOf(['boiler service', 'Thursday first thing'])
   expect(first.card.asked.date).toBe('2026-11-26')
   expect(lastReply(first)).not.toContain('pm')
@@ -80,7 +80,7 @@ test('first thing, too late and the morning one are about the time', () => {
   expect(picked).toMatchObject({ open: 'name', card: { asked: { time: '08:00' } } })
 })
 
-test('if nothing is free at that part of the day, she says so and offers other times', () => {
+test('if nothing is free in that part of the day, she says so and offers other times', () => {
   const reply = lastReply(callOf(['my heating is broken', 'any evening this week'], LETTINGS))
   expect(reply).toContain('nothing free at that time of day')
   expect(reply).toMatch(/ at \d/)
@@ -92,7 +92,7 @@ test('an address is not read as a day or time', () => {
   expect(lastReply(call)).toContain('noted')
 })
 
-test('asked at the last read-back, she takes the time or the name again and keeps the rest', () => {
+test('at the last read-back the time or the name can be corrected, and the rest is kept', () => {
   const time = callOf([...TO_CONFIRM, 'no', 'the time'])
   expect(time).toMatchObject({ open: 'when', card: { name: 'Dave Smith', booked: null } })
   const name = callOf([...TO_CONFIRM, "no, you've got my name wrong"])
@@ -100,7 +100,7 @@ test('asked at the last read-back, she takes the time or the name again and keep
   expect(callOf([...TO_CONFIRM, 'no', 'the name', 'Dave Smyth']).card.name).toBe('Dave Smyth')
 })
 
-test('a question about a service that books nothing is answered', () => {
+test('a question about a service is answered and books nothing', () => {
   expect(lastReply(callOf(['how much do you charge to come out?']))).toContain("don't know")
   expect(lastReply(callOf(['how much is a tap repair', 'and for how long?']))).toContain('45')
   expect(lastReply(callOf(["d'you do Saturdays"]))).toContain('9 am to 1 pm')
@@ -119,7 +119,7 @@ test('"nothing later?" asks for another time, and "not the afternoon" leaves the
   expect(call.card.asked).toEqual({ date: '2026-11-27', time: '09:00' })
 })
 
-test('a time before eleven is not at eleven', () => {
+test('"before 11" brings no offer at eleven', () => {
   const call = callOf(['I need a document signed', 'tomorrow before 11'], {
     setup: { trade: 'solicitor' },
     seed: 16,
@@ -141,12 +141,12 @@ test('the week after new year is understood, and a weekday after it is in that w
   expect(call.card.asked.date).toBe('2027-01-06')
 })
 
-test('an age is no time of day', () => {
+test('an age is not read as a time', () => {
   const call = callOf(['A filling for my son please', "he's 7"], { setup: { trade: 'dentist' } })
   expect(call.card.asked.time).toBeNull()
 })
 
-test('two jobs in one line are put to the caller, and a service that was guessed is named', () => {
+test('of two jobs in one line she asks which to book, and she names a service that she has guessed', () => {
   const two = callOf(["the boiler's making a noise and the tap is dripping"])
   expect(lastReply(two)).toContain('What would you like to book')
   const guessed = callOf(['Can I book a tap repair for tomorrow?'], {
@@ -164,7 +164,7 @@ test.each([
   ['Hannah de Souza', 'Hannah de Souza'],
   ["Ines, that's I N E S", 'Ines'],
   ['school run', null],
-])('a name told at an offer is kept: %s', (line, name) => {
+])('"%s" in reply to an offer gives the name %j', (line, name) => {
   const call = callOf(['I need a boiler service on Friday', line], { seed: 20 })
   expect(call.card.name).toBe(name)
   expect(call.open).toBe('slot')
@@ -177,7 +177,7 @@ test('a name and a pick in one line are both kept', () => {
   expect(call.card).toMatchObject({ name: 'Jean Wilkes', asked: { time: '17:00' } })
 })
 
-test('a weekday after a settled time is the one of that week', () => {
+test('once a time is settled, a weekday is in that week', () => {
   const settled = ['I need a boiler service', 'next Wednesday', 'the first one']
   const call = callOf([...settled, 'actually can I make it Thursday'])
   expect(call.card.asked.date).toBe('2026-12-03')
@@ -189,7 +189,7 @@ test('"not this week" asks for the week after it', () => {
 })
 
 test.each(['the cheaper one', 'is it double for two?', 'does he need to be there first?'])(
-  '"%s" at an offer names no time and accepts none',
+  '"%s" in reply to an offer neither names a time nor accepts one',
   (line) => {
     const call = callOf(['I need a boiler service on Friday', line], { seed: 20 })
     expect(call.card.asked.time).toBeNull()
@@ -203,7 +203,7 @@ test('"book it" at the read-back starts no second booking', () => {
   expect(call.open).toBeNull()
 })
 
-test('a table for four this Sunday is for four people, and at no time yet', () => {
+test('"a table for 4 this sunday" is for four people, not at four', () => {
   const call = callOf(['a table for 4 this sunday', 'the first one'], RESTAURANT)
   expect(call.open).toBe('name')
 })
@@ -223,14 +223,14 @@ test('"not the first one", "no, later" and "not one o\'clock" take no offer', ()
   }
 })
 
-test('"what about later?" at the question for the name asks for a later time', () => {
+test('"what about later?" when asked for the name asks for a later time', () => {
   const call = callOf([...TO_NAME, 'what about later?'])
   expect(call.open).toBe('slot')
   expect(lastReply(call)).toContain('4:30 pm')
   expect(callOf([...TO_NAME, 'is there a road at 1st avenue']).card.asked.date).toBe('2026-11-24')
 })
 
-test('the time that is wanted counts, not the one that does not suit', () => {
+test('of two times the one that suits counts', () => {
   const line = 'half one is still school. the 2 then'
   const call = callOf(['boiler service on friday afternoon', line])
   expect(call.card.asked.time).toBe('14:00')
@@ -242,7 +242,7 @@ test('"later this week" leaves out today and tomorrow', () => {
   expect(reply).not.toMatch(/Monday 23|Tuesday 24/)
 })
 
-test('what is added to the yes goes to the owner, and the booking stands', () => {
+test('what comes after the yes goes to the owner, and the booking stands', () => {
   const call = callOf([...TO_CONFIRM, 'yes, and could you look at the tap too'])
   expect(call.card.service).toBe('Boiler service')
   expect(call.card.wants).toContain('look at the tap too')
@@ -259,7 +259,7 @@ test('one word of a listed service selects it', () => {
   expect(call.card.service).toBe('Bath and blow dry')
 })
 
-test('a yes to "Would you like to book?" books what she gave the price of', () => {
+test('a yes to "Would you like to book?" chooses the service whose price she gave', () => {
   for (const line of ['yes please', "yes I'd like to go ahead", 'yes please can someone come']) {
     const call = callOf(['how much is a tap repair', line])
     expect([line, call.card.service, call.open]).toEqual([line, 'Tap repair', 'when'])
@@ -268,7 +268,7 @@ test('a yes to "Would you like to book?" books what she gave the price of', () =
   expect(callOf(['do you cover Leeds', 'yes']).open).toBe('service')
 })
 
-test('a weekday with a range of days is the one in that range', () => {
+test('a weekday together with a range of days is in that range', () => {
   const dateOf = (line: string) => callOf(['boiler service', line]).card.asked.date
   expect(dateOf('week after next, a tuesday')).toBe('2026-12-08')
   expect(dateOf('next week, any tuesday')).toBe('2026-12-01')
@@ -284,7 +284,7 @@ test('weekdays that do not suit are not offered', () => {
   expect(reply('Im away Monday and Tuesday')).not.toMatch(/Monday|Tuesday/)
 })
 
-test('feasts are understood without their apostrophes', () => {
+test('named days are understood without their apostrophes', () => {
   const dateOf = (line: string) => callOf([line], RESTAURANT).card.asked.date
   expect(dateOf('table for 2 new years eve at 8')).toBe('2026-12-31')
   expect(dateOf('table for 2 on valentines day at 7')).toBe('2027-02-14')
@@ -304,7 +304,7 @@ test('"the Saturday then, same time" keeps the week and the time of the refused 
   expect(callOf(lines, RESTAURANT).card.asked).toEqual({ date: '2026-12-05', time: '19:30' })
 })
 
-test('two jobs in one breath, also under other names: Ava asks which to book', () => {
+test('of two jobs under other names she asks which to book', () => {
   const call = callOf(['I need two things doing, a tap and the loo keeps running'])
   expect(call.card.service).toBeNull()
   expect(lastReply(call)).toMatch(/tap repair or a toilet repair/)
@@ -330,19 +330,19 @@ test('"before I go away on the 12th" offers days before it', () => {
   expect(reply).toContain('November')
 })
 
-test('"all night" and "not too early" ask for neither the night nor the early morning', () => {
+test('"all night" does not ask for a night, and "not too early" leaves times to offer', () => {
   expect(callOf(['got a tap that drips all night']).open).toBe('when')
   const reply = lastReply(callOf(['table for two, thursday, not too early'], RESTAURANT))
   expect(reply).not.toContain('nothing more')
 })
 
-test('"in the new year" is after the bank holiday', () => {
+test('"in the new year" means days after the bank holiday', () => {
   const reply = lastReply(callOf(['boiler service in the new year']))
   expect(reply).toContain('January')
   expect(reply).not.toContain('bank holiday')
 })
 
-test('"for six" to a restaurant is a party, and "half seven" at the name a time', () => {
+test('"for six" to a restaurant is a party, and "half seven" when asked for the name is a time', () => {
   const lines = ["I'd like to book a table please", 'for six', 'a week today', 'half seven']
   const call = callOf(lines, RESTAURANT)
   expect(call.card).toMatchObject({ name: null, asked: { date: '2026-11-30', time: '19:30' } })
@@ -356,11 +356,11 @@ test('"on the same day" for two services names no day', () => {
   expect(call.open).toBe('service')
 })
 
-test('asking for cancellations asks for free times', () => {
+test('a caller who asks for cancellations is offered free times', () => {
   expect(callOf(['any cancellations this week for a tap repair?']).open).toBe('slot')
 })
 
-test('how long the only consultation takes is answered', () => {
+test('asked how long a consultation takes, she answers for the only one', () => {
   const setup = { trade: 'solicitor' } as const
   const reply = lastReply(
     callOf(['how long does a consultation take and is it in person'], { setup }),
@@ -369,18 +369,18 @@ test('how long the only consultation takes is answered', () => {
   expect(reply).not.toContain('AI receptionist')
 })
 
-test('a party, its size and a day are a booking', () => {
+test('naming a party, its size and a day starts a booking', () => {
   const call = callOf(['hen party, 15 girls, saturday the 19th'], RESTAURANT)
   expect(call.card.asked.date).toBe('2026-12-19')
   expect(call.open).toBe('slot')
 })
 
-test('"at school til half three" leaves the time after it', () => {
+test('"at school til half 3" leaves the times after it', () => {
   const lines = ['Check up for my daughter, shes at school til half 3', 'thursday']
   expect(lastReply(callOf(lines, { setup: { trade: 'dentist' } }))).toMatch(/ at (?:4|5)/)
 })
 
-test('what will not shut or drain is a repair', () => {
+test('something that will not shut or drain is a repair', () => {
   const line = 'need a repair, window wont shut, tomorrow or wednesday after 3'
   expect(callOf([line], LETTINGS).card.service).toBe('Repair visit')
   expect(callOf(['washing machine wont drain'], LETTINGS).card.service).toBe('Repair visit')
@@ -398,7 +398,7 @@ test('she says that a postcode is outside the area, however much else there is t
   expect(said).toMatch(/LS6 1AB/)
 })
 
-test('a question whether she does something gets its price, once', () => {
+test('asked whether the firm does something, she gives its price once', () => {
   const setup = { trade: 'vet' } as const
   const reply = lastReply(callOf(['do you do nail clipping and whats the price'], { setup }))
   expect(reply).toContain('Nail clipping is £16')
@@ -408,23 +408,23 @@ test('a question whether she does something gets its price, once', () => {
   expect(call.card.asked.date).toBe('2026-11-28')
 })
 
-test('"weds or thurs" is Wednesday first', () => {
+test('"weds or thurs" is looked up as Wednesday first', () => {
   const call = callOf(['puppy needs his jab, weds or thurs'], { setup: { trade: 'vet' } })
   expect(call.card.asked.date).toBe('2026-11-25')
 })
 
-test('a caller who asks whether the firm does something else is not booked', () => {
+test('asking for something that the firm does not do selects no service', () => {
   const rabbits = callOf(['can you groom rabbits?'], SALON)
   expect(rabbits).toMatchObject({ open: 'take-message', card: { service: null } })
   expect(callOf(['can you fix leaking taps?']).card.service).toBe('Tap repair')
 })
 
-test('she says which service she has understood if the caller does not name it in full', () => {
+test('she names the service that she has understood if the caller has not named it in full', () => {
   const call = callOf(["I signed something I shouldn't have"], { setup: { trade: 'solicitor' } })
   expect(lastReply(call)).toContain('document signing')
 })
 
-test('"quarter past" at the question for the name is no name', () => {
+test('"quarter past" when asked for the name is not taken as a name', () => {
   expect(callOf([...TO_NAME, 'quarter past']).open).toBe('name')
 })
 
@@ -459,12 +459,12 @@ test('a weekday in the first week of a month is in that week', () => {
   expect(call.card.asked.date).toBe('2026-12-02')
 })
 
-test('the next space is asked for as a booking', () => {
+test('a caller who asks for the next space is offered times', () => {
   const reply = lastReply(callOf(['I need a full groom, when’s your next space?'], SALON))
   expect(reply).toMatch(/ at \d/)
 })
 
-test('"the earliest you can do" is answered although something happened last night', () => {
+test('"the earliest you can do" is answered even if the line also tells of last night', () => {
   const line = 'the tap broke last night, what’s the earliest you can do?'
   expect(lastReply(callOf([line]))).toMatch(/ at \d/)
 })
@@ -475,7 +475,7 @@ test('a caller who does not know which service they need is rung back', () => {
   expect(call.open).toBe('name')
 })
 
-test('a table that is asked for as a question is looked up, although tea can be booked too', () => {
+test('"do you have a table?" is a booking, even where tea can be booked too', () => {
   const setup = {
     trade: 'restaurant',
     services: [
@@ -487,13 +487,13 @@ test('a table that is asked for as a question is looked up, although tea can be 
   expect(call.card).toMatchObject({ service: 'Table', asked: { time: '20:30' } })
 })
 
-test('a question about the need to book books nothing', () => {
+test('"do I need to book?" books nothing', () => {
   const call = callOf(['what do you charge for a nail trim, and do I need to book?'], SALON)
   expect(lastReply(call)).toContain('£10')
   expect(call.open).toBe('take-message')
 })
 
-test('a name given after the word "name" is taken, with the rest of the line', () => {
+test('a name after the word "name" is taken, and the rest of the line is read too', () => {
   const line = 'book a boiler service, name Pat Kearney 07700 900456, any morning next week'
   expect(callOf([line]).card).toMatchObject({ name: 'Pat Kearney', phone: '07700900456' })
 })
@@ -503,13 +503,13 @@ test('"both the same day" does not mean today', () => {
   expect(call.card.asked.date).toBeNull()
 })
 
-test('the offered times are said even if the service is then not repeated', () => {
+test('an offer that is too long leaves out the service, not the times', () => {
   const agent = { setup: { trade: 'estate-agent' } } as const
   const reply = lastReply(callOf(["I'd like to see a flat tomorrow at lunchtime"], agent))
   expect(reply).toMatch(/ at \d/)
 })
 
-test('"before 9 or after 4" is looked up for the first of both', () => {
+test('"before 9 or after 4" is looked up as before nine first', () => {
   const call = callOf(['I need it before 9 or after 4 because of school, a tap repair'])
   expect(lastReply(call)).toMatch(/ at 8(?::\d\d)? am/)
 })

@@ -110,7 +110,7 @@ function leaveMessage(state: State): boolean {
 
 /**
  * Begins the reply with the service that a new booking is for, so that the caller can correct it.
- * Not if the line or the reply names it, or if the offer would no longer fit into the reply.
+ * Does nothing if the line or the reply names it, or if the reply has no room left.
  */
 export function sayService(state: State): void {
   const service = serviceOf(state)
@@ -126,7 +126,7 @@ export function sayService(state: State): void {
   state.reply.push(...rest)
 }
 
-/** Whether a line says much beside its service: it may be about something else. */
+/** Whether a line says so much besides its service that it may be about something else. */
 function isLong({ text, clock }: State, { name }: Service): boolean {
   const own = contentOf(name)
   const words = wordsBesideTimes(plain(text), clock.now.day)

@@ -3,7 +3,7 @@ import { callOf, lastReply, repliesOf, TO_CONFIRM } from '#tests/support/call.ts
 
 const SALON = { setup: { trade: 'hairdresser' } } as const
 
-test('an existing booking told in everyday words goes to the owner, and she says why', () => {
+test('an existing booking mentioned in everyday words goes to the owner, and she says why', () => {
   for (const line of [
     "I'm supposed to be having my roots done on Friday but I'll have to shift it",
     "I've got a cut booked for Thursday, can you make it later?",
@@ -17,7 +17,7 @@ test('an existing booking told in everyday words goes to the owner, and she says
   }
 })
 
-test('a booking that turns out to exist stops the new one', () => {
+test('a booking that turns out to exist already ends the new one', () => {
   const start = ['Can I come in for a cut on Friday?']
   for (const line of [
     "No, I've already got one booked, I need to move it",
@@ -30,7 +30,7 @@ test('a booking that turns out to exist stops the new one', () => {
   }
 })
 
-test('another time for the booking being made is no existing booking', () => {
+test('another time for the booking being made is not taken for an existing booking', () => {
   const call = callOf([...TO_CONFIRM, 'Could we make it Wednesday instead?'])
   expect(repliesOf(call).at(-1)).not.toMatch(/existing/)
 })
@@ -44,7 +44,7 @@ test('asking for somebody to ring wins over the booking', () => {
   expect(refused.open).toBe('when')
 })
 
-test('a caller who would rather book than leave a message can', () => {
+test('a caller who is leaving a message can book instead', () => {
   const call = callOf([
     'Can I speak to Sam?',
     "It's the boiler, it wants a service",
@@ -54,7 +54,7 @@ test('a caller who would rather book than leave a message can', () => {
   expect(call.card.wants).toContain('boiler')
 })
 
-test('a message that nobody can answer is not promised an answer', () => {
+test('a caller who leaves no number is not promised an answer', () => {
   const call = callOf(['Can I speak to Sam?', 'about a quote', 'no', "I'm not giving my number"])
   expect(call.card).toMatchObject({ outcome: 'message', phone: null })
   expect(lastReply(call)).toMatch(/can't ring you|no number/)

@@ -50,13 +50,13 @@ test('"ring me" is a message only if nothing is being booked', () => {
   expect(callOf(['could you ring me please']).open).toBe('about')
 })
 
-test('somebody who never came, and food that made people ill, are complaints and no emergency', () => {
+test('a visit that never happened and food that made people ill are complaints, not emergencies', () => {
   expect(lastReply(callOf(["your man was due at 9 and nobody's turned up"]))).toContain('sorry')
   const call = callOf(['we got food poisoning at yours on Saturday'], RESTAURANT)
   expect(call.card).toMatchObject({ urgency: 'normal', outcome: null })
 })
 
-test('two people who give one name are both kept', () => {
+test('a name of two people is kept whole', () => {
   expect(callOf(['Can someone ring me back?', 'my boiler', 'Tom and Sarah Bell']).card.name).toBe(
     'Tom and Sarah Bell',
   )
@@ -67,7 +67,7 @@ test('a greeting is greeted, and the name of the business is confirmed', () => {
   expect(lastReply(callOf(['is that Brook and Sons?']))).toContain('This is Brook & Sons Plumbing')
 })
 
-test('no number to give is accepted, and asks nothing', () => {
+test('"don’t have one" is accepted when asked for the number, and not taken as a question', () => {
   const call = callOf(['Can someone ring me back?', 'my boiler', 'Geoff', "don't have one"])
   expect(call.card).toMatchObject({ outcome: 'message', phone: null })
   expect(lastReply(call)).not.toContain("don't know")
@@ -78,7 +78,7 @@ test('a firm that sells to businesses is turned away', () => {
   expect(callOf([line]).card.outcome).toBe('sales')
 })
 
-test('what is added after a message belongs to it, and books nothing', () => {
+test('what a caller adds after a message goes into it, and books nothing', () => {
   const lines = ['I want to complain about the boiler service', 'Lee Cooper 07700 900999', 'yes']
   for (const more of ['I want him back here for free', 'could you move it to next week']) {
     const call = callOf([...lines, more])
@@ -88,19 +88,19 @@ test('what is added after a message belongs to it, and books nothing', () => {
 })
 
 test.each(['hiya, is Mick about?', 'Is Dr Shah in on Fridays?'])(
-  '"%s" asks for a person',
+  '"%s" is a request for a person',
   (line) => {
     expect(lastReply(callOf([line]))).toContain('ring you back')
   },
 )
 
-test('a booking that is only checked, and a name before its verb, go to a message', () => {
+test('checking a booking leads to a message, and "… is her name" gives the name', () => {
   const call = callOf(['just checking my appointment on Thursday', 'margaret bell is her name'])
   expect(call.card).toMatchObject({ name: 'Margaret Bell', booked: null })
   expect(call.open).toBe('phone')
 })
 
-test('a caller who was sick after a meal wants no table, and one who cannot be in wants no visit', () => {
+test('sickness after a meal asks for no table, and "I can’t be in" asks for no visit', () => {
   const sick = callOf(['my husband was sick after eating with you on Friday'], {
     setup: { trade: 'restaurant' },
   })
@@ -111,13 +111,13 @@ test('a caller who was sick after a meal wants no table, and one who cannot be i
   expect(inspected.open).toBe('name')
 })
 
-test('at the question for the name, the subject and a number before the name are kept', () => {
+test('the subject, and a number in front of the name, are kept', () => {
   const call = callOf(['can I speak to Gary', 'about my deposit', '07700 900309 Debbie Quill'])
   expect(call.card).toMatchObject({ name: 'Debbie Quill', phone: '07700900309' })
   expect(call.card.wants).toContain('about my deposit')
 })
 
-test('a question after a message is passed on without a second offer to ring', () => {
+test('a question after a message is passed on without a second offer to ring back', () => {
   const call = callOf([
     'can I speak to Gary',
     'my deposit',
@@ -139,12 +139,12 @@ test.each([
   expect(call.card.asked.date).toBeNull()
 })
 
-test('a person is asked for also after "is that Ava?"', () => {
+test('a request for a person is understood after "is that Ava?" too', () => {
   const reply = lastReply(callOf(['Is that Ava? can I just speak to Sam please']))
   expect(reply).toMatch(/ring you back|take a message/)
 })
 
-test('"my dogs booked in for ten tomorrow" is about a booking that exists', () => {
+test('"my dogs booked in for 10 tomorrow" is about an existing booking', () => {
   const setup = { trade: 'vet' } as const
   const existing = callOf(['my dogs booked in for 10 tomorrow but hes poorly'], { setup })
   expect(existing.open).toBe('name')
@@ -166,7 +166,7 @@ test.each([
   expect(call.card.asked).toEqual({ date: null, time: null })
 })
 
-test('where the firm is comes from the owner’s own answer if there is one', () => {
+test('asked where the firm is, she gives the owner’s own answer if there is one', () => {
   const facts = [{ question: 'Where are you?', answer: 'Behind the post office on Mill Lane.' }]
   const call = callOf(['where are you exactly'], { setup: { trade: 'dentist', facts } })
   expect(lastReply(call)).toContain('Behind the post office')
@@ -189,7 +189,7 @@ test.each([
   ['dentist', 'is it too late to cancel todays appointment'],
   ['solicitor', 'just confirming ill be there at 2'],
   ['vet', 'need to bring rex in earlier than planned tomorrow, 9 instead of 11'],
-] as const)('to a %s "%s" is a message', (trade, line) => {
+] as const)('said to a %s, "%s" leads to a message', (trade, line) => {
   const call = callOf([line], { setup: { trade } })
   expect(call.open).toBe('name')
   expect(call.card.wants).toBe(line)
@@ -201,21 +201,21 @@ test('"yes, as soon as possible" to "Shall I ask Sam to ring you back?" is noted
   expect(call.card.wants).toContain('as soon as possible')
 })
 
-test('"just checking its still on" is about a table that exists', () => {
+test('"just checking its still on" is about an existing table', () => {
   const line = 'hi, got a table for saturday under Okonkwo, just checking its still on'
   const call = callOf([line], RESTAURANT)
   expect(call.open).toBe('phone')
   expect(call.card).toMatchObject({ name: 'Okonkwo', asked: { date: null } })
 })
 
-test('illness after work on a boiler is carbon monoxide', () => {
+test('illness after work on a boiler counts as carbon monoxide', () => {
   const line = "The boiler engineer left and now I've got a headache and feel sick, so does my son"
   const call = callOf([line], LETTINGS)
   expect(call.card.urgency).toBe('emergency')
   expect(lastReply(call)).toContain('0800 111 999')
 })
 
-test('work that went wrong after a visit goes to a message, and a new request is booked', () => {
+test('trouble after a visit leads to a message, and a new request to a booking', () => {
   for (const line of [
     "you fixed my tap on Friday and it's dripping again",
     'the tap you fixed is leaking again',
@@ -231,17 +231,17 @@ test('work that went wrong after a visit goes to a message, and a new request is
   expect(fresh).toMatchObject({ open: 'slot', card: { service: 'Boiler service' } })
 })
 
-test('moving somebody’s named appointment goes to a message', () => {
+test('moving somebody else’s appointment leads to a message', () => {
   const call = callOf(["I need to move Biscuit's appointment from the 3rd to the 10th"])
   expect(call).toMatchObject({ open: 'name', card: { service: null } })
 })
 
-test('"I don’t know what to do" at the start of a call is not answered as a doubt', () => {
+test('"I don’t know what to do" in the first line is not taken as "I’m not sure"', () => {
   const call = callOf(["my husband's left and I don't know what to do about the house"])
   expect(lastReply(call)).not.toMatch(/all right|certain/)
 })
 
-test('a line about the caller’s own booking goes to a message', () => {
+test('a line about the caller’s own booking is passed on to the owner', () => {
   for (const line of [
     'do I need to bring anything to my appointment tomorrow?',
     'can I add two more to my booking tomorrow?',
@@ -253,17 +253,17 @@ test('a line about the caller’s own booking goes to a message', () => {
     ]).toEqual([line, expect.stringMatching(/details|pass th(?:at|is|it) on/)])
 })
 
-test('neighbours who complain about a drain are no complaint about the firm', () => {
+test('neighbours who complain about a drain are not complaining about the firm', () => {
   const reply = lastReply(callOf(['the drain stinks and the neighbours are complaining']))
   expect(reply).not.toContain('sorry')
 })
 
-test('a question for somebody by name, with its subject, goes to a message at once', () => {
+test('asking for somebody by name and saying why leads to a message at once', () => {
   const call = callOf(["is Dave there, it's about the bathroom quote he sent"])
   expect(call.open).toBe('name')
 })
 
-test('what concerns a visit or a booking that exists goes to a message', () => {
+test('a line about an existing visit or booking leads to a message', () => {
   for (const line of [
     'you did a boiler service for us in June, could you email me the certificate?',
     "my wife booked a boiler service but I don't know when it is",
@@ -275,7 +275,7 @@ test('what concerns a visit or a booking that exists goes to a message', () => {
     expect([line, callOf([line]).open]).toEqual([line, 'name'])
 })
 
-test('a caller who denies the service that she understood is rung back', () => {
+test('a caller who denies the service that she understood leaves a message', () => {
   const lines = [
     'my neighbour had a boiler service and it went wrong',
     'no, I just want some advice',

@@ -25,8 +25,8 @@ export function note(state: State): void {
 const REMARK_MIN_WORDS = 2
 
 /**
- * Notes what a line says beside its answer, so that the owner hears of it: "half ten, and he's
- * nervous". What she has answered from the set-up is not noted. Returns whether there was anything.
+ * Notes what a line says besides its answer, so that the owner hears of it: "half ten, and he's
+ * nervous". Leaves out questions that she has answered. Returns whether there was anything to note.
  */
 export function noteRest(state: State): boolean {
   const { commands, clock } = state

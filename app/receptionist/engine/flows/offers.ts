@@ -12,7 +12,7 @@ const PER_DAY_COUNT = 3
 const DAYS_COUNT = 2
 const WHOLE_DAY = [0, 24 * 60] as const
 
-/** Says why the requested time isn't available; true if it is. */
+/** Says why the requested time isn't available. Returns whether it is. */
 export function checkAsked(state: State, service: Service): boolean {
   const { asked, clock, setup } = state
   const today = clock.now.day
@@ -121,7 +121,7 @@ function findSlots(state: State, service: Service): Slot[] {
   return around(state, from, from + booking.searchDays, service)
 }
 
-/** The best time of each of the next days with free times. */
+/** The best time of each of the next two days that have free times. */
 function around(state: State, from: Day, to: Day, service: Service): Slot[] {
   const found: Slot[] = []
   for (let day = from; day <= to && found.length < DAYS_COUNT; day++) {

@@ -14,7 +14,7 @@ import { isTaken, note } from './notes.ts'
 
 const LISTED_COUNT = 3
 const ANSWER_MAX_WORDS = 28
-/** For opening hours that differ from day to day. */
+/** How many different opening hours of a week she lists. */
 const SPANS_MAX_COUNT = 3
 
 /** Answers the line's questions; unknown ones are noted for the owner. False if there are none. */
@@ -72,13 +72,13 @@ function answerFrom(state: State, { topic, about, index }: Ask): boolean {
   }
 }
 
-/** Says truthfully what has been arranged on this call. */
+/** Answers "is it booked?" with what has been arranged on this call. */
 function sayStatus(state: State): void {
   const { card, slot, clock } = state
   const service = serviceOf(state)
   if (card.booked !== null) return sayBooked(state)
   if (state.flow === 'message' || isTaken(state)) return mention(state, 'status-message')
-  // At the read-back her question says it all.
+  // At the read-back her question names the booking anyway.
   if (state.open === 'confirm') return
   if (!service || !slot) return mention(state, 'status-none')
   const values = { what: withArticle(service.name), when: saySlots([slot], clock.now.day) }
@@ -104,7 +104,7 @@ function findService(state: State, name: string | undefined): Service | null {
 function sayFact(state: State, index: number): boolean {
   const fact = state.setup.facts[index]
   if (!fact) return false
-  // A question mark of the owner's would make Ava ask two things at once.
+  // A question mark in the owner's answer would make Ava ask two things at once.
   const text = clip(fact.answer.replace(/\?/g, '.'), ANSWER_MAX_WORDS)
   say(state, 'fact-known', { answer: text }, { kind: 'fact', index })
   return true

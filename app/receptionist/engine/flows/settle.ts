@@ -82,7 +82,7 @@ function settleSlot(state: State): boolean {
     return true
   }
   if (!has(state, 'no')) return false
-  // The wish is said again, so it stands.
+  // "No, Tuesday I said" repeats the wish, which therefore stays.
   if (has(state, 'tell-when')) return true
   state.declined.push(...state.offered)
   state.offered = []

@@ -3,7 +3,7 @@ import { callOf, lastReply } from '#tests/support/call.ts'
 
 const START = ["I've got a burst pipe in the kitchen"]
 
-test('a caller who says that it can wait takes back the urgency', () => {
+test('a call is no longer urgent once the caller says that it can wait', () => {
   const setup = {
     trade: 'plumber',
     urgent: { words: ['burst pipe'], does: 'text', to: 'Sam' },

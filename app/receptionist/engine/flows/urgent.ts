@@ -3,7 +3,7 @@ import { fill, has, type State } from '../state.ts'
 import { startMessage } from './message.ts'
 import { note } from './notes.ts'
 
-/** Takes back what an urgent line set off, once the caller says that it can wait. */
+/** Undoes what an urgent line started, once the caller says that it can wait. */
 export function standDown(state: State): void {
   state.isUrgent = false
   fill(state, 'urgency', 'normal')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { callOf, lastReply, TO_CONFIRM, TO_NAME } from '#tests/support/call.ts'
 
-test('"leave it" to an offer calls off no booking', () => {
+test('"leave it" in reply to an offer does not cancel the booking', () => {
   for (const line of ['no, leave it', "don't bother, thanks", 'forget it, bye']) {
     const call = callOf([...TO_CONFIRM, 'Yes', 'Do you sell radiators?', line])
     expect([line, call.card.outcome]).toEqual([line, 'booked'])
@@ -25,12 +25,12 @@ test('a caller who protests after the goodbye is heard', () => {
   expect(lastReply(callOf([...over, 'no no no, not that']))).toMatch(/still/)
 })
 
-test('thanks after the goodbye get no further word', () => {
+test('thanks after the goodbye get no reply', () => {
   const call = callOf([...TO_CONFIRM, 'Yes', 'bye', 'thanks, bye'])
   expect(call.turns.at(-1)).toMatchObject({ who: 'caller' })
 })
 
-test('thanks that go on are no goodbye, and a question after the goodbye is heard', () => {
+test('"thanks" with more after it is not a goodbye, and a question after the goodbye is heard', () => {
   const booked = [...TO_CONFIRM, 'Yes']
   const call = callOf([...booked, 'Thanks. The dog is loose in the garden, though'])
   expect(lastReply(call)).not.toMatch(/Goodbye/)
@@ -40,7 +40,7 @@ test('thanks that go on are no goodbye, and a question after the goodbye is hear
   expect(after.card).toMatchObject({ outcome: 'booked' })
 })
 
-test('"never mind" in a change lets the booking stand, and she says so', () => {
+test('"never mind" during a change keeps the booking, and she says so', () => {
   const call = callOf([...TO_CONFIRM, 'Yes', 'Can we make it Wednesday at 11?', 'oh, never mind'])
   expect(call.card.booked).toMatchObject({ date: '2026-11-24', time: '15:30' })
   expect(lastReply(call)).toMatch(/24 November at 3:30 pm/)

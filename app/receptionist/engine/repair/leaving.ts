@@ -5,7 +5,7 @@ import type { Wording } from '../speech/wording.ts'
 import { fill, has, type State } from '../state.ts'
 import type { Command } from '../understanding/command.ts'
 
-/** Ends the call or the booking if the line asks for it; true if it did. */
+/** Ends the call or drops the booking if the line asks for it. Returns whether it did. */
 export function leave(state: State): boolean {
   const { open, flow, card } = state
   const isTelling = has(state, 'tell', 'tell-when')

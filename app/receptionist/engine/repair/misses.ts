@@ -24,8 +24,8 @@ const SKIPPABLE: readonly string[] = [
 ]
 
 /**
- * Says that she did not follow, or `words` instead (null: nothing). After the third miss on one
- * question she stops asking it and takes a message.
+ * Says that she did not follow, or `words` instead; with null she says nothing. After the third miss
+ * on one question she stops asking it and takes a message.
  */
 export function handleMiss(state: State, words?: Wording | null): void {
   state.misses++
@@ -54,8 +54,8 @@ export function skip(state: State): void {
 const LASTING: readonly Source['kind'][] = ['fact', 'price', 'service', 'hours', 'area']
 
 /**
- * She has no words left for a question: she takes a message without it, or ends the call. What
- * she has answered is still said.
+ * Takes a message without the answer, or ends the call, once every wording of a question is used up.
+ * Keeps the sentences that stay true.
  */
 export function unstick(state: State): void {
   const { flow, reply } = state
@@ -65,8 +65,8 @@ export function unstick(state: State): void {
   )
   skip(state)
   if (flow === 'booking') {
-    // With the urgent rule as its source, because that rule led to the booking: a correction must
-    // find it.
+    // With the urgent rule as its source if that rule led to the booking: otherwise the page would not
+    // show the owner what to correct.
     say(state, 'instead-message', {}, reply.find(({ source }) => source.kind === 'urgent')?.source)
     startMessage(state)
   }

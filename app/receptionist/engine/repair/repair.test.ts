@@ -12,31 +12,31 @@ const GROOMS = {
   ],
 } as const
 
-test('three lines that choose no offer lead to a message, with a different reply each', () => {
+test('three lines that choose no offer lead to a message, each with a different reply', () => {
   const call = callOf([...OFFERED, '07700 900123', 'yes', 'LS6 1AB'])
   expect(call.open).toBe('name')
   expect(lastReply(call)).toContain('message')
   expect(new Set(repliesOf(call)).size).toBe(repliesOf(call).length)
 })
 
-test('a question is answered even in the reply that gives up asking', () => {
+test('a question is answered even in the reply in which she stops asking her own', () => {
   const questions = Array.from({ length: 5 }, (_, i) => `Do you cover ${i % 2 ? 'Leeds' : 'LS6'}?`)
   const call = callOf(['I’d like to book something', ...questions, 'How much is a tap repair?'])
   expect(lastReply(call)).toMatch(/A tap repair is £65\. I.ll take a message instead\./)
 })
 
-test('a number given early is noted, kept and read back at its time', () => {
+test('a number given early is kept, and read back in its turn', () => {
   const call = callOf([...OFFERED, '07700 900123', '3:30', 'Dave'])
   expect(repliesOf(call)[2]).toMatch(/noted/)
   expect(call.open).toBe('phone-confirm')
   expect(lastReply(call)).toContain('07700 900 123')
 })
 
-test('offers that were not chosen are repeated with an alternative', () => {
+test('offers that were not understood are repeated with an alternative', () => {
   expect(lastReply(callOf([...OFFERED, 'hmm']))).toContain('another day')
 })
 
-test('a second no to any time brings the offer of a message', () => {
+test('a second no to offered times leads to the offer of a message', () => {
   expect(callOf(['boiler service', 'next monday', 'no', 'no']).open).toBe('take-message')
 })
 
@@ -55,7 +55,7 @@ test('asking the price of a service selects the service, and she names it', () =
   expect(lastReply(call)).toContain('will writing')
 })
 
-test('a price that fits two services is told for both, and for no other', () => {
+test('a question about a price that fits two services gets both prices and no other', () => {
   const reply = lastReply(callOf(['how much is a groom?'], { setup: GROOMS }))
   expect(reply).toContain('£45')
   expect(reply).toContain('£30')
@@ -80,7 +80,7 @@ test('a name with van in it does not book a van', () => {
   expect(call.card).toMatchObject({ name: 'Anne-Marie van der Berg', service: null })
 })
 
-test("the first or the later one is an offer, never a date or one o'clock", () => {
+test('"the first one" and "the later one" choose an offer, not a date or one o’clock', () => {
   const offered = callOf(['boiler service next monday'])
   const at = (line: string) => callOf(['boiler service next monday', line, 'Dave']).card.asked
   expect(offered.open).toBe('slot')
@@ -111,12 +111,12 @@ test('"are you a real person?" is answered, and asks for nobody', () => {
   expect(call.open).toBe('service')
 })
 
-test('a name with the number after it is taken', () => {
+test('a name and the number after it are both taken', () => {
   const call = callOf(['can I speak to Gary', 'an old invoice', 'Lee Cooper 07700 900999'])
   expect(call.card).toMatchObject({ name: 'Lee Cooper', phone: '07700900999' })
 })
 
-test('a caller who is booked in already and cannot come leaves a message', () => {
+test('a caller who cannot make an existing booking leaves a message', () => {
   const call = callOf(["my dog's booked in tomorrow and I can't make it"])
   expect(call.card.service).toBeNull()
   expect(call.open).toBe('name')

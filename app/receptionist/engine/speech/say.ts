@@ -33,7 +33,7 @@ export function ask(
   state.question = choose(state, key, values, source)
 }
 
-/** Null if every wording was used twice; the call is then stuck. */
+/** Chooses the wording said least often. If each was said twice, returns null and the call is stuck. */
 function choose(state: State, key: Wording, values: Values, source?: Source): Sentence | null {
   const all = { name: state.setup.name, to: state.setup.urgent.to, ...values }
   const texts = wording[key].map((template) => fillIn(template, all))
@@ -77,7 +77,8 @@ function fit({ reply, question }: State): Sentence[] {
   let words = budgets.replyMaxWords - countWords(asked)
   let sentences = budgets.sentenceCount - Math.max(0, countSentences(asked) - 1)
   const kept: Sentence[] = []
-  // Facts go first, then how she ends: "that's outside our area" must not give way to "that's fine".
+  // Facts come before rules and later rules before earlier ones, or "that's fine" could push out
+  // "that's outside our area".
   const isFact = ({ source }: Sentence) => source.kind !== 'rule'
   const byWeight = [...reply.filter(isFact), ...reply.filter((one) => !isFact(one)).toReversed()]
   for (const sentence of byWeight) {
@@ -91,7 +92,7 @@ function fit({ reply, question }: State): Sentence[] {
   return question ? [...said, question] : said
 }
 
-/** Splits a text into sentences; the dot of "Mr. Smith" does not end one. */
+/** Counts the sentences of a text; the dot of "Mr. Smith" does not end one. */
 function countSentences(text: string): number {
   return Math.max(1, text.match(/(?<!\b(?:mr|mrs|ms|dr|st|rev|prof))[.!?…](?=\s|$)/gi)?.length ?? 0)
 }
@@ -101,7 +102,8 @@ function countWords(text: string): number {
 }
 
 /**
- * Cuts outside text to a number of words and two sentences, at the end of a sentence if possible.
+ * Shortens text from outside to two sentences and a number of words, at the end of a sentence if
+ * possible.
  */
 export function clip(text: string, maxWords: number): string {
   const whole = text.replace(/\s+/g, ' ').trim()

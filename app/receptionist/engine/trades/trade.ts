@@ -4,11 +4,11 @@ import type { Synonyms } from '../understanding/services.ts'
 /** A trade: the set-up it comes with, and how its callers speak. */
 export type Trade = {
   setup: Setup
-  /** The work is done at the caller's address, so she asks for a postcode. */
+  /** Whether the work is done at the caller's address, so that she asks for a postcode. */
   isVisit: boolean
-  /** An urgent call may be about any of several addresses, so she asks for its postcode. */
+  /** Whether an urgent call may be about any of several addresses, so that she asks for a postcode. */
   hasAddresses: boolean
-  /** Bookings are tables for a number of guests. */
+  /** Whether bookings are tables for a number of guests. */
   hasParty: boolean
   /** What callers say instead of a word in a service's name. */
   synonyms: Synonyms

@@ -8,7 +8,7 @@ import { asksForStatus } from './status.ts'
 import { asksToBook, isRefusal } from './wants.ts'
 import { readAnswer } from './yes-no.ts'
 
-/** Later clauses are ignored: nobody asks that much in one breath, and reading them takes time. */
+/** How many clauses are read. Nobody asks more in one breath, and reading them takes time. */
 const CLAUSE_MAX_COUNT = 6
 
 /** The questions of a line, at most two. One that the set-up cannot answer counts only if the line has nothing else. */
@@ -59,7 +59,7 @@ function askMore(clause: string, { topic, setup, synonyms, today }: Context): As
   return { kind: 'ask', topic: topic === 'prices' ? 'price' : topic, about: service.name }
 }
 
-/** Content words, besides what the line tells, that make part of it a question to the owner. */
+/** How many content words besides its details make part of a line a question to the owner. */
 const QUESTION_MIN_WORDS = 2
 
 /** Whether a question only asks for what the rest of the line tells, or for a booking. */

@@ -3,7 +3,7 @@ import type { Open, Setup } from '../types.ts'
 import type { Danger, Topic } from './command.ts'
 import type { Synonyms } from './services.ts'
 
-/** The state of the call that a line depends on: the same words mean different things after different questions. */
+/** What the meaning of a line depends on: the same words mean different things after different questions. */
 export type Context = {
   open: Open | null
   setup: Setup
@@ -17,9 +17,9 @@ export type Context = {
   isBooking: boolean
   isMessage: boolean
   hasService: boolean
-  /** The name of the service in hand. */
+  /** The name of the service being booked or asked about. */
   service: string | null
-  /** She has just asked "Would you like to book, or is there something else?" */
+  /** Whether she has just asked "Would you like to book, or is there something else?" */
   isInvited: boolean
   /** The question of the line before: "and a filling?" repeats it for another service. */
   topic: Topic | null

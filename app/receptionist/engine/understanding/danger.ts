@@ -1,7 +1,7 @@
 import type { Danger } from './command.ts'
 import { dangerSigns, FAMILY } from './danger-signs.ts'
 
-// These tell a job, a plan, a story or a joke from a danger that is happening now.
+// Words of a job, a plan, a story or a joke: nobody is in danger now.
 const CALM =
   /\b(?:jok(?:e|ing)|kidding|figure of speech|so to speak|last (?:week|month|year|summer|winter|christmas)|(?:years?|months?|weeks?) ago|(?:in|since) (?:(?:jan|febr|mar|apr|may|june|july|aug|sept|oct|nov|dec)\w*|\d{4})|in case of|what if|training|(?<!of )course|certificate|policy|insurance|claim|quote|movie|film|game|song|book about|novel|history|definition|looking at (?:this|the|your) (?:bill|price|quote))\b/
 const ANIMAL =
@@ -29,12 +29,12 @@ function patternOf(sign: string): string {
   return `${first}${GAP}${second}|${second}${GAP}${first}`
 }
 
-/** Words of danger that are ordinary of an animal. */
+/** Danger words that are ordinary when said of an animal. */
 const OF_ANIMALS =
   /\b(?:stroke|floppy ears?|in (?:to )?labour|giving birth|crowning|ambulance|paramedics?|(?:not|\w+n't|never) (?:\w+ )?(?:eat|ate|swallow)\w*)\b/
 const SWELLING = /\b(?:swell\w*|swollen)\b/
 const FROM_TOOTH = /\b(?:tooth|teeth|gums?|molar|abscess|filling|dentist|wisdom)\b/
-/** With these, a swollen face is no longer the dentist's. */
+/** Signs that make a swollen face an emergency instead of a dentist's case. */
 const SPREADING =
   /\b(?:breath\w*|swallow\w*|tongue|throat|airway|eyes?|lips?|neck|spread\w*|clos(?:e|es|ed|ing)|fever\w*|temperature|drows\w*|confus\w*|faint\w*|floppy|hives|rash|allerg\w*|sting|stung|bitten)\b/
 const WITHOUT_TROUBLE =
@@ -54,7 +54,7 @@ function isDental(text: string): boolean {
  * one.
  */
 export function findDanger(line: string, isOfPets = false): Danger | null {
-  // "The cable's down" is "the cable is down"; "let's" and "what's" do no harm here.
+  // "The cable's down" becomes "the cable is down"; rewriting "let's" and "what's" changes no match.
   const text = line
     .replace(/(?<=\p{L})'s\b/gu, ' is')
     .replace(/\b(ca|wo|do|does|did|is|are|was|has|have|could)nt\b/g, "$1n't")

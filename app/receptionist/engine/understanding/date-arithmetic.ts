@@ -3,11 +3,11 @@ import { dateOf, dayOf, isDate, weekdayOf, type Day } from '../calendar.ts'
 const YEARS_AHEAD = 8
 const DAYS_AHEAD = 92
 
-/** 1 for January, by its first three letters. */
+/** The number of a month, 1 for January, by its first three letters. */
 export const monthOf = (name: string) =>
   'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ').indexOf(name.slice(0, 3)) + 1
 
-/** 0 for Monday, by its first three letters. */
+/** The number of a weekday, 0 for Monday, by its first three letters. */
 export const weekdayNumber = (name: string) =>
   'mon tue wed thu fri sat sun'.split(' ').indexOf(name.slice(0, 3))
 
@@ -59,7 +59,7 @@ export function dateInMonth(today: Day, monthsAhead: number, date: number): Day 
   return isDate(year, month, date) ? dayOf(year, month, date) : null
 }
 
-/** The day a number of working days later. */
+/** The day that is a number of working days later. */
 export function addWorkingDays(today: Day, count: number): Day {
   let day = today
   for (let left = Math.min(count, 60); left > 0;) if (weekdayOf(++day) < 5) left--

@@ -48,17 +48,17 @@ export function count(word = '1'): number {
   return word.includes('couple') ? 2 : word.includes('few') ? 3 : Number(word) || 1
 }
 
-/** The days of a day, week or fortnight. */
+/** The number of days in a day, week or fortnight. */
 export function daysOf(unit = 'day'): number {
   return unit.startsWith('fort') ? 14 : unit.startsWith('w') ? 7 : 1
 }
 
-/** The day a number of days, weeks or months away. */
+/** The day that is a number of days, weeks or months away. */
 export function ahead(today: Day, n?: string, unit?: string): Day {
   return unit === 'month' ? addMonths(today, count(n)) : today + count(n) * daysOf(unit)
 }
 
-/** The day to count from. */
+/** The day that "from now", "from tomorrow" and so on count from. */
 export function anchor(today: Day, word = 'now'): Day {
   if (word === 'now' || word === 'today') return today
   return /^t(?:om|mr)/.test(word) ? today + 1 : comingWeekday(today, weekdayNumber(word))

@@ -6,17 +6,17 @@ const NEEDED_IF_ALL = 0.5
 const DO_YOU =
   /\b(?:do you (?:do|have|take|see|sell|offer|accept|allow)|are you (?:taking|accepting)(?: on)?) /
 const NEEDED_OF_LINE = 0.3
-/** For a line whose words are all in the answer. */
+/** The share given to a line whose words are all in the answer. */
 const ANSWER_SHARE = 0.5
 
-/** Words that any question may have: the other words say what it is about. */
+/** Words that any question may have, so that they do not tell what it is about. */
 const EMPTY = new Set(
   'use give take bring offer provide see accept include available possible sort kind type happen place have your allow come keep meet does morning afternoon evening love mate anything something owt way again while over'
     .split(' ')
     .map(stem),
 )
 
-/** Other words for a word of a fact. */
+/** Synonyms of words in facts. */
 const SAME: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     pet: 'dog cat puppy kitten rabbit animal',
@@ -43,7 +43,7 @@ function kindOf(text: string): Kind {
   return (word === 'which' ? 'what' : word) as Kind
 }
 
-/** "Do I need to bring anything?" asks what to bring. */
+/** Whether two questions want to know the same: "Do I need to bring anything?" asks what to bring. */
 function isSameKind(line: string, question: string): boolean {
   const [a, b] = [kindOf(line), kindOf(question)]
   const isOfPlace = /\b(?:is there|are there|any|somewhere|anywhere|have you|got)\b/
@@ -100,7 +100,7 @@ function shareOf(line: string, said: Set<string>, question: string, answer: stri
   return share === 1 && isWithin && /\b(?:can|could) (?:i|we)\b/.test(line) ? share : 0
 }
 
-/** "Is it on the ground floor?" is answered by what the owner says about wheelchairs. */
+/** Whether the answer has all words of a line: "Is it on the ground floor?" and a fact about wheelchairs. */
 function isInAnswer(line: string, own: readonly string[], answer: string): boolean {
   if (own.length < 2 || kindOf(line) !== 'whether') return false
   const answered = contentOf(answer)

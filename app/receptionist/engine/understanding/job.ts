@@ -26,7 +26,7 @@ const CHANGES =
 /** Asks for another service while she asks for something else. */
 const ELSE = /\b(?:can|could) (?:i|we) just (?:have|get|do) (?:an?|the) /
 
-/** Asks what the firm does, not for anything of the caller's: "can you groom rabbits?" */
+/** Asks what the firm does, and for nothing for the caller: "can you groom rabbits?" */
 const ASKS_IF_WE_DO =
   /^(?:(?:hi|hello|hiya|so|and|just),? )*(?:can|could|would) you (?!.*\b(?:my|our|his|her|their|me|us|it|him|them|this|that|the|an?|\d+|please)\b)/
 

@@ -3,7 +3,7 @@ import type { Command } from './command.ts'
 import { wordsBesideTimes } from './story.ts'
 import { contentOf, plain, stem } from './text.ts'
 
-/** Words of an answer or of talk about the call, which the owner need not hear. */
+/** Words of answers and of talk about the call, which the owner need not hear. */
 const TALK = new Set(
   `yes yeah yep yh aye no nope fine right correct true lovely great perfect good grand ok sure love mate pal dear sorry
   please ta cheers thanks said say saying told tell telling mean meant name number mobile phone telephone call ring

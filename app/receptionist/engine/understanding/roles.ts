@@ -22,7 +22,7 @@ const REFUSED_AFTER =
 const TAKEN_BACK =
   /^(?:'s| is| will be| would be)?,? (?:fine|ok|okay|good|then|works|will do|suits)\b/
 
-/** How a line refuses a day or time: all that bear the name, only that one, or not at all. */
+/** Whether a line refuses every such day or time (`each`), only the one named (`one`), or none (null). */
 export function refusalOf(line: string, start: number, end: number): 'each' | 'one' | null {
   const [said, after] = [line.slice(start, end), line.slice(end, end + 40)]
   // "No, the later one" corrects; "not Tuesday" refuses.
@@ -35,7 +35,7 @@ export function refusalOf(line: string, start: number, end: number): 'each' | 'o
   return REFUSED_AFTER.test(after) ? 'one' : null
 }
 
-/** Whether a day is only for when another is not free: "or the tenth if not". */
+/** Whether the caller wants a day only if another is not free: "or the tenth if not". */
 export function isFallback(line: string, start: number, end: number): boolean {
   return (
     /(?:\bif (?:that|it|this|not|you can't|you cannot|the \S+)\b[^.?!;]{0,28}|\b(?:failing that|otherwise|at a push|worst case)),? (?:on |the |on the |maybe )?$/.test(
@@ -73,10 +73,10 @@ export function sortDates(
   return { kept: dates.filter((date) => !isOut(date)), refused }
 }
 
-/** Longer than the diary looks ahead. */
+/** How many weeks a refused weekday covers: more than the diary looks ahead. */
 const REFUSED_WEEKS = 12
 
-/** The days refused: "Monday" may be any in the weeks ahead, unless one of them is meant. */
+/** The days that a refusal rules out: "not Monday" rules out every Monday, unless one of them is meant. */
 export function daysOut({ value, isOne }: { value: DateFound; isOne: boolean }): Day[] {
   const { from, to, isWeekday } = value
   if (!isWeekday) return Array.from({ length: to - from + 1 }, (_, i) => from + i)

@@ -19,7 +19,7 @@ export const WORD_POINTS = 0.4
 const SHARED_POINTS = 0.25
 const WHOLE_POINTS = 2
 const NAMED_POINTS = 2
-/** For three words or more of a long name. */
+/** The score of three words or more of a long name. */
 const TELLING_POINTS = 0.5
 
 /** Phrases that mean a word of a service's name, keyed by that word. */
@@ -106,7 +106,7 @@ export function withoutDenied(
   return { text, denied }
 }
 
-/** Where a thing is says less than what it is: a bathroom tap is a tap. */
+/** Words that only say where a thing is, which are left out: a bathroom tap is a tap. */
 const PLACED =
   /\b(?:bathroom|kitchen|bedroom|hall|utility|cellar|garden|office|shower room|wet room)(?:'s)? (?=(?:sink|basin|tap|toilet|loo|shower|radiator|rad|light|socket|switch|plug|door|window|floor|ceiling|wall|pipe|drain|gutter|fan|boiler|leak|carpet|oven|blind)s?\b)|\b(?:in|from|under|of) (?:the|my|our|me|his|her) (?:upstairs |downstairs |main |back |front )?(?:bathroom|kitchen|bedroom|hall|utility|cellar|garden|office|shower room|wet room)\b/g
 
@@ -117,7 +117,7 @@ function pointsOf(
   all: readonly (readonly string[])[],
 ): number {
   const hit = own.filter((word) => said.words.has(word))
-  // Whom it is for decides between services, but asks for none.
+  // "For my kids" decides between two services, but asks for neither.
   if (hit.every((word) => FOR_CHILDREN.has(word))) return 0
   const isNamed = said.text.includes(plain(name).replace(/-/g, ' '))
   const special = own.filter((word) => !GENERIC.has(word))

@@ -18,7 +18,7 @@ const ASKS_WHAT_IS_THERE = /^(?:is|are) there\b/
 const ROOM = /\b(?:any\w*|available|space|room|slots?|tables?|appointments?|chance)\b/
 const TIME_WORDS =
   /\b(?:mornings?|afternoons?|evenings?|nights?|noon|early|late|around|free|\d+\w*)\b/g
-/** Content words, besides days and times, that make a line a story. */
+/** How many content words besides days and times make a line a story. */
 const STORY_MIN_WORDS = 3
 
 /** Whether the time in a first line that asks for no booking is in the past, or now. */

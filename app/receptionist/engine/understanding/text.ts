@@ -6,7 +6,7 @@ export function withoutAstral(text: string): string {
   return text.replace(ASTRAL, ' ')
 }
 
-/** The longest text that is normalised: the time grows with the square of the length. */
+/** The longest text that is normalised. The time to do so grows with the square of the length. */
 const READ_MAX_CHARS = 500
 
 /** A line in small letters with plain quotes and single spaces: the form that the grammars expect. */

@@ -54,7 +54,7 @@ const parts: readonly [RegExp, Span, 'am' | 'pm' | null][] = [
   [/\b(?:evenings?|tonight|after work|dinner|supper)\b/, [17 * 60, 24 * 60], 'pm'],
   [/\bnights?\b/, [18 * 60, 24 * 60], 'pm'],
 ]
-/** In a place for evenings out, early doors is when the evening begins. */
+/** In a restaurant "early doors" means the beginning of the evening. */
 const EARLY_DOORS: Span = [17 * 60, 18 * 60 + 30]
 
 const NOT_PART = /\b(?:not|no|except|can't (?:do|make)|don't want)(?: in| on| too)?(?: the| an?)? $/
@@ -79,7 +79,7 @@ export function findPart(
 type Groups = (string | undefined)[]
 /** Makes a time from an hour and a minute. `said` is the part of the day that was named with it. */
 type At = (hour?: string, minute?: string | number, said?: string) => TimeFound | null
-/** `proof`: the number must prove that it is a time. `no-money`: beside prices "one fifty" is one. */
+/** `proof`: the number needs a sign that it is a time. `no-money`: beside a price, "one fifty" is a price too. */
 type Rule = readonly [
   pattern: RegExp,
   read: (groups: Groups, at: At) => TimeFound | null,
@@ -240,10 +240,10 @@ function toTime(
   return { minute: is === 'pm' ? base + HALF_DAY : base, half: is }
 }
 
-/** "She finishes at four", "he gets in about six": time after it suits. */
+/** "She finishes at four", "he gets in about six": times after it suit. */
 const ENDS_AT =
   /\b(?:finish(?:es|ed)?|gets? (?:off|in|home|back|out)|(?:knocks?|clocks?) off|(?:'s|'m|'re|is|am|are) (?:off|back|home|done|finished|out of (?:school|work)))(?: (?:work|school|college|from (?:work|school)))?(?: at| by| about| around)+ $/
-/** "I've to be out by twelve", "I start at nine": time before it suits. */
+/** "I've to be out by twelve", "I start at nine": times before it suit. */
 const STARTS_AT =
   /\b(?:(?:have|'ve|has|'s|need|needs|got|gotta|must)(?: got)?(?: to)?(?: be)? (?:out|gone|away|off|at work|back|leave|leaving|going|get off)|leaves|(?:i|he|she|they) leave|(?:i|he|she|they) starts?(?: work)?)(?: \w+)? (?:by|at|for|before) $/
 const LEADING = /^(?:at|around|about|by|till?|until|before|for) (?:around |about )?/
@@ -253,7 +253,7 @@ const TAKEN =
 const SUITS = /\b(?:free|available|any ?time|open|can|could|from|between|here|around)\b/
 const BUSY = /\b(?:i'm|i am|he's|she's|we're|they're|we are|not|nothing|never|\w+n't|can't)\b/
 
-/** Whether "till six" ends what takes the caller up, so that the time after it suits. */
+/** Whether "till six" ends what keeps the caller busy, so that times after it suit. */
 function isTakenTill(before: string): boolean {
   if (!TILL.test(before)) return false
   const clause = before.split(/[.?!;,]/).at(-1) ?? ''

@@ -20,7 +20,7 @@ export function understand(line: Line, context: Context): Command[] {
   const text = plain(line.text)
   if (line.by === 'silence' || text === '') return [{ kind: 'silence' }]
   const danger = findDanger(text, isOfPets(context.setup))
-  // A vet's own rule for urgent calls is about animals in danger.
+  // Animals in danger are a vet's own work: the rule for urgent calls applies.
   const isOurs = danger === 'animal' && context.setup.trade === 'vet'
   if (danger && !isOurs) return [{ kind: 'danger', danger }]
   const wants = findWants(text, context.isBooking)

@@ -95,7 +95,7 @@ test('a refused day stays refused, and a weekday belongs to the week that is nam
   expect(when('or the third at a push', '2026-12-04')[0]).toBeNull()
 })
 
-test('a number proves that it is a time, and limits are no wishes', () => {
+test('a number is a time only with a sign of it, and a limit is not a wish', () => {
   for (const [text, time] of [
     ['there are two of my flats', null],
     ['I would like one of the window seats', null],
@@ -153,7 +153,7 @@ test('times fall inside the opening hours unless the words say otherwise', () =>
   }
 })
 
-test('the two days on which the clocks change are days like others', () => {
+test('dates are right across both clock changes', () => {
   const read = (today: string, text: string) => {
     const found = findWhen(text, { setup, today: parseDay(today), asked: null, isAnswer: true })
     return found?.day === undefined ? null : isoDate(found.day)
@@ -163,7 +163,7 @@ test('the two days on which the clocks change are days like others', () => {
   expect(read('2027-03-27', 'a week today')).toBe('2027-04-03')
 })
 
-test('telephone numbers are read typed and spoken, and prices, years and orders are none', () => {
+test('telephone numbers are read typed and spoken, and prices, years and order numbers are not', () => {
   for (const [text, phone] of [
     ['07700 900123', '07700900123'],
     ['oh double seven double oh nine hundred one two three', '07700900123'],
@@ -197,7 +197,7 @@ test('telephone numbers are read typed and spoken, and prices, years and orders 
   expect(correctTail('the last two digits are 99', '07700900123')?.phone).toBe('07700900199')
 })
 
-test('postcodes are read typed and spelt, and roads, batteries and rooms are none', () => {
+test('postcodes are read typed and spelt, and roads, batteries and rooms are not', () => {
   for (const [text, code] of [
     ['LS6 1AB', 'LS6 1AB'],
     ['ls61ab', 'LS6 1AB'],
@@ -261,7 +261,7 @@ test('only a clear yes is a yes', () => {
   }
 })
 
-test('danger is told from the jobs, jokes and stories that sound like it', () => {
+test('danger is told apart from the jobs, jokes and stories that sound like it', () => {
   for (const [text, danger] of [
     ['there is a strong smell of gas in the hall', 'gas'],
     ['the carbon monoxide alarm is going off', 'carbon-monoxide'],
@@ -299,7 +299,7 @@ test('danger is told from the jobs, jokes and stories that sound like it', () =>
   expect(isSafeAgain('false alarm, sorry', 'gas')).toBe(true)
 })
 
-test('danger is heard in panic, in hints and beside a booking', () => {
+test('danger is understood in panic, in hints and together with a booking', () => {
   for (const [text, danger] of [
     ['sparks are coming out of the fuse box', 'fire'],
     ["the plug's melted into the wall and its still smoking", 'fire'],
@@ -327,7 +327,7 @@ test('danger is heard in panic, in hints and beside a booking', () => {
   }
 })
 
-test('everyday work that sounds like danger stays work', () => {
+test('everyday work that sounds like danger is not taken for it', () => {
   for (const text of [
     'the fuse box sparks when I switch the kettle on, can you come Tuesday',
     'a socket sparked once when I plugged the hoover in',
@@ -353,7 +353,7 @@ test('everyday work that sounds like danger stays work', () => {
   }
 })
 
-test('gas is heard when it is hedged, and described by its smell', () => {
+test('gas is understood when the caller is unsure, or only describes the smell', () => {
   for (const text of [
     'there is a horrible pong in the utility room, like eggs',
     "there's an odd smell by the cooker. I reckon it could be gas",
@@ -403,7 +403,7 @@ test('a face swollen from a tooth is for the dentist, unless breathing or swallo
   expect(isSafeAgain('I can breathe fine', 'gas')).toBe(false)
 })
 
-test('a thing that has failed is one that the caller has none of', () => {
+test('"the heating has gone off" matches the urgent words "no heating"', () => {
   const words = ['no heating', 'no hot water', 'burst pipe']
   for (const [text, word] of [
     ['our heating has gone off and it is bitter in here', 'no heating'],
@@ -443,7 +443,7 @@ function serviceIn(text: string, names: readonly string[], trade: 'plumber' | 'o
   return told?.kind === 'tell' ? told.value : null
 }
 
-test('a service is chosen by what it is, not by where it is or what it is not', () => {
+test('a service is chosen by the thing, not by where it is or by what the caller denies', () => {
   const plumbing = [
     'Tap repair',
     'Toilet repair',
@@ -517,7 +517,7 @@ test('a fact answers only a question about the same thing', () => {
   }
 })
 
-test('price, length and who we are are heard in other words', () => {
+test('questions about price, length and who we are are understood in other words', () => {
   const topic = (text: string) => findTopic(plain(text), setup, {})?.topic ?? null
   for (const [text, is] of [
     ['so what is that going to set me back?', 'price'],
@@ -532,7 +532,7 @@ test('price, length and who we are are heard in other words', () => {
   }
 })
 
-test('how many will come is read from numbers and from company', () => {
+test('the size of a party is read from numbers and from the people named', () => {
   expect(findParty('a table for four', false)).toBe(4)
   expect(findParty('me and my wife', true)).toBe(2)
   expect(findParty('just me', true)).toBe(1)

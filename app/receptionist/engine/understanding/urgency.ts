@@ -6,7 +6,7 @@ const MOVING = new Set(
     .map(stem),
 )
 
-/** A "no" that belongs to no thing: "no, I don't want to book" has no heating in it. */
+/** A "no" that says nothing is missing, as in "no, I don't want to book", unlike "no heating". */
 const OTHER_NO = /^no(?:,| (?=i\b|it\b|that|thank))|\b(?:don't|do not) (?:want|need|know|think)\b/g
 
 /** How callers say that they have none of a thing any more: "the heating's packed in". */

@@ -108,8 +108,8 @@ function limitOf(
 }
 
 /**
- * The dates of a line with what they take from one another: "that weekend" is that of the date
- * before it, and a weekday belongs to the week that the line names.
+ * The dates of a line, each read with the others: "that weekend" is that of the date before it, and
+ * a weekday belongs to the week that the line names.
  */
 function inContext(
   dates: readonly Found<DateFound>[],

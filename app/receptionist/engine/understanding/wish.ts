@@ -8,7 +8,7 @@ import { isPast, isStory } from './story.ts'
 import { plain } from './text.ts'
 import { findWhen, type When } from './when.ts'
 
-/** Words that express a wish rather than describe somebody's week. */
+/** Words that ask for a time instead of describing somebody's week. */
 const WISH =
   /\b(?:make (?:it|that)|change|move|switch|actually|instead|rather|prefer|could we|can we|can i|could i|meant|i'd like|i want|want|book\w*|reserv\w+|appointment|table|same time|better|please|not|then$)\b/
 /** Openings that ask for other times than those just spoken of: "what about later?" */
