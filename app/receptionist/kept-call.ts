@@ -4,7 +4,7 @@ export const KEPT_CALL_KEY = 'receptionist.call'
 /** The set-up of the trial call that this tab has kept. **Shape**: `json` is what a booking stores. */
 export type TrialSetup = { json: string; name: string | null }
 
-/** Finds the visitor's own set-up; one that came by a shared link is somebody else's. */
+/** Finds the visitor's own set-up; null for one from a shared link, which somebody else made. */
 export function findTrialSetup(): TrialSetup | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEPT_CALL_KEY) ?? 'null')

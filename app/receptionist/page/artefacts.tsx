@@ -55,7 +55,7 @@ export function Artefacts({
   )
 }
 
-/** What an owner who liked the call does next. Somebody else's set-up is not kept. */
+/** The link to book a set-up call. Only the visitor's own set-up goes along, not one from a link. */
 function NextStep({ isShared }: { isShared: boolean }) {
   const isHydrated = useHydrated()
   return (

@@ -35,7 +35,7 @@ test('an urgent call says why it is urgent, and a call that ended early is no bo
   expect(calendarFile(early, setup.name, input)).toBeNull()
 })
 
-test('the owner of a restaurant reads the number of guests, and that more was said', () => {
+test('the messages to a restaurant have the number of guests, and say that the caller said more', () => {
   const restaurant = { trade: 'restaurant' } as const
   const call = callOf(
     [

@@ -53,7 +53,7 @@ export function ownerMessages(call: Call, setup: Setup, now: string): OwnerMessa
   }
 }
 
-/** Whether the caller said more than their first wish: the engine joins what it notes by slashes. */
+/** Whether the caller said more than their first wish. The engine joins its notes with slashes. */
 const isMoreSaid = (wants: string | null) => wants?.includes(' / ') === true
 
 function urgencyOf({

@@ -16,7 +16,7 @@ test.each([
   expect(serviceOf(line)).toEqual({ name, price, minutes, books: 'yes' })
 })
 
-test('a price "from" is told as such, and not promised', () => {
+test('a price with "from" becomes an answer and not an exact price', () => {
   const paste = readPaste('Bathroom installation from £2,500')
   expect(paste.services[0]).toMatchObject({ name: 'Bathroom installation', price: '' })
   expect(paste.facts).toEqual([
@@ -47,7 +47,7 @@ test('a closed day, postcodes, and a question with its answer are read', () => {
   expect(paste.facts).toEqual([{ question: 'Do you take cards?', answer: 'Yes, all of them.' }])
 })
 
-test('what is not understood is said, and nothing is made of it', () => {
+test('lines that are not understood are reported, and become nothing else', () => {
   const paste = readPaste('A family firm since 1987\nCall 0113 496 0000\n£££')
   expect(paste.report.missed).toEqual(['A family firm since 1987', 'Call 0113 496 0000'])
   expect(paste.services).toEqual([])

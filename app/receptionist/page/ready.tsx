@@ -14,7 +14,7 @@ import type { Submit } from './use-try.ts'
 
 const SHOWN_COUNT = 5
 
-/** What Ava knows before the call, and the one button that starts it. */
+/** What Ava knows before the call, and the button that starts it. */
 export function Ready({
   setup,
   state: { trial },

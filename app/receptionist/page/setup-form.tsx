@@ -2,10 +2,10 @@ import { Group, Labelled, smallBox, type Input } from './form-parts.tsx'
 import { DAYS, type SetupFields } from './setup-fields.ts'
 import { Facts, Services } from './setup-rows.tsx'
 
-// A twelve-hour clock needs the width.
+// A time on the twelve-hour clock would not fit with the usual padding.
 const timeBox = `${smallBox} max-sm:px-2 max-sm:text-[0.9375rem]!`
 
-/** A field for everything that Ava knows. `question`: a new one to teach her, in its own row. */
+/** The form with a field for everything that Ava knows. `question`: one to teach her, in a row of its own. */
 export function SetupForm({
   fields,
   question,

@@ -65,7 +65,7 @@ export function Services({ services, input }: { services: SetupFields['services'
   )
 }
 
-/** The questions and answers, with an empty row, which holds the one to teach her. */
+/** The questions and answers, with an empty row for a new one or the one to teach her. */
 export function Facts({
   facts,
   question,
@@ -114,7 +114,7 @@ export function Facts({
   )
 }
 
-/** Always ends with one empty row, because none can be added without JavaScript. */
+/** The number of empty rows, at first one, because none can be added without JavaScript. */
 function useBlanks(): [number, () => void] {
   const [count, setCount] = useState(1)
   return [count, () => setCount(count + 1)]

@@ -13,7 +13,7 @@ function called() {
   return say(start(named, { now: NOW, seed: 7 }), 'Are you a robot?', trade)
 }
 
-test('a link brings the set-up and, if wanted, the same call', async () => {
+test('a link contains the set-up and, if wanted, the same call', async () => {
   const trial = called()
   const bare = await openLink((await packLink(trial, false)) ?? '', trade)
   expect(bare).toMatchObject({ setup: { name: 'Aire Heating' }, call: null, isShared: true })
@@ -33,7 +33,7 @@ test('a set-up that is too long gets no link, and a link for another trade does 
   expect(await openLink((await packLink(called(), false)) ?? '', trades.vet)).toBeNull()
 })
 
-test('a fragment that unpacks to more than a set-up can hold is given up half-way', async () => {
+test('unpacking a fragment stops once it is larger than a set-up can be', async () => {
   const json = JSON.stringify({ setup: { trade: 'plumber' }, call: null })
   expect(await openLink(pack(json.padEnd(16 * 1024)), trade)).not.toBeNull()
   expect(await openLink(pack(json.padEnd(16 * 1024 + 1)), trade)).toBeNull()

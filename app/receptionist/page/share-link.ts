@@ -3,7 +3,7 @@ import type { Trade } from '../engine/trades/trade.ts'
 import { newTrial, type Trial } from './trial.ts'
 import { readTrial, writeTrial } from './trial-text.ts'
 
-/** The prefix of a fragment with a set-up. The whole fragment is a valid id, which the site's navigation needs. */
+/** The prefix of a fragment with a set-up. The navigation looks for an element with the fragment as its id. */
 const PREFIX = '#set-up-'
 const FRAGMENT_MAX_CHARS = 4096
 const UNPACKED_MAX_BYTES = 16 * 1024
@@ -37,8 +37,8 @@ export async function packLink(trial: Trial, withCall: boolean): Promise<string 
 }
 
 /**
- * Opens a fragment that somebody else made. It is checked like any input from outside, and unpacking
- * stops at the size limit.
+ * Opens a fragment that somebody else made: checks it like any input from outside, and stops unpacking
+ * at the size limit.
  *
  * **Errors**: null if it is damaged, too large, or for another trade.
  */
@@ -62,7 +62,7 @@ export async function openLink(hash: string, trade: Trade): Promise<Trial | null
   }
 }
 
-/** Null as soon as there is more than allowed; the rest is never unpacked. */
+/** Reads a stream as text. Returns null as soon as it is too large, and does not unpack the rest. */
 async function readText(stream: ReadableStream<Uint8Array>): Promise<string | null> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   const reader = stream.getReader()

@@ -9,7 +9,7 @@ import { suggestLines } from './suggest.ts'
 const POST_MAX_COUNT = 9
 
 test.each(tradeIds)(
-  'a caller of a %s who presses the first suggestion is booked in nine posts',
+  'pressing the first suggestion books a call to a %s within nine posts',
   (id) => {
     const setup = completeSetup({ trade: id }, trades[id])
     for (const seed of [1, 2, 3, 4, 5, 6, 7]) {
@@ -27,7 +27,7 @@ test.each(tradeIds)(
   },
 )
 
-test('each turn has three different lines, and the third is not the one she waits for', () => {
+test('each turn has three different suggestions, and the third does not answer the open question', () => {
   for (const id of tradeIds) {
     const setup = completeSetup({ trade: id }, trades[id])
     const lines: Line[] = []

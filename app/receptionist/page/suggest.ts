@@ -6,7 +6,7 @@ export type Suggestions = readonly [string, string, string]
 
 type Said = { plain: readonly string[]; awkward: readonly string[] }
 
-/** What callers say at a question. The first plain answer always leads on. */
+/** What callers answer to each question. The first plain answer always moves the call on. */
 const said: Readonly<Record<Exclude<Open, 'service'>, Said>> = {
   when: {
     plain: ['Tuesday at 3', 'Tomorrow morning, please', 'Thursday, any time after two'],

@@ -105,7 +105,7 @@ function Reply({
   })
 }
 
-/** Announces each reply once, when it is complete. A new node each time, because the same words may follow again. */
+/** Announces each reply once, when it is complete. A new node each time, or a repeated reply would be silent. */
 function Announcement({ turns }: { turns: readonly Turn[] }) {
   const last = turns.at(-1)
   return (

@@ -19,7 +19,7 @@ export function writeToForm(trial: Trial): string {
   return isTooLong(whole) ? writeTrial({ ...trial, before: null }) : whole
 }
 
-/** Whether the call has grown past what a form can carry: without JavaScript it ends there. */
+/** Whether the call is too long for a form. Without JavaScript it ends there. */
 export function isFormFull(trial: Trial): boolean {
   return isTooLong(writeToForm(trial))
 }

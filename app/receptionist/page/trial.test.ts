@@ -35,7 +35,7 @@ function priced(pricePence: number): SetupInput {
   return { trade: 'plumber', services }
 }
 
-test('a changed set-up holds from the next line, and what was said before stays', () => {
+test('a changed set-up applies from the next line, and what was said before stays', () => {
   const asked = called(['How much is a boiler service?'])
   const saved = trials.save(asked, priced(9900))
   expect(turnsOf(saved)).toEqual(turnsOf(asked))
@@ -44,7 +44,7 @@ test('a changed set-up holds from the next line, and what was said before stays'
   expect(turnsOf(again).slice(0, 3)).toEqual(turnsOf(asked))
 })
 
-test('before the first line a changed set-up is in the greeting', () => {
+test('before the first line a changed set-up applies to the greeting', () => {
   const saved = trials.save(called([]), { trade: 'plumber', name: 'Aire Heating' })
   expect(replyOf(saved)).toContain('Aire Heating')
 })
@@ -72,13 +72,13 @@ test('a replay waits at a question that was never answered, and goes on after th
   expect(trials.callOf(answered, trade)?.card.outcome).toBe('booked')
 })
 
-test('a line said after a replay keeps it: Undo would lose the line', () => {
+test('a line said after a replay removes Undo, which would lose the line', () => {
   const asked = called(['How much is a boiler service?'])
   const replayed = trials.replay(trials.save(asked, priced(9900)), trade)
   expect(trials.say(replayed, 'Thanks', trade).before).toBeNull()
 })
 
-test('a replay marks the replies that have changed, and no line of the caller', () => {
+test('a replay marks the replies that have changed, and none of the caller’s lines', () => {
   const asked = called(['How much is a boiler service?', 'Thanks'])
   const replayed = trials.replay(trials.save(asked, priced(9900)), trade)
   const [before, after] = [asked, replayed].map((trial) => trials.callOf(trial, trade))
@@ -86,7 +86,7 @@ test('a replay marks the replies that have changed, and no line of the caller', 
   expect([...changesOf(before, after, NOW).turns]).toEqual([2])
 })
 
-test('a correction changes nothing before the first turn that speaks of what was corrected', () => {
+test('a correction changes nothing before the first turn that depends on what was corrected', () => {
   fc.assert(
     fc.property(correction, (one) => {
       expect(findFault(one)).toBeNull()
@@ -135,13 +135,13 @@ test('a trial survives a round trip through a form, and anything else is refused
   }
 })
 
-test('sixty lines are the end of a call, also of one that waits in a replay', () => {
+test('a call takes sixty lines and no more', () => {
   const full = called(Array.from({ length: 60 }, () => 'hello'))
   expect(trials.canSay(full)).toBe(false)
   expect(trials.say(full, 'one more', trade)).toBe(full)
 })
 
-test('a call of sixty long lines is replayed at once after she has rung off', () => {
+test('a call of sixty long lines is replayed at once, although she rang off long before its end', () => {
   const lines = Array.from({ length: 60 }, () => ({ text: 'x-'.repeat(240), by: 'typed' as const }))
   const started = trials.start(trials.newTrial(trade), moment)
   const call = started.call && { ...started.call, lines }
@@ -151,7 +151,7 @@ test('a call of sixty long lines is replayed at once after she has rung off', ()
   expect(replayed.call?.lines).toHaveLength(60)
 })
 
-test('the longest name of a business is read at once, whatever it is made of', () => {
+test('the longest name of a business is read at once, whatever its characters', () => {
   const startMs = cpuTimeMs()
   for (const part of ['a-', '1-', '\u0301\u0316']) {
     const name = `Aire ${part.repeat(2900)}`.slice(0, 5700)

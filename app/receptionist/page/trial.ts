@@ -20,7 +20,7 @@ export type Trial = {
   isOver: boolean
   rest: { lines: readonly Line[]; answered: readonly Open[] } | null
   before: { setup: SetupInput; call: CallInput } | null
-  /** Whether it came from a link, so somebody else made it. */
+  /** Whether it came from a link, and so from somebody else. */
   isShared: boolean
 }
 
@@ -131,7 +131,7 @@ function feed(
   }
 }
 
-/** The set-up that the last line was said under. */
+/** The set-up that applied to the last line. */
 function setupAtEnd({ setup, lines }: CallInput): SetupInput {
   return lines.findLast((line) => line.setup !== undefined)?.setup ?? setup
 }

@@ -35,7 +35,7 @@ export function useSecondListener(
     return next
   }
 
-  /** Delays a step until the model has answered; false if there is nothing to ask it. */
+  /** Delays a step until the model has answered. Returns false if there is nothing to ask it. */
   function listen(next: Performed): boolean {
     const { call } = next.trial
     const line = call?.lines.at(-1)
@@ -59,7 +59,7 @@ function isUnderstood(call: CallInput, trade: Trade): boolean {
   return last?.who !== 'caller' || last.isUnderstood || last.line !== call.lines.length - 1
 }
 
-/** The call with the model's commands at its last line, or null if the model failed, was slow or found none. */
+/** The call with the model's commands in its last line, or null if the model failed, was slow or found none. */
 async function ask(call: CallInput, trade: Trade): Promise<CallInput | null> {
   const before = call.lines.slice(0, -1)
   const line = call.lines.at(-1)

@@ -12,7 +12,7 @@ import { useSecondListener } from './use-second-listener.ts'
 const BROKEN_LINK =
   'This link is damaged or too long, so here’s our example instead. Copy the whole link, or ask for it again.'
 
-/** Long enough for the greeting to be painted, too short for anybody to have typed an answer. */
+/** How long to wait with the warm-up: the greeting is painted by then, and nobody has typed an answer. */
 const WARM_UP_MS = 200
 
 /** Submits a form of the page to itself and shows the result. */
@@ -97,7 +97,7 @@ function warmUp(trade: Trade): void {
   )
 }
 
-/** What is shown. Only the browser has the call that the tab kept, which replaces the server's. */
+/** The store of what is shown: in the browser the call that the tab has kept, instead of the server's. */
 function createStore(trade: Trade, posted: Performed | null) {
   const sent = posted ?? performed(newTrial(trade))
   const listeners = new Set<() => void>()

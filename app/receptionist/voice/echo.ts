@@ -1,4 +1,4 @@
-/** With fewer words a match may be the caller's own: "Tuesday at three". */
+/** How many words an echo has at least. Fewer, such as "Tuesday at three", may be the caller's own. */
 const ECHO_MIN_WORDS = 4
 
 /** Whether the microphone heard Ava: the words are in her sentence in the same order. */

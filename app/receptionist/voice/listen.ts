@@ -17,10 +17,10 @@ type ListenOptions = {
   signal: AbortSignal
 }
 
-/** Some recognisers accept the call to start and then do nothing. */
+/** How long a recogniser may take to start: some accept the call and then do nothing. */
 const START_LIMIT_MS = 4000
 
-/** A recogniser that never ends is stopped; nobody speaks longer in one go. */
+/** How long one utterance may take: some recognisers never end it, and nobody speaks longer in one go. */
 const UTTERANCE_LIMIT_MS = 20_000
 
 /** The recogniser's error codes, and our own. */
@@ -71,7 +71,7 @@ function hear(recogniser: Recogniser, { onWords, signal }: ListenOptions): Promi
       resolve(result)
     }
 
-    /** Interim words count if no final ones came. */
+    /** Ends with the final words, or with the interim ones if there are none. */
     function endWithWords() {
       end(words === '' ? 'no-speech' : { kind: 'heard', text: words })
     }

@@ -4,7 +4,7 @@ export type Spoken = 'spoken' | 'stopped' | 'no-voice'
 /** How long to wait for voices: browsers load them late, and some never report that there are none. */
 const VOICES_LIMIT_MS = 1000
 
-/** The longest that a sentence may take: slow speech, and a pause before it. */
+/** The longest time that a sentence may take: slow speech per character, plus a pause before it. */
 const SPEECH_MS_PER_CHAR = 110
 const SPEECH_START_MS = 2500
 

@@ -25,18 +25,18 @@ export type Voice = {
   isLocal: boolean
   /** Whether this browser has no English voice, so that there are only captions. */
   isMute: boolean
-  /** Asks for the microphone; must follow a press. */
+  /** Asks for the microphone. Call it when a button is pressed: browsers refuse it otherwise. */
   start: () => void
   /** Says a reply, then listens for the answer, unless it was the last. */
   reply: (sentences: readonly string[], isLast: boolean) => void
   /** Stops speaking and listens at once; asks for a microphone that was missing. */
   listenNow: () => void
-  /** Stops speaking and listening until the next reply: somebody types. */
+  /** Stops speaking and listening until the next reply, because the caller types. */
   pause: () => void
   stop: () => void
 }
 
-/** Gives a call a voice. `onLine` gets what the caller said. */
+/** Lets Ava speak and listen in a call. `onLine` gets what the caller said. */
 export function useVoice(phrases: readonly string[], onLine: (text: string) => void): Voice {
   const [state, setState] = useState<VoiceState>({ kind: 'off' })
   const [isLocal, setIsLocal] = useState(false)

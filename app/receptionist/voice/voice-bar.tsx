@@ -5,7 +5,7 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { ListenFault } from './listen.ts'
 import type { Voice, VoiceState } from './use-voice.ts'
 
-/** What went wrong, and what to do next; the call goes on by typing in every case. */
+/** What went wrong, and what to do next. In every case the caller can go on by typing. */
 const FAULTS: Record<ListenFault, string> = {
   blocked:
     'Your browser is blocking the microphone. Select the icon beside the address bar to allow it, then select Speak, or carry on typing.',
@@ -99,7 +99,7 @@ function sentenceOf(state: VoiceState): string {
   }
 }
 
-/** Where the voice goes, computed for this browser. */
+/** Says where the caller's voice goes in this browser. */
 export function voicePrivacy({ state, isLocal }: Pick<Voice, 'state' | 'isLocal'>): string {
   if (state.kind === 'paused' && state.fault === 'unsupported') return ''
   return isLocal

@@ -12,8 +12,9 @@ const WIRE =
   '(power|electric*|overhead|underground|live|mains|high.voltage) (line|cable|wire|pole)s?'
 const FUSE = '(fuse ?(box|board)|consumer unit|meter cupboard|electric* meter)'
 const SOCKET = `(${FUSE}|socket|plug|switch|lead|charger|wir(es|ing)|electrics|cooker|dryer|toaster|oven|machine|boiler|telly|tv|battery|laptop|light)`
-/** Relatives and other people that a caller mentions. */
+/** Pattern for a child that a caller mentions. */
 export const CHILD = '(son|daughter|lad|boy|girl|child*|kid|baby|toddler)'
+/** Pattern for a relative or another person that a caller mentions, children included. */
 export const FAMILY = `(${CHILD}|ex|husband|wife|partner|boyfriend|girlfriend|dad|father|mum|mother|nan|gran|brother|sister|neighbour|landlord|flatmate|boss|colleague|friend|man|woman|guy|bloke|lady)`
 const ONE = `(he|she|they|someone|somebody|people|${FAMILY}s?)`
 const PEOPLE = `(${ONE}|men|burglar*|intruder*|strangers?|thieves)`
