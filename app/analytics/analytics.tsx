@@ -6,8 +6,8 @@ import { whenIdle } from './when-idle.ts'
 const Consent = lazy(() => import('./consent.tsx'))
 
 /**
- * Starts analytics: nothing without a key; with one, the consent question once the page is idle or
- * the visitor asks for it. Everything else is loaded from there.
+ * Loads the consent question once the page is idle, or when the visitor asks for it. Renders nothing
+ * if analytics are off. The question's code loads everything else.
  */
 export function Analytics() {
   const projectKey = useRootData()?.analytics?.key
@@ -22,8 +22,8 @@ function ConsentLater({ projectKey }: { projectKey: string }) {
   useEffect(() => onOpenPrivacyChoices(() => setOpenCount((count) => count + 1)), [])
 
   return (
-    // In the page, empty, before the question appears: otherwise screen readers would not announce
-    // it.
+    // Rendered empty before the question appears: screen readers do not announce a live region that
+    // arrives together with its text.
     <div aria-live="polite">
       {(isIdle || openCount > 0) && (
         <Suspense>

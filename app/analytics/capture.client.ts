@@ -9,7 +9,7 @@ import { removeStorage } from './storage.ts'
 /** Three clicks within 30 px and 1 s. **Source**: specification, section 7. */
 const RAGE_CLICK = { click_count: 3, threshold_px: 30, timeout_ms: 1000 }
 
-/** How long unsent events may wait in posthog-js, which sends them every 3 s; then they are dropped. */
+/** How long to wait before resuming, so that posthog-js, which sends every 3 s, has dropped older events. */
 const UNSENT_MS = 4000
 
 let state: 'new' | 'running' | 'stopped' = 'new'
@@ -25,7 +25,7 @@ export function startCapture(projectKey: string): void {
     window.addEventListener(PRODUCT_EVENT, onProductEvent)
     return
   }
-  // Any sooner, the events from before the withdrawal would be sent.
+  // Without the wait, the events from before the withdrawal would be sent.
   clearTimeout(resumption)
   resumption = setTimeout(resume, stoppedAtMs + UNSENT_MS - performance.now())
 }
@@ -44,7 +44,7 @@ export function stopCapture(): void {
   if (state !== 'running') return
   state = 'stopped'
   stoppedAtMs = performance.now()
-  // Also empties its stores, and keeps it from writing to them again.
+  // Also empties posthog-js's stores, and keeps it from writing to them again.
   posthog.set_config({ disable_persistence: true })
   // posthog-js checks this flag before it sends any request, queued and retried ones too.
   posthog.__loaded = false
@@ -55,7 +55,7 @@ function init(projectKey: string): void {
   const { autocapture, historyAutocapture } = AnalyticsExtensions
   posthog.init(projectKey, {
     api_host: '/ingest',
-    // Only these: no heat maps, recordings, surveys, flags or toolbar, and nothing that loads them.
+    // Only these extensions: no heat maps, recordings, surveys, flags or toolbar, and nothing that loads them.
     __extensionClasses: { autocapture, historyAutocapture, ...ErrorTrackingExtensions },
     advanced_disable_flags: true,
     disable_external_dependency_loading: true,

@@ -1,6 +1,6 @@
 import { DAY_MS } from '#app/rules/time-units.ts'
 
-/** What a visitor has answered. */
+/** A visitor's answer to the consent question. */
 export type ConsentChoice = 'allow' | 'decline'
 
 /**
@@ -57,7 +57,7 @@ export function onChoiceChange(listener: () => void): () => void {
 }
 
 /**
- * Whether the browser itself tells sites not to track.
+ * Whether the browser sends Do Not Track or Global Privacy Control.
  *
  * **Source**: https://w3c.github.io/gpc/ and https://www.w3.org/TR/tracking-dnt/
  */

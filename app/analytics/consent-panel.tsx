@@ -15,8 +15,8 @@ type Props = {
 const answerClass = buttonClass({ look: 'outline', size: 'small', className: 'min-w-28 flex-1' })
 
 /**
- * The question itself, at the foot of the window: it blocks nothing and takes the focus only if
- * asked for.
+ * The consent question, at the foot of the window. It leaves the page usable, and takes the focus
+ * only if the visitor has opened it.
  */
 export function ConsentPanel({ choice, isRefused, isReopened, onAnswer, onClose }: Props) {
   const panel = useRef<HTMLElement>(null)

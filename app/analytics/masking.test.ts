@@ -21,7 +21,7 @@ test('card numbers are masked however they are written', () => {
   }
 })
 
-test('numbers that are no card stay: too short, or the check digit is wrong', () => {
+test('numbers that are too short or have a wrong check digit are not masked', () => {
   for (const text of ['424242424242', '4242424242424', '020 7946 0000', '2026-11-21 15:55:00']) {
     expect(maskText(text)).toBe(text)
   }
@@ -34,7 +34,7 @@ test('social security numbers are masked, with and without dashes', () => {
   expect(maskText('12345678 and 1234567890')).toBe('12345678 and 1234567890')
 })
 
-test('mail addresses, queries of addresses and signatures of links are masked', () => {
+test('email addresses, URL queries and link signatures are masked', () => {
   expect(maskText('Welcome, jo.bloggs+x@mail.example.com')).toBe('Welcome, [email]')
   expect(maskText('https://larkline.test/blog?q=my%20ex#top and on')).toBe(
     'https://larkline.test/blog and on',
@@ -42,7 +42,7 @@ test('mail addresses, queries of addresses and signatures of links are masked', 
   expect(maskText(`/newsletter/jo%40x.example.${'aB3_-'.repeat(9)}`)).not.toMatch(/jo|aB3/)
 })
 
-test('masking reaches texts at any depth and leaves what identifies the event', () => {
+test('texts at any depth are masked, and the ids of the event are not', () => {
   const id = '12345678-1234-4123-8123-424242424242'
   const card = '4242 4242 4242 4242'
   expect(

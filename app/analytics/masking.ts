@@ -71,7 +71,7 @@ function cut(key: string, text: string): string {
   return key === '$elements_chain' ? cutChain(text) : text
 }
 
-/** A chain of elements writes each as `tag.class:name="value"name="value"`, quotes escaped. */
+/** Truncates the values of a chain of elements: `tag.class:name="value"name="value"`, quotes escaped. */
 function cutChain(chain: string): string {
   return chain.replace(
     /([\w$-]+)="((?:[^"\\]|\\[^])*)"/g,
@@ -80,7 +80,7 @@ function cutChain(chain: string): string {
   )
 }
 
-/** Truncation may leave half an escape, which would escape the closing quote. */
+/** Truncates an escaped value, never in the middle of an escape, which would escape the closing quote. */
 function cutEscaped(value: string, maxChars: number): string {
   return value.slice(0, maxChars).replace(/(?<!\\)((?:\\\\)*)\\$/, '$1')
 }

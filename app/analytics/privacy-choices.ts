@@ -1,11 +1,11 @@
 const OPEN_EVENT = 'privacy-choices'
 
-/** Asks for the visitor's privacy choices to be shown. */
+/** Opens the visitor's privacy choices. */
 export function openPrivacyChoices(): void {
   window.dispatchEvent(new Event(OPEN_EVENT))
 }
 
-/** Calls back whenever the privacy choices are asked for. Returns an unsubscribe function. */
+/** Calls back whenever the privacy choices are opened. Returns an unsubscribe function. */
 export function onOpenPrivacyChoices(listener: () => void): () => void {
   window.addEventListener(OPEN_EVENT, listener)
   return () => window.removeEventListener(OPEN_EVENT, listener)
