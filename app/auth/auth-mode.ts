@@ -2,10 +2,10 @@ import { useLocation } from 'react-router'
 import { safePath } from '#app/rules/safe-path.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 
-/** What the form is for. */
+/** Whether the form signs in or signs up. */
 export type AuthMode = 'signin' | 'signup'
 
-/** What a link to these pages can pass in its state instead of in the address. */
+/** What a link to these pages can pass in its state, which keeps it out of the URL. */
 type Brought = { mode?: unknown; email?: unknown }
 
 /** Where signing in leads by default. */

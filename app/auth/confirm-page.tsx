@@ -12,7 +12,7 @@ import { AuthPage } from './auth-page.tsx'
 import { DeadLink } from './dead-link.tsx'
 import type { ConfirmPurpose, OpenedLink } from './mail-link.ts'
 
-/** Ties a refusal to its field. */
+/** The id of the error message, by which the field refers to it. */
 const PROBLEM_ID = 'confirm-problem'
 
 const texts = {

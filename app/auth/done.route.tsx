@@ -23,7 +23,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return { error: sentenceOf({ code: codeOfAuthError(failure ?? '', searchParams.get('code')) }) }
 }
 
-/** The last page of signing in with Google. In the pop-up it tells the waiting page, and closes. */
+/** The last page of signing in with Google. In the pop-up it reports the result to the page behind, and closes. */
 export default function Done({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     announceEnd(loaderData)

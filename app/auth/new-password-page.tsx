@@ -8,7 +8,7 @@ import { AuthPage } from './auth-page.tsx'
 import { DeadLink } from './dead-link.tsx'
 import type { OpenedLink } from './mail-link.ts'
 
-/** Ties a refusal to its field. */
+/** The id of the error message, by which the field refers to it. */
 const PROBLEM_ID = 'password-problem'
 
 /** The page of a link that sets a password. **Shape**: `askAgain` is shown if the link is dead. */

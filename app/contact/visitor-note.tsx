@@ -4,7 +4,7 @@ import { AUTH_PATH } from '#app/site/navigation.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { userLabel } from '#app/ui/user-label.ts'
 
-/** Whether the reader is signed in, and what that means for this page. */
+/** Says whether the visitor is signed in, and what that means for this page. */
 export function VisitorNote() {
   const user = useUser()
   return (

@@ -7,7 +7,7 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { textLink } from '../auth-page.tsx'
 import type { Intent } from './act.ts'
 
-/** The answer of the page's action, for the form that posted it. */
+/** The result of the page's action, for the form that posted it. */
 type FormResult = { intent: Intent; error: string | null; field?: string; needsSignIn: boolean }
 
 /** A form of the account page, with its outcome above the button. */

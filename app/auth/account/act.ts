@@ -4,7 +4,7 @@ import { shortTextOf } from '../read-posted-form.ts'
 import { refuse } from '../refuse.ts'
 import { toSignIn } from './to-sign-in.ts'
 
-/** The calls of the page's forms, by their `intent`. */
+/** The account call that each form of the page makes, by the form's `intent`. */
 const calls = {
   name: (accounts, form) => accounts.changeName(form),
   address: (accounts, form) => accounts.changeAddress(form),
