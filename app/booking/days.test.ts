@@ -34,7 +34,7 @@ test('each key of the grid moves to the day that the ARIA pattern names', () => 
   expect(dayForKey('a', day)).toBe(null)
 })
 
-test('a month on from its last day is the last day of a shorter month', () => {
+test('Page Down on the last day of a month moves to the last day of a shorter month', () => {
   expect(dayForKey('PageDown', '2027-01-31')).toBe('2027-02-28')
   expect(dayForKey('PageDown', '2026-12-15')).toBe('2027-01-15')
   expect(dayForKey('PageUp', '2027-01-15')).toBe('2026-12-15')

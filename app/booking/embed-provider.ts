@@ -70,7 +70,7 @@ function isBookedMessage(data: unknown): boolean {
   )
 }
 
-/** **Source**: cal.com/docs, "Set up your embed": the queue that its script empties. */
+/** Queues the calls that Cal.com's script makes once it loads. **Source**: cal.com/docs, "Set up your embed". */
 function queueCal(provider: ProviderWidget, prefill: Prefill | null, place: HTMLElement): Cal {
   const { origin, pathname } = new URL(provider.url)
   const cal: Cal = (...call) => void cal.q?.push(call)

@@ -6,7 +6,7 @@ import { Icon } from '#app/ui/icon.tsx'
 
 const link = 'font-semibold text-evergreen underline underline-offset-4'
 
-/** What is left to do before the call, with ticks at what the site knows is done. */
+/** What is left to do before the call, with a tick at each step that the site knows is done. */
 export function NextSteps({ isRung, sendsMail }: { isRung: boolean; sendsMail: boolean }) {
   const user = useUser()
   return (

@@ -17,7 +17,7 @@ export function readClock(instant: string, zone: string): Reading {
 
 type Clock = (instant: string) => Reading
 
-/** More spellings of zones than visitors use: "europe/LONDON" counts as another. */
+/** The most clocks kept. A visitor can send any spelling of a zone, such as "europe/LONDON". */
 const CLOCKS_MAX_COUNT = 500
 
 const clocks = new Map<string, Clock>()
