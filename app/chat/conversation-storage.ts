@@ -38,7 +38,7 @@ export function writeConversation({ turns, draft }: Kept): void {
   }
 }
 
-/** Data from another version of the site, or edited by the visitor, must not break the panel. */
+/** Whether a stored value is a turn. Data from another version of the site must not break the panel. */
 function isTurn(value: unknown): value is Turn {
   if (typeof value !== 'object' || value === null) return false
   const { role, id, text, sources, suggestions, topic, ending } = value as Record<string, unknown>

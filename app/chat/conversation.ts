@@ -133,7 +133,7 @@ async function answer(): Promise<void> {
   save()
 }
 
-/** Failures are not sent with the conversation, but interrupted replies are. */
+/** The conversation as it is sent: without failures, with interrupted replies. */
 function toMessages(turns: readonly Turn[]): ChatMessage[] {
   return turns
     .filter(({ text }) => text.trim() !== '')

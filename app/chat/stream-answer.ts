@@ -123,7 +123,7 @@ async function follow(
   return { kind: 'connection' }
 }
 
-/** A value that should be text but isn't makes the stream unreadable. */
+/** A value that must be text. **Errors**: throws if it isn't. */
 function asText(value: unknown): string {
   if (typeof value !== 'string') throw new TypeError('An event has no text.')
   return value

@@ -11,8 +11,8 @@ const NEAR_END_PX = 40
 const TOP_GAP_PX = 12
 
 /**
- * Keeps the latest message in view for a reader who is at the end, and tells one who has scrolled
- * up that there is news. A reply keeps its beginning in view when suggestions appear below it.
+ * Keeps the latest message in view while the reader is at the end, and reports new text to a reader
+ * who has scrolled up. A reply keeps its beginning in view when suggestions appear below it.
  */
 export function useLatestInView(turns: readonly Turn[], isOpen: boolean) {
   const scroller = useRef<HTMLDivElement>(null)
@@ -30,7 +30,7 @@ export function useLatestInView(turns: readonly Turn[], isOpen: boolean) {
     if (!view) return
     const reply = isBeingWritten.current ? null : view.querySelector('[role=log]')?.lastElementChild
     const top = reply ? topWithin(view, reply) - TOP_GAP_PX : 0
-    // Stays at the end if the visitor has followed a long reply. The browser caps the value at the end.
+    // Never scrolls back up to the beginning of a long reply that the visitor has followed to its end.
     view.scrollTop = reply && top >= view.scrollTop ? top : view.scrollHeight
     lastTop.current = view.scrollTop
   }
