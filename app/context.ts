@@ -57,7 +57,7 @@ export type NewsletterPages = {
 /** The newsletter, for its two pages. */
 export const newsletterContext = createContext<NewsletterPages>()
 
-/** Who answers the chat according to the settings; each answer's header has the final word. */
+/** Who answers the chat according to the settings. A header of each answer says who did. */
 export const chatModeContext = createContext<ChatMode>()
 
 /** Whether `POST /api/receptionist/commands` can ask a model. If not, do not call it. */
@@ -67,7 +67,7 @@ export const secondListenerContext = createContext<boolean>(false)
 export const sessionEndContext = createContext<AccountCode | null>(null)
 
 /**
- * What this deployment offers. Hide the Google button, or whatever needs mail, if it is missing.
+ * Whether Google and mail are set up. If not, hide the Google button, or whatever needs mail.
  */
 export const offersContext = createContext<{ google: boolean; mail: boolean }>()
 

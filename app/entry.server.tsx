@@ -33,7 +33,8 @@ export default async function handleRequest(
       nonce,
       signal: request.signal,
       onError(error) {
-        // Before that, React rejects, and React Router logs the error and renders the error page.
+        // An error before the shell rejects the call above: React Router logs it and renders the error
+        // page.
         if (!isShellRendered) return
         context.get(requestContext).setFailed()
         handleError(error, { request, context })
@@ -45,14 +46,14 @@ export default async function handleRequest(
 }
 
 /**
- * The page's style sheets. React puts them after every module in the head. In a header they come
- * first, and the platform can announce them before the page is rendered.
+ * The page's style sheets, for the `Link` header. In the head React puts them after every module; the
+ * header comes first, and the platform can send it as an early hint.
  */
 function styleSheets({ manifest, staticHandlerContext }: EntryContext): string[] {
   return staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? [])
 }
 
-/** Tells the log which route has answered. */
+/** Tells the log which route has matched. */
 export const instrumentations: ServerInstrumentation[] = [
   {
     handler(request) {

@@ -43,7 +43,7 @@ import './styles.css'
 
 export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta({
-    // Pages have their own. This one is for errors before a page's meta ran.
+    // Shown only if an error occurs before the page's own meta runs.
     title: `Something went wrong | ${brand.name}`,
     description: brand.description,
     keywords: [],
@@ -155,6 +155,6 @@ export default function App() {
 
 export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
   const { key } = useLocation()
-  // The id is the document's, so it does not apply to a later navigation's request.
+  // The root has the id of the document's request, not that of a later navigation.
   return <ErrorPage requestId={key === 'default' ? loaderData?.requestId : undefined} />
 }

@@ -37,7 +37,7 @@ test('invalid front matter is an error that names the file and field', () => {
   expect(() => parseArticle('no front matter', 'a.md')).toThrow('a.md: no front matter')
 })
 
-test('both articles have the facts of the specification', () => {
+test('both articles have the category, date and reading time of the specification', () => {
   expect(
     articleSummaries.map(({ id, category, publishDate, featured, readTime }) => [
       id,

@@ -11,7 +11,8 @@ export function BlogFilters({ filter }: { filter: BlogFilter }) {
   const shown = useRef(filter.query)
   const underway = useRef<string[]>([])
 
-  // Typing runs ahead of the URL. Links, back and forward change the box.
+  // Links, Back and Forward change the box. A navigation caused by typing must not, because the box may
+  // be ahead of it.
   useEffect(() => {
     const arrived = underway.current.indexOf(filter.query)
     underway.current.splice(0, arrived + 1)

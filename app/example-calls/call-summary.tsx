@@ -4,7 +4,7 @@ import type { ExampleCall } from './example-call.ts'
 
 /**
  * What the firm's owner sees of a call: a row of the dashboard and a text message. While the call
- * plays, a note keeps the message's place; when it ends, the message slides in.
+ * plays, a note takes the place of the message, which slides in when the call ends.
  */
 export function CallSummary({
   summary: { caller, about, outcome, isUrgent, text },

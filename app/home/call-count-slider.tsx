@@ -1,7 +1,7 @@
 import { formatPence, monthPence, type Plan } from '#app/site/pricing.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 
-/** Above 671, the number from which the largest plan is the cheapest. */
+/** Where the slider ends: above 671 calls, from which the largest plan is the cheapest. */
 const CALL_MAX_COUNT = 800
 
 const STEP_COUNT = 10

@@ -7,7 +7,7 @@ import { features } from './feature-list.ts'
 
 const headline: readonly ClaimId[] = ['rating', 'integrations', 'support']
 
-/** The home page's texts, except those that rest on a withdrawn claim. */
+/** The home page's texts, except those that depend on a withdrawn claim. */
 export const homeContent = {
   answerTime: findClaim('answer-time')?.figure ?? null,
   statistics: headline.flatMap((id) => {

@@ -8,9 +8,9 @@ const CARD_MS = 3500
 export const TICK_MS = 30
 
 /**
- * Advances a carousel automatically while it is on screen. Hover and keyboard focus hold it, leaving
- * gives the card its full time again, and a pause button stops it. With reduced motion it never
- * advances by itself.
+ * Advances a carousel automatically while it is on screen. Hover, keyboard focus and the pause button
+ * stop it; afterwards the card gets its full time again. With reduced motion it never advances by
+ * itself.
  */
 export function useCarousel(cardCount: number) {
   const [index, setIndex] = useState(0)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 
-/** The one card of a page that a mail leads to. */
+/** The card of a page that an email links to. */
 export function Letter({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="wrap grid min-h-[60vh] content-center py-16 lg:py-24">

@@ -1,4 +1,4 @@
-/** For pages whose address holds a token: no cache keeps them and no search engine lists them. */
+/** The headers of pages whose URL contains a token, so that they are neither cached nor indexed. */
 export function linkHeaders() {
   return { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
 }

@@ -35,7 +35,7 @@ export function NewsletterForm({ box, look }: { box: Box; look: keyof typeof loo
   const error = answer && !answer.isDone ? answer.text : null
   return (
     <div id={id} className={`min-w-0 scroll-mt-28 ${colours.text}`}>
-      {/* In the page before it has text: a status added together with its text is not announced. */}
+      {/* Rendered before it has text: a status added together with its text is not announced. */}
       <p
         role="status"
         ref={thanks}
@@ -78,7 +78,7 @@ export function NewsletterForm({ box, look }: { box: Box; look: keyof typeof loo
               Subscribe
             </SubmitButton>
           </div>
-          {/* People do not see it, so only bots fill it in. */}
+          {/* A honeypot: people do not see it, so only bots fill it in. */}
           <div aria-hidden="true" className="sr-only">
             <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
           </div>

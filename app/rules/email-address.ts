@@ -16,10 +16,10 @@ const LOCAL = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
 const DOMAIN = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?!\d+$)[a-z\d](?:[a-z\d-]{0,61}[a-z\d])$/
 
 /**
- * Reads one email address, the only rule for addresses on this site; null if the text is not one.
+ * Reads one email address; null if the text is not one. No other code may decide what an address is.
  *
- * **Shape**: trimmed, in lower case, an international domain by its ASCII name, so that one mailbox
- * has one spelling wherever it is stored. A list, or an address with a name, is refused.
+ * **Shape**: trimmed, in lower case, with an international domain in ASCII, so that one mailbox has
+ * one spelling wherever it is stored. A list, or an address with a name, is refused.
  */
 export function readEmail(text: string): string | null {
   const trimmed = text.trim()

@@ -1,9 +1,9 @@
 /**
- * Reads digits as a telephone number, by the only rule for numbers on this site; null if they are
- * not one. Numbers from abroad are taken as given.
+ * Reads digits as a telephone number; null if they are not one. Numbers from abroad are taken as
+ * given. No other code may decide what a number is.
  *
- * **Shape**: `digits` without spaces, `hasPlus` where a plus comes before them. The answer is
- * `07700900123` for a UK number, `+353` and so on for one from abroad.
+ * **Shape**: `digits` without spaces; `hasPlus` if a plus comes before them. The result is like
+ * `07700900123` for a UK number and `+353209101234` for one from abroad.
  */
 export function phoneOf(digits: string, hasPlus: boolean): string | null {
   if (hasPlus || /^00[1-9]/.test(digits)) {
@@ -15,7 +15,7 @@ export function phoneOf(digits: string, hasPlus: boolean): string | null {
   return /^44[1-9]\d{9}$/.test(digits) ? national(digits.slice(2)) : null
 }
 
-/** **Source**: Ofcom, National Telephone Numbering Plan: 10 digits after the 0, or 9 in some areas and after 0800; also 0800 1111. */
+/** A UK number with its 0, or null. **Source**: Ofcom, National Telephone Numbering Plan: 10 digits after the 0, or 9 in some areas and after 0800; also 0800 1111. */
 function national(digits: string): string | null {
   return /^(?:[1235789]\d{9}|1\d{8}|800\d{6}|8001111)$/.test(digits) ? `0${digits}` : null
 }
@@ -35,7 +35,7 @@ export function isCostly(phone: string): boolean {
 
 /** Reads a telephone number as typed into a field; null if it is not one. */
 export function readPhone(text: string): string | null {
-  // Numbers that are copied from a contact list bring invisible marks along.
+  // Numbers copied from a contact list contain invisible marks.
   const typed = text.normalize('NFKC').replaceAll(/[\p{Cf}\s]/gu, '')
   if (!/^\+?[\d()./\p{Pd}]+$/u.test(typed)) return null
   const digits = typed.replaceAll(/\D/g, '')

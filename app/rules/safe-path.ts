@@ -8,6 +8,6 @@ export function safePath(target: string | null, fallback: string): string {
   const base = 'https://site.invalid'
   if (target === null || !target.startsWith('/') || !URL.canParse(target, base)) return fallback
   const { origin, pathname, search, hash } = new URL(target, base)
-  // Reassembled, so that no second reading can take it for `//host`.
+  // Rebuilt from its parts, so that a browser cannot read it as `//host`.
   return origin === base && !pathname.startsWith('//') ? pathname + search + hash : fallback
 }

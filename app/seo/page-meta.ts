@@ -23,7 +23,7 @@ export type PageHead = {
   jsonLd?: readonly JsonLd[]
 }
 
-/** The one builder of title, description, canonical, social tags and structured data. */
+/** Builds a page's title, description, canonical link, social tags and structured data. */
 export function pageMeta(head: PageHead): MetaDescriptor[] {
   const origin = head.origin ?? ''
   const url = origin + head.path

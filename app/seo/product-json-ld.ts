@@ -6,7 +6,7 @@ import { idOf, type JsonLd } from './json-ld.ts'
 /**
  * The product with its three plans, and its rating for as long as that claim stands.
  *
- * In its own file, because the other nodes are built in the browser too, which needs no list of
+ * In its own file, because the browser builds the other nodes too and would have to load the list of
  * claims.
  */
 export function softwareApplication(origin: string, from: readonly Claim[] = claims): JsonLd {

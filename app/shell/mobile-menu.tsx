@@ -22,7 +22,7 @@ const toggle =
 const sheet =
   'fixed inset-x-0 bottom-0 top-[var(--header)] m-0 size-auto max-h-none max-w-none overflow-y-auto border-0 bg-paper px-6 pb-10 text-ink'
 
-/** The menu of narrow windows: a panel under the header that opens without JavaScript too. */
+/** The menu in narrow windows: a panel under the header, which works without JavaScript too. */
 export function MobileMenu({ user }: { user: User | null }) {
   const panel = usePopoverPanel()
   const openButton = useRef<HTMLButtonElement>(null)

@@ -3,7 +3,7 @@ import { openPrivacyChoices } from '#app/analytics/privacy-choices.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 
 /**
- * Reopens the analytics question; without analytics or JavaScript it leads to the table of what is
+ * Reopens the consent question. Without analytics or JavaScript it is a link to the table of what is
  * stored.
  */
 export function PrivacyChoices({ isAsked, className }: { isAsked: boolean; className: string }) {

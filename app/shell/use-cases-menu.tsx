@@ -9,10 +9,10 @@ import {
 import { Icon } from '#app/ui/icon.tsx'
 import { usePopoverPanel } from './popover-menu.ts'
 
-/** A mouse that rests on the button this long means to open the menu. */
+/** How long a mouse must rest on the button to open the menu. */
 const HOVER_OPEN_MS = 120
 
-/** A mouse may leave the menu for this long on its way back. */
+/** How long a mouse may leave the menu before it closes. */
 const HOVER_CLOSE_MS = 260
 
 /** The header's menu of trades: opens by click, hover and keyboard, and without JavaScript. */
@@ -22,8 +22,8 @@ export function UseCasesMenu() {
   const isOpenByHover = useRef(false)
 
   function openSoon({ pointerType, isTrusted }: PointerEvent) {
-    // After hydration React replays what the mouse did before: by now the menu may have been opened
-    // by a click and closed again.
+    // After hydration React replays earlier mouse events. One could reopen a menu that the visitor has
+    // opened by a click and closed again.
     if (pointerType !== 'mouse' || !isTrusted) return
     clearTimeout(timer.current)
     timer.current = setTimeout(openByHover, HOVER_OPEN_MS)

@@ -1,5 +1,5 @@
 /**
- * The bank holidays of England and Wales, substitute days included: when our office is closed. The
+ * The bank holidays of England and Wales, including substitute days, on which our office is closed. The
  * example diaries of /try compute theirs (`app/receptionist/engine/bank-holidays.ts`), for any year.
  *
  * **Source**: https://www.gov.uk/bank-holidays for 2026 and 2027; 2028 by the same rules (Easter on

@@ -5,7 +5,7 @@ import { brand } from './brand.ts'
 
 const TEXT = /\.(ts|tsx|js|css|md|json|svg|txt|vtt|xml|html|webmanifest)$/
 
-/** What visitors may call us: questions to recognise, which no page shows. */
+/** Questions that the chat recognises, in which visitors may write the name. No page shows them. */
 const QUESTIONS = path.join('workers', 'chat', 'answers')
 
 test('only brand.ts holds the brand name', () => {

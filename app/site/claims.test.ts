@@ -26,7 +26,7 @@ test('withdrawing a claim removes the texts that depend on it', () => {
   expect(findClaim('languages', withdraw('languages'))).toBe(null)
 })
 
-test('the structured data loses the rating if either half of its claim is withdrawn', () => {
+test('the structured data has no rating once either of its two claims is withdrawn', () => {
   const origin = 'https://larkline.test'
   expect(softwareApplication(origin)).toMatchObject({
     aggregateRating: { ratingValue: 4.8, ratingCount: 150 },

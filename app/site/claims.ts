@@ -5,7 +5,7 @@ type ClaimPage = '/' | '/auth' | '/coming-soon' | `/use-cases/${IndustrySlug}`
 /**
  * A marketing claim: a figure that we may be asked to prove.
  *
- * **Shape**: `figure` is shown large, `label` under or after it; `pages` lists where it stands.
+ * **Shape**: `figure` is shown large, `label` under or after it; `pages` lists the pages that show it.
  */
 export type Claim = {
   id: string

@@ -1,9 +1,9 @@
-/** One trade in the site's navigation: its page, or the place it will have. */
+/** A trade in the site's navigation, with or without a page. */
 export type IndustryLink = {
   slug: string
-  /** As the header's Use Cases menu and the coming-soon page call it. */
+  /** The name in the header's Use Cases menu and on the coming-soon page. */
   menuLabel: string
-  /** As the footer, the home page and running text call it. */
+  /** The name in the footer, on the home page and in running text. */
   label: string
 }
 
@@ -22,7 +22,7 @@ export const industries = [
 /** A trade with a page of its own, as its URL names it. */
 export type IndustrySlug = (typeof industries)[number]['slug']
 
-/** The three trades that head the Use Cases menu, with the line that stands under each. */
+/** The three trades at the top of the Use Cases menu, with the line under each. */
 export const popularIndustries = [
   { slug: 'estate-agents', line: 'Viewings booked while you’re out' },
   { slug: 'lawyers', line: 'New enquiries taken in full' },
@@ -57,7 +57,7 @@ export const moreIndustries: readonly IndustryLink[] = [
   ...comingIndustries,
 ]
 
-/** Where a trade's own page lives. */
+/** The path of a trade's page. */
 export function industryPath(slug: IndustrySlug): `/use-cases/${IndustrySlug}` {
   return `/use-cases/${slug}`
 }
@@ -70,7 +70,7 @@ export function isIndustrySlug(slug: string | null | undefined): slug is Industr
 /** Every trade that the site names, with a page or without. */
 export const allIndustries: readonly IndustryLink[] = [...industries, ...comingIndustries]
 
-/** A trade's own page, or the page that announces it. */
+/** The path of a trade's page, or of the page that announces it. */
 export function tradePath(slug: string): string {
   return isIndustrySlug(slug) ? industryPath(slug) : `/coming-soon?industry=${slug}`
 }

@@ -8,16 +8,16 @@ const anchors = {
 /** A section's id, which is also the fragment of its URL. */
 export type Anchor = keyof typeof anchors
 
-/** Where everything that starts an account leads. */
+/** The page to sign up or in. */
 export const AUTH_PATH = '/auth'
 
-/** Where a visitor takes part in a call with the receptionist. */
+/** The page on which a visitor tries a call with the receptionist. */
 export const TRY_PATH = '/try'
 
 /** The link state that opens /auth for signing up without changing its address. */
 export const SIGN_UP = { mode: 'signup' } as const
 
-/** Addresses that people type by guess, and where each leads. */
+/** Paths that people guess, and the page that each redirects to. */
 export const typedPaths: Readonly<Record<string, string>> = {
   '/features': '/#features',
   '/pricing': '/#pricing',

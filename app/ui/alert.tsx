@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 
 /**
- * A form's error. It takes focus so that it is seen from the button far below, unless a field with
- * an error takes it.
+ * A form's error. It takes the focus, and scrolls into view with it, unless a field with an error
+ * takes the focus.
  */
 export function ErrorAlert({ id, children }: { id?: string; children: ReactNode }) {
   return (
@@ -38,7 +38,7 @@ function takeFocus(banner: HTMLElement | null) {
   banner?.focus()
 }
 
-/** Someone who submits from the foot of a small screen would not see what appears above it. */
+/** Scrolls a banner into view: on a small screen the submit button may be far below it. */
 function reveal(banner: HTMLElement | null) {
   banner?.scrollIntoView({ block: 'nearest' })
 }

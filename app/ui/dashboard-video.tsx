@@ -3,12 +3,12 @@ import { PlayGlyph } from './play-glyph.tsx'
 import { useHydrated } from './use-hydrated.ts'
 import { useInView } from './use-in-view.ts'
 
-/** The video's address, which the head preloads. */
+/** The video's URL, which the head preloads. */
 export const VIDEO = '/media/dashboard.webm'
 
 const POSTER = '/media/dashboard-poster.avif'
 
-/** The video starts one screen before it is reached. */
+/** How near the video must be to start: one screen away. */
 const NEAR = '100% 0px'
 
 /** A muted, looping video of the dashboard, played while near the screen, with a pause button. */

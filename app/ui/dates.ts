@@ -1,7 +1,8 @@
 /**
  * Formats a date as 20 January 2025.
  *
- * Locale and time zone are fixed. Those of server and browser can differ, which breaks hydration.
+ * Locale and time zone are fixed, because those of the server and the browser can differ, which breaks
+ * hydration.
  */
 export const britishDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 

@@ -2,7 +2,7 @@ import { AUTH_PATH, SIGN_UP } from '#app/site/navigation.ts'
 import { ButtonLink } from './button.tsx'
 import { Icon } from './icon.tsx'
 
-/** The ways to start: the two that sign up, and the live call that needs no account. */
+/** The buttons to start: two that lead to sign-up, and one to the live call, which needs no account. */
 export function StartButtons({ tryTo, className = '' }: { tryTo: string; className?: string }) {
   return (
     <div className={`flex flex-wrap gap-3 ${className}`}>
@@ -17,7 +17,7 @@ export function StartButtons({ tryTo, className = '' }: { tryTo: string; classNa
   )
 }
 
-/** Leads to the live call. */
+/** The button that leads to the live call. */
 export function TryButton({ to, className }: { to: string; className?: string }) {
   return (
     <ButtonLink to={to} look="amber" className={className}>

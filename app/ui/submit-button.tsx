@@ -4,7 +4,8 @@ import { buttonClass } from './button.tsx'
 /**
  * A submit button that ignores further presses while the form is being sent.
  *
- * The second press of a double click comes before React has rendered the first one's state.
+ * It also ignores the second press of a double click, which comes before React has rendered the state
+ * of the first.
  *
  * It uses `aria-disabled`, because a `disabled` button loses focus and keyboard users would start
  * again at the top of the page. Enter in a field presses this button too.
