@@ -184,7 +184,7 @@ export function organizerOf(c: Context<AppEnv>): string {
   return c.get('settings').EMAIL_FROM ?? brand.email
 }
 
-/** The mails about an event; none where no mail goes out, since writing them costs more than booking. */
+/** The mails about an event. None if mail is off, because writing them costs more than the booking. */
 async function writeMails(
   c: Context<AppEnv>,
   event: BookingEvent,
@@ -196,8 +196,9 @@ async function writeMails(
 }
 
 /**
- * The statements that store a change's mails, and drop those that still wait to tell the older state:
- * they would arrive last. `announce` comes first, since it asks whether the change was made.
+ * The statements that store a change's mails and drop unsent ones about the older state, which would
+ * arrive last. `announce` comes first, because it checks whether the statement before it, the change,
+ * was made.
  */
 function announceChange(
   c: Context<AppEnv>,

@@ -50,7 +50,7 @@ export function endCallCookie(c: Context<AppEnv>): string | null {
   return getCookie(c, cookieName(c)) === undefined ? null : writeCookie(c, '', 0)
 }
 
-/** Holds the call that this browser has booked. The prefix stops sibling hosts from setting one. */
+/** The name of the cookie with this browser's call. The prefix stops sibling hosts from setting it. */
 function cookieName(c: Context<AppEnv>): string {
   return isSecure(c) ? '__Host-set-up-call' : 'set-up-call'
 }

@@ -9,7 +9,7 @@ export const REQUEST_MAX_BYTES = 24 * 1024
 /** The longest phone number as typed, with spaces and brackets. */
 export const PHONE_MAX_CHARS = 40
 
-/** **Units**: UTF-16 code units, as `maxlength` counts them. */
+/** The longest note. **Units**: UTF-16 code units, as `maxlength` counts them. */
 export const NOTE_MAX_CHARS = 500
 
 /** How many future calls one address can have. */
@@ -17,7 +17,7 @@ export const OPEN_CALLS_MAX_COUNT = 3
 
 /**
  * How many future calls the whole site takes from people who have not proven their address: about a
- * fifth of the diary, so that whoever fills this up leaves the rest to confirmed accounts.
+ * fifth of the diary, so that most of it stays free for confirmed accounts.
  */
 export const UNPROVEN_CALLS_MAX_COUNT = 40
 

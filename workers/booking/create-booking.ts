@@ -53,8 +53,8 @@ function isReached({ name, maxCount }: Policy, key: string, endsAtSec: string): 
  * Books a slot, if it is free and no limit is reached: one statement, so that one of many requests at
  * once gets it. Run twice with the same key, it books once and returns the same booking.
  *
- * The limits of a day are counted apart from the bookings, which are deleted with an account. Calls that
- * are open count while they are, so that one that is cancelled gives its turn back.
+ * Daily limits are counted apart from the bookings, because those are deleted with an account. A limit
+ * on future calls counts the bookings, so that cancelling one allows another.
  *
  * **Shape**: `alongside` is written in the same batch, see `announce` of `workers/email`.
  */

@@ -104,7 +104,7 @@ export function bookingPages(c: Context<AppEnv>, user: User | null): BookingPage
 }
 
 /**
- * What the database says, or null when it fails: most of /welcome works without it.
+ * Runs a database read, and returns null when it fails: most of /welcome works without it.
  */
 async function readOrLog<Rows>(
   c: Context<AppEnv>,
@@ -126,7 +126,7 @@ function zoneOf(request: Request): string {
   return [asked, guessed].find((zone) => typeof zone === 'string' && isZone(zone)) ?? hours.zone
 }
 
-/** As long as 2026-11-24T09:00:00.000Z. */
+/** The length of 2026-11-24T09:00:00.000Z. */
 const SLOT_MAX_CHARS = 24
 
 /** The typed fields to show again, cut to their maximum lengths. */

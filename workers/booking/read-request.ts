@@ -130,7 +130,7 @@ function invalid([issue]: readonly [v.BaseIssue<unknown>, ...unknown[]]): Refusa
   return { kind: 'refused', code: 'invalid', message, field }
 }
 
-/** More than there are zones, because each spelling of a name is stored. */
+/** How many zone names are remembered: more than there are, because each spelling counts. */
 const KNOWN_ZONES_MAX_COUNT = 1000
 
 /** Known zone names. Checking one takes longer than checking the rest of a booking. */

@@ -4,7 +4,7 @@ import type { BookingRequest } from './contract.ts'
 import type { Hours } from './hours.ts'
 import { endOf, formatInstant, type Taken } from './slots.ts'
 
-/** Longer than any call, so that a query for overlaps can use the index on starts. */
+/** A time longer than any call, by which a query for overlaps can use the index on starts. */
 const LONGEST_CALL_MS = DAY_MS
 
 /** A row of `bookings`. **Units**: times are UTC instants in ISO 8601. */
@@ -29,7 +29,7 @@ export type Booking = {
 export const COLUMNS =
   'id, starts_at, ends_at, zone, name, email, phone, note, setup, status, sequence, created_at, updated_at'
 
-/** Creates a booking. */
+/** A new booking from a request; nothing is stored yet. */
 export function newBooking(hours: Hours, request: BookingRequest, nowMs: number): Booking {
   const { slot, zone, name, email, phone, note, setup } = request
   const now = formatInstant(nowMs)
@@ -50,7 +50,7 @@ export function newBooking(hours: Hours, request: BookingRequest, nowMs: number)
   }
 }
 
-/** Changes a booking. **Shape**: `sequence` tells calendars which version is newer. */
+/** A booking with changes; nothing is stored yet. **Shape**: `sequence` tells calendars which version is newer. */
 export function changed(
   booking: Booking,
   nowMs: number,

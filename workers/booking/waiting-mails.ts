@@ -1,6 +1,6 @@
 /**
- * The statement that drops the emails about a call that still wait in the outbox, and that a change of
- * the call has made untrue. In the same batch as that change.
+ * The statement that drops the unsent emails about a call that a change has made untrue. Run it in the
+ * same batch as that change.
  *
  * Nothing is dropped once the call's row is deleted: a retried batch would drop the emails that it
  * stored itself. Nor is anything dropped by a change that was not made, because it leaves the row's
