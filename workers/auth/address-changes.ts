@@ -18,8 +18,8 @@ export type AddressChange = {
 }
 
 /**
- * Keeps a change of address that its new owner has yet to confirm. `alongside` runs right behind the
- * insert, in the same batch.
+ * Stores a change of address that is still to be confirmed. `alongside` runs right after the insert,
+ * in the same batch.
  */
 export async function createChange(
   db: D1Database,
@@ -47,7 +47,7 @@ export async function findChange(db: D1Database, id: string): Promise<AddressCha
     .first<AddressChange>()
 }
 
-/** All changes of a user's address that are kept, for the download. */
+/** All stored changes of a user's address, for the download. */
 export async function listChanges(db: D1Database, userId: string): Promise<unknown[]> {
   const { results } = await db
     .prepare(

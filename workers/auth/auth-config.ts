@@ -30,7 +30,7 @@ import { waitingGoogleHeaders } from './waiting-google.ts'
 /** Where every sign-in through `@auth/core` ends: a page that signals the result and closes a pop-up. */
 const DONE_PATH = '/auth/done'
 
-/** Errors that visitors cause every day, which are no fault of ours. */
+/** Errors that visitors cause in everyday use. They are logged as information only. */
 const everyday = new Set([
   'AccessDenied',
   'CredentialsSignin',
@@ -66,12 +66,12 @@ class Refusal extends CredentialsSignin {
   }
 }
 
-/** What a call to `@auth/core` has found, for the rest of the response. */
+/** What a call to `@auth/core` has found out, for the rest of the response. */
 export type FoundAccount = {
   signedIn: UserRow | null
   /** Added to the response as well. */
   headers: ResponseHeaders
-  /** The session could not be checked, so `@auth/core`'s answer must not be used. */
+  /** Whether checking the session failed, so that `@auth/core`'s answer must not be used. */
   isUnchecked: boolean
 }
 

@@ -60,7 +60,7 @@ export async function confirmAddress(
   })
 }
 
-/** For somebody who never asked for the link: deletes the unconfirmed account, or the change. */
+/** Deletes the unconfirmed account, or the change of address, for somebody who never asked for the link. */
 export async function rejectLink(
   scope: AccountsScope,
   purpose: ConfirmPurpose,

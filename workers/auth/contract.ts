@@ -21,8 +21,7 @@ const NO_MATCH =
 /**
  * Everything that can go wrong with an account, as the sentence that a visitor reads.
  *
- * **Source**: what can go wrong with an account, in section 8 of the specification; the codes are the
- * identity providers' own.
+ * **Source**: specification, section 8. The codes are the identity providers' own.
  */
 export const sentences = {
   'wrong-password': NO_MATCH,

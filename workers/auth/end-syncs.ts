@@ -52,7 +52,7 @@ export async function leaveBrowser(
   return (await Promise.all(headers)).flat()
 }
 
-/** The cookie must be removed even if copies of it could not be invalidated. */
+/** Records the sign-out. A failure is only logged: the cookie must still be removed. */
 async function noteOrLog(c: Context<AppEnv>, session: BrowserSession): Promise<void> {
   try {
     await noteSignOut(c.env.DB, session)

@@ -55,7 +55,7 @@ export async function joinGoogle(
   const id = crypto.randomUUID()
   const isConfirmed = runsMailbox(profile)
   const emailVerifiedAtSec = isConfirmed ? nowSec() : null
-  // Only a new account counts: signing in again and again must not use up the site's day.
+  // Only a new account counts: repeated sign-ins must not use up the site's daily limit.
   const isNew = (await findUserByEmail(db, email)) === null
   const needsMail = !isConfirmed && isNew && (!canSendMail(c) || (await mayMailUnproven(c)))
   const mails = !needsMail

@@ -9,14 +9,14 @@ import { refuseTooMany } from './attempts.ts'
 import type { Refused } from './contract.ts'
 
 /**
- * The kinds of email about an account that anyone can have sent to an address. Each has its own budget:
- * whoever asks for resets in a stranger's name must not close sign-up to that stranger.
+ * The kinds of email about an account that anyone can have sent to an address. Each has its own limit,
+ * so that asking for resets in a stranger's name does not keep that stranger from signing up.
  */
 export type AccountMailKind = 'sign-up' | 'reset' | 'address'
 
 /**
- * Why an email about an account may not be sent to an address now, or null, in which case it is
- * counted, for known and unknown addresses alike.
+ * Why an email about an account may not be sent to an address now, or null. An email that may be sent
+ * is counted, whether the address is known or not.
  */
 export async function refuseMail(
   c: Context<AppEnv>,
@@ -53,8 +53,8 @@ export async function refuseMailTo(
 }
 
 /**
- * Whether the site may mail one more address that nobody has proven today, in which case it is counted.
- * The day's last one is logged.
+ * Counts an email to an unproven address against the site's daily limit. Returns false if the limit is
+ * used up, and logs the email that uses it up.
  */
 export async function mayMailUnproven(c: Context<AppEnv>): Promise<boolean> {
   const turn = await limit(c, limits.unprovenMailsOfSite, 'site')

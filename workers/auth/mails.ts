@@ -9,7 +9,7 @@ export type MailedUser = Pick<UserRow, 'id' | 'email'>
 
 type Button = { label: string; href: string; expiresAtMs?: number }
 
-/** Not sent once the link of its button has expired. */
+/** The text of an email. It is not sent once the link of its button has expired. */
 type Letter = { subject: string; lines: string[]; button?: Button }
 
 const IGNORE = 'If you didn’t ask for this, you can ignore this email. Nothing will change.'

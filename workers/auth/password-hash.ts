@@ -32,7 +32,7 @@ export async function hashPassword(password: string): Promise<string> {
   return ['scrypt', N, r, p, salt.toString('base64'), key.toString('base64')].join('$')
 }
 
-/** Whether a password matches, and whether its hash should be made anew with today's parameters. */
+/** Whether a password matches, and whether its hash has older parameters and should be replaced. */
 export type PasswordCheck = { isMatch: boolean; isStale: boolean }
 
 /** Compares a password with a hash; null takes as long as a real one and never matches. */

@@ -1,7 +1,7 @@
 import { brand } from '#app/site/brand.ts'
 import type { AccountCode } from './contract.ts'
 
-/** Shorter parts of an address appear in too many passwords by chance. */
+/** The shortest part of an address that a password may not contain. Shorter ones occur by chance. */
 const PART_MIN_CHARS = 4
 
 /**

@@ -58,7 +58,7 @@ export function readSessionClaims(token: Record<string, unknown>): SessionClaims
   return { userId: sub, version: ver, sessionId: sid, signedInAtSec: at, issuedAtSec }
 }
 
-/** What a request has changed about its own session: a loader that runs after an action must see it. */
+/** The session that a request has written, for a loader that runs after an action. */
 const written = new WeakMap<Context<AppEnv>, SessionClaims | undefined>()
 
 /** The `Set-Cookie` header that begins or renews a session. */

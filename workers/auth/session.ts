@@ -38,7 +38,7 @@ type Checked = {
   readAtMs: number
 }
 
-/** By session, not by user: of one user's sessions some may have signed out. */
+/** Checked sessions by id, not by user: only some of a user's sessions may have signed out. */
 const checkedSessions = new Map<string, Checked>()
 
 /**

@@ -58,7 +58,7 @@ export async function continueSession(
   return [...session, ...(await knownBrowserHeaders(c, user))]
 }
 
-/** The headers that go beside the session's own cookie when somebody has signed in. */
+/** The headers to send after a sign-in, besides the session's cookie. */
 export async function arrivalHeaders(c: Context<AppEnv>, user: UserRow): Promise<ResponseHeaders> {
   return [...(await knownBrowserHeaders(c, user)), ...(await joinWaitingGoogle(c, user))]
 }

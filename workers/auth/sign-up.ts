@@ -13,7 +13,7 @@ import { findWeakness } from './password-rules.ts'
 import { checkForm } from './check-form.ts'
 import { createUser, findUserByEmail, type UserRow } from './users.ts'
 
-/** Creates an account, and sends the email that proves its address, unless the site's day is spent. */
+/** Creates an account, and emails a link to confirm its address unless the site's daily limit is used up. */
 export async function signUpWithPassword(
   c: Context<AppEnv>,
   values: unknown,

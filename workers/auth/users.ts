@@ -133,7 +133,7 @@ const columns = {
 
 /**
  * Changes a user, unless something has ended the sessions since `user` was read: of two requests with
- * the same link or session, one wins. `alongside` runs right behind the change, in the same batch, and
+ * the same link or session, one wins. `alongside` runs right after the change, in the same batch, and
  * must change nothing when it runs twice.
  *
  * **Shape**: the changed row; null when another change came first, 'taken' when another account has
@@ -145,7 +145,7 @@ export async function updateUser(
   { endsSessions = false, dropsGoogle = false, ...fields }: UserChange,
   alongside: D1PreparedStatement[] = [],
 ): Promise<UserRow | 'taken' | null> {
-  // Only what is named is written: two changes of different fields must not undo each other.
+  // Only the given fields are written: two changes of different fields must not undo each other.
   const names = Object.keys(fields) as (keyof typeof fields)[]
   const sets = names.map((name) => `${columns[name]} = ?, `).join('')
   const values = names.map((name) => fields[name])
