@@ -33,7 +33,7 @@ export type LimitResult =
 
 /** Every limit that is counted in D1, by the name in its rows. */
 export const limits = {
-  /** For all spellings of an address: each booking sends it a mail. Counted in the batch that books. */
+  /** For all spellings of an address: bookings, each of which sends it a mail. Counted in the batch that books. */
   bookingsOfAddress: {
     name: 'booking.address',
     maxCount: 6,
@@ -48,14 +48,14 @@ export const limits = {
     windowSec: 24 * 60 * 60,
     whenDown: 'closed',
   },
-  /** For one account, whichever addresses it books for, in the same batch. */
+  /** For one account: bookings for any address, counted in the same batch. */
   bookingsOfAccount: {
     name: 'booking.account',
     maxCount: 6,
     windowSec: 24 * 60 * 60,
     whenDown: 'closed',
   },
-  /** For all spellings of an address, whichever of its calls is moved: each move sends it a mail. */
+  /** For all spellings of an address: moves of any of its calls, each of which sends it a mail. */
   bookingMoves: {
     name: 'booking.moves',
     maxCount: 10,
@@ -63,9 +63,9 @@ export const limits = {
     whenDown: 'closed',
   },
   /**
-   * For one address, spelt exactly so, and each kind of email about its account, which anyone can ask
-   * for: five in a day are more than its owner needs, and after those one an hour, so that strangers
-   * cannot shut it out.
+   * For one exact spelling of an address, and each kind of email about its account, which anyone can
+   * ask for. Five a day are more than its owner needs. After those it gets one an hour
+   * (`accountMailsLater`), so that strangers cannot shut the owner out.
    */
   accountMails: {
     name: 'account.mails',
@@ -80,8 +80,8 @@ export const limits = {
     whenDown: 'closed',
   },
   /**
-   * For all spellings of an address and each kind of email that goes out without an account there. At
-   * the limit a spelling with a tag gets no more, and any other one its turn in each hour.
+   * For all spellings of an address, and each kind of email that needs no account there. Over the limit
+   * a spelling with a tag (ann+x@) gets no more, and any other spelling one an hour.
    */
   accountMailsOfMailbox: {
     name: 'account.mails-mailbox',
@@ -89,14 +89,14 @@ export const limits = {
     windowSec: 24 * 60 * 60,
     whenDown: 'closed',
   },
-  /** For one IPv6 /48, beside the attempts of each visitor in it: emails about accounts. */
+  /** For one IPv6 /48, besides the limit of each visitor in it: emails about accounts. */
   accountMailsOfNetwork: {
     name: 'account.mails-network',
     maxCount: 60,
     windowSec: 60 * 60,
     whenDown: 'closed',
   },
-  /** For one IPv6 /48, beside the attempts of each visitor in it: sign-ups. */
+  /** For one IPv6 /48, besides the limit of each visitor in it: sign-ups. */
   signUpsOfNetwork: {
     name: 'account.sign-ups-network',
     maxCount: 60,
@@ -138,7 +138,7 @@ export const limits = {
     windowSec: 24 * 60 * 60,
     whenDown: 'closed',
   },
-  /** For one visitor and for the whole site: lines of calls on /try that go to the model. */
+  /** For one visitor an hour, and for the whole site a day: lines of calls on /try that go to the model. */
   receptionistLines: {
     name: 'receptionist-lines',
     maxCount: 60,
@@ -179,7 +179,7 @@ const BURST_WINDOW_SEC = 60
 const DOWN_SEC = 60
 
 /**
- * Counts one against a policy.
+ * Counts one request against a policy.
  *
  * **Errors**: none: while D1 fails or hangs, the policy's `whenDown` applies.
  */
@@ -201,7 +201,7 @@ export async function limit(
 }
 
 /**
- * Counts one with a single atomic write, so the count is exact wherever the request comes from.
+ * Counts one request with a single atomic write, so the count is exact across locations.
  * Over the limit nothing is written. Windows are fixed, so up to twice the limit can pass around
  * the boundary.
  */
@@ -237,7 +237,7 @@ export function windowEndSec({ windowSec }: Limit, nowMs: number): number {
 }
 
 /**
- * The statement that counts one if the write before it in the same batch changed a row. A write
+ * The statement that counts one request if the write before it in the same batch changed a row. A write
  * that did nothing, or is retried after its response was lost, counts nothing. This statement
  * checks no limit: the write must do that, so that both are one transaction.
  */

@@ -9,7 +9,7 @@ export type CheckedBody<Value> =
   { kind: 'read'; value: Value } | { kind: 'too-large' } | { kind: 'malformed' }
 
 /**
- * Reads a request's body as text, and stops at the limit instead of holding what comes after.
+ * Reads a request's body as text. Stops at the limit, so that a large body does not fill the memory.
  *
  * **Units**: `limitBytes` counts the encoded bytes.
  */

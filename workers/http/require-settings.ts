@@ -3,7 +3,7 @@ import { readSettings } from '../settings.ts'
 import type { AppEnv } from './app-env.ts'
 import { logEvent } from './request-log.ts'
 
-/** Answers 503 while a setting is missing or wrong, because half a site is worse. */
+/** Answers 503 while a required setting is missing or any setting is wrong. */
 export const requireSettings = createMiddleware<AppEnv>(async (c, next) => {
   const result = readSettings(c.env)
   if (result.kind === 'invalid') {

@@ -1,4 +1,4 @@
-/** Puts an entry last in a map and, when there are then more than `maxCount`, drops the first. */
+/** Puts an entry last in a map, and drops the first one if there are then more than `maxCount`. */
 export function setNewest<Key, Value>(
   map: Map<Key, Value>,
   key: Key,

@@ -6,7 +6,7 @@ const READ_STATEMENT = /^\s*select\b/i
 
 const KV_READS: ReadonlySet<unknown> = new Set(['get', 'getWithMetadata', 'list'])
 
-/** Waits for one read of a store, within what its request may wait. */
+/** Runs one read of a store, within the time that its request may still wait. */
 type Wait = <Value>(read: () => Promise<Value>) => Promise<Value>
 
 /**

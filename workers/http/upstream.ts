@@ -1,7 +1,7 @@
 import { faultOf, openModel, type ModelRequest } from './openai.ts'
 import { UpstreamFault, type FaultKind } from './upstream-fault.ts'
 
-/** How long a finished answer may take to close: aborting it would lose the connection. */
+/** How long a finished answer may take to close. Aborting it sooner would lose the connection. */
 const GOODBYE_MS = 500
 
 /**
