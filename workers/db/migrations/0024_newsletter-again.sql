@@ -1,5 +1,5 @@
--- A sign-up of an address that has unsubscribed waits here until it is confirmed, so that a stranger's
--- leaves the record of the unsubscribing, and of the consent before it, as it was.
+-- A sign-up of an address that has unsubscribed waits here until it is confirmed, so that one by a
+-- stranger does not change the record of the unsubscribing and of the consent before it.
 alter table subscribers add column asked_again_at_ms integer;
 alter table subscribers add column asked_again_page text;
 alter table subscribers add column asked_again_wording_version integer;
