@@ -16,7 +16,7 @@ const PATHS = ['/e/', '/i/v0/e/']
 /** The parameters that posthog-js adds; no others are passed on. */
 const PARAMETERS = ['_', 'beacon', 'compression', 'retry_count', 'ver']
 
-/** A batch of three seconds is a few kilobytes; one with long stack traces may be a hundred. */
+/** The largest batch. Three seconds of events are a few kilobytes, or a hundred with long stack traces. */
 const BODY_MAX_BYTES = 512 * 1024
 
 const HOST_TIMEOUT_MS = 5000

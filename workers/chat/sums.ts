@@ -3,10 +3,10 @@ import { monthPence, plans } from '#app/site/pricing.ts'
 const SUM = /£\s?(\d[\d,]*(?:\.\d{1,2})?)/g
 const NUMBER = /\d[\d,]*/g
 
-/** A larger number is not taken for a month's calls. */
+/** The largest number that counts as a month's calls. */
 const CALL_MAX_COUNT = 100_000
 
-/** Of more numbers than this in a conversation or an answer, the last ones count. */
+/** How many numbers of a conversation or an answer count, from its end. */
 const NUMBERS_MAX_COUNT = 100
 
 /**
@@ -24,7 +24,7 @@ export function createSumCheck(conversation: string): (answer: string) => number
     ]),
   )
   const read = new Set<number>()
-  /** An answer is checked again with each piece, so only its new numbers are computed with. */
+  /** Adds the sums that new numbers lead to. The answer is checked with each piece, so it skips known ones. */
   function learn(text: string): void {
     const numbers = [...text.replace(SUM, ' ').matchAll(NUMBER)].slice(-NUMBERS_MAX_COUNT)
     for (const [number] of numbers) {

@@ -26,10 +26,10 @@ type Rule = {
   needsMail?: boolean
 }
 
-/** A rule at work in one run. */
+/** A rule, and how many rows it has deleted in this run. */
 type Job = Rule & { removedCount: number }
 
-/** What goes when. **Source**: the periods named in /privacy. */
+/** Which rows are deleted, and when. **Source**: the periods named in /privacy. */
 const rules: readonly Rule[] = [
   {
     table: 'limits',
@@ -70,8 +70,8 @@ const rules: readonly Rule[] = [
     at: (nowMs) => Math.floor(nowMs / 1000),
   },
   {
-    // The address may be someone else's. An account whose owner was never asked to confirm stays: its
-    // column is null.
+    // The address may be someone else's. The column is null for an account whose owner was never asked
+    // to confirm, so that account stays.
     table: 'users',
     key: 'id',
     age: 'verify_mailed_at_sec',
@@ -122,7 +122,7 @@ export async function cleanUp(
   }
 }
 
-/** Deletes the oldest expired rows of a table. **Shape**: returns whether the table is done with. */
+/** Deletes the oldest expired rows of a table. **Shape**: true if this run is done with the table. */
 async function removeBatch(db: D1Database, job: Job, nowMs: number): Promise<boolean> {
   const { table, key, age, only = 'true', at } = job
   try {

@@ -7,7 +7,7 @@ import { readJson } from '../http/read-body.ts'
 import { logEvent } from '../http/request-log.ts'
 import { siteOrigin, type AppEnv } from '../http/app-env.ts'
 
-/** A browser bundles a few reports; no browser sends more than this. */
+/** The largest body: browsers send a few reports at a time, and never more than this. */
 const BODY_MAX_BYTES = 16 * 1024
 const REPORT_MAX_COUNT = 20
 
@@ -21,7 +21,7 @@ const KEYWORDS: ReadonlySet<string> = new Set([
   ...['trusted-types-policy', 'trusted-types-sink'],
 ])
 
-/** **Source**: RFC 1035, 2.3.4. */
+/** The longest host name. **Source**: RFC 1035, 2.3.4. */
 const HOST_MAX_CHARS = 253
 
 const publicPaths: ReadonlySet<string> = new Set(pages.map(({ path }) => path))

@@ -46,7 +46,7 @@ export async function storeAndForget(c: Context<AppEnv>, mail: Mail): Promise<vo
   await retryWrite(() => db.batch([outboxStatement(db, mail), remove]))
 }
 
-/** Logs a failure, since nothing awaits the sending. */
+/** Sends stored mails. Logs a failure, because nothing awaits the result. */
 async function deliver(c: Context<AppEnv>, mails: readonly Mail[]): Promise<void> {
   const delivery = { env: c.env, settings: c.get('settings'), requestId: c.get('requestId') }
   const ids = mails.map(({ idempotencyKey }) => idempotencyKey)

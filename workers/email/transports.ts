@@ -4,7 +4,7 @@ import type { Mail } from './mail.ts'
 
 const DEFAULT_RESEND_URL = 'https://api.resend.com'
 
-/** The platform ends background work 30 s after the response. */
+/** How long one attempt may take. The platform ends background work 30 s after the response. */
 const SEND_TIMEOUT_MS = 8000
 
 const encoder = new TextEncoder()

@@ -39,7 +39,7 @@ export function confirmationMail(to: string, key: string, links: SubscriberLinks
   )
 }
 
-/** For a confirmed address that signs up again: the page must not reveal it, so the mail does. */
+/** The mail to a confirmed address that signs up again. The page must not reveal that it is confirmed. */
 export function alreadyMail(to: string, key: string, links: SubscriberLinks): Mail {
   return write('newsletter-already', to, key, 'You’re already on the list', links.unsubscribe, {
     preheader: 'You don’t need to do anything.',

@@ -36,8 +36,8 @@ export type Ask = {
 }
 
 /**
- * Whether a sign-up was stored. **Shape**: `isDaySpent` is true of the day's last one, and `isFull` of
- * those after it.
+ * Whether a sign-up was stored. **Shape**: `isDaySpent` is true for the sign-up that uses up the site's
+ * day, and `isFull` for those after it.
  */
 export type AskResult =
   | { kind: 'kept'; isDaySpent: boolean }

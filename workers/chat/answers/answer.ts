@@ -144,7 +144,7 @@ function answered(choices: readonly Choice[], context: AnswerContext): Answer {
   }
 }
 
-/** Not sure: suggests the likeliest questions, or a way to contact a person. */
+/** The answer to an unclear question: suggests the likeliest questions, or a way to contact a person. */
 function offered(question: string, { nowMs }: AnswerContext): Answer {
   const near = rank(readSlots(question).terms)
   // The topics start with what most people ask.

@@ -27,7 +27,7 @@ const pages = {
   comingSoon: { title: 'Trades coming soon', href: '/coming-soon' },
 } as const satisfies Record<string, Link>
 
-/** The link to a person, for answers that no topic has. */
+/** The link to a person, for questions that no topic answers. */
 export const contactLink: Link = pages.contact
 
 /** The page of a trade, or the placeholder until it has one. */
