@@ -4,13 +4,13 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { Problem, run } from './setup.mjs'
 
-/** Headless only: it needs half the CPU time for a page. */
+/** The build of Chromium to prefer: headless only, which needs half the CPU time for a page. */
 const PREFERRED = 'chromium-headless-shell'
 const NAMES = [PREFERRED, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const PLACES = ['/usr/bin/chromium', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
 const START_TIMEOUT_MS = 20_000
 
-/** The flags that let Chromium run as root, without a GPU and without calling home. */
+/** The flags that let Chromium run as root, without a GPU and without requests of its own. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -35,7 +35,7 @@ export function findBrowser() {
   return named || [...onPath(), ...PLACES, ...playwrights()].find(starts) || null
 }
 
-/** Finds a Chromium, or installs one: from apt where that is possible, else Playwright's. */
+/** Finds a Chromium, or installs one: from apt if possible, otherwise Playwright's. */
 export async function ensureBrowser() {
   return findBrowser() ?? (await installBrowser())
 }

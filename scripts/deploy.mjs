@@ -151,7 +151,7 @@ async function migrateRemote(env) {
 async function lastDeployed(env) {
   const { code, output } = await run('wrangler', ['deployments', 'list', '--json', ...flag(env)])
   if (code !== 0 && isMissingWorker(output)) return null
-  // Taken for a first deploy, the new version would run before its migrations.
+  // If this counted as a first deploy, the new version would run before its migrations.
   if (code !== 0) throw new Problem(`The deployments could not be listed:\n${output.trim()}`)
   return output.match(/\b[0-9a-f]{40}\b/g)?.at(-1) ?? 'unknown'
 }

@@ -29,13 +29,13 @@ await runScript(async () => {
   return 0
 }, 130)
 
-/** Times are stored in milliseconds; people and spreadsheets read ISO 8601. */
+/** A column's value for the CSV. Times, which are stored in milliseconds, become ISO 8601. */
 function valueOf(row, column) {
   const value = row[column]
   return column.endsWith('_ms') && value !== null ? new Date(value).toISOString() : value
 }
 
-/** **Source**: RFC 4180. */
+/** One line of CSV. **Source**: RFC 4180. */
 function toCsv(values) {
   return `${values.map(toCell).join(',')}\r\n`
 }

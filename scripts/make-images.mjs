@@ -17,7 +17,8 @@ const ICON_SIZES_PX = [16, 32, 48, 192, 512]
 const APPLE_ICON_PX = 180
 const MASKABLE_SIZES_PX = [192, 512]
 /**
- * Every mask keeps a circle of 80% of the icon's width, so the mark's stroke must stay inside it.
+ * The size of the mark in a maskable icon: every mask keeps a circle of 80% of the icon's width, so the
+ * mark's stroke must stay inside it.
  */
 const MASKABLE_SCALE = 0.84
 
@@ -63,7 +64,7 @@ async function drawIcon(page, name, size, { background = 'transparent', scale = 
   return png
 }
 
-/** **Errors**: throws when a text would be cut off or a file is too large. */
+/** Draws an Open Graph image. **Errors**: throws when a text would be cut off or a file is too large. */
 async function drawCard(page, name, card) {
   await page.setContent(ogPage(card))
   await page.evaluate(() => document.fonts.ready)

@@ -93,12 +93,12 @@ async function trySending(attempt) {
   }
 }
 
-/** The API refused this address or email for good; others may still be accepted. */
+/** Whether the API refused only this address or email, so that a retry would fail but others may not. */
 function isRefusal({ status }) {
   return status === 400 || status === 422
 }
 
-/** The API refused the key or the account, so nothing was sent and a retry would fail too. */
+/** Whether the API refused the key or the account, so that nothing was sent and a retry would fail too. */
 function isOurFault({ status }) {
   return status === 401 || status === 403
 }

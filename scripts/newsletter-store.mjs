@@ -43,7 +43,7 @@ export async function claimBatch(place, article, sizeCount, settled) {
   return results.at(-1)
 }
 
-/** What an interrupted run had claimed, while the email API still knows which emails were sent. */
+/** Addresses claimed by an interrupted run, recently enough that the email API still knows what was sent. */
 export function listBrokenOff(place, article) {
   return query(
     place,

@@ -159,7 +159,7 @@ export const cards = {
   ...Object.fromEntries(articles.map(articleCard)),
 }
 
-/** **Errors**: throws when the call no longer contains a quote. */
+/** The image of a trade's page. **Errors**: throws when the call no longer contains a quote. */
 async function industryCard({ slug }) {
   const { meta, hero, call } = industryContent[slug]
   const { stage, caller, ava } = quotes[slug]

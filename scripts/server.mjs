@@ -55,7 +55,7 @@ export async function migrate(place = []) {
 /**
  * Runs a server on 127.0.0.1 until it ends, and prints its address once it is healthy.
  *
- * The server's earlier output is held back, and shown if anything goes wrong.
+ * Holds the server's earlier output back, and shows it if anything goes wrong.
  */
 export async function serve(title, port, command, args) {
   const held = []

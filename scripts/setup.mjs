@@ -11,7 +11,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const BIN = path.join(ROOT, 'node_modules', '.bin')
 const MACHINE_PATH = (process.env.PATH ?? '').split(path.delimiter).filter((dir) => dir !== BIN)
 
-/** Keeps the tools from calling home, and from compiling themselves at every start. */
+/** Keeps the tools from sending statistics, and from compiling themselves at every start. */
 const TOOL_SETTINGS = {
   NODE_COMPILE_CACHE: path.join(ROOT, 'node_modules/.cache/compiled'),
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',

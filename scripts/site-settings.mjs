@@ -12,7 +12,7 @@ export function checkSettings(vars, nowMs = Date.now()) {
   return [checkOrigin(vars), checkBankHolidays(nowMs)]
 }
 
-/** Without SITE_URL, links in emails use whatever host a request names. */
+/** Checks SITE_URL if mail is on: without it, links in emails use whatever host a request names. */
 function checkOrigin({ EMAIL_FROM, SITE_URL }) {
   const isMissing = Boolean(EMAIL_FROM) && !SITE_URL
   return {

@@ -7,8 +7,8 @@ import { install, Problem, run, runScript } from './setup.mjs'
 const INTERRUPTED_CODE = 130
 
 /**
- * The npm scripts of the test. A row runs side by side where each leaves a processor idle, and then
- * the next row; those with `count` write a report of their tests.
+ * The npm scripts of the test, in rows that run one after the other. The scripts of a row run at the same
+ * time, because one alone leaves a processor idle. Those with `count` write a report of their tests.
  */
 const ROWS = [
   [{ script: 'format:check' }, { script: 'types' }],
