@@ -41,7 +41,7 @@ export async function measure({ url }) {
 
 const percent = (share) => `${(100 * share).toFixed(1)} %`
 
-/** Prints the table and returns its rows; `isUnseen` uses the questions that nobody tunes to. */
+/** Prints the table and returns its rows; `isUnseen` asks the questions that the chat was never tuned to. */
 export async function run({ origin, isUnseen = false, print = console.log }) {
   const rows = NAMES.flatMap((name) =>
     readFileSync(new URL(`${name}${isUnseen ? '.unseen' : ''}.jsonl`, FOLDER), 'utf8')

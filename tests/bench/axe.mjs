@@ -36,14 +36,14 @@ export async function measure({ browser, url, routes }) {
   ]
 }
 
-/** Each opens something more, and says whether the page has it. */
+/** The states of a page to check. `open` returns whether the page has that state. */
 const states = [
   { name: 'as loaded', open: async () => true },
   {
     name: 'answers open',
     open: (page) =>
       page.locator('main details').evaluateAll((all) => {
-        // Of details that share a name the browser keeps only one open.
+        // The browser keeps only one open of the details that share a name.
         for (const details of all) details.removeAttribute('name')
         for (const details of all) details.open = true
         return all.length > 0

@@ -1,4 +1,4 @@
-/** From the press to the painted words, on a processor four times slower. **Units**: ms. */
+/** The longest time from a press to the painted words, on a processor four times slower. */
 const FIRST_WORD_MAX_MS = 300
 const REPLY_MAX_MS = 150
 const SLOWER = 4
@@ -7,8 +7,8 @@ const REPLY_COUNT = 8
 const PAUSE_MS = 1500
 
 /**
- * Takes part in a call on `/try`. Processor time of the page's thread, times four: a clock would also
- * count what else the machine does.
+ * Measures the replies of a call on `/try`: the processor time of the page's thread, times four. A
+ * clock would also count what else the machine does.
  */
 export async function measure({ browser, url }) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })

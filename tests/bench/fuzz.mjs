@@ -16,13 +16,13 @@ const PARALLEL_COUNT = 4
 /** Every fifth request comes from a signed-in visitor. */
 const SIGNED_IN_EVERY = 5
 
-/** Limits count by network: from a single one nearly every response would be a 429. */
+/** How many networks requests come from. Limits count by network: from one, nearly all would get a 429. */
 const NETWORK_COUNT = 16
 
 const SHOWN_COUNT = 40
 const SHOWN_CHARS = 900
 
-/** An address where nothing listens, as when the provider is down. */
+/** A URL where nothing listens, as when the provider is down. */
 const GOOGLE_ISSUER = 'http://127.0.0.1:9'
 
 const secrets = {
@@ -91,7 +91,7 @@ async function sendOne(run, request, index) {
   for (const fault of faults) note(run, fault, full)
 }
 
-/** Whether the server closed before it had read the whole body, as it may when it refuses it. */
+/** Whether the server closed the connection before it read the whole body, which it may when it refuses one. */
 function hungUp({ code, syscall }, { body }) {
   return body !== null && syscall === 'write' && (code === 'ECONNRESET' || code === 'EPIPE')
 }

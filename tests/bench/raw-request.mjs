@@ -1,9 +1,9 @@
 import { request } from 'node:http'
 
-/** A redirect repeats the query, which may be long. */
+/** The largest response headers: a redirect repeats the query, which may be long. */
 const HEADERS_MAX_BYTES = 256 * 1024
 
-/** More than any response of the site takes on a busy machine. */
+/** How long to wait for a response: longer than any takes on a busy machine. */
 const TIMEOUT_MS = 20_000
 
 /**
@@ -24,7 +24,7 @@ export function send(url, { method, target, headers, body }, agent = false) {
       path: target,
       timeout: TIMEOUT_MS,
       maxHeaderSize: HEADERS_MAX_BYTES,
-      // With a local host the site takes itself for a developer's, and writes its mails to disk.
+      // With a local host the site would run as in development, and write its mails to disk.
       headers: { Host: 'larkline.test', ...Object.fromEntries(headers), ...size },
     }
     const sent = request(options, (answer) => {

@@ -22,8 +22,8 @@ const LINE_COUNT = 60
 const LINE_CHARS = 500
 
 /**
- * Plays generated calls in Node, in workerd and in Chromium and compares the bytes; looks for what
- * she says that nobody told her; and measures size and speed. `--seed` repeats a run.
+ * Plays generated calls in Node, in workerd and in Chromium and compares the bytes; looks for figures
+ * in Ava's replies that nobody gave her; and measures size and speed. `--seed` repeats a run.
  */
 export async function measure({ url, browser, options }) {
   const seed = options.seed === undefined ? randomInt(2 ** 31) : Number(options.seed)
@@ -76,7 +76,7 @@ function none(what, found, seed) {
   return row(what, found.length, '0', found.length === 0, details)
 }
 
-/** Half a second of warming up, so that the figure is the engine's and not the compiler's. */
+/** Plays the calls in Node and measures how many a second, after some to warm up the compiler. */
 function playAll(calls) {
   const once = (call) => play(call, trades[call.setup.trade])
   calls.slice(0, BATCH_COUNT).forEach(once)
@@ -100,7 +100,7 @@ async function bundle() {
   return [result].flat()[0].output[0].code
 }
 
-/** Each call as a visitor of its own: the burst limit counts them by network. */
+/** Plays the calls over HTTP, each as another visitor, because the burst limit counts by network. */
 async function playOver(url, calls) {
   const answers = []
   let next = 0

@@ -60,14 +60,14 @@ async function weigh(browser, url, path) {
   }
 }
 
-/** By name where the type says nothing: a module preload has no type of its own. */
+/** The kind of a request, by its file name where possible: a module preload has no type of its own. */
 function kindOf(request) {
   const { pathname } = new URL(request.url())
   if (pathname.endsWith('.js')) return 'script'
   return pathname.endsWith('.css') ? 'stylesheet' : request.resourceType()
 }
 
-/** Fetched once more: the browser does not keep the body of every preload. */
+/** The compressed sizes of files. Fetches them again, because the browser does not keep every body. */
 async function sizes(addresses) {
   return await Promise.all(
     [...addresses].map(async (address) => {

@@ -24,7 +24,7 @@ export function createVisitor(engine, origin) {
       if (found) return found
       if (Date.now() > deadlineMs) {
         const seen = await engine.evaluate(() => `${location.href}\n${document.body.innerText}`)
-        throw new Error(`${engine.name} waited in vain for ${what} at ${seen}`)
+        throw new Error(`${engine.name} never found ${what} at ${seen}`)
       }
       await wait(POLL_MS)
     }

@@ -11,7 +11,7 @@ export async function openWebKit(binary, { width, height }) {
   const port = await freePort()
   const service = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${port}`], {
     stdio: 'ignore',
-    // In a process group of its own, so that a signal reaches all of it: xvfb-run passes none on.
+    // In a process group of its own, so that a signal reaches all of it: xvfb-run does not forward any.
     detached: true,
   })
   const server = `http://127.0.0.1:${port}`
