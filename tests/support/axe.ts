@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** The accessibility faults of a page, or of a part of it, as it stands, each with its first element. */
+/** The accessibility faults of a page, or of a part of it, each with its first element. */
 export async function violations(
   page: ConstructorParameters<typeof AxeBuilder>[0]['page'],
   part?: string,

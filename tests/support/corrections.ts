@@ -104,7 +104,7 @@ function kindsOf(turn: Turn | undefined): Source['kind'][] {
   return turn?.who === 'receptionist' ? turn.sentences.map(({ source }) => source.kind) : []
 }
 
-/** A turn's bytes; whether a caller's line was understood is no part of what was said. */
+/** A turn as text, without whether a caller's line was understood. */
 function wordsOf(turn: Turn | undefined): string {
   return JSON.stringify(turn?.who === 'receptionist' ? turn : turn?.text)
 }

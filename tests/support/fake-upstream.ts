@@ -8,13 +8,13 @@ import {
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** One request to the model, and the response that the test decides about. */
+/** One request to the model, and the response for the test to write. */
 export type UpstreamCall = {
   url: string
   headers: IncomingHttpHeaders
   body: { messages: { role: string; content: string }[] } & Record<string, unknown>
   response: ServerResponse
-  /** Resolved once the caller has hung up before the answer's end. */
+  /** Resolves if the client closes the connection before the end of the answer. */
   hungUp: Promise<void>
 }
 
@@ -24,8 +24,8 @@ export type Reply = (call: UpstreamCall) => unknown
 /**
  * A language model with scripted replies, over real sockets.
  *
- * **Shape**: `when` sets the reply to a conversation that ends with this question, `calls` gives
- * those that have come with it; other questions get `fallback`.
+ * **Shape**: `when` sets the reply to a conversation that ends with this question; others get
+ * `fallback`. `calls` lists the requests that ended with this question.
  */
 export type FakeUpstream = {
   baseUrl: string

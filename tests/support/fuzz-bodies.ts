@@ -4,7 +4,7 @@ import { pairs, stranger } from './fuzz-values.ts'
 const HUGE_BYTES = 600 * 1024
 const NESTED_COUNT = 5000
 
-/** The bytes of a body and what its header says that they are. */
+/** A body and the content type in its header. */
 export type Body = { type: string; bytes: Uint8Array<ArrayBuffer> }
 
 const contentTypes = [
@@ -23,7 +23,7 @@ const contentTypes = [
 
 const utf8 = new TextEncoder()
 
-/** The fields in every format that a body can have. */
+/** Ways to write the fields: every format that a body can have. */
 const writings: readonly ((fields: [string, string][]) => Body)[] = [
   (fields) => asJson(Object.fromEntries(fields)),
   (fields) => asJson({ messages: [{ role: 'user', ...Object.fromEntries(fields) }] }),

@@ -1,12 +1,12 @@
 /**
- * A place of the site that takes requests, with the names that it looks for.
+ * A path of the site, with the names that it reads from a request.
  *
  * **Shape**: in `path` a `*` stands for anything; `query` and `fields` name parameters and what a
  * body may hold; `posts` says whether it takes bodies.
  */
 export type Endpoint = { path: string; query?: string[]; fields?: string[]; posts?: boolean }
 
-/** What every page reads of its address and its cookies. */
+/** The query parameters that the newsletter form of every page reads. */
 const NOTICE = ['newsletter', 'at']
 
 const booking = ['slot', 'zone', 'name', 'email', 'note', 'key', 'token', 'change']

@@ -10,7 +10,7 @@ export type FuzzAnswer = { status: number; headers: [name: string, value: string
 const inside =
   /\bat (async )?[\w.<>]+ \([^)]*:\d+:\d+\)|\bat Object\.|\.tsx?:\d|node_modules|file:\/\/|D1_ERROR|SQLITE_/
 
-/** Where a redirect may lead besides the site itself. **Shape**: `secrets` must show nowhere. */
+/** What a response may contain: redirects to these origins, and none of the `secrets`. */
 export type FuzzRules = { origin: string; foreignOrigins: readonly string[]; secrets: string[] }
 
 /**

@@ -3,7 +3,7 @@ import { body } from './fuzz-bodies.ts'
 import { cookieNames, endpoints, headerNames, type Endpoint } from './fuzz-endpoints.ts'
 import { pairs, stranger, text } from './fuzz-values.ts'
 
-/** **Shape**: `target` is a path with its query, ready for the wire; header values are ASCII. */
+/** A request to send. **Shape**: `target` is an encoded path with its query; header values are ASCII. */
 export type FuzzRequest = {
   method: string
   target: string
@@ -12,7 +12,7 @@ export type FuzzRequest = {
 }
 
 /**
- * Encoded as a browser does, encoded twice, or barely: what a request line may hold stays as it is.
+ * Ways to encode a value: as a browser does, twice, or only what a request line must not contain.
  */
 const encodings: readonly ((value: string) => string)[] = [
   encode,
@@ -24,7 +24,7 @@ function encode(value: string): string {
   return encodeURIComponent(value.replace(/\p{Surrogate}/gu, '\ufffd'))
 }
 
-/** The same place, spelled in other ways. */
+/** Other spellings of a path. */
 const spellings: readonly ((path: string) => string)[] = [
   (path) => path,
   (path) => `${path}/`,
@@ -52,7 +52,7 @@ function target({ path, query = [] }: Endpoint): fc.Arbitrary<string> {
   })
 }
 
-/** What a header may hold on the wire. */
+/** A value without the characters that a header must not contain. */
 function headerText(value: string): string {
   return value.replace(/[^\t\x20-\x7e]/g, '').trim()
 }

@@ -4,7 +4,7 @@ import { plausible } from './fuzz-endpoints.ts'
 /** Marks the tags of our attacks, to tell them from any other tag in a response. */
 export const MARKER = /<x-[0-9a-f]{6}\b/
 
-/** What must never become a header of a response. */
+/** The name of a header that no response may have. */
 export const INJECTED = 'x-injected'
 
 const LONG_CHARS = 9000
@@ -70,7 +70,7 @@ export const text = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom('', ' ', 'a', 'x'.repeat(LONG_CHARS)) },
 )
 
-/** What a field is given: mostly an attack, else what the site would take. */
+/** A value for a field: mostly an attack, otherwise one that the site accepts. */
 function valueOf(name: string): fc.Arbitrary<string> {
   const known = plausible[name]
   if (!known) return text

@@ -49,7 +49,7 @@ export function findInvented(input: CallInput, call: Call): string[] {
   }
 }
 
-/** Without the names that the owner and the caller gave. */
+/** A text without the names that the owner and the caller gave. */
 function withoutTold(text: string, setup: Setup, { card }: Call): string {
   const { area, services, name, town, urgent } = setup
   const told = [name, town, urgent.to, card.name ?? '', card.postcode ?? '']
@@ -83,12 +83,12 @@ function knownTimes({ lines }: CallInput, setup: Setup): Set<string> {
     (hours ?? []).map((time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))),
   )
   for (let minute = 0; minute < DAY_MINUTES; minute += 30) {
-    // 5 to 11 January 2026 are a week without a holiday.
+    // The week of 5 to 11 January 2026 has no bank holiday.
     const isOpen = [0, 1, 2, 3, 4, 5, 6].some((at) => isOpenAt(setup, { day: 20_458 + at, minute }))
     if (isOpen) minutes.push(minute)
   }
   for (const { text } of lines) {
-    // "At seven", whatever stands around it.
+    // Any hour, such as the "seven" of "at seven", whatever the words around it.
     for (const [hour] of withDigits(plain(text)).matchAll(/\d{1,2}/g))
       minutes.push(Number(hour) * 60, Number(hour) * 60 + DAY_MINUTES / 2)
     for (const part of [null, 'am', 'pm'] as const) {
@@ -110,7 +110,7 @@ function knownNumbers({ lines }: CallInput, setup: Setup): (said: string) => boo
   return (said) => {
     const bare = said.replace(/\D/g, '')
     if (CONSTANTS.includes(said.trim()) || minutes.includes(bare)) return true
-    // Who says "me and my two kids" is told "for 3".
+    // A caller who says "me and my two kids" hears "for 3".
     if (bare.length < 3 && heard.some((line) => /\b(?:me|my|i|us|we|our)\b/.test(line))) return true
     return (
       digits.includes(bare) || isCorrected(bare, digits) || digits.includes(bare.replace(/^0/, ''))
@@ -118,7 +118,7 @@ function knownNumbers({ lines }: CallInput, setup: Setup): (said: string) => boo
   }
 }
 
-/** "No, it ends 456": a number of which the caller put the end right. */
+/** Whether the caller corrected the end of a number: "no, it ends 456". */
 function isCorrected(number: string, digits: string): boolean {
   return [2, 3, 4, 5, 6].some(
     (count) => digits.includes(number.slice(-count)) && digits.includes(number.slice(0, -count)),

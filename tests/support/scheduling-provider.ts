@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Says what it was called with, and puts the provider's page into the place that it was given. */
+/** The provider's script: records its arguments, and embeds the provider's page. */
 const WIDGET = `window.Calendly = {
   initInlineWidget({ url, parentElement, prefill }) {
     document.documentElement.dataset.prefill = JSON.stringify(prefill)
@@ -20,7 +20,7 @@ document.querySelector('button').addEventListener('click', () =>
 /**
  * A scheduling provider on this machine.
  *
- * **Shape**: `mute` keeps its script from ever being answered; `requests` are the paths asked for.
+ * **Shape**: with `mute` it never answers a request for its script; `requests` are the requested paths.
  */
 export type ProviderServer = {
   origin: string

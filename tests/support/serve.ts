@@ -30,7 +30,7 @@ export async function serveBuild(
   persistTo?: string,
 ): Promise<BuildServer> {
   const port = await freePort()
-  // Everything that the server writes lies in its TMPDIR, so that nothing of it stays behind.
+  // The server writes only to its TMPDIR, so that deleting this folder removes everything.
   const folder = mkdtempSync(path.join(tmpdir(), 'larkline-e2e-'))
   const vars = Object.entries(settings).flatMap(([name, value]) => ['--var', `${name}:${value}`])
   const place = persistTo === undefined ? [] : ['--persist-to', persistTo]
