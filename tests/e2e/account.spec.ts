@@ -116,7 +116,7 @@ test('the account page changes name, password and address, each with its own ans
   expect(complaints.splice(0).every((line) => line.includes('400'))).toBe(true)
 })
 
-test('Signing out of other devices ends their sessions and keeps this one', async ({
+test('signing out of other devices ends their sessions and keeps this one', async ({
   page,
   browser,
   baseURL,
@@ -144,7 +144,7 @@ test('Signing out of other devices ends their sessions and keeps this one', asyn
   await expect(page).toHaveURL('/account')
 })
 
-test('my data is downloaded as JSON, and a deleted account leaves no row', async ({
+test('an account is downloaded as JSON, and leaves no row once deleted', async ({
   page,
   server,
   complaints,

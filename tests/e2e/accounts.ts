@@ -7,10 +7,10 @@ import { expect, test as base } from './site.ts'
 
 export { expect } from './site.ts'
 
-/** A password that the rules take. */
+/** A password that the rules accept. */
 export const PASSWORD = 'correct horse battery'
 
-/** Another password that the rules take. */
+/** Another password that the rules accept. */
 export const NEW_PASSWORD = 'a quite different sentence'
 
 /**

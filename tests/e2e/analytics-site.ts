@@ -8,8 +8,8 @@ type Host = Awaited<ReturnType<typeof recordingHost>>
 type Running = { host: Host; origin: string }
 
 /**
- * A browser test on a site of its own with analytics set up, at a host that writes down what comes.
- * A page that violates the content policy fails it.
+ * A browser test on a site of its own with analytics set up, at a host that records what it gets. The
+ * test fails if a page violates the content policy.
  */
 export const test = base.extend<{ host: Host; policy: void }, { running: Running }>({
   running: [

@@ -54,10 +54,7 @@ test('nothing of analytics is loaded, sent or stored before Allow', async ({ pag
   expect(await stored(page)).toMatchObject({ 'local storage': [], cookie: [] })
 })
 
-test('after Allow the visits to pages are counted, on client navigation too', async ({
-  page,
-  host,
-}) => {
+test('after Allow page views are counted, on client navigation too', async ({ page, host }) => {
   await visit(page, '/')
   await allow(page)
   await expect(question(page)).toHaveCount(0)

@@ -6,7 +6,7 @@ import { hydrated, visit } from './site.ts'
 
 const FAILED = 'Failed to sign in with Google. Please try again.'
 
-/** Clicks the button, and gives the pop-up that it has opened. */
+/** Clicks the button, and returns the pop-up that it opens. */
 async function openPopup(page: Page): Promise<Page> {
   await visit(page, '/auth')
   const opened = page.waitForEvent('popup')
@@ -22,7 +22,7 @@ async function signInThere(popup: Page, login: string): Promise<void> {
   await popup.locator('button[type=submit]', { hasText: 'Continue' }).click()
 }
 
-test('Google opens in a centred pop-up of 500 x 600, which closes and leads on when it succeeds', async ({
+test('Google opens in a centred pop-up of 500 x 600, which closes on success, and the page goes on', async ({
   page,
 }) => {
   const popup = await openPopup(page)
@@ -71,7 +71,9 @@ test('a forged response from Google closes the pop-up and shows that it failed',
   await expect(page.getByRole('alert')).toHaveText(FAILED)
 })
 
-test('closing the pop-up says so, and gives the buttons back', async ({ page }) => {
+test('after the pop-up is closed, the page says so and its buttons work again', async ({
+  page,
+}) => {
   const popup = await openPopup(page)
   await popup.locator('input[name=login]').waitFor()
   await popup.close()
@@ -109,7 +111,7 @@ test('a provider that is down closes the pop-up and says that it failed', async 
   await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeEnabled()
 })
 
-test('where Google is not set up there is no button for it', async ({ browser }) => {
+test('without Google’s settings there is no button for it', async ({ browser }) => {
   await using server = await serveBuild()
   await using context = await browser.newContext({ baseURL: server.origin })
   const page = await context.newPage()

@@ -40,7 +40,7 @@ test('the served header says who is signed in, before any script has run', async
   expect(html).not.toContain('Start for free</a></div><div class="lg:hidden"')
 })
 
-test('without a name the header shows the address', async ({ page }) => {
+test('without a name the header shows the email address', async ({ page }) => {
   const email = someEmail()
   await signUp(page, email, '')
   await expect(welcomeButton(page, email)).toBeVisible()
@@ -138,7 +138,9 @@ test('signing in leads to the page that asked for it, and never to another site'
   }
 })
 
-test('/auth tells a signed-in visitor so, with links on and out', async ({ page }) => {
+test('/auth tells a signed-in visitor so, with links to go on and to sign out', async ({
+  page,
+}) => {
   const email = someEmail()
   await createAccount(page, email)
   await visit(page, '/auth')

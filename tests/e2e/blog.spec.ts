@@ -78,7 +78,7 @@ test('copying the link shows that it was copied', async ({ page, context, baseUR
   )
 })
 
-test('an unknown article answers 404 with its own texts', async ({ page, complaints }) => {
+test('an unknown article gets a 404 page of its own', async ({ page, complaints }) => {
   const response = await visit(page, '/blog/no-such-article')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Article Not Found' })).toBeVisible()
@@ -88,7 +88,7 @@ test('an unknown article answers 404 with its own texts', async ({ page, complai
   await expect(page).toHaveURL('/blog')
 })
 
-test('the search says how many articles it has found, and forgives a misspelt word', async ({
+test('the search says how many articles it has found, and tolerates a misspelt word', async ({
   page,
 }) => {
   await visit(page, '/blog')

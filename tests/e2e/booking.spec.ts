@@ -10,7 +10,7 @@ async function openWelcome(page: Page, network: number) {
   await visit(page, '/welcome')
 }
 
-/** Chooses one of the days with free times, and gives its spoken name. */
+/** Chooses one of the days with free times, and returns its spoken name. */
 async function chooseDay(page: Page, index: number): Promise<string> {
   const grid = page.getByRole('grid')
   await expect(
@@ -123,7 +123,7 @@ test('a visitor in another zone books, reschedules and cancels, and the calendar
   complaints.length = 0
 })
 
-test('the zone can be changed, and the times with it', async ({ page }) => {
+test('changing the zone changes the times', async ({ page }) => {
   await openWelcome(page, 2)
   await chooseDay(page, 3)
   await page.getByRole('combobox', { name: 'Time zone' }).selectOption('Europe/London')
@@ -191,7 +191,7 @@ test('the whole booking works by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Your call is booked' })).toBeFocused()
 })
 
-test('a time that someone else takes meanwhile offers the next ones, and keeps what was typed', async ({
+test('if someone else takes the time, the next ones are offered and what was typed is kept', async ({
   page,
   complaints,
 }) => {
@@ -213,7 +213,7 @@ test('a time that someone else takes meanwhile offers the next ones, and keeps w
   complaints.length = 0
 })
 
-test('a booking whose answer is lost is retried, and books one call', async ({
+test('a booking whose response is lost can be retried, and books one call', async ({
   page,
   complaints,
 }) => {

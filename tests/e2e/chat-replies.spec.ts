@@ -203,7 +203,7 @@ for (const [what, answer, sentence] of [
   })
 }
 
-test('a network that dies silently ends in the error', async ({ page, complaints }) => {
+test('a connection that goes silent ends in the error', async ({ page, complaints }) => {
   const { dialog, ask } = await openChat(page)
   await page.clock.install()
   await page.route('**/api/chat', () => new Promise(() => {}))
@@ -275,7 +275,7 @@ test('a reply that was cut short offers to go on', async ({ page, upstream }) =>
   await expect(button('Continue')).toHaveCount(0)
 })
 
-test('markup and hostile links in a reply stay text', async ({ page, upstream }) => {
+test('markup and hostile links in a reply are shown as text', async ({ page, upstream }) => {
   const hostile = [
     '<img src=x onerror="document.title=1"> <script>document.title=1</script>',
     '[a](javascript:document.title=1) [b](data:text/html,x) [c](//evil.example) [d](http://evil.example)',
@@ -327,7 +327,7 @@ test('a reader who has scrolled up stays there and sees a button; a reader at th
   await expect.poll(gap).toBeLessThan(2)
 })
 
-test('a reply that is being written goes on while its reader moves to another page', async ({
+test('a reply goes on being written while its reader moves to another page', async ({
   page,
   upstream,
 }) => {

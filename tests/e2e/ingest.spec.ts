@@ -2,7 +2,7 @@ import { expect, test } from './analytics-site.ts'
 
 const BODY_MAX_BYTES = 512 * 1024
 
-/** Sends a body whose length nobody announces. */
+/** Sends a body without a Content-Length. */
 function stream(url: string, sizeBytes: number) {
   const chunk = new Uint8Array(64 * 1024).fill(97)
   let leftBytes = sizeBytes
@@ -60,7 +60,7 @@ test("the host's newer path is served too, and leads nowhere else", async ({ run
   expect(host.requests).toHaveLength(1)
 })
 
-test('a body of 512 KiB passes, and one byte more is stopped, announced or not', async ({
+test('a body of 512 KiB passes, and one byte more is stopped, with or without a length', async ({
   running,
   host,
 }) => {

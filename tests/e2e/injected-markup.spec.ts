@@ -1,6 +1,6 @@
 import { expect, test, visit } from './site.ts'
 
-// What somebody could write who found a way to put markup, but no nonce, into a page.
+// Markup that an attacker could inject into a page without knowing its nonce.
 const MARKUP = {
   'an image that stands in for the running script':
     '<img src="/evil.js"><img name="currentScript" src="/evil.js">',

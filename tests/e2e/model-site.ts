@@ -6,12 +6,12 @@ import { test as complaining } from './site.ts'
 
 export { expect } from './site.ts'
 
-/** The key that the site has, which nobody may see. */
+/** The site's key for the model, which no response or log may contain. */
 export const KEY = 'sk-nobody-sees-this'
 
 /**
- * A test on the build in workerd with a key, and the model that it asks: sockets all the way. Each
- * test is a visitor of its own.
+ * A test on the build in workerd, with a key and a fake model on a real socket. Each test is a visitor
+ * of its own.
  */
 export const test = base.extend<object, { upstream: FakeUpstream; site: BuildServer }>({
   upstream: [
@@ -36,5 +36,5 @@ export const test = base.extend<object, { upstream: FakeUpstream; site: BuildSer
   extraHTTPHeaders: async ({}, use) => use({ 'CF-Connecting-IP': newVisitor() }),
 })
 
-/** The same in a browser, where the page may not complain. */
+/** The same in a browser. The test fails if the page complains. */
 export const pageTest = mergeTests(test, complaining)

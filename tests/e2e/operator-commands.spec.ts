@@ -37,11 +37,11 @@ function temporaryFolder() {
   return { folder, [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-/** An address that a careless statement would end at. */
+/** An address with a quote, which would end a careless SQL string. */
 const ANN = "ann'=x@example.com"
 const ANN_IN_SQL = ANN.replace("'", "''")
 
-/** A database in which Ann has a call, a subscription and a mail that waits, and Bob a call. */
+/** A database in which Ann has a call, a subscription and an unsent mail, and Bob has a call. */
 async function databaseWithAnn() {
   const temporary = temporaryFolder()
   cpSync(await emptyDatabase(), temporary.folder, { recursive: true })

@@ -92,7 +92,7 @@ test('an article goes to every confirmed address once, even if sending is interr
   }
 })
 
-test('a refused address holds up nobody, and a refused key leaves nobody claimed', async () => {
+test('a refused address does not stop the others, and a refused key leaves no address claimed', async () => {
   test.setTimeout(SLOW_MS)
   using database = await databaseWithSubscribers()
   await using api = await serveMailApi()
@@ -120,7 +120,7 @@ test('without a mail API the simulation writes each mail once', async () => {
   expect(second.stdout).toContain('to 0')
 })
 
-test('a missing setting, an unknown article and a wrong word are named', async () => {
+test('the commands name a missing setting, an unknown article and a wrong word', async () => {
   test.setTimeout(SLOW_MS)
   const folder = path.join(tmpdir(), 'larkline-nowhere')
   const said = async (...args: string[]) => (await runScript('newsletter', args, folder)).stderr

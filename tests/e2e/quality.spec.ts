@@ -5,7 +5,7 @@ import { expect, test, visit } from './site.ts'
 
 const NARROW = { width: 390, height: 844 }
 const WIDE = { width: 1280, height: 900 }
-/** The one with breadcrumbs. */
+/** The industry page that is checked for accessibility. */
 const TRADE = '/use-cases/lawyers'
 
 const pages = [...routes, '/auth?mode=signup', '/coming-soon?industry=finance']

@@ -14,7 +14,7 @@ function listen(site: BuildServer, line: Line, visitor = newVisitor()): Promise<
   })
 }
 
-/** What the site makes of a line to which the model says this. */
+/** The site's commands for a line when the model replies this. */
 async function heard(
   { upstream, site }: { upstream: FakeUpstream; site: BuildServer },
   reply: Reply | string,
@@ -98,7 +98,7 @@ test("commands that the caller's words do not support are dropped, and the model
   expect(await heard({ upstream, site }, commands(yes), { ...line, open: 'slot' })).toEqual([yes])
 })
 
-test('a model that is slow, stalls, breaks or is over its limits costs less than three seconds', async ({
+test('a model that is slow, stalls, fails or is over its limits costs less than three seconds', async ({
   upstream,
   site,
 }) => {

@@ -32,8 +32,8 @@ async function bytesOver(page: Page): Promise<number> {
 }
 
 /**
- * The video is fetched after the load event: a visitor who leaves earlier has not cached the whole
- * page.
+ * Waits for the video, which is fetched after the load event: without it the page would not be cached
+ * in full.
  */
 async function videoIsThere(page: Page) {
   await page.waitForFunction(() => {

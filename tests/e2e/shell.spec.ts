@@ -1,6 +1,6 @@
 import { expect, test, visit } from './site.ts'
 
-test('the header links to every page it names', async ({ page }) => {
+test('every link of the header leads to its page', async ({ page }) => {
   await visit(page, '/')
   const header = page.locator('header')
   await expect(header.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog')
@@ -196,10 +196,7 @@ test('a slow navigation shows a progress bar', async ({ page }) => {
   await expect(page.getByRole('progressbar')).toHaveCount(0)
 })
 
-test('an unknown page answers 404 with its texts, and logs the path', async ({
-  page,
-  complaints,
-}) => {
+test('an unknown page gets the 404 page, and the path is logged', async ({ page, complaints }) => {
   const logged = page.waitForEvent('console', (message) => message.text().includes('/no/such/page'))
   const response = await visit(page, '/no/such/page')
   expect(response?.status()).toBe(404)
@@ -211,7 +208,7 @@ test('an unknown page answers 404 with its texts, and logs the path', async ({
   await expect(page).toHaveURL('/')
 })
 
-test('a navigation that fails shows the error page, with the way home and no foreign reference', async ({
+test('a navigation that fails shows the error page, with a link home and no other request’s reference', async ({
   page,
   complaints,
 }) => {

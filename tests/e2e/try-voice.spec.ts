@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { browserFlags } from '../../scripts/browser.mjs'
 import { expect, test, visit } from './site.ts'
 
-/** A microphone without a sound. The headless shell has nobody to ask whether a page may use it. */
+/** Flags for a silent microphone, and for the answer to the permission prompt, which the headless shell lacks. */
 function withMicrophone(answer: 'allow' | 'deny') {
   const ask = `--use-fake-ui-for-media-stream${answer === 'deny' ? '=deny' : ''}`
   return [...browserFlags, '--use-fake-device-for-media-stream', ask]
@@ -13,11 +13,11 @@ test.use({
     use({ ...launchOptions, args: withMicrophone('allow') }),
 })
 
-/** What the browser's speech recogniser does: it needs a service that costs money. */
+/** How the fake speech recogniser behaves. The browser's own needs a service that costs money. */
 type Recogniser = 'hears' | 'never-starts' | 'ends-empty' | 'is-unreachable'
 
 /**
- * Puts a recogniser and a voice in the place of the browser's.
+ * Replaces the browser's recogniser and voice with fakes.
  *
  * **Shape**: the recogniser hears what `hear` says; the voice speaks until `hush` ends its sentence,
  * or, with `isInstant`, for no time. Without `hasVoice` the browser has none, as on some machines.

@@ -73,7 +73,9 @@ test('on a phone the chat button makes room for the caller’s line', async ({ p
   await expect(chat).toBeVisible()
 })
 
-test('a wrong price is put right, the call replayed with marks, and undone', async ({ page }) => {
+test('a wrong price is corrected, and the call replayed with marks and restored by Undo', async ({
+  page,
+}) => {
   await startCall(page)
   await say(page, 'How much is a boiler service?')
   await say(page, 'And when are you open?')
