@@ -41,7 +41,7 @@ async function changeEmail(visitor: Visitor, email: string) {
   expect(await visitor.post('confirmAddress', { token })).toMatchObject({ kind: 'done' })
 }
 
-/** Deletes an account, and gives its mails about calls; a goodbye goes to a confirmed address alone. */
+/** Deletes an account and returns its mails about calls. Only a confirmed address gets a goodbye. */
 async function deleteAccount(visitor: Visitor) {
   const isConfirmed = (await visitor.view()).user?.isVerified === true
   visitor.mails.length = 0

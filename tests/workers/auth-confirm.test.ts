@@ -85,7 +85,7 @@ test('an ended session does not confirm a link', async () => {
   expect(await owner.read('readAccount')).toMatchObject({ kind: 'signed-out' })
 })
 
-test('guesses at the password beside a link are limited like all others', async () => {
+test('guesses at the password that a link asks for are limited like all others', async () => {
   const owner = await createUser('guessed@example.com')
   const fields = { token: owner.linkToken(), currentPassword: 'a guess of mine' }
   for (let count = 0; count < 10; count += 1) {

@@ -9,7 +9,7 @@ const DONE = 'https://larkline.test/auth/done'
 
 type Visitor = ReturnType<typeof createVisitor>
 
-/** Signs in with Google as somebody, and gives where the browser ends. */
+/** Signs in with Google as somebody, and returns where the browser ends up. */
 async function goThroughGoogle(visitor: Visitor, person: GooglePerson) {
   using google = await fakeGoogle(person)
   const { location } = await visitor.read('startGoogle', { returnTo: '/auth/done' })

@@ -11,13 +11,13 @@ const settings = googleSettings
 /** Claims of somebody whose mailbox Google runs for example.com. */
 const workspace = { email_verified: true, hd: 'example.com' }
 
-/** Starts Google in a browser and gives where the browser is led. */
+/** Starts signing in with Google in a browser, and returns where it is redirected. */
 async function start(visitor: ReturnType<typeof createVisitor>, returnTo = '/auth/done') {
   const { location } = await visitor.read('startGoogle', { returnTo })
   return new URL(location ?? 'https://nowhere.test')
 }
 
-/** Goes all the way, and gives where the browser ends. */
+/** Signs in with Google to the end, and returns where the browser ends up. */
 async function signIn(
   visitor: ReturnType<typeof createVisitor>,
   google: Awaited<ReturnType<typeof fakeGoogle>>,
@@ -175,7 +175,7 @@ test('a callback cannot be replayed, forged, or used in another browser', async 
   expect((await visitor.view()).user).toBeNull()
 })
 
-test('every failed end leads to the page that closes the pop-up', async () => {
+test('every failed sign-in ends at the page that closes the pop-up', async () => {
   using google = await fakeGoogle({ sub: 'g-8', email: 'eight@example.com', email_verified: true })
   const visitor = createVisitor({ settings })
   const state = google.answer(await start(visitor)).get('state') ?? ''
@@ -186,7 +186,7 @@ test('every failed end leads to the page that closes the pop-up', async () => {
   )
 })
 
-test('garbage at the callback is not our failure: no error line, no count', async () => {
+test('garbage at the callback logs no error and counts no failure', async () => {
   const person = { sub: 'g-9', email: 'nine@example.com', email_verified: true }
   using google = await fakeGoogle(person, { status: 400, error: 'invalid_grant' })
   const visitor = createVisitor({ settings })

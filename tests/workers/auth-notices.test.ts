@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { changeRow, createUser, findRow, PASSWORD } from '#tests/support/visitor.ts'
 
-/** Changes everything that an owner is told of, and gives the subjects of the mails to the address. */
+/** Makes every change that an owner is told of, and returns the subjects of the mails to the address. */
 async function changeAll(email: string, isConfirmed: boolean): Promise<string[]> {
   const user = await createUser(email)
   if (isConfirmed) await changeRow(email, 'email_verified_at_sec', 1)

@@ -49,6 +49,6 @@ test('a hash with older parameters still works, and is upgraded at the next sign
   expect(await verifyPassword(PASSWORD, hash)).toEqual({ isMatch: true, isStale: false })
 })
 
-test('no hash takes the same parameters as a real one, and nothing matches it', async () => {
+test('a missing hash is checked like a real one, and no password matches it', async () => {
   expect(await verifyPassword(PASSWORD, null)).toEqual({ isMatch: false, isStale: false })
 })

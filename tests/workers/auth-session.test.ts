@@ -161,7 +161,7 @@ test('a loader that runs after a change in the same request still finds the sess
   }
 })
 
-test('a check tells who is signed in, and leaves the end of a session to the page that says why', async () => {
+test('a session check says who is signed in, and leaves it to a page to say why a session ended', async () => {
   const check = async (of: ReturnType<typeof createVisitor>) => {
     const answer = await of.send('/api/auth/check')
     expect(answer.headers.get('Cache-Control')).toBe('no-store')

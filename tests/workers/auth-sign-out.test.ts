@@ -91,7 +91,7 @@ test('signing out deletes the synced cookie although KV or D1 fails', async () =
   }
 })
 
-test('signing out ends the synced session of this browser by itself', async () => {
+test('signing out ends the synced session of this browser too', async () => {
   await emptyKv()
   for (const way of ['page', '@auth/core']) {
     const email = `leaves-${way.length}@example.com`
@@ -109,7 +109,7 @@ test('signing out ends the synced session of this browser by itself', async () =
   }
 })
 
-test('a token of another device goes on working when one signs out', async () => {
+test('a token of one device goes on working when another device signs out', async () => {
   const email = 'two-devices@example.com'
   const there = await createUser(email, { settings })
   const here = createVisitor({ settings })
@@ -118,7 +118,7 @@ test('a token of another device goes on working when one signs out', async () =>
   expect(await sync(here, await fetchToken(here))).toBe(204)
 })
 
-test('the cookie of a booked call goes with sign-out and with the account', async () => {
+test('signing out and deleting the account both remove the cookie of a booked call', async () => {
   for (const [call, fields] of [
     ['signOut', {}],
     ['deleteAccount', { currentPassword: PASSWORD }],

@@ -107,7 +107,7 @@ async function addUnproven(count: number) {
     .run()
 }
 
-test('calls for unproven addresses have a ceiling for the whole site, which the log tells', async () => {
+test('calls for unproven addresses are limited for the whole site, and reaching the limit is logged', async () => {
   await forgetBookings()
   const unconfirmed = await createUser('not-yet@example.com')
   const confirmed = await createUser('regular@example.com')
@@ -134,7 +134,7 @@ test('calls for unproven addresses have a ceiling for the whole site, which the 
   }
   expect((await book(confirmed.send, { email: 'Regular@example.com' })).status).toBe(201)
   expect(takeErrors()).toEqual([])
-  // Cancelling, or confirming the address, gives the turn back.
+  // Cancelling a call, or confirming its address, allows another.
   await send()('/api/booking/cancel', post({ token: third.call.token }))
   const own = await book(unconfirmed.send, { email: 'not-yet@example.com' })
   expect(own.status).toBe(201)
@@ -144,7 +144,7 @@ test('calls for unproven addresses have a ceiling for the whole site, which the 
   expect(takeErrors()).toHaveLength(1)
 })
 
-test('booking and cancelling one slot leaves the site’s turns to others', async () => {
+test('booking and cancelling one slot again and again does not use up the site’s limit', async () => {
   await forgetBookings()
   for (let index = 0; index < 42; index += 1) {
     const { send } = createVisitor()

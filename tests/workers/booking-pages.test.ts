@@ -87,7 +87,7 @@ test('an unproven address, another account and a forged cookie show no calls', a
   expect((await readOwnBox(null, forged)).calls).toEqual([])
 })
 
-test('the token of a link is no cookie', async () => {
+test('the token of a link does not work as the cookie', async () => {
   await forgetBookings()
   const { call } = await bookFirst('ada@example.com')
   expect((await readOwnBox(null, `set-up-call=${call.token}`)).calls).toEqual([])

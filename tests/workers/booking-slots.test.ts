@@ -80,7 +80,7 @@ test('times in the past, off the grid and outside the hours each have their own 
   expect(whyNot(hours, '2026-12-25T10:00:00Z', at('2026-12-20T10:00:00Z'))).toBe('closed')
 })
 
-test('a firm at the other end of the world takes what it offers, on whatever date that is in UTC', () => {
+test('a firm far from UTC accepts the slots that it offers, whatever their date in UTC', () => {
   const now = at('2026-11-23T10:00:00Z')
   for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kathmandu']) {
     const there = hoursWith({ zone, week: { 3: [{ opens: '00:00', closes: '23:59' }] } })

@@ -1,7 +1,7 @@
 /**
  * Questions that the chat once got right, with what a right answer holds: a regression test only.
  *
- * **Shape**: `question | another => fact & fact`; `>` parts a question from the one before. Facts are
+ * **Shape**: `question | another => fact & fact`; `>` separates a question from the one before it. Facts are
  * regular expressions.
  */
 const rows = String.raw`
@@ -166,7 +166,7 @@ export const questions = rows
     return asked.split(' | ').map((question) => ({ asked: question.split(' > '), holds }))
   })
 
-/** What she cannot know or must not do, a line each. */
+/** Questions that the chat cannot know the answer to, and requests that it must refuse, one per line. */
 export const offTopic = `
 who won the world cup
 write me python

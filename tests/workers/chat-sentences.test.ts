@@ -33,7 +33,7 @@ test('the first sentence passes word by word, even if it never ends', () => {
   expect(gate.rest()).toBe('')
 })
 
-test('nothing is lost or doubled however the pieces fall', () => {
+test('nothing is lost or doubled, however the text is split', () => {
   const text = 'One. Two!\n\n- Three (£1.50).\n- Four… Five'
   for (let size = 1; size <= text.length; size += 1) {
     const gate = createSentenceGate()
@@ -43,7 +43,7 @@ test('nothing is lost or doubled however the pieces fall', () => {
   }
 })
 
-test('a sum passes only with its last digit', () => {
+test('a sum is held back until its last digit', () => {
   const gate = createSentenceGate()
   expect(gate.push('Pro is £')).toBe('Pro is ')
   expect(gate.push('5')).toBe('')
@@ -59,7 +59,7 @@ test('a sum is ours when it is on the price list or computed from it', () => {
   expect(createSumCheck(said)('For you: £91.')).toBe(9)
 })
 
-test('of a conversation full of numbers only the last hundred lead to sums', () => {
+test('only the last hundred numbers of a conversation lead to sums', () => {
   // Too large for calls, so that none of them leads to a sum itself.
   const others = (count: number) => Array.from({ length: count }, () => '200000').join(' ')
   expect(createSumCheck(`11 calls. ${others(99)}`)('£16.50')).toBe(-1)

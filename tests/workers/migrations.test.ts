@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 /** The platform refuses longer statements. **Units**: bytes. */
 const MAX_STATEMENT_BYTES = 100_000
 
-test('migrations have ascending numbers, each its own', () => {
+test('migrations have unique, ascending numbers', () => {
   const numbers = env.TEST_MIGRATIONS.map(({ name }) =>
     Number(/^(\d{4})_[a-z-]+\.sql$/.exec(name)?.[1]),
   )

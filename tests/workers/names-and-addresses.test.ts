@@ -49,7 +49,7 @@ test('lists, display names and addresses that no mail server accepts are refused
   }
 })
 
-test('an address of 254 characters is taken and one of 255 is not, counted in ASCII', () => {
+test('an address of 254 characters in ASCII is accepted, and one of 255 is not', () => {
   const label = 'd'.repeat(63)
   const address = `${'a'.repeat(62)}@${label}.${label}.${label}`
   expect(address).toHaveLength(EMAIL_MAX_CHARS)

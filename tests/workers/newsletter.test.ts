@@ -148,7 +148,7 @@ test('a bad address gets 400 with a sentence and leaves no row', async () => {
   expect(await findRow('ann')).toBeNull()
 })
 
-test('a field that is no text, or no number, gets 400', async () => {
+test('a field of the wrong type gets 400', async () => {
   for (const fields of [
     { elapsedMs: { toString: 1 } },
     { elapsedMs: [] },

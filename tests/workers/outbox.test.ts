@@ -285,7 +285,7 @@ test('a failed booking sends no mail', async () => {
   expect(await rows()).toEqual([])
 })
 
-test('the mail of a cancelled call does not offer to cancel by a link that books a new one', async () => {
+test('the mail about a cancelled call does not offer to cancel it', async () => {
   await emptyOutbox()
   const { mails, settings } = mailService()
   const { token } = await book(settings, 'ada@example.com')

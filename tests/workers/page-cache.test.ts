@@ -169,7 +169,7 @@ test('a repeat view costs a 304 without a policy: a new nonce would block the st
   expect(renderedCount()).toBe(2)
 })
 
-test('the ETag depends on the bytes: other content has another', async () => {
+test('the ETag changes with the content', async () => {
   const origin = `https://${crypto.randomUUID()}.test`
   const etagOf = async (text: string, path: string) => {
     const { get } = site(() => new Response(text, { headers: html }), origin)
@@ -289,7 +289,7 @@ test('a cache that hangs is given up after two seconds', async () => {
   expect(takeErrors()[0]).toContain('took longer than 2000 ms')
 })
 
-test('text that looks like the placeholder of a nonce gets none', async () => {
+test('text that looks like the placeholder of a nonce is not replaced by one', async () => {
   const { get } = site(() => new Response('<p>nonce-placeholder-x</p>', { headers: html }))
   expect(await (await get('/')).text()).toBe('<p>nonce-placeholder-x</p>')
 })

@@ -137,7 +137,7 @@ test('an unsigned cookie gives access to nothing in KV', async () => {
   await env.KV.delete('token-sync:victim')
 })
 
-test('token sync is not there without its setting, for other methods, or from other sites', async () => {
+test('token sync refuses other methods and other sites, and does not exist without its setting', async () => {
   const off = await createUser('sync-off@example.com')
   expect((await off.send('/api/token-sync/token')).status).toBe(404)
   expect((await off.send('/api/token-sync', { method: 'POST' })).status).toBe(404)
