@@ -96,7 +96,7 @@ function converse(state: State): boolean {
   return isUnderstood
 }
 
-/** Says once that she books one at a time. Not to restaurants' callers, whose number is that of guests. */
+/** Says once that she books one at a time. Not in a restaurant, where a number is the size of the party. */
 function sayOneEach(state: State): void {
   note(state)
   const isAsked = state.commands.some((one) => one.kind === 'ask' && one.topic === 'status')

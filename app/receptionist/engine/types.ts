@@ -36,7 +36,7 @@ export type SetupInput = { trade: TradeId } & Partial<Omit<Setup, 'trade'>>
 
 /**
  * One thing the caller said. `commands`: what somebody else understood; the line is not read then.
- * `setup`: what the owner has changed the set-up to; it holds from this line on.
+ * `setup`: what the owner has changed the set-up to; it applies from this line on.
  */
 export type Line = {
   text: string

@@ -7,7 +7,7 @@ import { fill, fillAsked, has, serviceOf, type State } from '../state.ts'
 import type { Service } from '../types.ts'
 import { chooseService, listedServices, tellingWords } from '../understanding/services.ts'
 import { outwardOf } from '../understanding/postcodes.ts'
-import { wordsBesideTimes } from '../understanding/story.ts'
+import { wordsWithoutTimes } from '../understanding/story.ts'
 import { contentOf, plain } from '../understanding/text.ts'
 import { askDetails, askPostcode } from './details.ts'
 import { continueMessage, startMessage } from './message.ts'
@@ -129,7 +129,7 @@ export function sayService(state: State): void {
 /** Whether a line says so much besides its service that it may be about something else. */
 function isLong({ text, clock }: State, { name }: Service): boolean {
   const own = contentOf(name)
-  const words = wordsBesideTimes(plain(text), clock.now.day)
+  const words = wordsWithoutTimes(plain(text), clock.now.day)
   return [...words].filter((word) => !own.has(word)).length >= LONG_MIN_WORDS
 }
 

@@ -1,7 +1,7 @@
 import { ask, mention, say } from '../speech/say.ts'
 import { fill, has, type Flow, type State } from '../state.ts'
 import { clausesOf } from '../understanding/asks.ts'
-import { wordsBeside } from '../understanding/remarks.ts'
+import { unusedWords } from '../understanding/remarks.ts'
 import { contentOf, plain } from '../understanding/text.ts'
 import { hasNeed } from '../understanding/wants.ts'
 
@@ -21,7 +21,7 @@ export function note(state: State): void {
   fill(state, 'wants', firstWords(all, NOTE_MAX_WORDS))
 }
 
-/** Content words, besides what the line tells, that make part of it worth a word from her. */
+/** How many content words besides its details make part of a line worth a word from her. */
 const REMARK_MIN_WORDS = 2
 
 /**
@@ -34,7 +34,7 @@ export function noteRest(state: State): boolean {
   const isAnswered = (clause: string) =>
     clause.includes('?') && commands.some((one) => one.kind === 'ask' && one.topic !== 'unknown')
   const counts = clausesOf(plain(state.text)).map((clause) =>
-    isAnswered(clause) ? 0 : wordsBeside(clause, commands, clock.now.day).size,
+    isAnswered(clause) ? 0 : unusedWords(clause, commands, clock.now.day).size,
   )
   const most = Math.max(0, ...counts)
   // One word more, as in "she bites, mind", is kept without a word.
@@ -66,7 +66,7 @@ export function keepStory(state: State, flowBefore: Flow): void {
   if (flowBefore !== 'none' || state.flow !== 'none' || state.card.outcome !== null) return
   if (has(state, 'abuse', 'instructions', 'goodbye', 'repeat', 'cancel')) return
   const isKnown = state.commands.some((one) => one.kind === 'ask' && one.topic !== 'unknown')
-  const words = wordsBeside(plain(state.text), state.commands, state.clock.now.day)
+  const words = unusedWords(plain(state.text), state.commands, state.clock.now.day)
   if (!isKnown && words.size >= BEYOND_CONTENT_WORDS) note(state)
 }
 
@@ -100,7 +100,7 @@ export const isTaken = ({ card, flow }: State) =>
 export function addToMessage(state: State): boolean {
   const { open, commands, text } = state
   if (!isTaken(state) || open !== null) return false
-  const isMore = commands.length > 0 || wordsBeside(text, commands, state.clock.now.day).size > 0
+  const isMore = commands.length > 0 || unusedWords(text, commands, state.clock.now.day).size > 0
   const isNew = state.from.service === state.line || has(state, 'book', 'ask', 'urgent')
   const isOfIt = state.isForOwner
     ? !isNew && (commands.length === 0 || has(state, 'tell', 'tell-when'))

@@ -85,7 +85,7 @@ function sayStatus(state: State): void {
   mention(state, 'status-open', values, { kind: 'diary' })
 }
 
-/** Says what is in the diary, whatever has been spoken of since. */
+/** Says what is booked, even if the caller has since asked for another time. */
 export function sayBooked(state: State): void {
   const { booked } = state.card
   if (booked === null) return

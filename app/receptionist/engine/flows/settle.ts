@@ -14,7 +14,7 @@ const WHEN_TO_RING =
 const ADDRESS =
   /\b(?:flat|number|no\.?|unit|apartment) \d|\b\d{1,4}[a-z]?,? (?!o'clock\b)[a-z]{3,}|\b[a-z]{3,} (?:road|rd|street|st|lane|avenue|ave|close|drive|court|house|cottage|farm|terrace|crescent|gardens|square|row|mews|hill|view|grove)\b/
 
-/** "Yes, if it's Sam who comes" is no clear yes; "yes please, if you would" is. */
+/** "Yes, if it's Sam who comes" is not a clear yes; "yes please, if you would" is. */
 const CONDITION =
   /\b(?:unless|as long as|provided|if (?!you (?:would|could|can|like|don't|please)|possible|poss\b|that's (?:ok|okay|all right|alright|fine)|needed|need be))/
 

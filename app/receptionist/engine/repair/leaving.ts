@@ -56,7 +56,7 @@ export function leave(state: State): boolean {
   )
     return false
   const isNoted = card.outcome !== null && noteRest(state)
-  // "Thanks. My eye is closing up, though" is no goodbye.
+  // "Thanks. My eye is closing up, though" is not a goodbye.
   if (isNoted && !has(state, 'goodbye')) {
     state.reply = []
     mention(state, 'noted')

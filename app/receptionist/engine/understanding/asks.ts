@@ -2,7 +2,7 @@ import type { Ask, Command } from './command.ts'
 import { ASKS_WHEN, YES_NO, type Context } from './context.ts'
 import { findDates } from './dates.ts'
 import { findTopic, isOfPrice } from './questions.ts'
-import { wordsBeside } from './remarks.ts'
+import { unusedWords } from './remarks.ts'
 import { chooseService } from './services.ts'
 import { asksForStatus } from './status.ts'
 import { asksToBook, isRefusal } from './wants.ts'
@@ -70,7 +70,7 @@ function isWish(clause: string, commands: Command[], { today, open }: Context): 
     (one) => one.kind === 'greeting' || (one.kind === 'tell' && one.field !== 'service'),
   )
   if (asksToBook(clause) || (isStart && !isNameOnly)) return true
-  return wordsBeside(clause, commands, today).size < (isNameOnly ? 1 : QUESTION_MIN_WORDS)
+  return unusedWords(clause, commands, today).size < (isNameOnly ? 1 : QUESTION_MIN_WORDS)
 }
 
 /** A remark that only asks to be agreed with: "you'll let him know, won't you?" */

@@ -30,7 +30,7 @@ const QUESTION =
 /** A company after its caller's name: "Imran Qureshi, Qureshi Lettings". */
 const COMPANY =
   /,? (?:(?:from|of|at) )?(?:(?:the )?\p{Lu}[\p{L}&'-]* (?:and |& )?){0,3}(?:Lettings?|Properties|Ltd|Limited|Motors|Builders?|Plumbing|Sons|Digital|Garage|Cafe|Café|Group|Estates|Homes|Solicitors|Services|Company|Consulting|Salon|Studios?|Architects|Rentals|Holdings|Catering|Bakery|Joinery|Electrical)(?!\p{L})/u
-/** A name that is spelt before another: the letters stand between the two. */
+/** A first name that is spelt out before the surname: "Siobhán, S I O B H A N, Doherty". */
 const SPELT_INSIDE =
   /(\p{L}{2,}),? (?:that's )?\p{L}(?:[ .-]\p{L}(?![\p{L}'])){2,},? (?=\p{Lu}\p{Ll})/u
 /** "My mum's called Donna Frost, put it under her." */

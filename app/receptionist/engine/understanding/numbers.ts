@@ -138,7 +138,7 @@ function isBreak(run: DigitRun | null, tokens: readonly RegExpMatchArray[], i: n
     const next = tokens.slice(i + 1, i + 9).find(([other]) => !FILLERS.has(other))?.[0]
     if (isDigitLike(next)) return false
   }
-  // "It's 607 228. 01943 607 228": the second number begins anew.
+  // "It's 607 228. 01943 607 228": the second number starts again.
   const isAnew =
     word === '.' &&
     run !== null &&

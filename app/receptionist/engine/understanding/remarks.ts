@@ -1,6 +1,6 @@
 import type { Day } from '../calendar.ts'
 import type { Command } from './command.ts'
-import { wordsBesideTimes } from './story.ts'
+import { wordsWithoutTimes } from './story.ts'
 import { contentOf, plain, stem } from './text.ts'
 
 /** Words of answers and of talk about the call, which the owner need not hear. */
@@ -15,9 +15,9 @@ const TALK = new Set(
 )
 
 /** The content words of part of a line that none of its commands has used. */
-export function wordsBeside(clause: string, told: readonly Command[], today: Day): Set<string> {
+export function unusedWords(clause: string, told: readonly Command[], today: Day): Set<string> {
   const used = told.flatMap((command) => (command.kind === 'tell' ? [command.value] : [])).join(' ')
   const known = contentOf(used)
-  const words = wordsBesideTimes(plain(clause), today)
+  const words = wordsWithoutTimes(plain(clause), today)
   return new Set([...words].filter((word) => !known.has(word) && !TALK.has(word)))
 }

@@ -56,7 +56,7 @@ function stemsOf(services: readonly Service[]): readonly string[][] {
   return stems
 }
 
-/** The one service whose whole name is in a line, whatever stands around it; null if none or two. */
+/** The one service whose whole name is in a line, whatever else the line says; null if none or two. */
 export function exactService(line: string, services: readonly Service[]): Service | null {
   const text = ` ${wordsOf(line.replace(/-/g, ' ')).join(' ')}`
   const named = services.filter(
@@ -70,7 +70,7 @@ export function exactService(line: string, services: readonly Service[]): Servic
     : null
 }
 
-/** The service in hand as it is for the caller in particular: the children's check-up for "they're children". */
+/** A more specific service of the same kind, if the line asks for it: the children's check-up for "they're children". */
 export function moreSpecific(
   line: string,
   current: string,

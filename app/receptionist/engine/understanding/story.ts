@@ -29,13 +29,13 @@ export function isStory(text: string, { today, hasParty }: Context): boolean {
   if (ASKS_WHAT_WE_DO.test(text)) return true
   // "Hen party, 15 girls, Saturday the 19th" asks for a table.
   if (PLEA.test(text) || (hasParty && findParty(text, false) !== null)) return false
-  const words = wordsBesideTimes(text, today)
+  const words = wordsWithoutTimes(text, today)
   // "Is there a set menu at Christmas?"
   const isOfElse = ASKS_WHAT_IS_THERE.test(text) && !ROOM.test(text)
   return words.size >= (isOfElse ? 1 : STORY_MIN_WORDS)
 }
 
 /** The content words of a line, without its days and times. */
-export function wordsBesideTimes(text: string, today: Day): Set<string> {
+export function wordsWithoutTimes(text: string, today: Day): Set<string> {
   return contentOf(findDates(withDigits(text), today).rest.replace(TIME_WORDS, ' '))
 }

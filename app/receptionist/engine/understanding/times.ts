@@ -79,7 +79,7 @@ export function findPart(
 type Groups = (string | undefined)[]
 /** Makes a time from an hour and a minute. `said` is the part of the day that was named with it. */
 type At = (hour?: string, minute?: string | number, said?: string) => TimeFound | null
-/** `proof`: the number needs a sign that it is a time. `no-money`: beside a price, "one fifty" is a price too. */
+/** `proof`: the number needs a sign that it is a time. `no-money`: next to a price, "one fifty" is a price too. */
 type Rule = readonly [
   pattern: RegExp,
   read: (groups: Groups, at: At) => TimeFound | null,

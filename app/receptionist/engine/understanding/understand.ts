@@ -36,7 +36,7 @@ export function understand(line: Line, context: Context): Command[] {
   const told = [...numbers, ...person, ...job, ...findTimeOf(timed, wants, job, context)]
   if (isOurs && !job.some(({ kind }) => kind === 'urgent'))
     told.push({ kind: 'urgent', word: 'danger' })
-  // Beside a booking, "ring me, she is out" says how to reach the caller.
+  // During a booking "ring me, she is out" says how to reach the caller.
   if (wantsRing(text) && !told.some(({ kind }) => kind === 'tell' || kind === 'tell-when'))
     wants.push({ kind: 'message' })
   const asks = findAsks(rest, wants, told, context).map((ask) => ofNamed(ask, nameless, context))

@@ -9,7 +9,7 @@ const MOVING = new Set(
 /** A "no" that says nothing is missing, as in "no, I don't want to book", unlike "no heating". */
 const OTHER_NO = /^no(?:,| (?=i\b|it\b|that|thank))|\b(?:don't|do not) (?:want|need|know|think)\b/g
 
-/** How callers say that they have none of a thing any more: "the heating's packed in". */
+/** How callers say that a thing has failed: "the heating's packed in". */
 const FAILED =
   /^(?:(?:has|have|is|was|system|side|just|all|completely|totally|suddenly|now|gone and|went and) ){0,3}(?:packed (?:in|up)|gone (?:off|down|wrong|bust|kaput|again)|on the blink|conked out|(?:broken|gone|broke) down|broken|broke|bust|kaput|died|dead|knackered|given up|giving up|cut out|stopped|off again|(?:is|'s|has been) off)(?!\p{L})/u
 

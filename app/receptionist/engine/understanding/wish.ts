@@ -79,7 +79,7 @@ export function findTimeOf(
   return [...commands, { kind: 'tell-when', when }]
 }
 
-/** Whether the time in a line is for something else, or is no time. */
+/** Whether the time in a line is for something else, or is not a time at all. */
 function isOfOther(text: string, { open, hasParty }: Context): boolean {
   // "Yes, tomorrow morning please" to "Shall I ask Sam to ring you back?"
   if (open === 'take-message') return AGREED.test(text)

@@ -17,13 +17,13 @@ const TAKEN_BACK =
 /** Words that deny what was read back; others may be about something else: "yes, and the gate won't shut". */
 const DENIED =
   /\b(?:no|nope|nah|wrong|wait|hang on|hold on|actually|mistake|incorrect|maybe|perhaps|might|not (?:right|it|that|quite|correct|sure|really|exactly)|isn't|wasn't|don't (?:think|know)|i (?:think|guess|suppose)|dunno|depends|should be|ends?|last|digits?|but)\b/
-/** A question's tag is no denial: "is it booked or not?", "you have got it, haven't you?" */
+/** A tag question is not a denial: "is it booked or not?", "you have got it, haven't you?" */
 const TAG =
   /\b(?:or not|if not|or what|(?:ha|is|do|does|are|was|were|wo|ca)(?:ve|s)?n't (?:you|it|he|she|they|we|i))\b/g
 
 /**
  * What follows a clear yes at the start of a line, or null if there is none, or if the rest takes it
- * back. "Yes, but which one?" is no clear yes. `isReadBack`: she has read a number back, so that only
+ * back. "Yes, but which one?" is not a clear yes. `isReadBack`: she has read a number back, so that only
  * a denial of it counts.
  */
 export function restAfterYes(text: string, isReadBack = false): string | null {
