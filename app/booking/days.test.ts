@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dayForKey, weeksBetween } from './days.ts'
 
-test('the calendar starts at the week of the first day and ends at that of the last', () => {
+test('the calendar starts with the week of the first day and ends with that of the last', () => {
   const weeks = weeksBetween('2026-11-25', '2026-12-14')
   expect(weeks.map(([monday]) => monday)).toEqual([
     '2026-11-23',
@@ -21,7 +21,7 @@ test('the calendar starts at the week of the first day and ends at that of the l
   expect(weeksBetween('2026-11-29', '2026-11-29').at(-1)?.[0]).toBe('2026-12-14')
 })
 
-test('each key of the grid moves to the day that the ARIA pattern names', () => {
+test('each key moves to the day that the ARIA pattern gives for it', () => {
   const day = '2026-11-25'
   expect(dayForKey('ArrowLeft', day)).toBe('2026-11-24')
   expect(dayForKey('ArrowRight', '2026-11-30')).toBe('2026-12-01')

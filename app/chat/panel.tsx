@@ -8,7 +8,7 @@ import { focusInPanel } from './focus-in-panel.ts'
 import { Messages } from './messages.tsx'
 import { TalkToAPerson } from './talk-to-a-person.tsx'
 
-/** **Shape**: `question` comes from the URL of the navigation `questionKey`; `mode` is what the settings say. */
+/** What the panel gets. **Shape**: `question` comes from the URL of the navigation `questionKey`; `mode` from the settings. */
 export type PanelProps = {
   panel: RefObject<HTMLDivElement | null>
   isOpen: boolean

@@ -11,7 +11,7 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
 const REFRESH_MS = 400
 
 /**
- * Errors of `play()` that are no failure of the recording: it was paused before the first byte
+ * Errors of `play()` that are not the recording's fault: it was paused before the first byte
  * arrived, or the browser no longer counts the press as asking for sound.
  */
 const NO_FAILURES = ['AbortError', 'NotAllowedError']

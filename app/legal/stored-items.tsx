@@ -7,7 +7,7 @@ const places = {
   'session storage': 'Session storage',
 } as const
 
-/** The table of what the site keeps in a visitor's browser, without what is not set up. */
+/** The table of what the site keeps in a visitor's browser, without features that are not set up. */
 export function StoredItems() {
   const isOn = { analytics: Boolean(useRootData()?.analytics) }
   const items = storedItems.filter(({ feature }) => !feature || isOn[feature])

@@ -34,7 +34,7 @@ ${articles.map((article) => renderItem(origin, article)).join('\n')}
 
 function renderItem(origin: string, article: FeedArticle): string {
   const url = `${origin}/blog/${article.id}`
-  // A reader shows the text on its own site, where root-relative links would lead nowhere.
+  // A feed reader shows the text on its own site, where root-relative links would not work.
   const html = article.html.replaceAll(/(href|src)="\/(?!\/)/g, `$1="${origin}/`)
   return `<item>
 <title>${escapeXml(article.title)}</title>

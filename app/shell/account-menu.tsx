@@ -14,7 +14,7 @@ const row =
 export function AccountMenu({ user }: { user: User }) {
   const panel = usePopoverPanel()
 
-  // Tabbing out of the menu closes it: it would cover what has the focus.
+  // Tabbing out of the menu closes it: otherwise it would cover the focused element.
   function closeBehindFocus(event: FocusEvent) {
     const next = event.relatedTarget
     if (next instanceof Node && !event.currentTarget.contains(next)) panel.current?.hidePopover()

@@ -59,7 +59,7 @@ export function UseCasesMenu() {
     isOpenByHover.current = false
   }
 
-  // Tabbing out of the menu closes it: it would cover what has the focus.
+  // Tabbing out of the menu closes it: otherwise it would cover the focused element.
   function closeBehindFocus(event: FocusEvent) {
     const next = event.relatedTarget
     if (next instanceof Node && !event.currentTarget.contains(next)) close()

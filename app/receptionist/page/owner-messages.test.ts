@@ -24,7 +24,7 @@ test('a booking reaches the owner as a text, an email and a calendar entry that 
   expect(event.description).toContain('Müller; "Söhne", Leeds \\')
 })
 
-test('an urgent call says why it is urgent, and a call that ended early is no booking', () => {
+test('an urgent call says why it is urgent, and a call that ended early is not a booking', () => {
   const urgent = callOf(['Help, I have a burst pipe'])
   expect(ownerMessages(urgent, setup, NOW).urgency).toEqual({
     level: 'urgent',
