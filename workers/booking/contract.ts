@@ -45,7 +45,7 @@ export type BookingRefusalCode =
   | 'call-cancelled'
   | 'elsewhere'
 
-/** Why a slot cannot be booked, whoever has it. */
+/** Why a slot cannot be booked even if nobody has taken it. */
 export type SlotProblem = 'past' | 'too-soon' | 'too-far' | 'closed'
 
 /** A field of the booking form. */

@@ -46,7 +46,7 @@ export function listSlots(hours: Hours, taken: readonly Taken[], nowMs: number):
   return free
 }
 
-/** Why a slot cannot be booked whoever has it, or null when it can. */
+/** Why a slot cannot be booked even if nobody has taken it, or null if it can. */
 export function whyNot(hours: Hours, slot: string, nowMs: number): SlotProblem | null {
   const startMs = Date.parse(slot)
   if (startMs <= nowMs) return 'past'

@@ -106,7 +106,7 @@ export async function cancelBooking(
   return await writeBooking(db, update, alongside)
 }
 
-/** Deletes the set-up that was kept with a booking, and gives the booking without it. */
+/** Deletes the set-up that was kept with a booking, and returns the booking without it. */
 export async function deleteSetup(db: D1Database, booking: Booking): Promise<Booking> {
   const update = db.prepare('update bookings set setup = null where id = ?1').bind(booking.id)
   await retryWrite(() => update.run())

@@ -8,7 +8,7 @@ const SIGNATURE_CHARS = 22
  * Makes the token of a link in an email, which names its subject and expiry.
  *
  * **Shape**: `<subject>.<expiry in seconds, base 36>.<signature>`. The purpose is signed but not
- * written; whatever else the link depends on belongs in it.
+ * written; put whatever else the link depends on into it.
  * **Units**: `expiresAtMs` is a time since the epoch.
  * **Errors**: throws when the subject would need escaping in a URL.
  */

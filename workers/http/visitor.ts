@@ -17,8 +17,8 @@ export async function visitorKey(c: Context<AppEnv>): Promise<string> {
 }
 
 /**
- * A key for counting the limits of everyone in the wider IPv6 network of a visitor, or null: whoever
- * rents a server has tens of thousands of networks of the visitor's size.
+ * A key for counting the limits of everyone in the wider IPv6 network of a visitor; null without IPv6.
+ * A rented server comes with tens of thousands of networks of the size that counts as one visitor.
  */
 export async function widerNetworkKey(c: Context<AppEnv>): Promise<string | null> {
   const network = widerNetworkOf(c.req.header('CF-Connecting-IP') ?? UNKNOWN)
@@ -27,8 +27,8 @@ export async function widerNetworkKey(c: Context<AppEnv>): Promise<string | null
 }
 
 /**
- * A key for counting what is sent to an email address, which does not reveal it. Another spelling of the
- * address has another key, as it has another account: it may be somebody else's.
+ * A key for counting what is sent to an email address, which does not reveal it. Another spelling has
+ * another key, because it may be somebody else's address and account.
  */
 export async function addressKey(c: Context<AppEnv>, email: string): Promise<string> {
   return await hmac(c.get('settings').AUTH_SECRET[0] ?? '', 'address', email.toLowerCase())

@@ -152,8 +152,8 @@ async function isSiteFull(db: D1Database, endsAtSec: number): Promise<boolean> {
 }
 
 /**
- * The status of the address with this token, or null. An unsubscribed one that was signed up again is
- * pending to whoever has its links.
+ * The status of the address with this token, or null. An unsubscribed address that was signed up again
+ * is shown as pending to anyone with its links.
  */
 export async function findStatus(db: D1Database, token: string): Promise<SubscriberStatus | null> {
   const row = await db
