@@ -14,7 +14,7 @@ const BATCH_COUNT = 500
 const PARALLEL_COUNT = 8
 const SHOWN_COUNT = 5
 
-/** What a page may load of the engine, beside its trade. **Units**: bytes of gzip -9. */
+/** How much of the engine a page may load, besides its trade. **Units**: bytes of gzip -9. */
 const ENGINE_MAX_BYTES = 22_000
 const CALLS_PER_SEC_MIN = 200
 const LONGEST_MAX_MS = 50

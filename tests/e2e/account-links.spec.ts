@@ -85,7 +85,7 @@ test('without JavaScript signing out ends the synced session', async ({ page, se
 test('without JavaScript the old address undoes a change', async ({ page, server }) => {
   const [email, newEmail] = [someEmail(), someEmail()]
   await createAccount(page, email)
-  // An address that was never confirmed is not told.
+  // An address that was never confirmed gets no notice of the change.
   await page.goto(await linkOf(server, email, '/auth/verify'))
   await page.getByRole('button', { name: 'Confirm this address' }).click()
   await page.goto('/account')
@@ -128,7 +128,7 @@ test('without JavaScript an account connects Google with its password, and disco
   page,
   complaints,
 }) => {
-  // The address that the stand-in gives to whoever signs in there as 'joiner'.
+  // The fake provider's address for the login 'joiner'.
   const email = 'joiner@example.com'
   await createAccount(page, email)
   await page.context().clearCookies()

@@ -56,7 +56,7 @@ test('widening the window makes the page usable again beside the open panel', as
   await expect(dialog).toBeVisible()
 })
 
-test('on a phone a link of a reply shows its page, and a tap beside the panel closes it', async ({
+test('on a phone a link in a reply shows its page, and a tap outside the panel closes it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -58,7 +58,7 @@ test('every claim appears word for word on the pages it lists', async ({ page })
   }
 })
 
-test('a trade without a page is named on the coming-soon page; five lead on to theirs', async ({
+test('the coming-soon page names a trade, links to its page if it has one, and ignores unknown ones', async ({
   page,
 }) => {
   await visit(page, '/coming-soon?industry=plumbing')

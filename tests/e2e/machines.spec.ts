@@ -69,7 +69,7 @@ test('structured data says what each page is', async ({ page }) => {
   })
 })
 
-test('every internal link and asset of every page leads somewhere', async ({ page }) => {
+test('every internal link and asset of every page exists', async ({ page }) => {
   const targets = new Set<string>()
   for (const path of routes) {
     const html = await (await page.request.get(path)).text()

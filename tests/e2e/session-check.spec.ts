@@ -42,7 +42,7 @@ test('a session check that gets no answer gives up after five seconds and change
   await expect(welcomeButton(page, 'Ada')).toBeVisible()
   await expect(page).toHaveURL('/welcome')
 
-  // The tab's next page asks anew, though it would otherwise take the user as known.
+  // The tab's next page asks the server, instead of reusing the user that it knows.
   const asked = page.waitForRequest((request) => request.url().endsWith('/terms.data'))
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
   await asked

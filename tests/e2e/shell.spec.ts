@@ -126,7 +126,7 @@ test('a click on the menu that hovering has opened keeps it open, and leaving do
 test('navigating to another page cancels a pending scroll to an anchor', async ({ page }) => {
   await visit(page, '/blog')
   await page.clock.install()
-  // Installed alone, the clock goes on ticking, and on a slow machine the glide would begin.
+  // `install` alone leaves the clock running, and on a slow machine the scroll would begin.
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.locator('header').getByRole('link', { name: 'Features' }).click()
   await expect(page).toHaveURL('/')

@@ -7,10 +7,10 @@ export type CapturedEvent = { event: string; properties: Record<string, unknown>
 
 type HostRequest = { method: string; url: string; headers: IncomingHttpHeaders; body: string }
 
-/** What the host does with a request: take it, fail, lead elsewhere, or never answer. */
+/** What the host does with a request: accept it, fail, redirect, or never answer. */
 type Behaviour = 'take' | 'fail' | 'redirect' | 'hang'
 
-/** A stand-in for PostHog on loopback that writes down what it is sent. */
+/** A fake PostHog on loopback that records what it gets. */
 export async function recordingHost() {
   const requests: HostRequest[] = []
   const host = { behaviour: 'take' as Behaviour }

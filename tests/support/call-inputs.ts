@@ -47,7 +47,7 @@ const week = fc.array(fc.oneof(fc.constant(null), fc.tuple(time, time)), {
   maxLength: 7,
 })
 
-/** A set-up as a visitor may leave it: never open, open past midnight, told to break the rules. */
+/** Any set-up that a visitor could save: never open, open past midnight, with orders to break the rules. */
 export const anySetup: fc.Arbitrary<SetupInput> = fc.record(
   {
     trade: fc.constantFrom(...tradeIds),

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from 'playwright/test'
 const TABS_MAX_COUNT = 90
 
 /**
- * A visitor who has a keyboard and no mouse, and fails as soon as the focus is lost.
+ * A visitor with a keyboard and no mouse. The test fails as soon as the focus is lost.
  *
  * **Shape**: `goTo` presses Tab until a control is reached; `press` and `type` go to the control
  * that has the focus; `end` fails if any frame since the start had a page without focus.

@@ -30,7 +30,7 @@ export async function serveBuild(
   persistTo?: string,
 ): Promise<BuildServer> {
   const port = await freePort()
-  // The server writes only to its TMPDIR, so that deleting this folder removes everything.
+  // The server writes its temporary files to TMPDIR, so that deleting this folder removes them.
   const folder = mkdtempSync(path.join(tmpdir(), 'larkline-e2e-'))
   const vars = Object.entries(settings).flatMap(([name, value]) => ['--var', `${name}:${value}`])
   const place = persistTo === undefined ? [] : ['--persist-to', persistTo]

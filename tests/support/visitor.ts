@@ -81,7 +81,7 @@ export function createVisitor(options: Options = {}) {
   }
 }
 
-/** A browser of somebody who has just signed up. */
+/** The browser of a user who has just signed up. */
 export async function createUser(email: string, options: Options = {}) {
   const visitor = createVisitor(options)
   await visitor.post('signUp', { email, password: PASSWORD, name: 'Ada Lark' })

@@ -15,7 +15,7 @@ import { actAsPage } from './account-page.ts'
 /**
  * The site with a stub in place of the React Router build, which the Workers pool cannot resolve.
  *
- * Everything before the page is the real thing; `/throws` shows what a failing page does, and
+ * Everything before the page is real. `/throws` shows what a failing page does, and
  * `/page/<call>` makes one call of the accounts, such as `/page/sign-up`, as a page's loader or action does.
  */
 export default createSite(async (request, visit) => {

@@ -156,7 +156,7 @@ test('a deletion whose answer is lost sends each cancellation once, and no older
   )
     .bind(email)
     .run()
-  // This is the batch that erases the call: no other batch of a deletion has so many statements.
+  // The batch that erases the call: no other batch of a deletion has so many statements.
   loseNext(5)
   const sent = await deleteAccount(visitor)
   expect(hasLost()).toBe(true)

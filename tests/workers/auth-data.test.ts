@@ -63,7 +63,7 @@ test('an account without a password is deleted or given one after a fresh sign-i
   expect(await visitor.post('deleteAccount')).toMatchObject({ kind: 'done' })
 })
 
-test('the download holds what is kept and never a hash', async () => {
+test('the download contains everything stored about the user, and no hash', async () => {
   const visitor = await createUser('export@example.com')
   const { data } = await visitor.read('exportData')
   expect(data).toMatchObject({

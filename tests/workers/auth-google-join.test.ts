@@ -116,7 +116,7 @@ test('Google is disconnected with the password, which ends the other sessions', 
   expect(await stranger.read('readAccount')).toMatchObject({ kind: 'signed-out' })
 })
 
-test('Google stays connected where it is the only way in', async () => {
+test('Google stays connected if it is the only way to sign in', async () => {
   const email = 'only-google@gmail.com'
   const owner = createVisitor({ settings })
   await goThroughGoogle(owner, { sub: 'j-only', email, email_verified: true })

@@ -147,7 +147,7 @@ test('an Auckland day is not a London day: a morning there is the evening before
   expect(days.get('2026-11-28')?.at(-1)?.label).toBe('05:30')
 })
 
-test('the hour that does not exist has no slots, whichever end of the opening lies in it', () => {
+test('an hour that the clocks skip has no slots, even if the firm opens or closes in it', () => {
   const sundays = (opens: string, closes: string) => {
     const night = hoursWith({ week: { 7: [{ opens, closes }] } })
     return clockOf(listSlots(night, [], at('2027-03-26T00:00:00Z')), '2027-03-28')
@@ -159,7 +159,7 @@ test('the hour that does not exist has no slots, whichever end of the opening li
   expect(sundays('01:00', '02:00')).toEqual([])
 })
 
-test('the hour that comes twice has each half hour twice, told apart by its offset', () => {
+test('an hour that occurs twice has each half hour twice, labelled with its offset', () => {
   const night = hoursWith({ week: { 7: [{ opens: '00:30', closes: '02:30' }] } })
   const slots = listSlots(night, [], at('2026-10-23T00:00:00Z'))
   expect(slots.filter((slot) => slot < '2026-10-26')).toEqual([

@@ -17,7 +17,7 @@ function question(visitor: string): RequestInit {
   }
 }
 
-/** Asks so many times at once; gives the responses, whose answers nobody reads. */
+/** Asks a number of times at once, and returns the responses without reading the answers. */
 async function flood(
   count: number,
   visitor: string,

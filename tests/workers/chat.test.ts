@@ -22,7 +22,7 @@ function post(body: unknown, headers: Record<string, string> = {}): RequestInit 
   }
 }
 
-/** Asks, and gives the status with the code of a refusal. */
+/** Asks, and returns the status with the code of a refusal. */
 async function ask(body: unknown, headers?: Record<string, string>) {
   const response = await fetchSite('/api/chat', post(body, headers))
   if (response.status !== 200) {
@@ -33,7 +33,7 @@ async function ask(body: unknown, headers?: Record<string, string>) {
   return [200, null]
 }
 
-/** A body of exactly so many bytes, in messages none of which is too long. */
+/** A body of exactly this many bytes, in which no message is too long. */
 function bodyOf(sizeBytes: number): string {
   const filler = Array.from({ length: 8 }, () => ({ role: 'user', content: 'x'.repeat(1900) }))
   const body = { messages: [...filler, question], filler: '' }

@@ -154,7 +154,7 @@ test('a mail whose sender crashed is sent by another run a minute later', async 
   expect(mails).toHaveLength(1)
 })
 
-test('after a day a mail is given up: logged, counted, erased, and told once mail works again', async () => {
+test('after a day a mail is given up: logged, counted, erased, and reported once mail works again', async () => {
   await emptyOutbox()
   const { mails, service, settings } = mailService()
   const points: AnalyticsEngineDataPoint[] = []
