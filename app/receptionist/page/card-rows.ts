@@ -54,7 +54,7 @@ export function cardRows({ card, from }: Call, now: string): CardRow[] {
     {
       key: 'party',
       label: 'Guests',
-      value: card.party === null ? null : String(card.party),
+      value: sayParty(card.party),
       line: line('party'),
     },
     { key: 'postcode', label: 'Postcode', value: card.postcode, line: line('postcode') },
@@ -71,6 +71,12 @@ export function cardRows({ card, from }: Call, now: string): CardRow[] {
 /** "Tuesday 24 November, 3:30 pm". */
 export function sayWhen(date: string, time: string, today: number): string {
   return `${sayDay(parseDay(date), today)}, ${sayTime(minuteOf(time))}`
+}
+
+/** In a phone's strip of values, which has no labels, a bare "6" would say nothing. */
+function sayParty(party: Card['party']): string | null {
+  if (party === null) return null
+  return party === 1 ? '1 person' : `${party} people`
 }
 
 function sayAsked({ asked: { date, time } }: Card, today: number): string | null {

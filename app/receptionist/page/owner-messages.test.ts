@@ -54,5 +54,5 @@ test('the messages to a restaurant have the number of guests, and say that the c
   expect(text).toContain('6 guests')
   expect(text).toContain('see the email')
   expect(urgency.reason).toContain('also said')
-  expect(email.rows).toContainEqual({ label: 'Guests', value: '6' })
+  expect(email.rows).toContainEqual({ label: 'Guests', value: '6 people' })
 })
