@@ -35,7 +35,7 @@ const NOT_TO_BOOK =
   /\b(?:don't|do not) (?:want|need) to (?:book|make)\b(?=.*\b(?:know|ask|question|wonder\w*|check|how|if)\b)/
 /** Says that no booking is wanted. Not "don't book it yet", which only waits. */
 const NO_BOOKING =
-  /\b(?:(?:no|not|without|never|didn't|don't|do not|rather not)(?: [a-z']+){0,3}? (?:book(?:ing|ed)?|appointments?|appt|reservations?))\b(?! (?:me|us|him|her|them)\b)(?!.*\b(?:yet|until|till|unless|before|without)\b)/
+  /\b(?:(?:no|not|without|never|didn't|don't|do not|rather not)(?: [a-z']+){0,3}? (?:book(?:ing|ed)?|appointments?|appt|reservations?))\b(?! (?:me|us|him|her|them|fees?|charges?|deposit|needed|necessary|required|system|online|for|on|at|today|tomorrow|\w+day)\b)(?!.*\b(?:yet|until|till|unless|before|without)\b)/
 /** Declines a call back: "I don't need a call back, I just want to book". */
 const NO_MESSAGE =
   /\b(?:no|not|don't|do not|without|rather than)(?: [a-z']+){0,3}? (?:(?:call|ring) ?back|message)\b/
