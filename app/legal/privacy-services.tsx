@@ -37,8 +37,8 @@ export const serviceSections: readonly LegalSection[] = [
           </li>
         </Points>
         <p>
-          We write to you when you sign up, ask for a new password or, once you have confirmed your
-          address, change how you sign in or delete your account. On{' '}
+          We write to you when you sign up or ask for a new password. Once you have confirmed your
+          address, we also write to you when you change how you sign in or delete your account. On{' '}
           <InternalLink to="/account">your account page</InternalLink> you can change and download
           your details, or delete your account. Deleting removes it from our database at once, and
           from the database’s own backups within 30 days. If you do not confirm your email address
