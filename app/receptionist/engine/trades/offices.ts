@@ -13,7 +13,7 @@ export const offices = {
       ['Document signing', 25, 30],
       ['Conveyancing', null, 60, false],
     ],
-    urgent: ['court tomorrow', 'police station'],
+    urgent: ['court tomorrow', 'police station', 'arrested', 'in custody'],
     facts: { 'Do you do legal aid?': 'No, we do not offer legal aid.' },
     synonyms: {
       consultation: ['consult', 'legal advice', 'see a solicitor', 'divorce', 'meet a solicitor'],
