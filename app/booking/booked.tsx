@@ -40,7 +40,7 @@ export function Booked({
   )
 }
 
-/** Takes the focus from the removed form. Otherwise it would return to the top of the page. */
+/** Moves the focus here from the removed form, or it would return to the top of the page. */
 function focus(heading: HTMLElement | null) {
   heading?.focus()
 }

@@ -40,7 +40,7 @@ export function ChosenSlot({
   )
 }
 
-/** Takes the focus from the removed button. Otherwise it would return to the top of the page. */
+/** Moves the focus here from the removed button, or it would return to the top of the page. */
 function focus(summary: HTMLElement | null) {
   summary?.focus()
 }

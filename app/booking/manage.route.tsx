@@ -57,8 +57,8 @@ export default function Manage({ loaderData, actionData: posted }: Route.Compone
       </section>
     )
   }
-  // Until the loader has run again, its data is stale. The text below would be mounted twice, and
-  // take the focus from a visitor who has moved on.
+  // While the loader runs again, the action's answer is shown. With the stale data, the text below
+  // would be mounted a second time and take the focus from a visitor who has moved on.
   const isReread = navigation.state !== 'loading'
   const call = posted?.answer.kind === 'done' && !isReread ? posted.answer.call : answer.call
   const isOff = call.status === 'cancelled'
@@ -145,7 +145,7 @@ export default function Manage({ loaderData, actionData: posted }: Route.Compone
   )
 }
 
-/** Takes the focus from the form, which is removed or far below. */
+/** Moves the focus here from the form, which is removed or far below. */
 function focus(news: HTMLElement | null) {
   news?.focus()
 }

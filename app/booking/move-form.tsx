@@ -85,7 +85,7 @@ export function MoveForm({
   )
 }
 
-/** Takes the focus from the removed calendar. Otherwise it would return to the top of the page. */
+/** Moves the focus here from the removed calendar, or it would return to the top of the page. */
 function focus(button: HTMLElement | null) {
   button?.focus()
 }

@@ -208,7 +208,7 @@ function announceChange(
   return [...announce(c, mails), dropWaitingMails(c.env.DB, id, 'older')]
 }
 
-/** What the mails about bookings need of the settings. */
+/** What the mails about bookings need from the settings. */
 export function mailScope(c: Context<AppEnv>): { organizer: string; operator: string | null } {
   return { organizer: organizerOf(c), operator: c.get('settings').OPERATOR_EMAIL }
 }

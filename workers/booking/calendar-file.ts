@@ -15,7 +15,7 @@ export type CalendarText = {
   organizer: string
   /** The number to ring, if the file should name it. */
   phone?: string | undefined
-  /** The address invited; calendars offer to accept. Without one the file is for information. */
+  /** The address invited, as having accepted. Without one the file is for information. */
   attendee?: string
 }
 

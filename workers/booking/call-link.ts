@@ -3,10 +3,10 @@ import { getCookie, generateCookie } from 'hono/cookie'
 import { openLink, signLink, type LinkResult } from '../http/signed-link.ts'
 import { siteOrigin, type AppEnv } from '../http/app-env.ts'
 
-/** Signed with a link that moves and cancels a call. */
+/** The purpose that links to move or cancel a call are signed with. */
 const LINK_PURPOSE = 'booking'
 
-/** Signed with the cookie that lets this browser's pages show the call. */
+/** The purpose that the cookie with this browser's call is signed with. */
 const COOKIE_PURPOSE = 'booking-cookie'
 
 /** The cookie's value for a call booked with the scheduling provider. */
@@ -69,7 +69,7 @@ function writeCookie(c: Context<AppEnv>, value: string, maxAgeSec: number): stri
   })
 }
 
-/** The id of this browser's last booking, or null. */
+/** The id of this browser's last booking, `ELSEWHERE` for one with the provider, or null. */
 export async function readCallCookie(c: Context<AppEnv>): Promise<string | null> {
   const token = getCookie(c, cookieName(c))
   if (token === undefined) return null

@@ -26,8 +26,8 @@ const { bookingsOfAddress, bookingsOfVisitor, bookingsOfAccount } = limits
 const bookingsOfNetwork = ofNetwork(bookingsOfVisitor)
 
 /**
- * A condition of SQL: that an address is the one that this account has confirmed. **Shape**: both are
- * columns or parameters.
+ * An SQL condition: this account has confirmed this address. **Shape**: both are columns or
+ * parameters.
  */
 function isProven(userId: string, email: string): string {
   return `exists (select 1 from users where users.id = ${userId}
@@ -35,7 +35,7 @@ function isProven(userId: string, email: string): string {
 }
 
 /**
- * A query of SQL: how many future calls are booked for addresses that their booker has not proven.
+ * An SQL query: how many future calls are booked for addresses that their booker has not proven.
  * **Shape**: `now` is a parameter.
  */
 function countUnproven(now: string): string {
@@ -43,7 +43,7 @@ function countUnproven(now: string): string {
     and other.starts_at > ${now} and not ${isProven('other.user_id', 'other.email')})`
 }
 
-/** A condition of SQL: that a limit is reached. **Shape**: `key` and `endsAtSec` are parameters. */
+/** An SQL condition: a limit is reached. **Shape**: `key` and `endsAtSec` are parameters. */
 function isReached({ name, maxCount }: Policy, key: string, endsAtSec: string): string {
   return `exists (select 1 from limits where name = '${name}' and key = ${key}
     and ends_at_sec = ${endsAtSec} and taken_count >= ${maxCount})`

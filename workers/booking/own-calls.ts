@@ -5,7 +5,7 @@ import { COLUMNS, type Booking } from './store.ts'
 /** Whose calls to list: a user's, and the one that this browser booked. */
 export type CallOwner = { bookingId: string | null; userId: string | null; email: string | null }
 
-/** The booked calls that a page shows: future ones first, in order. */
+/** The booked calls that a page shows: the last five, earliest first. */
 export async function listCalls(
   db: D1Database,
   { bookingId, userId, email }: CallOwner,
