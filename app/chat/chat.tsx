@@ -140,7 +140,7 @@ function isShown(panel: HTMLElement | null): boolean {
   return panel?.matches(':popover-open') === true
 }
 
-/** A closing panel would leave the focus on a hidden element, or nowhere. */
+/** Whether the focus is in the panel or nowhere: closing the panel would then lose it. */
 function holdsFocus(panel: HTMLElement | null): boolean {
   const { activeElement, body } = document
   return activeElement === body || panel?.contains(activeElement) === true

@@ -18,7 +18,7 @@ export function setModal(panel: HTMLElement, isOpen: boolean): void {
   if (panel.parentElement) setInertBeside(panel.parentElement, isModal)
 }
 
-/** While the panel is open: Escape closes it from anywhere, and so does a click outside a modal one. */
+/** Closes the open panel on Escape from anywhere and, if it is modal, on a click outside it. */
 export function usePanelListeners(panel: RefObject<HTMLElement | null>, isOpen: boolean): void {
   useEffect(() => {
     const { current: element } = panel

@@ -75,7 +75,7 @@ export function useLatestInView(turns: readonly Turn[], isOpen: boolean) {
   return { scroller, hasNews, showLatest: showNews, noteScroll }
 }
 
-/** How far down an element starts in what its view scrolls. */
+/** The distance from the top of a view's content to an element in it. **Units**: CSS pixels. */
 function topWithin(view: Element, element: Element): number {
   const [outer, inner] = [view, element].map((one) => one.getBoundingClientRect().top)
   return (inner ?? 0) - (outer ?? 0) + view.scrollTop

@@ -35,7 +35,7 @@ export type ChosenAnswer = {
   answer: (signal: AbortSignal) => AsyncGenerator<ChatEvent, void>
 }
 
-/** Who answers by the operator's choice; once the day's limit is used up, the site. */
+/** Who answers by the operator's choice. The day's limit can still make the site answer. */
 export function chatMode(settings: Settings): ChatMode {
   return settings.OPENAI_API_KEY === null ? 'site' : 'model'
 }

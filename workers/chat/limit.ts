@@ -32,7 +32,7 @@ const longestSec = Math.max(...visitorLimits.map(({ windowSec }) => windowSec))
 /** When each visitor asked, as far as this isolate knows. **Units**: ms since the epoch. */
 const memory = new Map<string, number[]>()
 
-/** What `takeTurn` needs of a request. */
+/** What `takeTurn` needs from a request. */
 type TurnContext = {
   kv: KVNamespace
   waitUntil: (work: Promise<unknown>) => void
