@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { limits } from '#app/receptionist/engine/limits.ts'
 
-/** The longest name of a complete set-up, and of what a command tells. **Units**: UTF-16 code units. */
+/** The longest business or service name, and value of a command. **Units**: UTF-16 code units. */
 const NAME_MAX_CHARS = 60
 
 /** As many services as `readInput` takes. */

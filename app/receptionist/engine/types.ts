@@ -35,8 +35,8 @@ export type Setup = {
 export type SetupInput = { trade: TradeId } & Partial<Omit<Setup, 'trade'>>
 
 /**
- * One thing the caller said. `commands`: what somebody else understood; the line is not read then.
- * `setup`: what the owner has changed the set-up to; it applies from this line on.
+ * One thing the caller said. `commands`: what another listener understood, used instead of reading
+ * the line. `setup`: what the owner has changed the set-up to; it applies from this line on.
  */
 export type Line = {
   text: string

@@ -51,7 +51,7 @@ function escape(text: string): string {
     .replaceAll('\n', '\\n')
 }
 
-/** Breaks a line where it is longer than calendars must read, and never within a character. */
+/** Breaks a line at the standard's limit of 75 bytes, never within a character. */
 function fold(line: string): string {
   const parts = ['']
   let bytes = 0

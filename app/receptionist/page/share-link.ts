@@ -3,7 +3,10 @@ import type { Trade } from '../engine/trades/trade.ts'
 import { newTrial, type Trial } from './trial.ts'
 import { readTrial, writeTrial } from './trial-text.ts'
 
-/** The prefix of a fragment with a set-up. The navigation looks for an element with the fragment as its id. */
+/**
+ * The prefix of a fragment with a set-up. The fragment must be a valid selector, because the
+ * navigation passes it to `querySelector`.
+ */
 const PREFIX = '#set-up-'
 const FRAGMENT_MAX_CHARS = 4096
 const UNPACKED_MAX_BYTES = 16 * 1024

@@ -12,7 +12,7 @@ import { useSecondListener } from './use-second-listener.ts'
 const BROKEN_LINK =
   'This link is damaged or too long, so here’s our example instead. Copy the whole link, or ask for it again.'
 
-/** How long to wait with the warm-up: the greeting is painted by then, and nobody has typed an answer. */
+/** The delay before the warm-up: the greeting is painted by then, and nobody has typed an answer. */
 const WARM_UP_MS = 200
 
 /** Submits a form of the page to itself and shows the result. */
@@ -85,7 +85,7 @@ function lineCount({ call }: Trial): number {
 }
 
 /**
- * Plays a line that nobody said, because browsers compile each pattern on first use: the first reply
+ * Plays lines that nobody said, because browsers compile each pattern on first use: the first reply
  * would take 70 ms of processor time instead of 5.
  */
 function warmUp(trade: Trade): void {

@@ -15,7 +15,7 @@ import { note } from './notes.ts'
 import { checkAsked, offerSlots, putOffer } from './offers.ts'
 
 const LONG_MIN_WORDS = 3
-/** How sure the words of a message must be of a service. */
+/** The points that a service needs to be chosen from the words of a message. */
 const SURE_POINTS = 2
 
 /** Asks for the next detail that a booking needs. */
@@ -73,7 +73,7 @@ export function startBooking(state: State): boolean {
   // "Yes, book it" to a booking that this line has just made does not start another.
   const { commands } = state
   const isNamed = commands.some((one) => one.kind === 'tell' && one.field === 'service')
-  // "I want it moved to Monday": beside a booking that exists, neither its service nor a day asks for one.
+  // "I want it moved to Monday": beside an existing booking, a service or a day asks for no new one.
   const isService = isNamed && (!state.isForOwner || state.from.service === state.line)
   if (state.flow === 'message') return isBookable(state, isService) && leaveMessage(state)
   if (state.flow !== 'none' || state.from.booked === state.line) return false
@@ -168,7 +168,7 @@ function settle(state: State, service: Service): boolean {
   return false
 }
 
-/** Settles on a time, filling in what the caller left open from the wish. */
+/** Settles on a time, and takes from it the day or time that the caller left open. */
 export function takeSlot(state: State, slot: { day: number; minute: number }): void {
   state.slot = slot
   state.offered = []

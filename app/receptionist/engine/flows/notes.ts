@@ -21,7 +21,7 @@ export function note(state: State): void {
   fill(state, 'wants', firstWords(all, NOTE_MAX_WORDS))
 }
 
-/** How many content words besides its details make part of a line worth a word from her. */
+/** The fewest content words, besides details, at which she says that she has noted a remark. */
 const REMARK_MIN_WORDS = 2
 
 /**
@@ -37,7 +37,7 @@ export function noteRest(state: State): boolean {
     isAnswered(clause) ? 0 : unusedWords(clause, commands, clock.now.day).size,
   )
   const most = Math.max(0, ...counts)
-  // One word more, as in "she bites, mind", is kept without a word.
+  // A single word, as in "she bites, mind", is noted without saying so.
   if (most > 0) note(state)
   if (most < REMARK_MIN_WORDS) return false
   const isBooked = state.from.booked === state.line && !has(state, 'ask', 'several')

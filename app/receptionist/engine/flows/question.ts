@@ -139,7 +139,7 @@ function sayPrices(state: State, about?: string): boolean {
 }
 
 function sayDuration(state: State, service: Service | null): boolean {
-  // Nobody has said how long a hotel guest stays.
+  // What cannot be booked has no fixed length: a hotel guest stays as long as they like.
   if (!service?.isBookable) return false
   state.topic = service.name
   const values = { what: withArticle(service.name), minutes: String(service.minutes) }

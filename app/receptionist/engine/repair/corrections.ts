@@ -11,7 +11,7 @@ import type { When } from '../understanding/when.ts'
 
 const HALF_DAY = 12 * 60
 const ADDED = /\b(?:as well|also|too|both|other|another|second)\b/i
-/** Says whose another number is: "she's on 07700 900381", "his is 07700 900382". */
+/** Says that a number is somebody else's: "she's on 07700 900381", "his is 07700 900382". */
 const OTHERS_PHONE =
   /\b(?:she|he|they)(?:'s|'re| is| are) on\b|\b(?:his|her|their)(?: \w+)?(?: number)?(?: is|'s)? (?:oh |0|\+)|\b(?:husband|wife|partner|mum|mother|dad|father|son|daughter|brother|sister|friend|neighbour|tenant|colleague)(?:'s)? (?:is |number |mobile |on )/
 const REQUESTED = /\b(?:actually|rather|prefer|instead|change|meant)\b/
@@ -190,7 +190,7 @@ function sameWeekday(
   return first <= to ? first : day
 }
 
-/** The offer that the time refers to, in either half of the day, on its day if one is named. */
+/** The offer that fits the line's day and time. "At 3" fits 3 am and 3 pm. */
 function offeredBy(state: State, { day: said, isWeekday, minute, span }: When): Slot | undefined {
   const { offered } = state
   const day = isWeekday ? sameWeekday(state, said) : said

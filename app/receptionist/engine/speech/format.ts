@@ -1,11 +1,11 @@
 import { dateOf, MONTHS, weekdayOf, WEEKDAYS, type Day } from '../calendar.ts'
 import type { Slot } from '../diary.ts'
 
-/** "Tuesday 24 November"; with the year if it is not this one's. */
+/** "Tuesday 24 November"; with the year if it is another one and at least 300 days away. */
 export function sayDay(day: Day, today: Day): string {
   const { year, month, date } = dateOf(day)
   const shown = `${WEEKDAYS[weekdayOf(day)]} ${date} ${MONTHS[month - 1]}`
-  // Within the next year the month needs no year.
+  // Any nearer, the month makes the year clear.
   return year === dateOf(today).year || day - today < 300 ? shown : `${shown} ${year}`
 }
 

@@ -14,7 +14,10 @@ export type Trade = {
   synonyms: Synonyms
 }
 
-/** A price in pounds (0: free, null: on request), and minutes; null minutes: not booked by telephone. */
+/**
+ * A service in brief. `pounds`: 0 is free, null means on request. `isBookable`: false if it is not
+ * booked by telephone.
+ */
 type ShortService = readonly [
   name: string,
   pounds: number | null,
