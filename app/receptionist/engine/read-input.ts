@@ -66,7 +66,7 @@ function readHours(value: unknown): SetupInput['hours'] {
 }
 
 function readService(value: unknown) {
-  if (!isRecord(value)) throw new Refusal('setup.services must be objects')
+  if (!isRecord(value)) throw new Refusal('setup.services must be a list of objects')
   const { pricePence = null, minutes, isBookable = true } = value
   if (
     pricePence !== null &&
@@ -75,7 +75,7 @@ function readService(value: unknown) {
       pricePence < 0 ||
       pricePence > 1e9)
   ) {
-    throw new Refusal('setup.services pricePence must be null or pence')
+    throw new Refusal('setup.services[].pricePence must be null or a whole number of pence')
   }
   if (
     typeof minutes !== 'number' ||
@@ -83,11 +83,11 @@ function readService(value: unknown) {
     minutes < 1 ||
     minutes > 10_080
   ) {
-    throw new Refusal('setup.services minutes must be 1 to 10080')
+    throw new Refusal('setup.services[].minutes must be a whole number from 1 to 10080')
   }
   if (typeof isBookable !== 'boolean')
-    throw new Refusal('setup.services isBookable must be true or false')
-  return { name: string(value.name, 'setup.services name'), pricePence, minutes, isBookable }
+    throw new Refusal('setup.services[].isBookable must be true or false')
+  return { name: string(value.name, 'setup.services[].name'), pricePence, minutes, isBookable }
 }
 
 function readArea(value: unknown) {
@@ -112,21 +112,21 @@ function readUrgent(value: unknown) {
 }
 
 function readFact(value: unknown) {
-  if (!isRecord(value)) throw new Refusal('setup.facts must be objects')
+  if (!isRecord(value)) throw new Refusal('setup.facts must be a list of objects')
   return {
-    question: string(value.question, 'setup.facts question'),
-    answer: string(value.answer, 'setup.facts answer'),
+    question: string(value.question, 'setup.facts[].question'),
+    answer: string(value.answer, 'setup.facts[].answer'),
   }
 }
 
 function readLine(value: unknown): Line {
   if (typeof value === 'string') return { text: limited(value), by: 'typed' }
-  if (!isRecord(value)) throw new Refusal('lines must be strings or objects')
+  if (!isRecord(value)) throw new Refusal('lines must be a list of strings or objects')
   const { by = 'typed' } = value
   if (by !== 'typed' && by !== 'spoken' && by !== 'silence')
-    throw new Refusal('lines by must be typed, spoken or silence')
+    throw new Refusal('lines[].by must be typed, spoken or silence')
   return {
-    text: limited(string(value.text ?? '', 'lines text')),
+    text: limited(string(value.text ?? '', 'lines[].text')),
     by,
     ...(value.commands === undefined ? {} : { commands: readCommands(value.commands) }),
     ...(value.setup === undefined ? {} : { setup: readSetup(value.setup) }),
@@ -138,8 +138,8 @@ function readLine(value: unknown): Line {
  * itself reads days and times.
  */
 function readCommands(value: unknown): Command[] {
-  return list(value, 'lines commands', limits.commandMaxCount).map((command): Command => {
-    if (!isRecord(command)) throw new Refusal('lines commands must be objects')
+  return list(value, 'lines[].commands', limits.commandMaxCount).map((command): Command => {
+    if (!isRecord(command)) throw new Refusal('lines[].commands must be a list of objects')
     const { kind, field } = command
     if (
       kind === 'tell' &&
@@ -149,13 +149,13 @@ function readCommands(value: unknown): Command[] {
         field === 'service' ||
         field === 'party')
     ) {
-      const said = string(command.value, 'lines commands value')
+      const said = string(command.value, 'lines[].commands[].value')
       if (said.length > limits.commandMaxChars)
-        throw new Refusal('lines commands value is too long')
+        throw new Refusal('lines[].commands[].value is too long')
       return { kind, field, value: said }
     }
     const plain = plainKinds.find((one) => one === kind)
-    if (plain === undefined) throw new Refusal('lines commands kind is not known')
+    if (plain === undefined) throw new Refusal('lines[].commands[].kind is not known')
     return { kind: plain }
   })
 }
