@@ -36,7 +36,7 @@ function useBrought(): Brought {
   return isHydrated && typeof state === 'object' && state !== null ? state : {}
 }
 
-/** The page that a query asks to go to after signing in. */
+/** The page to go to after signing in: the query's `next`, if it is on this site. */
 export function readNext(search: string): string {
   return safePath(new URLSearchParams(search).get('next'), AFTER_SIGN_IN)
 }

@@ -30,7 +30,7 @@ async function within<Answer>(limitMs: number, answer: Promise<Answer>): Promise
   return await Promise.race([answer, limit]).finally(() => clearTimeout(timer))
 }
 
-/** Whether the server couldn't be reached. Browsers report that as a TypeError. */
+/** Whether the server couldn't be reached, which browsers report as a TypeError, or was too slow. */
 function isOutOfReach(error: unknown): boolean {
   return error instanceof TypeError || (error instanceof Error && error.name === 'TimeoutError')
 }

@@ -50,7 +50,7 @@ async function call(target: URL | string, init?: RequestInit): Promise<Response>
   return answer
 }
 
-/** The user whom this tab last reported to the other service; 'null' for nobody. */
+/** The user whom this tab last reported; 'null' for nobody, '' if the report must be renewed. */
 function readSynced(): string {
   const stored = sessionStorage.getItem(STORED)
   if (stored === null) return 'null'

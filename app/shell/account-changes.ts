@@ -95,7 +95,7 @@ export function useAccountChanges(rootData: { user: User | null } | undefined): 
   return isEndedElsewhere && user === NOBODY
 }
 
-/** Asks who is signed in, in the channel's format. **Errors**: throws on time-out. */
+/** Asks who is signed in, in the channel's format. **Errors**: throws on a time-out or an error status. */
 async function askServer(): Promise<string> {
   const answer = await fetch(CHECK_PATH, { signal: AbortSignal.timeout(CHECK_LIMIT_MS) })
   if (!answer.ok) throw new Error(`${CHECK_PATH} answered ${answer.status}.`)

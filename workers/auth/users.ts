@@ -102,8 +102,8 @@ export async function createUser(
 }
 
 /**
- * Records that the email that asks to confirm the address is stored, which `alongside` does in the same
- * batch, unless the address was confirmed meanwhile.
+ * Records that a confirmation email was stored, unless the address has been confirmed meanwhile.
+ * `alongside` stores the email, in the same batch.
  */
 export async function markVerifyMailed(
   db: D1Database,
