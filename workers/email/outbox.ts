@@ -19,8 +19,8 @@ export type TakenMail = { mail: Mail; tryCount: number }
  * The statement that stores a mail, for the same D1 `batch()` as the write that it announces.
  *
  * **Shape**: with `ifChanged` the mail is stored only if the statement before it in the batch
- * changed a row, or stored such a mail itself. A write that is retried after a lost connection is
- * then announced once.
+ * changed a row; for several mails that may be the statement that stores the one before. A write
+ * that is retried after a lost connection is then announced once.
  */
 export function outboxStatement(
   db: D1Database,
@@ -86,7 +86,7 @@ export async function postponeMail(
   )
 }
 
-/** Gives up expired mails: deletes them, and keeps only their kinds. */
+/** Gives up expired mails: erases text and address, and keeps the kind. */
 export async function giveUpMails(db: D1Database, nowMs: number): Promise<{ kind: string }[]> {
   const { results } = await db
     .prepare(

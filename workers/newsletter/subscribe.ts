@@ -63,7 +63,7 @@ export async function subscribe(
   }
 }
 
-/** The mail for an address that signed up, if it gets one. */
+/** Writes the mail for an address that signed up. `keepAsk` decides whether it is sent. */
 async function writeMail(
   c: Context<AppEnv>,
   email: string,

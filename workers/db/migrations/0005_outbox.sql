@@ -2,7 +2,7 @@ create table outbox (
   -- The mail's idempotency key: one mail is stored once, and a mail API sends it once.
   id text primary key,
   kind text not null,
-  -- Whom the mail is about, which may not be its reader: a person's rows are found and erased by this.
+  -- The person the mail is about, who may not be its reader. Their rows are found and erased by this.
   email text not null collate nocase,
   -- The whole mail as JSON; empty once it was given up.
   mail text not null,
