@@ -1,5 +1,5 @@
 /**
- * Limits a stream: it ends as soon as there are more bytes than allowed.
+ * Limits a stream: it fails as soon as there are more bytes than allowed.
  *
  * **Shape**: `excess` is aborted when that happens. A request that sends the stream must be aborted with it:
  * otherwise workerd would end the body as if it were complete.

@@ -79,7 +79,7 @@ export async function endAll(env: Env, userId: string): Promise<void> {
   )
 }
 
-/** Deletes values from KV. What a failure leaves there is of an outdated version, and expires within a day. */
+/** Deletes values from KV. What a failure leaves there expires within a day. */
 async function deleteValues(env: Env, ids: readonly string[]): Promise<void> {
   const results = await Promise.allSettled(ids.map((id) => env.KV.delete(PREFIX + id)))
   const failedCount = results.filter(({ status }) => status === 'rejected').length
