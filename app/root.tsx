@@ -123,7 +123,7 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <VideoPreload />
         <Meta />
-        {/* No link needs the nonce, and React would find it emptied by the browser at hydration. */}
+        {/* Empty: no link needs a nonce, and browsers hide it, which hydration would report. */}
         <Links nonce="" />
       </head>
       <body>

@@ -47,7 +47,7 @@ export function CallBars({ peaks, progress }: { peaks: readonly number[]; progre
   )
 }
 
-/** Draws a level as a line whose round ends add its width to the length. */
+/** Draws a level as a vertical line; its round ends make up the rest of its height. */
 function bar(level: number, index: number): string {
   const length = Math.round(Math.max(LEAST_HEIGHT, level * HEIGHT)) - BAR_WIDTH
   return `M${index * BAR_PITCH + BAR_WIDTH / 2} ${(HEIGHT - length) / 2}v${length}`

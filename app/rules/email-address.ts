@@ -37,7 +37,8 @@ export function readEmail(text: string): string | null {
 /** A domain as name servers know it: `münchen.example` is `xn--mnchen-3ya.example`. */
 function toAscii(domain: string): string {
   if (!/[^\0-\x7f]/.test(domain)) return domain.toLowerCase()
-  // The URL parser ends the host at a slash and drops a tab: only letters, digits, dots and hyphens.
+  // Only letters, digits, dots and hyphens: the URL parser would end the host at a slash and drop a
+  // tab.
   if (/[^\p{L}\p{M}\p{N}.-]/u.test(domain) || !URL.canParse(`http://${domain}`)) return ''
   return new URL(`http://${domain}`).hostname
 }
