@@ -43,7 +43,7 @@ const states = [
     name: 'answers open',
     open: (page) =>
       page.locator('main details').evaluateAll((all) => {
-        // The browser keeps only one open of the details that share a name.
+        // Of the details that share a name, the browser keeps only one open.
         for (const details of all) details.removeAttribute('name')
         for (const details of all) details.open = true
         return all.length > 0

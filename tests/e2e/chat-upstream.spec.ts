@@ -38,7 +38,7 @@ test('the model is asked with the fixed instruction, the last five messages and 
     max_tokens: 120,
     temperature: 0.2,
     stream: true,
-    // Ours only with our own signature: these two were made up.
+    // Without our signature, the two replies of the assistant are left out: a page could forge them.
     messages: messages
       .slice(-5)
       .filter(({ role }) => role === 'user')

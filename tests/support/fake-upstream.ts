@@ -78,7 +78,7 @@ export function end(call: UpstreamCall, finish = 'stop'): void {
   call.response.end('data: [DONE]\n\n')
 }
 
-/** A reply in whole: this text, word by word. **Units**: `pauseMs` between two words. */
+/** A whole reply: this text, word by word. **Units**: `pauseMs` between two words. */
 export function words(text: string, { pauseMs = 0, finish = 'stop' } = {}): Reply {
   return async (call) => {
     begin(call)

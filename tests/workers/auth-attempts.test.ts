@@ -179,7 +179,7 @@ test('ten changes to an account pass in ten minutes, because each may send a mai
   expect(await holder.post('changeAddress', move)).toMatchObject({ code: 'too-many-requests' })
 })
 
-test('a fresh sign-in without a password makes no more changes than one with', async () => {
+test('an account without a password makes ten changes in ten minutes, and no more', async () => {
   const email = 'no-password@example.com'
   const holder = await createUser(email)
   await changeRow(email, 'password_hash', null)
@@ -230,7 +230,7 @@ test('strangers who ask for resets all day leave the owner one an hour, and do n
   expect(newcomer.mails).toHaveLength(1)
 })
 
-test('resets asked for with other spellings of an address leave its owner all of theirs', async () => {
+test('resets for other spellings of an address use up none of its owner’s', async () => {
   const email = 'dotted.owner@example.com'
   await createUser(email)
   for (const tag of ['+0', '+1', '+2', '+3', '+4', '+5', '+6', '+7']) {
@@ -331,7 +331,7 @@ test('at the site’s daily limit of emails to unproven addresses, accounts are 
   expect(back.mails).toHaveLength(1)
 })
 
-test('signing up in a stranger’s name and deleting the account mails them no more often', async () => {
+test('deleting an account does not reset the limit of emails to its address', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOON })
   using _clock = { [Symbol.dispose]: () => vi.useRealTimers() }
   const email = 'again-and-again@example.com'

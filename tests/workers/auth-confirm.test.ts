@@ -98,7 +98,7 @@ test('guesses at the password that a link asks for are limited like all others',
   })
 })
 
-test('a new address needs the session or the password, too, or the change is taken back', async () => {
+test('a new address needs the session or the password, too, and its owner can reject the change', async () => {
   const attacker = await createUser('attacker@example.com')
   const victim = 'new-victim@example.com'
   attacker.mails.length = 0

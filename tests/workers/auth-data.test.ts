@@ -46,7 +46,7 @@ test('a deleted account leaves no row, no session and no way in', async () => {
   })
 })
 
-test('an account without a password is deleted or given one after a fresh sign-in only', async () => {
+test('an account without a password needs a fresh sign-in to get one or to be deleted', async () => {
   const email = 'no-password@example.com'
   const visitor = await createUser(email)
   await changeRow(email, 'password_hash', null)

@@ -192,7 +192,7 @@ test('a changed name is seen at once, wherever the next page is rendered', async
   }
 })
 
-test('sessions of the older secret stay valid while an operator rotates, and end after', async () => {
+test('sessions signed with the older secret stay valid during a rotation, and end after it', async () => {
   const [older, newer] = [
     'the-older-secret-of-the-operator-000',
     'the-newer-secret-of-the-operator-000',

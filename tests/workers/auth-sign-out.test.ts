@@ -52,7 +52,7 @@ const brokenSync = new Proxy(env.DB, {
   },
 })
 
-test('a cookie that was copied before signing out is worth nothing after', async () => {
+test('a cookie that was copied before signing out is worth nothing afterwards', async () => {
   for (const options of [{}, { settings }]) {
     const email = `copied-${Object.keys(options).length}@example.com`
     const owner = await createUser(email, options)

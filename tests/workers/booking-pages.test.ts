@@ -125,7 +125,7 @@ test('a form without JavaScript books, and comes back filled in if it is refused
   expect(await send({ note: 'n'.repeat(9000) })).toMatchObject({ status: 400 })
 })
 
-test('the links into calendars carry the call, and spaces that every calendar reads', async () => {
+test('calendar links contain the call, with spaces that every calendar can read', async () => {
   await forgetBookings()
   const { call } = await bookFirst('links@example.com')
   const google = new URL(call.google)

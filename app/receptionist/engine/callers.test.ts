@@ -121,7 +121,7 @@ test('abuse is answered calmly twice, and then she rings off', () => {
   expect(callOf(['you useless idiot', 'piss off', 'you stupid machine, shut up']).open).toBeNull()
 })
 
-test('a call on behalf of somebody else notes whom it is for, and not as the name of the caller', () => {
+test('a call on behalf of somebody else notes whom it is for, and gives no name for the caller', () => {
   const call = callOf(["I'm ringing for my mum, her tap is dripping and she lives in Headingley"])
   expect(call.card.service).toBe('Tap repair')
   expect(call.card.wants).toContain('for my mum')
@@ -217,7 +217,7 @@ test('a table is booked for the number of guests', () => {
   expect(lastReply(call)).toContain('a table for 4 on Saturday 28 November')
 })
 
-test('asked the price of something else, she gives none of ours that shares a generic word', () => {
+test('asked the price of something else, she gives no price that only shares a generic word with it', () => {
   const electrician = { setup: { trade: 'electrician' } } as const
   expect(lastReply(callOf(['how much is a tap repair?'], electrician))).not.toContain('£')
   expect(lastReply(callOf(['how much is a repair?'], electrician))).toContain('£70')

@@ -144,7 +144,7 @@ test('sixty lines of five hundred characters are answered at once, even if made 
       played(call)
       return process.cpuUsage(start).user / 1000
     })
-    // The goal is 50 ms; a slow machine gets some room, a pattern that backtracks takes seconds.
+    // The goal is 50 ms. A slow machine gets some room; a pattern that backtracks takes seconds.
     expect([words.slice(0, 12), Math.min(...tookMs) < 400]).toEqual([words.slice(0, 12), true])
   }
 })

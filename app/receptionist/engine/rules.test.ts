@@ -169,7 +169,7 @@ test('every sentence has a source', () => {
   expect(sources).toEqual(expect.arrayContaining(['rule', 'price', 'fact', 'hours']))
 })
 
-test('the commands kept with a line replace reading it, and never hide a danger', () => {
+test('the commands kept with a line are used instead of its text, and never hide a danger', () => {
   const line = { text: 'zzz', by: 'typed', commands: [{ kind: 'person' }] } as const
   const input = { setup: { trade: 'plumber' }, now: '2026-11-23T09:12', seed: 1 } as const
   expect(played({ ...input, lines: [line] }).open).toBe('about')

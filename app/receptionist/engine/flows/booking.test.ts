@@ -230,7 +230,7 @@ test('"what about later?" when asked for the name asks for a later time', () => 
   expect(callOf([...TO_NAME, 'is there a road at 1st avenue']).card.asked.date).toBe('2026-11-24')
 })
 
-test('of two times the one that suits counts', () => {
+test('of two times in one line, she takes the one that suits', () => {
   const line = 'half one is still school. the 2 then'
   const call = callOf(['boiler service on friday afternoon', line])
   expect(call.card.asked.time).toBe('14:00')
