@@ -92,7 +92,7 @@ function inPhrases(headline) {
   return phrases.map((phrase) => `<span>${escapeHtml(phrase)}</span>`).join(' ')
 }
 
-/** One Open Graph image as a page: mark, headline and line on the left, a product fragment right. */
+/** One Open Graph image as a page: mark, headline and line on the left, a product fragment on the right. */
 export function ogPage({ headline, line: under, stage, fragment, isDark = false }) {
   return `<!doctype html><meta charset="utf-8"><style>${style}</style>
 <body class="${isDark ? 'dark' : ''}"><main class="left">
