@@ -1,10 +1,8 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { unstable_readConfig as readConfig } from 'wrangler'
+import { emptyDatabase } from './empty-database.mjs'
 import { listFeatures } from './features.mjs'
 import { install, Problem, run, runScript } from './setup.mjs'
 import { checkSite, listChecks } from './site-checks.mjs'
@@ -17,7 +15,7 @@ const BUILD_CONFIG = 'build/server/wrangler.json'
 /**
  * Deploys from a clone: checks the settings, builds, migrates, deploys and checks the running site.
  *
- * With `--dry-run`, does every step that needs no account, offline: migrates a temporary database
+ * With `--dry-run`, does every step that needs no account, offline: migrates an empty database
  * and checks the build on this machine.
  */
 await runScript(async () => {
@@ -99,11 +97,10 @@ async function settingNames(env, dryRun) {
 
 /** Runs every step that needs no account. */
 async function rehearse() {
-  heading('Migrations (on a temporary database)')
-  const folder = mkdtempSync(path.join(tmpdir(), 'larkline-deploy-'))
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-  const place = ['--local', '-c', 'wrangler.toml', '--persist-to', folder]
-  await step('wrangler', ['d1', 'migrations', 'apply', 'DB', ...place])
+  heading('Migrations (on an empty database)')
+  // The server below and the browser tests start from copies of it.
+  await emptyDatabase()
+  console.log('  every migration applies')
   heading('Deploy (dry run)')
   const said = await step('wrangler', ['deploy', '-c', BUILD_CONFIG, '--dry-run'])
   console.log(`  ${/Total Upload: .*/.exec(said)?.[0] ?? 'size unknown'}`)
