@@ -21,22 +21,15 @@ export type BuildServer = {
   kill(): Promise<void>
 } & AsyncDisposable
 
-/**
- * Serves the production build with these settings, on a free port and an empty database, or on the
- * one in the folder `persistTo`.
- */
-export async function serveBuild(
-  settings: Record<string, string> = {},
-  persistTo?: string,
-): Promise<BuildServer> {
+/** Serves the production build with these settings, on a free port and an empty database. */
+export async function serveBuild(settings: Record<string, string> = {}): Promise<BuildServer> {
   const port = await freePort()
   // The server writes its temporary files to TMPDIR, so that deleting this folder removes them.
   const folder = mkdtempSync(path.join(tmpdir(), 'larkline-e2e-'))
   const vars = Object.entries(settings).flatMap(([name, value]) => ['--var', `${name}:${value}`])
-  const place = persistTo === undefined ? [] : ['--persist-to', persistTo]
   const server = spawn(
     process.execPath,
-    ['scripts/serve-build.mjs', '--port', String(port), ...vars, ...place],
+    ['scripts/serve-build.mjs', '--port', String(port), ...vars],
     { env: { ...process.env, TMPDIR: folder }, stdio: ['ignore', 'pipe', 'pipe'] },
   )
   let said = ''
@@ -69,7 +62,7 @@ export async function serveBuild(
   return {
     origin,
     log: () => said,
-    database: () => databaseIn(persistTo ?? folder),
+    database: () => databaseIn(folder),
     kill,
     [Symbol.asyncDispose]: stop,
   }
