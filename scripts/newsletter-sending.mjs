@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { send } from '../workers/email/transports.ts'
 import { articleMail } from '../workers/newsletter/mails.ts'
 import { queryAll } from './database.mjs'
-import { claimBatch, countSends, listBrokenOff, settling } from './newsletter-store.mjs'
+import { beginSending, claimBatch, countSends, settling } from './newsletter-store.mjs'
 import { Problem } from './setup.mjs'
 
 const BATCH_COUNT = 25
@@ -25,25 +25,23 @@ export async function showDryRun(place, article, settings) {
 
 /** Sends an article in batches to every confirmed address that hasn't had it. */
 export async function sendArticle(place, article, settings) {
-  const before = await countSends(place, article.id)
+  const { before, brokenOff, firstBatch } = await beginSending(place, article.id, BATCH_COUNT)
   console.log(
     `Sending "${article.title}" to ${before.left}, by ${transportName(settings)}. ${standing(before)}`,
   )
   const run = { place, article, settings, sentCount: 0 }
-  let settled = []
   // The simulation has no idempotency keys, so emails that it may have written are not retried.
-  if (settings.RESEND_API_KEY && before.claimed > 0) {
-    settled = await sendBatch(run, await listBrokenOff(place, article.id))
-  }
-  let batch
-  do {
+  const retried = settings.RESEND_API_KEY ? brokenOff : []
+  let batch = firstBatch
+  let settled = await sendBatch(run, [...retried, ...batch])
+  while (batch.length > 0) {
+    console.log(`${run.sentCount} of ${before.left + before.claimed} sent`)
+    if (batch.length < BATCH_COUNT) break
     batch = await claimBatch(place, article.id, BATCH_COUNT, settled)
     settled = await sendBatch(run, batch)
-    if (batch.length > 0) {
-      console.log(`${run.sentCount} of ${before.left + before.claimed} sent`)
-    }
-  } while (batch.length === BATCH_COUNT)
-  const after = await countSends(place, article.id, settled)
+  }
+  const isUnchanged = retried.length + firstBatch.length === 0
+  const after = isUnchanged ? before : await countSends(place, article.id, settled)
   console.log(`Done. ${standing(after)}`)
   return after.failed + after.claimed > 0 ? 1 : 0
 }
