@@ -66,11 +66,10 @@ export function sqlNumber(number) {
 }
 
 /**
- * Returns the columns of each table that identify a person: email addresses, the id of the user whom a
- * row is about, and in `mentions` ids of other users.
+ * Returns the columns of each table of `sqlite_master` that identify a person: email addresses, the id
+ * of the user whom a row is about, and in `mentions` ids of other users.
  */
-export async function columnsOf(place) {
-  const tables = await query(place, "select name, sql from sqlite_master where type = 'table'")
+export function columnsOf(tables) {
   return tables.map(({ name, sql }) => {
     const names = [...sql.matchAll(/[(,\s]"?(\w+)"?\s+text\b/gi)].map(([, column]) => column)
     return {

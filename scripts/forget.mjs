@@ -4,7 +4,7 @@ import path from 'node:path'
 import { readEmail } from '../app/rules/email-address.ts'
 import { hmac } from '../workers/http/hmac.ts'
 import { mailboxOf } from '../workers/http/visitor.ts'
-import { columnsOf, deleteKeys, query, queryAll, readArguments, sqlText } from './database.mjs'
+import { columnsOf, deleteKeys, queryAll, readArguments, sqlText } from './database.mjs'
 import { Problem, runScript } from './setup.mjs'
 
 const USAGE = 'npm run forget -- someone@example.com [--remote]'
@@ -21,11 +21,16 @@ await runScript(async () => {
   if (address === null) throw new Problem(USAGE)
   const secret = readSecret(place)
   if (secret === null) console.log(NO_SECRET)
-  const columns = await columnsOf(place)
-  const userId = columns.some(({ table }) => table === 'users')
-    ? await findUser(place, address)
-    : null
-  if (userId !== null) await endSyncedSessions(place, userId)
+  const user = `select id from users where email = ${sqlText(address)} collate nocase`
+  const [tables, users, sessions] = await queryAll(place, [
+    "select name, sql from sqlite_master where type = 'table'",
+    user,
+    `select id from synced_sessions where user_id in (${user})`,
+  ])
+  const columns = columnsOf(tables)
+  const userId = users[0]?.id ?? null
+  // Before their rows are deleted, because those name the keys.
+  if (sessions.length > 0) await endSyncedSessions(place, sessions)
 
   // The outbox comes first: its conditions read the rows of bookings.
   const inOrder = columns.toSorted(
@@ -66,23 +71,14 @@ function mentionsOf(columns, userId) {
   )
 }
 
-async function findUser(place, address) {
-  const sql = `select id from users where email = ${sqlText(address)} collate nocase`
-  const [user] = await query(place, sql)
-  return user?.id ?? null
-}
-
-/** Deletes the sessions from KV. Runs before their rows are deleted, because those name the keys. */
-async function endSyncedSessions(place, userId) {
-  const sql = `select id from synced_sessions where user_id = ${sqlText(userId)}`
-  const rows = await query(place, sql)
-  if (rows.length === 0) return
+/** Deletes the sessions from KV. */
+async function endSyncedSessions(place, sessions) {
   const folder = mkdtempSync(path.join(tmpdir(), 'larkline-forget-'))
   try {
     const file = path.join(folder, 'keys.json')
-    writeFileSync(file, JSON.stringify(rows.map(({ id }) => `token-sync:${id}`)))
+    writeFileSync(file, JSON.stringify(sessions.map(({ id }) => `token-sync:${id}`)))
     await deleteKeys(place, file)
-    console.log(`synced sessions in KV: ${rows.length} deleted`)
+    console.log(`synced sessions in KV: ${sessions.length} deleted`)
   } finally {
     rmSync(folder, { recursive: true })
   }
