@@ -121,18 +121,6 @@ test('forget deletes every row about a person, and none about anybody else', asy
   expect(tablesThatHold(file, 'bob@example.com')).toEqual(['bookings'])
 })
 
-test('db:migrate finds that a database with every migration is up to date', async () => {
-  using database = await databaseWithAnn()
-  const { status, stdout, stderr } = await npmRun(
-    'db:migrate',
-    '--',
-    '--persist-to',
-    database.folder,
-  )
-  expect(status, stderr).toBe(0)
-  expect(stdout).toContain('No migrations to apply')
-})
-
 test('deploy stops if it cannot learn what is deployed, unless nothing is', async () => {
   let problem = { code: 10000, message: 'Authentication error' }
   const api = createServer((_, response) => {
