@@ -178,7 +178,7 @@ test('a reply that breaks off keeps its text, above the error', async ({ page, u
   await expect(button('Try again')).toBeVisible()
 })
 
-for (const [what, answer, sentence] of [
+const faults = [
   ['a dead network', 'abort', CONNECTION],
   ['an answer that is no stream', { contentType: 'text/html', body: '<h1>Hi</h1>' }, CONNECTION],
   ['a stream that cannot be read', { body: 'event: delta\ndata: {"text":\n\n' }, CONNECTION],
@@ -188,20 +188,28 @@ for (const [what, answer, sentence] of [
   ['an error that says empty', { body: 'event: error\ndata: {"code":"empty"}\n\n' }, EMPTY],
   ['an error of any other code', { body: 'event: error\ndata: {"code":"busy"}\n\n' }, CONNECTION],
   ['a refusal', { status: 503, contentType: 'text/plain', body: 'no' }, CONNECTION],
-] as const) {
-  test(`${what} shows the sentence for it`, async ({ page, complaints }) => {
+] as const
+
+test('each fault of the network and of the stream shows the sentence for it', async ({
+  page,
+  complaints,
+}) => {
+  const { dialog, box, button, ask } = await openChat(page)
+  for (const [what, answer, sentence] of faults) {
     await page.route('**/api/chat', (route) =>
       answer === 'abort'
         ? route.abort()
         : route.fulfill({ contentType: 'text/event-stream', ...answer }),
     )
-    const { dialog, box, ask } = await openChat(page)
     await ask('Hello?')
-    await expect(dialog.getByRole('alert')).toHaveText(sentence)
-    await expect(box).toBeFocused()
-    complaints.length = 0
-  })
-}
+    await expect(dialog.getByRole('alert'), what).toHaveText(sentence)
+    await expect(box, what).toBeFocused()
+    await page.unroute('**/api/chat')
+    await button('Clear chat').click()
+    await expect(dialog.getByRole('alert')).toHaveCount(0)
+  }
+  complaints.length = 0
+})
 
 test('a connection that goes silent ends in the error', async ({ page, complaints }) => {
   const { dialog, ask } = await openChat(page)
