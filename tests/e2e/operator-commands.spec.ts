@@ -11,7 +11,7 @@ import { tablesThatHold } from '../support/rows.ts'
 import { databaseIn, serveBuild } from '../support/serve.ts'
 
 // Each starts wrangler, which takes seconds. `npm run deploy -- --dry-run` is a stage of `npm test`.
-test.setTimeout(120_000)
+test.setTimeout(300_000)
 
 /** Runs an npm script as an operator does. */
 function npmRun(...args: string[]) {
