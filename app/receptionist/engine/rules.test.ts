@@ -25,6 +25,13 @@ test('after danger nothing is booked until the caller takes it back', () => {
   )
 })
 
+test('a question in a danger gets the number again', () => {
+  const call = callOf(['I can smell gas', 'what was the number again?'])
+  expect(lastReply(call)).toContain('0800 111 999')
+  const wet = callOf(['water is dripping out of the light fitting', 'should I touch the switch?'])
+  expect(lastReply(wet)).toMatch(/power off/)
+})
+
 test('danger is answered even after goodbye', () => {
   expect(lastReply(callOf(['bye', 'help, the house is on fire']))).toContain('999')
 })

@@ -1,6 +1,6 @@
 import { note } from './notes.ts'
 import { say } from '../speech/say.ts'
-import { fill, type State } from '../state.ts'
+import { fill, has, type State } from '../state.ts'
 import type { Danger } from '../understanding/command.ts'
 
 /** Gives the right emergency number at once and drops any booking in progress. */
@@ -19,8 +19,12 @@ export function handleDanger(state: State, danger: Danger): void {
 
 /** Her reply to anything else until the caller says that there is no danger. */
 export function afterDanger(state: State): void {
+  const { danger } = state
   note(state)
-  say(state, state.danger === 'animal' ? 'after-danger-animal' : 'after-danger')
+  // "What was the number?" and "should I turn it off?" need the advice again, in other words.
+  if (danger !== null && has(state, 'ask', 'repeat')) say(state, `danger-${danger}`)
+  else if (danger === 'animal' || danger === 'wet-electrics') say(state, `after-danger-${danger}`)
+  else say(state, 'after-danger')
 }
 
 /** The caller is safe, so the call may continue. */

@@ -2,7 +2,15 @@ import type { When } from './when.ts'
 
 /** The kind of danger, which decides whom Ava tells the caller to ring. */
 export type Danger =
-  'gas' | 'carbon-monoxide' | 'electricity' | 'fire' | 'crime' | 'life' | 'medical' | 'animal'
+  | 'gas'
+  | 'carbon-monoxide'
+  | 'electricity'
+  | 'wet-electrics'
+  | 'fire'
+  | 'crime'
+  | 'life'
+  | 'medical'
+  | 'animal'
 
 /** What a question is about. */
 export type Topic =

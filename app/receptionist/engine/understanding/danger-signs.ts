@@ -12,6 +12,11 @@ const WIRE =
   '(power|electric*|overhead|underground|live|mains|high.voltage) (line|cable|wire|pole)s?'
 const FUSE = '(fuse ?(box|board)|consumer unit|meter cupboard|electric* meter)'
 const SOCKET = `(${FUSE}|socket|plug|switch|lead|charger|wir(es|ing)|electrics|cooker|dryer|toaster|oven|machine|boiler|telly|tv|battery|laptop|light)`
+/** What water must not reach; a bare light only where water comes out of it. */
+const FITTING =
+  '(electrics|light fittings?|(ceiling|kitchen|bathroom|hall|hallway|landing|bedroom|lounge|living room|electric|pendant) lights?|light (switch*|bulb|socket)s?|chandelier|spotlights?|downlights?|(plug )?sockets?|plug sockets?|fuse ?(box|board)|consumer unit|wiring|electric* (box|cupboard|meter)|meter (box|cupboard))'
+const POURING =
+  '(water|leak*|drip*|pour*|gush*|flood*|rain|it is (coming|running)|coming (down|in|straight|right))'
 /** Pattern for a child that a caller mentions. */
 export const CHILD = '(son|daughter|lad|boy|girl|child*|kid|baby|toddler)'
 /** Pattern for a relative or another person that a caller mentions, children included. */
@@ -54,12 +59,36 @@ export const dangerSigns: readonly Signs[] = [
       '(smel*|whiff|odou?r|stink*|pong*) > (like|of) (\\w+ )?eggs?',
       '(smel*|whiff|odou?r|stink*|pong*)\\b[^?]{0,80}\\b(it|that|this) (is|might be|could be|may be) gas',
       '(it|that|this)? (might|could|may) (well )?be (a )?gas( leak)?(?! (\\w+|or)\\b)',
+      '(could|might|is) (it|that|this) (\\w+ )?be (a )?gas( leak)?(?! (\\w+|or)\\b)',
       '(leak*|escap*) (of )?gas',
       'hiss* ~ (gas|meter|boiler|cooker|hob|pipe)',
       `gas(?! (boiler|fire|heating|central)) > (${CANNOT}|won't) (turn|switch|shut|get|go) (it )?off`,
       `(${HIT}|through|into|hitting|dug up|drilled|nicked) ~ gas (pipe*|main|line|supply|tap|valve|meter)`,
     ],
-    not: "no (gas )?(smell|leak)|not smell*|gas leak (test|check|detect)|(don't smell|can't smell|nothing) (gas|coming)|do you (do|fix|test|check) gas|(drains?|plug ?holes?|toilet|hot (water|tap)|fridge)\\b(?!.*gas)|smel* [^?.]{0,30}egg (sandwich*|mayo*)|(electric|oil) or|or (electric|oil)",
+    not: "no (gas )?(smell|leak)|not smell*|gas leak (test|check|detect)|(don't smell|can't smell|nothing) (gas|coming)|do you (do|fix|test|check) gas|(drains?|sink|plug ?holes?|toilet|hot (water|tap)|fridge)\\b(?!.*gas)|smel* [^?.]{0,30}egg (sandwich*|mayo*)|(electric|oil) or|or (electric|oil)",
+  },
+  // Beside the cooker it is gas, even to a caller who blames the drain.
+  {
+    danger: 'gas',
+    is: [
+      '(eggy|rotten|bad|sulphur*|funny|strange|weird|odd|peculiar|horrible|nasty) > (smel*|whiff|odou?r|stink|stench|pong) > (near|by|beside|behind|around|round|under|next to|close to|at) (my|the|our|his|her|their) (\\w+ )?(cooker|hob|boiler|meter|gas *)',
+      '(smel*|whiff|odou?r|stink*|stench|pong*) ~ (eggy|eggs?|sulphur*) ~ (cooker|hob|boiler|meter)',
+      '(eggy|eggs?|sulphur*) (\\w+ )?(smel*|whiff|odou?r|stink|stench|pong*) > (cooker|hob|boiler|meter|kitchen|hall*|house|flat|cellar|street)',
+      // A caller who asks for the gas emergency line needs it.
+      'number ~ (gas (people|board|emergenc*|network)|national gas|cadent)',
+      '(ring*|call|phone|contact) > (gas (people|board|emergenc*|network)|national gas|cadent)',
+    ],
+    not: "(smel* [^?.]{0,30}egg (sandwich*|mayo*|fried)|(rang|rung|called|phoned) > gas (people|board|emergenc*)|capped|(gas (people|board)|they|cadent)( have|'ve)? (been|came|said|told|turned)|(drains?|sink|plug ?holes?|toilet|fridge|hot (water|tap))\\b(?!.*(gas|cooker|hob|boiler|meter))(?<!\\b(cooker|hob|boiler|meter|gas)\\b.*))\\b",
+  },
+  {
+    danger: 'wet-electrics',
+    is: [
+      `${POURING} > (on|onto|into|in|through|thru|out of|over|down|from) (${THEIR} |all |an? )*(\\w+ )?${FITTING}`,
+      `${POURING} > (near|by|behind|above|around) (${THEIR} )?(\\w+ )?(electrics|${FUSE})`,
+      `(water|leak*|drip*|pour*|gush*|coming|running) (\\w+ )?(through|thru|out of|onto|on to) (${THEIR} |an? )lights?(?! (and|or|colour|wood|up)\\b)`,
+      `${FITTING}( is| are| has| have| all| getting| got| gone| just| now)* (wet|soaked|soaking|(full of|fill(ed|ing)( up)? with) water|dripping|leaking|water (in|on|com*|drip*|pour*|run*)|under ?water|flooded)`,
+    ],
+    not: "(draught|draft|cold air|breeze|wind|noise|sound|smell|flies|bees|wasps|ants|mice|headlights?|outdoor|outside light|garden light|\\w*proof|want|fit(ted)?|install*|no (water|leak)|isn't|not (leak*|drip*|coming))\\b",
   },
   {
     danger: 'electricity',

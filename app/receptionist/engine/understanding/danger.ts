@@ -29,6 +29,13 @@ function patternOf(sign: string): string {
   return `${first}${GAP}${second}|${second}${GAP}${first}`
 }
 
+const TEETH = '(?:tooth|teeth|crowns?|fillings?|veneers?|dentures?|braces?|incisors?|molars?)'
+/** A tooth that is knocked out is the dentist's: nobody is unconscious, whatever they fell off. */
+const TOOTH_OUT = new RegExp(
+  `\\b${TEETH} (?:(?!(?:and|he|she|they|i|was|then)\\b)[\\w']+ ){0,3}(?:knocked|punched|kicked) (?:\\w+ )?out|\\b(?:knocked|punched|kicked) (?:\\w+ )?out (?:(?!(?:and|he|she|they|i|then)\\b)[\\w']+ ){0,4}${TEETH}\\b`,
+  'g',
+)
+
 /** Danger words that are ordinary when said of an animal. */
 const OF_ANIMALS =
   /\b(?:stroke|floppy ears?|in (?:to )?labour|giving birth|crowning|ambulance|paramedics?|(?:not|\w+n't|never) (?:\w+ )?(?:eat|ate|swallow)\w*)\b/
@@ -59,6 +66,8 @@ export function findDanger(line: string, isOfPets = false): Danger | null {
     .replace(/(?<=\p{L})'s\b/gu, ' is')
     .replace(/\b(ca|wo|do|does|did|is|are|was|has|have|could)nt\b/g, "$1n't")
     .replace(/\b(there|he|she|it|that|someone|somebody|husband|boyfriend)s\b/g, '$1 is')
+    .replace(/\bits (?=coming|running|pouring|dripping|going|getting)/g, 'it is ')
+    .replace(TOOTH_OUT, 'tooth')
   if (CALM.test(text) && !/\b(?:right now|happening now|help)\b/.test(text)) return null
   for (const { danger, is, not } of signs) {
     if (!is.test(text) || not.test(text)) continue
@@ -74,10 +83,16 @@ export function findDanger(line: string, isOfPets = false): Danger | null {
 
 /** Whether a caller says that the danger is over: "false alarm", "it's all right now". */
 export function isSafeAgain(text: string, danger: Danger): boolean {
-  return SAFE.test(text) || (danger === 'medical' && WELL.test(text))
+  return (
+    SAFE.test(text) ||
+    (danger === 'medical' && WELL.test(text)) ||
+    (danger === 'wet-electrics' && POWER_OFF.test(text))
+  )
 }
 
 const SAFE =
   /\b(?:false alarm|only joking|just joking|just kidding|i was joking|it's fine now|all (?:right|fine|ok|clear) now|everyone's (?:fine|safe|ok)|not an emergency|no emergency|(?:they're|they are|it's|have) (?:on (?:their|the) way|been called|sorted)|(?:i've|i have|already) (?:rung|called|phoned))\b/
 const WELL =
   /\b(?:can|able to) (?:still )?breathe?(?: (?:and|or) (?:swallow|that|talk|speak|all))*(?: (?:perfectly|absolutely|quite))? (?:fine|ok|okay|all right|alright|normally|properly|easily)\b/
+const POWER_OFF =
+  /\b(?:turned|switched) (?:it|everything|the (?:electric\w*|power|mains))(?: \w+)? off\b|\b(?:turned|switched) off\b|\b(?:it|power|electric\w*|mains|everything)(?:'s| is) (?:all |now )?off\b/

@@ -56,7 +56,7 @@ export const emptyWords: ReadonlySet<string> = new Set(
   ),
 )
 
-const NEGATIONS = /^(?:no|not|without|cannot|never|nothing|.+n't)$/
+const NEGATIONS = /^(?:no|not|none|without|cannot|never|nothing|.+n't)$/
 
 /**
  * Removes a word's ending, so that "repairs", "repaired" and "repair" match. "Registered" and

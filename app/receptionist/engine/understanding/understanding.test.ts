@@ -369,6 +369,43 @@ test('gas is understood when the caller is unsure, or only describes the smell',
     expect([text, findDanger(plain(text))]).toEqual([text, null])
 })
 
+test('a smell of eggs at the cooker is gas, whatever the caller blames, and one at the drain is not', () => {
+  for (const [text, danger] of [
+    ["a whiff of bad eggs round our hob, I'd guess it's the sink", 'gas'],
+    ['there is a peculiar smell next to my boiler', 'gas'],
+    ["what's the number for the gas emergency people", 'gas'],
+    ['should I phone the gas board?', 'gas'],
+    ['the sink in the utility stinks of rotten eggs', null],
+    ['the gas board came and capped it, so I need a plumber', null],
+    ['the oven smells funny, can you clean it', null],
+  ] as const)
+    expect([text, findDanger(plain(text))]).toEqual([text, danger])
+})
+
+test('water in the electrics is a danger, and a job beside them is not', () => {
+  for (const [text, danger] of [
+    ["it's running straight into the consumer unit", 'wet-electrics'],
+    ["rain's getting in through the spotlights", 'wet-electrics'],
+    ['the landing light is full of water', 'wet-electrics'],
+    ["there's a leak just above the fuse box", 'wet-electrics'],
+    ['a cold draught comes through the light fitting', null],
+    ['the tap drips and I want a bathroom light fitted', null],
+    ['a waterproof socket by the outside tap', null],
+  ] as const)
+    expect([text, findDanger(plain(text))]).toEqual([text, danger])
+  expect(isSafeAgain("I've switched it off at the mains", 'wet-electrics')).toBe(true)
+})
+
+test('a tooth that is knocked out leaves nobody unconscious', () => {
+  for (const [text, danger] of [
+    ['she has had a tooth knocked clean out at hockey', null],
+    ["I've knocked out my crown on a fork", null],
+    ['he was knocked out and chipped a tooth', 'medical'],
+    ['a ball knocked him out', 'medical'],
+  ] as const)
+    expect([text, findDanger(plain(text))]).toEqual([text, danger])
+})
+
 test('a poisoned or injured animal is for a vet, and a child for 999', () => {
   for (const [text, danger] of [
     ['the puppy has eaten a bag of raisins', 'animal'],
@@ -414,6 +451,26 @@ test('"the heating has gone off" matches the urgent words "no heating"', () => {
     ['a heating engineer for a broken radiator valve', null],
   ] as const)
     expect([text, findUrgent(plain(text), words)]).toEqual([text, word])
+})
+
+test('an urgent word of the owner stands for others of its kind, and no milder ones', () => {
+  for (const [text, own, isUrgent] of [
+    ['water is pouring through the bedroom ceiling', 'leak', true],
+    ["it's coming down the walls in the hall", 'burst pipe', true],
+    ['the cellar has flooded', 'leak', true],
+    ['the kitchen tap leaks', 'burst pipe', false],
+    ['no water coming out of the tank', 'leak', false],
+    ["my cheek's blown up overnight", 'swelling', true],
+    ['my gum is really puffy', 'swelling', true],
+    ['I am up in Leeds and my face needs a treatment', 'swelling', false],
+    ["the pain is unbearable, I can't sleep for the pain", 'severe pain', true],
+    ['we had the lamb at yours and we have both been throwing up since', 'food poisoning', true],
+    ['we have a dinner booked with you but my son is ill', 'food poisoning', false],
+    ["the electric's gone off", 'no electricity', true],
+    ['the towel rail is not heating up', 'no heating', false],
+    ['none of the radiators is heating up', 'no heating', true],
+  ] as const)
+    expect([text, findUrgent(plain(text), [own]) !== null]).toEqual([text, isUrgent])
 })
 
 /** The service that a line asks for at the first question. */

@@ -1,4 +1,4 @@
-import { contentOf, stem } from './text.ts'
+import { contentOf, plain, stem } from './text.ts'
 
 const MOVING = new Set(
   'coming pouring running dripping come through has have down letter keep keeps getting going make'
@@ -13,6 +13,46 @@ const OTHER_NO = /^no(?:,| (?=i\b|it\b|that|thank))|\b(?:don't|do not) (?:want|n
 const FAILED =
   /^(?:(?:has|have|is|was|system|side|just|all|completely|totally|suddenly|now|gone and|went and) ){0,3}(?:packed (?:in|up)|gone (?:off|down|wrong|bust|kaput|again)|on the blink|conked out|(?:broken|gone|broke) down|broken|broke|bust|kaput|died|dead|knackered|given up|giving up|cut out|stopped|off again|(?:is|'s|has been) off)(?!\p{L})/u
 
+const ILL =
+  '(?:sick|ill|poorly|unwell|throwing up|vomiting|bad with (?:our|my|his|her|their) (?:stomach|tummy)|(?:bad|upset|dodgy) (?:stomach|tumm(?:y|ie))s?|diarrh\\w*|the runs)'
+const FED =
+  '(?:ate|eaten|eating|dined|(?:had|having) (?:the|your|some|that) (?!table|booking)\\w+|dinner|lunch|tea|breakfast|meal|food|takeaway)'
+/** Illness after the firm's own food, whoever was ill. */
+const ILL_OF_FOOD = new RegExp(
+  `\\b(?:${FED}\\b(?: (?!book)[\\w']+){0,5}? (?:with you|(?:at|from|off|in) you(?:r \\w+|rs)?|there)|had your \\w+)\\b(?:(?!\\bbook|\\bcancel|\\?).){0,80}\\b${ILL}\\b|\\b${ILL}\\b(?: [\\w']+){0,3} (?:after|since|from) (?:(?:i|we|he|she|they) (?:ate|had)|eating|your|(?:the|a|our|my) (?:food|meal|dinner|lunch|takeaway))\\b|\\bfood poisoning\\b`,
+)
+
+/** Water that runs where it must not. */
+const ESCAPED_WATER =
+  /\b(?:flood(?:ed|ing)|burst|gushing|(?:(?<!\b(?:no|any) )water|it)(?:'s|s| is| has| keeps?| just| still| all)*(?: [a-z]+)? (?:coming|pouring|dripping|running|leaking|streaming|bubbling|came)(?: (?:down|in|right|straight))? (?:through|thru|from|out of|down|off) (?:the|my|our|his|her|a) (?:[a-z]+ )?(?:ceiling|light|walls?|roof|floor|stairs|pipe|boiler|tank|radiator|cylinder)|water (?:is |'s )?(?:everywhere|all over|pouring|gushing))\b/
+
+/**
+ * What callers say for urgent words of one kind: an owner who wants to hear of leaks means water
+ * through the ceiling too. A mere leak is not a burst pipe, so it is on no list.
+ */
+const KINDS: readonly (readonly [own: RegExp, said: RegExp])[] = [
+  [/\b(?:leak|flood|burst|water (?:coming|pouring|through))/, ESCAPED_WATER],
+  [
+    /\b(?:swell|swollen|abscess)/,
+    /\b(?:face|cheeks?|jaw|gums?|mouth|chin)(?:'s)?(?: [\w']+){0,3}? (?:(?:come|came|blown|blew|puffed|gone) up(?! (?:in|to|with|at)\b)|like a (?:balloon|football|melon|hamster)|twice (?:its|the) (?:normal )?size|puffy|ballooned|massive|huge)\b|\b(?:swell|swollen)/,
+  ],
+  [
+    /\b(?:severe|bad|terrible|extreme) (?:\w+ )?pain|agony/,
+    /\b(?:agony|excruciating|unbearable|(?:severe|terrible|awful|horrendous|really bad|so much|in a lot of) pain|(?:can't|cannot|couldn't) (?:\w+ )?(?:sleep|stand|bear|cope)(?: \w+)? (?:for|with|because of|the) (?:the |this )?pain|killing me)\b/,
+  ],
+  [/\bfood poisoning|\b(?:sick|ill)\b.*\bfood/, ILL_OF_FOOD],
+  [
+    /\bno (?:electric|power)/,
+    /\b(?:no (?:electric\w*|power|lights)(?! (?:in|to|on) (?:one|the socket))|(?:electric\w*|power)(?:'s| is| has)(?: just| all| gone| completely)* (?:gone|off|out|down|tripped))\b/,
+  ],
+]
+
+/** Part of a house that stays cold is not a house without heating. */
+const ONE_COLD =
+  /\b(?:radiator|rad|towel rail)\b(?!.*\b(?:all|every|any|none|whole)\b)(?<!\b(?:all|every|any|none|whole|no)\b.*)/
+const NOT_HEATING =
+  /\b(?:not|never|n't|won't|isn't|doesn't|stopped)(?: [a-z]+){0,2} heat(?:ing|s)?(?: up| through)?\b/g
+
 /** Whether the caller says that it is not urgent, or is over. */
 export function isNotUrgent(text: string): boolean {
   return /\b(?:(?:not|isn't|ain't) (?:that |really |so |very |actually )?(?:urgent|an emergency)|no (?:real )?(?:rush|hurry|need to (?:bother|text|disturb|put))|(?:it's|it has|that's|he's|she's) (?:all )?(?:stopped|fixed|sorted|gone off|better|fine now|ok now|back on)|can wait|don't (?:bother|text|disturb) (?:him|her|them|anyone|\w+))\b/.test(
@@ -20,11 +60,16 @@ export function isNotUrgent(text: string): boolean {
   )
 }
 
-/** The urgent phrase of the set-up whose words are all in the line, or null. */
-export function findUrgent(text: string, words: readonly string[]): string | null {
+/** Whether a line blames the firm's food for an illness. */
+export const isIllOfFood = (text: string) => ILL_OF_FOOD.test(text)
+
+/** The urgent phrase of the set-up whose words are all in the line, or one of its kind; or null. */
+export function findUrgent(line: string, words: readonly string[]): string | null {
+  const text = ONE_COLD.test(line) ? line.replace(NOT_HEATING, ' ') : line
   const said = contentOf(text.replace(OTHER_NO, ' '), { keepNo: true })
   return (
     words.find((word) => {
+      if (KINDS.some(([own, kind]) => own.test(plain(word)) && kind.test(text))) return true
       const own = contentOf(word, { keepNo: true })
       const needed = [...own].filter((part) => !MOVING.has(part))
       const all = needed.length > 0 ? needed : [...own]

@@ -1,6 +1,7 @@
 import type { Command } from './command.ts'
 import { isAftercare, isOfExisting } from './existing.ts'
 import { wantsSeveral } from './several.ts'
+import { isIllOfFood } from './urgency.ts'
 
 /** An explicit request to book. */
 const BOOK =
@@ -94,7 +95,7 @@ export function findWants(text: string, isBooking: boolean): Command[] {
   const isMessage = MESSAGE.test(text.replace(NO_MESSAGE, ' '))
   if (isExisting || isAfter || isMessage || isHaveRing(text)) wants.push({ kind: 'message' })
   add('goodbye', GOODBYE)
-  add('complaint', COMPLAINT)
+  if (COMPLAINT.test(text) || isIllOfFood(text)) wants.push({ kind: 'complaint' })
   // Neither "I don't want to give my number" nor "I don't want to book, I only want to know ..." nor
   // "I don't want to book, I want to complain" cancels anything.
   const isOther = wants.some(({ kind }) => kind === 'message' || kind === 'complaint')
@@ -117,7 +118,7 @@ export function findWants(text: string, isBooking: boolean): Command[] {
 
 type WantKind = Extract<
   Command['kind'],
-  | 'wrong-number' | 'sales' | 'goodbye' | 'complaint' | 'book'
+  | 'wrong-number' | 'sales' | 'goodbye' | 'book'
   | 'instructions' | 'repeat' | 'thanks' | 'wait' | 'abuse' | 'greeting'
 > // prettier-ignore
 

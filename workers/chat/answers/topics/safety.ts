@@ -18,6 +18,7 @@ const advice: Readonly<Record<Danger, string>> = {
   gas: GAS,
   'carbon-monoxide': GAS,
   electricity: `Stay well away and ring 105 now, or 999 if somebody is hurt. ${NO_HELP_FROM_HERE}`,
+  'wet-electrics': `Keep away from the water, and turn the power off at the mains only if the fuse box is dry and safe to reach. If you can’t, ring 105, or 999 if somebody is hurt. ${NO_HELP_FROM_HERE}`,
   fire: `Get out, stay out and ring 999 now. Ask for the fire service. ${NO_HELP_FROM_HERE}`,
   medical: `Ring 999 now and ask for an ambulance. ${NO_HELP_FROM_HERE}`,
   animal: `Ring a vet straight away: your own, or the nearest that is open. ${NO_HELP_FROM_HERE}`,

@@ -15,6 +15,11 @@ export const dangers = {
     'Please keep clear and ring 105, or 999 if there is danger to life.',
     '105 is the number to ring, or 999 if anyone is hurt.',
   ],
+  'danger-wet-electrics': [
+    "Keep well away, and turn the power off at the mains only if the fuse box is dry and safe to reach. If you can't, ring 105, or 999 if anyone is hurt; I cannot send anyone.",
+    'Turn the power off only if the fuse box is dry and safe to reach, and touch nothing wet. Otherwise please keep clear and ring 105.',
+    "105 is the number to ring if you can't turn the power off safely, or 999 if anyone is hurt.",
+  ],
   'danger-fire': [
     'Ring 999 now and ask for the fire service. Get everyone out, stay out, and do not go back; I cannot send anyone.',
     'Please get out and ring 999 at once. I cannot send help myself.',
@@ -49,6 +54,11 @@ export const dangers = {
     "Please ring the vet first; I've noted what you say.",
     "The vet comes first, so I won't book anything on this call.",
     'Ring us again once a vet has helped.',
+  ],
+  'after-danger-wet-electrics': [
+    'Please keep clear of it, and tell me once the power is off.',
+    "Your safety comes first; I've noted what you say.",
+    'Ring us again once the power is off and everyone is safe.',
   ],
   'safe-again': ["I'm glad that everyone is safe.", 'That is good to hear.'],
 } as const
