@@ -87,6 +87,7 @@ function contextOf(state: State): Context {
     isBooking: state.flow === 'booking' || card.booked !== null,
     hasService: card.service !== null,
     service: card.service,
+    listed: state.listed,
     isInvited: state.flow === 'none' && state.open === 'service' && state.answers > 0,
     topic: asked?.kind === 'ask' ? asked.topic : null,
     isUrgent: state.isUrgent,

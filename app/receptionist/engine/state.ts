@@ -54,6 +54,8 @@ export type State = {
   deniedPhone: string | null
   /** The digits of a number that was given only in part. */
   phonePart: string | null
+  /** The names of the services that she listed last. */
+  listed: readonly string[]
   /** The service whose price or length the caller last asked for. */
   topic: string | null
   /** How many lines have failed to answer the open question. */
@@ -122,6 +124,7 @@ export function startState(trade: Trade, clock: Clock): State {
     isOneSaid: false,
     deniedPhone: null,
     phonePart: null,
+    listed: [],
     topic: null,
     misses: 0,
     silences: 0,

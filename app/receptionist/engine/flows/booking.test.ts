@@ -513,3 +513,39 @@ test('"before 9 or after 4" is looked up as before nine first', () => {
   const call = callOf(['I need it before 9 or after 4 because of school, a tap repair'])
   expect(lastReply(call)).toMatch(/ at 8(?::\d\d)? am/)
 })
+
+test('asked again which service, she goes on with those that she has not named', () => {
+  const names = ['Wash', 'Polish', 'Valet', 'Tyre fitting', 'Engine clean', 'Scratch removal']
+  const services = names.map((name) => ({ name, pricePence: 100, minutes: 30, isBookable: true }))
+  const setup = { trade: 'other', services } as const
+  const lines = ['I would like to book please', 'none of those']
+  expect(lastReply(callOf(lines.slice(0, 1), { setup }))).toMatch(/tyre fitting or something else/)
+  expect(lastReply(callOf(lines, { setup }))).toMatch(/engine clean, a scratch|scratch removal/)
+  expect(callOf([...lines, 'the last one'], { setup }).card.service).toBe('Scratch removal')
+})
+
+test('a service that the caller denies is taken off the card, and the owner rings back', () => {
+  const call = callOf([...TO_NAME, "It isn't a boiler service, it only wants its pressure up"])
+  expect(call.card.service).toBeNull()
+  expect(lastReply(call)).toMatch(/Sam/)
+  expect(callOf([...TO_NAME, 'no, the boiler service is fine']).card.service).toBe('Boiler service')
+})
+
+test('a wish about the table does not change what it is booked for', () => {
+  const services = [
+    { name: 'Table', pricePence: null, minutes: 90, isBookable: true },
+    { name: 'Sunday roast', pricePence: 2000, minutes: 90, isBookable: true },
+  ]
+  const setup = { trade: 'restaurant', services } as const
+  const lines = ['A Sunday roast for four please', 'can we have a table by the fire, not the door']
+  expect(callOf(lines, { setup }).card.service).toBe('Sunday roast')
+  expect(callOf([...lines.slice(0, 1), 'just a table instead'], { setup }).card.service).toBe(
+    'Table',
+  )
+})
+
+test('something to buy that is on no list is passed on, whatever day it is for', () => {
+  const call = callOf(["I'd like to order a hamper for Friday"], { setup: { trade: 'hotel' } })
+  expect(call.card.asked.date).toBeNull()
+  expect(call.open).toBe('take-message')
+})

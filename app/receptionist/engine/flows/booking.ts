@@ -1,15 +1,16 @@
 import { isoDate, isoTime } from '../calendar.ts'
 import { everFits } from '../diary.ts'
 import { budgets } from '../limits.ts'
-import { sayList, saySlots, withArticle } from '../speech/format.ts'
+import { saySlots, withArticle } from '../speech/format.ts'
 import { ask, say } from '../speech/say.ts'
 import { fill, fillAsked, has, serviceOf, type State } from '../state.ts'
 import type { Service } from '../types.ts'
-import { chooseService, listedServices, tellingWords } from '../understanding/services.ts'
+import { bookableServices, chooseService, tellingWords } from '../understanding/services.ts'
 import { outwardOf } from '../understanding/postcodes.ts'
 import { wordsWithoutTimes } from '../understanding/story.ts'
 import { contentOf, plain } from '../understanding/text.ts'
 import { askDetails, askPostcode } from './details.ts'
+import { listServices } from './listing.ts'
 import { continueMessage, startMessage } from './message.ts'
 import { note } from './notes.ts'
 import { checkAsked, offerSlots, putOffer } from './offers.ts'
@@ -44,28 +45,20 @@ export function continueBooking(state: State): void {
 
 /** Names the services, those that can be booked first. */
 function askService(state: State): void {
-  const listed = listedServices(state.setup)
-  if (listed.length === 0) {
+  const all = bookableServices(state.setup)
+  if (all.length === 0) {
     startMessage(state)
     return continueMessage(state)
   }
-  const [only] = listed
-  if (only && listed.length === 1) {
+  const [only] = all
+  if (only && all.length === 1) {
     // There is nothing to choose from.
     fill(state, 'service', only.name)
     return continueBooking(state)
   }
-  const list = sayList(
-    listed.map(({ name }) => withArticle(name)),
-    'or',
-  )
-  ask(
-    state,
-    'service',
-    'ask-service',
-    { list },
-    { kind: 'service', service: listed[0]?.name ?? '' },
-  )
+  const list = listServices(state, state.open === 'service' && state.listed.length > 0)
+  const source = { kind: 'service', service: state.listed[0] ?? '' } as const
+  ask(state, 'service', 'ask-service', { list }, source)
 }
 
 /** Starts a booking if the line asks for one. */
@@ -114,7 +107,7 @@ function leaveMessage(state: State): boolean {
  */
 export function sayService(state: State): void {
   const service = serviceOf(state)
-  if (!service || state.flow !== 'booking' || listedServices(state.setup).length < 2) return
+  if (!service || state.flow !== 'booking' || bookableServices(state.setup).length < 2) return
   const said = contentOf([state.text, ...state.reply.map(({ text }) => text)].join(' '))
   const isNamed = tellingWords(service).every((word) => said.has(word))
   if (isNamed && (state.card.name !== null || !isLong(state, service))) return

@@ -1,12 +1,15 @@
 import { sayPhone } from '../speech/format.ts'
 import { ask, mention, say } from '../speech/say.ts'
 import { fill, has, type State } from '../state.ts'
+import type { Command } from '../understanding/command.ts'
 import { askDetails, askPostcode } from './details.ts'
 import { note } from './notes.ts'
 
 /** Takes a message if the line asks for somebody or complains. Returns whether it does. */
 export function startPerson(state: State): boolean {
   if (has(state, 'complaint', 'existing')) state.isForOwner = true
+  // The owner must not read of a service that the caller has denied.
+  if (has(state, 'message') && state.commands.some(isOfService)) fill(state, 'service', null)
   if (state.flow === 'message' && has(state, 'complaint', 'message')) {
     note(state)
     mention(state, has(state, 'existing') ? 'existing' : 'noted')
@@ -26,6 +29,8 @@ export function startPerson(state: State): boolean {
   startMessage(state)
   return true
 }
+
+const isOfService = (command: Command) => command.kind === 'change' && command.field === 'service'
 
 /** Starts a message and keeps the details given so far. */
 export function startMessage(state: State): void {

@@ -10,6 +10,7 @@ import { withDigits } from '../understanding/numbers.ts'
 import { findDates } from '../understanding/dates.ts'
 import { alikeServices } from '../understanding/services.ts'
 import { plain } from '../understanding/text.ts'
+import { listServices } from './listing.ts'
 import { isTaken, note } from './notes.ts'
 
 const LISTED_COUNT = 3
@@ -219,20 +220,10 @@ function escape(text: string): string {
 }
 
 function sayServices(state: State): boolean {
-  const listed = state.setup.services
-    .filter(({ isBookable }) => isBookable)
-    .slice(0, LISTED_COUNT + 1)
-  if (listed.length === 0) return false
-  say(
-    state,
-    'services',
-    {
-      list: sayList(
-        listed.map(({ name }) => withArticle(name)),
-        'or',
-      ),
-    },
-    { kind: 'service', service: listed[0]?.name ?? '' },
-  )
+  // Her question goes on with the services that she has not named.
+  if (state.flow === 'booking' && state.open === 'service') return true
+  if (state.setup.services.every(({ isBookable }) => !isBookable)) return false
+  const list = listServices(state, state.listed.length > 0)
+  say(state, 'services', { list }, { kind: 'service', service: state.listed[0] ?? '' })
   return true
 }

@@ -20,7 +20,8 @@ export function findAsks(
 ): Command[] {
   const asks: Ask[] = []
   const isBusy = told.length > 0 || wants.some(({ kind }) => kind !== 'thanks' && kind !== 'abuse')
-  for (const said of clausesOf(text)) {
+  const clauses = clausesOf(text)
+  for (const said of clauses) {
     const clause = withoutLead(said)
     const ask =
       askStatus(clause, context) ??
@@ -34,6 +35,8 @@ export function findAsks(
     const isIdle = isBusy && !isOfPrice(clause) && isWish(clause, [...wants, ...told], context)
     if (ask.topic === 'unknown' && TAG.test(clause)) continue
     if (ask.topic === 'unknown' && (isIdle || isAnswer || bringsNothing(clause, context))) continue
+    // "What about going private, how much is that?" asks one thing.
+    if (ask.topic === 'unknown' && LEADS_ON.test(clause) && said !== clauses.at(-1)) continue
     if (ask.topic === 'services' && ASKS_WHEN.includes(context.open)) continue
     asks.push(ask)
   }
@@ -58,6 +61,9 @@ function askMore(clause: string, { topic, setup, synonyms, today }: Context): As
   if (!service || !isOfService) return null
   return { kind: 'ask', topic: topic === 'prices' ? 'price' : topic, about: service.name }
 }
+
+/** Only leads on to the next clause: "what about the garden. Do you mow?" */
+const LEADS_ON = /^(?:what|how) about\b[^?]*$/
 
 /** How many content words besides its details make part of a line a question to the owner. */
 const QUESTION_MIN_WORDS = 2

@@ -19,6 +19,8 @@ export type Context = {
   hasService: boolean
   /** The name of the service being booked or asked about. */
   service: string | null
+  /** The names of the services that she listed last. */
+  listed: readonly string[]
   /** Whether she has just asked "Would you like to book, or is there something else?" */
   isInvited: boolean
   /** The question of the line before: "and a filling?" repeats it for another service. */

@@ -9,7 +9,7 @@ const HAVE_ONE =
   /\b(?:i|we)(?:'ve| have) (?:got )?(?:[\w']+ ){1,4}booked\b|\b(?:i|we)(?:'ve| have) (?:got )?(?:an?|my|our) (?:[\w']+ ){1,4}?(?:(?:\w+day|tomorrow|today|tonight)\b|at ).*\b(?:can't|cannot|won't|unable to|not (?:going to|gonna)|stuck|late|(?:need|have|want) to (?:move|cancel|change|shift))\b|\b(?:had|got|received) (?:an?|your|this|another) (?:\w+ )?(?:bill|invoice|reminder|charge) (?:from|off|about|for)\b|\bi(?:'ve| have|'d)? cancelled\b|\bnot booking (?:one|it|anything|a new)\b/
 /** The firm's own work in the past: "you fixed my tap", "had a filling last week". */
 const PAST_WORK =
-  /\b(?:you(?: guys| lot)?|your \w+)(?:'ve| have)? (?:just |only |recently |already )?(?:\w{3,}ed|did|came|put|made|cut|built)\b|\b(?:i|we|he|she|they) (?:was|were|came) (?:in|round|there|with you)\b.*\b(?:yesterday|last \w+|on \w+day|\w+ ago)\b|(?:^|[,.] |\b(?:i|we|he|she|they)(?:'ve| have|'s| has)? (?:only |just )?)had (?:an?|my|our|the|his|her)\b.*\b(?:yesterday|last \w+|the other (?:day|week)|on \w+day|\w+ ago|this (?:morning|week)|recently|with you)\b/
+  /(?<!\b(?:get|getting|have|having|want|need) )\b(?:you(?: guys| lot)?|your \w+)(?:'ve| have)? (?:just |only |recently |already )?(?:\w{3,}ed|did|came|put|made|cut|built)\b|\b(?:i|we|he|she|they) (?:was|were|came) (?:in|round|there|with you)\b.*\b(?:yesterday|last \w+|on \w+day|\w+ ago)\b|(?:^|[,.] |\b(?:i|we|he|she|they)(?:'ve| have|'s| has)? (?:only |just )?)had (?:an?|my|our|the|his|her)\b.*\b(?:yesterday|last \w+|the other (?:day|week)|on \w+day|\w+ ago|this (?:morning|week)|recently|with you)\b/
 const STILL_WRONG =
   /\b(?:again|still|(?:ever )?since|fell|fallen|come (?:off|out|loose)|broken|keeps?|not right|isn't|doesn't|won't|stopped|hurts?|leak\w*|drip\w*)\b/
 const PAPERS =

@@ -6,9 +6,9 @@ import type { Service } from '../types.ts'
 import {
   chooseService,
   exactService,
+  firstOfSeveral,
   GENERIC_POINTS,
   isBeyondService,
-  listedServices,
   moreSpecific,
   namedServices,
   withoutDenied,
@@ -55,6 +55,10 @@ export function findJob(text: string, wants: Command[], context: Context): Comma
   const isAsking = isQuestion(text) && !CHANGES.test(text) && denied.length === 0
   // "The boiler's noisy and the tap drips": she asks which of them to book.
   const isWished = !isAsking || /\b(?:can|could) (?:i|we) (?:have|get|book|bring)\b/.test(text)
+  const first = isListed && !exact && isWished ? firstOfSeveral(wanted, services) : null
+  // She books one thing a call, and passes on the other.
+  if (first)
+    return [...commands, { kind: 'tell', field: 'service', value: first.name }, { kind: 'several' }]
   if (!exact && open === 'service' && isWished && / and /.test(text) && hasNeed(text)) {
     const several = namedServices(wanted, services, synonyms)
     if (several.length > 1) return [...commands, { kind: 'book' }]
@@ -67,11 +71,17 @@ export function findJob(text: string, wants: Command[], context: Context): Comma
     (context.service && !isOfPrice(text)
       ? moreSpecific(wanted, context.service, services, synonyms)
       : null)
+  // "It's not a new radiator": what she has in hand is wrong, and the owner can tell what is right.
+  if (!service && context.service !== null && isRefused(text, context.service, setup.services))
+    return [...commands, { kind: 'change', field: 'service' }, { kind: 'message' }]
+  // Every meal is at a table: "could we have one by the window" does not change what it is for.
+  const isSeat = context.hasParty && context.hasService && /\btable\b/i.test(service?.name ?? '')
+  if (isSeat && !/\b(?:instead|rather|just|only|change|switch|swap)\b/.test(text)) return commands
   if (service && ASKS_IF_WE_DO.test(text) && isBeyondService(text, service, synonyms))
     return commands
   if (!service && isListed && IS_PICK.test(text)) {
-    const picked = listedServices(setup).at(pickOf(text) ?? 0)
-    return picked ? [...commands, { kind: 'tell', field: 'service', value: picked.name }] : commands
+    const picked = context.listed.at(pickOf(text) ?? 0)
+    return picked ? [...commands, { kind: 'tell', field: 'service', value: picked }] : commands
   }
   // "A gas safety certificate, two of them. How much each?" answers her question too.
   const isPrice =
@@ -81,6 +91,12 @@ export function findJob(text: string, wants: Command[], context: Context): Comma
     !(exact && isListed && isStated(wanted, exact))
   if (service && !isPrice) commands.push({ kind: 'tell', field: 'service', value: service.name })
   return commands
+}
+
+/** Whether a line says "not" to the service in hand; "no, the haircut is fine" does not. */
+function isRefused(text: string, name: string, services: readonly Service[]): boolean {
+  const { denied } = withoutDenied(text.replace(/(?:^|(?<=[.!?] ))no\b,? ?/g, ''), services)
+  return denied.some((service) => service.name === name)
 }
 
 /** Whether a service's name stands in a sentence that does not ask its price. */

@@ -22,19 +22,20 @@ const AREA =
   /\b(?:(?:do|if|whether) you (?:cover|serve|travel to|come (?:out )?to|go (?:out )?to|work in|deliver to)|(?:what|which) areas?|how far do you|are you able to come to|in your area)\b/
 const PLACE =
   /\b(?:where (?:are|is) (?:you|your|the (?:shop|office|clinic|salon|restaurant|garage|surgery))\b(?! from)|(?:your|the) address|where (?:do i|can i|should i) (?:(?:find|come|go)(?: to)?$|find you)|how do i (?:get|find) (?:to )?you|where you(?:'re| are) (?:based|located)|your location)\b/
-const OFFER = /^(?:hi |hello |and |so )*do you (?:do|offer|sell)\b/
+const OFFER =
+  /^(?:hi |hello |and |so )*do you (?:do|offer|sell)\b|\b(?:said|says|heard|told me|think|believe|understand|see)(?: that)? you (?:do|offer|have|give)\b/
 const DURATION = /\bhow long\b/
 const SERVICES =
-  /\b(?:what (?:services|treatments|sort of (?:things|work)|kind of (?:things|work)) do you|what do you (?:do|offer|provide)(?: here| there| exactly)?\W*$|what can (?:i|you) (?:book|do|offer)|which services|which ones (?:are there|have you got|do you (?:have|do))|what can you help)\b/
+  /\b(?:what (?:services|treatments|sort of (?:things|work)|kind of (?:things|work)) do you|what do you (?:do|offer|provide)(?: here| there| exactly)?\W*$|what can (?:i|you) (?:book|do|offer)|what else (?:do you|is there|have you|can i)|^(?:no,? )?(?:none of (?:those|them|these)|something else)(?: please)?\W*$|which services|which ones (?:are there|have you got|do you (?:have|do))|what can you help)\b/
 const WHO =
   /\b(?:who (?:is this|am i (?:speaking|talking)|are you|is it)|what(?:'s| is) your name|is (?:this|that) (?:the )?(?:right|correct)|(?:what|which) company (?:is|am|are|have)|who have i (?:reached|got|called))\b/
 /** "Is that not the chemist's?" */
 const IS_IT_YOU =
   /\b(?:is (?:this|that|it)|isn't (?:this|that|it)|have i (?:got|reached|rung)|am i through to)(?: not)? (?:the |a )?(?:[\p{L}&']+ ){0,3}(?:dentists?|dental|surgery|chemist|pharmacy|doctor|plumb(?:er|ers|ing)|electricians?|solicitors?|lawyers?|restaurant|pub|takeaway|salon|hairdressers?|barbers?|garage|vets?|clinic|practice|shop|hotel|gym|florists?|estate agents?|lettings?|letting agents?|groomers?|council|bank|hospital|school|builders?|cleaners?|accountants?|physio)(?:'s)?(?:,? please)?\W*$/u
 const QUESTION =
-  /^\W*(?:(?:and|so|but|also|ok|okay|oh|um+|er|well|hi|hiya|hello|hey|please|sorry|just|actually|by the way|quick question)[,.]? |(?:right|yes|no)[,.] )*(?:who|what|when|where|why|how|which|whose|what's|who's|where's|how's|is|are|was|were|do|does|did|can|could|will|would|should|has|have|am|may|might|isn't|aren't|don't|doesn't|won't|can't|couldn't)\b/
+  /^\W*(?:(?:and|so|but|also|ok|okay|oh|um+|er|well|hi|hiya|hello|hey|please|sorry|just|actually|by the way|quick question)[,.]? |(?:right|yes|no)[,.] )*(?:who|what|when|where|why|how|which|whose|what's|who's|where's|how's|is|are|was|were|do|does|did|can|could|will|would|should|has|have|am|may|might|isn't|aren't|don't(?= (?:you|i|we|they|the|my)\b)|doesn't|won't|can't|couldn't)\b/
 const ENQUIRY =
-  /\b(?:i (?:was |am |'m )?(?:just )?wonder\w*|can you tell me|could you tell me|do you know|i(?:'d| would) like to know|i (?:want|need) to know|tell me|i'm curious|find out|look up|any idea|let me know)\b/
+  /\b(?:i (?:was |am |'m )?(?:just )?wonder\w*|can you tell me|could you tell me|do you know|i(?:'d| would) like to know|i (?:want|need) to know|tell me|i'm curious|find out|look up|any idea|let me know|you must (?:have|know))\b/
 const REQUEST =
   /^(?:please |can you |could you |will you |would you |hey,? |i need you to |i want you to |i'd like you to )*(?:tell|find|show|give|list|play|set|remind|search|translate|convert|define|explain|calculate|check(?![- ]?up)|turn|read|open|add|send|text|email|call|order|buy|get|look|start|make|name|describe|compare|recommend|suggest|help me (?:find|with)|delete|remove|create|write|take|put|change|update|track|spell)\b/
 const POLITE =
@@ -42,8 +43,20 @@ const POLITE =
 const FILLER =
   /\b(?:how much|free|prices?|pricing|costs?|charged?|charges|fees?|rates?|expensive|cheap|pay|usually|normally|roughly|about|approximately|typical\w*|average|services?|work|do|call ?out|labour|hourly|hour|visit|list|quote|start|money|by the way|again|said|gonna|going|set|back|owt|anything|actually|then|right|in total|today|each|per|thing)\b/g
 
+/** A newcomer's first visit, and the services that are for one. */
+const FIRST =
+  /\b(?:first|initial) (?:one|visit|time|appointment|session|go|lesson)\b|\bto (?:join|register)\b|\bnew (?:patient|client|customer)\b/
+const OF_NEW = /^(?:new (?:patient|client|customer)|first|initial|trial)\b/i
+
 /** Whether a line mentions a cost. */
 export const isOfPrice = (text: string) => PRICE.test(text)
+
+/** Asks for a thing, not for a time: "I'd like to buy a gift card". */
+const PURCHASE =
+  /\b(?:i|we)(?:'d| would|'m|'re| am| are)? (?:\w+ )?(?:like|want|wanting|love|looking|hoping|trying) to (?:buy|purchase|order|return|exchange)\b|\b(?:do|can|could) (?:you|i|we) (?:\w+ )?(?:sell|buy|purchase)\b/
+
+/** Whether a line wants to buy something. */
+export const isPurchase = (text: string) => PURCHASE.test(text)
 
 /** Whether a line, or part of one, asks for information. */
 export function isQuestion(text: string): boolean {
@@ -52,6 +65,7 @@ export function isQuestion(text: string): boolean {
     /\bhow (?:much|long)\b/.test(text) ||
     QUESTION.test(text) ||
     ENQUIRY.test(text) ||
+    PURCHASE.test(text) ||
     REQUEST.test(text)
   )
 }
@@ -116,7 +130,9 @@ function namesUs(text: string, { name }: Setup): boolean {
 
 /** A question about the price of one of our services; null if it is about something else. */
 function askPrice(text: string, setup: Setup, synonyms: Synonyms): Ask | null {
-  const service = chooseService(text, setup.services, synonyms, 2)
+  const starts = FIRST.test(text) ? setup.services.filter(({ name }) => OF_NEW.test(name)) : []
+  const service =
+    (starts.length === 1 ? starts[0] : null) ?? chooseService(text, setup.services, synonyms, 2)
   if (service) return { kind: 'ask', topic: 'price', about: service.name }
   const generic = chooseService(text, setup.services, synonyms, GENERIC_POINTS)
   const others = contentOf(text.replace(FILLER, ' '))

@@ -70,6 +70,19 @@ export function exactService(line: string, services: readonly Service[]): Servic
     : null
 }
 
+/** The first of two or more services whose whole names are in a line, or null. */
+export function firstOfSeveral(line: string, services: readonly Service[]): Service | null {
+  const text = wordsOf(line.replace(/-/g, ' ')).join(' ')
+  const named = services
+    .map((service) => ({ service, at: text.indexOf(plain(service.name).replace(/-/g, ' ')) }))
+    .filter(({ at, service: { name } }) => at >= 0 && name.length >= 4)
+    .toSorted((a, b) => a.at - b.at || b.service.name.length - a.service.name.length)
+  const [first, ...rest] = named
+  // "Children's check-up" is one service, although "check-up" is another.
+  const end = first ? first.at + first.service.name.length : 0
+  return first && rest.some(({ at }) => at > end) ? first.service : null
+}
+
 /** A more specific service of the same kind, if the line asks for it: the children's check-up for "they're children". */
 export function moreSpecific(
   line: string,
@@ -89,7 +102,10 @@ export function moreSpecific(
 }
 
 const DENIAL =
-  /(?:(?:^|(?<=[,.;!?] |\b(?:no|it's|said|love) ))not|\b(?:don't|do not|didn't|not) (?:want|need|after|booking)(?: to (?:book|have|see))?|(?<=^|[.!?] )no)(?: (?:an?|any|the|another|for|about|one of))* ((?:(?!\b(?:just|only|but|i|i'm|it's|want)\b)[^,.;!?])+)/g
+  /(?:(?:^|(?<=[,.;!?] |\b(?:no|it's|that's|said|love) ))not|\b(?:it|that|this) isn't|\b(?:don't|do not|didn't|not) (?:want|need|after|booking)(?: to (?:book|have|see))?|(?<=^|[.!?] )no)(?: (?:an?|any|the|another|for|about|one of))* ((?:(?!\b(?:just|only|but|i|i'm|it's|want)\b)[^,.;!?])+)/g
+
+const WHICH =
+  /\b(?:\w+day|tomorrow|tonight|morning|afternoon|evening|at \d|by|near|next to|beside)\b/
 
 /** A line without the services that it denies, and those services: "not a viewing, a valuation". */
 export function withoutDenied(
@@ -98,6 +114,8 @@ export function withoutDenied(
 ): { text: string; denied: readonly Service[] } {
   const denied: Service[] = []
   const text = line.replace(DENIAL, (said: string, what: string) => {
+    // "Not a viewing on Tuesday" denies the day, "not a table by the stairs" the place.
+    if (WHICH.test(what)) return said
     const words = contentOf(what)
     const named = services.filter((service) => tellingWords(service).some((one) => words.has(one)))
     denied.push(...named)
@@ -148,6 +166,9 @@ const REPAIR = [
   'fix',
   'mend',
   'broken',
+  'broke',
+  'beeping',
+  'bleeping',
   'leaking',
   'noise',
   'faulty',
@@ -194,6 +215,10 @@ const CHILD = [
   'little lad',
 ]
 
+const DOGS =
+  'puppy pup cockapoo cavapoo labrador lab labradoodle spaniel terrier poodle collie retriever whippet greyhound westie yorkie schnauzer dachshund pug bulldog alsatian shepherd husky beagle bichon shih-tzu'.split(
+    ' ',
+  )
 const NEW = ['register', 'join your practice', 'join the practice', 'never been before']
 
 /** What callers of every trade say for a word in a service's name. */
@@ -203,6 +228,7 @@ const COMMON: readonly (readonly [word: string, phrases: readonly string[]])[] =
   ['kids', CHILD],
   ['patient', NEW],
   ['new', NEW],
+  ['dog', DOGS],
   ['groom', ['full works', 'the works']],
   ['vaccination', ['jab', 'jabs', 'injections']],
 ]
@@ -244,14 +270,22 @@ function withSynonyms(line: string, synonyms: Synonyms): Said {
   return { words, meant, text }
 }
 
-/** The services that the line names, by a distinctive word or by what callers say for it. */
+/**
+ * The services that the line names, by a distinctive word or by what callers say for it. Only the
+ * best of those that share their words counts: a boiler that is due its service is one thing.
+ */
 export function namedServices(
   line: string,
   services: readonly Service[],
   synonyms: Synonyms,
 ): Service[] {
   const { words } = withSynonyms(line, synonyms)
-  return services.filter((service) => tellingWords(service).some((word) => words.has(word)))
+  const best = chooseService(line, services, synonyms, WHOLE_POINTS)
+  const own = contentOf(best?.name ?? '')
+  return services.filter(
+    (service) =>
+      service === best || tellingWords(service).some((word) => words.has(word) && !own.has(word)),
+  )
 }
 
 /** The words of the services' names and of what callers say for them. */
@@ -276,12 +310,10 @@ export function tellingWords({ name }: Service): string[] {
   return special.length > 0 ? special : all
 }
 
-const LISTED_COUNT = 4
-
 /** The services that she lists when she asks which one, in that order. */
-export function listedServices({ services }: Setup): Service[] {
+export function bookableServices({ services }: Setup): readonly Service[] {
   const bookable = services.filter(({ isBookable }) => isBookable)
-  return (bookable.length > 0 ? bookable : services).slice(0, LISTED_COUNT)
+  return bookable.length > 0 ? bookable : services
 }
 
 /** The services that a line fits equally well: "a groom" may be a full groom or a puppy groom. */

@@ -58,12 +58,15 @@ export const emptyWords: ReadonlySet<string> = new Set(
 
 const NEGATIONS = /^(?:no|not|none|without|cannot|never|nothing|.+n't)$/
 
+const ONE_OF: Readonly<Record<string, string>> = { teeth: 'tooth', feet: 'foot' }
+
 /**
  * Removes a word's ending, so that "repairs", "repaired" and "repair" match. "Registered" and
  * "registration" still differ.
  */
 export function stem(word: string): string {
   if (word.length < 4) return word
+  if (Object.hasOwn(ONE_OF, word)) return ONE_OF[word] ?? word
   let s = word.replace(/'s?$/, '')
   if (/[^s]s$/.test(s) && !/(?:us|is)$/.test(s))
     s = s.replace(/ies$/, 'y').replace(/(?:(?<=[sxz]|[cs]h)es|s)$/, '')

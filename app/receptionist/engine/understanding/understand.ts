@@ -6,7 +6,7 @@ import type { Context } from './context.ts'
 import { findDanger, isSafeAgain } from './danger.ts'
 import { findNumbers, findPerson } from './details.ts'
 import { findJob } from './job.ts'
-import { findTopic } from './questions.ts'
+import { findTopic, isPurchase } from './questions.ts'
 import { exactService } from './services.ts'
 import { plain, withoutAstral } from './text.ts'
 import { findWants, isAllSaid, isSeeYou, wantsRing } from './wants.ts'
@@ -33,7 +33,10 @@ export function understand(line: Line, context: Context): Command[] {
   const nameless = withoutName(rest, person)
   const job = findJob(nameless, wants, context)
   const timed = withoutQuestions(nameless, context)
-  const told = [...numbers, ...person, ...job, ...findTimeOf(timed, wants, job, context)]
+  // "I'd like to buy a gift card for Christmas" wants nothing at Christmas.
+  const isThing = isPurchase(text) && !context.isBooking && !job.some(({ kind }) => kind === 'tell')
+  const times = isThing ? [] : findTimeOf(timed, wants, job, context)
+  const told = [...numbers, ...person, ...job, ...times]
   if (isOurs && !job.some(({ kind }) => kind === 'urgent'))
     told.push({ kind: 'urgent', word: 'danger' })
   // During a booking "ring me, she is out" says how to reach the caller.

@@ -486,6 +486,7 @@ function serviceIn(text: string, names: readonly string[], trade: 'plumber' | 'o
     phone: null,
     phonePart: null,
     service: null,
+    listed: [],
     isBooking: true,
     isMessage: false,
     hasService: false,
@@ -521,6 +522,10 @@ test('a service is chosen by the thing, not by where it is or by what the caller
     ['my shower keeps dripping', agency, 'Repair visit'],
     ['a bath and brush, on a Saturday, for my dog', salon, 'Bath and brush'],
     ['bath and brush. How much is it?', salon, 'Bath and brush'],
+    ['a nail clip for the pug and a bath and brush for the lab', salon, 'Nail clip'],
+    ['the boiler needs its service and a good look', plumbing, 'Boiler service'],
+    ['it is not a new bathroom, the tap drips', plumbing, 'Tap repair'],
+    ['the doorbell has been beeping all week', agency, 'Repair visit'],
   ] as const) {
     expect([text, serviceIn(text, names)]).toEqual([text, service])
   }
@@ -587,6 +592,26 @@ test('questions about price, length and who we are are understood in other words
   ] as const) {
     expect([text, topic(text)]).toEqual([text, is])
   }
+})
+
+test('the price of a first visit, of work on teeth and of a dog is that of the service', () => {
+  const named = (names: readonly string[], text: string) => {
+    const services = names.map((name) => ({
+      name,
+      pricePence: 100,
+      minutes: 30,
+      isBookable: true,
+    }))
+    const found = findTopic(plain(text), { ...setup, facts: [], services }, {})
+    return found && [found.topic, found.about]
+  }
+  const dental = ['Check-up', 'New patient examination', 'Tooth whitening']
+  expect(named(dental, 'what do you charge for the first visit')).toEqual(['price', dental[1]])
+  expect(named(dental, 'how much to get my teeth whitened?')).toEqual(['price', dental[2]])
+  expect(named(dental, 'my sister says you do tooth whitening')).toEqual(['price', dental[2]])
+  const salon = ['Full groom small dog', 'Full groom large dog', 'Nail clip']
+  expect(named(salon, 'how much for a whippet?')?.[0]).toBe('prices')
+  expect(named(salon, "I'd like to buy a lead")?.[0]).toBe('unknown')
 })
 
 test('the size of a party is read from numbers and from the people named', () => {

@@ -5,7 +5,7 @@ import { isIllOfFood } from './urgency.ts'
 
 /** An explicit request to book. */
 const BOOK =
-  /\b(?:book(?:ing|ed)?|re-?serv(?:e|ation)|reservations?|appointments?|appt|schedul\w+|make an? (?:\w+ )?(?:booking|reservation)|(?:can|could) (?:i|we) just (?:have|get) (?:an?|the) |(?:can|could|may) (?:i|we) (?:also |please )?(?:get|have) (?:an? |some |the )?(?:table|room|slot|space|session|lesson|viewing|place)|set up an? (?:visit|viewing|meeting)|arrange|fit (?:me|us) in|squeeze (?:me|us) in|come (?:in|out|round|over|(?:on |this |next )?(?:\w+day|tomorrow))|slot|(?:can i|could i|can we|could we|like to|want to|need to) (?:come and )?see (?:someone|somebody|an?|the|you)\b|bring (?:him|her|it|them|my)|send (?:someone|somebody)|(?:can|could) (?:he|she|they|someone|somebody|anyone) (?:please )?(?:come|pop|call|get (?:out|over|round|here))\b|(?:chance of|have you got|(?:do|don't) you have|you got) (?:an?|any|some) (?:table|room|slot|space|appointment|opening)|possible to (?:see|get|have|book|come)|(?:is there|have you got|do you have|you got|have you) any(?:thing)? (?:free |available |left |going )*(?:on |for )?(?:this |next )?(?:\w+day|today|tonight|tomorrow|weekend)|chance of (?:an?|some)|(?:next|first) (?:available |free )?(?:space|opening)|any (?:cancellations|availability|openings|gaps|(?:free )?spaces?(?! to))|get (?:me|us) (?:a|in))\b/
+  /\b(?:book(?:ing|ed)?|re-?serv(?:e|ation)|reservations?|appointments?|appt|schedul\w+|make an? (?:\w+ )?(?:booking|reservation)|(?:can|could) (?:i|we) just (?:have|get) (?:an?|the) |(?:can|could|may) (?:i|we) (?:also |please )?(?:get|have) (?:an? |some |the )?(?:table|room|slot|space|session|lesson|viewing|place)|set up an? (?:visit|viewing|meeting)|arrange|(?:i|we) (?:can|could) (?:come|pop)(?: in| round| over)? (?:and |to )?(?:see|sit|meet|look)\b|fit (?:me|us) in|squeeze (?:me|us) in|come (?:in|out|round|over|(?:on |this |next )?(?:\w+day|tomorrow))|slot|(?:can i|could i|can we|could we|like to|want to|need to) (?:come and )?see (?:someone|somebody|an?|the|you)\b|bring (?:him|her|it|them|my)|send (?:someone|somebody)|(?:can|could)(?:'t|n't)? (?:he|she|they|someone|somebody|anyone) (?:please )?(?:come|pop|call|get (?:out|over|round|here))\b|(?:chance of|have you got|(?:do|don't) you have|you got) (?:an?|any|some) (?:table|room|slot|space|appointment|opening)|possible to (?:see|get|have|book|come)|(?:is there|have you got|do you have|you got|have you) any(?:thing)? (?:free |available |left |going )*(?:on |for )?(?:this |next )?(?:\w+day|today|tonight|tomorrow|weekend)|chance of (?:an?|some)|(?:next|first) (?:available |free )?(?:space|opening)|any (?:cancellations|availability|openings|gaps|(?:free )?spaces?(?! to))|get (?:me|us) (?:a|in))\b/
 /** Words that ask for a booking only together with a service. */
 const NEED =
   /\b(?:(?<!\bdo (?:i|we|you) )need(?:s|ed|ing)?|want(?:s|ed)?|like|looking (?:for|to)|after a|interested in|can (?:i|we|you)|could (?:i|we|you)|do you (?:do|fix|repair|fit|install|offer)|would you|please|(?:isn't|is not|not|won't|stopped|has stopped|keeps?) (?:working|heating|turning|flush\w*|start\w*|charging|stop|shut|close|open|lock|light|drain|switch)|broken|broke|leak\w*|blocked|packed (?:in|up)|conked out|faulty|noises?|dripping|due|overdue|fix|repair|hurts?|sore|aching|ache)\b/
@@ -19,7 +19,7 @@ const RING_ME =
 const HAVE_RING =
   /\b(?:get|ask|tell|have|want|need|like|can|could) (?:[\w']+ ){1,3}?(?:to )?(?:please )?(?:ring|call|phone) (?:to )?(?:me|us)\b(?! (?:an?|on(?! (?:that|this|my|the same))|if|when|before)\b)|\b(?:someone|somebody|just|please) (?:to |please )?(?:ring|call|phone) me\b(?! (?:an?|on(?! (?:that|this|my|the same))|if|when|before)\b)/
 const NO_RING =
-  /\b(?:don't|do not|didn't|won't|no need|not|without) (?:[\w']+ ){0,4}?(?:ring|call|phon)\w*\b/
+  /\b(?:don't|do not|didn't|won't|no need|not|without) (?:[\w']+ ){0,4}?(?:ring|call|phon|messag)\w*\b/
 const PERSON =
   /\b(?:(?:speak|talk|chat)(?:ing)? (?:\w+ ){0,2}?(?:to|with) (?!you\b)|put me (?:through|on)|transfer me|connect me|(?:real|actual|proper|living|live) (?:person|human|people)|(?:a|an|the|any|some) (?:human|person|operator|agent|manager|supervisor)(?: being)?,? please|(?:human|operator|agent|representative)$|get me (?:a|an|the|your) (?:human|person|manager|boss)|member of staff|is (?:there )?(?:anybody|anyone|someone|somebody)(?: there)? (?:i can|to|available|else)|(?:anybody|anyone|someone|somebody) (?:there |else )?(?:i can|to) (?:talk|speak))\b|\bis (?:(?:dr|mr|mrs|ms|miss) )?(?!(?:it|that|this|there|he|she|any\w+|some\w+)\b)[a-z']+ (?:about|in|there|around)(?: today| please| on \w+days?)?(?:\W*$|[,.;] )/
 const IDLE_TALK =
@@ -28,7 +28,7 @@ const IDLE_TALK =
 const ARE_YOU = /^(?:(?:so|and|wait|hang on|sorry|hi|hello),? )?(?:are|r|is) (?:you|u|this|that) /
 /** Calls off what is being done: "cancel it, please". */
 const CANCEL =
-  /\b(?:cancel(?!led|ling)|(?:don't|do not|no longer) (?:want|need) (?:(?:it|that|this)\b(?! (?:cancel|mov|chang|don|do|to|book|in))|to (?:do|go|book|make|carry|continue|bother|proceed|come)|any of|(?:an?|the|my|any) (?:appointment|booking|table|visit|slot|call|reservation))|scrap (?:it|that)|call (?:it|that|this) off|(?<=^(?:please |just |ok |okay |no |wait |actually )?,? ?)stop(?: (?:it|that|this|right there|now|everything|what you're doing|please))*$|end (?:it|this|that)(?: (?:task|request|now|please))*|changed my mind|don't (?:proceed|continue|go (?:ahead|through))|take (?:it|that) back)\b/
+  /\b(?:cancel(?!led|ling)|(?:don't|do not|no longer) (?:want|need) (?:(?:it|that|this)\b(?! (?:cancel|mov|chang|don|do|to|book|in))|to (?:do|go|book|make|carry|continue|bother|proceed|come)|any of|(?:an?|the|my|any) (?:appointment|booking|table|visit|slot|call(?! ?back)|reservation))|scrap (?:it|that)|call (?:it|that|this) off|(?<=^(?:please |just |ok |okay |no |wait |actually )?,? ?)stop(?: (?:it|that|this|right there|now|everything|what you're doing|please))*$|end (?:it|this|that)(?: (?:task|request|now|please))*|changed my mind|don't (?:proceed|continue|go (?:ahead|through))|take (?:it|that) back)\b/
 /** Drops what was just spoken of, such as an offer or a booking in progress, but nothing already agreed. */
 const DROP =
   /\b(?:never ?mind|forget (?:it|that|about (?:it|that|this))|leave it(?: (?:there|then))?|disregard|drop it|don't bother|not (?:bother|going to bother))\b/
@@ -37,9 +37,6 @@ const NOT_TO_BOOK =
 /** Says that no booking is wanted. Not "don't book it yet", which only waits. */
 const NO_BOOKING =
   /\b(?:(?:no|not|without|never|didn't|don't|do not|rather not)(?: [a-z']+){0,3}? (?:book(?:ing|ed)?|appointments?|appt|reservations?))\b(?! (?:me|us|him|her|them|fees?|charges?|deposit|needed|necessary|required|system|online|for|on|at|today|tomorrow|\w+day)\b)(?!.*\b(?:yet|until|till|unless|before|without)\b)/
-/** Declines a call back: "I don't need a call back, I just want to book". */
-const NO_MESSAGE =
-  /\b(?:no|not|don't|do not|without|rather than)(?: [a-z']+){0,3}? (?:(?:call|ring) ?back|message)\b/
 const GOODBYE =
   /\b(?:good ?bye|bye|cheerio|ta-?ra|see (?:you|ya|u)(?: (?:later|soon|again|around|then|next time|tomorrow))*$|(?:talk|speak|catch|chat)(?: to| with| up)?(?: you| ya)? (?:later|soon|again)|catch you|^later$|laters|take care|(?<!\b(?:i|we|to|you) )have (?:a|yourself a) (?:\w+ )?(?:good|nice|great|lovely|wonderful) \w+|good ?night|i'm (?:off|leaving|going|done|out)(?: now)?$|(?<!\b(?:do|does|did) (?:i|we|you) )(?:got|gotta|have) to (?:go|run|leave|dash|get going|be going)(?! to\b)|gotta (?:go|run|leave)|must (?:go|dash|be off)|i'll (?:be going|go now|leave (?:you|now|it))|(?:nice|good|great|lovely|pleasure|enjoyed) (?:to )?(?:talk|speak|chat|meet)(?:ing)?\b|that's (?:all|everything|it) (?:for (?:now|today)|i (?:need|needed|wanted))|that (?:will be|is) all\b)/
 /** Only once nothing is open: before that, "see you Friday" may choose the day. */
@@ -92,7 +89,7 @@ export function findWants(text: string, isBooking: boolean): Command[] {
   const isExisting = isOfExisting(text, isBooking)
   if (isExisting) wants.push({ kind: 'existing' })
   const isAfter = !isBooking && isAftercare(text) && !BOOK.test(text)
-  const isMessage = MESSAGE.test(text.replace(NO_MESSAGE, ' '))
+  const isMessage = MESSAGE.test(text.replace(NO_RING, ' '))
   if (isExisting || isAfter || isMessage || isHaveRing(text)) wants.push({ kind: 'message' })
   add('goodbye', GOODBYE)
   if (COMPLAINT.test(text) || isIllOfFood(text)) wants.push({ kind: 'complaint' })

@@ -1,0 +1,22 @@
+import { sayList, withArticle } from '../speech/format.ts'
+import { has, type State } from '../state.ts'
+import { bookableServices } from '../understanding/services.ts'
+
+const LISTED_COUNT = 4
+
+/**
+ * The services that she names next, as a list. Asked again she goes on with the others, because a
+ * caller who chose none of the first four may want one of those.
+ */
+export function listServices(state: State, isAgain: boolean): string {
+  const all = bookableServices(state.setup)
+  const last = state.listed.at(-1)
+  const next = isAgain ? all.findIndex(({ name }) => name === last) + 1 : 0
+  if (!has(state, 'repeat', 'wait', 'silence') || state.listed.length === 0) {
+    const from = next < all.length ? next : 0
+    state.listed = all.slice(from, from + LISTED_COUNT).map(({ name }) => name)
+  }
+  const names = state.listed.map(withArticle)
+  if (names.length < all.length) names.push('something else')
+  return sayList(names, 'or')
+}
