@@ -259,3 +259,18 @@ test('each place that a caller asks about is answered, or noted for the owner', 
   expect(repliesOf(call).slice(1).join(' ')).toMatch(/check.*outside our area.*Leeds/)
   expect(call.card.wants).toBe('Do you cover Wakefield? / what about Headingley')
 })
+
+test('a question is answered by a fact about what the caller says before it', () => {
+  const facts = [{ question: 'Is there step-free access?', answer: 'Yes, at the back.' }]
+  const setup = { trade: 'restaurant', facts } as const
+  const line = 'My gran has a mobility scooter, is that a problem?'
+  expect(lastReply(callOf([line], { setup }))).toContain('Yes, at the back.')
+})
+
+test('a caller who asks on after the same answer twice is offered a call back', () => {
+  const facts = [{ question: 'Do you have gluten-free dishes?', answer: 'Most of them are.' }]
+  const setup = { trade: 'restaurant', facts } as const
+  const lines = ['Have you anything for a coeliac?', 'So is it all gluten free?']
+  const call = callOf([...lines, 'But can a coeliac eat the chips?'], { setup })
+  expect(call.open).toBe('take-message')
+})

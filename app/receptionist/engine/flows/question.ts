@@ -2,7 +2,7 @@ import { WEEKDAYS } from '../calendar.ts'
 import { minuteOf, parseDay, weekdayOf } from '../calendar.ts'
 import { isBankHoliday } from '../bank-holidays.ts'
 import { sayDay, sayList, sayPrice, saySlots, sayTime, withArticle } from '../speech/format.ts'
-import { ask, clip, mention, say } from '../speech/say.ts'
+import { ask, canSay, clip, mention, say } from '../speech/say.ts'
 import { has, serviceOf, type State } from '../state.ts'
 import type { DayHours, Service } from '../types.ts'
 import type { Ask } from '../understanding/command.ts'
@@ -107,6 +107,8 @@ function sayFact(state: State, index: number): boolean {
   if (!fact) return false
   // A question mark in the owner's answer would make Ava ask two things at once.
   const text = clip(fact.answer.replace(/\?/g, '.'), ANSWER_MAX_WORDS)
+  // Who still asks after two answers wants to know something that the fact does not tell.
+  if (!canSay(state, 'fact-known', { answer: text })) return false
   say(state, 'fact-known', { answer: text }, { kind: 'fact', index })
   return true
 }

@@ -21,6 +21,14 @@ export function mention(state: State, key: Wording, values: Values = {}, source?
   state.isStuck = isStuck
 }
 
+/** Whether there are words left for a sentence. */
+export function canSay(state: State, key: Wording, values: Values): boolean {
+  const { isStuck } = state
+  const sentence = choose(state, key, values)
+  state.isStuck = isStuck
+  return sentence !== null
+}
+
 /** Sets the one question of the reply, which is then the open question. */
 export function ask(
   state: State,

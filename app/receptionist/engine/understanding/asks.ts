@@ -1,6 +1,7 @@
 import type { Ask, Command } from './command.ts'
 import { ASKS_WHEN, YES_NO, type Context } from './context.ts'
 import { findDates } from './dates.ts'
+import { factOnTopic } from './fact-topics.ts'
 import { findTopic, isOfPrice } from './questions.ts'
 import { unusedWords } from './remarks.ts'
 import { chooseService } from './services.ts'
@@ -40,7 +41,10 @@ export function findAsks(
     if (ask.topic === 'services' && ASKS_WHEN.includes(context.open)) continue
     asks.push(ask)
   }
-  return asks.slice(0, 2)
+  // "My wife's a coeliac, can she eat with you?" says before the question what it is about.
+  const isOpen = text.includes('?') && asks.every(({ topic }) => topic === 'unknown')
+  const index = isOpen ? factOnTopic(text, context.setup.facts) : null
+  return index === null ? asks.slice(0, 2) : [{ kind: 'ask', topic: 'fact', index }]
 }
 
 function isSame(before: Ask, { topic, about }: Ask): boolean {

@@ -1,4 +1,5 @@
 import type { Setup } from '../types.ts'
+import { factOnTopic } from './fact-topics.ts'
 import { contentOf, plain, stem } from './text.ts'
 
 const NEEDED_OF_FACT = 0.6
@@ -63,7 +64,8 @@ export function findFact(line: string, facts: Setup['facts']): number | null {
     const share = shareOf(line, said, question, fact.answer)
     if (share > (best?.share ?? 0)) best = { index, share }
   }
-  return best?.index ?? null
+  // "Can you come while I'm at work?" shares a word with "Do you guarantee your work?".
+  return best?.share === 1 ? best.index : (factOnTopic(line, facts) ?? best?.index ?? null)
 }
 
 /** Names that a line shares with the answers: "is it Pete?" does not ask about pets. */

@@ -579,6 +579,47 @@ test('a fact answers only a question about the same thing', () => {
   }
 })
 
+test('a fact is found by what callers call the thing, and by nothing that only sounds like it', () => {
+  const facts = [
+    { question: 'Is there step-free access?', answer: 'Yes, by the side door.' },
+    { question: 'Do you have gluten-free food?', answer: 'Yes, most dishes.' },
+    { question: 'Do you collect pets?', answer: 'Yes, within three miles.' },
+    { question: 'Does anyone need to be home?', answer: 'No, a key is enough.' },
+    { question: 'Do you offer sedation?', answer: 'Yes, on Mondays.' },
+    { question: 'Do you do home visits?', answer: 'Yes, in the village.' },
+    { question: 'What are your management fees?', answer: '9% of the rent.' },
+    { question: 'Do pets need to be vaccinated?', answer: 'Yes, bring the record.' },
+    { question: 'Where are you?', answer: 'By the mill, with a car park.' },
+    { question: 'Do you guarantee your work?', answer: 'Yes, for a year.' },
+  ]
+  for (const [text, index] of [
+    ['are there any steps up to the door?', 0],
+    ['would a mobility scooter fit?', 0],
+    ['can we sit away from the stairs?', null],
+    ['have you anything for a celiac?', 1],
+    ['could someone fetch my cat?', 2],
+    ['what does it cost to pick her up?', 2],
+    ['when do I pick her up?', null],
+    ['do we have to be in for it?', 3],
+    ['could you do it while we are out?', 3],
+    ['could you do it while I am at work?', 3],
+    ['what time do I have to be in?', null],
+    ['can you put me under for it?', 4],
+    ['could anybody pop round to my parents?', 5],
+    ['could you go to the bank with me?', null],
+    ['how much would you want to look after the flat?', 6],
+    ['what commission is it?', 6],
+    ['is the manager free today?', null],
+    ['must she have had her jabs?', 7],
+    ['do I bring her vaccination record?', 7],
+    ["he hasn't had his jabs, is that all right?", null],
+    ['is there somewhere to leave the car?', 8],
+    ['is my boiler still under warranty?', null],
+    ['do you do parties?', null],
+  ] as const)
+    expect([text, findFact(plain(text), facts)]).toEqual([text, index])
+})
+
 test('questions about price, length and who we are are understood in other words', () => {
   const topic = (text: string) => findTopic(plain(text), setup, {})?.topic ?? null
   for (const [text, is] of [

@@ -1,0 +1,108 @@
+import type { Setup } from '../types.ts'
+import { plain } from './text.ts'
+
+const CARD =
+  '(?:her|his|their|its|vaccination|vaccine|jab|health) (?:vaccination |vaccine |jab |health )?(?:cards?|records?|certificates?|book|passport)'
+const FEE = '(?:fees?|charges?|costs?|commission|percentage|per ?cent|rates?|much)'
+const MANAGE =
+  '(?:look(?:ing)? after|manag(?:e|es|ed|ing|ement)|let(?:ting)? (?:it|them|my \\w+|the \\w+) out)'
+
+/**
+ * What owners and callers say about one thing in different words. A topic is narrow: its words alone
+ * must tell what the question is about, because a wrong answer is worse than none.
+ */
+const TOPICS: readonly (readonly [own: RegExp, said: RegExp])[] = [
+  [
+    /\b(?:wheelchairs?|step[- ]free|disabled|accessib\w*|stairs|lift|ramp)\b/,
+    /\b(?:wheelchairs?|step[- ]free|disabled|accessib\w*|zimmer|walking frame|mobility scooter|ground floor|(?:is|are|'s) there (?:\w+ ){0,2}(?:steps|stairs|lift|ramp)|(?:any|many|manage|climb) (?:the )?(?:steps|stairs))\b/,
+  ],
+  [/\b(?:gluten|coeliacs?)\b/, /\b(?:gluten|coeliacs?|celiacs?|wheat[- ]free)\b/],
+  [
+    /\bvegan\b/,
+    /\b(?:vegans?|vegetarians?|veggies?|plant[- ]based|(?:doesn't|don't|not) eat meat)\b/,
+  ],
+  [
+    /\byou (?:\w+ )?(?:collect|pick ?up|fetch)\b|\bcollection (?:service|and)\b/,
+    /\b(?:you|someone|somebody|anyone) (?:\w+ ){0,3}(?:collect|fetch|pick (?:\w+ ){0,3}up)\b|\bcollecti(?:on|ng)\b|\b(?:cost|charge|much)(?: \w+){0,2} to (?:collect|fetch|pick (?:\w+ ){0,3}up)\b/,
+  ],
+  [
+    /\bneed to be (?:in|home|at home|there|present)\b/,
+    /\b(?:needs?|have|has|got|want|supposed) (?:(?:me|us|someone|somebody|anyone) )?to (?:both |all )?be (?:in|home|at home|there|here|present|around)\b(?! (?:at|by|for (?:\d|half|quarter)|before|on|early)\b)|\b(?:if|when|while|with) (?:i'm|i am|we're|we are|nobody's|nobody is|no one's|no one is) (?:not |both )?(?:out|in|home|at home|at work|there|away)\b/,
+  ],
+  [
+    /\bsedat\w*/,
+    /\b(?:sedat\w*|put (?:people|me|you|us|patients) (?:to sleep|under|out)|general ana?esthetic|knock (?:me|people|you) out|gas and air)\b/,
+  ],
+  [
+    /\b(?:home visits?|visit (?:people|us|me) at home|come to (?:me|my (?:home|house)))\b/,
+    /\b(?:home visits?|house ?calls?|(?:come|go|get|travel|pop)(?: out| round| over)? (?:to|and see) (?:him|her|them|me|us|(?:my|our) (?:mum|dad|mother|father|parents|house|home|flat|office)|the (?:house|home|care home|hospital))|(?:visit|see) (?:him|her|them|me|us|my \w+) (?:at|in) (?:home|the|a|his|her))\b/,
+  ],
+  [
+    new RegExp(`\\b${MANAGE}\\b.*\\b${FEE}\\b|\\b${FEE}\\b.*\\b${MANAGE}\\b`),
+    new RegExp(
+      `\\b${MANAGE}\\b.*\\b${FEE}\\b|\\b(?:${FEE}|charge)\\b.*\\b${MANAGE}\\b|\\b(?:percentage|commission)\\b`,
+    ),
+  ],
+  [
+    /\b(?:need|must|have|has|required)\b.*\b(?:vaccinat\w*|jabs?)\b/,
+    // "She hasn't had her jabs, is that all right?" needs more than a yes.
+    new RegExp(
+      `^(?!.*(?:\\bnot\\b|n't\\b)).*\\b(?:need|have|has|must)\\b(?: \\w+){0,4} (?:vaccinat\\w*|jabs?|vaccines?)\\b|\\b(?:bring|need|want|see)\\b(?: \\w+){0,2} ${CARD}\\b`,
+    ),
+  ],
+  [
+    /\b(?:payment plans?|instalments?|spread the cost|finance)\b/,
+    /\b(?:payment plans?|instalments?|spread (?:the|it|my)|pay(?:ing)? (?:\w+ ){0,3}(?:monthly|by the month|each month|a month|in bits|over time)|on finance)\b/,
+  ],
+  [
+    /\bcancel/,
+    /\b(?:charge\w*|fees?|penalty|notice)\b.*\bcancel|\bcancel\w*\b.*\b(?:charge\w*|fees?|cost|penalty|pay|notice)\b/,
+  ],
+  [
+    /\b(?:guarantee\w*|warrant(?:y|ies))\b/,
+    /(?<!\b(?:under|in|my|its|still) (?:\w+ )?)\b(?:guarantee\w*|warrant(?:y|ies))\b|\b(?:goes?|went) wrong again\b/,
+  ],
+  [
+    /\binsured\b/,
+    /\b(?:you|they|he|lads?|team|men|engineers?|cleaners?)\b(?: \w+){0,3} insured\b|\b(?:public liability|(?:you|they) have (?:\w+ )?insurance|if (?:you|they|he) (?:breaks?|damages?|smash\w*))\b/,
+  ],
+  [
+    /\b(?:parking|car ?park|park (?:at|outside|nearby|the car))\b|\bto park\b|\bi park\b/,
+    /\b(?:parking|car ?park|(?:to|i|we|you) park|(?:leave|put|stick) (?:the|my|our) (?:car|van))\b/,
+  ],
+  [
+    /\bhigh ?chairs?\b/,
+    /\b(?:high ?chairs?|baby (?:seat|chair)s?|for (?:the|a|our) (?:baby|toddler|little one) to sit)\b/,
+  ],
+  [
+    /\b(?:children|kid)'?s'? menu\b/,
+    /\b(?:kid|children|child)'?s?'? (?:menus?|meals?|portions?|food)\b/,
+  ],
+  [
+    /\b(?:dogs?|pets?)\b.*\b(?:allowed|welcome|friendly)\b|\b(?:bring|accept|allow|keep|have)\b.*\b(?:dogs?|pets?)\b/,
+    /\b(?:bring|have|keep|allow|with|accept)\b(?: \w+){0,3} (?:dogs?|pupp(?:y|ies)|pups?|pets?|cats?|kittens?)\b|\bdog[- ]friendly\b/,
+  ],
+  [/\bmatted\b/, /\b(?:matted|mats|knots|knotty|knotted|tangle[sd]?)\b/],
+  [
+    /\bhow (?:can|do|should|would) (?:i|we|you) pay\b|\bpayment methods?\b/,
+    /\b(?:pay|take|accept|prefer)\b(?: \w+){0,3} (?:cards?|cash|cheques?|transfer|contactless|apple pay|amex|bacs)\b/,
+  ],
+]
+
+/** Asks for a time or a person, which a fact about the thing itself does not tell. */
+const ASKS_ELSE = /\b(?:when|who|why|what time|which day)\b/
+
+/** The index of the one fact on the topic that a plain line asks about, or null. */
+export function factOnTopic(line: string, facts: Setup['facts']): number | null {
+  const topics = TOPICS.filter(([, said]) => said.test(line))
+  if (topics.length === 0) return null
+  const about = (part: 'question' | 'answer') =>
+    facts.flatMap((fact, index) =>
+      topics.some(([own]) => own.test(plain(fact[part]))) ? [index] : [],
+    )
+  const asked = about('question')
+  const found = asked.length > 0 ? asked : about('answer')
+  const [only] = found
+  if (only === undefined || found.length > 1) return null
+  return ASKS_ELSE.test(line) && !ASKS_ELSE.test(plain(facts[only]?.question ?? '')) ? null : only
+}
