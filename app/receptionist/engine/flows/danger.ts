@@ -31,6 +31,7 @@ export function afterDanger(state: State): void {
 export function handleSafe(state: State): void {
   fill(state, 'urgency', 'normal')
   fill(state, 'outcome', null)
-  fill(state, 'wants', null)
+  // The leak is still for the owner.
+  if (state.danger !== 'wet-electrics') fill(state, 'wants', null)
   say(state, 'safe-again')
 }

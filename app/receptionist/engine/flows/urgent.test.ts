@@ -22,3 +22,10 @@ test('a call is no longer urgent once the caller says that it can wait', () => {
   )
   expect(booking.card).toMatchObject({ urgency: 'normal', service: 'Tap repair' })
 })
+
+test('once the power is off, the leak goes to the owner as urgent', () => {
+  const call = callOf(['water is coming out of the spotlights', "right, I've turned it off"])
+  expect(call.card).toMatchObject({ urgency: 'urgent', outcome: null })
+  expect(call.card.wants).toContain('spotlights')
+  expect(call.open).toBe('name')
+})

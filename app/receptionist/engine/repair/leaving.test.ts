@@ -53,3 +53,10 @@ test('"see you" with a day after the booking ends the call and says the booked d
   expect(call.card.booked).toMatchObject({ date: '2026-11-24', time: '15:30' })
   expect(call.open).toBeNull()
 })
+
+test('a question about cancelling cancels nothing', () => {
+  const facts = [{ question: 'What if I have to cancel?', answer: 'A day of notice, please.' }]
+  const call = callOf(['is there a fee if I have to cancel?'], { setup: { trade: 'vet', facts } })
+  expect(call.card.outcome).toBe('answered')
+  expect(lastReply(call)).toContain('A day of notice')
+})

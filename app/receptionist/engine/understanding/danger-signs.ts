@@ -14,9 +14,9 @@ const FUSE = '(fuse ?(box|board)|consumer unit|meter cupboard|electric* meter)'
 const SOCKET = `(${FUSE}|socket|plug|switch|lead|charger|wir(es|ing)|electrics|cooker|dryer|toaster|oven|machine|boiler|telly|tv|battery|laptop|light)`
 /** What water must not reach; a bare light only where water comes out of it. */
 const FITTING =
-  '(electrics|light fittings?|(ceiling|kitchen|bathroom|hall|hallway|landing|bedroom|lounge|living room|electric|pendant) lights?|light (switch*|bulb|socket)s?|chandelier|spotlights?|downlights?|(plug )?sockets?|plug sockets?|fuse ?(box|board)|consumer unit|wiring|electric* (box|cupboard|meter)|meter (box|cupboard))'
+  '(electrics|light fittings?|(ceiling|kitchen|bathroom|hall|hallway|landing|bedroom|lounge|living room|electric|pendant) lights?|light (switch*|bulb|socket|cord|pull)s?|chandelier|spotlights?|downlights?|(plug )?sockets?|plug sockets?|fuse ?(box|board)|consumer unit|wiring|electric* (box|cupboard|meter)|meter (box|cupboard))'
 const POURING =
-  '(water|leak*|drip*|pour*|gush*|flood*|rain|it is (coming|running)|coming (down|in|straight|right))'
+  '(water(?! (heater|tank|pump|softener|cylinder|meter|feature)\\b)|leak*(?! detect)|drip*|pour*|gush*|flood*|rain|it is (coming|running)|coming (down|in|straight|right))'
 /** Pattern for a child that a caller mentions. */
 export const CHILD = '(son|daughter|lad|boy|girl|child*|kid|baby|toddler)'
 /** Pattern for a relative or another person that a caller mentions, children included. */
@@ -88,7 +88,7 @@ export const dangerSigns: readonly Signs[] = [
       `(water|leak*|drip*|pour*|gush*|coming|running) (\\w+ )?(through|thru|out of|onto|on to) (${THEIR} |an? )lights?(?! (and|or|colour|wood|up)\\b)`,
       `${FITTING}( is| are| has| have| all| getting| got| gone| just| now)* (wet|soaked|soaking|(full of|fill(ed|ing)( up)? with) water|dripping|leaking|water (in|on|com*|drip*|pour*|run*)|under ?water|flooded)`,
     ],
-    not: "(draught|draft|cold air|breeze|wind|noise|sound|smell|flies|bees|wasps|ants|mice|headlights?|outdoor|outside light|garden light|\\w*proof|want|fit(ted)?|install*|no (water|leak)|isn't|not (leak*|drip*|coming))\\b",
+    not: 'no (water|leak)|not (leak*|drip*|coming)|headlights?|(draught*|draft*|air|breeze|wind|noise|sound|smell|flies|bees|wasps|ants|mice)\\b(?!.*\\b(water|leak|drip|pour|gush|flood|rain))(?<!\\b(water|leak|drip|pour|gush|flood|rain)\\w*\\b.*)',
   },
   {
     danger: 'electricity',

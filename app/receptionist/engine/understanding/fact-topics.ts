@@ -56,7 +56,7 @@ const TOPICS: readonly (readonly [own: RegExp, said: RegExp])[] = [
   ],
   [
     /\bcancel/,
-    /\b(?:charge\w*|fees?|penalty|notice)\b.*\bcancel|\bcancel\w*\b.*\b(?:charge\w*|fees?|cost|penalty|pay|notice)\b/,
+    /\b(?:charge\w*|fees?|penalty|notice|lose)\b.*\bcancel|\bcancel\w*\b.*\b(?:charge\w*|fees?|cost|penalty|pay|notice)\b/,
   ],
   [
     /\b(?:guarantee\w*|warrant(?:y|ies))\b/,
@@ -90,7 +90,7 @@ const TOPICS: readonly (readonly [own: RegExp, said: RegExp])[] = [
 ]
 
 /** Asks for a time or a person, which a fact about the thing itself does not tell. */
-const ASKS_ELSE = /\b(?:when|who|why|what time|which day)\b/
+const ASKS_ELSE = /\b(?:when (?:can|do|does|will|is|are|should)|who|why|what time|which day)\b/
 
 /** The index of the one fact on the topic that a plain line asks about, or null. */
 export function factOnTopic(line: string, facts: Setup['facts']): number | null {

@@ -76,7 +76,13 @@ export function findJob(text: string, wants: Command[], context: Context): Comma
     return [...commands, { kind: 'change', field: 'service' }, { kind: 'message' }]
   // Every meal is at a table: "could we have one by the window" does not change what it is for.
   const isSeat = context.hasParty && context.hasService && /\btable\b/i.test(service?.name ?? '')
-  if (isSeat && !/\b(?:instead|rather|just|only|change|switch|swap)\b/.test(text)) return commands
+  if (
+    isSeat &&
+    !/\b(?:instead|rather|(?:just|only) (?:an? |the )?(?:\w+ )?table|change|switch|swap)\b/.test(
+      text,
+    )
+  )
+    return commands
   if (service && ASKS_IF_WE_DO.test(text) && isBeyondService(text, service, synonyms))
     return commands
   if (!service && isListed && IS_PICK.test(text)) {

@@ -23,10 +23,10 @@ const AREA =
 const PLACE =
   /\b(?:where (?:are|is) (?:you|your|the (?:shop|office|clinic|salon|restaurant|garage|surgery))\b(?! from)|(?:your|the) address|where (?:do i|can i|should i) (?:(?:find|come|go)(?: to)?$|find you)|how do i (?:get|find) (?:to )?you|where you(?:'re| are) (?:based|located)|your location)\b/
 const OFFER =
-  /^(?:hi |hello |and |so )*do you (?:do|offer|sell)\b|\b(?:said|says|heard|told me|think|believe|understand|see)(?: that)? you (?:do|offer|have|give)\b/
+  /^(?:hi |hello |and |so )*do you (?:do|offer|sell)\b|\b(?:said|says|heard|told me|think|believe|understand|see)(?: that)? you (?:do|offer|(?:have|give) (?:a )?(?:free|first))\b/
 const DURATION = /\bhow long\b/
 const SERVICES =
-  /\b(?:what (?:services|treatments|sort of (?:things|work)|kind of (?:things|work)) do you|what do you (?:do|offer|provide)(?: here| there| exactly)?\W*$|what can (?:i|you) (?:book|do|offer)|what else (?:do you|is there|have you|can i)|^(?:no,? )?(?:none of (?:those|them|these)|something else)(?: please)?\W*$|which services|which ones (?:are there|have you got|do you (?:have|do))|what can you help)\b/
+  /\b(?:what (?:services|treatments|sort of (?:things|work)|kind of (?:things|work)) do you|what do you (?:do|offer|provide)(?: here| there| exactly)?(?=\W*$)|what can (?:i|you) (?:book|do|offer)|what else (?:do you|is there|have you|can i)|^(?:and )?(?:what|anything) else(?=\W*$)|^(?:no,? )?(?:none of (?:those|them|these)|something else)(?: please)?(?=\W*$)|which services|which ones (?:are there|have you got|do you (?:have|do))|what can you help)\b/
 const WHO =
   /\b(?:who (?:is this|am i (?:speaking|talking)|are you|is it)|what(?:'s| is) your name|is (?:this|that) (?:the )?(?:right|correct)|(?:what|which) company (?:is|am|are|have)|who have i (?:reached|got|called))\b/
 /** "Is that not the chemist's?" */

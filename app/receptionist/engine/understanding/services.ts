@@ -117,7 +117,12 @@ export function withoutDenied(
     // "Not a viewing on Tuesday" denies the day, "not a table by the stairs" the place.
     if (WHICH.test(what)) return said
     const words = contentOf(what)
-    const named = services.filter((service) => tellingWords(service).some((one) => words.has(one)))
+    // "Not a new boiler" leaves the boiler service.
+    const whole = services.filter(({ name }) => [...contentOf(name)].every((one) => words.has(one)))
+    const named =
+      whole.length > 0
+        ? whole
+        : services.filter((service) => tellingWords(service).some((one) => words.has(one)))
     denied.push(...named)
     return named.length > 0 ? ' ' : said
   })
@@ -176,6 +181,9 @@ const REPAIR = [
   "isn't working",
   "doesn't work",
   'packed in',
+  'come off',
+  'come loose',
+  'fallen off',
   "won't close",
   "won't drain",
   "won't flush",

@@ -10,7 +10,7 @@ import { findTopic, isPurchase } from './questions.ts'
 import { exactService } from './services.ts'
 import { plain, withoutAstral } from './text.ts'
 import { findWants, isAllSaid, isSeeYou, wantsRing } from './wants.ts'
-import { isNotUrgent } from './urgency.ts'
+import { findUrgent, isNotUrgent } from './urgency.ts'
 import { findTimeOf } from './wish.ts'
 import { readAnswer } from './yes-no.ts'
 
@@ -50,7 +50,12 @@ export function understand(line: Line, context: Context): Command[] {
   const wanted = isStatus && kept.length === 0 ? wants.filter(({ kind }) => kind !== 'book') : wants
   const commands = [...wanted, ...kept, ...asks]
   if (context.isUrgent && isNotUrgent(text)) commands.unshift({ kind: 'not-urgent' })
-  if (context.danger && isSafeAgain(text, context.danger)) commands.unshift({ kind: 'safe' })
+  if (context.danger && isSafeAgain(text, context.danger)) {
+    commands.unshift({ kind: 'safe' })
+    // The power is off, but the water still comes through.
+    const word = findUrgent('water coming through the ceiling', context.setup.urgent.words)
+    if (context.danger === 'wet-electrics' && word) commands.push({ kind: 'urgent', word })
+  }
   return [...commands, ...findAnswers(text, commands, context)]
 }
 

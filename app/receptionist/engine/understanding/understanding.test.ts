@@ -388,7 +388,9 @@ test('water in the electrics is a danger, and a job beside them is not', () => {
     ["rain's getting in through the spotlights", 'wet-electrics'],
     ['the landing light is full of water', 'wet-electrics'],
     ["there's a leak just above the fuse box", 'wet-electrics'],
-    ['a cold draught comes through the light fitting', null],
+    ['I want somebody now, there is a noise and water dripping into the fuse box', 'wet-electrics'],
+    ['the water heater in the meter cupboard is cold', null],
+    ['a draught is coming down through the light fitting', null],
     ['the tap drips and I want a bathroom light fitted', null],
     ['a waterproof socket by the outside tap', null],
   ] as const)
@@ -525,6 +527,7 @@ test('a service is chosen by the thing, not by where it is or by what the caller
     ['a nail clip for the pug and a bath and brush for the lab', salon, 'Nail clip'],
     ['the boiler needs its service and a good look', plumbing, 'Boiler service'],
     ['it is not a new bathroom, the tap drips', plumbing, 'Tap repair'],
+    ['not a boiler repair, I only want it serviced', plumbing, 'Boiler service'],
     ['the doorbell has been beeping all week', agency, 'Repair visit'],
   ] as const) {
     expect([text, serviceIn(text, names)]).toEqual([text, service])
@@ -603,6 +606,7 @@ test('a fact is found by what callers call the thing, and by nothing that only s
     ['do we have to be in for it?', 3],
     ['could you do it while we are out?', 3],
     ['could you do it while I am at work?', 3],
+    ['could you do it when I am out?', 3],
     ['what time do I have to be in?', null],
     ['can you put me under for it?', 4],
     ['could anybody pop round to my parents?', 5],

@@ -1,4 +1,4 @@
-import { contentOf, plain, stem } from './text.ts'
+import { contentOf, stem } from './text.ts'
 
 const MOVING = new Set(
   'coming pouring running dripping come through has have down letter keep keeps getting going make'
@@ -24,7 +24,7 @@ const ILL_OF_FOOD = new RegExp(
 
 /** Water that runs where it must not. */
 const ESCAPED_WATER =
-  /\b(?:flood(?:ed|ing)|burst|gushing|(?:(?<!\b(?:no|any) )water|it)(?:'s|s| is| has| keeps?| just| still| all)*(?: [a-z]+)? (?:coming|pouring|dripping|running|leaking|streaming|bubbling|came)(?: (?:down|in|right|straight))? (?:through|thru|from|out of|down|off) (?:the|my|our|his|her|a) (?:[a-z]+ )?(?:ceiling|light|walls?|roof|floor|stairs|pipe|boiler|tank|radiator|cylinder)|water (?:is |'s )?(?:everywhere|all over|pouring|gushing))\b/
+  /\b(?:flood(?:ed|ing)|overflow(?:ed|ing)|burst|gushing|(?:(?<!\b(?:no|any) )water|it)(?:'s|s| is| has| keeps?| just| still| all)*(?: [a-z]+)? (?:coming|pouring|dripping|running|leaking|streaming|bubbling|came)(?: (?:down|in|right|straight))? (?:through|thru|from|out of|down|off) (?:the|my|our|his|her|a) (?:[a-z]+ )?(?:ceiling|light|walls?|roof|floor|stairs|pipe|boiler|tank|radiator|cylinder)|water (?:is |'s )?(?:everywhere|all over|pouring|gushing))\b/
 
 /**
  * What callers say for urgent words of one kind: an owner who wants to hear of leaks means water
@@ -69,7 +69,7 @@ export function findUrgent(line: string, words: readonly string[]): string | nul
   const said = contentOf(text.replace(OTHER_NO, ' '), { keepNo: true })
   return (
     words.find((word) => {
-      if (KINDS.some(([own, kind]) => own.test(plain(word)) && kind.test(text))) return true
+      if (KINDS.some(([own, kind]) => own.test(word.toLowerCase()) && kind.test(text))) return true
       const own = contentOf(word, { keepNo: true })
       const needed = [...own].filter((part) => !MOVING.has(part))
       const all = needed.length > 0 ? needed : [...own]

@@ -28,7 +28,7 @@ const IDLE_TALK =
 const ARE_YOU = /^(?:(?:so|and|wait|hang on|sorry|hi|hello),? )?(?:are|r|is) (?:you|u|this|that) /
 /** Calls off what is being done: "cancel it, please". */
 const CANCEL =
-  /\b(?:cancel(?!led|ling)|(?:don't|do not|no longer) (?:want|need) (?:(?:it|that|this)\b(?! (?:cancel|mov|chang|don|do|to|book|in))|to (?:do|go|book|make|carry|continue|bother|proceed|come)|any of|(?:an?|the|my|any) (?:appointment|booking|table|visit|slot|call(?! ?back)|reservation))|scrap (?:it|that)|call (?:it|that|this) off|(?<=^(?:please |just |ok |okay |no |wait |actually )?,? ?)stop(?: (?:it|that|this|right there|now|everything|what you're doing|please))*$|end (?:it|this|that)(?: (?:task|request|now|please))*|changed my mind|don't (?:proceed|continue|go (?:ahead|through))|take (?:it|that) back)\b/
+  /\b(?:(?<!\bif (?:i|we) (?:\w+ ){0,2})cancel(?!led|ling)|(?:don't|do not|no longer) (?:want|need) (?:(?:it|that|this)\b(?! (?:cancel|mov|chang|don|do|to|book|in))|to (?:do|go|book|make|carry|continue|bother|proceed|come)|any of|(?:an?|the|my|any) (?:appointment|booking|table|visit|slot|call(?! ?back)|reservation))|scrap (?:it|that)|call (?:it|that|this) off|(?<=^(?:please |just |ok |okay |no |wait |actually )?,? ?)stop(?: (?:it|that|this|right there|now|everything|what you're doing|please))*$|end (?:it|this|that)(?: (?:task|request|now|please))*|changed my mind|don't (?:proceed|continue|go (?:ahead|through))|take (?:it|that) back)\b/
 /** Drops what was just spoken of, such as an offer or a booking in progress, but nothing already agreed. */
 const DROP =
   /\b(?:never ?mind|forget (?:it|that|about (?:it|that|this))|leave it(?: (?:there|then))?|disregard|drop it|don't bother|not (?:bother|going to bother))\b/
