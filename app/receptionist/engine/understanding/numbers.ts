@@ -103,7 +103,10 @@ export function digitRuns(text: string): DigitRun[] {
   tokens.forEach((token, i) => {
     const word = token[0]
     const next = tokens[i + 1]?.[0]
-    const digits = digitsOf(word, next, run !== null, times > 1)
+    const digits =
+      word === 'oh' && times === 1 && !isNought(run, tokens, i)
+        ? null
+        : digitsOf(word, next, run !== null, times > 1)
     if (word === '+' || (word === 'plus' && !run)) {
       close()
       plus = true
@@ -127,6 +130,16 @@ export function digitRuns(text: string): DigitRun[] {
   })
   close()
   return runs
+}
+
+/** Whether "oh" is a nought: "oh seven double seven", but not "oh, it's 0113" or "703. Oh, and". */
+function isNought(run: DigitRun | null, tokens: readonly RegExpMatchArray[], i: number): boolean {
+  // After a whole number: 11 digits, or 12 from +44.
+  const whole = WHOLE_MIN_DIGITS + (run?.digits.startsWith('0') ? 1 : 2)
+  if (run !== null && run.digits.length >= whole) return false
+  const next = tokens.slice(i + 1, i + 3).find(([word]) => word !== ',')?.[0]
+  if (next !== undefined && isDigitLike(next)) return !/^0\d/.test(next)
+  return run !== null && (next === undefined || !/^[.,!?;]$/.test(tokens[i - 1]?.[0] ?? ''))
 }
 
 /** Whether a word between digits ends a run of them. */
