@@ -47,7 +47,9 @@ export function settleQuestion(state: State, isTold: boolean, isPerson: boolean)
     startMessage(state)
     return true
   }
-  if (isTold) return false
+  // "Yes, but my name is Hale" confirms the number.
+  const isRight = open === 'phone-confirm' && has(state, 'yes') && state.from.phone !== state.line
+  if (isTold && !isRight) return false
   if (open === 'postcode' && ADDRESS.test(plain(state.text))) {
     note(state)
     skip(state)

@@ -2,7 +2,7 @@ import type { Open } from '../types.ts'
 import type { Changeable, Command } from './command.ts'
 import { YES_NO, type Context } from './context.ts'
 import { isRefusal } from './wants.ts'
-import { readAnswer, restAfterYes, type YesNo } from './yes-no.ts'
+import { readAnswer, readNumberAnswer, type YesNo } from './yes-no.ts'
 
 /** Questions for which a bare "no" means that the caller won't say. */
 const NO_REFUSES: readonly (Open | null)[] = [
@@ -66,8 +66,8 @@ export function findAnswers(
     const isBareAnswer = text.split(' ').length <= 2 && readAnswer(text) !== null
     return /\p{L}{2}/u.test(text) && !isBareAnswer ? [{ kind: 'about' }] : []
   }
-  const isRight = open === 'phone-confirm' && restAfterYes(text, true)
-  const answer = isRight ? 'yes' : answerBeside(text, commands, open)
+  const answer =
+    open === 'phone-confirm' ? readNumberAnswer(text) : answerBeside(text, commands, open)
   // The number is right, but not the day that she said before.
   if (open === 'phone-confirm' && WRONG_DAY.test(text))
     return [{ kind: 'yes' }, { kind: 'change', field: 'when' }]

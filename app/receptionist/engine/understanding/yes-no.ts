@@ -34,6 +34,28 @@ export function restAfterYes(text: string, isReadBack = false): string | null {
   return takesBack.test(rest.replace(TAG, ' ')) ? null : rest
 }
 
+/** Opens a clause that denies, unless a noun follows: "no, it's", "no seven", but not "no records". */
+const NO_FIRST =
+  /^(?:(?:oh|er|um+|well|sorry|and|but|yes|yeah|aye|ok|okay|right)[ ,]+)*(?:nope|nah|naw|negative|wrong|incorrect|no|not (?:quite|really|exactly))\b(?<!\bno(?= (?!(?:it|that|this|the|my|i|you|wait|sorry|hang|hold|not|no|actually|oh|zero|one|two|three|four|five|six|seven|eight|nine|double|tr[ie]\w+le|ends?|last|should|love|mate|pal|thanks?|way|chance|dear|please|then|wrong|mine|his|her)\b|it's|that's|i'm)\p{L}))/u
+const OF_NUMBER =
+  /\b(?:numbers?|phone|mobile|digits?|mis(?:heard|take)|wrong|incorrect|mine|ends?|right|correct)\b|\b(?:it|that)(?:'s| is|'s not| isn't| wasn't| was)(?: not)?(?: (?:it|that|quite))?\W*$|\bnot (?:it|that|quite)\b/
+/** Confirms the number in a clause of a line that is also about something else. */
+const SAYS_RIGHT =
+  /^(?:and |oh |er |well )*(?:yes|yeah|yep|yup|yea|aye|correct)\b|\b(?:number|that)(?:'s| is) (?:right|correct|fine)\b/
+
+/** Reads the answer to "Is that number right?", which a "no" about something else does not deny. */
+export function readNumberAnswer(text: string): YesNo | null {
+  if (restAfterYes(text, true) !== null) return 'yes'
+  const answer = readAnswer(text)
+  if (answer !== 'no') return answer
+  const clauses = text.split(/[.!?;,]+ ?| (?:and|but) /)
+  const isDenied = clauses.some(
+    (clause) => NO_FIRST.test(clause) || (NO.test(clause) && OF_NUMBER.test(clause)),
+  )
+  if (isDenied) return 'no'
+  return clauses.some((clause) => SAYS_RIGHT.test(clause)) ? 'yes' : null
+}
+
 /**
  * Reads the answer to a yes-or-no question, or null. Only a clear yes is a yes: one with a "no" or a
  * doubt in it is not.
