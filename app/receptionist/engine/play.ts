@@ -81,6 +81,7 @@ function contextOf(state: State): Context {
     hasParty: trade.hasParty,
     today: clock.now.day,
     askedDay: state.asked.day ?? state.days?.[0] ?? null,
+    name: card.name,
     phone: card.phone ?? state.deniedPhone,
     phonePart: state.phonePart,
     isMessage: state.flow === 'message',

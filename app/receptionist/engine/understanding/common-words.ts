@@ -4,29 +4,29 @@ import { emptyWords } from './text.ts'
 const words = new Set(
   `above actually add address after afternoon against ago ah ahead ai almost already although always
   anonymous another answer anybody anyone anything anyway apologies appointment appreciate appreciated
-  april aren't around asap august available away back bad before best better between big bloody boiler
+  april aren't around asap august available away aye back bad before best better between big bloody boiler
   book booked booking boss bot broken brother btw bugger business busy bye call called calling calls
-  came cancel cannot car card care change charge cheap check cheerio cheers child children close closed
+  came cancel cannot car card care cell change charge cheap check cheerio cheers child children close closed
   colour come comes coming company complain complaint confidential confused cost couldn't crap customer
   dad damn date daughter day days december definitely didn't difference doctor doing done door down due
   each eh either email emergency enough erm even evening ever every everyone everything family father
   february find fine first five fix follow forget four free friday friend friends fuck fucking gets
   getting give goes gone good goodbye grateful guess guy half haircut happy hasn't haven't hear heard
   hell help helps hers him hiya hm hmm hold home hospital hours house huh human hurry idea idiot ill im
-  information instead instructions isn't january job july june kitchen landlord language last leave left
+  information instead instructions isn't january job july june kitchen landline landlord language last leave left
   less letter likely line list little local locked long look lot lots love make manager march mean means
-  meet meeting message midday mind minute minutes moment monday money more morning most mother moving
+  meet meeting message midday mind minute minutes mobile moment monday money more morning most mother moving
   mum music myself nah name name's named neighbor neighbour never new next nice night no nobody noon
   nope not nothing november now nowhere number numbers october office oi once only open others over
-  owner past pay people per person phone pick piss place play pm possible post postcode pounds prefer
+  owner past pay people per person phone pick piss place play pls plz pm possible post postcode pounds prefer
   price problem put quarter question questions quick quickly quite radiator recommend reference
   regarding repeat reservation right ring ringing rings room rubbish said same saturday say saying says
   see september service set seven shit shop sick sister somebody someone something sometimes somewhere
-  son soon sooner sorry speak speaking spell spelling spelt staff started stuck stupid sunday take
-  taking talk talking tenant thankful that's there's they're thursday time times today told tomorrow
+  son soon sooner sorry speak speaking spell spelled spelling spelt staff started stuck stupid sunday ta take
+  taking talk talking tenant thankful that's there's they're thursday time times today telephone told tomorrow
   tonight try trying tuesday u uh under urgent use wait waiting wake wasn't water way we'll website
   wednesday week weekend weren't when's where's white who's without work working works world wouldn't
-  wow wrong yeah year yep yesterday yet you'd you'll you've yours yup two three six eight nine ten
+  wow writing wrong yeah year yep yesterday yet you'd you'll you've yours yup two three six eight nine ten
   eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty`.split(
     /\s+/,
   ),

@@ -11,6 +11,8 @@ export type Context = {
   hasParty: boolean
   today: Day
   askedDay: Day | null
+  /** The caller's name so far. */
+  name: string | null
   phone: string | null
   /** The digits so far of a number that is given in pieces. */
   phonePart: string | null

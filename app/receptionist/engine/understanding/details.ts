@@ -60,7 +60,7 @@ export function findPerson(
   const mode = open === 'name' && !isSmallTalk && !isRefusal(text)
   const canBeWeak = open === 'name' || open === 'service' || open === null
   const name =
-    findName(original, mode || isSpelt(original), canBeWeak) ??
+    findName(original, mode || isSpelt(original), canBeWeak, context.name) ??
     (isSmallTalk ? null : findBareName(original, context))
   // "Is that Brook and Sons?" names the business.
   const isOurs = name !== null && setup.name.toLowerCase().startsWith(name.toLowerCase())
@@ -75,24 +75,42 @@ export function findPerson(
 const NAME_ALONE =
   /^(?:[Ii]t['’]s |[Tt]his is )?\p{Lu}[\p{Ll}'’-]+(?:[ -](?:d[aei]l?|v[ao]n|de[nr]|bin))*(?:[ -]\p{Lu}[\p{L}'’-]+){0,2}[.!]?$/u
 
-/** A full name in a sentence of its own at the end. */
-const NAME_LAST =
-  /[.!?;] (?:[Ii]['’]m|[Ii]t['’]s|This is) (\p{Lu}[\p{Ll}'’-]+ \p{Lu}[\p{L}'’-]+)[.!]?$/u
-
-/** A full name in a sentence of its own at the start. */
-const NAME_FIRST = /^(\p{Lu}[\p{Ll}'’-]+ \p{Lu}[\p{Ll}'’-]+)[.!;] /u
+const WORD = "\\p{Lu}[\\p{L}'’-]+"
+const FULL = `(?:(?:Mrs?|Ms|Miss|Mx|Dr)\\.? )?${WORD}(?: (?:d[aei]l?|v[ao]n|de[nr]|bin))*(?: ${WORD}){1,2}`
+/** A full name in a sentence of its own, before a number, or after "it's": "three. It's Ann Lee, and …". */
+const NAME_APART = new RegExp(
+  `(?:^|[.!?;] )(?:(?:[Yy]es|[Yy]eah|[Nn]o|[Aa]ye),? )?(${FULL}|(?:Mrs?|Ms|Miss) ${WORD})(?=[.!;] |[.!]?$|,? \\+?\\d\\d|, not )` +
+    `|(?:^|[.!?;,] |\\band )(?:[Ii]['’]?m|[Ii]t['’]?s|[Tt]his is|[Nn]ame['’]?s) (${FULL}|(?:Mrs?|Ms|Miss) ${WORD})(?=[.!;,]|$| and | not )`,
+  'u',
+)
+/** In small letters: "half ten then. ann lee, 07700 900123". */
+const BEFORE_PHONE = /(?:^|[.!?;,] )(\p{L}[\p{L}'’-]+ \p{L}[\p{L}'’-]+),? (?=\+?\d[\d ]{8})/u
+/** Ends the name of a place. */
+const PLACE =
+  /\b(?:Road|Street|Lane|Avenue|Close|Drive|Court|Gardens|Terrace|Crescent|Square|Mews|Apartments|Flats|Farm|Cottage|Hotel|School|Surgery)$/
+/** Words that put another name in place of the one given. */
+const OTHER_NAME = /\b(?:no|not|name'?s?|sorry|actually)\b/
 
 const SMALL_NAME = /^\p{Ll}+ \p{Ll}+$/u
 
 /** A name that is the whole line, or comes before a choice: "Jean Wilkes, the later one". */
 function findBareName(original: string, context: Context): string | null {
-  const { open, isBooking } = context
-  // "Half twelve's fine. I'm Natalie Cross."
-  const last = (NAME_LAST.exec(original.trim()) ?? NAME_FIRST.exec(original.trim()))?.[1]
-  if (last && open !== 'about' && !isElse(plain(last), context)) return findName(last, true)
-  const [first = '', ...rest] = original.trim().split(', ')
+  const { open, isBooking, name } = context
+  const line = original.trim()
+  const apart = NAME_APART.exec(line)
+  const full = apart?.[1] ?? apart?.[2] ?? BEFORE_PHONE.exec(line)?.[1]
+  // "A viewing please. North Hill": as a first line ends, it may be anything.
+  const isLoose = open === 'service' && apart?.[1] !== undefined && apart.index > 0
+  const isOpen = open !== 'about' && (!isLoose || /\d{3}/.test(line))
+  if (full && isOpen && !PLACE.test(full) && !isElse(plain(full), context)) {
+    const found = findName(line.slice(line.indexOf(full)), true)
+    // "Or ring my husband. Mark Doyle, 07700 …" leaves the caller's own name.
+    const isOwn = name === null || OTHER_NAME.test(plain(line)) || isShared(name, full)
+    if (found?.includes(' ') && isOwn) return found
+  }
+  const [first = '', ...rest] = line.split(', ')
   const isPicking = open === 'slot' && IS_PICK.test(plain(rest.join(', ')))
-  const said = isPicking ? first : original.trim()
+  const said = isPicking ? first : line
   const text = plain(said)
   // A single word may be what they want, unless she has asked for something else.
   const isTold = isBooking || open === 'take-message' || text.includes(' ')
@@ -100,6 +118,13 @@ function findBareName(original: string, context: Context): string | null {
   const isName = NAME_ALONE.test(said) || (isPicking && SMALL_NAME.test(said))
   if (!isName || !isTold || open === 'about' || isElse(text, context)) return null
   return findName(said, true)
+}
+
+function isShared(name: string, other: string): boolean {
+  const words = plain(other).split(' ')
+  return plain(name)
+    .split(' ')
+    .some((word) => words.includes(word))
 }
 
 /** Whether what is written like a name is an answer, a service or a town. */

@@ -7,7 +7,7 @@ const NAME_MAX_WORDS = 5
 const NAME_MAX_CHARS = 60
 
 const STRONG =
-  /(?<![\p{L}'])(?:^my name\?|(?:my|the|his|her|their|our) (?:full |first |last |sur)?names?(?: is|'s|s| was|'ll be| would be)?|names? (?:is|'s|of)|(?<=, )name(?= )|name'?s|i(?:'m| am) (?:called|named)|(?:you're|you are) (?:speaking|talking) (?:to|with)|(?:put|book|have|make|reserve|do) (?:it|that|me|this|us) (?:down )?(?:under|as|in)(?: the name(?: of)?)?|(?:under|in|for) the name(?: of)?|under|name:)(?!\p{L})[ :,-]*/giu
+  /(?<![\p{L}'])(?:^my name\?|(?:my|the|his|her|their|our) (?:full |first |last |sur)?names?(?: is|'s|s| was|'ll be| would be)?|names? (?:is|'s|of)|(?<=, )name(?= )|name'?s|i(?:'m| am) (?:called|named)|(?:you're|you are) (?:speaking|talking) (?:to|with)|(?:put|book|have|make|reserve|do) (?:it|that|me|this|us) (?:down )?(?:under|as)(?: the name(?: of)?)?|(?:under|in|for) the name(?: of)?|under(?! (?:warranty|guarantee|pressure|contract|insurance|cover|stress|offer|control|construction)(?!\p{L}))|name:)(?!\p{L})[ :,-]*/giu
 const NICKNAME = /(?<![\p{L}'])(?:(?:call|address) me|they call me|known as)(?!\p{L})[ :,-]*/giu
 const WEAK =
   /(?<![\p{L}'])(?:i'm|i am|im|it's|it is|its|this is|that's|that is|thats|that'll be|it'd be|it would be)(?!\p{L})[ :,-]*(?:me,? )?/giu
@@ -17,7 +17,7 @@ const TRAILING =
 const JOINED =
   /^[\p{L}'-]+(?: [\p{L}'-]+)? (?:van de[rn]?|von de[rn]|de la|de los|van|von|bin|ibn) \p{Lu}[\p{L}'-]+[.!]?$/u
 const FILLERS =
-  /^(?:(?:yes|yeah|yea|yep|yup|sure|ok|okay|right|um+|er+m?|uh|oh|ah|well|so|hi|hello|hiya|hey|of course|certainly|no problem|no worries|please|alright|good (?:morning|afternoon|evening)|there|just|hang on|hold on|thanks|thank you|it's|absolutely|and)(?!\p{L})[ ,.!:;-]*)+/iu
+  /^(?:(?:yes|yeah|yea|yep|yup|aye|sure|ok|okay|right|um+|er+m?|uh|oh|ah|well|so|hi|hello|hiya|hey|of course|certainly|no problem|no worries|please|alright|good (?:morning|afternoon|evening)|there|just|hang on|hold on|thanks|thank you|it's|absolutely|and)(?!\p{L})[ ,.!:;-]*)+/iu
 /** Words that may follow a name in the same breath. */
 const NEXT =
   /^(?:$|[,.!?;:\\-]|(?:and|but|please|thanks|thank|i|i'm|i'd|speaking|here|calling|with|from|on|for|btw|if|can|could|who|my|the|it's|actually|number|at|about|regarding|ringing)(?!\p{L})|\+?\d)/iu
@@ -32,13 +32,21 @@ const COMPANY =
   /,? (?:(?:from|of|at) )?(?:(?:the )?\p{Lu}[\p{L}&'-]* (?:and |& )?){0,3}(?:Lettings?|Properties|Ltd|Limited|Motors|Builders?|Plumbing|Sons|Digital|Garage|Cafe|Café|Group|Estates|Homes|Solicitors|Services|Company|Consulting|Salon|Studios?|Architects|Rentals|Holdings|Catering|Bakery|Joinery|Electrical)(?!\p{L})/u
 /** A first name that is spelt out before the surname: "Siobhán, S I O B H A N, Doherty". */
 const SPELT_INSIDE =
-  /(\p{L}{2,}),? (?:that's )?\p{L}(?:[ .-]\p{L}(?![\p{L}'])){2,},? (?=\p{Lu}\p{Ll})/u
+  /((?:Mrs?|Ms|Miss|Dr) )?(\p{L}{2,}),? (?:that's )?\p{L}(?:[ .-]\p{L}(?![\p{L}'])){2,},? (\p{Lu}\p{Ll}+)/u
 /** "My mum's called Donna Frost, put it under her." */
 const OTHERS =
   /(?:called|name's|name is) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})(?!\p{L})[^?]{0,40}\b(?:under|in) (?:hers?|him|his|their|them)\b/u
 
-/** The name in a line, or null. `isAsked`: she has just asked, so a bare name is enough. `canBeWeak`: a name may follow "it's" or "I'm". */
-export function findName(original: string, isAsked: boolean, canBeWeak = true): string | null {
+/**
+ * The name in a line, or null. `isAsked`: she has just asked, so a bare name is enough. `canBeWeak`: a
+ * name may follow "it's" or "I'm". `known`: the name so far, of which a spelling may correct a word.
+ */
+export function findName(
+  original: string,
+  isAsked: boolean,
+  canBeWeak = true,
+  known: string | null = null,
+): string | null {
   let text = original
     .normalize('NFC')
     .replace(/[’‘`´]/g, "'")
@@ -46,14 +54,21 @@ export function findName(original: string, isAsked: boolean, canBeWeak = true): 
     .replace(/ [-–—] /g, ', ')
     .replace(/\s+/g, ' ')
     .replace(COMPANY, '')
-    // "Derek. Derek Holroyd" and "Bond, James Bond".
-    .replace(/(?<!\p{L})(\p{L}{2,})[,.] (?=(?:\p{L}+ )?\1(?!\p{L}))/iu, '')
+    // "Derek. Derek Holroyd", "Bond, James Bond" and "Big Joe. Joe Pike".
+    .replace(
+      /(?<!\p{L})(?:(?:big|little|old|young) )?(\p{L}{2,})[,.] (?=(?:\p{L}+ )?\1(?!\p{L}))/iu,
+      '',
+    )
     .replace(/ & /g, ' and ')
     .replace(/^[ \d+()-]{7,}[, ]*/, '')
     .trim()
   const spelt = findSpelt(text)
   // "Siobhán, S I O B H A N, Doherty"
-  if (spelt) text = text.replace(SPELT_INSIDE, '$1 ')
+  // After a title the surname comes first: "Mrs Tait, T A I T, Joan".
+  if (spelt)
+    text = text.replace(SPELT_INSIDE, (_, title = '', first: string, second: string) =>
+      title ? `${title}${second} ${first}` : `${first} ${second}`,
+    )
   const found =
     OTHERS.exec(text)?.[1] ??
     after(text, STRONG, { isStrong: true, isAsked }) ??
@@ -62,7 +77,11 @@ export function findName(original: string, isAsked: boolean, canBeWeak = true): 
     (isAsked ? leading(text) : null) ??
     (canBeWeak ? after(text, WEAK, { isStrong: false, isAsked }) : null) ??
     after(text, NICKNAME, { isStrong: true, isAsked })
-  if (spelt && (found || isAsked)) return withSpelling(found, spelt)
+  if (spelt && (found || isAsked)) {
+    const name = withSpelling(found, spelt)
+    const isPart = known !== null && !name.includes(' ') && known.includes(' ')
+    return isPart && wordLike(known, name) >= 0 ? withSpelling(known, name) : name
+  }
   return found && found.length <= NAME_MAX_CHARS ? found : null
 }
 
@@ -76,6 +95,8 @@ function after(
     const rest = text.slice(index + whole.length)
     const found = capture(rest, isStrong || isAsked)
     if (!found) continue
+    // "Put me down as interested" names nobody.
+    if (/\bas\W*$/i.test(whole) && !/^\p{Lu}/u.test(rest)) continue
     if (isStrong) return found.name
     const clause =
       text
@@ -211,8 +232,14 @@ function withSpelling(name: string | null, spelt: string): string {
   if (folded.split(' ').includes(spelt.toLowerCase())) return name
   if (folded.replace(/ /g, '') === spelt.toLowerCase()) return spelt
   const words = name.split(' ').filter((word) => word.length > 1)
-  const index = words.findLastIndex((word) => word[0]?.toLowerCase() === spelt[0]?.toLowerCase())
+  const index = wordLike(words.join(' '), spelt)
   return index < 0 ? words.join(' ') : words.with(index, spelt).join(' ')
+}
+
+/** The last word of a name with the first letter of a spelt word, or -1. */
+function wordLike(name: string, spelt: string): number {
+  const letter = spelt[0]?.toLowerCase()
+  return name.split(' ').findLastIndex((word) => word[0]?.toLowerCase() === letter)
 }
 
 function capitalised(name: string): string {

@@ -485,6 +485,7 @@ function serviceIn(text: string, names: readonly string[], trade: 'plumber' | 'o
     hasParty: false,
     today: parseDay('2026-11-23'),
     askedDay: null,
+    name: null,
     phone: null,
     phonePart: null,
     service: null,
