@@ -1,9 +1,14 @@
 import { withDigits } from './numbers.ts'
 
 const COUNTED =
-  /\b(?:(?:table|booking|reservation|seats?|space|room|dinner|lunch) for|for|party of|group of|we(?:'re| are)|there(?:'s| are| will be|'ll be)|make (?:it|that)) (?:a party of |about |only |just )?(\d{1,2})\b(?! ?(?:[:.]\d|[ap]m|o'clock|in the|(?:th|st|nd|rd)\b|\/))/
-const TOTAL =
-  /\b(\d{1,2}) (?:people|of us|guests|covers|pax|diners)\b(?! (?:is|has|are (?:vegan|vegetarian|coeliac|allergic)|can't|don't))/
+  /\b(?:(?:table|booking|reservation|seats?|space|room|dinner|lunch) for|for|party of|group of|we(?:'re|'d be|'ll be| are| would be| will be)|there(?:'s|'d be|'ll be| are| would be| will be)|make (?:it|that)) (?:a party of |about |only |just )?(\d{1,2})\b(?! ?(?:[:.]\d|[ap]m|o'clock|in the|(?:th|st|nd|rd)\b|\/))/
+const TOTAL = /\b(\d{1,2}) (?:people|of us|guests|covers|pax|diners)\b/
+/** Some of the party, or people on top of it: "two of us are vegan", "two more of us". */
+const APART =
+  /\b(?:\d{1,2} (?:(?:people|of us|of them|guests|adults|kids|children) (?=(?:is|has|had|have(?! (?:you|to))|were|was|got|felt|went|can't|don't|are (?:vegan|vegetarian|coeliac|allergic))\b)|(?:more|extra|other|additional)(?: people| of us| guests)?\b)|another \d{1,2}\b)/g
+/** "Six, no, seven" is seven. */
+const TAKEN_BACK =
+  /\b\d{1,2}(?: people| of us)?[,. ]+(?:(?:no|sorry|wait|actually|oh|well|i mean|or rather|make (?:it|that))[,. ]+)+(?=\d{1,2}\b)/g
 const PEOPLE =
   /\b(?:(\d{1,2})|(?:a|an|my|our|the|his|her)) (?:[a-z]+ )?(?:people|persons?|guests?|girls|boys|lads|ladies|women|men|of us|adults?|diners|covers|seats?|places?|pax|kids?|little ones?|child|children|bab(?:y|ies)|toddlers?|sons?|daughters?|friends?|wife|husband|missus|hubby|other half|fianc[eé]e?|nan|gran|boss|partner|girlfriend|boyfriend|mum|dad|parents|sister|brother|colleagues?)\b/g
 const ME = /\b(?:me|i|myself)\b(?=,| and)|\band (?:me|i|myself)\b/
@@ -12,7 +17,7 @@ const PAIR = /\b(?:couple of us|the two of us|both of us|us two)\b/
 
 /** The number of people that a table is for, or null. */
 export function findParty(text: string, isAsked: boolean): number | null {
-  const line = withDigits(text)
+  const line = withDigits(text).replace(TAKEN_BACK, '').replace(APART, ' ')
   const total = TOTAL.exec(line)
   const found = total ?? COUNTED.exec(line.replace(PEOPLE, ' '))
   if (found) return Number(found[1]) || null
