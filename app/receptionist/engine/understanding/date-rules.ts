@@ -47,7 +47,9 @@ const YEAR = '(?:,? (?:of )?(\\d{4})(?![\\d:]))?'
 const COUNT = '(an?|the|\\d{1,2}|couple of|a couple of|a few)'
 const UNIT = '(day|week|fortnight|month)s?'
 const NAMED = Object.keys(NAMED_DAYS).join('|').replaceAll("'", "'?")
-const DAY_FIRST = `(?:\\b${WEEKDAY},? (?:the )?)?\\b`
+/** "Not this Friday, the 4th" is not a Friday the 4th. */
+const ITS_DAY = `(?<!\\bnot (?:this|next) )\\b${WEEKDAY},? (?:the )?`
+const DAY_FIRST = `(?:${ITS_DAY})?\\b`
 const all = (source: string) => new RegExp(source, 'gu')
 
 /** How people say a date, in the order in which they are tried. */
@@ -145,7 +147,7 @@ export const dateRules: readonly Rule[] = [
   // "Our Christmas do" is on some other day.
   [
     all(
-      `\\b(${NAMED})(?: day)?\\b(?!(?<=mas)(?:'s)? (?:do|party|parties|lunch|dinner|meal|menu|night out|jumper|tree|shopping|present|bash)\\b)`,
+      `(?<!\\b(?:voucher|gift|present|card|hamper)s?\\b[^.?!]{0,40}\\bfor )\\b(${NAMED})(?: day)?\\b(?!(?<=mas)(?:'s)? (?:do|party|parties|lunch|dinner|meal|menu|night out|jumper|tree|shopping|present|bash)\\b)`,
     ),
     ([, name], today) => namedDay(today, name),
   ],
@@ -163,7 +165,7 @@ export const dateRules: readonly Rule[] = [
     ([, a, b], today) => mondayOf(today) + weekdayNumber(a ?? b ?? ''),
   ],
   [
-    all(`\\b${WEEKDAY},? (?:the )?(\\d{1,2})${TH}\\b`),
+    all(`${ITS_DAY}(\\d{1,2})${TH}\\b`),
     ([, w, d], today) => nextDateOfMonth(today, Number(d), weekdayNumber(w ?? '')),
   ],
   [
@@ -209,7 +211,7 @@ export const dateRules: readonly Rule[] = [
   [/\byesterday\b/g, (_, today) => today - 1],
   [
     all(
-      `\\b(?!(?<!\\bthe )[123]th)(\\d{1,2})${TH}\\b(?! (?:time|one|1|visit|lesson|class|option|floor|slot|name|person|appointment|thing|consultation|assessment|available|free|of (?:the |each |every )?month|child|baby|birthday|of all|half))`,
+      `(?<!\\b(?:my|your|his|her|our|their|an?|(?!(?:it|that|there|\\w+day)'s)\\w+'s) )\\b(?!(?<!\\bthe )[123]th)(\\d{1,2})${TH}\\b(?! (?:time|one|1|visit|lesson|class|option|floor|slot|name|person|appointment|thing|consultation|assessment|available|free|of (?:the |each |every )?month|child|baby|birthday|anniversary|party|do\\b|bash|wedding|of all|half))`,
     ),
     ([, d], today, asked) => numbered(today, asked, d),
   ],

@@ -11,14 +11,14 @@ const ONE_OUT = new RegExp(
 )
 const REFUSED = new RegExp(
   `(?:\\b(?:not|isn't|than|except(?:ing)?|bar(?:ring)?|apart from|any\\w*(?: \\w+)? but|can't (?:do|make|manage)(?: it)?|cannot (?:do|make)(?: it)?|no good|don't want|doesn't work|won't (?:do|work)|never|already have \\w+)|` +
-    `\\b(?:i|we|he|she|they)(?:'m|'re|'s| am| are| is|'ll be| will be) (?:all )?(?:busy|away|working|out|booked|off|tied up|abroad|on (?:holiday|shift|site|nights|earlies|lates|leave|call)|(?:at|in) (?:the |my |a |his |her )?(?:hospital|clinic|doctor'?s|dentist'?s?|court|college|uni|school|work|surgery|wedding|funeral|meetings?))|` +
+    `\\b(?:i|we|he|she|they)(?:'m|'re|'s| am| are| is|'ll be| will be) (?:all )?(?:busy|away|working|out|booked|off|tied up|abroad|on (?:holiday|shift|site|nights|earlies|lates|leave|call)|(?:at|with|visiting|seeing|off to|going to|(?:over|round|down|up) at) (?:the |my |our |his |her )?[\\w-]+(?:'s|s')|(?:at|in) (?:the |my |a |his |her )?(?:hospital|clinic|doctor'?s|dentist'?s?|court|college|uni|school|work|surgery|wedding|funeral|meetings?))|` +
     `\\b(?:i've|i have|he's|she's|we've|they've|has|have)(?: already)?(?: got)? (?:(?:an?|my|his|her|our|their|the) )?(?:\\w+ )?(?:meetings?|clinic|interview|wedding|funeral|shift|work|plans|exams?|scan|op|operation|one))${LINK}`,
 )
 /** "No Mondays", and in Scots "no this week"; but "no Thursday" corrects. */
 const NO = /\bno(?: on)? $/
 const TAKING = /\b(?:took|taken?|taking) (?:the )?$/
 const REFUSED_AFTER =
-  /^(?: option| one| appointment| slot| booking)?,? ?(?:'s |is |are |was |would be |i'm |i am |we're |it |that |to be |get |been )*(?:not (?:good|possible|free|available|work|(?:been )?cancelled)|no good|doesn't (?:work|suit)|don't (?:work|suit)|won't (?:work|do)|busy|out\b|cancel\w*|i can't|i'm busy|i have (?:work|plans)|(?:(?:a|far|way|much) )?(?:bit|little|touch|tad|too|rather|quite)(?: too)? (?:early|late|soon))|^(?:'s| is) off\b/
+  /^(?: option| one| appointment| slot| booking)?,? ?(?:'s |is |are |was |would be |i'm |i am |we're |it |that |to be |get |been )*(?:not (?:good|possible|free|available|work|(?:been )?cancelled)|no good|doesn't (?:work|suit)|don't (?:work|suit)|won't (?:work|do)|busy|out\b|tricky|awkward|difficult|a (?:push|stretch|squeeze|struggle|rush)|cancel\w*|i can't|i'm busy|i have (?:work|plans)|(?:(?:a|far|way|much) )?(?:bit|little|touch|tad|too|rather|quite)(?: too)? (?:early|late|soon|tight|tricky|awkward|difficult|hard|rushed|much|short notice))|^(?:'s| is) off\b|^(?:'s| is) (?:the|my|our|a|her|his)? ?(?:(?:one|option|only|worst|busy|busiest|bad|market|wash(?:ing)?|shopping|golf|club|work(?:ing)?|training|court|visiting|chemo|dialysis|church|baking|bin|moving|wedding|sports|inset) ?day(?! off| (?:that )?(?:i|we) (?:can|could|am|are)\b(?!'t))|day (?:that )?(?:i|we) (?:can't|cannot|don't|won't)\b)/
 const TAKEN_BACK =
   /^(?:'s| is| will be| would be)?,? (?:fine|ok|okay|good|then|works|will do|suits)\b/
 

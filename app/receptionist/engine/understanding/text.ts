@@ -11,32 +11,28 @@ const READ_MAX_CHARS = 500
 
 /** A line in small letters with plain quotes and single spaces: the form that the grammars expect. */
 export function plain(text: string): string {
-  return (
-    withoutAstral(text.slice(0, READ_MAX_CHARS))
-      .normalize('NFC')
-      .toLowerCase()
-      .replace(/[’‘`´]/g, "'")
-      .replace(/(?<=\p{L})"(?=\p{L})/gu, "'")
-      .replace(/[“”"]/g, ' ')
-      .replace(/\bd'(?=you\b)/g, 'do ')
-      .replace(/\b(what|where|who|how|when|that|there|he|she)s\b/g, "$1's")
-      .replace(/\bi(m|ve)\b/g, "i'$1")
-      .replace(/\bid(?= (?:like|love|rather|prefer|need)\b)/g, "i'd")
-      .replace(
-        /\b(do|does|did|is|are|was|were|has|have|had|could|would|should|wo|ca)nt\b/g,
-        "$1n't",
-      )
-      .replace(/\b(you|they)(re|ve)\b/g, "$1'$2")
-      .replace(/\bweve\b/g, "we've")
-      // As people text; a spelled "F E A T H U R" keeps its letters.
-      .replace(/(?<=\p{L}{2} )u(?= \p{L}{2}|\W*$)/gu, 'you')
-      .replace(/\br u\b/g, 'are you')
-      .replace(/\bpl[sz]\b/g, 'please')
-      .replace(/\bthru\b/g, 'through')
-      .replace(/\bcallout(?=s?\b)/g, 'call-out')
-      .replace(/\s+/g, ' ')
-      .trim()
-  )
+  // Texting's "u" only beside whole words: a spelled "F E A T H U R" keeps its letters.
+  return withoutAstral(text.slice(0, READ_MAX_CHARS))
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[’‘`´]/g, "'")
+    .replace(/(?<=\p{L})"(?=\p{L})/gu, "'")
+    .replace(/[“”"]/g, ' ')
+    .replace(/\bd'(?=you\b)/g, 'do ')
+    .replace(/\b(what|where|who|how|when|that|there|he|she)s\b/g, "$1's")
+    .replace(/\bi(m|ve)\b/g, "i'$1")
+    .replace(/\bid(?= (?:like|love|rather|prefer|need)\b)/g, "i'd")
+    .replace(/\b(do|does|did|is|are|was|were|has|have|had|could|would|should|wo|ca)nt\b/g, "$1n't")
+    .replace(/\b(you|they)(re|ve)\b/g, "$1'$2")
+    .replace(/\bweve\b/g, "we've")
+    .replace(/(?<=\p{L}{2} )u(?= \p{L}{2}|\W*$)/gu, 'you')
+    .replace(/\br u\b/g, 'are you')
+    .replace(/\bthru\b/g, 'through')
+    .replace(/\bcallout(?=s?\b)/g, 'call-out')
+    .replace(/\bpl[sz]\b/g, 'please')
+    .replace(/\bta\b(?!-)/g, 'thanks')
+    .replace(/\s+/g, ' ')
+    .trim()
 }
 
 /** The words of a plain line. */

@@ -92,7 +92,7 @@ const NEXT =
 const isProven = (text: string, end: number) =>
   NEXT.test(text.slice(end, end + 60).replace(/^ (?:or|and|to) \d{1,2}\b/, ''))
 const LEAD =
-  "at|around|about|by|approximately|roughly|say|its|it's|be|is|time|till?|until|between|before|after|from|past|(?:later|earlier) than|morning|afternoon|evening|tonight|night|make it|meant|said"
+  "at|around|about|by|approximately|roughly|say|its|it's|be|is|time|till?|until|between|before|after|from|past|(?:later|earlier|sooner) than|morning|afternoon|evening|tonight|night|make it|meant|said"
 const all = (source: string) => new RegExp(source, 'gu')
 const IS_AM = new RegExp(`^(?:${AM})$`)
 const HALF = new RegExp(`(?:${AM}|${PM})`)
@@ -165,11 +165,19 @@ const rules: readonly Rule[] = [
 ]
 /** Numbers that are not times: "flat 3, 12 Cardigan Road", "he's 7". */
 const ADDRESS =
-  /\b(?:flat|unit|room|apartment|house|number|size|aged?|(?:he|she)(?:'s| is)) \d+|\b\d+\w?(?: [\p{L}']+){1,3} (?:road|rd|street|st|avenue|ave|lane|drive|close|mount|mews|rise|crescent|terrace|grove|gardens|court)\b/gu
+  /\b(?:we|there)(?:'(?:re|d|ll)| are| would| will)(?: be)?(?: about| only| just)? \d{1,2}\b(?!:)(?:(?:[, ]+(?:no|or|sorry|actually|oh|make (?:it|that)))+[, ]+\d{1,2}\b)*|\b(?:flat|unit|room|apartment|house|number|size|aged?|(?:he|she)(?:'s| is)) \d+|\b\d+\w?(?: [\p{L}']+){1,3} (?:road|rd|street|st|avenue|ave|lane|drive|close|mount|mews|rise|crescent|terrace|grove|gardens|court)\b/gu
 /** A number alone, a few words into an answer. */
 const ANSWER: Rule = [
   all(
-    `^(?:[^\\p{L}\\d|]{0,3}(?:\\p{L}+(?:'\\p{L}*)?|\\|+)[ ,.]+){0,6}(?!1 (?:morning|afternoon|evening|day))${HOUR}\\b`,
+    `(?<=^(?:[^\\p{L}\\d|]{0,3}(?:\\p{L}+(?:'\\p{L}*)?|\\|+)[ ,.]+){0,6})(?!1 (?:morning|afternoon|evening|day))${HOUR}\\b`,
+  ),
+  ([, h], at) => (Number(h) > 0 ? at(h) : null),
+  'proof',
+]
+/** An hour in place of the time before it: "the eleven, actually no, ten", "not nine, ten". */
+const INSTEAD: Rule = [
+  all(
+    `(?<=\\|[^|]{0,30}\\b(?:no|actually|sorry|rather|wait|make (?:it|that)),? |\\bnot \\|{1,12},? )${HOUR}\\b`,
   ),
   ([, h], at) => (Number(h) > 0 ? at(h) : null),
   'proof',
@@ -211,6 +219,7 @@ export function findTimes(
   for (const rule of rules) take(rule)
   const isBare = isAnswer || /^\W*\|+,? \d{1,2}\W*$/.test(scan.rest)
   if (isBare && scan.found.length === 0) take(ANSWER)
+  if (scan.found.length > 0) take(INSTEAD)
   return scan.inOrder.map((found) => ({
     ...found,
     value: { ...found.value, ...boundOf(text, found.start, found.end) },
@@ -245,8 +254,12 @@ const ENDS_AT =
   /\b(?:finish(?:es|ed)?|gets? (?:off|in|home|back|out)|(?:knocks?|clocks?) off|(?:'s|'m|'re|is|am|are) (?:off|back|home|done|finished|out of (?:school|work)))(?: (?:work|school|college|from (?:work|school)))?(?: at| by| about| around)+ $/
 /** "I've to be out by twelve", "I start at nine": times before it suit. */
 const STARTS_AT =
-  /\b(?:(?:have|'ve|has|'s|need|needs|got|gotta|must)(?: got)?(?: to)?(?: be)? (?:out|gone|away|off|at work|back|leave|leaving|going|get off)|leaves|(?:i|he|she|they) leave|(?:i|he|she|they) starts?(?: work)?)(?: \w+)? (?:by|at|for|before) $/
-const LEADING = /^(?:at|around|about|by|till?|until|before|for) (?:around |about )?/
+  /\b(?:(?:have|'ve|has|'s|need|needs|got|gotta|must)(?: got)?(?: to)?(?: be)? (?:out|gone|away|off|at work|back|leave|leaving|going|get off)|leaves|(?:i|he|she|they) leave|(?:pick|collect|fetch)(?:e?s|ing)?(?: (?!it|up\b)[\w']+){1,3}(?: up)?(?: from (?:school|nursery|work))?|(?:i|he|she|they) starts?(?: work)?)(?: \w+)? (?:by|at|for|before) $/
+const LEADING =
+  /^(?:at|around|about|by|till?|until|between|before|after|from|past|for|(?:earlier|later|sooner) than) (?:around |about )?/
+/** What limits the time after it; "not before ten" is ten or later. */
+const LIMIT =
+  /(?:\b(no|(?:not|nothing|never|nobody|no one|cannot|\w+n't)(?:'s)?(?: \w+){0,2}) )?\b(before|until|till?|by the latest|(?:earlier|sooner|later) than|after|from|past|between|since)(?: about| around)? $/
 const TILL = /\b(?:until|till?)(?: about| around)? $/
 const TAKEN =
   /\b(?:work\w*|teach\w*|busy|school|nursery|college|uni|out|away|meetings?|on site|on shift)\b/
@@ -263,29 +276,15 @@ function isTakenTill(before: string): boolean {
 
 /** The start or end of the times that suit: "after three", "before noon". */
 function boundOf(text: string, start: number, end: number): { bound?: 'from' | 'to' } {
-  const before = text.slice(Math.max(0, start - 24), start)
   const said = text.slice(start, end)
   const longer = text.slice(Math.max(0, start - 48), start) + (LEADING.exec(said)?.[0] ?? '')
   // "She's at school till half three" leaves the time after it.
   if (ENDS_AT.test(longer) || isTakenTill(longer)) return { bound: 'from' }
   if (STARTS_AT.test(longer)) return { bound: 'to' }
-  if (
-    /\b(?:after|from|later than|past|not before|between|since)(?: about| around)? $/.test(before) ||
-    /^(?:after|from|between|than|past) /.test(said)
-  ) {
-    return /\bthan /.test(said) && /earlier|before/.test(before)
-      ? { bound: 'to' }
-      : { bound: 'from' }
-  }
+  const [, isNot, way] = LIMIT.exec(longer) ?? []
+  if (way) return { bound: /^(?:before|un|til|earl|soon|by)/.test(way) === !isNot ? 'to' : 'from' }
   if (/\b(?:onwards?|or (?:later|after))\b(?! \d)/.test(text.slice(end, end + 12)))
     return { bound: 'from' }
-  if (
-    /\b(?:before|until|till?|by the latest|earlier than|no later than|not after)(?: about| around)? $/.test(
-      before,
-    ) ||
-    /^(?:before|till?|until) /.test(said)
-  )
-    return { bound: 'to' }
   if (/\bor (?:earlier|before)\b(?! \d)/.test(text.slice(end, end + 12))) return { bound: 'to' }
   return {}
 }

@@ -33,7 +33,7 @@ export type When = {
 }
 
 const CORRECTED =
-  /\b(?:i mean|i meant|meant|actually|make (?:it|that)|sorry|rather|instead|correction|no,|change|wait|hang on|hold on|oh no|second thoughts|tell you what|know what)\b/
+  /\b(?:i mean|i meant|meant|actually|make (?:it|that)|sorry|rather|instead|correction|no(?=,| $)|change|wait|hang on|hold on|oh no|second thoughts|tell you what|know what)\b/
 
 /** Reads what a plain line says about when, or null. */
 export function findWhen(
@@ -59,7 +59,13 @@ export function findWhen(
   if (away && kept.length === 0 && !/week\s?end/.test(line.slice(away.start, away.end)))
     when.days = [away.value.to + 1, away.value.to + 7]
   const firm = kept.filter(({ start, end }) => !isFallback(line, start, end))
-  const wished = firm.length > 0 || asked !== null ? firm : kept
+  const asWished = firm.length > 0 || asked !== null ? firm : kept
+  // "Today at three's a bit tight, have you got tomorrow?"
+  const isOut = ({ end }: Found<DateFound>) =>
+    times.some(
+      (time) => /^ (?:at )?$/.test(line.slice(end, time.start)) && isRefusedTime(line, time),
+    )
+  const wished = asWished.length > 1 ? asWished.filter((date) => !isOut(date)) : asWished
   const date =
     choose(
       wished.filter(({ value }) => value.from === value.to),
@@ -70,7 +76,7 @@ export function findWhen(
   if (date && limit) when.days = limit(date.value.from, today)
   else if (date) setDays(when, date.value)
 
-  const fitting = times.filter(({ start, end }) => !refusalOf(line, start, end))
+  const fitting = times.filter((time) => !isRefusedTime(line, time))
   const exact = choose(
     fitting.filter(({ value }) => !value.bound),
     line,
@@ -79,7 +85,7 @@ export function findWhen(
   if (out.length > 0)
     when.notMinutes = out.map(({ value }) => resolve(setup, when.day ?? asked, value))
   if (exact) when.minute = resolve(setup, when.day ?? asked, exact.value)
-  else setBounds(when, fitting, (time) => resolve(setup, when.day ?? asked, time))
+  else setBounds(when, line, fitting, (time) => resolve(setup, when.day ?? asked, time))
 
   // "Before eleven" excludes eleven itself.
   if (when.span && /\b(?:before|earlier than) /.test(line))
@@ -102,7 +108,8 @@ function limitOf(
     )
   )
     return (day, today) => [today, day - 1]
-  if (/\bby (?:the )?$/.test(before)) return (day, today) => [today, day]
+  if (/\b(?:by|(?:in time|ready|done|fixed|sorted) for) (?:the )?$/.test(before))
+    return (day, today) => [today, day]
   if (/\b(?<!(?:day|week) )after (?:the )?$/.test(before)) return (day) => [day + 1, day + 14]
   return null
 }
@@ -125,8 +132,14 @@ function inContext(
     if (!isWeekday) spoken = value.from
     return [{ ...date, value }]
   })
-  return known.map((date) => {
+  return known.map((date, i) => {
     if (!date.value.isWeekday) return date
+    // "Friday. Friday the 4th": the later one says which.
+    const exact = known
+      .slice(i + 1)
+      .find(({ value: { from, to, isWeekday } }) => !isWeekday && from === to)?.value
+    const isSame = exact && (exact.from - date.value.from) % 7 === 0
+    if (isSame && !refusalOf(line, date.start, date.end)) return { ...date, value: exact }
     const weeks = known.filter(
       (week) =>
         week.value.from < week.value.to &&
@@ -165,8 +178,15 @@ function setDays(when: When, { from, to, isWeekday }: DateFound): void {
   else when.days = [from, to]
 }
 
+/** "Not before ten" sets a limit, and refuses nothing. */
+function isRefusedTime(line: string, { value, start, end }: Found<TimeFound>): boolean {
+  const from = value.bound ? start : 0
+  return refusalOf(line.slice(from), start - from, end - from) !== null
+}
+
 function setBounds(
   when: When,
+  line: string,
   times: Found<TimeFound>[],
   minuteOf: (time: TimeFound) => number,
 ): void {
@@ -176,8 +196,11 @@ function setBounds(
   ]
   if (!from && !to) return
   // "Thursday before 11 or Wednesday after 3": the times go with the first day.
-  if (from && to && minuteOf(from.value) >= minuteOf(to.value))
-    return setBounds(when, [from.start < to.start ? from : to], minuteOf)
+  if (from && to && minuteOf(from.value) >= minuteOf(to.value)) {
+    const [first, last] = from.start < to.start ? [from, to] : [to, from]
+    const isCorrected = CORRECTED.test(line.slice(first.end, last.start))
+    return setBounds(when, line, [isCorrected ? last : first], minuteOf)
+  }
   when.span = [from ? minuteOf(from.value) : 0, to ? minuteOf(to.value) : 24 * 60]
 }
 
@@ -231,7 +254,7 @@ function readComparisons(when: When, line: string, asked: Day | null): void {
 }
 
 const REQUEST =
-  /\b(?:book|reserv\w*|make|schedul\w*|arrange|set up|appointment|table|like|want|need|prefer|can you|could you|visit|come in|try)\b/
+  /\b(?:book|reserv\w*|make|schedul\w*|arrange|set up|appointment|table|like|want|need|prefer|can you|could you|have you|what about|how about|visit|come in|try)\b/
 
 /** Chooses one of several: the last after a word that withdraws the others, else the first that is asked for. */
 function choose<Value>(found: Found<Value>[], line: string): Found<Value> | undefined {
@@ -257,12 +280,12 @@ function clauseBefore(line: string, start: number): string {
 function resolve(setup: Setup, day: Day | null, { minute, half }: TimeFound): number {
   if (half || minute >= 12 * 60) return minute
   const late = minute + 12 * 60
-  const isOpen = (m: number) =>
-    day === null
-      ? [0, 1, 2, 3, 4, 5, 6].some((weekday) => isWithin(setup, weekday, m))
-      : isOpenAt(setup, { day, minute: m })
-  const [early, later] = [isOpen(minute), isOpen(late)]
-  if (early !== later) return early ? minute : late
+  const isOpen = (m: number) => day !== null && isOpenAt(setup, { day, minute: m })
+  const isEverOpen = (m: number) =>
+    [0, 1, 2, 3, 4, 5, 6].some((weekday) => isWithin(setup, weekday, m))
+  // On a day that is shut, the hours of the other days decide.
+  for (const is of [isOpen, isEverOpen])
+    if (is(minute) !== is(late)) return is(minute) ? minute : late
   return minute >= 7 * 60 ? minute : late
 }
 

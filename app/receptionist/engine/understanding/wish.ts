@@ -52,7 +52,7 @@ export function findTimeOf(
   if (!isBook && isOfOther(text, context)) return []
   const said = text.replace(/\b(morning|lunchtime|afternoon|evening) one\b/, '$1')
   // At offers of times "the eleven" is an hour, not a date.
-  const hour = /\bthe (\d{1,2})(?= option| please| then|\W*$)/
+  const hour = /\bthe (\d{1,2})(?= option| please| then|[.,;!] |\W*$)/
   const when = findWhen(open === 'slot' ? withDigits(said).replace(hour, 'at $1') : said, {
     setup,
     today,

@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest'
+import { parseDay } from '../calendar.ts'
+import { trades } from '../trades/trades.ts'
+import type { Command } from './command.ts'
+import type { Context } from './context.ts'
+import { understand } from './understand.ts'
+
+/** What a line says at a question, in a booking. */
+function hear(text: string, more: Partial<Context>, trade: 'plumber' | 'restaurant' = 'plumber') {
+  return understand(
+    { text, by: 'typed' },
+    {
+      open: 'service',
+      setup: trades[trade].setup,
+      synonyms: trades[trade].synonyms,
+      hasParty: trades[trade].hasParty,
+      today: parseDay('2026-11-23'),
+      askedDay: null,
+      name: null,
+      phone: null,
+      phonePart: null,
+      service: null,
+      isBooking: true,
+      isMessage: false,
+      hasService: true,
+      isInvited: false,
+      topic: null,
+      isUrgent: false,
+      danger: null,
+      ...more,
+    },
+  )
+}
+
+type Field = Extract<Command, { kind: 'tell' }>['field']
+
+function told(commands: Command[], field: Field): string | null {
+  const found = commands.find((one) => one.kind === 'tell' && one.field === field)
+  return found?.kind === 'tell' ? found.value : null
+}
+
+test('"oh" is a nought only where digits are said', () => {
+  for (const [text, phone] of [
+    ['Oh, right, it is 0114 496 0731', '01144960731'],
+    ['oh 07700 900481', '07700900481'],
+    ['Oh. 0114 496 0731', '01144960731'],
+    ['07700 900481. Oh and the bell is broken', '07700900481'],
+    ['07700 900481, oh, one more thing', '07700900481'],
+    ['oh seven seven double oh nine oh oh four eight one', '07700900481'],
+    ['oh, seven, seven, oh, oh, nine, oh, oh, four, eight, oh', '07700900480'],
+    ['plus double four one one four four nine six oh seven three oh', '01144960730'],
+  ] as const) {
+    expect([text, told(hear(text, { open: 'phone' }), 'phone')]).toEqual([text, phone])
+  }
+})
+
+test('a name may come with the answer to another question', () => {
+  for (const [text, open, name] of [
+    ['quarter past two please. Farida Noor', 'slot', 'Farida Noor'],
+    ["two then. It's Colin Mabey, and the gate sticks", 'slot', 'Colin Mabey'],
+    ["that'll do. Colin Mabey, 07700 900481", 'slot', 'Colin Mabey'],
+    ['yeah go on. farida noor 07700 900481', 'take-message', 'Farida Noor'],
+    ["yes. it's Mrs Mabey, Jean Mabey", 'take-message', 'Mrs Jean Mabey'],
+    ['Old Joe. Joe Pike', 'name', 'Joe Pike'],
+    ['Mrs Mabey, M A B E Y, Jean', 'name', 'Mrs Jean Mabey'],
+    // These are no names.
+    ['two please. Use the back door', 'slot', null],
+    ["three. It's on Mill Lane, Beeston", 'slot', null],
+    ["It's Orchard Close, the one with the red door", 'slot', null],
+    ['the works mobile 07700 900481', 'slot', null],
+    ['a viewing please. Tall Trees', 'service', null],
+  ] as const) {
+    expect([text, told(hear(text, { open, isBooking: open !== 'service' }), 'name')]).toEqual([
+      text,
+      name,
+    ])
+  }
+})
+
+test('a name is corrected at any question, and another person leaves it', () => {
+  for (const [text, name, right] of [
+    ["my name isn't Right! Colin Mabey. And the number's fine", 'Right', 'Colin Mabey'],
+    ['Farida Noor, not just Noor', 'Noor', 'Farida Noor'],
+    ["it's Mabey, M A B E Y", 'Colin Maybe', 'Colin Mabey'],
+    ['or try my husband. Colin Mabey, 07700 900481', 'Farida Noor', null],
+  ] as const) {
+    const found = hear(text, { open: 'phone-confirm', name, phone: '07700900481' })
+    expect([text, told(found, 'name')]).toEqual([text, right])
+  }
+})
+
+test('an everyday word is never a name', () => {
+  for (const text of [
+    'do I have to put it in writing',
+    'is that done under warranty',
+    'aye',
+    'aye, that will be grand',
+    'you can put me down as interested',
+  ]) {
+    expect([text, told(hear(text, { open: 'take-message' }), 'name')]).toEqual([text, null])
+  }
+  expect(told(hear('put it under jones please', { open: 'slot' }), 'name')).toBe('Jones')
+})
+
+test('a "no" about something else does not deny the number', () => {
+  for (const [text, kind] of [
+    ["yes. Is there parking, I've no permit", 'yes'],
+    ['Yes, and no calls before nine', 'yes'],
+    ["yep but don't use the side gate", 'yes'],
+    ["I've no lift here. And yes that number's right", 'yes'],
+    ["no, that's right", 'yes'],
+    ['no', 'no'],
+    ['yeah no', 'no'],
+    ['yes. no wait', 'no'],
+    ["that isn't my number", 'no'],
+    ["the last bit's not right", 'no'],
+    ['no double seven', 'no'],
+    ['no rush with any of it', null],
+  ] as const) {
+    const found = hear(text, { open: 'phone-confirm', phone: '07700900481', name: 'Jo' })
+    const answer = found.find((one) => one.kind === 'yes' || one.kind === 'no')?.kind ?? null
+    expect([text, answer]).toEqual([text, kind])
+  }
+})
+
+test('only the number of guests is counted, and the last one said', () => {
+  for (const [text, party] of [
+    ['we would be eight, no, nine with my nan', '9'],
+    ['a table for four, sorry, five', '5'],
+    ['there are five of us, two of us have nut allergies', '5'],
+    ['two of us were sick after it', null],
+    ['can you fit three more of us in', null],
+    ['make it two extra please', null],
+  ] as const) {
+    const found = hear(text, {}, 'restaurant')
+    expect([text, told(found, 'party')]).toEqual([text, party])
+    expect([text, found.some((one) => one.kind === 'tell-when')]).toEqual([text, false])
+  }
+})
+
+test('wanting the manager instead of a booking does not decline to be rung', () => {
+  const found = hear("I don't want to book, I want to speak to the manager", {
+    open: 'take-message',
+    isBooking: false,
+  })
+  expect(found.map(({ kind }) => kind)).toContain('person')
+  expect(found.map(({ kind }) => kind)).not.toContain('no')
+})

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import { isoDate, isoTime, parseDay } from '../calendar.ts'
+import { trades } from '../trades/trades.ts'
+import { plain } from './text.ts'
+import { findWhen } from './when.ts'
+
+/** As seen from Monday 23 November 2026. */
+function when(text: string, trade: 'plumber' | 'restaurant' = 'plumber') {
+  return findWhen(plain(text), {
+    setup: trades[trade].setup,
+    today: parseDay('2026-11-23'),
+    asked: null,
+    isAnswer: true,
+  })
+}
+
+const dayOf = (text: string) => {
+  const day = when(text)?.day
+  return day === undefined ? null : isoDate(day)
+}
+const timeOf = (text: string, trade?: 'restaurant') => {
+  const minute = when(text, trade)?.minute
+  return minute === undefined ? null : isoTime(minute)
+}
+
+test('a limit that is denied turns round', () => {
+  for (const [text, from, to] of [
+    ['not before eleven', 660, 1439],
+    ['nothing earlier than half nine', 570, 1439],
+    ["I can't do before eleven", 660, 1439],
+    ["I'm never in before eleven", 660, 1439],
+    ['not till eleven', 660, 1440],
+    ['no later than three', 0, 900],
+    ["I'm not free after three", 0, 900],
+    ['before eleven', 0, 659],
+    ['after three, no, before three', 0, 899],
+    ['I fetch the boys at three', 0, 900],
+  ] as const) {
+    expect([text, when(text)?.span]).toEqual([text, [from, to]])
+  }
+})
+
+test('a day or time that does not suit is not chosen', () => {
+  for (const [text, day] of [
+    ["tomorrow at nine's a bit tight, have you got Thursday", '2026-11-26'],
+    ['Friday at two is tricky, what about Saturday', '2026-11-28'],
+    ["I'll be at my brother's Thursday, so Friday", '2026-11-27'],
+    ["we're visiting nan's on Tuesday", null],
+    ["Tuesday's the one day I can't", null],
+    ["Friday's my busy day", null],
+    ["Friday's my day off", '2026-11-27'],
+    ["Friday's the only day I can do", '2026-11-27'],
+  ] as const) {
+    expect([text, dayOf(text)]).toEqual([text, day])
+  }
+  expect(when("I can't do ten")?.notMinutes).toEqual([600])
+  expect(when("I can't do ten")?.minute).toBeUndefined()
+})
+
+test('a weekday is the one whose date is said with it', () => {
+  for (const [text, day] of [
+    ['Tuesday. Tuesday the eighth, please', '2026-12-08'],
+    ['not this Tuesday, the eighth', '2026-12-08'],
+    ['No, not this Tuesday, the eighth of December', '2026-12-08'],
+    ['Tuesday, no Wednesday', '2026-11-25'],
+  ] as const) {
+    expect([text, dayOf(text)]).toEqual([text, day])
+  }
+})
+
+test('a birthday, a present and a number of guests are no date or time', () => {
+  for (const text of [
+    "it's my wife's fortieth",
+    "it's our tenth anniversary",
+    "it's his thirtieth",
+    'a thirtieth birthday do',
+    'a gift card for my mum for Christmas',
+  ]) {
+    expect([text, when(text)]).toEqual([text, null])
+  }
+  expect(dayOf("it's the thirtieth")).toBe('2026-11-30')
+  expect(timeOf("we'd be eight or nine", 'restaurant')).toBeNull()
+  expect(when('it must be ready for Christmas')?.days?.map(isoDate)).toEqual([
+    '2026-11-23',
+    '2026-12-25',
+  ])
+})
+
+test('the last of the times that correct one another counts', () => {
+  for (const [text, time] of [
+    ['half nine, no, ten', '10:00'],
+    ['two. Actually no, three, I have my nephew', '15:00'],
+    ['two, sorry, three please', '15:00'],
+    ['not nine, ten', '10:00'],
+    ['ten, no rush', '10:00'],
+    ['eleven plz', '11:00'],
+    ['half one ta', '13:30'],
+    ['after the school run, say quarter to ten', '09:45'],
+  ] as const) {
+    expect([text, timeOf(text)]).toEqual([text, time])
+  }
+})
+
+test('on a day that is shut, the hours of the other days decide between morning and evening', () => {
+  const { setup } = trades.restaurant
+  const hours = setup.hours.with(0, null)
+  const today = parseDay('2026-11-23')
+  const found = findWhen('about nine', {
+    setup: { ...setup, hours },
+    today,
+    asked: today + 7,
+    isAnswer: true,
+  })
+  expect(found?.minute).toBe(21 * 60)
+})
