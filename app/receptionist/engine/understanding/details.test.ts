@@ -82,6 +82,7 @@ test('a name is corrected at any question, and another person leaves it', () => 
     ["my name isn't Right! Colin Mabey. And the number's fine", 'Right', 'Colin Mabey'],
     ['Farida Noor, not just Noor', 'Noor', 'Farida Noor'],
     ["it's Mabey, M A B E Y", 'Colin Maybe', 'Colin Mabey'],
+    ["yes but it's Farida Noor, not Farida Moor", 'Farida Moor', 'Farida Noor'],
     ['or try my husband. Colin Mabey, 07700 900481', 'Farida Noor', null],
   ] as const) {
     const found = hear(text, { open: 'phone-confirm', name, phone: '07700900481' })
@@ -135,6 +136,15 @@ test('only the number of guests is counted, and the last one said', () => {
     const found = hear(text, {}, 'restaurant')
     expect([text, told(found, 'party')]).toEqual([text, party])
     expect([text, found.some((one) => one.kind === 'tell-when')]).toEqual([text, false])
+  }
+})
+
+test('guests on top of the party are passed on', () => {
+  for (const text of ['there are three more of us now', 'and another two people']) {
+    expect([text, hear(text, {}, 'restaurant').map(({ kind }) => kind)]).toEqual([
+      text,
+      ['several'],
+    ])
   }
 })
 

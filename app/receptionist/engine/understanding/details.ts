@@ -80,7 +80,7 @@ const FULL = `(?:(?:Mrs?|Ms|Miss|Mx|Dr)\\.? )?${WORD}(?: (?:d[aei]l?|v[ao]n|de[n
 /** A full name in a sentence of its own, before a number, or after "it's": "three. It's Ann Lee, and …". */
 const NAME_APART = new RegExp(
   `(?:^|[.!?;] )(?:(?:[Yy]es|[Yy]eah|[Nn]o|[Aa]ye),? )?(${FULL}|(?:Mrs?|Ms|Miss) ${WORD})(?=[.!;] |[.!]?$|,? \\+?\\d\\d|, not )` +
-    `|(?:^|[.!?;,] |\\band )(?:[Ii]['’]?m|[Ii]t['’]?s|[Tt]his is|[Nn]ame['’]?s) (${FULL}|(?:Mrs?|Ms|Miss) ${WORD})(?=[.!;,]|$| and | not )`,
+    `|(?:^|[.!?;,] |\\b(?:and|but|no|yes|yeah|actually|sorry) )(?:[Ii]['’]?m|[Ii]t['’]?s|[Tt]his is|[Nn]ame['’]?s) (${FULL}|(?:Mrs?|Ms|Miss) ${WORD})(?=[.!;,]|$| and | not )`,
   'u',
 )
 /** In small letters: "half ten then. ann lee, 07700 900123". */

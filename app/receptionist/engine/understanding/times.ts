@@ -169,7 +169,7 @@ const ADDRESS =
 /** A number alone, a few words into an answer. */
 const ANSWER: Rule = [
   all(
-    `(?<=^(?:[^\\p{L}\\d|]{0,3}(?:\\p{L}+(?:'\\p{L}*)?|\\|+)[ ,.]+){0,6})(?!1 (?:morning|afternoon|evening|day))${HOUR}\\b`,
+    `(?=\\d)(?<=^(?:[^\\p{L}\\d|]{0,3}(?:\\p{L}+(?:'\\p{L}*)?|\\|+)[ ,.]+){0,6})(?!1 (?:morning|afternoon|evening|day))${HOUR}\\b`,
   ),
   ([, h], at) => (Number(h) > 0 ? at(h) : null),
   'proof',
