@@ -26,6 +26,8 @@ const CHANGES: readonly (readonly [RegExp, Changeable])[] = [
   [/\b(?:service|what it's for)\b/, 'service'],
 ]
 
+const changeIn = (text: string) => CHANGES.find(([pattern]) => pattern.test(text))?.[1]
+
 /**
  * The answer in a line that may ask something too: neither "is it the 5th? Not this Saturday" nor "is
  * there not somebody I could see?" refuses anything.
@@ -42,9 +44,9 @@ function answerBeside(
   return readAnswer(text.replace(/[^.!?]*\?/g, ' ').trim())
 }
 
-/** "Yes, but it's the wrong Saturday." */
-const WRONG_DAY =
-  /^(?:yes|yeah|yep|aye|that's right|correct)\b.*\bwrong (?:day|date|time|week|hour|\w+day)\b/
+/** "Yes, but it's the wrong Saturday", "yes, but my name's wrong". */
+const OTHER_WRONG =
+  /^(?:yes|yeah|yep|aye|that's right|correct)\b.*\b(wrong (?:day|date|time|week|hour|\w+day|name|post ?code)|(?:name|post ?code)(?:'s| is) (?:wrong|not right))\b/
 
 /** Yes, no or unsure as the answer to her question, unless the line settles it in another way. */
 export function findAnswers(
@@ -68,12 +70,13 @@ export function findAnswers(
   }
   const answer =
     open === 'phone-confirm' ? readNumberAnswer(text) : answerBeside(text, commands, open)
-  // The number is right, but not the day that she said before.
-  if (open === 'phone-confirm' && WRONG_DAY.test(text))
-    return [{ kind: 'yes' }, { kind: 'change', field: 'when' }]
   const isTold = commands.some(({ kind }) => kind === 'tell' || kind === 'tell-when')
+  // The number is right, but not what she said before.
+  const wrong = open === 'phone-confirm' ? OTHER_WRONG.exec(text)?.[1] : undefined
+  if (wrong !== undefined && !commands.some(({ kind }) => kind === 'tell'))
+    return [{ kind: 'yes' }, { kind: 'change', field: changeIn(wrong) ?? 'when' }]
   if (!isTold && (open === 'change' || (open === 'confirm' && answer === 'no'))) {
-    const field = CHANGES.find(([pattern]) => pattern.test(text))?.[1]
+    const field = changeIn(text)
     if (field) return [{ kind: 'change', field }]
   }
   if (YES_NO.includes(open))

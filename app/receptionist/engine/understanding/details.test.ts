@@ -68,6 +68,9 @@ test('a name may come with the answer to another question', () => {
     ["three. It's on Mill Lane, Beeston", 'slot', null],
     ["It's Orchard Close, the one with the red door", 'slot', null],
     ['the works mobile 07700 900481', 'slot', null],
+    ['half ten. Cocker Spaniel', 'slot', null],
+    ['Fiat Panda, 65 plate', 'slot', null],
+    ['Yes. West Park', 'postcode', null],
     ['a viewing please. Tall Trees', 'service', null],
   ] as const) {
     expect([text, told(hear(text, { open, isBooking: open !== 'service' }), 'name')]).toEqual([
@@ -81,6 +84,7 @@ test('a name is corrected at any question, and another person leaves it', () => 
   for (const [text, name, right] of [
     ["my name isn't Right! Colin Mabey. And the number's fine", 'Right', 'Colin Mabey'],
     ['Farida Noor, not just Noor', 'Noor', 'Farida Noor'],
+    ['no, Farida Noor not Farida Moor', 'Farida Moor', 'Farida Noor'],
     ["it's Mabey, M A B E Y", 'Colin Maybe', 'Colin Mabey'],
     ["yes but it's Farida Noor, not Farida Moor", 'Farida Moor', 'Farida Noor'],
     ['or try my husband. Colin Mabey, 07700 900481', 'Farida Noor', null],
@@ -110,6 +114,7 @@ test('a "no" about something else does not deny the number', () => {
     ["yep but don't use the side gate", 'yes'],
     ["I've no lift here. And yes that number's right", 'yes'],
     ["no, that's right", 'yes'],
+    ["yes it's right but my name's wrong", 'yes'],
     ['no', 'no'],
     ['yeah no', 'no'],
     ['yes. no wait', 'no'],

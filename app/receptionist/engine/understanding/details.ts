@@ -79,15 +79,15 @@ const WORD = "\\p{Lu}[\\p{L}'’-]+"
 const FULL = `(?:(?:Mrs?|Ms|Miss|Mx|Dr)\\.? )?${WORD}(?: (?:d[aei]l?|v[ao]n|de[nr]|bin))*(?: ${WORD}){1,2}`
 /** A full name in a sentence of its own, before a number, or after "it's": "three. It's Ann Lee, and …". */
 const NAME_APART = new RegExp(
-  `(?:^|[.!?;] )(?:(?:[Yy]es|[Yy]eah|[Nn]o|[Aa]ye),? )?(${FULL}|(?:Mrs?|Ms|Miss) ${WORD})(?=[.!;] |[.!]?$|,? \\+?\\d\\d|, not )` +
+  `(?:^|[.!?;] )(?:(?:[Yy]es|[Yy]eah|[Nn]o|[Aa]ye),? )?(${FULL}|(?:Mrs?|Ms|Miss) ${WORD})(?=[.!;] |[.!]?$|,? \\+?\\d[\\d ]{8}|,? not )` +
     `|(?:^|[.!?;,] |\\b(?:and|but|no|yes|yeah|actually|sorry) )(?:[Ii]['’]?m|[Ii]t['’]?s|[Tt]his is|[Nn]ame['’]?s) (${FULL}|(?:Mrs?|Ms|Miss) ${WORD})(?=[.!;,]|$| and | not )`,
   'u',
 )
 /** In small letters: "half ten then. ann lee, 07700 900123". */
 const BEFORE_PHONE = /(?:^|[.!?;,] )(\p{L}[\p{L}'’-]+ \p{L}[\p{L}'’-]+),? (?=\+?\d[\d ]{8})/u
-/** Ends the name of a place. */
-const PLACE =
-  /\b(?:Road|Street|Lane|Avenue|Close|Drive|Court|Gardens|Terrace|Crescent|Square|Mews|Apartments|Flats|Farm|Cottage|Hotel|School|Surgery)$/
+/** Written like a name, but a place, a dog or a car: "Mill Lane", "Border Collie", "Ford Focus". */
+const NOT_PERSON =
+  /\b(?:Road|Street|Lane|Avenue|Close|Drive|Court|Gardens|Terrace|Crescent|Square|Mews|Apartments|Flats|Farm|Cottage|Hotel|School|Surgery|Spaniel|Retriever|Terrier|Labrador|Poodle|Collie|Shepherd|Bulldog|Setter|Corgi|Husky|Tzu|Cross)$|^(?:Ford|Vauxhall|Nissan|Toyota|Honda|Audi|Volkswagen|Renault|Peugeot|Citro[eë]n|Skoda|Kia|Hyundai|Fiat|Mazda|Volvo|Mercedes) /
 /** Words that put another name in place of the one given. */
 const OTHER_NAME = /\b(?:no|not|name'?s?|sorry|actually)\b/
 
@@ -99,11 +99,12 @@ function findBareName(original: string, context: Context): string | null {
   const line = original.trim()
   const apart = NAME_APART.exec(line)
   const full = apart?.[1] ?? apart?.[2] ?? BEFORE_PHONE.exec(line)?.[1]
-  // "A viewing please. North Hill": as a first line ends, it may be anything.
-  const isLoose = open === 'service' && apart?.[1] !== undefined && apart.index > 0
+  // "A viewing please. North Hill": it may be what or where.
+  const isLoose =
+    apart?.[1] !== undefined && (open === 'postcode' || (open === 'service' && apart.index > 0))
   const isOpen = open !== 'about' && (!isLoose || /\d{3}/.test(line))
-  if (full && isOpen && !PLACE.test(full) && !isElse(plain(full), context)) {
-    const found = findName(line.slice(line.indexOf(full)), true)
+  if (full && isOpen && !NOT_PERSON.test(full) && !isElse(plain(full), context)) {
+    const found = findName(line.slice(line.indexOf(full)), true) ?? findName(full, true)
     // "Or ring my husband. Mark Doyle, 07700 …" leaves the caller's own name.
     const isOwn = name === null || OTHER_NAME.test(plain(line)) || isShared(name, full)
     if (found?.includes(' ') && isOwn) return found

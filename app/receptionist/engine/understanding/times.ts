@@ -153,8 +153,8 @@ const rules: readonly Rule[] = [
     ),
     ([, h], at) => at(h),
   ],
-  // "Half nine or ten".
-  [all(`(?<=\\|) or ${HOUR}\\b`), ([, h], at) => (Number(h) > 0 ? at(h) : null), 'proof'],
+  // "Half nine or ten", "between nine and ten".
+  [all(`(?<=\\| (?:or|and) )${HOUR}\\b`), ([, h], at) => (Number(h) > 0 ? at(h) : null), 'proof'],
   [all(`\\b${HOUR}-?ish\\b`), ([, h], at) => at(h)],
   [
     all(
@@ -259,7 +259,7 @@ const LEADING =
   /^(?:at|around|about|by|till?|until|between|before|after|from|past|for|(?:earlier|later|sooner) than) (?:around |about )?/
 /** What limits the time after it; "not before ten" is ten or later. */
 const LIMIT =
-  /(?:\b(no|(?:not|nothing|never|nobody|no one|cannot|\w+n't)(?:'s)?(?: \w+){0,2}) )?\b(before|until|till?|by the latest|(?:earlier|sooner|later) than|after|from|past|between|since)(?: about| around)? $/
+  /(?:\b(no|(?:not|nothing|never|nobody|no one|cannot|\w+n't(?! (?:you|we)\b))(?:'s)?(?: \w+){0,2}) )?\b(before|until|till?|by the latest|between [^,.?!]{1,24} and|(?:earlier|sooner|later) than|after|from|past|between|since)(?: about| around)? $/
 const TILL = /\b(?:until|till?)(?: about| around)? $/
 const TAKEN =
   /\b(?:work\w*|teach\w*|busy|school|nursery|college|uni|out|away|meetings?|on site|on shift)\b/
@@ -282,7 +282,8 @@ function boundOf(text: string, start: number, end: number): { bound?: 'from' | '
   if (ENDS_AT.test(longer) || isTakenTill(longer)) return { bound: 'from' }
   if (STARTS_AT.test(longer)) return { bound: 'to' }
   const [, isNot, way] = LIMIT.exec(longer) ?? []
-  if (way) return { bound: /^(?:before|un|til|earl|soon|by)/.test(way) === !isNot ? 'to' : 'from' }
+  if (way)
+    return { bound: /^(?:before|un|til|earl|soon|by)| and$/.test(way) === !isNot ? 'to' : 'from' }
   if (/\b(?:onwards?|or (?:later|after))\b(?! \d)/.test(text.slice(end, end + 12)))
     return { bound: 'from' }
   if (/\bor (?:earlier|before)\b(?! \d)/.test(text.slice(end, end + 12))) return { bound: 'to' }

@@ -33,6 +33,9 @@ test('a limit that is denied turns round', () => {
     ['no later than three', 0, 900],
     ["I'm not free after three", 0, 900],
     ['before eleven', 0, 659],
+    ["can't you do before eleven", 0, 659],
+    ['between ten and two', 600, 840],
+    ['between half nine and eleven please', 570, 660],
     ['after three, no, before three', 0, 899],
     ['I fetch the boys at three', 0, 900],
   ] as const) {

@@ -39,6 +39,8 @@ const NO_FIRST =
   /^(?:(?:oh|er|um+|well|sorry|and|but|yes|yeah|aye|ok|okay|right)[ ,]+)*(?:nope|nah|naw|negative|wrong|incorrect|no|not (?:quite|really|exactly))\b(?<!\bno(?= (?!(?:it|that|this|the|my|i|you|wait|sorry|hang|hold|not|no|actually|oh|zero|one|two|three|four|five|six|seven|eight|nine|double|tr[ie]\w+le|ends?|last|should|love|mate|pal|thanks?|way|chance|dear|please|then|wrong|mine|his|her)\b|it's|that's|i'm)\p{L}))/u
 const OF_NUMBER =
   /\b(?:numbers?|phone|mobile|digits?|mis(?:heard|take)|wrong|incorrect|mine|ends?|right|correct)\b|\b(?:it|that)(?:'s| is|'s not| isn't| wasn't| was)(?: not)?(?: (?:it|that|quite))?\W*$|\bnot (?:it|that|quite)\b/
+/** About another detail: "my name's wrong". */
+const OF_ELSE = /\b(?:name'?s?|post ?code|address|day|date|time)\b/
 /** Confirms the number in a clause of a line that is also about something else. */
 const SAYS_RIGHT =
   /^(?:and |oh |er |well )*(?:yes|yeah|yep|yup|yea|aye|correct)\b|\b(?:number|that)(?:'s| is) (?:right|correct|fine)\b/
@@ -48,7 +50,7 @@ export function readNumberAnswer(text: string): YesNo | null {
   if (restAfterYes(text, true) !== null) return 'yes'
   const answer = readAnswer(text)
   if (answer !== 'no') return answer
-  const clauses = text.split(/[.!?;,]+ ?| (?:and|but) /)
+  const clauses = text.split(/[.!?;,]+ ?| (?:and|but) /).filter((clause) => !OF_ELSE.test(clause))
   const isDenied = clauses.some(
     (clause) => NO_FIRST.test(clause) || (NO.test(clause) && OF_NUMBER.test(clause)),
   )
