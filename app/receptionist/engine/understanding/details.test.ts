@@ -89,8 +89,10 @@ test('a name is corrected at any question, and another person leaves it', () => 
     ["yes but it's Farida Noor, not Farida Moor", 'Farida Moor', 'Farida Noor'],
     ['or try my husband. Colin Mabey, 07700 900481', 'Farida Noor', null],
   ] as const) {
-    const found = hear(text, { open: 'phone-confirm', name, phone: '07700900481' })
-    expect([text, told(found, 'name')]).toEqual([text, right])
+    for (const open of ['phone-confirm', 'postcode', 'confirm'] as const) {
+      const found = hear(text, { open, name, phone: '07700900481' })
+      expect([text, open, told(found, 'name')]).toEqual([text, open, right])
+    }
   }
 })
 

@@ -7,7 +7,7 @@ import { IS_PICK } from './picks.ts'
 import { findPostcode } from './postcodes.ts'
 import { isQuestion } from './questions.ts'
 import { findServices } from './services.ts'
-import { plain } from './text.ts'
+import { plain, wordsOf } from './text.ts'
 import { isRefusal } from './wants.ts'
 import { readAnswer } from './yes-no.ts'
 
@@ -101,7 +101,9 @@ function findBareName(original: string, context: Context): string | null {
   const full = apart?.[1] ?? apart?.[2] ?? BEFORE_PHONE.exec(line)?.[1]
   // "A viewing please. North Hill": it may be what or where.
   const isLoose =
-    apart?.[1] !== undefined && (open === 'postcode' || (open === 'service' && apart.index > 0))
+    apart?.[1] !== undefined &&
+    !isShared(name ?? '', line) &&
+    (open === 'postcode' || (open === 'service' && apart.index > 0))
   const isOpen = open !== 'about' && (!isLoose || /\d{3}/.test(line))
   if (full && isOpen && !NOT_PERSON.test(full) && !isElse(plain(full), context)) {
     const found = findName(line.slice(line.indexOf(full)), true) ?? findName(full, true)
@@ -122,7 +124,7 @@ function findBareName(original: string, context: Context): string | null {
 }
 
 function isShared(name: string, other: string): boolean {
-  const words = plain(other).split(' ')
+  const words = wordsOf(plain(other))
   return plain(name)
     .split(' ')
     .some((word) => words.includes(word))
