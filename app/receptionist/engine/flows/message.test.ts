@@ -360,3 +360,12 @@ test('a letting agent asks for the address of an urgent repair only', () => {
   )
   expect(calm.open).toBeNull()
 })
+
+test('wanting the manager instead of a booking is neither a "no" to a call nor a cancellation', () => {
+  const call = callOf([
+    'Do you mend fountains?',
+    "I don't want to book, I want to speak to the manager",
+  ])
+  expect(call.open).toBe('name')
+  expect(call.card.outcome).toBeNull()
+})

@@ -20,6 +20,7 @@ function hear(text: string, more: Partial<Context>, trade: 'plumber' | 'restaura
       phone: null,
       phonePart: null,
       service: null,
+      listed: [],
       isBooking: true,
       isMessage: false,
       hasService: true,
@@ -153,13 +154,4 @@ test('guests on top of the party are passed on', () => {
       ['several'],
     ])
   }
-})
-
-test('wanting the manager instead of a booking does not decline to be rung', () => {
-  const found = hear("I don't want to book, I want to speak to the manager", {
-    open: 'take-message',
-    isBooking: false,
-  })
-  expect(found.map(({ kind }) => kind)).toContain('person')
-  expect(found.map(({ kind }) => kind)).not.toContain('no')
 })

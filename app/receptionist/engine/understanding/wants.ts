@@ -95,7 +95,7 @@ export function findWants(text: string, isBooking: boolean): Command[] {
   if (COMPLAINT.test(text) || isIllOfFood(text)) wants.push({ kind: 'complaint' })
   // Neither "I don't want to give my number" nor "I don't want to book, I only want to know ..." nor
   // "I don't want to book, I want to complain" cancels anything.
-  const isOther = wants.some(({ kind }) => kind === 'message' || kind === 'complaint')
+  const isOther = wants.some(({ kind }) => ['message', 'complaint', 'person'].includes(kind))
   if (!isOther && !RING_ME.test(text)) {
     const said = text.replace(REFUSE, ' ').replace(NOT_TO_BOOK, ' ')
     const isCancelled = CANCEL.test(said) || (isBooking && NO_BOOKING.test(said))
