@@ -549,3 +549,17 @@ test('something to buy that is on no list is passed on, whatever day it is for',
   expect(call.card.asked.date).toBeNull()
   expect(call.open).toBe('take-message')
 })
+
+test('a yes with a question about refusing books nothing, and is asked for again', () => {
+  const { card, open } = callOf([...TO_CONFIRM, "yes please. How much is it if they don't pay"])
+  expect([card.booked, open]).toEqual([null, 'confirm'])
+})
+
+test('a service named after a day keeps its capital', () => {
+  const services = [
+    { name: 'Sunday lunch', pricePence: 2400, minutes: 90, isBookable: true },
+    { name: 'Table', pricePence: null, minutes: 90, isBookable: true },
+  ]
+  const call = callOf(['How much is Sunday lunch?'], { setup: { trade: 'restaurant', services } })
+  expect(lastReply(call)).toContain('A Sunday lunch is £24.')
+})

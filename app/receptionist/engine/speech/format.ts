@@ -57,9 +57,15 @@ function groups(digits: string): string {
   return (digits.match(/\d{1,3}(?=(?:\d{3})*$)/g) ?? [digits]).join(' ')
 }
 
-/** A service in the middle of a sentence: "boiler service", but "CV review" and "A-level lesson". */
+/** A name that keeps its capital in the middle of a sentence. */
+const PROPER =
+  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Christmas|Easter)\b|^\p{Lu}[\p{Lu}-]/u
+
+/** A service in the middle of a sentence: "boiler service", but "CV review" and "Sunday lunch". */
 export function sayService(name: string): string {
-  return /^\p{Lu}(?![\p{Lu}-])/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
+  return /^\p{Lu}/u.test(name) && !PROPER.test(name)
+    ? name.charAt(0).toLowerCase() + name.slice(1)
+    : name
 }
 
 /** "a boiler service", "an oil change", "afternoon tea". */

@@ -2,7 +2,7 @@ import type { Open } from '../types.ts'
 import type { Changeable, Command } from './command.ts'
 import { YES_NO, type Context } from './context.ts'
 import { isRefusal } from './wants.ts'
-import { readAnswer, readNumberAnswer, type YesNo } from './yes-no.ts'
+import { beginsWithYes, readAnswer, readNumberAnswer, type YesNo } from './yes-no.ts'
 
 /** Questions for which a bare "no" means that the caller won't say. */
 const NO_REFUSES: readonly (Open | null)[] = [
@@ -30,7 +30,7 @@ const changeIn = (text: string) => CHANGES.find(([pattern]) => pattern.test(text
 
 /**
  * The answer in a line that may ask something too: neither "is it the 5th? Not this Saturday" nor "is
- * there not somebody I could see?" refuses anything.
+ * there not somebody I could see?" refuses anything, nor does "yes. What if they won't pay?"
  */
 function answerBeside(
   text: string,
@@ -40,7 +40,8 @@ function answerBeside(
   const said = readAnswer(text)
   const asked = commands.find((one) => one.kind === 'ask')
   if (said === 'yes' || !asked || /^(?:no|nope|nah|naw)\b/.test(text)) return said
-  if (asked.topic === 'status' || (open === 'take-message' && said === 'no')) return null
+  const isOffer = open === 'take-message' && said === 'no'
+  if (asked.topic === 'status' || isOffer || beginsWithYes(text)) return null
   return readAnswer(text.replace(/[^.!?]*\?/g, ' ').trim())
 }
 

@@ -21,6 +21,9 @@ const DENIED =
 const TAG =
   /\b(?:or not|if not|or what|(?:ha|is|do|does|are|was|were|wo|ca)(?:ve|s)?n't (?:you|it|he|she|they|we|i))\b/g
 
+/** Whether a line begins with a yes, which the rest may take back. */
+export const beginsWithYes = (text: string) => LEADING_YES.test(text)
+
 /**
  * What follows a clear yes at the start of a line, or null if there is none, or if the rest takes it
  * back. "Yes, but which one?" is not a clear yes. `isReadBack`: she has read a number back, so that only
