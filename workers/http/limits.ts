@@ -8,16 +8,10 @@ import { visitorKey } from './visitor.ts'
 import { withTimeout } from './with-timeout.ts'
 
 /**
- * How many requests are allowed in a fixed window. **Units**: `windowSec` is the window's length.
+ * How many requests are allowed in a fixed window. **Shape**: `name` is the one in its rows; `windowSec`
+ * is the window's length.
  */
-export type Limit = { name: string; maxCount: number; windowSec: number }
-
-/**
- * A limit that is counted in D1.
- *
- * **Shape**: `whenDown` applies while D1 fails: `open` allows everyone, `closed` nobody.
- */
-export type Policy = Limit & { whenDown: 'open' | 'closed' }
+export type Policy = { name: string; maxCount: number; windowSec: number }
 
 /**
  * A limit for one visitor. **Shape**: `networkMaxCount` is how many are allowed to everyone in one IPv6
@@ -28,17 +22,15 @@ export type VisitorPolicy = Policy & { networkMaxCount: number }
 
 /** Whether one more request was allowed. */
 export type LimitResult =
-  | { kind: 'taken'; leftCount: number; resetSec: number }
-  | { kind: 'limited'; retryAfterSec: number }
+  { kind: 'taken'; leftCount: number } | { kind: 'limited'; retryAfterSec: number }
 
-/** Every limit that is counted in D1, by the name in its rows. */
+/** Every limit that is counted in the table `limits`. */
 export const limits = {
   /** For all spellings of an address: bookings, each of which sends it a mail. Counted in the batch that books. */
   bookingsOfAddress: {
     name: 'booking.address',
     maxCount: 6,
     windowSec: 24 * 60 * 60,
-    whenDown: 'closed',
   },
   /** For one visitor: bookings, counted in the same batch. */
   bookingsOfVisitor: {
@@ -46,21 +38,18 @@ export const limits = {
     maxCount: 20,
     networkMaxCount: 30,
     windowSec: 24 * 60 * 60,
-    whenDown: 'closed',
   },
   /** For one account: bookings for any address, counted in the same batch. */
   bookingsOfAccount: {
     name: 'booking.account',
     maxCount: 6,
     windowSec: 24 * 60 * 60,
-    whenDown: 'closed',
   },
   /** For all spellings of an address: moves of any of its calls, each of which sends it a mail. */
   bookingMoves: {
     name: 'booking.moves',
     maxCount: 10,
     windowSec: 24 * 60 * 60,
-    whenDown: 'closed',
   },
   /**
    * For one exact spelling of an address, and each kind of email about its account, which anyone can
@@ -71,13 +60,11 @@ export const limits = {
     name: 'account.mails',
     maxCount: 5,
     windowSec: 24 * 60 * 60,
-    whenDown: 'closed',
   },
   accountMailsLater: {
     name: 'account.mails-later',
     maxCount: 1,
     windowSec: 60 * 60,
-    whenDown: 'closed',
   },
   /**
    * For all spellings of an address, and each kind of email that needs no account there. Over the limit
@@ -87,21 +74,18 @@ export const limits = {
     name: 'account.mails-mailbox',
     maxCount: 15,
     windowSec: 24 * 60 * 60,
-    whenDown: 'closed',
   },
   /** For one IPv6 /48, besides the limit of each visitor in it: emails about accounts. */
   accountMailsOfNetwork: {
     name: 'account.mails-network',
     maxCount: 60,
     windowSec: 60 * 60,
-    whenDown: 'closed',
   },
   /** For one IPv6 /48, besides the limit of each visitor in it: sign-ups. */
   signUpsOfNetwork: {
     name: 'account.sign-ups-network',
     maxCount: 60,
     windowSec: 60 * 60,
-    whenDown: 'closed',
   },
   /**
    * For the whole site: emails about accounts to addresses that nobody has proven (sign-up and new
@@ -111,7 +95,6 @@ export const limits = {
     name: 'account.mails-site',
     maxCount: 100,
     windowSec: 24 * 60 * 60,
-    whenDown: 'closed',
   },
   /** For one visitor: newsletter confirmation emails, counted in the batch that stores them. */
   newsletterMails: {
@@ -119,7 +102,6 @@ export const limits = {
     maxCount: 5,
     networkMaxCount: 15,
     windowSec: 60 * 60,
-    whenDown: 'closed',
   },
   /**
    * For the whole site: newsletter sign-ups, each of which may mail an address that nobody has proven.
@@ -129,41 +111,35 @@ export const limits = {
     name: 'newsletter-mail.site',
     maxCount: 100,
     windowSec: 24 * 60 * 60,
-    whenDown: 'closed',
   },
   /** For the whole site: questions to the model in a day (UTC), which caps the bill. */
   chatQuestions: {
     name: 'chat-day',
     maxCount: 5000,
     windowSec: 24 * 60 * 60,
-    whenDown: 'closed',
   },
   /** For one visitor an hour, and for the whole site a day: lines of calls on /try that go to the model. */
   receptionistLines: {
     name: 'receptionist-lines',
     maxCount: 60,
     windowSec: 60 * 60,
-    whenDown: 'closed',
   },
   receptionistDay: {
     name: 'receptionist-day',
     maxCount: 5000,
     windowSec: 24 * 60 * 60,
-    whenDown: 'closed',
   },
   /** For one visitor: ratings of chat answers, and questions to keep. */
   chatFeedback: {
     name: 'chat-rating',
     maxCount: 60,
     windowSec: 60 * 60,
-    whenDown: 'closed',
   },
   /** For the whole site: questions that visitors let us keep, so that nobody fills the table. */
   chatKept: {
     name: 'chat-kept',
     maxCount: 500,
     windowSec: 24 * 60 * 60,
-    whenDown: 'closed',
   },
 } as const satisfies Record<string, Policy | VisitorPolicy>
 
@@ -181,7 +157,7 @@ const DOWN_SEC = 60
 /**
  * Counts one request against a policy.
  *
- * **Errors**: none: while D1 fails or hangs, the policy's `whenDown` applies.
+ * **Errors**: none: while D1 fails or hangs, nobody is let through.
  */
 export async function limit(
   c: Context<AppEnv>,
@@ -192,11 +168,9 @@ export async function limit(
   try {
     return await withTimeout(takeOne(c.env.DB, policy, key, nowMs), 'D1')
   } catch (error) {
-    const { name, whenDown } = policy
+    const { name } = policy
     logEvent('error', 'limit.failed', c.get('requestId'), { name, error: String(error) })
-    return whenDown === 'open'
-      ? { kind: 'taken', leftCount: 0, resetSec: DOWN_SEC }
-      : { kind: 'limited', retryAfterSec: DOWN_SEC }
+    return { kind: 'limited', retryAfterSec: DOWN_SEC }
   }
 }
 
@@ -228,11 +202,11 @@ async function takeOne(
   if (row === null || row.taken_count > maxCount) {
     return { kind: 'limited', retryAfterSec: endsAtSec - nowSec }
   }
-  return { kind: 'taken', leftCount: maxCount - row.taken_count, resetSec: endsAtSec - nowSec }
+  return { kind: 'taken', leftCount: maxCount - row.taken_count }
 }
 
 /** When the window that a time is in ends. **Units**: seconds since the epoch. */
-export function windowEndSec({ windowSec }: Limit, nowMs: number): number {
+export function windowEndSec({ windowSec }: Policy, nowMs: number): number {
   return (Math.floor(nowMs / 1000 / windowSec) + 1) * windowSec
 }
 
