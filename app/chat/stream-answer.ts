@@ -68,7 +68,7 @@ export async function streamAnswer(
     if (mode === 'model' || mode === 'site') listener.onMode(mode)
     listener.onTopic(response.headers.get(TOPIC_HEADER) ?? '')
     const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream')
-    if (!response.ok) return await refusal(response)
+    if (!response.ok) return refusal(response)
     if (!isStream || response.body === null) return { kind: 'connection' }
     return await follow(response.body, heard, listener)
   } catch {
@@ -129,12 +129,9 @@ function asText(value: unknown): string {
   return value
 }
 
-async function refusal(response: Response): Promise<Failure> {
-  if (response.status === 429) {
-    const given = Number(response.headers.get('Retry-After') ?? '') || RETRY_AFTER_SEC
-    const waitSec = Math.min(Math.max(given, 1), RETRY_AFTER_MAX_SEC)
-    return { kind: 'limited', untilMs: Date.now() + waitSec * 1000 }
-  }
-  const { error } = (await response.json()) as { error?: { code?: unknown } }
-  return { kind: error?.code === 'empty' ? 'empty' : 'connection' }
+function refusal(response: Response): Failure {
+  if (response.status !== 429) return { kind: 'connection' }
+  const given = Number(response.headers.get('Retry-After') ?? '') || RETRY_AFTER_SEC
+  const waitSec = Math.min(Math.max(given, 1), RETRY_AFTER_MAX_SEC)
+  return { kind: 'limited', untilMs: Date.now() + waitSec * 1000 }
 }
