@@ -124,8 +124,8 @@ async function checkUser(c: Context<AppEnv>, claims: SessionClaims): Promise<Che
   const known = checkedSessions.get(claims.sessionId)
   const ageMs = known ? Date.now() - known.readAtMs : Infinity
   // A cookie newer than the cached copy may follow a change that the copy does not show.
-  const isNewer = known && known.readAtMs >= (claims.issuedAtSec + 1) * 1000
-  if (!known || !isNewer || ageMs >= TRUST_MS || known.version !== claims.version) {
+  const isCopyNewer = known && known.readAtMs >= (claims.issuedAtSec + 1) * 1000
+  if (!known || !isCopyNewer || ageMs >= TRUST_MS || known.version !== claims.version) {
     return await readUser(c.env.DB, claims)
   }
   return known
