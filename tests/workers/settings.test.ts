@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSettings, type Settings } from '#workers/settings.ts'
+import readme from '../../README.md?raw'
+import wrangler from '../../wrangler.toml?raw'
 
 const SECRET = 'a-secret-of-the-tests-that-is-long-enough'
 
@@ -51,4 +53,16 @@ test.each([
 test('all invalid settings are reported at once', () => {
   const result = read({ AUTH_SECRET: undefined, SITE_URL: 'x', EMAIL_FROM: 'x' })
   expect(result).toEqual({ kind: 'invalid', keys: ['AUTH_SECRET', 'EMAIL_FROM', 'SITE_URL'] })
+})
+
+test('README names every setting, and wrangler.toml for both sites all but the secret ones', () => {
+  const result = read({})
+  if (result.kind !== 'valid') return expect.fail(`wrong: ${result.keys.join(', ')}`)
+  for (const name of Object.keys(result.settings)) {
+    if (name !== 'AUTH_GOOGLE_ISSUER') expect(readme).toContain(`\`${name}\``)
+    expect(wrangler).toContain(name)
+    const isSecret = /SECRET|_KEY$/.test(name) && name !== 'POSTHOG_KEY'
+    const given = wrangler.match(new RegExp(`^${name} = `, 'gm')) ?? []
+    expect(given, name).toHaveLength(isSecret ? 0 : 2)
+  }
 })
