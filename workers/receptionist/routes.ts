@@ -46,7 +46,7 @@ export const receptionist = new Hono<AppEnv>()
     answerProblem(c, 405, 'method-not-allowed', 'Use POST.', { Allow: 'POST' }),
   )
 
-/** The body of a request from our own pages, null if it is malformed, or the refusal. */
+/** The body of a request, null if it is malformed, or the refusal. */
 async function read<Value>(
   c: Context<AppEnv>,
   limitBytes: number,

@@ -30,9 +30,9 @@ type Before = Pick<State, 'open' | 'flow'>
 /**
  * Answers the caller's current line by adding to the reply; returns whether she understood any of it.
  *
- * What she checks first wins: danger; silence; no longer urgent, or safe again; goodbye or cancel;
- * another booking; a request for a person; corrections; an answer to the open question; an urgent
- * word; other questions; a new booking; small talk.
+ * What she checks first wins: danger; silence; no longer urgent, or safe again; in an emergency only
+ * goodbye; goodbye or cancel; another booking; a request for a person; corrections; an answer to the
+ * open question; an urgent word; other questions; a new booking; small talk.
  */
 export function respond(state: State): boolean {
   const danger = state.commands.find(({ kind }) => kind === 'danger')

@@ -5,7 +5,7 @@ import { leisure } from './leisure.ts'
 import { offices } from './offices.ts'
 import type { Trade } from './trade.ts'
 
-/** The 21 trades, each with the set-up that a visitor starts from. A page sends the browser only its own. */
+/** The trades, each with the set-up that a visitor starts from. A page sends the browser only its own. */
 export const trades: Readonly<Record<TradeId, Trade>> = {
   ...homes,
   ...health,
