@@ -1,4 +1,4 @@
-/** A trade in the site's navigation, with or without a page. */
+/** A trade as the site's navigation names it, with or without a page. /try has trades of its own. */
 export type IndustryLink = {
   slug: string
   /** The name in the header's Use Cases menu and on the coming-soon page. */

@@ -2,7 +2,7 @@ import { brand } from './brand.ts'
 import { industries, industryPath } from './industries.ts'
 import { setUpCall } from './set-up-call.ts'
 
-/** A page that is the same for everybody, and that search engines should know. */
+/** A public page, which search engines should know. */
 export type Page = { path: string; name: string; about: string }
 
 /**
