@@ -53,7 +53,7 @@ export function contentSecurityPolicy({
 }): string {
   return [
     "default-src 'none'",
-    // The origin is for browsers without strict-dynamic support; the others ignore it.
+    // The provider's address is for browsers without strict-dynamic; the others ignore it.
     `script-src 'nonce-${nonce}' 'strict-dynamic'${embedded ? ` ${embedded.scriptUrl}` : ''}`,
     ...(embedded ? [`frame-src ${embedded.frameOrigins.join(' ')}`] : []),
     "style-src 'self'",
