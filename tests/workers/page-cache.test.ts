@@ -114,20 +114,14 @@ test('another query is rendered for its visitor, and a known one is a page of it
     '/coming-soon?industry=nobody',
     '/coming-soon?industry=finance&x=1',
     '/coming-soon?industry=finance&industry=sales-teams',
-    '/contact.data?_routes=contact',
+    '/_.data',
+    '/blog.data?_routes=blog%2Fblog.route',
     '/nowhere',
   ]) {
     expect(stateOf(await get(path)), path).toBe('bypass')
   }
   expect(stateOf(await get('/coming-soon'))).toBe('miss')
   expect(stateOf(await get('/coming-soon?industry=finance'))).toBe('miss')
-})
-
-test('the data of a page is stored like the page, and apart from it', async () => {
-  const { get } = site()
-  const states = []
-  for (const path of ['/_.data', '/_.data', '/']) states.push(stateOf(await get(path)))
-  expect(states).toEqual(['miss', 'hit', 'miss'])
 })
 
 test('/auth and /welcome are rendered each time, without an ETag', async () => {

@@ -49,20 +49,14 @@ export function storedAddress(request: Request, url: Readonly<URL>): string | nu
   if (request.method !== 'GET' && request.method !== 'HEAD') return null
   if (!cookieNames(request).every(isIdle)) return null
   const { pathname } = url
-  const path = pagePath(pathname)
-  if (!storedPaths.has(path) && !ARTICLE.test(path)) return null
+  if (!storedPaths.has(pathname) && !ARTICLE.test(pathname)) return null
   const parameters = [...url.searchParams].filter(([name]) => !TRACKING_PARAMETER.test(name))
   const [only, ...others] = parameters
   if (!only) return pathname
   const [name, value] = only
-  const query = QUERIES[path]
+  const query = QUERIES[pathname]
   if (!query || others.length > 0 || name !== query.name || !query.values.has(value)) return null
   return `${pathname}?${name}=${value}`
-}
-
-/** The page's own path, also for a client navigation, which fetches the page's data. */
-function pagePath(pathname: string): string {
-  return pathname.replace(/^\/_\.data$/, '/').replace(/\.data$/, '')
 }
 
 function isIdle(cookie: string): boolean {
