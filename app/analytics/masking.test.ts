@@ -39,7 +39,16 @@ test('email addresses, URL queries and link signatures are masked', () => {
   expect(maskText('https://larkline.test/blog?q=my%20ex#top and on')).toBe(
     'https://larkline.test/blog and on',
   )
+  expect(maskText('a:attr__href="/blog?q=my%20ex#top"text="and/or? /"')).toBe(
+    'a:attr__href="/blog"text="and/or? /"',
+  )
   expect(maskText(`/newsletter/jo%40x.example.${'aB3_-'.repeat(9)}`)).not.toMatch(/jo|aB3/)
+})
+
+test('a long text of slashes is masked within a second', () => {
+  const startedAtMs = performance.now()
+  for (const unit of ['-/', '(/a', '/', 'http://']) maskText(unit.repeat(100_000))
+  expect(performance.now() - startedAtMs).toBeLessThan(1000)
 })
 
 test('texts at any depth are masked, and the ids of the event are not', () => {

@@ -18,11 +18,17 @@ const socialSecurityNumber = new RegExp(String.raw`(?<!\d)\d{3}${gap}?\d{2}${gap
 // Starts at a word boundary: otherwise a long text without an address would take minutes.
 const emailAddress = /(?<![\w.+'-])[\w.+'-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/g
 
-/** Queries and fragments of URLs: search words, and the tokens of links in emails. */
-const addressTail = /(\bhttps?:\/\/[^\s"'<>?#]*)[?#][^\s"'<>]*/g
+/**
+ * A URL, or a path as links and forms have it, and its query and fragment: search words, and the tokens
+ * of links in emails. Also matches one without these: otherwise a long text of slashes would take minutes.
+ */
+const address = /((?:\bhttps?:\/\/|(?<![\w/.])\/)[^\s"'<>?#]*)(?:[?#][^\s"'<>]*)?/g
 
-/** The signature of a link: longer than any id, with both cases and digits, unlike any word. */
-const token = /(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[a-z])(?=[\w-]*[A-Z])[\w-]{40,}/g
+/** The token of a link, as `signLink` makes it. */
+const linkToken = /(?<![\w-])[\w-]{20,}\.[0-9a-z]{1,16}\.[\w-]{22,}/g
+
+/** Any other secret: longer than an id, with both cases and digits, unlike any word. */
+const secret = /(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[a-z])(?=[\w-]*[A-Z])[\w-]{40,}/g
 
 /** Ids of events and browsers, which must reach the host unmasked. */
 const identifiers = new Set([
@@ -39,9 +45,10 @@ const identifiers = new Set([
 /** Removes card and social security numbers, email addresses and the tails of URLs from a text. */
 export function maskText(text: string): string {
   return text
-    .replace(addressTail, '$1')
+    .replace(address, '$1')
     .replace(emailAddress, '[email]')
-    .replace(token, '[token]')
+    .replace(linkToken, '[token]')
+    .replace(secret, '[token]')
     .replace(digitRun, (run) => (holdsCardNumber(run) ? '[card]' : run))
     .replace(socialSecurityNumber, '[ssn]')
 }

@@ -71,7 +71,7 @@ export function ConfirmPage({
         <Confirmation purpose={purpose} token={token} proof={proof} isBusy={isBusy} />
       </RefusedField>
       {proof !== 'session' && (
-        <Form method="post" className="mt-2 grid gap-3 border-t border-line pt-6">
+        <Form method="post" className="ph-no-capture mt-2 grid gap-3 border-t border-line pt-6">
           <p className="text-muted">{text.stranger}</p>
           <input type="hidden" name="token" value={token} />
           <SubmitButton
@@ -105,14 +105,17 @@ function Confirmation({
     return (
       <>
         <p>To confirm this address, sign in to your account.</p>
-        <ButtonLink to={`${AUTH_PATH}?${new URLSearchParams({ again: '', next })}`}>
+        <ButtonLink
+          to={`${AUTH_PATH}?${new URLSearchParams({ again: '', next })}`}
+          className="ph-no-capture"
+        >
           Sign In
         </ButtonLink>
       </>
     )
   }
   return (
-    <Form method="post" className="grid gap-4.5">
+    <Form method="post" className="ph-no-capture grid gap-4.5">
       <input type="hidden" name="token" value={token} />
       {proof === 'password' && (
         <PasswordField

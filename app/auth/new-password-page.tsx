@@ -42,7 +42,7 @@ export function NewPasswordPage({
       lead={<span className="break-words">{`${lead(link.email)} ${ends}`}</span>}
     >
       {problem && !isBusy && <ErrorAlert id={PROBLEM_ID}>{problem.error}</ErrorAlert>}
-      <Form method="post" aria-busy={isBusy} className="grid gap-4.5">
+      <Form method="post" aria-busy={isBusy} className="ph-no-capture grid gap-4.5">
         <input type="hidden" name="token" value={link.token} />
         {/* Tells password managers which account the password is for. */}
         <input type="email" autoComplete="username" value={link.email} readOnly hidden />

@@ -13,7 +13,7 @@ const link =
 export function CallCard({ call, children }: { call: BookedCall; children?: ReactNode }) {
   const { day, times, zone } = describeCall(call)
   return (
-    <div className="rounded-card bg-mist p-6">
+    <div className="ph-no-capture rounded-card bg-mist p-6">
       <p className="flex items-center gap-2.5 font-semibold text-evergreen">
         <Icon name="calendar-check" className="size-5" />
         {`${setUpCall.lengthMin} minutes, by phone`}

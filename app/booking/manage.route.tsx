@@ -65,7 +65,7 @@ export default function Manage({ loaderData, actionData: posted }: Route.Compone
   const isOver = Date.parse(call.startsAt) <= Date.parse(loaderData.now)
   const news = posted === oldAnswer ? undefined : posted?.answer
   return (
-    <section className="wrap max-w-[880px] pb-24 pt-7 lg:pt-14">
+    <section className="ph-no-capture wrap max-w-[880px] pb-24 pt-7 lg:pt-14">
       {isOff ? (
         <>
           <h1 tabIndex={-1} ref={posted && focus} className="h1">

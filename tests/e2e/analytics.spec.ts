@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { isListed } from '#app/legal/browser-storage.ts'
 import { violations } from '#tests/support/axe.ts'
 import { routes } from '#tests/support/routes.ts'
+import { createAccount, linkOf, someEmail } from './accounts.ts'
 import { expect, test } from './analytics-site.ts'
 import { hydrated, visit } from './site.ts'
 
@@ -120,6 +121,53 @@ test('a card number typed into a form or shown on a button never arrives', async
   expect(String(click?.properties.$elements_chain)).toContain('data-note="Pay with [card]')
   const exception = host.events().find(({ event }) => event === '$exception')
   expect(JSON.stringify(exception?.properties.$exception_list)).toContain('pay with [card]')
+})
+
+test('no event holds the token of a page or link that a visitor uses', async ({
+  page,
+  host,
+  server,
+}) => {
+  const email = someEmail()
+  await createAccount(page, email)
+  const link = await linkOf(server, email, '/auth/verify')
+  await page.context().clearCookies()
+  await visit(page, link)
+  await allow(page)
+  await expect.poll(() => host.events().length).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'Confirm this address' }).click()
+
+  const { slots } = (await (await page.request.get('/api/booking/slots')).json()) as {
+    slots: string[]
+  }
+  const data = { slot: slots.at(-1), zone: 'Europe/London', name: 'Ada', email: someEmail() }
+  const booked = await page.request.post('/api/booking', { data })
+  const { call } = (await booked.json()) as { call: { token: string } }
+  await visit(page, '/welcome')
+  await page.getByRole('link', { name: 'Calendar file (.ics)' }).click()
+  await page.getByRole('link', { name: 'Reschedule' }).click()
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Cancel this call' }).click()
+  await page.getByRole('button', { name: 'Keep the call' }).click()
+  // A link as a careless feature might add it, which is sent.
+  await page.evaluate(() => {
+    const main = document.querySelector('main')
+    const careless = document.createElement('a')
+    careless.href = `${location.pathname}${location.search}#cancel`
+    careless.textContent = 'Careless'
+    main?.insertBefore(careless, main.firstChild)
+  })
+  await page.getByRole('link', { name: 'Careless' }).click()
+  const chains = () => host.events().map(({ properties }) => String(properties.$elements_chain))
+  await expect.poll(() => chains().join('\n')).toContain('Careless')
+
+  const everything = JSON.stringify(host.events())
+  for (const url of [link, `${server.origin}/booking/manage?token=${call.token}`]) {
+    const token = new URL(url).searchParams.get('token') ?? ''
+    expect(token).toMatch(/^[\w-]{36}\./)
+    expect(everything).not.toContain(token.split('.').at(-1))
+  }
+  expect(everything).toContain('/booking/manage')
 })
 
 test('three quick clicks on one spot are a rage click, two are not', async ({ page, host }) => {

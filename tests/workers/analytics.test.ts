@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { maskText } from '#app/analytics/masking.ts'
+import { signLink } from '#workers/http/signed-link.ts'
 import { takeErrors } from '#tests/support/setup.ts'
 import { fetchSite, fetchSiteWith } from '#tests/support/site.ts'
 
@@ -66,5 +68,12 @@ test('a host that cannot be reached is logged, and the visitor gets an empty ans
     const [line = ''] = takeErrors()
     expect(JSON.parse(line)).toMatchObject({ event: 'ingest.failed' })
     expect(line).not.toContain('phc_test')
+  }
+})
+
+test('the token of a link in an email is masked wherever a text holds it', async () => {
+  const token = await signLink(['a-secret'], 'booking', crypto.randomUUID(), Date.now() + 60_000)
+  for (const text of [token, `token=${token}&x=1`, `{"token":"${token}"}`, `No ${token}.`]) {
+    expect(maskText(text)).toBe(text.replace(token, '[token]'))
   }
 })
