@@ -27,9 +27,10 @@ export const serviceSections: readonly LegalSection[] = [
             network, to stop people guessing passwords. The network’s address is scrambled too;
           </li>
           <li>
-            for at most two days, how many emails we sent to your address, so that nobody can fill a
-            stranger’s inbox. The address is scrambled here too, and the count stays when you delete
-            your account;
+            for at most two days, how many emails we sent to your address, and how many were asked
+            for from your network, so that nobody can fill a stranger’s inbox or use up the emails
+            for everyone else. Both addresses are scrambled here too, and the counts stay when you
+            delete your account;
           </li>
           <li>
             when you change your email address, the old one for seven days, so that you can undo the

@@ -297,6 +297,40 @@ test('a network of 65,536 IPv6 networks signs up sixty times in an hour', async 
   expect(await signUp('2001:db8:a', 60)).toBe('email-already-in-use')
 })
 
+test('one network gets ten emails a day to unproven addresses, and strangers still get theirs', async () => {
+  const now = NOON + 30 * 24 * 60 * MINUTE_MS
+  vi.useFakeTimers({ toFake: ['Date'], now })
+  using _clock = { [Symbol.dispose]: () => vi.useRealTimers() }
+  const address = '203.0.113.77'
+  const move = (count: number) => ({
+    currentPassword: PASSWORD,
+    email: `moved-${count}@example.com`,
+  })
+  for (let count = 0; count < 5; count += 1) {
+    const visitor = await createUser(`made-up-${count}@example.com`, { address })
+    expect(visitor.mails).toHaveLength(1)
+    expect(await visitor.post('changeAddress', move(count))).toEqual({ kind: 'mail-asked' })
+  }
+  const sixth = await createUser('made-up-5@example.com', { address })
+  expect(sixth.mails).toEqual([])
+  expect(await sixth.post('changeAddress', move(5))).toMatchObject({ code: 'mails-spent' })
+  expect((await createUser('newcomer@example.com')).mails).toHaveLength(1)
+})
+
+test('everyone in one IPv6 /48 gets twenty emails a day to unproven addresses', async () => {
+  const now = NOON + 40 * 24 * 60 * MINUTE_MS
+  vi.useFakeTimers({ toFake: ['Date'], now })
+  using _clock = { [Symbol.dispose]: () => vi.useRealTimers() }
+  await createUser('first-of-48@example.com', { address: '2001:db8:b:1::1' })
+  await env.DB.prepare(
+    "update limits set taken_count = 19 where name = 'account.mails-visitor.network'",
+  ).run()
+  const twentieth = await createUser('twentieth@example.com', { address: '2001:db8:b:2::1' })
+  const late = await createUser('late-of-48@example.com', { address: '2001:db8:b:3::1' })
+  const elsewhere = await createUser('other-48@example.com', { address: '2001:db8:c:1::1' })
+  expect([twentieth, late, elsewhere].map(({ mails }) => mails.length)).toEqual([1, 0, 1])
+})
+
 test('at the site’s daily limit of emails to unproven addresses, accounts are made without one', async () => {
   const now = NOON + 20 * 24 * 60 * MINUTE_MS
   vi.useFakeTimers({ toFake: ['Date'], now })

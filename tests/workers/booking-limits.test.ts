@@ -47,9 +47,10 @@ async function counts(): Promise<Record<string, number>> {
 test('an account that is deleted and opened again cannot book more for one address', async () => {
   await forgetBookings()
   const loop = await createUser('loop@example.com')
-  await bookAndCancel(loop.send, 6)
+  await bookAndCancel(loop.send, 5)
   await loop.post('deleteAccount', { currentPassword: PASSWORD })
   expect(await tablesWith(STRANGER)).toEqual([])
+  await bookAndCancel(createVisitor().send, 1)
   const again = await createUser('loop@example.com')
   const { status, error } = await book(again.send)
   expect([status, error]).toEqual([
@@ -62,18 +63,49 @@ test('an account that is deleted and opened again cannot book more for one addre
   ])
 })
 
-test('a network books at most twenty calls a day, even if their rows are gone', async () => {
+/** A visitor whose account has confirmed its address, and how to book for that address. */
+async function createProven(email: string, address?: string) {
+  const { send } = await createUser(email, address === undefined ? {} : { address })
+  await changeRow(email, 'email_verified_at_sec', 1)
+  return async () => {
+    const { status, error } = await book(send, { email })
+    await env.DB.prepare('delete from bookings').run()
+    return status === 201 ? 'booked' : error.code
+  }
+}
+
+test('a network books five calls a day for unproven addresses, even if their rows are gone', async () => {
   await forgetBookings()
-  const { send } = createVisitor()
-  for (let index = 0; index < 20; index += 1) {
+  const address = '203.0.113.77'
+  const { send } = createVisitor({ address })
+  for (let index = 0; index < 5; index += 1) {
     expect((await book(send, { email: `visitor${index}@example.com` })).status).toBe(201)
     await env.DB.prepare('delete from bookings').run()
   }
-  const { status, error } = await book(send, { email: 'visitor20@example.com' })
-  expect([status, error.code]).toEqual([429, 'visitor-limit'])
+  const { status, error } = await book(send, { email: 'visitor5@example.com' })
+  expect([status, error]).toEqual([
+    429,
+    {
+      code: 'unproven-limit',
+      message: expect.stringMatching(
+        /from your network today\. Sign in, confirm your email address and book with it, try again tomorrow, or ring .*\d/,
+      ),
+    },
+  ])
+  const bookProven = await createProven('neighbour@example.com', address)
+  expect(await bookProven()).toBe('booked')
+  expect((await book(createVisitor().send, { email: 'newcomer@example.com' })).status).toBe(201)
 })
 
-test('a booker with 65,536 IPv6 networks books at most thirty calls a day', async () => {
+test('a network books at most twenty calls a day, even for proven addresses', async () => {
+  await forgetBookings()
+  const bookProven = await createProven('twenty@example.com')
+  expect(await bookProven()).toBe('booked')
+  await setCounts('booking.visitor', 19)
+  expect([await bookProven(), await bookProven()]).toEqual(['booked', 'visitor-limit'])
+})
+
+test('a booker with 65,536 IPv6 networks books eight calls a day for unproven addresses', async () => {
   await forgetBookings()
   let count = 0
   const book48 = async (prefix: string) => {
@@ -85,13 +117,14 @@ test('a booker with 65,536 IPv6 networks books at most thirty calls a day', asyn
     await env.DB.prepare('delete from bookings').run()
     return status === 201 ? 'booked' : error.code
   }
-  expect(await book48('2001:db8:7')).toBe('booked')
-  await setCounts('booking.visitor.network', 29)
-  expect([await book48('2001:db8:7'), await book48('2001:db8:7')]).toEqual([
-    'booked',
-    'visitor-limit',
-  ])
+  for (let index = 0; index < 8; index += 1) expect(await book48('2001:db8:7')).toBe('booked')
+  expect(await book48('2001:db8:7')).toBe('unproven-limit')
   expect(await book48('2001:db8:8')).toBe('booked')
+  await env.DB.prepare('delete from limits where taken_count = 1').run()
+  const bookProven = await createProven('rotating@example.com', '2001:db8:7:ffff::1')
+  expect(await bookProven()).toBe('booked')
+  await setCounts('booking.visitor.network', 29)
+  expect([await bookProven(), await bookProven()]).toEqual(['booked', 'visitor-limit'])
 })
 
 /** Adds future calls of people without an account, at times that nobody else can choose. */
@@ -211,7 +244,7 @@ test('the calls of one address are moved ten times a day together', async () => 
 
 test('all spellings that reach one mailbox share its limits', async () => {
   await forgetBookings()
-  const { send } = createVisitor()
+  const send: Send = (path, init) => createVisitor().send(path, init)
   const spellings = ['ann.lee', 'annlee', 'a.n.n.lee', 'ann.lee+1', 'annlee+x.y', 'Ann.Lee+2+3']
   const tokens: string[] = []
   for (const local of spellings) {

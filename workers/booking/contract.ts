@@ -36,6 +36,7 @@ export type BookingRefusalCode =
   | 'key-used'
   | 'address-limit'
   | 'visitor-limit'
+  | 'unproven-limit'
   | 'site-limit'
   | 'account-limit'
   | 'move-limit'

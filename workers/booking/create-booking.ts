@@ -6,7 +6,14 @@ import { aroundSlot, COLUMNS, type Booking } from './store.ts'
 
 /** Why a booking was not written. */
 export type Conflict = {
-  kind: 'taken' | 'key-used' | 'address-limit' | 'visitor-limit' | 'account-limit' | 'site-limit'
+  kind:
+    | 'taken'
+    | 'key-used'
+    | 'address-limit'
+    | 'visitor-limit'
+    | 'account-limit'
+    | 'unproven-limit'
+    | 'site-limit'
 }
 
 /**
@@ -22,8 +29,10 @@ export type Booker = {
   userId: string | null
 }
 
-const { bookingsOfAddress, bookingsOfVisitor, bookingsOfAccount } = limits
+const { bookingsOfAddress, bookingsOfVisitor, unprovenBookingsOfVisitor, bookingsOfAccount } =
+  limits
 const bookingsOfNetwork = ofNetwork(bookingsOfVisitor)
+const unprovenBookingsOfNetwork = ofNetwork(unprovenBookingsOfVisitor)
 
 /**
  * An SQL condition: this account has confirmed this address. **Shape**: both are columns or
@@ -84,7 +93,10 @@ export async function createBooking(
        and not ${isReached(bookingsOfVisitor, '?17', '?19')}
        and not ${isReached(bookingsOfNetwork, '?20', '?19')}
        and not ${isReached(bookingsOfAccount, '?2', '?21')}
-       and (${isProven('?2', '?8')} or ${countUnproven('?12')} < ${UNPROVEN_CALLS_MAX_COUNT})
+       and (${isProven('?2', '?8')} or (
+         not ${isReached(unprovenBookingsOfVisitor, '?17', '?19')}
+         and not ${isReached(unprovenBookingsOfNetwork, '?20', '?19')}
+         and ${countUnproven('?12')} < ${UNPROVEN_CALLS_MAX_COUNT}))
        on conflict do nothing
        returning ${COLUMNS}`,
     )
@@ -153,6 +165,9 @@ async function explainConflict(
              or ${isReached(bookingsOfNetwork, '?10', '?9')} as is_visitor_over,
            ${isReached(bookingsOfAccount, '?11', '?12')} as is_account_over,
            not ${isProven('?11', '?4')}
+             and (${isReached(unprovenBookingsOfVisitor, '?7', '?9')}
+               or ${isReached(unprovenBookingsOfNetwork, '?10', '?9')}) as is_unproven_over,
+           not ${isProven('?11', '?4')}
              and ${countUnproven('?5')} >= ${UNPROVEN_CALLS_MAX_COUNT} as is_site_over`,
       )
       .bind(
@@ -182,6 +197,7 @@ async function explainConflict(
     is_address_over,
     is_visitor_over,
     is_account_over,
+    is_unproven_over,
     is_site_over,
   } = (reasons?.results[0] ?? {}) as Record<string, number>
   if (Number(taken_count) > 0) return { kind: 'taken' }
@@ -189,6 +205,7 @@ async function explainConflict(
     return { kind: 'address-limit' }
   if (is_visitor_over) return { kind: 'visitor-limit' }
   if (is_account_over) return { kind: 'account-limit' }
+  if (is_unproven_over) return { kind: 'unproven-limit' }
   if (is_site_over) return { kind: 'site-limit' }
   return { kind: 'taken' }
 }

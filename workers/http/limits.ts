@@ -39,6 +39,17 @@ export const limits = {
     networkMaxCount: 30,
     windowSec: 24 * 60 * 60,
   },
+  /**
+   * For one visitor: how many of these bookings may be there before one for an address that the booker
+   * has not proven. Without it one visitor would close booking to all newcomers in two days.
+   */
+  unprovenBookingsOfVisitor: {
+    name: 'booking.visitor',
+    maxCount: 5,
+    networkMaxCount: 8,
+    windowSec: 24 * 60 * 60,
+    whenDown: 'closed',
+  },
   /** For one account: bookings for any address, counted in the same batch. */
   bookingsOfAccount: {
     name: 'booking.account',
@@ -95,6 +106,14 @@ export const limits = {
     name: 'account.mails-site',
     maxCount: 100,
     windowSec: 24 * 60 * 60,
+  },
+  /** For one visitor: the same emails, so that nobody uses up the site's day alone. */
+  unprovenMailsOfVisitor: {
+    name: 'account.mails-visitor',
+    maxCount: 10,
+    networkMaxCount: 20,
+    windowSec: 24 * 60 * 60,
+    whenDown: 'closed',
   },
   /** For one visitor: newsletter confirmation emails, counted in the batch that stores them. */
   newsletterMails: {
