@@ -77,9 +77,9 @@ export const serviceSections: readonly LegalSection[] = [
             links.
           </li>
           <li>
-            To stop misuse we count sign-ups by a keyed hash of your network address, which does not
-            reveal it. Our database and, if we use one, our mail service handle your email address
-            on our behalf.
+            To stop misuse we count sign-ups, for two days at most, by keyed hashes of your network
+            address and of your email address, which do not reveal them. Our database and, if we use
+            one, our mail service handle your email address on our behalf.
           </li>
         </Points>
       </>

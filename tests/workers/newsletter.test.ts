@@ -281,6 +281,25 @@ test('an address gets one mail a day, and the next after exactly a day', async (
   expect(mails).toHaveLength(2)
 })
 
+test('a mailbox gets three mails a day, however it is spelled, and the answer does not tell', async () => {
+  const { mails, changes } = mailOn()
+  const name = crypto.randomUUID()
+  const spellings = [0, 1, 2, 3, 4].map((tag) => `${name}+${tag}@example.com`)
+  const start = Date.parse('2030-01-07T10:00:00Z')
+  vi.useFakeTimers({ toFake: ['Date'], now: start })
+  using _clock = { [Symbol.dispose]: () => vi.useRealTimers() }
+  for (const email of spellings) {
+    const response = await signUp({ email }, changes)
+    expect([response.status, await response.json()], email).toEqual([200, SENT])
+  }
+  expect(mails.map(({ to }) => to)).toEqual(spellings.slice(0, 3))
+  await signUp({ email: newAddress() }, changes)
+  expect(mails).toHaveLength(4)
+  vi.setSystemTime(start + 24 * HOUR_MS)
+  await signUp({ email: spellings[4] }, changes)
+  expect(mails.at(-1)?.to).toBe(spellings[4])
+})
+
 test('subscribing again after unsubscribing sends a mail and says so', async () => {
   const { mails, changes } = mailOn()
   const email = newAddress()

@@ -123,6 +123,16 @@ export const limits = {
     windowSec: 60 * 60,
   },
   /**
+   * For all spellings of an address: newsletter mails, counted in the same batch. Over the limit the
+   * sign-up is answered as if its mail had been sent, so that nobody learns who was mailed.
+   */
+  newsletterMailsOfMailbox: {
+    name: 'newsletter-mail.mailbox',
+    maxCount: 3,
+    windowSec: 24 * 60 * 60,
+    whenDown: 'closed',
+  },
+  /**
    * For the whole site: newsletter sign-ups, each of which may mail an address that nobody has proven.
    * A small firm's site gets a few a day; a hundred unwanted mails a day won't ruin its name as a sender.
    */

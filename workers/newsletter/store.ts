@@ -7,6 +7,7 @@ import { retryWrite } from '../http/retry-write.ts'
 /** How many confirmation mails one visitor can cause. */
 const mailLimit = limits.newsletterMails
 const networkLimit = ofNetwork(mailLimit)
+const mailboxLimit = limits.newsletterMailsOfMailbox
 const siteLimit = limits.newsletterMailsOfSite
 
 /** The key that the whole site is counted under. */
@@ -22,8 +23,8 @@ const TOKEN_BYTES = 24
 
 /**
  * Consent as it was given. **Shape**: `page` is the path of the page with the box; `userId` is null
- * for a signed-out visitor; `network` is null without IPv6; `visitorAddress` is a keyed hash of visitor
- * and address.
+ * for a signed-out visitor; `network` is null without IPv6; `mailbox` is a keyed hash of all spellings of
+ * the address, `visitorAddress` of visitor and address.
  */
 export type Ask = {
   email: string
@@ -31,6 +32,7 @@ export type Ask = {
   wordingVersion: number
   visitor: string
   network: string | null
+  mailbox: string
   visitorAddress: string
   userId: string | null
 }
@@ -89,9 +91,11 @@ const KEEP = `insert into subscribers (
     asked_by_user_id = coalesce(excluded.asked_by_user_id, asked_by_user_id)
   returning status`
 
-// Changes a row only if its mail is due, because the next statement stores it.
+// Changes a row only if its mail is due, because the next statements count and store it.
 const MAIL = `update subscribers set mailed_at_ms = ?2
-  where email = ?1 and token = ?8 and not (${NEEDS_NOTHING}) and ${IS_ALLOWED}`
+  where email = ?1 and token = ?8 and not (${NEEDS_NOTHING}) and ${IS_ALLOWED} and not exists (
+    select 1 from limits where name = '${mailboxLimit.name}' and key = ?9 and ends_at_sec = ?7
+    and taken_count >= ${mailboxLimit.maxCount})`
 
 /** The subscription of an address, or what it will be once it is stored. */
 export async function findSubscription(db: D1Database, email: string): Promise<Subscription> {
@@ -112,7 +116,7 @@ export async function findSubscription(db: D1Database, email: string): Promise<S
  */
 export async function keepAsk(
   db: D1Database,
-  { email, page, wordingVersion, visitor, network, visitorAddress, userId }: Ask,
+  { email, page, wordingVersion, visitor, network, mailbox, visitorAddress, userId }: Ask,
   token: string,
   mail: readonly D1PreparedStatement[],
   nowMs = Date.now(),
@@ -130,7 +134,8 @@ export async function keepAsk(
       ...ofNetwork,
       db.prepare(NOTE_ASKED).bind(...shared, visitorAddress),
       db.prepare(KEEP).bind(...shared, token, page, wordingVersion, userId),
-      db.prepare(MAIL).bind(...shared, token),
+      db.prepare(MAIL).bind(...shared, token, mailbox),
+      countIfChanged(db, mailboxLimit, mailbox, nowMs),
       ...mail,
     ]),
   )

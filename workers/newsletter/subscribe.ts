@@ -8,7 +8,7 @@ import { logEvent } from '../http/request-log.ts'
 import { siteOrigin, type AppEnv } from '../http/app-env.ts'
 import { signLink } from '../http/signed-link.ts'
 import { hmac } from '../http/hmac.ts'
-import { visitorKey, widerNetworkKey } from '../http/visitor.ts'
+import { mailboxKey, visitorKey, widerNetworkKey } from '../http/visitor.ts'
 import { consent, type NewsletterNotice } from './contract.ts'
 import { alreadyMail, CONFIRM_LINK_DAYS, confirmationMail } from './mails.ts'
 import type { SignUp } from './read-sign-up.ts'
@@ -38,9 +38,10 @@ export async function subscribe(
   }
   try {
     const { page } = signUp
-    const [visitor, network, userId] = await Promise.all([
+    const [visitor, network, mailbox, userId] = await Promise.all([
       visitorKey(c),
       widerNetworkKey(c),
+      mailboxKey(c, email),
       findUserId(c),
     ])
     const subscription = await findSubscription(c.env.DB, email)
@@ -48,7 +49,7 @@ export async function subscribe(
     const secret = c.get('settings').AUTH_SECRET[0] ?? ''
     const visitorAddress = await hmac(secret, 'newsletter-asked', `${visitor} ${email}`)
     const wordingVersion = consent.version
-    const ask = { email, page, wordingVersion, visitor, network, visitorAddress, userId }
+    const ask = { email, page, wordingVersion, visitor, network, mailbox, visitorAddress, userId }
     const result = await keepAsk(c.env.DB, ask, subscription.token, announce(c, mails))
     if (result.kind === 'limited') {
       const { isFull, retryAfterSec } = result
