@@ -39,6 +39,19 @@ test('links from before, with a full signature and milliseconds, still open unti
   expect(await openLink(SECRETS, 'booking', late)).toEqual({ kind: 'expired' })
 })
 
+test('a link from before whose signature is cut to the new length is refused', async () => {
+  const body = `a-call.${Date.now() - 60_000}`
+  const token = `${body}.${await hmac(SECRETS[0] ?? '', 'booking', body)}`
+  expect(await openLink(SECRETS, 'booking', token)).toEqual({ kind: 'expired' })
+  expect(await openLink(SECRETS, 'booking', token.slice(0, -21))).toEqual({ kind: 'invalid' })
+})
+
+test('a full signature opens links to booked calls only', async () => {
+  const body = `a-user.${Date.now() + 60_000}`
+  const token = `${body}.${await hmac(SECRETS[0] ?? '', 'reset', body)}`
+  expect(await openLink(SECRETS, 'reset', token)).toEqual({ kind: 'invalid' })
+})
+
 test('a signed link with another subject, expiry or signature is refused', async () => {
   const token = await signLink(SECRETS, 'confirm', 'alice', Date.now() + 60_000)
   const [subject, expiry, signature = ''] = token.split('.')
