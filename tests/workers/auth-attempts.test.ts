@@ -141,6 +141,22 @@ test("correct sign-ins from one office's network address are not limited", async
   }
 })
 
+test('whoever signs in to one account in a loop is stopped after thirty times, then before any hashing', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOON + 50 * 24 * 60 * MINUTE_MS })
+  using _clock = { [Symbol.dispose]: () => vi.useRealTimers() }
+  const fields = { email: 'in-and-out@example.com', password: PASSWORD }
+  const visitor = await createUser(fields.email)
+  const signIn = async () => (await visitor.post('signIn', fields)).kind
+  expect(await signIn()).toBe('signed-in')
+  for (let count = 1; count < 30; count += 1) expect(await signIn()).toBe('signed-in')
+  for (let index = 0; index < 10; index += 1) expect(await signIn()).toBe('refused')
+  // No scrypt takes such parameters: hashing with them would be a 500.
+  await changeRow(fields.email, 'password_hash', 'scrypt$3$8$5$c2FsdA==$a2V5')
+  expect(await visitor.post('signIn', fields)).toMatchObject({ code: 'too-many-requests' })
+  const url = await visitor.callAuth('callback/credentials', fields)
+  expect(url.searchParams.get('code')).toBe('too-many-requests')
+})
+
 test('the eleventh sign-up from one network address waits', async () => {
   const visitor = createVisitor()
   await createUser('eleven@example.com')

@@ -1,5 +1,7 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../http/app-env.ts'
+import { limit, limits } from '../http/limits.ts'
+import { addressKey } from '../http/visitor.ts'
 import {
   addressAttemptKey,
   knownBrowserHeaders,
@@ -36,6 +38,10 @@ export async function signInWithPassword(
   if (tooMany) return tooMany
   const { isMatch, isStale } = await verifyPassword(password, user?.passwordHash ?? null)
   if (user === null || !isMatch) return { kind: 'refused', code: 'invalid-credential' }
+  const turn = await limit(c, limits.signInsOfAddress, await addressKey(c, user.email))
+  if (turn.kind === 'limited') {
+    return { kind: 'refused', code: 'too-many-requests', retryAfterSec: turn.retryAfterSec }
+  }
   await giveBackAttempt(db, byVisitor)
   await forgetAttempts(db, [byAddress])
   if (user.disabledAtSec !== null) return { kind: 'refused', code: 'user-disabled' }

@@ -86,6 +86,16 @@ export const limits = {
     maxCount: 15,
     windowSec: 24 * 60 * 60,
   },
+  /**
+   * For the address of one account: sign-ins with its password, each of which is hashed, and leaves a row
+   * once it signs out. Those over the limit get no attempt back, so that hashing stops as well.
+   */
+  signInsOfAddress: {
+    name: 'account.sign-ins',
+    maxCount: 30,
+    windowSec: 60 * 60,
+    whenDown: 'open',
+  },
   /** For one IPv6 /48, besides the limit of each visitor in it: emails about accounts. */
   accountMailsOfNetwork: {
     name: 'account.mails-network',
