@@ -1,5 +1,6 @@
 import { Form, Link, useLocation, useNavigation } from 'react-router'
 import { accountsContext, offersContext } from '#app/context.ts'
+import { readPostedForm, shortTextOf } from '#app/rules/read-posted-form.ts'
 import { brand } from '#app/site/brand.ts'
 import { ErrorAlert, SuccessNote } from '#app/ui/alert.tsx'
 import { TextField } from '#app/ui/field.tsx'
@@ -9,7 +10,6 @@ import { useTypedEmail } from './auth-mode.ts'
 import { AuthPage, textLink } from './auth-page.tsx'
 import { callServer } from './call-server.ts'
 import { privateMeta } from './private-meta.ts'
-import { readPostedForm, shortTextOf } from './read-posted-form.ts'
 import { refuse } from './refuse.ts'
 
 export function meta(): Route.MetaDescriptors {

@@ -1,5 +1,6 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { accountsContext } from '#app/context.ts'
+import { readPostedForm, shortTextOf } from '#app/rules/read-posted-form.ts'
 import {
   linkPaths,
   sentenceOf,
@@ -7,7 +8,6 @@ import {
   type LinkPurpose,
   type ValidLink,
 } from '#workers/auth/contract.ts'
-import { readPostedForm, shortTextOf } from './read-posted-form.ts'
 import { refuse } from './refuse.ts'
 
 /** Links that confirm an email address. */

@@ -1,11 +1,11 @@
 import { redirect } from 'react-router'
 import { accountsContext } from '#app/context.ts'
+import { readPostedForm } from '#app/rules/read-posted-form.ts'
 import type { Route } from './+types/undo-address.route'
 import { callServer } from './call-server.ts'
 import { openMailLink } from './mail-link.ts'
 import { NewPasswordPage } from './new-password-page.tsx'
 import { privateMeta } from './private-meta.ts'
-import { readPostedForm } from './read-posted-form.ts'
 import { refuse } from './refuse.ts'
 
 export function meta(): Route.MetaDescriptors {

@@ -1,4 +1,6 @@
+import { data } from 'react-router'
 import { secondListenerContext } from '#app/context.ts'
+import { readPostedForm } from '#app/rules/read-posted-form.ts'
 import { originOf, pageMeta } from '#app/seo/page-meta.ts'
 import { brand } from '#app/site/brand.ts'
 import type { Route } from './+types/try.route'
@@ -28,7 +30,10 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request }: Route.ActionArgs) {
   const id = new URL(request.url).searchParams.get('trade')
-  return performPosted(await request.formData(), trades[isTrade(id) ? id : 'plumber'])
+  const form = await readPostedForm(request)
+  const result = performPosted(form, trades[isTrade(id) ? id : 'plumber'])
+  // Every form of the page has this field.
+  return form.has('trial') ? result : data(result, { status: 400 })
 }
 
 export default function Try({ loaderData, actionData }: Route.ComponentProps) {

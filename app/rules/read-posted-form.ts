@@ -1,4 +1,4 @@
-import { EMAIL_MAX_CHARS } from '#workers/auth/contract.ts'
+import { EMAIL_MAX_CHARS } from './email-address.ts'
 
 /** Reads a posted form. The Worker limits its size. An invalid body counts as empty. */
 export async function readPostedForm(request: Request): Promise<FormData> {

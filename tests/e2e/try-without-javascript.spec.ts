@@ -62,6 +62,12 @@ test('without JavaScript the set-up can be changed, and unusable input comes bac
   await expect(page.getByLabel('What was said')).toContainText('£95')
 })
 
+test('a post without a form gets 400 and the page', async ({ request }) => {
+  const answer = await request.post('/try')
+  expect(answer.status()).toBe(400)
+  expect(await answer.text()).toContain('so we’ve started it again')
+})
+
 test('a damaged hidden field restarts the call, and keeps what was typed', async ({ page }) => {
   await page.goto('/try')
   await page.getByRole('button', { name: 'Start the call' }).click()

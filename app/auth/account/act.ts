@@ -1,6 +1,6 @@
+import { shortTextOf } from '#app/rules/read-posted-form.ts'
 import { data, redirect } from 'react-router'
 import type { Accounts } from '#workers/auth/contract.ts'
-import { shortTextOf } from '../read-posted-form.ts'
 import { refuse } from '../refuse.ts'
 import { toSignIn } from './to-sign-in.ts'
 
