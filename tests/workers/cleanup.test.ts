@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { keepQuestion } from '#workers/chat/counts.ts'
 import { cleanUp } from '#workers/cleanup/cleanup.ts'
+import { limits } from '#workers/http/limits.ts'
 import { takeErrors } from '#tests/support/setup.ts'
 import { createUser, createVisitor, passTime, PASSWORD } from '#tests/support/visitor.ts'
 
@@ -69,6 +70,18 @@ test('switching mail on deletes no account whose owner was never asked to confir
   expect(await keysOf('users', 'email')).toEqual([askedAgain, unasked])
   await cleanUp(env.DB, daysAhead(50), { sendsMail: true })
   expect(await keysOf('users', 'email')).toEqual([unasked])
+  await env.DB.prepare('delete from users').run()
+})
+
+test('an account made after the day’s emails were spent stays, as one that was never asked', async () => {
+  await createUser('last-of-the-day@example.com')
+  const { maxCount, name } = limits.unprovenMailsOfSite
+  await env.DB.prepare('update limits set taken_count = ?1 where name = ?2')
+    .bind(maxCount, name)
+    .run()
+  await createUser('after-the-last@example.com')
+  await cleanUp(env.DB, Date.now() + 1000 * DAY_MS, { sendsMail: true })
+  expect(await keysOf('users', 'email')).toEqual(['after-the-last@example.com'])
   await env.DB.prepare('delete from users').run()
 })
 

@@ -71,7 +71,7 @@ const rules: readonly Rule[] = [
   },
   {
     // The address may be someone else's. The column is null for an account whose owner was never asked
-    // to confirm, so that account stays.
+    // to confirm, because mail was off or the day's emails were spent, so that account stays.
     table: 'users',
     key: 'id',
     age: 'verify_mailed_at_sec',
