@@ -48,7 +48,6 @@ export const limits = {
     maxCount: 5,
     networkMaxCount: 8,
     windowSec: 24 * 60 * 60,
-    whenDown: 'closed',
   },
   /** For one account: bookings for any address, counted in the same batch. */
   bookingsOfAccount: {
@@ -123,7 +122,6 @@ export const limits = {
     maxCount: 10,
     networkMaxCount: 20,
     windowSec: 24 * 60 * 60,
-    whenDown: 'closed',
   },
   /** For one visitor: newsletter confirmation emails, counted in the batch that stores them. */
   newsletterMails: {
@@ -140,7 +138,6 @@ export const limits = {
     name: 'newsletter-mail.mailbox',
     maxCount: 3,
     windowSec: 24 * 60 * 60,
-    whenDown: 'closed',
   },
   /**
    * For the whole site: newsletter sign-ups, each of which may mail an address that nobody has proven.
