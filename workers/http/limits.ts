@@ -93,7 +93,6 @@ export const limits = {
     name: 'account.sign-ins',
     maxCount: 30,
     windowSec: 60 * 60,
-    whenDown: 'open',
   },
   /** For one IPv6 /48, besides the limit of each visitor in it: emails about accounts. */
   accountMailsOfNetwork: {
