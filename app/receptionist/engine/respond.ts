@@ -6,6 +6,7 @@ import {
   addToMessage,
   isBeyond,
   isRemark,
+  isTaken,
   keepStory,
   keepWants,
   note,
@@ -57,6 +58,7 @@ export function respond(state: State): boolean {
 
 function converse(state: State): boolean {
   const before: Before = { open: state.open, flow: state.flow }
+  const wasTaken = isTaken(state)
   if (addToBooking(state)) return true
   const isPerson = startPerson(state)
   const isTold = applyTold(state, isPerson)
@@ -73,7 +75,7 @@ function converse(state: State): boolean {
   const isUnderstood = isMoved || isKnown || has(state, 'safe') || (!isBareYes && smallTalk(state))
   keepWants(state, before.flow)
   keepStory(state, before.flow)
-  if (isUnderstood && before.flow !== 'none') noteRest(state)
+  if (isUnderstood && (before.flow !== 'none' || wasTaken)) noteRest(state)
   if (has(state, 'several') && state.flow === 'booking') sayOneEach(state)
   if (state.from.booked === state.line && state.reply.length === 1) mention(state, 'after-booked')
   if (!isUnderstood && isBeyond(state, before)) passOn(state)

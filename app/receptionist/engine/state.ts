@@ -70,6 +70,8 @@ export type State = {
   answers: number
   /** Whether she has addressed the caller by name. */
   isNameUsed: boolean
+  /** Lines whose questions she has answered, in case the call becomes a message about them. */
+  readonly enquiries: string[]
   ended: boolean
   /** The lines at which the caller went on after she had rung off. */
   readonly reopened: number[]
@@ -132,6 +134,7 @@ export function startState(trade: Trade, clock: Clock): State {
     abuses: 0,
     answers: 0,
     isNameUsed: false,
+    enquiries: [],
     ended: false,
     reopened: [],
     said: new Map(),

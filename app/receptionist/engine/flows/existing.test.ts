@@ -80,3 +80,15 @@ test('a wish to move what is booked is added to the message', () => {
   expect(card).toMatchObject({ outcome: 'message', booked: null })
   expect(card.wants).toContain(more)
 })
+
+test('a caller who wants what is booked cancelled is passed on, even without a number', () => {
+  const lines = [
+    'I need to cancel my appointment tomorrow',
+    'Jo Bell',
+    "can't you just cancel it?",
+    'bye',
+  ]
+  const call = callOf(lines)
+  expect(call.card).toMatchObject({ outcome: 'message', booked: null })
+  expect(repliesOf(call).join(' ')).not.toMatch(/cancelled/)
+})

@@ -369,3 +369,47 @@ test('wanting the manager instead of a booking is neither a "no" to a call nor a
   expect(call.open).toBe('name')
   expect(call.card.outcome).toBeNull()
 })
+
+test('a yes with a wish about who to ring is still a booking', () => {
+  const { card } = callOf([...TO_CONFIRM, 'yes please, and can he ring me, not my wife'])
+  expect(card.outcome).toBe('booked')
+  expect(card.wants).toContain('not my wife')
+  expect(callOf([...TO_CONFIRM, 'yes, but get Sam to ring me first']).card.booked).toBeNull()
+})
+
+test('a yes to a call back takes the name and the words that follow it', () => {
+  const call = callOf(['Do you mend fountains?', "yes please, it's Margaret"])
+  expect([call.card.name, call.open]).toEqual(['Margaret', 'phone'])
+  const more = callOf(['Do you mend fountains?', "yes and say I'll go elsewhere if it's not soon"])
+  expect(more.open).toBe('name')
+  expect(more.card.wants).toContain('elsewhere')
+})
+
+test('a message says what the caller had asked about, although she answered it', () => {
+  const lines = [
+    'How much is a boiler service for a church hall?',
+    'can Sam ring me about a quote?',
+  ]
+  expect(callOf(lines).card.wants).toBe(lines.join(' / '))
+})
+
+test('a place in a later line does not replace the name', () => {
+  const call = callOf([...TO_CONFIRM, 'Yes', "it's up in Northowram, that's Halifax"])
+  expect(call.card.name).toBe('Dave Smith')
+})
+
+test('what is added after a message, beside thanks, is kept', () => {
+  const lines = ["I've got a booking tomorrow for six", 'Jo Bell 07700 900123', 'yes']
+  const call = callOf([...lines, 'oh and two of them are vegan. thanks'], RESTAURANT)
+  expect(call.card.wants).toContain('vegan')
+})
+
+test('a caller who is put through has said why', () => {
+  const setup = {
+    trade: 'property-manager',
+    urgent: { words: ['locked out'], does: 'put-through', to: 'Sam' },
+  } as const
+  expect(callOf(["I'm locked out of my flat"], { setup }).card.wants).toBe(
+    "I'm locked out of my flat",
+  )
+})

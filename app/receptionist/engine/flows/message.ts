@@ -3,11 +3,16 @@ import { ask, mention, say } from '../speech/say.ts'
 import { fill, has, type State } from '../state.ts'
 import type { Command } from '../understanding/command.ts'
 import { askDetails, askPostcode } from './details.ts'
-import { note } from './notes.ts'
+import { plain } from '../understanding/text.ts'
+import { restAfterYes } from '../understanding/yes-no.ts'
+import { note, noteEnquiries } from './notes.ts'
 
 /** Takes a message if the line asks for somebody or complains. Returns whether it does. */
 export function startPerson(state: State): boolean {
   if (has(state, 'complaint', 'existing')) state.isForOwner = true
+  // "Yes please, and can he ring me, not my mum" books, and says how to reach the caller.
+  const isClearYes = state.open === 'confirm' && restAfterYes(plain(state.text)) !== null
+  if (isClearYes && !has(state, 'complaint', 'existing', 'person')) return false
   // The owner must not read of a service that the caller has denied.
   if (has(state, 'message') && state.commands.some(isOfService)) fill(state, 'service', null)
   if (state.flow === 'message' && has(state, 'complaint', 'message')) {
@@ -38,6 +43,7 @@ export function startMessage(state: State): void {
   state.slot = null
   state.offered = []
   if (state.card.booked === null) fill(state, 'outcome', null)
+  noteEnquiries(state)
 }
 
 /** Asks for the next detail that a message needs, or ends it. */

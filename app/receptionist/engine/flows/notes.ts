@@ -21,6 +21,13 @@ export function note(state: State): void {
   fill(state, 'wants', firstWords(all, NOTE_MAX_WORDS))
 }
 
+/** Puts the enquiries before a message into its note. */
+export function noteEnquiries(state: State): void {
+  const { wants } = state.card
+  const all = [...state.enquiries.splice(0), ...(wants === null ? [] : [wants])]
+  if (all.length > 0) fill(state, 'wants', firstWords(all.join(' / '), NOTE_MAX_WORDS))
+}
+
 /** The fewest content words, besides details, at which she says that she has noted a remark. */
 const REMARK_MIN_WORDS = 2
 
@@ -49,7 +56,7 @@ export function noteRest(state: State): boolean {
 export function keepWants(state: State, flowBefore: Flow): void {
   if (flowBefore !== 'none' || state.flow === 'none') return
   if (state.card.wants !== null) {
-    if (state.flow === 'booking') note(state)
+    if (state.flow === 'booking' || has(state, 'message', 'person', 'complaint')) note(state)
     return
   }
   // "Can you ring me back?" does not say what it is about; "I want to cancel my membership" does.
@@ -67,7 +74,9 @@ export function keepStory(state: State, flowBefore: Flow): void {
   if (has(state, 'abuse', 'instructions', 'goodbye', 'repeat', 'cancel')) return
   const isKnown = state.commands.some((one) => one.kind === 'ask' && one.topic !== 'unknown')
   const words = unusedWords(plain(state.text), state.commands, state.clock.now.day)
-  if (!isKnown && words.size >= BEYOND_CONTENT_WORDS) note(state)
+  if (words.size < BEYOND_CONTENT_WORDS) return
+  if (isKnown) state.enquiries.push(state.text)
+  else note(state)
 }
 
 /** Whether a first line states a request in words that match nothing in the set-up. */

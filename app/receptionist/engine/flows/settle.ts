@@ -3,7 +3,7 @@ import { ask, mention, say } from '../speech/say.ts'
 import { fill, has, type State } from '../state.ts'
 import { book, takeSlot } from './booking.ts'
 import { startMessage } from './message.ts'
-import { firstWords, note } from './notes.ts'
+import { firstWords, note, noteRest } from './notes.ts'
 import { plain } from '../understanding/text.ts'
 import { restAfterYes } from '../understanding/yes-no.ts'
 
@@ -127,8 +127,8 @@ function settleChange(state: State): boolean {
 function settleMessage(state: State): boolean {
   if (has(state, 'yes')) {
     startMessage(state)
-    // "Yes, before noon please."
-    if (WHEN_TO_RING.test(state.text)) note(state)
+    // "Yes, before noon please", "yes, and tell her that I have photos".
+    if (!noteRest(state) && WHEN_TO_RING.test(state.text)) note(state)
   } else if (has(state, 'no', 'drop')) {
     say(state, 'never-mind')
     state.flow = 'none'

@@ -32,6 +32,7 @@ export function startUrgent(state: State): boolean {
   startMessage(state)
   if (does === 'text') say(state, 'urgent', {}, source)
   else {
+    note(state)
     say(state, 'put-through', {}, source)
     fill(state, 'outcome', 'urgent')
     state.flow = 'none'

@@ -1,4 +1,4 @@
-import { noteRest } from '../flows/notes.ts'
+import { note, noteRest } from '../flows/notes.ts'
 import { sayBooked } from '../flows/question.ts'
 import { mention, say } from '../speech/say.ts'
 import type { Wording } from '../speech/wording.ts'
@@ -28,6 +28,16 @@ export function leave(state: State): boolean {
   if (card.booked !== null && has(state, 'goodbye') && has(state, 'tell-when') && flow === 'none') {
     end(state, 'goodbye', sayBooked)
     return true
+  }
+  // "Can't you just cancel it?" is about the booking that exists, which only the owner can cancel.
+  if (
+    has(state, 'cancel') &&
+    state.isForOwner &&
+    (flow === 'message' || card.outcome === 'message')
+  ) {
+    note(state)
+    mention(state, 'existing')
+    return card.outcome === 'message'
   }
   if ((has(state, 'cancel') || isDropped) && !isTelling) {
     cancel(state)
@@ -120,10 +130,10 @@ export function cancel(state: State): void {
   say(state, 'cancelled')
 }
 
-/** A message with a number is passed on even if the caller leaves early. */
+/** A message with a number, or about a booking that exists, is passed on even if the caller leaves early. */
 function keepMessage(state: State): void {
   const { card } = state
   if (state.flow !== 'message' || card.outcome !== null || card.booked !== null) return
-  if (card.phone !== null && card.wants !== null)
+  if ((card.phone !== null || state.isForOwner) && card.wants !== null)
     fill(state, 'outcome', state.isUrgent ? 'urgent' : 'message')
 }

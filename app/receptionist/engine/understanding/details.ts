@@ -38,6 +38,12 @@ export function findNumbers(text: string, context: Context): { commands: Command
   return { commands, rest }
 }
 
+/** Whether a line accepts a call back and goes on with a name: "yes please, it's Margaret". */
+const isAccepting = (line: string, open: Context['open']) =>
+  open === 'take-message' &&
+  /^(?:yes|yeah|yep|aye|ok|please)\b.*\b(?:it['’]?s|i['’]?m|this is) \p{Lu}/iu.test(line) &&
+  /(?:['’]?s|['’]?m|is) \p{Lu}\p{Ll}/u.test(line)
+
 /** Reads the name and the size of the party. */
 export function findPerson(
   original: string,
@@ -58,7 +64,10 @@ export function findPerson(
       kind === 'instructions',
   )
   const mode = open === 'name' && !isSmallTalk && !isRefusal(text)
-  const canBeWeak = open === 'name' || open === 'service' || open === null
+  // "It's in Northowram, that's Halifax" replaces no name that she has.
+  const isFirst =
+    context.name === null && (open === 'service' || open === null || isAccepting(original, open))
+  const canBeWeak = open === 'name' || isFirst
   const name =
     findName(original, mode || isSpelt(original), canBeWeak, context.name) ??
     (isSmallTalk ? null : findBareName(original, context))

@@ -14,6 +14,9 @@ const LEADING_YES =
 /** Words that take back a yes, or attach a condition to it. */
 const TAKEN_BACK =
   /\b(?:no|nope|nah|not|never|wrong|wait|hang on|hold on|actually|instead|rather|change|different|mistake|incorrect|sorry|or (?:maybe|is it|was it)|maybe|perhaps|might|dunno|depends|unless|i (?:think|guess|suppose)|isn't|wasn't|doesn't|don't|can't|won't|except|if|as long as|provided|only)\b|\bbut\b/
+/** Words that change what is agreed, after "yes, and"; others add to it: "and don't forget the cake". */
+const CHANGED =
+  /\b(?:no|nope|nah|wrong|wait|hang on|hold on|actually|instead|rather|change|different|mistake|incorrect|or (?:maybe|is it|was it)|unless|as long as|provided|only if|then|but)\b/
 /** Words that deny what was read back; others may be about something else: "yes, and the gate won't shut". */
 const DENIED =
   /\b(?:no|nope|nah|wrong|wait|hang on|hold on|actually|mistake|incorrect|maybe|perhaps|might|not (?:right|it|that|quite|correct|sure|really|exactly)|isn't|wasn't|don't (?:think|know)|i (?:think|guess|suppose)|dunno|depends|should be|ends?|last|digits?|but)\b/
@@ -33,7 +36,7 @@ export function restAfterYes(text: string, isReadBack = false): string | null {
   const lead = LEADING_YES.exec(text)
   if (!lead) return null
   const rest = text.slice(lead[0].length)
-  const takesBack = isReadBack ? DENIED : TAKEN_BACK
+  const takesBack = isReadBack ? DENIED : /^ ?and\b/.test(rest) ? CHANGED : TAKEN_BACK
   return takesBack.test(rest.replace(TAG, ' ')) ? null : rest
 }
 
