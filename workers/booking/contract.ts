@@ -17,7 +17,7 @@ export const OPEN_CALLS_MAX_COUNT = 3
 
 /**
  * How many future calls the whole site takes from people who have not proven their address: about a
- * fifth of the diary, so that most of it stays free for confirmed accounts.
+ * sixth of the diary, so that most of it stays free for confirmed accounts.
  */
 export const UNPROVEN_CALLS_MAX_COUNT = 40
 
