@@ -12,7 +12,10 @@ import { readAnswer } from './yes-no.ts'
 /** How many clauses are read. Nobody asks more in one breath, and reading them takes time. */
 const CLAUSE_MAX_COUNT = 6
 
-/** The questions of a line, at most two. One that the set-up cannot answer counts only if the line has nothing else. */
+/**
+ * The questions of a line, at most two. One that the set-up cannot answer is left out if it only asks for
+ * what the rest of the line tells.
+ */
 export function findAsks(
   text: string,
   wants: Command[],
@@ -69,7 +72,7 @@ function askMore(clause: string, { topic, setup, synonyms, today }: Context): As
 /** Only leads on to the next clause: "what about the garden. Do you mow?" */
 const LEADS_ON = /^(?:what|how) about\b[^?]*$/
 
-/** How many content words besides its details make part of a line a question to the owner. */
+/** The fewest content words, besides details, in a part of a line that is a question to the owner. */
 const QUESTION_MIN_WORDS = 2
 
 /** Whether a question only asks for what the rest of the line tells, or for a booking. */
