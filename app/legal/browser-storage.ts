@@ -146,7 +146,7 @@ export const storedItems: readonly StoredItem[] = [
     place: 'session storage',
     name: 'ph_*_session_registered_properties',
     purpose:
-      'Only after Allow: the names of technical details of this visit that are not carried over to your next one.',
+      'Only after Allow: which technical details belong to this visit alone and are not carried over to your next one.',
     life: 'Until you close the tab or choose Decline',
     feature: 'analytics',
   },

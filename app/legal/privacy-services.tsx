@@ -44,9 +44,9 @@ export const serviceSections: readonly LegalSection[] = [
           your details, or delete your account. Deleting removes it from our database at once, and
           from the database’s own backups within 30 days. If you do not confirm your email address
           within 30 days of our last email that asks you to, we delete the account. If our emails
-          are switched off, nobody can confirm, so we keep the account. We also keep it if they were
-          switched off, or used up for the day, when you signed up, and you have not asked for one
-          since.
+          are switched off, nobody can confirm, so we keep the account. We also keep it if we could
+          not send you that email when you signed up, because our emails were switched off or used
+          up for the day, and you have not asked for it since.
         </p>
       </>
     ),
