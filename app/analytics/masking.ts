@@ -19,8 +19,8 @@ const socialSecurityNumber = new RegExp(String.raw`(?<!\d)\d{3}${gap}?\d{2}${gap
 const emailAddress = /(?<![\w.+'-])[\w.+'-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/g
 
 /**
- * A URL, or a path as links and forms have it, and its query and fragment: search words, and the tokens
- * of links in emails. Also matches one without these: otherwise a long text of slashes would take minutes.
+ * A URL, or a path as in a link or form, with its query and fragment, which may hold search words or the
+ * token of an email's link. Matches it without these too: otherwise a long text of slashes would take minutes.
  */
 const address = /((?:\bhttps?:\/\/|(?<![\w/.])\/)[^\s"'<>?#]*)(?:[?#][^\s"'<>]*)?/g
 
