@@ -25,7 +25,7 @@ test('after danger nothing is booked until the caller takes it back', () => {
   )
 })
 
-test('a question in a danger gets the number again', () => {
+test('a question during an emergency gets the number again', () => {
   const call = callOf(['I can smell gas', 'what was the number again?'])
   expect(lastReply(call)).toContain('0800 111 999')
   const wet = callOf(['water is dripping out of the light fitting', 'should I touch the switch?'])

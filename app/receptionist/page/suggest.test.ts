@@ -9,7 +9,7 @@ import { suggestLines } from './suggest.ts'
 const POST_MAX_COUNT = 9
 
 test.each(tradeIds)(
-  'pressing the first suggestion books a call to a %s within nine posts',
+  'choosing the first suggestion each time books with a %s within nine posts',
   (id) => {
     const setup = completeSetup({ trade: id }, trades[id])
     for (const seed of [1, 2, 3, 4, 5, 6, 7]) {

@@ -52,7 +52,7 @@ test('a word that only one service has selects it', () => {
   )
 })
 
-test('once a week has been asked for, a weekday is in that week', () => {
+test('after a week has been asked for, a weekday is in that week', () => {
   const asked = callOf(['boiler service next week', 'Wednesday at 2 would be fine']).card.asked
   expect(asked).toEqual({ date: '2026-12-02', time: '14:00' })
 })
@@ -177,7 +177,7 @@ test('a name and a pick in one line are both kept', () => {
   expect(call.card).toMatchObject({ name: 'Jean Wilkes', asked: { time: '17:00' } })
 })
 
-test('once a time is settled, a weekday is in that week', () => {
+test('after a time has been settled, a weekday is in the week of that time', () => {
   const settled = ['I need a boiler service', 'next Wednesday', 'the first one']
   const call = callOf([...settled, 'actually can I make it Thursday'])
   expect(call.card.asked.date).toBe('2026-12-03')
@@ -408,7 +408,7 @@ test('asked whether the firm does something, she gives its price once', () => {
   expect(call.card.asked.date).toBe('2026-11-28')
 })
 
-test('"weds or thurs" is looked up as Wednesday first', () => {
+test('for "weds or thurs" she looks up Wednesday first', () => {
   const call = callOf(['puppy needs his jab, weds or thurs'], { setup: { trade: 'vet' } })
   expect(call.card.asked.date).toBe('2026-11-25')
 })
@@ -509,7 +509,7 @@ test('an offer that is too long leaves out the service, not the times', () => {
   expect(reply).toMatch(/ at \d/)
 })
 
-test('"before 9 or after 4" is looked up as before nine first', () => {
+test('for "before 9 or after 4" she looks before nine first', () => {
   const call = callOf(['I need it before 9 or after 4 because of school, a tap repair'])
   expect(lastReply(call)).toMatch(/ at 8(?::\d\d)? am/)
 })

@@ -294,7 +294,7 @@ test('"I don’t want to book" before a question cancels nothing, and is not urg
   })
 })
 
-test('a caller who wants no booking but a call gets one, and keeps the confirmed number', () => {
+test('a caller who wants a call instead of a booking is called on the confirmed number', () => {
   for (const line of [
     "no, don't book anything, have somebody ring me",
     'no booking, just ring me',
@@ -311,7 +311,7 @@ test('a caller who wants neither booking nor call books nothing', () => {
   expect(callOf([...TO_CONFIRM, "don't book it yet"]).card.booked).toBeNull()
 })
 
-test('a caller who wants no call back but a booking gets one', () => {
+test('a caller who wants a booking instead of a call back can book', () => {
   const call = callOf([
     'Do you mend fountains?',
     'yes please',

@@ -107,7 +107,7 @@ function sayFact(state: State, index: number): boolean {
   if (!fact) return false
   // A question mark in the owner's answer would make Ava ask two things at once.
   const text = clip(fact.answer.replace(/\?/g, '.'), ANSWER_MAX_WORDS)
-  // Who still asks after two answers wants to know something that the fact does not tell.
+  // A caller who still asks after two answers wants to know something that the fact does not tell.
   if (!canSay(state, 'fact-known', { answer: text })) return false
   say(state, 'fact-known', { answer: text }, { kind: 'fact', index })
   return true

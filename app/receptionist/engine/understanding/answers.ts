@@ -29,8 +29,8 @@ const CHANGES: readonly (readonly [RegExp, Changeable])[] = [
 const changeIn = (text: string) => CHANGES.find(([pattern]) => pattern.test(text))?.[1]
 
 /**
- * The answer in a line that may ask something too: neither "is it the 5th? Not this Saturday" nor "is
- * there not somebody I could see?" refuses anything, nor does "yes. What if they won't pay?"
+ * The answer in a line that may also ask something. None of these refuses anything: "is it the 5th? Not
+ * this Saturday", "is there not somebody I could see?", "yes. What if they won't pay?"
  */
 function answerBeside(
   text: string,

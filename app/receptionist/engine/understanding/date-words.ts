@@ -12,7 +12,7 @@ import {
 
 /**
  * A day, or a range of days if the line names only a week or month. `isWeekday`: a bare weekday was
- * named. `of`: the same from the day last spoken of: "that weekend", "the Saturday after".
+ * named. `of`: finds it from the day last spoken of, as for "that weekend" or "the Saturday after".
  */
 export type DateFound = { from: Day; to: Day; isWeekday?: boolean; of?: (spoken: Day) => DateFound }
 

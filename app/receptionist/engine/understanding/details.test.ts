@@ -81,7 +81,7 @@ test('a name may come with the answer to another question', () => {
   }
 })
 
-test('a name is corrected at any question, and another person leaves it', () => {
+test('a name is corrected at any question, and stays when another person is named', () => {
   for (const [text, name, right] of [
     ["my name isn't Right! Colin Mabey. And the number's fine", 'Right', 'Colin Mabey'],
     ['Farida Noor, not just Noor', 'Noor', 'Farida Noor'],

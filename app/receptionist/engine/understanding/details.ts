@@ -116,7 +116,7 @@ function findBareName(original: string, context: Context): string | null {
   const isOpen = open !== 'about' && (!isLoose || /\d{3}/.test(line))
   if (full && isOpen && !NOT_PERSON.test(full) && !isElse(plain(full), context)) {
     const found = findName(line.slice(line.indexOf(full)), true) ?? findName(full, true)
-    // "Or ring my husband. Mark Doyle, 07700 …" leaves the caller's own name.
+    // "Or ring my husband. Mark Doyle, 07700 …" does not replace the caller's own name.
     const isOwn = name === null || OTHER_NAME.test(plain(line)) || isShared(name, full)
     if (found?.includes(' ') && isOwn) return found
   }

@@ -7,7 +7,7 @@ const NEEDED_IF_ALL = 0.5
 const DO_YOU =
   /\b(?:do you (?:do|have|take|see|sell|offer|accept|allow)|are you (?:taking|accepting)(?: on)?) /
 const NEEDED_OF_LINE = 0.3
-/** The share given to a line whose words are all in the answer. */
+/** What `shareOf` gives a line whose words are all in the answer, and none in the question. */
 const ANSWER_SHARE = 0.5
 
 /** Words that any question may have, so that they do not tell what it is about. */

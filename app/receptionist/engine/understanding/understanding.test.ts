@@ -640,7 +640,7 @@ test('questions about price, length and who we are are understood in other words
   }
 })
 
-test('the price of a first visit, of work on teeth and of a dog is that of the service', () => {
+test('asked what a first visit, whiter teeth or a dog would cost, she finds the services that are meant', () => {
   const named = (names: readonly string[], text: string) => {
     const services = names.map((name) => ({
       name,

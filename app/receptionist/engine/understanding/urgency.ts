@@ -63,7 +63,7 @@ export function isNotUrgent(text: string): boolean {
 /** Whether a line blames the firm's food for an illness. */
 export const isIllOfFood = (text: string) => ILL_OF_FOOD.test(text)
 
-/** The urgent phrase of the set-up whose words are all in the line, or one of its kind; or null. */
+/** The first urgent phrase of the set-up that the line says, in these or other words; null if none. */
 export function findUrgent(line: string, words: readonly string[]): string | null {
   const text = ONE_COLD.test(line) ? line.replace(NOT_HEATING, ' ') : line
   const said = contentOf(text.replace(OTHER_NO, ' '), { keepNo: true })

@@ -23,7 +23,7 @@ const timeOf = (text: string, trade?: 'restaurant') => {
   return minute === undefined ? null : isoTime(minute)
 }
 
-test('a limit that is denied turns round', () => {
+test('a denied limit is the opposite one: "not before eleven" is eleven or later', () => {
   for (const [text, from, to] of [
     ['not before eleven', 660, 1439],
     ['nothing earlier than half nine', 570, 1439],

@@ -28,7 +28,7 @@ export type When = {
   isEarlier?: boolean
   isLater?: boolean
   isAny?: boolean
-  /** "Wednesday or Thursday": the first is here, but either suits, so it takes no offer. */
+  /** "Wednesday or Thursday": `day` is the first, but either suits, so the line takes no offer. */
   isEither?: boolean
 }
 
