@@ -40,8 +40,8 @@ export const limits = {
     windowSec: 24 * 60 * 60,
   },
   /**
-   * For one visitor: how many of these bookings may be there before one for an address that the booker
-   * has not proven. Without it one visitor would close booking to all newcomers in two days.
+   * For one visitor: after this many of these bookings, none is taken for an address that the booker has
+   * not proven. Without it one visitor would close booking to all newcomers in two days.
    */
   unprovenBookingsOfVisitor: {
     name: 'booking.visitor',
@@ -86,8 +86,8 @@ export const limits = {
     windowSec: 24 * 60 * 60,
   },
   /**
-   * For the address of one account: sign-ins with its password, each of which is hashed, and leaves a row
-   * once it signs out. Those over the limit get no attempt back, so that hashing stops as well.
+   * For the address of one account: sign-ins with its password. Each costs a hash, and a row when it signs
+   * out. Those over the limit get no attempt back, so that hashing stops as well.
    */
   signInsOfAddress: {
     name: 'account.sign-ins',
@@ -108,7 +108,7 @@ export const limits = {
   },
   /**
    * For the whole site: emails about accounts to addresses that nobody has proven (sign-up and new
-   * address). A small firm's site gets a few sign-ups a day, as with the newsletter's.
+   * address). A small firm's site gets a few sign-ups a day, and as few for the newsletter.
    */
   unprovenMailsOfSite: {
     name: 'account.mails-site',
