@@ -71,7 +71,7 @@ export async function joinGoogle(
 }
 
 /**
- * Whether Google itself runs the mailbox. Any other address Google has verified only once, and the
+ * Whether Google itself runs the mailbox. Google has verified any other address only once, and its
  * mailbox may have a new owner since.
  *
  * **Source**: Google, "Authenticate with a backend server": `email_verified` and `hd`.

@@ -4,7 +4,7 @@ import type { BookingRequest } from './contract.ts'
 import type { Hours } from './hours.ts'
 import { endOf, formatInstant, type Taken } from './slots.ts'
 
-/** A time longer than any call, by which a query for overlaps can use the index on starts. */
+/** Longer than any call: gives a query for overlaps an earliest start, so that it uses the index on starts. */
 const LONGEST_CALL_MS = DAY_MS
 
 /** A row of `bookings`. **Units**: times are UTC instants in ISO 8601. */

@@ -1,5 +1,5 @@
 /**
- * The statement that drops the unsent emails about a call that a change has made untrue. Run it in the
+ * The statement that drops the unsent emails that a change to their call has made untrue. Run it in the
  * same batch as that change.
  *
  * Nothing is dropped once the call's row is deleted: a retried batch would drop the emails that it

@@ -13,7 +13,7 @@ const NUMBERS_MAX_COUNT = 100
  * Starts a check of one answer. The function it returns finds the index of the first sum in the answer so
  * far that is neither on the price list nor computed from it, or -1.
  *
- * **Shape**: `conversation` has the numbers of calls that sums may be computed from, as has the answer.
+ * **Shape**: sums may be computed from the numbers of calls in `conversation` and in the answer.
  */
 export function createSumCheck(conversation: string): (answer: string) => number {
   const known = new Set(
@@ -24,7 +24,7 @@ export function createSumCheck(conversation: string): (answer: string) => number
     ]),
   )
   const read = new Set<number>()
-  /** Adds the sums that new numbers lead to. The answer is checked with each piece, so it skips known ones. */
+  /** Adds the sums that new numbers lead to. Each piece brings the whole answer again, so known ones are skipped. */
   function learn(text: string): void {
     const numbers = [...text.replace(SUM, ' ').matchAll(NUMBER)].slice(-NUMBERS_MAX_COUNT)
     for (const [number] of numbers) {

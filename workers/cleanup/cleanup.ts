@@ -13,8 +13,8 @@ const RUN_STATEMENT_COUNT = 800
 /**
  * Which rows of a table are deleted.
  *
- * **Shape**: `key` names the columns that identify a row; rows are deleted whose column `age` is before
- * `at`, in the table's unit, if `only` is true of them. With `needsMail` nothing is deleted while mail is
+ * **Shape**: `key` names the columns that identify a row. A row is deleted if its column `age` is before
+ * `at`, in the table's unit, and `only` is true of it. With `needsMail` nothing is deleted while mail is
  * off.
  */
 type Rule = {

@@ -16,7 +16,7 @@ export class SignedOutError extends Error {}
 /**
  * The part of KV that holds the sessions.
  *
- * D1 records whose each one is, because KV cannot be searched by user and a deleted account must
+ * D1 records the user of each one, because KV cannot be searched by user and a deleted account must
  * leave nothing.
  */
 export function syncStore(env: Env, claims: TokenClaims | null): KVNamespace {
