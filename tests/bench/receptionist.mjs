@@ -160,7 +160,7 @@ const said = ({ turns }) =>
     .map(({ text }) => text)
     .join(' ')
 
-/** The input that takes longest of many made to be slow: a few words, over and over. */
+/** Of many inputs made to be slow (a few words, over and over), the one that takes longest. */
 function findLongest(seed) {
   const words = SAID.flatMap((line) => line.split(' '))
   const few = fc.array(fc.constantFrom(...words, ',', '?', '|', '1', 'é'), {

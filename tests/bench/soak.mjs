@@ -124,7 +124,7 @@ async function subscribe(url, count) {
 }
 
 async function chat(url) {
-  // The server may close a connection that fetch keeps open just as the question goes out.
+  // On a connection that fetch keeps open, the server may hang up just as the question goes out.
   const response = await ask(url, QUESTION, { headers: { Connection: 'close' } })
   const { text, rest } = await readAnswer(response)
   const isWhole = text === STORY && rest.some(({ event }) => event === 'done')

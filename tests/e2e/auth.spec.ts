@@ -174,7 +174,7 @@ test('other tabs follow when one signs out, and when one signs in', async ({ pag
   await expect(reason).toHaveCount(0)
 })
 
-test('a link that starts a trial opens the form to sign up, whose address stays the same', async ({
+test('a link that starts a trial opens the sign-up form, and the address stays /auth', async ({
   page,
   complaints,
 }) => {

@@ -178,7 +178,7 @@ test('hovering pauses the carousel, and leaving gives the card its full time', a
   await expect(selected).toContainText('Costs That Feel Good')
 })
 
-test('only the text of the selected card is shown, and the page stays as tall', async ({
+test('only the text of the selected card is shown, and the page keeps its height', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -121,7 +121,7 @@ test('forget deletes every row about a person, and none about anybody else', asy
   expect(tablesThatHold(file, 'bob@example.com')).toEqual(['bookings'])
 })
 
-test('deploy stops if it cannot learn what is deployed, unless nothing is', async () => {
+test('deploy stops if it cannot find out what is deployed, and goes on if nothing is', async () => {
   let problem = { code: 10000, message: 'Authentication error' }
   const api = createServer((_, response) => {
     response.writeHead(400, { 'Content-Type': 'application/json' })

@@ -9,7 +9,7 @@ const test = base.extend({
   },
 })
 
-test('visitors from advertisements get the stored page, and it works with their address', async ({
+test('visitors from advertisements get the stored page, which keeps their parameters in its address', async ({
   page,
   baseURL,
 }) => {

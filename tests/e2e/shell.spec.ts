@@ -222,7 +222,7 @@ test('a navigation that fails shows the error page, with a link home and no othe
   await expect(page).toHaveURL('/')
 })
 
-test('the page behind the open mobile menu cannot be reached, and the focus returns to its openers', async ({
+test('the page behind the open mobile menu cannot be reached, and a closed menu returns the focus to its button', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -262,7 +262,7 @@ test('resets for other spellings of an address use up none of its owner’s', as
   }
 })
 
-test('sign-ups with tags behind an address stop at the mailbox’s limit, and its owner still signs up', async () => {
+test('sign-ups with tagged spellings of an address stop at the mailbox’s limit, and its owner still signs up', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOON })
   using _clock = { [Symbol.dispose]: () => vi.useRealTimers() }
   const signUp = async (email: string) => {
@@ -347,7 +347,7 @@ test('everyone in one IPv6 /48 gets twenty emails a day to unproven addresses', 
   expect([twentieth, late, elsewhere].map(({ mails }) => mails.length)).toEqual([1, 0, 1])
 })
 
-test('at the site’s daily limit of emails to unproven addresses, accounts are made without one', async () => {
+test('once the site’s emails to unproven addresses are used up for the day, accounts are made without an email', async () => {
   const now = NOON + 20 * 24 * 60 * MINUTE_MS
   vi.useFakeTimers({ toFake: ['Date'], now })
   using _clock = { [Symbol.dispose]: () => vi.useRealTimers() }

@@ -223,7 +223,7 @@ test('booking, moving and cancelling send their mails once, though the answer to
   expect(await rows()).toEqual([])
 })
 
-test('mails that waited while the mail service was away never tell an older time', async () => {
+test('mails that waited while the mail service was away never give an outdated time', async () => {
   for (const change of ['move', 'cancel'] as const) {
     await emptyOutbox()
     const { mails, service, settings } = mailService()

@@ -55,7 +55,7 @@ test('all invalid settings are reported at once', () => {
   expect(result).toEqual({ kind: 'invalid', keys: ['AUTH_SECRET', 'EMAIL_FROM', 'SITE_URL'] })
 })
 
-test('README names every setting, and wrangler.toml for both sites all but the secret ones', () => {
+test('README names every setting, and wrangler.toml sets all but the secret ones for both sites', () => {
   const result = read({})
   if (result.kind !== 'valid') return expect.fail(`wrong: ${result.keys.join(', ')}`)
   for (const name of Object.keys(result.settings)) {

@@ -73,7 +73,7 @@ test('a page that reads the session and then more data fails after two seconds, 
   expect(takeErrors()).toHaveLength(2)
 })
 
-test('the next request tries a store again that hung', async () => {
+test('a store that hung is tried again by the next request', async () => {
   const visitor = await createUser('hung-once@example.com')
   const Cookie = [...visitor.jar].map((pair) => pair.join('=')).join('; ')
   let isHanging = true
