@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { SetupInput } from '../types.ts'
 import { callOf, lastReply, repliesOf, TO_CONFIRM, TO_NAME } from '#tests/support/call.ts'
 
 const RESTAURANT = { setup: { trade: 'restaurant' } } as const
@@ -307,7 +308,7 @@ test('"the Saturday then, same time" keeps the week and the time of the refused 
 test('of two jobs under other names she asks which to book', () => {
   const call = callOf(['I need two things doing, a tap and the loo keeps running'])
   expect(call.card.service).toBeNull()
-  expect(lastReply(call)).toMatch(/tap repair or a toilet repair/)
+  expect(lastReply(call)).toMatch(/a tap repair, a toilet repair or something else/)
 })
 
 test('"is it free?" after a price gets the price', () => {
@@ -562,4 +563,65 @@ test('a service named after a day keeps its capital', () => {
   ]
   const call = callOf(['How much is Sunday lunch?'], { setup: { trade: 'restaurant', services } })
   expect(lastReply(call)).toContain('A Sunday lunch is £24.')
+})
+
+const KENNELS = {
+  trade: 'other',
+  services: [
+    { name: 'Small kennel wash', pricePence: 1500, minutes: 30, isBookable: true },
+    { name: 'Large kennel wash', pricePence: 2500, minutes: 60, isBookable: true },
+    { name: 'Claw trim', pricePence: 900, minutes: 15, isBookable: true },
+  ],
+} satisfies SetupInput
+
+test('the word in which services differ chooses one, and its price or length is answered', () => {
+  for (const [line, service, answer] of [
+    ["large, I reckon. what's the price", 'Large kennel wash', /£25/],
+    ['the small one, how long is that?', 'Small kennel wash', /30 minutes/],
+    ["it's a trim we're after. How much would it be?", 'Claw trim', /£9/],
+  ] as const) {
+    const call = callOf(["I'd like to book", line], { setup: KENNELS })
+    expect([line, call.card.service, call.open]).toEqual([line, service, 'when'])
+    expect(lastReply(call)).toMatch(answer)
+  }
+  const call = callOf(['How much is a kennel wash?', 'small one please. Anything on Thursday?'], {
+    setup: KENNELS,
+  })
+  expect([call.card.service, call.open]).toEqual(['Small kennel wash', 'slot'])
+  const priced = callOf(['A claw trim please, what does that cost?'], { setup: KENNELS })
+  expect(lastReply(priced)).toMatch(/claw trim is £9/)
+})
+
+test('she asks only between the services that the line fits', () => {
+  const reply = lastReply(callOf(['Can I book a kennel wash?'], { setup: KENNELS }))
+  expect(reply).toMatch(/small kennel wash.*large kennel wash/)
+  expect(reply).not.toMatch(/claw/)
+})
+
+const EATERY = {
+  trade: 'restaurant',
+  services: ['Table for dinner', 'Table for lunch', 'Sunday lunch', 'Afternoon tea'].map(
+    (name) => ({
+      name,
+      pricePence: null,
+      minutes: 90,
+      isBookable: true,
+    }),
+  ),
+} satisfies SetupInput
+
+test('the time of day chooses between lunch and dinner, and is kept', () => {
+  for (const [lines, service, time] of [
+    [['table for three on Friday night'], 'Table for dinner', null],
+    [['a table for two on Thursday at half twelve'], 'Table for lunch', '12:30'],
+    [['could we book for five at the back tomorrow at eight'], 'Table for dinner', '20:00'],
+    [['can I book a table for two on Friday', 'in the evening'], 'Table for dinner', null],
+    [['table for six this Sunday at one', 'just a lunch table'], 'Table for lunch', '13:00'],
+  ] as const) {
+    const { card } = callOf(lines, { setup: EATERY })
+    expect([lines, card.service, card.asked.time]).toEqual([lines, service, time])
+  }
+  const reply = lastReply(callOf(['table for six this Sunday at one'], { setup: EATERY }))
+  expect(reply).toMatch(/a table for lunch, a Sunday lunch/)
+  expect(reply).not.toMatch(/dinner|tea/)
 })

@@ -5,7 +5,13 @@ import { saySlots, withArticle } from '../speech/format.ts'
 import { ask, say } from '../speech/say.ts'
 import { fill, fillAsked, has, serviceOf, type State } from '../state.ts'
 import type { Service } from '../types.ts'
-import { bookableServices, chooseService, tellingWords } from '../understanding/services.ts'
+import { mealsAt } from '../understanding/meals.ts'
+import {
+  alikeServices,
+  bookableServices,
+  chooseService,
+  tellingWords,
+} from '../understanding/services.ts'
 import { outwardOf } from '../understanding/postcodes.ts'
 import { wordsWithoutTimes } from '../understanding/story.ts'
 import { contentOf, plain } from '../understanding/text.ts'
@@ -56,9 +62,18 @@ function askService(state: State): void {
     fill(state, 'service', only.name)
     return continueBooking(state)
   }
-  const list = listServices(state, state.open === 'service' && state.listed.length > 0)
+  const isAgain = state.open === 'service' && state.listed.length > 0
+  const list = listServices(state, isAgain, fitting(state, all))
   const source = { kind: 'service', service: state.listed[0] ?? '' } as const
   ask(state, 'service', 'ask-service', { list }, source)
+}
+
+/** The services between which the line or its time leaves the choice: two tables, or none. */
+function fitting(state: State, all: readonly Service[]): readonly Service[] {
+  const { asked, span, trade, text } = state
+  const alike = alikeServices(plain(text), all, trade.synonyms)
+  const meals = mealsAt({ ...asked, span }, alike.length > 0 ? alike : all)
+  return meals.length > 1 ? meals : alike
 }
 
 /** Starts a booking if the line asks for one. */

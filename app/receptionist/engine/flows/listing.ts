@@ -1,18 +1,24 @@
 import { sayList, withArticle } from '../speech/format.ts'
 import { has, type State } from '../state.ts'
+import type { Service } from '../types.ts'
 import { bookableServices } from '../understanding/services.ts'
 
 const LISTED_COUNT = 4
 
 /**
  * The services that she names next, as a list. Asked again she goes on with the others, because a
- * caller who chose none of the first four may want one of those.
+ * caller who chose none of the first four may want one of those. `only`: those that the line fits.
  */
-export function listServices(state: State, isAgain: boolean): string {
+export function listServices(
+  state: State,
+  isAgain: boolean,
+  only: readonly Service[] = [],
+): string {
   const all = bookableServices(state.setup)
   const last = state.listed.at(-1)
   const next = isAgain ? all.findIndex(({ name }) => name === last) + 1 : 0
-  if (!has(state, 'repeat', 'wait', 'silence') || state.listed.length === 0) {
+  if (only.length > 0) state.listed = only.slice(0, LISTED_COUNT).map(({ name }) => name)
+  else if (!has(state, 'repeat', 'wait', 'silence') || state.listed.length === 0) {
     const from = next < all.length ? next : 0
     state.listed = all.slice(from, from + LISTED_COUNT).map(({ name }) => name)
   }

@@ -7,6 +7,7 @@ import { fill, fillAsked, has, type State } from '../state.ts'
 import type { Command } from '../understanding/command.ts'
 import { mondayOf } from '../understanding/date-arithmetic.ts'
 import { plain } from '../understanding/text.ts'
+import type { Span } from '../understanding/times.ts'
 import type { When } from '../understanding/when.ts'
 
 const HALF_DAY = 12 * 60
@@ -140,7 +141,7 @@ function applyWhen(state: State, when: When, isWish: boolean): boolean {
   if (when.minute !== undefined) {
     fillAsked(state, { minute: when.minute })
     state.span = null
-  } else if (when.span) {
+  } else if (when.span && !isWithin(state, when.span)) {
     state.span = when.span
     fillAsked(state, { minute: null })
   }
@@ -168,6 +169,12 @@ function applyWhen(state: State, when: When, isWish: boolean): boolean {
     when.isLater === true ||
     when.isEarlier === true
   )
+}
+
+/** "Dinner" after "at half seven", for which she has offered nothing yet, leaves the time alone. */
+function isWithin({ asked, offered, declined }: State, [from, to]: Span): boolean {
+  const isNew = offered.length + declined.length === 0
+  return isNew && asked.minute !== null && asked.minute >= from && asked.minute <= to
 }
 
 function narrow(state: State, { day }: Slot, span: readonly [number, number]): void {

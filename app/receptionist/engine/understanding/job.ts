@@ -1,3 +1,4 @@
+import { clausesOf } from './asks.ts'
 import type { Command } from './command.ts'
 import { ASKS_OTHERWISE, type Context } from './context.ts'
 import { IS_PICK, pickOf } from './picks.ts'
@@ -47,7 +48,9 @@ export function findJob(text: string, wants: Command[], context: Context): Comma
     isAgreed || (ASKS_OTHERWISE.includes(open) && denied.length === 0 && !ELSE.test(text))
   if (isAside && !wants.some(({ kind }) => kind === 'book')) return commands
   const isBook = wants.some(({ kind }) => kind === 'book')
-  const isListed = open === 'service' && isBooking
+  // "Large one then" also chooses among the prices that she has just said.
+  const isPriced = context.isInvited && (context.topic === 'prices' || context.topic === 'services')
+  const isListed = open === 'service' && (isBooking || isPriced)
   const services = setup.services.filter((service) => !denied.includes(service))
   const named = exactService(wanted, services)
   const exact = named && (moreSpecific(wanted, named.name, services, synonyms) ?? named)
@@ -65,9 +68,14 @@ export function findJob(text: string, wants: Command[], context: Context): Comma
   }
   const minPoints =
     denied.length > 0 ? GENERIC_POINTS : leastPoints(text, { isBook, isAsking, isListed }, context)
+  // "A gas safety certificate, two of them. How much each?" answers her question too.
+  const stated = isListed ? statedIn(wanted, isBooking ? undefined : BARE_MAX_WORDS) : ''
+  const choice =
+    exactService(stated, services) ?? chooseService(stated, services, synonyms, WORD_POINTS)
   const service =
-    (minPoints < Infinity || (isListed && exact && isStated(wanted, exact)) ? exact : null) ??
-    chooseService(wanted, services, synonyms, minPoints) ??
+    (minPoints < Infinity ? exact : null) ??
+    choice ??
+    (isBooking || !isListed ? chooseService(wanted, services, synonyms, minPoints) : null) ??
     (context.service && !isOfPrice(text)
       ? moreSpecific(wanted, context.service, services, synonyms)
       : null)
@@ -89,12 +97,11 @@ export function findJob(text: string, wants: Command[], context: Context): Comma
     const picked = context.listed.at(pickOf(text) ?? 0)
     return picked ? [...commands, { kind: 'tell', field: 'service', value: picked }] : commands
   }
-  // "A gas safety certificate, two of them. How much each?" answers her question too.
   const isPrice =
     /\b(?:how (?:much|long)|price|cost|charge)\b/.test(text) &&
     !isBook &&
     denied.length === 0 &&
-    !(exact && isListed && isStated(wanted, exact))
+    service !== choice
   if (service && !isPrice) commands.push({ kind: 'tell', field: 'service', value: service.name })
   return commands
 }
@@ -105,13 +112,12 @@ function isRefused(text: string, name: string, services: readonly Service[]): bo
   return denied.some((service) => service.name === name)
 }
 
-/** Whether a service's name stands in a sentence that does not ask its price. */
-function isStated(text: string, service: Service): boolean {
-  const sentences = text.match(/[^.?!;]+[.?!;]?/g) ?? []
-  return sentences.some(
-    (sentence) =>
-      !sentence.endsWith('?') && !isOfPrice(sentence) && exactService(sentence, [service]) !== null,
-  )
+/** The parts of a line, none longer than `maxWords`, that ask nothing. */
+export function statedIn(text: string, maxWords = Infinity): string {
+  return clausesOf(text)
+    .filter((clause) => !isQuestion(clause) && !isOfPrice(clause))
+    .filter((clause) => clause.split(/[ ,]+/).length <= maxWords)
+    .join('. ')
 }
 
 /** How sure a line must be of a service for it to be taken. */

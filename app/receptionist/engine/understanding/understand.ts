@@ -5,14 +5,18 @@ import type { Command } from './command.ts'
 import type { Context } from './context.ts'
 import { findDanger, isSafeAgain } from './danger.ts'
 import { findNumbers, findPerson } from './details.ts'
-import { findJob } from './job.ts'
+import { findJob, statedIn } from './job.ts'
+import { mealsAt } from './meals.ts'
 import { findTopic, isPurchase } from './questions.ts'
-import { exactService } from './services.ts'
+import { alikeServices, bookableServices, chooseService, exactService } from './services.ts'
 import { plain, withoutAstral } from './text.ts'
 import { findWants, isAllSaid, isSeeYou, wantsRing } from './wants.ts'
 import { findUrgent, isNotUrgent } from './urgency.ts'
 import { findTimeOf } from './wish.ts'
 import { readAnswer } from './yes-no.ts'
+
+/** The points at which part of a line names the service that the rest asks about. */
+const NAMED_POINTS = 1
 
 /** Turns one line into commands. */
 export function understand(line: Line, context: Context): Command[] {
@@ -36,7 +40,13 @@ export function understand(line: Line, context: Context): Command[] {
   // "I'd like to buy a gift card for Christmas" wants nothing at Christmas.
   const isThing = isPurchase(text) && !context.isBooking && !job.some(({ kind }) => kind === 'tell')
   const times = isThing ? [] : findTimeOf(timed, wants, job, context)
-  const told = [...numbers, ...person, ...job, ...times]
+  const told = [
+    ...numbers,
+    ...person,
+    ...job,
+    ...findMeal(nameless, wants, times, context),
+    ...times,
+  ]
   if (isOurs && !job.some(({ kind }) => kind === 'urgent'))
     told.push({ kind: 'urgent', word: 'danger' })
   // During a booking "ring me, she is out" says how to reach the caller.
@@ -76,11 +86,24 @@ function isOfPets({ name, services }: Setup): boolean {
   )
 }
 
+/** Chooses "Table for dinner" for a table at eight, unless other services are for that time too. */
+function findMeal(text: string, wants: Command[], times: Command[], context: Context): Command[] {
+  const { hasParty, hasService, open, setup, synonyms } = context
+  const isWish = open === 'service' || wants.some(({ kind }) => kind === 'book')
+  const time = times.find((one) => one.kind === 'tell-when')
+  if (!hasParty || hasService || !isWish || time?.kind !== 'tell-when') return []
+  const alike = alikeServices(text, setup.services, synonyms)
+  const [only, other] = mealsAt(time.when, alike.length > 0 ? alike : bookableServices(setup))
+  return only && !other ? [{ kind: 'tell', field: 'service', value: only.name }] : []
+}
+
 /** "A safety certificate. How much is it?" asks for the price of the service that the line names. */
-function ofNamed(ask: Command, text: string, { setup }: Context): Command {
+function ofNamed(ask: Command, text: string, { setup, synonyms, hasService }: Context): Command {
   if (ask.kind !== 'ask' || ask.about !== undefined) return ask
   if (ask.topic !== 'price' && ask.topic !== 'prices' && ask.topic !== 'duration') return ask
-  const service = exactService(text, setup.services)
+  const service =
+    exactService(text, setup.services) ??
+    (hasService ? null : chooseService(statedIn(text), setup.services, synonyms, NAMED_POINTS))
   const topic = ask.topic === 'prices' ? 'price' : ask.topic
   return service ? { ...ask, topic, about: service.name } : ask
 }

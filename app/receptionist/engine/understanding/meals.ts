@@ -1,0 +1,27 @@
+import { weekdayOf, WEEKDAYS, type Day } from '../calendar.ts'
+import type { Service } from '../types.ts'
+import type { Span } from './times.ts'
+
+/** When people eat what a service is named for, in minutes from midnight. */
+const MEALS: readonly (readonly [name: RegExp, Span])[] = [
+  [/\bbreakfast\b/i, [0, 11 * 60]],
+  [/\bbrunch\b/i, [9 * 60, 14 * 60]],
+  [/\blunch\b/i, [11 * 60, 16 * 60 + 29]],
+  [/\btea\b/i, [14 * 60, 17 * 60]],
+  [/\b(?:dinner|supper|evening)\b/i, [16 * 60 + 30, 24 * 60]],
+]
+
+type Wish = { day?: Day | null; minute?: number | null; span?: Span | null }
+
+/** The services for a meal that people eat at the wished time; none if there is no such time. */
+export function mealsAt({ day, minute, span }: Wish, services: readonly Service[]): Service[] {
+  const at = minute ?? (span ? (span[0] + span[1]) / 2 : null)
+  if (at === null) return []
+  return services.filter(({ name }) => {
+    const meal = MEALS.find(([named]) => named.test(name))?.[1]
+    // A Sunday lunch is for Sundays.
+    const weekday = WEEKDAYS.findIndex((one) => name.includes(one))
+    const isDay = weekday < 0 || day === undefined || day === null || weekdayOf(day) === weekday
+    return meal !== undefined && isDay && at >= meal[0] && at <= meal[1]
+  })
+}
