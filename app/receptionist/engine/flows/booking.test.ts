@@ -625,3 +625,66 @@ test('the time of day chooses between lunch and dinner, and is kept', () => {
   expect(reply).toMatch(/a table for lunch, a Sunday lunch/)
   expect(reply).not.toMatch(/dinner|tea/)
 })
+
+const TAKEN = ["I'd like a boiler service", 'Tuesday at 9 am'] as const
+
+test('an offer that is chosen before a question about its price is kept', () => {
+  const [, , offer = ''] = repliesOf(callOf(TAKEN))
+  const time = / at (\d+(?::\d+)?) ?[ap]m/.exec(offer.split('I have')[1] ?? '')?.[1] ?? ''
+  for (const line of [`${time} then. how much is it`, 'the first one, what does that cost?']) {
+    const call = callOf([...TAKEN, line])
+    expect([line, call.open]).toEqual([line, 'name'])
+    expect(lastReply(call)).toMatch(/boiler service is £/)
+  }
+})
+
+test('whatever comes first takes the first offer, and "is that the earliest?" takes none', () => {
+  const call = callOf(["I'd like a boiler service", 'tomorrow'])
+  expect(call.open).toBe('slot')
+  for (const line of [
+    'whichever is soonest',
+    'whatevers first tomorrow',
+    'the earliest you have',
+    'as soon as you can please',
+  ])
+    expect([line, callOf(["I'd like a boiler service", 'tomorrow', line]).open]).toEqual([
+      line,
+      'name',
+    ])
+  for (const line of ['have you nothing earlier?', "what's the earliest on Friday?"])
+    expect([line, callOf(["I'd like a boiler service", 'tomorrow', line]).open]).toEqual([
+      line,
+      'slot',
+    ])
+})
+
+test('a time that is late but taken all the same is a yes', () => {
+  const seeds = Array.from({ length: 40 }, (_, seed) => seed)
+  const start = ['a Sunday lunch for two this Sunday after six'] as const
+  const one = seeds.find((seed) =>
+    /I have [^,.]* at [^,.]*\. Would that suit/.test(
+      lastReply(callOf(start, { setup: EATERY, seed })),
+    ),
+  )
+  expect(one).toBeDefined()
+  for (const line of [
+    "it's a bit late for my mum but go on then",
+    "that's a bit late really, but ok",
+  ])
+    expect([line, callOf([...start, line], { setup: EATERY, seed: one ?? 0 }).open]).toEqual([
+      line,
+      'name',
+    ])
+  expect(callOf([...start, 'bit late for us'], { setup: EATERY, seed: one ?? 0 }).open).toBe('slot')
+})
+
+test('a Sunday lunch is offered on Sundays, and another hour asked for is looked up', () => {
+  for (const seed of [1, 2, 3, 4, 5, 6]) {
+    const call = callOf(
+      ['a Sunday lunch this Sunday at one for two', "no, four's too late. have you got twelve?"],
+      { setup: EATERY, seed },
+    )
+    expect(lastReply(call)).not.toMatch(/(?:Mon|Tues|Wednes|Thurs|Fri|Satur)day/)
+    if (call.open === 'slot') expect(lastReply(call)).toMatch(/12 noon is taken/)
+  }
+})

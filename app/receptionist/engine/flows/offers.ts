@@ -6,6 +6,7 @@ import { sayDay, saySlots, sayTime } from '../speech/format.ts'
 import { ask, say } from '../speech/say.ts'
 import type { State } from '../state.ts'
 import type { Service } from '../types.ts'
+import { isOnDay } from '../understanding/meals.ts'
 import { startMessage } from './message.ts'
 
 const PER_DAY_COUNT = 3
@@ -132,8 +133,8 @@ function around(state: State, from: Day, to: Day, service: Service): Slot[] {
   return found
 }
 
-function slotsOf(state: State, day: Day, { minutes }: Service): Slot[] {
-  if (state.not.includes(day)) return []
+function slotsOf(state: State, day: Day, { name, minutes }: Service): Slot[] {
+  if (state.not.includes(day) || !isOnDay(name, day)) return []
   const [from, to] = state.span ?? WHOLE_DAY
   const isDeclined = (minute: number) =>
     state.declined.some((slot) => slot.day === day && slot.minute === minute)

@@ -23,22 +23,33 @@ const REQUESTED = /\b(?:actually|rather|prefer|instead|change|meant)\b/
  */
 export function applyTold(state: State, isPerson: boolean): boolean {
   let isChanged = false
+  let isPicked = false
   const isWish = has(state, 'no') || REQUESTED.test(plain(state.text))
   for (const command of state.commands) {
     if (command.kind === 'tell')
       isChanged = applyTell(state, command.field, command.value) || isChanged
     // A message has no booking to change, so the owner gets the times.
     if (command.kind === 'tell-when' && state.flow === 'message') note(state)
-    if (command.kind === 'tell-when' && !isPerson)
+    // "Whichever is first on Friday" is settled by the pick; "no, later" is not.
+    const isSaid = command.kind === 'tell-when' && isPicked && command.when.day !== undefined
+    if (command.kind === 'tell-when' && !isPerson && !isSaid)
       isChanged = applyWhen(state, command.when, isWish) || isChanged
     if (command.kind === 'part-of-phone' && command.digits) state.phonePart = command.digits
     if (command.kind === 'pick') {
-      const slot = state.offered.at(command.index)
+      const slot = offersOn(state).at(command.index)
       if (slot) takeSlot(state, slot)
-      isChanged = slot !== undefined || isChanged
+      isPicked = slot !== undefined
+      isChanged = isPicked || isChanged
     }
   }
   return isChanged
+}
+
+/** The offers on the day that the line names: "whichever is first on Friday". */
+function offersOn({ offered, commands }: State): Slot[] {
+  const time = commands.find((one) => one.kind === 'tell-when')
+  const day = time?.kind === 'tell-when' ? time.when.day : undefined
+  return day === undefined ? offered : offered.filter((slot) => slot.day === day)
 }
 
 type Told = Extract<Command, { kind: 'tell' }>

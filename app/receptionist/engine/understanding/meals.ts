@@ -19,9 +19,13 @@ export function mealsAt({ day, minute, span }: Wish, services: readonly Service[
   if (at === null) return []
   return services.filter(({ name }) => {
     const meal = MEALS.find(([named]) => named.test(name))?.[1]
-    // A Sunday lunch is for Sundays.
-    const weekday = WEEKDAYS.findIndex((one) => name.includes(one))
-    const isDay = weekday < 0 || day === undefined || day === null || weekdayOf(day) === weekday
+    const isDay = day === undefined || day === null || isOnDay(name, day)
     return meal !== undefined && isDay && at >= meal[0] && at <= meal[1]
   })
+}
+
+/** Whether a service is for a day: a Sunday lunch is for Sundays. */
+export function isOnDay(name: string, day: Day): boolean {
+  const weekday = WEEKDAYS.findIndex((one) => name.includes(one))
+  return weekday < 0 || weekdayOf(day) === weekday
 }

@@ -2,13 +2,17 @@
 export const IS_PICK =
   /^(?:(?:um|er|oh|no(?=,? the\b)|sorry|actually|ok|okay|yes|yeah|just|i'll (?:have|take)|go for)[ ,]+)*(?:the )?(?:first|second|third|middle|last|later|latter|latest|earlier|earliest|near(?:er|est))(?: one)?(?:,? (?:please|then|thanks))*[.!]?$/
 
+/** Takes whatever comes first: "whichever is earliest", "the soonest you have". */
+export const IS_ANY_PICK =
+  /\b(?:wh(?:at|ich)evers?|(?:earli|soon)est|asap|as soon as (?:possible|you can))\b/
+
 /** "The first one", "the later of the two", "either". */
 export function pickOf(text: string): number | null {
   // "Nothing later?" asks for another time.
   if (/\b(?:\w+thing|any|no|bit|much|little|about) (?:later|earlier)\b/.test(text)) return null
   if (/\bnot (?:the )?(?:first|second|third|middle|last|later|earlier)\b/.test(text)) return null
   if (
-    /^any(?: one)?(?: (?:will|would) do| is fine)?\W*$|\b(?:either|any of (?:them|those)|whichever|don't mind|both (?:are|work)|(?:the )?(?:first|1st|earlier|earliest|near(?:er|est)|former)(?: one| time| slot| of)?)\b/.test(
+    /^any(?: one)?(?: (?:will|would) do| is fine)?\W*$|\b(?:either|any of (?:them|those)|whichever|don't mind|both (?:are|work)|whatever(?:'?s| is| you)|asap|as soon as (?:possible|you can)|(?:the )?(?:first|1st|earlier|earliest|soonest|near(?:er|est)|former)(?: one| time| slot| of)?)\b/.test(
       text,
     )
   )

@@ -174,10 +174,10 @@ const ANSWER: Rule = [
   ([, h], at) => (Number(h) > 0 ? at(h) : null),
   'proof',
 ]
-/** An hour in place of the time before it: "the eleven, actually no, ten", "not nine, ten". */
+/** An hour in place of the time before it: "the eleven, actually no, ten", "4's too late, have you got 12?" */
 const INSTEAD: Rule = [
   all(
-    `(?<=\\|[^|]{0,30}\\b(?:no|actually|sorry|rather|wait|make (?:it|that)),? |\\bnot \\|{1,12},? )${HOUR}\\b`,
+    `(?<=\\|[^|]{0,30}\\b(?:no|actually|sorry|rather|wait|make (?:it|that)),? |\\bnot \\|{1,12},? |\\b(?:have you(?: got)?|do you have|(?:what|how) about)(?: an?| the)? )${HOUR}\\b`,
   ),
   ([, h], at) => (Number(h) > 0 ? at(h) : null),
   'proof',

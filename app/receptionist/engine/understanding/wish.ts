@@ -1,7 +1,8 @@
 import type { Day } from '../calendar.ts'
+import { clausesOf } from './asks.ts'
 import type { Command } from './command.ts'
 import { ASKS_OTHERWISE, ASKS_WHEN, type Context } from './context.ts'
-import { IS_PICK, pickOf } from './picks.ts'
+import { IS_ANY_PICK, IS_PICK, pickOf } from './picks.ts'
 import { isOfPrice, isQuestion } from './questions.ts'
 import { withDigits } from './numbers.ts'
 import { isPast, isStory } from './story.ts'
@@ -32,13 +33,16 @@ export function findTimeOf(
 ): Command[] {
   const { open, setup, today, askedDay, isBooking, isMessage } = context
   // "Afternoon tea" names a service, not a time of day.
-  const text = told.reduce(
+  const named = told.reduce(
     (rest, command) =>
       command.kind === 'tell' && command.field === 'service'
         ? rest.replace(plain(command.value), ' ')
         : rest,
     line,
   )
+  // "Four then. How much is it?" chooses a time first.
+  const isAnswered = ASKS_WHEN.includes(open) && isOfPrice(named)
+  const text = (isAnswered && withoutPrice(named)) || named
   // After offers, "the first" is not a date, even if one of the offers is on the first.
   if (IS_PICK.test(text)) {
     if (open === 'slot') return [{ kind: 'pick', index: pickOf(text) ?? 0 }]
@@ -63,8 +67,11 @@ export function findTimeOf(
   if (open === 'slot') {
     // "Does she need her jabs first?" does not choose the first offer.
     const index = /^(?:do|does|is|are|will|should) /.test(text) ? null : pickOf(text)
-    if (index !== null && when?.minute === undefined && when?.day === undefined)
+    const isAny = IS_ANY_PICK.test(text) && !isQuestion(text)
+    if (index !== null && when?.minute === undefined && (when?.day === undefined || isAny))
       commands.push({ kind: 'pick', index })
+    if (isAny && commands.length > 0 && when?.day === undefined) return commands
+    if (when && isConceded(text, when)) return [{ kind: 'yes' }]
   }
   if (!when || (open === 'confirm' && isOfOldBooking(text, when, askedDay))) return commands
   const isFirst = isStart && !isBooking && !isBook && told.length === 0
@@ -77,6 +84,26 @@ export function findTimeOf(
   )
     return commands
   return [...commands, { kind: 'tell-when', when }]
+}
+
+function withoutPrice(text: string): string {
+  return clausesOf(text)
+    .filter((clause) => !isOfPrice(clause))
+    .join('. ')
+}
+
+/** Agrees in the end: "a bit late, but go on then". */
+const CONCEDED =
+  /(?:\bbut|\bstill|[,.;])(?: then| yeah| well| i suppose| we'll| i'll| it'll| that'll| it's| that's)* (?:go on|ok|okay|fine|all ?right|yes|yeah|take it|have it|do|have to do|manage|go for it)(?: then| please| thanks?| love| mate| i suppose)*\W*$/
+
+/** Whether a line that finds an offer early or late takes it all the same. */
+function isConceded(text: string, { isEarlier, isLater, ...more }: When): boolean {
+  return (
+    (isEarlier ?? isLater) === true &&
+    Object.keys(more).length === 0 &&
+    CONCEDED.test(text) &&
+    !isQuestion(text)
+  )
 }
 
 /** Whether the time in a line is for something else, or is not a time at all. */
