@@ -156,3 +156,67 @@ test('another service after the booking is passed on, and the booking stands', (
   expect(call.card).toMatchObject({ service: 'Boiler service', booked: { time: '15:30' } })
   expect(call.card.wants).toContain('toilet')
 })
+
+test('an amount that the caller asks about is the price of the service in hand', () => {
+  for (const line of [
+    'Jo Hale. Is it still seventy five pounds?',
+    'Jo Hale. eighty nine even if it only takes ten minutes?',
+    'Jo Hale, and is that £80 all in?',
+  ])
+    expect([line, lastReply(callOf([...TO_NAME, line]))]).toEqual([
+      line,
+      expect.stringMatching(/boiler service is £/),
+    ])
+})
+
+test('what to bring and what landlords pay are answered by the fact that tells it', () => {
+  const facts = [
+    { question: 'Do dogs need jabs?', answer: 'Yes, please bring the jab card.' },
+    { question: 'What are your management fees?', answer: 'Ten per cent of the rent.' },
+  ]
+  const setup = { trade: 'property-manager', facts } as const
+  for (const [line, answer] of [
+    ['do we have to bring anything?', /jab card/],
+    ['what should I fetch with me?', /jab card/],
+    ["I'm letting out my aunt's flat, how much do you charge?", /Ten per cent/],
+    ["My aunt's a landlord. What are your rates?", /Ten per cent/],
+  ] as const)
+    expect([line, lastReply(callOf([line], { setup }))]).toEqual([
+      line,
+      expect.stringMatching(answer),
+    ])
+  expect(lastReply(callOf(['What do you charge?'], { setup }))).not.toMatch(/per cent/)
+})
+
+test('a request for leave is passed on, and what to tell somebody is only noted', () => {
+  const booked = [...TO_CONFIRM, 'Yes'] as const
+  for (const line of [
+    "we'll leave the keys next door, is that all right",
+    'can I bring a ladder',
+  ]) {
+    const call = callOf([...booked, line])
+    expect([line, lastReply(call)]).toEqual([line, expect.stringMatching(/Sam/)])
+    expect(call.card.wants).toContain(line)
+  }
+  for (const line of [
+    "tell him it's the blue door, he knows it",
+    'remind Sam the lane is narrow',
+  ]) {
+    const call = callOf([...booked, line])
+    expect([line, lastReply(call)]).toEqual([line, expect.not.stringMatching(/know that|ask Sam/)])
+    expect(call.card.wants).toContain(line)
+  }
+})
+
+test('asked whether she wants a detail, she says yes unless the line gives it', () => {
+  for (const line of ['do you want my mobile?', "shall I give you my wife's number?"])
+    expect([line, lastReply(callOf([...TO_NAME, 'Jo Hale', line]))]).toEqual([
+      line,
+      expect.stringMatching(/^(?:Yes, please|Yes, do|Please do)/),
+    ])
+  const call = callOf([...TO_NAME, 'Jo Hale', 'do you need my mobile? 07700 900123'])
+  expect([call.card.phone, lastReply(call)]).toEqual([
+    '07700900123',
+    expect.stringMatching(/^That's 07700/),
+  ])
+})

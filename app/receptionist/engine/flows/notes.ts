@@ -91,11 +91,11 @@ export function isBeyond({ text, misses }: State, before: Pick<State, 'open' | '
 }
 
 /** Whether a line that answers nothing adds details: "it's the flat above the shop". */
-export function isRemark({ text, flow, commands }: State, open: State['open']): boolean {
+export function isRemark({ text, flow, commands, card }: State, open: State['open']): boolean {
   const isElsewhere = open === 'service' || open === 'confirm' || open === 'change'
   return (
     !isElsewhere &&
-    (flow !== 'none' || open === 'take-message') &&
+    (flow !== 'none' || open === 'take-message' || (open === null && card.outcome !== null)) &&
     commands.length === 0 &&
     (text.split(' ').length >= BEYOND_MIN_WORDS || /^(?:about|regarding) /i.test(text))
   )

@@ -59,6 +59,9 @@ function answerFrom(state: State, { topic, about, index }: Ask): boolean {
     case 'place':
       say(state, 'place', { town: state.setup.town }, { kind: 'area' })
       return true
+    case 'offer':
+      mention(state, 'yes-please')
+      return true
     case 'status':
       sayStatus(state)
       return true

@@ -2,10 +2,11 @@ import type { Ask, Command } from './command.ts'
 import { ASKS_WHEN, YES_NO, type Context } from './context.ts'
 import { findDates } from './dates.ts'
 import { factOnTopic } from './fact-topics.ts'
-import { findTopic, isOfPrice } from './questions.ts'
+import { asksLeave, findTopic, isOfPrice } from './questions.ts'
 import { unusedWords } from './remarks.ts'
 import { chooseService } from './services.ts'
 import { asksForStatus } from './status.ts'
+import { plain } from './text.ts'
 import { asksToBook, isRefusal } from './wants.ts'
 import { readAnswer } from './yes-no.ts'
 
@@ -33,22 +34,38 @@ export function findAsks(
       findTopic(clause, context.setup, context.synonyms)
     if (!ask || asks.some((other) => isSame(other, ask))) continue
     const isAnswer =
-      YES_NO.includes(context.open) && !clause.includes('?') && readAnswer(clause) !== null
+      YES_NO.includes(context.open) &&
+      !clause.includes('?') &&
+      !asksLeave(clause) &&
+      readAnswer(clause) !== null
     // The owner can answer what the set-up can't, so a question is kept whatever else the line asks
     // for; but not "can I come on Tuesday?", which is no question to the owner.
     const isIdle = isBusy && !isOfPrice(clause) && isWish(clause, [...wants, ...told], context)
     if (ask.topic === 'unknown' && TAG.test(clause)) continue
     if (ask.topic === 'unknown' && (isIdle || isAnswer || bringsNothing(clause, context))) continue
+    // "Do you want my landline? 01947 600231" has given it.
+    if (ask.topic === 'offer' && told.some(isNumber)) continue
     // "What about going private, how much is that?" asks one thing.
     if (ask.topic === 'unknown' && LEADS_ON.test(clause) && said !== clauses.at(-1)) continue
     if (ask.topic === 'services' && ASKS_WHEN.includes(context.open)) continue
     asks.push(ask)
   }
   // "My wife's a coeliac, can she eat with you?" says before the question what it is about.
-  const isOpen = text.includes('?') && asks.every(({ topic }) => topic === 'unknown')
-  const index = isOpen ? factOnTopic(text, context.setup.facts) : null
-  return index === null ? asks.slice(0, 2) : [{ kind: 'ask', topic: 'fact', index }]
+  const isOpen =
+    text.includes('?') &&
+    asks.every(({ topic, about }) => topic === 'unknown' || (topic === 'prices' && !about))
+  const { facts } = context.setup
+  const index = isOpen ? factOnTopic(text, facts) : null
+  // "We have a dog. What do you charge?" asks nothing about dogs.
+  const isOfFees = index !== null && isOfPrice(plain(facts[index]?.question ?? ''))
+  const isPrices = asks.some(({ topic }) => topic === 'prices')
+  return index === null || (isPrices && !isOfFees)
+    ? asks.slice(0, 2)
+    : [{ kind: 'ask', topic: 'fact', index }]
 }
+
+const isNumber = (one: Command) =>
+  one.kind === 'part-of-phone' || (one.kind === 'tell' && one.field === 'phone')
 
 function isSame(before: Ask, { topic, about }: Ask): boolean {
   // "Do you do nail clipping, and what's the price?" asks for one price.

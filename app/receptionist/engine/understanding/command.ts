@@ -27,6 +27,7 @@ export type Topic =
   | 'who'
   | 'fact'
   | 'status'
+  | 'offer'
   | 'unknown'
 
 /** The details that can be corrected at the last read-back. */

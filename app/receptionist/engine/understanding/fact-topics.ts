@@ -6,6 +6,8 @@ const CARD =
 const FEE = '(?:fees?|charges?|costs?|commission|percentage|per ?cent|rates?|much)'
 const MANAGE =
   '(?:look(?:ing)? after|manag(?:e|es|ed|ing|ement)|let(?:ting)? (?:it|them|my \\w+|the \\w+) out)'
+const LETS =
+  '(?:landlords?|let(?:ting)? out|(?:houses?|flats?|propert(?:y|ies)) to (?:let|rent out)|rent(?:ing)? (?:it|(?:my|the|our) \\w+) out)'
 
 /**
  * What owners and callers say about one thing in different words. A topic is narrow: its words alone
@@ -40,7 +42,7 @@ const TOPICS: readonly (readonly [own: RegExp, said: RegExp])[] = [
   [
     new RegExp(`\\b${MANAGE}\\b.*\\b${FEE}\\b|\\b${FEE}\\b.*\\b${MANAGE}\\b`),
     new RegExp(
-      `\\b${MANAGE}\\b.*\\b${FEE}\\b|\\b(?:${FEE}|charge)\\b.*\\b${MANAGE}\\b|\\b(?:percentage|commission)\\b`,
+      `\\b${MANAGE}\\b.*\\b${FEE}\\b|\\b(?:${FEE}|charge)\\b.*\\b${MANAGE}\\b|\\b(?:percentage|commission)\\b|\\b${LETS}\\b.*\\b(?:${FEE}|charge)\\b|\\b(?:${FEE}|charge)\\b.*\\b${LETS}\\b`,
     ),
   ],
   [
@@ -49,6 +51,10 @@ const TOPICS: readonly (readonly [own: RegExp, said: RegExp])[] = [
     new RegExp(
       `^(?!.*(?:\\bnot\\b|n't\\b)).*\\b(?:need|have|has|must)\\b(?: \\w+){0,4} (?:vaccinat\\w*|jabs?|vaccines?)\\b|\\b(?:bring|need|want|see)\\b(?: \\w+){0,2} ${CARD}\\b`,
     ),
+  ],
+  [
+    /\bwhat\b.*\bbring\b|\bplease bring\b|^bring\b/,
+    /\b(?:need|have|has|got|should|must|want|me|us)\b(?: \w+){0,3} (?:bring|fetch) (?:anything|owt|something)\b|\bwhat\b(?: \w+){0,5} (?:bring|fetch)\b/,
   ],
   [
     /\b(?:payment plans?|instalments?|spread the cost|finance)\b/,

@@ -23,6 +23,7 @@ const SAME: ReadonlyMap<string, readonly string[]> = new Map(
     pet: 'dog cat puppy kitten rabbit animal',
     vaccinations: 'jab jabs vaccine vaccinated injections',
     due: 'pay owe',
+    bring: 'fetch',
     video: 'zoom teams skype facetime online',
     wheelchair: 'disabled step steps ramp',
     accessible: 'access disabled step steps ramp',

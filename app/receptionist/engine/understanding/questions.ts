@@ -1,6 +1,7 @@
 import type { Setup } from '../types.ts'
 import type { Ask } from './command.ts'
 import { findFact } from './facts.ts'
+import { withDigits } from './numbers.ts'
 import {
   alikeServices,
   chooseService,
@@ -38,6 +39,18 @@ const ENQUIRY =
   /\b(?:i (?:was |am |'m )?(?:just )?wonder\w*|can you tell me|could you tell me|do you know|i(?:'d| would) like to know|i (?:want|need) to know|tell me|i'm curious|find out|look up|any idea|let me know|you must (?:have|know))\b/
 const REQUEST =
   /^(?:please |can you |could you |will you |would you |hey,? |i need you to |i want you to |i'd like you to )*(?:tell|find|show|give|list|play|set|remind|search|translate|convert|define|explain|calculate|check(?![- ]?up)|turn|read|open|add|send|text|email|call|order|buy|get|look|start|make|name|describe|compare|recommend|suggest|help me (?:find|with)|delete|remove|create|write|take|put|change|update|track|spell)\b/
+/** Tells what to pass on: "tell her it's about the fence". "Tell me the price" asks. */
+const PASSES_ON =
+  /^(?:(?:yes|yeah|yep|and|oh|ok|okay|well|just|so|but|please|can you|could you|will you|would you)[,.]? )*(?:tell|let|remind|warn|ask) (?!me\b|us\b|you\b)[\p{L}']+\b/u
+/** Offers a detail: "do you want my landline?" */
+const GIVES =
+  /\b(?:do you (?:want|need)|would you like|d'you want|(?:shall|can|could|should) i (?:just )?(?:give|tell)(?: you)?) (?:my|her|his|their|our|the) (?:[\p{L}']+ ){0,2}(?:numbers?|landline|mobile|email|address|name|postcode|phone|details)\b/u
+/** Asks whether an amount is the price: "is it still ninety five pounds?", "£95 even for a quick look?" */
+const AMOUNT =
+  /(?:£ ?\d+|\b\d+ (?:pounds?|quid)\b)|(?:^(?:and |so |still )*|\b(?:is|was|will) (?:it|that|this)(?: be)? (?:still |only |just |really |about )?)(?:2[5-9]|[3-9]\d|\d{3,4})(?=\W*$| (?:even|all in|whatever|regardless|altogether|in total|for|then|now|plus|including|each)\b)/
+/** "We'll bring a cake, is that all right?" asks, although it ends in a word of agreement. */
+const ASKS_LEAVE =
+  /\b(?:is|would) (?:that|it|this)(?: be)? (?:ok|okay|all ?right|fine|allowed|possible|a problem)\W*$/
 const POLITE =
   /\b(?:can (?:you|i|we) (?:help|ask|have a|just|get a quick)|could (?:you|i) (?:help|ask)|help me(?: (?:please|out))?$|i have a question|have (?:you )?got a (?:minute|moment)|may i ask|i wonder if (?:you|i))\b/
 const FILLER =
@@ -47,6 +60,9 @@ const FILLER =
 const FIRST =
   /\b(?:first|initial) (?:one|visit|time|appointment|session|go|lesson)\b|\bto (?:join|register)\b|\bnew (?:patient|client|customer)\b/
 const OF_NEW = /^(?:new (?:patient|client|customer)|first|initial|trial)\b/i
+
+/** Whether a line asks for leave. */
+export const asksLeave = (text: string) => ASKS_LEAVE.test(text)
 
 /** Whether a line mentions a cost. */
 export const isOfPrice = (text: string) => PRICE.test(text)
@@ -64,6 +80,7 @@ export function isQuestion(text: string): boolean {
     text.includes('?') ||
     /\bhow (?:much|long)\b/.test(text) ||
     QUESTION.test(text) ||
+    ASKS_LEAVE.test(text) ||
     ENQUIRY.test(text) ||
     PURCHASE.test(text) ||
     REQUEST.test(text)
@@ -84,6 +101,7 @@ export function findTopic(text: string, setup: Setup, synonyms: Synonyms): Ask |
   const fact = isAsked ? findFact(text, setup.facts) : null
   if (fact !== null) return ask('fact', { index: fact })
   if (VAT.test(text)) return ask('vat')
+  if (GIVES.test(text)) return ask('offer')
   // "What's a check-up?" asks for its price.
   const named = /^(?:and |so |ok,? )?what's (?:an?|your) /.test(text)
     ? chooseService(text, setup.services, synonyms, 2)
@@ -107,6 +125,7 @@ export function findTopic(text: string, setup: Setup, synonyms: Synonyms): Ask |
     if (service) return ask('duration', { about: service.name })
     if (contentOf(text.replace(/£\S+/g, ' ')).size <= 3) return ask('duration')
   }
+  if (isAsked && AMOUNT.test(withDigits(text))) return ask('price')
   if (HOURS.test(text) && isOfUs(text)) return ask('hours')
   if (AREA.test(text)) return ask('area', { about: text })
   if (PLACE.test(text)) {
@@ -116,7 +135,7 @@ export function findTopic(text: string, setup: Setup, synonyms: Synonyms): Ask |
   }
   if (SERVICES.test(text)) return ask('services')
   if (WHO.test(text) || namesUs(text, setup)) return ask('who')
-  return isAsked && !POLITE.test(text) ? ask('unknown') : null
+  return isAsked && !POLITE.test(text) && !PASSES_ON.test(text) ? ask('unknown') : null
 }
 
 /** "Is that Brook and Sons?" */

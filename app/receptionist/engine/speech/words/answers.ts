@@ -44,6 +44,7 @@ export const answers = {
     'The price of {what} varies, so {to} would have to tell you.',
   ],
   prices: ['{list}.', 'The prices are: {list}.'],
+  'yes-please': ['Yes, please.', 'Yes, do.', "Please do, and I'll note it for {to}."],
   vat: [
     "I don't know whether that includes VAT, but {to} can tell you.",
     'Whether VAT is included is a question for {to}.',
