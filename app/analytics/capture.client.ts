@@ -79,6 +79,8 @@ function init(projectKey: string): void {
     // Nobody is ever identified, so no personal profile is created.
     person_profiles: 'identified_only',
     mask_personal_data_properties: true,
+    // Otherwise every event would have the campaign's words from the address as properties of their own.
+    save_campaign_params: false,
     disable_capture_url_hashes: true,
     disableDeviceModel: true,
     // Uncompressed, so that anyone can check what is sent.

@@ -42,12 +42,17 @@ test('email addresses, URL queries and link signatures are masked', () => {
   expect(maskText('a:attr__href="/blog?q=my%20ex#top"text="and/or? /"')).toBe(
     'a:attr__href="/blog"text="and/or? /"',
   )
+  // posthog-js has put its placeholder for the value of an advertisement's parameter.
+  expect(maskText('https://larkline.test/n?gclid=<masked>&token=abc&_kx=<masked>#top and on')).toBe(
+    'https://larkline.test/n and on',
+  )
   expect(maskText(`/newsletter/jo%40x.example.${'aB3_-'.repeat(9)}`)).not.toMatch(/jo|aB3/)
 })
 
 test('a long text of slashes is masked within a second', () => {
   const startedAtMs = performance.now()
-  for (const unit of ['-/', '(/a', '/', 'http://']) maskText(unit.repeat(100_000))
+  for (const unit of ['-/', '(/a', '/', 'http://', '/?<masked>', '?<masked>/'])
+    maskText(unit.repeat(100_000))
   expect(performance.now() - startedAtMs).toBeLessThan(1000)
 })
 
@@ -71,6 +76,26 @@ test('texts at any depth are masked, and the ids of the event are not', () => {
     $exception_list: [{ value: 'no [card]', stacktrace: { frames: [{ context: ['[card]'] }] } }],
     nothing: null,
   })
+})
+
+test('words of a campaign or a search are left out, and where a visit began is kept', () => {
+  const kept = {
+    $session_entry_url: 'https://larkline.test/blog',
+    $session_entry_host: 'larkline.test',
+    $session_entry_pathname: '/blog',
+    $session_entry_referrer: 'https://www.bing.com/',
+    $session_entry_referring_domain: 'www.bing.com',
+    $session_entry_search_engine: 'bing',
+    $search_engine: 'bing',
+  }
+  const words = {
+    ph_keyword: 'ann bloggs',
+    $session_entry_ph_keyword: 'ann bloggs',
+    $session_entry_utm_term: 'ann bloggs',
+    $session_entry_mc_cid: '1a2b3c',
+    $session_entry_gclid: '<masked>',
+  }
+  expect(maskProperties({ ...kept, ...words })).toEqual(kept)
 })
 
 test('element text is cut at 255 characters and attribute values at 1,024', () => {

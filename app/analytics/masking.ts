@@ -21,14 +21,23 @@ const emailAddress = /(?<![\w.+'-])[\w.+'-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/g
 /**
  * A URL, or a path as in a link or form, with its query and fragment, which may hold search words or the
  * token of an email's link. Matches it without these too: otherwise a long text of slashes would take minutes.
+ * posthog-js has put `<masked>` for some values of the query, and what follows must go as well.
  */
-const address = /((?:\bhttps?:\/\/|(?<![\w/.])\/)[^\s"'<>?#]*)(?:[?#][^\s"'<>]*)?/g
+const address =
+  /((?:\bhttps?:\/\/|(?<![\w/.])\/)[^\s"'<>?#]*)(?:[?#][^\s"'<>]*(?:<masked>[^\s"'<>]*)*)?/g
 
 /** The token of a link, as `signLink` makes it. */
 const linkToken = /(?<![\w-])[\w-]{20,}\.[0-9a-z]{1,16}\.[\w-]{22,}/g
 
 /** Any other secret: longer than an id, with both cases and digits, unlike any word. */
 const secret = /(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[a-z])(?=[\w-]*[A-Z])[\w-]{40,}/g
+
+/**
+ * Properties with words from an address's query: what was searched for, and everything about the first
+ * address of a visit except where it was, which posthog-js extends with the campaign's words.
+ */
+const queryWords =
+  /^(?:ph_keyword|\$session_entry_(?!(?:url|host|pathname|referrer|referring_domain|search_engine)$).*)$/
 
 /** Ids of events and browsers, which must reach the host unmasked. */
 const identifiers = new Set([
@@ -53,15 +62,14 @@ export function maskText(text: string): string {
     .replace(socialSecurityNumber, '[ssn]')
 }
 
-/** Masks and truncates every text in an event's properties, at any depth. */
+/** Masks and truncates every text in an event's properties, at any depth, and drops those of `queryWords`. */
 export function maskProperties(
   properties: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(properties).map(([key, value]) => [
-      key,
-      identifiers.has(key) ? value : maskValue(key, value),
-    ]),
+    Object.entries(properties)
+      .filter(([key]) => !queryWords.test(key))
+      .map(([key, value]) => [key, identifiers.has(key) ? value : maskValue(key, value)]),
   )
 }
 

@@ -87,12 +87,12 @@ test('after Allow page views are counted, on client navigation too', async ({ pa
   await expect(question(page)).toHaveCount(0)
 })
 
-test('a card number typed into a form or shown on a button never arrives', async ({
+test('nothing after the path of an address arrives, nor a card number typed into a form or shown on a button', async ({
   page,
   host,
   complaints,
 }) => {
-  await visit(page, '/contact?card=4242424242424242')
+  await visit(page, '/contact?gclid=abc&name=Xanthippe&utm_term=budgie&card=4242424242424242')
   await allow(page)
   await expect.poll(() => host.events().length).toBeGreaterThan(0)
   const label = `Pay with ${CARD} for ${SSN} ${'a'.repeat(300)}`
@@ -112,7 +112,7 @@ test('a card number typed into a form or shown on a button never arrives', async
 
   expect(complaints.splice(0)).toEqual([`exception: cannot pay with ${CARD}`])
   const everything = JSON.stringify(host.events())
-  expect(everything).not.toMatch(/4242[ +-]*4242|123-45-6789|hunter2/)
+  expect(everything).not.toMatch(/4242[ +-]*4242|123-45-6789|hunter2|gclid|Xanthippe|budgie/)
   const click = host.events().find(({ properties }) => properties.$el_text)
   expect(click?.event).toBe('$autocapture')
   // posthog-js itself leaves out words that are a social security number and nothing else.
