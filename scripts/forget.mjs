@@ -32,14 +32,16 @@ await runScript(async () => {
   // Before their rows are deleted, because those name the keys.
   if (sessions.length > 0) await endSyncedSessions(place, sessions)
 
-  // The outbox comes first: its conditions read the rows of bookings.
+  // These come first: their conditions read the rows of bookings and subscribers.
+  const readers = ['outbox', 'newsletter_sends']
   const inOrder = columns.toSorted(
-    (a, b) => Number(b.table === 'outbox') - Number(a.table === 'outbox'),
+    (a, b) => Number(readers.includes(b.table)) - Number(readers.includes(a.table)),
   )
   const targets = inOrder.flatMap(({ table, emails, hasUserId }) => {
     const conditions = emails.map((name) => `${name} = ${sqlText(address)} collate nocase`)
     if (hasUserId && userId !== null) conditions.push(`user_id = ${sqlText(userId)}`)
     if (table === 'outbox' && userId !== null) conditions.push(...waitingMails(userId))
+    if (table === 'newsletter_sends' && userId !== null) conditions.push(sentToEarlier(userId))
     return conditions.length > 0 ? [{ table, where: conditions.join(' or ') }] : []
   })
   const keys = await attemptKeys(address, userId, secret)
@@ -92,6 +94,11 @@ function waitingMails(userId) {
     `exists (select 1 from bookings
        where bookings.user_id = ${id} and outbox.id glob 'booking-' || bookings.id || '-*')`,
   ]
+}
+
+/** The condition for newsletters sent to a subscription that kept an earlier address of the account. */
+function sentToEarlier(userId) {
+  return `email in (select email from subscribers where user_id = ${sqlText(userId)})`
 }
 
 /** The keys that count attempts; see workers/auth/attempt-keys.ts. */

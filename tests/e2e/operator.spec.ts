@@ -174,6 +174,10 @@ test('forget deletes an account too, with its synced sessions, attempts and old 
        values ('c-gone', 'u-stays', '${address}', 'stays@example.com', 1, 1, 60);
      insert into subscribers (email, status, token, asked_at_ms, page, wording_version, asked_by_user_id)
        values ('friend@example.com', 'pending', 't-friend', 1, '/', 1, 'u-gone');
+     insert into subscribers (email, status, token, asked_at_ms, page, wording_version, user_id)
+       values ('earlier-gone@example.org', 'confirmed', 't-earlier', 1, '/', 1, 'u-gone');
+     insert into newsletter_sends values ('a', 'earlier-gone@example.org', 'sent', 1),
+       ('a', 'friend@example.com', 'sent', 1);
      insert into attempts (key, taken_count, full_count, ends_at_sec)
        values ('password:user:u-gone', 1, 0, 60),
          ('sign-in:address:${hash.digest('base64url')}', 1, 0, 60), ('kept', 1, 0, 60);
@@ -189,7 +193,7 @@ test('forget deletes an account too, with its synced sessions, attempts and old 
   const { tables } = contentOf(databaseIn(database.folder))
   expect(JSON.stringify(tables)).not.toContain('gone')
   expect(stdout).toContain('outbox: 2 deleted')
-  for (const table of ['users', 'attempts', 'limits', 'outbox'])
+  for (const table of ['users', 'attempts', 'limits', 'outbox', 'newsletter_sends'])
     expect(tables[table], table).toHaveLength(1)
   expect(stdout).toContain('synced sessions in KV: 1 deleted')
   const { keys } = await withStore(database.folder, (store) => store.list())
