@@ -102,10 +102,9 @@ export const serviceSections: readonly LegalSection[] = [
           confidential.
         </p>
         <p>
-          So that nobody uses up the chat for everyone else, we record when you sent messages, for a
-          day at most, and count your ratings, for two days at most. Both are kept under a code made
-          from your IP address, which does not reveal it. The legal basis is our legitimate
-          interest.
+          So that nobody uses up the chat for everyone else, we record when you sent messages and
+          count your ratings, for two days at most. Both are kept under a code made from your IP
+          address, which does not reveal it. The legal basis is our legitimate interest.
         </p>
         <p>
           Each day we count how many questions were asked about each subject, whether the chat could

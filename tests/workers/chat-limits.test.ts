@@ -1,5 +1,8 @@
 import { env } from 'cloudflare:workers'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
+import { serviceSections } from '#app/legal/privacy-services.tsx'
+import { DAY_MS } from '#app/rules/time-units.ts'
 import { takeErrors } from '#tests/support/setup.ts'
 import { fetchSiteWith } from '#tests/support/site.ts'
 import { takeTurn } from '#workers/chat/limit.ts'
@@ -129,6 +132,30 @@ test('a visitor has 100 turns in any 24 hours', async () => {
   }
   expect(await take(6000)).toBe(80_400)
   expect(await take(86_400)).toBeNull()
+})
+
+test('the time of a message is kept for two days at most, as /privacy says', async () => {
+  const expiries: number[] = []
+  let nowMs = NOON
+  const kv = {
+    get: (key: string) => env.KV.get(key, 'json'),
+    put: (key: string, value: string, { expirationTtl = Infinity }: KVNamespacePutOptions) => {
+      if (value.includes(String(NOON))) expiries.push(nowMs + expirationTtl * 1000)
+      return env.KV.put(key, value)
+    },
+  } as unknown as KVNamespace
+  for (nowMs of [NOON, NOON + DAY_MS - 1, NOON + DAY_MS]) {
+    const kept = context(kv)
+    expect(await takeTurn(kept, 'kept', nowMs)).toBeNull()
+    await kept.written()
+  }
+  const keptMs = Math.max(...expiries) - NOON
+  expect(keptMs).toBeGreaterThan(DAY_MS)
+  expect(keptMs).toBeLessThanOrEqual(2 * DAY_MS)
+  const chat = serviceSections.find(({ id }) => id === 'chat-assistant')
+  expect(renderToStaticMarkup(chat?.body)).toContain(
+    'we record when you sent messages and count your ratings, for two days at most.',
+  )
 })
 
 test('what one machine has allowed counts on another', async () => {
