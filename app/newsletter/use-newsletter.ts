@@ -51,6 +51,9 @@ export function useNewsletter(box: Box) {
   return { notice, isBusy, pathname, submit, thanks, field }
 }
 
+/** The notices of a refusal that is not for an hour. */
+const refusals = ['limited-today', 'full'] as const
+
 function isNotice(text: string | null) {
   return (name: string): name is NewsletterNotice => name === text
 }
@@ -70,7 +73,7 @@ async function post(form: FormData, page: string, box: Box): Promise<NewsletterN
     if (answer.status === 400) return 'bad-address'
     if (answer.status === 429) {
       const { error } = (await answer.json()) as { error?: { code?: unknown } }
-      return error?.code === 'full' ? 'full' : 'limited'
+      return refusals.find((name) => name === error?.code) ?? 'limited'
     }
     if (!answer.ok) return 'failed'
     const { message } = (await answer.json()) as { message?: unknown }

@@ -84,6 +84,12 @@ test('an unreachable or rate-limiting server shows an error by the field and kee
   await expect(field).toHaveValue('grace@example.com')
   await expect(field).toHaveAccessibleDescription(/in an hour/)
   expect(await violations(page)).toEqual([])
+
+  await page.unroute('**/api/newsletter')
+  const json = { error: { code: 'limited-today' } }
+  await page.route('**/api/newsletter', (route) => route.fulfill({ status: 429, json }))
+  await subscribe.click()
+  await expect(page.getByRole('alert')).toContainText('from your network today')
   complaints.length = 0
 
   await page.unroute('**/api/newsletter')

@@ -154,7 +154,7 @@ export const plausible: Readonly<Record<string, readonly string[]>> = {
   mode: ['signup', 'signin'],
   name: ['Ada', '李'],
   newPassword: ['four hens on a kettle'],
-  newsletter: ['sent', 'listed', 'limited', 'full'],
+  newsletter: ['sent', 'listed', 'limited', 'limited-today', 'full'],
   Origin: ['null', 'https://evil.example', 'http://larkline.test'],
   password: ['four hens on a kettle', 'password'],
   Range: ['bytes=0-1', 'bytes=-5', 'bytes=9999999-', 'bytes=0-1,4-5', 'bytes=5-1', 'lines=0-'],

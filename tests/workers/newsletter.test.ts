@@ -253,6 +253,62 @@ test('a visitor can cause five mails an hour; the sixth gets 429, a sentence and
   expect((await signUp({ email: known }, changes, from)).status).toBe(429)
 })
 
+test('a visitor signs up ten addresses a day, the same ones too, and leaves the rest to the site', async () => {
+  const { changes } = mailOn()
+  await env.DB.prepare('delete from limits').run()
+  const from = { 'CF-Connecting-IP': '203.0.113.40' }
+  const addresses = Array.from({ length: 5 }, newAddress)
+  const start = Date.parse('2030-02-04T00:30:00Z')
+  vi.useFakeTimers({ toFake: ['Date'], now: start })
+  using _clock = { [Symbol.dispose]: () => vi.useRealTimers() }
+  for (const email of addresses) await signUp({ email }, changes, from)
+  // Over the hour's limit: counts neither against the day nor the site.
+  expect((await signUp({ email: newAddress() }, changes, from)).status).toBe(429)
+  vi.setSystemTime(start + HOUR_MS)
+  for (const email of addresses) {
+    expect((await signUp({ email }, changes, from)).status).toBe(200)
+  }
+  const answers = []
+  for (let hour = 2; hour < 20; hour += 1) {
+    vi.setSystemTime(start + hour * HOUR_MS)
+    for (const email of [addresses[0], newAddress()]) {
+      const response = await signUp({ email }, changes, from)
+      answers.push([response.status, await response.json()])
+      expect(response.headers.get('Retry-After')).toBe(String((23.5 - hour) * 3600))
+    }
+  }
+  const message =
+    'There have been too many sign-ups from your network today. Please try again tomorrow.'
+  const refusal = [429, { error: { code: 'limited-today', message } }]
+  expect(answers).toEqual(answers.map(() => refusal))
+  expect(await countOf('newsletter-mail.site')).toBe(10)
+  expect((await signUp({ email: newAddress() }, changes)).status).toBe(200)
+  vi.setSystemTime(start + 24 * HOUR_MS)
+  expect((await signUp({ email: newAddress() }, changes, from)).status).toBe(200)
+})
+
+test('everyone in one IPv6 /48 signs up twenty addresses a day', async () => {
+  const { changes } = mailOn()
+  await env.DB.prepare('delete from limits').run()
+  const start = Date.parse('2030-03-04T00:30:00Z')
+  vi.useFakeTimers({ toFake: ['Date'], now: start })
+  using _clock = { [Symbol.dispose]: () => vi.useRealTimers() }
+  const statuses = []
+  for (let count = 0; count < 24; count += 1) {
+    vi.setSystemTime(start + Math.floor(count / 8) * HOUR_MS)
+    const from = { 'CF-Connecting-IP': `2001:db8:41:${count}::1` }
+    statuses.push((await signUp({ email: newAddress() }, changes, from)).status)
+  }
+  expect(statuses).toEqual([...Array(20).fill(200), ...Array(4).fill(429)])
+  expect(await countOf('newsletter-mail.site')).toBe(20)
+})
+
+async function countOf(name: string) {
+  return await env.DB.prepare('select taken_count from limits where name = ?1')
+    .bind(name)
+    .first<number>('taken_count')
+}
+
 test('the limit does not tell whether an address was mailed before', async () => {
   const { changes } = mailOn()
   const mailed = newAddress()

@@ -130,6 +130,16 @@ export const limits = {
     windowSec: 60 * 60,
   },
   /**
+   * For one visitor: newsletter sign-ups in a day, counted in the same batch. Without it one visitor would
+   * use up the site's day by signing up five addresses an hour.
+   */
+  newsletterDayOfVisitor: {
+    name: 'newsletter-mail.day',
+    maxCount: 10,
+    networkMaxCount: 20,
+    windowSec: 24 * 60 * 60,
+  },
+  /**
    * For all spellings of an address: newsletter mails, counted in the same batch. Over the limit the
    * sign-up is answered as if its mail had been sent, so that nobody learns who was mailed.
    */

@@ -38,6 +38,10 @@ export const notices = {
     isDone: false,
     text: 'There have been too many sign-ups from your network. Please try again in an hour.',
   },
+  'limited-today': {
+    isDone: false,
+    text: 'There have been too many sign-ups from your network today. Please try again tomorrow.',
+  },
   full: {
     isDone: false,
     text: 'We can’t take any more sign-ups today. Please try again tomorrow.',

@@ -18,6 +18,7 @@ const ONE_CLICK_LIMIT_BYTES = 1024
 const statuses: Partial<Record<NewsletterNotice, ContentfulStatusCode>> = {
   'bad-address': 400,
   limited: 429,
+  'limited-today': 429,
   full: 429,
   failed: 503,
 }

@@ -7,6 +7,8 @@ import { retryWrite } from '../http/retry-write.ts'
 /** How many confirmation mails one visitor can cause. */
 const mailLimit = limits.newsletterMails
 const networkLimit = ofNetwork(mailLimit)
+const visitorDayLimit = limits.newsletterDayOfVisitor
+const networkDayLimit = ofNetwork(visitorDayLimit)
 const mailboxLimit = limits.newsletterMailsOfMailbox
 const siteLimit = limits.newsletterMailsOfSite
 
@@ -39,11 +41,14 @@ export type Ask = {
 
 /**
  * Whether a sign-up was stored. **Shape**: `isDaySpent` is true for the sign-up that uses up the site's
- * day, and `isFull` for those after it.
+ * day. A refused one is `limited` for the hour, `limited-today` for the visitor's day, `full` for the site's.
  */
 export type AskResult =
   | { kind: 'kept'; isDaySpent: boolean }
-  | { kind: 'limited'; isFull: boolean; retryAfterSec: number }
+  | { kind: 'limited' | 'limited-today' | 'full'; retryAfterSec: number }
+
+/** A limit that a sign-up counts against, and whose count it is. */
+type Share = { policy: Policy; key: string }
 
 /** A subscription as its mail needs it, even before it is stored. */
 export type Subscription = { status: SubscriberStatus; token: string }
@@ -57,17 +62,17 @@ const isOver = (policy: Policy, key: string, endsAtSec: string) => `exists (
   select 1 from limits where name = '${policy.name}' and key = ${key} and ends_at_sec = ${endsAtSec}
   and taken_count > ${policy.maxCount})`
 const IS_SITE_OVER = isOver(siteLimit, `'${SITE}'`, '?7')
-const IS_NETWORK_OVER = isOver(networkLimit, '?5', '?6')
+const IS_BEYOND_HOUR_OVER = `(${isOver(visitorDayLimit, '?4', '?7')} or ${isOver(networkLimit, '?5', '?6')}
+  or ${isOver(networkDayLimit, '?5', '?7')} or ${IS_SITE_OVER})`
 
 // Over a limit every address is refused: allowing known ones would reveal them.
-const IS_ALLOWED = `not ${isOver(mailLimit, '?4', '?6')}
-  and not ${IS_NETWORK_OVER} and not ${IS_SITE_OVER}`
+const IS_ALLOWED = `not ${isOver(mailLimit, '?4', '?6')} and not ${IS_BEYOND_HOUR_OVER}`
 
 // Counts each address that a visitor asks for once, whether it needs a mail or not: otherwise the
 // limit would tell which addresses were mailed.
 const COUNT = `insert into limits (name, key, ends_at_sec, taken_count)
   select '${mailLimit.name}', ?4, ?6, 1
-  where not ${IS_NETWORK_OVER} and not ${IS_SITE_OVER} and not exists (
+  where not ${IS_BEYOND_HOUR_OVER} and not exists (
     select 1 from limits where name = '${ASKED_NAME}' and key = ?8 and ends_at_sec = ?6)
   on conflict (name, key, ends_at_sec) do update set taken_count = taken_count + 1
   where taken_count <= ${mailLimit.maxCount}`
@@ -126,12 +131,14 @@ export async function keepAsk(
   const dayEndsAtSec = windowEndSec(siteLimit, nowMs)
   const canSend = Number(mail.length > 0)
   const shared = [email, nowMs, canSend, visitor, network, endsAtSec, dayEndsAtSec]
-  const ofNetwork = network === null ? [] : [countIfChanged(db, networkLimit, network, nowMs)]
+  const shares = sharesOf(visitor, network)
+  const counts = shares
+    .slice(1)
+    .map((share, index) => countAfter(db, shares[index] ?? share, share, nowMs))
   const results = await retryWrite(() =>
     db.batch<{ taken_count: number }>([
       db.prepare(COUNT).bind(...shared, visitorAddress),
-      countIfChanged(db, siteLimit, SITE, nowMs),
-      ...ofNetwork,
+      ...counts,
       db.prepare(NOTE_ASKED).bind(...shared, visitorAddress),
       db.prepare(KEEP).bind(...shared, token, page, wordingVersion, userId),
       db.prepare(MAIL).bind(...shared, token, mailbox),
@@ -139,21 +146,79 @@ export async function keepAsk(
       ...mail,
     ]),
   )
-  if (results[3 + ofNetwork.length]?.results.length) {
-    const isDaySpent = results[1]?.results[0]?.taken_count === siteLimit.maxCount
+  if (results[shares.length + 1]?.results.length) {
+    const isDaySpent = results[counts.length]?.results[0]?.taken_count === siteLimit.maxCount
     return { kind: 'kept', isDaySpent }
   }
-  const isFull = await isSiteFull(db, dayEndsAtSec)
-  return { kind: 'limited', isFull, retryAfterSec: (isFull ? dayEndsAtSec : endsAtSec) - nowSec }
+  const spent = await findSpent(db, shares, nowMs)
+  if (spent.includes(siteLimit)) return { kind: 'full', retryAfterSec: dayEndsAtSec - nowSec }
+  const isForToday = spent.some(({ windowSec }) => windowSec === visitorDayLimit.windowSec)
+  return isForToday
+    ? { kind: 'limited-today', retryAfterSec: dayEndsAtSec - nowSec }
+    : { kind: 'limited', retryAfterSec: endsAtSec - nowSec }
 }
 
-async function isSiteFull(db: D1Database, endsAtSec: number): Promise<boolean> {
-  const sql = 'select taken_count from limits where name = ?1 and key = ?2 and ends_at_sec = ?3'
-  const takenCount = await db
-    .prepare(sql)
-    .bind(siteLimit.name, SITE, endsAtSec)
-    .first('taken_count')
-  return Number(takenCount) > siteLimit.maxCount
+/** The limits in the order in which they are counted; the site's is the last, because strangers share it. */
+function sharesOf(visitor: string, network: string | null): Share[] {
+  const ofNetwork =
+    network === null
+      ? []
+      : [
+          { policy: networkLimit, key: network },
+          { policy: networkDayLimit, key: network },
+        ]
+  return [
+    { policy: mailLimit, key: visitor },
+    { policy: visitorDayLimit, key: visitor },
+    ...ofNetwork,
+    { policy: siteLimit, key: SITE },
+  ]
+}
+
+/**
+ * The statement that counts a sign-up if the statement before it has just counted it against another limit
+ * that it is within: one that a limit refuses must not use up what others share.
+ */
+function countAfter(
+  db: D1Database,
+  before: Share,
+  { policy, key }: Share,
+  nowMs: number,
+): D1PreparedStatement {
+  return db
+    .prepare(
+      `insert into limits (name, key, ends_at_sec, taken_count) select ?1, ?2, ?3, 1
+       where changes() > 0 and exists (
+         select 1 from limits where name = ?4 and key = ?5 and ends_at_sec = ?6 and taken_count <= ?7)
+       on conflict (name, key, ends_at_sec) do update set taken_count = taken_count + 1
+       returning taken_count`,
+    )
+    .bind(
+      policy.name,
+      key,
+      windowEndSec(policy, nowMs),
+      before.policy.name,
+      before.key,
+      windowEndSec(before.policy, nowMs),
+      before.policy.maxCount,
+    )
+}
+
+/** Those of the limits that refuse sign-ups now. */
+async function findSpent(
+  db: D1Database,
+  shares: readonly Share[],
+  nowMs: number,
+): Promise<Policy[]> {
+  const statement = db.prepare(
+    'select 1 from limits where name = ?1 and key = ?2 and ends_at_sec = ?3 and taken_count > ?4',
+  )
+  const found = await db.batch(
+    shares.map(({ policy, key }) =>
+      statement.bind(policy.name, key, windowEndSec(policy, nowMs), policy.maxCount),
+    ),
+  )
+  return shares.flatMap(({ policy }, index) => (found[index]?.results.length ? [policy] : []))
 }
 
 /**

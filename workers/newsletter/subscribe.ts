@@ -51,9 +51,8 @@ export async function subscribe(
     const wordingVersion = consent.version
     const ask = { email, page, wordingVersion, visitor, network, mailbox, visitorAddress, userId }
     const result = await keepAsk(c.env.DB, ask, subscription.token, announce(c, mails))
-    if (result.kind === 'limited') {
-      const { isFull, retryAfterSec } = result
-      return { notice: isFull ? 'full' : 'limited', retryAfterSec }
+    if (result.kind !== 'kept') {
+      return { notice: result.kind, retryAfterSec: result.retryAfterSec }
     }
     if (result.isDaySpent) logEvent('error', 'newsletter.day-spent', c.get('requestId'))
     deliverSoon(c, mails)
