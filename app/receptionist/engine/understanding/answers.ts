@@ -42,7 +42,8 @@ function answerBeside(
   if (said === 'yes' || !asked || /^(?:no|nope|nah|naw)\b/.test(text)) return said
   const isOffer = open === 'take-message' && said === 'no'
   if (asked.topic === 'status' || isOffer || beginsWithYes(text)) return null
-  return readAnswer(text.replace(/[^.!?]*\?/g, ' ').trim())
+  const sentences = text.split(/(?<=[.!?])/).filter((sentence) => !sentence.endsWith('?'))
+  return readAnswer(sentences.join('').trim())
 }
 
 /** "Yes, but it's the wrong Saturday", "yes, but my name's wrong". */

@@ -40,9 +40,10 @@ const TOPICS: readonly (readonly [own: RegExp, said: RegExp])[] = [
     /\b(?:home visits?|house ?calls?|(?:come|go|get|travel|pop)(?: out| round| over)? (?:to|and see) (?:him|her|them|me|us|(?:my|our) (?:mum|dad|mother|father|parents|house|home|flat|office)|the (?:house|home|care home|hospital))|(?:visit|see) (?:him|her|them|me|us|my \w+) (?:at|in) (?:home|the|a|his|her))\b/,
   ],
   [
-    new RegExp(`\\b${MANAGE}\\b.*\\b${FEE}\\b|\\b${FEE}\\b.*\\b${MANAGE}\\b`),
+    // Anchored: "how much" said fifty times would otherwise be read fifty times to the end.
+    new RegExp(`^(?=.*\\b${FEE}\\b).*\\b${MANAGE}\\b`),
     new RegExp(
-      `\\b${MANAGE}\\b.*\\b${FEE}\\b|\\b(?:${FEE}|charge)\\b.*\\b${MANAGE}\\b|\\b(?:percentage|commission)\\b|\\b${LETS}\\b.*\\b(?:${FEE}|charge)\\b|\\b(?:${FEE}|charge)\\b.*\\b${LETS}\\b`,
+      `\\b(?:percentage|commission)\\b|^(?=.*\\b(?:${FEE}|charge)\\b).*\\b(?:${MANAGE}|${LETS})\\b`,
     ),
   ],
   [
