@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { Form, useNavigation } from 'react-router'
 import { usePopoverPanel } from '#app/shell/popover-menu.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
@@ -16,12 +16,15 @@ export function CancelForm({
   mailsConfirmation: boolean
 }) {
   const panel = usePopoverPanel()
+  const { state } = useNavigation()
   const { day, times } = describeCall(call)
   return (
     <>
       <button
         type="button"
         popoverTarget="cancel-call"
+        // The end of a move, which is a navigation, would close the panel again.
+        disabled={state !== 'idle'}
         className={buttonClass({ look: 'outline', className: 'mt-5' })}
       >
         Cancel this call
