@@ -149,6 +149,8 @@ test('no event holds the token of a page or link that a visitor uses', async ({
   await hydrated(page)
   await page.getByRole('button', { name: 'Cancel this call' }).click()
   await page.getByRole('button', { name: 'Keep the call' }).click()
+  // Clicks are recorded only once the page's own view is.
+  await expect.poll(() => JSON.stringify(host.events())).toContain('/booking/manage')
   // A link as a careless feature might add it, which is sent.
   await page.evaluate(() => {
     const main = document.querySelector('main')
