@@ -1,6 +1,10 @@
+import { parseDay } from '#app/receptionist/engine/calendar.ts'
 import { play } from '#app/receptionist/engine/play.ts'
 import { trades } from '#app/receptionist/engine/trades/trades.ts'
-import type { Call, CallInput, SetupInput } from '#app/receptionist/engine/types.ts'
+import type { Call, CallInput, SetupInput, TradeId } from '#app/receptionist/engine/types.ts'
+import type { Command } from '#app/receptionist/engine/understanding/command.ts'
+import type { Context } from '#app/receptionist/engine/understanding/context.ts'
+import { understand } from '#app/receptionist/engine/understanding/understand.ts'
 
 /** When the calls of the tests are made: a Monday morning. */
 export const NOW = '2026-11-23T09:12'
@@ -21,6 +25,32 @@ export function callOf(lines: readonly string[], options: Options = {}): Call {
     now,
     seed,
   })
+}
+
+/** What a line means in a booking of some service, with `more` of the call's state. */
+export function hear(text: string, more: Partial<Context>, trade: TradeId = 'plumber'): Command[] {
+  const { setup, synonyms, hasParty } = trades[trade]
+  const context: Context = {
+    open: 'service',
+    setup,
+    synonyms,
+    hasParty,
+    today: parseDay(NOW.slice(0, 10)),
+    askedDay: null,
+    name: null,
+    phone: null,
+    phonePart: null,
+    service: null,
+    listed: [],
+    isBooking: true,
+    isMessage: false,
+    hasService: true,
+    isInvited: false,
+    topic: null,
+    isUrgent: false,
+    danger: null,
+  }
+  return understand({ text, by: 'typed' }, { ...context, ...more })
 }
 
 /** What Ava said after each line; the first is her greeting. */

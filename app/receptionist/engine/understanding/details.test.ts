@@ -1,37 +1,6 @@
 import { expect, test } from 'vitest'
-import { parseDay } from '../calendar.ts'
-import { trades } from '../trades/trades.ts'
+import { hear } from '#tests/support/call.ts'
 import type { Command } from './command.ts'
-import type { Context } from './context.ts'
-import { understand } from './understand.ts'
-
-/** What a line says at a question, in a booking. */
-function hear(text: string, more: Partial<Context>, trade: 'plumber' | 'restaurant' = 'plumber') {
-  return understand(
-    { text, by: 'typed' },
-    {
-      open: 'service',
-      setup: trades[trade].setup,
-      synonyms: trades[trade].synonyms,
-      hasParty: trades[trade].hasParty,
-      today: parseDay('2026-11-23'),
-      askedDay: null,
-      name: null,
-      phone: null,
-      phonePart: null,
-      service: null,
-      listed: [],
-      isBooking: true,
-      isMessage: false,
-      hasService: true,
-      isInvited: false,
-      topic: null,
-      isUrgent: false,
-      danger: null,
-      ...more,
-    },
-  )
-}
 
 type Field = Extract<Command, { kind: 'tell' }>['field']
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { hear } from '#tests/support/call.ts'
 import { isoDate, isoTime, parseDay } from '../calendar.ts'
 import { trades } from '../trades/trades.ts'
 import { findDanger, isSafeAgain } from './danger.ts'
@@ -10,7 +11,6 @@ import { findPostcode } from './postcodes.ts'
 import { findTopic } from './questions.ts'
 import { exactService, moreSpecific, withoutDenied } from './services.ts'
 import { plain } from './text.ts'
-import { understand } from './understand.ts'
 import { findUrgent } from './urgency.ts'
 import { findWhen } from './when.ts'
 import { readAnswer } from './yes-no.ts'
@@ -478,27 +478,8 @@ test('an urgent word of the owner stands for others of its kind, and no milder o
 /** The service that a line asks for at the first question. */
 function serviceIn(text: string, names: readonly string[], trade: 'plumber' | 'other' = 'other') {
   const services = names.map((name) => ({ name, pricePence: null, minutes: 30, isBookable: true }))
-  const context = {
-    open: 'service',
-    setup: { ...trades[trade].setup, services },
-    synonyms: trades[trade].synonyms,
-    hasParty: false,
-    today: parseDay('2026-11-23'),
-    askedDay: null,
-    name: null,
-    phone: null,
-    phonePart: null,
-    service: null,
-    listed: [],
-    isBooking: true,
-    isMessage: false,
-    hasService: false,
-    isInvited: false,
-    topic: null,
-    isUrgent: false,
-    danger: null,
-  } as const
-  const told = understand({ text, by: 'typed' }, context).find(
+  const setup = { ...trades[trade].setup, services }
+  const told = hear(text, { setup, hasService: false }, trade).find(
     (command) => command.kind === 'tell' && command.field === 'service',
   )
   return told?.kind === 'tell' ? told.value : null
