@@ -30,7 +30,7 @@ export function startPerson(state: State): boolean {
     return true
   }
   // What she had understood as a new booking may be about the one that exists.
-  if (state.flow === 'booking' || state.card.wants !== null) note(state)
+  if (state.flow === 'booking') note(state)
   startMessage(state)
   return true
 }

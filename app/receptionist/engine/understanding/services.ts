@@ -38,48 +38,60 @@ export function findServices(
   synonyms: Synonyms,
 ): ServiceMatch[] {
   const said = withSynonyms(line, synonyms)
-  const stems = stemsOf(services)
+  const stems = namesOf(services).map((name) => name.stems)
   return services
     .map((service, i) => ({ service, points: pointsOf(service, stems[i] ?? [], said, stems) }))
     .filter(({ points }) => points > 0)
     .toSorted((a, b) => b.points - a.points)
 }
 
-const stemsOfList = new WeakMap<readonly Service[], readonly string[][]>()
+/** A service's name as its stems, and as a caller says it. */
+type Name = { stems: readonly string[]; said: string }
 
-/** The words of the services' names, which stay the same through a call. */
-function stemsOf(services: readonly Service[]): readonly string[][] {
-  const known = stemsOfList.get(services)
+const namesOfList = new WeakMap<readonly Service[], readonly Name[]>()
+
+/** The names of the services, which stay the same through a call. */
+function namesOf(services: readonly Service[]): readonly Name[] {
+  const known = namesOfList.get(services)
   if (known) return known
-  const stems = services.map(({ name }) => [...contentOf(name.replace(/\bwill\b/gi, 'wills'))])
-  stemsOfList.set(services, stems)
-  return stems
+  const names = services.map(({ name }) => ({
+    stems: [...contentOf(name.replace(/\bwill\b/gi, 'wills'))],
+    said: spoken(plain(name)),
+  }))
+  namesOfList.set(services, names)
+  return names
+}
+
+/** The words of a plain line alone. */
+const spoken = (line: string) => wordsOf(line.replace(/-/g, ' ')).join(' ')
+
+const NAME_MIN_CHARS = 4
+
+/** The services whose whole names are in a line, those said first before others, and long ones first. */
+function saidIn(line: string, services: readonly Service[]) {
+  const text = ` ${spoken(line)}`
+  const names = namesOf(services)
+  return services
+    .map((service, i) => ({ service, said: names[i]?.said ?? '' }))
+    .filter(({ said }) => said.length >= NAME_MIN_CHARS)
+    .map((one) => ({ ...one, at: text.indexOf(` ${one.said}`) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((a, b) => a.at - b.at || b.said.length - a.said.length)
 }
 
 /** The one service whose whole name is in a line, whatever else the line says; null if none or two. */
 export function exactService(line: string, services: readonly Service[]): Service | null {
-  const text = ` ${wordsOf(line.replace(/-/g, ' ')).join(' ')}`
-  const named = services.filter(
-    ({ name }) =>
-      text.includes(` ${wordsOf(plain(name).replace(/-/g, ' ')).join(' ')}`) && name.length >= 4,
-  )
+  const named = saidIn(line, services)
   // "Children's check-up" has "check-up" in it.
-  const longest = named.toSorted((a, b) => b.name.length - a.name.length)[0]
-  return longest && named.every(({ name }) => plain(longest.name).includes(plain(name)))
-    ? longest
-    : null
+  const longest = named.toSorted((a, b) => b.said.length - a.said.length)[0]
+  return longest && named.every(({ said }) => longest.said.includes(said)) ? longest.service : null
 }
 
 /** The first of two or more services whose whole names are in a line, or null. */
 export function firstOfSeveral(line: string, services: readonly Service[]): Service | null {
-  const text = wordsOf(line.replace(/-/g, ' ')).join(' ')
-  const named = services
-    .map((service) => ({ service, at: text.indexOf(plain(service.name).replace(/-/g, ' ')) }))
-    .filter(({ at, service: { name } }) => at >= 0 && name.length >= 4)
-    .toSorted((a, b) => a.at - b.at || b.service.name.length - a.service.name.length)
-  const [first, ...rest] = named
+  const [first, ...rest] = saidIn(line, services)
   // "Children's check-up" is one service, although "check-up" is another.
-  const end = first ? first.at + first.service.name.length : 0
+  const end = first ? first.at + first.said.length : 0
   return first && rest.some(({ at }) => at > end) ? first.service : null
 }
 
@@ -92,7 +104,7 @@ export function moreSpecific(
 ): Service | null {
   const own = contentOf(current)
   const said = withSynonyms(line, synonyms).words
-  const stems = stemsOf(services)
+  const stems = namesOf(services).map((name) => name.stems)
   const fitting = services.filter((_, i) => {
     const more = stems[i]?.filter((word) => !own.has(word)) ?? []
     const isSame = more.length + own.size === stems[i]?.length
@@ -275,9 +287,10 @@ function withSynonyms(line: string, synonyms: Synonyms): Said {
     .replace(/\b(hair|check|follow|oil|blood) (cut|up)\b/g, '$1 $2 $1$2')
   const words = contentOf(text)
   const meant = new Set<string>()
+  const padded = ` ${text} `
   for (const { word, stems, phrases } of entriesOf(synonyms)) {
     const isMeant =
-      stems.some((one) => words.has(one)) || phrases.some((one) => ` ${text} `.includes(one))
+      stems.some((one) => words.has(one)) || phrases.some((one) => padded.includes(one))
     if (!isMeant) continue
     words.add(word)
     meant.add(word)

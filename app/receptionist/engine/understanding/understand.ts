@@ -11,7 +11,7 @@ import { findTopic, isPurchase } from './questions.ts'
 import { alikeServices, bookableServices, chooseService, exactService } from './services.ts'
 import { plain, withoutAstral } from './text.ts'
 import { findWants, isAllSaid, isSeeYou, wantsRing } from './wants.ts'
-import { findUrgent, isNotUrgent } from './urgency.ts'
+import { findLeak, isNotUrgent } from './urgency.ts'
 import { findTimeOf } from './wish.ts'
 import { readAnswer } from './yes-no.ts'
 
@@ -63,8 +63,8 @@ export function understand(line: Line, context: Context): Command[] {
   if (context.danger && isSafeAgain(text, context.danger)) {
     commands.unshift({ kind: 'safe' })
     // The power is off, but the water still comes through.
-    const word = findUrgent('water coming through the ceiling', context.setup.urgent.words)
-    if (context.danger === 'wet-electrics' && word) commands.push({ kind: 'urgent', word })
+    const word = context.danger === 'wet-electrics' ? findLeak(context.setup.urgent.words) : null
+    if (word !== null) commands.push({ kind: 'urgent', word })
   }
   return [...commands, ...findAnswers(text, commands, context)]
 }

@@ -22,6 +22,8 @@ const ILL_OF_FOOD = new RegExp(
   `\\b(?:${FED}\\b(?: (?!book)[\\w']+){0,5}? (?:with you|(?:at|from|off|in) you(?:r \\w+|rs)?|there)|had your \\w+)\\b(?:(?!\\bbook|\\bcancel|\\?).){0,80}\\b${ILL}\\b|\\b${ILL}\\b(?: [\\w']+){0,3} (?:after|since|from) (?:(?:i|we|he|she|they) (?:ate|had)|eating|your|(?:the|a|our|my) (?:food|meal|dinner|lunch|takeaway))\\b|\\bfood poisoning\\b`,
 )
 
+/** An owner's urgent word for water that runs where it must not. */
+const OWN_LEAK = /\b(?:leak|flood|burst|water (?:coming|pouring|through))/
 /** Water that runs where it must not. */
 const ESCAPED_WATER =
   /\b(?:flood(?:ed|ing)|overflow(?:ed|ing)|burst|gushing|(?:(?<!\b(?:no|any) )water|it)(?:'s|s| is| has| keeps?| just| still| all)*(?: [a-z]+)? (?:coming|pouring|dripping|running|leaking|streaming|bubbling|came)(?: (?:down|in|right|straight))? (?:through|thru|from|out of|down|off) (?:the|my|our|his|her|a) (?:[a-z]+ )?(?:ceiling|light|walls?|roof|floor|stairs|pipe|boiler|tank|radiator|cylinder)|water (?:is |'s )?(?:everywhere|all over|pouring|gushing))\b/
@@ -31,7 +33,7 @@ const ESCAPED_WATER =
  * through the ceiling too. A mere leak is not a burst pipe, so it is on no list.
  */
 const KINDS: readonly (readonly [own: RegExp, said: RegExp])[] = [
-  [/\b(?:leak|flood|burst|water (?:coming|pouring|through))/, ESCAPED_WATER],
+  [OWN_LEAK, ESCAPED_WATER],
   [
     /\b(?:swell|swollen|abscess)/,
     /\b(?:face|cheeks?|jaw|gums?|mouth|chin)(?:'s)?(?: [\w']+){0,3}? (?:(?:come|came|blown|blew|puffed|gone) up(?! (?:in|to|with|at)\b)|like a (?:balloon|football|melon|hamster)|twice (?:its|the) (?:normal )?size|puffy|ballooned|massive|huge)\b|\b(?:swell|swollen)/,
@@ -62,6 +64,10 @@ export function isNotUrgent(text: string): boolean {
 
 /** Whether a line blames the firm's food for an illness. */
 export const isIllOfFood = (text: string) => ILL_OF_FOOD.test(text)
+
+/** The set-up's first urgent phrase for a leak, or null. */
+export const findLeak = (words: readonly string[]) =>
+  words.find((word) => OWN_LEAK.test(word.toLowerCase())) ?? null
 
 /** The first urgent phrase of the set-up that the line says, in these or other words; null if none. */
 export function findUrgent(line: string, words: readonly string[]): string | null {
