@@ -73,8 +73,8 @@ export function sayWhen(date: string, time: string, today: number): string {
   return `${sayDay(parseDay(date), today)}, ${sayTime(minuteOf(time))}`
 }
 
-/** In a phone's strip of values, which has no labels, a bare "6" would say nothing. */
-function sayParty(party: Card['party']): string | null {
+/** "6 people", which also says what it is where the card has no labels. */
+export function sayParty(party: Card['party']): string | null {
   if (party === null) return null
   return party === 1 ? '1 person' : `${party} people`
 }

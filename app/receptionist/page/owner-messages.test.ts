@@ -51,7 +51,7 @@ test('the messages to a restaurant have the number of guests, and say that the c
   expect(call.card).toMatchObject({ party: 6 })
   expect(lastReply(call)).toMatch(/booked.*(?:noted|down)/)
   const { text, urgency, email } = ownerMessages(call, setup, NOW)
-  expect(text).toContain('6 guests')
+  expect(text).toContain('6 people')
   expect(text).toContain('see the email')
   expect(urgency.reason).toContain('also said')
   expect(email.rows).toContainEqual({ label: 'Guests', value: '6 people' })

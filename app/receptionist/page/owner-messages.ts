@@ -1,7 +1,7 @@
 import { parseDay } from '../engine/calendar.ts'
 import { sayPhone } from '../engine/speech/format.ts'
 import type { Call, Outcome, Setup } from '../engine/types.ts'
-import { cardRows, sayWhen } from './card-rows.ts'
+import { cardRows, sayParty, sayWhen } from './card-rows.ts'
 
 /** What the owner would get after the call. */
 export type OwnerMessages = {
@@ -33,7 +33,7 @@ export function ownerMessages(call: Call, setup: Setup, now: string): OwnerMessa
   const parts = [
     what && `${heading}: ${what}${when ? `, ${when}` : ''}`,
     who || (what ? 'No name or number given' : null),
-    card.party === null ? null : `${card.party} ${card.party === 1 ? 'guest' : 'guests'}`,
+    sayParty(card.party),
     card.postcode,
     card.service && isMoreSaid(card.wants) ? 'They said more: see the email' : null,
   ].filter(Boolean)
