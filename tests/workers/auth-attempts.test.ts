@@ -313,6 +313,43 @@ test('a network of 65,536 IPv6 networks signs up sixty times in an hour', async 
   expect(await signUp('2001:db8:a', 60)).toBe('email-already-in-use')
 })
 
+test('a network of 65,536 IPv6 networks tries a hundred sign-ins in an hour, and known browsers still sign in', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOON })
+  using _clock = { [Symbol.dispose]: () => vi.useRealTimers() }
+  const email = 'neighbour@example.com'
+  const known = await createUser(email, { address: '2001:db8:d:ffff::1' })
+  await known.post('signOut')
+  const guess = async (prefix: string, count: number) => {
+    const guesser = createVisitor({ address: `${prefix}:${count.toString(16)}::1` })
+    const fields = { email: `leaked-${count}@example.com`, password: 'a guess' }
+    return (await guesser.post('signIn', fields)).code
+  }
+  expect(await guess('2001:db8:d', 0)).toBe('invalid-credential')
+  await env.DB.prepare(
+    "update limits set taken_count = 99 where name = 'account.sign-ins-network'",
+  ).run()
+  expect(await guess('2001:db8:d', 1)).toBe('invalid-credential')
+  expect(await guess('2001:db8:d', 2)).toBe('too-many-requests')
+  expect(await guess('2001:db8:e', 2)).toBe('invalid-credential')
+  const signIn = { email, password: PASSWORD }
+  expect(await known.post('signIn', signIn)).toMatchObject({ kind: 'signed-in' })
+})
+
+test('a visitor who is stopped uses up none of the network’s sign-ins', async () => {
+  const now = NOON + 50 * 24 * 60 * MINUTE_MS
+  vi.useFakeTimers({ toFake: ['Date'], now })
+  using _clock = { [Symbol.dispose]: () => vi.useRealTimers() }
+  const guesser = createVisitor({ address: '2001:db8:f:1::1' })
+  for (let count = 0; count < ATTEMPT_MAX_COUNT + 5; count += 1)
+    await guesser.post('signIn', { email: 'nobody-at-all@example.com', password: 'a guess' })
+  const { results } = await env.DB.prepare(
+    "select taken_count from limits where name = 'account.sign-ins-network' and ends_at_sec > ?",
+  )
+    .bind(now / 1000)
+    .all()
+  expect(results).toEqual([{ taken_count: ATTEMPT_MAX_COUNT }])
+})
+
 test('one network gets ten emails a day to unproven addresses, and strangers still get theirs', async () => {
   const now = NOON + 30 * 24 * 60 * MINUTE_MS
   vi.useFakeTimers({ toFake: ['Date'], now })

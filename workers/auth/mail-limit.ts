@@ -3,10 +3,11 @@ import { canSendMail } from '../email/send-mail.ts'
 import { limit, limits, ofNetwork, type Policy } from '../http/limits.ts'
 import { logEvent } from '../http/request-log.ts'
 import type { AppEnv } from '../http/app-env.ts'
-import { addressKey, isTagged, mailboxKey, visitorKey, widerNetworkKey } from '../http/visitor.ts'
+import { addressKey, isTagged, mailboxKey, visitorKey } from '../http/visitor.ts'
 import { visitorAttemptKey } from './attempt-keys.ts'
 import { refuseTooMany } from './attempts.ts'
 import type { Refused } from './contract.ts'
+import { refuseFor, refuseNetwork } from './network-limit.ts'
 
 /**
  * The kinds of email about an account that anyone can have sent to an address. Each has its own limit,
@@ -64,20 +65,4 @@ export async function mayMailUnproven(c: Context<AppEnv>): Promise<boolean> {
   const isSpent = turn.kind === 'taken' && turn.leftCount === 0
   if (isSpent) logEvent('error', 'account.mails-spent', c.get('requestId'))
   return turn.kind === 'taken'
-}
-
-/** Why nobody may sign up from the visitor's wider network now, or null. Counts the attempt. */
-export async function refuseSignUpsOfNetwork(c: Context<AppEnv>): Promise<Refused | null> {
-  return await refuseNetwork(c, limits.signUpsOfNetwork)
-}
-
-async function refuseNetwork(c: Context<AppEnv>, policy: Policy): Promise<Refused | null> {
-  const network = await widerNetworkKey(c)
-  if (network === null) return null
-  const turn = await limit(c, policy, network)
-  return turn.kind === 'taken' ? null : refuseFor(turn)
-}
-
-function refuseFor({ retryAfterSec }: { retryAfterSec: number }): Refused {
-  return { kind: 'refused', code: 'too-many-requests', retryAfterSec }
 }

@@ -1,13 +1,15 @@
 import type { Context } from 'hono'
 import { announce, canSendMail, deliverSoon } from '../email/send-mail.ts'
 import type { AppEnv } from '../http/app-env.ts'
+import { limits } from '../http/limits.ts'
 import { visitorAttemptKey } from './attempt-keys.ts'
 import { refuseTooMany } from './attempts.ts'
 import type { Refused } from './contract.ts'
 import { forms } from './forms.ts'
 import { makeVerifyLink } from './links.ts'
-import { mayMailUnproven, refuseMailTo, refuseSignUpsOfNetwork } from './mail-limit.ts'
+import { mayMailUnproven, refuseMailTo } from './mail-limit.ts'
 import { verifyMail } from './mails.ts'
+import { refuseNetwork } from './network-limit.ts'
 import { hashPassword } from './password-hash.ts'
 import { findWeakness } from './password-rules.ts'
 import { checkForm } from './check-form.ts'
@@ -25,7 +27,7 @@ export async function signUpWithPassword(
   if (weakness) return { kind: 'refused', code: weakness, field: 'password' }
   const tooMany = await refuseTooMany(c.env.DB, [await visitorAttemptKey(c, 'sign-up')])
   if (tooMany) return tooMany
-  const tooManyNearby = await refuseSignUpsOfNetwork(c)
+  const tooManyNearby = await refuseNetwork(c, limits.signUpsOfNetwork)
   if (tooManyNearby) return tooManyNearby
   const inUse = { kind: 'refused', code: 'email-already-in-use', field: 'email' } as const
   if ((await findUserByEmail(c.env.DB, email)) !== null) return inUse

@@ -94,6 +94,15 @@ export const limits = {
     maxCount: 30,
     windowSec: 60 * 60,
   },
+  /**
+   * For one IPv6 /48, besides the limit of each visitor in it: sign-ins from browsers that the account has
+   * not signed in with. Without it one rented server tries a leaked list of passwords at any speed.
+   */
+  signInsOfNetwork: {
+    name: 'account.sign-ins-network',
+    maxCount: 100,
+    windowSec: 60 * 60,
+  },
   /** For one IPv6 /48, besides the limit of each visitor in it: emails about accounts. */
   accountMailsOfNetwork: {
     name: 'account.mails-network',
