@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cpuTimeMs } from '#tests/support/cpu-time.ts'
 import { readFilter } from './article.ts'
 import { findArticles } from './find-articles.ts'
 import { parseArticle } from './articles.plugin.ts'
@@ -71,4 +72,11 @@ test('the filter searches title and excerpt, ignores case and leaves out feature
   expect(find('q=virtaul+asistant')).toEqual([other])
   expect(find('q=virtual+zebra')).toEqual([])
   expect(find('q=virtaul&category=AI+Technology')).toEqual([])
+})
+
+test('a search of 16,000 letters costs hardly more than a short one', () => {
+  const startMs = cpuTimeMs()
+  const params = new URLSearchParams({ q: 'x'.repeat(16_000) })
+  expect(findArticles(articleSummaries, readFilter(params))).toEqual([])
+  expect(cpuTimeMs() - startMs).toBeLessThan(100)
 })

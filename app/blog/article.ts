@@ -31,11 +31,14 @@ export type Article = ArticleSummary & { html: string }
 /** The blog's search text and category. */
 export type BlogFilter = { query: string; category: Category | null }
 
-/** Reads the filter from a URL. An unknown category is ignored. */
+/** The longest search text. A search that allows typos needs time and memory with the square of its length. */
+export const QUERY_MAX_CHARS = 100
+
+/** Reads the filter from a URL. An unknown category is ignored, and a longer search text is cut. */
 export function readFilter(params: URLSearchParams): BlogFilter {
   const category = params.get('category')
   return {
-    query: params.get('q') ?? '',
+    query: (params.get('q') ?? '').slice(0, QUERY_MAX_CHARS),
     category: categories.find((known) => known === category) ?? null,
   }
 }
