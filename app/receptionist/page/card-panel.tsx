@@ -17,7 +17,10 @@ export function CardPanel({
   now: string
   changes: Changes | null
 }) {
-  const rows = call ? cardRows(call, now) : blank
+  const rows = (call ? cardRows(call, now) : blank).filter(
+    // Most callers never give a number of guests.
+    ({ key, value }) => key !== 'party' || value !== null || changes?.rows.has(key),
+  )
   const isBooked = call !== null && call.card.booked !== null
   const isEmpty = rows.every(({ value }) => value === null)
   return (
