@@ -74,6 +74,19 @@ async function createProven(email: string, address?: string) {
   }
 }
 
+test('strangers who use up the bookings of an address do not stop its confirmed account', async () => {
+  await forgetBookings()
+  const email = 'owner-of-calls@example.com'
+  const bookOwn = await createProven(email)
+  const stranger = createVisitor()
+  expect((await book(stranger.send, { email })).status).toBe(201)
+  await setCounts('booking.address', 6)
+  await env.DB.prepare('delete from bookings').run()
+  expect((await book(stranger.send, { email })).error.code).toBe('address-limit')
+  for (let count = 0; count < 6; count += 1) expect(await bookOwn()).toBe('booked')
+  expect(await bookOwn()).toBe('account-limit')
+})
+
 test('a network books five calls a day for unproven addresses, even if their rows are gone', async () => {
   await forgetBookings()
   const address = '203.0.113.77'

@@ -89,12 +89,12 @@ export async function createBooking(
        and (
          select count(*) from bookings where email = ?8 and status = 'booked' and ends_at > ?12
        ) < ${OPEN_CALLS_MAX_COUNT}
-       and not ${isReached(bookingsOfAddress, '?16', '?18')}
        and not ${isReached(bookingsOfVisitor, '?17', '?19')}
        and not ${isReached(bookingsOfNetwork, '?20', '?19')}
        and not ${isReached(bookingsOfAccount, '?2', '?21')}
        and (${isProven('?2', '?8')} or (
-         not ${isReached(unprovenBookingsOfVisitor, '?17', '?19')}
+         not ${isReached(bookingsOfAddress, '?16', '?18')}
+         and not ${isReached(unprovenBookingsOfVisitor, '?17', '?19')}
          and not ${isReached(unprovenBookingsOfNetwork, '?20', '?19')}
          and ${countUnproven('?12')} < ${UNPROVEN_CALLS_MAX_COUNT}))
        on conflict do nothing
@@ -160,7 +160,8 @@ async function explainConflict(
             and starts_at < ?1 and ends_at > ?2 and starts_at > ?3) as taken_count,
            (select count(*) from bookings
             where email = ?4 and status = 'booked' and ends_at > ?5) as open_count,
-           ${isReached(bookingsOfAddress, '?6', '?8')} as is_address_over,
+           not ${isProven('?11', '?4')}
+             and ${isReached(bookingsOfAddress, '?6', '?8')} as is_address_over,
            ${isReached(bookingsOfVisitor, '?7', '?9')}
              or ${isReached(bookingsOfNetwork, '?10', '?9')} as is_visitor_over,
            ${isReached(bookingsOfAccount, '?11', '?12')} as is_account_over,

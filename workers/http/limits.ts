@@ -26,7 +26,10 @@ export type LimitResult =
 
 /** Every limit that is counted in the table `limits`. */
 export const limits = {
-  /** For all spellings of an address: bookings, each of which sends it a mail. Counted in the batch that books. */
+  /**
+   * For all spellings of an address: bookings, each of which sends it a mail. Counted in the batch that
+   * books. The confirmed account of the address has only its own limit, so that strangers can't use it up.
+   */
   bookingsOfAddress: {
     name: 'booking.address',
     maxCount: 6,
