@@ -94,7 +94,8 @@ function converse(state: State): boolean {
   if (state.ended) return isUnderstood
   if (state.idle >= budgets.idleCount) end(state, 'goodbye-stuck')
   else goOn(state, before.open)
-  if (isNew) sayService(state)
+  // "Both, please" does not say which of them she books.
+  if (isNew || (has(state, 'several') && state.from.service === state.line)) sayService(state)
   return isUnderstood
 }
 

@@ -688,3 +688,10 @@ test('a Sunday lunch is offered on Sundays, and another hour asked for is looked
     if (call.open === 'slot') expect(lastReply(call)).toMatch(/12 noon is taken/)
   }
 })
+
+test('“both” to a choice of services books the first and passes on the other', () => {
+  const lines = ['My tap needs a repair and my toilet is blocked', 'both of them really']
+  const call = callOf(lines)
+  expect(call.card.service).toBe('Tap repair')
+  expect(lastReply(call)).toMatch(/tap repair.*one at a time/)
+})

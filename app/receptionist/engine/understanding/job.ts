@@ -15,6 +15,7 @@ import {
   withoutDenied,
   WORD_POINTS,
 } from './services.ts'
+import { wantsAllNamed } from './several.ts'
 import { findUrgent } from './urgency.ts'
 import { hasNeed } from './wants.ts'
 import { readAnswer } from './yes-no.ts'
@@ -93,6 +94,13 @@ export function findJob(text: string, wants: Command[], context: Context): Comma
     return commands
   if (service && ASKS_IF_WE_DO.test(text) && isBeyondService(text, service, synonyms))
     return commands
+  const [firstListed] = context.listed
+  if (!service && isListed && firstListed && wantsAllNamed(text))
+    return [
+      ...commands,
+      { kind: 'tell', field: 'service', value: firstListed },
+      { kind: 'several' },
+    ]
   if (!service && isListed && IS_PICK.test(text)) {
     const picked = context.listed.at(pickOf(text) ?? 0)
     return picked ? [...commands, { kind: 'tell', field: 'service', value: picked }] : commands

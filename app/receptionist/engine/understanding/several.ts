@@ -4,3 +4,10 @@ const SEVERAL =
 
 /** Whether a plain line wants more than one booking. */
 export const wantsSeveral = (text: string) => SEVERAL.test(text)
+
+/** Takes all of the services that she has just named: "both, really", "all of them please". */
+const ALL_NAMED =
+  /^(?:(?:oh|er|well|um|just|i(?:'d| would)?|we(?:'d| would)?|need|want|like|it's|can|could|you|do|have|to|book|for),? )*(?:both|the (?:two|lot)|all (?:of (?:them|those)|two|three))\b(?! (?:days|times|work|suit|are|fine))/
+
+/** Whether a plain line chooses all the services that she has named. */
+export const wantsAllNamed = (text: string) => ALL_NAMED.test(text)
