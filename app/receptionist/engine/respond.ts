@@ -1,5 +1,6 @@
 import { continueBooking, sayService, startBooking } from './flows/booking.ts'
 import { afterDanger, handleDanger, handleSafe } from './flows/danger.ts'
+import { askDetails } from './flows/details.ts'
 import { continueMessage, startMessage, startPerson } from './flows/message.ts'
 import {
   addToBooking,
@@ -17,7 +18,7 @@ import { answerAll } from './flows/question.ts'
 import { settleQuestion } from './flows/settle.ts'
 import { standDown, startUrgent } from './flows/urgent.ts'
 import { budgets } from './limits.ts'
-import { applyTold } from './repair/corrections.ts'
+import { applyTold, noteOtherPhone } from './repair/corrections.ts'
 import { end, leave } from './repair/leaving.ts'
 import { handleMiss, unstick } from './repair/misses.ts'
 import { handleSilence } from './repair/silence.ts'
@@ -60,6 +61,7 @@ function converse(state: State): boolean {
   const before: Before = { open: state.open, flow: state.flow }
   const wasTaken = isTaken(state)
   if (addToBooking(state)) return true
+  const isOtherPhone = noteOtherPhone(state)
   const isPerson = startPerson(state)
   const isTold = applyTold(state, isPerson)
   if (addToMessage(state)) return true
@@ -72,7 +74,8 @@ function converse(state: State): boolean {
   const isBareYes = has(state, 'yes') && before.open === 'slot' && !isTold && !isSettled && !isKnown
   // A telephone number while she asks for a day: she keeps it, and asks for the day again.
   const isAside = isTold && !isSettled && !isKnown && isElsewhere(state, before)
-  const isUnderstood = isMoved || isKnown || has(state, 'safe') || (!isBareYes && smallTalk(state))
+  const isUnderstood =
+    isMoved || isKnown || isOtherPhone || has(state, 'safe') || (!isBareYes && smallTalk(state))
   keepWants(state, before.flow)
   keepStory(state, before.flow)
   if (isUnderstood && (before.flow !== 'none' || wasTaken)) noteRest(state)
@@ -143,7 +146,7 @@ function isElsewhere({ flow, commands }: State, before: Before): boolean {
 
 /** Asks for the next detail of the current flow. */
 function goOn(state: State, openBefore: Open | null): void {
-  if (state.question) return
+  if (state.question || readBack(state, openBefore)) return
   if (state.flow === 'none' && state.open === 'take-message' && !has(state, 'ask'))
     ask(state, 'take-message', 'ask-take-message')
   else if (state.flow !== 'none' || state.reply.length === 0 || openBefore === 'take-message')
@@ -152,6 +155,17 @@ function goOn(state: State, openBefore: Open | null): void {
     ask(state, 'service', state.answers > 0 ? 'ask-more' : 'ask-help')
   }
   if (state.isStuck) unstick(state)
+}
+
+/** After a booking or message: reads a number back that replaces the caller's. */
+function readBack(state: State, openBefore: Open | null): boolean {
+  const { flow, card, from, line } = state
+  const isOpen = openBefore === 'phone' || openBefore === 'phone-confirm'
+  if (flow !== 'none' || card.outcome === null || !(isOpen || from.phone === line)) return false
+  if (askDetails(state)) return true
+  state.open = null
+  say(state, 'changed')
+  return true
 }
 
 function askAgain(state: State): void {

@@ -151,6 +151,34 @@ test('somebody else’s number does not replace the caller’s', () => {
   expect(call.card.wants).toContain('07700 900456')
 })
 
+test('a number that is somebody else’s, or a second one, goes into the notes', () => {
+  for (const line of [
+    'the lodger is on 07700 900456, she will let you in',
+    'her number for getting in is 07700 900456',
+    'my carer’s number is 07700 900456',
+    'and there is a landline as well, 07700 900456',
+    'if I miss you try 07700 900456',
+  ]) {
+    const { card } = callOf([...TO_CONFIRM, line])
+    expect([line, card]).toMatchObject([line, { phone: '07700900123', isPhoneConfirmed: true }])
+    expect(card.wants).toContain(line)
+  }
+  const both = "mine's 07700 900123, and my neighbour's is 07700 900456"
+  expect(callOf([...TO_NAME, 'Jo Hale', both]).card.phone).toBe('07700900123')
+  const own = "it's for the flat above my aunt's, 07700 900456"
+  expect(callOf([...TO_NAME, 'Jo Hale', own]).card.phone).toBe('07700900456')
+})
+
+test('a number that replaces the confirmed one is read back, after the booking too', () => {
+  for (const line of ['Actually use 07700 900456', "that number's wrong, it's 07700 900456"]) {
+    expect(lastReply(callOf([...TO_CONFIRM, line]))).toContain('07700 900 456')
+    const later = [...TO_CONFIRM, 'Yes', line]
+    expect(lastReply(callOf(later))).toMatch(/07700 900 456.*\?$/)
+    const { card, open } = callOf([...later, 'Yes'])
+    expect([card.isPhoneConfirmed, card.outcome, open]).toEqual([true, 'booked', null])
+  }
+})
+
 test('another service after the booking is passed on, and the booking stands', () => {
   const call = callOf([...TO_CONFIRM, 'Yes', 'And my toilet needs a repair, can you do that?'])
   expect(call.card).toMatchObject({ service: 'Boiler service', booked: { time: '15:30' } })

@@ -110,7 +110,8 @@ export function addToMessage(state: State): boolean {
   const { open, commands, text } = state
   if (!isTaken(state) || open !== null) return false
   const isMore = commands.length > 0 || unusedWords(text, commands, state.clock.now.day).size > 0
-  const isNew = state.from.service === state.line || has(state, 'book', 'ask', 'urgent')
+  const { from, line } = state
+  const isNew = from.service === line || from.phone === line || has(state, 'book', 'ask', 'urgent')
   const isOfIt = state.isForOwner
     ? !isNew && (commands.length === 0 || has(state, 'tell', 'tell-when'))
     : commands.every(

@@ -6,16 +6,40 @@ import type { Slot } from '../diary.ts'
 import { fill, fillAsked, has, type State } from '../state.ts'
 import type { Command } from '../understanding/command.ts'
 import { mondayOf } from '../understanding/date-arithmetic.ts'
+import { isOthersPhone } from '../understanding/phones.ts'
 import { plain } from '../understanding/text.ts'
 import type { Span } from '../understanding/times.ts'
 import type { When } from '../understanding/when.ts'
 
 const HALF_DAY = 12 * 60
 const ADDED = /\b(?:as well|also|too|both|other|another|second)\b/i
-/** Says that a number is somebody else's: "she's on 07700 900381", "his is 07700 900382". */
-const OTHERS_PHONE =
-  /\b(?:she|he|they)(?:'s|'re| is| are) on\b|\b(?:his|her|their)(?: \w+)?(?: number)?(?: is|'s)? (?:oh |0|\+)|\b(?:husband|wife|partner|mum|mother|dad|father|son|daughter|brother|sister|friend|neighbour|tenant|colleague)(?:'s)? (?:is |number |mobile |on )/
+/** Puts another number in place of the one that the caller has confirmed. */
+const REPLACES =
+  /^no\b|\b(?:actually|sorry|instead|rather|wrong|meant|change|use|new|better|not that|my number|(?:ring|call|text|reach|get) me on)\b/
+const BESIDES = /\b(?:as well|also|too|other|another|second|backup|if|in case|or)\b/
 const REQUESTED = /\b(?:actually|rather|prefer|instead|change|meant)\b/
+
+/**
+ * Takes down a number that does not replace the caller's: somebody else's, or a second one. Returns
+ * whether the line gave one.
+ */
+export function noteOtherPhone(state: State): boolean {
+  const { card, open, commands } = state
+  const text = plain(state.text)
+  const told = commands.find((one) => one.kind === 'tell' && one.field === 'phone')
+  if (told?.kind !== 'tell' || told.value === card.phone) return false
+  const isOthers = isOthersPhone(text) && open !== 'phone' && !/\binstead\b/.test(text)
+  const isSecond =
+    card.isPhoneConfirmed &&
+    open !== 'change' &&
+    (!REPLACES.test(text) || BESIDES.test(text)) &&
+    !isOthers
+  if (!isOthers && !isSecond) return false
+  state.commands = commands.filter((one) => one !== told)
+  note(state)
+  mention(state, 'noted')
+  return true
+}
 
 /**
  * Puts the details of a line on the card, in place of earlier ones; true if it changed anything.
@@ -65,11 +89,6 @@ function applyTell(state: State, field: Told['field'], value: string): boolean {
   if (field === 'phone' && card.phone === value && state.open === 'phone-confirm') {
     card.isPhoneConfirmed = true
     state.from.confirmed = state.line
-    return true
-  }
-  if (field === 'phone' && card.phone !== null && OTHERS_PHONE.test(plain(state.text))) {
-    note(state)
-    mention(state, 'noted')
     return true
   }
   if (card[field] === value) return field === 'service' && state.open === 'when'

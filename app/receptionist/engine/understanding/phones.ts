@@ -21,10 +21,35 @@ export function findPhone(text: string, isAsked: boolean): PhoneFound {
     ? found.findLast(({ run }) =>
         text.slice(Math.max(0, run.start - 24), run.start).includes(whose),
       )
-    : undefined
+    : found.findLast(({ run }) => !isOthers(text, run))
   const last = preferred ?? found.at(-1)
   if (!last?.phone) return null
   return { phone: last.phone, start: last.run.start, end: last.run.end }
+}
+
+const SOMEBODY =
+  "(?:his|hers?|theirs?|him|them|(?:s?he|they)(?= on\\b|['’ ])|(?:my|our|the) (?!(?:[a-z]+ )?(?:numbers?|mobile|phone|landline|office|shop|work|home|best|new|other|one|line|name)\\b)[a-z]+(?: [a-z]+)?|(?!(?:it|that|what|here|there|this|number|mobile|phone|one|name)'s)[a-z]+(?='s (?:number|mobile|phone|landline)\\b))"
+const THEIR_NUMBER = "(?:'s|'re)?(?: number| mobile| phone| landline)?"
+/** Says before a number that it is somebody else's: "her number for getting in is", "ring my wife on". */
+const OTHERS_BEFORE = new RegExp(
+  `\\b${SOMEBODY}${THEIR_NUMBER}(?:,? (?:for|to) (?:[a-z]+ ){0,3}[a-z]+,?)?(?:(?: is| are| on| at|(?<=number|mobile|phone|landline|hers|his|theirs))[ ,:]*|(?<='s) )$`,
+)
+const ACCESS =
+  '(?:for|to) (?:access|get(?:ting)? in|let(?:ting)? (?:you|him|her|them) in|the keys?)'
+/** Says it after the number: "is my wife's", "that's the tenant's", "for access". */
+const OTHERS_AFTER = new RegExp(
+  `^,? (?:(?:is|that's|it's|which is) ${SOMEBODY}(?:'s)?${THEIR_NUMBER}(?=[.,;!?]|$)|${ACCESS}\\b)`,
+)
+
+/** Whether a number is somebody else's, or only for getting in. */
+function isOthers(text: string, { start, end }: { start: number; end: number }): boolean {
+  return OTHERS_BEFORE.test(text.slice(0, start)) || OTHERS_AFTER.test(text.slice(end))
+}
+
+/** Whether the number of a line is somebody else's, or only for getting in: "the tenant's on 07700 900123". */
+export function isOthersPhone(text: string): boolean {
+  const found = findPhone(text, true)
+  return found !== null && isOthers(text, found)
 }
 
 const WHOSE = /\b(?:ring|call|use|text|try|on) (mine|hers|his|theirs)\b/
