@@ -1,7 +1,7 @@
 import { minuteOf, parseDay } from './calendar.ts'
 import { respond } from './respond.ts'
 import { completeSetup } from './setup.ts'
-import { noteRest } from './flows/notes.ts'
+import { isTaken, noteRest } from './flows/notes.ts'
 import { reopen } from './repair/leaving.ts'
 import { ask, say, speak } from './speech/say.ts'
 import { has, startState, type State } from './state.ts'
@@ -84,7 +84,7 @@ function contextOf(state: State): Context {
     name: card.name,
     phone: card.phone ?? state.deniedPhone,
     phonePart: state.phonePart,
-    isMessage: state.flow === 'message',
+    isMessage: state.flow === 'message' || isTaken(state),
     isBooking: state.flow === 'booking' || card.booked !== null,
     hasService: card.service !== null,
     service: card.service,

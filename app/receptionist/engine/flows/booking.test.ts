@@ -695,3 +695,52 @@ test('“both” to a choice of services books the first and passes on the other
   expect(call.card.service).toBe('Tap repair')
   expect(lastReply(call)).toMatch(/tap repair.*one at a time/)
 })
+
+test('a yes with a wish for a case that may never come books, and the owner reads the wish', () => {
+  for (const line of [
+    'Right, yes. If he can’t park he should give me a ring, tell him',
+    "Yes please, and if nobody's in ask next door for the key",
+    "ok yes, I'll be in the garden if nobody answers",
+    "Yes please. She's called Mabel, and she doesn't like hoovers",
+    'Yes go ahead, but both taps need doing',
+  ]) {
+    const { card } = callOf([...TO_CONFIRM, line])
+    expect([line, card.outcome, card.wants]).toEqual([
+      line,
+      'booked',
+      expect.stringContaining(line.slice(-12)),
+    ])
+  }
+  for (const line of [
+    "Yes, only if it's Sam who comes",
+    "Yes. She doesn't want half three",
+    "Yes, my husband can't make Tuesday",
+    "Yes. If it's Sam",
+  ])
+    expect([line, callOf([...TO_CONFIRM, line]).card.booked]).toEqual([line, null])
+})
+
+test('a yes that depends on the price is answered with the price', () => {
+  const wish = callOf([...TO_CONFIRM, "yes, but ring me first if it's over a hundred quid"])
+  expect(wish.card.outcome).toBe('booked')
+  expect(lastReply(wish)).toMatch(/£90.*booked/)
+  const condition = callOf([...TO_CONFIRM, "yes if it's less than £50"])
+  expect(condition.card.booked).toBeNull()
+  expect(lastReply(condition)).toMatch(/£90.*\?$/)
+})
+
+test('a booking that was nearly made and becomes a message is said not to be booked', () => {
+  const lines = [...TO_CONFIRM, 'No, get Sam to ring me about it']
+  expect(lastReply(callOf(lines))).toMatch(/nothing is booked/i)
+  expect(lastReply(callOf([...lines, 'so am I booked in or not?']))).toMatch(
+    /nothing is booked|haven't booked/i,
+  )
+})
+
+test('“nothing” to change leads back to the booking, which a yes makes', () => {
+  expect(callOf([...TO_CONFIRM, 'no', 'Nothing, all good, just book it']).card.outcome).toBe(
+    'booked',
+  )
+  const call = callOf([...TO_CONFIRM, 'no', 'Nothing'])
+  expect([call.card.booked, call.open]).toEqual([null, 'confirm'])
+})

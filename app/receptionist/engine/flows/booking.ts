@@ -43,6 +43,7 @@ export function continueBooking(state: State): void {
   if (askDetails(state) || askPostcode(state)) return
   if (isOutsideArea(state)) {
     say(state, 'outside-area', { place: state.card.postcode ?? '' }, { kind: 'area' })
+    state.slot = null
     startMessage(state)
     return continueMessage(state)
   }

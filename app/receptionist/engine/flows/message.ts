@@ -37,8 +37,10 @@ export function startPerson(state: State): boolean {
 
 const isOfService = (command: Command) => command.kind === 'change' && command.field === 'service'
 
-/** Starts a message and keeps the details given so far. */
+/** Starts a message and keeps the details given so far. Says if this ends a booking that was nearly made. */
 export function startMessage(state: State): void {
+  if (state.flow === 'booking' && state.slot && state.card.booked === null)
+    mention(state, 'status-none')
   state.flow = 'message'
   state.slot = null
   state.offered = []

@@ -116,7 +116,8 @@ function sayFact(state: State, index: number): boolean {
   return true
 }
 
-function sayOnePrice(state: State, service: Service | null): boolean {
+/** Says what a service costs. */
+export function sayOnePrice(state: State, service: Service | null): boolean {
   if (!service) return sayPrices(state)
   state.topic = service.name
   const what = withArticle(service.name)

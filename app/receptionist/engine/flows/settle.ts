@@ -1,11 +1,12 @@
 import { skip } from '../repair/misses.ts'
 import { ask, mention, say } from '../speech/say.ts'
-import { fill, has, type State } from '../state.ts'
+import { fill, has, serviceOf, type State } from '../state.ts'
 import { book, takeSlot } from './booking.ts'
 import { startMessage } from './message.ts'
 import { firstWords, note, noteRest } from './notes.ts'
 import { plain } from '../understanding/text.ts'
-import { restAfterYes } from '../understanding/yes-no.ts'
+import { readAnswer, restAfterYes, withoutWishes } from '../understanding/yes-no.ts'
+import { sayOnePrice } from './question.ts'
 
 const WHEN_TO_RING =
   /\b(?:asap|as soon|urgent\w*|today|tonight|tomorrow|mornings?|lunch\w*|afternoons?|evenings?|before|after|\w+days?|\d+)\b/i
@@ -17,6 +18,9 @@ const ADDRESS =
 /** "Yes, if it's Sam who comes" is not a clear yes; "yes please, if you would" is. */
 const CONDITION =
   /\b(?:unless|as long as|provided|if (?!you (?:would|could|can|like|don't|please)|possible|poss\b|that's (?:ok|okay|all right|alright|fine)|needed|need be))/
+
+const OF_AMOUNT =
+  /\b(?:if|unless|as long as|provided|only)\b.*(?:£|\b(?:quid|pounds?|tenner|fiver|price|costs?|extra|(?:more|less|over|under|dearer) than \d+)\b)/
 
 /**
  * Handles yes, no and refusals as replies to the open question; true if one settled it. `isTold`:
@@ -60,6 +64,11 @@ export function settleQuestion(state: State, isTold: boolean, isPerson: boolean)
   if (open === 'phone-confirm') return settlePhone(state)
   if (open === 'slot') return settleSlot(state)
   if (open === 'confirm') return settleBooking(state)
+  if (open === 'change' && has(state, 'yes')) {
+    // "Nothing" alone is not a yes to the booking, which she reads back again.
+    if (readAnswer(plain(state.text)) === 'yes') book(state)
+    return true
+  }
   if (open === 'take-message' && !has(state, 'book')) return settleMessage(state)
   return false
 }
@@ -97,8 +106,11 @@ function settleSlot(state: State): boolean {
 }
 
 function settleBooking(state: State): boolean {
-  const text = plain(state.text)
+  const text = withoutWishes(plain(state.text))
   const isClear = !CONDITION.test(text) && (!has(state, 'ask') || restAfterYes(text) !== null)
+  // "If it's more than a tenner, ring me": she can say what it costs.
+  if (has(state, 'yes') && !has(state, 'ask') && OF_AMOUNT.test(plain(state.text)))
+    sayOnePrice(state, serviceOf(state))
   if (has(state, 'yes') && isClear) {
     book(state)
   } else if (has(state, 'yes') && !has(state, 'ask')) {

@@ -50,6 +50,9 @@ function answerBeside(
 const OTHER_WRONG =
   /^(?:yes|yeah|yep|aye|that's right|correct)\b.*\b(wrong (?:day|date|time|week|hour|\w+day|name|post ?code)|(?:name|post ?code)(?:'s| is) (?:wrong|not right))\b/
 
+const NOTHING_WRONG =
+  /^(?:(?:no|oh|er|sorry),? )*(?:nothing|none|neither|it's (?:all )?(?:fine|right|ok)|that's (?:all )?(?:fine|right|ok))\b|^(?:(?:no|please),? )*just book (?:it|that)\b/
+
 /** Yes, no or unsure as the answer to her question, unless the line settles it in another way. */
 export function findAnswers(
   text: string,
@@ -77,6 +80,8 @@ export function findAnswers(
   const wrong = open === 'phone-confirm' ? OTHER_WRONG.exec(text)?.[1] : undefined
   if (wrong !== undefined && !commands.some(({ kind }) => kind === 'tell'))
     return [{ kind: 'yes' }, { kind: 'change', field: changeIn(wrong) ?? 'when' }]
+  // "Nothing, it's all fine" to "What should I change?"
+  if (!isTold && open === 'change' && NOTHING_WRONG.test(text)) return [{ kind: 'yes' }]
   if (!isTold && (open === 'change' || (open === 'confirm' && answer === 'no'))) {
     const field = changeIn(text)
     if (field) return [{ kind: 'change', field }]

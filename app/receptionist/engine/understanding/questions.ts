@@ -47,14 +47,14 @@ const GIVES =
   /\b(?:do you (?:want|need)|would you like|d'you want|(?:shall|can|could|should) i (?:just )?(?:give|tell)(?: you)?) (?:my|her|his|their|our|the) (?:[\p{L}']+ ){0,2}(?:numbers?|landline|mobile|email|address|name|postcode|phone|details)\b/u
 /** Asks whether an amount is the price: "is it still ninety five pounds?", "£95 even for a quick look?" */
 const AMOUNT =
-  /(?:£ ?\d+|\b\d+ (?:pounds?|quid)\b)|(?:^(?:and |so |still )*|\b(?:is|was|will) (?:it|that|this)(?: be)? (?:still |only |just |really |about )?)(?:2[5-9]|[3-9]\d|\d{3,4})(?=\W*$| (?:even|all in|whatever|regardless|altogether|in total|for|then|now|plus|including|each)\b)/
+  /(?:£ ?\d+|\b\d+ (?:pounds?|quid)\b|\ba (?:tenner|fiver)\b)|(?:^(?:and |so |still )*|\b(?:is|was|will) (?:it|that|this)(?: be)? (?:still |only |just |really |about )?)(?:2[5-9]|[3-9]\d|\d{3,4})(?=\W*$| (?:even|all in|whatever|regardless|altogether|in total|for|then|now|plus|including|each)\b)/
 /** "We'll bring a cake, is that all right?" asks, although it ends in a word of agreement. */
 const ASKS_LEAVE =
   /\b(?:is|would) (?:that|it|this)(?: be)? (?:ok|okay|all ?right|fine|allowed|possible|a problem)\W*$/
 const POLITE =
   /\b(?:can (?:you|i|we) (?:help|ask|have a|just|get a quick)|could (?:you|i) (?:help|ask)|help me(?: (?:please|out))?$|i have a question|have (?:you )?got a (?:minute|moment)|may i ask|i wonder if (?:you|i))\b/
 const FILLER =
-  /\b(?:how much|free|prices?|pricing|costs?|charged?|charges|fees?|rates?|expensive|cheap|pay|usually|normally|roughly|about|approximately|typical\w*|average|services?|work|do|call ?out|labour|hourly|hour|visit|list|quote|start|money|by the way|again|said|gonna|going|set|back|owt|anything|actually|then|right|in total|today|each|per|thing)\b/g
+  /\b(?:how much|free|prices?|pricing|costs?|charged?|charges|fees?|rates?|expensive|cheap|pay|usually|normally|roughly|about|approximately|typical\w*|average|services?|work|do|call ?out|labour|hourly|hour|visit|list|quote|start|money|by the way|again|said|gonna|going|set|back|owt|anything|actually|then|though|still|right|in total|today|each|per|thing)\b/g
 
 /** A newcomer's first visit, and the services that are for one. */
 const FIRST =

@@ -13,7 +13,7 @@ import { plain, withoutAstral } from './text.ts'
 import { findWants, isAllSaid, isSeeYou, wantsRing } from './wants.ts'
 import { findLeak, isNotUrgent } from './urgency.ts'
 import { findTimeOf } from './wish.ts'
-import { readAnswer } from './yes-no.ts'
+import { readAnswer, withoutWishes } from './yes-no.ts'
 
 /** The points at which part of a line names the service that the rest asks about. */
 const NAMED_POINTS = 1
@@ -21,9 +21,11 @@ const NAMED_POINTS = 1
 /** Turns one line into commands. */
 export function understand(line: Line, context: Context): Command[] {
   if (line.commands) return withDanger(line, line.commands)
-  const text = plain(line.text)
-  if (line.by === 'silence' || text === '') return [{ kind: 'silence' }]
-  const danger = findDanger(text, isOfPets(context.setup))
+  const whole = plain(line.text)
+  if (line.by === 'silence' || whole === '') return [{ kind: 'silence' }]
+  const danger = findDanger(whole, isOfPets(context.setup))
+  // "Yes. If he's late, he can ring me": the owner reads the wish, and she books.
+  const text = context.open === 'confirm' ? withoutWishes(whole) : whole
   // Animals in danger are a vet's own work: the rule for urgent calls applies.
   const isOurs = danger === 'animal' && context.setup.trade === 'vet'
   if (danger && !isOurs) return [{ kind: 'danger', danger }]

@@ -10,13 +10,32 @@ const YES =
 
 /** A yes at the start of a line that says more: "yes, and we need a high chair". */
 const LEADING_YES =
-  /^(?:(?:oh|ah|well|er|um+|er+m),? )*(?:yes|yeah|yep|yup|yea|aye|correct|that's (?:it|right|correct|the one|fine)|that is (?:right|correct)|it is|spot on|perfect|go (?:ahead|on)(?: then)?|please do)(?:,? (?:yes|yeah|please|love|lovely|mate|pal|that's (?:it|right|correct|fine|the right number|lovely)|it's (?:correct|right)|it is|go (?:on|ahead)(?: then)?|book (?:it|that)|thanks?|thank you|i said aye))*(?: ?[.,!;?]+ ?|(?= (?:and|so|also|will|can|could|is|are|do|does|have|what|where|when|how|who)\b))/
+  /^(?:(?:oh|ah|well|er|um+|er+m|right|ok|okay|alright|all right),? )*(?:yes|yeah|yep|yup|yea|aye|correct|that's (?:it|right|correct|the one|fine)|that is (?:right|correct)|it is|spot on|perfect|go (?:ahead|on)(?: then)?|please do)(?:,? (?:yes|yeah|please|love|lovely|mate|pal|that's (?:it|right|correct|fine|the right number|lovely)|it's (?:correct|right)|it is|go (?:on|ahead)(?: then)?|book (?:it|that)|thanks?|thank you|i said aye))*(?: ?[.,!;?]+ ?|(?= (?:and|so|also|will|can|could|is|are|do|does|have|what|where|when|how|who|he|she|they|(?:he|she)'s|they're|if)\b))/
 /** Words that take back a yes, or attach a condition to it. */
 const TAKEN_BACK =
   /\b(?:no|nope|nah|not|never|wrong|wait|hang on|hold on|actually|instead|rather|change|different|mistake|incorrect|sorry|or (?:maybe|is it|was it)|maybe|perhaps|might|dunno|depends|unless|i (?:think|guess|suppose)|isn't|wasn't|doesn't|don't|can't|won't|except|if|as long as|provided|only)\b|\bbut\b/
 /** Words that change what is agreed, after "yes, and"; others add to it: "and don't forget the cake". */
 const CHANGED =
   /\b(?:no|nope|nah|wrong|wait|hang on|hold on|actually|instead|rather|change|different|mistake|incorrect|or (?:maybe|is it|was it)|unless|as long as|provided|only if|then|but)\b/
+/** After a yes, speaks of somebody or something else: "yes. He's called Ted, and he doesn't like the dryer". */
+const OF_OTHERS =
+  /^ ?(?:(?:he|she|they|there)\b|(?:my|our|his|her|their|the) (?!(?:time|day|date|slot|name|number|address|post ?code|price)\b))/
+/** Words with which such a remark takes the yes back all the same. */
+const TAKEN_BACK_THERE =
+  /\b(?:no|nope|nah|wrong|wait|hang on|hold on|actually|instead|rather|change|different|mistake|incorrect|or (?:maybe|is it|was it)|maybe|perhaps|might|dunno|depends|unless|as long as|provided|only if|if|except|(?:i|we)(?:'m|'re|'ll|'d| am| are| will)? (?:not|never|can't|cannot|won't|couldn't|didn't|don't (?:want|need|think|know))|(?:it|that|this|time|day|date)(?:'s| is)? (?:not|isn't|wasn't|doesn't|won't|can't)|(?:not|\w+n't) (?:\w+ )?(?:want|suit|make|come|do|be|book|on|at|then|for|yet|sure)|(?:not|\w+n't)\b.*(?:\d|half|quarter|morning|afternoon|evening|tomorrow|today|\w+day))\b/
+
+const ASKING = '(?:tell|ask|get|let|give|ring|call|text|phone|message)\\b'
+/** A wish for a case that may never come, which leaves the yes alone: "if he is late, text me", "ring me if he is". */
+const WISH_IF = new RegExp(
+  `(?:^|[,.;! ]+)(?:(?:and|but|oh|only),? )*(?:(?:if|in case|should) (?!you (?:would|could|can|like)\\b)[^.;!?]*?(?:(?<!\\b(?:can|could|to|you|he|she|they|will|would|i|we|it) )(?:${ASKING}|don't|just)|\\b(?:can|could|would|will) (?:he|she|you|they|someone|somebody) (?:please |just )?${ASKING}|\\b(?:i|we)(?:'ll|'d| will| would)\\b)|(?:${ASKING}|(?:i|we)(?:'ll| will) (?!(?:only|have|take|book|do|come)\\b))[^.;!?]* (?:if|in case|unless) )[^.;!?]*[.;!?]?`,
+)
+
+/** A yes without its wishes for a case that may never come; any other line as it is. */
+export function withoutWishes(text: string): string {
+  const rest = text.replace(WISH_IF, '').trim()
+  return readAnswer(rest) === 'yes' ? rest : text
+}
+
 /** Words that deny what was read back; others may be about something else: "yes, and the gate won't shut". */
 const DENIED =
   /\b(?:no|nope|nah|wrong|wait|hang on|hold on|actually|mistake|incorrect|maybe|perhaps|might|not (?:right|it|that|quite|correct|sure|really|exactly)|isn't|wasn't|don't (?:think|know)|i (?:think|guess|suppose)|dunno|depends|should be|ends?|last|digits?|but)\b/
@@ -36,7 +55,13 @@ export function restAfterYes(text: string, isReadBack = false): string | null {
   const lead = LEADING_YES.exec(text)
   if (!lead) return null
   const rest = text.slice(lead[0].length)
-  const takesBack = isReadBack ? DENIED : /^ ?and\b/.test(rest) ? CHANGED : TAKEN_BACK
+  const takesBack = isReadBack
+    ? DENIED
+    : /^ ?and\b/.test(rest)
+      ? CHANGED
+      : OF_OTHERS.test(rest)
+        ? TAKEN_BACK_THERE
+        : TAKEN_BACK
   return takesBack.test(rest.replace(TAG, ' ')) ? null : rest
 }
 
@@ -71,6 +96,8 @@ export function readNumberAnswer(text: string): YesNo | null {
 export function readAnswer(text: string): YesNo | null {
   if (restAfterYes(text)) return 'yes'
   const agreed = text
+    // "Yes, but I need both doing"
+    .replace(/^((?:yes|yeah|yep|yup|aye|ok|okay)\b.*)\bboth\b/, '$1')
     .replace(/\bno (?:problem|worries|doubt(?: about it)?|mistake)\b/g, 'yes')
     .replace(/\b(?:nothing|not|isn't) (?:wrong|false|incorrect|untrue|a lie|a mistake)\b/g, 'right')
     .replace(/\b(?:can't|cannot|couldn't|don't) (?:disagree|argue|fault|deny)\b/g, 'yes')
