@@ -60,6 +60,7 @@ export function respond(state: State): boolean {
 function converse(state: State): boolean {
   const before: Before = { open: state.open, flow: state.flow }
   const wasTaken = isTaken(state)
+  const { service } = state.card
   if (addToBooking(state)) return true
   const isOtherPhone = noteOtherPhone(state)
   const isPerson = startPerson(state)
@@ -97,8 +98,9 @@ function converse(state: State): boolean {
   if (state.ended) return isUnderstood
   if (state.idle >= budgets.idleCount) end(state, 'goodbye-stuck')
   else goOn(state, before.open)
-  // "Both, please" does not say which of them she books.
-  if (isNew || (has(state, 'several') && state.from.service === state.line)) sayService(state)
+  // Neither "both, please" nor "it's for my son" names what she books.
+  const isOther = state.card.service !== service && (service !== null || has(state, 'several'))
+  if (isNew || isOther) sayService(state, isOther)
   return isUnderstood
 }
 

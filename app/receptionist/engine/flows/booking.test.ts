@@ -744,3 +744,44 @@ test('“nothing” to change leads back to the booking, which a yes makes', () 
   const call = callOf([...TO_CONFIRM, 'no', 'Nothing'])
   expect([call.card.booked, call.open]).toEqual([null, 'confirm'])
 })
+
+test('who it is for, or how old they are, chooses the service for children', () => {
+  const service = (name: string, pricePence: number) => ({
+    name,
+    pricePence,
+    minutes: 20,
+    isBookable: true,
+  })
+  const setup: SetupInput = {
+    trade: 'dentist',
+    services: [
+      service('Check-up', 5200),
+      service('New patient examination', 7000),
+      service('Filling', 11000),
+      service('Junior check-up', 1000),
+    ],
+  }
+  const booked = (...lines: string[]) => callOf(lines, { setup }).card.service
+  const child = 'Junior check-up'
+  for (const line of [
+    'A check-up for my lad, he is 9',
+    'could I register my granddaughter, she’s eleven',
+    "I'd like a check-up for a seven year old",
+    'Can I book a check-up? She is only four',
+  ])
+    expect([line, booked(line)]).toEqual([line, child])
+  expect(booked('A check-up please', 'Tuesday at 2', 'It is for my niece')).toBe(child)
+  expect(booked('A check-up for my nephew', 'just the check-up, Tuesday at 2')).toBe(child)
+  for (const line of [
+    'a check-up for my son, he is 31',
+    'a check-up for me and my kids',
+    'a check-up, I can be there at 9, it is ten minutes away',
+  ])
+    expect([line, booked(line)]).toEqual([line, 'Check-up'])
+  expect(booked('a filling for my daughter, she is 12')).toBe('Filling')
+  for (const line of ['What does a check-up cost? He is six', 'How much is it for kids?'])
+    expect([line, lastReply(callOf([line], { setup }))]).toEqual([
+      line,
+      expect.stringMatching(/£10/),
+    ])
+})

@@ -119,14 +119,14 @@ function leaveMessage(state: State): boolean {
 
 /**
  * Begins the reply with the service that a new booking is for, so that the caller can correct it.
- * Does nothing if the line or the reply names it, or if the reply has no room left.
+ * Does nothing if the line or the reply names it, unless it `isChanged`, or if the reply has no room left.
  */
-export function sayService(state: State): void {
+export function sayService(state: State, isChanged: boolean): void {
   const service = serviceOf(state)
   if (!service || state.flow !== 'booking' || bookableServices(state.setup).length < 2) return
   const said = contentOf([state.text, ...state.reply.map(({ text }) => text)].join(' '))
   const isNamed = tellingWords(service).every((word) => said.has(word))
-  if (isNamed && (state.card.name !== null || !isLong(state, service))) return
+  if (!isChanged && isNamed && (state.card.name !== null || !isLong(state, service))) return
   if (state.reply.length >= budgets.sentenceCount) return
   const source = { kind: 'service', service: service.name } as const
   const rest = state.reply

@@ -8,6 +8,7 @@ import {
   chooseService,
   exactService,
   firstOfSeveral,
+  forPerson,
   GENERIC_POINTS,
   isBeyondService,
   moreSpecific,
@@ -47,7 +48,15 @@ export function findJob(text: string, wants: Command[], context: Context): Comma
   const { text: wanted, denied } = withoutDenied(text, setup.services)
   const isAside =
     isAgreed || (ASKS_OTHERWISE.includes(open) && denied.length === 0 && !ELSE.test(text))
-  if (isAside && !wants.some(({ kind }) => kind === 'book')) return commands
+  // "It's for my daughter, she's six", whatever she asks.
+  const variant =
+    context.service && !isOfPrice(text)
+      ? moreSpecific(wanted, context.service, setup.services, synonyms)
+      : null
+  if (isAside && !wants.some(({ kind }) => kind === 'book'))
+    return variant
+      ? [...commands, { kind: 'tell', field: 'service', value: variant.name }]
+      : commands
   const isBook = wants.some(({ kind }) => kind === 'book')
   // "Large one then" also chooses among the prices that she has just said.
   const isPriced = context.isInvited && (context.topic === 'prices' || context.topic === 'services')
@@ -77,9 +86,7 @@ export function findJob(text: string, wants: Command[], context: Context): Comma
     (minPoints < Infinity ? exact : null) ??
     choice ??
     (isBooking || !isListed ? chooseService(wanted, services, synonyms, minPoints) : null) ??
-    (context.service && !isOfPrice(text)
-      ? moreSpecific(wanted, context.service, services, synonyms)
-      : null)
+    variant
   // "It's not a new radiator": what she has in hand is wrong, and the owner can tell what is right.
   if (!service && context.service !== null && isRefused(text, context.service, setup.services))
     return [...commands, { kind: 'change', field: 'service' }, { kind: 'message' }]
@@ -110,7 +117,10 @@ export function findJob(text: string, wants: Command[], context: Context): Comma
     !isBook &&
     denied.length === 0 &&
     service !== choice
-  if (service && !isPrice) commands.push({ kind: 'tell', field: 'service', value: service.name })
+  if (service && !isPrice) {
+    const { name } = forPerson(wanted, service, context.service, services, synonyms)
+    commands.push({ kind: 'tell', field: 'service', value: name })
+  }
   return commands
 }
 

@@ -4,6 +4,7 @@ import { findFact } from './facts.ts'
 import { withDigits } from './numbers.ts'
 import {
   alikeServices,
+  childService,
   chooseService,
   GENERIC_POINTS,
   knownWords,
@@ -151,7 +152,9 @@ function namesUs(text: string, { name }: Setup): boolean {
 function askPrice(text: string, setup: Setup, synonyms: Synonyms): Ask | null {
   const starts = FIRST.test(text) ? setup.services.filter(({ name }) => OF_NEW.test(name)) : []
   const service =
-    (starts.length === 1 ? starts[0] : null) ?? chooseService(text, setup.services, synonyms, 2)
+    (starts.length === 1 ? starts[0] : null) ??
+    chooseService(text, setup.services, synonyms, 2) ??
+    childService(text, setup.services, synonyms)
   if (service) return { kind: 'ask', topic: 'price', about: service.name }
   const generic = chooseService(text, setup.services, synonyms, GENERIC_POINTS)
   const others = contentOf(text.replace(FILLER, ' '))

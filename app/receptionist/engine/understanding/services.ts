@@ -1,4 +1,5 @@
 import type { Service, Setup } from '../types.ts'
+import { withDigits } from './numbers.ts'
 import { contentOf, plain, stem, wordsOf } from './text.ts'
 
 /** Words that many service names share: alone they say little. */
@@ -9,7 +10,11 @@ const GENERIC = new Set(
 )
 
 const BOOKING = stem('appointment')
-const FOR_CHILDREN = new Set(['children', 'child', 'kids'].map(stem))
+const CHILD_WORDS = ['child', 'children', 'kids', 'junior']
+const FOR_CHILDREN = new Set(CHILD_WORDS.map(stem))
+const CHILD_MAX_AGE = 15
+
+const NEW_WORDS = new Set(['new', 'first', 'initial', 'patient'].map(stem))
 
 const SPECIAL_POINTS = 2
 /** The score of a word such as "service" or "visit": only a hint. */
@@ -240,19 +245,38 @@ const CHILD = [
   'my two',
   'our two',
   'little lad',
+  'my lad',
+  'grandson',
+  'granddaughter',
+  'niece',
+  'nephew',
 ]
+/** "She's six", "aged 9", "a ten year old"; not "he's ten minutes away". */
+const AGE =
+  /\b(?:he|she|they|who|(?:son|daughter|lad|boy|girl|child|kid|one|twins|niece|nephew)[a-z' ]{0,16}?)(?:'s|'re| is| are)(?: only| just| nearly| about| turning)* (\d{1,2})(?! ?(?:o'clock|[ap]m|past|to|weeks?|days?|hours?|min\w*|months?|miles?|stone|kilos?|st|nd|rd|th)\b|[:.]\d)\b|\baged? (\d{1,2})\b|\b(\d{1,2})[- ]years?[- ]old\b/
+/** Wants it for the caller too. */
+const FOR_CALLER = /\bfor (?:me|myself|us)\b|\bme and\b|\band (?:me|myself)\b/
 
 const DOGS =
   'puppy pup cockapoo cavapoo labrador lab labradoodle spaniel terrier poodle collie retriever whippet greyhound westie yorkie schnauzer dachshund pug bulldog alsatian shepherd husky beagle bichon shih-tzu'.split(
     ' ',
   )
-const NEW = ['register', 'join your practice', 'join the practice', 'never been before']
+const NEW = [
+  'register',
+  'join your practice',
+  'join the practice',
+  'never been before',
+  'not been before',
+]
 
 /** What callers of every trade say for a word in a service's name. */
 const COMMON: readonly (readonly [word: string, phrases: readonly string[]])[] = [
   ['repair', REPAIR],
-  ['children', CHILD],
-  ['kids', CHILD],
+  ...CHILD_WORDS.map((word) => [word, CHILD] as const),
+  ['puppy', ['weeks old', 'months old']],
+  ['senior', ['pensioner', 'oap', 'retired']],
+  ['ladies', ['lady', 'woman', 'for my wife', 'for my mum', 'for my daughter']],
+  ['gents', ['gent', 'mens', 'for a man', 'for my husband', 'for my dad', 'for my son']],
   ['patient', NEW],
   ['new', NEW],
   ['dog', DOGS],
@@ -295,7 +319,53 @@ function withSynonyms(line: string, synonyms: Synonyms): Said {
     words.add(word)
     meant.add(word)
   }
+  const age = ageIn(text)
+  const isChild = age === null ? !FOR_CALLER.test(text) : age <= CHILD_MAX_AGE
+  for (const word of FOR_CHILDREN) {
+    if (!isChild) words.delete(word)
+    else if (age !== null) words.add(word)
+  }
   return { words, meant, text }
+}
+
+/** The age that a line gives somebody, or null. */
+function ageIn(text: string): number | null {
+  const age = AGE.exec(withDigits(text))?.slice(1).find(Boolean)
+  return age === undefined ? null : Number(age)
+}
+
+/**
+ * The service for the person meant: the children's check-up for a check-up or a registration, if the
+ * line says that it is for a child; the one in hand if it says nothing new of that.
+ */
+export function forPerson(
+  line: string,
+  chosen: Service,
+  current: string | null,
+  services: readonly Service[],
+  synonyms: Synonyms,
+): Service {
+  if (isOfChildren(chosen)) return chosen
+  const before = services.find(({ name }) => name === current)
+  // "A check-up, I suppose", after the child's check-up, is the same.
+  const isSame = before && moreSpecific(`${line} child`, chosen.name, services, synonyms) === before
+  if (isSame && !FOR_CALLER.test(line) && !/\badult|\bgrown/.test(line)) return before
+  const isOfNew = [...contentOf(chosen.name)].some((word) => NEW_WORDS.has(word))
+  return (isOfNew ? childService(line, services, synonyms) : null) ?? chosen
+}
+
+const isOfChildren = ({ name }: Service) =>
+  [...contentOf(name)].some((one) => FOR_CHILDREN.has(one))
+
+/** The one service for children, if the line says that it is for a child. */
+export function childService(
+  line: string,
+  services: readonly Service[],
+  synonyms: Synonyms,
+): Service | null {
+  const { words } = withSynonyms(line, synonyms)
+  const [only, other] = services.filter((one) => one.isBookable && isOfChildren(one))
+  return only && !other && [...FOR_CHILDREN].some((word) => words.has(word)) ? only : null
 }
 
 /**

@@ -8,7 +8,13 @@ import { findNumbers, findPerson } from './details.ts'
 import { findJob, statedIn } from './job.ts'
 import { mealsAt } from './meals.ts'
 import { findTopic, isPurchase } from './questions.ts'
-import { alikeServices, bookableServices, chooseService, exactService } from './services.ts'
+import {
+  alikeServices,
+  bookableServices,
+  chooseService,
+  exactService,
+  moreSpecific,
+} from './services.ts'
 import { plain, withoutAstral } from './text.ts'
 import { findWants, isAllSaid, isSeeYou, wantsRing } from './wants.ts'
 import { findLeak, isNotUrgent } from './urgency.ts'
@@ -101,8 +107,13 @@ function findMeal(text: string, wants: Command[], times: Command[], context: Con
 
 /** "A safety certificate. How much is it?" asks for the price of the service that the line names. */
 function ofNamed(ask: Command, text: string, { setup, synonyms, hasService }: Context): Command {
-  if (ask.kind !== 'ask' || ask.about !== undefined) return ask
+  if (ask.kind !== 'ask') return ask
   if (ask.topic !== 'price' && ask.topic !== 'prices' && ask.topic !== 'duration') return ask
+  // "How much is a check-up? She's six."
+  if (ask.about !== undefined) {
+    const variant = moreSpecific(text, ask.about, setup.services, synonyms)
+    return variant ? { ...ask, about: variant.name } : ask
+  }
   const service =
     exactService(text, setup.services) ??
     (hasService ? null : chooseService(statedIn(text), setup.services, synonyms, NAMED_POINTS))
