@@ -61,6 +61,22 @@ test('asked what is booked, she says so, and a time in the question moves nothin
   )
 })
 
+test('after the booking, what was booked and what was passed on is said, and nothing is offered again', () => {
+  const lines = ["I'd like a boiler service for both of my flats", ...TO_CONFIRM.slice(1), 'Yes']
+  const { booked } = callOf(lines).card
+  for (const [line, said] of [
+    ['does the other flat have a slot or not?', /booked.*ring about the rest/],
+    ['have they got an appointment for the other one?', /booked.*ring about the rest/],
+    ['and someone will call me about the other one, will they?', /ring about the rest/],
+    ['could you book me in, please?', /booked/],
+    ['yes, Tuesday at half three for the boiler service', /booked/],
+  ] as const) {
+    const call = callOf([...lines, line])
+    expect([line, lastReply(call)]).toEqual([line, expect.stringMatching(said)])
+    expect([line, call.open, call.card.booked]).toEqual([line, null, booked])
+  }
+})
+
 test('at the read-back of the number, "yes, but the wrong day" keeps the number and asks for the day', () => {
   const call = callOf([...TO_READ_BACK, "Yes, but I think that's the wrong day"])
   expect(call.card).toMatchObject({ phone: '07700900123', isPhoneConfirmed: true })

@@ -19,6 +19,7 @@ import { askDetails, askPostcode } from './details.ts'
 import { listServices } from './listing.ts'
 import { continueMessage, startMessage } from './message.ts'
 import { note } from './notes.ts'
+import { sayBooked } from './question.ts'
 import { checkAsked, offerSlots, putOffer } from './offers.ts'
 
 const LONG_MIN_WORDS = 3
@@ -88,6 +89,11 @@ export function startBooking(state: State): boolean {
   if (state.flow !== 'none' || state.from.booked === state.line) return false
   const isTime = has(state, 'tell-when') && !has(state, 'ask') && !state.isForOwner
   if (!isService && !isTime && !has(state, 'book')) return false
+  // "Yes, Monday at four for me": that is booked already.
+  if (state.card.booked !== null && state.slot !== null && state.from.service !== state.line) {
+    sayBooked(state)
+    return true
+  }
   if (state.card.outcome !== null && state.card.booked === null) fill(state, 'outcome', null)
   state.flow = 'booking'
   // "How much is it? Then I'll book one."

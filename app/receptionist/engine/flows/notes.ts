@@ -139,6 +139,7 @@ export function addToBooking(state: State): boolean {
   if (!isAnother || !has(state, 'book', 'several', 'tell', 'tell-when')) return false
   note(state)
   if (has(state, 'ask')) return false
+  state.isOneSaid = true
   mention(state, 'one-each')
   return true
 }

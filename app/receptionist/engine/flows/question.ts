@@ -9,6 +9,7 @@ import type { Ask } from '../understanding/command.ts'
 import { withDigits } from '../understanding/numbers.ts'
 import { findDates } from '../understanding/dates.ts'
 import { alikeServices } from '../understanding/services.ts'
+import { asksForRing } from '../understanding/status.ts'
 import { plain } from '../understanding/text.ts'
 import { listServices } from './listing.ts'
 import { isTaken, note } from './notes.ts'
@@ -63,8 +64,7 @@ function answerFrom(state: State, { topic, about, index }: Ask): boolean {
       mention(state, 'yes-please')
       return true
     case 'status':
-      sayStatus(state)
-      return true
+      return sayStatus(state)
     case 'vat':
     case 'robot':
     case 'recording':
@@ -76,17 +76,32 @@ function answerFrom(state: State, { topic, about, index }: Ask): boolean {
   }
 }
 
-/** Answers "is it booked?" with what has been arranged on this call. */
-function sayStatus(state: State): void {
+/**
+ * Answers "is it booked?" and "will somebody ring me?" with what has been arranged on this call; false if
+ * it has not been spoken of.
+ */
+function sayStatus(state: State): boolean {
   const { card, slot, clock } = state
   const service = serviceOf(state)
-  if (card.booked !== null) return sayBooked(state)
-  if (state.flow === 'message' || isTaken(state)) return mention(state, 'status-message')
+  const isTaking = state.flow === 'message' || isTaken(state)
+  if (asksForRing(plain(state.text))) {
+    if (!state.isOneSaid && !isTaking) return false
+    if (isTaking) mention(state, 'take-details')
+    else mention(state, 'one-each')
+    return true
+  }
+  if (card.booked !== null) {
+    sayBooked(state)
+    if (state.isOneSaid) mention(state, 'one-each')
+  } else if (isTaking) mention(state, 'status-message')
   // At the read-back her question names the booking anyway.
-  if (state.open === 'confirm') return
-  if (!service || !slot) return mention(state, 'status-none')
-  const values = { what: withArticle(service.name), when: saySlots([slot], clock.now.day) }
-  mention(state, 'status-open', values, { kind: 'diary' })
+  else if (state.open === 'confirm') return true
+  else if (!service || !slot) mention(state, 'status-none')
+  else {
+    const values = { what: withArticle(service.name), when: saySlots([slot], clock.now.day) }
+    mention(state, 'status-open', values, { kind: 'diary' })
+  }
+  return true
 }
 
 /** Says what is booked, even if the caller has since asked for another time. */

@@ -5,7 +5,7 @@ import { factOnTopic } from './fact-topics.ts'
 import { asksLeave, findTopic, isOfPrice } from './questions.ts'
 import { unusedWords } from './remarks.ts'
 import { chooseService } from './services.ts'
-import { asksForStatus } from './status.ts'
+import { asksForRing, asksForStatus } from './status.ts'
 import { plain } from './text.ts'
 import { asksToBook, isRefusal } from './wants.ts'
 import { readAnswer } from './yes-no.ts'
@@ -23,6 +23,9 @@ export function findAsks(
   told: Command[],
   context: Context,
 ): Command[] {
+  // "Somebody'll ring me, will they?" is two clauses.
+  if ((context.isBooking || context.isMessage) && asksForRing(text))
+    return [{ kind: 'ask', topic: 'status' }]
   const asks: Ask[] = []
   const isBusy = told.length > 0 || wants.some(({ kind }) => kind !== 'thanks' && kind !== 'abuse')
   const clauses = clausesOf(text)

@@ -33,6 +33,9 @@ const ELSE = /\b(?:can|could) (?:i|we) just (?:have|get|do) (?:an?|the) /
 const ASKS_IF_WE_DO =
   /^(?:(?:hi|hello|hiya|so|and|just),? )*(?:can|could|would) you (?!.*\b(?:my|our|his|her|their|me|us|it|him|them|this|that|the|an?|\d+|please)\b)/
 
+/** Says for whom it is. "The kids are Ellie and Jack" speaks of others. */
+const FOR_WHOM = /\bfor (?:my|our|a|an|the|his|her)\b|\b(?:s?he|it|they)(?:'s|'re| is| are)\b/
+
 const OWN_WISH = /\b(?:i|we)(?:'d| would)? (?:want|like|need)\b/
 
 /** The service that a line asks for, and the word that makes it urgent. */
@@ -50,7 +53,7 @@ export function findJob(text: string, wants: Command[], context: Context): Comma
     isAgreed || (ASKS_OTHERWISE.includes(open) && denied.length === 0 && !ELSE.test(text))
   // "It's for my daughter, she's six", whatever she asks.
   const variant =
-    context.service && !isOfPrice(text)
+    context.service && !isOfPrice(text) && FOR_WHOM.test(text)
       ? moreSpecific(wanted, context.service, setup.services, synonyms)
       : null
   if (isAside && !wants.some(({ kind }) => kind === 'book'))

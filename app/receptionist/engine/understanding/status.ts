@@ -1,9 +1,16 @@
 /** Asks what has been arranged so far: "is it booked, then?", "which day have you got?" */
 const STATUS =
-  /\b(?:is|are|was|that's|so) (?:(?:it|that|this|they|both|all|my|the|[a-z]+day|\w+'s) ){1,3}(?:\w+ ){0,3}?(?:now |all |definitely |actually |then )?(?:booked(?: in)?|in the (?:diary|book)|sorted|cancelled|off)\b|^(?:so |and )?(?:it|that)'s (?:all |definitely )?(?:booked|cancelled|sorted)\b.*\?|\b(?:have|did|has) (?:you|it|that) (?:\w+ ){0,2}?(?:booked|cancelled|moved|changed|book|cancel|got (?:me|us|it|that|both|all|the|my|him|her)|get (?:it|that|both|all|the|my)|taken?|took|put)\b|\b(?:what|which) (?:time|day|date)s?(?: \w+)? (?:have you got (?:me|us|it|for)|have i got|did (?:you|i|we) (?:say|book|agree|put)|am i|are we|is my|was (?:it|that) again)\b|\b(?:is it|it is|it's) (?:still |definitely )?(?:on |at |for )?(?:the )?(?:\d+(?:st|nd|rd|th)|\w+day)\b[^?]*(?:\?|isn't it)|\bis (?:somebody|someone|anyone|anybody|he|she) (?:still |actually )?(?:coming|on (?:his|her|the) way)\b|\b(?:am i|are we) (?:\w+ )?(?:booked|in the (?:diary|book))\b|^(?:so |and )?are you (?:booking|cancelling|moving)\b/
+  /\b(?:is|are|was|that's|so) (?:(?:it|that|this|they|both|all|my|the|[a-z]+day|\w+'s) ){1,3}(?:\w+ ){0,3}?(?:now |all |definitely |actually |then )?(?:booked(?: in)?|in the (?:diary|book)|sorted|cancelled|off)\b|^(?:so |and )?(?:it|that)'s (?:all |definitely )?(?:booked|cancelled|sorted)\b.*\?|\b(?:have|did|has) (?:you|it|that) (?:\w+ ){0,2}?(?:booked|cancelled|moved|changed|book|cancel|got (?:me|us|it|that|both|all|the|my|him|her)|get (?:it|that|both|all|the|my)|taken?|took|put)\b|\b(?:what|which) (?:time|day|date)s?(?: \w+)? (?:have you got (?:me|us|it|for)|have i got|did (?:you|i|we) (?:say|book|agree|put)|am i|are we|is my|was (?:it|that) again)\b|\b(?:is it|it is|it's) (?:still |definitely )?(?:on |at |for )?(?:the )?(?:\d+(?:st|nd|rd|th)|\w+day)\b[^?]*(?:\?|isn't it)|\bis (?:somebody|someone|anyone|anybody|he|she) (?:still |actually )?(?:coming|on (?:his|her|the) way)\b|\b(?:am i|are we) (?:\w+ )?(?:booked|in the (?:diary|book))\b|\b(?:have|has) (?!you\b)(?:\w+ ){1,3}?(?:got |been )?(?:an? |any |their )?(?:appointments?|bookings?|slots?|booked)\b|\b(?:do|does|did) (?!you\b|i have to\b)(?:\w+ ){1,3}?(?:have|get) (?:an? |any |their )?(?:appointments?|bookings?|slots?)\b|^(?:so |and )?are you (?:booking|cancelling|moving)\b/
 /** "Have you got a table for two?" asks for one. */
 const FOR_NEW =
   /\b(?:have|has|did) you (?:\w+ )?(?:got|get) (?:an?|any|some)\b|\bbooked (?:up|out|solid)\b/
+
+/** Asks whether she will be rung: "somebody'll ring me about the others, will they?" */
+const RINGS =
+  /\b(?:somebody|someone|anybody|anyone|he|she|they|you)(?:'ll| will|'s going to|'re going to) (?:be )?(?:ring|call|phon)\w*\b.*(?:\?|\b(?:will|won't|is|are) (?:they|he|she|you)\b)|\b(?:will|is|are) (?:somebody|someone|anybody|anyone|he|she|they) (?:be |going to |gonna )?(?:ring|call|phon)(?:e|ing)? (?:me|us)\b/
+
+/** Whether a plain line asks if somebody will ring. */
+export const asksForRing = (text: string) => RINGS.test(text)
 
 /** Whether part of a plain line asks what has been arranged. */
 export function asksForStatus(text: string): boolean {

@@ -64,8 +64,12 @@ export function understand(line: Line, context: Context): Command[] {
   if (context.isInvited && asks.length === 0 && isAccepted(text)) wants.push({ kind: 'book' })
   // "So that's half past two on Friday?" after a booking moves nothing.
   const isStatus = asks.some((one) => one.kind === 'ask' && one.topic === 'status')
-  const kept = isStatus ? told.filter(({ kind }) => kind !== 'tell-when') : told
-  const wanted = isStatus && kept.length === 0 ? wants.filter(({ kind }) => kind !== 'book') : wants
+  const isOfBooked = (one: Command) =>
+    one.kind === 'tell-when' ||
+    (one.kind === 'tell' && one.field === 'service' && one.value === context.service)
+  const kept = isStatus ? told.filter((one) => !isOfBooked(one)) : told
+  const isOver = isStatus && kept.length === 0
+  const wanted = isOver ? wants.filter(({ kind }) => !['book', 'message'].includes(kind)) : wants
   const commands = [...wanted, ...kept, ...asks]
   if (context.isUrgent && isNotUrgent(text)) commands.unshift({ kind: 'not-urgent' })
   if (context.danger && isSafeAgain(text, context.danger)) {
