@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SetupInput } from '../types.ts'
+import type { SetupInput, TradeId } from '../types.ts'
 import { callOf, lastReply, repliesOf, TO_CONFIRM, TO_NAME } from '#tests/support/call.ts'
 
 const RESTAURANT = { setup: { trade: 'restaurant' } } as const
@@ -784,4 +784,23 @@ test('who it is for, or how old they are, chooses the service for children', () 
       line,
       expect.stringMatching(/£10/),
     ])
+})
+
+test('a visit of a firm that is not always out asks for the postcode, and a call there does not', () => {
+  const details = ['Tuesday at 3:30 pm', 'It’s Dave Smith', '07700 900123', 'Yes']
+  const open = (trade: TradeId, ...lines: string[]) =>
+    callOf([...lines, ...details], { setup: { trade } }).open
+  expect(open('estate-agent', 'A valuation of my house please')).toBe('postcode')
+  expect(open('property-manager', "I'd like an inspection visit")).toBe('postcode')
+  expect(open('estate-agent', 'A viewing please')).toBe('confirm')
+  expect(open('property-manager', 'A key collection please')).toBe('confirm')
+  expect(open('dentist', 'A hygienist visit please')).toBe('confirm')
+})
+
+test('what a caller tells with a question before the booking reaches the owner', () => {
+  const told = "I've a bungalow in Otley standing empty. What does a viewing cost?"
+  const setup: SetupInput = { trade: 'estate-agent' }
+  expect(callOf([told, 'A valuation please'], { setup }).card.wants).toContain('bungalow in Otley')
+  const asked = callOf(['How much is a boiler service?', 'A boiler service please'])
+  expect(asked.card.wants).not.toContain('How much')
 })

@@ -15,10 +15,10 @@ import {
 import { outwardOf } from '../understanding/postcodes.ts'
 import { wordsWithoutTimes } from '../understanding/story.ts'
 import { contentOf, plain } from '../understanding/text.ts'
-import { askDetails, askPostcode } from './details.ts'
+import { askDetails, askPostcode, isVisit } from './details.ts'
 import { listServices } from './listing.ts'
 import { continueMessage, startMessage } from './message.ts'
-import { note } from './notes.ts'
+import { note, noteEnquiries } from './notes.ts'
 import { sayBooked } from './question.ts'
 import { checkAsked, offerSlots, putOffer } from './offers.ts'
 
@@ -96,6 +96,7 @@ export function startBooking(state: State): boolean {
   }
   if (state.card.outcome !== null && state.card.booked === null) fill(state, 'outcome', null)
   state.flow = 'booking'
+  noteEnquiries(state)
   // "How much is it? Then I'll book one."
   if (state.card.service === null && state.topic !== null) fill(state, 'service', state.topic)
   return true
@@ -216,10 +217,11 @@ function booked(state: State, service: Service): { what: string; when: string } 
   }
 }
 
-function isOutsideArea({ card, setup, trade }: State): boolean {
+function isOutsideArea(state: State): boolean {
+  const { card, setup } = state
   const { outward } = setup.area
   return (
-    trade.isVisit &&
+    isVisit(state) &&
     card.postcode !== null &&
     outward.length > 0 &&
     !outward.includes(outwardOf(card.postcode))

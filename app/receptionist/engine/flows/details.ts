@@ -29,10 +29,22 @@ export function askDetails(state: State): boolean {
   return false
 }
 
+/** What a firm that looks after addresses does there. */
+const AT_ADDRESS = /\b(?:visit|valuation|appraisal|inspection|repair|survey|inventory)\b/i
+/** What any other firm does at the caller's. */
+const AT_HOME =
+  /\b(?:home|house|site|farm)[ -](?:visit|call|assessment|consultation)|\bcall-?out\b/i
+
+/** Whether somebody comes to the caller for the service in hand: a plumber, or a letting agent for a valuation. */
+export function isVisit({ trade, card }: State): boolean {
+  const pattern = trade.hasAddresses ? AT_ADDRESS : AT_HOME
+  return trade.isVisit || pattern.test(card.service ?? '')
+}
+
 /** Asks for the postcode if somebody has to come; false once it is given or refused. */
 export function askPostcode(state: State): boolean {
-  const { isVisit, hasAddresses } = state.trade
-  const isNeeded = isVisit || (hasAddresses && state.isUrgent)
+  const isBooking = state.flow === 'booking' && isVisit(state)
+  const isNeeded = state.trade.isVisit || isBooking || (state.trade.hasAddresses && state.isUrgent)
   if (!isNeeded || state.card.postcode !== null || state.skipped.has('postcode')) return false
   ask(state, 'postcode', 'ask-postcode')
   return true

@@ -1,6 +1,7 @@
 import { ask, mention, say } from '../speech/say.ts'
 import { fill, has, type Flow, type State } from '../state.ts'
 import { clausesOf } from '../understanding/asks.ts'
+import { statedIn } from '../understanding/job.ts'
 import { unusedWords } from '../understanding/remarks.ts'
 import { contentOf, plain } from '../understanding/text.ts'
 import { hasNeed } from '../understanding/wants.ts'
@@ -21,10 +22,14 @@ export function note(state: State): void {
   fill(state, 'wants', firstWords(all, NOTE_MAX_WORDS))
 }
 
-/** Puts the enquiries before a message into its note. */
+/** Puts the enquiries before a message into its note; before a booking, only those that tell something. */
 export function noteEnquiries(state: State): void {
   const { wants } = state.card
-  const all = [...state.enquiries.splice(0), ...(wants === null ? [] : [wants])]
+  const isTelling = (line: string) => contentOf(statedIn(plain(line))).size >= REMARK_MIN_WORDS
+  const enquiries = state.enquiries
+    .splice(0)
+    .filter((line) => state.flow !== 'booking' || isTelling(line))
+  const all = [...enquiries, ...(wants === null ? [] : [wants])]
   if (all.length > 0) fill(state, 'wants', firstWords(all.join(' / '), NOTE_MAX_WORDS))
 }
 

@@ -50,7 +50,7 @@ export function leave(state: State): boolean {
     !state.reopened.includes(state.line)
   // "Yes, book it" after she has already booked.
   const isSame =
-    card.booked !== null && has(state, 'yes') && !/\b(?:another|also|second)\b/i.test(state.text)
+    card.booked !== null && has(state, 'yes') && !/\b(?:another|also|second)\b|\?/i.test(state.text)
   const isOver =
     (isDone &&
       has(state, 'no', 'yes', 'thanks') &&

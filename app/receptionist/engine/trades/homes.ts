@@ -106,6 +106,7 @@ export const homes = {
     facts: {
       'Do you take pets in rented flats?': 'It depends on the landlord, so we ask about each flat.',
     },
+    hasAddresses: true,
     synonyms: {
       viewing: ['view', 'visit', 'look round', 'look at', 'see the', 'see a', 'tour'],
       valuation: ['value', 'valued', 'selling', 'sell my'],

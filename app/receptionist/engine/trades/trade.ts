@@ -6,7 +6,7 @@ export type Trade = {
   setup: Setup
   /** Whether the work is done at the caller's address, so that she asks for a postcode. */
   isVisit: boolean
-  /** Whether an urgent call may be about any of several addresses, so that she asks for a postcode. */
+  /** Whether it looks after addresses, so that she asks for a postcode for a visit or an urgent call. */
   hasAddresses: boolean
   /** Whether bookings are tables for a number of guests. */
   hasParty: boolean
