@@ -46,6 +46,7 @@ export function hear(text: string, more: Partial<Context>, trade: TradeId = 'plu
     isMessage: false,
     hasService: true,
     isInvited: false,
+    before: '',
     topic: null,
     isUrgent: false,
     danger: null,

@@ -8,6 +8,7 @@ import { has, startState, type State } from './state.ts'
 import type { Trade } from './trades/trade.ts'
 import type { Call, CallInput, Line, Open, SetupInput } from './types.ts'
 import type { Context } from './understanding/context.ts'
+import { plain } from './understanding/text.ts'
 import { understand } from './understanding/understand.ts'
 
 /**
@@ -90,6 +91,7 @@ function contextOf(state: State): Context {
     service: card.service,
     listed: state.listed,
     isInvited: state.flow === 'none' && state.open === 'service' && state.answers > 0,
+    before: plain(state.text),
     topic: asked?.kind === 'ask' ? asked.topic : null,
     isUrgent: state.isUrgent,
     danger: card.urgency === 'emergency' ? state.danger : null,

@@ -1,12 +1,13 @@
-import type { Ask, Command } from './command.ts'
+import type { Ask, Command, Topic } from './command.ts'
 import { ASKS_WHEN, YES_NO, type Context } from './context.ts'
 import { findDates } from './dates.ts'
 import { factOnTopic } from './fact-topics.ts'
+import { findFactAbout } from './facts.ts'
 import { asksLeave, findTopic, isOfPrice } from './questions.ts'
 import { unusedWords } from './remarks.ts'
 import { chooseService } from './services.ts'
 import { asksForRing, asksForStatus } from './status.ts'
-import { plain } from './text.ts'
+import { contentOf, plain } from './text.ts'
 import { asksToBook, isRefusal } from './wants.ts'
 import { readAnswer } from './yes-no.ts'
 
@@ -31,10 +32,11 @@ export function findAsks(
   const clauses = clausesOf(text)
   for (const said of clauses) {
     const clause = withoutLead(said)
+    const rest = clauses.filter((other) => other !== said).join('. ')
     const ask =
       askStatus(clause, context) ??
       askMore(clause, context) ??
-      findTopic(clause, context.setup, context.synonyms)
+      askOfThat(findTopic(clause, context.setup, context.synonyms), clause, rest, context)
     if (!ask || asks.some((other) => isSame(other, ask))) continue
     const isAnswer =
       YES_NO.includes(context.open) &&
@@ -87,6 +89,28 @@ function askMore(clause: string, { topic, setup, synonyms, today }: Context): As
   const isOfService = topic === 'price' || topic === 'prices' || topic === 'duration'
   if (!service || !isOfService) return null
   return { kind: 'ask', topic: topic === 'prices' ? 'price' : topic, about: service.name }
+}
+
+/** Points at what was said before: "how do I do that?", "where do I send it?" */
+const POINTS = /\b(?:it|that|this|these|those|one|them|they|so)\b/
+const OPEN_TOPICS: readonly Topic[] = ['unknown', 'price', 'prices', 'duration']
+
+/** A question that takes its topic from the rest of the line, or from the line before. */
+function askOfThat(
+  ask: Ask | null,
+  clause: string,
+  rest: string,
+  { before, setup, hasService, isUrgent }: Context,
+): Ask | null {
+  // "How long will it take?" on an urgent call is not about repairs that can wait.
+  if (!ask || isUrgent || ask.about !== undefined) return ask
+  if (!OPEN_TOPICS.includes(ask.topic)) return ask
+  if (!POINTS.test(clause) && contentOf(clause).size > 0) return ask
+  // Of the service in hand she knows the price and the length.
+  if (ask.topic !== 'unknown' && hasService) return ask
+  const index =
+    findFactAbout(clause, rest, setup.facts) ?? findFactAbout(clause, before, setup.facts)
+  return index === null ? ask : { kind: 'ask', topic: 'fact', index }
 }
 
 /** Only leads on to the next clause: "what about the garden. Do you mow?" */

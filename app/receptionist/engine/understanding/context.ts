@@ -25,6 +25,8 @@ export type Context = {
   listed: readonly string[]
   /** Whether she has just asked "Would you like to book, or is there something else?" */
   isInvited: boolean
+  /** The caller's line before, in plain form: what "how do I do that?" is about. */
+  before: string
   /** The question of the line before: "and a filling?" repeats it for another service. */
   topic: Topic | null
   isUrgent: boolean

@@ -12,7 +12,7 @@ const ANSWER_SHARE = 0.5
 
 /** Words that any question may have, so that they do not tell what it is about. */
 const EMPTY = new Set(
-  'use give take bring offer provide see accept include available possible sort kind type happen place have your allow come keep meet does morning afternoon evening love mate anything something owt way again while over'
+  'use give take bring offer provide see accept include available possible sort kind type happen place have your allow come keep meet does long extra morning afternoon evening love mate anything something owt way again while over'
     .split(' ')
     .map(stem),
 )
@@ -97,6 +97,33 @@ function shareOf(line: string, said: Set<string>, question: string, answer: stri
   if (asked.length > 1 && share >= NEEDED_OF_FACT) return share
   if (share >= NEEDED_IF_ALL && isSame && more.length <= (share === 1 ? 2 : 0)) return share
   return share === 1 && isWithin && /\b(?:can|could) (?:i|we)\b/.test(line) ? share : 0
+}
+
+/** Words of every booking, which alone do not tell what a question is about. */
+const OF_BOOKING = new Set('appointment visit book come work'.split(' ').map(stem))
+const MANNERS: readonly Kind[] = ['how', 'where', 'what']
+
+/** The one fact that a question such as "how do I do that?" asks about, if `about` says what "that" is. */
+export function findFactAbout(line: string, about: string, facts: Setup['facts']): number | null {
+  const topic = contentOf(about)
+  const own = [...contentOf(line)].filter((word) => !EMPTY.has(word))
+  const found = facts.flatMap(({ question, answer }, index) => {
+    const words = [...contentOf(question)].filter(
+      (word) => !EMPTY.has(word) && !OF_BOOKING.has(word),
+    )
+    const isTopic =
+      words.length > 0 &&
+      words.every((word) => [word, ...(SAME.get(word) ?? [])].some((one) => topic.has(one)))
+    if (!isTopic) return []
+    const [asked, answered] = [kindOf(line), kindOf(plain(question))]
+    const rest = own.filter((word) => !contentOf(answer).has(word) && !topic.has(word))
+    const isSame = asked === answered || (MANNERS.includes(asked) && MANNERS.includes(answered))
+    // "Is it an email or a letter?" asks how, if the answer says which.
+    const isWithin = isSame ? rest.length === 0 : rest.length < own.length
+    const isLoose = isSame && asked !== 'whether' && rest.length === 1
+    return isWithin || isLoose ? [index] : []
+  })
+  return found.length === 1 ? (found[0] ?? null) : null
 }
 
 /** Whether the answer has all words of a line: "Is it on the ground floor?" and a fact about wheelchairs. */

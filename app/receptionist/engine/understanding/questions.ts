@@ -26,7 +26,9 @@ const PLACE =
   /\b(?:where (?:are|is) (?:you|your|the (?:shop|office|clinic|salon|restaurant|garage|surgery))\b(?! from)|(?:your|the) address|where (?:do i|can i|should i) (?:(?:find|come|go)(?: to)?$|find you)|how do i (?:get|find) (?:to )?you|where you(?:'re| are) (?:based|located)|your location)\b/
 const OFFER =
   /^(?:hi |hello |and |so )*do you (?:do|offer|sell)\b|\b(?:said|says|heard|told me|think|believe|understand|see)(?: that)? you (?:do|offer|(?:have|give) (?:a )?(?:free|first))\b/
-const DURATION = /\bhow long\b/
+/** "How long will she be?" asks when somebody comes. */
+const DURATION =
+  /\bhow long\b(?!.*\b(?:till?|until|before|wait|(?:she|he|they|you|somebody|someone)(?: \w+){0,2} (?:be|coming|get)\b(?! here| there| in)))/
 const SERVICES =
   /\b(?:what (?:services|treatments|sort of (?:things|work)|kind of (?:things|work)) do you|what do you (?:do|offer|provide)(?: here| there| exactly)?(?=\W*$)|what can (?:i|you) (?:book|do|offer)|what else (?:do you|is there|have you|can i)|^(?:and )?(?:what|anything) else(?=\W*$)|^(?:no,? )?(?:none of (?:those|them|these)|something else)(?: please)?(?=\W*$)|which services|which ones (?:are there|have you got|do you (?:have|do))|what can you help)\b/
 const WHO =

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { callOf, lastReply, TO_NAME } from '#tests/support/call.ts'
+
+const FACTS = [
+  { question: 'How do I cancel my membership?', answer: 'Send us a letter or an email.' },
+  { question: 'How long do deliveries take?', answer: 'Deliveries take four weeks.' },
+  { question: 'Do you repair leather jackets?', answer: 'No, only cloth ones.' },
+]
+const OTHER = { trade: 'other', name: 'Tailor & Co', facts: FACTS } as const
+const PLUMBER = { trade: 'plumber', facts: FACTS } as const
+
+test('a question of pronouns takes its topic from the rest of the line or the line before', () => {
+  for (const [lines, answer] of [
+    [['I need to cancel my membership. How do I go about that?'], 'letter'],
+    [["My dad's died and we'll have to cancel his membership, what do we have to do"], 'letter'],
+    [["It's about cancelling my membership", 'where do I send it?'], 'letter'],
+    [['I was thinking of cancelling my membership', 'can I do it by email?'], 'letter'],
+    [["I've a leather jacket that wants repairing, do you do those?"], 'cloth'],
+  ] as const)
+    expect([lines, lastReply(callOf(lines, { setup: OTHER }))]).toEqual([
+      lines,
+      expect.stringContaining(answer),
+    ])
+  const other = callOf(['I need to cancel my membership. Is it raining there?'], { setup: OTHER })
+  expect(lastReply(other)).not.toContain('letter')
+})
+
+test('a fact about one thing does not tell how long another takes', () => {
+  const booking = callOf([...TO_NAME, 'Jo Hale. How long does it take?'], { setup: PLUMBER })
+  expect(lastReply(booking)).toMatch(/minutes for a boiler service/)
+  for (const line of ["How long's he going to be?", 'How long will they be coming out?'])
+    expect([line, lastReply(callOf([...TO_NAME, line], { setup: PLUMBER }))]).toEqual([
+      line,
+      expect.not.stringMatching(/weeks|minutes/),
+    ])
+  const asked = callOf(['How long will my delivery take?'], { setup: PLUMBER })
+  expect(lastReply(asked)).toMatch(/four weeks/)
+})
