@@ -16,6 +16,7 @@ const ruleFields: Readonly<Record<string, DescribedSource>> = {
   'message-kept': { label: 'who rings people back', field: 'to' },
   'take-details': { label: 'who rings people back', field: 'to' },
   vat: { label: 'an answer that she doesn’t have', field: 'teach' },
+  each: { label: 'an answer that she doesn’t have', field: 'teach' },
   unknown: { label: 'an answer that she doesn’t have', field: 'teach' },
   'unknown-later': { label: 'an answer that she doesn’t have', field: 'teach' },
   beyond: { label: 'an answer that she doesn’t have', field: 'teach' },

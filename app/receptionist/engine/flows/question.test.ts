@@ -36,3 +36,38 @@ test('a fact about one thing does not tell how long another takes', () => {
   const asked = callOf(['How long will my delivery take?'], { setup: PLUMBER })
   expect(lastReply(asked)).toMatch(/four weeks/)
 })
+
+const BARBER = {
+  trade: 'other',
+  name: 'Sharp Cuts',
+  services: [
+    { name: 'Beard sculpting', pricePence: 1200, minutes: 20, isBookable: true },
+    { name: 'Gents full cut', pricePence: 2200, minutes: 30, isBookable: true },
+    { name: 'Gents dry cut', pricePence: 1800, minutes: 30, isBookable: true },
+    { name: 'House purchase', pricePence: null, minutes: 30, isBookable: false },
+  ],
+  facts: [
+    { question: 'Can I pay monthly?', answer: 'Yes, over six months.' },
+    { question: 'Do you cut wet hair?', answer: 'Yes, with a drying charge of £3.' },
+  ],
+} as const
+
+test('the price of a service is told however it is asked, and that of others is not', () => {
+  for (const [lines, answer] of [
+    [['how much to get a gents beard done'], /^Beard sculpting is £12/],
+    [['A beard sculpting', 'how much is it though?'], /beard sculpting (?:is|costs) £12/i],
+    [['A beard sculpting', 'is it still a fiver?'], /£12/],
+    [['A beard sculpting', 'is it a lot?'], /£12/],
+    [['A beard sculpting', 'and it is free for him, yeah?'], /£12/],
+    [['A beard sculpting', 'is it twelve pounds each or altogether?'], /£12\..* for each/],
+    [["I'd like my boots resoled and polished. What do you charge?"], /know/],
+    [['Can I pay it off in instalments?'], /six months/],
+    [['Is there an extra charge for wet hair?'], /drying charge/],
+  ] as const)
+    expect([lines, lastReply(callOf(lines, { setup: BARBER }))]).toEqual([
+      lines,
+      expect.stringMatching(answer),
+    ])
+  const strange = callOf(['how much is a beard transplant'], { setup: BARBER })
+  expect(lastReply(strange)).not.toContain('£')
+})

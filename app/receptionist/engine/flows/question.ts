@@ -19,6 +19,10 @@ const ANSWER_MAX_WORDS = 28
 /** How many different opening hours of a week she lists. */
 const SPANS_MAX_COUNT = 3
 
+/** "Is that each, or for the both?" The set-up does not say. */
+const OF_SEVERAL =
+  /\b(?:each or|for (?:the )?(?:both|two|pair|lot)|both of|(?:that|it)(?: \S+){0,3} each)\b/
+
 /** Answers the line's questions; unknown ones are noted for the owner. False if there are none. */
 export function answerAll(state: State): boolean {
   for (const command of state.commands) {
@@ -141,6 +145,10 @@ export function sayOnePrice(state: State, service: Service | null): boolean {
   if (pricePence === null) say(state, 'no-price', { what }, source)
   else if (pricePence === 0) say(state, 'free', { what }, source)
   else say(state, 'price', { what, price: sayPrice(pricePence) }, source)
+  if (pricePence && OF_SEVERAL.test(plain(state.text))) {
+    note(state)
+    mention(state, 'each')
+  }
   return true
 }
 

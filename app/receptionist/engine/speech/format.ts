@@ -72,7 +72,7 @@ export function sayService(name: string): string {
 export function withArticle(name: string): string {
   const said = sayService(name)
   if (
-    /(?:s|ing|tea|hair|advice|bodywork|conveyancing)$/.test(said) &&
+    /(?:s|ing|tea|hair|advice|bodywork|probate)$/.test(said) &&
     !/(?:fill|fitt|view|meet|train)ing$/.test(said)
   )
     return said

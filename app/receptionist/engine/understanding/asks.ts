@@ -92,7 +92,7 @@ function askMore(clause: string, { topic, setup, synonyms, today }: Context): As
 }
 
 /** Points at what was said before: "how do I do that?", "where do I send it?" */
-const POINTS = /\b(?:it|that|this|these|those|one|them|they|so)\b/
+const POINTS = /\b(?:it|that|this|these|those|one|them|they)\b/
 const OPEN_TOPICS: readonly Topic[] = ['unknown', 'price', 'prices', 'duration']
 
 /** A question that takes its topic from the rest of the line, or from the line before. */

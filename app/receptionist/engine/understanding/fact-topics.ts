@@ -58,7 +58,7 @@ const TOPICS: readonly (readonly [own: RegExp, said: RegExp])[] = [
     /\b(?:need|have|has|got|should|must|want|me|us)\b(?: \w+){0,3} (?:bring|fetch) (?:anything|owt|something)\b|\bwhat\b(?: \w+){0,5} (?:bring|fetch)\b/,
   ],
   [
-    /\b(?:payment plans?|instalments?|spread the cost|finance)\b/,
+    /\b(?:payment plans?|instalments?|spread the cost|finance|pay (?:\w+ )?(?:monthly|by the month))\b/,
     /\b(?:payment plans?|instalments?|spread (?:the|it|my)|pay(?:ing)? (?:\w+ ){0,3}(?:monthly|by the month|each month|a month|in bits|over time)|on finance)\b/,
   ],
   [
@@ -89,7 +89,7 @@ const TOPICS: readonly (readonly [own: RegExp, said: RegExp])[] = [
     /\b(?:dogs?|pets?)\b.*\b(?:allowed|welcome|friendly)\b|\b(?:bring|accept|allow|keep|have)\b.*\b(?:dogs?|pets?)\b/,
     /\b(?:bring|have|keep|allow|with|accept)\b(?: \w+){0,3} (?:dogs?|pupp(?:y|ies)|pups?|pets?|cats?|kittens?)\b|\bdog[- ]friendly\b/,
   ],
-  [/\bmatted\b/, /\b(?:matted|mats|knots|knotty|knotted|tangle[sd]?)\b/],
+  [/\bmatted\b/, /\b(?:matted|matts?|mats|knots|knotty|knotted|tangle[sd]?)\b/],
   [
     /\bhow (?:can|do|should|would) (?:i|we|you) pay\b|\bpayment methods?\b/,
     /\b(?:pay|take|accept|prefer)\b(?: \w+){0,3} (?:cards?|cash|cheques?|transfer|contactless|apple pay|amex|bacs)\b/,

@@ -8,6 +8,7 @@ import {
   chooseService,
   GENERIC_POINTS,
   knownWords,
+  tellingWords,
   withoutDenied,
   type Synonyms,
 } from './services.ts'
@@ -15,7 +16,7 @@ import { contentOf, plain } from './text.ts'
 import { asksForRecording, asksForRobot } from './wants.ts'
 
 const PRICE =
-  /\b(?:how much|what's the damage|set (?:me|us) back|(?:owt|anything|something|much) to pay|do i have to pay(?! (?:by|in|on|with|at|when|now|up|the|my|before)\b)|is it (?:extra|double|more|dearer)|(?:is|are) (?:it|that|they|this|the \w+|an? \w+) free\b(?! (?:on|at|today|tomorrow|now|this|next))|free of charge|for free|prices?|pricing|costs?|charges?|fees?|rates?|expensive|cheap|what (?:do|would|will) (?:i|you|it) (?:pay|charge|cost)|price list)\b/
+  /\b(?:how much|what's the damage|set (?:me|us) back|(?:owt|anything|something|much) to pay|do i have to pay(?! (?:by|in|on|with|at|when|now|up|the|my|before)\b)|is it (?:extra|double|more|dearer|dear|much|a lot)|it(?:'s| is) free\b(?=.*\?)|(?:is|are) (?:it|that|they|this|the \w+|an? \w+) free\b(?! (?:on|at|today|tomorrow|now|this|next))|free of charge|for free|prices?|pricing|costs?|charges?|fees?|rates?|expensive|cheap|what (?:do|would|will) (?:i|you|it) (?:pay|charge|cost)|price list)\b/
 const VAT =
   /\b(?:vat(?! (?:registered|number|invoice|receipt))|v\.a\.t|tax included|including tax|plus tax)\b/
 const HOURS =
@@ -50,14 +51,14 @@ const GIVES =
   /\b(?:do you (?:want|need)|would you like|d'you want|(?:shall|can|could|should) i (?:just )?(?:give|tell)(?: you)?) (?:my|her|his|their|our|the) (?:[\p{L}']+ ){0,2}(?:numbers?|landline|mobile|email|address|name|postcode|phone|details)\b/u
 /** Asks whether an amount is the price: "is it still ninety five pounds?", "£95 even for a quick look?" */
 const AMOUNT =
-  /(?:£ ?\d+|\b\d+ (?:pounds?|quid)\b|\ba (?:tenner|fiver)\b)|(?:^(?:and |so |still )*|\b(?:is|was|will) (?:it|that|this)(?: be)? (?:still |only |just |really |about )?)(?:2[5-9]|[3-9]\d|\d{3,4})(?=\W*$| (?:even|all in|whatever|regardless|altogether|in total|for|then|now|plus|including|each)\b)/
+  /(?:£ ?\d+|\b\d+ (?:pounds?|quid)\b|\b(?:tenner|fiver))|(?:^(?:and |so |still )*|\b(?:is|was|will) (?:it|that|this)(?: be)? (?:still |only |just |really |about )?)(?:2[5-9]|[3-9]\d|\d{3,4})(?=\W*$| (?:even|all in|whatever|regardless|altogether|in total|for|then|now|plus|including|each)\b)/
 /** "We'll bring a cake, is that all right?" asks, although it ends in a word of agreement. */
 const ASKS_LEAVE =
   /\b(?:is|would) (?:that|it|this)(?: be)? (?:ok|okay|all ?right|fine|allowed|possible|a problem)\W*$/
 const POLITE =
-  /\b(?:can (?:you|i|we) (?:help|ask|have a|just|get a quick)|could (?:you|i) (?:help|ask)|help me(?: (?:please|out))?$|i have a question|have (?:you )?got a (?:minute|moment)|may i ask|i wonder if (?:you|i))\b/
+  /\b(?:can (?:you|i|we) (?:help|ask|have a|just|get a quick|(?:leave|take) a message)|could (?:you|i) (?:help|ask)|help me(?: (?:please|out))?$|i have a question|have (?:you )?got a (?:minute|moment)|may i ask|i wonder if (?:you|i))\b/
 const FILLER =
-  /\b(?:how much|free|prices?|pricing|costs?|charged?|charges|fees?|rates?|expensive|cheap|pay|usually|normally|roughly|about|approximately|typical\w*|average|services?|work|do|call ?out|labour|hourly|hour|visit|list|quote|start|money|by the way|again|said|gonna|going|set|back|owt|anything|actually|then|though|still|right|in total|today|each|per|thing)\b/g
+  /\b(?:how much|free|prices?|pricing|costs?|charged?|charges|fees?|rates?|expensive|cheap|pay|usually|normally|roughly|about|approximately|typical\w*|average|services?|work|do|call ?out|labour|hourly|hour|visit|list|quote|start|money|by the way|again|said|gonna|going|set|back|owt|anything|actually|then|right|in total|today|each|per|thing|though|still|now|yeah|done|doing|both|lot|dear|him|option|\d+(?: hundred| thousand)?(?: pounds?| quid)?)\b/g
 
 /** A newcomer's first visit, and the services that are for one. */
 const FIRST =
@@ -159,12 +160,14 @@ function askPrice(text: string, setup: Setup, synonyms: Synonyms): Ask | null {
     childService(text, setup.services, synonyms)
   if (service) return { kind: 'ask', topic: 'price', about: service.name }
   const generic = chooseService(text, setup.services, synonyms, GENERIC_POINTS)
-  const others = contentOf(text.replace(FILLER, ' '))
+  const others = contentOf(withDigits(text).replace(FILLER, ' '))
   // "Repair" hints at "socket repair", but not when the caller wants a tap repaired.
   const own = contentOf(generic?.name ?? '')
-  if (generic && [...others].every((word) => own.has(word)))
-    return { kind: 'ask', topic: 'price', about: generic.name }
   const known = knownWords(setup.services, synonyms)
+  // "To get a dog's nails done" is the nail clipping: every other word fits many services.
+  const isTold = generic !== null && tellingWords(generic).some((word) => others.has(word))
+  if (generic && [...others].every((word) => own.has(word) || (isTold && known.has(word))))
+    return { kind: 'ask', topic: 'price', about: generic.name }
   const strange = [...others].filter((word) => !known.has(word)).length
   if (strange <= 2 && alikeServices(text, setup.services, synonyms).length > 0)
     return { kind: 'ask', topic: 'prices', about: text }

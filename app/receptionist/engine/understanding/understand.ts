@@ -13,10 +13,11 @@ import {
   bookableServices,
   chooseService,
   exactService,
+  knownWords,
   moreSpecific,
 } from './services.ts'
-import { plain, withoutAstral } from './text.ts'
-import { findWants, isAllSaid, isSeeYou, wantsRing } from './wants.ts'
+import { contentOf, plain, withoutAstral } from './text.ts'
+import { findWants, hasNeed, isAllSaid, isSeeYou, wantsRing } from './wants.ts'
 import { findLeak, isNotUrgent } from './urgency.ts'
 import { findTimeOf } from './wish.ts'
 import { readAnswer, withoutWishes } from './yes-no.ts'
@@ -110,7 +111,8 @@ function findMeal(text: string, wants: Command[], times: Command[], context: Con
 }
 
 /** "A safety certificate. How much is it?" asks for the price of the service that the line names. */
-function ofNamed(ask: Command, text: string, { setup, synonyms, hasService }: Context): Command {
+function ofNamed(ask: Command, text: string, context: Context): Command {
+  const { setup, synonyms, hasService } = context
   if (ask.kind !== 'ask') return ask
   if (ask.topic !== 'price' && ask.topic !== 'prices' && ask.topic !== 'duration') return ask
   // "How much is a check-up? She's six."
@@ -122,7 +124,28 @@ function ofNamed(ask: Command, text: string, { setup, synonyms, hasService }: Co
     exactService(text, setup.services) ??
     (hasService ? null : chooseService(statedIn(text), setup.services, synonyms, NAMED_POINTS))
   const topic = ask.topic === 'prices' ? 'price' : ask.topic
-  return service ? { ...ask, topic, about: service.name } : ask
+  if (service) return { ...ask, topic, about: service.name }
+  const stated = statedIn(text)
+  if (topic !== 'price' || hasService) return ask
+  if (alikeServices(stated, setup.services, synonyms).length > 0)
+    return { kind: 'ask', topic: 'prices', about: stated }
+  return isBeyondServices(stated, context) ? { kind: 'ask', topic: 'unknown' } : ask
+}
+
+/** The words unknown to the set-up at which a request is for something else: "a patent for an invention". */
+const STRANGE_MIN_WORDS = 2
+
+/** Whether what the caller needs is none of our services, so that their prices answer nothing. */
+function isBeyondServices(text: string, { setup, synonyms }: Context): boolean {
+  const { town, area, trade, name, services } = setup
+  const ours = knownWords(services, {
+    ...synonyms,
+    ours: [town, ...area.towns, trade, name, 'somebody someone'],
+  })
+  return (
+    hasNeed(text) &&
+    [...contentOf(text)].filter((word) => !ours.has(word)).length >= STRANGE_MIN_WORDS
+  )
 }
 
 /** Whether a line says yes to "Would you like to book?"; "great, thanks" does not. */
