@@ -44,6 +44,7 @@ export function hear(text: string, more: Partial<Context>, trade: TradeId = 'plu
     listed: [],
     isBooking: true,
     isMessage: false,
+    isForOwner: false,
     hasService: true,
     isInvited: false,
     before: '',

@@ -86,6 +86,7 @@ function contextOf(state: State): Context {
     phone: card.phone ?? state.deniedPhone,
     phonePart: state.phonePart,
     isMessage: state.flow === 'message' || isTaken(state),
+    isForOwner: state.isForOwner,
     isBooking: state.flow === 'booking' || card.booked !== null,
     hasService: card.service !== null,
     service: card.service,

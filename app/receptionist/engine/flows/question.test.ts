@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callOf, lastReply, TO_NAME } from '#tests/support/call.ts'
+import { callOf, lastReply, repliesOf, TO_NAME } from '#tests/support/call.ts'
 
 const FACTS = [
   { question: 'How do I cancel my membership?', answer: 'Send us a letter or an email.' },
@@ -70,4 +70,31 @@ test('the price of a service is told however it is asked, and that of others is 
     ])
   const strange = callOf(['how much is a beard transplant'], { setup: BARBER })
   expect(lastReply(strange)).not.toContain('£')
+})
+
+test('a question beside an answer is answered or passed on at once', () => {
+  const passed = /know|can't say/
+  for (const [lines, answer] of [
+    [["I'd like to book a boiler service, our tenant is deaf, is that all right?"], passed],
+    [["I'd like a boiler service. Can he just turn up unannounced?"], passed],
+    [[...TO_NAME, 'Jo Hale. Is it noisy?'], passed],
+    [[...TO_NAME, "Jo Hale. You still haven't said about the noise"], passed],
+    [['I want to complain about Tuesday', 'Jo Hale. So are you coming back today or not?'], passed],
+    [['I want to complain about Tuesday', 'Jo Hale', "07700 900123. When'll she ring?"], passed],
+    [['A boiler service please, when can you come?'], /I have \w+day/],
+    [["I've a boiler that needs a service. Have you anything this week?"], /I have \w+day/],
+    [
+      ['I want to complain about Tuesday', 'Jo Hale, only after six, yeah?'],
+      /^Thanks, Jo Hale\. What's/,
+    ],
+  ] as const)
+    expect([lines, lastReply(callOf(lines))]).toEqual([lines, expect.stringMatching(answer)])
+})
+
+test('a question asked again is noted once more, in other words', () => {
+  const lines = ['I want to complain', 'Jo Hale', '07700 900123', 'Yes']
+  const asked = lines.map((line) => `${line}. Will he come today?`)
+  const replies = repliesOf(callOf(asked)).slice(1)
+  expect(replies.join(' ')).toContain("I've noted that you need to know")
+  expect(callOf(asked).card.wants).toContain('Will he come today?')
 })

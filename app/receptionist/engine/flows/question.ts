@@ -25,10 +25,13 @@ const OF_SEVERAL =
 
 /** Answers the line's questions; unknown ones are noted for the owner. False if there are none. */
 export function answerAll(state: State): boolean {
+  const isBooking =
+    has(state, 'book', 'urgent') ||
+    state.commands.some((one) => one.kind === 'tell' && one.field === 'service')
   for (const command of state.commands) {
     if (command.kind !== 'ask' || answer(state, command)) continue
     note(state)
-    if (state.flow === 'none' && !isTaken(state) && state.card.booked === null) {
+    if (state.flow === 'none' && !isTaken(state) && state.card.booked === null && !isBooking) {
       say(state, 'unknown')
       ask(state, 'take-message', 'ask-take-message')
     } else mention(state, 'unknown-later')

@@ -3,12 +3,12 @@ import { ASKS_WHEN, YES_NO, type Context } from './context.ts'
 import { findDates } from './dates.ts'
 import { factOnTopic } from './fact-topics.ts'
 import { findFactAbout } from './facts.ts'
-import { asksLeave, findTopic, isOfPrice } from './questions.ts'
+import { asksLeave, asksPlainly, findTopic, isOfPrice } from './questions.ts'
 import { unusedWords } from './remarks.ts'
 import { chooseService } from './services.ts'
 import { asksForRing, asksForStatus } from './status.ts'
 import { contentOf, plain } from './text.ts'
-import { asksToBook, isRefusal } from './wants.ts'
+import { asksForPerson, asksToBook, asksToRepeat, hasNeed, isRefusal } from './wants.ts'
 import { readAnswer } from './yes-no.ts'
 
 /** How many clauses are read. Nobody asks more in one breath, and reading them takes time. */
@@ -45,7 +45,9 @@ export function findAsks(
       readAnswer(clause) !== null
     // The owner can answer what the set-up can't, so a question is kept whatever else the line asks
     // for; but not "can I come on Tuesday?", which is no question to the owner.
-    const isIdle = isBusy && !isOfPrice(clause) && isWish(clause, [...wants, ...told], context)
+    const asked = withSubject(clause, rest)
+    const isIdle =
+      isBusy && !isOfPrice(clause) && isWish(asked, asked === text, [...wants, ...told], context)
     if (ask.topic === 'unknown' && TAG.test(clause)) continue
     if (ask.topic === 'unknown' && (isIdle || isAnswer || bringsNothing(clause, context))) continue
     // "Do you want my landline? 01947 600231" has given it.
@@ -110,29 +112,57 @@ function askOfThat(
   if (ask.topic !== 'unknown' && hasService) return ask
   const index =
     findFactAbout(clause, rest, setup.facts) ?? findFactAbout(clause, before, setup.facts)
-  return index === null ? ask : { kind: 'ask', topic: 'fact', index }
+  if (index === null) return ask
+  const isCost = ask.topic === 'price' || ask.topic === 'prices'
+  if (isCost && !isOfPrice(plain(setup.facts[index]?.question ?? ''))) return ask
+  return { kind: 'ask', topic: 'fact', index }
 }
 
 /** Only leads on to the next clause: "what about the garden. Do you mow?" */
 const LEADS_ON = /^(?:what|how) about\b[^?]*$/
 
-/** The fewest content words, besides details, in a part of a line that is a question to the owner. */
+/** "One of us is coeliac, is that ok?": a question for leave with what it is about, but not the rest. */
+function withSubject(clause: string, rest: string): string {
+  if (!asksLeave(clause)) return clause
+  const parts = [rest, ...clause.split(/[,;] /)].filter(Boolean)
+  return parts.slice(-2).join(', ')
+}
+
+/** The fewest content words, besides details, in a line that is a question to the owner. */
 const QUESTION_MIN_WORDS = 2
+/** Asks for what a booking gives: a visit, or a free time. Not "can I just pop in?" */
+const OFFERED =
+  /\b(?:free|available|slots?|spaces?|any\w*|something|owt|earl(?:ier|iest)|later|soon(?:er|est)?|next)\b|\b(?:can|could|will|would) (?:you|i|we|he|she|they|someone|somebody)\b(?!.*\b(?:pop|drop|turn|walk) (?:in|by|up|round)\b)/
 
 /** Whether a question only asks for what the rest of the line tells, or for a booking. */
-function isWish(clause: string, commands: Command[], { today, open }: Context): boolean {
+function isWish(
+  clause: string,
+  isWhole: boolean,
+  commands: Command[],
+  { today, open, isMessage, isForOwner }: Context,
+): boolean {
+  const isPlain = asksPlainly(clause)
+  // In a message nothing else is wished for: "Jo Hale. Are you coming today?"
+  if (isPlain && isMessage && isForOwner) return false
+  if (asksToBook(clause)) return true
+  const isBook = commands.some(({ kind }) => kind === 'book')
+  if (isPlain && (isMessage || (open === 'take-message' && !isBook))) return false
   const isStart = open === 'service' || open === null
   // With a name alone, the question is what the caller wants: "it's Jo, do you do weddings?"
   const isNameOnly = commands.every(
     (one) => one.kind === 'greeting' || (one.kind === 'tell' && one.field !== 'service'),
   )
-  if (asksToBook(clause) || (isStart && !isNameOnly)) return true
-  return unusedWords(clause, commands, today).size < (isNameOnly ? 1 : QUESTION_MIN_WORDS)
+  const words = unusedWords(clause, commands, today).size
+  if (isNameOnly) return words < 1
+  // "But is it all right for vegans?" has one word that tells what it is about.
+  const isOwn = isPlain && !isWhole && (asksLeave(clause) || !OFFERED.test(clause))
+  if (isStart) return !isOwn || words < 1 || hasNeed(clause)
+  return words < (isOwn ? 1 : QUESTION_MIN_WORDS)
 }
 
 /** A remark that only asks to be agreed with: "you'll let him know, won't you?" */
 const TAG =
-  /^(?:it|that|this|you|he|she|they|we|i|the|my|your)(?:'\w+)? .*\b(?:(?:wo|ca|do|is|are|was|would|could|does|did|have|has|had|should)n't|will|can|do|would) (?:you|it|he|she|they|we|i)\W*$/
+  /^(?:it|that|this|you|he|she|they|we|i|the|my|your)(?:'\w+)? .*\b(?:(?:wo|ca|do|is|are|was|would|could|does|did|have|has|had|should)n't|will|can|do|would|is|are) (?:you|it|he|she|they|we|i)\W*$/
 
 /** What comes before a question without changing it: "no, I said", "I'm only asking if". */
 const LEAD =
@@ -170,6 +200,8 @@ export function clausesOf(text: string): string[] {
 function bringsNothing(clause: string, { open }: Context): boolean {
   return (
     isRefusal(clause) ||
+    asksForPerson(clause) ||
+    asksToRepeat(clause) ||
     (open === 'name' && /^(?:what|who)(?:'s| is)? (?:your|you) name/.test(clause))
   )
 }

@@ -18,6 +18,8 @@ export type Context = {
   phonePart: string | null
   isBooking: boolean
   isMessage: boolean
+  /** Whether only the owner can help, as with a complaint. */
+  isForOwner: boolean
   hasService: boolean
   /** The name of the service being booked or asked about. */
   service: string | null

@@ -12,7 +12,7 @@ const ANSWER_SHARE = 0.5
 
 /** Words that any question may have, so that they do not tell what it is about. */
 const EMPTY = new Set(
-  'use give take bring offer provide see accept include available possible sort kind type happen place have your allow come keep meet does long extra morning afternoon evening love mate anything something owt way again while over'
+  'use give take bring offer provide see accept include available possible sort kind type happen place have your allow come keep meet does long extra morning afternoon evening love anything something owt way again while over'
     .split(' ')
     .map(stem),
 )
@@ -116,10 +116,11 @@ export function findFactAbout(line: string, about: string, facts: Setup['facts']
       words.every((word) => [word, ...(SAME.get(word) ?? [])].some((one) => topic.has(one)))
     if (!isTopic) return []
     const [asked, answered] = [kindOf(line), kindOf(plain(question))]
-    const rest = own.filter((word) => !contentOf(answer).has(word) && !topic.has(word))
+    const known = contentOf(answer)
+    const rest = own.filter((word) => !known.has(word) && !topic.has(word))
     const isSame = asked === answered || (MANNERS.includes(asked) && MANNERS.includes(answered))
     // "Is it an email or a letter?" asks how, if the answer says which.
-    const isWithin = isSame ? rest.length === 0 : rest.length < own.length
+    const isWithin = isSame ? rest.length === 0 : own.some((word) => known.has(word))
     const isLoose = isSame && asked !== 'whether' && rest.length === 1
     return isWithin || isLoose ? [index] : []
   })

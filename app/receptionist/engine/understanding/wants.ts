@@ -79,11 +79,6 @@ export function findWants(text: string, isBooking: boolean): Command[] {
   const add = (kind: WantKind, pattern: RegExp) => pattern.test(text) && wants.push({ kind })
   add('wrong-number', WRONG)
   add('sales', SALES)
-  const asksForPerson = (clause: string) =>
-    PERSON.test(clause) &&
-    !IDLE_TALK.test(clause) &&
-    !ARE_YOU.test(clause) &&
-    !/\bhow (?:much|long)\b/.test(clause)
   // "Is that Ava? Can I speak to Sam?"
   if (text.split(/[?!;] /).some(asksForPerson)) wants.push({ kind: 'person' })
   const isExisting = isOfExisting(text, isBooking)
@@ -118,6 +113,16 @@ type WantKind = Extract<
   | 'wrong-number' | 'sales' | 'goodbye' | 'book'
   | 'instructions' | 'repeat' | 'thanks' | 'wait' | 'abuse' | 'greeting'
 > // prettier-ignore
+
+/** Whether part of a line asks for somebody. */
+export const asksForPerson = (clause: string) =>
+  PERSON.test(clause) &&
+  !IDLE_TALK.test(clause) &&
+  !ARE_YOU.test(clause) &&
+  !/\bhow (?:much|long)\b/.test(clause)
+
+/** Whether a line asks her to say something again. */
+export const asksToRepeat = (text: string) => REPEAT.test(text)
 
 /** Whether a line asks for a booking. */
 export const asksToBook = (text: string) =>

@@ -28,7 +28,7 @@ export const answers = {
   'unknown-later': [
     "I don't know that, but I'll ask {to} to tell you.",
     "I can't say, so I'll pass the question on to {to}.",
-    "I'll note that for {to}, as I don't know the answer.",
+    "I've noted that you need to know, and {to} will tell you.",
   ],
   'status-booked': ["You're booked in for {what} on {when}.", "It's booked: {what} on {when}."],
   'status-open': ["I have {what} on {when}, but it isn't booked yet."],
