@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { anyCall, anyLine, SAID } from '#tests/support/call-inputs.ts'
 import { callOf, played } from '#tests/support/call.ts'
+import { cpuTimeMs } from '#tests/support/cpu-time.ts'
 import { findInvented } from '#tests/support/invented.ts'
 import { readInput } from './read-input.ts'
 import { trades } from './trades/trades.ts'
@@ -139,13 +140,14 @@ test('sixty lines of five hundred characters are answered at once, even if made 
     }))
     const call = { setup: { trade: 'plumber' }, lines, now: '2026-11-23T09:12', seed: 7 } as const
     // Processor time, because other tests may have the processor for longer than the call takes.
-    const tookMs = [0, 1, 2].map(() => {
-      const start = process.cpuUsage()
+    const tookMs = () => {
+      const startMs = cpuTimeMs()
       played(call)
-      return process.cpuUsage(start).user / 1000
-    })
+      return cpuTimeMs() - startMs
+    }
     // The goal is 50 ms. A slow machine gets some room; a pattern that backtracks takes seconds.
-    expect([words.slice(0, 12), Math.min(...tookMs) < 400]).toEqual([words.slice(0, 12), true])
+    const isQuick = [1, 2, 3].some(() => tookMs() < 400)
+    expect([words.slice(0, 12), isQuick]).toEqual([words.slice(0, 12), true])
   }
 })
 

@@ -43,15 +43,23 @@ export function findServices(
   synonyms: Synonyms,
 ): ServiceMatch[] {
   const said = withSynonyms(line, synonyms)
-  const stems = namesOf(services).map((name) => name.stems)
+  const names = namesOf(services)
   return services
-    .map((service, i) => ({ service, points: pointsOf(service, stems[i] ?? [], said, stems) }))
+    .flatMap((service, i) => (names[i] ? [{ service, points: pointsOf(names[i], said) }] : []))
     .filter(({ points }) => points > 0)
     .toSorted((a, b) => b.points - a.points)
 }
 
-/** A service's name as its stems, and as a caller says it. */
-type Name = { stems: readonly string[]; said: string }
+/**
+ * A service's name. **Shape**: its stems, and those that another name has too; its plain text; and that
+ * as a caller says it.
+ */
+type Name = {
+  stems: readonly string[]
+  shared: ReadonlySet<string>
+  text: string
+  said: string
+}
 
 const namesOfList = new WeakMap<readonly Service[], readonly Name[]>()
 
@@ -59,10 +67,13 @@ const namesOfList = new WeakMap<readonly Service[], readonly Name[]>()
 function namesOf(services: readonly Service[]): readonly Name[] {
   const known = namesOfList.get(services)
   if (known) return known
-  const names = services.map(({ name }) => ({
-    stems: [...contentOf(name.replace(/\bwill\b/gi, 'wills'))],
-    said: spoken(plain(name)),
-  }))
+  const stems = services.map(({ name }) => [...contentOf(name.replace(/\bwill\b/gi, 'wills'))])
+  const all = stems.flat()
+  const shared = new Set(all.filter((word, i) => all.indexOf(word) < i))
+  const names = services.map(({ name }, i) => {
+    const text = plain(name).replace(/-/g, ' ')
+    return { stems: stems[i] ?? [], shared, text, said: spoken(text) }
+  })
   namesOfList.set(services, names)
   return names
 }
@@ -157,23 +168,17 @@ export function withoutDenied(
 const PLACED =
   /\b(?:bathroom|kitchen|bedroom|hall|utility|cellar|garden|office|shower room|wet room)(?:'s)? (?=(?:sink|basin|tap|toilet|loo|shower|radiator|rad|light|socket|switch|plug|door|window|floor|ceiling|wall|pipe|drain|gutter|fan|boiler|leak|carpet|oven|blind)s?\b)|\b(?:in|from|under|of) (?:the|my|our|me|his|her) (?:upstairs |downstairs |main |back |front )?(?:bathroom|kitchen|bedroom|hall|utility|cellar|garden|office|shower room|wet room)\b/g
 
-function pointsOf(
-  { name }: Service,
-  own: readonly string[],
-  said: Said,
-  all: readonly (readonly string[])[],
-): number {
+function pointsOf({ stems: own, shared, text }: Name, said: Said): number {
   const hit = own.filter((word) => said.words.has(word))
   // "For my kids" decides between two services, but asks for neither.
   if (hit.every((word) => FOR_CHILDREN.has(word))) return 0
-  const isNamed = said.text.includes(plain(name).replace(/-/g, ' '))
+  const isNamed = said.text.includes(text)
   const special = own.filter((word) => !GENERIC.has(word))
   const isTelling = hit.filter((word) => special.includes(word)).length > 2
   const points = hit.reduce((sum, word) => {
     // "I'd like an appointment" does not ask for an emergency appointment.
     if (word === BOOKING && special.length > 0) return sum
-    const isShared = all.filter((words) => words.includes(word)).length > 1
-    if (isShared) return sum + SHARED_POINTS
+    if (shared.has(word)) return sum + SHARED_POINTS
     // "Room" is one word of three in "private dining room", so only a hint.
     // If every word of a name is generic, callers' usual phrase for it counts as much as a distinctive word.
     if (GENERIC.has(word) && !(special.length === 0 && said.meant.has(word)))
@@ -364,8 +369,9 @@ export function childService(
   synonyms: Synonyms,
 ): Service | null {
   const { words } = withSynonyms(line, synonyms)
+  if (![...FOR_CHILDREN].some((word) => words.has(word))) return null
   const [only, other] = services.filter((one) => one.isBookable && isOfChildren(one))
-  return only && !other && [...FOR_CHILDREN].some((word) => words.has(word)) ? only : null
+  return only && !other ? only : null
 }
 
 /**
