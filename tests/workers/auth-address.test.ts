@@ -118,6 +118,24 @@ test('a chain of changes is undone to the address that it began with', async () 
   expect(await robber.post('undoAddress', { ...fields, token: undoOfRobber })).toEqual(INVALID)
 })
 
+test('a robber who undoes a second change of their own does not break the owner’s undo link', async () => {
+  const [own, second, third] = ['undo-a@example.com', 'undo-b@example.com', 'undo-c@example.com']
+  const { visitor: robber, token } = await move(own, second)
+  await robber.post('confirmAddress', { token })
+  const undo = tokenIn(robber.mails.at(-1))
+  await robber.post('changeAddress', { email: third, currentPassword: PASSWORD })
+  await robber.post('confirmAddress', {
+    token: tokenIn(robber.mails.find((mail) => mail.to === third)),
+  })
+  const undoOfRobber = { token: tokenIn(robber.mails.at(-1)), newPassword: NEW_PASSWORD }
+  expect(await robber.post('undoAddress', undoOfRobber)).toMatchObject({ user: { email: second } })
+  expect(await robber.post('undoAddress', undoOfRobber)).toEqual(INVALID)
+  const owner = createVisitor()
+  const fields = { token: undo, newPassword: NEW_PASSWORD }
+  expect(await owner.post('undoAddress', fields)).toMatchObject({ user: { email: own } })
+  expect(await robber.read('readAccount')).toMatchObject({ kind: 'signed-out' })
+})
+
 test('an undo link works for seven days', async () => {
   const { visitor, token } = await move('week@example.com', 'week-later@example.com')
   await visitor.post('confirmAddress', { token })

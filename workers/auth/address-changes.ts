@@ -79,12 +79,28 @@ export function markConfirmed(db: D1Database, id: string): D1PreparedStatement {
     .bind(id, now, now + UNDO_SEC)
 }
 
-/** The statement that deletes a user's changes once `email` is the address again. */
-export function forgetChanges(db: D1Database, userId: string, email: string): D1PreparedStatement {
+/**
+ * The statement that deletes a change once it is undone, and all that came after. Those that led to the
+ * restored address stay: whoever took the account could otherwise undo a second change of their own, and
+ * with it the owner's link to undo the first.
+ */
+export function forgetUndone(
+  db: D1Database,
+  { id, userId, oldEmail }: AddressChange,
+): D1PreparedStatement {
   return db
     .prepare(
-      `delete from address_changes where user_id = ?1 and exists (
-         select 1 from users where id = ?1 and email = ?2)`,
+      `with recursive earlier (id, old_email) as (
+         select id, old_email from address_changes
+         where user_id = ?2 and new_email = ?3 and confirmed_at_sec is not null
+         union
+         select one.id, one.old_email from address_changes as one
+         join earlier on one.new_email = earlier.old_email
+         where one.user_id = ?2 and one.confirmed_at_sec is not null
+       )
+       delete from address_changes where user_id = ?2
+         and (id = ?1 or id not in (select id from earlier))
+         and exists (select 1 from users where id = ?2 and email = ?3)`,
     )
-    .bind(userId, email)
+    .bind(id, userId, oldEmail)
 }

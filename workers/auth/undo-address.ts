@@ -2,7 +2,7 @@ import { announce, deliverSoon } from '../email/send-mail.ts'
 import { carryOver, eraseUser } from './export-and-deletion.ts'
 import { refuseNewPassword } from './account-links.ts'
 import type { AccountsScope } from './accounts.ts'
-import { forgetChanges } from './address-changes.ts'
+import { forgetUndone } from './address-changes.ts'
 import type { Refused } from './contract.ts'
 import { endSyncs } from './end-syncs.ts'
 import { forms } from './forms.ts'
@@ -44,7 +44,7 @@ export async function undoAddress(
   const mails = [noticeMail(user, 'address-restored')]
   const changed = await updateUser(c.env.DB, user, change, [
     ...announce(c, mails),
-    forgetChanges(c.env.DB, user.id, email),
+    ...(link.change ? [forgetUndone(c.env.DB, link.change)] : []),
     // Without an email, only rows with the user's id move: others under that address are not this
     // user's.
     ...carryOver(scope, { id: user.id, email: null }, { from: user.email, to: email }),
