@@ -26,7 +26,13 @@ const HOST_MAX_CHARS = 253
 
 const publicPaths: ReadonlySet<string> = new Set(pages.map(({ path }) => path))
 
-const field = v.optional(v.string(), '')
+/** How much of a URL is read: the time to parse some hosts grows with the square of their length. */
+const URL_MAX_CHARS = 2000
+
+const field = v.pipe(
+  v.optional(v.string(), ''),
+  v.transform((text) => text.slice(0, URL_MAX_CHARS)),
+)
 
 /** What browsers send to `report-to`, and what older ones send to `report-uri`. */
 const reports = v.union([
