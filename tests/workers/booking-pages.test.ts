@@ -11,6 +11,7 @@ import { requireSettings } from '#workers/http/require-settings.ts'
 import { forgetBookings, freeSlots, post, type BookingBody } from '#tests/support/booking.ts'
 import { fetchSite } from '#tests/support/site.ts'
 import { takeErrors } from '#tests/support/setup.ts'
+import { createUser } from '#tests/support/visitor.ts'
 
 const ada: User = {
   id: 'u1',
@@ -85,6 +86,17 @@ test('an unproven address, another account and a forged cookie show no calls', a
   }
   const forged = `${cookie.slice(0, -2)}AA`
   expect((await readOwnBox(null, forged)).calls).toEqual([])
+})
+
+test('a call booked with an account is no longer shown once the session is ended elsewhere', async () => {
+  await forgetBookings()
+  const lost = await createUser('lost-phone@example.com')
+  const [slot] = await freeSlots()
+  const fields = { slot, zone: 'Europe/London', name: 'Ada', email: 'lost-phone@example.com' }
+  const response = await lost.send('/api/booking', post(fields))
+  expect(response.status).toBe(201)
+  const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? ''
+  expect((await readOwnBox(null, cookie)).calls).toEqual([])
 })
 
 test('the token of a link does not work as the cookie', async () => {

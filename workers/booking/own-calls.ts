@@ -2,7 +2,10 @@ import type { DataOwner } from '../http/account-data-part.ts'
 import { formatInstant } from './slots.ts'
 import { COLUMNS, type Booking } from './store.ts'
 
-/** Whose calls to list: a user's, and the one that this browser booked. */
+/**
+ * Whose calls to list: a user's, and the one that this browser booked signed out. One booked with an
+ * account is shown to that account alone, or a lost phone would show it after its session is ended.
+ */
 export type CallOwner = { bookingId: string | null; userId: string | null; email: string | null }
 
 /** The booked calls that a page shows: the last five, earliest first. */
@@ -13,7 +16,8 @@ export async function listCalls(
   const { results } = await db
     .prepare(
       `select ${COLUMNS} from bookings
-       where status = 'booked' and (id = ?1 or user_id = ?2 or email = ?3)
+       where status = 'booked'
+         and ((id = ?1 and user_id is null) or user_id = ?2 or email = ?3)
        order by ends_at desc limit 5`,
     )
     .bind(bookingId, userId, email)
