@@ -255,6 +255,22 @@ test('the calls of one address are moved ten times a day together', async () => 
   for (const index of [10, 11]) expect((await move(index)).status).toBe(429)
 })
 
+test('one visitor moves fifteen calls a day, whatever the addresses, and others still move theirs', async () => {
+  await forgetBookings()
+  const tokens: string[] = []
+  for (let index = 0; index < 3; index += 1)
+    tokens.push(
+      (await book(createVisitor().send, { email: `moved-${index}@example.com` })).call.token,
+    )
+  const slots = await freeSlots()
+  const mover = createVisitor()
+  const move = async (send: Send, index: number) =>
+    (await send('/api/booking/move', post({ token: tokens[index % 3], slot: slots[index] }))).status
+  for (let index = 0; index < 15; index += 1) expect(await move(mover.send, index)).toBe(200)
+  expect(await move(mover.send, 15)).toBe(429)
+  expect(await move(createVisitor().send, 15)).toBe(200)
+})
+
 test('all spellings that reach one mailbox share its limits', async () => {
   await forgetBookings()
   const send: Send = (path, init) => createVisitor().send(path, init)

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import { canSendMail } from '../email/send-mail.ts'
-import { limit, limits, ofNetwork, type Policy } from '../http/limits.ts'
+import { limit, limitByVisitor, limits, type Policy } from '../http/limits.ts'
 import { logEvent } from '../http/request-log.ts'
 import type { AppEnv } from '../http/app-env.ts'
-import { addressKey, isTagged, mailboxKey, visitorKey } from '../http/visitor.ts'
+import { addressKey, isTagged, mailboxKey } from '../http/visitor.ts'
 import { visitorAttemptKey } from './attempt-keys.ts'
 import { refuseTooMany } from './attempts.ts'
 import type { Refused } from './contract.ts'
@@ -58,9 +58,8 @@ export async function refuseMailTo(
  * false if one is used up, and logs the email that uses up the site's.
  */
 export async function mayMailUnproven(c: Context<AppEnv>): Promise<boolean> {
-  const ofVisitor = limits.unprovenMailsOfVisitor
-  const share = await limit(c, ofVisitor, await visitorKey(c))
-  if (share.kind === 'limited' || (await refuseNetwork(c, ofNetwork(ofVisitor)))) return false
+  const share = await limitByVisitor(c, limits.unprovenMailsOfVisitor)
+  if (share.kind === 'limited') return false
   const turn = await limit(c, limits.unprovenMailsOfSite, 'site')
   const isSpent = turn.kind === 'taken' && turn.leftCount === 0
   if (isSpent) logEvent('error', 'account.mails-spent', c.get('requestId'))

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Mail } from '../email/mail.ts'
 import { announce, canSendMail, deliverSoon } from '../email/send-mail.ts'
-import { limit, limits } from '../http/limits.ts'
+import { limit, limitByVisitor, limits } from '../http/limits.ts'
 import { logEvent } from '../http/request-log.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { mailboxKey, visitorKey, widerNetworkKey } from '../http/visitor.ts'
@@ -101,6 +101,8 @@ export async function move(
       return refuse(c, await slotRefusal(c.env.DB, reason, slot, nowMs))
     }
     if (tryCount === 0) {
+      const own = await limitByVisitor(c, limits.bookingMovesOfVisitor)
+      if (own.kind === 'limited') return refuse(c, refusal('move-limit'))
       const turn = await limit(c, limits.bookingMoves, await mailboxKey(c, booking.email), nowMs)
       if (turn.kind === 'limited') return refuse(c, refusal('move-limit'))
     }

@@ -23,7 +23,7 @@ const sentences: Record<Exclude<BookingRefusalCode, 'invalid'>, string> = {
   'unproven-limit': `We can’t take any more bookings for unconfirmed email addresses from your network today. Sign in, confirm your email address and book with it, try again tomorrow, or ring ${brand.phone.label}.`,
   'site-limit': `We can’t take any more bookings for unconfirmed email addresses at the moment. Sign in, confirm your email address and book with it, or ring ${brand.phone.label}.`,
   'account-limit': `You’ve booked several calls with this account today. Try again tomorrow, or ring ${brand.phone.label}.`,
-  'move-limit': `Calls booked with this email address have been moved too many times today. ${reach}`,
+  'move-limit': `Too many calls have been moved today from your network or with this email address. ${reach}`,
   'link-invalid': `Part of this link is missing. Open it again from the email, or ring ${brand.phone.label}.`,
   'link-expired':
     'This link has expired because your call was some time ago. You can book a new one.',

@@ -3,12 +3,11 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type * as v from 'valibot'
 import { count } from '../http/counters.ts'
 import { answerProblem } from '../http/errors.ts'
-import { limit, limits } from '../http/limits.ts'
+import { limit, limitByVisitor, limits } from '../http/limits.ts'
 import { isJson, readJson } from '../http/read-body.ts'
 import { logEvent } from '../http/request-log.ts'
 import { isForeign } from '../http/same-origin.ts'
 import type { AppEnv } from '../http/app-env.ts'
-import { visitorKey } from '../http/visitor.ts'
 import { chooseAnswer } from './choose-answer.ts'
 import {
   chatSchemas,
@@ -50,7 +49,7 @@ export const chat = new Hono<AppEnv>()
     const feedback = await read(c, chatSchemas.feedback, why)
     if (feedback instanceof Response) return feedback
     if (!countedTopics.has(feedback.topic)) return refuse(c, 400, 'bad-request', why)
-    const turn = await limit(c, limits.chatFeedback, await visitorKey(c))
+    const turn = await limitByVisitor(c, limits.chatFeedback)
     if (turn.kind === 'limited') return tooMany(c, TOO_MANY, turn.retryAfterSec)
     if ('question' in feedback) {
       const kept = await limit(c, limits.chatKept, 'site')

@@ -4,7 +4,7 @@ import { answerProblem } from './errors.ts'
 import { logEvent } from './request-log.ts'
 import { retryWrite } from './retry-write.ts'
 import type { AppEnv } from './app-env.ts'
-import { visitorKey } from './visitor.ts'
+import { visitorKey, widerNetworkKey } from './visitor.ts'
 import { withTimeout } from './with-timeout.ts'
 
 /**
@@ -62,6 +62,13 @@ export const limits = {
   bookingMoves: {
     name: 'booking.moves',
     maxCount: 10,
+    windowSec: 24 * 60 * 60,
+  },
+  /** For one visitor: moves of any calls, so that nobody has strangers mailed again and again. */
+  bookingMovesOfVisitor: {
+    name: 'booking.moves-visitor',
+    maxCount: 15,
+    networkMaxCount: 30,
     windowSec: 24 * 60 * 60,
   },
   /**
@@ -179,6 +186,7 @@ export const limits = {
   receptionistLines: {
     name: 'receptionist-lines',
     maxCount: 60,
+    networkMaxCount: 180,
     windowSec: 60 * 60,
   },
   receptionistDay: {
@@ -190,6 +198,7 @@ export const limits = {
   chatFeedback: {
     name: 'chat-rating',
     maxCount: 60,
+    networkMaxCount: 180,
     windowSec: 60 * 60,
   },
   /** For the whole site: questions that visitors let us keep, so that nobody fills the table. */
@@ -229,6 +238,16 @@ export async function limit(
     logEvent('error', 'limit.failed', c.get('requestId'), { name, error: String(error) })
     return { kind: 'limited', retryAfterSec: DOWN_SEC }
   }
+}
+
+/** Counts one request against a visitor's limit, and then against the limit of the wider network. */
+export async function limitByVisitor(
+  c: Context<AppEnv>,
+  policy: VisitorPolicy,
+): Promise<LimitResult> {
+  const turn = await limit(c, policy, await visitorKey(c))
+  const network = turn.kind === 'taken' ? await widerNetworkKey(c) : null
+  return network === null ? turn : await limit(c, ofNetwork(policy), network)
 }
 
 /**

@@ -1,13 +1,12 @@
 import * as v from 'valibot'
 import type { Context } from 'hono'
 import type { Settings } from '../settings.ts'
-import { limit, limits } from '../http/limits.ts'
+import { limit, limitByVisitor, limits } from '../http/limits.ts'
 import { modelOf, type ModelRequest } from '../http/openai.ts'
 import { logEvent } from '../http/request-log.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { UpstreamFault } from '../http/upstream-fault.ts'
 import { readModel } from '../http/upstream.ts'
-import { visitorKey } from '../http/visitor.ts'
 import { commandsSchema, type LineCommands, type UnreadLine } from './contract.ts'
 
 /**
@@ -71,7 +70,7 @@ export async function listenAgain(c: Context<AppEnv>, line: UnreadLine): Promise
 
 /** Checks the visitor's limit first, so that a refused visitor doesn't use up the day's. */
 async function mayAsk(c: Context<AppEnv>): Promise<boolean> {
-  const mine = await limit(c, limits.receptionistLines, await visitorKey(c))
+  const mine = await limitByVisitor(c, limits.receptionistLines)
   if (mine.kind === 'limited') return false
   return (await limit(c, limits.receptionistDay, 'site')).kind === 'taken'
 }
