@@ -51,6 +51,7 @@ function playLine(state: State, line: Line, index: number): void {
   if (line.setup) changeSetup(state, line.setup)
   state.commands = understand(line, contextOf(state))
   state.line = index
+  state.before = state.text
   state.text = line.text.trim()
   const turn = { who: 'caller', text: line.text, line: index, isUnderstood: true } as const
   const at = state.turns.push(turn) - 1

@@ -24,6 +24,8 @@ export type State = {
   /** The caller's line that is being answered, from 0; -1 before the first. */
   line: number
   text: string
+  /** The caller's line before it. */
+  before: string
   commands: readonly Command[]
   asked: { day: Day | null; minute: number | null }
   /** The first and last day that suit, if the caller named no exact day. */
@@ -109,6 +111,7 @@ export function startState(trade: Trade, clock: Clock): State {
     open: 'service',
     line: -1,
     text: '',
+    before: '',
     commands: [],
     asked: { day: null, minute: null },
     days: null,

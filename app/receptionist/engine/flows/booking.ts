@@ -133,6 +133,7 @@ export function sayService(state: State, isChanged: boolean): void {
   if (!service || state.flow !== 'booking' || bookableServices(state.setup).length < 2) return
   const said = contentOf([state.text, ...state.reply.map(({ text }) => text)].join(' '))
   const isNamed = tellingWords(service).every((word) => said.has(word))
+  if (isChanged && state.question?.text.includes(withArticle(service.name))) return
   if (!isChanged && isNamed && (state.card.name !== null || !isLong(state, service))) return
   if (state.reply.length >= budgets.sentenceCount) return
   const source = { kind: 'service', service: service.name } as const

@@ -92,22 +92,34 @@ function sayStatus(state: State): boolean {
   const service = serviceOf(state)
   const isTaking = state.flow === 'message' || isTaken(state)
   if (asksForRing(plain(state.text))) {
-    if (!state.isOneSaid && !isTaking) return false
-    if (isTaking) mention(state, 'take-details')
-    else mention(state, 'one-each')
-    return true
+    if (state.isOneSaid && !isTaking) mention(state, 'one-each')
+    // Once she has the number she ends the message with it.
+    else if (isTaking && (card.phone === null) === (state.flow === 'message'))
+      mention(state, 'will-ring')
+    return isTaking ? card.phone !== null || state.flow === 'message' : state.isOneSaid
   }
   if (card.booked !== null) {
     sayBooked(state)
     if (state.isOneSaid) mention(state, 'one-each')
-  } else if (isTaking) mention(state, 'status-message')
+  } else if (isTaking && !canResume(state)) mention(state, 'status-message')
   // At the read-back her question names the booking anyway.
   else if (state.open === 'confirm') return true
-  else if (!service || !slot) mention(state, 'status-none')
+  else if (isTaking || !service || !slot) mention(state, 'status-none')
   else {
     const values = { what: withArticle(service.name), when: saySlots([slot], clock.now.day) }
     mention(state, 'status-open', values, { kind: 'diary' })
   }
+  return true
+}
+
+/** Goes back from a message to the booking that it took the place of, if it can still be made. */
+function canResume(state: State): boolean {
+  const { asked, flow, card, isForOwner, isUrgent } = state
+  const isWhole = asked.day !== null && asked.minute !== null && serviceOf(state)?.isBookable
+  if (flow !== 'none' || isForOwner || isUrgent || !isWhole) return false
+  state.flow = 'booking'
+  card.outcome = null
+  delete state.from.outcome
   return true
 }
 

@@ -6,7 +6,7 @@ import type { Slot } from '../diary.ts'
 import { fill, fillAsked, has, type State } from '../state.ts'
 import type { Command } from '../understanding/command.ts'
 import { mondayOf } from '../understanding/date-arithmetic.ts'
-import { isOthersPhone } from '../understanding/phones.ts'
+import { isOthersPhone, offersOthersPhone } from '../understanding/phones.ts'
 import { plain } from '../understanding/text.ts'
 import type { Span } from '../understanding/times.ts'
 import type { When } from '../understanding/when.ts'
@@ -27,13 +27,14 @@ export function noteOtherPhone(state: State): boolean {
   const { card, open, commands } = state
   const text = plain(state.text)
   const told = commands.find((one) => one.kind === 'tell' && one.field === 'phone')
-  if (told?.kind !== 'tell' || told.value === card.phone) return false
-  const isOthers = isOthersPhone(text) && open !== 'phone' && !/\binstead\b/.test(text)
+  if (told?.kind !== 'tell' || (told.value === card.phone && !card.isPhoneConfirmed)) return false
+  const isOffered = card.phone !== null && offersOthersPhone(plain(state.before))
+  const isOthers =
+    (isOthersPhone(text) || isOffered) && open !== 'phone' && !/\binstead\b/.test(text)
   const isSecond =
     card.isPhoneConfirmed &&
     open !== 'change' &&
-    (!REPLACES.test(text) || BESIDES.test(text)) &&
-    !isOthers
+    (told.value === card.phone || !REPLACES.test(text) || BESIDES.test(text))
   if (!isOthers && !isSecond) return false
   state.commands = commands.filter((one) => one !== told)
   note(state)

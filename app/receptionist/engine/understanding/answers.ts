@@ -81,7 +81,9 @@ export function findAnswers(
   if (wrong !== undefined && !commands.some(({ kind }) => kind === 'tell'))
     return [{ kind: 'yes' }, { kind: 'change', field: changeIn(wrong) ?? 'when' }]
   // "Nothing, it's all fine" to "What should I change?"
-  if (!isTold && open === 'change' && NOTHING_WRONG.test(text)) return [{ kind: 'yes' }]
+  const isMessage = commands.some(({ kind }) => kind === 'message')
+  if (!isTold && !isMessage && open === 'change' && NOTHING_WRONG.test(text))
+    return [{ kind: 'yes' }]
   if (!isTold && (open === 'change' || (open === 'confirm' && answer === 'no'))) {
     const field = changeIn(text)
     if (field) return [{ kind: 'change', field }]

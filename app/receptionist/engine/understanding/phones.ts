@@ -46,6 +46,13 @@ function isOthers(text: string, { start, end }: { start: number; end: number }):
   return OTHERS_BEFORE.test(text.slice(0, start)) || OTHERS_AFTER.test(text.slice(end))
 }
 
+const OFFERED = new RegExp(
+  `\\b(?:want|need|like|give|take|got|have)\\b[^.?!]* ${SOMEBODY}(?:'s)? (?:number|mobile|phone|landline)\\b`,
+)
+
+/** Whether a line offers somebody else's number: "do you want the tenant's number?" */
+export const offersOthersPhone = (text: string) => OFFERED.test(text)
+
 /** Whether the number of a line is somebody else's, or only for getting in: "the tenant's on 07700 900123". */
 export function isOthersPhone(text: string): boolean {
   const found = findPhone(text, true)

@@ -260,7 +260,8 @@ const CHILD = [
 const AGE =
   /\b(?:he|she|they|who|(?:son|daughter|lad|boy|girl|child|kid|one|twins|niece|nephew)[a-z' ]{0,16}?)(?:'s|'re| is| are)(?: only| just| nearly| about| turning)* (\d{1,2})(?! ?(?:o'clock|[ap]m|past|to|weeks?|days?|hours?|min\w*|months?|miles?|stone|kilos?|st|nd|rd|th)\b|[:.]\d)\b|\baged? (\d{1,2})\b|\b(\d{1,2})[- ]years?[- ]old\b/
 /** Wants it for the caller too. */
-const FOR_CALLER = /\bfor (?:me|myself|us)\b|\bme and\b|\band (?:me|myself)\b/
+const FOR_CALLER =
+  /\bfor (?:me|myself|us)\b|\bme and\b|\band (?:me|myself)\b|\band so (?:are|is)\b|\ball of us\b|\bfamily\b/
 
 const DOGS =
   'puppy pup cockapoo cavapoo labrador lab labradoodle spaniel terrier poodle collie retriever whippet greyhound westie yorkie schnauzer dachshund pug bulldog alsatian shepherd husky beagle bichon shih-tzu'.split(

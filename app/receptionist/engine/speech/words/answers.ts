@@ -37,6 +37,7 @@ export const answers = {
     "Nothing is booked on this call; I'm taking this down for {to}.",
     "I haven't booked anything, but {to} will have all of this.",
   ],
+  'will-ring': ['{to} will ring you about it.', 'Yes, {to} will ring you.'],
   price: ['{What} is {price}.', '{What} costs {price}.'],
   free: ['{What} is free.', 'There is no charge for {what}.'],
   'no-price': [
