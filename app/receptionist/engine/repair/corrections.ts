@@ -6,7 +6,7 @@ import type { Slot } from '../diary.ts'
 import { fill, fillAsked, has, type State } from '../state.ts'
 import type { Command } from '../understanding/command.ts'
 import { mondayOf } from '../understanding/date-arithmetic.ts'
-import { isOthersPhone, offersOthersPhone } from '../understanding/phones.ts'
+import { isOneTooLong, isOthersPhone, offersOthersPhone } from '../understanding/phones.ts'
 import { plain } from '../understanding/text.ts'
 import type { Span } from '../understanding/times.ts'
 import type { When } from '../understanding/when.ts'
@@ -59,7 +59,8 @@ export function applyTold(state: State, isPerson: boolean): boolean {
     const isSaid = command.kind === 'tell-when' && isPicked && command.when.day !== undefined
     if (command.kind === 'tell-when' && !isPerson && !isSaid)
       isChanged = applyWhen(state, command.when, isWish) || isChanged
-    if (command.kind === 'part-of-phone' && command.digits) state.phonePart = command.digits
+    if (command.kind === 'part-of-phone' && command.digits)
+      state.phonePart = isOneTooLong(command.digits) ? null : command.digits
     if (command.kind === 'pick') {
       const slot = offersOn(state).at(command.index)
       if (slot) takeSlot(state, slot)

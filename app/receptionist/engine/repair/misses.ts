@@ -5,6 +5,7 @@ import type { Wording } from '../speech/wording.ts'
 import { end } from './leaving.ts'
 import type { Skippable, State } from '../state.ts'
 import type { Source } from '../types.ts'
+import { isOneTooLong } from '../understanding/phones.ts'
 
 const SORRY: Partial<Record<string, Wording>> = {
   name: 'sorry-name',
@@ -31,7 +32,11 @@ export function handleMiss(state: State, words?: Wording | null): void {
   state.misses++
   const { open } = state
   if (state.misses < budgets.missCount || open === null) {
-    const sorry = words === undefined ? ((open && SORRY[open]) ?? 'sorry') : words
+    const isLong = state.commands.some(
+      (one) => one.kind === 'part-of-phone' && isOneTooLong(one.digits ?? ''),
+    )
+    const lost = isLong ? 'long-phone' : ((open && SORRY[open]) ?? 'sorry')
+    const sorry = words === undefined ? lost : words
     if (sorry) say(state, sorry)
     return
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hear } from '#tests/support/call.ts'
+import { callOf, hear, lastReply, TO_NAME } from '#tests/support/call.ts'
 import type { Command } from './command.ts'
 
 type Field = Extract<Command, { kind: 'tell' }>['field']
@@ -123,4 +123,12 @@ test('guests on top of the party are passed on', () => {
       ['several'],
     ])
   }
+})
+
+test('a number with one digit too many is said to be so, and is no time', () => {
+  const lines = [...TO_NAME, 'Jo Hale']
+  const call = callOf([...lines, 'oh one one three four nine six oh one two three four'])
+  expect(lastReply(call)).toMatch(/one digit too/)
+  expect(call.card.asked).toEqual(callOf(lines).card.asked)
+  expect(callOf([...lines, '0113 496 01230', '0113 496 0123']).card.phone).toBe('01134960123')
 })

@@ -2,7 +2,7 @@ import type { Command } from './command.ts'
 import type { Context } from './context.ts'
 import { findName, isSpelt } from './names.ts'
 import { findParty } from './party.ts'
-import { completePhone, correctTail, findPhone, partOfPhone } from './phones.ts'
+import { completePhone, correctTail, findPhone, isOneTooLong, partOfPhone } from './phones.ts'
 import { IS_PICK } from './picks.ts'
 import { findPostcode } from './postcodes.ts'
 import { isQuestion } from './questions.ts'
@@ -25,9 +25,12 @@ export function findNumbers(text: string, context: Context): { commands: Command
   if (found) {
     commands.push({ kind: 'tell', field: 'phone', value: found.phone })
     rest = `${text.slice(0, found.start)} ${text.slice(found.end)}`.replace(/\s+/g, ' ')
-  } else if (isAsked) {
-    const digits = partOfPhone(text)
-    if (digits) commands.push({ kind: 'part-of-phone', digits })
+  } else {
+    const part = partOfPhone(text)
+    if (part && isAsked) commands.push({ kind: 'part-of-phone', digits: part.digits })
+    // "... six oh three" at the end of a number that is too long is no time.
+    if (part && isOneTooLong(part.digits))
+      rest = `${text.slice(0, part.start)} ${text.slice(part.end)}`.replace(/\s+/g, ' ')
   }
   const postcode = findPostcode(rest, open === 'postcode')
   if (postcode) {

@@ -105,9 +105,13 @@ export function correctTail(text: string, phone: string): PhoneFound {
 }
 
 /** The digits of a phone number that was said wrongly or in part, or null. */
-export function partOfPhone(text: string): string | null {
-  const run = digitRuns(text).findLast(
-    ({ digits, start }) => digits.length >= 5 && !NOT_PHONE.test(text.slice(0, start)),
+export function partOfPhone(text: string): DigitRun | null {
+  return (
+    digitRuns(text).findLast(
+      ({ digits, start }) => digits.length >= 5 && !NOT_PHONE.test(text.slice(0, start)),
+    ) ?? null
   )
-  return run?.digits ?? null
 }
+
+/** Whether digits are a UK number with one too many. */
+export const isOneTooLong = (digits: string) => /^0\d{11}$/.test(digits)

@@ -258,7 +258,7 @@ const CHILD = [
 ]
 /** "She's six", "aged 9", "a ten year old"; not "he's ten minutes away". */
 const AGE =
-  /\b(?:he|she|they|who|(?:son|daughter|lad|boy|girl|child|kid|one|twins|niece|nephew)[a-z' ]{0,16}?)(?:'s|'re| is| are)(?: only| just| nearly| about| turning)* (\d{1,2})(?! ?(?:o'clock|[ap]m|past|to|weeks?|days?|hours?|min\w*|months?|miles?|stone|kilos?|st|nd|rd|th)\b|[:.]\d)\b|\baged? (\d{1,2})\b|\b(\d{1,2})[- ]years?[- ]old\b/
+  /\b(?:s?he|they|who|(?:son|daughter|lad|boy|girl|child|kid|one|twins|niece|nephew)[a-z' ]{0,16}?)(?:'s|'re| is| are)(?: only| just| nearly| about| turning)* (\d{1,2}|[a-z]+)(?! ?(?:o'clock|[ap]m|past|to|weeks?|days?|hours?|min\w*|months?|miles?|stone|kilos?|st|nd|rd|th)\b|[:.]\d)\b|\baged? (\d{1,2}|[a-z]+)\b|\b(\d{1,2}|[a-z]+)[- ]years?[- ]old\b/g
 /** Wants it for the caller too. */
 const FOR_CALLER =
   /\bfor (?:me|myself|us)\b|\bme and\b|\band (?:me|myself)\b|\band so (?:are|is)\b|\ball of us\b|\bfamily\b/
@@ -336,8 +336,11 @@ function withSynonyms(line: string, synonyms: Synonyms): Said {
 
 /** The age that a line gives somebody, or null. */
 function ageIn(text: string): number | null {
-  const age = AGE.exec(withDigits(text))?.slice(1).find(Boolean)
-  return age === undefined ? null : Number(age)
+  for (const [, ...found] of text.matchAll(AGE)) {
+    const age = Number(withDigits(found.find(Boolean) ?? ''))
+    if (age > 0) return age
+  }
+  return null
 }
 
 /**

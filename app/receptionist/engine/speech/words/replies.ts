@@ -23,6 +23,7 @@ export const replies = {
     'I think some digits are missing.',
     "I didn't get all of that number.",
   ],
+  'long-phone': ['That number is one digit too long.', 'I have one digit too many there.'],
   'sorry-when': [
     "Sorry, I didn't catch a day or time.",
     "I'm afraid I missed when that was.",
