@@ -50,6 +50,8 @@ export type State = {
   danger: Danger | null
   /** Whether only the owner can help, as with a complaint or an existing booking. */
   isForOwner: boolean
+  /** The person whom the caller asked for, if not the one who rings everybody back. */
+  person: string | null
   /** Whether she has said that she books one at a time. */
   isOneSaid: boolean
   /** The number that the caller denied at the read-back; "it ends 123" keeps part of it. */
@@ -126,6 +128,7 @@ export function startState(trade: Trade, clock: Clock): State {
     isUrgent: false,
     danger: null,
     isForOwner: false,
+    person: null,
     isOneSaid: false,
     deniedPhone: null,
     phonePart: null,

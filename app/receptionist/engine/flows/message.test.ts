@@ -90,7 +90,7 @@ test('what a caller adds after a message goes into it, and books nothing', () =>
 test.each(['hiya, is Mick about?', 'Is Dr Shah in on Fridays?'])(
   '"%s" is a request for a person',
   (line) => {
-    expect(lastReply(callOf([line]))).toContain('ring you back')
+    expect(lastReply(callOf([line]))).toMatch(/message for (?:Mick|Dr Shah)/)
   },
 )
 
@@ -412,4 +412,43 @@ test('a caller who is put through has said why', () => {
   expect(callOf(["I'm locked out of my flat"], { setup }).card.wants).toBe(
     "I'm locked out of my flat",
   )
+})
+
+test('the person asked for is on the card and in her answer, whoever rings back', () => {
+  for (const [line, name] of [
+    ['Is Brenda in please?', 'Brenda'],
+    ['is brenda in', 'Brenda'],
+    ['Could I speak to Mr Okoro about my radiator', 'Mr Okoro'],
+    ['Can you get Ann Lee to ring me about Friday', 'Ann Lee'],
+  ] as const) {
+    const call = callOf([line, 'A radiator that drips', 'Jo Hale', '07700 900123', 'yes'])
+    expect([line, repliesOf(call)[1]]).toEqual([line, expect.stringContaining(name)])
+    expect([line, call.card.wants]).toEqual([line, expect.stringContaining(line)])
+  }
+  for (const line of ['Is Sam in?', 'speak to reception', 'Can someone ring me?', 'Is Ava there?'])
+    expect([line, callOf([line]).turns.at(-1)?.text]).toEqual([
+      line,
+      expect.not.stringMatching(/message for|Reception|Someone/),
+    ])
+})
+
+test('a message stands without a number, if the caller refuses one or says that we have it', () => {
+  const lines = ['I want to complain about Friday', 'Jo Hale']
+  const refused = callOf(['Is Sam about?', 'a radiator', 'Jo Hale', "I'd rather not say, bye"])
+  expect(refused.card).toMatchObject({ outcome: 'message', phone: null })
+  expect(lastReply(refused)).toMatch(/pass that on to Sam without a number/)
+  for (const line of ["he's got it", 'You should have my number on file', 'he has my number']) {
+    const call = callOf([...lines, line])
+    expect([line, call.card.outcome, call.open]).toEqual([line, 'message', null])
+    expect(call.card.wants).toContain(line)
+    expect(lastReply(call)).not.toMatch(/can't ring|no number/)
+  }
+})
+
+test('a caller who refuses to be rung and wants money back has complained', () => {
+  const call = callOf(['They never gave me my deposit back', 'no ring back, I want my money'])
+  expect(lastReply(call)).toMatch(/sorry/i)
+  expect(call.card.wants).toContain('I want my money')
+  const landlord = callOf(["Can I speak to Sam, it's Jo, one of your boilers"])
+  expect(landlord.card.service).toBeNull()
 })

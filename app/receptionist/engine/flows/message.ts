@@ -3,6 +3,7 @@ import { ask, mention, say } from '../speech/say.ts'
 import { fill, has, type State } from '../state.ts'
 import type { Command } from '../understanding/command.ts'
 import { askDetails, askPostcode } from './details.ts'
+import { isOnFile } from '../understanding/answers.ts'
 import { plain } from '../understanding/text.ts'
 import { restAfterYes } from '../understanding/yes-no.ts'
 import { note, noteEnquiries } from './notes.ts'
@@ -10,6 +11,7 @@ import { note, noteEnquiries } from './notes.ts'
 /** Takes a message if the line asks for somebody or complains. Returns whether it does. */
 export function startPerson(state: State): boolean {
   if (has(state, 'complaint', 'existing')) state.isForOwner = true
+  state.person = namedIn(state.commands) ?? state.person
   // "Yes please, and can he ring me, not my mum" books, and says how to reach the caller.
   const isClearYes = state.open === 'confirm' && restAfterYes(plain(state.text)) !== null
   if (isClearYes && !has(state, 'complaint', 'existing', 'person')) return false
@@ -21,9 +23,12 @@ export function startPerson(state: State): boolean {
     return true
   }
   if (has(state, 'complaint')) say(state, 'complaint')
-  else if (has(state, 'person')) say(state, 'person')
+  else if (has(state, 'person'))
+    if (state.person) say(state, 'person-named', { person: state.person })
+    else say(state, 'person')
   else if (has(state, 'existing')) say(state, 'existing')
-  else if (has(state, 'message') && !has(state, 'book')) say(state, 'take-details')
+  else if (has(state, 'message') && !has(state, 'book'))
+    say(state, 'take-details', forPerson(state))
   else return false
   if (state.card.booked !== null) {
     note(state)
@@ -32,8 +37,16 @@ export function startPerson(state: State): boolean {
   // What she had understood as a new booking may be about the one that exists.
   if (state.flow === 'booking') note(state)
   startMessage(state)
+  // What it is about is asked next, so that the request alone does not tell.
+  if (state.card.wants === null && namedIn(state.commands)) state.enquiries.push(state.text)
   return true
 }
+
+const namedIn = (commands: readonly Command[]) =>
+  commands.map((one) => ('name' in one ? one.name : undefined)).find(Boolean) ?? null
+
+/** The value that puts the person whom the caller asked for in place of the one who rings back. */
+export const forPerson = ({ person }: State) => (person === null ? undefined : { to: person })
 
 const isOfService = (command: Command) => command.kind === 'change' && command.field === 'service'
 
@@ -60,6 +73,7 @@ export function continueMessage(state: State): void {
 
 function finishMessage(state: State): void {
   const { card } = state
+  noteEnquiries(state)
   state.flow = 'none'
   state.open = null
   if (card.booked !== null) {
@@ -71,14 +85,16 @@ function finishMessage(state: State): void {
     say(state, 'urgent-done', {}, { kind: 'urgent' })
   } else {
     fill(state, 'outcome', 'message')
-    if (card.phone !== null && card.isPhoneConfirmed) {
+    const isSure = card.phone !== null && card.isPhoneConfirmed
+    if (isSure && state.person) say(state, 'message-for', { person: state.person })
+    else if (card.phone !== null && isSure) {
       say(
         state,
         'message-done',
         { phone: sayPhone(card.phone) },
         { kind: 'line', line: state.from.phone ?? state.line },
       )
-    } else if (card.phone === null) say(state, 'message-unreachable')
-    else say(state, 'message-kept')
+    } else if (card.phone === null && !isOnFile(state.text)) say(state, 'message-unreachable')
+    else say(state, 'message-kept', forPerson(state))
   }
 }

@@ -29,8 +29,9 @@ export function noteEnquiries(state: State): void {
   const enquiries = state.enquiries
     .splice(0)
     .filter((line) => state.flow !== 'booking' || isTelling(line))
-  const all = [...enquiries, ...(wants === null ? [] : [wants])]
-  if (all.length > 0) fill(state, 'wants', firstWords(all.join(' / '), NOTE_MAX_WORDS))
+    .filter((line) => !wants?.includes(line))
+  const all = wants === null ? enquiries : [...enquiries, wants]
+  if (enquiries.length > 0) fill(state, 'wants', firstWords(all.join(' / '), NOTE_MAX_WORDS))
 }
 
 /** The fewest content words, besides details, at which she says that she has noted a remark. */

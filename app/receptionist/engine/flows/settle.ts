@@ -3,7 +3,8 @@ import { ask, mention, say } from '../speech/say.ts'
 import { fill, has, serviceOf, type State } from '../state.ts'
 import { book, takeSlot } from './booking.ts'
 import { startMessage } from './message.ts'
-import { firstWords, note, noteRest } from './notes.ts'
+import { firstWords, note, noteEnquiries, noteRest } from './notes.ts'
+import { isOnFile } from '../understanding/answers.ts'
 import { plain } from '../understanding/text.ts'
 import { readAnswer, restAfterYes, withoutWishes } from '../understanding/yes-no.ts'
 import { sayOnePrice } from './question.ts'
@@ -30,11 +31,14 @@ export function settleQuestion(state: State, isTold: boolean, isPerson: boolean)
   const { open } = state
   if (open === 'about' && has(state, 'about')) {
     fill(state, 'wants', firstWords(state.text))
+    noteEnquiries(state)
     return true
   }
   // "No, don't book it, have Sam ring me" corrects nothing.
+  if (isPerson && open === 'phone' && has(state, 'refuse')) skip(state)
   if (isPerson) return open === 'phone-confirm' && has(state, 'yes') && settlePhone(state)
   if (has(state, 'refuse')) {
+    if (isOnFile(state.text)) note(state)
     skip(state)
     say(state, 'never-mind')
     if (open === 'when' || open === 'date' || open === 'time')

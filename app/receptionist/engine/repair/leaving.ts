@@ -1,4 +1,5 @@
-import { note, noteRest } from '../flows/notes.ts'
+import { forPerson } from '../flows/message.ts'
+import { note, noteEnquiries, noteRest } from '../flows/notes.ts'
 import { sayBooked } from '../flows/question.ts'
 import { mention, say } from '../speech/say.ts'
 import type { Wording } from '../speech/wording.ts'
@@ -81,8 +82,9 @@ export function end(state: State, key: Wording, before?: (state: State) => void)
   state.reply = []
   before?.(state)
   state.isStuck = false
-  keepMessage(state)
-  say(state, key)
+  const isKept = keepMessage(state)
+  const kept = state.card.phone === null ? 'goodbye-no-number' : 'goodbye-message'
+  say(state, isKept && key === 'goodbye' ? kept : key, forPerson(state))
   state.flow = 'none'
   state.open = null
   state.ended = true
@@ -130,10 +132,17 @@ export function cancel(state: State): void {
   say(state, 'cancelled')
 }
 
-/** A message with a number, or about a booking that exists, is passed on even if the caller leaves early. */
-function keepMessage(state: State): void {
+/**
+ * A message that says who left it, or about a booking that exists, is passed on even if the caller leaves
+ * early or refuses a number. Returns whether it is.
+ */
+function keepMessage(state: State): boolean {
   const { card } = state
-  if (state.flow !== 'message' || card.outcome !== null || card.booked !== null) return
-  if ((card.phone !== null || state.isForOwner) && card.wants !== null)
-    fill(state, 'outcome', state.isUrgent ? 'urgent' : 'message')
+  if (state.flow !== 'message' || card.outcome !== null || card.booked !== null) return false
+  noteEnquiries(state)
+  const isFrom = card.phone !== null || card.name !== null || has(state, 'refuse')
+  if (!(isFrom || state.isForOwner || state.skipped.has('phone')) || card.wants === null)
+    return false
+  fill(state, 'outcome', state.isUrgent ? 'urgent' : 'message')
+  return true
 }

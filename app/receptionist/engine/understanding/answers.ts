@@ -26,6 +26,13 @@ const CHANGES: readonly (readonly [RegExp, Changeable])[] = [
   [/\b(?:service|what it's for)\b/, 'service'],
 ]
 
+/** "She has my number", "it's on file". */
+const ON_FILE =
+  /\b(?:he|she|they|you)(?:'\w+| \w+){0,2} (?:got|has|have|knows?) (?:it|all (?:that|this)|(?:my|the) (?:number|details|mobile))\b|\bon (?:the |my |your )?(?:files?|system|records?|books)\b/i
+
+/** Whether a line says that the firm has the caller's number. */
+export const isOnFile = (text: string) => ON_FILE.test(text)
+
 const changeIn = (text: string) => CHANGES.find(([pattern]) => pattern.test(text))?.[1]
 
 /**
@@ -96,6 +103,9 @@ export function findAnswers(
     !commands.some(
       ({ kind }) => kind === 'tell' || kind === 'tell-when' || kind === 'repeat' || kind === 'wait',
     )
-  if (isRefusal(text) || (isBare && NO_REFUSES.includes(open))) return [{ kind: 'refuse' }]
+  const isPart = commands.some(({ kind }) => kind === 'part-of-phone')
+  const isKnown = open === 'phone' && !isPart && isOnFile(text)
+  if (isRefusal(text) || (isKnown && !isTold) || (isBare && NO_REFUSES.includes(open)))
+    return [{ kind: 'refuse' }]
   return answer === 'unsure' && open !== null ? [{ kind: 'unsure' }] : []
 }

@@ -43,7 +43,7 @@ export type Command =
   | { kind: 'drop' }
   | { kind: 'sales' }
   | { kind: 'wrong-number' }
-  | { kind: 'person' }
+  | { kind: 'person'; name?: string }
   | { kind: 'yes' }
   | { kind: 'no' }
   | { kind: 'unsure' }
@@ -56,7 +56,7 @@ export type Command =
   | { kind: 'change'; field: Changeable }
   | { kind: 'ask'; topic: Topic; about?: string; index?: number }
   | { kind: 'book' }
-  | { kind: 'message' }
+  | { kind: 'message'; name?: string }
   | { kind: 'existing' }
   | { kind: 'several' }
   | { kind: 'complaint' }

@@ -36,6 +36,9 @@ const ASKS_IF_WE_DO =
 /** Says for whom it is. "The kids are Ellie and Jack" speaks of others. */
 const FOR_WHOM = /\bfor (?:my|our|a|an|the|his|her)\b|\b(?:s?he|it|they)(?:'s|'re| is| are)\b/
 
+/** Says who is calling: "it's Mrs Hale, one of your landlords". */
+const ONE_OF_YOURS = /(?<!\b(?:like|want|need|book|have|get|for|after|about) )\bone of your \w+/g
+
 const OWN_WISH = /\b(?:i|we)(?:'d| would)? (?:want|like|need)\b/
 
 /** The service that a line asks for, and the word that makes it urgent. */
@@ -48,7 +51,7 @@ export function findJob(text: string, wants: Command[], context: Context): Comma
   // message; "yes, I want the oven cleaned" books it.
   const isPassed = open === 'take-message' && !OWN_WISH.test(text)
   const isAgreed = (open === 'confirm' || isPassed) && readAnswer(text) === 'yes'
-  const { text: wanted, denied } = withoutDenied(text, setup.services)
+  const { text: wanted, denied } = withoutDenied(text.replace(ONE_OF_YOURS, ' '), setup.services)
   const isAside =
     isAgreed || (ASKS_OTHERWISE.includes(open) && denied.length === 0 && !ELSE.test(text))
   // "It's for my daughter, she's six", whatever she asks.

@@ -1,5 +1,6 @@
 import type { Line, Setup } from '../types.ts'
 import { findAnswers } from './answers.ts'
+import { findAskedPerson } from './asked-person.ts'
 import { clausesOf, findAsks, withoutLead } from './asks.ts'
 import type { Command } from './command.ts'
 import type { Context } from './context.ts'
@@ -71,7 +72,7 @@ export function understand(line: Line, context: Context): Command[] {
   const kept = isStatus ? told.filter((one) => !isOfBooked(one)) : told
   const isOver = isStatus && kept.length === 0
   const wanted = isOver ? wants.filter(({ kind }) => !['book', 'message'].includes(kind)) : wants
-  const commands = [...wanted, ...kept, ...asks]
+  const commands = [...wanted.map((one) => withPerson(one, line.text, context)), ...kept, ...asks]
   if (context.isUrgent && isNotUrgent(text)) commands.unshift({ kind: 'not-urgent' })
   if (context.danger && isSafeAgain(text, context.danger)) {
     commands.unshift({ kind: 'safe' })
@@ -80,6 +81,13 @@ export function understand(line: Line, context: Context): Command[] {
     if (word !== null) commands.push({ kind: 'urgent', word })
   }
   return [...commands, ...findAnswers(text, commands, context)]
+}
+
+/** "Put me through to Darren" asks for him. */
+function withPerson(one: Command, text: string, { setup }: Context): Command {
+  const name =
+    one.kind === 'person' || one.kind === 'message' ? findAskedPerson(text, setup.urgent.to) : null
+  return name === null ? one : ({ ...one, name } as Command)
 }
 
 /** At a yes-no question, "are you open on Saturdays?" wishes for no Saturday. */

@@ -8,6 +8,10 @@ export const endings = {
     'Nobody can take your call just now, but {to} can ring you back.',
     "{to} isn't free just now, so I'll take a message.",
   ],
+  'person-named': [
+    "Nobody can take your call just now, so I'll take a message for {person}.",
+    "I'll take a message for {person}, and pass it on.",
+  ],
   complaint: [
     "I'm sorry to hear that. I'll make sure {to} knows.",
     "I'm sorry about that, and I'll tell {to}.",
@@ -34,6 +38,7 @@ export const endings = {
     'Thank you, {to} will ring you back on {phone}.',
     'Thanks, I have all that, and {to} will ring {phone}.',
   ],
+  'message-for': ["Thank you, I'll pass that on for {person} with your number."],
   'message-unreachable': [
     "I've noted that for {to}, but without a number {to} can't ring you.",
     '{to} will see that, but has no number to ring, so please call again.',
@@ -44,6 +49,8 @@ export const endings = {
     "That's with {to} now, marked as urgent.",
   ],
   cancelled: ["That's cancelled, and nothing is booked.", 'No problem, nothing is booked.'],
+  'goodbye-message': ["I'll pass that on to {to}. Goodbye."],
+  'goodbye-no-number': ["I'll pass that on to {to} without a number. Goodbye."],
   goodbye: [
     'Thank you for calling {name}. Goodbye.',
     'Thanks for your call. Goodbye.',

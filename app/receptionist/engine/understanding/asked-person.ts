@@ -1,0 +1,30 @@
+import { isCommonWord } from './common-words.ts'
+import { emptyWords, plain } from './text.ts'
+
+const NAME = "((?:(?:mr|mrs|ms|miss|dr) )?[\\p{L}'-]{2,}(?: \\p{Lu}[\\p{L}'-]+)?)"
+/** Asks for somebody: "is Darren there?", "put me through to Sarah", "get Sarah to ring me". */
+const ASKS: readonly RegExp[] = [
+  `\\bis ${NAME} (?:about|in|there|around)\\b`,
+  `\\b(?:speak|talk|chat)(?:ing)? (?:to|with) ${NAME}`,
+  `\\b(?:through to|message for) ${NAME}`,
+  `\\b(?:get|have|ask|tell|want|need|like) ${NAME} (?:to )?(?:please )?(?:ring|call|phone)\\b`,
+].map((pattern) => new RegExp(pattern, 'iu'))
+const TITLE = /^(?:mr|mrs|ms|miss|dr) /i
+
+/** The person whom a line asks for by name, other than `to`, who rings everybody back; null if none. */
+export function findAskedPerson(original: string, to: string): string | null {
+  for (const [at, pattern] of ASKS.entries()) {
+    const [, found = ''] = pattern.exec(original) ?? []
+    const small = plain(found)
+    const words = found.split(' ')
+    const count = TITLE.test(found) ? 2 : 1
+    const name = words.slice(0, count + (/^\p{Lu}/u.test(words[count] ?? '') ? 1 : 0)).join(' ')
+    const isCapital = /^\p{Lu}/u.test(name)
+    // In small letters "speak to reception" may be anything.
+    if (name === '' || (!isCapital && (at > 0 || isCommonWord(small) || emptyWords.has(small))))
+      continue
+    if (/^ava\b/.test(small) || plain(to).includes(plain(name))) return null
+    return name.charAt(0).toUpperCase() + name.slice(1)
+  }
+  return null
+}
