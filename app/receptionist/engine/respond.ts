@@ -33,8 +33,9 @@ type Before = Pick<State, 'open' | 'flow'>
  * Answers the caller's current line by adding to the reply; returns whether she understood any of it.
  *
  * What she checks first wins: danger; silence; no longer urgent, or safe again; in an emergency only
- * goodbye; goodbye or cancel; another booking; a request for a person; corrections; an answer to the
- * open question; an urgent word; other questions; a new booking; small talk.
+ * help that is coming and goodbye; goodbye or cancel; another booking; a request for a person;
+ * corrections; an answer to the open question; an urgent word; other questions; a new booking; small
+ * talk.
  */
 export function respond(state: State): boolean {
   const danger = state.commands.find(({ kind }) => kind === 'danger')
@@ -49,11 +50,8 @@ export function respond(state: State): boolean {
   state.silences = 0
   if (has(state, 'not-urgent')) standDown(state)
   if (has(state, 'safe')) handleSafe(state)
-  else if (state.card.urgency === 'emergency') {
-    if (has(state, 'goodbye')) end(state, 'after-danger')
-    else afterDanger(state)
+  else if (state.card.urgency === 'emergency' && state.flow === 'none' && afterDanger(state))
     return state.commands.length > 0
-  }
   return leave(state) || converse(state)
 }
 

@@ -48,6 +48,8 @@ export type State = {
   isUrgent: boolean
   /** The danger that the caller spoke of last. */
   danger: Danger | null
+  /** Whether help is coming to a caller in danger. */
+  isHelped: boolean
   /** Whether only the owner can help, as with a complaint or an existing booking. */
   isForOwner: boolean
   /** The person whom the caller asked for, if not the one who rings everybody back. */
@@ -127,6 +129,7 @@ export function startState(trade: Trade, clock: Clock): State {
     skipped: new Set(),
     isUrgent: false,
     danger: null,
+    isHelped: false,
     isForOwner: false,
     person: null,
     isOneSaid: false,

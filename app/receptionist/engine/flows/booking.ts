@@ -82,6 +82,7 @@ function fitting(state: State, all: readonly Service[]): readonly Service[] {
 export function startBooking(state: State): boolean {
   // "Yes, book it" to a booking that this line has just made does not start another.
   const { commands } = state
+  if (state.card.urgency === 'emergency') return false
   const isNamed = commands.some((one) => one.kind === 'tell' && one.field === 'service')
   // "I want it moved to Monday": beside an existing booking, a service or a day asks for no new one.
   const isService = isNamed && (!state.isForOwner || state.from.service === state.line)

@@ -1,10 +1,13 @@
 import { note } from './notes.ts'
-import { say } from '../speech/say.ts'
+import { end } from '../repair/leaving.ts'
+import { mention, say } from '../speech/say.ts'
 import { fill, has, type State } from '../state.ts'
 import type { Danger } from '../understanding/command.ts'
 
 /** Gives the right emergency number at once and drops any booking in progress. */
 export function handleDanger(state: State, danger: Danger): void {
+  const isWorse = state.isHelped && danger === state.danger && danger === 'medical'
+  state.isHelped = isWorse
   state.danger = danger
   fill(state, 'urgency', 'emergency')
   fill(state, 'outcome', 'emergency')
@@ -14,24 +17,69 @@ export function handleDanger(state: State, danger: Danger): void {
   state.flow = 'none'
   state.open = null
   state.slot = null
-  say(state, `danger-${danger}`)
+  state.ended = false
+  say(state, isWorse ? 'danger-worse' : `danger-${danger}`)
 }
 
-/** Her reply to anything else until the caller says that there is no danger. */
-export function afterDanger(state: State): void {
+const PARTING_MAX_WORDS = 4
+
+/**
+ * Replies to anything else until the caller says that there is no danger. False for a message to the
+ * owner, which she takes once help is coming.
+ */
+export function afterDanger(state: State): boolean {
   const { danger } = state
-  note(state)
+  if (!has(state, 'goodbye', 'thanks') || state.text.split(' ').length > PARTING_MAX_WORDS)
+    note(state)
+  if (has(state, 'helped')) state.isHelped = true
+  const isLeaving = has(state, 'thanks') && !has(state, 'ask', 'tell', 'message')
+  if (has(state, 'goodbye') || isLeaving) {
+    end(state, state.isHelped || has(state, 'ringing') ? 'goodbye-helped' : 'goodbye-danger')
+    return true
+  }
+  if (state.isHelped && has(state, 'message', 'person', 'complaint')) return false
+  const isTold = keepDetails(state)
+  if (has(state, 'helped', 'ringing')) {
+    if (danger === 'life') say(state, 'help-life')
+    else say(state, danger === 'animal' ? 'help-animal' : 'help-coming')
+  } else if (state.isHelped) say(state, 'noted-helped')
   // "What was the number?" and "should I turn it off?" need the advice again, in other words.
-  if (danger !== null && has(state, 'ask', 'repeat')) say(state, `danger-${danger}`)
+  else if (danger !== null && has(state, 'ask', 'repeat')) say(state, `danger-${danger}`)
+  else if (isTold) say(state, 'danger-noted')
   else if (danger === 'animal' || danger === 'wet-electrics') say(state, `after-danger-${danger}`)
   else say(state, 'after-danger')
+  return true
 }
 
-/** The caller is safe, so the call may continue. */
-export function handleSafe(state: State): void {
-  fill(state, 'urgency', 'normal')
-  fill(state, 'outcome', null)
-  // The leak is still for the owner.
-  if (state.danger !== 'wet-electrics') fill(state, 'wants', null)
-  say(state, 'safe-again')
+/** Puts a name or number that is given in an emergency on the card; true if there was one. */
+function keepDetails(state: State): boolean {
+  const told = state.commands.filter((one) => one.kind === 'tell')
+  for (const { field, value } of told)
+    if (field === 'name' || field === 'phone' || field === 'postcode') fill(state, field, value)
+  return told.length > 0
 }
+
+/** Goes on with the call, once the caller has said that there is no danger. The line stays noted. */
+export function handleSafe(state: State): void {
+  // Who refuses an ambulance has not said that all is well.
+  const isRefused = state.commands.some((one) => one.kind === 'safe' && one.isRefused === true)
+  fill(state, 'urgency', isRefused ? 'urgent' : 'normal')
+  fill(state, 'outcome', null)
+  state.flow = 'none'
+  state.isUrgent = false
+  state.isHelped = false
+  note(state)
+  mention(state, SAFE[state.danger ?? 'medical'])
+}
+
+const SAFE = {
+  gas: 'safe-gas',
+  'carbon-monoxide': 'safe-gas',
+  electricity: 'safe-electricity',
+  'wet-electrics': 'safe-electricity',
+  fire: 'safe-again',
+  crime: 'safe-again',
+  life: 'safe-life',
+  medical: 'safe-medical',
+  animal: 'safe-animal',
+} as const

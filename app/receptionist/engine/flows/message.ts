@@ -57,7 +57,7 @@ export function startMessage(state: State): void {
   state.flow = 'message'
   state.slot = null
   state.offered = []
-  if (state.card.booked === null) fill(state, 'outcome', null)
+  if (state.card.booked === null && state.card.urgency !== 'emergency') fill(state, 'outcome', null)
   noteEnquiries(state)
 }
 
@@ -74,6 +74,7 @@ export function continueMessage(state: State): void {
 function finishMessage(state: State): void {
   const { card } = state
   noteEnquiries(state)
+  const isEmergency = card.urgency === 'emergency'
   state.flow = 'none'
   state.open = null
   if (card.booked !== null) {
@@ -81,10 +82,10 @@ function finishMessage(state: State): void {
     return
   }
   if (state.isUrgent) {
-    fill(state, 'outcome', 'urgent')
+    fill(state, 'outcome', isEmergency ? 'emergency' : 'urgent')
     say(state, 'urgent-done', {}, { kind: 'urgent' })
   } else {
-    fill(state, 'outcome', 'message')
+    fill(state, 'outcome', isEmergency ? 'emergency' : 'message')
     const isSure = card.phone !== null && card.isPhoneConfirmed
     if (isSure && state.person) say(state, 'message-for', { person: state.person })
     else if (card.phone !== null && isSure) {

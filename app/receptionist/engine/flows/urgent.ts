@@ -19,6 +19,7 @@ export function standDown(state: State): void {
 /** Applies the owner's rule for urgent calls; true if this is the call's first urgent line. */
 export function startUrgent(state: State): boolean {
   if (state.isUrgent || !has(state, 'urgent') || has(state, 'not-urgent')) return false
+  if (state.card.urgency === 'emergency') return false
   const { does } = state.setup.urgent
   const source = { kind: 'urgent' } as const
   state.isUrgent = true

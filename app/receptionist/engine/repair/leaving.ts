@@ -97,7 +97,7 @@ export function reopen(state: State): boolean {
   const { card, commands, text } = state
   const isProtest = has(state, 'no') && text.split(' ').length > 3
   const isMore = commands.some(({ kind }) => MORE.includes(kind))
-  const isOver = card.outcome === 'sales' || card.outcome === 'emergency' || has(state, 'goodbye')
+  const isOver = card.outcome === 'sales' || has(state, 'goodbye')
   if (isOver || !(isProtest || isMore) || state.reopened.length >= REOPENINGS_MAX_COUNT)
     return false
   state.ended = false
@@ -118,6 +118,9 @@ const MORE: readonly Command['kind'][] = [
   'tell',
   'tell-when',
   'urgent',
+  'safe',
+  'helped',
+  'repeat',
 ]
 
 /** Drops the booking in progress, and any made in this call. */
@@ -128,7 +131,7 @@ export function cancel(state: State): void {
   state.open = null
   state.slot = null
   state.offered = []
-  fill(state, 'outcome', 'cancelled')
+  fill(state, 'outcome', state.card.urgency === 'emergency' ? 'emergency' : 'cancelled')
   say(state, 'cancelled')
 }
 

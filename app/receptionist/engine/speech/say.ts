@@ -88,7 +88,11 @@ function fit({ reply, question }: State): Sentence[] {
   // Facts come before rules and later rules before earlier ones, or "that's fine" could push out
   // "that's outside our area".
   const isFact = ({ source }: Sentence) => source.kind !== 'rule'
-  const byWeight = [...reply.filter(isFact), ...reply.filter((one) => !isFact(one)).toReversed()]
+  const rules = reply.filter((one) => !isFact(one)).toReversed()
+  // When to ring an emergency number outweighs any fact.
+  const isVital = ({ source }: Sentence) =>
+    source.kind === 'rule' && source.rule.startsWith('safe-')
+  const byWeight = [...rules.filter(isVital), ...reply.filter(isFact), ...rules]
   for (const sentence of byWeight) {
     const [w, s] = [countWords(sentence.text), countSentences(sentence.text)]
     if (s > sentences || w > words || kept.some(({ text }) => text === sentence.text)) continue

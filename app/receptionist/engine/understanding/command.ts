@@ -36,7 +36,10 @@ export type Changeable = 'when' | 'name' | 'phone' | 'postcode' | 'service' | 'p
 /** What a line means. The flows see only these commands, never the words. */
 export type Command =
   | { kind: 'danger'; danger: Danger }
-  | { kind: 'safe' }
+  | { kind: 'safe'; isRefused?: boolean }
+  /** Help is coming, or the caller is about to ring for it. */
+  | { kind: 'helped' }
+  | { kind: 'ringing' }
   | { kind: 'silence' }
   | { kind: 'goodbye' }
   | { kind: 'cancel' }

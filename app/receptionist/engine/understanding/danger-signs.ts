@@ -6,6 +6,7 @@ export type Signs = { danger: Danger; is: readonly string[]; not: string }
 const BODY =
   '(thigh|leg|arm|head|neck|chest|stomach|hand|wrist|face|throat|eye|nose|mouth|back|side|tummy|foot)'
 const THEIR = '(my|his|her|our|their|the)'
+const SELF = '(myself|himself|herself|themsel*)'
 const CANNOT = "(can't|cannot|can not|couldn't|could not)"
 const NOT = "(isn't|not|aren't|doesn't|won't|stopped|stops|never|no longer)"
 const WIRE =
@@ -22,11 +23,27 @@ export const CHILD = '(son|daughter|lad|boy|girl|child*|kid|baby|toddler)'
 /** Pattern for a relative or another person that a caller mentions, children included. */
 export const FAMILY = `(${CHILD}|ex|husband|wife|partner|boyfriend|girlfriend|dad|father|mum|mother|nan|gran|brother|sister|neighbour|landlord|flatmate|boss|colleague|friend|man|woman|guy|bloke|lady)`
 const ONE = `(he|she|they|someone|somebody|people|${FAMILY}s?)`
-const PEOPLE = `(${ONE}|men|burglar*|intruder*|strangers?|thieves)`
+const PEOPLE = `(${ONE}|men|burglar*|intruder*|strangers?|thieves)('ve|'re)?`
 const SOMEBODY = `(me|him|her|them|someone|somebody|(my|our|his|the|a) (\\w+ )?${FAMILY}s?)`
+const PLACE =
+  '((\\w+ ){0,2}(house|home|flat|garden|kitchen|bedroom|bathroom|hall|shed|garage|shop|office|building|property|room|loft|basement|cellar|warehouse|premises|place|pub|restaurant|salon|school|van|car|window|door|roof|back|front|side|gate|till|safe)s?)'
+/** Into a place, not "in touch" or "into debt". */
+const INTO = `(in|into|through) (an?|next|your|${THEIR}) ${PLACE}`
+/** The end of what is said: "I can't go on" is not "I can't go on Tuesday". */
+const END = '(?= *([.,!?;]|$|any *(more|longer)))'
 const HAS = "( has| have| is|'ve| just| slipped and)*"
 const HIT =
   '(hit|struck|damaged|broken?|split|snapped|ruptured|fractured|burst|pierced|punctured|cut)'
+
+/** What only sounds like danger. It is left out of a line before the signs are looked for. */
+export const harmless = [
+  'black ?out (curtain|blind)s?|(since|after|during|following) (the|that|a|our) (\\w+ )?power ?cuts?',
+  'blood (tests?|pressure|results?|work|sugars?|samples?)|chest (of|freezer)|choke (cable|lead)|(the|a|manual) choke',
+  '(real|coal|wood|cosy|roaring|proper) fires?|(do|have) you (have|got) an? fire',
+  '(ceiling|wall|roof|shed|fence|drain|gutter|chimney|soffit|chain|sale|deal|purchase|shelf|bed|chair|table|gazebo)( has| have| is| just| all)* collapsed(?! on)',
+  '(phone|mobile|battery|plant|tree|lawn|hedge|engine|laptop|boiler)s? (is|are) dying',
+  '(car|van|fence|wall|gate|bumper)( has| is| was| been| got| just)* (hit|struck) by|(pounds?|quid|hundred|money|something) knocked off',
+].join('|')
 
 /**
  * Signs of danger in plain lines; the first match counts. `a ~ b`: both within a few words, in
@@ -123,18 +140,20 @@ export const dangerSigns: readonly Signs[] = [
   {
     danger: 'crime',
     is: [
-      `${PEOPLE} > (break*|broken?|got|climb*|forc*|smash*|kick*|trying to (get|break|force)) (in(?! touch)|into|through|${THEIR} (\\w+ )?(door|window|way|lock))`,
-      `${PEOPLE} > (attack(ing|ed)|stabb*|threaten*|assault*|robb(ed|ing)|mugg*|raped?|strangl*|kidnap*|abduct*|snatch*|punch*|(hits|(?<!\\bit (is |isn't |not |still |really |was |been )*)(hit|hurt)(ting|ing)?|follow*|beat(ing)?( up)?) (me|her|him|us)(?! (with|${BODY}))|(going|trying) to (kill|hurt|hit|stab|shoot))`,
+      `${PEOPLE} > (break*|broken?|climb*|forc*|smash*|kick*) (in(?! (touch|with|an?|some|${THEIR})\\b)|into(?! (song|tears|laughter|bed|an?)\\b)|${INTO}|${THEIR} (\\w+ )?(door|window|way|lock))`,
+      `${PEOPLE} > ((got|trying to (get|force)) in(?= *([.!,;]|$|(and|by|here|now|again|through|while|round|downstairs|upstairs)\\b))|(got|getting|trying to (get|force)) ${INTO})`,
+      `trying to (break|force) (in|into|${THEIR} (door|window|lock))`,
+      `${PEOPLE} > (attack(ing|ed)|stabb*|threaten*|assault*|robb(ed|ing)|mugg*|raped?|strangl*|kidnap*|abduct*|snatch*|punch*|(hits|(?<!\\bit (is |isn't |not |still |really |was |been )*)(hit|hurt)(ting|ing)?|follow(ing|ed)|beat(ing)?( up)?) (me|her|him|us)(?! (with|on|to|${BODY}))|(going|trying) to (kill|hurt|hit|stab|shoot))`,
       `(says|said|saying|threat*|shouting|swears?) > (kill|stab|shoot|attack) (me|us|him|her|them)(?! if i (don't|forget|miss))`,
       `hands (a)?round (my|his|her) (throat|neck)|${ONE} > locked (me|us) in(?! (the|my) (loo|toilet|bathroom|shed))`,
       `(doors?|window|lock|broken|burgled) > (they|he|someone|somebody)( are|'re| is) still (in|inside|here|there)`,
       'scream* > help|(stuck|stopped|broken down|stranded) > (middle|live|fast|outside|overtaking) lane',
-      `${PEOPLE} > taken (my|our|the) (child|baby|son|daughter)`,
+      `${PEOPLE} > taken (my|our|the) (child|baby|son|daughter)(?! (is|to|out|off|for|on)\\b)`,
       '(someone|somebody|a (strange )?man|men|strangers?) (\\w+ing |is |are |still |around |about )*(in|inside) (my|our|the) (house|home|garden|kitchen|flat|bedroom|shed)',
-      'burglars?(?! alarm)|intruders?|prowler|burglary in progress|armed|hostage|kidnap*|abducted|stabbing|gun ?shots?|(call|need) the police|(a|been) shooting(?! range| lesson| party)',
-      "being (\\w+ )?(followed|attacked|robbed|mugged|burgled|broken into|stalked|threatened|assaulted|beaten|stabbed|held|chased|raped)|i( have|'ve)? (just )?been (attacked|robbed|mugged|stabbed|assaulted|raped|shot|burgled)",
-      '(with|has|got|have|pulled|waving|carrying|holding) (an? )?(\\w+ )?(knife|gun|machete|weapon|axe)|(knife|gun) to (my|his|her)',
-      `${NOT} > let(ting)? (me|us|her|him|them) (leave|go|out)`,
+      'burglars?(?! alarm)|intruders?|prowler|burglary in progress|armed(?! (forces|services))|hostage|kidnap*|abducted|stabbing(?! pains?)|gun ?shots?|(call|need) the police|(a|been) shooting(?! range| lesson| party| pain)',
+      "being (\\w+ )?(followed|attacked|robbed|mugged|burgled|broken into|stalked|(threatened|chased)(?! (with|for)\\b)|assaulted|beaten|stabbed|held (hostage|captive|against|down|here)|raped)|(i|we)( have|'ve)? (just )?been (attacked|robbed|mugged|stabbed|assaulted|raped|shot|burgled)",
+      '(with|has|got|have|pulled|waving|carrying|holding) (an? )?(\\w+ )?(knife|gun|machete|weapon|axe)(?! (sharpen*|block|skills|set|drawer|cabinet|licen*))|(knife|gun) to (my|his|her)',
+      `${NOT} > let(ting)? (me|us|her|him|them) (leave|go|out)(?! (of )?(my|our|the|this) (\\w+ )?(contract|lease|tenancy|agreement|membership|subscription|job))`,
       `(${CHILD}|person|woman|man) > (snatched|taken from|missing(?! (an?|his|her|some|one|two|lessons?|school|class*|teeth|tooth)))`,
     ],
     not: "(locks? (changed|replaced|fitted)|last night|yesterday|the other (day|night)|alarm (fitted|installed)|lock(ed)? (myself|me) out|repair after|(was|were) burgled|dog(?! (is )?(going|barking))|(nail|heat|glue|staple|spray|massage) gun|let you in|(will|'ll|should|always) be (someone|somebody)|(in|home) all (day|morning|afternoon))\\b(?!.*\\b(still|right now|now|downstairs)\\b)",
@@ -142,10 +161,12 @@ export const dangerSigns: readonly Signs[] = [
   {
     danger: 'life',
     is: [
-      'suicid*|self.?harm*|(kill*|harm*|hurt*|cut*|hang*|top*) (myself|himself|herself|themsel*)|jump(ing)? off|about to jump',
+      `suicid*|self.?harm*|(kill*|harm*|hurting|cutting|hanging|top) ${SELF}|(going|about|want*) to jump${END}`,
+      `(want*|going|gonna|might|will|thinking|wish|plan*|feel like) > (hurt|cut|hang) ${SELF}`,
+      'jump(ing)? off > (bridge|building|cliff|balcony|ledge|tower|multi.?storey|car park)',
       'end(ing)? ((my|his|her|their|own|it) (own )?(life|all))|end it all|(feel like|thinking (of|about)|want to|going to) end(ing)? it\\b|tak(e|ing) (my|his|her|their) (own )?life',
       '(want*|wish|going|rather|ready|better off|plan*|hoping) (to |i was |i were |being |be )*(die|dead|disappear forever|not (be|wake up|exist))',
-      "(don't|not) want(ing)? (to )?(live(?! in| with| near)|be alive|be here|wake up|go on|exist|carry on)|no reason to live|can't (go|carry) on",
+      `(don't|not) want(ing)? (to )?(live(?! in| with| near)|be alive|be here${END}|wake up|go on${END}|exist|carry on${END})|no reason to live|can't (go|carry) on(${END}|(?= (like|living)\\b))`,
       '(no|nothing|no reason|no point) > (live for|living|carry(ing)? on|being alive)',
       "better off (without me|dead)|life (isn't|is not|not) worth|(pills|tablets|rope|razor) (in front of me|ready|in my hand)",
       '(bridge|roof|ledge|cliff|platform|tracks|railway) > (jump*|do it|end it)|(left|found) (a|his|her) (\\w+ )?note > (find|missing|gone)|goodbye note',
@@ -155,10 +176,12 @@ export const dangerSigns: readonly Signs[] = [
   {
     danger: 'medical',
     is: [
-      'heart attack|cardiac arrest|stroke(?! of)|slurr*|uncon\\w*ous|pass(ed|ing)? out|unrespons*|lost consciousness|knocked out|fainted|blacked out|no pulse|seizure*|convuls*|anaphyla*|overdos*|poison(ed|ing)|electrocuted|severed|amputat*|head injury|paralys*|heatstroke|hypotherm*|drown*|giving birth|meningitis|sepsis|septic|floppy|crushing pains?|gibberish|burning up|gasping|crowning|epi-?pen|stabb(ed|ing)|acid (in|on)|chemical burn',
+      'heart attack|cardiac arrest|(?<!\\b(two|four|back|breast|swimming)[ -])stroke(?! (of|improve*|technique|lesson*|play))|slurr*|uncon\\w*ous|pass(ed|ing)? out(?! of)|unrespons*|lost consciousness|knocked out|fainted|blacked out|no pulse|seizure*|convuls*|anaphyla*|overdos*|poison(ed|ing)|electrocuted|amputat*|head injury|paralys*|heatstroke|hypotherm*|drown*|giving birth|meningitis|sepsis|septic(?! tank)|crushing pains?|gibberish|burning up|gasping(?! for (an?|some|my) )|is crowning|epi-?pen|stabb(ed|ing)(?! pain)|acid (in|on)|chemical burn',
       'one side of (his|her|my|the|their)',
-      '(face|mouth) ~ (droop*|dropped|fallen)',
-      `${CANNOT} (lift|move|feel|see|speak|talk) (my|his|her|their|one|both|properly|all of a sudden|suddenly|and)|${CANNOT} let go`,
+      `${ONE} > floppy`,
+      `severed ~ (finger*|thumb|toes?|artery|${BODY})`,
+      '(face|mouth) > (droop*|(dropped|fallen)(?! (out|off)))|droop* > (face|mouth)',
+      `${CANNOT} (lift|move|feel|see|speak|talk) (properly|all of a sudden|suddenly|and|(my|his|her|their|one|both) (\\w+ ){0,2}(${BODY}|legs|arms|hands|feet|fingers?|toes?|side))|${CANNOT} let go`,
       `${CANNOT} swallow ~ (swollen|swell*)`,
       `(${CANNOT}|${NOT}|struggl* to|unable to|hard to|difficulty|trouble|barely|hardly|problems?|fighting to) > breath*`,
       `(fall|fallen|fell) > ${CANNOT} (get up|stand|move)`,
@@ -171,7 +194,7 @@ export const dangerSigns: readonly Signs[] = [
       '(crush*|tight*|squeez*|clutch*|pains?) ~ chest',
       'stiff neck > (rash|temperature|fever)|breathing (\\w+ )?(fast|funny)',
       `collapsed?(?! (ceiling|wall|roof|shed|fence))|${NOT} (respond*|waking)|(won't|${CANNOT}) (wake|come round|respond|rouse|be woken)`,
-      '(having|had|has|in|another|started) (an? )?(fits?)(?! of)|fitting and|(keeps|been|he is|she is) fitting|allergic reaction|stung and',
+      '(having|had|has|in|another|started) (an? )?(fits?)(?! (of|when))|fitting and|(keeps|been|he is|she is) fitting|allergic reaction|stung and',
       '(tongue|throat|face|airway) > (swell*|swollen|clos*)',
       '(swell*|swollen|spread*|gone|going|infection|abscess) > (up to|right up to|round|around|near|closing|shut|behind) (my|his|her|the|one) eyes?',
       `(cleaner|bleach|chemicals?|acid) > (swallowed|drunk|drank|(in|into) ${THEIR} eyes?)|${CHILD} > (eaten|ate) > (leaves|berries|mushroom*|plant)`,
@@ -193,14 +216,14 @@ export const dangerSigns: readonly Signs[] = [
       '((hit|struck) by|run over|knocked (down|over|off)) > (car|bus|lorry|van|truck|train|motorbike|bike|tram|vehicle|taxi|lightning)',
       `broken ${THEIR} (neck|back|spine)`,
       `knocked (him|her|my|them)(self)? out|(hit|banged|bumped|knocked|cracked|smashed|split) ${THEIR} head > (hard|badly|sick|dizzy|confused|bleeding|open|drowsy|vomit*|blood)`,
-      '(into|in) labou?r|(suddenly|very|really|all) confused',
-      '(baby|waters?) > (coming|broke*|arriving|being born)(?! (out of|through|in|from|up|down))',
+      `(into|in) labou?r|suddenly confused|${ONE} > (very|really|all|so) confused(?! (about (my|the|your|which)|by|with|over)\\b)`,
+      'baby is (coming|arriving)(?! (with|to|too|in|out|on|next|at|along|for|as)\\b)|baby > being born|(my|her) waters? (have |has |is |just )*broken?(?! down)',
       "rash > (won't|doesn't|not) (fade|disappear|go)",
       'suddenly? > (lost|loss of) (\\w+ )*(speech|sight|vision)',
       "(is|i'm|he's|she's|i am|they're|be) dying(?! (to|for|of (embarrass|boredom|laughter|hunger|thirst)))|(ambulance|paramedics?) (please|now|quick)",
       '(ring|call|need|send|get|want|phone)(ing)? > (ambulance|paramedics?|999(?! ?\\d))',
     ],
-    not: `heart attack when|gave me a|nearly had a|giving me a|almost died|stroke (of|rehab|recovery|patient)|after (my|a|his|her) stroke|had a stroke|nose bleed|bleed(ing)? (the |my |a |all |our )*(radiator|brake|boiler|system|heating|gums)|gums? (\\w+ )?bleed|brakes?|choke (cable|lead)|(ceiling|wall|roof|shed|fence|drain|gutter|chimney|soffit)( has| is)?( just)? collapsed|collapsed (drain|ceiling|wall|gutter|fence|roof|shed|soffit)|(choking|first aid) (hazard|course)|first aid|drown* in (?!the |a |our |my )|drowned my phone|fear of|allergy test|allergic reactions? to (dye|colour|tint)|patch test|food poisoning|water( is|s)? coming|hair (was|is|got|has)|through my nose|broken tooth`,
+    not: `heart attack when|gave me a|nearly had a|giving me a|almost died|stroke (of|rehab|recovery|patient)|after (my|a|his|her) stroke|had a stroke|nose bleed|bleed(ing)? (the |my |a |all |our )*(radiator|brake|boiler|system|heating|gums)|gums? (\\w+ )?bleed|brakes?|collapsed (drain|ceiling|wall|gutter|fence|roof|shed|soffit)|(choking|first aid) (hazard|course)|first aid|drown* in (?!the |a |our |my )|drowned my phone|fear of|allergy test|allergic reactions? to (dye|colour|tint)|patch test|food poisoning|water( is|s)? coming|hair (was|is|got|has)|through my nose|broken tooth`,
   },
   // Only of an animal: see `findDanger`. What is poisonous to dogs and cats, after the RSPCA and the BVA.
   {

@@ -4,11 +4,12 @@ import { findAskedPerson } from './asked-person.ts'
 import { clausesOf, findAsks, withoutLead } from './asks.ts'
 import type { Command } from './command.ts'
 import type { Context } from './context.ts'
-import { findDanger, isSafeAgain } from './danger.ts'
+import { findDanger } from './danger.ts'
 import { findNumbers, findPerson } from './details.ts'
 import { findJob, statedIn } from './job.ts'
 import { mealsAt } from './meals.ts'
 import { findTopic, isPurchase } from './questions.ts'
+import { findRelief, withoutDenials, type Relief } from './relief.ts'
 import {
   alikeServices,
   bookableServices,
@@ -19,7 +20,7 @@ import {
 } from './services.ts'
 import { contentOf, plain, withoutAstral } from './text.ts'
 import { findWants, hasNeed, isAllSaid, isSeeYou, wantsRing } from './wants.ts'
-import { findLeak, isNotUrgent } from './urgency.ts'
+import { findLeak, findUrgent, isNotUrgent } from './urgency.ts'
 import { findTimeOf } from './wish.ts'
 import { readAnswer, withoutWishes } from './yes-no.ts'
 
@@ -31,13 +32,18 @@ export function understand(line: Line, context: Context): Command[] {
   if (line.commands) return withDanger(line, line.commands)
   const whole = plain(line.text)
   if (line.by === 'silence' || whole === '') return [{ kind: 'silence' }]
-  const danger = findDanger(whole, isOfPets(context.setup))
+  const heard = findDanger(whole, caredFor(context.setup))
+  const relief = context.danger ? findRelief(whole, context.danger) : null
+  // "He's ringing an ambulance now" is no new danger.
+  const isHelped = (relief === 'helped' || relief === 'ringing') && heard === context.danger
+  const danger = isHelped ? null : heard
   // "Yes. If he's late, he can ring me": the owner reads the wish, and she books.
   const text = context.open === 'confirm' ? withoutWishes(whole) : whole
   // Animals in danger are a vet's own work: the rule for urgent calls applies.
   const isOurs = danger === 'animal' && context.setup.trade === 'vet'
   if (danger && !isOurs) return [{ kind: 'danger', danger }]
-  const wants = findWants(text, context.isBooking)
+  // "She's come round" wants nobody to come round.
+  const wants = findWants(relief ? withoutDenials(text) : text, context.isBooking)
   // At a read-back "no, that's it" may mean yes.
   const isReadBack = context.open === 'phone-confirm' || context.open === 'confirm'
   const isParting = context.open === null && isSeeYou(text)
@@ -74,10 +80,11 @@ export function understand(line: Line, context: Context): Command[] {
   const wanted = isOver ? wants.filter(({ kind }) => !['book', 'message'].includes(kind)) : wants
   const commands = [...wanted.map((one) => withPerson(one, line.text, context)), ...kept, ...asks]
   if (context.isUrgent && isNotUrgent(text)) commands.unshift({ kind: 'not-urgent' })
-  if (context.danger && isSafeAgain(text, context.danger)) {
-    commands.unshift({ kind: 'safe' })
-    // The power is off, but the water still comes through.
-    const word = context.danger === 'wet-electrics' ? findLeak(context.setup.urgent.words) : null
+  if (relief) {
+    const isRefused = relief === 'refused'
+    const isSafe = relief === 'over' || relief === 'eased' || isRefused
+    commands.unshift(isSafe ? { kind: 'safe', isRefused } : { kind: relief })
+    const word = isSafe ? urgentStill(relief, context) : null
     if (word !== null) commands.push({ kind: 'urgent', word })
   }
   return [...commands, ...findAnswers(text, commands, context)]
@@ -100,11 +107,22 @@ function withoutQuestions(text: string, { open, setup, synonyms }: Context): str
     .join(', ')
 }
 
-/** Whether the firm looks after animals. */
-function isOfPets({ name, services }: Setup): boolean {
+/** The owner's urgent word for what is left of a danger. */
+function urgentStill(relief: Relief, { danger, setup, notes, isUrgent }: Context): string | null {
+  const { words } = setup.urgent
+  // The power is off, but the water still comes through.
+  if (danger === 'wet-electrics') return findLeak(words)
+  return isUrgent || relief !== 'over' ? findUrgent(plain(notes ?? ''), words) : null
+}
+
+/** Whether the firm looks after animals or teeth. */
+function caredFor({ name, services, trade }: Setup): 'animals' | 'teeth' | null {
+  if (trade === 'dentist') return 'teeth'
   return /\b(?:dogs?|pupp(?:y|ies)|cats?|kittens?|pets?|vets?|kennels?|cattery)\b/i.test(
     [name, ...services.map((service) => service.name)].join(' '),
   )
+    ? 'animals'
+    : null
 }
 
 /** Chooses "Table for dinner" for a table at eight, unless other services are for that time too. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { hear } from '#tests/support/call.ts'
 import { isoDate, isoTime, parseDay } from '../calendar.ts'
 import { trades } from '../trades/trades.ts'
-import { findDanger, isSafeAgain } from './danger.ts'
+import { findDanger } from './danger.ts'
 import { findFact } from './facts.ts'
 import { findName } from './names.ts'
 import { findParty } from './party.ts'
@@ -296,7 +296,6 @@ test('danger is told apart from the jobs, jokes and stories that sound like it',
   ] as const) {
     expect([text, findDanger(text)]).toEqual([text, danger])
   }
-  expect(isSafeAgain('false alarm, sorry', 'gas')).toBe(true)
 })
 
 test('danger is understood in panic, in hints and together with a booking', () => {
@@ -395,7 +394,6 @@ test('water in the electrics is a danger, and a job beside them is not', () => {
     ['a waterproof socket by the outside tap', null],
   ] as const)
     expect([text, findDanger(plain(text))]).toEqual([text, danger])
-  expect(isSafeAgain("I've switched it off at the mains", 'wet-electrics')).toBe(true)
 })
 
 test('a tooth that is knocked out leaves nobody unconscious', () => {
@@ -423,7 +421,7 @@ test('a poisoned or injured animal is for a vet, and a child for 999', () => {
     ['we are a hen party of twelve', null],
   ] as const)
     expect([text, findDanger(plain(text))]).toEqual([text, danger])
-  expect(findDanger("she's scoffed a whole easter egg, milk chocolate", true)).toBe('animal')
+  expect(findDanger("she's scoffed a whole easter egg, milk chocolate", 'animals')).toBe('animal')
   expect(findDanger("she's scoffed a whole easter egg, milk chocolate")).toBeNull()
 })
 
@@ -437,9 +435,44 @@ test('a face swollen from a tooth is for the dentist, unless breathing or swallo
     ['my face has swelled up', 'medical'],
   ] as const)
     expect([text, findDanger(plain(text))]).toEqual([text, danger])
-  expect(isSafeAgain('no no, I can breathe and swallow perfectly fine', 'medical')).toBe(true)
-  expect(isSafeAgain('I can breathe but it hurts', 'medical')).toBe(false)
-  expect(isSafeAgain('I can breathe fine', 'gas')).toBe(false)
+  expect(findDanger('my cheek and face are swollen since breakfast', 'teeth')).toBeNull()
+  expect(findDanger("one side of the face's puffy and I can't talk properly", 'teeth')).toBe(
+    'medical',
+  )
+  expect(findDanger('my lips are swollen', 'teeth')).toBe('medical')
+})
+
+test('words that sound like danger need their object, place or end', () => {
+  for (const [text, danger] of [
+    ["he's got in a pickle with his VAT", null],
+    ['she got into a habit of nipping', null],
+    ['they broke into song at the table', null],
+    ["we're breaking in the new boots", null],
+    ["someone's got in through the back window", 'crime'],
+    ["they've broken into our garage", 'crime'],
+    ['I had a stabbing pain in my heel', null],
+    ['the landlord won’t let me out of the lease', null],
+    ["he won't let me out of the house", 'crime'],
+    ['I hurt myself gardening', null],
+    ['I keep hurting myself', 'life'],
+    ["I can't go on Thursday", null],
+    ["I can't go on any more", 'life'],
+    ['is there a septic tank', null],
+    ['my filling has fallen out of my mouth', null],
+    ['his face has dropped on one side', 'medical'],
+    ['our chain has collapsed', null],
+    ['our chef has collapsed', 'medical'],
+    ["I'm very confused about my bill", null],
+    ["gran's very confused and shivering", 'medical'],
+    ["my mobile's dying, be quick", null],
+    ['my blood results are not there yet', null],
+    ['the blood will not stop, it is pouring', 'medical'],
+    ['do you have blackout curtains', null],
+    ["since the power cut the boiler won't start", null],
+    ['have you got a fire in the bar', null],
+    ['there is a fire in the bar', 'fire'],
+  ] as const)
+    expect([text, findDanger(plain(text))]).toEqual([text, danger])
 })
 
 test('"the heating has gone off" matches the urgent words "no heating"', () => {

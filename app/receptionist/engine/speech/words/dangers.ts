@@ -60,5 +60,39 @@ export const dangers = {
     "Your safety comes first; I've noted what you say.",
     'Ring us again once the power is off and everyone is safe.',
   ],
-  'safe-again': ["I'm glad that everyone is safe.", 'That is good to hear.'],
+  'danger-noted': [
+    "Thanks, I've noted that, but please make that call now.",
+    'I have that down; please make that call first.',
+  ],
+  'danger-worse': [
+    'If it gets worse, tell 999 at once.',
+    'Please ring 999 again and tell them that.',
+  ],
+  'help-coming': [
+    'Good. Stay safe, and do what they tell you.',
+    'Please do what they say until they are with you.',
+  ],
+  'help-life': [
+    "I'm glad that you won't be alone with this.",
+    "I'm glad that you are talking to somebody.",
+  ],
+  'help-animal': [
+    "Good, the vet comes first; I've noted the rest for {to}.",
+    "Please do what the vet tells you; I've noted that for {to}.",
+  ],
+  'noted-helped': [
+    "I've noted that for {to}; please follow what they tell you.",
+    "That's noted for {to}, so please do what they say for now.",
+    'I have that down for {to}.',
+  ],
+  'goodbye-danger': ['Please make that call now, and take care. Goodbye.'],
+  'goodbye-helped': ['Take care, and do what they tell you. Goodbye.'],
+  'safe-again': ['All right, but if anyone is in danger, ring 999.'],
+  'safe-gas': [
+    'All right, but if you smell gas, an alarm sounds or anyone feels ill, ring 0800 111 999.',
+  ],
+  'safe-electricity': ['All right, but if it is not safe after all, keep away and ring 105.'],
+  'safe-life': ['All right, and Samaritans are on 116 123 at any hour if you need them.'],
+  'safe-medical': ["All right, but if it gets worse or anyone can't breathe, ring 999."],
+  'safe-animal': ['All right, but if it gets worse, ring a vet.'],
 } as const

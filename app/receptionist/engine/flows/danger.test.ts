@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { callOf, lastReply } from '#tests/support/call.ts'
+
+const COLLAPSED = "my aunt's collapsed at her table"
+const RESTAURANT = { setup: { trade: 'restaurant' } } as const
+
+test('help on its way clears nothing, and a message keeps the emergency', () => {
+  const start = [COLLAPSED, 'the ambulance is here']
+  const helped = callOf(start, RESTAURANT)
+  expect(lastReply(helped)).toMatch(/do what they tell you/)
+  expect(helped).toMatchObject({ open: null, card: { urgency: 'emergency' } })
+  const lines = [
+    ...start,
+    'can somebody ring me about her coat',
+    'Priya Shah',
+    '07700 900123',
+    'yes',
+  ]
+  const { card } = callOf(lines, RESTAURANT)
+  expect(card).toMatchObject({
+    urgency: 'emergency',
+    outcome: 'emergency',
+    name: 'Priya Shah',
+    isPhoneConfirmed: true,
+  })
+  expect(card.wants).toMatch(/collapsed.*coat/)
+})
+
+test('a denied danger leaves one sentence on when to ring, and the call goes on', () => {
+  const line = "no no, nobody's hurt, I just want a table for two on Saturday at 6"
+  const call = callOf([COLLAPSED, line], RESTAURANT)
+  expect(lastReply(call)).toMatch(/^All right, but .*ring 999\..*\?$/)
+  expect(call.card).toMatchObject({ urgency: 'normal', outcome: null, party: 2 })
+  expect(call.card.wants).toContain(COLLAPSED)
+})
+
+test("after a denial the owner's urgent rule applies to what is left", () => {
+  const setup = {
+    trade: 'dentist',
+    urgent: { words: ['swelling'], does: 'text', to: 'Ann' },
+  } as const
+  const lines = [
+    "my face is swollen and I can't swallow",
+    'oh I can breathe and swallow fine really',
+  ]
+  const call = callOf(lines, { setup })
+  expect(call).toMatchObject({ open: 'name', card: { urgency: 'urgent' } })
+  expect(lastReply(call)).toMatch(/ring 999\..*text Ann/)
+})
+
+test('who refuses an ambulance can go on, but the card stays urgent', () => {
+  const lines = [
+    "I've got chest pain",
+    "I don't want an ambulance, can I just have an appointment?",
+  ]
+  const call = callOf(lines, { setup: { trade: 'clinic' } })
+  expect(call).toMatchObject({ open: 'service', card: { urgency: 'urgent' } })
+})
+
+test('in an emergency a name is kept, and a goodbye gets a goodbye', () => {
+  const told = callOf(['I can smell gas', "it's Jo Lee, 07700 900123"])
+  expect(told.card).toMatchObject({ name: 'Jo Lee', phone: '07700900123' })
+  expect(lastReply(told)).toMatch(/noted/)
+  expect(lastReply(callOf(['I can smell gas', 'ok, bye']))).toMatch(/make that call.*Goodbye/)
+  expect(lastReply(callOf(['I can smell gas', 'ringing them now, bye']))).toMatch(
+    /do what they tell you. Goodbye/,
+  )
+})
+
+test('after the goodbye of an emergency, a question still gets the number', () => {
+  const lines = ['I can smell gas', 'ok, bye', 'wait, what number was it?']
+  expect(lastReply(callOf(lines))).toContain('0800 111 999')
+})
