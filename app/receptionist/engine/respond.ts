@@ -16,7 +16,7 @@ import {
 } from './flows/notes.ts'
 import { answerAll } from './flows/question.ts'
 import { settleQuestion } from './flows/settle.ts'
-import { standDown, startUrgent } from './flows/urgent.ts'
+import { handleNoAnswer, standDown, startUrgent } from './flows/urgent.ts'
 import { budgets } from './limits.ts'
 import { applyTold, noteOtherPhone } from './repair/corrections.ts'
 import { end, leave } from './repair/leaving.ts'
@@ -56,6 +56,7 @@ export function respond(state: State): boolean {
 }
 
 function converse(state: State): boolean {
+  const isWaiting = handleNoAnswer(state)
   const before: Before = { open: state.open, flow: state.flow }
   const wasTaken = isTaken(state)
   const { service } = state.card
@@ -68,7 +69,7 @@ function converse(state: State): boolean {
   const isUrgent = startUrgent(state)
   const isKnown = answerAll(state)
   const isNew = !isPerson && !isUrgent && startBooking(state)
-  const isMoved = isPerson || isTold || isSettled || isUrgent || isNew
+  const isMoved = isWaiting || isPerson || isTold || isSettled || isUrgent || isNew
   // "Yes" to two times chooses neither, so the offer is still open.
   const isBareYes = has(state, 'yes') && before.open === 'slot' && !isTold && !isSettled && !isKnown
   // A telephone number while she asks for a day: she keeps it, and asks for the day again.

@@ -50,6 +50,8 @@ export type State = {
   danger: Danger | null
   /** Whether help is coming to a caller in danger. */
   isHelped: boolean
+  /** Whether the caller was put through to the owner, and is waiting. */
+  isPutThrough: boolean
   /** Whether only the owner can help, as with a complaint or an existing booking. */
   isForOwner: boolean
   /** The person whom the caller asked for, if not the one who rings everybody back. */
@@ -130,6 +132,7 @@ export function startState(trade: Trade, clock: Clock): State {
     isUrgent: false,
     danger: null,
     isHelped: false,
+    isPutThrough: false,
     isForOwner: false,
     person: null,
     isOneSaid: false,

@@ -2,6 +2,7 @@ import { sayList, withArticle } from '../speech/format.ts'
 import { has, type State } from '../state.ts'
 import type { Service } from '../types.ts'
 import { bookableServices } from '../understanding/services.ts'
+import { isForUrgent } from '../understanding/urgency.ts'
 
 const LISTED_COUNT = 4
 
@@ -14,7 +15,10 @@ export function listServices(
   isAgain: boolean,
   only: readonly Service[] = [],
 ): string {
-  const all = bookableServices(state.setup)
+  const isNow = state.isUrgent || state.asked.day === state.clock.now.day
+  const all = bookableServices(state.setup).toSorted((a, b) =>
+    isNow ? Number(isForUrgent(b)) - Number(isForUrgent(a)) : 0,
+  )
   const last = state.listed.at(-1)
   const next = isAgain ? all.findIndex(({ name }) => name === last) + 1 : 0
   if (only.length > 0) state.listed = only.slice(0, LISTED_COUNT).map(({ name }) => name)

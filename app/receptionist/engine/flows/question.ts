@@ -72,6 +72,10 @@ function answerFrom(state: State, { topic, about, index }: Ask): boolean {
       return true
     case 'status':
       return sayStatus(state)
+    case 'progress':
+      note(state)
+      mention(state, 'progress', {}, { kind: 'urgent' })
+      return true
     case 'vat':
     case 'robot':
     case 'recording':

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callOf, lastReply } from '#tests/support/call.ts'
+import { callOf, lastReply, repliesOf } from '#tests/support/call.ts'
 
 const START = ["I've got a burst pipe in the kitchen"]
 
@@ -28,4 +28,63 @@ test('once the power is off, the leak goes to the owner as urgent', () => {
   expect(call.card).toMatchObject({ urgency: 'urgent', outcome: null })
   expect(call.card.wants).toContain('spotlights')
   expect(call.open).toBe('name')
+})
+
+test('a caller who is still there after being put through hears why, and leaves the details', () => {
+  const setup = {
+    trade: 'plumber',
+    urgent: { words: ['burst pipe'], does: 'put-through', to: 'Sam' },
+  } as const
+  const lines = [...START, 'hello? am I through?', 'Jo Lee', 'how long will he be?'] as const
+  const [, , waiting, , asking] = repliesOf(callOf(lines, { setup }))
+  expect(waiting).toMatch(/^Sam hasn't picked up.*name/)
+  expect(asking).toMatch(/don't know how long|can't say when/)
+  expect(repliesOf(callOf([...START, 'thanks'], { setup })).at(-1)).toMatch(/Goodbye/)
+})
+
+test('a question when help comes gets no other fact, and a quoted length is no date', () => {
+  const setup = {
+    trade: 'property-manager',
+    facts: [{ question: 'How long do repairs take?', answer: 'Repairs take five working days.' }],
+    urgent: { words: ['no heating'], does: 'text', to: 'Priya' },
+  } as const
+  for (const line of [
+    'is anybody coming tonight',
+    'how much longer will she be?',
+    "what's happening?",
+    'five working days? I have a baby here!',
+  ]) {
+    const call = callOf(["we've no heating", line], { setup })
+    expect(lastReply(call)).not.toMatch(/working days/)
+    expect([line, call.card.asked.date]).toEqual([line, null])
+  }
+})
+
+test('an urgent matter gets the emergency appointment, and "now" the first time', () => {
+  const service = (name: string) => ({ name, pricePence: 5000, minutes: 30, isBookable: true })
+  const setup = {
+    trade: 'dentist',
+    services: ['Check-up', 'Hygienist', 'Filling', 'Crown', 'Emergency visit'].map(service),
+    urgent: { words: ['knocked out'], does: 'next-slot', to: 'Ann' },
+  } as const
+  const urgent = callOf(['my front tooth is knocked out', 'can someone see me right now'], {
+    setup,
+  })
+  expect(urgent.card).toMatchObject({ service: 'Emergency visit', asked: { date: '2026-11-23' } })
+  expect(lastReply(urgent)).toMatch(/Monday 23 November at/)
+  for (const line of ['anything today?', 'have you not got anything this afternoon'])
+    expect([line, lastReply(callOf([line], { setup }))]).toEqual([
+      line,
+      expect.stringMatching(/book: an emergency visit, a check-up/),
+    ])
+})
+
+test('a swollen face is urgent at the dentist, with a word on when to ring 999', () => {
+  const setup = {
+    trade: 'dentist',
+    urgent: { words: ['swelling'], does: 'text', to: 'Ann' },
+  } as const
+  const call = callOf(['my cheek is swollen and so is my face'], { setup })
+  expect(call.card.urgency).toBe('urgent')
+  expect(lastReply(call)).toMatch(/can't breathe or swallow, ring 999/)
 })

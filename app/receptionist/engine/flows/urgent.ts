@@ -1,5 +1,7 @@
 import { mention, say } from '../speech/say.ts'
 import { fill, has, type State } from '../state.ts'
+import { bookableServices } from '../understanding/services.ts'
+import { isForUrgent } from '../understanding/urgency.ts'
 import { startMessage } from './message.ts'
 import { note } from './notes.ts'
 
@@ -24,20 +26,45 @@ export function startUrgent(state: State): boolean {
   const source = { kind: 'urgent' } as const
   state.isUrgent = true
   fill(state, 'urgency', 'urgent')
+  const isSwollen = state.setup.trade === 'dentist' && SWOLLEN.test(state.text)
+  if (isSwollen) say(state, 'urgent-swelling', {}, source)
   if (does === 'next-slot') {
-    say(state, 'urgent-slot', {}, source)
+    if (!isSwollen && !has(state, 'safe')) say(state, 'urgent-slot', {}, source)
     state.flow = 'booking'
     state.wantsAny = true
+    if (state.card.service === null)
+      fill(state, 'service', bookableServices(state.setup).find(isForUrgent)?.name ?? null)
     return true
   }
   startMessage(state)
   if (does === 'text') say(state, 'urgent', {}, source)
   else {
     note(state)
+    state.isPutThrough = true
     say(state, 'put-through', {}, source)
     fill(state, 'outcome', 'urgent')
     state.flow = 'none'
     state.open = null
   }
+  return true
+}
+
+const SWOLLEN = /\b(?:swell|swollen)/i
+
+/** Takes the details of a caller who is still on the line after being put through; true if she does. */
+export function handleNoAnswer(state: State): boolean {
+  if (!state.isPutThrough) return false
+  state.isPutThrough = false
+  // Both are answered by saying so.
+  state.commands = state.commands.filter(
+    (one) =>
+      one.kind !== 'person' &&
+      one.kind !== 'thanks' &&
+      !(one.kind === 'ask' && one.topic === 'progress'),
+  )
+  note(state)
+  startMessage(state)
+  fill(state, 'outcome', 'urgent')
+  say(state, 'no-answer', {}, { kind: 'urgent' })
   return true
 }

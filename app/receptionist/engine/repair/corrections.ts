@@ -1,3 +1,4 @@
+import { saySlots } from '../speech/format.ts'
 import { mention, say } from '../speech/say.ts'
 import { takeSlot } from '../flows/booking.ts'
 import { note } from '../flows/notes.ts'
@@ -134,6 +135,11 @@ function applyWhen(state: State, when: When, isWish: boolean): boolean {
     // "No, I'd rather have 1:30" asks for it; "1:30 is fine" takes what she offered.
     if (isWish) fillAsked(state, offered)
     takeSlot(state, offered)
+    // "I need somebody now" names no time, so she says which.
+    if (has(state, 'book') && when.minute === undefined) {
+      const at = saySlots([offered], state.clock.now.day)
+      say(state, 'free_slot', { when: at }, { kind: 'diary' })
+    }
     return true
   }
   if (isSettled(state, when)) return false

@@ -6,7 +6,7 @@ import { findFactAbout } from './facts.ts'
 import { asksLeave, asksPlainly, findTopic, isOfPrice } from './questions.ts'
 import { unusedWords } from './remarks.ts'
 import { chooseService } from './services.ts'
-import { asksForRing, asksForStatus } from './status.ts'
+import { asksForProgress, asksForRing, asksForStatus } from './status.ts'
 import { contentOf, plain } from './text.ts'
 import { asksForPerson, asksToBook, asksToRepeat, hasNeed, isRefusal } from './wants.ts'
 import { readAnswer } from './yes-no.ts'
@@ -49,7 +49,9 @@ export function findAsks(
     const isIdle =
       isBusy && !isOfPrice(clause) && isWish(asked, asked === text, [...wants, ...told], context)
     if (ask.topic === 'unknown' && TAG.test(clause)) continue
-    if (ask.topic === 'unknown' && (isIdle || isAnswer || bringsNothing(clause, context))) continue
+    if (ask.topic === 'unknown' && (isIdle || isAnswer)) continue
+    if ((ask.topic === 'unknown' || ask.topic === 'fact') && bringsNothing(clause, context))
+      continue
     // "Do you want my landline? 01947 600231" has given it.
     if (ask.topic === 'offer' && told.some(isNumber)) continue
     // "What about going private, how much is that?" asks one thing.
@@ -182,7 +184,8 @@ export function withoutLead(clause: string): string {
 }
 
 /** "Is it booked then?", once there is something to ask about. */
-function askStatus(clause: string, { isBooking, isMessage }: Context): Ask | null {
+function askStatus(clause: string, { isBooking, isMessage, isUrgent }: Context): Ask | null {
+  if (isUrgent && !isBooking && asksForProgress(clause)) return { kind: 'ask', topic: 'progress' }
   return (isBooking || isMessage) && asksForStatus(clause) ? { kind: 'ask', topic: 'status' } : null
 }
 
@@ -197,9 +200,14 @@ export function clausesOf(text: string): string[] {
     .slice(0, CLAUSE_MAX_COUNT)
 }
 
+/** "What?", or somebody's words said back: "ten working days?" */
+const ECHO =
+  /^(?:what|eh|you what|[\p{L}\d]+ (?:\w+ )?(?:minutes|hours|days|weeks|months))[?!. ]*$/u
+
 function bringsNothing(clause: string, { open }: Context): boolean {
   return (
     isRefusal(clause) ||
+    ECHO.test(clause) ||
     asksForPerson(clause) ||
     asksToRepeat(clause) ||
     (open === 'name' && /^(?:what|who)(?:'s| is)? (?:your|you) name/.test(clause))

@@ -27,6 +27,7 @@ export type Topic =
   | 'who'
   | 'fact'
   | 'status'
+  | 'progress'
   | 'offer'
   | 'unknown'
 

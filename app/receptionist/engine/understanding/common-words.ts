@@ -22,7 +22,7 @@ const words = new Set(
   price problem put quarter question questions quick quickly quite radiator recommend reference
   regarding repeat reservation right ring ringing rings room rubbish said same saturday say saying says
   see september service set seven shit shop sick sister somebody someone something sometimes somewhere
-  son soon sooner sorry speak speaking spell spelled spelling spelt staff started stuck stupid sunday ta take
+  son soon sooner sorry speak speaking spell spelled spelling spelt staff started stood stuck stupid sunday ta take
   taking talk talking tenant thankful that's there's they're thursday time times today telephone told tomorrow
   tonight try trying tuesday u uh under urgent use wait waiting wake wasn't water way we'll website
   wednesday week weekend weren't when's where's white who's without work working works world wouldn't

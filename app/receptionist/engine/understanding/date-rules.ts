@@ -125,7 +125,7 @@ export const dateRules: readonly Rule[] = [
     ([, n, u], today) => ahead(today, n, u),
   ],
   [
-    all(`\\b(?:in )?${COUNT} (?:business|working) days?\\b`),
+    all(`\\b(?:in|within) ${COUNT} (?:business|working) days?\\b`),
     ([, n], today) => addWorkingDays(today, count(n)),
   ],
   [all(`\\bin (?!the )${COUNT} ${UNIT}\\b`), ([, n, u], today) => ahead(today, n, u)],
@@ -205,7 +205,7 @@ export const dateRules: readonly Rule[] = [
   // Today, tomorrow and days by number. "Boiler first" is not a date; "the first" and "1st" are.
   [all(`\\b(?:${TOMORROW})\\b`), (_, today) => today + 1],
   [
-    /\b(?:today|tonight|tonite|this (?:very )?(?:morning|afternoon|aft|arvo|evening)|(?<!the )same day(?= (?:appointment|slot|visit|service|repair)))\b/g,
+    /\b(?:today|tonight|tonite|this (?:very )?(?:morning|afternoon|aft|arvo|evening)|(?<!the )same day(?= (?:appointment|slot|visit|service|repair))|(?:see|look at|fit) (?:me|him|her|us|them|it)(?: in)? (?:right |straight ?)?(?:now|away)|(?:seen|appointment|someone|somebody|come|out|round|over) (?:right |straight ?)(?:now|away))\b/g,
     (_, today) => today,
   ],
   [/\byesterday\b/g, (_, today) => today - 1],

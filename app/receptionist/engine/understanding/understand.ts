@@ -75,9 +75,14 @@ export function understand(line: Line, context: Context): Command[] {
   const isOfBooked = (one: Command) =>
     one.kind === 'tell-when' ||
     (one.kind === 'tell' && one.field === 'service' && one.value === context.service)
-  const kept = isStatus ? told.filter((one) => !isOfBooked(one)) : told
+  const isProgress = asks.some((one) => one.kind === 'ask' && one.topic === 'progress')
+  const kept = isStatus || isProgress ? told.filter((one) => !isOfBooked(one)) : told
   const isOver = isStatus && kept.length === 0
-  const wanted = isOver ? wants.filter(({ kind }) => !['book', 'message'].includes(kind)) : wants
+  // "Have you put me through?" asks for nobody else.
+  const wanted = wants.filter(
+    ({ kind }) =>
+      !(isOver && (kind === 'book' || kind === 'message')) && !(isProgress && kind === 'person'),
+  )
   const commands = [...wanted.map((one) => withPerson(one, line.text, context)), ...kept, ...asks]
   if (context.isUrgent && isNotUrgent(text)) commands.unshift({ kind: 'not-urgent' })
   if (relief) {
@@ -87,7 +92,9 @@ export function understand(line: Line, context: Context): Command[] {
     const word = isSafe ? urgentStill(relief, context) : null
     if (word !== null) commands.push({ kind: 'urgent', word })
   }
-  return [...commands, ...findAnswers(text, commands, context)]
+  // "It's not that bad" does not refuse the time that she offers.
+  const answer = context.isUrgent ? withoutDenials(text) : text
+  return [...commands, ...findAnswers(answer, commands, context)]
 }
 
 /** "Put me through to Darren" asks for him. */

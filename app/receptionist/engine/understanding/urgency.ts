@@ -1,3 +1,4 @@
+import type { Service } from '../types.ts'
 import { contentOf, stem } from './text.ts'
 
 const MOVING = new Set(
@@ -61,6 +62,9 @@ export function isNotUrgent(text: string): boolean {
     text,
   )
 }
+
+/** Whether a service is for urgent matters. */
+export const isForUrgent = ({ name }: Service) => /\b(?:emergency|urgent|same.day)\b/i.test(name)
 
 /** Whether a line blames the firm's food for an illness. */
 export const isIllOfFood = (text: string) => ILL_OF_FOOD.test(text)

@@ -101,6 +101,7 @@ export function readAnswer(text: string): YesNo | null {
     .replace(/\bno (?:problem|worries|doubt(?: about it)?|mistake)\b/g, 'yes')
     .replace(/\b(?:nothing|not|isn't) (?:wrong|false|incorrect|untrue|a lie|a mistake)\b/g, 'right')
     .replace(/\b(?:can't|cannot|couldn't|don't) (?:disagree|argue|fault|deny)\b/g, 'yes')
+    .replace(/\bor not\b\W*$/, '')
     .replace(/\bwhy not\b|\b(?:can't|cannot) wait\b/g, 'yes')
     .replace(/\bnot (?:bad|a problem|at all a problem)\b/g, 'fine')
     .replace(

@@ -34,6 +34,12 @@ export const endings = {
     "Let's find you the earliest time.",
   ],
   'put-through': ["That sounds urgent, so I'm putting you through to {to} now."],
+  'no-answer': ["{To} hasn't picked up, so I'll take your details and mark them as urgent."],
+  progress: [
+    "I can't say when {to} will get to you, but this goes to {to} as urgent.",
+    "I don't know how long it will be, but {to} will see that it's urgent.",
+  ],
+  'urgent-swelling': ["That sounds urgent; if you can't breathe or swallow, ring 999."],
   'message-done': [
     'Thank you, {to} will ring you back on {phone}.',
     'Thanks, I have all that, and {to} will ring {phone}.',
