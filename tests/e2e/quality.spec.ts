@@ -8,23 +8,39 @@ const WIDE = { width: 1280, height: 900 }
 /** The industry page that is checked for accessibility. */
 const TRADE = '/use-cases/lawyers'
 
-const pages = [...routes, '/auth?mode=signup', '/coming-soon?industry=finance']
+const forms = ['/auth', '/auth?mode=signup', '/welcome', '/try', '/contact']
+const groups = {
+  'pages of trades': routes.filter((path) => path.startsWith('/use-cases/')),
+  'pages with forms': forms,
+  'other pages': [
+    ...routes.filter((path) => !path.startsWith('/use-cases/') && !forms.includes(path)),
+    '/coming-soon?industry=finance',
+  ],
+}
 
-for (const path of pages) {
-  test(`${path} loads without complaint or sideways scrolling`, async ({ page }) => {
+for (const [group, paths] of Object.entries(groups)) {
+  test(`${group} load without complaint, sideways scrolling or accessibility faults`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    const response = await visit(page, path)
-    expect(response?.status()).toBe(200)
-    await expect(page.locator('h1')).toHaveCount(1)
-    for (const width of [320, 360, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      await expect.poll(() => sidewaysOverflow(page), `overflow at ${width} px`).toBe(0)
-    }
-    // All trades share one template, and the bench looks at each.
-    if (path.startsWith('/use-cases/') && path !== TRADE) return
-    for (const size of [NARROW, WIDE]) {
-      await page.setViewportSize(size)
-      expect(await violations(page), `accessibility faults at ${size.width} px`).toEqual([])
+    for (const path of paths) {
+      const response = await visit(page, path)
+      expect.soft(response?.status(), path).toBe(200)
+      await expect.soft(page.locator('h1'), path).toHaveCount(1)
+      for (const width of [320, 360, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        await expect.soft
+          .poll(() => sidewaysOverflow(page), `overflow of ${path} at ${width} px`)
+          .toBe(0)
+      }
+      // All trades share one template, and the bench looks at each.
+      if (path.startsWith('/use-cases/') && path !== TRADE) continue
+      for (const size of [NARROW, WIDE]) {
+        await page.setViewportSize(size)
+        expect
+          .soft(await violations(page), `accessibility faults of ${path} at ${size.width} px`)
+          .toEqual([])
+      }
     }
   })
 }
@@ -43,17 +59,10 @@ test('open menus have no accessibility faults', async ({ page }) => {
   expect(await violations(page)).toEqual([])
 })
 
-test('text at twice its size stays on the screen', async ({ page }) => {
+test('the home page is at most 9,500 px long on a phone, its footer 1,000, and text at twice its size stays on the screen', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await visit(page, '/')
-  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
-  for (const width of [390, 768, 1280]) {
-    await page.setViewportSize({ width, height: 844 })
-    await expect.poll(() => sidewaysOverflow(page), `overflow at ${width} px`).toBe(0)
-  }
-})
-
-test('the home page is at most 9,500 px long on a phone, its footer 1,000', async ({ page }) => {
   await page.setViewportSize(NARROW)
   await visit(page, '/')
   const heights = await page.evaluate(() =>
@@ -63,12 +72,18 @@ test('the home page is at most 9,500 px long on a phone, its footer 1,000', asyn
   )
   expect(heights[0]).toBeLessThanOrEqual(9500)
   expect(heights[1]).toBeLessThanOrEqual(1000)
+
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  for (const width of [390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expect.poll(() => sidewaysOverflow(page), `overflow at ${width} px`).toBe(0)
+  }
 })
 
 test('at 200% zoom the header still leads everywhere', async ({ page }) => {
   // A 1280 px window at 200% is 640 CSS pixels wide.
   await page.setViewportSize({ width: 640, height: 400 })
-  await visit(page, '/')
+  await visit(page, '/contact')
   await page.getByRole('button', { name: 'Open menu' }).click()
   const menu = page.locator('#mobile-menu')
   await menu.getByRole('link', { name: 'Sign In' }).click()
