@@ -5,7 +5,7 @@ import { expect, hydrated, visit } from './site.ts'
 test('a question is answered from the site, with sources that keep the panel open', async ({
   page,
 }) => {
-  const { dialog, box, log } = await openChat(page)
+  const { dialog, box, log } = await openChat(page, '/terms')
   await expect(log).toContainText('AI assistant')
   await expect(log.getByRole('link', { name: 'sign up for free' })).toHaveAttribute('href', '/auth')
   await box.fill('How much is Pro, and what happens after 80 calls?')
@@ -75,38 +75,10 @@ test('an unclear question gets suggestions, and one tap asks', async ({ page }) 
   await expect(dialog.getByRole('button', { name: 'Helpful', exact: true })).toHaveCount(2)
 })
 
-test('after “Not helpful” the visitor may let us keep the question', async ({ page }) => {
-  const { box, dialog } = await openChat(page)
-  await box.fill('Is there a contract?')
-  await box.press('Enter')
-  await dialog.getByRole('button', { name: 'Not helpful' }).click()
-  const sent = page.waitForRequest('**/api/chat/rating')
-  await dialog.getByRole('checkbox', { name: 'You may keep this question' }).check()
-  expect((await sent).postDataJSON()).toEqual({
-    topic: 'contract',
-    question: 'Is there a contract?',
-  })
-  await expect(dialog).toContainText('delete it after 30 days')
-})
-
-test('the conversation is passed on to a person only if the visitor ticks the box', async ({
+test('the conversation and what is being typed survive a reload, and are passed on to a person only if the visitor ticks the box', async ({
   page,
 }) => {
-  const { box, dialog, log } = await openChat(page)
-  await box.fill('Is there a contract?')
-  await box.press('Enter')
-  await expect(log).toContainText('no long-term contracts')
-  const mail = dialog.getByRole('link', { name: 'Email us' })
-  await expect(mail).toHaveAttribute('href', 'mailto:hello@larkline.example')
-  await dialog.getByRole('checkbox', { name: 'Include this conversation' }).check()
-  await expect(mail).toHaveAttribute('href', /body=I%20asked%3A%20Is%20there%20a%20contract%3F/)
-  await dialog.getByRole('link', { name: 'Book a call' }).click()
-  await expect(page).toHaveURL('/welcome')
-  await expect(page.locator('textarea[name=note]')).toHaveValue(/^I asked: Is there a contract\?/)
-})
-
-test('the conversation and what is being typed survive a reload', async ({ page }) => {
-  const { box, log, open } = await openChat(page)
+  const { box, dialog, log, open } = await openChat(page)
   await box.fill('Is there a contract?')
   await box.press('Enter')
   await expect(log).toContainText('no long-term contracts')
@@ -116,6 +88,14 @@ test('the conversation and what is being typed survive a reload', async ({ page 
   await open.click()
   await expect(log).toContainText('no long-term contracts')
   await expect(box).toHaveValue('half a quest')
+
+  const mail = dialog.getByRole('link', { name: 'Email us' })
+  await expect(mail).toHaveAttribute('href', 'mailto:hello@larkline.example')
+  await dialog.getByRole('checkbox', { name: 'Include this conversation' }).check()
+  await expect(mail).toHaveAttribute('href', /body=I%20asked%3A%20Is%20there%20a%20contract%3F/)
+  await dialog.getByRole('link', { name: 'Book a call' }).click()
+  await expect(page).toHaveURL('/welcome')
+  await expect(page.locator('textarea[name=note]')).toHaveValue(/^I asked: Is there a contract\?/)
 })
 
 test('clearing the conversation deletes it, even on a missing page', async ({
@@ -187,7 +167,7 @@ test('a chat whose code cannot be loaded says so and links to a person', async (
 }) => {
   const { dialog, box, open } = panelOf(page)
   await page.route('**/assets/panel-*.js', (route) => route.abort())
-  await visit(page, '/')
+  await visit(page, '/contact')
   await open.click()
   await expect(dialog).toContainText('We couldn’t load the chat.')
   await expect(dialog.getByRole('link', { name: 'Talk to a person' })).toBeVisible()
@@ -200,7 +180,7 @@ test('a chat whose code cannot be loaded says so and links to a person', async (
 
 test('the open panel has no accessibility faults, empty and in conversation', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const { box, dialog } = await openChat(page, '/contact')
+  const { box, dialog } = await openChat(page)
   expect(await violations(page)).toEqual([])
   await box.fill('How much does it cost?')
   await box.press('Enter')
@@ -208,7 +188,9 @@ test('the open panel has no accessibility faults, empty and in conversation', as
   expect(await violations(page)).toEqual([])
 })
 
-test('the counts contain no words of the conversation', async ({ page }) => {
+test('the counts contain no words of the conversation, but after “Not helpful” the visitor may let us keep the question', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const events: unknown[] = []
     Object.assign(window, { events })
@@ -227,4 +209,13 @@ test('the counts contain no words of the conversation', async ({ page }) => {
     { name: 'question_asked' },
     { name: 'feedback_given', rating: 'up' },
   ])
+
+  await dialog.getByRole('button', { name: 'Not helpful' }).click()
+  const sent = page.waitForRequest('**/api/chat/rating')
+  await dialog.getByRole('checkbox', { name: 'You may keep this question' }).check()
+  expect((await sent).postDataJSON()).toEqual({
+    topic: 'contract',
+    question: 'Is there a contract?',
+  })
+  await expect(dialog).toContainText('delete it after 30 days')
 })

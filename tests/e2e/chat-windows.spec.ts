@@ -2,7 +2,7 @@ import { sidewaysOverflow } from '../support/overflow.ts'
 import { openChat, panelOf, test } from './chat.ts'
 import { expect, visit } from './site.ts'
 
-test('by keyboard alone: Enter opens, Tab goes on into the page, Escape closes and restores the focus', async ({
+test('by keyboard alone: Enter opens, Tab goes on into the page, Escape closes and restores the focus, but closes a menu first', async ({
   page,
 }) => {
   const { dialog, box, open } = panelOf(page)
@@ -16,18 +16,34 @@ test('by keyboard alone: Enter opens, Tab goes on into the page, Escape closes a
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(open).toBeFocused()
+
+  // From the page too.
+  await open.click()
+  await expect(box).toBeFocused()
+  const menu = page.getByRole('button', { name: 'Use Cases' })
+  await menu.click()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeVisible()
+  await menu.focus()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(open).toBeFocused()
 })
 
-for (const [width, height] of [
-  [390, 844],
-  [320, 568],
-  [640, 380],
-] as const) {
-  test(`at ${width}x${height} the panel is modal: the focus stays out of the page behind it`, async ({
-    page,
-  }) => {
+test('in a small window the panel is modal: the focus stays out of the page behind it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { dialog, box, open } = panelOf(page)
+  await visit(page, '/contact')
+  for (const [width, height] of [
+    [390, 844],
+    [320, 568],
+    [640, 380],
+  ] as const) {
     await page.setViewportSize({ width, height })
-    const { dialog, open } = await openChat(page, '/contact')
+    await open.click()
+    await expect(box).toBeFocused()
     await expect(dialog).toHaveAttribute('aria-modal', 'true')
     for (let presses = 0; presses < 20; presses += 1) {
       await page.keyboard.press('Tab')
@@ -35,19 +51,19 @@ for (const [width, height] of [
         const { activeElement, body } = document
         return activeElement !== body && !activeElement?.closest('#chat')
       })
-      expect(isUnder, `after ${presses + 1} presses of Tab`).toBe(false)
+      expect(isUnder, `at ${width}x${height}, after ${presses + 1} presses of Tab`).toBe(false)
     }
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(open).toBeFocused()
     await page.getByRole('contentinfo').getByRole('link').first().focus()
     await expect(page.getByRole('contentinfo').locator(':focus')).toHaveCount(1)
-  })
-}
+  }
+})
 
 test('widening the window makes the page usable again beside the open panel', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const { dialog } = await openChat(page, '/contact')
+  const { dialog } = await openChat(page)
   await page.setViewportSize({ width: 1280, height: 844 })
   await expect(dialog).toHaveAttribute('aria-modal', 'false')
   // By keyboard: the panel may lie over it.
@@ -60,7 +76,7 @@ test('on a phone a link in a reply shows its page, and a tap outside the panel c
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const { box, dialog, log, open } = await openChat(page, '/contact')
+  const { box, dialog, log, open } = await openChat(page)
   await page.mouse.click(100, 50)
   await expect(dialog).toBeHidden()
   await expect(open).toBeFocused()
@@ -73,20 +89,6 @@ test('on a phone a link in a reply shows its page, and a tap outside the panel c
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await open.click()
   await expect(log).toContainText('Do you have a blog?')
-})
-
-test('on a wide window Escape closes the panel from the page too, but a menu first', async ({
-  page,
-}) => {
-  const { dialog, open } = await openChat(page, '/contact')
-  const menu = page.getByRole('button', { name: 'Use Cases' })
-  await menu.click()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeVisible()
-  await menu.focus()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(open).toBeFocused()
 })
 
 test('a double click opens the chat and activates nothing inside', async ({ page }) => {

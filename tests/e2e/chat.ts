@@ -23,7 +23,7 @@ export function panelOf(page: Page) {
 }
 
 /** Opens a page and its chat. */
-export async function openChat(page: Page, path = '/') {
+export async function openChat(page: Page, path = '/contact') {
   const panel = panelOf(page)
   await visit(page, path)
   await panel.open.click()
