@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import type { Page } from 'playwright/test'
+import type { APIRequestContext, Page } from 'playwright/test'
 import { googleClient, startIdentityProvider } from '../support/identity-provider.ts'
 import { readMails } from '../support/mailbox.ts'
 import { freePort, serveBuild, type BuildServer } from '../support/serve.ts'
@@ -47,10 +47,14 @@ export function someEmail(): string {
   return `ada-${randomUUID().slice(0, 8)}@example.com`
 }
 
-/** Signs up without a page, for tests that begin with an account. */
-export async function createAccount(page: Page, email: string, name = 'Ada'): Promise<void> {
+/** Signs up without the form, for tests that begin with an account; a page passed in is signed in. */
+export async function createAccount(
+  { request }: { request: APIRequestContext },
+  email: string,
+  name = 'Ada',
+): Promise<void> {
   const form = { mode: 'signup', name, email, password: PASSWORD }
-  const response = await page.request.post('/auth', { form, maxRedirects: 0 })
+  const response = await request.post('/auth', { form, maxRedirects: 0 })
   expect(response.headers().location).toBe('/welcome')
 }
 
