@@ -265,8 +265,34 @@ test('a yes to "Would you like to book?" chooses the service whose price she gav
     const call = callOf(['how much is a tap repair', line])
     expect([line, call.card.service, call.open]).toEqual([line, 'Tap repair', 'when'])
   }
+  const beside = callOf([
+    'how much is a tap repair',
+    "and that's for two taps? go ahead then please",
+  ])
+  expect([beside.card.service, beside.open]).toEqual(['Tap repair', 'when'])
+  const asked = callOf(['how much is a tap repair', 'yes, do you do tiling?'])
+  expect(asked.card.service).toBeNull()
   expect(callOf(['how much is a tap repair', 'great thanks']).open).toBe('service')
   expect(callOf(['do you cover Leeds', 'yes']).open).toBe('service')
+})
+
+test('"a table" is the table booking, though other services are for tables too', () => {
+  const services = ['Table booking', 'Sunday roast table', 'Tasting menu'].map((name) => ({
+    name,
+    pricePence: 0,
+    minutes: 90,
+    isBookable: true,
+  }))
+  const setup = { trade: 'restaurant' as const, services }
+  for (const line of ['A table for four on Friday, sevenish', 'Just an ordinary table for two']) {
+    expect([line, callOf([line], { setup }).card.service]).toEqual([line, 'Table booking'])
+  }
+  const sunday = callOf(['A table for the Sunday roast please'], { setup })
+  expect(sunday.card.service).toBe('Sunday roast table')
+  const sevenish = callOf(['A table for four on Friday, sevenish'], { setup })
+  expect(sevenish.card.asked.time).toBe('19:00')
+  const half = callOf(['A table for four on Friday, half sevenish'], { setup })
+  expect(half.card.asked.time).toBe('19:30')
 })
 
 test('a weekday together with a range of days is in that range', () => {

@@ -73,7 +73,7 @@ export function withArticle(name: string): string {
   const said = sayService(name)
   if (
     /(?:s|ing|tea|hair|advice|bodywork|probate)$/.test(said) &&
-    !/(?:fill|fitt|view|meet|train)ing$/.test(said)
+    !/(?:fill|fitt|view|meet|train|book)ing$/.test(said)
   )
     return said
   return `${/^(?:[aeio]|u(?!ni|se)|A(?:-|$)|MOT|HMRC)/.test(said) ? 'an' : 'a'} ${said}`

@@ -67,11 +67,13 @@ export function findFact(line: string, facts: Setup['facts']): number | null {
 
 /** Names that a line shares with the answers: "is it Pete?" does not ask about pets. */
 function peopleOf(line: string, facts: Setup['facts']): string[] {
-  const questions = plain(facts.map(({ question }) => question).join(' '))
   return facts
     .flatMap(({ answer }) => answer.match(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}{2,}/gu) ?? [])
     .map((name) => name.toLowerCase())
-    .filter((name) => line.includes(name) && !questions.includes(name))
+    .filter(
+      (name) =>
+        line.includes(name) && facts.every(({ question }) => !plain(question).includes(name)),
+    )
 }
 
 /** How much of a fact's question a line asks; 0 if the line is about something else. */

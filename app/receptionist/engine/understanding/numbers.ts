@@ -21,7 +21,11 @@ const COMPOUND = new RegExp(
   `\\b(${TENS.join('|')})[ -](${[...UNITS, ...ORDINALS.slice(0, 9)].join('|')})\\b`,
   'g',
 )
-const SINGLE = new RegExp(`\\b(?:${[...cardinals.keys(), ...ordinals.keys()].join('|')})\\b`, 'g')
+// "Eightish" is about eight.
+const SINGLE = new RegExp(
+  `\\b(?:${[...cardinals.keys(), ...ordinals.keys()].join('|')})(?=\\b|ish\\b)`,
+  'g',
+)
 
 /** A plain line with its number words in digits: "the twenty second at half past five" is "the 22nd at half past 5". */
 export function withDigits(text: string): string {
@@ -47,6 +51,7 @@ export function withDigits(text: string): string {
         ordinals.has(word) ? `${ordinals.get(word)}th` : String(cardinals.get(word)),
       )
       .replace(/\b(a|per|just) 2th\b/g, '$1 second')
+      .replace(/(?<=\d)ish\b/g, '-ish')
   )
 }
 

@@ -61,13 +61,20 @@ type Name = {
   said: string
 }
 
+/** The stems of a name. "Just a table" is the whole of a table booking. */
+function stemsOf(name: string): string[] {
+  const all = [...contentOf(name.replace(/\bwill\b/gi, 'wills'))]
+  const telling = all.filter((word) => word !== 'book')
+  return telling.length > 0 ? telling : all
+}
+
 const namesOfList = new WeakMap<readonly Service[], readonly Name[]>()
 
 /** The names of the services, which stay the same through a call. */
 function namesOf(services: readonly Service[]): readonly Name[] {
   const known = namesOfList.get(services)
   if (known) return known
-  const stems = services.map(({ name }) => [...contentOf(name.replace(/\bwill\b/gi, 'wills'))])
+  const stems = services.map(({ name }) => stemsOf(name))
   const all = stems.flat()
   const shared = new Set(all.filter((word, i) => all.indexOf(word) < i))
   const names = services.map(({ name }, i) => {
@@ -398,17 +405,25 @@ export function namedServices(
 
 /** The words of the services' names and of what callers say for them. */
 export function knownWords(services: readonly Service[], synonyms: Synonyms): Set<string> {
-  return contentOf([...services.map(({ name }) => name), ...phrasesOf(synonyms)].join(' '))
+  return new Set([...namesOf(services).flatMap(({ stems }) => stems), ...phraseWords(synonyms)])
 }
 
-function phrasesOf(synonyms: Synonyms): string[] {
-  return [...Object.values(synonyms), ...COMMON.map(([, phrases]) => phrases)].flat()
+const phraseWordsOfList = new WeakMap<Synonyms, ReadonlySet<string>>()
+
+/** The words of what callers say, which are the same for every line. */
+function phraseWords(synonyms: Synonyms): ReadonlySet<string> {
+  const known = phraseWordsOfList.get(synonyms)
+  if (known) return known
+  const phrases = [...Object.values(synonyms), ...COMMON.map(([, all]) => all)].flat()
+  const words = new Set(phrases.flatMap((phrase) => [...contentOf(phrase)]))
+  phraseWordsOfList.set(synonyms, words)
+  return words
 }
 
 /** Whether a line has a word that the service and callers' usual phrases lack: "rabbits". */
 export function isBeyondService(line: string, { name }: Service, synonyms: Synonyms): boolean {
-  const known = contentOf([name, ...phrasesOf(synonyms)].join(' '))
-  return [...contentOf(line)].some((word) => !known.has(word))
+  const [own, usual] = [contentOf(name), phraseWords(synonyms)]
+  return [...contentOf(line)].some((word) => !own.has(word) && !usual.has(word))
 }
 
 /** The distinctive words of a service's name, or all its words if none is. */

@@ -18,7 +18,7 @@ import {
   knownWords,
   moreSpecific,
 } from './services.ts'
-import { contentOf, plain, withoutAstral } from './text.ts'
+import { contentOf, plain, withoutAstral, wordsOf } from './text.ts'
 import { findWants, hasNeed, isAllSaid, isSeeYou, wantsRing } from './wants.ts'
 import { findLeak, findUrgent, isNotUrgent } from './urgency.ts'
 import { findTimeOf } from './wish.ts'
@@ -69,7 +69,12 @@ export function understand(line: Line, context: Context): Command[] {
   if (wantsRing(text) && !told.some(({ kind }) => kind === 'tell' || kind === 'tell-when'))
     wants.push({ kind: 'message' })
   const asks = findAsks(rest, wants, told, context).map((ask) => ofNamed(ask, nameless, context))
-  if (context.isInvited && asks.length === 0 && isAccepted(text)) wants.push({ kind: 'book' })
+  // "Is that for both? Yes please": a bare "yes" before a question may only lead on to it.
+  const isAgreed =
+    asks.every((one) => one.kind === 'ask' && one.topic === 'unknown') &&
+    clausesOf(text).some((clause) => isAccepted(clause) && wordsOf(clause).length > 1)
+  if (context.isInvited && (asks.length === 0 ? isAccepted(text) : isAgreed))
+    wants.push({ kind: 'book' })
   // "So that's half past two on Friday?" after a booking moves nothing.
   const isStatus = asks.some((one) => one.kind === 'ask' && one.topic === 'status')
   const isOfBooked = (one: Command) =>
@@ -171,14 +176,10 @@ const STRANGE_MIN_WORDS = 2
 /** Whether what the caller needs is none of our services, so that their prices answer nothing. */
 function isBeyondServices(text: string, { setup, synonyms }: Context): boolean {
   const { town, area, trade, name, services } = setup
-  const ours = knownWords(services, {
-    ...synonyms,
-    ours: [town, ...area.towns, trade, name, 'somebody someone'],
-  })
-  return (
-    hasNeed(text) &&
-    [...contentOf(text)].filter((word) => !ours.has(word)).length >= STRANGE_MIN_WORDS
-  )
+  const ours = knownWords(services, synonyms)
+  const firm = contentOf([name, trade, town, 'somebody someone', ...area.towns].join(' '))
+  const strange = [...contentOf(text)].filter((word) => !ours.has(word) && !firm.has(word))
+  return hasNeed(text) && strange.length >= STRANGE_MIN_WORDS
 }
 
 /** Whether a line says yes to "Would you like to book?"; "great, thanks" does not. */
