@@ -309,6 +309,11 @@ test('weekdays that do not suit are not offered', () => {
   expect(reply('not mondays or tuesdays')).toContain('Wednesday')
   expect(reply('not mondays or tuesdays')).not.toMatch(/Monday|Tuesday/)
   expect(reply('Im away Monday and Tuesday')).not.toMatch(/Monday|Tuesday/)
+  expect(reply('next week, but my wife has her class on a Monday')).not.toContain('Monday')
+  expect(reply("next week. I work Mondays and we've got the dentist on Tuesday")).not.toMatch(
+    /Monday|Tuesday/,
+  )
+  expect(reply('can you have it done by Tuesday')).toContain('Tuesday')
 })
 
 test('named days are understood without their apostrophes', () => {
