@@ -74,8 +74,14 @@ test('"don’t have one" is accepted when asked for the number, and not taken as
 })
 
 test('a firm that sells to businesses is turned away', () => {
-  const line = 'I represent Acme Costs and we help law firms save money'
-  expect(callOf([line]).card.outcome).toBe('sales')
+  for (const line of [
+    'I represent Acme Costs and we help law firms save money',
+    'Your business listing is not verified, shall I do that for you?',
+    'Do you use a regular supplier for your uniforms?',
+  ])
+    expect([line, callOf([line]).card.outcome]).toEqual([line, 'sales'])
+  for (const line of ['I saw your website, do you fix boilers?', 'Can you send me a price list?'])
+    expect(callOf([line]).card.outcome).not.toBe('sales')
 })
 
 test('what a caller adds after a message goes into it, and books nothing', () => {

@@ -647,6 +647,7 @@ test('questions about price, length and who we are are understood in other words
     ['is there anything to pay?', 'prices'],
     ['is this not Marshall Plumbing?', 'who'],
     ['is that the chemist?', 'who'],
+    ['is this not the jade garden?', 'who'],
     ['is that the price?', 'price'],
     ['are you open Sundays, while I am on?', 'hours'],
   ] as const) {
