@@ -274,3 +274,25 @@ test('a caller who asks on after the same answer twice is offered a call back', 
   const call = callOf([...lines, 'But can a coeliac eat the chips?'], { setup })
   expect(call.open).toBe('take-message')
 })
+
+test('a wish to book that is taken back leaves the message before it standing', () => {
+  const call = callOf([
+    'Nobody has paid my invoice, I want somebody to ring me',
+    'Rosa Diaz',
+    '07700 900123',
+    'yes',
+    'can I book a tap repair',
+    "no, I don't want to book anything, I want paying. Bye",
+  ])
+  expect(call.card).toMatchObject({ outcome: 'message', phone: '07700900123' })
+})
+
+test('a day that the caller calls off cancels the booking on it', () => {
+  const booked = ['tap repair tomorrow at 9', 'the first one', 'Rosa Diaz', '07700 900123', 'yes']
+  const before = callOf([...booked, 'LS6 1AB', 'yes'])
+  expect(before.card.booked).not.toBeNull()
+  const after = callOf([...booked, 'LS6 1AB', 'yes', "Don't come on Tuesday after all."])
+  expect(after.card).toMatchObject({ booked: null, outcome: 'cancelled' })
+  const early = callOf([...booked, 'LS6 1AB', 'yes', "But don't come before nine"])
+  expect(early.card.booked).not.toBeNull()
+})

@@ -833,3 +833,22 @@ test('what a caller tells with a question before the booking reaches the owner',
   const asked = callOf(['How much is a boiler service?', 'A boiler service please'])
   expect(asked.card.wants).not.toContain('How much')
 })
+
+test('a changed number of people is no time, and is said back', () => {
+  const table = [
+    'a table for two tomorrow at six',
+    'the first one',
+    'Rosa Diaz',
+    '07700 900123',
+    'yes',
+    'yes',
+  ]
+  const setup = { trade: 'restaurant' as const }
+  const before = callOf(table, { setup })
+  const after = callOf([...table, "can you make that four, my brother's coming"], { setup })
+  expect(after.card.party).toBe(4)
+  expect(after.card.booked).toEqual(before.card.booked)
+  expect(lastReply(after)).toContain('changed')
+  const perhaps = callOf([...table, 'It might be seven with the children'], { setup })
+  expect(perhaps.card.party).toBe(7)
+})

@@ -95,7 +95,9 @@ export function startBooking(state: State): boolean {
     sayBooked(state)
     return true
   }
-  if (state.card.outcome !== null && state.card.booked === null) fill(state, 'outcome', null)
+  const { outcome } = state.card
+  if (outcome === 'message' || outcome === 'urgent') state.taken = outcome
+  if (outcome !== null && state.card.booked === null) fill(state, 'outcome', null)
   state.flow = 'booking'
   noteEnquiries(state)
   // "How much is it? Then I'll book one."

@@ -92,3 +92,9 @@ test('a caller who wants what is booked cancelled is passed on, even without a n
   expect(call.card).toMatchObject({ outcome: 'message', booked: null })
   expect(repliesOf(call).join(' ')).not.toMatch(/cancelled/)
 })
+
+test('"cancel" with a name and a day is about a booking that exists', () => {
+  const call = callOf(['Can I cancel Rex on Thursday please', 'Rosa Diaz'])
+  expect(call.open).toBe('phone')
+  expect(call.turns.map(({ text }) => text).join(' ')).toContain('existing bookings')
+})

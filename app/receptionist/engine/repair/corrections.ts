@@ -84,9 +84,11 @@ type Told = Extract<Command, { kind: 'tell' }>
 function applyTell(state: State, field: Told['field'], value: string): boolean {
   const { card } = state
   if (field === 'party') {
-    const isNew = card.party !== Number(value)
+    const before = card.party
     fill(state, 'party', Number(value))
-    return isNew
+    if (before !== null && before !== card.party && state.open === null)
+      say(state, 'changed', {}, { kind: 'line', line: state.line })
+    return before !== card.party
   }
   // The number said again at its read-back is a yes.
   if (field === 'phone' && card.phone === value && state.open === 'phone-confirm') {

@@ -1,3 +1,4 @@
+import { parseDay } from '../calendar.ts'
 import { forPerson } from '../flows/message.ts'
 import { note, noteEnquiries, noteRest } from '../flows/notes.ts'
 import { sayBooked } from '../flows/question.ts'
@@ -9,7 +10,11 @@ import type { Command } from '../understanding/command.ts'
 /** Ends the call or drops the booking if the line asks for it. Returns whether it did. */
 export function leave(state: State): boolean {
   const { open, flow, card } = state
-  const isTelling = has(state, 'tell', 'tell-when')
+  // "Don't come on Wednesday, then" calls off Wednesday's booking.
+  const isOfBooked = ({ when }: Extract<Command, { kind: 'tell-when' }>) =>
+    card.booked !== null && when.day === parseDay(card.booked.date) && when.minute === undefined
+  const isTelling =
+    has(state, 'tell') || state.commands.some((one) => one.kind === 'tell-when' && !isOfBooked(one))
   if (has(state, 'sales', 'wrong-number')) {
     const outcome = has(state, 'sales') ? 'sales' : 'wrong-number'
     end(state, outcome)
@@ -41,6 +46,12 @@ export function leave(state: State): boolean {
     return card.outcome === 'message'
   }
   if ((has(state, 'cancel') || isDropped) && !isTelling) {
+    // "I don't want to book, I want my rent": the message that was taken before still stands.
+    if (flow === 'booking' && state.taken !== null && card.booked === null) {
+      noteRest(state)
+      end(state, 'goodbye')
+      return true
+    }
     cancel(state)
     return true
   }
@@ -83,6 +94,7 @@ export function end(state: State, key: Wording, before?: (state: State) => void)
   before?.(state)
   state.isStuck = false
   const isKept = keepMessage(state)
+  if (state.card.outcome === null && state.taken !== null) fill(state, 'outcome', state.taken)
   const kept = state.card.phone === null ? 'goodbye-no-number' : 'goodbye-message'
   say(state, isKept && key === 'goodbye' ? kept : key, forPerson(state))
   state.flow = 'none'

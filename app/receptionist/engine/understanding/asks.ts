@@ -49,6 +49,9 @@ export function findAsks(
     const isIdle =
       isBusy && !isOfPrice(clause) && isWish(asked, asked === text, [...wants, ...told], context)
     if (ask.topic === 'unknown' && TAG.test(clause)) continue
+    // "Can you make that five? My sister's coming."
+    if (ask.topic === 'unknown' && /\bmake (?:it|that)\b/.test(clause) && told.some(isParty))
+      continue
     if (ask.topic === 'unknown' && (isIdle || isAnswer)) continue
     if ((ask.topic === 'unknown' || ask.topic === 'fact') && bringsNothing(clause, context))
       continue
@@ -72,6 +75,8 @@ export function findAsks(
     ? asks.slice(0, 2)
     : [{ kind: 'ask', topic: 'fact', index }]
 }
+
+const isParty = (one: Command) => one.kind === 'tell' && one.field === 'party'
 
 const isNumber = (one: Command) =>
   one.kind === 'part-of-phone' || (one.kind === 'tell' && one.field === 'phone')

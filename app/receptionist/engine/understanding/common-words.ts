@@ -23,8 +23,8 @@ const words = new Set(
   regarding repeat reservation right ring ringing rings room rubbish said same saturday say saying says
   see september service set seven shit shop sick sister somebody someone something sometimes somewhere
   son soon sooner sorry speak speaking spell spelled spelling spelt staff started stood stuck stupid sunday ta take
-  taking talk talking tenant thankful that's there's they're thursday time times today telephone told tomorrow
-  tonight try trying tuesday u uh under urgent use wait waiting wake wasn't water way we'll website
+  taking talk talking tenant thankful that's there's they're thursday till time times today telephone told tomorrow
+  tonight try trying tuesday u uh under unless until urgent use wait waiting wake wasn't water way we'll website
   wednesday week weekend weren't when's where's white who's without work working works world wouldn't
   wow writing wrong yeah year yep yesterday yet you'd you'll you've yours yup two three six eight nine ten
   eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty`.split(

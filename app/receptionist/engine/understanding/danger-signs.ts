@@ -182,7 +182,6 @@ export const dangerSigns: readonly Signs[] = [
       `severed ~ (finger*|thumb|toes?|artery|${BODY})`,
       '(face|mouth) > (droop*|(dropped|fallen)(?! (out|off)))|droop* > (face|mouth)',
       `${CANNOT} (lift|move|feel|see|speak|talk) (properly|all of a sudden|suddenly|and|(my|his|her|their|one|both) (\\w+ ){0,2}(${BODY}|legs|arms|hands|feet|fingers?|toes?|side))|${CANNOT} let go`,
-      `${CANNOT} swallow ~ (swollen|swell*)`,
       `(${CANNOT}|${NOT}|struggl* to|unable to|hard to|difficulty|trouble|barely|hardly|problems?|fighting to) > breath*`,
       `(fall|fallen|fell) > ${CANNOT} (get up|stand|move)`,
       `${ONE} > ${NOT} mov(ed|ing)(?! (out|in|into|house|home|on|to|until|till))|${ONE}${HAS} (keeled|slumped) over`,

@@ -46,11 +46,17 @@ const FROM_TOOTH = /\b(?:tooth(?:ache)?|teeth|gums?|molar|abscess|filling|dentis
 /** Signs that make a swollen face an emergency instead of a dentist's case. */
 const SPREADING =
   /\b(?:breath\w*|swallow\w*|tongue|throat|airway|eyes?|lips?|neck|spread\w*|clos(?:e|es|ed|ing)|fever\w*|temperature|drows\w*|confus\w*|faint\w*|floppy|hives|rash|allerg\w*|sting|stung|bitten)\b|\b(?:can't|cannot|couldn't|hard to|trouble|struggling to|barely|hardly) (?:speak|talk)/
+/** "My face is like a balloon and I'm struggling to swallow", however far apart. */
+const SWALLOWING =
+  /^(?=.*\b(?:swell\w*|swollen|face|cheek|jaw|neck|tongue)\b).*\b(?:can't|cannot|couldn't|struggling to|hard to|difficulty|trouble|hardly|barely) swallow/
 /** Leaves out a face swollen from a tooth, without trouble in breathing or swallowing: the dentist's urgent case. */
 const withoutDental = (text: string, isOfTeeth: boolean) =>
   (isOfTeeth || FROM_TOOTH.test(text)) && !SPREADING.test(text)
     ? text.replace(/\b(?:swell|swollen|puff)\w*/g, 'sore')
     : text
+
+/** Whether a line says that it is an animal: "it's the dog's ear!" */
+export const isOfAnimal = (text: string) => ANIMAL.test(text) && !PERSON.test(text)
 
 /**
  * The danger in a plain line, or null. `ours`: what the firm looks after: "he" may be an animal, and a
@@ -66,9 +72,10 @@ export function findDanger(line: string, ours: 'animals' | 'teeth' | null = null
     .replace(TOOTH_OUT, 'tooth')
     .replace(HARMLESS, 'it')
   if (CALM.test(text) && !/\b(?:right now|happening now|help)\b/.test(text)) return null
+  if (SWALLOWING.test(text) && !ANIMAL.test(text)) return 'medical'
   for (const { danger, is, not } of signs) {
     if (!is.test(text) || not.test(text)) continue
-    const isAnimal = ANIMAL.test(text) && !PERSON.test(text)
+    const isAnimal = isOfAnimal(text)
     if (danger === 'animal' && !isAnimal && !(ours === 'animals' && !PERSON.test(text))) continue
     if (danger !== 'medical') return danger
     if (!isAnimal) return danger

@@ -26,6 +26,8 @@ test('a danger is taken back only by a clear denial of that danger', () => {
     ['medical', 'it is not a false alarm', null],
     ['medical', 'I can breathe but it hurts', null],
     ['medical', "she's not fine", null],
+    ['fire', "there's no fire but the socket keeps sparking", null],
+    ['fire', 'there is no smoke now', 'over'],
   ] as const)
     expect([line, findRelief(plain(line), danger)]).toEqual([line, relief])
 })
@@ -50,6 +52,7 @@ test('danger beside a denial stays danger', () => {
     "I don't want an ambulance, he can't breathe!",
     "you've misunderstood, my dad has collapsed",
     "I'm fine, but my husband's choking",
+    "my cheek's swollen up and it's hard to swallow",
   ])
     expect([line, findDanger(plain(line))]).toEqual([line, 'medical'])
 })

@@ -21,6 +21,9 @@ const NEVER = any(
   "(?:(?:you've|you have|you) (?:\\w+ )?(?:misunderstood|misheard|got (?:me |it |that |the )?(?:all )?(?:wrong|muddled))|nothing like that)\\b",
   "i(?:'m|'ve| have| am)? (?:never|didn't|did not|not) (?:say|said|saying|mean|meant)\\b[^.,;!?]*",
 )
+/** What goes on although something else is over: "there's no fire, it's just sparking". */
+const GOES_ON = /\b(?:spark|fizz|smok|smoulder|arcing|hiss)\w*|\bstill\b/
+
 /** Nothing dangerous, or no longer: not said of gas or a fire, which are dangerous to people who feel fine. */
 const OVER = any(
   "(?:not an|no|isn't an) emergency\\b",
@@ -92,7 +95,7 @@ export function findRelief(text: string, danger: Danger): Relief | null {
     if (danger === 'life') {
       if (says(ALIVE)) return 'eased'
     } else {
-      if (says(OVER)) return 'over'
+      if (says(OVER) && !GOES_ON.test(withoutDenials(text))) return 'over'
       if (danger === 'crime' && GONE.test(text)) return 'over'
       if (danger === 'wet-electrics' && POWER_OFF.test(text)) return 'over'
       if (ofPeople.includes(danger) && isEased(text, danger)) return 'eased'

@@ -163,9 +163,9 @@ const rules: readonly Rule[] = [
     ([, h], at) => at(h),
   ],
 ]
-/** Numbers that are not times: "flat 3, 12 Cardigan Road", "he's 7". */
+/** Numbers that are not times: "flat 3, 12 Cardigan Road", "he's 7", "make it 3, my mate's coming". */
 const ADDRESS =
-  /\b(?:we|there)(?:'(?:re|d|ll)| are| would| will)(?: be)?(?: about| only| just)? \d{1,2}\b(?!:)(?:(?:[, ]+(?:no|or|sorry|actually|oh|make (?:it|that)))+[, ]+\d{1,2}\b)*|\b(?:flat|unit|room|apartment|house|number|size|aged?|(?:he|she)(?:'s| is)) \d+|\b\d+\w?(?: [\p{L}']+){1,3} (?:road|rd|street|st|avenue|ave|lane|drive|close|mount|mews|rise|crescent|terrace|grove|gardens|court)\b/gu
+  /\bmake (?:it|that) \d{1,2}\b(?=[, ]+(?:(?:because|cos|as|since|if) )?(?:my|our|his|her|the) [\p{L}']+(?: is| are)? (?:coming|joining))|\b\d{1,2} (?:people|of us)\b(?=.*\bnot \d)|\b(?:we|there)(?:'(?:re|d|ll)| are| would| will)(?: be)?(?: about| only| just)? \d{1,2}\b(?!:)(?:(?:[, ]+(?:no|or|sorry|actually|oh|make (?:it|that)))+[, ]+\d{1,2}\b)*|\b(?:flat|unit|room|apartment|house|number|size|aged?|(?:he|she)(?:'s| is)) \d+|\b\d+\w?(?: [\p{L}']+){1,3} (?:road|rd|street|st|avenue|ave|lane|drive|close|mount|mews|rise|crescent|terrace|grove|gardens|court)\b/gu
 /** A number alone, a few words into an answer. */
 const ANSWER: Rule = [
   all(
