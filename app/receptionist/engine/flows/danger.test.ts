@@ -71,3 +71,17 @@ test('after the goodbye of an emergency, a question still gets the number', () =
   const lines = ['I can smell gas', 'ok, bye', 'wait, what number was it?']
   expect(lastReply(callOf(lines))).toContain('0800 111 999')
 })
+
+test('"it is the dog" leads to the vet, unless a person was spoken of', () => {
+  const services = [{ name: 'Dog wash', pricePence: 2000, minutes: 30, isBookable: true }]
+  const reply = (lines: string[]) =>
+    lastReply(callOf(lines, { setup: { trade: 'other', services } }))
+  const bleeding = "You cut Rex an hour ago and his ear is bleeding, it won't stop"
+  expect(reply([bleeding])).toContain('999')
+  expect(reply([bleeding, "It's the dog, man! The dog's ear!"])).toContain('vet')
+  const collapsed = "my wife's collapsed in your waiting room"
+  for (const line of ["it's the dog, he's in the way of the door", 'the dog is with her, hurry'])
+    expect([line, reply([collapsed, line])]).not.toEqual([line, expect.stringContaining('vet')])
+  const bitten = "my hand won't stop bleeding"
+  expect(reply([bitten, "it's your dog, it's the dog that bit me"])).not.toContain('vet')
+})

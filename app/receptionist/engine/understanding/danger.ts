@@ -55,8 +55,17 @@ const withoutDental = (text: string, isOfTeeth: boolean) =>
     ? text.replace(/\b(?:swell|swollen|puff)\w*/g, 'sore')
     : text
 
-/** Whether a line says that it is an animal: "it's the dog's ear!" */
-export const isOfAnimal = (text: string) => ANIMAL.test(text) && !PERSON.test(text)
+const MEANT = new RegExp(
+  `\\b(?:it's|it is|that's|i mean|i meant|talking about) (?:only |just )?(?:the|my|our|his|her) (?:[\\w']+ ){0,2}?${ANIMAL.source}`,
+)
+/** The caller, or somebody else, whom "he" may be. */
+const SOMEBODY = new RegExp(
+  `\\b(?:i'm|i am|i've been|me|myself|my (?:\\w+ )?(?:hand|arm|leg|face|finger|thumb|head|neck)s?|(?:my|our|his|her|their|the|an?) (?:\\w+ )?${FAMILY}s?)\\b`,
+)
+
+/** Whether a line corrects what was said before, which names no person: "it's the dog's ear!" */
+export const isAnimalMeant = (text: string, before: string) =>
+  MEANT.test(text) && !SOMEBODY.test(`${before} ${text}`)
 
 /**
  * The danger in a plain line, or null. `ours`: what the firm looks after: "he" may be an animal, and a
@@ -75,7 +84,7 @@ export function findDanger(line: string, ours: 'animals' | 'teeth' | null = null
   if (SWALLOWING.test(text) && !ANIMAL.test(text)) return 'medical'
   for (const { danger, is, not } of signs) {
     if (!is.test(text) || not.test(text)) continue
-    const isAnimal = isOfAnimal(text)
+    const isAnimal = ANIMAL.test(text) && !PERSON.test(text)
     if (danger === 'animal' && !isAnimal && !(ours === 'animals' && !PERSON.test(text))) continue
     if (danger !== 'medical') return danger
     if (!isAnimal) return danger

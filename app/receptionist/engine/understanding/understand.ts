@@ -4,7 +4,7 @@ import { findAskedPerson } from './asked-person.ts'
 import { clausesOf, findAsks, withoutLead } from './asks.ts'
 import type { Command } from './command.ts'
 import type { Context } from './context.ts'
-import { findDanger, isOfAnimal } from './danger.ts'
+import { findDanger, isAnimalMeant } from './danger.ts'
 import { findNumbers, findPerson } from './details.ts'
 import { findJob, statedIn } from './job.ts'
 import { mealsAt } from './meals.ts'
@@ -34,7 +34,10 @@ export function understand(line: Line, context: Context): Command[] {
   if (line.by === 'silence' || whole === '') return [{ kind: 'silence' }]
   const ours = caredFor(context.setup)
   // "It's the dog, man!" after she has heard of a person.
-  const isMisheard = context.danger === 'medical' && ours === 'animals' && isOfAnimal(whole)
+  const isMisheard =
+    context.danger === 'medical' &&
+    ours === 'animals' &&
+    isAnimalMeant(whole, plain(context.notes ?? ''))
   const heard = isMisheard ? 'animal' : findDanger(whole, ours)
   const relief = context.danger ? findRelief(whole, context.danger) : null
   // "He's ringing an ambulance now" is no new danger.
