@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { env } from 'cloudflare:workers'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
@@ -34,6 +35,15 @@ async function flood(
   return await Promise.all(all)
 }
 
+/**
+ * Waits until at least six seconds are left of a window of ten.
+ * The platform's limiter counts in windows by the clock: a flood across two of them passes twice.
+ */
+async function startOfBurstWindow(): Promise<void> {
+  const left = 10_000 - (Date.now() % 10_000)
+  if (left < 6000) await setTimeout(left)
+}
+
 function passed(responses: Response[]): number {
   return responses.filter(({ status }) => status === 200).length
 }
@@ -64,6 +74,7 @@ function context(kv: KVNamespace = env.KV) {
 }
 
 test('ten messages in ten seconds pass, and the burst limit stops a script', async () => {
+  await startOfBurstWindow()
   const typed = await flood(10, '198.51.100.1', {})
   expect(passed(typed)).toBe(10)
   const script = await flood(30, '198.51.100.1', {})
