@@ -87,6 +87,20 @@ test('strangers who use up the bookings of an address do not stop its confirmed 
   expect(await bookOwn()).toBe('account-limit')
 })
 
+test('strangers who hold three calls of an address do not stop its confirmed account', async () => {
+  await forgetBookings()
+  const email = 'owner-of-three@example.com'
+  const { send } = await createUser(email)
+  const bookThree = async (by: Send) => {
+    for (let count = 0; count < 3; count += 1) expect((await book(by, { email })).status).toBe(201)
+    expect((await book(by, { email })).error.code).toBe('address-limit')
+  }
+  await bookThree(createVisitor().send)
+  expect((await book(send, { email })).error.code).toBe('address-limit')
+  await changeRow(email, 'email_verified_at_sec', 1)
+  await bookThree(send)
+})
+
 test('a network books five calls a day for unproven addresses, even if their rows are gone', async () => {
   await forgetBookings()
   const address = '203.0.113.77'

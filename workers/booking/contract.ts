@@ -12,7 +12,7 @@ export const PHONE_MAX_CHARS = 40
 /** The longest note. **Units**: UTF-16 code units, as `maxlength` counts them. */
 export const NOTE_MAX_CHARS = 500
 
-/** How many future calls one address can have. */
+/** How many future calls one address can have. Those that its confirmed account booked count apart. */
 export const OPEN_CALLS_MAX_COUNT = 3
 
 /**

@@ -44,6 +44,16 @@ function isProven(userId: string, email: string): string {
 }
 
 /**
+ * An SQL query: how many future calls an address has. For its confirmed account only the calls booked
+ * with that account count, so that strangers can't stop it. **Shape**: all three are parameters.
+ */
+function countOpen(userId: string, email: string, now: string): string {
+  return `(select count(*) from bookings as other where other.email = ${email}
+    and other.status = 'booked' and other.ends_at > ${now}
+    and (other.user_id = ${userId} or not ${isProven(userId, email)}))`
+}
+
+/**
  * An SQL query: how many future calls are booked for addresses that their booker has not proven.
  * **Shape**: `now` is a parameter.
  */
@@ -86,9 +96,7 @@ export async function createBooking(
          select 1 from bookings where status = 'booked'
            and starts_at < ?13 and ends_at > ?14 and starts_at > ?15
        )
-       and (
-         select count(*) from bookings where email = ?8 and status = 'booked' and ends_at > ?12
-       ) < ${OPEN_CALLS_MAX_COUNT}
+       and ${countOpen('?2', '?8', '?12')} < ${OPEN_CALLS_MAX_COUNT}
        and not ${isReached(bookingsOfVisitor, '?17', '?19')}
        and not ${isReached(bookingsOfNetwork, '?20', '?19')}
        and not ${isReached(bookingsOfAccount, '?2', '?21')}
@@ -158,8 +166,7 @@ async function explainConflict(
            (select count(*) from bookings
             where status = 'booked'
             and starts_at < ?1 and ends_at > ?2 and starts_at > ?3) as taken_count,
-           (select count(*) from bookings
-            where email = ?4 and status = 'booked' and ends_at > ?5) as open_count,
+           ${countOpen('?11', '?4', '?5')} as open_count,
            not ${isProven('?11', '?4')}
              and ${isReached(bookingsOfAddress, '?6', '?8')} as is_address_over,
            ${isReached(bookingsOfVisitor, '?7', '?9')}

@@ -8,7 +8,7 @@ import { COLUMNS, type Booking } from './store.ts'
  */
 export type CallOwner = { bookingId: string | null; userId: string | null; email: string | null }
 
-/** The booked calls that a page shows: the last five, earliest first. */
+/** The booked calls that a page shows: the last ten, earliest first. */
 export async function listCalls(
   db: D1Database,
   { bookingId, userId, email }: CallOwner,
@@ -18,7 +18,7 @@ export async function listCalls(
       `select ${COLUMNS} from bookings
        where status = 'booked'
          and ((id = ?1 and user_id is null) or user_id = ?2 or email = ?3)
-       order by ends_at desc limit 5`,
+       order by ends_at desc limit 10`,
     )
     .bind(bookingId, userId, email)
     .all<Booking>()
