@@ -269,6 +269,26 @@ test('the calls of one address are moved ten times a day together', async () => 
   for (const index of [10, 11]) expect((await move(index)).status).toBe(429)
 })
 
+test('strangers who use up the moves of an address do not stop its confirmed account', async () => {
+  await forgetBookings()
+  const email = 'owner-of-moves@example.com'
+  const owner = await createUser(email)
+  await changeRow(email, 'email_verified_at_sec', 1)
+  const strangers = (await book(createVisitor().send, { email })).call.token
+  const own = (await book(owner.send, { email })).call.token
+  const slots = await freeSlots()
+  // A link needs no account.
+  const move = async (token: string, index: number) =>
+    (await createVisitor().send('/api/booking/move', post({ token, slot: slots[index] }))).status
+  for (const [token, from] of [
+    [strangers, 10],
+    [own, 30],
+  ] as const) {
+    for (let index = 0; index < 10; index += 1) expect(await move(token, from + index)).toBe(200)
+    expect(await move(token, from + 10)).toBe(429)
+  }
+})
+
 test('one visitor moves fifteen calls a day, whatever the addresses, and others still move theirs', async () => {
   await forgetBookings()
   const tokens: string[] = []

@@ -20,6 +20,7 @@ import {
   changed,
   deleteSetup,
   findBooking,
+  findProvenOwner,
   moveBooking,
   newBooking,
   type Booking,
@@ -103,7 +104,11 @@ export async function move(
     if (tryCount === 0) {
       const own = await limitByVisitor(c, limits.bookingMovesOfVisitor)
       if (own.kind === 'limited') return refuse(c, refusal('move-limit'))
-      const turn = await limit(c, limits.bookingMoves, await mailboxKey(c, booking.email), nowMs)
+      const ownerId = await findProvenOwner(c.env.DB, booking.id)
+      const turn =
+        ownerId === null
+          ? await limit(c, limits.bookingMoves, await mailboxKey(c, booking.email), nowMs)
+          : await limit(c, limits.bookingMovesOfAccount, ownerId, nowMs)
       if (turn.kind === 'limited') return refuse(c, refusal('move-limit'))
     }
     const times = { starts_at: slot, ends_at: endOf(hours, slot), zone }

@@ -2,7 +2,7 @@ import { countIfChanged, limits, ofNetwork, windowEndSec, type Policy } from '..
 import { retryWrite } from '../http/retry-write.ts'
 import { OPEN_CALLS_MAX_COUNT, UNPROVEN_CALLS_MAX_COUNT } from './contract.ts'
 import type { Hours } from './hours.ts'
-import { aroundSlot, COLUMNS, type Booking } from './store.ts'
+import { aroundSlot, COLUMNS, isProven, type Booking } from './store.ts'
 
 /** Why a booking was not written. */
 export type Conflict = {
@@ -33,15 +33,6 @@ const { bookingsOfAddress, bookingsOfVisitor, unprovenBookingsOfVisitor, booking
   limits
 const bookingsOfNetwork = ofNetwork(bookingsOfVisitor)
 const unprovenBookingsOfNetwork = ofNetwork(unprovenBookingsOfVisitor)
-
-/**
- * An SQL condition: this account has confirmed this address. **Shape**: both are columns or
- * parameters.
- */
-function isProven(userId: string, email: string): string {
-  return `exists (select 1 from users where users.id = ${userId}
-    and users.email = ${email} collate nocase and email_verified_at_sec is not null)`
-}
 
 /**
  * An SQL query: how many future calls an address has. For its confirmed account only the calls booked

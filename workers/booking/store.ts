@@ -29,6 +29,15 @@ export type Booking = {
 export const COLUMNS =
   'id, starts_at, ends_at, zone, name, email, phone, note, setup, status, sequence, created_at, updated_at'
 
+/**
+ * An SQL condition: this account has confirmed this address. **Shape**: both are columns or
+ * parameters.
+ */
+export function isProven(userId: string, email: string): string {
+  return `exists (select 1 from users where users.id = ${userId}
+    and users.email = ${email} collate nocase and email_verified_at_sec is not null)`
+}
+
 /** A new booking from a request; nothing is stored yet. */
 export function newBooking(hours: Hours, request: BookingRequest, nowMs: number): Booking {
   const { slot, zone, name, email, phone, note, setup } = request
@@ -126,6 +135,16 @@ async function writeBooking(
 /** The booking of this id. */
 export async function findBooking(db: D1Database, id: string): Promise<Booking | null> {
   return await db.prepare(`select ${COLUMNS} from bookings where id = ?1`).bind(id).first<Booking>()
+}
+
+/** The account that booked a call for its own confirmed address, or null. */
+export async function findProvenOwner(db: D1Database, id: string): Promise<string | null> {
+  return await db
+    .prepare(
+      `select user_id from bookings where id = ?1 and ${isProven('user_id', 'bookings.email')}`,
+    )
+    .bind(id)
+    .first<string>('user_id')
 }
 
 /** The taken times from now on. */

@@ -58,9 +58,17 @@ export const limits = {
     maxCount: 6,
     windowSec: 24 * 60 * 60,
   },
-  /** For all spellings of an address: moves of any of its calls, each of which sends it a mail. */
+  /**
+   * For all spellings of an address: moves of any of its calls, each of which sends it a mail. Calls that
+   * its confirmed account booked have only that account's limit, so that strangers can't use it up.
+   */
   bookingMoves: {
     name: 'booking.moves',
+    maxCount: 10,
+    windowSec: 24 * 60 * 60,
+  },
+  bookingMovesOfAccount: {
+    name: 'booking.moves-account',
     maxCount: 10,
     windowSec: 24 * 60 * 60,
   },
