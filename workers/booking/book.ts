@@ -28,8 +28,9 @@ import {
 import { dropWaitingMails } from './waiting-mails.ts'
 
 /**
- * What a request did. **Shape**: only a new booking sets `bookingId`, for this browser's cookie: other
- * people with the call's link must not read what was kept with it.
+ * What a request did. **Shape**: only a new booking of a signed-out visitor sets `bookingId`, for this
+ * browser's cookie: other people with the call's link must not read what was kept with it. An account
+ * finds its calls without a cookie.
  */
 export type BookingResult = { answer: BookingAnswer; bookingId: string | null }
 
@@ -76,7 +77,7 @@ export async function book(
   if (result.isFull) logEvent('error', 'booking.full', c.get('requestId'))
   // If the response to the write was lost, the retry finds this booking as a repeat.
   if (booking.id === wanted.id) finish(c, 'booked', booking, mails)
-  return { ...(await done(c, booking)), bookingId: booking.id }
+  return { ...(await done(c, booking)), bookingId: userId === null ? booking.id : null }
 }
 
 /** Moves the call of a link to another slot. */
