@@ -134,7 +134,7 @@ export const serviceSections: readonly LegalSection[] = [
         </p>
         <p>
           To stop anyone filling up the diary, or a stranger’s inbox, we count bookings and moved
-          calls, for two days at most, by keyed hashes of your email address and of your network’s
+          calls, for eight days at most, by keyed hashes of your email address and of your network’s
           address, which do not reveal them, and by the number of your account. The counts stay when
           you delete your account. The legal basis is our legitimate interest.
         </p>

@@ -1,11 +1,12 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
+import { DAY_MS } from '#app/rules/time-units.ts'
 import { forgetBookings, freeSlots, post, type BookingBody } from '#tests/support/booking.ts'
 import { losingAnswers } from '#tests/support/lost-answers.ts'
 import { takeErrors } from '#tests/support/setup.ts'
 import { fetchSite, fetchSiteWith } from '#tests/support/site.ts'
 import { tablesWith } from '#tests/support/tables.ts'
-import { changeRow, createUser, createVisitor, PASSWORD } from '#tests/support/visitor.ts'
+import { changeRow, createUser, createVisitor, passTime, PASSWORD } from '#tests/support/visitor.ts'
 
 const STRANGER = 'stranger@example.com'
 
@@ -101,8 +102,10 @@ test('strangers who hold three calls of an address do not stop its confirmed acc
   await bookThree(send)
 })
 
-test('a network books five calls a day for unproven addresses, even if their rows are gone', async () => {
+test('a network books five calls a week for unproven addresses, even if their rows are gone', async () => {
   await forgetBookings()
+  const weekMs = 7 * DAY_MS
+  using _ = passTime(weekMs - (Date.now() % weekMs))
   const address = '203.0.113.77'
   const { send } = createVisitor({ address })
   for (let index = 0; index < 5; index += 1) {
@@ -115,12 +118,17 @@ test('a network books five calls a day for unproven addresses, even if their row
     {
       code: 'unproven-limit',
       message: expect.stringMatching(
-        /from your network today\. Sign in, confirm your email address and book with it, try again tomorrow, or ring .*\d/,
+        /from your network this week\. Sign in, confirm your email address and book with it, or ring .*\d/,
       ),
     },
   ])
   const bookProven = await createProven('neighbour@example.com', address)
   expect(await bookProven()).toBe('booked')
+  using _sixDaysLater = passTime(6 * DAY_MS)
+  const late = await book(send, { email: 'visitor6@example.com' })
+  expect(late.error.code).toBe('unproven-limit')
+  using _sevenDaysLater = passTime(DAY_MS)
+  expect((await book(send, { email: 'visitor7@example.com' })).status).toBe(201)
   expect((await book(createVisitor().send, { email: 'newcomer@example.com' })).status).toBe(201)
 })
 
@@ -132,7 +140,7 @@ test('a network books at most twenty calls a day, even for proven addresses', as
   expect([await bookProven(), await bookProven()]).toEqual(['booked', 'visitor-limit'])
 })
 
-test('a booker with 65,536 IPv6 networks books eight calls a day for unproven addresses', async () => {
+test('a booker with 65,536 IPv6 networks books eight calls a week for unproven addresses', async () => {
   await forgetBookings()
   let count = 0
   const book48 = async (prefix: string) => {
@@ -241,6 +249,7 @@ test('a booking that was refused, or sent twice, counts nothing', async () => {
   expect(await counts()).toEqual({
     'booking.address': 1,
     'booking.visitor': 1,
+    'booking.visitor-week': 1,
   })
 })
 
@@ -253,6 +262,7 @@ test('a booking whose answer is lost counts once', async () => {
   expect(await counts()).toEqual({
     'booking.address': 1,
     'booking.visitor': 1,
+    'booking.visitor-week': 1,
   })
 })
 

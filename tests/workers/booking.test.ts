@@ -220,7 +220,7 @@ test('ten at once from one address get three calls, not four', async () => {
   expect(booked).toHaveLength(3)
 })
 
-test('one network books five calls a day for unproven addresses; cancelling gives none back', async () => {
+test('one network books five calls a week for unproven addresses; cancelling gives none back', async () => {
   await forgetBookings()
   const slots = await freeSlots()
   const book = (index: number, address: string) =>

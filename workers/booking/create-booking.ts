@@ -93,8 +93,8 @@ export async function createBooking(
        and not ${isReached(bookingsOfAccount, '?2', '?21')}
        and (${isProven('?2', '?8')} or (
          not ${isReached(bookingsOfAddress, '?16', '?18')}
-         and not ${isReached(unprovenBookingsOfVisitor, '?17', '?19')}
-         and not ${isReached(unprovenBookingsOfNetwork, '?20', '?19')}
+         and not ${isReached(unprovenBookingsOfVisitor, '?17', '?22')}
+         and not ${isReached(unprovenBookingsOfNetwork, '?20', '?22')}
          and ${countUnproven('?12')} < ${UNPROVEN_CALLS_MAX_COUNT}))
        on conflict do nothing
        returning ${COLUMNS}`,
@@ -119,11 +119,18 @@ export async function createBooking(
       windowEndSec(bookingsOfVisitor, nowMs),
       networkKey,
       windowEndSec(bookingsOfAccount, nowMs),
+      windowEndSec(unprovenBookingsOfVisitor, nowMs),
     )
   const counts = [
     countIfChanged(db, bookingsOfAddress, mailboxKey, nowMs),
     countIfChanged(db, bookingsOfVisitor, visitorKey, nowMs),
-    ...(networkKey === null ? [] : [countIfChanged(db, bookingsOfNetwork, networkKey, nowMs)]),
+    countIfChanged(db, unprovenBookingsOfVisitor, visitorKey, nowMs),
+    ...(networkKey === null
+      ? []
+      : [
+          countIfChanged(db, bookingsOfNetwork, networkKey, nowMs),
+          countIfChanged(db, unprovenBookingsOfNetwork, networkKey, nowMs),
+        ]),
     ...(userId === null ? [] : [countIfChanged(db, bookingsOfAccount, userId, nowMs)]),
   ]
   const askIfFull = db
@@ -164,8 +171,8 @@ async function explainConflict(
              or ${isReached(bookingsOfNetwork, '?10', '?9')} as is_visitor_over,
            ${isReached(bookingsOfAccount, '?11', '?12')} as is_account_over,
            not ${isProven('?11', '?4')}
-             and (${isReached(unprovenBookingsOfVisitor, '?7', '?9')}
-               or ${isReached(unprovenBookingsOfNetwork, '?10', '?9')}) as is_unproven_over,
+             and (${isReached(unprovenBookingsOfVisitor, '?7', '?13')}
+               or ${isReached(unprovenBookingsOfNetwork, '?10', '?13')}) as is_unproven_over,
            not ${isProven('?11', '?4')}
              and ${countUnproven('?5')} >= ${UNPROVEN_CALLS_MAX_COUNT} as is_site_over`,
       )
@@ -180,6 +187,7 @@ async function explainConflict(
         networkKey,
         userId,
         windowEndSec(bookingsOfAccount, nowMs),
+        windowEndSec(unprovenBookingsOfVisitor, nowMs),
       ),
   ])
   const booking = made?.results[0] as Booking | undefined

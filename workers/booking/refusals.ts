@@ -20,7 +20,7 @@ const sentences: Record<Exclude<BookingRefusalCode, 'invalid'>, string> = {
   'key-used': 'This form has already booked a call. Reload the page to book another one.',
   'address-limit': `You already have ${OPEN_CALLS_MAX_COUNT} calls booked with this email address, or you’ve booked several today. Move or cancel one of them, or try again tomorrow.`,
   'visitor-limit': `Too many calls have been booked from your network today. ${reach}`,
-  'unproven-limit': `We can’t take any more bookings for unconfirmed email addresses from your network today. Sign in, confirm your email address and book with it, try again tomorrow, or ring ${brand.phone.label}.`,
+  'unproven-limit': `We can’t take any more bookings for unconfirmed email addresses from your network this week. Sign in, confirm your email address and book with it, or ring ${brand.phone.label}.`,
   'site-limit': `We can’t take any more bookings for unconfirmed email addresses at the moment. Sign in, confirm your email address and book with it, or ring ${brand.phone.label}.`,
   'account-limit': `You’ve booked several calls with this account today. Try again tomorrow, or ring ${brand.phone.label}.`,
   'move-limit': `Too many calls have been moved today from your network or with this email address. ${reach}`,

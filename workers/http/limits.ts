@@ -43,14 +43,15 @@ export const limits = {
     windowSec: 24 * 60 * 60,
   },
   /**
-   * For one visitor: after this many of these bookings, none is taken for an address that the booker has
-   * not proven. Without it one visitor would close booking to all newcomers in two days.
+   * For one visitor: after this many bookings in a week, none is taken for an address that the booker has
+   * not proven. Without it one visitor would fill the diary's places for newcomers in two days, and with a
+   * count that begins again every day in eight.
    */
   unprovenBookingsOfVisitor: {
-    name: 'booking.visitor',
+    name: 'booking.visitor-week',
     maxCount: 5,
     networkMaxCount: 8,
-    windowSec: 24 * 60 * 60,
+    windowSec: 7 * 24 * 60 * 60,
   },
   /** For one account: bookings for any address, counted in the same batch. */
   bookingsOfAccount: {
