@@ -46,12 +46,15 @@ test('email addresses, URL queries and link signatures are masked', () => {
   expect(maskText('https://larkline.test/n?gclid=<masked>&token=abc&_kx=<masked>#top and on')).toBe(
     'https://larkline.test/n and on',
   )
+  expect(maskText("see https://larkline.test/o'neill?token=abc#it's and '/n'?q=ex' on")).toBe(
+    "see https://larkline.test/o'neill and '/n' on",
+  )
   expect(maskText(`/newsletter/jo%40x.example.${'aB3_-'.repeat(9)}`)).not.toMatch(/jo|aB3/)
 })
 
 test('a long text of slashes is masked within a second', () => {
   const startedAtMs = performance.now()
-  for (const unit of ['-/', '(/a', '/', 'http://', '/?<masked>', '?<masked>/'])
+  for (const unit of ['-/', '(/a', '/', 'http://', '/?<masked>', '?<masked>/', "'/", "/'?"])
     maskText(unit.repeat(100_000))
   expect(performance.now() - startedAtMs).toBeLessThan(1000)
 })
