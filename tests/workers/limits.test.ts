@@ -84,10 +84,11 @@ const guarded: [
     },
     200,
   ],
+  ['/api/auth/session', {}, 200],
   ['/ingest/e/', { method: 'POST', body: '{}', headers: { DNT: '1' } }, 200],
 ]
 
-test('slots, reports, sign-ups and events have a limit for each visitor, each of its own', async () => {
+test('slots, reports, sign-ups, sign-ins and events have a limit for each visitor, each of its own', async () => {
   const analytics = { POSTHOG_KEY: 'phc_test', POSTHOG_HOST: 'http://127.0.0.1:9' }
   const keys = new Set<string>()
   for (const [path, init, allowed] of guarded) {

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { AccountDataPart } from '../http/account-data-part.ts'
 import { answerProblem, methodNotAllowed } from '../http/errors.ts'
+import { limitBurst } from '../http/limits.ts'
 import { noStore } from '../http/no-store.ts'
 import { readBody, readJson, type BodyResult } from '../http/read-body.ts'
 import { requireSameOrigin } from '../http/same-origin.ts'
@@ -16,7 +17,7 @@ const BODY_MAX_BYTES = 10_000
 export function createAuth(accountData: readonly AccountDataPart[]) {
   return (
     new Hono<AppEnv>()
-      .use(noStore, requireSameOrigin)
+      .use(noStore, requireSameOrigin, limitBurst('auth'))
       // For a tab that checks whether its session is still valid.
       .get('/check', async (c) => {
         const session = await readSession(c)
