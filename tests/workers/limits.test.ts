@@ -123,6 +123,24 @@ test('the forms of all pages have one limit for each visitor, with JavaScript or
   expect(keys.size).toBe(1)
 })
 
+test('the calls that the server plays have one stricter limit, on /try and for programs', async () => {
+  const keys = new Set<string>()
+  const paths: [path: string, init: RequestInit][] = [
+    ['/try', { body: new URLSearchParams('do=replay') }],
+    ['/try.data', { body: new URLSearchParams('do=replay') }],
+    ['/api/receptionist', { body: '{}', headers: { 'Content-Type': 'application/json' } }],
+  ]
+  for (const [path, init] of paths) {
+    const CALL_BURST = {
+      limit: async ({ key }: { key: string }) => (keys.add(key), { success: false }),
+    }
+    const refused = await fetchSiteWith({ CALL_BURST }, path, { method: 'POST', ...init })
+    expect([refused.status, refused.headers.get('retry-after')], path).toEqual([429, '60'])
+    expect((await fetchSiteWith({ CALL_BURST }, path)).status, path).not.toBe(429)
+  }
+  expect(keys.size).toBe(1)
+})
+
 test('a limiter of the platform that fails lets everybody through', async () => {
   const BURST = {
     limit: async () => {
@@ -134,16 +152,20 @@ test('a limiter of the platform that fails lets everybody through', async () => 
   expect(takeErrors()).toHaveLength(1)
 })
 
-test('the platform counts three hundred a minute', async () => {
+test('the platform counts three hundred requests a minute, and a hundred calls', async () => {
   const headers = { 'CF-Connecting-IP': '198.51.100.77' }
-  const init = { method: 'POST', body: '[]', headers }
-  let passedCount = 0
-  // A minute that ends meanwhile lets three hundred more through.
-  while (passedCount <= 600) {
-    const { status } = await fetchSiteWith({}, '/api/csp-report', init)
-    if (status === 429) break
-    passedCount += 1
+  for (const [path, maxCount] of [
+    ['/api/csp-report', 300],
+    ['/api/receptionist', 100],
+  ] as const) {
+    let passedCount = 0
+    // A minute that ends meanwhile lets as many more through.
+    while (passedCount <= 2 * maxCount) {
+      const { status } = await fetchSiteWith({}, path, { method: 'POST', body: '[]', headers })
+      if (status === 429) break
+      passedCount += 1
+    }
+    expect(passedCount, path).toBeGreaterThanOrEqual(maxCount)
+    expect(passedCount, path).toBeLessThanOrEqual(2 * maxCount)
   }
-  expect(passedCount).toBeGreaterThanOrEqual(300)
-  expect(passedCount).toBeLessThanOrEqual(600)
 })

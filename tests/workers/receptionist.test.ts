@@ -79,7 +79,7 @@ test('other methods, other types and other sites are refused', async () => {
 })
 
 test('a visitor over the burst limit is told to wait', async () => {
-  const settings = { BURST: { limit: async () => ({ success: false }) } }
+  const settings = { CALL_BURST: { limit: async () => ({ success: false }) } }
   const response = await post(call, {}, createVisitor({ settings }))
   expect(response.status).toBe(429)
   expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0)

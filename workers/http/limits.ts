@@ -223,7 +223,7 @@ export function ofNetwork({ networkMaxCount, ...policy }: VisitorPolicy): Policy
   return { ...policy, name: `${policy.name}.network`, maxCount: networkMaxCount }
 }
 
-/** How long a visitor who asked too often is told to wait: the window of the binding `BURST`. */
+/** How long a visitor who asked too often is told to wait: the window of `BURST` and `CALL_BURST`. */
 const BURST_WINDOW_SEC = 60
 
 /** How long a visitor is told to wait while D1 fails. */
@@ -318,14 +318,14 @@ export function countIfChanged(
 
 /**
  * Refuses a visitor who requests one path far more often than a browser does, with the platform's
- * limiter (`BURST` in `wrangler.toml`). For paths that are not worth a write per request.
+ * limiter (`wrangler.toml`). For paths that are not worth a write per request.
  *
- * **Shape**: `name` keeps the counts of different paths apart.
+ * **Shape**: `name` keeps the counts of different paths apart; `CALL_BURST` is for paths that play a call.
  * **Errors**: none: a limiter that fails lets everybody through.
  */
-export function limitBurst(name: string) {
+export function limitBurst(name: string, binding: 'BURST' | 'CALL_BURST' = 'BURST') {
   return createMiddleware<AppEnv>(async (c, next) => {
-    if (await isWithinBurst(c, c.env.BURST, name, await visitorKey(c))) return next()
+    if (await isWithinBurst(c, c.env[binding], name, await visitorKey(c))) return next()
     return answerProblem(c, 429, 'rate-limited', 'Too many requests. Wait a minute.', {
       'Retry-After': String(BURST_WINDOW_SEC),
     })

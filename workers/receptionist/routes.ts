@@ -21,7 +21,7 @@ const LINE_MAX_BYTES = 16 * 1024
 
 /** Plays a call, as the page does itself, and asks the model about a line. Nothing is stored. */
 export const receptionist = new Hono<AppEnv>()
-  .post('/', limitBurst('receptionist'), async (c) => {
+  .post('/', limitBurst('call', 'CALL_BURST'), async (c) => {
     const body = await read(c, REQUEST_MAX_BYTES, v.unknown())
     if (body instanceof Response) return body
     const result = readInput(body.value)

@@ -1,3 +1,4 @@
+import { limits } from '../engine/limits.ts'
 import { readInput } from '../engine/read-input.ts'
 import type { Trade } from '../engine/trades/trade.ts'
 import type { CallInput, Open, SetupInput } from '../engine/types.ts'
@@ -70,6 +71,8 @@ function readBefore(value: Record<string, unknown>): Trial['before'] {
 function readRest({ lines, answered }: Record<string, unknown>, call: CallInput): Trial['rest'] {
   const read = readCall({ ...call, lines })
   if (!read || read.lines.length === 0 || !Array.isArray(answered)) return null
+  // Together they are the lines of one call, which is replayed whole.
+  if (call.lines.length + read.lines.length > limits.lineMaxCount) return null
   const isShort = (open: unknown) => typeof open === 'string' && open.length <= OPEN_MAX_CHARS
   // Unknown names are harmless: they match no question.
   return { lines: read.lines, answered: answered.filter(isShort) as Open[] }

@@ -135,6 +135,15 @@ test('a trial survives a round trip through a form, and anything else is refused
   }
 })
 
+test('a posted replay holds no more lines than a call', () => {
+  const withRest = (count: number) => {
+    const lines = Array.from({ length: count }, () => ({ text: 'Hello', by: 'typed' as const }))
+    return { ...called(['Hello']), rest: { lines, answered: [] } }
+  }
+  expect(readTrial(writeTrial(withRest(59)), trade)).toEqual(withRest(59))
+  expect(readTrial(writeTrial(withRest(60)), trade)?.rest).toBeNull()
+})
+
 test('a call takes sixty lines and no more', () => {
   const full = called(Array.from({ length: 60 }, () => 'hello'))
   expect(trials.canSay(full)).toBe(false)
