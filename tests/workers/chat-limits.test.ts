@@ -103,6 +103,15 @@ test('IPv6 visitors are counted by their network, and another visitor is not tou
   expect(passed(await flood(1, '2001:db8:7:8::1', { CHAT_BURST }))).toBe(1)
 })
 
+test('an asker with 65,536 IPv6 networks has 60 turns in five minutes', async () => {
+  const ask = async (address: string) => passed(await flood(1, address, { CHAT_BURST }))
+  for (let network = 1; network <= 60; network += 1) {
+    expect(await ask(`2001:db8:48:${network.toString(16)}::1`), String(network)).toBe(1)
+  }
+  expect(await ask('2001:db8:48:ffff::1')).toBe(0)
+  expect(await ask('2001:db8:49:1::1')).toBe(1)
+})
+
 test('KV holds no address', async () => {
   await flood(1, '198.51.100.4', { CHAT_BURST })
   const { keys } = await env.KV.list()

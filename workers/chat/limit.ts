@@ -3,7 +3,7 @@ import { isWithinBurst } from '../http/limits.ts'
 import { logEvent } from '../http/request-log.ts'
 import { setNewest } from '../http/set-newest.ts'
 import type { AppEnv } from '../http/app-env.ts'
-import { visitorKey } from '../http/visitor.ts'
+import { visitorKey, widerNetworkKey } from '../http/visitor.ts'
 import { withTimeout } from '../http/with-timeout.ts'
 
 /**
@@ -15,10 +15,18 @@ const visitorLimits = [
   { maxCount: 100, aloneMaxCount: 60, windowSec: 24 * 60 * 60 },
 ] as const
 
+/** How many questions everyone in one IPv6 /48 may ask: a rented server has 65,536 visitors' networks. */
+const networkLimits = [
+  { maxCount: 60, aloneMaxCount: 36, windowSec: 5 * 60 },
+  { maxCount: 300, aloneMaxCount: 180, windowSec: 24 * 60 * 60 },
+] as const
+
+type TurnLimits = typeof visitorLimits | typeof networkLimits
+
 /** The window of the platform's limiter, `CHAT_BURST` in wrangler.toml, which doesn't report it. */
 const BURST_WINDOW_SEC = 10
 
-/** How long an answer waits for KV before it goes on without it. */
+/** How long an answer waits for each list in KV before it goes on without it. */
 const KV_WAIT_MS = 300
 
 /**
@@ -27,7 +35,9 @@ const KV_WAIT_MS = 300
  */
 const MEMORY_MAX_COUNT = 1000
 
-const longestSec = Math.max(...visitorLimits.map(({ windowSec }) => windowSec))
+const longestSec = Math.max(
+  ...[...visitorLimits, ...networkLimits].map(({ windowSec }) => windowSec),
+)
 
 /** When each visitor asked, as far as this isolate knows. **Units**: ms since the epoch. */
 const memory = new Map<string, number[]>()
@@ -49,11 +59,14 @@ export async function limitVisitor(c: Context<AppEnv>): Promise<number | null> {
     onFailure: (failed: string) =>
       logEvent('error', 'chat.limit-failed', c.get('requestId'), { failed }),
   }
-  return await takeTurn(request, visitor)
+  const ownSec = await takeTurn(request, visitor)
+  const network = ownSec === null ? await widerNetworkKey(c) : null
+  return network === null ? ownSec : await takeTurn(request, network, Date.now(), networkLimits)
 }
 
 /**
- * Counts a question, if `visitorLimits` allow one more in each of their windows.
+ * Counts a question of a visitor, or of a wider network, if the limits allow one more in each of their
+ * windows.
  *
  * Exact within one isolate: a turn is noted in memory before anything is awaited. Other isolates'
  * turns come from KV, which shows a write elsewhere within a minute and may lose one of two
@@ -67,11 +80,12 @@ export async function takeTurn(
   { kv, waitUntil, onFailure }: TurnContext,
   visitor: string,
   nowMs = Date.now(),
+  limits: TurnLimits = visitorLimits,
 ): Promise<number | null> {
   const known = memory.get(visitor) ?? []
   // Each turn has its own millisecond, which identifies it when lists are merged.
   const turnMs = Math.max(nowMs, (known.at(-1) ?? 0) + 1)
-  const early = waitSec(known, turnMs)
+  const early = waitSec(limits, known, turnMs)
   if (early !== null) return early
   remember(visitor, [...known, turnMs])
 
@@ -82,7 +96,7 @@ export async function takeTurn(
   const joined = [...all]
     .filter((turn) => turn > nowMs - longestSec * 1000)
     .toSorted((a, b) => a - b)
-  const wait = waitSec(joined, turnMs, stored === null)
+  const wait = waitSec(limits, joined, turnMs, stored === null)
   remember(visitor, wait === null ? joined : joined.filter((other) => other !== turnMs))
   if (wait !== null) return wait
   // KV accepts one write a second per key. The next turn's write makes up for a failed one.
@@ -98,8 +112,13 @@ async function readTurns(kv: KVNamespace, key: string): Promise<number[]> {
 }
 
 /** How long until the limits allow a turn, given the earlier ones; null if they do now. */
-function waitSec(turns: readonly number[], turnMs: number, isAlone = false): number | null {
-  const waits = visitorLimits.flatMap(({ maxCount, aloneMaxCount, windowSec }) => {
+function waitSec(
+  limits: TurnLimits,
+  turns: readonly number[],
+  turnMs: number,
+  isAlone = false,
+): number | null {
+  const waits = limits.flatMap(({ maxCount, aloneMaxCount, windowSec }) => {
     const counted = turns.filter((turn) => turn > turnMs - windowSec * 1000 && turn < turnMs)
     // The limit allows another turn once this one leaves the window.
     const oldest = counted.at(-(isAlone ? aloneMaxCount : maxCount))
