@@ -39,9 +39,22 @@ export async function checkSite(origin) {
   const isKept = asset?.headers.get('cache-control')?.includes('immutable') ?? false
   note('style sheet', asset?.status === 200 && isKept, asset?.problem ?? sheet ?? 'not on the page')
 
+  // Browsers use https for every .dev address, and a build on this machine has none.
+  if (origin.startsWith('https:') && !origin.endsWith('.workers.dev')) {
+    checks.push(await checkRedirect(origin))
+  }
+
   const gone = await get(`${origin}/no-such-page`)
   note('an unknown page is a 404', gone.status === 404, gone.problem ?? String(gone.status))
   return checks
+}
+
+/** Checks that the plain http address of an https site leads to it: the Worker doesn't redirect. */
+export async function checkRedirect(origin) {
+  const { status, headers, problem } = await get(`${origin.replace('https:', 'http:')}/auth`)
+  const ok = [301, 308].includes(status) && headers.get('location') === `${origin}/auth`
+  const advice = 'turn on "Always Use HTTPS" in Cloudflare\'s dashboard'
+  return { what: 'http leads to https', ok, detail: problem ?? (ok ? String(status) : advice) }
 }
 
 /** Formats the checks as lines, marking failures and warnings. */

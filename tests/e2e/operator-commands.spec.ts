@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'playwright/test'
+import { checkRedirect, listChecks } from '../../scripts/site-checks.mjs'
 import { emptyDatabase } from '../../scripts/empty-database.mjs'
 import { tablesThatHold } from '../support/rows.ts'
 import { databaseIn, serveBuild } from '../support/serve.ts'
@@ -143,6 +144,30 @@ test('deploy stops if it cannot find out what is deployed, and goes on if nothin
   expect(first.stdout).toContain('Settings')
   // Nothing is built or deployed: there are no secrets yet.
   expect(first.stderr).toContain('These settings are missing')
+})
+
+test('doctor fails a site whose plain http address serves pages or leads elsewhere', async () => {
+  let location: string | null = null
+  const server = createServer((_, response) => {
+    response.writeHead(location === null ? 200 : 301, location === null ? {} : { location }).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const origin = `https://127.0.0.1:${(server.address() as AddressInfo).port}`
+  try {
+    for (const [to, line] of [
+      [`${origin}/auth`, '  ok       http leads to https: 301'],
+      [
+        'https://elsewhere.example/auth',
+        '  FAILED   http leads to https: turn on "Always Use HTTPS"',
+      ],
+      [null, '  FAILED   http leads to https: turn on "Always Use HTTPS"'],
+    ] as const) {
+      location = to
+      expect(listChecks([await checkRedirect(origin)])[0]).toContain(line)
+    }
+  } finally {
+    server.close()
+  }
 })
 
 test('doctor passes a running site, and asks for an address if there is none', async () => {
