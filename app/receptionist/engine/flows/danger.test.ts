@@ -85,3 +85,36 @@ test('"it is the dog" leads to the vet, unless a person was spoken of', () => {
   const bitten = "my hand won't stop bleeding"
   expect(reply([bitten, "it's your dog, it's the dog that bit me"])).not.toContain('vet')
 })
+
+test('a tooth lost in a fall is urgent at the dentist, unless there is more', () => {
+  const urgent = { words: ['knocked out tooth'], does: 'next-slot', to: '' } as const
+  const card = (line: string) => callOf([line], { setup: { trade: 'dentist', urgent } }).card
+  for (const line of [
+    'My grandson came off his bike and knocked two teeth out, they are in milk',
+    "she was hit by a hockey ball and her tooth's come clean out",
+    "I fell off my bicycle and I've lost a front tooth",
+  ])
+    expect([line, card(line).urgency]).toEqual([line, 'urgent'])
+  for (const line of [
+    "he came off his bike, lost a tooth and he's bleeding heavily",
+    'she fell off her bike, knocked a tooth out and passed out',
+    'he fell off a ladder and lost a tooth',
+    "my niece fell off her pony, a tooth's out and she can't move her arm",
+  ])
+    expect([line, card(line).urgency]).toEqual([line, 'emergency'])
+})
+
+test('anger and praise are no fit and no fire', () => {
+  for (const [line, urgency] of [
+    ["my husband's having a fit about the invoice", 'normal'],
+    ['my mother is having a fit over what it cost', 'normal'],
+    ['your stylist was on fire last night', 'normal'],
+    ["my husband's having a fit", 'emergency'],
+    ["she's having a fit about it, no, on the floor, she's shaking", 'emergency'],
+    ['he had a drink and now is having a fit over the table', 'emergency'],
+    ["he's on fire", 'emergency'],
+    ['the kitchen at work is on fire', 'emergency'],
+    ["she's on fire at work, there are flames everywhere", 'emergency'],
+  ] as const)
+    expect([line, callOf([line]).card.urgency]).toEqual([line, urgency])
+})

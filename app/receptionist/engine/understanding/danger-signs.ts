@@ -41,6 +41,8 @@ export const harmless = [
   'blood (tests?|pressure|results?|work|sugars?|samples?)|chest (of|freezer)|choke (cable|lead)|(the|a|manual) choke',
   '(real|coal|wood|cosy|roaring|proper) fires?|(do|have) you (have|got) an? fire',
   '(ceiling|wall|roof|shed|fence|drain|gutter|chimney|soffit|chain|sale|deal|purchase|shelf|bed|chair|table|gazebo)( has| have| is| just| all)* collapsed(?! on)',
+  `(i am|i'm|(${ONE}|we|you|chef|team|staff|groomer|stylist|barber)('re)?)( is| are| was| were| been| have| has| really| absolutely| just| all)* on fire (today|lately|recently|at work|last night|this (week|month|year|season)|these days)(?!.*\\b(flame|burn|smok|help|scream))`,
+  '(having|had|has|throwing|thrown) an? (\\w+ )?fit (about|over) (it|that|this|what|how|who|money|nothing|(the|my|our|his|her|their|an?) (?!(phone|floor|table|chair|sofa|bed|side|edge|time|back|last|same)\\b))(?!.*\\b(floor|foam|shak|jerk|breath|conscious|epilep|ambulance|999))',
   '(phone|mobile|battery|plant|tree|lawn|hedge|engine|laptop|boiler)s? (is|are) dying',
   '(car|van|fence|wall|gate|bumper)( has| is| was| been| got| just)* (hit|struck) by|(pounds?|quid|hundred|money|something) knocked off',
 ].join('|')
@@ -135,7 +137,7 @@ export const dangerSigns: readonly Signs[] = [
       'it is smoke?ing(?! (room|area|a bit))',
       '(smel*|stink*) > (burning(?! (wood|food|candles?))|melting)|burning smell',
     ],
-    not: `(if there is a fire|(log|electric|gas|open) fire|fire (alarm|door|place|pit|safety|risk|extinguisher|drill|damage)|fireplace|wood ?burner|smoke (alarm|detector|test)|smoker|barbecue|fireworks?|(shoulder|back|knee|skin|throat|feet|foot|eyes?|mouth|scalp|muscles?|legs?|hip|elbow)( is| are)? on fire|setting|sale|on fire (today|lately)|exhaust|stuck|wired?|clutch|engine|brakes?|rubber|dust|toast|spark plugs?|spark(s|ing)? (\\w+ )?when (i|we|you)|smoke?ing (in|area|room))\\b(?!.*(flames|on fire|smoke coming|spreading|burning|melt))`,
+    not: `(if there is a fire|(log|electric|gas|open) fire|fire (alarm|door|place|pit|safety|risk|extinguisher|drill|damage)|fireplace|wood ?burner|smoke (alarm|detector|test)|smoker|barbecue|fireworks?|(shoulder|back|knee|skin|throat|feet|foot|eyes?|mouth|scalp|muscles?|legs?|hip|elbow)( is| are)? on fire|setting|sale|exhaust|stuck|wired?|clutch|engine|brakes?|rubber|dust|toast|spark plugs?|spark(s|ing)? (\\w+ )?when (i|we|you)|smoke?ing (in|area|room))\\b(?!.*(flames|on fire|smoke coming|spreading|burning|melt))`,
   },
   {
     danger: 'crime',

@@ -12,7 +12,7 @@ const GAP = "[ ,]+(?:[\\w']+[ ,]+){0,6}"
 // "The dog has bitten my son" and "my son ate the dog's tablets" are about a person.
 const PERSON = new RegExp(
   patternOf(
-    `\\b((bit|bitten|kicked|attacked|mauled) (me|(my|our|his|her) (\\w+ )?${FAMILY})|been (bitten|kicked|thrown) by|${FAMILY}( is| has)? (just )?(been|eaten|ate|swallowed|drunk|drank|taken|collapsed|fallen|not|can't|isn't|choking|unconscious))\\b`,
+    `\\b((bit|bitten|kicked|attacked|mauled) (me|(my|our|his|her) (\\w+ )?${FAMILY})|been (bitten|kicked|thrown) by|(off|from) ((my|his|her|the|an?) )?(horse|pony)|${FAMILY}( is| has)? (just )?(been|eaten|ate|swallowed|drunk|drank|taken|collapsed|fallen|not|can't|isn't|choking|unconscious))\\b`,
   ),
 )
 
@@ -49,11 +49,17 @@ const SPREADING =
 /** "My face is like a balloon and I'm struggling to swallow", however far apart. */
 const SWALLOWING =
   /^(?=.*\b(?:swell\w*|swollen|face|cheek|jaw|neck|tongue)\b).*\b(?:can't|cannot|couldn't|struggling to|hard to|difficulty|trouble|hardly|barely) swallow/
+/** A fall that cost no more than a tooth is the dentist's. */
+const OFF_BIKE =
+  /\b(?:fell|fallen|came|come|thrown|slipped) (?:\w+ )?(?:off|from) (?:\w+ ){0,2}(?:bike|bicycle)\b/g
 /** Leaves out a face swollen from a tooth, without trouble in breathing or swallowing: the dentist's urgent case. */
-const withoutDental = (text: string, isOfTeeth: boolean) =>
-  (isOfTeeth || FROM_TOOTH.test(text)) && !SPREADING.test(text)
+function withoutDental(line: string, isOfTeeth: boolean): string {
+  const isOfTooth = FROM_TOOTH.test(line)
+  const text = isOfTeeth && isOfTooth ? line.replace(OFF_BIKE, '') : line
+  return (isOfTeeth || isOfTooth) && !SPREADING.test(text)
     ? text.replace(/\b(?:swell|swollen|puff)\w*/g, 'sore')
     : text
+}
 
 const MEANT = new RegExp(
   `\\b(?:it's|it is|that's|i mean|i meant|talking about) (?:only |just )?(?:the|my|our|his|her) (?:[\\w']+ ){0,2}?${ANIMAL.source}`,

@@ -37,7 +37,7 @@ const HURT =
   '(?:hurt|ill|injured|dying|in (?:any )?danger|bleeding|choking|unwell|broken in|breaking in|attack\\w+)'
 const UNHURT = any(
   `(?:nobody|no-? ?one)(?:'s|'s been| is| has| was)?(?: been| actually| really)* ${HURT}\\b`,
-  `(?:i|we|he|she|they)(?:'s|'re|'m| is| are| am)? not (?:actually |really )?(?:${HURT}|having an?\\b[^.,;!?]*)(?! (?:but|yet))`,
+  `(?:i|we|he|she|they)(?:'s|'re|'m| is| are| am)? not (?:actually |really |badly |seriously )*(?:${HURT}|having an?\\b[^.,;!?]*)(?! (?:but|yet))`,
 )
 const EASED = any(
   `(?:i|we|he|she|they|everyone|everybody)${BE} (?:absolutely |perfectly |quite |honestly |really |all )?(?:${FINE}|better|breathing (?:again|normally|fine))\\b(?!,? (?:with|for|to|waiting|but|on)\\b)`,

@@ -319,6 +319,7 @@ function entriesOf(synonyms: Synonyms): readonly Entry[] {
 function withSynonyms(line: string, synonyms: Synonyms): Said {
   // "Check up", "check-up" and "checkup", "hair cut" and "haircut".
   const text = withWills(line.replace(PLACED, ' '))
+    .replace(/\bclean (?=out|off|through|away)/g, '')
     .replace(/-/g, ' ')
     .replace(/\b(check|follow)(up)\b/g, '$1 $2')
     .replace(/\b(hair|check|follow|oil|blood) (cut|up)\b/g, '$1 $2 $1$2')

@@ -40,6 +40,10 @@ const KINDS: readonly (readonly [own: RegExp, said: RegExp])[] = [
     /\b(?:face|cheeks?|jaw|gums?|mouth|chin)(?:'s)?(?: [\w']+){0,3}? (?:(?:come|came|blown|blew|puffed|gone) up(?! (?:in|to|with|at)\b)|like a (?:balloon|football|melon|hamster)|twice (?:its|the) (?:normal )?size|puffy|ballooned|massive|huge)\b|\b(?:swell|swollen)/,
   ],
   [
+    /^(?=.*\bknocked)(?=.*\b(?:tooth|teeth))/,
+    /(?<!\b(?:baby|milk|wisdom) )\b(?:tooth|teeth)(?:'s| is| has| have| just)* (?:come|came|fell|fallen|been knocked) (?:\w+ )?out\b|\b(?:lost|losing) (?:an?|one|two|my|his|her|some) (?:front )?(?:tooth|teeth)\b/,
+  ],
+  [
     /\b(?:severe|bad|terrible|extreme) (?:\w+ )?pain|agony/,
     /\b(?:agony|excruciating|unbearable|(?:severe|terrible|awful|horrendous|really bad|so much|in a lot of) pain|(?:can't|cannot|couldn't) (?:\w+ )?(?:sleep|stand|bear|cope)(?: \w+)? (?:for|with|because of|the) (?:the |this )?pain|killing me)\b/,
   ],
