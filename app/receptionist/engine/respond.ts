@@ -99,7 +99,7 @@ function converse(state: State): boolean {
   else goOn(state, before.open)
   // Neither "both, please" nor "it's for my son" names what she books.
   const isOther = state.card.service !== service && (service !== null || has(state, 'several'))
-  if (isNew || isOther) sayService(state, isOther)
+  if ((isNew && state.card.booked === null) || isOther) sayService(state, isOther)
   return isUnderstood
 }
 

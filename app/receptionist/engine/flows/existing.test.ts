@@ -98,3 +98,44 @@ test('"cancel" with a name and a day is about a booking that exists', () => {
   expect(call.open).toBe('phone')
   expect(call.turns.map(({ text }) => text).join(' ')).toContain('existing bookings')
 })
+
+test('a visit that somebody is coming for is a booking that exists', () => {
+  for (const line of [
+    "Someone's coming on Friday at nine to do the boiler and I have to rearrange it",
+    "Your plumber's due at two, can he come later?",
+    "they're coming tomorrow and I can't be at home",
+  ])
+    expect([line, lastReply(callOf([line]))]).toEqual([line, expect.stringContaining('existing')])
+  for (const line of [
+    "My aunt's coming on Friday so I can't do that, is Monday any good for a boiler service?",
+    'can somebody come tomorrow, the radiator is loose and I need to move it',
+  ])
+    expect([line, lastReply(callOf([line]))]).not.toEqual([
+      line,
+      expect.stringContaining('existing'),
+    ])
+})
+
+test('the booking of this call is moved, however the caller puts it', () => {
+  const start = [...TO_CONFIRM, 'Yes']
+  const { date = '' } = callOf(start).card.booked ?? {}
+  expect(date).toBe('2026-11-24')
+  for (const line of [
+    "Ah, I'm on an early shift Tuesday, can we do Wednesday instead",
+    "Tuesday's my son's parents' evening, any chance of Wednesday?",
+    'What was I thinking, I have the school on Tuesday. Wednesday, same time?',
+    'could he come Wednesday instead',
+    'Can I move my Tuesday appointment to Wednesday',
+  ]) {
+    const call = callOf([...start, line])
+    expect([line, lastReply(call)]).toEqual([line, expect.stringContaining('Wednesday 25')])
+    expect([line, call.card.booked?.date]).toEqual([line, date])
+  }
+  for (const line of ["Oh, we can't make that", 'I need to change the time', 'can you move it?'])
+    expect([line, callOf([...start, line]).open]).toEqual([line, 'when'])
+  expect(lastReply(callOf([...start, 'I want to move my Monday appointment']))).toContain(
+    'existing',
+  )
+  const off = callOf([...start, "Tuesday's no good after all, forget it"])
+  expect(off.card).toMatchObject({ booked: null, outcome: 'cancelled' })
+})

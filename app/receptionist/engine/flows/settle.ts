@@ -135,6 +135,7 @@ function settleChange(state: State): boolean {
     if (field === 'phone') state.card.isPhoneConfirmed = false
     if (field !== 'when' && field !== 'service') continue
     state.slot = null
+    if (state.card.booked !== null) state.flow = 'booking'
     if (field === 'when') ask(state, 'when', 'ask-other-time')
   }
   return true

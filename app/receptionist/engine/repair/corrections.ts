@@ -167,7 +167,8 @@ function applyWhen(state: State, when: When, isWish: boolean): boolean {
     fillAsked(state, { day: day + when.shiftDays, minute })
   }
   if (said !== undefined) {
-    fillAsked(state, { day: said })
+    // Moved to another day, a booking keeps its time.
+    fillAsked(state, { day: said, minute: state.card.booked ? state.slot?.minute : undefined })
     state.days = null
     state.not = state.not.filter((day) => day !== said)
   } else if (when.days) {

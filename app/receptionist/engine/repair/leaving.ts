@@ -11,8 +11,12 @@ import type { Command } from '../understanding/command.ts'
 export function leave(state: State): boolean {
   const { open, flow, card } = state
   // "Don't come on Wednesday, then" calls off Wednesday's booking.
-  const isOfBooked = ({ when }: Extract<Command, { kind: 'tell-when' }>) =>
-    card.booked !== null && when.day === parseDay(card.booked.date) && when.minute === undefined
+  const booked = card.booked && parseDay(card.booked.date)
+  const isOfBooked = ({ when: { day, minute, not } }: Extract<Command, { kind: 'tell-when' }>) =>
+    booked !== null && (day ?? (not?.includes(booked) && booked)) === booked && minute === undefined
+  // "Wednesday's no good, can we leave it?"
+  const isOff =
+    has(state, 'drop') && state.commands.some((one) => one.kind === 'tell-when' && isOfBooked(one))
   const isTelling =
     has(state, 'tell') || state.commands.some((one) => one.kind === 'tell-when' && !isOfBooked(one))
   if (has(state, 'sales', 'wrong-number')) {
@@ -45,7 +49,7 @@ export function leave(state: State): boolean {
     mention(state, 'existing')
     return card.outcome === 'message'
   }
-  if ((has(state, 'cancel') || isDropped) && !isTelling) {
+  if ((has(state, 'cancel') || isDropped || isOff) && !isTelling) {
     // "I don't want to book, I want my rent": the message that was taken before still stands.
     if (flow === 'booking' && state.taken !== null && card.booked === null) {
       noteRest(state)
@@ -59,6 +63,7 @@ export function leave(state: State): boolean {
     open === null &&
     flow === 'none' &&
     card.outcome !== null &&
+    !state.commands.some((one) => one.kind === 'tell-when' && one.when.not) &&
     !state.reopened.includes(state.line)
   // "Yes, book it" after she has already booked.
   const isSame =

@@ -33,6 +33,10 @@ const ON_FILE =
 /** Whether a line says that the firm has the caller's number. */
 export const isOnFile = (text: string) => ON_FILE.test(text)
 
+/** Wants the booking just made at another time, and does not say which: "I need to move it". */
+const MOVES =
+  /\b(?:change|move|swap|switch|shift|rearrange|re-?schedule) (?:it|that|the (?:day|date|time|booking|appointment)|my (?:booking|appointment))(?: (?:then|please|now|after all))*\W*$|\b(?:i|we) (?:can't|cannot|won't be able to) (?:make|do|manage) (?:it|that|then)(?=\W*$|[,.;!]| (?:now|after|any ?more|actually|because)\b)/
+
 const changeIn = (text: string) => CHANGES.find(([pattern]) => pattern.test(text))?.[1]
 
 /**
@@ -64,7 +68,7 @@ const NOTHING_WRONG =
 export function findAnswers(
   text: string,
   commands: readonly Command[],
-  { open }: Context,
+  { open, isBooking }: Context,
 ): Command[] {
   if (
     open === 'about' &&
@@ -95,6 +99,8 @@ export function findAnswers(
     const field = changeIn(text)
     if (field) return [{ kind: 'change', field }]
   }
+  if (open === null && isBooking && !isTold && MOVES.test(text))
+    return [{ kind: 'change', field: 'when' }]
   if (YES_NO.includes(open))
     return answer ? [{ kind: answer }] : isRefusal(text) ? [{ kind: 'no' }] : []
   const isBare =

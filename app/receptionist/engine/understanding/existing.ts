@@ -7,6 +7,9 @@ const BOOKED_IN =
 /** "I've got a table booked on Saturday", "I've got an inspection on Thursday that I can't do", "I've had a bill off you". */
 const HAVE_ONE =
   /\b(?:i|we)(?:'ve| have) (?:got )?(?:[\w']+ ){1,4}booked\b|\b(?:i|we)(?:'ve| have) (?:got )?(?:an?|my|our) (?:[\w']+ ){1,4}?(?:(?:\w+day|tomorrow|today|tonight)\b|at ).*\b(?:can't|cannot|won't|unable to|not (?:going to|gonna)|stuck|late|(?:need|have|want) to (?:move|cancel|change|shift))\b|\b(?:had|got|received) (?:an?|your|this|another) (?:\w+ )?(?:bill|invoice|reminder|charge) (?:from|off|about|for)\b|\bi(?:'ve| have|'d)? cancelled\b|\bnot booking (?:one|it|anything|a new)\b/
+/** "Somebody's coming tomorrow at ten and I need to move it", "he's due at two, can he come later?" */
+const COMING =
+  /\b(?:(?:somebody|someone|one of your \w+)(?:'s| is)?|(?:you|he|she|they|your \w+|(?:the|an?) (?:engineer|plumber|electrician|builder|cleaner|man|lad))(?:'s|'re| is| are)?)(?: \w+){0,2}? (?:coming|comes|due|booked)\b(?! (?:off|down|through|away|loose)\b).*\b(?:(?:move|change|shift|swap|rearrange|re-?schedule|postpone|cancel|push) (?:it|that|him|her|them)\b|put (?:it|him|her|them|you) off|(?:can't|cannot|won't) (?:make|do|be)\b|instead\b|(?:come|make it|do) (?:\w+ )?(?:later|earlier)\b)/
 /** The firm's own work in the past: "you fixed my tap", "had a filling last week". */
 const PAST_WORK =
   /(?<!\b(?:get|getting|have|having|want|need) )\b(?:you(?: guys| lot)?|your \w+)(?:'ve| have)? (?:just |only |recently |already )?(?:\w{3,}ed|did|came|put|made|cut|built)\b|\b(?:i|we|he|she|they) (?:was|were|came) (?:in|round|there|with you)\b.*\b(?:yesterday|last \w+|on \w+day|\w+ ago)\b|(?:^|[,.] |\b(?:i|we|he|she|they)(?:'ve| have|'s| has)? (?:only |just )?)had (?:an?|my|our|the|his|her)\b.*\b(?:yesterday|last \w+|the other (?:day|week)|on \w+day|\w+ ago|this (?:morning|week)|recently|with you)\b/
@@ -16,7 +19,7 @@ const PAPERS =
   /\b(?:certificates?|invoices?|receipts?|bills?|guarantees?|warrant(?:y|ies)|reports?|results?|paperwork)\b/
 /** Says that there is a booking already, whatever is being booked on this call. */
 const ALREADY =
-  /\b(?:(?:already|still) (?:got|have|booked|made|reserved|on the books)|(?:got|have|had|have got) (?:one|it|mine|an? \w+) (?:booked )?already|(?:meant|supposed|due) to (?:be )?(?:see(?:ing)?|com(?:e|ing)|hav(?:e|ing)|in|with) |not (?:a )?(?:new|another) (?:one|booking|appointment|table|slot|visit)|don't want (?:a new|another) (?:one|booking|appointment|table|slot|visit)|instead of (?:the one|mine|my (?:old|other|existing))|(?:cancel|move|change|shift|swap) (?:the |my )?(?:(?:old|other|existing) (?:one|booking|appointment)|(?:\w+day|tomorrow|today|\d+(?:st|nd|rd|th)|(?:first|second|third)(?! of))(?:'s)?(?: one| appointment| booking)?(?! (?:to|at|for) ))|(?:\w+day|tomorrow)(?:'s)? (?:one |appointment |booking )?(?:is |'s )?(?:off|cancelled))\b/
+  /\b(?:(?:already|still) (?:got|have|booked|made|reserved|on the books)|(?:got|have|had|have got) (?:one|it|mine|an? \w+) (?:booked )?already|(?:meant|supposed|due) to (?:be )?(?:see(?:ing)?|com(?:e|ing)|hav(?:e|ing)|in|with) |not (?:a )?(?:new|another) (?:one|booking|appointment|table|slot|visit)|don't want (?:a new|another) (?:one|booking|appointment|table|slot|visit)|instead of (?:the one|mine|my (?:old|other|existing))|(?:cancel|move|change|(?<!\b(?:late|early|day|night|evening|back|on|an?|my) )shift|swap) (?:the |my )?(?:(?:old|other|existing) (?:one|booking|appointment)|(?:\w+day|tomorrow|today|\d+(?:st|nd|rd|th)|(?:first|second|third)(?! of))(?:'s)?(?: one| appointment| booking)?(?! (?:to|at|for) ))|(?:\w+day|tomorrow)(?:'s)? (?:one |appointment |booking )?(?:is |'s )?(?:off|cancelled))\b/
 
 /**
  * Whether a line is about a booking, bill or job that exists already. `isBooking`: "my appointment"
@@ -25,7 +28,8 @@ const ALREADY =
 export function isOfExisting(text: string, isBooking: boolean): boolean {
   return (
     ALREADY.test(text) ||
-    (!isBooking && (EXISTING.test(text) || BOOKED_IN.test(text) || HAVE_ONE.test(text)))
+    (!isBooking &&
+      (EXISTING.test(text) || BOOKED_IN.test(text) || HAVE_ONE.test(text) || COMING.test(text)))
   )
 }
 

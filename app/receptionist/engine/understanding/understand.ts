@@ -1,3 +1,4 @@
+import { WEEKDAYS, weekdayOf } from '../calendar.ts'
 import type { Line, Setup } from '../types.ts'
 import { findAnswers } from './answers.ts'
 import { findAskedPerson } from './asked-person.ts'
@@ -44,7 +45,8 @@ export function understand(line: Line, context: Context): Command[] {
   const isHelped = (relief === 'helped' || relief === 'ringing') && heard === context.danger
   const danger = isHelped ? null : heard
   // "Yes. If he's late, he can ring me": the owner reads the wish, and she books.
-  const text = context.open === 'confirm' ? withoutWishes(whole) : whole
+  const said = context.open === 'confirm' ? withoutWishes(whole) : whole
+  const text = ofBooking(said, context)
   // Animals in danger are a vet's own work: the rule for urgent calls applies.
   const isOurs = danger === 'animal' && context.setup.trade === 'vet'
   if (danger && !isOurs) return [{ kind: 'danger', danger }]
@@ -104,8 +106,20 @@ export function understand(line: Line, context: Context): Command[] {
     if (word !== null) commands.push({ kind: 'urgent', word })
   }
   // "It's not that bad" does not refuse the time that she offers.
-  const answer = context.isUrgent ? withoutDenials(text) : text
-  return [...commands, ...findAnswers(answer, commands, context)]
+  const answers = findAnswers(context.isUrgent ? withoutDenials(text) : text, commands, context)
+  const isMove = context.open === null && answers.some(({ kind }) => kind === 'change')
+  return [...commands.filter((one) => !isMove || one.kind !== 'ask'), ...answers]
+}
+
+/** "Move my Thursday appointment to Friday" is about the booking of this call, if that is on Thursday. */
+function ofBooking(text: string, { isBooking, askedDay }: Context): string {
+  const day = isBooking && askedDay !== null ? plain(WEEKDAYS[weekdayOf(askedDay)] ?? '') : '-'
+  return text.replace(
+    new RegExp(
+      `\\b(cancel|change|move|shift|swap|switch) (?:(?:my|the) )?${day}(?:'s)?(?: (?:appointment|booking|one|slot|table))?\\b`,
+    ),
+    '$1 it',
+  )
 }
 
 /** "Put me through to Darren" asks for him. */

@@ -65,7 +65,10 @@ export function findWhen(
     times.some(
       (time) => /^ (?:at )?$/.test(line.slice(end, time.start)) && isRefusedTime(line, time),
     )
-  const wished = asWished.length > 1 ? asWished.filter((date) => !isOut(date)) : asWished
+  const wanted = asWished.length > 1 ? asWished.filter((date) => !isOut(date)) : asWished
+  // "Thursday's the school play. Friday, same time?"
+  const moved = wanted.filter(({ value }) => value.from !== asked)
+  const wished = moved.length > 0 && /\b(?:instead|same time)\b/.test(line) ? moved : wanted
   const date =
     choose(
       wished.filter(({ value }) => value.from === value.to),
@@ -254,7 +257,7 @@ function readComparisons(when: When, line: string, asked: Day | null): void {
 }
 
 const REQUEST =
-  /\b(?:book|reserv\w*|make|schedul\w*|arrange|set up|appointment|table|like|want|need|prefer|can you|could you|have you|what about|how about|visit|come in|try)\b/
+  /\b(?:book|reserv\w*|make|schedul\w*|arrange|set up|appointment|table|like|want|need|prefer|(?:can|could) (?:you|i|we|it|he|she|they)|have you|what about|how about|chance|visit|come in|try)\b/
 
 /** Chooses one of several: the last after a word that withdraws the others, else the first that is asked for. */
 function choose<Value>(found: Found<Value>[], line: string): Found<Value> | undefined {
