@@ -78,7 +78,7 @@ function converse(state: State): boolean {
     isMoved || isKnown || isOtherPhone || has(state, 'safe') || (!isBareYes && smallTalk(state))
   keepWants(state, before.flow)
   keepStory(state, before.flow)
-  if (isUnderstood && (before.flow !== 'none' || wasTaken)) noteRest(state)
+  if (isUnderstood && (before.flow !== 'none' || wasTaken || state.card.booked)) noteRest(state)
   if (has(state, 'several') && state.flow === 'booking') sayOneEach(state)
   if (state.from.booked === state.line && state.reply.length === 1) mention(state, 'after-booked')
   if (!isUnderstood && isBeyond(state, before)) passOn(state)

@@ -458,3 +458,13 @@ test('a caller who refuses to be rung and wants money back has complained', () =
   const landlord = callOf(["Can I speak to Sam, it's Jo, one of your boilers"])
   expect(landlord.card.service).toBeNull()
 })
+
+test('what somebody else needs, said after the booking, is noted for the owner', () => {
+  const start = [...TO_CONFIRM, 'Yes']
+  const line = "And me nan's boiler needs a look an' all, same day?"
+  const other = callOf([...start, line])
+  expect(other.card.wants).toContain(line)
+  expect(lastReply(other)).toMatch(/one at a time/)
+  const told = callOf([...start, 'Is the boiler in? Can you tell him the gate sticks'])
+  expect(lastReply(told)).toMatch(/pass that on to Sam/)
+})

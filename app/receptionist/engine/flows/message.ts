@@ -28,7 +28,7 @@ export function startPerson(state: State): boolean {
     else say(state, 'person')
   else if (has(state, 'existing')) say(state, 'existing')
   else if (has(state, 'message') && !has(state, 'book'))
-    say(state, 'take-details', forPerson(state))
+    say(state, state.card.booked ? 'message-kept' : 'take-details', forPerson(state))
   else return false
   if (state.card.booked !== null) {
     note(state)

@@ -1,7 +1,10 @@
 import { ask, mention, say } from '../speech/say.ts'
 import { fill, has, type Flow, type State } from '../state.ts'
 import { clausesOf } from '../understanding/asks.ts'
+import type { Command } from '../understanding/command.ts'
+import { FAMILY } from '../understanding/danger-signs.ts'
 import { statedIn } from '../understanding/job.ts'
+import { isQuestion } from '../understanding/questions.ts'
 import { unusedWords } from '../understanding/remarks.ts'
 import { contentOf, plain } from '../understanding/text.ts'
 import { hasNeed } from '../understanding/wants.ts'
@@ -34,6 +37,10 @@ export function noteEnquiries(state: State): void {
   if (enquiries.length > 0) fill(state, 'wants', firstWords(all.join(' / '), NOTE_MAX_WORDS))
 }
 
+/** Whether a command asks what the set-up may answer. */
+const isKnown = (one: Command) =>
+  one.kind === 'ask' && one.topic !== 'unknown' && one.topic !== 'status'
+
 /** The fewest content words, besides details, at which she says that she has noted a remark. */
 const REMARK_MIN_WORDS = 2
 
@@ -44,8 +51,7 @@ const REMARK_MIN_WORDS = 2
 export function noteRest(state: State): boolean {
   const { commands, clock } = state
   if (has(state, 'abuse', 'instructions', 'greeting')) return false
-  const isAnswered = (clause: string) =>
-    clause.includes('?') && commands.some((one) => one.kind === 'ask' && one.topic !== 'unknown')
+  const isAnswered = (clause: string) => isQuestion(clause) && commands.some(isKnown)
   const counts = clausesOf(plain(state.text)).map((clause) =>
     isAnswered(clause) ? 0 : unusedWords(clause, commands, clock.now.day).size,
   )
@@ -130,6 +136,11 @@ export function addToMessage(state: State): boolean {
   return true
 }
 
+/** Somebody else's need: "my mum's poodle needs a groom an' all", "the cat wants doing too". */
+const OF_OTHER = new RegExp(
+  `\\b(?:my|me|our|his|her|the) (?:\\w+ )?(?:${FAMILY}|other \\w+|\\w+'s \\w+|dog|cat|puppy) (?:needs?|wants?|could do with) (?:an?(?! (?:lot|bit)\\b)|one|it|his|her|its|doing|seeing)\\b`,
+)
+
 /** Takes down another booking that is asked for after one was made. */
 export function addToBooking(state: State): boolean {
   if (state.card.booked === null || state.flow !== 'none') return false
@@ -142,9 +153,10 @@ export function addToBooking(state: State): boolean {
     has(state, 'several') ||
     /\b(?:as well|another|also|second|other \w+)\b/.test(text) ||
     (isService && !isChange)
-  if (!isAnother || !has(state, 'book', 'several', 'tell', 'tell-when')) return false
+  const isOfOther = OF_OTHER.test(text)
+  if (!isOfOther && !(isAnother && has(state, 'book', 'several', 'tell', 'tell-when'))) return false
   note(state)
-  if (has(state, 'ask')) return false
+  if (state.commands.some(isKnown)) return false
   state.isOneSaid = true
   mention(state, 'one-each')
   return true

@@ -15,15 +15,15 @@ const TITLE = /^(?:mr|mrs|ms|miss|dr) /i
 export function findAskedPerson(original: string, to: string): string | null {
   for (const [at, pattern] of ASKS.entries()) {
     const [, found = ''] = pattern.exec(original) ?? []
-    const small = plain(found)
     const words = found.split(' ')
     const count = TITLE.test(found) ? 2 : 1
     const name = words.slice(0, count + (/^\p{Lu}/u.test(words[count] ?? '') ? 1 : 0)).join(' ')
+    const small = plain(name)
     const isCapital = /^\p{Lu}/u.test(name)
     // In small letters "speak to reception" may be anything.
     if (name === '' || (!isCapital && (at > 0 || isCommonWord(small) || emptyWords.has(small))))
       continue
-    if (/^ava\b/.test(small) || plain(to).includes(plain(name))) return null
+    if (/^ava\b/.test(small) || plain(to).includes(small)) return null
     return name.charAt(0).toUpperCase() + name.slice(1)
   }
   return null
