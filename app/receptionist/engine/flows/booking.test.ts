@@ -852,3 +852,25 @@ test('a changed number of people is no time, and is said back', () => {
   const perhaps = callOf([...table, 'It might be seven with the children'], { setup })
   expect(perhaps.card.party).toBe(7)
 })
+
+test('nothing is booked on a condition that she cannot judge', () => {
+  for (const line of [
+    'only if the garden is fenced, otherwise no',
+    "We won't go ahead unless Sam comes himself",
+    "not if he's bringing the dog",
+  ]) {
+    const held = callOf([...TO_CONFIRM, line])
+    expect([line, held.open, held.card.booked]).toEqual([line, 'take-message', null])
+    expect(held.card.wants).toContain(line)
+    const passed = callOf([...TO_CONFIRM, line, 'yes please'])
+    expect([line, passed.card.outcome]).toEqual([line, 'message'])
+    const booked = callOf([...TO_CONFIRM, line, 'no, just book it', 'yes'])
+    expect([line, booked.card.outcome]).toEqual([line, 'booked'])
+  }
+  const price = (most: string) => callOf([...TO_CONFIRM, `I don't want to book if ${most}`])
+  expect(lastReply(price("it's over £20"))).toMatch(/£\d+\. Nothing is booked/)
+  expect(price("it's over £20").open).toBe('take-message')
+  expect(price("it's more than £900").open).toBe('confirm')
+  const polite = callOf([...TO_CONFIRM, 'yes please, before noon if you can, if not no problem'])
+  expect(lastReply(polite)).not.toMatch(/promise/)
+})

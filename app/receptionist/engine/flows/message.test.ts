@@ -468,3 +468,30 @@ test('what somebody else needs, said after the booking, is noted for the owner',
   const told = callOf([...start, 'Is the boiler in? Can you tell him the gate sticks'])
   expect(lastReply(told)).toMatch(/pass that on to Sam/)
 })
+
+test('an errand that is no service goes to the owner', () => {
+  for (const line of [
+    'We want to give two months notice on the cottage',
+    'Can I drop the paperwork off tomorrow?',
+    "I'm chasing up a refund",
+    "I've got keys to hand back",
+  ]) {
+    const call = callOf([line], LETTINGS)
+    expect([line, call.open]).toEqual([line, 'name'])
+    expect(call.card.wants).toBe(line)
+  }
+  const heard = callOf(["I'm leaving in March", 'no, I only want to give notice'], LETTINGS)
+  expect(heard.open).toBe('name')
+  const urgent = callOf(
+    ['I want to give notice, and there is water pouring through the ceiling'],
+    LETTINGS,
+  )
+  expect(urgent.card.urgency).toBe('urgent')
+  expect(lastReply(callOf(['Do I have to pay a deposit?'], RESTAURANT))).not.toContain('details')
+})
+
+test("a number that is somebody else's asks nothing", () => {
+  const call = callOf([...TO_CONFIRM, 'Yes', "07700 900789 is the neighbour's"])
+  expect(lastReply(call)).toMatch(/noted/)
+  expect(lastReply(call)).not.toMatch(/know/)
+})

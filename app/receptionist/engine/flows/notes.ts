@@ -7,7 +7,8 @@ import { statedIn } from '../understanding/job.ts'
 import { isQuestion } from '../understanding/questions.ts'
 import { unusedWords } from '../understanding/remarks.ts'
 import { contentOf, plain } from '../understanding/text.ts'
-import { hasNeed } from '../understanding/wants.ts'
+import { hasNeed, isErrand } from '../understanding/wants.ts'
+import { isHeld } from '../understanding/yes-no.ts'
 
 const WANTS_MAX_WORDS = 40
 const NOTE_MAX_WORDS = 200
@@ -72,7 +73,9 @@ export function keepWants(state: State, flowBefore: Flow): void {
     return
   }
   // "Can you ring me back?" does not say what it is about; "I want to cancel my membership" does.
-  const isShort = state.text.split(' ').length < ABOUT_MIN_WORDS && !SUBJECT.test(plain(state.text))
+  const text = plain(state.text)
+  const isTelling = SUBJECT.test(text) || isErrand(text)
+  const isShort = text.split(' ').length < ABOUT_MIN_WORDS && !isTelling
   if (state.flow === 'message' && !state.isUrgent && isShort) return
   fill(state, 'wants', firstWords(state.text))
 }
@@ -175,3 +178,7 @@ export function firstWords(text: string, count = WANTS_MAX_WORDS): string {
   const words = text.split(/\s+/)
   return words.length <= count ? text : `${words.slice(0, count).join(' ')} …`
 }
+
+/** Whether the caller will book only if something holds that she can't promise. */
+export const isHeldBack = (state: State) =>
+  state.flow === 'booking' && !has(state, 'tell-when') && isHeld(plain(state.text))

@@ -3,8 +3,9 @@ import { ask, mention, say } from '../speech/say.ts'
 import { fill, has, serviceOf, type State } from '../state.ts'
 import { book, takeSlot } from './booking.ts'
 import { startMessage } from './message.ts'
-import { firstWords, note, noteEnquiries, noteRest } from './notes.ts'
+import { firstWords, isHeldBack, note, noteEnquiries, noteRest } from './notes.ts'
 import { isOnFile } from '../understanding/answers.ts'
+import { withDigits } from '../understanding/numbers.ts'
 import { plain } from '../understanding/text.ts'
 import { readAnswer, restAfterYes, withoutWishes } from '../understanding/yes-no.ts'
 import { sayOnePrice } from './question.ts'
@@ -21,7 +22,7 @@ const CONDITION =
   /\b(?:unless|as long as|provided|if (?!you (?:would|could|can|like|don't|please)|possible|poss\b|that's (?:ok|okay|all right|alright|fine)|needed|need be))/
 
 const OF_AMOUNT =
-  /\b(?:if|unless|as long as|provided|only)\b.*(?:£|\b(?:quid|pounds?|tenner|fiver|price|costs?|extra|(?:more|less|over|under|dearer) than \d+)\b)/
+  /\b(?:if|unless|until|as long as|provided|only)\b.*(?:£|\b(?:quid|pounds?|tenner|fiver|hundred|price|costs?|extra|(?:more|less|over|under|dearer) than \d+)\b|(?:it|that)(?:'s| is| costs) (?:\w+ )?\d\d)/
 
 /**
  * Handles yes, no and refusals as replies to the open question; true if one settled it. `isTold`:
@@ -37,6 +38,7 @@ export function settleQuestion(state: State, isTold: boolean, isPerson: boolean)
   // "No, don't book it, have Sam ring me" corrects nothing.
   if (isPerson && open === 'phone' && has(state, 'refuse')) skip(state)
   if (isPerson) return open === 'phone-confirm' && has(state, 'yes') && settlePhone(state)
+  if (isHeldBack(state)) return holdBack(state)
   if (has(state, 'refuse')) {
     if (isOnFile(state.text)) note(state)
     skip(state)
@@ -50,7 +52,7 @@ export function settleQuestion(state: State, isTold: boolean, isPerson: boolean)
     open === 'take-message' &&
     has(state, 'tell') &&
     !has(state, 'tell-when', 'book') &&
-    state.card.service === null
+    (state.card.service === null || state.flow === 'booking')
   ) {
     startMessage(state)
     return true
@@ -73,8 +75,29 @@ export function settleQuestion(state: State, isTold: boolean, isPerson: boolean)
     if (readAnswer(plain(state.text)) === 'yes') book(state)
     return true
   }
-  if (open === 'take-message' && !has(state, 'book')) return settleMessage(state)
-  return false
+  if (open !== 'take-message') return false
+  // "No, just book it", after she would book nothing on a condition.
+  return has(state, 'book') ? state.flow === 'booking' : settleMessage(state)
+}
+
+const isOfAmount = ({ text }: State) => OF_AMOUNT.test(withDigits(plain(text)))
+
+/** "Not if it's more than £40": an amount that she can compare with the price. */
+const AT_MOST = /\b(?:more|over|dearer) than £?(\d+)/
+
+/** Books nothing on a condition that only the owner can judge. */
+function holdBack(state: State): boolean {
+  const service = serviceOf(state)
+  if (state.open === 'phone-confirm') settlePhone(state)
+  note(state)
+  const isOfPrice = isOfAmount(state)
+  if (isOfPrice) sayOnePrice(state, service)
+  const [, most = -1] = AT_MOST.exec(withDigits(plain(state.text))) ?? []
+  if ((service?.pricePence ?? Infinity) <= Number(most) * 100) return true
+  const isWaiting = isOfPrice || /\b(?:un)?till?\b/.test(state.text)
+  if (!has(state, 'ask')) mention(state, isWaiting ? 'status-none' : 'held')
+  ask(state, 'take-message', 'ask-take-message')
+  return true
 }
 
 function settlePhone(state: State): boolean {
@@ -113,7 +136,7 @@ function settleBooking(state: State): boolean {
   const text = withoutWishes(plain(state.text))
   const isClear = !CONDITION.test(text) && (!has(state, 'ask') || restAfterYes(text) !== null)
   // "If it's more than a tenner, ring me": she can say what it costs.
-  if (has(state, 'yes') && !has(state, 'ask') && OF_AMOUNT.test(plain(state.text)))
+  if (has(state, 'yes') && !has(state, 'ask') && isOfAmount(state))
     sayOnePrice(state, serviceOf(state))
   if (has(state, 'yes') && isClear) {
     book(state)

@@ -1,6 +1,6 @@
 import { parseDay } from '../calendar.ts'
 import { forPerson } from '../flows/message.ts'
-import { note, noteEnquiries, noteRest } from '../flows/notes.ts'
+import { isHeldBack, note, noteEnquiries, noteRest } from '../flows/notes.ts'
 import { sayBooked } from '../flows/question.ts'
 import { mention, say } from '../speech/say.ts'
 import type { Wording } from '../speech/wording.ts'
@@ -10,6 +10,7 @@ import type { Command } from '../understanding/command.ts'
 /** Ends the call or drops the booking if the line asks for it. Returns whether it did. */
 export function leave(state: State): boolean {
   const { open, flow, card } = state
+  if (isHeldBack(state)) return false
   // "Don't come on Wednesday, then" calls off Wednesday's booking.
   const booked = card.booked && parseDay(card.booked.date)
   const isOfBooked = ({ when: { day, minute, not } }: Extract<Command, { kind: 'tell-when' }>) =>

@@ -8,7 +8,7 @@ import { unusedWords } from './remarks.ts'
 import { chooseService } from './services.ts'
 import { asksForProgress, asksForRing, asksForStatus } from './status.ts'
 import { contentOf, plain } from './text.ts'
-import { asksForPerson, asksToBook, asksToRepeat, hasNeed, isRefusal } from './wants.ts'
+import { asksForPerson, asksToBook, asksToRepeat, hasNeed, isHaveRing, isRefusal } from './wants.ts'
 import { readAnswer } from './yes-no.ts'
 
 /** How many clauses are read. Nobody asks more in one breath, and reading them takes time. */
@@ -214,6 +214,7 @@ function bringsNothing(clause: string, { open }: Context): boolean {
     isRefusal(clause) ||
     ECHO.test(clause) ||
     asksForPerson(clause) ||
+    isHaveRing(clause) ||
     asksToRepeat(clause) ||
     (open === 'name' && /^(?:what|who)(?:'s| is)? (?:your|you) name/.test(clause))
   )

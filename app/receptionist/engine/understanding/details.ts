@@ -24,7 +24,9 @@ export function findNumbers(text: string, context: Context): { commands: Command
   let rest = text
   if (found) {
     commands.push({ kind: 'tell', field: 'phone', value: found.phone })
-    rest = `${text.slice(0, found.start)} ${text.slice(found.end)}`.replace(/\s+/g, ' ')
+    // "07700 900123 is my mum's" asks nothing.
+    const after = text.slice(found.end).replace(/^ (?=is\b)/, ' it ')
+    rest = `${text.slice(0, found.start)} ${after}`.replace(/\s+/g, ' ')
   } else {
     const part = partOfPhone(text)
     if (part && isAsked) commands.push({ kind: 'part-of-phone', digits: part.digits })

@@ -20,7 +20,7 @@ import {
   moreSpecific,
 } from './services.ts'
 import { contentOf, plain, withoutAstral, wordsOf } from './text.ts'
-import { findWants, hasNeed, isAllSaid, isSeeYou, wantsRing } from './wants.ts'
+import { findWants, hasNeed, isAllSaid, isErrand, isSeeYou, wantsRing } from './wants.ts'
 import { findLeak, findUrgent, isNotUrgent } from './urgency.ts'
 import { findTimeOf } from './wish.ts'
 import { readAnswer, withoutWishes } from './yes-no.ts'
@@ -77,10 +77,16 @@ export function understand(line: Line, context: Context): Command[] {
   if (wantsRing(text) && !told.some(({ kind }) => kind === 'tell' || kind === 'tell-when'))
     wants.push({ kind: 'message' })
   const asks = findAsks(rest, wants, told, context).map((ask) => ofNamed(ask, nameless, context))
+  const isUnknown = asks.every((one) => one.kind === 'ask' && one.topic === 'unknown')
+  const isBusy =
+    (context.isBooking && context.open !== 'service') ||
+    context.isMessage ||
+    job.some(({ kind }) => kind === 'tell')
+  const isTask = isErrand(text) && isUnknown && !isBusy
+  if (isTask) wants.push({ kind: 'message' })
   // "Is that for both? Yes please": a bare "yes" before a question may only lead on to it.
   const isAgreed =
-    asks.every((one) => one.kind === 'ask' && one.topic === 'unknown') &&
-    clausesOf(text).some((clause) => isAccepted(clause) && wordsOf(clause).length > 1)
+    isUnknown && clausesOf(text).some((clause) => isAccepted(clause) && wordsOf(clause).length > 1)
   if (context.isInvited && (asks.length === 0 ? isAccepted(text) : isAgreed))
     wants.push({ kind: 'book' })
   // "So that's half past two on Friday?" after a booking moves nothing.
@@ -96,7 +102,11 @@ export function understand(line: Line, context: Context): Command[] {
     ({ kind }) =>
       !(isOver && (kind === 'book' || kind === 'message')) && !(isProgress && kind === 'person'),
   )
-  const commands = [...wanted.map((one) => withPerson(one, line.text, context)), ...kept, ...asks]
+  const commands = [
+    ...wanted.map((one) => withPerson(one, line.text, context)),
+    ...kept,
+    ...asks,
+  ].filter(({ kind }) => !isTask || !['existing', 'book', 'ask', 'tell-when'].includes(kind))
   if (context.isUrgent && isNotUrgent(text)) commands.unshift({ kind: 'not-urgent' })
   if (relief) {
     const isRefused = relief === 'refused'

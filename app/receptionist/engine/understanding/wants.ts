@@ -11,7 +11,11 @@ const NEED =
   /\b(?:(?<!\bdo (?:i|we|you) )need(?:s|ed|ing)?|want(?:s|ed)?|like|looking (?:for|to)|after a|interested in|can (?:i|we|you)|could (?:i|we|you)|do you (?:do|fix|repair|fit|install|offer)|would you|please|(?:isn't|is not|not|won't|stopped|has stopped|keeps?) (?:working|heating|turning|flush\w*|start\w*|charging|stop|shut|close|open|lock|light|drain|switch)|broken|broke|leak\w*|blocked|packed (?:in|up)|conked out|faulty|noises?|dripping|due|overdue|fix|repair|hurts?|sore|aching|ache)\b/
 
 const MESSAGE =
-  /\b(?:(?:ring|call|phone|get) (?:me|us) back|(?:ring|call|phone|text) (?:me|us) (?:about|regarding|to (?:talk|discuss))|call ?back|ring ?back|get back to (?:me|us)|(?:like|want|need|prefer|rather have|just) (?:a|the) (?:phone ?)?call\b(?! ?-?out)|a message|message (?:for|to)|(?:tell|let) (?:him|her|them) (?:\w+ ){0,2}(?:i|we|it's|\w+) (?:rang|called|phoned|know)|(?:can|could|will|would) you (?:please |just )?(?:tell|let) (?!me\b|us\b|people\b)|pass (?:it|that|this|something) on|leave (?:word|my (?:number|details)))\b/
+  /\b(?:(?:ring|call|phone|get) (?:me|us) back|(?:ring|call|phone|text) (?:me|us) (?:about|regarding|to (?:talk|discuss))|(?<!\b(?:i'll|i will|i can|we'll) )(?:call|ring) ?back|(?:want|wanted|like|have|need|after) a (?:quick )?word\b|get back to (?:me|us)|(?:like|want|need|prefer|rather have|just) (?:a|the) (?:phone ?)?call\b(?! ?-?out)|a message|message (?:for|to)|(?:tell|let) (?:him|her|them) (?:\w+ ){0,2}(?:i|we|it's|\w+) (?:rang|called|phoned|know)|(?:can|could|will|would) you (?:please |just )?(?:tell|let) (?!me\b|us\b|people\b)|pass (?:it|that|this|something) on|leave (?:word|my (?:number|details)))\b/
+/** An errand that is no service: "I want to give notice", "can I drop the keys off?" */
+const ERRAND =
+  /\b(?:pick|collect|fetch|return|drop|hand|bring|give|giv|pay|settl|chas)(?:e|ing)?\b(?: [\w']+){0,4}? (?:notice|keys?|papers|paperwork|documents?|forms?|parcel|order|prescription|tablets|cheque|passport|rent|bill|invoice|deposit|payment|refund|receipts|timesheet)\b|\bkeys? to (?:return|drop|hand|collect|pick)\b/
+const IF_NEEDED = /\b(?:do|should|must|shall|would|did) (?:i|we)\b|\bhow\b/
 /** Asks for a call back, unless it says how to reach the caller or what to call them. */
 const RING_ME =
   /(?<!\b(?:don't|not) )\b(?:ring|call|phone|text) (?:me|us)\b(?! (?:an?|on(?! (?:that|this|my|the same))|if|when|before)\b)/
@@ -33,7 +37,7 @@ const CANCEL =
 const DROP =
   /\b(?:never ?mind|forget (?:it|that|about (?:it|that|this))|(?<!\b(?:can|could|to|will|would|he|she|they)(?: just)? )leave it(?! (?:with|to|in|on|as|open|unlocked)\b)(?: (?:there|then))?|disregard|drop it|don't bother|not (?:bother|going to bother))\b/
 const NOT_TO_BOOK =
-  /\b(?:don't|do not) (?:want|need) to (?:book|make)\b(?=.*\b(?:know|ask|question|wonder\w*|check|how|if)\b)/
+  /\b(?:(?:don't|do not) (?:want|need) to|won't|can't|cannot|not) (?:book|make)(?:ing)?\b(?=.*\b(?:know|ask|question|wonder\w*|check|how|if|unless)\b)/
 /** Says that no booking is wanted. Not "don't book it yet", which only waits. */
 const NO_BOOKING =
   /\b(?:(?:no|(?<!\b(?:i|we) )not|without|never|didn't|don't|do not|rather not)(?: [a-z']+){0,3}? (?:book(?:ing|ed)?|appointments?|appt|reservations?)|(?:leave|forget|scrap|drop) (?:the|that|this) (?:booking|appointment|reservation))\b(?! (?:me|us|him|her|them|fees?|charges?|deposit|needed|necessary|required|system|online|for|on|at|today|tomorrow|\w+day)\b)(?!.*\b(?:yet|until|till|unless|before|without)\b)/
@@ -137,6 +141,9 @@ export const asksToBook = (text: string) =>
       ),
   )
 
+/** Whether a line has an errand for the owner. */
+export const isErrand = (text: string) => ERRAND.test(text) && !IF_NEEDED.test(text)
+
 /** Whether a line says that something needs doing. */
 export const hasNeed = (text: string) => NEED.test(text)
 
@@ -144,7 +151,7 @@ export const hasNeed = (text: string) => NEED.test(text)
 export const wantsRing = (text: string) => RING_ME.test(text) && !NO_RING.test(text)
 
 /** Whether a line asks that somebody ring the caller, whatever else it says. */
-const isHaveRing = (text: string) => HAVE_RING.test(text) && !NO_RING.test(text)
+export const isHaveRing = (text: string) => HAVE_RING.test(text) && !NO_RING.test(text)
 
 /** Whether a line asks if Ava is a person. */
 export const asksForRobot = (text: string) => ROBOT.test(text)

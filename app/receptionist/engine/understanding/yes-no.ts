@@ -1,3 +1,10 @@
+/** Books only on a condition: "not if it's over £50", "only if you do gluten-free, otherwise no". */
+const HELD =
+  /\b(?:(?:i|we)(?:'\w+| \w+){0,2}? (?:not|never|cannot|\w+n't)(?: \w+){0,3}? (?:book(?:ing)?|go ahead|commit|have it|take it|com(?:e|ing)(?= (?:if|unless|until|till)\b))|(?:don't|not) book)\b.*\b(?:if|unless|until|till)\b|^(?:(?:no|well|but|oh|yes|yeah),? )*(?:only if|not (?:if|unless|until|till))\b(?! (?:you|it's|that's) (?:ok|okay|all ?right|no|possible|convenient|not)\b)|\b(?:otherwise|if not|or else),? (?:then )?(?:i'll |i'd |just |please )*(?:no\b(?! \w)|not\b(?! (?:bothered|fussed|a|to)\b)|don't (?:book|bother booking)|leave it|forget it|cancel)/
+
+/** Whether a line wants the booking only on a condition, and says no if it isn't met. */
+export const isHeld = (text: string) => HELD.test(text)
+
 /** The meaning of an answer to a yes-or-no question. */
 export type YesNo = 'yes' | 'no' | 'unsure'
 

@@ -33,6 +33,7 @@ export const answers = {
   'status-booked': ["You're booked in for {what} on {when}.", "It's booked: {what} on {when}."],
   'status-open': ["I have {what} on {when}, but it isn't booked yet."],
   'status-none': ['Nothing is booked yet.', "I haven't booked anything yet."],
+  held: ["I can't promise that, so I won't book it yet.", "Then I won't book it for now."],
   'status-message': [
     "Nothing is booked on this call; I'm taking this down for {to}.",
     "I haven't booked anything, but {to} will have all of this.",
