@@ -98,3 +98,35 @@ test('a question asked again is noted once more, in other words', () => {
   expect(replies.join(' ')).toContain("I've noted that you need to know")
   expect(callOf(asked).card.wants).toContain('Will he come today?')
 })
+
+test('a fact or price is found in the words that callers use', () => {
+  const groomer = {
+    trade: 'other',
+    services: [
+      { name: 'Bath and brush', pricePence: 2800, minutes: 60, isBookable: true },
+      { name: 'Landlord boiler inspection', pricePence: 8800, minutes: 60, isBookable: true },
+      { name: 'Trial visit', pricePence: 0, minutes: 15, isBookable: true },
+    ],
+    facts: [
+      { question: 'Do you take aggressive dogs?', answer: 'Only with a muzzle.' },
+      { question: 'How much notice do I need to cancel?', answer: 'A day, or it costs £12.' },
+      { question: 'Can I wait with my dog?', answer: 'Yes, in the hall.' },
+    ],
+  } as const
+  for (const [lines, answer] of [
+    [["She's a bit snappy with strangers, would you have her?"], 'muzzle'],
+    [['Can I wait with him?'], 'hall'],
+    [['I need to cancel my appointment on Friday', 'Ann Lee', 'Will you charge me?'], '£12'],
+    [["How much for a boiler inspection, there's a lodger?"], '£88'],
+    [['A bath and brush please', 'What do I owe you for that then?'], '£28'],
+    [['A trial visit please', "It's free, is it?"], 'is free'],
+    [['are yous open the day?'], 'On Monday 23 November we are open'],
+    [['Are you still open?'], 'On Monday 23 November we are open'],
+  ] as const)
+    expect([lines, lastReply(callOf(lines, { setup: groomer }))]).toEqual([
+      lines,
+      expect.stringContaining(answer),
+    ])
+  const solicitor = callOf(['Is that with a male solicitor?'], { setup: { trade: 'solicitor' } })
+  expect(lastReply(solicitor)).toMatch(/know/)
+})

@@ -200,7 +200,8 @@ function sayDuration(state: State, service: Service | null): boolean {
 function sayHours(state: State): boolean {
   const source = { kind: 'hours' } as const
   const today = state.clock.now.day
-  const day = findDates(withDigits(plain(state.text)), today).dates[0]?.value
+  const text = plain(state.text).replace(/\b(?:now|still|the day(?! (?:after|before)))\b/, 'today')
+  const day = findDates(withDigits(text), today).dates[0]?.value
   if (day && day.from === day.to) {
     const hours = state.setup.hours[weekdayOf(day.from)] ?? null
     const isNamed = day.isWeekday === true && !isBankHoliday(day.from)

@@ -3,7 +3,7 @@ import { ASKS_WHEN, YES_NO, type Context } from './context.ts'
 import { findDates } from './dates.ts'
 import { factOnTopic } from './fact-topics.ts'
 import { findFactAbout } from './facts.ts'
-import { asksLeave, asksPlainly, findTopic, isOfPrice } from './questions.ts'
+import { asksLeave, asksPlainly, findTopic, isOfPrice, isQuestion } from './questions.ts'
 import { unusedWords } from './remarks.ts'
 import { chooseService } from './services.ts'
 import { asksForProgress, asksForRing, asksForStatus } from './status.ts'
@@ -64,10 +64,15 @@ export function findAsks(
   }
   // "My wife's a coeliac, can she eat with you?" says before the question what it is about.
   const isOpen =
-    text.includes('?') &&
+    isQuestion(text) &&
     asks.every(({ topic, about }) => topic === 'unknown' || (topic === 'prices' && !about))
   const { facts } = context.setup
-  const index = isOpen ? factOnTopic(text, facts) : null
+  const notes = context.isForOwner ? plain(context.notes ?? '') : ''
+  // "Will I be charged?" after "I need to cancel".
+  const isNew = notes !== '' && factOnTopic(notes, facts) === null
+  const index = isOpen
+    ? (factOnTopic(text, facts) ?? (isNew ? factOnTopic(`${notes} ${text}`, facts) : null))
+    : null
   // "We have a dog. What do you charge?" asks nothing about dogs.
   const isOfFees = index !== null && isOfPrice(plain(facts[index]?.question ?? ''))
   const isPrices = asks.some(({ topic }) => topic === 'prices')
@@ -198,7 +203,7 @@ function askStatus(clause: string, { isBooking, isMessage, isUrgent }: Context):
 export function clausesOf(text: string): string[] {
   return text
     .split(
-      /(?<=[?!;])\s+|(?<=\p{L}{2}|\d)\.\s+|, (?=(?:have|do|does|is|are|can|could|will|would) (?:you|i|we|it|there|they|he|she)\b|(?:what|how|when|where|who)(?:'s)? )|,? (?:and|but|also) (?=(?:also |can |could |do |does |is |are |what(?:'s)? |how |when |where |will |would |should ))/u,
+      /(?<=[?!;])\s+|(?<=\p{L}{2}|\d)\.\s+|, (?=(?:have|do|does|is|are|can|could|will|would) (?:you|i|we|it|there|they|he|she)\b(?!\?$)|(?:what|how|when|where|who)(?:'s)? )|,? (?:and|but|also) (?=(?:also |can |could |do |does |is |are |what(?:'s)? |how |when |where |will |would |should ))/u,
     )
     .map((clause) => clause.trim())
     .filter(Boolean)

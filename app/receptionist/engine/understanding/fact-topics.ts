@@ -63,7 +63,7 @@ const TOPICS: readonly (readonly [own: RegExp, said: RegExp])[] = [
   ],
   [
     /\bcancel/,
-    /\b(?:charge\w*|fees?|penalty|notice|lose)\b.*\bcancel|\bcancel\w*\b.*\b(?:charge\w*|fees?|cost|penalty|pay|notice)\b/,
+    /\b(?:charge\w*|fees?|penalty|notice|lose)\b.*\bcancel|\bcancel\w*\b.*\b(?:charge\w*|fees?|cost|penalty|pay|notice)\b|\bif (?:i|we) (?:(?:have|need|had) to )?cancel|\bcharge\w*\b.*\b(?:miss|(?:turn|show) up)\b/,
   ],
   [
     /\b(?:guarantee\w*|warrant(?:y|ies))\b/,
@@ -88,6 +88,10 @@ const TOPICS: readonly (readonly [own: RegExp, said: RegExp])[] = [
   [
     /\b(?:dogs?|pets?)\b.*\b(?:allowed|welcome|friendly)\b|\b(?:bring|accept|allow|keep|have)\b.*\b(?:dogs?|pets?)\b/,
     /\b(?:bring|have|keep|allow|with|accept)\b(?: \w+){0,3} (?:dogs?|pupp(?:y|ies)|pups?|pets?|cats?|kittens?)\b|\bdog[- ]friendly\b/,
+  ],
+  [
+    /\b(?:aggressive|bit(?:e|es|ing)|nervous)\b/,
+    /\b(?:nippy|bit(?:es?|ing|ten|ers?)|snap(?:s|py)|growl\w*|aggressive|reactive|nervous)\b/,
   ],
   [/\bmatted\b/, /\b(?:matted|matts?|mats|knots|knotty|knotted|tangle[sd]?)\b/],
   [

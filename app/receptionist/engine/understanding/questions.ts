@@ -16,11 +16,11 @@ import { contentOf, plain } from './text.ts'
 import { asksForRecording, asksForRobot } from './wants.ts'
 
 const PRICE =
-  /\b(?:how much|what's the damage|set (?:me|us) back|(?:owt|anything|something|much) to pay|do i have to pay(?! (?:by|in|on|with|at|when|now|up|the|my|before)\b)|is it (?:extra|double|more|dearer|dear|much|a lot)|it(?:'s| is) free\b(?=.*\?)|(?:is|are) (?:it|that|they|this|the \w+|an? \w+) free\b(?! (?:on|at|today|tomorrow|now|this|next))|free of charge|for free|prices?|pricing|costs?|charges?|fees?|rates?|expensive|cheap|what (?:do|would|will) (?:i|you|it) (?:pay|charge|cost)|price list)\b/
+  /\b(?:how much|(?:do|will|would|did) (?:i|we) owe|what's the damage|set (?:me|us) back|(?:owt|anything|something|much) to pay|do i have to pay(?! (?:by|in|on|with|at|when|now|up|the|my|before)\b)|is it (?:extra|double|more|dearer|dear|much|a lot)|it(?:'s| is) free\b(?=.*\?)|(?:is|are) (?:it|that|they|this|the \w+|an? \w+) free\b(?! (?:on|at|today|tomorrow|now|this|next))|free of charge|for free|prices?|pricing|costs?|charges?|fees?|rates?|expensive|cheap|what (?:do|would|will) (?:i|you|it) (?:pay|charge|cost)|price list)\b/
 const VAT =
   /\b(?:vat(?! (?:registered|number|invoice|receipt))|v\.a\.t|tax included|including tax|plus tax)\b/
 const HOURS =
-  /\b(?:opening (?:hours|times?)|(?:what|which) (?:time|times|hours|days?) (?:do|are|will|does) you\b.*\b(?:open|close|shut|finish|start|stop|work|there)|when (?:do|are|will) you (?:open|close|shut|finish|start|there)|(?:are|will) you (?:guys )?(?:be )?(?:open|closed|shut|there)\b|(?:do you|you) (?:open|close|work|shut) (?:on|at|over|late|early|weekends?|\w+days?|bank holidays?|until|till|for lunch|tomorrow)|how late (?:are|do) you|your hours|d(?:o |')you (?:do|work|open) (?:on )?(?:weekends|evenings|bank holidays|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b|(?:what|when) (?:time )?(?:are you|do you) (?:open|close)|open (?:till|until) (?:when|what))\b/
+  /\b(?:opening (?:hours|times?)|(?:what|which) (?:time|times|hours|days?) (?:do|are|will|does) you\b.*\b(?:open|close|shut|finish|start|stop|work|there)|when (?:do|are|will) you (?:open|close|shut|finish|start|there)|(?:are|will) you (?:guys |still )?(?:be )?(?:open|closed|shut|there)\b|(?:do you|you) (?:open|close|work|shut) (?:on|at|over|late|early|weekends?|\w+days?|bank holidays?|until|till|for lunch|tomorrow)|how late (?:are|do) you|your hours|d(?:o |')you (?:do|work|open) (?:on )?(?:weekends|evenings|bank holidays|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b|(?:what|when) (?:time )?(?:are you|do you) (?:open|close)|open (?:till|until) (?:when|what))\b/
 const AREA =
   /\b(?:(?:do|if|whether) you (?:cover|serve|travel to|come (?:out )?to|go (?:out )?to|work in|deliver to)|(?:what|which) areas?|how far do you|are you able to come to|in your area)\b/
 const PLACE =
@@ -36,9 +36,9 @@ const WHO =
   /\b(?:who (?:is this|am i (?:speaking|talking)|are you|is it)|what(?:'s| is) your name|is (?:this|that) (?:the )?(?:right|correct)|(?:what|which) company (?:is|am|are|have)|who have i (?:reached|got|called))\b/
 /** "Is that not the chemist's?" */
 const IS_IT_YOU =
-  /\b(?:is (?:this|that|it)|isn't (?:this|that|it)|have i (?:got|reached|rung)|am i through to)(?: not)? (?:the |a )?(?:[\p{L}&']+ ){0,3}(?:dentists?|dental|surgery|chemist|pharmacy|doctor|plumb(?:er|ers|ing)|electricians?|solicitors?|lawyers?|restaurant|pub|takeaway|salon|hairdressers?|barbers?|garage|vets?|clinic|practice|shop|hotel|gym|florists?|estate agents?|lettings?|letting agents?|groomers?|council|bank|hospital|school|builders?|cleaners?|accountants?|physio|chinese|indian|chippy)(?:'s)?(?:,? please)?\W*$|\b(?:is (?:this|that) not|isn't (?:this|that)) the (?:[\p{L}&'-]+ ?){1,3}\W*$/u
+  /\b(?:is (?:this|that|it)|isn't (?:this|that|it)|have i (?:got|reached|rung)|am i through to)(?: not)?(?! (?:with|for|by)) (?:the |a )?(?:[\p{L}&']+ ){0,3}(?:dentists?|dental|surgery|chemist|pharmacy|doctor|plumb(?:er|ers|ing)|electricians?|solicitors?|lawyers?|restaurant|pub|takeaway|salon|hairdressers?|barbers?|garage|vets?|clinic|practice|shop|hotel|gym|florists?|estate agents?|lettings?|letting agents?|groomers?|council|bank|hospital|school|builders?|cleaners?|accountants?|physio|chinese|indian|chippy)(?:'s)?(?:,? please)?\W*$|\b(?:is (?:this|that) not|isn't (?:this|that)) the (?:[\p{L}&'-]+ ?){1,3}\W*$/u
 const QUESTION =
-  /^\W*(?:(?:and|so|but|also|ok|okay|oh|um+|er|well|hi|hiya|hello|hey|please|sorry|just|actually|by the way|quick question)[,.]? |(?:right|yes|no)[,.] )*(?:who|what|when|where|why|how|which|whose|what's|who's|where's|how's|is|are|was|were|do|does|did|can|could|will|would|should|has|have|am|may|might|isn't|aren't|don't(?= (?:you|i|we|they|the|my)\b)|doesn't|won't|can't|couldn't)\b/
+  /^\W*(?:(?:and|so|but|also|ok|okay|oh|um+|er|well|hi|hiya|hello|hey|please|sorry|just|actually|by the way|quick question)[,.]? |(?:right|yes|no)[,.] )*(?:who|what|when|where|why(?! aye)|how|which|whose|what's|who's|where's|how's|is|are|was|were|do(?= )|does|did|can|could|will|would|should|has|have|am|may|might|isn't|aren't|don't(?= (?:you|i|we|they|the|my)\b)|doesn't|won't|can't|couldn't)\b/
 /** "What I want to know is are you coming or not?" */
 const LAST_QUESTION =
   /\b(?:are|is|will|does|do|did|have|has|was) (?:you|he|she|they|it|i|we)\b.*\?$/
@@ -61,7 +61,7 @@ const ASKS_LEAVE =
 const POLITE =
   /\b(?:can (?:you|i|we) (?:help|ask|have a|just|get a quick|(?:leave|take) a message)|could (?:you|i) (?:help|ask)|help me(?: (?:please|out))?$|i have a question|have (?:you )?got a (?:minute|moment)|may i ask|i wonder if (?:you|i))\b/
 const FILLER =
-  /\b(?:how much|free|prices?|pricing|costs?|charged?|charges|fees?|rates?|expensive|cheap|pay|usually|normally|roughly|about|approximately|typical\w*|average|services?|work|do|call ?out|labour|hourly|hour|visit|list|quote|start|money|by the way|again|said|gonna|going|set|back|owt|anything|actually|then|right|in total|today|each|per|thing|though|still|now|yeah|done|doing|both|lot|dear|him|told|option|\d+(?: hundred| thousand)?(?: pounds?| quid)?)\b/g
+  /\b(?:how much|free|prices?|pricing|costs?|charged?|charges|fees?|rates?|expensive|cheap|pay|owe|usually|normally|roughly|about|approximately|typical\w*|average|services?|work|do|call ?out|labour|hourly|hour|visit|list|quote|start|money|by the way|again|said|gonna|going|set|back|owt|anything|actually|then|right|in total|today|each|per|thing|though|still|now|yeah|done|doing|both|lot|dear|him|told|option|\d+(?: hundred| thousand)?(?: pounds?| quid)?)\b/g
 
 /** A newcomer's first visit, and the services that are for one. */
 const FIRST =
@@ -176,6 +176,9 @@ function askPrice(text: string, setup: Setup, synonyms: Synonyms): Ask | null {
   if (generic && [...others].every((word) => own.has(word) || (isTold && known.has(word))))
     return { kind: 'ask', topic: 'price', about: generic.name }
   const strange = [...others].filter((word) => !known.has(word)).length
+  // "A gas certificate for a flat": two words of one name tell enough.
+  if (generic && strange < 2 && [...own].filter((word) => others.has(word)).length > 1)
+    return { kind: 'ask', topic: 'price', about: generic.name }
   if (strange <= 2 && alikeServices(text, setup.services, synonyms).length > 0)
     return { kind: 'ask', topic: 'prices', about: text }
   if (others.size > 1) return null
@@ -195,7 +198,7 @@ function askPrice(text: string, setup: Setup, synonyms: Synonyms): Ask | null {
 function isOfUs(text: string): boolean {
   const rest = contentOf(
     text.replace(
-      /\bwhile i(?:'m| am) (?:on|here)\b|\b(?:open(?:ing)?|closed?|shut|stop|serving|food|boxing day|hours?|times?|days?|late|early|work(?:ing)?|weekends?|bank holidays?|today|tonight|tomorrow|morning|afternoon|evening|lunch|week|mon|tues|wednes|thurs|fri|satur|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|until|till?|usually|normally|guys|finish|start|there|christmas|easter|new year|shop|office|place|\d+|[ap]m)\b/g,
+      /\bwhile i(?:'m| am) (?:on|here)\b|\b(?:open(?:ing)?|closed?|shut|stop|serving|food|boxing day|hours?|times?|days?|late|early|now|still|right|moment|work(?:ing)?|weekends?|bank holidays?|today|tonight|tomorrow|morning|afternoon|evening|lunch|week|mon|tues|wednes|thurs|fri|satur|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|until|till?|usually|normally|guys|finish|start|there|christmas|easter|new year|shop|office|place|\d+|[ap]m)\b/g,
       ' ',
     ),
   )

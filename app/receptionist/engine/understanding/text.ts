@@ -18,6 +18,7 @@ export function plain(text: string): string {
     .replace(/[’‘`´]/g, "'")
     .replace(/(?<=\p{L})"(?=\p{L})/gu, "'")
     .replace(/[“”"]/g, ' ')
+    .replace(/\byous\b/g, 'you')
     .replace(/\bd'(?=you\b)/g, 'do ')
     .replace(/\b(what|where|who|how|when|that|there|he|she)s\b/g, "$1's")
     .replace(/\bi(m|ve)\b/g, "i'$1")
@@ -43,7 +44,7 @@ export function wordsOf(text: string): string[] {
 /** Words that say nothing about what is wanted. */
 export const emptyWords: ReadonlySet<string> = new Set(
   `a an the this that these those there here it its it's i i'm i've i'd i'll me my mine we we're we've us our you your
-  you're he she they them their his her is are am was were be been being do does did don't doesn't have has had having
+  you're he she they them their his her him is are am was were be been being do does did don't doesn't have has had having
   can can't could would should will won't shall may might must to of for in on at by with from about into up out off
   and or but so if then than as just please hello hi hey yes ok okay thanks thank well um er oh really very
   some any all what what's when where which who how why much many get got going go want wants wanted like need needs
