@@ -70,8 +70,9 @@ function converse(state: State): boolean {
   const isKnown = answerAll(state)
   const isNew = !isPerson && !isUrgent && startBooking(state)
   const isMoved = isWaiting || isPerson || isTold || isSettled || isUrgent || isNew
-  // "Yes" to two times chooses neither, so the offer is still open.
-  const isBareYes = has(state, 'yes') && before.open === 'slot' && !isTold && !isSettled && !isKnown
+  // "Yes" to two times or services chooses neither, so the offer is still open.
+  const isOfMany = before.open === 'slot' || before.open === 'service'
+  const isBareYes = has(state, 'yes') && isOfMany && !isTold && !isSettled && !isKnown
   // A telephone number while she asks for a day: she keeps it, and asks for the day again.
   const isAside = isTold && !isSettled && !isKnown && isElsewhere(state, before)
   const isUnderstood =

@@ -874,3 +874,20 @@ test('nothing is booked on a condition that she cannot judge', () => {
   const polite = callOf([...TO_CONFIRM, 'yes please, before noon if you can, if not no problem'])
   expect(lastReply(polite)).not.toMatch(/promise/)
 })
+
+test('"the Elm Street one" is no time', () => {
+  const time = (line: string) =>
+    callOf(['A viewing please', line], { setup: { trade: 'estate-agent' } }).card.asked.time
+  for (const line of ["it's the Mill Street one, Thursday", 'Thursday, and a small one if you can'])
+    expect([line, time(line)]).toEqual([line, null])
+  for (const line of ['Thursday at one', 'Thursday one please'])
+    expect([line, time(line)]).toEqual([line, '13:00'])
+})
+
+test('a bare yes to a list of services gets the same list again', () => {
+  const asked = callOf(['can I book something'], LETTINGS)
+  const again = callOf(['can I book something', 'yes please'], LETTINGS)
+  const list = /: (.*)\?/.exec(lastReply(asked))?.[1]
+  expect(lastReply(again)).toBe(`Which would you like: ${list}?`)
+  expect(callOf([...TO_CONFIRM, 'Please do, thanks']).card.outcome).toBe('booked')
+})

@@ -22,7 +22,7 @@ export function listServices(
   const last = state.listed.at(-1)
   const next = isAgain ? all.findIndex(({ name }) => name === last) + 1 : 0
   if (only.length > 0) state.listed = only.slice(0, LISTED_COUNT).map(({ name }) => name)
-  else if (!has(state, 'repeat', 'wait', 'silence') || state.listed.length === 0) {
+  else if (!has(state, 'repeat', 'wait', 'silence', 'yes') || state.listed.length === 0) {
     const from = next < all.length ? next : 0
     state.listed = all.slice(from, from + LISTED_COUNT).map(({ name }) => name)
   }

@@ -103,6 +103,9 @@ export function findAnswers(
     return [{ kind: 'change', field: 'when' }]
   if (YES_NO.includes(open))
     return answer ? [{ kind: answer }] : isRefusal(text) ? [{ kind: 'no' }] : []
+  // "Yes please" to a list chooses nothing.
+  if (open === 'service' && isBooking && commands.length === 0 && answer === 'yes')
+    return [{ kind: 'yes' }]
   const isBare =
     /^(?:no|nope|nah|never|not (?:really|today|now|saying|telling))\b/.test(text) &&
     text.split(' ').length <= 4 &&

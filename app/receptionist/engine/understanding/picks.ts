@@ -4,7 +4,7 @@ export const IS_PICK =
 
 /** Takes whatever comes first: "whichever is earliest", "the soonest you have". */
 export const IS_ANY_PICK =
-  /\b(?:wh(?:at|ich)evers?|(?:earli|soon)est|asap|as soon as (?:possible|you can))\b/
+  /\b(?:wh(?:at|ich)evers?|(?:earli|soon)est|asap|soon as (?:possible|you can))\b/
 
 /** "The first one", "the later of the two", "either". */
 export function pickOf(text: string): number | null {
@@ -12,7 +12,7 @@ export function pickOf(text: string): number | null {
   if (/\b(?:\w+thing|any|no|bit|much|little|about) (?:later|earlier)\b/.test(text)) return null
   if (/\bnot (?:the )?(?:first|second|third|middle|last|later|earlier)\b/.test(text)) return null
   if (
-    /^any(?: one)?(?: (?:will|would) do| is fine)?\W*$|\b(?:either|any of (?:them|those)|whichever|don't mind|both (?:are|work)|whatever(?:'?s| is| you)|asap|as soon as (?:possible|you can)|(?:the )?(?:first|1st|earlier|earliest|soonest|near(?:er|est)|former)(?: one| time| slot| of)?)\b/.test(
+    /^any(?: one)?(?: (?:will|would) do| is fine)?\W*$|\b(?:either|any of (?:them|those)|whichever|don't mind|both (?:are|work)|whatever(?:'?s| is| you)|asap|soon as (?:possible|you can)|(?:the )?(?:first|1st|earlier|earliest|soonest|near(?:er|est)|former)(?: one| time| slot| of)?)\b/.test(
       text,
     )
   )

@@ -88,7 +88,7 @@ type Rule = readonly [
 
 /** A bare number is a time only before words like these: "at 2 of my flats" counts. */
 const NEXT =
-  /^(?:'s\b|-?ish\b|[^\p{L}\p{N}\s:/£%'.-]|[.-](?!\d)|\s+(?:$|[^\p{L}\p{N}\s£$]|(?:o|oh|please|then|would|will|is|isn't|was|it's|if|for|on|or|and|but|to|till?|until|today|tonight|tomorrow|tmrw|in|at|this|next|the|that|it|thanks?|cheers|ta|sharp|exactly|works?|suits?|might|should|could|can|may|be|ok|okay|fine|good|great|better|best|perfect|lovely|grand|with|when|because|cos|coz|so|though|instead|i|i'm|i'd|i'll|i've|we|we'd|we're|we'll|my|our|onwards?|latest|earliest|as|by|before|after|from|there|here|not|no|yes|yeah|aye|does|do|did|are|you|your|he|she|they|us|me|maybe|perhaps|roughly|around|about|either|too|also|slot|one|appointment|booking|reservation|option|time|table|mon\w*|tues?\w*|wed\w*|thu\w*|fri\w*|sat\w*|sun\w*|morning|afternoon|evening|night|lunch\w*|dinner\w*|tea\w*|rather|than|earlier|later|any|which|what|how|only|just|even|now|still|again|love|mate|pal|hon|duck|like|free|available|said|don't|can't|won't|[ap](?: ?\. ?)?m)(?![\p{L}\p{N}'])))|^$/u
+  /^(?:'s\b|-?ish\b|[^\p{L}\p{N}\s:/£%'.-]|\.(?!\d)|-(?![\p{L}\d])|\s+(?:$|[^\p{L}\p{N}\s£$]|(?:o|oh|please|then|would|will|is|isn't|was|it's|if|for|on|or|and|but|to|till?|until|today|tonight|tomorrow|tmrw|in|at|this|next|the|that|it|thanks?|cheers|ta|sharp|exactly|works?|suits?|might|should|could|can|may|be|ok|okay|fine|good|great|better|best|perfect|lovely|grand|with|when|because|cos|coz|so|though|instead|i|i'm|i'd|i'll|i've|we|we'd|we're|we'll|my|our|onwards?|latest|earliest|as|by|before|after|from|there|here|not|no|yes|yeah|aye|does|do|did|are|you|your|he|she|they|us|me|maybe|perhaps|roughly|around|about|either|too|also|slot|one|appointment|booking|reservation|option|time|table|mon\w*|tues?\w*|wed\w*|thu\w*|fri\w*|sat\w*|sun\w*|morning|afternoon|evening|night|lunch\w*|dinner\w*|tea\w*|rather|than|earlier|later|any|which|what|how|only|just|even|now|still|again|love|mate|pal|hon|duck|like|free|available|said|don't|can't|won't|[ap](?: ?\. ?)?m)(?![\p{L}\p{N}'])))|^$/u
 const isProven = (text: string, end: number) =>
   NEXT.test(text.slice(end, end + 60).replace(/^ (?:or|and|to) \d{1,2}\b/, ''))
 const LEAD =
@@ -166,10 +166,10 @@ const rules: readonly Rule[] = [
 /** Numbers that are not times: "flat 3, 12 Cardigan Road", "he's 7", "make it 3, my mate's coming". */
 const ADDRESS =
   /\bmake (?:it|that) \d{1,2}\b(?=[, ]+(?:(?:because|cos|as|since|if) )?(?:my|our|his|her|the) [\p{L}']+(?: is| are)? (?:coming|joining))|\b\d{1,2} (?:people|of us)\b(?=.*\bnot \d)|\b(?:we|there)(?:'(?:re|d|ll)| are| would| will)(?: be)?(?: about| only| just)? \d{1,2}\b(?!:)(?:(?:[, ]+(?:no|or|sorry|actually|oh|make (?:it|that)))+[, ]+\d{1,2}\b)*|\b(?:flat|unit|room|apartment|house|number|size|aged?|(?:he|she)(?:'s| is)) \d+|\b\d+\w?(?: [\p{L}']+){1,3} (?:road|rd|street|st|avenue|ave|lane|drive|close|mount|mews|rise|crescent|terrace|grove|gardens|court)\b/gu
-/** A number alone, a few words into an answer. */
+/** A number alone, a few words into an answer; not "the Mill Lane one". */
 const ANSWER: Rule = [
   all(
-    `(?=\\d)(?<=^(?:[^\\p{L}\\d|]{0,3}(?:\\p{L}+(?:'\\p{L}*)?|\\|+)[ ,.]+){0,6})(?!1 (?:morning|afternoon|evening|day))${HOUR}\\b`,
+    `(?=\\d)(?<=^(?:[^\\p{L}\\d|]{0,3}(?:\\p{L}+(?:'\\p{L}*)?|\\|+)[ ,.]+){0,6})(?!1 (?:morning|afternoon|evening|day)|1\\b(?<=\\b(?:the|an?|my|your|our) (?:[^\\s,.|]+ ){1,3}1))${HOUR}\\b`,
   ),
   ([, h], at) => (Number(h) > 0 ? at(h) : null),
   'proof',

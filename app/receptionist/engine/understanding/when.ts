@@ -248,7 +248,7 @@ function readComparisons(when: When, line: string, asked: Day | null): void {
       when.isLater = true
   }
   if (
-    /\b(?:any ?(?:time|day|when)|whenever|soonest|earliest|first (?:available|free)|next (?:available|free)|as soon as|asap|don't mind (?:when|what)|wh(?:at|ich)ever(?:'?s| is)? (?:first|free|left)|any(?:thing)? (?:else|other times?)(?: at all| free| left)? (?:that|the same|on the) day|what(?:ever)?(?:'s| is)? (?:have you|you've|do you have|you have|slots|times|dates|appointments|free|left|availab\w+)|when(?:'s| is| are| can) (?:you|your next)|any (?:availability|slots|appointments|openings|tables))\b/.test(
+    /\b(?:any ?(?:time|day|when)|whenever|soonest|earliest|first (?:available|free)|next (?:available|free)|soon as|asap|don't mind (?:when|what)|wh(?:at|ich)ever(?:'?s| is)? (?:first|free|left)|any(?:thing)? (?:else|other times?)(?: at all| free| left)? (?:that|the same|on the) day|what(?:ever)?(?:'s| is)? (?:have you|you've|do you have|you have|slots|times|dates|appointments|free|left|availab\w+)|when(?:'s| is| are| can) (?:you|your next)|any (?:availability|slots|appointments|openings|tables))\b/.test(
       line,
     )
   ) {

@@ -18,7 +18,7 @@ const INSTEAD =
 /** "Half seven", at another question than the one for the time. */
 const TIME_ALONE =
   /^(?:(?:at|make it|actually|no|sorry),? )*(?:half|quarter (?:past|to)) \w+(?: please)?$/
-const SOONEST = /\b(?:soonest|earliest|asap|as soon as|first available)\b/
+const SOONEST = /\b(?:soonest|earliest|asap|soon as|first available)\b/
 const PARTY_ALONE = /^(?:it's |a table )?for \d{1,2}$/
 const AGREED = /^(?:yes|yeah|yep|yup|ok|okay|sure|please)\b/
 const TAKEN_UP =
