@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cpuTimeMs } from '#tests/support/cpu-time.ts'
 import { maskProperties, maskText } from './masking.ts'
 
 test('card numbers are masked however they are written', () => {
@@ -52,11 +53,11 @@ test('email addresses, URL queries and link signatures are masked', () => {
   expect(maskText(`/newsletter/jo%40x.example.${'aB3_-'.repeat(9)}`)).not.toMatch(/jo|aB3/)
 })
 
-test('a long text of slashes is masked within a second', () => {
-  const startedAtMs = performance.now()
+test('a long text of slashes takes less than a second of processor time', () => {
+  const startMs = cpuTimeMs()
   for (const unit of ['-/', '(/a', '/', 'http://', '/?<masked>', '?<masked>/', "'/", "/'?"])
     maskText(unit.repeat(100_000))
-  expect(performance.now() - startedAtMs).toBeLessThan(1000)
+  expect(cpuTimeMs() - startMs).toBeLessThan(1000)
 })
 
 test('texts at any depth are masked, and the ids of the event are not', () => {
