@@ -221,3 +221,10 @@ test('the longest question and an empty one are answered at once', () => {
   expect(answerQuestion([], context).outcome).toBe('unknown')
   expect(performance.now() - startMs).toBeLessThan(2000)
 })
+
+test('a number with two thousand spaces after it is answered at once', () => {
+  const startMs = performance.now()
+  for (const gap of [' ', '\n', '\u00a0', ' -', ' calls '])
+    expect(ask(`5${gap.repeat(1990 / gap.length)}x`).outcome, gap).toBe('unknown')
+  expect(performance.now() - startMs).toBeLessThan(2000)
+})

@@ -54,6 +54,8 @@ export function readSlots(
 ): { slots: Slots; terms: readonly Term[] } {
   const lower = text
     .toLowerCase()
+    // The time of SPAN grows with the cube of a run of spaces.
+    .replace(/\s+/g, ' ')
     .replace(/\ba hundred\b/g, '100')
     .replace(/couple of (?:100|hundred)/, '200')
   const { count, rest } = readCount(lower, isAboutCalls)
