@@ -85,11 +85,16 @@ const guarded: [
     200,
   ],
   ['/api/auth/session', {}, 200],
+  ['/api/token-sync', { method: 'DELETE' }, 204],
   ['/ingest/e/', { method: 'POST', body: '{}', headers: { DNT: '1' } }, 200],
 ]
 
-test('slots, reports, sign-ups, sign-ins and events have a limit for each visitor, each of its own', async () => {
-  const analytics = { POSTHOG_KEY: 'phc_test', POSTHOG_HOST: 'http://127.0.0.1:9' }
+test('slots, reports, sign-ups, sign-ins, token sync and events have a limit for each visitor, each of its own', async () => {
+  const services = {
+    POSTHOG_KEY: 'phc_test',
+    POSTHOG_HOST: 'http://127.0.0.1:9',
+    TOKEN_SYNC_URL: '/api/token-sync',
+  }
   const keys = new Set<string>()
   for (const [path, init, allowed] of guarded) {
     const send = async (isWithin: boolean, address: string) => {
@@ -97,7 +102,7 @@ test('slots, reports, sign-ups, sign-ins and events have a limit for each visito
         limit: async ({ key }: { key: string }) => (keys.add(key), { success: isWithin }),
       }
       const headers = { ...init.headers, 'CF-Connecting-IP': address }
-      return await fetchSiteWith({ ...analytics, BURST }, path, { ...init, headers })
+      return await fetchSiteWith({ ...services, BURST }, path, { ...init, headers })
     }
     expect((await send(true, '203.0.113.1')).status, path).toBe(allowed)
     const refused = await send(false, '203.0.113.2')
@@ -128,6 +133,8 @@ test('the calls that the server plays have one stricter limit, on /try and for p
   const paths: [path: string, init: RequestInit][] = [
     ['/try', { body: new URLSearchParams('do=replay') }],
     ['/try.data', { body: new URLSearchParams('do=replay') }],
+    ['/try/.data', { body: new URLSearchParams('do=replay') }],
+    ['/try/_.data', { body: new URLSearchParams('do=replay') }],
     ['/api/receptionist', { body: '{}', headers: { 'Content-Type': 'application/json' } }],
   ]
   for (const [path, init] of paths) {

@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { answerNotFound, methodNotAllowed } from '../http/errors.ts'
+import { limitBurst } from '../http/limits.ts'
 import { noStore } from '../http/no-store.ts'
 import { requireSameOrigin } from '../http/same-origin.ts'
 import { siteOrigin, type AppEnv } from '../http/app-env.ts'
@@ -23,7 +24,7 @@ const whenOn = createMiddleware<AppEnv>(async (c, next) => {
 /** Accepts a signed-in client's token and stores its user for other services on this origin. */
 export function createTokenSync(sessions: SessionSource) {
   return new Hono<AppEnv>()
-    .use(noStore, whenOn, requireSameOrigin)
+    .use(noStore, whenOn, requireSameOrigin, limitBurst('token-sync'))
     .get('/token', async (c) => {
       const claims = await sessions.findSession(c)
       if (claims === null) return unauthorized(c)
