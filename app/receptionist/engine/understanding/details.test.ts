@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callOf, hear, lastReply, TO_NAME } from '#tests/support/call.ts'
+import { callOf, hear, lastReply, TO_NAME, TO_READ_BACK } from '#tests/support/call.ts'
 import type { Command } from './command.ts'
 
 type Field = Extract<Command, { kind: 'tell' }>['field']
@@ -131,4 +131,13 @@ test('a number with one digit too many is said to be so, and is no time', () => 
   expect(lastReply(call)).toMatch(/one digit too/)
   expect(call.card.asked).toEqual(callOf(lines).card.asked)
   expect(callOf([...lines, '0113 496 01230', '0113 496 0123']).card.phone).toBe('01134960123')
+})
+
+test('hesitation between the characters of a postcode is no part of it', () => {
+  const postcode = (line: string) =>
+    callOf([...TO_READ_BACK, 'yes', line], { setup: { trade: 'plumber' } }).card.postcode
+  expect(postcode('LS6 2 er, hang on, 2 B D')).toBe('LS6 2BD')
+  expect(postcode('L S 6 um 2 erm B D')).toBe('LS6 2BD')
+  expect(postcode('LS6 2BB, no sorry, 2BD')).toBe('LS6 2BD')
+  expect(postcode('LS6 2 ER')).toBe('LS6 2ER')
 })

@@ -19,8 +19,23 @@ const LETTERS: ReadonlyMap<string, string> = new Map(Object.entries({
   ess: 's', tee: 't', tea: 't', you: 'u', vee: 'v', ex: 'x', why: 'y', wye: 'y', zed: 'z', zee: 'z',
 })) // prettier-ignore
 
+/** Hesitation between the characters: "8 er hang on 8 A N". A last "er" is two letters. */
+const HESITATION =
+  /(?: ?(?:(?<![\p{L}\d])(?:u+h+m?|u+m+|e+r+m+|e+r+(?=[,. ]+(?:no\b|sorry|wait|hang|hold|i mean|u+m|[a-z\d]\b))|hang on|hold on|wait|sorry|no|i mean|it's)\b[,. ]*))+/gu
+
+function withoutHesitation(text: string): string {
+  const marked = text.replace(HESITATION, ' | ')
+  return (
+    marked
+      // "LS20 8AB, no, 8AN" puts the end right, and "8 er 8 A N" says it again.
+      .replace(/\b\d ?(?:[a-z] ?[a-z])?[,. ]* \| *(?=\d ?[a-z] ?[a-z]\b)/g, '')
+      .replace(/ \| /g, ' ')
+  )
+}
+
 /** The postcode in a plain line, as "LS6 1AB". `isAsked`: she has just asked, so letters said one by one count too. */
-export function findPostcode(text: string, isAsked: boolean): string | null {
+export function findPostcode(line: string, isAsked: boolean): string | null {
+  const text = withoutHesitation(line)
   for (const found of text.matchAll(TYPED)) {
     const digit = found[3] ?? ''
     // Some people type the letters I and O for 1 and 0.
