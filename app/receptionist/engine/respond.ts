@@ -5,6 +5,7 @@ import { continueMessage, startMessage, startPerson } from './flows/message.ts'
 import {
   addToBooking,
   addToMessage,
+  addsService,
   isBeyond,
   isRemark,
   isTaken,
@@ -13,6 +14,7 @@ import {
   note,
   noteRest,
   passOn,
+  sayThisOnly,
 } from './flows/notes.ts'
 import { answerAll } from './flows/question.ts'
 import { settleQuestion } from './flows/settle.ts'
@@ -79,8 +81,9 @@ function converse(state: State): boolean {
     isMoved || isKnown || isOtherPhone || has(state, 'safe') || (!isBareYes && smallTalk(state))
   keepWants(state, before.flow)
   keepStory(state, before.flow)
+  if (state.from.booked === state.line && !isKnown) sayThisOnly(state)
   if (isUnderstood && (before.flow !== 'none' || wasTaken || state.card.booked)) noteRest(state)
-  if (has(state, 'several') && state.flow === 'booking') sayOneEach(state)
+  if (state.flow === 'booking' && (has(state, 'several') || addsService(state))) sayOneEach(state)
   if (state.from.booked === state.line && state.reply.length === 1) mention(state, 'after-booked')
   if (!isUnderstood && isBeyond(state, before)) passOn(state)
   else if (isAside) handleMiss(state, 'noted')

@@ -891,3 +891,50 @@ test('a bare yes to a list of services gets the same list again', () => {
   expect(lastReply(again)).toBe(`Which would you like: ${list}?`)
   expect(callOf([...TO_CONFIRM, 'Please do, thanks']).card.outcome).toBe('booked')
 })
+
+const LANDLORD = ["a landlord's gas certificate please", 'Tuesday at 3:30 pm'] as const
+const TO_READ = [...LANDLORD, 'Dave Smith', '07700 900123', 'yes', 'LS6 1AB'] as const
+const PLUMBING: { setup: SetupInput } = {
+  setup: {
+    trade: 'plumber',
+    services: [
+      { name: 'Landlord gas certificate', pricePence: 7500, minutes: 45, isBookable: true },
+      { name: 'Radiator replacement', pricePence: 16000, minutes: 120, isBookable: true },
+    ],
+  },
+}
+
+test('a yes that asks for another service books the first, and says that the other is not in it', () => {
+  for (const line of [
+    'yes go for it, and is the radiator on that too',
+    'yes please, does that include the radiator?',
+    'yeah go ahead, have you put the radiator on there as well',
+  ]) {
+    const call = callOf([...TO_READ, line], PLUMBING)
+    expect([line, call.card.booked?.time]).toEqual([line, '15:30'])
+    expect([line, lastReply(call)]).toEqual([line, expect.stringMatching(/only|the rest/)])
+  }
+  const about = callOf([...TO_READ, "yes, and the radiators are on if he's cold"], PLUMBING)
+  expect(lastReply(about)).not.toMatch(/the rest/)
+})
+
+test('another service named beside a time is for the owner, and she says so', () => {
+  const call = callOf(['a gas certificate', 'Tuesday at 3:30 pm. And the radiator?'], PLUMBING)
+  expect(lastReply(call)).toContain('one at a time')
+})
+
+test('a question after the booking is answered or noted, and does not end the call', () => {
+  const booked = [...TO_READ, 'yes']
+  expect(lastReply(callOf([...booked, 'is that a yes then'], PLUMBING))).toContain('Tuesday')
+  expect(lastReply(callOf([...booked, "do you or don't you do oil"], PLUMBING))).toMatch(
+    /don't know|can't say/,
+  )
+})
+
+test('the last of "leave it" and "book it" counts', () => {
+  const outcome = (line: string) => callOf([...TO_READ, line], PLUMBING).card.outcome
+  for (const line of ['oh leave it. no, book it', 'forget it... no go on, book it please'])
+    expect([line, outcome(line)]).toEqual([line, 'booked'])
+  for (const line of ['book it. no, leave it', "never mind, don't book it"])
+    expect([line, outcome(line)]).toEqual([line, 'cancelled'])
+})

@@ -6,6 +6,7 @@ import { FAMILY } from '../understanding/danger-signs.ts'
 import { statedIn } from '../understanding/job.ts'
 import { isQuestion } from '../understanding/questions.ts'
 import { unusedWords } from '../understanding/remarks.ts'
+import { namedServices, tellingWords } from '../understanding/services.ts'
 import { contentOf, plain } from '../understanding/text.ts'
 import { hasNeed, isErrand } from '../understanding/wants.ts'
 import { isHeld } from '../understanding/yes-no.ts'
@@ -162,6 +163,30 @@ export function addToBooking(state: State): boolean {
   if (state.commands.some(isKnown)) return false
   state.isOneSaid = true
   mention(state, 'one-each')
+  return true
+}
+
+const ADDS =
+  /\b(?:as well|also|too|both|on (?:that|it|there)|includ\w*|and (?:the|my|our|a)(?: \w+){1,3}(?=\W*$|,))\b/
+
+/** Whether a line speaks of another service besides the one being booked: "and the radiator?" */
+export function addsService({ card, setup, trade, text, commands }: State): boolean {
+  const line = plain(text)
+  const service = setup.services.find(({ name }) => name === card.service)
+  const isChange = commands.some((one) => one.kind === 'tell' && one.field === 'service')
+  if (!service || isChange || trade.hasParty || !ADDS.test(line)) return false
+  const own = contentOf(service.name)
+  return namedServices(line, setup.services, trade.synonyms).some(
+    (one) => one !== service && tellingWords(one).every((word) => !own.has(word)),
+  )
+}
+
+/** Says after a booking that another service is not in it. Returns whether the line asks for one. */
+export function sayThisOnly(state: State): boolean {
+  if (state.card.booked === null || state.flow !== 'none' || !addsService(state)) return false
+  note(state)
+  state.isOneSaid = true
+  mention(state, 'this-only', { what: state.bookedWhat }, { kind: 'diary' })
   return true
 }
 

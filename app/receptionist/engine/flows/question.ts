@@ -12,7 +12,7 @@ import { alikeServices } from '../understanding/services.ts'
 import { asksForRing } from '../understanding/status.ts'
 import { plain } from '../understanding/text.ts'
 import { listServices } from './listing.ts'
-import { isTaken, note } from './notes.ts'
+import { isTaken, note, sayThisOnly } from './notes.ts'
 
 const LISTED_COUNT = 3
 const ANSWER_MAX_WORDS = 28
@@ -31,6 +31,7 @@ export function answerAll(state: State): boolean {
   for (const command of state.commands) {
     if (command.kind !== 'ask' || answer(state, command)) continue
     note(state)
+    if (sayThisOnly(state)) continue
     if (state.flow === 'none' && !isTaken(state) && state.card.booked === null && !isBooking) {
       say(state, 'unknown')
       ask(state, 'take-message', 'ask-take-message')
@@ -103,9 +104,11 @@ function sayStatus(state: State): boolean {
     return isTaking ? card.phone !== null || state.flow === 'message' : state.isOneSaid
   }
   if (card.booked !== null) {
-    sayBooked(state)
-    if (state.isOneSaid) mention(state, 'one-each')
-  } else if (isTaking && !canResume(state)) mention(state, 'status-message')
+    // "Yes, is the radiator on there too?" has just been told what is booked.
+    if (state.from.booked !== state.line) sayBooked(state)
+    if (!sayThisOnly(state) && state.isOneSaid) mention(state, 'one-each')
+  } else if (isTaking && !canResume(state))
+    mention(state, state.isForOwner ? 'existing' : 'status-message')
   // At the read-back her question names the booking anyway.
   else if (state.open === 'confirm') return true
   else if (isTaking || !service || !slot) mention(state, 'status-none')
@@ -163,10 +166,11 @@ export function sayOnePrice(state: State, service: Service | null): boolean {
   const { pricePence } = service
   if (pricePence === null) say(state, 'no-price', { what }, source)
   else if (pricePence === 0) say(state, 'free', { what }, source)
-  else say(state, 'price', { what, price: sayPrice(pricePence) }, source)
-  if (pricePence && OF_SEVERAL.test(plain(state.text))) {
-    note(state)
-    mention(state, 'each')
+  else {
+    const isOfSeveral = OF_SEVERAL.test(plain(state.text))
+    if (isOfSeveral) note(state)
+    const key = isOfSeveral ? 'price-each' : 'price'
+    say(state, key, { what, price: sayPrice(pricePence) }, source)
   }
   return true
 }

@@ -7,6 +7,7 @@ import { firstWords, isHeldBack, note, noteEnquiries, noteRest } from './notes.t
 import { isOnFile } from '../understanding/answers.ts'
 import { withDigits } from '../understanding/numbers.ts'
 import { plain } from '../understanding/text.ts'
+import { saysBookIt } from '../understanding/wants.ts'
 import { readAnswer, restAfterYes, withoutWishes } from '../understanding/yes-no.ts'
 import { sayOnePrice } from './question.ts'
 
@@ -138,7 +139,7 @@ function settleBooking(state: State): boolean {
   // "If it's more than a tenner, ring me": she can say what it costs.
   if (has(state, 'yes') && !has(state, 'ask') && isOfAmount(state))
     sayOnePrice(state, serviceOf(state))
-  if (has(state, 'yes') && isClear) {
+  if ((has(state, 'yes') && isClear) || (saysBookIt(text) && !CONDITION.test(text))) {
     book(state)
   } else if (has(state, 'yes') && !has(state, 'ask')) {
     note(state)

@@ -3,7 +3,7 @@ import { ASKS_WHEN, YES_NO, type Context } from './context.ts'
 import { findDates } from './dates.ts'
 import { factOnTopic } from './fact-topics.ts'
 import { findFactAbout } from './facts.ts'
-import { asksLeave, asksPlainly, findTopic, isOfPrice, isQuestion } from './questions.ts'
+import { asksLeave, asksPlainly, findTopic, isEnquiry, isOfPrice, isQuestion } from './questions.ts'
 import { unusedWords } from './remarks.ts'
 import { chooseService } from './services.ts'
 import { asksForProgress, asksForRing, asksForStatus } from './status.ts'
@@ -40,6 +40,7 @@ export function findAsks(
     if (!ask || asks.some((other) => isSame(other, ask))) continue
     const isAnswer =
       YES_NO.includes(context.open) &&
+      !(YES_NO_NOT_ASKED.includes(context.open) && isOwnQuestion(clause, told, context)) &&
       !clause.includes('?') &&
       !asksLeave(clause) &&
       readAnswer(clause) !== null
@@ -79,6 +80,18 @@ export function findAsks(
   return index === null || (isPrices && !isOfFees)
     ? asks.slice(0, 2)
     : [{ kind: 'ask', topic: 'fact', index }]
+}
+
+/** She asks nothing, or only to book, so that a plain question is one, whatever yes or no it has in it. */
+const YES_NO_NOT_ASKED: readonly Context['open'][] = [null, 'confirm']
+/** Asks for something to be done: "can I change the name to Declan?" */
+const DO_IT =
+  /\b(?:can|could|will|would) (?:i|we|you) (?:please |just )?[a-z]+ (?:the|my|it|that|him|her)\b/
+
+/** "So do you or don't you do Klarna", after the call's end. */
+function isOwnQuestion(clause: string, told: Command[], { open, today }: Context): boolean {
+  if (DO_IT.test(clause) || unusedWords(clause, told, today).size === 0) return false
+  return open === null ? asksPlainly(clause) : isEnquiry(clause)
 }
 
 const isParty = (one: Command) => one.kind === 'tell' && one.field === 'party'

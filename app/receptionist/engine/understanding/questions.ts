@@ -43,7 +43,7 @@ const QUESTION =
 const LAST_QUESTION =
   /\b(?:are|is|will|does|do|did|have|has|was) (?:you|he|she|they|it|i|we)\b.*\?$/
 const ENQUIRY =
-  /\b(?:i (?:was |am |'m )?(?:just )?wonder\w*|can you tell me|could you tell me|do you know|i(?:'d| would) like to know|i (?:want|need) to know|tell me|i'm curious|find out|look up|any idea|let me know|you must (?:have|know)|you(?:'ve)? (?:still )?(?:haven't|didn't|never|don't|not) (?:tell|told|answer\w*|said|say))\b/
+  /\b(?:i (?:was |am |'m )?(?:just )?wonder\w*|can you tell me|could you tell me|do you know|i(?:'d| would) like to know|i (?:just |only )?(?:want(?:ed)?|need(?:ed)?) to know|i(?:'m| was)? ask(?:ed|ing) (?:about|if|whether)|tell me|i'm curious|find out|look up|any idea|let me know|you must (?:have|know)|you(?:'ve)? (?:still )?(?:haven't|didn't|never|don't|not) (?:tell|told|answer\w*|said|say))\b/
 const REQUEST =
   /^(?:please |can you |could you |will you |would you |hey,? |i need you to |i want you to |i'd like you to )*(?:tell|find|show|give|list|play|set|remind|search|translate|convert|define|explain|calculate|check(?![- ]?up)|turn|read|open|add|send|text|email|call|order|buy|get|look|start|make|name|describe|compare|recommend|suggest|help me (?:find|with)|delete|remove|create|write|take|put|change|update|track|spell)\b/
 /** Tells what to pass on: "tell her it's about the fence". "Tell me the price" asks. */
@@ -84,6 +84,9 @@ export const isPurchase = (text: string) => PURCHASE.test(text)
 /** Whether part of a line is worded as a question, besides a question mark or a request. */
 export const asksPlainly = (text: string) =>
   QUESTION.test(text) || ASKS_LEAVE.test(text) || ENQUIRY.test(text) || LAST_QUESTION.test(text)
+
+/** Whether a line says that the caller wants to know something. */
+export const isEnquiry = (text: string) => ENQUIRY.test(text)
 
 /** Whether a line, or part of one, asks for information. */
 export function isQuestion(text: string): boolean {

@@ -38,9 +38,19 @@ const DROP =
   /\b(?:never ?mind|forget (?:it|that|about (?:it|that|this))|(?<!\b(?:can|could|to|will|would|he|she|they)(?: just)? )leave it(?! (?:with|to|in|on|as|open|unlocked)\b)(?: (?:there|then))?|disregard|drop it|don't bother|not (?:bother|going to bother))\b/
 const NOT_TO_BOOK =
   /\b(?:(?:don't|do not) (?:want|need) to|won't|can't|cannot|not) (?:book|make)(?:ing)?\b(?=.*\b(?:know|ask|question|wonder\w*|check|how|if|unless)\b)/
+/** What comes before a last "book it": "leave it... no, book it" books. */
+const BEFORE_BOOK_IT =
+  /^.*(?<!\b(?:not|never|cannot|[a-z]+n't|to|you|i|we|he|she|they|will|would|if) (?:just |please |actually )?)\bbook (?:it|that|me|us)\b/
+/** Takes "book it" back, or waits with it. */
+const NOT_BOOK_IT =
+  /\b(?:if|unless|once|only|yet|instead|until|till|when|wait|hang on|leave it|forget it|cancel|don't book|not book)\b/
+
+/** Whether a line tells her in the end to book what she has read back. */
+export const saysBookIt = (text: string) =>
+  BEFORE_BOOK_IT.test(text) && !NOT_BOOK_IT.test(text.replace(BEFORE_BOOK_IT, ' '))
 /** Says that no booking is wanted. Not "don't book it yet", which only waits. */
 const NO_BOOKING =
-  /\b(?:(?:no|(?<!\b(?:i|we) )not|without|never|didn't|don't|do not|rather not)(?: [a-z']+){0,3}? (?:book(?:ing|ed)?|appointments?|appt|reservations?)|(?:leave|forget|scrap|drop) (?:the|that|this) (?:booking|appointment|reservation))\b(?! (?:me|us|him|her|them|fees?|charges?|deposit|needed|necessary|required|system|online|for|on|at|today|tomorrow|\w+day)\b)(?!.*\b(?:yet|until|till|unless|before|without)\b)/
+  /\b(?:(?:no(?! i (?:said|want|meant|mean)\b)|(?<!\b(?:i|we) )not|without|never|didn't|don't|do not|rather not)(?: [a-z']+){0,3}? (?:book(?:ing|ed)?|appointments?|appt|reservations?)|(?:leave|forget|scrap|drop) (?:the|that|this) (?:booking|appointment|reservation))\b(?! (?:me|us|him|her|them|fees?|charges?|deposit|needed|necessary|required|system|online|for|on|at|today|tomorrow|\w+day)\b)(?!.*\b(?:yet|until|till|unless|before|without)\b)/
 const GOODBYE =
   /\b(?:good ?bye|bye|cheerio|ta-?ra|see (?:you|ya)(?: (?:later|soon|again|around|then|next time|tomorrow))*$|(?:talk|speak|catch|chat)(?: to| with| up)?(?: you| ya)? (?:later|soon|again)|catch you|^later$|laters|take care|(?<!\b(?:i|we|to|you) )have (?:a|yourself a) (?:\w+ )?(?:good|nice|great|lovely|wonderful) \w+|good ?night|(?<!\bif )i'm (?:off|leaving|going|done|out)(?: now)?$|(?<!\b(?:do|does|did) (?:i|we|you) )(?:got|gotta|have) to (?:go|run|leave|dash|get going|be going)(?! to\b)|gotta (?:go|run|leave)|must (?:go|dash|be off)|i'll (?:be going|go now|leave (?:you|now|it))|(?:nice|good|great|lovely|pleasure|enjoyed) (?:to )?(?:talk|speak|chat|meet)(?:ing)?\b|that's (?:all|everything|it) (?:for (?:now|today)|i (?:need|needed|wanted))|that (?:will be|is) all\b)/
 /** A goodbye only once nothing is open: before that, "see you Friday" may choose the day. */
@@ -96,7 +106,7 @@ export function findWants(text: string, isBooking: boolean): Command[] {
   // "I don't want to book, I want to complain" cancels anything.
   const isOther = wants.some(({ kind }) => ['message', 'complaint', 'person'].includes(kind))
   if (!isOther && !RING_ME.test(text)) {
-    const said = text.replace(REFUSE, ' ').replace(NOT_TO_BOOK, ' ')
+    const said = text.replace(BEFORE_BOOK_IT, ' ').replace(REFUSE, ' ').replace(NOT_TO_BOOK, ' ')
     const isCancelled = CANCEL.test(said) || (isBooking && NO_BOOKING.test(said))
     if (isCancelled) wants.push({ kind: 'cancel' })
     else if (DROP.test(said)) wants.push({ kind: 'drop' })

@@ -51,9 +51,9 @@ export const answers = {
     "I don't know whether that includes VAT, but {to} can tell you.",
     'Whether VAT is included is a question for {to}.',
   ],
-  each: [
-    '{to} can tell you whether that is for each or for all.',
-    'Whether that is for each is a question for {to}.',
+  'price-each': [
+    '{What} is {price}; {to} can tell you whether that is for each or for all.',
+    '{What} costs {price}, and whether that is for each is a question for {to}.',
   ],
   duration: [
     'We allow about {minutes} minutes for {what}.',

@@ -39,6 +39,10 @@ export const replies = {
     'I can book one at a time, so {to} will ring about the rest.',
     'I can only book the one here, and {to} will ring about the rest.',
   ],
+  'this-only': [
+    "That booking is only for {what}; I've noted the rest for {to}.",
+    "Only {what} is booked, and I've noted the rest for {to}.",
+  ],
   reopened: ["I'm still here.", "Yes, I'm still on the line."],
   changed: ["I've changed that.", "I've put that right."],
   'still-there': ["I can't hear you.", "Sorry, I can't hear anything.", 'The line has gone quiet.'],
