@@ -264,7 +264,7 @@ test('a question is answered by a fact about what the caller says before it', ()
   const facts = [{ question: 'Is there step-free access?', answer: 'Yes, at the back.' }]
   const setup = { trade: 'restaurant', facts } as const
   const line = 'My gran has a mobility scooter, is that a problem?'
-  expect(lastReply(callOf([line], { setup }))).toContain('Yes, at the back.')
+  expect(lastReply(callOf([line], { setup }))).toMatch(/^At the back\./)
 })
 
 test('a caller who asks on after the same answer twice is offered a call back', () => {

@@ -54,6 +54,8 @@ export type State = {
   isPutThrough: boolean
   /** Whether only the owner can help, as with a complaint or an existing booking. */
   isForOwner: boolean
+  /** Whether the caller complains, so that days, times and people are of the past. */
+  isComplaint: boolean
   /** The outcome of a message that was taken before a booking was begun. */
   taken: 'message' | 'urgent' | null
   /** The person whom the caller asked for, if not the one who rings everybody back. */
@@ -136,6 +138,7 @@ export function startState(trade: Trade, clock: Clock): State {
     isHelped: false,
     isPutThrough: false,
     isForOwner: false,
+    isComplaint: false,
     taken: null,
     person: null,
     isOneSaid: false,

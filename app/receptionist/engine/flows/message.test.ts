@@ -495,3 +495,29 @@ test("a number that is somebody else's asks nothing", () => {
   expect(lastReply(call)).toMatch(/noted/)
   expect(lastReply(call)).not.toMatch(/know/)
 })
+
+test('the day, time and people of a complaint ask for no table', () => {
+  const { card } = callOf(
+    ["we had a table for six on Friday at eight and I'm not happy", 'Jo Hale', 'it was about nine'],
+    { setup: { trade: 'restaurant' } },
+  )
+  expect(card).toMatchObject({ asked: { date: null, time: null }, party: null, service: null })
+})
+
+test('the old day of an existing booking does not replace the day that the caller wants', () => {
+  const lines = ['I need to move my booking', 'Jo Hale. Tuesday 8 December would be better']
+  const { card } = callOf([...lines, 'am I still down for the 3rd or not?'])
+  expect(card.asked.date).toBe('2026-12-08')
+})
+
+test('somebody to tell is no service', () => {
+  const setup = { trade: 'property-manager' } as const
+  const services = [
+    { name: 'Landlord consultation', pricePence: 0, minutes: 45, isBookable: true },
+    { name: 'Viewing', pricePence: 0, minutes: 30, isBookable: true },
+  ]
+  const service = (line: string) => callOf([line], { setup: { ...setup, services } }).card.service
+  expect(service("can you tell the landlord I'm giving my notice")).toBeNull()
+  expect(service("my landlord won't give the deposit back")).toBeNull()
+  expect(service("I'd like a landlord consultation")).toBe('Landlord consultation')
+})

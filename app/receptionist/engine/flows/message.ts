@@ -1,6 +1,6 @@
 import { sayPhone } from '../speech/format.ts'
 import { ask, mention, say } from '../speech/say.ts'
-import { fill, has, type State } from '../state.ts'
+import { fill, fillAsked, has, type State } from '../state.ts'
 import type { Command } from '../understanding/command.ts'
 import { askDetails, askPostcode } from './details.ts'
 import { isOnFile } from '../understanding/answers.ts'
@@ -11,6 +11,11 @@ import { note, noteEnquiries } from './notes.ts'
 /** Takes a message if the line asks for somebody or complains. Returns whether it does. */
 export function startPerson(state: State): boolean {
   if (has(state, 'complaint', 'existing')) state.isForOwner = true
+  if (has(state, 'complaint') && state.card.booked === null && state.flow !== 'booking') {
+    state.isComplaint = true
+    fill(state, 'party', null)
+    fillAsked(state, { day: null, minute: null })
+  }
   state.person = namedIn(state.commands) ?? state.person
   // "Yes please, and can he ring me, not my mum" books, and says how to reach the caller.
   const isClearYes = state.open === 'confirm' && restAfterYes(plain(state.text)) !== null

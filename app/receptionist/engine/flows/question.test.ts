@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { SetupInput } from '../types.ts'
 import { callOf, lastReply, repliesOf, TO_NAME } from '#tests/support/call.ts'
 
 const FACTS = [
@@ -129,4 +130,57 @@ test('a fact or price is found in the words that callers use', () => {
     ])
   const solicitor = callOf(['Is that with a male solicitor?'], { setup: { trade: 'solicitor' } })
   expect(lastReply(solicitor)).toMatch(/know/)
+})
+
+test('a "yes" is said only to what the fact itself asks', () => {
+  const setup: SetupInput = {
+    trade: 'dentist',
+    facts: [{ question: 'Is there a payment plan?', answer: 'Yes, it is £15 a month.' }],
+  }
+  const said = (line: string) => lastReply(callOf([line], { setup }))
+  expect(said('have you got a payment plan?')).toMatch(/^Yes, it is £15/)
+  expect(said('can I get it on finance?')).toMatch(/^It is £15/)
+})
+
+test('a caller who wants no booking but an answer gets one, and nothing is cancelled', () => {
+  const start = ['I need a boiler service'] as const
+  const lines = (line: string) => callOf([...start, line])
+  for (const line of [
+    "I don't want to book, I was asking about klarna",
+    "no I'm not booking anything, I only want to know what the letter says, it's dated in March",
+  ]) {
+    const { card, open } = lines(line)
+    expect([line, card.outcome, open]).toEqual([line, null, 'take-message'])
+    expect(card.asked).toEqual({ date: null, time: null })
+  }
+  expect(lastReply(lines("I don't want to book, I've got a question"))).not.toContain('cancelled')
+  expect(lines("no, I don't want to book anything").card.outcome).toBe('cancelled')
+})
+
+test('"no, I mean" after an answer asks again and books nothing', () => {
+  const setup: SetupInput = {
+    trade: 'other',
+    services: [
+      { name: 'Small dog groom', pricePence: 3800, minutes: 90, isBookable: true },
+      { name: 'Large dog groom', pricePence: 6500, minutes: 150, isBookable: true },
+    ],
+  }
+  const start = 'how much is a small dog groom'
+  expect(lastReply(callOf([start, 'no I mean a large dog'], { setup }))).toContain('£65')
+  const other = callOf([start, 'no, I meant do it on tick for the small dog'], { setup })
+  expect(lastReply(other)).toContain("don't know that")
+  expect(other.card.service).toBeNull()
+})
+
+test('asked what a missed visit costs, she tells what the owner says of cancelling', () => {
+  const setup: SetupInput = {
+    trade: 'dentist',
+    facts: [
+      { question: 'What is the cancellation policy?', answer: 'Under a day it is a £20 charge.' },
+    ],
+  }
+  const call = callOf(['I need to cancel my appointment on Friday', 'will you charge me?'], {
+    setup,
+  })
+  expect(lastReply(call)).toContain('£20')
 })

@@ -10,7 +10,7 @@ import { withDigits } from '../understanding/numbers.ts'
 import { findDates } from '../understanding/dates.ts'
 import { alikeServices } from '../understanding/services.ts'
 import { asksForRing } from '../understanding/status.ts'
-import { plain } from '../understanding/text.ts'
+import { contentOf, plain } from '../understanding/text.ts'
 import { listServices } from './listing.ts'
 import { isTaken, note, sayThisOnly } from './notes.ts'
 
@@ -108,7 +108,7 @@ function sayStatus(state: State): boolean {
     if (state.from.booked !== state.line) sayBooked(state)
     if (!sayThisOnly(state) && state.isOneSaid) mention(state, 'one-each')
   } else if (isTaking && !canResume(state))
-    mention(state, state.isForOwner ? 'existing' : 'status-message')
+    mention(state, state.isForOwner && !state.isComplaint ? 'existing' : 'status-message')
   // At the read-back her question names the booking anyway.
   else if (state.open === 'confirm') return true
   else if (isTaking || !service || !slot) mention(state, 'status-none')
@@ -150,11 +150,24 @@ function sayFact(state: State, index: number): boolean {
   const fact = state.setup.facts[index]
   if (!fact) return false
   // A question mark in the owner's answer would make Ava ask two things at once.
-  const text = clip(fact.answer.replace(/\?/g, '.'), ANSWER_MAX_WORDS)
+  const own = fact.answer.replace(/\?/g, '.')
+  const text = clip(isAskedOf(state, fact.question) ? own : withoutYes(own), ANSWER_MAX_WORDS)
   // A caller who still asks after two answers wants to know something that the fact does not tell.
   if (!canSay(state, 'fact-known', { answer: text })) return false
   say(state, 'fact-known', { answer: text }, { kind: 'fact', index })
   return true
+}
+
+/** Whether the line asks about the very thing of a fact's question, so that its "yes" answers the line. */
+function isAskedOf({ text }: State, question: string): boolean {
+  const said = contentOf(text)
+  return [...contentOf(question)].some((word) => said.has(word))
+}
+
+/** "Yes, our plan is £15 a month" as "Our plan is £15 a month". */
+function withoutYes(answer: string): string {
+  const rest = answer.replace(/^(?:yes|no)[,.;:!]+ (?=\S+ \S)/i, '')
+  return rest.charAt(0).toUpperCase() + rest.slice(1)
 }
 
 /** Says what a service costs. */

@@ -51,7 +51,13 @@ export function applyTold(state: State, isPerson: boolean): boolean {
   let isChanged = false
   let isPicked = false
   const isWish = has(state, 'no') || REQUESTED.test(plain(state.text))
+  const isOfPast = state.isComplaint && state.flow !== 'booking' && !has(state, 'book')
   for (const command of state.commands) {
+    if (isOfPast && isOfBooking(command, state)) {
+      note(state)
+      isChanged = true
+      continue
+    }
     if (command.kind === 'tell')
       isChanged = applyTell(state, command.field, command.value) || isChanged
     // A message has no booking to change, so the owner gets the times.
@@ -71,6 +77,10 @@ export function applyTold(state: State, isPerson: boolean): boolean {
   }
   return isChanged
 }
+
+const isOfBooking = (one: Command, { trade }: State) =>
+  one.kind === 'tell-when' ||
+  (one.kind === 'tell' && (one.field === 'party' || (trade.hasParty && one.field === 'service')))
 
 /** The offers on the day that the line names: "whichever is first on Friday". */
 function offersOn({ offered, commands }: State): Slot[] {

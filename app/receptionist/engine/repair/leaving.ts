@@ -2,10 +2,12 @@ import { parseDay } from '../calendar.ts'
 import { forPerson } from '../flows/message.ts'
 import { isHeldBack, note, noteEnquiries, noteRest } from '../flows/notes.ts'
 import { sayBooked } from '../flows/question.ts'
-import { mention, say } from '../speech/say.ts'
+import { ask, mention, say } from '../speech/say.ts'
 import type { Wording } from '../speech/wording.ts'
-import { fill, has, type State } from '../state.ts'
+import { fill, fillAsked, has, type State } from '../state.ts'
 import type { Command } from '../understanding/command.ts'
+import { plain } from '../understanding/text.ts'
+import { asksInstead, wantsNoBooking } from '../understanding/wants.ts'
 
 /** Ends the call or drops the booking if the line asks for it. Returns whether it did. */
 export function leave(state: State): boolean {
@@ -49,6 +51,12 @@ export function leave(state: State): boolean {
     note(state)
     mention(state, 'existing')
     return card.outcome === 'message'
+  }
+  // "I don't want to book, I asked about parking" calls nothing off, and asks.
+  const isNoBooking =
+    flow === 'booking' && card.booked === null && wantsNoBooking(plain(state.text))
+  if (isNoBooking && (has(state, 'ask') || asksInstead(plain(state.text)))) {
+    return stopBooking(state)
   }
   if ((has(state, 'cancel') || isDropped || isOff) && !isTelling) {
     // "I don't want to book, I want my rent": the message that was taken before still stands.
@@ -139,6 +147,38 @@ const MORE: readonly Command['kind'][] = [
   'safe',
   'helped',
   'repeat',
+]
+
+/**
+ * Stops a booking that the caller did not want, so that the rest of the line is heard without its times;
+ * true if there is no rest.
+ */
+function stopBooking(state: State): boolean {
+  state.flow = 'none'
+  state.open = 'service'
+  state.slot = null
+  state.offered = []
+  state.topic = state.card.service
+  fill(state, 'service', null)
+  fillAsked(state, { day: null, minute: null })
+  state.commands = state.commands.filter(({ kind }) => !OF_BOOKING.includes(kind))
+  state.misses = 0
+  if (has(state, 'ask', 'message', 'person', 'complaint')) return false
+  note(state)
+  mention(state, 'status-none')
+  ask(state, 'service', 'ask-help')
+  return true
+}
+
+const OF_BOOKING: readonly Command['kind'][] = [
+  'cancel',
+  'drop',
+  'book',
+  'tell-when',
+  'pick',
+  'no',
+  'yes',
+  'refuse',
 ]
 
 /** Drops the booking in progress, and any made in this call. */

@@ -75,15 +75,18 @@ export function findAsks(
     ? (factOnTopic(text, facts) ?? (isNew ? factOnTopic(`${notes} ${text}`, facts) : null))
     : null
   // "We have a dog. What do you charge?" asks nothing about dogs.
-  const isOfFees = index !== null && isOfPrice(plain(facts[index]?.question ?? ''))
+  const fact = index === null ? undefined : facts[index]
+  const isOfFees = fact !== undefined && isOfPrice(plain(`${fact.question} ${fact.answer}`))
   const isPrices = asks.some(({ topic }) => topic === 'prices')
   return index === null || (isPrices && !isOfFees)
     ? asks.slice(0, 2)
     : [{ kind: 'ask', topic: 'fact', index }]
 }
 
-/** She asks nothing, or only to book, so that a plain question is one, whatever yes or no it has in it. */
-const YES_NO_NOT_ASKED: readonly Context['open'][] = [null, 'confirm']
+/** She asks nothing, or whether to book or to have somebody ring, so that a plain question is one, whatever yes or no it has in it. */
+const YES_NO_NOT_ASKED: readonly Context['open'][] = [null, 'confirm', 'take-message']
+/** Asks what the firm does: "so do you or don't you?" */
+const WHETHER = /^(?:\w+,? ){0,2}?(?:do|does|did|is|are|have|has) (?:you|he|she|they|it|there)\b/
 /** Asks for something to be done: "can I change the name to Declan?" */
 const DO_IT =
   /\b(?:can|could|will|would) (?:i|we|you) (?:please |just )?[a-z]+ (?:the|my|it|that|him|her)\b/
@@ -91,6 +94,7 @@ const DO_IT =
 /** "So do you or don't you do Klarna", after the call's end. */
 function isOwnQuestion(clause: string, told: Command[], { open, today }: Context): boolean {
   if (DO_IT.test(clause) || unusedWords(clause, told, today).size === 0) return false
+  if (open === 'take-message') return WHETHER.test(clause)
   return open === null ? asksPlainly(clause) : isEnquiry(clause)
 }
 

@@ -39,6 +39,10 @@ const FOR_WHOM = /\bfor (?:my|our|a|an|the|his|her)\b|\b(?:s?he|it|they)(?:'s|'r
 /** Says who is calling: "it's Mrs Hale, one of your landlords". */
 const ONE_OF_YOURS = /(?<!\b(?:like|want|need|book|have|get|for|after|about) )\bone of your \w+/g
 
+/** Somebody to tell or to speak of, after whom a service may be named: "tell the landlord", "my tenant". */
+const ROLE =
+  /\b(?:(?:tell|ask|let|inform|remind|ring|text|call|contact|message|to|from|by|with|of) (?:the|your)|my|our|me|his|her|their) (?:landlord|landlady|tenant|owner|agent|client|customer|patient|member|student|buyer|seller|vendor|candidate|employer)s?\b(?! (?:one|gas|safety|certif\w*|cert|check\w*|consult\w*|meeting|visit|appointment|review|session|refer\w*))/g
+
 const OWN_WISH = /\b(?:i|we)(?:'d| would)? (?:want|like|need)\b/
 
 /** The service that a line asks for, and the word that makes it urgent. */
@@ -51,7 +55,10 @@ export function findJob(text: string, wants: Command[], context: Context): Comma
   // message; "yes, I want the oven cleaned" books it.
   const isPassed = open === 'take-message' && !OWN_WISH.test(text)
   const isAgreed = (open === 'confirm' || isPassed) && readAnswer(text) === 'yes'
-  const { text: wanted, denied } = withoutDenied(text.replace(ONE_OF_YOURS, ' '), setup.services)
+  const { text: wanted, denied } = withoutDenied(
+    text.replace(ONE_OF_YOURS, ' ').replace(ROLE, ' '),
+    setup.services,
+  )
   const isAside =
     isAgreed || (ASKS_OTHERWISE.includes(open) && denied.length === 0 && !ELSE.test(text))
   // "It's for my daughter, she's six", whatever she asks.

@@ -18,6 +18,8 @@ import {
   exactService,
   knownWords,
   moreSpecific,
+  tellingWords,
+  WORD_POINTS,
 } from './services.ts'
 import { contentOf, plain, withoutAstral, wordsOf } from './text.ts'
 import { findWants, hasNeed, isAllSaid, isErrand, isSeeYou, wantsRing } from './wants.ts'
@@ -77,6 +79,9 @@ export function understand(line: Line, context: Context): Command[] {
   if (wantsRing(text) && !told.some(({ kind }) => kind === 'tell' || kind === 'tell-when'))
     wants.push({ kind: 'message' })
   const asks = findAsks(rest, wants, told, context).map((ask) => ofNamed(ask, nameless, context))
+  // "No, I mean finance for the whitening" asks again, and chooses nothing.
+  const isMeant = context.isInvited && asks.length === 0 && /^no\b.*\bi (?:mean|meant)\b/.test(text)
+  if (isMeant) asks.push(askedAgain(nameless, context))
   const isUnknown = asks.every((one) => one.kind === 'ask' && one.topic === 'unknown')
   const isBusy =
     (context.isBooking && context.open !== 'service') ||
@@ -95,7 +100,9 @@ export function understand(line: Line, context: Context): Command[] {
     one.kind === 'tell-when' ||
     (one.kind === 'tell' && one.field === 'service' && one.value === context.service)
   const isProgress = asks.some((one) => one.kind === 'ask' && one.topic === 'progress')
-  const kept = isStatus || isProgress ? told.filter((one) => !isOfBooked(one)) : told
+  const isKept = (one: Command) =>
+    isMeant ? one.kind !== 'tell' || one.field !== 'service' : !isOfBooked(one)
+  const kept = isStatus || isProgress || isMeant ? told.filter(isKept) : told
   const isOver = isStatus && kept.length === 0
   // "Have you put me through?" asks for nobody else.
   const wanted = wants.filter(
@@ -198,6 +205,17 @@ function ofNamed(ask: Command, text: string, context: Context): Command {
   if (alikeServices(stated, setup.services, synonyms).length > 0)
     return { kind: 'ask', topic: 'prices', about: stated }
   return isBeyondServices(stated, context) ? { kind: 'ask', topic: 'unknown' } : ask
+}
+
+/** The question of a line that corrects what she has understood: of another price, or of what she can't tell. */
+function askedAgain(text: string, { before, setup, synonyms, topic }: Context): Command {
+  const service = chooseService(text, setup.services, synonyms, WORD_POINTS)
+  const [said, words] = [contentOf(before), contentOf(text)]
+  const isOther =
+    service !== null && tellingWords(service).some((word) => words.has(word) && !said.has(word))
+  return isOther && (topic === 'price' || topic === 'prices')
+    ? { kind: 'ask', topic: 'price', about: service.name }
+    : { kind: 'ask', topic: 'unknown' }
 }
 
 /** The words unknown to the set-up at which a request is for something else: "a patent for an invention". */

@@ -5,7 +5,7 @@ import { isIllOfFood } from './urgency.ts'
 
 /** An explicit request to book. */
 const BOOK =
-  /\b(?:book(?:ing|ed)?|re-?serv(?:e|ation)|reservations?|appointments?|appt|schedul\w+|make an? (?:\w+ )?(?:booking|reservation)|(?:can|could) (?:i|we) just (?:have|get) (?:an?|the) |(?:can|could|may) (?:i|we) (?:also |please )?(?:get|have) (?:an? |some |the )?(?:table|room|slot|space|session|lesson|viewing|place)|set up an? (?:visit|viewing|meeting)|arrange|(?:i|we) (?:can|could) (?:come|pop)(?: in| round| over)? (?:and |to )?(?:see|sit|meet|look)\b|fit (?:me|us) in|squeeze (?:me|us) in|come (?:in|out|round|over|(?:on |this |next )?(?:\w+day|tomorrow))|slot|(?:can i|could i|can we|could we|like to|want to|need to) (?:come and )?see (?:someone|somebody|an?|the|you)\b|bring (?:him|her|it|them|my)|send (?:someone|somebody)|(?:can|could)(?:'t|n't)? (?:he|she|they|someone|somebody|anyone) (?:please )?(?:come|pop|call|get (?:out|over|round|here))\b|(?:chance of|have you got|(?:do|don't) you have|you got) (?:an?|any|some) (?:table|room|slot|space|appointment|opening)|(?:someone|somebody|anyone|anybody)(?: who| that| there| to| can| could)* (?:see|look at|fit) (?:me|him|her|us|them|my|our)\b|possible to (?:see|get|have|book|come)|(?:is there|have you(?: not)?(?: got)?|haven't you(?: got)?|do you(?: not)? have|you got|^(?:so |and |well |what )*) ?(?:any(?:thing)?|nothing) (?:free |available |left |going |at all )*(?:on |for )?(?:this |next )?(?:\w+day|today|tonight|tomorrow|weekend|morning|afternoon|now|sooner)|chance of (?:an?|some)|(?:next|first) (?:available |free )?(?:space|opening)|any (?:cancellations|availability|openings|gaps|(?:free )?spaces?(?! to))|get (?:me|us) (?:a|in))\b/
+  /\b(?:(?<!\b(?:the|that|address|phone|appointment|my little|in my) )book(?:ing|ed)?|re-?serv(?:e|ation)|reservations?|appointments?|appt|schedul\w+|make an? (?:\w+ )?(?:booking|reservation)|(?:can|could) (?:i|we) just (?:have|get) (?:an?|the) |(?:can|could|may) (?:i|we) (?:also |please )?(?:get|have) (?:an? |some |the )?(?:table|room|slot|space|session|lesson|viewing|place)|set up an? (?:visit|viewing|meeting)|arrange|(?:i|we) (?:can|could) (?:come|pop)(?: in| round| over)? (?:and |to )?(?:see|sit|meet|look)\b|fit (?:me|us) in|squeeze (?:me|us) in|come (?:in|out|round|over|(?:on |this |next )?(?:\w+day|tomorrow))|slot|(?:can i|could i|can we|could we|like to|want to|need to) (?:come and )?see (?:someone|somebody|an?|the|you)\b|bring (?:him|her|it|them|my)|send (?:someone|somebody)|(?:can|could)(?:'t|n't)? (?:he|she|they|someone|somebody|anyone) (?:please )?(?:come|pop|call|get (?:out|over|round|here))\b|(?:chance of|have you got|(?:do|don't) you have|you got) (?:an?|any|some) (?:table|room|slot|space|appointment|opening)|(?:someone|somebody|anyone|anybody)(?: who| that| there| to| can| could)* (?:see|look at|fit) (?:me|him|her|us|them|my|our)\b|possible to (?:see|get|have|book|come)|(?:is there|have you(?: not)?(?: got)?|haven't you(?: got)?|do you(?: not)? have|you got|^(?:so |and |well |what )*) ?(?:any(?:thing)?|nothing) (?:free |available |left |going |at all )*(?:on |for )?(?:this |next )?(?:\w+day|today|tonight|tomorrow|weekend|morning|afternoon|now|sooner)|chance of (?:an?|some)|(?:next|first) (?:available |free )?(?:space|opening)|any (?:cancellations|availability|openings|gaps|(?:free )?spaces?(?! to))|get (?:me|us) (?:a|in))\b/
 /** Words that ask for a booking only together with a service. */
 const NEED =
   /\b(?:(?<!\bdo (?:i|we|you) )need(?:s|ed|ing)?|want(?:s|ed)?|like|looking (?:for|to)|after a|interested in|can (?:i|we|you)|could (?:i|we|you)|do you (?:do|fix|repair|fit|install|offer)|would you|please|(?:isn't|is not|not|won't|stopped|has stopped|keeps?) (?:working|heating|turning|flush\w*|start\w*|charging|stop|shut|close|open|lock|light|drain|switch)|broken|broke|leak\w*|blocked|packed (?:in|up)|conked out|faulty|noises?|dripping|due|overdue|fix|repair|hurts?|sore|aching|ache)\b/
@@ -37,7 +37,7 @@ const CANCEL =
 const DROP =
   /\b(?:never ?mind|forget (?:it|that|about (?:it|that|this))|(?<!\b(?:can|could|to|will|would|he|she|they)(?: just)? )leave it(?! (?:with|to|in|on|as|open|unlocked)\b)(?: (?:there|then))?|disregard|drop it|don't bother|not (?:bother|going to bother))\b/
 const NOT_TO_BOOK =
-  /\b(?:(?:don't|do not) (?:want|need) to|won't|can't|cannot|not) (?:book|make)(?:ing)?\b(?=.*\b(?:know|ask|question|wonder\w*|check|how|if|unless)\b)/
+  /\b(?:(?:don't|do not) (?:want|need) to|won't|can't|cannot|not) (?:book|make)(?:ing)?\b(?=.*\b(?:know|ask|ask(?:ed|ing)|question|wonder\w*|check|how|if|unless|prices?|costs?|info\w*|advice)\b)/
 /** What comes before a last "book it": "leave it... no, book it" books. */
 const BEFORE_BOOK_IT =
   /^.*(?<!\b(?:not|never|cannot|[a-z]+n't|to|you|i|we|he|she|they|will|would|if) (?:just |please |actually )?)\bbook (?:it|that|me|us)\b/
@@ -137,6 +137,12 @@ export const asksForPerson = (clause: string) =>
 
 /** Whether a line asks her to say something again. */
 export const asksToRepeat = (text: string) => REPEAT.test(text)
+
+/** Whether a line says that the caller wants no booking. */
+export const wantsNoBooking = (text: string) => NOT_TO_BOOK.test(text) || NO_BOOKING.test(text)
+
+/** Whether a line that wants no booking wants to know something instead. */
+export const asksInstead = (text: string) => NOT_TO_BOOK.test(text)
 
 /** Whether a line asks for a booking. */
 export const asksToBook = (text: string) =>
