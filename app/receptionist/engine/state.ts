@@ -42,6 +42,8 @@ export type State = {
   declined: Slot[]
   /** The time that the caller and Ava have settled on. */
   slot: Slot | null
+  /** The time settled on last, which "just keep the nine" goes back to. */
+  kept: Slot | null
   /** What was booked, as she said it. */
   bookedWhat: string
   skipped: Set<Skippable>
@@ -131,6 +133,7 @@ export function startState(trade: Trade, clock: Clock): State {
     offered: [],
     declined: [],
     slot: null,
+    kept: null,
     bookedWhat: '',
     skipped: new Set(),
     isUrgent: false,

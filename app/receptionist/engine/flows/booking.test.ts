@@ -938,3 +938,35 @@ test('the last of "leave it" and "book it" counts', () => {
   for (const line of ['book it. no, leave it', "never mind, don't book it"])
     expect([line, outcome(line)]).toEqual([line, 'cancelled'])
 })
+
+test('a party larger than the owner seats at a table is for the owner, in the words of the fact', () => {
+  const setup: SetupInput = {
+    trade: 'restaurant',
+    services: [
+      { name: 'Table', pricePence: null, minutes: 90, isBookable: true },
+      { name: 'Sunday lunch', pricePence: 2500, minutes: 90, isBookable: true },
+    ],
+    facts: [
+      {
+        question: 'How big a group can you seat?',
+        answer: 'More than eight people have to ask Lucy for the barn.',
+      },
+    ],
+  }
+  const line = (people: string) => `a table for ${people} on Friday at 7 pm please`
+  const call = callOf([line('twelve')], { setup })
+  expect(lastReply(call)).toMatch(/Lucy for the barn.*name/)
+  expect(lastReply(call)).not.toContain('free')
+  expect(lastReply(callOf([line('eight')], { setup }))).not.toContain('barn')
+})
+
+test('"just keep it" goes back to the time settled on before', () => {
+  const call = callOf([...TO_CONFIRM, 'could he do Thursday at 4 am?', 'no, stick with half three'])
+  expect(lastReply(call)).toContain('Tuesday 24 November at 3:30 pm. Shall I')
+})
+
+test('asked for the postcode that she has, she says it', () => {
+  expect(lastReply(callOf([...TO_CONFIRM, 'have you got the postcode right?']))).toContain(
+    'LS6 1AB',
+  )
+})

@@ -12,6 +12,7 @@ import {
   chooseService,
   tellingWords,
 } from '../understanding/services.ts'
+import { withDigits } from '../understanding/numbers.ts'
 import { outwardOf } from '../understanding/postcodes.ts'
 import { wordsWithoutTimes } from '../understanding/story.ts'
 import { contentOf, plain } from '../understanding/text.ts'
@@ -19,7 +20,7 @@ import { askDetails, askPostcode, isVisit } from './details.ts'
 import { listServices } from './listing.ts'
 import { continueMessage, startMessage } from './message.ts'
 import { note, noteEnquiries } from './notes.ts'
-import { sayBooked } from './question.ts'
+import { sayBooked, sayFact } from './question.ts'
 import { checkAsked, offerSlots, putOffer } from './offers.ts'
 
 const LONG_MIN_WORDS = 3
@@ -34,6 +35,7 @@ export function continueBooking(state: State): void {
     startMessage(state)
     return continueMessage(state)
   }
+  if (sayTooMany(state)) return continueMessage(state)
   if (!state.slot && !settle(state, service)) {
     // Nothing was free: a message is taken instead.
     return state.flow === 'booking' ? undefined : continueMessage(state)
@@ -49,6 +51,24 @@ export function continueBooking(state: State): void {
     return continueMessage(state)
   }
   ask(state, 'confirm', 'ask-confirm', booked(state, service), { kind: 'diary' })
+}
+
+const PARTIES = /\b(?:part(?:y|ies)|groups?|people|guests|tables?|covers|seat)\b/i
+const MOST = /\b(?:up to|over|more than|(?:larger|bigger) than|at most|maximum(?: is| of)?) (\d+)\b/
+
+/** Takes a message, with the owner's words, for a party larger than a fact allows at a table. */
+function sayTooMany(state: State): boolean {
+  const { card, setup } = state
+  if (card.party === null || !/\btable\b/i.test(card.service ?? '')) return false
+  const party = card.party
+  const index = setup.facts.findIndex(({ question, answer }) => {
+    const [, most = Infinity] = MOST.exec(withDigits(plain(answer))) ?? []
+    return PARTIES.test(question) && PARTIES.test(answer) && party > Number(most)
+  })
+  if (index < 0) return false
+  startMessage(state)
+  sayFact(state, index)
+  return true
 }
 
 /** Names the services, those that can be booked first. */
@@ -191,6 +211,7 @@ function settle(state: State, service: Service): boolean {
 /** Settles on a time, and takes from it the day or time that the caller left open. */
 export function takeSlot(state: State, slot: { day: number; minute: number }): void {
   state.slot = slot
+  state.kept = slot
   state.offered = []
   if (state.asked.day === null) fillAsked(state, { day: slot.day })
   if (state.asked.minute === null) fillAsked(state, { minute: slot.minute })

@@ -58,13 +58,12 @@ export function offerSlots(state: State, service: Service): void {
     state.span = null
     slots = findSlots(state, service)
     if (slots.length > 0) say(state, 'none-then', {}, { kind: 'diary' })
-  }
+  } else sayIfFull(state, slots)
   if (slots.length === 0) {
     say(state, 'no-slots', {}, { kind: 'diary' })
     startMessage(state)
     return
   }
-  sayIfFull(state, slots)
   state.offered = slots
   putOffer(state)
 }

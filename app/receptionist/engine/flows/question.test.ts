@@ -184,3 +184,20 @@ test('asked what a missed visit costs, she tells what the owner says of cancelli
   })
   expect(lastReply(call)).toContain('£20')
 })
+
+test('prices, lengths and late days are told in short and everyday words', () => {
+  const setup: SetupInput = {
+    trade: 'other',
+    hours: [['09:00', '17:00'], ['09:00', '19:00'], null, null, null, null, null],
+    services: [
+      { name: 'Eye examination', pricePence: 3000, minutes: 30, isBookable: true },
+      { name: 'Lens replacement', pricePence: 5000, minutes: 60, isBookable: true },
+      { name: 'Home valuation', pricePence: 0, minutes: 45, isBookable: true },
+    ],
+  }
+  const said = (line: string) => lastReply(callOf([line], { setup }))
+  expect(said("what's it for an eye exam")).toContain('£30')
+  expect(said('how much to swap a lens?')).toContain('£50')
+  expect(said('do you do valuations? how long does it take')).toMatch(/free.*45 minutes/)
+  expect(said("tell me which day you're open late")).toContain('7 pm')
+})

@@ -72,8 +72,10 @@ function answerFrom(state: State, { topic, about, index }: Ask): boolean {
       mention(state, 'yes-please')
       return true
     case 'status':
+      if (sayPostcode(state)) return true
       return sayStatus(state)
     case 'progress':
+      if (sayPostcode(state)) return true
       note(state)
       mention(state, 'progress', {}, { kind: 'urgent' })
       return true
@@ -119,6 +121,15 @@ function sayStatus(state: State): boolean {
   return true
 }
 
+/** "Did you get the postcode right?" */
+function sayPostcode(state: State): boolean {
+  const { postcode } = state.card
+  if (postcode === null || !/\bpost ?code\b/i.test(state.text)) return false
+  const line = state.from.postcode ?? state.line
+  mention(state, 'postcode', { postcode }, { kind: 'line', line })
+  return true
+}
+
 /** Goes back from a message to the booking that it took the place of, if it can still be made. */
 function canResume(state: State): boolean {
   const { asked, flow, card, isForOwner, isUrgent } = state
@@ -146,7 +157,8 @@ function findService(state: State, name: string | undefined): Service | null {
     : (state.setup.services.find((service) => service.name === name) ?? null)
 }
 
-function sayFact(state: State, index: number): boolean {
+/** Answers with a fact; false once it has been said twice. */
+export function sayFact(state: State, index: number): boolean {
   const fact = state.setup.facts[index]
   if (!fact) return false
   // A question mark in the owner's answer would make Ava ask two things at once.

@@ -18,6 +18,8 @@ const ADDED = /\b(?:as well|also|too|both|other|another|second)\b/i
 const REPLACES =
   /^no\b|\b(?:actually|sorry|instead|rather|wrong|meant|change|use|new|better|not that|my number|(?:ring|call|text|reach|get) me on)\b/
 const BESIDES = /\b(?:as well|also|too|other|another|second|backup|if|in case|or)\b/
+/** Goes back to the time settled on before: "just keep the nine o'clock". */
+const KEEPS = /\b(?:keep|keeping|stick (?:with|to)|stay with|go back to|leave it at)\b/i
 const REQUESTED = /\b(?:actually|rather|prefer|instead|change|meant)\b/
 
 /**
@@ -152,6 +154,14 @@ function applyWhen(state: State, when: When, isWish: boolean): boolean {
       const at = saySlots([offered], state.clock.now.day)
       say(state, 'free_slot', { when: at }, { kind: 'diary' })
     }
+    return true
+  }
+  const { kept } = state
+  const isKept = kept && KEEPS.test(state.text) && offeredBy({ ...state, offered: [kept] }, when)
+  if (isKept) {
+    fillAsked(state, isKept)
+    state.span = null
+    takeSlot(state, isKept)
     return true
   }
   if (isSettled(state, when)) return false

@@ -7,6 +7,7 @@ import {
   childService,
   chooseService,
   GENERIC_POINTS,
+  isBeyondService,
   knownWords,
   tellingWords,
   withoutDenied,
@@ -16,11 +17,11 @@ import { contentOf, plain } from './text.ts'
 import { asksForRecording, asksForRobot } from './wants.ts'
 
 const PRICE =
-  /\b(?:how much|(?:do|will|would|did) (?:i|we) owe|what's the damage|set (?:me|us) back|(?:owt|anything|something|much) to pay|do i have to pay(?! (?:by|in|on|with|at|when|now|up|the|my|before)\b)|is it (?:extra|double|more|dearer|dear|much|a lot)|it(?:'s| is) free\b(?=.*\?)|(?:is|are) (?:it|that|they|this|the \w+|an? \w+) free\b(?! (?:on|at|today|tomorrow|now|this|next))|free of charge|for free|prices?|pricing|costs?|charges?|fees?|rates?|expensive|cheap|what (?:do|would|will) (?:i|you|it) (?:pay|charge|cost)|price list)\b/
+  /\b(?:how much|(?:do|will|would|did) (?:i|we) owe|what's the damage|set (?:me|us) back|(?:owt|anything|something|much) to pay|do i have to pay(?! (?:by|in|on|with|at|when|now|up|the|my|before)\b)|is it (?:extra|double|more|dearer|dear|much|a lot)|it(?:'s| is) free\b(?=.*\?)|(?:is|are) (?:it|that|they|this|the \w+|an? \w+) free\b(?! (?:on|at|today|tomorrow|now|this|next))|free of charge|for free|prices?|pricing|costs?|charges?|fees?|rates?|expensive|cheap|what(?:'s| is) it for (?:an?|the|two|both|new)\b|what (?:do|would|will) (?:i|you|it) (?:pay|charge|cost)|price list)\b/
 const VAT =
   /\b(?:vat(?! (?:registered|number|invoice|receipt))|v\.a\.t|tax included|including tax|plus tax)\b/
 const HOURS =
-  /\b(?:opening (?:hours|times?)|(?:what|which) (?:time|times|hours|days?) (?:do|are|will|does) you\b.*\b(?:open|close|shut|finish|start|stop|work|there)|when (?:do|are|will) you (?:open|close|shut|finish|start|there)|(?:are|will) you (?:guys |still )?(?:be )?(?:open|closed|shut|there)\b|(?:do you|you) (?:open|close|work|shut) (?:on|at|over|late|early|weekends?|\w+days?|bank holidays?|until|till|for lunch|tomorrow)|how late (?:are|do) you|your hours|d(?:o |')you (?:do|work|open) (?:on )?(?:weekends|evenings|bank holidays|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b|(?:what|when) (?:time )?(?:are you|do you) (?:open|close)|open (?:till|until) (?:when|what))\b/
+  /\b(?:opening (?:hours|times?)|(?:what|which) (?:time|times|hours|days?) (?:do|are|will|does) you\b.*\b(?:open|close|shut|finish|start|stop|work|there)|(?:what|which) (?:days?|nights?|evenings?|times?) you(?:'re| are)? (?:\w+ )?(?:open|close|shut)\w*|when (?:do|are|will) you (?:open|close|shut|finish|start|there)|(?:are|will) you (?:guys |still )?(?:be )?(?:open|closed|shut|there)\b|(?:do you|you) (?:open|close|work|shut) (?:on|at|over|late|early|weekends?|\w+days?|bank holidays?|until|till|for lunch|tomorrow)|how late (?:are|do) you|your hours|d(?:o |')you (?:do|work|open) (?:on )?(?:weekends|evenings|bank holidays|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b|(?:what|when) (?:time )?(?:are you|do you) (?:open|close)|open (?:till|until) (?:when|what))\b/
 const AREA =
   /\b(?:(?:do|if|whether) you (?:cover|serve|travel to|come (?:out )?to|go (?:out )?to|work in|deliver to)|(?:what|which) areas?|how far do you|are you able to come to|in your area)\b/
 const PLACE =
@@ -122,7 +123,9 @@ export function findTopic(text: string, setup: Setup, synonyms: Synonyms): Ask |
     : null
   if (named) return ask('price', { about: named.name })
   // "Do you do nail clipping?"
-  const offered = OFFER.test(text) ? chooseService(text, setup.services, synonyms, 2) : null
+  const one = OFFER.test(text) ? chooseService(text, setup.services, synonyms, 1) : null
+  const isWhole = one !== null && one.pricePence !== null && !isBeyondService(text, one, synonyms)
+  const offered = isWhole || !one ? one : chooseService(text, setup.services, synonyms, 2)
   if (offered) return ask('price', { about: offered.name })
   if (PRICE.test(text) && isAsked) {
     // "Not viewing, somebody to say how much the rent is" wants another service.

@@ -294,6 +294,7 @@ const COMMON: readonly (readonly [word: string, phrases: readonly string[]])[] =
   ['new', NEW],
   ['dog', DOGS],
   ['groom', ['full works', 'the works']],
+  ['replacement', ['swap', 'replace']],
   ['vaccination', ['jab', 'jabs', 'injections']],
 ]
 

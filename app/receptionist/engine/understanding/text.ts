@@ -55,7 +55,11 @@ export const emptyWords: ReadonlySet<string> = new Set(
 
 const NEGATIONS = /^(?:no|not|none|without|cannot|never|nothing|.+n't)$/
 
-const ONE_OF: Readonly<Record<string, string>> = { teeth: 'tooth', feet: 'foot' }
+const ONE_OF: Readonly<Record<string, string>> = {
+  teeth: 'tooth',
+  feet: 'foot',
+  exam: 'examination',
+}
 
 /**
  * Removes a word's ending, so that "repairs", "repaired" and "repair" match. "Registered" and

@@ -30,6 +30,7 @@ export const answers = {
     "I can't say, so I'll pass the question on to {to}.",
     "I've noted that you need to know, and {to} will tell you.",
   ],
+  postcode: ['I have {postcode}.', 'The postcode I have is {postcode}.'],
   'status-booked': ["You're booked in for {what} on {when}.", "It's booked: {what} on {when}."],
   'status-open': ["I have {what} on {when}, but it isn't booked yet."],
   'status-none': ['Nothing is booked yet.', "I haven't booked anything yet."],
