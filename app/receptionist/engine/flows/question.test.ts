@@ -201,3 +201,9 @@ test('prices, lengths and late days are told in short and everyday words', () =>
   expect(said('do you do valuations? how long does it take')).toMatch(/free.*45 minutes/)
   expect(said("tell me which day you're open late")).toContain('7 pm')
 })
+
+test('asked for another place, she says that it is noted for the owner', () => {
+  const setup = { trade: 'solicitor' } as const
+  const lines = ['a will writing appointment', 'Tuesday at 3:30 pm', "can it be at my mum's house?"]
+  expect(lastReply(callOf(lines, { setup }))).toMatch(/place|there/)
+})

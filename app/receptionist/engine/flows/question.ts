@@ -31,7 +31,7 @@ export function answerAll(state: State): boolean {
   for (const command of state.commands) {
     if (command.kind !== 'ask' || answer(state, command)) continue
     note(state)
-    if (sayThisOnly(state)) continue
+    if (sayThisOnly(state) || sayPlace(state)) continue
     if (state.flow === 'none' && !isTaken(state) && state.card.booked === null && !isBooking) {
       say(state, 'unknown')
       ask(state, 'take-message', 'ask-take-message')
@@ -127,6 +127,16 @@ function sayPostcode(state: State): boolean {
   if (postcode === null || !/\bpost ?code\b/i.test(state.text)) return false
   const line = state.from.postcode ?? state.line
   mention(state, 'postcode', { postcode }, { kind: 'line', line })
+  return true
+}
+
+const ELSEWHERE =
+  /\b(?:at|to|round) (?:his|her|their|my|our|(?:(?:my|our) )?[a-z]+'s) (?:house|home|place|flat|office)\b/i
+
+/** "Can it be at his house?" is for the owner, where callers come to the firm. */
+function sayPlace(state: State): boolean {
+  if (state.trade.isVisit || state.flow !== 'booking' || !ELSEWHERE.test(state.text)) return false
+  mention(state, 'place-noted')
   return true
 }
 

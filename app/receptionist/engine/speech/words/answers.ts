@@ -30,6 +30,10 @@ export const answers = {
     "I can't say, so I'll pass the question on to {to}.",
     "I've noted that you need to know, and {to} will tell you.",
   ],
+  'place-noted': [
+    "I can't change the place from here, but I've noted it for {to}.",
+    "{To} will tell you whether it can be there; I've noted it.",
+  ],
   postcode: ['I have {postcode}.', 'The postcode I have is {postcode}.'],
   'status-booked': ["You're booked in for {what} on {when}.", "It's booked: {what} on {when}."],
   'status-open': ["I have {what} on {when}, but it isn't booked yet."],
