@@ -51,6 +51,7 @@ export function hear(text: string, more: Partial<Context>, trade: TradeId = 'plu
     topic: null,
     isUrgent: false,
     danger: null,
+    feared: null,
     notes: null,
   }
   return understand({ text, by: 'typed' }, { ...context, ...more })

@@ -97,6 +97,7 @@ function contextOf(state: State): Context {
     topic: asked?.kind === 'ask' ? asked.topic : null,
     isUrgent: state.isUrgent,
     danger: card.urgency === 'emergency' ? state.danger : null,
+    feared: state.danger,
     notes: card.wants,
   }
 }

@@ -48,7 +48,7 @@ export type State = {
   bookedWhat: string
   skipped: Set<Skippable>
   isUrgent: boolean
-  /** The danger that the caller spoke of last. */
+  /** The danger that the caller spoke of last, unless it was a mistake. */
   danger: Danger | null
   /** Whether help is coming to a caller in danger. */
   isHelped: boolean

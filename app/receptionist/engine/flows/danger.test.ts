@@ -118,3 +118,55 @@ test('anger and praise are no fit and no fire', () => {
   ] as const)
     expect([line, callOf([line]).card.urgency]).toEqual([line, urgency])
 })
+
+test('after a danger, small signs lead to the same help again, whatever was refused', () => {
+  const refused = ["I've got chest pain", "I don't need an ambulance, when are you open?"]
+  for (const line of [
+    'my fingers have started tingling',
+    "Jo Lee, 07700 900123, and I'm feeling a bit faint",
+    "it's come back again",
+    'he looks very pale',
+  ]) {
+    const call = callOf([...refused, line])
+    expect([line, lastReply(call)]).toEqual([line, expect.stringContaining('999')])
+    expect([line, call.card.urgency]).toEqual([line, 'emergency'])
+  }
+  for (const line of [
+    "if it gets worse I'll ring them",
+    "it isn't getting worse",
+    "it's me again",
+    'ring me back',
+  ])
+    expect([line, callOf([...refused, line]).card.urgency]).toEqual([line, 'urgent'])
+  const gone = ['someone is breaking in', "he's gone now, I need a lock fitted"]
+  expect(lastReply(callOf([...gone, "he's outside again"]))).toContain('999')
+  expect(callOf([...gone, "my husband's back at six"]).card.urgency).toBe('urgent')
+  const smoke = [
+    'there are flames behind the boiler',
+    'the fire is out now',
+    'it has started again',
+  ]
+  expect(lastReply(callOf(smoke))).toContain('999')
+  const dog = ["my dog's eaten raisins", "she's fine, can I book?", "she's gone all wobbly"]
+  expect(lastReply(callOf(dog))).toContain('vet')
+})
+
+test('a danger leaves the card urgent unless it was a mistake', () => {
+  const urgency = (...lines: string[]) => callOf(lines).card.urgency
+  expect(urgency("I've got chest pain", "it's not that bad, can I book?")).toBe('urgent')
+  expect(urgency('I can smell gas', 'the engineer has capped it')).toBe('urgent')
+  expect(urgency('I can smell gas', 'false alarm, it was the bins')).toBe('normal')
+  expect(urgency('there is smoke coming in', "sorry, there isn't any smoke")).toBe('normal')
+  expect(urgency("I've got chest pain", "I'm fine really", "it's not urgent")).toBe('urgent')
+})
+
+test('power that is off ends the danger, whatever else the caller asks for', () => {
+  const WET = 'water is pouring onto the fuse box'
+  for (const line of [
+    "I've knocked the electrics off, please send somebody",
+    "right, the breaker's down, can you come now",
+  ])
+    expect([line, callOf([WET, line]).card.urgency]).toEqual([line, 'urgent'])
+  for (const line of ["I can't get it switched off, send somebody", 'should I have it turned off?'])
+    expect([line, callOf([WET, line]).card.urgency]).toEqual([line, 'emergency'])
+})

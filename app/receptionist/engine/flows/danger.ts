@@ -61,15 +61,17 @@ function keepDetails(state: State): boolean {
 
 /** Goes on with the call, once the caller has said that there is no danger. The line stays noted. */
 export function handleSafe(state: State): void {
-  // Who refuses an ambulance has not said that all is well.
-  const isRefused = state.commands.some((one) => one.kind === 'safe' && one.isRefused === true)
-  fill(state, 'urgency', isRefused ? 'urgent' : 'normal')
+  const isMistake = state.commands.some((one) => one.kind === 'safe' && one.isMistake === true)
+  // Otherwise the owner still reads of the danger, and `from` keeps the line that told of it.
+  if (isMistake) fill(state, 'urgency', 'normal')
+  else state.card.urgency = 'urgent'
   fill(state, 'outcome', null)
   state.flow = 'none'
   state.isUrgent = false
   state.isHelped = false
   note(state)
   mention(state, SAFE[state.danger ?? 'medical'])
+  if (isMistake) state.danger = null
 }
 
 const SAFE = {

@@ -8,14 +8,14 @@ import { note } from './notes.ts'
 /** Undoes what an urgent line started, once the caller says that it can wait. */
 export function standDown(state: State): void {
   state.isUrgent = false
-  fill(state, 'urgency', 'normal')
+  if (state.danger === null) fill(state, 'urgency', 'normal')
   if (state.card.outcome === 'urgent') fill(state, 'outcome', null)
   if (state.flow === 'message') {
     state.flow = 'none'
     state.open = null
   }
   note(state)
-  mention(state, 'not-urgent', {}, { kind: 'urgent' })
+  if (state.danger === null) mention(state, 'not-urgent', {}, { kind: 'urgent' })
 }
 
 /** Applies the owner's rule for urgent calls; true if this is the call's first urgent line. */

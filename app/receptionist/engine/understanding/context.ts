@@ -34,6 +34,8 @@ export type Context = {
   isUrgent: boolean
   /** The danger that the caller is in, until they say that they are safe. */
   danger: Danger | null
+  /** The danger that the caller spoke of and has not taken back as a mistake. */
+  feared: Danger | null
   /** What she has noted for the owner. */
   notes: string | null
 }

@@ -73,6 +73,9 @@ const SOMEBODY = new RegExp(
 export const isAnimalMeant = (text: string, before: string) =>
   MEANT.test(text) && !SOMEBODY.test(`${before} ${text}`)
 
+/** Whether a line speaks of the caller or another person. */
+export const isOfSomebody = (text: string) => SOMEBODY.test(text)
+
 /**
  * The danger in a plain line, or null. `ours`: what the firm looks after: "he" may be an animal, and a
  * face swollen from a tooth.

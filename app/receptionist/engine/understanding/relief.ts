@@ -54,8 +54,9 @@ const BREATHES = any(
 )
 /** A breath is drawn easily, which the bare "I can breathe" does not say. */
 const WELL = /\b(?:fine|ok|okay|all|alright|everything|normally|properly|easily|perfectly|no \w+)\b/
+/** The power is off: not "I can't turn it off", nor "should I?" */
 const POWER_OFF =
-  /\b(?:turned|switched) (?:it|everything|the (?:electric\w*|power|mains))(?: \w+)? off\b|\b(?:turned|switched) off\b|\b(?:it|power|electric\w*|mains|everything)(?:'s| is) (?:all |now )?off\b/
+  /(?<!\b(?:not|to|how|should|shall|can|could|will|if|until|once|please|\w+n't) (?:\w+ ){0,4})(?:\b(?:turned|switched|knocked|flicked|flipped|shut|cut|killed|isolated|pulled|tripped|got)(?: \w+)? (?:it|everything|the|all|my|our)(?: [\w']+){0,3} (?:off|down)\b|\b(?:turned|switched) off\b|\b(?:cut|killed|isolated|tripped) the (?:power|electric\w*|mains|breakers?|supply)\b|\b(?:it|power|electric\w*|mains|everything|breakers?|switch\w*)(?:'s| is| are|'re)(?: all| now)* (?:off|down)\b|\b(?:that's|it's|i've|we've)(?: just| now| all)? done\b)/
 /** The person whom the caller fears has left. */
 const GONE =
   /\b(?:he|she|they)(?:'s|'ve| has| have) (?:all |both )?(?:gone|left|run off|driven off)(?= now| *(?:[.,!;]|$))(?!.*\b(?:back|but|again)\b)/
@@ -90,6 +91,8 @@ export function withoutDenials(text: string): string {
 /** What a line says of the danger that the caller is in; null if it does not say. Only what is clear counts. */
 export function findRelief(text: string, danger: Danger): Relief | null {
   const says = (pattern: RegExp) => text.search(pattern) >= 0
+  // Whoever has turned the power off may well want somebody sent.
+  if (danger === 'wet-electrics' && POWER_OFF.test(text)) return 'over'
   if (!PLEA.test(text)) {
     if (says(NEVER)) return 'over'
     if (danger === 'life') {
@@ -97,7 +100,6 @@ export function findRelief(text: string, danger: Danger): Relief | null {
     } else {
       if (says(OVER) && !GOES_ON.test(withoutDenials(text))) return 'over'
       if (danger === 'crime' && GONE.test(text)) return 'over'
-      if (danger === 'wet-electrics' && POWER_OFF.test(text)) return 'over'
       if (ofPeople.includes(danger) && isEased(text, danger)) return 'eased'
       if (ofPeople.includes(danger) && says(REFUSED) && WISH.test(text)) return 'refused'
     }
@@ -105,6 +107,16 @@ export function findRelief(text: string, danger: Danger): Relief | null {
   if (NO_HELP.test(text)) return null
   if (COMING.test(text) || (danger !== 'crime' && HERE.test(text))) return 'helped'
   return RINGING.test(text) ? 'ringing' : null
+}
+
+/** What was dangerous, and no longer is: no mistake. */
+const PAST = /\b(?:now|capped|safe|out|back|sorted|emergency|any ?more)\b/
+
+/** Whether a line takes a danger back as a mistake, so that there never was one. */
+export function isTakenBack(text: string, danger: Danger): boolean {
+  const says = (pattern: RegExp) => text.search(pattern) >= 0
+  if (danger === 'life') return says(NEVER) && !says(ALIVE)
+  return says(NEVER) || (says(UNHURT) && danger === 'medical') || (says(OVER) && !PAST.test(text))
 }
 
 /** Dangers that are over when nobody is hurt. */

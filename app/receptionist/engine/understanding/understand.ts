@@ -5,12 +5,12 @@ import { findAskedPerson } from './asked-person.ts'
 import { clausesOf, findAsks, withoutLead } from './asks.ts'
 import type { Command } from './command.ts'
 import type { Context } from './context.ts'
-import { findDanger, isAnimalMeant } from './danger.ts'
+import { findDanger, isAnimalMeant, isOfSomebody } from './danger.ts'
 import { findNumbers, findPerson } from './details.ts'
 import { findJob, statedIn } from './job.ts'
 import { mealsAt } from './meals.ts'
 import { findTopic, isPurchase } from './questions.ts'
-import { findRelief, withoutDenials, type Relief } from './relief.ts'
+import { findRelief, isTakenBack, withoutDenials, type Relief } from './relief.ts'
 import {
   alikeServices,
   bookableServices,
@@ -25,6 +25,7 @@ import { contentOf, plain, withoutAstral, wordsOf } from './text.ts'
 import { findWants, hasNeed, isAllSaid, isErrand, isSeeYou, wantsRing } from './wants.ts'
 import { findLeak, findUrgent, isNotUrgent } from './urgency.ts'
 import { findTimeOf } from './wish.ts'
+import { isWorse } from './worse.ts'
 import { readAnswer, withoutWishes } from './yes-no.ts'
 
 /** The points at which part of a line names the service that the rest asks about. */
@@ -41,14 +42,19 @@ export function understand(line: Line, context: Context): Command[] {
     context.danger === 'medical' &&
     ours === 'animals' &&
     isAnimalMeant(whole, plain(context.notes ?? ''))
-  const heard = isMisheard ? 'animal' : findDanger(whole, ours)
-  const relief = context.danger ? findRelief(whole, context.danger) : null
+  const { feared } = context
+  const said = feared && findRelief(whole, feared)
+  const relief = context.danger && said
+  const isBack = feared !== null && said === null && isWorse(whole, feared)
+  const found = isMisheard ? 'animal' : (findDanger(whole, ours) ?? (isBack ? feared : null))
+  // "He's gone floppy", after the cat ate a lily.
+  const isStill = feared === 'animal' && found === 'medical' && !isOfSomebody(whole)
+  const heard = isStill ? 'animal' : found
   // "He's ringing an ambulance now" is no new danger.
   const isHelped = (relief === 'helped' || relief === 'ringing') && heard === context.danger
   const danger = isHelped ? null : heard
   // "Yes. If he's late, he can ring me": the owner reads the wish, and she books.
-  const said = context.open === 'confirm' ? withoutWishes(whole) : whole
-  const text = ofBooking(said, context)
+  const text = ofBooking(context.open === 'confirm' ? withoutWishes(whole) : whole, context)
   // Animals in danger are a vet's own work: the rule for urgent calls applies.
   const isOurs = danger === 'animal' && context.setup.trade === 'vet'
   if (danger && !isOurs) return [{ kind: 'danger', danger }]
@@ -116,9 +122,9 @@ export function understand(line: Line, context: Context): Command[] {
   ].filter(({ kind }) => !isTask || !['existing', 'book', 'ask', 'tell-when'].includes(kind))
   if (context.isUrgent && isNotUrgent(text)) commands.unshift({ kind: 'not-urgent' })
   if (relief) {
-    const isRefused = relief === 'refused'
-    const isSafe = relief === 'over' || relief === 'eased' || isRefused
-    commands.unshift(isSafe ? { kind: 'safe', isRefused } : { kind: relief })
+    const isSafe = relief !== 'helped' && relief !== 'ringing'
+    const isMistake = context.danger !== null && isTakenBack(whole, context.danger)
+    commands.unshift(isSafe ? { kind: 'safe', isMistake } : { kind: relief })
     const word = isSafe ? urgentStill(relief, context) : null
     if (word !== null) commands.push({ kind: 'urgent', word })
   }
