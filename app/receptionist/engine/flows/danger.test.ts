@@ -170,3 +170,30 @@ test('power that is off ends the danger, whatever else the caller asks for', () 
   for (const line of ["I can't get it switched off, send somebody", 'should I have it turned off?'])
     expect([line, callOf([WET, line]).card.urgency]).toEqual([line, 'emergency'])
 })
+
+test('a hint of gas or fumes is gas or fumes, and a question whether it is one of them too', () => {
+  const reply = (...lines: string[]) => lastReply(callOf(lines))
+  for (const lines of [
+    ['something in my hall pongs a little, sulphury, could be the drains or not'],
+    ['it reeks of bad eggs in here, I wonder if it is the sink'],
+    ["we've had an odd whiff after he fitted the new hob"],
+    ['My wife reckons it is gas, is it?'],
+    ['Hi, how do I know if it is gas?'],
+    ['is that gas or only the drain?'],
+    ["there's a strange odour in the hall", 'is it gas?'],
+    ['I noticed a smell last night', 'only since the boiler was moved'],
+    ['the kids feel sick every time the gas fire is lit'],
+    ['do you reckon it might be carbon monoxide?'],
+  ])
+    expect([lines, reply(...lines)]).toEqual([lines, expect.stringContaining('0800 111 999')])
+  for (const lines of [
+    ['do you do gas?'],
+    ['is it a gas boiler that you fit?'],
+    ['I think the hob is gas, or electric'],
+    ["I'd like a gas certificate"],
+    ['our outside drain pongs of rotten eggs'],
+    ['has the cottage got heating?', 'is it gas?'],
+    ['the bathroom smells of damp', 'and my boiler needs a service'],
+  ])
+    expect([lines, reply(...lines)]).toEqual([lines, expect.not.stringContaining('0800 111 999')])
+})

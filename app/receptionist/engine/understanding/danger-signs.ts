@@ -31,6 +31,8 @@ const PLACE =
 const INTO = `(in|into|through) (an?|next|your|${THEIR}) ${PLACE}`
 /** The end of what is said: "I can't go on" is not "I can't go on Tuesday". */
 const END = '(?= *([.,!?;]|$|any *(more|longer)))'
+/** Not "is it gas heating?" or "is it gas or electric?" */
+const GAS_END = '(?! *(\\w+ing|central|cooker|hob|boiler|fire|fired|oven|or (electric*|oil))\\b)'
 const HAS = "( has| have| is|'ve| just| slipped and)*"
 const HIT =
   '(hit|struck|damaged|broken?|split|snapped|ruptured|fractured|burst|pierced|punctured|cut)'
@@ -64,10 +66,12 @@ export const dangerSigns: readonly Signs[] = [
     is: [
       'monoxide|co2? (alarm|detector|monitor|sensor|poison*|leak|level|reading)|alarm (says|shows|reads) co',
       '(flame|pilot light) ~ (yellow|orange)',
-      '(sick(?! of)|feel* (\\w+ )?ill|dizzy|headache*|drowsy) ~ (boiler|flame|gas fire|flue)',
+      '(sick(?! of)|feel* (\\w+ )?ill|dizzy|headach*|drowsy) ~ (boiler|flame|gas fire|flue)',
+      '(headach*|dizzy|drowsy|queasy|feel* (\\w+ )?(sick|ill)) > (when*|every time|if|while) > (heating|boiler|gas fire|heater|stove|burner|cooker|hob)',
+      '(when*|every time|if) > (heating|boiler|gas fire|heater|stove|burner|cooker|hob) > (headach*|dizzy|drowsy|queasy|feel* (\\w+ )?(sick|ill))',
       '(boiler|gas fire|heater|stove)\\b.*\\b(headache*|feel* sick|dizzy)\\b.*\\b(so (does|do|is|has)|too|both of us|all of us|everyone|the kids)',
     ],
-    not: '(fit|fitted|install|test|replac*|battery|batteries|buy|sell|supply|need a|want a|do you|service|new)\\b(?!.*(going off|sounding|beep|danger|high|feel|headache|dizzy|sick))',
+    not: '(fit|fitted|install|test|replac*|battery|batteries|buy|sell|supply|need a|want a|do you(?! (think|reckon|know))|service|new)\\b(?!.*(going off|sounding|beep|danger|high|feel|headache|dizzy|sick))',
   },
   {
     danger: 'gas',
@@ -91,13 +95,20 @@ export const dangerSigns: readonly Signs[] = [
     danger: 'gas',
     is: [
       '(eggy|rotten|bad|sulphur*|funny|strange|weird|odd|peculiar|horrible|nasty) > (smel*|whiff|odou?r|stink|stench|pong) > (near|by|beside|behind|around|round|under|next to|close to|at) (my|the|our|his|her|their) (\\w+ )?(cooker|hob|boiler|meter|gas *)',
-      '(smel*|whiff|odou?r|stink*|stench|pong*) ~ (eggy|eggs?|sulphur*) ~ (cooker|hob|boiler|meter)',
       '(eggy|eggs?|sulphur*) (\\w+ )?(smel*|whiff|odou?r|stink|stench|pong*) > (cooker|hob|boiler|meter|kitchen|hall*|house|flat|cellar|street)',
+      '(smel*|whiff|odou?r|stink*|stench|pong*) ~ (eggy|(rotten|bad|off|gone.off) eggs?|eggs? gone off|sulphur*)',
+      '(smel*|whiff|odou?r|stink*|stench|pong*)\\b.*\\b(since|after) (\\w+ ){0,3}(new|chang*|fitt*|mov*|put|replac*|install*|swapp*|serviced|had|got|lit) > (cooker|hob|boiler|gas fire|meter)',
+      '(smel*|whiff|odou?r|stink*|stench|pong*)\\b.*\\b(since|after) (the|my|our|that) (\\w+ )?(cooker|hob|boiler|gas fire|meter) (was|got|came|went|has been)',
+      '(smel*|whiff|odou?r|stink*|stench|pong*)\\b.*\\b(worse|stronger) (near|by|beside|behind|around|round|next to|when) > (cooker|hob|boiler|gas fire|meter)',
+      // Whoever asks whether it is gas has smelt something, unless they speak of what it runs on.
+      `(think*|thought|reckon*|sure|know*|wonder*|worried|scared|afraid|if|whether|say*|hope*) (that )?(it|that|this) (is|isn't|was|were)( not)? (a )?gas( leak)?${GAS_END}`,
+      `(smel*|whiff|odou?r|stink*|stench|pong*)\\b.*\\b(is|was) (it|that|this) (a )?gas${GAS_END}`,
+      'gas( leak)? or (is it |is that )?smell',
       // A caller who asks for the gas emergency line needs it.
       'number ~ (gas (people|board|emergenc*|network)|national gas|cadent)',
       '(ring*|call|phone|contact) > (gas (people|board|emergenc*|network)|national gas|cadent)',
     ],
-    not: "(smel* [^?.]{0,30}egg (sandwich*|mayo*|fried)|(rang|rung|called|phoned) > gas (people|board|emergenc*)|capped|(gas (people|board)|they|cadent)( have|'ve)? (been|came|said|told|turned)|(drains?|sink|plug ?holes?|toilet|fridge|hot (water|tap))\\b(?!.*(gas|cooker|hob|boiler|meter))(?<!\\b(cooker|hob|boiler|meter|gas)\\b.*))\\b",
+    not: "((?<!\\b(smel*|whiff|pong*)\\b.*)(boiler|heating|cooker|hob|oven|fire|shower|aga)\\b(?!.*\\b(smel*|whiff|pong*))|electric* or|or electric*|or oil|lpg|smel* [^?.]{0,30}egg (sandwich*|mayo*|fried)|(rang|rung|called|phoned) > gas (people|board|emergenc*)|capped|(gas (people|board)|they|cadent)( have|'ve)? (been|came|said|told|turned)|(drains?|sink|plug ?holes?|toilet|fridge|hot (water|tap))\\b(?!.*(gas|cooker|hob|boiler|meter))(?<!\\b(cooker|hob|boiler|meter|gas)\\b.*))\\b",
   },
   {
     danger: 'wet-electrics',

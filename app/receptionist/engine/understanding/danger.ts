@@ -39,6 +39,10 @@ const TOOTH_OUT = new RegExp(
   'g',
 )
 
+/** A drain that the caller only wonders about: "I don't know if it's the drain", "or is it the sink". */
+const PERHAPS_DRAIN =
+  /\b(?:(?:know|sure|wonder\w*|if|whether|tell|or)(?: (?:it|that|is|it's|that's|just|only|maybe|from|coming|if|whether))+|or|(?:it )?(?:might|could|may) (?:just |only )?be|maybe(?: it's| it is)?|perhaps(?: it's| it is)?|is (?:it|that)(?: just| only)?) (?:the |my |our |a )?(?:drains?|sink|plug ?holes?|toilet)\b/g
+
 /** Danger words that are ordinary when said of an animal. */
 const OF_ANIMALS =
   /\b(?:stroke|floppy ears?|in (?:to )?labour|giving birth|crowning|ambulance|paramedics?|(?:not|\w+n't|never) (?:\w+ )?(?:eat|ate|swallow)\w*)\b/
@@ -88,6 +92,7 @@ export function findDanger(line: string, ours: 'animals' | 'teeth' | null = null
     .replace(/\b(there|he|she|it|that|someone|somebody|husband|boyfriend)s\b/g, '$1 is')
     .replace(/\bits (?=coming|running|pouring|dripping|going|getting)/g, 'it is ')
     .replace(TOOTH_OUT, 'tooth')
+    .replace(PERHAPS_DRAIN, ' smell')
     .replace(HARMLESS, 'it')
   if (CALM.test(text) && !/\b(?:right now|happening now|help)\b/.test(text)) return null
   if (SWALLOWING.test(text) && !ANIMAL.test(text)) return 'medical'

@@ -3,7 +3,7 @@ import type { Line, Setup } from '../types.ts'
 import { findAnswers } from './answers.ts'
 import { findAskedPerson } from './asked-person.ts'
 import { clausesOf, findAsks, withoutLead } from './asks.ts'
-import type { Command } from './command.ts'
+import type { Command, Danger } from './command.ts'
 import type { Context } from './context.ts'
 import { findDanger, isAnimalMeant, isOfSomebody } from './danger.ts'
 import { findNumbers, findPerson } from './details.ts'
@@ -46,7 +46,9 @@ export function understand(line: Line, context: Context): Command[] {
   const said = feared && findRelief(whole, feared)
   const relief = context.danger && said
   const isBack = feared !== null && said === null && isWorse(whole, feared)
-  const found = isMisheard ? 'animal' : (findDanger(whole, ours) ?? (isBack ? feared : null))
+  const found = isMisheard
+    ? 'animal'
+    : (findDanger(whole, ours) ?? (isBack ? feared : findGas(whole, context)))
   // "He's gone floppy", after the cat ate a lily.
   const isStill = feared === 'animal' && found === 'medical' && !isOfSomebody(whole)
   const heard = isStill ? 'animal' : found
@@ -143,6 +145,13 @@ function ofBooking(text: string, { isBooking, askedDay }: Context): string {
     ),
     '$1 it',
   )
+}
+
+/** Gas over two lines: "there's an odd smell", then "since the cooker was moved" or "is it gas?" */
+function findGas(text: string, { feared, notes, before }: Context): Danger | null {
+  if (feared !== null || !/\b(?:gas|cooker|hob|boiler|meter)\b/.test(text)) return null
+  const all = `${plain(notes ?? '')}. ${before}`
+  return findDanger(all) === null && findDanger(`${all}. ${text}`) === 'gas' ? 'gas' : null
 }
 
 /** "Put me through to Darren" asks for him. */
