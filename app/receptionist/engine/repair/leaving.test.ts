@@ -60,3 +60,18 @@ test('a question about cancelling cancels nothing', () => {
   expect(call.card.outcome).toBe('answered')
   expect(lastReply(call)).toContain('A day of notice')
 })
+
+test('a question after the end is answered or noted, and gets no goodbye', () => {
+  for (const line of ['so is that a yes', "so will he or won't he", 'did that go through'])
+    expect([line, lastReply(callOf([...TO_CONFIRM, 'Yes', line]))]).toEqual([
+      line,
+      expect.not.stringMatching(/Goodbye/),
+    ])
+  expect(lastReply(callOf([...TO_CONFIRM, 'Yes', 'so is that a yes']))).toMatch(/booked/)
+  for (const line of ["so do you or don't you do baths", 'and what about the sink?']) {
+    const off = callOf([...TO_CONFIRM, "no, I don't want it, cancel that", line])
+    expect([line, off.open]).toEqual([line, 'take-message'])
+    const over = callOf([...TO_CONFIRM, 'Yes', 'thanks, bye', line])
+    expect([line, lastReply(over)]).toEqual([line, expect.stringMatching(/ask Sam|pass the/)])
+  }
+})

@@ -1,6 +1,8 @@
 import type { Open } from '../types.ts'
+import { clausesOf } from './asks.ts'
 import type { Changeable, Command } from './command.ts'
 import { YES_NO, type Context } from './context.ts'
+import { isInOrder } from './questions.ts'
 import { isRefusal } from './wants.ts'
 import { beginsWithYes, readAnswer, readNumberAnswer, type YesNo } from './yes-no.ts'
 
@@ -48,6 +50,7 @@ function answerBeside(
   commands: readonly Command[],
   open: Context['open'],
 ): YesNo | null {
+  if (isInOrder(text) && clausesOf(text).length === 1) return null
   const said = readAnswer(text)
   const asked = commands.find((one) => one.kind === 'ask')
   if (said === 'yes' || !asked || /^(?:no|nope|nah|naw)\b/.test(text)) return said

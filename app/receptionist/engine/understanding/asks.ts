@@ -3,7 +3,15 @@ import { ASKS_WHEN, YES_NO, type Context } from './context.ts'
 import { findDates } from './dates.ts'
 import { factOnTopic } from './fact-topics.ts'
 import { findFactAbout } from './facts.ts'
-import { asksLeave, asksPlainly, findTopic, isEnquiry, isOfPrice, isQuestion } from './questions.ts'
+import {
+  asksLeave,
+  asksPlainly,
+  findTopic,
+  isEnquiry,
+  isInOrder,
+  isOfPrice,
+  isQuestion,
+} from './questions.ts'
 import { unusedWords } from './remarks.ts'
 import { chooseService } from './services.ts'
 import { asksForProgress, asksForRing, asksForStatus } from './status.ts'
@@ -43,6 +51,7 @@ export function findAsks(
       !(YES_NO_NOT_ASKED.includes(context.open) && isOwnQuestion(clause, told, context)) &&
       !clause.includes('?') &&
       !asksLeave(clause) &&
+      !isInOrder(clause) &&
       readAnswer(clause) !== null
     // The owner can answer what the set-up can't, so a question is kept whatever else the line asks
     // for; but not "can I come on Tuesday?", which is no question to the owner.
@@ -220,7 +229,7 @@ function askStatus(clause: string, { isBooking, isMessage, isUrgent }: Context):
 export function clausesOf(text: string): string[] {
   return text
     .split(
-      /(?<=[?!;])\s+|(?<=\p{L}{2}|\d)\.\s+|, (?=(?:have|do|does|is|are|can|could|will|would) (?:you|i|we|it|there|they|he|she)\b(?!\?$)|(?:what|how|when|where|who)(?:'s)? )|,? (?:and|but|also) (?=(?:also |can |could |do |does |is |are |what(?:'s)? |how |when |where |will |would |should ))/u,
+      /(?<=[?!;])\s+|(?<=\p{L}{2}|\d)\.\s+|,? (?:but )?never ?mind(?: that| all that| my \w+)?,? (?=how |what |where )|, (?=(?:have|has|do|does|did|is|are|was|can|could|will|would|shall|should) (?:you|i|we|it|there|they|he|she|the|my|our)\b(?!\?$)|(?:what|how|when|where|who)(?:'s)? )|,? (?:and|but|also) (?=(?:also |can |could |do |does |is |are |what(?:'s)? |how |when |where |will |would |should ))/u,
     )
     .map((clause) => clause.trim())
     .filter(Boolean)

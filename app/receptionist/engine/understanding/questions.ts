@@ -39,7 +39,7 @@ const WHO =
 const IS_IT_YOU =
   /\b(?:is (?:this|that|it)|isn't (?:this|that|it)|have i (?:got|reached|rung)|am i through to)(?: not)?(?! (?:with|for|by)) (?:the |a )?(?:[\p{L}&']+ ){0,3}(?:dentists?|dental|surgery|chemist|pharmacy|doctor|plumb(?:er|ers|ing)|electricians?|solicitors?|lawyers?|restaurant|pub|takeaway|salon|hairdressers?|barbers?|garage|vets?|clinic|practice|shop|hotel|gym|florists?|estate agents?|lettings?|letting agents?|groomers?|council|bank|hospital|school|builders?|cleaners?|accountants?|physio|chinese|indian|chippy)(?:'s)?(?:,? please)?\W*$|\b(?:is (?:this|that) not|isn't (?:this|that)) the (?:[\p{L}&'-]+ ?){1,3}\W*$/u
 const QUESTION =
-  /^\W*(?:(?:and|so|but|also|ok|okay|oh|um+|er|well|hi|hiya|hello|hey|please|sorry|just|actually|by the way|quick question)[,.]? |(?:right|yes|no)[,.] )*(?:who|what|when|where|why(?! aye)|how|which|whose|what's|who's|where's|how's|is|are|was|were|do(?= )|does|did|can|could|will|would|should|has|have|am|may|might|isn't|aren't|don't(?= (?:you|i|we|they|the|my)\b)|doesn't|won't|can't|couldn't)\b/
+  /^\W*(?:(?:and|so|but|also|ok|okay|oh|um+|er|well|hi|hiya|hello|hey|please|sorry|just|actually|by the way|quick question)[,.]? |(?:right|yes|no)[,.] )*(?:who|what|when|where|why(?! aye)|how|which|whose|what's|who's|where's|how's|is|are|was|were|do(?= )|does|did|can|could|will|would|should|shall|has|have|am|may|might|isn't|aren't|don't(?= (?:you|i|we|they|the|my)\b)|doesn't|won't|can't|couldn't)\b/
 /** "What I want to know is are you coming or not?" */
 const LAST_QUESTION =
   /\b(?:are|is|will|does|do|did|have|has|was) (?:you|he|she|they|it|i|we)\b.*\?$/
@@ -68,6 +68,13 @@ const FILLER =
 const FIRST =
   /\b(?:first|initial) (?:one|visit|time|appointment|session|go|lesson)\b|\bto (?:join|register)\b|\bnew (?:patient|client|customer)\b/
 const OF_NEW = /^(?:new (?:patient|client|customer)|first|initial|trial)\b/i
+
+/** Words in the order of a question, which are no answer: "what do I do with it", not "do that". */
+const IN_ORDER =
+  /^(?:(?:so|and|but|well|right|ok),? )*(?:(?:what|how|where|when|who|which|why(?! not\b))\b|(?:is|are|was|does|did|has|should|shall|(?:can|could|will|would)(?! (?:i|we|you)\b)) (?:it|that|this|he|she|they|you|i|we|the|my|our|there)\b|(?:do|have) (?:i|we|you|they)\b)/
+
+/** Whether part of a line is worded as a question, so that a word of it is no yes or no. */
+export const isInOrder = (clause: string) => IN_ORDER.test(clause)
 
 /** Whether a line asks for leave. */
 export const asksLeave = (text: string) => ASKS_LEAVE.test(text)
