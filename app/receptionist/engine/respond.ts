@@ -18,7 +18,7 @@ import {
 } from './flows/notes.ts'
 import { answerAll } from './flows/question.ts'
 import { settleQuestion } from './flows/settle.ts'
-import { handleNoAnswer, standDown, startUrgent } from './flows/urgent.ts'
+import { handleNoAnswer, putThroughAgain, standDown, startUrgent } from './flows/urgent.ts'
 import { budgets } from './limits.ts'
 import { applyTold, noteOtherPhone } from './repair/corrections.ts'
 import { end, leave } from './repair/leaving.ts'
@@ -64,7 +64,7 @@ function converse(state: State): boolean {
   const { service } = state.card
   if (addToBooking(state)) return true
   const isOtherPhone = noteOtherPhone(state)
-  const isPerson = startPerson(state)
+  const isPerson = putThroughAgain(state) || startPerson(state)
   const isTold = applyTold(state, isPerson)
   if (addToMessage(state)) return true
   const isSettled = settleQuestion(state, isTold, isPerson)

@@ -39,7 +39,7 @@ test('a caller who is still there after being put through hears why, and leaves 
   const [, , waiting, , asking] = repliesOf(callOf(lines, { setup }))
   expect(waiting).toMatch(/^Sam hasn't picked up.*name/)
   expect(asking).toMatch(/don't know how long|can't say when/)
-  expect(repliesOf(callOf([...START, 'thanks'], { setup })).at(-1)).toMatch(/Goodbye/)
+  expect(repliesOf(callOf([...START, 'thanks, bye'], { setup })).at(-1)).toMatch(/Goodbye/)
 })
 
 test('a question when help comes gets no other fact, and a quoted length is no date', () => {
@@ -87,4 +87,46 @@ test('a swollen face is urgent at the dentist, with a word on when to ring 999',
   const call = callOf(['my cheek is swollen and so is my face'], { setup })
   expect(call.card.urgency).toBe('urgent')
   expect(lastReply(call)).toMatch(/can't breathe or swallow, ring 999/)
+})
+
+const TO_OWNER = {
+  setup: { trade: 'plumber', urgent: { words: ['burst pipe'], does: 'put-through', to: 'Sam' } },
+} as const
+
+test('who is being put through and only agrees still leaves a name and number', () => {
+  for (const line of ['ok', 'right, thanks', 'yes please', 'is it ringing?']) {
+    const call = callOf([...START, line], TO_OWNER)
+    expect([line, call.open]).toEqual([line, 'name'])
+    expect([line, lastReply(call)]).toEqual([line, expect.stringMatching(/^Sam hasn't picked up/)])
+    expect([line, lastReply(call)]).toEqual([line, expect.not.stringMatching(/know|Goodbye/)])
+  }
+})
+
+test('on an urgent call she tries the owner again, if that is the rule', () => {
+  const taken = ['hello?', 'Jo Lee', '07700 900123', 'yes', 'LS6 1AB']
+  for (const line of ["can't you just put me through to him?", 'could you try him again']) {
+    const lines = [...START, ...taken, line]
+    expect(lastReply(callOf(lines, TO_OWNER))).toBe("I'm trying Sam again now.")
+    const waiting = callOf([...lines, 'hello?'], TO_OWNER)
+    expect(lastReply(waiting)).toMatch(/still hasn't picked up.*marked as urgent/)
+    expect(waiting.card).toMatchObject({ urgency: 'urgent', outcome: 'urgent', name: 'Jo Lee' })
+  }
+  const urgent = { ...TO_OWNER.setup.urgent, does: 'text' } as const
+  const texted = callOf([...START, ...taken, "can't you just put me through?"], {
+    setup: { ...TO_OWNER.setup, urgent },
+  })
+  expect(lastReply(texted)).not.toMatch(/Goodbye|again now/)
+})
+
+test('a question on an urgent call is never passed over', () => {
+  for (const line of [
+    'never mind that, how do I stop the water?',
+    'Jo Lee, never mind that how do I stop the water',
+    'Jo Lee. Shall I turn the heating off as well',
+    'Jo Lee, what do I do about the boiler',
+  ])
+    expect([line, lastReply(callOf([...START, 'hello?', line], TO_OWNER))]).toEqual([
+      line,
+      expect.stringMatching(/don't know|can't say|noted that you need to know/),
+    ])
 })

@@ -1,4 +1,4 @@
-import { mention, say } from '../speech/say.ts'
+import { canSay, mention, say } from '../speech/say.ts'
 import { fill, has, type State } from '../state.ts'
 import { bookableServices } from '../understanding/services.ts'
 import { isForUrgent } from '../understanding/urgency.ts'
@@ -40,14 +40,32 @@ export function startUrgent(state: State): boolean {
   if (does === 'text') say(state, 'urgent', {}, source)
   else {
     note(state)
-    state.isPutThrough = true
-    say(state, 'put-through', {}, source)
-    fill(state, 'outcome', 'urgent')
-    state.flow = 'none'
-    state.open = null
+    putThrough(state)
   }
   return true
 }
+
+/** Tries the owner again for a caller who asks for that on an urgent call; true if she does. */
+export function putThroughAgain(state: State): boolean {
+  const isAsked = state.commands.some((one) => one.kind === 'person' && one.name === undefined)
+  const { isUrgent, setup } = state
+  if (!isAsked || !isUrgent || setup.urgent.does !== 'put-through') return false
+  if (!canSay(state, 'put-through', {})) return false
+  note(state)
+  putThrough(state)
+  return true
+}
+
+function putThrough(state: State): void {
+  state.isPutThrough = true
+  say(state, 'put-through', {}, { kind: 'urgent' })
+  fill(state, 'outcome', 'urgent')
+  state.flow = 'none'
+  state.open = null
+}
+
+/** Asks whether the owner has picked up yet. */
+const WAITING = /\b(?:ringing|there|hello|hold|answer\w*)\b/i
 
 const SWOLLEN = /\b(?:swell|swollen)/i
 
@@ -60,7 +78,7 @@ export function handleNoAnswer(state: State): boolean {
     (one) =>
       one.kind !== 'person' &&
       one.kind !== 'thanks' &&
-      !(one.kind === 'ask' && one.topic === 'progress'),
+      !(one.kind === 'ask' && (one.topic === 'progress' || WAITING.test(state.text))),
   )
   note(state)
   startMessage(state)

@@ -72,6 +72,7 @@ export function leave(state: State): boolean {
     open === null &&
     flow === 'none' &&
     card.outcome !== null &&
+    !state.isPutThrough &&
     !state.commands.some((one) => one.kind === 'tell-when' && one.when.not) &&
     !state.reopened.includes(state.line)
   // "Yes, book it" after she has already booked.
@@ -88,7 +89,7 @@ export function leave(state: State): boolean {
   const isLeft = has(state, 'drop') && open !== 'take-message' && card.outcome !== null
   if (
     !(has(state, 'goodbye') && !has(state, 'book')) &&
-    !((isOver || isLeft) && !has(state, 'ask', 'several', 'message', 'complaint'))
+    !((isOver || isLeft) && !has(state, 'ask', 'several', 'message', 'complaint', 'person'))
   )
     return false
   const isNoted = card.outcome !== null && noteRest(state)

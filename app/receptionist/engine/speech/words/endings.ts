@@ -33,8 +33,15 @@ export const endings = {
     "That sounds urgent, so let's find you the first free time.",
     "Let's find you the earliest time.",
   ],
-  'put-through': ["That sounds urgent, so I'm putting you through to {to} now."],
-  'no-answer': ["{To} hasn't picked up, so I'll take your details and mark them as urgent."],
+  'put-through': [
+    "That sounds urgent, so I'm putting you through to {to} now.",
+    "I'm trying {to} again now.",
+    "I'll try {to} once more.",
+  ],
+  'no-answer': [
+    "{To} hasn't picked up, so I'll take your details and mark them as urgent.",
+    "{To} still hasn't picked up, but this is marked as urgent.",
+  ],
   progress: [
     "I can't say when {to} will get to you, but this goes to {to} as urgent.",
     "I don't know how long it will be, but {to} will see that it's urgent.",
