@@ -50,8 +50,10 @@ function answerBeside(
   commands: readonly Command[],
   open: Context['open'],
 ): YesNo | null {
-  if (isInOrder(text) && clausesOf(text).length === 1) return null
-  const said = readAnswer(text)
+  // "Can't you give me an earlier one? It's agony" declines nothing.
+  const clauses = clausesOf(text)
+  const stated = clauses.filter((clause) => !isInOrder(clause))
+  const said = readAnswer(stated.length < clauses.length ? stated.join('. ') : text)
   const asked = commands.find((one) => one.kind === 'ask')
   if (said === 'yes' || !asked || /^(?:no|nope|nah|naw)\b/.test(text)) return said
   const isOffer = open === 'take-message' && said === 'no'

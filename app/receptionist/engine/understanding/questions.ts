@@ -71,7 +71,7 @@ const OF_NEW = /^(?:new (?:patient|client|customer)|first|initial|trial)\b/i
 
 /** Words in the order of a question, which are no answer: "what do I do with it", not "do that". */
 const IN_ORDER =
-  /^(?:(?:so|and|but|well|right|ok),? )*(?:(?:what|how|where|when|who|which|why(?! not\b))\b|(?:is|are|was|does|did|has|should|shall|(?:can|could|will|would)(?! (?:i|we|you)\b)) (?:it|that|this|he|she|they|you|i|we|the|my|our|there)\b|(?:do|have) (?:i|we|you|they)\b)/
+  /^(?:(?:so|and|but|well|right|ok),? )*(?:(?:what|how|where|when|who|which|why(?! not\b))\b|(?:is|are|was|does|did|has|should|shall|(?:can|could|will|would)(?! (?:i|we|you)\b)) (?:it|that|this|he|she|they|you|i|we|the|my|our|there)\b|(?:do|have) (?:i|we|you|they)\b|(?:ca|could|wo|would|is|are|do|does|did|have|has)n't (?:it|that|he|she|they|you|i|we|there)\b)/
 
 /** Whether part of a line is worded as a question, so that a word of it is no yes or no. */
 export const isInOrder = (clause: string) => IN_ORDER.test(clause)
