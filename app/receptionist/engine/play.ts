@@ -95,7 +95,7 @@ function contextOf(state: State): Context {
     isInvited: state.flow === 'none' && state.open === 'service' && state.answers > 0,
     before: plain(state.text),
     topic: asked?.kind === 'ask' ? asked.topic : null,
-    isUrgent: state.isUrgent,
+    isUrgent: card.urgency === 'urgent',
     danger: card.urgency === 'emergency' ? state.danger : null,
     feared: state.danger,
     notes: card.wants,

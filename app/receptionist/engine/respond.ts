@@ -18,7 +18,13 @@ import {
 } from './flows/notes.ts'
 import { answerAll } from './flows/question.ts'
 import { settleQuestion } from './flows/settle.ts'
-import { handleNoAnswer, putThroughAgain, standDown, startUrgent } from './flows/urgent.ts'
+import {
+  handleNoAnswer,
+  markUrgent,
+  putThroughAgain,
+  standDown,
+  startUrgent,
+} from './flows/urgent.ts'
 import { budgets } from './limits.ts'
 import { applyTold, noteOtherPhone } from './repair/corrections.ts'
 import { end, leave } from './repair/leaving.ts'
@@ -69,6 +75,7 @@ function converse(state: State): boolean {
   if (addToMessage(state)) return true
   const isSettled = settleQuestion(state, isTold, isPerson)
   const isUrgent = startUrgent(state)
+  const isMarked = markUrgent(state)
   const isKnown = answerAll(state)
   const isNew = !isPerson && !isUrgent && startBooking(state)
   const isMoved = isWaiting || isPerson || isTold || isSettled || isUrgent || isNew
@@ -78,7 +85,12 @@ function converse(state: State): boolean {
   // A telephone number while she asks for a day: she keeps it, and asks for the day again.
   const isAside = isTold && !isSettled && !isKnown && isElsewhere(state, before)
   const isUnderstood =
-    isMoved || isKnown || isOtherPhone || has(state, 'safe') || (!isBareYes && smallTalk(state))
+    isMoved ||
+    isMarked ||
+    isKnown ||
+    isOtherPhone ||
+    has(state, 'safe') ||
+    (!isBareYes && smallTalk(state))
   keepWants(state, before.flow)
   keepStory(state, before.flow)
   if (state.from.booked === state.line && !isKnown) sayThisOnly(state)

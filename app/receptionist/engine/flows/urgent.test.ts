@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callOf, lastReply, repliesOf } from '#tests/support/call.ts'
+import { callOf, hear, lastReply, repliesOf } from '#tests/support/call.ts'
 
 const START = ["I've got a burst pipe in the kitchen"]
 
@@ -129,4 +129,40 @@ test('a question on an urgent call is never passed over', () => {
       line,
       expect.stringMatching(/don't know|can't say|noted that you need to know/),
     ])
+})
+
+test('a caller who calls it urgent gets it marked so, and can take that back', () => {
+  const urgency = (...lines: string[]) => callOf(lines).card.urgency
+  expect(urgency('can Sam ring me about the fence, it is urgent')).toBe('urgent')
+  expect(urgency('I urgently need a boiler repair')).toBe('urgent')
+  expect(urgency('I urgently need a boiler repair', "it's not that urgent")).toBe('normal')
+  for (const line of [
+    'nothing urgent, a boiler service please',
+    "it isn't really urgent",
+    'is it urgent to fix a tap?',
+    'how much is an emergency appointment?',
+  ])
+    expect([line, urgency(line)]).toEqual([line, 'normal'])
+})
+
+test("the owner's urgent words count in other words, and not by one common word", () => {
+  const words = ['severe pain', 'running late', 'water coming through']
+  const setup = { trade: 'other', urgent: { words, does: 'text', to: 'Ann' } } as const
+  for (const [line, urgency] of [
+    ["my molar's throbbing, I was up all night and ibuprofen does nothing", 'urgent'],
+    ['this toothache kept me awake', 'urgent'],
+    ["we'll be ten minutes late for our slot", 'urgent'],
+    ["there's water dripping through onto the stairs", 'urgent'],
+    ["if we're there late, is the kitchen open", 'normal'],
+    ['do you open late on Fridays', 'normal'],
+    ['who do I pay the water bill to', 'normal'],
+    ["it doesn't hurt and I sleep well", 'normal'],
+  ] as const)
+    expect([line, callOf([line], { setup }).card.urgency]).toEqual([line, urgency])
+})
+
+test('"can\'t you …?" declines no time that she has offered', () => {
+  for (const line of ["can't you just see me? It's agony", "won't he come any earlier?"])
+    expect(hear(line, { open: 'slot' })).not.toContainEqual({ kind: 'no' })
+  expect(hear("I can't do either of those", { open: 'slot' })).toContainEqual({ kind: 'no' })
 })

@@ -7,15 +7,24 @@ import { note } from './notes.ts'
 
 /** Undoes what an urgent line started, once the caller says that it can wait. */
 export function standDown(state: State): void {
+  const isStarted = state.isUrgent
   state.isUrgent = false
   if (state.danger === null) fill(state, 'urgency', 'normal')
   if (state.card.outcome === 'urgent') fill(state, 'outcome', null)
-  if (state.flow === 'message') {
+  if (isStarted && state.flow === 'message') {
     state.flow = 'none'
     state.open = null
   }
   note(state)
   if (state.danger === null) mention(state, 'not-urgent', {}, { kind: 'urgent' })
+}
+
+/** Marks the card as urgent where only the caller calls it so; true if it was not yet. */
+export function markUrgent(state: State): boolean {
+  if (!has(state, 'hurry') || state.card.urgency !== 'normal') return false
+  fill(state, 'urgency', 'urgent')
+  mention(state, 'marked')
+  return true
 }
 
 /** Applies the owner's rule for urgent calls; true if this is the call's first urgent line. */

@@ -65,6 +65,8 @@ export type Command =
   | { kind: 'several' }
   | { kind: 'complaint' }
   | { kind: 'urgent'; word: string }
+  /** The caller says that it is urgent, in no words of the owner's. */
+  | { kind: 'hurry' }
   | { kind: 'not-urgent' }
   | { kind: 'repeat' }
   | { kind: 'thanks' }

@@ -23,7 +23,7 @@ import {
 } from './services.ts'
 import { contentOf, plain, withoutAstral, wordsOf } from './text.ts'
 import { findWants, hasNeed, isAllSaid, isErrand, isSeeYou, wantsRing } from './wants.ts'
-import { findLeak, findUrgent, isNotUrgent } from './urgency.ts'
+import { findLeak, findUrgent, isHurried, isNotUrgent } from './urgency.ts'
 import { findTimeOf } from './wish.ts'
 import { isWorse } from './worse.ts'
 import { readAnswer, withoutWishes } from './yes-no.ts'
@@ -123,6 +123,7 @@ export function understand(line: Line, context: Context): Command[] {
     ...asks,
   ].filter(({ kind }) => !isTask || !['existing', 'book', 'ask', 'tell-when'].includes(kind))
   if (context.isUrgent && isNotUrgent(text)) commands.unshift({ kind: 'not-urgent' })
+  else if (isHurried(text)) commands.push({ kind: 'hurry' })
   if (relief) {
     const isSafe = relief !== 'helped' && relief !== 'ringing'
     const isMistake = context.danger !== null && isTakenBack(whole, context.danger)

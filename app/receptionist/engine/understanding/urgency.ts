@@ -1,11 +1,12 @@
 import type { Service } from '../types.ts'
 import { contentOf, stem } from './text.ts'
 
-const MOVING = new Set(
-  'coming pouring running dripping come through has have down letter keep keeps getting going make'
-    .split(' ')
-    .map(stem),
+const stems = (words: string) => words.split(' ').map(stem)
+/** Verbs that callers put in many ways. */
+const MOVES = stems(
+  'coming pouring running dripping come came through down falling fallen fell collapsed',
 )
+const MOVING = new Set([...MOVES, ...stems('has have letter keep keeps getting going make')])
 
 /** A "no" that says nothing is missing, as in "no, I don't want to book", unlike "no heating". */
 const OTHER_NO = /^no(?:,| (?=i\b|it\b|that|thank))|\b(?:don't|do not) (?:want|need|know|think)\b/g
@@ -44,8 +45,12 @@ const KINDS: readonly (readonly [own: RegExp, said: RegExp])[] = [
     /(?<!\b(?:baby|milk|wisdom) )\b(?:tooth|teeth)(?:'s| is| has| have| just)* (?:come|came|fell|fallen|been knocked) (?:\w+ )?out\b|\b(?:lost|losing) (?:an?|one|two|my|his|her|some) (?:front )?(?:tooth|teeth)\b/,
   ],
   [
-    /\b(?:severe|bad|terrible|extreme) (?:\w+ )?pain|agony/,
-    /\b(?:agony|excruciating|unbearable|(?:severe|terrible|awful|horrendous|really bad|so much|in a lot of) pain|(?:can't|cannot|couldn't) (?:\w+ )?(?:sleep|stand|bear|cope)(?: \w+)? (?:for|with|because of|the) (?:the |this )?pain|killing me)\b/,
+    /\bpain|agony|toothache/,
+    /\b(?<!\b(?:no|any) )(?:(?:throb\w*|hurt\w*|pain\w*|sore|ach(?:e|es|ing)|\w+ache)\b.*\b(?:(?:can't|cannot|couldn't|not|haven't|hardly|barely|no) (?:\w+ ){0,2}?(?:sleep|slept|eat)|(?:up|awake|crying|screaming) all night|(?:kept|keeping|keeps) (?:me|him|her) (?:up|awake)|(?:paracetamol|ibuprofen|painkillers?|nurofen|co-?codamol)\b.*(?:not|n't|no|nothing|without) (?:\w+ )?(?:touch|help|work|any (?:good|use)|use|good))|agony|excruciating|unbearable|(?:severe|terrible|awful|horrendous|really bad|so much|in a lot of) pain|(?:can't|cannot|couldn't) (?:\w+ )?(?:sleep|stand|bear|cope)(?: \w+)? (?:for|with|because of|the) (?:the |this )?pain|killing me)\b/,
+  ],
+  [
+    /\blate\b/,
+    /\b(?<!\bif )(?:(?:i'm|we're|he's|she's|they're|i am|we are|(?:i|we|he|she|they)(?:'ll| will)(?: \w+)? be)(?: \w+){0,4} (?:late|delayed|held up)|(?:running|going to be|gonna be|be|bit|little|minutes|mins|hours?) late)\b(?! (?:paying|with)\b)/,
   ],
   [/\bfood poisoning|\b(?:sick|ill)\b.*\bfood/, ILL_OF_FOOD],
   [
@@ -59,6 +64,12 @@ const ONE_COLD =
   /\b(?:radiator|rad|towel rail)\b(?!.*\b(?:all|every|any|none|whole)\b)(?<!\b(?:all|every|any|none|whole|no)\b.*)/
 const NOT_HEATING =
   /\b(?:not|never|n't|won't|isn't|doesn't|stopped)(?: [a-z]+){0,2} heat(?:ing|s)?(?: up| through)?\b/g
+
+const HURRY =
+  /(?<!\b(?:not|nothing|no|non|if|how|is (?:it|this|that)|do you|\w+n't)[ -](?:\w+ ){0,3})\b(?:urgent(?:ly)?(?! (?:care|message for)\b)|(?:it's|it is|this is|real|bit of an?) (?:an )?emergency(?! (?:appointment|visit|number|exit|light)))\b/
+
+/** Whether the caller says in plain words that it is urgent. */
+export const isHurried = (text: string) => HURRY.test(text) && !/\bhow much\b/.test(text)
 
 /** Whether the caller says that it is not urgent, or is over. */
 export function isNotUrgent(text: string): boolean {
@@ -89,7 +100,9 @@ export function findUrgent(line: string, words: readonly string[]): string | nul
       const all = needed.length > 0 ? needed : [...own]
       if (all.length === 0) return false
       const missing = all.filter((part) => !said.has(part))
-      if (missing.length === 0) return true
+      // "Running late" is not "if it's late", nor "water coming through" a water softener.
+      const isBare = needed.length === 1 && MOVES.some((part) => own.has(part))
+      if (missing.length === 0) return !isBare || MOVES.some((part) => said.has(part))
       return missing.length === 1 && missing[0] === 'no' && hasFailed(text, all)
     }) ?? null
   )

@@ -25,6 +25,7 @@ export const endings = {
     "That sounds urgent, so I'll text {to} at once.",
     "I'll mark that as urgent and text {to}.",
   ],
+  marked: ["I'll mark it as urgent for {to}.", "It's marked as urgent for {to}."],
   'not-urgent': [
     "That's good, so I won't mark it as urgent.",
     "Good, then it isn't marked as urgent.",
