@@ -137,6 +137,15 @@ test('an unsigned cookie gives access to nothing in KV', async () => {
   await env.KV.delete('token-sync:victim')
 })
 
+test('ending a session without a cookie writes nothing to KV', async () => {
+  const deleted: string[] = []
+  const KV = { delete: async (key: string) => void deleted.push(key) }
+  const visitor = createVisitor({ settings: { ...settings, KV } })
+  const ended = await visitor.send('/api/token-sync', { method: 'DELETE' })
+  expect([ended.status, deleted]).toEqual([204, []])
+  expect(ended.headers.get('Set-Cookie')).toContain('Expires=Thu, 01 Jan 1970')
+})
+
 test('token sync refuses other methods and other sites, and does not exist without its setting', async () => {
   const off = await createUser('sync-off@example.com')
   expect((await off.send('/api/token-sync/token')).status).toBe(404)

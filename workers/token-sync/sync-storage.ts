@@ -39,9 +39,14 @@ export async function endSyncedSession(c: Context<AppEnv>): Promise<string> {
   const storage = syncStorage(c, null)
   try {
     const session = await storage.getSession(c.req.header('Cookie'))
+    if (session.id === '') return await clearedCookie(c)
     return await withTimeout(storage.destroySession(session), 'KV')
   } catch (error) {
     logEvent('error', 'token-sync.not-deleted', c.get('requestId'), { error: String(error) })
-    return await syncCookie(c).serialize('', { maxAge: undefined, expires: new Date(0) })
+    return await clearedCookie(c)
   }
+}
+
+function clearedCookie(c: Context<AppEnv>): Promise<string> {
+  return syncCookie(c).serialize('', { maxAge: undefined, expires: new Date(0) })
 }
