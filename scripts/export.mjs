@@ -41,7 +41,8 @@ function toCsv(values) {
 }
 
 function toCell(value) {
-  const text = String(value ?? '')
+  // A terminal would run escape sequences, and a kept question may hold them.
+  const text = String(value ?? '').replaceAll(/[^\P{Cc}\t\r\n]/gu, ' ')
   // A spreadsheet would run a cell that starts like this as a formula, and addresses may.
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe

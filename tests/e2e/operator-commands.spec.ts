@@ -61,7 +61,7 @@ async function databaseWithAnn() {
      values ('m1', 'test', '${ANN_IN_SQL}', '{"to":"${ANN_IN_SQL}"}', 1, 1, 1);
      insert into chat_counts (day, topic, outcome, total_count)
      values ('2026-11-21', 'prices', 'up', 2), ('2026-11-20', 'prices', 'answered', 31);
-     insert into chat_questions (topic, question, kept_at_ms) values ('prices', 'is it dear, or not?', 0)`,
+     insert into chat_questions (topic, question, kept_at_ms) values ('prices', 'is it ' || char(27) || 'dear, or not?', 0)`,
   )
   database.close()
   return temporary
@@ -101,7 +101,7 @@ test('export prints the counts of the chat and the questions it may keep as CSV'
     ].join('\r\n'),
   )
   const questions = await npmRun('export', '--', 'chat-questions', ...place)
-  expect(questions.stdout).toContain('prices,"is it dear, or not?",1970-01-01T00:00:00.000Z')
+  expect(questions.stdout).toContain('prices,"is it  dear, or not?",1970-01-01T00:00:00.000Z')
 })
 
 test('forget deletes every row about a person, and none about anybody else', async () => {
