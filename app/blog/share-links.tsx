@@ -10,7 +10,7 @@ const networks = [
 const outcomes = { no: 'Copy link', yes: 'Link copied', failed: 'Couldn’t copy' } as const
 
 const chip =
-  'inline-flex min-h-11 cursor-pointer items-center rounded-full border-[1.5px] border-edge px-4 text-[0.9375rem] font-semibold hover:bg-white disabled:opacity-60'
+  'inline-flex min-h-11 cursor-pointer items-center rounded-full border-[1.5px] border-edge px-4 text-[0.9375rem] font-semibold hover:bg-white'
 
 /** Links that share an article: plain links, so that no network can track readers. */
 export function ShareLinks({ url, title }: { url: string; title: string }) {
