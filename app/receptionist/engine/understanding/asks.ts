@@ -92,7 +92,7 @@ export function findAsks(
     : [{ kind: 'ask', topic: 'fact', index }]
 }
 
-/** She asks nothing, or whether to book or to have somebody ring, so that a plain question is one, whatever yes or no it has in it. */
+/** Where a line that asks something plainly is a question, even with a yes or no in it. */
 const YES_NO_NOT_ASKED: readonly Context['open'][] = [null, 'confirm', 'take-message']
 /** Asks what the firm does: "so do you or don't you?" */
 const WHETHER = /^(?:\w+,? ){0,2}?(?:do|does|did|is|are|have|has) (?:you|he|she|they|it|there)\b/

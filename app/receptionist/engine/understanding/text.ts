@@ -55,7 +55,8 @@ export const emptyWords: ReadonlySet<string> = new Set(
 
 const NEGATIONS = /^(?:no|not|none|without|cannot|never|nothing|.+n't)$/
 
-const ONE_OF: Readonly<Record<string, string>> = {
+/** Words whose stem no ending gives away. */
+const STEMS: Readonly<Record<string, string>> = {
   teeth: 'tooth',
   feet: 'foot',
   exam: 'examination',
@@ -67,7 +68,7 @@ const ONE_OF: Readonly<Record<string, string>> = {
  */
 export function stem(word: string): string {
   if (word.length < 4) return word
-  if (Object.hasOwn(ONE_OF, word)) return ONE_OF[word] ?? word
+  if (Object.hasOwn(STEMS, word)) return STEMS[word] ?? word
   let s = word.replace(/'s?$/, '')
   if (/[^s]s$/.test(s) && !/(?:us|is)$/.test(s))
     s = s.replace(/ies$/, 'y').replace(/(?:(?<=[sxz]|[cs]h)es|s)$/, '')

@@ -37,7 +37,7 @@ const CANCEL =
 const DROP =
   /\b(?:never ?mind(?! (?:[\w']+,? ){0,2}(?:how|what|where) (?:do|does|can|is|are|should)\b)|forget (?:it|that|about (?:it|that|this))|(?<!\b(?:can|could|to|will|would|he|she|they)(?: just)? )leave it(?! (?:with|to|in|on|as|open|unlocked)\b)(?: (?:there|then))?|disregard|drop it|don't bother|not (?:bother|going to bother))\b/
 const NOT_TO_BOOK =
-  /\b(?:(?:don't|do not) (?:want|need) to|won't|can't|cannot|not) (?:book|make)(?:ing)?\b(?=.*\b(?:know|ask|ask(?:ed|ing)|question|wonder\w*|check|how|if|unless|prices?|costs?|info\w*|advice)\b)/
+  /\b(?:(?:don't|do not) (?:want|need) to|won't|can't|cannot|not) (?:book|make)(?:ing)?\b(?=.*\b(?:know|ask(?:ed|ing)?|question|wonder\w*|check|how|if|unless|prices?|costs?|info\w*|advice)\b)/
 /** What comes before a last "book it": "leave it... no, book it" books. */
 const BEFORE_BOOK_IT =
   /^.*(?<!\b(?:not|never|cannot|[a-z]+n't|to|you|i|we|he|she|they|will|would|if) (?:just |please |actually )?)\bbook (?:it|that|me|us)\b/
