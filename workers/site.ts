@@ -59,10 +59,10 @@ export function createSite(renderPage: RenderPage) {
   site.route('/newsletter', newsletterLinks)
 
   site.use(pageMethods, requireSameOrigin)
+  // React Router takes posts to /try/.data and /try/_.data as posts to /try.
+  site.on('POST', ['/try/*', '/try.data'], limitBurst('call', 'CALL_BURST'))
   // React Router reads a body of any size, so these checks come first. A form's response shows what
   // one person typed, so it is never stored.
-  // React Router also reads /try/.data and /try/_.data as posts to /try.
-  site.on('POST', ['/try/*', '/try.data'], limitBurst('call', 'CALL_BURST'))
   site.post('*', limitBurst('form'), requireFormType, limitForm, noStore)
   // '/auth/*' matches /auth too. A client navigation asks for the page's path with .data at its end.
   for (const path of ['/account', '/auth']) site.on('ALL', [`${path}/*`, `${path}.data`], noStore)

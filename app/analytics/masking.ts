@@ -20,8 +20,9 @@ const emailAddress = /(?<![\w.+'-])[\w.+'-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/g
 
 /**
  * A URL, or a path as in a link or form, with its query and fragment, which may hold search words or the
- * token of an email's link. An address may contain a single quote. Matches it without these too: otherwise a long text of slashes would take minutes.
- * posthog-js has put `<masked>` for some values of the query, and what follows must go as well.
+ * token of an email's link. An address may contain a single quote. Matches it without these too: otherwise
+ * a long text of slashes would take minutes. posthog-js has put `<masked>` for some values of the query,
+ * and what follows must go as well.
  */
 const address =
   /((?:\bhttps?:\/\/|(?<![\w/.])\/)[^\s"<>?#]*)(?:[?#][^\s"<>]*(?:<masked>[^\s"<>]*)*)?/g

@@ -15,7 +15,7 @@ const visitorLimits = [
   { maxCount: 100, aloneMaxCount: 60, windowSec: 24 * 60 * 60 },
 ] as const
 
-/** How many questions everyone in one IPv6 /48 may ask: a rented server has 65,536 visitors' networks. */
+/** How many questions one IPv6 /48 may ask: a rented server may have one, which is 65,536 visitors to us. */
 const networkLimits = [
   { maxCount: 60, aloneMaxCount: 36, windowSec: 5 * 60 },
   { maxCount: 300, aloneMaxCount: 180, windowSec: 24 * 60 * 60 },

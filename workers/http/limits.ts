@@ -44,8 +44,7 @@ export const limits = {
   },
   /**
    * For one visitor: after this many bookings in a week, none is taken for an address that the booker has
-   * not proven. Without it one visitor would fill the diary's places for newcomers in two days, and with a
-   * count that begins again every day in eight.
+   * not proven. At five a day one visitor could take all 40 places for newcomers in eight days.
    */
   unprovenBookingsOfVisitor: {
     name: 'booking.visitor-week',
