@@ -17,6 +17,8 @@ test('a question is answered from the site, with sources that keep the panel ope
 
   await log.getByRole('list', { name: 'Read more' }).getByRole('link').first().click()
   await expect(page).toHaveURL(/\/(#|use-cases|contact|blog)/)
+  // The new page takes the focus after the address has changed, and would take it from the next link.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(dialog).toBeVisible()
   // By keyboard: the panel may lie over it.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).press('Enter')
