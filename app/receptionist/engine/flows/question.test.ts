@@ -179,10 +179,65 @@ test('asked what a missed visit costs, she tells what the owner says of cancelli
       { question: 'What is the cancellation policy?', answer: 'Under a day it is a £20 charge.' },
     ],
   }
-  const call = callOf(['I need to cancel my appointment on Friday', 'will you charge me?'], {
-    setup,
-  })
-  expect(lastReply(call)).toContain('£20')
+  const start = 'I need to cancel my appointment on Friday'
+  for (const line of ['will you charge me?', "do I have to pay if I can't come?"])
+    expect([line, lastReply(callOf([start, line], { setup }))]).toEqual([
+      line,
+      expect.stringContaining('£20'),
+    ])
+})
+
+test('two questions in one line are both answered, and a third is asked for', () => {
+  const setup: SetupInput = {
+    trade: 'other',
+    name: 'Swim Yard',
+    hours: Array.from({ length: 7 }, () => ['09:00', '21:00'] as const),
+    services: [
+      { name: 'Lesson', pricePence: 2000, minutes: 30, isBookable: true },
+      { name: 'Child lesson', pricePence: 1500, minutes: 30, isBookable: true },
+      { name: 'Pool hire', pricePence: 9000, minutes: 60, isBookable: true },
+    ],
+    facts: [
+      { question: 'Is there parking?', answer: 'Yes, behind the baths.' },
+      { question: 'Do you lend towels?', answer: 'No, please bring your own.' },
+      { question: 'Is there a lift?', answer: 'Yes, at the side door.' },
+    ],
+  }
+  const said = (line: string) => lastReply(callOf([line], { setup }))
+  expect(said('Is there parking, and do you lend towels?')).toMatch(/baths.*your own/)
+  expect(said("How much is a lesson? And what about my son, he's seven?")).toMatch(/£20.*£15/)
+  expect(said('What does a lesson cost? And pool hire')).toMatch(/£20.*£90/)
+  expect(said('How much is pool hire, and are you open in the evenings?')).toMatch(/£90.*9 pm/)
+  const lines = ['Do you lend towels, where do I park and is there a lift?', 'is there a lift?']
+  const [, first, second] = repliesOf(callOf(lines, { setup }))
+  expect(first).toMatch(/your own.*baths.*(?:other|else|last)/)
+  expect(second).toContain('side door')
+})
+
+test('what is to be written down is no question, and she says that it is written down', () => {
+  const start = [...TO_NAME, 'Jo Hale', '07700900123']
+  for (const line of [
+    'Yes. Tell him it is twice the price of the last one.',
+    "Yes. Put on there that the bell's broken.",
+    'Yes, and can you write down that he is deaf?',
+  ]) {
+    const call = callOf([...start, line])
+    expect([line, lastReply(call)]).toEqual([line, expect.not.stringMatching(/know|can't say/)])
+    expect(call.card.wants).toContain(line)
+  }
+  const asked = "Yes. You've got the dog down, have you?"
+  expect(lastReply(callOf([...start, asked]))).toMatch(/down/)
+  expect(lastReply(callOf([...start, 'Yes', asked, 'is that written down?']))).toMatch(/down/)
+})
+
+test('a time said back to check it is no question to the owner', () => {
+  const start = ['a boiler service on Tuesday at half past three', 'Jo Hale', '07700900123']
+  for (const line of ['Yes. And half three on Tuesday, yeah?', 'Yes. Half three, is that right?']) {
+    const call = callOf([...start, line])
+    expect([line, lastReply(call)]).toEqual([line, expect.not.stringMatching(/know|can't say/)])
+    expect(call.card.asked.time).toBe('15:30')
+  }
+  expect(lastReply(callOf([...start, 'Yes. Is that for both of us?']))).toContain('3:30 pm')
 })
 
 test('prices, lengths and late days are told in short and everyday words', () => {

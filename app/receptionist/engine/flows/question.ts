@@ -9,10 +9,10 @@ import type { Ask } from '../understanding/command.ts'
 import { withDigits } from '../understanding/numbers.ts'
 import { findDates } from '../understanding/dates.ts'
 import { alikeServices } from '../understanding/services.ts'
-import { asksForRing } from '../understanding/status.ts'
+import { asksForRing, asksIfWritten } from '../understanding/status.ts'
 import { contentOf, plain } from '../understanding/text.ts'
 import { listServices } from './listing.ts'
-import { isTaken, note, sayThisOnly } from './notes.ts'
+import { addsService, isTaken, note, sayThisOnly } from './notes.ts'
 
 const LISTED_COUNT = 3
 const ANSWER_MAX_WORDS = 28
@@ -23,13 +23,17 @@ const SPANS_MAX_COUNT = 3
 const OF_SEVERAL =
   /\b(?:each or|for (?:the )?(?:both|two|pair|lot)|both of|(?:that|it)(?: \S+){0,3} each)\b/
 
+/** How many questions of a line she answers: one sentence each. */
+const ANSWERED_COUNT = 2
+
 /** Answers the line's questions; unknown ones are noted for the owner. False if there are none. */
 export function answerAll(state: State): boolean {
   const isBooking =
     has(state, 'book', 'urgent') ||
     state.commands.some((one) => one.kind === 'tell' && one.field === 'service')
-  for (const command of state.commands) {
-    if (command.kind !== 'ask' || answer(state, command)) continue
+  const asks = state.commands.filter((one) => one.kind === 'ask')
+  for (const command of asks.slice(0, ANSWERED_COUNT)) {
+    if (answer(state, command)) continue
     note(state)
     if (sayThisOnly(state) || sayPlace(state)) continue
     if (state.flow === 'none' && !isTaken(state) && state.card.booked === null && !isBooking) {
@@ -37,7 +41,11 @@ export function answerAll(state: State): boolean {
       ask(state, 'take-message', 'ask-take-message')
     } else mention(state, 'unknown-later')
   }
-  return has(state, 'ask')
+  if (asks.length > ANSWERED_COUNT) {
+    if (state.flow !== 'none') note(state)
+    else if (!state.question) ask(state, 'service', 'ask-rest')
+  }
+  return asks.length > 0
 }
 
 /** Answers a question from the set-up; false if the set-up has no answer. */
@@ -90,6 +98,9 @@ function answerFrom(state: State, { topic, about, index }: Ask): boolean {
   }
 }
 
+/** "Have you got me down?" asks for the booking itself. */
+const OF_ME = /\b(?:got|have|put) (?:me|us|him|her|them)\b/
+
 /**
  * Answers "is it booked?" and "will somebody ring me?" with what has been arranged on this call; false if
  * it has not been spoken of.
@@ -104,6 +115,11 @@ function sayStatus(state: State): boolean {
     else if (isTaking && (card.phone === null) === (state.flow === 'message'))
       mention(state, 'will-ring')
     return isTaking ? card.phone !== null || state.flow === 'message' : state.isOneSaid
+  }
+  if (asksIfWritten(plain(state.text)) && !OF_ME.test(plain(state.text)) && !addsService(state)) {
+    note(state)
+    mention(state, 'written')
+    return true
   }
   if (card.booked !== null) {
     // "Yes, is the radiator on there too?" has just been told what is booked.

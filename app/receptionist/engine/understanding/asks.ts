@@ -13,7 +13,7 @@ import {
   isQuestion,
 } from './questions.ts'
 import { unusedWords } from './remarks.ts'
-import { chooseService } from './services.ts'
+import { chooseService, moreSpecific } from './services.ts'
 import { asksForProgress, asksForRing, asksForStatus } from './status.ts'
 import { contentOf, plain } from './text.ts'
 import { asksForPerson, asksToBook, asksToRepeat, hasNeed, isHaveRing, isRefusal } from './wants.ts'
@@ -21,9 +21,10 @@ import { readAnswer } from './yes-no.ts'
 
 /** How many clauses are read. Nobody asks more in one breath, and reading them takes time. */
 const CLAUSE_MAX_COUNT = 6
+const ASK_MAX_COUNT = 3
 
 /**
- * The questions of a line, at most two. One that the set-up cannot answer is left out if it only asks for
+ * The questions of a line, at most three. One that the set-up cannot answer is left out if it only asks for
  * what the rest of the line tells.
  */
 export function findAsks(
@@ -43,7 +44,7 @@ export function findAsks(
     const rest = clauses.filter((other) => other !== said).join('. ')
     const ask =
       askStatus(clause, context) ??
-      askMore(clause, context) ??
+      askMore(clause, asks.at(-1) ?? context, context) ??
       askOfThat(findTopic(clause, context.setup, context.synonyms), clause, rest, context)
     if (!ask || asks.some((other) => isSame(other, ask))) continue
     const isAnswer =
@@ -59,6 +60,8 @@ export function findAsks(
     const isIdle =
       isBusy && !isOfPrice(clause) && isWish(asked, asked === text, [...wants, ...told], context)
     if (ask.topic === 'unknown' && TAG.test(clause)) continue
+    // "And half ten on Tuesday, yeah?": her next question says it back.
+    if (ask.topic === 'unknown' && context.isBooking && onlyChecks(clause, told, context)) continue
     // "Can you make that five? My sister's coming."
     if (ask.topic === 'unknown' && /\bmake (?:it|that)\b/.test(clause) && told.some(isParty))
       continue
@@ -88,7 +91,7 @@ export function findAsks(
   const isOfFees = fact !== undefined && isOfPrice(plain(`${fact.question} ${fact.answer}`))
   const isPrices = asks.some(({ topic }) => topic === 'prices')
   return index === null || (isPrices && !isOfFees)
-    ? asks.slice(0, 2)
+    ? asks.slice(0, ASK_MAX_COUNT)
     : [{ kind: 'ask', topic: 'fact', index }]
 }
 
@@ -107,25 +110,43 @@ function isOwnQuestion(clause: string, told: Command[], { open, today }: Context
   return open === null ? asksPlainly(clause) : isEnquiry(clause)
 }
 
+/** Whether a clause only says details again: "half ten on Tuesday, is that right?" */
+function onlyChecks(clause: string, told: Command[], { today }: Context): boolean {
+  const said = clause.replace(/,? is (?:that|it) (?:right|correct)\W*$/, '')
+  return !asksPlainly(said) && unusedWords(said, told, today).size === 0
+}
+
 const isParty = (one: Command) => one.kind === 'tell' && one.field === 'party'
 
 const isNumber = (one: Command) =>
   one.kind === 'part-of-phone' || (one.kind === 'tell' && one.field === 'phone')
 
-function isSame(before: Ask, { topic, about }: Ask): boolean {
+function isSame(before: Ask, { topic, about, index }: Ask): boolean {
   // "Do you do nail clipping, and what's the price?" asks for one price.
   if (before.topic === 'price' && topic === 'prices') return about === undefined
-  return before.topic === topic && before.about === about
+  return before.topic === topic && before.about === about && before.index === index
 }
 
-/** A follow-up question: "and for a will?" after a price, "what about Otley?" after the area. */
-function askMore(clause: string, { topic, setup, synonyms, today }: Context): Ask | null {
-  const more = /^(?:(?:and )?(?:what|how) about (.*)|(?:and|or) .*\?$)/.exec(clause)
+/**
+ * A follow-up question: "and for a will?" after a price, "what about Otley?" after the area. `before` is
+ * the question that it follows, on this line or the one before.
+ */
+function askMore(
+  clause: string,
+  { topic, about }: { topic: Topic | null; about?: string },
+  { setup, synonyms, today }: Context,
+): Ask | null {
+  const more = /^(?:(?:and )?(?:what|how) about (.*)|(?:and|or) (?:.*\?$|(?:\S+ ?){1,4}$))/.exec(
+    clause,
+  )
   if (!more) return null
   const isPlace = more[1] !== undefined && findDates(more[1], today).dates.length === 0
   if (topic === 'area' && isPlace) return { kind: 'ask', topic, about: `cover ${more[1]}` }
   if (topic === 'hours' && findDates(clause, today).dates.length > 0) return { kind: 'ask', topic }
-  const service = chooseService(clause, setup.services, synonyms, 1)
+  const service =
+    chooseService(clause, setup.services, synonyms, 1) ??
+    // "How much is a check-up? And for my son?"
+    (about === undefined ? null : moreSpecific(clause, about, setup.services, synonyms))
   const isOfService = topic === 'price' || topic === 'prices' || topic === 'duration'
   if (!service || !isOfService) return null
   return { kind: 'ask', topic: topic === 'prices' ? 'price' : topic, about: service.name }

@@ -63,7 +63,7 @@ const TOPICS: readonly (readonly [own: RegExp, said: RegExp])[] = [
   ],
   [
     /\bcancel/,
-    /\b(?:charge\w*|fees?|penalty|notice|lose)\b.*\bcancel|\bcancel\w*\b.*\b(?:charge\w*|fees?|cost|penalty|pay|notice)\b|\bif (?:i|we) (?:(?:have|need|had) to )?cancel|\bcharge\w*\b.*\b(?:miss|(?:turn|show) up)\b/,
+    /\b(?:charge\w*|fees?|penalty|notice|lose)\b.*\bcancel|\bcancel\w*\b.*\b(?:charge\w*|fees?|cost|penalty|pay|notice)\b|\bif (?:i|we) (?:(?:have|need|had) to )?cancel|\bcharge\w*\b.*\b(?:miss|(?:turn|show) up|(?:can't|couldn't) (?:make|come))\b|\b(?:can't|couldn't|don't) (?:make|come|(?:turn|show) up)\b.*\b(?:charge\w*|pay|fees?|lose)\b/,
   ],
   [
     /\b(?:guarantee\w*|warrant(?:y|ies))\b/,

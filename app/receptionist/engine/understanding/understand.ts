@@ -86,7 +86,9 @@ export function understand(line: Line, context: Context): Command[] {
   // During a booking "ring me, she is out" says how to reach the caller.
   if (wantsRing(text) && !told.some(({ kind }) => kind === 'tell' || kind === 'tell-when'))
     wants.push({ kind: 'message' })
-  const asks = findAsks(rest, wants, told, context).map((ask) => ofNamed(ask, nameless, context))
+  const asks = findAsks(rest, wants, told, context).map((ask, _, all) =>
+    ofNamed(ask, all, nameless, context),
+  )
   // "No, I mean finance for the whitening" asks again, and chooses nothing.
   const isMeant = context.isInvited && asks.length === 0 && /^no\b.*\bi (?:mean|meant)\b/.test(text)
   if (isMeant) asks.push(askedAgain(nameless, context))
@@ -202,14 +204,16 @@ function findMeal(text: string, wants: Command[], times: Command[], context: Con
 }
 
 /** "A safety certificate. How much is it?" asks for the price of the service that the line names. */
-function ofNamed(ask: Command, text: string, context: Context): Command {
+function ofNamed(ask: Command, asks: readonly Command[], text: string, context: Context): Command {
   const { setup, synonyms, hasService } = context
   if (ask.kind !== 'ask') return ask
   if (ask.topic !== 'price' && ask.topic !== 'prices' && ask.topic !== 'duration') return ask
   // "How much is a check-up? She's six."
   if (ask.about !== undefined) {
     const variant = moreSpecific(text, ask.about, setup.services, synonyms)
-    return variant ? { ...ask, about: variant.name } : ask
+    // "How much is a check-up? And for my son?" asks for both.
+    const isAsked = asks.some((one) => one.kind === 'ask' && one.about === variant?.name)
+    return variant && !isAsked ? { ...ask, about: variant.name } : ask
   }
   const service =
     exactService(text, setup.services) ??

@@ -5,6 +5,11 @@ export const questions = {
     'Would you like to book, ask something or leave a message?',
     'What can I do for you?',
   ],
+  'ask-rest': [
+    'And what was the other thing you asked?',
+    'What else was it you wanted to know?',
+    'And the last thing you asked, what was that?',
+  ],
   'ask-more': [
     'Would you like to book, or is there something else?',
     'What else can I help with?',

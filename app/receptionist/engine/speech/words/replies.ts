@@ -35,6 +35,7 @@ export const replies = {
   calm: ["I'm sorry this is frustrating.", 'I understand, and I do want to help.'],
   unsure: ["That's all right.", 'No need to be certain yet.'],
   noted: ["Thanks, I've noted that.", 'Thank you, I have that down.'],
+  written: ["Yes, that's written down for {to}.", 'I have that down, and {to} will see it.'],
   'one-each': [
     'I can book one at a time, so {to} will ring about the rest.',
     'I can only book the one here, and {to} will ring about the rest.',
