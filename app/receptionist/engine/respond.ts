@@ -34,6 +34,8 @@ import { smallTalk } from './repair/small-talk.ts'
 import { ask, mention, say } from './speech/say.ts'
 import { fill, has, type State } from './state.ts'
 import type { Open } from './types.ts'
+import { plain } from './understanding/text.ts'
+import { tellsOfDeath } from './understanding/wants.ts'
 
 type Before = Pick<State, 'open' | 'flow'>
 
@@ -56,11 +58,19 @@ export function respond(state: State): boolean {
     return true
   }
   state.silences = 0
+  condole(state)
   if (has(state, 'not-urgent')) standDown(state)
   if (has(state, 'safe')) handleSafe(state)
   else if (state.card.urgency === 'emergency' && state.flow === 'none' && afterDanger(state))
     return state.commands.length > 0
   return leave(state) || converse(state)
+}
+
+/** Says once that she is sorry for the caller's loss. */
+function condole(state: State): void {
+  if (state.isSorry || !tellsOfDeath(plain(state.text))) return
+  state.isSorry = true
+  mention(state, 'condolence')
 }
 
 function converse(state: State): boolean {

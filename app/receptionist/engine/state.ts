@@ -64,6 +64,8 @@ export type State = {
   person: string | null
   /** Whether she has said that she books one at a time. */
   isOneSaid: boolean
+  /** Whether she has said that she is sorry for the caller's loss. */
+  isSorry: boolean
   /** The number that the caller denied at the read-back; "it ends 123" keeps part of it. */
   deniedPhone: string | null
   /** The digits of a number that was given only in part. */
@@ -145,6 +147,7 @@ export function startState(trade: Trade, clock: Clock): State {
     taken: null,
     person: null,
     isOneSaid: false,
+    isSorry: false,
     deniedPhone: null,
     phonePart: null,
     listed: [],

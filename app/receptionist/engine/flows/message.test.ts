@@ -521,3 +521,15 @@ test('somebody to tell is no service', () => {
   expect(service("my landlord won't give the deposit back")).toBeNull()
   expect(service("I'd like a landlord consultation")).toBe('Landlord consultation')
 })
+
+test('a caller who tells of a death is told once that she is sorry', () => {
+  const lines = [
+    "My husband's died and I need to stop his visits",
+    'Jo Hale. He passed away in May',
+  ]
+  const [, first, second] = repliesOf(callOf(lines))
+  expect(first).toContain('sorry for your loss')
+  expect(second).not.toContain('loss')
+  for (const line of ['my boiler has died', 'my mum passed me your number'])
+    expect([line, lastReply(callOf([line]))]).toEqual([line, expect.not.stringMatching(/loss/)])
+})

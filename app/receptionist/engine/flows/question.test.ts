@@ -262,3 +262,23 @@ test('asked for another place, she says that it is noted for the owner', () => {
   const lines = ['a will writing appointment', 'Tuesday at 3:30 pm', "can it be at my mum's house?"]
   expect(lastReply(callOf(lines, { setup }))).toMatch(/place|there/)
 })
+
+test('"can I just check" chooses no check-up, and one common word no other service', () => {
+  const setup: SetupInput = {
+    trade: 'dentist',
+    services: [
+      { name: 'Check-up', pricePence: 5000, minutes: 30, isBookable: true },
+      { name: 'Emergency appointment', pricePence: 9000, minutes: 30, isBookable: true },
+      { name: 'Tooth straightening', pricePence: 90000, minutes: 30, isBookable: true },
+    ],
+  }
+  const start = ["I've cracked a tooth"]
+  const lines = [...start, 'Can I just check, do you take the tooth out on the day?']
+  const call = callOf(lines, { setup })
+  expect(call.card.service).toBe('Emergency appointment')
+  expect(lastReply(call)).not.toContain('£900')
+})
+
+test('an offer to spell a name is taken', () => {
+  expect(lastReply(callOf([...TO_NAME, 'Ann Krzyz. Shall I spell that?']))).toMatch(/^Yes, please/)
+})

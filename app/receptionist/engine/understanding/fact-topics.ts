@@ -5,7 +5,7 @@ const CARD =
   '(?:her|his|their|its|vaccination|vaccine|jab|health) (?:vaccination |vaccine |jab |health )?(?:cards?|records?|certificates?|book|passport)'
 const FEE = '(?:fees?|charges?|costs?|commission|percentage|per ?cent|rates?|much)'
 const MANAGE =
-  '(?:look(?:ing)? after|manag(?:e|es|ed|ing|ement)|let(?:ting)? (?:it|them|my \\w+|the \\w+) out)'
+  '(?:look(?:ing)? after|manag(?:e|es|ed|ing|ement)|let(?:ting)? (?:it|them|(?:my|our|the)(?: \\S+){1,2}) out)'
 const LETS =
   '(?:landlords?|let(?:ting)? out|(?:houses?|flats?|propert(?:y|ies)) to (?:let|rent out)|rent(?:ing)? (?:it|(?:my|the|our) \\w+) out)'
 

@@ -4,7 +4,7 @@ import { contentOf, plain, stem, wordsOf } from './text.ts'
 
 /** Words that many service names share: alone they say little. */
 const GENERIC = new Set(
-  'service repair visit check appointment consultation session lesson meeting review fit first test advice full follow-up clean call tour general standard'
+  'service repair visit check appointment consultation session lesson meeting review fit first test advice full follow-up clean call tour general standard tooth'
     .split(' ')
     .map(stem),
 )
@@ -321,6 +321,11 @@ function withSynonyms(line: string, synonyms: Synonyms): Said {
   // "Check up", "check-up" and "checkup", "hair cut" and "haircut".
   const text = withWills(line.replace(PLACED, ' '))
     .replace(/\bclean (?=out|off|through|away)/g, '')
+    // "Can I just check, do you ..." wants no check-up.
+    .replace(
+      /\b(?:i|me|just|to|double)(?: just| quickly)? check(?!-| ?up)\b(?=,| (?:that|if|whether|with|you|the|it|is|are|do|what|when)\b)/g,
+      ' ',
+    )
     .replace(/-/g, ' ')
     .replace(/\b(check|follow)(up)\b/g, '$1 $2')
     .replace(/\b(hair|check|follow|oil|blood) (cut|up)\b/g, '$1 $2 $1$2')

@@ -75,6 +75,8 @@ const WRONG =
   /\b(?:wrong number|wrong (?:place|person|company)|mis-?dial\w*|dial(?:l?ed)? (?:the |it )?wrong|(?:rang|rung|called|phoned) (?:the )?wrong|didn't mean to (?:ring|call)|called by (?:mistake|accident)|meant to (?:ring|call|phone) (?!you))\b/
 const COMPLAINT =
   /\b(?<!\b(?:neighbou?rs?|tenants?|customers?|people|they) (?:are |'re |keep |have |all )*)(?:complain\w*|complaint|not (?:at all )?(?:happy|satisfied|good enough|acceptable)|unhappy|dissatisfied|disappointed|disgrac\w+|disgust\w+|appalling|shocking|terrible (?:job|service|work)|awful (?:job|service|work)|unacceptable|let (?:me|us) down|(?:want|like|get) (?:a refund|(?:my|our) money)|(?:never|didn't|did not|hasn't|nobody|no one)(?:'s| has)? (?:turned|turn|showed|show) up|supposed to be here|food poisoning|(?:sick|ill|poorly) (?:after|from)\b|made (?:me|us|him|her) (?:ill|sick)|made (?:it|things) worse|ripped (?:me )?off|overcharged)\b/
+const DEATH =
+  /\b(?:(?:mum|mam|mom|mother|dad|father|husband|wife|partner|son|daughter|brother|sister|nan|nana|gran|granny|grandma|grandad|grandfather|grandmother|aunt|auntie|uncle|friend|dog|cat|he|she)(?:'s| has| have|'d| had)?(?: \w+ly| just)? (?:died|passed(?: away| on)?(?! (?:his|her|their|the|an?|it|me|on|out)\b))|passed away|(?:lost|bury|burying|buried) (?:my|our|his|her) (?:mum|mam|mom|mother|dad|father|husband|wife|partner|son|daughter|brother|sister|nan|gran|baby)|bereave\w*)\b/
 const REFUSE =
   /\b(?:rather not|prefer not|(?:don't|do not|didn't) (?:want|wish|like|need) to (?:give|say|leave|tell|share|provide)|none of your (?:business|concern)|not (?:giving|telling|saying|comfortable|going to (?:give|say|tell))|(?<!\b(?:they|he|she|it|you|who|nobody) )(?:won't|will not) (?:give|say|tell)|no,? (?:i )?(?:won't|thanks?|thank you)|^skip|skip (?:it|that|this)|withheld|anonymous(?:ly)?|don't (?:have|own) (?:a|one|any)|haven't got (?:a|one)|(?:no|without a) (?:name|phone|number|postcode)|can't remember (?:it|my|the)|why do you (?:need|want|have to)|do i have to(?: (?:give|say|tell|leave)|\W*$)|mind your own|keep that (?:private|to myself))\b/
 const ABUSE =
@@ -183,6 +185,9 @@ export const isAllSaid = (text: string) => THAT_IS_ALL.test(text)
 
 /** Whether a line ends with "see you on Friday". */
 export const isSeeYou = (text: string) => SEE_YOU.test(text)
+
+/** Whether a line says that somebody has died: "Mum passed away", not "the boiler's died". */
+export const tellsOfDeath = (text: string) => DEATH.test(text)
 
 /** Whether a line refuses to give what she asks for. */
 export const isRefusal = (text: string) => REFUSE.test(text)

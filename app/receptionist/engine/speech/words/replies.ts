@@ -46,5 +46,6 @@ export const replies = {
   ],
   reopened: ["I'm still here.", "Yes, I'm still on the line."],
   changed: ["I've changed that.", "I've put that right."],
+  condolence: ["I'm very sorry for your loss."],
   'still-there': ["I can't hear you.", "Sorry, I can't hear anything.", 'The line has gone quiet.'],
 } as const
