@@ -68,6 +68,24 @@ test('a post without a form gets 400 and the page', async ({ request }) => {
   expect(await answer.text()).toContain('so we’ve started it again')
 })
 
+test('a refused set-up of thousands of rows comes back with those that the form offers', async ({
+  request,
+}) => {
+  const trial = encodeURIComponent(JSON.stringify({ setup: { trade: 'plumber' }, call: null }))
+  for (const row of ['service-name', 'question']) {
+    const start = `do=save&trial=${trial}&service-name=a&service-price=x`
+    const rows = `&${row}`.repeat((65_000 - start.length) / (row.length + 1))
+    const answer = await request.post('/try', {
+      data: start + rows,
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    })
+    expect(answer.status()).toBe(200)
+    const html = await answer.text()
+    expect(html).toContain('“x” isn’t a price')
+    expect(html.length).toBeLessThan(400_000)
+  }
+})
+
 test('a damaged hidden field restarts the call, and keeps what was typed', async ({ page }) => {
   await page.goto('/try')
   await page.getByRole('button', { name: 'Start the call' }).click()

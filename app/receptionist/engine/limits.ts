@@ -3,6 +3,8 @@ export const limits = {
   lineMaxCount: 60,
   lineMaxChars: 500,
   setupMaxBytes: 6 * 1024,
+  serviceMaxCount: 40,
+  factMaxCount: 60,
   commandMaxCount: 4,
   commandMaxChars: 200,
 } as const

@@ -45,10 +45,10 @@ function readSetup(value: unknown): SetupInput {
     ...(hours === undefined ? {} : { hours: readHours(hours) }),
     ...(services === undefined
       ? {}
-      : { services: list(services, 'setup.services', 40).map(readService) }),
+      : { services: list(services, 'setup.services', limits.serviceMaxCount).map(readService) }),
     ...(area === undefined ? {} : { area: readArea(area) }),
     ...(urgent === undefined ? {} : { urgent: readUrgent(urgent) }),
-    ...(facts === undefined ? {} : { facts: list(facts, 'setup.facts', 60).map(readFact) }),
+    ...(facts === undefined ? {} : { facts: list(facts, 'setup.facts', limits.factMaxCount).map(readFact) }),
   }
 }
 

@@ -48,19 +48,26 @@ export function textOf(form: FormData, name: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** The form's fields as typed. */
+/**
+ * The form's fields as typed. Rows beyond those that the form offers are left out: a refused set-up is
+ * written back into the page, and 64 KB of names without values would become 9 MB of rows.
+ */
 export function readFields(form: FormData): SetupFields {
   const text = (name: string) => textOf(form, name).trim()
-  const all = (name: string) =>
-    form.getAll(name).map((value) => (typeof value === 'string' ? value.trim() : ''))
+  const all = (name: string, maxCount: number) =>
+    form
+      .getAll(name)
+      .slice(0, maxCount)
+      .map((value) => (typeof value === 'string' ? value.trim() : ''))
   const [names, prices, minutes, books] = ['name', 'price', 'minutes', 'books'].map((part) =>
-    all(`service-${part}`),
+    all(`service-${part}`, limits.serviceMaxCount),
   )
-  const [from, to, questions, answers] = ['open', 'close', 'question', 'answer'].map(all)
+  const [from, to] = ['open', 'close'].map((name) => all(name, DAYS.length))
+  const [questions, answers] = ['question', 'answer'].map((name) => all(name, limits.factMaxCount))
   return {
     name: text('name'),
     town: text('town'),
-    hours: Array.from({ length: 7 }, (_, i) => ({ from: from?.[i] ?? '', to: to?.[i] ?? '' })),
+    hours: Array.from(DAYS, (_, i) => ({ from: from?.[i] ?? '', to: to?.[i] ?? '' })),
     services: (names ?? []).map((name, i) => ({
       name,
       price: prices?.[i] ?? '',

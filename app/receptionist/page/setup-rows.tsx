@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { limits } from '../engine/limits.ts'
 import { Group, Labelled, smallBox, type Input } from './form-parts.tsx'
 import type { SetupFields } from './setup-fields.ts'
 
@@ -8,7 +9,7 @@ const blankService = { name: '', price: '', minutes: '', books: 'yes' }
 
 /** The services, with an empty row. */
 export function Services({ services, input }: { services: SetupFields['services']; input: Input }) {
-  const [blanks, addBlank] = useBlanks()
+  const [blanks, addBlank] = useBlanks(limits.serviceMaxCount - services.length)
   return (
     <Group
       title="Services"
@@ -75,7 +76,7 @@ export function Facts({
   question: string | null
   input: Input
 }) {
-  const [blanks, addBlank] = useBlanks()
+  const [blanks, addBlank] = useBlanks(limits.factMaxCount - facts.length)
   const rows = [
     ...facts,
     ...Array.from({ length: blanks }, (_, i) => ({
@@ -114,19 +115,23 @@ export function Facts({
   )
 }
 
-/** The number of empty rows, at first one, because none can be added without JavaScript. */
-function useBlanks(): [number, () => void] {
+/**
+ * The number of empty rows, at first one, because none can be added without JavaScript; and what adds
+ * one, or null once the form has all the rows that it may have.
+ */
+function useBlanks(maxCount: number): [number, (() => void) | null] {
   const [count, setCount] = useState(1)
-  return [count, () => setCount(count + 1)]
+  const shown = Math.min(count, Math.max(0, maxCount))
+  return [shown, shown < maxCount ? () => setCount(shown + 1) : null]
 }
 
-function AddRow({ onAdd, children }: { onAdd: () => void; children: string }) {
+function AddRow({ onAdd, children }: { onAdd: (() => void) | null; children: string }) {
   const isHydrated = useHydrated()
   return (
     <button
       type="button"
-      disabled={!isHydrated}
-      onClick={onAdd}
+      disabled={!isHydrated || onAdd === null}
+      onClick={onAdd ?? undefined}
       className="inline-flex min-h-11 w-fit cursor-pointer items-center gap-2 font-semibold text-evergreen underline underline-offset-4 noscript:hidden"
     >
       <Icon name="plus" className="size-4.5" />
