@@ -53,6 +53,14 @@ test('a page is rendered once, then stored with a nonce and an id for each answe
   expect(first.headers.get('x-request-id')).not.toBe(second.headers.get('x-request-id'))
 })
 
+test('no stored page is sent with the length that it had with placeholders', async () => {
+  const { get } = site()
+  await get('/contact')
+  const length = (await (await get('/contact')).text()).length
+  const { headers } = await get('/contact', { method: 'HEAD' })
+  expect([null, String(length)]).toContain(headers.get('content-length'))
+})
+
 test('cookies of the platform, analytics and earlier sign-ins change nothing', async () => {
   const { get } = site()
   await get('/')

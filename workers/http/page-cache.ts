@@ -89,7 +89,9 @@ async function answer(
     return label(new Response(null, { status: 304, headers: { ETag: etag } }), state)
   }
   const headers = new Headers(page.headers)
-  for (const name of [ROUTE, 'Age', 'CF-Cache-Status', 'Cache-Control']) headers.delete(name)
+  // The stored length is that of the page with placeholders.
+  for (const name of [ROUTE, 'Age', 'CF-Cache-Status', 'Cache-Control', 'Content-Length'])
+    headers.delete(name)
   const text = fill(await page.text(), own)
   return label(new Response(text, { status: page.status, headers }), state)
 }
