@@ -5,6 +5,7 @@ import '#workers/chat/answers/answer.ts'
 import { MESSAGE_MAX_CHARS, REQUEST_MAX_BYTES } from '#workers/chat/contract.ts'
 import { limits } from '#workers/http/limits.ts'
 import { fetchSite } from '#tests/support/site.ts'
+import { createVisitor } from '#tests/support/visitor.ts'
 
 const question = { role: 'user', content: 'How much is Pro?' }
 let visitorCount = 0
@@ -175,6 +176,25 @@ test('ratings are counted by day and topic, and a question is kept only when it 
   const kept = await env.DB.prepare('select topic, question from chat_questions').all()
   expect(kept.results).toEqual([{ topic: 'prices', question: 'how much' }])
 })
+
+test('one visitor keeps 20 questions a day, and leaves the site’s others to the rest', async () => {
+  const visitor = createVisitor()
+  const keep = () =>
+    visitor.send('/api/chat/rating', post({ topic: 'prices', question: 'how much is Pro' }))
+  expect((await keep()).status).toBe(204)
+  await env.DB.prepare('update limits set taken_count = 20 where name = ?1 and taken_count = 1')
+    .bind(limits.chatKeptOfVisitor.name)
+    .run()
+  const before = await keptToday()
+  expect((await keep()).status).toBe(429)
+  expect(await keptToday()).toBe(before)
+})
+
+function keptToday(): Promise<number | null> {
+  return env.DB.prepare('select taken_count from limits where name = ?1')
+    .bind(limits.chatKept.name)
+    .first('taken_count')
+}
 
 test('the whole site keeps 500 questions a day, and refuses the next with a message', async () => {
   const keep = () =>

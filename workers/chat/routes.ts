@@ -52,7 +52,8 @@ export const chat = new Hono<AppEnv>()
     const turn = await limitByVisitor(c, limits.chatFeedback)
     if (turn.kind === 'limited') return tooMany(c, TOO_MANY, turn.retryAfterSec)
     if ('question' in feedback) {
-      const kept = await limit(c, limits.chatKept, 'site')
+      const mine = await limitByVisitor(c, limits.chatKeptOfVisitor)
+      const kept = mine.kind === 'taken' ? await limit(c, limits.chatKept, 'site') : mine
       if (kept.kind === 'limited') return tooMany(c, KEPT_ENOUGH, kept.retryAfterSec)
       await keepQuestion(c.env.DB, feedback.topic, feedback.question)
     } else countAnswer(c, feedback.topic, feedback.rating)

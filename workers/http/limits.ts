@@ -190,12 +190,12 @@ export const limits = {
     maxCount: 5000,
     windowSec: 24 * 60 * 60,
   },
-  /** For one visitor an hour, and for the whole site a day: lines of calls on /try that go to the model. */
+  /** For one visitor and for the whole site: lines of calls on /try that go to the model. */
   receptionistLines: {
     name: 'receptionist-lines',
-    maxCount: 60,
-    networkMaxCount: 180,
-    windowSec: 60 * 60,
+    maxCount: 120,
+    networkMaxCount: 300,
+    windowSec: 24 * 60 * 60,
   },
   receptionistDay: {
     name: 'receptionist-day',
@@ -209,7 +209,16 @@ export const limits = {
     networkMaxCount: 180,
     windowSec: 60 * 60,
   },
-  /** For the whole site: questions that visitors let us keep, so that nobody fills the table. */
+  /**
+   * For one visitor and for the whole site: questions that visitors let us keep, so that nobody fills
+   * the table or uses up the site's day alone.
+   */
+  chatKeptOfVisitor: {
+    name: 'chat-kept-visitor',
+    maxCount: 20,
+    networkMaxCount: 40,
+    windowSec: 24 * 60 * 60,
+  },
   chatKept: {
     name: 'chat-kept',
     maxCount: 500,
