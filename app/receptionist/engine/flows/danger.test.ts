@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callOf, lastReply } from '#tests/support/call.ts'
+import { callOf, lastReply, repliesOf } from '#tests/support/call.ts'
 
 const COLLAPSED = "my aunt's collapsed at her table"
 const RESTAURANT = { setup: { trade: 'restaurant' } } as const
@@ -48,13 +48,30 @@ test("after a denial the owner's urgent rule applies to what is left", () => {
   expect(lastReply(call)).toMatch(/ring 999\..*text Ann/)
 })
 
-test('who refuses an ambulance can go on, but the card stays urgent', () => {
-  const lines = [
-    "I've got chest pain",
+test('whoever plays a medical sign down, or refuses help, gets the number again in other words', () => {
+  const DOWN = [
+    "it's honestly not that bad",
+    'it only came on at lunch',
+    "can't the doctor just have a look?",
     "I don't want an ambulance, can I just have an appointment?",
+    "I'm fine, I've had it before",
   ]
-  const call = callOf(lines, { setup: { trade: 'clinic' } })
-  expect(call).toMatchObject({ open: 'service', card: { urgency: 'urgent' } })
+  const call = callOf(["I've got chest pain", ...DOWN], { setup: { trade: 'clinic' } })
+  expect(call).toMatchObject({ open: null, card: { urgency: 'emergency', service: null } })
+  const replies = repliesOf(call).slice(1)
+  expect(new Set(replies).size).toBe(replies.length)
+  for (const reply of replies) expect(reply).toContain('999')
+})
+
+test('a medical sign is over once the caller denies it, unless there is another', () => {
+  const urgency = (...lines: string[]) =>
+    callOf(lines, { setup: { trade: 'dentist' } }).card.urgency
+  const swollen = "my face is swollen and I can't swallow"
+  expect(urgency(swollen, 'sorry, I can swallow fine, I only meant that it is sore')).toBe('urgent')
+  expect(urgency("he's taken an overdose", "no, nobody's taken anything")).toBe('urgent')
+  expect(urgency("I've got chest pain", 'no, no chest pain')).toBe('urgent')
+  expect(urgency(swollen, "I can swallow fine but my throat's closing up")).toBe('emergency')
+  expect(urgency("I've got chest pain", "no pain now, but my arm's gone numb")).toBe('emergency')
 })
 
 test('in an emergency a name is kept, and a goodbye gets a goodbye', () => {
@@ -119,15 +136,15 @@ test('anger and praise are no fit and no fire', () => {
     expect([line, callOf([line]).card.urgency]).toEqual([line, urgency])
 })
 
-test('after a danger, small signs lead to the same help again, whatever was refused', () => {
-  const refused = ["I've got chest pain", "I don't need an ambulance, when are you open?"]
+test('after a danger, small signs lead to the same help again, whatever was denied', () => {
+  const denied = ["I've got chest pain", 'no, no chest pain, when are you open?']
   for (const line of [
     'my fingers have started tingling',
     "Jo Lee, 07700 900123, and I'm feeling a bit faint",
     "it's come back again",
     'he looks very pale',
   ]) {
-    const call = callOf([...refused, line])
+    const call = callOf([...denied, line])
     expect([line, lastReply(call)]).toEqual([line, expect.stringContaining('999')])
     expect([line, call.card.urgency]).toEqual([line, 'emergency'])
   }
@@ -137,7 +154,7 @@ test('after a danger, small signs lead to the same help again, whatever was refu
     "it's me again",
     'ring me back',
   ])
-    expect([line, callOf([...refused, line]).card.urgency]).toEqual([line, 'urgent'])
+    expect([line, callOf([...denied, line]).card.urgency]).toEqual([line, 'urgent'])
   const gone = ['someone is breaking in', "he's gone now, I need a lock fitted"]
   expect(lastReply(callOf([...gone, "he's outside again"]))).toContain('999')
   expect(callOf([...gone, "my husband's back at six"]).card.urgency).toBe('urgent')
@@ -153,11 +170,11 @@ test('after a danger, small signs lead to the same help again, whatever was refu
 
 test('a danger leaves the card urgent unless it was a mistake', () => {
   const urgency = (...lines: string[]) => callOf(lines).card.urgency
-  expect(urgency("I've got chest pain", "it's not that bad, can I book?")).toBe('urgent')
+  expect(urgency('someone is breaking in', "he's gone now, can I book?")).toBe('urgent')
   expect(urgency('I can smell gas', 'the engineer has capped it')).toBe('urgent')
   expect(urgency('I can smell gas', 'false alarm, it was the bins')).toBe('normal')
   expect(urgency('there is smoke coming in', "sorry, there isn't any smoke")).toBe('normal')
-  expect(urgency("I've got chest pain", "I'm fine really", "it's not urgent")).toBe('urgent')
+  expect(urgency("I've got chest pain", "there's no pain now", "it's not urgent")).toBe('urgent')
 })
 
 test('power that is off ends the danger, whatever else the caller asks for', () => {

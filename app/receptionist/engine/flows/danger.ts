@@ -46,7 +46,8 @@ export function afterDanger(state: State): boolean {
   // "What was the number?" and "should I turn it off?" need the advice again, in other words.
   else if (danger !== null && has(state, 'ask', 'repeat')) say(state, `danger-${danger}`)
   else if (isTold) say(state, 'danger-noted')
-  else if (danger === 'animal' || danger === 'wet-electrics') say(state, `after-danger-${danger}`)
+  else if (danger === 'animal' || danger === 'medical' || danger === 'wet-electrics')
+    say(state, `after-danger-${danger}`)
   else say(state, 'after-danger')
   return true
 }

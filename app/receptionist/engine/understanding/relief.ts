@@ -18,8 +18,8 @@ const WISH =
 const NEVER = any(
   '(?<!not (?:an? )?)false alarm\\b',
   '(?:(?:only|just) (?:joking|kidding)|was joking|figure of speech)\\b',
-  "(?:(?:you've|you have|you) (?:\\w+ )?(?:misunderstood|misheard|got (?:me |it |that |the )?(?:all )?(?:wrong|muddled))|nothing like that)\\b",
-  "i(?:'m|'ve| have| am)? (?:never|didn't|did not|not) (?:say|said|saying|mean|meant)\\b[^.,;!?]*",
+  "(?:(?:you've|you have|you) (?:\\w+ )?(?:misunderstood|misheard|got (?:me |it |that |the )?(?:all )?(?:wrong|muddled))|nothing like that|wrong word|slip of the tongue)\\b",
+  "i(?:'m|'ve| have| am)? (?:never|didn't|did not|not) (?:say|said|saying|mean|meant)\\b(?![^.,;!?]*\\b(?:bad|serious|urgent|emergency|ambulance|999|dying))[^.,;!?]*",
 )
 /** What goes on although something else is over: "there's no fire, it's just sparking". */
 const GOES_ON = /\b(?:spark|fizz|smok|smoulder|arcing|hiss)\w*|\bstill\b/
@@ -33,11 +33,15 @@ const OVER = any(
   "(?:i|we|they|he|she|engineer|people|brigade|has|have|been)\\b[^.,;!?]{0,20} (?:capped|made (?:it )?safe|put (?:it|that|the fire) out|put out)\\b|fire(?:'s| is) (?:all )?out\\b",
   "(?:power|electric\\w*|lights?)(?:'s| is| are|'re)(?: all| just)? back(?: on)?\\b",
 )
-const HURT =
-  '(?:hurt|ill|injured|dying|in (?:any )?danger|bleeding|choking|unwell|broken in|breaking in|attack\\w+)'
+/** Nobody is hurt or ill, so that there is no emergency of any kind. */
 const UNHURT = any(
-  `(?:nobody|no-? ?one)(?:'s|'s been| is| has| was)?(?: been| actually| really)* ${HURT}\\b`,
-  `(?:i|we|he|she|they)(?:'s|'re|'m| is| are| am)? not (?:actually |really |badly |seriously )*(?:${HURT}|having an?\\b[^.,;!?]*)(?! (?:but|yet))`,
+  "(?:nobody|no-? ?one)(?:'s|'s been| is| has| was)?(?: been| actually| really)* (?:hurt|ill|injured|unwell)\\b",
+)
+const HARMED =
+  '(?:hurt|ill|injured|unwell|dying|in (?:any )?danger|bleeding|choking|stabbed|broken in|breaking in|attack\\w+)'
+const UNHARMED = any(
+  `(?:nobody|no-? ?one)(?:'s|'s been| is| has| was)?(?: been| actually| really)* ${HARMED}\\b`,
+  `(?:i|we|he|she|they)(?:'s|'re|'m| is| are| am)? not (?:actually |really |badly |seriously )*(?:${HARMED}|having an?\\b[^.,;!?]*)(?! (?:but|yet))`,
 )
 const EASED = any(
   `(?:i|we|he|she|they|everyone|everybody)${BE} (?:absolutely |perfectly |quite |honestly |really |all )?(?:${FINE}|better|breathing (?:again|normally|fine))\\b(?!,? (?:with|for|to|waiting|but|on)\\b)`,
@@ -48,12 +52,13 @@ const REFUSED = any(
   "(?:don't|do not|didn't|did not) want (?:an? |the |to (?:ring|call) )*(?:ambulance|police|paramedics?|999|fire brigade|vet)\\b",
 )
 /** Breathes, swallows or speaks without trouble. */
-const BREATHES = any(
+export const BREATHES = any(
   '(?:(?:i|he|she|they|you) can|can|able to|no (?:trouble|problems?|difficulty|bother)(?: with)?|still) (?:still )?(?:breath\\w*|swallow\\w*|speak|talk)(?:,? (?:and|or|&) (?:breath\\w*|swallow\\w*|that|talk|speak|all|everything))*(?: (?:(?:perfectly|absolutely|quite) )?(?:fine|ok|okay|all right|alright|normally|properly|easily|perfectly))?\\b(?! (?:but|only|when|if|through|out|to)\\b)',
-  `(?:breathing|swallowing)(?: and (?:breathing|swallowing))?${BE} ${FINE}\\b`,
+  `(?<!not |n't )(?:breathing|swallowing)(?: and (?:breathing|swallowing))?(?:${BE})? ${FINE}\\b`,
 )
 /** A breath is drawn easily, which the bare "I can breathe" does not say. */
-const WELL = /\b(?:fine|ok|okay|all|alright|everything|normally|properly|easily|perfectly|no \w+)\b/
+export const WELL =
+  /\b(?:fine|ok|okay|all|alright|everything|normally|properly|easily|perfectly|no \w+)\b/
 /** The power is off: not "I can't turn it off", nor "should I?" */
 const POWER_OFF =
   /(?<!\b(?:not|to|how|should|shall|can|could|will|if|until|once|please|\w+n't) (?:\w+ ){0,4})(?:\b(?:turned|switched|knocked|flicked|flipped|shut|cut|killed|isolated|pulled|tripped|got)(?: \w+)? (?:it|everything|the|all|my|our)(?: [\w']+){0,3} (?:off|down)\b|\b(?:turned|switched) off\b|\b(?:cut|killed|isolated|tripped) the (?:power|electric\w*|mains|breakers?|supply)\b|\b(?:it|power|electric\w*|mains|everything|breakers?|switch\w*)(?:'s| is| are|'re)(?: all| now)* (?:off|down)\b|\b(?:that's|it's|i've|we've)(?: just| now| all)? done\b)/
@@ -82,13 +87,16 @@ const NO_HELP =
 
 /** The denials of danger in a line, left out, so that "I don't want an ambulance" is no sign of one. */
 export function withoutDenials(text: string): string {
-  return [NEVER, OVER, UNHURT, EASED, REFUSED, ALIVE, BREATHES].reduce(
+  return [NEVER, OVER, UNHARMED, EASED, REFUSED, ALIVE, BREATHES].reduce(
     (rest, pattern) => rest.replace(pattern, '.'),
     text,
   )
 }
 
-/** What a line says of the danger that the caller is in; null if it does not say. Only what is clear counts. */
+/**
+ * What a line says of the danger that the caller is in; null if it does not say. Only what is clear counts:
+ * who plays a medical emergency down, or refuses help, is still in one. See also `denied-signs.ts`.
+ */
 export function findRelief(text: string, danger: Danger): Relief | null {
   const says = (pattern: RegExp) => text.search(pattern) >= 0
   // Whoever has turned the power off may well want somebody sent.
@@ -97,11 +105,15 @@ export function findRelief(text: string, danger: Danger): Relief | null {
     if (says(NEVER)) return 'over'
     if (danger === 'life') {
       if (says(ALIVE)) return 'eased'
+    } else if (danger === 'medical') {
+      if (says(UNHURT)) return 'eased'
     } else {
       if (says(OVER) && !GOES_ON.test(withoutDenials(text))) return 'over'
       if (danger === 'crime' && GONE.test(text)) return 'over'
-      if (ofPeople.includes(danger) && isEased(text, danger)) return 'eased'
-      if (ofPeople.includes(danger) && says(REFUSED) && WISH.test(text)) return 'refused'
+      if (danger === 'crime' || danger === 'animal') {
+        if (says(UNHARMED) || says(EASED)) return 'eased'
+        if (says(REFUSED) && WISH.test(text)) return 'refused'
+      }
     }
   }
   if (NO_HELP.test(text)) return null
@@ -117,13 +129,4 @@ export function isTakenBack(text: string, danger: Danger): boolean {
   const says = (pattern: RegExp) => text.search(pattern) >= 0
   if (danger === 'life') return says(NEVER) && !says(ALIVE)
   return says(NEVER) || (says(UNHURT) && danger === 'medical') || (says(OVER) && !PAST.test(text))
-}
-
-/** Dangers that are over when nobody is hurt. */
-const ofPeople: readonly Danger[] = ['medical', 'crime', 'animal']
-
-function isEased(text: string, danger: Danger): boolean {
-  const says = (pattern: RegExp) => text.search(pattern) >= 0
-  if (says(UNHURT) || says(EASED)) return true
-  return danger === 'medical' && (text.match(BREATHES) ?? []).some((said) => WELL.test(said))
 }

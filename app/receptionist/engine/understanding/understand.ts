@@ -6,6 +6,7 @@ import { clausesOf, findAsks, withoutLead } from './asks.ts'
 import type { Command, Danger } from './command.ts'
 import type { Context } from './context.ts'
 import { findDanger, isAnimalMeant, isOfSomebody } from './danger.ts'
+import { isSignDenied, withoutDenied } from './denied-signs.ts'
 import { findNumbers, findPerson } from './details.ts'
 import { findJob, statedIn } from './job.ts'
 import { mealsAt } from './meals.ts'
@@ -43,12 +44,16 @@ export function understand(line: Line, context: Context): Command[] {
     ours === 'animals' &&
     isAnimalMeant(whole, plain(context.notes ?? ''))
   const { feared } = context
-  const said = feared && findRelief(whole, feared)
+  // "No, no chest pain", of which the caller spoke before.
+  const isDenied =
+    feared === 'medical' && isSignDenied(whole, plain(context.notes ?? '').split(' / '))
+  const said = feared && (findRelief(whole, feared) ?? (isDenied ? 'eased' : null))
   const relief = context.danger && said
-  const isBack = feared !== null && said === null && isWorse(whole, feared)
+  const left = isDenied ? withoutDenied(whole) : whole
+  const isBack = feared !== null && (said === null || isDenied) && isWorse(left, feared)
   const found = isMisheard
     ? 'animal'
-    : (findDanger(whole, ours) ?? (isBack ? feared : findGas(whole, context)))
+    : (findDanger(left, ours) ?? (isBack ? feared : findGas(whole, context)))
   // "He's gone floppy", after the cat ate a lily.
   const isStill = feared === 'animal' && found === 'medical' && !isOfSomebody(whole)
   const heard = isStill ? 'animal' : found

@@ -55,6 +55,12 @@ export const dangers = {
     "The vet comes first, so I won't book anything on this call.",
     'Ring us again once a vet has helped.',
   ],
+  'after-danger-medical': [
+    "I can't judge how bad it is, but 999 can; please ring them now.",
+    'Please ring 999 first; they will tell you what to do.',
+    "Please let 999 judge that; I won't book anything on this call.",
+    'Ring us again once 999 has helped.',
+  ],
   'after-danger-wet-electrics': [
     'Please keep clear of it, and tell me once the power is off.',
     "Your safety comes first; I've noted what you say.",
