@@ -970,3 +970,14 @@ test('asked for the postcode that she has, she says it', () => {
     'LS6 1AB',
   )
 })
+
+test('she asks which time suits only beside the times themselves', () => {
+  const service = "I'd like a boiler service"
+  for (const line of [
+    'Sunday. Is there parking, and how long does it take?',
+    'how much is it, how long does it take and have you got Sunday?',
+  ])
+    expect(lastReply(callOf([service, line]))).toMatch(/I have .* at \d.*\?$/)
+  const safe = "no, no chest pain, it's a boiler service on Sunday that I want"
+  expect(lastReply(callOf(["I've got chest pain", safe]))).toMatch(/999\. I have .* at \d.*\?$/)
+})

@@ -80,7 +80,7 @@ export function speak(state: State): void {
   state.question = null
 }
 
-function fit({ reply, question }: State): Sentence[] {
+function fit({ reply, question, open }: State): Sentence[] {
   const asked = question?.text ?? ''
   let words = budgets.replyMaxWords - countWords(asked)
   let sentences = budgets.sentenceCount - Math.max(0, countSentences(asked) - 1)
@@ -92,7 +92,15 @@ function fit({ reply, question }: State): Sentence[] {
   // When to ring an emergency number outweighs any fact.
   const isVital = ({ source }: Sentence) =>
     source.kind === 'rule' && source.rule.startsWith('safe-')
-  const byWeight = [...rules.filter(isVital), ...reply.filter(isFact), ...rules]
+  // "Which would you like?" follows what she offers, which she says last.
+  const offer =
+    open === 'slot' ? reply.findLast(({ source }) => source.kind === 'diary') : undefined
+  const byWeight = [
+    ...rules.filter(isVital),
+    ...(offer ? [offer] : []),
+    ...reply.filter(isFact),
+    ...rules,
+  ]
   for (const sentence of byWeight) {
     const [w, s] = [countWords(sentence.text), countSentences(sentence.text)]
     if (s > sentences || w > words || kept.some(({ text }) => text === sentence.text)) continue
