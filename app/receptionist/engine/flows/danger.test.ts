@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callOf, lastReply, repliesOf } from '#tests/support/call.ts'
+import { callOf, lastReply, repliesOf, TO_NAME } from '#tests/support/call.ts'
 
 const COLLAPSED = "my aunt's collapsed at her table"
 const RESTAURANT = { setup: { trade: 'restaurant' } } as const
@@ -82,6 +82,17 @@ test('in an emergency a name is kept, and a goodbye gets a goodbye', () => {
   expect(lastReply(callOf(['I can smell gas', 'ringing them now, bye']))).toMatch(
     /do what they tell you. Goodbye/,
   )
+})
+
+test('a full name and a number beside a danger are not asked for again', () => {
+  const call = callOf([...TO_NAME, "Ravi Sood, Flat 2. I can smell gas. I'm on 07700 900123"])
+  expect(call.card).toMatchObject({
+    urgency: 'emergency',
+    name: 'Ravi Sood',
+    phone: '07700900123',
+  })
+  for (const line of ['Gas Leak!', 'Heart Attack', 'Smoke, there is smoke coming in'])
+    expect([line, callOf([...TO_NAME, line]).card.name]).toEqual([line, null])
 })
 
 test('after the goodbye of an emergency, a question still gets the number', () => {

@@ -14,6 +14,7 @@ export function handleDanger(state: State, danger: Danger): void {
   state.card.booked = null
   delete state.from.booked
   note(state)
+  keepDetails(state)
   state.flow = 'none'
   state.open = null
   state.slot = null

@@ -64,7 +64,7 @@ export function understand(line: Line, context: Context): Command[] {
   const text = ofBooking(context.open === 'confirm' ? withoutWishes(whole) : whole, context)
   // Animals in danger are a vet's own work: the rule for urgent calls applies.
   const isOurs = danger === 'animal' && context.setup.trade === 'vet'
-  if (danger && !isOurs) return [{ kind: 'danger', danger }]
+  if (danger && !isOurs) return [{ kind: 'danger', danger }, ...detailsBeside(line.text, context)]
   // "She's come round" wants nobody to come round.
   const wants = findWants(relief ? withoutDenials(text) : text, context.isBooking)
   // At a read-back "no, that's it" may mean yes.
@@ -142,6 +142,19 @@ export function understand(line: Line, context: Context): Command[] {
   const answers = findAnswers(context.isUrgent ? withoutDenials(text) : text, commands, context)
   const isMove = context.open === null && answers.some(({ kind }) => kind === 'change')
   return [...commands.filter((one) => !isMove || one.kind !== 'ask'), ...answers]
+}
+
+/** The number and the full name beside a danger: "Anton Nowak, 07700 900123. I can smell gas." */
+function detailsBeside(original: string, context: Context): Command[] {
+  const text = plain(original)
+  const { commands, rest } = findNumbers(text, context)
+  const all = [...commands, ...findPerson(withoutAstral(original), rest, [], context)]
+  return all.filter((one) => {
+    if (one.kind !== 'tell' || one.field !== 'name') return one.kind === 'tell'
+    // "Heart Attack!" is no name.
+    const isFull = one.value.includes(' ') && original.includes(one.value)
+    return isFull && findDanger(text.replace(plain(one.value), ' ')) !== null
+  })
 }
 
 /** "Move my Thursday appointment to Friday" is about the booking of this call, if that is on Thursday. */
