@@ -66,6 +66,20 @@ test('a name is corrected at any question, and stays when another person is name
   }
 })
 
+test('of two numbers the caller gets their own, and the owner the other', () => {
+  for (const line of [
+    "I'm on 0113 496 0144, and the tenant's Ravi on 07700 900655",
+    "my husband Walter's on 07700 900655 and I'm on 0113 496 0144",
+    "the keyholder's Mrs Sood, on 07700 900655, mine's 0113 496 0144",
+  ]) {
+    const { card } = callOf([...TO_NAME, 'Nell Ince', line])
+    expect([line, card.name, card.phone]).toEqual([line, 'Nell Ince', '01134960144'])
+    expect(card.wants).toContain(line)
+  }
+  const only = "my husband's out so ring me on 07700 900655"
+  expect(callOf([...TO_NAME, 'Nell Ince', only]).card.phone).toBe('07700900655')
+})
+
 test('an everyday word is never a name', () => {
   for (const text of [
     'do I have to put it in writing',

@@ -30,9 +30,11 @@ export function findPhone(text: string, isAsked: boolean): PhoneFound {
 const SOMEBODY =
   "(?:his|hers?|theirs?|him|them|(?:s?he|they)(?= on\\b|['’ ])|(?:my|our|the) (?!(?:[a-z]+ )?(?:numbers?|mobile|phone|landline|office|shop|work|home|best|new|other|one|line|name)\\b)[a-z]+(?: [a-z]+)?|(?!(?:it|that|what|here|there|this|number|mobile|phone|one|name)'s)[a-z]+(?='s (?:number|mobile|phone|landline)\\b))"
 const THEIR_NUMBER = "(?:'s|'re)?(?: number| mobile| phone| landline)?"
+/** "The tenant's Chloe, on", "my husband Alan's on". */
+const THEIR_NAME = "(?:(?: (?!i'm|me|ring|call|text|but|and|so|or)[a-z'-]+){1,2},?(?= on ))?"
 /** Says before a number that it is somebody else's: "her number for getting in is", "ring my wife on". */
 const OTHERS_BEFORE = new RegExp(
-  `\\b${SOMEBODY}${THEIR_NUMBER}(?:,? (?:for|to) (?:[a-z]+ ){0,3}[a-z]+,?)?(?:(?: is| are| on| at|(?<=number|mobile|phone|landline|hers|his|theirs))[ ,:]*|(?<='s) )$`,
+  `\\b${SOMEBODY}${THEIR_NUMBER}${THEIR_NAME}(?:,? (?:for|to) (?:[a-z]+ ){0,3}[a-z]+,?)?(?:(?: is| are| on| at|(?<=number|mobile|phone|landline|hers|his|theirs))[ ,:]*|(?<='s) )$`,
 )
 const ACCESS =
   '(?:for|to) (?:access|get(?:ting)? in|let(?:ting)? (?:you|him|her|them) in|the keys?)'
