@@ -100,8 +100,8 @@ test.each(['hiya, is Mick about?', 'Is Dr Shah in on Fridays?'])(
   },
 )
 
-test('checking a booking leads to a message, and "… is her name" gives the name', () => {
-  const call = callOf(['just checking my appointment on Thursday', 'margaret bell is her name'])
+test('checking a booking leads to a message, and "… is my name" gives the name', () => {
+  const call = callOf(['just checking my appointment on Thursday', 'margaret bell is my name'])
   expect(call.card).toMatchObject({ name: 'Margaret Bell', booked: null })
   expect(call.open).toBe('phone')
 })

@@ -9,6 +9,7 @@ import { unusedWords } from '../understanding/remarks.ts'
 import { namedServices, tellingWords } from '../understanding/services.ts'
 import { contentOf, plain } from '../understanding/text.ts'
 import { hasNeed, isErrand } from '../understanding/wants.ts'
+import { namesOther } from '../understanding/whose-names.ts'
 import { isHeld } from '../understanding/yes-no.ts'
 
 const WANTS_MAX_WORDS = 40
@@ -113,7 +114,9 @@ export function isRemark({ text, flow, commands, card }: State, open: State['ope
     !isElsewhere &&
     (flow !== 'none' || open === 'take-message' || (open === null && card.outcome !== null)) &&
     commands.length === 0 &&
-    (text.split(' ').length >= BEYOND_MIN_WORDS || /^(?:about|regarding) /i.test(text))
+    (text.split(' ').length >= BEYOND_MIN_WORDS ||
+      /^(?:about|regarding) /i.test(text) ||
+      namesOther(text))
   )
 }
 

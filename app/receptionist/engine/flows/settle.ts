@@ -58,9 +58,12 @@ export function settleQuestion(state: State, isTold: boolean, isPerson: boolean)
     startMessage(state)
     return true
   }
-  // "Yes, but my name is Hale" confirms the number.
-  const isRight = open === 'phone-confirm' && has(state, 'yes') && state.from.phone !== state.line
-  if (isTold && !isRight) return false
+  // "Yes, but my name is Hale" confirms the number; "yes, I'm Jo Hale" takes the time.
+  const { from, line } = state
+  const isOther =
+    (open === 'phone-confirm' && from.phone !== line) ||
+    (open === 'slot' && from.service !== line && !has(state, 'tell-when', 'pick'))
+  if (isTold && !(isOther && has(state, 'yes'))) return false
   if (open === 'postcode' && ADDRESS.test(plain(state.text))) {
     note(state)
     skip(state)

@@ -8,6 +8,7 @@ import { fill, fillAsked, has, type State } from '../state.ts'
 import type { Command } from '../understanding/command.ts'
 import { mondayOf } from '../understanding/date-arithmetic.ts'
 import { isOneTooLong, isOthersPhone, offersOthersPhone } from '../understanding/phones.ts'
+import { isSpelt } from '../understanding/spelling.ts'
 import { plain } from '../understanding/text.ts'
 import type { Span } from '../understanding/times.ts'
 import type { When } from '../understanding/when.ts'
@@ -108,6 +109,13 @@ function applyTell(state: State, field: Told['field'], value: string): boolean {
     state.from.confirmed = state.line
     return true
   }
+  if (field === 'name' && (isSpelt(state.text) || isLonger(value, card.name))) {
+    fill(state, 'name', value)
+    state.skipped.delete('name')
+    state.isNameUsed = true
+    say(state, 'thanks-name', { name: value }, { kind: 'line', line: state.line })
+    return true
+  }
   if (card[field] === value) return field === 'service' && state.open === 'when'
   // "And the other flat's LS12 3HG" adds a postcode, and changes none.
   if (
@@ -135,6 +143,12 @@ function applyTell(state: State, field: Told['field'], value: string): boolean {
   if (isCorrection && field !== 'phone')
     say(state, 'changed', {}, { kind: 'line', line: state.line })
   return true
+}
+
+/** Whether a name has all the words of the name so far and more. */
+function isLonger(name: string, before: string | null): boolean {
+  const words = name.split(' ')
+  return before !== null && name !== before && before.split(' ').every((one) => words.includes(one))
 }
 
 function applyWhen(state: State, when: When, isWish: boolean): boolean {

@@ -66,6 +66,74 @@ test('a name is corrected at any question, and stays when another person is name
   }
 })
 
+test('the name of somebody else is never the name of the caller', () => {
+  for (const text of [
+    "her name's Beryl Ince",
+    "my lad's name is Otis",
+    "the cat's Biscuit",
+    'Biscuit is the cat',
+    "our tenant's called Ravi Sood",
+    "it's for my uncle, Walter Ince",
+    "It's my nan Beryl",
+    'Beryl Ince is her name',
+  ])
+    for (const open of ['name', 'phone', 'slot'] as const)
+      expect([text, open, told(hear(text, { open }), 'name')]).toEqual([text, open, null])
+})
+
+test('what callers say of themselves is their name, whatever was asked', () => {
+  for (const [text, known, name] of [
+    ["Biscuit. No, the cat's Biscuit, I'm Nell", null, 'Nell'],
+    ["Walter Ince, that's my uncle, I'm Nell Ince", null, 'Nell Ince'],
+    ["half ten. It's for Walter Ince, I'm Nell", null, 'Nell'],
+    ["I'm Nell, his niece", null, 'Nell'],
+    ["it's his niece Nell", null, 'Nell'],
+    ["I'm the tenant, Ravi Sood", null, 'Ravi Sood'],
+    ["the tenant is Ravi and mine's Nell", null, 'Nell'],
+    ["half ten. It's Nell and Walter Ince", null, 'Nell and Walter Ince'],
+    ["no, I'm his niece Nell, ring me", 'Walter Ince', 'Nell'],
+    ["it's Nell you should ring, I'm his niece", 'Walter Ince', 'Nell'],
+    ["it's Nell, not Nelly", 'Nelly Ince', 'Nell Ince'],
+    ["I'm Nell", 'Nell Ince', null],
+    ["it's Ravi you should ring", 'Nell Ince', null],
+    ["I'm Polish, so speak slowly", null, null],
+    ["it's Selby, not Goole", 'Nell Ince', null],
+  ] as const)
+    for (const open of ['slot', 'phone', 'postcode'] as const)
+      expect([text, open, told(hear(text, { open, name: known }), 'name')]).toEqual([
+        text,
+        open,
+        name,
+      ])
+})
+
+test('a first name after a title, or the way to write a name, is part of the name', () => {
+  for (const [text, name] of [
+    ['Mrs Ince. Nell.', 'Mrs Nell Ince'],
+    ['Mrs Ince. Please.', 'Mrs Ince'],
+    ['Nell Sharpe, with an E', 'Nell Sharpe'],
+    ['Half ten. Nell Sharpe, with an E', 'Nell Sharpe'],
+  ] as const)
+    expect([text, told(hear(text, { open: 'slot' }), 'name')]).toEqual([text, name])
+})
+
+test('a spelling corrects the name beside it and drops no part of it', () => {
+  for (const [text, name] of [
+    ['Nia Pugh. N-I-A, P-U-G-H', 'Nia Pugh'],
+    ['Neah Pew, N I A, P U G H', 'Nia Pugh'],
+    ['Nia, N-I-A, Pugh, P-U-G-H', 'Nia Pugh'],
+    ['first name N-I-A, surname P-U-G-H', 'Nia Pugh'],
+    ['N-I-A, P-U-G-H', 'Nia Pugh'],
+    ['Femi Adeyinca, A-D-E-Y-I-N-K-A', 'Femi Adeyinka'],
+    ["half ten. I'm Femi Adeyinka, A-D-E-Y-I-N-K-A", 'Femi Adeyinka'],
+    ["half ten. Femi Adeyinca, that's A-D-E-Y-I-N-K-A", 'Femi Adeyinka'],
+    ['Ross Tunnel. T-U-N-N-E, double L', 'Ross Tunnell'],
+    ['Kev, K-E-V, I said', 'Kev'],
+    ['Mrs Lowry, L O W E R Y', 'Mrs Lowery'],
+  ] as const)
+    expect([text, told(hear(text, { open: 'name' }), 'name')]).toEqual([text, name])
+})
+
 test('of two numbers the caller gets their own, and the owner the other', () => {
   for (const line of [
     "I'm on 0113 496 0144, and the tenant's Ravi on 07700 900655",
@@ -78,6 +146,29 @@ test('of two numbers the caller gets their own, and the owner the other', () => 
   }
   const only = "my husband's out so ring me on 07700 900655"
   expect(callOf([...TO_NAME, 'Nell Ince', only]).card.phone).toBe('07700900655')
+})
+
+test('she says a name back once it is spelt or completed, and notes the names of others', () => {
+  const reply = (...lines: string[]) => lastReply(callOf([...TO_NAME, ...lines]))
+  expect(reply('Nia Pew, P-U-G-H')).toMatch(/^Thanks, Nia Pugh\. .*number/)
+  expect(reply('Nia Pew', 'P-U-G-H')).toMatch(/^Thanks, Nia Pugh\. .*number/)
+  expect(reply('Nia Pugh', 'Pugh, P-U-G-H')).toMatch(/^Thanks, Nia Pugh\. .*number/)
+  expect(reply('Nia', 'Nia Pugh')).toMatch(/^Thanks, Nia Pugh\. .*number/)
+  const other = callOf([...TO_NAME, "the cat's Biscuit"])
+  expect(other).toMatchObject({ open: 'name', card: { name: null } })
+  expect(other.card.wants).toContain('Biscuit')
+  expect(lastReply(other)).toMatch(/noted/)
+})
+
+test('a name takes no yes or thanks away, nor they the name', () => {
+  const offered = ["I'd like a boiler service", 'Tuesday before nine'] as const
+  expect(callOf(offered).open).toBe('slot')
+  expect(callOf([...offered, "yes please, I'm Nell Ince"])).toMatchObject({
+    open: 'phone',
+    card: { name: 'Nell Ince', asked: { time: '08:00' } },
+  })
+  expect(callOf([...TO_NAME, 'Nell Ince, thanks']).card.name).toBe('Nell Ince')
+  expect(callOf([...TO_NAME, 'Lovely, many thanks']).card.name).toBeNull()
 })
 
 test('an everyday word is never a name', () => {

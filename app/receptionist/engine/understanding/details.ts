@@ -1,14 +1,16 @@
 import type { Command } from './command.ts'
 import type { Context } from './context.ts'
-import { findName, isSpelt } from './names.ts'
+import { findName, UNDER_OTHER } from './names.ts'
 import { findParty } from './party.ts'
 import { completePhone, correctTail, findPhone, isOneTooLong, partOfPhone } from './phones.ts'
 import { IS_PICK } from './picks.ts'
 import { findPostcode } from './postcodes.ts'
 import { isQuestion } from './questions.ts'
 import { findServices } from './services.ts'
+import { isSpelt } from './spelling.ts'
 import { plain, wordsOf } from './text.ts'
 import { isRefusal } from './wants.ts'
+import { findSelf, findSwapped, withoutOthers } from './whose-names.ts'
 import { readAnswer } from './yes-no.ts'
 
 /** Reads the telephone number and postcode, and hides their words from the later grammars. */
@@ -68,14 +70,17 @@ export function findPerson(
       kind === 'abuse' ||
       kind === 'instructions',
   )
-  const mode = open === 'name' && !isSmallTalk && !isRefusal(text)
+  const isAsked = open === 'name' && !isSmallTalk && !isRefusal(text)
   // "It's in Northowram, that's Halifax" replaces no name that she has.
   const isFirst =
     context.name === null && (open === 'service' || open === null || isAccepting(original, open))
-  const canBeWeak = open === 'name' || isFirst
-  const name =
-    findName(original, mode || isSpelt(original), canBeWeak, context.name) ??
-    (isSmallTalk ? null : findBareName(original, context))
+  // "Jo Hale, thanks"
+  const isBare = !isSmallTalk || wants.every(({ kind }) => kind === 'thanks')
+  const name = findOwnName(
+    original,
+    { isAsked, canBeWeak: open === 'name' || isFirst, isBare },
+    context,
+  )
   // "Is that Brook and Sons?" names the business.
   const isOurs = name !== null && setup.name.toLowerCase().startsWith(name.toLowerCase())
   if (name && !(isOurs && isQuestion(text)))
@@ -85,15 +90,39 @@ export function findPerson(
   return commands
 }
 
+type Ways = { isAsked: boolean; canBeWeak: boolean; isBare: boolean }
+
+/** The caller's own name, apart from those that the line gives to others. */
+function findOwnName(original: string, ways: Ways, context: Context): string | null {
+  const { isAsked, canBeWeak, isBare } = ways
+  const known = context.name
+  const isForOther = UNDER_OTHER.test(original)
+  const own = isForOther ? original : withoutOthers(original)
+  if (isSpelt(own)) return findName(own, true, canBeWeak, known)
+  const name =
+    (isForOther ? null : findSelf(own)) ??
+    (known === null ? null : findSwapped(own, known)) ??
+    findName(own, isAsked, canBeWeak, known) ??
+    (isBare ? findBareName(own, context) : null)
+  // "I'm Pete" from Pete Hannaford takes nothing away.
+  return name !== null && isWithin(name, known) ? null : name
+}
+
+/** Whether a name has only words of the longer one that she knows. */
+function isWithin(name: string, known: string | null): boolean {
+  const words = known?.split(' ') ?? []
+  return name !== known && name.split(' ').every((word) => words.includes(word))
+}
+
 /** A line that answers nothing but is written like a name: "Dave" at an offer, "Margaret Thwaite" anywhere. */
 const NAME_ALONE =
   /^(?:[Ii]t['’]s |[Tt]his is )?\p{Lu}[\p{Ll}'’-]+(?:[ -](?:d[aei]l?|v[ao]n|de[nr]|bin))*(?:[ -]\p{Lu}[\p{L}'’-]+){0,2}[.!]?$/u
 
 const WORD = "\\p{Lu}[\\p{L}'’-]+"
-const FULL = `(?:(?:Mrs?|Ms|Miss|Mx|Dr)\\.? )?${WORD}(?: (?:d[aei]l?|v[ao]n|de[nr]|bin))*(?: ${WORD}){1,2}`
+const FULL = `(?:(?:Mrs?|Ms|Miss|Mx|Dr)\\.? )?${WORD}(?: and ${WORD})?(?: (?:d[aei]l?|v[ao]n|de[nr]|bin))*(?: ${WORD}){1,2}`
 /** A full name in a sentence of its own, before a number, or after "it's": "three. It's Ann Lee, and …". */
 const NAME_APART = new RegExp(
-  `(?:^|[.!?;] )(?:(?:[Yy]es|[Yy]eah|[Nn]o|[Aa]ye),? )?(${FULL}|(?:Mrs?|Ms|Miss) ${WORD})(?=[.!;] |[.!]?$|,? \\+?\\d[\\d ]{8}|,? not )` +
+  `(?:^|[.!?;] )(?:(?:[Yy]es|[Yy]eah|[Nn]o|[Aa]ye),? )?(${FULL}|(?:Mrs?|Ms|Miss) ${WORD})(?=[.!;] |[.!]?$|,? \\+?\\d[\\d ]{8}|,? not |,? with an? |,? (?:thanks|thank you|cheers|please)(?!\\p{L}))` +
     `|(?:^|[.!?;,] |\\b(?:and|but|no|yes|yeah|actually|sorry) )(?:[Ii]['’]?m|[Ii]t['’]?s|[Tt]his is|[Nn]ame['’]?s) (${FULL}|(?:Mrs?|Ms|Miss) ${WORD})(?=[.!;,]|$| and | not )`,
   'u',
 )

@@ -1,4 +1,5 @@
 import { isCommonWord } from './common-words.ts'
+import { capitalised, speltIn, withoutSpelling, withSpelling, wordLike } from './spelling.ts'
 
 const PARTICLES =
   /^(?:van|von|der|den|de|da|del|della|di|du|la|le|dos|das|bin|binti|ibn|al|el|st|ap|ó|ní|o|y)$/
@@ -7,19 +8,19 @@ const NAME_MAX_WORDS = 5
 const NAME_MAX_CHARS = 60
 
 const STRONG =
-  /(?<![\p{L}'])(?:^my name\?|(?:my|the|his|her|their|our) (?:full |first |last |sur)?names?(?: is|'s|s| was|'ll be| would be)?|names? (?:is|'s|of)|(?<=, )name(?= )|name'?s|i(?:'m| am) (?:called|named)|(?:you're|you are) (?:speaking|talking) (?:to|with)|(?:put|book|have|make|reserve|do) (?:it|that|me|this|us) (?:down )?(?:under|as)(?: the name(?: of)?)?|(?:under|in|for) the name(?: of)?|under(?! (?:warranty|guarantee|pressure|contract|insurance|cover|stress|offer|control|construction)(?!\p{L}))|name:)(?!\p{L})[ :,-]*/giu
+  /(?<![\p{L}'])(?:^my name\?|(?:my|the|our) (?:full |first |last |sur)?names?(?: is|'s|s| was|'ll be| would be)?|names? (?:is|'s|of)|(?<=, )name(?= )|name'?s|i(?:'m| am) (?:called|named)|(?:you're|you are) (?:speaking|talking) (?:to|with)|(?:put|book|have|make|reserve|do) (?:it|that|me|this|us) (?:down )?(?:under|as)(?: the name(?: of)?)?|(?:under|in|for) the name(?: of)?|under(?! (?:warranty|guarantee|pressure|contract|insurance|cover|stress|offer|control|construction)(?!\p{L}))|name:)(?!\p{L})[ :,-]*/giu
 const NICKNAME = /(?<![\p{L}'])(?:(?:call|address) me|they call me|known as)(?!\p{L})[ :,-]*/giu
 const WEAK =
   /(?<![\p{L}'])(?:i'm|i am|im|it's|it is|its|this is|that's|that is|thats|that'll be|it'd be|it would be)(?!\p{L})[ :,-]*(?:me,? )?/giu
 const TRAILING =
-  /(?:^|[.,!?;] ?|(?<!\p{L})(?:hi|hello|hiya|hey|yes|yeah|morning|afternoon|evening),? )((?:[\p{L}'.-]+ ){0,2}[\p{L}'-]+) (?:here|speaking|calling|is (?:my|his|her|the) name)(?!\p{L})/giu
+  /(?:^|[.,!?;] ?|(?<!\p{L})(?:hi|hello|hiya|hey|yes|yeah|morning|afternoon|evening),? )((?:[\p{L}'.-]+ ){0,2}[\p{L}'-]+) (?:here|speaking|calling|is (?:my|the) name)(?!\p{L})/giu
 /** A line that can only be a name: "Anne-Marie van der Berg". */
 const JOINED =
   /^[\p{L}'-]+(?: [\p{L}'-]+)? (?:van de[rn]?|von de[rn]|de la|de los|van|von|bin|ibn) \p{Lu}[\p{L}'-]+[.!]?$/u
 const FILLERS =
   /^(?:(?:yes|yeah|yea|yep|yup|aye|sure|ok|okay|right|um+|er+m?|uh|oh|ah|well|so|hi|hello|hiya|hey|of course|certainly|no problem|no worries|please|alright|good (?:morning|afternoon|evening)|there|just|hang on|hold on|thanks|thank you|it's|absolutely|and)(?!\p{L})[ ,.!:;-]*)+/iu
 /** Words that may follow a name in the same breath. */
-const NEXT =
+export const NEXT =
   /^(?:$|[,.!?;:\\-]|(?:and|but|please|thanks|thank|i|i'm|i'd|speaking|here|calling|with|from|on|for|btw|if|can|could|who|my|the|it's|actually|number|at|about|regarding|ringing)(?!\p{L})|\+?\d)/iu
 const NEXT_OF_SMALL =
   /^(?:$|[,.!;\\-]|(?:and|but|please|thanks|thank|speaking|here|calling|btw|about|regarding|ringing)(?!\p{L})|\+?\d)/iu
@@ -30,11 +31,16 @@ const QUESTION =
 /** A company after its caller's name: "Imran Qureshi, Qureshi Lettings". */
 const COMPANY =
   /,? (?:(?:from|of|at) )?(?:(?:the )?\p{Lu}[\p{L}&'-]* (?:and |& )?){0,3}(?:Lettings?|Properties|Ltd|Limited|Motors|Builders?|Plumbing|Sons|Digital|Garage|Cafe|Café|Group|Estates|Homes|Solicitors|Services|Company|Consulting|Salon|Studios?|Architects|Rentals|Holdings|Catering|Bakery|Joinery|Electrical)(?!\p{L})/u
+/** A title with the surname, and then the first name. */
+const SURNAME_FIRST =
+  /(?<!\p{L})(Mrs?|Ms|Miss|Mx|Dr) (\p{Lu}[\p{L}'-]+)\. (\p{Lu}\p{Ll}+)(?=[.!]?$)/u
+const BEFORE_SPELLING =
+  /(?<![\p{L}'])((?:(?!I\b|It\b)\p{Lu}[\p{L}'-]+ ){0,2}\p{Lu}[\p{L}'-]+)[,.]? (?:(?:that's|it's|spelt|spelled),? )?(?: |$)/u
 /** A first name that is spelt out before the surname: "Siobhán, S I O B H A N, Doherty". */
 const SPELT_INSIDE =
   /((?:Mrs?|Ms|Miss|Dr) )?(\p{L}{2,}),? (?:that's )?\p{L}(?:[ .-]\p{L}(?![\p{L}'])){2,},? (\p{Lu}\p{Ll}+)/u
 /** "My mum's called Donna Frost, put it under her." */
-const OTHERS =
+export const UNDER_OTHER =
   /(?:called|name's|name is) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})(?!\p{L})[^?]{0,40}\b(?:under|in) (?:hers?|him|his|their|them)\b/u
 
 /**
@@ -47,42 +53,64 @@ export function findName(
   canBeWeak = true,
   known: string | null = null,
 ): string | null {
-  let text = original
-    .normalize('NFC')
-    .replace(/[’‘`´]/g, "'")
-    .replace(/["“”()<>\\/*_]/g, ' ')
-    .replace(/ [-–—] /g, ', ')
-    .replace(/\s+/g, ' ')
-    .replace(COMPANY, '')
-    // "Derek. Derek Holroyd", "Bond, James Bond" and "Big Joe. Joe Pike".
-    .replace(
-      /(?<!\p{L})(?:(?:big|little|old|young) )?(\p{L}{2,})[,.] (?=(?:\p{L}+ )?\1(?!\p{L}))/iu,
-      '',
-    )
-    .replace(/ & /g, ' and ')
-    .replace(/^[ \d+()-]{7,}[, ]*/, '')
-    .trim()
-  const spelt = findSpelt(text)
+  let text = tidy(original)
+  const spelt = speltIn(text)
+  const isSpelt = spelt.length > 0
+  const beside = isSpelt ? beforeSpelling(text) : null
   // "Siobhán, S I O B H A N, Doherty"
   // After a title the surname comes first: "Mrs Tait, T A I T, Joan".
-  if (spelt)
-    text = text.replace(SPELT_INSIDE, (_, title = '', first: string, second: string) =>
-      title ? `${title}${second} ${first}` : `${first} ${second}`,
-    )
+  if (isSpelt)
+    text = withoutSpelling(
+      text.replace(SPELT_INSIDE, (_, title = '', first: string, second: string) =>
+        title ? `${title}${second} ${first}` : `${first} ${second}`,
+      ),
+    ).trim()
   const found =
-    OTHERS.exec(text)?.[1] ??
+    UNDER_OTHER.exec(text)?.[1] ??
     after(text, STRONG, { isStrong: true, isAsked }) ??
     before(text) ??
     (JOINED.test(text) ? leading(text) : null) ??
     (isAsked ? leading(text) : null) ??
     (canBeWeak ? after(text, WEAK, { isStrong: false, isAsked }) : null) ??
     after(text, NICKNAME, { isStrong: true, isAsked })
-  if (spelt && (found || isAsked)) {
-    const name = withSpelling(found, spelt)
+  const heard = found ?? beside
+  if (isSpelt && (heard || isAsked)) {
+    const name = withSpelling(heard, spelt, text)
     const isPart = known !== null && !name.includes(' ') && known.includes(' ')
-    return isPart && wordLike(known, name) >= 0 ? withSpelling(known, name) : name
+    return isPart && wordLike(known, name) >= 0 ? withSpelling(known, spelt, known) : name
   }
   return found && found.length <= NAME_MAX_CHARS ? found : null
+}
+
+/** A line with plain quotes and without what only surrounds a name. */
+export function tidy(original: string): string {
+  return (
+    original
+      .normalize('NFC')
+      .replace(/[’‘`´]/g, "'")
+      .replace(/["“”()<>\\/*_]/g, ' ')
+      .replace(/ [-–—] /g, ', ')
+      .replace(/\s+/g, ' ')
+      .replace(COMPANY, '')
+      // "Derek. Derek Holroyd", "Bond, James Bond" and "Big Joe. Joe Pike".
+      .replace(
+        /(?<!\p{L})(?:(?:big|little|old|young) )?(\p{L}{2,})[,.] (?=(?:\p{L}+ )?\1(?!\p{L}))/iu,
+        '',
+      )
+      // "Mrs Okonkwo. Grace."
+      .replace(SURNAME_FIRST, (whole, title: string, last: string, first: string) =>
+        isCommonWord(first.toLowerCase()) ? whole : `${title} ${first} ${last}`,
+      )
+      .replace(/ & /g, ' and ')
+      .replace(/^[ \d+()-]{7,}[, ]*/, '')
+      .trim()
+  )
+}
+
+/** The name that a spelling follows: "half ten. Tunde Oyelaran, O-Y-E-…". */
+function beforeSpelling(text: string): string | null {
+  const [, words] = BEFORE_SPELLING.exec(withoutSpelling(text)) ?? []
+  return words === undefined ? null : (capture(words, false)?.name ?? null)
 }
 
 /** A name after words that introduce one. After weak ones ("it's", "I'm") an everyday word is not a name. */
@@ -138,7 +166,7 @@ function leading(text: string): string | null {
 }
 
 /** Splits text into the name it begins with and the rest. */
-function capture(text: string, isLoose: boolean): { name: string; rest: string } | null {
+export function capture(text: string, isLoose: boolean): { name: string; rest: string } | null {
   const words: string[] = []
   let isProper = false
   let end = 0
@@ -212,36 +240,4 @@ function isNameHere(
     /^\p{Lu}/u.test(second) &&
     !isCommonWord(second.toLowerCase())
   )
-}
-
-/** "D-A-V-E", "b e n e double t": three letters or more, one by one. */
-function findSpelt(text: string): string | null {
-  const single = text.replace(/\bdouble[ -](\p{L})\b/giu, '$1 $1')
-  const run = /(?<![\p{L}'])\p{L}(?:(?:[ .,-]|, )\p{L}(?![\p{L}'])){2,}/u.exec(single)?.[0]
-  if (!run) return null
-  const letters = run.replace(/[^\p{L}]/gu, '')
-  return letters.length < 3 ? null : capitalised(letters.toLowerCase())
-}
-
-/** Whether a line spells something letter by letter. */
-export const isSpelt = (text: string) => findSpelt(text) !== null
-
-function withSpelling(name: string | null, spelt: string): string {
-  if (!name) return spelt
-  const folded = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  if (folded.split(' ').includes(spelt.toLowerCase())) return name
-  if (folded.replace(/ /g, '') === spelt.toLowerCase()) return spelt
-  const words = name.split(' ').filter((word) => word.length > 1)
-  const index = wordLike(words.join(' '), spelt)
-  return index < 0 ? words.join(' ') : words.with(index, spelt).join(' ')
-}
-
-/** The last word of a name with the first letter of a spelt word, or -1. */
-function wordLike(name: string, spelt: string): number {
-  const letter = spelt[0]?.toLowerCase()
-  return name.split(' ').findLastIndex((word) => word[0]?.toLowerCase() === letter)
-}
-
-function capitalised(name: string): string {
-  return name.replace(/(?:^|[ '-])\p{L}/gu, (start) => start.toUpperCase())
 }

@@ -45,6 +45,7 @@ export const replies = {
     "Only {what} is booked, and I've noted the rest for {to}.",
   ],
   reopened: ["I'm still here.", "Yes, I'm still on the line."],
+  'thanks-name': ['Thanks, {name}.', "{Name}, thank you, I've got that."],
   changed: ["I've changed that.", "I've put that right."],
   condolence: ["I'm very sorry for your loss."],
   'still-there': ["I can't hear you.", "Sorry, I can't hear anything.", 'The line has gone quiet.'],

@@ -1,0 +1,93 @@
+import { isCommonWord } from './common-words.ts'
+import { FAMILY } from './danger-signs.ts'
+import { capture, NEXT, tidy } from './names.ts'
+
+const KIN = `(?:${FAMILY}|mam|grand\\p{Ll}+|nana?|granny|aunt(?:ie|y)?|uncle|cousin|niece|nephew|step\\p{Ll}+|fianc[eé]e?|carer|tenant|owner|mate|assistant|secretary)`
+const PET = '(?:dog|puppy|pup|cat|kitten|rabbit|horse|pony|pet|hamster|budgie|tortoise)'
+/** What a caller says of the call or of themselves: "the name's Jo", "my surname is Hale". */
+const OWN = '(?!(?:[a-z]+ )?(?:names?|surname|caller|contact|booking|account|customer)\\b)'
+const NAMED = "(?:full |first |last |sur)?names?(?:'s| is| was|,)?"
+
+/** Says that a name follows which is not the caller's: "her name's", "the dog's", "my daughter". */
+const OTHERS_BEFORE = new RegExp(
+  "(?<![\\p{L}'])(?:" +
+    [
+      `(?:[Hh]is|[Hh]er|[Tt]heir|[Ii]ts) ${NAMED}`,
+      `(?:[Mm]y|[Oo]ur|[Tt]he|[Hh]is|[Hh]er|[Tt]heir) ${OWN}[a-z-]+(?: [a-z-]+)?(?:'s|s'|)(?: ${NAMED}|(?<='s)| is)(?: called| named)?`,
+      "(?:[Hh]e|[Ss]he|[Ii]t|[Tt]hey)(?:'s| is|'re| are) (?:called|named)",
+      `(?:[Mm]y|[Oo]ur) (?:[a-z]+ )?(?:${KIN}|${PET}),?`,
+    ].join('|') +
+    ') ',
+  'gu',
+)
+const PROPER = "\\p{Lu}[\\p{L}-]+(?:'\\p{Lu}\\p{L}+)?"
+/** Says it of the name before: "Sid's the dog", "Joan Bell, that's mum", "Joan Bell is her name". */
+const OTHERS_AFTER = new RegExp(
+  `(?<![\\p{L}'])(?!(?:This|That|It|He|She|Here|There|Who|What)\\b)(?<name>${PROPER}(?: ${PROPER}){0,2})` +
+    `(?:(?:'s|'s just| is|,? (?:that's|that is|who's|who is|he's|she's)) (?:(?:the|my|our|his|her|their) (?:[a-z]+ )?(?:${KIN}|${PET})|(?<=(?:that|who|he|she)(?:'s| is) )${KIN}|(?:his|her|their) name)|, (?:my|our) (?:${KIN}|${PET}))(?![\\p{L}'])`,
+  'gu',
+)
+
+/** A line without the names that it gives to others, each of which may come up twice. */
+export function withoutOthers(original: string): string {
+  let text = original.replace(/[’‘`´]/g, "'")
+  const names: string[] = []
+  for (const { 0: intro, index } of [...text.matchAll(OTHERS_BEFORE)].toReversed()) {
+    const rest = text.slice(index + intro.length)
+    const found = capture(rest, /names?(?:'s| is| was|,)? $/.test(intro))
+    if (!found) continue
+    names.push(found.name)
+    text = `${text.slice(0, index)} ${found.rest}`
+  }
+  text = text.replace(OTHERS_AFTER, (_, ...groups) => {
+    names.push((groups.at(-1) as { name: string }).name)
+    return ' '
+  })
+  return names.reduce((rest, name) => rest.replace(wholly(name), ' '), text).trim()
+}
+
+/** Whether a line gives the name of somebody else. */
+export const namesOther = (text: string) =>
+  withoutOthers(text) !== text.replace(/[’‘`´]/g, "'").trim()
+
+const wholly = (name: string) =>
+  new RegExp(`(?<!\\p{L})${name.replaceAll('.', '\\.')}(?![\\p{L}'])`, 'gu')
+
+/** Before the caller's own name: "I'm", "I'm her daughter", "it's his brother". */
+const SELF = new RegExp(
+  `(?<![\\p{L}'])(?:(?:[Ii]'m|I am|Im|[Mm]ine's|[Mm]ine is)|(?:[Ii]'m|[Ii] am|Im|[Ii]t's|[Ii]t is|[Tt]his is) (?:only |just )?(?:his|her|their|your|the|${PROPER}(?: ${PROPER})?'s) (?:[a-z]+ )?${KIN},?(?: called)?) (?=\\p{Lu}\\p{L})`,
+  'gu',
+)
+/** "It's Angela you want to ring", in a line in which the caller says that this is them. */
+const TO_RING = new RegExp(
+  `(?<![\\p{L}'])[Ii]t's (${PROPER}(?: ${PROPER})?)(?: that| who)?,? (?:you|they)(?:'d|'ll)? (?:want|need|should|must|have|ought|can|ring|call|speak)\\b(?=.*\\b(?:[Ii]'m|that's me)\\b)`,
+  'u',
+)
+/** What callers are, and where, in capitals: "I'm British", "I'm Flat 3". */
+const NO_NAME =
+  /^(?:British|English|Scottish|Welsh|Irish|Polish|French|German|Italian|Spanish|Portuguese|Romanian|Ukrainian|American|Indian|Pakistani|Chinese|Asian|European|Muslim|Jewish|Catholic|Sikh|Hindu|Flat|Unit|Number|No|Apartment|Room|Plot|House)(?!\p{L})/u
+
+/** The name by which callers speak of themselves, whatever she has asked: "I'm Pete, her owner". */
+export function findSelf(original: string): string | null {
+  const text = tidy(original)
+  for (const { 0: intro, index } of text.matchAll(SELF)) {
+    const found = capture(text.slice(index + intro.length), false)
+    if (found && NEXT.test(found.rest) && !NO_NAME.test(found.name)) return found.name
+  }
+  return TO_RING.exec(text)?.[1] ?? null
+}
+
+const SWAPPED = new RegExp(
+  `(?<![\\p{L}'])(?:[Ii]t's|[Ii]'m|[Tt]hat's|[Nn]ame's|[Nn]o,?|[Ss]orry,?) (${PROPER}),? (?:and )?not (${PROPER})(?!\\p{L})`,
+  'u',
+)
+
+/** The name so far with one word of it corrected: "it's Angela, not Callum". */
+export function findSwapped(original: string, known: string): string | null {
+  const [, name, other] = SWAPPED.exec(tidy(original)) ?? []
+  const words = known.split(' ')
+  const at = other === undefined ? -1 : words.indexOf(other)
+  return at < 0 || name === undefined || isCommonWord(name.toLowerCase())
+    ? null
+    : words.with(at, name).join(' ')
+}
