@@ -981,3 +981,38 @@ test('she asks which time suits only beside the times themselves', () => {
   const safe = "no, no chest pain, it's a boiler service on Sunday that I want"
   expect(lastReply(callOf(["I've got chest pain", safe]))).toMatch(/999\. I have .* at \d.*\?$/)
 })
+
+test('told until when the caller is away, she offers the next free times after it', () => {
+  const offer = ['A boiler service please', 'Wednesday at 11']
+  const says = [
+    "no, we're away till the third of December. After that",
+    'No, not before the third',
+    'preferably after the second',
+  ]
+  for (const line of says) {
+    const atNumber = [...offer, 'Rosa Diaz', '07700 900123']
+    for (const lines of [offer, atNumber, [...atNumber, 'yes', 'LS6 1AB']]) {
+      const call = callOf([...lines, line])
+      expect([line, call.open]).toEqual([line, 'slot'])
+      expect(lastReply(call)).toMatch(/I have Thursday 3 December at .* or Friday 4 December at/)
+    }
+  }
+})
+
+test('a limit on the day that the chosen time keeps changes nothing', () => {
+  const call = callOf(['A boiler service please', 'Wednesday at 11', 'preferably after Tuesday'])
+  expect(call).toMatchObject({ open: 'name', card: { asked: { date: '2026-11-25' } } })
+  const rung = callOf([
+    'A boiler service please',
+    'Wednesday at 11',
+    'Rosa Diaz',
+    "07700 900123, but not before Friday, I'm at work till then",
+  ])
+  expect(rung).toMatchObject({ open: 'phone-confirm', card: { asked: { date: '2026-11-25' } } })
+})
+
+test('a time of day that is said at another question is noted', () => {
+  const call = callOf([...TO_NAME, 'afternoons are best'])
+  expect(call.open).toBe('name')
+  expect(call.card.wants).toContain('afternoons are best')
+})

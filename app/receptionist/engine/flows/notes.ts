@@ -7,6 +7,7 @@ import { statedIn } from '../understanding/job.ts'
 import { isQuestion } from '../understanding/questions.ts'
 import { unusedWords } from '../understanding/remarks.ts'
 import { namedServices, tellingWords } from '../understanding/services.ts'
+import { wordsWithoutTimes } from '../understanding/story.ts'
 import { contentOf, plain } from '../understanding/text.ts'
 import { hasNeed, isErrand } from '../understanding/wants.ts'
 import { namesOther } from '../understanding/whose-names.ts'
@@ -107,8 +108,13 @@ export function isBeyond({ text, misses }: State, before: Pick<State, 'open' | '
   )
 }
 
+/** "Mornings best", while she asks for something else. */
+const isOfTime = ({ text, clock }: State) =>
+  wordsWithoutTimes(plain(text), clock.now.day).size < contentOf(text).size
+
 /** Whether a line that answers nothing adds details: "it's the flat above the shop". */
-export function isRemark({ text, flow, commands, card }: State, open: State['open']): boolean {
+export function isRemark(state: State, open: State['open']): boolean {
+  const { text, flow, commands, card } = state
   const isElsewhere = open === 'service' || open === 'confirm' || open === 'change'
   return (
     !isElsewhere &&
@@ -116,7 +122,8 @@ export function isRemark({ text, flow, commands, card }: State, open: State['ope
     commands.length === 0 &&
     (text.split(' ').length >= BEYOND_MIN_WORDS ||
       /^(?:about|regarding) /i.test(text) ||
-      namesOther(text))
+      namesOther(text) ||
+      isOfTime(state))
   )
 }
 

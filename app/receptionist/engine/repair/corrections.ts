@@ -294,7 +294,18 @@ function isSettled(
   { slot }: State,
   { day, minute, span, days, not, shiftDays, isAny, isEarlier, isLater }: When,
 ): boolean {
-  if (!slot || days || not || shiftDays !== undefined || isAny || isEarlier || isLater) return false
+  // "Preferably after Christmas", of a day in January.
+  const isWithinDays = slot && days && slot.day >= days[0] && slot.day <= days[1]
+  if (
+    !slot ||
+    (days && !isWithinDays) ||
+    not ||
+    shiftDays !== undefined ||
+    isAny ||
+    isEarlier ||
+    isLater
+  )
+    return false
   if (span && (slot.minute < span[0] || slot.minute > span[1])) return false
   if (day === undefined && minute === undefined) return true
   return (day === undefined || day === slot.day) && (minute === undefined || minute === slot.minute)

@@ -243,7 +243,9 @@ export const dateRules: readonly Rule[] = [
   ],
   [/\bnext month\b/g, (_, today) => month(addMonths(today, 1))],
   [
-    all(`\\b(?:in|during|sometime in|early|late|mid) ${MONTH}`),
+    all(
+      `(?:\\b(?:in|during|sometime in|early|late|mid) |(?<=\\b(?:until|till?|before|after|by) ))${MONTH}`,
+    ),
     ([, m = ''], today) => month(nextDate(today, monthOf(m), 28) ?? today),
   ],
 ]

@@ -10,7 +10,7 @@ const ONE_OUT = new RegExp(
   `\\b(?:instead of|rather than|cancel(?:l?ing|led)?|scrap|drop|not this|isn't this)${LINK}`,
 )
 const REFUSED = new RegExp(
-  `(?:\\b(?:not|isn't|than|except(?:ing)?|bar(?:ring)?|apart from|any\\w*(?: \\w+)? but|can't (?:do|make|manage)(?: it)?|cannot (?:do|make)(?: it)?|no good|don't want|doesn't work|won't (?:do|work)|never|already have \\w+)|` +
+  `(?:\\b(?:not|isn't|(?<!(?:earlier|sooner|later) )than|except(?:ing)?|bar(?:ring)?|apart from|any\\w*(?: \\w+)? but|can't (?:do|make|manage)(?: it)?|cannot (?:do|make)(?: it)?|no good|don't want|doesn't work|won't (?:do|work)|never|already have \\w+)|` +
     `\\b(?:i|we|they) (?:go|fly|leave) (?:away|abroad|off|on holiday)|\\b(?:i|we|he|she|they)(?:'m|'re|'s| am| are| is|'ll be| will be) (?:all )?(?:busy|away|working|out|booked|off|tied up|abroad|on (?:(?:an? |my )?(?:late|early|night|day) )?(?:holiday|shifts?|site|nights|earlies|lates|leave|call)|(?:at|with|visiting|seeing|off to|going to|(?:over|round|down|up) at) (?:the |my |our |his |her )?[\\w-]+(?:'s|s')|(?:at|in) (?:the |my |a |his |her )?(?:hospital|clinic|doctor'?s|dentist'?s?|court|college|uni|school|work|surgery|wedding|funeral|meetings?))|` +
     `\\b(?:i've|i have|he's|she's|we've|they've|has|have)(?: already)?(?: got)? (?:(?:an?|my|his|her|our|their|the) )?(?:\\w+ )?(?:meetings?|clinic|interview|wedding|funeral|shift|work|plans|exams?|scan|op|operation|one|physio|dentist|doctor'?s|hospital|swimming|football|visitors)|` +
     `\\bhas (?:his|her|their) (?!appointment|booking|hair|check|first|next|last)[\\w-]+|\\b(?:i|we|he|she|they) works?)${LINK}`,

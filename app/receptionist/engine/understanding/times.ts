@@ -262,24 +262,28 @@ const LIMIT =
   /(?:\b(no|(?:not|nothing|never|nobody|no one|cannot|\w+n't(?! (?:you|we)\b))(?:'s)?(?: \w+){0,2}) )?\b(before|until|till?|by the latest|between [^,.?!]{1,24} and|(?:earlier|sooner|later) than|after|from|past|between|since)(?: about| around)? $/
 const TILL = /\b(?:until|till?)(?: about| around)? $/
 const TAKEN =
-  /\b(?:work\w*|teach\w*|busy|school|nursery|college|uni|out|away|meetings?|on site|on shift)\b/
+  /\b(?:work\w*|teach\w*|busy|school|nursery|college|uni|out|away|meetings?|on site|on shift|wait|leave it|hold off)\b/
 const SUITS = /\b(?:free|available|any ?time|open|can|could|from|between|here|around)\b/
 const BUSY = /\b(?:i'm|i am|he's|she's|we're|they're|we are|not|nothing|never|\w+n't|can't)\b/
 
-/** Whether "till six" ends what keeps the caller busy, so that times after it suit. */
-function isTakenTill(before: string): boolean {
-  if (!TILL.test(before)) return false
-  const clause = before.split(/[.?!;,]/).at(-1) ?? ''
-  if (TAKEN.test(clause) || /\b(?:not|nothing|never|\w+n't)\b/.test(clause)) return true
+const clauseOf = (text: string) => text.split(/[.?!;,]/).at(-1) ?? ''
+
+/** Whether a line that goes on to say until when speaks of what keeps the caller busy. */
+export function isTaken(before: string): boolean {
+  const clause = clauseOf(before)
+  if (TAKEN.test(clause) || /\b(?:not|nothing|nobody|never|\w+n't)\b/.test(clause)) return true
   return !SUITS.test(clause) && BUSY.test(clause)
 }
+
+/** Whether a line that goes on to say until when speaks of the times that suit. */
+export const isFreeTill = (before: string) => SUITS.test(clauseOf(before))
 
 /** The start or end of the times that suit: "after three", "before noon". */
 function boundOf(text: string, start: number, end: number): { bound?: 'from' | 'to' } {
   const said = text.slice(start, end)
   const longer = text.slice(Math.max(0, start - 48), start) + (LEADING.exec(said)?.[0] ?? '')
   // "She's at school till half three" leaves the time after it.
-  if (ENDS_AT.test(longer) || isTakenTill(longer)) return { bound: 'from' }
+  if (ENDS_AT.test(longer) || (TILL.test(longer) && isTaken(longer))) return { bound: 'from' }
   if (STARTS_AT.test(longer)) return { bound: 'to' }
   const [, isNot, way] = LIMIT.exec(longer) ?? []
   if (way)

@@ -43,6 +43,37 @@ test('a denied limit is the opposite one: "not before eleven" is eleven or later
   }
 })
 
+test('a day until which the caller is away, or before which it must not be, is the first that suits', () => {
+  const firstOf = (text: string) => {
+    const days = when(text)?.days
+    return days && [isoDate(days[0]), when(text)?.day]
+  }
+  for (const text of [
+    "we're away till the 4th of December. After that",
+    "I'm working until the 4th of December",
+    'not before the 4th of December',
+    "I can't do anything before the 4th of December",
+    "nobody's in till the 4th of December",
+    "not until we're back on the 4th of December",
+    "we're away from the 20th till the 4th of December",
+    'it can wait until the 4th of December',
+    'any time after the 3rd of December',
+    'no earlier than the 4th of December',
+  ]) {
+    expect([text, firstOf(text)]).toEqual([text, ['2026-12-04', undefined]])
+  }
+  expect(firstOf('after next week')?.[0]).toBe('2026-12-07')
+  expect(firstOf('not until January')?.[0]).toBe('2027-01-01')
+  for (const text of [
+    'before the 4th of December',
+    "I'm free until the 3rd of December",
+    'have you nothing before the 4th of December?',
+    'no later than the 3rd of December',
+  ]) {
+    expect([text, when(text)?.days?.map(isoDate)]).toEqual([text, ['2026-11-23', '2026-12-03']])
+  }
+})
+
 test('a day or time that does not suit is not chosen', () => {
   for (const [text, day] of [
     ["tomorrow at nine's a bit tight, have you got Thursday", '2026-11-26'],

@@ -6,7 +6,7 @@ import { findDates } from './dates.ts'
 import { withDigits } from './numbers.ts'
 import type { Found } from './scan.ts'
 import { daysOut, isFallback, refusalOf, sortDates } from './roles.ts'
-import { findPart, findTimes, type Span, type TimeFound } from './times.ts'
+import { findPart, findTimes, isFreeTill, isTaken, type Span, type TimeFound } from './times.ts'
 
 /** What a line says about when: a day, a time, or limits to them. */
 export type When = {
@@ -69,14 +69,18 @@ export function findWhen(
   // "Thursday's the school play. Friday, same time?"
   const moved = wanted.filter(({ value }) => value.from !== asked)
   const wished = moved.length > 0 && /\b(?:instead|same time)\b/.test(line) ? moved : wanted
+  const limitsOf = (one: Found<DateFound>) => limitOf(line, one, [today, asked])
   const date =
+    // "Away from Monday until Friday"
+    wished.find((one) => limitsOf(one)?.isAway) ??
     choose(
       wished.filter(({ value }) => value.from === value.to),
       line,
-    ) ?? choose(wished, line)
+    ) ??
+    choose(wished, line)
   if (wished.some((one, i) => i > 0 && isOr(line, wished[i - 1], one))) when.isEither = true
-  const limit = date && limitOf(line, date.start)
-  if (date && limit) when.days = limit(date.value.from, today)
+  const limit = date && limitsOf(date)
+  if (limit) when.days = limit.days
   else if (date) setDays(when, date.value)
 
   const fitting = times.filter((time) => !isRefusedTime(line, time))
@@ -98,23 +102,37 @@ export function findWhen(
   return Object.keys(when).length > 0 ? when : null
 }
 
-/** "Before Christmas", "by Friday" and "after the 3rd" leave the day open within limits. */
+/** How far ahead she looks from the first day that suits. */
+const ONWARD_DAYS = 14
+/** What limits the day after it: "before I go on the 12th", "not before Monday", "away till the fourth". */
+const LIMIT =
+  /(?:\b(no|not|nothing|nobody|never|cannot|\w+n't(?! (?:you|we)\b))(?:'s)?(?: [\w']+){0,4} )?\b(?:((?<!day )before|(?:earlier|sooner) than)|(until|till?)|((?<!(?:day|week) )after|later than)|by|(?:in time|ready|done|fixed|sorted) for)( (?:i|we|he|she|they|my|our)(?:'\w+)?(?: [a-z']+){1,5})?(?: on)?(?: the)? $/
+
+/** The days that a limit leaves: "before Christmas", "by Friday", "after the 3rd", "I'm away till the 4th". */
 function limitOf(
   line: string,
-  start: number,
-): ((day: Day, today: Day) => readonly [Day, Day]) | null {
-  const before = line.slice(Math.max(0, start - 48), start)
-  // "Before I go away on the 12th"
-  if (
-    /\b(?<!day )before (?:(?:i|we|he|she|they|my|our) (?:[a-z']+ ){1,5})?(?:on )?(?:the )?$/.test(
-      before,
-    )
-  )
-    return (day, today) => [today, day - 1]
-  if (/\b(?:by|(?:in time|ready|done|fixed|sorted) for) (?:the )?$/.test(before))
-    return (day, today) => [today, day]
-  if (/\b(?<!(?:day|week) )after (?:the )?$/.test(before)) return (day) => [day + 1, day + 14]
-  return null
+  { value, start, end }: Found<DateFound>,
+  [today, asked]: readonly [Day, Day | null],
+): { days: readonly [Day, Day]; isAway: boolean } | null {
+  const lead = line.slice(Math.max(0, start - 64), start)
+  const found = LIMIT.exec(lead)
+  if (!found) return null
+  const [said, no, before, till, after, event] = found
+  // "Have you nothing before Friday?" asks for something before it.
+  const isAsked = /^[^.!;?]*\?/.test(line.slice(end)) && !/^not? (?:before|until|till?) /.test(said)
+  const isNot = no !== undefined && !isAsked
+  const to = (day: Day) => ({ days: [today, day] as const, isAway: false })
+  const onward = (day: Day) => {
+    // "No, after Wednesday", of a time next week, is the Wednesday of that week.
+    const isLater = value.isWeekday && asked !== null && asked > value.from && /^no\b/.test(line)
+    const first = isLater ? day + 7 * Math.ceil((asked - value.from) / 7) : day
+    return { days: [first, first + ONWARD_DAYS] as const, isAway: till !== undefined }
+  }
+  if (before) return isNot ? onward(value.from) : to(value.from - 1)
+  if (after) return isNot ? to(value.to) : onward(value.to + 1)
+  if (!till) return to(value.to)
+  if (isNot || event || isTaken(lead)) return onward(value.from)
+  return isFreeTill(lead) ? to(value.to) : null
 }
 
 /**
@@ -237,6 +255,7 @@ function readComparisons(when: When, line: string, asked: Day | null): void {
     when.shiftDays === undefined &&
     when.day === undefined &&
     when.minute === undefined &&
+    !when.days &&
     !when.span
   ) {
     if (/\b(?:earlier|sooner|(?<!not )(?:too|bit|little|rather) late)\b/.test(line))

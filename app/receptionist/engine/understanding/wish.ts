@@ -7,6 +7,7 @@ import { isOfPrice, isQuestion } from './questions.ts'
 import { withDigits } from './numbers.ts'
 import { isPast, isStory } from './story.ts'
 import { plain } from './text.ts'
+import { wantsRing } from './wants.ts'
 import { findWhen, type When } from './when.ts'
 
 /** Words that ask for a time instead of describing somebody's week. */
@@ -21,6 +22,8 @@ const TIME_ALONE =
 const SOONEST = /\b(?:soonest|earliest|asap|soon as|first available)\b/
 const PARTY_ALONE = /^(?:it's |a table )?for \d{1,2}$/
 const AGREED = /^(?:yes|yeah|yep|yup|ok|okay|sure|please)\b/
+/** Limits the day of a booking, whatever she asks: "no, we're away till the fourth. After that". */
+const LIMITS = /^no\b|\bafter that\b|\bnot (?:before|until|till?)\b|\bprefer\w*/
 const TAKEN_UP =
   /\b(?:busy|remember\w*|interview|already have|have a|i work|at work|until|since|from \d|every)\b/
 
@@ -80,6 +83,7 @@ export function findTimeOf(
     ASKS_OTHERWISE.includes(open) &&
     (!isMessage || open === 'about') &&
     !isWish(text, when, isBooking) &&
+    !limitsBooking(text, when, context) &&
     !isBook
   )
     return commands
@@ -121,6 +125,12 @@ function isOfOldBooking(text: string, { not = [], ...more }: When, asked: Day | 
   return (
     isOther && Object.keys(more).length === 0 && /\b(?:instead|cancel\w*|scrap|off)\b/.test(text)
   )
+}
+
+/** Whether a line limits the day of the booking; "not before Friday", at the number, says when to ring. */
+function limitsBooking(text: string, { days }: When, { open, isBooking }: Context): boolean {
+  const limits = open === 'phone' ? /^no\b/ : LIMITS
+  return isBooking && days !== undefined && limits.test(text) && !wantsRing(text)
 }
 
 function isWish(text: string, when: When, isBooking: boolean): boolean {
