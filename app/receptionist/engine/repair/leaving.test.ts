@@ -75,3 +75,36 @@ test('a question after the end is answered or noted, and gets no goodbye', () =>
     expect([line, lastReply(over)]).toEqual([line, expect.stringMatching(/ask Sam|pass the/)])
   }
 })
+
+test('a caller who wants no booking is asked what she can do, and nothing is called off', () => {
+  for (const lines of [
+    ["I don't want to book anything"],
+    ["Hello, I'm not after an appointment"],
+    ['How much is a tap repair?', 'no, I do not want to book'],
+    ['I need a boiler service', "I don't need a booking"],
+  ]) {
+    const call = callOf(lines)
+    expect([lines, call.open]).toEqual([lines, 'service'])
+    expect(call.card.outcome).not.toBe('cancelled')
+    expect(lastReply(call)).toContain('a question, or a message for Sam?')
+  }
+  const left = callOf(["I'm not booking anything, bye"])
+  expect([left.open, left.card.outcome]).toEqual([null, null])
+  const bill = callOf(["It's about my bill, I don't want to book anything"])
+  expect(bill.card.wants).toContain('my bill')
+  expect(callOf([...TO_NAME, "I don't want to book anything"]).card.outcome).toBe('cancelled')
+})
+
+test('"never mind, bye" after a question calls off nothing', () => {
+  for (const [lines, outcome] of [
+    [['Can you mend a dripping tap?', 'never mind, thanks, bye'], null],
+    [
+      ['How much is a boiler service?', 'have you anything on Tuesday', 'oh forget it. Bye'],
+      'answered',
+    ],
+  ] as const) {
+    const call = callOf(lines)
+    expect([lines, call.open, call.card.outcome]).toEqual([lines, null, outcome])
+    expect(lastReply(call)).not.toMatch(/cancelled|booked/)
+  }
+})

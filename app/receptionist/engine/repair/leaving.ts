@@ -6,8 +6,15 @@ import { ask, mention, say } from '../speech/say.ts'
 import type { Wording } from '../speech/wording.ts'
 import { fill, fillAsked, has, type State } from '../state.ts'
 import type { Command } from '../understanding/command.ts'
+import { isQuestion } from '../understanding/questions.ts'
+import { unusedWords } from '../understanding/remarks.ts'
 import { plain } from '../understanding/text.ts'
-import { asksInstead, wantsNoBooking } from '../understanding/wants.ts'
+import {
+  asksInstead,
+  asksToBook,
+  wantsNoBooking,
+  withoutNoBooking,
+} from '../understanding/wants.ts'
 
 /** Ends the call or drops the booking if the line asks for it. Returns whether it did. */
 export function leave(state: State): boolean {
@@ -52,19 +59,29 @@ export function leave(state: State): boolean {
     mention(state, 'existing')
     return card.outcome === 'message'
   }
-  // "I don't want to book, I asked about parking" calls nothing off, and asks.
-  const isNoBooking =
-    flow === 'booking' && card.booked === null && wantsNoBooking(plain(state.text))
-  if (isNoBooking && (has(state, 'ask') || asksInstead(plain(state.text)))) {
-    return stopBooking(state)
+  // "I don't want to book, I want my rent": the message that was taken before still stands.
+  const isNoBooking = card.booked === null && wantsNoBooking(plain(state.text))
+  const isCancelled = (has(state, 'cancel') || isDropped || isOff) && !isTelling
+  if (isCancelled && flow === 'booking' && state.taken !== null && card.booked === null) {
+    noteRest(state)
+    end(state, 'goodbye')
+    return true
   }
-  if ((has(state, 'cancel') || isDropped || isOff) && !isTelling) {
-    // "I don't want to book, I want my rent": the message that was taken before still stands.
-    if (flow === 'booking' && state.taken !== null && card.booked === null) {
-      noteRest(state)
-      end(state, 'goodbye')
-      return true
-    }
+  // Without a time agreed, "I don't want to book, I asked about parking" calls nothing off, and neither
+  // does "never mind" after a question.
+  const isIdle = state.slot === null && card.booked === null && flow !== 'message'
+  const isAsked = isNoBooking && (has(state, 'ask') || asksInstead(plain(state.text)))
+  if (isIdle && !isTelling && (isNoBooking || (isDropped && isOfQuestion(state)))) {
+    if (!has(state, 'goodbye')) return stopBooking(state)
+    end(state, 'goodbye')
+    return true
+  }
+  if (flow === 'booking' && isAsked) return stopBooking(state)
+  if (flow === 'message' && isNoBooking) {
+    state.commands = state.commands.filter(({ kind }) => kind !== 'cancel')
+    return false
+  }
+  if (isCancelled) {
     cancel(state)
     return true
   }
@@ -150,11 +167,22 @@ const MORE: readonly Command['kind'][] = [
   'repeat',
 ]
 
+/** Whether the service was named in a question, or after an answer, so that no booking was asked for. */
+function isOfQuestion({ answers, turns, from }: State): boolean {
+  const named = turns.find((turn) => turn.who === 'caller' && turn.line === from.service)
+  const text = plain(named?.text ?? '')
+  return answers > 0 || (isQuestion(text) && !asksToBook(text))
+}
+
+/** The content words at which "it's about my bill, I don't want to book anything" says what it is about. */
+const MORE_MIN_WORDS = 2
+
 /**
  * Stops a booking that the caller did not want, so that the rest of the line is heard without its times;
  * true if there is no rest.
  */
 function stopBooking(state: State): boolean {
+  const isBegun = state.flow === 'booking'
   state.flow = 'none'
   state.open = 'service'
   state.slot = null
@@ -164,10 +192,13 @@ function stopBooking(state: State): boolean {
   fillAsked(state, { day: null, minute: null })
   state.commands = state.commands.filter(({ kind }) => !OF_BOOKING.includes(kind))
   state.misses = 0
-  if (has(state, 'ask', 'message', 'person', 'complaint')) return false
-  note(state)
-  mention(state, 'status-none')
-  ask(state, 'service', 'ask-help')
+  const said = withoutNoBooking(plain(state.text))
+  const words = unusedWords(said, state.commands, state.clock.now.day)
+  const isMore = !isBegun && words.size >= MORE_MIN_WORDS
+  if (isMore || has(state, 'ask', 'message', 'person', 'complaint', 'urgent')) return false
+  if (isBegun) note(state)
+  mention(state, isBegun ? 'status-none' : 'never-mind')
+  ask(state, 'service', 'ask-instead')
   return true
 }
 

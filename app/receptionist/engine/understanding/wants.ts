@@ -146,17 +146,18 @@ export const wantsNoBooking = (text: string) => NOT_TO_BOOK.test(text) || NO_BOO
 /** Whether a line that wants no booking wants to know something instead. */
 export const asksInstead = (text: string) => NOT_TO_BOOK.test(text)
 
+/** A line without the words that say that no booking is wanted. */
+export const withoutNoBooking = (text: string) =>
+  text.replace(NOT_TO_BOOK, ' ').replace(NO_BOOKING, ' ')
+
 /** Whether a line asks for a booking. */
 export const asksToBook = (text: string) =>
   // "How much do you charge to come out?" does not book yet.
   BOOK.test(
-    text
-      .replace(NOT_TO_BOOK, ' ')
-      .replace(NO_BOOKING, ' ')
-      .replace(
-        /\b(?:how much|charge|cost)\b.* come (?:in|out|round|over)\b|\b(?:need|have|want|ought|supposed) to (?:book|bring (?:my|our|the|any\w*|some\w*))\b(?! (?:an?|in|it)\b)/,
-        ' ',
-      ),
+    withoutNoBooking(text).replace(
+      /\b(?:how much|charge|cost)\b.* come (?:in|out|round|over)\b|\b(?:need|have|want|ought|supposed) to (?:book|bring (?:my|our|the|any\w*|some\w*))\b(?! (?:an?|in|it)\b)/,
+      ' ',
+    ),
   )
 
 /** Whether a line has an errand for the owner. */

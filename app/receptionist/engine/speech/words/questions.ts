@@ -15,6 +15,11 @@ export const questions = {
     'What else can I help with?',
     'Is there anything else?',
   ],
+  'ask-instead': [
+    'Is it a question, or a message for {to}?',
+    'Would you like to ask something or leave a message?',
+    'What can I do for you?',
+  ],
   'ask-service': [
     'What would you like to book: {list}?',
     'Which would you like: {list}?',
