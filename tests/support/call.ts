@@ -39,6 +39,7 @@ export function hear(text: string, more: Partial<Context>, trade: TradeId = 'plu
     askedDay: null,
     name: null,
     phone: null,
+    postcode: null,
     phonePart: null,
     service: null,
     listed: [],

@@ -85,6 +85,7 @@ function contextOf(state: State): Context {
     askedDay: state.asked.day ?? state.days?.[0] ?? null,
     name: card.name,
     phone: card.phone ?? state.deniedPhone,
+    postcode: card.postcode,
     phonePart: state.phonePart,
     isMessage: state.flow === 'message' || isTaken(state),
     isForOwner: state.isForOwner,

@@ -962,7 +962,7 @@ test('a party larger than the owner seats at a table is for the owner, in the wo
 
 test('"just keep it" goes back to the time settled on before', () => {
   const call = callOf([...TO_CONFIRM, 'could he do Thursday at 4 am?', 'no, stick with half three'])
-  expect(lastReply(call)).toContain('Tuesday 24 November at 3:30 pm. Shall I')
+  expect(lastReply(call)).toContain('Tuesday 24 November at 3:30 pm, LS6 1AB. Shall I')
 })
 
 test('asked for the postcode that she has, she says it', () => {

@@ -50,7 +50,10 @@ export function continueBooking(state: State): void {
     startMessage(state)
     return continueMessage(state)
   }
-  ask(state, 'confirm', 'ask-confirm', booked(state, service), { kind: 'diary' })
+  const { what, when } = booked(state, service)
+  const { postcode } = state.card
+  const where = isVisit(state) && postcode !== null ? `, ${postcode}` : ''
+  ask(state, 'confirm', 'ask-confirm', { what, when: when + where }, { kind: 'diary' })
 }
 
 const PARTIES = /\b(?:part(?:y|ies)|groups?|people|guests|tables?|covers|seat)\b/i

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callOf, lastReply, repliesOf, TO_READ_BACK } from '#tests/support/call.ts'
+import { callOf, lastReply, repliesOf, TO_CONFIRM, TO_READ_BACK } from '#tests/support/call.ts'
 
 const OFFERED = ['boiler service Tuesday at 3']
 const GROOMS = {
@@ -120,4 +120,28 @@ test('a caller who cannot make an existing booking leaves a message', () => {
   const call = callOf(["my dog's booked in tomorrow and I can't make it"])
   expect(call.card.service).toBeNull()
   expect(call.open).toBe('name')
+})
+
+test('the second half of a postcode, said again, puts the postcode right', () => {
+  for (const line of [
+    '1AN',
+    "sorry, it's 1AN, not 1AM",
+    'no, the postcode ends one A N',
+    'its 1 a n',
+  ]) {
+    const call = callOf([...TO_CONFIRM, line])
+    expect([line, call.card.postcode, call.open]).toEqual([line, 'LS6 1AN', 'confirm'])
+    expect(call.card.asked.time).toBe('15:30')
+  }
+  // M is in no second half.
+  const twice = callOf([...TO_CONFIRM.slice(0, -1), 'LS6 1AM', '1AN'])
+  expect(twice.card.postcode).toBe('LS6 1AN')
+  expect(callOf([...TO_CONFIRM, 'yes', "it's 1AN"]).card.postcode).toBe('LS6 1AN')
+  for (const line of ['no, change it to 8 am', 'there are 2 in the house']) {
+    expect([line, callOf([...TO_CONFIRM, line]).card.postcode]).toEqual([line, 'LS6 1AB'])
+  }
+})
+
+test('the postcode of a visit is read back with the booking', () => {
+  expect(lastReply(callOf(TO_CONFIRM))).toContain('at 3:30 pm, LS6 1AB.')
 })

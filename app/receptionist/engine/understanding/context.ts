@@ -14,6 +14,7 @@ export type Context = {
   /** The caller's name so far. */
   name: string | null
   phone: string | null
+  postcode: string | null
   /** The digits so far of a number that is given in pieces. */
   phonePart: string | null
   isBooking: boolean

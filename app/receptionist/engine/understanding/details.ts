@@ -4,7 +4,7 @@ import { findName, UNDER_OTHER } from './names.ts'
 import { findParty } from './party.ts'
 import { completePhone, correctTail, findPhone, isOneTooLong, partOfPhone } from './phones.ts'
 import { IS_PICK } from './picks.ts'
-import { findPostcode } from './postcodes.ts'
+import { correctInward, findPostcode } from './postcodes.ts'
 import { isQuestion } from './questions.ts'
 import { findServices } from './services.ts'
 import { isSpelt } from './spelling.ts'
@@ -42,6 +42,14 @@ export function findNumbers(text: string, context: Context): { commands: Command
     const compact = postcode.toLowerCase().replace(' ', '')
     rest = rest.replace(new RegExp(compact.split('').join('[ ,.-]{0,3}')), ' ')
   }
+  // At the question again, after "LS6 8AM", which is none.
+  const half = context.postcode ?? (open === 'postcode' ? context.before : null)
+  const corrected = postcode === null && half ? correctInward(rest, plain(half)) : null
+  if (corrected)
+    return {
+      commands: [...commands, { kind: 'tell', field: 'postcode', value: corrected }],
+      rest: '',
+    }
   return { commands, rest }
 }
 
