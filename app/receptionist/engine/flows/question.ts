@@ -5,6 +5,7 @@ import { sayDay, sayList, sayPrice, saySlots, sayTime, withArticle } from '../sp
 import { ask, canSay, clip, mention, say } from '../speech/say.ts'
 import { has, serviceOf, type State } from '../state.ts'
 import type { DayHours, Service } from '../types.ts'
+import { isElsewhere } from '../understanding/answers.ts'
 import type { Ask } from '../understanding/command.ts'
 import { withDigits } from '../understanding/numbers.ts'
 import { findDates } from '../understanding/dates.ts'
@@ -146,12 +147,10 @@ function sayPostcode(state: State): boolean {
   return true
 }
 
-const ELSEWHERE =
-  /\b(?:at|to|round) (?:his|her|their|my|our|(?:(?:my|our) )?[a-z]+'s) (?:house|home|place|flat|office)\b/i
-
 /** "Can it be at his house?" is for the owner, where callers come to the firm. */
 function sayPlace(state: State): boolean {
-  if (state.trade.isVisit || state.flow !== 'booking' || !ELSEWHERE.test(state.text)) return false
+  if (state.trade.isVisit || state.flow !== 'booking' || !isElsewhere(plain(state.text)))
+    return false
   mention(state, 'place-noted')
   return true
 }

@@ -2,6 +2,7 @@ import { skip } from '../repair/misses.ts'
 import { ask, mention, say } from '../speech/say.ts'
 import { fill, has, serviceOf, type State } from '../state.ts'
 import { book, takeSlot } from './booking.ts'
+import { isVisit } from './details.ts'
 import { startMessage } from './message.ts'
 import { firstWords, isHeldBack, note, noteEnquiries, noteRest } from './notes.ts'
 import { isOnFile } from '../understanding/answers.ts'
@@ -159,6 +160,9 @@ function settleChange(state: State): boolean {
     if (command.kind !== 'change') continue
     const { field } = command
     if (field !== 'when') fill(state, field, null)
+    if (field === 'postcode') note(state)
+    // The owner can say whether a visit is possible, where callers come to the firm.
+    if (field === 'postcode' && !isVisit(state)) mention(state, 'place-noted')
     if (field === 'phone') state.card.isPhoneConfirmed = false
     if (field !== 'when' && field !== 'service') continue
     state.slot = null

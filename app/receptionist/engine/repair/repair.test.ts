@@ -145,3 +145,22 @@ test('the second half of a postcode, said again, puts the postcode right', () =>
 test('the postcode of a visit is read back with the booking', () => {
   expect(lastReply(callOf(TO_CONFIRM))).toContain('at 3:30 pm, LS6 1AB.')
 })
+
+test('a change of place at the read-back asks for the address and nothing else', () => {
+  for (const line of [
+    'change the address to 14 Mill Lane',
+    'can you change it to his house?',
+    "no, it should be at my mum's",
+    "it's the wrong address",
+  ]) {
+    const call = callOf([...TO_CONFIRM, line])
+    expect([line, call.open, call.card.postcode]).toEqual([line, 'postcode', null])
+    expect(lastReply(call)).not.toMatch(/Leeds|What should I change|don't know/)
+    expect(call.card.wants).toContain(line)
+  }
+  const dentist = { setup: { trade: 'dentist' } } as const
+  const visit = ["I'd like a check-up", 'the soonest', 'the first', 'Jo Ng', '07700 900111', 'yes']
+  const call = callOf([...visit, 'change it to her house'], dentist)
+  expect(call.open).toBe('confirm')
+  expect(lastReply(call)).toMatch(/^(?:I can't change the place|Sam will tell you whether)/)
+})

@@ -18,11 +18,18 @@ const NO_REFUSES: readonly (Open | null)[] = [
   'service',
 ]
 
+/** "At his house", "to my mum's". */
+const ELSEWHERE =
+  /\b(?:at|to|round) (?:(?:his|her|their|my|our|(?:(?:my|our) )?[a-z]+'s) (?:house|home|place|flat|office)\b|(?:my|our|his|her|their) [a-z]+'s(?=\W*$|[,.;]))/
+
+/** Whether a line wants the visit at another place. */
+export const isElsewhere = (text: string) => ELSEWHERE.test(text)
+
 /** The detail to ask for again: "the time", "my number's wrong". */
 const CHANGES: readonly (readonly [RegExp, Changeable])[] = [
   [/\b(?:times?|days?|dates?|when|hour)\b/, 'when'],
   [/\bname\b/, 'name'],
-  [/\bpost ?code\b|\baddress\b/, 'postcode'],
+  [new RegExp(`\\bpost ?code\\b|\\baddress\\b|${ELSEWHERE.source}`), 'postcode'],
   [/\b(?:people|guests|how many|party)\b/, 'party'],
   [/\b(?:phone|number|mobile)\b/, 'phone'],
   [/\b(?:service|what it's for)\b/, 'service'],
@@ -100,7 +107,8 @@ export function findAnswers(
   const isMessage = commands.some(({ kind }) => kind === 'message')
   if (!isTold && !isMessage && open === 'change' && NOTHING_WRONG.test(text))
     return [{ kind: 'yes' }]
-  if (!isTold && (open === 'change' || (open === 'confirm' && answer === 'no'))) {
+  const isOther = answer === 'no' || (answer !== 'yes' && isElsewhere(text))
+  if (!isTold && (open === 'change' || (open === 'confirm' && isOther))) {
     const field = changeIn(text)
     if (field) return [{ kind: 'change', field }]
   }

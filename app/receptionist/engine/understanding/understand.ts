@@ -140,8 +140,12 @@ export function understand(line: Line, context: Context): Command[] {
   }
   // "It's not that bad" does not refuse the time that she offers.
   const answers = findAnswers(context.isUrgent ? withoutDenials(text) : text, commands, context)
-  const isMove = context.open === null && answers.some(({ kind }) => kind === 'change')
-  return [...commands.filter((one) => !isMove || one.kind !== 'ask'), ...answers]
+  const isChange = answers.some(({ kind }) => kind === 'change')
+  // "Can you change the address?" asks neither for ours nor for the owner's.
+  const isPlace = (one: Command) =>
+    one.kind === 'ask' &&
+    (context.open === null || one.topic === 'place' || one.topic === 'unknown')
+  return [...commands.filter((one) => !isChange || !isPlace(one)), ...answers]
 }
 
 /** The number and the full name beside a danger: "Anton Nowak, 07700 900123. I can smell gas." */
