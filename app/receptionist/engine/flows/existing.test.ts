@@ -139,3 +139,27 @@ test('the booking of this call is moved, however the caller puts it', () => {
   const off = callOf([...start, "Tuesday's no good after all, forget it"])
   expect(off.card).toMatchObject({ booked: null, outcome: 'cancelled' })
 })
+
+test('a day in another matter does not move the booking that was made', () => {
+  for (const line of [
+    'Can I pay on Friday?',
+    'are you open on Monday?',
+    "Thanks. My husband's off on Friday",
+    "we're away from Thursday, by the way",
+    'The bins go out on Wednesday, does that matter?',
+    "I'll be paid on the 28th",
+  ]) {
+    const call = callOf([...TO_CONFIRM, 'yes', line])
+    expect([line, call.open, call.card.asked.date]).toEqual([line, null, '2026-11-24'])
+  }
+  for (const line of [
+    'make it Friday instead',
+    'What about Wednesday?',
+    'could you come on Thursday at 9?',
+    'have you anything later?',
+    'no, Wednesday at 11',
+  ]) {
+    const call = callOf([...TO_CONFIRM, 'yes', line])
+    expect([line, call.open]).toEqual([line, expect.stringMatching(/slot|confirm/)])
+  }
+})

@@ -186,9 +186,10 @@ function withPerson(one: Command, text: string, { setup }: Context): Command {
   return name === null ? one : ({ ...one, name } as Command)
 }
 
-/** At a yes-no question, "are you open on Saturdays?" wishes for no Saturday. */
-function withoutQuestions(text: string, { open, setup, synonyms }: Context): string {
-  if (open !== 'confirm' && open !== 'take-message') return text
+/** At a yes-no question or after a booking, "are you open on Saturdays?" wishes for no Saturday. */
+function withoutQuestions(text: string, { open, isBooking, setup, synonyms }: Context): string {
+  const isMade = open === null && isBooking
+  if (!isMade && open !== 'confirm' && open !== 'take-message') return text
   return clausesOf(text)
     .filter((clause) =>
       [null, 'unknown'].includes(findTopic(withoutLead(clause), setup, synonyms)?.topic ?? null),

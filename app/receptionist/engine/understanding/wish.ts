@@ -5,8 +5,9 @@ import { ASKS_OTHERWISE, ASKS_WHEN, type Context } from './context.ts'
 import { IS_ANY_PICK, IS_PICK, pickOf } from './picks.ts'
 import { isOfPrice, isQuestion } from './questions.ts'
 import { withDigits } from './numbers.ts'
-import { isPast, isStory } from './story.ts'
-import { plain } from './text.ts'
+import { unusedWords } from './remarks.ts'
+import { isPast, isStory, wordsWithoutTimes } from './story.ts'
+import { contentOf, plain } from './text.ts'
 import { wantsRing } from './wants.ts'
 import { findWhen, type When } from './when.ts'
 
@@ -19,6 +20,13 @@ const INSTEAD =
 /** "Half seven", at another question than the one for the time. */
 const TIME_ALONE =
   /^(?:(?:at|make it|actually|no|sorry),? )*(?:half|quarter (?:past|to)) \w+(?: please)?$/
+/** Moves the booking that was made: "make it Friday instead". */
+const MOVES =
+  /\b(?:move|change|switch|swap|shift|re-?schedule|rearrange|(?:bring|push|put) (?:it|that|him|her|them)|make (?:it|that)|instead|rather|prefer|better|same time|meant|(?:can|could|would) (?:it|that|he|she|they|you|somebody|someone) (?:be|come|do)|can't (?:make|do))\b/
+const OF_BOOKING: readonly Command['kind'][] = ['book', 'several', 'cancel', 'drop', 'goodbye']
+/** Words that only ask for another time: "any chance of Friday?" */
+const OTHER_TIME =
+  /\b(?:(?:any|some)thing|bit|little|chance|later|earlier|sooner|somebody|someone)\b/g
 const SOONEST = /\b(?:soonest|earliest|asap|soon as|first available)\b/
 const PARTY_ALONE = /^(?:it's |a table )?for \d{1,2}$/
 const AGREED = /^(?:yes|yeah|yep|yup|ok|okay|sure|please)\b/
@@ -66,6 +74,9 @@ export function findTimeOf(
     asked: askedDay,
     isAnswer,
   })
+  const isMade = open === null && isBooking && !isMessage
+  const isOfIt = wants.some(({ kind }) => OF_BOOKING.includes(kind))
+  if (when && isMade && !isOfIt && !isMove(text, when, today)) return []
   const commands: Command[] = []
   if (open === 'slot') {
     // "Does she need her jabs first?" does not choose the first offer.
@@ -124,6 +135,24 @@ function isOfOldBooking(text: string, { not = [], ...more }: When, asked: Day | 
   const isOther = not.length > 0 && (asked === null || !not.includes(asked))
   return (
     isOther && Object.keys(more).length === 0 && /\b(?:instead|cancel\w*|scrap|off)\b/.test(text)
+  )
+}
+
+/** "Any chance of Wednesday?", "something later" */
+function isTimeAlone(part: string, today: Day): boolean {
+  const isTime =
+    /\b(?:later|earlier|sooner)\b/.test(part) ||
+    contentOf(part).size > wordsWithoutTimes(part, today).size
+  return isTime && unusedWords(part.replace(OTHER_TIME, ' '), [], today).size === 0
+}
+
+/** Whether a line with a time in it moves the booking that was made; "can I pay on Friday?" does not. */
+function isMove(text: string, { not, notMinutes }: When, today: Day): boolean {
+  return (
+    (not ?? notMinutes) !== undefined ||
+    INSTEAD.test(text) ||
+    MOVES.test(text) ||
+    text.split(/[,.;!?] /).some((part) => isTimeAlone(part, today))
   )
 }
 
