@@ -166,3 +166,17 @@ test('"can\'t you …?" declines no time that she has offered', () => {
     expect(hear(line, { open: 'slot' })).not.toContainEqual({ kind: 'no' })
   expect(hear("I can't do either of those", { open: 'slot' })).toContainEqual({ kind: 'no' })
 })
+
+test('what the caller calls not quite urgent is not marked as urgent', () => {
+  for (const line of [
+    'A tap repair, it is urgent-ish',
+    "I wouldn't say it's urgent, a tap repair",
+    'a tap repair, nothing terribly urgent',
+    'a semi-urgent tap repair',
+    "We've had a burst pipe, no rush though, the water's off",
+    "There's no hot water, but it isn't that urgent",
+  ]) {
+    expect([line, callOf([line]).card.urgency]).toEqual([line, 'normal'])
+  }
+  expect(callOf(['A tap repair, and it is fairly urgent']).card.urgency).toBe('urgent')
+})

@@ -17,7 +17,7 @@ import {
   WORD_POINTS,
 } from './services.ts'
 import { wantsAllNamed } from './several.ts'
-import { findUrgent } from './urgency.ts'
+import { deniesUrgency, findUrgent } from './urgency.ts'
 import { hasNeed } from './wants.ts'
 import { readAnswer } from './yes-no.ts'
 
@@ -50,7 +50,8 @@ export function findJob(text: string, wants: Command[], context: Context): Comma
   const { open, setup, synonyms, isBooking } = context
   const commands: Command[] = []
   const urgent = findUrgent(text, setup.urgent.words)
-  if (urgent && !/\bhow (?:much|long)\b/.test(text)) commands.push({ kind: 'urgent', word: urgent })
+  if (urgent && !deniesUrgency(text) && !/\bhow (?:much|long)\b/.test(text))
+    commands.push({ kind: 'urgent', word: urgent })
   // "Yes, and look at the oven too" books what she has read back, and "yes, about the oven" leaves a
   // message; "yes, I want the oven cleaned" books it.
   const isPassed = open === 'take-message' && !OWN_WISH.test(text)

@@ -66,15 +66,24 @@ const NOT_HEATING =
   /\b(?:not|never|n't|won't|isn't|doesn't|stopped)(?: [a-z]+){0,2} heat(?:ing|s)?(?: up| through)?\b/g
 
 const HURRY =
-  /(?<!\b(?:not|nothing|no|non|if|how|is (?:it|this|that)|do you|\w+n't)[ -](?:\w+ ){0,3})\b(?:urgent(?:ly)?(?! (?:care|message for)\b)|(?:it's|it is|this is|real|bit of an?) (?:an )?emergency(?! (?:appointment|visit|number|exit|light)))\b/
+  /(?<!\b(?:not|nothing|no|non|semi|if|how|is (?:it|this|that)|do you|\w+n't)[ -](?:[\w']+ ){0,3})\b(?:urgent(?:ly)?(?! (?:care|message for)\b|[ -]?ish\b)|(?:it's|it is|this is|real|bit of an?) (?:an )?emergency(?! (?:appointment|visit|number|exit|light)))\b/
 
 /** Whether the caller says in plain words that it is urgent. */
 export const isHurried = (text: string) => HURRY.test(text) && !/\bhow much\b/.test(text)
 
+const NOT_URGENT =
+  /\b(?:(?:not|isn't|ain't|nothing|wouldn't (?:say|call) (?:it|it's|it is|that)) (?:(?:that|really|so|very|too|super|actually|\w+ly) ){0,2}(?:urgent|an emergency)|no (?:real |great )?(?:rush|hurry))\b/
+
+/** Whether the caller says in plain words that it is not urgent. */
+export const deniesUrgency = (text: string) => NOT_URGENT.test(text)
+
 /** Whether the caller says that it is not urgent, or is over. */
 export function isNotUrgent(text: string): boolean {
-  return /\b(?:(?:not|isn't|ain't) (?:that |really |so |very |actually )?(?:urgent|an emergency)|no (?:real )?(?:rush|hurry|need to (?:bother|text|disturb|put))|(?:it's|it has|that's|he's|she's) (?:all )?(?:stopped|fixed|sorted|gone off|better|fine now|ok now|back on)|can wait|don't (?:bother|text|disturb) (?:him|her|them|anyone|\w+))\b/.test(
-    text,
+  return (
+    NOT_URGENT.test(text) ||
+    /\b(?:can wait|no (?:real )?need to (?:bother|text|disturb|put)|(?:it's|it has|that's|he's|she's) (?:all )?(?:stopped|fixed|sorted|gone off|better|fine now|ok now|back on)|don't (?:bother|text|disturb) (?:him|her|them|anyone|\w+))\b/.test(
+      text,
+    )
   )
 }
 
