@@ -50,6 +50,8 @@ export type State = {
   isUrgent: boolean
   /** The danger that the caller spoke of last, unless it was a mistake. */
   danger: Danger | null
+  /** The danger that the caller took back as a mistake. */
+  mistaken: Danger | null
   /** Whether help is coming to a caller in danger. */
   isHelped: boolean
   /** Whether the caller was put through to the owner, and is waiting. */
@@ -140,6 +142,7 @@ export function startState(trade: Trade, clock: Clock): State {
     skipped: new Set(),
     isUrgent: false,
     danger: null,
+    mistaken: null,
     isHelped: false,
     isPutThrough: false,
     isForOwner: false,

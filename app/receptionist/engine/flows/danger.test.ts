@@ -225,3 +225,26 @@ test('a hint of gas or fumes is gas or fumes, and a question whether it is one o
   ])
     expect([lines, reply(...lines)]).toEqual([lines, expect.not.stringContaining('0800 111 999')])
 })
+
+test('asked what to do if it gets worse, she says when to ring, even after a danger was denied', () => {
+  for (const [lines, number] of [
+    [["My husband's got chest pain", "no, he's fine now, it's only heartburn"], '999'],
+    [['I can smell gas', "sorry, no, there's no gas, it's the drains"], '0800 111 999'],
+    [["We've a burst pipe"], '999'],
+  ] as const) {
+    for (const line of [
+      'If it gets worse, what do I do?',
+      'what if it starts again',
+      'What should I do if it happens at night?',
+    ]) {
+      const call = callOf([...lines, line])
+      expect([line, lastReply(call)]).toEqual([line, expect.stringContaining(number)])
+      expect(lastReply(call)).not.toMatch(/don't know|book: /)
+      expect(call.card.wants).toContain(line)
+    }
+  }
+  const calm = callOf(['A tap repair please', 'what if it gets worse?'])
+  expect(lastReply(calm)).toContain('Sam')
+  const ring = callOf(["We've a burst pipe", 'what if he rings back?'])
+  expect(lastReply(ring)).not.toContain('999')
+})

@@ -72,8 +72,17 @@ export function handleSafe(state: State): void {
   state.isUrgent = false
   state.isHelped = false
   note(state)
-  mention(state, SAFE[state.danger ?? 'medical'])
-  if (isMistake) state.danger = null
+  sayWhenToRing(state)
+  if (!isMistake) return
+  state.mistaken = state.danger
+  state.danger = null
+}
+
+/** Says when to ring an emergency number after all; false if no danger has been spoken of. */
+export function sayWhenToRing(state: State): boolean {
+  const danger = state.danger ?? state.mistaken
+  if (danger !== null) mention(state, SAFE[danger])
+  return danger !== null
 }
 
 const SAFE = {

@@ -12,6 +12,7 @@ import { findDates } from '../understanding/dates.ts'
 import { alikeServices } from '../understanding/services.ts'
 import { asksForRing, asksIfWritten } from '../understanding/status.ts'
 import { contentOf, plain } from '../understanding/text.ts'
+import { sayWhenToRing } from './danger.ts'
 import { listServices } from './listing.ts'
 import { addsService, isTaken, note, sayThisOnly } from './notes.ts'
 
@@ -88,6 +89,8 @@ function answerFrom(state: State, { topic, about, index }: Ask): boolean {
       note(state)
       mention(state, 'progress', {}, { kind: 'urgent' })
       return true
+    case 'worse':
+      return sayIfWorse(state)
     case 'vat':
     case 'robot':
     case 'recording':
@@ -192,6 +195,14 @@ export function sayFact(state: State, index: number): boolean {
   // A caller who still asks after two answers wants to know something that the fact does not tell.
   if (!canSay(state, 'fact-known', { answer: text })) return false
   say(state, 'fact-known', { answer: text }, { kind: 'fact', index })
+  return true
+}
+
+/** Says whom to ring if it gets worse; false if nothing urgent has been spoken of. */
+function sayIfWorse(state: State): boolean {
+  if (state.from.urgency === undefined) return false
+  note(state)
+  if (!sayWhenToRing(state)) mention(state, 'worse')
   return true
 }
 

@@ -17,6 +17,7 @@ import { chooseService, moreSpecific } from './services.ts'
 import { asksForProgress, asksForRing, asksForStatus } from './status.ts'
 import { contentOf, plain } from './text.ts'
 import { asksForPerson, asksToBook, asksToRepeat, hasNeed, isHaveRing, isRefusal } from './wants.ts'
+import { asksIfWorse } from './worse.ts'
 import { readAnswer } from './yes-no.ts'
 
 /** How many clauses are read. Nobody asks more in one breath, and reading them takes time. */
@@ -27,12 +28,7 @@ const ASK_MAX_COUNT = 3
  * The questions of a line, at most three. One that the set-up cannot answer is left out if it only asks for
  * what the rest of the line tells.
  */
-export function findAsks(
-  text: string,
-  wants: Command[],
-  told: Command[],
-  context: Context,
-): Command[] {
+export function findAsks(text: string, wants: Command[], told: Command[], context: Context): Ask[] {
   // "Somebody'll ring me, will they?" is two clauses.
   if ((context.isBooking || context.isMessage) && asksForRing(text))
     return [{ kind: 'ask', topic: 'status' }]
@@ -74,6 +70,10 @@ export function findAsks(
     if (ask.topic === 'unknown' && LEADS_ON.test(clause) && said !== clauses.at(-1)) continue
     if (ask.topic === 'services' && ASKS_WHEN.includes(context.open)) continue
     asks.push(ask)
+  }
+  if (asksIfWorse(text) && asks.every(({ topic }) => topic !== 'fact')) {
+    const known = asks.filter(({ topic }) => topic !== 'unknown')
+    return [{ kind: 'ask', topic: 'worse' }, ...known.slice(0, 1)]
   }
   // "My wife's a coeliac, can she eat with you?" says before the question what it is about.
   const isOpen =

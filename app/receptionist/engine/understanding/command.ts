@@ -28,6 +28,7 @@ export type Topic =
   | 'fact'
   | 'status'
   | 'progress'
+  | 'worse'
   | 'offer'
   | 'unknown'
 

@@ -114,7 +114,10 @@ export function understand(line: Line, context: Context): Command[] {
   const isOfBooked = (one: Command) =>
     one.kind === 'tell-when' ||
     (one.kind === 'tell' && one.field === 'service' && one.value === context.service)
-  const isProgress = asks.some((one) => one.kind === 'ask' && one.topic === 'progress')
+  // "What if it starts again at night?" asks for no time either.
+  const isProgress = asks.some(
+    (one) => one.kind === 'ask' && (one.topic === 'progress' || one.topic === 'worse'),
+  )
   const isKept = (one: Command) =>
     isMeant ? one.kind !== 'tell' || one.field !== 'service' : !isOfBooked(one)
   const kept = isStatus || isProgress || isMeant ? told.filter(isKept) : told

@@ -59,3 +59,12 @@ export function isWorse(line: string, danger: Danger): boolean {
   const text = line.replace(IN_CASE, ' ')
   return AGAIN.test(text) || SIGNS[danger].test(text)
 }
+
+/** "If it gets worse", "what if he starts again?" */
+const IF_WORSE =
+  /\bif (?:it|that|this|he|she|they|things|(?:the|my|his|her) [a-z]+)(?:'s|'re)? (?:(?!ring|call|phon|text|book|writ|pay)[a-z]+ ){0,3}?(?:worse|again|back|happens?|happening|starts?|starting|swells?|spreads?|bursts?|leaks?|flares?)\b/
+const WHAT_TO_DO =
+  /\?|\bwhat (?:if|do|should|shall|would|happens|am)\b|\bwho (?:do|should|shall|can)\b/
+
+/** Whether a line asks what to do if trouble grows or comes back. */
+export const asksIfWorse = (text: string) => IF_WORSE.test(text) && WHAT_TO_DO.test(text)

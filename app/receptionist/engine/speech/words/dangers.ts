@@ -93,12 +93,28 @@ export const dangers = {
   ],
   'goodbye-danger': ['Please make that call now, and take care. Goodbye.'],
   'goodbye-helped': ['Take care, and do what they tell you. Goodbye.'],
-  'safe-again': ['All right, but if anyone is in danger, ring 999.'],
+  'safe-again': [
+    'All right, but if anyone is in danger, ring 999.',
+    'Ring 999 at once if anyone is in danger.',
+  ],
   'safe-gas': [
     'All right, but if you smell gas, an alarm sounds or anyone feels ill, ring 0800 111 999.',
+    'If you smell gas, an alarm sounds or anyone feels ill, go outside and ring 0800 111 999.',
   ],
-  'safe-electricity': ['All right, but if it is not safe after all, keep away and ring 105.'],
-  'safe-life': ['All right, and Samaritans are on 116 123 at any hour if you need them.'],
-  'safe-medical': ["All right, but if it gets worse or anyone can't breathe, ring 999."],
-  'safe-animal': ['All right, but if it gets worse, ring a vet.'],
+  'safe-electricity': [
+    'All right, but if it is not safe after all, keep away and ring 105.',
+    'Keep away from it and ring 105, or 999 if anyone is hurt.',
+  ],
+  'safe-life': [
+    'All right, and Samaritans are on 116 123 at any hour if you need them.',
+    'Ring Samaritans on 116 123 at any hour, or 999 if life is in danger.',
+  ],
+  'safe-medical': [
+    "All right, but if it gets worse or anyone can't breathe, ring 999.",
+    "Ring 999 if it gets worse or anyone can't breathe.",
+  ],
+  'safe-animal': [
+    'All right, but if it gets worse, ring a vet.',
+    'Ring a vet if it gets worse: your own, or the nearest that is open.',
+  ],
 } as const

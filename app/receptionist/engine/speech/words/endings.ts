@@ -47,6 +47,10 @@ export const endings = {
     "I can't say when {to} will get to you, but this goes to {to} as urgent.",
     "I don't know how long it will be, but {to} will see that it's urgent.",
   ],
+  worse: [
+    'If it gets worse, ring us again, or 999 if anyone is in danger.',
+    'Ring us again if it does, or 999 if anyone is in danger.',
+  ],
   'urgent-swelling': ["That sounds urgent; if you can't breathe or swallow, ring 999."],
   'message-done': [
     'Thank you, {to} will ring you back on {phone}.',
