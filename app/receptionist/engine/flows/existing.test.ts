@@ -163,3 +163,27 @@ test('a day in another matter does not move the booking that was made', () => {
     expect([line, call.open]).toEqual([line, expect.stringMatching(/slot|confirm/)])
   }
 })
+
+test('a thing that the firm has already is a message, and asks for no booking', () => {
+  for (const [trade, line] of [
+    ['garage', "I've come to collect my car"],
+    ['garage', 'is my van ready yet'],
+    ['garage', "I'm ringing about my car that's in with you"],
+    ['garage', 'I dropped my car off this morning, can I get it today?'],
+    ['vet', "my dog's with you, how is he?"],
+    ['vet', "I'm calling to find out if our cat's ready to come home"],
+    ['other', 'When will my dress be done?'],
+    ['cleaner', "you've still got my keys"],
+  ] as const) {
+    const { card, open } = callOf([line], { setup: { trade } })
+    expect([line, open, card.service, card.wants]).toEqual([line, 'name', null, line])
+  }
+  for (const [trade, line] of [
+    ['hairdresser', 'can I have my roots done on Friday'],
+    ['hairdresser', "I've called to get my hair cut"],
+    ['garage', 'can you collect my car for a service?'],
+  ] as const) {
+    const [, reply] = repliesOf(callOf([line], { setup: { trade } }))
+    expect([line, reply]).toEqual([line, expect.not.stringContaining('existing')])
+  }
+})

@@ -20,8 +20,12 @@ export function startPerson(state: State): boolean {
   // "Yes please, and can he ring me, not my mum" books, and says how to reach the caller.
   const isClearYes = state.open === 'confirm' && restAfterYes(plain(state.text)) !== null
   if (isClearYes && !has(state, 'complaint', 'existing', 'person')) return false
-  // The owner must not read of a service that the caller has denied.
-  if (has(state, 'message') && state.commands.some(isOfService)) fill(state, 'service', null)
+  // The owner must not read of a service that the caller has denied, or has not asked for: "my car's with you".
+  const isDenied = has(state, 'message') && state.commands.some(isOfService)
+  if (isDenied || (has(state, 'existing') && state.from.service === undefined)) {
+    state.commands = state.commands.filter((one) => one.kind !== 'tell' || one.field !== 'service')
+    fill(state, 'service', null)
+  }
   if (state.flow === 'message' && has(state, 'complaint', 'message')) {
     note(state)
     mention(state, has(state, 'existing') ? 'existing' : 'noted')

@@ -77,7 +77,7 @@ export function keepWants(state: State, flowBefore: Flow): void {
   }
   // "Can you ring me back?" does not say what it is about; "I want to cancel my membership" does.
   const text = plain(state.text)
-  const isTelling = SUBJECT.test(text) || isErrand(text)
+  const isTelling = has(state, 'existing') || SUBJECT.test(text) || isErrand(text)
   const isShort = text.split(' ').length < ABOUT_MIN_WORDS && !isTelling
   if (state.flow === 'message' && !state.isUrgent && isShort) return
   fill(state, 'wants', firstWords(state.text))

@@ -10,6 +10,19 @@ const HAVE_ONE =
 /** "Somebody's coming tomorrow at ten and I need to move it", "he's due at two, can he come later?" */
 const COMING =
   /\b(?:(?:somebody|someone|one of your \w+)(?:'s| is)?|(?:you|he|she|they|your \w+|(?:the|an?) (?:engineer|plumber|electrician|builder|cleaner|man|lad))(?:'s|'re| is| are)?)(?: \w+){0,2}? (?:coming|comes|due|booked)\b(?! (?:off|down|through|away|loose)\b).*\b(?:(?:move|change|shift|swap|rearrange|re-?schedule|postpone|cancel|push) (?:it|that|him|her|them)\b|put (?:it|him|her|them|you) off|(?:can't|cannot|won't) (?:make|do|be)\b|instead\b|(?:come|make it|do) (?:\w+ )?(?:later|earlier)\b)/
+/** What the firm has of the caller's: "I've come to collect my car", "is my dress ready?", "my dog is with you". */
+const WITH_YOU = new RegExp(
+  [
+    "\\b(?:i|we)(?:'ve|'m|'re| have| am| are)? (?:just )?(?:come|called|here|popped|ringing|calling|phoning)(?: in| by| round)? (?:to (?:collect|pick up|fetch)|(?<=\\b(?:come|here) )for) (?:my|our) (?!\\w+ (?:to be|an?)\\b)",
+    "\\b(?:is|are|has|will|when(?:'s|'ll| is| are| will)) (?:my|our) (?:[\\w']+ ){1,3}?(?:(?:be|been|all|nearly|it's|its) ){0,2}(?:ready(?! for\\b)|done|finished|mended|repaired|passed)\\b",
+    "\\b(?:see|check|know|find out|ask) (?:if|whether|when) (?:my|our) [\\w']+(?: \\w+){0,2} (?:ready(?! for\\b)|done|finished)\\b",
+    '\\b(?:get|have) (?:my|our) (?:\\w+ ){1,2}back\\b(?! (?:to|on|in|into|together)\\b)',
+    "\\b(?:my|our) [\\w']+(?: that| which)?(?:'s| is| are)? (?:(?:still|currently|already|been) ){0,2}(?:in )?with you\\b",
+    "\\b(?:my|our) [a-z]+(?:'s| is) in (?:for|with) (?:an?|his|her|its|you)\\b",
+    "\\byou(?:'ve| have)? (?:still )?got (?:my|our) (?!(?:number|name|details|address|email|post|mobile|phone|card|file|record))",
+    "\\b(?:i|we)(?:'ve| have)? (?:left|dropped) (?:my|our|the|it|him|her|them)\\b(?: [\\w']+){0,3}? (?:off\\b(?! (?:the|an?)\\b)|with you\\b|at yours\\b)",
+  ].join('|'),
+)
 /** The firm's own work in the past: "you fixed my tap", "had a filling last week". */
 const PAST_WORK =
   /(?<!\b(?:get|getting|have|having|want|need) )\b(?:you(?: guys| lot)?|your \w+)(?:'ve| have)? (?:just |only |recently |already )?(?:\w{3,}ed|did|came|put|made|cut|built)\b|\b(?:i|we|he|she|they) (?:was|were|came) (?:in|round|there|with you)\b.*\b(?:yesterday|last \w+|on \w+day|\w+ ago)\b|(?:^|[,.] |\b(?:i|we|he|she|they)(?:'ve| have|'s| has)? (?:only |just )?)had (?:an?|my|our|the|his|her)\b.*\b(?:yesterday|last \w+|the other (?:day|week)|on \w+day|\w+ ago|this (?:morning|week)|recently|with you)\b/
@@ -29,7 +42,11 @@ export function isOfExisting(text: string, isBooking: boolean): boolean {
   return (
     ALREADY.test(text) ||
     (!isBooking &&
-      (EXISTING.test(text) || BOOKED_IN.test(text) || HAVE_ONE.test(text) || COMING.test(text)))
+      (EXISTING.test(text) ||
+        BOOKED_IN.test(text) ||
+        HAVE_ONE.test(text) ||
+        COMING.test(text) ||
+        WITH_YOU.test(text)))
   )
 }
 
