@@ -48,7 +48,9 @@ function readSetup(value: unknown): SetupInput {
       : { services: list(services, 'setup.services', limits.serviceMaxCount).map(readService) }),
     ...(area === undefined ? {} : { area: readArea(area) }),
     ...(urgent === undefined ? {} : { urgent: readUrgent(urgent) }),
-    ...(facts === undefined ? {} : { facts: list(facts, 'setup.facts', limits.factMaxCount).map(readFact) }),
+    ...(facts === undefined
+      ? {}
+      : { facts: list(facts, 'setup.facts', limits.factMaxCount).map(readFact) }),
   }
 }
 

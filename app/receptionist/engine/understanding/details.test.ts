@@ -246,3 +246,20 @@ test('hesitation between the characters of a postcode is no part of it', () => {
   expect(postcode('LS6 2BB, no sorry, 2BD')).toBe('LS6 2BD')
   expect(postcode('LS6 2 ER')).toBe('LS6 2ER')
 })
+
+test('a name is taken after a title, and put right by its spelling or by what it is not', () => {
+  for (const [text, open, known, name] of [
+    ["Mrs. Noor, two o'clock is fine", 'slot', null, 'Mrs Noor'],
+    ["it's Dr Mabey actually", 'confirm', 'Colin', 'Dr Mabey'],
+    ['it is Dr. Mabey', 'name', null, 'Dr Mabey'],
+    ["it's Faridah F A R I D A H", 'name', null, 'Faridah'],
+    ["Jo Reid, that's J O R E I D", 'name', null, 'Jo Reid'],
+    ['No, Faridah. F A R I D A H', 'phone', 'Farida Noor', 'Faridah Noor'],
+    ["no, it's faridah, not farida", 'confirm', 'Farida Noor', 'Faridah Noor'],
+    ["it's stopped", 'name', null, null],
+    ["no, it's not Farida", 'confirm', 'Farida Noor', null],
+    ['Dr Mabey, if he is in on Friday', 'slot', null, null],
+  ] as const) {
+    expect([text, told(hear(text, { open, name: known }), 'name')]).toEqual([text, name])
+  }
+})

@@ -128,10 +128,11 @@ const NAME_ALONE =
 
 const WORD = "\\p{Lu}[\\p{L}'’-]+"
 const FULL = `(?:(?:Mrs?|Ms|Miss|Mx|Dr)\\.? )?${WORD}(?: and ${WORD})?(?: (?:d[aei]l?|v[ao]n|de[nr]|bin))*(?: ${WORD}){1,2}`
+const MRS = `(?:Mrs?|Ms|Miss)\\.? ${WORD}`
 /** A full name in a sentence of its own, before a number, or after "it's": "three. It's Ann Lee, and …". */
 const NAME_APART = new RegExp(
-  `(?:^|[.!?;] )(?:(?:[Yy]es|[Yy]eah|[Nn]o|[Aa]ye),? )?(${FULL}|(?:Mrs?|Ms|Miss) ${WORD})(?=[.!;] |[.!]?$|,? \\+?\\d[\\d ]{8}|,? not |,? with an? |,? (?:thanks|thank you|cheers|please)(?!\\p{L}))` +
-    `|(?:^|[.!?;,] |\\b(?:and|but|no|yes|yeah|actually|sorry) )(?:[Ii]['’]?m|[Ii]t['’]?s|[Tt]his is|[Nn]ame['’]?s) (${FULL}|(?:Mrs?|Ms|Miss) ${WORD})(?=[.!;,]|$| and | not )`,
+  `(?:^|[.!?;] )(?:(?:[Yy]es|[Yy]eah|[Nn]o|[Aa]ye),? )?(?:(${FULL}|${MRS})(?=[.!;] |[.!]?$|,? \\+?\\d[\\d ]{8}|,? not |,? with an? |,? (?:thanks|thank you|cheers|please)(?!\\p{L}))|(${MRS}), )` +
+    `|(?:^|[.!?;,] |\\b(?:and|but|no|yes|yeah|actually|sorry) )(?:[Ii]['’]?m|[Ii]t['’]?s|[Tt]his is|[Nn]ame['’]?s) (${FULL}|${MRS}|(?:Dr|Doctor)\\.? ${WORD})(?=[.!;,]|$| (?:and|not|actually|please|instead)\\b)`,
   'u',
 )
 /** In small letters: "half ten then. ann lee, 07700 900123". */
@@ -149,7 +150,7 @@ function findBareName(original: string, context: Context): string | null {
   const { open, isBooking, name } = context
   const line = original.trim()
   const apart = NAME_APART.exec(line)
-  const full = apart?.[1] ?? apart?.[2] ?? BEFORE_PHONE.exec(line)?.[1]
+  const full = apart?.[1] ?? apart?.[2] ?? apart?.[3] ?? BEFORE_PHONE.exec(line)?.[1]
   // "A viewing please. North Hill": it may be what or where.
   const isLoose =
     apart?.[1] !== undefined &&

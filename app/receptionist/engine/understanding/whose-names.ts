@@ -1,6 +1,7 @@
 import { isCommonWord } from './common-words.ts'
 import { FAMILY } from './danger-signs.ts'
 import { capture, NEXT, tidy } from './names.ts'
+import { capitalised } from './spelling.ts'
 
 const KIN = `(?:${FAMILY}|mam|grand\\p{Ll}+|nana?|granny|aunt(?:ie|y)?|uncle|cousin|niece|nephew|step\\p{Ll}+|fianc[eé]e?|carer|tenant|owner|mate|assistant|secretary)`
 const PET = '(?:dog|puppy|pup|cat|kitten|rabbit|horse|pony|pet|hamster|budgie|tortoise)'
@@ -77,17 +78,15 @@ export function findSelf(original: string): string | null {
   return TO_RING.exec(text)?.[1] ?? null
 }
 
-const SWAPPED = new RegExp(
-  `(?<![\\p{L}'])(?:[Ii]t's|[Ii]'m|[Tt]hat's|[Nn]ame's|[Nn]o,?|[Ss]orry,?) (${PROPER}),? (?:and )?not (${PROPER})(?!\\p{L})`,
-  'u',
-)
+const SWAPPED =
+  /(?<![\p{L}'])(?:it's|it is|is|i'm|that's|name's|no,?|sorry,?) (\p{L}[\p{L}'-]+),? (?:and )?not (\p{L}[\p{L}'-]+)/iu
 
 /** The name so far with one word of it corrected: "it's Angela, not Callum". */
 export function findSwapped(original: string, known: string): string | null {
-  const [, name, other] = SWAPPED.exec(tidy(original)) ?? []
+  const [, name = '', other = ''] = SWAPPED.exec(tidy(original)) ?? []
   const words = known.split(' ')
-  const at = other === undefined ? -1 : words.indexOf(other)
-  return at < 0 || name === undefined || isCommonWord(name.toLowerCase())
+  const at = words.findIndex((word) => word.toLowerCase() === other.toLowerCase())
+  return at < 0 || isCommonWord(name.toLowerCase())
     ? null
-    : words.with(at, name).join(' ')
+    : words.with(at, capitalised(name)).join(' ')
 }
