@@ -5,7 +5,7 @@ import { sayDay, sayList, sayPrice, saySlots, sayTime, withArticle } from '../sp
 import { ask, canSay, clip, mention, say } from '../speech/say.ts'
 import { has, serviceOf, type State } from '../state.ts'
 import type { DayHours, Service } from '../types.ts'
-import { isElsewhere } from '../understanding/answers.ts'
+import { wantsElsewhere } from '../understanding/answers.ts'
 import type { Ask } from '../understanding/command.ts'
 import { withDigits } from '../understanding/numbers.ts'
 import { findDates } from '../understanding/dates.ts'
@@ -152,7 +152,7 @@ function sayPostcode(state: State): boolean {
 
 /** "Can it be at his house?" is for the owner, where callers come to the firm. */
 function sayPlace(state: State): boolean {
-  if (state.trade.isVisit || state.flow !== 'booking' || !isElsewhere(plain(state.text)))
+  if (state.trade.isVisit || state.flow !== 'booking' || !wantsElsewhere(plain(state.text)))
     return false
   mention(state, 'place-noted')
   return true

@@ -23,7 +23,7 @@ const ELSEWHERE =
   /\b(?:at|to|round) (?:(?:his|her|their|my|our|(?:(?:my|our) )?[a-z]+'s) (?:house|home|place|flat|office)\b|(?:my|our|his|her|their) [a-z]+'s(?=\W*$|[,.;]))/
 
 /** Whether a line wants the visit at another place. */
-export const isElsewhere = (text: string) => ELSEWHERE.test(text)
+export const wantsElsewhere = (text: string) => ELSEWHERE.test(text)
 
 /** The detail to ask for again: "the time", "my number's wrong". */
 const CHANGES: readonly (readonly [RegExp, Changeable])[] = [
@@ -107,7 +107,7 @@ export function findAnswers(
   const isMessage = commands.some(({ kind }) => kind === 'message')
   if (!isTold && !isMessage && open === 'change' && NOTHING_WRONG.test(text))
     return [{ kind: 'yes' }]
-  const isOther = answer === 'no' || (answer !== 'yes' && isElsewhere(text))
+  const isOther = answer === 'no' || (answer !== 'yes' && wantsElsewhere(text))
   if (!isTold && (open === 'change' || (open === 'confirm' && isOther))) {
     const field = changeIn(text)
     if (field) return [{ kind: 'change', field }]

@@ -269,21 +269,21 @@ const BUSY = /\b(?:i'm|i am|he's|she's|we're|they're|we are|not|nothing|never|\w
 const clauseOf = (text: string) => text.split(/[.?!;,]/).at(-1) ?? ''
 
 /** Whether a line that goes on to say until when speaks of what keeps the caller busy. */
-export function isTaken(before: string): boolean {
+export function isKeptBusy(before: string): boolean {
   const clause = clauseOf(before)
   if (TAKEN.test(clause) || /\b(?:not|nothing|nobody|never|\w+n't)\b/.test(clause)) return true
   return !SUITS.test(clause) && BUSY.test(clause)
 }
 
 /** Whether a line that goes on to say until when speaks of the times that suit. */
-export const isFreeTill = (before: string) => SUITS.test(clauseOf(before))
+export const isFreeUntil = (before: string) => SUITS.test(clauseOf(before))
 
 /** The start or end of the times that suit: "after three", "before noon". */
 function boundOf(text: string, start: number, end: number): { bound?: 'from' | 'to' } {
   const said = text.slice(start, end)
   const longer = text.slice(Math.max(0, start - 48), start) + (LEADING.exec(said)?.[0] ?? '')
   // "She's at school till half three" leaves the time after it.
-  if (ENDS_AT.test(longer) || (TILL.test(longer) && isTaken(longer))) return { bound: 'from' }
+  if (ENDS_AT.test(longer) || (TILL.test(longer) && isKeptBusy(longer))) return { bound: 'from' }
   if (STARTS_AT.test(longer)) return { bound: 'to' }
   const [, isNot, way] = LIMIT.exec(longer) ?? []
   if (way)

@@ -6,7 +6,7 @@ import { findDates } from './dates.ts'
 import { withDigits } from './numbers.ts'
 import type { Found } from './scan.ts'
 import { daysOut, isFallback, refusalOf, sortDates } from './roles.ts'
-import { findPart, findTimes, isFreeTill, isTaken, type Span, type TimeFound } from './times.ts'
+import { findPart, findTimes, isFreeUntil, isKeptBusy, type Span, type TimeFound } from './times.ts'
 
 /** What a line says about when: a day, a time, or limits to them. */
 export type When = {
@@ -131,8 +131,8 @@ function limitOf(
   if (before) return isNot ? onward(value.from) : to(value.from - 1)
   if (after) return isNot ? to(value.to) : onward(value.to + 1)
   if (!till) return to(value.to)
-  if (isNot || event || isTaken(lead)) return onward(value.from)
-  return isFreeTill(lead) ? to(value.to) : null
+  if (isNot || event || isKeptBusy(lead)) return onward(value.from)
+  return isFreeUntil(lead) ? to(value.to) : null
 }
 
 /**
