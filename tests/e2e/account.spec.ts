@@ -14,6 +14,7 @@ import {
   someAddress,
   someEmail,
   test,
+  tokenSynced,
   trySignIn,
   welcomeButton,
 } from './accounts.ts'
@@ -87,6 +88,7 @@ test('the account page changes name, password and address, each with its own ans
   await page.getByRole('button', { name: 'Save name' }).click()
   await expect(card(page, 'Name').getByRole('status')).toHaveText('Saved.')
   await expect(welcomeButton(page, 'Countess')).toBeVisible()
+  await tokenSynced(page, 'Countess')
 
   const password = card(page, 'Change password')
   await password.getByLabel('Current password').fill('not the right one')
@@ -108,6 +110,7 @@ test('the account page changes name, password and address, each with its own ans
   await visit(page, await linkOf(server, newEmail, '/auth/address'))
   await page.getByRole('button', { name: 'Confirm this address' }).dblclick()
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
+  await tokenSynced(page, newEmail)
 
   await page.context().clearCookies()
   await visit(page, '/auth?next=/account')
@@ -122,7 +125,6 @@ test('signing out of other devices ends their sessions and keeps this one', asyn
   baseURL,
 }) => {
   const email = someEmail()
-  const synced = page.waitForResponse('**/api/token-sync')
   await createAccount(page, email)
   await using elsewhere = await browser.newContext({
     baseURL,
@@ -134,8 +136,7 @@ test('signing out of other devices ends their sessions and keeps this one', asyn
   await expect(other).toHaveURL('/account')
 
   await visit(page, '/account')
-  // A token of the sessions that end is refused, which the console would report.
-  await synced
+  await tokenSynced(page)
   await page.getByRole('button', { name: 'Sign out of other devices' }).click()
   await expect(card(page, 'Other devices').getByRole('status')).toBeVisible()
   await other.getByRole('button', { name: 'Save name' }).click()
@@ -162,6 +163,7 @@ test('an account is downloaded as JSON, and leaves no row once deleted', async (
   const { id } = (JSON.parse(readFileSync(file, 'utf8')) as { account: { id: string } }).account
   expect(tablesThatHold(server.database(), email)).not.toEqual([])
 
+  await tokenSynced(page)
   const deletion = card(page, 'Delete your account')
   await deletion.getByLabel('Current password').fill(PASSWORD)
   await deletion.getByRole('button', { name: 'Delete my account' }).click()
@@ -181,6 +183,7 @@ test('after signing out, Back shows nothing of the account', async ({ page }) =>
   const email = someEmail()
   await createAccount(page, email)
   await visit(page, '/account')
+  await tokenSynced(page)
   await signOut(page, 'Ada')
   await expect(page).toHaveURL('/')
   await page.goBack()

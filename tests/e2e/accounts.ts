@@ -71,6 +71,18 @@ export async function signUp(page: Page, email: string, name = 'Ada'): Promise<v
   await expect(page.getByRole('heading', { level: 1, name: /^Half an hour/ })).toBeVisible()
 }
 
+/**
+ * Waits until the tab has told the other service who is signed in; `who` is a part of what it told.
+ *
+ * A session that ends before leaves the service a token to refuse, which the console reports.
+ */
+export async function tokenSynced(page: Page, who = ''): Promise<void> {
+  await page.waitForFunction(
+    (part) => sessionStorage.getItem('token-sync')?.includes(part) ?? false,
+    who,
+  )
+}
+
 /** Fills in the form and tries to sign in. */
 export async function trySignIn(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(email)

@@ -6,6 +6,7 @@ import {
   signUp,
   someEmail,
   test,
+  tokenSynced,
   trySignIn,
   welcomeButton,
 } from './accounts.ts'
@@ -23,6 +24,7 @@ test('a stranger signs up, is greeted after a reload, signs out and comes back i
   await expect(welcomeButton(page, 'Ada')).toBeVisible()
   await expect(page.locator('header').getByRole('link', { name: 'Sign In' })).toHaveCount(0)
 
+  await tokenSynced(page)
   await signOut(page, 'Ada')
   await expect(page).toHaveURL('/')
   await expect(page.locator('header').getByRole('link', { name: 'Sign In' })).toBeVisible()
@@ -148,6 +150,7 @@ test('/auth tells a signed-in visitor so, with links to go on and to sign out', 
   await main.getByRole('link', { name: 'Continue' }).click()
   await expect(page).toHaveURL('/welcome')
   await visit(page, '/auth')
+  await tokenSynced(page)
   await main.getByRole('button', { name: 'Sign Out' }).click()
   await expect(page).toHaveURL('/')
 })
@@ -159,6 +162,7 @@ test('other tabs follow when one signs out, and when one signs in', async ({ pag
   const other = await context.newPage()
   await visit(other, '/blog')
   await expect(welcomeButton(other, 'Ada')).toBeVisible()
+  await tokenSynced(page)
   await signOut(page, 'Ada')
   await expect(page).toHaveURL('/')
   const signIn = other.locator('header').getByRole('link', { name: 'Sign In' })
@@ -255,6 +259,7 @@ test('an address that the server would refuse is not sent', async ({ page }) => 
 test('the mobile menu says who is signed in, and signs out', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signUp(page, someEmail())
+  await tokenSynced(page)
   await page.getByRole('button', { name: 'Open menu' }).click()
   const menu = page.locator('header #mobile-menu')
   await menu.getByRole('button', { name: 'Welcome, Ada', exact: true }).click()
@@ -277,6 +282,7 @@ test('the token is synced once per user, and deleted at sign-out', async ({ page
   )
   await signUp(page, someEmail())
   expect((await posted).status()).toBe(204)
+  await tokenSynced(page)
   await visit(page, '/blog')
   await page.reload()
   await hydrated(page)

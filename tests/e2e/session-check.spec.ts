@@ -5,6 +5,7 @@ import {
   someAddress,
   someEmail,
   test,
+  tokenSynced,
   trySignIn,
   welcomeButton,
 } from './accounts.ts'
@@ -12,11 +13,10 @@ import { visit } from './site.ts'
 
 const CHECK = '**/api/auth/check'
 
-/** Signs up, and waits until the page that follows has asked for its token. */
+/** Signs up, and waits until the page that follows has done what it does in the background. */
 async function signUpAndSettle(page: Page, email: string): Promise<void> {
-  const settled = page.waitForResponse('**/api/token-sync')
   await signUp(page, email)
-  await settled
+  await tokenSynced(page)
 }
 
 /** Looks at a tab again, more than a minute after it has asked who is signed in. */
