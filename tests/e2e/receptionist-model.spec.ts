@@ -128,14 +128,21 @@ test('one visitor gets sixty lines an hour, and after that the call goes on with
   upstream,
   site,
 }) => {
-  const visitor = newVisitor()
   upstream.when(JSON.stringify({ line: 'again' }), words(commands({ kind: 'book' })))
-  const answers: number[] = []
-  for (let at = 0; at < 61; at++) {
-    const response = await listen(site, { text: 'again' }, visitor)
-    expect(response.status).toBe(200)
-    answers.push(((await response.json()) as { commands: unknown[] }).commands.length)
-  }
+  const currentHour = () => Math.floor(Date.now() / 3_600_000)
+  let hour: number
+  let answers: number[]
+  // The lines of an hour by the clock are counted: a visitor who goes on into the next gets as many more.
+  do {
+    hour = currentHour()
+    answers = []
+    const visitor = newVisitor()
+    for (let at = 0; at < 61; at++) {
+      const response = await listen(site, { text: 'again' }, visitor)
+      expect(response.status).toBe(200)
+      answers.push(((await response.json()) as { commands: unknown[] }).commands.length)
+    }
+  } while (currentHour() !== hour)
   expect(answers.slice(0, 60).every((count) => count === 1)).toBe(true)
   expect(answers[60]).toBe(0)
 })

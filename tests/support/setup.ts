@@ -1,7 +1,8 @@
 import type * as Crypto from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { applyD1Migrations } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { afterEach, expect, vi } from 'vitest'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 declare global {
   namespace Cloudflare {
@@ -31,6 +32,18 @@ await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
 // All files share one worker and its modules, because loading the site for each took longer than
 // their tests. What a module remembers goes on from file to file, as from request to request.
 await emptyStores()
+
+const HOUR_MS = 60 * 60 * 1000
+
+/** Longer than a test takes on a slow machine. */
+const TEST_MS = 20_000
+
+// Limits count in windows of hours and days by the clock: a test that went on from one into the next
+// would be let through again.
+beforeEach(async () => {
+  const leftMs = HOUR_MS - (Date.now() % HOUR_MS)
+  if (leftMs < TEST_MS) await setTimeout(leftMs)
+}, 2 * TEST_MS)
 
 const complaints = {
   error: vi.spyOn(console, 'error').mockImplementation(() => undefined),
