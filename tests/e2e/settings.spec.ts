@@ -8,7 +8,7 @@ test("at twice the browser's text size the header fits at every width", async ({
     await visit(page, path)
     for (const width of [360, 390, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 844 })
-      expect(await sidewaysOverflow(page), `${path}, ${width} px`).toBe(0)
+      await expect.poll(() => sidewaysOverflow(page), `${path}, ${width} px`).toBe(0)
       const menu = page.getByRole('button', { name: /^(Open menu|Use Cases)$/ }).first()
       await expect(menu, `${path}, ${width} px`).toBeInViewport({ ratio: 1 })
     }
