@@ -35,17 +35,17 @@ test('a form that breaks off half-way is logged as a refusal, not a failure', as
   await using site = await serveBuild()
   const { hostname, port } = new URL(site.origin)
   const socket = connect(Number(port), hostname)
-  socket.write(
-    [
-      'POST /auth HTTP/1.1',
-      `Host: ${hostname}:${port}`,
-      'Content-Type: application/x-www-form-urlencoded',
-      'Transfer-Encoding: chunked',
-      'CF-Ray: broken-off',
-      '',
-      '5\r\nemail\r\n',
-    ].join('\r\n'),
-  )
+  const head = [
+    'POST /auth HTTP/1.1',
+    `Host: ${hostname}:${port}`,
+    'Content-Type: application/x-www-form-urlencoded',
+    'Transfer-Encoding: chunked',
+    'CF-Ray: broken-off',
+    '',
+    '5\r\nemail\r\n',
+  ]
+  // Sent before the next request, whose connection may be open already.
+  await new Promise<void>((sent) => socket.write(head.join('\r\n'), () => sent()))
   // Answered only after the other has begun to wait for its body.
   await fetch(`${site.origin}/api/health`)
   socket.destroy()
