@@ -124,27 +124,27 @@ test('a model that is slow, stalls, fails or is over its limits is given up in t
   expect(site.log()).not.toContain(KEY)
 })
 
-test('one visitor gets sixty lines an hour, and after that the call goes on without', async ({
+test('one visitor gets 120 lines a day, and after that the call goes on without', async ({
   upstream,
   site,
 }) => {
   upstream.when(JSON.stringify({ line: 'again' }), words(commands({ kind: 'book' })))
-  const currentHour = () => Math.floor(Date.now() / 3_600_000)
-  let hour: number
+  const currentDay = () => new Date().getUTCDate()
+  let day: number
   let answers: number[]
-  // The lines of an hour by the clock are counted: a visitor who goes on into the next gets as many more.
+  // The lines of a day by the clock are counted: a visitor who goes on into the next gets as many more.
   do {
-    hour = currentHour()
+    day = currentDay()
     answers = []
     const visitor = newVisitor()
-    for (let at = 0; at < 61; at++) {
+    for (let at = 0; at < 121; at++) {
       const response = await listen(site, { text: 'again' }, visitor)
       expect(response.status).toBe(200)
       answers.push(((await response.json()) as { commands: unknown[] }).commands.length)
     }
-  } while (currentHour() !== hour)
-  expect(answers.slice(0, 60).every((count) => count === 1)).toBe(true)
-  expect(answers[60]).toBe(0)
+  } while (currentDay() !== day)
+  expect(answers.slice(0, 120).every((count) => count === 1)).toBe(true)
+  expect(answers[120]).toBe(0)
 })
 
 test('a page asks the model about a line that Ava did not understand, and keeps what it means', async ({
