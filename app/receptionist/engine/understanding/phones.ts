@@ -81,29 +81,42 @@ function numberOf({ digits, hasPlus }: DigitRun, isAsked: boolean): string | nul
   return phoneOf(isAsked && !hasPlus && /^7\d{9}$/.test(digits) ? `0${digits}` : digits, hasPlus)
 }
 
-const TAIL =
-  /\b(?:end(?:s|ing)?|(?:last|final) (?:(?:two|three|four|five|six|\d|few|couple of) )?(?:digits?|numbers?|ones?|bit|part)?)\b(?:,? ?\b(?:of it|bit|part|in|with|is|are|should|be|it's|actually|was|were)\b)*/
-const AT_THE_END = / (?:at|on|for|is) the (?:very )?end\b/
+const COUNT = '(?:two|three|four|five|six|\\d|few|couple of)'
+const TAIL = new RegExp(
+  `\\b(?:end(?:s|ing)?|(?:last|final) (?:(?:${COUNT} )?(?:digits?|numbers?|ones?|bit|part)|${COUNT}))\\b(?:,? ?\\b(?:of it|bit|part|in|with|is|are|should|be|it's|actually|was|were|the (?:digits|numbers?))\\b)*`,
+  'g',
+)
+const AT_THE_END = / (?:at|on|for|is) the (?:very )?end\b(?! of (?!it\b|that\b|the number\b))/
+/** What follows the digits of a date: "31st", "thirty-first", "30 June". */
+const REST_OF_DATE =
+  /^(?:st|nd|rd|th)\b|^[ -](?:of )?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:[a-z]{3,6})?)\b/
 
-/** Corrects the last digits of a number: "no, it ends 123". */
+/** Corrects the last digits of a number: "no, it ends 123". A date corrects none: "it ends on the 31st". */
 export function correctTail(text: string, phone: string): PhoneFound {
-  const trailing = AT_THE_END.exec(text)
-  const tail = TAIL.exec(text)
-  const from = trailing || !tail ? 0 : tail.index + tail[0].length
-  if (!trailing && !tail) return null
   // "It ends 812, not 821" keeps its length, so that the positions still fit.
   const said = text.replace(/\bnot [\d ]+/g, (denied) => denied.replace(/\d/g, '|'))
-  const runs = digitRuns(trailing ? said.slice(0, trailing.index) : said.slice(from))
-  // "It ends 456, sorry, 457" corrects itself; "it ends 456, and it's for two" does not.
-  const run = trailing
-    ? runs.at(-1)
-    : runs.findLast(({ digits }) => digits.length === runs[0]?.digits.length)
-  if (!run || run.digits.length > 8) return null
-  return {
-    phone: phone.slice(0, phone.length - run.digits.length) + run.digits,
-    start: trailing ? run.start : (tail?.index ?? 0),
-    end: from + run.end,
+  const trailing = AT_THE_END.exec(text)
+  if (trailing) {
+    const run = digitRuns(said.slice(0, trailing.index)).at(-1)
+    return run ? withTail(phone, run, run.start) : null
   }
+  for (const tail of said.matchAll(TAIL)) {
+    const from = tail.index + tail[0].length
+    const after = said.slice(from)
+    const runs = digitRuns(after)
+    const [first] = runs
+    const isNext = first && /^(?:[ ,.:]|\b(?:er|um)\b)*$/.test(after.slice(0, first.start))
+    if (!isNext || REST_OF_DATE.test(after.slice(first.end))) continue
+    // "It ends 456, sorry, 457" corrects itself; "it ends 456, and it's for two" does not.
+    const run = runs.findLast(({ digits }) => digits.length === first.digits.length) ?? first
+    return withTail(phone, { ...run, end: from + run.end }, tail.index)
+  }
+  return null
+}
+
+function withTail(phone: string, { digits, end }: DigitRun, start: number): PhoneFound {
+  if (digits.length > 8) return null
+  return { phone: phone.slice(0, phone.length - digits.length) + digits, start, end }
 }
 
 /** The digits of a phone number that was said wrongly or in part, or null. */

@@ -197,6 +197,23 @@ test('telephone numbers are read typed and spoken, and prices, years and order n
   expect(correctTail('the last two digits are 99', '07700900123')?.phone).toBe('07700900199')
 })
 
+test('a date corrects no digits of a number', () => {
+  for (const line of [
+    "yes. the last day'll be the 31st",
+    'correct. the lease ends on the 30th of june',
+    'it ends 30 june',
+    "that's right, it ends thirty first of may",
+    "yes, that's it. my last tenant went on the 14th",
+    'yes. from the 12th, at the end of the month',
+    "yeah. it's the last house, number 12",
+  ])
+    expect([line, correctTail(line, '07700900123')]).toEqual([line, null])
+  expect(correctTail('no, the last bit, it ends in, er, 45', '07700900123')?.phone).toBe(
+    '07700900145',
+  )
+  expect(correctTail("no, it's 46 at the end", '07700900123')?.phone).toBe('07700900146')
+})
+
 test('postcodes are read typed and spelt, and roads, batteries and rooms are not', () => {
   for (const [text, code] of [
     ['LS6 1AB', 'LS6 1AB'],
