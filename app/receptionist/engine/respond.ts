@@ -99,7 +99,7 @@ function converse(state: State): boolean {
     isMarked ||
     isKnown ||
     isOtherPhone ||
-    has(state, 'safe') ||
+    has(state, 'safe', 'aside') ||
     (!isBareYes && smallTalk(state))
   keepWants(state, before.flow)
   keepStory(state, before.flow)

@@ -264,3 +264,51 @@ test('asked whether she wants a detail, she says yes unless the line gives it', 
     expect.stringMatching(/^That's 07700/),
   ])
 })
+
+test('a wish to be rung as well leaves the chosen time alone, and is noted', () => {
+  const start = ["I'd like a boiler service", 'Tuesday or Wednesday?']
+  for (const [line, time] of [
+    ['The last one. But can Sam ring me as well?', '17:00'],
+    ['Tuesday half three. I need a word with Sam too', '15:30'],
+    ['The first one, and could somebody call me back about my bill', '08:00'],
+    ["Five o'clock then. Could I speak to Sam as well?", '17:00'],
+    ["Five o'clock, but I'm not happy that it took so long", '17:00'],
+  ] as const) {
+    const call = callOf([...start, line])
+    expect([line, call.open, call.card.asked.time]).toEqual([line, 'name', time])
+    expect(call.card.wants).toContain(line)
+  }
+  const late = callOf([...TO_NAME, 'But can Sam give me a call back too?'])
+  expect(late).toMatchObject({ open: 'name', card: { asked: { time: '15:30' } } })
+  const done = callOf([...TO_CONFIRM, 'Yes. And can I get Sam to ring me as well?'])
+  expect(done.card).toMatchObject({ outcome: 'booked', wants: expect.stringContaining('as well') })
+})
+
+test('a wish to be rung first, or instead, is a message', () => {
+  const start = ["I'd like a boiler service", 'Tuesday or Wednesday?']
+  for (const line of [
+    'Just get Sam to ring me',
+    'Tuesday. Actually no, ask Sam to ring me instead',
+    'Half three, but have Sam ring me first',
+  ])
+    expect([line, lastReply(callOf([...start, line]))]).toEqual([
+      line,
+      expect.stringMatching(/details for Sam|pass that on/),
+    ])
+})
+
+test('another booking asked for at a read-back is noted, and the chosen time stays', () => {
+  for (const line of [
+    "Yes. Shall I book somebody for the radiators an' all, or is that later?",
+    'Yes, can I book my other house in as well, maybe Friday?',
+    'Yeah. Could you send someone for the gutters too, while you are here on Wednesday?',
+  ]) {
+    const call = callOf([...TO_READ_BACK, line])
+    expect([line, call.open, call.card.isPhoneConfirmed]).toEqual([line, 'postcode', true])
+    expect(call.card.asked).toEqual({ date: '2026-11-24', time: '15:30' })
+    expect(lastReply(call)).toContain('Sam will ring')
+    expect(call.card.wants).toContain(line)
+  }
+  const moved = callOf([...TO_READ_BACK, 'Yes. Actually can I book Wednesday instead?'])
+  expect(moved.card.asked.date).toBe('2026-11-25')
+})

@@ -10,6 +10,7 @@ import { note, noteEnquiries } from './notes.ts'
 
 /** Takes a message if the line asks for somebody or complains. Returns whether it does. */
 export function startPerson(state: State): boolean {
+  sayAsides(state)
   if (has(state, 'complaint', 'existing')) state.isForOwner = true
   if (has(state, 'complaint') && state.card.booked === null && state.flow !== 'booking') {
     state.isComplaint = true
@@ -49,6 +50,21 @@ export function startPerson(state: State): boolean {
   // What it is about is asked next, so that the request alone does not tell.
   if (state.card.wants === null && namedIn(state.commands)) state.enquiries.push(state.text)
   return true
+}
+
+const ASIDE_ANSWERS = {
+  message: 'message-kept',
+  complaint: 'complaint',
+  booking: 'one-each',
+} as const
+
+/** Notes what a line wants besides what it settles. */
+function sayAsides(state: State): void {
+  for (const one of state.commands) {
+    if (one.kind !== 'aside') continue
+    note(state)
+    mention(state, ASIDE_ANSWERS[one.of])
+  }
 }
 
 const namedIn = (commands: readonly Command[]) =>

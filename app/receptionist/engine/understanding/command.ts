@@ -64,6 +64,8 @@ export type Command =
   | { kind: 'message'; name?: string }
   | { kind: 'existing' }
   | { kind: 'several' }
+  /** What the caller wants besides what the line settles: "and have Sam ring me as well". */
+  | { kind: 'aside'; of: 'message' | 'complaint' | 'booking' }
   | { kind: 'complaint' }
   | { kind: 'urgent'; word: string }
   /** The caller says that it is urgent, in no words of the owner's. */

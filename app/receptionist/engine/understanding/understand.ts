@@ -3,6 +3,7 @@ import type { Line, Setup } from '../types.ts'
 import { findAnswers } from './answers.ts'
 import { findAskedPerson } from './asked-person.ts'
 import { clausesOf, findAsks, withoutLead } from './asks.ts'
+import { withoutBesides } from './besides.ts'
 import type { Command, Danger } from './command.ts'
 import type { Context } from './context.ts'
 import { findDanger, isAnimalMeant, isOfSomebody } from './danger.ts'
@@ -61,12 +62,13 @@ export function understand(line: Line, context: Context): Command[] {
   const isHelped = (relief === 'helped' || relief === 'ringing') && heard === context.danger
   const danger = isHelped ? null : heard
   // "Yes. If he's late, he can ring me": the owner reads the wish, and she books.
-  const text = ofBooking(context.open === 'confirm' ? withoutWishes(whole) : whole, context)
+  const asked = ofBooking(context.open === 'confirm' ? withoutWishes(whole) : whole, context)
+  const { text, besides } = withoutBesides(asked, context)
   // Animals in danger are a vet's own work: the rule for urgent calls applies.
   const isOurs = danger === 'animal' && context.setup.trade === 'vet'
   if (danger && !isOurs) return [{ kind: 'danger', danger }, ...detailsBeside(line.text, context)]
   // "She's come round" wants nobody to come round.
-  const wants = findWants(relief ? withoutDenials(text) : text, context.isBooking)
+  const wants = [...findWants(relief ? withoutDenials(text) : text, context.isBooking), ...besides]
   // At a read-back "no, that's it" may mean yes.
   const isReadBack = context.open === 'phone-confirm' || context.open === 'confirm'
   const isParting = context.open === null && isSeeYou(text)

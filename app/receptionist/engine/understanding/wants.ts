@@ -100,10 +100,9 @@ export function findWants(text: string, isBooking: boolean): Command[] {
   const isExisting = isOfExisting(text, isBooking)
   if (isExisting) wants.push({ kind: 'existing' })
   const isAfter = !isBooking && isAftercare(text) && !BOOK.test(text)
-  const isMessage = MESSAGE.test(text.replace(NO_RING, ' '))
-  if (isExisting || isAfter || isMessage || isHaveRing(text)) wants.push({ kind: 'message' })
+  if (isExisting || isAfter || asksForMessage(text)) wants.push({ kind: 'message' })
   add('goodbye', GOODBYE)
-  if (COMPLAINT.test(text) || isIllOfFood(text)) wants.push({ kind: 'complaint' })
+  if (isComplaint(text)) wants.push({ kind: 'complaint' })
   // Neither "I don't want to give my number" nor "I don't want to book, I only want to know ..." nor
   // "I don't want to book, I want to complain" cancels anything.
   const isOther = wants.some(({ kind }) => ['message', 'complaint', 'person'].includes(kind))
@@ -171,6 +170,13 @@ export const wantsRing = (text: string) => RING_ME.test(text) && !NO_RING.test(t
 
 /** Whether a line asks that somebody ring the caller, whatever else it says. */
 export const isHaveRing = (text: string) => HAVE_RING.test(text) && !NO_RING.test(text)
+
+/** Whether a line wants a message passed on or somebody to ring. */
+export const asksForMessage = (text: string) =>
+  MESSAGE.test(text.replace(NO_RING, ' ')) || isHaveRing(text)
+
+/** Whether a line complains. */
+export const isComplaint = (text: string) => COMPLAINT.test(text) || isIllOfFood(text)
 
 /** Whether a line asks if Ava is a person. */
 export const asksForRobot = (text: string) => ROBOT.test(text)

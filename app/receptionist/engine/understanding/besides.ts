@@ -1,0 +1,51 @@
+import type { Command } from './command.ts'
+import { ASKS_OTHERWISE, ASKS_WHEN, type Context } from './context.ts'
+import { asksForMessage, asksForPerson, asksToBook, isComplaint } from './wants.ts'
+import { findTimeOf } from './wish.ts'
+import { readAnswer } from './yes-no.ts'
+
+const TOO = /\b(?:as well|too|also|an'? all|besides|on top)\b/
+/** Wants to be rung in place of the booking, or before it. */
+const IN_PLACE = /\b(?:just|instead|rather|first|before|actually|don't|not)\b/
+/** Ends a part of a line: a full stop, "but", or a yes before more. */
+const PART_END = /(?<=[.;!?]) |,? (?=(?:but|and) )|(?<=^(?:yes|yeah|yep|yup|aye|ok|okay)),? /
+
+/**
+ * Takes from a line in a booking what it wants besides: "Friday at two. But can Sam ring me as well?"
+ * The rest is heard as an answer to the question, so that a side remark destroys nothing.
+ */
+export function withoutBesides(
+  text: string,
+  context: Context,
+): { text: string; besides: Command[] } {
+  const { open, isBooking, hasService } = context
+  const isPastTime = ASKS_OTHERWISE.includes(open) || open === 'confirm'
+  if (!isBooking || !hasService || !(isPastTime || ASKS_WHEN.includes(open)))
+    return { text, besides: [] }
+  const parts = text.split(PART_END).map((part) => ({ part, want: wantOf(part, isPastTime) }))
+  const rest = parts.flatMap(({ part, want }) => (want ? [] : [part])).join(' ')
+  const wants = parts.flatMap(({ part, want }) => (want ? [{ part, want }] : []))
+  const isAnswered = ASKS_WHEN.includes(open) && isAnswer(rest, context)
+  const isBeside = wants.every(({ part }) => TOO.test(part)) || isAnswered
+  if (wants.length === 0 || !isBeside) return { text, besides: [] }
+  return { text: rest, besides: wants.map(({ want }) => want) }
+}
+
+function wantOf(part: string, isPastTime: boolean): Command | null {
+  if (asksForOwner(part) && !IN_PLACE.test(part)) return { kind: 'aside', of: 'message' }
+  if (isComplaint(part)) return { kind: 'aside', of: 'complaint' }
+  return isPastTime && TOO.test(part) && asksToBook(part) ? { kind: 'aside', of: 'booking' } : null
+}
+
+const asksForOwner = (part: string) =>
+  asksForMessage(part) || (TOO.test(part) && asksForPerson(part))
+
+/** Whether a line chooses a time or takes the one offered, and does not think better of it. */
+function isAnswer(text: string, context: Context): boolean {
+  if (context.open === 'slot' && readAnswer(text) === 'yes') return true
+  return findTimeOf(text, [], [], context).some(
+    (one) =>
+      one.kind === 'pick' ||
+      (one.kind === 'tell-when' && (one.when.day !== undefined || one.when.minute !== undefined)),
+  )
+}
