@@ -312,3 +312,21 @@ test('another booking asked for at a read-back is noted, and the chosen time sta
   const moved = callOf([...TO_READ_BACK, 'Yes. Actually can I book Wednesday instead?'])
   expect(moved.card.asked.date).toBe('2026-11-25')
 })
+
+test('"is that Tuesday or not?" after a message is answered, and moves no day', () => {
+  const now = '2026-11-24T09:12'
+  const lines = ["I'd like a boiler service", 'today at 4', 'just get Sam to ring me', 'Dave Smith']
+  const taken = [...lines, '07700 900123', 'yes']
+  const call = callOf([...taken, "So is that Tuesday, four o'clock, or not?"], { now })
+  expect(lastReply(call)).toMatch(/gone|taken|free|Nothing is booked/)
+  expect(call.card.asked).toEqual({ date: '2026-11-24', time: '16:00' })
+  const again = callOf([...taken, 'Tuesday at four is best for me'], { now })
+  expect(again.card.asked.date).toBe('2026-11-24')
+  const open = callOf([
+    "I'd like a boiler service",
+    'Tuesday',
+    ...taken.slice(2),
+    'is it Tuesday or not?',
+  ])
+  expect(lastReply(open)).toContain('Nothing is booked')
+})

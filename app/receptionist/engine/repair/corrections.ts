@@ -260,10 +260,14 @@ function narrow(state: State, { day }: Slot, span: readonly [number, number]): v
 
 /** "Tuesday" after a time, offers or a wish in some week is the Tuesday of that week. */
 function sameWeekday(
-  { offered, declined, days, slot }: State,
+  { offered, declined, days, slot, asked, not }: State,
   day: Day | undefined,
 ): Day | undefined {
   if (day === undefined) return undefined
+  // "Is that Friday?" on the Friday that was asked for means today, and not the next.
+  const isAsked = asked.day !== null && asked.day < day && (day - asked.day) % 7 === 0
+  if (isAsked && !slot && !days && offered.length === 0 && !not.includes(asked.day ?? day))
+    return asked.day ?? day
   const spokenOf = slot ?? (offered.length === 0 && !days ? declined.at(-1) : undefined)
   const week =
     spokenOf && ([Math.max(mondayOf(spokenOf.day), day), mondayOf(spokenOf.day) + 6] as const)
