@@ -91,10 +91,8 @@ function knownTimes({ lines }: CallInput, setup: Setup): Set<string> {
     // Any hour, such as the "seven" of "at seven", whatever the words around it.
     for (const [hour] of withDigits(plain(text)).matchAll(/\d{1,2}/g))
       minutes.push(Number(hour) * 60, Number(hour) * 60 + DAY_MINUTES / 2)
-    for (const part of [null, 'am', 'pm'] as const) {
-      for (const { value } of findTimes(withDigits(plain(text)), true, part))
-        minutes.push(value.minute, (value.minute + DAY_MINUTES / 2) % DAY_MINUTES)
-    }
+    for (const { value } of findTimes(withDigits(plain(text)), true, []))
+      minutes.push(value.minute, (value.minute + DAY_MINUTES / 2) % DAY_MINUTES)
   }
   return new Set(minutes.map((minute) => sayTime(minute % DAY_MINUTES)))
 }

@@ -59,21 +59,34 @@ const EARLY_DOORS: Span = [17 * 60, 18 * 60 + 30]
 
 const NOT_PART = /\b(?:not|no|except|can't (?:do|make)|don't want)(?: in| on| too)?(?: the| an?)? $/
 
-/** The part of the day that a plain line mentions. */
-export function findPart(
-  text: string,
-  isOfEvenings = false,
-): { span: Span; half: 'am' | 'pm' | null } | null {
-  if (isOfEvenings && /\bearly doors\b/.test(text)) return { span: EARLY_DOORS, half: 'pm' }
+/** A part of the day that a line mentions, at `start`. */
+export type PartFound = { span: Span; half: 'am' | 'pm' | null; start: number }
+
+/** The parts of the day that a plain line mentions; the first says most. */
+export function findParts(text: string, isOfEvenings = false): PartFound[] {
+  const doors = isOfEvenings ? text.search(/\bearly doors\b/) : -1
+  if (doors >= 0) return [{ span: EARLY_DOORS, half: 'pm', start: doors }]
   const greetingless = text.replace(
     /\b(?:good|all|every|last) (?:morning|afternoon|evening|night)\b|^(?:(?:hi|hello|hiya|oh),? )?(?:morning|afternoon|evening)\b(?=[,.!]| (?:love|mate|pal|there|ava|i|i'm|it's)\b)/g,
-    '',
+    (said) => '|'.repeat(said.length),
   )
-  const part = parts.find(([pattern]) => pattern.test(greetingless))
-  if (!part) return null
-  const [pattern, span, half] = part
-  if (!NOT_PART.test(greetingless.slice(0, greetingless.search(pattern)))) return { span, half }
-  return { span: span[0] === 0 ? [span[1] + 1, 2 * HALF_DAY] : [0, span[0] - 1], half: null }
+  return parts.flatMap(([pattern, span, half]) => {
+    const start = greetingless.search(pattern)
+    if (start < 0) return []
+    if (!NOT_PART.test(greetingless.slice(0, start))) return [{ span, half, start }]
+    const rest: Span = span[0] === 0 ? [span[1] + 1, 2 * HALF_DAY] : [0, span[0] - 1]
+    return [{ span: rest, half: null, start }]
+  })
+}
+
+/** The half of the day that the sentence around a time names, nearest to it. */
+function halfNear(text: string, found: readonly PartFound[], start: number): 'am' | 'pm' | null {
+  const isNear = (part: PartFound) =>
+    !/[.?!;] /.test(text.slice(Math.min(part.start, start), Math.max(part.start, start)))
+  const [nearest] = found
+    .filter(isNear)
+    .toSorted((a, b) => Math.abs(a.start - start) - Math.abs(b.start - start))
+  return nearest?.half ?? null
 }
 
 type Groups = (string | undefined)[]
@@ -198,22 +211,22 @@ function readPast([, m = '', way = '', h, said]: Groups, at: At): TimeFound | nu
 
 /**
  * The clock times in a plain line with digits. `isAnswer`: she has just asked for a time, so a bare
- * number is one, as it is after a day: "Friday 10". `part`: the part of the day that the line mentions.
+ * number is one, as it is after a day: "Friday 10". `named`: the parts of the day that the line mentions.
  */
 export function findTimes(
   line: string,
   isAnswer: boolean,
-  part: 'am' | 'pm' | null,
+  named: readonly PartFound[],
 ): Found<TimeFound>[] {
   const text = line.replace(ADDRESS, (said) => '|'.repeat(said.length))
   const scan = new Scanner<TimeFound>(text)
-  const at: At = (h = '', m = 0, said) => toTime(h, Number(m), said, part, text)
   const isOfMoney = MONEY.test(text)
   const take = ([pattern, read, needs]: Rule) => {
     scan.take(pattern, (groups, start, end) => {
       if (needs === 'proof' && !isProven(text, end)) return null
       if (needs === 'no-money' && isOfMoney && !TIME_BEFORE.test(text.slice(0, start))) return null
-      return read(groups, at)
+      const half = halfNear(line, named, start)
+      return read(groups, (h = '', m = 0, said) => toTime(h, Number(m), said, half, text))
     })
   }
   for (const rule of rules) take(rule)
@@ -225,6 +238,9 @@ export function findTimes(
     value: { ...found.value, ...boundOf(text, found.start, found.end) },
   }))
 }
+
+/** Earlier hours are at night, which callers say outright: "four in the morning". */
+export const EARLIEST_HOUR = 7
 
 function toTime(
   said: string,
@@ -239,7 +255,9 @@ function toTime(
   if (hour > 12 || hour === 0 || (said.length === 2 && said.startsWith('0'))) {
     return { minute: (hour % 24) * 60 + minute, half: 'am' }
   }
-  const is = half ? (IS_AM.test(half) ? 'am' : 'pm') : part
+  // "Half three, my mornings are full": nobody means half past three at night.
+  const near = part === 'am' && hour < EARLIEST_HOUR ? null : part
+  const is = half ? (IS_AM.test(half) ? 'am' : 'pm') : near
   if (hour === 12) {
     // Twelve at night is midnight; twelve in the morning is noon, unless somebody says a.m.
     if (/\bnight\b/.test(half ?? text)) return { minute, half: 'am' }

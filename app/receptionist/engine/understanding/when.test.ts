@@ -147,3 +147,25 @@ test('on a day that is shut, the hours of the other days decide between morning 
   })
   expect(found?.minute).toBe(21 * 60)
 })
+
+test('a bare hour takes the half of the day that is named beside it, or else one when they are open', () => {
+  for (const [text, time] of [
+    ['the afternoon, about four? My husband has the car in the morning', '16:00'],
+    ['Thursday. Not the morning. Four?', '16:00'],
+    ['I work mornings. Half two?', '14:30'],
+    ['mornings are a rush. Could we say three', '15:00'],
+    ['four in the morning', '04:00'],
+    ['in the evening, at eight', '20:00'],
+    ['tomorrow morning. At eight', '08:00'],
+  ] as const)
+    expect([text, timeOf(text)]).toEqual([text, time])
+})
+
+test('a part of the day that is asked for after all takes the place of a time', () => {
+  for (const text of [
+    'the afternoon, four? Actually no, have you got Friday morning instead?',
+    'Half three. Oh wait, I have the boys. Could we do the morning?',
+  ])
+    expect([text, when(text)?.minute, when(text)?.span]).toEqual([text, undefined, [0, 719]])
+  expect(timeOf("half three, sorry, I can't change my morning round")).toBe('15:30')
+})

@@ -6,7 +6,15 @@ import { findDates } from './dates.ts'
 import { withDigits } from './numbers.ts'
 import type { Found } from './scan.ts'
 import { daysOut, isFallback, refusalOf, sortDates } from './roles.ts'
-import { findPart, findTimes, isFreeUntil, isKeptBusy, type Span, type TimeFound } from './times.ts'
+import {
+  EARLIEST_HOUR,
+  findParts,
+  findTimes,
+  isFreeUntil,
+  isKeptBusy,
+  type Span,
+  type TimeFound,
+} from './times.ts'
 
 /** What a line says about when: a day, a time, or limits to them. */
 export type When = {
@@ -47,8 +55,9 @@ export function findWhen(
 ): When | null {
   const line = withDigits(text)
   const { dates, rest } = findDates(line, today, asked)
-  const part = findPart(line, setup.trade === 'restaurant' || setup.trade === 'hotel')
-  const times = findTimes(rest, isAnswer, part?.half ?? null)
+  const parts = findParts(line, setup.trade === 'restaurant' || setup.trade === 'hotel')
+  const [part] = parts
+  const times = findTimes(rest, isAnswer, parts)
   const when: When = {}
 
   const { kept, refused } = sortDates(inContext(dates, line, asked), line)
@@ -83,16 +92,20 @@ export function findWhen(
   if (limit) when.days = limit.days
   else if (date) setDays(when, date.value)
 
+  const minuteOf = (time: TimeFound) => resolve(setup, when.day ?? asked, time, part?.half)
   const fitting = times.filter((time) => !isRefusedTime(line, time))
-  const exact = choose(
+  const chosen = choose(
     fitting.filter(({ value }) => !value.bound),
     line,
   )
+  // "The afternoon, four? Actually no, have you got Friday morning?"
+  const instead = chosen && parts.find(({ start }) => isAskedInstead(line.slice(chosen.end, start)))
+  const exact = instead ? undefined : chosen
   const out = times.filter((time) => !fitting.includes(time) && !time.value.bound)
-  if (out.length > 0)
-    when.notMinutes = out.map(({ value }) => resolve(setup, when.day ?? asked, value))
-  if (exact) when.minute = resolve(setup, when.day ?? asked, exact.value)
-  else setBounds(when, line, fitting, (time) => resolve(setup, when.day ?? asked, time))
+  if (out.length > 0) when.notMinutes = out.map(({ value }) => minuteOf(value))
+  if (instead) when.span = instead.span
+  else if (exact) when.minute = minuteOf(exact.value)
+  else setBounds(when, line, fitting, minuteOf)
 
   // "Before eleven" excludes eleven itself.
   if (when.span && /\b(?:before|earlier than) /.test(line))
@@ -100,6 +113,12 @@ export function findWhen(
   if (part && when.minute === undefined && !when.span) when.span = part.span
   readComparisons(when, line, asked)
   return Object.keys(when).length > 0 ? when : null
+}
+
+/** Whether what follows a time takes it back and asks for what comes next. */
+function isAskedInstead(between: string): boolean {
+  const last = between.split(/[.?!;]/).at(-1) ?? ''
+  return CORRECTED.test(between) && REQUEST.test(last) && !/\b(?:not|\w+n't)\b/.test(last)
 }
 
 /** How far ahead she looks from the first day that suits. */
@@ -298,8 +317,16 @@ function clauseBefore(line: string, start: number): string {
   )
 }
 
-/** Morning or afternoon: as said, else within the opening hours, else as people usually mean it. */
-function resolve(setup: Setup, day: Day | null, { minute, half }: TimeFound): number {
+/**
+ * Morning or afternoon: as said, else within the opening hours, else as the line says of another time
+ * (`of`), or as people usually mean it.
+ */
+function resolve(
+  setup: Setup,
+  day: Day | null,
+  { minute, half }: TimeFound,
+  of: 'am' | 'pm' | null = null,
+): number {
   if (half || minute >= 12 * 60) return minute
   const late = minute + 12 * 60
   const isOpen = (m: number) => day !== null && isOpenAt(setup, { day, minute: m })
@@ -308,7 +335,8 @@ function resolve(setup: Setup, day: Day | null, { minute, half }: TimeFound): nu
   // On a day that is shut, the hours of the other days decide.
   for (const is of [isOpen, isEverOpen])
     if (is(minute) !== is(late)) return is(minute) ? minute : late
-  return minute >= 7 * 60 ? minute : late
+  const isMorning = minute >= EARLIEST_HOUR * 60
+  return isMorning && of !== 'pm' ? minute : late
 }
 
 function isWithin(setup: Setup, weekday: number, minute: number): boolean {
