@@ -37,6 +37,8 @@ export function hear(text: string, more: Partial<Context>, trade: TradeId = 'plu
     hasParty,
     today: parseDay(NOW.slice(0, 10)),
     askedDay: null,
+    minute: null,
+    party: null,
     name: null,
     phone: null,
     postcode: null,

@@ -83,6 +83,8 @@ function contextOf(state: State): Context {
     hasParty: trade.hasParty,
     today: clock.now.day,
     askedDay: state.asked.day ?? state.days?.[0] ?? null,
+    minute: state.slot?.minute ?? state.asked.minute,
+    party: card.party,
     name: card.name,
     phone: card.phone ?? state.deniedPhone,
     postcode: card.postcode,

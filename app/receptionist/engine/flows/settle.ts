@@ -39,6 +39,11 @@ export function settleQuestion(state: State, isTold: boolean, isPerson: boolean)
   }
   // "No, don't book it, have Sam ring me" corrects nothing.
   if (isPerson && open === 'phone' && has(state, 'refuse')) skip(state)
+  const bare = state.commands.find(({ kind }) => kind === 'number')
+  if (bare?.kind === 'number') {
+    ask(state, 'change', 'ask-which-number', { number: String(bare.number) })
+    return true
+  }
   if (isPerson) return open === 'phone-confirm' && has(state, 'yes') && settlePhone(state)
   if (isHeldBack(state)) return holdBack(state)
   if (has(state, 'refuse')) {

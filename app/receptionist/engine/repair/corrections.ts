@@ -99,8 +99,10 @@ function applyTell(state: State, field: Told['field'], value: string): boolean {
   if (field === 'party') {
     const before = card.party
     fill(state, 'party', Number(value))
-    if (before !== null && before !== card.party && state.open === null)
+    if (before !== null && before !== card.party && state.flow === 'none') {
+      state.open = null
       say(state, 'changed', {}, { kind: 'line', line: state.line })
+    }
     return before !== card.party
   }
   // The number said again at its read-back is a yes.

@@ -59,6 +59,8 @@ export type Command =
   | { kind: 'pick'; index: number }
   | { kind: 'part-of-phone'; digits?: string }
   | { kind: 'change'; field: Changeable }
+  /** A number that may be the people or the time. */
+  | { kind: 'number'; number: number }
   | { kind: 'ask'; topic: Topic; about?: string; index?: number }
   | { kind: 'book' }
   | { kind: 'message'; name?: string }

@@ -11,6 +11,10 @@ export type Context = {
   hasParty: boolean
   today: Day
   askedDay: Day | null
+  /** The time settled on, or else asked for. */
+  minute: number | null
+  /** The size of the party so far. */
+  party: number | null
   /** The caller's name so far. */
   name: string | null
   phone: string | null

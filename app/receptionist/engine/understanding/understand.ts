@@ -3,6 +3,7 @@ import type { Line, Setup } from '../types.ts'
 import { findAnswers } from './answers.ts'
 import { findAskedPerson } from './asked-person.ts'
 import { clausesOf, findAsks, withoutLead } from './asks.ts'
+import { findBareNumber, type BareNumber } from './bare-number.ts'
 import { withoutBesides } from './besides.ts'
 import type { Command, Danger } from './command.ts'
 import type { Context } from './context.ts'
@@ -74,10 +75,12 @@ export function understand(line: Line, context: Context): Command[] {
   const isParting = context.open === null && isSeeYou(text)
   if ((!isReadBack && isAllSaid(text)) || isParting) wants.push({ kind: 'goodbye' })
   const { commands: numbers, rest } = findNumbers(text, context)
-  const person = findPerson(withoutAstral(line.text), rest, wants, context)
-  const nameless = withoutName(rest, person)
+  const named = findPerson(withoutAstral(line.text), rest, wants, context)
+  const nameless = withoutName(rest, named)
+  const bare = context.hasParty ? findBareNumber(nameless, context) : null
+  const person = withBareNumber(named, bare)
   const job = findJob(nameless, wants, context)
-  const timed = withoutQuestions(nameless, context)
+  const timed = withoutQuestions(bare?.rest ?? nameless, context)
   // "I'd like to buy a gift card for Christmas" wants nothing at Christmas.
   const isThing = isPurchase(text) && !context.isBooking && !job.some(({ kind }) => kind === 'tell')
   const times = isThing ? [] : findTimeOf(timed, wants, job, context)
@@ -164,6 +167,15 @@ function detailsBeside(original: string, context: Context): Command[] {
     const isFull = one.value.includes(' ') && original.includes(one.value)
     return isFull && findDanger(text.replace(plain(one.value), ' ')) !== null
   })
+}
+
+/** The details of a person, with the party that a bare number means, and without any that it does not. */
+function withBareNumber(person: Command[], bare: BareNumber | null): Command[] {
+  if (bare === null) return person
+  const { number, of } = bare
+  const rest = person.filter((one) => one.kind !== 'tell' || one.field !== 'party')
+  if (of === 'either') return [...rest, { kind: 'number', number }]
+  return of === 'party' ? [...rest, { kind: 'tell', field: 'party', value: String(number) }] : rest
 }
 
 /** "Move my Thursday appointment to Friday" is about the booking of this call, if that is on Thursday. */

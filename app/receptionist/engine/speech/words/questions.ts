@@ -88,6 +88,10 @@ export const questions = {
     'Just to check: {what} on {when}. Shall I go ahead?',
     '{What}, {when}. Is that all right to book?',
   ],
+  'ask-which-number': [
+    "Is that {number} people, or {number} o'clock?",
+    "Do you mean {number} people, or {number} o'clock?",
+  ],
   'ask-change': ['What should I change?', 'Which part is wrong?', 'What would you like instead?'],
   'ask-take-message': [
     'Shall I ask {to} to ring you back?',

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { callOf, lastReply } from '#tests/support/call.ts'
+
+const RESTAURANT = { setup: { trade: 'restaurant' } } as const
+const TO_PARTY = ['A table on Friday at 8 pm'] as const
+const TO_CONFIRM = ['A table for four on Friday at 8 pm', 'Jo Bell', '07700 900123', 'yes'] as const
+
+const heard = (lines: readonly string[]) => {
+  const { party, asked } = callOf(lines, RESTAURANT).card
+  return [party, asked.time]
+}
+
+test('a number said instead of another corrects whichever the other was', () => {
+  for (const [lines, party, time] of [
+    [[...TO_PARTY, 'five, not four'], 5, '20:00'],
+    [[...TO_CONFIRM, 'No, six, not four'], 6, '20:00'],
+    [[...TO_CONFIRM, 'Not four, three'], 3, '20:00'],
+    [[...TO_CONFIRM, 'seven, not eight'], 4, '19:00'],
+  ] as const)
+    expect([lines.at(-1), ...heard(lines)]).toEqual([lines.at(-1), party, time])
+})
+
+test('a number of a line about people counts them, and moves no time', () => {
+  for (const [lines, party] of [
+    [[...TO_PARTY, 'Er, might be nine. Call it nine.'], 9],
+    [[...TO_PARTY, 'four of us', 'can you make it six?'], 6],
+    [[...TO_CONFIRM.slice(0, 2), 'Actually there might be seven. Call it seven'], 7],
+    [[...TO_CONFIRM, 'No, five! Five with the baby'], 5],
+    [[...TO_CONFIRM, 'Make it six, my sister and her lad are coming'], 6],
+    [[...TO_CONFIRM, 'there will be two kids and four adults'], 6],
+    [[...TO_CONFIRM, "we'll be ten minutes late"], 4],
+  ] as const)
+    expect([lines.at(-1), ...heard(lines)]).toEqual([lines.at(-1), party, '20:00'])
+})
+
+test('a number after offers of times is a time, and leaves the party alone', () => {
+  expect(heard(['A table for eight on Friday', 'can you make it six?'])).toEqual([8, '18:00'])
+  expect(heard([...TO_CONFIRM, 'Make it Saturday at seven'])).toEqual([4, '19:00'])
+  expect(heard([...TO_CONFIRM, 'No, make that five at half seven'])).toEqual([5, '19:30'])
+  expect(heard(['A table for eight on Friday', 'make it a table for six, at 7 pm'])).toEqual([
+    6,
+    '19:00',
+  ])
+})
+
+test('a number that may be people or a time is asked about, and then put down', () => {
+  const start = [...TO_CONFIRM, 'Can you make it six?']
+  expect(heard(start)).toEqual([4, '20:00'])
+  expect(lastReply(callOf(start, RESTAURANT))).toMatch(/6 people, or 6 o'clock\?/)
+  for (const line of ['people', 'there are six of us'])
+    expect([line, ...heard([...start, line])]).toEqual([line, 6, '20:00'])
+  for (const line of ['the time', "six o'clock, I mean"])
+    expect([line, ...heard([...start, line])]).toEqual([line, 4, '18:00'])
+})
+
+test('a number after a booking is asked about too, and changes the party only once it is known', () => {
+  const start = [...TO_CONFIRM, 'yes', 'can we make it six?']
+  const { card } = callOf(start, RESTAURANT)
+  expect(card).toMatchObject({ party: 4, booked: { time: '20:00' } })
+  const after = callOf([...start, 'six people, sorry'], RESTAURANT)
+  expect(after).toMatchObject({ open: null, card: { party: 6, booked: { time: '20:00' } } })
+})
