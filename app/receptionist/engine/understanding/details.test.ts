@@ -9,6 +9,12 @@ function told(commands: Command[], field: Field): string | null {
   return found?.kind === 'tell' ? found.value : null
 }
 
+test('a number ends with its sentence once it is whole', () => {
+  const phone = (text: string) => told(hear(text, { open: 'phone' }), 'phone')
+  expect(phone('07700 900123. Nine on Friday is best')).toBe('07700900123')
+  expect(phone('07700 900. 12. 3')).toBe('07700900123')
+})
+
 test('"oh" is a nought only where digits are said', () => {
   for (const [text, phone] of [
     ['Oh, right, it is 0114 496 0731', '01144960731'],

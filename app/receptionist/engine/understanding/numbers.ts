@@ -162,7 +162,9 @@ function isBreak(run: DigitRun | null, tokens: readonly RegExpMatchArray[], i: n
     run !== null &&
     !isStarted &&
     /^(?:0|oh$|o$|zero$)/.test(tokens[i + 1]?.[0] ?? '')
-  return isAnew || !/^[-.,()]$/.test(word) || (word === ',' && !run)
+  // "07700 900123. Nine o'clock": nothing is missing.
+  const isWhole = word === '.' && isStarted && run.digits.length > WHOLE_MIN_DIGITS
+  return isAnew || isWhole || !/^[-.,()]$/.test(word) || (word === ',' && !run)
 }
 
 function isDigitLike(word: string | undefined): boolean {
