@@ -60,7 +60,8 @@ export function findWhen(
   const times = findTimes(rest, isAnswer, parts)
   const when: When = {}
 
-  const { kept, refused } = sortDates(inContext(dates, line, asked), line)
+  const limited = dates.map((date) => afterThat(line, date))
+  const { kept, refused } = sortDates(inContext(limited, line, asked), line)
   const isShort = ({ value }: Found<DateFound>) => value.to - value.from < 7
   if (refused.some(isShort)) when.not = refused.filter(isShort).flatMap(daysOut)
   const away = refused.find(({ value }) => value.from < value.to)
@@ -115,14 +116,26 @@ export function findWhen(
   return Object.keys(when).length > 0 ? when : null
 }
 
+/** How far ahead she looks from the first day that suits. */
+const ONWARD_DAYS = 14
+
+/** "He has his jab on the tenth, so after that" leaves the days after it. */
+function afterThat(line: string, date: Found<DateFound>): Found<DateFound> {
+  const isAfter = /^[^.?!;]{0,30}\bso (?:\w+ ){0,2}after (?:that|then|it)\b/.test(
+    line.slice(date.end),
+  )
+  const { to, isWeekday } = date.value
+  return isAfter && !isWeekday
+    ? { ...date, value: { from: to + 1, to: to + 1 + ONWARD_DAYS } }
+    : date
+}
+
 /** Whether what follows a time takes it back and asks for what comes next. */
 function isAskedInstead(between: string): boolean {
   const last = between.split(/[.?!;]/).at(-1) ?? ''
   return CORRECTED.test(between) && REQUEST.test(last) && !/\b(?:not|\w+n't)\b/.test(last)
 }
 
-/** How far ahead she looks from the first day that suits. */
-const ONWARD_DAYS = 14
 /** What limits the day after it: "before I go on the 12th", "not before Monday", "away till the fourth". */
 const LIMIT =
   /(?:\b(no|not|nothing|nobody|never|cannot|\w+n't(?! (?:you|we)\b))(?:'s)?(?: [\w']+){0,4} )?\b(?:((?<!day )before|(?:earlier|sooner) than)|(until|till?)|((?<!(?:day|week) )after|later than)|by|(?:in time|ready|done|fixed|sorted) for)( (?:i|we|he|she|they|my|our)(?:'\w+)?(?: [a-z']+){1,5})?(?: on)?(?: the)? $/
