@@ -106,6 +106,9 @@ export function startBooking(state: State): boolean {
   // "Yes, book it" to a booking that this line has just made does not start another.
   const { commands } = state
   if (state.card.urgency === 'emergency') return false
+  // "No, I haven't got one, I want to make one."
+  if (!state.isComplaint && commands.some((one) => one.kind === 'book' && one.isNew))
+    state.isForOwner = false
   const isNamed = commands.some((one) => one.kind === 'tell' && one.field === 'service')
   // "I want it moved to Monday": beside an existing booking, a service or a day asks for no new one.
   const isService = isNamed && (!state.isForOwner || state.from.service === state.line)

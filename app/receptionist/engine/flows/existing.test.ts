@@ -187,3 +187,78 @@ test('a thing that the firm has already is a message, and asks for no booking', 
     expect([line, reply]).toEqual([line, expect.not.stringContaining('existing')])
   }
 })
+
+test('a job that is chased goes to the owner with regret, and is not booked again', () => {
+  for (const line of [
+    "The boiler's gone off again. I reported it last Tuesday and nobody's come",
+    "I rang last week about the tap and I've heard nothing",
+    "I'm still waiting for someone to come about my radiator",
+    'We told you about the damp a month ago and nothing has been done',
+    "Nobody's been out to mend the shower",
+  ]) {
+    const { open, card, ...call } = callOf([line])
+    expect([line, open, card.booked, card.wants]).toEqual([line, 'name', null, line])
+    expect(repliesOf({ open, card, ...call }).at(-1)).toMatch(/sorry/)
+  }
+  for (const line of [
+    "I rang earlier and nobody answered, I'd like a boiler service",
+    "I rang before about a boiler service, I can't do Monday",
+    "I need a tap repair, nobody's been able to fix it",
+  ])
+    expect([line, callOf([line]).open]).toEqual([line, 'when'])
+})
+
+test('a caller who will not keep an appointment is passed on, and nothing is called cancelled', () => {
+  for (const line of [
+    "I'm due in with you at ten tomorrow and I've been sick all night",
+    "She's got a temperature so I don't think we'd better come",
+    "I've to be with you on Thursday, and I've lost the letter",
+    "I've got Sam coming on Friday at two and I'll have to move it",
+    "He's poorly, so I'd better cancel",
+    'Cancel please',
+  ]) {
+    const call = callOf([line], SALON)
+    expect([line, lastReply(call)]).toEqual([line, expect.stringMatching(/existing|look that up/)])
+    const after = callOf([line, "No, I'm cancelling, I'm not booking"], SALON)
+    expect([line, repliesOf(after).join(' ')]).not.toEqual([
+      line,
+      expect.stringContaining('cancelled'),
+    ])
+  }
+  const moved = callOf(['I want a boiler service', "No, I'm moving the one I've got"])
+  expect(lastReply(moved)).toMatch(/existing|look that up/)
+})
+
+test('an appointment elsewhere only says when the caller is not free', () => {
+  for (const [line, day] of [
+    [
+      "A haircut please. I've got an appointment at the hospital on Tuesday, so any day but that",
+      24,
+    ],
+    ["A haircut please, I've an appointment with the bank on Tuesday, so anything but that", 24],
+  ] as const) {
+    const call = callOf([line], SALON)
+    expect([line, call.open]).toEqual([line, 'slot'])
+    expect(lastReply(call)).not.toContain(`${day} November`)
+  }
+  const jab = "She's still got her second jab to have on the third of December, so after that"
+  const vet = { setup: { trade: 'vet' } } as const
+  const after = callOf(['I want a vaccination', 'a booster', `A Friday. ${jab}`], vet)
+  expect(lastReply(after)).not.toMatch(/existing|look that up/)
+  expect(after.card.asked.date).toBe('2026-12-04')
+})
+
+test('a caller who denies an existing booking books at once', () => {
+  for (const line of [
+    "No, I haven't got a booking, I want to make one for a haircut",
+    "No, it's a new one, for a haircut. I've not been before",
+    "I've never had one booked, I'd like a haircut",
+  ]) {
+    const first = 'I need to change my appointment'
+    expect(callOf([first], SALON).open).toBe('name')
+    const call = callOf([first, line], SALON)
+    expect([line, call.open, call.card.service]).toEqual([line, 'when', 'Haircut'])
+  }
+  const still = callOf(['I need to change my appointment', "No, I don't want a new one"], SALON)
+  expect(still.open).toBe('name')
+})

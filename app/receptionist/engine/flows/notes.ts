@@ -3,6 +3,7 @@ import { fill, has, type Flow, type State } from '../state.ts'
 import { clausesOf } from '../understanding/asks.ts'
 import type { Command } from '../understanding/command.ts'
 import { FAMILY } from '../understanding/danger-signs.ts'
+import { isChase } from '../understanding/existing.ts'
 import { statedIn } from '../understanding/job.ts'
 import { isQuestion } from '../understanding/questions.ts'
 import { unusedWords } from '../understanding/remarks.ts'
@@ -77,7 +78,8 @@ export function keepWants(state: State, flowBefore: Flow): void {
   }
   // "Can you ring me back?" does not say what it is about; "I want to cancel my membership" does.
   const text = plain(state.text)
-  const isTelling = has(state, 'existing') || SUBJECT.test(text) || isErrand(text)
+  const isOfJob = isChase(text) && contentOf(text).size >= BEYOND_CONTENT_WORDS
+  const isTelling = has(state, 'existing') || SUBJECT.test(text) || isErrand(text) || isOfJob
   const isShort = text.split(' ').length < ABOUT_MIN_WORDS && !isTelling
   if (state.flow === 'message' && !state.isUrgent && isShort) return
   fill(state, 'wants', firstWords(state.text))

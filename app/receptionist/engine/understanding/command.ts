@@ -62,7 +62,8 @@ export type Command =
   /** A number that may be the people or the time. */
   | { kind: 'number'; number: number }
   | { kind: 'ask'; topic: Topic; about?: string; index?: number }
-  | { kind: 'book' }
+  /** `isNew`: the caller denies that there is a booking already. */
+  | { kind: 'book'; isNew?: boolean }
   | { kind: 'message'; name?: string }
   | { kind: 'existing' }
   | { kind: 'several' }

@@ -9,7 +9,7 @@ const HAVE_ONE =
   /\b(?:i|we)(?:'ve| have) (?:got )?(?:[\w']+ ){1,4}booked\b|\b(?:i|we)(?:'ve| have) (?:got )?(?:an?|my|our) (?:[\w']+ ){1,4}?(?:(?:\w+day|tomorrow|today|tonight)\b|at ).*\b(?:can't|cannot|won't|unable to|not (?:going to|gonna)|stuck|late|(?:need|have|want) to (?:move|cancel|change|shift))\b|\b(?:had|got|received) (?:an?|your|this|another) (?:\w+ )?(?:bill|invoice|reminder|charge) (?:from|off|about|for)\b|\bi(?:'ve| have|'d)? cancelled\b|\bnot booking (?:one|it|a new)\b/
 /** "Somebody's coming tomorrow at ten and I need to move it", "he's due at two, can he come later?" */
 const COMING =
-  /\b(?:(?:somebody|someone|one of your \w+)(?:'s| is)?|(?:you|he|she|they|your \w+|(?:the|an?) (?:engineer|plumber|electrician|builder|cleaner|man|lad))(?:'s|'re| is| are)?)(?: \w+){0,2}? (?:coming|comes|due|booked)\b(?! (?:off|down|through|away|loose)\b).*\b(?:(?:move|change|shift|swap|rearrange|re-?schedule|postpone|cancel|push) (?:it|that|him|her|them)\b|put (?:it|him|her|them|you) off|(?:can't|cannot|won't) (?:make|do|be)\b|instead\b|(?:come|make it|do) (?:\w+ )?(?:later|earlier)\b)/
+  /\b(?:(?:somebody|someone|one of your \w+)(?:'s| is)?|(?:i|we)(?:'ve| have) got (?!my\b|our\b|people\b|family\b|friends\b|visitors\b)\w+|(?:you|he|she|they|your \w+|(?:the|an?) (?:engineer|plumber|electrician|builder|cleaner|man|lad))(?:'s|'re| is| are)?)(?: \w+){0,2}? (?:coming|comes|due|booked)\b(?! (?:off|down|through|away|loose)\b).*\b(?:(?:move|change|shift|swap|rearrange|re-?schedule|postpone|cancel|push) (?:it|that|him|her|them)\b|put (?:it|him|her|them|you) off|(?:can't|cannot|won't) (?:make|do|be)\b|instead\b|(?:come|make it|do) (?:\w+ )?(?:later|earlier)\b)/
 /** What the firm has of the caller's: "I've come to collect my car", "is my dress ready?", "my dog is with you". */
 const WITH_YOU = new RegExp(
   [
@@ -23,6 +23,15 @@ const WITH_YOU = new RegExp(
     "\\b(?:i|we)(?:'ve| have)? (?:left|dropped) (?:my|our|the|it|him|her|them)\\b(?: [\\w']+){0,3}? (?:off\\b(?! (?:the|an?)\\b)|with you\\b|at yours\\b)",
   ].join('|'),
 )
+/** Cannot keep what is agreed: "I'd better cancel", "I don't think we'd better come", "I'm due with you at nine". */
+const CANNOT_KEEP =
+  /\b(?:i|we|he|she|they)(?:'d| had) better (?:not (?:come|bring)|cancel|postpone|re-?arrange|put it off)\b|\b(?:don't|do not) think (?:i|we|he|she|they)(?:'d better| had better|'ll| will| can| should)(?: be able to)? (?:come|make it)\b|\b(?:i|we|he|she)(?:'m|'re|'s| am| are| is) due (?:(?:in|back) )?(?:with|at|in(?= (?:today|tomorrow|this|next|on|\w+day)))\b|\b(?:'ve|have|has|'s|'m|am|'re|are)(?: got)? to be with you\b/
+/** An appointment with somebody else, which only says when the caller is not free. */
+const ELSEWHERE =
+  /\b(?:an? )?(?:\w+ )?appointment (?:at|with|in) (?:(?:the|my|a|an|our) )?(?:(?:hospital|consultant|court|bank|school|job ?cent(?:re|er)|midwife|optician'?s?|council)\b|[\w' ]{1,30}, so (?:any|not|anything|it|could|can|have)\b)/g
+/** Says that there is no booking yet: "I haven't got one", "it's a new booking", "I've not been before". */
+const DENIED =
+  /\b(?:i|we)(?:(?:'ve| have)? (?:not|never)|(?: have|'ve)n't| don't| didn't)(?: (?:actually|even|yet))?(?: (?:got|had|made|have|make|booked))+(?: an?| any| one| the)*(?: (?:booking|appointment|reservation|slot|table|one))?(?: (?:booked|yet|to look up|with you|here|already))*(?=\W|$)|(?<!\b(?:not|want|isn't) (?:an? )?)\bnew (?:one|booking|appointment|customer|client|patient)\b|\b(?:i|we)(?:'ve| have) (?:not|never) been (?:before|here|to you)\b/
 /** The firm's own work in the past: "you fixed my tap", "had a filling last week". */
 const PAST_WORK =
   /(?<!\b(?:get|getting|have|having|want|need) )\b(?:you(?: guys| lot)?|your \w+)(?:'ve| have)? (?:just |only |recently |already )?(?:\w{3,}ed|did|came|put|made|cut|built)\b|\b(?:i|we|he|she|they) (?:was|were|came) (?:in|round|there|with you)\b.*\b(?:yesterday|last \w+|on \w+day|\w+ ago)\b|(?:^|[,.] |\b(?:i|we|he|she|they)(?:'ve| have|'s| has)? (?:only |just )?)had (?:an?|my|our|the|his|her)\b.*\b(?:yesterday|last \w+|the other (?:day|week)|on \w+day|\w+ ago|this (?:morning|week)|recently|with you)\b/
@@ -32,23 +41,37 @@ const PAPERS =
   /\b(?:certificates?|invoices?|receipts?|bills?|guarantees?|warrant(?:y|ies)|reports?|results?|paperwork)\b/
 /** Says that there is a booking already, whatever is being booked on this call. */
 const ALREADY =
-  /\b(?:(?:already|still) (?:got|have|booked|made|reserved|on the books)|(?:got|have|had|have got) (?:one|it|mine|an? \w+) (?:booked )?already|(?:meant|supposed|due) to (?:be )?(?:see(?:ing)?|com(?:e|ing)|hav(?:e|ing)|in|with) |not (?:a )?(?:new|another) (?:one|booking|appointment|table|slot|visit)|don't want (?:a new|another) (?:one|booking|appointment|table|slot|visit)|instead of (?:the one|mine|my (?:old|other|existing))|(?:cancel|move|change|(?<!\b(?:late|early|day|night|evening|back|on|an?|my) )shift|swap) (?:the |my )?(?:(?:old|other|existing) (?:one|booking|appointment)|(?:\w+day|tomorrow|today|\d+(?:st|nd|rd|th)|(?:first|second|third)(?! of))(?:'s)?(?: one| appointment| booking)?(?! (?:to|at|for) ))|(?:\w+day|tomorrow)(?:'s)? (?:one |appointment |booking )?(?:is |'s )?(?:off|cancelled))\b/
+  /\b(?:(?:already|still) (?:got|have|booked|made|reserved|on the books)\b(?!(?: [\w']+){1,4} to (?:have|do|get|come|go|finish|pay)\b)|(?:mov|cancell?|postpon|re-?schedul|rearrang)(?:e|ing)? the one (?:i|we)(?:'ve| have)\b|(?:got|have|had|have got) (?:one|it|mine|an? \w+) (?:booked )?already|(?:meant|supposed|due) to (?:be )?(?:see(?:ing)?|com(?:e|ing)|hav(?:e|ing)|in|with) |not (?:a )?(?:new|another) (?:one|booking|appointment|table|slot|visit)|don't want (?:a new|another) (?:one|booking|appointment|table|slot|visit)|instead of (?:the one|mine|my (?:old|other|existing))|(?:cancel|move|change|(?<!\b(?:late|early|day|night|evening|back|on|an?|my) )shift|swap) (?:the |my )?(?:(?:old|other|existing) (?:one|booking|appointment)|(?:\w+day|tomorrow|today|\d+(?:st|nd|rd|th)|(?:first|second|third)(?! of))(?:'s)?(?: one| appointment| booking)?(?! (?:to|at|for) ))|(?:\w+day|tomorrow)(?:'s)? (?:one |appointment |booking )?(?:is |'s )?(?:off|cancelled))\b/
 
 /**
  * Whether a line is about a booking, bill or job that exists already. `isBooking`: "my appointment"
  * is then the one being made, unless the line says that there is another.
  */
 export function isOfExisting(text: string, isBooking: boolean): boolean {
-  return (
-    ALREADY.test(text) ||
-    (!isBooking &&
-      (EXISTING.test(text) ||
-        BOOKED_IN.test(text) ||
-        HAVE_ONE.test(text) ||
-        COMING.test(text) ||
-        WITH_YOU.test(text)))
-  )
+  const own = text.replace(ELSEWHERE, ' ').replace(DENIED, ' ')
+  const patterns = isBooking
+    ? [ALREADY]
+    : [ALREADY, EXISTING, BOOKED_IN, HAVE_ONE, COMING, CANNOT_KEEP, WITH_YOU]
+  return patterns.some((pattern) => pattern.test(own))
 }
+
+/** A line that says that there is no booking yet, without those words; null if it does not say so. */
+export function withoutDenial(text: string): string | null {
+  return DENIED.test(text) && !ALREADY.test(text.replace(DENIED, ' '))
+    ? text.replace(DENIED, ' ').replace(/\s+/g, ' ').trim()
+    : null
+}
+
+const ASKED_BEFORE =
+  /\b(?:i|we)(?:'ve| have|'d)? (?:already )?(?:reported|rang|rung|called|phoned|emailed|told (?:you|him|her|them)|left (?:you )?a message)\b.*\b(?:(?:nobody|no-? ?one)(?:'s| has| have| ever| even){0,2} (?:come|came|been|got|rung|rang|called|fixed|done|told|replied|contacted)|nothing(?:'s| has)? (?:happened|been|yet|since)|heard nothing|(?:not|never|\w+n't) (?:heard|been|come|came|rung|rang|got back|arrived|turned up)|still (?:not|waiting|broken|leaking|dripping|no (?:sign|word|news|answer|reply)))\b/
+const NOBODY_CAME =
+  /\b(?:nobody|no-? ?one)(?:'s| has| have|'ve)?(?: ever| even)? (?:come|came|(?:been|got) (?:out|back|round|in touch)|been(?= ?(?:$|[.,!?]|since|yet))|rung|called back)\b|\bstill waiting (?:for|on) (?:somebody|someone|you|him|her|them|a call|an? answer|the (?:engineer|plumber|electrician|man|lad))\b|\b(?:i've|we've|i have|we have) (?:heard nothing|not heard)\b/
+const OF_OTHERS =
+  /\b(?:council|landlord|british gas|insur\w+|(?:an)?other (?:firm|company|lot|one|plumber|electrician)|someone else|somebody else)\b/
+
+/** Whether a line chases a job that was asked for before: "I rang last week and nobody's come". */
+export const isChase = (text: string) =>
+  (NOBODY_CAME.test(text) || ASKED_BEFORE.test(text)) && !OF_OTHERS.test(text)
 
 /** Whether a line is about work that the firm has done, and what is wrong with it or missing. */
 export function isAftercare(text: string): boolean {

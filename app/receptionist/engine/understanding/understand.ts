@@ -9,6 +9,7 @@ import type { Command, Danger } from './command.ts'
 import type { Context } from './context.ts'
 import { findDanger, isAnimalMeant, isOfSomebody } from './danger.ts'
 import { isSignDenied, withoutDenied } from './denied-signs.ts'
+import { withoutDenial } from './existing.ts'
 import { findNumbers, findPerson } from './details.ts'
 import { findJob, statedIn } from './job.ts'
 import { mealsAt } from './meals.ts'
@@ -64,12 +65,18 @@ export function understand(line: Line, context: Context): Command[] {
   const danger = isHelped ? null : heard
   // "Yes. If he's late, he can ring me": the owner reads the wish, and she books.
   const asked = ofBooking(context.open === 'confirm' ? withoutWishes(whole) : whole, context)
-  const { text, besides } = withoutBesides(asked, context)
+  const denial = context.isMessage && context.isForOwner ? withoutDenial(asked) : null
+  const { text, besides } = withoutBesides(denial ?? asked, context)
   // Animals in danger are a vet's own work: the rule for urgent calls applies.
   const isOurs = danger === 'animal' && context.setup.trade === 'vet'
   if (danger && !isOurs) return [{ kind: 'danger', danger }, ...detailsBeside(line.text, context)]
   // "She's come round" wants nobody to come round.
   const wants = [...findWants(relief ? withoutDenials(text) : text, context.isBooking), ...besides]
+  if (denial !== null) wants.push({ kind: 'book', isNew: true })
+  // A first "cancel it, please" can only be about a booking that she does not hold.
+  const isUnheld = context.before === '' && !context.isBooking && /\bcancel\b/.test(text)
+  const held = wants.findIndex(({ kind }) => kind === 'cancel')
+  if (isUnheld && held >= 0) wants.splice(held, 1, { kind: 'existing' }, { kind: 'message' })
   // At a read-back "no, that's it" may mean yes.
   const isReadBack = context.open === 'phone-confirm' || context.open === 'confirm'
   const isParting = context.open === null && isSeeYou(text)

@@ -1,5 +1,5 @@
 import type { Command } from './command.ts'
-import { isAftercare, isOfExisting } from './existing.ts'
+import { isAftercare, isChase, isOfExisting } from './existing.ts'
 import { wantsSeveral } from './several.ts'
 import { isIllOfFood } from './urgency.ts'
 
@@ -176,7 +176,8 @@ export const asksForMessage = (text: string) =>
   MESSAGE.test(text.replace(NO_RING, ' ')) || isHaveRing(text)
 
 /** Whether a line complains. */
-export const isComplaint = (text: string) => COMPLAINT.test(text) || isIllOfFood(text)
+export const isComplaint = (text: string) =>
+  COMPLAINT.test(text) || isIllOfFood(text) || isChase(text)
 
 /** Whether a line asks if Ava is a person. */
 export const asksForRobot = (text: string) => ROBOT.test(text)
