@@ -63,15 +63,20 @@ export function withoutDenial(text: string): string | null {
 }
 
 const ASKED_BEFORE =
-  /\b(?:i|we)(?:'ve| have|'d)? (?:already )?(?:reported|rang|rung|called|phoned|emailed|told (?:you|him|her|them)|left (?:you )?a message)\b.*\b(?:(?:nobody|no-? ?one)(?:'s| has| have| ever| even){0,2} (?:come|came|been|got|rung|rang|called|fixed|done|told|replied|contacted)|nothing(?:'s| has)? (?:happened|been|yet|since)|heard nothing|(?:not|never|\w+n't) (?:heard|been|come|came|rung|rang|got back|arrived|turned up)|still (?:not|waiting|broken|leaking|dripping|no (?:sign|word|news|answer|reply)))\b/
+  /\b(?:i|we)(?:'ve| have|'d)? (?:already )?(?:reported|rang|rung|called|phoned|emailed|told (?:you|him|her|them)|left (?:you )?a message)\b/
+const NOT_DONE =
+  /\b(?:(?:nobody|no-? ?one)(?:'s| has| have| ever| even){0,2} (?:come|came|been|got|rung|rang|called|fixed|done|told|replied|contacted)|nothing(?:'s| has)? (?:happened|been|yet|since)|heard nothing|(?:not|never|\w+n't) (?:heard|been|come|came|rung|rang|got back|arrived|turned up)|still (?:not|waiting|broken|leaking|dripping|no (?:sign|word|news|answer|reply)))\b/
 const NOBODY_CAME =
   /\b(?:nobody|no-? ?one)(?:'s| has| have|'ve)?(?: ever| even)? (?:come|came|(?:been|got) (?:out|back|round|in touch)|been(?= ?(?:$|[.,!?]|since|yet))|rung|called back)\b|\bstill waiting (?:for|on) (?:somebody|someone|you|him|her|them|a call|an? answer|the (?:engineer|plumber|electrician|man|lad))\b|\b(?:i've|we've|i have|we have) (?:heard nothing|not heard)\b/
 const OF_OTHERS =
   /\b(?:council|landlord|british gas|insur\w+|(?:an)?other (?:firm|company|lot|one|plumber|electrician)|someone else|somebody else)\b/
 
 /** Whether a line chases a job that was asked for before: "I rang last week and nobody's come". */
-export const isChase = (text: string) =>
-  (NOBODY_CAME.test(text) || ASKED_BEFORE.test(text)) && !OF_OTHERS.test(text)
+export function isChase(text: string): boolean {
+  const asked = ASKED_BEFORE.exec(text)
+  const isUndone = asked !== null && NOT_DONE.test(text.slice(asked.index))
+  return (isUndone || NOBODY_CAME.test(text)) && !OF_OTHERS.test(text)
+}
 
 /** Whether a line is about work that the firm has done, and what is wrong with it or missing. */
 export function isAftercare(text: string): boolean {

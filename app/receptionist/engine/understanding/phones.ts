@@ -86,6 +86,8 @@ const TAIL = new RegExp(
   `\\b(?:end(?:s|ing)?|(?:last|final) (?:(?:${COUNT} )?(?:digits?|numbers?|ones?|bit|part)|${COUNT}))\\b(?:,? ?\\b(?:of it|bit|part|in|with|is|are|should|be|it's|actually|was|were|the (?:digits|numbers?))\\b)*`,
   'g',
 )
+/** How far a correction goes on after "it ends": "456, sorry, 457". */
+const TAIL_MAX_CHARS = 80
 const AT_THE_END = / (?:at|on|for|is) the (?:very )?end\b(?! of (?!it\b|that\b|the number\b))/
 /** What follows the digits of a date: "31st", "thirty-first", "30 June". */
 const REST_OF_DATE =
@@ -102,7 +104,7 @@ export function correctTail(text: string, phone: string): PhoneFound {
   }
   for (const tail of said.matchAll(TAIL)) {
     const from = tail.index + tail[0].length
-    const after = said.slice(from)
+    const after = said.slice(from, from + TAIL_MAX_CHARS)
     const runs = digitRuns(after)
     const [first] = runs
     const isNext = first && /^(?:[ ,.:]|\b(?:er|um)\b)*$/.test(after.slice(0, first.start))
