@@ -1,6 +1,13 @@
+import { newVisitor } from '../support/chat-client.ts'
 import { expect, test } from './site.ts'
 
-test.use({ javaScriptEnabled: false })
+test.use({
+  javaScriptEnabled: false,
+  // Each test is a visitor of its own: posts are limited by address.
+  extraHTTPHeaders: async ({}, use) => {
+    await use({ 'CF-Connecting-IP': newVisitor() })
+  },
+})
 
 /** A whole booking, the press that starts the call included. */
 const POST_MAX_COUNT = 9

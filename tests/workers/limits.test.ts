@@ -159,11 +159,11 @@ test('a limiter of the platform that fails lets everybody through', async () => 
   expect(takeErrors()).toHaveLength(1)
 })
 
-test('the platform counts three hundred requests a minute, and a hundred calls', async () => {
+test('the platform counts three hundred requests a minute, and forty calls', async () => {
   const headers = { 'CF-Connecting-IP': '198.51.100.77' }
   for (const [path, maxCount] of [
     ['/api/csp-report', 300],
-    ['/api/receptionist', 100],
+    ['/api/receptionist', 40],
   ] as const) {
     let passedCount = 0
     // A minute that ends meanwhile lets as many more through.

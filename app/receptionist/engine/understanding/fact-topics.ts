@@ -1,5 +1,5 @@
 import type { Setup } from '../types.ts'
-import { plain } from './text.ts'
+import { knownFacts } from './known-facts.ts'
 
 const CARD =
   '(?:her|his|their|its|vaccination|vaccine|jab|health) (?:vaccination |vaccine |jab |health )?(?:cards?|records?|certificates?|book|passport)'
@@ -107,13 +107,12 @@ const ASKS_ELSE = /\b(?:when (?:can|do|does|will|is|are|should)|who|why|what tim
 export function factOnTopic(line: string, facts: Setup['facts']): number | null {
   const topics = TOPICS.filter(([, said]) => said.test(line))
   if (topics.length === 0) return null
+  const known = knownFacts(facts)
   const about = (part: 'question' | 'answer') =>
-    facts.flatMap((fact, index) =>
-      topics.some(([own]) => own.test(plain(fact[part]))) ? [index] : [],
-    )
+    known.flatMap((fact, index) => (topics.some(([own]) => own.test(fact[part])) ? [index] : []))
   const asked = about('question')
   const found = asked.length > 0 ? asked : about('answer')
   const [only] = found
   if (only === undefined || found.length > 1) return null
-  return ASKS_ELSE.test(line) && !ASKS_ELSE.test(plain(facts[only]?.question ?? '')) ? null : only
+  return ASKS_ELSE.test(line) && !ASKS_ELSE.test(known[only]?.question ?? '') ? null : only
 }

@@ -1,6 +1,7 @@
 import type { Setup } from '../types.ts'
 import { factOnTopic } from './fact-topics.ts'
-import { contentOf, plain, stem } from './text.ts'
+import { EMPTY, knownFacts, significant, type KnownFact } from './known-facts.ts'
+import { contentOf, stem } from './text.ts'
 
 const NEEDED_OF_FACT = 0.6
 const NEEDED_IF_ALL = 0.5
@@ -9,13 +10,6 @@ const DO_YOU =
 const NEEDED_OF_LINE = 0.3
 /** What `shareOf` gives a line whose words are all in the answer, and none in the question. */
 const ANSWER_SHARE = 0.5
-
-/** Words that any question may have, so that they do not tell what it is about. */
-const EMPTY = new Set(
-  'use give take bring offer provide see accept include available possible sort kind type happen place have your allow come keep meet does long extra morning afternoon evening love anything something owt way again while over'
-    .split(' ')
-    .map(stem),
-)
 
 /** Synonyms of words in facts. */
 const SAME: ReadonlyMap<string, readonly string[]> = new Map(
@@ -52,13 +46,15 @@ function isSameKind(line: string, question: string): boolean {
 
 /** The index of the set-up's fact that answers a line, or null. */
 export function findFact(line: string, facts: Setup['facts']): number | null {
-  const people = peopleOf(line, facts)
+  const known = knownFacts(facts)
+  const people = peopleOf(line, known)
   const said = contentOf(people.reduce((rest, name) => rest.replaceAll(name, ' '), line))
+  const own = significant(said)
+  const bare = line.replace(/\W+$/, '')
   let best: { index: number; share: number } | null = null
-  for (const [index, fact] of facts.entries()) {
-    const question = plain(fact.question)
-    if (question.replace(/\W+$/, '') === line.replace(/\W+$/, '')) return index
-    const share = shareOf(line, said, question, fact.answer)
+  for (const [index, fact] of known.entries()) {
+    if (fact.question.replace(/\W+$/, '') === bare) return index
+    const share = shareOf(line, said, own, fact)
     if (share > (best?.share ?? 0)) best = { index, share }
   }
   // "Can you come while I'm at work?" shares a word with "Do you guarantee your work?".
@@ -66,32 +62,32 @@ export function findFact(line: string, facts: Setup['facts']): number | null {
 }
 
 /** Names that a line shares with the answers: "is it Pete?" does not ask about pets. */
-function peopleOf(line: string, facts: Setup['facts']): string[] {
+function peopleOf(line: string, facts: readonly KnownFact[]): string[] {
   return facts
-    .flatMap(({ answer }) => answer.match(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}{2,}/gu) ?? [])
-    .map((name) => name.toLowerCase())
+    .flatMap(({ people }) => people)
     .filter(
-      (name) =>
-        line.includes(name) && facts.every(({ question }) => !plain(question).includes(name)),
+      (name) => line.includes(name) && facts.every(({ question }) => !question.includes(name)),
     )
 }
 
 /** How much of a fact's question a line asks; 0 if the line is about something else. */
-function shareOf(line: string, said: Set<string>, question: string, answer: string): number {
-  const asked = significant(contentOf(question))
+function shareOf(
+  line: string,
+  said: ReadonlySet<string>,
+  own: readonly string[],
+  { asked, question, answered }: KnownFact,
+): number {
   if (asked.length === 0) return 0
   const hits = asked.flatMap((word) => {
     const own = [word, ...(SAME.get(word) ?? [])].find((one) => said.has(one))
     return own === undefined ? [] : [own]
   })
-  const own = significant(said)
   const share = hits.length / asked.length
   const more = own.filter((word) => !hits.includes(word))
-  if (hits.length === 0) return isInAnswer(line, own, answer) ? ANSWER_SHARE : 0
+  if (hits.length === 0) return isInAnswer(line, own, answered) ? ANSWER_SHARE : 0
   // "Do you do cats?" asks the same as "Do you groom cats?"
   if (DO_YOU.test(line) && more.length === 0 && share >= NEEDED_IF_ALL) return share
   if (hits.length / Math.max(1, own.length) < NEEDED_OF_LINE) return 0
-  const answered = contentOf(answer)
   // "Can I pay by card?" asks what "How can I pay?" answers; "do I pay a deposit?" does not.
   const isWithin = more.every((word) => answered.has(word))
   const isSame = isSameKind(line, question)
@@ -109,16 +105,13 @@ const MANNERS: readonly Kind[] = ['how', 'where', 'what']
 export function findFactAbout(line: string, about: string, facts: Setup['facts']): number | null {
   const topic = contentOf(about)
   const own = [...contentOf(line)].filter((word) => !EMPTY.has(word))
-  const found = facts.flatMap(({ question, answer }, index) => {
-    const words = [...contentOf(question)].filter(
-      (word) => !EMPTY.has(word) && !OF_BOOKING.has(word),
-    )
+  const found = knownFacts(facts).flatMap(({ question, words: all, answered: known }, index) => {
+    const words = [...all].filter((word) => !EMPTY.has(word) && !OF_BOOKING.has(word))
     const isTopic =
       words.length > 0 &&
       words.every((word) => [word, ...(SAME.get(word) ?? [])].some((one) => topic.has(one)))
     if (!isTopic) return []
-    const [asked, answered] = [kindOf(line), kindOf(plain(question))]
-    const known = contentOf(answer)
+    const [asked, answered] = [kindOf(line), kindOf(question)]
     const rest = own.filter((word) => !known.has(word) && !topic.has(word))
     const isSame = asked === answered || (MANNERS.includes(asked) && MANNERS.includes(answered))
     // "Is it an email or a letter?" asks how, if the answer says which.
@@ -130,13 +123,7 @@ export function findFactAbout(line: string, about: string, facts: Setup['facts']
 }
 
 /** Whether the answer has all words of a line: "Is it on the ground floor?" and a fact about wheelchairs. */
-function isInAnswer(line: string, own: readonly string[], answer: string): boolean {
+function isInAnswer(line: string, own: readonly string[], answered: ReadonlySet<string>): boolean {
   if (own.length < 2 || kindOf(line) !== 'whether') return false
-  const answered = contentOf(answer)
   return own.every((word) => answered.has(word))
-}
-
-function significant(words: Set<string>): string[] {
-  const rest = [...words].filter((word) => !EMPTY.has(word))
-  return rest.length > 0 ? rest : [...words]
 }
