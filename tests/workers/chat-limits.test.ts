@@ -103,12 +103,16 @@ test('IPv6 visitors are counted by their network, and another visitor is not tou
   expect(passed(await flood(1, '2001:db8:7:8::1', { CHAT_BURST }))).toBe(1)
 })
 
-test('an asker with 65,536 IPv6 networks has 60 turns in five minutes', async () => {
+test('an asker with 65,536 IPv6 networks has 60 turns in five minutes, and no more stored', async () => {
   const ask = async (address: string) => passed(await flood(1, address, { CHAT_BURST }))
   for (let network = 1; network <= 60; network += 1) {
     expect(await ask(`2001:db8:48:${network.toString(16)}::1`), String(network)).toBe(1)
   }
+  const stored = async () => (await env.KV.list({ prefix: 'chat:' })).keys.length
+  const before = await stored()
   expect(await ask('2001:db8:48:ffff::1')).toBe(0)
+  // Each refused address would otherwise leave a list in KV.
+  expect(await stored()).toBe(before)
   expect(await ask('2001:db8:49:1::1')).toBe(1)
 })
 

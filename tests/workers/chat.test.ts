@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 // Loaded before the first question: only a test would wait for its compilation.
 import '#workers/chat/answers/answer.ts'
 import { MESSAGE_MAX_CHARS, REQUEST_MAX_BYTES } from '#workers/chat/contract.ts'
-import { limits } from '#workers/http/limits.ts'
+import { limits, ofNetwork } from '#workers/http/limits.ts'
 import { fetchSite } from '#tests/support/site.ts'
 import { createVisitor } from '#tests/support/visitor.ts'
 
@@ -195,6 +195,25 @@ function keptToday(): Promise<number | null> {
     .bind(limits.chatKept.name)
     .first('taken_count')
 }
+
+test('a visitor whose /48 has rated enough is refused, and leaves no row', async () => {
+  const rate = async (network: number) => {
+    const headers = { 'CF-Connecting-IP': `2001:db8:77:${network}::1` }
+    const init = post({ topic: 'prices', rating: 'up' }, headers)
+    return (await fetchSite('/api/chat/rating', init)).status
+  }
+  const rows = () =>
+    env.DB.prepare('select count(*) as n from limits where name = ?1')
+      .bind(limits.chatFeedback.name)
+      .first('n')
+  expect(await rate(1)).toBe(204)
+  await env.DB.prepare('update limits set taken_count = ?2 where name = ?1')
+    .bind(ofNetwork(limits.chatFeedback).name, limits.chatFeedback.networkMaxCount)
+    .run()
+  const before = await rows()
+  expect([await rate(1), await rate(2), await rate(3)]).toEqual([429, 429, 429])
+  expect(await rows()).toBe(before)
+})
 
 test('the whole site keeps 500 questions a day, and refuses the next with a message', async () => {
   const keep = () =>

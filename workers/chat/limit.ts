@@ -59,9 +59,25 @@ export async function limitVisitor(c: Context<AppEnv>): Promise<number | null> {
     onFailure: (failed: string) =>
       logEvent('error', 'chat.limit-failed', c.get('requestId'), { failed }),
   }
+  const network = await widerNetworkKey(c)
+  // Asked first, because a /48 has more addresses than KV should hold lists for.
+  const widerSec = network === null ? null : await networkWaitSec(request, network)
+  if (widerSec !== null) return widerSec
   const ownSec = await takeTurn(request, visitor)
-  const network = ownSec === null ? await widerNetworkKey(c) : null
-  return network === null ? ownSec : await takeTurn(request, network, Date.now(), networkLimits)
+  return network === null || ownSec !== null
+    ? ownSec
+    : await takeTurn(request, network, Date.now(), networkLimits)
+}
+
+/** How long a wider network has to wait, without counting anything; null if it may ask now. **Units**: s. */
+async function networkWaitSec({ kv, onFailure }: TurnContext, network: string) {
+  const nowMs = Date.now()
+  const known = memory.get(network) ?? []
+  const early = waitSec(networkLimits, known, nowMs)
+  if (early !== null) return early
+  const stored = await readTurns(kv, `chat:${network}`).catch(() => null)
+  if (stored === null) onFailure('read')
+  return waitSec(networkLimits, joinTurns(stored ?? [], known, nowMs), nowMs, stored === null)
 }
 
 /**
@@ -92,10 +108,7 @@ export async function takeTurn(
   const key = `chat:${visitor}`
   const stored = await readTurns(kv, key).catch(() => null)
   if (stored === null) onFailure('read')
-  const all = new Set([...(stored ?? []), ...(memory.get(visitor) ?? [])])
-  const joined = [...all]
-    .filter((turn) => turn > nowMs - longestSec * 1000)
-    .toSorted((a, b) => a - b)
+  const joined = joinTurns(stored ?? [], memory.get(visitor) ?? [], nowMs)
   const wait = waitSec(limits, joined, turnMs, stored === null)
   remember(visitor, wait === null ? joined : joined.filter((other) => other !== turnMs))
   if (wait !== null) return wait
@@ -103,6 +116,13 @@ export async function takeTurn(
   const write = kv.put(key, JSON.stringify(joined), { expirationTtl: longestSec })
   waitUntil(write.catch(() => onFailure('write')))
   return null
+}
+
+/** The turns of two lists that still count, oldest first. */
+function joinTurns(stored: readonly number[], known: readonly number[], nowMs: number): number[] {
+  return [...new Set([...stored, ...known])]
+    .filter((turn) => turn > nowMs - longestSec * 1000)
+    .toSorted((a, b) => a - b)
 }
 
 /** **Errors**: rejects when KV fails or is slow, because the visitor is waiting. */

@@ -237,8 +237,11 @@ const BURST_WINDOW_SEC = 60
 /** How long a visitor is told to wait while D1 fails. */
 const DOWN_SEC = 60
 
+/** A policy, and whose requests it counts. */
+type Counted = { policy: Policy; key: string }
+
 /**
- * Counts one request against a policy.
+ * Counts one request against a policy. **Shape**: with `wider`, nothing is counted once that is used up.
  *
  * **Errors**: none: while D1 fails or hangs, nobody is let through.
  */
@@ -247,9 +250,10 @@ export async function limit(
   policy: Policy,
   key: string,
   nowMs = Date.now(),
+  wider?: Counted,
 ): Promise<LimitResult> {
   try {
-    return await withTimeout(takeOne(c.env.DB, policy, key, nowMs), 'D1')
+    return await withTimeout(takeOne(c.env.DB, policy, key, nowMs, wider), 'D1')
   } catch (error) {
     const { name } = policy
     logEvent('error', 'limit.failed', c.get('requestId'), { name, error: String(error) })
@@ -257,26 +261,33 @@ export async function limit(
   }
 }
 
-/** Counts one request against a visitor's limit, and then against the limit of the wider network. */
+/**
+ * Counts one request against a visitor's limit, and then against the limit of the wider network. A request
+ * that either refuses writes nothing: a /48 has more addresses than the table has room for.
+ */
 export async function limitByVisitor(
   c: Context<AppEnv>,
   policy: VisitorPolicy,
 ): Promise<LimitResult> {
-  const turn = await limit(c, policy, await visitorKey(c))
-  const network = turn.kind === 'taken' ? await widerNetworkKey(c) : null
-  return network === null ? turn : await limit(c, ofNetwork(policy), network)
+  const network = await widerNetworkKey(c)
+  const wider = network === null ? undefined : { policy: ofNetwork(policy), key: network }
+  const turn = await limit(c, policy, await visitorKey(c), Date.now(), wider)
+  return wider === undefined || turn.kind === 'limited'
+    ? turn
+    : await limit(c, wider.policy, wider.key)
 }
 
 /**
  * Counts one request with a single atomic write, so the count is exact across locations.
- * Over the limit nothing is written. Windows are fixed, so up to twice the limit can pass around
- * the boundary.
+ * Over the limit, or over the limit of the network that it comes from, nothing is written. Windows are
+ * fixed, so up to twice the limit can pass around the boundary.
  */
 async function takeOne(
   db: D1Database,
   policy: Policy,
   key: string,
   nowMs: number,
+  wider: Counted | undefined,
 ): Promise<LimitResult> {
   const { name, maxCount } = policy
   const nowSec = Math.floor(nowMs / 1000)
@@ -284,12 +295,22 @@ async function takeOne(
   const row = await retryWrite(() =>
     db
       .prepare(
-        `insert into limits (name, key, ends_at_sec, taken_count) values (?1, ?2, ?3, 1)
+        `insert into limits (name, key, ends_at_sec, taken_count) select ?1, ?2, ?3, 1
+         where not exists (select 1 from limits
+           where name = ?5 and key = ?6 and ends_at_sec = ?3 and taken_count >= ?7)
          on conflict (name, key, ends_at_sec) do update set taken_count = taken_count + 1
          where taken_count < ?4
          returning taken_count`,
       )
-      .bind(name, key, endsAtSec, maxCount)
+      .bind(
+        name,
+        key,
+        endsAtSec,
+        maxCount,
+        wider?.policy.name ?? null,
+        wider?.key ?? null,
+        wider?.policy.maxCount ?? null,
+      )
       .first<{ taken_count: number }>(),
   )
   if (row === null || row.taken_count > maxCount) {
