@@ -7,6 +7,9 @@ import { createSentenceGate } from './sentences.ts'
 import { sourcesOf } from './site-answer.ts'
 import { createSumCheck } from './sums.ts'
 
+/** Several times what the model is asked for: a provider that ignores the limit would fill the isolate. */
+const ANSWER_MAX_CHARS = 4000
+
 /**
  * Streams the model's answer, ending at a whole sentence if it was cut short.
  *
@@ -24,6 +27,7 @@ export async function* modelAnswer(
   const gate = createSentenceGate()
   const findForeignSum = createSumCheck(request.messages.map(({ content }) => content).join(' '))
   let said = ''
+  let heardChars = 0
   let finish: string | null = null
   function* show(text: string): Generator<ChatEvent, void> {
     said += text
@@ -43,6 +47,11 @@ export async function* modelAnswer(
       yield* show(shown)
       if (isForeign) return yield* insteadOfSum()
       finish ??= piece.finish
+      heardChars += piece.text.length
+      if (heardChars > ANSWER_MAX_CHARS) {
+        finish = 'length'
+        break
+      }
     }
   } catch (error) {
     const { shown } = checked(gate.rest())
