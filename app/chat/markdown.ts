@@ -58,9 +58,12 @@ export function safeLink(href: string, origin: string): SafeLink | null {
   const isPath = /^\/(?![/\\])/.test(href)
   if (!isPath && !/^https?:\/\//i.test(href)) return null
   const url = URL.parse(href, origin)
-  if (url?.origin === origin) return { kind: 'own', to: url.pathname + url.search + url.hash }
+  // A path such as `//evil.example` is another site to a browser.
+  if (url?.origin === origin && !url.pathname.startsWith('//'))
+    return { kind: 'own', to: url.pathname + url.search + url.hash }
   // The parser resolved this path to another site, so it isn't one of ours.
-  if (isPath || url?.protocol !== 'https:' || url.username !== '') return null
+  if (isPath || url?.origin === origin || url?.protocol !== 'https:' || url.username !== '')
+    return null
   return { kind: 'foreign', href: url.href, host: url.host }
 }
 
