@@ -248,3 +248,19 @@ test('asked what to do if it gets worse, she says when to ring, even after a dan
   const ring = callOf(["We've a burst pipe", 'what if he rings back?'])
   expect(lastReply(ring)).not.toContain('999')
 })
+
+test('illness after an alarm was spoken of counts as carbon monoxide', () => {
+  const urgency = (...lines: string[]) => callOf(lines).card.urgency
+  expect(urgency('my carbon monoxide alarm needs a new battery')).toBe('normal')
+  expect(
+    urgency('my carbon monoxide alarm needs a new battery', "no, wait, I'm feeling dizzy"),
+  ).toBe('emergency')
+  expect(urgency('the alarm upstairs keeps beeping', 'and my son has a headache')).toBe('emergency')
+  expect(urgency("I'd like a boiler service", 'I have a headache, so not today')).toBe('normal')
+})
+
+test('of a smoke alarm without smoke she says when to get out, and raises no emergency', () => {
+  const call = callOf(['the smoke alarm is beeping, how do I stop it?'])
+  expect(lastReply(call)).toMatch(/smoke.*999.*\?$/)
+  expect(call).toMatchObject({ open: 'take-message', card: { urgency: 'normal' } })
+})

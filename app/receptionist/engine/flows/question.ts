@@ -7,6 +7,7 @@ import { has, serviceOf, type State } from '../state.ts'
 import type { DayHours, Service } from '../types.ts'
 import { wantsElsewhere } from '../understanding/answers.ts'
 import type { Ask } from '../understanding/command.ts'
+import { hasFireAlarm } from '../understanding/danger.ts'
 import { withDigits } from '../understanding/numbers.ts'
 import { findDates } from '../understanding/dates.ts'
 import { alikeServices } from '../understanding/services.ts'
@@ -38,8 +39,10 @@ export function answerAll(state: State): boolean {
     if (answer(state, command)) continue
     note(state)
     if (sayThisOnly(state) || sayPlace(state)) continue
+    const isOfAlarm = hasFireAlarm(plain(state.text))
+    if (isOfAlarm) mention(state, 'fire-alarm')
     if (state.flow === 'none' && !isTaken(state) && state.card.booked === null && !isBooking) {
-      say(state, 'unknown')
+      if (!isOfAlarm) say(state, 'unknown')
       ask(state, 'take-message', 'ask-take-message')
     } else mention(state, 'unknown-later')
   }

@@ -37,8 +37,21 @@ const HAS = "( has| have| is|'ve| just| slipped and)*"
 const HIT =
   '(hit|struck|damaged|broken?|split|snapped|ruptured|fractured|burst|pierced|punctured|cut)'
 
+/** An alarm that sounds. Not a chirp, which tells of a battery, unless the caller asks whether it does. */
+export const SOUNDING =
+  "((?<!\\b(not|never|\\w+n't) )(going off|beep*|bleep*|sounding|ringing|screaming|blaring|wailing)|(keeps|goes) off)"
+/** Of fumes, unless it is plainly another; a smoke alarm is left out before. */
+const ALARM = '(?<!\\b(burglar|intruder|security|car|van) )alarm'
+const IS_IT_BATTERY =
+  "(is|could|might|would|if|whether) (it|that|this)(('s| is| be| just| only| mean| the| a| low| flat| dead)* )batter*"
+const ILL_OF_FUMES =
+  '((?<!\\b(give*|giving) (me|us) an? )headach*|dizzy|drowsy|queasy|nauseous|faint|feel* (\\w+ ){0,3}(sick|ill|rough|poorly|unwell|faint|dizzy|funny)|(my|his|her) head (is |hurts|aches|bang*|pound*|thump*))'
+const SOUNDS = `\\b(${SOUNDING}|(went|gone) off|${IS_IT_BATTERY}|${ILL_OF_FUMES}|danger*|high|headach*|feel*|sick)`
+
 /** What only sounds like danger. It is left out of a line before the signs are looked for. */
 export const harmless = [
+  // "The smoke alarm is going off, and there is smoke in the hall" tells of smoke all the same.
+  '(smoke|fire) (alarm|detector)s?',
   'black ?out (curtain|blind)s?|(since|after|during|following) (the|that|a|our) (\\w+ )?power ?cuts?',
   'blood (tests?|pressure|results?|work|sugars?|samples?)|chest (of|freezer)|choke (cable|lead)|(the|a|manual) choke',
   '(real|coal|wood|cosy|roaring|proper) fires?|(do|have) you (have|got) an? fire',
@@ -69,9 +82,12 @@ export const dangerSigns: readonly Signs[] = [
       '(sick(?! of)|feel* (\\w+ )?ill|dizzy|headach*|drowsy) ~ (boiler|flame|gas fire|flue)',
       '(headach*|dizzy|drowsy|queasy|feel* (\\w+ )?(sick|ill)) > (when*|every time|if|while) > (heating|boiler|gas fire|heater|stove|burner|cooker|hob)',
       '(when*|every time|if) > (heating|boiler|gas fire|heater|stove|burner|cooker|hob) > (headach*|dizzy|drowsy|queasy|feel* (\\w+ )?(sick|ill))',
+      `${ALARM} > ${SOUNDING}\\b.*\\b${ILL_OF_FUMES}`,
+      `${ILL_OF_FUMES}\\b.*\\b${ALARM} > ${SOUNDING}`,
       '(boiler|gas fire|heater|stove)\\b.*\\b(headache*|feel* sick|dizzy)\\b.*\\b(so (does|do|is|has)|too|both of us|all of us|everyone|the kids)',
     ],
-    not: '(fit|fitted|install|test|replac*|battery|batteries|buy|sell|supply|need a|want a|do you(?! (think|reckon|know))|service|new)\\b(?!.*(going off|sounding|beep|danger|high|feel|headache|dizzy|sick))',
+    // Of an alarm that sounds, nobody on the telephone can know that it is the battery.
+    not: `(fit|fitt*|install*|test*|replac*|battery|batteries|buy|sell|supply|need a|want a|do you(?! (think|reckon|know))|service|new)\\b(?!.*${SOUNDS})(?<!${SOUNDS}.*)`,
   },
   {
     danger: 'gas',
@@ -148,7 +164,7 @@ export const dangerSigns: readonly Signs[] = [
       'it is smoke?ing(?! (room|area|a bit))',
       '(smel*|stink*) > (burning(?! (wood|food|candles?))|melting)|burning smell',
     ],
-    not: `(if there is a fire|(log|electric|gas|open) fire|fire (alarm|door|place|pit|safety|risk|extinguisher|drill|damage)|fireplace|wood ?burner|smoke (alarm|detector|test)|smoker|barbecue|fireworks?|(shoulder|back|knee|skin|throat|feet|foot|eyes?|mouth|scalp|muscles?|legs?|hip|elbow)( is| are)? on fire|setting|sale|exhaust|stuck|wired?|clutch|engine|brakes?|rubber|dust|toast|spark plugs?|spark(s|ing)? (\\w+ )?when (i|we|you)|smoke?ing (in|area|room))\\b(?!.*(flames|on fire|smoke coming|spreading|burning|melt))`,
+    not: `(if there is a fire|(log|electric|gas|open) fire|fire (door|place|pit|safety|risk|extinguisher|drill|damage)|fireplace|wood ?burner|smoke test|smoker|barbecue|fireworks?|(shoulder|back|knee|skin|throat|feet|foot|eyes?|mouth|scalp|muscles?|legs?|hip|elbow)( is| are)? on fire|setting|sale|exhaust|stuck|wired?|clutch|engine|brakes?|rubber|dust|toast|spark plugs?|spark(s|ing)? (\\w+ )?when (i|we|you)|smoke?ing (in|area|room))\\b(?!.*(flames|on fire|smoke coming|spreading|burning|melt))`,
   },
   {
     danger: 'crime',

@@ -1,5 +1,5 @@
 import type { Danger } from './command.ts'
-import { dangerSigns, FAMILY, harmless } from './danger-signs.ts'
+import { dangerSigns, FAMILY, harmless, SOUNDING } from './danger-signs.ts'
 import { withoutDenials } from './relief.ts'
 
 // Words of a job, a plan, a story or a joke: nobody is in danger now.
@@ -79,6 +79,14 @@ export const isAnimalMeant = (text: string, before: string) =>
 
 /** Whether a line speaks of the caller or another person. */
 export const isOfSomebody = (text: string) => SOMEBODY.test(text)
+
+/** A smoke or fire alarm that sounds, which may be nothing. */
+const FIRE_ALARM = new RegExp(
+  `\\b${patternOf(`(smoke|fire) (alarm|detector)('?s)? > ${SOUNDING}`)}`,
+)
+
+/** Whether a plain line tells of a smoke or fire alarm that sounds. */
+export const hasFireAlarm = (text: string) => FIRE_ALARM.test(text)
 
 /**
  * The danger in a plain line, or null. `ours`: what the firm looks after: "he" may be an animal, and a

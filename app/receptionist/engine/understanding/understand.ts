@@ -56,7 +56,7 @@ export function understand(line: Line, context: Context): Command[] {
   const isBack = feared !== null && (said === null || isDenied) && isWorse(left, feared)
   const found = isMisheard
     ? 'animal'
-    : (findDanger(left, ours) ?? (isBack ? feared : findGas(whole, context)))
+    : (findDanger(left, ours) ?? (isBack ? feared : findTogether(whole, context)))
   // "He's gone floppy", after the cat ate a lily.
   const isStill = feared === 'animal' && found === 'medical' && !isOfSomebody(whole)
   const heard = isStill ? 'animal' : found
@@ -196,11 +196,24 @@ function ofBooking(text: string, { isBooking, askedDay }: Context): string {
   )
 }
 
-/** Gas over two lines: "there's an odd smell", then "since the cooker was moved" or "is it gas?" */
-function findGas(text: string, { feared, notes, before }: Context): Danger | null {
-  if (feared !== null || !/\b(?:gas|cooker|hob|boiler|meter)\b/.test(text)) return null
+/** What a second line may add to an earlier one that was no danger yet. */
+const ADDED = {
+  gas: /\b(?:gas|cooker|hob|boiler|meter)\b/,
+  'carbon-monoxide':
+    /\b(?:headach\w*|head|dizzy|drowsy|queasy|nauseous|faint|feel\w*|alarm|beep\w*|going off|sounding|battery)\b/,
+} as const
+
+/**
+ * A danger over two lines: "there's an odd smell", then "since the cooker was moved" or "is it gas?"; the
+ * carbon monoxide alarm, then "I've got a headache".
+ */
+function findTogether(text: string, { feared, notes, before }: Context): Danger | null {
+  const isAdded = ADDED.gas.test(text) || ADDED['carbon-monoxide'].test(text)
+  if (feared !== null || !isAdded) return null
   const all = `${plain(notes ?? '')}. ${before}`
-  return findDanger(all) === null && findDanger(`${all}. ${text}`) === 'gas' ? 'gas' : null
+  const found = findDanger(all) === null ? findDanger(`${all}. ${text}`) : null
+  const isSign = (found === 'gas' || found === 'carbon-monoxide') && ADDED[found].test(text)
+  return isSign ? found : null
 }
 
 /** "Put me through to Darren" asks for him. */

@@ -310,6 +310,15 @@ test('danger is told apart from the jobs, jokes and stories that sound like it',
     ["there'll be someone in the house to let you in", null],
     ['my son has been missing lessons', null],
     ['the co alarm needs replacing', null],
+    ['the co alarm chirps now and then, so it wants a new battery', null],
+    ["my carbon monoxide detector isn't going off, could you change its battery", null],
+    ['the carbon monoxide alarm is beeping, do I need to change the battery', 'carbon-monoxide'],
+    ['is it the battery that sets the co alarm going off', 'carbon-monoxide'],
+    ['the co detector is chirping, could it be a flat battery', 'carbon-monoxide'],
+    ['the alarm in the hall is sounding and we both feel queasy', 'carbon-monoxide'],
+    ["the burglar alarm won't stop ringing, it's giving me a headache", null],
+    ['the fire alarm is beeping and smoke is filling the stairs', 'fire'],
+    ['the smoke detector is going off but there is no smoke', null],
   ] as const) {
     expect([text, findDanger(text)]).toEqual([text, danger])
   }

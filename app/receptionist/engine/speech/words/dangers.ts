@@ -93,6 +93,10 @@ export const dangers = {
   ],
   'goodbye-danger': ['Please make that call now, and take care. Goodbye.'],
   'goodbye-helped': ['Take care, and do what they tell you. Goodbye.'],
+  'fire-alarm': [
+    'If you see or smell smoke, get everyone out and ring 999.',
+    'Get everyone out and ring 999 if there is any smoke.',
+  ],
   'safe-again': [
     'All right, but if anyone is in danger, ring 999.',
     'Ring 999 at once if anyone is in danger.',
