@@ -330,3 +330,30 @@ test('"is that Tuesday or not?" after a message is answered, and moves no day', 
   ])
   expect(lastReply(open)).toContain('Nothing is booked')
 })
+
+test('something to be told to somebody is noted, and the booking goes on', () => {
+  for (const line of [
+    "That's it. Could you tell the engineer that the bell doesn't work?",
+    'yes would you let him know not to ring the bell, just use the side gate',
+  ]) {
+    const call = callOf([...TO_READ_BACK, line])
+    expect(call).toMatchObject({ open: 'postcode', card: { isPhoneConfirmed: true } })
+    expect(call.card.wants).toContain(line)
+    expect(lastReply(call)).toMatch(/pass.*Sam/)
+  }
+  const name = callOf([...TO_NAME, 'can you please tell Sam the loft is low'])
+  expect(name).toMatchObject({ open: 'name', card: { name: null } })
+  // A wish to be rung, or no longer to come, is more than a note.
+  for (const line of ['can you tell Sam I rang', "could you let her know I can't make it"])
+    expect(lastReply(callOf([...TO_READ_BACK, line]))).toMatch(/Nothing is booked/)
+})
+
+test('a booking said back as a question is answered with what is booked', () => {
+  const line = "So that's me all set for Tuesday?"
+  expect(lastReply(callOf([...TO_READ_BACK, 'yes', line]))).toMatch(/isn't booked yet/)
+  expect(lastReply(callOf([...TO_CONFIRM, 'yes', "we're down for Tuesday, yeah?"]))).toMatch(
+    /24 November at 3:30 pm/,
+  )
+  const message = ['Can Sam ring me about a quote', 'Jo Hale', '07700 900123', 'yes']
+  expect(lastReply(callOf([...message, line]))).toMatch(/Nothing is booked|haven't booked/)
+})

@@ -7,8 +7,15 @@ import { readAnswer } from './yes-no.ts'
 const TOO = /\b(?:as well|too|also|an'? all|besides|on top)\b/
 /** Wants to be rung in place of the booking, or before it. */
 const IN_PLACE = /\b(?:just|instead|rather|first|before|actually|don't|not)\b/
-/** Ends a part of a line: a full stop, "but", or a yes before more. */
-const PART_END = /(?<=[.;!?]) |,? (?=(?:but|and) )|(?<=^(?:yes|yeah|yep|yup|aye|ok|okay)),? /
+/** Has somebody told something: "can you tell the landlord we've got a cat?", "let her know it's upstairs". */
+const TELL =
+  /^(.*?)\b(?:tell|let) (?!(?:me|us|people|you|if|whether|what|when|where|which|who|how)\b)(.*)/
+/** What ends the booking, or asks to be rung, whoever is told. */
+const NO_NOTE =
+  /\b(?:(?:i|we)(?:'ll|'ve|'d)? (?:rang|ring|called|call|phoned|phone)|(?:ring|call|phone) (?:me|us|back)|cancel\w*|don't want|do not want|changed my mind|(?:can't|cannot|won't) (?:make|come|be there)|not coming)\b/
+/** Ends a part of a line: a full stop, "but", "can you tell", or a yes before more. */
+const PART_END =
+  /(?<=[.;!?]) |,? (?=(?:but|and) )|,? (?=(?:can|could|will|would) you (?:please |just |also |maybe )?(?:tell|let) )|(?<=^(?:yes|yeah|yep|yup|aye|ok|okay)),? /
 
 /**
  * Takes from a line in a booking what it wants besides: "Friday at two. But can Sam ring me as well?"
@@ -26,15 +33,29 @@ export function withoutBesides(
   const rest = parts.flatMap(({ part, want }) => (want ? [] : [part])).join(' ')
   const wants = parts.flatMap(({ part, want }) => (want ? [{ part, want }] : []))
   const isAnswered = ASKS_WHEN.includes(open) && isAnswer(rest, context)
-  const isBeside = wants.every(({ part }) => TOO.test(part)) || isAnswered
+  const isBeside = wants.every(({ part }) => TOO.test(part) || isNote(part)) || isAnswered
   if (wants.length === 0 || !isBeside) return { text, besides: [] }
   return { text: rest, besides: wants.map(({ want }) => want) }
 }
 
 function wantOf(part: string, isPastTime: boolean): Command | null {
+  if (isNote(part)) return { kind: 'aside', of: 'message' }
   if (asksForOwner(part) && !IN_PLACE.test(part)) return { kind: 'aside', of: 'message' }
   if (isComplaint(part)) return { kind: 'aside', of: 'complaint' }
   return isPastTime && TOO.test(part) && asksToBook(part) ? { kind: 'aside', of: 'booking' } : null
+}
+
+/** Whether part of a line asks that somebody be told something, which changes nothing of the booking. */
+function isNote(part: string): boolean {
+  const [, lead = '', what = ''] = TELL.exec(part) ?? []
+  const isAsked = /\b(?:can|could|will|would) you (?:please |just |also |maybe )?$/.test(lead)
+  const isLet = /\blet [^.]*? know\b/.test(part) || !/\blet /.test(part)
+  return (
+    isAsked &&
+    isLet &&
+    !/\b(?:instead|rather|actually|first|no)\b/.test(lead) &&
+    !NO_NOTE.test(what)
+  )
 }
 
 const asksForOwner = (part: string) =>
