@@ -296,3 +296,39 @@ test('a day that the caller calls off cancels the booking on it', () => {
   const early = callOf([...booked, 'LS6 1AB', 'yes', "But don't come before nine"])
   expect(early.card.booked).not.toBeNull()
 })
+
+test('a caller who takes her for somebody hears who she is, and can leave that person a message', () => {
+  const call = callOf(['Hello, is that Karen speaking?'])
+  expect(lastReply(call)).toMatch(/I'm Ava.*ask Karen to ring you back\?$/)
+  expect(call.card.wants).toContain('Karen')
+  // The owner is not one more person, and a place or a firm is nobody.
+  expect(lastReply(callOf(['Am I speaking to Sam?']))).toMatch(/I'm Ava.*ask Sam/)
+  expect(lastReply(callOf(['Is this Leeds?']))).not.toMatch(/ask Leeds/)
+  const booking = callOf(['Is that Karen? I need a boiler service on Tuesday at 3:30'])
+  expect(booking).toMatchObject({ open: 'name', card: { service: 'Boiler service' } })
+})
+
+test('a yes to a call back keeps the name and the reason that come with it', () => {
+  for (const [line, name] of [
+    ["Yeah, tell her it's Len about the pallet", 'Len'],
+    ['Yes please. Ivy Brook about the pallet.', 'Ivy Brook'],
+    ['Aye please. Ivy, about the pallet', 'Ivy'],
+  ] as const) {
+    const { card } = callOf(['Is that Karen?', line])
+    expect([line, card.name]).toEqual([line, name])
+    expect(card.wants).toContain('pallet')
+  }
+})
+
+test('a single name beside a yes or a number is taken', () => {
+  const asked = 'do you line chimneys for wood stoves?'
+  expect(callOf([asked, 'Yes please. Bartek.']).card.name).toBe('Bartek')
+  const OFFERED = ['I need a boiler service tomorrow']
+  expect(callOf([...OFFERED, 'Half three. Bartek, 07700 900123']).card).toMatchObject({
+    name: 'Bartek',
+    phone: '07700900123',
+    asked: { time: '15:30' },
+  })
+  for (const word of ['Mornings', 'Urgently', 'Wednesday', 'Cheers', 'Mobile 07700 900123'])
+    expect([word, callOf([asked, `Yes please. ${word}`]).card.name]).toEqual([word, null])
+})

@@ -15,6 +15,7 @@ import { asksForRing, asksIfWritten } from '../understanding/status.ts'
 import { contentOf, plain } from '../understanding/text.ts'
 import { sayWhenToRing } from './danger.ts'
 import { listServices } from './listing.ts'
+import { forPerson } from './message.ts'
 import { addsService, isTaken, note, sayThisOnly } from './notes.ts'
 
 const LISTED_COUNT = 3
@@ -94,15 +95,27 @@ function answerFrom(state: State, { topic, about, index }: Ask): boolean {
       return true
     case 'worse':
       return sayIfWorse(state)
+    case 'who':
+      say(state, topic)
+      if (about !== undefined) offerPerson(state, about)
+      return true
     case 'vat':
     case 'robot':
     case 'recording':
-    case 'who':
       say(state, topic)
       return true
     case 'unknown':
       return false
   }
+}
+
+/** Offers to pass a message on to somebody whom the caller asks for: "is that Karen?" */
+function offerPerson(state: State, name: string): void {
+  if (state.flow !== 'none' || has(state, 'book', 'tell-when', 'message', 'person')) return
+  if (state.from.service === state.line) return
+  note(state)
+  if (!plain(state.setup.urgent.to).includes(plain(name))) state.person = name
+  ask(state, 'take-message', 'ask-take-message', forPerson(state))
 }
 
 /** "Have you got me down?" asks for the booking itself. */

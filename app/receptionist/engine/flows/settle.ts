@@ -62,6 +62,7 @@ export function settleQuestion(state: State, isTold: boolean, isPerson: boolean)
     (state.card.service === null || state.flow === 'booking')
   ) {
     startMessage(state)
+    noteRest(state)
     return true
   }
   // "Yes, but my name is Hale" confirms the number; "yes, I'm Jo Hale" takes the time.

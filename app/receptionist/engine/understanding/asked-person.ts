@@ -1,4 +1,5 @@
 import { isCommonWord } from './common-words.ts'
+import type { Setup } from '../types.ts'
 import { emptyWords, plain } from './text.ts'
 
 const NAME = "((?:(?:mr|mrs|ms|miss|dr) )?[\\p{L}'-]{2,}(?: \\p{Lu}[\\p{L}'-]+)?)"
@@ -27,4 +28,19 @@ export function findAskedPerson(original: string, to: string): string | null {
     return name.charAt(0).toUpperCase() + name.slice(1)
   }
   return null
+}
+
+/** Opens a call: "Is that Mick?", "Hello, am I speaking to Karen?" */
+const OPENS =
+  /^(?:(?:hi|hiya|hello|hey|oh|er|um|(?:good )?(?:morning|afternoon|evening)),? ?)*(?:is (?:that|this)|am i (?:speaking|talking) (?:to|with)|have i got) (\p{L}[\p{L}'-]+(?: (?!(?:speaking|there|please)\b)\p{L}[\p{L}'-]+)?)(?: speaking| there)?,?(?: please)?(?:\?|$)/iu
+
+/** The person whom a caller takes her for when the call begins, or null. */
+export function findTakenFor(original: string, { town, area, name }: Setup): string | null {
+  const [, found = ''] = OPENS.exec(original.trim()) ?? []
+  const words = plain(found).split(' ')
+  const others = plain([town, ...area.towns, name].join(' ')).split(' ')
+  const isName = words.every((word) => !isCommonWord(word) && !emptyWords.has(word))
+  if (found === '' || !isName || words[0] === 'ava' || words.some((word) => others.includes(word)))
+    return null
+  return found.charAt(0).toUpperCase() + found.slice(1)
 }

@@ -1,4 +1,5 @@
 import type { Command } from './command.ts'
+import { isCommonWord } from './common-words.ts'
 import type { Context } from './context.ts'
 import { findName, UNDER_OTHER } from './names.ts'
 import { findParty } from './party.ts'
@@ -131,7 +132,7 @@ const FULL = `(?:(?:Mrs?|Ms|Miss|Mx|Dr)\\.? )?${WORD}(?: and ${WORD})?(?: (?:d[a
 const MRS = `(?:Mrs?|Ms|Miss)\\.? ${WORD}`
 /** A full name in a sentence of its own, before a number, or after "it's": "three. It's Ann Lee, and …". */
 const NAME_APART = new RegExp(
-  `(?:^|[.!?;] )(?:(?:[Yy]es|[Yy]eah|[Nn]o|[Aa]ye),? )?(?:(${FULL}|${MRS})(?=[.!;] |[.!]?$|,? \\+?\\d[\\d ]{8}|,? not |,? with an? |,? (?:thanks|thank you|cheers|please)(?!\\p{L}))|(${MRS}), )` +
+  `(?:^|[.!?;] )(?:(?:[Yy]es|[Yy]eah|[Nn]o|[Aa]ye),? )?(?:(${FULL}|${MRS})(?=[.!;] |[.!]?$|,? \\+?\\d[\\d ]{8}|,? not |,? with an? |,? (?:thanks|thank you|cheers|please|about|regarding|re|from)(?!\\p{L}))|(${MRS}), )` +
     `|(?:^|[.!?;,] |\\b(?:and|but|no|yes|yeah|actually|sorry) )(?:[Ii]['’]?m|[Ii]t['’]?s|[Tt]his is|[Nn]ame['’]?s) (${FULL}|${MRS}|(?:Dr|Doctor)\\.? ${WORD})(?=[.!;,]|$| (?:and|not|actually|please|instead)\\b)`,
   'u',
 )
@@ -142,6 +143,14 @@ const NOT_PERSON =
   /\b(?:Road|Street|Lane|Avenue|Close|Drive|Court|Gardens|Terrace|Crescent|Square|Mews|Apartments|Flats|Farm|Cottage|Hotel|School|Surgery|Spaniel|Retriever|Terrier|Labrador|Poodle|Collie|Shepherd|Bulldog|Setter|Corgi|Husky|Tzu|Cross)$|^(?:Ford|Vauxhall|Nissan|Toyota|Honda|Audi|Volkswagen|Renault|Peugeot|Citro[eë]n|Skoda|Kia|Hyundai|Fiat|Mazda|Volvo|Mercedes) /
 /** Words that put another name in place of the one given. */
 const OTHER_NAME = /\b(?:no|not|name'?s?|sorry|actually)\b/
+
+/** A single name before a number: "half ten. Imogen, 07700 900123". */
+const FIRST_APART = new RegExp(`(?:^|[.!?;] )(${WORD}),? (?=\\+?\\d[\\d ]{8})`, 'u')
+/** A yes before a name: "yes please. Marjorie." */
+const AGREED =
+  /^(?:yes|yeah|yep|yup|aye|sure|ok|okay|please|go on)(?:,? (?:please|then|thanks))*[.,!] (?=\p{Lu})/iu
+/** What a name is ringing about: "Sal, about the pallet". */
+const SUBJECT = /,? (?:about|regarding|re|from) .*$/i
 
 const SMALL_NAME = /^\p{Ll}+ \p{Ll}+$/u
 
@@ -163,9 +172,17 @@ function findBareName(original: string, context: Context): string | null {
     const isOwn = name === null || OTHER_NAME.test(plain(line)) || isShared(name, full)
     if (found?.includes(' ') && isOwn) return found
   }
-  const [first = '', ...rest] = line.split(', ')
+  const isElsewhere = open === 'service' || open === 'about' || open === 'postcode'
+  const single = name === null && !isElsewhere ? FIRST_APART.exec(line)?.[1] : undefined
+  if (single && !isElse(plain(single), context)) return findName(single, true)
+  const isAgreed =
+    name === null && (open === 'take-message' || open === 'slot') && AGREED.test(line)
+  const own = isAgreed ? line.replace(AGREED, '').replace(SUBJECT, '') : line
+  // "Yes please. Mornings."
+  if (isAgreed && isEveryday(plain(own))) return null
+  const [first = '', ...rest] = own.split(', ')
   const isPicking = open === 'slot' && IS_PICK.test(plain(rest.join(', ')))
-  const said = isPicking ? first : line
+  const said = isPicking ? first : own
   const text = plain(said)
   // A single word may be what they want, unless she has asked for something else.
   const isTold = isBooking || open === 'take-message' || text.includes(' ')
@@ -174,6 +191,9 @@ function findBareName(original: string, context: Context): string | null {
   if (!isName || !isTold || open === 'about' || isElse(text, context)) return null
   return findName(said, true)
 }
+
+/** Whether a word is an everyday one with an ending: "mornings", "urgently". */
+const isEveryday = (word: string) => isCommonWord(word.replace(/(?<=\w{4})(?:s|ly)$/, ''))
 
 function isShared(name: string, other: string): boolean {
   const words = wordsOf(plain(other))

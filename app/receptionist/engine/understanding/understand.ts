@@ -1,7 +1,7 @@
 import { WEEKDAYS, weekdayOf } from '../calendar.ts'
 import type { Line, Setup } from '../types.ts'
 import { findAnswers } from './answers.ts'
-import { findAskedPerson } from './asked-person.ts'
+import { findAskedPerson, findTakenFor } from './asked-person.ts'
 import { clausesOf, findAsks, withoutLead } from './asks.ts'
 import { findBareNumber, type BareNumber } from './bare-number.ts'
 import { withoutBesides } from './besides.ts'
@@ -109,6 +109,8 @@ export function understand(line: Line, context: Context): Command[] {
   // "No, I mean finance for the whitening" asks again, and chooses nothing.
   const isMeant = context.isInvited && asks.length === 0 && /^no\b.*\bi (?:mean|meant)\b/.test(text)
   if (isMeant) asks.push(askedAgain(nameless, context))
+  const takenFor = context.open === 'service' ? findTakenFor(line.text, context.setup) : null
+  if (takenFor !== null) asks.splice(0, 1, { kind: 'ask', topic: 'who', about: takenFor })
   const isUnknown = asks.every((one) => one.kind === 'ask' && one.topic === 'unknown')
   const isBusy =
     (context.isBooking && context.open !== 'service') ||

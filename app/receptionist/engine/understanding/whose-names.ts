@@ -5,8 +5,9 @@ import { capitalised } from './spelling.ts'
 
 const KIN = `(?:${FAMILY}|mam|grand\\p{Ll}+|nana?|granny|aunt(?:ie|y)?|uncle|cousin|niece|nephew|step\\p{Ll}+|fianc[eé]e?|carer|tenant|owner|mate|assistant|secretary)`
 const PET = '(?:dog|puppy|pup|cat|kitten|rabbit|horse|pony|pet|hamster|budgie|tortoise)'
-/** What a caller says of the call or of themselves: "the name's Jo", "my surname is Hale". */
-const OWN = '(?!(?:[a-z]+ )?(?:names?|surname|caller|contact|booking|account|customer)\\b)'
+/** What a caller says of the call or of themselves: "the name's Jo", "my surname is Hale", "tell her it's Jo". */
+const OWN =
+  '(?!(?:it|this|that)\\b|(?:[a-z]+ )?(?:names?|surname|caller|contact|booking|account|customer)\\b)'
 const NAMED = "(?:full |first |last |sur)?names?(?:'s| is| was|,)?"
 
 /** Says that a name follows which is not the caller's: "her name's", "the dog's", "my daughter". */
