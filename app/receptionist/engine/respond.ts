@@ -31,7 +31,7 @@ import { end, leave } from './repair/leaving.ts'
 import { handleMiss, unstick } from './repair/misses.ts'
 import { handleSilence } from './repair/silence.ts'
 import { smallTalk } from './repair/small-talk.ts'
-import { ask, mention, say } from './speech/say.ts'
+import { ask, isSaid, mention, say } from './speech/say.ts'
 import { fill, has, type State } from './state.ts'
 import type { Open } from './types.ts'
 import { plain } from './understanding/text.ts'
@@ -105,7 +105,7 @@ function converse(state: State): boolean {
   keepStory(state, before.flow)
   if (state.from.booked === state.line && !isKnown) sayThisOnly(state)
   if (isUnderstood && (before.flow !== 'none' || wasTaken || state.card.booked)) noteRest(state)
-  if (state.flow === 'booking' && (has(state, 'several') || addsService(state))) sayOneEach(state)
+  if (state.flow === 'booking') sayOneEach(state, has(state, 'several') || addsService(state))
   if (state.from.booked === state.line && state.reply.length === 1) mention(state, 'after-booked')
   if (!isUnderstood && isBeyond(state, before)) passOn(state)
   else if (isAside) handleMiss(state, 'noted')
@@ -129,13 +129,18 @@ function converse(state: State): boolean {
   return isUnderstood
 }
 
-/** Says once that she books one at a time. Not in a restaurant, where a number is the size of the party. */
-function sayOneEach(state: State): void {
-  note(state)
-  const isAsked = state.commands.some((one) => one.kind === 'ask' && one.topic === 'status')
-  if ((state.isOneSaid && !isAsked) || state.card.service === null || state.trade.hasParty) return
+/**
+ * Says once that she books one at a time, as soon as a reply has room for it. Not in a restaurant, where a
+ * number is the size of the party.
+ */
+function sayOneEach(state: State, isSeveral: boolean): void {
+  if (isSeveral) note(state)
+  if (state.trade.hasParty || !(isSeveral || state.isOneSaid)) return
   state.isOneSaid = true
-  mention(state, 'one-each')
+  const isAsked =
+    isSeveral && state.commands.some((one) => one.kind === 'ask' && one.topic === 'status')
+  if (state.card.service !== null && (isAsked || !isSaid(state, 'one-each')))
+    mention(state, 'one-each')
 }
 
 /** Whether the caller does not know which service to book, so that the owner must ring back. */

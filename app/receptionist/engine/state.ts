@@ -64,7 +64,7 @@ export type State = {
   taken: 'message' | 'urgent' | null
   /** The person whom the caller asked for, if not the one who rings everybody back. */
   person: string | null
-  /** Whether she has said that she books one at a time. */
+  /** Whether the caller wants more than one booking, so that she says once that she books one at a time. */
   isOneSaid: boolean
   /** Whether she has said that she is sorry for the caller's loss. */
   isSorry: boolean

@@ -1016,3 +1016,27 @@ test('a time of day that is said at another question is noted', () => {
   expect(call.open).toBe('name')
   expect(call.card.wants).toContain('afternoons are best')
 })
+
+test('what is for another person or animal is said once not to be booked, when there is room', () => {
+  const said = (lines: string[], setup: SetupInput) =>
+    repliesOf(callOf(lines, { setup })).filter((reply) =>
+      /one at a time|only book the one/.test(reply),
+    )
+  for (const line of [
+    "I'd like a trim for me and a full colour for my daughter on Friday",
+    'a cut and blow dry for my mum and one for my sister, can you do Friday?',
+    'a cut on Friday please, and my sister too',
+  ])
+    expect([
+      line,
+      said([line, 'the first one', 'Jo Hale'], { trade: 'hairdresser' }).length,
+    ]).toEqual([line, 1])
+  // She first says why she can't have the time, and of the other one with the next reply.
+  const late = ['both dogs need a bath, Sunday at six', 'Monday at ten, both of them', 'Jo Hale']
+  expect(said(late, { trade: 'other' })).toHaveLength(1)
+  // Guests at one table, and two who come to one visit, are not.
+  expect(said(['a table for two on Friday, and my mum too'], { trade: 'restaurant' })).toEqual([])
+  expect(
+    said(['can we both come for a viewing on Friday?'], { trade: 'property-manager' }),
+  ).toEqual([])
+})

@@ -29,6 +29,12 @@ export function canSay(state: State, key: Wording, values: Values): boolean {
   return sentence !== null
 }
 
+/** Whether a sentence has been spoken, in any wording. */
+export function isSaid(state: State, key: Wording): boolean {
+  const all = { name: state.setup.name, to: state.setup.urgent.to }
+  return wording[key].some((template) => state.said.has(fillIn(template, all)))
+}
+
 /** Sets the one question of the reply, which is then the open question. */
 export function ask(
   state: State,
