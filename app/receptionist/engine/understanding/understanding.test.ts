@@ -272,9 +272,27 @@ test('only a clear yes is a yes', () => {
     ['I think not', 'no'],
     ['maybe', 'unsure'],
     ["yes I suppose, I'm not sure", 'unsure'],
+    ['i suppose so', 'yes'],
+    ['well, yes i suppose', 'yes'],
+    ['go on then i suppose', 'yes'],
+    ["that'll be fine, i suppose", 'yes'],
+    ['yeah i suppose, but be quick', 'yes'],
+    ['i suppose not', 'no'],
+    ['no, i suppose', 'no'],
+    ['i suppose it depends', 'unsure'],
     ['purple', null],
   ] as const) {
     expect([text, readAnswer(text)]).toEqual([text, answer])
+  }
+})
+
+test('a grudging yes agrees to an offer, but does not vouch for a number', () => {
+  for (const text of ['I suppose so', 'yes, I suppose', 'go on I suppose']) {
+    expect(hear(text, { open: 'take-message' })).toEqual([{ kind: 'yes' }])
+    expect(hear(text, { open: 'confirm' })).toEqual([{ kind: 'yes' }])
+    expect(hear(text, { open: 'phone-confirm', phone: '07700900123' })).toEqual([
+      { kind: 'unsure' },
+    ])
   }
 })
 

@@ -87,6 +87,8 @@ const SAYS_RIGHT =
 export function readNumberAnswer(text: string): YesNo | null {
   if (restAfterYes(text, true) !== null) return 'yes'
   const answer = readAnswer(text)
+  // "I suppose so" agrees to what she offers, but of a number it is a doubt.
+  if (answer === 'yes' && /\bi suppose\b/.test(text)) return 'unsure'
   if (answer !== 'no') return answer
   const clauses = text.split(/[.!?;,]+ ?| (?:and|but) /).filter((clause) => !OF_ELSE.test(clause))
   const isDenied = clauses.some(
@@ -96,13 +98,24 @@ export function readNumberAnswer(text: string): YesNo | null {
   return clauses.some((clause) => SAYS_RIGHT.test(clause)) ? 'yes' : null
 }
 
+/** A yes given grudgingly: "I suppose so", "go on then, I suppose", "yes I suppose, quick". */
+const GRUDGING =
+  /^((?:(?:oh|well|er|um|right|ok|okay|alright|all right|yes|yeah|yep|aye|sure|fine|please|go on|then),? )*)i suppose(?: so| then)?(?=\W*$|[,.;!])/
+
+/** A line without "I suppose" around what it agrees to: "that'll do, I suppose". */
+const withoutGrudge = (text: string) =>
+  text
+    .replace(GRUDGING, '$1yes')
+    .replace(/,? i suppose(?: so)?(?=\W*$)/, '')
+    .replace(/\bi suppose not\b/g, 'no')
+
 /**
  * Reads the answer to a yes-or-no question, or null. Only a clear yes is a yes: one with a "no" or a
  * doubt in it is not.
  */
 export function readAnswer(text: string): YesNo | null {
   if (restAfterYes(text)) return 'yes'
-  const agreed = text
+  const agreed = withoutGrudge(text)
     // "Yes, but I need both doing"
     .replace(/^((?:yes|yeah|yep|yup|aye|ok|okay)\b.*)\bboth\b/, '$1')
     .replace(/\bno (?:problem|worries|doubt(?: about it)?|mistake)\b/g, 'yes')
