@@ -137,8 +137,9 @@ function sayOneEach(state: State, isSeveral: boolean): void {
   if (isSeveral) note(state)
   if (state.trade.hasParty || !(isSeveral || state.isOneSaid)) return
   state.isOneSaid = true
+  const isOfAll = isSeveral || /\b(?:both|all|everyone|everybody)\b/i.test(state.text)
   const isAsked =
-    isSeveral && state.commands.some((one) => one.kind === 'ask' && one.topic === 'status')
+    isOfAll && state.commands.some((one) => one.kind === 'ask' && one.topic === 'status')
   if (state.card.service !== null && (isAsked || !isSaid(state, 'one-each')))
     mention(state, 'one-each')
 }

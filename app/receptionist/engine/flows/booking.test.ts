@@ -1040,3 +1040,13 @@ test('what is for another person or animal is said once not to be booked, when t
     said(['can we both come for a viewing on Friday?'], { trade: 'property-manager' }),
   ).toEqual([])
 })
+
+test('asked whether all of them are booked, she says again that it is one at a time', () => {
+  const lines = [
+    "I've two boilers that need a boiler service, Tuesday at 3:30",
+    'Jo Hale',
+    '07700 900123',
+  ]
+  const call = callOf([...lines, "Yeah. So they're both in at half three?"])
+  expect(lastReply(call)).toMatch(/one at a time|only book the one/)
+})

@@ -95,9 +95,11 @@ function fit({ reply, question, open }: State): Sentence[] {
   // "that's outside our area".
   const isFact = ({ source }: Sentence) => source.kind !== 'rule'
   const rules = reply.filter((one) => !isFact(one)).toReversed()
-  // When to ring an emergency number outweighs any fact.
+  // When to ring an emergency number outweighs any fact. At the last read-back, where the question tells
+  // what will be booked, so does what will not.
   const isVital = ({ source }: Sentence) =>
-    source.kind === 'rule' && source.rule.startsWith('safe-')
+    source.kind === 'rule' &&
+    (source.rule.startsWith('safe-') || (open === 'confirm' && source.rule === 'one-each'))
   // "Which would you like?" follows what she offers, which she says last.
   const offer =
     open === 'slot' ? reply.findLast(({ source }) => source.kind === 'diary') : undefined
