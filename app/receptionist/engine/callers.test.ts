@@ -303,6 +303,8 @@ test('a caller who takes her for somebody hears who she is, and can leave that p
   expect(call.card.wants).toContain('Karen')
   // The owner is not one more person, and a place or a firm is nobody.
   expect(lastReply(callOf(['Am I speaking to Sam?']))).toMatch(/I'm Ava.*ask Sam/)
+  expect(lastReply(callOf(['hi, is that you, Karen?']))).toMatch(/I'm Ava.*ask Karen/)
+  expect(lastReply(callOf(['Is that reception?']))).toMatch(/I'm Ava.*like to book/)
   expect(lastReply(callOf(['Is this Leeds?']))).not.toMatch(/ask Leeds/)
   const booking = callOf(['Is that Karen? I need a boiler service on Tuesday at 3:30'])
   expect(booking).toMatchObject({ open: 'name', card: { service: 'Boiler service' } })

@@ -97,7 +97,7 @@ function answerFrom(state: State, { topic, about, index }: Ask): boolean {
       return sayIfWorse(state)
     case 'who':
       say(state, topic)
-      if (about !== undefined) offerPerson(state, about)
+      if (about) offerPerson(state, about)
       return true
     case 'vat':
     case 'robot':

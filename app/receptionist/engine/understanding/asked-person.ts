@@ -32,9 +32,11 @@ export function findAskedPerson(original: string, to: string): string | null {
 
 /** Opens a call: "Is that Mick?", "Hello, am I speaking to Karen?" */
 const OPENS =
-  /^(?:(?:hi|hiya|hello|hey|oh|er|um|(?:good )?(?:morning|afternoon|evening)),? ?)*(?:is (?:that|this)|am i (?:speaking|talking) (?:to|with)|have i got) (\p{L}[\p{L}'-]+(?: (?!(?:speaking|there|please)\b)\p{L}[\p{L}'-]+)?)(?: speaking| there)?,?(?: please)?(?:\?|$)/iu
+  /^(?:(?:hi|hiya|hello|hey|oh|er|um|(?:good )?(?:morning|afternoon|evening)),? ?)*(?:is (?:that|this)(?: you,?)?|am i (?:speaking|talking) (?:to|with)|have i got) (\p{L}[\p{L}'-]+(?: (?!(?:speaking|there|please)\b)\p{L}[\p{L}'-]+)?)(?: speaking| there)?,?(?: please)?(?:\?|$)/iu
 
-/** The person whom a caller takes her for when the call begins, or null. */
+const DEPARTMENT = /^(?:reception|sales|accounts|bookings|enquiries|support|voicemail)$/
+
+/** The person whom a caller takes her for when the call begins, '' for a department, or null. */
 export function findTakenFor(original: string, { town, area, name }: Setup): string | null {
   const [, found = ''] = OPENS.exec(original.trim()) ?? []
   const words = plain(found).split(' ')
@@ -42,5 +44,5 @@ export function findTakenFor(original: string, { town, area, name }: Setup): str
   const isName = words.every((word) => !isCommonWord(word) && !emptyWords.has(word))
   if (found === '' || !isName || words[0] === 'ava' || words.some((word) => others.includes(word)))
     return null
-  return found.charAt(0).toUpperCase() + found.slice(1)
+  return DEPARTMENT.test(plain(found)) ? '' : found.charAt(0).toUpperCase() + found.slice(1)
 }
