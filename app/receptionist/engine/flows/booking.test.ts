@@ -1050,3 +1050,11 @@ test('asked whether all of them are booked, she says again that it is one at a t
   const call = callOf([...lines, "Yeah. So they're both in at half three?"])
   expect(lastReply(call)).toMatch(/one at a time|only book the one/)
 })
+
+test('the last week of a month takes no offer, and brings offers in that week', () => {
+  for (const line of ['No, the LAST week of January', 'the last week, I meant']) {
+    const call = callOf(["I'd like a boiler service on a Friday in January", line])
+    expect([line, call.open]).toEqual([line, 'slot'])
+    expect(lastReply(call)).toMatch(/ (?:2[5-9]|3[01]) January at/)
+  }
+})

@@ -37,9 +37,10 @@ export function comingWeekday(today: Day, weekday: number): Day {
   return today + (((weekday - weekdayOf(today) + 6) % 7) + 1)
 }
 
-/** The nth occurrence of a weekday in a day's month. */
-export function nthWeekday(inMonth: Day, n: number, weekday: number): Day {
-  const [from] = monthSpan(inMonth)
+/** The nth occurrence of a weekday in a day's month; null is the last. */
+export function nthWeekday(inMonth: Day, n: number | null, weekday: number): Day {
+  const [from, to] = monthSpan(inMonth)
+  if (n === null) return to - ((weekdayOf(to) - weekday + 7) % 7)
   return from + ((weekday - weekdayOf(from) + 7) % 7) + 7 * (n - 1)
 }
 

@@ -8,6 +8,7 @@ import {
   monthOf,
   nextDate,
   nextDateOfMonth,
+  monthSpan,
   nthWeekday,
   weekdayNumber,
 } from './date-arithmetic.ts'
@@ -23,8 +24,11 @@ import {
   month,
   nextWeekday,
   numbered,
+  ofMonth,
   only,
+  partOfMonth,
   relative,
+  weekOfMonth,
   type DateFound,
 } from './date-words.ts'
 
@@ -44,6 +48,7 @@ const TOMORROW = 'tom+or+ow|tmrw?|tomoz?'
 const TH = '(?:st|nd|rd|th)'
 const DATE = `(\\d{1,2})${TH}?`
 const YEAR = '(?:,? (?:of )?(\\d{4})(?![\\d:]))?'
+const A_MONTH = `(?:${MONTH}|(?:the )?(this|next|following) month\\b|the month\\b)`
 const COUNT = '(an?|the|\\d{1,2}|couple of|a couple of|a few)'
 const UNIT = '(day|week|fortnight|month)s?'
 const NAMED = Object.keys(NAMED_DAYS).join('|').replaceAll("'", "'?")
@@ -80,21 +85,31 @@ export const dateRules: readonly Rule[] = [
     ([, d, which], today) =>
       dateInMonth(today, which === 'next' || which === 'following' ? 1 : 0, Number(d)),
   ],
+  // A part of a month.
   [
-    all(`\\b(\\d)${TH} ${WEEKDAY} (?:of|in) (?:(next|this) month|${MONTH})`),
-    ([, n, w, which, m], today) =>
-      nthWeekday(
-        m ? (nextDate(today, monthOf(m), 28) ?? today) : addMonths(today, which === 'next' ? 1 : 0),
-        Number(n),
-        weekdayNumber(w ?? ''),
+    all(`\\b(?:(\\d)${TH}|last|final) ${WEEKDAY} (?:of|in) ${A_MONTH}`),
+    ([, n, w = '', m, which], today, asked) =>
+      ofMonth([today, asked], m, which, (first) =>
+        only(nthWeekday(first, n ? Number(n) : null, weekdayNumber(w))),
       ),
   ],
   [
-    all(`\\b(?:the )?(\\d)${TH} week (?:of|in) ${MONTH}`),
-    ([, n, m = ''], today) => {
-      const first = nextDate(today, monthOf(m), 1)
-      return first === null ? null : days(first + 7 * (Number(n) - 1), 7)
-    },
+    all(`\\b(?:the )?(?:(\\d)${TH}|last|final) week (?:of|in) ${A_MONTH}`),
+    ([, n, m, which], today, asked) =>
+      ofMonth([today, asked], m, which, (first) => weekOfMonth(first, n ? Number(n) : null)),
+  ],
+  // "No, the last week", after a day of that month.
+  [
+    all(`(?<=(?<!\\b(?:for|over|in|during) )\\bthe )(?:(\\d)${TH}|last) week(?=\\W*$|[,.;!])`),
+    ([, n], _, asked) =>
+      asked === null ? null : weekOfMonth(monthSpan(asked)[0], n ? Number(n) : null),
+  ],
+  [
+    all(
+      `\\b(?:(early|late)(?: on)?(?: in)?|(mid)|(beginning|start|middle|end|half ?way through)(?: part)?(?: of)?)[ -]${A_MONTH}(?! (?:i|we|you|he|she|it|be|have)\\b)`,
+    ),
+    ([, about, mid, part, m, which], today, asked) =>
+      ofMonth([today, asked], m, which, (first) => partOfMonth(first, about ?? mid ?? part ?? '')),
   ],
   // Counted from another day.
   [all(`\\b(?:the )?day after (?:${TOMORROW})\\b`), (_, today) => today + 2],
@@ -243,9 +258,7 @@ export const dateRules: readonly Rule[] = [
   ],
   [/\bnext month\b/g, (_, today) => month(addMonths(today, 1))],
   [
-    all(
-      `(?:\\b(?:in|during|sometime in|early|late|mid) |(?<=\\b(?:until|till?|before|after|by) ))${MONTH}`,
-    ),
+    all(`(?:\\b(?:in|during|sometime in) |(?<=\\b(?:until|till?|before|after|by) ))${MONTH}`),
     ([, m = ''], today) => month(nextDate(today, monthOf(m), 28) ?? today),
   ],
 ]

@@ -1,4 +1,4 @@
-import { dayOf, isDate, type Day } from '../calendar.ts'
+import { dateOf, dayOf, isDate, type Day } from '../calendar.ts'
 import {
   addMonths,
   comingWeekday,
@@ -73,6 +73,36 @@ export function days(from: Day, length: number): DateFound {
 export function month(day: Day): DateFound {
   const [from, to] = monthSpan(day)
   return { from, to }
+}
+
+/**
+ * A part of a month that has a name, or is this or the next; "the month" is the one spoken of. A part that
+ * is over means the next such month. `read` finds it from the first of the month.
+ */
+export function ofMonth(
+  [today, asked]: readonly [Day, Day | null],
+  name: string | undefined,
+  which: string | undefined,
+  read: (first: Day) => DateFound,
+): DateFound {
+  const spoken = which === undefined ? (asked ?? today) : today
+  const base = name === undefined ? spoken : dayOf(dateOf(today).year, monthOf(name), 1)
+  const [first] = monthSpan(addMonths(base, which === 'next' || which === 'following' ? 1 : 0))
+  const found = read(first)
+  return found.to >= today ? found : read(addMonths(first, name === undefined ? 1 : 12))
+}
+
+/** The nth seven days of a month; null is the last seven. */
+export function weekOfMonth(first: Day, n: number | null): DateFound {
+  return n === null ? days(monthSpan(first)[1] - 6, 7) : days(first + 7 * (n - 1), 7)
+}
+
+/** What "early", "mid", "end" and so on name of a month. */
+export function partOfMonth(first: Day, part: string): DateFound {
+  if (/^(?:mid|half)/.test(part)) return days(first + 10, 10)
+  if (part === 'late') return days(monthSpan(first)[1] - 9, 10)
+  if (part === 'early') return days(first, 10)
+  return weekOfMonth(first, part === 'end' ? null : 1)
 }
 
 /** The day with that number in the month under discussion, else the next such day. */

@@ -6,8 +6,13 @@ export const IS_PICK =
 export const IS_ANY_PICK =
   /\b(?:wh(?:at|ich)evers?|(?:earli|soon)est|asap|soon as (?:possible|you can))\b/
 
+/** Parts of a week or month: "the last week of May". */
+const OF_DAYS =
+  /\b(?:first|second|third|last|latter|later|earlier) (?:weeks?|half|part|bit|few|couple|fortnight|days)\b/g
+
 /** "The first one", "the later of the two", "either". */
-export function pickOf(text: string): number | null {
+export function pickOf(line: string): number | null {
+  const text = line.replace(OF_DAYS, ' ')
   // "Nothing later?" asks for another time.
   if (/\b(?:\w+thing|any|no|bit|much|little|about) (?:later|earlier)\b/.test(text)) return null
   if (/\bnot (?:the )?(?:first|second|third|middle|last|later|earlier)\b/.test(text)) return null

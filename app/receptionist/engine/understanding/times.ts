@@ -35,7 +35,7 @@ const parts: readonly [RegExp, Span, 'am' | 'pm' | null][] = [
   [/\bmid[- ]?morning\b/, [9 * 60 + 30, 11 * 60 + 30], 'am'],
   [/\blate morning\b/, [10 * 60 + 30, HALF_DAY], 'am'],
   [
-    /\b(?:first thing|(?<!(?<!not )(?:too|bit|little|so) )early(?! (?:next|in the (?:week|month|year)|this week|on in|jan|feb|mar|apr|may|ju|aug|sep|oct|nov|dec)))\b/,
+    /\b(?:first thing|(?<!(?<!not )(?:too|bit|little|so) )early(?! (?:next|in the (?:week|month|year)|this week|on in|in (?:jan|feb|mar|apr|may|ju|aug|sep|oct|nov|dec)|jan|feb|mar|apr|may|ju|aug|sep|oct|nov|dec)))\b/,
     [0, 11 * 60],
     'am',
   ],

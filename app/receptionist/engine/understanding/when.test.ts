@@ -179,3 +179,23 @@ test('"so any day but that" refuses a day, and "so after that" leaves the days a
     '2026-12-04',
   )
 })
+
+test('a part of a month is its own days, and a weekday with it lies within them', () => {
+  for (const [text, from, to] of [
+    ['the last week of January', '2027-01-25', '2027-01-31'],
+    ['the first week in May', '2027-05-01', '2027-05-07'],
+    ['the end of next month', '2026-12-25', '2026-12-31'],
+    ['mid-January', '2027-01-11', '2027-01-20'],
+    ['the middle of February', '2027-02-11', '2027-02-20'],
+    ['early in March', '2027-03-01', '2027-03-10'],
+    ['late June', '2027-06-21', '2027-06-30'],
+    ['the beginning of the month', '2026-12-01', '2026-12-07'],
+    ['a Saturday at the end of January', '2027-01-30', '2027-01-30'],
+    ['the last Friday in January', '2027-01-29', '2027-01-29'],
+    ['the second week of April, on a Tuesday', '2027-04-13', '2027-04-13'],
+    ['by the end of January', '2026-11-23', '2027-01-31'],
+    ['before the end of January', '2026-11-23', '2027-01-30'],
+  ] as const)
+    expect([text, when(text)?.days?.map(isoDate)]).toEqual([text, [from, to]])
+  expect(when('early in March')?.span).toBeUndefined()
+})

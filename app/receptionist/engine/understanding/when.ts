@@ -143,13 +143,15 @@ const LIMIT =
 /** The days that a limit leaves: "before Christmas", "by Friday", "after the 3rd", "I'm away till the 4th". */
 function limitOf(
   line: string,
-  { value, start, end }: Found<DateFound>,
+  { value: whole, start, end }: Found<DateFound>,
   [today, asked]: readonly [Day, Day | null],
 ): { days: readonly [Day, Day]; isAway: boolean } | null {
   const lead = line.slice(Math.max(0, start - 64), start)
   const found = LIMIT.exec(lead)
   if (!found) return null
   const [said, no, before, till, after, event] = found
+  // "Before the end of May" is before its last day.
+  const value = line.startsWith('end of', start) ? { ...whole, from: whole.to } : whole
   // "Have you nothing before Friday?" asks for something before it.
   const isAsked = /^[^.!;?]*\?/.test(line.slice(end)) && !/^not? (?:before|until|till?) /.test(said)
   const isNot = no !== undefined && !isAsked
