@@ -1,6 +1,7 @@
 import { sayPhone } from '../speech/format.ts'
-import { ask } from '../speech/say.ts'
+import { ask, say } from '../speech/say.ts'
 import type { State } from '../state.ts'
+import { isOneTooLong } from '../understanding/phones.ts'
 
 /** Asks for the name or number, which every flow needs; false once both are given or refused. */
 export function askDetails(state: State): boolean {
@@ -10,6 +11,7 @@ export function askDetails(state: State): boolean {
     return true
   }
   if (card.phone === null && !skipped.has('phone')) {
+    if (isLongPhone(state)) say(state, 'long-phone')
     if (card.name !== null && !state.isNameUsed && state.reply.length === 0) {
       state.isNameUsed = true
       ask(state, 'phone', 'ask-phone-for', { name: card.name }, lineSource(state, 'name'))
@@ -28,6 +30,10 @@ export function askDetails(state: State): boolean {
   }
   return false
 }
+
+/** Whether a line gave a number with one digit too many. */
+export const isLongPhone = ({ commands }: State) =>
+  commands.some((one) => one.kind === 'part-of-phone' && isOneTooLong(one.digits ?? ''))
 
 /** What a firm that looks after addresses does there. */
 const AT_ADDRESS = /\b(?:visit|valuation|appraisal|inspection|repair|survey|inventory)\b/i

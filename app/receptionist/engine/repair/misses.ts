@@ -1,3 +1,4 @@
+import { isLongPhone } from '../flows/details.ts'
 import { continueMessage, startMessage } from '../flows/message.ts'
 import { budgets } from '../limits.ts'
 import { say } from '../speech/say.ts'
@@ -5,7 +6,6 @@ import type { Wording } from '../speech/wording.ts'
 import { end } from './leaving.ts'
 import type { Skippable, State } from '../state.ts'
 import type { Source } from '../types.ts'
-import { isOneTooLong } from '../understanding/phones.ts'
 
 const SORRY: Partial<Record<string, Wording>> = {
   name: 'sorry-name',
@@ -32,10 +32,7 @@ export function handleMiss(state: State, words?: Wording | null): void {
   state.misses++
   const { open } = state
   if (state.misses < budgets.missCount || open === null) {
-    const isLong = state.commands.some(
-      (one) => one.kind === 'part-of-phone' && isOneTooLong(one.digits ?? ''),
-    )
-    const lost = isLong ? 'long-phone' : ((open && SORRY[open]) ?? 'sorry')
+    const lost = isLongPhone(state) ? 'long-phone' : ((open && SORRY[open]) ?? 'sorry')
     const sorry = words === undefined ? lost : words
     if (sorry) say(state, sorry)
     return

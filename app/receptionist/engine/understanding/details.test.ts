@@ -269,3 +269,31 @@ test('a name is taken after a title, and put right by its spelling or by what it
     expect([text, told(hear(text, { open, name: known }), 'name')]).toEqual([text, name])
   }
 })
+
+test('the last digits of a number, said again in the same breath or at its read-back, replace the first ones', () => {
+  const after = [...TO_NAME, 'Dave Smith'] as const
+  for (const line of [
+    '07700 900456. Sorry, 465.',
+    '07700 900456, no, hang on. It is 465, not 456',
+    "oh double seven double oh, nine hundred, four five six, I mean four six five. That's it",
+    '07700 900456, sorry, 900465 at the end',
+  ])
+    expect([line, callOf([...after, line]).card.phone]).toEqual([line, '07700900465'])
+  for (const line of ['I mean four six five', "No, it's 465", '465 I said', 'sorry, 465'])
+    expect([line, callOf([...after, '07700 900456', line]).card.phone]).toEqual([
+      line,
+      '07700900465',
+    ])
+  for (const line of [
+    '07700 900456. Sorry, is seven too late?',
+    '07700 900456, flat 465',
+    "07700 900456. Actually, it's 465 Mill Lane",
+  ])
+    expect([line, callOf([...after, line]).card.phone]).toEqual([line, '07700900456'])
+})
+
+test('a number that is too long is called so, whatever else its line says', () => {
+  const call = callOf([...TO_NAME, 'Dave Smith', '0113 496 01230, but never before ten please'])
+  expect(call.card.phone).toBeNull()
+  expect(lastReply(call)).toMatch(/one digit too/)
+})

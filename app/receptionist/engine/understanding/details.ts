@@ -3,7 +3,14 @@ import { isCommonWord } from './common-words.ts'
 import type { Context } from './context.ts'
 import { findName, UNDER_OTHER } from './names.ts'
 import { findParty } from './party.ts'
-import { completePhone, correctTail, findPhone, isOneTooLong, partOfPhone } from './phones.ts'
+import {
+  completePhone,
+  correctSaid,
+  correctTail,
+  findPhone,
+  isOneTooLong,
+  partOfPhone,
+} from './phones.ts'
 import { IS_PICK } from './picks.ts'
 import { correctInward, findPostcode } from './postcodes.ts'
 import { isQuestion } from './questions.ts'
@@ -20,10 +27,13 @@ export function findNumbers(text: string, context: Context): { commands: Command
   const { open, phone, phonePart } = context
   const isAsked = open === 'phone' || open === 'phone-confirm'
   const before = phonePart ?? phone
-  const found =
+  const whole =
     (phone && isAsked ? correctTail(text, phone) : null) ??
     findPhone(text, isAsked) ??
-    (before && isAsked ? completePhone(text, before) : null)
+    (before && isAsked ? completePhone(text, before) : null) ??
+    (phone && isAsked ? correctSaid(text, phone, 0) : null)
+  const again = whole && isAsked ? correctSaid(text, whole.phone, whole.end) : null
+  const found = again && whole ? { ...again, start: whole.start } : whole
   let rest = text
   if (found) {
     commands.push({ kind: 'tell', field: 'phone', value: found.phone })

@@ -7,6 +7,32 @@ const AREA_MIN_DIGITS = 3
 /** A telephone number in a line, or the last digits that correct one. */
 export type PhoneFound = { phone: string; start: number; end: number } | null
 
+/** Words that put the digits after them in place of others: "sorry, no, it's". */
+const CORRECTS =
+  /^(?:[ ,.;:-]|\b(?:no|er|um|oh|wait|sorry|actually|rather|hang on|i (?:mean|meant|said)|it(?:'s| is| should be)|that's|make (?:it|that)|should be)\b)*$/
+const AFTER_TAIL =
+  /^(?:,? (?:at|on) the (?:very )?end\b.*|,? not\b.*|[, ]*(?:please|then|thanks?|i (?:said|mean|meant)))?$/
+
+/** The last digits said again after a number: "07700 900456. Sorry, 465", or "I mean four six five". */
+export function correctSaid(text: string, phone: string, from: number): PhoneFound {
+  let start = from
+  for (const sentence of text.slice(from).split(/(?<=[.;!?])/)) {
+    const said = sentence.replace(/[ .;!?]+$/, '')
+    const run = digitRuns(said)[0]
+    const lead = said.slice(0, run?.start)
+    if (!CORRECTS.test(lead)) return null
+    if (run) {
+      const isTail =
+        (from === 0 || /\p{L}/u.test(text.slice(from, start + run.start))) &&
+        run.digits.length >= PIECE_MIN_DIGITS &&
+        AFTER_TAIL.test(said.slice(run.end))
+      return isTail ? withTail(phone, { ...run, end: start + said.length }, from) : null
+    }
+    start += sentence.length
+  }
+  return null
+}
+
 const NOT_PHONE =
   /(?:£|\$|\b(?:order|reference|ref|invoice|account|policy|booking|job|case|ticket|serial|model|page|room|card|membership|member|tracking|parcel|registration|reg|vat|company|sort code|code|pin|quote|claim|nhs|insurance|licence|part|size|batch)(?: number| no| id)?(?:(?<=\b(?:no|ref|reg))\.)?(?: is| was|'s|:|#)*) ?#?\w{0,3}-?$/
 
