@@ -282,3 +282,79 @@ test('"can I just check" chooses no check-up, and one common word no other servi
 test('an offer to spell a name is taken', () => {
   expect(lastReply(callOf([...TO_NAME, 'Ann Krzyz. Shall I spell that?']))).toMatch(/^Yes, please/)
 })
+
+test('a sum in a question is answered with the price of the service spoken of', () => {
+  const restaurant = {
+    setup: {
+      trade: 'restaurant',
+      services: [
+        { name: 'Afternoon tea', pricePence: 2250, minutes: 90, isBookable: true },
+        { name: 'Function room', pricePence: 12_000, minutes: 180, isBookable: true },
+      ],
+    },
+  } as const
+  for (const [line, price] of [
+    ['Afternoon tea, is that what, twenty two fifty each?', '£22.50'],
+    ['So the function room is a hundred and fifty then?', '£120'],
+    ['The function room, is it still a hundred and twenty for the night?', '£120'],
+  ] as const)
+    expect([line, lastReply(callOf([line], restaurant))]).toEqual([
+      line,
+      expect.stringContaining(price),
+    ])
+})
+
+test('a question whether there is a charge is never answered with a list of prices', () => {
+  for (const line of [
+    'Will I get charged the thirty pounds?',
+    'Is there a fee at all?',
+    'Will there be a cost?',
+  ])
+    expect([line, lastReply(callOf([line]))]).toEqual([line, expect.stringMatching(/don't know/)])
+  expect(lastReply(callOf(['How much do you charge?']))).toMatch(/£\d+.*£\d+/)
+})
+
+test('a charge asked about after a cancellation is that of the fact about cancelling', () => {
+  const setup = {
+    trade: 'hairdresser',
+    facts: [
+      { question: 'What is your cancellation policy?', answer: 'Less than a day and it is £20.' },
+    ],
+  } as const
+  const lines = ["I've got to cancel my cut and colour tomorrow, I'm poorly", 'Ann Lee']
+  for (const line of ['07700 900123. Do I get charged the twenty pounds?', 'Will it cost me owt?'])
+    expect([line, lastReply(callOf([...lines, line], { setup }))]).toEqual([
+      line,
+      expect.stringContaining('it is £20'),
+    ])
+})
+
+test('what lies behind a question in the line before leads to the fact about it', () => {
+  const setup = {
+    trade: 'property-manager',
+    facts: [
+      { question: 'What are your fees for landlords?', answer: 'Eight per cent, all in.' },
+      { question: 'Where are you?', answer: '3 Dock Street.' },
+    ],
+  } as const
+  const answerTo = (...lines: string[]) => lastReply(callOf(lines, { setup }))
+  expect(answerTo("I'm a landlord, what's your commission?")).toContain('Eight per cent')
+  expect(answerTo('I want to let my flat out', 'What do you charge?')).toContain('Eight per cent')
+  expect(answerTo('Where do I hand the keys in?')).toContain('3 Dock Street')
+})
+
+test('the size of a dog is asked about in other words, and "when she can" asks nothing', () => {
+  const setup = {
+    trade: 'other',
+    services: [{ name: 'Full groom', pricePence: 4500, minutes: 60, isBookable: true }],
+    facts: [
+      { question: 'Do you take big breeds?', answer: 'Up to forty kilos.' },
+      { question: 'Do you pick up and drop off?', answer: 'No, you bring them here.' },
+    ],
+  } as const
+  const answerTo = (...lines: string[]) => lastReply(callOf(lines, { setup }))
+  expect(answerTo('Is a Saint Bernard too large for you?')).toContain('forty kilos')
+  expect(answerTo('a full groom please', 'When he can be fetched. Do you fetch?')).not.toContain(
+    "don't know",
+  )
+})

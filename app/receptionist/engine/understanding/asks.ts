@@ -78,22 +78,25 @@ export function findAsks(text: string, wants: Command[], told: Command[], contex
   // "My wife's a coeliac, can she eat with you?" says before the question what it is about.
   const isOpen =
     isQuestion(text) &&
-    asks.every(({ topic, about }) => topic === 'unknown' || (topic === 'prices' && !about))
+    asks.every(({ topic, about }) => topic === 'unknown' || (isOfCost(topic) && !about))
   const { facts } = context.setup
-  const notes = context.isForOwner ? plain(context.notes ?? '') : ''
   // "Will I be charged?" after "I need to cancel".
-  const isNew = notes !== '' && factOnTopic(notes, facts) === null
+  const spoken = context.isForOwner ? plain(context.notes ?? '') : context.before
+  const isNew = spoken !== '' && factOnTopic(spoken, facts) === null
   const index = isOpen
-    ? (factOnTopic(text, facts) ?? (isNew ? factOnTopic(`${notes} ${text}`, facts) : null))
+    ? (factOnTopic(text, facts) ?? (isNew ? factOnTopic(`${spoken} ${text}`, facts) : null))
     : null
   // "We have a dog. What do you charge?" asks nothing about dogs.
   const fact = index === null ? undefined : facts[index]
-  const isOfFees = fact !== undefined && isOfPrice(plain(`${fact.question} ${fact.answer}`))
-  const isPrices = asks.some(({ topic }) => topic === 'prices')
+  const said = fact && `${fact.question} ${fact.answer}`
+  const isOfFees = said !== undefined && (said.includes('£') || isOfPrice(plain(said)))
+  const isPrices = asks.some(({ topic }) => isOfCost(topic))
   return index === null || (isPrices && !isOfFees)
     ? asks.slice(0, ASK_MAX_COUNT)
     : [{ kind: 'ask', topic: 'fact', index }]
 }
+
+const isOfCost = (topic: Topic) => topic === 'price' || topic === 'prices'
 
 /** Where a line that asks something plainly is a question, even with a yes or no in it. */
 const YES_NO_NOT_ASKED: readonly Context['open'][] = [null, 'confirm', 'take-message']
@@ -172,8 +175,7 @@ function askOfThat(
   const index =
     findFactAbout(clause, rest, setup.facts) ?? findFactAbout(clause, before, setup.facts)
   if (index === null) return ask
-  const isCost = ask.topic === 'price' || ask.topic === 'prices'
-  if (isCost && !isOfPrice(plain(setup.facts[index]?.question ?? ''))) return ask
+  if (isOfCost(ask.topic) && !isOfPrice(plain(setup.facts[index]?.question ?? ''))) return ask
   return { kind: 'ask', topic: 'fact', index }
 }
 

@@ -41,7 +41,7 @@ const TOPICS: readonly (readonly [own: RegExp, said: RegExp])[] = [
   ],
   [
     // Anchored: "how much" said fifty times would otherwise be read fifty times to the end.
-    new RegExp(`^(?=.*\\b${FEE}\\b).*\\b${MANAGE}\\b`),
+    new RegExp(`^(?=.*\\b${FEE}\\b).*\\b(?:${MANAGE}|landlords?)\\b`),
     new RegExp(
       `\\b(?:percentage|commission)\\b|^(?=.*\\b(?:${FEE}|charge)\\b).*\\b(?:${MANAGE}|${LETS})\\b`,
     ),
@@ -92,6 +92,10 @@ const TOPICS: readonly (readonly [own: RegExp, said: RegExp])[] = [
   [
     /\b(?:aggressive|bit(?:e|es|ing)|nervous)\b/,
     /\b(?:nippy|bit(?:es?|ing|ten|ers?)|snap(?:s|py)|growl\w*|aggressive|reactive|nervous)\b/,
+  ],
+  [
+    /\b(?:large|big|giant|heavy) (?:dogs?|breeds?)\b|\b(?:weight|size) limit\b/,
+    /\b(?:large|big|giant|heavy) (?:dogs?|breeds?)\b|\b(?:that|this|so|too) (?:big|large|heavy)\b|\b(?:weight|size) limit\b/,
   ],
   [/\bmatted\b/, /\b(?:matted|matts?|mats|knots|knotty|knotted|tangle[sd]?)\b/],
   [

@@ -25,7 +25,7 @@ const HOURS =
 const AREA =
   /\b(?:(?:do|if|whether) you (?:cover|serve|travel to|come (?:out )?to|go (?:out )?to|work in|deliver to)|(?:what|which) areas?|how far do you|are you able to come to|in your area)\b/
 const PLACE =
-  /\b(?:where (?:are|is) (?:you|your|the (?:shop|office|clinic|salon|restaurant|garage|surgery))\b(?! from)|(?:your|the) address|where (?:do i|can i|should i) (?:(?:find|come|go)(?: to)?$|find you)|how do i (?:get|find) (?:to )?you|where you(?:'re| are) (?:based|located)|your location)\b/
+  /\b(?:where (?:are|is) (?:you|your|the (?:shop|office|clinic|salon|restaurant|garage|surgery))\b(?! from)|(?:your|the) address|where (?:do i|can i|should i) (?:(?:find|come|go)(?: to)?$|find you|(?:take|bring|drop|return|hand)\b)|how do i (?:get|find) (?:to )?you|where you(?:'re| are) (?:based|located)|your location)\b/
 const OFFER =
   /^(?:hi |hello |and |so )*do you (?:do|offer|sell)\b|\b(?:said|says|heard|told me|think|believe|understand|see)(?: that)? you (?:do|offer|(?:have|give) (?:a )?(?:free|first))\b/
 /** "How long will she be?" asks when somebody comes. */
@@ -39,7 +39,7 @@ const WHO =
 const IS_IT_YOU =
   /\b(?:is (?:this|that|it)|isn't (?:this|that|it)|have i (?:got|reached|rung)|am i through to)(?: not)?(?! (?:with|for|by)) (?:the |a )?(?:[\p{L}&']+ ){0,3}(?:dentists?|dental|surgery|chemist|pharmacy|doctor|plumb(?:er|ers|ing)|electricians?|solicitors?|lawyers?|restaurant|pub|takeaway|salon|hairdressers?|barbers?|garage|vets?|clinic|practice|shop|hotel|gym|florists?|estate agents?|lettings?|letting agents?|groomers?|council|bank|hospital|school|builders?|cleaners?|accountants?|physio|chinese|indian|chippy)(?:'s)?(?:,? please)?\W*$|\b(?:is (?:this|that) not|isn't (?:this|that)) the (?:[\p{L}&'-]+ ?){1,3}\W*$/u
 const QUESTION =
-  /^\W*(?:(?:and|so|but|also|ok|okay|oh|um+|er|well|hi|hiya|hello|hey|please|sorry|just|actually|by the way|quick question)[,.]? |(?:right|yes|no)[,.] )*(?:who|what|when|where|why(?! aye)|how|which|whose|what's|who's|where's|how's|is|are|was|were|do(?= )|does|did|can|could|will|would|should|shall|has|have|am|may|might|isn't|aren't|don't(?= (?:you|i|we|they|the|my)\b)|doesn't|won't|can't|couldn't)\b/
+  /^\W*(?:(?:and|so|but|also|ok|okay|oh|um+|er|well|hi|hiya|hello|hey|please|sorry|just|actually|by the way|quick question)[,.]? |(?:right|yes|no)[,.] )*(?:who|what|when(?! (?:i|he|she|they|we|it)\b)|where|why(?! aye)|how|which|whose|what's|who's|where's|how's|is|are|was|were|do(?= )|does|did|can|could|will|would|should|shall|has|have|am|may|might|isn't|aren't|don't(?= (?:you|i|we|they|the|my)\b)|doesn't|won't|can't|couldn't)\b/
 /** "What I want to know is are you coming or not?" */
 const LAST_QUESTION =
   /\b(?:are|is|will|does|do|did|have|has|was) (?:you|he|she|they|it|i|we)\b.*\?$/
@@ -58,7 +58,11 @@ const GIVES =
   /\b(?:do you (?:want|need)|would you like|d'you want|(?:shall|can|could|should) i (?:just )?(?:give|tell)(?: you)?) (?:my|her|his|their|our|the) (?:[\p{L}']+ ){0,2}(?:numbers?|landline|mobile|email|address|name|postcode|phone|details)\b|\b(?:shall|should|can|do you want me to|would you like me to) (?:i )?spell\b|\bd(?:o |')you (?:want|need) (?:that|it|me to) spel/u
 /** Asks whether an amount is the price: "is it still ninety five pounds?", "£95 even for a quick look?" */
 const AMOUNT =
-  /(?:£ ?\d+|\b\d+ (?:pounds?|quid)\b|\b(?:tenner|fiver))|(?:^(?:and |so |still )*|\b(?:is|was|will) (?:it|that|this)(?: be)? (?:still |only |just |really |about )?)(?:2[5-9]|[3-9]\d|\d{3,4})(?=\W*$| (?:even|all in|whatever|regardless|altogether|in total|for|then|now|plus|including|each)\b)/
+  /(?:£ ?\d+|\b\d+ (?:pounds?|quid)\b|\b(?:tenner|fiver)|\b(?:a|\d+) hundred\b(?: and \d+)?(?! (?:people|guests|of|miles|times|yards|metres|words|per|%))|\b\d{1,3} \d[05](?= (?:each|a head|per person|apiece)\b))|(?:^(?:and |so |still )*|\b(?:is|was|will) (?:it|that|this)(?: be)? (?:still |only |just |really |about )?)(?:2[5-9]|[3-9]\d|\d{3,4})(?=\W*$| (?:even|all in|whatever|regardless|altogether|in total|for|then|now|plus|including|each)\b)/
+/** Asks whether there is a charge, and not how much something costs. */
+const WHETHER_CHARGED =
+  /\b(?:charged|(?:will|would|do|does|can|is|are) (?:\S+ ){1,3}?(?:charge|fee|pay|cost)|(?:any|a|an) (?:\w+ )?(?:charge|fee|cost)s?)\b/
+const HOW_MUCH = /\b(?:how much|what|which|prices?|pricing|rates?|list)\b/
 /** "We'll bring a cake, is that all right?" asks, although it ends in a word of agreement. */
 const ASKS_LEAVE =
   /\b(?:is|would) (?:that|it|this)(?: be)? (?:ok|okay|all ?right|fine|allowed|possible|a problem)\W*$/
@@ -81,6 +85,9 @@ export const isInOrder = (clause: string) => IN_ORDER.test(clause)
 
 /** Whether a line asks for leave. */
 export const asksLeave = (text: string) => ASKS_LEAVE.test(text)
+
+/** Whether a line asks if there is a charge: "will I get charged the £25?", "is there a fee?" */
+export const asksIfCharged = (text: string) => WHETHER_CHARGED.test(text) && !HOW_MUCH.test(text)
 
 /** Whether a line mentions a cost. */
 export const isOfPrice = (text: string) => PRICE.test(text)

@@ -13,7 +13,7 @@ import { withoutDenial } from './existing.ts'
 import { findNumbers, findPerson } from './details.ts'
 import { findJob, statedIn } from './job.ts'
 import { mealsAt } from './meals.ts'
-import { findTopic, isPurchase } from './questions.ts'
+import { asksIfCharged, findTopic, isPurchase } from './questions.ts'
 import { findRelief, isTakenBack, withoutDenials, type Relief } from './relief.ts'
 import {
   alikeServices,
@@ -267,7 +267,7 @@ function findMeal(text: string, wants: Command[], times: Command[], context: Con
 
 /** "A safety certificate. How much is it?" asks for the price of the service that the line names. */
 function ofNamed(ask: Command, asks: readonly Command[], text: string, context: Context): Command {
-  const { setup, synonyms, hasService } = context
+  const { setup, synonyms, hasService, isForOwner } = context
   if (ask.kind !== 'ask') return ask
   if (ask.topic !== 'price' && ask.topic !== 'prices' && ask.topic !== 'duration') return ask
   // "How much is a check-up? She's six."
@@ -282,6 +282,10 @@ function ofNamed(ask: Command, asks: readonly Command[], text: string, context: 
     (hasService ? null : chooseService(statedIn(text), setup.services, synonyms, NAMED_POINTS))
   const topic = ask.topic === 'prices' ? 'price' : ask.topic
   if (service) return { ...ask, topic, about: service.name }
+  // "Will I be charged?" asks for no list of prices.
+  const isOfOurs = !isForOwner && (hasService || context.service !== null)
+  if (topic === 'price' && !isOfOurs && asksIfCharged(text))
+    return { kind: 'ask', topic: 'unknown' }
   const stated = statedIn(text)
   if (topic !== 'price' || hasService) return ask
   if (alikeServices(stated, setup.services, synonyms).length > 0)
