@@ -1058,3 +1058,42 @@ test('the last week of a month takes no offer, and brings offers in that week', 
     expect(lastReply(call)).toMatch(/ (?:2[5-9]|3[01]) January at/)
   }
 })
+
+test('"anything sooner?" brings an earlier free time, or she says that there is none', () => {
+  const friday = ["I'd like a boiler service", 'Friday']
+  for (const line of [
+    'Have you not got anything sooner?',
+    'nothing before then?',
+    'is that the soonest you can do?',
+    'no, I need it sooner',
+  ]) {
+    const call = callOf([...friday, line])
+    expect([line, call.open, call.card.asked.time]).toEqual([line, 'slot', null])
+    expect([line, lastReply(call)]).toEqual([line, expect.stringMatching(/(?:23|24) November at/)])
+  }
+  const first = ["I'd like a boiler service", 'the first you have']
+  expect(
+    lastReply(callOf([...first, 'nothing earlier than that, have you nothing sooner?'])),
+  ).toMatch(/earliest|nothing before/)
+})
+
+test('a question about the diary beside a choice is answered, and the choice stays', () => {
+  const lines = ["I'd like a boiler service", 'Friday']
+  const [time = ''] = /\d+(?::\d\d)? [ap]m/.exec(lastReply(callOf(lines))) ?? []
+  for (const line of [
+    `Friday at ${time}. Have you anything sooner?`,
+    `Friday at ${time}. So you've nothing tomorrow?`,
+  ]) {
+    const call = callOf([...lines, line])
+    expect([line, call.card.asked.date, call.open]).toEqual([line, '2026-11-27', 'name'])
+    expect([line, lastReply(call)]).toEqual([line, expect.stringMatching(/(?:23|24) November/)])
+  }
+})
+
+test('"will I be out by one?" is answered from the start and the length, and wishes for no time', () => {
+  for (const line of ['Will he be done by five?', 'What time will it finish?']) {
+    const call = callOf([...TO_NAME, line])
+    expect([line, lastReply(call)]).toEqual([line, expect.stringMatching(/3:30 pm to 4:30 pm/)])
+    expect(call.card.asked).toMatchObject({ date: '2026-11-24', time: '15:30' })
+  }
+})

@@ -16,6 +16,7 @@ import { contentOf, plain } from '../understanding/text.ts'
 import { sayWhenToRing } from './danger.ts'
 import { listServices } from './listing.ts'
 import { forPerson } from './message.ts'
+import { sayFree } from './offers.ts'
 import { addsService, isTaken, note, sayThisOnly } from './notes.ts'
 
 const LISTED_COUNT = 3
@@ -73,6 +74,10 @@ function answerFrom(state: State, { topic, about, index }: Ask): boolean {
         : sayPrices(state, about)
     case 'duration':
       return sayDuration(state, findService(state, about))
+    case 'end':
+      return sayEnd(state)
+    case 'free':
+      return sayFree(state, about ?? '')
     case 'hours':
       return sayHours(state)
     case 'area':
@@ -274,6 +279,17 @@ function sayDuration(state: State, service: Service | null): boolean {
   state.topic = service.name
   const values = { what: withArticle(service.name), minutes: String(service.minutes) }
   say(state, 'duration', values, { kind: 'service', service: service.name })
+  return true
+}
+
+/** Says from when to when the booking is down; before it has a time, how long it takes. */
+function sayEnd(state: State): boolean {
+  const service = serviceOf(state)
+  const [only, other] = state.offered
+  const slot = state.slot ?? (other ? undefined : only)
+  if (!slot || !service?.isBookable) return sayDuration(state, service)
+  const values = { from: sayTime(slot.minute), to: sayTime(slot.minute + service.minutes) }
+  say(state, 'until', values, { kind: 'service', service: service.name })
   return true
 }
 

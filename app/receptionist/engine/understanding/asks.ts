@@ -1,6 +1,7 @@
 import type { Ask, Command, Topic } from './command.ts'
 import { ASKS_WHEN, YES_NO, type Context } from './context.ts'
 import { findDates } from './dates.ts'
+import { askDiary } from './diary-asks.ts'
 import { factOnTopic } from './fact-topics.ts'
 import { findFactAbout } from './facts.ts'
 import {
@@ -40,6 +41,7 @@ export function findAsks(text: string, wants: Command[], told: Command[], contex
     const rest = clauses.filter((other) => other !== said).join('. ')
     const ask =
       askStatus(clause, context) ??
+      askDiary(clause, context) ??
       askMore(clause, asks.at(-1) ?? context, context) ??
       askOfThat(findTopic(clause, context.setup, context.synonyms), clause, rest, context)
     if (!ask || asks.some((other) => isSame(other, ask))) continue

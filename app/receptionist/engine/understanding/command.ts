@@ -21,6 +21,8 @@ export type Topic =
   | 'area'
   | 'place'
   | 'duration'
+  | 'end'
+  | 'free'
   | 'services'
   | 'robot'
   | 'recording'

@@ -14,7 +14,12 @@ const OF_DAYS =
 export function pickOf(line: string): number | null {
   const text = line.replace(OF_DAYS, ' ')
   // "Nothing later?" asks for another time.
-  if (/\b(?:\w+thing|any|no|bit|much|little|about) (?:later|earlier)\b/.test(text)) return null
+  if (
+    /\b(?:\w+thing|any|no|bit|much|little|about|(?:need|want|prefer|like|make|do|come)(?: (?:it|him|her|them))?) (?:later|earlier)\b/.test(
+      text,
+    )
+  )
+    return null
   if (/\bnot (?:the )?(?:first|second|third|middle|last|later|earlier)\b/.test(text)) return null
   if (
     /^any(?: one)?(?: (?:will|would) do| is fine)?\W*$|\b(?:either|any of (?:them|those)|whichever|don't mind|both (?:are|work)|whatever(?:'?s| is| you)|asap|soon as (?:possible|you can)|(?:the )?(?:first|1st|earlier|earliest|soonest|near(?:er|est)|former)(?: one| time| slot| of)?)\b/.test(

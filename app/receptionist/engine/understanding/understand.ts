@@ -9,6 +9,7 @@ import type { Command, Danger } from './command.ts'
 import type { Context } from './context.ts'
 import { findDanger, isAnimalMeant, isOfSomebody } from './danger.ts'
 import { isSignDenied, withoutDenied } from './denied-signs.ts'
+import { withoutEnd } from './diary-asks.ts'
 import { withoutDenial } from './existing.ts'
 import { findNumbers, findPerson } from './details.ts'
 import { findJob, statedIn } from './job.ts'
@@ -34,6 +35,9 @@ import { readAnswer, withoutWishes } from './yes-no.ts'
 
 /** The points at which part of a line names the service that the rest asks about. */
 const NAMED_POINTS = 1
+
+/** What "sooner" and "soonest" say of a time. */
+const NO_DAY: ReadonlySet<string> = new Set(['isEarlier', 'isAny'])
 
 /** Turns one line into commands. */
 export function understand(line: Line, context: Context): Command[] {
@@ -87,7 +91,7 @@ export function understand(line: Line, context: Context): Command[] {
   const bare = context.hasParty ? findBareNumber(nameless, context) : null
   const person = withBareNumber(named, bare)
   const job = findJob(nameless, wants, context)
-  const timed = withoutQuestions(bare?.rest ?? nameless, context)
+  const timed = withoutQuestions(withoutEnd(bare?.rest ?? nameless), context)
   // "I'd like to buy a gift card for Christmas" wants nothing at Christmas.
   const isThing = isPurchase(text) && !context.isBooking && !job.some(({ kind }) => kind === 'tell')
   const times = isThing ? [] : findTimeOf(timed, wants, job, context)
@@ -132,9 +136,14 @@ export function understand(line: Line, context: Context): Command[] {
   const isProgress = asks.some(
     (one) => one.kind === 'ask' && (one.topic === 'progress' || one.topic === 'worse'),
   )
+  // "Have you anything sooner?" is answered from the diary, and narrows no day.
+  const isFree = asks.some((one) => one.kind === 'ask' && one.topic === 'free')
+  const isSooner = (one: Command) =>
+    isFree && one.kind === 'tell-when' && Object.keys(one.when).every((key) => NO_DAY.has(key))
   const isKept = (one: Command) =>
     isMeant ? one.kind !== 'tell' || one.field !== 'service' : !isOfBooked(one)
-  const kept = isStatus || isProgress || isMeant ? told.filter(isKept) : told
+  const kept =
+    isStatus || isProgress || isMeant ? told.filter(isKept) : told.filter((one) => !isSooner(one))
   const isOver = isStatus && kept.length === 0
   // "Have you put me through?" asks for nobody else.
   const wanted = wants.filter(

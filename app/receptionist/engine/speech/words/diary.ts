@@ -17,6 +17,9 @@ export const diary = {
   'no-slots': ["I'm afraid the diary has nothing free, so {to} will find you a time."],
   free_slot: ['{when} is free.', '{when} works.'],
   offer: ['I have {slots}.', 'I can do {slots}.', 'There is {slots}.'],
+  'also-free': ['There is also {slots}.', 'I also have {slots}.'],
+  soonest: ["That's the earliest I have.", "I've nothing before that."],
+  until: ["It's down for {from} to {to}.", 'The diary has it from {from} to {to}.'],
   taken: ['Sorry, {when} is taken.', "I'm afraid {when} has gone."],
   'closed-then': [
     'Sorry, we are closed at {time} that day.',

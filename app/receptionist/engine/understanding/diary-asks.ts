@@ -1,0 +1,43 @@
+import type { Day } from '../calendar.ts'
+import type { Ask } from './command.ts'
+import type { Context } from './context.ts'
+import { findDates } from './dates.ts'
+import { withDigits } from './numbers.ts'
+
+/** "Have you anything sooner?", "nothing before then?", "is that the earliest?" */
+const SOONER =
+  /\b(?:any(?:thing)?|nothing|something|owt|nowt|slots?|appointments?|need it|want it)\b[^.?!]{0,30}\b(?:sooner|earlier|before (?:then|that))\b|\b(?:is|are) (?:that|it|this|those|they) (?:really |honestly )?(?:the|your) (?:earliest|soonest)\b|^(?:so |and )?(?:not (?:any )?)?(?:sooner|before (?:then|that))\W*$/
+/** "So you've nothing ...", with a day after it. */
+const ANY =
+  /^(?:(?:so|and|but|or|then|have|haven't|you|you've|you have|got|do|don't|is|isn't|there|there's|are) ){0,5}(?:nothing|anything|nowt|owt|(?:no|any) (?:slots?|times?|appointments?)|(?:what|how) about)(?: (?:free|left|at all|available|else|more|going|for|on|in|the|by|before))* $/
+const WHO = '(?:i|we|he|she|it|that|they)'
+/** "Will I be out by one?", "what time does it finish?" */
+const END = new RegExp(
+  `\\b(?:(?:will|would|should) ${WHO}(?: all| both)?(?: be)? (?:out|done|finish(?:ed)?|over)|(?:what time|when|how soon) (?:will|would|do|does|should) ${WHO}(?: be)? (?:out|done|finish(?:ed)?|end|over))\\b(?! of\\b)[^.?!;,]*`,
+)
+
+/** Whether a line asks for a time before the one offered or settled on. */
+export const asksSooner = (text: string) => SOONER.test(text)
+
+/** A line without the question until when its booking lasts, whose time is no wish. */
+export const withoutEnd = (text: string) => text.replace(END, ' ')
+
+/** A question that the diary answers, once a service is being booked. */
+export function askDiary(
+  clause: string,
+  { isBooking, hasService, open, today }: Context,
+): Ask | null {
+  if (!isBooking || !hasService) return null
+  if (END.test(clause)) return { kind: 'ask', topic: 'end' }
+  // Once it is booked, "what about Friday?" moves it.
+  if (open === null) return null
+  return asksSooner(clause) || asksOfDay(clause, today)
+    ? { kind: 'ask', topic: 'free', about: clause }
+    : null
+}
+
+function asksOfDay(clause: string, today: Day): boolean {
+  const line = withDigits(clause)
+  const [date] = findDates(line, today).dates
+  return date !== undefined && clause.endsWith('?') && ANY.test(line.slice(0, date.start))
+}
