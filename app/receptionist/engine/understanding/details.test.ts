@@ -287,6 +287,7 @@ test('the last digits of a number, said again in the same breath or at its read-
   for (const line of [
     '07700 900456. Sorry, is seven too late?',
     '07700 900456, flat 465',
+    '07700 900456. 10-4',
     "07700 900456. Actually, it's 465 Mill Lane",
   ])
     expect([line, callOf([...after, line]).card.phone]).toEqual([line, '07700900456'])

@@ -22,10 +22,10 @@ export function correctSaid(text: string, phone: string, from: number): PhoneFou
     const lead = said.slice(0, run?.start)
     if (!CORRECTS.test(lead)) return null
     if (run) {
-      const isTail =
-        (from === 0 || /\p{L}/u.test(text.slice(from, start + run.start))) &&
-        run.digits.length >= PIECE_MIN_DIGITS &&
-        AFTER_TAIL.test(said.slice(run.end))
+      const rest = said.slice(run.end)
+      // "10-4" alone corrects nothing.
+      const isSaid = /\p{L}/u.test(text.slice(from, start + run.start) + rest)
+      const isTail = isSaid && run.digits.length >= PIECE_MIN_DIGITS && AFTER_TAIL.test(rest)
       return isTail ? withTail(phone, { ...run, end: start + said.length }, from) : null
     }
     start += sentence.length
