@@ -262,3 +262,44 @@ test('a caller who denies an existing booking books at once', () => {
   const still = callOf(['I need to change my appointment', "No, I don't want a new one"], SALON)
   expect(still.open).toBe('name')
 })
+
+test('past work with something wrong, or harm done, books nothing', () => {
+  for (const line of [
+    'I had the boiler serviced Tuesday and the noise is back again',
+    'The tap was replaced on Thursday and it drips',
+    'We had a boiler service done on Friday and you charged us for two',
+  ]) {
+    const call = callOf([line])
+    expect([line, call.open, call.card.asked.date]).toEqual([line, 'name', null])
+  }
+  for (const line of [
+    'Your fitter cracked the sink last week',
+    'The carpet came back from you with a burn in it',
+    "There's a big scratch on the bath since the visit",
+  ])
+    expect([line, lastReply(callOf([line]))]).toEqual([line, expect.stringContaining('sorry')])
+  for (const line of ['You fixed my tap last year, can I book a tap repair again'])
+    expect([line, callOf([line]).card.service]).toEqual([line, 'Tap repair'])
+})
+
+test('the day of past work is not the day that is asked for', () => {
+  const call = callOf(['We had a tap repair on Friday and can you come again for the other tap'])
+  expect(call.card.asked.date).toBeNull()
+})
+
+test('somebody who is in already, and a wish to swap it, are an existing booking', () => {
+  const setup = {
+    trade: 'other',
+    services: [{ name: 'Full groom', pricePence: 4500, minutes: 60, isBookable: true }],
+  } as const
+  for (const line of [
+    "I've got Rex in on Thursday, can I move it to Friday",
+    "We've got the puppy in for a full groom at ten, could we swap it for a trim",
+    "I've got Nell in with you tomorrow and I'm running behind",
+  ]) {
+    const call = callOf([line], { setup })
+    expect([line, lastReply(call)]).toEqual([line, expect.stringMatching(/existing|look that up/)])
+  }
+  const next = callOf(["I've got Rex in the car, a full groom tomorrow please"], { setup })
+  expect(next.card.service).toBe('Full groom')
+})

@@ -6,7 +6,7 @@ const BOOKED_IN =
   /\b(?:can't|cannot|won't|not (?:going to|gonna)|won't be able to) (?:make (?:it|my|our)|be (?:in|there|home))\b|(?:'s|'m|'re| is| am| are) (?:already booked|booked in)\b|(?<!\b(?:get|getting|have|having) (?:\w+ )?)\b\w+s booked in (?:for|on|at|with|today|tomorrow|this|next)\b/
 /** "I've got a table booked on Saturday", "I've got an inspection on Thursday that I can't do", "I've had a bill off you". */
 const HAVE_ONE =
-  /\b(?:i|we)(?:'ve| have) (?:got )?(?:[\w']+ ){1,4}booked\b|\b(?:i|we)(?:'ve| have) (?:got )?(?:an?|my|our) (?:[\w']+ ){1,4}?(?:(?:\w+day|tomorrow|today|tonight)\b|at ).*\b(?:can't|cannot|won't|unable to|not (?:going to|gonna)|stuck|late|(?:need|have|want) to (?:move|cancel|change|shift))\b|\b(?:had|got|received) (?:an?|your|this|another) (?:\w+ )?(?:bill|invoice|reminder|charge) (?:from|off|about|for)\b|\bi(?:'ve| have|'d)? cancelled\b|\bnot booking (?:one|it|a new)\b/
+  /\b(?:i|we)(?:'ve| have) got (?!to\b)(?:[\w']+ ){1,3}(?<!ing )in (?:for|on|at|today|tomorrow|this|next|\w+day)\b.*\b(?:(?:move|cancel|change|shift|swap|switch|push|rearrange|re-?schedule) (?:it|that|him|her|them|the)\b|make it (?:later|earlier)|(?:can't|cannot|won't) (?:make|do|come|bring)\b)|\b(?:i|we)(?:'ve| have) (?:got )?(?:[\w']+ ){1,4}booked\b|\b(?:i|we)(?:'ve| have) (?:got )?(?:an?|my|our) (?:[\w']+ ){1,4}?(?:(?:\w+day|tomorrow|today|tonight)\b|at ).*\b(?:can't|cannot|won't|unable to|not (?:going to|gonna)|stuck|late|(?:need|have|want) to (?:move|cancel|change|shift))\b|\b(?:had|got|received) (?:an?|your|this|another) (?:\w+ )?(?:bill|invoice|reminder|charge) (?:from|off|about|for)\b|\bi(?:'ve| have|'d)? cancelled\b|\bnot booking (?:one|it|a new)\b/
 /** "Somebody's coming tomorrow at ten and I need to move it", "he's due at two, can he come later?" */
 const COMING =
   /\b(?:(?:somebody|someone|one of your \w+)(?:'s| is)?|(?:i|we)(?:'ve| have) got (?!my\b|our\b|people\b|family\b|friends\b|visitors\b)\w+|(?:you|he|she|they|your \w+|(?:the|an?) (?:engineer|plumber|electrician|builder|cleaner|man|lad))(?:'s|'re| is| are)?)(?: \w+){0,2}? (?:coming|comes|due|booked)\b(?! (?:off|down|through|away|loose)\b).*\b(?:(?:move|change|shift|swap|rearrange|re-?schedule|postpone|cancel|push) (?:it|that|him|her|them)\b|put (?:it|him|her|them|you) off|(?:can't|cannot|won't) (?:make|do|be)\b|instead\b|(?:come|make it|do) (?:\w+ )?(?:later|earlier)\b)/
@@ -17,6 +17,7 @@ const WITH_YOU = new RegExp(
     "\\b(?:is|are|has|will|when(?:'s|'ll| is| are| will)) (?:my|our) (?:[\\w']+ ){1,3}?(?:(?:be|been|all|nearly|it's|its) ){0,2}(?:ready(?! for\\b)|done|finished|mended|repaired|passed)\\b",
     "\\b(?:see|check|know|find out|ask) (?:if|whether|when) (?:my|our) [\\w']+(?: \\w+){0,2} (?:ready(?! for\\b)|done|finished)\\b",
     '\\b(?:get|have) (?:my|our) (?:\\w+ ){1,2}back\\b(?! (?:to|on|in|into|together)\\b)',
+    "\\b(?:i|we)(?:'ve| have) got [\\w']+(?: [\\w']+)? in with you\\b",
     "\\b(?:my|our) [\\w']+(?: that| which)?(?:'s| is| are)? (?:(?:still|currently|already|been) ){0,2}(?:in )?with you\\b",
     "\\b(?:my|our) [a-z]+(?:'s| is) in (?:for|with) (?:an?|his|her|its|you)\\b",
     "\\byou(?:'ve| have)? (?:still )?got (?:my|our) (?!(?:number|name|details|address|email|post|mobile|phone|card|file|record))",
@@ -34,9 +35,21 @@ const DENIED =
   /\b(?:i|we)(?:(?:'ve| have)? (?:not|never)|(?: have|'ve)n't| don't| didn't)(?: (?:actually|even|yet))?(?: (?:got|had|made|have|make|booked))+(?: an?| any| one| the)*(?: (?:booking|appointment|reservation|slot|table|one))?(?: (?:booked|yet|to look up|with you|here|already))*(?=\W|$)|(?<!\b(?:not|want|isn't) (?:an? )?)\bnew (?:one|booking|appointment|customer|client|patient)\b|\b(?:i|we)(?:'ve| have) (?:not|never) been (?:before|here|to you)\b/
 /** The firm's own work in the past: "you fixed my tap", "had a filling last week". */
 const PAST_WORK =
-  /(?<!\b(?:get|getting|have|having|want|need) )\b(?:you(?: guys| lot)?|your \w+)(?:'ve| have)? (?:just |only |recently |already )?(?:\w{3,}ed|did|came|put|made|cut|built)\b|\b(?:i|we|he|she|they) (?:was|were|came) (?:in|round|there|with you)\b.*\b(?:yesterday|last \w+|on \w+day|\w+ ago)\b|(?:^|[,.] |\b(?:i|we|he|she|they)(?:'ve| have|'s| has)? (?:only |just )?)had (?:an?|my|our|the|his|her)\b.*\b(?:yesterday|last \w+|the other (?:day|week)|on \w+day|\w+ ago|this (?:morning|week)|recently|with you)\b/
+  /(?<!\b(?:get|getting|have|having|want|need) )\b(?:you(?: guys| lot)?|your \w+)(?:'ve| have)? (?:just |only |recently |already )?(?:\w{3,}ed|did|came|put|made|cut|built)\b|\b(?:i|we|he|she|they) (?:was|were|came) (?:in|round|there|with you)\b.*\b(?:yesterday|last \w+|on \w+day|\w+ ago)\b|(?:^|[,.] |\b(?:i|we|he|she|they)(?:'ve| have|'s| has)? (?:only |just )?)had (?:an?|my|our|the|his|her)\b.*\b(?:yesterday|last \w+|the other (?:day|week)|on \w+day|\w+ ago|this (?:morning|week)|recently|with you)\b|\b(?:had|(?:it|(?:the|my|our|his|her) \w+)(?: was|'s been| has been| were)) (?:[\w']+ ){0,4}?(?:serviced|fixed|repaired|fitted|installed|replaced|cleaned|clipped|groomed|mended|unblocked|filled|done|cut) (?:by you |with you |here )?(?:only |just )?(?:on )?(?:\w+day\b|last (?:week|month|night)|this (?:week|morning)|by you\b|with you\b|\w+ \w+ ago)/
 const STILL_WRONG =
-  /\b(?:again|still|(?:ever )?since|fell|fallen|come (?:off|out|loose)|broken|keeps?|not right|isn't|doesn't|won't|stopped|hurts?|leak\w*|drip\w*)\b/
+  /\b(?:again|still|(?:ever )?since|fell|fallen|come (?:off|out|loose)|broken|keeps?|not right|isn't|doesn't|won't|stopped|hurts?|leak\w*|drip\w*|packed (?:up|in)|noises?|(?:over)?charged)\b/
+const HARM =
+  '(?:cuts?|nick(?:ed|s)?|scratch\\w*|burn(?:s|t|ed)?|graze\\w*|bruise\\w*|wounds?|injur\\w+|limping|bleeding|damage\\w*|dent(?:s|ed)?|stain\\w*)'
+const FROM_US =
+  '(?:you(?! (?:can|could|do|have)\\b)|yours|your \\w+|the (?:groom|clip|wax|treatment|visit|service|clean|repair|haircut)\\w*|being (?:with you|groomed|at yours))'
+/** Tells of harm done by the firm: "he's got a cut from the groom", "your lad scratched the bath". */
+const HARMED = new RegExp(
+  [
+    `\\b${HARM}\\b[^.?!]{0,40}\\b(?:from|after|since) ${FROM_US}\\b`,
+    `\\b(?:back|home) from ${FROM_US}\\b[^.?!]{0,60}\\b${HARM}\\b`,
+    "\\b(?:you(?: guys| lot)?|your [a-z]+)(?:'ve| have|'s| has)? (?:gone and )?(?:nicked|scratched|damaged|broke|broken|burnt|burned|ruined|smashed|cracked|dented|stained|chipped|flooded|wrecked|(?:cut|hurt)(?! (?:my|his|her|the) (?:hair|fringe|nails?|coat|fur|grass|hedge|keys?|cost))) (?:me|him|them|it|my|our|his|her|the)\\b",
+  ].join('|'),
+)
 const PAPERS =
   /\b(?:certificates?|invoices?|receipts?|bills?|guarantees?|warrant(?:y|ies)|reports?|results?|paperwork)\b/
 /** Says that there is a booking already, whatever is being booked on this call. */
@@ -77,6 +90,9 @@ export function isChase(text: string): boolean {
   const isUndone = asked !== null && NOT_DONE.test(text.slice(asked.index))
   return (isUndone || NOBODY_CAME.test(text)) && !OF_OTHERS.test(text)
 }
+
+/** Whether a line tells of harm that the firm has done. */
+export const isHarmed = (text: string) => HARMED.test(text)
 
 /** Whether a line is about work that the firm has done, and what is wrong with it or missing. */
 export function isAftercare(text: string): boolean {

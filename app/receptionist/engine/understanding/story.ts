@@ -39,3 +39,10 @@ export function isStory(text: string, { today, hasParty }: Context): boolean {
 export function wordsWithoutTimes(text: string, today: Day): Set<string> {
   return contentOf(findDates(withDigits(text), today).rest.replace(TIME_WORDS, ' '))
 }
+
+/** "He had a filling on Friday and it's out": the day of what is over is no wish. */
+const OVER =
+  /\b(had (?:an?|my|our|the|his|her|some) (?:[\w']+ ){0,4}?) {0,3}(?:on )?(?:\w+day)(?=,? (?:and|but|so)\b|[,.!])/g
+
+/** A line without the days of what is over. */
+export const withoutPast = (text: string) => text.replace(OVER, '$1')

@@ -1,5 +1,5 @@
 import type { Command } from './command.ts'
-import { isAftercare, isChase, isOfExisting } from './existing.ts'
+import { isAftercare, isChase, isHarmed, isOfExisting } from './existing.ts'
 import { wantsSeveral } from './several.ts'
 import { isIllOfFood } from './urgency.ts'
 
@@ -177,7 +177,7 @@ export const asksForMessage = (text: string) =>
 
 /** Whether a line complains. */
 export const isComplaint = (text: string) =>
-  COMPLAINT.test(text) || isIllOfFood(text) || isChase(text)
+  COMPLAINT.test(text) || isHarmed(text) || isIllOfFood(text) || isChase(text)
 
 /** Whether a line asks if Ava is a person. */
 export const asksForRobot = (text: string) => ROBOT.test(text)

@@ -6,7 +6,7 @@ import { IS_ANY_PICK, IS_PICK, pickOf } from './picks.ts'
 import { isOfPrice, isQuestion } from './questions.ts'
 import { withDigits } from './numbers.ts'
 import { unusedWords } from './remarks.ts'
-import { isPast, isStory, wordsWithoutTimes } from './story.ts'
+import { isPast, isStory, withoutPast, wordsWithoutTimes } from './story.ts'
 import { contentOf, plain } from './text.ts'
 import { wantsRing } from './wants.ts'
 import { findWhen, type When } from './when.ts'
@@ -53,7 +53,7 @@ export function findTimeOf(
   )
   // "Four then. How much is it?" chooses a time first.
   const isAnswered = ASKS_WHEN.includes(open) && isOfPrice(named)
-  const text = (isAnswered && withoutPrice(named)) || named
+  const text = withoutPast((isAnswered && withoutPrice(named)) || named)
   // After offers, "the first" is not a date, even if one of the offers is on the first.
   if (IS_PICK.test(text)) {
     if (open === 'slot') return [{ kind: 'pick', index: pickOf(text) ?? 0 }]
