@@ -67,7 +67,7 @@ export function findParts(text: string, isOfEvenings = false): PartFound[] {
   const doors = isOfEvenings ? text.search(/\bearly doors\b/) : -1
   if (doors >= 0) return [{ span: EARLY_DOORS, half: 'pm', start: doors }]
   const greetingless = text.replace(
-    /\b(?:good|all|every|last) (?:morning|afternoon|evening|night)\b|^(?:(?:hi|hello|hiya|oh),? )?(?:morning|afternoon|evening)\b(?=[,.!]| (?:love|mate|pal|there|ava|i|i'm|it's)\b)/g,
+    /\b(?:works?|working|doing|does|on) nights\b|\bnight shifts?\b|\b(?:good|all|every|last) (?:morning|afternoon|evening|night)\b|^(?:(?:hi|hello|hiya|oh),? )?(?:morning|afternoon|evening)\b(?=[,.!]| (?:love|mate|pal|there|ava|i|i'm|it's)\b)/g,
     (said) => '|'.repeat(said.length),
   )
   return parts.flatMap(([pattern, span, half]) => {
@@ -190,7 +190,7 @@ const ANSWER: Rule = [
 /** An hour in place of the time before it: "the eleven, actually no, ten", "4's too late, have you got 12?" */
 const INSTEAD: Rule = [
   all(
-    `(?<=\\|[^|]{0,30}\\b(?:no|actually|sorry|rather|wait|make (?:it|that)),? |\\bnot \\|{1,12},? |\\b(?:have you(?: got)?|do you have|(?:what|how) about)(?: an?| the)? )${HOUR}\\b`,
+    `(?<=\\|[^|]{0,30}\\b(?:no|actually|sorry|rather|wait|make (?:it|that)),? |\\bnot \\|{1,12},? |\\b(?:have you(?: got)?|do you have|(?:what|how) about)(?: an?| the)? |\\|[^|]{0,20}\\b(?:early|late|soon)[,.]? (?:(?:so|but|then|make it|say|let's say|we'll have|i'll have|we'll take|i'll take) ){0,2})${HOUR}\\b`,
   ),
   ([, h], at) => (Number(h) > 0 ? at(h) : null),
   'proof',

@@ -199,3 +199,19 @@ test('a part of a month is its own days, and a weekday with it lies within them'
     expect([text, when(text)?.days?.map(isoDate)]).toEqual([text, [from, to]])
   expect(when('early in March')?.span).toBeUndefined()
 })
+
+test('a time after one that is too early or too late is chosen, and nights at work are no wish', () => {
+  for (const [text, time] of [
+    ["half four's too early, six then", '18:00'],
+    ["nine's a bit soon, so ten please", '10:00'],
+    ["five is too late. We'll have three", '15:00'],
+  ] as const)
+    expect([text, timeOf(text)]).toEqual([text, time])
+  for (const text of [
+    'not before ten because my wife works nights',
+    "nothing before ten, I'm on nights",
+    'any time after ten, he does a night shift',
+  ])
+    expect([text, when(text)?.span?.[0]]).toEqual([text, 600])
+  expect(when('tomorrow night', 'restaurant')?.span?.[0]).toBe(1080)
+})
