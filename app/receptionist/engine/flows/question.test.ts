@@ -358,3 +358,21 @@ test('the size of a dog is asked about in other words, and "when she can" asks n
     "don't know",
   )
 })
+
+test('the price of a service comes before a fact about who does it, and is what "book me in" means', () => {
+  const setup = {
+    trade: 'dentist',
+    services: [
+      { name: 'Hygienist visit', pricePence: 6000, minutes: 30, isBookable: true },
+      { name: 'Whitening', pricePence: 30_000, minutes: 60, isBookable: true },
+    ],
+    facts: [
+      { question: 'Who does the hygienist visits?', answer: 'Ann Low is our hygienist.' },
+      { question: 'How can I pay?', answer: 'By card.' },
+    ],
+  } as const
+  const lines = ['How much is a hygienist visit?', 'And how can I pay?', 'Book me in then']
+  expect(repliesOf(callOf(lines.slice(0, 1), { setup })).join(' ')).toContain('£60')
+  expect(callOf(lines, { setup }).card.service).toBe('Hygienist visit')
+  expect(lastReply(callOf(['Who does the hygienist visits?'], { setup }))).toContain('Ann Low')
+})

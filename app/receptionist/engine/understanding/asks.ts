@@ -10,6 +10,7 @@ import {
   findTopic,
   isEnquiry,
   isInOrder,
+  isOfCost,
   isOfPrice,
   isQuestion,
 } from './questions.ts'
@@ -80,7 +81,7 @@ export function findAsks(text: string, wants: Command[], told: Command[], contex
   // "My wife's a coeliac, can she eat with you?" says before the question what it is about.
   const isOpen =
     isQuestion(text) &&
-    asks.every(({ topic, about }) => topic === 'unknown' || (isOfCost(topic) && !about))
+    asks.every(({ topic, about }) => topic === 'unknown' || (isPrice(topic) && !about))
   const { facts } = context.setup
   // "Will I be charged?" after "I need to cancel".
   const spoken = context.isForOwner ? plain(context.notes ?? '') : context.before
@@ -89,16 +90,13 @@ export function findAsks(text: string, wants: Command[], told: Command[], contex
     ? (factOnTopic(text, facts) ?? (isNew ? factOnTopic(`${spoken} ${text}`, facts) : null))
     : null
   // "We have a dog. What do you charge?" asks nothing about dogs.
-  const fact = index === null ? undefined : facts[index]
-  const said = fact && `${fact.question} ${fact.answer}`
-  const isOfFees = said !== undefined && (said.includes('£') || isOfPrice(plain(said)))
-  const isPrices = asks.some(({ topic }) => isOfCost(topic))
-  return index === null || (isPrices && !isOfFees)
+  const isPrices = asks.some(({ topic }) => isPrice(topic))
+  return index === null || (isPrices && !isOfCost(facts[index]))
     ? asks.slice(0, ASK_MAX_COUNT)
     : [{ kind: 'ask', topic: 'fact', index }]
 }
 
-const isOfCost = (topic: Topic) => topic === 'price' || topic === 'prices'
+const isPrice = (topic: Topic) => topic === 'price' || topic === 'prices'
 
 /** Where a line that asks something plainly is a question, even with a yes or no in it. */
 const YES_NO_NOT_ASKED: readonly Context['open'][] = [null, 'confirm', 'take-message']
@@ -177,7 +175,7 @@ function askOfThat(
   const index =
     findFactAbout(clause, rest, setup.facts) ?? findFactAbout(clause, before, setup.facts)
   if (index === null) return ask
-  if (isOfCost(ask.topic) && !isOfPrice(plain(setup.facts[index]?.question ?? ''))) return ask
+  if (isPrice(ask.topic) && !isOfPrice(plain(setup.facts[index]?.question ?? ''))) return ask
   return { kind: 'ask', topic: 'fact', index }
 }
 

@@ -119,6 +119,11 @@ export function isQuestion(text: string): boolean {
   )
 }
 
+/** Whether a fact tells of a price. */
+export const isOfCost = (fact?: Setup['facts'][number]) =>
+  fact !== undefined &&
+  (fact.answer.includes('£') || PRICE.test(plain(`${fact.question} ${fact.answer}`)))
+
 /** The question in part of a plain line, or null. `isElse`: the part asks for something to be done instead. */
 export function findTopic(text: string, setup: Setup, synonyms: Synonyms): Ask | null {
   const ask = (topic: Ask['topic'], more: Partial<Ask> = {}): Ask => ({
@@ -132,7 +137,14 @@ export function findTopic(text: string, setup: Setup, synonyms: Synonyms): Ask |
   if (WRITES_DOWN.test(text)) return null
   const isAsked = isQuestion(text)
   const fact = isAsked ? findFact(text, setup.facts) : null
-  if (fact !== null) return ask('fact', { index: fact })
+  if (fact !== null) {
+    // "How much is a family law consultation?" does not ask who does family law.
+    const price =
+      PRICE.test(text) && !isOfCost(setup.facts[fact]) && askPrice(text, setup, synonyms)
+    return price && price.about !== undefined && price.topic === 'price'
+      ? price
+      : ask('fact', { index: fact })
+  }
   if (VAT.test(text)) return ask('vat')
   if (GIVES.test(text)) return ask('offer')
   // "What's a check-up?" asks for its price.
