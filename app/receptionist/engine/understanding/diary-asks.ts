@@ -9,7 +9,7 @@ const SOONER =
   /\b(?:any(?:thing)?|nothing|something|owt|nowt|slots?|appointments?|need it|want it)\b[^.?!]{0,30}\b(?:sooner|earlier|before (?:then|that))\b|\b(?:is|are) (?:that|it|this|those|they) (?:really |honestly )?(?:the|your) (?:earliest|soonest)\b|^(?:so |and )?(?:not (?:any )?)?(?:sooner|before (?:then|that))\W*$/
 /** "So you've nothing ...", with a day after it. */
 const ANY =
-  /^(?:(?:so|and|but|or|then|have|haven't|you|you've|you have|got|do|don't|is|isn't|there|there's|are) ){0,5}(?:nothing|anything|nowt|owt|(?:no|any) (?:slots?|times?|appointments?)|(?:what|how) about)(?: (?:free|left|at all|available|else|more|going|for|on|in|the|by|before))* $/
+  /^(?:(?:so|and|but|or|then|have|haven't|you|you've|you have|got|do|don't|is|isn't|there|there's|are) ){0,5}(?:nothing|anything|nowt|owt|(?:no|any) (?:slots?|times?|appointments?))(?: (?:free|left|at all|available|else|more|going|for|on|in|the|by|before))* $/
 const WHO = '(?:i|we|he|she|it|that|they)'
 /** "Will I be out by one?", "what time does it finish?" */
 const END = new RegExp(

@@ -207,6 +207,7 @@ test('a time after one that is too early or too late is chosen, and nights at wo
     ["five is too late. We'll have three", '15:00'],
   ] as const)
     expect([text, timeOf(text)]).toEqual([text, time])
+  expect(timeOf("Thursday's your late one, isn't it?")).toBeNull()
   for (const text of [
     'not before ten because my wife works nights',
     "nothing before ten, I'm on nights",
