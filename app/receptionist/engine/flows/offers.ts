@@ -125,7 +125,7 @@ function sayFreeOn(state: State, service: Service, asked: string): boolean {
         ? around(open, Math.max(today, days[0]), days[1], service)
         : []
   if (slots.length > 0) sayAlso(state, slots)
-  else if (day === undefined) say(state, 'soonest', {}, { kind: 'diary' })
+  else if (day === undefined) say(state, 'nothing-then', {}, { kind: 'diary' })
   else if (!sayIfShut(state, day))
     say(state, span ? 'full-then' : 'full', { day: sayDay(day, today) }, { kind: 'diary' })
   return true

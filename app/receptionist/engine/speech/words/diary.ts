@@ -18,6 +18,7 @@ export const diary = {
   free_slot: ['{when} is free.', '{when} works.'],
   offer: ['I have {slots}.', 'I can do {slots}.', 'There is {slots}.'],
   'also-free': ['There is also {slots}.', 'I also have {slots}.'],
+  'nothing-then': ["I've nothing free then.", 'Nothing is free then, sorry.'],
   soonest: ["That's the earliest I have.", "I've nothing before that."],
   until: ["It's down for {from} to {to}.", 'The diary has it from {from} to {to}.'],
   taken: ['Sorry, {when} is taken.', "I'm afraid {when} has gone."],
