@@ -283,7 +283,7 @@ test('past work with something wrong, or harm done, books nothing', () => {
 })
 
 test('the day of past work is not the day that is asked for', () => {
-  const call = callOf(['We had a tap repair on Friday and can you come again for the other tap'])
+  const call = callOf(["I had a tap repair on Friday and it's come loose, can you fit me in?"])
   expect(call.card.asked.date).toBeNull()
 })
 
