@@ -168,7 +168,7 @@ test('forget deletes an account too, with its synced sessions, attempts and old 
        values ('account-u-gone-1', 'test', 'new-gone@example.org', '{}', 1, 1, 1),
          ('booking-b-1-0-visitor', 'test', 'ann-gone@example.org', '{}', 1, 1, 1),
          ('account-u-stays-1', 'test', 'stays@example.com', '{}', 1, 1, 1);
-     insert into synced_sessions values ('s-gone', 'u-gone', 60);
+     insert into synced_sessions values ('s-gone', 'u-gone', 60, 'l-gone');
      insert into signed_out_sessions values ('so-gone', 'u-gone', 60);
      insert into address_changes
        values ('c-gone', 'u-stays', '${address}', 'stays@example.com', 1, 1, 60);
@@ -229,7 +229,7 @@ test('an export restores every table, row, index and what db:migrate needs into 
      insert into attempts values ('k', 1, 0, 60, 'a');
      insert into address_changes values ('c1', 'u1', 'ann@example.com', 'ann@example.org', 1, null, 60);
      insert into signed_out_sessions values ('s1', 'u1', 60);
-     insert into synced_sessions values ('s1', 'u1', 60);
+     insert into synced_sessions values ('s1', 'u1', 60, 'l1');
      insert into outbox (id, kind, email, mail, created_at_ms, due_at_ms, expires_at_ms)
        values ('m1', 'test', 'ann@example.com', '{}', 1, 1, 1);
      insert into newsletter_sends values ('a', 'ann@example.com', 'sent', 1);

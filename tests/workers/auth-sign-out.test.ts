@@ -109,6 +109,38 @@ test('signing out ends the synced session of this browser too', async () => {
   }
 })
 
+test('signing out ends a synced session whose cookie is still on its way', async () => {
+  await emptyKv()
+  const email = 'on-its-way@example.com'
+  let stored = () => {}
+  const isStored = new Promise<void>((resolve) => (stored = resolve))
+  let goOn = () => {}
+  const isLate = new Promise<void>((resolve) => (goOn = resolve))
+  const slowKv = {
+    get: (key: string) => env.KV.get(key),
+    async put(key: string, value: string, options: KVNamespacePutOptions) {
+      stored()
+      await isLate
+      await env.KV.put(key, value, options)
+    },
+    delete: (key: string) => env.KV.delete(key),
+  }
+  const visitor = await createUser(email, { settings: { ...settings, KV: slowKv } })
+  const token = await fetchToken(visitor)
+  const syncing = sync(visitor, token)
+  await isStored
+  await visitor.post('signOut')
+  goOn()
+  expect(await syncing).toBe(401)
+  expect(await countSynced(email)).toEqual([0, 0])
+  // The cookie of another sync had not reached the browser when it signed out.
+  const again = await createUser('just-synced@example.com', { settings })
+  expect(await sync(again, await fetchToken(again))).toBe(204)
+  again.jar.delete(SYNCED)
+  await again.post('signOut')
+  await expect.poll(() => countSynced('just-synced@example.com')).toEqual([0, 0])
+})
+
 test('a token of one device goes on working when another device signs out', async () => {
   const email = 'two-devices@example.com'
   const there = await createUser(email, { settings })

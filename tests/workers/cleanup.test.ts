@@ -161,7 +161,7 @@ test('one run goes on past 10,000 rows of a table, which do not hold up the othe
       `with recursive n(i) as (select 1 union all select i + 1 from n where i < 12000)
        insert into limits select 'flood', 'k' || i, i, 1 from n`,
     ),
-    env.DB.prepare("insert into synced_sessions values ('old', 'u', 1)"),
+    env.DB.prepare("insert into synced_sessions values ('old', 'u', 1, 's')"),
   ])
   await cleanUp(env.DB, NOW, { sendsMail: true })
   expect(await keysOf('limits', 'name')).not.toContain('flood')

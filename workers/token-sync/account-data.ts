@@ -1,7 +1,11 @@
+import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { AccountDataPart } from '../http/account-data-part.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { logEvent } from '../http/request-log.ts'
+import { withTimeout } from '../http/with-timeout.ts'
 import { endSyncedSession, syncCookieName } from './sync-storage.ts'
-import { endAll } from './synced-sessions.ts'
+import { endAll, endOfSession } from './synced-sessions.ts'
 
 /** What token sync keeps about a user. */
 export const syncedSessions: AccountDataPart = {
@@ -19,9 +23,18 @@ export const syncedSessions: AccountDataPart = {
     await env.DB.prepare('delete from signed_out_sessions where user_id = ?').bind(id).run()
   },
   endSessions: endAll,
-  async leaveBrowser(c) {
+  async leaveBrowser(c, session) {
     if (c.get('settings').TOKEN_SYNC_URL === null) return []
+    if (session) c.executionCtx.waitUntil(endLogin(c, session.sessionId))
     const isSynced = getCookie(c, syncCookieName(c)) !== undefined
     return isSynced ? [['Set-Cookie', await endSyncedSession(c)]] : []
   },
+}
+
+async function endLogin(c: Context<AppEnv>, sessionId: string): Promise<void> {
+  try {
+    await withTimeout(endOfSession(c.env, sessionId), 'KV')
+  } catch (error) {
+    logEvent('error', 'token-sync.not-deleted', c.get('requestId'), { error: String(error) })
+  }
 }

@@ -27,6 +27,11 @@ export function syncStore(env: Env, claims: TokenClaims | null): KVNamespace {
       const dropped = await keepRow(env.DB, id, claims)
       await env.KV.put(PREFIX + id, value, { expirationTtl: SYNC_SEC })
       await deleteValues(env, dropped)
+      // A sign-out in the meantime has deleted the row, perhaps before KV had the value.
+      if (await isSignedOut(env.DB, claims.sessionId)) {
+        await deleteValues(env, [id])
+        throw new SignedOutError()
+      }
     },
     async delete(id: string) {
       await env.KV.delete(PREFIX + id)
@@ -46,10 +51,10 @@ async function keepRow(db: D1Database, id: string, claims: TokenClaims): Promise
   const [kept, dropped] = await db.batch<{ id: string }>([
     db
       .prepare(
-        `insert into synced_sessions (id, user_id, ends_at_sec) select ?1, ?2, ?3
+        `insert into synced_sessions (id, user_id, ends_at_sec, session_id) select ?1, ?2, ?3, ?4
          where not exists (
            select 1 from signed_out_sessions where session_id = ?4)
-         on conflict (id) do update set user_id = ?2, ends_at_sec = ?3
+         on conflict (id) do update set user_id = ?2, ends_at_sec = ?3, session_id = ?4
          returning id`,
       )
       .bind(id, userId, nowSec() + SYNC_SEC, sessionId),
@@ -66,12 +71,29 @@ async function keepRow(db: D1Database, id: string, claims: TokenClaims): Promise
   return (dropped?.results ?? []).map((row) => row.id)
 }
 
+async function isSignedOut(db: D1Database, sessionId: string): Promise<boolean> {
+  const row = await db
+    .prepare('select 1 from signed_out_sessions where session_id = ?')
+    .bind(sessionId)
+    .first()
+  return row !== null
+}
+
 /** Ends all synced sessions of a user. */
 export async function endAll(env: Env, userId: string): Promise<void> {
+  await endWhere(env, 'user_id', userId)
+}
+
+/** Ends the synced sessions of one login, those too whose cookie is still on its way to the browser. */
+export async function endOfSession(env: Env, sessionId: string): Promise<void> {
+  await endWhere(env, 'session_id', sessionId)
+}
+
+async function endWhere(env: Env, column: 'user_id' | 'session_id', value: string): Promise<void> {
   const { results } = await env.DB.prepare(
-    'delete from synced_sessions where user_id = ? returning id',
+    `delete from synced_sessions where ${column} = ? returning id`,
   )
-    .bind(userId)
+    .bind(value)
     .all<{ id: string }>()
   await deleteValues(
     env,
