@@ -141,3 +141,25 @@ test('a KV that hangs delays a synced session, and its sign-out, by two seconds'
   expect(leaving.response.headers.getSetCookie().join()).toMatch(/synced-session=[^;]*; Path=/)
   expect(takeErrors().join()).toContain('token-sync.not-deleted')
 })
+
+test('a D1 that hangs delays a sign-out by two seconds, and the cookie goes', async () => {
+  const visitor = await createUser('hanging-sign-out@example.com')
+  const hung = { bind: () => hung, run: never, first: never, all: never }
+  const DB = new Proxy(env.DB, {
+    get(db, name) {
+      if (name !== 'prepare') return (Reflect.get(db, name) as () => void).bind(db)
+      return (sql: string) =>
+        /insert .*into signed_out_sessions/s.test(sql) ? hung : db.prepare(sql)
+    },
+  })
+  const leaving = await timed(() =>
+    fetchSiteWith({ DB }, '/page/sign-out', {
+      method: 'POST',
+      headers: { Cookie: [...visitor.jar].map((pair) => pair.join('=')).join('; ') },
+      body: new URLSearchParams(),
+    }),
+  )
+  expect([leaving.response.status, leaving.ms >= 2000]).toEqual([200, true])
+  expect(leaving.response.headers.getSetCookie().join()).toMatch(/session-token=; Max-Age=0/)
+  expect(takeErrors().join()).toContain('session.not-noted')
+})

@@ -5,6 +5,7 @@ import type { AppEnv } from '../http/app-env.ts'
 import type { ResponseHeaders } from './contract.ts'
 import { noteSignOut } from './session.ts'
 import { readClaims } from './session-cookie.ts'
+import { withTimeout } from '../http/with-timeout.ts'
 
 /**
  * Ends, in the background, what other features store for a user's sessions.
@@ -52,10 +53,10 @@ export async function leaveBrowser(
   return (await Promise.all(headers)).flat()
 }
 
-/** Records the sign-out. A failure is only logged: the cookie must still be removed. */
+/** Records the sign-out. A failure, or a D1 that hangs, is only logged: the cookie must still be removed. */
 async function noteOrLog(c: Context<AppEnv>, session: BrowserSession): Promise<void> {
   try {
-    await noteSignOut(c.env.DB, session)
+    await withTimeout(noteSignOut(c.env.DB, session), 'D1')
   } catch (error) {
     logEvent('error', 'session.not-noted', c.get('requestId'), { error: String(error) })
   }
