@@ -258,6 +258,16 @@ const faults: Record<string, { reply: Reply; code: string; fault: object; text?:
     code: 'empty',
     fault: { fault: 'empty' },
   },
+  'content that is no text': {
+    reply: (call) => {
+      begin(call)
+      say(call, 'So far. And')
+      call.response.end('data: {"choices":[{"delta":{"content":{"nobody-sees-this":1}}}]}\n\n')
+    },
+    code: 'interrupted',
+    fault: { fault: 'garbage' },
+    text: 'So far. And',
+  },
   'a stream that ends early': {
     reply: (call) => {
       begin(call)
@@ -356,6 +366,19 @@ test('a model that never stops is cut off at a whole sentence and hung up on', a
   expect(text.length).toBeLessThan(5000)
   expect(rest.at(-1)).toMatchObject({ event: 'done', data: { cut: true } })
   await upstream.calls('endless')[0]?.hungUp
+})
+
+test('a model that streams nothing without end is given up', async ({ upstream, site }) => {
+  upstream.when('nothing', async (call) => {
+    begin(call)
+    while (!call.response.destroyed) {
+      say(call, '')
+      await sleep(1)
+    }
+  })
+  const { rest } = await readAnswer(await ask(site.origin, 'nothing'))
+  expect(rest.at(-1)).toMatchObject({ event: 'error' })
+  await upstream.calls('nothing')[0]?.hungUp
 })
 
 test('two conversations at once each get their own words', async ({ upstream, site }) => {

@@ -47,7 +47,8 @@ export async function* modelAnswer(
       yield* show(shown)
       if (isForeign) return yield* insteadOfSum()
       finish ??= piece.finish
-      heardChars += piece.text.length
+      // An empty piece counts too.
+      heardChars += piece.text.length + 1
       if (heardChars > ANSWER_MAX_CHARS) {
         finish = 'length'
         break

@@ -40,7 +40,9 @@ export async function* readModel(
       const choice = value?.choices?.[0]
       const finish = choice?.finish_reason ?? null
       isFinished ||= finish !== null
-      yield { text: choice?.delta?.content ?? '', finish }
+      const text: unknown = choice?.delta?.content ?? ''
+      if (typeof text !== 'string') throw new UpstreamFault('garbage')
+      yield { text, finish }
       timer = after(isFinished ? GOODBYE_MS : limits.betweenChunksMs, 'stalled')
     }
   } catch (error) {
