@@ -41,13 +41,17 @@ export function writeConversation({ turns, draft }: Kept): void {
 /** Whether a stored value is a turn. Data from another version of the site must not break the panel. */
 function isTurn(value: unknown): value is Turn {
   if (typeof value !== 'object' || value === null) return false
-  const { role, id, text, sources, suggestions, topic, ending } = value as Record<string, unknown>
+  const { role, id, text, sources, suggestions, topic, ending, signature, instead } =
+    value as Record<string, unknown>
   if (typeof id !== 'number' || typeof text !== 'string') return false
   if (role === 'user') return true
   const isEnding = typeof ending === 'object' && ending !== null && 'kind' in ending
   const isReply = role === 'assistant' && isEnding && typeof topic === 'string'
+  const areExtras = [signature, instead].every((extra) => extra === undefined || isText(extra))
   const areSources = Array.isArray(sources) && sources.every(isSource)
-  return isReply && areSources && Array.isArray(suggestions) && suggestions.every(isText)
+  return (
+    isReply && areExtras && areSources && Array.isArray(suggestions) && suggestions.every(isText)
+  )
 }
 
 function isText(value: unknown): boolean {

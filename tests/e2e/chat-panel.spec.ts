@@ -119,7 +119,10 @@ test('clearing the conversation deletes it, even on a missing page', async ({
 
 test('the chat works when the browser’s storage is corrupt or blocked', async ({ page }) => {
   await page.addInitScript(() => {
-    const turns = [null, 7, { role: 'assistant', id: 1, text: 'x' }, { role: 'user', id: 'a' }]
+    const reply = { role: 'assistant', id: 1, text: 'x' }
+    const ending = { kind: 'done' }
+    const whole = { ...reply, topic: 'a', ending, sources: [], suggestions: [] }
+    const turns = [null, 7, reply, { role: 'user', id: 'a' }, { ...whole, instead: { a: 1 } }]
     sessionStorage.setItem('chat.conversation', JSON.stringify({ turns, draft: {} }))
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
