@@ -33,7 +33,7 @@ export async function sendArticle(place, article, settings) {
   // The simulation has no idempotency keys, so emails that it may have written are not retried.
   const retried = settings.RESEND_API_KEY ? brokenOff : []
   let batch = firstBatch
-  let settled = await sendBatch(run, [...retried, ...batch])
+  let settled = await sendBatch(run, batch, retried)
   while (batch.length > 0) {
     console.log(`${run.sentCount} of ${before.left + before.claimed} sent`)
     if (batch.length < BATCH_COUNT) break
@@ -46,14 +46,18 @@ export async function sendArticle(place, article, settings) {
   return after.failed + after.claimed > 0 ? 1 : 0
 }
 
-/** Sends to each address of a batch. **Shape**: returns the statements that record the results. */
-async function sendBatch(run, batch) {
+/**
+ * Sends to the addresses that an earlier run may have sent to, then to each of a batch.
+ *
+ * **Shape**: returns the statements that record the results.
+ */
+async function sendBatch(run, batch, retried = []) {
   const { place, article, settings } = run
   const sent = []
   const failed = []
   const unknown = []
   let trouble = null
-  for (const { email, token } of batch) {
+  for (const { email, token } of [...retried, ...batch]) {
     const unsubscribe = `${settings.origin}/newsletter/unsubscribe?token=${token}`
     const error = await trySending(() =>
       send({ EMAIL: simulation }, settings, articleMail(email, token, unsubscribe, article)),
@@ -72,6 +76,7 @@ async function sendBatch(run, batch) {
   const settled = [...settling(article.id, sent, 'sent'), ...settling(article.id, failed, 'failed')]
   if (trouble === null) return settled
   const touched = new Set([...sent, ...failed, ...unknown])
+  // Released, unless an earlier run may have sent to it.
   const untouched = batch.map(({ email }) => email).filter((email) => !touched.has(email))
   await queryAll(place, [...settled, ...settling(article.id, untouched, null)])
   throw new Problem(

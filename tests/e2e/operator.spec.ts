@@ -108,6 +108,13 @@ test('a refused address does not stop the others, and a refused key leaves no ad
     { state: 'claimed', email: "n01'=x@example.com" },
     { state: 'sent', email: "n02'=x@example.com" },
   ])
+  // The key still fails: that the second may have its mail is not forgotten.
+  api.answers.push(401)
+  await runScript('newsletter', ['send', ARTICLE], database.folder, api.settings)
+  expect(read(database.folder, sends)).toContainEqual({
+    state: 'claimed',
+    email: "n01'=x@example.com",
+  })
 })
 
 test('without a mail API the simulation writes each mail once', async () => {
