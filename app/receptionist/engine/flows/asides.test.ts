@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { SetupInput } from '../types.ts'
 import {
   callOf,
   lastReply,
@@ -356,4 +357,22 @@ test('a booking said back as a question is answered with what is booked', () => 
   )
   const message = ['Can Sam ring me about a quote', 'Jo Hale', '07700 900123', 'yes']
   expect(lastReply(callOf([...message, line]))).toMatch(/Nothing is booked|haven't booked/)
+})
+
+test('what a caller asks for is noted, even if a fact has answered it', () => {
+  const setup: SetupInput = {
+    trade: 'restaurant',
+    facts: [{ question: 'Do you have high chairs?', answer: 'Yes, we have four.' }],
+  }
+  const line = '07700 900123, and can you put out a high chair for one of them?'
+  const call = callOf(['a table for six tomorrow at seven', 'Jo Hale', line], { setup })
+  expect(call.open).toBe('phone-confirm')
+  expect(call.card.wants).toContain(line)
+})
+
+test('a threat to go elsewhere is no goodbye', () => {
+  const line = "07700 900123, and I'll be going to the ombudsman"
+  const call = callOf(['I want to complain about Tuesday', 'Jo Hale', line])
+  expect(call.open).toBe('phone-confirm')
+  expect(call.card.wants).toContain('ombudsman')
 })

@@ -46,6 +46,8 @@ export function noteEnquiries(state: State): void {
 const isKnown = (one: Command) =>
   one.kind === 'ask' && one.topic !== 'unknown' && one.topic !== 'status'
 
+const isOfFact = (one: Command) => one.kind === 'ask' && one.topic === 'fact'
+
 /** The fewest content words, besides details, at which she says that she has noted a remark. */
 const REMARK_MIN_WORDS = 2
 
@@ -56,7 +58,9 @@ const REMARK_MIN_WORDS = 2
 export function noteRest(state: State): boolean {
   const { commands, clock } = state
   if (has(state, 'abuse', 'instructions', 'greeting')) return false
-  const isAnswered = (clause: string) => isQuestion(clause) && commands.some(isKnown)
+  // "Can you do a high chair for one of them?" is a wish, too, once a booking is under way.
+  const isWish = state.flow === 'booking' && commands.some(isOfFact)
+  const isAnswered = (clause: string) => !isWish && isQuestion(clause) && commands.some(isKnown)
   const counts = clausesOf(plain(state.text)).map((clause) =>
     isAnswered(clause) ? 0 : unusedWords(clause, commands, clock.now.day).size,
   )

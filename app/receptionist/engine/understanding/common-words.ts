@@ -3,14 +3,14 @@ import { emptyWords } from './text.ts'
 /** Everyday words that are never part of a name. Words that are names too ("Mark", "Rose", "Will") are left out. */
 const words = new Set(
   `above actually add address after afternoon against ago ah ahead ai almost already although always
-  anonymous another answer anybody anyone anything anyway apologies appointment appreciate appreciated
-  april aren't around asap august available away aye back bad before best better between big bloody boiler
+  anonymous another answer anybody apartment anyone anything anyway apologies appointment appreciate appreciated
+  april aren't around asap august available away aye back bad before best better between big bloody boiler boiling
   book booked booking boss bot broken brother btw bugger business busy bye call called calling calls
   came cancel cannot car card care cell change charge cheap check cheerio cheers child children close closed
   colour come comes coming company complain complaint confidential confused cost couldn't crap customer
   dad damn date daughter day days december definitely didn't difference doctor doing done door down due
   each eh either email emergency enough erm even evening ever every everyone everything family father
-  february find fine first five fix follow forget four free friday friend friends fuck fucking gets
+  february find fine first five fix flat floor follow freezing forget four free friday friend friends fuck fucking gets
   getting give goes gone good goodbye grateful guess guy half haircut happy hasn't haven't hear heard
   hell help helps hers him hiya hm hmm hold home hospital hours house huh human hurry idea idiot ill im
   information instead instructions isn't january job july june kitchen landline landlord language last leave left
@@ -24,7 +24,7 @@ const words = new Set(
   see september service set seven shit shop sick sister somebody someone something sometimes somewhere
   son soon sooner sorry speak speaking spell spelled spelling spelt staff started stood stuck stupid sunday ta take
   taking talk talking tenant thankful that's there's they're thursday till time times today telephone told tomorrow
-  tonight try trying tuesday u uh under unless until urgent use wait waiting wake wasn't water way we'll website
+  tonight try trying tuesday u uh under unit unless until urgent use wait waiting wake wasn't water way we'll website
   wednesday week weekend weren't when's where's white who's without work working works world wouldn't
   wow writing wrong yeah year yep yesterday yet you'd you'll you've yours yup two three six eight nine ten
   eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty`.split(

@@ -302,3 +302,16 @@ test('a number that is too long is called so, whatever else its line says', () =
   expect(call.card.phone).toBeNull()
   expect(lastReply(call)).toMatch(/one digit too/)
 })
+
+test('no name is taken from an address or from what the weather is like', () => {
+  const name = (text: string) => told(hear(text, { open: 'service' }), 'name')
+  for (const text of [
+    "Hi it's Flat 2, 9 Mill Lane, the boiler's gone",
+    "It's Unit 4 on the estate",
+    "my boiler's off and it's freezing in here",
+    "It's boiling in here",
+  ])
+    expect([text, name(text)]).toEqual([text, null])
+  const asked = told(hear("It's 07700 900123, Zofia", { open: 'name' }), 'name')
+  expect(asked).toBe('Zofia')
+})

@@ -103,7 +103,7 @@ export function tidy(original: string): string {
         isCommonWord(first.toLowerCase()) ? whole : `${title} ${first} ${last}`,
       )
       .replace(/ & /g, ' and ')
-      .replace(/^[ \d+()-]{7,}[, ]*/, '')
+      .replace(/^(?:(?:it's|yes|yeah|my number's|i'm on),? )?[ \d+()-]{7,}[, ]*/i, '')
       .trim()
   )
 }
