@@ -1097,3 +1097,16 @@ test('"will I be out by one?" is answered from the start and the length, and wis
     expect(call.card.asked).toMatchObject({ date: '2026-11-24', time: '15:30' })
   }
 })
+
+test('asked what is free on a day, she looks into the diary', () => {
+  for (const line of [
+    'Have you got a boiler service this week?',
+    'any boiler service slots on Thursday?',
+    'have you anything before Christmas for a boiler service?',
+    'could I do Friday for a boiler service?',
+  ])
+    expect([line, callOf([line]).open]).toEqual([line, 'slot'])
+  expect(callOf(['Do you mend fountains?', 'Anything next week?']).open).toBe('service')
+  for (const line of ['is there a bus on Saturday?', 'is there a charge on Saturday?'])
+    expect([line, callOf([line]).card.service]).toEqual([line, null])
+})

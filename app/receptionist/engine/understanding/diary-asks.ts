@@ -3,6 +3,10 @@ import type { Ask } from './command.ts'
 import type { Context } from './context.ts'
 import { findDates } from './dates.ts'
 import { withDigits } from './numbers.ts'
+import { isOfPrice } from './questions.ts'
+import { unusedWords } from './remarks.ts'
+import { chooseService } from './services.ts'
+import { contentOf } from './text.ts'
 
 /** "Have you anything sooner?", "nothing before then?", "is that the earliest?" */
 const SOONER =
@@ -34,6 +38,23 @@ export function askDiary(
   return asksSooner(clause) || asksOfDay(clause, today)
     ? { kind: 'ask', topic: 'free', about: clause }
     : null
+}
+
+/** Asks for what is free, before anything is being booked: "have you got a nail clipping this week?" */
+const FREE =
+  /\b(?:have you|haven't you|you got|do you have|don't you have|is there|are there|any(?:thing|one)?|could (?:i|we) (?:do|have)|can (?:i|we) do|nothing)\b/
+const SLOTS =
+  /\b(?:slots?|spaces?|times?|openings?|gaps?|free|available|left|before|after|tables?|please)\b/g
+
+/** Whether a line with a day asks for nothing else than what is free then. */
+export function asksFree(text: string, { setup, synonyms, today }: Context): boolean {
+  if (!FREE.test(text) || isOfPrice(text)) return false
+  if (findDates(withDigits(text), today).dates.length === 0) return false
+  const service = chooseService(text, setup.services, synonyms, 1)
+  const own = contentOf(service?.name ?? '')
+  const words = [...unusedWords(text.replace(SLOTS, ' '), [], today)]
+  // "A nail clipping for the dog": one word may say for whom.
+  return words.filter((word) => !own.has(word)).length <= (service ? 1 : 0)
 }
 
 function asksOfDay(clause: string, today: Day): boolean {

@@ -9,7 +9,7 @@ import type { Command, Danger } from './command.ts'
 import type { Context } from './context.ts'
 import { findDanger, isAnimalMeant, isOfSomebody } from './danger.ts'
 import { isSignDenied, withoutDenied } from './denied-signs.ts'
-import { withoutEnd } from './diary-asks.ts'
+import { asksFree, withoutEnd } from './diary-asks.ts'
 import { withoutDenial } from './existing.ts'
 import { findNumbers, findPerson } from './details.ts'
 import { findJob, statedIn } from './job.ts'
@@ -77,6 +77,8 @@ export function understand(line: Line, context: Context): Command[] {
   // "She's come round" wants nobody to come round.
   const wants = [...findWants(relief ? withoutDenials(text) : text, context.isBooking), ...besides]
   if (denial !== null) wants.push({ kind: 'book', isNew: true })
+  if (!context.isBooking && !wants.some(isBook) && asksFree(text, context))
+    wants.push({ kind: 'book' })
   // A first "cancel it, please" can only be about a booking that she does not hold.
   const isUnheld = context.before === '' && !context.isBooking && /\bcancel\b/.test(text)
   const held = wants.findIndex(({ kind }) => kind === 'cancel')
@@ -324,6 +326,8 @@ function isBeyondServices(text: string, { setup, synonyms }: Context): boolean {
   const strange = [...contentOf(text)].filter((word) => !ours.has(word) && !firm.has(word))
   return hasNeed(text) && strange.length >= STRANGE_MIN_WORDS
 }
+
+const isBook = ({ kind }: Command) => kind === 'book'
 
 /** Whether a line says yes to "Would you like to book?"; "great, thanks" does not. */
 function isAccepted(text: string): boolean {
