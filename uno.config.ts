@@ -42,7 +42,7 @@ export default defineConfig({
     h1: 'font-display font-[660] text-balance tracking-[-0.022em] leading-[1.06] text-[clamp(min(2.625rem,17vw),5.4vw,4.75rem)]',
     h2: 'font-display font-[660] text-balance tracking-[-0.022em] leading-[1.06] text-[clamp(min(2rem,15vw),3.5vw,3.125rem)]',
     h3: 'font-display font-[660] text-balance tracking-[-0.012em] leading-[1.15] text-[1.375rem]',
-    figure: 'font-display font-[680] tracking-[-0.025em] tabular-nums leading-none',
+    figure: 'font-display font-[660] tracking-[-0.025em] tabular-nums leading-none',
     pill: 'inline-block rounded-full px-3 py-1 text-[0.84375rem] font-[650]',
   },
   variants: [

@@ -6,7 +6,7 @@ export function Logo() {
   return (
     <Link
       to="/"
-      className="inline-flex min-h-11 items-center gap-2.5 font-display text-2xl font-[680] tracking-[-0.02em]"
+      className="inline-flex min-h-11 items-center gap-2.5 font-display text-2xl font-[660] tracking-[-0.02em]"
     >
       <img src="/logo.svg" alt="" width="34" height="34" />
       {brand.name}

@@ -113,7 +113,7 @@ export function UseCasesLinks() {
             </li>
           ))}
         </ul>
-        <p className="mt-4 px-3 font-display font-[640]">Hate missed calls? Us too.</p>
+        <p className="mt-4 px-3 font-display font-[660]">Hate missed calls? Us too.</p>
       </div>
       <div className="p-2 lg:p-7">
         <h2 className="mb-3 px-3 text-sm font-semibold text-muted">More industries</h2>
