@@ -214,6 +214,21 @@ test('garbage at the callback logs no error and counts no failure', async () => 
   expect(takeErrors()).toEqual([])
 })
 
+test('a sign-in that the database cannot finish is logged as an error', async () => {
+  const person = { sub: 'g-11', email: 'eleven@example.com', email_verified: true }
+  using google = await fakeGoogle(person)
+  const visitor = createVisitor({ settings })
+  const query = google.answer(await start(visitor))
+  const DB = {
+    prepare() {
+      throw new Error('D1 is away')
+    },
+  }
+  const response = await createCopy(visitor, { DB }).send(`${CALLBACK}?${query}`)
+  expect(response.headers.get('Location')).toContain('/auth/done?error=')
+  expect(takeErrors().join()).toMatch(/auth\.failed.*AccessDenied.*D1 is away/)
+})
+
 test('a provider that does not know our client counts as our failure', async () => {
   const person = { sub: 'g-10', email: 'ten@example.com', email_verified: true }
   using google = await fakeGoogle(person, { status: 401, error: 'invalid_client' })
@@ -255,8 +270,8 @@ test('a form may be redirected to the provider that is configured, and nowhere e
 })
 
 /** A second use of the same cookies, which does not see what the first does to them. */
-function createCopy(visitor: ReturnType<typeof createVisitor>) {
-  const copy = createVisitor({ settings })
+function createCopy(visitor: ReturnType<typeof createVisitor>, bindings = {}) {
+  const copy = createVisitor({ settings: { ...settings, ...bindings } })
   for (const [name, value] of visitor.jar) copy.jar.set(name, value)
   return copy
 }

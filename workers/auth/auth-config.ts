@@ -149,8 +149,12 @@ export function authConfig(
         // The bundler may change a class's name, but not its `type`.
         const type = error instanceof AuthError ? error.type : error.name
         const cause = (error.cause as { err?: unknown } | undefined)?.err
+        // A sign-in that the callback refuses has no cause; one in which it failed has the fault.
+        const hasFailed = type === 'AccessDenied' && cause instanceof Error
         const isEveryday =
-          everyday.has(type) || error.message.startsWith(UNKNOWN_PROVIDER) || isGarbage(cause)
+          (everyday.has(type) && !hasFailed) ||
+          error.message.startsWith(UNKNOWN_PROVIDER) ||
+          isGarbage(cause)
         const level = isEveryday ? 'info' : 'error'
         logEvent(level, 'auth.failed', c.get('requestId'), {
           error: type,
