@@ -61,7 +61,12 @@ export function Services({ services, input }: { services: SetupFields['services'
           </Labelled>
         </div>
       ))}
-      <AddRow onAdd={addBlank}>Add a service</AddRow>
+      <AddRow
+        onAdd={addBlank}
+        full={`${limits.serviceMaxCount} services are the most she can have.`}
+      >
+        Add a service
+      </AddRow>
     </Group>
   )
 }
@@ -110,7 +115,9 @@ export function Facts({
           </Labelled>
         </div>
       ))}
-      <AddRow onAdd={addBlank}>Add an answer</AddRow>
+      <AddRow onAdd={addBlank} full={`${limits.factMaxCount} answers are the most she can have.`}>
+        Add an answer
+      </AddRow>
     </Group>
   )
 }
@@ -125,17 +132,31 @@ function useBlanks(maxCount: number): [number, (() => void) | null] {
   return [shown, shown < maxCount ? () => setCount(shown + 1) : null]
 }
 
-function AddRow({ onAdd, children }: { onAdd: (() => void) | null; children: string }) {
+/** The button for one more row, and `full` once there can be none. */
+function AddRow({
+  onAdd,
+  full,
+  children,
+}: {
+  onAdd: (() => void) | null
+  full: string
+  children: string
+}) {
   const isHydrated = useHydrated()
   return (
-    <button
-      type="button"
-      disabled={!isHydrated || onAdd === null}
-      onClick={onAdd ?? undefined}
-      className="inline-flex min-h-11 w-fit cursor-pointer items-center gap-2 font-semibold text-evergreen underline underline-offset-4 noscript:hidden"
-    >
-      <Icon name="plus" className="size-4.5" />
-      {children}
-    </button>
+    <div className="flex flex-wrap items-center gap-x-4">
+      <button
+        type="button"
+        disabled={!isHydrated || onAdd === null}
+        onClick={onAdd ?? undefined}
+        className="inline-flex min-h-11 w-fit cursor-pointer items-center gap-2 font-semibold text-evergreen underline underline-offset-4 noscript:hidden"
+      >
+        <Icon name="plus" className="size-4.5" />
+        {children}
+      </button>
+      <p role="status" className="text-[0.9375rem] text-muted">
+        {onAdd === null && full}
+      </p>
+    </div>
   )
 }
