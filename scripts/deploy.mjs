@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { unstable_readConfig as readConfig } from 'wrangler'
 import { emptyDatabase } from './empty-database.mjs'
@@ -109,22 +109,25 @@ async function rehearse() {
 
 async function lookAtBuild() {
   const args = ['scripts/serve-build.mjs', '--port', String(PREVIEW_PORT)]
-  const server = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] })
+  const server = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   try {
-    const origin = `http://127.0.0.1:${PREVIEW_PORT}`
-    await untilHealthy(origin, server)
-    return await look(origin)
+    await untilReady(server)
+    return await look(`http://127.0.0.1:${PREVIEW_PORT}`)
   } finally {
     server.kill('SIGTERM')
   }
 }
 
-async function untilHealthy(origin, server) {
-  const deadlineMs = Date.now() + READY_TIMEOUT_MS
-  while (Date.now() < deadlineMs && server.exitCode === null) {
-    const answer = await fetch(`${origin}/api/health`).catch(() => null)
-    if (answer?.ok) return
-    await sleep(200)
+/** Waits for the server's own word, because another program on its port might answer a request. */
+async function untilReady(server) {
+  const timer = setTimeout(() => server.kill('SIGTERM'), READY_TIMEOUT_MS)
+  try {
+    for await (const line of createInterface(server.stdout)) {
+      if (line.startsWith('The build is at')) return
+    }
+  } finally {
+    clearTimeout(timer)
+    server.stdout.resume()
   }
   throw new Problem(
     'The build could not be started on this machine: run npm run preview to see why.',
