@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import type { SetupInput, TradeId } from '../types.ts'
-import { callOf, lastReply, repliesOf, TO_CONFIRM, TO_NAME } from '#tests/support/call.ts'
+import {
+  callOf,
+  lastReply,
+  repliesOf,
+  TO_CONFIRM,
+  TO_NAME,
+  TO_READ_BACK,
+} from '#tests/support/call.ts'
 
 const RESTAURANT = { setup: { trade: 'restaurant' } } as const
 const LETTINGS = { setup: { trade: 'property-manager' } } as const
@@ -1109,4 +1116,45 @@ test('asked what is free on a day, she looks into the diary', () => {
   expect(callOf(['Do you mend fountains?', 'Anything next week?']).open).toBe('service')
   for (const line of ['is there a bus on Saturday?', 'is there a charge on Saturday?'])
     expect([line, callOf([line]).card.service]).toEqual([line, null])
+})
+
+test('an offer that the caller only echoes or refuses is not taken', () => {
+  const TO_OFFERS = ["I'd like a boiler service", 'not Monday or Tuesday, this week']
+  const offered = callOf(TO_OFFERS)
+  expect(lastReply(offered)).toMatch(/Wednesday 25 November at .* or Thursday 26 November at/)
+  for (const line of [
+    "Wednesday? I can't do a Wednesday",
+    'Wednesday? Is there nobody who could come today?',
+    'Have you nothing on a Friday?',
+    "the first one's no good",
+    'the later one is too late for me',
+    'not that early, love',
+    'mornings are no use to me',
+  ]) {
+    const call = callOf([...TO_OFFERS, line])
+    expect([line, call.open, call.card.booked]).toEqual([line, 'slot', null])
+  }
+  for (const line of ['Wednesday?', 'the Wednesday? Yes, lovely', 'Wednesday please'])
+    expect([line, callOf([...TO_OFFERS, line]).open]).toEqual([line, 'name'])
+})
+
+test('a day or time that the caller denies having asked for is given up', () => {
+  const day = callOf([...TO_NAME, "I didn't ask for Tuesday"])
+  expect(day.open).toBe('slot')
+  expect(lastReply(day)).not.toContain('Tuesday 24')
+  const time = callOf([...TO_NAME, 'Jo Hale', 'I never said half three, I said four'])
+  expect(time.card.asked).toEqual({ date: '2026-11-24', time: '16:00' })
+  expect(callOf([...TO_NAME, 'I never said half three']).card.asked.time).toBeNull()
+  expect(callOf([...TO_NAME, "I've never had it serviced"]).card.asked.time).toBe('15:30')
+})
+
+test('a time corrected at the read-back of the number leaves the number alone', () => {
+  const call = callOf([...TO_READ_BACK, 'No, I said four o’clock, love'])
+  expect(call.card).toMatchObject({ phone: '07700900123', asked: { time: '16:00' } })
+  expect(callOf([...TO_READ_BACK, 'No, that number is wrong']).card.phone).toBeNull()
+})
+
+test('"did you get that, four, not half three?" corrects the time', () => {
+  const call = callOf([...TO_NAME, "have you got that, four o'clock, not half three?"])
+  expect(call.card.asked.time).toBe('16:00')
 })

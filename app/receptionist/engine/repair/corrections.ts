@@ -197,6 +197,12 @@ function applyWhen(state: State, when: When, isWish: boolean): boolean {
     if (when.day === undefined && base !== null && when.not.includes(base))
       fillAsked(state, { day: null })
   }
+  // "I never said half eight"
+  const { minute: hour } = state.asked
+  if (hour !== null && when.notMinutes?.some((one) => (one - hour) % HALF_DAY === 0)) {
+    if (state.slot) state.declined.push(state.slot)
+    fillAsked(state, { minute: null })
+  }
   if (when.shiftDays !== undefined && when.day === undefined) {
     // "Same time next week" means what was settled on, not what was asked for first.
     const { day, minute } = state.slot ?? { day: base ?? state.clock.now.day, minute: undefined }
@@ -298,7 +304,7 @@ function offeredBy(state: State, { day: said, isWeekday, minute, span }: When): 
 /** Whether the line repeats what is already settled. */
 function isSettled(
   { slot }: State,
-  { day, minute, span, days, not, shiftDays, isAny, isEarlier, isLater }: When,
+  { day, minute, span, days, not, notMinutes = [], shiftDays, isAny, isEarlier, isLater }: When,
 ): boolean {
   // "Preferably after Christmas", of a day in January.
   const isWithinDays = slot && days && slot.day >= days[0] && slot.day <= days[1]
@@ -306,6 +312,7 @@ function isSettled(
     !slot ||
     (days && !isWithinDays) ||
     not ||
+    notMinutes.some((one) => (one - slot.minute) % HALF_DAY === 0) ||
     shiftDays !== undefined ||
     isAny ||
     isEarlier ||

@@ -4,7 +4,7 @@ import type { Changeable, Command } from './command.ts'
 import { YES_NO, type Context } from './context.ts'
 import { isInOrder } from './questions.ts'
 import { isRefusal } from './wants.ts'
-import { beginsWithYes, readAnswer, readNumberAnswer, type YesNo } from './yes-no.ts'
+import { beginsWithYes, OF_NUMBER, readAnswer, readNumberAnswer, type YesNo } from './yes-no.ts'
 
 /** Questions for which a bare "no" means that the caller won't say. */
 const NO_REFUSES: readonly (Open | null)[] = [
@@ -96,8 +96,11 @@ export function findAnswers(
     const isBareAnswer = text.split(' ').length <= 2 && readAnswer(text) !== null
     return /\p{L}{2}/u.test(text) && !isBareAnswer ? [{ kind: 'about' }] : []
   }
-  const answer =
+  const read =
     open === 'phone-confirm' ? readNumberAnswer(text) : answerBeside(text, commands, open)
+  // "No, ten o'clock I said": the number may be right.
+  const isOfTime = open === 'phone-confirm' && commands.some(({ kind }) => kind === 'tell-when')
+  const answer = isOfTime && read === 'no' && !OF_NUMBER.test(text) ? null : read
   const isTold = commands.some(({ kind }) => kind === 'tell' || kind === 'tell-when')
   // The number is right, but not what she said before.
   const wrong = open === 'phone-confirm' ? OTHER_WRONG.exec(text)?.[1] : undefined

@@ -10,9 +10,13 @@ export const IS_ANY_PICK =
 const OF_DAYS =
   /\b(?:first|second|third|last|latter|later|earlier) (?:weeks?|half|part|bit|few|couple|fortnight|days)\b/g
 
+/** Refuses one of the offers: "the first one's no good", "the earlier is too early". */
+const REFUSED_PICK =
+  /\b(?:first|second|middle|last|latter|third|later|latest|earlier|earliest)(?: one| time| slot| option)?(?:'s| is| would be)?(?: a| far| way| much| bit| little){0,3} (?:no (?:good|use)|not\b|too\b|out\b|tricky|awkward|difficult|\w+n't\b)/g
+
 /** "The first one", "the later of the two", "either". */
 export function pickOf(line: string): number | null {
-  const text = line.replace(OF_DAYS, ' ')
+  const text = line.replace(OF_DAYS, ' ').replace(REFUSED_PICK, ' ')
   // "Nothing later?" asks for another time.
   if (
     /\b(?:\w+thing|any|no|bit|much|little|about|(?:need|want|prefer|like|make|do|come)(?: (?:it|him|her|them))?) (?:later|earlier)\b/.test(

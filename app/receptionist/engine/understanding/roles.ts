@@ -7,7 +7,7 @@ const LINK =
   '(?: me| for me)?(?: on| at| an?| any| the| it| to be| for| this| next| that| option| one| appointment| slot| booking)* $'
 /** Takes one day out: "instead of Monday" says nothing about other Mondays. */
 const ONE_OUT = new RegExp(
-  `\\b(?:instead of|rather than|cancel(?:l?ing|led)?|scrap|drop|not this|isn't this)${LINK}`,
+  `\\b(?:instead of|rather than|cancel(?:l?ing|led)?|scrap|drop|not this|isn't this|(?:never|didn't|did not|haven't) (?:said|say|ask(?:ed)? for|chose|choose|pick(?:ed)?|agreed? to))${LINK}`,
 )
 const REFUSED = new RegExp(
   `(?:\\b(?:not|isn't|(?<!(?:earlier|sooner|later) )than|except(?:ing)?|bar(?:ring)?|apart from|any\\w*(?: \\w+)? but|can't (?:do|make|manage)(?: it)?|cannot (?:do|make)(?: it)?|no good|don't want|doesn't work|won't (?:do|work)|never|already have \\w+)|` +

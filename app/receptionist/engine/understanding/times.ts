@@ -17,6 +17,10 @@ const HOUR = '(\\d{1,2})'
 const CLOCK = "(?: ?o ?'? ?clock)"
 const MINUTES = '(\\d{1,2}|(?:a |3 |three )?quarters?|half)(?: ?(?:minutes?|mins?))?'
 
+/** "Not that early, I'm not up": from the middle of the morning. */
+const NOT_EARLY =
+  /\b(?:not|cannot|never|\w+n't)\b(?: [\w']+){0,5} (?:too|that|so|quite so|as|very|this) early\b/
+
 const parts: readonly [RegExp, Span, 'am' | 'pm' | null][] = [
   [
     /\bafter (?:the )?school run\b|\bafter (?:the )?(?:school )?drop[- ]?off\b|\bdropp?(?:ed|ing) (?:\w+ ){1,3}off\b|\bdone the school run\b/,
@@ -29,13 +33,14 @@ const parts: readonly [RegExp, Span, 'am' | 'pm' | null][] = [
     null,
   ],
   [/\bafter school\b|\bwhen school(?:'s| is) out\b/, [15 * 60 + 30, 24 * 60], 'pm'],
+  [NOT_EARLY, [10 * 60, 24 * 60], null],
   [/\bearly evening\b/, [17 * 60, 19 * 60], 'pm'],
   [/\bearly afternoon\b/, [HALF_DAY, 15 * 60], 'pm'],
   [/\blate afternoon\b/, [15 * 60, 18 * 60], 'pm'],
   [/\bmid[- ]?morning\b/, [9 * 60 + 30, 11 * 60 + 30], 'am'],
   [/\blate morning\b/, [10 * 60 + 30, HALF_DAY], 'am'],
   [
-    /\b(?:first thing|(?<!(?<!not )(?:too|bit|little|so) )early(?! (?:next|in the (?:week|month|year)|this week|on in|in (?:jan|feb|mar|apr|may|ju|aug|sep|oct|nov|dec)|jan|feb|mar|apr|may|ju|aug|sep|oct|nov|dec)))\b/,
+    /\b(?:first thing|(?<!(?:too|bit|little|so|that|this) )early(?! (?:next|in the (?:week|month|year)|this week|on in|in (?:jan|feb|mar|apr|may|ju|aug|sep|oct|nov|dec)|jan|feb|mar|apr|may|ju|aug|sep|oct|nov|dec)))\b/,
     [0, 11 * 60],
     'am',
   ],
@@ -59,8 +64,11 @@ const EARLY_DOORS: Span = [17 * 60, 18 * 60 + 30]
 
 const NOT_PART = /\b(?:not|no|except|can't (?:do|make)|don't want)(?: in| on| too)?(?: the| an?)? $/
 
-/** A part of the day that a line mentions, at `start`. */
-export type PartFound = { span: Span; half: 'am' | 'pm' | null; start: number }
+const NOT_PART_AFTER =
+  /^(?:'s| is| are| was)?(?: a bit| really| just| all)? (?:no (?:good|use)|not (?:good|great|possible|free)|out\b|tricky|awkward|difficult|busy|(?:don't|doesn't|won't|wouldn't) (?:work|suit|do)|i can't)/
+
+/** A part of the day that a line mentions, at `start`; or "not that early" (`isRefusal`). */
+export type PartFound = { span: Span; half: 'am' | 'pm' | null; start: number; isRefusal?: true }
 
 /** The parts of the day that a plain line mentions; the first says most. */
 export function findParts(text: string, isOfEvenings = false): PartFound[] {
@@ -71,9 +79,14 @@ export function findParts(text: string, isOfEvenings = false): PartFound[] {
     (said) => '|'.repeat(said.length),
   )
   return parts.flatMap(([pattern, span, half]) => {
-    const start = greetingless.search(pattern)
-    if (start < 0) return []
-    if (!NOT_PART.test(greetingless.slice(0, start))) return [{ span, half, start }]
+    const found = pattern.exec(greetingless)
+    if (!found) return []
+    const start = found.index
+    const after = greetingless.slice(start + found[0].length)
+    if (!NOT_PART.test(greetingless.slice(0, start)) && !NOT_PART_AFTER.test(after))
+      return [
+        pattern === NOT_EARLY ? { span, half, start, isRefusal: true } : { span, half, start },
+      ]
     const rest: Span = span[0] === 0 ? [span[1] + 1, 2 * HALF_DAY] : [0, span[0] - 1]
     return [{ span: rest, half: null, start }]
   })

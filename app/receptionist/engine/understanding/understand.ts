@@ -132,7 +132,8 @@ export function understand(line: Line, context: Context): Command[] {
   // "So that's half past two on Friday?" after a booking moves nothing.
   const isStatus = asks.some((one) => one.kind === 'ask' && one.topic === 'status')
   const isOfBooked = (one: Command) =>
-    one.kind === 'tell-when' ||
+    // "Did you get that, two o'clock, not three?" corrects.
+    (one.kind === 'tell-when' && !one.when.not && !one.when.notMinutes) ||
     (one.kind === 'tell' && one.field === 'service' && one.value === context.service)
   // "What if it starts again at night?" asks for no time either.
   const isProgress = asks.some(

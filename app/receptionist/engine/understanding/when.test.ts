@@ -216,3 +216,14 @@ test('a time after one that is too early or too late is chosen, and nights at wo
     expect([text, when(text)?.span?.[0]]).toEqual([text, 600])
   expect(when('tomorrow night', 'restaurant')?.span?.[0]).toBe(1080)
 })
+
+test('a time that is too late or too early leaves what is before or after it', () => {
+  expect(when('half four is far too late')?.span).toEqual([0, 989])
+  expect(when("nine's a bit early for us")?.span).toEqual([541, 1440])
+  expect(when("nine's too early, make it eleven")).toMatchObject({ minute: 660 })
+  for (const text of ['not that early', "I can't get there that early", 'not too early please'])
+    expect([text, when(text)?.span]).toEqual([text, [600, 1440]])
+  expect(when('as early as you can')?.span).toEqual([0, 660])
+  expect(when("afternoons don't suit")?.span).toEqual([0, 719])
+  expect(when('afternoons suit me')?.span).toEqual([720, 1050])
+})

@@ -36,7 +36,7 @@ export type When = {
   isEarlier?: boolean
   isLater?: boolean
   isAny?: boolean
-  /** "Wednesday or Thursday": `day` is the first, but either suits, so the line takes no offer. */
+  /** "Wednesday or Thursday", "not that early": more than one would suit, so the line takes no offer. */
   isEither?: boolean
 }
 
@@ -104,14 +104,23 @@ export function findWhen(
   const exact = instead ? undefined : chosen
   const out = times.filter((time) => !fitting.includes(time) && !time.value.bound)
   if (out.length > 0) when.notMinutes = out.map(({ value }) => minuteOf(value))
+  const extreme = out.find((time) => extremeOf(line, time) !== null)
   if (instead) when.span = instead.span
   else if (exact) when.minute = minuteOf(exact.value)
-  else setBounds(when, line, fitting, minuteOf)
+  else if (extreme) {
+    const minute = minuteOf(extreme.value)
+    when.span = extremeOf(line, extreme) === 'late' ? [0, minute - 1] : [minute + 1, 24 * 60]
+    when.isEither = true
+  } else setBounds(when, line, fitting, minuteOf)
 
   // "Before eleven" excludes eleven itself.
-  if (when.span && /\b(?:before|earlier than) /.test(line))
+  if (when.span && !extreme && /\b(?:before|earlier than) /.test(line))
     when.span = [when.span[0], when.span[1] - 1]
-  if (part && when.minute === undefined && !when.span) when.span = part.span
+  if (part && when.minute === undefined && !when.span) {
+    when.span = part.span
+    // "Not that early" takes no offer, though only one is left.
+    if (part.isRefusal) when.isEither = true
+  }
   readComparisons(when, line, asked)
   return Object.keys(when).length > 0 ? when : null
 }
@@ -237,6 +246,15 @@ function setDays(when: When, { from, to, isWeekday }: DateFound): void {
 function isRefusedTime(line: string, { value, start, end }: Found<TimeFound>): boolean {
   const from = value.bound ? start : 0
   return refusalOf(line.slice(from), start - from, end - from) !== null
+}
+
+/** Whether a time is refused as too late, or as too early: "half three's a bit late for us". */
+function extremeOf(line: string, { end }: Found<TimeFound>): 'late' | 'early' | null {
+  const [, said] =
+    /^(?:'s| is| was|'d be| would be)?(?: a| far| way| much| just| still| bit| little| rather| too){1,4} (late|early|soon)\b/.exec(
+      line.slice(end),
+    ) ?? []
+  return said === undefined ? null : said === 'late' ? 'late' : 'early'
 }
 
 function setBounds(

@@ -10,10 +10,11 @@ import { isPast, isStory, withoutPast, wordsWithoutTimes } from './story.ts'
 import { contentOf, plain } from './text.ts'
 import { wantsRing } from './wants.ts'
 import { findWhen, type When } from './when.ts'
+import { readAnswer } from './yes-no.ts'
 
 /** Words that ask for a time instead of describing somebody's week. */
 const WISH =
-  /\b(?:make (?:it|that)|change|move|switch|actually|instead|rather|prefer|could we|can we|can i|could i|meant|i'd like|i want|want|book\w*|reserv\w+|appointment|table|same time|better|please|not|then$)\b/
+  /\b(?:make (?:it|that)|change|move|switch|actually|instead|rather|prefer|could we|can we|can i|could i|meant|i'd like|i want|want|book\w*|reserv\w+|appointment|table|same time|better|please|not|then$)\b|\bi(?:'ve)? (?:said|told you)\b/
 /** Openings that ask for other times than those just spoken of: "what about later?" */
 const INSTEAD =
   /^(?:(?:no|oh|sorry|actually|wait|and),? )*(?:(?:what|how) about|(?:have you got|do you have|is there) (?:anything|something|any)\b|(?:i mean |i said )?(?:later|earlier|sooner))\b/
@@ -53,7 +54,8 @@ export function findTimeOf(
   )
   // "Four then. How much is it?" chooses a time first.
   const isAnswered = ASKS_WHEN.includes(open) && isOfPrice(named)
-  const text = withoutPast((isAnswered && withoutPrice(named)) || named)
+  const said = withoutPast((isAnswered && withoutPrice(named)) || named)
+  const text = open === 'slot' ? withoutEcho(said) : said
   // After offers, "the first" is not a date, even if one of the offers is on the first.
   if (IS_PICK.test(text)) {
     if (open === 'slot') return [{ kind: 'pick', index: pickOf(text) ?? 0 }]
@@ -65,10 +67,10 @@ export function findTimeOf(
   if (isStart && !isBook && isPast(text))
     return SOONEST.test(text) ? [{ kind: 'tell-when', when: { isAny: true } }] : []
   if (!isBook && isOfOther(text, context)) return []
-  const said = text.replace(/\b(morning|lunchtime|afternoon|evening) one\b/, '$1')
+  const bare = text.replace(/\b(morning|lunchtime|afternoon|evening) one\b/, '$1')
   // At offers of times "the eleven" is an hour, not a date.
   const hour = /\bthe (\d{1,2})(?= option| please| then|[.,;!] |\W*$)/
-  const when = findWhen(open === 'slot' ? withDigits(said).replace(hour, 'at $1') : said, {
+  const when = findWhen(open === 'slot' ? withDigits(bare).replace(hour, 'at $1') : bare, {
     setup,
     today,
     asked: askedDay,
@@ -88,6 +90,8 @@ export function findTimeOf(
     if (when && isConceded(text, when)) return [{ kind: 'yes' }]
   }
   if (!when || (open === 'confirm' && isOfOldBooking(text, when, askedDay))) return commands
+  // "Friday? Have you nothing on a Saturday?" takes no offer.
+  if (open === 'slot' && when.minute === undefined && onlyAsks(text)) when.isEither = true
   const isFirst = isStart && !isBooking && !isBook && told.length === 0
   if (isFirst && isStory(text, context)) return commands
   if (
@@ -95,11 +99,32 @@ export function findTimeOf(
     (!isMessage || open === 'about') &&
     !isWish(text, when, isBooking) &&
     !limitsBooking(text, when, context) &&
+    !(isBooking && DENIES_SAID.test(text)) &&
     !isBook
   )
     return commands
   return [...commands, { kind: 'tell-when', when }]
 }
+
+/** Asks what else is there: "is there nothing on the Monday?" */
+const ASKS_ELSE = /\b(?:nothing|nobody|no one|anything|anybody|anyone|nowt|owt)\b[^.?!]*\?/
+
+/** Whether a line only repeats an offer in wonder, or asks what else is free. */
+const onlyAsks = (text: string) => ASKS_ELSE.test(text) && readAnswer(text) !== 'yes'
+
+/** A question of a few words, as an echo of what was said, before more: "Tomorrow? Is there nobody there now?" */
+const ECHO =
+  /^(?:(?:what|oh|sorry|er|um|no|hang on)[,.! ]+)*(?:(?:on|at|the|for|you mean|did you say) )*[\w':]+(?: [\w':]+){0,2}\?+ +(?=.*(?:\?|\b(?:no|not|never|nothing|\w+n't)\b))/
+
+/** A line without the day that it only echoes before another question or a refusal. */
+function withoutEcho(text: string): string {
+  const rest = text.replace(ECHO, '')
+  return readAnswer(rest) === 'yes' ? text : rest
+}
+
+/** Denies what she has understood: "I never said tomorrow". */
+const DENIES_SAID =
+  /\b(?:never|didn't|did not|haven't) (?:said|say|ask(?:ed)? for|chose|choose|pick(?:ed)?|agreed? to)\b/
 
 function withoutPrice(text: string): string {
   return clausesOf(text)

@@ -75,7 +75,8 @@ export function restAfterYes(text: string, isReadBack = false): string | null {
 /** Opens a clause that denies, unless a noun follows: "no, it's", "no seven", but not "no records". */
 const NO_FIRST =
   /^(?:(?:oh|er|um+|well|sorry|and|but|yes|yeah|aye|ok|okay|right)[ ,]+)*(?:nope|nah|naw|negative|wrong|incorrect|no|not (?:quite|really|exactly))\b(?<!\bno(?= (?!(?:it|that|this|the|my|i|you|wait|sorry|hang|hold|not|no|actually|oh|zero|one|two|three|four|five|six|seven|eight|nine|double|tr[ie]\w+le|ends?|last|should|love|mate|pal|thanks?|way|chance|dear|please|then|wrong|mine|his|her)\b|it's|that's|i'm)\p{L}))/u
-const OF_NUMBER =
+/** Speaks of the number that was read back. */
+export const OF_NUMBER =
   /\b(?:numbers?|phone|mobile|digits?|mis(?:heard|take)|wrong|incorrect|mine|ends?|right|correct)\b|\b(?:it|that)(?:'s| is|'s not| isn't| wasn't| was)(?: not)?(?: (?:it|that|quite))?\W*$|\bnot (?:it|that|quite)\b/
 /** About another detail: "my name's wrong". */
 const OF_ELSE = /\b(?:name'?s?|post ?code|address|day|date|time)\b/
