@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callOf, lastReply, TO_CONFIRM, TO_NAME } from '#tests/support/call.ts'
+import { callOf, lastReply, repliesOf, TO_CONFIRM, TO_NAME } from '#tests/support/call.ts'
 
 test('"leave it" in reply to an offer does not cancel the booking', () => {
   for (const line of ['no, leave it', "don't bother, thanks", 'forget it, bye']) {
@@ -107,4 +107,61 @@ test('"never mind, bye" after a question calls off nothing', () => {
     expect([lines, call.open, call.card.outcome]).toEqual([lines, null, outcome])
     expect(lastReply(call)).not.toMatch(/cancelled|booked/)
   }
+})
+
+test('a caller who cancels what this call has not agreed is passed on, and nothing is called off', () => {
+  const VET = { setup: { trade: 'vet' } } as const
+  for (const lines of [
+    ["Bella was booked with you on Thursday but she's no better", 'just cancel her please'],
+    ["We've a booster with you tomorrow and I'm in bed with flu"],
+    ['How much is a vaccination?', 'I have got to cancel, sorry'],
+    ['a vaccination on Thursday', "oh no, I'll need to cancel ours, he's poorly"],
+    ['a vaccination on Thursday', 'we have to cancel my appointment'],
+  ]) {
+    const call = callOf(lines, VET)
+    expect([lines, call.open, call.card.outcome]).toEqual([lines, 'name', null])
+    expect([lines, repliesOf(call).join(' ')]).toEqual([
+      lines,
+      expect.stringMatching(/existing bookings/),
+    ])
+    expect(call.card.wants).toContain(lines.at(-1))
+  }
+  for (const lines of [
+    ["I'd like a boiler service", 'cancel that, please'],
+    [...TO_NAME, 'I need to cancel it'],
+    [...TO_CONFIRM, 'Yes', 'oh, cancel it'],
+  ])
+    expect([lines, callOf(lines).card.outcome]).toEqual([lines, 'cancelled'])
+})
+
+test('a caller who had left a name, and wants no visit, is still rung back', () => {
+  const setup = { trade: 'property-manager' } as const
+  const lines = ['The lads next door are drumming all night', 'yes', 'Rita Oduya']
+  for (const line of ["I don't want a visit, it's the racket!", 'I do not need a viewing.']) {
+    const call = callOf([...lines, 'can somebody come round?', line], { setup })
+    expect([line, call.open, call.card.outcome]).toEqual([line, 'phone', null])
+    expect(call.card.wants).toMatch(/drumming.*\/ I do/)
+  }
+})
+
+test('a line that answers the open question is no farewell', () => {
+  const start = ["I'd like a boiler service"]
+  for (const line of [
+    "Thursday afternoon, I'm off",
+    "I'll leave it a fortnight, so the seventh of December",
+    "I've got to go in a minute, but Wednesday at ten",
+    'any morning next week. Must dash',
+  ]) {
+    const call = callOf([...start, line])
+    expect([line, call.open]).not.toEqual([line, null])
+    expect([line, call.card.outcome, lastReply(call)]).toEqual([
+      line,
+      null,
+      expect.not.stringMatching(/Goodbye/),
+    ])
+  }
+  expect(callOf([...TO_CONFIRM, "yes please, I've got to run"]).card.outcome).toBe('booked')
+  for (const line of ['see you tomorrow', "I'm off", "Tuesday's no good, so bye", 'ok, bye'])
+    expect([line, callOf([...start, line]).open]).toEqual([line, null])
+  expect(callOf([...TO_CONFIRM, 'ok, bye']).card.booked).toBeNull()
 })

@@ -1,11 +1,12 @@
 import { parseDay } from '../calendar.ts'
-import { forPerson } from '../flows/message.ts'
+import { continueMessage, forPerson, startMessage } from '../flows/message.ts'
 import { isHeldBack, note, noteEnquiries, noteRest } from '../flows/notes.ts'
 import { sayBooked } from '../flows/question.ts'
 import { ask, mention, say } from '../speech/say.ts'
 import type { Wording } from '../speech/wording.ts'
 import { fill, fillAsked, has, type State } from '../state.ts'
 import type { Command } from '../understanding/command.ts'
+import { callsOff } from '../understanding/existing.ts'
 import { isQuestion } from '../understanding/questions.ts'
 import { unusedWords } from '../understanding/remarks.ts'
 import { plain } from '../understanding/text.ts'
@@ -58,6 +59,11 @@ export function leave(state: State): boolean {
     note(state)
     mention(state, 'existing')
     return card.outcome === 'message'
+  }
+  if (isOfEarlier(state)) {
+    const rest = state.commands.filter(({ kind }) => !OF_BOOKING.includes(kind))
+    state.commands = [{ kind: 'existing' }, { kind: 'message' }, ...rest]
+    return false
   }
   // "I don't want to book, I want my rent": the message that was taken before still stands.
   const isNoBooking = card.booked === null && wantsNoBooking(plain(state.text))
@@ -118,6 +124,14 @@ export function leave(state: State): boolean {
   }
   end(state, 'goodbye')
   return true
+}
+
+/** Whether the line cancels a booking made before this call, because this call has agreed nothing. */
+function isOfEarlier(state: State): boolean {
+  const { flow, card, slot, text } = state
+  if (!has(state, 'cancel') || slot !== null || card.booked !== null) return false
+  if (flow === 'none') return card.outcome === null && /\bcancel\b/i.test(text)
+  return callsOff(plain(text))
 }
 
 /** Ends the call with these words, after those of `before`. */
@@ -197,6 +211,13 @@ function stopBooking(state: State): boolean {
   const isMore = !isBegun && words.size >= MORE_MIN_WORDS
   if (isMore || has(state, 'ask', 'message', 'person', 'complaint', 'urgent')) return false
   if (isBegun) note(state)
+  // Who had left a name and a matter still wants to be rung.
+  if (isBegun && state.card.name !== null) {
+    startMessage(state)
+    say(state, 'instead-message')
+    continueMessage(state)
+    return true
+  }
   mention(state, isBegun ? 'status-none' : 'never-mind')
   ask(state, 'service', 'ask-instead')
   return true

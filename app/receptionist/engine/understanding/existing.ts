@@ -27,6 +27,9 @@ const WITH_YOU = new RegExp(
 /** Cannot keep what is agreed: "I'd better cancel", "I don't think we'd better come", "I'm due with you at nine". */
 const CANNOT_KEEP =
   /\b(?:i|we|he|she|they)(?:'d| had) better (?:not (?:come|bring)|cancel|postpone|re-?arrange|put it off)\b|\b(?:don't|do not) think (?:i|we|he|she|they)(?:'d better| had better|'ll| will| can| should)(?: be able to)? (?:come|make it)\b|\b(?:i|we|he|she)(?:'m|'re|'s| am| are| is) due (?:(?:in|back) )?(?:with|at|in(?= (?:today|tomorrow|this|next|on|\w+day)))\b|\b(?:'ve|have|has|'s|'m|am|'re|are)(?: got)? to be with you\b/
+/** Names what was booked before this call: "I've a check-up with you on Monday", "she was booked for two", "cancel him". */
+const BOOKED_BEFORE =
+  /(?<!\b(?:can|could|may|might|to|please|should) )\b(?:i|we|he|she|they)(?:'ve| have|'s| has| had|'d)(?: got)? (?!to\b|like\b|never\b|not\b)(?:[\w'-]+ ){1,4}with you(?: (?:lot|guys))? (?:today|tonight|tomorrow|this (?!is\b)|next|on|at|for|in|\w+day)|\b(?:was|were|been) (?:\w+ )?booked (?:in )?(?:with|for|at|on|to|this|next|today|tomorrow|\w+day)\b|\bbooked (?:in )?already\b|\bcancel (?:him|her|them|us|me)\b(?! (?:an?|the)\b)/
 /** An appointment with somebody else, which only says when the caller is not free. */
 const ELSEWHERE =
   /\b(?:an? )?(?:\w+ )?appointment (?:at|with|in) (?:(?:the|my|a|an|our) )?(?:(?:hospital|consultant|court|bank|school|job ?cent(?:re|er)|midwife|optician'?s?|council)\b|[\w' ]{1,30}, so (?:any|not|anything|it|could|can|have)\b)/g
@@ -64,7 +67,7 @@ export function isOfExisting(text: string, isBooking: boolean): boolean {
   const own = text.replace(ELSEWHERE, ' ').replace(DENIED, ' ')
   const patterns = isBooking
     ? [ALREADY]
-    : [ALREADY, EXISTING, BOOKED_IN, HAVE_ONE, COMING, CANNOT_KEEP, WITH_YOU]
+    : [ALREADY, EXISTING, BOOKED_IN, HAVE_ONE, COMING, CANNOT_KEEP, WITH_YOU, BOOKED_BEFORE]
   return patterns.some((pattern) => pattern.test(own))
 }
 
@@ -98,3 +101,10 @@ export const isHarmed = (text: string) => HARMED.test(text)
 export function isAftercare(text: string): boolean {
   return PAST_WORK.test(text) && (STILL_WRONG.test(text) || PAPERS.test(text))
 }
+
+/** Must call off what is arranged: "we'll have to cancel", "cancel my appointment". */
+const CALLS_OFF =
+  /\b(?:need|have|has|got|had|want|must|better|going) (?:to )?cancel\b|\bcancel (?:my|our|his|her|the|him|them|us|me)\b/
+
+/** Whether a line calls off what can only have been arranged before, where this call has agreed nothing. */
+export const callsOff = (text: string) => CALLS_OFF.test(text)

@@ -6,7 +6,7 @@ import { clausesOf, findAsks, withoutLead } from './asks.ts'
 import { findBareNumber, type BareNumber } from './bare-number.ts'
 import { withoutBesides } from './besides.ts'
 import type { Command, Danger } from './command.ts'
-import type { Context } from './context.ts'
+import { ASKS_WHEN, type Context } from './context.ts'
 import { findDanger, isAnimalMeant, isOfSomebody } from './danger.ts'
 import { isSignDenied, withoutDenied } from './denied-signs.ts'
 import { asksFree, withoutEnd } from './diary-asks.ts'
@@ -27,11 +27,19 @@ import {
   WORD_POINTS,
 } from './services.ts'
 import { contentOf, plain, withoutAstral, wordsOf } from './text.ts'
-import { findWants, hasNeed, isAllSaid, isErrand, isSeeYou, wantsRing } from './wants.ts'
+import {
+  findWants,
+  hasNeed,
+  isAllSaid,
+  isErrand,
+  isSeeYou,
+  wantsRing,
+  withoutFarewell,
+} from './wants.ts'
 import { findLeak, findUrgent, isHurried, isNotUrgent } from './urgency.ts'
 import { findTimeOf } from './wish.ts'
 import { isWorse } from './worse.ts'
-import { readAnswer, withoutWishes } from './yes-no.ts'
+import { readAnswer, restAfterYes, withoutWishes } from './yes-no.ts'
 
 /** The points at which part of a line names the service that the rest asks about. */
 const NAMED_POINTS = 1
@@ -79,10 +87,6 @@ export function understand(line: Line, context: Context): Command[] {
   if (denial !== null) wants.push({ kind: 'book', isNew: true })
   if (!context.isBooking && !wants.some(isBook) && asksFree(text, context))
     wants.push({ kind: 'book' })
-  // A first "cancel it, please" can only be about a booking that she does not hold.
-  const isUnheld = context.before === '' && !context.isBooking && /\bcancel\b/.test(text)
-  const held = wants.findIndex(({ kind }) => kind === 'cancel')
-  if (isUnheld && held >= 0) wants.splice(held, 1, { kind: 'existing' }, { kind: 'message' })
   // At a read-back "no, that's it" may mean yes.
   const isReadBack = context.open === 'phone-confirm' || context.open === 'confirm'
   const isParting = context.open === null && isSeeYou(text)
@@ -104,6 +108,8 @@ export function understand(line: Line, context: Context): Command[] {
     ...findMeal(nameless, wants, times, context),
     ...times,
   ]
+  const farewell = wants.findIndex(({ kind }) => kind === 'goodbye')
+  if (farewell >= 0 && isAnswered(text, told, context)) wants.splice(farewell, 1)
   if (isOurs && !job.some(({ kind }) => kind === 'urgent'))
     told.push({ kind: 'urgent', word: 'danger' })
   // During a booking "ring me, she is out" says how to reach the caller.
@@ -175,6 +181,21 @@ export function understand(line: Line, context: Context): Command[] {
     one.kind === 'ask' &&
     (context.open === null || one.topic === 'place' || one.topic === 'unknown')
   return [...commands.filter((one) => !isChange || !isPlace(one)), ...answers]
+}
+
+/** Whether a line with a farewell in it answers the open question, and so is none: "Friday, I'm off". */
+function isAnswered(text: string, told: readonly Command[], context: Context): boolean {
+  const { open, isBooking } = context
+  const rest = withoutFarewell(text)
+  if (open === 'confirm' || open === 'phone-confirm' || open === 'slot')
+    if (restAfterYes(rest) !== null) return true
+  if (!isBooking || open === null) return false
+  const isTime = (one: Command) =>
+    one.kind === 'pick' ||
+    (one.kind === 'tell-when' && Object.keys(one.when).some((key) => key !== 'not'))
+  if (ASKS_WHEN.includes(open) || open === 'service')
+    return findTimeOf(rest, [], [], context).some(isTime)
+  return told.some((one) => one.kind === 'tell' && one.field === open)
 }
 
 /** The number and the full name beside a danger: "Anton Nowak, 07700 900123. I can smell gas." */

@@ -50,7 +50,7 @@ export const saysBookIt = (text: string) =>
   BEFORE_BOOK_IT.test(text) && !NOT_BOOK_IT.test(text.replace(BEFORE_BOOK_IT, ' '))
 /** Says that no booking is wanted. Not "don't book it yet", which only waits. */
 const NO_BOOKING =
-  /\b(?:(?:no(?! i (?:said|want|meant|mean)\b)|(?<!\b(?:i|we) )not|without|never|didn't|don't|do not|rather not)(?: [a-z']+){0,3}? (?:book(?:ing|ed)?|appointments?|appt|reservations?)|(?:leave|forget|scrap|drop) (?:the|that|this) (?:booking|appointment|reservation))\b(?! (?:me|us|him|her|them|fees?|charges?|deposit|needed|necessary|required|system|online|for|on|at|today|tomorrow|\w+day)\b)(?!.*\b(?:yet|until|till|unless|before|without)\b)/
+  /\b(?:(?:no(?! i (?:said|want|meant|mean)\b)|(?<!\b(?:i|we) )not|without|never|didn't|don't|do not|rather not)(?: [a-z']+){0,3}? (?:book(?:ing|ed)?|appointments?|appt|reservations?)|(?:leave|forget|scrap|drop) (?:the|that|this) (?:booking|appointment|reservation))\b(?! (?:me|us|him|her|them|fees?|charges?|deposit|needed|necessary|required|system|online|for|on|at|today|tomorrow|\w+day)\b)(?!.*\b(?:yet|until|till|unless|before|without)\b)|\b(?:don't|do not|didn't) (?:want|need)(?: (?:an?|any|the|your))? (?:visits?|viewings?|house calls?|slots?)\b(?=\W*$|[,.;!?]| (?:i|it|he|she|just|thanks?|for (?:it|that|this))\b)/
 const GOODBYE =
   /\b(?:good ?bye|bye|cheerio|ta-?ra|see (?:you|ya)(?: (?:later|soon|again|around|then|next time|tomorrow))*$|(?:talk|speak|catch|chat)(?: to| with| up)?(?: you| ya)? (?:later|soon|again)|catch you|^later$|laters|take care|(?<!\b(?:i|we|to|you) )have (?:a|yourself a) (?:\w+ )?(?:good|nice|great|lovely|wonderful) \w+|good ?night|(?<!\bif )i'm (?:off|leaving|going|done|out)(?: now)?$|(?<!\b(?:do|does|did) (?:i|we|you) )(?:got|gotta|have) to (?:go|run|leave|dash|get going|be going)(?! to\b)|gotta (?:go|run|leave)|must (?:go|dash|be off)|i'll (?:be going(?! to\b)|go now|leave (?:you|now|it))|(?:nice|good|great|lovely|pleasure|enjoyed) (?:to )?(?:talk|speak|chat|meet)(?:ing)?\b|that's (?:all|everything|it) (?:for (?:now|today)|i (?:need|needed|wanted))|that (?:will be|is) all\b)/
 /** A goodbye only once nothing is open: before that, "see you Friday" may choose the day. */
@@ -187,6 +187,9 @@ export const asksForRecording = (text: string) =>
   RECORDING.test(text) &&
   /\b(?:you|this|call|we|being|it)\b/.test(text) &&
   /\b(?:are|is|do|will|being)\b/.test(text)
+
+/** A line without its farewell. */
+export const withoutFarewell = (text: string) => text.replace(GOODBYE, ' ').trim()
 
 /** Whether a line says that the caller wants nothing more. */
 export const isAllSaid = (text: string) => THAT_IS_ALL.test(text)
