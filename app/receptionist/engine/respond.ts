@@ -22,6 +22,7 @@ import {
   handleNoAnswer,
   markUrgent,
   putThroughAgain,
+  sayNoPromise,
   standDown,
   startUrgent,
 } from './flows/urgent.ts'
@@ -86,7 +87,7 @@ function converse(state: State): boolean {
   const isSettled = settleQuestion(state, isTold, isPerson)
   const isUrgent = startUrgent(state)
   const isMarked = markUrgent(state)
-  const isKnown = answerAll(state)
+  const isKnown = answerAll(state) || sayNoPromise(state)
   const isNew = !isPerson && !isUrgent && startBooking(state)
   const isMoved = isWaiting || isPerson || isTold || isSettled || isUrgent || isNew
   // "Yes" to two times or services chooses neither, so the offer is still open.

@@ -264,3 +264,67 @@ test('of a smoke alarm without smoke she says when to get out, and raises no eme
   expect(lastReply(call)).toMatch(/smoke.*999.*\?$/)
   expect(call).toMatchObject({ open: 'take-message', card: { urgency: 'normal' } })
 })
+
+test('bleeding a radiator, carrying a pen or a socket that oozes calls no ambulance', () => {
+  for (const [trade, line] of [
+    ['plumber', 'the bedroom rads need bleeding or the pump has seized'],
+    ['plumber', "I tried bleeding the radiators and they're still not warm"],
+    ['restaurant', 'my nephew has an EpiPen, he is allergic to sesame'],
+    ['restaurant', 'she keeps her EpiPen with her in case she needs it'],
+    ['dentist', 'where you took my tooth out it is bleeding a little, only oozing'],
+    ['dentist', "the socket's bleeding a bit, I don't think I need an ambulance"],
+  ] as const)
+    expect([line, callOf([line], { setup: { trade } }).card.urgency]).not.toEqual([
+      line,
+      'emergency',
+    ])
+  for (const [trade, line] of [
+    ['plumber', 'a radiator came down on my dad and he is bleeding badly'],
+    ['restaurant', "we've used her EpiPen and she's no better"],
+    ['restaurant', "we can't find his EpiPen"],
+    ['dentist', "the socket is pouring with blood and it won't stop bleeding"],
+  ] as const)
+    expect([line, callOf([line], { setup: { trade } }).card.urgency]).toEqual([line, 'emergency'])
+})
+
+test('an animal that has eaten something and shakes or foams goes to a vet, in any trade', () => {
+  for (const line of [
+    "our spaniel's swallowed something in the park and he keeps trembling",
+    'the cat is frothing at the mouth',
+    'my puppy got hold of something and now she is drooling and wobbling',
+  ])
+    expect([line, lastReply(callOf([line]))]).toEqual([line, expect.stringMatching(/ring a vet/)])
+  for (const line of ['the dog has eaten something', 'my dog shakes when he gets a bath'])
+    expect([line, lastReply(callOf([line]))]).not.toEqual([line, expect.stringMatching(/a vet /)])
+})
+
+test('an abuser at the door is for the police, and one who keeps coming back is for the solicitor', () => {
+  const SOLICITOR = { setup: { trade: 'solicitor' } } as const
+  for (const line of [
+    "I have a restraining order and he's outside now",
+    "my ex has just turned up, she's kicking the door and I'm terrified",
+    "there's an injunction and my boyfriend is hammering on the window",
+  ])
+    expect([line, callOf([line], SOLICITOR).card.urgency]).toEqual([line, 'emergency'])
+  for (const line of [
+    'I want an injunction, my ex keeps turning up at the house',
+    'he has turned up three times this month and I need a court order',
+    'somebody was banging on the door about a parcel',
+  ])
+    expect([line, callOf([line], SOLICITOR).card.urgency]).not.toEqual([line, 'emergency'])
+})
+
+test('water that comes out by the lights is a danger of electricity', () => {
+  for (const line of [
+    "it's dripping down the wall and round the lights",
+    'rain is pouring through the roof onto the lights',
+  ])
+    expect([line, lastReply(callOf([line]))]).toEqual([line, expect.stringMatching(/fuse box/)])
+  expect(lastReply(callOf(['the tap by the light switch needs replacing']))).not.toMatch(/fuse box/)
+})
+
+test('whoever has help coming can have somebody told', () => {
+  const lines = ['I can smell gas', "they're on their way, please tell the owner", 'Ada Quinn']
+  const call = callOf(lines)
+  expect(call).toMatchObject({ open: 'phone', card: { urgency: 'emergency', name: 'Ada Quinn' } })
+})

@@ -180,3 +180,54 @@ test('what the caller calls not quite urgent is not marked as urgent', () => {
   }
   expect(callOf(['A tap repair, and it is fairly urgent']).card.urgency).toBe('urgent')
 })
+
+test('water that runs where it must not is urgent in whatever words', () => {
+  for (const line of [
+    "the pipe's come apart and water is everywhere",
+    "it's spraying out and I can't find the stop tap",
+    "the washing machine is leaking through the kitchen ceiling, it's going into the flat below",
+    'the bath is dripping through my ceiling from upstairs',
+  ])
+    expect([line, callOf([line]).card.urgency]).toEqual([line, 'urgent'])
+  for (const line of [
+    "where's the stopcock?",
+    'a tap that drips now and then',
+    'no water comes out',
+  ])
+    expect([line, callOf([line]).card.urgency]).toEqual([line, 'normal'])
+})
+
+test('somebody who waits outside, or whose child is kept away, leaves a message at once', () => {
+  for (const [trade, line] of [
+    ['property-manager', "the surveyor's outside and nobody's here to let him in"],
+    ['property-manager', "can somebody get us in, we've only got twenty minutes"],
+    ['solicitor', "her dad took my daughter on Sunday and he's refusing to bring her back"],
+  ] as const) {
+    const call = callOf([line], { setup: { trade } })
+    expect([line, call.open, call.card.urgency]).toEqual([line, 'name', 'urgent'])
+    expect([line, call.card.wants, call.card.asked.time]).toEqual([line, line, null])
+  }
+  for (const line of ['the tap outside drips', 'I took my son to school, is parking free?'])
+    expect([line, callOf([line]).card.urgency]).toEqual([line, 'normal'])
+})
+
+test('the time by which an answer is needed is no time for a visit', () => {
+  const setup = { trade: 'property-manager' } as const
+  const call = callOf(['I need an answer about the lease by five today'], { setup })
+  expect(call.card).toMatchObject({ urgency: 'urgent', asked: { date: null, time: null } })
+})
+
+test('somebody frail without heat or water is urgent, and a sound boiler is not', () => {
+  for (const line of ["I'm 84 and the heating's off", "we've a new-born and no hot water"])
+    expect([line, callOf([line]).card.urgency]).toEqual([line, 'urgent'])
+  for (const line of ["I'm 84 and I'd like a boiler service", 'is a baby gate your job?'])
+    expect([line, callOf([line]).card.urgency]).toEqual([line, 'normal'])
+})
+
+test('an urgent caller who asks for a time hears that nobody can promise one', () => {
+  const setup = { trade: 'dentist' } as const
+  const lines = ["I'm in agony with this tooth", 'is there anything today?']
+  const call = callOf(lines, { setup })
+  expect(lastReply(call)).toMatch(/can't say when|don't know how long/)
+  expect(call).toMatchObject({ open: 'name', card: { booked: null } })
+})

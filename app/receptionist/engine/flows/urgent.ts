@@ -24,6 +24,12 @@ export function markUrgent(state: State): boolean {
   if (!has(state, 'hurry') || state.card.urgency !== 'normal') return false
   fill(state, 'urgency', 'urgent')
   mention(state, 'marked')
+  // Somebody who stands outside can choose no service and no day.
+  const isPressing = state.commands.some((one) => one.kind === 'hurry' && one.isPressing)
+  if (!isPressing || state.card.service !== null || state.flow === 'message') return true
+  state.commands = state.commands.filter(({ kind }) => kind !== 'book')
+  startMessage(state)
+  note(state)
   return true
 }
 
@@ -51,6 +57,15 @@ export function startUrgent(state: State): boolean {
     note(state)
     putThrough(state)
   }
+  return true
+}
+
+/** Says that nobody can promise a time, to an urgent caller who asks for one; true if she does. */
+export function sayNoPromise(state: State): boolean {
+  if (!state.isUrgent || state.flow !== 'message' || !has(state, 'book')) return false
+  if (state.from.urgency === state.line) return false
+  note(state)
+  mention(state, 'progress', {}, { kind: 'urgent' })
   return true
 }
 

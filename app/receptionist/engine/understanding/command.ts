@@ -74,7 +74,7 @@ export type Command =
   | { kind: 'complaint' }
   | { kind: 'urgent'; word: string }
   /** The caller says that it is urgent, in no words of the owner's. */
-  | { kind: 'hurry' }
+  | { kind: 'hurry'; isPressing?: true }
   | { kind: 'not-urgent' }
   | { kind: 'repeat' }
   | { kind: 'thanks' }

@@ -29,6 +29,8 @@ const PLACE =
   '((\\w+ ){0,2}(house|home|flat|garden|kitchen|bedroom|bathroom|hall|shed|garage|shop|office|building|property|room|loft|basement|cellar|warehouse|premises|place|pub|restaurant|salon|school|van|car|window|door|roof|back|front|side|gate|till|safe)s?)'
 /** Into a place, not "in touch" or "into debt". */
 const INTO = `(in|into|through) (an?|next|your|${THEIR}) ${PLACE}`
+/** Somebody who is there now: not "he keeps turning up at my door". */
+const AT_THE_DOOR = `(he|she|they|someone|somebody|man|${FAMILY})( is| are| has| have|'re|'ve)( just| now| back| still| been| come round and( is| he is| she is)?| turned up and)* (((bang*|hammer*|pound*|kick*|thump*) (on|at|in|down)|outside|at) (${THEIR} )?(\\w+ )?(door|window|house|flat|gate)s?|come round|turned up|outside(?= *(and|now|again|shouting|[.,!;]|$)))(?! (\\w+ )?(times|weeks?|months?|yesterday))`
 /** The end of what is said: "I can't go on" is not "I can't go on Tuesday". */
 const END = '(?= *([.,!?;]|$|any *(more|longer)))'
 /** Not "is it gas heating?" or "is it gas or electric?" */
@@ -60,6 +62,9 @@ export const harmless = [
   '(having|had|has|throwing|thrown) an? (\\w+ )?fit (about|over) (it|that|this|what|how|who|money|nothing|(the|my|our|his|her|their|an?) (?!(phone|floor|table|chair|sofa|bed|side|edge|time|back|last|same)\\b))(?!.*\\b(floor|foam|shak|jerk|breath|conscious|epilep|ambulance|999))',
   '(phone|mobile|battery|plant|tree|lawn|hedge|engine|laptop|boiler)s? (is|are) dying',
   '(car|van|fence|wall|gate|bumper)( has| is| was| been| got| just)* (hit|struck) by|(pounds?|quid|hundred|money|something) knocked off',
+  // Air in the heating, and fluid in the brakes.
+  '(need*|want*|could do with|require*) (an? |some )?bleed(ing)?|(tried|trying|try|by|after|keep|kept|how to|to|you|i|we) (bleed(ing)?|bled) (them(?= *([.,!?;]|$|but|and|again))|(it |them |all |every |each |the |my |our |an? )+(\\w+ )?(radiator*|rads?|boiler|heating|system|brakes?|valve))|bleed (key|valve|screw|nipple)s?',
+  'anaphyla(xis|ctic) (to|allergy)',
 ].join('|')
 
 /**
@@ -131,7 +136,7 @@ export const dangerSigns: readonly Signs[] = [
     is: [
       `${POURING} > (on|onto|into|in|through|thru|out of|over|down|from) (${THEIR} |all |an? )*(\\w+ )?${FITTING}`,
       `${POURING} > (near|by|behind|above|around) (${THEIR} )?(\\w+ )?(electrics|${FUSE})`,
-      `(water|leak*|drip*|pour*|gush*|coming|running) (\\w+ )?(through|thru|out of|onto|on to) (${THEIR} |an? )lights?(?! (and|or|colour|wood|up)\\b)`,
+      `(water|leak*|drip*|pour*|gush*|coming|running) > (through|thru|out of|onto|on to|by|near|beside|around|round|next to) (${THEIR} |an? )lights?(?! (and|or|of|colour|wood|up)\\b)`,
       `${FITTING}( is| are| has| have| all| getting| got| gone| just| now)* (wet|soaked|soaking|(full of|fill(ed|ing)( up)? with) water|dripping|leaking|water (in|on|com*|drip*|pour*|run*)|under ?water|flooded)`,
     ],
     not: 'no (water|leak)|not (leak*|drip*|coming)|headlights?|(draught*|draft*|air|breeze|wind|noise|sound|smell|flies|bees|wasps|ants|mice)\\b(?!.*\\b(water|leak|drip|pour|gush|flood|rain))(?<!\\b(water|leak|drip|pour|gush|flood|rain)\\w*\\b.*)',
@@ -176,6 +181,8 @@ export const dangerSigns: readonly Signs[] = [
       `(says|said|saying|threat*|shouting|swears?) > (kill|stab|shoot|attack) (me|us|him|her|them)(?! if i (don't|forget|miss))`,
       `hands (a)?round (my|his|her) (throat|neck)|${ONE} > locked (me|us) in(?! (the|my) (loo|toilet|bathroom|shed))`,
       `(doors?|window|lock|broken|burgled) > (they|he|someone|somebody)( are|'re| is) still (in|inside|here|there)`,
+      `(injunction|restraining order|non-?molestation|(court|protection) order)\\b.*\\b${AT_THE_DOOR}`,
+      `${AT_THE_DOOR}\\b.*\\b(injunction|restraining order|non-?molestation|(court|protection) order|(scared|frightened|terrified|afraid) of (him|her|them)|i'm (\\w+ )?(scared|frightened|terrified)|won't (go|leave))\\b`,
       'scream* > help|(stuck|stopped|broken down|stranded) > (middle|live|fast|outside|overtaking) lane',
       `${PEOPLE} > taken (my|our|the) (child|baby|son|daughter)(?! (is|to|out|off|for|on)\\b)`,
       '(someone|somebody|a (strange )?man|men|strangers?) (\\w+ing |is |are |still |around |about )*(in|inside) (my|our|the) (house|home|garden|kitchen|flat|bedroom|shed)',
@@ -205,7 +212,10 @@ export const dangerSigns: readonly Signs[] = [
   {
     danger: 'medical',
     is: [
-      'heart attack|cardiac arrest|(?<!\\b(two|four|back|breast|swimming)[ -])stroke(?! (of|improve*|technique|lesson*|play))|slurr*|uncon\\w*ous|pass(ed|ing)? out(?! of)|unrespons*|lost consciousness|knocked out|fainted|blacked out|no pulse|seizure*|convuls*|anaphyla*|overdos*|poison(ed|ing)|electrocuted|amputat*|head injury|paralys*|heatstroke|hypotherm*|drown*|giving birth|meningitis|sepsis|septic(?! tank)|crushing pains?|gibberish|burning up|gasping(?! for (an?|some|my) )|is crowning|epi-?pen|stabb(ed|ing)(?! pain)|acid (in|on)|chemical burn',
+      'heart attack|cardiac arrest|(?<!\\b(two|four|back|breast|swimming)[ -])stroke(?! (of|improve*|technique|lesson*|play))|slurr*|uncon\\w*ous|pass(ed|ing)? out(?! of)|unrespons*|lost consciousness|knocked out|fainted|blacked out|no pulse|seizure*|convuls*|anaphyla*|overdos*|poison(ed|ing)|electrocuted|amputat*|head injury|paralys*|heatstroke|hypotherm*|drown*|giving birth|meningitis|sepsis|septic(?! tank)|crushing pains?|gibberish|burning up|gasping(?! for (an?|some|my) )|is crowning|stabb(ed|ing)(?! pain)|acid (in|on)|chemical burn',
+      // Not "he carries an EpiPen", nor "in case she needs it".
+      '(?<!\\b(case|if|never|not|ever|should|unless)\\b.{0,20})(us(e|ed|ing)|giv(e|en|ing)|gave|need*|inject*|jabb*|stuck|administer*|where is) (?!a new|another)(\\w+ ){0,3}epi-?pen',
+      `${CANNOT} (find|get|reach) (\\w+ ){0,2}epi-?pen|epi-?pen > (${NOT}|now|wearing off)`,
       'one side of (his|her|my|the|their)',
       `${ONE} > floppy`,
       `severed ~ (finger*|thumb|toes?|artery|${BODY})`,
@@ -251,13 +261,15 @@ export const dangerSigns: readonly Signs[] = [
       "(is|i'm|he's|she's|i am|they're|be) dying(?! (to|for|of (embarrass|boredom|laughter|hunger|thirst)))|(ambulance|paramedics?) (please|now|quick)",
       '(ring|call|need|send|get|want|phone)(ing)? > (ambulance|paramedics?|999(?! ?\\d))',
     ],
-    not: `heart attack when|gave me a|nearly had a|giving me a|almost died|stroke (of|rehab|recovery|patient)|after (my|a|his|her) stroke|had a stroke|nose bleed|bleed(ing)? (the |my |a |all |our )*(radiator|brake|boiler|system|heating|gums)|gums? (\\w+ )?bleed|brakes?|collapsed (drain|ceiling|wall|gutter|fence|roof|shed|soffit)|(choking|first aid) (hazard|course)|first aid|drown* in (?!the |a |our |my )|drowned my phone|fear of|allergy test|allergic reactions? to (dye|colour|tint)|patch test|food poisoning|water( is|s)? coming|hair (was|is|got|has)|through my nose|broken tooth`,
+    not: `heart attack when|gave me a|nearly had a|giving me a|almost died|stroke (of|rehab|recovery|patient)|after (my|a|his|her) stroke|had a stroke|nose bleed|bleed(ing)? (the |my |a |all |our )*(radiator|brake|boiler|system|heating|gums)|gums? (\\w+ )?bleed*(?!.*\\b(pour*|gush*|won't stop|everywhere))|brakes?|collapsed (drain|ceiling|wall|gutter|fence|roof|shed|soffit)|(choking|first aid) (hazard|course)|first aid|drown* in (?!the |a |our |my )|drowned my phone|fear of|allergy test|allergic reactions? to (dye|colour|tint)|patch test|food poisoning|water( is|s)? coming|hair (was|is|got|has)|through my nose|broken tooth`,
   },
   // Only of an animal: see `findDanger`. What is poisonous to dogs and cats, after the RSPCA and the BVA.
   {
     danger: 'animal',
     is: [
       '(eaten|ate|eating|swallow*|licked|drunk|drank|chew*|scoffed|munch*|wolfed|(got|been) (into|at|hold of)) > (choc*|raisins?|sultanas?|currants?|grapes?|mince pies?|fruit ?cake|christmas (cake|pudding)|onions?|macadamia*|xylitol|chewing gum|lil(y|ies)|conkers?|poison*|(rat|mouse|rodent|slug|ant) (bait|killer|pellets?)|slug pellets|anti-?freeze|weed ?killer|bleach|batter(y|ies)|ibuprofen|paracetamol|painkillers?|tablets?|pills?|medication|cannabis|a (\\w+ )?(sock|needle|fish ?hook|corn ?cob))',
+      '(eaten|ate|eating|swallow*|licked|chew*|(got|been) (into|at|hold of)) > (something|anything|summat)\\b.*\\b(shak*|shiver*|trembl*|froth*|foam*|drool*|dribbl*|wobbl*|stagger*|retch*|vomit*|(being|been|is) (\\w+ )?sick|throwing up|poorly|lethargic)',
+      '(froth*|foam*) > mouth|(shak*|trembl*|wobbl*) > (froth*|foam*|drool*)|(froth*|foam*|drool*) > (shak*|trembl*|wobbl*)',
       '(bloat*|swollen|hard) (belly|stomach|tummy) > (retch*|sick|vomit*)|(eye|leg) > hanging (out|off)|(bit|bitten) > (adder|snake)',
     ],
     not: "(not|\\w+n't|never) (\\w+ )?(eat*|ate|swallow*)|(his|her|its|the) (tablets?|pills?|medication)(?! (i|we|that|meant|of))",

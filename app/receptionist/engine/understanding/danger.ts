@@ -46,7 +46,11 @@ const PERHAPS_DRAIN =
 /** Danger words that are ordinary when said of an animal. */
 const OF_ANIMALS =
   /\b(?:stroke|floppy ears?|in (?:to )?labour|giving birth|crowning|ambulance|paramedics?|(?:not|\w+n't|never) (?:\w+ )?(?:eat|ate|swallow)\w*)\b/
-const FROM_TOOTH = /\b(?:tooth(?:ache)?|teeth|gums?|molar|abscess|filling|dentist|wisdom)\b/
+const FROM_TOOTH =
+  /\b(?:tooth(?:ache)?|teeth|gums?|molar|abscess|filling|dentist|wisdom|socket|extract(?:ion|ed))\b/
+/** A wound in the mouth that bleeds as much as an emergency does. */
+const BLEEDS_HARD =
+  /(?<!\b(?:not|isn't|never|stopped) (?:\w+ )?)\b(?:pour|gush|spurt|pump|drip)\w*|\b(?:everywhere|heav(?:y|ily)|badly|profusely|(?:won't|can't|cannot|not|isn't|doesn't|hasn't|never) stop\w*|(?:a )?(?:lots?|loads) of blood|mouthfuls?|clots?|soak\w*|faint|dizzy|thinners?|warfarin|hours?|mouth (?:is )?full)\b/
 /** Signs that make a swollen face an emergency instead of a dentist's case. */
 const SPREADING =
   /\b(?:breath\w*|swallow\w*|tongue|throat|airway|eyes?|lips?|neck|spread\w*|clos(?:e|es|ed|ing)|fever\w*|temperature|drows\w*|confus\w*|faint\w*|floppy|hives|rash|allerg\w*|sting|stung|bitten)\b|\b(?:can't|cannot|couldn't|hard to|trouble|struggling to|barely|hardly) (?:speak|talk)/
@@ -56,13 +60,14 @@ const SWALLOWING =
 /** A fall that cost no more than a tooth is the dentist's. */
 const OFF_BIKE =
   /\b(?:fell|fallen|came|come|thrown|slipped) (?:\w+ )?(?:off|from) (?:\w+ ){0,2}(?:bike|bicycle)\b/g
-/** Leaves out a face swollen from a tooth, without trouble in breathing or swallowing: the dentist's urgent case. */
+/** Leaves out a face swollen from a tooth, without trouble in breathing, and a socket that oozes: the dentist's own. */
 function withoutDental(line: string, isOfTeeth: boolean): string {
   const isOfTooth = FROM_TOOTH.test(line)
   const text = isOfTeeth && isOfTooth ? line.replace(OFF_BIKE, '') : line
+  const rest = isOfTooth && !BLEEDS_HARD.test(text) ? text.replace(/\bbleed\w*/g, 'sore') : text
   return (isOfTeeth || isOfTooth) && !SPREADING.test(text)
-    ? text.replace(/\b(?:swell|swollen|puff)\w*/g, 'sore')
-    : text
+    ? rest.replace(/\b(?:swell|swollen|puff)\w*/g, 'sore')
+    : rest
 }
 
 const MEANT = new RegExp(

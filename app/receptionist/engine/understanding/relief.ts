@@ -46,7 +46,7 @@ const UNHARMED = any(
 const EASED = any(
   `(?:i|we|he|she|they|everyone|everybody)${BE} (?:absolutely |perfectly |quite |honestly |really |all )?(?:${FINE}|better|breathing (?:again|normally|fine))\\b(?!,? (?:with|for|to|waiting|but|on)\\b)`,
   "(?:he|she|they)(?:'s|'ve| has| have) come (?:round|to)\\b(?! (?:the|your|my)\\b)",
-  "(?:not (?:that|so|as|too|very) (?:bad|serious)|(?:don't|do not|doesn't|no) need (?:for )?(?:an? |the )?(?:ambulance|police|paramedics?|999|fire brigade|vet))\\b",
+  "(?:not (?:that|so|as|too|very) (?:bad|serious)|(?:(?:don't|do not) (?:think|reckon|believe) (?:i|we|he|she|they|it)(?:'ll)? needs?|(?:don't|do not|doesn't|no) need) (?:for )?(?:an? |the )?(?:ambulance|police|paramedics?|999|fire brigade|vet))\\b",
 )
 const REFUSED = any(
   "(?:don't|do not|didn't|did not) want (?:an? |the |to (?:ring|call) )*(?:ambulance|police|paramedics?|999|fire brigade|vet)\\b",

@@ -36,7 +36,14 @@ import {
   wantsRing,
   withoutFarewell,
 } from './wants.ts'
-import { findLeak, findUrgent, isHurried, isNotUrgent } from './urgency.ts'
+import {
+  findLeak,
+  findUrgent,
+  isHurried,
+  isNotUrgent,
+  isPressing,
+  withoutDeadline,
+} from './urgency.ts'
 import { findTimeOf } from './wish.ts'
 import { isWorse } from './worse.ts'
 import { readAnswer, restAfterYes, withoutWishes } from './yes-no.ts'
@@ -97,7 +104,7 @@ export function understand(line: Line, context: Context): Command[] {
   const bare = context.hasParty ? findBareNumber(nameless, context) : null
   const person = withBareNumber(named, bare)
   const job = findJob(nameless, wants, context)
-  const timed = withoutQuestions(withoutEnd(bare?.rest ?? nameless), context)
+  const timed = withoutQuestions(withoutDeadline(withoutEnd(bare?.rest ?? nameless)), context)
   // "I'd like to buy a gift card for Christmas" wants nothing at Christmas.
   const isThing = isPurchase(text) && !context.isBooking && !job.some(({ kind }) => kind === 'tell')
   const times = isThing ? [] : findTimeOf(timed, wants, job, context)
@@ -165,6 +172,7 @@ export function understand(line: Line, context: Context): Command[] {
     ...asks,
   ].filter(({ kind }) => !isTask || !['existing', 'book', 'ask', 'tell-when'].includes(kind))
   if (context.isUrgent && isNotUrgent(text)) commands.unshift({ kind: 'not-urgent' })
+  else if (isPressing(text)) commands.push({ kind: 'hurry', isPressing: true })
   else if (isHurried(text)) commands.push({ kind: 'hurry' })
   if (relief) {
     const isSafe = relief !== 'helped' && relief !== 'ringing'

@@ -28,7 +28,7 @@ const ILL_OF_FOOD = new RegExp(
 const OWN_LEAK = /\b(?:leak|flood|burst|water (?:coming|pouring|through))/
 /** Water that runs where it must not. */
 const ESCAPED_WATER =
-  /\b(?:flood(?:ed|ing)|overflow(?:ed|ing)|burst|gushing|(?:(?<!\b(?:no|any) )water|it)(?:'s|s| is| has| keeps?| just| still| all)*(?: [a-z]+)? (?:coming|pouring|dripping|running|leaking|streaming|bubbling|came)(?: (?:down|in|right|straight))? (?:through|thru|from|out of|down|off) (?:the|my|our|his|her|a) (?:[a-z]+ )?(?:ceiling|light|walls?|roof|floor|stairs|pipe|boiler|tank|radiator|cylinder)|water (?:is |'s )?(?:everywhere|all over|pouring|gushing))\b/
+  /\b(?:flood(?:ed|ing)|overflow(?:ed|ing)|burst|gushing|(?:(?<!\b(?:no|any) )water|it)(?:'s|s| is| has| keeps?| just| still| all)*(?: [a-z]+)? (?:coming|pouring|dripping|running|leaking|streaming|bubbling|came)(?: (?:down|in|right|straight))? (?:through|thru|from|out of|down|off) (?:the|my|our|his|her|a) (?:[a-z]+ )?(?:ceiling|light|walls?|roof|floor|stairs|pipe|boiler|tank|radiator|cylinder)|water(?:'s| is)?(?: just| all| coming| going| absolutely)* (?:everywhere|all over|pouring|gushing)|(?:leak\w*|drip\w*|pour\w*|seep\w*)(?: (?:down|in|right|straight))? (?:through|thru|out of|down|into) (?:the |my |our |his |her |their )?(?:[a-z]+ )?(?:ceiling|lights?|walls?|roof|floor|stairs|carpets?|downstairs|next door)|(?:it|water)(?:'s| is)(?: just| all| still| now)* (?:going|coming|running|getting|pouring|leaking|dripping)(?: down| right| straight)? (?:through|into|to) (?:to )?(?:the |my |our )?(?:[a-z]+ )?(?:below|downstairs|underneath|next door)|(?:pouring|spraying|squirting|gushing|shooting) (?:out|everywhere|all over))\b|^(?=.*\b(?:water|leak|pour|gush|spray|flood|burst|drip)).*\b(?:can't|cannot|couldn't|don't know where)(?: \w+){0,3} (?:the |my |our )?stop ?(?:cock|tap)\b/
 
 /**
  * What callers say for urgent words of one kind: an owner who wants to hear of leaks means water
@@ -47,6 +47,10 @@ const KINDS: readonly (readonly [own: RegExp, said: RegExp])[] = [
   [
     /\bpain|agony|toothache/,
     /\b(?<!\b(?:no|any) )(?:(?:throb\w*|hurt\w*|pain\w*|sore|ach(?:e|es|ing)|\w+ache)\b.*\b(?:(?:can't|cannot|couldn't|not|haven't|hardly|barely|no) (?:\w+ ){0,2}?(?:sleep|slept|eat)|(?:up|awake|crying|screaming) all night|(?:kept|keeping|keeps) (?:me|him|her) (?:up|awake)|(?:paracetamol|ibuprofen|painkillers?|nurofen|co-?codamol)\b.*(?:not|n't|no|nothing|without) (?:\w+ )?(?:touch|help|work|any (?:good|use)|use|good))|agony|excruciating|unbearable|(?:severe|terrible|awful|horrendous|really bad|so much|in a lot of) pain|(?:can't|cannot|couldn't) (?:\w+ )?(?:sleep|stand|bear|cope)(?: \w+)? (?:for|with|because of|the) (?:the |this )?pain|killing me)\b/,
+  ],
+  [
+    /\bbleed/,
+    /\b(?:socket|tooth|teeth|gums?|mouth|extract\w+)\b.*\b(?:bleed|ooz)\w*|\b(?:bleed|ooz)\w*\b.*\b(?:socket|tooth|teeth|mouth|extract\w+)\b/,
   ],
   [
     /\blate\b/,
@@ -68,8 +72,38 @@ const NOT_HEATING =
 const HURRY =
   /(?<!\b(?:not|nothing|no|non|semi|if|how|is (?:it|this|that)|do you|\w+n't)[ -](?:[\w']+ ){0,3})\b(?:urgent(?:ly)?(?! (?:care|message for)\b|[ -]?ish\b)|(?:it's|it is|this is|real|bit of an?) (?:an )?emergency(?! (?:appointment|visit|number|exit|light)))\b/
 
-/** Whether the caller says in plain words that it is urgent. */
-export const isHurried = (text: string) => HURRY.test(text) && !/\bhow much\b/.test(text)
+const MINUTES =
+  '(?:(?:about |another |the |a )*(?:\\d+|few|couple of|five|ten|fifteen|twenty|thirty|forty) ?(?:minutes|mins?)\\b|(?:an? |another |the )?(?:half (?:an )?hour|hour)\\b)'
+/** Somebody who waits on the spot, or an end within minutes: "I can only wait half an hour". */
+const WAITING = new RegExp(
+  [
+    `\\b(?:can|could) only (?:wait|stay|stop|hang (?:on|about|around)|be here)\\b|\\bonly got (?:till|until|${MINUTES})(?! (?:from|away|lunch|slots?|appointments?))`,
+    `\\b(?:in|within) the next ${MINUTES}|\\bneed(?:s|ed)? (?:it|to know|to hear|an? answer|somebody|someone)(?: \\w+){0,3} (?:by|before) (?!(?:the )?\\w+day\\b|next|christmas|then)[^.,;?!]{1,20}(?:today|this (?:morning|afternoon)|tonight)`,
+    "\\b(?:i'm|i am|we're|he's|she's|they're|(?:engineer|man|tenant|surveyor|driver|removal men|buyers?|mum)(?:'s| is| are)?)(?: \\w+){0,3} (?:outside|on the doorstep|at the door|at the property|locked out)\\b.*\\b(?:wait\\w*|can't get in|(?:get|let) (?:me|him|her|them|us) in|no keys?|nobody(?:'s)? (?:here|there|in)|no-? ?one(?:'s)? (?:here|there|in))\\b",
+  ].join('|'),
+)
+/** Somebody whom cold or thirst harms soonest. */
+const FRAIL =
+  /\b(?:(?:i'm|i am|he's|she's|he is|she is|they're|mum's|dad's|aged?) (?:(?:7[5-9]|[89]\d)\b|(?:in (?:my|his|her) )?(?:eighties|nineties)|(?:eighty|ninety)\b)|elderly|pregnant|new-?born|(?:a|the|my|our|little|tiny|week-?old|month-?old) baby|disabled|oxygen|(?:my|a) heart condition|dialysis)\b/
+const WITHOUT =
+  /\b(?:no|without|not got any|got no) (?:heating|hot water|water|heat|power|electric\w*)|\b(?:boiler|heating|power|electric\w*|hot water|water)(?:'s| is| has)?(?: just| gone| all| been)* (?:off|broken|broke|packed (?:in|up)|out|down|conked out|stopped|dead|not working)\b|\bfroz(?:e|en)\b|\bfreezing\b/
+/** A child whom somebody keeps away. */
+const CHILD_TAKEN =
+  /\b(?:taken|took|run off with|gone off with|left with|keeping|kept|got) (?:my|our|the|me) (?:[a-z]+ )?(?:kids?|children|child|daughters?|sons?|baby|boys?|girls?)\b.*\b(?:(?:won't|will not|refus\w+|not) (?:to )?(?:tell|say|give|bring|let|return|answer)\w*|abroad|out of the country|don't know where|disappeared)/
+
+/** Whether the caller says in plain words that it is urgent, or somebody frail is left without heat or water. */
+export const isHurried = (text: string) =>
+  (HURRY.test(text) && !/\bhow much\b/.test(text)) || (FRAIL.test(text) && WITHOUT.test(text))
+
+/** Whether the caller speaks of what cannot wait for a visit. */
+export const isPressing = (text: string) => WAITING.test(text) || CHILD_TAKEN.test(text)
+
+/** By when an answer is needed, and the caller's own plans: neither is a time for a booking. */
+const DEADLINE =
+  /\bneed(?:s|ed)? (?:to know|to hear|an? answer)(?: [\w']+){0,3} (?:by|before) [^.,;?!]{1,30}|\b(?:i|we)(?:'ve| have) (?:got )?another (?:job|meeting|shift|call|patient|customer|client|viewing) (?:at|from) [^.,;?!]{1,20}/g
+
+/** A line without the caller's deadline. */
+export const withoutDeadline = (text: string) => text.replace(DEADLINE, ' ')
 
 const NOT_URGENT =
   /\b(?:(?:not|isn't|ain't|nothing|wouldn't (?:say|call) (?:it|it's|it is|that)) (?:(?:that|really|so|very|too|super|actually|\w+ly) ){0,2}(?:urgent|an emergency)|no (?:real |great )?(?:rush|hurry))\b/

@@ -78,7 +78,7 @@ const COMPLAINT =
 const DEATH =
   /\b(?:(?:mum|mam|mom|mother|dad|father|husband|wife|partner|son|daughter|brother|sister|nan|nana|gran|granny|grandma|grandad|grandfather|grandmother|aunt|auntie|uncle|friend|dog|cat|he|she)(?:'s| has| have|'d| had)?(?: \w+ly| just)? (?:died|passed(?: away| on)?(?! (?:his|her|their|the|an?|it|me|on|out)\b))|passed away|(?:lost|bury|burying|buried) (?:my|our|his|her) (?:mum|mam|mom|mother|dad|father|husband|wife|partner|son|daughter|brother|sister|nan|gran|baby)|bereave\w*)\b/
 const REFUSE =
-  /\b(?:rather not|prefer not|(?:don't|do not|didn't) (?:want|wish|like|need) to (?:give|say|leave|tell|share|provide)|none of your (?:business|concern)|not (?:giving|telling|saying|comfortable|going to (?:give|say|tell))|(?<!\b(?:they|he|she|it|you|who|nobody) )(?:won't|will not) (?:give|say|tell)|no,? (?:i )?(?:won't|thanks?|thank you)|^skip|skip (?:it|that|this)|withheld|anonymous(?:ly)?|don't (?:have|own) (?:a|one|any)|haven't got (?:a|one)|(?:no|without a) (?:name|phone|number|postcode)|can't remember (?:it|my|the)|why do you (?:need|want|have to)|do i have to(?: (?:give|say|tell|leave)|\W*$)|mind your own|keep that (?:private|to myself))\b/
+  /\b(?:rather not|prefer not|(?:don't|do not|didn't) (?:want|wish|like|need) to (?:give|say|leave|tell|share|provide)|none of your (?:business|concern)|not (?:giving|telling|saying|comfortable|going to (?:give|say|tell))|(?<=(?:^|[,.;] |\b(?:i|we|no|nope|just) ))(?:won't|will not) (?:give|say|tell)|no,? (?:i )?(?:won't|thanks?|thank you)|^skip|skip (?:it|that|this)|withheld|anonymous(?:ly)?|don't (?:have|own) (?:a|one|any)|haven't got (?:a|one)|(?:no|without a) (?:name|phone|number|postcode)|can't remember (?:it|my|the)|why do you (?:need|want|have to)|do i have to(?: (?:give|say|tell|leave)|\W*$)|mind your own|keep that (?:private|to myself))\b/
 const ABUSE =
   /\b(?:fuck\w*|shit\w*|bastards?|bollocks|wank\w*|arse(?:hole)?|ass ?hole|cunt|bitch|piss off|bloody (?:hell|useless|ridiculous|joke)|(?:you(?:'re| are)? |this is |bloody |so )(?:\w+ )?(?:stupid|useless|idiots?|rubbish|moron|thick)|crap|damn (?:you|it)|for (?:god|christ)'s sake|shut up|sod off|prick|twat|dickhead)\b/
 const WAIT =
@@ -171,9 +171,13 @@ export const wantsRing = (text: string) => RING_ME.test(text) && !NO_RING.test(t
 /** Whether a line asks that somebody ring the caller, whatever else it says. */
 export const isHaveRing = (text: string) => HAVE_RING.test(text) && !NO_RING.test(text)
 
+/** Wants somebody at the firm told: "just tell the landlord, please". */
+const TELL_ONE =
+  /(?:^|[,.;!] |\b(?:please|just|and|but|so|only|someone|somebody|to) )(?:tell|inform|let) (?:the|my|your) (?:landlord|landlady|owner|boss|agent|manager|engineer|office|surgery|doctor|dentist|vet|solicitor|chef|team|lads?|plumber|electrician|builder|groomer)\b(?!'s)/
+
 /** Whether a line wants a message passed on or somebody to ring. */
 export const asksForMessage = (text: string) =>
-  MESSAGE.test(text.replace(NO_RING, ' ')) || isHaveRing(text)
+  MESSAGE.test(text.replace(NO_RING, ' ')) || TELL_ONE.test(text) || isHaveRing(text)
 
 /** Whether a line complains. */
 export const isComplaint = (text: string) =>
