@@ -334,3 +334,30 @@ test('a single name beside a yes or a number is taken', () => {
   for (const word of ['Mornings', 'Urgently', 'Wednesday', 'Cheers', 'Mobile 07700 900123'])
     expect([word, callOf([asked, `Yes please. ${word}`]).card.name]).toEqual([word, null])
 })
+
+test('a question about a season or an event is passed on, and never answered with the services', () => {
+  for (const [trade, line] of [
+    ['plumber', 'Will you be open between Christmas and New Year?'],
+    ['solicitor', "what's happening over the Easter holidays"],
+    ['restaurant', 'Are you putting anything on for Halloween?'],
+    ['hairdresser', 'what are your festive hours?'],
+  ] as const) {
+    const call = callOf([line], { setup: { trade } })
+    expect([line, call.open, call.card.wants]).toEqual([line, 'take-message', line])
+    expect([line, call.card.asked.date]).toEqual([line, null])
+  }
+  const eve = callOf(['Do you work on Christmas Eve?'])
+  expect(lastReply(eve)).toMatch(/24 December/)
+  expect(eve.open).toBe('service')
+})
+
+test('room asked for some people is a wish for a table for them', () => {
+  for (const [line, party] of [
+    ['Could you squeeze three of us in this evening?', 3],
+    ['any chance of fitting five in tonight', 5],
+    ['can you seat eight tonight?', 8],
+  ] as const) {
+    const { card, open } = callOf([line], { setup: { trade: 'restaurant' } })
+    expect([line, card.party, card.service, open]).toEqual([line, party, 'Table', 'slot'])
+  }
+})

@@ -6,6 +6,7 @@ import { factOnTopic } from './fact-topics.ts'
 import { findFactAbout } from './facts.ts'
 import {
   asksLeave,
+  asksOfSeason,
   asksPlainly,
   findTopic,
   isEnquiry,
@@ -202,6 +203,7 @@ function isWish(
   commands: Command[],
   { today, open, isMessage, isForOwner }: Context,
 ): boolean {
+  if (asksOfSeason(clause)) return false
   const isPlain = asksPlainly(clause)
   // In a message nothing else is wished for: "Jo Hale. Are you coming today?"
   if (isPlain && isMessage && isForOwner) return false

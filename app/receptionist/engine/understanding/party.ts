@@ -1,7 +1,7 @@
 import { withDigits } from './numbers.ts'
 
 const COUNTED =
-  /\b(?:(?:table|booking|reservation|seats?|space|room|dinner|lunch) for|for|party of|group of|we(?:'re|'d be|'ll be| are| would be| will be)|there(?:'s|'d be|'ll be| are| would be| will be)|make (?:it|that)|it (?:might|may|could|will) be) (?:a party of |about |only |just )?(\d{1,2})\b(?! ?(?:[:.]\d|[ap]m|o'clock|in the (?:early |late )?(?:morning|afternoon|evening|night)|(?:th|st|nd|rd)\b|minutes?|mins?|\/))/
+  /\b(?:(?:table|booking|reservation|seats?|space|room|dinner|lunch) for|for|party of|group of|we(?:'re|'d be|'ll be| are| would be| will be)|there(?:'s|'d be|'ll be| are| would be| will be)|make (?:it|that)|it (?:might|may|could|will) be|fit(?:ting)?(?: in)?|squeez(?:e|ing)(?: in)?|seat(?:ing)?) (?:a party of |about |only |just )?(\d{1,2})\b(?! ?(?:[:.]\d|[ap]m|o'clock|in the (?:early |late )?(?:morning|afternoon|evening|night)|(?:th|st|nd|rd)\b|minutes?|mins?|\/))/
 const TOTAL = /\b(\d{1,2}) (?:people|of us|guests|covers|pax|diners)\b/
 /** Some of the party, or people on top of it: "two of us are vegan", "two more of us". */
 const APART =

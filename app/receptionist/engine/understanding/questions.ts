@@ -21,7 +21,7 @@ const PRICE =
 const VAT =
   /\b(?:vat(?! (?:registered|number|invoice|receipt))|v\.a\.t|tax included|including tax|plus tax)\b/
 const HOURS =
-  /\b(?:opening (?:hours|times?)|(?:what|which) (?:time|times|hours|days?) (?:do|are|will|does) you\b.*\b(?:open|close|shut|finish|start|stop|work|there)|(?:what|which) (?:days?|nights?|evenings?|times?) you(?:'re| are)? (?:\w+ )?(?:open|close|shut)\w*|when (?:do|are|will) you (?:open|close|shut|finish|start|there)|(?:are|will) you (?:guys |still )?(?:be )?(?:open|closed|shut|there)\b|(?:do you|you) (?:open|close|work|shut) (?:on|at|over|late|early|weekends?|\w+days?|bank holidays?|until|till|for lunch|tomorrow)|how late (?:are|do) you|your hours|d(?:o |')you (?:do|work|open)(?: (?:it|that|them|any))?(?: (?:on|in|at)(?: the)?)? (?:weekends?|evenings?|bank holidays|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b|(?:what|when) (?:time )?(?:are you|do you) (?:open|close)|open (?:till|until) (?:when|what))\b/
+  /\b(?:opening (?:hours|times?)|(?:what|which) (?:time|times|hours|days?) (?:do|are|will|does) you\b.*\b(?:open|close|shut|finish|start|stop|work|there)|(?:what|which) (?:days?|nights?|evenings?|times?) you(?:'re| are)? (?:\w+ )?(?:open|close|shut)\w*|when (?:do|are|will) you (?:open|close|shut|finish|start|there)|(?:are|will) you (?:guys |still )?(?:be )?(?:open|closed|shut|there|working)\b|(?:do you|you) (?:open|close|work|shut) (?:on|at|over|late|early|weekends?|\w+days?|bank holidays?|boxing day|new year\S*|christmas|xmas|easter|until|till|for lunch|tomorrow)|how late (?:are|do) you|your (?:\w+ )?hours|d(?:o |')you (?:do|work|open)(?: (?:it|that|them|any))?(?: (?:on|in|at)(?: the)?)? (?:weekends?|evenings?|bank holidays|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b|(?:what|when) (?:time )?(?:are you|do you) (?:open|close)|open (?:till|until) (?:when|what))\b/
 const AREA =
   /\b(?:(?:do|if|whether) you (?:cover|serve|travel to|come (?:out )?to|go (?:out )?to|work in|deliver to)|(?:what|which) areas?|how far do you|are you able to come to|in your area)\b/
 const PLACE =
@@ -91,6 +91,17 @@ export const asksIfCharged = (text: string) => WHETHER_CHARGED.test(text) && !HO
 
 /** Whether a line mentions a cost. */
 export const isOfPrice = (text: string) => PRICE.test(text)
+
+/** A time of year at which the hours of a week tell nothing: "over Christmas", "Easter week". */
+const SEASON =
+  /\b(?:(?:at|over|during|around|between|for) (?:the )?(?:christmas|xmas|new year(?!'?s)|easter|festive|holidays)(?! (?:eve|day|sunday|monday)\b)|(?:christmas|xmas|new year'?s?|easter|festive) (?:week|period|holidays?|hours|opening|break|times?))\b/
+/** Asks what the firm has on: "what are you doing at half-term?", "is anything happening on New Year's Eve?" */
+const WHAT_IS_ON =
+  /\b(?:what(?: are|'re) you doing|are you (?:doing|putting(?: on)?) (?:(?:any|some)\w+|owt)(?: on)?|(?:what's|anything) (?:happening|going on)(?: with you)?) (?=\w)/
+
+/** Whether a question is about a season or an event, of which the hours and the diary tell nothing. */
+export const asksOfSeason = (text: string) =>
+  WHAT_IS_ON.test(text) || (SEASON.test(text) && HOURS.test(text))
 
 /** Asks for a thing, not for a time: "I'd like to buy a gift card". */
 const PURCHASE =
@@ -173,6 +184,7 @@ export function findTopic(text: string, setup: Setup, synonyms: Synonyms): Ask |
     if (contentOf(text.replace(/£\S+/g, ' ')).size <= 3) return ask('duration')
   }
   if (isAsked && AMOUNT.test(withDigits(text))) return ask('price')
+  if (asksOfSeason(text)) return ask('unknown')
   if (HOURS.test(text) && isOfUs(text)) return ask('hours')
   if (AREA.test(text)) return ask('area', { about: text })
   if (PLACE.test(text)) {
@@ -234,7 +246,7 @@ function askPrice(text: string, setup: Setup, synonyms: Synonyms): Ask | null {
 function isOfUs(text: string): boolean {
   const rest = contentOf(
     text.replace(
-      /\bwhile i(?:'m| am) (?:on|here)\b|\b(?:open(?:ing)?|closed?|shut|stop|serving|food|boxing day|hours?|times?|days?|late|early|now|still|right|moment|work(?:ing)?|weekends?|bank holidays?|today|tonight|tomorrow|mornings?|afternoons?|evenings?|nights?|lunch|week|mon|tues|wednes|thurs|fri|satur|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|until|till?|usually|normally|guys|finish|start|there|christmas|easter|new year|shop|office|place|\d+|[ap]m)\b/g,
+      /\bwhile i(?:'m| am) (?:on|here)\b|\b(?:open(?:ing)?|closed?|shut|stop|serving|food|boxing day|hours?|times?|days?|late|early|now|still|right|moment|work(?:ing)?|weekends?|bank holidays?|today|tonight|tomorrow|mornings?|afternoons?|evenings?|nights?|lunch|week|mon|tues|wednes|thurs|fri|satur|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|until|till?|usually|normally|guys|finish|start|there|(?:christmas|xmas|new year'?s?)(?: eve)?|easter(?: (?:sunday|monday))?|good friday|shop|office|place|\d+|[ap]m)\b/g,
       ' ',
     ),
   )

@@ -14,7 +14,7 @@ import { withoutDenial } from './existing.ts'
 import { findNumbers, findPerson } from './details.ts'
 import { findJob, statedIn } from './job.ts'
 import { mealsAt } from './meals.ts'
-import { asksIfCharged, findTopic, isPurchase } from './questions.ts'
+import { asksIfCharged, asksOfSeason, findTopic, isPurchase } from './questions.ts'
 import { findRelief, isTakenBack, withoutDenials, type Relief } from './relief.ts'
 import {
   alikeServices,
@@ -107,7 +107,9 @@ export function understand(line: Line, context: Context): Command[] {
   const timed = withoutQuestions(withoutDeadline(withoutEnd(bare?.rest ?? nameless)), context)
   // "I'd like to buy a gift card for Christmas" wants nothing at Christmas.
   const isThing = isPurchase(text) && !context.isBooking && !job.some(({ kind }) => kind === 'tell')
-  const times = isThing ? [] : findTimeOf(timed, wants, job, context)
+  // "Are you open over Christmas?" wishes for no day there.
+  const isSeason = asksOfSeason(text) && !context.isBooking && !wants.some(isBook)
+  const times = isThing || isSeason ? [] : findTimeOf(timed, wants, job, context)
   const told = [
     ...numbers,
     ...person,
