@@ -361,3 +361,23 @@ test('room asked for some people is a wish for a table for them', () => {
     expect([line, card.party, card.service, open]).toEqual([line, party, 'Table', 'slot'])
   }
 })
+
+test('a time that the caller refuses is not chosen, and neither is one that is as bad', () => {
+  const start = ['boiler service tomorrow'] as const
+  for (const [line, said, not] of [
+    ["Half three tomorrow's no good", /24 November/, /3:30|Wednesday/],
+    ['I couldn’t manage eight', /24 November/, /8 am/],
+    ['Five? No', /24 November/, /5 pm/],
+    ["half four's no use to me", /24 November/, /4:30/],
+    ['eleven is a touch early', /1:30|3:30/, /8 am|11 am/],
+    ['3:30 is way too late', /8 am|11 am|1:30/, /3:30|4:30|5 pm/],
+    ["I'm away on Tuesday so I can't", /25 November/, /24 November/],
+  ] as const) {
+    const call = callOf([...start, line])
+    expect([line, call.open, lastReply(call)]).toEqual([line, 'slot', expect.stringMatching(said)])
+    expect([line, lastReply(call)]).toEqual([line, expect.not.stringMatching(not)])
+  }
+  const taken = callOf([...TO_NAME, "Half three's no good for me, actually"])
+  expect(taken.open).toBe('slot')
+  expect(lastReply(taken)).not.toContain('3:30')
+})

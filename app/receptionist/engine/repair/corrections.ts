@@ -157,9 +157,13 @@ function applyWhen(state: State, when: When, isWish: boolean): boolean {
   const isRefused = ({ minute }: Slot) =>
     when.notMinutes?.some((one) => (one - minute) % HALF_DAY === 0) === true
   state.declined.push(...state.offered.filter(isRefused))
+  const { day: askedDay } = state.asked
+  if (askedDay !== null)
+    state.declined.push(...(when.notMinutes ?? []).map((minute) => ({ day: askedDay, minute })))
   state.offered = state.offered.filter((slot) => !isRefused(slot))
-  // "Wednesday or Thursday" chooses neither.
-  const isChoice = state.open === 'slot' && !when.isEither
+  // "Wednesday or Thursday" chooses neither, and "four is too late" not the one before.
+  const isOnlyNot = when.notMinutes !== undefined && when.minute === undefined
+  const isChoice = state.open === 'slot' && !when.isEither && !isOnlyNot
   const offered = isChoice ? offeredBy(state, when) : undefined
   if (offered) {
     // "No, I'd rather have 1:30" asks for it; "1:30 is fine" takes what she offered.

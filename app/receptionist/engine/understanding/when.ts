@@ -61,7 +61,12 @@ export function findWhen(
   const when: When = {}
 
   const limited = dates.map((date) => afterThat(line, date))
-  const { kept, refused } = sortDates(inContext(limited, line, asked), line)
+  const sorted = sortDates(inContext(limited, line, asked), line)
+  const { kept } = sorted
+  // "Ten tomorrow's no good" refuses ten, and leaves the day alone.
+  const isOfDay = ({ end }: Found<TimeFound>, { start }: Found<DateFound>) =>
+    /^ (?:on )?$/.test(line.slice(end, start))
+  const refused = sorted.refused.filter((date) => !times.some((time) => isOfDay(time, date)))
   const isShort = ({ value }: Found<DateFound>) => value.to - value.from < 7
   if (refused.some(isShort)) when.not = refused.filter(isShort).flatMap(daysOut)
   const away = refused.find(({ value }) => value.from < value.to)
@@ -94,7 +99,9 @@ export function findWhen(
   else if (date) setDays(when, date.value)
 
   const minuteOf = (time: TimeFound) => resolve(setup, when.day ?? asked, time, part?.half)
-  const fitting = times.filter((time) => !isRefusedTime(line, time))
+  const fitting = times.filter(
+    (time) => !isRefusedTime(line, time) && !sorted.refused.some((date) => isOfDay(time, date)),
+  )
   const chosen = choose(
     fitting.filter(({ value }) => !value.bound),
     line,

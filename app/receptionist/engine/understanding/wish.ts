@@ -97,7 +97,7 @@ export function findTimeOf(
   if (
     ASKS_OTHERWISE.includes(open) &&
     (!isMessage || open === 'about') &&
-    !isWish(text, when, isBooking) &&
+    !isWish(text, when, context) &&
     !limitsBooking(text, when, context) &&
     !(isBooking && DENIES_SAID.test(text)) &&
     !isBook
@@ -114,7 +114,7 @@ const onlyAsks = (text: string) => ASKS_ELSE.test(text) && readAnswer(text) !== 
 
 /** A question of a few words, as an echo of what was said, before more: "Tomorrow? Is there nobody there now?" */
 const ECHO =
-  /^(?:(?:what|oh|sorry|er|um|no|hang on)[,.! ]+)*(?:(?:on|at|the|for|you mean|did you say) )*[\w':]+(?: [\w':]+){0,2}\?+ +(?=.*(?:\?|\b(?:no|not|never|nothing|\w+n't)\b))/
+  /^(?:(?:what|oh|sorry|er|um|no|hang on)[,.! ]+)*(?:(?:on|at|the|for|you mean|did you say) )*[\w':]+(?: [\w':]+){0,2}\?+ +(?!(?:oh )?no\b(?! one))(?=.*(?:\?|\b(?:no|not|never|nothing|\w+n't)\b))/
 
 /** A line without the day that it only echoes before another question or a refusal. */
 function withoutEcho(text: string): string {
@@ -187,7 +187,9 @@ function limitsBooking(text: string, { days }: When, { open, isBooking }: Contex
   return isBooking && days !== undefined && limits.test(text) && !wantsRing(text)
 }
 
-function isWish(text: string, when: When, isBooking: boolean): boolean {
+function isWish(text: string, when: When, { isBooking, minute }: Context): boolean {
+  // "Half three's no good, actually", of the time settled on.
+  if (isBooking && minute !== null && when.notMinutes?.includes(minute)) return true
   // "Five's too late, have you got quarter to four?"
   const isRefused = when.not !== undefined || when.notMinutes !== undefined
   if (isBooking && isRefused && (when.day !== undefined || when.minute !== undefined)) return true
