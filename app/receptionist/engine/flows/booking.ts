@@ -240,6 +240,12 @@ export function book(state: State): void {
   state.open = null
 }
 
+/** Says the booking made with its new party from now on. */
+export function renameBooked(state: State): void {
+  const service = serviceOf(state)
+  if (service && state.card.booked !== null) state.bookedWhat = booked(state, service).what
+}
+
 function booked(state: State, service: Service): { what: string; when: string } {
   const party = state.card.party === null ? '' : ` for ${state.card.party}`
   return {

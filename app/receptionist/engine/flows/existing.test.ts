@@ -303,3 +303,43 @@ test('somebody who is in already, and a wish to swap it, are an existing booking
   const next = callOf(["I've got Rex in the car, a full groom tomorrow please"], { setup })
   expect(next.card.service).toBe('Full groom')
 })
+
+test('a caller who wants what is booked moved or changed is not offered a new booking', () => {
+  for (const [trade, line] of [
+    ['dentist', "I've got a clean-and-check booked on Wednesday at three, can I change it?"],
+    ['hairdresser', "I'm in on Thursday at two, any chance of moving it to Friday?"],
+    [
+      'hairdresser',
+      "My roots are due, well, my colour's down for Monday, could I swap it to Friday?",
+    ],
+    ['garage', "the van's down for an oil change on Friday, can you make it Monday"],
+    ['plumber', 'your engineer is coming on Thursday, could you make it Friday?'],
+    ['restaurant', "We've a table for two tonight, could we make it later?"],
+  ] as const) {
+    const { card, open } = callOf([line], { setup: { trade } })
+    expect([line, open, card.wants]).toEqual([line, 'name', line])
+  }
+})
+
+test('what the caller has already, or who comes to see them, is no booking', () => {
+  for (const line of [
+    "I've already got the new tap here, can you fit it on Friday? It's for a tap repair",
+    "My sister's coming on Monday so I can't then, is Friday free for a tap repair?",
+  ]) {
+    const { card, open } = callOf([line])
+    expect([line, open, card.asked.date]).toEqual([line, 'slot', '2026-11-27'])
+  }
+})
+
+test('the party that a caller changes a booking to is the one on the card', () => {
+  const held = callOf(["We've a table tomorrow for three, can you make it five?"], {
+    setup: { trade: 'restaurant' },
+  })
+  expect([held.card.party, held.open]).toEqual([5, 'name'])
+  const lines = ['A table for four on Friday at 8', 'Jo Hale', '07700 900123', 'yes', 'yes']
+  const made = callOf([...lines, 'sorry, there will be six people', 'so what is booked?'], {
+    setup: { trade: 'restaurant' },
+  })
+  expect(made.card).toMatchObject({ party: 6, booked: { time: '20:00' } })
+  expect(lastReply(made)).toContain('a table for 6')
+})

@@ -1,6 +1,6 @@
 import { saySlots } from '../speech/format.ts'
 import { mention, say } from '../speech/say.ts'
-import { takeSlot } from '../flows/booking.ts'
+import { renameBooked, takeSlot } from '../flows/booking.ts'
 import { note } from '../flows/notes.ts'
 import { minuteOf, type Day } from '../calendar.ts'
 import type { Slot } from '../diary.ts'
@@ -99,6 +99,7 @@ function applyTell(state: State, field: Told['field'], value: string): boolean {
   if (field === 'party') {
     const before = card.party
     fill(state, 'party', Number(value))
+    renameBooked(state)
     if (before !== null && before !== card.party && state.flow === 'none') {
       state.open = null
       say(state, 'changed', {}, { kind: 'line', line: state.line })

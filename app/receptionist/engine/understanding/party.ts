@@ -3,6 +3,10 @@ import { withDigits } from './numbers.ts'
 const COUNTED =
   /\b(?:(?:table|booking|reservation|seats?|space|room|dinner|lunch) for|for|party of|group of|we(?:'re|'d be|'ll be| are| would be| will be)|there(?:'s|'d be|'ll be| are| would be| will be)|make (?:it|that)|it (?:might|may|could|will) be|fit(?:ting)?(?: in)?|squeez(?:e|ing)(?: in)?|seat(?:ing)?) (?:a party of |about |only |just )?(\d{1,2})\b(?! ?(?:[:.]\d|[ap]m|o'clock|in the (?:early |late )?(?:morning|afternoon|evening|night)|(?:th|st|nd|rd)\b|minutes?|mins?|\/))/
 const TOTAL = /\b(\d{1,2}) (?:people|of us|guests|covers|pax|diners)\b/
+/** "We've a table for four, can we make it six?" is six. */
+const MADE =
+  /^.*\bmake (?:it|that) (?:a table )?(?:(?:for|of) )?(?=\d{1,2}\b(?! ?(?:[:.]\d|[ap]m|o'clock|(?:past|to) |(?:th|st|nd|rd)\b)))/
+const CLOCK = /\b(?:at|by|from) \d|\d[:.]\d\d|\d ?[ap]m\b|\b(?:half|quarter) /
 /** Some of the party, or people on top of it: "two of us are vegan", "two more of us". */
 const APART =
   /\b(?:\d{1,2} (?:(?:people|of us|of them|guests|adults|kids|children) (?=(?:is|has|had|have(?! (?:you|to))|were|was|got|felt|went|can't|don't|are (?:vegan|vegetarian|coeliac|allergic))\b)|(?:more|extra|other|additional)(?: people| of us| guests)?\b)|another \d{1,2}\b)/g
@@ -17,7 +21,8 @@ const PAIR = /\b(?:couple of us|the two of us|both of us|us two)\b/
 
 /** The number of people that a table is for, or null. */
 export function findParty(text: string, isAsked: boolean): number | null {
-  const line = withDigits(text).replace(TAKEN_BACK, '').replace(APART, ' ')
+  const said = withDigits(text).replace(TAKEN_BACK, '').replace(APART, ' ')
+  const line = CLOCK.test(said) ? said : said.replace(MADE, 'make it ')
   const total = TOTAL.exec(line)
   const found = total ?? COUNTED.exec(line.replace(PEOPLE, ' '))
   if (found) return Number(found[1]) || null

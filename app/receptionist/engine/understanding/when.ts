@@ -258,7 +258,7 @@ function isRefusedTime(line: string, { value, start, end }: Found<TimeFound>): b
 /** Whether a time is refused as too late, or as too early: "half three's a bit late for us". */
 function extremeOf(line: string, { end }: Found<TimeFound>): 'late' | 'early' | null {
   const [, said] =
-    /^(?:'s| is| was|'d be| would be)?(?: a| far| way| much| just| still| bit| little| rather| too){1,4} (late|early|soon)\b/.exec(
+    /^(?:'s| is| was|'d be| would be)?(?: a| far| way| much| just| still| bit| little| touch| tad| quite| rather| too){1,4} (late|early|soon)\b/.exec(
       line.slice(end),
     ) ?? []
   return said === undefined ? null : said === 'late' ? 'late' : 'early'
