@@ -381,3 +381,49 @@ test('a time that the caller refuses is not chosen, and neither is one that is a
   expect(taken.open).toBe('slot')
   expect(lastReply(taken)).not.toContain('3:30')
 })
+
+test('what a caller does not know, or cannot give, is not asked for twice', () => {
+  const booked = [...TO_READ_BACK, 'Yes']
+  for (const line of [
+    "no idea of the postcode, it's my nan's",
+    "I haven't got it on me",
+    'dunno',
+  ]) {
+    const call = callOf([...booked, line])
+    expect([line, call.open, call.card.postcode]).toEqual([line, 'confirm', null])
+  }
+  for (const line of [
+    "there's no point ringing me, I'm on nights",
+    "you can't phone me at work",
+    'my phone has died',
+  ]) {
+    const call = callOf([...TO_NAME, 'Jo Hale', line])
+    expect([line, call.open, call.card.phone]).toEqual([line, 'postcode', null])
+    expect(call.card.wants).toContain(line)
+  }
+  // A guess, or a number that comes, is no refusal.
+  expect(callOf([...booked, 'let me check']).open).toBe('postcode')
+  const later = callOf([...TO_NAME, 'Jo Hale', "07700 900123, but don't ring before six"])
+  expect(later.card.phone).toBe('07700900123')
+})
+
+test('a booking that the caller puts off is not made, and she offers to take a message', () => {
+  for (const lines of [
+    [...TO_NAME, "don't book it yet, we'll give you a ring tomorrow"],
+    [...TO_CONFIRM, "Hm, leave it for now, I'll call back later"],
+    ['boiler service on Tuesday', 'I will ring you back when I have asked my husband'],
+  ]) {
+    const call = callOf(lines)
+    expect([lines.at(-1), call.open, call.card.booked]).toEqual([
+      lines.at(-1),
+      'take-message',
+      null,
+    ])
+    expect(lastReply(call)).toMatch(/booked/)
+    expect(callOf([...lines, 'no thanks']).card.outcome).toBe('cancelled')
+    expect(lastReply(callOf([...lines, 'no thanks']))).toMatch(/Goodbye|bye/)
+    expect(callOf([...lines, 'yes please']).card.outcome).not.toBe('cancelled')
+  }
+  const made = callOf([...TO_CONFIRM, "yes please, and I'll ring back about the tap"])
+  expect(made.card.outcome).toBe('booked')
+})

@@ -533,3 +533,34 @@ test('a caller who tells of a death is told once that she is sorry', () => {
   for (const line of ['my boiler has died', 'my mum passed me your number'])
     expect([line, lastReply(callOf([line]))]).toEqual([line, expect.not.stringMatching(/loss/)])
 })
+
+test('a decline of the offer to have somebody ring is a no, however kindly it is put', () => {
+  for (const line of [
+    "no, that's ok",
+    "you're alright, I'll ask a friend",
+    'nah, it’s fine thanks',
+  ]) {
+    const call = callOf(['Do you sell radiators?', line])
+    expect([line, call.open, call.card.name]).toEqual([line, 'service', null])
+  }
+  for (const line of ["yes, that's fine", "that's fine, thanks"])
+    expect([line, callOf(['Do you sell radiators?', line]).open]).toEqual([line, 'name'])
+})
+
+test('a message asked for in a later line names what the caller asked about', () => {
+  for (const [asked, line] of [
+    [
+      'Are you open late on Fridays?',
+      'oh, well could somebody give me a bell about that please then',
+    ],
+    ['Do you take old boilers in part exchange?', 'right, could somebody call me back'],
+    [
+      'How much is a tap repair?',
+      'hm, can I have a word with Sam about it, it is a bit complicated',
+    ],
+  ] as const) {
+    const call = callOf([asked, line])
+    expect([line, call.open]).toEqual([line, 'name'])
+    expect([line, call.card.wants]).toEqual([line, expect.stringContaining(asked)])
+  }
+})

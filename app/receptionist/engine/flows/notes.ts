@@ -73,6 +73,9 @@ export function noteRest(state: State): boolean {
   return true
 }
 
+/** Points back at the line before: "can somebody ring me about that?" */
+const POINTS_BACK = /\b(?:about|on|for) (?:it|that|this|them|these|those)\b/
+
 /** Notes the first line that asks for something as the subject for the owner. */
 export function keepWants(state: State, flowBefore: Flow): void {
   if (flowBefore !== 'none' || state.flow === 'none') return
@@ -82,6 +85,8 @@ export function keepWants(state: State, flowBefore: Flow): void {
   }
   // "Can you ring me back?" does not say what it is about; "I want to cancel my membership" does.
   const text = plain(state.text)
+  if (state.flow === 'message' && POINTS_BACK.test(text) && contentOf(state.before).size > 0)
+    return fill(state, 'wants', firstWords(`${state.before} / ${state.text}`))
   const isOfJob = isChase(text) && contentOf(text).size >= BEYOND_CONTENT_WORDS
   const isTelling = has(state, 'existing') || SUBJECT.test(text) || isErrand(text) || isOfJob
   const isShort = text.split(' ').length < ABOUT_MIN_WORDS && !isTelling

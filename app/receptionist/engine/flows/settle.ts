@@ -1,3 +1,4 @@
+import { end } from '../repair/leaving.ts'
 import { skip } from '../repair/misses.ts'
 import { ask, mention, say } from '../speech/say.ts'
 import { fill, has, serviceOf, type State } from '../state.ts'
@@ -5,7 +6,7 @@ import { book, takeSlot } from './booking.ts'
 import { isVisit } from './details.ts'
 import { startMessage } from './message.ts'
 import { firstWords, isHeldBack, note, noteEnquiries, noteRest } from './notes.ts'
-import { isOnFile } from '../understanding/answers.ts'
+import { isOnFile, isUnreachable } from '../understanding/answers.ts'
 import { withDigits } from '../understanding/numbers.ts'
 import { plain } from '../understanding/text.ts'
 import { saysBookIt } from '../understanding/wants.ts'
@@ -47,7 +48,7 @@ export function settleQuestion(state: State, isTold: boolean, isPerson: boolean)
   if (isPerson) return open === 'phone-confirm' && has(state, 'yes') && settlePhone(state)
   if (isHeldBack(state)) return holdBack(state)
   if (has(state, 'refuse')) {
-    if (isOnFile(state.text)) note(state)
+    if (isOnFile(state.text) || isUnreachable(plain(state.text))) note(state)
     skip(state)
     say(state, 'never-mind')
     if (open === 'when' || open === 'date' || open === 'time')
@@ -183,7 +184,8 @@ function settleMessage(state: State): boolean {
     startMessage(state)
     // "Yes, before noon please", "yes, and tell her that I have photos".
     if (!noteRest(state) && WHEN_TO_RING.test(state.text)) note(state)
-  } else if (has(state, 'no', 'drop')) {
+  } else if (has(state, 'no', 'drop') && state.card.outcome === 'cancelled') end(state, 'goodbye')
+  else if (has(state, 'no', 'drop')) {
     say(state, 'never-mind')
     state.flow = 'none'
     ask(state, 'service', 'ask-help')

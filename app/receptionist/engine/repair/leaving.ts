@@ -13,6 +13,7 @@ import { plain } from '../understanding/text.ts'
 import {
   asksInstead,
   asksToBook,
+  postpones,
   wantsNoBooking,
   withoutNoBooking,
 } from '../understanding/wants.ts'
@@ -48,6 +49,10 @@ export function leave(state: State): boolean {
   // "See you Friday": said back, in case the caller has another day or time in mind.
   if (card.booked !== null && has(state, 'goodbye') && has(state, 'tell-when') && flow === 'none') {
     end(state, 'goodbye', sayBooked)
+    return true
+  }
+  if (isPostponed(state)) {
+    postpone(state)
     return true
   }
   // "Can't you just cancel it?" is about the booking that exists, which only the owner can cancel.
@@ -132,6 +137,26 @@ function isOfEarlier(state: State): boolean {
   if (!has(state, 'cancel') || slot !== null || card.booked !== null) return false
   if (flow === 'none') return card.outcome === null && /\bcancel\b/i.test(text)
   return callsOff(plain(text))
+}
+
+/** Whether the caller puts off a booking that is not made yet: "don't book it, I'll ring back later". */
+function isPostponed({ card, flow, text, commands }: State): boolean {
+  const isOfElse = ({ kind }: Command) => kind === 'tell' || kind === 'message' || kind === 'yes'
+  return (
+    flow === 'booking' && card.booked === null && postpones(plain(text)) && !commands.some(isOfElse)
+  )
+}
+
+/** Books nothing, and offers to take a message instead. */
+function postpone(state: State): void {
+  note(state)
+  state.flow = 'none'
+  state.slot = null
+  state.offered = []
+  fill(state, 'outcome', state.card.urgency === 'emergency' ? 'emergency' : 'cancelled')
+  say(state, 'never-mind')
+  mention(state, 'status-none')
+  ask(state, 'take-message', 'ask-take-message')
 }
 
 /** Ends the call with these words, after those of `before`. */

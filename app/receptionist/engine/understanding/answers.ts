@@ -25,6 +25,22 @@ const ELSEWHERE =
 /** Whether a line wants the visit at another place. */
 export const wantsElsewhere = (text: string) => ELSEWHERE.test(text)
 
+/** Declines an offer: "no, it's fine", "you're all right, I'll look online". */
+const DECLINES =
+  /^(?:(?:oh|er|well|ah|right|ok|okay)[,. ]+)*(?:(?:no|nope|nah|naw)\b(?:,? (?:thanks?|thank you|cheers))?[,. ]*(?:that|it|you)(?:'s|'re| is| are) (?:alright|(?:all )?(?:fine|ok|okay|right|good))|(?:it|you)(?:'s|'re| is| are) (?:alright|(?:all )?(?:fine|ok|okay|right|good)))\b(?!.*\b(?:yes|go ahead|please do|ask (?:him|her|them))\b)/
+/** What a caller may not know, or not have to hand. */
+const MAY_LACK: readonly (Open | null)[] = ['phone', 'postcode', 'party']
+const NO_IDEA = /^(?:sorry,? |er,? |oh,? )*(?:i've |i have )?(?:got )?no (?:idea|clue)\b/
+/** Does not know, but is about to look or to guess. */
+const LOOKS =
+  /\b(?:let me|i'll|i can|i could|hang on|hold on|wait|bear with|i think|might be|maybe|something like|between|about|around|or)\b/
+/** Cannot be rung: "you can't ring me, I'm at work", "my phone's broken". */
+const NO_CALLS =
+  /\b(?:can't|cannot|don't|do not|no (?:use|point)|not allowed|won't be able to|not able to)(?: to)? (?:ring|call|phone|text|answer|take (?:any )?calls|have (?:my|a) phone|reach|get (?:hold of )?me)(?:ing)?\b(?! (?:me |it |us |the phone )?(?:(?:before|after|until|till|between|on|when|unless|about|yet)\b|at (?!work)))|\b(?:my|the) (?:phone|mobile)(?:'s| is| has) (?:\w+ )?(?:broke\w*|bust\w*|dead|off|lost|gone|died|packed)\b/
+
+/** Whether a line says that the caller cannot be rung. */
+export const isUnreachable = (text: string) => NO_CALLS.test(text)
+
 /** The detail to ask for again: "the time", "my number's wrong". */
 const CHANGES: readonly (readonly [RegExp, Changeable])[] = [
   [/\b(?:times?|days?|dates?|when|hour)\b/, 'when'],
@@ -98,9 +114,11 @@ export function findAnswers(
   }
   const read =
     open === 'phone-confirm' ? readNumberAnswer(text) : answerBeside(text, commands, open)
+  const isDeclined = open === 'take-message' && DECLINES.test(text)
   // "No, ten o'clock I said": the number may be right.
   const isOfTime = open === 'phone-confirm' && commands.some(({ kind }) => kind === 'tell-when')
-  const answer = isOfTime && read === 'no' && !OF_NUMBER.test(text) ? null : read
+  const isNumberKept = isOfTime && read === 'no' && !OF_NUMBER.test(text)
+  const answer = isDeclined ? 'no' : isNumberKept ? null : read
   const isTold = commands.some(({ kind }) => kind === 'tell' || kind === 'tell-when')
   // The number is right, but not what she said before.
   const wrong = open === 'phone-confirm' ? OTHER_WRONG.exec(text)?.[1] : undefined
@@ -130,7 +148,15 @@ export function findAnswers(
     )
   const isPart = commands.some(({ kind }) => kind === 'part-of-phone')
   const isKnown = open === 'phone' && !isPart && isOnFile(text)
-  if (isRefusal(text) || (isKnown && !isTold) || (isBare && NO_REFUSES.includes(open)))
+  const isLacking =
+    !isTold &&
+    !isPart &&
+    !commands.some(({ kind }) => kind === 'repeat' || kind === 'wait' || kind === 'ask') &&
+    (((answer === 'unsure' || NO_IDEA.test(text)) &&
+      MAY_LACK.includes(open) &&
+      !LOOKS.test(text)) ||
+      (open === 'phone' && NO_CALLS.test(text)))
+  if (isRefusal(text) || isLacking || (isKnown && !isTold) || (isBare && NO_REFUSES.includes(open)))
     return [{ kind: 'refuse' }]
   return answer === 'unsure' && open !== null ? [{ kind: 'unsure' }] : []
 }

@@ -142,7 +142,8 @@ export function understand(line: Line, context: Context): Command[] {
   // "Is that for both? Yes please": a bare "yes" before a question may only lead on to it.
   const isAgreed =
     isUnknown && clausesOf(text).some((clause) => isAccepted(clause) && wordsOf(clause).length > 1)
-  if (context.isInvited && (asks.length === 0 ? isAccepted(text) : isAgreed))
+  const isMessage = wants.some(({ kind }) => kind === 'message' || kind === 'person')
+  if (context.isInvited && !isMessage && (asks.length === 0 ? isAccepted(text) : isAgreed))
     wants.push({ kind: 'book' })
   // "So that's half past two on Friday?" after a booking moves nothing.
   const isStatus = asks.some((one) => one.kind === 'ask' && one.topic === 'status')
