@@ -427,3 +427,39 @@ test('a booking that the caller puts off is not made, and she offers to take a m
   const made = callOf([...TO_CONFIRM, "yes please, and I'll ring back about the tap"])
   expect(made.card.outcome).toBe('booked')
 })
+
+test('a bare noun after a forgotten question is that question, and books nothing', () => {
+  const restaurant = { setup: { trade: 'restaurant' } } as const
+  const forgotten = [
+    'Are you open on Sundays?',
+    'and there was another thing, what was it',
+  ] as const
+  const known = callOf([...forgotten, 'oh, the parking'], restaurant)
+  expect(lastReply(known)).toMatch(/car park/)
+  const unknown = callOf([...forgotten, 'the mornings'], restaurant)
+  expect(unknown).toMatchObject({ open: 'take-message', card: { service: null } })
+  expect(unknown.card.wants).toContain('the mornings')
+})
+
+test('a caller who chases something leaves a message with the firm and what it is', () => {
+  for (const line of [
+    "Hiya, it's Priya from Oakdale Lettings, I'm chasing that quote for the flats",
+    'Morning, Tom at Kirkgate Motors here, chasing up the certificate',
+    "it's Lou from the Crown, just chasing you about the radiators",
+  ]) {
+    const call = callOf([line])
+    expect([line, call.open, call.card.wants]).toEqual([line, 'phone', line])
+    expect(call.card.name).toMatch(/^(?:Priya|Tom|Lou)$/)
+  }
+})
+
+test('who supplies the firm is asked by somebody who sells', () => {
+  for (const line of [
+    'Can I ask who your broadband provider is?',
+    'Who do you use for your card payments?',
+    "who's responsible for your energy contract",
+  ])
+    expect([line, callOf([line]).card.outcome]).toEqual([line, 'sales'])
+  for (const line of ['Who repairs your gas boilers?', 'Who does your gas safety checks?'])
+    expect([line, callOf([line]).card.outcome]).not.toEqual([line, 'sales'])
+})

@@ -18,7 +18,7 @@ const WANTS_MAX_WORDS = 40
 const NOTE_MAX_WORDS = 200
 const ABOUT_MIN_WORDS = 8
 const SUBJECT =
-  /\b(?:cancel|change|move|reschedul\w*|postpone|invoice|bill|refund|membership|appointment|booking|order|again|still)\b/
+  /\b(?:cancel|change|move|reschedul\w*|postpone|invoice|bill|refund|membership|appointment|booking|order|again|still|chas(?:e|ing)|quote)\b/
 const BEYOND_MIN_WORDS = 4
 const BEYOND_CONTENT_WORDS = 3
 

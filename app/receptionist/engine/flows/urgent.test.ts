@@ -231,3 +231,13 @@ test('an urgent caller who asks for a time hears that nobody can promise one', (
   expect(lastReply(call)).toMatch(/can't say when|don't know how long/)
   expect(call).toMatchObject({ open: 'name', card: { booked: null } })
 })
+
+test('a house that has been without heating is as urgent in these words as in the owner’s', () => {
+  for (const line of [
+    "nan's heating's been off since Sunday",
+    'the heating has been off all weekend and she is 84',
+    "my dad's hot water's been off two days",
+  ])
+    expect([line, callOf([line]).card.urgency]).toEqual([line, 'urgent'])
+  expect(callOf(['I turned the heating off for the summer']).card.urgency).toBe('normal')
+})

@@ -130,6 +130,10 @@ export function understand(line: Line, context: Context): Command[] {
   // "No, I mean finance for the whitening" asks again, and chooses nothing.
   const isMeant = context.isInvited && asks.length === 0 && /^no\b.*\bi (?:mean|meant)\b/.test(text)
   if (isMeant) asks.push(askedAgain(nameless, context))
+  // "What was the other thing? ... The parking": a bare noun is the question that the caller was after.
+  const isRecalled = isQuestionRecalled(text, context, told)
+  if (isRecalled && asks.length === 0)
+    asks.push(findTopic(`what about ${text}?`, context.setup, context.synonyms) ?? UNKNOWN)
   const takenFor = context.open === 'service' ? findTakenFor(line.text, context.setup) : null
   if (takenFor !== null) asks.splice(0, 1, { kind: 'ask', topic: 'who', about: takenFor })
   const isUnknown = asks.every((one) => one.kind === 'ask' && one.topic === 'unknown')
@@ -160,9 +164,15 @@ export function understand(line: Line, context: Context): Command[] {
   const isSooner = (one: Command) =>
     isFree && one.kind === 'tell-when' && Object.keys(one.when).every((key) => NO_DAY.has(key))
   const isKept = (one: Command) =>
-    isMeant ? one.kind !== 'tell' || one.field !== 'service' : !isOfBooked(one)
+    isRecalled
+      ? one.kind !== 'tell-when'
+      : isMeant
+        ? one.kind !== 'tell' || one.field !== 'service'
+        : !isOfBooked(one)
   const kept =
-    isStatus || isProgress || isMeant ? told.filter(isKept) : told.filter((one) => !isSooner(one))
+    isStatus || isProgress || isMeant || isRecalled
+      ? told.filter(isKept)
+      : told.filter((one) => !isSooner(one))
   const isOver = isStatus && kept.length === 0
   // "Have you put me through?" asks for nobody else.
   const wanted = wants.filter(
@@ -207,6 +217,20 @@ function isAnswered(text: string, told: readonly Command[], context: Context): b
   if (ASKS_WHEN.includes(open) || open === 'service')
     return findTimeOf(rest, [], [], context).some(isTime)
   return told.some((one) => one.kind === 'tell' && one.field === open)
+}
+
+const UNKNOWN = { kind: 'ask', topic: 'unknown' } as const
+
+const OTHER_THING = /\b(?:other|else|another|next) (?:thing|question|one)\b/
+const BARE_NOUN =
+  /^(?:(?:and|about|oh|er|um+|well|yes|yeah|ah|right|it was|that was|that's it)[,. ]+)*(?:the|your) [\p{L}'-]+(?: [\p{L}'-]+)?\W*$/u
+
+/** Whether a bare noun is the further question that the caller tried to recall, or was asked for. */
+function isQuestionRecalled(text: string, context: Context, told: readonly Command[]): boolean {
+  const { open, isBooking, isInvited, before } = context
+  if (isBooking || !BARE_NOUN.test(text) || told.some(({ kind }) => kind === 'tell')) return false
+  const isAlone = told.length === 0
+  return OTHER_THING.test(before) || (isAlone && isInvited && open === 'service')
 }
 
 /** The number and the full name beside a danger: "Anton Nowak, 07700 900123. I can smell gas." */

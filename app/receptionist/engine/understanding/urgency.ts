@@ -13,7 +13,7 @@ const OTHER_NO = /^no(?:,| (?=i\b|it\b|that|thank))|\b(?:don't|do not) (?:want|n
 
 /** How callers say that a thing has failed: "the heating's packed in". */
 const FAILED =
-  /^(?:(?:has|have|is|was|system|side|just|all|completely|totally|suddenly|now|gone and|went and) ){0,3}(?:packed (?:in|up)|gone (?:off|down|wrong|bust|kaput|again)|on the blink|conked out|(?:broken|gone|broke) down|broken|broke|bust|kaput|died|dead|knackered|given up|giving up|cut out|stopped|off again|(?:is|'s|has been) off)(?!\p{L})/u
+  /^(?:(?:has|have|is|was|system|side|just|all|completely|totally|suddenly|now|gone and|went and) ){0,3}(?:packed (?:in|up)|gone (?:off|down|wrong|bust|kaput|again)|on the blink|conked out|(?:broken|gone|broke) down|broken|broke|bust|kaput|died|dead|knackered|given up|giving up|cut out|stopped|off again|(?:is|'s|(?:has )?been) off)(?!\p{L})/u
 
 const ILL =
   '(?:sick|ill|poorly|unwell|throwing up|vomiting|bad with (?:our|my|his|her|their) (?:stomach|tummy)|(?:bad|upset|dodgy) (?:stomach|tumm(?:y|ie))s?|diarrh\\w*|the runs)'
