@@ -463,3 +463,30 @@ test('who supplies the firm is asked by somebody who sells', () => {
   for (const line of ['Who repairs your gas boilers?', 'Who does your gas safety checks?'])
     expect([line, callOf([line]).card.outcome]).not.toEqual([line, 'sales'])
 })
+
+test('a weekday stays when the caller names its week later, and a day said again is heard', () => {
+  const start = ["I'd like a boiler service on a Saturday"] as const
+  for (const [line, date] of [
+    ['in the last week of March', '2027-03-27'],
+    ['the last week in January', '2027-01-30'],
+    ['next week', '2026-12-05'],
+  ] as const)
+    expect([line, callOf([...start, line]).card.asked.date]).toEqual([line, date])
+  expect(callOf(['a boiler service on 5 December', 'next week']).card.asked.date).toBeNull()
+  const week = 'the last week in March, Wednesday'
+  const again = callOf(['a boiler service', week, week])
+  expect(lastReply(again)).not.toMatch(/Sorry/)
+  expect(again.card.asked.date).toBe('2027-03-31')
+})
+
+test('a spelling corrects the name it spells, and a part of it corrects none', () => {
+  for (const [line, name] of [
+    ['Anna Kovac, K-O-V', 'Anna Kovac'],
+    ['Jo Hale, and the lane is E-L-M', 'Jo Hale'],
+    ['Jo Merrick, M, E, double R, I, C, K, I think', 'Jo Merrick'],
+    ['Jo Hale, H-A-I-L', 'Jo Hail'],
+    ['Ann Reid, R-E-E-D', 'Ann Reed'],
+    ['Lou Smith, S-M-Y-T-H', 'Lou Smyth'],
+  ] as const)
+    expect([line, callOf([...TO_NAME, line]).card.name]).toEqual([line, name])
+})

@@ -28,6 +28,8 @@ export type State = {
   before: string
   commands: readonly Command[]
   asked: { day: Day | null; minute: number | null }
+  /** Whether the requested day was named as a weekday, which a later week keeps. */
+  isWeekday: boolean
   /** The first and last day that suit, if the caller named no exact day. */
   days: readonly [Day, Day] | null
   /** The part of the day that suits, if the caller named no exact time. */
@@ -130,6 +132,7 @@ export function startState(trade: Trade, clock: Clock): State {
     before: '',
     commands: [],
     asked: { day: null, minute: null },
+    isWeekday: false,
     days: null,
     span: null,
     not: [],

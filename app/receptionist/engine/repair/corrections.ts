@@ -192,7 +192,7 @@ function applyWhen(state: State, when: When, isWish: boolean): boolean {
     state.not.push(...(when.not ?? []))
     return false
   }
-  const said = when.isWeekday ? sameWeekday(state, when.day) : when.day
+  const said = when.isWeekday ? sameWeekday(state, when.day) : (when.day ?? dayOfWeek(state, when))
   const base = state.asked.day
   const lastOffer = state.offered.at(-1) ?? state.slot
   const firstOffer = state.offered[0] ?? state.slot
@@ -217,9 +217,11 @@ function applyWhen(state: State, when: When, isWish: boolean): boolean {
     // Moved to another day, a booking keeps its time.
     fillAsked(state, { day: said, minute: state.card.booked ? state.slot?.minute : undefined })
     state.days = null
+    state.isWeekday = when.day === undefined || when.isWeekday === true
     state.not = state.not.filter((day) => day !== said)
   } else if (when.days) {
     state.days = when.days
+    state.isWeekday = false
     fillAsked(state, { day: null })
   }
   const { time } = state.card.asked
@@ -252,6 +254,8 @@ function applyWhen(state: State, when: When, isWish: boolean): boolean {
   state.offered = []
   return (
     before !== JSON.stringify([state.asked, state.days, state.span, state.not]) ||
+    // A day said again is heard, though it changes nothing.
+    (state.open === 'slot' && (when.day ?? when.days) !== undefined) ||
     when.notMinutes !== undefined ||
     when.isAny === true ||
     when.isLater === true ||
@@ -269,6 +273,15 @@ function narrow(state: State, { day }: Slot, span: readonly [number, number]): v
   state.declined.push(...state.offered)
   fillAsked(state, { day, minute: null })
   state.span = span
+}
+
+/** "The last week in March" after "on a Saturday" is the Saturday of that week. */
+function dayOfWeek(state: State, { days, shiftDays }: When): Day | undefined {
+  const { day } = state.asked
+  if (!state.isWeekday || day === null || !days || shiftDays !== undefined || has(state, 'no'))
+    return undefined
+  const [from, to] = days
+  return to - from <= 6 && from > day ? from + ((((day - from) % 7) + 7) % 7) : undefined
 }
 
 /** "Tuesday" after a time, offers or a wish in some week is the Tuesday of that week. */

@@ -1,5 +1,6 @@
 /** Letters said one by one, three or more: "D-A-V-E", "b e n e double t". */
-const RUN = /(?<![\p{L}'])\p{L}(?:(?:[ .-]|, ?|\. )\p{L}(?![\p{L}'])){2,}/gu
+const RUN =
+  /(?<![\p{L}'])\p{L}(?:(?:[ .-]|, ?|\. )(?!(?<!-)[Ii] (?:think|said|say|mean|meant|spell|spelt|guess|believe|reckon)\b)\p{L}(?![\p{L}'])){2,}/gu
 const DOUBLED = /(?<!\p{L})double[ -](\p{L})(?!\p{L})/giu
 const TITLE = /^(?:Mr|Mrs|Ms|Miss|Mx|Dr)\.?$/
 
@@ -49,8 +50,16 @@ export function withSpelling(name: string | null, spelt: readonly string[], text
     spelt.every((word, at) => folded[at]?.[0] === word[0]?.toLowerCase())
   if (isEach) return [...titles, ...words.map((word, at) => spelledAs(word, spelt[at]))].join(' ')
   const index = wordLike(words.join(' '), whole)
+  // "Jo Kovac, K-O-V" spells a part of it.
+  if (text !== name && isFragment(folded[index] ?? '', whole.toLowerCase())) return name
   return [...titles, ...(index < 0 ? words : words.with(index, whole))].join(' ')
 }
+
+/** The letters by which a fragment falls short of the word: "Kov" of "Kovac", while "Ann" corrects "Anne". */
+const FRAGMENT_SHORT_COUNT = 2
+/** Whether a spelt word is only a part of the one heard. */
+const isFragment = (heard: string, spelt: string) =>
+  heard.length - spelt.length >= FRAGMENT_SHORT_COUNT && heard.includes(spelt)
 
 /** A spelt word, unless it only leaves out the accents of the one heard. */
 const spelledAs = (word: string, spelt = word) => (fold(word) === fold(spelt) ? word : spelt)
