@@ -1,7 +1,7 @@
 import { minuteOf, parseDay } from './calendar.ts'
 import { respond } from './respond.ts'
 import { completeSetup } from './setup.ts'
-import { isTaken, noteRest } from './flows/notes.ts'
+import { isTaken, keepLine, noteRest } from './flows/notes.ts'
 import { reopen } from './repair/leaving.ts'
 import { ask, say, speak } from './speech/say.ts'
 import { has, startState, type State } from './state.ts'
@@ -61,9 +61,12 @@ function playLine(state: State, line: Line, index: number): void {
     speak(state)
     return
   }
+  const { flow } = state
   const isUnderstood = respond(state)
   state.turns[at] = { ...turn, isUnderstood }
   speak(state)
+  const reply = state.turns.at(-1)
+  keepLine(state, flow, reply?.who === 'receptionist' ? reply.text : '')
 }
 
 /** Changes the set-up for later turns. Earlier offers and bookings stay. */

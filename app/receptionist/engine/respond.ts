@@ -9,7 +9,6 @@ import {
   isBeyond,
   isRemark,
   isTaken,
-  keepStory,
   keepWants,
   note,
   noteRest,
@@ -103,7 +102,6 @@ function converse(state: State): boolean {
     has(state, 'safe', 'aside') ||
     (!isBareYes && smallTalk(state))
   keepWants(state, before.flow)
-  keepStory(state, before.flow)
   if (state.from.booked === state.line && !isKnown) sayThisOnly(state)
   if (isUnderstood && (before.flow !== 'none' || wasTaken || state.card.booked)) noteRest(state)
   if (state.flow === 'booking') sayOneEach(state, has(state, 'several') || addsService(state))
@@ -115,6 +113,8 @@ function converse(state: State): boolean {
     fill(state, 'service', null)
     say(state, 'instead-message')
     startMessage(state)
+  } else if (!isUnderstood && before.open === null && noteRest(state)) {
+    // After the booking, "there's a baby with us" is no miss.
   } else if (!isUnderstood && isRemark(state, before.open)) {
     note(state)
     handleMiss(state, 'noted')

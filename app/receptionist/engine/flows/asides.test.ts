@@ -20,6 +20,45 @@ test('what a caller says besides the answer reaches the owner', () => {
   }
 })
 
+test('what a line tells beside a question that she answers reaches the owner', () => {
+  const [day, ...rest] = [...TO_CONFIRM.slice(1), 'Yes']
+  const groomer = {
+    setup: {
+      trade: 'other',
+      services: [
+        { name: 'Full groom', pricePence: 4500, minutes: 90, isBookable: true },
+        { name: 'Nail trim', pricePence: 1200, minutes: 15, isBookable: true },
+      ],
+      facts: [{ question: 'Is there parking?', answer: 'Yes, there is parking behind the shop.' }],
+    },
+  } satisfies { setup: SetupInput }
+  for (const [line, word, input] of [
+    ['What do you charge to swap a kitchen tap for a mixer?', 'mixer', {}],
+    ['How much is a full groom for a spaniel?', 'spaniel', groomer],
+    ["My knee's bad so I can't walk far, is there parking?", 'knee', groomer],
+  ] as const) {
+    const call = callOf([line, "I'd like to book that please", day ?? '', ...rest], input)
+    expect([line, call.card.wants]).toEqual([line, expect.stringContaining(word)])
+  }
+  const plainly = ['Are you open on Saturday?', 'How much is a boiler service?', ...TO_CONFIRM]
+  expect(callOf(plainly).card.wants).not.toMatch(/open|how much/i)
+})
+
+test('the rest of a line reaches the owner when she takes only part of it, or none', () => {
+  for (const lines of [
+    [...TO_NAME, 'Jo Hale', '07700 900 1234. My brother Lewis has the keys'],
+    ["I'd like to book", 'not sure really, my brother Lewis asked for it'],
+    [...TO_CONFIRM, 'Yes', 'and six of us live here with my brother Lewis'],
+    [...TO_CONFIRM, 'Yes, but I may be ten minutes late, so ask for my brother Lewis'],
+    [...TO_CONFIRM, 'Yes', 'Thanks, ask for my brother Lewis. Bye'],
+  ])
+    expect([lines, callOf(lines).card.wants]).toEqual([lines, expect.stringContaining('Lewis')])
+  const late = callOf([...TO_CONFIRM, 'Yes', 'and six of us live here with two lodgers'])
+  expect(lastReply(late)).toMatch(/noted|down/)
+  const long = `Hello there. ${'I have a long story to tell you. '.repeat(10)} The key is under a brick.`
+  expect(callOf([long, 'a boiler repair please', 'tomorrow']).card.wants).toContain('brick')
+})
+
 test('a question that comes with an answer is answered, or passed on, and she says so', () => {
   const known = callOf([...TO_NAME, 'Jo Hale. Are you open on Saturdays?'])
   expect(lastReply(known)).toMatch(/saturday/i)

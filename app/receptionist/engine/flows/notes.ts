@@ -4,8 +4,7 @@ import { clausesOf } from '../understanding/asks.ts'
 import type { Command } from '../understanding/command.ts'
 import { FAMILY } from '../understanding/danger-signs.ts'
 import { isChase } from '../understanding/existing.ts'
-import { statedIn } from '../understanding/job.ts'
-import { isQuestion } from '../understanding/questions.ts'
+import { isOfPrice, isQuestion } from '../understanding/questions.ts'
 import { unusedWords } from '../understanding/remarks.ts'
 import { namedServices, tellingWords } from '../understanding/services.ts'
 import { wordsWithoutTimes } from '../understanding/story.ts'
@@ -14,8 +13,7 @@ import { hasNeed, isErrand } from '../understanding/wants.ts'
 import { namesOther } from '../understanding/whose-names.ts'
 import { isHeld } from '../understanding/yes-no.ts'
 
-const WANTS_MAX_WORDS = 40
-const NOTE_MAX_WORDS = 200
+const NOTE_MAX_WORDS = 600
 const ABOUT_MIN_WORDS = 8
 const SUBJECT =
   /\b(?:cancel|change|move|reschedul\w*|postpone|invoice|bill|refund|membership|appointment|booking|order|again|still|chas(?:e|ing)|quote)\b/
@@ -27,19 +25,15 @@ export function note(state: State): void {
   const { wants } = state.card
   if (wants?.includes(state.text)) return
   const all = wants === null ? state.text : `${wants} / ${state.text}`
-  fill(state, 'wants', firstWords(all, NOTE_MAX_WORDS))
+  fill(state, 'wants', firstWords(all))
 }
 
-/** Puts the enquiries before a message into its note; before a booking, only those that tell something. */
+/** Puts what the enquiries told into the note of the booking or message that follows them. */
 export function noteEnquiries(state: State): void {
   const { wants } = state.card
-  const isTelling = (line: string) => contentOf(statedIn(plain(line))).size >= REMARK_MIN_WORDS
-  const enquiries = state.enquiries
-    .splice(0)
-    .filter((line) => state.flow !== 'booking' || isTelling(line))
-    .filter((line) => !wants?.includes(line))
+  const enquiries = state.enquiries.splice(0).filter((line) => !wants?.includes(line))
   const all = wants === null ? enquiries : [...enquiries, wants]
-  if (enquiries.length > 0) fill(state, 'wants', firstWords(all.join(' / '), NOTE_MAX_WORDS))
+  if (enquiries.length > 0) fill(state, 'wants', firstWords(all.join(' / ')))
 }
 
 /** Whether a command asks what the set-up may answer. */
@@ -51,23 +45,40 @@ const isOfFact = (one: Command) => one.kind === 'ask' && one.topic === 'fact'
 /** The fewest content words, besides details, at which she says that she has noted a remark. */
 const REMARK_MIN_WORDS = 2
 
+/** Words that only ask for a price. */
+const PRICE_WORDS: ReadonlySet<string> = contentOf('how much charge cost price pay')
+
 /**
- * Notes what a line says besides its answer, so that the owner hears of it: "half ten, and he's
- * nervous". Leaves out questions that she has answered. Returns whether there was anything to note.
+ * How much a line tells besides its details, its answer and the questions that `reply` answers. One word of
+ * such a question is nothing, but "how much is it for a poodle?" tells what the caller needs.
  */
-export function noteRest(state: State): boolean {
+function tellingCount(state: State, reply: string): number {
   const { commands, clock } = state
-  if (has(state, 'abuse', 'instructions', 'greeting')) return false
+  if (has(state, 'abuse', 'instructions', 'greeting', 'silence')) return 0
   // "Can you do a high chair for one of them?" is a wish, too, once a booking is under way.
   const isWish = state.flow === 'booking' && commands.some(isOfFact)
   const isAnswered = (clause: string) => !isWish && isQuestion(clause) && commands.some(isKnown)
-  const counts = clausesOf(plain(state.text)).map((clause) =>
-    isAnswered(clause) ? 0 : unusedWords(clause, commands, clock.now.day).size,
-  )
-  const most = Math.max(0, ...counts)
+  const said = contentOf(reply)
+  const counts = clausesOf(plain(state.text)).map((clause) => {
+    const words = [...unusedWords(clause, commands, clock.now.day)]
+    if (!isAnswered(clause)) return words.length
+    const more = words.filter((word) => !said.has(word) && !PRICE_WORDS.has(word))
+    return isOfPrice(clause) || more.length >= REMARK_MIN_WORDS ? more.length : 0
+  })
+  return Math.max(0, ...counts)
+}
+
+const wordsOfReply = ({ reply }: State) => reply.map(({ text }) => text).join(' ')
+
+/**
+ * Notes what a line says besides its answer, so that the owner hears of it: "half ten, and he's
+ * nervous". Returns whether there was anything to note, of which she says that she has noted it.
+ */
+export function noteRest(state: State): boolean {
+  const count = tellingCount(state, wordsOfReply(state))
   // A single word, as in "she bites, mind", is noted without saying so.
-  if (most > 0) note(state)
-  if (most < REMARK_MIN_WORDS) return false
+  if (count > 0) note(state)
+  if (count < REMARK_MIN_WORDS) return false
   const isBooked = state.from.booked === state.line && !has(state, 'ask', 'several')
   if (state.reply.length === 0 || isBooked) mention(state, 'noted')
   return true
@@ -75,6 +86,20 @@ export function noteRest(state: State): boolean {
 
 /** Points back at the line before: "can somebody ring me about that?" */
 const POINTS_BACK = /\b(?:about|on|for) (?:it|that|this|them|these|those)\b/
+
+/**
+ * Keeps for the owner whatever a line told, however she answered it. `reply`: what she has said. Before
+ * anything is under way, she keeps it for what may follow.
+ */
+export function keepLine(state: State, flowBefore: Flow, reply: string): void {
+  const { outcome } = state.card
+  if (outcome === 'sales' || outcome === 'wrong-number') return
+  const count = tellingCount(state, reply)
+  if (flowBefore !== 'none' || state.flow !== 'none' || outcome !== null) {
+    if (count > 0) note(state)
+  } else if (!has(state, 'goodbye', 'repeat', 'cancel') && count > 0)
+    state.enquiries.push(state.text)
+}
 
 /** Notes the first line that asks for something as the subject for the owner. */
 export function keepWants(state: State, flowBefore: Flow): void {
@@ -92,20 +117,6 @@ export function keepWants(state: State, flowBefore: Flow): void {
   const isShort = text.split(' ').length < ABOUT_MIN_WORDS && !isTelling
   if (state.flow === 'message' && !state.isUrgent && isShort) return
   fill(state, 'wants', firstWords(state.text))
-}
-
-/**
- * Notes what a caller says before she knows what it is about: "my sister died and I'm her executor"
- * tells the owner more than the message that follows.
- */
-export function keepStory(state: State, flowBefore: Flow): void {
-  if (flowBefore !== 'none' || state.flow !== 'none' || state.card.outcome !== null) return
-  if (has(state, 'abuse', 'instructions', 'goodbye', 'repeat', 'cancel')) return
-  const isKnown = state.commands.some((one) => one.kind === 'ask' && one.topic !== 'unknown')
-  const words = unusedWords(plain(state.text), state.commands, state.clock.now.day)
-  if (words.size < BEYOND_CONTENT_WORDS) return
-  if (isKnown) state.enquiries.push(state.text)
-  else note(state)
 }
 
 /** Whether a first line states a request in words that match nothing in the set-up. */
@@ -220,7 +231,7 @@ export function passOn(state: State): void {
 }
 
 /** A caller's words, shortened for the owner. */
-export function firstWords(text: string, count = WANTS_MAX_WORDS): string {
+export function firstWords(text: string, count = NOTE_MAX_WORDS): string {
   const words = text.split(/\s+/)
   return words.length <= count ? text : `${words.slice(0, count).join(' ')} …`
 }
