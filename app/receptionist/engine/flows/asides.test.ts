@@ -59,6 +59,36 @@ test('the rest of a line reaches the owner when she takes only part of it, or no
   expect(callOf([long, 'a boiler repair please', 'tomorrow']).card.wants).toContain('brick')
 })
 
+test('the yes to the last read-back stands beside a question, a case, or a wish that was given up', () => {
+  for (const line of [
+    'Yes. And is the first visit always an hour?',
+    'Yes book it. If it leaks on Friday, who do I ring?',
+    "Yes, but I'll be ten minutes late",
+    "I'd have wanted tonight really. Oh go on, yes, book it",
+  ]) {
+    const { card } = callOf([...TO_CONFIRM, line])
+    expect([line, card.booked?.date, card.booked?.time]).toEqual([line, '2026-11-24', '15:30'])
+    expect(card.wants).toContain(line)
+  }
+  for (const line of [
+    'Yes, but could it be Friday?',
+    'No, make it four. Yes, book it',
+    "Oh go on, actually no, I don't want it",
+    'Yes, if he can come on Friday',
+  ])
+    expect([line, callOf([...TO_CONFIRM, line]).card.booked]).toEqual([line, null])
+})
+
+test('a yes to the number stands when a later "no" is about something else', () => {
+  for (const line of [
+    "Yes. It's the blue door, no sorry, the green door",
+    'Yep. And we are in the annexe. No, the main house, number 3',
+  ])
+    expect([line, callOf([...TO_READ_BACK, line]).card.isPhoneConfirmed]).toEqual([line, true])
+  for (const line of ["Yes. No wait, that's my old number", 'Yes. Oh no, it ends in 124'])
+    expect([line, callOf([...TO_READ_BACK, line]).card.isPhoneConfirmed]).toEqual([line, false])
+})
+
 test('a question that comes with an answer is answered, or passed on, and she says so', () => {
   const known = callOf([...TO_NAME, 'Jo Hale. Are you open on Saturdays?'])
   expect(lastReply(known)).toMatch(/saturday/i)

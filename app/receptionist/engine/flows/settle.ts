@@ -10,7 +10,7 @@ import { isOnFile, isUnreachable } from '../understanding/answers.ts'
 import { withDigits } from '../understanding/numbers.ts'
 import { plain } from '../understanding/text.ts'
 import { saysBookIt } from '../understanding/wants.ts'
-import { readAnswer, restAfterYes, withoutWishes } from '../understanding/yes-no.ts'
+import { agreedPart, readAnswer, restAfterYes } from '../understanding/yes-no.ts'
 import { sayOnePrice } from './question.ts'
 
 const WHEN_TO_RING =
@@ -145,13 +145,14 @@ function settleSlot(state: State): boolean {
 }
 
 function settleBooking(state: State): boolean {
-  const text = withoutWishes(plain(state.text))
+  const text = agreedPart(plain(state.text))
   const isClear = !CONDITION.test(text) && (!has(state, 'ask') || restAfterYes(text) !== null)
   // "If it's more than a tenner, ring me": she can say what it costs.
   if (has(state, 'yes') && !has(state, 'ask') && isOfAmount(state))
     sayOnePrice(state, serviceOf(state))
   if ((has(state, 'yes') && isClear) || (saysBookIt(text) && !CONDITION.test(text))) {
     book(state)
+    if (text !== plain(state.text)) note(state)
   } else if (has(state, 'yes') && !has(state, 'ask')) {
     note(state)
     mention(state, 'noted')

@@ -14,7 +14,7 @@ import { withoutDenial } from './existing.ts'
 import { findNumbers, findPerson } from './details.ts'
 import { findJob, statedIn } from './job.ts'
 import { mealsAt } from './meals.ts'
-import { asksIfCharged, asksOfSeason, findTopic, isPurchase } from './questions.ts'
+import { asksIfCharged, asksOfSeason, findTopic, isPurchase, isQuestion } from './questions.ts'
 import { findRelief, isTakenBack, withoutDenials, type Relief } from './relief.ts'
 import {
   alikeServices,
@@ -46,7 +46,7 @@ import {
 } from './urgency.ts'
 import { findTimeOf } from './wish.ts'
 import { isWorse } from './worse.ts'
-import { readAnswer, restAfterYes, withoutWishes } from './yes-no.ts'
+import { agreedPart, readAnswer, restAfterYes } from './yes-no.ts'
 
 /** The points at which part of a line names the service that the rest asks about. */
 const NAMED_POINTS = 1
@@ -83,8 +83,12 @@ export function understand(line: Line, context: Context): Command[] {
   const isHelped = (relief === 'helped' || relief === 'ringing') && heard === context.danger
   const danger = isHelped ? null : heard
   // "Yes. If he's late, he can ring me": the owner reads the wish, and she books.
-  const asked = ofBooking(context.open === 'confirm' ? withoutWishes(whole) : whole, context)
-  const denial = context.isMessage && context.isForOwner ? withoutDenial(asked) : null
+  const asked = ofBooking(context.open === 'confirm' ? agreedPart(whole) : whole, context)
+  // "I haven't got one" at the question for a number speaks of that.
+  const isOfDetail =
+    (context.open === 'phone' || context.open === 'postcode') && !/\b(?:book|appoint)/.test(asked)
+  const denial =
+    context.isMessage && context.isForOwner && !isOfDetail ? withoutDenial(asked) : null
   const { text, besides } = withoutBesides(denial ?? asked, context)
   // Animals in danger are a vet's own work: the rule for urgent calls applies.
   const isOurs = danger === 'animal' && context.setup.trade === 'vet'
@@ -297,12 +301,22 @@ function withPerson(one: Command, text: string, { setup }: Context): Command {
 function withoutQuestions(text: string, { open, isBooking, setup, synonyms }: Context): string {
   const isMade = open === null && isBooking
   if (!isMade && open !== 'confirm' && open !== 'take-message') return text
+  // "Yes. And is the first meeting really £120?" asks for no first of the month.
+  const isAgreed = open === 'confirm' && restAfterYes(text) !== null
+  const isAside = (clause: string) =>
+    isAgreed && isQuestion(clause.replace(/^(?:and|also|but) /, '')) && !OTHER_TIME.test(clause)
   return clausesOf(text)
-    .filter((clause) =>
-      [null, 'unknown'].includes(findTopic(withoutLead(clause), setup, synonyms)?.topic ?? null),
+    .filter(
+      (clause) =>
+        !isAside(clause) &&
+        [null, 'unknown'].includes(findTopic(withoutLead(clause), setup, synonyms)?.topic ?? null),
     )
     .join(', ')
 }
+
+/** Asks for another time than the one read back: "yes, but could it be four?" */
+const OTHER_TIME =
+  /\b(?:make|move|change|instead|rather|(?:can|could|would) (?:it|that|we|i|you|he|she|they) (?:be|do|have|come|say|make))\b/
 
 /** The owner's urgent word for what is left of a danger. */
 function urgentStill(relief: Relief, { danger, setup, notes, isUrgent }: Context): string | null {

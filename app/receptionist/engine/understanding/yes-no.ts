@@ -1,3 +1,5 @@
+import { contentOf } from './text.ts'
+
 /** Books only on a condition: "not if it's over £50", "only if you do gluten-free, otherwise no". */
 const HELD =
   /\b(?:(?:i|we)(?:'\w+| \w+){0,2}? (?:not|never|cannot|\w+n't)(?: \w+){0,3}? (?:book(?:ing)?|go ahead|commit|have it|take it|com(?:e|ing)(?= (?:if|unless|until|till)\b))|(?:don't|not) book)\b.*\b(?:if|unless|until|till)\b|^(?:(?:no|well|but|oh|yes|yeah),? )*(?:only if|not (?:if|unless|until|till))\b(?! (?:you|it's|that's) (?:ok|okay|all ?right|no|possible|convenient|not)\b)|\b(?:otherwise|if not|or else),? (?:then )?(?:i'll |i'd |just |please )*(?:no\b(?! \w)|not\b(?! (?:bothered|fussed|a|to)\b)|don't (?:book|bother booking)|leave it|forget it|cancel)/
@@ -37,9 +39,26 @@ const WISH_IF = new RegExp(
   `(?:^|[,.;! ]+)(?:(?:and|but|oh|only),? )*(?:(?:if|in case|should) (?!you (?:would|could|can|like)\\b)[^.;!?]*?(?:(?<!\\b(?:can|could|to|you|he|she|they|will|would|i|we|it) )(?:${ASKING}|don't|just)|\\b(?:can|could|would|will) (?:he|she|you|they|someone|somebody) (?:please |just )?${ASKING}|\\b(?:i|we)(?:'ll|'d| will| would)\\b)|(?:${ASKING}|(?:i|we)(?:'ll| will) (?!(?:only|have|take|book|do|come)\\b))[^.;!?]* (?:if|in case|unless) )[^.;!?]*[.;!?]?`,
 )
 
-/** A yes without its wishes for a case that may never come; any other line as it is. */
-export function withoutWishes(text: string): string {
-  const rest = text.replace(WISH_IF, '').trim()
+/** Asks what to do in a case that may never come: "if it starts again at night, can I ring someone?" */
+const QUESTION_IF =
+  /(?:^|[.,;!?] )(?:and |but |so )?(?:(?:what )?if|in case) (?!you (?:would|could|can|like)\b)[^.;!?]*?\b(?:can|could|do|does|will|would|should|shall|is|are) (?:i|we|he|she|they|somebody|someone|you|it|there)\b[^.;!?]*[.;!?]?/
+
+/** "But I might be five minutes late", "but he's running a bit late". */
+const MAY_BE_LATE =
+  /[,.;!]? (?:but|only|though|and) (?:i|we|he|she|they)(?:'\w+| \w+)?(?: just| probably| only)?(?: be| get there| running| come)? (?:(?:a |about |only )*(?:bit|few|couple of|five|ten|fifteen|twenty|\d+) ?(?:minutes?|mins?)? ?)?(?:late|early|held up|delayed)\b[^.;!?]*[.;!?]?/
+
+/** Gives in at the end, whatever was said before: "I'd want tonight really. Oh go on, yes, book it". */
+const GIVES_IN =
+  /^.*[.,;!?] ?((?:oh|ah|well|right),? (?:go on|all ?right|fine|yes|ok|okay)\b|(?:go on then|never ?mind|forget (?:it|that)|all ?right then|fine then|ok then)\b)([^.?!]*[.!]?)$/
+
+/** A yes without its wishes for a case that may never come, and without what it overrides; any other line as it is. */
+export function agreedPart(text: string): string {
+  const [, lead = '', last = ''] = GIVES_IN.exec(text) ?? []
+  if (/\b(?:yes|yeah|book it|do it|go ahead)\b/.test(lead + last) && !TAKEN_BACK.test(last))
+    return `yes, ${last.replace(/^,? /, '')}`
+  const rest = [WISH_IF, QUESTION_IF, MAY_BE_LATE]
+    .reduce((left, aside) => left.replace(aside, ''), text)
+    .trim()
   return readAnswer(rest) === 'yes' ? rest : text
 }
 
@@ -84,9 +103,24 @@ const OF_ELSE = /\b(?:name'?s?|post ?code|address|day|date|time)\b/
 const SAYS_RIGHT =
   /^(?:and |oh |er |well )*(?:yes|yeah|yep|yup|yea|aye|correct)\b|\b(?:number|that)(?:'s| is) (?:right|correct|fine)\b/
 
+/** Words that may stand in a sentence about a telephone number. */
+const NUMBER_TALK = contentOf(
+  'no sorry number phone mobile digit last first end start begin wrong right correct actually wait hang hold on mean meant said say oh double treble zero another other mine number bit part change use instead rather new think guess mistake one two three four five six seven eight nine',
+)
+
+/** A line that begins with a yes, without its sentences about other matters: "Yes. It's plot 14, no, Park Grove". */
+function ofNumber(text: string): string {
+  const [first = '', ...rest] = text.split(/(?<=[.!?;]) /)
+  const isOfOther = (said: string) =>
+    [...contentOf(said)].some((word) => !NUMBER_TALK.has(word) && !/\d/.test(word)) &&
+    !/\d{3}/.test(said) &&
+    !OF_NUMBER.test(said.replace(/\bnumber \d+/g, ' '))
+  return [first, ...rest.filter((said) => !isOfOther(said))].join(' ')
+}
+
 /** Reads the answer to "Is that number right?", which a "no" about something else does not deny. */
 export function readNumberAnswer(text: string): YesNo | null {
-  if (restAfterYes(text, true) !== null) return 'yes'
+  if (restAfterYes(text, true) !== null || restAfterYes(ofNumber(text), true) !== null) return 'yes'
   const answer = readAnswer(text)
   // "I suppose so" agrees to what she offers, but of a number it is a doubt.
   if (answer === 'yes' && /\bi suppose\b/.test(text)) return 'unsure'
