@@ -84,6 +84,8 @@ export type State = {
   silences: number
   /** Lines in a row that moved the call no further, questions included. */
   idle: number
+  /** How often she has listed the services for a booking. */
+  listCount: number
   /** Abusive lines in this call. */
   abuses: number
   /** Questions that she has answered from the set-up in this call. */
@@ -162,6 +164,7 @@ export function startState(trade: Trade, clock: Clock): State {
     silences: 0,
     idle: 0,
     abuses: 0,
+    listCount: 0,
     answers: 0,
     isNameUsed: false,
     enquiries: [],

@@ -13,6 +13,7 @@ import {
   tellingWords,
 } from '../understanding/services.ts'
 import { withDigits } from '../understanding/numbers.ts'
+import { unusedWords } from '../understanding/remarks.ts'
 import { outwardOf } from '../understanding/postcodes.ts'
 import { wordsWithoutTimes } from '../understanding/story.ts'
 import { contentOf, plain } from '../understanding/text.ts'
@@ -88,9 +89,36 @@ function askService(state: State): void {
     return continueBooking(state)
   }
   const isAgain = state.open === 'service' && state.listed.length > 0
-  const list = listServices(state, isAgain, fitting(state, all))
+  const fit = fitting(state, all)
+  const isHeard = isAgain && !has(state, 'repeat', 'wait', 'silence', 'yes')
+  if (isHeard && fit.length === 0 && wantsNone(state, all)) {
+    state.reply = state.reply.filter(
+      ({ source }) => source.kind !== 'rule' || source.rule !== 'sorry',
+    )
+    say(state, 'instead-message')
+    startMessage(state)
+    return continueMessage(state)
+  }
+  if (isHeard || !isAgain) state.listCount++
+  const list = listServices(state, isAgain, fit)
   const source = { kind: 'service', service: state.listed[0] ?? '' } as const
   ask(state, 'service', 'ask-service', { list }, source)
+}
+
+const DETAILS = ['name', 'phone', 'postcode', 'party', 'date', 'time'] as const
+/** How often she lists the services before she takes a message. */
+const LIST_MAX_COUNT = 2
+
+/** Whether a caller who has heard the services chooses none of them, and what they say is no question about one. */
+function wantsNone(state: State, all: readonly Service[]): boolean {
+  const { from, line, text, listed, commands, listCount, clock } = state
+  const isTold = DETAILS.some((field) => from[field] === line)
+  if (isTold && !has(state, 'refuse')) return false
+  const isAnswered = commands.some((one) => one.kind === 'ask' && one.topic !== 'unknown')
+  if (isAnswered) return false
+  const isTelling =
+    has(state, 'refuse', 'no') || unusedWords(text, commands, clock.now.day).size > 0
+  return listCount >= LIST_MAX_COUNT || (isTelling && listed.length >= all.length)
 }
 
 /** The services between which the line or its time leaves the choice: two tables, or none. */
@@ -131,12 +159,18 @@ export function startBooking(state: State): boolean {
   return true
 }
 
-/** Whether a caller who leaves a message would now rather book: "can't you just book me in?" */
+const OF_BOOKING =
+  /\b(?:book\w*|appointments?|appt|slots?|reserv\w+|table|squeeze|fit (?:me|us|him|her|them) in)\b/i
+
+/**
+ * Whether a caller who leaves a message would now rather book: "can't you just book me in?" A question,
+ * such as "will he come out and measure?", leaves the message as it is.
+ */
 function isBookable(state: State, isService: boolean): boolean {
   const service = serviceOf(state)
   if (state.isForOwner || state.isUrgent || state.open === 'about') return false
   if (isService) return service?.isBookable === true
-  return has(state, 'book') && !has(state, 'message', 'person')
+  return has(state, 'book') && !has(state, 'message', 'person') && OF_BOOKING.test(state.text)
 }
 
 function leaveMessage(state: State): boolean {

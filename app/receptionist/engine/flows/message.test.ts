@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { SetupInput } from '../types.ts'
 import { callOf, lastReply, repliesOf, TO_CONFIRM, TO_READ_BACK } from '#tests/support/call.ts'
 
 const LETTINGS = { setup: { trade: 'property-manager' } } as const
@@ -563,4 +564,53 @@ test('a message asked for in a later line names what the caller asked about', ()
     expect([line, call.open]).toEqual([line, 'name'])
     expect([line, call.card.wants]).toEqual([line, expect.stringContaining(asked)])
   }
+})
+
+test('a message stays a message when its answer also asks whether somebody comes', () => {
+  for (const line of [
+    'Jo Hale. Can somebody come and look first?',
+    'Jo Hale, will he come out to measure?',
+    'Jo Hale. Could someone pop round?',
+  ]) {
+    const call = callOf(['can you ask Sam to ring me about our new extension', line])
+    expect([line, call.card.name, call.open]).toEqual([line, 'Jo Hale', 'phone'])
+    expect(call.card.wants).toContain(line)
+  }
+  const booked = callOf(['can you ask Sam to ring me about our boiler', 'Or can you book me in?'])
+  expect(booked.open).not.toBe('name')
+})
+
+test('in a message about no service of hers, she tells no prices of others', () => {
+  const call = callOf([
+    'I want Sam to ring me about a swimming pool',
+    'Jo Hale',
+    'what will it cost?',
+  ])
+  expect(lastReply(call)).not.toContain('£')
+  expect(call.card.wants).toContain('what will it cost?')
+})
+
+test('after the services were listed and refused, she takes a message with what it is about', () => {
+  const agent = {
+    setup: {
+      trade: 'property-manager',
+      services: [
+        { name: 'Repair visit', pricePence: 0, minutes: 60, isBookable: true },
+        { name: 'Inventory', pricePence: 9000, minutes: 60, isBookable: true },
+      ],
+    },
+  } satisfies { setup: SetupInput }
+  for (const line of [
+    'none of those, I want to see the flat in Mill Lane',
+    'to see the flat in Mill Lane',
+  ]) {
+    const call = callOf(['can I book please', line], agent)
+    expect([line, call.open]).toEqual([line, 'name'])
+    expect(lastReply(call)).toMatch(/message/)
+    expect(call.card.wants).toContain('Mill Lane')
+  }
+  const many = { setup: { trade: 'dentist' } } satisfies { setup: SetupInput }
+  const asked = callOf(['can I book please', 'hmm', 'er what was it', 'well'], many)
+  const lists = repliesOf(asked).filter((reply) => /check-up.*or|which.*: /i.test(reply))
+  expect(lists.length).toBeLessThan(4)
 })

@@ -84,9 +84,6 @@ export function noteRest(state: State): boolean {
   return true
 }
 
-/** Points back at the line before: "can somebody ring me about that?" */
-const POINTS_BACK = /\b(?:about|on|for) (?:it|that|this|them|these|those)\b/
-
 /**
  * Keeps for the owner whatever a line told, however she answered it. `reply`: what she has said. Before
  * anything is under way, she keeps it for what may follow.
@@ -100,6 +97,9 @@ export function keepLine(state: State, flowBefore: Flow, reply: string): void {
   } else if (!has(state, 'goodbye', 'repeat', 'cancel') && count > 0)
     state.enquiries.push(state.text)
 }
+
+/** Points back at the line before: "can somebody ring me about that?" */
+const POINTS_BACK = /\b(?:about|on|for) (?:it|that|this|them|these|those)\b/
 
 /** Notes the first line that asks for something as the subject for the owner. */
 export function keepWants(state: State, flowBefore: Flow): void {

@@ -258,6 +258,8 @@ export function sayOnePrice(state: State, service: Service | null): boolean {
 }
 
 function sayPrices(state: State, about?: string): boolean {
+  // "How much will that be?" of a lock-out is not answered with the price of a valuation.
+  if (about === undefined && state.flow === 'message') return false
   const { setup, trade } = state
   const alike = about === undefined ? [] : alikeServices(about, setup.services, trade.synonyms)
   const priced = (alike.length > 0 ? alike : setup.services).flatMap(({ name, pricePence }) =>

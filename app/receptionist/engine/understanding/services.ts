@@ -160,7 +160,7 @@ export function withoutDenied(
     if (WHICH.test(what)) return said
     const words = contentOf(what)
     // "Not a new boiler" leaves the boiler service.
-    const whole = known.filter(({ all }) => all.every((one) => words.has(one)))
+    const whole = known.filter(({ all }) => all.length > 0 && all.every((one) => words.has(one)))
     const named =
       whole.length > 0
         ? whole
