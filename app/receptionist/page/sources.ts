@@ -19,6 +19,7 @@ const ruleFields: Readonly<Record<string, DescribedSource>> = {
   vat: { label: 'an answer that she doesn’t have', field: 'teach' },
   each: { label: 'an answer that she doesn’t have', field: 'teach' },
   unknown: { label: 'an answer that she doesn’t have', field: 'teach' },
+  'unknown-rest': { label: 'an answer that she doesn’t have', field: 'teach' },
   'unknown-later': { label: 'an answer that she doesn’t have', field: 'teach' },
   beyond: { label: 'an answer that she doesn’t have', field: 'teach' },
 }

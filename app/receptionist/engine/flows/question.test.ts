@@ -376,3 +376,48 @@ test('the price of a service comes before a fact about who does it, and is what 
   expect(callOf(lines, { setup }).card.service).toBe('Hygienist visit')
   expect(lastReply(callOf(['Who does the hygienist visits?'], { setup }))).toContain('Ann Low')
 })
+
+test('no fact, length or price is told to a question that it does not answer', () => {
+  const facts = [
+    { question: 'Do you see nervous patients?', answer: 'Yes, with sedation.' },
+    { question: 'Is there a deposit?', answer: '£20 a person for eight or more.' },
+  ]
+  const dentist = { trade: 'dentist', facts } as const
+  const services = [
+    { name: 'Probate consultation', pricePence: 9000, minutes: 40, isBookable: true },
+  ]
+  const solicitor = { trade: 'solicitor', services } as const
+  const lettings = { trade: 'property-manager' } as const
+  for (const [setup, lines] of [
+    [dentist, ['It has come out, do I bite down on a tissue?']],
+    [dentist, ['would we get our deposit back if it snows?']],
+    [dentist, ['is the deposit refundable?']],
+    [solicitor, ['how long does probate take these days?']],
+    [lettings, ["I'm locked out of the house, how much is that going to be?"]],
+    [lettings, ["We've been locked out", 'Ivy Brook', 'and what will it cost me?']],
+  ] as const)
+    expect([lines, lastReply(callOf(lines, { setup }))]).toEqual([
+      lines,
+      expect.not.stringMatching(/sedation|£20|minutes|free/),
+    ])
+  for (const [setup, line, answer] of [
+    [dentist, "I'm petrified, do you treat anxious people?", 'sedation'],
+    [dentist, 'is there a deposit to pay?', '£20'],
+    [solicitor, 'how long is the probate appointment?', '40 minutes'],
+    [lettings, 'how much is an inspection visit?', 'free'],
+  ] as const)
+    expect([line, lastReply(callOf([line], { setup }))]).toEqual([
+      line,
+      expect.stringContaining(answer),
+    ])
+})
+
+test('beside an answer she says that only the rest is for the owner', () => {
+  const line = 'How much is a tap repair, and do you know a good tiler?'
+  expect(lastReply(callOf([line]))).toMatch(
+    /£65\. The rest is a question for Sam\. Shall I ask Sam/,
+  )
+  const booking = callOf([...TO_NAME, 'how much is it and do you know a good tiler?'])
+  expect(lastReply(booking)).toMatch(/£90\. The rest is a question for Sam\./)
+  expect(booking.card.wants).toContain('tiler')
+})

@@ -37,16 +37,18 @@ export function answerAll(state: State): boolean {
     has(state, 'book', 'urgent') ||
     state.commands.some((one) => one.kind === 'tell' && one.field === 'service')
   const asks = state.commands.filter((one) => one.kind === 'ask')
-  for (const command of asks.slice(0, ANSWERED_COUNT)) {
-    if (answer(state, command)) continue
+  const asked = asks.slice(0, ANSWERED_COUNT)
+  const unknown = asked.filter((command) => !answer(state, command))
+  const isInPart = unknown.length < asked.length
+  for (const _ of unknown) {
     note(state)
     if (sayThisOnly(state) || sayPlace(state)) continue
     const isOfAlarm = hasFireAlarm(plain(state.text))
     if (isOfAlarm) mention(state, 'fire-alarm')
     if (state.flow === 'none' && !isTaken(state) && state.card.booked === null && !isBooking) {
-      if (!isOfAlarm) say(state, 'unknown')
+      if (!isOfAlarm) say(state, isInPart ? 'unknown-rest' : 'unknown')
       ask(state, 'take-message', 'ask-take-message')
-    } else mention(state, 'unknown-later')
+    } else mention(state, isInPart ? 'unknown-rest' : 'unknown-later')
   }
   if (asks.length > ANSWERED_COUNT) {
     if (state.flow !== 'none') note(state)

@@ -90,8 +90,12 @@ const TOPICS: readonly (readonly [own: RegExp, said: RegExp])[] = [
     /\b(?:bring|have|keep|allow|with|accept)\b(?: \w+){0,3} (?:dogs?|pupp(?:y|ies)|pups?|pets?|cats?|kittens?)\b|\bdog[- ]friendly\b/,
   ],
   [
-    /\b(?:aggressive|bit(?:e|es|ing)|nervous)\b/,
-    /\b(?:nippy|bit(?:es?|ing|ten|ers?)|snap(?:s|py)|growl\w*|aggressive|reactive|nervous)\b/,
+    /\b(?:aggressive|bit(?:e|es|ing)|nervous(?! (?:patient|people|adult|child)))\b/,
+    /\b(?:nippy|bit(?:es?|ing|ten|ers?)(?! (?:on|down)\b)|snap(?:s|py)|growl\w*|aggressive|reactive|nervous)\b/,
+  ],
+  [
+    /\b(?:sedat\w*|nervous|anxious|anxiety|phobi\w*)\b/,
+    /\b(?:(?:i'm|i am|i get|s?he's|s?he is|s?he gets|they're) (?:\w+ )?(?:nervous|anxious|scared|terrified|petrified|frightened)|phobi[ac]\w*|(?:for|with|see|take|treat) (?:\w+ )?(?:nervous|anxious) (?:patients|people|adults|children))\b/,
   ],
   [
     /\b(?:large|big|giant|heavy) (?:dogs?|breeds?)\b|\b(?:weight|size) limit\b/,
@@ -106,6 +110,14 @@ const TOPICS: readonly (readonly [own: RegExp, said: RegExp])[] = [
 
 /** Asks for a time or a person, which a fact about the thing itself does not tell. */
 const ASKS_ELSE = /\b(?:when (?:can|do|does|will|is|are|should)|who|why|what time|which day)\b/
+/** Asks whether money is given back, which the amount does not tell. */
+const REFUND =
+  /\b(?:refund\w*|money back|(?:get|give|have) (?:it|that|(?:the|my|our) (?:deposit|money)) back)\b/
+const RETURNED = /\b(?:refund\w*|return\w*|back|lose|keep)\b/
+
+/** Whether a line asks for more than a fact on its topic tells. */
+export const asksMoreThan = (line: string, { question, answer }: Setup['facts'][number]) =>
+  REFUND.test(line) && !RETURNED.test(`${question} ${answer}`.toLowerCase())
 
 /** The index of the one fact on the topic that a plain line asks about, or null. */
 export function factOnTopic(line: string, facts: Setup['facts']): number | null {

@@ -1,5 +1,5 @@
 import type { Setup } from '../types.ts'
-import { factOnTopic } from './fact-topics.ts'
+import { asksMoreThan, factOnTopic } from './fact-topics.ts'
 import { EMPTY, knownFacts, significant, type KnownFact } from './known-facts.ts'
 import { contentOf, stem } from './text.ts'
 
@@ -46,6 +46,12 @@ function isSameKind(line: string, question: string): boolean {
 
 /** The index of the set-up's fact that answers a line, or null. */
 export function findFact(line: string, facts: Setup['facts']): number | null {
+  const index = closestFact(line, facts)
+  const fact = index === null ? undefined : facts[index]
+  return fact && !asksMoreThan(line, fact) ? index : null
+}
+
+function closestFact(line: string, facts: Setup['facts']): number | null {
   const known = knownFacts(facts)
   const people = peopleOf(line, known)
   const said = contentOf(people.reduce((rest, name) => rest.replaceAll(name, ' '), line))

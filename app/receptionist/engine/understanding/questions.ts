@@ -1,4 +1,4 @@
-import type { Setup } from '../types.ts'
+import type { Service, Setup } from '../types.ts'
 import type { Ask } from './command.ts'
 import { findFact } from './facts.ts'
 import { withDigits } from './numbers.ts'
@@ -180,6 +180,7 @@ export function findTopic(text: string, setup: Setup, synonyms: Synonyms): Ask |
     return ask('prices')
   if (DURATION.test(text)) {
     const service = chooseService(text, setup.services, synonyms, GENERIC_POINTS)
+    if (service && isOfTalk(text, service)) return ask('unknown')
     if (service) return ask('duration', { about: service.name })
     if (contentOf(text.replace(/£\S+/g, ' ')).size <= 3) return ask('duration')
   }
@@ -196,6 +197,15 @@ export function findTopic(text: string, setup: Setup, synonyms: Synonyms): Ask |
   if (WHO.test(text) || namesUs(text, setup)) return ask('who')
   return isAsked && !POLITE.test(text) && !PASSES_ON.test(text) ? ask('unknown') : null
 }
+
+/** Services that only speak of a matter or look at it, and what callers call that. */
+const TALK =
+  /\b(?:consult\w*|advice|meeting|quote|estimate|survey|valuation|assessment|interview|review)\b/i
+const VISIT = /\b(?:appointment|visit|chat|talk|session|call|slot|first one)s?\b/
+
+/** "How long will my divorce take?" asks for the matter, and not for the consultation on it. */
+const isOfTalk = (text: string, { name }: Service) =>
+  TALK.test(name) && !TALK.test(text) && !VISIT.test(text)
 
 /** "Is that Brook and Sons?" */
 function namesUs(text: string, { name }: Setup): boolean {

@@ -370,6 +370,10 @@ function ofNamed(ask: Command, asks: readonly Command[], text: string, context: 
     return { kind: 'ask', topic: 'unknown' }
   const stated = statedIn(text)
   if (topic !== 'price' || hasService) return ask
+  // "I'm locked out, how much will it be?": what is no service of ours has none of our prices.
+  const isUrgent = context.isUrgent || findUrgent(text, setup.urgent.words) !== null
+  if ((isUrgent || context.isMessage) && context.topic !== 'prices' && context.topic !== 'price')
+    return { kind: 'ask', topic: 'unknown' }
   if (alikeServices(stated, setup.services, synonyms).length > 0)
     return { kind: 'ask', topic: 'prices', about: stated }
   return isBeyondServices(stated, context) ? { kind: 'ask', topic: 'unknown' } : ask

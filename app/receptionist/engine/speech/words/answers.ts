@@ -30,6 +30,11 @@ export const answers = {
     "I can't say, so I'll pass the question on to {to}.",
     "I've noted that you need to know, and {to} will tell you.",
   ],
+  'unknown-rest': [
+    'The rest is a question for {to}.',
+    '{To} will have to tell you the rest.',
+    'As for the rest, I will ask {to}.',
+  ],
   'place-noted': [
     "I can't change the place from here, but I've noted it for {to}.",
     "{To} will tell you whether it can be there; I've noted it.",
