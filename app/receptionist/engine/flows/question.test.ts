@@ -421,3 +421,29 @@ test('beside an answer she says that only the rest is for the owner', () => {
   expect(lastReply(booking)).toMatch(/£90\. The rest is a question for Sam\./)
   expect(booking.card.wants).toContain('tiler')
 })
+
+test('two facts asked for in one breath are both told', () => {
+  const facts = [
+    { question: 'Is there parking?', answer: 'Yes, across the road.' },
+    { question: 'Is there wheelchair access?', answer: 'Yes, by a ramp.' },
+    { question: 'Do you allow dogs?', answer: 'Only in the yard.' },
+  ]
+  const setup = { trade: 'clinic', facts } as const
+  const reply = (...lines: string[]) => lastReply(callOf(lines, { setup }))
+  const both = reply('can I park close by, because my gran is in a wheelchair')
+  expect(both).toMatch(/across the road/)
+  expect(both).toMatch(/ramp/)
+  expect(reply('can I park close by?')).not.toContain('ramp')
+})
+
+test('a question that takes up the fact just told is answered with it, and another is not', () => {
+  const facts = [{ question: 'Are you taking on pupils?', answer: 'Only adults after Easter.' }]
+  const setup = { trade: 'tutor', facts } as const
+  const asked = 'Are you taking on pupils?'
+  expect(
+    lastReply(callOf([asked, 'so you would take my sister after Easter?'], { setup })),
+  ).toContain('Only adults after Easter')
+  expect(lastReply(callOf([asked, 'so is there a bus from town?'], { setup }))).not.toContain(
+    'Easter',
+  )
+})

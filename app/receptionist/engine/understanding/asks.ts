@@ -2,8 +2,8 @@ import type { Ask, Command, Topic } from './command.ts'
 import { ASKS_WHEN, YES_NO, type Context } from './context.ts'
 import { findDates } from './dates.ts'
 import { askDiary } from './diary-asks.ts'
-import { factOnTopic } from './fact-topics.ts'
-import { findFactAbout } from './facts.ts'
+import { asksMoreThan, factOnTopic, factsOnTopics } from './fact-topics.ts'
+import { factTakenUp, findFactAbout } from './facts.ts'
 import {
   asksLeave,
   asksOfSeason,
@@ -36,6 +36,7 @@ export function findAsks(text: string, wants: Command[], told: Command[], contex
   if ((context.isBooking || context.isMessage) && asksForRing(text))
     return [{ kind: 'ask', topic: 'status' }]
   const asks: Ask[] = []
+  const { facts } = context.setup
   const isBusy = told.length > 0 || wants.some(({ kind }) => kind !== 'thanks' && kind !== 'abuse')
   const clauses = clausesOf(text)
   for (const said of clauses) {
@@ -74,6 +75,10 @@ export function findAsks(text: string, wants: Command[], told: Command[], contex
     if (ask.topic === 'unknown' && LEADS_ON.test(clause) && said !== clauses.at(-1)) continue
     if (ask.topic === 'services' && ASKS_WHEN.includes(context.open)) continue
     asks.push(ask)
+    // "Universal credit and a cat, is that all right?" asks for two.
+    if (ask.topic === 'fact')
+      for (const index of factsOnTopics(clause, facts).filter((one) => one !== ask.index))
+        asks.push({ kind: 'ask', topic: 'fact', index })
   }
   if (asksIfWorse(text) && asks.every(({ topic }) => topic !== 'fact')) {
     const known = asks.filter(({ topic }) => topic !== 'unknown')
@@ -83,18 +88,21 @@ export function findAsks(text: string, wants: Command[], told: Command[], contex
   const isOpen =
     isQuestion(text) &&
     asks.every(({ topic, about }) => topic === 'unknown' || (isPrice(topic) && !about))
-  const { facts } = context.setup
   // "Will I be charged?" after "I need to cancel".
   const spoken = context.isForOwner ? plain(context.notes ?? '') : context.before
   const isNew = spoken !== '' && factOnTopic(spoken, facts) === null
-  const index = isOpen
-    ? (factOnTopic(text, facts) ?? (isNew ? factOnTopic(`${spoken} ${text}`, facts) : null))
-    : null
+  const found = isOpen ? factsOnTopics(text, facts) : []
+  const followed =
+    isOpen && found.length === 0 && isNew ? factOnTopic(`${spoken} ${text}`, facts) : null
   // "We have a dog. What do you charge?" asks nothing about dogs.
   const isPrices = asks.some(({ topic }) => isPrice(topic))
-  return index === null || (isPrices && !isOfCost(facts[index]))
+  const answering = [...found, ...(followed === null ? [] : [followed])].filter((index) => {
+    const fact = facts[index]
+    return fact && !asksMoreThan(text, fact) && (!isPrices || isOfCost(fact))
+  })
+  return answering.length === 0
     ? asks.slice(0, ASK_MAX_COUNT)
-    : [{ kind: 'ask', topic: 'fact', index }]
+    : answering.slice(0, ASK_MAX_COUNT).map((index) => ({ kind: 'ask', topic: 'fact', index }))
 }
 
 const isPrice = (topic: Topic) => topic === 'price' || topic === 'prices'
@@ -170,11 +178,14 @@ function askOfThat(
   // "How long will it take?" on an urgent call is not about repairs that can wait.
   if (!ask || isUrgent || ask.about !== undefined) return ask
   if (!OPEN_TOPICS.includes(ask.topic)) return ask
-  if (!POINTS.test(clause) && contentOf(clause).size > 0) return ask
+  const isFollowUp = ask.topic === 'unknown' && /^so\b/.test(clause)
+  if (!POINTS.test(clause) && !isFollowUp && contentOf(clause).size > 0) return ask
   // Of the service in hand she knows the price and the length.
   if (ask.topic !== 'unknown' && hasService) return ask
   const index =
-    findFactAbout(clause, rest, setup.facts) ?? findFactAbout(clause, before, setup.facts)
+    findFactAbout(clause, rest, setup.facts) ??
+    findFactAbout(clause, before, setup.facts) ??
+    (ask.topic === 'unknown' ? factTakenUp(clause, before, setup.facts) : null)
   if (index === null) return ask
   if (isPrice(ask.topic) && !isOfPrice(plain(setup.facts[index]?.question ?? ''))) return ask
   return { kind: 'ask', topic: 'fact', index }

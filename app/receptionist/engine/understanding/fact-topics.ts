@@ -37,7 +37,7 @@ const TOPICS: readonly (readonly [own: RegExp, said: RegExp])[] = [
   ],
   [
     /\b(?:home visits?|visit (?:people|us|me) at home|come to (?:me|my (?:home|house)))\b/,
-    /\b(?:home visits?|house ?calls?|(?:come|go|get|travel|pop)(?: out| round| over)? (?:to|and see) (?:him|her|them|me|us|(?:my|our) (?:mum|dad|mother|father|parents|house|home|flat|office)|the (?:house|home|care home|hospital))|(?:visit|see) (?:him|her|them|me|us|my \w+) (?:at|in) (?:home|the|a|his|her))\b/,
+    /\b(?:home visits?|house ?calls?|(?:come|go|get|travel|pop)(?: out| round| over)? (?:to(?: see| visit)?|and (?:see|visit)) (?:him|her|them|me|us|(?:my|our) (?:mum|dad|mother|father|parents|house|home|flat|office)|the (?:house|home|care home|hospital)|(?:people's )?(?:houses|homes))|(?:visit|see) (?:him|her|them|me|us|my \w+) (?:at|in) (?:home|the|a|his|her))\b/,
   ],
   [
     // Anchored: "how much" said fifty times would otherwise be read fifty times to the end.
@@ -50,7 +50,7 @@ const TOPICS: readonly (readonly [own: RegExp, said: RegExp])[] = [
     /\b(?:need|must|have|has|required)\b.*\b(?:vaccinat\w*|jabs?)\b/,
     // "She hasn't had her jabs, is that all right?" needs more than a yes.
     new RegExp(
-      `^(?!.*(?:\\bnot\\b|n't\\b)).*\\b(?:need|have|has|must)\\b(?: \\w+){0,4} (?:vaccinat\\w*|jabs?|vaccines?)\\b|\\b(?:bring|need|want|see)\\b(?: \\w+){0,2} ${CARD}\\b`,
+      `^(?!.*(?:\\bnot\\b|n't\\b)).*\\b(?:need|have|has|must)\\b(?: \\w+){0,4} (?:vaccinat\\w*|jabs?|vaccines?)\\b|\\b(?:bring|need|want|see)\\b(?: \\w+){0,2} ${CARD}\\b|\\bwithout (?:\\w+ )?(?:vaccinat\\w*|jabs?|vaccines?)\\b`,
     ),
   ],
   [
@@ -62,12 +62,12 @@ const TOPICS: readonly (readonly [own: RegExp, said: RegExp])[] = [
     /\b(?:payment plans?|instalments?|spread (?:the|it|my)|pay(?:ing)? (?:\w+ ){0,3}(?:monthly|by the month|each month|a month|in bits|over time)|on finance)\b/,
   ],
   [
-    /\bcancel/,
-    /\b(?:charge\w*|fees?|penalty|notice|lose)\b.*\bcancel|\bcancel\w*\b.*\b(?:charge\w*|fees?|cost|penalty|pay|notice)\b|\bif (?:i|we) (?:(?:have|need|had) to )?cancel|\bcharge\w*\b.*\b(?:miss|(?:turn|show) up|(?:can't|couldn't) (?:make|come))\b|\b(?:can't|couldn't|don't) (?:make|come|(?:turn|show) up)\b.*\b(?:charge\w*|pay|fees?|lose)\b/,
+    /\b(?:cancel|missed)/,
+    /\b(?:charge\w*|fees?|penalty|notice|lose)\b.*\bcancel|\bcancel\w*\b.*\b(?:charge\w*|fees?|cost|penalty|pay|notice)\b|\bif (?:i|we) (?:(?:have|need|had) to )?cancel|\bcharge\w*\b.*\b(?:miss|(?:turn|show) up|(?:can't|couldn't) (?:make|come))\b|\b(?:can't|couldn't|don't) (?:make|come|(?:turn|show) up)\b.*\b(?:charge\w*|pay|fees?|lose)\b|\bif (?:i|we) (?:(?:don't|can't|didn't|couldn't) (?:(?:turn|show) up|make it)|miss)\b/,
   ],
   [
     /\b(?:guarantee\w*|warrant(?:y|ies))\b/,
-    /(?<!\b(?:under|in|my|its|still) (?:\w+ )?)\b(?:guarantee\w*|warrant(?:y|ies))\b|\b(?:goes?|went) wrong again\b/,
+    /(?<!\b(?:under|in|my|its|still) (?:\w+ )?)\b(?:guarantee\w*|warrant(?:y|ies))\b|\b(?:goes?|went) wrong again\b|\bif it (?:goes|breaks|fails|packs up|leaks) again\b/,
   ],
   [
     /\binsured\b/,
@@ -79,10 +79,10 @@ const TOPICS: readonly (readonly [own: RegExp, said: RegExp])[] = [
   ],
   [
     /\bhigh ?chairs?\b/,
-    /\b(?:high ?chairs?|baby (?:seat|chair)s?|for (?:the|a|our) (?:baby|toddler|little one) to sit)\b/,
+    /\b(?:high ?chairs?|baby (?:seat|chair)s?|(?:seats?|chairs?) for (?:the|a|our|my) (?:baby|toddler|little one)|for (?:the|a|our) (?:baby|toddler|little one) to sit)\b/,
   ],
   [
-    /\b(?:children|kid)'?s'? menu\b/,
+    /\b(?:children|kid)'?s'? (?:menu|portions?|meals?)\b|\b(?:children|kids) (?:\w+ )?(?:half|free)\b/,
     /\b(?:kid|children|child)'?s?'? (?:menus?|meals?|portions?|food)\b/,
   ],
   [
@@ -100,6 +100,37 @@ const TOPICS: readonly (readonly [own: RegExp, said: RegExp])[] = [
   [
     /\b(?:large|big|giant|heavy) (?:dogs?|breeds?)\b|\b(?:weight|size) limit\b/,
     /\b(?:large|big|giant|heavy) (?:dogs?|breeds?)\b|\b(?:that|this|so|too) (?:big|large|heavy)\b|\b(?:weight|size) limit\b/,
+  ],
+  [/\b(?:prams?|pushchairs?|bugg(?:y|ies))\b/, /\b(?:prams?|pushchairs?|bugg(?:y|ies))\b/],
+  [/\ballerg\w*|\bnuts?\b/, /\ballerg\w*|\bnuts?\b|\bintoleran\w*/],
+  [
+    /\b(?:universal credit|benefits|dss)\b/,
+    /\b(?:universal credit|(?:on|take|accept|housing) benefits?|dss)\b/,
+  ],
+  [
+    /\bdeposits?\b/,
+    /\bdeposits?\b|\bup ?front\b|\b(?:much|pay)\b(?: \w+){0,3} (?:first(?=\W*$)|in advance|to start with|to move in)\b/,
+  ],
+  [
+    /\bholding\b/,
+    /\bholding\b|\b(?:much|pay|cost)\b(?: \w+){0,3} to (?:hold|reserve|secure) (?:it|the)\b/,
+  ],
+  [
+    /\bnhs\b/,
+    /\bnhs\b(?! (?:nurse|staff|worker|doctor|discount))|\b(?:kids?|children|child|son|daughter)\b(?: \w+){0,4} free\b|\bfree\b(?: \w+){0,2} (?:kids?|children)\b/,
+  ],
+  [/\bvat\b.*\?$|^(?:all )?(?:our )?(?:prices|fees|rates)\b.*\bvat\b/, /\bvat\b/],
+  [
+    /\bcall-?out\b/,
+    /\bcall-?out\b|\b(?:charge|cost|much|pay|fee)\b(?: \w+){0,4} (?:to come out|for coming out|to come and look|to turn up)\b/,
+  ],
+  [
+    /£\d[^.]*\bhour|\bhour[^.]*£\d/,
+    /\b(?:much|charge|costs?|rates?|prices?)\b(?: \w+){0,4} (?:an|per|by the) hour\b|\bhourly\b/,
+  ],
+  [
+    /\b(?:stay|wait) with (?:my|our|your)\b/,
+    /\b(?:stay|stop|wait|sit) (?:in )?with (?:him|her|them|my \w+)\b|\bdo i (?:\w+ ){0,3}leave (?:him|her|them)\b/,
   ],
   [/\bmatted\b/, /\b(?:matted|matts?|mats|knots|knotty|knotted|tangle[sd]?)\b/],
   [
@@ -119,16 +150,23 @@ const RETURNED = /\b(?:refund\w*|return\w*|back|lose|keep)\b/
 export const asksMoreThan = (line: string, { question, answer }: Setup['facts'][number]) =>
   REFUND.test(line) && !RETURNED.test(`${question} ${answer}`.toLowerCase())
 
+/** The facts on the topics that a plain line asks about: one for each topic on which there is only one. */
+export function factsOnTopics(line: string, facts: Setup['facts']): number[] {
+  const known = knownFacts(facts)
+  const found = TOPICS.filter(([, said]) => said.test(line)).flatMap(([own]) => {
+    const about = (part: 'question' | 'answer') =>
+      known.flatMap((fact, index) => (own.test(fact[part]) ? [index] : []))
+    const asked = about('question')
+    const [only, other] = asked.length > 0 ? asked : about('answer')
+    return only === undefined || other !== undefined ? [] : [only]
+  })
+  const isElse = (index: number) =>
+    ASKS_ELSE.test(line) && !ASKS_ELSE.test(known[index]?.question ?? '')
+  return [...new Set(found)].filter((index) => !isElse(index))
+}
+
 /** The index of the one fact on the topic that a plain line asks about, or null. */
 export function factOnTopic(line: string, facts: Setup['facts']): number | null {
-  const topics = TOPICS.filter(([, said]) => said.test(line))
-  if (topics.length === 0) return null
-  const known = knownFacts(facts)
-  const about = (part: 'question' | 'answer') =>
-    known.flatMap((fact, index) => (topics.some(([own]) => own.test(fact[part])) ? [index] : []))
-  const asked = about('question')
-  const found = asked.length > 0 ? asked : about('answer')
-  const [only] = found
-  if (only === undefined || found.length > 1) return null
-  return ASKS_ELSE.test(line) && !ASKS_ELSE.test(known[only]?.question ?? '') ? null : only
+  const [only, other] = factsOnTopics(line, facts)
+  return only === undefined || other !== undefined ? null : only
 }

@@ -1,5 +1,5 @@
 import type { Setup } from '../types.ts'
-import { asksMoreThan, factOnTopic } from './fact-topics.ts'
+import { asksMoreThan, factsOnTopics } from './fact-topics.ts'
 import { EMPTY, knownFacts, significant, type KnownFact } from './known-facts.ts'
 import { contentOf, stem } from './text.ts'
 
@@ -26,6 +26,7 @@ type Kind = 'who' | 'when' | 'where' | 'why' | 'what' | 'how' | 'much' | 'long' 
 
 /** What a question wants to know. */
 function kindOf(text: string): Kind {
+  if (/\bwhich (?:one )?of (?:you|them)\b/.test(text)) return 'who'
   const word = /\b(?:who(?:'s|se)?|when|where|why|which|what|how (?:much|long)|how)\b/.exec(
     text,
   )?.[0]
@@ -64,7 +65,9 @@ function closestFact(line: string, facts: Setup['facts']): number | null {
     if (share > (best?.share ?? 0)) best = { index, share }
   }
   // "Can you come while I'm at work?" shares a word with "Do you guarantee your work?".
-  return best?.share === 1 ? best.index : (factOnTopic(line, facts) ?? best?.index ?? null)
+  if (best?.share === 1) return best.index
+  const [first, other] = factsOnTopics(line, facts)
+  return other === undefined ? (first ?? best?.index ?? null) : (best?.index ?? first ?? null)
 }
 
 /** Names that a line shares with the answers: "is it Pete?" does not ask about pets. */
@@ -90,7 +93,13 @@ function shareOf(
   })
   const share = hits.length / asked.length
   const more = own.filter((word) => !hits.includes(word))
-  if (hits.length === 0) return isInAnswer(line, own, answered) ? ANSWER_SHARE : 0
+  if (hits.length === 0) {
+    // "Which of you does wills?" after "Who are your solicitors?"
+    const isWho = kindOf(line) === 'who' && kindOf(question) === 'who' && own.length > 0
+    return (isWho && own.every((word) => answered.has(word))) || isInAnswer(line, own, answered)
+      ? ANSWER_SHARE
+      : 0
+  }
   // "Do you do cats?" asks the same as "Do you groom cats?"
   if (DO_YOU.test(line) && more.length === 0 && share >= NEEDED_IF_ALL) return share
   if (hits.length / Math.max(1, own.length) < NEEDED_OF_LINE) return 0
@@ -132,4 +141,20 @@ export function findFactAbout(line: string, about: string, facts: Setup['facts']
 function isInAnswer(line: string, own: readonly string[], answered: ReadonlySet<string>): boolean {
   if (own.length < 2 || kindOf(line) !== 'whether') return false
   return own.every((word) => answered.has(word))
+}
+
+/** The most words of a follow-up that the fact before it lacks: "so my daughter can come?" */
+const FOLLOW_UP_MAX_NEW = 1
+
+/** The fact that answered the line before, if a question only takes up its answer. */
+export function factTakenUp(line: string, before: string, facts: Setup['facts']): number | null {
+  const index = before === '' ? null : findFact(before, facts)
+  const answered = index === null ? undefined : knownFacts(facts)[index]?.answered
+  if (!answered || kindOf(line) !== 'whether') return null
+  const words = significant(contentOf(line))
+  const isKnown = (word: string) =>
+    answered.has(word) ||
+    [...SAME].some(([own, others]) => answered.has(own) && others.includes(word))
+  const known = words.filter(isKnown)
+  return known.length > 0 && words.length - known.length <= FOLLOW_UP_MAX_NEW ? index : null
 }

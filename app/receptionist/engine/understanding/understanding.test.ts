@@ -683,6 +683,45 @@ test('a fact is found by what callers call the thing, and by nothing that only s
     expect([text, findFact(plain(text), facts)]).toEqual([text, index])
 })
 
+test('money, children and visits are asked about in other words than those of the fact', () => {
+  const facts = [
+    { question: 'What deposit do you take?', answer: 'A month of rent.' },
+    { question: 'Do you accept benefits?', answer: 'Yes, with a guarantor.' },
+    { question: 'Do you treat NHS patients?', answer: 'Only the under-18s.' },
+    { question: 'Is there a children’s menu?', answer: 'Yes, with three dishes.' },
+    { question: 'Do you cater for allergies?', answer: 'Yes, tell us beforehand.' },
+    { question: 'Is there a call-out fee?', answer: 'No, only £40 for each hour.' },
+    { question: 'Who are your advisers?', answer: 'Ines takes probate and Omar divorce.' },
+    { question: 'Is VAT included?', answer: 'Yes, always.' },
+    { question: 'Is there room for a pushchair?', answer: 'Yes, by the bar.' },
+    { question: 'Do you visit people at home?', answer: 'Yes, on Tuesdays.' },
+    { question: 'Do you charge for missed appointments?', answer: 'Yes, £15.' },
+    { question: 'Can I wait with my cat?', answer: 'No, we ring you.' },
+  ]
+  for (const [text, index] of [
+    ['how much would we have to pay up front?', 0],
+    ['what money do I pay first?', 0],
+    ['how much is the first visit?', null],
+    ["my sister's on universal credit, do you mind?", 1],
+    ['is my little boy free on the nhs?', 2],
+    ["I'm an nhs nurse, is it cheaper?", null],
+    ['have you any kids meals?', 3],
+    ["she's allergic to eggs, is there something?", 4],
+    ['do you charge just to come out?', 5],
+    ['what are you by the hour?', null],
+    ['how much do you charge an hour?', 5],
+    ['could somebody be here in an hour?', null],
+    ['which one of you does probate?', 6],
+    ['which one of you does the gardening?', null],
+    ['does the vat come on top?', 7],
+    ['would a double buggy fit?', 8],
+    ["do you come to people's homes?", 9],
+    ['what if I miss it?', 10],
+    ['do I stop with him?', 11],
+  ] as const)
+    expect([text, findFact(plain(text), facts)]).toEqual([text, index])
+})
+
 test('questions about price, length and who we are are understood in other words', () => {
   const topic = (text: string) => findTopic(plain(text), setup, {})?.topic ?? null
   for (const [text, is] of [
