@@ -391,8 +391,8 @@ test('"on the same day" for two services names no day', () => {
   const setup = { trade: 'dentist' } as const
   const line = 'Can I have a check-up and a hygienist visit on the same day'
   const call = callOf([line], { setup })
-  expect(call.card).toMatchObject({ service: null, asked: { date: null } })
-  expect(call.open).toBe('service')
+  expect(call.card).toMatchObject({ service: 'Check-up', asked: { date: null } })
+  expect(call.open).toBe('when')
 })
 
 test('a caller who asks for cancellations is offered free times', () => {
@@ -459,7 +459,7 @@ test('asking for something that the firm does not do selects no service', () => 
 })
 
 test('she names the service that she has understood if the caller has not named it in full', () => {
-  const call = callOf(["I signed something I shouldn't have"], { setup: { trade: 'solicitor' } })
+  const call = callOf(['I need a form signing'], { setup: { trade: 'solicitor' } })
   expect(lastReply(call)).toContain('document signing')
 })
 
@@ -1157,4 +1157,72 @@ test('a time corrected at the read-back of the number leaves the number alone', 
 test('"did you get that, four, not half three?" corrects the time', () => {
   const call = callOf([...TO_NAME, "have you got that, four o'clock, not half three?"])
   expect(call.card.asked.time).toBe('16:00')
+})
+
+const GROOMER = {
+  trade: 'other',
+  name: 'Wag and Wash',
+  services: [
+    { name: 'Full trim small dog', pricePence: 3000, minutes: 60, isBookable: true },
+    { name: 'Full trim large dog', pricePence: 4500, minutes: 90, isBookable: true },
+    { name: 'Bath and blow dry', pricePence: 2200, minutes: 45, isBookable: true },
+  ],
+} as const
+
+const SURGERY = {
+  trade: 'dentist',
+  services: [
+    { name: 'Check-up', pricePence: 4000, minutes: 20, isBookable: true },
+    { name: 'Hygienist', pricePence: 5000, minutes: 30, isBookable: true },
+    { name: 'Emergency appointment', pricePence: 8000, minutes: 30, isBookable: true },
+    { name: 'New patient examination', pricePence: 6000, minutes: 40, isBookable: true },
+  ],
+} as const
+
+test('a service that the caller turns down or names second is not the one to book', () => {
+  for (const [lines, service] of [
+    [['Can I book, but not with the hygienist, just a check-up on Monday'], 'Check-up'],
+    [['a check-up please', 'Monday at nine. And would the hygienist see me too?'], 'Check-up'],
+    [['I need the hygienist on Monday, then a check-up'], 'Hygienist'],
+    [["I'd like a check-up and a hygienist"], 'Check-up'],
+    [['a check-up please', 'yes, a check-up and a hygienist'], 'Check-up'],
+    [['I need a check-up', 'Actually, can I have the hygienist instead?'], 'Hygienist'],
+    [['the hygienist please', "it's not just the hygienist, I need a check-up"], 'Check-up'],
+  ] as const)
+    expect([lines, callOf(lines, { setup: SURGERY }).card.service]).toEqual([lines, service])
+  const same = callOf(['a check-up please', "It's not the same as a check-up abroad, is it?"], {
+    setup: SURGERY,
+  })
+  expect(same.card.service).toBe('Check-up')
+  const both = callOf(["I'd like a check-up and then the hygienist"], { setup: SURGERY })
+  expect(lastReply(both)).toContain('one at a time')
+})
+
+test('a service is found by its size, its trade words or the one word that only it has', () => {
+  for (const [setup, line, service] of [
+    [GROOMER, 'Could you book me a big one for Friday', 'Full trim large dog'],
+    [GROOMER, 'a bath for both dogs please', 'Bath and blow dry'],
+    [GROOMER, 'I need a bath in my flat fitted', null],
+    [SURGERY, 'I want to join, we have just moved', 'New patient examination'],
+    [SURGERY, 'My crown came off at lunch and I need it seen to', 'Emergency appointment'],
+    [{ trade: 'estate-agent' }, "Could somebody come and say what my flat's worth?", 'Valuation'],
+    [{ trade: 'solicitor' }, 'I need advice about my employer', 'First consultation'],
+  ] as const)
+    expect([line, callOf([line], { setup }).card.service]).toEqual([line, service])
+})
+
+test('a service of another weekday is neither understood from the hour nor called taken', () => {
+  const services = [
+    { name: 'Table', pricePence: null, minutes: 90, isBookable: true },
+    { name: 'Sunday lunch', pricePence: 2000, minutes: 90, isBookable: true },
+    { name: 'Cookery class', pricePence: 6000, minutes: 120, isBookable: true },
+  ]
+  const setup = { trade: 'restaurant', services } as const
+  const free = callOf(['Are you open this Saturday?', 'Can I book for four at one then'], { setup })
+  expect(free.card.service).toBeNull()
+  expect(lastReply(free)).toContain('a table')
+  expect(lastReply(free)).not.toContain('Sunday lunch')
+  const named = callOf(['A Sunday lunch for two on Saturday at one'], { setup })
+  expect(lastReply(named)).toMatch(/Sunday lunch isn't for that day/)
+  expect(lastReply(named)).not.toMatch(/taken|full/)
 })

@@ -5,7 +5,7 @@ import { saySlots, withArticle } from '../speech/format.ts'
 import { ask, say } from '../speech/say.ts'
 import { fill, fillAsked, has, serviceOf, type State } from '../state.ts'
 import type { Service } from '../types.ts'
-import { mealsAt } from '../understanding/meals.ts'
+import { isOnDay, mealsAt } from '../understanding/meals.ts'
 import {
   alikeServices,
   bookableServices,
@@ -77,7 +77,8 @@ function sayTooMany(state: State): boolean {
 
 /** Names the services, those that can be booked first. */
 function askService(state: State): void {
-  const all = bookableServices(state.setup)
+  const { day } = state.asked
+  const all = bookableServices(state.setup).filter(({ name }) => day === null || isOnDay(name, day))
   if (all.length === 0) {
     startMessage(state)
     return continueMessage(state)
@@ -100,7 +101,8 @@ function askService(state: State): void {
     return continueMessage(state)
   }
   if (isHeard || !isAgain) state.listCount++
-  const list = listServices(state, isAgain, fit)
+  const isOfDay = fit.length === 0 && !isAgain && all.length < bookableServices(state.setup).length
+  const list = listServices(state, isAgain, isOfDay ? all : fit)
   const source = { kind: 'service', service: state.listed[0] ?? '' } as const
   ask(state, 'service', 'ask-service', { list }, source)
 }

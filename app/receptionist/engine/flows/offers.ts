@@ -2,7 +2,7 @@ import { isBankHoliday } from '../bank-holidays.ts'
 import type { Day } from '../calendar.ts'
 import { freeStarts, isFree, isOpenAt, isTooSoon, spanOf, type Slot } from '../diary.ts'
 import { booking } from '../limits.ts'
-import { sayDay, saySlots, sayTime } from '../speech/format.ts'
+import { sayDay, saySlots, sayTime, withArticle } from '../speech/format.ts'
 import { ask, say } from '../speech/say.ts'
 import { serviceOf, type State } from '../state.ts'
 import type { Service } from '../types.ts'
@@ -24,6 +24,13 @@ export function checkAsked(state: State, service: Service): boolean {
   const [minute, source] = [asked.minute, { kind: 'diary' } as const]
   if (asked.day < today) say(state, 'past', { day })
   else if (asked.day > today + booking.aheadMaxDays) say(state, 'too-far', { day })
+  else if (!isOnDay(service.name, asked.day))
+    say(
+      state,
+      'other-day',
+      { what: withArticle(service.name) },
+      { kind: 'service', service: service.name },
+    )
   else if (minute === null) sayIfShut(state, asked.day)
   else {
     const slot = { day: asked.day, minute }
@@ -59,8 +66,9 @@ export function offerSlots(state: State, service: Service): void {
   if (slots.length === 0 && state.span) {
     state.span = null
     slots = findSlots(state, service)
-    if (slots.length > 0) say(state, 'none-then', {}, { kind: 'diary' })
-  } else sayIfFull(state, slots)
+    const isOfDay = state.asked.day === null || isOnDay(service.name, state.asked.day)
+    if (slots.length > 0 && isOfDay) say(state, 'none-then', {}, { kind: 'diary' })
+  } else sayIfFull(state, slots, service)
   if (slots.length === 0) {
     say(state, 'no-slots', {}, { kind: 'diary' })
     startMessage(state)
@@ -71,7 +79,7 @@ export function offerSlots(state: State, service: Service): void {
 }
 
 /** Says why she offers another day than the requested one. */
-function sayIfFull(state: State, slots: readonly Slot[]): void {
+function sayIfFull(state: State, slots: readonly Slot[], service: Service): void {
   const { asked, clock, setup } = state
   const { day, minute } = asked
   if (
@@ -82,6 +90,7 @@ function sayIfFull(state: State, slots: readonly Slot[]): void {
     return
   const today = clock.now.day
   if (day < today || day > today + booking.aheadMaxDays || spanOf(setup, day) === null) return
+  if (!isOnDay(service.name, day)) return
   const key = state.span !== null || state.declined.length > 0 ? 'full-then' : 'full'
   say(state, key, { day: sayDay(day, today) }, { kind: 'diary' })
 }

@@ -109,7 +109,16 @@ export const homes = {
     hasAddresses: true,
     synonyms: {
       viewing: ['view', 'visit', 'look round', 'look at', 'see the', 'see a', 'tour'],
-      valuation: ['value', 'valued', 'selling', 'sell my'],
+      valuation: [
+        'value',
+        'valued',
+        'selling',
+        'sell my',
+        'worth',
+        'it would fetch',
+        "it'd fetch",
+        'could i get for it',
+      ],
     },
   }),
   'property-manager': trade('property-manager', {
@@ -126,7 +135,16 @@ export const homes = {
     synonyms: {
       repair: ['maintenance', 'leak', 'damp', 'mould', 'blocked', 'no hot water', 'no heating'],
       inspection: ['inspect'],
-      valuation: ['value', 'valued', 'how much rent', 'what rent', 'how much is the rent'],
+      valuation: [
+        'value',
+        'valued',
+        'worth',
+        "it'd fetch",
+        'it would fetch',
+        'how much rent',
+        'what rent',
+        'how much is the rent',
+      ],
       viewing: ['see the flat', 'see a flat', 'see the house', 'look round'],
       key: ['keys'],
     },

@@ -84,6 +84,8 @@ export const leisure = {
         'eat with you',
       ],
       private: ['function room', 'party room'],
+      party: ['works do', 'work do', 'office do', 'staff do', 'christmas do', 'xmas do'],
+      christmas: ['xmas'],
     },
   }),
   florist: trade('florist', {

@@ -13,6 +13,8 @@ import {
   isBeyondService,
   moreSpecific,
   namedServices,
+  ofKind,
+  onlyNamed,
   withoutDenied,
   WORD_POINTS,
 } from './services.ts'
@@ -43,7 +45,14 @@ const ONE_OF_YOURS = /(?<!\b(?:like|want|need|book|have|get|for|after|about) )\b
 const ROLE =
   /\b(?:(?:tell|ask|let|inform|remind|ring|text|call|contact|message|to|from|by|with|of) (?:the|your)|my|our|me|his|her|their) (?:landlord|landlady|tenant|owner|agent|client|customer|patient|member|student|buyer|seller|vendor|candidate|employer)s?\b(?! (?:one|gas|safety|certif\w*|cert|check\w*|consult\w*|meeting|visit|appointment|review|session|refer\w*))/g
 
+/** What follows the thing to book: "a check-up, then the hygienist", "and while you're here, the tap". */
+const NEXT =
+  /,? (?:and )?(?:then|followed by|while (?:you|they|he|she)(?:'re|'s| are| is) (?:here|there|at it)) (?=\S)/
+
 const OWN_WISH = /\b(?:i|we)(?:'d| would)? (?:want|like|need)\b/
+
+const WISHED = /\b(?:can|could) (?:i|we) (?:have|get|book|bring)\b/
+const AND = /\b(?:and|plus)\b/
 
 /** The service that a line asks for, and the word that makes it urgent. */
 export function findJob(text: string, wants: Command[], context: Context): Command[] {
@@ -56,10 +65,19 @@ export function findJob(text: string, wants: Command[], context: Context): Comma
   // message; "yes, I want the oven cleaned" books it.
   const isPassed = open === 'take-message' && !OWN_WISH.test(text)
   const isAgreed = (open === 'confirm' || isPassed) && readAnswer(text) === 'yes'
-  const { text: wanted, denied } = withoutDenied(
+  const { text: left, denied } = withoutDenied(
     text.replace(ONE_OF_YOURS, ' ').replace(ROLE, ' '),
     setup.services,
   )
+  // "Half five. And will the hygienist be straight after?" leaves the check-up in hand.
+  const isBeside =
+    context.hasService && denied.length === 0 && isQuestion(left) && !WISHED.test(left)
+  const whole = isBeside ? statedIn(left) || left : left
+  const [head = '', tail = ''] = whole.split(NEXT)
+  const isOf = (part: string) => namedServices(part, setup.services, synonyms).length > 0
+  const isFirst = tail !== '' && denied.length === 0 && isOf(head)
+  const wanted = isFirst ? head : whole
+  if (isFirst && isOf(tail)) commands.push({ kind: 'several' })
   const isAside =
     isAgreed || (ASKS_OTHERWISE.includes(open) && denied.length === 0 && !ELSE.test(text))
   // "It's for my daughter, she's six", whatever she asks.
@@ -81,12 +99,15 @@ export function findJob(text: string, wants: Command[], context: Context): Comma
   // "Not a viewing, somebody to say how much the rent is" chooses, whatever it asks.
   const isAsking = isQuestion(text) && !CHANGES.test(text) && denied.length === 0
   // "The boiler's noisy and the tap drips": she asks which of them to book.
-  const isWished = !isAsking || /\b(?:can|could) (?:i|we) (?:have|get|book|bring)\b/.test(text)
-  const first = isListed && !exact && isWished ? firstOfSeveral(wanted, services) : null
+  const isWished = !isAsking || WISHED.test(text)
+  const isTwo = isListed || ((isBook || hasNeed(text) || context.hasService) && AND.test(text))
+  const one = isTwo && !exact && isWished ? firstOfSeveral(wanted, services) : null
+  // "Both, a check-up and a hygienist" leaves the check-up in hand.
+  const first = isListed || !context.hasService || one?.name === context.service ? one : null
   // She books one thing a call, and passes on the other.
   if (first)
     return [...commands, { kind: 'tell', field: 'service', value: first.name }, { kind: 'several' }]
-  if (!exact && open === 'service' && isWished && / and /.test(text) && hasNeed(text)) {
+  if (!exact && open === 'service' && isWished && / and /.test(wanted) && hasNeed(wanted)) {
     const several = namedServices(wanted, services, synonyms)
     if (several.length > 1) return [...commands, { kind: 'book' }]
   }
@@ -100,6 +121,8 @@ export function findJob(text: string, wants: Command[], context: Context): Comma
     (minPoints < Infinity ? exact : null) ??
     choice ??
     (isBooking || !isListed ? chooseService(wanted, services, synonyms, minPoints) : null) ??
+    (isBook && !context.hasService ? ofKind(wanted, services) : null) ??
+    (minPoints <= 1 && !isAsking ? onlyNamed(wanted, services, synonyms) : null) ??
     variant
   // "It's not a new radiator": what she has in hand is wrong, and the owner can tell what is right.
   if (!service && context.service !== null && isRefused(text, context.service, setup.services))

@@ -137,16 +137,21 @@ export function moreSpecific(
 }
 
 const DENIAL =
-  /(?:(?:^|(?<=[,.;!?] |\b(?:no|it's|that's|said|love) ))not|\b(?:it|that|this) isn't|\b(?:don't|do not|didn't|not) (?:want|need|after|booking)(?: to (?:book|have|see))?|(?<=^|[.!?] )no)(?: (?:an?|any|the|another|for|about|one of))* ((?:(?!\b(?:just|only|but|i|i'm|it's|want)\b)[^,.;!?])+)/g
+  /(?:(?:^|(?<=[,.;!?] |\b(?:no|it's|that's|said|love|but|and) ))not(?! the same\b)|\b(?:it|that|this) isn't|\b(?:don't|do not|didn't|not) (?:want|need|after|booking)(?: to (?:book|have|see))?|(?<=^|[.!?] )no)(?: (?:an?|any|the|another|for|about|with|one of))* ((?:(?!\b(?:just|only|but|i|i'm|it's|want)\b)[^,.;!?])+)/g
 
 const WHICH =
   /\b(?:\w+day|tomorrow|tonight|morning|afternoon|evening|at \d|by|near|next to|beside)\b/
 
+/** "It's not just signing, I need advice": another thing is wanted, and not one thing more. */
+const NOT_JUST = /\bnot (?:just|only) (?=.*\b(?:need|want)\b)/
+const MORE = /\b(?:as well|too|also|both)\b/
+
 /** A line without the services that it denies, and those services: "not a viewing, a valuation". */
 export function withoutDenied(
-  line: string,
+  said: string,
   services: readonly Service[],
 ): { text: string; denied: readonly Service[] } {
+  const line = MORE.test(said) ? said : said.replace(NOT_JUST, 'not ')
   if (line.search(DENIAL) < 0) return { text: line, denied: [] }
   const denied: Service[] = []
   // Once for all denials: a line may hold fifty.
@@ -276,6 +281,7 @@ const DOGS =
   )
 const NEW = [
   'register',
+  'to join',
   'join your practice',
   'join the practice',
   'never been before',
@@ -296,6 +302,8 @@ const COMMON: readonly (readonly [word: string, phrases: readonly string[]])[] =
   ['groom', ['full works', 'the works']],
   ['replacement', ['swap', 'replace']],
   ['vaccination', ['jab', 'jabs', 'injections']],
+  ['bath', ['wash', 'shampoo']],
+  ['quote', ['price for', 'price up', 'estimate']],
 ]
 
 type Said = { words: Set<string>; meant: Set<string>; text: string }
@@ -409,6 +417,35 @@ export function namedServices(
       service === best || tellingWords(service).some((word) => words.has(word) && !own.has(word)),
   )
 }
+
+const SIZED =
+  /\b(?:an?|the|one) (?:big|large|huge|(small|little|tiny)|(new|old|short|long|full|half|double|single)) one\b/
+
+/** The one bookable service of the size or kind that a line picks out: "a large one". */
+export function ofKind(line: string, services: readonly Service[]): Service | null {
+  const found = SIZED.exec(line)
+  if (!found) return null
+  const word = found[2] ?? (found[1] ? 'small' : 'large')
+  const [only, other] = services.filter(
+    (one) => one.isBookable && contentOf(one.name).has(stem(word)),
+  )
+  return only && !other ? only : null
+}
+
+/** The service with the one distinctive word of a line that has no word unknown to the set-up: "a bath for the dog". */
+export function onlyNamed(
+  line: string,
+  services: readonly Service[],
+  synonyms: Synonyms,
+): Service | null {
+  const known = knownWords(services, synonyms)
+  if ([...contentOf(line.replace(COUNTS, ' '))].some((word) => !known.has(word))) return null
+  const [first, second] = findServices(line, services, synonyms)
+  if (!first || first.points < WORD_POINTS || !first.service.isBookable) return null
+  return second && second.points >= WORD_POINTS ? null : first.service
+}
+
+const COUNTS = /\b(?:two|three|four|both|only|just|\d)\b/g
 
 /** The words of the services' names and of what callers say for them. */
 export function knownWords(services: readonly Service[], synonyms: Synonyms): Set<string> {

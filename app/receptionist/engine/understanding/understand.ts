@@ -343,7 +343,8 @@ function findMeal(text: string, wants: Command[], times: Command[], context: Con
   const time = times.find((one) => one.kind === 'tell-when')
   if (!hasParty || hasService || !isWish || time?.kind !== 'tell-when') return []
   const alike = alikeServices(text, setup.services, synonyms)
-  const [only, other] = mealsAt(time.when, alike.length > 0 ? alike : bookableServices(setup))
+  const when = { ...time.when, day: time.when.day ?? context.askedDay }
+  const [only, other] = mealsAt(when, alike.length > 0 ? alike : bookableServices(setup))
   return only && !other ? [{ kind: 'tell', field: 'service', value: only.name }] : []
 }
 

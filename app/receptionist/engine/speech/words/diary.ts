@@ -27,6 +27,7 @@ export const diary = {
     "I'm afraid {time} is outside our hours.",
   ],
   'closed-on': ["Sorry, we're closed on {day}.", "I'm afraid we don't open on {day}."],
+  'other-day': ["Sorry, {what} isn't for that day.", "I'm afraid {what} is for another day."],
   'bank-holiday': [
     "Sorry, {day} is a bank holiday and we're closed.",
     "I'm afraid we're closed for the bank holiday on {day}.",
