@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import type { SetupInput } from '../types.ts'
-import { callOf, lastReply, repliesOf, TO_CONFIRM, TO_READ_BACK } from '#tests/support/call.ts'
+import {
+  callOf,
+  lastReply,
+  repliesOf,
+  TO_CONFIRM,
+  TO_NAME,
+  TO_READ_BACK,
+} from '#tests/support/call.ts'
 
 const LETTINGS = { setup: { trade: 'property-manager' } } as const
 const RESTAURANT = { setup: { trade: 'restaurant' } } as const
@@ -613,4 +620,52 @@ test('after the services were listed and refused, she takes a message with what 
   const asked = callOf(['can I book please', 'hmm', 'er what was it', 'well'], many)
   const lists = repliesOf(asked).filter((reply) => /check-up.*or|which.*: /i.test(reply))
   expect(lists.length).toBeLessThan(4)
+})
+
+test('a name said before, in two sentences, after an address or beside a request is taken', () => {
+  for (const [line, name] of [
+    ['I said, Ruth Calder', 'Ruth Calder'],
+    ["I've told you already, it's Ruth Calder", 'Ruth Calder'],
+    ['Ruth. Calder.', 'Ruth Calder'],
+    ["mine? Ruth Calder, dad's Ted Calder", 'Ruth Calder'],
+  ] as const)
+    expect([line, callOf([...TO_NAME, line]).card.name]).toEqual([line, name])
+  expect(callOf(['could Sam ring me back? Ruth Calder']).card.name).toBe('Ruth Calder')
+  const asked = ['the fence blew down on our side, what happens now?']
+  expect(callOf([...asked, "Yes, I'm at 12 Mill Bank, Ruth Calder"]).card.name).toBe('Ruth Calder')
+  expect(callOf([...asked, 'yes, 12 Mill Bank, Otley Road']).card.name).toBeNull()
+  expect(
+    callOf(["I'd like a boiler service", 'Thursday at 4. It’s Ruth Calder on 07700 900123']).card,
+  ).toMatchObject({ name: 'Ruth Calder', phone: '07700900123' })
+  expect(callOf(['a boiler service please. North Hill']).card.name).toBeNull()
+})
+
+test('of two names given for one, the one that is left after "that\'s my wife" counts', () => {
+  const call = callOf([
+    ...TO_NAME,
+    'Ned and Ivy Calder',
+    "no it's Ned Calder, Ivy Calder, that's me wife",
+  ])
+  expect(call.card.name).toBe('Ned Calder')
+})
+
+test('an ordinary word that is spelt is no name', () => {
+  const lines = [...TO_NAME, 'Ruth Calder', "it's a Vokera, V-O-K-E-R-A"]
+  expect(callOf(lines).card.name).toBe('Ruth Calder')
+  expect(callOf(["it's the gutter that's gone, G-U-T-T-E-R"]).card.name).toBeNull()
+  expect(callOf([...TO_NAME, 'Ruth Caulder', 'C-A-L-D-E-R']).card.name).toBe('Ruth Calder')
+  expect(callOf([...TO_NAME, 'R-U-T-H']).card.name).toBe('Ruth')
+})
+
+test("somebody else's number never replaces the caller's", () => {
+  for (const line of [
+    "Yes. Her number's 07700 900456 if you need it",
+    "yes, or there's my sister's, 07700 900456",
+    'yes, but ring my sister first, she is up early, 07700 900456',
+  ])
+    expect([line, callOf([...TO_READ_BACK, line]).card.phone]).toEqual([line, '07700900123'])
+  const both = "It's Ruth Calder, 07700 900123. Try her first, she's in all day, 07700 900456"
+  expect(callOf([...TO_NAME, both]).card.phone).toBe('07700900123')
+  expect(callOf([...TO_READ_BACK, "no, my number's 07700 900456"]).card.phone).toBe('07700900456')
+  expect(callOf([...TO_NAME, 'Jo Hale', 'call me on 07700 900456']).card.phone).toBe('07700900456')
 })

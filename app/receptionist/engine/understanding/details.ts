@@ -1,7 +1,7 @@
 import type { Command } from './command.ts'
 import { isCommonWord } from './common-words.ts'
 import type { Context } from './context.ts'
-import { findName, UNDER_OTHER } from './names.ts'
+import { findName, SAID_BEFORE, UNDER_OTHER } from './names.ts'
 import { findParty } from './party.ts'
 import {
   completePhone,
@@ -15,9 +15,9 @@ import { IS_PICK } from './picks.ts'
 import { correctInward, findPostcode } from './postcodes.ts'
 import { isQuestion } from './questions.ts'
 import { findServices } from './services.ts'
-import { isSpelt } from './spelling.ts'
+import { isSpelt, speltIn, withoutSpelling, wordLike } from './spelling.ts'
 import { plain, wordsOf } from './text.ts'
-import { isRefusal } from './wants.ts'
+import { isRefusal, wantsRing } from './wants.ts'
 import { findSelf, findSwapped, withoutOthers } from './whose-names.ts'
 import { readAnswer } from './yes-no.ts'
 
@@ -116,15 +116,37 @@ function findOwnName(original: string, ways: Ways, context: Context): string | n
   const { isAsked, canBeWeak, isBare } = ways
   const known = context.name
   const isForOther = UNDER_OTHER.test(original)
-  const own = isForOther ? original : withoutOthers(original)
-  if (isSpelt(own)) return findName(own, true, canBeWeak, known)
+  const line = (isForOther ? original : withoutOthers(original)).replace(SAID_BEFORE, '')
+  if (isSpelt(line) && isNameSpelt(line, known, isAsked))
+    return findName(line, true, canBeWeak, known)
+  const own = withoutSpelling(line)
   const name =
     (isForOther ? null : findSelf(own)) ??
     (known === null ? null : findSwapped(own, known)) ??
     findName(own, isAsked, canBeWeak, known) ??
     (isBare ? findBareName(own, context) : null)
   // "I'm Pete" from Pete Hannaford takes nothing away.
-  return name !== null && isWithin(name, known) ? null : name
+  const isTaken = name !== null && isWithin(name, known) && !/^no\b/i.test(own)
+  return isTaken ? null : name
+}
+
+/** Whether what a line spells may be the caller's name, and no ordinary word: "it's a leak, L-E-A-K". */
+function isNameSpelt(text: string, known: string | null, isAsked: boolean): boolean {
+  const rest = withoutSpelling(text)
+  const words = speltIn(text)
+  const isOrdinary = words.some((word) =>
+    new RegExp(`\\b(?:an?|the|some|this|that) (?:[\\p{L}']+ )?${plain(word)}\\b`, 'u').test(
+      plain(rest),
+    ),
+  )
+  if (isOrdinary && !/\bname/i.test(rest)) return false
+  return (
+    known === null ||
+    isAsked ||
+    /\bname/i.test(rest) ||
+    words.some((word) => wordLike(known, word) >= 0) ||
+    findName(rest, false) !== null
+  )
 }
 
 /** Whether a name has only words of the longer one that she knows. */
@@ -142,8 +164,13 @@ const FULL = `(?:(?:Mrs?|Ms|Miss|Mx|Dr)\\.? )?${WORD}(?: and ${WORD})?(?: (?:d[a
 const MRS = `(?:Mrs?|Ms|Miss)\\.? ${WORD}`
 /** A full name in a sentence of its own, before a number, or after "it's": "three. It's Ann Lee, and …". */
 const NAME_APART = new RegExp(
-  `(?:^|[.!?;] )(?:(?:[Yy]es|[Yy]eah|[Nn]o|[Aa]ye),? )?(?:(${FULL}|${MRS})(?=[.!;] |[.!]?$|,? \\+?\\d[\\d ]{8}|,? not |,? with an? |,? (?:thanks|thank you|cheers|please|about|regarding|re|from)(?!\\p{L}))|(${MRS}), )` +
-    `|(?:^|[.!?;,] |\\b(?:and|but|no|yes|yeah|actually|sorry) )(?:[Ii]['’]?m|[Ii]t['’]?s|[Tt]his is|[Nn]ame['’]?s) (${FULL}|${MRS}|(?:Dr|Doctor)\\.? ${WORD})(?=[.!;,]|$| (?:and|not|actually|please|instead)\\b)`,
+  `(?:^|[.!?;] )(?:(?:[Yy]es|[Yy]eah|[Nn]o|[Aa]ye),? )?(?:(${FULL}|${MRS})(?=[.!;] |[.!]?$|,?(?: on)? \\+?\\d[\\d ]{8}|,? not |,? with an? |,? (?:thanks|thank you|cheers|please|about|regarding|re|from)(?!\\p{L}))|(${MRS}), )` +
+    `|(?:^|[.!?;,] |\\b(?:and|but|[Nn]o|[Yy]es|[Yy]eah|[Aa]ctually|[Ss]orry) )(?:[Ii]['’]?m|[Ii]t['’]?s|[Tt]his is|[Nn]ame['’]?s) (${FULL}|${MRS}|(?:Dr|Doctor)\\.? ${WORD})(?=[.!;,]|$| (?:and|not|actually|please|instead)\\b| (?:on )?\\+?\\d[\\d ]{8})`,
+  'u',
+)
+/** After an address: "I'm at 12 Mill Lane, Jo Hale", "Flat 3, Ann Lee". */
+const AFTER_ADDRESS = new RegExp(
+  `\\b(?:at|[Ff]lat|[Uu]nit|[Rr]oom|[Pp]lot|[Hh]ouse|[Nn]umber|[Nn]o\\.?) \\d+\\p{L}?(?: [\\p{L}'’]+){0,3}, (${FULL}|${MRS})[.!]?$`,
   'u',
 )
 /** In small letters: "half ten then. ann lee, 07700 900123". */
@@ -169,13 +196,18 @@ function findBareName(original: string, context: Context): string | null {
   const { open, isBooking, name } = context
   const line = original.trim()
   const apart = NAME_APART.exec(line)
-  const full = apart?.[1] ?? apart?.[2] ?? apart?.[3] ?? BEFORE_PHONE.exec(line)?.[1]
+  const full =
+    apart?.[1] ??
+    apart?.[2] ??
+    apart?.[3] ??
+    AFTER_ADDRESS.exec(line)?.[1] ??
+    BEFORE_PHONE.exec(line)?.[1]
   // "A viewing please. North Hill": it may be what or where.
   const isLoose =
     apart?.[1] !== undefined &&
     !isShared(name ?? '', line) &&
     (open === 'postcode' || (open === 'service' && apart.index > 0))
-  const isOpen = open !== 'about' && (!isLoose || /\d{3}/.test(line))
+  const isOpen = open !== 'about' && (!isLoose || /\d{3}/.test(line) || wantsRing(plain(line)))
   if (full && isOpen && !NOT_PERSON.test(full) && !isElse(plain(full), context)) {
     const found = findName(line.slice(line.indexOf(full)), true) ?? findName(full, true)
     // "Or ring my husband. Mark Doyle, 07700 …" does not replace the caller's own name.

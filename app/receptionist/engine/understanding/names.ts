@@ -32,6 +32,9 @@ const QUESTION =
 /** A company after its caller's name: "Imran Qureshi, Qureshi Lettings". */
 const COMPANY =
   /,? (?:(?:from|of|at) )?(?:(?:the )?\p{Lu}[\p{L}&'-]* (?:and |& )?){0,3}(?:Lettings?|Properties|Ltd|Limited|Motors|Builders?|Plumbing|Sons|Digital|Garage|Cafe|Café|Group|Estates|Homes|Solicitors|Services|Company|Consulting|Salon|Studios?|Architects|Rentals|Holdings|Catering|Bakery|Joinery|Electrical)(?!\p{L})/u
+/** Says that the name was given before: "I said, Jo Hale", "as I told you, it's Jo". */
+export const SAID_BEFORE =
+  /^(?:(?:no|yes|look|sorry|but|oh|as|like|well),? )*i(?: have|'ve)?(?: just| already)? (?:said|told (?:you|her|them)|gave (?:it|you it|you that))(?: it| that| already| once| before| just now| twice)*[,.:;!]* (?:it's |that's |it is )?(?=\p{Lu}|$)/iu
 /** A title with the surname, and then the first name. */
 const SURNAME_FIRST =
   /(?<!\p{L})(Mrs?|Ms|Miss|Mx|Dr) (\p{Lu}[\p{L}'-]+)\. (\p{Lu}\p{Ll}+)(?=[.!]?$)/u
@@ -93,6 +96,16 @@ export function tidy(original: string): string {
       .replace(/ [-–—] /g, ', ')
       .replace(/\s+/g, ' ')
       .replace(COMPANY, '')
+      .replace(SAID_BEFORE, '')
+      // "Mine? Alison Gray", and "Alan. Firth."
+      .replace(/^(?:(?:oh|er|what|who),? )?(?:mine|me|my one)\? */i, '')
+      .replace(
+        /^(\p{Lu}\p{Ll}+)\. (\p{Lu}[\p{L}'-]+)\.?$/u,
+        (whole, first: string, last: string) =>
+          [first, last].some((word) => isCommonWord(word.toLowerCase()))
+            ? whole
+            : `${first} ${last}`,
+      )
       // "Derek. Derek Holroyd", "Bond, James Bond" and "Big Joe. Joe Pike".
       .replace(
         /(?<!\p{L})(?:(?:big|little|old|young) )?(\p{L}{2,})[,.] (?=(?:\p{L}+ )?\1(?!\p{L}))/iu,

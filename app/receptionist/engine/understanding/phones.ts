@@ -60,7 +60,7 @@ const THEIR_NUMBER = "(?:'s|'re)?(?: number| mobile| phone| landline)?"
 const THEIR_NAME = "(?:(?: (?!i'm|me|ring|call|text|but|and|so|or)[a-z'-]+){1,2},?(?= on ))?"
 /** Says before a number that it is somebody else's: "her number for getting in is", "ring my wife on". */
 const OTHERS_BEFORE = new RegExp(
-  `\\b${SOMEBODY}${THEIR_NUMBER}${THEIR_NAME}(?:,? (?:for|to) (?:[a-z]+ ){0,3}[a-z]+,?)?(?:(?: is| are| on| at|(?<=number|mobile|phone|landline|hers|his|theirs))[ ,:]*|(?<='s) )$`,
+  `\\b${SOMEBODY}${THEIR_NUMBER}${THEIR_NAME}(?:,? (?:for|to) (?:[a-z]+ ){0,3}[a-z]+,?)?(?:(?: is| are| on| at|(?<=number|mobile|phone|landline)'s|(?<=number|mobile|phone|landline|hers|his|theirs|'s))[ ,:]+)$`,
 )
 const ACCESS =
   '(?:for|to) (?:access|get(?:ting)? in|let(?:ting)? (?:you|him|her|them) in|the keys?)'
@@ -69,9 +69,14 @@ const OTHERS_AFTER = new RegExp(
   `^,? (?:(?:is|that's|it's|which is) ${SOMEBODY}(?:'s)?${THEIR_NUMBER}(?=[.,;!?]|$)|${ACCESS}\\b)`,
 )
 
+/** "Ring her first, she works nights, 07…": in a sentence that sends the call to somebody else. */
+const SENT =
+  /\b(?:ring|call|text|phone|try) (?:him|her|them|my|our|the (?!number|office|shop|landline|mobile|line))\b(?![^.?!;]*\b(?:me|mine|my number)\b)[^.?!;]*$/
+
 /** Whether a number is somebody else's, or only for getting in. */
 function isOthers(text: string, { start, end }: { start: number; end: number }): boolean {
-  return OTHERS_BEFORE.test(text.slice(0, start)) || OTHERS_AFTER.test(text.slice(end))
+  const before = text.slice(0, start)
+  return OTHERS_BEFORE.test(before) || OTHERS_AFTER.test(text.slice(end)) || SENT.test(before)
 }
 
 const OFFERED = new RegExp(

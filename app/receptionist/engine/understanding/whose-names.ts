@@ -17,7 +17,9 @@ const OTHERS_BEFORE = new RegExp(
       `(?:[Hh]is|[Hh]er|[Tt]heir|[Ii]ts) ${NAMED}`,
       `(?:[Mm]y|[Oo]ur|[Tt]he|[Hh]is|[Hh]er|[Tt]heir) ${OWN}[a-z-]+(?: [a-z-]+)?(?:'s|s'|)(?: ${NAMED}|(?<='s)| is)(?: called| named)?`,
       "(?:[Hh]e|[Ss]he|[Ii]t|[Tt]hey)(?:'s| is|'re| are) (?:called|named)",
-      `(?:[Mm]y|[Oo]ur) (?:[a-z]+ )?(?:${KIN}|${PET}),?`,
+      `(?:[Mm]y|[Oo]ur|[Mm]e) (?:[a-z]+ )?(?:${KIN}|${PET}),?`,
+      // "Alison Gray, mum's Dorothy Gray"
+      `(?<=[,.;!?] |\\b(?:and|but) |^)(?:${KIN})(?:'s| is)(?: called| named)?`,
     ].join('|') +
     ') ',
   'gu',
@@ -26,7 +28,7 @@ const PROPER = "\\p{Lu}[\\p{L}-]+(?:'\\p{Lu}\\p{L}+)?"
 /** Says it of the name before: "Sid's the dog", "Joan Bell, that's mum", "Joan Bell is her name". */
 const OTHERS_AFTER = new RegExp(
   `(?<![\\p{L}'])(?!(?:This|That|It|He|She|Here|There|Who|What)\\b)(?<name>${PROPER}(?: ${PROPER}){0,2})` +
-    `(?:(?:'s|'s just| is|,? (?:that's|that is|who's|who is|he's|she's)) (?:(?:the|my|our|his|her|their) (?:[a-z]+ )?(?:${KIN}|${PET})|(?<=(?:that|who|he|she)(?:'s| is) )${KIN}|(?:his|her|their) name)|, (?:my|our) (?:${KIN}|${PET}))(?![\\p{L}'])`,
+    `(?:(?:'s|'s just| is|,? (?:that's|that is|who's|who is|he's|she's)) (?:(?:the|my|me|our|his|her|their) (?:[a-z]+ )?(?:${KIN}|${PET})|(?<=(?:that|who|he|she)(?:'s| is) )${KIN}|(?:his|her|their) name)|, (?:my|me|our) (?:${KIN}|${PET}))(?![\\p{L}'])`,
   'gu',
 )
 
