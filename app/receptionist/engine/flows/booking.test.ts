@@ -1226,3 +1226,49 @@ test('a service of another weekday is neither understood from the hour nor calle
   expect(lastReply(named)).toMatch(/Sunday lunch isn't for that day/)
   expect(lastReply(named)).not.toMatch(/taken|full/)
 })
+
+test('a party that has changed is the new one, and some of it is not all of it', () => {
+  const partyOf = (line: string) => callOf([line], RESTAURANT).card.party
+  expect(partyOf("I booked a table for three on Friday, but now we're five")).toBe(5)
+  expect(partyOf("a table for three on Friday, no, it's going to be four now")).toBe(4)
+  expect(partyOf('a table for six on Friday, two vegans')).toBe(6)
+  expect(partyOf("a table for six on Friday, we're coeliac, two of us")).toBe(6)
+  expect(partyOf('a table for six, can we come now 7 pm is late')).toBe(6)
+  expect(
+    callOf(['a table on Friday at 8:30 pm', 'Seven, one vegan, two kids'], RESTAURANT).card.party,
+  ).toBe(7)
+})
+
+test('a weekday and a day of the month that disagree by one are asked about', () => {
+  const lines = ["I'd like a boiler service", 'Thursday the 4th at 10']
+  const call = callOf(lines)
+  expect(lastReply(call)).toContain('Thursday 3 December or Friday 4 December?')
+  expect(callOf([...lines, 'the Thursday']).card.asked).toEqual({
+    date: '2026-12-03',
+    time: '10:00',
+  })
+  expect(callOf([...lines, 'the 4th']).card.asked).toEqual({ date: '2026-12-04', time: '10:00' })
+  expect(callOf(["I'd like a boiler service", 'Friday the 4th at 10']).card.asked.date).toBe(
+    '2026-12-04',
+  )
+})
+
+test('what holds for every offer still holds for the next ones', () => {
+  const lines = ["I'd like a boiler service", 'any day after three, but not Thursday']
+  for (const more of [[], ['neither of those'], ['neither of those', 'no, what else is there']]) {
+    const said = lastReply(callOf([...lines, ...more]))
+    expect([more, /Thursday|noon|\bam\b/.test(said)]).toEqual([more, false])
+  }
+  const fridays = callOf([
+    "I'd like a boiler service",
+    'it has to be a Friday, any Friday before Christmas',
+  ])
+  expect(lastReply(fridays)).toMatch(/Friday 27 November at .* or Friday 4 December at/)
+})
+
+test('a time after the last start is answered with the last start', () => {
+  const call = callOf(["I'd like a boiler service", 'Tuesday after half five'])
+  expect(lastReply(call)).toMatch(/^The last we can start on Tuesday 24 November is \d/)
+  const other = callOf(["I'd like a boiler service", 'Tuesday after three'])
+  expect(lastReply(other)).not.toContain('last we can start')
+})

@@ -89,8 +89,15 @@ function sayIfFull(state: State, slots: readonly Slot[], service: Service): void
   )
     return
   const today = clock.now.day
-  if (day < today || day > today + booking.aheadMaxDays || spanOf(setup, day) === null) return
+  const hours = spanOf(setup, day)
+  if (day < today || day > today + booking.aheadMaxDays || hours === null) return
   if (!isOnDay(service.name, day)) return
+  const last = hours[1] - service.minutes
+  const isSaid = state.commands.some((one) => one.kind === 'tell-when' && one.when.span)
+  if (isSaid && state.span && state.span[0] > last) {
+    const values = { day: sayDay(day, today), time: sayTime(last) }
+    return say(state, 'last-start', values, { kind: 'hours' })
+  }
   const key = state.span !== null || state.declined.length > 0 ? 'full-then' : 'full'
   say(state, key, { day: sayDay(day, today) }, { kind: 'diary' })
 }

@@ -136,10 +136,13 @@ function settleSlot(state: State): boolean {
   if (has(state, 'tell-when')) return true
   state.declined.push(...state.offered)
   state.offered = []
-  state.days = null
+  // "Not Thursday, after three" holds for the next offers.
+  if (state.not.length === 0) {
+    state.days = null
+    state.span = null
+  }
   // The wish is reset, but stays on the card.
   state.asked = { day: null, minute: null }
-  state.span = null
   state.wantsAny = false
   return true
 }

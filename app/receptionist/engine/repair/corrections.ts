@@ -1,5 +1,5 @@
-import { saySlots } from '../speech/format.ts'
-import { mention, say } from '../speech/say.ts'
+import { sayDay, saySlots } from '../speech/format.ts'
+import { ask, mention, say } from '../speech/say.ts'
 import { renameBooked, takeSlot } from '../flows/booking.ts'
 import { note } from '../flows/notes.ts'
 import { minuteOf, type Day } from '../calendar.ts'
@@ -212,6 +212,16 @@ function applyWhen(state: State, when: When, isWish: boolean): boolean {
     // "Same time next week" means what was settled on, not what was asked for first.
     const { day, minute } = state.slot ?? { day: base ?? state.clock.now.day, minute: undefined }
     fillAsked(state, { day: day + when.shiftDays, minute })
+  }
+  if (when.clash && state.flow !== 'message' && !state.isForOwner) {
+    const [first, second] = when.clash.map((day) => sayDay(day, state.clock.now.day))
+    ask(
+      state,
+      'date',
+      'ask-which-day',
+      { first: first ?? '', second: second ?? '' },
+      { kind: 'line', line: state.line },
+    )
   }
   if (said !== undefined) {
     // Moved to another day, a booking keeps its time.

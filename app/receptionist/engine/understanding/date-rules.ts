@@ -7,7 +7,6 @@ import {
   mondayOf,
   monthOf,
   nextDate,
-  nextDateOfMonth,
   monthSpan,
   nthWeekday,
   weekdayNumber,
@@ -28,6 +27,7 @@ import {
   only,
   partOfMonth,
   relative,
+  weekdayDate,
   weekOfMonth,
   type DateFound,
 } from './date-words.ts'
@@ -166,6 +166,16 @@ export const dateRules: readonly Rule[] = [
     ),
     ([, name], today) => namedDay(today, name),
   ],
+  // "Not next Wednesday, the one after"
+  [
+    all(
+      `\\bnot (this |next )?${LONG_WEEKDAY},? (?:but )?the (?:one|option|week|\\w+day) after(?: (?:that|it))?\\b`,
+    ),
+    ([, which, w = ''], today) =>
+      (which === 'next '
+        ? mondayOf(today) + 7 + weekdayNumber(w)
+        : comingWeekday(today, weekdayNumber(w))) + 7,
+  ],
   // Weekdays.
   [
     all(
@@ -179,13 +189,10 @@ export const dateRules: readonly Rule[] = [
     ),
     ([, a, b], today) => mondayOf(today) + weekdayNumber(a ?? b ?? ''),
   ],
-  [
-    all(`${ITS_DAY}(\\d{1,2})${TH}\\b`),
-    ([, w, d], today) => nextDateOfMonth(today, Number(d), weekdayNumber(w ?? '')),
-  ],
+  [all(`${ITS_DAY}(\\d{1,2})${TH}\\b`), ([, w, d], today) => weekdayDate(today, d, w)],
   [
     all(`\\b(?:the )?(\\d{1,2})${TH},? (?:on |a |which is )?(?:a )?${LONG_WEEKDAY}`),
-    ([, d, w], today) => nextDateOfMonth(today, Number(d), weekdayNumber(w ?? '')),
+    ([, d, w], today) => weekdayDate(today, d, w),
   ],
   [all(`\\bnext ${WEEKDAY}`), ([, w], today) => mondayOf(today) + 7 + weekdayNumber(w ?? '')],
   [
@@ -226,13 +233,20 @@ export const dateRules: readonly Rule[] = [
   [/\byesterday\b/g, (_, today) => today - 1],
   [
     all(
-      `(?<!\\b(?:my|your|his|her|our|their|an?|(?!(?:it|that|there|\\w+day)'s)\\w+'s) )\\b(?!(?<!\\bthe )[123]th)(\\d{1,2})${TH}\\b(?! (?:time|one|1|visit|lesson|class|option|floor|slot|name|person|appointment|thing|consultation|assessment|available|free|of (?:the |each |every )?month|child|baby|birthday|anniversary|party|do\\b|bash|wedding|of all|half))`,
+      `(?<!\\b(?:my|your|his|her|our|their|an?|(?!(?:it|that|there|\\w+day)'s)\\w+'s) )\\b(?!(?<!\\bthe )[123]th)(\\d{1,2})${TH}\\b(?! (?:time|one|1|visit|meeting|session|call|chat|jab|injection|dose|groom|cut|hour|day|year|lesson|class|option|floor|slot|name|person|appointment|thing|consultation|assessment|available|free|of (?:the |each |every )?month|child|baby|birthday|anniversary|party|do\\b|bash|wedding|of all|half))`,
     ),
     ([, d], today, asked) => numbered(today, asked, d),
   ],
   [
     /\b(?:on(?: the)?|the) (\d{1,2})(?=\W*$|[,.!?;] |\.$| (?:at|if|please|then|would|is|for|or|and|this|next|around|about|from|after|before|which|that|will|in) )(?! (?:in the|and a half))/g,
     ([, d], today, asked) => numbered(today, asked, d),
+  ],
+  // "Not before Christmas, sorry, January?"
+  [
+    all(
+      `(?<=(?:^|[,.;!?] )(?:(?:sorry|no|maybe|say|er|oh),? ){0,2})(?!ma[yr])${MONTH}(?: then| please)?(?=\\W*$|[,.;!?])`,
+    ),
+    ([, m = ''], today) => month(nextDate(today, monthOf(m), 28) ?? today),
   ],
   // Phrases that leave the day open.
   [/\b(?:the )?week after next\b/g, (_, today) => days(mondayOf(today) + 14, 7)],

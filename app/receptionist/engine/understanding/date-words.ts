@@ -1,4 +1,4 @@
-import { dateOf, dayOf, isDate, type Day } from '../calendar.ts'
+import { dateOf, dayOf, isDate, weekdayOf, type Day } from '../calendar.ts'
 import {
   addMonths,
   comingWeekday,
@@ -12,9 +12,15 @@ import {
 
 /**
  * A day, or a range of days if the line names only a week or month. `isWeekday`: a bare weekday was
- * named. `of`: finds it from the day last spoken of, as for "that weekend" or "the Saturday after".
+ * named. `clash`: a weekday and a day of the month that disagree by one. `of`: finds it from the day last spoken of, as for "that weekend" or "the Saturday after".
  */
-export type DateFound = { from: Day; to: Day; isWeekday?: boolean; of?: (spoken: Day) => DateFound }
+export type DateFound = {
+  from: Day
+  to: Day
+  isWeekday?: boolean
+  of?: (spoken: Day) => DateFound
+  clash?: readonly [Day, Day]
+}
 
 /** A day or range that depends on the day last spoken of. */
 export function relative(spoken: Day, of: (spoken: Day) => DateFound): DateFound {
@@ -41,6 +47,17 @@ export function dated(today: Day, date = '', name = '', year?: string): Day | nu
 export function nextWeekday(today: Day, name = ''): DateFound {
   const day = comingWeekday(today, weekdayNumber(name))
   return { from: day, to: day, isWeekday: true }
+}
+
+/** "Friday the 19th": if the next 19th is a day beside a Friday, both days, of which one is meant. */
+export function weekdayDate(today: Day, date = '', name = ''): DateFound | Day | null {
+  const weekday = weekdayNumber(name)
+  const next = nextDateOfMonth(today, Number(date))
+  if (next === null) return null
+  const near = [next - 1, next + 1].find((day) => day >= today && weekdayOf(day) === weekday)
+  if (near === undefined) return nextDateOfMonth(today, Number(date), weekday)
+  const [from, to] = [Math.min(near, next), Math.max(near, next)]
+  return { from, to, clash: [from, to] }
 }
 
 /** "A couple of" and "3" as numbers. */

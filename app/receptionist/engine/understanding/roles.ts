@@ -11,7 +11,7 @@ const ONE_OUT = new RegExp(
 )
 const REFUSED = new RegExp(
   `(?:\\b(?:not|isn't|(?<!(?:earlier|sooner|later) )than|except(?:ing)?|bar(?:ring)?|apart from|any\\w*(?: \\w+)? but|(?:can't|cannot|couldn't|wouldn't manage to) (?:do|make|manage)(?: it)?|no good|don't want|doesn't work|won't (?:do|work)|never|already have \\w+)|` +
-    `\\b(?:i|we|they) (?:go|fly|leave) (?:away|abroad|off|on holiday)|\\b(?:i|we|he|she|they)(?:'m|'re|'s| am| are| is|'ll be| will be) (?:all )?(?:busy|away|working|out|booked|off|tied up|abroad|on (?:(?:an? |my )?(?:late|early|night|day) )?(?:holiday|shifts?|site|nights|earlies|lates|leave|call)|(?:at|with|visiting|seeing|off to|going to|(?:over|round|down|up) at) (?:the |my |our |his |her )?[\\w-]+(?:'s|s')|(?:at|in) (?:the |my |a |his |her )?(?:hospital|clinic|doctor'?s|dentist'?s?|court|college|uni|school|work|surgery|wedding|funeral|meetings?))|` +
+    `\\b(?:i|we|they) (?:go|fly|leave) (?:away|abroad|off|on holiday)|\\b(?:i|we|he|she|they)(?:'m|'re|'s| am| are| is|'ll be| will be) (?:all )?(?:busy|away|working|out|booked|tied up|abroad|on (?:(?:an? |my )?(?:late|early|night|day) )?(?:holiday|shifts?|site|nights|earlies|lates|leave|call)|(?:at|with|visiting|seeing|off to|going to|(?:over|round|down|up) at) (?:the |my |our |his |her )?[\\w-]+(?:'s|s')|(?:at|in) (?:the |my |a |his |her )?(?:hospital|clinic|doctor'?s|dentist'?s?|court|college|uni|school|work|surgery|wedding|funeral|meetings?))|` +
     `\\b(?:i've|i have|he's|she's|we've|they've|has|have)(?: already)?(?: got)? (?:(?:an?|my|his|her|our|their|the) )?(?:\\w+ )?(?:meetings?|clinic|interview|wedding|funeral|shift|work|plans|exams?|scan|op|operation|one|physio|dentist|doctor'?s|hospital|swimming|football|visitors)|` +
     `\\bhas (?:his|her|their) (?!appointment|booking|hair|check|first|next|last)[\\w-]+|\\b(?:i|we|he|she|they) works?)${LINK}`,
 )
@@ -35,6 +35,17 @@ export function refusalOf(line: string, start: number, end: number): 'each' | 'o
   if (TAKING.test(before) && /^(?: one)? off\b/.test(after)) return 'one'
   return REFUSED_AFTER.test(after) ? 'one' : null
 }
+
+const EVENT =
+  '(?:wedding|funeral|interview|flight|holidays?|trip|exams?|christening|graduation|prom|hearing|court date|completion|scan|op|operation|jabs?|injections?|vaccinations?|boosters?|rent|mot|tenancy|contract|deadline)'
+/** Says of a day that something else is on it: "my wedding's on the 9th", "her jab? It's on the 14th". */
+const OF_EVENT = new RegExp(
+  `\\b${EVENT}(?:'s| is| was)?(?: due| booked)?(?: on| for)?(?: the)? $|\\b${EVENT}[.?!,] (?:it|that|they)(?:'s| is| was|'re| are)?(?: due| booked)?(?: on| for)?(?: the)? $|\\b(?:was|were) due(?: on| by)?(?: the)? $|\\b(?:getting|get|gets) married(?: on)?(?: the)? $`,
+)
+
+/** Whether a day is that of something else in the caller's life. */
+export const isOfEvent = (line: string, start: number) =>
+  OF_EVENT.test(line.slice(Math.max(0, start - 64), start))
 
 /** Whether the caller wants a day only if another is not free: "or the tenth if not". */
 export function isFallback(line: string, start: number, end: number): boolean {

@@ -13,7 +13,7 @@ const ASKS_WHAT_WE_DO =
   /^(?:hi |hello |and |so )*do(?:es)? you (?:do|offer|provide|charge|take|accept)\b/
 /** Words that ask for something, in the caller's own name. */
 const PLEA =
-  /\b(?:can|could|please|any chance|(?<!\bdo )(?:i|we)(?:'d|'ll| would|'m| am|'re)? (?:\w+ )?(?:need|want|like|love|looking|after|hoping))\b|^(?:(?:hi|hello|just|also|and),? )*(?:need|want|looking)\b/
+  /\b(?:can|could|please|any chance|(?<!\bdo )(?:i|we)(?:'d|'ll| would|'m| am|'re)? (?:\w+ )?(?:need|want(?:ed)?|like|love|looking|after|hoping))\b|^(?:(?:hi|hello|just|also|and),? )*(?:need|want|looking)\b/
 const ASKS_WHAT_IS_THERE = /^(?:is|are) there\b/
 const ROOM = /\b(?:any\w*|available|space|room|slots?|tables?|appointments?|chance)\b/
 const TIME_WORDS =

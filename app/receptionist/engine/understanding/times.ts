@@ -75,7 +75,7 @@ export function findParts(text: string, isOfEvenings = false): PartFound[] {
   const doors = isOfEvenings ? text.search(/\bearly doors\b/) : -1
   if (doors >= 0) return [{ span: EARLY_DOORS, half: 'pm', start: doors }]
   const greetingless = text.replace(
-    /\b(?:works?|working|doing|does|on) nights\b|\bnight shifts?\b|\b(?:good|all|every|last) (?:morning|afternoon|evening|night)\b|^(?:(?:hi|hello|hiya|oh),? )?(?:morning|afternoon|evening)\b(?=[,.!]| (?:love|mate|pal|there|ava|i|i'm|it's)\b)/g,
+    /\b(?:works?|working|doing|does|on) nights\b|\bnight shifts?\b|\b(?:awake|up|sleep\w*|wak\w+)(?: \w+){0,2} (?:of an?|at|all|every|in the) nights?\b|\b(?:good|all|every|last) (?:morning|afternoon|evening|night)\b|^(?:(?:hi|hello|hiya|oh),? )?(?:morning|afternoon|evening)\b(?=[,.!]| (?:love|mate|pal|there|ava|i|i'm|it's)\b)/g,
     (said) => '|'.repeat(said.length),
   )
   return parts.flatMap(([pattern, span, half]) => {
@@ -181,7 +181,7 @@ const rules: readonly Rule[] = [
   ],
   // "Half nine or ten", "between nine and ten".
   [all(`(?<=\\| (?:or|and) )${HOUR}\\b`), ([, h], at) => (Number(h) > 0 ? at(h) : null), 'proof'],
-  [all(`\\b${HOUR}-?ish\\b`), ([, h], at) => at(h)],
+  [all(`\\b${HOUR}[ -]?ish\\b`), ([, h], at) => at(h)],
   [
     all(
       `\\b${HOUR}(?:,? in (?:the )?(?:morning|afternoon|evening)|,? (?:sharp|exactly|or so|tonight|this (?:morning|afternoon|evening)))`,

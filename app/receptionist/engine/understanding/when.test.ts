@@ -227,3 +227,38 @@ test('a time that is too late or too early leaves what is before or after it', (
   expect(when("afternoons don't suit")?.span).toEqual([0, 719])
   expect(when('afternoons suit me')?.span).toEqual([720, 1050])
 })
+
+test('the day of something else is no wish', () => {
+  for (const text of [
+    "my sister's wedding's on the 12th of December",
+    'she has a jab. It is on the 12th',
+    'the rent was due the 1st',
+    'they let me go yesterday, can I see somebody',
+    'how much is the first session',
+    'the noise keeps us awake all night',
+  ])
+    expect([text, when(text)]).toEqual([text, null])
+  expect(dayOf('can I come on the 12th')).toBe('2026-12-12')
+  expect(dayOf("could you do it before my flight, I'm free on the 12th")).toBe('2026-12-12')
+  expect(when('do you come out at night')?.span).toEqual([1080, 1440])
+})
+
+test('"any Friday", "the week commencing" and days off leave the right days', () => {
+  const friday = when('any Friday before the 12th of December')
+  expect(friday?.days?.map(isoDate)).toEqual(['2026-11-23', '2026-12-11'])
+  expect(friday?.not).toContain(parseDay('2026-11-26'))
+  expect(friday?.not).not.toContain(parseDay('2026-11-27'))
+  expect(when('the week commencing the 7th of December')?.days?.map(isoDate)).toEqual([
+    '2026-12-07',
+    '2026-12-13',
+  ])
+  expect(dayOf("I'm off on Thursday")).toBe('2026-11-26')
+  expect(when("I'm away on Thursday")?.not).toContain(parseDay('2026-11-26'))
+  expect(dayOf('not next Tuesday, the one after')).toBe('2026-12-08')
+  expect(dayOf('this Friday, in November')).toBe('2026-11-27')
+  expect(when('not before Christmas, sorry, January')?.days?.map(isoDate)).toEqual([
+    '2027-01-01',
+    '2027-01-31',
+  ])
+  expect(timeOf('eight ish on Thursday')).toBe('08:00')
+})

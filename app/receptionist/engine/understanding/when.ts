@@ -2,10 +2,11 @@ import type { Day } from '../calendar.ts'
 import { isOpenAt } from '../diary.ts'
 import type { Setup } from '../types.ts'
 import type { DateFound } from './date-words.ts'
+import { mondayOf } from './date-arithmetic.ts'
 import { findDates } from './dates.ts'
 import { withDigits } from './numbers.ts'
 import type { Found } from './scan.ts'
-import { daysOut, isFallback, refusalOf, sortDates } from './roles.ts'
+import { daysOut, isFallback, isOfEvent, refusalOf, sortDates } from './roles.ts'
 import {
   EARLIEST_HOUR,
   findParts,
@@ -38,6 +39,8 @@ export type When = {
   isAny?: boolean
   /** "Wednesday or Thursday", "not that early": more than one would suit, so the line takes no offer. */
   isEither?: boolean
+  /** "Friday the 19th", of a 19th that is a Saturday: she asks which of the two is meant. */
+  clash?: readonly [Day, Day]
 }
 
 const CORRECTED =
@@ -54,14 +57,15 @@ export function findWhen(
   }: { setup: Setup; today: Day; asked: Day | null; isAnswer: boolean },
 ): When | null {
   const line = withDigits(text)
-  const { dates, rest } = findDates(line, today, asked)
+  const { dates: named, rest } = findDates(line, today, asked)
+  const dates = named.filter((date) => !isNoWish(line, date))
   const parts = findParts(line, setup.trade === 'restaurant' || setup.trade === 'hotel')
   const [part] = parts
   const times = findTimes(rest, isAnswer, parts)
   const when: When = {}
 
-  const limited = dates.map((date) => afterThat(line, date))
-  const sorted = sortDates(inContext(limited, line, asked), line)
+  const limited = dates.map((date) => afterThat(line, weekOf(line, date)))
+  const sorted = sortDates(inContext(limited, line, [today, asked]), line)
   const { kept } = sorted
   // "Ten tomorrow's no good" refuses ten, and leaves the day alone.
   const isOfDay = ({ end }: Found<TimeFound>, { start }: Found<DateFound>) =>
@@ -84,10 +88,13 @@ export function findWhen(
   // "Thursday's the school play. Friday, same time?"
   const moved = wanted.filter(({ value }) => value.from !== asked)
   const wished = moved.length > 0 && /\b(?:instead|same time)\b/.test(line) ? moved : wanted
+  const clash = wished.find((one) => one.value.clash)?.value.clash
+  if (clash) when.clash = clash
   const limitsOf = (one: Found<DateFound>) => limitOf(line, one, [today, asked])
   const date =
     // "Away from Monday until Friday"
     wished.find((one) => limitsOf(one)?.isAway) ??
+    corrected(wished, line) ??
     choose(
       wished.filter(({ value }) => value.from === value.to),
       line,
@@ -95,7 +102,9 @@ export function findWhen(
     choose(wished, line)
   if (wished.some((one, i) => i > 0 && isOr(line, wished[i - 1], one))) when.isEither = true
   const limit = date && limitsOf(date)
-  if (limit) when.days = limit.days
+  const every = limit ? undefined : everyWeekday(line, wished, limitsOf, today)
+  if (every) Object.assign(when, every)
+  else if (limit) when.days = limit.days
   else if (date) setDays(when, date.value)
 
   const minuteOf = (time: TimeFound) => resolve(setup, when.day ?? asked, time, part?.half)
@@ -132,6 +141,26 @@ export function findWhen(
   return Object.keys(when).length > 0 ? when : null
 }
 
+/** "The week commencing the 4th" is that whole week. */
+function weekOf(line: string, date: Found<DateFound>): Found<DateFound> {
+  const isWeek = /\b(?:week (?:commencing|beginning|starting|of)|w\/c)(?: on)?(?: the)? $/.test(
+    line.slice(Math.max(0, date.start - 32), date.start),
+  )
+  const from = mondayOf(date.value.from)
+  return isWeek ? { ...date, value: { from, to: from + 6 } } : date
+}
+
+/** Whether a day is not one that the caller asks for, or limits. */
+function isNoWish(line: string, date: Found<DateFound>): boolean {
+  const { start, end } = date
+  // "February? No, this Friday"
+  if (/^\?+ no\b/.test(line.slice(end))) return true
+  // "My boss sacked me yesterday, can I see someone?"
+  if (line.startsWith('yesterday', start)) return !REQUEST.test(clauseBefore(line, start))
+  const isLimit = LIMIT.test(line.slice(Math.max(0, start - 64), start))
+  return isOfEvent(line, start) && !isLimit && afterThat(line, date) === date
+}
+
 /** How far ahead she looks from the first day that suits. */
 const ONWARD_DAYS = 14
 
@@ -154,7 +183,7 @@ function isAskedInstead(between: string): boolean {
 
 /** What limits the day after it: "before I go on the 12th", "not before Monday", "away till the fourth". */
 const LIMIT =
-  /(?:\b(no|not|nothing|nobody|never|cannot|\w+n't(?! (?:you|we)\b))(?:'s)?(?: [\w']+){0,4} )?\b(?:((?<!day )before|(?:earlier|sooner) than)|(until|till?)|((?<!(?:day|week) )after|later than)|by|(?:in time|ready|done|fixed|sorted) for)( (?:i|we|he|she|they|my|our)(?:'\w+)?(?: [a-z']+){1,5})?(?: on)?(?: the)? $/
+  /(?:\b(no|not|nothing|nobody|never|cannot|\w+n't(?! (?:you|we)\b))(?:'s)?(?: [\w']+){0,4} )?\b(?:((?<!\bday )before|(?:earlier|sooner) than)|(until|till?)|((?<!(?:day|week) )after|later than)|by|(?:in time|ready|done|fixed|sorted) for)( (?:i|we|he|she|they|my|our)(?:'\w+)?(?: [a-z']+){1,5})?(?: on)?(?: the)? $/
 
 /** The days that a limit leaves: "before Christmas", "by Friday", "after the 3rd", "I'm away till the 4th". */
 function limitOf(
@@ -192,7 +221,7 @@ function limitOf(
 function inContext(
   dates: readonly Found<DateFound>[],
   line: string,
-  asked: Day | null,
+  [today, asked]: readonly [Day, Day | null],
 ): Found<DateFound>[] {
   let spoken = asked
   const known = dates.flatMap((date) => {
@@ -210,7 +239,10 @@ function inContext(
       .slice(i + 1)
       .find(({ value: { from, to, isWeekday } }) => !isWeekday && from === to)?.value
     const isSame = exact && (exact.from - date.value.from) % 7 === 0
-    if (isSame && !refusalOf(line, date.start, date.end)) return { ...date, value: exact }
+    // "Any Friday before Christmas", which is a Friday too.
+    const isLimit = LIMIT.test(line.slice(date.end, known[i + 1]?.start))
+    if (isSame && !isLimit && !refusalOf(line, date.start, date.end))
+      return { ...date, value: exact }
     const weeks = known.filter(
       (week) =>
         week.value.from < week.value.to &&
@@ -219,14 +251,53 @@ function inContext(
     )
     const week = weeks.findLast(({ end }) => end <= date.start) ?? weeks[0]
     if (!week) return date
-    const day = weekdayIn(week.value, date.value.from)
+    // "This Friday, in December", said in the middle of it.
+    const ahead = { from: Math.max(week.value.from, today), to: week.value.to }
+    const day = weekdayIn(ahead.from > ahead.to ? week.value : ahead, date.value.from)
     return { ...date, value: { from: day, to: day } }
   })
 }
 
+/** The last of two days or ranges if the line corrects the first: "not before Christmas, sorry, January". */
+function corrected(found: Found<DateFound>[], line: string): Found<DateFound> | undefined {
+  const [first, last] = [found[0], found.at(-1)]
+  const isLimit = first && LIMIT.test(line.slice(0, first.start))
+  return last && isLimit && CORRECTED.test(line.slice(first.end, last.start)) ? last : undefined
+}
+
+/** How many days "any Friday" covers: as far as the diary is searched. */
+const EVERY_DAYS = 84
+
+/** "Any Friday before Christmas": every other day is out, up to the limit. */
+function everyWeekday(
+  line: string,
+  wished: readonly Found<DateFound>[],
+  limitsOf: (one: Found<DateFound>) => { days: readonly [Day, Day] } | null,
+  today: Day,
+): Pick<When, 'days' | 'not'> | undefined {
+  const one = wished.find(
+    ({ value, start }) =>
+      value.isWeekday &&
+      /\b(?:any|every|be an?|only an?) $/.test(line.slice(Math.max(0, start - 10), start)),
+  )
+  if (!one) return undefined
+  const [limit] = wished.flatMap((other) => (other === one ? [] : (limitsOf(other) ?? [])))
+  const days = limit?.days ?? ([today, today + EVERY_DAYS] as const)
+  const not = Array.from({ length: EVERY_DAYS }, (_, i) => today + i).filter(
+    (day) => (day - one.value.from) % 7 !== 0,
+  )
+  return { days, not }
+}
+
 /** Whether two days are given as equal: "Wednesday or the Thursday". */
 function isOr(line: string, a: Found<DateFound> | undefined, b: Found<DateFound>): boolean {
-  return a !== undefined && / or (?:on |the |maybe )*$/.test(line.slice(a.end, b.start))
+  if (a === undefined) return false
+  const between = line.slice(a.end, b.start)
+  // "I'm off Wednesday and Friday" names two days on which the caller is free.
+  const isOff = /\b(?:i'm|i am|we're|she's|he's) off(?: work)?(?: on)? $/.test(
+    line.slice(0, a.start),
+  )
+  return / or (?:on |the |maybe )*$/.test(between) || (isOff && /^ and (?:on )?$/.test(between))
 }
 
 /** "Next week or Monday": Monday is not in that week. */
@@ -300,7 +371,9 @@ function readComparisons(when: When, line: string, asked: Day | null): void {
   )
     when.shiftDays = 7
   if (
-    /\b(?:the )?(?:day after|next day|following day|a day later)\b/.test(line) &&
+    /\b(?:the )?(?:(?<!\b(?:any|every) )day after|next day|following day|a day later)\b/.test(
+      line,
+    ) &&
     when.day === undefined
   )
     when.shiftDays = 1

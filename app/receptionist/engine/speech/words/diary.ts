@@ -36,6 +36,10 @@ export const diary = {
     'Sorry, {when} leaves too little time before we close.',
     "I'm afraid {when} is too late to fit it in before closing.",
   ],
+  'last-start': [
+    'The last we can start on {day} is {time}.',
+    'On {day} we can start at {time} at the latest.',
+  ],
   'too-soon': ['Sorry, {when} is too soon for us.', "I'm afraid {when} is too short notice."],
   past: ['{day} has already gone.', "I'm afraid {day} is in the past."],
   'too-far': [

@@ -35,6 +35,7 @@ export const questions = {
     'When else could you manage?',
     'Which other day or time would you like?',
   ],
+  'ask-which-day': ['Is that {first} or {second}?', 'Do you mean {first} or {second}?'],
   'ask-date': [
     'Which day would you like?',
     'What day would suit you?',
