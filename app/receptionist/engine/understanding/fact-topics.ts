@@ -150,16 +150,31 @@ const RETURNED = /\b(?:refund\w*|return\w*|back|lose|keep)\b/
 export const asksMoreThan = (line: string, { question, answer }: Setup['facts'][number]) =>
   REFUND.test(line) && !RETURNED.test(`${question} ${answer}`.toLowerCase())
 
-/** The facts on the topics that a plain line asks about: one for each topic on which there is only one. */
-export function factsOnTopics(line: string, facts: Setup['facts']): number[] {
+/** A topic on which the set-up has one fact, by its index. */
+type KnownTopic = { said: RegExp; index: number }
+
+const topicsOfFacts = new WeakMap<Setup['facts'], readonly KnownTopic[]>()
+
+/** The topics on which a set-up has one fact: no line needs to be read for the others. */
+function topicsOf(facts: Setup['facts']): readonly KnownTopic[] {
+  const before = topicsOfFacts.get(facts)
+  if (before) return before
   const known = knownFacts(facts)
-  const found = TOPICS.filter(([, said]) => said.test(line)).flatMap(([own]) => {
+  const topics = TOPICS.flatMap(([own, said]) => {
     const about = (part: 'question' | 'answer') =>
       known.flatMap((fact, index) => (own.test(fact[part]) ? [index] : []))
     const asked = about('question')
-    const [only, other] = asked.length > 0 ? asked : about('answer')
-    return only === undefined || other !== undefined ? [] : [only]
+    const [index, other] = asked.length > 0 ? asked : about('answer')
+    return index === undefined || other !== undefined ? [] : [{ said, index }]
   })
+  topicsOfFacts.set(facts, topics)
+  return topics
+}
+
+/** The facts on the topics that a plain line asks about: one for each topic on which there is only one. */
+export function factsOnTopics(line: string, facts: Setup['facts']): number[] {
+  const known = knownFacts(facts)
+  const found = topicsOf(facts).flatMap(({ said, index }) => (said.test(line) ? [index] : []))
   const isElse = (index: number) =>
     ASKS_ELSE.test(line) && !ASKS_ELSE.test(known[index]?.question ?? '')
   return [...new Set(found)].filter((index) => !isElse(index))
