@@ -9,6 +9,10 @@ export function withoutAstral(text: string): string {
 /** The longest text that is normalised. The time to do so grows with the square of the length. */
 const READ_MAX_CHARS = 500
 
+/** What stands before an apostrophe that is left out: "whats", "dont", "id like". */
+const LEFT_OUT =
+  /\b(?:(?:what|where|who|how|when|that|there|he|she)(?=s\b)|i(?=(?:m|ve|d (?:like|love|rather|prefer|need))\b)|(?:do|does|did|is|are|was|were|has|have|had|could|would|should|wo|ca)n(?=t\b)|(?:you|they)(?=(?:re|ve)\b)|we(?=ve\b))/g
+
 /** A line in small letters with plain quotes and single spaces: the form that the grammars expect. */
 export function plain(text: string): string {
   // Texting's "u" only beside whole words: a spelled "F E A T H U R" keeps its letters.
@@ -20,19 +24,14 @@ export function plain(text: string): string {
     .replace(/[“”"]/g, ' ')
     .replace(/\byous\b/g, 'you')
     .replace(/\bd'(?=you\b)/g, 'do ')
-    .replace(/\b(what|where|who|how|when|that|there|he|she)s\b/g, "$1's")
-    .replace(/\bi(m|ve)\b/g, "i'$1")
-    .replace(/\bid(?= (?:like|love|rather|prefer|need)\b)/g, "i'd")
-    .replace(/\b(do|does|did|is|are|was|were|has|have|had|could|would|should|wo|ca)nt\b/g, "$1n't")
-    .replace(/\b(you|they)(re|ve)\b/g, "$1'$2")
-    .replace(/\bweve\b/g, "we've")
+    .replace(LEFT_OUT, "$&'")
     .replace(/(?<=\p{L}{2} )u(?= \p{L}{2}|\W*$)/gu, 'you')
     .replace(/\br u\b/g, 'are you')
     .replace(/\bthru\b/g, 'through')
     .replace(/\bcallout(?=s?\b)/g, 'call-out')
     .replace(/\bpl[sz]\b/g, 'please')
     .replace(/\bta\b(?!-)/g, 'thanks')
-    .replace(/\s+/g, ' ')
+    .replace(/\s{2,}|[^\S ]/g, ' ')
     .trim()
 }
 
@@ -85,7 +84,7 @@ const isEmpty = (word: string) =>
 /** The stems of a line's meaningful words, without duplicates. Every negation becomes "no". */
 export function contentOf(text: string, { keepNo = false } = {}): Set<string> {
   const stems = new Set<string>()
-  for (const word of wordsOf(plain(text).replace(/-/g, ' '))) {
+  for (const word of new Set(wordsOf(plain(text).replace(/-/g, ' ')))) {
     if (keepNo && NEGATIONS.test(word)) stems.add('no')
     else if (!isEmpty(word) && !NEGATIONS.test(word)) stems.add(stem(word))
   }
