@@ -57,6 +57,11 @@ const ITS_DAY = `(?<!\\bnot (?:this|next) )\\b${WEEKDAY},? (?:the )?`
 const DAY_FIRST = `(?:${ITS_DAY})?\\b`
 const all = (source: string) => new RegExp(source, 'gu')
 
+/** What every date has: a figure, or one of these words or beginnings. */
+export const DATE_WORD = new RegExp(
+  `\\d|day|week|month|fortnight|morning|afternoon|\\baft|arvo|evening|toni|now|away|year|\\b(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|${TOMORROW}|${NAMED})`,
+)
+
 /** How people say a date, in the order in which they are tried. */
 export const dateRules: readonly Rule[] = [
   // In figures, day first.

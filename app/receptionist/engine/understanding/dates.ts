@@ -1,5 +1,5 @@
 import type { Day } from '../calendar.ts'
-import { dateRules } from './date-rules.ts'
+import { DATE_WORD, dateRules } from './date-rules.ts'
 import type { DateFound } from './date-words.ts'
 import { Scanner, type Found } from './scan.ts'
 
@@ -9,6 +9,7 @@ export function findDates(
   today: Day,
   asked: Day | null = null,
 ): { dates: Found<DateFound>[]; rest: string } {
+  if (!DATE_WORD.test(text)) return { dates: [], rest: text }
   const scan = new Scanner<DateFound>(text)
   for (const [pattern, read] of dateRules) {
     scan.take(pattern, (groups) => {
