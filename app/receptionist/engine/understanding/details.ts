@@ -2,6 +2,7 @@ import type { Command } from './command.ts'
 import { isCommonWord } from './common-words.ts'
 import type { Context } from './context.ts'
 import { findName, SAID_BEFORE, UNDER_OTHER } from './names.ts'
+import { digitRuns } from './numbers.ts'
 import { findParty } from './party.ts'
 import {
   completePhone,
@@ -27,9 +28,10 @@ export function findNumbers(text: string, context: Context): { commands: Command
   const { open, phone, phonePart } = context
   const isAsked = open === 'phone' || open === 'phone-confirm'
   const before = phonePart ?? phone
+  const runs = digitRuns(text)
   const whole =
     (phone && isAsked ? correctTail(text, phone) : null) ??
-    findPhone(text, isAsked) ??
+    findPhone(text, isAsked, runs) ??
     (before && isAsked ? completePhone(text, before) : null) ??
     (phone && isAsked ? correctSaid(text, phone, 0) : null)
   const again = whole && isAsked ? correctSaid(text, whole.phone, whole.end) : null
@@ -41,7 +43,7 @@ export function findNumbers(text: string, context: Context): { commands: Command
     const after = text.slice(found.end).replace(/^ (?=is\b)/, ' it ')
     rest = `${text.slice(0, found.start)} ${after}`.replace(/\s+/g, ' ')
   } else {
-    const part = partOfPhone(text)
+    const part = partOfPhone(text, runs)
     if (part && isAsked) commands.push({ kind: 'part-of-phone', digits: part.digits })
     // "... six oh three" at the end of a number that is too long is no time.
     if (part && isOneTooLong(part.digits))

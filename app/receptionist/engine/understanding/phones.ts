@@ -37,8 +37,12 @@ const NOT_PHONE =
   /(?:£|\$|\b(?:order|reference|ref|invoice|account|policy|booking|job|case|ticket|serial|model|page|room|card|membership|member|tracking|parcel|registration|reg|vat|company|sort code|code|pin|quote|claim|nhs|insurance|licence|part|size|batch)(?: number| no| id)?(?:(?<=\b(?:no|ref|reg))\.)?(?: is| was|'s|:|#)*) ?#?\w{0,3}-?$/
 
 /** The telephone number of a plain line: national digits, or + and digits from abroad. */
-export function findPhone(text: string, isAsked: boolean): PhoneFound {
-  const found = digitRuns(text)
+export function findPhone(
+  text: string,
+  isAsked: boolean,
+  runs: readonly DigitRun[] = digitRuns(text),
+): PhoneFound {
+  const found = runs
     .map((run) => ({ run, phone: numberOf(run, isAsked) }))
     .filter(({ run, phone }) => phone !== null && !NOT_PHONE.test(text.slice(0, run.start)))
   // "Hers is ... but ring mine", else the last: "no, it isn't 07700 900123, it's 07700 900124".
@@ -153,9 +157,9 @@ function withTail(phone: string, { digits, end }: DigitRun, start: number): Phon
 }
 
 /** The digits of a phone number that was said wrongly or in part, or null. */
-export function partOfPhone(text: string): DigitRun | null {
+export function partOfPhone(text: string, runs: readonly DigitRun[]): DigitRun | null {
   return (
-    digitRuns(text).findLast(
+    runs.findLast(
       ({ digits, start }) => digits.length >= 5 && !NOT_PHONE.test(text.slice(0, start)),
     ) ?? null
   )
