@@ -93,7 +93,11 @@ export function findJob(text: string, wants: Command[], context: Context): Comma
   // "Large one then" also chooses among the prices that she has just said.
   const isPriced = context.isInvited && (context.topic === 'prices' || context.topic === 'services')
   const isListed = open === 'service' && (isBooking || isPriced)
-  const services = setup.services.filter((service) => !denied.includes(service))
+  // The same list while none is denied: what is known of its names is kept by the list.
+  const services =
+    denied.length === 0
+      ? setup.services
+      : setup.services.filter((service) => !denied.includes(service))
   const named = exactService(wanted, services)
   const exact = named && (moreSpecific(wanted, named.name, services, synonyms) ?? named)
   // "Not a viewing, somebody to say how much the rent is" chooses, whatever it asks.

@@ -131,24 +131,50 @@ export const isIllOfFood = (text: string) => ILL_OF_FOOD.test(text)
 export const findLeak = (words: readonly string[]) =>
   words.find((word) => OWN_LEAK.test(word.toLowerCase())) ?? null
 
+/**
+ * An urgent phrase of the set-up. **Shape**: what callers say for its kinds; the stems that a line must
+ * have; and whether they are one thing that must also move.
+ */
+type UrgentPhrase = {
+  word: string
+  kinds: readonly RegExp[]
+  needed: readonly string[]
+  isBare: boolean
+}
+
+const phrasesOfList = new WeakMap<readonly string[], readonly UrgentPhrase[]>()
+
+/** The urgent phrases of a set-up, read once. */
+function phrasesOf(words: readonly string[]): readonly UrgentPhrase[] {
+  const known = phrasesOfList.get(words)
+  if (known) return known
+  const phrases = words.map((word) => {
+    const own = contentOf(word, { keepNo: true })
+    const still = [...own].filter((part) => !MOVING.has(part))
+    return {
+      word,
+      kinds: KINDS.flatMap(([kind, said]) => (kind.test(word.toLowerCase()) ? [said] : [])),
+      needed: still.length > 0 ? still : [...own],
+      // "Running late" is not "if it's late", nor "water coming through" a water softener.
+      isBare: still.length === 1 && MOVES.some((part) => own.has(part)),
+    }
+  })
+  phrasesOfList.set(words, phrases)
+  return phrases
+}
+
 /** The first urgent phrase of the set-up that the line says, in these or other words; null if none. */
 export function findUrgent(line: string, words: readonly string[]): string | null {
   const text = ONE_COLD.test(line) ? line.replace(NOT_HEATING, ' ') : line
   const said = contentOf(text.replace(OTHER_NO, ' '), { keepNo: true })
-  return (
-    words.find((word) => {
-      if (KINDS.some(([own, kind]) => own.test(word.toLowerCase()) && kind.test(text))) return true
-      const own = contentOf(word, { keepNo: true })
-      const needed = [...own].filter((part) => !MOVING.has(part))
-      const all = needed.length > 0 ? needed : [...own]
-      if (all.length === 0) return false
-      const missing = all.filter((part) => !said.has(part))
-      // "Running late" is not "if it's late", nor "water coming through" a water softener.
-      const isBare = needed.length === 1 && MOVES.some((part) => own.has(part))
-      if (missing.length === 0) return !isBare || MOVES.some((part) => said.has(part))
-      return missing.length === 1 && missing[0] === 'no' && hasFailed(text, all)
-    }) ?? null
-  )
+  const found = phrasesOf(words).find(({ kinds, needed, isBare }) => {
+    if (kinds.some((kind) => kind.test(text))) return true
+    if (needed.length === 0) return false
+    const missing = needed.filter((part) => !said.has(part))
+    if (missing.length === 0) return !isBare || MOVES.some((part) => said.has(part))
+    return missing.length === 1 && missing[0] === 'no' && hasFailed(text, needed)
+  })
+  return found?.word ?? null
 }
 
 /** Whether what follows a thing's name says that it has failed: "the hot water's gone off". */
