@@ -148,10 +148,10 @@ export function understand(line: Line, context: Context): Command[] {
   const isTask = isErrand(text) && isUnknown && !isBusy
   if (isTask) wants.push({ kind: 'message' })
   // "Is that for both? Yes please": a bare "yes" before a question may only lead on to it.
-  const isAgreed =
+  const isAgreed = () =>
     isUnknown && clausesOf(text).some((clause) => isAccepted(clause) && wordsOf(clause).length > 1)
   const isMessage = wants.some(({ kind }) => kind === 'message' || kind === 'person')
-  if (context.isInvited && !isMessage && (asks.length === 0 ? isAccepted(text) : isAgreed))
+  if (context.isInvited && !isMessage && (asks.length === 0 ? isAccepted(text) : isAgreed()))
     wants.push({ kind: 'book' })
   // "So that's half past two on Friday?" after a booking moves nothing.
   const isStatus = asks.some((one) => one.kind === 'ask' && one.topic === 'status')
@@ -285,9 +285,9 @@ function findTogether(text: string, { feared, notes, before }: Context): Danger 
   const isAdded = ADDED.gas.test(text) || ADDED['carbon-monoxide'].test(text)
   if (feared !== null || !isAdded) return null
   const all = `${plain(notes ?? '')}. ${before}`
-  const found = findDanger(all) === null ? findDanger(`${all}. ${text}`) : null
+  const found = findDanger(`${all}. ${text}`)
   const isSign = (found === 'gas' || found === 'carbon-monoxide') && ADDED[found].test(text)
-  return isSign ? found : null
+  return isSign && findDanger(all) === null ? found : null
 }
 
 /** "Put me through to Darren" asks for him. */
