@@ -123,6 +123,9 @@ const all = (source: string) => new RegExp(source, 'gu')
 const IS_AM = new RegExp(`^(?:${AM})$`)
 const HALF = new RegExp(`(?:${AM}|${PM})`)
 
+/** What every time has: a figure, or a word for the middle of the day or night. */
+const TIME_WORD = /\d|noon|mid/
+
 /** How people say a time, in the order in which they are tried. */
 const rules: readonly Rule[] = [
   [
@@ -231,6 +234,7 @@ export function findTimes(
   isAnswer: boolean,
   named: readonly PartFound[],
 ): Found<TimeFound>[] {
+  if (!TIME_WORD.test(line)) return []
   const text = line.replace(ADDRESS, (said) => '|'.repeat(said.length))
   const scan = new Scanner<TimeFound>(text)
   const isOfMoney = MONEY.test(text)
