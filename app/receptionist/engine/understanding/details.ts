@@ -1,7 +1,7 @@
 import type { Command } from './command.ts'
 import { isCommonWord } from './common-words.ts'
 import type { Context } from './context.ts'
-import { findName, SAID_BEFORE, UNDER_OTHER } from './names.ts'
+import { findName, nameIn, SAID_BEFORE, tidy, UNDER_OTHER } from './names.ts'
 import { digitRuns } from './numbers.ts'
 import { findParty } from './party.ts'
 import {
@@ -122,10 +122,11 @@ function findOwnName(original: string, ways: Ways, context: Context): string | n
   if (isSpelt(line) && isNameSpelt(line, known, isAsked))
     return findName(line, true, canBeWeak, known)
   const own = withoutSpelling(line)
+  const text = tidy(own)
   const name =
-    (isForOther ? null : findSelf(own)) ??
-    (known === null ? null : findSwapped(own, known)) ??
-    findName(own, isAsked, canBeWeak, known) ??
+    (isForOther ? null : findSelf(text)) ??
+    (known === null ? null : findSwapped(text, known)) ??
+    nameIn(text, isAsked, canBeWeak, known) ??
     (isBare ? findBareName(own, context) : null)
   // "I'm Pete" from Pete Hannaford takes nothing away.
   const isTaken = name !== null && isWithin(name, known) && !/^no\b/i.test(own)

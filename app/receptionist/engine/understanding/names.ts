@@ -57,7 +57,17 @@ export function findName(
   canBeWeak = true,
   known: string | null = null,
 ): string | null {
-  let text = tidy(original)
+  return nameIn(tidy(original), isAsked, canBeWeak, known)
+}
+
+/** The same for a line that is tidy already. */
+export function nameIn(
+  tidied: string,
+  isAsked: boolean,
+  canBeWeak: boolean,
+  known: string | null,
+): string | null {
+  let text = tidied
   const spelt = speltIn(text)
   const isSpelt = spelt.length > 0
   const beside = isSpelt ? beforeSpelling(text) : null

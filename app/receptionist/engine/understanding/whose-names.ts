@@ -1,6 +1,6 @@
 import { isCommonWord } from './common-words.ts'
 import { FAMILY } from './danger-signs.ts'
-import { capture, NEXT, tidy } from './names.ts'
+import { capture, NEXT } from './names.ts'
 import { capitalised } from './spelling.ts'
 
 const KIN = `(?:${FAMILY}|mam|grand\\p{Ll}+|nana?|granny|aunt(?:ie|y)?|uncle|cousin|niece|nephew|step\\p{Ll}+|fianc[eé]e?|carer|tenant|owner|mate|assistant|secretary)`
@@ -71,9 +71,8 @@ const TO_RING = new RegExp(
 const NO_NAME =
   /^(?:British|English|Scottish|Welsh|Irish|Polish|French|German|Italian|Spanish|Portuguese|Romanian|Ukrainian|American|Indian|Pakistani|Chinese|Asian|European|Muslim|Jewish|Catholic|Sikh|Hindu|Flat|Unit|Number|No|Apartment|Room|Plot|House)(?!\p{L})/u
 
-/** The name by which callers speak of themselves, whatever she has asked: "I'm Pete, her owner". */
-export function findSelf(original: string): string | null {
-  const text = tidy(original)
+/** The name by which callers speak of themselves in a tidy line, whatever she has asked: "I'm Pete, her owner". */
+export function findSelf(text: string): string | null {
   for (const { 0: intro, index } of text.matchAll(SELF)) {
     const found = capture(text.slice(index + intro.length), false)
     if (found && NEXT.test(found.rest) && !NO_NAME.test(found.name)) return found.name
@@ -84,9 +83,9 @@ export function findSelf(original: string): string | null {
 const SWAPPED =
   /(?<![\p{L}'])(?:it's|it is|is|i'm|that's|name's|no,?|sorry,?) (\p{L}[\p{L}'-]+),? (?:and )?not (\p{L}[\p{L}'-]+)/iu
 
-/** The name so far with one word of it corrected: "it's Angela, not Callum". */
-export function findSwapped(original: string, known: string): string | null {
-  const [, name = '', other = ''] = SWAPPED.exec(tidy(original)) ?? []
+/** The name so far with one word of it corrected in a tidy line: "it's Angela, not Callum". */
+export function findSwapped(text: string, known: string): string | null {
+  const [, name = '', other = ''] = SWAPPED.exec(text) ?? []
   const words = known.split(' ')
   const at = words.findIndex((word) => word.toLowerCase() === other.toLowerCase())
   return at < 0 || isCommonWord(name.toLowerCase())
