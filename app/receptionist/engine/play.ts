@@ -53,6 +53,7 @@ function playLine(state: State, line: Line, index: number): void {
   state.line = index
   state.before = state.text
   state.text = line.text.trim()
+  state.plainText = plain(state.text)
   const turn = { who: 'caller', text: line.text, line: index, isUnderstood: true } as const
   const at = state.turns.push(turn) - 1
   if (state.ended && !has(state, 'danger') && !reopen(state)) {
@@ -99,7 +100,7 @@ function contextOf(state: State): Context {
     service: card.service,
     listed: state.listed,
     isInvited: state.flow === 'none' && state.open === 'service' && state.answers > 0,
-    before: plain(state.text),
+    before: state.plainText,
     topic: asked?.kind === 'ask' ? asked.topic : null,
     isUrgent: card.urgency === 'urgent',
     danger: card.urgency === 'emergency' ? state.danger : null,

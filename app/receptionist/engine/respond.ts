@@ -34,7 +34,6 @@ import { smallTalk } from './repair/small-talk.ts'
 import { ask, isSaid, mention, say } from './speech/say.ts'
 import { fill, has, type State } from './state.ts'
 import type { Open } from './types.ts'
-import { plain } from './understanding/text.ts'
 import { tellsOfDeath } from './understanding/wants.ts'
 
 type Before = Pick<State, 'open' | 'flow'>
@@ -68,7 +67,7 @@ export function respond(state: State): boolean {
 
 /** Says once that she is sorry for the caller's loss. */
 function condole(state: State): void {
-  if (state.isSorry || !tellsOfDeath(plain(state.text))) return
+  if (state.isSorry || !tellsOfDeath(state.plainText)) return
   state.isSorry = true
   mention(state, 'condolence')
 }

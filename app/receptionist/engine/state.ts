@@ -24,6 +24,8 @@ export type State = {
   /** The caller's line that is being answered, from 0; -1 before the first. */
   line: number
   text: string
+  /** The same in plain form. */
+  plainText: string
   /** The caller's line before it. */
   before: string
   commands: readonly Command[]
@@ -131,6 +133,7 @@ export function startState(trade: Trade, clock: Clock): State {
     open: 'service',
     line: -1,
     text: '',
+    plainText: '',
     before: '',
     commands: [],
     asked: { day: null, minute: null },

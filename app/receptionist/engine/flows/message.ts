@@ -4,7 +4,6 @@ import { fill, fillAsked, has, type State } from '../state.ts'
 import type { Command } from '../understanding/command.ts'
 import { askDetails, askPostcode } from './details.ts'
 import { isOnFile } from '../understanding/answers.ts'
-import { plain } from '../understanding/text.ts'
 import { restAfterYes } from '../understanding/yes-no.ts'
 import { note, noteEnquiries } from './notes.ts'
 
@@ -19,7 +18,7 @@ export function startPerson(state: State): boolean {
   }
   state.person = namedIn(state.commands) ?? state.person
   // "Yes please, and can he ring me, not my mum" books, and says how to reach the caller.
-  const isClearYes = state.open === 'confirm' && restAfterYes(plain(state.text)) !== null
+  const isClearYes = state.open === 'confirm' && restAfterYes(state.plainText) !== null
   if (isClearYes && !has(state, 'complaint', 'existing', 'person')) return false
   // The owner must not read of a service that the caller has denied, or has not asked for: "my car's with you".
   const isDenied = has(state, 'message') && state.commands.some(isOfService)

@@ -59,7 +59,7 @@ function tellingCount(state: State, reply: string): number {
   const isWish = state.flow === 'booking' && commands.some(isOfFact)
   const isAnswered = (clause: string) => !isWish && isQuestion(clause) && commands.some(isKnown)
   const said = contentOf(reply)
-  const counts = clausesOf(plain(state.text)).map((clause) => {
+  const counts = clausesOf(state.plainText).map((clause) => {
     const words = [...unusedWords(clause, commands, clock.now.day)]
     if (!isAnswered(clause)) return words.length
     const more = words.filter((word) => !said.has(word) && !PRICE_WORDS.has(word))
@@ -109,7 +109,7 @@ export function keepWants(state: State, flowBefore: Flow): void {
     return
   }
   // "Can you ring me back?" does not say what it is about; "I want to cancel my membership" does.
-  const text = plain(state.text)
+  const text = state.plainText
   if (state.flow === 'message' && POINTS_BACK.test(text) && contentOf(state.before).size > 0)
     return fill(state, 'wants', firstWords(`${state.before} / ${state.text}`))
   const isOfJob = isChase(text) && contentOf(text).size >= BEYOND_CONTENT_WORDS
@@ -180,7 +180,7 @@ const OF_OTHER = new RegExp(
 /** Takes down another booking that is asked for after one was made. */
 export function addToBooking(state: State): boolean {
   if (state.card.booked === null || state.flow !== 'none') return false
-  const text = plain(state.text)
+  const text = state.plainText
   const isService = state.commands.some(
     (one) => one.kind === 'tell' && one.field === 'service' && one.value !== state.card.service,
   )
@@ -238,4 +238,4 @@ export function firstWords(text: string, count = NOTE_MAX_WORDS): string {
 
 /** Whether the caller will book only if something holds that she can't promise. */
 export const isHeldBack = (state: State) =>
-  state.flow === 'booking' && !has(state, 'tell-when') && isHeld(plain(state.text))
+  state.flow === 'booking' && !has(state, 'tell-when') && isHeld(state.plainText)

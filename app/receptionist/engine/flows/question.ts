@@ -43,7 +43,7 @@ export function answerAll(state: State): boolean {
   for (const _ of unknown) {
     note(state)
     if (sayThisOnly(state) || sayPlace(state)) continue
-    const isOfAlarm = hasFireAlarm(plain(state.text))
+    const isOfAlarm = hasFireAlarm(state.plainText)
     if (isOfAlarm) mention(state, 'fire-alarm')
     if (state.flow === 'none' && !isTaken(state) && state.card.booked === null && !isBooking) {
       if (!isOfAlarm) say(state, isInPart ? 'unknown-rest' : 'unknown')
@@ -136,14 +136,14 @@ function sayStatus(state: State): boolean {
   const { card, slot, clock } = state
   const service = serviceOf(state)
   const isTaking = state.flow === 'message' || isTaken(state)
-  if (asksForRing(plain(state.text))) {
+  if (asksForRing(state.plainText)) {
     if (state.isOneSaid && !isTaking) mention(state, 'one-each')
     // Once she has the number she ends the message with it.
     else if (isTaking && (card.phone === null) === (state.flow === 'message'))
       mention(state, 'will-ring')
     return isTaking ? card.phone !== null || state.flow === 'message' : state.isOneSaid
   }
-  if (asksIfWritten(plain(state.text)) && !OF_ME.test(plain(state.text)) && !addsService(state)) {
+  if (asksIfWritten(state.plainText) && !OF_ME.test(state.plainText) && !addsService(state)) {
     note(state)
     mention(state, 'written')
     return true
@@ -175,7 +175,7 @@ function sayPostcode(state: State): boolean {
 
 /** "Can it be at his house?" is for the owner, where callers come to the firm. */
 function sayPlace(state: State): boolean {
-  if (state.trade.isVisit || state.flow !== 'booking' || !wantsElsewhere(plain(state.text)))
+  if (state.trade.isVisit || state.flow !== 'booking' || !wantsElsewhere(state.plainText))
     return false
   mention(state, 'place-noted')
   return true
@@ -251,7 +251,7 @@ export function sayOnePrice(state: State, service: Service | null): boolean {
   if (pricePence === null) say(state, 'no-price', { what }, source)
   else if (pricePence === 0) say(state, 'free', { what }, source)
   else {
-    const isOfSeveral = OF_SEVERAL.test(plain(state.text))
+    const isOfSeveral = OF_SEVERAL.test(state.plainText)
     if (isOfSeveral) note(state)
     const key = isOfSeveral ? 'price-each' : 'price'
     say(state, key, { what, price: sayPrice(pricePence) }, source)
@@ -301,7 +301,7 @@ function sayEnd(state: State): boolean {
 function sayHours(state: State): boolean {
   const source = { kind: 'hours' } as const
   const today = state.clock.now.day
-  const text = plain(state.text).replace(/\b(?:now|still|the day(?! (?:after|before)))\b/, 'today')
+  const text = state.plainText.replace(/\b(?:now|still|the day(?! (?:after|before)))\b/, 'today')
   const day = findDates(withDigits(text), today).dates[0]?.value
   if (day && day.from === day.to) {
     const hours = state.setup.hours[weekdayOf(day.from)] ?? null

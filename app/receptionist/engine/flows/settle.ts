@@ -8,7 +8,6 @@ import { startMessage } from './message.ts'
 import { firstWords, isHeldBack, note, noteEnquiries, noteRest } from './notes.ts'
 import { isOnFile, isUnreachable } from '../understanding/answers.ts'
 import { withDigits } from '../understanding/numbers.ts'
-import { plain } from '../understanding/text.ts'
 import { saysBookIt } from '../understanding/wants.ts'
 import { agreedPart, readAnswer, restAfterYes } from '../understanding/yes-no.ts'
 import { sayOnePrice } from './question.ts'
@@ -48,7 +47,7 @@ export function settleQuestion(state: State, isTold: boolean, isPerson: boolean)
   if (isPerson) return open === 'phone-confirm' && has(state, 'yes') && settlePhone(state)
   if (isHeldBack(state)) return holdBack(state)
   if (has(state, 'refuse')) {
-    if (isOnFile(state.text) || isUnreachable(plain(state.text))) note(state)
+    if (isOnFile(state.text) || isUnreachable(state.plainText)) note(state)
     skip(state)
     say(state, 'never-mind')
     if (open === 'when' || open === 'date' || open === 'time')
@@ -72,7 +71,7 @@ export function settleQuestion(state: State, isTold: boolean, isPerson: boolean)
     (open === 'phone-confirm' && from.phone !== line) ||
     (open === 'slot' && from.service !== line && !has(state, 'tell-when', 'pick'))
   if (isTold && !(isOther && has(state, 'yes'))) return false
-  if (open === 'postcode' && ADDRESS.test(plain(state.text))) {
+  if (open === 'postcode' && ADDRESS.test(state.plainText)) {
     note(state)
     skip(state)
     mention(state, 'noted')
@@ -84,7 +83,7 @@ export function settleQuestion(state: State, isTold: boolean, isPerson: boolean)
   if (open === 'confirm') return settleBooking(state)
   if (open === 'change' && has(state, 'yes')) {
     // "Nothing" alone is not a yes to the booking, which she reads back again.
-    if (readAnswer(plain(state.text)) === 'yes') book(state)
+    if (readAnswer(state.plainText) === 'yes') book(state)
     return true
   }
   if (open !== 'take-message') return false
@@ -92,7 +91,7 @@ export function settleQuestion(state: State, isTold: boolean, isPerson: boolean)
   return has(state, 'book') ? state.flow === 'booking' : settleMessage(state)
 }
 
-const isOfAmount = ({ text }: State) => OF_AMOUNT.test(withDigits(plain(text)))
+const isOfAmount = ({ plainText }: State) => OF_AMOUNT.test(withDigits(plainText))
 
 /** "Not if it's more than £40": an amount that she can compare with the price. */
 const AT_MOST = /\b(?:more|over|dearer) than £?(\d+)/
@@ -104,7 +103,7 @@ function holdBack(state: State): boolean {
   note(state)
   const isOfPrice = isOfAmount(state)
   if (isOfPrice) sayOnePrice(state, service)
-  const [, most = -1] = AT_MOST.exec(withDigits(plain(state.text))) ?? []
+  const [, most = -1] = AT_MOST.exec(withDigits(state.plainText)) ?? []
   if ((service?.pricePence ?? Infinity) <= Number(most) * 100) return true
   const isWaiting = isOfPrice || /\b(?:un)?till?\b/.test(state.text)
   if (!has(state, 'ask')) mention(state, isWaiting ? 'status-none' : 'held')
@@ -148,14 +147,14 @@ function settleSlot(state: State): boolean {
 }
 
 function settleBooking(state: State): boolean {
-  const text = agreedPart(plain(state.text))
+  const text = agreedPart(state.plainText)
   const isClear = !CONDITION.test(text) && (!has(state, 'ask') || restAfterYes(text) !== null)
   // "If it's more than a tenner, ring me": she can say what it costs.
   if (has(state, 'yes') && !has(state, 'ask') && isOfAmount(state))
     sayOnePrice(state, serviceOf(state))
   if ((has(state, 'yes') && isClear) || (saysBookIt(text) && !CONDITION.test(text))) {
     book(state)
-    if (text !== plain(state.text)) note(state)
+    if (text !== state.plainText) note(state)
   } else if (has(state, 'yes') && !has(state, 'ask')) {
     note(state)
     mention(state, 'noted')

@@ -29,7 +29,7 @@ const REQUESTED = /\b(?:actually|rather|prefer|instead|change|meant)\b/
  */
 export function noteOtherPhone(state: State): boolean {
   const { card, open, commands } = state
-  const text = plain(state.text)
+  const text = state.plainText
   const told = commands.find((one) => one.kind === 'tell' && one.field === 'phone')
   if (told?.kind !== 'tell' || (told.value === card.phone && !card.isPhoneConfirmed)) return false
   const isOffered = card.phone !== null && offersOthersPhone(plain(state.before))
@@ -53,7 +53,7 @@ export function noteOtherPhone(state: State): boolean {
 export function applyTold(state: State, isPerson: boolean): boolean {
   let isChanged = false
   let isPicked = false
-  const isWish = has(state, 'no') || REQUESTED.test(plain(state.text))
+  const isWish = has(state, 'no') || REQUESTED.test(state.plainText)
   const isOfPast = state.isComplaint && state.flow !== 'booking' && !has(state, 'book')
   for (const command of state.commands) {
     if (isOfPast && isOfBooking(command, state)) {

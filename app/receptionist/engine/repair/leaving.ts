@@ -71,7 +71,7 @@ export function leave(state: State): boolean {
     return false
   }
   // "I don't want to book, I want my rent": the message that was taken before still stands.
-  const isNoBooking = card.booked === null && wantsNoBooking(plain(state.text))
+  const isNoBooking = card.booked === null && wantsNoBooking(state.plainText)
   const isCancelled = (has(state, 'cancel') || isDropped || isOff) && !isTelling
   if (isCancelled && flow === 'booking' && state.taken !== null && card.booked === null) {
     noteRest(state)
@@ -81,7 +81,7 @@ export function leave(state: State): boolean {
   // Without a time agreed, "I don't want to book, I asked about parking" calls nothing off, and neither
   // does "never mind" after a question.
   const isIdle = state.slot === null && card.booked === null && flow !== 'message'
-  const isAsked = isNoBooking && (has(state, 'ask') || asksInstead(plain(state.text)))
+  const isAsked = isNoBooking && (has(state, 'ask') || asksInstead(state.plainText))
   if (isIdle && !isTelling && (isNoBooking || (isDropped && isOfQuestion(state)))) {
     if (!has(state, 'goodbye')) return stopBooking(state)
     end(state, 'goodbye')
@@ -136,14 +136,14 @@ function isOfEarlier(state: State): boolean {
   const { flow, card, slot, text } = state
   if (!has(state, 'cancel') || slot !== null || card.booked !== null) return false
   if (flow === 'none') return card.outcome === null && /\bcancel\b/i.test(text)
-  return callsOff(plain(text))
+  return callsOff(state.plainText)
 }
 
 /** Whether the caller puts off a booking that is not made yet: "don't book it, I'll ring back later". */
-function isPostponed({ card, flow, text, commands }: State): boolean {
+function isPostponed({ card, flow, plainText, commands }: State): boolean {
   const isOfElse = ({ kind }: Command) => kind === 'tell' || kind === 'message' || kind === 'yes'
   return (
-    flow === 'booking' && card.booked === null && postpones(plain(text)) && !commands.some(isOfElse)
+    flow === 'booking' && card.booked === null && postpones(plainText) && !commands.some(isOfElse)
   )
 }
 
@@ -231,7 +231,7 @@ function stopBooking(state: State): boolean {
   fillAsked(state, { day: null, minute: null })
   state.commands = state.commands.filter(({ kind }) => !OF_BOOKING.includes(kind))
   state.misses = 0
-  const said = withoutNoBooking(plain(state.text))
+  const said = withoutNoBooking(state.plainText)
   const words = unusedWords(said, state.commands, state.clock.now.day)
   const isMore = !isBegun && words.size >= MORE_MIN_WORDS
   if (isMore || has(state, 'ask', 'message', 'person', 'complaint', 'urgent')) return false
