@@ -71,6 +71,12 @@ export function freeStarts(clock: Clock, day: Day, minutes: number): number[] {
   return starts
 }
 
+/** The last start of a day on the half hour, or null if none ends before closing time. */
+export function lastStart([from, to]: readonly [number, number], minutes: number): number | null {
+  const last = Math.floor((to - minutes) / CELL_MINUTES) * CELL_MINUTES
+  return last >= from && last < DAY_MINUTES ? last : null
+}
+
 /** Whether an appointment of this length fits into the opening hours of any weekday. */
 export function everFits(setup: Setup, minutes: number): boolean {
   return setup.hours.some((hours) => {

@@ -1,6 +1,6 @@
 import { isBankHoliday } from '../bank-holidays.ts'
 import type { Day } from '../calendar.ts'
-import { freeStarts, isFree, isOpenAt, isTooSoon, spanOf, type Slot } from '../diary.ts'
+import { freeStarts, isFree, isOpenAt, isTooSoon, lastStart, spanOf, type Slot } from '../diary.ts'
 import { booking } from '../limits.ts'
 import { sayDay, saySlots, sayTime, withArticle } from '../speech/format.ts'
 import { ask, say } from '../speech/say.ts'
@@ -92,9 +92,9 @@ function sayIfFull(state: State, slots: readonly Slot[], service: Service): void
   const hours = spanOf(setup, day)
   if (day < today || day > today + booking.aheadMaxDays || hours === null) return
   if (!isOnDay(service.name, day)) return
-  const last = hours[1] - service.minutes
+  const last = lastStart(hours, service.minutes)
   const isSaid = state.commands.some((one) => one.kind === 'tell-when' && one.when.span)
-  if (isSaid && state.span && state.span[0] > last) {
+  if (isSaid && state.span && last !== null && state.span[0] > last) {
     const values = { day: sayDay(day, today), time: sayTime(last) }
     return say(state, 'last-start', values, { kind: 'hours' })
   }
