@@ -34,6 +34,7 @@ import { smallTalk } from './repair/small-talk.ts'
 import { ask, isSaid, mention, say } from './speech/say.ts'
 import { fill, has, type State } from './state.ts'
 import type { Open } from './types.ts'
+import { isOfPeople } from './understanding/several.ts'
 import { tellsOfDeath } from './understanding/wants.ts'
 
 type Before = Pick<State, 'open' | 'flow'>
@@ -103,7 +104,8 @@ function converse(state: State): boolean {
   keepWants(state, before.flow)
   if (state.from.booked === state.line && !isKnown) sayThisOnly(state)
   if (isUnderstood && (before.flow !== 'none' || wasTaken || state.card.booked)) noteRest(state)
-  if (state.flow === 'booking') sayOneEach(state, has(state, 'several') || addsService(state))
+  if (state.flow === 'booking' || state.from.booked === state.line)
+    sayOneEach(state, has(state, 'several') || addsService(state))
   if (state.from.booked === state.line && state.reply.length === 1) mention(state, 'after-booked')
   if (!isUnderstood && isBeyond(state, before)) passOn(state)
   else if (isAside) handleMiss(state, 'noted')
@@ -133,7 +135,8 @@ function converse(state: State): boolean {
  * Says once that she books one at a time, as soon as a reply has room for it. Not in a restaurant, where a
  * number is the size of the party.
  */
-function sayOneEach(state: State, isSeveral: boolean): void {
+function sayOneEach(state: State, wantsMore: boolean): void {
+  const isSeveral = wantsMore && !(state.trade.isVisit && isOfPeople(state.plainText))
   if (isSeveral) note(state)
   if (state.trade.hasParty || !(isSeveral || state.isOneSaid)) return
   state.isOneSaid = true

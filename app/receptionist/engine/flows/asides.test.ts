@@ -89,6 +89,33 @@ test('a yes to the number stands when a later "no" is about something else', () 
     expect([line, callOf([...TO_READ_BACK, line]).card.isPhoneConfirmed]).toEqual([line, false])
 })
 
+test('after a question about the times, the one chosen last counts', () => {
+  const offered = ['I need a boiler service', 'what have you got on Tuesday?']
+  for (const line of [
+    'Why 4:30 of all times? 3:30 then',
+    'Is 4:30 not a bit late? Put me down for 3:30',
+  ])
+    expect([line, callOf([...offered, line]).card.asked.time]).toEqual([line, '15:30'])
+})
+
+test('a booking for two is said to be one at a time, but the household of a visit is not', () => {
+  const dentist = { setup: { trade: 'dentist' } } as const
+  const said = (lines: string[], input = {}) => repliesOf(callOf(lines, input)).join(' ')
+  expect(said(['a check-up for me and my husband', 'Tuesday'], dentist)).toMatch(
+    /one at a time|the one/,
+  )
+  expect(said([...TO_CONFIRM, 'Yes please, both of them in one go'])).toMatch(
+    /one at a time|the one/,
+  )
+  expect(said(['boiler repair please', 'Tuesday, we have three kids'])).not.toMatch(/one at a time/)
+})
+
+test('"are you listening?" is no question to the owner', () => {
+  const call = callOf(['I need a boiler service', 'Are you even listening? Tuesday at 3:30'])
+  expect(lastReply(call)).not.toMatch(/don't know/)
+  expect(call.card.asked.time).toBe('15:30')
+})
+
 test('a question that comes with an answer is answered, or passed on, and she says so', () => {
   const known = callOf([...TO_NAME, 'Jo Hale. Are you open on Saturdays?'])
   expect(lastReply(known)).toMatch(/saturday/i)

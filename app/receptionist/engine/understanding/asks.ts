@@ -276,9 +276,14 @@ export function clausesOf(text: string): string[] {
 const ECHO =
   /^(?:what|eh|you what|[\p{L}\d]+ (?:\w+ )?(?:minutes|hours|days|weeks|months))[?!. ]*$/u
 
+/** Talk addressed to her that asks nothing: "are you listening?", "did you hear me?" */
+const ARE_YOU_THERE =
+  /^(?:but |and |hello,? )*(?:are you (?:even |still )?(?:listening|hearing|there)|(?:can|did|do) you (?:even )?(?:hear|understand)(?: me| that| what i said)?)(?:,? (?:love|dear|at all))?\W*$/
+
 function bringsNothing(clause: string, { open }: Context): boolean {
   return (
     isRefusal(clause) ||
+    ARE_YOU_THERE.test(clause) ||
     ECHO.test(clause) ||
     asksForPerson(clause) ||
     isHaveRing(clause) ||

@@ -55,7 +55,7 @@ export function findTimeOf(
   // "Four then. How much is it?" chooses a time first.
   const isAnswered = ASKS_WHEN.includes(open) && isOfPrice(named)
   const said = withoutPast((isAnswered && withoutPrice(named)) || named)
-  const text = open === 'slot' ? withoutEcho(said) : said
+  const text = open === 'slot' ? withoutEcho(lastChoice(said, context)) : said
   // After offers, "the first" is not a date, even if one of the offers is on the first.
   if (IS_PICK.test(text)) {
     if (open === 'slot') return [{ kind: 'pick', index: pickOf(text) ?? 0 }]
@@ -125,6 +125,14 @@ function withoutEcho(text: string): string {
 /** Denies what she has understood: "I never said tomorrow". */
 const DENIES_SAID =
   /\b(?:never|didn't|did not|haven't) (?:said|say|ask(?:ed)? for|chose|choose|pick(?:ed)?|agreed? to)\b/
+
+/** "Why half past eight? Go on, half twelve": the choice after the question, if there is one. */
+function lastChoice(text: string, { setup, today, askedDay }: Context): string {
+  const last = text.slice(text.lastIndexOf('?') + 1).trim()
+  if (last === text || last === '') return text
+  const when = findWhen(last, { setup, today, asked: askedDay, isAnswer: true })
+  return when?.minute === undefined && !IS_PICK.test(last) ? text : last
+}
 
 function withoutPrice(text: string): string {
   return clausesOf(text)
