@@ -328,3 +328,22 @@ test('whoever has help coming can have somebody told', () => {
   const call = callOf(lines)
   expect(call).toMatchObject({ open: 'phone', card: { urgency: 'emergency', name: 'Ada Quinn' } })
 })
+
+test('a socket that only oozes after all goes to the dentist, and other wounds stay with 999', () => {
+  const setup = {
+    trade: 'dentist',
+    urgent: { words: ['bleeding after an extraction'], does: 'text', to: 'Ann' },
+  } as const
+  const start = "I had two teeth out and the bleeding won't stop"
+  for (const line of ["well it's only oozing really", 'it is not gushing, just a trickle']) {
+    const call = callOf([start, line], { setup })
+    expect([line, call.open, call.card.urgency]).toEqual([line, 'name', 'urgent'])
+    expect(lastReply(call)).toMatch(/999/)
+  }
+  for (const lines of [
+    [start, "it's oozing but I feel faint"],
+    [start, "I'm sure it will be fine"],
+    ["my arm's cut and the bleeding won't stop", 'it is only oozing'],
+  ])
+    expect([lines, callOf(lines, { setup }).card.urgency]).toEqual([lines, 'emergency'])
+})

@@ -241,3 +241,9 @@ test('a house that has been without heating is as urgent in these words as in th
     expect([line, callOf([line]).card.urgency]).toEqual([line, 'urgent'])
   expect(callOf(['I turned the heating off for the summer']).card.urgency).toBe('normal')
 })
+
+test('what an urgent caller says instead of a name still reaches the owner', () => {
+  const call = callOf([...START, 'hurry, the carpet and the piano are soaked through'])
+  expect(call.open).toBe('name')
+  expect(call.card.wants).toContain('piano')
+})

@@ -165,3 +165,20 @@ test('a line that answers the open question is no farewell', () => {
     expect([line, callOf([...start, line]).open]).toEqual([line, null])
   expect(callOf([...TO_CONFIRM, 'ok, bye']).card.booked).toBeNull()
 })
+
+test('"cancelled" is said only of what was agreed', () => {
+  expect(lastReply(callOf([...TO_CONFIRM, 'Yes', 'cancel it']))).toMatch(/cancelled/)
+  for (const lines of [
+    ["I'd like a boiler service", "I've changed my mind"],
+    ['Do you fit bidets?', 'yes', 'no, leave it, bye'],
+  ])
+    expect([lines, lastReply(callOf(lines))]).toEqual([
+      lines,
+      expect.not.stringMatching(/cancelled/),
+    ])
+})
+
+test('what a caller says instead of a yes to the booking is noted', () => {
+  const line = "hold that one, but I'm driving over to my sister's tonight"
+  expect(callOf([...TO_CONFIRM, line]).card.wants).toContain(line)
+})

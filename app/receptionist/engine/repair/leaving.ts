@@ -261,6 +261,7 @@ const OF_BOOKING: readonly Command['kind'][] = [
 
 /** Drops the booking in progress, and any made in this call. */
 export function cancel(state: State): void {
+  const isBegun = state.card.booked !== null || state.slot !== null
   state.card.booked = null
   delete state.from.booked
   state.flow = 'none'
@@ -268,7 +269,7 @@ export function cancel(state: State): void {
   state.slot = null
   state.offered = []
   fill(state, 'outcome', state.card.urgency === 'emergency' ? 'emergency' : 'cancelled')
-  say(state, 'cancelled')
+  say(state, isBegun ? 'cancelled' : 'none-booked')
 }
 
 /**

@@ -85,6 +85,18 @@ export const isAnimalMeant = (text: string, before: string) =>
 /** Whether a line speaks of the caller or another person. */
 export const isOfSomebody = (text: string) => SOMEBODY.test(text)
 
+const OOZES =
+  /\booz\w*|\b(?:not|isn't) (?:pouring|gushing|heavy|heavily)\b|\b(?:only|just) (?:a (?:bit|little|trickle|drop)|trickling|spotting|dribbling|pink)\b/
+
+/** Whether a line says of a mouth that bled, and of which nothing worse was told, that it only oozes. */
+export const isOozing = (text: string, before: string) =>
+  FROM_TOOTH.test(before) &&
+  /\bbleed/.test(before) &&
+  OOZES.test(text) &&
+  !BLEEDS_HARD.test(text) &&
+  !SPREADING.test(`${before} ${text}`) &&
+  !/\b(?:faint\w*|dizzy|thinners?|warfarin|clots?)\b/.test(`${before} ${text}`)
+
 /** A smoke or fire alarm that sounds, which may be nothing. */
 const FIRE_ALARM = new RegExp(
   `\\b${patternOf(`(smoke|fire) (alarm|detector)('?s)? > ${SOUNDING}`)}`,

@@ -7,7 +7,7 @@ import { findBareNumber, type BareNumber } from './bare-number.ts'
 import { withoutBesides } from './besides.ts'
 import type { Command, Danger } from './command.ts'
 import { ASKS_WHEN, type Context } from './context.ts'
-import { findDanger, isAnimalMeant, isOfSomebody } from './danger.ts'
+import { findDanger, isAnimalMeant, isOfSomebody, isOozing } from './danger.ts'
 import { isSignDenied, withoutDenied } from './denied-signs.ts'
 import { asksFree, withoutEnd } from './diary-asks.ts'
 import { withoutDenial } from './existing.ts'
@@ -69,7 +69,8 @@ export function understand(line: Line, context: Context): Command[] {
   // "No, no chest pain", of which the caller spoke before.
   const isDenied =
     feared === 'medical' && isSignDenied(whole, plain(context.notes ?? '').split(' / '))
-  const said = feared && (findRelief(whole, feared) ?? (isDenied ? 'eased' : null))
+  const isEased = isDenied || (feared === 'medical' && isOozing(whole, plain(context.notes ?? '')))
+  const said = feared && (findRelief(whole, feared) ?? (isEased ? 'eased' : null))
   const relief = context.danger && said
   const left = isDenied ? withoutDenied(whole) : whole
   const isBack = feared !== null && (said === null || isDenied) && isWorse(left, feared)

@@ -79,7 +79,7 @@ const WAITING = new RegExp(
   [
     `\\b(?:can|could) only (?:wait|stay|stop|hang (?:on|about|around)|be here)\\b|\\bonly got (?:till|until|${MINUTES})(?! (?:from|away|lunch|slots?|appointments?))`,
     `\\b(?:in|within) the next ${MINUTES}|\\bneed(?:s|ed)? (?:it|to know|to hear|an? answer|somebody|someone)(?: \\w+){0,3} (?:by|before) (?!(?:the )?\\w+day\\b|next|christmas|then)[^.,;?!]{1,20}(?:today|this (?:morning|afternoon)|tonight)`,
-    "\\b(?:i'm|i am|we're|he's|she's|they're|(?:engineer|man|tenant|surveyor|driver|removal men|buyers?|mum)(?:'s| is| are)?)(?: \\w+){0,3} (?:outside|on the doorstep|at the door|at the property|locked out)\\b.*\\b(?:wait\\w*|can't get in|(?:get|let) (?:me|him|her|them|us) in|no keys?|nobody(?:'s)? (?:here|there|in)|no-? ?one(?:'s)? (?:here|there|in))\\b",
+    "\\b(?:i'm|i am|we're|he's|she's|they're|(?:engineer|man|tenant|surveyor|driver|removal men|buyers?|mum)(?:'s| is| are)?)(?: \\w+){0,3} (?:outside|on the doorstep|at the door|at the property|locked out)\\b.*\\b(?:wait\\w*|can't get in|(?:get|let|give) (?:me|him|her|them|us) (?:in|access)|(?:tenant|owner|landlord|agent|he|she|they)(?:'s|'re| is| are)? (?:not|isn't|aren't) (?:in|here|there|answering|home)|no keys?|nobody(?:'s)? (?:here|there|in)|no-? ?one(?:'s)? (?:here|there|in))\\b",
   ].join('|'),
 )
 /** Somebody whom cold or thirst harms soonest. */

@@ -66,7 +66,8 @@ export const endings = {
     "Thank you, I'm texting {to} now with your details.",
     "That's with {to} now, marked as urgent.",
   ],
-  cancelled: ["That's cancelled, and nothing is booked.", 'No problem, nothing is booked.'],
+  cancelled: ["That's cancelled, and nothing is booked.", 'It is cancelled, so nothing is booked.'],
+  'none-booked': ['No problem, nothing is booked.', 'All right, nothing is booked.'],
   'goodbye-message': ["I'll pass that on to {to}. Goodbye."],
   'goodbye-no-number': ["I'll pass that on to {to} without a number. Goodbye."],
   goodbye: [
