@@ -1,19 +1,8 @@
 import { violations } from '../support/axe.ts'
 import { readMails } from '../support/mailbox.ts'
-import { serveBuild, type BuildServer } from '../support/serve.ts'
-import { expect, hydrated, test as base, visit } from './site.ts'
-
-/** A server of its own, whose log says where its mails are. */
-const test = base.extend<object, { server: BuildServer }>({
-  server: [
-    async ({}, use) => {
-      await using server = await serveBuild()
-      await use(server)
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ server }, use) => use(server.origin),
-})
+import type { BuildServer } from '../support/serve.ts'
+import { expect, test } from './accounts.ts'
+import { hydrated, visit } from './site.ts'
 
 async function linkTo(server: BuildServer, email: string, page: 'confirm' | 'unsubscribe') {
   let link: string | undefined

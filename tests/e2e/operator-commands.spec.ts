@@ -9,7 +9,7 @@ import { expect, test } from 'playwright/test'
 import { checkRedirect, listChecks } from '../../scripts/site-checks.mjs'
 import { emptyDatabase } from '../../scripts/empty-database.mjs'
 import { tablesThatHold } from '../support/rows.ts'
-import { databaseIn, serveBuild } from '../support/serve.ts'
+import { databaseIn } from '../support/serve.ts'
 
 // Each starts wrangler, which takes seconds. `npm run deploy -- --dry-run` is a stage of `npm test`.
 test.setTimeout(300_000)
@@ -170,9 +170,10 @@ test('doctor fails a site whose plain http address serves pages or leads elsewhe
   }
 })
 
-test('doctor passes a running site, and asks for an address if there is none', async () => {
-  await using server = await serveBuild()
-  const { status, stdout } = await npmRun('doctor', '--', server.origin)
+test('doctor passes a running site, and asks for an address if there is none', async ({
+  baseURL,
+}) => {
+  const { status, stdout } = await npmRun('doctor', '--', String(baseURL))
   expect(stdout).not.toContain('FAILED')
   expect(stdout).toMatch(/ok +health: version/)
   expect(stdout).toContain('bank holidays: known until 2028-12-31')

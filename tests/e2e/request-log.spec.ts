@@ -1,17 +1,20 @@
 import { connect } from 'node:net'
-import { serveBuild } from '../support/serve.ts'
-import { expect, test } from './site.ts'
+import type { BuildServer } from '../support/serve.ts'
+import { expect, test } from './accounts.ts'
 
-test('the log names a page by the route that React Router has matched', async () => {
-  await using site = await serveBuild()
-  const routes = () =>
-    site
-      .log()
-      .split('\n')
-      .filter((line) => line.startsWith('{"event":"request"'))
-      .map((line) => (JSON.parse(line) as { route: string }).route)
-      // The server is asked for its health until it has started.
-      .filter((route) => route !== '/api/health')
+type Line = { event: string; route: string }
+
+/** The lines that a server has logged of requests with this id. */
+function linesOf(server: BuildServer, requestId: string): Line[] {
+  return server
+    .log()
+    .split('\n')
+    .filter((line) => line.includes(`"requestId":"${requestId}"`))
+    .map((line) => JSON.parse(line) as Line)
+}
+
+test('the log names a page by the route that React Router has matched', async ({ server }) => {
+  const before = server.log().length
   const expected: [path: string, route: string][] = [
     ['/', '/'],
     ['/', '/'],
@@ -26,14 +29,21 @@ test('the log names a page by the route that React Router has matched', async ()
     ['/ann@example.com/secret', 'unknown'],
     ['/media/nothing.mp3', '/media/*'],
   ]
-  for (const [path] of expected) await fetch(site.origin + path)
+  const headers = { 'CF-Ray': 'named-by-route' }
+  for (const [path] of expected) await fetch(server.origin + path, { headers })
+  const routes = () =>
+    linesOf(server, 'named-by-route')
+      .filter(({ event }) => event === 'request')
+      .map(({ route }) => route)
   await expect.poll(routes).toEqual(expected.map(([, route]) => route))
-  expect(site.log()).not.toMatch(/ann@example.com|secret/)
+  expect(server.log().slice(before)).not.toMatch(/ann@example.com|secret/)
 })
 
-test('a form that breaks off half-way is logged as a refusal, not a failure', async () => {
-  await using site = await serveBuild()
-  const { hostname, port } = new URL(site.origin)
+test('a form that breaks off half-way is logged as a refusal, not a failure', async ({
+  server,
+}) => {
+  const before = server.log().length
+  const { hostname, port } = new URL(server.origin)
   const socket = connect(Number(port), hostname)
   const head = [
     'POST /auth HTTP/1.1',
@@ -47,14 +57,9 @@ test('a form that breaks off half-way is logged as a refusal, not a failure', as
   // Sent before the next request, whose connection may be open already.
   await new Promise<void>((sent) => socket.write(head.join('\r\n'), () => sent()))
   // Answered only after the other has begun to wait for its body.
-  await fetch(`${site.origin}/api/health`)
+  await fetch(`${server.origin}/api/health`)
   socket.destroy()
-  const lines = () =>
-    site
-      .log()
-      .split('\n')
-      .filter((line) => line.includes('broken-off'))
-      .map((line) => (JSON.parse(line) as { event: string }).event)
-  await expect.poll(lines).toEqual(['count', 'request'])
-  expect(site.log()).not.toMatch(/^\s*at /m)
+  const events = () => linesOf(server, 'broken-off').map(({ event }) => event)
+  await expect.poll(events).toEqual(['count', 'request'])
+  expect(server.log().slice(before)).not.toMatch(/^\s*at /m)
 })
