@@ -113,18 +113,6 @@ test("a reply's suggestions are announced once, with the reply", async ({ page }
   expect(texts[0]).toContain('How much is Pro?')
 })
 
-test("when the model fails, the site's own answer appears beside the error", async ({
-  page,
-  upstream,
-}) => {
-  upstream.when('Is there a contract?', broken)
-  const { dialog, log, ask } = await openChat(page)
-  await ask('Is there a contract?')
-  await expect(dialog.getByRole('alert')).toHaveText(CONNECTION)
-  await expect(log).toContainText('What this site says:')
-  await expect(log).toContainText('There are no long-term contracts.')
-})
-
 test('the model is sent the last five messages, without failed replies', async ({
   page,
   upstream,
@@ -146,11 +134,23 @@ test('the model is sent the last five messages, without failed replies', async (
   ])
 })
 
-test('an empty and a broken reply show their errors, and Try again repeats the question', async ({
+test('a reply that breaks off, is empty or fails shows its error, what there is of it, and Try again', async ({
   page,
   upstream,
 }) => {
+  const { call, reply } = held()
+  upstream.when('Half?', reply)
   const { dialog, log, button, ask } = await openChat(page)
+  await ask('Half?')
+  say(await call, 'Half of an answer')
+  await expect(dialog).toContainText('Half of an answer')
+  ;(await call).response.destroy()
+  await expect(dialog.getByRole('alert')).toHaveText(CONNECTION)
+  await expect(log).toContainText('Half of an answer')
+  upstream.when('Half?', words('A whole one.'))
+  await button('Try again').click()
+  await expect(log).toContainText('A whole one.')
+
   upstream.when('Nothing?', words(''))
   await ask('Nothing?')
   await expect(dialog.getByRole('alert')).toHaveText(EMPTY)
@@ -163,19 +163,13 @@ test('an empty and a broken reply show their errors, and Try again repeats the q
   await expect(log).toContainText('Something.')
   await expect(dialog.getByRole('alert')).toHaveCount(0)
   expect(upstream.calls('Nothing?')).toHaveLength(3)
-})
 
-test('a reply that breaks off keeps its text, above the error', async ({ page, upstream }) => {
-  const { call, reply } = held()
-  upstream.when('Half?', reply)
-  const { dialog, log, button, ask } = await openChat(page)
-  await ask('Half?')
-  say(await call, 'Half of an answer')
-  await expect(dialog).toContainText('Half of an answer')
-  ;(await call).response.destroy()
-  await expect(log).toContainText(CONNECTION)
-  await expect(log).toContainText('Half of an answer')
-  await expect(button('Try again')).toBeVisible()
+  // Where the site has an answer of its own, that appears beside the error.
+  upstream.when('Is there a contract?', broken)
+  await ask('Is there a contract?')
+  await expect(dialog.getByRole('alert')).toHaveText(CONNECTION)
+  await expect(log).toContainText('What this site says:')
+  await expect(log).toContainText('There are no long-term contracts.')
 })
 
 const faults = [
@@ -254,7 +248,7 @@ test('over the limit a message counts down, and then the question can be asked a
   complaints.length = 0
 })
 
-test('Stop ends the request and keeps the text, and the question can be asked again', async ({
+test('Stop ends the request and keeps the text, the question can be asked again, and a reply cut short goes on', async ({
   page,
   upstream,
 }) => {
@@ -274,12 +268,9 @@ test('Stop ends the request and keeps the text, and the question can be asked ag
   upstream.when('A long story?', words('The end.'))
   await button('Try again').click()
   await expect(log).toContainText('The end.')
-})
 
-test('a reply that was cut short offers to go on', async ({ page, upstream }) => {
   upstream.when('Everything?', words('First this. Then th', { finish: 'length' }))
   upstream.when('Continue', words('Then that.'))
-  const { log, button, ask } = await openChat(page)
   await ask('Everything?')
   await expect(log).toContainText('First this.')
   await button('Continue').click()
@@ -287,14 +278,19 @@ test('a reply that was cut short offers to go on', async ({ page, upstream }) =>
   await expect(button('Continue')).toHaveCount(0)
 })
 
-test('markup and hostile links in a reply are shown as text', async ({ page, upstream }) => {
+test('markup and hostile links in a reply are shown as text, and copying one leaves out its Markdown', async ({
+  page,
+  context,
+  upstream,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const hostile = [
     '<img src=x onerror="document.title=1"> <script>document.title=1</script>',
     '[a](javascript:document.title=1) [b](data:text/html,x) [c](//evil.example) [d](http://evil.example)',
     '[Prices](/#pricing) and [docs](https://example.com/a)',
   ].join('\n\n')
   upstream.when('Hack?', words(hostile))
-  const { log, ask } = await openChat(page)
+  const { log, button, ask } = await openChat(page)
   await ask('Hack?')
   const reply = log.locator(':scope > *').last()
   await expect(reply).toContainText('<img src=x onerror="document.title=1">')
@@ -306,6 +302,13 @@ test('markup and hostile links in a reply are shown as text', async ({ page, ups
   )
   await expect(reply.locator('img, script')).toHaveCount(0)
   expect(await page.title()).not.toBe('1')
+
+  upstream.when('Bold?', words('Pro is **£50**.'))
+  await ask('Bold?')
+  await expect(button('Copy')).toHaveCount(2)
+  await button('Copy').last().click()
+  await expect(button('Copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Pro is £50.')
 })
 
 test('a reader who has scrolled up stays there and sees a button; a reader at the end follows', async ({
@@ -355,16 +358,6 @@ test('a reply goes on being written while its reader moves to another page', asy
   end(await call)
   await expect(dialog).toBeVisible()
   await expect(log).toContainText('One, two.')
-})
-
-test('copying a reply leaves out its Markdown', async ({ page, context, upstream }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  upstream.when('Bold?', words('Pro is **£50**.'))
-  const { button, ask } = await openChat(page)
-  await ask('Bold?')
-  await button('Copy').click()
-  await expect(button('Copied')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Pro is £50.')
 })
 
 function broken({ response }: UpstreamCall): void {
