@@ -84,6 +84,8 @@ test('a visitor in another zone books, reschedules and cancels, and the calendar
     shown,
   ])
   await expect(page.getByText(day)).toBeVisible()
+  // Without a trial call no set-up is offered.
+  await expect(page.getByRole('checkbox')).toHaveCount(0)
   await fill(page, 'kathmandu@example.com')
   const phone = page.getByLabel('Phone number (optional)')
   await phone.fill('+977 1')

@@ -103,14 +103,27 @@ test('by keyboard alone, a call is booked, moved and cancelled', async ({ page, 
   complaints.length = 0
 })
 
-test('by keyboard alone, a visitor subscribes to the newsletter', async ({ page }) => {
+test('by keyboard alone, a visitor subscribes to the newsletter, after an address that is refused', async ({
+  page,
+  complaints,
+}) => {
   const keyboard = await useKeyboard(page)
   await visit(page, '/contact')
-  await keyboard.goTo(page.getByRole('textbox', { name: 'Email address' }))
+  const email = page.getByRole('textbox', { name: 'Email address' })
+  // The browser would not send the address that the server refuses.
+  await email.evaluate((input) => input.closest('form')?.setAttribute('novalidate', ''))
+  await keyboard.goTo(email)
+  await keyboard.type('ada@-example.com')
+  await keyboard.press('Enter')
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  await expect(email).toBeFocused()
+  await keyboard.press('ControlOrMeta+a')
   await keyboard.type(someEmail())
   await keyboard.press('Enter')
   await expect(page.getByRole('status').filter({ hasText: 'Check your inbox' })).toBeFocused()
   keyboard.end()
+  // The browser logs refused requests as errors.
+  complaints.length = 0
 })
 
 test('by keyboard alone, an account is deleted', async ({ page, complaints }) => {
@@ -122,6 +135,7 @@ test('by keyboard alone, an account is deleted', async ({ page, complaints }) =>
   await keyboard.goTo(page.getByRole('link', { name: 'Account' }))
   await keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeFocused()
+  await expect(page.getByLabel('Current password, to change it')).toBeVisible()
   const password = page.getByLabel('Current password, to delete your account')
   await keyboard.goTo(password)
   await keyboard.type('not the right one')

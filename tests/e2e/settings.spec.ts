@@ -18,13 +18,13 @@ test("at twice the browser's text size the header fits at every width", async ({
 test('with a style sheet that doubles the text, the header wraps instead of running off', async ({
   page,
 }) => {
+  await visit(page, '/contact')
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  const header = page.locator('header').first()
+  const overflow = () => header.evaluate((box) => box.scrollWidth - box.clientWidth)
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 })
-    await visit(page, '/contact')
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
-    const header = page.locator('header').first()
-    const overflow = await header.evaluate((box) => box.scrollWidth - box.clientWidth)
-    expect(overflow, `${width} px`).toBe(0)
+    await expect.poll(overflow, `${width} px`).toBe(0)
   }
 })
 

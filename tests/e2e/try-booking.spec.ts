@@ -28,12 +28,6 @@ test('a set-up call is booked with the set-up of the trial call, which is then r
   await expect(page.getByText('Marlowe and Daughters')).toBeHidden()
 })
 
-test('a visitor without a trial call is offered no set-up', async ({ page }) => {
-  await visit(page, '/welcome')
-  await chooseSlot(page)
-  await expect(page.getByRole('checkbox')).toHaveCount(0)
-})
-
 /** Chooses a time that no other test books, nor the clock takes off the list meanwhile. */
 async function chooseSlot(page: Page): Promise<void> {
   const days = page.getByRole('grid').getByRole('button', { name: /available$/, disabled: false })
