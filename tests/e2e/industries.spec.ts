@@ -1,4 +1,5 @@
 import { claims } from '#app/site/claims.ts'
+import { checkAccessibility, checkLayout } from '../support/page-quality.ts'
 import { expect, test, visit } from './site.ts'
 
 const faqCounts = { 'estate-agents': 9, lawyers: 7, 'property-management': 7 } as const
@@ -14,9 +15,17 @@ const slugs = [
   'finance',
 ] as const
 
-test('the page of every trade has its figures, features, call and questions', async ({ page }) => {
+test('the page of every trade has its figures, features, call and questions, and fits every window', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const slug of slugs) {
-    await visit(page, `/use-cases/${slug}`)
+    const path = `/use-cases/${slug}`
+    const response = await visit(page, path)
+    expect.soft(response?.status(), path).toBe(200)
+    await checkLayout(page, path)
+    // All trades share one template, and the bench looks at each.
+    if (slug === 'lawyers') await checkAccessibility(page, path)
     const main = page.locator('main')
     const figures = main.getByRole('region', { name: 'Key figures' })
     await expect(figures.locator('dd'), slug).toHaveCount(4)
@@ -63,6 +72,8 @@ test('the coming-soon page names a trade, links to its page if it has one, and i
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, '/coming-soon?industry=plumbing')
+  // Hydration adds no second one.
+  await expect(page.locator('head link[rel="preload"][as="video"]')).toHaveCount(1)
   await expect(page.locator('h1')).toContainText('Plumbing')
   await expect(page.getByRole('link', { name: 'Keen to chat? Still book a demo' })).toHaveAttribute(
     'href',

@@ -1,16 +1,12 @@
 import { violations } from '../support/axe.ts'
 import { sidewaysOverflow } from '../support/overflow.ts'
+import { checkAccessibility, checkLayout, NARROW, WIDE } from '../support/page-quality.ts'
 import { routes } from '../support/routes.ts'
 import { expect, test, visit } from './site.ts'
 
-const NARROW = { width: 390, height: 844 }
-const WIDE = { width: 1280, height: 900 }
-/** The industry page that is checked for accessibility. */
-const TRADE = '/use-cases/lawyers'
-
 const forms = ['/auth', '/auth?mode=signup', '/welcome', '/try', '/contact']
+// industries.spec.ts visits the pages of trades.
 const groups = {
-  'pages of trades': routes.filter((path) => path.startsWith('/use-cases/')),
   'pages with forms': forms,
   'other pages': [
     ...routes.filter((path) => !path.startsWith('/use-cases/') && !forms.includes(path)),
@@ -26,21 +22,8 @@ for (const [group, paths] of Object.entries(groups)) {
     for (const path of paths) {
       const response = await visit(page, path)
       expect.soft(response?.status(), path).toBe(200)
-      await expect.soft(page.locator('h1'), path).toHaveCount(1)
-      for (const width of [320, 360, 768, 1280]) {
-        await page.setViewportSize({ width, height: 800 })
-        await expect.soft
-          .poll(() => sidewaysOverflow(page), `overflow of ${path} at ${width} px`)
-          .toBe(0)
-      }
-      // All trades share one template, and the bench looks at each.
-      if (path.startsWith('/use-cases/') && path !== TRADE) continue
-      for (const size of [NARROW, WIDE]) {
-        await page.setViewportSize(size)
-        expect
-          .soft(await violations(page), `accessibility faults of ${path} at ${size.width} px`)
-          .toEqual([])
-      }
+      await checkLayout(page, path)
+      await checkAccessibility(page, path)
     }
   })
 }
@@ -50,9 +33,9 @@ test('open menus have no accessibility faults', async ({ page }) => {
   await visit(page, '/contact')
   await page.getByRole('button', { name: 'Use Cases' }).click()
   expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Escape')
 
   await page.setViewportSize(NARROW)
-  await visit(page, '/contact')
   await page.getByRole('button', { name: 'Open menu' }).click()
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'Use Cases' }).click()
