@@ -1,10 +1,15 @@
 import { expect, test, visitWithoutScripts } from './site.ts'
 
-test('the call player can be pressed once its script is there', async ({ page }) => {
+test('the call player and the carousel can be used once their scripts are there', async ({
+  page,
+}) => {
   const letScriptsArrive = await visitWithoutScripts(page, '/')
   const play = page.getByRole('button', { name: 'Play sample call' })
   await expect(play).toBeDisabled()
   await expect(page.getByRole('slider', { name: 'Position in the call' })).toBeDisabled()
+  const card = page.getByRole('button', { name: /^Costs That Feel Good/ })
+  await expect(card).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Pause the carousel' })).toBeDisabled()
   await letScriptsArrive()
   await play.click()
   await expect(page.getByRole('button', { name: 'Pause sample call' })).toBeVisible()
@@ -12,14 +17,6 @@ test('the call player can be pressed once its script is there', async ({ page })
   await expect
     .poll(() => audio.evaluate((element: HTMLAudioElement) => element.currentTime))
     .toBeGreaterThan(0)
-})
-
-test('the carousel can be turned once its script is there', async ({ page }) => {
-  const letScriptsArrive = await visitWithoutScripts(page, '/')
-  const card = page.getByRole('button', { name: /^Costs That Feel Good/ })
-  await expect(card).toBeDisabled()
-  await expect(page.getByRole('button', { name: 'Pause the carousel' })).toBeDisabled()
-  await letScriptsArrive()
   await card.click()
   await expect(card).toHaveAttribute('aria-current', 'true')
 })

@@ -107,13 +107,24 @@ async function playOn(page: Page): Promise<void> {
   })
 }
 
-test('a recording that cannot be loaded or played says so, and the words stay', async ({
+test('a call or recording that cannot be loaded or played says so, keeps the words, and can be tried again', async ({
   page,
   complaints,
 }) => {
   await page.route('**/media/calls/**', (route) => route.fulfill({ status: 503 }))
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.route('**/assets/finance-*.json', (route) => route.abort(), { times: 1 })
   await visit(page, '/')
+  const pill = page.getByRole('button', { name: 'Finance', exact: true })
+  await pill.click()
+  await expect(page.getByRole('alert')).toContainText('We couldn’t load that call.')
+  await expect(page.getByText('Example call: Booking a viewing')).toBeVisible()
+  await pill.click()
+  await expect(page.getByText('Example call: A card number, and a fraud')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Estate agents', exact: true }).click()
+  await expect(page.getByText('Example call: Booking a viewing')).toBeVisible()
+
   const play = page.getByRole('button', { name: 'Play sample call' }).first()
   await play.click()
   await expect(page.getByRole('alert')).toContainText('We couldn’t load the recording.')
@@ -313,23 +324,6 @@ test("a trade's pill loads its call into the player, the last one pressed wins, 
     await page.getByRole('button', { name: 'Close “The parcel that never came”' }).click()
     await expect(page.locator('audio')).toHaveCount(1)
   })
-})
-
-test('a call that cannot be fetched says so, keeps the one before, and can be tried again', async ({
-  page,
-  complaints,
-}) => {
-  await page.route('**/assets/finance-*.json', (route) => route.abort(), { times: 1 })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await visit(page, '/')
-  const pill = page.getByRole('button', { name: 'Finance', exact: true })
-  await pill.click()
-  await expect(page.getByRole('alert')).toContainText('We couldn’t load that call.')
-  await expect(page.getByText('Example call: Booking a viewing')).toBeVisible()
-  await pill.click()
-  await expect(page.getByText('Example call: A card number, and a fraud')).toBeVisible()
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  complaints.length = 0
 })
 
 test('the figures, links, questions and prices of the home page', async ({ page }) => {
