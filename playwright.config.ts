@@ -3,6 +3,10 @@ import { browserFlags, findBrowser } from './scripts/browser.mjs'
 
 const PORT = Number(process.env.E2E_PORT ?? 4173)
 
+// Every worker process reads this file again and inherits what the first one has found: finding a browser
+// starts it.
+process.env.E2E_BROWSER ??= findBrowser() ?? ''
+
 export default defineConfig({
   testDir: './tests/e2e',
   testMatch: '*.spec.ts',
@@ -19,8 +23,14 @@ export default defineConfig({
     // A trace takes a screenshot of every step, which doubles the time of a run.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
-      executablePath: findBrowser() ?? undefined,
-      args: browserFlags,
+      executablePath: process.env.E2E_BROWSER || undefined,
+      // A silent microphone, which tests may use without being asked. In the flags of every test, because
+      // each other set of flags starts browsers of its own.
+      args: [
+        ...browserFlags,
+        '--use-fake-device-for-media-stream',
+        '--use-fake-ui-for-media-stream',
+      ],
     },
   },
   webServer: {

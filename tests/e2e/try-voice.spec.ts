@@ -1,17 +1,5 @@
 import type { Page } from 'playwright/test'
-import { browserFlags } from '../../scripts/browser.mjs'
 import { expect, test, visit } from './site.ts'
-
-/** Flags for a silent microphone, and for the answer to the permission prompt, which the headless shell lacks. */
-function withMicrophone(answer: 'allow' | 'deny') {
-  const ask = `--use-fake-ui-for-media-stream${answer === 'deny' ? '=deny' : ''}`
-  return [...browserFlags, '--use-fake-device-for-media-stream', ask]
-}
-
-test.use({
-  launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, args: withMicrophone('allow') }),
-})
 
 /** How the fake speech recogniser behaves. The browser's own needs a service that costs money. */
 type Recogniser = 'hears' | 'never-starts' | 'ends-empty' | 'is-unreachable'
@@ -149,7 +137,7 @@ test('a blocked microphone shows a message, and the call goes on by typing', asy
 }) => {
   await using browser = await playwright.chromium.launch({
     ...launchOptions,
-    args: withMicrophone('deny'),
+    args: [...(launchOptions.args ?? []), '--use-fake-ui-for-media-stream=deny'],
   })
   const page = await browser.newPage({ baseURL })
   await withSpeech(page, 'hears')
