@@ -11,20 +11,23 @@ const INTERRUPTED_CODE = 130
  * time, because one alone leaves a processor idle. Those with `count` write a report of their tests.
  */
 const ROWS = [
-  [{ script: 'format:check' }, { script: 'types' }],
-  // Reads the types of the bindings that `types` generates.
-  [{ script: 'lint' }],
   [
+    { script: 'format:check' },
+    { script: 'types' },
+    // Makes the production build, which the browser tests visit.
+    { script: 'deploy', args: () => ['--dry-run'], neededBy: 'test:e2e' },
+  ],
+  [
+    // Reads the types of the bindings that `types` generates.
+    { script: 'lint' },
     {
       script: 'test:workers',
       args: (report) => ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
       count: countVitest,
     },
-    // Makes the production build, which the end-to-end tests visit.
-    { script: 'deploy', args: () => ['--dry-run'], neededBy: 'test:e2e' },
+    // Playwright reads the report's path from its environment.
+    { script: 'test:e2e', args: () => ['--reporter=list,json'], count: countPlaywright },
   ],
-  // Playwright reads the report's path from its environment.
-  [{ script: 'test:e2e', args: () => ['--reporter=list,json'], count: countPlaywright }],
 ]
 
 await runScript(async () => {
