@@ -30,7 +30,8 @@ test('a range of a recording is exactly those bytes of the whole', async () => {
     expect(response.headers.get('content-range')).toBe(`bytes ${first}-${last}/${whole.length}`)
     expect(response.headers.get('content-length')).toBe(String(last - first + 1))
     const part = new Uint8Array(await response.arrayBuffer())
-    expect(part).toEqual(whole.slice(first, last + 1))
+    // `toEqual` takes a second of processor time over these hundreds of thousands of bytes.
+    expect(Buffer.compare(part, whole.slice(first, last + 1)), value).toBe(0)
   }
 })
 

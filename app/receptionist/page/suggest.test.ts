@@ -16,10 +16,12 @@ test.each(tradeIds)(
       const lines: Line[] = []
       const input: CallInput = { setup: { trade: id }, lines, now: '2026-11-23T09:12', seed }
       // The first post starts the call.
-      for (let posts = 1; played(input).card.booked === null && posts < POST_MAX_COUNT; posts++) {
-        lines.push({ text: suggestLines(played(input), setup)[0], by: 'typed' })
+      let call = played(input)
+      for (let posts = 1; call.card.booked === null && posts < POST_MAX_COUNT; posts++) {
+        lines.push({ text: suggestLines(call, setup)[0], by: 'typed' })
+        call = played(input)
       }
-      expect(played(input).card, `${seed}: ${lastReply(played(input))}`).toMatchObject({
+      expect(call.card, `${seed}: ${lastReply(call)}`).toMatchObject({
         outcome: 'booked',
         isPhoneConfirmed: true,
       })
