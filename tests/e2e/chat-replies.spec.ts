@@ -64,7 +64,7 @@ function held() {
   }
 }
 
-test('while the model writes, the box is disabled, and the whole reply is announced once', async ({
+test('while the model writes, the box is disabled, and each reply is announced once, with its suggestions', async ({
   page,
   upstream,
 }) => {
@@ -90,11 +90,7 @@ test('while the model writes, the box is disabled, and the whole reply is announ
   await expect(button('Helpful')).toBeVisible()
   expect(await spoken.jsonValue()).toHaveLength(1)
   expect(await page.evaluate(() => (window as unknown as { moves: number }).moves)).toBe(0)
-})
 
-test("a reply's suggestions are announced once, with the reply", async ({ page }) => {
-  const { log, button, ask } = await openChat(page)
-  const spoken = await listen(log)
   await page.route('**/api/chat', (route) =>
     route.fulfill({
       contentType: 'text/event-stream',
@@ -107,10 +103,10 @@ test("a reply's suggestions are announced once, with the reply", async ({ page }
     }),
   )
   await ask('Well?')
-  await expect(button('Helpful')).toBeVisible()
+  await expect(button('Helpful')).toHaveCount(2)
   const texts = await spoken.jsonValue()
-  expect(texts).toHaveLength(1)
-  expect(texts[0]).toContain('How much is Pro?')
+  expect(texts).toHaveLength(2)
+  expect(texts[1]).toContain('How much is Pro?')
 })
 
 test('the model is sent the last five messages, without failed replies', async ({
