@@ -1,19 +1,21 @@
 import { expect, test, visit } from './site.ts'
 
-// Markup that an attacker could inject into a page without knowing its nonce.
+// Markup that an attacker could inject into a page without knowing its nonce. Pieces that can't affect each
+// other share a page.
 const MARKUP = {
   'an image that stands in for the running script':
     '<img src="/evil.js"><img name="currentScript" src="/evil.js">',
-  'a list of modules to load':
+  'scripts of its own': [
     '<script type="text/plain" data-modules="/evil.js">/evil.js</script>',
-  'a script of its own': '<script src="/evil.js"></script><script>window.isForeign = true</script>',
-  'a script with a guessed nonce': '<script nonce="" src="/evil.js"></script>',
-  'a module': '<script type="module" src="/evil.js"></script>',
+    '<script src="/evil.js"></script><script>window.isForeign = true</script>',
+    '<script nonce="" src="/evil.js"></script>',
+    '<script type="module" src="/evil.js"></script>',
+    '<link rel="modulepreload" href="/evil.js">',
+    '<img src="/missing.png" onerror="window.isForeign = true">',
+  ].join(''),
   'an import map':
     '<script type="importmap">{"imports":{"/assets/":"/evil.js","react":"/evil.js"}}</script>',
-  'an event handler': '<img src="/missing.png" onerror="window.isForeign = true">',
   'another base': '<base href="http://127.0.0.1:9/">',
-  'a preload that is not what it says': '<link rel="modulepreload" href="/evil.js">',
   'names of React Router':
     '<a id="__reactRouterContext" href="/evil.js"></a><a id="__reactRouterManifest" href="/evil.js"></a><form name="__reactRouterRouteModules"></form>',
 }
