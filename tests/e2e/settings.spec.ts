@@ -28,10 +28,9 @@ test('with a style sheet that doubles the text, the header wraps instead of runn
   }
 })
 
-test('in forced colours icons are visible, and a selection differs by more than colour', async ({
+test('more contrast darkens muted text, and in forced colours icons and selections are visible', async ({
   page,
 }) => {
-  await page.emulateMedia({ forcedColors: 'active' })
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, '/blog')
   const colour = (selector: string, property: string) =>
@@ -39,6 +38,11 @@ test('in forced colours icons are visible, and a selection differs by more than 
       .locator(selector)
       .first()
       .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
+  const muted = await colour('.lead', 'color')
+  await page.emulateMedia({ contrast: 'more' })
+  expect(await colour('.lead', 'color')).not.toBe(muted)
+
+  await page.emulateMedia({ contrast: 'no-preference', forcedColors: 'active' })
   const ground = await colour('body', 'background-color')
   const icon = 'button[aria-label="Open menu"] svg'
   expect(await colour(icon, 'color')).not.toBe(ground)
@@ -52,13 +56,4 @@ test('in forced colours icons are visible, and a selection differs by more than 
   await visit(page, '/')
   expect(await colour('[data-popular]', 'outline-style')).toBe('solid')
   expect(await colour('main a[href="/auth"]', 'border-top-style')).toBe('solid')
-})
-
-test('more contrast darkens muted text', async ({ page }) => {
-  await visit(page, '/blog')
-  const lead = page.locator('.lead').first()
-  const colour = () => lead.evaluate((element) => getComputedStyle(element).color)
-  const before = await colour()
-  await page.emulateMedia({ contrast: 'more' })
-  expect(await colour()).not.toBe(before)
 })

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { violations } from '../support/axe.ts'
+import { NARROW, WIDE } from '../support/page-quality.ts'
 import { expect, test, visit } from './site.ts'
 
 const PLUMBER = '/try?trade=plumber'
@@ -74,7 +75,7 @@ test('on a phone the chat button makes room for the caller’s line', async ({ p
   await expect(chat).toBeVisible()
 })
 
-test('a wrong price is corrected, and the call replayed with marks and restored by Undo', async ({
+test('a wrong price is corrected and an answer taught, and the call replayed with marks and restored by Undo', async ({
   page,
 }) => {
   await startCall(page)
@@ -95,18 +96,17 @@ test('a wrong price is corrected, and the call replayed with marks and restored 
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(transcript(page)).toContainText('£90')
   await expect(transcript(page).getByText('Changed')).toHaveCount(0)
-})
 
-test('Ava gives a taught answer in the replay and from then on', async ({ page }) => {
-  await startCall(page)
-  await say(page, 'Do you take dogs?')
-  await page.getByRole('button', { name: /^Teach her the answer/ }).click()
-  await page.keyboard.type('Yes, well-behaved ones.')
-  await page.getByRole('button', { name: 'Save and replay the call' }).click()
-  await expect(transcript(page)).toContainText('Yes, well-behaved ones.')
-  await say(page, 'Thanks')
-  await say(page, 'Do you take dogs?')
-  await expect(transcript(page).getByText('Yes, well-behaved ones.')).toHaveCount(2)
+  await test.step('a taught answer is given in the replay, and from then on', async () => {
+    await say(page, 'Do you take dogs?')
+    await page.getByRole('button', { name: /^Teach her the answer/ }).click()
+    await page.keyboard.type('Yes, well-behaved ones.')
+    await page.getByRole('button', { name: 'Save and replay the call' }).click()
+    await expect(transcript(page)).toContainText('Yes, well-behaved ones.')
+    await say(page, 'Thanks')
+    await say(page, 'Do you take dogs?')
+    await expect(transcript(page).getByText('Yes, well-behaved ones.')).toHaveCount(2)
+  })
 })
 
 test('a replay waits at a question that nobody has answered', async ({ page }) => {
@@ -215,20 +215,18 @@ test('a whole call, a correction and the end work by keyboard alone', async ({ p
 })
 
 test('no state of the page has accessibility faults', async ({ page }) => {
-  for (const size of [
-    { width: 390, height: 844 },
-    { width: 1280, height: 900 },
-  ]) {
-    await page.setViewportSize(size)
-    await startCall(page, '/try?trade=solicitor')
-    await page.evaluate(() => sessionStorage.clear())
-    await say(page, 'Do you take dogs?')
-    expect(await violations(page), 'in the call').toEqual([])
-    await page.getByRole('button', { name: 'Set-up', exact: true }).click()
-    expect(await violations(page), 'in the set-up').toEqual([])
-    await page.getByRole('button', { name: 'Close the set-up' }).click()
-    await page.getByRole('button', { name: 'Hang up' }).click()
-    expect(await violations(page), 'at the end').toEqual([])
-    await page.evaluate(() => sessionStorage.clear())
+  const expectNoFaults = async (state: string) => {
+    for (const size of [NARROW, WIDE]) {
+      await page.setViewportSize(size)
+      expect(await violations(page), `${state}, ${size.width} px`).toEqual([])
+    }
   }
+  await startCall(page, '/try?trade=solicitor')
+  await say(page, 'Do you take dogs?')
+  await expectNoFaults('in the call')
+  await page.getByRole('button', { name: 'Set-up', exact: true }).click()
+  await expectNoFaults('in the set-up')
+  await page.getByRole('button', { name: 'Close the set-up' }).click()
+  await page.getByRole('button', { name: 'Hang up' }).click()
+  await expectNoFaults('at the end')
 })
