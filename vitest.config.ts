@@ -4,7 +4,7 @@ import { articles } from './app/blog/articles.plugin.ts'
 import { buildId } from './workers/http/build.plugin.ts'
 
 /** Ends a test that hangs, also on a slow machine. */
-const TEST_TIMEOUT_MS = 30_000
+const TEST_TIMEOUT_MS = 120_000
 
 export default defineConfig({
   test: {
