@@ -11,6 +11,9 @@ import type { Context } from './understanding/context.ts'
 import { plain } from './understanding/text.ts'
 import { understand } from './understanding/understand.ts'
 
+/** How much of her notes a line is read with: reading all of a long call's would slow every line. */
+const NOTES_READ_WORDS = 200
+
 /**
  * Plays a call: the same input gives the same call, everywhere and always.
  *
@@ -105,7 +108,7 @@ function contextOf(state: State): Context {
     isUrgent: card.urgency === 'urgent',
     danger: card.urgency === 'emergency' ? state.danger : null,
     feared: state.danger,
-    notes: card.wants,
+    notes: card.wants && card.wants.split(' ').slice(-NOTES_READ_WORDS).join(' '),
   }
 }
 

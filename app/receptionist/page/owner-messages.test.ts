@@ -56,3 +56,13 @@ test('the messages to a restaurant have the number of guests, and say that the c
   expect(urgency.reason).toContain('also said')
   expect(email.rows).toContainEqual({ label: 'Guests', value: '6 people' })
 })
+
+test('a text message quotes only the start of a long story, and points to the email', () => {
+  const story =
+    'It is about my late aunt’s house and the wall that the neighbour took down. '.repeat(6)
+  const call = callOf(['Can I leave a message for Sam?', story, 'Jo Hale', '07700 900123', 'yes'])
+  const { text, email } = ownerMessages(call, setup, NOW)
+  expect(text).toMatch(/^Please ring back: .* …\. Jo Hale, .*They said more: see the email\.$/)
+  expect(text.split(' ').length).toBeLessThan(70)
+  expect(email.rows).toContainEqual({ label: 'Wants', value: call.card.wants })
+})

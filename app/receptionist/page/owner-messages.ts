@@ -1,4 +1,5 @@
 import { parseDay } from '../engine/calendar.ts'
+import { firstWords } from '../engine/flows/notes.ts'
 import { sayPhone } from '../engine/speech/format.ts'
 import type { Call, Outcome, Setup } from '../engine/types.ts'
 import { cardRows, sayParty, sayWhen } from './card-rows.ts'
@@ -22,20 +23,25 @@ const headings: Readonly<Record<Outcome, string>> = {
   cancelled: 'Caller cancelled',
 }
 
+/** How much of the caller's words a text message quotes. */
+const TEXT_MAX_WORDS = 40
+
 /** Writes the owner's text message and email. */
 export function ownerMessages(call: Call, setup: Setup, now: string): OwnerMessages {
   const { card } = call
   const heading = card.outcome ? headings[card.outcome] : 'Call ended early'
   const today = parseDay(now.slice(0, 10))
   const when = card.booked && sayWhen(card.booked.date, card.booked.time, today)
-  const what = card.service ?? card.wants
+  const told = card.wants && firstWords(card.wants, TEXT_MAX_WORDS)
+  const what = card.service ?? told
+  const isLeftOut = card.service ? isMoreSaid(card.wants) : told !== card.wants
   const who = [card.name, card.phone && sayPhone(card.phone)].filter(Boolean).join(', ')
   const parts = [
     what && `${heading}: ${what}${when ? `, ${when}` : ''}`,
     who || (what ? 'No name or number given' : null),
     sayParty(card.party),
     card.postcode,
-    card.service && isMoreSaid(card.wants) ? 'They said more: see the email' : null,
+    isLeftOut ? 'They said more: see the email' : null,
   ].filter(Boolean)
   return {
     urgency: urgencyOf(call),
