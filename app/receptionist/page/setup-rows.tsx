@@ -154,7 +154,7 @@ function AddRow({
         <Icon name="plus" className="size-4.5" />
         {children}
       </button>
-      <p role="status" className="text-[0.9375rem] text-muted">
+      <p aria-live="polite" className="text-[0.9375rem] text-muted">
         {onAdd === null && full}
       </p>
     </div>
