@@ -182,3 +182,40 @@ test('what a caller says instead of a yes to the booking is noted', () => {
   const line = "hold that one, but I'm driving over to my sister's tonight"
   expect(callOf([...TO_CONFIRM, line]).card.wants).toContain(line)
 })
+
+test('a caller who will think about it, or see for themselves, is let go politely', () => {
+  for (const line of [
+    "I'll need to sleep on it",
+    'we had better ask my husband first',
+    "Hm, I'd rather shop around",
+  ]) {
+    const call = callOf(["I'd like a boiler service", line])
+    expect(lastReply(call)).toMatch(/Nothing is booked yet/)
+    expect([line, call.open, call.card.booked]).toEqual([line, 'take-message', null])
+  }
+  const priced = callOf(["I'd like a boiler service", "What's it cost? I'll have a think"])
+  expect(lastReply(priced)).toMatch(/£\d+.* Nothing is booked yet/)
+  for (const line of [
+    "OK, I'll look it up",
+    "ah, we'll just drop in and ask",
+    "I'll try elsewhere",
+  ])
+    expect([line, lastReply(callOf(['Do you mend ovens?', line]))]).toEqual([
+      line,
+      expect.stringMatching(/Goodbye/),
+    ])
+})
+
+test('a message outlives the refusal of a visit', () => {
+  const start = ['Could Sam ring me back about the noise next door?', 'Jo Hale'] as const
+  for (const line of [
+    "don't send anyone, it's the noise!",
+    "I don't want a visit, it's the noise",
+    'no appointment, just tell him about the noise',
+  ]) {
+    const { card, open } = callOf([...start, line])
+    expect([line, card.outcome, open]).toEqual([line, null, 'phone'])
+    expect(card.wants).toContain(line)
+  }
+  expect(callOf([...start, "cancel it, I don't need it"]).card.outcome).toBe('cancelled')
+})

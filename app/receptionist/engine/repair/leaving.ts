@@ -1,7 +1,7 @@
 import { parseDay } from '../calendar.ts'
 import { continueMessage, forPerson, startMessage } from '../flows/message.ts'
 import { isHeldBack, note, noteEnquiries, noteRest } from '../flows/notes.ts'
-import { sayBooked } from '../flows/question.ts'
+import { answerAll, sayBooked } from '../flows/question.ts'
 import { ask, mention, say } from '../speech/say.ts'
 import type { Wording } from '../speech/wording.ts'
 import { fill, fillAsked, has, type State } from '../state.ts'
@@ -13,6 +13,7 @@ import { plain } from '../understanding/text.ts'
 import {
   asksInstead,
   asksToBook,
+  managesAlone,
   postpones,
   wantsNoBooking,
   withoutNoBooking,
@@ -55,6 +56,10 @@ export function leave(state: State): boolean {
     postpone(state)
     return true
   }
+  if (isDoneWithout(state)) {
+    end(state, 'goodbye')
+    return true
+  }
   // "Can't you just cancel it?" is about the booking that exists, which only the owner can cancel.
   if (
     has(state, 'cancel') &&
@@ -88,7 +93,9 @@ export function leave(state: State): boolean {
     return true
   }
   if (flow === 'booking' && isAsked) return stopBooking(state)
-  if (flow === 'message' && isNoBooking) {
+  // "Don't send anybody, it's the noise!" leaves the message as it is.
+  const isKept = has(state, 'cancel') && !CALLS_OFF_ALL.test(state.plainText)
+  if (flow === 'message' && (isNoBooking || isKept)) {
     state.commands = state.commands.filter(({ kind }) => kind !== 'cancel')
     return false
   }
@@ -131,6 +138,10 @@ export function leave(state: State): boolean {
   return true
 }
 
+/** Calls off whatever is under way, a message too. */
+const CALLS_OFF_ALL =
+  /\b(?:cancel|changed my mind|scrap|call (?:it|that|this) off|stop|end|take (?:it|that) back|(?:don't|do not|no longer) (?:want|need) (?:it|that|this|any of))\b/
+
 /** Whether the line cancels a booking made before this call, because this call has agreed nothing. */
 function isOfEarlier(state: State): boolean {
   const { flow, card, slot, text } = state
@@ -147,6 +158,19 @@ function isPostponed({ card, flow, plainText, commands }: State): boolean {
   )
 }
 
+/** Whether a caller who has asked something will see for themselves: "OK, I'll look online". */
+function isDoneWithout(state: State): boolean {
+  const { open, flow, plainText, answers } = state
+  const isOffered = open === 'take-message' || (open === 'service' && answers > 0)
+  return (
+    flow === 'none' &&
+    isOffered &&
+    managesAlone(plainText) &&
+    !/^(?:yes|yeah|yep|aye|please)\b/.test(plainText) &&
+    !has(state, 'ask', 'book', 'tell', 'tell-when', 'urgent')
+  )
+}
+
 /** Books nothing, and offers to take a message instead. */
 function postpone(state: State): void {
   note(state)
@@ -154,7 +178,7 @@ function postpone(state: State): void {
   state.slot = null
   state.offered = []
   fill(state, 'outcome', state.card.urgency === 'emergency' ? 'emergency' : 'cancelled')
-  say(state, 'never-mind')
+  if (!answerAll(state)) say(state, 'never-mind')
   mention(state, 'status-none')
   ask(state, 'take-message', 'ask-take-message')
 }

@@ -1,4 +1,5 @@
 import type { Command } from './command.ts'
+import { FAMILY } from './danger-signs.ts'
 import { isAftercare, isChase, isHarmed, isOfExisting } from './existing.ts'
 import { wantsSeveral } from './several.ts'
 import { isIllOfFood } from './urgency.ts'
@@ -49,8 +50,22 @@ const NOT_BOOK_IT =
 const POSTPONES =
   /\b(?:i|we)(?:'ll| will|'d better| had better|'m going to|'re going to)(?: (?:just|have to|need to|probably))? (?:(?:ring|call|phone)(?: (?:you|again))?(?: back| again| later| tomorrow| when\b| once\b| next week| another)|give you a (?:ring|call|bell|buzz|shout)|get back to you|come back to you|be in touch|try again (?:later|another))\b(?! (?:if|about|with)\b)/
 
-/** Whether a line puts a booking off to another call. */
-export const postpones = (text: string) => POSTPONES.test(text)
+const MAY =
+  "(?<!\\b(?:can|could|do|did|should|shall|may) )(?:i|we)(?:'ll|'d| will| would| need| want| have| must| might)?(?: (?:just|probably|(?:had )?better|rather|have to|need to|want to|like to|to|go and)){0,3}"
+/** Decides or looks elsewhere first: "I'll have to think about it", "I'll look online", "I need to ask my wife". */
+const THINKS = new RegExp(
+  `\\b${MAY} (?:think (?:about it|it over|on it)|sleep on it|shop around|have a (?:think|look (?:online|around|round|elsewhere|on))|look (?:online|elsewhere|around|it up|on (?:your|the) (?:web ?)?site)|try (?:elsewhere|somewhere else|another)|(?:ask|talk to|speak to|talk with|speak with|check with) (?:my (?!landlord\\b)${FAMILY}|the (?:wife|husband|missus|other half))\\b)`,
+)
+/** Comes without a booking, and so needs no call back: "we'll come and see", "I'll just pop in". */
+const COMES = new RegExp(
+  `\\b${MAY} (?:come|pop|drop|nip|call|walk)(?: in| by| round| over| down)? and (?:see|look|ask|find out)\\b|\\b${MAY} (?:pop|drop|nip|walk) in\\b`,
+)
+
+/** Whether a line puts a booking off: to another call, or until the caller has thought about it. */
+export const postpones = (text: string) => POSTPONES.test(text) || THINKS.test(text)
+
+/** Whether a line does without the call back that she offers. */
+export const managesAlone = (text: string) => THINKS.test(text) || COMES.test(text)
 
 /** Whether a line tells her in the end to book what she has read back. */
 export const saysBookIt = (text: string) =>
