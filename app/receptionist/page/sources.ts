@@ -14,6 +14,8 @@ const ruleFields: Readonly<Record<string, DescribedSource>> = {
   'ask-take-message': { label: 'who rings people back', field: 'to' },
   'message-done': { label: 'who rings people back', field: 'to' },
   'message-kept': { label: 'who rings people back', field: 'to' },
+  'will-tell': { label: 'who rings people back', field: 'to' },
+  'ring-wish': { label: 'who rings people back', field: 'to' },
   'will-ring': { label: 'who rings people back', field: 'to' },
   'take-details': { label: 'who rings people back', field: 'to' },
   vat: { label: 'an answer that she doesn’t have', field: 'teach' },

@@ -347,3 +347,11 @@ test('a socket that only oozes after all goes to the dentist, and other wounds s
   ])
     expect([lines, callOf(lines, { setup }).card.urgency]).toEqual([lines, 'emergency'])
 })
+
+test('who asks in a danger that somebody be told gets a yes', () => {
+  for (const line of ["We're all outside. Can you tell Sam?", 'Will you let the landlord know?']) {
+    const call = callOf(['I can smell gas', line])
+    expect(lastReply(call)).toMatch(/^Yes, .*Sam.* make that call/)
+    expect(call.card.wants).toContain(line)
+  }
+})

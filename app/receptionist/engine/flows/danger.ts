@@ -40,6 +40,9 @@ export function afterDanger(state: State): boolean {
   }
   if (state.isHelped && has(state, 'message', 'person', 'complaint')) return false
   const isTold = keepDetails(state)
+  const toTell = state.commands.find(({ kind }) => kind === 'message')
+  if (toTell?.kind === 'message')
+    mention(state, 'will-tell', toTell.name ? { to: toTell.name } : {})
   if (has(state, 'helped', 'ringing')) {
     if (danger === 'life') say(state, 'help-life')
     else say(state, danger === 'animal' ? 'help-animal' : 'help-coming')

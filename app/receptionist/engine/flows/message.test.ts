@@ -669,3 +669,19 @@ test("somebody else's number never replaces the caller's", () => {
   expect(callOf([...TO_READ_BACK, "no, my number's 07700 900456"]).card.phone).toBe('07700900456')
   expect(callOf([...TO_NAME, 'Jo Hale', 'call me on 07700 900456']).card.phone).toBe('07700900456')
 })
+
+test('a wish about the call back is noted, and promised for no time', () => {
+  const done = ['Could Sam ring me back about my invoice?', 'Jo Hale', '07700 900123', 'yes']
+  for (const line of [
+    'Could he not phone me now?',
+    'Can somebody call us today? Before you shut?',
+  ]) {
+    const call = callOf([...done, line])
+    expect(lastReply(call)).toMatch(/when Sam will ring|when you want the call/)
+    expect(call.card).toMatchObject({ outcome: 'message', asked: { date: null, time: null } })
+    expect(call.card.wants).toContain(line)
+  }
+  const before = callOf([...done.slice(0, 3), 'Yes. Can he ring me tonight?'])
+  expect(before.card).toMatchObject({ isPhoneConfirmed: true, asked: { date: null } })
+  expect(lastReply(before)).toMatch(/when Sam will ring/)
+})

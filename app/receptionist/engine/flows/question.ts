@@ -11,7 +11,8 @@ import { hasFireAlarm } from '../understanding/danger.ts'
 import { withDigits } from '../understanding/numbers.ts'
 import { findDates } from '../understanding/dates.ts'
 import { alikeServices } from '../understanding/services.ts'
-import { asksForRing, asksIfWritten } from '../understanding/status.ts'
+import { asksForRing, asksIfWritten, asksToRing } from '../understanding/status.ts'
+import { WHOSE_DETAIL } from '../understanding/questions.ts'
 import { contentOf, plain } from '../understanding/text.ts'
 import { sayWhenToRing } from './danger.ts'
 import { listServices } from './listing.ts'
@@ -90,7 +91,7 @@ function answerFrom(state: State, { topic, about, index }: Ask): boolean {
       say(state, 'place', { town: state.setup.town }, { kind: 'area' })
       return true
     case 'offer':
-      mention(state, 'yes-please')
+      mention(state, about === WHOSE_DETAIL ? 'yours-please' : 'yes-please')
       return true
     case 'status':
       if (sayPostcode(state)) return true
@@ -136,6 +137,11 @@ function sayStatus(state: State): boolean {
   const { card, slot, clock } = state
   const service = serviceOf(state)
   const isTaking = state.flow === 'message' || isTaken(state)
+  if (isTaking && asksToRing(state.plainText)) {
+    note(state)
+    mention(state, state.card.urgency === 'urgent' ? 'progress' : 'ring-wish')
+    return true
+  }
   if (asksForRing(state.plainText)) {
     if (state.isOneSaid && !isTaking) mention(state, 'one-each')
     // Once she has the number she ends the message with it.

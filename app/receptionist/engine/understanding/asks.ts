@@ -17,7 +17,7 @@ import {
 } from './questions.ts'
 import { unusedWords } from './remarks.ts'
 import { chooseService, moreSpecific } from './services.ts'
-import { asksForProgress, asksForRing, asksForStatus } from './status.ts'
+import { asksForProgress, asksForRing, asksForStatus, asksToRing } from './status.ts'
 import { contentOf, plain } from './text.ts'
 import { asksForPerson, asksToBook, asksToRepeat, hasNeed, isHaveRing, isRefusal } from './wants.ts'
 import { asksIfWorse } from './worse.ts'
@@ -35,6 +35,7 @@ export function findAsks(text: string, wants: Command[], told: Command[], contex
   // "Somebody'll ring me, will they?" is two clauses.
   if ((context.isBooking || context.isMessage) && asksForRing(text))
     return [{ kind: 'ask', topic: 'status' }]
+  if (context.isMessage && asksToRing(text)) return [{ kind: 'ask', topic: 'status' }]
   const asks: Ask[] = []
   const { facts } = context.setup
   const isBusy = told.length > 0 || wants.some(({ kind }) => kind !== 'thanks' && kind !== 'abuse')
@@ -71,6 +72,8 @@ export function findAsks(text: string, wants: Command[], told: Command[], contex
       continue
     // "Do you want my landline? 01947 600231" has given it.
     if (ask.topic === 'offer' && told.some(isNumber)) continue
+    // "Mine or Dad's? I'm Jo Hale" has answered it, too.
+    if (ask.topic === 'offer' && ask.about !== undefined && told.some(isName)) continue
     // "What about going private, how much is that?" asks one thing.
     if (ask.topic === 'unknown' && LEADS_ON.test(clause) && said !== clauses.at(-1)) continue
     if (ask.topic === 'services' && ASKS_WHEN.includes(context.open)) continue
@@ -129,6 +132,8 @@ function onlyChecks(clause: string, told: Command[], { today }: Context): boolea
 }
 
 const isParty = (one: Command) => one.kind === 'tell' && one.field === 'party'
+
+const isName = (one: Command) => one.kind === 'tell' && one.field === 'name'
 
 const isNumber = (one: Command) =>
   one.kind === 'part-of-phone' || (one.kind === 'tell' && one.field === 'phone')

@@ -34,7 +34,7 @@ const DURATION =
 const SERVICES =
   /\b(?:what (?:services|treatments|sort of (?:things|work)|kind of (?:things|work)) do you|what do you (?:do|offer|provide)(?: here| there| exactly)?(?=\W*$)|what can (?:i|you) (?:book|do|offer)|what else (?:do you|is there|have you|can i)|^(?:and )?(?:what|anything) else(?=\W*$)|^(?:no,? )?(?:none of (?:those|them|these)|something else)(?: please)?(?=\W*$)|which services|which ones (?:are there|have you got|do you (?:have|do))|what can you help)\b/
 const WHO =
-  /\b(?:who (?:is this|am i (?:speaking|talking)|are you|is it)|what(?:'s| is) your name|is (?:this|that) the (?:right|correct)\b|(?:what|which) company (?:is|am|are|have)|who have i (?:reached|got|called))\b/
+  /\b(?:who (?:is this|am i (?:speaking|talking)|are you|is it)|what(?:'s| is| was) your name|who did you say you (?:are|were)|what do (?:i|we) call you|is (?:this|that) the (?:right|correct)\b|(?:what|which) company (?:is|am|are|have)|who have i (?:reached|got|called))\b/
 /** "Is that not the chemist's?" */
 const IS_IT_YOU =
   /\b(?:is (?:this|that|it)|isn't (?:this|that|it)|have i (?:got|reached|rung)|am i through to)(?: not)?(?! (?:with|for|by)) (?:the |a )?(?:[\p{L}&']+ ){0,3}(?:dentists?|dental|surgery|chemist|pharmacy|doctor|plumb(?:er|ers|ing)|electricians?|solicitors?|lawyers?|restaurant|pub|takeaway|salon|hairdressers?|barbers?|garage|vets?|clinic|practice|shop|hotel|gym|florists?|estate agents?|lettings?|letting agents?|groomers?|council|bank|hospital|school|builders?|cleaners?|accountants?|physio|chinese|indian|chippy)(?:'s)?(?:,? please)?\W*$|\b(?:is (?:this|that) not|isn't (?:this|that)) the (?:[\p{L}&'-]+ ?){1,3}\W*$/u
@@ -55,7 +55,12 @@ const WRITES_DOWN =
   /^(?:(?:yes|yeah|yep|and|oh|ok|okay|well|just|so|but|also|please|can you|could you|will you|would you)[,.]? )*(?:write|jot|note|put|pop|mark|stick|pencil|make)(?: (?:me|us|him|her|them|it|that|this|a|an|your|my|quick|little))* (?:down|in|on (?:there|it|the (?:booking|card|notes?|order|form))|note|that (?:he|she|it|they|we|i|you|there|my|our|his|her)\b)/
 /** Offers a detail: "do you want my landline?" */
 const GIVES =
-  /\b(?:do you (?:want|need)|would you like|d'you want|(?:shall|can|could|should) i (?:just )?(?:give|tell)(?: you)?) (?:my|her|his|their|our|the) (?:[\p{L}']+ ){0,2}(?:numbers?|landline|mobile|email|address|name|postcode|phone|details)\b|\b(?:shall|should|can|do you want me to|would you like me to) (?:i )?spell\b|\bd(?:o |')you (?:want|need) (?:that|it|me to) spel/u
+  /\b(?:do you (?:want|need)|would you like|d'you want|(?:shall|can|could|should) i (?:just )?(?:give|tell)(?: you)?) (?:my|her|his|their|our|the) (?:[\p{L}']+ ){0,2}(?:numbers?|landline|mobile|email|address|name|postcode|phone|details)\b|\b(?:shall|should|can|do you want me to|would you like me to) (?:i )?spell\b|\bd(?:o |')you (?:want|need) (?:that|it|me to) spel|\byou want (?:that )?(?:i|me)(?: to| should)? spell\b/u
+/** Asks whose detail she wants: "my name or my mum's?", "her number or mine?" */
+const WHOSE =
+  /\b(?:mine|my (?:own )?(?:name|number|mobile|address|postcode)|(?:[a-z]+'s|his|her|their)(?: (?:name|number|mobile|address|postcode))?) or (?:(?:my|me|the|our) )?(?:[a-z]+'s|his|hers|theirs|mine)\b(?=[^?]{0,20}\?)/
+/** What an offer is about that asks whose detail she wants. */
+export const WHOSE_DETAIL = 'whose'
 /** Asks whether an amount is the price: "is it still ninety five pounds?", "£95 even for a quick look?" */
 const AMOUNT =
   /(?:£ ?\d+|\b\d+ (?:pounds?|quid)\b|\b(?:tenner|fiver)|\b(?:a|\d+) hundred\b(?: and \d+)?(?! (?:people|guests|of|miles|times|yards|metres|words|per|%))|\b\d{1,3} \d[05](?= (?:each|a head|per person|apiece)\b))|(?:^(?:and |so |still )*|\b(?:is|was|will) (?:it|that|this)(?: be)? (?:still |only |just |really |about )?)(?:2[5-9]|[3-9]\d|\d{3,4})(?=\W*$| (?:even|all in|whatever|regardless|altogether|in total|for|then|now|plus|including|each)\b)/
@@ -157,6 +162,7 @@ export function findTopic(text: string, setup: Setup, synonyms: Synonyms): Ask |
       : ask('fact', { index: fact })
   }
   if (VAT.test(text)) return ask('vat')
+  if (WHOSE.test(text)) return ask('offer', { about: WHOSE_DETAIL })
   if (GIVES.test(text)) return ask('offer')
   // "What's a check-up?" asks for its price.
   const named = /^(?:and |so |ok,? )?what's (?:an?|your) /.test(text)

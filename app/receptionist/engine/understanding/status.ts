@@ -15,6 +15,13 @@ const RINGS =
 /** Whether a plain line asks if somebody will ring. */
 export const asksForRing = (text: string) => RINGS.test(text)
 
+/** Asks that somebody be rung, and when: "can you not ring her now?", "could he call me before six?" */
+const RING_ONE =
+  /\b(?:can|can't|could|couldn't|will|would) (?:[\w']+ ){1,3}?(?:ring|call|phone|text) (?!back\b)(?:me|us|him|her|them)\b[^.?!]*\?/
+
+/** Whether a plain line asks for the call back that is promised to come at once or at a time. */
+export const asksToRing = (text: string) => RING_ONE.test(text)
+
 /** Asks when help comes, or whether anybody knows. */
 const PROGRESS =
   /\bhow (?:much longer|long|soon|quickly)(?:'s|'ll| is| are| will| would| do| can| could| does| till| until| before)* (?:she|he|they|you|it|somebody|someone|anyone|anybody|i|we|this|\w+ (?:be|going))\b|\bhow (?:long|much longer)\W*$|\b(?:is|are|will|has|have|did|does) (?:somebody|someone|anyone|anybody|he|she|they|you) (?:[\w']+ ){0,3}?(?:com(?:e|ing)|ring(?:ing)?|rung|call(?:ing|ed)?|text(?:ing|ed)?|know|answer\w*|pick(?:ed|ing)? up|be (?:here|long)|on (?:his|her|their|the) way|put(?:ting)? me through|(?:get|got|seen|had|read) (?:it|that|this|my|the))\b|\bwhat(?:'s| is) (?:happening|going on|the (?:hold ?up|delay|news))\b|\bis (?:anyone|anybody|someone|somebody|he|she) there\b|\b(?:someone|somebody|anyone|he|she)(?:'s| is) (?:[\w']+ )?(?:on it|dealing with it)\b|\bam i (?:through|being put|on hold)\b|\bwhen(?:'s|'ll| is| are| will| can) (?:[\w']+ ){1,3}(?:com(?:e|ing)|ring(?:ing)?|call(?:ing)?|be here|get here)\b/

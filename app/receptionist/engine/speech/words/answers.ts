@@ -48,6 +48,10 @@ export const answers = {
     "Nothing is booked on this call; I'm taking this down for {to}.",
     "I haven't booked anything, but {to} will have all of this.",
   ],
+  'ring-wish': [
+    "I can't say when {to} will ring, but I've noted what you ask.",
+    "I've noted when you want the call, and {to} will see it.",
+  ],
   'will-ring': ['{to} will ring you about it.', 'Yes, {to} will ring you.'],
   price: ['{What} is {price}.', '{What} costs {price}.'],
   free: ['{What} is free.', 'There is no charge for {what}.'],
@@ -56,6 +60,7 @@ export const answers = {
     'The price of {what} varies, so {to} would have to tell you.',
   ],
   prices: ['{list}.', 'The prices are: {list}.'],
+  'yours-please': ['Yours, please.', 'Your own, please.'],
   'yes-please': ['Yes, please.', 'Yes, do.', "Please do, and I'll note it for {to}."],
   vat: [
     "I don't know whether that includes VAT, but {to} can tell you.",

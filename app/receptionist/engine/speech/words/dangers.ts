@@ -66,6 +66,7 @@ export const dangers = {
     "Your safety comes first; I've noted what you say.",
     'Ring us again once the power is off and everyone is safe.',
   ],
+  'will-tell': ["Yes, I'll let {to} know.", 'Yes, {to} will be told.'],
   'danger-noted': [
     "Thanks, I've noted that, but please make that call now.",
     'I have that down; please make that call first.',
