@@ -16,7 +16,7 @@ const words = new Set(
   information instead instructions isn't january job july june kitchen landline landlord language last leave left
   less letter likely line list little local locked long look lot lots love make manager march mean means
   meet meeting message midday mind minute minutes mobile moment monday money more morning most mother moving
-  mum music myself nah name name's named neighbor neighbour never new next nice night no nobody noon
+  mum music myself nah name name's named neighbor neighbour neither never new next nice night no nobody noon
   nope not nothing november now nowhere number numbers october office oi once only open others over
   owner past pay people per person phone pick piss place play pls plz pm possible post postcode pounds prefer
   price problem put quarter question questions quick quickly quite radiator recommend reference

@@ -315,3 +315,12 @@ test('no name is taken from an address or from what the weather is like', () => 
   const asked = told(hear("It's 07700 900123, Zofia", { open: 'name' }), 'name')
   expect(asked).toBe('Zofia')
 })
+
+test('neither a feast day nor "neither" is a name, and a title before one is', () => {
+  const name = (text: string, more = {}) => told(hear(text, { isBooking: false, ...more }), 'name')
+  expect(name("No, it's Boxing Day we want")).toBeNull()
+  expect(name("it's Christmas Eve", { open: 'name' })).toBeNull()
+  expect(name('neither. A lease', { open: 'name' })).toBeNull()
+  expect(name("Tilly's poorly, so cancel her for today, Miss Okafor")).toBe('Miss Okafor')
+  expect(name('can I speak to the manager, Mrs Okafor')).toBeNull()
+})

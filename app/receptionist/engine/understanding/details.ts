@@ -1,6 +1,7 @@
 import type { Command } from './command.ts'
 import { isCommonWord } from './common-words.ts'
 import type { Context } from './context.ts'
+import { findDates } from './dates.ts'
 import { findName, nameIn, SAID_BEFORE, tidy, UNDER_OTHER } from './names.ts'
 import { digitRuns } from './numbers.ts'
 import { findParty } from './party.ts'
@@ -127,10 +128,16 @@ function findOwnName(original: string, ways: Ways, context: Context): string | n
     (isForOther ? null : findSelf(text)) ??
     (known === null ? null : findSwapped(text, known)) ??
     nameIn(text, isAsked, canBeWeak, known) ??
-    (isBare ? findBareName(own, context) : null)
+    (isBare ? findBareName(own, context) : null) ??
+    (known === null && !FOR_OTHER.test(own) ? (SIGNED.exec(own)?.[1] ?? null) : null)
   // "I'm Pete" from Pete Hannaford takes nothing away.
   const isTaken = name !== null && isWithin(name, known) && !/^no\b/i.test(own)
-  return isTaken ? null : name
+  // "It's Boxing Day we want."
+  const isDay =
+    name !== null &&
+    / (?:Day|Eve)$/.test(name) &&
+    findDates(plain(name), context.today).dates.length > 0
+  return isTaken || isDay ? null : name
 }
 
 /** Whether what a line spells may be the caller's name, and no ordinary word: "it's a leak, L-E-A-K". */
@@ -176,6 +183,11 @@ const AFTER_ADDRESS = new RegExp(
   `\\b(?:at|[Ff]lat|[Uu]nit|[Rr]oom|[Pp]lot|[Hh]ouse|[Nn]umber|[Nn]o\\.?) \\d+\\p{L}?(?: [\\p{L}'’]+){0,3}, (${FULL}|${MRS})[.!]?$`,
   'u',
 )
+/** At the end of a line about something else: "please cancel him, Mrs Hegarty". */
+const SIGNED = new RegExp(`, (${MRS})[.!]?$`, 'u')
+/** Speaks of, or asks for, somebody else. */
+const FOR_OTHER =
+  /\b(?:speak|talk|through|ask|see|with|from|by|called|and|or|for (?:him|her|them|my|our|the|an?))\b/i
 /** In small letters: "half ten then. ann lee, 07700 900123". */
 const BEFORE_PHONE = /(?:^|[.!?;,] )(\p{L}[\p{L}'’-]+ \p{L}[\p{L}'’-]+),? (?=\+?\d[\d ]{8})/u
 /** Written like a name, but a place, a dog or a car: "Mill Lane", "Border Collie", "Ford Focus". */
