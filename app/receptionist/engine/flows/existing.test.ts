@@ -343,3 +343,16 @@ test('the party that a caller changes a booking to is the one on the card', () =
   expect(made.card).toMatchObject({ party: 6, booked: { time: '20:00' } })
   expect(lastReply(made)).toContain('a table for 6')
 })
+
+test('moving what the caller has from one day to another is for the owner', () => {
+  const dentist = { setup: { trade: 'dentist' } } as const
+  for (const line of [
+    'could you swap my check-up from Monday to Thursday',
+    'can we put her filling back by a week',
+    "I'm ringing about moving my hygienist from the fourth to the week after",
+  ]) {
+    const call = callOf([line], dentist)
+    expect([line, call.open]).toEqual([line, 'name'])
+    expect(lastReply(call)).toMatch(/existing bookings/)
+  }
+})

@@ -13,6 +13,9 @@ const COMING =
 /** Moves what has a day or a time already: "I'm in on Thursday, any chance of moving it to Friday?" */
 const MOVES_IT =
   /\b(?:\w+day|tonight|tomorrow|o'clock|(?:at|half|quarter to|quarter past) \w+)\b[^.;]{0,80}\b(?:mov(?:e|ing)|chang(?:e|ing)|swap(?:ping)?|shift(?:ing)?|push(?:ing)?|switch(?:ing)?) (?:it|that|him|her|them|us) (?:to|back|forward|till|until)\b/
+/** Moves something of the caller's from a day to another: "can I swap my haircut from Monday to Friday?" */
+const MOVES_OWN =
+  /\b(?:mov(?:e|ing)|chang(?:e|ing)|swap(?:ping)?|shift(?:ing)?|push(?:ing)?|switch(?:ing)?|bring(?:ing)?|put(?:ting)?) (?:my|our|his|her|the) (?!(?:name|number|address|post ?code|email)\b)(?:[a-z'-]+ ){1,3}?(?:from (?:the|today|tomorrow|this|next|\w+day|\d)|(?:back|forward) (?:an?|to|by|till|until|\w+ (?:day|week|hour)s?)\b)/
 /** What the firm has of the caller's: "I've come to collect my car", "is my dress ready?", "my dog is with you". */
 const WITH_YOU = new RegExp(
   [
@@ -61,7 +64,7 @@ const PAPERS =
   /\b(?:certificates?|invoices?|receipts?|bills?|guarantees?|warrant(?:y|ies)|reports?|results?|paperwork)\b/
 /** Says that there is a booking already, whatever is being booked on this call. */
 const ALREADY =
-  /\b(?:(?:already|still) (?:booked|made|reserved|on the books|(?:got|have) (?:(?:one|mine|it booked)\b|(?:[\w'-]+ ){1,6}?(?:appointment|booking|reservation|booked|table|slot|viewing|session|lesson)s?\b))(?!(?: [\w']+){1,4} to (?:have|do|get|come|go|finish|pay)\b)|(?:mov|cancell?|postpon|re-?schedul|rearrang)(?:e|ing)? the one (?:i|we)(?:'ve| have)\b|(?:got|have|had|have got) (?:one|it|mine|an? \w+) (?:booked )?already|(?:meant|supposed|due) to (?:be )?(?:see(?:ing)?|com(?:e|ing)|hav(?:e|ing)|in|with) |not (?:a )?(?:new|another) (?:one|booking|appointment|table|slot|visit)|don't want (?:a new|another) (?:one|booking|appointment|table|slot|visit)|instead of (?:the one|mine|my (?:old|other|existing))|(?:cancel|move|change|(?<!\b(?:late|early|day|night|evening|back|on|an?|my) )shift|swap) (?:the |my )?(?:(?:old|other|existing) (?:one|booking|appointment)|(?:\w+day|tomorrow|today|\d+(?:st|nd|rd|th)|(?:first|second|third)(?! of))(?:'s)?(?: one| appointment| booking)?(?! (?:to|at|for) ))|(?:\w+day|tomorrow)(?:'s)? (?:one |appointment |booking )?(?:is |'s )?(?:off|cancelled))\b/
+  /\b(?:(?:already|still) (?:booked|made|reserved|on the books|(?:got|have) (?:(?:one|mine|it booked|the (?:\d+(?:st|nd|rd|th)?|\w+(?:th|day)))\b|(?:[\w'-]+ ){1,6}?(?:appointment|booking|reservation|booked|table|slot|viewing|session|lesson)s?\b))(?!(?: [\w']+){1,4} to (?:have|do|get|come|go|finish|pay)\b)|(?:mov|cancell?|postpon|re-?schedul|rearrang)(?:e|ing)? the one (?:i|we)(?:'ve| have)\b|(?:got|have|had|have got) (?:one|it|mine|an? \w+) (?:booked )?already|(?:meant|supposed|due) to (?:be )?(?:see(?:ing)?|com(?:e|ing)|hav(?:e|ing)|in|with) |not (?:a )?(?:new|another) (?:one|booking|appointment|table|slot|visit)|don't want (?:a new|another) (?:one|booking|appointment|table|slot|visit)|instead of (?:the one|mine|my (?:old|other|existing))|(?:cancel|move|change|(?<!\b(?:late|early|day|night|evening|back|on|an?|my) )shift|swap) (?:the |my )?(?:(?:old|other|existing) (?:one|booking|appointment)|(?:\w+day|tomorrow|today|\d+(?:st|nd|rd|th)|(?:first|second|third)(?! of))(?:'s)?(?: one| appointment| booking)?(?! (?:to|at|for) ))|(?:\w+day|tomorrow)(?:'s)? (?:one |appointment |booking )?(?:is |'s )?(?:off|cancelled))\b/
 
 /**
  * Whether a line is about a booking, bill or job that exists already. `isBooking`: "my appointment"
@@ -78,6 +81,7 @@ export function isOfExisting(text: string, isBooking: boolean): boolean {
         HAVE_ONE,
         COMING,
         MOVES_IT,
+        MOVES_OWN,
         CANNOT_KEEP,
         WITH_YOU,
         BOOKED_BEFORE,
