@@ -1272,3 +1272,21 @@ test('a time after the last start is answered with the last start', () => {
   const other = callOf(["I'd like a boiler service", 'Tuesday after three'])
   expect(lastReply(other)).not.toContain('last we can start')
 })
+
+test('with nothing free tonight she offers the soonest times, not evenings weeks away', () => {
+  const late = { now: '2026-12-14T19:30' } as const
+  for (const line of ['this evening, if at all possible', 'tonight please, the kids are here']) {
+    const call = callOf(['My toilet needs a repair', line], late)
+    expect([line, lastReply(call)]).toEqual([line, expect.stringMatching(/Tuesday 15 December/)])
+  }
+})
+
+test('what fits no service twice becomes a message', () => {
+  const call = callOf([
+    "There's a leak from a pipe in the loft, I'd like to book somebody",
+    "it's a leak, as I said, up in the loft",
+  ])
+  expect(call.open).toBe('name')
+  expect(call.card).toMatchObject({ service: null, outcome: null })
+  expect(call.card.wants).toContain('loft')
+})

@@ -92,7 +92,8 @@ function askService(state: State): void {
   const isAgain = state.open === 'service' && state.listed.length > 0
   const fit = fitting(state, all)
   const isHeard = isAgain && !has(state, 'repeat', 'wait', 'silence', 'yes')
-  if (isHeard && fit.length === 0 && wantsNone(state, all)) {
+  const isSame = fit.length === state.listed.length && isListed(state, fit)
+  if (isHeard && (fit.length === 0 || isSame) && wantsNone(state, all)) {
     state.reply = state.reply.filter(
       ({ source }) => source.kind !== 'rule' || source.rule !== 'sorry',
     )
@@ -107,6 +108,9 @@ function askService(state: State): void {
   ask(state, 'service', 'ask-service', { list }, source)
 }
 
+const isListed = ({ listed }: State, services: readonly Service[]) =>
+  services.every(({ name }) => listed.includes(name))
+
 const DETAILS = ['name', 'phone', 'postcode', 'party', 'date', 'time'] as const
 /** How often she lists the services before she takes a message. */
 const LIST_MAX_COUNT = 2
@@ -116,11 +120,16 @@ function wantsNone(state: State, all: readonly Service[]): boolean {
   const { from, line, text, listed, commands, listCount, clock } = state
   const isTold = DETAILS.some((field) => from[field] === line)
   if (isTold && !has(state, 'refuse')) return false
-  const isAnswered = commands.some((one) => one.kind === 'ask' && one.topic !== 'unknown')
+  const words = [...unusedWords(text, commands, clock.now.day)]
+  const before = contentOf(state.before)
+  const isAgain = words.some((word) => before.has(word))
+  const isAnswered = commands.some(
+    (one) =>
+      one.kind === 'ask' && one.topic !== 'unknown' && !(isAgain && one.topic === 'services'),
+  )
   if (isAnswered) return false
-  const isTelling =
-    has(state, 'refuse', 'no') || unusedWords(text, commands, clock.now.day).size > 0
-  return listCount >= LIST_MAX_COUNT || (isTelling && listed.length >= all.length)
+  const isTelling = has(state, 'refuse', 'no') || words.length > 0
+  return listCount >= LIST_MAX_COUNT || isAgain || (isTelling && listed.length >= all.length)
 }
 
 /** The services between which the line or its time leaves the choice: two tables, or none. */

@@ -13,6 +13,7 @@ import { startMessage } from './message.ts'
 
 const PER_DAY_COUNT = 3
 const DAYS_COUNT = 2
+const WEEK_DAYS = 7
 const WHOLE_DAY = [0, 24 * 60] as const
 
 /** Says why the requested time isn't available. Returns whether it is. */
@@ -75,6 +76,7 @@ export function offerSlots(state: State, service: Service): void {
     return
   }
   state.offered = slots
+  if (!slots.some((slot) => isWithin(slot, state.span))) state.span = null
   putOffer(state)
 }
 
@@ -188,8 +190,13 @@ function findSlots(state: State, service: Service): Slot[] {
     const minute = asked.minute
     const isShut = minute !== null && spanOf(state.setup, asked.day) === null
     if (own.length > 0 && !isShut) return pick(own, minute)
-    const others = state.span ? slotsOf({ ...state, span: null }, asked.day, service) : []
+    const open = { ...state, span: null }
+    const others = state.span ? slotsOf(open, asked.day, service) : []
     if (others.length > 0) return pick(others, minute)
+    const near = around(state, asked.day + 1, asked.day + WEEK_DAYS, service)
+    // Who wants it tonight wants the soonest time, and no evening two weeks on.
+    if (state.span && (asked.day === today || near.length === 0))
+      return around(open, asked.day + 1, asked.day + booking.searchDays, service)
     return around(state, asked.day + 1, asked.day + booking.searchDays, service)
   }
   const from = Math.max(today, days?.[0] ?? today)
