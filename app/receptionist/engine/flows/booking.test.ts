@@ -1290,3 +1290,32 @@ test('what fits no service twice becomes a message', () => {
   expect(call.card).toMatchObject({ service: null, outcome: null })
   expect(call.card.wants).toContain('loft')
 })
+
+test('who insists on what was read back hears it again, and is not asked what to change', () => {
+  for (const line of [
+    'no, half past three I said',
+    'no no, Tuesday at half three',
+    'Yeah, but put it under Dave Smith, not Davina',
+  ]) {
+    const call = callOf([...TO_CONFIRM, line])
+    expect([line, call.open, call.card.booked]).toEqual([line, 'confirm', null])
+    expect(callOf([...TO_CONFIRM, line, 'yes']).card.booked).toMatchObject({ time: '15:30' })
+  }
+})
+
+test('another time before the name moves the booking to it', () => {
+  const { card } = callOf([...TO_NAME, "Half four. I'm Bea Cole, 07700 900123"])
+  expect(card).toMatchObject({ name: 'Bea Cole', asked: { time: '16:30' } })
+})
+
+test('the half of a postcode that the caller has is enough', () => {
+  const start = [...TO_READ_BACK, 'Yes'] as const
+  for (const lines of [
+    ['LS6', "LS6, that's all there is on the letter"],
+    ["I've no idea, it starts LS7"],
+  ]) {
+    const call = callOf([...start, ...lines])
+    expect([lines, call.open]).toEqual([lines, 'confirm'])
+    expect(call.card.wants).toContain(lines.at(-1))
+  }
+})

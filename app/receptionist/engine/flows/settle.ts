@@ -8,6 +8,7 @@ import { startMessage } from './message.ts'
 import { firstWords, isHeldBack, note, noteEnquiries, noteRest } from './notes.ts'
 import { isOnFile, isUnreachable } from '../understanding/answers.ts'
 import { withDigits } from '../understanding/numbers.ts'
+import { hasOutward } from '../understanding/postcodes.ts'
 import { saysBookIt } from '../understanding/wants.ts'
 import { agreedPart, readAnswer, restAfterYes } from '../understanding/yes-no.ts'
 import { sayOnePrice } from './question.ts'
@@ -71,7 +72,8 @@ export function settleQuestion(state: State, isTold: boolean, isPerson: boolean)
     (open === 'phone-confirm' && from.phone !== line) ||
     (open === 'slot' && from.service !== line && !has(state, 'tell-when', 'pick'))
   if (isTold && !(isOther && has(state, 'yes'))) return false
-  if (open === 'postcode' && ADDRESS.test(state.plainText)) {
+  const isPart = state.misses > 0 && hasOutward(state.plainText)
+  if (open === 'postcode' && (isPart || ADDRESS.test(state.plainText))) {
     note(state)
     skip(state)
     mention(state, 'noted')
@@ -158,9 +160,23 @@ function settleBooking(state: State): boolean {
   } else if (has(state, 'yes') && !has(state, 'ask')) {
     note(state)
     mention(state, 'noted')
-  } else if (has(state, 'no')) ask(state, 'change', 'ask-change')
+  } else if (repeatsHeld(state)) return true
+  else if (has(state, 'no')) ask(state, 'change', 'ask-change')
   else return false
   return true
+}
+
+/** Whether a line only insists on what she has read back: "no, I said half past two". */
+function repeatsHeld({ commands, card, slot }: State): boolean {
+  const told = commands.filter(({ kind }) => kind === 'tell' || kind === 'tell-when')
+  return (
+    told.length > 0 &&
+    told.every((one) =>
+      one.kind === 'tell-when'
+        ? one.when.minute === slot?.minute && (one.when.day ?? slot?.day) === slot?.day
+        : one.kind === 'tell' && String(card[one.field]) === one.value,
+    )
+  )
 }
 
 /** Clears the wrong detail, so that she asks for it again. */

@@ -92,6 +92,12 @@ function make(area: string, district: string, inward: string): string | null {
   return `${area}${district} ${inward}`.toUpperCase()
 }
 
+/** Whether a plain line has the first half of a postcode: "it's NG1 something". */
+export function hasOutward(text: string): boolean {
+  const found = [...text.matchAll(/\b([a-z]{1,2})\d[a-z\d]?\b/g)]
+  return found.some(([, area = '']) => areas.has(area.toUpperCase()))
+}
+
 /** The outward part, as "LS6". */
 export function outwardOf(postcode: string): string {
   return postcode.split(' ')[0] ?? ''

@@ -114,7 +114,7 @@ const onlyAsks = (text: string) => ASKS_ELSE.test(text) && readAnswer(text) !== 
 
 /** A question of a few words, as an echo of what was said, before more: "Tomorrow? Is there nobody there now?" */
 const ECHO =
-  /^(?:(?:what|oh|sorry|er|um|no|hang on)[,.! ]+)*(?:(?:on|at|the|for|you mean|did you say) )*[\w':]+(?: [\w':]+){0,2}\?+ +(?!(?:oh )?no\b(?! one))(?=.*(?:\?|\b(?:no|not|never|nothing|\w+n't)\b))/
+  /^(?:(?:what|oh|sorry|er|um|no|hang on)[,.! ]+)*(?:(?:on|at|the|for|you mean|did you say) )*[\w':]+(?: [\w':]+){0,2}\?+ +(?!(?:oh )?no\b(?! one))(?=.*(?:\?|\b(?:no|not|never|nothing|nobody|\w+n't)\b))/
 
 /** A line without the day that it only echoes before another question or a refusal. */
 function withoutEcho(text: string): string {
@@ -202,7 +202,8 @@ function isWish(text: string, when: When, { isBooking, minute }: Context): boole
   const isRefused = when.not !== undefined || when.notMinutes !== undefined
   if (isBooking && isRefused && (when.day !== undefined || when.minute !== undefined)) return true
   if (TAKEN_UP.test(text)) return false
-  if (isBooking && (INSTEAD.test(text) || TIME_ALONE.test(text))) return true
+  const [first = ''] = text.split(/[.!;] /)
+  if (isBooking && (INSTEAD.test(text) || TIME_ALONE.test(first))) return true
   if (when.day === undefined && when.minute === undefined && !when.shiftDays) return false
   return (
     WISH.test(text) &&
