@@ -1319,3 +1319,19 @@ test('the half of a postcode that the caller has is enough', () => {
     expect(call.card.wants).toContain(lines.at(-1))
   }
 })
+
+test('who wants no call back but to book them in is asked what to book', () => {
+  for (const line of [
+    'No, I just want to book her in',
+    "no you're all right, I want to book us in",
+  ]) {
+    const call = callOf(['Do you do braces for toddlers?', line], { setup: { trade: 'dentist' } })
+    expect([line, lastReply(call)]).toEqual([line, expect.stringMatching(/^What would you like/)])
+  }
+})
+
+test('a number with a digit too many is said to be so, whatever was asked', () => {
+  const call = callOf(["I'd like a boiler service", 'Tuesday at 3:30. Ann Lee, 01632 960 1234'])
+  expect(lastReply(call)).toMatch(/one digit too (?:long|many)/)
+  expect(call.open).toBe('phone')
+})

@@ -685,3 +685,23 @@ test('a wish about the call back is noted, and promised for no time', () => {
   expect(before.card).toMatchObject({ isPhoneConfirmed: true, asked: { date: null } })
   expect(lastReply(before)).toMatch(/when Sam will ring/)
 })
+
+test('a caller whose English is new is rung when they ask for it', () => {
+  for (const line of ['Yes please, he ring me. Name is Fatima', 'you call me, is better']) {
+    const { card, open } = callOf(["I'd like a boiler service", line])
+    expect([line, card.wants?.includes(line), open === 'when']).toEqual([line, true, false])
+  }
+})
+
+test('an urgent booking that is left half made is passed on with its number', () => {
+  const lines = ["I'd like a boiler service", 'Jo Hale, 07700 900123, and it is urgent', 'ta, bye']
+  const call = callOf(lines)
+  expect(call.card).toMatchObject({ outcome: 'message', urgency: 'urgent', booked: null })
+  expect(lastReply(call)).toMatch(/pass that on/)
+})
+
+test('a shop that the caller asks for is not to ring back', () => {
+  const call = callOf(["Hello, is that Greggs's?"])
+  expect(lastReply(call)).toMatch(/^This is .*Ava/)
+  expect(lastReply(call)).not.toMatch(/Greggs/)
+})

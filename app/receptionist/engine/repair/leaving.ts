@@ -165,7 +165,7 @@ function isDoneWithout(state: State): boolean {
   return (
     flow === 'none' &&
     isOffered &&
-    managesAlone(plainText) &&
+    (managesAlone(plainText) || postpones(plainText)) &&
     !/^(?:yes|yeah|yep|aye|please)\b/.test(plainText) &&
     !has(state, 'ask', 'book', 'tell', 'tell-when', 'urgent')
   )
@@ -302,7 +302,11 @@ export function cancel(state: State): void {
  */
 function keepMessage(state: State): boolean {
   const { card } = state
-  if (state.flow !== 'message' || card.outcome !== null || card.booked !== null) return false
+  // Who said that it is urgent, and how to be reached, is rung even if the booking came to nothing.
+  const isUrgent = state.isUrgent || card.urgency === 'urgent'
+  const isKept =
+    state.flow === 'message' || (state.flow === 'booking' && isUrgent && card.phone !== null)
+  if (!isKept || card.outcome !== null || card.booked !== null) return false
   noteEnquiries(state)
   const isFrom = card.phone !== null || card.name !== null || has(state, 'refuse')
   if (!(isFrom || state.isForOwner || state.skipped.has('phone')) || card.wants === null)

@@ -44,5 +44,8 @@ export function findTakenFor(original: string, { town, area, name }: Setup): str
   const isName = words.every((word) => !isCommonWord(word) && !emptyWords.has(word))
   if (found === '' || !isName || words[0] === 'ava' || words.some((word) => others.includes(word)))
     return null
-  return DEPARTMENT.test(plain(found)) ? '' : found.charAt(0).toUpperCase() + found.slice(1)
+  // "Is that Tesco's?" asks for a firm, which cannot ring back.
+  return DEPARTMENT.test(plain(found)) || /['’]s$/.test(found)
+    ? ''
+    : found.charAt(0).toUpperCase() + found.slice(1)
 }

@@ -45,7 +45,8 @@ export function findNumbers(text: string, context: Context): { commands: Command
     rest = `${text.slice(0, found.start)} ${after}`.replace(/\s+/g, ' ')
   } else {
     const part = partOfPhone(text, runs)
-    if (part && isAsked) commands.push({ kind: 'part-of-phone', digits: part.digits })
+    if (part && (isAsked || isOneTooLong(part.digits)))
+      commands.push({ kind: 'part-of-phone', digits: part.digits })
     // "... six oh three" at the end of a number that is too long is no time.
     if (part && isOneTooLong(part.digits))
       rest = `${text.slice(0, part.start)} ${text.slice(part.end)}`.replace(/\s+/g, ' ')

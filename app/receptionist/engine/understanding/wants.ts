@@ -22,7 +22,7 @@ const RING_ME =
   /(?<!\b(?:don't|not|can't|cannot|couldn't) )\b(?:ring|call|phone|text) (?:me|us)\b(?! (?:an?|on(?! (?:that|this|my|the same))|if|when|before)\b)/
 /** Asks that somebody ring, whatever else the line says: "get Jo to ring me". */
 const HAVE_RING =
-  /\b(?:get|ask|tell|have|want|need|like|can|could) (?:[\w']+ ){1,3}?(?:to )?(?:please )?(?:ring|call|phone) (?:to )?(?:me|us)\b(?! (?:an?|on(?! (?:that|this|my|the same))|if|when|before)\b)|\b(?:someone|somebody|just|please) (?:to |please )?(?:ring|call|phone) me\b(?! (?:an?|on(?! (?:that|this|my|the same))|if|when|before)\b)/
+  /\b(?:get|ask|tell|have|want|need|like|can|could) (?:[\w']+ ){1,3}?(?:to )?(?:please )?(?:ring|call|phone) (?:to )?(?:me|us)\b(?! (?:an?|on(?! (?:that|this|my|the same))|if|when|before)\b)|\b(?:someone|somebody|just|please|(?<=^|[,.;!] )(?:he|she|they|you)) (?:to |please )?(?:ring|call|phone) me\b(?! (?:an?|on(?! (?:that|this|my|the same))|if|when|before)\b)/
 const NO_RING =
   /\b(?:can't|cannot) (?:ring|call|phone) (?:me|us)\b|\b(?:don't|do not|didn't|won't|no need|not|without) (?:[\w']+ ){0,4}?(?:ring|call|phon|messag)\w*\b/
 const PERSON =
@@ -176,7 +176,7 @@ export const asksToBook = (text: string) =>
   // "How much do you charge to come out?" does not book yet.
   BOOK.test(
     withoutNoBooking(text).replace(
-      /\b(?:how much|charge|cost)\b.* come (?:in|out|round|over)\b|\b(?:need|have|want|ought|supposed) to (?:book|bring (?:my|our|the|any\w*|some\w*))\b(?! (?:an?|in|it)\b)/,
+      /\b(?:how much|charge|cost)\b.* come (?:in|out|round|over)\b|\b(?:need|have|ought|supposed|want(?! to book (?:me|us|him|her|them)\b)) to (?:book|bring (?:my|our|the|any\w*|some\w*))\b(?! (?:an?|in|it)\b)/,
       ' ',
     ),
   )
