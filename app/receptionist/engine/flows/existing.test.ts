@@ -356,3 +356,15 @@ test('moving what the caller has from one day to another is for the owner', () =
     expect(lastReply(call)).toMatch(/existing bookings/)
   }
 })
+
+test('what "is booked" already is passed on, also from within a new booking', () => {
+  const garage = { setup: { trade: 'garage' } } as const
+  for (const lines of [
+    ["Could my wife bring the car? She's booked on Friday at nine"],
+    ["I'd like a service", "no, we've booked already"],
+  ])
+    expect([lines, repliesOf(callOf(lines, garage)).at(-1)]).toEqual([
+      lines,
+      expect.stringMatching(/existing bookings/),
+    ])
+})

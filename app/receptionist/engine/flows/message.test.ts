@@ -705,3 +705,31 @@ test('a shop that the caller asks for is not to ring back', () => {
   expect(lastReply(call)).toMatch(/^This is .*Ava/)
   expect(lastReply(call)).not.toMatch(/Greggs/)
 })
+
+test('a service of her list that is named in the message after all is booked', () => {
+  const start = [
+    "I'd like to see somebody about a hedge",
+    "it's only about the hedge",
+    'document signing, I suppose',
+  ]
+  const call = callOf(start, { setup: { trade: 'solicitor' } })
+  expect(call.card.service).toBe('Document signing')
+  expect(call.open).toBe('when')
+})
+
+test('who cannot get hold of somebody leaves them a message', () => {
+  const call = callOf(["I'm trying to get hold of Marcus, it's Dr Okafor"])
+  expect(lastReply(call)).toMatch(/message for Marcus/)
+  expect(call.open).toBe('phone')
+})
+
+test('a call back accepted late keeps its name, and wishes for no day', () => {
+  const lines = [
+    'Do you sell gift cards?',
+    "No, I only wondered. Well, yes. It's for Easter. Ann Lee",
+  ]
+  const { card, open } = callOf(lines, RESTAURANT)
+  expect(open).toBe('phone')
+  expect(card).toMatchObject({ name: 'Ann Lee', service: null })
+  expect(card.wants).toContain('Easter')
+})

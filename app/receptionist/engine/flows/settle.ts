@@ -13,6 +13,8 @@ import { saysBookIt } from '../understanding/wants.ts'
 import { agreedPart, readAnswer, restAfterYes } from '../understanding/yes-no.ts'
 import { sayOnePrice } from './question.ts'
 
+/** The words of "yes please, my name is Anne-Marie Hale". */
+const NAME_MAX_WORDS = 8
 const WHEN_TO_RING =
   /\b(?:asap|as soon|urgent\w*|today|tonight|tomorrow|mornings?|lunch\w*|afternoons?|evenings?|before|after|\w+days?|\d+)\b/i
 
@@ -63,7 +65,7 @@ export function settleQuestion(state: State, isTold: boolean, isPerson: boolean)
     (state.card.service === null || state.flow === 'booking')
   ) {
     startMessage(state)
-    noteRest(state)
+    if (!noteRest(state) && state.text.split(' ').length > NAME_MAX_WORDS) note(state)
     return true
   }
   // "Yes, but my name is Hale" confirms the number; "yes, I'm Jo Hale" takes the time.

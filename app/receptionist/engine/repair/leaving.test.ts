@@ -195,6 +195,12 @@ test('a caller who will think about it, or see for themselves, is let go politel
   }
   const priced = callOf(["I'd like a boiler service", "What's it cost? I'll have a think"])
   expect(lastReply(priced)).toMatch(/£\d+.* Nothing is booked yet/)
+  const twice = [
+    "I'd like a boiler service",
+    "I'll have a think",
+    "no, I'll ring back later, thanks",
+  ]
+  expect(lastReply(callOf(twice))).toMatch(/Goodbye/)
   for (const line of [
     "OK, I'll look it up",
     "ah, we'll just drop in and ask",

@@ -7,7 +7,7 @@ const NAME = "((?:(?:mr|mrs|ms|miss|dr) )?[\\p{L}'-]{2,}(?: \\p{Lu}[\\p{L}'-]+)?
 const ASKS: readonly RegExp[] = [
   `\\bis ${NAME} (?:about|in|there|around)\\b`,
   `\\b(?:speak|talk|chat)(?:ing)? (?:to|with) ${NAME}`,
-  `\\b(?:through to|message for) ${NAME}`,
+  `\\b(?:through to|message for|get hold of) ${NAME}`,
   `\\b(?:get|have|ask|tell|want|need|like) ${NAME} (?:to )?(?:please )?(?:ring|call|phone)\\b`,
 ].map((pattern) => new RegExp(pattern, 'iu'))
 const TITLE = /^(?:mr|mrs|ms|miss|dr) /i

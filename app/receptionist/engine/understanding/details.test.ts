@@ -324,3 +324,8 @@ test('neither a feast day nor "neither" is a name, and a title before one is', (
   expect(name("Tilly's poorly, so cancel her for today, Miss Okafor")).toBe('Miss Okafor')
   expect(name('can I speak to the manager, Mrs Okafor')).toBeNull()
 })
+
+test("a name before one of the family is the caller's", () => {
+  const name = told(hear('yes. Ms Bea Cole, dad is Len Cole', { open: 'take-message' }), 'name')
+  expect(name).toBe('Ms Bea Cole')
+})

@@ -138,7 +138,10 @@ function findOwnName(original: string, ways: Ways, context: Context): string | n
     name !== null &&
     / (?:Day|Eve)$/.test(name) &&
     findDates(plain(name), context.today).dates.length > 0
-  return isTaken || isDay ? null : name
+  // "Document signing" is no name, though "Will" is one.
+  const isService =
+    name?.includes(' ') && context.setup.services.some((one) => plain(one.name) === plain(name))
+  return isTaken || isDay || isService ? null : name
 }
 
 /** Whether what a line spells may be the caller's name, and no ordinary word: "it's a leak, L-E-A-K". */

@@ -25,6 +25,8 @@ import { readAnswer } from './yes-no.ts'
 
 /** "Puppy groom, please" needs no verb. */
 const BARE_MAX_WORDS = 5
+/** The words of "oh, the first consultation then, I suppose". */
+const LATE_MAX_WORDS = 8
 const CHANGES =
   /^(?:please |ok |no |actually |can you |could you )*(?:change|make|switch|swap|put)\b/
 
@@ -78,6 +80,8 @@ export function findJob(text: string, wants: Command[], context: Context): Comma
   const isFirst = tail !== '' && denied.length === 0 && isOf(head)
   const wanted = isFirst ? head : whole
   if (isFirst && isOf(tail)) commands.push({ kind: 'several' })
+  const late = chosenLate(left, wants, context)
+  if (late) return [...commands, { kind: 'tell', field: 'service', value: late.name }]
   const isAside =
     isAgreed || (ASKS_OTHERWISE.includes(open) && denied.length === 0 && !ELSE.test(text))
   // "It's for my daughter, she's six", whatever she asks.
@@ -163,6 +167,15 @@ export function findJob(text: string, wants: Command[], context: Context): Comma
     commands.push({ kind: 'tell', field: 'service', value: name })
   }
   return commands
+}
+
+/** A service of her list that a caller names by itself after all, when she has begun a message. */
+function chosenLate(text: string, wants: Command[], context: Context): Service | null {
+  const { isMessage, isForOwner, isUrgent, listed, setup } = context
+  const isOther = isQuestion(text) || wants.length > 0 || text.split(' ').length > LATE_MAX_WORDS
+  if (!isMessage || isForOwner || isUrgent || isOther) return null
+  const service = exactService(text, setup.services)
+  return service && listed.includes(service.name) ? service : null
 }
 
 /** Whether a line says "not" to the service in hand; "no, the haircut is fine" does not. */

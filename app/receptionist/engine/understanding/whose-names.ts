@@ -47,7 +47,8 @@ export function withoutOthers(original: string): string {
     names.push((groups.at(-1) as { name: string }).name)
     return ' '
   })
-  return names.reduce((rest, name) => rest.replace(wholly(name), ' '), text).trim()
+  const rest = names.reduce((left, name) => left.replace(wholly(name), ' '), text).trim()
+  return names.length > 0 ? rest.replace(/[ ,]+$/, '') : rest
 }
 
 /** Whether a line gives the name of somebody else. */

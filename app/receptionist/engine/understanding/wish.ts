@@ -30,7 +30,7 @@ const OTHER_TIME =
   /\b(?:(?:any|some)thing|bit|little|chance|later|earlier|sooner|somebody|someone)\b/g
 const SOONEST = /\b(?:soonest|earliest|asap|soon as|first available)\b/
 const PARTY_ALONE = /^(?:it's |a table )?for \d{1,2}$/
-const AGREED = /^(?:yes|yeah|yep|yup|ok|okay|sure|please)\b/
+const AGREED = /^(?:yes|yeah|yep|yup|ok|okay|sure|please)\b|\b(?:actually|well|oh),? yes\b/
 /** Limits the day of a booking, whatever she asks: "no, we're away till the fourth. After that". */
 const LIMITS = /^no\b|\bafter that\b|\bnot (?:before|until|till?)\b|\bprefer\w*/
 const TAKEN_UP =
