@@ -455,3 +455,51 @@ test('talk addressed to Ava is answered', () => {
   expect(reply("Dad's name or mine? I'm Bea Cole")).toMatch(/number/)
   expect(reply('Zbigniew, you want I spell it?')).toMatch(/^Yes, please/)
 })
+
+const RISKY = {
+  trade: 'restaurant',
+  facts: [
+    { question: 'Do you have halal and gluten-free meals?', answer: 'Yes, tell us of allergies.' },
+    { question: 'Do you serve raw milk?', answer: 'No, none that is safe for a baby.' },
+    { question: 'Are there peanuts in the kitchen?', answer: 'Yes, in one sauce.' },
+    { question: 'Is there parking?', answer: 'Yes, behind the house.' },
+    { question: 'Can I eat at the bar?', answer: 'Yes, any evening.' },
+  ],
+} as const
+
+test('what may do harm is only answered by a fact that speaks of it', () => {
+  for (const [lines, answer] of [
+    [['My son is allergic to sesame, can he eat with you?'], null],
+    [["My son's allergic to eggs", 'can he eat at the bar?', 'is that safe?'], null],
+    [['Is it safe to eat there with a bad egg allergy?'], null],
+    [["I'm pregnant, can I eat at the bar?"], null],
+    [['Do you deal with allergies?'], null],
+    [['I take warfarin, is your gluten-free meal safe for me?'], null],
+    [['Are your meals gluten-free?'], /tell us/i],
+    [['My wife is a coeliac, can she eat with you?'], /tell us/i],
+    [['She has a peanut allergy. Are there peanuts in the kitchen?'], /one sauce/],
+    [['My son has an egg allergy. Is there parking?'], /behind the house/],
+    [['Can I eat at the bar?'], /any evening/],
+  ] as const) {
+    const { turns, card } = callOf(lines, { setup: RISKY })
+    const said = turns.slice(1).map(({ text }) => text)
+    const replies = turns.flatMap((turn) => (turn.who === 'receptionist' ? [turn] : [])).slice(1)
+    const facts = replies.at(-1)?.sentences.filter(({ source }) => source.kind === 'fact')
+    expect([lines, said, facts?.map(({ text }) => text).join(' ') ?? '']).toEqual([
+      lines,
+      said,
+      answer === null ? '' : expect.stringMatching(answer),
+    ])
+    if (answer === null) expect(card.wants).toContain(lines.at(-1))
+  }
+})
+
+test('a caller who says what they do not mean is not told of that again', () => {
+  const lines = [
+    'Is the food fine for a nut allergy?',
+    'I mean sesame, not gluten',
+    'not halal, sesame',
+  ]
+  for (const reply of repliesOf(callOf(lines, { setup: RISKY })))
+    expect(reply).not.toMatch(/tell us/i)
+})

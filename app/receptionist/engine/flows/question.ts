@@ -13,6 +13,7 @@ import { findDates } from '../understanding/dates.ts'
 import { alikeServices } from '../understanding/services.ts'
 import { asksForRing, asksIfWritten, asksToRing } from '../understanding/status.ts'
 import { WHOSE_DETAIL } from '../understanding/questions.ts'
+import { withoutNotMeant } from '../understanding/risks.ts'
 import { contentOf, plain } from '../understanding/text.ts'
 import { sayWhenToRing } from './danger.ts'
 import { listServices } from './listing.ts'
@@ -236,8 +237,8 @@ function sayIfWorse(state: State): boolean {
 }
 
 /** Whether the line asks about the very thing of a fact's question, so that its "yes" answers the line. */
-function isAskedOf({ text }: State, question: string): boolean {
-  const said = contentOf(text)
+function isAskedOf({ plainText }: State, question: string): boolean {
+  const said = contentOf(withoutNotMeant(plainText))
   return [...contentOf(question)].some((word) => said.has(word))
 }
 

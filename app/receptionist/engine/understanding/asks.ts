@@ -16,6 +16,7 @@ import {
   isQuestion,
 } from './questions.ts'
 import { unusedWords } from './remarks.ts'
+import { askedOfRisk, leavesRiskOpen } from './risks.ts'
 import { chooseService, moreSpecific } from './services.ts'
 import { asksForProgress, asksForRing, asksForStatus, asksToRing } from './status.ts'
 import { contentOf, plain } from './text.ts'
@@ -43,11 +44,12 @@ export function findAsks(text: string, wants: Command[], told: Command[], contex
   for (const said of clauses) {
     const clause = withoutLead(said)
     const rest = clauses.filter((other) => other !== said).join('. ')
-    const ask =
+    const found =
       askStatus(clause, context) ??
       askDiary(clause, context) ??
       askMore(clause, asks.at(-1) ?? context, context) ??
       askOfThat(findTopic(clause, context.setup, context.synonyms), clause, rest, context)
+    const ask = found && withoutRisk(found, askedOfRisk(clause, text, context.before), context)
     if (!ask || asks.some((other) => isSame(other, ask))) continue
     const isAnswer =
       YES_NO.includes(context.open) &&
@@ -81,7 +83,7 @@ export function findAsks(text: string, wants: Command[], told: Command[], contex
     // "Universal credit and a cat, is that all right?" asks for two.
     if (ask.topic === 'fact')
       for (const index of factsOnTopics(clause, facts).filter((one) => one !== ask.index))
-        asks.push({ kind: 'ask', topic: 'fact', index })
+        asks.push(withoutRisk({ kind: 'ask', topic: 'fact', index }, clause, context))
   }
   if (asksIfWorse(text) && asks.every(({ topic }) => topic !== 'fact')) {
     const known = asks.filter(({ topic }) => topic !== 'unknown')
@@ -101,11 +103,18 @@ export function findAsks(text: string, wants: Command[], told: Command[], contex
   const isPrices = asks.some(({ topic }) => isPrice(topic))
   const answering = [...found, ...(followed === null ? [] : [followed])].filter((index) => {
     const fact = facts[index]
-    return fact && !asksMoreThan(text, fact) && (!isPrices || isOfCost(fact))
+    const said = index === followed ? `${spoken}. ${text}` : askedOfRisk(text, text, context.before)
+    return fact && !asksMoreThan(said, fact) && (!isPrices || isOfCost(fact))
   })
   return answering.length === 0
     ? asks.slice(0, ASK_MAX_COUNT)
     : answering.slice(0, ASK_MAX_COUNT).map((index) => ({ kind: 'ask', topic: 'fact', index }))
+}
+
+/** The question, passed on to the owner if its fact leaves open what may do harm. */
+function withoutRisk(ask: Ask, said: string, { setup }: Context): Ask {
+  const fact = ask.topic === 'fact' ? setup.facts[ask.index ?? -1] : undefined
+  return fact && leavesRiskOpen(said, fact) ? { kind: 'ask', topic: 'unknown' } : ask
 }
 
 const isPrice = (topic: Topic) => topic === 'price' || topic === 'prices'

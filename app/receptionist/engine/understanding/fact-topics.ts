@@ -1,5 +1,6 @@
 import type { Setup } from '../types.ts'
 import { knownFacts } from './known-facts.ts'
+import { leavesRiskOpen } from './risks.ts'
 
 const CARD =
   '(?:her|his|their|its|vaccination|vaccine|jab|health) (?:vaccination |vaccine |jab |health )?(?:cards?|records?|certificates?|book|passport)'
@@ -147,8 +148,9 @@ const REFUND =
 const RETURNED = /\b(?:refund\w*|return\w*|back|lose|keep)\b/
 
 /** Whether a line asks for more than a fact on its topic tells. */
-export const asksMoreThan = (line: string, { question, answer }: Setup['facts'][number]) =>
-  REFUND.test(line) && !RETURNED.test(`${question} ${answer}`.toLowerCase())
+export const asksMoreThan = (line: string, fact: Setup['facts'][number]) =>
+  (REFUND.test(line) && !RETURNED.test(`${fact.question} ${fact.answer}`.toLowerCase())) ||
+  leavesRiskOpen(line, fact)
 
 /** A topic on which the set-up has one fact, by its index. */
 type KnownTopic = { said: RegExp; index: number }
