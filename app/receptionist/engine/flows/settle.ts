@@ -6,11 +6,13 @@ import { book, takeSlot } from './booking.ts'
 import { isVisit } from './details.ts'
 import { startMessage } from './message.ts'
 import { firstWords, isHeldBack, note, noteEnquiries, noteRest } from './notes.ts'
+import { agrees, asksOfBooking } from '../understanding/agreement.ts'
 import { isOnFile, isUnreachable } from '../understanding/answers.ts'
 import { withDigits } from '../understanding/numbers.ts'
 import { hasOutward } from '../understanding/postcodes.ts'
+import { isOfPeople } from '../understanding/several.ts'
 import { saysBookIt } from '../understanding/wants.ts'
-import { agreedPart, readAnswer, restAfterYes } from '../understanding/yes-no.ts'
+import { agreedPart } from '../understanding/yes-no.ts'
 import { sayOnePrice } from './question.ts'
 
 /** The words of "yes please, my name is Anne-Marie Hale". */
@@ -87,7 +89,7 @@ export function settleQuestion(state: State, isTold: boolean, isPerson: boolean)
   if (open === 'confirm') return settleBooking(state)
   if (open === 'change' && has(state, 'yes')) {
     // "Nothing" alone is not a yes to the booking, which she reads back again.
-    if (readAnswer(state.plainText) === 'yes') book(state)
+    if (agrees(state.plainText, state.clock.now.day)) book(state)
     return true
   }
   if (open !== 'take-message') return false
@@ -152,16 +154,18 @@ function settleSlot(state: State): boolean {
 
 function settleBooking(state: State): boolean {
   const text = agreedPart(state.plainText)
-  const isClear = !CONDITION.test(text) && (!has(state, 'ask') || restAfterYes(text) !== null)
+  // Nothing is booked on a question, whoever has heard a yes in it, nor for more people than she can book.
+  const isHeld = CONDITION.test(text) || asksOfBooking(text) || wantsMore(state)
+  const isClear = !isHeld && (!has(state, 'ask') || agrees(text, state.clock.now.day))
   // "If it's more than a tenner, ring me": she can say what it costs.
   if (has(state, 'yes') && !has(state, 'ask') && isOfAmount(state))
     sayOnePrice(state, serviceOf(state))
-  if ((has(state, 'yes') && isClear) || (saysBookIt(text) && !CONDITION.test(text))) {
+  if ((has(state, 'yes') && isClear) || (saysBookIt(text) && !isHeld)) {
     book(state)
     if (text !== state.plainText) note(state)
   } else if (has(state, 'yes') && !has(state, 'ask')) {
     note(state)
-    mention(state, 'noted')
+    mention(state, wantsMore(state) ? 'one-each' : 'noted')
   } else if (repeatsHeld(state)) return true
   else if (has(state, 'no')) ask(state, 'change', 'ask-change')
   else return false
@@ -180,6 +184,10 @@ function repeatsHeld({ commands, card, slot }: State): boolean {
     )
   )
 }
+
+/** Whether the caller wants more than the one booking. People are no more work where somebody comes to the house. */
+const wantsMore = (state: State) =>
+  has(state, 'several') && !(state.trade.isVisit && isOfPeople(state.plainText))
 
 /** Clears the wrong detail, so that she asks for it again. */
 function settleChange(state: State): boolean {

@@ -1,4 +1,5 @@
 import type { Open } from '../types.ts'
+import { agrees, asksOfBooking, saysMore } from './agreement.ts'
 import { clausesOf } from './asks.ts'
 import type { Changeable, Command } from './command.ts'
 import { YES_NO, type Context } from './context.ts'
@@ -85,6 +86,9 @@ function answerBeside(
   return readAnswer(sentences.join('').trim())
 }
 
+/** What may be heard in a question about the booking, and does not answer it. */
+const LEAVES_ASKED: readonly Command['kind'][] = ['tell-when', 'several', 'book']
+
 /** "Yes, but it's the wrong Saturday", "yes, but my name's wrong". */
 const OTHER_WRONG =
   /^(?:yes|yeah|yep|aye|that's right|correct)\b.*\b(wrong (?:day|date|time|week|hour|\w+day|name|post ?code)|(?:name|post ?code)(?:'s| is) (?:wrong|not right))\b/
@@ -96,7 +100,7 @@ const NOTHING_WRONG =
 export function findAnswers(
   text: string,
   commands: readonly Command[],
-  { open, isBooking }: Context,
+  { open, isBooking, today }: Context,
 ): Command[] {
   if (
     open === 'about' &&
@@ -112,8 +116,11 @@ export function findAnswers(
     const isBareAnswer = text.split(' ').length <= 2 && readAnswer(text) !== null
     return /\p{L}{2}/u.test(text) && !isBareAnswer ? [{ kind: 'about' }] : []
   }
-  const read =
+  const isReadBack = open === 'confirm' || open === 'change'
+  const isAsked = open === 'confirm' && asksOfBooking(text) && !/^(?:no|nope|nah|naw)\b/.test(text)
+  const heard =
     open === 'phone-confirm' ? readNumberAnswer(text) : answerBeside(text, commands, open)
+  const read = isAsked || (isReadBack && heard === 'yes' && !agrees(text, today)) ? null : heard
   const isDeclined = open === 'take-message' && DECLINES.test(text)
   // "No, ten o'clock I said": the number may be right.
   const isOfTime = open === 'phone-confirm' && commands.some(({ kind }) => kind === 'tell-when')
@@ -128,13 +135,20 @@ export function findAnswers(
   const isMessage = commands.some(({ kind }) => kind === 'message')
   if (!isTold && !isMessage && open === 'change' && NOTHING_WRONG.test(text))
     return [{ kind: 'yes' }]
-  const isOther = answer === 'no' || (answer !== 'yes' && wantsElsewhere(text))
+  // "That's at my mum's, isn't it?" checks; "can it be at my mum's?" asks for a change.
+  const isChecked = isAsked && !/\b(?:can|could|would) (?:you|it|we|i|he|she|they)\b/.test(text)
+  const isOther = answer === 'no' || (answer !== 'yes' && !isChecked && wantsElsewhere(text))
   if (!isTold && (open === 'change' || (open === 'confirm' && isOther))) {
     const field = changeIn(text)
     if (field) return [{ kind: 'change', field }]
   }
   if (open === null && isBooking && !isTold && MOVES.test(text))
     return [{ kind: 'change', field: 'when' }]
+  // "That's half three, yeah?" is answered when she reads the booking back again.
+  if (isAsked && commands.every(({ kind }) => LEAVES_ASKED.includes(kind))) {
+    const isKnown = commands.some(({ kind }) => kind === 'several') || !saysMore(text, today)
+    return [{ kind: 'ask', topic: isKnown ? 'status' : 'unknown' }]
+  }
   if (YES_NO.includes(open))
     return answer ? [{ kind: answer }] : isRefusal(text) ? [{ kind: 'no' }] : []
   // "Yes please" to a list chooses nothing.

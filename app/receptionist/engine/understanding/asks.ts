@@ -63,7 +63,7 @@ export function findAsks(text: string, wants: Command[], told: Command[], contex
     const asked = withSubject(clause, rest)
     const isIdle =
       isBusy && !isOfPrice(clause) && isWish(asked, asked === text, [...wants, ...told], context)
-    if (ask.topic === 'unknown' && TAG.test(clause)) continue
+    if (ask.topic === 'unknown' && context.open !== 'confirm' && TAG.test(clause)) continue
     // "And half ten on Tuesday, yeah?": her next question says it back.
     if (ask.topic === 'unknown' && context.isBooking && onlyChecks(clause, told, context)) continue
     // "Can you make that five? My sister's coming."

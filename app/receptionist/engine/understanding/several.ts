@@ -1,24 +1,28 @@
 import { FAMILY } from './danger-signs.ts'
 
 const PET = '(?:dog|puppy|pup|cat|kitten|rabbit|pet)'
+const KIDS = '(?:kids|children|boys|girls|sons|daughters|lads)'
 const WHOM = `(?:me|him|her|them|one|the other|another|(?:my|our|his|her|the) (?:\\w+ )?(?:${PET}|${FAMILY}))`
 /** "A trim for one and a wash for the other", "a check-up for me and one for my son", "one at my mum's". */
 const SHARED = `\\bfor (?:${WHOM}|the one)\\b,? (?:and|plus) (?:[\\w'-]+ ){1,4}for ${WHOM}\\b|\\b(?:and|plus) (?:one|another)(?: one)? (?:for|at) (?:my|our|his|her|the other)\\b`
 
 /** Says that the caller wants more than one: "two of my rentals", "both dogs", "two more of us", "and the other one as well". */
 const SEVERAL = new RegExp(
-  String.raw`\b(?:all (?:two|three|four|five|[2-9])\b|(?:for|do|book|see) all of (?:us|them)\b|both (?:of (?:them|us|em|my|the)|need (?:an?|one|doing|their)|(?:the |my |our )?(?:kids|children|boys|girls|dogs|cats|addresses|properties|flats|houses|appointments|cars|boilers))|(?:do|book|want|need|see|for) (?:them |us |em |'em )?both|times (?:two|three|four|[2-9])|(?:two|three|four|[2-9]) of (?:them|'?em|my|our)|(?:two|three|four|[2-9]) (?:more|extra) (?:of us|people|guests)|another (?:two|three|four|[2-9]) (?:of us|people|guests|coming)|(?:get|book|bring|have) (?:my|our|the) (?:two|three|2|3)\b|for (?:me|him|her|us) and (?:my|our|the|his|her) (?:\w+ )?(?:${PET}|${FAMILY})\b|(?:i|we)(?:'ve| have) (?:got )?(?:two|three|four|[2-9]) (?:\w+ )?(?:kids|children|boys|girls|sons|daughters|dogs|cats|pets|puppies|rentals|properties|houses|flats|cars|vans|bikes|boilers|bathrooms|things|jobs)|(?:the other|another) (?:one|kid|child|dog|cat|property|house|flat|car|address|appointment) (?:as well|too|straight after|after|booked)|two (?:properties|rentals|addresses|appointments|bookings|dogs|cats|kids|children)|(?:both|two) as well|back to back(?! with)|one (?:straight )?after the other|straight after (?:me|him|her|mine)\b|for (?:all|the) (?:three|four|five|[3-9]) of us|and (?:the|my|our) (?:other )?(?:${PET}|${FAMILY})(?:'s)? (?:too|as well|an' all))\b|${SHARED}`,
+  String.raw`\b(?:all (?:two|three|four|five|[2-9])\b|(?:for|do|book|see) all of (?:us|them)\b|(?:my|our) (?:two|three|four|[2-9]|other) (?:\w+ )?(?:${KIDS}|dogs|cats) (?:want|need)|both (?:of (?:them|us|em|my|the)|need (?:an?|one|doing|their)|(?:the |my |our )?(?:kids|children|boys|girls|dogs|cats|addresses|properties|flats|houses|appointments|cars|boilers))|(?:do|book|want|need|see|for) (?:them |us |em |'em )?both|times (?:two|three|four|[2-9])|(?:two|three|four|[2-9]) of (?:them|'?em|my|our)|(?:two|three|four|[2-9]) (?:more|extra) (?:of us|people|guests)|another (?:two|three|four|[2-9]) (?:of us|people|guests|coming)|(?:get|book|bring|have) (?:my|our|the) (?:two|three|2|3)\b|for (?:me|him|her|us) and (?:my|our|the|his|her) (?:\w+ )?(?:${PET}|${FAMILY})\b|(?:i|we)(?:'ve| have) (?:got )?(?:two|three|four|[2-9]) (?:\w+ )?(?:kids|children|boys|girls|sons|daughters|dogs|cats|pets|puppies|rentals|properties|houses|flats|cars|vans|bikes|boilers|bathrooms|things|jobs)|(?:the other|another) (?:one|kid|child|dog|cat|property|house|flat|car|address|appointment) (?:as well|too|straight after|after|booked)|two (?:properties|rentals|addresses|appointments|bookings|dogs|cats|kids|children)|(?:both|two) as well|back to back(?! with)|one (?:straight )?after the other|straight after (?:me|him|her|mine)\b|for (?:all|the) (?:three|four|five|[3-9]) of us|and (?:the|my|our) (?:other )?(?:${PET}|${FAMILY})(?:'s)? (?:too|as well|an' all))\b|${SHARED}`,
 )
 
-const PEOPLE = new RegExp(
-  `\\b(?:kids|children|boys|girls|sons|daughters|dogs|cats|pets|puppies|${PET}|${FAMILY})\\b`,
+/** Asks after the others at the end: "yes, and the boys?" */
+const AND_THE_OTHERS = new RegExp(
+  `(?:^|[,.;!?] )(?:and|what about|how about) (?:my|our|the) (?:\\w+ )?(?:${PET}s?|${KIDS}|${FAMILY}|others?(?: (?:one|two|three))?)\\W*$`,
 )
+
+const PEOPLE = new RegExp(`\\b(?:${KIDS}|dogs|cats|pets|puppies|${PET}|${FAMILY})\\b`)
 
 /** Whether a plain line speaks of people or pets, for whom a firm that comes to the house books nothing. */
 export const isOfPeople = (text: string) => PEOPLE.test(text)
 
 /** Whether a plain line wants more than one booking. */
-export const wantsSeveral = (text: string) => SEVERAL.test(text)
+export const wantsSeveral = (text: string) => SEVERAL.test(text) || AND_THE_OTHERS.test(text)
 
 /** Takes all of the services that she has just named: "both, really", "all of them please". */
 const ALL_NAMED =

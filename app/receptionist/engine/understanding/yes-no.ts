@@ -17,6 +17,11 @@ const NO =
 const YES =
   /\b(?:yes|go on(?: then|\W*$)|yeah|yea|yep|yup|ye|yah|aye|ya|yess+|sure|correct|right|true|go for it|ok|okay|okey|fine|perfect|great|good|affirmative|absolutely|definitely|certainly|indeed|exactly|precisely|agreed?|of course|positive|please|lovely|brilliant|spot on|that's it|that's me|that is it|go ahead|sounds|uh huh|uh-huh|mm-?hm+|you got it|you've got it|got it|do it|do that|book it|it is|that is|they are|i do|i would|i am|works|confirmed?|confirm|accurate|totally|obviously|surely|by all means|why not|you bet|bet|cool|alright|all right|most likely|for sure|i believe so|i think so|no (?:problem|worries|doubt)|makes sense|suits?|excellent|wonderful|fantastic|(?:will|would) (?:work|do|suit)|that's (?:about it|the plan|the one|the case)|can't (?:argue|disagree))\b/
 
+const ANY_YES = new RegExp(YES.source, 'g')
+
+/** A line without the words that say yes. */
+export const withoutYes = (text: string) => text.replace(ANY_YES, ' ')
+
 /** A yes at the start of a line that says more: "yes, and we need a high chair". */
 const LEADING_YES =
   /^(?:(?:oh|ah|well|er|um+|er+m|right|ok|okay|alright|all right),? )*(?:yes|yeah|yep|yup|yea|aye|correct|that's (?:it|right|correct|the one|fine)|that is (?:right|correct)|it is|spot on|perfect|go (?:ahead|on|for it)(?: then)?|please do)(?:,? (?:yes|yeah|please|love|lovely|mate|pal|that's (?:it|right|correct|fine|the right number|lovely)|it's (?:correct|right)|it is|go (?:on|ahead|for it)(?: then)?|book (?:it|that)|thanks?|thank you|i said aye))*(?: ?[.,!;?]+ ?|(?= (?:and|so|also|will|can|could|is|are|do|does|have|what|where|when|how|who|he|she|they|(?:he|she)'s|they're|if)\b))/

@@ -1,0 +1,129 @@
+import { expect, test, vi } from 'vitest'
+import { callOf, lastReply, TO_CONFIRM } from '#tests/support/call.ts'
+
+// A busy machine takes long over so many calls.
+vi.setConfig({ testTimeout: 30_000 })
+
+const DENTIST = { setup: { trade: 'dentist' } } as const
+const TO_DENTIST = ['a check-up please', 'Tuesday at 3:30 pm', 'Jo Hale', '07700 900123', 'yes']
+
+const STATEMENTS = [
+  "that's at my dad's",
+  'it is with the same person as before',
+  'he is coming to me',
+  "you're sure about the parking",
+  'the price is right for two',
+  "that's fine with the lift out of order",
+  'you do mean the one in town',
+  "they'll definitely ring first",
+]
+const TAGS = [
+  ", isn't it?",
+  ', is it?',
+  ' is it',
+  ", aren't you?",
+  " won't they",
+  ', right?',
+  ' right',
+  ', yeah?',
+  ' yeah',
+  ', yes?',
+  ', ok?',
+  ', correct?',
+  ' am I right?',
+  ' is that right',
+  '?',
+]
+const QUESTIONS = [
+  'is it at yours or at mine',
+  'is that all right with him',
+  'does that mean somebody comes here',
+  'will it be the same lady, please',
+  'is it definitely free of charge',
+  'what do I do with it',
+  'are you sure that is right',
+  'do you do that on the ground floor',
+  'would it be okay to bring a friend',
+  'how does that work',
+  "isn't that the correct one",
+  'who is it with, then',
+  'can I just ask if that is the good one',
+]
+
+test('nothing is booked on a line that is a question', () => {
+  const lines = [
+    ...STATEMENTS.flatMap((statement) => TAGS.map((tag) => statement + tag)),
+    ...QUESTIONS.flatMap((question) =>
+      ['', 'ok so ', 'great, ', 'right '].map((lead) => lead + question),
+    ),
+  ]
+  for (const line of lines)
+    for (const said of [line, line.endsWith('?') ? line : `${line}?`]) {
+      expect([said, callOf([...TO_CONFIRM, said]).card.booked]).toEqual([said, null])
+      const call = callOf([...TO_DENTIST, said], DENTIST)
+      expect([said, call.card.booked, call.open !== null]).toEqual([said, null, true])
+    }
+})
+
+test('a yes before a question about the booking itself is answered, and she asks again', () => {
+  for (const line of [
+    "Yes, that's at my mother-in-law's?",
+    'yes and it is the top floor isn’t it',
+    'Yes. Is it the same man?',
+    "Yeah, but does that mean he won't come in?",
+    'Yes, and my girls?',
+    'yes please but all three of us',
+  ]) {
+    const call = callOf([...TO_DENTIST, line], DENTIST)
+    expect([line, call.card.booked, call.open]).toEqual([line, null, 'confirm'])
+    expect([line, call.card.wants]).toEqual([line, expect.stringContaining(line)])
+    expect(callOf([...TO_DENTIST, line, 'Yes, book it'], DENTIST).card.booked?.time).toBe('15:30')
+  }
+})
+
+test('a yes before any other question books', () => {
+  for (const line of [
+    'Yes, where do I park?',
+    'yes please what does it cost',
+    'Yeah. How long will it take?',
+  ])
+    expect([line, callOf([...TO_DENTIST, line], DENTIST).card.booked?.time]).toEqual([
+      line,
+      '15:30',
+    ])
+})
+
+test('a word of agreement in a sentence about something else books nothing', () => {
+  for (const line of [
+    'that is the house with the green door',
+    'it is okay for the van out front',
+    'please tell him the dog is friendly',
+    'ok so the key is next door',
+  ]) {
+    const call = callOf([...TO_CONFIRM, line])
+    expect([line, call.card.booked]).toEqual([line, null])
+    expect(call.card.wants).toContain(line)
+  }
+})
+
+test('a plain yes books, however it is put', () => {
+  for (const line of [
+    'Lovely, thanks love',
+    "Tuesday's perfect",
+    'that works for me',
+    'could you book it for us please?',
+    'sounds good to me',
+    'go on then',
+    'yeah right',
+    'That is fine. Yes.',
+    'half three is great, yes please',
+    'I suppose so',
+  ]) {
+    const call = callOf([...TO_CONFIRM, line])
+    expect([line, call.card.booked?.time, lastReply(call)]).toEqual([
+      line,
+      '15:30',
+      expect.stringContaining('boiler service'),
+    ])
+  }
+})
