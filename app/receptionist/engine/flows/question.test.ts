@@ -450,6 +450,7 @@ test('a question that takes up the fact just told is answered with it, and anoth
 
 test('talk addressed to Ava is answered', () => {
   const reply = (line: string) => lastReply(callOf([...TO_NAME, line]))
+  expect(reply('are you even listening to me?')).not.toMatch(/Sam/)
   expect(reply("what was your name again, I'm old")).toMatch(/I'm Ava/)
   expect(reply("Mine or my wife's?")).toMatch(/^Yours, please/)
   expect(reply("Dad's name or mine? I'm Bea Cole")).toMatch(/number/)

@@ -186,6 +186,7 @@ test('what a caller says instead of a yes to the booking is noted', () => {
 test('a caller who will think about it, or see for themselves, is let go politely', () => {
   for (const line of [
     "I'll need to sleep on it",
+    "no, we'll think on and let you know",
     'we had better ask my husband first',
     "Hm, I'd rather shop around",
   ]) {

@@ -292,7 +292,7 @@ const ECHO =
 
 /** Talk addressed to her that asks nothing: "are you listening?", "did you hear me?" */
 const ARE_YOU_THERE =
-  /^(?:but |and |hello,? )*(?:are you (?:even |still )?(?:listening|hearing|there)|(?:can|did|do) you (?:even )?(?:hear|understand)(?: me| that| what i said)?)(?:,? (?:love|dear|at all))?\W*$/
+  /^(?:but |and |hello,? )*(?:are you (?:even |still )?(?:listening|hearing|there)(?: to)?(?: me| us)?|(?:can|did|do) you (?:even )?(?:hear|understand)(?: me| that| what i said)?)(?:,? (?:love|dear|at all))?\W*$/
 
 function bringsNothing(clause: string, { open }: Context): boolean {
   return (

@@ -54,7 +54,7 @@ const MAY =
   "(?<!\\b(?:can|could|do|did|should|shall|may) )(?:i|we)(?:'ll|'d| will| would| need| want| have| must| might)?(?: (?:just|probably|(?:had )?better|rather|have to|need to|want to|like to|to|go and)){0,3}"
 /** Decides or looks elsewhere first: "I'll have to think about it", "I'll look online", "I need to ask my wife". */
 const THINKS = new RegExp(
-  `\\b${MAY} (?:think (?:about it|it over|on it)|sleep on it|shop around|have a (?:think|look (?:online|around|round|elsewhere|on))|look (?:online|elsewhere|around|it up|on (?:your|the) (?:web ?)?site)|try (?:elsewhere|somewhere else|another)|(?:ask|talk to|speak to|talk with|speak with|check with) (?:my (?!landlord\\b)${FAMILY}|the (?:wife|husband|missus|other half))\\b)`,
+  `\\b${MAY} (?:think (?:about it|it over|on it|on(?= and\\b|\\W*$))|sleep on it|shop around|have a (?:think|look (?:online|around|round|elsewhere|on))|look (?:online|elsewhere|around|it up|on (?:your|the) (?:web ?)?site)|try (?:elsewhere|somewhere else|another)|(?:ask|talk to|speak to|talk with|speak with|check with) (?:my (?!landlord\\b)${FAMILY}|the (?:wife|husband|missus|other half))\\b)`,
 )
 /** Comes without a booking, and so needs no call back: "we'll come and see", "I'll just pop in". */
 const COMES = new RegExp(
