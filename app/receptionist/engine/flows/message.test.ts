@@ -733,3 +733,14 @@ test('a call back accepted late keeps its name, and wishes for no day', () => {
   expect(card).toMatchObject({ name: 'Ann Lee', service: null })
   expect(card.wants).toContain('Easter')
 })
+
+test('a yes to the offer of a call stands beside a complaint, which she is sorry for', () => {
+  for (const line of [
+    "Yes, I'm not very pleased, he's limping",
+    'Yeah, we were not happy at all',
+  ]) {
+    const call = callOf(['You did my drive on Saturday and the gate is bent', line])
+    expect([line, call.open]).toEqual([line, 'name'])
+    expect(lastReply(call)).toMatch(/sorry/i)
+  }
+})

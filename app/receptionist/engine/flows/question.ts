@@ -1,4 +1,5 @@
 import { WEEKDAYS } from '../calendar.ts'
+import { isOpenAt, spanOf } from '../diary.ts'
 import { minuteOf, parseDay, weekdayOf } from '../calendar.ts'
 import { isBankHoliday } from '../bank-holidays.ts'
 import { sayDay, sayList, sayPrice, saySlots, sayTime, withArticle } from '../speech/format.ts'
@@ -61,7 +62,8 @@ export function answerAll(state: State): boolean {
 
 /** Answers a question from the set-up; false if the set-up has no answer. */
 function answer(state: State, command: Ask): boolean {
-  const isKnown = answerFrom(state, command)
+  const isOpenAsk = command.topic === 'unknown' || command.topic === 'progress'
+  const isKnown = (isOpenAsk && sayShutNow(state)) || answerFrom(state, command)
   if (isKnown) state.answers++
   return isKnown
 }
@@ -301,6 +303,34 @@ function sayEnd(state: State): boolean {
   if (!slot || !service?.isBookable) return sayDuration(state, service)
   const values = { from: sayTime(slot.minute), to: sayTime(slot.minute + service.minutes) }
   say(state, 'until', values, { kind: 'service', service: service.name })
+  return true
+}
+
+/** Is about to come to the firm: "should I come down now?", "I'm on my way" */
+const COMES =
+  /\b(?:com(?:e|ing)|pop(?:ping)?|head(?:ing)?|get(?:ting)?|driv(?:e|ing)|walk(?:ing)?|go(?:ing)?|(?:bring|bringing|take|taking) (?:him|her|them|it)) (?:straight |right |over |on )?(?:down|in|over|round|there|to (?:you|the \w+))\b|\bon (?:my|our) way\b/
+
+/** How many days she looks ahead for the next one that is open. */
+const AHEAD_DAYS = 14
+
+/** Says that the firm is closed, and when it opens, to a caller who is about to come; true if she does. */
+export function sayShutNow(state: State): boolean {
+  const { setup, trade, clock, card, plainText } = state
+  const { now } = clock
+  const isComing = COMES.test(plainText) && !/\byou (?:com|get|pop|head|driv)/.test(plainText)
+  const isOfNow =
+    card.urgency !== 'normal' || /\b(?:now|straight|right away|on my way)\b/.test(plainText)
+  if (!isComing || !isOfNow || trade.isVisit || isOpenAt(setup, now)) return false
+  const days = Array.from({ length: AHEAD_DAYS }, (_, i) => now.day + i)
+  const next = days.flatMap((day) => {
+    const [from] = spanOf(setup, day) ?? []
+    return from === undefined || (day === now.day && from <= now.minute)
+      ? []
+      : [{ day, minute: from }]
+  })[0]
+  if (!next) return false
+  const values = { when: saySlots([next], now.day) }
+  mention(state, 'shut-now', values, { kind: 'hours' })
   return true
 }
 

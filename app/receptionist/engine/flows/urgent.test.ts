@@ -247,3 +247,24 @@ test('what an urgent caller says instead of a name still reaches the owner', () 
   expect(call.open).toBe('name')
   expect(call.card.wants).toContain('piano')
 })
+
+test('"urgent" said with the goodbye, or a deadline with its reason, reaches the owner', () => {
+  const lines = ['Can somebody ring me about my tap?', 'Jo Hale', '07700 900123', 'yes']
+  expect(callOf([...lines, "Thanks. It's actually urgent, bye"]).card.urgency).toBe('urgent')
+  expect(callOf([...lines, 'Thanks, bye']).card.urgency).toBe('normal')
+  const before = ['Can Sam ring me?', 'My lease', 'Jo Hale']
+  const line = '07700 900123, and please call me before five because they change the locks'
+  expect(callOf([...before, line]).card.urgency).toBe('urgent')
+})
+
+test('a caller who is about to come while it is closed hears when it opens', () => {
+  const urgent = { words: ['knocked-out tooth'], does: 'text', to: 'Sam' } as const
+  const input = { setup: { trade: 'dentist', urgent }, now: '2026-11-23T20:05' } as const
+  const lines = ["My son's knocked his tooth out", 'Jo Hale', '07700 900123', 'yes']
+  expect(lastReply(callOf([...lines, 'Should we head over now?'], input))).toMatch(
+    /closed.* Tuesday 24 November at/,
+  )
+  expect(lastReply(callOf([...lines, "We're on our way, bye"], input))).toMatch(/Tuesday/)
+  const open = { ...input, now: '2026-11-23T11:05' }
+  expect(lastReply(callOf([...lines, "We're on our way, bye"], open))).not.toMatch(/closed/)
+})

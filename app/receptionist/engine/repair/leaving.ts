@@ -1,7 +1,8 @@
 import { parseDay } from '../calendar.ts'
 import { continueMessage, forPerson, startMessage } from '../flows/message.ts'
 import { isHeldBack, note, noteEnquiries, noteRest } from '../flows/notes.ts'
-import { answerAll, sayBooked } from '../flows/question.ts'
+import { answerAll, sayBooked, sayShutNow } from '../flows/question.ts'
+import { markUrgent } from '../flows/urgent.ts'
 import { ask, mention, say } from '../speech/say.ts'
 import type { Wording } from '../speech/wording.ts'
 import { fill, fillAsked, has, type State } from '../state.ts'
@@ -134,7 +135,10 @@ export function leave(state: State): boolean {
     mention(state, 'noted')
     return true
   }
-  end(state, 'goodbye')
+  end(state, 'goodbye', (left) => {
+    markUrgent(left)
+    sayShutNow(left)
+  })
   return true
 }
 

@@ -86,6 +86,11 @@ function answerBeside(
   return readAnswer(sentences.join('').trim())
 }
 
+/** Takes the offer of a call, and says more: "yes, I'm not very pleased". */
+const ACCEPTS = /^(?:(?:oh|well|er),? )*(?:yes|yeah|yep|yup|aye)(?: please)?[,.;!] /
+const TAKES_BACK =
+  /\b(?:no|nope|nah|actually|instead|rather|wait|hang on|hold on|(?:not|n't) (?:\w+ )?(?:sure|know|need|want|bother|worry|now|yet|today|ring|call|think)|leave it|forget it|never ?mind|but)\b|\?/
+
 /** What may be heard in a question about the booking, and does not answer it. */
 const LEAVES_ASKED: readonly Command['kind'][] = ['tell-when', 'several', 'book']
 
@@ -119,7 +124,11 @@ export function findAnswers(
   const isReadBack = open === 'confirm' || open === 'change'
   const isAsked = open === 'confirm' && asksOfBooking(text) && !/^(?:no|nope|nah|naw)\b/.test(text)
   const heard =
-    open === 'phone-confirm' ? readNumberAnswer(text) : answerBeside(text, commands, open)
+    open === 'phone-confirm'
+      ? readNumberAnswer(text)
+      : open === 'take-message' && ACCEPTS.test(text) && !TAKES_BACK.test(text)
+        ? 'yes'
+        : answerBeside(text, commands, open)
   const read = isAsked || (isReadBack && heard === 'yes' && !agrees(text, today)) ? null : heard
   const isDeclined = open === 'take-message' && DECLINES.test(text)
   // "No, ten o'clock I said": the number may be right.

@@ -82,6 +82,9 @@ const WAITING = new RegExp(
     "\\b(?:i'm|i am|we're|he's|she's|they're|(?:engineer|man|tenant|surveyor|driver|removal men|buyers?|mum)(?:'s| is| are)?)(?: \\w+){0,3} (?:outside|on the doorstep|at the door|at the property|locked out)\\b.*\\b(?:wait\\w*|can't get in|(?:get|let|give) (?:me|him|her|them|us) (?:in|access)|(?:tenant|owner|landlord|agent|he|she|they)(?:'s|'re| is| are)? (?:not|isn't|aren't) (?:in|here|there|answering|home)|no keys?|nobody(?:'s)? (?:here|there|in)|no-? ?one(?:'s)? (?:here|there|in))\\b",
   ].join('|'),
 )
+/** An end to the wait with its reason: "ring me before four because the van's outside". */
+const BEFORE_BECAUSE =
+  /\b(?:ring|call|phone|text|tell|answer) (?:me|us)(?: back)? (?:by|before|within) [^.,;?!]{1,20}\b(?:because|cos|or else|otherwise)\b/
 /** Somebody whom cold or thirst harms soonest. */
 const FRAIL =
   /\b(?:(?:i'm|i am|he's|she's|he is|she is|they're|mum's|dad's|aged?) (?:(?:7[5-9]|[89]\d)\b|(?:in (?:my|his|her) )?(?:eighties|nineties)|(?:eighty|ninety)\b)|elderly|pregnant|new-?born|(?:a|the|my|our|little|tiny|week-?old|month-?old) baby|disabled|oxygen|(?:my|a) heart condition|dialysis)\b/
@@ -93,7 +96,9 @@ const CHILD_TAKEN =
 
 /** Whether the caller says in plain words that it is urgent, or somebody frail is left without heat or water. */
 export const isHurried = (text: string) =>
-  (HURRY.test(text) && !/\bhow much\b/.test(text)) || (FRAIL.test(text) && WITHOUT.test(text))
+  (HURRY.test(text) && !/\bhow much\b/.test(text)) ||
+  BEFORE_BECAUSE.test(text) ||
+  (FRAIL.test(text) && WITHOUT.test(text))
 
 /** Whether the caller speaks of what cannot wait for a visit. */
 export const isPressing = (text: string) => WAITING.test(text) || CHILD_TAKEN.test(text)

@@ -79,6 +79,10 @@ export const answers = {
     'On {day} we are open from {from} to {to}.',
     '{day}: we open at {from} and close at {to}.',
   ],
+  'shut-now': [
+    "We're closed now, and open again on {when}.",
+    'It is closed here now; we open on {when}.',
+  ],
   'closed-day': ["We're closed on {day}.", 'On {day} we are not open.'],
   'closed-always': [
     "I'm afraid I have no opening hours here.",
