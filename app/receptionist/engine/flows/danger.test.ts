@@ -355,3 +355,28 @@ test('who asks in a danger that somebody be told gets a yes', () => {
     expect(call.card.wants).toContain(line)
   }
 })
+
+test('with the power off and no fire, a caller may ask for a repair', () => {
+  const start = 'There are flames coming from the socket'
+  const off = callOf([start, 'The fire is out, I switched everything off, I want it looking at'])
+  expect(off.card.urgency).toBe('urgent')
+  for (const line of [
+    "There's no fire but it's sparking, please send somebody",
+    'Should I switch it off? Please come and look',
+  ])
+    expect([line, callOf([start, line]).card.urgency]).toEqual([line, 'emergency'])
+})
+
+test('who asks in a danger whether the owner comes is told that nobody can say when', () => {
+  const start = ['water is pouring through the light and it is sparking'] as const
+  for (const line of [
+    'Is your plumber coming or not?',
+    'Will you be coming?',
+    'When is Sam coming?',
+  ])
+    expect([line, lastReply(callOf([...start, line]))]).toEqual([
+      line,
+      expect.stringMatching(/(?:can't say|don't know) .*Sam/),
+    ])
+  expect(lastReply(callOf([...start, 'Is the fire brigade coming?']))).not.toMatch(/Sam/)
+})

@@ -3,6 +3,8 @@ import { end } from '../repair/leaving.ts'
 import { mention, say } from '../speech/say.ts'
 import { fill, has, type State } from '../state.ts'
 import type { Danger } from '../understanding/command.ts'
+import { asksForProgress } from '../understanding/status.ts'
+import { plain, wordsOf } from '../understanding/text.ts'
 
 /** Gives the right emergency number at once and drops any booking in progress. */
 export function handleDanger(state: State, danger: Danger): void {
@@ -43,17 +45,26 @@ export function afterDanger(state: State): boolean {
   const toTell = state.commands.find(({ kind }) => kind === 'message')
   if (toTell?.kind === 'message')
     mention(state, 'will-tell', toTell.name ? { to: toTell.name } : {})
+  const isWaiting = !toTell && waitsForUs(state)
+  if (isWaiting) mention(state, 'progress')
   if (has(state, 'helped', 'ringing')) {
     if (danger === 'life') say(state, 'help-life')
     else say(state, danger === 'animal' ? 'help-animal' : 'help-coming')
   } else if (state.isHelped) say(state, 'noted-helped')
   // "What was the number?" and "should I turn it off?" need the advice again, in other words.
-  else if (danger !== null && has(state, 'ask', 'repeat')) say(state, `danger-${danger}`)
+  else if (danger !== null && has(state, 'ask', 'repeat') && !isWaiting)
+    say(state, `danger-${danger}`)
   else if (isTold) say(state, 'danger-noted')
   else if (danger === 'animal' || danger === 'medical' || danger === 'wet-electrics')
     say(state, `after-danger-${danger}`)
   else say(state, 'after-danger')
   return true
+}
+
+/** Whether a caller in danger asks when somebody of the firm's comes: "is your plumber on his way?" */
+function waitsForUs({ plainText, setup }: State): boolean {
+  const ours = ['you', 'your', setup.trade, ...plain(setup.urgent.to).split(' ')]
+  return asksForProgress(plainText) && wordsOf(plainText).some((word) => ours.includes(word))
 }
 
 /** Puts a name or number that is given in an emergency on the card; true if there was one. */

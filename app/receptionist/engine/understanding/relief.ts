@@ -101,6 +101,9 @@ export function findRelief(text: string, danger: Danger): Relief | null {
   const says = (pattern: RegExp) => text.search(pattern) >= 0
   // Whoever has turned the power off may well want somebody sent.
   if (danger === 'wet-electrics' && POWER_OFF.test(text)) return 'over'
+  // With the power off and no fire, "come and look" asks for a repair.
+  const isOff = (danger === 'fire' || danger === 'electricity') && POWER_OFF.test(text)
+  if (isOff && says(OVER) && !GOES_ON.test(withoutDenials(text))) return 'over'
   if (!PLEA.test(text)) {
     if (says(NEVER)) return 'over'
     if (danger === 'life') {

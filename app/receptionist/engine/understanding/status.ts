@@ -10,7 +10,7 @@ const FOR_NEW =
 
 /** Asks whether she will be rung: "somebody'll ring me about the others, will they?" */
 const RINGS =
-  /\b(?:somebody|someone|anybody|anyone|he|she|they|you)(?:'ll| will|'s going to|'re going to) (?:be )?(?:ring|call|phon)\w*\b.*(?:\?|\b(?:will|won't|is|are) (?:they|he|she|you)\b)|\b(?:will|is|are) (?:somebody|someone|anybody|anyone|he|she|they) (?:be |going to |gonna )?(?:ring|call|phon)(?:e|ing)? (?:me|us)\b/
+  /\b(?:somebody|someone|anybody|anyone|he|she|they|you)(?:'ll| will|'s going to|'re going to) (?:be )?(?:ring|call|phon)\w*\b.*(?:\?|\b(?:will|won't|is|are) (?:they|he|she|you)\b)|^(?:(?:ok|okay|right|so|and|then|well)[, ]+)*(?:(?:do|shall|should) i|i|i'll|i just|we|do we)(?: just)? wait for (?:a|the|your|his|her|their|that) (?:call|ring|phone)\b[^?]*\?|\b(?:will|is|are) (?:somebody|someone|anybody|anyone|he|she|they) (?:be |going to |gonna )?(?:ring|call|phon)(?:e|ing)? (?:me|us)\b/
 
 /** Whether a plain line asks if somebody will ring. */
 export const asksForRing = (text: string) => RINGS.test(text)
@@ -24,7 +24,7 @@ export const asksToRing = (text: string) => RING_ONE.test(text)
 
 /** Asks when help comes, or whether anybody knows. */
 const PROGRESS =
-  /\bhow (?:much longer|long|soon|quickly)(?:'s|'ll| is| are| will| would| do| can| could| does| till| until| before)* (?:she|he|they|you|it|somebody|someone|anyone|anybody|i|we|this|\w+ (?:be|going))\b|\bhow (?:long|much longer)\W*$|\b(?:is|are|will|has|have|did|does) (?:somebody|someone|anyone|anybody|he|she|they|you) (?:[\w']+ ){0,3}?(?:com(?:e|ing)|ring(?:ing)?|rung|call(?:ing|ed)?|text(?:ing|ed)?|know|answer\w*|pick(?:ed|ing)? up|be (?:here|long)|on (?:his|her|their|the) way|put(?:ting)? me through|(?:get|got|seen|had|read) (?:it|that|this|my|the))\b|\bwhat(?:'s| is) (?:happening|going on|the (?:hold ?up|delay|news))\b|\bis (?:anyone|anybody|someone|somebody|he|she) there\b|\b(?:someone|somebody|anyone|he|she)(?:'s| is) (?:[\w']+ )?(?:on it|dealing with it)\b|\bam i (?:through|being put|on hold)\b|\bwhen(?:'s|'ll| is| are| will| can) (?:[\w']+ ){1,3}(?:com(?:e|ing)|ring(?:ing)?|call(?:ing)?|be here|get here)\b/
+  /\bhow (?:much longer|long|soon|quickly)(?:'s|'ll| is| are| will| would| do| can| could| does| till| until| before)* (?:she|he|they|you|it|somebody|someone|anyone|anybody|i|we|this|\w+ (?:be|going))\b|\bhow (?:long|much longer)\W*$|\b(?:is|are|will|has|have|did|does) (?:somebody|someone|anyone|anybody|he|she|they|you) (?:[\w']+ ){0,3}?(?:com(?:e|ing)|ring(?:ing)?|rung|call(?:ing|ed)?|text(?:ing|ed)?|know|answer\w*|pick(?:ed|ing)? up|be (?:here|long)|on (?:his|her|their|the) way|put(?:ting)? me through|(?:get|got|seen|had|read) (?:it|that|this|my|the))\b|\bwhat(?:'s| is) (?:happening|going on|the (?:hold ?up|delay|news))\b|\bis (?:anyone|anybody|someone|somebody|he|she) there\b|\b(?:someone|somebody|anyone|he|she)(?:'s| is) (?:[\w']+ )?(?:on it|dealing with it)\b|\b(?:is|are) (?:[\w']+ ){1,3}?coming(?= or not|\W*$)|\bam i (?:through|being put|on hold)\b|\bwhen(?:'s|'ll| is| are| will| can) (?:[\w']+ ){1,3}(?:com(?:e|ing)|ring(?:ing)?|call(?:ing)?|be here|get here)\b/
 
 /** Whether part of a plain line asks when help comes. */
 export const asksForProgress = (text: string) => PROGRESS.test(text)
