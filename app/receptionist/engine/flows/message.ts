@@ -4,6 +4,7 @@ import { fill, fillAsked, has, type State } from '../state.ts'
 import type { Command } from '../understanding/command.ts'
 import { askDetails, askPostcode } from './details.ts'
 import { isOnFile } from '../understanding/answers.ts'
+import { isOfNoBooking } from '../understanding/existing.ts'
 import { restAfterYes } from '../understanding/yes-no.ts'
 import { note, noteEnquiries } from './notes.ts'
 
@@ -28,15 +29,15 @@ export function startPerson(state: State): boolean {
   }
   if (state.flow === 'message' && has(state, 'complaint', 'message')) {
     note(state)
-    mention(state, has(state, 'existing') ? 'existing' : 'noted')
+    mention(state, has(state, 'existing') && !isOfNoBooking(state.plainText) ? 'existing' : 'noted')
     return true
   }
   if (has(state, 'complaint')) say(state, 'complaint')
   else if (has(state, 'person'))
     if (state.person) say(state, 'person-named', { person: state.person })
     else say(state, 'person')
-  else if (has(state, 'existing')) say(state, 'existing')
-  else if (has(state, 'message') && !has(state, 'book'))
+  else if (has(state, 'existing') && !isOfNoBooking(state.plainText)) say(state, 'existing')
+  else if (has(state, 'message', 'existing') && !has(state, 'book'))
     say(state, state.card.booked ? 'message-kept' : 'take-details', forPerson(state))
   else return false
   if (state.card.booked !== null) {

@@ -89,6 +89,14 @@ export function isOfExisting(text: string, isBooking: boolean): boolean {
   return patterns.some((pattern) => pattern.test(own))
 }
 
+/** What a caller has left behind, and rent that is late. */
+const NO_BOOKING =
+  /\b(?:left|forgot(?:ten)?) (?:my|our|his|her|an?|the) [a-z]+ (?:at yours|(?:at|in|on|under) (?:the|your)|behind|there)\b|\b(?:my|our|the) rent\b/
+
+/** Whether what exists is no booking, so that it need not be said that none can be seen. */
+export const isOfNoBooking = (text: string) =>
+  NO_BOOKING.test(text) && !/\b(?:book(?:ed|ings?)|appointments?|reservations?)\b/.test(text)
+
 /** A line that says that there is no booking yet, without those words; null if it does not say so. */
 export function withoutDenial(text: string): string | null {
   return DENIED.test(text) && !ALREADY.test(text.replace(DENIED, ' '))

@@ -6,6 +6,9 @@ const TOTAL = /\b(\d{1,2}) (?:people|of us|guests|covers|pax|diners)\b/
 /** "We've a table for four, can we make it six?" is six. */
 const MADE =
   /^.*\bmake (?:it|that) (?:a table )?(?:(?:for|of) )?(?=\d{1,2}\b(?! ?(?:[:.]\d|[ap]m|o'clock|(?:past|to) |(?:th|st|nd|rd)\b)))/
+/** Corrects the number of people, and not the time: "at eight for four, could you make it six?" */
+const PARTY_MADE =
+  /^.*\b(?:for \d{1,2}|\d{1,2} (?:people|of us|guests|adults))\b(?! ?(?:[:.]\d|[ap]m|o'clock|minutes?|nights?|days?))[^.?!\d]{0,40}\bmake (?:it|that) (?:a table )?(?:(?:for|of) )?(?=\d{1,2}\b(?! ?(?:[:.]\d|[ap]m|o'clock|(?:past|to) |(?:th|st|nd|rd)\b)))/
 const CLOCK = /\b(?:at|by|from) \d|\d[:.]\d\d|\d ?[ap]m\b|\b(?:half|quarter) /
 /** Some of the party, or people on top of it: "two of us are vegan", "two more of us". */
 const APART =
@@ -35,7 +38,7 @@ const PAIR = /\b(?:couple of us|the two of us|both of us|us two)\b/
 /** The number of people that a table is for, or null. */
 export function findParty(text: string, isAsked: boolean): number | null {
   const said = withDigits(text).replace(TAKEN_BACK, '').replace(APART, ' ').replace(BY_DIET, ' ')
-  const line = CLOCK.test(said) ? said : said.replace(MADE, 'make it ')
+  const line = said.replace(CLOCK.test(said) ? PARTY_MADE : MADE, 'make it ')
   const changed = CHANGED.exec(line)
   if (changed) return Number(changed[1] ?? changed[2]) || null
   const whole = isAsked ? WHOLE.exec(withDigits(text)) : null

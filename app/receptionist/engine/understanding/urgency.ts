@@ -105,7 +105,7 @@ export const isPressing = (text: string) => WAITING.test(text) || CHILD_TAKEN.te
 
 /** By when an answer is needed, and the caller's own plans: neither is a time for a booking. */
 const DEADLINE =
-  /\bneed(?:s|ed)? (?:to know|to hear|an? answer)(?: [\w']+){0,3} (?:by|before) [^.,;?!]{1,30}|\b(?:i|we)(?:'ve| have) (?:got )?another (?:job|meeting|shift|call|patient|customer|client|viewing) (?:at|from) [^.,;?!]{1,20}/g
+  /\b(?:get paid|payday is|paid) (?:again )?(?:on|at|in) (?:the )?[^.,;?!]{1,20}|\bneed(?:s|ed)? (?:to know|to hear|an? answer)(?: [\w']+){0,3} (?:by|before) [^.,;?!]{1,30}|\b(?:i|we)(?:'ve| have) (?:got )?another (?:job|meeting|shift|call|patient|customer|client|viewing) (?:at|from) [^.,;?!]{1,20}/g
 
 /** A line without the caller's deadline. */
 export const withoutDeadline = (text: string) => text.replace(DEADLINE, ' ')
