@@ -490,3 +490,70 @@ test('a spelling corrects the name it spells, and a part of it corrects none', (
   ] as const)
     expect([line, callOf([...TO_NAME, line]).card.name]).toEqual([line, name])
 })
+
+test('what a firm does is found in its facts beside a name and in an urgent call', () => {
+  const setup = {
+    trade: 'solicitor',
+    facts: [{ question: 'Do you do immigration cases?', answer: 'No, only family matters.' }],
+  } as const
+  for (const lines of [
+    ['Do you do immigration work?'],
+    ['My brother has been arrested', 'Ann Reid. Do you do that kind of thing, immigration?'],
+  ])
+    expect([lines, lastReply(callOf(lines, { setup }))]).toEqual([
+      lines,
+      expect.stringContaining('only family matters'),
+    ])
+})
+
+test('who means another fee than the one told hears of that', () => {
+  const setup = {
+    trade: 'property-manager',
+    services: [{ name: 'Viewing', pricePence: 1000, minutes: 30, isBookable: true }],
+    facts: [{ question: 'What do you charge landlords?', answer: 'Eight per cent a month.' }],
+  } as const
+  const lines = ['How much is a viewing?', 'No, I meant to manage my flat for me'] as const
+  expect(lastReply(callOf(lines, { setup }))).toContain('Eight per cent')
+  const other = callOf(['How much is a viewing?', 'No, I meant the garden'], { setup })
+  expect(lastReply(other)).not.toContain('Eight per cent')
+})
+
+test('a number that a booking is changed to is of people if people were named last', () => {
+  const setup = { trade: 'restaurant' } as const
+  for (const [line, party] of [
+    ['I booked for Saturday at seven for three people, could we make it five?', 5],
+    ["We've booked at one for two, can you make that four?", 4],
+    ["I've booked for four people at seven, can I make it eight?", 4],
+  ] as const)
+    expect([line, callOf([line], { setup }).card.party]).toEqual([line, party])
+})
+
+test('what was left behind and late rent are passed on, and no booking is spoken of', () => {
+  for (const line of [
+    'I left my umbrella at yours on Sunday',
+    'I forgot my bag under the table yesterday, can somebody look?',
+    "We're going to be late with our rent",
+  ]) {
+    const call = callOf([line], { setup: { trade: 'property-manager' } })
+    expect([line, lastReply(call)]).toEqual([line, expect.not.stringContaining('booking')])
+    expect(call.card.wants).toContain(line)
+  }
+  const paid = callOf(['I shall be late with my rent', 'Jo Hale, I get paid on the tenth'])
+  expect(paid.card.asked.date).toBeNull()
+})
+
+test('before lunch is the morning, and before dinner too where nobody books dinner', () => {
+  for (const meal of ['lunch', 'dinner']) {
+    const call = callOf([`a boiler service on Thursday before my ${meal}`])
+    expect([meal, lastReply(call)]).toEqual([meal, expect.not.stringMatching(/noon|pm/)])
+  }
+})
+
+test('who asks whether to wait for the call is told that there will be one', () => {
+  const done = ['my pipe has burst', 'Ann Reid', '07700 900456', 'yes', 'LS6 1AB'] as const
+  for (const line of ['So I just wait for a call?', 'Right, do I wait for the call then?'])
+    expect([line, lastReply(callOf([...done, line]))]).toEqual([
+      line,
+      expect.stringMatching(/ring/),
+    ])
+})

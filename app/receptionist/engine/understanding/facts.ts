@@ -7,6 +7,8 @@ const NEEDED_OF_FACT = 0.6
 const NEEDED_IF_ALL = 0.5
 const DO_YOU =
   /\b(?:do you (?:do|have|take|see|sell|offer|accept|allow)|are you (?:taking|accepting)(?: on)?) /
+/** What any work may be called: "do you do criminal work?", "that sort of thing, criminal?" */
+const ANY_WORK = new Set('work case matter thing job stuff'.split(' ').map(stem))
 const NEEDED_OF_LINE = 0.3
 /** What `shareOf` gives a line whose words are all in the answer, and none in the question. */
 const ANSWER_SHARE = 0.5
@@ -101,7 +103,8 @@ function shareOf(
       : 0
   }
   // "Do you do cats?" asks the same as "Do you groom cats?"
-  if (DO_YOU.test(line) && more.length === 0 && share >= NEEDED_IF_ALL) return share
+  if (DO_YOU.test(line) && more.every((word) => ANY_WORK.has(word)) && share >= NEEDED_IF_ALL)
+    return share
   if (hits.length / Math.max(1, own.length) < NEEDED_OF_LINE) return 0
   // "Can I pay by card?" asks what "How can I pay?" answers; "do I pay a deposit?" does not.
   const isWithin = more.every((word) => answered.has(word))

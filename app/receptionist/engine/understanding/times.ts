@@ -49,6 +49,7 @@ const parts: readonly [RegExp, Span, 'am' | 'pm' | null][] = [
     [0, HALF_DAY - 1],
     'am',
   ],
+  [/\bbefore (?:my |our |your )?lunch\b(?! for)/, [0, HALF_DAY - 1], 'am'],
   [/\blunch(?: ?time| break)?\b(?! for)|\bdinner ?time\b/, [HALF_DAY, 14 * 60], null],
   [/\btea ?time\b/, [16 * 60, 18 * 60], 'pm'],
   [
@@ -67,6 +68,9 @@ const NOT_PART = /\b(?:not|no|except|can't (?:do|make)|don't want)(?: in| on| to
 const NOT_PART_AFTER =
   /^(?:'s| is| are| was)?(?: a bit| really| just| all)? (?:no (?:good|use)|not (?:good|great|possible|free)|out\b|tricky|awkward|difficult|busy|(?:don't|doesn't|won't|wouldn't) (?:work|suit|do)|i can't)/
 
+/** Where dinner is not what people book, "before dinner" is before noon, as it may be meant. As long as "lunch ". */
+const NOON_DINNER = /(?<=\bbefore (?:my |our |your )?)dinner\b(?! ?time)/
+
 /** A part of the day that a line mentions, at `start`; or "not that early" (`isRefusal`). */
 export type PartFound = { span: Span; half: 'am' | 'pm' | null; start: number; isRefusal?: true }
 
@@ -74,7 +78,7 @@ export type PartFound = { span: Span; half: 'am' | 'pm' | null; start: number; i
 export function findParts(text: string, isOfEvenings = false): PartFound[] {
   const doors = isOfEvenings ? text.search(/\bearly doors\b/) : -1
   if (doors >= 0) return [{ span: EARLY_DOORS, half: 'pm', start: doors }]
-  const greetingless = text.replace(
+  const greetingless = (isOfEvenings ? text : text.replace(NOON_DINNER, 'lunch ')).replace(
     /\b(?:works?|working|doing|does|on) nights\b|\bnight shifts?\b|\b(?:awake|up|sleep\w*|wak\w+)(?: \w+){0,2} (?:of an?|at|all|every|in the) nights?\b|\b(?:good|all|every|last) (?:morning|afternoon|evening|night)\b|^(?:(?:hi|hello|hiya|oh),? )?(?:morning|afternoon|evening)\b(?=[,.!]| (?:love|mate|pal|there|ava|i|i'm|it's)\b)/g,
     (said) => '|'.repeat(said.length),
   )

@@ -12,6 +12,7 @@ import { isSignDenied, withoutDenied } from './denied-signs.ts'
 import { asksFree, withoutEnd } from './diary-asks.ts'
 import { withoutDenial } from './existing.ts'
 import { findNumbers, findPerson } from './details.ts'
+import { asksMoreThan, factOnTopic } from './fact-topics.ts'
 import { findJob, statedIn } from './job.ts'
 import { mealsAt } from './meals.ts'
 import { asksIfCharged, asksOfSeason, findTopic, isPurchase, isQuestion } from './questions.ts'
@@ -133,7 +134,11 @@ export function understand(line: Line, context: Context): Command[] {
     ofNamed(ask, all, nameless, context),
   )
   // "No, I mean finance for the whitening" asks again, and chooses nothing.
-  const isMeant = context.isInvited && asks.length === 0 && /^no\b.*\bi (?:mean|meant)\b/.test(text)
+  const isOfPrice = context.topic === 'price' || context.topic === 'prices'
+  const isMeant =
+    (context.isInvited || isOfPrice) &&
+    asks.length === 0 &&
+    /^no\b.*\bi (?:mean|meant)\b/.test(text)
   if (isMeant) asks.push(askedAgain(nameless, context))
   // "What was the other thing? ... The parking": a bare noun is the question that the caller was after.
   const isRecalled = isQuestionRecalled(text, context, told)
@@ -383,6 +388,11 @@ function ofNamed(ask: Command, asks: readonly Command[], text: string, context: 
 
 /** The question of a line that corrects what she has understood: of another price, or of what she can't tell. */
 function askedAgain(text: string, { before, setup, synonyms, topic }: Context): Command {
+  const index = factOnTopic(`${before} ${text}`, setup.facts)
+  const fact = setup.facts[index ?? -1]
+  const isTold = fact === undefined || factOnTopic(before, setup.facts) === index
+  if (index !== null && !isTold && !asksMoreThan(text, fact))
+    return { kind: 'ask', topic: 'fact', index }
   const service = chooseService(text, setup.services, synonyms, WORD_POINTS)
   const [said, words] = [contentOf(before), contentOf(text)]
   const isOther =
