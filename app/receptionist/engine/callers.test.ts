@@ -557,3 +557,20 @@ test('who asks whether to wait for the call is told that there will be one', () 
       expect.stringMatching(/ring/),
     ])
 })
+
+test('the speaker of a couple has its surname', () => {
+  for (const [line, name] of [
+    ["Mr and Mrs Okafor, I'm Ruth", 'Ruth Okafor'],
+    ['Mr & Mrs Bell, my name is Ian', 'Ian Bell'],
+    ["Mr and Mrs Bell, I'm busy", 'Mr and Mrs Bell'],
+  ] as const)
+    expect([line, callOf([...TO_NAME, line]).card.name]).toEqual([line, name])
+})
+
+test('when somebody has something done elsewhere is no wish for a time', () => {
+  for (const [line, date] of [
+    ["Saturday please. She's not had her blood test until Monday", '2026-11-28'],
+    ["Friday. He's not getting his stitches out till next week", '2026-11-27'],
+  ] as const)
+    expect([line, callOf(['a boiler service', line]).card.asked.date]).toEqual([line, date])
+})

@@ -38,6 +38,9 @@ export const SAID_BEFORE =
 /** A title with the surname, and then the first name. */
 const SURNAME_FIRST =
   /(?<!\p{L})(Mrs?|Ms|Miss|Mx|Dr) (\p{Lu}[\p{L}'-]+)\. (\p{Lu}\p{Ll}+)(?=[.!]?$)/u
+/** A couple with its surname, and then who is speaking: "Mr and Mrs Hale, I'm Ann". */
+const OF_COUPLE =
+  /(?<!\p{L})(?:Mr and Mrs|Mrs and Mr) (\p{Lu}[\p{L}'-]+), (?:and )?(?:I'm|I am|my name's|my name is|it's|this is) (\p{Lu}\p{Ll}+)(?=[.!]?$)/iu
 const BEFORE_SPELLING =
   /(?<![\p{L}'])((?:(?!I\b|It\b)\p{Lu}[\p{L}'-]+ ){0,2}\p{Lu}[\p{L}'-]+)[,.]? (?:(?:that's|it's|spelt|spelled),? )?(?: |$)/u
 /** A first name that is spelt out before the surname: "Siobhán, S I O B H A N, Doherty". */
@@ -126,6 +129,9 @@ export function tidy(original: string): string {
         isCommonWord(first.toLowerCase()) ? whole : `${title} ${first} ${last}`,
       )
       .replace(/ & /g, ' and ')
+      .replace(OF_COUPLE, (whole, last: string, first: string) =>
+        isCommonWord(first.toLowerCase()) ? whole : `${first} ${last}`,
+      )
       .replace(/^(?:(?:it's|yes|yeah|my number's|i'm on),? )?[ \d+()-]{7,}[, ]*/i, '')
       .trim()
   )

@@ -103,9 +103,9 @@ export const isHurried = (text: string) =>
 /** Whether the caller speaks of what cannot wait for a visit. */
 export const isPressing = (text: string) => WAITING.test(text) || CHILD_TAKEN.test(text)
 
-/** By when an answer is needed, and the caller's own plans: neither is a time for a booking. */
+/** By when an answer is needed, what is due to somebody, and the caller's own plans: neither is a time for a booking. */
 const DEADLINE =
-  /\b(?:get paid|payday is|paid) (?:again )?(?:on|at|in) (?:the )?[^.,;?!]{1,20}|\bneed(?:s|ed)? (?:to know|to hear|an? answer)(?: [\w']+){0,3} (?:by|before) [^.,;?!]{1,30}|\b(?:i|we)(?:'ve| have) (?:got )?another (?:job|meeting|shift|call|patient|customer|client|viewing) (?:at|from) [^.,;?!]{1,20}/g
+  /\b(?:not|n't|never|'s not) (?:had|got|having|getting) (?:his|her|its|their) (?!\w+ back\b)[^.,;?!]{1,30} (?:till?|until|while) [^.,;?!]{1,20}|\b(?:get paid|payday is|paid) (?:again )?(?:on|at|in) (?:the )?[^.,;?!]{1,20}|\bneed(?:s|ed)? (?:to know|to hear|an? answer)(?: [\w']+){0,3} (?:by|before) [^.,;?!]{1,30}|\b(?:i|we)(?:'ve| have) (?:got )?another (?:job|meeting|shift|call|patient|customer|client|viewing) (?:at|from) [^.,;?!]{1,20}/g
 
 /** A line without the caller's deadline. */
 export const withoutDeadline = (text: string) => text.replace(DEADLINE, ' ')
