@@ -282,6 +282,23 @@ test('past work with something wrong, or harm done, books nothing', () => {
     expect([line, callOf([line]).card.service]).toEqual([line, 'Tap repair'])
 })
 
+test('whoever was here to do the work, what is wrong with it is no new job', () => {
+  for (const line of [
+    'your lads were out on Friday about the shower and it still trickles, it drips worse now',
+    'Terry was round last week to look at the radiator and the valve is leaking again',
+    'the plumber was here this morning and the tap drips worse than it did',
+  ]) {
+    const call = callOf([line, 'Ada Byron', '07700 900123', 'yes', "and that's free, is it?"])
+    expect([line, call.card.outcome, call.card.booked]).toEqual([line, 'message', null])
+    expect([line, lastReply(call)]).toEqual([line, expect.not.stringContaining('£')])
+  }
+  for (const line of [
+    'the gas man was here yesterday and he says the boiler needs a service',
+    'my sister was here last week and the tap drips, can you mend it?',
+  ])
+    expect([line, callOf([line]).card.service]).toEqual([line, expect.any(String)])
+})
+
 test('the day of past work is not the day that is asked for', () => {
   const call = callOf(["I had a tap repair on Friday and it's come loose, can you fit me in?"])
   expect(call.card.asked.date).toBeNull()
