@@ -89,7 +89,7 @@ test('"first thing", "too late" and "the morning one" are about the time', () =>
 })
 
 test('if nothing is free in that part of the day, she says so and offers other times', () => {
-  const reply = lastReply(callOf(['my heating is broken', 'any evening this week'], LETTINGS))
+  const reply = lastReply(callOf(['my oven is broken', 'any evening this week'], LETTINGS))
   expect(reply).toContain('nothing free at that time of day')
   expect(reply).toMatch(/ at \d/)
 })

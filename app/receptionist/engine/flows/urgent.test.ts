@@ -268,3 +268,15 @@ test('a caller who is about to come while it is closed hears when it opens', () 
   const open = { ...input, now: '2026-11-23T11:05' }
   expect(lastReply(callOf([...lines, "We're on our way, bye"], open))).not.toMatch(/closed/)
 })
+
+test('a tenant without heating or power is urgent at a letting agent', () => {
+  const setup = { trade: 'property-manager' } as const
+  for (const line of [
+    'the heating has conked out',
+    'our boiler’s off so there is no heating',
+    'there’s no power in the flat',
+  ])
+    expect([line, callOf([line], { setup }).card.urgency]).toEqual([line, 'urgent'])
+  for (const line of ['does the flat have gas heating?', 'is there parking for a power chair?'])
+    expect([line, callOf([line], { setup }).card.urgency]).toEqual([line, 'normal'])
+})

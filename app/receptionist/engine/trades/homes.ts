@@ -129,7 +129,15 @@ export const homes = {
       ['Inspection visit', 0, 30],
       ['Key collection', 0, 15],
     ],
-    urgent: ['no hot water', 'locked out', 'leak', 'overflowing', 'flooding'],
+    urgent: [
+      'no heating',
+      'no hot water',
+      'no power',
+      'locked out',
+      'leak',
+      'overflowing',
+      'flooding',
+    ],
     facts: { 'When is rent due?': 'Rent is due on the first of the month.' },
     hasAddresses: true,
     synonyms: {
