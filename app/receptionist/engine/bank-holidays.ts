@@ -20,6 +20,16 @@ export function isBankHoliday(day: Day): boolean {
   )
 }
 
+/**
+ * Whether a day is kept although it is no bank holiday: Boxing Day on a Saturday, or Easter Sunday. The
+ * hours of a week tell nothing of it.
+ */
+export function isHolidayAtWeekend(day: Day): boolean {
+  const { year } = dateOf(day)
+  const kept = [dayOf(year, 1, 1), dayOf(year, 12, 25), dayOf(year, 12, 26), easterOf(year)]
+  return kept.includes(day) && !isBankHoliday(day)
+}
+
 /** Christmas Day and Boxing Day, or the two working days that stand in for them. */
 function isChristmas(day: Day, christmas: Day): boolean {
   const weekday = weekdayOf(christmas)

@@ -504,3 +504,35 @@ test('a caller who says what they do not mean is not told of that again', () => 
   for (const reply of repliesOf(callOf(lines, { setup: RISKY })))
     expect(reply).not.toMatch(/tell us/i)
 })
+
+test('the hours of a holiday at a weekend are not those of the weekday, and the owner is told', () => {
+  const setup = { trade: 'restaurant' } as const
+  for (const [line, now] of [
+    ['are you open on Boxing Day', '2026-12-01T10:00'],
+    ['What time do you close on Easter Sunday?', '2027-03-01T10:00'],
+  ] as const) {
+    const call = callOf([line], { setup, now })
+    expect(lastReply(call)).toContain("I don't know about")
+    expect(call.card.wants).toBe(line)
+    expect(call.open).toBe('take-message')
+  }
+  const closed = callOf(['Do you open bank holidays?', 'And bank holiday Monday?'], { setup })
+  expect(closed.turns[2]?.text).toContain('closed on bank holidays')
+  expect(lastReply(closed)).not.toContain('from')
+})
+
+test('the first half of a postcode outside the area is a plain no, and books nothing', () => {
+  const setup = { trade: 'plumber', area: { towns: ['Leeds'], outward: ['LS6'] } } as const
+  const call = callOf(['do you come out to YO1?', "it's HD3"], { setup })
+  expect(call.turns[2]?.text).toContain("we don't cover YO1")
+  expect(lastReply(call)).toContain("we don't cover HD3")
+  expect(call.card.service).toBeNull()
+  expect(lastReply(callOf(['do you cover Leeds?', 'LS6'], { setup }))).toContain('LS6')
+  expect(lastReply(callOf(['Do you come round to Selby?'], { setup }))).not.toContain('boiler')
+})
+
+test('leave to bring an animal, or to come without something, is a question and books nothing', () => {
+  const setup = { trade: 'restaurant' } as const
+  for (const line of ['Can I bring my spaniel?', "so she can't come in without her passport?"])
+    expect(callOf([line], { setup }).open).toBe('take-message')
+})

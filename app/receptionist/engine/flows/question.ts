@@ -1,7 +1,7 @@
 import { WEEKDAYS } from '../calendar.ts'
 import { isOpenAt, spanOf } from '../diary.ts'
 import { minuteOf, parseDay, weekdayOf } from '../calendar.ts'
-import { isBankHoliday } from '../bank-holidays.ts'
+import { isBankHoliday, isHolidayAtWeekend } from '../bank-holidays.ts'
 import { sayDay, sayList, sayPrice, saySlots, sayTime, withArticle } from '../speech/format.ts'
 import { ask, canSay, clip, mention, say } from '../speech/say.ts'
 import { has, serviceOf, type State } from '../state.ts'
@@ -10,6 +10,7 @@ import { wantsElsewhere } from '../understanding/answers.ts'
 import type { Ask } from '../understanding/command.ts'
 import { hasFireAlarm } from '../understanding/danger.ts'
 import { withDigits } from '../understanding/numbers.ts'
+import { findOutward } from '../understanding/postcodes.ts'
 import { findDates } from '../understanding/dates.ts'
 import { alikeServices } from '../understanding/services.ts'
 import { asksForRing, asksIfWritten, asksToRing } from '../understanding/status.ts'
@@ -340,11 +341,19 @@ function sayHours(state: State): boolean {
   const today = state.clock.now.day
   const text = state.plainText.replace(/\b(?:now|still|the day(?! (?:after|before)))\b/, 'today')
   const day = findDates(withDigits(text), today).dates[0]?.value
-  if (day && day.from === day.to) {
+  const isOfDay = day !== undefined && day.from === day.to
+  // "Bank holiday Monday" is no Monday like others.
+  if (/\bbank holidays?\b/.test(text) && !(isOfDay && isBankHoliday(day.from))) {
+    say(state, 'closed-day', { day: 'bank holidays' }, { kind: 'diary' })
+    return true
+  }
+  if (isOfDay) {
     const hours = state.setup.hours[weekdayOf(day.from)] ?? null
-    const isNamed = day.isWeekday === true && !isBankHoliday(day.from)
+    const isOrdinary = !isBankHoliday(day.from) && !isHolidayAtWeekend(day.from)
+    const isNamed = day.isWeekday === true && isOrdinary
     const said = isNamed ? (WEEKDAYS[weekdayOf(day.from)] ?? '') : sayDay(day.from, today)
     if (isBankHoliday(day.from)) say(state, 'bank-holiday', { day: said }, { kind: 'diary' })
+    else if (hours && isHolidayAtWeekend(day.from)) sayUsualHours(state, day.from, hours)
     else if (hours)
       say(state, 'hours-day', { day: said, from: clock(hours[0]), to: clock(hours[1]) }, source)
     else say(state, 'closed-day', { day: said }, source)
@@ -354,6 +363,16 @@ function sayHours(state: State): boolean {
   if (list === '') say(state, 'closed-always', {}, source)
   else say(state, 'hours', { list }, source)
   return true
+}
+
+/** Says what is known of a holiday at a weekend, and offers that the owner rings about it. */
+function sayUsualHours(state: State, day: number, [from, until]: readonly [string, string]): void {
+  const weekday = WEEKDAYS[weekdayOf(day)] ?? ''
+  const values = { weekday, from: clock(from), until: clock(until) }
+  note(state)
+  say(state, 'hours-usual', { ...values, day: sayDay(day, state.clock.now.day) }, { kind: 'hours' })
+  if (state.flow === 'none' && !isTaken(state) && state.card.booked === null)
+    ask(state, 'take-message', 'ask-take-message')
 }
 
 /** "Monday to Friday from 9 am to 5 pm and Saturday from 9 am to 12 noon". */
@@ -392,7 +411,9 @@ function sayArea(state: State, asked: string): boolean {
     /\b(?:cover|serve|travel to|come (?:out )?to|go (?:out )?to|work in|deliver to) (?:the )?([\p{L}\d' -]{2,30})/u.exec(
       asked,
     )?.[1]
+  const outside = findOutward(asked)
   if (named !== undefined) say(state, 'area-yes', { place: named }, source)
+  else if (outward.length > 0 && outside !== null) say(state, 'area-no', { place: outside }, source)
   else if (other && !/^(?:my|our|this|that|which|what)\b/.test(other)) {
     note(state)
     say(state, 'area-unsure', { place: 'that' }, source)

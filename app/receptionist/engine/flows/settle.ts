@@ -9,7 +9,7 @@ import { firstWords, isHeldBack, note, noteEnquiries, noteRest } from './notes.t
 import { agrees, asksOfBooking } from '../understanding/agreement.ts'
 import { isOnFile, isUnreachable } from '../understanding/answers.ts'
 import { withDigits } from '../understanding/numbers.ts'
-import { hasOutward } from '../understanding/postcodes.ts'
+import { findOutward } from '../understanding/postcodes.ts'
 import { isOfPeople } from '../understanding/several.ts'
 import { saysBookIt } from '../understanding/wants.ts'
 import { agreedPart } from '../understanding/yes-no.ts'
@@ -76,7 +76,7 @@ export function settleQuestion(state: State, isTold: boolean, isPerson: boolean)
     (open === 'phone-confirm' && from.phone !== line) ||
     (open === 'slot' && from.service !== line && !has(state, 'tell-when', 'pick'))
   if (isTold && !(isOther && has(state, 'yes'))) return false
-  const isPart = state.misses > 0 && hasOutward(state.plainText)
+  const isPart = state.misses > 0 && findOutward(state.plainText) !== null
   if (open === 'postcode' && (isPart || ADDRESS.test(state.plainText))) {
     note(state)
     skip(state)

@@ -4,6 +4,7 @@ import { findDates } from './dates.ts'
 import { askDiary } from './diary-asks.ts'
 import { asksMoreThan, factOnTopic, factsOnTopics } from './fact-topics.ts'
 import { factTakenUp, findFactAbout } from './facts.ts'
+import { findOutward } from './postcodes.ts'
 import {
   asksLeave,
   asksOfSeason,
@@ -165,6 +166,10 @@ function askMore(
   const more = /^(?:(?:and )?(?:what|how) about (.*)|(?:and|or) (?:.*\?$|(?:\S+ ?){1,4}$))/.exec(
     clause,
   )
+  // "Do you cover Ripon?", then "HG4" alone.
+  const isBare = /^(?:it's |it is |i'm |in |that's )*\S+\W*$/.test(clause)
+  if (topic === 'area' && isBare && findOutward(clause) !== null)
+    return { kind: 'ask', topic, about: clause }
   if (!more) return null
   const isPlace = more[1] !== undefined && findDates(more[1], today).dates.length === 0
   if (topic === 'area' && isPlace) return { kind: 'ask', topic, about: `cover ${more[1]}` }

@@ -92,10 +92,11 @@ function make(area: string, district: string, inward: string): string | null {
   return `${area}${district} ${inward}`.toUpperCase()
 }
 
-/** Whether a plain line has the first half of a postcode: "it's NG1 something". */
-export function hasOutward(text: string): boolean {
+/** The first half of a postcode in a plain line, as "NG1": "it's NG1 something". */
+export function findOutward(text: string): string | null {
   const found = [...text.matchAll(/\b([a-z]{1,2})\d[a-z\d]?\b/g)]
-  return found.some(([, area = '']) => areas.has(area.toUpperCase()))
+  const [code] = found.find(([, area = '']) => areas.has(area.toUpperCase())) ?? []
+  return code?.toUpperCase() ?? null
 }
 
 /** The outward part, as "LS6". */

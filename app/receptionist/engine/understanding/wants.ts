@@ -173,10 +173,10 @@ export const withoutNoBooking = (text: string) =>
 
 /** Whether a line asks for a booking. */
 export const asksToBook = (text: string) =>
-  // "How much do you charge to come out?" does not book yet.
+  // "How much do you charge to come out?" and "do you come out to Otley?" do not book yet.
   BOOK.test(
     withoutNoBooking(text).replace(
-      /\b(?:how much|charge|cost)\b.* come (?:in|out|round|over)\b|\b(?:need|have|ought|supposed|want(?! to book (?:me|us|him|her|them)\b)) to (?:book|bring (?:my|our|the|any\w*|some\w*))\b(?! (?:an?|in|it)\b)/,
+      /\b(?:how much|charge|cost)\b.* come (?:in|out|round|over)\b|\b(?:do|if|whether) you come (?:out|round|over) to\b|\bcome in without\b|\b(?:can|could|may) (?:i|we) bring (?:my|our) \w+\W*$|\b(?:need|have|ought|supposed|want(?! to book (?:me|us|him|her|them)\b)) to (?:book|bring (?:my|our|the|any\w*|some\w*))\b(?! (?:an?|in|it)\b)/,
       ' ',
     ),
   )

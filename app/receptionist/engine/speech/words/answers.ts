@@ -83,12 +83,17 @@ export const answers = {
     "We're closed now, and open again on {when}.",
     'It is closed here now; we open on {when}.',
   ],
+  'hours-usual': [
+    "On a {weekday} we are open from {from} to {until}, but I don't know about {day}.",
+    "I don't know about {day}; on other {weekday}s we are open from {from} to {until}.",
+  ],
   'closed-day': ["We're closed on {day}.", 'On {day} we are not open.'],
   'closed-always': [
     "I'm afraid I have no opening hours here.",
     'Nobody has given me the opening hours.',
   ],
   'area-yes': ['Yes, we cover {place}.', '{place} is in our area.'],
+  'area-no': ["No, I'm sorry, we don't cover {place}.", "I'm afraid we don't cover {place}."],
   'area-unsure': [
     "I'm not sure that we cover {place}, so {to} will check.",
     '{place} may be outside our area; {to} can tell you.',
