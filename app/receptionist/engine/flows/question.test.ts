@@ -521,6 +521,17 @@ test('the hours of a holiday at a weekend are not those of the weekday, and the 
   expect(lastReply(closed)).not.toContain('from')
 })
 
+test('whether the kitchen is open now is answered from the hours', () => {
+  for (const line of [
+    'are you still serving food?',
+    'Is the kitchen still open?',
+    'is the bar open now',
+  ])
+    expect(lastReply(callOf([line], { setup: { trade: 'restaurant' } }))).toContain(
+      '12 noon to 10 pm',
+    )
+})
+
 test('the first half of a postcode outside the area is a plain no, and books nothing', () => {
   const setup = { trade: 'plumber', area: { towns: ['Leeds'], outward: ['LS6'] } } as const
   const call = callOf(['do you come out to YO1?', "it's HD3"], { setup })
@@ -529,6 +540,30 @@ test('the first half of a postcode outside the area is a plain no, and books not
   expect(call.card.service).toBeNull()
   expect(lastReply(callOf(['do you cover Leeds?', 'LS6'], { setup }))).toContain('LS6')
   expect(lastReply(callOf(['Do you come round to Selby?'], { setup }))).not.toContain('boiler')
+})
+
+test('a first meeting or chat is the first consultation, and "a head" asks for the price', () => {
+  const services = ['First consultation', 'Will writing'].map((name) => ({
+    name,
+    pricePence: name === 'Will writing' ? 20000 : 9000,
+    minutes: 60,
+    isBookable: true,
+  }))
+  const setup = { trade: 'solicitor', services } as const
+  for (const line of ['how much is the first meeting', 'What do you charge for an initial chat?'])
+    expect(lastReply(callOf([line], { setup }))).toContain('£90')
+  const menu = { name: 'Tasting menu', pricePence: 5500, minutes: 120, isBookable: true }
+  const restaurant = { trade: 'restaurant', services: [menu] } as const
+  const chosen = callOf(['the tasting menu for four please', 'how much is that a head?'], {
+    setup: restaurant,
+  })
+  expect(lastReply(chosen)).toContain('£55')
+})
+
+test('when something can be collected is when the booking ends', () => {
+  const setup = { trade: 'garage' } as const
+  for (const line of ['what time do I collect it?', 'When can we come and fetch it'])
+    expect(lastReply(callOf(['I need an MOT', line], { setup }))).toContain('60 minutes')
 })
 
 test('leave to bring an animal, or to come without something, is a question and books nothing', () => {

@@ -17,7 +17,7 @@ const ANY =
 const WHO = '(?:i|we|he|she|it|that|they)'
 /** "Will I be out by one?", "what time does it finish?" */
 const END = new RegExp(
-  `\\b(?:(?:will|would|should) ${WHO}(?: all| both)?(?: be)? (?:out|done|finish(?:ed)?|over)|(?:what time|when|how soon) (?:will|would|do|does|should) ${WHO}(?: be)? (?:out|done|finish(?:ed)?|end|over))\\b(?! of\\b)[^.?!;,]*`,
+  `\\b(?:(?:will|would|should) ${WHO}(?: all| both)?(?: be)? (?:out|done|finish(?:ed)?|over)|(?:what time|when|how soon) (?:will|would|do|does|should) ${WHO}(?: be)? (?:out|done|finish(?:ed)?|end|over)|(?:what time|when) (?:do|can|could|should|shall|would) (?:i|we) (?:come and |come to )?(?:fetch|collect|pick)(?: up)? (?:him|her|it|them|(?:my|the) \\w+))\\b(?! of\\b)[^.?!;,]*`,
 )
 
 /** Whether a line asks for a time before the one offered or settled on. */

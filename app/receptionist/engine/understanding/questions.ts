@@ -21,7 +21,7 @@ const PRICE =
 const VAT =
   /\b(?:vat(?! (?:registered|number|invoice|receipt))|v\.a\.t|tax included|including tax|plus tax)\b/
 const HOURS =
-  /\b(?:opening (?:hours|times?)|(?:what|which) (?:time|times|hours|days?) (?:do|are|will|does) you\b.*\b(?:open|close|shut|finish|start|stop|work|there)|(?:what|which) (?:days?|nights?|evenings?|times?) you(?:'re| are)? (?:\w+ )?(?:open|close|shut)\w*|when (?:do|are|will) you (?:open|close|shut|finish|start|there)|(?:are|will) you (?:guys |still )?(?:be )?(?:open|closed|shut|there|working)\b|(?:do you|you) (?:open|close|work|shut) (?:on|at|over|late|early|weekends?|\w+days?|bank holidays?|boxing day|new year\S*|christmas|xmas|easter|until|till|for lunch|tomorrow)|how late (?:are|do) you|your (?:\w+ )?hours|d(?:o |')you (?:do|work|open)(?: (?:it|that|them|any))?(?: (?:on|in|at)(?: the)?)? (?:weekends?|evenings?|bank holidays|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b|(?:what|when) (?:time )?(?:are you|do you) (?:open|close)|open (?:till|until) (?:when|what))\b/
+  /\b(?:opening (?:hours|times?)|(?:what|which) (?:time|times|hours|days?) (?:do|are|will|does) you\b.*\b(?:open|close|shut|finish|start|stop|work|there)|(?:what|which) (?:days?|nights?|evenings?|times?) you(?:'re| are)? (?:\w+ )?(?:open|close|shut)\w*|when (?:do|are|will) you (?:open|close|shut|finish|start|there)|(?:are|will) you (?:guys |still )?(?:be )?(?:open|closed|shut|there|working|serving)\b|(?:is|will) (?:your|the) (?:kitchen|bar|shop|office|salon|surgery|restaurant|garage) (?:still )?(?:be )?(?:open|closed|shut|serving)\b|(?:do you|you) (?:open|close|work|shut) (?:on|at|over|late|early|weekends?|\w+days?|bank holidays?|boxing day|new year\S*|christmas|xmas|easter|until|till|for lunch|tomorrow)|how late (?:are|do) you|your (?:\w+ )?hours|d(?:o |')you (?:do|work|open)(?: (?:it|that|them|any))?(?: (?:on|in|at)(?: the)?)? (?:weekends?|evenings?|bank holidays|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b|(?:what|when) (?:time )?(?:are you|do you) (?:open|close)|open (?:till|until) (?:when|what))\b/
 const AREA =
   /\b(?:(?:do|if|whether) you (?:cover|serve|travel to|come (?:out )?to|go (?:out )?to|work in|deliver to)|(?:what|which) areas?|how far do you|are you able to come to|in your area)\b/
 const PLACE =
@@ -72,13 +72,13 @@ const HOW_MUCH = /\b(?:how much|what|which|prices?|pricing|rates?|list)\b/
 const ASKS_LEAVE =
   /\b(?:is|would) (?:that|it|this)(?: be)? (?:ok|okay|all ?right|fine|allowed|possible|a problem)\W*$/
 const POLITE =
-  /\b(?:can (?:you|i|we) (?:help|ask|have a|just|get a quick|(?:leave|take) a message)|could (?:you|i) (?:help|ask)|help me(?: (?:please|out))?$|i have a question|have (?:you )?got a (?:minute|moment)|may i ask|i wonder if (?:you|i))\b/
+  /\b(?:(?:can (?:you|i|we)|you can|you could) (?:help|ask|have a|just|get a quick|(?:leave|take) a message)|could (?:you|i) (?:help|ask)|help me(?: (?:please|out))?$|i have a question|have (?:you )?got a (?:minute|moment)|may i ask|i wonder if (?:you|i))\b/
 const FILLER =
-  /\b(?:how much|free|prices?|pricing|costs?|charged?|charges|fees?|rates?|expensive|cheap|pay|owe|usually|normally|roughly|about|approximately|typical\w*|average|services?|work|do|only|book(?:ing)?|call ?out|labour|hourly|hour|visit|list|quote|start|money|adults?|grown-?ups?|by the way|again|said|gonna|going|set|back|owt|anything|actually|then|right|in total|today|each|per|thing|though|still|now|yeah|done|doing|both|lot|dear|him|told|option|\d+(?: hundred| thousand)?(?: pounds?| quid)?)\b/g
+  /\b(?:how much|free|prices?|pricing|costs?|charged?|charges|fees?|rates?|expensive|cheap|pay|owe|usually|normally|roughly|about|approximately|typical\w*|average|services?|work|do|only|book(?:ing)?|call ?out|labour|hourly|hour|visit|list|quote|start|money|adults?|grown-?ups?|by the way|again|said|gonna|going|set|back|owt|anything|actually|then|right|in total|today|each|per|thing|though|still|now|yeah|done|doing|both|lot|head|person|apiece|dear|him|told|option|\d+(?: hundred| thousand)?(?: pounds?| quid)?)\b/g
 
 /** A newcomer's first visit, and the services that are for one. */
 const FIRST =
-  /\b(?:first|initial) (?:one|visit|time|appointment|session|go|lesson)\b|\bto (?:join|register)\b|\bnew (?:patient|client|customer)\b/
+  /\b(?:first|initial) (?:one|visit|time|appointment|session|go|lesson|meeting|consultation|chat)\b|\bto (?:join|register)\b|\bnew (?:patient|client|customer)\b/
 const OF_NEW = /^(?:new (?:patient|client|customer)|first|initial|trial)\b/i
 
 /** Words in the order of a question, which are no answer: "what do I do with it", not "do that". */
@@ -262,7 +262,7 @@ function askPrice(text: string, setup: Setup, synonyms: Synonyms): Ask | null {
 function isOfUs(text: string): boolean {
   const rest = contentOf(
     text.replace(
-      /\bwhile i(?:'m| am) (?:on|here)\b|\b(?:open(?:ing)?|closed?|shut|stop|serving|food|boxing day|hours?|times?|days?|late|early|now|still|right|moment|work(?:ing)?|weekends?|bank holidays?|today|tonight|tomorrow|mornings?|afternoons?|evenings?|nights?|lunch|week|mon|tues|wednes|thurs|fri|satur|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|until|till?|usually|normally|guys|finish|start|there|(?:christmas|xmas|new year'?s?)(?: eve)?|easter(?: (?:sunday|monday))?|good friday|shop|office|place|\d+|[ap]m)\b/g,
+      /\bwhile i(?:'m| am) (?:on|here)\b|\b(?:open(?:ing)?|closed?|shut|stop|serving|food|boxing day|hours?|times?|days?|late|early|now|still|right|moment|work(?:ing)?|weekends?|bank holidays?|today|tonight|tomorrow|mornings?|afternoons?|evenings?|nights?|lunch|week|mon|tues|wednes|thurs|fri|satur|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|until|till?|usually|normally|guys|finish|start|there|(?:christmas|xmas|new year'?s?)(?: eve)?|easter(?: (?:sunday|monday))?|good friday|shop|office|kitchen|bar|salon|surgery|restaurant|garage|place|\d+|[ap]m)\b/g,
       ' ',
     ),
   )
