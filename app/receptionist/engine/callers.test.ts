@@ -573,4 +573,19 @@ test('when somebody has something done elsewhere is no wish for a time', () => {
     ["Friday. He's not getting his stitches out till next week", '2026-11-27'],
   ] as const)
     expect([line, callOf(['a boiler service', line]).card.asked.date]).toEqual([line, date])
+
+test('a goodbye beside a yes to her read-back is no goodbye', () => {
+  for (const yes of ['yep bye', 'yeah that’s it, cheers, bye', 'correct, ta-ra']) {
+    const { card, open } = callOf([...TO_READ_BACK, yes])
+    expect([yes, card.isPhoneConfirmed, open === null]).toEqual([yes, true, false])
+  }
+  expect(callOf([...TO_CONFIRM, 'yes, bye']).card.outcome).toBe('booked')
+})
+
+test('who leaves before the last question is told that nothing is booked, and is rung', () => {
+  for (const line of ['bye', 'must dash, goodbye', 'ok bye']) {
+    const call = callOf([...TO_CONFIRM, line])
+    expect([line, call.card.booked, call.card.outcome]).toEqual([line, null, 'message'])
+    expect(lastReply(call)).toContain('Nothing is booked')
+  }
 })

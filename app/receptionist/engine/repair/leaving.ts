@@ -194,7 +194,10 @@ export function end(state: State, key: Wording, before?: (state: State) => void)
   state.isStuck = false
   const isKept = keepMessage(state)
   if (state.card.outcome === null && state.taken !== null) fill(state, 'outcome', state.taken)
-  const kept = state.card.phone === null ? 'goodbye-no-number' : 'goodbye-message'
+  const isReached = state.card.phone !== null
+  // Who has chosen a time may believe that it is booked.
+  const told = state.flow === 'booking' ? 'goodbye-unbooked' : 'goodbye-message'
+  const kept = isReached ? told : 'goodbye-no-number'
   say(state, isKept && key === 'goodbye' ? kept : key, forPerson(state))
   state.flow = 'none'
   state.open = null
@@ -306,10 +309,11 @@ export function cancel(state: State): void {
  */
 function keepMessage(state: State): boolean {
   const { card } = state
-  // Who said that it is urgent, and how to be reached, is rung even if the booking came to nothing.
+  // Who chose a time or said that it is urgent, and how to be reached, is rung if nothing came of the booking.
   const isUrgent = state.isUrgent || card.urgency === 'urgent'
+  const isWanted = isUrgent || state.slot !== null
   const isKept =
-    state.flow === 'message' || (state.flow === 'booking' && isUrgent && card.phone !== null)
+    state.flow === 'message' || (state.flow === 'booking' && isWanted && card.phone !== null)
   if (!isKept || card.outcome !== null || card.booked !== null) return false
   noteEnquiries(state)
   const isFrom = card.phone !== null || card.name !== null || has(state, 'refuse')

@@ -218,8 +218,9 @@ export function understand(line: Line, context: Context): Command[] {
 function isAnswered(text: string, told: readonly Command[], context: Context): boolean {
   const { open, isBooking } = context
   const rest = withoutFarewell(text)
+  // With its full stop "yep" is a clear yes, which "ok" is not.
   if (open === 'confirm' || open === 'phone-confirm' || open === 'slot')
-    if (restAfterYes(rest) !== null) return true
+    if (restAfterYes(`${rest.replace(/[ ,.!]+$/, '')}.`) !== null) return true
   if (!isBooking || open === null) return false
   const isTime = (one: Command) =>
     one.kind === 'pick' ||
