@@ -44,6 +44,7 @@ export function hear(text: string, more: Partial<Context>, trade: TradeId = 'plu
     postcode: null,
     phonePart: null,
     service: null,
+    inMind: null,
     listed: [],
     isBooking: true,
     isMessage: false,

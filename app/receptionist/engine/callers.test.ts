@@ -589,3 +589,48 @@ test('who leaves before the last question is told that nothing is booked, and is
     expect(lastReply(call)).toContain('Nothing is booked')
   }
 })
+
+test('"not that one, this one" changes the service at any question, and keeps the time and the party', () => {
+  const services = ['Table', 'Sunday roast', 'Tasting menu'].map((name) => ({
+    name,
+    pricePence: 3000,
+    minutes: 90,
+    isBookable: true,
+  }))
+  const setup = { trade: 'restaurant', services } as const
+  const lines = ['a Sunday roast for four on Sunday the 13th at one', 'the first one', 'Jo Hale']
+  const more = [...lines, '07700 900111', 'yes']
+  for (const [before, line] of [
+    [lines.slice(0, 2), "it's not the Sunday roast, it's the tasting menu we want"],
+    [lines, 'no, not the Sunday roast, the tasting menu'],
+    [more, 'the tasting menu please, not the Sunday roast!'],
+  ] as const) {
+    const { card, open } = callOf([...before, line], { setup })
+    expect([line, card.service]).toEqual([line, 'Tasting menu'])
+    expect(card).toMatchObject({ asked: { date: '2026-12-13', time: '12:30' }, party: 4 })
+    expect(['slot', 'when']).not.toContain(open)
+  }
+  // Denied again, it changes nothing.
+  const swapped = [...more, 'the tasting menu please, not the Sunday roast!']
+  const again = callOf([...swapped, 'no, the tasting menu, not the Sunday roast'], { setup })
+  expect([again.card.service, again.open]).toEqual(['Tasting menu', 'confirm'])
+})
+
+test('a day and an hour choose no meal for who asked about another', () => {
+  const services = ['Table', 'Sunday roast lunch', 'Tasting menu'].map((name) => ({
+    name,
+    pricePence: 3000,
+    minutes: 90,
+    isBookable: true,
+  }))
+  const setup = { trade: 'restaurant', services } as const
+  const lines = ['How much is the tasting menu?', 'go on then, Sunday the 13th at one, for three']
+  expect(callOf(lines, { setup }).card.service).toBe('Tasting menu')
+})
+
+test('a first name said again does not shorten a full name, unless it corrects', () => {
+  const called = (line: string) => callOf([...TO_NAME, 'Edie Marsh', line]).card.name
+  expect(called("it's Edie from the bakery, 07700 900111")).toBe('Edie Marsh')
+  expect(called('Edie, 07700 900111')).toBe('Edie Marsh')
+  expect(called("it's Edie Marsh-Hill")).toBe('Edie Marsh-Hill')
+})

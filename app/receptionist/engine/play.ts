@@ -101,6 +101,7 @@ function contextOf(state: State): Context {
     isBooking: state.flow === 'booking' || card.booked !== null,
     hasService: card.service !== null,
     service: card.service,
+    inMind: state.topic,
     listed: state.listed,
     isInvited: state.flow === 'none' && state.open === 'service' && state.answers > 0,
     before: state.plainText,

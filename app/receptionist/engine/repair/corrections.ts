@@ -119,6 +119,10 @@ function applyTell(state: State, field: Told['field'], value: string): boolean {
     say(state, 'thanks-name', { name: value }, { kind: 'line', line: state.line })
     return true
   }
+  // "It's Rob from Halls", after the full name.
+  const isOne = field === 'name' && !value.includes(' ')
+  const isShort = isOne && card.name !== null && isLonger(card.name, value)
+  if (isShort && !has(state, 'no') && state.open !== 'change') return false
   if (card[field] === value) return field === 'service' && state.open === 'when'
   // "And the other flat's LS12 3HG" adds a postcode, and changes none.
   if (
@@ -136,6 +140,8 @@ function applyTell(state: State, field: Told['field'], value: string): boolean {
     state.phonePart = null
   }
   if (field === 'service') {
+    // Another service is wished for at the time settled on for the first.
+    if (state.slot && card.booked === null) fillAsked(state, state.slot)
     state.slot = null
     state.offered = []
   }

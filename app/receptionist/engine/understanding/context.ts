@@ -28,6 +28,8 @@ export type Context = {
   hasService: boolean
   /** The name of the service being booked or asked about. */
   service: string | null
+  /** The service that the caller asked about last. */
+  inMind: string | null
   /** The names of the services that she listed last. */
   listed: readonly string[]
   /** Whether she has just asked "Would you like to book, or is there something else?" */

@@ -161,8 +161,6 @@ export function withoutDenied(
     telling: tellingWords(service),
   }))
   const text = line.replace(DENIAL, (said: string, what: string) => {
-    // "Not a viewing on Tuesday" denies the day, "not a table by the stairs" the place.
-    if (WHICH.test(what)) return said
     const words = contentOf(what)
     // "Not a new boiler" leaves the boiler service.
     const whole = known.filter(({ all }) => all.length > 0 && all.every((one) => words.has(one)))
@@ -170,6 +168,10 @@ export function withoutDenied(
       whole.length > 0
         ? whole
         : known.filter(({ telling }) => telling.some((one) => words.has(one)))
+    // "Not a viewing on Tuesday" denies the day, "not a table by the stairs" the place; of "not the Sunday
+    // lunch" the day is part of the name.
+    const names = named.map(({ service }) => plain(service.name))
+    if (WHICH.test(names.reduce((rest, name) => rest.replace(name, ' '), what))) return said
     denied.push(...named.map(({ service }) => service))
     return named.length > 0 ? ' ' : said
   })

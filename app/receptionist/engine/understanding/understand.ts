@@ -25,6 +25,7 @@ import {
   knownWords,
   moreSpecific,
   tellingWords,
+  withoutDenied as withoutServices,
   WORD_POINTS,
 } from './services.ts'
 import { contentOf, plain, withoutAstral, wordsOf } from './text.ts'
@@ -110,7 +111,9 @@ export function understand(line: Line, context: Context): Command[] {
   const bare = context.hasParty ? findBareNumber(nameless, context) : null
   const person = withBareNumber(named, bare)
   const job = findJob(nameless, wants, context)
-  const timed = withoutQuestions(withoutDeadline(withoutEnd(bare?.rest ?? nameless)), context)
+  // "The set menu, not Sunday lunch" rules out no Sunday.
+  const meant = withoutServices(bare?.rest ?? nameless, context.setup.services).text
+  const timed = withoutQuestions(withoutDeadline(withoutEnd(meant)), context)
   // "I'd like to buy a gift card for Christmas" wants nothing at Christmas.
   const isThing = isPurchase(text) && !context.isBooking && !job.some(({ kind }) => kind === 'tell')
   // "Are you open over Christmas?" wishes for no day there.
@@ -345,10 +348,12 @@ function caredFor({ name, services, trade }: Setup): 'animals' | 'teeth' | null 
 
 /** Chooses "Table for dinner" for a table at eight, unless other services are for that time too. */
 function findMeal(text: string, wants: Command[], times: Command[], context: Context): Command[] {
-  const { hasParty, hasService, open, setup, synonyms } = context
+  const { hasParty, hasService, inMind, open, setup, synonyms } = context
+  // "Go on then, Sunday at one", after a question about the Christmas menu.
+  const isKnown = hasService || inMind !== null
   const isWish = open === 'service' || wants.some(({ kind }) => kind === 'book')
   const time = times.find((one) => one.kind === 'tell-when')
-  if (!hasParty || hasService || !isWish || time?.kind !== 'tell-when') return []
+  if (!hasParty || isKnown || !isWish || time?.kind !== 'tell-when') return []
   const alike = alikeServices(text, setup.services, synonyms)
   const when = { ...time.when, day: time.when.day ?? context.askedDay }
   const [only, other] = mealsAt(when, alike.length > 0 ? alike : bookableServices(setup))

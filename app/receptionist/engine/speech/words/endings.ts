@@ -70,7 +70,7 @@ export const endings = {
   'none-booked': ['No problem, nothing is booked.', 'All right, nothing is booked.'],
   'goodbye-message': ["I'll pass that on to {to}. Goodbye."],
   'goodbye-no-number': ["I'll pass that on to {to} without a number. Goodbye."],
-  'goodbye-unbooked': ['Nothing is booked yet, so {to} will ring you back. Goodbye.'],
+  'goodbye-unbooked': ["Nothing is booked yet, but I'll pass that on to {to}. Goodbye."],
   goodbye: [
     'Thank you for calling {name}. Goodbye.',
     'Thanks for your call. Goodbye.',
