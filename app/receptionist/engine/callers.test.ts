@@ -573,6 +573,7 @@ test('when somebody has something done elsewhere is no wish for a time', () => {
     ["Friday. He's not getting his stitches out till next week", '2026-11-27'],
   ] as const)
     expect([line, callOf(['a boiler service', line]).card.asked.date]).toEqual([line, date])
+})
 
 test('a goodbye beside a yes to her read-back is no goodbye', () => {
   for (const yes of ['yep bye', 'yeah that’s it, cheers, bye', 'correct, ta-ra']) {
@@ -626,6 +627,66 @@ test('a day and an hour choose no meal for who asked about another', () => {
   const setup = { trade: 'restaurant', services } as const
   const lines = ['How much is the tasting menu?', 'go on then, Sunday the 13th at one, for three']
   expect(callOf(lines, { setup }).card.service).toBe('Tasting menu')
+})
+
+test('a yes that says whom to ring books, and one with a doubt does not', () => {
+  for (const line of [
+    'yes please. ring me, not my husband',
+    'yes, lovely, but text my wife instead of me',
+    'yes, thanks. can you call him, not me',
+  ])
+    expect([line, callOf([...TO_CONFIRM, line]).card.outcome]).toEqual([line, 'booked'])
+  expect(callOf([...TO_CONFIRM, 'yes, ring me, not Tuesday though']).card.booked).toBeNull()
+})
+
+test('a question for a time is answered from the diary, and is none for the owner', () => {
+  for (const line of ['have you anything after two?', 'is there anything after 2?']) {
+    const reply = lastReply(callOf(["I'd like a boiler service", 'Thursday', line]))
+    expect([line, reply]).toEqual([line, expect.stringMatching(/ (?:[2-5]|[2-5]:30) pm/)])
+    expect(reply).not.toContain("don't know")
+  }
+})
+
+test('nights as a length ask for no evening', () => {
+  for (const line of [
+    'a tap repair, it has kept me up for three nights',
+    'two nights of dripping, I need a tap repair',
+  ])
+    expect([line, callOf([line]).open]).toEqual([line, 'when'])
+})
+
+test('a day that somebody has off is a day for the booking', () => {
+  for (const line of ["Thursday, she doesn't work Thursdays", "I'm not working on Thursday"])
+    expect([line, callOf(['a boiler service', line]).card.asked.date]).toEqual([line, '2026-11-26'])
+  expect(lastReply(callOf(['a boiler service', 'Thursday doesn’t work, Friday']))).toMatch(/Friday/)
+})
+
+test('who comes in for a thing is no party', () => {
+  const partyOf = (line: string) => callOf([line], { setup: { trade: 'restaurant' } }).card.party
+  expect(partyOf('I left my umbrella, can I call in for one of these days, Jo Hale')).toBeNull()
+  expect(partyOf('I want a gift voucher, do I just nip in for one?')).toBeNull()
+  expect(partyOf('can we pop in for two on Friday, a table for two')).toBe(2)
+})
+
+test('severe pain in few words is urgent, while she makes an offer too', () => {
+  const setup = {
+    trade: 'dentist',
+    urgent: { words: ['severe toothache'], does: 'text', to: 'Dr Lee' },
+  } as const
+  for (const line of ['very bad pain', 'yes. it is so painful', 'big pain, please'])
+    expect([line, callOf(['my crown is broken', line], { setup }).card.urgency]).toEqual([
+      line,
+      'urgent',
+    ])
+  for (const line of [
+    'no very bad pain',
+    "I've heard it's so painful",
+    'is whitening very painful?',
+  ])
+    expect([line, callOf(['my crown is broken', line], { setup }).card.urgency]).toEqual([
+      line,
+      'normal',
+    ])
 })
 
 test('a first name said again does not shorten a full name, unless it corrects', () => {

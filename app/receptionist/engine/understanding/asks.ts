@@ -1,7 +1,7 @@
 import type { Ask, Command, Topic } from './command.ts'
 import { ASKS_WHEN, YES_NO, type Context } from './context.ts'
 import { findDates } from './dates.ts'
-import { askDiary } from './diary-asks.ts'
+import { askDiary, asksSlot } from './diary-asks.ts'
 import { asksMoreThan, factOnTopic, factsOnTopics } from './fact-topics.ts'
 import { factTakenUp, findFactAbout } from './facts.ts'
 import { findOutward } from './postcodes.ts'
@@ -67,6 +67,9 @@ export function findAsks(text: string, wants: Command[], told: Command[], contex
     if (ask.topic === 'unknown' && context.open !== 'confirm' && TAG.test(clause)) continue
     // "And half ten on Tuesday, yeah?": her next question says it back.
     if (ask.topic === 'unknown' && context.isBooking && onlyChecks(clause, told, context)) continue
+    // "Have you anything after four?" is answered by what she offers.
+    const isTime = context.isBooking && asksSlot(clause, told, context.today)
+    if (ask.topic === 'unknown' && isTime) continue
     // "Can you make that five? My sister's coming."
     if (ask.topic === 'unknown' && /\bmake (?:it|that)\b/.test(clause) && told.some(isParty))
       continue

@@ -1,5 +1,5 @@
 import type { Day } from '../calendar.ts'
-import type { Ask } from './command.ts'
+import type { Ask, Command } from './command.ts'
 import type { Context } from './context.ts'
 import { findDates } from './dates.ts'
 import { withDigits } from './numbers.ts'
@@ -55,6 +55,18 @@ export function asksFree(text: string, { setup, synonyms, today }: Context): boo
   const words = [...unusedWords(text.replace(SLOTS, ' '), [], today)]
   // "A nail clipping for the dog": one word may say for whom.
   return words.filter((word) => !own.has(word)).length <= (service ? 1 : 0)
+}
+
+/** Words that may stand in a question for a time, or say of one that it will do. */
+const OF_SLOT = contentOf(
+  'anything something one slot space time opening gap appointment table free available left going before after from until around good fine ok',
+)
+
+/** Whether a clause asks for nothing but a time that the line also tells: "have you one after four?" */
+export function asksSlot(clause: string, told: readonly Command[], today: Day): boolean {
+  const isTimed = told.some(({ kind }) => kind === 'tell-when')
+  const words = [...unusedWords(clause, told, today)]
+  return isTimed && FREE.test(clause) && words.every((word) => OF_SLOT.has(word))
 }
 
 function asksOfDay(clause: string, today: Day): boolean {

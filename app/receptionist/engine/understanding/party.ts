@@ -19,6 +19,9 @@ const BY_DIET = new RegExp(
   `\\b(?:\\d{1,2}|one) (?:of (?:us|them) )?(?:is |are )?(?:a )?${DIET}\\b|\\b${DIET},? \\d{1,2} of (?:us|them)\\b`,
   'g',
 )
+/** Comes for a thing, and not to eat: "can I pop in for one?" */
+const FETCHED =
+  /\b(?:pop|nip|call|drop|swing|stop|run|come|send)(?:ping|ing)?(?: (?:in|by|round|over|down|up|back|someone|somebody))? for 1\b/g
 /** "Six, no, seven" is seven. */
 const TAKEN_BACK =
   /\b\d{1,2}(?: people| of us)?[,. ]+(?:(?:no|sorry|wait|actually|oh|well|i mean|or rather|make (?:it|that))[,. ]+)+(?=\d{1,2}\b)/g
@@ -37,7 +40,11 @@ const PAIR = /\b(?:couple of us|the two of us|both of us|us two)\b/
 
 /** The number of people that a table is for, or null. */
 export function findParty(text: string, isAsked: boolean): number | null {
-  const said = withDigits(text).replace(TAKEN_BACK, '').replace(APART, ' ').replace(BY_DIET, ' ')
+  const said = withDigits(text)
+    .replace(TAKEN_BACK, '')
+    .replace(APART, ' ')
+    .replace(BY_DIET, ' ')
+    .replace(FETCHED, ' ')
   const line = said.replace(CLOCK.test(said) ? PARTY_MADE : MADE, 'make it ')
   const changed = CHANGED.exec(line)
   if (changed) return Number(changed[1] ?? changed[2]) || null

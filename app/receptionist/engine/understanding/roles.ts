@@ -2,6 +2,9 @@ import type { Day } from '../calendar.ts'
 import type { DateFound } from './date-words.ts'
 import type { Found } from './scan.ts'
 
+/** Somebody is free on such a day: "he doesn't work Fridays", "I'm not working on Monday". */
+const OFF_WORK =
+  /\b(?:i|we|he|she|they)(?:'m|'re|'s| am| are| is)? ?(?:don't|doesn't|do not|does not|not|never|aren't|isn't) (?:ever )?work(?:s|ing)?(?: on)?(?: an?| the)? $/
 /** Words that may stand between a refusal and its day or time: "not on the Tuesday". */
 const LINK =
   '(?: me| for me)?(?: on| at| an?| any| the| it| to be| for| this| next| that| option| one| appointment| slot| booking)* $'
@@ -29,6 +32,7 @@ export function refusalOf(line: string, start: number, end: number): 'each' | 'o
   // "No, the later one" corrects; "not Tuesday" refuses.
   const before = line.slice(Math.max(0, start - 48), start).replace(/^no (?!not\b)/, '')
   if (/\bwhy not (?:on )?$/.test(before)) return null
+  if (OFF_WORK.test(before)) return null
   if (ONE_OUT.test(before)) return 'one'
   if (REFUSED.test(before)) return 'each'
   if (NO.test(before) && (said.endsWith('s') || /^(?:this|next) /.test(said))) return 'each'

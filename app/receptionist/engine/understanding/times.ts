@@ -79,7 +79,7 @@ export function findParts(text: string, isOfEvenings = false): PartFound[] {
   const doors = isOfEvenings ? text.search(/\bearly doors\b/) : -1
   if (doors >= 0) return [{ span: EARLY_DOORS, half: 'pm', start: doors }]
   const greetingless = (isOfEvenings ? text : text.replace(NOON_DINNER, 'lunch ')).replace(
-    /\b(?:works?|working|doing|does|on) nights\b|\bnight shifts?\b|\b(?:awake|up|sleep\w*|wak\w+)(?: \w+){0,2} (?:of an?|at|all|every|in the) nights?\b|\b(?:good|all|every|last) (?:morning|afternoon|evening|night)\b|^(?:(?:hi|hello|hiya|oh),? )?(?:morning|afternoon|evening)\b(?=[,.!]| (?:love|mate|pal|there|ava|i|i'm|it's)\b)/g,
+    /\b(?:works?|working|doing|does|on) nights\b|\bnight shifts?\b|\b(?:awake|up|sleep\w*|wak\w+)(?: \w+){0,2} (?:of an?|at|all|every|in the) nights?\b|\b(?:\d+|one|two|three|four|five|six|seven|(?:a )?(?:couple|few|lot) of|few|several|many|most|some|how many) nights\b|\b(?:good|all|every|last) (?:morning|afternoon|evening|night)\b|^(?:(?:hi|hello|hiya|oh),? )?(?:morning|afternoon|evening)\b(?=[,.!]| (?:love|mate|pal|there|ava|i|i'm|it's)\b)/g,
     (said) => '|'.repeat(said.length),
   )
   return parts.flatMap(([pattern, span, half]) => {

@@ -46,7 +46,7 @@ const KINDS: readonly (readonly [own: RegExp, said: RegExp])[] = [
   ],
   [
     /\bpain|agony|toothache/,
-    /\b(?<!\b(?:no|any) )(?:(?:throb\w*|hurt\w*|pain\w*|sore|ach(?:e|es|ing)|\w+ache)\b.*\b(?:(?:can't|cannot|couldn't|not|haven't|hardly|barely|no) (?:\w+ ){0,2}?(?:sleep|slept|eat)|(?:up|awake|crying|screaming) all night|(?:kept|keeping|keeps) (?:me|him|her) (?:up|awake)|(?:paracetamol|ibuprofen|painkillers?|nurofen|co-?codamol)\b.*(?:not|n't|no|nothing|without) (?:\w+ )?(?:touch|help|work|any (?:good|use)|use|good))|agony|excruciating|unbearable|(?:severe|terrible|awful|horrendous|really bad|so much|in a lot of) pain|(?:can't|cannot|couldn't) (?:\w+ )?(?:sleep|stand|bear|cope)(?: \w+)? (?:for|with|because of|the) (?:the |this )?pain|killing me)\b/,
+    /\b(?<!\b(?:no|any) )(?:(?:throb\w*|hurt\w*|pain\w*|sore|ach(?:e|es|ing)|\w+ache)\b.*\b(?:(?:can't|cannot|couldn't|not|haven't|hardly|barely|no) (?:\w+ ){0,2}?(?:sleep|slept|eat)|(?:up|awake|crying|screaming) all night|(?:kept|keeping|keeps) (?:me|him|her) (?:up|awake)|(?:paracetamol|ibuprofen|painkillers?|nurofen|co-?codamol)\b.*(?:not|n't|no|nothing|without) (?:\w+ )?(?:touch|help|work|any (?:good|use)|use|good))|agony|(?<!\b(?:no|not|any|without) (?:very )?)(?:very|big|strong|bad) (?:bad |strong )?pain(?!ful)|(?<!\b(?:heard|hear|told|if|say|said|think|know|says) )\b(?:it|tooth|teeth|gums?|jaw|mouth|this|face)(?:'s| is| are|'s been| has been) (?:very|so|really|too) painful|excruciating|unbearable|(?:severe|terrible|awful|horrendous|really bad|so much|in a lot of) pain|(?:can't|cannot|couldn't) (?:\w+ )?(?:sleep|stand|bear|cope)(?: \w+)? (?:for|with|because of|the) (?:the |this )?pain|killing me)\b/,
   ],
   [
     /\bbleed/,

@@ -48,6 +48,10 @@ const WISH_IF = new RegExp(
 const QUESTION_IF =
   /(?:^|[.,;!?] )(?:and |but |so )?(?:(?:what )?if|in case) (?!you (?:would|could|can|like)\b)[^.;!?]*?\b(?:can|could|do|does|will|would|should|shall|is|are) (?:i|we|he|she|they|somebody|someone|you|it|there)\b[^.;!?]*[.;!?]?/
 
+/** Says which of two to ring: "you ring me not my mother", "text him, not me". */
+const WHOM_TO_RING =
+  /[,.;!]? (?:(?:and|but|please|you|just|can|could|only) ){0,4}(?:ring|call|phone|text|contact|message) (?:me|us|him|her|them|(?:my|our) \w+),? (?:and )?(?:not|never|instead of|rather than) (?:me|us|him|her|them|(?:my|our|his|her|the) \w+)\b[.!]?/
+
 /** "But I might be five minutes late", "but he's running a bit late". */
 const MAY_BE_LATE =
   /[,.;!]? (?:but|only|though|and) (?:i|we|he|she|they)(?:'\w+| \w+)?(?: just| probably| only)?(?: be| get there| running| come)? (?:(?:a |about |only )*(?:bit|few|couple of|five|ten|fifteen|twenty|\d+) ?(?:minutes?|mins?)? ?)?(?:late|early|held up|delayed)\b[^.;!?]*[.;!?]?/
@@ -61,7 +65,7 @@ export function agreedPart(text: string): string {
   const [, lead = '', last = ''] = GIVES_IN.exec(text) ?? []
   if (/\b(?:yes|yeah|book it|do it|go ahead)\b/.test(lead + last) && !TAKEN_BACK.test(last))
     return `yes, ${last.replace(/^,? /, '')}`
-  const rest = [WISH_IF, QUESTION_IF, MAY_BE_LATE]
+  const rest = [WISH_IF, QUESTION_IF, MAY_BE_LATE, WHOM_TO_RING]
     .reduce((left, aside) => left.replace(aside, ''), text)
     .trim()
   return readAnswer(rest) === 'yes' ? rest : text
