@@ -380,3 +380,18 @@ test('who asks in a danger whether the owner comes is told that nobody can say w
     ])
   expect(lastReply(callOf([...start, 'Is the fire brigade coming?']))).not.toMatch(/Sam/)
 })
+
+test('a swollen face, then trouble swallowing or breathing, is an ambulance over two lines', () => {
+  const setup = { trade: 'dentist' } as const
+  const swollen = 'my cheek has swollen right up, I had an extraction here last week'
+  for (const line of [
+    'is there nothing today? I can barely swallow',
+    'it is hard to breathe now',
+  ]) {
+    const call = callOf([swollen, line], { setup })
+    expect([line, call.card.urgency, call.card.booked]).toEqual([line, 'emergency', null])
+    expect([line, lastReply(call)]).toEqual([line, expect.stringContaining('999')])
+  }
+  for (const line of ['I can hardly wait', "can't you fit me in today?"])
+    expect([line, callOf([swollen, line], { setup }).card.urgency]).toEqual([line, 'urgent'])
+})

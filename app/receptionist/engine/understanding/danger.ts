@@ -60,8 +60,12 @@ const SWALLOWING =
 /** A fall that cost no more than a tooth is the dentist's. */
 const OFF_BIKE =
   /\b(?:fell|fallen|came|come|thrown|slipped) (?:\w+ )?(?:off|from) (?:\w+ ){0,2}(?:bike|bicycle)\b/g
+/** When the treatment was: "I had a tooth out last week" puts nothing else into the past. */
+const TREATED =
+  /\b(tooth|teeth|extract(?:ion|ed)|fillings?|implants?|root canal|surgery)\b([^,.;?!]{0,20}?) (?:last (?:week|month)|(?:\w+ )?(?:weeks?|months?) ago)\b/g
 /** Leaves out a face swollen from a tooth, without trouble in breathing, and a socket that oozes: the dentist's own. */
-function withoutDental(line: string, isOfTeeth: boolean): string {
+function withoutDental(said: string, isOfTeeth: boolean): string {
+  const line = said.replace(TREATED, '$1$2')
   const isOfTooth = FROM_TOOTH.test(line)
   const text = isOfTeeth && isOfTooth ? line.replace(OFF_BIKE, '') : line
   const rest = isOfTooth && !BLEEDS_HARD.test(text) ? text.replace(/\bbleed\w*/g, 'sore') : text

@@ -281,22 +281,23 @@ function ofBooking(text: string, { isBooking, askedDay }: Context): string {
 }
 
 /** What a second line may add to an earlier one that was no danger yet. */
-const ADDED = {
+const ADDED: Partial<Record<Danger, RegExp>> = {
   gas: /\b(?:gas|cooker|hob|boiler|meter)\b/,
   'carbon-monoxide':
     /\b(?:headach\w*|head|dizzy|drowsy|queasy|nauseous|faint|feel\w*|alarm|beep\w*|going off|sounding|battery)\b/,
-} as const
+  medical:
+    /\b(?:can't|cannot|couldn't|struggl\w+ to|hard to|difficult\w*|trouble|hardly|barely) (?:even |really )?(?:swallow|breath)\w*/,
+}
 
 /**
  * A danger over two lines: "there's an odd smell", then "since the cooker was moved" or "is it gas?"; the
- * carbon monoxide alarm, then "I've got a headache".
+ * carbon monoxide alarm, then "I've got a headache"; a swollen face, then "I can hardly swallow".
  */
 function findTogether(text: string, { feared, notes, before }: Context): Danger | null {
-  const isAdded = ADDED.gas.test(text) || ADDED['carbon-monoxide'].test(text)
-  if (feared !== null || !isAdded) return null
+  if (feared !== null || !Object.values(ADDED).some((added) => added.test(text))) return null
   const all = `${plain(notes ?? '')}. ${before}`
   const found = findDanger(`${all}. ${text}`)
-  const isSign = (found === 'gas' || found === 'carbon-monoxide') && ADDED[found].test(text)
+  const isSign = found !== null && ADDED[found]?.test(text) === true
   return isSign && findDanger(all) === null ? found : null
 }
 
