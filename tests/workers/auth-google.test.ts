@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
+import { failingDatabase } from '#tests/support/failing-database.ts'
 import { fakeGoogle, googleSettings } from '#tests/support/google.ts'
 import { takeErrors } from '#tests/support/setup.ts'
 import { fetchSite, fetchSiteWith } from '#tests/support/site.ts'
@@ -219,12 +220,7 @@ test('a sign-in that the database cannot finish is logged as an error', async ()
   using google = await fakeGoogle(person)
   const visitor = createVisitor({ settings })
   const query = google.answer(await start(visitor))
-  const DB = {
-    prepare() {
-      throw new Error('D1 is away')
-    },
-  }
-  const response = await createCopy(visitor, { DB }).send(`${CALLBACK}?${query}`)
+  const response = await createCopy(visitor, { DB: failingDatabase }).send(`${CALLBACK}?${query}`)
   expect(response.headers.get('Location')).toContain('/auth/done?error=')
   expect(takeErrors().join()).toMatch(/auth\.failed.*AccessDenied.*D1 is away/)
 })

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
+import { failingDatabase } from '#tests/support/failing-database.ts'
 import { takeErrors } from '#tests/support/setup.ts'
 import { fetchSiteWith } from '#tests/support/site.ts'
 import { changeRow, createUser, createVisitor, PASSWORD, passTime } from '#tests/support/visitor.ts'
@@ -7,12 +8,6 @@ import { changeRow, createUser, createVisitor, PASSWORD, passTime } from '#tests
 const SESSION = '__Host-authjs.session-token'
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
-
-const awayDatabase = {
-  prepare() {
-    throw new Error('D1 is away')
-  },
-}
 
 test('the cookies of a session are bound to https and hidden from scripts', async () => {
   const body = new URLSearchParams({ email: 'cookies@example.com', password: PASSWORD })
@@ -141,7 +136,7 @@ test('only opening a page deletes the cookie of an ended session', async () => {
 
 test('while the database is away @auth/core says 503, and the cookie stays', async () => {
   const visitor = await createUser('core-away@example.com')
-  const away = createCopy(visitor, { DB: awayDatabase })
+  const away = createCopy(visitor, { DB: failingDatabase })
   const response = await away.send('/api/auth/session')
   expect(response.status).toBe(503)
   expect(response.headers.getSetCookie()).toEqual([])
@@ -170,7 +165,7 @@ test('a session check says who is signed in, and leaves it to a page to say why 
   const visitor = await createUser('checked@example.com')
   expect(await check(visitor)).toEqual([200, { user: (await visitor.view()).user }])
   expect(await check(createVisitor())).toEqual([200, { user: null }])
-  const [status] = await check(createCopy(visitor, { DB: awayDatabase }))
+  const [status] = await check(createCopy(visitor, { DB: failingDatabase }))
   expect(status).toBe(503)
   expect(takeErrors().join()).toContain('session.unchecked')
   await changeRow('checked@example.com', 'session_version', 9)
@@ -250,7 +245,7 @@ test('pages take no posts from another site, and private ones are not stored', a
 
 test('a page is rendered signed out while the database is away, and the session stays', async () => {
   const visitor = await createUser('patient@example.com')
-  const away = createCopy(visitor, { DB: awayDatabase })
+  const away = createCopy(visitor, { DB: failingDatabase })
   expect(await away.view()).toMatchObject({ user: null, sessionEnd: null })
   expect(away.jar.has(SESSION)).toBe(true)
   expect(takeErrors().join()).toContain('session.unchecked')

@@ -1,6 +1,7 @@
 import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
+import { failingDatabase } from '#tests/support/failing-database.ts'
 import { takeErrors } from '#tests/support/setup.ts'
 import { fetchSiteWith } from '#tests/support/site.ts'
 import site from '#tests/support/worker.ts'
@@ -11,11 +12,6 @@ const never = () => new Promise<never>(() => undefined)
 /** A database that takes every question and answers none. */
 const hangingStatement = { bind: () => hangingStatement, first: never, all: never, run: never }
 const hangingDatabase = { prepare: () => hangingStatement, batch: never }
-
-const failing = () => {
-  throw new Error('D1 is away')
-}
-const failingDatabase = { prepare: failing, batch: failing }
 
 const hangingKv = { get: never, put: async () => undefined, delete: async () => undefined }
 
