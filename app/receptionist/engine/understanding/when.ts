@@ -1,5 +1,6 @@
 import type { Day } from '../calendar.ts'
 import { isOpenAt } from '../diary.ts'
+import { booking } from '../limits.ts'
 import type { Setup } from '../types.ts'
 import type { DateFound } from './date-words.ts'
 import { mondayOf } from './date-arithmetic.ts'
@@ -265,8 +266,8 @@ function corrected(found: Found<DateFound>[], line: string): Found<DateFound> | 
   return last && isLimit && CORRECTED.test(line.slice(first.end, last.start)) ? last : undefined
 }
 
-/** How many days "any Friday" covers: as far as the diary is searched. */
-const EVERY_DAYS = 84
+/** How far ahead "any Friday" rules out the other days: twice as far as she looks for a free time. */
+const EVERY_DAYS = 2 * booking.searchDays
 
 /** "Any Friday before Christmas": every other day is out, up to the limit. */
 function everyWeekday(
