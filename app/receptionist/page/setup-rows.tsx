@@ -61,10 +61,7 @@ export function Services({ services, input }: { services: SetupFields['services'
           </Labelled>
         </div>
       ))}
-      <AddRow
-        onAdd={addBlank}
-        full={`${limits.serviceMaxCount} services are the most she can have.`}
-      >
+      <AddRow onAdd={addBlank} full={`She can have up to ${limits.serviceMaxCount} services.`}>
         Add a service
       </AddRow>
     </Group>
@@ -115,7 +112,7 @@ export function Facts({
           </Labelled>
         </div>
       ))}
-      <AddRow onAdd={addBlank} full={`${limits.factMaxCount} answers are the most she can have.`}>
+      <AddRow onAdd={addBlank} full={`She can have up to ${limits.factMaxCount} answers.`}>
         Add an answer
       </AddRow>
     </Group>
