@@ -20,15 +20,15 @@ export function isBankHoliday(day: Day): boolean {
   )
 }
 
-/**
- * Whether a day is kept although it is no bank holiday: Boxing Day on a Saturday, or Easter Sunday. The
- * hours of a week tell nothing of it.
- */
-export function isHolidayAtWeekend(day: Day): boolean {
+/** Whether a day is a bank holiday, or Christmas Day, Boxing Day or New Year's Day at a weekend. */
+export function isHoliday(day: Day): boolean {
   const { year } = dateOf(day)
-  const kept = [dayOf(year, 1, 1), dayOf(year, 12, 25), dayOf(year, 12, 26), easterOf(year)]
-  return kept.includes(day) && !isBankHoliday(day)
+  const kept = [dayOf(year, 1, 1), dayOf(year, 12, 25), dayOf(year, 12, 26)]
+  return kept.includes(day) || isBankHoliday(day)
 }
+
+/** Whether a day is Easter Sunday, of which the hours of a week tell nothing. */
+export const isEasterSunday = (day: Day) => day === easterOf(dateOf(day).year)
 
 /** Christmas Day and Boxing Day, or the two working days that stand in for them. */
 function isChristmas(day: Day, christmas: Day): boolean {

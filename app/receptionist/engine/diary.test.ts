@@ -75,6 +75,10 @@ test('nothing is free on a bank holiday, in the past, or past closing time', () 
     now: { day: parseDay(iso), minute },
   })
   expect(freeStarts(at('2026-12-01', 0), parseDay('2026-12-25'), 30)).toEqual([])
+  // Boxing Day on a Saturday; the bank holiday is the Monday.
+  const everyDay = { ...setup, hours: setup.hours.map(() => ['09:00', '17:00'] as const) }
+  for (const day of ['2026-12-26', '2026-12-28', '2028-01-01'])
+    expect(freeStarts({ ...at('2026-12-01', 0), setup: everyDay }, parseDay(day), 30)).toEqual([])
   expect(freeStarts(at('2026-12-01', 18 * 60), parseDay('2026-12-01'), 30)).toEqual([])
   for (const minute of freeStarts(at('2026-12-01', 0), parseDay('2026-12-02'), 120)) {
     expect(minute).toBeLessThanOrEqual(16 * 60)

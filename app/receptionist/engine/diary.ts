@@ -1,4 +1,4 @@
-import { isBankHoliday } from './bank-holidays.ts'
+import { isHoliday } from './bank-holidays.ts'
 import { minuteOf, weekdayOf, type Day } from './calendar.ts'
 import { booking } from './limits.ts'
 import type { Setup } from './types.ts'
@@ -17,7 +17,7 @@ export type Clock = { setup: Setup; seed: number; now: Slot }
 /** Opening times of a day, in minutes from its midnight; closing time may be after the next midnight. */
 export function spanOf(setup: Setup, day: Day): readonly [number, number] | null {
   const hours = setup.hours[weekdayOf(day)]
-  if (!hours || isBankHoliday(day)) return null
+  if (!hours || isHoliday(day)) return null
   const from = minuteOf(hours[0])
   const to = minuteOf(hours[1])
   return [from, to > from ? to : to + DAY_MINUTES]

@@ -1,4 +1,4 @@
-import { isBankHoliday } from '../bank-holidays.ts'
+import { isBankHoliday, isHoliday } from '../bank-holidays.ts'
 import type { Day } from '../calendar.ts'
 import { freeStarts, isFree, isOpenAt, isTooSoon, lastStart, spanOf, type Slot } from '../diary.ts'
 import { booking } from '../limits.ts'
@@ -53,7 +53,7 @@ function sayIfShut(state: State, day: Day): boolean {
   if (span) return false
   const values = { day: sayDay(day, state.clock.now.day) }
   if (isBankHoliday(day)) say(state, 'bank-holiday', values, { kind: 'diary' })
-  else say(state, 'closed-on', values, { kind: 'hours' })
+  else say(state, 'closed-on', values, { kind: isHoliday(day) ? 'diary' : 'hours' })
   return true
 }
 

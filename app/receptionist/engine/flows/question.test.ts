@@ -505,17 +505,30 @@ test('a caller who says what they do not mean is not told of that again', () => 
     expect(reply).not.toMatch(/tell us/i)
 })
 
-test('the hours of a holiday at a weekend are not those of the weekday, and the owner is told', () => {
+test('the hours of Easter Sunday are not those of a Sunday, and the owner is told', () => {
+  const setup = { trade: 'restaurant' } as const
+  const line = 'What time do you close on Easter Sunday?'
+  const call = callOf([line], { setup, now: '2027-03-01T10:00' })
+  expect(lastReply(call)).toContain("I don't know about")
+  expect(call.card.wants).toBe(line)
+  expect(call.open).toBe('take-message')
+})
+
+test('Boxing Day, Christmas Day and New Year’s Day are closed at a weekend too', () => {
   const setup = { trade: 'restaurant' } as const
   for (const [line, now] of [
     ['are you open on Boxing Day', '2026-12-01T10:00'],
-    ['What time do you close on Easter Sunday?', '2027-03-01T10:00'],
+    ['A table for two on Boxing Day at one, please', '2026-12-01T10:00'],
+    ['What time do you close on Christmas Day?', '2027-12-01T10:00'],
+    ["can you do New Year's Day for a dinner for four", '2027-12-01T10:00'],
   ] as const) {
-    const call = callOf([line], { setup, now })
-    expect(lastReply(call)).toContain("I don't know about")
-    expect(call.card.wants).toBe(line)
-    expect(call.open).toBe('take-message')
+    const reply = lastReply(callOf([line], { setup, now }))
+    expect([line, reply]).toEqual([line, expect.stringMatching(/closed on|don't open on/)])
   }
+})
+
+test('asked whether bank holidays are open, she says that they are closed', () => {
+  const setup = { trade: 'restaurant' } as const
   const closed = callOf(['Do you open bank holidays?', 'And bank holiday Monday?'], { setup })
   expect(closed.turns[2]?.text).toContain('closed on bank holidays')
   expect(lastReply(closed)).not.toContain('from')

@@ -1,7 +1,7 @@
 import { WEEKDAYS } from '../calendar.ts'
 import { isOpenAt, spanOf } from '../diary.ts'
 import { minuteOf, parseDay, weekdayOf } from '../calendar.ts'
-import { isBankHoliday, isHolidayAtWeekend } from '../bank-holidays.ts'
+import { isBankHoliday, isEasterSunday, isHoliday } from '../bank-holidays.ts'
 import { sayDay, sayList, sayPrice, saySlots, sayTime, withArticle } from '../speech/format.ts'
 import { ask, canSay, clip, mention, say } from '../speech/say.ts'
 import { has, serviceOf, type State } from '../state.ts'
@@ -349,11 +349,12 @@ function sayHours(state: State): boolean {
   }
   if (isOfDay) {
     const hours = state.setup.hours[weekdayOf(day.from)] ?? null
-    const isOrdinary = !isBankHoliday(day.from) && !isHolidayAtWeekend(day.from)
+    const isOrdinary = !isHoliday(day.from) && !isEasterSunday(day.from)
     const isNamed = day.isWeekday === true && isOrdinary
     const said = isNamed ? (WEEKDAYS[weekdayOf(day.from)] ?? '') : sayDay(day.from, today)
     if (isBankHoliday(day.from)) say(state, 'bank-holiday', { day: said }, { kind: 'diary' })
-    else if (hours && isHolidayAtWeekend(day.from)) sayUsualHours(state, day.from, hours)
+    else if (isHoliday(day.from)) say(state, 'closed-day', { day: said }, { kind: 'diary' })
+    else if (hours && isEasterSunday(day.from)) sayUsualHours(state, day.from, hours)
     else if (hours)
       say(state, 'hours-day', { day: said, from: clock(hours[0]), to: clock(hours[1]) }, source)
     else say(state, 'closed-day', { day: said }, source)
@@ -365,7 +366,7 @@ function sayHours(state: State): boolean {
   return true
 }
 
-/** Says what is known of a holiday at a weekend, and offers that the owner rings about it. */
+/** Says what is known of Easter Sunday, and offers that the owner rings about it. */
 function sayUsualHours(state: State, day: number, [from, until]: readonly [string, string]): void {
   const weekday = WEEKDAYS[weekdayOf(day)] ?? ''
   const values = { weekday, from: clock(from), until: clock(until) }
