@@ -54,6 +54,9 @@ export const emptyWords: ReadonlySet<string> = new Set(
 
 const NEGATIONS = /^(?:no|not|none|without|cannot|never|nothing|.+n't)$/
 
+/** Whether a word denies. */
+export const isNegation = (word: string) => NEGATIONS.test(word)
+
 /** Words whose stem no ending gives away. */
 const STEMS: Readonly<Record<string, string>> = {
   teeth: 'tooth',
@@ -77,16 +80,15 @@ export function stem(word: string): string {
 }
 
 /** "When's" and "they're" are as empty as "when" and "they". */
-const isEmpty = (word: string) =>
+export const isEmpty = (word: string) =>
   emptyWords.has(word) ||
   (word.includes("'") && emptyWords.has(word.replace(/'(?:s|re|ve|ll|d|m)$/, '')))
 
-/** The stems of a line's meaningful words, without duplicates. Every negation becomes "no". */
-export function contentOf(text: string, { keepNo = false } = {}): Set<string> {
+/** The stems of a line's meaningful words, without duplicates. */
+export function contentOf(text: string): Set<string> {
   const stems = new Set<string>()
   for (const word of new Set(wordsOf(plain(text).replace(/-/g, ' ')))) {
-    if (keepNo && NEGATIONS.test(word)) stems.add('no')
-    else if (!isEmpty(word) && !NEGATIONS.test(word)) stems.add(stem(word))
+    if (!isEmpty(word) && !NEGATIONS.test(word)) stems.add(stem(word))
   }
   return stems
 }

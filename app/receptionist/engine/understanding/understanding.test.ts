@@ -552,6 +552,26 @@ test('an urgent word of the owner stands for others of its kind, and no milder o
     expect([text, findUrgent(plain(text), [own]) !== null]).toEqual([text, isUrgent])
 })
 
+test('an urgent phrase of the owner counts in other forms of its words, and not of what is over', () => {
+  for (const [text, own, isUrgent] of [
+    ["we're exchanging contracts on the flat today", 'exchange today', true],
+    ["it's meant to complete today and nobody answers", 'completion today', true],
+    ['we completed last year and today I want a will', 'completion today', false],
+    ['I have locked myself out', 'locked out', true],
+    ["my gran's locked herself out of her room", 'locked out', true],
+    ['the lock is stiff, can you come out', 'locked out', false],
+    ['a crown of mine has broken', 'broken crown', true],
+    ['I broke my crown', 'broken crown', true],
+    ["the rabbit hasn't eaten since Friday", 'not eating', true],
+    ["she's not right, she ate some chocolate", 'not eating', false],
+    ["they've evicted us", 'eviction', true],
+    ['we had a burst pipe two years ago, and the tap drips now', 'burst pipe', false],
+    ['no, last time it was the heating', 'no heating', false],
+    ['no heating since last winter', 'no heating', true],
+  ] as const)
+    expect([text, findUrgent(plain(text), [own]) !== null]).toEqual([text, isUrgent])
+})
+
 /** The service that a line asks for at the first question. */
 function serviceIn(text: string, names: readonly string[], trade: 'plumber' | 'other' = 'other') {
   const services = names.map((name) => ({ name, pricePence: null, minutes: 30, isBookable: true }))

@@ -1,7 +1,30 @@
 import type { Service } from '../types.ts'
-import { contentOf, stem } from './text.ts'
+import { isEmpty, isNegation, plain, stem, wordsOf } from './text.ts'
 
-const stems = (words: string) => words.split(' ').map(stem)
+/** Verbs whose other forms no ending gives away. */
+const FORMS = new Map(
+  Object.entries({
+    bite: 'bit bitten',
+    bleed: 'bled',
+    break: 'broke broken',
+    eat: 'ate eaten',
+    fall: 'fell fallen',
+    freeze: 'froze frozen',
+    lose: 'lost',
+    steal: 'stole stolen',
+    stick: 'stuck',
+    swell: 'swollen',
+    tear: 'tore torn',
+  }).flatMap(([verb, forms]) => forms.split(' ').map((form) => [form, verb] as const)),
+)
+/** Words that make another verb of the one before: to lock, and to lock out. */
+const PARTICLES: ReadonlySet<string> = new Set(['out', 'off', 'up', 'down', 'over', 'away'])
+
+/** What the forms of a word share: "completion", "completing" and "complete"; "broken" and "broke". */
+const rootOf = (word: string) =>
+  isNegation(word) ? 'no' : stem(FORMS.get(word) ?? word.replace(/(?<=\w{4})ions?$/, ''))
+
+const stems = (words: string) => words.split(' ').map(rootOf)
 /** Verbs that callers put in many ways. */
 const MOVES = stems(
   'coming pouring running dripping come came through down falling fallen fell collapsed',
@@ -154,37 +177,69 @@ function phrasesOf(words: readonly string[]): readonly UrgentPhrase[] {
   const known = phrasesOfList.get(words)
   if (known) return known
   const phrases = words.map((word) => {
-    const own = contentOf(word, { keepNo: true })
-    const still = [...own].filter((part) => !MOVING.has(part))
+    const all = wordsOf(plain(word).replace(/-/g, ' '))
+    const own = all.filter((one) => isNegation(one) || !isEmpty(one)).map(rootOf)
+    const still = own.filter((part) => !MOVING.has(part))
+    // "Running late" is not "if it's late", nor "water coming through" a water softener.
+    const isBare = still.length === 1 && MOVES.some((part) => own.includes(part))
+    const isVerb = still.length === 1 && !isBare
+    const particles = isVerb ? all.filter((one) => PARTICLES.has(one)) : []
     return {
       word,
       kinds: KINDS.flatMap(([kind, said]) => (kind.test(word.toLowerCase()) ? [said] : [])),
-      needed: still.length > 0 ? still : [...own],
-      // "Running late" is not "if it's late", nor "water coming through" a water softener.
-      isBare: still.length === 1 && MOVES.some((part) => own.has(part)),
+      needed: [...new Set(still.length > 0 ? [...still, ...particles] : own)],
+      isBare,
     }
   })
   phrasesOfList.set(words, phrases)
   return phrases
 }
 
+/** How many words may stand between those of an urgent phrase: "completing on our house today". */
+const GAP_WORDS = 4
+const PART_END = /(?<=[.;!?,])|(?= (?:and|but|so)\b)/
+/** Tells of what is over: "we completed last year". */
+const OVER =
+  /\b(?:(?<!\bsince )last (?:year|month|summer|winter|spring|autumn|time)|(?:months?|years?) ago)\b/
+
 /** The first urgent phrase of the set-up that the line says, in these or other words; null if none. */
 export function findUrgent(line: string, words: readonly string[]): string | null {
-  const text = ONE_COLD.test(line) ? line.replace(NOT_HEATING, ' ') : line
-  const said = contentOf(text.replace(OTHER_NO, ' '), { keepNo: true })
+  const now = line.split(PART_END).filter((part) => !OVER.test(part))
+  const said = now.join('')
+  const text = ONE_COLD.test(said) ? said.replace(NOT_HEATING, ' ') : said
+  const sentences = text.replace(OTHER_NO, ' ').split(/[.;!?]/)
+  const all = sentences.map(rootsOf)
+  // "He's not well, he ate grass" is not "not eating".
+  const parts = sentences.flatMap((sentence) => sentence.split(',').map(rootsOf))
   const found = phrasesOf(words).find(({ kinds, needed, isBare }) => {
     if (kinds.some((kind) => kind.test(text))) return true
     if (needed.length === 0) return false
-    const missing = needed.filter((part) => !said.has(part))
-    if (missing.length === 0) return !isBare || MOVES.some((part) => said.has(part))
-    return missing.length === 1 && missing[0] === 'no' && hasFailed(text, needed)
+    const things = needed.filter((part) => part !== 'no')
+    const isNo = things.length < needed.length
+    if ((isNo ? parts : all).some((roots) => areNear(needed, roots)))
+      return !isBare || all.some((roots) => MOVES.some((part) => roots.includes(part)))
+    return isNo && all.some((roots) => areNear(things, roots)) && hasFailed(text, things)
   })
   return found?.word ?? null
 }
 
+const rootsOf = (text: string) => wordsOf(text.replace(/-/g, ' ')).map(rootOf)
+
+/** Whether the roots of a phrase stand close together in a sentence. */
+function areNear(needed: readonly string[], said: readonly string[]): boolean {
+  if (!needed.every((part) => said.includes(part))) return false
+  const length = needed.length + GAP_WORDS
+  return said.some((root, i) => {
+    const near = needed.includes(root) ? said.slice(i, i + length) : []
+    return needed.every((part) => near.includes(part))
+  })
+}
+
 /** Whether what follows a thing's name says that it has failed: "the hot water's gone off". */
 function hasFailed(text: string, parts: readonly string[]): boolean {
-  const things = [...text.matchAll(/\p{L}+/gu)].filter(({ 0: word }) => parts.includes(stem(word)))
+  const things = [...text.matchAll(/\p{L}+/gu)].filter(({ 0: word }) =>
+    parts.includes(rootOf(word)),
+  )
   const last = things.at(-1)
   if (!last) return false
   const after = text.slice(last.index + last[0].length).replace(/^'s (?=\p{L})/u, ' is ')
