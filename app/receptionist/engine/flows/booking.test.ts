@@ -1335,3 +1335,35 @@ test('a number with a digit too many is said to be so, whatever was asked', () =
   expect(lastReply(call)).toMatch(/one digit too (?:long|many)/)
   expect(call.open).toBe('phone')
 })
+
+test('a time of day names no service that is only called after it', () => {
+  const service = (name: string) => ({ name, pricePence: 2000, minutes: 60, isBookable: true })
+  const serviceOf = (line: string, ...names: string[]) => {
+    const setup = { trade: 'restaurant', services: names.map(service) } as const
+    return callOf([line], { setup }).card.service
+  }
+  const names = ['Afternoon tea', 'Table', 'Evening meal'] as const
+  expect(serviceOf('have you got a table for three on Sunday afternoon?', ...names)).toBe('Table')
+  expect(serviceOf('Afternoon, I want to book for six', ...names)).toBeNull()
+  expect(serviceOf('an afternoon tea for two, tomorrow', ...names)).toBe('Afternoon tea')
+  expect(serviceOf('an evening meal for our Christmas do, 11th December', ...names)).toBe(
+    'Evening meal',
+  )
+  expect(serviceOf('tea for four tomorrow night', 'Afternoon tea', 'Dinner')).toBe('Dinner')
+})
+
+test('who wants an evening meal where only afternoon tea is booked leaves a message', () => {
+  const tea = { name: 'Afternoon tea', pricePence: 3200, minutes: 90, isBookable: true }
+  const setup = { trade: 'hotel', services: [tea] } as const
+  const call = callOf(['a Christmas do for twenty, an evening meal on the 18th'], { setup })
+  expect(call.card).toMatchObject({ service: null, booked: null })
+  expect(call.open).toBe('name')
+  expect(callOf(['a table on the 18th at three'], { setup }).card.service).toBe('Afternoon tea')
+})
+
+test('a part of the day that is wanted counts before one that is refused', () => {
+  const evening = callOf(['afternoon tea on Saturday', 'not the afternoon, some evening please'], {
+    setup: { trade: 'hotel' },
+  })
+  expect(evening.card.asked.time).not.toBe('07:30')
+})

@@ -5,7 +5,7 @@ import { saySlots, withArticle } from '../speech/format.ts'
 import { ask, say } from '../speech/say.ts'
 import { fill, fillAsked, has, serviceOf, type State } from '../state.ts'
 import type { Service } from '../types.ts'
-import { isOnDay, mealsAt } from '../understanding/meals.ts'
+import { isOnDay, isOtherMeal, mealsAt } from '../understanding/meals.ts'
 import {
   alikeServices,
   bookableServices,
@@ -85,6 +85,11 @@ function askService(state: State): void {
   }
   const [only] = all
   if (only && all.length === 1) {
+    if (isOtherMeal({ ...state.asked, span: state.span }, only.name)) {
+      say(state, 'beyond')
+      startMessage(state)
+      return continueMessage(state)
+    }
     // There is nothing to choose from.
     fill(state, 'service', only.name)
     return continueBooking(state)

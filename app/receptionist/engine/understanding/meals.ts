@@ -13,15 +13,26 @@ const MEALS: readonly (readonly [name: RegExp, Span])[] = [
 
 type Wish = { day?: Day | null; minute?: number | null; span?: Span | null }
 
+const mealOf = (name: string) => MEALS.find(([named]) => named.test(name))?.[1]
+
+const timeOf = ({ minute, span }: Wish) => minute ?? (span ? (span[0] + span[1]) / 2 : null)
+
 /** The services for a meal that people eat at the wished time; none if there is no such time. */
-export function mealsAt({ day, minute, span }: Wish, services: readonly Service[]): Service[] {
-  const at = minute ?? (span ? (span[0] + span[1]) / 2 : null)
+export function mealsAt(wish: Wish, services: readonly Service[]): Service[] {
+  const { day } = wish
+  const at = timeOf(wish)
   if (at === null) return []
   return services.filter(({ name }) => {
-    const meal = MEALS.find(([named]) => named.test(name))?.[1]
+    const meal = mealOf(name)
     const isDay = day === undefined || day === null || isOnDay(name, day)
     return meal !== undefined && isDay && at >= meal[0] && at <= meal[1]
   })
+}
+
+/** Whether a service is for a meal that nobody eats at the wished time: afternoon tea for an evening. */
+export function isOtherMeal(wish: Wish, name: string): boolean {
+  const [at, meal] = [timeOf(wish), mealOf(name)]
+  return at !== null && meal !== undefined && (at < meal[0] || at > meal[1])
 }
 
 /** Whether a service is for a day: a Sunday lunch is for Sundays. */

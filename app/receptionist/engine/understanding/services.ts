@@ -13,6 +13,8 @@ const BOOKING = stem('appointment')
 const CHILD_WORDS = ['child', 'children', 'kids', 'junior']
 const FOR_CHILDREN = new Set(CHILD_WORDS.map(stem))
 const CHILD_MAX_AGE = 15
+/** Words that also say when. */
+const OF_DAY = new Set(['morning', 'afternoon', 'evening', 'night'].map(stem))
 
 const NEW_WORDS = new Set(['new', 'first', 'initial', 'patient'].map(stem))
 
@@ -186,6 +188,8 @@ function pointsOf({ stems: own, shared, text }: Name, said: Said): number {
   const hit = own.filter((word) => said.words.has(word))
   // "For my kids" decides between two services, but asks for neither.
   if (hit.every((word) => FOR_CHILDREN.has(word))) return 0
+  // "A table on Saturday afternoon" asks for no afternoon tea.
+  if (hit.length < own.length && hit.every((word) => OF_DAY.has(word))) return 0
   const isNamed = said.text.includes(text)
   const special = own.filter((word) => !GENERIC.has(word))
   const isTelling = hit.filter((word) => special.includes(word)).length > 2

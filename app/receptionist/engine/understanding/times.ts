@@ -71,8 +71,17 @@ const NOT_PART_AFTER =
 /** Where dinner is not what people book, "before dinner" is before noon, as it may be meant. As long as "lunch ". */
 const NOON_DINNER = /(?<=\bbefore (?:my |our |your )?)dinner\b(?! ?time)/
 
-/** A part of the day that a line mentions, at `start`; or "not that early" (`isRefusal`). */
-export type PartFound = { span: Span; half: 'am' | 'pm' | null; start: number; isRefusal?: true }
+/**
+ * A part of the day that a line mentions, at `start`; what is left by one that it refuses (`isRest`); or
+ * "not that early" (`isRefusal`).
+ */
+export type PartFound = {
+  span: Span
+  half: 'am' | 'pm' | null
+  start: number
+  isRest?: true
+  isRefusal?: true
+}
 
 /** The parts of the day that a plain line mentions; the first says most. */
 export function findParts(text: string, isOfEvenings = false): PartFound[] {
@@ -92,7 +101,7 @@ export function findParts(text: string, isOfEvenings = false): PartFound[] {
         pattern === NOT_EARLY ? { span, half, start, isRefusal: true } : { span, half, start },
       ]
     const rest: Span = span[0] === 0 ? [span[1] + 1, 2 * HALF_DAY] : [0, span[0] - 1]
-    return [{ span: rest, half: null, start }]
+    return [{ span: rest, half: null, start, isRest: true }]
   })
 }
 

@@ -14,7 +14,7 @@ import { withoutDenial } from './existing.ts'
 import { findNumbers, findPerson } from './details.ts'
 import { asksMoreThan, factOnTopic } from './fact-topics.ts'
 import { findJob, statedIn } from './job.ts'
-import { mealsAt } from './meals.ts'
+import { isOtherMeal, mealsAt } from './meals.ts'
 import { asksIfCharged, asksOfSeason, findTopic, isPurchase, isQuestion } from './questions.ts'
 import { findRelief, isTakenBack, withoutDenials, type Relief } from './relief.ts'
 import {
@@ -123,7 +123,7 @@ export function understand(line: Line, context: Context): Command[] {
     ...numbers,
     ...person,
     ...job,
-    ...findMeal(nameless, wants, times, context),
+    ...findMeal(nameless, [...wants, ...job], times, context),
     ...times,
   ]
   const farewell = wants.findIndex(({ kind }) => kind === 'goodbye')
@@ -348,15 +348,18 @@ function caredFor({ name, services, trade }: Setup): 'animals' | 'teeth' | null 
 }
 
 /** Chooses "Table for dinner" for a table at eight, unless other services are for that time too. */
-function findMeal(text: string, wants: Command[], times: Command[], context: Context): Command[] {
+function findMeal(text: string, said: Command[], times: Command[], context: Context): Command[] {
   const { hasParty, hasService, inMind, open, setup, synonyms } = context
   // "Go on then, Sunday at one", after a question about the Christmas menu.
   const isKnown = hasService || inMind !== null
-  const isWish = open === 'service' || wants.some(({ kind }) => kind === 'book')
+  const isWish = open === 'service' || said.some(isBook)
   const time = times.find((one) => one.kind === 'tell-when')
   if (!hasParty || isKnown || !isWish || time?.kind !== 'tell-when') return []
   const alike = alikeServices(text, setup.services, synonyms)
   const when = { ...time.when, day: time.when.day ?? context.askedDay }
+  // "A table on Saturday afternoon" names what it is for; "tea tomorrow night" is no afternoon tea.
+  const named = said.find((one) => one.kind === 'tell' && one.field === 'service')
+  if (named?.kind === 'tell' && !isOtherMeal(when, named.value)) return []
   const [only, other] = mealsAt(when, alike.length > 0 ? alike : bookableServices(setup))
   return only && !other ? [{ kind: 'tell', field: 'service', value: only.name }] : []
 }

@@ -61,7 +61,8 @@ export function findWhen(
   const { dates: named, rest } = findDates(line, today, asked)
   const dates = named.filter((date) => !isNoWish(line, date))
   const parts = findParts(line, setup.trade === 'restaurant' || setup.trade === 'hotel')
-  const [part] = parts
+  // "Not the afternoon, an evening"
+  const part = parts.find(({ isRest }) => !isRest) ?? parts[0]
   const times = findTimes(rest, isAnswer, parts)
   const when: When = {}
 
