@@ -1367,3 +1367,66 @@ test('a part of the day that is wanted counts before one that is refused', () =>
   })
   expect(evening.card.asked.time).not.toBe('07:30')
 })
+
+const SIZES: SetupInput = {
+  trade: 'other',
+  name: 'Wet Noses',
+  services: [
+    { name: 'Small dog full groom', pricePence: 3800, minutes: 90, isBookable: true },
+    { name: 'Large dog full groom', pricePence: 5500, minutes: 150, isBookable: true },
+    { name: 'Nail trim', pricePence: 1200, minutes: 15, isBookable: true },
+  ],
+}
+const CLEANER: SetupInput = {
+  trade: 'cleaner',
+  services: [
+    { name: 'One-off house clean', pricePence: 5400, minutes: 180, isBookable: true },
+    { name: 'Weekly house clean', pricePence: 4500, minutes: 120, isBookable: true },
+    { name: 'Oven clean', pricePence: 6500, minutes: 120, isBookable: true },
+  ],
+}
+
+test('of two services that share what the caller names, she asks which, with their prices', () => {
+  for (const [line, setup, choice] of [
+    ["I'd like a full groom", SIZES, /small dog full groom for £38, a large .* for £55/],
+    ['A full groom for a cavapoo, she weighs ten kilos', SIZES, /groom for £38, .* for £55/],
+    ['my dog needs clipping', SIZES, /small dog full groom.*large dog full groom/],
+    ['I need a house clean', CLEANER, /one-off house clean for £54, a weekly .* for £45/],
+  ] as const) {
+    const call = callOf([line], { setup })
+    expect([line, call.open, call.card.service]).toEqual([line, 'service', null])
+    expect([line, lastReply(call)]).toEqual([line, expect.stringMatching(choice)])
+  }
+  for (const line of ["my dog's full groom was lovely, thanks", "I've a dog"])
+    expect([line, lastReply(callOf([line], { setup: SIZES }))]).toEqual([
+      line,
+      expect.not.stringContaining('groom for'),
+    ])
+})
+
+test('the size or kind alone answers which of two services', () => {
+  for (const [first, line, setup, service] of [
+    ['full groom please', 'small', SIZES, 'Small dog full groom'],
+    ['full groom please', "he's a big lad", SIZES, 'Large dog full groom'],
+    ['can I book a full groom', "she's only tiny", SIZES, 'Small dog full groom'],
+    ['I need a house clean', 'weekly please', CLEANER, 'Weekly house clean'],
+    ['I need a house clean', 'just a one-off', CLEANER, 'One-off house clean'],
+  ] as const)
+    expect([line, callOf([first, line], { setup }).card.service]).toEqual([line, service])
+})
+
+test('a question about the services to choose from leaves the choice open', () => {
+  const start = "I'd like a full groom"
+  for (const line of [
+    "would that be a small? she's a cavapoo",
+    "what's the difference?",
+    "I don't know, what counts as large?",
+  ]) {
+    const asked = callOf([start, line], { setup: SIZES })
+    expect([line, asked.open, asked.card.service]).toEqual([line, 'service', null])
+    expect(lastReply(asked)).toMatch(/Sam.*small dog full groom.*large dog full groom/)
+    const { card } = callOf([start, line, "I'll book the small then"], { setup: SIZES })
+    expect([line, card.service]).toEqual([line, 'Small dog full groom'])
+    expect(card.wants).toContain(line)
+  }
+})

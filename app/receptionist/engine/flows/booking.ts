@@ -8,6 +8,7 @@ import type { Service } from '../types.ts'
 import { isOnDay, isOtherMeal, mealsAt } from '../understanding/meals.ts'
 import {
   alikeServices,
+  areOfAKind,
   bookableServices,
   chooseService,
   tellingWords,
@@ -95,10 +96,12 @@ function askService(state: State): void {
     return continueBooking(state)
   }
   const isAgain = state.open === 'service' && state.listed.length > 0
-  const fit = fitting(state, all)
+  // "Would that be a small?" leaves the choice open.
+  const isAsked = isAgain && asksOfListed(state)
+  const fit = isAsked ? all.filter(({ name }) => state.listed.includes(name)) : fitting(state, all)
   const isHeard = isAgain && !has(state, 'repeat', 'wait', 'silence', 'yes')
   const isSame = fit.length === state.listed.length && isListed(state, fit)
-  if (isHeard && (fit.length === 0 || isSame) && wantsNone(state, all)) {
+  if (isHeard && !isAsked && (fit.length === 0 || isSame) && wantsNone(state, all)) {
     state.reply = state.reply.filter(
       ({ source }) => source.kind !== 'rule' || source.rule !== 'sorry',
     )
@@ -111,6 +114,14 @@ function askService(state: State): void {
   const list = listServices(state, isAgain, isOfDay ? all : fit)
   const source = { kind: 'service', service: state.listed[0] ?? '' } as const
   ask(state, 'service', 'ask-service', { list }, source)
+}
+
+/** Whether a line asks about the services that she has listed. */
+function asksOfListed({ commands, text, listed, setup }: State): boolean {
+  const words = contentOf(text)
+  const all = setup.services.filter(({ name }) => listed.includes(name))
+  const isNamed = all.some((one) => tellingWords(one).some((word) => words.has(word)))
+  return commands.some(({ kind }) => kind === 'ask') && (isNamed || areOfAKind(all))
 }
 
 const isListed = ({ listed }: State, services: readonly Service[]) =>

@@ -1,7 +1,7 @@
-import { sayList, withArticle } from '../speech/format.ts'
+import { sayList, sayPrice, withArticle } from '../speech/format.ts'
 import { has, type State } from '../state.ts'
 import type { Service } from '../types.ts'
-import { bookableServices } from '../understanding/services.ts'
+import { areOfAKind, bookableServices } from '../understanding/services.ts'
 import { isForUrgent } from '../understanding/urgency.ts'
 
 const LISTED_COUNT = 4
@@ -26,7 +26,12 @@ export function listServices(
     const from = next < all.length ? next : 0
     state.listed = all.slice(from, from + LISTED_COUNT).map(({ name }) => name)
   }
-  const names = state.listed.map(withArticle)
+  // Between two grooms the price may decide.
+  const priced = areOfAKind(only) ? only : []
+  const names = state.listed.map((name) => {
+    const { pricePence = 0 } = priced.find((service) => service.name === name) ?? {}
+    return `${withArticle(name)}${pricePence ? ` for ${sayPrice(pricePence)}` : ''}`
+  })
   if (names.length < all.length) names.push('something else')
   return sayList(names, 'or')
 }

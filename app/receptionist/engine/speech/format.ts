@@ -76,5 +76,5 @@ export function withArticle(name: string): string {
     !/(?:fill|fitt|view|meet|train|book)ing$/.test(said)
   )
     return said
-  return `${/^(?:[aeio]|u(?!ni|se)|A(?:-|$)|MOT|HMRC)/.test(said) ? 'an' : 'a'} ${said}`
+  return `${/^(?:[aei]|o(?!ne)|u(?!ni|se)|A(?:-|$)|MOT|HMRC)/.test(said) ? 'an' : 'a'} ${said}`
 }

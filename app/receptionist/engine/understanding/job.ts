@@ -11,6 +11,7 @@ import {
   forPerson,
   GENERIC_POINTS,
   isBeyondService,
+  isOfSeveral,
   moreSpecific,
   namedServices,
   ofKind,
@@ -129,7 +130,7 @@ export function findJob(text: string, wants: Command[], context: Context): Comma
     (minPoints < Infinity ? exact : null) ??
     choice ??
     (isBooking || !isListed ? chooseService(wanted, services, synonyms, minPoints) : null) ??
-    (isBook && !context.hasService ? ofKind(wanted, services) : null) ??
+    (isBook && !context.hasService ? ofKind(wanted, services, synonyms) : null) ??
     (minPoints <= 1 && !isAsking ? onlyNamed(wanted, services, synonyms) : null) ??
     variant
   // "It's not a new radiator": what she has in hand is wrong, and the owner can tell what is right.
@@ -166,8 +167,18 @@ export function findJob(text: string, wants: Command[], context: Context): Comma
     const { name } = forPerson(wanted, service, context.service, services, synonyms)
     commands.push({ kind: 'tell', field: 'service', value: name })
   }
+  // "A full groom", of which there are two: she asks which.
+  const isOpen = !context.hasService && !context.isMessage && wants.every(isGreeting) && isWished
+  const isChoice = !service && isOpen && (hasNeed(text) || A_THING.test(text))
+  if (isChoice && isOfSeveral(wanted, services, synonyms)) commands.push({ kind: 'book' })
   return commands
 }
+
+/** Names a thing, and says nothing of it: "a full groom for a spaniel", "house clean". */
+const A_THING =
+  /^(?:(?:hi|hiya|hello|yes|just|please),? )*(?:(?:an?|one|two) |(?!.*\b(?:i|i'\w+|we|it|it's|is|was|were|my|the|your|he|she|they)\b)(?:[\w'-]+\W*){1,5}$)/
+
+const isGreeting = ({ kind }: Command) => kind === 'greeting' || kind === 'thanks'
 
 /** A service of her list that a caller names by itself after all, when she has begun a message. */
 function chosenLate(text: string, wants: Command[], context: Context): Service | null {

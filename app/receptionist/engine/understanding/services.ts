@@ -63,9 +63,12 @@ type Name = {
   said: string
 }
 
+/** "One-off" tells a clean from a weekly one, though "one" and "off" tell nothing. */
+const withOneOffs = (text: string) => text.replace(/\bone[- ]off\b/gi, 'single')
+
 /** The stems of a name. "Just a table" is the whole of a table booking. */
 function stemsOf(name: string): string[] {
-  const all = [...contentOf(name.replace(/\bwill\b/gi, 'wills'))]
+  const all = [...contentOf(withOneOffs(name.replace(/\bwill\b/gi, 'wills')))]
   const telling = all.filter((word) => word !== 'book')
   return telling.length > 0 ? telling : all
 }
@@ -309,6 +312,8 @@ const COMMON: readonly (readonly [word: string, phrases: readonly string[]])[] =
   ['replacement', ['swap', 'replace']],
   ['vaccination', ['jab', 'jabs', 'injections']],
   ['bath', ['wash', 'shampoo']],
+  ['small', ['little', 'tiny']],
+  ['large', ['big', 'huge']],
   ['quote', ['price for', 'price up', 'estimate']],
 ]
 
@@ -333,7 +338,7 @@ function entriesOf(synonyms: Synonyms): readonly Entry[] {
 
 function withSynonyms(line: string, synonyms: Synonyms): Said {
   // "Check up", "check-up" and "checkup", "hair cut" and "haircut".
-  const text = withWills(line.replace(PLACED, ' '))
+  const text = withOneOffs(withWills(line.replace(PLACED, ' ')))
     .replace(/\bclean (?=out|off|through|away)/g, '')
     // "Can I just check, do you ..." wants no check-up.
     .replace(
@@ -425,15 +430,17 @@ export function namedServices(
 }
 
 const SIZED =
-  /\b(?:an?|the|one) (?:big|large|huge|(small|little|tiny)|(new|old|short|long|full|half|double|single)) one\b/
+  /\b(?:an?|the|one) (big|large|huge|small|little|tiny|new|old|short|long|full|half|double|single) one\b/
 
 /** The one bookable service of the size or kind that a line picks out: "a large one". */
-export function ofKind(line: string, services: readonly Service[]): Service | null {
-  const found = SIZED.exec(line)
-  if (!found) return null
-  const word = found[2] ?? (found[1] ? 'small' : 'large')
+export function ofKind(
+  line: string,
+  services: readonly Service[],
+  synonyms: Synonyms,
+): Service | null {
+  const { words } = withSynonyms(SIZED.exec(line)?.[1] ?? '', synonyms)
   const [only, other] = services.filter(
-    (one) => one.isBookable && contentOf(one.name).has(stem(word)),
+    (one) => one.isBookable && [...contentOf(one.name)].some((word) => words.has(word)),
   )
   return only && !other ? only : null
 }
@@ -478,9 +485,15 @@ export function isBeyondService(line: string, { name }: Service, synonyms: Synon
 
 /** The distinctive words of a service's name, or all its words if none is. */
 export function tellingWords({ name }: Service): string[] {
-  const all = [...contentOf(name)]
+  const all = stemsOf(name)
   const special = all.filter((word) => !GENERIC.has(word))
   return special.length > 0 ? special : all
+}
+
+/** Whether all of two or more services share a distinctive word, as the grooms do. */
+export function areOfAKind(services: readonly Service[]): boolean {
+  const [first = [], ...rest] = services.map(tellingWords)
+  return rest.length > 0 && first.some((word) => rest.every((words) => words.includes(word)))
 }
 
 /** The services that she lists when she asks which one, in that order. */
@@ -498,6 +511,25 @@ export function alikeServices(
   const found = findServices(line, services, synonyms)
   const alike = found.filter(({ points }) => points === found[0]?.points)
   return alike.length > 1 ? alike.map(({ service }) => service) : []
+}
+
+/** The fewest words that services share at which a line is surely about one of them. */
+const SHARED_MIN_WORDS = 2
+
+/** Whether a line names what several bookable services have in common: "a full groom". */
+export function isOfSeveral(
+  line: string,
+  services: readonly Service[],
+  synonyms: Synonyms,
+): boolean {
+  const alike = alikeServices(line, services, synonyms)
+  const { words } = withSynonyms(line, synonyms)
+  const isNamed = (service: Service) => tellingWords(service).some((word) => words.has(word))
+  if (alike.length === 0 || !alike.every((one) => one.isBookable && isNamed(one))) return false
+  const known = knownWords(services, synonyms)
+  const own = [...contentOf(alike[0]?.name ?? '')].filter((word) => words.has(word))
+  const strange = [...contentOf(line)].filter((word) => !known.has(word))
+  return own.length >= SHARED_MIN_WORDS || strange.length <= 1
 }
 
 /** The service that a line fits best; null if it fits none, or two equally well. */
