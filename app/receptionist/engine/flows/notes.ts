@@ -1,6 +1,6 @@
 import { ask, mention, say } from '../speech/say.ts'
 import { fill, has, type Flow, type State } from '../state.ts'
-import { clausesOf } from '../understanding/asks.ts'
+import { clausesOf, pointsBack } from '../understanding/asks.ts'
 import type { Command } from '../understanding/command.ts'
 import { FAMILY } from '../understanding/danger-signs.ts'
 import { isChase } from '../understanding/existing.ts'
@@ -22,10 +22,21 @@ const BEYOND_CONTENT_WORDS = 3
 
 /** Adds a line to the note for the owner. */
 export function note(state: State): void {
+  add(state, state.text)
+}
+
+function add(state: State, text: string): void {
   const { wants } = state.card
-  if (wants?.includes(state.text)) return
-  const all = wants === null ? state.text : `${wants} / ${state.text}`
-  fill(state, 'wants', firstWords(all))
+  if (wants?.includes(text)) return
+  fill(state, 'wants', firstWords(wants === null ? text : `${wants} / ${text}`))
+}
+
+/** Adds a question to the note, after what it points at: the service whose price she told, or the line before. */
+export function noteAsked(state: State): void {
+  const { card, topic, before, flow, plainText } = state
+  const spokenOf = topic ?? (flow === 'none' && contentOf(before).size > 0 ? before : null)
+  if (spokenOf !== null && spokenOf !== card.service && pointsBack(plainText)) add(state, spokenOf)
+  note(state)
 }
 
 /** Puts what the enquiries told into the note of the booking or message that follows them. */

@@ -584,3 +584,16 @@ test('leave to bring an animal, or to come without something, is a question and 
   for (const line of ['Can I bring my spaniel?', "so she can't come in without her passport?"])
     expect(callOf([line], { setup }).open).toBe('take-message')
 })
+
+test('a question passed on names what it points at', () => {
+  for (const [lines, subject] of [
+    [['How much is a tap repair?', 'does that come with a new washer?'], 'Tap repair'],
+    [['What do you charge for a boiler service?', 'are parts included?'], 'Boiler service'],
+    [['how much to descale a kettle?', 'does it take all day?'], 'descale a kettle'],
+    [['how much is a toilet repair?', 'ok. and is it the same for a houseboat?'], 'Toilet repair'],
+  ] as const) {
+    const { wants } = callOf(lines).card
+    expect([lines, wants]).toEqual([lines, expect.stringContaining(subject)])
+    expect(wants).toContain(lines[1])
+  }
+})

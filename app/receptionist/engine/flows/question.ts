@@ -21,7 +21,7 @@ import { sayWhenToRing } from './danger.ts'
 import { listServices } from './listing.ts'
 import { forPerson } from './message.ts'
 import { sayFree } from './offers.ts'
-import { addsService, isTaken, note, sayThisOnly } from './notes.ts'
+import { addsService, isTaken, note, noteAsked, sayThisOnly } from './notes.ts'
 
 const LISTED_COUNT = 3
 const ANSWER_MAX_WORDS = 28
@@ -45,7 +45,7 @@ export function answerAll(state: State): boolean {
   const unknown = asked.filter((command) => !answer(state, command))
   const isInPart = unknown.length < asked.length
   for (const _ of unknown) {
-    note(state)
+    noteAsked(state)
     if (sayThisOnly(state) || sayPlace(state)) continue
     const isOfAlarm = hasFireAlarm(state.plainText)
     if (isOfAlarm) mention(state, 'fire-alarm')

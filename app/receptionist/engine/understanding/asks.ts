@@ -190,6 +190,10 @@ function askMore(
 const POINTS = /\b(?:it|that|this|these|those|one|them|they)\b/
 const OPEN_TOPICS: readonly Topic[] = ['unknown', 'price', 'prices', 'duration']
 
+/** Whether a question leaves out what it is about: "does that come with nails?", "is coffee included?" */
+export const pointsBack = (text: string) =>
+  POINTS.test(text) || /\b(?:includ\w*|extra|the same)\b/.test(text)
+
 /** A question that takes its topic from the rest of the line, or from the line before. */
 function askOfThat(
   ask: Ask | null,
