@@ -597,3 +597,19 @@ test('a question passed on names what it points at', () => {
     expect(wants).toContain(lines[1])
   }
 })
+
+test('a town that the area lacks is said to be outside it, and passed on', () => {
+  const setup: SetupInput = {
+    trade: 'plumber',
+    area: { outward: [], towns: ['Otley', 'Guiseley'] },
+  }
+  for (const line of ['Do you cover Harrogate?', 'do you come out to Skipton at all']) {
+    const call = callOf([line], { setup })
+    expect([line, lastReply(call)]).toEqual([
+      line,
+      expect.stringMatching(/not in the area I have, which is Otley and Guiseley/),
+    ])
+    expect([line, call.open, call.card.wants]).toEqual([line, 'take-message', line])
+  }
+  expect(lastReply(callOf(['Do you cover Guiseley?'], { setup }))).toContain('Yes')
+})

@@ -25,6 +25,8 @@ import { addsService, isTaken, note, noteAsked, sayThisOnly } from './notes.ts'
 
 const LISTED_COUNT = 3
 const ANSWER_MAX_WORDS = 28
+/** How many towns of the area she names. */
+const AREA_COUNT = 6
 /** How many different opening hours of a week she lists. */
 const SPANS_MAX_COUNT = 3
 
@@ -372,8 +374,7 @@ function sayUsualHours(state: State, day: number, [from, until]: readonly [strin
   const values = { weekday, from: clock(from), until: clock(until) }
   note(state)
   say(state, 'hours-usual', { ...values, day: sayDay(day, state.clock.now.day) }, { kind: 'hours' })
-  if (state.flow === 'none' && !isTaken(state) && state.card.booked === null)
-    ask(state, 'take-message', 'ask-take-message')
+  offerCall(state)
 }
 
 /** "Monday to Friday from 9 am to 5 pm and Saturday from 9 am to 12 noon". */
@@ -415,13 +416,31 @@ function sayArea(state: State, asked: string): boolean {
   const outside = findOutward(asked)
   if (named !== undefined) say(state, 'area-yes', { place: named }, source)
   else if (outward.length > 0 && outside !== null) say(state, 'area-no', { place: outside }, source)
-  else if (other && !/^(?:my|our|this|that|which|what)\b/.test(other)) {
-    note(state)
-    say(state, 'area-unsure', { place: 'that' }, source)
-  } else if (towns.length > 0)
-    say(state, 'area', { place: sayList(towns.slice(0, 6), 'and') }, source)
+  else if (other && !/^(?:my|our|this|that|which|what)\b/.test(other)) sayOutside(state)
+  else if (towns.length > 0) say(state, 'area', { place: sayTowns(towns) }, source)
   else say(state, 'place', { town: state.setup.town }, source)
   return true
+}
+
+function sayTowns(towns: readonly string[]): string {
+  const more = towns.length > AREA_COUNT ? ['other places'] : []
+  return sayList([...towns.slice(0, AREA_COUNT), ...more], 'and')
+}
+
+/** Says that a place is none of those in the area, and offers that the owner rings about it. */
+function sayOutside(state: State): void {
+  const { towns } = state.setup.area
+  const source = { kind: 'area' } as const
+  note(state)
+  if (towns.length === 0) say(state, 'area-unsure', { place: 'that' }, source)
+  else say(state, 'area-other', { area: sayTowns(towns) }, source)
+  offerCall(state)
+}
+
+/** Offers that the owner rings, unless something else is under way. */
+function offerCall(state: State): void {
+  if (state.flow === 'none' && !isTaken(state) && state.card.booked === null)
+    ask(state, 'take-message', 'ask-take-message')
 }
 
 function escape(text: string): string {

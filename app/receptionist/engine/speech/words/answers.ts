@@ -98,6 +98,10 @@ export const answers = {
     "I'm not sure that we cover {place}, so {to} will check.",
     '{place} may be outside our area; {to} can tell you.',
   ],
+  'area-other': [
+    "That's not in the area I have, which is {area}, so {to} will check.",
+    'The area I have is {area}, so that is outside it; {to} can tell you for certain.',
+  ],
   area: ['We cover {place}.', 'Our area is {place}.'],
   place: [
     "We're in {town}, but I don't have the address here.",
