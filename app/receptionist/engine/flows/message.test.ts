@@ -35,10 +35,52 @@ test('cancelling or moving an earlier booking leads to a message', () => {
 })
 
 test('a day on which something happened is not a wish for that day', () => {
-  for (const line of ['I left my scarf there on Friday', 'we received a letter from you today']) {
+  for (const [line, open] of [
+    ['I left my scarf there on Friday', 'name'],
+    ['we received a letter from you today', 'take-message'],
+  ] as const) {
     const call = callOf([line], RESTAURANT)
-    expect([line, call.card.asked.date, call.open]).toEqual([line, null, 'take-message'])
+    expect([line, call.card.asked.date, call.open]).toEqual([line, null, open])
   }
+})
+
+test('lost property is a message with what was lost, whatever service a word of it names', () => {
+  for (const [trade, line] of [
+    ['restaurant', 'I forgot my gloves on the table by the door'],
+    ['restaurant', 'has anyone handed in a brolly since Sunday?'],
+    ['restaurant', 'pretty sure my wallet is at yours'],
+    ['hairdresser', 'I left a bracelet by the sink when I had my colour done'],
+    ['hotel', "we've left a pram in room 4"],
+    ['garage', 'my house keys are still in your office after the car service'],
+    ['electrician', 'your lad left his ladder here after the light fitting'],
+  ] as const) {
+    const { card, open } = callOf([line], { setup: { trade } })
+    expect([line, card.service, card.wants, card.asked.date, open]).toEqual([
+      line,
+      null,
+      line,
+      null,
+      'name',
+    ])
+  }
+})
+
+test('who asks after lost property and refuses a booking is still passed on', () => {
+  const start = ['did you find a red purse?', "I don't want a table"] as const
+  const call = callOf([...start, 'Moira Kerr', '07700 900123', 'yes'], RESTAURANT)
+  expect(repliesOf(call).join(' ')).not.toMatch(/existing|nothing is booked/i)
+  expect(call.card).toMatchObject({ outcome: 'message', name: 'Moira Kerr', service: null })
+  expect(call.card.wants).toContain('red purse')
+  const left = callOf([...start, 'bye'], RESTAURANT)
+  expect(left.card).toMatchObject({ outcome: 'message', booked: null })
+})
+
+test('a booking that mentions a thing or where a key is stays a booking', () => {
+  const table = 'a table for two on Friday please, and I left my hat there last time'
+  expect(callOf([table], RESTAURANT).card).toMatchObject({ service: 'Table', party: 2 })
+  expect(callOf([table], RESTAURANT).card.wants).toContain('my hat')
+  const key = "I need a boiler service, I've left the key under the mat"
+  expect(callOf([key]).card.service).toBe('Boiler service')
 })
 
 test('a name or a number in reply to the offer of a message is a yes', () => {

@@ -62,8 +62,10 @@ export function leave(state: State): boolean {
     return true
   }
   // "Can't you just cancel it?" is about the booking that exists, which only the owner can cancel.
+  const isNoBooking = card.booked === null && wantsNoBooking(state.plainText)
   if (
     has(state, 'cancel') &&
+    !isNoBooking &&
     state.isForOwner &&
     (flow === 'message' || card.outcome === 'message')
   ) {
@@ -77,7 +79,6 @@ export function leave(state: State): boolean {
     return false
   }
   // "I don't want to book, I want my rent": the message that was taken before still stands.
-  const isNoBooking = card.booked === null && wantsNoBooking(state.plainText)
   const isCancelled = (has(state, 'cancel') || isDropped || isOff) && !isTelling
   if (isCancelled && flow === 'booking' && state.taken !== null && card.booked === null) {
     noteRest(state)

@@ -18,11 +18,11 @@ const words = new Set(
   meet meeting message midday mind minute minutes mobile moment monday money more morning most mother moving
   mum music myself nah name name's named neighbor neighbour neither never new next nice night no nobody noon
   nope not nothing november now nowhere number numbers october office oi once only open others over
-  owner past pay people per person phone pick piss place play pls plz pm possible post postcode pounds prefer
-  price problem put quarter question questions quick quickly quite radiator recommend reference
+  owner past pay people per person personal phone pick piss place play pls plz pm possible post postcode pounds prefer
+  price private problem put quarter question questions quick quickly quite radiator recommend reference
   regarding repeat reservation right ring ringing rings room rubbish said same saturday say saying says
   see september service set seven shit shop sick sister somebody someone something sometimes somewhere
-  son soon sooner sorry speak speaking spell spelled spelling spelt staff started stood stuck stupid sunday ta take
+  son soon sooner sorry speak speaking spell spelled spelling spelt staff started stood stuck stupid sunday ta table take
   taking talk talking tenant thankful that's there's they're thursday till time times today telephone told tomorrow
   tonight try trying tuesday u uh under unit unless until urgent use wait waiting wake wasn't water way we'll website
   wednesday week weekend weren't when's where's white who's without work working works world wouldn't

@@ -1,3 +1,5 @@
+import { isLost } from './lost.ts'
+
 /** Mentions a booking, order or bill of the caller's: "I need to change my appointment". */
 const EXISTING =
   /\b(?:cancel|change|move|re-?schedul\w+|amend|check(?:ing)?(?: on)?|chas(?:e|ing)|confirm(?:ing)?|bring forward|push back|postpone|query|ask about|about|(?:have|got) a question about|update on|status of|pay)\b(?: \w+){0,3} (?:my|our|the|an|today'?s|tomorrow'?s|this \w+'?s) (?:(?:existing|next|last|previous|upcoming|\w+day) )?(?:\w+'?s? )?(?:appointment|booking|reservation|order|invoice|bill|account|delivery|application|repair|case|claim|results?)\b|(?<!\b(?:am|are) )\b(?:i|we)(?:'ve| have)? (?:already )?(?:booked|reserved)\b|\b(?:i|we)(?:'ve| have) (?:[\w']+ ){1,6}(?:at|for|today|tomorrow|\w+day)\b(?: [\w']+){0,5},? but (?:[\w']+ ){0,4}(?:move|shift|swap|change|push|make it|can't|won't|isn't|not well|poorly|ill|sick)(?![\w'])|^(?:\w+ ){0,2}confirming (?:that )?(?:i|ill|we)\b|\bcancel (?!it\b|that\b|this\b)(?:[\w']+ ){1,3}?(?:for |on )?(?:today|tomorrow|tonight|this|next|\w+day)\b|\b(?:move|change|cancel|re-?schedule|rearrange|swap|shift) [\w']+s (?:appointment|booking|session|lesson|groom)\b|(?<!\b(?:book|make|arrange|schedule|about) )\b(?:my|our) (?:\w+ )?(?:appointment|booking|reservation)\b|\b(?:change|move|swap|shift|bring forward|push back|hold) (?:my|our) (?:\d|half|quarter|\w+day|table|slot|place)|\bmake it \d+ .*\binstead of\b|, booked (?:in )?(?:for|at)\b|\b(?:wife|husband|partner|mum|dad|son|daughter|he|she|they) (?:has |'s |have )?booked\b|\bbooking(?:'s| is) (?:under|in)\b|\b(?:be|running) (?:[\w']+ ){0,4}late\b|\b(?:for|about|with|of) (?:my|our) (?:booking|appointment|reservation)\b|\bstill (?:on|booked|happening|going ahead)\b|\b(?:doesn't|does not|won't) (?:work|suit)\b.*\b(?:can|could) (?:we|i|you)\b|\b(?:earlier|later) than (?:planned|booked|arranged|agreed)\b|(?<!\bif (?:i|we) )\b(?:need|want|have|like|got) to (?:cancel|postpone|re-?schedule)\b(?! (?:it|that|this)\W*$)|\b(?:i|we)(?:'ve| have)? (?:already )?(?:(?:got|have|had) (?:an |a )?|an? )(?:appointment|booking|reservation)(?: booked)? (?:with|for|on|at|tomorrow|today|tonight|\w+day|next|this|already)\b/
@@ -86,16 +88,16 @@ export function isOfExisting(text: string, isBooking: boolean): boolean {
         WITH_YOU,
         BOOKED_BEFORE,
       ]
-  return patterns.some((pattern) => pattern.test(own))
+  return patterns.some((pattern) => pattern.test(own)) || (!isBooking && isLost(own))
 }
 
-/** What a caller has left behind, and rent that is late. */
-const NO_BOOKING =
-  /\b(?:left|forgot(?:ten)?) (?:my|our|his|her|an?|the) [a-z]+ (?:at yours|(?:at|in|on|under) (?:the|your)|behind|there)\b|\b(?:my|our|the) rent\b/
+/** Rent that is late. */
+const RENT = /\b(?:my|our|the) rent\b/
 
 /** Whether what exists is no booking, so that it need not be said that none can be seen. */
 export const isOfNoBooking = (text: string) =>
-  NO_BOOKING.test(text) && !/\b(?:book(?:ed|ings?)|appointments?|reservations?)\b/.test(text)
+  (RENT.test(text) || isLost(text)) &&
+  !/\b(?:book(?:ed|ings?)|appointments?|reservations?)\b/.test(text)
 
 /** A line that says that there is no booking yet, without those words; null if it does not say so. */
 export function withoutDenial(text: string): string | null {

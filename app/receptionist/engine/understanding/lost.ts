@@ -1,0 +1,34 @@
+/** What people carry about with them, and so leave behind. */
+const THING =
+  '(?:(?:sun)?glasses|shades|specs|scar(?:f|ves)|coats?|jackets?|jumpers?|cardigans?|hood(?:y|ie)|hats?|caps?|gloves?|umbrellas?|brolly|(?:hand)?bags?|rucksacks?|backpack|purse|wallet|phone|mobile|charger|laptop|tablet|ipad|headphones|airpods|keys?|rings?|earrings?|necklace|bracelet|watch|teddy|toys?|blanket|trainers|shoes|boots|towel|lead|collar|torch|lamp|tools?|ladder|(?:walking )?stick|pencil case|calculator|folder|(?:water )?bottle|(?:bank|credit|debit) card|passport|pram|buggy|hearing aids?)'
+const ONE = '(?:an?|my|our|his|her|their|your|the|any|some|this)'
+const OWN = `${ONE} (?:[\\w'-]+ ){0,3}?${THING}`
+const LEFT = '(?:left|(?<=\\bdid (?:i|we|he|she) )leave|forgot(?:ten)?|mislaid|misplaced)'
+const WITH_YOU = '(?:behind|there|with you|at yours|(?:in|on|under|at|by|near) (?:one of )?your)'
+/** Where the firm is, as far as the caller knows; not in their own car or house. */
+const AT_YOURS = `(?:${WITH_YOU}|here|(?:in|on|under|at|by|near|over|next to) (?:the|my|our|an?|(?=mine|(?:room|table|seat|locker) \\w))(?! (?:car|van|taxi|bus|train|house|home|door|lock|ignition|boot|mat|gate|porch|neighbours?|past|hope|end)\\b))`
+const LOST = new RegExp(
+  [
+    'lost (?:property|and found)',
+    // "I've left the cat's basket with you", "I left my glasses on the table"
+    `(?:i|we)(?:'ve| have| had| must have| might have)?(?: just)? ${LEFT} ${ONE} (?:[\\w'-]+ ){0,3}?${WITH_YOU}`,
+    `(?:${LEFT}|lost|dropped) ${OWN} (?:[\\w']+ ){0,3}?(?:${AT_YOURS}|(?:when|while|after) (?:i|we) (?:was|were|came|had|sat|stayed|left|brought|dropped))`,
+    `lost ${OWN}\\b.* (?:might|may|could|must) (?:be|have) (?:in|on|under|by|at|left)`,
+    // "Did anyone hand in a scarf?", "has a coat been found?"
+    'hand(?:ed|ing)? (?:[\\w]+ ){0,3}?in\\b(?! (?:my|our|his|her) (?:notice|resignation|keys?))',
+    `(?:you|any ?one|any ?body|some ?one|some ?body|staff|cleaners?) (?:\\w+ ){0,2}?(?:found|find|seen|picked up|pick up|got) ${OWN}(?! (?:for|that fits)\\b)`,
+    `(?:has|have|was|were|did) ${OWN} (?:been |get |got )?(?:found|turn(?:ed)? up)`,
+    `${OWN}(?:'s| is| are| was| were| might be| may be| must be)? (?:still )?${WITH_YOU}`,
+  ]
+    .map((part) => `\\b${part}\\b`)
+    .join('|'),
+)
+/** What comes before lost property and wants something else: "a table for two please, and I left my scarf there". */
+const WISH_FIRST =
+  /(?<!\b(?:\w+n't|not) (?:want |need |like )?(?:to )?)\b(?:please|need|want|like|book|for (?:\d+|two|three|four|five|six|eight|ten))\b.* (?:and|but|also|plus|oh)\b(?: [\w']+){0,4} $/
+
+/** Whether a line asks after lost property, and for nothing before it. */
+export function isLost(text: string): boolean {
+  const found = LOST.exec(text)
+  return found !== null && !WISH_FIRST.test(text.slice(0, found.index))
+}
