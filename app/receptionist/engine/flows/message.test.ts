@@ -44,6 +44,34 @@ test('a day on which something happened is not a wish for that day', () => {
   }
 })
 
+test("a returned call is a message in the caller's own name for whoever rang", () => {
+  for (const [line, name, person] of [
+    ["I'm returning Mrs Okafor's call, it's Brenda", 'Brenda', 'Mrs Okafor'],
+    ['hello, Tariq here, Owen left me a voicemail', 'Tariq', 'Owen'],
+    ['somebody called Freya phoned me this morning', null, 'Freya'],
+    ['let Mr Pugh know that Gwen Ellis rang', 'Gwen Ellis', 'Mr Pugh'],
+    ['just tell Owen I phoned', null, 'Owen'],
+    ["it's Brenda, I had a missed call from you", 'Brenda', 'Sam'],
+    ['she asked me to ring her back', null, 'Sam'],
+  ] as const) {
+    const call = callOf([line], { setup: { trade: 'solicitor' } })
+    expect([line, call.card.name]).toEqual([line, name])
+    expect(call.card.wants).toBe(line)
+    expect(call.open).toBe(name === null ? 'name' : 'phone')
+    expect(lastReply(call)).toContain(`for ${person}.`)
+  }
+})
+
+test('a call from somebody else, or one spoken of in a booking, is no message', () => {
+  const tenant = callOf(['my tenant Gary rang me about a dripping tap, can you fix it'])
+  expect(tenant.card.service).toBe('Tap repair')
+  const booking = callOf(['a boiler service please', 'you rang me about it last week'])
+  expect(booking).toMatchObject({ open: 'when', card: { service: 'Boiler service' } })
+  expect(booking.card.wants).toContain('rang me')
+  const line = 'you phoned me about the boiler service, can I book it for Tuesday?'
+  expect(callOf([line])).toMatchObject({ open: 'slot', card: { service: 'Boiler service' } })
+})
+
 test('lost property is a message with what was lost, whatever service a word of it names', () => {
   for (const [trade, line] of [
     ['restaurant', 'I forgot my gloves on the table by the door'],

@@ -3,6 +3,7 @@ import { fill, has, type Flow, type State } from '../state.ts'
 import { clausesOf, pointsBack } from '../understanding/asks.ts'
 import type { Command } from '../understanding/command.ts'
 import { FAMILY } from '../understanding/danger-signs.ts'
+import { returnsCall } from '../understanding/asked-person.ts'
 import { isChase } from '../understanding/existing.ts'
 import { isOfPrice, isQuestion } from '../understanding/questions.ts'
 import { unusedWords } from '../understanding/remarks.ts'
@@ -124,7 +125,12 @@ export function keepWants(state: State, flowBefore: Flow): void {
   if (state.flow === 'message' && POINTS_BACK.test(text) && contentOf(state.before).size > 0)
     return fill(state, 'wants', firstWords(`${state.before} / ${state.text}`))
   const isOfJob = isChase(text) && contentOf(text).size >= BEYOND_CONTENT_WORDS
-  const isTelling = has(state, 'existing') || SUBJECT.test(text) || isErrand(text) || isOfJob
+  const isTelling =
+    has(state, 'existing') ||
+    SUBJECT.test(text) ||
+    isErrand(text) ||
+    isOfJob ||
+    returnsCall(state.text)
   const isShort = text.split(' ').length < ABOUT_MIN_WORDS && !isTelling
   if (state.flow === 'message' && !state.isUrgent && isShort) return
   fill(state, 'wants', firstWords(state.text))

@@ -10,10 +10,28 @@ const ASKS: readonly RegExp[] = [
   `\\b(?:through to|message for|get hold of) ${NAME}`,
   `\\b(?:get|have|ask|tell|want|need|like) ${NAME} (?:to )?(?:please )?(?:ring|call|phone)\\b`,
 ].map((pattern) => new RegExp(pattern, 'iu'))
+const PROPER = "((?:(?:Mr|Mrs|Ms|Miss|Dr)\\.? )?\\p{Lu}[\\p{L}'-]+(?: \\p{Lu}[\\p{L}'-]+)?)"
+/** Says who rang the caller: "I'm returning Mr Lyle's call", "Priya left me a voicemail". */
+const CALLED_BY: readonly RegExp[] = [
+  `\\b(?:returning|missed) ${PROPER}'s call\\b`,
+  `\\b(?:ringing|calling|phoning) ${PROPER} back\\b`,
+  `\\b(?:call|voicemail|(?:got|had|have|left) a (?:message|text)) from ${PROPER}`,
+  `(?<![\\p{L}']|\\b(?:my|our|the) \\p{L}+ )${PROPER}(?: from your \\w+)?(?: has| had|'s)?(?: just)? (?:(?:rang|rung|called|phoned|tried to (?:ring|call|phone|get hold of)) (?:(?:me|us)\\b(?! (?:back|to say|to tell|an?)\\b)|about\\b|earlier\\b)|left (?:me|us) an? (?:message|voicemail)|(?:asked|wanted|told) (?:me|us) to (?:ring|call|phone) (?:him|her|them|back)\\b)`,
+].map((pattern) => new RegExp(pattern, 'u'))
+/** "Tell Helen I rang", "let Mr Shah know that Olu phoned". */
+const TELLS = new RegExp(
+  "\\b(?:[Tt]ell|[Ll]et) ((?:(?:Mr|Mrs|Ms|Miss|Dr)\\.? )?\\p{Lu}[\\p{L}'-]+) (?:[\\p{L}']+ ){0,4}?(?:rang|called|phoned)\\b",
+  'u',
+)
+/** The same without a name: "I'm returning your call", "I had a missed call", "she asked me to ring back". */
+const RETURNED =
+  /\breturning (?:[\w']+ ){0,3}?calls?\b|\bmissed (?:an?|your|his|her|the) (?:phone )?call\b|\bmissed calls?\b|\b(?:i'm|i am|we're|just|only) (?:just |only )?(?:ringing|calling|phoning) (?!(?:me|us)\b)(?:\w+ ){0,2}back\b|(?<!\b(?:if|when|that|before|until|nobody|have) )\b(?:you|he|she|they|someone|somebody|(?:mr|mrs|ms|miss|dr) \w+)(?:'ve|'s| have| has|'d| had)?(?: just)? (?:(?:rang|rung|called|phoned|tried to (?:ring|call|phone|get hold of)) (?:me|us)\b(?! (?:back|to say|to tell|an?)\b)|left (?:me|us) an? (?:message|voicemail)|(?:asked|wanted|told) (?:me|us) to (?:ring|call|phone) (?:him|her|them|you|back)\b)|\byou (?:rang|phoned|called|texted) (?:to say|(?:me|us)\b)/
 const TITLE = /^(?:mr|mrs|ms|miss|dr) /i
 
 /** The person whom a line asks for by name, other than `to`, who rings everybody back; null if none. */
 export function findAskedPerson(original: string, to: string): string | null {
+  const called = findCalledBy(original)
+  if (called !== null) return plain(to).includes(plain(called)) ? null : called
   for (const [at, pattern] of ASKS.entries()) {
     const [, found = ''] = pattern.exec(original) ?? []
     const words = found.split(' ')
@@ -29,6 +47,20 @@ export function findAskedPerson(original: string, to: string): string | null {
   }
   return null
 }
+
+/** The person who rang the caller, or who is to be told of this call. */
+function findCalledBy(original: string): string | null {
+  const names = [...CALLED_BY, TELLS].map((pattern) => pattern.exec(original)?.[1] ?? null)
+  const isPerson = (name: string | null) => {
+    const [first = ''] = plain(name ?? '').split(' ')
+    return first !== '' && !/^ava\b/.test(first) && !isCommonWord(first) && !emptyWords.has(first)
+  }
+  return names.find(isPerson) ?? null
+}
+
+/** Whether a line returns a call of the firm's, or leaves word of this one. */
+export const returnsCall = (original: string) =>
+  findCalledBy(original) !== null || RETURNED.test(plain(original))
 
 /** Opens a call: "Is that Mick?", "Hello, am I speaking to Karen?" */
 const OPENS =

@@ -1,7 +1,7 @@
 import { WEEKDAYS, weekdayOf } from '../calendar.ts'
 import type { Line, Setup } from '../types.ts'
 import { findAnswers } from './answers.ts'
-import { findAskedPerson, findTakenFor } from './asked-person.ts'
+import { findAskedPerson, findTakenFor, returnsCall } from './asked-person.ts'
 import { clausesOf, findAsks, withoutLead } from './asks.ts'
 import { findBareNumber, type BareNumber } from './bare-number.ts'
 import { withoutBesides } from './besides.ts'
@@ -98,6 +98,8 @@ export function understand(line: Line, context: Context): Command[] {
   if (danger && !isOurs) return [{ kind: 'danger', danger }, ...detailsBeside(line.text, context)]
   // "She's come round" wants nobody to come round.
   const wants = [...findWants(relief ? withoutDenials(text) : text, context.isBooking), ...besides]
+  if (!context.isBooking && !wants.some(({ kind }) => kind === 'message') && returnsCall(line.text))
+    wants.push({ kind: 'message' })
   if (denial !== null) wants.push({ kind: 'book', isNew: true })
   if (!context.isBooking && !wants.some(isBook) && asksFree(text, context))
     wants.push({ kind: 'book' })

@@ -68,6 +68,11 @@ const TO_RING = new RegExp(
   `(?<![\\p{L}'])[Ii]t's (${PROPER}(?: ${PROPER})?)(?: that| who)?,? (?:you|they)(?:'d|'ll)? (?:want|need|should|must|have|ought|can|ring|call|speak)\\b(?=.*\\b(?:[Ii]'m|that's me)\\b)`,
   'u',
 )
+/** "Let Mr Shah know that Olu Ade rang" leaves word of the caller. */
+const RANG = new RegExp(
+  `(?:[Tt]ell|[Ll]et) [^.?!]{1,40}?(?:know|that|him|her|them) (?:that )?(${PROPER}(?: ${PROPER})?) (?:has |'s )?(?:rang|rung|called|phoned)\\b(?! (?:me|us)\\b)`,
+  'u',
+)
 /** What callers are, and where, in capitals: "I'm British", "I'm Flat 3". */
 const NO_NAME =
   /^(?:British|English|Scottish|Welsh|Irish|Polish|French|German|Italian|Spanish|Portuguese|Romanian|Ukrainian|American|Indian|Pakistani|Chinese|Asian|European|Muslim|Jewish|Catholic|Sikh|Hindu|Flat|Unit|Number|No|Apartment|Room|Plot|House)(?!\p{L})/u
@@ -78,7 +83,7 @@ export function findSelf(text: string): string | null {
     const found = capture(text.slice(index + intro.length), false)
     if (found && NEXT.test(found.rest) && !NO_NAME.test(found.name)) return found.name
   }
-  return TO_RING.exec(text)?.[1] ?? null
+  return TO_RING.exec(text)?.[1] ?? RANG.exec(text)?.[1] ?? null
 }
 
 const SWAPPED =
