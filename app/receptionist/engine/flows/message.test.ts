@@ -814,3 +814,40 @@ test('a yes to the offer of a call stands beside a complaint, which she is sorry
     expect(lastReply(call)).toMatch(/sorry/i)
   }
 })
+
+test('a detail that is on file, or kept private, is accepted at once and noted', () => {
+  for (const [line, said] of [
+    ["you've got my name already", /I can't (?:see that|look it up)/],
+    ['same as last time', /can't see that from here/],
+    ["I'd sooner not", /fine/],
+    ["I don't give my name out", /fine/],
+    ["it's private", /fine/],
+  ] as const) {
+    const call = callOf([...TO_NAME, line])
+    expect([line, call.card.name, call.open]).toEqual([line, null, 'phone'])
+    expect(lastReply(call)).toMatch(said)
+    expect(call.card.wants).toContain(line)
+  }
+  for (const line of [
+    'ring me on this one',
+    'just the number I am ringing from, the usual number',
+    "it'll have come up on your screen",
+    'my number is the same',
+  ]) {
+    const call = callOf([...TO_NAME, 'Dave Smith', line])
+    expect([line, call.card.phone, call.open]).toEqual([line, null, 'postcode'])
+    expect(call.card.wants).toContain(line)
+    const message = callOf(['can Sam ring me about my invoice?', 'Dave Smith', line])
+    expect([line, message.card.outcome]).toEqual([line, 'message'])
+    expect(lastReply(message)).not.toContain('without a number')
+  }
+  const call = callOf([...TO_READ_BACK, 'yes', "you've got the address"])
+  expect(call).toMatchObject({ open: 'confirm', card: { postcode: null } })
+})
+
+test('who keeps to themselves what a message is about leaves it with what they said before', () => {
+  const call = callOf(['could Sam ring me about a lodger?', "it's personal", 'Jo Hale'])
+  expect(call.card.wants).toContain('lodger')
+  expect(call.card.wants).toContain('personal')
+  expect(call.card.name).toBe('Jo Hale')
+})

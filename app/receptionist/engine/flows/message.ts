@@ -120,7 +120,8 @@ function finishMessage(state: State): void {
         { phone: sayPhone(card.phone) },
         { kind: 'line', line: state.from.phone ?? state.line },
       )
-    } else if (card.phone === null && !isOnFile(state.text)) say(state, 'message-unreachable')
+    } else if (card.phone === null && !isOnFile(state.plainText, 'phone'))
+      say(state, 'message-unreachable')
     else say(state, 'message-kept', forPerson(state))
   }
 }

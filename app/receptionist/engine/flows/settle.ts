@@ -5,9 +5,9 @@ import { fill, has, serviceOf, type State } from '../state.ts'
 import { book, takeSlot } from './booking.ts'
 import { isVisit } from './details.ts'
 import { startMessage } from './message.ts'
-import { firstWords, isHeldBack, note, noteEnquiries, noteRest } from './notes.ts'
+import { isHeldBack, note, noteEnquiries, noteRest } from './notes.ts'
 import { agrees, asksOfBooking } from '../understanding/agreement.ts'
-import { isOnFile, isUnreachable } from '../understanding/answers.ts'
+import { isOnFile, isPrivate, isUnreachable } from '../understanding/answers.ts'
 import { withDigits } from '../understanding/numbers.ts'
 import { findOutward } from '../understanding/postcodes.ts'
 import { isOfPeople } from '../understanding/several.ts'
@@ -38,7 +38,8 @@ const OF_AMOUNT =
 export function settleQuestion(state: State, isTold: boolean, isPerson: boolean): boolean {
   const { open } = state
   if (open === 'about' && has(state, 'about')) {
-    fill(state, 'wants', firstWords(state.text))
+    if (isPrivate(state.plainText)) say(state, 'never-mind')
+    note(state)
     noteEnquiries(state)
     return true
   }
@@ -52,9 +53,10 @@ export function settleQuestion(state: State, isTold: boolean, isPerson: boolean)
   if (isPerson) return open === 'phone-confirm' && has(state, 'yes') && settlePhone(state)
   if (isHeldBack(state)) return holdBack(state)
   if (has(state, 'refuse')) {
-    if (isOnFile(state.text) || isUnreachable(state.plainText)) note(state)
+    const isKnown = isOnFile(state.plainText, open)
+    if (isKnown || isUnreachable(state.plainText)) note(state)
     skip(state)
-    say(state, 'never-mind')
+    say(state, isKnown ? 'on-file' : 'never-mind')
     if (open === 'when' || open === 'date' || open === 'time')
       ask(state, 'take-message', 'ask-take-message')
     return true

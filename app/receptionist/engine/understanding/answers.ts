@@ -52,12 +52,29 @@ const CHANGES: readonly (readonly [RegExp, Changeable])[] = [
   [/\b(?:service|what it's for)\b/, 'service'],
 ]
 
-/** "She has my number", "it's on file". */
+/** "She has my number", "it's on file", "same as before", "the usual one". */
 const ON_FILE =
-  /\b(?:he|she|they|you)(?:'\w+| \w+){0,2} (?:got|has|have|knows?) (?:it|all (?:that|this)|(?:my|the) (?:number|details|mobile))\b|\bon (?:the |my |your )?(?:files?|system|records?|books)\b/i
+  /\b(?:he|she|they|you)(?:'\w+| \w+){0,2} (?:got|has|have|knows?) (?:it|me|all (?:that|this)|(?:my|the) (?:name|number|details|mobile|address|post ?code))\b|\bon (?:the |my |your )?(?:files?|system|records?|books)\b|\b(?:same|usual)(?: (?:one|name|number|mobile|phone|address|post ?code|place|details))? as (?:before|ever|always|usual|last (?:time|year))\b|\b(?:same|usual) (?:one|name|number|mobile|phone|address|post ?code|place|details)(?=\W*$|[,.;])|\b(?:my|the) (?:name|number|mobile|address|post ?code)(?:'s| is) the same\b/
+/** "Ring me on this one", "the number I'm calling from", "it'll have come up on your screen". */
+const THIS_PHONE =
+  /\b(?:on|use|to|from|it's|^|just|yes) ?this (?:one|number|phone|mobile|line)\b|^this (?:one|number|phone|mobile)\b|\b(?:one|number|phone|mobile|line) (?:that |which )?i'm (?:on\b|(?:ringing|calling|phoning|speaking|talking)\b)|\bon (?:your|the) (?:screen|display)\b|\bcaller (?:id|display)\b/
 
-/** Whether a line says that the firm has the caller's number. */
-export const isOnFile = (text: string) => ON_FILE.test(text)
+/** Whether a line says that the firm has the detail that `open` asks for, or leaves the number to be seen. */
+export function isOnFile(text: string, open: Open | null): boolean {
+  if (open === 'phone')
+    return (ON_FILE.test(text) && !/\b(?:address|post ?code)\b/.test(text)) || THIS_PHONE.test(text)
+  return (
+    (open === 'name' || open === 'postcode') &&
+    ON_FILE.test(text) &&
+    !/\b(?:number|mobile|phone)\b/.test(text)
+  )
+}
+
+/** Keeps a detail to themselves: "it's private". */
+const IS_PRIVATE = /\bit's (?:a )?(?:private|personal|confidential)(?: matter)?(?=\W*$|[,.;])/
+
+/** Whether a line keeps to itself what she asks for. */
+export const isPrivate = (text: string) => IS_PRIVATE.test(text) || isRefusal(text)
 
 /** Wants the booking just made at another time, and does not say which: "I need to move it". */
 const MOVES =
@@ -170,7 +187,7 @@ export function findAnswers(
       ({ kind }) => kind === 'tell' || kind === 'tell-when' || kind === 'repeat' || kind === 'wait',
     )
   const isPart = commands.some(({ kind }) => kind === 'part-of-phone')
-  const isKnown = open === 'phone' && !isPart && isOnFile(text)
+  const isKnown = !isPart && !text.includes('?') && isOnFile(text, open)
   const isLacking =
     !isTold &&
     !isPart &&
@@ -179,7 +196,7 @@ export function findAnswers(
       MAY_LACK.includes(open) &&
       !LOOKS.test(text)) ||
       (open === 'phone' && NO_CALLS.test(text)))
-  if (isRefusal(text) || isLacking || (isKnown && !isTold) || (isBare && NO_REFUSES.includes(open)))
-    return [{ kind: 'refuse' }]
+  const isOwn = (isBare || IS_PRIVATE.test(text)) && NO_REFUSES.includes(open)
+  if (isRefusal(text) || isLacking || (isKnown && !isTold) || isOwn) return [{ kind: 'refuse' }]
   return answer === 'unsure' && open !== null ? [{ kind: 'unsure' }] : []
 }

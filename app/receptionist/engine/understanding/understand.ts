@@ -1,6 +1,6 @@
 import { WEEKDAYS, weekdayOf } from '../calendar.ts'
 import type { Line, Setup } from '../types.ts'
-import { findAnswers } from './answers.ts'
+import { findAnswers, isOnFile } from './answers.ts'
 import { findAskedPerson, findTakenFor, returnsCall } from './asked-person.ts'
 import { clausesOf, findAsks, withoutLead } from './asks.ts'
 import { findBareNumber, type BareNumber } from './bare-number.ts'
@@ -216,7 +216,11 @@ export function understand(line: Line, context: Context): Command[] {
   const isPlace = (one: Command) =>
     one.kind === 'ask' &&
     (context.open === null || one.topic === 'place' || one.topic === 'unknown')
-  return [...commands.filter((one) => !isChange || !isPlace(one)), ...answers]
+  // "Ring me on this one", at the question for the number, is no message either.
+  const isKnown = answers.some(({ kind }) => kind === 'refuse') && isOnFile(text, context.open)
+  const isUsed = (one: Command) =>
+    ((isChange || isKnown) && isPlace(one)) || (isKnown && one.kind === 'message')
+  return [...commands.filter((one) => !isUsed(one)), ...answers]
 }
 
 /** Whether a line with a farewell in it answers the open question, and so is none: "Friday, I'm off". */

@@ -30,6 +30,10 @@ export const replies = {
     'I could not make out a day or a time.',
   ],
   'never-mind': ["That's fine.", 'No problem.', "That's quite all right."],
+  'on-file': [
+    "I can't see that from here, but I've noted it for {to}.",
+    "I've noted that for {to}, as I can't look it up here.",
+  ],
   again: ['Of course.', 'Certainly.'],
   wait: ['Of course, take your time.', "No hurry, I'm still here.", "I'll wait."],
   calm: ["I'm sorry this is frustrating.", 'I understand, and I do want to help.'],
