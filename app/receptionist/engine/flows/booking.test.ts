@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { trades } from '../trades/trades.ts'
 import type { SetupInput, TradeId } from '../types.ts'
 import {
   callOf,
@@ -1428,5 +1429,41 @@ test('a question about the services to choose from leaves the choice open', () =
     const { card } = callOf([start, line, "I'll book the small then"], { setup: SIZES })
     expect([line, card.service]).toEqual([line, 'Small dog full groom'])
     expect(card.wants).toContain(line)
+  }
+})
+
+test('"the week after that" follows the week or the day last spoken of', () => {
+  const offerAfter = (...lines: string[]) => lastReply(callOf(["I'd like a tap repair", ...lines]))
+  for (const [before, line, day] of [
+    ['next week', 'the week after that', 'Monday 7 December'],
+    ['next week', 'could it be the following week?', 'Monday 7 December'],
+    ['the week of the 7th of December', 'no, the week after, please', 'Monday 14 December'],
+    ['Wednesday', 'have you anything the week after?', 'Wednesday 2 December'],
+    ['Thursday', 'not that Thursday, the one after', 'Thursday 3 December'],
+  ] as const) {
+    const reply = offerAfter(before, line)
+    expect([line, reply]).toEqual([line, expect.stringContaining(day)])
+    expect(reply).not.toMatch(/don't know|noted/)
+  }
+})
+
+test('"the one after that" is the next free time after her offers', () => {
+  const lines = ["I'd like a boiler service", 'Tuesday']
+  expect(lastReply(callOf(lines))).toContain('or 5 pm')
+  for (const line of ['the one after that?', "what's the one after?", 'and the one after those'])
+    expect(lastReply(callOf([...lines, line]))).toMatch(/I have Wednesday 25 November at/)
+})
+
+test('a question for another time takes none of the offers, and is answered with free times', () => {
+  for (const [trade, day, line, offer] of [
+    ['plumber', 'Tuesday', "Tuesday's good but have you anything after four?", /4:30 pm or 5 pm/],
+    ['garage', 'Wednesday', 'Wednesday? is there nothing Monday morning?', /Monday 30 November/],
+    ['dentist', 'Thursday', "Thursday's ok, have you nothing before nine?", /at 8:30 am/],
+    ['hairdresser', 'Friday', "Friday's fine, have you owt later?", /Friday 27 November/],
+  ] as const) {
+    const [service] = trades[trade].setup.services
+    const call = callOf([`I'd like a ${service?.name}`, day, line], { setup: { trade } })
+    expect([line, lastReply(call), call.open]).toEqual([line, expect.stringMatching(offer), 'slot'])
+    expect(lastReply(call)).not.toContain("don't know")
   }
 })

@@ -4,6 +4,7 @@ import { renameBooked, takeSlot } from '../flows/booking.ts'
 import { note } from '../flows/notes.ts'
 import { minuteOf, type Day } from '../calendar.ts'
 import type { Slot } from '../diary.ts'
+import { booking } from '../limits.ts'
 import { fill, fillAsked, has, type State } from '../state.ts'
 import type { Command } from '../understanding/command.ts'
 import { mondayOf } from '../understanding/date-arithmetic.ts'
@@ -214,11 +215,7 @@ function applyWhen(state: State, when: When, isWish: boolean): boolean {
     if (state.slot) state.declined.push(state.slot)
     fillAsked(state, { minute: null })
   }
-  if (when.shiftDays !== undefined && when.day === undefined) {
-    // "Same time next week" means what was settled on, not what was asked for first.
-    const { day, minute } = state.slot ?? { day: base ?? state.clock.now.day, minute: undefined }
-    fillAsked(state, { day: day + when.shiftDays, minute })
-  }
+  if (when.shiftDays !== undefined && when.day === undefined) shiftWish(state, when.shiftDays)
   if (when.clash && state.flow !== 'message' && !state.isForOwner) {
     const [first, second] = when.clash.map((day) => sayDay(day, state.clock.now.day))
     ask(
@@ -252,6 +249,16 @@ function applyWhen(state: State, when: When, isWish: boolean): boolean {
     fillAsked(state, { minute: null })
   }
   if (when.isLater && lastOffer) narrow(state, lastOffer, [lastOffer.minute + 1, 2 * HALF_DAY])
+  if (when.isNext && lastOffer) {
+    const { day, minute } = lastOffer
+    const before = Array.from({ length: minute / booking.gridMinutes }, (_, i) => ({
+      day,
+      minute: i * booking.gridMinutes,
+    }))
+    state.declined.push(...before, ...state.offered)
+    state.days = [day, day + booking.searchDays]
+    fillAsked(state, { day: null, minute: null })
+  }
   if (when.isEarlier && firstOffer) narrow(state, firstOffer, [0, firstOffer.minute - 1])
   if (when.isAny) {
     state.wantsAny = true
@@ -275,8 +282,28 @@ function applyWhen(state: State, when: When, isWish: boolean): boolean {
     when.notMinutes !== undefined ||
     when.isAny === true ||
     when.isLater === true ||
+    when.isNext === true ||
     when.isEarlier === true
   )
+}
+
+/** Moves the wish by a number of days: "same time next week", or "the week after that" of a week. */
+function shiftWish(state: State, shiftDays: number): void {
+  const { asked, days, slot, offered, clock } = state
+  if (slot === null && asked.day === null && days !== null) {
+    const [from, to] = days
+    state.days =
+      shiftDays === 7
+        ? [from + 7, to + 7]
+        : shiftDays > 0
+          ? [to + shiftDays, to + shiftDays]
+          : [from + shiftDays, from + shiftDays]
+    return
+  }
+  // "Same time next week" means what was settled on, not what was asked for first.
+  const spoken = asked.day ?? offered.at(-1)?.day ?? clock.now.day
+  const { day, minute } = slot ?? { day: spoken, minute: undefined }
+  fillAsked(state, { day: day + shiftDays, minute })
 }
 
 /** "Dinner" after "at half seven", for which she has offered nothing yet, leaves the time alone. */
@@ -338,7 +365,19 @@ function offeredBy(state: State, { day: said, isWeekday, minute, span }: When): 
 /** Whether the line repeats what is already settled. */
 function isSettled(
   { slot }: State,
-  { day, minute, span, days, not, notMinutes = [], shiftDays, isAny, isEarlier, isLater }: When,
+  {
+    day,
+    minute,
+    span,
+    days,
+    not,
+    notMinutes = [],
+    shiftDays,
+    isAny,
+    isEarlier,
+    isLater,
+    isNext,
+  }: When,
 ): boolean {
   // "Preferably after Christmas", of a day in January.
   const isWithinDays = slot && days && slot.day >= days[0] && slot.day <= days[1]
@@ -350,7 +389,8 @@ function isSettled(
     shiftDays !== undefined ||
     isAny ||
     isEarlier ||
-    isLater
+    isLater ||
+    isNext
   )
     return false
   if (span && (slot.minute < span[0] || slot.minute > span[1])) return false

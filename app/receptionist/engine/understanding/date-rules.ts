@@ -174,12 +174,14 @@ export const dateRules: readonly Rule[] = [
   // "Not next Wednesday, the one after"
   [
     all(
-      `\\bnot (this |next )?${LONG_WEEKDAY},? (?:but )?the (?:one|option|week|\\w+day) after(?: (?:that|it))?\\b`,
+      `\\bnot (this |next |that )?${LONG_WEEKDAY},? (?:but )?the (?:one|option|week|\\w+day) after(?: (?:that|it))?\\b`,
     ),
-    ([, which, w = ''], today) =>
-      (which === 'next '
-        ? mondayOf(today) + 7 + weekdayNumber(w)
-        : comingWeekday(today, weekdayNumber(w))) + 7,
+    ([, which, w = ''], today, asked) =>
+      which === 'that ' && asked !== null
+        ? mondayOf(asked) + 7 + weekdayNumber(w)
+        : (which === 'next '
+            ? mondayOf(today) + 7 + weekdayNumber(w)
+            : comingWeekday(today, weekdayNumber(w))) + 7,
   ],
   // Weekdays.
   [

@@ -42,7 +42,7 @@ export function askDiary(
 
 /** Asks for what is free, before anything is being booked: "have you got a nail clipping this week?" */
 const FREE =
-  /\b(?:have you|haven't you|you got|do you have|don't you have|is there|are there|any(?:thing|one)?|could (?:i|we) (?:do|have)|can (?:i|we) do|nothing)\b/
+  /\b(?:have you|haven't you|you got|do you have|don't you have|is there|are there|any(?:thing|one)?|[on]wt|could (?:i|we) (?:do|have)|can (?:i|we) do|nothing)\b/
 const SLOTS =
   /\b(?:slots?|spaces?|times?|openings?|gaps?|free|available|left|before|after|tables?|please)\b/g
 
@@ -59,7 +59,7 @@ export function asksFree(text: string, { setup, synonyms, today }: Context): boo
 
 /** Words that may stand in a question for a time, or say of one that it will do. */
 const OF_SLOT = contentOf(
-  'anything something one slot space time opening gap appointment table free available left going before after from until around good fine ok',
+  'anything something nothing owt nowt one slot space time opening gap appointment table free available left going before after from until around good fine ok',
 )
 
 /** Whether a clause asks for nothing but a time that the line also tells: "have you one after four?" */

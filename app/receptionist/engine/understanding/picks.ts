@@ -19,7 +19,7 @@ export function pickOf(line: string): number | null {
   const text = line.replace(OF_DAYS, ' ').replace(REFUSED_PICK, ' ')
   // "Nothing later?" asks for another time.
   if (
-    /\b(?:\w+thing|any|no|bit|much|little|about|(?:need|want|prefer|like|make|do|come)(?: (?:it|him|her|them))?) (?:later|earlier)\b/.test(
+    /\b(?:\w+thing|owt|nowt|any|no|bit|much|little|about|(?:need|want|prefer|like|make|do|come)(?: (?:it|him|her|them))?) (?:later|earlier)\b/.test(
       text,
     )
   )

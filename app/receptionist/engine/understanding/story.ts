@@ -17,7 +17,7 @@ const PLEA =
 const ASKS_WHAT_IS_THERE = /^(?:is|are) there\b/
 const ROOM = /\b(?:any\w*|available|space|room|slots?|tables?|appointments?|chance)\b/
 const TIME_WORDS =
-  /\b(?:mornings?|afternoons?|evenings?|nights?|noon|early|late|around|free|\d+\w*)\b/g
+  /\b(?:mornings?|afternoons?|evenings?|nights?|noon|early|late|around|free|(?:week|day|option) after|following (?:week|day)|\d+\w*)\b|(?<=\|)'s\b/g
 /** How many content words besides days and times make a line a story. */
 const STORY_MIN_WORDS = 3
 

@@ -333,7 +333,10 @@ function boundOf(text: string, start: number, end: number): { bound?: 'from' | '
   // "She's at school till half three" leaves the time after it.
   if (ENDS_AT.test(longer) || (TILL.test(longer) && isKeptBusy(longer))) return { bound: 'from' }
   if (STARTS_AT.test(longer)) return { bound: 'to' }
-  const [, isNot, way] = LIMIT.exec(longer) ?? []
+  const [limit = '', not, way] = LIMIT.exec(longer) ?? []
+  // "You've nothing before nine?" asks for something before it.
+  const isAsked = /^[^.!;?]*\?/.test(text.slice(end)) && !/^not?\b/.test(limit)
+  const isNot = not !== undefined && !isAsked
   if (way)
     return { bound: /^(?:before|un|til|earl|soon|by)| and$/.test(way) === !isNot ? 'to' : 'from' }
   if (/\b(?:onwards?|or (?:later|after))\b(?! \d)/.test(text.slice(end, end + 12)))

@@ -37,6 +37,8 @@ export type When = {
   isSameTime?: boolean
   isEarlier?: boolean
   isLater?: boolean
+  /** The free time that comes after the offers: "the one after that". */
+  isNext?: boolean
   isAny?: boolean
   /** "Wednesday or Thursday", "not that early": more than one would suit, so the line takes no offer. */
   isEither?: boolean
@@ -366,7 +368,7 @@ function readComparisons(when: When, line: string, asked: Day | null): void {
     delete when.minute
   }
   if (
-    /\b(?:the )?(?:week after|following week|a week later)\b/.test(line) &&
+    /\b(?:week after(?! next\b)|following week|a week later)\b/.test(line) &&
     asked !== null &&
     !when.days &&
     when.day === undefined
@@ -387,14 +389,17 @@ function readComparisons(when: When, line: string, asked: Day | null): void {
     when.shiftDays = -1
   if (
     when.shiftDays === undefined &&
-    when.day === undefined &&
+    // "Friday's fine, but have you anything later?"
+    (when.day === undefined || when.day === asked) &&
     when.minute === undefined &&
     !when.days &&
     !when.span
   ) {
-    if (/\b(?:earlier|sooner|(?<!not )(?:too|bit|little|rather) late)\b/.test(line))
+    if (/\boption after\b/.test(line)) when.isNext = true
+    else if (/\b(?:earlier|sooner|(?<!not )(?:too|bit|little|rather) late)\b/.test(line))
       when.isEarlier = true
     if (
+      !when.isNext &&
       /\b(?:later|after that|(?<!not )(?:too|bit|little|rather) (?:early|soon))\b/.test(line) &&
       !/\blater in\b/.test(line)
     )

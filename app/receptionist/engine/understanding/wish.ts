@@ -10,7 +10,7 @@ import { isPast, isStory, withoutPast, wordsWithoutTimes } from './story.ts'
 import { contentOf, plain } from './text.ts'
 import { wantsRing } from './wants.ts'
 import { findWhen, type When } from './when.ts'
-import { readAnswer } from './yes-no.ts'
+import { beginsWithYes, readAnswer } from './yes-no.ts'
 
 /** Words that ask for a time instead of describing somebody's week. */
 const WISH =
@@ -110,7 +110,7 @@ export function findTimeOf(
 const ASKS_ELSE = /\b(?:nothing|nobody|no one|anything|anybody|anyone|nowt|owt)\b[^.?!]*\?/
 
 /** Whether a line only repeats an offer in wonder, or asks what else is free. */
-const onlyAsks = (text: string) => ASKS_ELSE.test(text) && readAnswer(text) !== 'yes'
+const onlyAsks = (text: string) => ASKS_ELSE.test(text) && !beginsWithYes(text)
 
 /** A question of a few words, as an echo of what was said, before more: "Tomorrow? Is there nobody there now?" */
 const ECHO =
