@@ -91,7 +91,7 @@ export function findParts(text: string, isOfEvenings = false): PartFound[] {
     /\b(?:works?|working|doing|does|on) nights\b|\bnight shifts?\b|\b(?:awake|up|sleep\w*|wak\w+)(?: \w+){0,2} (?:of an?|at|all|every|in the) nights?\b|\b(?:\d+|one|two|three|four|five|six|seven|(?:a )?(?:couple|few|lot) of|few|several|many|most|some|how many) nights\b|\b(?:good|all|every|last) (?:morning|afternoon|evening|night)\b|^(?:(?:hi|hello|hiya|oh),? )?(?:morning|afternoon|evening)\b(?=[,.!]| (?:love|mate|pal|there|ava|i|i'm|it's)\b)/g,
     (said) => '|'.repeat(said.length),
   )
-  return parts.flatMap(([pattern, span, half]) => {
+  return parts.flatMap(([pattern, span, half]): PartFound[] => {
     const found = pattern.exec(greetingless)
     if (!found) return []
     const start = found.index
