@@ -1467,3 +1467,33 @@ test('a question for another time takes none of the offers, and is answered with
     expect(lastReply(call)).not.toContain("don't know")
   }
 })
+
+test('an offer chosen with a question beside it is settled on, and books nothing yet', () => {
+  for (const [trade, line, said] of [
+    ['hairdresser', 'half past three, is that for both of us?', /one at a time/],
+    ['vet', 'the 3:30 then, is that both dogs?', /one at a time/],
+    ['physio', 'half three, is that for the two of us?', /one at a time/],
+    ['dentist', 'half three, is it with Dr Hale?', /don't know that/],
+    ['plumber', '3:30, how long does that take?', /60 minutes/],
+  ] as const) {
+    const [service] = trades[trade].setup.services
+    const call = callOf([`I'd like a ${service?.name}`, 'Tuesday', line], { setup: { trade } })
+    expect([line, call.open, call.card.asked.time]).toEqual([line, 'name', '15:30'])
+    expect([line, lastReply(call)]).toEqual([line, expect.stringMatching(said)])
+    expect(call.card.booked).toBeNull()
+  }
+})
+
+test('a day that the caller takes back is offered and kept no more', () => {
+  for (const lines of [
+    ['I can do Thursday', 'no, not Thursday after all'],
+    ["I'm free on Thursday", "oh no, I'm not free Thursday after all"],
+    ["I can do Thursday. Oh no, I can't, I'm on nights"],
+    ['Thursday at 5 pm', "hang on, I can't do Thursday"],
+    ['Thursday at 5 pm', 'Jo Hale', 'no, not Thursday after all'],
+  ]) {
+    const call = callOf(["I'd like a boiler service", ...lines])
+    expect([lines, call.open, call.card.asked.date]).toEqual([lines, 'slot', null])
+    expect(lastReply(call)).not.toContain('Thursday')
+  }
+})

@@ -164,11 +164,15 @@ export function understand(line: Line, context: Context): Command[] {
   const isMessage = wants.some(({ kind }) => kind === 'message' || kind === 'person')
   if (context.isInvited && !isMessage && (asks.length === 0 ? isAccepted(text) : isAgreed()))
     wants.push({ kind: 'book' })
-  // "So that's half past two on Friday?" after a booking moves nothing.
+  // "So that's half past two on Friday?" after a booking moves nothing; "half past two, is that for both of
+  // us?" at her offers chooses.
   const isStatus = asks.some((one) => one.kind === 'ask' && one.topic === 'status')
   const isOfBooked = (one: Command) =>
     // "Did you get that, two o'clock, not three?" corrects.
-    (one.kind === 'tell-when' && !one.when.not && !one.when.notMinutes) ||
+    (one.kind === 'tell-when' &&
+      context.open !== 'slot' &&
+      !one.when.not &&
+      !one.when.notMinutes) ||
     (one.kind === 'tell' && one.field === 'service' && one.value === context.service)
   // "What if it starts again at night?" asks for no time either.
   const isProgress = asks.some(

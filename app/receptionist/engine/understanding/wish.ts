@@ -195,7 +195,9 @@ function limitsBooking(text: string, { days }: When, { open, isBooking }: Contex
   return isBooking && days !== undefined && limits.test(text) && !wantsRing(text)
 }
 
-function isWish(text: string, when: When, { isBooking, minute }: Context): boolean {
+function isWish(text: string, when: When, { isBooking, minute, askedDay }: Context): boolean {
+  // "I can't do Thursday after all", of the day settled on.
+  if (isBooking && askedDay !== null && when.not?.includes(askedDay)) return true
   // "Half three's no good, actually", of the time settled on.
   if (isBooking && minute !== null && when.notMinutes?.includes(minute)) return true
   // "Five's too late, have you got quarter to four?"
