@@ -94,20 +94,20 @@ function converse(state: State): boolean {
   const isBareYes = has(state, 'yes') && isOfMany && !isTold && !isSettled && !isKnown
   // A telephone number while she asks for a day: she keeps it, and asks for the day again.
   const isAside = isTold && !isSettled && !isKnown && isElsewhere(state, before)
-  const isUnderstood =
+  const isHeard =
     isMoved ||
-    isMarked ||
     isKnown ||
     isOtherPhone ||
     has(state, 'safe', 'aside') ||
     (!isBareYes && smallTalk(state))
+  const isUnderstood = isHeard || isMarked
   keepWants(state, before.flow)
   if (state.from.booked === state.line && !isKnown) sayThisOnly(state)
   if (isUnderstood && (before.flow !== 'none' || wasTaken || state.card.booked)) noteRest(state)
   if (state.flow === 'booking' || state.from.booked === state.line)
     sayOneEach(state, has(state, 'several') || addsService(state))
   if (state.from.booked === state.line && state.reply.length === 1) mention(state, 'after-booked')
-  if (!isUnderstood && isBeyond(state, before)) passOn(state)
+  if (!isHeard && state.flow === 'none' && isBeyond(state, before)) passOn(state)
   else if (isAside) handleMiss(state, 'noted')
   else if (!isUnderstood && (isUndecided(state) || isDenied(state, before))) {
     if (state.card.service !== null) note(state)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callOf, hear, lastReply, repliesOf } from '#tests/support/call.ts'
+import { callOf, hear, lastReply, repliesOf, TO_NAME } from '#tests/support/call.ts'
 
 const START = ["I've got a burst pipe in the kitchen"]
 
@@ -279,4 +279,27 @@ test('a tenant without heating or power is urgent at a letting agent', () => {
     expect([line, callOf([line], { setup }).card.urgency]).toEqual([line, 'urgent'])
   for (const line of ['does the flat have gas heating?', 'is there parking for a power chair?'])
     expect([line, callOf([line], { setup }).card.urgency]).toEqual([line, 'normal'])
+})
+
+test('who presses for help with a fault or an illness is marked as urgent', () => {
+  for (const [trade, line] of [
+    ['plumber', 'my loo is blocked, please hurry'],
+    ['electrician', "the socket's not working, as quick as you can"],
+    ['physio', 'my back is sore and it has got a lot worse'],
+    ['dentist', "my crown's come off, hurry please"],
+    ['garage', 'the brakes make noises and it gets worse every day'],
+  ] as const) {
+    const { card } = callOf([line], { setup: { trade } })
+    expect([line, card.urgency, card.wants]).toEqual([line, 'urgent', line])
+  }
+  for (const [trade, line] of [
+    ['hairdresser', "a haircut, and hurry, I've a train to catch"],
+    ['plumber', 'a tap repair, no hurry'],
+    ['tutor', 'his marks are getting worse, a lesson please'],
+    ['cleaner', 'an oven clean, as quick as you can'],
+  ] as const)
+    expect([line, callOf([line], { setup: { trade } }).card.urgency]).toEqual([line, 'normal'])
+  const later = callOf(['my tap is leaking', TO_NAME[1], "hurry, will you, it's getting worse"])
+  expect(later.card.urgency).toBe('urgent')
+  expect(lastReply(later)).not.toContain("don't know")
 })

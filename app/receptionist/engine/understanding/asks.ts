@@ -21,6 +21,7 @@ import { askedOfRisk, leavesRiskOpen } from './risks.ts'
 import { chooseService, moreSpecific } from './services.ts'
 import { asksForProgress, asksForRing, asksForStatus, asksToRing } from './status.ts'
 import { contentOf, plain } from './text.ts'
+import { isPressed } from './urgency.ts'
 import { asksForPerson, asksToBook, asksToRepeat, hasNeed, isHaveRing, isRefusal } from './wants.ts'
 import { asksIfWorse } from './worse.ts'
 import { readAnswer } from './yes-no.ts'
@@ -314,6 +315,7 @@ function bringsNothing(clause: string, { open }: Context): boolean {
     asksForPerson(clause) ||
     isHaveRing(clause) ||
     asksToRepeat(clause) ||
+    isPressed(clause) ||
     (open === 'name' && /^(?:what|who)(?:'s| is)? (?:your|you) name/.test(clause))
   )
 }

@@ -259,6 +259,10 @@ const REPAIR = [
   'drips',
   'cracked',
 ]
+
+/** Whether a line says that a thing does not work. */
+export const isFaulty = (line: string) => REPAIR.some((phrase) => ` ${line}`.includes(` ${phrase}`))
+
 const CHILD = [
   'kids',
   'child',

@@ -205,7 +205,7 @@ export function understand(line: Line, context: Context): Command[] {
   ].filter(({ kind }) => !isTask || !['existing', 'book', 'ask', 'tell-when'].includes(kind))
   if (context.isUrgent && isNotUrgent(text)) commands.unshift({ kind: 'not-urgent' })
   else if (isPressing(text)) commands.push({ kind: 'hurry', isPressing: true })
-  else if (isHurried(text)) commands.push({ kind: 'hurry' })
+  else if (isHurried(text, spokenOf(text, context))) commands.push({ kind: 'hurry' })
   if (relief) {
     const isSafe = relief !== 'helped' && relief !== 'ringing'
     const isMistake = context.danger !== null && isTakenBack(whole, context.danger)
@@ -289,6 +289,10 @@ function ofBooking(text: string, { isBooking, askedDay }: Context): string {
     '$1 it',
   )
 }
+
+/** What the caller has spoken of: on this line, before it, and as the service that she has understood. */
+const spokenOf = (text: string, { notes, before, service }: Context) =>
+  plain([service, notes, before].filter(Boolean).join('. ')).concat('. ', text)
 
 /** What a second line may add to an earlier one that was no danger yet. */
 const ADDED: Partial<Record<Danger, RegExp>> = {

@@ -1,4 +1,5 @@
 import type { Service } from '../types.ts'
+import { isFaulty } from './services.ts'
 import { isEmpty, isNegation, plain, stem, wordsOf } from './text.ts'
 
 /** Verbs whose other forms no ending gives away. */
@@ -117,11 +118,30 @@ const WITHOUT =
 const CHILD_TAKEN =
   /\b(?:taken|took|run off with|gone off with|left with|keeping|kept|got) (?:my|our|the|me) (?:[a-z]+ )?(?:kids?|children|child|daughters?|sons?|baby|boys?|girls?)\b.*\b(?:(?:won't|will not|refus\w+|not) (?:to )?(?:tell|say|give|bring|let|return|answer)\w*|abroad|out of the country|don't know where|disappeared)/
 
-/** Whether the caller says in plain words that it is urgent, or somebody frail is left without heat or water. */
-export const isHurried = (text: string) =>
+/** Presses for help, or says that it is needed more and more: "please hurry", "as fast as you can". */
+const PRESSED =
+  /(?<!\b(?:no|don't|in a|any) )\b(?:hurry(?! (?:up )?and (?:tell|say|book))|(?:as )?(?:fast|quick(?:ly)?) as (?:you|he|she|they|anyone|anybody|possible|somebody)\b|(?:gettin'?g?|gets|got) (?:(?:a lot|much|even|steadily|any) )?worse\b)/
+/** Says that something is wrong with somebody. */
+const AILING =
+  /\b(?:hurt(?:s|ing)?|pain\w*|sore|ach(?:e|es|ing)|\w+ache|bleed\w*|limp\w*|swollen|swelling|sick|poorly|infect\w*|itch\w*|cough\w*|rash)\b/
+/** Words of a fault that speak of it without saying that a thing does not work. */
+const OF_FAULT =
+  /\b(?:repair|leak|blocked|burst|flood\w*|fault|damp|mould|chipped|(?:come|came|fell|fallen) (?:out|off|down|away))\b/
+
+/** Whether part of a line presses for help, and asks nothing. */
+export const isPressed = (clause: string) => PRESSED.test(clause)
+
+/**
+ * Whether the caller says in plain words that it is urgent, presses for help with a fault or an illness
+ * (`spoken`: all that is known of it), or somebody frail is left without heat or water.
+ */
+export const isHurried = (text: string, spoken: string) =>
   (HURRY.test(text) && !/\bhow much\b/.test(text)) ||
   BEFORE_BECAUSE.test(text) ||
-  (FRAIL.test(text) && WITHOUT.test(text))
+  (FRAIL.test(text) && WITHOUT.test(text)) ||
+  (PRESSED.test(text) &&
+    !deniesUrgency(text) &&
+    (isFaulty(spoken) || AILING.test(spoken) || OF_FAULT.test(spoken)))
 
 /** Whether the caller speaks of what cannot wait for a visit. */
 export const isPressing = (text: string) => WAITING.test(text) || CHILD_TAKEN.test(text)
