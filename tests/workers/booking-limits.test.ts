@@ -214,7 +214,8 @@ test('calls for unproven addresses are limited for the whole site, and reaching 
 
 test('booking and cancelling one slot again and again does not use up the site’s limit', async () => {
   await forgetBookings()
-  for (let index = 0; index < 42; index += 1) {
+  await addUnproven(38)
+  for (let index = 0; index < 3; index += 1) {
     const { send } = createVisitor()
     const { status, call } = await book(send, { email: `again${index}@example.com` })
     expect(status, String(index)).toBe(201)
