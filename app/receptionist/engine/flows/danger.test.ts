@@ -85,14 +85,18 @@ test('in an emergency a name is kept, and a goodbye gets a goodbye', () => {
 })
 
 test('a full name and a number beside a danger are not asked for again', () => {
-  const call = callOf([...TO_NAME, "Ravi Sood, Flat 2. I can smell gas. I'm on 07700 900123"])
-  expect(call.card).toMatchObject({
+  const told = callOf([...TO_NAME, "Ravi Sood, Flat 2. I can smell gas. I'm on 07700 900123"])
+  expect(told.card).toMatchObject({
     urgency: 'emergency',
     name: 'Ravi Sood',
     phone: '07700900123',
   })
   for (const line of ['Gas Leak!', 'Heart Attack', 'Smoke, there is smoke coming in'])
     expect([line, callOf([...TO_NAME, line]).card.name]).toEqual([line, null])
+  // A danger only together with the line before.
+  const swollen = ['my cheek has swollen right up', 'Ruth Obi. I can barely swallow']
+  const call = callOf(swollen, { setup: { trade: 'dentist' } })
+  expect(call.card).toMatchObject({ urgency: 'emergency', name: 'Ruth Obi' })
 })
 
 test('after the goodbye of an emergency, a question still gets the number', () => {

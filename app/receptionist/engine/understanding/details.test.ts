@@ -13,6 +13,19 @@ test('a number ends with its sentence once it is whole', () => {
   const phone = (text: string) => told(hear(text, { open: 'phone' }), 'phone')
   expect(phone('07700 900123. Nine on Friday is best')).toBe('07700900123')
   expect(phone('07700 900. 12. 3')).toBe('07700900123')
+  // An address or a count after it is no part of it.
+  expect(phone('07700 900123, 22a Cinder Lane')).toBe('07700900123')
+  expect(phone('oh 7700 900 123 5 of us live here')).toBe('07700900123')
+  expect(phone('+44 7700 900123, 9 Wharf Street')).toBe('07700900123')
+  expect(phone('07700 900 1234 please')).toBeNull()
+})
+
+test('a number that begins with "is", or is said wrongly at first, asks nothing', () => {
+  for (const text of ['is 07700 900123', 'is 07700 900 1223... sorry, 07700 900123']) {
+    const commands = hear(text, { open: 'phone', isBooking: false, isMessage: true })
+    expect([text, told(commands, 'phone')]).toEqual([text, '07700900123'])
+    expect(commands.filter(({ kind }) => kind === 'ask')).toEqual([])
+  }
 })
 
 test('"oh" is a nought only where digits are said', () => {
@@ -39,7 +52,19 @@ test('a name may come with the answer to another question', () => {
     ["yes. it's Mrs Mabey, Jean Mabey", 'take-message', 'Mrs Jean Mabey'],
     ['Old Joe. Joe Pike', 'name', 'Joe Pike'],
     ['Mrs Mabey, M A B E Y, Jean', 'name', 'Mrs Jean Mabey'],
+    ['Imran Qadir, 14a Beech Terrace', 'take-message', 'Imran Qadir'],
+    ['yes please, Imran Qadir, flat 6 Kiln Court', 'take-message', 'Imran Qadir'],
+    ['sal whitaker, unit 7 canal wharf, 07700 900481', 'name', 'Sal Whitaker'],
+    ['monday at two. Lesley Firth, can my lad come', 'slot', 'Lesley Firth'],
+    ["the first. Lesley Firth, and the pony's called Duke", 'slot', 'Lesley Firth'],
+    ["half ten. it's only me, Lesley Firth and Duke", 'slot', 'Lesley Firth'],
+    ['me, Lesley Firth, and my husband', 'slot', 'Lesley Firth'],
+    ['the later one. just put Nadia', 'slot', 'Nadia'],
+    ['Put Bernard, Bernard Tully', 'name', 'Bernard Tully'],
+    ["aye, take a message. Nadia, I'm on 07700 900481", 'take-message', 'Nadia'],
     // These are no names.
+    ['07700 900481, 14 Beech Lane', 'name', null],
+    ['Rowan House, do I need to bring anything?', 'slot', null],
     ['two please. Use the back door', 'slot', null],
     ["three. It's on Mill Lane, Beeston", 'slot', null],
     ["It's Orchard Close, the one with the red door", 'slot', null],

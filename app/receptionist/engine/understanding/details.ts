@@ -3,7 +3,7 @@ import { isCommonWord } from './common-words.ts'
 import type { Context } from './context.ts'
 import { findDates } from './dates.ts'
 import { findName, nameIn, SAID_BEFORE, tidy, UNDER_OTHER } from './names.ts'
-import { digitRuns } from './numbers.ts'
+import { digitRuns, type DigitRun } from './numbers.ts'
 import { findParty } from './party.ts'
 import {
   completePhone,
@@ -42,7 +42,7 @@ export function findNumbers(text: string, context: Context): { commands: Command
     commands.push({ kind: 'tell', field: 'phone', value: found.phone })
     // "07700 900123 is my mum's" asks nothing.
     const after = text.slice(found.end).replace(/^ (?=is\b)/, ' it ')
-    rest = `${text.slice(0, found.start)} ${after}`.replace(/\s+/g, ' ')
+    rest = `${beforeNumber(text, found.start, runs)} ${after}`.replace(/\s+/g, ' ')
   } else {
     const part = partOfPhone(text, runs)
     if (part && (isAsked || isOneTooLong(part.digits)))
@@ -66,6 +66,23 @@ export function findNumbers(text: string, context: Context): { commands: Command
       rest: '',
     }
   return { commands, rest }
+}
+
+/** Digits before a number at which they are that number, said wrongly at first. */
+const FIRST_TRY_MIN_DIGITS = 9
+
+/** What a line says before its number, without an earlier try at it: "is 07700 9001, no, sorry". */
+function beforeNumber(text: string, start: number, runs: readonly DigitRun[]): string {
+  const tries = runs.filter((run) => run.end <= start && run.digits.length >= FIRST_TRY_MIN_DIGITS)
+  return (
+    tries
+      .reduceRight(
+        (left, run) => `${left.slice(0, run.start)} ${left.slice(run.end)}`,
+        text.slice(0, start),
+      )
+      // "Is 07700 900123" asks nothing.
+      .replace(/^is(?=\W*(?:$|(?:no|sorry|wait|er|oh)\b))/, 'it is')
+  )
 }
 
 /** Whether a line accepts a call back and goes on with a name: "yes please, it's Margaret". */
@@ -120,7 +137,10 @@ function findOwnName(original: string, ways: Ways, context: Context): string | n
   const { isAsked, canBeWeak, isBare } = ways
   const known = context.name
   const isForOther = UNDER_OTHER.test(original)
-  const line = (isForOther ? original : withoutOthers(original)).replace(SAID_BEFORE, '')
+  const line = withoutAddress(isForOther ? original : withoutOthers(original)).replace(
+    SAID_BEFORE,
+    '',
+  )
   if (isSpelt(line) && isNameSpelt(line, known, isAsked))
     return findName(line, true, canBeWeak, known)
   const own = withoutSpelling(line)
@@ -178,7 +198,7 @@ const FULL = `(?:(?:Mrs?|Ms|Miss|Mx|Dr)\\.? )?${WORD}(?: and ${WORD})?(?: (?:d[a
 const MRS = `(?:Mrs?|Ms|Miss)\\.? ${WORD}`
 /** A full name in a sentence of its own, before a number, or after "it's": "three. It's Ann Lee, and …". */
 const NAME_APART = new RegExp(
-  `(?:^|[.!?;] )(?:(?:[Yy]es|[Yy]eah|[Nn]o|[Aa]ye),? )?(?:(${FULL}|${MRS})(?=[.!;] |[.!]?$|,?(?: on)? \\+?\\d[\\d ]{8}|,? not |,? with an? |,? (?:thanks|thank you|cheers|please|about|regarding|re|from)(?!\\p{L}))|(${MRS}), )` +
+  `(?:^|[.!?;] )(?:(?:[Yy]es|[Yy]eah|[Nn]o|[Aa]ye),? )?(?:(${FULL}|${MRS})(?=[.!;] |[.!]?$|, (?:and |but )?(?:do|does|can|could|is there|will|would|have|how|what|where|when|who|i|i['’][a-z]+|my|we|we['’][a-z]+|one|one['’]s)(?!\\p{L})|,?(?: on)? \\+?\\d[\\d ]{8}|,? not |,? with an? |,? (?:thanks|thank you|cheers|please|about|regarding|re|from)(?!\\p{L}))|(${MRS}), )` +
     `|(?:^|[.!?;,] |\\b(?:and|but|[Nn]o|[Yy]es|[Yy]eah|[Aa]ctually|[Ss]orry) )(?:[Ii]['’]?m|[Ii]t['’]?s|[Tt]his is|[Nn]ame['’]?s) (${FULL}|${MRS}|(?:Dr|Doctor)\\.? ${WORD})(?=[.!;,]|$| (?:and|not|actually|please|instead)\\b| (?:on )?\\+?\\d[\\d ]{8})`,
   'u',
 )
@@ -187,6 +207,22 @@ const AFTER_ADDRESS = new RegExp(
   `\\b(?:at|[Ff]lat|[Uu]nit|[Rr]oom|[Pp]lot|[Hh]ouse|[Nn]umber|[Nn]o\\.?) \\d+\\p{L}?(?: [\\p{L}'’]+){0,3}, (${FULL}|${MRS})[.!]?$`,
   'u',
 )
+const STREET =
+  'road|rd|street|st|lane|avenue|ave|close|drive|court|gardens?|terrace|crescent|square|row|mews|hill|view|grove|place|walk|house|cottages?|farm'
+/** After a name or a number: "Marcus Bell, flat 4 Dalton House", "07700 900123, 6b Mill Lane". */
+const ADDRESS = new RegExp(
+  `([\\p{L}'’-]+|\\d)[,.]?(?: (?:at|of|from))? (?:(?:flat|unit|apartment|plot) \\d+\\p{L}?(?:,? (?:\\d+\\p{L}? )?(?:[\\p{L}'’]+ ){1,2}(?:${STREET})(?!\\p{L})|(?: [\\p{L}'’]+){1,3}(?=[,.;]|$))?|\\d{1,4}\\p{L}?,? (?:[\\p{L}'’]+ ){1,3}(?:${STREET})(?!\\p{L})),?`,
+  'giu',
+)
+
+/** A line without the address that follows a name or a number in it. */
+const withoutAddress = (line: string) =>
+  line
+    .replace(ADDRESS, (whole, before: string) =>
+      isCommonWord(before.toLowerCase()) ? whole : `${before},`,
+    )
+    .replace(/, *$/, '')
+
 /** At the end of a line about something else: "please cancel him, Mrs Hegarty". */
 const SIGNED = new RegExp(`, (${MRS})[.!]?$`, 'u')
 /** Speaks of, or asks for, somebody else. */
@@ -196,12 +232,15 @@ const FOR_OTHER =
 const BEFORE_PHONE = /(?:^|[.!?;,] )(\p{L}[\p{L}'’-]+ \p{L}[\p{L}'’-]+),? (?=\+?\d[\d ]{8})/u
 /** Written like a name, but a place, a dog or a car: "Mill Lane", "Border Collie", "Ford Focus". */
 const NOT_PERSON =
-  /\b(?:Road|Street|Lane|Avenue|Close|Drive|Court|Gardens|Terrace|Crescent|Square|Mews|Apartments|Flats|Farm|Cottage|Hotel|School|Surgery|Spaniel|Retriever|Terrier|Labrador|Poodle|Collie|Shepherd|Bulldog|Setter|Corgi|Husky|Tzu|Cross)$|^(?:Ford|Vauxhall|Nissan|Toyota|Honda|Audi|Volkswagen|Renault|Peugeot|Citro[eë]n|Skoda|Kia|Hyundai|Fiat|Mazda|Volvo|Mercedes) /
+  /\b(?:Road|Street|Lane|Avenue|Close|Drive|Court|Gardens|Terrace|Crescent|Square|Mews|Row|Grove|House|Lodge|Apartments|Flats|Farm|Cottage|Hotel|School|Surgery|Spaniel|Retriever|Terrier|Labrador|Poodle|Collie|Shepherd|Bulldog|Setter|Corgi|Husky|Tzu|Cross)$|^(?:Ford|Vauxhall|Nissan|Toyota|Honda|Audi|Volkswagen|Renault|Peugeot|Citro[eë]n|Skoda|Kia|Hyundai|Fiat|Mazda|Volvo|Mercedes) /
 /** Words that put another name in place of the one given. */
 const OTHER_NAME = /\b(?:no|not|name'?s?|sorry|actually)\b/
 
 /** A single name before a number: "half ten. Imogen, 07700 900123". */
-const FIRST_APART = new RegExp(`(?:^|[.!?;] )(${WORD}),? (?=\\+?\\d[\\d ]{8})`, 'u')
+const FIRST_APART = new RegExp(
+  `(?:^|[.!?;] )(${WORD}),? (?:(?:[Ii]['’]m|[Ii] am|it['’]s|my number(?:['’]s| is)) )?(?:on )?(?=\\+?\\d[\\d ]{8})`,
+  'u',
+)
 /** A yes before a name: "yes please. Marjorie." */
 const AGREED =
   /^(?:yes|yeah|yep|yup|aye|sure|ok|okay|please|go on)(?:,? (?:please|then|thanks))*[.,!] (?=\p{Lu})/iu
@@ -225,7 +264,7 @@ function findBareName(original: string, context: Context): string | null {
   const isLoose =
     apart?.[1] !== undefined &&
     !isShared(name ?? '', line) &&
-    (open === 'postcode' || (open === 'service' && apart.index > 0))
+    (open === 'postcode' || (open === 'service' && (apart.index > 0 || isQuestion(plain(line)))))
   const isOpen = open !== 'about' && (!isLoose || /\d{3}/.test(line) || wantsRing(plain(line)))
   if (full && isOpen && !NOT_PERSON.test(full) && !isElse(plain(full), context)) {
     const found = findName(line.slice(line.indexOf(full)), true) ?? findName(full, true)

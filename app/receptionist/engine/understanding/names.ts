@@ -18,7 +18,7 @@ const TRAILING =
 const JOINED =
   /^[\p{L}'-]+(?: [\p{L}'-]+)? (?:van de[rn]?|von de[rn]|de la|de los|van|von|bin|ibn) \p{Lu}[\p{L}'-]+[.!]?$/u
 const FILLERS =
-  /^(?:(?:yes|yeah|yea|yep|yup|aye|sure|ok|okay|right|um+|er+m?|uh|oh|ah|well|so|hi|hello|hiya|hey|of course|certainly|no problem|no worries|please|alright|good (?:morning|afternoon|evening)|there|just|hang on|hold on|thanks|thank you|it's|absolutely|and)(?!\p{L})[ ,.!:;-]*)+/iu
+  /^(?:(?:yes|yeah|yea|yep|yup|aye|sure|ok|okay|right|um+|er+m?|uh|oh|ah|well|so|hi|hello|hiya|hey|of course|certainly|no problem|no worries|please|alright|good (?:morning|afternoon|evening)|there|just|hang on|hold on|thanks|thank you|it's|absolutely|and|(?:you can )?(?:put|say|write)(?: me)?(?: down)?(?: as)?)(?!\p{L})[ ,.!:;-]*)+/iu
 /** Words that may follow a name in the same breath. */
 export const NEXT =
   /^(?:$|[,.!?;:\\-]|(?:and|but|please|thanks|thank|i|i'm|i'd|speaking|here|calling|with|from|on|for|btw|if|can|could|who|my|the|it's|actually|number|at|about|regarding|ringing)(?!\p{L})|\+?\d)/iu

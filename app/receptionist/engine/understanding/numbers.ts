@@ -108,6 +108,7 @@ export function digitRuns(text: string): DigitRun[] {
   tokens.forEach((token, i) => {
     const word = token[0]
     const next = tokens[i + 1]?.[0]
+    if (isComplete(run) && isHouse(tokens, i)) close()
     const digits =
       word === 'oh' && times === 1 && !isNought(run, tokens, i)
         ? null
@@ -135,6 +136,28 @@ export function digitRuns(text: string): DigitRun[] {
   })
   close()
   return runs
+}
+
+/** Whether a run has all the digits of a UK number. */
+const isComplete = (run: DigitRun | null) =>
+  run !== null && (run.hasPlus ? /^44\d{10}$/ : /^0\d{10}$/).test(run.digits)
+
+/** Words that may follow the last digits of a number, and so make no address of them: "900 1234 please". */
+const AFTER_NUMBER: ReadonlySet<string> = new Set(
+  'please thanks thank ta cheers love mate then and or but so no not sorry is that i it is if for on at'.split(
+    ' ',
+  ),
+)
+
+/** Whether digits begin an address or a count after a number: "07700 900123, 6b Mill Lane", "4 of us". */
+function isHouse(tokens: readonly RegExpMatchArray[], i: number): boolean {
+  const [word = '', next = ''] = [tokens[i]?.[0], tokens[i + 1]?.[0]]
+  return (
+    /^\d{1,4}$/.test(word) &&
+    /^\p{L}/u.test(next) &&
+    !isDigitLike(next) &&
+    !AFTER_NUMBER.has(next.replace(/'.*/, ''))
+  )
 }
 
 /** Whether "oh" is a nought: "oh seven double seven", but not "oh, it's 0113" or "703. Oh, and". */

@@ -266,7 +266,10 @@ function detailsBeside(original: string, context: Context): Command[] {
     if (one.kind !== 'tell' || one.field !== 'name') return one.kind === 'tell'
     // "Heart Attack!" is no name.
     const isFull = one.value.includes(' ') && original.includes(one.value)
-    return isFull && findDanger(text.replace(plain(one.value), ' ')) !== null
+    const isSigned = findDanger(text.replace(plain(one.value), ' ')) !== null
+    return (
+      isFull && (isSigned || (context.open === 'name' && findDanger(plain(one.value)) === null))
+    )
   })
 }
 

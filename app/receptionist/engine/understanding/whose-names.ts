@@ -19,7 +19,7 @@ const OTHERS_BEFORE = new RegExp(
       "(?:[Hh]e|[Ss]he|[Ii]t|[Tt]hey)(?:'s| is|'re| are) (?:called|named)",
       `(?:[Mm]y|[Oo]ur|[Mm]e) (?:[a-z]+ )?(?:${KIN}|${PET}),?`,
       // "Alison Gray, mum's Dorothy Gray"
-      `(?<=[,.;!?] |\\b(?:and|but) |^)(?:${KIN})(?:'s| is)(?: called| named)?`,
+      `(?<=[,.;!?] |\\b(?:and|but) |^)(?:${KIN}|${PET})(?:'s| is)(?: called| named)?`,
     ].join('|') +
     ') ',
   'gu',
@@ -48,7 +48,7 @@ export function withoutOthers(original: string): string {
     return ' '
   })
   const rest = names.reduce((left, name) => left.replace(wholly(name), ' '), text).trim()
-  return names.length > 0 ? rest.replace(/[ ,]+$/, '') : rest
+  return names.length > 0 ? rest.replace(/(?:[ ,]+(?:and|but))?[ ,]*$/, '') : rest
 }
 
 /** Whether a line gives the name of somebody else. */
@@ -60,7 +60,7 @@ const wholly = (name: string) =>
 
 /** Before the caller's own name: "I'm", "I'm her daughter", "it's his brother". */
 const SELF = new RegExp(
-  `(?<![\\p{L}'])(?:(?:[Ii]'m|I am|Im|[Mm]ine's|[Mm]ine is)|(?:[Ii]'m|[Ii] am|Im|[Ii]t's|[Ii]t is|[Tt]his is) (?:only |just )?(?:his|her|their|your|the|${PROPER}(?: ${PROPER})?'s) (?:[a-z]+ )?${KIN},?(?: called)?) (?=\\p{Lu}\\p{L})`,
+  `(?<![\\p{L}'])(?:(?:[Ii]'m|I am|Im|[Mm]ine's|[Mm]ine is|(?:[Ii]t's|[Tt]his is)(?: only)? me(?: again)?,?|(?<=^|[.;!?] )[Mm]e,|(?:[Jj]ust|[Oo]nly|[Yy]ou can) put(?: me)?(?: down)?(?: as)?)|(?:[Ii]'m|[Ii] am|Im|[Ii]t's|[Ii]t is|[Tt]his is) (?:only |just )?(?:his|her|their|your|the|${PROPER}(?: ${PROPER})?'s) (?:[a-z]+ )?${KIN},?(?: called)?) (?=\\p{Lu}\\p{L})`,
   'gu',
 )
 /** "It's Angela you want to ring", in a line in which the caller says that this is them. */
