@@ -613,3 +613,31 @@ test('a town that the area lacks is said to be outside it, and passed on', () =>
   }
   expect(lastReply(callOf(['Do you cover Guiseley?'], { setup }))).toContain('Yes')
 })
+
+test('whether work that went wrong costs anything is never answered with a price', () => {
+  const setup: SetupInput = {
+    trade: 'plumber',
+    facts: [
+      { question: 'Do you charge for a quote?', answer: 'No, quotes are free.' },
+      { question: 'Is there a call-out charge?', answer: 'Yes, £60.' },
+    ],
+  }
+  const fault = "you mended our tap last week and it's dripping again"
+  const taken = [fault, 'Jo Hale', '07700900123', 'yes']
+  for (const lines of [
+    [fault, 'is it free?'],
+    [fault, 'so how much will that be'],
+    ["Your lad did the boiler on Monday and it's packed up again. Will there be a charge?"],
+    [...taken, 'do we pay again?'],
+    [...taken, 'bye', 'will I be charged?'],
+    [...taken, 'thanks, bye. Oh, is there a call-out charge for that?'],
+  ]) {
+    const call = callOf(lines, { setup })
+    expect([lines, lastReply(call)]).toEqual([lines, expect.not.stringMatching(/£|free/)])
+    expect([lines, lastReply(call)]).toEqual([lines, expect.stringMatching(/Sam/)])
+    expect(call.card.wants).toContain(lines.at(-1))
+  }
+  const other = callOf(['will there be a charge?'], { setup })
+  expect(lastReply(other)).toMatch(/know/)
+  expect(lastReply(callOf(['is a quote free?'], { setup }))).toMatch(/^Quotes are free/)
+})

@@ -241,9 +241,13 @@ function sayIfWorse(state: State): boolean {
   return true
 }
 
+const IS_FREE = /\bfree\b/i
+
 /** Whether the line asks about the very thing of a fact's question, so that its "yes" answers the line. */
 function isAskedOf({ plainText }: State, question: string): boolean {
   const said = contentOf(withoutNotMeant(plainText))
+  // "Do you charge for a quote? No" answers "is a quote free?" with a yes.
+  if (IS_FREE.test(plainText) !== IS_FREE.test(question)) return false
   return [...contentOf(question)].some((word) => said.has(word))
 }
 

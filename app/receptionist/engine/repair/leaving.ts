@@ -1,6 +1,6 @@
 import { parseDay } from '../calendar.ts'
 import { continueMessage, forPerson, startMessage } from '../flows/message.ts'
-import { isHeldBack, note, noteEnquiries, noteRest } from '../flows/notes.ts'
+import { isHeldBack, isTaken, note, noteEnquiries, noteRest } from '../flows/notes.ts'
 import { answerAll, sayBooked, sayShutNow } from '../flows/question.ts'
 import { markUrgent } from '../flows/urgent.ts'
 import { ask, mention, say } from '../speech/say.ts'
@@ -136,7 +136,12 @@ export function leave(state: State): boolean {
     mention(state, 'noted')
     return true
   }
-  end(state, 'goodbye', (left) => {
+  // "Bye. Oh, will there be a charge?"
+  const isPassedOn =
+    (isTaken(state) || card.booked !== null) &&
+    state.commands.some((one) => one.kind === 'ask' && one.topic === 'unknown')
+  if (isPassedOn) note(state)
+  end(state, isPassedOn ? 'goodbye-message' : 'goodbye', (left) => {
     markUrgent(left)
     sayShutNow(left)
   })

@@ -8,7 +8,7 @@ export const IS_ANY_PICK =
 
 /** Parts of a week or month: "the last week of May". */
 const OF_DAYS =
-  /\b(?:first|second|third|last|latter|later|earlier) (?:weeks?|half|part|bit|few|couple|fortnight|days)\b/g
+  /\b(?:first|second|third|last|latter|later|earlier) (?:weeks?|months?|years?|nights?|weekend|half|part|bit|few|couple|fortnight|days)\b/g
 
 /** Refuses one of the offers: "the first one's no good", "the earlier is too early". */
 const REFUSED_PICK =

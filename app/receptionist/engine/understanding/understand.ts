@@ -10,12 +10,19 @@ import { ASKS_WHEN, type Context } from './context.ts'
 import { findDanger, isAnimalMeant, isOfSomebody, isOozing } from './danger.ts'
 import { isSignDenied, withoutDenied } from './denied-signs.ts'
 import { asksFree, withoutEnd } from './diary-asks.ts'
-import { withoutDenial } from './existing.ts'
+import { isAftercare, withoutDenial } from './existing.ts'
 import { findNumbers, findPerson } from './details.ts'
 import { asksMoreThan, factOnTopic } from './fact-topics.ts'
 import { findJob, statedIn } from './job.ts'
 import { isOtherMeal, mealsAt } from './meals.ts'
-import { asksIfCharged, asksOfSeason, findTopic, isPurchase, isQuestion } from './questions.ts'
+import {
+  asksIfCharged,
+  asksOfSeason,
+  findTopic,
+  isOfCost,
+  isPurchase,
+  isQuestion,
+} from './questions.ts'
 import { findRelief, isTakenBack, withoutDenials, type Relief } from './relief.ts'
 import {
   alikeServices,
@@ -33,6 +40,7 @@ import {
   findWants,
   hasNeed,
   isAllSaid,
+  isComplaint,
   isErrand,
   isSeeYou,
   wantsRing,
@@ -385,6 +393,10 @@ function findMeal(text: string, said: Command[], times: Command[], context: Cont
 function ofNamed(ask: Command, asks: readonly Command[], text: string, context: Context): Command {
   const { setup, synonyms, hasService, isForOwner } = context
   if (ask.kind !== 'ask') return ask
+  const fact = ask.topic === 'fact' ? setup.facts[ask.index ?? -1] : undefined
+  const isOfMoney = ask.topic === 'price' || ask.topic === 'prices' || isOfCost(fact)
+  // "Is it free?" of work that has gone wrong: no price of ours tells, unless the work is guaranteed.
+  if (isOfMoney && isOfOurFault(text, context) && !isOfGuarantee(fact)) return UNKNOWN
   if (ask.topic !== 'price' && ask.topic !== 'prices' && ask.topic !== 'duration') return ask
   // "How much is a check-up? She's six."
   if (ask.about !== undefined) {
@@ -412,6 +424,15 @@ function ofNamed(ask: Command, asks: readonly Command[], text: string, context: 
     return { kind: 'ask', topic: 'prices', about: stated }
   return isBeyondServices(stated, context) ? { kind: 'ask', topic: 'unknown' } : ask
 }
+
+/** Whether a call is about work of the firm's that has gone wrong, or about a complaint. */
+function isOfOurFault(text: string, { notes }: Context): boolean {
+  const said = `${plain(notes ?? '')}. ${text}`
+  return isAftercare(said) || isComplaint(said)
+}
+
+const isOfGuarantee = (fact?: Setup['facts'][number]) =>
+  fact !== undefined && /\b(?:guarantee|warrant)/i.test(`${fact.question} ${fact.answer}`)
 
 /** The question of a line that corrects what she has understood: of another price, or of what she can't tell. */
 function askedAgain(text: string, { before, setup, synonyms, topic }: Context): Command {
