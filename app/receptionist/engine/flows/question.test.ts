@@ -641,3 +641,21 @@ test('whether work that went wrong costs anything is never answered with a price
   expect(lastReply(other)).toMatch(/know/)
   expect(lastReply(callOf(['is a quote free?'], { setup }))).toMatch(/^Quotes are free/)
 })
+
+test('the amount of a deposit does not tell what becomes of it', () => {
+  const setup: SetupInput = {
+    trade: 'estate-agent',
+    facts: [{ question: 'How much is the deposit?', answer: "Five weeks' rent." }],
+  }
+  for (const line of [
+    'do I get my deposit back?',
+    'is the deposit protected?',
+    "can you take the deposit off my last month's rent?",
+    'who holds the deposit?',
+  ])
+    expect([line, lastReply(callOf([line], { setup }))]).toEqual([
+      line,
+      expect.not.stringMatching(/Five weeks|existing bookings/),
+    ])
+  expect(lastReply(callOf(['what deposit do you want?'], { setup }))).toContain('Five weeks')
+})

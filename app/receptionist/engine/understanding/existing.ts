@@ -91,8 +91,8 @@ export function isOfExisting(text: string, isBooking: boolean): boolean {
   return patterns.some((pattern) => pattern.test(own)) || (!isBooking && isLost(own))
 }
 
-/** Rent that is late. */
-const RENT = /\b(?:my|our|the) rent\b/
+/** Rent that is late, or a deposit. */
+const RENT = /\b(?:my|our|the) (?:rent|deposit)\b/
 
 /** Whether what exists is no booking, so that it need not be said that none can be seen. */
 export const isOfNoBooking = (text: string) =>

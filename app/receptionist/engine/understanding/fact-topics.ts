@@ -1,6 +1,7 @@
 import type { Setup } from '../types.ts'
 import { knownFacts } from './known-facts.ts'
 import { leavesRiskOpen } from './risks.ts'
+import { plain } from './text.ts'
 
 const CARD =
   '(?:her|his|their|its|vaccination|vaccine|jab|health) (?:vaccination |vaccine |jab |health )?(?:cards?|records?|certificates?|book|passport)'
@@ -142,14 +143,30 @@ const TOPICS: readonly (readonly [own: RegExp, said: RegExp])[] = [
 
 /** Asks for a time or a person, which a fact about the thing itself does not tell. */
 const ASKS_ELSE = /\b(?:when (?:can|do|does|will|is|are|should)|who|why|what time|which day)\b/
-/** Asks whether money is given back, which the amount does not tell. */
-const REFUND =
-  /\b(?:refund\w*|money back|(?:get|give|have) (?:it|that|(?:the|my|our) (?:deposit|money)) back)\b/
-const RETURNED = /\b(?:refund\w*|return\w*|back|lose|keep)\b/
+const OF_MONEY =
+  /\b(?:deposits?|money|bond|refund\w*|(?:get|give|have|pay) (?:it|that) back|paid)\b/
+/** Asks what becomes of money, which its amount does not tell: "do I get it back?", "is it protected?" */
+const FATE: readonly (readonly [asks: RegExp, tells: RegExp])[] = [
+  [
+    /\b(?:refund\w*|money back|(?:get|give|have|pay|claim)(?:ing)? (?:it|that|(?:the|my|our) (?:deposit|money)) back|(?:deposit|money) (?:back|return\w*)|lose (?:it|the|my|our))\b/,
+    /\b(?:refund\w*|return\w*|back|lose|keep)\b/,
+  ],
+  [
+    /\b(?:protected|safe|scheme|held|holds?|kept|keeps?)\b/,
+    /\b(?:protect\w*|safe|scheme|held|holds?|holding|kept|keeps?)\b/,
+  ],
+  [
+    /\b(?:out of|off|from|towards|deduct\w*|use) (?:it|my|our|the)\b/,
+    /\b(?:off|deduct\w*|from|towards)\b/,
+  ],
+]
 
 /** Whether a line asks for more than a fact on its topic tells. */
 export const asksMoreThan = (line: string, fact: Setup['facts'][number]) =>
-  (REFUND.test(line) && !RETURNED.test(`${fact.question} ${fact.answer}`.toLowerCase())) ||
+  (OF_MONEY.test(line) &&
+    FATE.some(
+      ([asks, tells]) => asks.test(line) && !tells.test(plain(`${fact.question} ${fact.answer}`)),
+    )) ||
   leavesRiskOpen(line, fact)
 
 /** A topic on which the set-up has one fact, by its index. */
