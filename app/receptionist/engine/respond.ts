@@ -31,7 +31,7 @@ import { end, leave } from './repair/leaving.ts'
 import { handleMiss, unstick } from './repair/misses.ts'
 import { handleSilence } from './repair/silence.ts'
 import { smallTalk } from './repair/small-talk.ts'
-import { ask, isSaid, mention, say } from './speech/say.ts'
+import { ask, isSaid, isSympathy, mention, say } from './speech/say.ts'
 import { fill, has, type State } from './state.ts'
 import type { Open } from './types.ts'
 import { isOfPeople } from './understanding/several.ts'
@@ -119,8 +119,10 @@ function converse(state: State): boolean {
   } else if (!isUnderstood && isRemark(state, before.open)) {
     note(state)
     handleMiss(state, 'noted')
-  } else if (!isUnderstood) handleMiss(state, isBareYes || has(state, 'unsure') ? null : undefined)
-  else if (state.open !== before.open || isTold || isSettled) state.misses = 0
+  } else if (!isUnderstood) {
+    const isAnswered = isBareYes || has(state, 'unsure') || state.reply.some(isSympathy)
+    handleMiss(state, isAnswered ? null : undefined)
+  } else if (state.open !== before.open || isTold || isSettled) state.misses = 0
   state.idle = isMoved ? 0 : state.idle + 1
   if (state.ended) return isUnderstood
   if (state.idle >= budgets.idleCount) end(state, 'goodbye-stuck')

@@ -2,7 +2,7 @@ import { isoDate, isoTime } from '../calendar.ts'
 import { everFits } from '../diary.ts'
 import { budgets } from '../limits.ts'
 import { saySlots, withArticle } from '../speech/format.ts'
-import { ask, say } from '../speech/say.ts'
+import { ask, isSympathy, say } from '../speech/say.ts'
 import { fill, fillAsked, has, serviceOf, type State } from '../state.ts'
 import type { Service } from '../types.ts'
 import { isOnDay, isOtherMeal, mealsAt } from '../understanding/meals.ts'
@@ -228,9 +228,10 @@ export function sayService(state: State, isChanged: boolean): void {
   if (state.reply.length >= budgets.sentenceCount) return
   const source = { kind: 'service', service: service.name } as const
   const rest = state.reply
-  state.reply = []
+  const start = rest.findIndex(isSympathy) + 1
+  state.reply = rest.slice(0, start)
   say(state, 'for-service', { what: withArticle(service.name) }, source)
-  state.reply.push(...rest)
+  state.reply.push(...rest.slice(start))
 }
 
 /** Whether a line says so much besides its service that it may be about something else. */

@@ -851,3 +851,22 @@ test('who keeps to themselves what a message is about leaves it with what they s
   expect(call.card.wants).toContain('personal')
   expect(call.card.name).toBe('Jo Hale')
 })
+
+test('sympathy is her first word, and the wish of the same line is taken up', () => {
+  for (const [trade, line, open] of [
+    ['solicitor', 'my brother died and I want to see about his will', 'when'],
+    ['hairdresser', 'we buried my gran on Monday. A haircut on Tuesday at 10, please', 'slot'],
+    ['accountant', 'my wife died in March, I need a tax return meeting', 'when'],
+    ['plumber', 'my uncle died', 'service'],
+  ] as const) {
+    const call = callOf([line], { setup: { trade } })
+    expect([line, call.open]).toEqual([line, open])
+    expect(lastReply(call)).toMatch(/^I'm very sorry for your loss\. (?!Sorry)/)
+  }
+})
+
+test('the day of a death is no wish for that day', () => {
+  const line = 'dad passed away on Sunday, I need a tax return meeting'
+  const call = callOf([line], { setup: { trade: 'accountant' } })
+  expect(call.card.asked.date).toBeNull()
+})

@@ -21,6 +21,10 @@ export function mention(state: State, key: Wording, values: Values = {}, source?
   state.isStuck = isStuck
 }
 
+/** Whether a sentence is her sympathy, which comes before anything else. */
+export const isSympathy = ({ source }: Sentence) =>
+  source.kind === 'rule' && source.rule === 'condolence'
+
 /** Whether there are words left for a sentence. */
 export function canSay(state: State, key: Wording, values: Values): boolean {
   const { isStuck } = state
@@ -97,7 +101,8 @@ function fit({ reply, question, open }: State): Sentence[] {
   const rules = reply.filter((one) => !isFact(one)).toReversed()
   // When to ring an emergency number outweighs any fact. At the last read-back, where the question tells
   // what will be booked, so does what will not.
-  const isVital = ({ source }: Sentence) =>
+  const isVital = (one: Sentence) => isSympathy(one) || isVitalRule(one)
+  const isVitalRule = ({ source }: Sentence) =>
     source.kind === 'rule' &&
     (source.rule.startsWith('safe-') || (open === 'confirm' && source.rule === 'one-each'))
   // "Which would you like?" follows what she offers, which she says last.

@@ -45,6 +45,7 @@ export const leisure = {
     facts: { 'Do you have a courtesy car?': 'Yes, one, so please ask early.' },
     synonyms: {
       service: ['serviced', 'servicing', 'tune-up', 'tune up', 'maintenance'],
+      mot: ['motd', "mot'd", 'moted'],
       oil: ['oil changed'],
       tyre: ['tyres', 'tire', 'tires', 'puncture', 'tread', 'wheel'],
       warning: [
