@@ -1,7 +1,7 @@
 import { continueBooking, sayService, startBooking } from './flows/booking.ts'
 import { afterDanger, handleDanger, handleSafe } from './flows/danger.ts'
 import { askDetails } from './flows/details.ts'
-import { continueMessage, startMessage, startPerson } from './flows/message.ts'
+import { continueMessage, startMessage, startPerson, takeDown } from './flows/message.ts'
 import {
   addToBooking,
   addToMessage,
@@ -9,6 +9,7 @@ import {
   isBeyond,
   isRemark,
   isTaken,
+  isTelling,
   keepWants,
   note,
   noteRest,
@@ -107,7 +108,8 @@ function converse(state: State): boolean {
   if (state.flow === 'booking' || state.from.booked === state.line)
     sayOneEach(state, has(state, 'several') || addsService(state))
   if (state.from.booked === state.line && state.reply.length === 1) mention(state, 'after-booked')
-  if (!isHeard && state.flow === 'none' && isBeyond(state, before)) passOn(state)
+  if (isTelling(state, before)) takeDown(state)
+  else if (!isHeard && state.flow === 'none' && isBeyond(state, before)) passOn(state)
   else if (isAside) handleMiss(state, 'noted')
   else if (!isUnderstood && (isUndecided(state) || isDenied(state, before))) {
     if (state.card.service !== null) note(state)

@@ -17,6 +17,7 @@ const ruleFields: Readonly<Record<string, DescribedSource>> = {
   'will-tell': { label: 'who rings people back', field: 'to' },
   'ring-wish': { label: 'who rings people back', field: 'to' },
   'will-ring': { label: 'who rings people back', field: 'to' },
+  'pass-on': { label: 'who rings people back', field: 'to' },
   'take-details': { label: 'who rings people back', field: 'to' },
   vat: { label: 'an answer that she doesn’t have', field: 'teach' },
   each: { label: 'an answer that she doesn’t have', field: 'teach' },

@@ -1,5 +1,5 @@
 import { sayPhone } from '../speech/format.ts'
-import { ask, mention, say } from '../speech/say.ts'
+import { ask, isSaid, mention, say } from '../speech/say.ts'
 import { fill, fillAsked, has, type State } from '../state.ts'
 import type { Command } from '../understanding/command.ts'
 import { askDetails, askPostcode } from './details.ts'
@@ -29,16 +29,17 @@ export function startPerson(state: State): boolean {
   }
   if (state.flow === 'message' && has(state, 'complaint', 'message')) {
     note(state)
-    mention(state, has(state, 'existing') && !isOfNoBooking(state.plainText) ? 'existing' : 'noted')
+    if (has(state, 'complaint') && !isSaid(state, 'complaint')) mention(state, 'complaint')
+    else mention(state, isOfOld(state) ? 'existing' : 'noted')
     return true
   }
   if (has(state, 'complaint')) say(state, 'complaint')
   else if (has(state, 'person'))
     if (state.person) say(state, 'person-named', { person: state.person })
     else say(state, 'person')
-  else if (has(state, 'existing') && !isOfNoBooking(state.plainText)) say(state, 'existing')
+  else if (isOfOld(state)) say(state, 'existing')
   else if (has(state, 'message', 'existing') && !has(state, 'book'))
-    say(state, state.card.booked ? 'message-kept' : 'take-details', forPerson(state))
+    say(state, keyOfMessage(state), forPerson(state))
   else return false
   if (state.card.booked !== null) {
     note(state)
@@ -47,9 +48,22 @@ export function startPerson(state: State): boolean {
   // What she had understood as a new booking may be about the one that exists.
   if (state.flow === 'booking') note(state)
   startMessage(state)
+  if (isTold(state)) note(state)
   // What it is about is asked next, so that the request alone does not tell.
   if (state.card.wants === null && namedIn(state.commands)) state.enquiries.push(state.text)
   return true
+}
+
+/** Whether the line is about a booking that exists. */
+const isOfOld = (state: State) => has(state, 'existing') && !isOfNoBooking(state.plainText)
+
+/** Whether the line says itself what the message is about. */
+const isTold = ({ commands }: State) =>
+  commands.some((one) => one.kind === 'message' && one.isTold === true)
+
+function keyOfMessage(state: State) {
+  if (state.card.booked) return 'message-kept'
+  return isTold(state) ? 'pass-on' : 'take-details'
 }
 
 const ASIDE_ANSWERS = {
@@ -72,6 +86,13 @@ const namedIn = (commands: readonly Command[]) =>
 
 /** The value that puts the person whom the caller asked for in place of the one who rings back. */
 export const forPerson = ({ person }: State) => (person === null ? undefined : { to: person })
+
+/** Takes a message at once from a caller who tells something. */
+export function takeDown(state: State): void {
+  note(state)
+  say(state, 'pass-on', forPerson(state))
+  startMessage(state)
+}
 
 const isOfService = (command: Command) => command.kind === 'change' && command.field === 'service'
 

@@ -239,6 +239,29 @@ export function sayThisOnly(state: State): boolean {
   return true
 }
 
+/**
+ * Whether a line that wants nothing of hers and asks nothing tells what only the owner can deal with: "your
+ * delivery is late", "I've lost my keys".
+ */
+export function isTelling(state: State, before: Pick<State, 'open' | 'flow'>): boolean {
+  if (before.open !== 'service' || before.flow !== 'none' || state.flow !== 'none') return false
+  if (!state.commands.every(({ kind }) => TELLS.includes(kind))) return false
+  // Who says what they need is asked first whether they want a call, unless they have given their name.
+  const isWish = state.misses === 0 && hasNeed(state.plainText) && !has(state, 'tell')
+  return !isWish && tellingCount(state, '') >= (state.misses > 0 ? 1 : BEYOND_CONTENT_WORDS)
+}
+
+/** What a line may bring that only tells something. */
+const TELLS: readonly Command['kind'][] = [
+  'tell',
+  'hurry',
+  'thanks',
+  'wait',
+  'no',
+  'refuse',
+  'unsure',
+]
+
 /** Offers to pass on an unknown request, because asking again would get the same words. */
 export function passOn(state: State): void {
   state.misses++

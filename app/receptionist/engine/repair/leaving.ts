@@ -57,6 +57,11 @@ export function leave(state: State): boolean {
     postpone(state)
     return true
   }
+  // "Forget it, I'll leave it with next door" ends a message, and the owner hears of it.
+  if (isDropped && flow === 'message' && noteRest(state)) {
+    end(state, 'goodbye')
+    return true
+  }
   if (isDoneWithout(state)) {
     end(state, 'goodbye')
     return true
@@ -310,8 +315,8 @@ export function cancel(state: State): void {
 }
 
 /**
- * A message that says who left it, or about a booking that exists, is passed on even if the caller leaves
- * early or refuses a number. Returns whether it is.
+ * A message that says what it is about is passed on even if the caller leaves early or refuses a number.
+ * Returns whether it is.
  */
 function keepMessage(state: State): boolean {
   const { card } = state
@@ -322,9 +327,7 @@ function keepMessage(state: State): boolean {
     state.flow === 'message' || (state.flow === 'booking' && isWanted && card.phone !== null)
   if (!isKept || card.outcome !== null || card.booked !== null) return false
   noteEnquiries(state)
-  const isFrom = card.phone !== null || card.name !== null || has(state, 'refuse')
-  if (!(isFrom || state.isForOwner || state.skipped.has('phone')) || card.wants === null)
-    return false
+  if (card.wants === null) return false
   fill(state, 'outcome', state.isUrgent ? 'urgent' : 'message')
   return true
 }

@@ -66,7 +66,8 @@ export type Command =
   | { kind: 'ask'; topic: Topic; about?: string; index?: number }
   /** `isNew`: the caller denies that there is a booking already. */
   | { kind: 'book'; isNew?: boolean }
-  | { kind: 'message'; name?: string }
+  /** `isTold`: the line itself says what it is about. */
+  | { kind: 'message'; name?: string; isTold?: true }
   | { kind: 'existing' }
   | { kind: 'several' }
   /** What the caller wants besides what the line settles: "and have Sam ring me as well". */

@@ -5,6 +5,7 @@ import { findAskedPerson, findTakenFor, returnsCall } from './asked-person.ts'
 import { clausesOf, findAsks, withoutLead } from './asks.ts'
 import { findBareNumber, type BareNumber } from './bare-number.ts'
 import { withoutBesides } from './besides.ts'
+import { isForOwnerOnly } from './business.ts'
 import type { Command, Danger } from './command.ts'
 import { ASKS_WHEN, type Context } from './context.ts'
 import { findDanger, isAnimalMeant, isOfSomebody, isOozing } from './danger.ts'
@@ -164,8 +165,10 @@ export function understand(line: Line, context: Context): Command[] {
     (context.isBooking && context.open !== 'service') ||
     context.isMessage ||
     job.some(({ kind }) => kind === 'tell')
-  const isTask = isErrand(text) && isUnknown && !isBusy
-  if (isTask) wants.push({ kind: 'message' })
+  const isStart = (!context.isBooking || context.open === 'service') && !context.isMessage
+  const isOwners = isStart && isUnknown && isForOwnerOnly(text, context)
+  const isTask = isOwners || (isErrand(text) && isUnknown && !isBusy)
+  if (isTask) wants.push({ kind: 'message', isTold: true })
   // "Is that for both? Yes please": a bare "yes" before a question may only lead on to it.
   const isAgreed = () =>
     isUnknown && clausesOf(text).some((clause) => isAccepted(clause) && wordsOf(clause).length > 1)
@@ -210,7 +213,7 @@ export function understand(line: Line, context: Context): Command[] {
     ...wanted.map((one) => withPerson(one, line.text, context)),
     ...kept,
     ...asks,
-  ].filter(({ kind }) => !isTask || !['existing', 'book', 'ask', 'tell-when'].includes(kind))
+  ].filter((one) => !isTask || !isOfBooking(one))
   if (context.isUrgent && isNotUrgent(text)) commands.unshift({ kind: 'not-urgent' })
   else if (isPressing(text)) commands.push({ kind: 'hurry', isPressing: true })
   else if (isHurried(text, spokenOf(text, context))) commands.push({ kind: 'hurry' })
@@ -250,6 +253,11 @@ function isAnswered(text: string, told: readonly Command[], context: Context): b
     return findTimeOf(rest, [], [], context).some(isTime)
   return told.some((one) => one.kind === 'tell' && one.field === open)
 }
+
+/** Whether a command makes a booking, or asks something. */
+const isOfBooking = (one: Command) =>
+  ['existing', 'book', 'ask', 'tell-when'].includes(one.kind) ||
+  (one.kind === 'tell' && one.field === 'service')
 
 const UNKNOWN = { kind: 'ask', topic: 'unknown' } as const
 

@@ -20,6 +20,11 @@ export const endings = {
     "I can't see or change existing bookings, so I'll pass this on to {to}.",
     "Only {to} can look that up, so I'll pass it on.",
   ],
+  'pass-on': [
+    "I'll pass that on to {to}.",
+    "I'll let {to} know.",
+    "I'll make sure that {to} hears of it.",
+  ],
   'take-details': ["I'll take your details for {to}.", "I'll pass that on to {to}."],
   urgent: [
     "That sounds urgent, so I'll text {to} at once.",

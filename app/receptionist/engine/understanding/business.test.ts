@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { callOf, lastReply } from '#tests/support/call.ts'
+
+const LATE_STOCK = "Hi, it's Paul at Dales Dairy, your milk van has broken down"
+
+test.each([
+  ['restaurant', LATE_STOCK],
+  ['vet', "there's a lorry across your gate and the driver has gone off"],
+  ['garage', "Yodel here, I've got a pallet for you and the shutter's down"],
+  ['plumber', 'Joan from Pipe Centre, your radiator valves have come in'],
+  ['solicitor', 'I act for the seller of 4 Mill Row, we still want the signed contract'],
+  ['hairdresser', 'are you taking anyone on at weekends'],
+  ['cleaner', "I'm looking for a part-time job"],
+  ['restaurant', "It's about a christening in May, about forty of us"],
+  ['restaurant', 'could I order a lasagne and chips to collect at six'],
+] as const)('who tells a %s "%s" leaves a message at once', (trade, line) => {
+  const call = callOf([line], { setup: { trade } })
+  expect(['name', 'phone']).toContain(call.open)
+  expect(lastReply(call)).toMatch(/pass that on to Sam|let Sam know/)
+  expect(call.card).toMatchObject({ service: null, wants: line, booked: null })
+})
+
+test('the owner hears of what a caller told who leaves no name', () => {
+  const setup = { trade: 'restaurant' } as const
+  const left = callOf(["there's water running under your back door", "I'm off now, bye"], { setup })
+  expect(left.card).toMatchObject({
+    outcome: 'message',
+    wants: expect.stringContaining('back door'),
+  })
+  const dropped = callOf([LATE_STOCK, "forget it, I'll try the other kitchen"], { setup })
+  expect(dropped.card.outcome).toBe('message')
+  expect(dropped.card.wants).toContain('other kitchen')
+})
+
+test('a job to be done and work of the firm are no search for work', () => {
+  for (const line of ['I need a job doing on my boiler', 'do you need anyone to be in?'])
+    expect([line, lastReply(callOf([line]))]).not.toEqual([
+      line,
+      expect.stringMatching(/pass that on/),
+    ])
+})

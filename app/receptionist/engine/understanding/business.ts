@@ -1,0 +1,52 @@
+import type { Context } from './context.ts'
+import { contentOf } from './text.ts'
+
+const CARRIER = '(?:dpd|dhl|ups|evri|hermes|yodel|fedex|parcelforce|royal mail|amazon)'
+const GOODS = '(?:parcels?|packages?|pallets?|box(?:es)?|delivery|deliveries|drop-?off)'
+/** Brings something: "courier here", "I've got a parcel for you to sign for". */
+const BRINGS = new RegExp(
+  [
+    '\\b(?:courier|delivery driver)\\b',
+    `\\b(?:from|it's|it is|this is) ${CARRIER}\\b|\\b${CARRIER} (?:here|driver|man|parcel)\\b`,
+    `\\b(?:i've|i have|we've|we have|got|with) (?:got )?(?:an? |some |your |this |\\w+ )?${GOODS} (?:[\\w']+ ){0,3}?for (?:you\\b|your\\b|mrs?\\b|ms\\b|the )`,
+    '\\b(?:you|someone|somebody|anyone|anybody) to sign\\b|\\bneeds? signing for\\b',
+  ].join('|'),
+)
+/** Tells what the firm has ordered: "your fish won't be with you till eleven", "your parts have come in". */
+const SUPPLIES =
+  /\byour (?:[\w'-]+ ){0,5}?(?:(?:has|have|had|is|are|'s|just) )*(?:come in|came in|arrived|in stock|out of stock|on back ?order|(?:ready|waiting) (?:to|for you to) (?:collect|pick up)|be with you|out for delivery)\b|\byour (?:deliver(?:y|ies)|orders?|parts?|goods|stock|materials?)(?: (?:for )?(?:today|tomorrow|\w+day))?(?:'s|'ll| is| are| will| won't| has| have| hasn't| haven't| can't)\b/
+/** Speaks for somebody else: "I act for the buyers", "your ref". */
+const ACTS =
+  /\b(?:i|we)(?:'m| am|'re| are)? act(?:ing)? (?:for|on behalf)\b|\b(?:our|my|your) clients?\b|\b(?:our|your) ref(?:erence)?\b/
+const JOB = '(?:jobs?|work|apprenticeships?|placements?|traineeships?|vacanc(?:y|ies)|position)'
+/** Looks for work: "do you need anyone on Saturdays?", "I'm after a job". */
+const SEEKS_WORK = new RegExp(
+  [
+    '\\bdo(?:es)? (?:you|he|she|they) (?:\\w+ )?(?:need|want) (?:any ?(?:one|body)|(?:any|more|extra) (?:staff|help|hands|people|workers|\\w+ers)|staff)(?! (?:to|with)\\b)',
+    '\\bare you (?:\\w+ )?(?:hiring|recruiting|taking (?:on|(?:any ?(?:one|body)|people|staff|\\w+s) on)|(?:looking for|after) (?:staff|any ?(?:one|body)))\\b',
+    `\\b(?:saturday|sunday|weekend|part-?time|full-?time|summer|holiday) (?:jobs?|work)\\b|\\b${JOB} (?:going|available|with (?:you|him|her|them))\\b`,
+    `\\b(?:after|looking for|mean|apply(?:ing)? for|about|want) (?:an?|the|some|any) (?:\\w+ )?${JOB}(?! (?:done|doing|for you|on|at|in|that|i|we|you|he)\\b)`,
+    '\\blooking for work\\b|\\bwork experience\\b|\\b(?:my|a|your) cv\\b|\\b(?:any|your|the|job) vacanc(?:y|ies)\\b',
+  ].join('|'),
+)
+/** A gathering for which a restaurant has no service. */
+const GATHERING =
+  /\b(wake|funeral|christening|baptism|weddings?|engagement|anniversary party|private hire|function|buffet)\b/
+/** Food that is not eaten there. */
+const TO_TAKE =
+  /\b(?:take-?(?:away|out)|(?:order|food|meals?)\b.*\b(?:for|to) (?:collection|collect|pick up|delivery)|(?:order|ordering) (?!a table)(?:an? |some |the |two |three |four |\d+ )[^?.]*\b(?:collect\w*|pick(?:ed)? up|delivered|delivery))\b/
+
+/**
+ * Whether a line is for the owner, though it names services, days or places: a delivery, another firm,
+ * somebody who looks for work, or a wish that no service of a restaurant meets.
+ */
+export function isForOwnerOnly(text: string, { setup, hasParty }: Context): boolean {
+  if (BRINGS.test(text) || ACTS.test(text)) return true
+  if (SUPPLIES.test(text) && !text.includes('?')) return true
+  if (setup.trade !== 'recruiter' && SEEKS_WORK.test(text)) return true
+  if (!hasParty) return false
+  const ours = contentOf(setup.services.map(({ name }) => name).join(' '))
+  const [, gathering = ''] = GATHERING.exec(text) ?? []
+  const isOther = gathering !== '' && [...contentOf(gathering)].every((word) => !ours.has(word))
+  return isOther || TO_TAKE.test(text)
+}
