@@ -26,6 +26,7 @@ export function startPerson(state: State): boolean {
   if (isDenied || (has(state, 'existing') && state.from.service === undefined)) {
     state.commands = state.commands.filter((one) => one.kind !== 'tell' || one.field !== 'service')
     fill(state, 'service', null)
+    state.topic = null
   }
   if (state.flow === 'message' && has(state, 'complaint', 'message')) {
     note(state)

@@ -67,7 +67,7 @@ export function answerAll(state: State): boolean {
 function answer(state: State, command: Ask): boolean {
   const isOpenAsk = command.topic === 'unknown' || command.topic === 'progress'
   const isKnown = (isOpenAsk && sayShutNow(state)) || answerFrom(state, command)
-  if (isKnown) state.answers++
+  if (isKnown && command.topic !== 'unlisted') state.answers++
   return isKnown
 }
 
@@ -118,9 +118,20 @@ function answerFrom(state: State, { topic, about, index }: Ask): boolean {
     case 'recording':
       say(state, topic)
       return true
+    case 'unlisted':
+      sayUnlisted(state)
+      return true
     case 'unknown':
       return false
   }
+}
+
+/** Says that what the caller wants done is none of the services, and offers to pass it on. */
+function sayUnlisted(state: State): void {
+  note(state)
+  mention(state, 'unlisted')
+  if (state.flow === 'none' && !isTaken(state) && state.card.booked === null)
+    ask(state, 'take-message', 'ask-take-message')
 }
 
 /** Offers to pass a message on to somebody whom the caller asks for: "is that Karen?" */

@@ -32,6 +32,8 @@ export type Topic =
   | 'progress'
   | 'worse'
   | 'offer'
+  /** Work that is no service of the firm's. */
+  | 'unlisted'
   | 'unknown'
 
 /** The details that can be corrected at the last read-back. */

@@ -134,7 +134,8 @@ export function findJob(text: string, wants: Command[], context: Context): Comma
     (minPoints <= 1 && !isAsking ? onlyNamed(wanted, services, synonyms) : null) ??
     variant
   // "It's not a new radiator": what she has in hand is wrong, and the owner can tell what is right.
-  if (!service && context.service !== null && isRefused(text, context.service, setup.services))
+  const inHand = context.service ?? context.inMind
+  if (!service && inHand !== null && isRefused(text, inHand, setup.services))
     return [...commands, { kind: 'change', field: 'service' }, { kind: 'message' }]
   // Every meal is at a table: "could we have one by the window" does not change what it is for.
   const isSeat = context.hasParty && context.hasService && /\btable\b/i.test(service?.name ?? '')

@@ -1,6 +1,7 @@
 import type { Service, Setup } from '../types.ts'
 import { withDigits } from './numbers.ts'
 import { contentOf, plain, stem, wordsOf } from './text.ts'
+import { workedOn } from './work.ts'
 
 /** Words that many service names share: alone they say little. */
 const GENERIC = new Set(
@@ -49,7 +50,34 @@ export function findServices(
   return services
     .flatMap((service, i) => (names[i] ? [{ service, points: pointsOf(names[i], said) }] : []))
     .filter(({ points }) => points > 0)
+    .filter(({ service }) => !isOtherWork(line, service, synonyms))
     .toSorted((a, b) => b.points - a.points)
+}
+
+/** Whether a line wants other work done to the thing of a service: a new toilet, which no repair is. */
+function isOtherWork(line: string, { name }: Service, synonyms: Synonyms): boolean {
+  const things = workedOn(line, plain(name))
+  if (things.length === 0) return false
+  const own = contentOf(name)
+  const telling = tellingWords({ name })
+  if ([...own].some((word) => !telling.includes(word) && contentOf(line).has(word))) return false
+  return things.some((thing) => {
+    const { words } = withSynonyms(thing, synonyms)
+    return telling.some((word) => !GENERIC.has(word) && words.has(word))
+  })
+}
+
+/** Whether a line wants work done that is none of the services, to a thing that one of them is for. */
+export function isUnlisted(
+  line: string,
+  services: readonly Service[],
+  synonyms: Synonyms,
+): boolean {
+  const [best] = findServices(line, services, synonyms)
+  return (
+    (best === undefined || best.points < GENERIC_POINTS) &&
+    services.some((service) => isOtherWork(line, service, synonyms))
+  )
 }
 
 /**
@@ -142,7 +170,11 @@ export function moreSpecific(
 }
 
 const DENIAL =
-  /(?:(?:^|(?<=[,.;!?] |\b(?:no|it's|that's|said|love|but|and) ))not(?! the same\b)|\b(?:it|that|this) isn't|\b(?:don't|do not|didn't|not) (?:want|need|after|booking)(?: to (?:book|have|see))?|(?<=^|[.!?] )no)(?: (?:an?|any|the|another|for|about|with|one of))* ((?:(?!\b(?:just|only|but|i|i'm|it's|want)\b)[^,.;!?])+)/g
+  /(?:(?:^|(?<=[,.;!?] |\b(?:no|it's|that's|said|love|but|and|actually|sorry|oh) ))not(?! the same\b)|\b(?:it|that|this) isn't|\b(?:don't|do not|didn't|not) (?:want|need|after|booking)(?: to (?:book|have|see))?|(?<=^|[.!?] )no(?! not\b))(?: (?:an?|any|the|another|for|about|with|one of))* ((?:(?!\b(?:just|only|but|i|i'm|it's|want)\b)[^,.;!?])+)/g
+
+/** Names a kind of work and nothing else. */
+const isWork = (what: string) =>
+  /^(?:(?:full|another|a) )?(?:repair|service|clean|check|visit|review)\W*$/.test(what)
 
 const WHICH =
   /\b(?:\w+day|tomorrow|tonight|morning|afternoon|evening|at \d|by|near|next to|beside)\b/
@@ -172,7 +204,12 @@ export function withoutDenied(
     const named =
       whole.length > 0
         ? whole
-        : known.filter(({ telling }) => telling.some((one) => words.has(one)))
+        : known.filter(
+            ({ all, telling }) =>
+              telling.some((one) => words.has(one)) ||
+              // "Not a repair, a new one", of which every repair is denied.
+              (isWork(what) && all.some((one) => words.has(one))),
+          )
     // "Not a viewing on Tuesday" denies the day, "not a table by the stairs" the place; of "not the Sunday
     // lunch" the day is part of the name.
     const names = named.map(({ service }) => plain(service.name))
@@ -488,7 +525,7 @@ export function isBeyondService(line: string, { name }: Service, synonyms: Synon
 }
 
 /** The distinctive words of a service's name, or all its words if none is. */
-export function tellingWords({ name }: Service): string[] {
+export function tellingWords({ name }: Pick<Service, 'name'>): string[] {
   const all = stemsOf(name)
   const special = all.filter((word) => !GENERIC.has(word))
   return special.length > 0 ? special : all

@@ -30,6 +30,7 @@ import {
   bookableServices,
   chooseService,
   exactService,
+  isUnlisted,
   knownWords,
   moreSpecific,
   tellingWords,
@@ -67,6 +68,7 @@ const NO_DAY: ReadonlySet<string> = new Set(['isEarlier', 'isAny'])
 
 /** Turns one line into commands. */
 export function understand(line: Line, context: Context): Command[] {
+  const { setup, synonyms } = context
   if (line.commands) return withDanger(line, line.commands)
   const whole = plain(line.text)
   if (line.by === 'silence' || whole === '') return [{ kind: 'silence' }]
@@ -158,6 +160,9 @@ export function understand(line: Line, context: Context): Command[] {
   const isRecalled = isQuestionRecalled(text, context, told)
   if (isRecalled && asks.length === 0)
     asks.push(findTopic(`what about ${text}?`, context.setup, context.synonyms) ?? UNKNOWN)
+  // "How much to fit a new toilet?" asks for no price of a repair.
+  const isElse = !job.some(isService) && isUnlisted(meant, setup.services, synonyms)
+  if (isElse) asks.splice(0, asks.length, { kind: 'ask', topic: 'unlisted' })
   const takenFor = context.open === 'service' ? findTakenFor(line.text, context.setup) : null
   if (takenFor !== null) asks.splice(0, 1, { kind: 'ask', topic: 'who', about: takenFor })
   const isUnknown = asks.every((one) => one.kind === 'ask' && one.topic === 'unknown')
@@ -207,7 +212,9 @@ export function understand(line: Line, context: Context): Command[] {
   // "Have you put me through?" asks for nobody else.
   const wanted = wants.filter(
     ({ kind }) =>
-      !(isOver && (kind === 'book' || kind === 'message')) && !(isProgress && kind === 'person'),
+      !(isOver && (kind === 'book' || kind === 'message')) &&
+      !(isProgress && kind === 'person') &&
+      !(isElse && kind === 'book'),
   )
   const commands = [
     ...wanted.map((one) => withPerson(one, line.text, context)),
@@ -406,6 +413,9 @@ function ofNamed(ask: Command, asks: readonly Command[], text: string, context: 
   // "Is it free?" of work that has gone wrong: no price of ours tells, unless the work is guaranteed.
   if (isOfMoney && isOfOurFault(text, context) && !isOfGuarantee(fact)) return UNKNOWN
   if (ask.topic !== 'price' && ask.topic !== 'prices' && ask.topic !== 'duration') return ask
+  // "How much would it be?" of what is on no list.
+  if (context.topic === 'unlisted' && ask.about === undefined)
+    return { kind: 'ask', topic: 'unlisted' }
   // "How much is a check-up? She's six."
   if (ask.about !== undefined) {
     const variant = moreSpecific(text, ask.about, setup.services, synonyms)
@@ -471,6 +481,8 @@ function isBeyondServices(text: string, { setup, synonyms }: Context): boolean {
 }
 
 const isBook = ({ kind }: Command) => kind === 'book'
+
+const isService = (one: Command) => one.kind === 'tell' && one.field === 'service'
 
 /** Whether a line says yes to "Would you like to book?"; "great, thanks" does not. */
 function isAccepted(text: string): boolean {

@@ -25,6 +25,10 @@ export const answers = {
     "I don't have an answer to that, I'm sorry.",
     "That's not something I know.",
   ],
+  unlisted: [
+    "That isn't on the list I have here, so it's one for {to}.",
+    "I don't have that on my list, so {to} will have to tell you.",
+  ],
   'unknown-later': [
     "I don't know that, but I'll ask {to} to tell you.",
     "I can't say, so I'll pass the question on to {to}.",

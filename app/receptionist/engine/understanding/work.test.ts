@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { callOf, lastReply, repliesOf } from '#tests/support/call.ts'
+
+const CLEANER = { setup: { trade: 'cleaner' } } as const
+
+test('other work on the thing of a service is on no list, and has none of its prices', () => {
+  for (const line of [
+    'how much to fit a new loo?',
+    'I want my boiler replacing before winter',
+    'can you book me in to have a tap fitted on Friday',
+    'how much is it for a whole new kitchen tap',
+    'I need a gas safety certificate for a flat',
+  ]) {
+    const call = callOf([line])
+    expect([line, call.card.service]).toEqual([line, null])
+    expect([line, lastReply(call)]).toEqual([line, expect.stringContaining('list')])
+    expect(call.open).toBe('take-message')
+  }
+  expect(
+    lastReply(callOf(['could you fit a new carpet?', 'how much is it?'], CLEANER)),
+  ).not.toMatch(/£/)
+})
+
+test('mending a new thing, and fitting the caller in, is the service', () => {
+  const service = (line: string) => callOf([line]).card.service
+  expect(service('the new boiler needs its first service')).toBe('Boiler service')
+  expect(service('our new kitchen tap is dripping')).toBe('Tap repair')
+  expect(service('could you fit me in for a boiler service?')).toBe('Boiler service')
+  expect(service("we're new here, and the toilet won't flush")).toBe('Toilet repair')
+})
+
+test('a kind of work that the caller denies is not what they want', () => {
+  const call = callOf(['how much is a boiler service?', 'no, not a service, a new boiler put in'])
+  expect(call.card.service).toBeNull()
+  expect(repliesOf(call).at(-1)).not.toMatch(/£|day and time/)
+  const changed = callOf(['a tap repair on Friday', "sorry, not a repair, I'd like a new tap"])
+  expect(changed.card.service).toBeNull()
+  expect(changed.open).toBe('name')
+})
