@@ -1497,3 +1497,33 @@ test('a day that the caller takes back is offered and kept no more', () => {
     expect(lastReply(call)).not.toContain('Thursday')
   }
 })
+
+test('a visit that is for somebody else after all is asked the postcode again', () => {
+  for (const line of [
+    "oh, it's for my gran, she lives in Roundhay",
+    "sorry, it's my brother's flat, not mine",
+    "the boiler's at my sister's",
+    'it is for a friend, he is over in Otley',
+  ]) {
+    const call = callOf([...TO_CONFIRM, line])
+    expect([line, call.open, call.card.postcode]).toEqual([line, 'postcode', null])
+    expect(call.card.wants).toContain(line)
+    const booked = callOf([...TO_CONFIRM, line, 'LS8 2BB', 'yes please'])
+    expect(booked.card).toMatchObject({
+      name: 'Dave Smith',
+      postcode: 'LS8 2BB',
+      outcome: 'booked',
+    })
+  }
+})
+
+test('where somebody lives changes no postcode that was given for them, or beside a yes', () => {
+  const known = callOf([
+    'a boiler service for my gran at LS6 1AB',
+    'Tuesday at 3:30',
+    'she lives alone',
+  ])
+  expect(known.card.postcode).toBe('LS6 1AB')
+  const agreed = callOf([...TO_CONFIRM, 'yes please, my mum lives next door'])
+  expect(agreed.card).toMatchObject({ outcome: 'booked', postcode: 'LS6 1AB' })
+})

@@ -3,7 +3,9 @@ import { agrees, asksOfBooking, saysMore } from './agreement.ts'
 import { clausesOf } from './asks.ts'
 import type { Changeable, Command } from './command.ts'
 import { YES_NO, type Context } from './context.ts'
+import { FAMILY } from './danger-signs.ts'
 import { isInOrder } from './questions.ts'
+import { plain } from './text.ts'
 import { isRefusal } from './wants.ts'
 import { beginsWithYes, OF_NUMBER, readAnswer, readNumberAnswer, type YesNo } from './yes-no.ts'
 
@@ -22,6 +24,21 @@ const NO_REFUSES: readonly (Open | null)[] = [
 /** "At his house", "to my mum's". */
 const ELSEWHERE =
   /\b(?:at|to|round) (?:(?:his|her|their|my|our|(?:(?:my|our) )?[a-z]+'s) (?:house|home|place|flat|office)\b|(?:my|our|his|her|their) [a-z]+'s(?=\W*$|[,.;]))/
+
+/** Speaks of somebody else's home: "it's for my mum, she lives in Headingley", "it's my sister's place, not mine". */
+const OTHERS_HOME = new RegExp(
+  `\\b(?:he|she|they|who|(?:my|our) ${FAMILY}) lives?\\b|\\b(?:he|she|they)(?:'s|'re| is| are) (?:over|up|down|out) (?:in|at|by|near)\\b|\\b(?:it|that|this|the \\w+)(?:'s| is) (?:at |actually |for )*(?:my|our|his|her|their) [a-z]+'s(?: (?:house|home|place|flat|bungalow)\\b|(?=\\W*$|[,.;]| not\\b| actually\\b))|\\b(?:isn't|not) (?:at |for )?(?:mine|my (?:house|home|place|address))\\b`,
+)
+const OF_FAMILY = new RegExp(`\\b(?:my|our) ${FAMILY}\\b`)
+
+/** Whether a line moves the visit from the postcode given to somebody who has not been spoken of before. */
+const movesHome = (text: string, { isBooking, postcode, open, notes }: Context) =>
+  isBooking &&
+  postcode !== null &&
+  open !== null &&
+  open !== 'take-message' &&
+  OTHERS_HOME.test(text) &&
+  !OF_FAMILY.test(plain(notes ?? ''))
 
 /** Whether a line wants the visit at another place. */
 export const wantsElsewhere = (text: string) => ELSEWHERE.test(text)
@@ -122,8 +139,9 @@ const NOTHING_WRONG =
 export function findAnswers(
   text: string,
   commands: readonly Command[],
-  { open, isBooking, today }: Context,
+  context: Context,
 ): Command[] {
+  const { open, isBooking, today } = context
   if (
     open === 'about' &&
     !commands.some(
@@ -161,6 +179,9 @@ export function findAnswers(
   const isMessage = commands.some(({ kind }) => kind === 'message')
   if (!isTold && !isMessage && open === 'change' && NOTHING_WRONG.test(text))
     return [{ kind: 'yes' }]
+  const isPlaced = commands.some((one) => one.kind === 'tell' && one.field === 'postcode')
+  if (!isPlaced && movesHome(text, context) && !(open === 'confirm' && answer === 'yes'))
+    return [...(answer === 'yes' ? [{ kind: answer }] : []), { kind: 'change', field: 'postcode' }]
   // "That's at my mum's, isn't it?" checks; "can it be at my mum's?" asks for a change.
   const isChecked = isAsked && !/\b(?:can|could|would) (?:you|it|we|i|he|she|they)\b/.test(text)
   const isOther = answer === 'no' || (answer !== 'yes' && !isChecked && wantsElsewhere(text))
