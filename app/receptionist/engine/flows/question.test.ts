@@ -659,3 +659,32 @@ test('the amount of a deposit does not tell what becomes of it', () => {
     ])
   expect(lastReply(callOf(['what deposit do you want?'], { setup }))).toContain('Five weeks')
 })
+
+test('whether a hurt person or animal should come is a question, and books nothing', () => {
+  const emergency = {
+    name: 'Emergency appointment',
+    pricePence: 9500,
+    minutes: 30,
+    isBookable: true,
+  }
+  const check = { name: 'Check-up', pricePence: 4800, minutes: 30, isBookable: true }
+  for (const [line, setup] of [
+    ["My dog's cut his paw, shall I bring him in?", { trade: 'vet' }],
+    ['The rabbit has a runny nose. Do we need to bring her down?', { trade: 'vet' }],
+    ['my knee is swollen, should I come in today or rest it?', { trade: 'physio' }],
+    ['our lad has a rash, had we better pop in?', { trade: 'clinic' }],
+    [
+      "I've broken a tooth, do I need to come in?",
+      { trade: 'dentist', services: [check, emergency] },
+    ],
+  ] as const) {
+    const call = callOf([line], {
+      setup: { ...setup, urgent: { words: [], does: 'text', to: 'Ann' } },
+    })
+    expect([line, call.open, call.card.wants]).toEqual([line, 'take-message', line])
+  }
+  const days = callOf(['shall I bring her in on Tuesday for her booster?'], {
+    setup: { trade: 'vet' },
+  })
+  expect(days.open).toBe('slot')
+})

@@ -22,7 +22,15 @@ import { chooseService, moreSpecific } from './services.ts'
 import { asksForProgress, asksForRing, asksForStatus, asksToRing } from './status.ts'
 import { contentOf, plain } from './text.ts'
 import { isPressed } from './urgency.ts'
-import { asksForPerson, asksToBook, asksToRepeat, hasNeed, isHaveRing, isRefusal } from './wants.ts'
+import {
+  asksForPerson,
+  asksToBook,
+  asksToRepeat,
+  asksWhatToDo,
+  hasNeed,
+  isHaveRing,
+  isRefusal,
+} from './wants.ts'
 import { asksIfWorse } from './worse.ts'
 import { readAnswer } from './yes-no.ts'
 
@@ -241,7 +249,7 @@ function isWish(
   commands: Command[],
   { today, open, isMessage, isForOwner }: Context,
 ): boolean {
-  if (asksOfSeason(clause)) return false
+  if (asksOfSeason(clause) || asksWhatToDo(clause)) return false
   const isPlain = asksPlainly(clause)
   // In a message nothing else is wished for: "Jo Hale. Are you coming today?"
   if (isPlain && isMessage && isForOwner) return false

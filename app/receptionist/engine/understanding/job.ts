@@ -21,7 +21,7 @@ import {
 } from './services.ts'
 import { wantsAllNamed } from './several.ts'
 import { deniesUrgency, findUrgent } from './urgency.ts'
-import { hasNeed } from './wants.ts'
+import { asksWhatToDo, hasNeed } from './wants.ts'
 import { readAnswer } from './yes-no.ts'
 
 /** "Puppy groom, please" needs no verb. */
@@ -64,6 +64,9 @@ export function findJob(text: string, wants: Command[], context: Context): Comma
   const urgent = findUrgent(text, setup.urgent.words)
   if (urgent && !deniesUrgency(text) && !/\bhow (?:much|long)\b/.test(text))
     commands.push({ kind: 'urgent', word: urgent })
+  // "I've broken a tooth, should I come in?" asks for advice.
+  if (!isBooking && asksWhatToDo(text) && !wants.some(({ kind }) => kind === 'book'))
+    return commands
   // "Yes, and look at the oven too" books what she has read back, and "yes, about the oven" leaves a
   // message; "yes, I want the oven cleaned" books it.
   const isPassed = open === 'take-message' && !OWN_WISH.test(text)

@@ -171,14 +171,23 @@ export const asksInstead = (text: string) => NOT_TO_BOOK.test(text)
 export const withoutNoBooking = (text: string) =>
   text.replace(NOT_TO_BOOK, ' ').replace(NO_BOOKING, ' ')
 
+/** Asks what to do: "should I bring him in?", "do we need to come down?", but not "shall I come in on Monday?" */
+const WHAT_TO_DO =
+  /(?<!\b(?:when|what (?:time|day)|how soon) )\b(?:shall|should|must|do|ought|had) (?:i|we)(?: (?:just|better|to|have|need|want|maybe|still)){0,3} (?:bring|come|take|get|fetch|pop|rush|drive)\b(?! (?:round|out|over)\b)(?![^.?!;]*\b(?:at \d|(?<!to)(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|week|for (?:an?|my|our|his|her|their|the)|next|half|quarter)\b)[^.?!;]*/
+
+/** Whether a line asks if somebody should come, or be brought. */
+export const asksWhatToDo = (text: string) => WHAT_TO_DO.test(text)
+
 /** Whether a line asks for a booking. */
 export const asksToBook = (text: string) =>
   // "How much do you charge to come out?" and "do you come out to Otley?" do not book yet.
   BOOK.test(
-    withoutNoBooking(text).replace(
-      /\b(?:how much|charge|cost)\b.* come (?:in|out|round|over)\b|\b(?:do|if|whether) you come (?:out|round|over) to\b|\bcome in without\b|\b(?:can|could|may) (?:i|we) bring (?:my|our) \w+\W*$|\b(?:need|have|ought|supposed|want(?! to book (?:me|us|him|her|them)\b)) to (?:book|bring (?:my|our|the|any\w*|some\w*))\b(?! (?:an?|in|it)\b)/,
-      ' ',
-    ),
+    withoutNoBooking(text)
+      .replace(WHAT_TO_DO, ' ')
+      .replace(
+        /\b(?:how much|charge|cost)\b.* come (?:in|out|round|over)\b|\b(?:do|if|whether) you come (?:out|round|over) to\b|\bcome in without\b|\b(?:can|could|may) (?:i|we) bring (?:my|our) \w+\W*$|\b(?:need|have|ought|supposed|want(?! to book (?:me|us|him|her|them)\b)) to (?:book|bring (?:my|our|the|any\w*|some\w*))\b(?! (?:an?|in|it)\b)/,
+        ' ',
+      ),
   )
 
 /** Whether a line has an errand for the owner. */
