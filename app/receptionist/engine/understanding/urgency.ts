@@ -181,13 +181,14 @@ export const findLeak = (words: readonly string[]) =>
 
 /**
  * An urgent phrase of the set-up. **Shape**: what callers say for its kinds; the stems that a line must
- * have; and whether they are one thing that must also move.
+ * have; whether they are one thing that must also move; and whether they are a verb and its particle.
  */
 type UrgentPhrase = {
   word: string
   kinds: readonly RegExp[]
   needed: readonly string[]
   isBare: boolean
+  isVerb: boolean
 }
 
 const phrasesOfList = new WeakMap<readonly string[], readonly UrgentPhrase[]>()
@@ -209,6 +210,7 @@ function phrasesOf(words: readonly string[]): readonly UrgentPhrase[] {
       kinds: KINDS.flatMap(([kind, said]) => (kind.test(word.toLowerCase()) ? [said] : [])),
       needed: [...new Set(still.length > 0 ? [...still, ...particles] : own)],
       isBare,
+      isVerb: particles.length > 0,
     }
   })
   phrasesOfList.set(words, phrases)
@@ -217,6 +219,8 @@ function phrasesOf(words: readonly string[]): readonly UrgentPhrase[] {
 
 /** How many words may stand between those of an urgent phrase: "completing on our house today". */
 const GAP_WORDS = 4
+/** How many may stand between a verb and its particle: "locked us all out". */
+const VERB_GAP_WORDS = 2
 const PART_END = /(?<=[.;!?,])|(?= (?:and|but|so)\b)/
 /** Tells of what is over: "we completed last year". */
 const OVER =
@@ -231,12 +235,12 @@ export function findUrgent(line: string, words: readonly string[]): string | nul
   const all = sentences.map(rootsOf)
   // "He's not well, he ate grass" is not "not eating".
   const parts = sentences.flatMap((sentence) => sentence.split(',').map(rootsOf))
-  const found = phrasesOf(words).find(({ kinds, needed, isBare }) => {
+  const found = phrasesOf(words).find(({ kinds, needed, isBare, isVerb }) => {
     if (kinds.some((kind) => kind.test(text))) return true
     if (needed.length === 0) return false
     const things = needed.filter((part) => part !== 'no')
     const isNo = things.length < needed.length
-    if ((isNo ? parts : all).some((roots) => areNear(needed, roots)))
+    if ((isNo ? parts : all).some((roots) => areNear(needed, roots, isVerb)))
       return !isBare || all.some((roots) => MOVES.some((part) => roots.includes(part)))
     return isNo && all.some((roots) => areNear(things, roots)) && hasFailed(text, things)
   })
@@ -245,12 +249,13 @@ export function findUrgent(line: string, words: readonly string[]): string | nul
 
 const rootsOf = (text: string) => wordsOf(text.replace(/-/g, ' ')).map(rootOf)
 
-/** Whether the roots of a phrase stand close together in a sentence. */
-function areNear(needed: readonly string[], said: readonly string[]): boolean {
+/** Whether the roots of a phrase stand close together in a sentence, those of a verb in order. */
+function areNear(needed: readonly string[], said: readonly string[], isVerb = false): boolean {
   if (!needed.every((part) => said.includes(part))) return false
-  const length = needed.length + GAP_WORDS
+  const length = needed.length + (isVerb ? VERB_GAP_WORDS : GAP_WORDS)
   return said.some((root, i) => {
-    const near = needed.includes(root) ? said.slice(i, i + length) : []
+    const isStart = isVerb ? root === needed[0] : needed.includes(root)
+    const near = isStart ? said.slice(i, i + length) : []
     return needed.every((part) => near.includes(part))
   })
 }
