@@ -21,7 +21,7 @@ import { contentOf, plain } from '../understanding/text.ts'
 import { askDetails, askPostcode, isVisit } from './details.ts'
 import { listServices } from './listing.ts'
 import { continueMessage, startMessage } from './message.ts'
-import { note, noteEnquiries } from './notes.ts'
+import { isTaken, note, noteEnquiries } from './notes.ts'
 import { sayBooked, sayFact } from './question.ts'
 import { checkAsked, offerSlots, putOffer } from './offers.ts'
 
@@ -169,7 +169,9 @@ export function startBooking(state: State): boolean {
   const isService = isNamed && (!state.isForOwner || state.from.service === state.line)
   if (state.flow === 'message') return isBookable(state, isService) && leaveMessage(state)
   if (state.flow !== 'none' || state.from.booked === state.line) return false
-  const isTime = has(state, 'tell-when') && !has(state, 'ask') && !state.isForOwner
+  // "Not before eleven, I'm at work", after a message, says when to ring.
+  const isTime =
+    has(state, 'tell-when') && !has(state, 'ask') && !state.isForOwner && !isTaken(state)
   if (!isService && !isTime && !has(state, 'book')) return false
   // "Yes, Monday at four for me": that is booked already.
   if (state.card.booked !== null && state.slot !== null && state.from.service !== state.line) {

@@ -203,6 +203,7 @@ function applyWhen(state: State, when: When, isWish: boolean): boolean {
   const base = state.asked.day
   const lastOffer = state.offered.at(-1) ?? state.slot
   const firstOffer = state.offered[0] ?? state.slot
+  const spoken = state.slot?.minute ?? null
   const before = JSON.stringify([state.asked, state.days, state.span, state.not])
   if (when.not) {
     state.not.push(...when.not)
@@ -239,8 +240,10 @@ function applyWhen(state: State, when: When, isWish: boolean): boolean {
   }
   const { time } = state.card.asked
   // "The Saturday then, same time", after a refused offer.
-  const isSame = when.isSameTime === true && when.minute === undefined && !state.asked.minute
-  if (isSame && time !== null) fillAsked(state, { minute: minuteOf(time) })
+  if (when.isSameTime && when.minute === undefined) {
+    const minute = spoken ?? state.asked.minute ?? (time === null ? null : minuteOf(time))
+    if (minute !== null) fillAsked(state, { minute })
+  }
   if (when.minute !== undefined) {
     fillAsked(state, { minute: when.minute })
     state.span = null

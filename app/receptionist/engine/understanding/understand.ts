@@ -14,6 +14,7 @@ import { asksFree, withoutEnd } from './diary-asks.ts'
 import { isAftercare, withoutDenial } from './existing.ts'
 import { findNumbers, findPerson } from './details.ts'
 import { asksMoreThan, factOnTopic } from './fact-topics.ts'
+import { withoutIncidental } from './incidental.ts'
 import { findJob, statedIn } from './job.ts'
 import { isOtherMeal, mealsAt } from './meals.ts'
 import {
@@ -126,7 +127,10 @@ export function understand(line: Line, context: Context): Command[] {
   const job = findJob(nameless, wants, context)
   // "The set menu, not Sunday lunch" rules out no Sunday.
   const meant = withoutServices(bare?.rest ?? nameless, context.setup.services).text
-  const timed = withoutQuestions(withoutDeadline(withoutEnd(meant)), context)
+  const timed = withoutQuestions(
+    withoutIncidental(withoutDeadline(withoutEnd(meant)), context.isMessage),
+    context,
+  )
   // "I'd like to buy a gift card for Christmas" wants nothing at Christmas.
   const isThing = isPurchase(text) && !context.isBooking && !job.some(({ kind }) => kind === 'tell')
   // "Are you open over Christmas?" wishes for no day there.

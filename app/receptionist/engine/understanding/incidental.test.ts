@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { callOf, lastReply } from '#tests/support/call.ts'
+
+const VET = { setup: { trade: 'vet' } } as const
+const OWNED = ['I need to cancel my appointment', 'Jo Hale', '07700 900123', 'yes'] as const
+
+test('a day or time that is not what the caller wants leaves the wish as it is', () => {
+  for (const line of [
+    "will there be a fee, it's still only monday",
+    "you close at six, don't you?",
+    'I need to tell my boss today',
+    'thanks, and have a good Sunday',
+    "I can't face work tomorrow like this",
+  ]) {
+    const { card } = callOf(['a boiler service on Thursday at 4 pm', line])
+    expect([line, card.asked.date]).toEqual([line, '2026-11-26'])
+  }
+})
+
+test('in a message, which one is meant, what is usual and when to ring are no wish', () => {
+  for (const line of [
+    "it's the payment on the fourth and the one on the ninth",
+    "I'm at my sister's Wednesdays",
+    'ring me after ten tomorrow please',
+    'merry Christmas',
+  ]) {
+    const { card } = callOf([...OWNED, line])
+    expect([line, card.asked.date]).toEqual([line, null])
+    expect(card.outcome).toBe('message')
+  }
+})
+
+test('a job seeker wishes for no visit', () => {
+  const call = callOf(['hello, are you taking on any staff, I could do saturdays'], VET)
+  expect(call.card.asked.date).toBeNull()
+})
+
+test('after a message a time says when to ring, and books nothing', () => {
+  const call = callOf(
+    [
+      'can somebody ring me about a will',
+      'Jo Hale, 07700 900123',
+      'yes',
+      "not before ten, I'm out",
+    ],
+    { setup: { trade: 'solicitor' } },
+  )
+  expect(call.card.outcome).toBe('message')
+  expect(lastReply(call)).not.toMatch(/ at \d| am\b| pm\b/)
+  expect(call.card.wants).toContain('not before ten')
+})
+
+test('a time that the caller turns down at once is not kept', () => {
+  const { card } = callOf(['a boiler service tomorrow', "3:30 no, I'm at work then"])
+  expect(card.asked.time).toBeNull()
+})
+
+test('the same time is that of the last time settled on', () => {
+  const before = callOf(['a boiler service tomorrow at 2 pm', 'the later one please'])
+  const call = callOf([
+    'a boiler service tomorrow at 2 pm',
+    'the later one please',
+    'can we do Wednesday instead, same time',
+  ])
+  expect(before.card.asked.time).not.toBeNull()
+  expect(call.turns.at(-1)?.text).toMatch(/3:30 pm|3 pm/)
+})
+
+test('after dinner is no morning', () => {
+  expect(lastReply(callOf(['a nail clipping tomorrow after dinner'], VET))).not.toMatch(/ am\b/)
+})

@@ -1,0 +1,50 @@
+const DAY =
+  '(?:today|tonight|tomorrow|this \\w+|next \\w+|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)'
+const REST = '[^.,;!?]{0,60}'
+
+/** Days and times that name no wish. */
+const INCIDENTAL: readonly RegExp[] = [
+  // "It's only Tuesday" tells the day of the call.
+  new RegExp(`\\b(?:it's|it is) (?:only|just|still|already) ${DAY}\\b`, 'g'),
+  // "I don't want to go to work tomorrow like this"
+  new RegExp(
+    `\\b(?:don't|dont|do not|can't|cannot) (?:(?:really|just) )?(?:(?:want|have) to|wanna|fancy|face) (?:(?:go|going|turning|turn|be|walk|sit|stand)\\b ?)?(?:up |back |out )?(?:in(?:to)? |to |at |through )?(?:my |the |a )?(?:work|school|college|meetings?|interview|wedding|party|weekend|night|day|christmas)\\b${REST}`,
+    'g',
+  ),
+  // "You shut at five, don't you?"
+  new RegExp(
+    `(?<!\\b(?:when|before|after|once|till|until|soon as|do|does|did|are) )\\b(?:you|they)(?:'re| are| all)? (?:only |usually |normally )?(?:shut|closed?|open|finish|knock off)(?: up)? (?:at|till?|until|from|on|by) ${REST}`,
+    'g',
+  ),
+  // "Do you need anyone Saturdays?" asks for work.
+  new RegExp(
+    `\\b(?:you|u|ya) (?:need|want|after|hiring|looking for|taking on|got)(?: any)? (?:anyone|anybody|staff|people|extra hands|an? extra pair of hands|weekend \\w+|jobs?|work)\\b${REST}`,
+    'g',
+  ),
+  /\b\w+day (?:job|work|shift|staff)s?\b/g,
+  // "I need to tell everyone today"
+  new RegExp(
+    `\\b(?:tell|let|ask|inform|confirm with|order|give) (?:everyone|everybody|the others|people|them all|all of them|the (?:lads|girls|family|office|team)|my (?:boss|family|work|team))\\b(?: know| an answer)?(?: by)? ${DAY}\\b`,
+    'g',
+  ),
+  // "Have a nice weekend, merry Christmas"
+  /\b(?:merry|happy|jolly) (?:christmas|xmas|crimbo|new year|easter|holidays)\b|\bhave an? (?:good|nice|lovely|great|happy|merry) (?:\w+day|weekend|christmas|xmas|new year|easter|evening|afternoon|morning|night)\b/g,
+]
+
+/** Says which of several things is meant: "the one on the third", "the payment on the fifth". */
+const WHICH_ONE =
+  /\b(?:ones?|payments?|charges?|debits?|bills?|invoices?|transactions?|letters?|emails?) (?:on|from|of|dated) (?:the )?(?:\d{1,2}(?:st|nd|rd|th)?|\w+(?:st|nd|rd|th)|\w+day)\b/g
+/** When to ring: "ring me after eleven tomorrow". */
+const WHEN_TO_RING =
+  /\b(?:ring|call|phone|text) (?:me|us|him|her|them)(?: back)? (?:[^.,;!?]{0,20} )?(?:on|at|after|before|between|from|till?|until|in|today|tonight|tomorrow|this|next)\b[^.,;!?]{0,40}/g
+/** A weekday in the plural says what is usual: "I work Saturdays". */
+const USUAL = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days\b/g
+
+/**
+ * A plain line without the days and times that name no wish. `isMessage`: in a message they may also say
+ * what it is about, or when to ring.
+ */
+export function withoutIncidental(text: string, isMessage: boolean): string {
+  const all = isMessage ? [...INCIDENTAL, WHICH_ONE, WHEN_TO_RING, USUAL] : INCIDENTAL
+  return all.reduce((left, one) => left.replace(one, ' '), text)
+}
