@@ -186,7 +186,7 @@ function isElsewhere({ flow, commands }: State, before: Before): boolean {
 
 /** Asks for the next detail of the current flow. */
 function goOn(state: State, openBefore: Open | null): void {
-  if (state.question || readBack(state, openBefore)) return
+  if (state.isPutThrough || state.question || readBack(state, openBefore)) return
   if (state.flow === 'none' && state.open === 'take-message' && !has(state, 'ask'))
     ask(state, 'take-message', 'ask-take-message')
   else if (state.flow !== 'none' || state.reply.length === 0 || openBefore === 'take-message')

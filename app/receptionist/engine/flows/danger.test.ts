@@ -109,8 +109,10 @@ test('"it is the dog" leads to the vet, unless a person was spoken of', () => {
   const reply = (lines: string[]) =>
     lastReply(callOf(lines, { setup: { trade: 'other', services } }))
   const bleeding = "You cut Rex an hour ago and his ear is bleeding, it won't stop"
-  expect(reply([bleeding])).toContain('999')
-  expect(reply([bleeding, "It's the dog, man! The dog's ear!"])).toContain('vet')
+  expect(reply([bleeding])).toContain('vet')
+  expect(reply(["I've cut my arm and it won't stop bleeding"])).toContain('999')
+  const collie = 'There is blood everywhere, please hurry'
+  expect(reply([collie, "It's the dog, man! The dog's ear!"])).toContain('vet')
   const collapsed = "my wife's collapsed in your waiting room"
   for (const line of ["it's the dog, he's in the way of the door", 'the dog is with her, hurry'])
     expect([line, reply([collapsed, line])]).not.toEqual([line, expect.stringContaining('vet')])

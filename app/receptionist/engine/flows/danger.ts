@@ -3,7 +3,7 @@ import { end } from '../repair/leaving.ts'
 import { mention, say } from '../speech/say.ts'
 import { fill, has, type State } from '../state.ts'
 import type { Danger } from '../understanding/command.ts'
-import { asksForProgress } from '../understanding/status.ts'
+import { asksForProgress, asksForRing } from '../understanding/status.ts'
 import { plain, wordsOf } from '../understanding/text.ts'
 
 /** Gives the right emergency number at once and drops any booking in progress. */
@@ -45,6 +45,7 @@ export function afterDanger(state: State): boolean {
   const toTell = state.commands.find(({ kind }) => kind === 'message')
   if (toTell?.kind === 'message')
     mention(state, 'will-tell', toTell.name ? { to: toTell.name } : {})
+  else if (wantsOwner(state)) mention(state, 'will-tell')
   const isWaiting = !toTell && waitsForUs(state)
   if (isWaiting) mention(state, 'progress')
   if (has(state, 'helped', 'ringing')) {
@@ -59,6 +60,12 @@ export function afterDanger(state: State): boolean {
     say(state, `after-danger-${danger}`)
   else say(state, 'after-danger')
   return true
+}
+
+/** Whether a caller in danger wants the owner to hear of it: "is Dave going to ring me?", "put me through". */
+function wantsOwner({ plainText, commands, setup }: State): boolean {
+  const isNamed = plainText.includes(plain(setup.urgent.to))
+  return isNamed || asksForRing(plainText) || commands.some(({ kind }) => kind === 'person')
 }
 
 /** Whether a caller in danger asks when somebody of the firm's comes: "is your plumber on his way?" */

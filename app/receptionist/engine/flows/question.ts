@@ -39,6 +39,8 @@ const ANSWERED_COUNT = 2
 
 /** Answers the line's questions; unknown ones are noted for the owner. False if there are none. */
 export function answerAll(state: State): boolean {
+  // Nobody wants the list of services while the owner's phone rings.
+  if (state.isPutThrough) return false
   const isBooking =
     has(state, 'book', 'urgent') ||
     state.commands.some((one) => one.kind === 'tell' && one.field === 'service')
@@ -463,6 +465,8 @@ function escape(text: string): string {
 }
 
 function sayServices(state: State): boolean {
+  // Who is in a hurry has chosen none of them.
+  if (state.flow === 'message' && state.isUrgent) return true
   // Her question goes on with the services that she has not named.
   if (state.flow === 'booking' && state.open === 'service') return true
   if (state.setup.services.every(({ isBookable }) => !isBookable)) return false

@@ -35,6 +35,8 @@ export function markUrgent(state: State): boolean {
 
 /** Applies the owner's rule for urgent calls; true if this is the call's first urgent line. */
 export function startUrgent(state: State): boolean {
+  if (state.commands.some((one) => one.kind === 'urgent' && one.isForVet))
+    mention(state, 'urgent-animal')
   if (state.isUrgent || !has(state, 'urgent') || has(state, 'not-urgent')) return false
   if (state.card.urgency === 'emergency') return false
   const { does } = state.setup.urgent

@@ -75,7 +75,8 @@ export type Command =
   /** What the caller wants besides what the line settles: "and have Sam ring me as well". */
   | { kind: 'aside'; of: 'message' | 'complaint' | 'booking' }
   | { kind: 'complaint' }
-  | { kind: 'urgent'; word: string }
+  /** `isForVet`: an animal in danger, which is more than the firm can mend. */
+  | { kind: 'urgent'; word: string; isForVet?: true }
   /** The caller says that it is urgent, in no words of the owner's. */
   | { kind: 'hurry'; isPressing?: true }
   | { kind: 'not-urgent' }

@@ -13,6 +13,9 @@ const WIRE =
   '(power|electric*|overhead|underground|live|mains|high.voltage) (line|cable|wire|pole)s?'
 const FUSE = '(fuse ?(box|board)|consumer unit|meter cupboard|electric* meter)'
 const SOCKET = `(${FUSE}|socket|plug|switch|lead|charger|wir(es|ing)|electrics|cooker|dryer|toaster|oven|machine|boiler|telly|tv|battery|laptop|light)`
+/** Where a fault that fizzes or scorches is dangerous to touch. */
+const OUTLET =
+  '(sockets?|plug(?! ?hole)s?|light switch*|switches|wall switch|fuse ?(box|board)|consumer unit)'
 /** What water must not reach; a bare light only where water comes out of it. */
 const FITTING =
   '(electrics|light fittings?|(ceiling|kitchen|bathroom|hall|hallway|landing|bedroom|lounge|living room|electric|pendant) lights?|light (switch*|bulb|socket|cord|pull)s?|chandelier|spotlights?|downlights?|(plug )?sockets?|plug sockets?|fuse ?(box|board)|consumer unit|wiring|electric* (box|cupboard|meter)|meter (box|cupboard))'
@@ -134,9 +137,13 @@ export const dangerSigns: readonly Signs[] = [
   {
     danger: 'wet-electrics',
     is: [
-      `${POURING} > (on|onto|into|in|through|thru|out of|over|down|from) (${THEIR} |all |an? )*(\\w+ )?${FITTING}`,
+      '(water|leak*|drip*|flood*|pour*)\\b.*\\bspark(s|ing)(?! plug)',
+      `${OUTLET}\\b[^.?!]{0,60}\\b(fizz*|sizzl*|arcing)|\\b(fizz*|sizzl*|arcing)\\b[^.?!]{0,40}\\b${OUTLET}`,
+      `${OUTLET}\\b.*\\b(brown|black(ened)?|scorch*|charred|discolou?red)\\b.*\\b(hot|warm|crackl*|buzz*)`,
+      `${OUTLET}\\b.*\\b(hot|crackl*|buzz*)\\b.*\\b(brown|black(ened)?|scorch*|charred|discolou?red)`,
+      `${POURING} > (on|onto|into|in|through|thru|out( of)?|over|down|from) (${THEIR} |all |an? )*(\\w+ )?${FITTING}`,
       `${POURING} > (near|by|behind|above|around) (${THEIR} )?(\\w+ )?(electrics|${FUSE})`,
-      `(water|leak*|drip*|pour*|gush*|coming|running) > (through|thru|out of|onto|on to|by|near|beside|around|round|next to) (${THEIR} |an? )lights?(?! (and|or|of|colour|wood|up)\\b)`,
+      `(water|leak*|drip*|pour*|gush*|coming|running) > (through|thru|out( of)?|onto|on to|by|near|beside|around|round|next to) (${THEIR} |an? )lights?(?! (and|or|of|colour|wood|up)\\b)`,
       `${FITTING}( is| are| has| have| all| getting| got| gone| just| now)* (wet|soaked|soaking|(full of|fill(ed|ing)( up)? with) water|dripping|leaking|water (in|on|com*|drip*|pour*|run*)|under ?water|flooded)`,
     ],
     not: 'no (water|leak)|not (leak*|drip*|coming)|headlights?|(draught*|draft*|air|breeze|wind|noise|sound|smell|flies|bees|wasps|ants|mice)\\b(?!.*\\b(water|leak|drip|pour|gush|flood|rain))(?<!\\b(water|leak|drip|pour|gush|flood|rain)\\w*\\b.*)',

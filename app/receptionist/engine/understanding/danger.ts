@@ -90,7 +90,7 @@ export const isAnimalMeant = (text: string, before: string) =>
 export const isOfSomebody = (text: string) => SOMEBODY.test(text)
 
 const OOZES =
-  /\booz\w*|\b(?:not|isn't) (?:pouring|gushing|heavy|heavily)\b|\b(?:only|just) (?:a (?:bit|little|trickle|drop)|trickling|spotting|dribbling|pink)\b/
+  /\b(?:only|just) (?:from |in )?(?:his|her|my|the|their) (?:gums?|tooth|mouth|socket)\b|\booz\w*|\b(?:not|isn't) (?:pouring|gushing|heavy|heavily)\b|\b(?:only|just) (?:a (?:bit|little|trickle|drop)|trickling|spotting|dribbling|pink)\b/
 
 /** Whether a line says of a mouth that bled, and of which nothing worse was told, that it only oozes. */
 export const isOozing = (text: string, before: string) =>
@@ -100,6 +100,18 @@ export const isOozing = (text: string, before: string) =>
   !BLEEDS_HARD.test(text) &&
   !SPREADING.test(`${before} ${text}`) &&
   !/\b(?:faint\w*|dizzy|thinners?|warfarin|clots?)\b/.test(`${before} ${text}`)
+
+/** Whether a line speaks of the bleeding of a tooth that was told of before, and of nothing worse. */
+export const isOfTooth = (text: string, before: string) =>
+  FROM_TOOTH.test(before) &&
+  /\bbleed/.test(text) &&
+  !BLEEDS_HARD.test(text) &&
+  !SPREADING.test(`${before} ${text}`) &&
+  findDanger(text.replace(/\bbleed\w*/g, 'sore'), 'teeth') === null
+
+/** Whether blood is an animal's, where no person is spoken of: "it won't stop bleeding". */
+export const isOfAnimal = (text: string, before: string) =>
+  /\bit\b/.test(text) && /\bble?ed|\bblood/.test(text) && !SOMEBODY.test(`${before} ${text}`)
 
 /** A smoke or fire alarm that sounds, which may be nothing. */
 const FIRE_ALARM = new RegExp(

@@ -8,7 +8,14 @@ import { withoutBesides } from './besides.ts'
 import { isForOwnerOnly } from './business.ts'
 import type { Command, Danger } from './command.ts'
 import { ASKS_WHEN, type Context } from './context.ts'
-import { findDanger, isAnimalMeant, isOfSomebody, isOozing } from './danger.ts'
+import {
+  findDanger,
+  isAnimalMeant,
+  isOfAnimal,
+  isOfSomebody,
+  isOfTooth,
+  isOozing,
+} from './danger.ts'
 import { isSignDenied, withoutDenied } from './denied-signs.ts'
 import { asksFree, withoutEnd } from './diary-asks.ts'
 import { isAftercare, withoutDenial } from './existing.ts'
@@ -93,7 +100,11 @@ export function understand(line: Line, context: Context): Command[] {
     : (findDanger(left, ours) ?? (isBack ? feared : findTogether(whole, context)))
   // "He's gone floppy", after the cat ate a lily.
   const isStill = feared === 'animal' && found === 'medical' && !isOfSomebody(whole)
-  const heard = isStill ? 'animal' : found
+  const past = `${plain(context.notes ?? '')} ${context.before}`
+  const isAnimals =
+    isStill || (ours === 'animals' && found === 'medical' && isOfAnimal(whole, past))
+  const isMouth = ours === 'teeth' && feared === null && isOfTooth(left, past)
+  const heard = isAnimals ? 'animal' : isMouth ? null : found
   // "He's ringing an ambulance now" is no new danger.
   const isHelped = (relief === 'helped' || relief === 'ringing') && heard === context.danger
   const danger = isHelped ? null : heard
@@ -106,7 +117,10 @@ export function understand(line: Line, context: Context): Command[] {
     context.isMessage && context.isForOwner && !isOfDetail ? withoutDenial(asked) : null
   const { text, besides } = withoutBesides(denial ?? asked, context)
   // Animals in danger are a vet's own work: the rule for urgent calls applies.
-  const isOurs = danger === 'animal' && context.setup.trade === 'vet'
+  const isVet = context.setup.trade === 'vet'
+  const ownWord =
+    danger === 'animal' && !isVet ? findUrgent(whole, context.setup.urgent.words) : null
+  const isOurs = danger === 'animal' && (isVet || ownWord !== null)
   if (danger && !isOurs) return [{ kind: 'danger', danger }, ...detailsBeside(line.text, context)]
   // "She's come round" wants nobody to come round.
   const wants = [...findWants(relief ? withoutDenials(text) : text, context.isBooking), ...besides]
@@ -145,7 +159,8 @@ export function understand(line: Line, context: Context): Command[] {
   ]
   const farewell = wants.findIndex(({ kind }) => kind === 'goodbye')
   if (farewell >= 0 && isAnswered(text, told, context)) wants.splice(farewell, 1)
-  if (isOurs && !job.some(({ kind }) => kind === 'urgent'))
+  if (ownWord !== null) told.push({ kind: 'urgent', word: ownWord, isForVet: true })
+  else if (isOurs && !job.some(({ kind }) => kind === 'urgent'))
     told.push({ kind: 'urgent', word: 'danger' })
   // During a booking "ring me, she is out" says how to reach the caller.
   if (wantsRing(text) && !told.some(({ kind }) => kind === 'tell' || kind === 'tell-when'))
@@ -329,6 +344,7 @@ const ADDED: Partial<Record<Danger, RegExp>> = {
   gas: /\b(?:gas|cooker|hob|boiler|meter)\b/,
   'carbon-monoxide':
     /\b(?:headach\w*|head|dizzy|drowsy|queasy|nauseous|faint|feel\w*|alarm|beep\w*|going off|sounding|battery)\b/,
+  'wet-electrics': /\b(?:electrics|lights?|sockets?|fuse\w*|consumer unit|spark\w*|hot|warm)\b/,
   medical:
     /\b(?:can't|cannot|couldn't|struggl\w+ to|hard to|difficult\w*|trouble|hardly|barely) (?:even |really )?(?:swallow|breath)\w*/,
 }

@@ -54,6 +54,19 @@ const OWN_LEAK = /\b(?:leak|flood|burst|water (?:coming|pouring|through))/
 const ESCAPED_WATER =
   /\b(?:flood(?:ed|ing)|overflow(?:ed|ing)|burst|gushing|(?:(?<!\b(?:no|any) )water|it)(?:'s|s| is| has| keeps?| just| still| all)*(?: [a-z]+)? (?:coming|pouring|dripping|running|leaking|streaming|bubbling|came)(?: (?:down|in|right|straight))? (?:through|thru|from|out of|down|off) (?:the|my|our|his|her|a) (?:[a-z]+ )?(?:ceiling|light|walls?|roof|floor|stairs|pipe|boiler|tank|radiator|cylinder)|water(?:'s| is)?(?: just| all| coming| going| absolutely)* (?:everywhere|all over|pouring|gushing)|(?:leak\w*|drip\w*|pour\w*|seep\w*)(?: (?:down|in|right|straight))? (?:through|thru|out of|down|into) (?:the |my |our |his |her |their )?(?:[a-z]+ )?(?:ceiling|lights?|walls?|roof|floor|stairs|carpets?|downstairs|next door)|(?:it|water)(?:'s| is)(?: just| all| still| now)* (?:going|coming|running|getting|pouring|leaking|dripping)(?: down| right| straight)? (?:through|into|to) (?:to )?(?:the |my |our )?(?:[a-z]+ )?(?:below|downstairs|underneath|next door)|(?:pouring|spraying|squirting|gushing|shooting) (?:out|everywhere|all over))\b|^(?=.*\b(?:water|leak|pour|gush|spray|flood|burst|drip)).*\b(?:can't|cannot|couldn't|don't know where)(?: \w+){0,3} (?:the |my |our )?stop ?(?:cock|tap)\b/
 
+const INSIDE =
+  '(?:inside|indoors|in (?:the|my) (?:flat|house|hall\\w*|kitchen|door)|on the other side)'
+/** Stands outside a home without its key. */
+const SHUT_OUT = new RegExp(
+  [
+    `\\b(?:shut|pulled|closed|slammed|locked)\\b[^.?!]{0,40}\\bkeys?\\b[^.?!]{0,20}\\b${INSIDE}`,
+    `\\bkeys?(?:'s|'re| is| are)?(?: still| all)? ${INSIDE}[^?]*\\b(?:outside|shut|slammed|get in|doorstep|slippers|pyjamas|barefoot)`,
+    "\\bdoor(?:'s| has| just)* (?:shut|slammed|closed|locked) (?:itself )?(?:behind|on) (?:me|us|him|her)\\b",
+    "\\b(?:lost|forgot(?:ten)?|left|dropped|stolen|nicked|no|without|haven't got|not got)\\b[^.?!]{0,20}\\bkeys?\\b[^?]*\\b(?:outside (?!the office)|on the (?:doorstep|step|street|landing)|(?:can't|cannot|couldn't) get (?:back )?in)",
+    "\\b(?:can't|cannot|couldn't) get (?:back )?in(?:to|side)? (?:my|our|the) (?:own )?(?:flat|house|home|room|building)\\b",
+  ].join('|'),
+)
+
 /**
  * What callers say for urgent words of one kind: an owner who wants to hear of leaks means water
  * through the ceiling too. A mere leak is not a burst pipe, so it is on no list.
@@ -76,6 +89,11 @@ const KINDS: readonly (readonly [own: RegExp, said: RegExp])[] = [
     /\bbleed/,
     /\b(?:socket|tooth|teeth|gums?|mouth|extract\w+)\b.*\b(?:bleed|ooz)\w*|\b(?:bleed|ooz)\w*\b.*\b(?:socket|tooth|teeth|mouth|extract\w+)\b/,
   ],
+  [
+    /\bbleed/,
+    /(?<!\b(?:no|any) )\b(?:drip|pour|gush|los|spurt)(?:ping|ing) (?:with )?(?:\w+ )?blood\b|\bblood(?:'s| is)?(?: \w+)? (?:everywhere|all over|dripping|pouring|gushing)|\b(?:covered in|lots of|loads of|so much) blood\b/,
+  ],
+  [/\block(?:ed)?(?: \w+)? out\b/, SHUT_OUT],
   [
     /\blate\b/,
     /\b(?<!\bif )(?:(?:i'm|we're|he's|she's|they're|i am|we are|(?:i|we|he|she|they)(?:'ll| will)(?: \w+)? be)(?: \w+){0,4} (?:late|delayed|held up)|(?:running|going to be|gonna be|be|bit|little|minutes|mins|hours?) late)\b(?! (?:paying|with)\b)/,
@@ -111,9 +129,22 @@ const BEFORE_BECAUSE =
   /\b(?:ring|call|phone|text|tell|answer) (?:me|us)(?: back)? (?:by|before|within) [^.,;?!]{1,20}\b(?:because|cos|or else|otherwise)\b/
 /** Somebody whom cold or thirst harms soonest. */
 const FRAIL =
-  /\b(?:(?:i'm|i am|he's|she's|he is|she is|they're|mum's|dad's|aged?) (?:(?:7[5-9]|[89]\d)\b|(?:in (?:my|his|her) )?(?:eighties|nineties)|(?:eighty|ninety)\b)|elderly|pregnant|new-?born|(?:a|the|my|our|little|tiny|week-?old|month-?old) baby|disabled|oxygen|(?:my|a) heart condition|dialysis)\b/
+  /\b(?:(?:i'm|i am|he's|she's|he is|she is|they're|mum's|dad's|aged?) (?:(?:7[5-9]|[89]\d)\b|(?:in (?:my|his|her) )?(?:eighties|nineties)|(?:eighty|ninety)\b)|elderly|pregnant|new-?born|(?:a|the|my|our|little|tiny|weeks?[ -]?old|months?[ -]?old) baby|disabled|oxygen|(?:my|a) heart condition|dialysis)\b/
 const WITHOUT =
-  /\b(?:no|without|not got any|got no) (?:heating|hot water|water|heat|power|electric\w*)|\b(?:boiler|heating|power|electric\w*|hot water|water)(?:'s| is| has)?(?: just| gone| all| been)* (?:off|broken|broke|packed (?:in|up)|out|down|conked out|stopped|dead|not working)\b|\bfroz(?:e|en)\b|\bfreezing\b/
+  /\b(?:no|without|not got any|got no) (?:heating|hot water|water|heat|power|electric\w*)|\b(?:boiler|heating|power|electric\w*|hot water|water)(?:'?s| is| has)?(?: just| gone| all| been)* (?:off|broken|broke|packed (?:in|up)|out|down|conked out|stopped|dead|not working)\b|\bfroz(?:e|en)\b|\bfreezing\b/
+/** Somebody who is about to die, or is in hospital at once. */
+const DYING =
+  /\b(?:he|she|dad|mum|mam|nan|father|mother|grandad|grandma|husband|wife|brother|sister|uncle|aunt)(?:'s|'ve| has| is| have)?(?: \w+)? ?(?:not|n't) (?:\w+ )?(?:got |have )?(?:very |that |much )?(?:long|time)(?: left| to live| to go)?(?=\W*$|[.,;!]| (?:and|but|so|i'm)\b)|\b(?:on (?:his|her|their) death ?bed|terminally ill|end of life|palliative|(?:days|weeks) (?:left )?to live)\b|\b(?:at|in|to|rushed to) (?:a ?& ?e|a and e|casualty|hospital) (?:right )?now\b|\brushed (?:in)?to (?:hospital|a ?& ?e)\b/
+const SOON = '(?:today|tonight|tomorrow)\\b'
+/** What is owed to somebody today or tomorrow: "we need your reply by noon tomorrow or they pull out". */
+const DUE = new RegExp(
+  [
+    `\\bby [^.?!,;]{0,25}\\b${SOON}[^.?!;]{0,20}\\bor (?:else|my|our|we|i|they|it|the|he|she)\\b`,
+    `\\b(?:deadline|hearing|completion|exchange)(?:'s| is)\\b[^.?!;]{0,20}\\b${SOON}`,
+    `\\b(?:need|want|must have|after)\\b[^.?!;]{0,20}\\b(?:repl(?:y|ies)|answers?|response|signature|signed|documents?|papers)\\b[^.?!;]{0,30}\\bby [^.?!,;]{0,25}\\b${SOON}`,
+  ].join('|'),
+)
+const BY_SOON = new RegExp(`\\bby [^.?!,;]{0,25}\\b${SOON}`, 'g')
 /** A child whom somebody keeps away. */
 const CHILD_TAKEN =
   /\b(?:taken|took|run off with|gone off with|left with|keeping|kept|got) (?:my|our|the|me) (?:[a-z]+ )?(?:kids?|children|child|daughters?|sons?|baby|boys?|girls?)\b.*\b(?:(?:won't|will not|refus\w+|not) (?:to )?(?:tell|say|give|bring|let|return|answer)\w*|abroad|out of the country|don't know where|disappeared)/
@@ -138,6 +169,8 @@ export const isPressed = (clause: string) => PRESSED.test(clause)
 export const isHurried = (text: string, spoken: string) =>
   (HURRY.test(text) && !/\bhow much\b/.test(text)) ||
   BEFORE_BECAUSE.test(text) ||
+  DYING.test(text) ||
+  DUE.test(text) ||
   (FRAIL.test(text) && WITHOUT.test(text)) ||
   (PRESSED.test(text) &&
     !deniesUrgency(text) &&
@@ -151,7 +184,8 @@ const DEADLINE =
   /\b(?:not|n't|never|'s not) (?:had|got|having|getting) (?:his|her|its|their) (?!\w+ back\b)[^.,;?!]{1,30} (?:till?|until|while) [^.,;?!]{1,20}|\b(?:get paid|payday is|paid) (?:again )?(?:on|at|in) (?:the )?[^.,;?!]{1,20}|\bneed(?:s|ed)? (?:to know|to hear|an? answer)(?: [\w']+){0,3} (?:by|before) [^.,;?!]{1,30}|\b(?:i|we)(?:'ve| have) (?:got )?another (?:job|meeting|shift|call|patient|customer|client|viewing) (?:at|from) [^.,;?!]{1,20}/g
 
 /** A line without the caller's deadline. */
-export const withoutDeadline = (text: string) => text.replace(DEADLINE, ' ')
+export const withoutDeadline = (text: string) =>
+  (DUE.test(text) ? text.replace(BY_SOON, ' ') : text).replace(DEADLINE, ' ')
 
 const NOT_URGENT =
   /\b(?:(?:not|isn't|ain't|nothing|wouldn't (?:say|call) (?:it|it's|it is|that)) (?:(?:that|really|so|very|too|super|actually|\w+ly) ){0,2}(?:urgent|an emergency)|no (?:real |great )?(?:rush|hurry))\b/
@@ -163,7 +197,10 @@ export const deniesUrgency = (text: string) => NOT_URGENT.test(text)
 export function isNotUrgent(text: string): boolean {
   return (
     NOT_URGENT.test(text) ||
-    /\b(?:can wait|no (?:real )?need to (?:bother|text|disturb|put)|(?:it's|it has|that's|he's|she's) (?:all )?(?:stopped|fixed|sorted|gone off|better|fine now|ok now|back on)|don't (?:bother|text|disturb) (?:him|her|them|anyone|\w+))\b/.test(
+    /\bnot now\b.*\b(?:past|before|ago|last)\b|\bi (?:mean|meant) (?:in the past|before|last|years|ages)\b/.test(
+      text,
+    ) ||
+    /\b(?:can wait(?! (?:about |another |only |for )?(?:an?\b|the\b|\d|[a-z]+ (?:minutes?|mins?|hours?))| till?\b| until\b)|no (?:real )?need to (?:bother|text|disturb|put)|(?:it's|it has|that's|he's|she's) (?:all )?(?:stopped|fixed|sorted|gone off|better|fine now|ok now|back on)|don't (?:bother|text|disturb) (?:him|her|them|anyone|\w+))\b/.test(
       text,
     )
   )
@@ -224,10 +261,17 @@ const VERB_GAP_WORDS = 2
 const PART_END = /(?<=[.;!?,])|(?= (?:and|but|so)\b)/
 /** Tells of what is over: "we completed last year". */
 const OVER =
-  /\b(?:(?<!\bsince )last (?:year|month|summer|winter|spring|autumn|time)|(?:months?|years?) ago)\b/
+  /\b(?:(?<!\bsince )last (?:year|month|summer|winter|spring|autumn|time)|(?:months?|years?) ago|in the past|previously|used to|(?:you|did you|did i) (?:did )?(?:hear|see|know|say|mention|tell you)(?: that)? (?:he|she|it|they)(?:'s|'ve| has| have|'d))\b/
+
+/** An owner's urgent word for a home without heat. */
+const OF_HEAT = /\b(?:heat|hot water|boiler)/
 
 /** The first urgent phrase of the set-up that the line says, in these or other words; null if none. */
 export function findUrgent(line: string, words: readonly string[]): string | null {
+  // A boiler that has packed in leaves a baby without heat, whatever the owner calls that.
+  const ofHeat =
+    FRAIL.test(line) && WITHOUT.test(line) ? words.find((word) => OF_HEAT.test(plain(word))) : null
+  if (ofHeat) return ofHeat
   const now = line.split(PART_END).filter((part) => !OVER.test(part))
   const said = now.join('')
   const text = ONE_COLD.test(said) ? said.replace(NOT_HEATING, ' ') : said

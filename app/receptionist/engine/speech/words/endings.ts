@@ -35,6 +35,10 @@ export const endings = {
     "That's good, so I won't mark it as urgent.",
     "Good, then it isn't marked as urgent.",
   ],
+  'urgent-animal': [
+    'Please ring a vet now: your own, or the nearest that is open.',
+    'A vet comes first, so please ring one straight away.',
+  ],
   'urgent-slot': [
     "That sounds urgent, so let's find you the first free time.",
     "Let's find you the earliest time.",

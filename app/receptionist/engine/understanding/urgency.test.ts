@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { callOf, lastReply, repliesOf } from '#tests/support/call.ts'
+
+const urgent = {
+  words: ['no heating', 'leak', 'locked out'],
+  does: 'put-through',
+  to: 'Mo',
+} as const
+const LETTINGS = { setup: { trade: 'property-manager', urgent } } as const
+const SALON = {
+  setup: {
+    trade: 'other',
+    name: 'Wags',
+    services: [{ name: 'Dog wash', pricePence: 2000, minutes: 30, isBookable: true }],
+    urgent: { words: ['bleeding'], does: 'put-through', to: 'Mo' },
+  },
+} as const
+
+test('a home that a key or a broken boiler makes unfit is urgent in whatever words', () => {
+  for (const line of [
+    "I've forgotten my keys and I can't get back in",
+    "the door's slammed behind me, I'm in my pyjamas",
+    'my boiler has packed up and there is a new-born baby here',
+    "the boiler's off and my gran is 86, she's elderly",
+  ]) {
+    const call = callOf([line], LETTINGS)
+    expect([line, call.card.urgency, call.card.outcome]).toEqual([line, 'urgent', 'urgent'])
+    expect(lastReply(call)).toMatch(/putting you through to Mo now\.$/)
+  }
+  for (const line of ['I have your spare keys here', 'is the boiler new?', "I've had a key cut"])
+    expect([line, callOf([line], LETTINGS).card.urgency]).toEqual([line, 'normal'])
+})
+
+test('a deadline tomorrow, a dying man and somebody at the hospital are urgent', () => {
+  for (const line of [
+    "my uncle hasn't got long and he wants to make a will",
+    'we must have your reply by four tomorrow or the sale is off, or else they walk away',
+    'the hearing is tomorrow morning',
+  ])
+    expect([line, callOf([line], { setup: { trade: 'solicitor' } }).card.urgency]).toEqual([
+      line,
+      'urgent',
+    ])
+  const due = callOf(['we need a signature by noon tomorrow or the buyer pulls out'], {
+    setup: { trade: 'solicitor' },
+  })
+  expect(due.card.asked).toEqual({ date: null, time: null })
+})
+
+test('an animal that bleeds is for a vet, and the owner is rung all the same', () => {
+  const call = callOf(["You clipped Bess too close, it won't stop bleeding"], SALON)
+  expect(lastReply(call)).toContain('ring a vet now')
+  expect(lastReply(call)).toContain('putting you through to Mo')
+  expect(callOf(["I've cut my thumb and it won't stop bleeding"], SALON).card.urgency).toBe(
+    'emergency',
+  )
+})
+
+test('what happened in the past, and a wait of minutes, change no urgency', () => {
+  const past = callOf(['did you know he has had a bleeding ear in the past?'], SALON)
+  expect(past.card.urgency).toBe('normal')
+  const waiting = callOf(
+    ["I'm outside 4 Elm Row and nobody's in, I've no keys", 'I can wait five minutes'],
+    LETTINGS,
+  )
+  expect(waiting.card.urgency).toBe('urgent')
+  expect(repliesOf(waiting).join(' ')).not.toContain("won't mark")
+})
+
+test('a socket that fizzes or has scorched is kept clear of, and so is water at a light', () => {
+  for (const line of [
+    "a plug socket's fizzing when I touch it",
+    'the socket has gone black and it feels hot',
+    "there's a leak upstairs and the water's coming out the light",
+  ]) {
+    const call = callOf([line], LETTINGS)
+    expect([line, call.card.urgency]).toEqual([line, 'emergency'])
+    expect(lastReply(call)).toMatch(/^Keep well away/)
+  }
+  for (const line of ['I need a black socket fitted', 'the hot plug for the sink is lost'])
+    expect([line, callOf([line], LETTINGS).card.urgency]).not.toEqual([line, 'emergency'])
+})
+
+test('the light that is switched off ends the emergency, and the owner is rung', () => {
+  const call = callOf(
+    [
+      'water is dripping through the bathroom light',
+      "the light's off at the switch, I just want Mo",
+    ],
+    LETTINGS,
+  )
+  expect(call.card.urgency).toBe('urgent')
+  expect(lastReply(call)).toContain('ring 105')
+  expect(lastReply(call)).toContain('putting you through to Mo')
+})
+
+test('in an emergency she promises to tell the owner', () => {
+  const call = callOf(['water is dripping through the bathroom light', 'I only want Mo'], LETTINGS)
+  expect(lastReply(call)).toContain("I'll let Mo know")
+})
+
+test('blood in the mouth after a tooth is lost is the dentist’s', () => {
+  const setup = { trade: 'dentist' } as const
+  const lost = "my girl's front tooth has been knocked out"
+  const bleeding = callOf([lost, "she's bleeding a bit", 'it is only her gum'], { setup })
+  expect(bleeding.card.urgency).not.toBe('emergency')
+  const heavy = callOf([lost, "she's bleeding heavily and she's fainted"], { setup })
+  expect(heavy.card.urgency).toBe('emergency')
+})
