@@ -688,3 +688,38 @@ test('whether a hurt person or animal should come is a question, and books nothi
   })
   expect(days.open).toBe('slot')
 })
+
+test('two questions in one line are answered or passed on, and begin no booking', () => {
+  const setup: SetupInput = {
+    trade: 'restaurant',
+    services: [
+      { name: 'Table', pricePence: null, minutes: 90, isBookable: true },
+      { name: 'Set lunch', pricePence: 2200, minutes: 90, isBookable: true },
+    ],
+    facts: [{ question: 'Do you do gluten-free?', answer: 'Most dishes can be made gluten-free.' }],
+  }
+  for (const [line, answer] of [
+    ['Do you do the set lunch on Sundays, and is there owt for a coeliac?', /gluten-free.*Sam/],
+    ['do you do a set lunch and have you anything for coeliacs?', /£22.*gluten-free/],
+    ['How much is the set lunch, and have you got a piano?', /£22.*Sam/],
+  ] as const) {
+    const call = callOf([line], { setup })
+    expect([line, lastReply(call)]).toEqual([line, expect.stringMatching(answer)])
+    expect(call.card).toMatchObject({ service: null, booked: null, asked: { date: null } })
+    expect(['service', 'take-message']).toContain(call.open)
+  }
+})
+
+test('the price for two is a question, and asks for no two bookings', () => {
+  const setup = { trade: 'dentist' } as const
+  for (const lines of [
+    ["I'd like a check-up", 'how much for both of us?'],
+    ["I'd like a check-up", "what's that for the two of us?"],
+    ['how much is a check-up for me and my husband?'],
+    ['what do you charge for a check-up for the pair of us'],
+  ]) {
+    const reply = lastReply(callOf(lines, { setup }))
+    expect([lines, reply]).toEqual([lines, expect.stringMatching(/£48.*each/)])
+    expect([lines, reply]).toEqual([lines, expect.not.stringMatching(/one at a time|only book/)])
+  }
+})

@@ -32,7 +32,7 @@ const SPANS_MAX_COUNT = 3
 
 /** "Is that each, or for the both?" The set-up does not say. */
 const OF_SEVERAL =
-  /\b(?:each or|for (?:the )?(?:both|two|pair|lot)|both of|(?:that|it)(?: \S+){0,3} each)\b/
+  /\b(?:each or|for (?:the |my |our )?(?:both|two|three|four|pair|lot)|both of|for (?:me|us) and|(?:two|three|four) of us|(?:that|it)(?: \S+){0,3} each)\b/
 
 /** How many questions of a line she answers: one sentence each. */
 const ANSWERED_COUNT = 2

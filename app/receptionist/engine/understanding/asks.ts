@@ -201,7 +201,7 @@ const OPEN_TOPICS: readonly Topic[] = ['unknown', 'price', 'prices', 'duration']
 
 /** Whether a question leaves out what it is about: "does that come with nails?", "is coffee included?" */
 export const pointsBack = (text: string) =>
-  POINTS.test(text) || /\b(?:includ\w*|extra|the same)\b/.test(text)
+  POINTS.test(text) || /\b(?:includ\w*|extra|same)\b/.test(text)
 
 /** A question that takes its topic from the rest of the line, or from the line before. */
 function askOfThat(
@@ -300,7 +300,7 @@ function askStatus(clause: string, { isBooking, isMessage, isUrgent }: Context):
 export function clausesOf(text: string): string[] {
   return text
     .split(
-      /(?<=[?!;])\s+|(?<=\p{L}{2}|\d)\.\s+|,? (?:but )?never ?mind(?: that| all that| my \w+)?,? (?=how |what |where )|, (?=(?:have|has|do|does|did|is|are|was|can|could|will|would|shall|should) (?:you|i|we|it|there|they|he|she|the|my|our)\b(?!\?$)|(?:what|how|when|where|who)(?:'s)? )|,? (?:and|but|also) (?=(?:also |can |could |do |does |is |are |what(?:'s)? |how |when |where |will |would |should ))/u,
+      /(?<=[?!;])\s+|(?<=\p{L}{2}|\d)\.\s+|,? (?:but )?never ?mind(?: that| all that| my \w+)?,? (?=how |what |where )|, (?=(?:have|has|do|does|did|is|are|was|can|could|will|would|shall|should) (?:you|i|we|it|there|they|he|she|the|my|our)\b(?!\?$)|(?:what|how|when|where|who)(?:'s)? )|,? (?:and|but|also) (?=(?:also |can |could |do |does |is |are |have (?:you|they) |what(?:'s)? |how |when |where |will |would |should ))/u,
     )
     .map((clause) => clause.trim())
     .filter(Boolean)

@@ -24,9 +24,9 @@ const SAME: ReadonlyMap<string, readonly string[]> = new Map(
   }).map(([word, others]) => [stem(word), others.split(' ').map(stem)]),
 )
 
-/** Words of any cost, which do not tell what it is for. */
-const OF_COST = contentOf('charge charged cost price fee')
-const isOfCost = (word: string) => OF_COST.has(word)
+/** Words of any cost or job, which do not tell what it is for. */
+const OF_ANY = contentOf('charge charged cost price fee work')
+const isOfAny = (word: string) => OF_ANY.has(word)
 
 type Kind = 'who' | 'when' | 'where' | 'why' | 'what' | 'how' | 'much' | 'long' | 'whether'
 
@@ -98,7 +98,7 @@ function shareOf(
     return own === undefined ? [] : [own]
   })
   // "Will there be a charge?" does not ask whether a quote is charged for.
-  if (asked.some((word) => !OF_COST.has(word)) && hits.length > 0 && hits.every(isOfCost)) return 0
+  if (hits.length > 0 && hits.every(isOfAny) && !asked.every(isOfAny)) return 0
   const share = hits.length / asked.length
   const more = own.filter((word) => !hits.includes(word))
   if (hits.length === 0) {

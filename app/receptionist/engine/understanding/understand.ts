@@ -29,6 +29,7 @@ import {
   asksOfSeason,
   findTopic,
   isOfCost,
+  isOfPrice,
   isPurchase,
   isQuestion,
 } from './questions.ts'
@@ -169,9 +170,9 @@ export function understand(line: Line, context: Context): Command[] {
     ofNamed(ask, all, nameless, context),
   )
   // "No, I mean finance for the whitening" asks again, and chooses nothing.
-  const isOfPrice = context.topic === 'price' || context.topic === 'prices'
+  const isAfterPrice = context.topic === 'price' || context.topic === 'prices'
   const isMeant =
-    (context.isInvited || isOfPrice) &&
+    (context.isInvited || isAfterPrice) &&
     asks.length === 0 &&
     /^no\b.*\bi (?:mean|meant)\b/.test(text)
   if (isMeant) asks.push(askedAgain(nameless, context))
@@ -217,6 +218,12 @@ export function understand(line: Line, context: Context): Command[] {
   const isFree = asks.some((one) => one.kind === 'ask' && one.topic === 'free')
   const isSooner = (one: Command) =>
     isFree && one.kind === 'tell-when' && Object.keys(one.when).every((key) => NO_DAY.has(key))
+  // "Do you do the set lunch on Sundays, and is there parking?" asks twice, and books nothing.
+  const isBegun = context.isBooking || context.isMessage || wants.some(isBook)
+  const isAskedOnly = asks.length > 1 && !isBegun && clausesOf(text).every(isQuestion)
+  // The price is no answer to the Sundays.
+  if (isAskedOnly && told.some(({ kind }) => kind === 'tell-when') && !isOfPrice(text))
+    asks.forEach((one, i) => isOfPrices(one) && asks.splice(i, 1, UNKNOWN))
   const isKept = (one: Command) =>
     isRecalled
       ? one.kind !== 'tell-when'
@@ -226,14 +233,16 @@ export function understand(line: Line, context: Context): Command[] {
   const kept =
     isStatus || isProgress || isMeant || isRecalled
       ? told.filter(isKept)
-      : told.filter((one) => !isSooner(one))
+      : told.filter((one) => !isSooner(one) && !(isAskedOnly && isOfWish(one)))
   const isOver = isStatus && kept.length === 0
   // "Have you put me through?" asks for nobody else.
   const wanted = wants.filter(
     ({ kind }) =>
       !(isOver && (kind === 'book' || kind === 'message')) &&
       !(isProgress && kind === 'person') &&
-      !(isElse && kind === 'book'),
+      !(isElse && kind === 'book') &&
+      // "How much for both of us?" wants a price, and no two bookings.
+      !(kind === 'several' && asks.some(isOfPrices) && !wants.some(isBook)),
   )
   const commands = [
     ...wanted.map((one) => withPerson(one, line.text, context)),
@@ -503,6 +512,14 @@ function isBeyondServices(text: string, { setup, synonyms }: Context): boolean {
 const isBook = ({ kind }: Command) => kind === 'book'
 
 const isService = (one: Command) => one.kind === 'tell' && one.field === 'service'
+
+/** Whether a command wishes for a booking by naming what is to be booked. */
+const isOfWish = (one: Command) =>
+  one.kind === 'tell-when' ||
+  (one.kind === 'tell' && (one.field === 'service' || one.field === 'party'))
+
+const isOfPrices = (one: Command) =>
+  one.kind === 'ask' && (one.topic === 'price' || one.topic === 'prices')
 
 /** Whether a line says yes to "Would you like to book?"; "great, thanks" does not. */
 function isAccepted(text: string): boolean {
