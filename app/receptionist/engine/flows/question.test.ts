@@ -723,3 +723,33 @@ test('the price for two is a question, and asks for no two bookings', () => {
     expect([lines, reply]).toEqual([lines, expect.not.stringMatching(/one at a time|only book/)])
   }
 })
+
+test('asked how long before a service is chosen, she tells the length of those that fit', () => {
+  const setup: SetupInput = {
+    trade: 'other',
+    services: [
+      { name: 'Small dog full groom', pricePence: 3800, minutes: 90, isBookable: true },
+      { name: 'Large dog full groom', pricePence: 5500, minutes: 150, isBookable: true },
+      { name: 'Nail trim', pricePence: 1200, minutes: 15, isBookable: true },
+    ],
+  }
+  for (const line of [
+    'how long do you keep him?',
+    'how long does it take for a poodle?',
+    'How long does a full groom take',
+    'how long will it take?',
+  ])
+    expect([line, lastReply(callOf([line], { setup }))]).toEqual([
+      line,
+      expect.stringMatching(/90 minutes for a small .* 150 minutes for a large/),
+    ])
+  for (const lines of [
+    ['how long have you been going?'],
+    ['how long do you keep my records?'],
+    ['I need my passport back', 'how long does it take?'],
+  ])
+    expect([lines, lastReply(callOf(lines, { setup }))]).toEqual([
+      lines,
+      expect.not.stringContaining('minutes'),
+    ])
+})

@@ -12,7 +12,7 @@ import { hasFireAlarm } from '../understanding/danger.ts'
 import { withDigits } from '../understanding/numbers.ts'
 import { findOutward } from '../understanding/postcodes.ts'
 import { findDates } from '../understanding/dates.ts'
-import { alikeServices } from '../understanding/services.ts'
+import { alikeServices, knownWords } from '../understanding/services.ts'
 import { asksForRing, asksIfWritten, asksToRing } from '../understanding/status.ts'
 import { WHOSE_DETAIL } from '../understanding/questions.ts'
 import { withoutNotMeant } from '../understanding/risks.ts'
@@ -84,7 +84,10 @@ function answerFrom(state: State, { topic, about, index }: Ask): boolean {
         ? sayOnePrice(state, serviceOf(state))
         : sayPrices(state, about)
     case 'duration':
-      return sayDuration(state, findService(state, about))
+      return (
+        sayDuration(state, findService(state, about) ?? serviceOf(state)) ||
+        sayDurations(state, about)
+      )
     case 'end':
       return sayEnd(state)
     case 'free':
@@ -312,6 +315,28 @@ function sayDuration(state: State, service: Service | null): boolean {
   state.topic = service.name
   const values = { what: withArticle(service.name), minutes: String(service.minutes) }
   say(state, 'duration', values, { kind: 'service', service: service.name })
+  return true
+}
+
+/** Words of any question about a length. */
+const OF_LENGTH = contentOf('long take last keep need allow time appointment visit session')
+
+/** Says how long the services take that the question fits, or the first of all if it names nothing else. */
+function sayDurations(state: State, about?: string): boolean {
+  if (about === undefined || /\bhow long (?:have|has|had)\b/.test(about)) return false
+  const { setup, trade, before } = state
+  const known = knownWords(setup.services, trade.synonyms)
+  const isStrange = (word: string) => !known.has(word) && !OF_LENGTH.has(word)
+  if ([...contentOf(`${before} ${about}`)].some(isStrange)) return false
+  const alike = alikeServices(about, setup.services, trade.synonyms)
+  const shown = (alike.length > 0 ? alike : setup.services)
+    .filter(({ isBookable }) => isBookable)
+    .slice(0, LISTED_COUNT)
+  const [first] = shown
+  if (!first) return false
+  const lengths = shown.map(({ name, minutes }) => `${minutes} minutes for ${withArticle(name)}`)
+  const list = sayList(lengths, 'and')
+  say(state, 'durations', { list }, { kind: 'service', service: first.name })
   return true
 }
 

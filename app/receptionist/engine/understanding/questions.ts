@@ -188,7 +188,8 @@ export function findTopic(text: string, setup: Setup, synonyms: Synonyms): Ask |
     const service = chooseService(text, setup.services, synonyms, GENERIC_POINTS)
     if (service && isOfTalk(text, service)) return ask('unknown')
     if (service) return ask('duration', { about: service.name })
-    if (contentOf(text.replace(/£\S+/g, ' ')).size <= 3) return ask('duration')
+    const isOfAlike = alikeServices(text, setup.services, synonyms).length > 0
+    if (isOfAlike || contentOf(text.replace(/£\S+/g, ' ')).size <= 3) return ask('duration')
   }
   if (isAsked && AMOUNT.test(withDigits(text))) return ask('price')
   if (asksOfSeason(text)) return ask('unknown')

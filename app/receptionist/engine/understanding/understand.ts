@@ -457,6 +457,8 @@ function ofNamed(ask: Command, asks: readonly Command[], text: string, context: 
     (hasService ? null : chooseService(statedIn(text), setup.services, synonyms, NAMED_POINTS))
   const topic = ask.topic === 'prices' ? 'price' : ask.topic
   if (service) return { ...ask, topic, about: service.name }
+  if (topic === 'duration' && !hasService && context.inMind === null && !context.isMessage)
+    return { ...ask, about: text }
   // "Will I be charged?" asks for no list of prices.
   const isOfOurs = !isForOwner && (hasService || context.service !== null)
   if (topic === 'price' && !isOfOurs && asksIfCharged(text))

@@ -78,6 +78,7 @@ export const answers = {
     'We allow about {minutes} minutes for {what}.',
     'Allow about {minutes} minutes for {what}.',
   ],
+  durations: ['We allow about {list}.', 'Allow about {list}.'],
   hours: ["We're open {list}.", 'Our hours are {list}.'],
   'hours-day': [
     'On {day} we are open from {from} to {to}.',
