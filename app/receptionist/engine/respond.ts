@@ -7,6 +7,7 @@ import {
   addToMessage,
   addsService,
   isBeyond,
+  isHeldBack,
   isRemark,
   isTaken,
   isTelling,
@@ -80,6 +81,11 @@ function converse(state: State): boolean {
   const wasTaken = isTaken(state)
   const { service } = state.card
   if (addToBooking(state)) return true
+  // "Only if the other one fits that night" puts nothing in place of what she has read back.
+  if (isHeldBack(state))
+    state.commands = state.commands.filter(
+      (one) => one.kind !== 'tell-when' && !(one.kind === 'tell' && one.field === 'service'),
+    )
   const isOtherPhone = noteOtherPhone(state)
   const isPerson = putThroughAgain(state) || startPerson(state)
   const isTold = applyTold(state, isPerson)

@@ -866,6 +866,11 @@ test('nothing is booked on a condition that she cannot judge', () => {
     'only if the garden is fenced, otherwise no',
     "We won't go ahead unless Sam comes himself",
     "not if he's bringing the dog",
+    "yes if it's the same lad as last time",
+    'aye, as long as he is all right with dogs',
+    "go ahead if the tap's done the same day, else I'll not bother",
+    "Book it. But don't if he can't do the tap that day",
+    'the tap as well, both or neither',
   ]) {
     const held = callOf([...TO_CONFIRM, line])
     expect([line, held.open, held.card.booked]).toEqual([line, 'take-message', null])
@@ -881,6 +886,30 @@ test('nothing is booked on a condition that she cannot judge', () => {
   expect(price("it's more than £900").open).toBe('confirm')
   const polite = callOf([...TO_CONFIRM, 'yes please, before noon if you can, if not no problem'])
   expect(lastReply(polite)).not.toMatch(/promise/)
+})
+
+test('a yes with a wish, a remark or a question beside it books, and the rest is noted or answered', () => {
+  for (const [line, reply] of [
+    ['yes if you could', /^You're booked/],
+    ["aye, if he could ring when he's on his way", /noted|down/],
+    ["yes. please don't ring the bell, the baby sleeps", /noted|down/],
+    ["yes and don't forget there's a step", /noted|down/],
+    ["yes go ahead, and it's the blue door if he's looking", /noted|down/],
+    ['yeah but tell him the dog bites', /noted|down/],
+    ['Go on, yes. When do you close?', /from 8 am/],
+  ] as const) {
+    const call = callOf([...TO_CONFIRM, line])
+    expect([line, call.card.outcome]).toEqual([line, 'booked'])
+    expect([line, lastReply(call)]).toEqual([line, expect.stringMatching(reply)])
+    if (!line.includes('?') && line !== 'yes if you could') expect(call.card.wants).toContain(line)
+  }
+  // What may change the booking is asked about again, and never as a thing to change.
+  for (const line of ["yes but I'm not sure he'll find it", "yeah, we don't have parking"]) {
+    const call = callOf([...TO_CONFIRM, line])
+    expect([line, lastReply(call)]).toEqual([line, expect.not.stringMatching(/change/)])
+  }
+  for (const line of ['yes but not then', "yes, don't send anybody"])
+    expect([line, callOf([...TO_CONFIRM, line]).card.booked]).toEqual([line, null])
 })
 
 test('"the Elm Street one" is no time', () => {

@@ -1,3 +1,4 @@
+import { isSettled } from '../repair/corrections.ts'
 import { ask, mention, say } from '../speech/say.ts'
 import { fill, has, type Flow, type State } from '../state.ts'
 import { clausesOf, pointsBack } from '../understanding/asks.ts'
@@ -278,4 +279,6 @@ export function firstWords(text: string, count = NOTE_MAX_WORDS): string {
 
 /** Whether the caller will book only if something holds that she can't promise. */
 export const isHeldBack = (state: State) =>
-  state.flow === 'booking' && !has(state, 'tell-when') && isHeld(state.plainText)
+  state.flow === 'booking' &&
+  isHeld(state.plainText) &&
+  state.commands.every((one) => one.kind !== 'tell-when' || isSettled(state, one.when))

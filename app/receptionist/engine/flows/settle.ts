@@ -12,7 +12,7 @@ import { withDigits } from '../understanding/numbers.ts'
 import { findOutward } from '../understanding/postcodes.ts'
 import { isOfPeople } from '../understanding/several.ts'
 import { saysBookIt } from '../understanding/wants.ts'
-import { agreedPart } from '../understanding/yes-no.ts'
+import { agreedPart, beginsWithYes } from '../understanding/yes-no.ts'
 import { sayOnePrice } from './question.ts'
 
 /** The words of "yes please, my name is Anne-Marie Hale". */
@@ -154,9 +154,14 @@ function settleSlot(state: State): boolean {
   return true
 }
 
+/** Words after a yes with which a caller wants something changed after all. */
+const CHANGES_MIND =
+  /\b(?:no|nope|wait|hang on|hold on|actually|wrong|change|instead|rather|different|mistake|not (?:right|then|that))\b/
+
 function settleBooking(state: State): boolean {
   const text = agreedPart(state.plainText)
   // Nothing is booked on a question, whoever has heard a yes in it, nor for more people than she can book.
+  const isAgreed = has(state, 'yes') || beginsWithYes(text)
   const isHeld = CONDITION.test(text) || asksOfBooking(text) || wantsMore(state)
   const isClear = !isHeld && (!has(state, 'ask') || agrees(text, state.clock.now.day))
   // "If it's more than a tenner, ring me": she can say what it costs.
@@ -164,8 +169,13 @@ function settleBooking(state: State): boolean {
     sayOnePrice(state, serviceOf(state))
   if ((has(state, 'yes') && isClear) || (saysBookIt(text) && !isHeld)) {
     book(state)
-    if (text !== state.plainText) note(state)
-  } else if (has(state, 'yes') && !has(state, 'ask')) {
+    if (text !== state.plainText) {
+      note(state)
+      if (!has(state, 'ask', 'aside')) mention(state, 'noted')
+    }
+  } else if (isAgreed && !has(state, 'ask') && !wantsMore(state) && CONDITION.test(text)) {
+    return holdBack(state)
+  } else if (isAgreed && !has(state, 'ask') && (has(state, 'yes') || !CHANGES_MIND.test(text))) {
     note(state)
     mention(state, wantsMore(state) ? 'one-each' : 'noted')
   } else if (repeatsHeld(state)) return true

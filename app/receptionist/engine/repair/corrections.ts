@@ -366,7 +366,7 @@ function offeredBy(state: State, { day: said, isWeekday, minute, span }: When): 
 }
 
 /** Whether the line repeats what is already settled. */
-function isSettled(
+export function isSettled(
   { slot }: State,
   {
     day,

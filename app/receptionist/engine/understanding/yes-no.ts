@@ -2,7 +2,7 @@ import { contentOf } from './text.ts'
 
 /** Books only on a condition: "not if it's over £50", "only if you do gluten-free, otherwise no". */
 const HELD =
-  /\b(?:(?:i|we)(?:'\w+| \w+){0,2}? (?:not|never|cannot|\w+n't)(?: \w+){0,3}? (?:book(?:ing)?|go ahead|commit|have it|take it|com(?:e|ing)(?= (?:if|unless|until|till)\b))|(?:don't|not) book)\b.*\b(?:if|unless|until|till)\b|^(?:(?:no|well|but|oh|yes|yeah),? )*(?:only if|not (?:if|unless|until|till))\b(?! (?:you|it's|that's) (?:ok|okay|all ?right|no|possible|convenient|not)\b)|\b(?:otherwise|if not|or else),? (?:then )?(?:i'll |i'd |just |please )*(?:no\b(?! \w)|not\b(?! (?:bothered|fussed|a|to)\b)|don't (?:book|bother booking)|leave it|forget it|cancel)/
+  /\b(?:(?:i|we)(?:'\w+| \w+){0,2}? (?:not|never|cannot|\w+n't)(?: \w+){0,3}? (?:book(?:ing)?|go ahead|commit|have it|take it|com(?:e|ing)(?= (?:if|unless|until|till)\b))|(?:don't|not) book)\b.*\b(?:if|unless|until|till)\b|^(?:(?:no|well|but|oh|yes|yeah),? )*(?:only if|not (?:if|unless|until|till))\b(?! (?:you|it's|that's) (?:ok|okay|all ?right|no|possible|convenient|not)\b)|\b(?:otherwise|if not|(?<!\b(?:any|some|no|every)(?:thing|one|body|where) |\b(?:what|who|where|how|one) )else),? (?:then )?(?:i'll |i'd |i won't |it's |just |please )*(?:no\b(?! (?:problem|worries|matter|bother|rush|hurry))(?= (?:use|good|point)\b|\W*$|[,.;])|not\b(?! (?:bothered|fussed|a|to)\b)|don't (?:book|bother)|bother\b|leave (?:it|the lot)|forget (?:it|the lot)|never ?mind|cancel)|(?<=^|[.,;!] |\bbut |\b(?:book|do) it )(?:don't(?: book(?: it)?| do it)?|not|only) (?:if|unless|until|till)\b(?! (?:you|it's|that's) (?:ok|okay|all ?right|no|possible|convenient|not)\b)|\b(?:both|all|either both) or (?:neither|none|nothing|not at all)\b|\bneither or both\b|\bno (?:use|good|point) (?:[a-z]+ ){0,3}without\b/
 
 /** Whether a line wants the booking only on a condition, and says no if it isn't met. */
 export const isHeld = (text: string) => HELD.test(text)
@@ -48,6 +48,16 @@ const WISH_IF = new RegExp(
 const QUESTION_IF =
   /(?:^|[.,;!?] )(?:and |but |so )?(?:(?:what )?if|in case) (?!you (?:would|could|can|like)\b)[^.;!?]*?\b(?:can|could|do|does|will|would|should|shall|is|are) (?:i|we|he|she|they|somebody|someone|you|it|there)\b[^.;!?]*[.;!?]?/
 
+const ANYONE = '(?:he|she|they|you|somebody|someone|anybody|anyone)'
+/** What the firm might do, or want to know: "aye, if he could ring first", "it's number 4 if she wants to look". */
+const IF_THEY = new RegExp(
+  `[,.;!]? ?(?:\\b(?:and|but|it's|the|my|our) [^.;!?]*? )?\\bif ${ANYONE}(?:(?: could| can| would| might)(?: please| just| maybe)? (?:${ASKING}|bring|knock|wait|park|use)|(?:'s|'re| is| are) (?:looking|asking|passing|lost|stuck)| (?:wants?|needs?|asks?|gets? lost|can't find|wonders?)\\b)[^.;!?]*[.;!?]?`,
+)
+
+/** How to treat or reach the caller: "please don't send a letter", "and don't forget there's a step". */
+const DO_NOT =
+  /[,.;!]? ?(?:(?:and|but|please|just|only) ){0,3}(?:don't|do not|never) (?:ring|call|phone|text|send|email|post|write|knock|contact|message|let|forget|park|use|tell|bring|wake|worry about)\b(?! (?:(?:it|that) off|him|her|them|any\w*|some\w*)(?=\W*$|[,.;!]| (?:round|out|over)))[^.;!?]*[.;!?]?/
+
 /** Says which of two to ring: "you ring me not my mother", "text him, not me". */
 const WHOM_TO_RING =
   /[,.;!]? (?:(?:and|but|please|you|just|can|could|only) ){0,4}(?:ring|call|phone|text|contact|message) (?:me|us|him|her|them|(?:my|our) \w+),? (?:and )?(?:not|never|instead of|rather than) (?:me|us|him|her|them|(?:my|our|his|her|the) \w+)\b[.!]?/
@@ -65,7 +75,7 @@ export function agreedPart(text: string): string {
   const [, lead = '', last = ''] = GIVES_IN.exec(text) ?? []
   if (/\b(?:yes|yeah|book it|do it|go ahead)\b/.test(lead + last) && !TAKEN_BACK.test(last))
     return `yes, ${last.replace(/^,? /, '')}`
-  const rest = [WISH_IF, QUESTION_IF, MAY_BE_LATE, WHOM_TO_RING]
+  const rest = [WISH_IF, IF_THEY, QUESTION_IF, MAY_BE_LATE, WHOM_TO_RING, DO_NOT]
     .reduce((left, aside) => left.replace(aside, ''), text)
     .trim()
   return readAnswer(rest) === 'yes' ? rest : text
