@@ -868,3 +868,31 @@ test('the day of a death is no wish for that day', () => {
   const call = callOf([line], { setup: { trade: 'accountant' } })
   expect(call.card.asked.date).toBeNull()
 })
+
+test('an everyday yes to the offer of a call takes a message, whatever it adds', () => {
+  const offered = ['can I get a copy of my invoice']
+  expect(callOf(offered).open).toBe('take-message')
+  for (const line of [
+    'Yes if you could, I have lost mine and I want it sorted',
+    'if he could, ta',
+    "only if it's no bother",
+    'yes but tell him it is the one from March',
+    "yes please, I can't wait till Monday",
+    'might as well',
+    "that'd be grand",
+  ]) {
+    const call = callOf([...offered, line])
+    expect([line, call.open]).toEqual([line, 'name'])
+  }
+  const asked = callOf([...offered, "Yes please, I can't find mine. When do you close?"])
+  expect(lastReply(asked)).toMatch(/8 am to 6 pm.*name/)
+  const named = callOf([...offered, "if you could, I'm Moira, I need it by tonight"])
+  expect(named).toMatchObject({ open: 'phone', card: { name: 'Moira' } })
+  expect(named.card.wants).toContain('by tonight')
+  for (const line of [
+    "no, don't bother",
+    'yes, actually no, leave it',
+    "yes, well, I'd rather book",
+  ])
+    expect([line, callOf([...offered, line]).open]).not.toEqual([line, 'name'])
+})

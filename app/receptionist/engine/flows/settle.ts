@@ -72,6 +72,10 @@ export function settleQuestion(state: State, isTold: boolean, isPerson: boolean)
     if (!noteRest(state) && state.text.split(' ').length > NAME_MAX_WORDS) note(state)
     return true
   }
+  const isService = state.commands.some((one) => one.kind === 'tell' && one.field === 'service')
+  // "If you could, I'm Jo, it's for tonight" takes the call back, and books nothing.
+  if (open === 'take-message' && state.flow === 'none' && has(state, 'yes') && !isService)
+    if (!has(state, 'book')) return settleMessage(state)
   // "Yes, but my name is Hale" confirms the number; "yes, I'm Jo Hale" takes the time.
   const { from, line } = state
   const isOther =

@@ -120,10 +120,14 @@ function answerBeside(
   return readAnswer(sentences.join('').trim())
 }
 
-/** Takes the offer of a call, and says more: "yes, I'm not very pleased". */
-const ACCEPTS = /^(?:(?:oh|well|er),? )*(?:yes|yeah|yep|yup|aye)(?: please)?[,.;!] /
+/** Takes the offer of a call, whatever else it says: "yes, I'm not very pleased", "yes but tell him it's urgent". */
+const ACCEPTS =
+  /^(?:(?:oh|well|er|um|ah|ok|okay|right),? )*(?:(?:yes|yeah|yep|yup|aye)(?:,? (?:please|do|love|dear|then))*(?:[,.;!] | (?:but|and|if) |\W*$)|(?:please|go on(?: then)?)[,.;!] )/
+/** Takes it in a polite form: "if you could", "that'd be grand", "might as well". */
+const ACCEPTS_KINDLY =
+  /^(?:(?:oh|well|er|um|ah|ok|okay|right|please|yes|yeah|aye),? )*(?:(?:only )?if (?:(?:you|he|she|they|somebody|someone) (?:could|can|would|will|(?:wouldn't|don't|doesn't) mind)|(?:that|it)(?:'s| is) (?:ok|okay|all ?right|fine|possible|no (?:bother|trouble|problem)|not (?:a|any|too much) (?:bother|trouble|problem)))|(?:could|would|can) (?:you|he|she|they)\?|(?:that|it)(?:'d| would|'ll| will) be (?:very |really )?(?:grand|great|good|lovely|kind|perfect|brilliant|fine|helpful|a help)|i'd (?:really |very much )?(?:appreciate|like) (?:that|it)|(?:i|you|we)(?: may| might|'d|'d just) (?:as well|better)|(?:might|may) as well|(?:he|she|they|you)(?:'d| had) better)(?=\W*$|[,.;!?]| (?:please|then|and|but|to|i|as|because|cos)\b)/
 const TAKES_BACK =
-  /\b(?:no|nope|nah|actually|instead|rather|wait|hang on|hold on|(?:not|n't) (?:\w+ )?(?:sure|know|need|want|bother|worry|now|yet|today|ring|call|think)|leave it|forget it|never ?mind|but)\b|\?/
+  /\b(?:no(?= need|,? (?:thanks?|thank you)|\W*$|[,.;!])|nope|nah|actually,? (?:no|not|don't|i|can|could|leave|forget)|i'd rather|(?:book|come|speak)\b.*\binstead|wait(?! until| till)|hang on|hold on|(?:not|n't) (?:\w+ )?(?:bother|now|yet|today)|leave it|forget it|never ?mind)\b/
 
 /** What may be heard in a question about the booking, and does not answer it. */
 const LEAVES_ASKED: readonly Command['kind'][] = ['tell-when', 'several', 'book']
@@ -134,6 +138,9 @@ const OTHER_WRONG =
 
 const NOTHING_WRONG =
   /^(?:(?:no|oh|er|sorry),? )*(?:nothing|none|neither|it's (?:all )?(?:fine|right|ok)|that's (?:all )?(?:fine|right|ok))\b|^(?:(?:no|please),? )*just book (?:it|that)\b/
+
+const isAccepted = (text: string) =>
+  (ACCEPTS.test(text) || ACCEPTS_KINDLY.test(text)) && !TAKES_BACK.test(text)
 
 /** Yes, no or unsure as the answer to her question, unless the line settles it in another way. */
 export function findAnswers(
@@ -161,7 +168,7 @@ export function findAnswers(
   const heard =
     open === 'phone-confirm'
       ? readNumberAnswer(text)
-      : open === 'take-message' && ACCEPTS.test(text) && !TAKES_BACK.test(text)
+      : open === 'take-message' && isAccepted(text)
         ? 'yes'
         : answerBeside(text, commands, open)
   const read = isAsked || (isReadBack && heard === 'yes' && !agrees(text, today)) ? null : heard
