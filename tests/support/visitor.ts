@@ -2,9 +2,6 @@ import { env } from 'cloudflare:workers'
 import { vi } from 'vitest'
 import { fetchSiteWith } from './site.ts'
 
-// Hashing a password takes a fifth of a second, and longer on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
-
 let visitorCount = 0
 
 type Options = {

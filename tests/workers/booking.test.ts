@@ -12,9 +12,6 @@ import {
 } from '#tests/support/booking.ts'
 import { fetchSite, fetchSiteWith } from '#tests/support/site.ts'
 
-// Dozens of requests in one test: on a busy machine they outlast the usual five seconds.
-vi.setConfig({ testTimeout: 60_000 })
-
 const SECRETS = ['a-secret-of-the-tests-that-is-long-enough']
 
 function fieldsFor(slot: string | undefined, changes: Record<string, unknown> = {}) {

@@ -1,10 +1,8 @@
 import fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { findFaults } from '#tests/support/fuzz-faults.ts'
 import { fuzzRequest } from '#tests/support/fuzz-requests.ts'
 import { fetchSiteWith } from '#tests/support/site.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const SEED = 20_261_121
 const REQUEST_COUNT = 500

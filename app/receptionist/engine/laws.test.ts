@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { anyCall, anyLine, SAID } from '#tests/support/call-inputs.ts'
 import { callOf, played } from '#tests/support/call.ts'
 import { cpuTimeMs } from '#tests/support/cpu-time.ts'
@@ -8,7 +8,6 @@ import { readInput } from './read-input.ts'
 import { trades } from './trades/trades.ts'
 
 // Small samples, because a busy machine takes long over them.
-vi.setConfig({ testTimeout: 30_000 })
 
 test('any call gives the same bytes twice and keeps to the rules of speech', () => {
   fc.assert(

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { cpuTimeMs } from '#tests/support/cpu-time.ts'
 import { NOW, TO_CONFIRM, lastReply } from '#tests/support/call.ts'
 import { correction, findFault } from '#tests/support/corrections.ts'
@@ -10,8 +10,6 @@ import { changesOf } from './changes.ts'
 import { readTrial, writeTrial } from './trial-text.ts'
 import * as trials from './trial.ts'
 import type { Trial } from './trial.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 const trade = trades.plumber
 const moment = { now: NOW, seed: 7 }

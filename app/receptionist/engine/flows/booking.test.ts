@@ -431,6 +431,17 @@ test('"the first one" to "Shall I ask Sam to ring you back?" changes no service'
   expect(callOf(lines).card.service).toBe('Tap repair')
 })
 
+test('a time is not called free at a postcode that she knows to be outside the area', () => {
+  const lines = ['I have a burst pipe', 'no', '07700 900123', 'yes', 'LS6 1AB']
+  const reply = lastReply(
+    callOf([...lines, 'I need a boiler service too, Tuesday at 3'], {
+      setup: { trade: 'plumber', area: { outward: ['ZE1'], towns: ['Lerwick'] } },
+    }),
+  )
+  expect(reply).toContain('LS6 1AB may be outside our area')
+  expect(reply).not.toContain('free')
+})
+
 test('she says that a postcode is outside the area, however much else there is to say', () => {
   const setup = { trade: 'electrician', area: { outward: ['ZE1'], towns: ['Lerwick'] } } as const
   const lines = ['Socket repair on Tuesday, LS6 1AB', 'the first one', "It's Dave Hughes", 'no']

@@ -37,6 +37,12 @@ export function continueBooking(state: State): void {
     startMessage(state)
     return continueMessage(state)
   }
+  if (isOutsideArea(state)) {
+    say(state, 'outside-area', { place: state.card.postcode ?? '' }, { kind: 'area' })
+    state.slot = null
+    startMessage(state)
+    return continueMessage(state)
+  }
   if (sayTooMany(state)) return continueMessage(state)
   if (!state.slot && !settle(state, service)) {
     // Nothing was free: a message is taken instead.
@@ -46,12 +52,6 @@ export function continueBooking(state: State): void {
     return ask(state, 'party', 'ask-party')
   }
   if (askDetails(state) || askPostcode(state)) return
-  if (isOutsideArea(state)) {
-    say(state, 'outside-area', { place: state.card.postcode ?? '' }, { kind: 'area' })
-    state.slot = null
-    startMessage(state)
-    return continueMessage(state)
-  }
   const { what, when } = booked(state, service)
   const { postcode } = state.card
   const where = isVisit(state) && postcode !== null ? `, ${postcode}` : ''

@@ -1,8 +1,5 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { callOf, lastReply, TO_CONFIRM } from '#tests/support/call.ts'
-
-// A busy machine takes long over so many calls.
-vi.setConfig({ testTimeout: 30_000 })
 
 const DENTIST = { setup: { trade: 'dentist' } } as const
 const TO_DENTIST = ['a check-up please', 'Tuesday at 3:30 pm', 'Jo Hale', '07700 900123', 'yes']

@@ -58,7 +58,11 @@ const parts: readonly [RegExp, Span, 'am' | 'pm' | null][] = [
     'pm',
   ],
   [/\bafter (?:my |our |your )?dinner\b(?! ?time)/, [HALF_DAY + 60, 24 * 60], 'pm'],
-  [/\b(?:evenings?|tonight|after work|after (?:my |our |your )?tea|dinner|supper)\b/, [17 * 60, 24 * 60], 'pm'],
+  [
+    /\b(?:evenings?|tonight|after work|after (?:my |our |your )?tea|dinner|supper)\b/,
+    [17 * 60, 24 * 60],
+    'pm',
+  ],
   [/\bnights?\b/, [18 * 60, 24 * 60], 'pm'],
 ]
 /** In a restaurant "early doors" means the beginning of the evening. */
