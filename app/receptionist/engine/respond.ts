@@ -35,9 +35,9 @@ import { handleSilence } from './repair/silence.ts'
 import { smallTalk } from './repair/small-talk.ts'
 import { ask, isSaid, isSympathy, mention, say } from './speech/say.ts'
 import { fill, has, type State } from './state.ts'
-import type { Open } from './types.ts'
+import type { Open, Sentence } from './types.ts'
 import { isOfPeople } from './understanding/several.ts'
-import { tellsOfDeath } from './understanding/wants.ts'
+import { feelingIn, tellsOfDeath } from './understanding/wants.ts'
 
 type Before = Pick<State, 'open' | 'flow'>
 
@@ -68,11 +68,14 @@ export function respond(state: State): boolean {
   return leave(state) || converse(state)
 }
 
-/** Says once that she is sorry for the caller's loss. */
+const isComfort = ({ source }: Sentence) => source.kind === 'rule' && source.rule === 'comfort'
+
+/** Says one kind word a call to a caller who grieves, is afraid or has somebody ill. */
 function condole(state: State): void {
-  if (state.isSorry || !tellsOfDeath(state.plainText)) return
+  const feeling = tellsOfDeath(state.plainText) ? 'condolence' : feelingIn(state.plainText)
+  if (state.isSorry || feeling === null || has(state, 'complaint')) return
   state.isSorry = true
-  mention(state, 'condolence')
+  mention(state, feeling)
 }
 
 function converse(state: State): boolean {
@@ -114,7 +117,10 @@ function converse(state: State): boolean {
   if (state.flow === 'booking' || state.from.booked === state.line)
     sayOneEach(state, has(state, 'several') || addsService(state))
   if (state.from.booked === state.line && state.reply.length === 1) mention(state, 'after-booked')
-  if (isTelling(state, before)) takeDown(state)
+  // "I haven't been for years, I'm terrified" may come before a wish.
+  if (!isHeard && state.flow === 'none' && state.reply.some(isComfort))
+    ask(state, 'service', 'ask-more')
+  else if (isTelling(state, before)) takeDown(state)
   else if (!isHeard && state.flow === 'none' && isBeyond(state, before)) passOn(state)
   else if (isAside) handleMiss(state, 'noted')
   else if (!isUnderstood && (isUndecided(state) || isDenied(state, before))) {

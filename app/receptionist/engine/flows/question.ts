@@ -14,9 +14,10 @@ import { findOutward } from '../understanding/postcodes.ts'
 import { findDates } from '../understanding/dates.ts'
 import { alikeServices, knownWords } from '../understanding/services.ts'
 import { asksForRing, asksIfWritten, asksToRing } from '../understanding/status.ts'
-import { WHOSE_DETAIL } from '../understanding/questions.ts'
+import { OTHER_FIRM, WHOSE_DETAIL } from '../understanding/questions.ts'
 import { withoutNotMeant } from '../understanding/risks.ts'
 import { contentOf, plain } from '../understanding/text.ts'
+import { asksToDo } from '../understanding/wants.ts'
 import { sayWhenToRing } from './danger.ts'
 import { listServices } from './listing.ts'
 import { forPerson } from './message.ts'
@@ -53,10 +54,12 @@ export function answerAll(state: State): boolean {
     if (sayThisOnly(state) || sayPlace(state)) continue
     const isOfAlarm = hasFireAlarm(state.plainText)
     if (isOfAlarm) mention(state, 'fire-alarm')
+    const isRequest = asksToDo(state.plainText)
     if (state.flow === 'none' && !isTaken(state) && state.card.booked === null && !isBooking) {
-      if (!isOfAlarm) say(state, isInPart ? 'unknown-rest' : 'unknown')
+      if (!isOfAlarm) say(state, isRequest ? 'beyond' : isInPart ? 'unknown-rest' : 'unknown')
       ask(state, 'take-message', 'ask-take-message')
-    } else mention(state, isInPart ? 'unknown-rest' : 'unknown-later')
+    } else if (isRequest) mention(state, 'pass-on', forPerson(state))
+    else mention(state, isInPart ? 'unknown-rest' : 'unknown-later')
   }
   if (asks.length > ANSWERED_COUNT) {
     if (state.flow !== 'none') note(state)
@@ -115,6 +118,7 @@ function answerFrom(state: State, { topic, about, index }: Ask): boolean {
     case 'worse':
       return sayIfWorse(state)
     case 'who':
+      if (about === OTHER_FIRM) return sayOtherFirm(state)
       say(state, topic)
       if (about) offerPerson(state, about)
       return true
@@ -137,6 +141,15 @@ function sayUnlisted(state: State): void {
   mention(state, 'unlisted')
   if (state.flow === 'none' && !isTaken(state) && state.card.booked === null)
     ask(state, 'take-message', 'ask-take-message')
+}
+
+/** Says which firm this is, to a caller who wants another. */
+function sayOtherFirm(state: State): boolean {
+  const { name, trade } = state.setup
+  const kind = trade === 'other' ? '' : `, ${withArticle(trade.replace('-', ' '))}`
+  say(state, 'other-firm', { firm: `${name}${kind}` })
+  if (state.flow === 'none') ask(state, 'service', 'ask-still')
+  return true
 }
 
 /** Offers to pass a message on to somebody whom the caller asks for: "is that Karen?" */

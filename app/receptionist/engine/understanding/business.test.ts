@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callOf, lastReply } from '#tests/support/call.ts'
+import { callOf, lastReply, repliesOf } from '#tests/support/call.ts'
 
 const LATE_STOCK = "Hi, it's Paul at Dales Dairy, your milk van has broken down"
 
@@ -38,4 +38,41 @@ test('a job to be done and work of the firm are no search for work', () => {
       line,
       expect.stringMatching(/pass that on/),
     ])
+})
+
+test('who wants another firm is told which one this is', () => {
+  for (const line of [
+    'Is that the bank?',
+    'isn’t this the kebab takeaway?',
+    'a taxi to the station please',
+  ]) {
+    const call = callOf([line], { setup: { trade: 'vet' } })
+    expect([line, lastReply(call)]).toEqual([line, expect.stringMatching(/this is .*, a vet/)])
+    expect(lastReply(call)).not.toMatch(/ring you|book/)
+  }
+  expect(lastReply(callOf(['is that the vet?'], { setup: { trade: 'vet' } }))).not.toMatch(
+    /wrong number/,
+  )
+})
+
+test('a request is passed on, and a question not known', () => {
+  const start = ['the hot water is off', 'Jo Hale']
+  expect(lastReply(callOf([...start, 'could you ring my husband instead']))).not.toMatch(
+    /don't know|can't say/,
+  )
+  expect(lastReply(callOf([...start, 'will he have the part with him?']))).toMatch(/know|can't say/)
+})
+
+test('she has one kind word for grief, fear and illness', () => {
+  const said = (lines: string[], trade: 'vet' | 'dentist' | 'solicitor') =>
+    repliesOf(callOf(lines, { setup: { trade } })).join(' ')
+  expect(said(['please cancel Bob’s appointment, he was put to sleep yesterday'], 'vet')).toContain(
+    'sorry for your loss',
+  )
+  const nervous = said(["I've not been for ages, I'm really nervous", 'so scared'], 'dentist')
+  expect(nervous.match(/plenty of people/g)).toHaveLength(1)
+  expect(nervous).toContain('Would you like to book')
+  expect(said(['my husband is seriously ill and needs a will'], 'solicitor')).toContain(
+    "I'm sorry to hear that.",
+  )
 })

@@ -37,7 +37,7 @@ const WHO =
   /\b(?:who (?:is this|am i (?:speaking|talking)|are you|is it)|what(?:'s| is| was) your name|who did you say you (?:are|were)|what do (?:i|we) call you|is (?:this|that) the (?:right|correct)\b|(?:what|which) company (?:is|am|are|have)|who have i (?:reached|got|called))\b/
 /** "Is that not the chemist's?" */
 const IS_IT_YOU =
-  /\b(?:is (?:this|that|it)|isn't (?:this|that|it)|have i (?:got|reached|rung)|am i through to)(?: not)?(?! (?:with|for|by)) (?:the |a )?(?:[\p{L}&']+ ){0,3}(?:dentists?|dental|surgery|chemist|pharmacy|doctor|plumb(?:er|ers|ing)|electricians?|solicitors?|lawyers?|restaurant|pub|takeaway|salon|hairdressers?|barbers?|garage|vets?|clinic|practice|shop|hotel|gym|florists?|estate agents?|lettings?|letting agents?|groomers?|council|bank|hospital|school|builders?|cleaners?|accountants?|physio|chinese|indian|chippy)(?:'s)?(?:,? please)?\W*$|\b(?:is (?:this|that) not|isn't (?:this|that)) the (?:[\p{L}&'-]+ ?){1,3}\W*$/u
+  /\b(?:is (?:this|that|it)|isn't (?:this|that|it)|have i (?:got|reached|rung)|am i through to)(?: not)?(?! (?:with|for|by)) (?:the |a )?(?:[\p{L}&']+ ){0,3}(?:taxis?|cabs?|minicabs?|dentists?|dental|surgery|chemist|pharmacy|doctor|plumb(?:er|ers|ing)|electricians?|solicitors?|lawyers?|restaurant|pub|takeaway|salon|hairdressers?|barbers?|garage|vets?|clinic|practice|shop|hotel|gym|florists?|estate agents?|lettings?|letting agents?|groomers?|council|bank|hospital|school|builders?|cleaners?|accountants?|physio|chinese|indian|chippy)(?:'s)?(?:,? please)?\W*$|\b(?:is (?:this|that) not|isn't (?:this|that)) the (?:[\p{L}&'-]+ ?){1,3}\W*$/u
 const QUESTION =
   /^\W*(?:(?:and|so|but|also|ok|okay|oh|um+|er|well|hi|hiya|hello|hey|please|sorry|just|actually|by the way|quick question)[,.]? |(?:right|yes|no)[,.] )*(?:who|what|when(?! (?:i|he|she|they|we|it)\b)|where|why(?! aye)|how|which|whose|what's|who's|where's|how's|is|are|was|were|do(?= )|does|did|can|could|will|would|should|shall|has|have|am|may|might|isn't|aren't|don't(?= (?:you|i|we|they|the|my)\b)|doesn't|won't|can't|couldn't)\b/
 /** "What I want to know is are you coming or not?" */
@@ -59,6 +59,11 @@ const GIVES =
 /** Asks whose detail she wants: "my name or my mum's?", "her number or mine?" */
 const WHOSE =
   /\b(?:mine|my (?:own )?(?:name|number|mobile|address|postcode)|(?:[a-z]+'s|his|her|their)(?: (?:name|number|mobile|address|postcode))?) or (?:(?:my|me|the|our) )?(?:[a-z]+'s|his|hers|theirs|mine)\b(?=[^?]{0,20}\?)/
+/** A call for a taxi: "taxi for Jackson, please". */
+const ORDERS_TAXI =
+  /^(?:(?:hi|hello|hiya|hey|er|yes|morning|evening)[,.]? )*(?:(?:can|could) (?:i|we|you) (?:get|have|order|book|send)(?: me| us)? |(?:i|we)(?:'d like| need| want|'m after) )?(?:an? )?(?:taxi|cab|minicab)(?: please| for| to| from| at|\W*$)/
+/** What "is that ...?" is about that asks for another firm. */
+export const OTHER_FIRM = 'other'
 /** What an offer is about that asks whose detail she wants. */
 export const WHOSE_DETAIL = 'whose'
 /** Asks whether an amount is the price: "is it still ninety five pounds?", "£95 even for a quick look?" */
@@ -149,7 +154,9 @@ export function findTopic(text: string, setup: Setup, synonyms: Synonyms): Ask |
   })
   if (asksForRecording(text)) return ask('recording')
   if (asksForRobot(text)) return ask('robot')
-  if (IS_IT_YOU.test(text)) return ask('who')
+  const [asked = ''] = IS_IT_YOU.exec(text) ?? []
+  if (asked !== '' || (ORDERS_TAXI.test(text) && !/\btaxi/i.test(JSON.stringify(setup))))
+    return isOurs(asked, setup) ? ask('who') : ask('who', { about: OTHER_FIRM })
   if (WRITES_DOWN.test(text)) return null
   const isAsked = isQuestion(text)
   const fact = isAsked ? findFact(text, setup.facts) : null
@@ -213,6 +220,12 @@ const VISIT = /\b(?:appointment|visit|chat|talk|session|call|slot|first one)s?\b
 /** "How long will my divorce take?" asks for the matter, and not for the consultation on it. */
 const isOfTalk = (text: string, { name }: Service) =>
   TALK.test(name) && !TALK.test(text) && !VISIT.test(text)
+
+/** Whether a firm that a caller asks for may be this one. */
+function isOurs(text: string, { name, trade, services }: Setup): boolean {
+  const ours = contentOf([name, trade, ...services.map((one) => one.name)].join(' '))
+  return [...contentOf(text)].some((word) => ours.has(word))
+}
 
 /** "Is that Brook and Sons?" */
 function namesUs(text: string, { name }: Setup): boolean {

@@ -32,6 +32,7 @@ import {
   isOfPrice,
   isPurchase,
   isQuestion,
+  OTHER_FIRM,
 } from './questions.ts'
 import { findRelief, isTakenBack, withoutDenials, type Relief } from './relief.ts'
 import {
@@ -185,6 +186,9 @@ export function understand(line: Line, context: Context): Command[] {
   if (isElse) asks.splice(0, asks.length, { kind: 'ask', topic: 'unlisted' })
   const takenFor = context.open === 'service' ? findTakenFor(line.text, context.setup) : null
   if (takenFor !== null) asks.splice(0, 1, { kind: 'ask', topic: 'who', about: takenFor })
+  // "Is that the taxi? Can you pick me up?" wants nothing of this firm's.
+  const wrong = asks.find((one) => one.kind === 'ask' && one.about === OTHER_FIRM)
+  if (wrong && !wants.some(({ kind }) => kind === 'wrong-number')) return [wrong]
   const isUnknown = asks.every((one) => one.kind === 'ask' && one.topic === 'unknown')
   const isBusy =
     (context.isBooking && context.open !== 'service') ||

@@ -190,6 +190,13 @@ export const asksToBook = (text: string) =>
       ),
   )
 
+/** Asks that something be done, not told: "can you ring her, not me?", "will you text me a reminder?" */
+const TO_DO =
+  /\b(?:can|could|will|would) (?:you|he|she|they|someone|somebody|anyone|anybody) (?:[a-z]+ ){0,3}?(?:(?:ring|call|text|email|message|phone) (?:me|us|him|her|them|my|our|the|some\w+)|(?!let me know\b)(?:send|leave|bring|put|open|move|shift|hold|save|keep|let|get) (?:me|us|him|her|them|it|the|my|our|a|an|some\w*|that)|make sure|come down|look (?:for|out)|check (?:for|if|the|under))\b/
+
+/** Whether a line asks that something be done. */
+export const asksToDo = (text: string) => TO_DO.test(text)
+
 /** Whether a line has an errand for the owner. */
 export const isErrand = (text: string) => ERRAND.test(text) && !IF_NEEDED.test(text)
 
@@ -232,8 +239,21 @@ export const isAllSaid = (text: string) => THAT_IS_ALL.test(text)
 /** Whether a line ends with "see you on Friday". */
 export const isSeeYou = (text: string) => SEE_YOU.test(text)
 
+/** A pet's end, and a funeral. */
+const LOSS =
+  /\b(?:was|were|been|had (?:to have )?(?:him|her|it|[a-z]+)) put (?:to sleep|down (?:last|this|yesterday|on \w+day|at))\b|\b(?:mum|mam|dad|mother|father|husband|wife|partner|son|daughter|brother|sister|nan|gran|grandad|grandma|uncle|aunt|friend)(?:'s|s)? (?:funeral|wake)\b|\b(?:we've|i've|got|have) an? (?:funeral|wake)\b/
+const FEAR =
+  /\b(?:terrified|petrified|scared (?:stiff|of|to death)|phobi[ac]\w*|frightened of|(?:really|very|so|dead|proper|always|absolutely) (?:nervous|scared|frightened|anxious|worried))\b/
+const SICK = new RegExp(
+  `\\b(?:my|our) (?:\\w+ )?${FAMILY}(?:'s|'ve| is| has| was)?(?: \\w+)? (?:(?:(?:very|really|seriously|terminally) )(?:ill|poorly|unwell)|in (?:hospital|a hospice|intensive care)|got cancer|had a (?:stroke|heart attack|fall)|(?:hasn't|not) got long)\\b`,
+)
+
+/** What a line tells that calls for a kind word: fear, or somebody who is ill; null if nothing. */
+export const feelingIn = (text: string) =>
+  FEAR.test(text) ? 'comfort' : SICK.test(text) ? 'sympathy' : null
+
 /** Whether a line says that somebody has died: "Mum passed away", not "the boiler's died". */
-export const tellsOfDeath = (text: string) => DEATH.test(text)
+export const tellsOfDeath = (text: string) => DEATH.test(text) || LOSS.test(text)
 
 /** Whether a line refuses to give what she asks for. */
 export const isRefusal = (text: string) => REFUSE.test(text)

@@ -14,6 +14,10 @@ export const answers = {
     "You've come through to {name}; I'm Ava, an AI.",
     'I answer the phone for {name}. My name is Ava and I am an AI.',
   ],
+  'other-firm': [
+    "I'm afraid this is {firm}, so you may have the wrong number.",
+    'No, this is {firm}.',
+  ],
   instructions: [
     'I can only help with calls for {name}.',
     "I'm here for {name} and nothing else.",

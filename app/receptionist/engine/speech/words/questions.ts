@@ -5,6 +5,7 @@ export const questions = {
     'Would you like to book, ask something or leave a message?',
     'What can I do for you?',
   ],
+  'ask-still': ['Is there anything that we can do?', 'Can we help with anything?'],
   'ask-rest': [
     'And what was the other thing you asked?',
     'What else was it you wanted to know?',

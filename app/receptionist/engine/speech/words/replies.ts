@@ -51,6 +51,8 @@ export const replies = {
   reopened: ["I'm still here.", "Yes, I'm still on the line."],
   'thanks-name': ['Thanks, {name}.', "{Name}, thank you, I've got that."],
   changed: ["I've changed that.", "I've put that right."],
+  comfort: ["That's quite all right, plenty of people feel like that."],
+  sympathy: ["I'm sorry to hear that."],
   condolence: ["I'm very sorry for your loss."],
   'still-there': ["I can't hear you.", "Sorry, I can't hear anything.", 'The line has gone quiet.'],
 } as const
