@@ -24,6 +24,7 @@ const ruleFields: Readonly<Record<string, DescribedSource>> = {
   unknown: { label: 'an answer that she doesn’t have', field: 'teach' },
   'unknown-rest': { label: 'an answer that she doesn’t have', field: 'teach' },
   'unknown-later': { label: 'an answer that she doesn’t have', field: 'teach' },
+  'no-visit': { label: 'your services', field: 'service-name-0' },
   unlisted: { label: 'your services', field: 'service-name-0' },
   beyond: { label: 'an answer that she doesn’t have', field: 'teach' },
 }

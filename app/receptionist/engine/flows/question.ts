@@ -139,8 +139,7 @@ function answerFrom(state: State, { topic, about, index }: Ask): boolean {
 function sayUnlisted(state: State): void {
   note(state)
   mention(state, 'unlisted')
-  if (state.flow === 'none' && !isTaken(state) && state.card.booked === null)
-    ask(state, 'take-message', 'ask-take-message')
+  offerCall(state)
 }
 
 /** Says which firm this is, to a caller who wants another. */
@@ -468,10 +467,13 @@ function sayArea(state: State, asked: string): boolean {
     /\b(?:cover|serve|travel to|come (?:out )?to|go (?:out )?to|work in|deliver to) (?:the )?([\p{L}\d' -]{2,30})/u.exec(
       asked,
     )?.[1]
-  const outside = findOutward(asked)
+  // "I'm in HG2. Is that too far?" names the place before.
+  const outside = findOutward(asked) ?? findOutward(state.plainText) ?? findOutward(state.before)
   if (named !== undefined) say(state, 'area-yes', { place: named }, source)
-  else if (outward.length > 0 && outside !== null) say(state, 'area-no', { place: outside }, source)
-  else if (other && !/^(?:my|our|this|that|which|what)\b/.test(other)) sayOutside(state)
+  else if (outward.length > 0 && outside !== null) {
+    say(state, 'area-no', { place: outside }, source)
+    offerCall(state)
+  } else if (other && !/^(?:my|our|this|that|which|what)\b/.test(other)) sayOutside(state)
   else if (towns.length > 0) say(state, 'area', { place: sayTowns(towns) }, source)
   else say(state, 'place', { town: state.setup.town }, source)
   return true
@@ -492,9 +494,9 @@ function sayOutside(state: State): void {
   offerCall(state)
 }
 
-/** Offers that the owner rings, unless something else is under way. */
+/** Offers that the owner rings, rather than a time, unless a message or a booking has been made. */
 function offerCall(state: State): void {
-  if (state.flow === 'none' && !isTaken(state) && state.card.booked === null)
+  if (state.flow !== 'message' && !isTaken(state) && state.card.booked === null)
     ask(state, 'take-message', 'ask-take-message')
 }
 

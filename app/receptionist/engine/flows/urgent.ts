@@ -62,12 +62,13 @@ export function startUrgent(state: State): boolean {
   return true
 }
 
-/** Says that nobody can promise a time, to an urgent caller who asks for one; true if she does. */
+/** Says that nobody can promise a time, to a caller who asks for one in a message; true if she does. */
 export function sayNoPromise(state: State): boolean {
-  if (!state.isUrgent || state.flow !== 'message' || !has(state, 'book')) return false
+  if (state.isForOwner || state.flow !== 'message' || !has(state, 'book')) return false
   if (state.from.urgency === state.line) return false
   note(state)
-  mention(state, 'progress', {}, { kind: 'urgent' })
+  if (state.isUrgent) mention(state, 'progress', {}, { kind: 'urgent' })
+  else mention(state, 'no-visit')
   return true
 }
 

@@ -48,6 +48,18 @@ export function noteOtherPhone(state: State): boolean {
 }
 
 /**
+ * Whether a line that asks for somebody says for which day that is: today's booking, or what it tells of.
+ * Another day of a booking may be the one that it is moved to.
+ */
+const isOfDay = ({ commands, isComplaint, clock }: State, { day }: When) =>
+  !isComplaint &&
+  commands.some(
+    (one) =>
+      (one.kind === 'existing' && day === clock.now.day) ||
+      (one.kind === 'message' && one.isTold === true),
+  )
+
+/**
  * Puts the details of a line on the card, in place of earlier ones; true if it changed anything.
  * `isPerson`: the line asks for somebody, so its times are not for a booking.
  */
@@ -70,6 +82,14 @@ export function applyTold(state: State, isPerson: boolean): boolean {
     const isSaid = command.kind === 'tell-when' && isPicked && command.when.day !== undefined
     if (command.kind === 'tell-when' && !isPerson && !isSaid)
       isChanged = applyWhen(state, command.when, isWish) || isChanged
+    // What a message is about has its day: "a booking tonight, can we make it six?"
+    if (
+      command.kind === 'tell-when' &&
+      isPerson &&
+      isOfDay(state, command.when) &&
+      state.asked.day === null
+    )
+      fillAsked(state, { day: command.when.day })
     if (command.kind === 'part-of-phone' && command.digits)
       state.phonePart = isOneTooLong(command.digits) ? null : command.digits
     if (command.kind === 'pick') {

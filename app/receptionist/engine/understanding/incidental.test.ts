@@ -69,3 +69,37 @@ test('the same time is that of the last time settled on', () => {
 test('after dinner is no morning', () => {
   expect(lastReply(callOf(['a nail clipping tomorrow after dinner'], VET))).not.toMatch(/ am\b/)
 })
+
+test('the day of what a message is about reaches the card', () => {
+  const restaurant = { setup: { trade: 'restaurant' } } as const
+  const day = (line: string) => callOf([line], restaurant).card.asked.date
+  expect(day("we've got a booking tonight for four, can we make it five?")).toBe('2026-11-23')
+  expect(day("it's about a wake, dad's funeral is on the 9th, there'd be forty of us")).toBe(
+    '2026-12-09',
+  )
+  expect(day("my gran has died and I haven't the first idea what to do")).toBeNull()
+})
+
+test('whether the firm comes so far is answered before any time is offered', () => {
+  const setup = {
+    trade: 'plumber',
+    area: { outward: ['LS6'], towns: ['Leeds'] },
+  } as const
+  for (const lines of [
+    ["my boiler needs its service, I'm in YO1, do you come out this far?"],
+    ['a boiler service please', "I'm over in York, YO1. Is that in your area?"],
+  ]) {
+    const call = callOf(lines, { setup })
+    expect(lastReply(call)).toMatch(/don't cover YO1/)
+    expect(lastReply(call)).not.toMatch(/ [ap]m\b/)
+    expect(call.open).toBe('take-message')
+  }
+})
+
+test('a caller who asks in a message to be seen hears that she cannot book it', () => {
+  const call = callOf(["my crown's come off", 'none of those', 'can you not get me in today?'], {
+    setup: { trade: 'dentist' },
+  })
+  expect(lastReply(call)).toMatch(/book/)
+  expect(call.card.booked).toBeNull()
+})

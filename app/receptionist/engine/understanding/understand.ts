@@ -248,11 +248,13 @@ export function understand(line: Line, context: Context): Command[] {
       // "How much for both of us?" wants a price, and no two bookings.
       !(kind === 'several' && asks.some(isOfPrices) && !wants.some(isBook)),
   )
+  // "A do for thirty on the 22nd" keeps its day.
+  const isForParty = told.some((one) => one.kind === 'tell' && one.field === 'party')
   const commands = [
     ...wanted.map((one) => withPerson(one, line.text, context)),
     ...kept,
     ...asks,
-  ].filter((one) => !isTask || !isOfBooking(one))
+  ].filter((one) => !isTask || (isForParty && one.kind === 'tell-when') || !isOfBooking(one))
   if (context.isUrgent && isNotUrgent(text)) commands.unshift({ kind: 'not-urgent' })
   else if (isPressing(text)) commands.push({ kind: 'hurry', isPressing: true })
   else if (isHurried(text, spokenOf(text, context))) commands.push({ kind: 'hurry' })

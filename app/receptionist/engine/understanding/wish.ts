@@ -36,6 +36,10 @@ const LIMITS = /^no\b|\bafter that\b|\bnot (?:before|until|till?)\b|\bprefer\w*/
 const TAKEN_UP =
   /\b(?:busy|remember\w*|interview|already have|have a|i work|at work|until|since|from \d|every)\b/
 
+/** What people hold at a restaurant, whose day is the day that they want. */
+const OWN_EVENT =
+  /\b(?:an? |the |my |our |his |her |\w+'s )?(?:funeral|wake|wedding|christening|graduation)(?:'s| is)?(?= (?:on|at|this|next)\b)/g
+
 /** When the caller wants something: a day, a time, or one of the offers. */
 export function findTimeOf(
   line: string,
@@ -54,7 +58,9 @@ export function findTimeOf(
   )
   // "Four then. How much is it?" chooses a time first.
   const isAnswered = ASKS_WHEN.includes(open) && isOfPrice(named)
-  const said = withoutPast((isAnswered && withoutPrice(named)) || named)
+  const past = withoutPast((isAnswered && withoutPrice(named)) || named)
+  // The firm is asked to hold it: "we've a funeral on the 29th, and want somewhere for thirty".
+  const said = context.hasParty ? past.replace(OWN_EVENT, ' ') : past
   const text = open === 'slot' ? withoutEcho(lastChoice(said, context)) : said
   // After offers, "the first" is not a date, even if one of the offers is on the first.
   if (IS_PICK.test(text)) {

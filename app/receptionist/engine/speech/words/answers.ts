@@ -29,6 +29,10 @@ export const answers = {
     "I don't have an answer to that, I'm sorry.",
     "That's not something I know.",
   ],
+  'no-visit': [
+    "I can't book that in from here, so {to} will tell you if it can be done.",
+    "That isn't one I can book; {to} will tell you what there is.",
+  ],
   unlisted: [
     "That isn't on the list I have here, so it's one for {to}.",
     "I don't have that on my list, so {to} will have to tell you.",
