@@ -896,3 +896,40 @@ test('an everyday yes to the offer of a call takes a message, whatever it adds',
   ])
     expect([line, callOf([...offered, line]).open]).not.toEqual([line, 'name'])
 })
+
+test('who needs no call back is promised none, and is not pressed for a number', () => {
+  for (const line of [
+    "yes. You don't need to ring me, I just wanted him told",
+    'yes, no need to ring back',
+    "yes, I don't need ringing back",
+  ]) {
+    const call = callOf([
+      'I want to complain',
+      'he left the floor wet',
+      'Jo Hale',
+      '07700 900123',
+      line,
+    ])
+    expect([line, lastReply(call)]).toEqual([line, expect.not.stringMatching(/will ring/)])
+    expect([line, call.card.outcome]).toEqual([line, 'message'])
+  }
+  const lines = ['I want to complain', 'he left the floor wet', 'Jo Hale']
+  const near = callOf([...lines, "you don't need my number, I'm next door"])
+  expect(near).toMatchObject({ open: null, card: { outcome: 'message', phone: null } })
+  const other = callOf([...lines, "could you ring my wife, not me, I'm at work"])
+  expect(lastReply(other)).not.toMatch(/don't know|can't say/)
+  expect(other.card.wants).toContain('my wife')
+})
+
+test('a wish beside "leave it" or a goodbye is passed on', () => {
+  const asked = ["I'd like a boiler service", 'will it take long?']
+  const left = callOf([
+    ...asked,
+    "Oh I'll leave it then, get him to ring me. Bea Lunn, 01632 960610",
+  ])
+  expect(left).toMatchObject({ open: 'phone-confirm', card: { name: 'Bea Lunn' } })
+  const bye = callOf(["tell Sam the parcel's at number nine. Bye"])
+  expect(bye.card).toMatchObject({ outcome: 'message' })
+  expect(bye.card.wants).toContain('number nine')
+  expect(lastReply(bye)).toMatch(/without a number.*Goodbye/)
+})

@@ -5,6 +5,8 @@ import type { Command } from '../understanding/command.ts'
 import { askDetails, askPostcode } from './details.ts'
 import { isOnFile } from '../understanding/answers.ts'
 import { isOfNoBooking } from '../understanding/existing.ts'
+import { plain } from '../understanding/text.ts'
+import { needsNoRing } from '../understanding/wants.ts'
 import { restAfterYes } from '../understanding/yes-no.ts'
 import { note, noteEnquiries } from './notes.ts'
 
@@ -134,7 +136,9 @@ function finishMessage(state: State): void {
   } else {
     fill(state, 'outcome', isEmergency ? 'emergency' : 'message')
     const isSure = card.phone !== null && card.isPhoneConfirmed
-    if (isSure && state.person) say(state, 'message-for', { person: state.person })
+    const isUnrung = needsNoRing(`${plain(card.wants ?? '')} / ${state.plainText}`)
+    if (isUnrung) say(state, 'message-kept', forPerson(state))
+    else if (isSure && state.person) say(state, 'message-for', { person: state.person })
     else if (card.phone !== null && isSure) {
       say(
         state,

@@ -14,6 +14,7 @@ import { plain } from '../understanding/text.ts'
 import {
   asksInstead,
   asksToBook,
+  isPlainBye,
   managesAlone,
   postpones,
   wantsNoBooking,
@@ -134,6 +135,15 @@ export function leave(state: State): boolean {
     !((isOver || isLeft) && !has(state, 'ask', 'several', 'message', 'complaint', 'person'))
   )
     return false
+  // "I'll leave it then, get her to ring me", "tell her it's next door. Bye".
+  const isToTell = has(state, 'message') || TELLS.test(state.plainText)
+  if (isToTell && card.outcome === null && card.booked === null) {
+    state.commands = state.commands.filter(({ kind }) => kind !== 'goodbye' && kind !== 'drop')
+    if (!isPlainBye(state.plainText) || has(state, 'tell')) return false
+    note(state)
+    startMessage(state)
+    state.skipped.add('phone')
+  }
   const isNoted = card.outcome !== null && noteRest(state)
   // "Thanks. My eye is closing up, though" is not a goodbye.
   if (isNoted && !has(state, 'goodbye')) {
@@ -152,6 +162,10 @@ export function leave(state: State): boolean {
   })
   return true
 }
+
+/** Has something told, at the start of a sentence: "tell her it's next door", "just tell Sam the gate's open". */
+const TELLS =
+  /(?:^|[,.;!] |\b(?:please|just|yes|yeah) )tell (?!(?:me|us|you) )[a-z]+ (?:the|that|it's|it|i'll|i'm|i've|i|we|we'll|my|about)\b/
 
 /** Calls off whatever is under way, a message too. */
 const CALLS_OFF_ALL =

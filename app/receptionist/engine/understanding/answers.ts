@@ -6,7 +6,7 @@ import { YES_NO, type Context } from './context.ts'
 import { FAMILY } from './danger-signs.ts'
 import { isInOrder } from './questions.ts'
 import { plain } from './text.ts'
-import { isRefusal } from './wants.ts'
+import { isRefusal, needsNoRing } from './wants.ts'
 import { beginsWithYes, OF_NUMBER, readAnswer, readNumberAnswer, type YesNo } from './yes-no.ts'
 
 /** Questions for which a bare "no" means that the caller won't say. */
@@ -225,6 +225,8 @@ export function findAnswers(
       !LOOKS.test(text)) ||
       (open === 'phone' && NO_CALLS.test(text)))
   const isOwn = (isBare || IS_PRIVATE.test(text)) && NO_REFUSES.includes(open)
-  if (isRefusal(text) || isLacking || (isKnown && !isTold) || isOwn) return [{ kind: 'refuse' }]
+  const isUnrung = open === 'phone' && !isTold && needsNoRing(text)
+  if (isRefusal(text) || isUnrung || isLacking || (isKnown && !isTold) || isOwn)
+    return [{ kind: 'refuse' }]
   return answer === 'unsure' && open !== null ? [{ kind: 'unsure' }] : []
 }

@@ -354,3 +354,15 @@ test("a name before one of the family is the caller's", () => {
   const name = told(hear('yes. Ms Bea Cole, dad is Len Cole', { open: 'take-message' }), 'name')
   expect(name).toBe('Ms Bea Cole')
 })
+
+test('the other of two numbers, or the area code after the rest, makes the number whole', () => {
+  const notes = "07700 900655 but it's nearly dead / try my lad on 07700 900482"
+  const other = (text: string) =>
+    told(hear(text, { open: 'phone-confirm', phone: '07700900655', notes }), 'phone')
+  expect(other('no, the other one, 482')).toBe('07700900482')
+  expect(other('the other number please')).toBe('07700900482')
+  expect(other('the other one, 555')).not.toBe('07700900482')
+  const phone = (text: string) => told(hear(text, { open: 'phone' }), 'phone')
+  expect(phone("496 0731. It's 0114 for Sheffield")).toBe('01144960731')
+  expect(phone('Holt 870 455, and the code is 01263')).toBe('01263870455')
+})

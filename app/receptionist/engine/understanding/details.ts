@@ -9,6 +9,8 @@ import {
   completePhone,
   correctSaid,
   correctTail,
+  joinedPhone,
+  otherPhone,
   findPhone,
   isOneTooLong,
   partOfPhone,
@@ -33,6 +35,7 @@ export function findNumbers(text: string, context: Context): { commands: Command
   const whole =
     (phone && isAsked ? correctTail(text, phone) : null) ??
     findPhone(text, isAsked, runs) ??
+    (isAsked ? (otherPhone(text, context) ?? joinedPhone(runs)) : null) ??
     (before && isAsked ? completePhone(text, before) : null) ??
     (phone && isAsked ? correctSaid(text, phone, 0) : null)
   const again = whole && isAsked ? correctSaid(text, whole.phone, whole.end) : null
@@ -115,7 +118,8 @@ export function findPerson(
   const isFirst =
     context.name === null && (open === 'service' || open === null || isAccepting(original, open))
   // "Jo Hale, thanks"
-  const isBare = !isSmallTalk || wants.every(({ kind }) => kind === 'thanks')
+  const isBare =
+    !isSmallTalk || wants.every(({ kind }) => kind === 'thanks') || /\d[\d ]{8}/.test(original)
   const name = findOwnName(
     original,
     { isAsked, canBeWeak: open === 'name' || isFirst, isBare },

@@ -111,6 +111,35 @@ export function completePhone(text: string, before: string): PhoneFound {
   return phone === null ? null : { phone, start, end }
 }
 
+/** A number whose area code comes last: "870 455, and it's 01379". */
+export function joinedPhone(runs: readonly DigitRun[]): PhoneFound {
+  const [first, last] = runs
+  if (!first || !last || first.digits.startsWith('0') || first.hasPlus) return null
+  if (!/^0\d{2,4}$/.test(last.digits) || first.digits.length < 5) return null
+  const phone = phoneOf(last.digits + first.digits, false)
+  return phone === null ? null : { phone, start: first.start, end: last.end }
+}
+
+/** The other number that the caller gave before, at the read-back of one: "the other one, 656". */
+export function otherPhone(
+  text: string,
+  { notes, phone }: { notes: string | null; phone: string | null },
+): PhoneFound {
+  const other = /\b(?:the )?other (?:one|number)\b/.exec(text)
+  if (!other || phone === null) return null
+  // The "one" is no digit.
+  const rest = text.replace(/\bother one\b/, 'other ...')
+  const run = digitRuns(rest).findLast(({ digits }) => digits.length >= PIECE_MIN_DIGITS)
+  const found = digitRuns(notes?.toLowerCase() ?? '').flatMap((one) => {
+    const said = numberOf(one, true)
+    return said !== null && said !== phone && said.endsWith(run?.digits ?? '') ? [said] : []
+  })
+  const [only] = new Set(found)
+  if (only === undefined || new Set(found).size > 1) return null
+  const start = Math.min(other.index, run?.start ?? other.index)
+  return { phone: only, start, end: Math.max(other.index + other[0].length, run?.end ?? 0) }
+}
+
 /** When asked for a number, callers may leave out the first 0 of a mobile. */
 function numberOf({ digits, hasPlus }: DigitRun, isAsked: boolean): string | null {
   return phoneOf(isAsked && !hasPlus && /^7\d{9}$/.test(digits) ? `0${digits}` : digits, hasPlus)

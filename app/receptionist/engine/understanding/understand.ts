@@ -55,6 +55,7 @@ import {
   isComplaint,
   isErrand,
   isSeeYou,
+  saysWhomToReach,
   wantsRing,
   withoutFarewell,
 } from './wants.ts'
@@ -167,9 +168,11 @@ export function understand(line: Line, context: Context): Command[] {
   // During a booking "ring me, she is out" says how to reach the caller.
   if (wantsRing(text) && !told.some(({ kind }) => kind === 'tell' || kind === 'tell-when'))
     wants.push({ kind: 'message' })
-  const asks = findAsks(rest, wants, told, context).map((ask, _, all) =>
-    ofNamed(ask, all, nameless, context),
-  )
+  // "Can you ring her, not me?" is a wish for the owner.
+  const isWish = (context.isMessage || context.isBooking) && saysWhomToReach(text)
+  const asks = findAsks(rest, wants, told, context)
+    .map((ask, _, all) => ofNamed(ask, all, nameless, context))
+    .filter((one) => !(isWish && one.kind === 'ask' && one.topic === 'unknown'))
   // "No, I mean finance for the whitening" asks again, and chooses nothing.
   const isAfterPrice = context.topic === 'price' || context.topic === 'prices'
   const isMeant =

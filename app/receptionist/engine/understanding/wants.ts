@@ -74,7 +74,7 @@ export const saysBookIt = (text: string) =>
 const NO_BOOKING =
   /\b(?:(?:no(?! i (?:said|want|meant|mean)\b)|(?<!\b(?:i|we) )not|without|never|didn't|don't|do not|rather not)(?: [a-z']+){0,3}? (?:book(?:ing|ed)?|appointments?|appt|reservations?)|(?:leave|forget|scrap|drop) (?:the|that|this) (?:booking|appointment|reservation))\b(?! (?:me|us|him|her|them|fees?|charges?|deposit|needed|necessary|required|system|online|for|on|at|today|tomorrow|\w+day)\b)(?!.*\b(?:yet|until|till|unless|before|without)\b)|\b(?:don't|do not|didn't) (?:want|need)(?: (?:an?|any|the|your))? (?:visits?|viewings?|house calls?|slots?|tables?|rooms?|meetings?|sessions?|lessons?)\b(?=\W*$|[,.;!?]| (?:i|it|he|she|just|thanks?|for (?:it|that|this))\b)/
 const GOODBYE =
-  /\b(?:good ?bye|bye|cheerio|ta-?ra|see (?:you|ya)(?: (?:later|soon|again|around|then|next time|tomorrow))*$|(?:talk|speak|catch|chat)(?: to| with| up)?(?: you| ya)? (?:later|soon|again)|catch you|^later$|laters|take care|(?<!\b(?:i|we|to|you) )have (?:a|yourself a) (?:\w+ )?(?:good|nice|great|lovely|wonderful) \w+|good ?night|(?<!\bif )i'm (?:off|leaving|going|done|out)(?: now)?$|(?<!\b(?:do|does|did) (?:i|we|you) )(?:got|gotta|have) to (?:go|run|leave|dash|get going|be going)(?! to\b)|gotta (?:go|run|leave)|must (?:go|dash|be off)|i'll (?:be going(?! to\b)|go now|leave (?:you|now|it))|(?:nice|good|great|lovely|pleasure|enjoyed) (?:to )?(?:talk|speak|chat|meet)(?:ing)?\b|that's (?:all|everything|it) (?:for (?:now|today)|i (?:need|needed|wanted))|that (?:will be|is) all\b)/
+  /\b(?:good ?bye|bye|cheerio|ta-?ra|see (?:you|ya)(?: (?:later|soon|again|around|then|next time|tomorrow))*$|(?:talk|speak|catch|chat)(?: to| with| up)?(?: you| ya)? (?:later|soon|again)|catch you|^later$|laters|take care|(?<!\b(?:i|we|to|you) )have (?:a|yourself a) (?:\w+ )?(?:good|nice|great|lovely|wonderful) \w+|good ?night|(?<!\bif )i'm (?:off|leaving|going|done|out)(?: now)?$|(?<!\b(?:do|does|did) (?:i|we|you) )(?:got|gotta|have) to (?:go|run|leave|dash|get going|be going)(?! to\b)|gotta (?:go|run|leave)|must (?:go|dash|be off)|i'll (?:be going(?! to\b)|go now|leave (?:you|now|it(?! (?:with|to|in|on|at|as|by|there|outside|round)\b)))|(?:nice|good|great|lovely|pleasure|enjoyed) (?:to )?(?:talk|speak|chat|meet)(?:ing)?\b|that's (?:all|everything|it) (?:for (?:now|today)|i (?:need|needed|wanted))|that (?:will be|is) all\b)/
 /** A goodbye only once nothing is open: before that, "see you Friday" may choose the day. */
 const SEE_YOU =
   /\b(?:see|seeing) (?:you|ya)(?: (?:all|both|then|on|at|in|the|this|next|\w+day|tomorrow|morning|afternoon|evening|\d[\d:.]*(?:st|nd|rd|th|am|pm)?|half|quarter|past|to|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|o'clock|am|pm|noon))+\W*$/
@@ -205,6 +205,25 @@ export const hasNeed = (text: string) => NEED.test(text)
 
 /** Whether a line asks for a call back, which is a message only if it wants nothing else. */
 export const wantsRing = (text: string) => RING_ME.test(text) && !NO_RING.test(text)
+
+/** Needs no call back: "you don't need to ring me", "no need to ring", "I don't need ringing back". */
+const NEEDS_NO_RING =
+  /\b(?:(?:you|he|she|they|nobody|no one) (?:don't|doesn't|do not|does not|needn't) (?:(?:need|have) to )?(?:bother )?(?:ring|call|phone)(?:ing)?\b|no need (?:to|for (?:you|him|her|them|anyone|anybody) to) (?:ring|call|phone)|(?:don't|do not) (?:need|want) (?:ringing|calling|phoning|(?:a|any|the) (?:ring|call)(?:back| back)?|anyone to (?:ring|call))|(?:don't|do not) (?:ring|call|phone) me\b(?= back|\W*$|[,.;!])|(?:don't|do not) need (?:my|a|the|any) (?:phone )?number)/
+
+/** Whether a line says that nobody need ring the caller. */
+export const needsNoRing = (text: string) => NEEDS_NO_RING.test(text)
+
+const BYE = /\b(?:bye|cheerio|ta-?ra|(?:got|gotta|have|must) (?:to )?(?:go|dash))\b/
+
+/** Whether a line takes leave in plain words, and does not only drop what was spoken of. */
+export const isPlainBye = (text: string) => BYE.test(text)
+
+/** Asks in a question that somebody be reached in some way: "can you ring her, not me?" */
+const REACH =
+  /(?:^|[,.;!?] |\b(?:and|but|so) )(?:can|could|will|would) (?:you|he|she|they|someone|somebody) (?:please |just |possibly |maybe )?(?:ring|call|text|phone|email|message|tell|let|pass|contact) (?!(?:me|us) (?:how|what|when|where|if|why|who|whether|which)\b|me\b(?! (?:on|at|after|before|when|not))|us\b(?! (?:on|at|after|before|when|not)))/
+
+/** Whether a line says in a question how or whom to reach. */
+export const saysWhomToReach = (text: string) => REACH.test(text)
 
 /** Whether a line asks that somebody ring the caller, whatever else it says. */
 export const isHaveRing = (text: string) => HAVE_RING.test(text) && !NO_RING.test(text)
