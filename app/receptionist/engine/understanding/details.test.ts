@@ -366,3 +366,15 @@ test('the other of two numbers, or the area code after the rest, makes the numbe
   expect(phone("496 0731. It's 0114 for Sheffield")).toBe('01144960731')
   expect(phone('Holt 870 455, and the code is 01263')).toBe('01263870455')
 })
+
+test('the last spelling counts, and a count of letters is no part of it', () => {
+  const name = (text: string, more = {}) => told(hear(text, { open: 'name', ...more }), 'name')
+  expect(name("Alan Fenner, two f's, no, one f, F E N N E R")).toBe('Alan Fenner')
+  expect(name('Karin Boyle, C A R I N, no, sorry, K A R I N')).toBe('Karin Boyle')
+  const again = (text: string, known: string) => name(text, { open: 'phone', name: known })
+  expect(again('no, Philip, one L', 'Phillip Marsh')).toBe('Philip Marsh')
+  expect(again("it's Anne with an e", 'Ann Marsh')).toBe('Anne Marsh')
+  expect(again('Browne with an e', 'Ann Brown')).toBe('Ann Browne')
+  expect(again('just the one T! Pratley. 07700 900123', 'Jo Prattley')).toBe('Jo Pratley')
+  expect(again('no, ring my lad Dan on 07700 900123', 'Dean Marsh')).toBeNull()
+})

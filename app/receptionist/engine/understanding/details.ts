@@ -22,7 +22,7 @@ import { findServices } from './services.ts'
 import { isSpelt, speltIn, withoutSpelling, wordLike } from './spelling.ts'
 import { plain, wordsOf } from './text.ts'
 import { isRefusal, wantsRing } from './wants.ts'
-import { findSelf, findSwapped, withoutOthers } from './whose-names.ts'
+import { findSaidAgain, findSelf, findSwapped, withoutOthers } from './whose-names.ts'
 import { readAnswer } from './yes-no.ts'
 
 /** Reads the telephone number and postcode, and hides their words from the later grammars. */
@@ -151,7 +151,7 @@ function findOwnName(original: string, ways: Ways, context: Context): string | n
   const text = tidy(own)
   const name =
     (isForOther ? null : findSelf(text)) ??
-    (known === null ? null : findSwapped(text, known)) ??
+    (known === null ? null : (findSwapped(text, known) ?? findSaidAgain(tidy(line), known))) ??
     nameIn(text, isAsked, canBeWeak, known) ??
     (isBare ? findBareName(own, context) : null) ??
     (known === null && !FOR_OTHER.test(own) ? (SIGNED.exec(own)?.[1] ?? null) : null)

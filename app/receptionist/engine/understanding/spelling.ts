@@ -4,9 +4,19 @@ const RUN =
 const DOUBLED = /(?<!\p{L})double[ -](\p{L})(?!\p{L})/giu
 const TITLE = /^(?:Mr|Mrs|Ms|Miss|Mx|Dr)\.?$/
 
+/** How often a letter comes: "two f's", "just the one L". It is no part of a spelling. */
+const COUNTED = /(?<!\p{L})(?:one|two|three|single|[123]) \p{L}(?:'?s)?(?![\p{L}'])/giu
+/** Begins a spelling anew: "C A T H, no, sorry, K A T H". */
+const ANEW =
+  /(?<!\p{L})\p{L}(?:[ .-]\p{L}(?!\p{L}))*[,.]* (?:(?:no|sorry|wait|er|um|oh|i mean|rather|actually),? )+(?=(?:it's |that's )?\p{L}(?:[ .-]\p{L}(?!\p{L})){2})/giu
+
+/** A line without counts of letters, and without a spelling that it begins anew. */
+const meant = (text: string) =>
+  text.replace(DOUBLED, '$1-$1').replace(ANEW, ' / ').replace(COUNTED, ' / ')
+
 /** The words that a line spells out, as far as it keeps them apart: "F-F-I-O-N, R-H-Y-S". */
 export function speltIn(text: string): string[] {
-  const runs = text.replace(DOUBLED, '$1-$1').match(RUN) ?? []
+  const runs = meant(text).match(RUN) ?? []
   return runs.flatMap(groupsOf).map((letters) => capitalised(letters.toLowerCase()))
 }
 
@@ -14,7 +24,10 @@ export function speltIn(text: string): string[] {
 export const isSpelt = (text: string) => speltIn(text).length > 0
 
 /** A line without what it spells. */
-export const withoutSpelling = (text: string) => text.replace(DOUBLED, '$1-$1').replace(RUN, ' ')
+export const withoutSpelling = (text: string) =>
+  meant(text)
+    .replace(RUN, ' ')
+    .replace(/(?: ?\/)+ ?/g, ' ')
 
 /** The letters of a run in groups: whatever parts them less often than the rest parts two words. */
 function groupsOf(run: string): string[] {

@@ -98,3 +98,30 @@ export function findSwapped(text: string, known: string): string | null {
     ? null
     : words.with(at, capitalised(name)).join(' ')
 }
+
+/** Says a word of the name once more: "no, Philip, one L", "it's Anne with an e", "just the one F! Forster". */
+const SAID_AGAIN =
+  /(?:^(?:(?:no|oh|sorry|actually|and|but),? )*(?:no,? |sorry,? |it's |that's |it is |and |actually,? )|^(?=\p{L}+ (?:with|spelt|spelled)(?!\p{L}))|\b(?:one|two|three|double|single) \p{L}(?:'?s)?(?:[.!,]* | (?:and )?))(\p{Lu}\p{Ll}+)(?=\W*$|[,.!;]|,? (?:with|one|two|double|spelt|spelled)(?!\p{L}))/iu
+
+/** The name so far with one word of it said again a little otherwise. */
+export function findSaidAgain(text: string, known: string): string | null {
+  const [, again = ''] = SAID_AGAIN.exec(text) ?? []
+  const words = known.split(' ')
+  const isMeant =
+    /^\p{Lu}/u.test(again) && !words.includes(again) && !isCommonWord(again.toLowerCase())
+  const at = words.findLastIndex((word) => isOneApart(word.toLowerCase(), again.toLowerCase()))
+  return isMeant && at >= 0 ? words.with(at, again).join(' ') : null
+}
+
+/** Whether two words differ by one letter, more, less or other. */
+function isOneApart(one: string, other: string): boolean {
+  let at = 0
+  while (at < one.length && one[at] === other[at]) at++
+  const [rest, otherRest] = [one.slice(at), other.slice(at)]
+  return (
+    Math.min(one.length, other.length) >= 3 &&
+    (rest.slice(1) === otherRest ||
+      rest === otherRest.slice(1) ||
+      rest.slice(1) === otherRest.slice(1))
+  )
+}
