@@ -137,7 +137,11 @@ const TOPICS: readonly (readonly [own: RegExp, said: RegExp])[] = [
   [/\bmatted\b/, /\b(?:matted|matts?|mats|knots|knotty|knotted|tangle[sd]?)\b/],
   [
     /\bhow (?:can|do|should|would) (?:i|we|you) pay\b|\bpayment methods?\b/,
-    /\b(?:pay|take|accept|prefer)\b(?: \w+){0,3} (?:cards?|cash|cheques?|transfer|contactless|apple pay|amex|bacs)\b/,
+    /\b(?:pay(?:s|ing)?|take|accept|prefer)\b(?: \w+){0,3} (?:cards?|cash|cheques?|transfer|contactless|apple pay|amex|bacs)\b/,
+  ],
+  [
+    /\b(?:cards?|cash|transfer|cheques?|pay\w*|invoice)\b.*\b(?:on the day|once|after|on completion|at the end|in advance|up ?front)\b/,
+    /\bpay(?:ing)?\b(?: \w+){0,2} (?:on the day|there and then|straight away|at the time|in advance|after(?:wards)?)\b/,
   ],
 ]
 
@@ -161,8 +165,23 @@ const FATE: readonly (readonly [asks: RegExp, tells: RegExp])[] = [
   ],
 ]
 
+/** Other holidays than Christmas, and how a fact tells of them. */
+const HOLIDAYS: readonly (readonly [said: RegExp, told: RegExp])[] = [
+  [/\bnew year/, /\bnew year|\bjanuary\b|\b(?:31(?:st)?|jan)\b/],
+  [/\b(?:easter|good friday)\b/, /\b(?:easter|good friday|bank holidays?)\b/],
+  [/\bhalf[- ]?term\b/, /\bhalf[- ]?term\b/],
+]
+
+/** Whether a line asks about a holiday of which a fact about another does not tell. */
+const asksOtherHoliday = (line: string, { question, answer }: Setup['facts'][number]) =>
+  /\b(?:open|clos|shut)/i.test(question) &&
+  HOLIDAYS.some(
+    ([said, told]) => said.test(line) && !told.test(`${question} ${answer}`.toLowerCase()),
+  )
+
 /** Whether a line asks for more than a fact on its topic tells. */
 export const asksMoreThan = (line: string, fact: Setup['facts'][number]) =>
+  asksOtherHoliday(line, fact) ||
   (OF_MONEY.test(line) &&
     FATE.some(
       ([asks, tells]) => asks.test(line) && !tells.test(plain(`${fact.question} ${fact.answer}`)),

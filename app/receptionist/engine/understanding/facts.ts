@@ -111,6 +111,13 @@ function shareOf(
   // "Do you do cats?" asks the same as "Do you groom cats?"
   if (DO_YOU.test(line) && more.every((word) => ANY_WORK.has(word)) && share >= NEEDED_IF_ALL)
     return share
+  // "Do you do cats, long-haired ones?"
+  const [head = ''] = line.split(',')
+  if (head !== line && DO_YOU.test(head)) {
+    const first = significant(contentOf(head))
+    if (share >= NEEDED_IF_ALL && first.every((word) => hits.includes(word) || ANY_WORK.has(word)))
+      return share
+  }
   if (hits.length / Math.max(1, own.length) < NEEDED_OF_LINE) return 0
   // "Can I pay by card?" asks what "How can I pay?" answers; "do I pay a deposit?" does not.
   const isWithin = more.every((word) => answered.has(word))

@@ -38,6 +38,10 @@ const ELSE = /\b(?:can|could) (?:i|we) just (?:have|get|do) (?:an?|the) /
 const ASKS_IF_WE_DO =
   /^(?:(?:hi|hello|hiya|so|and|just),? )*(?:can|could|would) you (?!.*\b(?:my|our|his|her|their|me|us|it|him|them|this|that|the|an?|\d+|please)\b)/
 
+/** Asks it of what the line has told: "I've had a settlement agreement, do you do them?" */
+const DO_THEM =
+  /\b(?:do|if) (?:you|u|ya) (?:do|deal with|handle|look at|take on|offer) (?:it|them|that|these|those|this|one)s?\b/
+
 /** Says for whom it is. "The kids are Ellie and Jack" speaks of others. */
 const FOR_WHOM = /\bfor (?:my|our|a|an|the|his|her)\b|\b(?:s?he|it|they)(?:'s|'re| is| are)\b/
 
@@ -149,7 +153,11 @@ export function findJob(text: string, wants: Command[], context: Context): Comma
     )
   )
     return commands
-  if (service && ASKS_IF_WE_DO.test(text) && isBeyondService(text, service, synonyms))
+  if (
+    service &&
+    (ASKS_IF_WE_DO.test(text) || DO_THEM.test(text)) &&
+    isBeyondService(text, service, synonyms)
+  )
     return commands
   const [firstListed] = context.listed
   if (!service && isListed && firstListed && wantsAllNamed(text))

@@ -170,7 +170,7 @@ export function moreSpecific(
 }
 
 const DENIAL =
-  /(?:(?:^|(?<=[,.;!?] |\b(?:no|it's|that's|said|love|but|and|actually|sorry|oh) ))not(?! the same\b)|\b(?:it|that|this) isn't|\b(?:don't|do not|didn't|not) (?:want|need|after|booking)(?: to (?:book|have|see))?|(?<=^|[.!?] )no(?! not\b))(?: (?:an?|any|the|another|for|about|with|one of))* ((?:(?!\b(?:just|only|but|i|i'm|it's|want)\b)[^,.;!?])+)/g
+  /(?:(?:^|(?<=[,.;!?] |\b(?:no|it's|that's|said|love|but|and|actually|sorry|oh) ))not(?! the same\b)|\b(?:it|that|this) isn't|\b(?:don't|do not|didn't|not) (?:want|need|after|booking)(?: to (?:book|have|see))?|(?<=^|[.!?] )no(?! (?:not|the)\b))(?: (?:an?|any|the|another|for|about|with|one of))* ((?:(?!\b(?:just|only|but|i|i'm|it's|want)\b)[^,.;!?])+)/g
 
 /** Names a kind of work and nothing else. */
 const isWork = (what: string) =>
@@ -349,6 +349,8 @@ const COMMON: readonly (readonly [word: string, phrases: readonly string[]])[] =
   ['patient', NEW],
   ['new', NEW],
   ['dog', DOGS],
+  ['large', ['big', 'huge', 'massive', 'giant', 'enormous', 'xl']],
+  ['small', ['tiny', 'toy']],
   ['groom', ['full works', 'the works']],
   ['replacement', ['swap', 'replace']],
   ['vaccination', ['jab', 'jabs', 'injections']],
@@ -399,6 +401,8 @@ function withSynonyms(line: string, synonyms: Synonyms): Said {
     words.add(word)
     meant.add(word)
   }
+  const size = sizeOfWeight(text)
+  if (size !== null) words.add(size)
   const age = ageIn(text)
   const isChild = age === null ? !FOR_CALLER.test(text) : age <= CHILD_MAX_AGE
   for (const word of FOR_CHILDREN) {
@@ -406,6 +410,17 @@ function withSynonyms(line: string, synonyms: Synonyms): Said {
     else if (age !== null) words.add(word)
   }
   return { words, meant, text }
+}
+
+/** The weights up to which any dog is small, and from which it is large. */
+const SMALL_MAX_KG = 10
+const LARGE_MIN_KG = 30
+
+/** The size that a weight leaves no doubt of, or null. */
+function sizeOfWeight(text: string): string | null {
+  const kilos = Number(/\b(\d{1,3}) ?(?:kilos?|kgs?)\b/.exec(text)?.[1] ?? NaN)
+  if (kilos >= LARGE_MIN_KG) return stem('large')
+  return kilos <= SMALL_MAX_KG ? stem('small') : null
 }
 
 /** The age that a line gives somebody, or null. */

@@ -47,6 +47,7 @@ import {
   withoutDenied as withoutServices,
   WORD_POINTS,
 } from './services.ts'
+import { isOtherSize, tableFor } from './sizes.ts'
 import { contentOf, plain, withoutAstral, wordsOf } from './text.ts'
 import {
   findWants,
@@ -153,11 +154,13 @@ export function understand(line: Line, context: Context): Command[] {
   // "Are you open over Christmas?" wishes for no day there.
   const isSeason = asksOfSeason(text) && !context.isBooking && !wants.some(isBook)
   const times = isThing || isSeason ? [] : findTimeOf(timed, wants, job, context)
+  const table = findTable([...wants, ...person, ...job], times, context)
   const told = [
     ...numbers,
     ...person,
-    ...job,
-    ...findMeal(nameless, [...wants, ...job], times, context),
+    ...(table.length > 0
+      ? [...job.filter((one) => !isService(one)), ...table]
+      : [...job, ...findMeal(nameless, [...wants, ...job], times, context)]),
     ...times,
   ]
   const farewell = wants.findIndex(({ kind }) => kind === 'goodbye')
@@ -423,6 +426,25 @@ function caredFor({ name, services, trade }: Setup): 'animals' | 'teeth' | null 
   )
     ? 'animals'
     : null
+}
+
+/** Chooses the table for the size of the party, in place of one that is too small or too large. */
+function findTable(
+  said: readonly Command[],
+  times: readonly Command[],
+  context: Context,
+): Command[] {
+  const { setup, service, hasParty, isBooking } = context
+  const { services } = setup
+  const told = said.find((one) => one.kind === 'tell' && one.field === 'party')
+  const party = told?.kind === 'tell' ? Number(told.value) : context.party
+  const table = hasParty && party ? tableFor(party, services) : null
+  if (!table || !party || !(isBooking || times.length > 0 || said.some(isBook))) return []
+  const named = said.find(isService)
+  const name = named?.kind === 'tell' ? named.value : service
+  const current = services.find((one) => one.name === name)
+  if (current && !isOtherSize(current, party)) return []
+  return [{ kind: 'tell', field: 'service', value: table.name }]
 }
 
 /** Chooses "Table for dinner" for a table at eight, unless other services are for that time too. */
