@@ -81,6 +81,13 @@ function tellingCount(state: State, reply: string): number {
   return Math.max(0, ...counts)
 }
 
+/** Says what the caller will do instead. */
+const MANAGES = /\b(?:i|we)(?:'ll| will)\b/
+
+/** Whether a refusal tells something for the owner besides. */
+export const tellsMore = (state: State) =>
+  !MANAGES.test(state.plainText) && tellingCount(state, '') >= REMARK_MIN_WORDS
+
 const wordsOfReply = ({ reply }: State) => reply.map(({ text }) => text).join(' ')
 
 /**

@@ -4,8 +4,8 @@ import { ask, mention, say } from '../speech/say.ts'
 import { fill, has, serviceOf, type State } from '../state.ts'
 import { book, takeSlot } from './booking.ts'
 import { isVisit } from './details.ts'
-import { startMessage } from './message.ts'
-import { isHeldBack, note, noteEnquiries, noteRest } from './notes.ts'
+import { startMessage, takeDown } from './message.ts'
+import { isHeldBack, note, noteEnquiries, noteRest, tellsMore } from './notes.ts'
 import { agrees, asksOfBooking } from '../understanding/agreement.ts'
 import { isOnFile, isPrivate, isUnreachable } from '../understanding/answers.ts'
 import { withDigits } from '../understanding/numbers.ts'
@@ -231,6 +231,11 @@ function settleMessage(state: State): boolean {
     if (!noteRest(state) && WHEN_TO_RING.test(state.text)) note(state)
   } else if (has(state, 'no', 'drop') && state.card.outcome === 'cancelled') end(state, 'goodbye')
   else if (has(state, 'no', 'drop')) {
+    // "No, it's cracked all along and somebody will trip" refuses the call, and tells more.
+    if (tellsMore(state) && !has(state, 'ask', 'drop')) {
+      takeDown(state)
+      return true
+    }
     say(state, 'never-mind')
     state.flow = 'none'
     ask(state, 'service', 'ask-help')

@@ -76,3 +76,20 @@ test('she has one kind word for grief, fear and illness', () => {
     "I'm sorry to hear that.",
   )
 })
+
+test('who refuses a call and tells more leaves that as a message', () => {
+  const call = callOf([
+    'I need somebody to sort my patio',
+    'no, a slab has sunk and my boy tripped',
+  ])
+  expect(call.card.wants).toContain('slab has sunk')
+  expect(call.open).toBe('name')
+  expect(lastReply(call)).not.toContain('Would you like to book')
+})
+
+test('who would rather book than be rung is offered times', () => {
+  const asked = ['how much is will writing', 'could she do it at my house?']
+  const said = "I'd rather see somebody on Friday, couldn't I just book it"
+  const call = callOf([...asked, said], { setup: { trade: 'solicitor' } })
+  expect(call).toMatchObject({ open: 'slot', card: { service: 'Will writing' } })
+})

@@ -50,6 +50,7 @@ import {
 import { isOtherSize, tableFor } from './sizes.ts'
 import { contentOf, plain, withoutAstral, wordsOf } from './text.ts'
 import {
+  bookAfterAll,
   findWants,
   hasNeed,
   isAllSaid,
@@ -249,7 +250,7 @@ export function understand(line: Line, context: Context): Command[] {
   const wanted = wants.filter(
     ({ kind }) =>
       !(isOver && (kind === 'book' || kind === 'message')) &&
-      !(isProgress && kind === 'person') &&
+      !((isProgress || bookAfterAll(text)) && kind === 'person') &&
       !(isElse && kind === 'book') &&
       // "How much for both of us?" wants a price, and no two bookings.
       !(kind === 'several' && asks.some(isOfPrices) && !wants.some(isBook)),

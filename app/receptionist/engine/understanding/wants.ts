@@ -197,6 +197,13 @@ const TO_DO =
 /** Whether a line asks that something be done. */
 export const asksToDo = (text: string) => TO_DO.test(text)
 
+/** Would rather book than be rung: "can I not just book it?" */
+const BOOK_AFTER_ALL =
+  /\b(?:(?:can|could|may)(?:'t|n't)? (?:i|we)(?: not)?|i'd rather|we'd rather|let me|(?:can|could)(?:'t|n't)? you(?: not)?) (?:please )?just book\b|\brather book\b/
+
+/** Whether a line asks for a booking in place of somebody to talk to. */
+export const bookAfterAll = (text: string) => BOOK_AFTER_ALL.test(text)
+
 /** Whether a line has an errand for the owner. */
 export const isErrand = (text: string) => ERRAND.test(text) && !IF_NEEDED.test(text)
 
