@@ -3,7 +3,7 @@ import type { Command } from './command.ts'
 import { ASKS_OTHERWISE, type Context } from './context.ts'
 import { IS_PICK, pickOf } from './picks.ts'
 import { isOfPrice, isQuestion } from './questions.ts'
-import type { Service } from '../types.ts'
+import type { Service, Setup } from '../types.ts'
 import {
   chooseService,
   exactService,
@@ -20,6 +20,7 @@ import {
   WORD_POINTS,
 } from './services.ts'
 import { wantsAllNamed } from './several.ts'
+import { plain } from './text.ts'
 import { deniesUrgency, findUrgent } from './urgency.ts'
 import { asksWhatToDo, hasNeed } from './wants.ts'
 import { readAnswer } from './yes-no.ts'
@@ -65,7 +66,7 @@ const AND = /\b(?:and|plus)\b/
 export function findJob(text: string, wants: Command[], context: Context): Command[] {
   const { open, setup, synonyms, isBooking } = context
   const commands: Command[] = []
-  const urgent = findUrgent(text, setup.urgent.words)
+  const urgent = findUrgent(withoutNames(text, setup), setup.urgent.words)
   if (urgent && !deniesUrgency(text) && !/\bhow (?:much|long)\b/.test(text))
     commands.push({ kind: 'urgent', word: urgent })
   // "I've broken a tooth, should I come in?" asks for advice.
@@ -191,6 +192,23 @@ const A_THING =
   /^(?:(?:hi|hiya|hello|yes|just|please),? )*(?:(?:an?|one|two) |(?!.*\b(?:i|i'\w+|we|it|it's|is|was|were|my|the|your|he|she|they)\b)(?:[\w'-]+\W*){1,5}$)/
 
 const isGreeting = ({ kind }: Command) => kind === 'greeting' || kind === 'thanks'
+
+/**
+ * A line without the owner's urgent words where they only name a service that can be booked: of "a gas safety
+ * certificate", where "gas" is urgent, the gas.
+ */
+function withoutNames(text: string, { services, urgent }: Setup): string {
+  const single = urgent.words.map(plain).filter((word) => /^[a-z]+$/.test(word))
+  return services.reduce((left, { name, isBookable }) => {
+    const names: readonly string[] = plain(name).match(/[a-z]{4,}|gas/g) ?? []
+    return single.reduce((rest, word) => {
+      const others = names.filter((one) => one !== word)
+      return isBookable && names.includes(word) && others.length > 0
+        ? rest.replace(new RegExp(`\\b${word} (?=(?:[a-z]+ )?(?:${others.join('|')}))`, 'g'), ' ')
+        : rest
+    }, left)
+  }, text)
+}
 
 /** A service of her list that a caller names by itself after all, when she has begun a message. */
 function chosenLate(text: string, wants: Command[], context: Context): Service | null {

@@ -58,3 +58,16 @@ test('a question whether the firm does a thing books no other service', () => {
   })
   expect(call.card.service).toBeNull()
 })
+
+test("the owner's urgent word in the name of a service is not urgent by itself", () => {
+  const setup = {
+    trade: 'plumber',
+    services: [groom('Landlord gas safety certificate', 8500), groom('Boiler service', 9000)],
+    urgent: { words: ['gas', 'flood'], does: 'put-through', to: 'Dave' },
+  } as const
+  const urgency = (line: string) => callOf([line], { setup }).card.urgency
+  expect(urgency('two flats need gas certificates, can I book them in')).toBe('normal')
+  expect(urgency("I'd like a gas safety certificate on Tuesday")).toBe('normal')
+  expect(urgency('a gas certificate please, and we have had a flood')).toBe('urgent')
+  expect(urgency("my gas has gone off and there's a baby here")).toBe('urgent')
+})
