@@ -360,6 +360,13 @@ test('who asks in a danger that somebody be told gets a yes', () => {
     expect(lastReply(call)).toMatch(/^Yes, .*Sam.* make that call/)
     expect(call.card.wants).toContain(line)
   }
+  for (const line of [
+    "ok I'm doing that. We're at number 5, can you let the owner know",
+    'but are you telling the landlord or not?',
+  ]) {
+    const call = callOf(['I can smell gas', line])
+    expect([line, lastReply(call)]).toEqual([line, expect.stringMatching(/^Yes, .*Sam/)])
+  }
 })
 
 test('with the power off and no fire, a caller may ask for a repair', () => {

@@ -46,14 +46,17 @@ export function afterDanger(state: State): boolean {
   if (toTell?.kind === 'message')
     mention(state, 'will-tell', toTell.name ? { to: toTell.name } : {})
   else if (wantsOwner(state)) mention(state, 'will-tell')
+  // Both sentences of the advice would leave no room for the yes.
+  const isTelling = TELLS.test(state.plainText) && !ASKS_WHAT.test(state.plainText)
   const isWaiting = !toTell && waitsForUs(state)
   if (isWaiting) mention(state, 'progress')
+  if (isTelling && has(state, 'helped', 'ringing')) return true
   if (has(state, 'helped', 'ringing')) {
     if (danger === 'life') say(state, 'help-life')
     else say(state, danger === 'animal' ? 'help-animal' : 'help-coming')
   } else if (state.isHelped) say(state, 'noted-helped')
   // "What was the number?" and "should I turn it off?" need the advice again, in other words.
-  else if (danger !== null && has(state, 'ask', 'repeat') && !isWaiting)
+  else if (danger !== null && has(state, 'ask', 'repeat') && !isWaiting && !isTelling)
     say(state, `danger-${danger}`)
   else if (isTold) say(state, 'danger-noted')
   else if (danger === 'animal' || danger === 'medical' || danger === 'wet-electrics')
@@ -62,10 +65,22 @@ export function afterDanger(state: State): boolean {
   return true
 }
 
+/** "Can you let the landlord know", "are you telling the owner or not?" */
+const TELLS =
+  /\b(?:tell(?:ing)?|let(?:ting)?|inform(?:ing)?|warn(?:ing)?) (?:him|her|them|(?:the|my|your) (?:landlord|landlady|owner|agent|manager|office|boss|surgery|vet|dentist|chef))\b/
+
+/** Asks for the advice or the number again. */
+const ASKS_WHAT = /\?.*\?|\b(?:should|do|must) (?:i|we)\b|\bwhat\b|\bnumber was\b/
+
 /** Whether a caller in danger wants the owner to hear of it: "is Dave going to ring me?", "put me through". */
 function wantsOwner({ plainText, commands, setup }: State): boolean {
   const isNamed = plainText.includes(plain(setup.urgent.to))
-  return isNamed || asksForRing(plainText) || commands.some(({ kind }) => kind === 'person')
+  return (
+    isNamed ||
+    TELLS.test(plainText) ||
+    asksForRing(plainText) ||
+    commands.some(({ kind }) => kind === 'person')
+  )
 }
 
 /** Whether a caller in danger asks when somebody of the firm's comes: "is your plumber on his way?" */
