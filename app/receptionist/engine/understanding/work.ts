@@ -21,6 +21,9 @@ const WORKS: readonly Work[] = [
   },
 ]
 
+/** What every line about such work has. */
+const ANY_WORK = /new|replac|swap|install|fit|cert|cp12/
+
 /** Names of services that keep a thing as it is. */
 const KEEPS = /\b(?:repair|servic|clean|check|inspect|mend|fix)/
 /** Says that the thing is to be mended or looked at. */
@@ -33,7 +36,7 @@ const FIT_IN = /\bfit(?:ting)? [\w']+(?: [\w']+)? in\b/g
 
 /** The things that a plain line wants done to what no service of this name does: a new toilet is no repair. */
 export function workedOn(line: string, name: string): string[] {
-  if (!KEEPS.test(name) || MENDS.test(line.replace(NOT, ' '))) return []
+  if (!ANY_WORK.test(line) || !KEEPS.test(name) || MENDS.test(line.replace(NOT, ' '))) return []
   const words = line.replace(FIT_IN, ' ').match(/[\p{L}\d'-]+|[.,;!?]/gu) ?? []
   return WORKS.filter(({ named }) => !named.test(name)).flatMap(({ before, after }) =>
     words.flatMap((word, i) => {
