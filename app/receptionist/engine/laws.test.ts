@@ -131,6 +131,9 @@ test('sixty lines of five hundred characters are answered at once, even if made 
     'yes no '.repeat(71),
     'week on '.repeat(62),
     '|'.repeat(500),
+    `or ${'a'.repeat(480)} b c d e`,
+    `isn't this the ${'eg'.repeat(240)}0`,
+    `one ${"a'-".repeat(160)} b c d e f`,
   ]
   for (const words of slow) {
     const lines = Array.from({ length: 60 }, () => ({

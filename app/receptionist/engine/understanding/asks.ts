@@ -175,7 +175,7 @@ function askMore(
   { topic, about }: { topic: Topic | null; about?: string },
   { setup, synonyms, today }: Context,
 ): Ask | null {
-  const more = /^(?:(?:and )?(?:what|how) about (.*)|(?:and|or) (?:.*\?$|(?:\S+ ?){1,4}$))/.exec(
+  const more = /^(?:(?:and )?(?:what|how) about (.*)|(?:and|or) (?:.*\?$|\S+(?: \S+){0,3}$))/.exec(
     clause,
   )
   // "Do you cover Ripon?", then "HG4" alone.

@@ -189,7 +189,7 @@ export function findJob(text: string, wants: Command[], context: Context): Comma
 
 /** Names a thing, and says nothing of it: "a full groom for a spaniel", "house clean". */
 const A_THING =
-  /^(?:(?:hi|hiya|hello|yes|just|please),? )*(?:(?:an?|one|two) |(?!.*\b(?:i|i'\w+|we|it|it's|is|was|were|my|the|your|he|she|they)\b)(?:[\w'-]+\W*){1,5}$)/
+  /^(?:(?:hi|hiya|hello|yes|just|please),? )*(?:(?:an?|one|two) |(?!.*\b(?:i|i'\w+|we|it|it's|is|was|were|my|the|your|he|she|they)\b)[\w'-]+(?:[^\w'-]+[\w'-]+){0,4}[^\w'-]*$)/
 
 const isGreeting = ({ kind }: Command) => kind === 'greeting' || kind === 'thanks'
 
