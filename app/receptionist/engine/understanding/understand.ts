@@ -5,7 +5,7 @@ import { findAskedPerson, findTakenFor, returnsCall } from './asked-person.ts'
 import { clausesOf, findAsks, withoutLead } from './asks.ts'
 import { findBareNumber, type BareNumber } from './bare-number.ts'
 import { withoutBesides } from './besides.ts'
-import { isForOwnerOnly } from './business.ts'
+import { isForOwnerOnly } from './for-owner.ts'
 import type { Command, Danger } from './command.ts'
 import { ASKS_WHEN, type Context } from './context.ts'
 import {
