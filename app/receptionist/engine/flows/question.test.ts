@@ -753,3 +753,32 @@ test('asked how long before a service is chosen, she tells the length of those t
       expect.not.stringContaining('minutes'),
     ])
 })
+
+test('a fact is found by what the caller means, without the words of its question', () => {
+  const facts = [
+    { question: 'Do you charge a call-out fee?', answer: 'No call-out fee in town.' },
+    { question: 'What are your landlord fees?', answer: 'Management is 11 percent.' },
+    { question: 'When is my rent due?', answer: 'On the third of the month.' },
+    { question: 'Do you see children?', answer: 'We see children from age four.' },
+    { question: 'Do pups need vaccinations?', answer: 'Yes, pups must have their vaccinations.' },
+    { question: 'Can you do gluten free?', answer: 'Some dishes are gluten free.' },
+  ]
+  const setup: SetupInput = { trade: 'other', facts }
+  for (const [lines, answer] of [
+    [['just a quick one do you charge only to come out'], /^No call-out fee in town/],
+    [['no, for managing a house, your commission'], /11 percent/],
+    [['My rent might be late.', 'what day is it due?'], /third of the month/],
+    [["is she old enough, she's only two?"], /from age four/],
+    [['at what age do you start?'], /from age four/],
+    [["she's never had any jabs, is that a problem?"], /^Pups must have their vaccinations/],
+    [["hello my son's coeliac are your puddings safe for him"], /gluten free/],
+  ] as const)
+    expect([lines, lastReply(callOf(lines, { setup }))]).toEqual([
+      lines,
+      expect.stringMatching(answer),
+    ])
+  const nuts = callOf(["hello my son can't have nuts is your food safe"], { setup })
+  expect(lastReply(nuts)).not.toContain('gluten')
+  const building = callOf(["I'm only two minutes away, is there a cash machine?"], { setup })
+  expect(lastReply(building)).not.toContain('age four')
+})

@@ -270,12 +270,15 @@ function sayIfWorse(state: State): boolean {
 }
 
 const IS_FREE = /\bfree\b/i
+const IS_NOT = /\b(?:not|never)\b|n't had\b/i
 
 /** Whether the line asks about the very thing of a fact's question, so that its "yes" answers the line. */
 function isAskedOf({ plainText }: State, question: string): boolean {
   const said = contentOf(withoutNotMeant(plainText))
   // "Do you charge for a quote? No" answers "is a quote free?" with a yes.
   if (IS_FREE.test(plainText) !== IS_FREE.test(question)) return false
+  // "Do dogs need jabs? Yes" is no yes to "she's not had her jabs, is that all right?"
+  if (IS_NOT.test(plainText) !== IS_NOT.test(question)) return false
   return [...contentOf(question)].some((word) => said.has(word))
 }
 

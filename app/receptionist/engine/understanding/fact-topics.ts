@@ -56,6 +56,19 @@ const TOPICS: readonly (readonly [own: RegExp, said: RegExp])[] = [
     ),
   ],
   [
+    // Only an answer that says what must be, and no mere yes, tells who has not had theirs.
+    /^(?!(?:must|should|do|does|is|are|can) ).*\b(?:must|fully|only|up to date)\b.*\b(?:vaccinat\w*|jabs?)\b/,
+    /(?:\b(?:not|never|only|without)\b|n't\b)(?: \w+){0,5} (?:vaccinat\w*|vaccines?|jabs?)\b/,
+  ],
+  [
+    /\brent\b(?: \w+){0,2} due\b|\b(?:when|which day)\b(?: \w+){0,4} (?:rent|pay (?:my|the) rent)\b/,
+    /^(?=.*\b(?:when|when's|what day|which day|what date)\b)(?=.*\brents?\b).*\b(?:it|rents?|that|payment)(?: \w+){0,2} due\b/,
+  ],
+  [
+    /\b(?:see|take|treat|do) (?:\w+ )?(?:children|kids)\b|\bchildren\b(?: \w+){0,2} from\b/,
+    /\b(?:(?:from|at) what age|what age (?:do|can|are|is)|how young|old enough|too (?:young|little)|(?:see|treat) (?:\w+ ){0,2}(?:babies|toddlers|little ones|children|kids)|(?:she|he)(?:'s| is) (?:only|just|not even) (?:\d|one|two|three|four|five)(?! (?:minutes|hours|days|miles|doors)\b)|(?:\d|one|two|three|four|five)[- ]year[- ]old|months old)\b/,
+  ],
+  [
     /\bwhat\b.*\bbring\b|\bplease bring\b|^bring\b/,
     /\b(?:need|have|has|got|should|must|want|me|us)\b(?: \w+){0,3} (?:bring|fetch) (?:anything|owt|something)\b|\bwhat\b(?: \w+){0,5} (?:bring|fetch)\b/,
   ],
