@@ -346,8 +346,11 @@ function withBareNumber(person: Command[], bare: BareNumber | null): Command[] {
   return of === 'party' ? [...rest, { kind: 'tell', field: 'party', value: String(number) }] : rest
 }
 
+const MOVES = /\b(?:cancel|change|move|shift|swap|switch) /
+
 /** "Move my Thursday appointment to Friday" is about the booking of this call, if that is on Thursday. */
 function ofBooking(text: string, { isBooking, askedDay }: Context): string {
+  if (!MOVES.test(text)) return text
   const day = isBooking && askedDay !== null ? plain(WEEKDAYS[weekdayOf(askedDay)] ?? '') : '-'
   return text.replace(
     new RegExp(
