@@ -782,3 +782,29 @@ test('a fact is found by what the caller means, without the words of its questio
   const building = callOf(["I'm only two minutes away, is there a cash machine?"], { setup })
   expect(lastReply(building)).not.toContain('age four')
 })
+
+test('the price and the length of the service in hand are told whatever the reason', () => {
+  for (const [line, answer] of [
+    ['how much is it, I have to tell my husband', /a boiler service (?:is|costs) £/i],
+    ["how long does it take, he's got to get to work", /minutes for a boiler service/],
+    ['how much will that be cos we need cash', /a boiler service (?:is|costs) £/i],
+  ] as const) {
+    const reply = lastReply(callOf([...TO_NAME, line], { setup: PLUMBER }))
+    expect([line, reply]).toEqual([line, expect.stringMatching(answer)])
+  }
+})
+
+test('"what about" another day, after a fact on opening, asks for its hours', () => {
+  const facts = [{ question: 'Are you open on Boxing Day?', answer: 'No, we are closed then.' }]
+  const setup: SetupInput = { trade: 'restaurant', facts }
+  const call = callOf(['are you open on boxing day?', 'ok what about christmas eve'], { setup })
+  expect(lastReply(call)).toMatch(/24 December we are open from/)
+})
+
+test('beside a yes, who may come along is a question for the owner that she does not pass over', () => {
+  const toConfirm = [...TO_NAME, 'Jo Hale', '07700 900123', 'yes', 'LS6 3AB']
+  for (const line of ['yes. and can my sister sit in', 'yes please, can I bring my mum?']) {
+    const reply = lastReply(callOf([...toConfirm, line], { setup: PLUMBER }))
+    expect([line, reply]).toEqual([line, expect.stringMatching(/ask \w+ to tell you/)])
+  }
+})

@@ -7,6 +7,7 @@ import { factTakenUp, findFactAbout } from './facts.ts'
 import { findOutward } from './postcodes.ts'
 import {
   asksLeave,
+  asksOfHours,
   asksOfSeason,
   asksPlainly,
   findTopic,
@@ -58,7 +59,12 @@ export function findAsks(text: string, wants: Command[], told: Command[], contex
       askStatus(clause, context) ??
       askDiary(clause, context) ??
       askMore(clause, asks.at(-1) ?? context, context) ??
-      askOfThat(findTopic(clause, context.setup, context.synonyms), clause, rest, context)
+      askOfThat(
+        findTopic(withoutReason(clause, context), context.setup, context.synonyms),
+        clause,
+        rest,
+        context,
+      )
     const ask = found && withoutRisk(found, askedOfRisk(clause, text, context.before), context)
     if (!ask || asks.some((other) => isSame(other, ask))) continue
     const isAnswer =
@@ -173,7 +179,7 @@ function isSame(before: Ask, { topic, about, index }: Ask): boolean {
 function askMore(
   clause: string,
   { topic, about }: { topic: Topic | null; about?: string },
-  { setup, synonyms, today }: Context,
+  { setup, synonyms, today, before }: Context,
 ): Ask | null {
   const more = /^(?:(?:and )?(?:what|how) about (.*)|(?:and|or) (?:.*\?$|\S+(?: \S+){0,3}$))/.exec(
     clause,
@@ -185,7 +191,8 @@ function askMore(
   if (!more) return null
   const isPlace = more[1] !== undefined && findDates(more[1], today).dates.length === 0
   if (topic === 'area' && isPlace) return { kind: 'ask', topic, about: `cover ${more[1]}` }
-  if (topic === 'hours' && findDates(clause, today).dates.length > 0) return { kind: 'ask', topic }
+  const isOfHours = topic === 'hours' || (topic === 'fact' && asksOfHours(before))
+  if (isOfHours && findDates(clause, today).dates.length > 0) return { kind: 'ask', topic: 'hours' }
   const service =
     chooseService(clause, setup.services, synonyms, 1) ??
     // "How much is a check-up? And for my son?"
@@ -242,6 +249,9 @@ const QUESTION_MIN_WORDS = 2
 const OFFERED =
   /\b(?:free|available|slots?|spaces?|any\w*|something|owt|earl(?:ier|iest)|later|soon(?:er|est)?|next)\b|\b(?:can|could|will|would) (?:you|i|we|he|she|they|someone|somebody)\b(?!.*\b(?:pop|drop|turn|walk) (?:in|by|up|round)\b)/
 
+const COMES_ALONG =
+  /\b(?:can|could|may|should|is) (?:my|our|his|her) [a-z]+ (?:come|sit|stay|be there|join)\b|\b(?:can|could|may) (?:i|we|he|she|they) (?:bring|come (?:in |along )?with)\b/
+
 /** Whether a question only asks for what the rest of the line tells, or for a booking. */
 function isWish(
   clause: string,
@@ -253,6 +263,8 @@ function isWish(
   const isPlain = asksPlainly(clause)
   // In a message nothing else is wished for: "Jo Hale. Are you coming today?"
   if (isPlain && isMessage && isForOwner) return false
+  // "Yes, and can my sister come in with me?" wishes for no other time.
+  if (isPlain && open === 'confirm' && COMES_ALONG.test(clause)) return false
   if (asksToBook(clause)) return true
   const isBook = commands.some(({ kind }) => kind === 'book')
   if (isPlain && (isMessage || (open === 'take-message' && !isBook))) return false
@@ -272,6 +284,17 @@ function isWish(
 /** A remark that only asks to be agreed with: "you'll let him know, won't you?" */
 const TAG =
   /^(?:it|that|this|you|he|she|they|we|i|the|my|your)(?:'\w+)? .*\b(?:(?:wo|ca|do|is|are|was|would|could|does|did|have|has|had|should)n't|will|can|do|would|is|are) (?:you|it|he|she|they|we|i)\W*$/
+
+/** Why a caller asks: "how much is it, I need to get cash out". */
+const REASON = /(?:,| (?:cos|coz|because)) (?:(?:i|we|he|she)(?:'\w+)?|hes|shes|ive|im) [^?]*$/
+const OF_SERVICE = /\b(?:how much|how long)\b.*\b(?:it|that|this)\b/
+
+/** A question of the price or length of the service in hand, without why it is asked. */
+function withoutReason(clause: string, { hasService, setup, synonyms }: Context): string {
+  const asked = clause.replace(REASON, '')
+  const isOther = chooseService(clause, setup.services, synonyms, 1) !== null
+  return hasService && !isOther && OF_SERVICE.test(asked) ? asked : clause
+}
 
 /** What comes before a question without changing it: "no, I said", "I'm only asking if". */
 const LEAD =

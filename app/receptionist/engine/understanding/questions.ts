@@ -113,6 +113,9 @@ const WHAT_IS_ON =
 export const asksOfSeason = (text: string) =>
   WHAT_IS_ON.test(text) || (SEASON.test(text) && HOURS.test(text))
 
+/** Whether a line asks when the firm is open. */
+export const asksOfHours = (text: string) => HOURS.test(text)
+
 /** Asks for a thing, not for a time: "I'd like to buy a gift card". */
 const PURCHASE =
   /\b(?:i|we)(?:'d| would|'m|'re| am| are)? (?:\w+ )?(?:like|want|wanting|love|looking|hoping|trying) to (?:buy|purchase|order|return|exchange)\b|\b(?:do|can|could) (?:you|i|we) (?:\w+ )?(?:sell|buy|purchase)\b/
