@@ -10,9 +10,13 @@ const COUNTED = /(?<!\p{L})(?:one|two|three|single|[123]) \p{L}(?:'?s)?(?![\p{L}
 const ANEW =
   /(?<!\p{L})\p{L}(?:[ .-]\p{L}(?!\p{L}))*[,.]* (?:(?:no|sorry|wait|er|um|oh|i mean|rather|actually),? )+(?=(?:it's |that's )?\p{L}(?:[ .-]\p{L}(?!\p{L})){2})/giu
 
+const TAKES_BACK = / (?:no|sorry|wait|er|um|oh|i mean|rather|actually),? /iu
+
 /** A line without counts of letters, and without a spelling that it begins anew. */
-const meant = (text: string) =>
-  text.replace(DOUBLED, '$1-$1').replace(ANEW, ' / ').replace(COUNTED, ' / ')
+function meant(text: string): string {
+  const single = text.replace(DOUBLED, '$1-$1')
+  return (TAKES_BACK.test(single) ? single.replace(ANEW, ' / ') : single).replace(COUNTED, ' / ')
+}
 
 /** The words that a line spells out, as far as it keeps them apart: "F-F-I-O-N, R-H-Y-S". */
 export function speltIn(text: string): string[] {
