@@ -36,6 +36,7 @@ import { smallTalk } from './repair/small-talk.ts'
 import { ask, isSaid, isSympathy, mention, say } from './speech/say.ts'
 import { fill, has, type State } from './state.ts'
 import type { Open, Sentence } from './types.ts'
+import { hasFireAlarm } from './understanding/danger.ts'
 import { isOfPeople } from './understanding/several.ts'
 import { feelingIn, tellsOfDeath } from './understanding/wants.ts'
 
@@ -79,6 +80,7 @@ function condole(state: State): void {
 }
 
 function converse(state: State): boolean {
+  if (hasFireAlarm(state.plainText)) mention(state, 'fire-alarm')
   const isWaiting = handleNoAnswer(state)
   const before: Before = { open: state.open, flow: state.flow }
   const wasTaken = isTaken(state)

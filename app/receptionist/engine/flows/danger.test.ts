@@ -394,6 +394,55 @@ test('who asks in a danger whether the owner comes is told that nobody can say w
   expect(lastReply(callOf([...start, 'Is the fire brigade coming?']))).not.toMatch(/Sam/)
 })
 
+test.each([
+  ['wet-electrics', 'plumber', ['rain is coming in upstairs and the bulbs keep flickering']],
+  [
+    'wet-electrics',
+    'plumber',
+    ['the lights are going on and off, and water is dripping from the loft'],
+  ],
+  [
+    'fire',
+    'property-manager',
+    ["I'm shut out and I've left a pan on", 'the smoke alarm is going now'],
+  ],
+  [
+    'gas',
+    'plumber',
+    ["my boiler has gone out and there's no hot water", 'and it smells really odd in here'],
+  ],
+  [
+    'medical',
+    'dentist',
+    ['my face is badly swollen, this is an emergency', 'I can hardly swallow'],
+  ],
+  ['medical', 'dentist', ['my cheeks are all puffed up', 'it is hard to swallow now']],
+] as const)('%s is heard at a %s from its first signs: %s', (_danger, trade, lines) => {
+  const call = callOf(lines, { setup: { trade } })
+  expect(call.card.urgency).toBe('emergency')
+  expect(lastReply(call)).toMatch(/999|0800 111 999|105/)
+})
+
+test('signs of another cause are no danger', () => {
+  for (const [trade, line] of [
+    ['plumber', 'the lights are fine but water drips from the loft'],
+    ['plumber', 'my kitchen sink smells funny'],
+    ['electrician', 'the lights keep flickering'],
+    ['property-manager', "I've left the heater on at home, can I book a viewing"],
+    ['dentist', 'my cheek is a bit swollen from a bad tooth'],
+  ] as const)
+    expect([line, callOf([line], { setup: { trade } }).card.urgency]).not.toEqual([
+      line,
+      'emergency',
+    ])
+})
+
+test('whoever speaks of a smoke alarm that sounds is told when to get out', () => {
+  const line = 'the smoke alarm is going off next door'
+  for (const lines of [[line], ['I want a tap repair', line], [...TO_NAME, line]])
+    expect(lastReply(callOf(lines))).toMatch(/ring 999/)
+})
+
 test('a swollen face, then trouble swallowing or breathing, is an ambulance over two lines', () => {
   const setup = { trade: 'dentist' } as const
   const swollen = 'my cheek has swollen right up, I had an extraction here last week'

@@ -53,7 +53,6 @@ export function answerAll(state: State): boolean {
     noteAsked(state)
     if (sayThisOnly(state) || sayPlace(state)) continue
     const isOfAlarm = hasFireAlarm(state.plainText)
-    if (isOfAlarm) mention(state, 'fire-alarm')
     const isRequest = asksToDo(state.plainText)
     if (state.flow === 'none' && !isTaken(state) && state.card.booked === null && !isBooking) {
       if (!isOfAlarm) say(state, isRequest ? 'beyond' : isInPart ? 'unknown-rest' : 'unknown')

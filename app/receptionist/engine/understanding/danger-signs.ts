@@ -21,6 +21,8 @@ const FITTING =
   '(electrics|light fittings?|(ceiling|kitchen|bathroom|hall|hallway|landing|bedroom|lounge|living room|electric|pendant) lights?|light (switch*|bulb|socket|cord|pull)s?|chandelier|spotlights?|downlights?|(plug )?sockets?|plug sockets?|fuse ?(box|board)|consumer unit|wiring|electric* (box|cupboard|meter)|meter (box|cupboard))'
 const POURING =
   '(water(?! (heater|tank|pump|softener|cylinder|meter|feature)\\b)|leak*(?! detect)|drip*|pour*|gush*|flood*|rain|it is (coming|running)|coming (down|in|straight|right))'
+const LIGHTS_FLICKER =
+  '(lights?|lamps?|bulbs?|electric*)( is| are| has| have| all| just| keeps?| started)* (flicker*|going on and off|dimming)'
 /** Pattern for a child that a caller mentions. */
 export const CHILD = '(son|daughter|lad|boy|girl|child*|kid|baby|toddler)'
 /** Pattern for a relative or another person that a caller mentions, children included. */
@@ -44,7 +46,7 @@ const HIT =
 
 /** An alarm that sounds. Not a chirp, which tells of a battery, unless the caller asks whether it does. */
 export const SOUNDING =
-  "((?<!\\b(not|never|\\w+n't) )(going off|beep*|bleep*|sounding|ringing|screaming|blaring|wailing)|(keeps|goes) off)"
+  "((?<!\\b(not|never|\\w+n't) )(going (off|now|again)|beep*|bleep*|sounding|ringing|screaming|blaring|wailing)|(keeps|goes) off)"
 /** Of fumes, unless it is plainly another; a smoke alarm is left out before. */
 const ALARM = '(?<!\\b(burglar|intruder|security|car|van) )alarm'
 const IS_IT_BATTERY =
@@ -124,6 +126,7 @@ export const dangerSigns: readonly Signs[] = [
       '(smel*|whiff|odou?r|stink*|stench|pong*)\\b.*\\b(since|after) (\\w+ ){0,3}(new|chang*|fitt*|mov*|put|replac*|install*|swapp*|serviced|had|got|lit) > (cooker|hob|boiler|gas fire|meter)',
       '(smel*|whiff|odou?r|stink*|stench|pong*)\\b.*\\b(since|after) (the|my|our|that) (\\w+ )?(cooker|hob|boiler|gas fire|meter) (was|got|came|went|has been)',
       '(smel*|whiff|odou?r|stink*|stench|pong*)\\b.*\\b(worse|stronger) (near|by|beside|behind|around|round|next to|when) > (cooker|hob|boiler|gas fire|meter)',
+      '(cooker|hob|boiler|gas (fire|oven))\\b.*\\b(smel*|stink*|pong*)( a bit| really| very| all| kind of| sort of)? (funny|odd|strange|weird|peculiar|off|bad)',
       // Whoever asks whether it is gas has smelt something, unless they speak of what it runs on.
       `(think*|thought|reckon*|sure|know*|wonder*|worried|scared|afraid|if|whether|say*|hope*) (that )?(it|that|this) (is|isn't|was|were)( not)? (a )?gas( leak)?${GAS_END}`,
       `(smel*|whiff|odou?r|stink*|stench|pong*)\\b.*\\b(is|was) (it|that|this) (a )?gas${GAS_END}`,
@@ -138,6 +141,7 @@ export const dangerSigns: readonly Signs[] = [
     danger: 'wet-electrics',
     is: [
       '(water|leak*|drip*|flood*|pour*)\\b.*\\bspark(s|ing)(?! plug)',
+      `${POURING}\\b.*\\b${LIGHTS_FLICKER}|${LIGHTS_FLICKER}\\b.*\\b${POURING}`,
       `${OUTLET}\\b[^.?!]{0,60}\\b(fizz*|sizzl*|arcing)|\\b(fizz*|sizzl*|arcing)\\b[^.?!]{0,40}\\b${OUTLET}`,
       `${OUTLET}\\b.*\\b(brown|black(ened)?|scorch*|charred|discolou?red)\\b.*\\b(hot|warm|crackl*|buzz*)`,
       `${OUTLET}\\b.*\\b(hot|crackl*|buzz*)\\b.*\\b(brown|black(ened)?|scorch*|charred|discolou?red)`,

@@ -56,7 +56,7 @@ const SPREADING =
   /\b(?:breath\w*|swallow\w*|tongue|throat|airway|eyes?|lips?|neck|spread\w*|clos(?:e|es|ed|ing)|fever\w*|temperature|drows\w*|confus\w*|faint\w*|floppy|hives|rash|allerg\w*|sting|stung|bitten)\b|\b(?:can't|cannot|couldn't|hard to|trouble|struggling to|barely|hardly) (?:speak|talk)/
 /** "My face is like a balloon and I'm struggling to swallow", however far apart. */
 const SWALLOWING =
-  /^(?=.*\b(?:swell\w*|swollen|face|cheek|jaw|neck|tongue)\b).*\b(?:can't|cannot|couldn't|struggling to|hard to|difficulty|trouble|hardly|barely) swallow/
+  /^(?=.*\b(?:swell\w*|swollen|puff\w*|face|cheeks?|jaw|neck|glands?|tongue)\b).*\b(?:can't|cannot|couldn't|struggling to|hard to|difficulty|trouble|hardly|barely) swallow/
 /** A fall that cost no more than a tooth is the dentist's. */
 const OFF_BIKE =
   /\b(?:fell|fallen|came|come|thrown|slipped) (?:\w+ )?(?:off|from) (?:\w+ ){0,2}(?:bike|bicycle)\b/g
@@ -118,6 +118,10 @@ const FIRE_ALARM = new RegExp(
   `\\b${patternOf(`(smoke|fire) (alarm|detector)('?s)? > ${SOUNDING}`)}`,
 )
 
+/** What was left on the heat, which may be burning behind a locked door. */
+const LEFT_ON =
+  /\b(?:left|leaving) (?:\w+ ){0,3}(?:hob|oven|cooker|grill|iron|pans?|candles?|chips|heater|tumble dryer)\b/
+
 /** Whether a plain line tells of a smoke or fire alarm that sounds. */
 export const hasFireAlarm = (text: string) => FIRE_ALARM.test(text)
 
@@ -136,6 +140,7 @@ export function findDanger(line: string, ours: 'animals' | 'teeth' | null = null
     .replace(PERHAPS_DRAIN, ' smell')
     .replace(HARMLESS, 'it')
   if (CALM.test(text) && !/\b(?:right now|happening now|help)\b/.test(text)) return null
+  if (LEFT_ON.test(line) && hasFireAlarm(line)) return 'fire'
   if (SWALLOWING.test(text) && !ANIMAL.test(text)) return 'medical'
   for (const { danger, is, not } of signs) {
     if (!is.test(text) || not.test(text)) continue

@@ -62,7 +62,7 @@ export const WELL =
   /\b(?:fine|ok|okay|all|alright|everything|normally|properly|easily|perfectly|no \w+)\b/
 /** The power is off: not "I can't turn it off", nor "should I?" */
 const POWER_OFF =
-  /(?<!\b(?:not|to|how|should|shall|can|could|will|if|until|once|please|\w+n't) (?:\w+ ){0,4})(?:\b(?:turned|switched|knocked|flicked|flipped|shut|cut|killed|isolated|pulled|tripped|got)(?: \w+)? (?:it|everything|the|all|my|our)(?: [\w']+){0,3} (?:off|down)\b|\b(?:turned|switched) off\b|\b(?:cut|killed|isolated|tripped) the (?:power|electric\w*|mains|breakers?|supply)\b|\b(?:it|power|electric\w*|mains|everything|breakers?|switch\w*)(?:'s| is| are|'re)(?: all| now)* (?:off|down)\b|\b(?:that's|it's|i've|we've)(?: just| now| all)? done\b|\blights?(?:'s| is| are)(?: all)? off (?:now|at the (?:switch|wall|mains))\b)/
+  /(?<!\b(?:not|to|how|should|shall|can|could|will|if|until|once|please|\w+n't) (?:\w+ ){0,4})(?:\b(?:turned|switched|knocked|flicked|flipped|shut|cut|killed|isolated|pulled|tripped|got)(?: \w+)? (?:it|everything|the|all|my|our)(?! lights?\b)(?: [\w']+){0,3} (?:off|down)\b|\b(?:turned|switched) off\b|\b(?:cut|killed|isolated|tripped) the (?:power|electric\w*|mains|breakers?|supply)\b|\b(?:it|power|electric\w*|mains|everything|breakers?|(?<!\blight )switch\w*)(?:'s| is| are|'re)(?: all| now)* (?:off|down)\b|\b(?:that's|it's|i've|we've)(?: just| now| all)? done\b|\blights?(?:'s| is| are)(?: all)? off at the (?:mains|fuse ?box|board)\b)/
 /** The person whom the caller fears has left. */
 const GONE =
   /\b(?:he|she|they)(?:'s|'ve| has| have) (?:all |both )?(?:gone|left|run off|driven off)(?= now| *(?:[.,!;]|$))(?!.*\b(?:back|but|again)\b)/

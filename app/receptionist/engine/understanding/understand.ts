@@ -366,7 +366,8 @@ const spokenOf = (text: string, { notes, before, service }: Context) =>
 
 /** What a second line may add to an earlier one that was no danger yet. */
 const ADDED: Partial<Record<Danger, RegExp>> = {
-  gas: /\b(?:gas|cooker|hob|boiler|meter)\b/,
+  gas: /\b(?:gas|cooker|hob|boiler|meter|smel\w*|stink\w*|pong\w*)\b/,
+  fire: /\b(?:smoke|fire) (?:alarm|detector)/,
   'carbon-monoxide':
     /\b(?:headach\w*|head|dizzy|drowsy|queasy|nauseous|faint|feel\w*|alarm|beep\w*|going off|sounding|battery)\b/,
   'wet-electrics': /\b(?:electrics|lights?|sockets?|fuse\w*|consumer unit|spark\w*|hot|warm)\b/,
@@ -378,12 +379,13 @@ const ADDED: Partial<Record<Danger, RegExp>> = {
  * A danger over two lines: "there's an odd smell", then "since the cooker was moved" or "is it gas?"; the
  * carbon monoxide alarm, then "I've got a headache"; a swollen face, then "I can hardly swallow".
  */
-function findTogether(text: string, { feared, notes, before }: Context): Danger | null {
+function findTogether(text: string, { feared, notes, before, setup }: Context): Danger | null {
+  const ours = caredFor(setup)
   if (feared !== null || !Object.values(ADDED).some((added) => added.test(text))) return null
   const all = `${plain(notes ?? '')}. ${before}`
-  const found = findDanger(`${all}. ${text}`)
+  const found = findDanger(`${all}. ${text}`, ours)
   const isSign = found !== null && ADDED[found]?.test(text) === true
-  return isSign && findDanger(all) === null ? found : null
+  return isSign && findDanger(all, ours) === null ? found : null
 }
 
 /** "Put me through to Darren" asks for him. */

@@ -81,17 +81,21 @@ test('a socket that fizzes or has scorched is kept clear of, and so is water at 
     expect([line, callOf([line], LETTINGS).card.urgency]).not.toEqual([line, 'emergency'])
 })
 
-test('the light that is switched off ends the emergency, and the owner is rung', () => {
-  const call = callOf(
-    [
-      'water is dripping through the bathroom light',
-      "the light's off at the switch, I just want Mo",
-    ],
-    LETTINGS,
-  )
+test('the power that is off ends the emergency, a lamp that is only switched off does not', () => {
+  const [wet, off] = [
+    'water is dripping through the bathroom light',
+    "the power's off, I just want Mo",
+  ]
+  const call = callOf([wet, off], LETTINGS)
   expect(call.card.urgency).toBe('urgent')
   expect(lastReply(call)).toContain('ring 105')
   expect(lastReply(call)).toContain('putting you through to Mo')
+  for (const lamp of [
+    "the light's off at the switch",
+    "I've turned the light off",
+    'the light is off now',
+  ])
+    expect([lamp, callOf([wet, lamp], LETTINGS).card.urgency]).toEqual([lamp, 'emergency'])
 })
 
 test('in an emergency she promises to tell the owner', () => {
