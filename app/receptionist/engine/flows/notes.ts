@@ -6,6 +6,7 @@ import type { Command } from '../understanding/command.ts'
 import { FAMILY } from '../understanding/danger-signs.ts'
 import { returnsCall } from '../understanding/asked-person.ts'
 import { isChase } from '../understanding/existing.ts'
+import { digitRuns } from '../understanding/numbers.ts'
 import { isOfPrice, isQuestion } from '../understanding/questions.ts'
 import { unusedWords } from '../understanding/remarks.ts'
 import { namedServices, tellingWords } from '../understanding/services.ts'
@@ -17,6 +18,7 @@ import { isHeld } from '../understanding/yes-no.ts'
 
 const NOTE_MAX_WORDS = 600
 const ABOUT_MIN_WORDS = 8
+const PHONE_MIN_DIGITS = 10
 const SUBJECT =
   /\b(?:cancel|change|move|reschedul\w*|postpone|invoice|bill|refund|membership|appointment|booking|order|again|still|chas(?:e|ing)|quote)\b/
 const BEYOND_MIN_WORDS = 4
@@ -113,10 +115,14 @@ export function keepLine(state: State, flowBefore: Flow, reply: string): void {
   if (outcome === 'sales' || outcome === 'wrong-number') return
   const count = tellingCount(state, reply)
   if (flowBefore !== 'none' || state.flow !== 'none' || outcome !== null) {
-    if (count > 0) note(state)
+    if (count > 0 || hasSecondPhone(state.text)) note(state)
   } else if (!has(state, 'goodbye', 'repeat', 'cancel') && count > 0)
     state.enquiries.push(state.text)
 }
+
+/** Whether a line gives another number besides its first: "she's on 0191 496 0221 if I don't answer". */
+const hasSecondPhone = (text: string) =>
+  digitRuns(text).filter(({ digits }) => digits.length >= PHONE_MIN_DIGITS).length > 1
 
 /** Points back at the line before: "can somebody ring me about that?" */
 const POINTS_BACK = /\b(?:about|on|for) (?:it|that|this|them|these|those)\b/

@@ -44,7 +44,7 @@ const WEEKDAY =
   "(mon(?:day)?|tue(?:s|sday)?|wed(?:s|nesday|nsday)?|thu(?:r|rs|rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)(?:'s)?\\b\\.?"
 const LONG_WEEKDAY =
   '(monday|tues(?:day)?|wed(?:nesday|s)|thurs(?:day)?|friday|saturday|sunday)s?\\b'
-const TOMORROW = 'tom+or+ow|tmrw?|tomoz?'
+const TOMORROW = 'tom+or+(?:ow|a|er)|tmrw?|tomoz?|the morr(?:ow|a)'
 const TH = '(?:st|nd|rd|th)'
 const DATE = `(\\d{1,2})${TH}?`
 const YEAR = '(?:,? (?:of )?(\\d{4})(?![\\d:]))?'

@@ -378,3 +378,20 @@ test('the last spelling counts, and a count of letters is no part of it', () => 
   expect(again('just the one T! Pratley. 07700 900123', 'Jo Prattley')).toBe('Jo Pratley')
   expect(again('no, ring my lad Dan on 07700 900123', 'Dean Marsh')).toBeNull()
 })
+
+test('a booking that is put under a relative has the name of the relative', () => {
+  for (const line of [
+    'Rob Hale, but put it under my mam, Joan Hale',
+    "put it in my gran's name, Joan Hale",
+  ])
+    expect(callOf(['a tap repair', 'Tuesday', 'the first', line]).card.name).toBe('Joan Hale')
+})
+
+test('a second number is noted for the owner', () => {
+  const { card } = callOf([
+    ...['a tap repair', 'Tuesday', 'the first', 'Jo Hale'],
+    '07700 900123, or he is on 0113 496 0221 if I miss it',
+  ])
+  expect(card.phone).toBe('07700900123')
+  expect(card.wants).toContain('0113 496 0221')
+})

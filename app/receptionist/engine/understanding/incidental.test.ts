@@ -11,6 +11,9 @@ test('a day or time that is not what the caller wants leaves the wish as it is',
     'I need to tell my boss today',
     'thanks, and have a good Sunday',
     "I can't face work tomorrow like this",
+    'it was the 3rd that your man came',
+    'I dropped it off at half nine',
+    'when is the direct debit due, is it the 5th',
   ]) {
     const { card } = callOf(['a boiler service on Thursday at 4 pm', line])
     expect([line, card.asked.date]).toEqual([line, '2026-11-26'])
@@ -23,6 +26,8 @@ test('in a message, which one is meant, what is usual and when to ring are no wi
     "I'm at my sister's Wednesdays",
     'ring me after ten tomorrow please',
     'merry Christmas',
+    "it's for the first two weeks in May",
+    'it was the 9th',
   ]) {
     const { card } = callOf([...OWNED, line])
     expect([line, card.asked.date]).toEqual([line, null])
@@ -102,4 +107,14 @@ test('a caller who asks in a message to be seen hears that she cannot book it', 
   })
   expect(lastReply(call)).toMatch(/book/)
   expect(call.card.booked).toBeNull()
+})
+
+test('"it was Thursday I wanted" is a wish', () => {
+  const call = callOf(['a boiler service on Tuesday at 3', 'no, it was Thursday I wanted'])
+  expect(call.card.asked.date).toBe('2026-11-26')
+})
+
+test('dialect for tomorrow is tomorrow', () => {
+  for (const day of ['the morra', 'tomorra', 'the morrow'])
+    expect([day, callOf([`a boiler service ${day}`]).card.asked.date]).toEqual([day, '2026-11-24'])
 })

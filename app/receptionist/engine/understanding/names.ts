@@ -1,4 +1,5 @@
 import { isCommonWord } from './common-words.ts'
+import { FAMILY } from './danger-signs.ts'
 import { capitalised, speltIn, withoutSpelling, withSpelling, wordLike } from './spelling.ts'
 
 const PARTICLES =
@@ -46,9 +47,17 @@ const BEFORE_SPELLING =
 /** A first name that is spelt out before the surname: "Siobhán, S I O B H A N, Doherty". */
 const SPELT_INSIDE =
   /((?:Mrs?|Ms|Miss|Dr) )?(\p{L}{2,}),? (?:that's )?\p{L}(?:[ .-]\p{L}(?![\p{L}'])){2,},? (\p{Lu}\p{Ll}+)/u
-/** "My mum's called Donna Frost, put it under her." */
-export const UNDER_OTHER =
-  /(?:called|name's|name is) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})(?!\p{L})[^?]{0,40}\b(?:under|in) (?:hers?|him|his|their|them)\b/u
+const FULL_NAME = "\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){0,2}"
+/** "My mum's called Donna Frost, put it under her", "put it under mam, Jean Weir". */
+export const UNDER_OTHER = new RegExp(
+  `(?:called|name's|name is) (?<called>${FULL_NAME})(?!\\p{L})[^?]{0,40}\\b(?:under|in) (?:hers?|him|his|their|them)\\b|\\b(?:under|in) (?:(?:my|our|the) )?(?:mam|mammy|mom|wife|${FAMILY})(?:'s)?(?: name)?,? (?<kin>${FULL_NAME})(?!\\p{L})`,
+  'u',
+)
+
+function underOther(text: string): string | null {
+  const { called, kin } = UNDER_OTHER.exec(text)?.groups ?? {}
+  return called ?? kin ?? null
+}
 
 /**
  * The name in a line, or null. `isAsked`: she has just asked, so a bare name is enough. `canBeWeak`: a
@@ -83,7 +92,7 @@ export function nameIn(
       ),
     ).trim()
   const found =
-    UNDER_OTHER.exec(text)?.[1] ??
+    underOther(text) ??
     after(text, STRONG, { isStrong: true, isAsked }) ??
     before(text) ??
     (JOINED.test(text) ? leading(text) : null) ??

@@ -7,7 +7,7 @@ import { contentOf } from './text.ts'
 
 /** Words about the past or about now: "I left my coat there last night", "it's 2am". */
 const HAPPENED =
-  /\b(?:yesterday|last (?:night|week(?! (?:of|in)\b)|month|year|time)|the other (?:day|night|week)|(?:days?|weeks?|months?|years?) ago|it'?s (?:now |gone |only )?\d{1,2}(?:[:.]\d\d)? ?[ap]m|(?:i|we|he|she|they)(?:'ve| have|'s| has) been \w+ (?:this morning|today|yesterday|on \w+day)|(?:i|we|you|he|she|they)(?:'ve| have|'d| had)? (?:just )?(?:got a(?! (?:booking|table|reservation))|received|rang|called|phoned|spoke|sent|dropped|left|paid|came|bought|ordered|ate|picked|took|were supposed|was (?:in|at|there|told)))\b/
+  /\b(?:yesterday|last (?:night|week(?! (?:of|in)\b)|month|year|time)|(?<!\bfrom )the other (?:day|night|week)|(?:days?|weeks?|months?|years?) ago|it'?s (?:now |gone |only )?\d{1,2}(?:[:.]\d\d)? ?[ap]m|(?:i|we|he|she|they)(?:'ve| have|'s| has) been \w+ (?:this morning|today|yesterday|on \w+day)|(?:i|we|you|he|she|they)(?:'ve| have|'d| had)? (?:just )?(?:got a(?! (?:booking|table|reservation))|received|rang|called|phoned|spoke|sent|dropped|left|paid|came|bought|ordered|ate|picked|took|were supposed|was (?:in|at|there|told)))\b/
 /** Questions about what the firm does at some time: "do you do call-outs at night?" */
 const ASKS_WHAT_WE_DO =
   /^(?:hi |hello |and |so )*do(?:es)? you (?:do|offer|provide|charge|take|accept)\b/

@@ -13,19 +13,24 @@ const READ_MAX_CHARS = 500
 const LEFT_OUT =
   /\b(?:(?:what|where|who|how|when|that|there|he|she)(?=s\b)|i(?=(?:m|ve|d (?:like|love|rather|prefer|need))\b)|(?:do|does|did|is|are|was|were|has|have|had|could|would|should|wo|ca)n(?=t\b)|(?:you|they)(?=(?:re|ve)\b)|we(?=ve\b))/g
 
-const KNOWN_MAX = 300
+const forgetters: (() => void)[] = []
 
-/** The same reading, which keeps its last answers: the texts of a set-up and of a line come back many times. */
+/** The same reading, which keeps its answers for a call: the texts of a set-up and of a line come back many times. */
 export function remembering<Value>(read: (text: string) => Value): (text: string) => Value {
   const known = new Map<string, Value>()
+  forgetters.push(() => known.clear())
   return (text) => {
     const before = known.get(text)
     if (before !== undefined) return before
-    if (known.size >= KNOWN_MAX) known.clear()
     const value = read(text)
     known.set(text, value)
     return value
   }
+}
+
+/** Forgets what was read: no caller's words outlive the call. */
+export function forgetTexts(): void {
+  for (const forget of forgetters) forget()
 }
 
 /** A line in small letters with plain quotes and single spaces: the form that the grammars expect. */
