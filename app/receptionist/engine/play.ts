@@ -8,7 +8,7 @@ import { has, startState, type State } from './state.ts'
 import type { Trade } from './trades/trade.ts'
 import type { Call, CallInput, Line, Open, SetupInput } from './types.ts'
 import type { Context } from './understanding/context.ts'
-import { forgetTexts, plain } from './understanding/text.ts'
+import { plain } from './understanding/text.ts'
 import { understand } from './understanding/understand.ts'
 
 /** How much of her notes a line is read with: reading all of a long call's would slow every line. */
@@ -23,20 +23,17 @@ const NOTES_READ_WORDS = 200
 export function play(input: CallInput, trade: Trade): Call {
   const state = answerPhone(input, trade)
   input.lines.forEach((line, index) => playLine(state, line, index))
-  forgetTexts()
   return finish(state)
 }
 
 /** Returns the question that is open before each line of a call, null where none is. */
 export function openBefore(input: CallInput, trade: Trade): (Open | null)[] {
   const state = answerPhone(input, trade)
-  const questions = input.lines.map((line, index) => {
+  return input.lines.map((line, index) => {
     const { open } = state
     playLine(state, line, index)
     return open
   })
-  forgetTexts()
-  return questions
 }
 
 function answerPhone({ setup: input, now, seed }: CallInput, trade: Trade): State {

@@ -21,7 +21,7 @@ import { unusedWords } from './remarks.ts'
 import { askedOfRisk, leavesRiskOpen } from './risks.ts'
 import { chooseService, moreSpecific } from './services.ts'
 import { asksForProgress, asksForRing, asksForStatus, asksToRing } from './status.ts'
-import { contentOf, plain, remembering } from './text.ts'
+import { contentOf, plain } from './text.ts'
 import { isPressed } from './urgency.ts'
 import {
   asksForPerson,
@@ -320,15 +320,15 @@ function askStatus(clause: string, { isBooking, isMessage, isUrgent }: Context):
 }
 
 /** The parts of a plain line that may each be a question or a remark. */
-export const clausesOf = remembering((text): readonly string[] =>
-  text
+export function clausesOf(text: string): string[] {
+  return text
     .split(
       /(?<=[?!;])\s+|(?<=\p{L}{2}|\d)\.\s+|,? (?:but )?never ?mind(?: that| all that| my \w+)?,? (?=how |what |where )|, (?=(?:have|has|do|does|did|is|are|was|can|could|will|would|shall|should) (?:you|i|we|it|there|they|he|she|the|my|our)\b(?!\?$)|(?:what|how|when|where|who)(?:'s)? )|,? (?:and|but|also) (?=(?:also |can |could |do |does |is |are |have (?:you|they) |what(?:'s)? |how |when |where |will |would |should ))/u,
     )
     .map((clause) => clause.trim())
     .filter(Boolean)
-    .slice(0, CLAUSE_MAX_COUNT),
-)
+    .slice(0, CLAUSE_MAX_COUNT)
+}
 
 /** "What?", or somebody's words said back: "ten working days?" */
 const ECHO =

@@ -13,30 +13,10 @@ const READ_MAX_CHARS = 500
 const LEFT_OUT =
   /\b(?:(?:what|where|who|how|when|that|there|he|she)(?=s\b)|i(?=(?:m|ve|d (?:like|love|rather|prefer|need))\b)|(?:do|does|did|is|are|was|were|has|have|had|could|would|should|wo|ca)n(?=t\b)|(?:you|they)(?=(?:re|ve)\b)|we(?=ve\b))/g
 
-const forgetters: (() => void)[] = []
-
-/** The same reading, which keeps its answers for a call: the texts of a set-up and of a line come back many times. */
-export function remembering<Value>(read: (text: string) => Value): (text: string) => Value {
-  const known = new Map<string, Value>()
-  forgetters.push(() => known.clear())
-  return (text) => {
-    const before = known.get(text)
-    if (before !== undefined) return before
-    const value = read(text)
-    known.set(text, value)
-    return value
-  }
-}
-
-/** Forgets what was read: no caller's words outlive the call. */
-export function forgetTexts(): void {
-  for (const forget of forgetters) forget()
-}
-
 /** A line in small letters with plain quotes and single spaces: the form that the grammars expect. */
-export const plain = remembering((text) =>
+export function plain(text: string): string {
   // Texting's "u" only beside whole words: a spelled "F E A T H U R" keeps its letters.
-  withoutAstral(text.slice(0, READ_MAX_CHARS))
+  return withoutAstral(text.slice(0, READ_MAX_CHARS))
     .normalize('NFC')
     .toLowerCase()
     .replace(/[’‘`´]/g, "'")
@@ -52,8 +32,8 @@ export const plain = remembering((text) =>
     .replace(/\bpl[sz]\b/g, 'please')
     .replace(/\bta\b(?!-)/g, 'thanks')
     .replace(/\s{2,}|[^\S ]/g, ' ')
-    .trim(),
-)
+    .trim()
+}
 
 /** The words of a plain line. */
 export function wordsOf(text: string): string[] {
@@ -104,13 +84,11 @@ export const isEmpty = (word: string) =>
   emptyWords.has(word) ||
   (word.includes("'") && emptyWords.has(word.replace(/'(?:s|re|ve|ll|d|m)$/, '')))
 
-const stemsOf = remembering((text): ReadonlySet<string> => {
+/** The stems of a line's meaningful words, without duplicates. */
+export function contentOf(text: string): Set<string> {
   const stems = new Set<string>()
   for (const word of new Set(wordsOf(plain(text).replace(/-/g, ' ')))) {
     if (!isEmpty(word) && !NEGATIONS.test(word)) stems.add(stem(word))
   }
   return stems
-})
-
-/** The stems of a line's meaningful words, without duplicates. */
-export const contentOf = (text: string): Set<string> => new Set(stemsOf(text))
+}
