@@ -417,6 +417,11 @@ test.each([
     ['my face is badly swollen, this is an emergency', 'I can hardly swallow'],
   ],
   ['medical', 'dentist', ['my cheeks are all puffed up', 'it is hard to swallow now']],
+  [
+    'medical',
+    'dentist',
+    ["my jaw's swollen, can I come in", "I can't open my mouth far and swallowing's difficult"],
+  ],
 ] as const)('%s is heard at a %s from its first signs: %s', (_danger, trade, lines) => {
   const call = callOf(lines, { setup: { trade } })
   expect(call.card.urgency).toBe('emergency')

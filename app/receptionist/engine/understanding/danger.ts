@@ -54,9 +54,10 @@ const BLEEDS_HARD =
 /** Signs that make a swollen face an emergency instead of a dentist's case. */
 const SPREADING =
   /\b(?:breath\w*|swallow\w*|tongue|throat|airway|eyes?|lips?|neck|spread\w*|clos(?:e|es|ed|ing)|fever\w*|temperature|drows\w*|confus\w*|faint\w*|floppy|hives|rash|allerg\w*|sting|stung|bitten)\b|\b(?:can't|cannot|couldn't|hard to|trouble|struggling to|barely|hardly) (?:speak|talk)/
-/** "My face is like a balloon and I'm struggling to swallow", however far apart. */
-const SWALLOWING =
-  /^(?=.*\b(?:swell\w*|swollen|puff\w*|face|cheeks?|jaw|neck|glands?|tongue)\b).*\b(?:can't|cannot|couldn't|struggling to|hard to|difficulty|trouble|hardly|barely) swallow/
+/** Trouble with swallowing or breathing: "I can hardly swallow", "swallowing's hard". */
+export const LABOURED =
+  /\b(?:can't|cannot|couldn't|struggl\w+ to|hard to|hurts to|difficult\w*(?: to)?|trouble|hardly|barely)(?: even| really)? (?:swallow|breath)\w*|\b(?:swallow|breath)ing(?:'s| is| has got| gets| feels)(?: \w+)? (?:hard\w*|difficult|a struggle|painful|tricky|not easy)\b/
+const SWOLLEN = /\b(?:swell\w*|swollen|puff\w*|face|cheeks?|jaw|neck|glands?|tongue)\b/
 /** A fall that cost no more than a tooth is the dentist's. */
 const OFF_BIKE =
   /\b(?:fell|fallen|came|come|thrown|slipped) (?:\w+ )?(?:off|from) (?:\w+ ){0,2}(?:bike|bicycle)\b/g
@@ -141,7 +142,8 @@ export function findDanger(line: string, ours: 'animals' | 'teeth' | null = null
     .replace(HARMLESS, 'it')
   if (CALM.test(text) && !/\b(?:right now|happening now|help)\b/.test(text)) return null
   if (LEFT_ON.test(line) && hasFireAlarm(line)) return 'fire'
-  if (SWALLOWING.test(text) && !ANIMAL.test(text)) return 'medical'
+  // "My face is like a balloon and I'm struggling to swallow", however far apart.
+  if (SWOLLEN.test(text) && LABOURED.test(text) && !ANIMAL.test(text)) return 'medical'
   for (const { danger, is, not } of signs) {
     if (!is.test(text) || not.test(text)) continue
     const isAnimal = ANIMAL.test(text) && !PERSON.test(text)

@@ -15,6 +15,7 @@ import {
   isOfSomebody,
   isOfTooth,
   isOozing,
+  LABOURED,
 } from './danger.ts'
 import { isSignDenied, withoutDenied } from './denied-signs.ts'
 import { asksFree, withoutEnd } from './diary-asks.ts'
@@ -371,8 +372,7 @@ const ADDED: Partial<Record<Danger, RegExp>> = {
   'carbon-monoxide':
     /\b(?:headach\w*|head|dizzy|drowsy|queasy|nauseous|faint|feel\w*|alarm|beep\w*|going off|sounding|battery)\b/,
   'wet-electrics': /\b(?:electrics|lights?|sockets?|fuse\w*|consumer unit|spark\w*|hot|warm)\b/,
-  medical:
-    /\b(?:can't|cannot|couldn't|struggl\w+ to|hard to|difficult\w*|trouble|hardly|barely) (?:even |really )?(?:swallow|breath)\w*/,
+  medical: LABOURED,
 }
 
 /**
