@@ -47,7 +47,7 @@ export function afterDanger(state: State): boolean {
     mention(state, 'will-tell', toTell.name ? { to: toTell.name } : {})
   else if (wantsOwner(state)) mention(state, 'will-tell')
   // Both sentences of the advice would leave no room for the yes.
-  const isTelling = TELLS.test(state.plainText) && !ASKS_WHAT.test(state.plainText)
+  const isTelling = LETS_KNOW.test(state.plainText) && !ASKS_WHAT.test(state.plainText)
   const isWaiting = !toTell && waitsForUs(state)
   if (isWaiting) mention(state, 'progress')
   if (isTelling && has(state, 'helped', 'ringing')) return true
@@ -66,7 +66,7 @@ export function afterDanger(state: State): boolean {
 }
 
 /** "Can you let the landlord know", "are you telling the owner or not?" */
-const TELLS =
+const LETS_KNOW =
   /\b(?:tell(?:ing)?|let(?:ting)?|inform(?:ing)?|warn(?:ing)?) (?:him|her|them|(?:the|my|your) (?:landlord|landlady|owner|agent|manager|office|boss|surgery|vet|dentist|chef))\b/
 
 /** Asks for the advice or the number again. */
@@ -77,7 +77,7 @@ function wantsOwner({ plainText, commands, setup }: State): boolean {
   const isNamed = plainText.includes(plain(setup.urgent.to))
   return (
     isNamed ||
-    TELLS.test(plainText) ||
+    LETS_KNOW.test(plainText) ||
     asksForRing(plainText) ||
     commands.some(({ kind }) => kind === 'person')
   )

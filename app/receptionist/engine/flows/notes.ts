@@ -259,14 +259,14 @@ export function sayThisOnly(state: State): boolean {
  */
 export function isTelling(state: State, before: Pick<State, 'open' | 'flow'>): boolean {
   if (before.open !== 'service' || before.flow !== 'none' || state.flow !== 'none') return false
-  if (!state.commands.every(({ kind }) => TELLS.includes(kind))) return false
+  if (!state.commands.every(({ kind }) => TELLING_KINDS.includes(kind))) return false
   // Who says what they need is asked first whether they want a call, unless they have given their name.
   const isWish = state.misses === 0 && hasNeed(state.plainText) && !has(state, 'tell')
   return !isWish && tellingCount(state, '') >= (state.misses > 0 ? 1 : BEYOND_CONTENT_WORDS)
 }
 
 /** What a line may bring that only tells something. */
-const TELLS: readonly Command['kind'][] = [
+const TELLING_KINDS: readonly Command['kind'][] = [
   'tell',
   'hurry',
   'thanks',

@@ -136,7 +136,7 @@ export function leave(state: State): boolean {
   )
     return false
   // "I'll leave it then, get her to ring me", "tell her it's next door. Bye".
-  const isToTell = has(state, 'message') || TELLS.test(state.plainText)
+  const isToTell = has(state, 'message') || TO_PASS_ON.test(state.plainText)
   if (isToTell && card.outcome === null && card.booked === null) {
     state.commands = state.commands.filter(({ kind }) => kind !== 'goodbye' && kind !== 'drop')
     if (!isPlainBye(state.plainText) || has(state, 'tell')) return false
@@ -164,7 +164,7 @@ export function leave(state: State): boolean {
 }
 
 /** Has something told, at the start of a sentence: "tell her it's next door", "just tell Sam the gate's open". */
-const TELLS =
+const TO_PASS_ON =
   /(?:^|[,.;!] |\b(?:please|just|yes|yeah) )tell (?!(?:me|us|you) )[a-z]+ (?:the|that|it's|it|i'll|i'm|i've|i|we|we'll|my|about)\b/
 
 /** Calls off whatever is under way, a message too. */

@@ -101,10 +101,11 @@ function fit({ reply, question, open }: State): Sentence[] {
   const rules = reply.filter((one) => !isFact(one)).toReversed()
   // When to ring an emergency number outweighs any fact. At the last read-back, where the question tells
   // what will be booked, so does what will not.
-  const isVital = (one: Sentence) => isSympathy(one) || isVitalRule(one)
-  const isVitalRule = ({ source }: Sentence) =>
-    source.kind === 'rule' &&
-    (source.rule.startsWith('safe-') || (open === 'confirm' && source.rule === 'one-each'))
+  const isVital = (one: Sentence) =>
+    isSympathy(one) ||
+    (one.source.kind === 'rule' &&
+      (one.source.rule.startsWith('safe-') ||
+        (open === 'confirm' && one.source.rule === 'one-each')))
   // "Which would you like?" follows what she offers, which she says last.
   const offer =
     open === 'slot' ? reply.findLast(({ source }) => source.kind === 'diary') : undefined

@@ -16,12 +16,6 @@ const INCIDENTAL: readonly RegExp[] = [
     `(?<!\\b(?:when|before|after|once|till|until|soon as|do|does|did|are) )\\b(?:you|they)(?:'re| are| all)? (?:only |usually |normally )?(?:shut|closed?|open|finish|knock off)(?: up)? (?:at|till?|until|from|on|by) ${REST}`,
     'g',
   ),
-  // "Do you need anyone Saturdays?" asks for work.
-  new RegExp(
-    `\\b(?:you|u|ya) (?:need|want|after|hiring|looking for|taking on|got)(?: any)? (?:anyone|anybody|staff|people|extra hands|an? extra pair of hands|weekend \\w+|jobs?|work)\\b${REST}`,
-    'g',
-  ),
-  /\b\w+day (?:job|work|shift|staff)s?\b/g,
   // "I need to tell everyone today"
   new RegExp(
     `\\b(?:tell|let|ask|inform|confirm with|order|give) (?:everyone|everybody|the others|people|them all|all of them|the (?:lads|girls|family|office|team)|my (?:boss|family|work|team))\\b(?: know| an answer)?(?: by)? ${DAY}\\b`,

@@ -261,7 +261,7 @@ const VERB_GAP_WORDS = 2
 const PART_END = /(?<=[.;!?,])|(?= (?:and|but|so)\b)/
 /** Tells of what is over: "we completed last year". */
 const OVER =
-  /\b(?:(?<!\bsince )last (?:year|month|summer|winter|spring|autumn|time)|(?:months?|years?) ago|in the past|previously|used to|(?:you|did you|did i) (?:did )?(?:hear|see|know|say|mention|tell you)(?: that)? (?:he|she|it|they)(?:'s|'ve| has| have|'d))\b/
+  /\b(?:(?<!\bsince )last (?:year|month|summer|winter|spring|autumn|time)|(?:months?|years?) ago|in the past|previously|used to)\b/
 
 /** An owner's urgent word for a home without heat. */
 const OF_HEAT = /\b(?:heat|hot water|boiler)/
