@@ -1567,3 +1567,41 @@ test('where somebody lives changes no postcode that was given for them, or besid
   const agreed = callOf([...TO_CONFIRM, 'yes please, my mum lives next door'])
   expect(agreed.card).toMatchObject({ outcome: 'booked', postcode: 'LS6 1AB' })
 })
+
+test('a service named in place of the one in hand is booked, whatever she asks', () => {
+  const to = ['an MOT', 'Friday at 10', 'Jo Hale', '07700 900123', 'yes']
+  for (const [count, line, name] of [
+    [2, "it's an oil change I'm after", 'Oil change'],
+    [3, 'sorry, I meant the bodywork', 'Bodywork'],
+    [4, 'make it a tyre check instead', 'Tyre check'],
+    [5, "you've put MOT, I wanted an oil change", 'Oil change'],
+    [5, 'an oil change, not an MOT', 'Oil change'],
+    [5, 'yes, and how much is an oil change?', 'MOT test'],
+  ] as const) {
+    const call = callOf([...to.slice(0, count), line], { setup: { trade: 'garage' } })
+    expect([line, call.card.service]).toEqual([line, name])
+  }
+})
+
+test('of two services in one line, one by its whole name goes first', () => {
+  const call = callOf(['can I book an MOT and an oil change'], { setup: { trade: 'garage' } })
+  expect(call.card.service).toBe('Oil change')
+  expect(lastReply(call)).toContain('one at a time')
+})
+
+test('a time that is found awkward and taken all the same is taken', () => {
+  const to = ['a check-up', 'Friday at 9']
+  const dentist = { setup: { trade: 'dentist' } } as const
+  for (const line of ["half nine's not ideal but go on", 'half nine is a bit late, but fine'])
+    expect([line, callOf([...to, line], dentist).open]).toEqual([line, 'name'])
+  const read = ['a check-up', 'Friday at 10', 'Jo Hale', '07700 900123', 'yes']
+  for (const [line, isBooked] of [
+    ['bit of a squeeze but go for it', true],
+    ['not what I hoped for, still, all right then', true],
+    ['yes please. I bring my glasses?', true],
+    ["I can't make it, but ok thanks", false],
+    ['not today but ok', false],
+    ['yes, I come at eleven?', false],
+  ] as const)
+    expect([line, callOf([...read, line], dentist).card.booked !== null]).toEqual([line, isBooked])
+})

@@ -21,7 +21,7 @@ import { contentOf, plain } from '../understanding/text.ts'
 import { askDetails, askPostcode, isVisit } from './details.ts'
 import { listServices } from './listing.ts'
 import { continueMessage, startMessage } from './message.ts'
-import { isTaken, note, noteEnquiries } from './notes.ts'
+import { isTaken, note, noteEnquiries, saysAbout } from './notes.ts'
 import { sayBooked, sayFact } from './question.ts'
 import { checkAsked, offerSlots, putOffer } from './offers.ts'
 
@@ -145,7 +145,12 @@ function wantsNone(state: State, all: readonly Service[]): boolean {
   )
   if (isAnswered) return false
   const isTelling = has(state, 'refuse', 'no') || words.length > 0
-  return listCount >= LIST_MAX_COUNT || isAgain || (isTelling && listed.length >= all.length)
+  return (
+    saysAbout(state.plainText) ||
+    listCount >= LIST_MAX_COUNT ||
+    isAgain ||
+    (isTelling && listed.length >= all.length)
+  )
 }
 
 /** The services between which the line or its time leaves the choice: two tables, or none. */
@@ -197,15 +202,20 @@ const OF_BOOKING =
  */
 function isBookable(state: State, isService: boolean): boolean {
   const service = serviceOf(state)
-  if (state.isForOwner || state.isUrgent || state.open === 'about') return false
-  if (isService) return service?.isBookable === true
-  return has(state, 'book') && !has(state, 'message', 'person') && OF_BOOKING.test(state.text)
+  if (state.isUrgent || state.open === 'about') return false
+  const isWish = has(state, 'book') && !has(state, 'message', 'person', 'existing', 'complaint')
+  const isNamed = isService && service?.isBookable === true
+  // "And while I'm on, can I book a boiler service?", beside what only the owner can deal with.
+  if (state.isForOwner) return isWish && isNamed
+  return isService ? isNamed : isWish && OF_BOOKING.test(state.text)
 }
 
 function leaveMessage(state: State): boolean {
   const { card, setup, trade } = state
   const said = card.wants ?? ''
   note(state)
+  if (state.isForOwner) state.taken = 'message'
+  state.isForOwner = false
   state.flow = 'booking'
   if (serviceOf(state)?.isBookable === false) fill(state, 'service', null)
   const service =

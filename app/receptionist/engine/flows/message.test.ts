@@ -933,3 +933,50 @@ test('a wish beside "leave it" or a goodbye is passed on', () => {
   expect(bye.card.wants).toContain('number nine')
   expect(lastReply(bye)).toMatch(/without a number.*Goodbye/)
 })
+
+test('who wants to be rung and not booked in is rung, at every stage', () => {
+  const to = ["my tap's leaking", 'Friday at 10']
+  const wish = 'stop trying to book me in, just get somebody to ring me'
+  for (const lines of [[`my tap's leaking, but ${wish}`], [to[0] ?? '', wish], [...to, wish]])
+    expect([lines, callOf(lines).open]).toEqual([lines, 'name'])
+})
+
+test('a booking asked for beside a message for the owner is made', () => {
+  const to = ['can Sam ring me about my invoice', 'Sam Bell', '07700 900123', 'yes']
+  const line = "and while I'm on, can I book a boiler service?"
+  expect(callOf([...to, line]).open).toBe('when')
+  const both = callOf(['I need an MOT and somebody to ring me about my invoice'], {
+    setup: { trade: 'garage' },
+  })
+  expect([both.open, both.card.service]).toEqual(['when', 'MOT test'])
+  expect(lastReply(both)).toContain('pass that on')
+  const call = callOf(["my brakes squeal and I'd like someone to ring me about it"], {
+    setup: { trade: 'garage' },
+  })
+  expect(call.open).toBe('name')
+})
+
+test('who wants an answer in writing is not told of a call', () => {
+  const to = ['can you tell Sam the tap still drips', 'Jo Hale']
+  for (const lines of [
+    [...to, '07700 900123, in writing please', 'yes'],
+    [...to, '07700 900123 but text me', 'yes'],
+    [...to, '07700 900123', 'yes', 'text only please'],
+  ])
+    expect([lines, lastReply(callOf(lines))]).toEqual([
+      lines,
+      expect.not.stringMatching(/ring|bye/),
+    ])
+})
+
+test('noisy neighbours, a wrong bill and what a call is about are for the owner', () => {
+  for (const [trade, ...lines] of [
+    ['property-manager', 'the people upstairs are making noise every night'],
+    ['hotel', 'the room next door is so loud'],
+    ['solicitor', 'I want to dispute my bill'],
+    ['plumber', "you've billed me for two hours and he was here for one"],
+    ['garage', "it's about the van"],
+    ['dentist', 'can I book in please', "it's about my crown"],
+  ] as const)
+    expect([lines, callOf(lines, { setup: { trade } }).open]).toEqual([lines, 'name'])
+})

@@ -6,7 +6,7 @@ import { askDetails, askPostcode } from './details.ts'
 import { isOnFile } from '../understanding/answers.ts'
 import { isOfNoBooking } from '../understanding/existing.ts'
 import { plain } from '../understanding/text.ts'
-import { needsNoRing } from '../understanding/wants.ts'
+import { needsNoRing, wantsWriting } from '../understanding/wants.ts'
 import { restAfterYes } from '../understanding/yes-no.ts'
 import { note, noteEnquiries } from './notes.ts'
 
@@ -136,7 +136,8 @@ function finishMessage(state: State): void {
   } else {
     fill(state, 'outcome', isEmergency ? 'emergency' : 'message')
     const isSure = card.phone !== null && card.isPhoneConfirmed
-    const isUnrung = needsNoRing(`${plain(card.wants ?? '')} / ${state.plainText}`)
+    const said = `${plain(card.wants ?? '')} / ${state.plainText}`
+    const isUnrung = needsNoRing(said) || wantsWriting(said)
     if (isUnrung) say(state, 'message-kept', forPerson(state))
     else if (isSure && state.person) say(state, 'message-for', { person: state.person })
     else if (card.phone !== null && isSure) {

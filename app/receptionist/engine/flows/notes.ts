@@ -215,7 +215,8 @@ export function addToBooking(state: State): boolean {
   const isService = state.commands.some(
     (one) => one.kind === 'tell' && one.field === 'service' && one.value !== state.card.service,
   )
-  const isChange = /\b(?:instead|rather|actually|change|make it|swap|switch)\b/.test(text)
+  const isChange =
+    /\b(?:instead|rather|actually|change|make it|swap|switch|should|meant|wrong|not)\b/.test(text)
   const isAnother =
     has(state, 'several') ||
     /\b(?:as well|another|also|second|other \w+)\b/.test(text) ||
@@ -230,7 +231,7 @@ export function addToBooking(state: State): boolean {
 }
 
 const ADDS =
-  /\b(?:as well|also|too|both|on (?:that|it|there)|includ\w*|and (?:the|my|our|a)(?: \w+){1,3}(?=\W*$|,))\b/
+  /\b(?:as well|also|too|both|on (?:that|it|there)|includ\w*|and (?:the|my|our|an?)(?: \w+){1,3}(?=\W*$|,| (?:needs?|wants?)\b))\b/
 
 /** Whether a line speaks of another service besides the one being booked: "and the radiator?" */
 export function addsService({ card, setup, trade, text, commands }: State): boolean {
@@ -262,8 +263,15 @@ export function isTelling(state: State, before: Pick<State, 'open' | 'flow'>): b
   if (!state.commands.every(({ kind }) => TELLING_KINDS.includes(kind))) return false
   // Who says what they need is asked first whether they want a call, unless they have given their name.
   const isWish = state.misses === 0 && hasNeed(state.plainText) && !has(state, 'tell')
-  return !isWish && tellingCount(state, '') >= (state.misses > 0 ? 1 : BEYOND_CONTENT_WORDS)
+  const isEnough = state.misses > 0 || saysAbout(state.plainText)
+  return !isWish && tellingCount(state, '') >= (isEnough ? 1 : BEYOND_CONTENT_WORDS)
 }
+
+/** Whether a line only says what the call is about: "it's about the van". */
+export const saysAbout = (text: string) =>
+  /^(?:(?:hi|hiya|hello|no|yes|just|oh),? )*(?:it's|this is|i'm (?:ringing|calling|phoning)|ringing|calling)? ?(?:about|regarding|to do with) (?:the|my|our|your|an?) /.test(
+    text,
+  )
 
 /** What a line may bring that only tells something. */
 const TELLING_KINDS: readonly Command['kind'][] = [

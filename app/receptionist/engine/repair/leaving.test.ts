@@ -95,13 +95,19 @@ test('a caller who wants no booking is asked what she can do, and nothing is cal
   expect(callOf([...TO_NAME, "I don't want to book anything"]).card.outcome).toBe('cancelled')
 })
 
+test('"forget it" after a day was named calls off what was wished for', () => {
+  const restaurant = { setup: { trade: 'restaurant' } } as const
+  for (const lines of [
+    ['have you a table for two on Friday?', 'forget it then'],
+    ['can you fit in eight of us tonight', "that's too late, forget it"],
+  ])
+    expect([lines, callOf(lines, restaurant).card.outcome]).toEqual([lines, 'cancelled'])
+})
+
 test('"never mind, bye" after a question calls off nothing', () => {
   for (const [lines, outcome] of [
     [['Can you mend a dripping tap?', 'never mind, thanks, bye'], null],
-    [
-      ['How much is a boiler service?', 'have you anything on Tuesday', 'oh forget it. Bye'],
-      'answered',
-    ],
+    [['How much is a boiler service?', 'oh forget it. Bye'], 'answered'],
   ] as const) {
     const call = callOf(lines)
     expect([lines, call.open, call.card.outcome]).toEqual([lines, null, outcome])

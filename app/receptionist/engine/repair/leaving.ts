@@ -18,8 +18,12 @@ import {
   managesAlone,
   postpones,
   wantsNoBooking,
+  wantsWriting,
   withoutNoBooking,
 } from '../understanding/wants.ts'
+
+/** Finds fault with a time, and wishes for no other. */
+const TOO = /\btoo (?:early|late|long|soon|far)\b/
 
 /** Ends the call or drops the booking if the line asks for it. Returns whether it did. */
 export function leave(state: State): boolean {
@@ -33,7 +37,10 @@ export function leave(state: State): boolean {
   const isOff =
     has(state, 'drop') && state.commands.some((one) => one.kind === 'tell-when' && isOfBooked(one))
   const isTelling =
-    has(state, 'tell') || state.commands.some((one) => one.kind === 'tell-when' && !isOfBooked(one))
+    has(state, 'tell') ||
+    state.commands.some(
+      (one) => one.kind === 'tell-when' && !isOfBooked(one) && !TOO.test(state.plainText),
+    )
   if (has(state, 'sales', 'wrong-number')) {
     const outcome = has(state, 'sales') ? 'sales' : 'wrong-number'
     end(state, outcome)
@@ -128,7 +135,7 @@ export function leave(state: State): boolean {
       !has(state, 'message') &&
       (isSame || !has(state, 'book'))) ||
     // The caller wants nothing more after an answer.
-    (flow === 'none' && open === 'service' && state.answers > 0 && has(state, 'refuse'))
+    (flow === 'none' && open === 'service' && state.answers > 0 && has(state, 'refuse', 'drop'))
   const isLeft = has(state, 'drop') && open !== 'take-message' && card.outcome !== null
   if (
     !(has(state, 'goodbye') && !has(state, 'book')) &&
@@ -144,7 +151,7 @@ export function leave(state: State): boolean {
     startMessage(state)
     state.skipped.add('phone')
   }
-  const isNoted = card.outcome !== null && noteRest(state)
+  const isNoted = card.outcome !== null && (noteRest(state) || wantsWriting(state.plainText))
   // "Thanks. My eye is closing up, though" is not a goodbye.
   if (isNoted && !has(state, 'goodbye')) {
     state.reply = []
@@ -263,10 +270,11 @@ const MORE: readonly Command['kind'][] = [
 ]
 
 /** Whether the service was named in a question, or after an answer, so that no booking was asked for. */
-function isOfQuestion({ answers, turns, from }: State): boolean {
+function isOfQuestion({ answers, turns, from, asked }: State): boolean {
   const named = turns.find((turn) => turn.who === 'caller' && turn.line === from.service)
   const text = plain(named?.text ?? '')
-  return answers > 0 || (isQuestion(text) && !asksToBook(text))
+  // Who has named a day has begun a booking, though it was a question.
+  return asked.day === null && (answers > 0 || (isQuestion(text) && !asksToBook(text)))
 }
 
 /** The content words at which "it's about my bill, I don't want to book anything" says what it is about. */

@@ -1,7 +1,7 @@
 import type { Day } from '../calendar.ts'
 import { asksPlainly, isInOrder } from './questions.ts'
 import { wordsWithoutTimes } from './story.ts'
-import { readAnswer, withoutYes } from './yes-no.ts'
+import { concedes, readAnswer, withoutYes } from './yes-no.ts'
 
 const AUXILIARY =
   '(?:is|are|was|were|do|does|did|have|has|had|will|would|can|could|should|wo|ca|ai)'
@@ -22,6 +22,10 @@ const PLAIN_YES =
 /** Words that add nothing to a yes. */
 const KIND_WORDS =
   /\b(?:love|pal|darling|dear|duck|cheers|ideal|super|proceed|continue|everything|mean|say|said|well|suppose|half|quarter|past)\b/g
+
+/** Asks what else the caller is to do: "I take something with me?" */
+const ASKS_WHAT_TO_DO =
+  /^(?:i|we) (?:(?:must|should|need to|have to|got to) )?(?:take|bring|need|pay|wear|eat|park|sign|leave|show|ring|call)\b(?!.*(?:\d|half|quarter|day\b|morning|afternoon))/
 
 const sentencesOf = (text: string) => text.split(/(?<=[.!?;]) +/)
 
@@ -59,7 +63,10 @@ export function asksOfBooking(text: string): boolean {
     isAsked &&
     (OF_IT.test(rest) ||
       isTagged(rest) ||
-      !rest.split(/[,;] /).some((one) => isInOrder(one) || asksPlainly(one)))
+      !(
+        ASKS_WHAT_TO_DO.test(rest) ||
+        rest.split(/[,;] /).some((one) => isInOrder(one) || asksPlainly(one))
+      ))
   return asked.some(isOfIt) || asked.every(({ isAll, isAsked }) => isAll && isAsked)
 }
 
@@ -75,6 +82,7 @@ export function agrees(text: string, today: Day): boolean {
     return BEFORE.exec(sentence) ?? []
   })
   if (readAnswer(stated.join(' ')) !== 'yes') return false
+  if (concedes(text)) return true
   return stated
     .flatMap((sentence) => sentence.split(/[,;.!] ?/))
     .some((part) => PLAIN_YES.test(part) || (readAnswer(part) === 'yes' && !saysMore(part, today)))

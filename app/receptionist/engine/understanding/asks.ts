@@ -262,7 +262,8 @@ function isWish(
   if (asksOfSeason(clause) || asksWhatToDo(clause)) return false
   const isPlain = asksPlainly(clause)
   // In a message nothing else is wished for: "Jo Hale. Are you coming today?"
-  if (isPlain && isMessage && isForOwner) return false
+  const isNamed = commands.some((one) => one.kind === 'tell' && one.field === 'service')
+  if (isPlain && isMessage && isForOwner && !(isNamed && asksToBook(clause))) return false
   // "Yes, and can my sister come in with me?" wishes for no other time.
   if (isPlain && open === 'confirm' && COMES_ALONG.test(clause)) return false
   if (asksToBook(clause)) return true

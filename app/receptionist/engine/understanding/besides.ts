@@ -1,8 +1,13 @@
 import type { Command } from './command.ts'
 import { ASKS_OTHERWISE, ASKS_WHEN, type Context } from './context.ts'
-import { asksForMessage, asksForPerson, asksToBook, isComplaint } from './wants.ts'
+import { namedServices } from './services.ts'
+import { asksForMessage, asksForPerson, asksToBook, hasNeed, isComplaint } from './wants.ts'
 import { findTimeOf } from './wish.ts'
 import { readAnswer } from './yes-no.ts'
+
+const NAME_MAX_WORDS = 6
+
+type Aside = Extract<Command, { kind: 'aside' }>
 
 const TOO = /\b(?:as well|too|also|an'? all|besides|on top)\b/
 /** Wants to be rung in place of the booking, or before it. */
@@ -13,6 +18,8 @@ const TELL =
 /** What ends the booking, or asks to be rung, whoever is told. */
 const NO_NOTE =
   /\b(?:(?:i|we)(?:'ll|'ve|'d)? (?:rang|ring|called|call|phoned|phone)|(?:ring|call|phone) (?:me|us|back)|cancel\w*|don't want|do not want|changed my mind|(?:can't|cannot|won't) (?:make|come|be there)|not coming)\b/
+/** Says what else a call is to be about: "and get Jo to ring me about my bill". */
+const OF_ELSE = /\babout (?!(?:it|that|this|them|these|the same)\b)/
 /** Ends a part of a line: a full stop, "but", "can you tell", or a yes before more. */
 const PART_END =
   /(?<=[.;!?]) |,? (?=(?:but|and) )|,? (?=(?:can|could|will|would) you (?:please |just |also |maybe )?(?:tell|let) )|(?<=^(?:yes|yeah|yep|yup|aye|ok|okay)),? /
@@ -27,18 +34,27 @@ export function withoutBesides(
 ): { text: string; besides: Command[] } {
   const { open, isBooking, hasService } = context
   const isPastTime = ASKS_OTHERWISE.includes(open) || open === 'confirm'
-  if (!isBooking || !hasService || !(isPastTime || ASKS_WHEN.includes(open)))
+  const isFirst = !isBooking && open === 'service'
+  if (!isFirst && (!isBooking || !hasService || !(isPastTime || ASKS_WHEN.includes(open))))
     return { text, besides: [] }
   const parts = text.split(PART_END).map((part) => ({ part, want: wantOf(part, isPastTime) }))
   const rest = parts.flatMap(({ part, want }) => (want ? [] : [part])).join(' ')
   const wants = parts.flatMap(({ part, want }) => (want ? [{ part, want }] : []))
-  const isAnswered = ASKS_WHEN.includes(open) && isAnswer(rest, context)
-  const isBeside = wants.every(({ part }) => TOO.test(part) || isNote(part)) || isAnswered
+  const isWished = () =>
+    wants.every(({ part, want }) => want.of === 'message' && OF_ELSE.test(part)) &&
+    (hasNeed(rest) || asksToBook(rest) || isAnswer(rest, context) || isShort(rest)) &&
+    namedServices(rest, context.setup.services, context.synonyms).length > 0
+  const isAnswered = isFirst ? isWished() : ASKS_WHEN.includes(open) && isAnswer(rest, context)
+  const isBeside =
+    isAnswered || (!isFirst && wants.every(({ part }) => TOO.test(part) || isNote(part)))
   if (wants.length === 0 || !isBeside) return { text, besides: [] }
   return { text: rest, besides: wants.map(({ want }) => want) }
 }
 
-function wantOf(part: string, isPastTime: boolean): Command | null {
+/** Names a thing and says nothing of it: "nail clipping for the dog". */
+const isShort = (part: string) => part.split(' ').length <= NAME_MAX_WORDS
+
+function wantOf(part: string, isPastTime: boolean): Aside | null {
   if (isNote(part)) return { kind: 'aside', of: 'message' }
   if (asksForOwner(part) && !IN_PLACE.test(part)) return { kind: 'aside', of: 'message' }
   if (isComplaint(part)) return { kind: 'aside', of: 'complaint' }

@@ -29,6 +29,15 @@ const SEEKS_WORK = new RegExp(
     '\\blooking for work\\b|\\bwork experience\\b|\\b(?:my|a|your) cv\\b|\\b(?:any|your|the|job) vacanc(?:y|ies)\\b',
   ].join('|'),
 )
+/** Noise of other people, which no repair ends. */
+const NEIGHBOURS =
+  /\b(?:neighbou?rs?|next door|tenants?|(?:flat|house|room|people|lot|lads?|man|woman|family|guests?) (?:above|below|upstairs|downstairs|opposite|next to))\b/
+const NOISE =
+  /\b(?:nois[ey]\w*|racket|row|loud|music|shout\w*|part(?:y|ies|ying)|barking|banging|bang)\b/
+/** Finds fault with a bill. */
+const BILL = /\b(?:bill(?:ed)?|invoiced?|charged|charge on)\b/
+const DISPUTE =
+  /\b(?:wrong|mistake|error|incorrect|disput\w*|quer(?:y|ying)|too much|twice|double|higher than|more than|don't (?:understand|agree|recogni[sz]e)|shouldn't|never (?:had|agreed)|not what|quoted|for (?:two|three|four|something|work) )/
 /** A gathering for which a restaurant has no service. */
 const GATHERING =
   /\b(wake|funeral|christening|baptism|weddings?|engagement|anniversary party|private hire|function|buffet)\b/
@@ -38,10 +47,12 @@ const TO_TAKE =
 
 /**
  * Whether a line is for the owner, though it names services, days or places: a delivery, another firm,
- * somebody who looks for work, or a wish that no service of a restaurant meets.
+ * somebody who looks for work, noisy neighbours, a bill that is wrong, or a wish that no service of a restaurant meets.
  */
 export function isForOwnerOnly(text: string, { setup, hasParty }: Context): boolean {
   if (BRINGS.test(text) || ACTS.test(text)) return true
+  if (NEIGHBOURS.test(text) && NOISE.test(text)) return true
+  if (BILL.test(text) && DISPUTE.test(text)) return true
   if (SUPPLIES.test(text) && !text.includes('?')) return true
   if (setup.trade !== 'recruiter' && SEEKS_WORK.test(text)) return true
   if (!hasParty) return false

@@ -19,8 +19,9 @@ import {
   withoutDenied,
   WORD_POINTS,
 } from './services.ts'
+import { unusedWords } from './remarks.ts'
 import { wantsAllNamed } from './several.ts'
-import { plain } from './text.ts'
+import { contentOf, plain } from './text.ts'
 import { deniesUrgency, findUrgent } from './urgency.ts'
 import { asksWhatToDo, hasNeed } from './wants.ts'
 import { readAnswer } from './yes-no.ts'
@@ -30,10 +31,26 @@ const BARE_MAX_WORDS = 5
 /** The words of "oh, the first consultation then, I suppose". */
 const LATE_MAX_WORDS = 8
 const CHANGES =
-  /^(?:please |ok |no |actually |can you |could you )*(?:change|make|switch|swap|put)\b/
+  /^(?:please |ok |no |actually |can you |could you |can i |could i )*(?:change|make|switch|swap|put)\b/
 
-/** Asks for another service while she asks for something else. */
-const ELSE = /\b(?:can|could) (?:i|we) just (?:have|get|do) (?:an?|the) /
+/** Puts one service in place of another: "it's a filling I'm after", "no, I said the oven", "can I just get a cut?" */
+const CORRECTS =
+  /\b(?:no|not|wait|sorry|actually|instead|rather|chang(?:e|ing) (?:it|that|this|my|the)|switch|swap|make|put(?: it| me)?(?: in| down| on)?|you've|wrong|it's|it is|it was|should be|should have been|(?:can|could) (?:i|we) (?:just )?(?:have|get|do)|meant?|said|told|asked|want(?:ed)?|need(?:ed|s)?|after|prefer)\b/g
+
+/** The service that a line names, with nothing else, in place of the one in hand, whatever she asks. */
+function corrected(text: string, context: Context): Service | null {
+  const { hasService, isBooking, service, setup, synonyms, today, open } = context
+  const rest = text.replace(CORRECTS, ' ')
+  const isName = open === 'name' && /^(?:no,? )?it's \S+$/.test(text)
+  if (!hasService || !isBooking || isName || rest === text || isOfPrice(text)) return null
+  const isOther = ({ name }: Service) => name !== service
+  const best = chooseService(rest, setup.services, synonyms, GENERIC_POINTS)
+  const [only, other] = namedServices(rest, setup.services, synonyms).filter(isOther)
+  const found = best && isOther(best) ? best : other ? null : only
+  const inHand = contentOf(service ?? '')
+  const words = [...unusedWords(rest, [], today)].filter((word) => !inHand.has(word))
+  return found && !isBeyondService(words.join(' '), found, synonyms) ? found : null
+}
 
 /** Asks what the firm does, and for nothing for the caller: "can you groom rabbits?" */
 const ASKS_IF_WE_DO =
@@ -91,8 +108,10 @@ export function findJob(text: string, wants: Command[], context: Context): Comma
   if (isFirst && isOf(tail)) commands.push({ kind: 'several' })
   const late = chosenLate(left, wants, context)
   if (late) return [...commands, { kind: 'tell', field: 'service', value: late.name }]
-  const isAside =
-    isAgreed || (ASKS_OTHERWISE.includes(open) && denied.length === 0 && !ELSE.test(text))
+  const other = corrected(left, context)
+  if (other && !isAgreed)
+    return [...commands, { kind: 'tell', field: 'service', value: other.name }]
+  const isAside = isAgreed || (ASKS_OTHERWISE.includes(open) && denied.length === 0)
   // "It's for my daughter, she's six", whatever she asks.
   const variant =
     context.service && !isOfPrice(text) && FOR_WHOM.test(text)
@@ -124,9 +143,13 @@ export function findJob(text: string, wants: Command[], context: Context): Comma
   // She books one thing a call, and passes on the other.
   if (first)
     return [...commands, { kind: 'tell', field: 'service', value: first.name }, { kind: 'several' }]
-  if (!exact && open === 'service' && isWished && / and /.test(wanted) && hasNeed(wanted)) {
-    const several = namedServices(wanted, services, synonyms)
-    if (several.length > 1) return [...commands, { kind: 'book' }]
+  if (open === 'service' && isWished && AND.test(wanted) && (isBook || hasNeed(wanted))) {
+    const [, another] = namedServices(wanted, services, synonyms)
+    // "An MOT and an oil change": one by its whole name goes first.
+    if (another && exact)
+      commands.push({ kind: 'tell', field: 'service', value: exact.name }, { kind: 'several' })
+    else if (another) commands.push({ kind: 'book' })
+    if (another) return commands
   }
   const minPoints =
     denied.length > 0 ? GENERIC_POINTS : leastPoints(text, { isBook, isAsking, isListed }, context)
@@ -246,6 +269,6 @@ function leastPoints(
     (isBooking || text.split(' ').length <= BARE_MAX_WORDS)
   if ((isBook && !hasService) || (isAsked && !isAsking)) return GENERIC_POINTS
   // An ambiguous word does not change a service that was chosen.
-  if (hasNeed(text)) return hasService && !ELSE.test(text) ? 2 : 1
+  if (hasNeed(text)) return hasService ? 2 : 1
   return isAsking ? Infinity : 2
 }

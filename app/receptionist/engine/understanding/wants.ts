@@ -72,7 +72,7 @@ export const saysBookIt = (text: string) =>
   BEFORE_BOOK_IT.test(text) && !NOT_BOOK_IT.test(text.replace(BEFORE_BOOK_IT, ' '))
 /** Says that no booking is wanted. Not "don't book it yet", which only waits. */
 const NO_BOOKING =
-  /\b(?:(?:no(?! i (?:said|want|meant|mean)\b)|(?<!\b(?:i|we) )not|without|never|didn't|don't|do not|rather not)(?: [a-z']+){0,3}? (?:book(?:ing|ed)?|appointments?|appt|reservations?)|(?:leave|forget|scrap|drop) (?:the|that|this) (?:booking|appointment|reservation))\b(?! (?:me|us|him|her|them|fees?|charges?|deposit|needed|necessary|required|system|online|for|on|at|today|tomorrow|\w+day)\b)(?!.*\b(?:yet|until|till|unless|before|without)\b)|\b(?:don't|do not|didn't) (?:want|need)(?: (?:an?|any|the|your))? (?:visits?|viewings?|house calls?|slots?|tables?|rooms?|meetings?|sessions?|lessons?)\b(?=\W*$|[,.;!?]| (?:i|it|he|she|just|thanks?|for (?:it|that|this))\b)/
+  /\bstop (?:[a-z]+ ){0,3}?book(?:ing)?\b|\b(?:(?:no(?! i (?:said|want|meant|mean)\b)|(?<!\b(?:i|we) )not|without|never|didn't|don't|do not|rather not)(?: [a-z']+){0,3}? (?:book(?:ing|ed)?|appointments?|appt|reservations?)|(?:leave|forget|scrap|drop) (?:the|that|this) (?:booking|appointment|reservation))\b(?! (?:me|us|him|her|them|fees?|charges?|deposit|needed|necessary|required|system|online|for|on|at|today|tomorrow|\w+day)\b)(?!.*\b(?:yet|until|till|unless|before|without)\b)|\b(?:don't|do not|didn't) (?:want|need)(?: (?:an?|any|the|your))? (?:visits?|viewings?|house calls?|slots?|tables?|rooms?|meetings?|sessions?|lessons?)\b(?=\W*$|[,.;!?]| (?:i|it|he|she|just|thanks?|for (?:it|that|this))\b)/
 const GOODBYE =
   /\b(?:good ?bye|bye|cheerio|ta-?ra|see (?:you|ya)(?: (?:later|soon|again|around|then|next time|tomorrow))*$|(?:talk|speak|catch|chat)(?: to| with| up)?(?: you| ya)? (?:later|soon|again)|catch you|^later$|laters|take care|(?<!\b(?:i|we|to|you) )have (?:a|yourself a) (?:\w+ )?(?:good|nice|great|lovely|wonderful) \w+|good ?night|(?<!\bif )i'm (?:off|leaving|going|done|out)(?: now)?$|(?<!\b(?:do|does|did) (?:i|we|you) )(?:got|gotta|have) to (?:go|run|leave|dash|get going|be going)(?! to\b)|gotta (?:go|run|leave)|must (?:go|dash|be off)|i'll (?:be going(?! to\b)|go now|leave (?:you|now|it(?! (?:with|to|in|on|at|as|by|there|outside|round)\b)))|(?:nice|good|great|lovely|pleasure|enjoyed) (?:to )?(?:talk|speak|chat|meet)(?:ing)?\b|that's (?:all|everything|it) (?:for (?:now|today)|i (?:need|needed|wanted))|that (?:will be|is) all\b)/
 /** A goodbye only once nothing is open: before that, "see you Friday" may choose the day. */
@@ -217,6 +217,13 @@ export const wantsRing = (text: string) => RING_ME.test(text) && !NO_RING.test(t
 const NEEDS_NO_RING =
   /\b(?:(?:you|he|she|they|nobody|no one) (?:don't|doesn't|do not|does not|needn't) (?:(?:need|have) to )?(?:bother )?(?:ring|call|phone)(?:ing)?\b|no need (?:to|for (?:you|him|her|them|anyone|anybody) to) (?:ring|call|phone)|(?:don't|do not) (?:need|want) (?:ringing|calling|phoning|(?:a|any|the) (?:ring|call)(?:back| back)?|anyone to (?:ring|call))|(?:don't|do not) (?:ring|call|phone) me\b(?= back|\W*$|[,.;!])|(?:don't|do not) need (?:my|a|the|any) (?:phone )?number)/
 
+/** Wants an answer in writing: "text only, please", "by email", "can she text me instead?" */
+const IN_WRITING =
+  /\b(?:in writing|(?:texts?|e-?mails?|messages?|letters?) only|(?:only|just|rather(?: have| you)?|prefer) (?:an? )?(?:texts?|e-?mails?|letters?)|(?:by|via) (?:text|e-?mail|post|letter)|(?:text|e-?mail) (?:me|us)\b(?! (?:when|if|once|the|an?|his|her|your|what)\b))/
+
+/** Whether a line asks for an answer in writing rather than a call. */
+export const wantsWriting = (text: string) => IN_WRITING.test(text)
+
 /** Whether a line says that nobody need ring the caller. */
 export const needsNoRing = (text: string) => NEEDS_NO_RING.test(text)
 
@@ -271,7 +278,7 @@ const LOSS =
 const FEAR =
   /\b(?:terrified|petrified|scared (?:stiff|of|to death)|phobi[ac]\w*|frightened of|(?:really|very|so|dead|proper|always|absolutely) (?:nervous|scared|frightened|anxious|worried))\b/
 const SICK = new RegExp(
-  `\\b(?:my|our) (?:\\w+ )?${FAMILY}(?:'s|'ve| is| has| was)?(?: \\w+)? (?:(?:(?:very|really|seriously|terminally) )(?:ill|poorly|unwell)|in (?:hospital|a hospice|intensive care)|got cancer|had a (?:stroke|heart attack|fall)|(?:hasn't|not) got long)\\b`,
+  `\\b(?:(?:my|our) (?:\\w+ )?${FAMILY}|he|she|i)(?:'s|'ve|'m| is| am| has| was)?(?: \\w+)? (?:(?:(?:very|really|seriously|terminally) )(?:ill|poorly|unwell)|in (?:hospital|a hospice|intensive care)|got cancer|had a (?:stroke|heart attack|fall)|(?:hasn't|not) got long)\\b`,
 )
 
 /** What a line tells that calls for a kind word: fear, or somebody who is ill; null if nothing. */

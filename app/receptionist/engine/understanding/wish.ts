@@ -10,7 +10,7 @@ import { isPast, isStory, withoutPast, wordsWithoutTimes } from './story.ts'
 import { contentOf, plain } from './text.ts'
 import { wantsRing } from './wants.ts'
 import { findWhen, type When } from './when.ts'
-import { beginsWithYes, readAnswer } from './yes-no.ts'
+import { beginsWithYes, concedes, readAnswer } from './yes-no.ts'
 
 /** Words that ask for a time instead of describing somebody's week. */
 const WISH =
@@ -93,7 +93,8 @@ export function findTimeOf(
     if (index !== null && when?.minute === undefined && (when?.day === undefined || isAny))
       commands.push({ kind: 'pick', index })
     if (isAny && commands.length > 0 && when?.day === undefined) return commands
-    if (when && isConceded(text, when)) return [{ kind: 'yes' }]
+    const taken = when && conceded(text, when)
+    if (taken) return [taken]
   }
   if (!when || (open === 'confirm' && isOfOldBooking(text, when, askedDay))) return commands
   // "Friday? Have you nothing on a Saturday?" takes no offer.
@@ -146,18 +147,21 @@ function withoutPrice(text: string): string {
     .join('. ')
 }
 
-/** Agrees in the end: "a bit late, but go on then". */
-const CONCEDED =
-  /(?:\bbut|\bstill|[,.;])(?: then| yeah| well| i suppose| we'll| i'll| it'll| that'll| it's| that's)* (?:go on|ok|okay|fine|all ?right|yes|yeah|take it|have it|do|have to do|manage|go for it)(?: then| please| thanks?| love| mate| i suppose)*\W*$/
-
-/** Whether a line that finds an offer early or late takes it all the same. */
-function isConceded(text: string, { isEarlier, isLater, ...more }: When): boolean {
-  return (
-    (isEarlier ?? isLater) === true &&
-    Object.keys(more).length === 0 &&
-    CONCEDED.test(text) &&
-    !isQuestion(text)
-  )
+/** Takes the time that a line finds early, late or hard all the same: "half eight's a push, but ok". */
+function conceded(text: string, when: When): Command | null {
+  if (!concedes(text)) return null
+  const {
+    isEarlier,
+    isLater,
+    not: [day] = [],
+    notMinutes: [minute] = [],
+    span,
+    isEither,
+    ...more
+  } = when
+  if (Object.keys(more).length > 0) return null
+  if (minute !== undefined) return { kind: 'tell-when', when: { minute } }
+  return day === undefined ? { kind: 'yes' } : { kind: 'tell-when', when: { day } }
 }
 
 /** Whether the time in a line is for something else, or is not a time at all. */

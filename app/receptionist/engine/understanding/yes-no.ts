@@ -152,6 +152,18 @@ export function readNumberAnswer(text: string): YesNo | null {
   return clauses.some((clause) => SAYS_RIGHT.test(clause)) ? 'yes' : null
 }
 
+/** Agrees in the end: "a bit late, but go on then". */
+const CONCEDED =
+  /^(.+?)(?:\bbut|\bstill|[,.;])(?: (?:oh|ah|then|yeah|well|i suppose|we'll|i'll|it'll|that'll|it's|that's),?)* (?:go on|go for it|ok|okay|fine|all ?right|yes|yeah|take it|have it|book it|do it|do|have to do|manage)(?:,? (?:then|please|thanks?|love|mate|yes|book it|i suppose))*\W*$/
+const NOT_IDEAL =
+  /\bnot (?:too |so |very |really |quite )?(?:ideal|great|perfect|brilliant|good|keen|happy|cheap|the best|what i \w+)\b/g
+
+/** Whether a line finds fault and agrees all the same: "a push but ok", "not ideal but go on". */
+export function concedes(text: string): boolean {
+  const [, fault] = CONCEDED.exec(text) ?? []
+  return fault !== undefined && !text.includes('?') && !NO.test(fault.replace(NOT_IDEAL, ' '))
+}
+
 /** A yes given grudgingly: "I suppose so", "go on then, I suppose", "yes I suppose, quick". */
 const GRUDGING =
   /^((?:(?:oh|well|er|um|right|ok|okay|alright|all right|yes|yeah|yep|aye|sure|fine|please|go on|then),? )*)i suppose(?: so| then)?(?=\W*$|[,.;!])/
@@ -168,7 +180,7 @@ const withoutGrudge = (text: string) =>
  * doubt in it is not.
  */
 export function readAnswer(text: string): YesNo | null {
-  if (restAfterYes(text)) return 'yes'
+  if (restAfterYes(text) || concedes(text)) return 'yes'
   const agreed = withoutGrudge(text)
     // "Yes, but I need both doing"
     .replace(/^((?:yes|yeah|yep|yup|aye|ok|okay)\b.*)\bboth\b/, '$1')
