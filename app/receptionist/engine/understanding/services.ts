@@ -362,7 +362,7 @@ const COMMON: readonly (readonly [word: string, phrases: readonly string[]])[] =
 
 type Said = { words: Set<string>; meant: Set<string>; text: string }
 
-type Entry = { word: string; stems: readonly string[]; phrases: readonly string[] }
+type Entry = { own: readonly string[]; stems: readonly string[]; phrases: readonly string[] }
 
 const entriesOfList = new WeakMap<Synonyms, readonly Entry[]>()
 
@@ -371,7 +371,8 @@ function entriesOf(synonyms: Synonyms): readonly Entry[] {
   const known = entriesOfList.get(synonyms)
   if (known) return known
   const entries = [...Object.entries(synonyms), ...COMMON].map(([word, all]) => ({
-    word: stem(word),
+    // "Check-up" is two words in a name.
+    own: [...contentOf(word)],
     stems: all.filter((one) => !one.includes(' ')).map(stem),
     phrases: all.filter((one) => one.includes(' ')).map((one) => ` ${one}`),
   }))
@@ -394,12 +395,14 @@ function withSynonyms(line: string, synonyms: Synonyms): Said {
   const words = contentOf(text)
   const meant = new Set<string>()
   const padded = ` ${text} `
-  for (const { word, stems, phrases } of entriesOf(synonyms)) {
+  for (const { own, stems, phrases } of entriesOf(synonyms)) {
     const isMeant =
       stems.some((one) => words.has(one)) || phrases.some((one) => padded.includes(one))
     if (!isMeant) continue
-    words.add(word)
-    meant.add(word)
+    for (const word of own) {
+      words.add(word)
+      meant.add(word)
+    }
   }
   const size = sizeOfWeight(text)
   if (size !== null) words.add(size)
