@@ -13,7 +13,7 @@ import { namedServices, tellingWords } from '../understanding/services.ts'
 import { wordsWithoutTimes } from '../understanding/story.ts'
 import { contentOf, plain } from '../understanding/text.ts'
 import { hasNeed, isErrand } from '../understanding/wants.ts'
-import { namesOther } from '../understanding/whose-names.ts'
+import { namesOther, withoutOthers } from '../understanding/whose-names.ts'
 import { isHeld } from '../understanding/yes-no.ts'
 
 const NOTE_MAX_WORDS = 600
@@ -263,6 +263,10 @@ export function isTelling(state: State, before: Pick<State, 'open' | 'flow'>): b
   if (!state.commands.every(({ kind }) => TELLING_KINDS.includes(kind))) return false
   // Who says what they need is asked first whether they want a call, unless they have given their name.
   const isWish = state.misses === 0 && hasNeed(state.plainText) && !has(state, 'tell')
+  // "It's for my mum, Joan Peel, I'm Kelly" says only whom it is for.
+  const rest = namesOther(state.text) ? plain(withoutOthers(state.text)) : null
+  if (rest !== null && unusedWords(rest, state.commands, state.clock.now.day).size === 0)
+    return false
   const isEnough = state.misses > 0 || saysAbout(state.plainText)
   return !isWish && tellingCount(state, '') >= (isEnough ? 1 : BEYOND_CONTENT_WORDS)
 }

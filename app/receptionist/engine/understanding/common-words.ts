@@ -27,9 +27,10 @@ const words = new Set(
   tonight try trying tuesday u uh under unit unless until urgent use wait waiting wake wasn't water way we'll website
   wednesday week weekend weren't when's where's white who's without work working works world wouldn't
   wow writing wrong yeah year yep yesterday yet you'd you'll you've yours yup two three six eight nine ten
-  eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty`.split(
-    /\s+/,
-  ),
+  eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty
+  british english scottish welsh irish polish french german italian spanish portuguese romanian ukrainian american
+  indian pakistani chinese asian european muslim jewish catholic sikh hindu plot diabetic pregnant disabled deaf surname
+  double treble triple`.split(/\s+/),
 )
 // Empty words that are names too.
 const NAMES = ['may', 'will']

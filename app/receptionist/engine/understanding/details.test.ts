@@ -395,3 +395,26 @@ test('a second number is noted for the owner', () => {
   expect(card.phone).toBe('07700900123')
   expect(card.wants).toContain('0113 496 0221')
 })
+
+test('a name beside a role, a denied name or a shorter form is taken whole', () => {
+  for (const [line, name] of [
+    ["I'm not Mr Lund, I'm the letting agent, Carys Pope", 'Carys Pope'],
+    ["I'm the neighbour at number 12, Ivor Stead", 'Ivor Stead'],
+    ['Not Rhona, Rowena. Rowena Lisle', 'Rowena Lisle'],
+    ['Gaz, Gareth Pugh', 'Gareth Pugh'],
+    ['Liv, L I V. Liv Strand', 'Liv Strand'],
+    ["They call me Kit but it's Christine Moss", 'Christine Moss'],
+    ["My surname's Okafor. Ngozi", 'Ngozi Okafor'],
+    ['Marcus. Surname Bell', 'Marcus Bell'],
+  ])
+    expect([line, told(hear(line ?? '', { open: 'name' }), 'name')]).toEqual([line, name])
+})
+
+test('the name of a caller in danger is on the card', () => {
+  for (const [line, name] of [
+    ["I'm Moira and I can smell gas", 'Moira'],
+    ["Ravi here, there's smoke coming out of the fuse box", 'Ravi'],
+    ["I'm Diabetic and my chest hurts", null],
+  ])
+    expect([line, callOf([line ?? '']).card.name]).toEqual([line, name])
+})

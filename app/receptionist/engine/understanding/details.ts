@@ -145,16 +145,18 @@ function findOwnName(original: string, ways: Ways, context: Context): string | n
     SAID_BEFORE,
     '',
   )
-  if (isSpelt(line) && isNameSpelt(line, known, isAsked))
-    return findName(line, true, canBeWeak, known)
   const own = withoutSpelling(line)
   const text = tidy(own)
-  const name =
-    (isForOther ? null : findSelf(text)) ??
-    (known === null ? null : (findSwapped(text, known) ?? findSaidAgain(tidy(line), known))) ??
-    nameIn(text, isAsked, canBeWeak, known) ??
-    (isBare ? findBareName(own, context) : null) ??
-    (known === null && !FOR_OTHER.test(own) ? (SIGNED.exec(own)?.[1] ?? null) : null)
+  const apart = isForOther || !isBare ? null : findApart(own.trim(), isAsked, context)
+  const first =
+    isSpelt(line) && isNameSpelt(line, known, isAsked)
+      ? findName(line, true, canBeWeak, known)
+      : ((isForOther ? null : findSelf(text)) ??
+        (known === null ? null : (findSwapped(text, known) ?? findSaidAgain(tidy(line), known))) ??
+        nameIn(text, isAsked, canBeWeak, known) ??
+        (isBare ? findBareName(own, context) : null))
+  // The fuller of two forms: "Dev. Dev Chaudhry".
+  const name = first?.includes(' ') ? first : (apart ?? first)
   // "I'm Pete" from Pete Hannaford takes nothing away.
   const isTaken = name !== null && isWithin(name, known) && !/^no\b/i.test(own)
   // "It's Boxing Day we want."
@@ -198,18 +200,17 @@ const NAME_ALONE =
   /^(?:[Ii]t['’]s |[Tt]his is )?\p{Lu}[\p{Ll}'’-]+(?:[ -](?:d[aei]l?|v[ao]n|de[nr]|bin))*(?:[ -]\p{Lu}[\p{L}'’-]+){0,2}[.!]?$/u
 
 const WORD = "\\p{Lu}[\\p{L}'’-]+"
-const FULL = `(?:(?:Mrs?|Ms|Miss|Mx|Dr)\\.? )?${WORD}(?: and ${WORD})?(?: (?:d[aei]l?|v[ao]n|de[nr]|bin))*(?: ${WORD}){1,2}`
 const MRS = `(?:Mrs?|Ms|Miss)\\.? ${WORD}`
-/** A full name in a sentence of its own, before a number, or after "it's": "three. It's Ann Lee, and …". */
+const FULL = `(?:(?:Mrs?|Ms|Miss|Mx|Dr)\\.? )?${WORD}(?: and ${WORD})?(?: (?:d[aei]l?|v[ao]n|de[nr]|bin))*(?: ${WORD}){1,2}`
+const MRS_ALONE = new RegExp(`^${MRS}$`, 'u')
+/** An address before a name: "I'm at 12 Mill Lane, Jo Hale", "Flat 3, Ann Lee". */
+const AFTER_ADDRESS =
+  /\b(?:at|[Ff]lat|[Uu]nit|[Rr]oom|[Pp]lot|[Hh]ouse|[Nn]umber|[Nn]o\.?) \d+\p{L}?(?: [\p{L}'’]+){0,3}$/u
+const PHONE_NEXT = ',?(?: on)? \\+?\\d[\\d ]{8}'
+/** A full name in a part of a line: "three. It's Ann Lee, and …", "please cancel him, Mrs Hegarty". */
 const NAME_APART = new RegExp(
-  `(?:^|[.!?;] )(?:(?:[Yy]es|[Yy]eah|[Nn]o|[Aa]ye),? )?(?:(${FULL}|${MRS})(?=[.!;] |[.!]?$|, (?:and |but )?(?:do|does|can|could|is there|will|would|have|how|what|where|when|who|i|i['’][a-z]+|my|we|we['’][a-z]+|one|one['’]s)(?!\\p{L})|,?(?: on)? \\+?\\d[\\d ]{8}|,? not |,? with an? |,? (?:thanks|thank you|cheers|please|about|regarding|re|from)(?!\\p{L}))|(${MRS}), )` +
-    `|(?:^|[.!?;,] |\\b(?:and|but|[Nn]o|[Yy]es|[Yy]eah|[Aa]ctually|[Ss]orry) )(?:[Ii]['’]?m|[Ii]t['’]?s|[Tt]his is|[Nn]ame['’]?s) (${FULL}|${MRS}|(?:Dr|Doctor)\\.? ${WORD})(?=[.!;,]|$| (?:and|not|actually|please|instead)\\b| (?:on )?\\+?\\d[\\d ]{8})`,
-  'u',
-)
-/** After an address: "I'm at 12 Mill Lane, Jo Hale", "Flat 3, Ann Lee". */
-const AFTER_ADDRESS = new RegExp(
-  `\\b(?:at|[Ff]lat|[Uu]nit|[Rr]oom|[Pp]lot|[Hh]ouse|[Nn]umber|[Nn]o\\.?) \\d+\\p{L}?(?: [\\p{L}'’]+){0,3}, (${FULL}|${MRS})[.!]?$`,
-  'u',
+  `(?<lead>^|[.!?;,] |\\b(?:and|but|[Aa]ctually|[Ss]orry|(?:[Nn]o|[Yy]es|[Yy]eah|[Aa]ye),?) )(?<intro>(?:[Ii]['’]?m|[Ii]t['’]?s|[Tt]his is|[Nn]ame['’]?s) )?(?<full>${FULL}|${MRS}|(?:Dr|Doctor)\\.? ${WORD})(?<next>[.!]?$|${PHONE_NEXT}|(?=[.!;,] | (?:and|not|actually|please|instead|with an?|thanks?|cheers|about|regarding|re|from|for)(?!\\p{L})))`,
+  'gu',
 )
 const STREET =
   'road|rd|street|st|lane|avenue|ave|close|drive|court|gardens?|terrace|crescent|square|row|mews|hill|view|grove|place|walk|house|cottages?|farm'
@@ -227,24 +228,18 @@ const withoutAddress = (line: string) =>
     )
     .replace(/, *$/, '')
 
-/** At the end of a line about something else: "please cancel him, Mrs Hegarty". */
-const SIGNED = new RegExp(`, (${MRS})[.!]?$`, 'u')
 /** Speaks of, or asks for, somebody else. */
 const FOR_OTHER =
   /\b(?:speak|talk|through|ask|see|with|from|by|called|and|or|for (?:him|her|them|my|our|the|an?))\b/i
-/** In small letters: "half ten then. ann lee, 07700 900123". */
-const BEFORE_PHONE = /(?:^|[.!?;,] )(\p{L}[\p{L}'’-]+ \p{L}[\p{L}'’-]+),? (?=\+?\d[\d ]{8})/u
+/** In small letters, or a single name: "half ten then. ann lee, 07700 900123", "Imogen, 07700 900123". */
+const BEFORE_PHONE =
+  /(?:^|[.!?;,] )(\p{L}[\p{L}'’-]+ \p{L}[\p{L}'’-]+|\p{Lu}[\p{L}'’-]+),? (?:(?:[Ii]['’]m|[Ii] am|it['’]s|my number(?:['’]s| is)) )?(?:on )?(?=\+?\d[\d ]{8})/u
 /** Written like a name, but a place, a dog or a car: "Mill Lane", "Border Collie", "Ford Focus". */
 const NOT_PERSON =
   /\b(?:Road|Street|Lane|Avenue|Close|Drive|Court|Gardens|Terrace|Crescent|Square|Mews|Row|Grove|House|Lodge|Apartments|Flats|Farm|Cottage|Hotel|School|Surgery|Spaniel|Retriever|Terrier|Labrador|Poodle|Collie|Shepherd|Bulldog|Setter|Corgi|Husky|Tzu|Cross)$|^(?:Ford|Vauxhall|Nissan|Toyota|Honda|Audi|Volkswagen|Renault|Peugeot|Citro[eë]n|Skoda|Kia|Hyundai|Fiat|Mazda|Volvo|Mercedes) /
 /** Words that put another name in place of the one given. */
 const OTHER_NAME = /\b(?:no|not|name'?s?|sorry|actually)\b/
 
-/** A single name before a number: "half ten. Imogen, 07700 900123". */
-const FIRST_APART = new RegExp(
-  `(?:^|[.!?;] )(${WORD}),? (?:(?:[Ii]['’]m|[Ii] am|it['’]s|my number(?:['’]s| is)) )?(?:on )?(?=\\+?\\d[\\d ]{8})`,
-  'u',
-)
 /** A yes before a name: "yes please. Marjorie." */
 const AGREED =
   /^(?:yes|yeah|yep|yup|aye|sure|ok|okay|please|go on)(?:,? (?:please|then|thanks))*[.,!] (?=\p{Lu})/iu
@@ -253,32 +248,61 @@ const SUBJECT = /,? (?:about|regarding|re|from) .*$/i
 
 const SMALL_NAME = /^\p{Ll}+ \p{Ll}+$/u
 
-/** A name that is the whole line, or comes before a choice: "Jean Wilkes, the later one". */
+/** The full name that stands apart in a line; at the question for it also after a comma: "Shaz, Sharon Bibby". */
+function findApart(line: string, isAsked: boolean, context: Context): string | null {
+  const { open, name } = context
+  if (open === 'about') return null
+  const isClear = isShared(name ?? '', line) || /\d{3}/.test(line) || wantsRing(plain(line))
+  // "Or ring my husband. Mark Doyle, 07700 …" does not replace the caller's own name.
+  const isOwn = name === null || OTHER_NAME.test(plain(line))
+  for (const { 0: whole, index, groups = {} } of line.matchAll(NAME_APART)) {
+    const { lead, intro, full = '', next = '' } = groups
+    // "A viewing please. North Hill": it may be what or where.
+    const isLoose =
+      !intro &&
+      !isClear &&
+      (open === 'postcode' || (open === 'service' && (index > 0 || isQuestion(plain(line)))))
+    const before = line.slice(0, index)
+    // "In Lafayette and near the park", "Dr Shah rang" say nothing of the caller.
+    const after = line.slice(index + whole.length)
+    const isWhole =
+      intro ||
+      (!/^D(?:octo)?r\b/.test(full) && (isAsked || !/^ (?:and|actually|instead|for)/.test(after)))
+    const isTitled = name === null && MRS_ALONE.test(full) && !FOR_OTHER.test(line)
+    const isSigned = next.length < 2 && (isTitled || AFTER_ADDRESS.test(before))
+    const isApart =
+      lead !== ', ' ||
+      intro ||
+      /\d/.test(next) ||
+      isSigned ||
+      isShared(name ?? '', full) ||
+      (isAsked && isAlike(before, full))
+    if (
+      !isApart ||
+      !isWhole ||
+      (isLoose && !isSigned) ||
+      NOT_PERSON.test(full) ||
+      isElse(plain(full), context)
+    )
+      continue
+    const found = findName(line.slice(line.indexOf(full, index)), true) ?? findName(full, true)
+    if (found?.includes(' ') && (isOwn || isShared(name, full))) return found
+  }
+  return null
+}
+
+/** Whether the word before a name begins like it: "Shaz, Sharon Bibby". */
+const isAlike = (before: string, name: string) =>
+  new RegExp(`(?<!\\p{L})${name.charAt(0)}\\p{L}*$`, 'u').test(before)
+
+/** A name that is the whole line, or comes before a number or a choice: "Jean Wilkes, the later one". */
 function findBareName(original: string, context: Context): string | null {
   const { open, isBooking, name } = context
   const line = original.trim()
-  const apart = NAME_APART.exec(line)
-  const full =
-    apart?.[1] ??
-    apart?.[2] ??
-    apart?.[3] ??
-    AFTER_ADDRESS.exec(line)?.[1] ??
-    BEFORE_PHONE.exec(line)?.[1]
-  // "A viewing please. North Hill": it may be what or where.
-  const isLoose =
-    apart?.[1] !== undefined &&
-    !isShared(name ?? '', line) &&
-    (open === 'postcode' || (open === 'service' && (apart.index > 0 || isQuestion(plain(line)))))
-  const isOpen = open !== 'about' && (!isLoose || /\d{3}/.test(line) || wantsRing(plain(line)))
-  if (full && isOpen && !NOT_PERSON.test(full) && !isElse(plain(full), context)) {
-    const found = findName(line.slice(line.indexOf(full)), true) ?? findName(full, true)
-    // "Or ring my husband. Mark Doyle, 07700 …" does not replace the caller's own name.
-    const isOwn = name === null || OTHER_NAME.test(plain(line)) || isShared(name, full)
-    if (found?.includes(' ') && isOwn) return found
-  }
   const isElsewhere = open === 'service' || open === 'about' || open === 'postcode'
-  const single = name === null && !isElsewhere ? FIRST_APART.exec(line)?.[1] : undefined
-  if (single && !isElse(plain(single), context)) return findName(single, true)
+  const numbered = name === null ? BEFORE_PHONE.exec(line)?.[1] : undefined
+  if (numbered && (numbered.includes(' ') || !isElsewhere) && !isElse(plain(numbered), context))
+    return findName(numbered, true)
   const isAgreed =
     name === null && (open === 'take-message' || open === 'slot') && AGREED.test(line)
   const own = isAgreed ? line.replace(AGREED, '').replace(SUBJECT, '') : line

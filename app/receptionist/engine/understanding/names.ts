@@ -33,12 +33,17 @@ const QUESTION =
 /** A company after its caller's name: "Imran Qureshi, Qureshi Lettings". */
 const COMPANY =
   /,? (?:(?:from|of|at) )?(?:(?:the )?\p{Lu}[\p{L}&'-]* (?:and |& )?){0,3}(?:Lettings?|Properties|Ltd|Limited|Motors|Builders?|Plumbing|Sons|Digital|Garage|Cafe|Café|Group|Estates|Homes|Solicitors|Services|Company|Consulting|Salon|Studios?|Architects|Rentals|Holdings|Catering|Bakery|Joinery|Electrical)(?!\p{L})/u
+/** Another's name, which a line denies first: "I'm not Dawson, I'm …", "not Peter, Petra". */
+const DENIED =
+  /^(?:[Nn]o,? )?(?:(?:I'm|[Ii]t's|[Tt]hat's|[Tt]his is) )?[Nn]ot \p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?[.,;] (?=\p{L})/u
 /** Says that the name was given before: "I said, Jo Hale", "as I told you, it's Jo". */
 export const SAID_BEFORE =
   /^(?:(?:no|yes|look|sorry|but|oh|as|like|well),? )*i(?: have|'ve)?(?: just| already)? (?:said|told (?:you|her|them)|gave (?:it|you it|you that))(?: it| that| already| once| before| just now| twice)*[,.:;!]* (?:it's |that's |it is )?(?=\p{Lu}|$)/iu
-/** A title with the surname, and then the first name. */
+/** A surname, and then the first name: "Mrs Okonkwo. Grace", "surname Bibby, first name Sharon". */
 const SURNAME_FIRST =
-  /(?<!\p{L})(Mrs?|Ms|Miss|Mx|Dr) (\p{Lu}[\p{L}'-]+)\. (\p{Lu}\p{Ll}+)(?=[.!]?$)/u
+  /(?<!\p{L})(?:(Mrs?|Ms|Miss|Mx|Dr) |(?:my )?(?:surname|last name)(?:'s| is|,)? )?(?!Dr\b|M[rsix]+\b)(\p{Lu}[\p{L}'-]+)[.,] (?:(?:and |my |the )*first name(?:'s| is|,)? )?(\p{Lu}\p{Ll}+)(?=[.!]?$)/iu
+const SURNAME =
+  /(?<=\p{L})(?<!\b(?:my|the))[,.]? (?:and |my |the )*(?:surname|last name)(?:'s| is|,)? (?=\p{Lu})/iu
 /** A couple with its surname, and then who is speaking: "Mr and Mrs Hale, I'm Ann". */
 const OF_COUPLE =
   /(?<!\p{L})(?:Mr and Mrs|Mrs and Mr) (\p{Lu}[\p{L}'-]+), (?:and )?(?:I'm|I am|my name's|my name is|it's|this is) (\p{Lu}\p{Ll}+)(?=[.!]?$)/iu
@@ -119,6 +124,7 @@ export function tidy(original: string): string {
       .replace(/\s+/g, ' ')
       .replace(COMPANY, '')
       .replace(SAID_BEFORE, '')
+      .replace(DENIED, '')
       // "Mine? Alison Gray", and "Alan. Firth."
       .replace(/^(?:(?:oh|er|what|who),? )?(?:mine|me|my one)\? */i, '')
       .replace(
@@ -133,10 +139,12 @@ export function tidy(original: string): string {
         /(?<!\p{L})(?:(?:big|little|old|young) )?(\p{L}{2,})[,.] (?=(?:\p{L}+ )?\1(?!\p{L}))/iu,
         '',
       )
-      // "Mrs Okonkwo. Grace."
-      .replace(SURNAME_FIRST, (whole, title: string, last: string, first: string) =>
-        isCommonWord(first.toLowerCase()) ? whole : `${title} ${first} ${last}`,
+      .replace(SURNAME_FIRST, (whole, title: string | undefined, last: string, first: string) =>
+        isCommonWord(first.toLowerCase()) || !/\bname|^(?:M|Dr)/i.test(whole)
+          ? whole
+          : `${title ?? ''} ${first} ${last}`.trim(),
       )
+      .replace(SURNAME, ' ')
       .replace(/ & /g, ' and ')
       .replace(OF_COUPLE, (whole, last: string, first: string) =>
         isCommonWord(first.toLowerCase()) ? whole : `${first} ${last}`,

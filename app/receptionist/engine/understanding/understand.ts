@@ -330,7 +330,10 @@ function detailsBeside(original: string, context: Context): Command[] {
   return all.filter((one) => {
     if (one.kind !== 'tell' || one.field !== 'name') return one.kind === 'tell'
     // "Heart Attack!" is no name.
-    const isFull = one.value.includes(' ') && original.includes(one.value)
+    const isGiven = new RegExp(
+      `(?:name(?:['’]?s| is)|[Ii]['’]?m|[Tt]his is) ${one.value}\\b|${one.value},? (?:here|speaking)\\b`,
+    ).test(original)
+    const isFull = isGiven || (one.value.includes(' ') && original.includes(one.value))
     const isSigned = findDanger(text.replace(plain(one.value), ' ')) !== null
     return (
       isFull && (isSigned || (context.open === 'name' && findDanger(plain(one.value)) === null))

@@ -58,9 +58,9 @@ export const namesOther = (text: string) =>
 const wholly = (name: string) =>
   new RegExp(`(?<!\\p{L})${name.replaceAll('.', '\\.')}(?![\\p{L}'])`, 'gu')
 
-/** Before the caller's own name: "I'm", "I'm her daughter", "it's his brother". */
+/** Before the caller's own name: "I'm", "it's his brother", "I'm the tenant at number 4,". */
 const SELF = new RegExp(
-  `(?<![\\p{L}'])(?:(?:[Ii]'m|I am|Im|[Mm]ine's|[Mm]ine is|(?:[Ii]t's|[Tt]his is)(?: only)? me(?: again)?,?|(?<=^|[.;!?] )[Mm]e,|(?:[Jj]ust|[Oo]nly|[Yy]ou can) put(?: me)?(?: down)?(?: as)?)|(?:[Ii]'m|[Ii] am|Im|[Ii]t's|[Ii]t is|[Tt]his is) (?:only |just )?(?:his|her|their|your|the|${PROPER}(?: ${PROPER})?'s) (?:[a-z]+ )?${KIN},?(?: called)?) (?=\\p{Lu}\\p{L})`,
+  `(?<![\\p{L}'])(?:(?:[Ii]'m|I am|Im|[Mm]ine's|[Mm]ine is|(?:[Ii]t's|[Tt]his is)(?: only)? me(?: again)?,?|(?<=^|[.;!?] )[Mm]e,|(?:[Jj]ust|[Oo]nly|[Yy]ou can) put(?: me)?(?: down)?(?: as)?)|(?:[Ii]'m|[Ii] am|Im|[Ii]t's|[Ii]t is|[Tt]his is) (?:only |just )?(?:his|her|their|your|the|${PROPER}(?: ${PROPER})?'s) (?:[a-z]+ )?${KIN},?(?: called)?|(?:[Ii]'m|[Ii] am) (?:an?|the|his|her|their|your|our|one of) [^.,;!?]{2,40},) (?=\\p{Lu}\\p{L})`,
   'gu',
 )
 /** "It's Angela you want to ring", in a line in which the caller says that this is them. */
@@ -73,15 +73,11 @@ const RANG = new RegExp(
   `(?:[Tt]ell|[Ll]et) [^.?!]{1,40}?(?:know|that|him|her|them) (?:that )?(${PROPER}(?: ${PROPER})?) (?:has |'s )?(?:rang|rung|called|phoned)\\b(?! (?:me|us)\\b)`,
   'u',
 )
-/** What callers are, and where, in capitals: "I'm British", "I'm Flat 3". */
-const NO_NAME =
-  /^(?:British|English|Scottish|Welsh|Irish|Polish|French|German|Italian|Spanish|Portuguese|Romanian|Ukrainian|American|Indian|Pakistani|Chinese|Asian|European|Muslim|Jewish|Catholic|Sikh|Hindu|Flat|Unit|Number|No|Apartment|Room|Plot|House)(?!\p{L})/u
-
 /** The name by which callers speak of themselves in a tidy line, whatever she has asked: "I'm Pete, her owner". */
 export function findSelf(text: string): string | null {
   for (const { 0: intro, index } of text.matchAll(SELF)) {
     const found = capture(text.slice(index + intro.length), false)
-    if (found && NEXT.test(found.rest) && !NO_NAME.test(found.name)) return found.name
+    if (found && NEXT.test(found.rest)) return found.name
   }
   return TO_RING.exec(text)?.[1] ?? RANG.exec(text)?.[1] ?? null
 }
