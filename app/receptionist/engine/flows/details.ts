@@ -1,6 +1,6 @@
 import { sayPhone } from '../speech/format.ts'
 import { ask, say } from '../speech/say.ts'
-import type { State } from '../state.ts'
+import { has, type State } from '../state.ts'
 import { isOneTooLong } from '../understanding/phones.ts'
 
 /** Asks for the name or number, which every flow needs; false once both are given or refused. */
@@ -12,7 +12,9 @@ export function askDetails(state: State): boolean {
   }
   if (card.phone === null && !skipped.has('phone')) {
     if (isLongPhone(state)) say(state, 'long-phone')
-    if (card.name !== null && !state.isNameUsed && state.reply.length === 0) {
+    if (state.phonePart !== null && has(state, 'part-of-phone') && state.reply.length === 0)
+      ask(state, 'phone', 'ask-phone-rest', { phone: sayPhone(state.phonePart) })
+    else if (card.name !== null && !state.isNameUsed && state.reply.length === 0) {
       state.isNameUsed = true
       ask(state, 'phone', 'ask-phone-for', { name: card.name }, lineSource(state, 'name'))
     } else ask(state, 'phone', 'ask-phone')

@@ -14,12 +14,15 @@ import { plain } from '../understanding/text.ts'
 import type { Span } from '../understanding/times.ts'
 import type { When } from '../understanding/when.ts'
 
+/** The digits up to which part of a number is a piece of it. */
+const PIECE_MAX_DIGITS = 9
 const HALF_DAY = 12 * 60
 const ADDED = /\b(?:as well|also|too|both|other|another|second)\b/i
 /** Puts another number in place of the one that the caller has confirmed. */
 const REPLACES =
   /^no\b|\b(?:actually|sorry|instead|rather|wrong|meant|change|use|new|better|not that|my number|(?:ring|call|text|reach|get) me on)\b/
 const BESIDES = /\b(?:as well|also|too|other|another|second|backup|if|in case|or)\b/
+const SECOND = /\b(?:as well|also|too|second|backup|spare|in case)\b/
 /** Goes back to the time settled on before: "just keep the nine o'clock". */
 const KEEPS = /\b(?:keep|keeping|stick (?:with|to)|stay with|go back to|leave it at)\b/i
 const REQUESTED = /\b(?:actually|rather|prefer|instead|change|meant)\b/
@@ -36,10 +39,12 @@ export function noteOtherPhone(state: State): boolean {
   const isOffered = card.phone !== null && offersOthersPhone(plain(state.before))
   const isOthers =
     (isOthersPhone(text) || isOffered) && open !== 'phone' && !/\binstead\b/.test(text)
+  const isBeside = open === 'phone-confirm' && SECOND.test(text) && !/^no\b/.test(text)
   const isSecond =
-    card.isPhoneConfirmed &&
-    open !== 'change' &&
-    (told.value === card.phone || !REPLACES.test(text) || BESIDES.test(text))
+    isBeside ||
+    (card.isPhoneConfirmed &&
+      open !== 'change' &&
+      (told.value === card.phone || !REPLACES.test(text) || BESIDES.test(text)))
   if (!isOthers && !isSecond) return false
   state.commands = commands.filter((one) => one !== told)
   note(state)
@@ -90,8 +95,14 @@ export function applyTold(state: State, isPerson: boolean): boolean {
       state.asked.day === null
     )
       fillAsked(state, { day: command.when.day })
-    if (command.kind === 'part-of-phone' && command.digits)
-      state.phonePart = isOneTooLong(command.digits) ? null : command.digits
+    if (command.kind === 'part-of-phone' && command.digits) {
+      const { digits } = command
+      // Most of a number at once has a digit wrong; less of it is a piece, which others follow.
+      isChanged ||=
+        state.open === 'phone' &&
+        (digits.length < PIECE_MAX_DIGITS || digits.startsWith(state.phonePart ?? '-'))
+      state.phonePart = isOneTooLong(digits) ? null : digits
+    }
     if (command.kind === 'pick') {
       const slot = offersOn(state).at(command.index)
       if (slot) takeSlot(state, slot)

@@ -44,13 +44,10 @@ export function sayPrice(pence: number): string {
 /** "07700 900 123": in groups, as people read a number out. */
 export function sayPhone(phone: string): string {
   if (phone.startsWith('+')) return `+${groups(phone.slice(1))}`
-  if (/^(?:02|08001111)/.test(phone) && phone.length === 11) {
-    return `${phone.slice(0, 3)} ${phone.slice(3, 7)} ${phone.slice(7)}`
-  }
-  if (/^0(?:1\d1|11\d|3|8|9|5)/.test(phone)) {
-    return `${phone.slice(0, 4)} ${phone.slice(4, 7)} ${phone.slice(7)}`
-  }
-  return `${phone.slice(0, 5)} ${phone.slice(5, 8)} ${phone.slice(8)}`.trim()
+  const isShort = /^(?:02|08001111)/.test(phone) && phone.length === 11
+  const first = isShort ? 3 : /^0(?:1\d1|11\d|3|8|9|5)/.test(phone) ? 4 : 5
+  const second = isShort ? 7 : first + 3
+  return [phone.slice(0, first), phone.slice(first, second), phone.slice(second)].join(' ').trim()
 }
 
 function groups(digits: string): string {

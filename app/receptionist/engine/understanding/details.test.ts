@@ -410,6 +410,24 @@ test('a name beside a role, a denied name or a shorter form is taken whole', () 
     expect([line, told(hear(line ?? '', { open: 'name' }), 'name')]).toEqual([line, name])
 })
 
+test('a number may be dictated in pieces, and she says how far she has got', () => {
+  const start = [...TO_NAME, "It's Dave Smith"]
+  for (const pieces of [
+    ['oh seven seven', 'double oh nine', 'double oh one two three'],
+    ['double oh seven', 'sorry, oh seven seven double oh', 'nine hundred one two three'],
+    ['07700', 'then 900', '123'],
+  ]) {
+    const call = callOf([...start, ...pieces])
+    expect(call).toMatchObject({ card: { phone: '07700900123' }, open: 'phone-confirm' })
+  }
+  expect(lastReply(callOf([...start, 'oh one one three', 'four nine six']))).toContain('0113 496')
+  // "One" before a number is no digit of it, and a number after a yes replaces the first.
+  const other = callOf([...TO_READ_BACK, 'yep. Actually no, try the work one 0113 496 0123'])
+  expect(other).toMatchObject({ card: { phone: '01134960123' }, open: 'phone-confirm' })
+  const second = callOf([...TO_READ_BACK, 'yes, and 0113 496 0123 as a backup'])
+  expect(second.card).toMatchObject({ phone: '07700900123', isPhoneConfirmed: true })
+})
+
 test('the name of a caller in danger is on the card', () => {
   for (const [line, name] of [
     ["I'm Moira and I can smell gas", 'Moira'],

@@ -1,3 +1,4 @@
+import { phoneOf } from '../../../rules/phone-number.ts'
 import type { Command } from './command.ts'
 import { isCommonWord } from './common-words.ts'
 import type { Context } from './context.ts'
@@ -12,6 +13,7 @@ import {
   joinedPhone,
   otherPhone,
   findPhone,
+  joinPiece,
   isOneTooLong,
   partOfPhone,
 } from './phones.ts'
@@ -32,7 +34,10 @@ export function findNumbers(text: string, context: Context): { commands: Command
   const isAsked = open === 'phone' || open === 'phone-confirm'
   const before = phonePart ?? phone
   const runs = digitRuns(text)
+  const joined = open === 'phone' ? joinPiece(text, runs, phonePart) : null
+  const joinedWhole = phonePart && joined ? phoneOf(joined, false) : null
   const whole =
+    (joinedWhole ? { phone: joinedWhole, start: 0, end: text.length } : null) ??
     (phone && isAsked ? correctTail(text, phone) : null) ??
     findPhone(text, isAsked, runs) ??
     (isAsked ? (otherPhone(text, context) ?? joinedPhone(runs)) : null) ??
@@ -48,7 +53,8 @@ export function findNumbers(text: string, context: Context): { commands: Command
     rest = `${beforeNumber(text, found.start, runs)} ${after}`.replace(/\s+/g, ' ')
   } else {
     const part = partOfPhone(text, runs)
-    if (part && (isAsked || isOneTooLong(part.digits)))
+    if (joined) commands.push({ kind: 'part-of-phone', digits: joined })
+    else if (part && (isAsked || isOneTooLong(part.digits)))
       commands.push({ kind: 'part-of-phone', digits: part.digits })
     // "... six oh three" at the end of a number that is too long is no time.
     if (part && isOneTooLong(part.digits))

@@ -109,8 +109,10 @@ export function digitRuns(text: string): DigitRun[] {
     const word = token[0]
     const next = tokens[i + 1]?.[0]
     if (isComplete(run) && isHouse(tokens, i)) close()
+    // "The office one 0113 496 0123"
+    const isOne = word === 'one' && !run && /^0\d/.test(next ?? '')
     const digits =
-      word === 'oh' && times === 1 && !isNought(run, tokens, i)
+      isOne || (word === 'oh' && times === 1 && !isNought(run, tokens, i))
         ? null
         : digitsOf(word, next, run !== null, times > 1)
     if (word === '+' || (word === 'plus' && !run)) {
@@ -181,10 +183,9 @@ function isBreak(run: DigitRun | null, tokens: readonly RegExpMatchArray[], i: n
   }
   // "It's 607 228. 01943 607 228": the second number starts again.
   const isAnew =
-    word === '.' &&
     run !== null &&
     !isStarted &&
-    /^(?:0|oh$|o$|zero$)/.test(tokens[i + 1]?.[0] ?? '')
+    (word === '.' ? /^(?:0|oh$|o$|zero$)/ : /^0\d{3}/).test(tokens[i + 1]?.[0] ?? '')
   // "07700 900123. Nine o'clock": nothing is missing.
   const isWhole = word === '.' && isStarted && run.digits.length > WHOLE_MIN_DIGITS
   return isAnew || isWhole || !/^[-.,()]$/.test(word) || (word === ',' && !run)

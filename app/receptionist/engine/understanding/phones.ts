@@ -3,13 +3,14 @@ import { digitRuns, type DigitRun } from './numbers.ts'
 
 const PIECE_MIN_DIGITS = 3
 const AREA_MIN_DIGITS = 3
+const UK_MAX_DIGITS = 11
 
 /** A telephone number in a line, or the last digits that correct one. */
 export type PhoneFound = { phone: string; start: number; end: number } | null
 
 /** Words that put the digits after them in place of others: "sorry, no, it's". */
 const CORRECTS =
-  /^(?:[ ,.;:-]|\b(?:no|er|um|oh|wait|sorry|actually|rather|hang on|i (?:mean|meant|said)|it(?:'s| is| should be)|that's|make (?:it|that)|should be)\b)*$/
+  /^(?:[ ,.;:-]|\b(?:no|er|um|oh|so|and|yes|then|wait|sorry|again|actually|rather|hang on|i (?:mean|meant|said)|it(?:'s| is| should be)|that's|make (?:it|that)|should be)\b)*$/
 const AFTER_TAIL =
   /^(?:,? (?:at|on) the (?:very )?end\b.*|,? not\b.*|[, ]*(?:please|then|thanks?|i (?:said|mean|meant)))?$/
 
@@ -57,8 +58,10 @@ export function findPhone(
   return { phone: last.phone, start: last.run.start, end: last.run.end }
 }
 
-const SOMEBODY =
-  "(?:his|hers?|theirs?|him|them|(?:s?he|they)(?= on\\b|['’ ])|(?:my|our|the) (?!(?:[a-z]+ )?(?:numbers?|mobile|phone|landline|office|shop|work|home|best|new|other|one|line|name)\\b)[a-z]+(?: [a-z]+)?|(?!(?:it|that|what|here|there|this|number|mobile|phone|one|name)'s)[a-z]+(?='s (?:number|mobile|phone|landline)\\b))"
+/** Not of a person: "my new one", "the office". */
+const NO_THING =
+  '(?!(?:[a-z]+ )?(?:numbers?|mobile|phone|landline|office|shop|work|home|best|new|other|one|line|name)\\b)'
+const SOMEBODY = `(?:his|hers?|theirs?|him|them|(?:s?he|they)(?= on\\b|['’ ])|(?:my|our|the) ${NO_THING}[a-z]+(?: [a-z]+)?|(?!(?:it|that|what|here|there|this|number|mobile|phone|one|name)'s)[a-z]+(?='s (?:number|mobile|phone|landline)\\b))`
 const THEIR_NUMBER = "(?:'s|'re)?(?: number| mobile| phone| landline)?"
 /** "The tenant's Chloe, on", "my husband Alan's on". */
 const THEIR_NAME = "(?:(?: (?!i'm|me|ring|call|text|but|and|so|or)[a-z'-]+){1,2},?(?= on ))?"
@@ -74,8 +77,9 @@ const OTHERS_AFTER = new RegExp(
 )
 
 /** "Ring her first, she works nights, 07…": in a sentence that sends the call to somebody else. */
-const SENT =
-  /\b(?:ring|call|text|phone|try) (?:him|her|them|my|our|the (?!number|office|shop|landline|mobile|line))\b(?![^.?!;]*\b(?:me|mine|my number)\b)[^.?!;]*$/
+const SENT = new RegExp(
+  `\\b(?:ring|call|text|phone|try) (?:him|her|them|(?:my|our|the) ${NO_THING})(?![^.?!;]*\\b(?:me|mine|my number)\\b)[^.?!;]*$`,
+)
 
 /** Whether a number is somebody else's, or only for getting in. */
 function isOthers(text: string, { start, end }: { start: number; end: number }): boolean {
@@ -104,7 +108,7 @@ const WHOSE = /\b(?:ring|call|use|text|try|on) (mine|hers|his|theirs)\b/
  */
 export function completePhone(text: string, before: string): PhoneFound {
   const run = digitRuns(text).findLast(({ digits }) => digits.length >= PIECE_MIN_DIGITS)
-  if (!run || run.digits.startsWith('0') || run.hasPlus) return null
+  if (!run || run.hasPlus) return null
   const { digits, start, end } = run
   const at = before.indexOf(digits.slice(0, PIECE_MIN_DIGITS), AREA_MIN_DIGITS)
   const phone = phoneOf(at < 0 ? before + digits : before.slice(0, at) + digits, false)
@@ -192,6 +196,24 @@ export function partOfPhone(text: string, runs: readonly DigitRun[]): DigitRun |
       ({ digits, start }) => digits.length >= 5 && !NOT_PHONE.test(text.slice(0, start)),
     ) ?? null
   )
+}
+
+/** Begins the number again instead of going on with it. */
+const AGAIN = /\b(?:no|sorry|again|start)\b/
+
+/**
+ * The digits of a number that is given in pieces, with those of a line that is nothing but a piece: "then
+ * double oh nine" after 0770; null if it is none.
+ */
+export function joinPiece(
+  text: string,
+  [run, other]: readonly DigitRun[],
+  before: string | null,
+): string | null {
+  if (!run || other || !CORRECTS.test(text.slice(0, run.start) + text.slice(run.end))) return null
+  if (before === null) return /^(?:0[1-9]|7|44)/.test(run.digits) ? run.digits : null
+  const joined = before + run.digits
+  return AGAIN.test(text) || joined.length > UK_MAX_DIGITS ? run.digits : joined
 }
 
 /** Whether digits are a UK number with one too many. */

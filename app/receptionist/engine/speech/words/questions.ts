@@ -70,6 +70,11 @@ export const questions = {
     'Which number can we ring you on?',
   ],
   'ask-phone-for': ["Thanks, {name}. What's the best number to reach you on?"],
+  'ask-phone-rest': [
+    'I have {phone} so far. What comes next?',
+    '{phone} so far, and then?',
+    'So that begins {phone}. And the rest?',
+  ],
   'ask-phone-confirm': [
     "That's {phone}, is that right?",
     'I have {phone}. Is that correct?',
