@@ -14,7 +14,7 @@ import { findOutward } from '../understanding/postcodes.ts'
 import { findDates } from '../understanding/dates.ts'
 import { alikeServices, knownWords } from '../understanding/services.ts'
 import { asksForRing, asksIfWritten, asksToRing } from '../understanding/status.ts'
-import { OTHER_FIRM, WHOSE_DETAIL } from '../understanding/questions.ts'
+import { OTHER_FIRM, WHOSE_DETAIL, WHY_DETAIL } from '../understanding/questions.ts'
 import { withoutNotMeant } from '../understanding/risks.ts'
 import { contentOf, plain } from '../understanding/text.ts'
 import { asksToDo } from '../understanding/wants.ts'
@@ -104,7 +104,14 @@ function answerFrom(state: State, { topic, about, index }: Ask): boolean {
       say(state, 'place', { town: state.setup.town }, { kind: 'area' })
       return true
     case 'offer':
-      mention(state, about === WHOSE_DETAIL ? 'yours-please' : 'yes-please')
+      mention(
+        state,
+        about === WHOSE_DETAIL
+          ? 'yours-please'
+          : about === WHY_DETAIL
+            ? 'why-detail'
+            : 'yes-please',
+      )
       return true
     case 'status':
       if (sayPostcode(state)) return true

@@ -10,12 +10,14 @@ import {
   asksOfHours,
   asksOfSeason,
   asksPlainly,
+  asksWhy,
   findTopic,
   isEnquiry,
   isInOrder,
   isOfCost,
   isOfPrice,
   isQuestion,
+  WHY_DETAIL,
 } from './questions.ts'
 import { unusedWords } from './remarks.ts'
 import { askedOfRisk, leavesRiskOpen } from './risks.ts'
@@ -56,6 +58,7 @@ export function findAsks(text: string, wants: Command[], told: Command[], contex
     const clause = withoutLead(said)
     const rest = clauses.filter((other) => other !== said).join('. ')
     const found =
+      askWhy(clause, context) ??
       askStatus(clause, context) ??
       askDiary(clause, context) ??
       askMore(clause, asks.at(-1) ?? context, context) ??
@@ -165,6 +168,14 @@ const isName = (one: Command) => one.kind === 'tell' && one.field === 'name'
 
 const isNumber = (one: Command) =>
   one.kind === 'part-of-phone' || (one.kind === 'tell' && one.field === 'phone')
+
+/** "What do you need my name for?", while she asks for it. */
+const askWhy = (clause: string, { open }: Context): Ask | null =>
+  DETAILS.includes(open) && isQuestion(clause) && asksWhy(clause)
+    ? { kind: 'ask', topic: 'offer', about: WHY_DETAIL }
+    : null
+
+const DETAILS: readonly Context['open'][] = ['name', 'phone', 'phone-confirm', 'postcode']
 
 function isSame(before: Ask, { topic, about, index }: Ask): boolean {
   // "Do you do nail clipping, and what's the price?" asks for one price.

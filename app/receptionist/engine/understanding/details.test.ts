@@ -428,6 +428,20 @@ test('a number may be dictated in pieces, and she says how far she has got', () 
   expect(second.card).toMatchObject({ phone: '07700900123', isPhoneConfirmed: true })
 })
 
+test('who asks why she needs a detail is told, and may refuse it', () => {
+  for (const line of ['do you really need my name?', 'what do you want my name for?']) {
+    const call = callOf([...TO_NAME, line])
+    expect([line, lastReply(call), call.open]).toEqual([
+      line,
+      expect.stringMatching(/get back to you/),
+      'name',
+    ])
+  }
+  const lines = [...TO_NAME, 'Dave Smith', 'is a number compulsory?']
+  expect(lastReply(callOf(lines))).toMatch(/get back to you/)
+  expect(callOf([...lines, 'no, sorry'])).toMatchObject({ card: { phone: null }, open: 'postcode' })
+})
+
 test('the name of a caller in danger is on the card', () => {
   for (const [line, name] of [
     ["I'm Moira and I can smell gas", 'Moira'],

@@ -55,7 +55,15 @@ const WRITES_DOWN =
   /^(?:(?:yes|yeah|yep|and|oh|ok|okay|well|just|so|but|also|please|can you|could you|will you|would you)[,.]? )*(?:write|jot|note|put|pop|mark|stick|pencil|make)(?: (?:me|us|him|her|them|it|that|this|a|an|your|my|quick|little))* (?:down|in|on (?:there|it|the (?:booking|card|notes?|order|form))|note|that (?:he|she|it|they|we|i|you|there|my|our|his|her)\b)/
 /** Offers a detail: "do you want my landline?" */
 const GIVES =
-  /\b(?:do you (?:want|need)|would you like|d'you want|(?:shall|can|could|should) i (?:just )?(?:give|tell)(?: you)?) (?:my|her|his|their|our|the) (?:[\p{L}']+ ){0,2}(?:numbers?|landline|mobile|email|address|name|postcode|phone|details)\b|\b(?:shall|should|can|do you want me to|would you like me to) (?:i )?spell\b|\bd(?:o |')you (?:want|need) (?:that|it|me to) spel|\byou want (?:that )?(?:i|me)(?: to| should)? spell\b/u
+  /\b(?:do you (?:want|need)|would you like|d'you want|(?:shall|can|could|should) i (?:just )?(?:give|tell)(?: you)?) (?:my|her|his|their|our|the) (?:[\p{L}']+ ){0,2}(?:numbers?|landline|mobile|email|address|(?:sur)?name|postcode|phone|details)\b|\b(?:shall|should|can|do you want me to|would you like me to) (?:i )?spell\b|\bd(?:o |')you (?:want|need) (?:that|it|me to) spel|\byou want (?:that )?(?:i|me)(?: to| should)? spell\b/u
+const REASON =
+  /\b(?:why|what(?:'s| is| do| will| would| are) (?:you|he|she|they|it|that|my)\b.*\b(?:for|with)|really|necessary|required|optional|compulsory|must|without|have to)\b/
+const DETAIL =
+  /\b(?:my|an?|the|(?:give|leave|say|tell|need)(?: you)?) (?:(?:sur|full |last |first )?names?|(?:phone )?numbers?|mobile|post ?code|address|details)\b|\b(?:why|what)\b.*\b(?:it|that|this|for|ask(?:ing)?)\W*$/
+
+/** Whether a line asks why she needs what she asks for: "do you really need my number?" */
+export const asksWhy = (text: string) => REASON.test(text) && DETAIL.test(text)
+
 /** Asks whose detail she wants: "my name or my mum's?", "her number or mine?" */
 const WHOSE =
   /\b(?:mine|my (?:own )?(?:name|number|mobile|address|postcode)|(?:[a-z]+'s|his|her|their)(?: (?:name|number|mobile|address|postcode))?) or (?:(?:my|me|the|our) )?(?:[a-z]+'s|his|hers|theirs|mine)\b(?=[^?]{0,20}\?)/
@@ -64,7 +72,8 @@ const ORDERS_TAXI =
   /^(?:(?:hi|hello|hiya|hey|er|yes|morning|evening)[,.]? )*(?:(?:can|could) (?:i|we|you) (?:get|have|order|book|send)(?: me| us)? |(?:i|we)(?:'d like| need| want|'m after) )?(?:an? )?(?:taxi|cab|minicab)(?: please| for| to| from| at|\W*$)/
 /** What "is that ...?" is about that asks for another firm. */
 export const OTHER_FIRM = 'other'
-/** What an offer is about that asks whose detail she wants. */
+/** What an offer is about that asks whose detail she wants, or why. */
+export const WHY_DETAIL = 'why'
 export const WHOSE_DETAIL = 'whose'
 /** Asks whether an amount is the price: "is it still ninety five pounds?", "£95 even for a quick look?" */
 const AMOUNT =

@@ -73,6 +73,10 @@ export const answers = {
   ],
   prices: ['{list}.', 'The prices are: {list}.'],
   'yours-please': ['Yours, please.', 'Your own, please.'],
+  'why-detail': [
+    'It helps {to} to get back to you, but you need not give it.',
+    "So that {to} can get back to you; it's up to you.",
+  ],
   'yes-please': ['Yes, please.', 'Yes, do.', "Please do, and I'll note it for {to}."],
   vat: [
     "I don't know whether that includes VAT, but {to} can tell you.",
