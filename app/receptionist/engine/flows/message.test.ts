@@ -768,6 +768,12 @@ test('an urgent booking that is left half made is passed on with its number', ()
   expect(lastReply(call)).toMatch(/pass that on/)
 })
 
+test('who takes her for somebody hears who she is, at any question', () => {
+  const lines = ["I'd like a boiler service", 'Tuesday at 3:30 pm']
+  for (const line of ['is that you Beth?', 'Are you Beth?', 'sorry, is that Mrs Lane?'])
+    expect(lastReply(callOf([...lines, line]))).toMatch(/Ava/)
+})
+
 test('a shop that the caller asks for is not to ring back', () => {
   const call = callOf(["Hello, is that Greggs's?"])
   expect(lastReply(call)).toMatch(/^This is .*Ava/)
@@ -916,6 +922,17 @@ test('who needs no call back is promised none, and is not pressed for a number',
   const lines = ['I want to complain', 'he left the floor wet', 'Jo Hale']
   const near = callOf([...lines, "you don't need my number, I'm next door"])
   expect(near).toMatchObject({ open: null, card: { outcome: 'message', phone: null } })
+  for (const line of [
+    "please tell him the tap's stopped dripping. Don't ring me",
+    'let Sam know I have posted the key. No need for a call',
+  ]) {
+    const told = callOf([line, 'Jo Hale'])
+    expect([line, told.card.outcome, lastReply(told)]).toEqual([
+      line,
+      'message',
+      expect.not.stringMatching(/number|ring/),
+    ])
+  }
   const other = callOf([...lines, "could you ring my wife, not me, I'm at work"])
   expect(lastReply(other)).not.toMatch(/don't know|can't say/)
   expect(other.card.wants).toContain('my wife')

@@ -116,9 +116,14 @@ export function continueMessage(state: State): void {
     ask(state, 'about', 'ask-about')
     return
   }
+  if (!state.isUrgent && isUnrung(state)) state.skipped.add('phone')
   if (askDetails(state) || (state.isUrgent && askPostcode(state))) return
   finishMessage(state)
 }
+
+/** Whether the caller has said that nobody need ring. */
+const isUnrung = ({ card, plainText }: State) =>
+  `${plain(card.wants ?? '')} / ${plainText}`.split(' / ').some(needsNoRing)
 
 function finishMessage(state: State): void {
   const { card } = state
@@ -136,9 +141,8 @@ function finishMessage(state: State): void {
   } else {
     fill(state, 'outcome', isEmergency ? 'emergency' : 'message')
     const isSure = card.phone !== null && card.isPhoneConfirmed
-    const said = `${plain(card.wants ?? '')} / ${state.plainText}`
-    const isUnrung = needsNoRing(said) || wantsWriting(said)
-    if (isUnrung) say(state, 'message-kept', forPerson(state))
+    const isWritten = wantsWriting(`${plain(card.wants ?? '')} / ${state.plainText}`)
+    if (isWritten || isUnrung(state)) say(state, 'message-kept', forPerson(state))
     else if (isSure && state.person) say(state, 'message-for', { person: state.person })
     else if (card.phone !== null && isSure) {
       say(

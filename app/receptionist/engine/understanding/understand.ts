@@ -58,6 +58,7 @@ import {
   isComplaint,
   isErrand,
   isSeeYou,
+  needsNoRing,
   saysWhomToReach,
   wantsRing,
   withoutFarewell,
@@ -76,6 +77,9 @@ import { agreedPart, readAnswer, restAfterYes } from './yes-no.ts'
 
 /** The points at which part of a line names the service that the rest asks about. */
 const NAMED_POINTS = 1
+
+/** The content words of a line that only says not to ring. */
+const NO_RING_WORDS = 2
 
 /** What "sooner" and "soonest" say of a time. */
 const NO_DAY: ReadonlySet<string> = new Set(['isEarlier', 'isAny'])
@@ -132,6 +136,10 @@ export function understand(line: Line, context: Context): Command[] {
   const wants = [...findWants(relief ? withoutDenials(text) : text, context.isBooking), ...besides]
   if (!context.isBooking && !wants.some(({ kind }) => kind === 'message') && returnsCall(line.text))
     wants.push({ kind: 'message' })
+  // "Tell him it's fixed, and don't ring me" leaves word, and wants no call.
+  const isStarting = context.open === 'service' || context.open === null
+  if (isStarting && !context.isBooking && contentOf(text).size > NO_RING_WORDS && needsNoRing(text))
+    wants.push({ kind: 'message', isTold: true })
   if (denial !== null) wants.push({ kind: 'book', isNew: true })
   if (!context.isBooking && !wants.some(isBook) && asksFree(text, context))
     wants.push({ kind: 'book' })

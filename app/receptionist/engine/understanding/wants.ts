@@ -33,7 +33,7 @@ const IDLE_TALK =
 const ARE_YOU = /^(?:(?:so|and|wait|hang on|sorry|hi|hello),? )?(?:are|r|is) (?:you|this|that) /
 /** Calls off what is being done: "cancel it, please". */
 const CANCEL =
-  /\b(?:(?<!\bif (?:i|we) (?:\w+ ){0,2})cancel(?!led|ling)|(?:don't|do not|no longer) (?:want|need) (?:(?:it|that|this)\b(?! (?:cancel|mov|chang|don|do|to|book|in))|to (?:do|go|book|make|carry|continue|bother|proceed|come)|any of|(?:an?|the|my|any) (?:appointment|booking|table|visit|slot|call(?! ?back)|reservation))|scrap (?:it|that)|call (?:it|that|this) off|(?<=^(?:please |just |ok |okay |no |wait |actually )?,? ?)stop(?: (?:it|that|this|right there|now|everything|what you're doing|please))*$|end (?:it|this|that)(?: (?:task|request|now|please))*|changed my mind|don't (?:come|send (?:him|her|them|anyone|anybody|somebody))(?: (?:now|then|after all|(?:on )?\w+day))*(?=\W*$|[,.;])|don't (?:proceed|continue|go (?:ahead|through))|take (?:it|that) back)\b/
+  /\b(?:(?<!\bif (?:i|we) (?:\w+ ){0,2})cancel(?!led|ling)|(?:don't|do not|no longer) (?:want|need) (?:(?:it|that|this)\b(?! (?:cancel|mov|chang|don|do|to|book|in))|to (?:do|go|book|make|carry|continue|bother|proceed|come)|any of|(?:an?|the|my|any) (?:appointment|booking|table|visit|slot|reservation))|scrap (?:it|that)|call (?:it|that|this) off|(?<=^(?:please |just |ok |okay |no |wait |actually )?,? ?)stop(?: (?:it|that|this|right there|now|everything|what you're doing|please))*$|end (?:it|this|that)(?: (?:task|request|now|please))*|changed my mind|don't (?:come|send (?:him|her|them|anyone|anybody|somebody))(?: (?:now|then|after all|(?:on )?\w+day))*(?=\W*$|[,.;])|don't (?:proceed|continue|go (?:ahead|through))|take (?:it|that) back)\b/
 /** Drops what was just spoken of, such as an offer or a booking in progress, but nothing already agreed. */
 const DROP =
   /\b(?:never ?mind(?! (?:[\w']+,? ){0,2}(?:how|what|where) (?:do|does|can|is|are|should)\b)|forget (?:it|that|about (?:it|that|this))|(?<!\b(?:can|could|to|will|would|he|she|they)(?: just)? )leave it(?! (?:with|to|in|on|as|open|unlocked)\b)(?: (?:there|then))?|disregard|drop it|don't bother|not (?:bother|going to bother))\b/
@@ -213,9 +213,9 @@ export const hasNeed = (text: string) => NEED.test(text)
 /** Whether a line asks for a call back, which is a message only if it wants nothing else. */
 export const wantsRing = (text: string) => RING_ME.test(text) && !NO_RING.test(text)
 
-/** Needs no call back: "you don't need to ring me", "no need to ring", "I don't need ringing back". */
+/** Needs no call back: "you don't need to ring me", "no need for a call", "I don't want to be rung". */
 const NEEDS_NO_RING =
-  /\b(?:(?:you|he|she|they|nobody|no one) (?:don't|doesn't|do not|does not|needn't) (?:(?:need|have) to )?(?:bother )?(?:ring|call|phone)(?:ing)?\b|no need (?:to|for (?:you|him|her|them|anyone|anybody) to) (?:ring|call|phone)|(?:don't|do not) (?:need|want) (?:ringing|calling|phoning|(?:a|any|the) (?:ring|call)(?:back| back)?|anyone to (?:ring|call))|(?:don't|do not) (?:ring|call|phone) me\b(?= back|\W*$|[,.;!])|(?:don't|do not) need (?:my|a|the|any) (?:phone )?number)/
+  /\b(?:don't|do not|doesn't|does not|needn't|no need|rather (?:you|he|she|they) didn't|rather not)(?: (?:have|need|want|bother|like|to|be|for|a|an|any|the|my|you|he|she|they|him|her|them|anyone|anybody|phone|getting|get))* (?:(?:ring|call|phone)(?:ing|ed)?|rung|number)(?: ?back)?(?: (?:me|us|him|her))?(?: back)?(?=\W*$|[,.;!]| (?:please|thanks|thank|about|as|cos|because|and|but|i|i'm|we|it|it's)\b)/
 
 /** Wants an answer in writing: "text only, please", "by email", "can she text me instead?" */
 const IN_WRITING =
