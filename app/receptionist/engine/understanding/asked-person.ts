@@ -1,5 +1,5 @@
 import { isCommonWord } from './common-words.ts'
-import type { Setup } from '../types.ts'
+import type { Context } from './context.ts'
 import { emptyWords, plain } from './text.ts'
 
 const NAME = "((?:(?:mr|mrs|ms|miss|dr) )?[\\p{L}'-]{2,}(?: \\p{Lu}[\\p{L}'-]+)?)"
@@ -10,13 +10,16 @@ const ASKS: readonly RegExp[] = [
   `\\b(?:through to|message for|get hold of) ${NAME}`,
   `\\b(?:get|have|ask|tell|want|need|like) ${NAME} (?:to )?(?:please )?(?:ring|call|phone)\\b`,
 ].map((pattern) => new RegExp(pattern, 'iu'))
+/** What somebody did who rang the caller. */
+const RANG =
+  "(?:'ve|'s| have| has|'d| had)?(?: just)? (?:(?:rang|rung|called|phoned|tried to (?:ring|call|phone|get hold of)) (?:me|us)\\b(?! (?:back|to say|to tell|an?)\\b)|left (?:me|us) an? (?:message|voicemail)|(?:asked|wanted|told) (?:me|us) to (?:ring|call|phone) (?:him|her|them|you|back)\\b)"
 const PROPER = "((?:(?:Mr|Mrs|Ms|Miss|Dr)\\.? )?\\p{Lu}[\\p{L}'-]+(?: \\p{Lu}[\\p{L}'-]+)?)"
 /** Says who rang the caller: "I'm returning Mr Lyle's call", "Priya left me a voicemail". */
 const CALLED_BY: readonly RegExp[] = [
   `\\b(?:returning|missed) ${PROPER}'s call\\b`,
   `\\b(?:ringing|calling|phoning) ${PROPER} back\\b`,
   `\\b(?:call|voicemail|(?:got|had|have|left) a (?:message|text)) from ${PROPER}`,
-  `(?<![\\p{L}']|\\b(?:my|our|the) \\p{L}+ )${PROPER}(?: from your \\w+)?(?: has| had|'s)?(?: just)? (?:(?:rang|rung|called|phoned|tried to (?:ring|call|phone|get hold of)) (?:(?:me|us)\\b(?! (?:back|to say|to tell|an?)\\b)|about\\b|earlier\\b)|left (?:me|us) an? (?:message|voicemail)|(?:asked|wanted|told) (?:me|us) to (?:ring|call|phone) (?:him|her|them|back)\\b)`,
+  `(?<![\\p{L}']|\\b(?:my|our|the) \\p{L}+ )${PROPER}(?: from your \\w+)?(?:${RANG}|(?: has)? (?:rang|called|phoned) (?:about|earlier)\\b)`,
 ].map((pattern) => new RegExp(pattern, 'u'))
 /** "Tell Helen I rang", "let Mr Shah know that Olu phoned". */
 const TELLS = new RegExp(
@@ -24,8 +27,9 @@ const TELLS = new RegExp(
   'u',
 )
 /** The same without a name: "I'm returning your call", "I had a missed call", "she asked me to ring back". */
-const RETURNED =
-  /\breturning (?:[\w']+ ){0,3}?calls?\b|\bmissed (?:an?|your|his|her|the) (?:phone )?call\b|\bmissed calls?\b|\b(?:i'm|i am|we're|just|only) (?:just |only )?(?:ringing|calling|phoning) (?!(?:me|us)\b)(?:\w+ ){0,2}back\b|(?<!\b(?:if|when|that|before|until|nobody|have) )\b(?:you|he|she|they|someone|somebody|(?:mr|mrs|ms|miss|dr) \w+)(?:'ve|'s| have| has|'d| had)?(?: just)? (?:(?:rang|rung|called|phoned|tried to (?:ring|call|phone|get hold of)) (?:me|us)\b(?! (?:back|to say|to tell|an?)\b)|left (?:me|us) an? (?:message|voicemail)|(?:asked|wanted|told) (?:me|us) to (?:ring|call|phone) (?:him|her|them|you|back)\b)|\byou (?:rang|phoned|called|texted) (?:to say|(?:me|us)\b)/
+const RETURNED = new RegExp(
+  `\\breturning (?:[\\w']+ ){0,3}?calls?\\b|\\bmissed (?:an?|your|his|her|the) (?:phone )?call\\b|\\bmissed calls?\\b|\\b(?:i'm|i am|we're|just|only) (?:just |only )?(?:ringing|calling|phoning) (?!(?:me|us)\\b)(?:\\w+ ){0,2}back\\b|(?<!\\b(?:if|when|that|before|until|nobody|have) )\\b(?:you|he|she|they|someone|somebody|(?:mr|mrs|ms|miss|dr) \\w+)${RANG}|\\byou (?:rang|phoned|called|texted) (?:to say|(?:me|us)\\b)`,
+)
 const TITLE = /^(?:mr|mrs|ms|miss|dr) /i
 
 /** The person whom a line asks for by name, other than `to`, who rings everybody back; null if none. */
@@ -62,15 +66,19 @@ function findCalledBy(original: string): string | null {
 export const returnsCall = (original: string) =>
   findCalledBy(original) !== null || RETURNED.test(plain(original))
 
-/** Opens a call: "Is that Mick?", "Hello, am I speaking to Karen?" */
+/** Asks who is speaking: "Is that Mick?", "Hello, am I speaking to Karen?" */
 const OPENS =
-  /^(?:(?:hi|hiya|hello|hey|oh|er|um|(?:good )?(?:morning|afternoon|evening)),? ?)*(?:is (?:that|this)(?: you,?)?|am i (?:speaking|talking) (?:to|with)|have i got) (\p{L}[\p{L}'-]+(?: (?!(?:speaking|there|please)\b)\p{L}[\p{L}'-]+)?)(?: speaking| there)?,?(?: please)?(?:\?|$)/iu
+  /^(?:(?:hi|hiya|hello|hey|oh|er|um|sorry|(?:good )?(?:morning|afternoon|evening)),? ?)*(?:is (?:that|this)(?: you,?)?|are you|am i (?:speaking|talking) (?:to|with)|have i got) (\p{L}[\p{L}'-]+(?: (?!(?:speaking|there|please)\b)\p{L}[\p{L}'-]+)?)(?: speaking| there)?,?(?: please)?(?:\?|$)/iu
 
 const DEPARTMENT = /^(?:reception|sales|accounts|bookings|enquiries|support|voicemail)$/
 
-/** The person whom a caller takes her for when the call begins, '' for a department, or null. */
-export function findTakenFor(original: string, { town, area, name }: Setup): string | null {
-  const [, found = ''] = OPENS.exec(original.trim()) ?? []
+/** The person whom a caller takes her for, '' for a department, or null. */
+export function findTakenFor(original: string, { open, setup }: Context): string | null {
+  const { town, area, name } = setup
+  const [said = '', found = ''] = OPENS.exec(original.trim()) ?? []
+  // "Is that included?", "are you insured?"
+  const isSure = /that you/.test(said) || /^\p{Lu}\p{Ll}/u.test(found)
+  if (!isSure && (open !== 'service' || /are you|(?:ed|ing|ble)\b/.test(said))) return null
   const words = plain(found).split(' ')
   const others = plain([town, ...area.towns, name].join(' ')).split(' ')
   const isName = words.every((word) => !isCommonWord(word) && !emptyWords.has(word))

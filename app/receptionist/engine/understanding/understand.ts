@@ -200,7 +200,7 @@ export function understand(line: Line, context: Context): Command[] {
   // "How much to fit a new toilet?" asks for no price of a repair.
   const isElse = !job.some(isService) && isUnlisted(meant, setup.services, synonyms)
   if (isElse) asks.splice(0, asks.length, { kind: 'ask', topic: 'unlisted' })
-  const takenFor = context.open === 'service' ? findTakenFor(line.text, context.setup) : null
+  const takenFor = findTakenFor(line.text, context)
   if (takenFor !== null) asks.splice(0, 1, { kind: 'ask', topic: 'who', about: takenFor })
   // "Is that the taxi? Can you pick me up?" wants nothing of this firm's.
   const wrong = asks.find((one) => one.kind === 'ask' && one.about === OTHER_FIRM)
