@@ -808,3 +808,28 @@ test('beside a yes, who may come along is a question for the owner that she does
     expect([line, reply]).toEqual([line, expect.stringMatching(/ask \w+ to tell you/)])
   }
 })
+
+test('what the caller asks to hear again is said again, at any question', () => {
+  const started = ['my tap drips, can you come Thursday at 10', 'Jo Bell']
+  for (const [line, said] of [
+    ['what was the time again?', 'Thursday 26 November at 10 am'],
+    ['is that the morning?', 'Thursday 26 November at 10 am'],
+    ['when is it again', 'Thursday 26 November at 10 am'],
+    ['how much did you say it was', '£65'],
+  ] as const)
+    expect([line, lastReply(callOf([...started, line]))]).toEqual([
+      line,
+      expect.stringContaining(said),
+    ])
+})
+
+test('a wish in the form of a question names its service', () => {
+  for (const [trade, line, service] of [
+    ['recruiter', 'can someone look over my CV', 'CV review'],
+    ['gym', 'how do I join', 'Membership'],
+    ['florist', 'is there a space on the wreath thing', 'Wreath workshop'],
+    ['garage', 'could someone do my MOT', 'MOT test'],
+  ] as const)
+    expect([line, callOf([line], { setup: { trade } }).card.service]).toEqual([line, service])
+  expect(lastReply(callOf(['do you lot do bathrooms?']))).toContain('bathroom installation')
+})

@@ -350,14 +350,20 @@ const ECHO =
 const ARE_YOU_THERE =
   /^(?:but |and |hello,? )*(?:are you (?:even |still )?(?:listening|hearing|there)(?: to)?(?: me| us)?|(?:can|did|do) you (?:even )?(?:hear|understand)(?: me| that| what i said)?)(?:,? (?:love|dear|at all))?\W*$/
 
+/** Asks whether the call is nearly over, which her next question answers. */
+const ARE_WE_DONE =
+  /^(?:(?:yes|yeah|yep|right|ok|okay|so|and)[,.! ]+)*(?:are we (?:nearly |all |about )?(?:done|finished|there)|is that (?:it|all|everything|the lot)(?: you need)?(?: now| then)?|(?:do you need |is there )?anything else you need|nearly (?:done|there))\W*$/
+
 function bringsNothing(clause: string, { open }: Context): boolean {
   return (
     isRefusal(clause) ||
     ARE_YOU_THERE.test(clause) ||
+    ARE_WE_DONE.test(clause) ||
     ECHO.test(clause) ||
     asksForPerson(clause) ||
     isHaveRing(clause) ||
-    asksToRepeat(clause) ||
+    // "How much did you say it was?" wants the price.
+    (asksToRepeat(clause) && !isOfPrice(clause)) ||
     isPressed(clause) ||
     (open === 'name' && /^(?:what|who)(?:'s| is)? (?:your|you) name/.test(clause))
   )

@@ -27,7 +27,7 @@ const AREA =
 const PLACE =
   /\b(?:where(?:'s| are| is) (?:you|your|the (?:shop|office|clinic|salon|restaurant|garage|surgery))\b(?! from)|(?:your|the) address|where (?:do i|can i|should i) (?:(?:find|come|go)(?: to)?$|find you|(?:take|bring|drop|return|hand)\b)|how do i (?:get|find) (?:to )?you|where you(?:'re| are) (?:based|located)|your location)\b/
 const OFFER =
-  /^(?:hi |hello |and |so )*do you (?:do|offer|sell)\b|\b(?:said|says|heard|told me|think|believe|understand|see)(?: that)? you (?:do|offer|(?:have|give) (?:a )?(?:free|first))\b/
+  /^(?:hi |hello |and |so )*do you(?: lot| guys| all| also| even)* (?:do|offer|sell)\b|\b(?:said|says|heard|told me|think|believe|understand|see)(?: that)? you (?:do|offer|(?:have|give) (?:a )?(?:free|first))\b/
 /** "How long will she be?" asks when somebody comes. */
 const DURATION =
   /\bhow long\b(?!.*\b(?:till?|until|before|wait|(?:she|he|they|you|somebody|someone)(?: \w+){0,2} (?:be|coming|get)\b(?! here| there| in)))/
@@ -88,7 +88,7 @@ const ASKS_LEAVE =
 const POLITE =
   /\b(?:(?:can (?:you|i|we)|you can|you could) (?:help|ask|have a|just|get a quick|(?:leave|take) a message)|could (?:you|i) (?:help|ask)|help me(?: (?:please|out))?$|i have a question|have (?:you )?got a (?:minute|moment)|may i ask|i wonder if (?:you|i))\b/
 const FILLER =
-  /\b(?:how much|free|prices?|pricing|costs?|charged?|charges|fees?|rates?|expensive|cheap|pay|owe|usually|normally|roughly|about|approximately|typical\w*|average|services?|work|do|only|book(?:ing)?|call ?out|labour|hourly|hour|visit|list|quote|start|money|adults?|grown-?ups?|by the way|again|said|gonna|going|set|back|owt|anything|actually|then|right|in total|today|each|per|thing|though|still|now|yeah|done|doing|both|lot|pair|couple|two|three|four|head|person|apiece|dear|him|told|option|\d+(?: hundred| thousand)?(?: pounds?| quid)?)\b/g
+  /\b(?:how much|free|prices?|pricing|costs?|charged?|charges|fees?|rates?|expensive|cheap|pay|owe|usually|normally|roughly|about|approximately|typical\w*|average|services?|work|do|only|book(?:ing)?|call ?out|labour|hourly|hour|visit|list|quote|start|money|adults?|grown-?ups?|by the way|again|said|say|gonna|going|set|back|owt|anything|actually|then|right|in total|today|each|per|thing|though|still|now|yeah|done|doing|both|lot|pair|couple|two|three|four|head|person|apiece|dear|him|told|option|\d+(?: hundred| thousand)?(?: pounds?| quid)?)\b/g
 
 /** A newcomer's first visit, and the services that are for one. */
 const FIRST =
@@ -190,7 +190,7 @@ export function findTopic(text: string, setup: Setup, synonyms: Synonyms): Ask |
   if (named) return ask('price', { about: named.name })
   // "Do you do nail clipping?"
   const one = OFFER.test(text) ? chooseService(text, setup.services, synonyms, 1) : null
-  const isWhole = one !== null && one.pricePence !== null && !isBeyondService(text, one, synonyms)
+  const isWhole = one !== null && !isBeyondService(text.replace(OFFER, ' '), one, synonyms)
   const offered = isWhole || !one ? one : chooseService(text, setup.services, synonyms, 2)
   if (offered) return ask('price', { about: offered.name })
   if (PRICE.test(text) && isAsked && !PASSES_ON.test(text)) {
@@ -276,7 +276,7 @@ function askPrice(text: string, setup: Setup, synonyms: Synonyms): Ask | null {
   return {
     kind: 'ask',
     topic:
-      others.size === 0 && /\b(?:is it|that|it be|it cost|is this)\b/.test(text)
+      others.size === 0 && /\b(?:is it|it was|was it|that|it be|it cost|is this)\b/.test(text)
         ? 'price'
         : others.size === 0
           ? 'prices'

@@ -261,6 +261,8 @@ export function understand(line: Line, context: Context): Command[] {
       !(isOver && (kind === 'book' || kind === 'message')) &&
       !((isProgress || bookAfterAll(text)) && kind === 'person') &&
       !(isElse && kind === 'book') &&
+      // "How much did you say it was?" wants the price, and not her last question.
+      !(kind === 'repeat' && asks.some(isOfPrices)) &&
       // "How much for both of us?" wants a price, and no two bookings.
       !(kind === 'several' && asks.some(isOfPrices) && !wants.some(isBook)),
   )
