@@ -1605,3 +1605,32 @@ test('a time that is found awkward and taken all the same is taken', () => {
   ] as const)
     expect([line, callOf([...read, line], dentist).card.booked !== null]).toEqual([line, isBooked])
 })
+
+test('a second service or person is passed on, and what is in hand stays', () => {
+  for (const line of ['actually I want highlights as well', 'can I also get my beard done']) {
+    const call = callOf(['can I book a haircut', line], { setup: { trade: 'hairdresser' } })
+    expect([line, call.card.service, lastReply(call)]).toEqual([
+      line,
+      'Haircut',
+      expect.stringContaining('one at a time'),
+    ])
+  }
+  const other = callOf(
+    ['a check-up Friday at 10', 'Jo Bell', '07700 900123', 'yes', 'and my husband wants one too'],
+    { setup: { trade: 'dentist' } },
+  )
+  expect(lastReply(other)).toContain('one at a time')
+})
+
+test('asked how a booking is cancelled, she cancels nothing', () => {
+  for (const line of ['how do I cancel if I need to', 'how would I cancel it'])
+    expect([line, callOf([...TO_CONFIRM, 'yes', line]).card.booked]).toEqual([
+      line,
+      expect.anything(),
+    ])
+})
+
+test('a wrong number that the caller gave is put right, and ends no call', () => {
+  const call = callOf([...TO_CONFIRM, "wrong number I gave you, it's 07700 900 321"])
+  expect(call).toMatchObject({ open: 'phone-confirm', card: { phone: '07700900321' } })
+})

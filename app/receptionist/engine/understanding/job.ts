@@ -78,6 +78,8 @@ const OWN_WISH = /\b(?:i|we)(?:'d| would)? (?:want|like|need)\b/
 
 const WISHED = /\b(?:can|could) (?:i|we) (?:have|get|book|bring)\b/
 const AND = /\b(?:and|plus)\b/
+/** Wants a service on top of the one in hand. */
+const AS_WELL = /\b(?:as well|too|on top)(?: please)?\W*$|\balso\b/
 
 /** The service that a line asks for, and the word that makes it urgent. */
 export function findJob(text: string, wants: Command[], context: Context): Command[] {
@@ -109,8 +111,11 @@ export function findJob(text: string, wants: Command[], context: Context): Comma
   const late = chosenLate(left, wants, context)
   if (late) return [...commands, { kind: 'tell', field: 'service', value: late.name }]
   const other = corrected(left, context)
+  // "I want highlights as well" leaves the haircut in hand, and the owner hears of the other.
   if (other && !isAgreed)
-    return [...commands, { kind: 'tell', field: 'service', value: other.name }]
+    return AS_WELL.test(left)
+      ? [...commands, { kind: 'several' }]
+      : [...commands, { kind: 'tell', field: 'service', value: other.name }]
   const isAside = isAgreed || (ASKS_OTHERWISE.includes(open) && denied.length === 0)
   // "It's for my daughter, she's six", whatever she asks.
   const variant =

@@ -4,7 +4,7 @@ const PET = '(?:dog|puppy|pup|cat|kitten|rabbit|pet)'
 const KIDS = '(?:kids|children|boys|girls|sons|daughters|lads)'
 const WHOM = `(?:me|him|her|them|one|the other|another|(?:my|our|his|her|the) (?:\\w+ )?(?:${PET}|${FAMILY}))`
 /** "A trim for one and a wash for the other", "a check-up for me and one for my son", "one at my mum's". */
-const SHARED = `\\bfor (?:${WHOM}|the one)\\b,? (?:and|plus) (?:[\\w'-]+ ){1,4}for ${WHOM}\\b|\\b(?:and|plus) (?:one|another)(?: one)? (?:for|at) (?:my|our|his|her|the other)\\b`
+const SHARED = `\\bfor (?:${WHOM}|the one)\\b,? (?:and|plus) (?:[\\w'-]+ ){1,4}for ${WHOM}\\b|\\b(?:and|plus) (?:one|another)(?: one)? (?:for|at) (?:my|our|his|her|the other)\\b|\\b(?:and|but) (?:my|our) (?:\\w+ )?(?:${PET}|${FAMILY}) (?:also )?(?:wants|needs|would like|could do with) (?:one|an?|the same|it|booking|seeing)\\b`
 
 /** Says that the caller wants more than one: "two of my rentals", "both dogs", "two more of us", "and the other one as well". */
 const SEVERAL = new RegExp(
