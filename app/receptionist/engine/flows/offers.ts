@@ -39,13 +39,21 @@ export function checkAsked(state: State, service: Service): boolean {
     if (isFree(clock, slot, service.minutes)) return true
     if (sayIfShut(state, asked.day) && !isOpenAt(setup, slot)) return false
     if (isTooSoon(clock, slot)) say(state, 'too-soon', { when })
-    else if (!isOpenAt(setup, slot))
-      say(state, 'closed-then', { time: sayTime(minute) }, { kind: 'hours' })
+    else if (!isOpenAt(setup, slot)) sayHours(state, asked.day)
     else if (!fitsBeforeEnd(state, slot, service))
       say(state, 'ends-late', { when }, { kind: 'hours' })
     else say(state, 'taken', { when }, source)
   }
   return false
+}
+
+/** Says the hours of a day. */
+function sayHours(state: State, day: Day): void {
+  const [from, to] = (spanOf(state.setup, day) ?? WHOLE_DAY).map((minute) =>
+    sayTime(minute % WHOLE_DAY[1]),
+  )
+  const values = { day: sayDay(day, state.clock.now.day), from: from ?? '', until: to ?? '' }
+  say(state, 'closed-then', values, { kind: 'hours' })
 }
 
 function sayIfShut(state: State, day: Day): boolean {
@@ -192,7 +200,8 @@ function findSlots(state: State, service: Service): Slot[] {
     if (own.length > 0 && !isShut) return pick(own, minute)
     const open = { ...state, span: null }
     const others = state.span ? slotsOf(open, asked.day, service) : []
-    if (others.length > 0) return pick(others, minute)
+    // Nothing after four: what is nearest to four.
+    if (others.length > 0) return pick(others, minute ?? state.span?.[0] ?? null)
     const near = around(state, asked.day + 1, asked.day + WEEK_DAYS, service)
     // Who wants it tonight wants the soonest time, and no evening two weeks on.
     if (state.span && (asked.day === today || near.length === 0))

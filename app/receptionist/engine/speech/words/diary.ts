@@ -23,8 +23,8 @@ export const diary = {
   until: ["It's down for {from} to {to}.", 'The diary has it from {from} to {to}.'],
   taken: ['Sorry, {when} is taken.', "I'm afraid {when} has gone."],
   'closed-then': [
-    'Sorry, we are closed at {time} that day.',
-    "I'm afraid {time} is outside our hours.",
+    'Sorry, on {day} we are open from {from} to {until}.',
+    'Our hours on {day} are {from} to {until}, sorry.',
   ],
   'closed-on': ["Sorry, we're closed on {day}.", "I'm afraid we don't open on {day}."],
   'other-day': ["Sorry, {what} isn't for that day.", "I'm afraid {what} is for another day."],
