@@ -1,22 +1,24 @@
 import { withDigits } from './numbers.ts'
 
-const COUNTED =
-  /\b(?:(?:table|booking|reservation|seats?|space|room|dinner|lunch) for|for|party of|group of|we(?:'re|'d be|'ll be| are| would be| will be)|there(?:'s|'d be|'ll be| are| would be| will be)|make (?:it|that)|it (?:might|may|could|will) be|fit(?:ting)?(?: in)?|squeez(?:e|ing)(?: in)?|seat(?:ing)?) (?:a party of |about |only |just )?(\d{1,2})\b(?! ?(?:[:.]\d|[ap]m|o'clock|in the (?:early |late )?(?:morning|afternoon|evening|night)|(?:th|st|nd|rd)\b|minutes?|mins?|\/))/
+const NOT_PEOPLE =
+  "(?! ?(?:[:.]\\d|[ap]m\\b|o'clock|(?:past|to) |in the |(?:th|st|nd|rd)\\b|minutes?|mins?|nights?|days?|/))"
+const COUNTED = new RegExp(
+  `\\b(?:for|party of|group of|we(?:'re|'d be|'ll be| are| would be| will be)|there(?:'s|'d be|'ll be| are| would be| will be)|make (?:it|that)|it (?:might|may|could|will) be|fit(?:ting)?(?: in)?|squeez(?:e|ing)(?: in)?|seat(?:ing)?) (?:a party of |about |only |just )?(\\d{1,2})\\b${NOT_PEOPLE}`,
+)
 const TOTAL = /\b(\d{1,2}) (?:people|of us|guests|covers|pax|diners)\b/
 /** "We've a table for four, can we make it six?" is six. */
-const MADE =
-  /^.*\bmake (?:it|that) (?:a table )?(?:(?:for|of) )?(?=\d{1,2}\b(?! ?(?:[:.]\d|[ap]m|o'clock|(?:past|to) |(?:th|st|nd|rd)\b)))/
+const MADE = new RegExp(
+  `^.*\\bmake (?:it|that) (?:a table )?(?:(?:for|of) )?(?=\\d{1,2}\\b${NOT_PEOPLE})`,
+)
 /** Corrects the number of people, and not the time: "at eight for four, could you make it six?" */
-const PARTY_MADE =
-  /^.*\b(?:for \d{1,2}|\d{1,2} (?:people|of us|guests|adults))\b(?! ?(?:[:.]\d|[ap]m|o'clock|minutes?|nights?|days?))[^.?!\d]{0,40}\bmake (?:it|that) (?:a table )?(?:(?:for|of) )?(?=\d{1,2}\b(?! ?(?:[:.]\d|[ap]m|o'clock|(?:past|to) |(?:th|st|nd|rd)\b)))/
+const PARTY_MADE = new RegExp(
+  `\\b(?:for \\d{1,2}|\\d{1,2} (?:people|of us|guests|adults))\\b${NOT_PEOPLE}[^.?!\\d]{0,40}\\bmake (?:it|that)`,
+)
 const CLOCK = /\b(?:at|by|from) \d|\d[:.]\d\d|\d ?[ap]m\b|\b(?:half|quarter) /
-/** Some of the party, or people on top of it: "two of us are vegan", "two more of us". */
-const APART =
-  /\b(?:\d{1,2} (?:(?:people|of us|of them|guests|adults|kids|children) (?=(?:is|has|had|have(?! (?:you|to))|were|was|got|felt|went|can't|don't|are (?:vegan|vegetarian|coeliac|allergic))\b)|(?:more|extra|other|additional)(?: people| of us| guests)?\b)|another \d{1,2}\b)/g
 const DIET = '(?:coeliac|vegan|vegetarian|veggie|allergic|pescatarian|diabetic)s?'
-/** Part of the party by what they eat: "two coeliac", "we're vegans, two of us". */
-const BY_DIET = new RegExp(
-  `\\b(?:\\d{1,2}|one) (?:of (?:us|them) )?(?:is |are )?(?:a )?${DIET}\\b|\\b${DIET},? \\d{1,2} of (?:us|them)\\b`,
+/** Some of the party, or people on top of it: "two of us are vegan", "two more of us", "two coeliac". */
+const APART = new RegExp(
+  `\\b(?:\\d{1,2} (?:(?:people|of us|of them|guests|adults|kids|children) (?=(?:is|has|had|have(?! (?:you|to))|were|was|got|felt|went|can't|don't)\\b)|(?:more|extra|other|additional)(?: people| of us| guests)?\\b)|another \\d{1,2}\\b|(?:\\d{1,2}|one) (?:of (?:us|them) )?(?:is |are )?(?:a )?${DIET}\\b|${DIET},? \\d{1,2} of (?:us|them)\\b)`,
   'g',
 )
 /** Comes for a thing, and not to eat: "can I pop in for one?" */
@@ -25,10 +27,9 @@ const FETCHED =
 /** "Six, no, seven" is seven. */
 const TAKEN_BACK =
   /\b\d{1,2}(?: people| of us)?[,. ]+(?:(?:no|sorry|wait|actually|oh|well|i mean|or rather|make (?:it|that))[,. ]+)+(?=\d{1,2}\b)/g
-const NOT_PEOPLE = "(?! ?(?:[:.]\\d|[ap]m\\b|o'clock))"
 /** The party in place of another: "for four, but now we're six", "it's going to be eight now". */
 const CHANGED = new RegExp(
-  `\\b(?:now|(?:gone|going) (?:up|down) to)(?: (?:we're|we are|we'll be|there's|there are|there'll be|it's|it is|it'll be|going to be|gonna be|be|only|just)){0,3} (\\d{1,2})\\b${NOT_PEOPLE}|\\b(?:we're|we are|we'll be|there are|there'll be|it'll be|going to be) (?:only |just )?(\\d{1,2})(?: of us| people)? now\\b`,
+  `\\b(?:now|(?:up|down) to)(?: [a-z' ]{0,24})? (\\d{1,2})\\b${NOT_PEOPLE}|\\b(?:we're|are|be) (?:only |just )?(\\d{1,2})(?: of us| people)? now\\b`,
 )
 /** All of them, before some of them: "five, two coeliac and a baby". */
 const WHOLE = /^(\d{1,2})(?: of us)?, (?!and\b|plus\b)(?=\d|an?\b|one\b|two\b)/
@@ -40,12 +41,9 @@ const PAIR = /\b(?:couple of us|the two of us|both of us|us two)\b/
 
 /** The number of people that a table is for, or null. */
 export function findParty(text: string, isAsked: boolean): number | null {
-  const said = withDigits(text)
-    .replace(TAKEN_BACK, '')
-    .replace(APART, ' ')
-    .replace(BY_DIET, ' ')
-    .replace(FETCHED, ' ')
-  const line = said.replace(CLOCK.test(said) ? PARTY_MADE : MADE, 'make it ')
+  const said = withDigits(text).replace(TAKEN_BACK, '').replace(APART, ' ').replace(FETCHED, ' ')
+  const isMade = !CLOCK.test(said) || PARTY_MADE.test(said)
+  const line = isMade ? said.replace(MADE, 'make it ') : said
   const changed = CHANGED.exec(line)
   if (changed) return Number(changed[1] ?? changed[2]) || null
   const whole = isAsked ? WHOLE.exec(withDigits(text)) : null
