@@ -459,9 +459,9 @@ test('asked whether the firm does something, she gives its price once', () => {
   expect(call.card.asked.date).toBe('2026-11-28')
 })
 
-test('for "weds or thurs" she looks up Wednesday first', () => {
+test('of several days that suit she offers a time on each', () => {
   const call = callOf(['puppy needs his jab, weds or thurs'], { setup: { trade: 'vet' } })
-  expect(call.card.asked.date).toBe('2026-11-25')
+  expect(lastReply(call)).toMatch(/Wednesday 25 November at .* or Thursday 26 November at/)
 })
 
 test('asking for something that the firm does not do selects no service', () => {
@@ -1633,4 +1633,44 @@ test('asked how a booking is cancelled, she cancels nothing', () => {
 test('a wrong number that the caller gave is put right, and ends no call', () => {
   const call = callOf([...TO_CONFIRM, "wrong number I gave you, it's 07700 900 321"])
   expect(call).toMatchObject({ open: 'phone-confirm', card: { phone: '07700900321' } })
+})
+
+test('a day asked for at any question moves the booking', () => {
+  const lines = ['a boiler service on Tuesday at 3:30', 'Jo Hale', '07700 900123', 'yes', 'LS6 1AB']
+  for (let said = 1; said <= lines.length; said++)
+    for (const line of [
+      'could it be the Thursday instead?',
+      'would Thursday be any good?',
+      'is there any chance of the 26th?',
+    ]) {
+      const call = callOf([...lines.slice(0, said), line])
+      expect([said, line, call.card.asked.date]).toEqual([said, line, '2026-11-26'])
+      expect(lastReply(call)).not.toMatch(/don't know/)
+    }
+})
+
+test('a distance counts from the day spoken of', () => {
+  for (const [line, date] of [
+    ['a week later please', '2026-12-04'],
+    ['two weeks after that', '2026-12-11'],
+    ['a couple of days earlier', '2026-11-25'],
+  ] as const)
+    expect([line, callOf(['a boiler service on Friday', line]).card.asked.date]).toEqual([
+      line,
+      date,
+    ])
+})
+
+test('who takes none of the times hears others, and never the same again', () => {
+  const call = callOf(['a boiler service on Friday', 'neither', 'none of those', "they don't suit"])
+  const offers = repliesOf(call).flatMap((text) => text.match(/\w+ \d+ \w+ at [\d:]+ \w+/g) ?? [])
+  expect(offers.length).toBeGreaterThan(2)
+  expect(new Set(offers).size).toBe(offers.length)
+  expect(callOf(['a boiler service on Friday', "I can't do either of them"]).open).toBe('when')
+})
+
+test('a time outside the hours is answered with the hours of that day and what is near', () => {
+  expect(lastReply(callOf(['a boiler service on Friday at 8 in the evening']))).toMatch(
+    /Friday 27 November .* 8 am (?:to|until) \d.* I have Friday 27 November at/,
+  )
 })

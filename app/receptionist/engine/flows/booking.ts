@@ -273,7 +273,8 @@ function settle(state: State, service: Service): boolean {
     state.days !== null || state.span !== null || state.wantsAny || state.not.length > 0
   if (asked.day === null) {
     if (asked.minute !== null && !hasWindow) ask(state, 'date', 'ask-date')
-    else if (!hasWindow)
+    // Who has refused her times and names no other hears the next ones.
+    else if (!hasWindow && !(state.misses > 0 && state.declined.length > 0))
       ask(state, 'when', state.declined.length > 0 ? 'ask-other-time' : 'ask-when')
     else offerSlots(state, service)
     return false

@@ -141,8 +141,11 @@ export const dateRules: readonly Rule[] = [
     ([, a, , u], today) => anchor(today, a) + daysOf(u),
   ],
   [
-    all(`\\b(?:in |within )?${COUNT} ${UNIT}(?:'s?)? ?(?:time|later|from now|hence|away|ahead)\\b`),
-    ([, n, u], today) => ahead(today, n, u),
+    all(
+      `\\b(?:in |within )?${COUNT} ${UNIT}(?:'s?)? ?(?:time|(later)|from now|hence|away|ahead)\\b`,
+    ),
+    // After a day is spoken of, "a week later" counts from it.
+    ([, n, u, later], today, asked) => (later && asked !== null ? null : ahead(today, n, u)),
   ],
   [
     all(`\\b(?:in|within) ${COUNT} (?:business|working) days?\\b`),
@@ -248,13 +251,6 @@ export const dateRules: readonly Rule[] = [
     /\b(?:on(?: the)?|the) (\d{1,2})(?=\W*$|[,.!?;] |\.$| (?:at|if|please|then|would|is|for|or|and|this|next|around|about|from|after|before|which|that|will|in) )(?! (?:in the|and a half))/g,
     ([, d], today, asked) => numbered(today, asked, d),
   ],
-  // "Not before Christmas, sorry, January?"
-  [
-    all(
-      `(?<=(?:^|[,.;!?] )(?:(?:sorry|no|maybe|say|er|oh),? ){0,2})(?!ma[yr])${MONTH}(?: then| please)?(?=\\W*$|[,.;!?])`,
-    ),
-    ([, m = ''], today) => month(nextDate(today, monthOf(m), 28) ?? today),
-  ],
   // Phrases that leave the day open.
   [/\b(?:the )?week after next\b/g, (_, today) => days(mondayOf(today) + 14, 7)],
   [
@@ -263,6 +259,13 @@ export const dateRules: readonly Rule[] = [
       relative(asked ?? today, (spoken) =>
         what === 'week' ? days(mondayOf(spoken), 7) : days(mondayOf(spoken) + 5, 2),
       ),
+  ],
+  [
+    /\b(?:(?<!\b(?:this|next|last|the) )weekends|(?:week ?days?|(?:during|in|through) the week)(?! (?:after|before|of|com|beg|start)))\b/g,
+    ([said = ''], today) => {
+      const isEnd = said === 'weekends'
+      return { ...days(mondayOf(today) + (isEnd ? 5 : 0), isEnd ? 2 : 5), isWeekday: true }
+    },
   ],
   [/\bnext weekend\b/g, (_, today) => days(mondayOf(today) + 12, 2)],
   [/\bnext week\b/g, (_, today) => days(mondayOf(today) + 7, 7)],

@@ -6,6 +6,7 @@ import { withDigits } from './numbers.ts'
 import { isOfPrice } from './questions.ts'
 import { unusedWords } from './remarks.ts'
 import { chooseService } from './services.ts'
+import { wordsWithoutTimes } from './story.ts'
 import { contentOf } from './text.ts'
 
 /** "Have you anything sooner?", "nothing before then?", "is that the earliest?" */
@@ -57,16 +58,27 @@ export function asksFree(text: string, { setup, synonyms, today }: Context): boo
   return words.filter((word) => !own.has(word)).length <= (service ? 1 : 0)
 }
 
-/** Words that may stand in a question for a time, or say of one that it will do. */
+/** Words that may stand beside a time in a question for it, or in a wish to move to it. */
 const OF_SLOT = contentOf(
-  'anything something nothing owt nowt one slot space time opening gap appointment table free available left going before after from until around good fine ok',
+  `anything something nothing owt nowt one slot space time gap appointment table free available left before after
+  from until around good fine ok bit little chance later earlier sooner somebody someone instead rather prefer better
+  possible possibly all right alright maybe move change swap switch shift push bring forward back able think manage fit
+  week day weekend lunch lunchtime best couple next else other others`,
 )
+
+/** Whether a clause tells a day or time, and nothing else: "any chance of Wednesday?", "something later". */
+export function isTimeAlone(clause: string, today: Day): boolean {
+  const isTime =
+    /\b(?:later|earlier|sooner|(?:back|forward) (?:by |for )?(?:an?|\w+) (?:day|week))/.test(
+      clause,
+    ) || contentOf(clause).size > wordsWithoutTimes(clause, today).size
+  return isTime && [...unusedWords(clause, [], today)].every((word) => OF_SLOT.has(word))
+}
 
 /** Whether a clause asks for nothing but a time that the line also tells: "have you one after four?" */
 export function asksSlot(clause: string, told: readonly Command[], today: Day): boolean {
   const isTimed = told.some(({ kind }) => kind === 'tell-when')
-  const words = [...unusedWords(clause, told, today)]
-  return isTimed && FREE.test(clause) && words.every((word) => OF_SLOT.has(word))
+  return isTimed && [...unusedWords(clause, told, today)].every((word) => OF_SLOT.has(word))
 }
 
 function asksOfDay(clause: string, today: Day): boolean {

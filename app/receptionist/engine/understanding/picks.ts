@@ -12,14 +12,21 @@ const OF_DAYS =
 
 /** Refuses one of the offers: "the first one's no good", "the earlier is too early". */
 const REFUSED_PICK =
-  /\b(?:first|second|middle|last|latter|third|later|latest|earlier|earliest)(?: one| time| slot| option)?(?:'s| is| would be)?(?: a| far| way| much| bit| little){0,3} (?:no (?:good|use)|not\b|too\b|out\b|tricky|awkward|difficult|\w+n't\b)/g
+  /\b(?:first|second|middle|last|latter|third|later|latest|earlier|earliest)(?: one| time| slot| option)?(?:'s| is| would be)?(?: a| far| way| much| bit| little){0,3} (?:no (?:good|use)|not\b|too\b|out\b|tricky|awkward|difficult|\w+n't\b)|\b(?:can't|cannot|couldn't) (?:do|make|manage) (?:the )?(?:first|second|middle|last|third|later|earlier)\b/g
+
+/** Refuses all the offers: "none of those", "I can't do either". */
+const REFUSES_ALL =
+  /\b(?:neither|none|nothing (?:suits?|works?|there|any good)|(?:no|not|nope|nah|cannot|\w+n't)\b(?! (?:mind|care|matter|fuss))[^.,;!?]{0,24}\b(?:any of (?:them|those|these)|any(?=\W*$|[,.;])|either)\b|(?:those|these|they|that|both)(?:'s|'re| are| is| all)* (?:no (?:good|use)|not (?:any )?good|\w+n't (?:work|suit|do)))\b(?! after| before)/
+
+/** Whether a line takes none of the times that she offers. */
+export const refusesAll = (text: string) => REFUSES_ALL.test(text)
 
 /** "The first one", "the later of the two", "either". */
 export function pickOf(line: string): number | null {
   const text = line.replace(OF_DAYS, ' ').replace(REFUSED_PICK, ' ')
   // "Nothing later?" asks for another time.
   if (
-    /\b(?:\w+thing|owt|nowt|any|no|bit|much|little|about|(?:need|want|prefer|like|make|do|come)(?: (?:it|him|her|them))?) (?:later|earlier)\b/.test(
+    /\b(?:\w+thing|(?:day|week|fortnight)s?|owt|nowt|any|no|bit|much|little|about|(?:need|want|prefer|like|make|do|come)(?: (?:it|him|her|them))?) (?:later|earlier)\b/.test(
       text,
     )
   )

@@ -12,17 +12,20 @@ const LINK =
 const ONE_OUT = new RegExp(
   `\\b(?:instead of|rather than|cancel(?:l?ing|led)?|scrap|drop|not this|isn't this|(?:never|didn't|did not|haven't) (?:said|say|ask(?:ed)? for|chose|choose|pick(?:ed)?|agreed? to))${LINK}`,
 )
+/** What people have on a day, which is then no day for a booking. */
+const ENGAGEMENT =
+  "(?:meetings?|clinic|interview|wedding|funeral|shift|work|plans|exams?|scan|op|operation|physio|dentist|doctor's|hospital|swimming|football|visitors|flight|holidays?|trip|christening|graduation|prom|hearing|court date|completion|jabs?|injections?|vaccinations?|boosters?|birthday)"
 const REFUSED = new RegExp(
   `(?:\\b(?:not(?: (?:free|available|around|about|home|here|in))?|isn't|(?<!(?:earlier|sooner|later) )than|except(?:ing)?|bar(?:ring)?|apart from|any\\w*(?: \\w+)? but|(?:can't|cannot|couldn't|wouldn't manage to) (?:do|make|manage)(?: it)?|no good|don't want|doesn't work|won't (?:do|work)|never|already have \\w+)|` +
-    `\\b(?:i|we|they) (?:go|fly|leave) (?:away|abroad|off|on holiday)|\\b(?:i|we|he|she|they)(?:'m|'re|'s| am| are| is|'ll be| will be) (?:all )?(?:busy|away|working|out|booked|tied up|abroad|on (?:(?:an? |my )?(?:late|early|night|day) )?(?:holiday|shifts?|site|nights|earlies|lates|leave|call)|(?:at|with|visiting|seeing|off to|going to|(?:over|round|down|up) at) (?:the |my |our |his |her )?[\\w-]+(?:'s|s')|(?:at|in) (?:the |my |a |his |her )?(?:hospital|clinic|doctor'?s|dentist'?s?|court|college|uni|school|work|surgery|wedding|funeral|meetings?))|` +
-    `\\b(?:i've|i have|he's|she's|we've|they've|has|have)(?: already)?(?: got)? (?:(?:an?|my|his|her|our|their|the) )?(?:\\w+ )?(?:meetings?|clinic|interview|wedding|funeral|shift|work|plans|exams?|scan|op|operation|one|physio|dentist|doctor'?s|hospital|swimming|football|visitors)|` +
+    // "I'm working", "she's at the hospital", "we'll be away"
+    `\\b(?:i|we|he|she|they)(?:'m|'re|'s| am| are| is|'ll be| will be) (?:all )?(?:busy|away|working|out|booked|tied up|abroad|(?:on|at|in|with|visiting|seeing|off to|going to|over|round|down|up)(?! (?:town|for|on|at|in)\\b)(?: [\\w']+){1,3})|` +
+    `\\b(?:i've|i have|he's|she's|we've|they've|has|have)(?: already)?(?: got)? (?:(?:an?|my|his|her|our|their|the) )?(?:\\w+ )?(?:${ENGAGEMENT}|one)|` +
     `\\bhas (?:his|her|their) (?!appointment|booking|hair|check|first|next|last)[\\w-]+|\\b(?:i|we|he|she|they) works?)${LINK}`,
 )
 /** "No Mondays", and in Scots "no this week"; but "no Thursday" corrects. */
 const NO = /\bno(?: on)? $/
-const TAKING = /\b(?:took|taken?|taking) (?:the )?$/
 const REFUSED_AFTER =
-  /^,? no\b(?=[.,;!?]| (?:i|i'm|i've|we|we're|he's|she's|because|cos)\b)|^(?: option| one| appointment| slot| booking)?,? ?(?:'s |is |are |was |would be |i'm |i am |we're |it |that |to be |get |been )*(?:not (?:good|possible|free|available|ideal|convenient|work|(?:been )?cancelled)|no (?:good|use)|useless|impossible|doesn't (?:work|suit)|don't (?:work|suit)|won't (?:work|do)|busy|out\b|tricky|awkward|difficult|a (?:push|stretch|squeeze|struggle|rush)|cancel\w*|i can't|i'm busy|i have (?:work|plans)|(?:(?:a|far|way|much) )?(?:bit|little|touch|tad|too|rather|quite)(?: too)? (?:early|late|soon|tight|tricky|awkward|difficult|hard|rushed|much|short notice))|^(?:'s| is) off\b|^,? so (?:i|we) (?:can't|cannot|couldn't|won't)\b|^[.,;]? (?:(?:oh|no|actually|sorry|wait|hang on),? )+(?:i|we) (?:can't|cannot|couldn't)(?=\W*$|[,.;!?]| (?:do|make|manage) (?:it|that|then)\b)|^\? (?:oh )?no\b(?! (?:problem|worries|bother))|^,? so (?:any|every)\w*(?: (?:day|time))? (?:but|except|bar|other than|apart from) (?:that|then|it)\b|^(?:'s| is) (?:the|my|our|a|her|his)? ?(?:(?:one|option|only|worst|busy|busiest|bad|market|wash(?:ing)?|shopping|golf|club|work(?:ing)?|training|court|visiting|chemo|dialysis|church|baking|bin|moving|wedding|sports|inset) ?day(?! off| (?:that )?(?:i|we) (?:can|could|am|are)\b(?!'t))|day (?:that )?(?:i|we) (?:can't|cannot|don't|won't)\b)/
+  /^,? no\b(?=[.,;!?]| (?:i|i'm|i've|we|we're|he's|she's|because|cos)\b)|^(?: option| one| appointment| slot| booking)?,? ?(?:'s |is |are |was |would be |i'm |i am |we're |it |that |to be |get |been )*(?:not (?:good|possible|free|available|ideal|convenient|work|cancelled)|no (?:good|use)|useless|impossible|\w+n't (?:work|suit|do)\b|busy|out\b|cancel\w*|i can't(?! (?:do|make|manage) (?!it\b|that\b|then\b))|(?:(?:a|far|way|much|bit|little|touch|tad|too|rather|quite) )+(?:early|late|soon|tight|hard|rushed|much|short notice|push|stretch|squeeze|struggle|rush)|(?:(?:a|bit|little|too|rather|quite) )*(?:tricky|awkward|difficult))|^(?:'s| is) off\b|^,? so (?:i|we) (?:\w+n't|cannot)\b|^[.,;]? (?:(?:oh|no|actually|sorry|wait|hang on),? )+(?:i|we) (?:can't|cannot|couldn't)(?=\W*$|[,.;!?]| (?:do|make|manage) (?:it|that|then)\b)|^\? (?:oh )?no\b|^,? so (?:any|every)\w*(?: (?:day|time))? (?:but|except|bar|other than|apart from) (?:that|then|it)\b|^(?:'s| is) (?:(?:the|my|our|a|her|his) )?(?:day (?:that )?(?:i|we) \w+(?:n't|not)\b|(?!best|good|better|ideal|perfect|great|free|day\b)[\w-]+ ?day(?! off| (?:that )?(?:i|we) (?:can|could|am|are)\b(?!'t)))/
 const TAKEN_BACK =
   /^(?:'s| is| will be| would be)?,? (?:fine|ok|okay|good|then|works|will do|suits)\b/
 
@@ -36,20 +39,34 @@ export function refusalOf(line: string, start: number, end: number): 'each' | 'o
   if (ONE_OUT.test(before)) return 'one'
   if (REFUSED.test(before)) return 'each'
   if (NO.test(before) && (said.endsWith('s') || /^(?:this|next) /.test(said))) return 'each'
-  if (TAKING.test(before) && /^(?: one)? off\b/.test(after)) return 'one'
   return REFUSED_AFTER.test(after) ? 'one' : null
 }
 
-const EVENT =
-  '(?:wedding|funeral|interview|flight|holidays?|trip|exams?|christening|graduation|prom|hearing|court date|completion|scan|op|operation|jabs?|injections?|vaccinations?|boosters?|rent|mot|tenancy|contract|deadline)'
-/** Says of a day that something else is on it: "my wedding's on the 9th", "her jab? It's on the 14th". */
-const OF_EVENT = new RegExp(
-  `\\b${EVENT}(?:'s| is| was)?(?: due| booked)?(?: on| for)?(?: the)? $|\\b${EVENT}[.?!,] (?:it|that|they)(?:'s| is| was|'re| are)?(?: due| booked)?(?: on| for)?(?: the)? $|\\b(?:was|were) due(?: on| by)?(?: the)? $|\\b(?:getting|get|gets) married(?: on)?(?: the)? $`,
+/** Words that wish for a time, or say that one suits. */
+const WISHES =
+  /\b(?:want\w*|need\w*|like|love|prefer\w*|hop(?:e|ing|ed)|rather|can|could|would|will|'ll|shall|book\w*|said|say|ask\w*|mean|meant|free|available|off|suits?|do|make|please|appointment|slot|come|look\w*|any\w*|try\w*|think\w*|before|after|by|till?|until)\b/
+/** Tells what happens or happened on a day: "it's due on", "she moved in on", "we're flying out on", "my wedding's on". */
+const HAPPENS = new RegExp(
+  `\\b(?:due|expir\\w+|(?:runs?|ran) out|deadline|rent|mot|tenancy|contract|${ENGAGEMENT}|was|were|had|came|went|broke|fell|began|died|started|stopped|ended|arrived|moved|passed|happened|ends|starts|begins|comes|goes|moves|leaves|flies|lands|arrives|opens|finishes|(?:i|we|he|she|they|it)(?:'ve|'d| have| had)?(?: just| only| last)? \\w{3,}ed|(?:i|we|he|she|they|it) (?:got|bought|lost|took|saw|left)|(?:i|we|they) (?:go|fly|move|leave|start|complete|exchange|travel|see|get)|(?:is|are|am|'s|'re|'m) (?!(?:ring|call|book|look|work|go)ing\\b)\\w{2,}ing)\\b(?! (?:it|that|him|her) )`,
 )
 
-/** Whether a day is that of something else in the caller's life. */
-export const isOfEvent = (line: string, start: number) =>
-  OF_EVENT.test(line.slice(Math.max(0, start - 64), start))
+/** Whether a day is that of something else in the caller's life, and no wish. */
+export function isOfEvent(line: string, start: number, end: number): boolean {
+  const clause = line
+    .slice(Math.max(0, start - 64), start)
+    .split(
+      /[.?!;,] (?!(?:it|that|they)(?:'s| is| was|'re| are) on |is it )|\b(?:and|so|but|because|cos|as|since|when|if|or)\b/,
+    )
+    .at(-1)
+  return (
+    clause !== undefined &&
+    HAPPENS.test(clause) &&
+    !/\bfor (?:the )?$/.test(clause) &&
+    !/^(?: that)? (?:i|we)\b/.test(line.slice(end)) &&
+    !WISHES.test(clause) &&
+    refusalOf(line, start, end) === null
+  )
+}
 
 /** Whether the caller wants a day only if another is not free: "or the tenth if not". */
 export function isFallback(line: string, start: number, end: number): boolean {
@@ -97,5 +114,6 @@ export function daysOut({ value, isOne }: { value: DateFound; isOne: boolean }):
   const { from, to, isWeekday } = value
   if (!isWeekday) return Array.from({ length: to - from + 1 }, (_, i) => from + i)
   // On a Monday, "not Monday" refuses today too.
-  return Array.from({ length: isOne ? 2 : REFUSED_WEEKS }, (_, week) => from + 7 * (week - 1))
+  const weeks = Array.from({ length: isOne ? 2 : REFUSED_WEEKS }, (_, week) => 7 * (week - 1))
+  return weeks.flatMap((week) => Array.from({ length: to - from + 1 }, (_, i) => from + week + i))
 }

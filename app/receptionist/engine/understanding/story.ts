@@ -39,13 +39,3 @@ export function isStory(text: string, { today, hasParty }: Context): boolean {
 export function wordsWithoutTimes(text: string, today: Day): Set<string> {
   return contentOf(findDates(withDigits(text), today).rest.replace(TIME_WORDS, ' '))
 }
-
-/** "He had a filling on Friday and it's out": the day of what is over is no wish. */
-const OVER =
-  /\b(had (?:an?|my|our|the|his|her|some) (?:[\w']+ ){0,4}?) {0,3}(?:on )?(?:\w+day)(?=,? (?:and|but|so)\b|[,.!])/g
-/** "Dad died in May", "we buried her on Friday". */
-const OF_DEATH =
-  /\b(died|passed(?: away| on)?|buried (?:him|her|my \w+|our \w+)|lost (?:him|her|my \w+|our \w+)) (?:(?:back |just |only |early |late )?(?:(?:on|in|at) )?(?:the )?(?:(?:last|this|end of|beginning of) )?(?:\w+day|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|spring|summer|autumn|winter|morning|night|weekend)\b(?: (?:morning|night))?)/g
-
-/** A line without the days of what is over. */
-export const withoutPast = (text: string) => text.replace(OVER, '$1').replace(OF_DEATH, '$1')

@@ -1,4 +1,6 @@
+import { isCommonWord } from './common-words.ts'
 import { Scanner, type Found } from './scan.ts'
+import { isEmpty, isNegation } from './text.ts'
 
 const HALF_DAY = 12 * 60
 
@@ -21,26 +23,31 @@ const MINUTES = '(\\d{1,2}|(?:a |3 |three )?quarters?|half)(?: ?(?:minutes?|mins
 const NOT_EARLY =
   /\b(?:not|cannot|never|\w+n't)\b(?: [\w']+){0,5} (?:too|that|so|quite so|as|very|this) early\b/
 
+/** What people plan by: a wish before it ends at the first minute, and one after it begins at the second. */
+const MOMENTS: readonly [RegExp, number, number][] = [
+  [/^(?:school run|(?:school )?(?:drop|pick)[- ]?(?:off|up))/, 14 * 60 + 30, 9 * 60 + 15],
+  [/^(?:school|nursery|college)/, 8 * 60 + 30, 15 * 60 + 30],
+  [/^work/, 9 * 60, 17 * 60],
+  [/^(?:lunch|dinner)/, HALF_DAY - 1, 13 * 60],
+  [/^tea/, 17 * 60 - 1, 17 * 60],
+]
+const MOMENT =
+  /\b(?:(before|in time for)|after|once|when|from) (?:i've |i |we |(?:the|my|our|your) )*(?:done (?:the )?)?((?:school )?(?:run|(?:drop|pick)[- ]?(?:off|up))|school|nursery|college|work|lunch|dinner|tea)\b(?! ?(?:time|for))/
+
 const parts: readonly [RegExp, Span, 'am' | 'pm' | null][] = [
-  [
-    /\bafter (?:the )?school run\b|\bafter (?:the )?(?:school )?drop[- ]?off\b|\bdropp?(?:ed|ing) (?:\w+ ){1,3}off\b|\bdone the school run\b/,
-    [9 * 60 + 15, 24 * 60],
-    null,
-  ],
-  [
-    /\b(?:before|in time for) (?:the )?(?:school )?(?:pick[- ]?up|school run)\b|\bbefore (?:i|we) pick\b/,
-    [0, 14 * 60 + 30],
-    null,
-  ],
-  [/\bafter school\b|\bwhen school(?:'s| is) out\b/, [15 * 60 + 30, 24 * 60], 'pm'],
   [NOT_EARLY, [10 * 60, 24 * 60], null],
-  [/\bearly evening\b/, [17 * 60, 19 * 60], 'pm'],
+  [/\bearly (?:evening|doors)\b/, [17 * 60, 19 * 60], 'pm'],
   [/\bearly afternoon\b/, [HALF_DAY, 15 * 60], 'pm'],
   [/\blate afternoon\b/, [15 * 60, 18 * 60], 'pm'],
+  [
+    /\b(?:last thing|as late as|(?:end|late in|late on in) (?:of )?the day|(?<!\b(?:my|our|his|her) )(?:last|latest) (?:appointment|slot)s?)\b/,
+    [16 * 60, 24 * 60],
+    'pm',
+  ],
   [/\bmid[- ]?morning\b/, [9 * 60 + 30, 11 * 60 + 30], 'am'],
   [/\blate morning\b/, [10 * 60 + 30, HALF_DAY], 'am'],
   [
-    /\b(?:first thing|(?<!(?:too|bit|little|so|that|this) )early(?! (?:next|in the (?:week|month|year)|this week|on in|in (?:jan|feb|mar|apr|may|ju|aug|sep|oct|nov|dec)|jan|feb|mar|apr|may|ju|aug|sep|oct|nov|dec)))\b/,
+    /\b(?:first thing|(?<!(?:too|bit|little|so|that|this) )early(?! (?:next|this week|on in|in (?!the (?:day|morning)\b)|jan|feb|mar|apr|may|ju|aug|sep|oct|nov|dec)))\b/,
     [0, 11 * 60],
     'am',
   ],
@@ -49,7 +56,6 @@ const parts: readonly [RegExp, Span, 'am' | 'pm' | null][] = [
     [0, HALF_DAY - 1],
     'am',
   ],
-  [/\bbefore (?:my |our |your )?lunch\b(?! for)/, [0, HALF_DAY - 1], 'am'],
   [/\blunch(?: ?time| break)?\b(?! for)|\bdinner ?time\b/, [HALF_DAY, 14 * 60], null],
   [/\btea ?time\b/, [16 * 60, 18 * 60], 'pm'],
   [
@@ -57,24 +63,13 @@ const parts: readonly [RegExp, Span, 'am' | 'pm' | null][] = [
     [HALF_DAY, 17 * 60 + 30],
     'pm',
   ],
-  [/\bafter (?:my |our |your )?dinner\b(?! ?time)/, [HALF_DAY + 60, 24 * 60], 'pm'],
-  [
-    /\b(?:evenings?|tonight|after work|after (?:my |our |your )?tea|dinner|supper)\b/,
-    [17 * 60, 24 * 60],
-    'pm',
-  ],
-  [/\bnights?\b/, [18 * 60, 24 * 60], 'pm'],
+  [/\b(?:evenings?|tonight|dinner|supper)\b/, [17 * 60, 24 * 60], 'pm'],
+  [/\bnight\b/, [18 * 60, 24 * 60], 'pm'],
 ]
-/** In a restaurant "early doors" means the beginning of the evening. */
-const EARLY_DOORS: Span = [17 * 60, 18 * 60 + 30]
-
 const NOT_PART = /\b(?:not|no|except|can't (?:do|make)|don't want)(?: in| on| too)?(?: the| an?)? $/
 
 const NOT_PART_AFTER =
   /^(?:'s| is| are| was)?(?: a bit| really| just| all)? (?:no (?:good|use)|not (?:good|great|possible|free)|out\b|tricky|awkward|difficult|busy|(?:don't|doesn't|won't|wouldn't) (?:work|suit|do)|i can't)/
-
-/** Where dinner is not what people book, "before dinner" is before noon, as it may be meant. As long as "lunch ". */
-const NOON_DINNER = /(?<=\bbefore (?:my |our |your )?)dinner\b(?! ?time)/
 
 /**
  * A part of the day that a line mentions, at `start`; what is left by one that it refuses (`isRest`); or
@@ -90,12 +85,20 @@ export type PartFound = {
 
 /** The parts of the day that a plain line mentions; the first says most. */
 export function findParts(text: string, isOfEvenings = false): PartFound[] {
-  const doors = isOfEvenings ? text.search(/\bearly doors\b/) : -1
-  if (doors >= 0) return [{ span: EARLY_DOORS, half: 'pm', start: doors }]
-  const greetingless = (isOfEvenings ? text : text.replace(NOON_DINNER, 'lunch ')).replace(
-    /\b(?:works?|working|doing|does|on) nights\b|\bnight shifts?\b|\b(?:awake|up|sleep\w*|wak\w+)(?: \w+){0,2} (?:of an?|at|all|every|in the) nights?\b|\b(?:\d+|one|two|three|four|five|six|seven|(?:a )?(?:couple|few|lot) of|few|several|many|most|some|how many) nights\b|\b(?:good|all|every|last) (?:morning|afternoon|evening|night)\b|^(?:(?:hi|hello|hiya|oh),? )?(?:morning|afternoon|evening)\b(?=[,.!]| (?:love|mate|pal|there|ava|i|i'm|it's)\b)/g,
+  // Elsewhere "early doors" is early.
+  const said = isOfEvenings ? text : text.replace(/(?<=\bearly )doors\b/, '|||||')
+  const greetingless = said.replace(
+    /\bnight shift|\b(?:awake|up|sleep\w*|wak\w+) [^.,?!]{0,18}\bnight\b|\b(?:a|one) night\b|\b(?:good|all|every|last) (?:morning|afternoon|evening|night)\b|^(?:(?:hi|hello|hiya|oh),? )?(?:morning|afternoon|evening)\b(?=[,.!]| (?:love|mate|pal|there|ava|i|i'm|it's)\b)/g,
     (said) => '|'.repeat(said.length),
   )
+  const [, before, name = ''] = MOMENT.exec(greetingless) ?? []
+  const moment = MOMENTS.find(([pattern]) => pattern.test(name))
+  // Where dinner is what people book, "after dinner" says little.
+  if (moment && !(isOfEvenings && /^(?:lunch|dinner)/.test(name))) {
+    const [, to, from] = moment
+    const start = greetingless.search(MOMENT)
+    return [{ span: before ? [0, to] : [from, 2 * HALF_DAY], half: null, start }]
+  }
   return parts.flatMap(([pattern, span, half]): PartFound[] => {
     const found = pattern.exec(greetingless)
     if (!found) return []
@@ -130,11 +133,24 @@ type Rule = readonly [
   needs?: 'proof' | 'no-money',
 ]
 
-/** A bare number is a time only before words like these: "at 2 of my flats" counts. */
+/** A bare number is a time before the end of a clause, */
 const NEXT =
-  /^(?:'s\b|-?ish\b|[^\p{L}\p{N}\s:/£%'.-]|\.(?!\d)|-(?![\p{L}\d])|\s+(?:$|[^\p{L}\p{N}\s£$]|(?:o|oh|please|then|would|will|is|isn't|was|it's|if|for|on|or|and|but|to|till?|until|today|tonight|tomorrow|tmrw|in|at|this|next|the|that|it|thanks?|cheers|ta|sharp|exactly|works?|suits?|might|should|could|can|may|be|ok|okay|fine|good|great|better|best|perfect|lovely|grand|with|when|because|cos|coz|so|though|instead|i|i'm|i'd|i'll|i've|we|we'd|we're|we'll|my|our|onwards?|latest|earliest|as|by|before|after|from|there|here|not|no|yes|yeah|aye|does|do|did|are|you|your|he|she|they|us|me|maybe|perhaps|roughly|around|about|either|too|also|slot|one|appointment|booking|reservation|option|time|table|mon\w*|tues?\w*|wed\w*|thu\w*|fri\w*|sat\w*|sun\w*|morning|afternoon|evening|night|lunch\w*|dinner\w*|tea\w*|rather|than|earlier|later|any|which|what|how|only|just|even|now|still|again|love|mate|pal|hon|duck|like|free|available|said|don't|can't|won't|[ap](?: ?\. ?)?m)(?![\p{L}\p{N}'])))|^$/u
-const isProven = (text: string, end: number) =>
-  NEXT.test(text.slice(end, end + 60).replace(/^ (?:or|and|to) \d{1,2}\b/, ''))
+  /^(?:'s\b|-?ish\b|[^\p{L}\p{N}\s:/£%'.-]|\.(?!\d)|-(?![\p{L}\d])|\s*(?:$|[^\p{L}\p{N}\s£$:/%'.-]))/u
+/** or before an everyday word, but not before these: "at 2 of my flats" counts. */
+const COUNTED =
+  /^(?:of|an?|people|person|staff|\w+s'?|child(?:ren)?|family|floor|flat|minute|hour|week|month|year|quarter|more|each|\d.*)$/
+const SUITS_NEXT =
+  /^(?:thanks|cheers|works|suits|yes|is|was|as|this|does|us|o|til|tmrw|sharp|exactly|great|perfect|lovely|grand|because|cos|coz|though|onwards?|latest|earliest|maybe|perhaps|roughly|slot|option|rather|earlier|later|pal|duck|(?:mon|tues?|weds?|thu|fri|mornings|lunch|dinner|tea)\w*)$/
+const isProven = (text: string, end: number) => {
+  const rest = text.slice(end, end + 60).replace(/^ (?:or|and|to) \d{1,2}\b/, '')
+  const [, word = 'a'] = /^ +([\p{L}\p{N}']+)/u.exec(rest) ?? []
+  return (
+    NEXT.test(rest) ||
+    SUITS_NEXT.test(word) ||
+    /^[ap]m?$/.test(word) ||
+    ((isCommonWord(word) || isEmpty(word) || isNegation(word)) && !COUNTED.test(word))
+  )
+}
 const LEAD =
   "at|around|about|by|approximately|roughly|say|its|it's|be|is|time|till?|until|between|before|after|from|past|(?:later|earlier|sooner) than|morning|afternoon|evening|tonight|night|make it|meant|said"
 const all = (source: string) => new RegExp(source, 'gu')
@@ -148,7 +164,7 @@ const TIME_WORD = /\d|noon|mid/
 const rules: readonly Rule[] = [
   [
     all(
-      `\\b${MINUTES} (past|after|to|till|before|of) ${HOUR}(?!:|\\d|(?: to \\d)? (?:people|guests|of us|persons|hours?|days?|weeks?))${CLOCK}?${PART}`,
+      `(?<!\\b(?:from|between) )\\b${MINUTES} (past|after|to|till|before|of) ${HOUR}(?!:|\\d|(?: to \\d)? (?:people|guests|of us|persons|hours?|days?|weeks?))${CLOCK}?${PART}`,
     ),
     readPast,
   ],
@@ -163,7 +179,7 @@ const rules: readonly Rule[] = [
   ],
   [all(`\\b${HOUR} (?:oh |o |o')(\\d)\\b${PART}`), ([, h, m, said], at) => at(h, m, said)],
   [
-    all(`\\b${HOUR}[ -](00|[1-5]\\d|0[1-9])\\b(?! ?\\d|:)${PART}`),
+    all(`\\b${HOUR}(?: |-(?!1[0-2]\\b))(00|[1-5]\\d|0[1-9])\\b(?! ?\\d|:)${PART}`),
     ([, h, m, said], at) => at(h, m, said),
     'no-money',
   ],
@@ -200,8 +216,17 @@ const rules: readonly Rule[] = [
     ),
     ([, h], at) => at(h),
   ],
-  // "Half nine or ten", "between nine and ten".
-  [all(`(?<=\\| (?:or|and) )${HOUR}\\b`), ([, h], at) => (Number(h) > 0 ? at(h) : null), 'proof'],
+  [
+    all(`\\b${HOUR}(?= ?(?:to|till?|-) ?\\d{1,2}\\b)`),
+    ([, h], at) => (Number(h) > 0 ? at(h) : null),
+    'proof',
+  ],
+  // "Half nine or ten", "between nine and ten", "twelve to two".
+  [
+    all(`(?<=\\| ?(?:or|and|to|till?|-) ?)${HOUR}\\b`),
+    ([, h], at) => (Number(h) > 0 ? at(h) : null),
+    'proof',
+  ],
   [all(`\\b${HOUR}[ -]?ish\\b`), ([, h], at) => at(h)],
   [
     all(
@@ -234,11 +259,11 @@ const MONEY =
   /[£$]|\b(?:each|quid|pounds?|price|cost\w*|charge\w*|how much|in total|altogether|apiece|deposit)\b/
 
 /** "Quarter to five", "20 minutes past 8". */
-function readPast([, m = '', way = '', h, said]: Groups, at: At): TimeFound | null {
+function readPast([whole = '', m = '', way = '', h, said]: Groups, at: At): TimeFound | null {
   const isQuarters = m.includes('quarter')
   const minute = /^(?:3|three) q/.test(m) ? 45 : isQuarters ? 15 : m === 'half' ? 30 : Number(m)
-  // "Ten of six" is a time; "3 of 12" is not.
-  if ((way === 'of' || way === 'after') && minute % 5 !== 0) return null
+  // "Ten of six" is a time; "3 of 12" and "12 to 2" are not.
+  if (/of|after|to/.test(way) && minute % 5 !== 0 && !/mi?n/.test(whole)) return null
   if (way === 'past' || way === 'after') return at(h, minute, said)
   return at(Number(h) === 1 ? '12' : String(Number(h) - 1), 60 - minute, said)
 }
@@ -338,6 +363,9 @@ function boundOf(text: string, start: number, end: number): { bound?: 'from' | '
   // "She's at school till half three" leaves the time after it.
   if (ENDS_AT.test(longer) || (TILL.test(longer) && isKeptBusy(longer))) return { bound: 'from' }
   if (STARTS_AT.test(longer)) return { bound: 'to' }
+  // "Twelve to two"
+  if (/^ ?(?:to|-) ?\d/.test(text.slice(end))) return { bound: 'from' }
+  if (/\d[^ ]{0,6}(?: ?[ap]m)? ?(?:to|-) ?$/.test(longer)) return { bound: 'to' }
   const [limit = '', not, way] = LIMIT.exec(longer) ?? []
   // "You've nothing before nine?" asks for something before it.
   const isAsked = /^[^.!;?]*\?/.test(text.slice(end)) && !/^not?\b/.test(limit)

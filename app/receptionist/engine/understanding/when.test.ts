@@ -256,9 +256,47 @@ test('"any Friday", "the week commencing" and days off leave the right days', ()
   expect(when("I'm away on Thursday")?.not).toContain(parseDay('2026-11-26'))
   expect(dayOf('not next Tuesday, the one after')).toBe('2026-12-08')
   expect(dayOf('this Friday, in November')).toBe('2026-11-27')
-  expect(when('not before Christmas, sorry, January')?.days?.map(isoDate)).toEqual([
-    '2027-01-01',
-    '2027-01-31',
-  ])
   expect(timeOf('eight ish on Thursday')).toBe('08:00')
+})
+
+test('what happens on a day is no wish, and a line may count from it', () => {
+  for (const text of [
+    'his booster is due on the 3rd',
+    'the warranty runs out on Friday',
+    'she moved in on the 1st',
+    'the car broke down on Saturday night',
+    'our tenants are moving out on the 15th',
+  ])
+    expect([text, when(text)]).toEqual([text, null])
+  expect(dayOf('it broke on Tuesday, have you anything Thursday')).toBe('2026-11-26')
+  expect(dayOf("her party's on the 12th, so the day before")).toBe('2026-12-11')
+  expect(when('we fly out on the 9th, so any day before then')?.days?.map(isoDate)).toEqual([
+    '2026-11-23',
+    '2026-12-08',
+  ])
+  expect(when('I see the surgeon on Friday, so after that')?.days?.map(isoDate)[0]).toBe(
+    '2026-11-28',
+  )
+})
+
+test('of a range or a list of days only those suit', () => {
+  for (const [text, from, to, out] of [
+    ['anything between the 7th and the 11th', '2026-12-07', '2026-12-11', undefined],
+    ['Monday to Wednesday', '2026-11-30', '2026-12-02', undefined],
+    ['from the 7th onwards', '2026-12-07', '2026-12-21', undefined],
+    ['either the 4th or the 7th', '2026-12-04', '2026-12-07', ['2026-12-05', '2026-12-06']],
+  ] as const) {
+    const { days, not } = when(text) ?? {}
+    expect([text, days?.map(isoDate), not?.map(isoDate)]).toEqual([text, [from, to], out])
+  }
+  const weekdays = when('a weekday would be best')?.not?.map(isoDate)
+  expect(weekdays).toContain('2026-11-28')
+  expect(weekdays).not.toContain('2026-11-27')
+})
+
+test('an hour to another is a range, and the end of the day is late', () => {
+  expect(when('twelve to one')?.span).toEqual([720, 780])
+  expect(when('from ten to two')?.span).toEqual([600, 840])
+  expect(timeOf('ten to two')).toBe('13:50')
+  expect(when('the last appointment on Friday')?.span?.[0]).toBe(960)
 })

@@ -2,7 +2,7 @@ import type { Day } from '../calendar.ts'
 import { isOpenAt } from '../diary.ts'
 import { booking } from '../limits.ts'
 import type { Setup } from '../types.ts'
-import type { DateFound } from './date-words.ts'
+import { count, daysOf, type DateFound } from './date-words.ts'
 import { mondayOf } from './date-arithmetic.ts'
 import { findDates } from './dates.ts'
 import { withDigits } from './numbers.ts'
@@ -61,14 +61,31 @@ export function findWhen(
 ): When | null {
   const line = withDigits(text)
   const { dates: named, rest } = findDates(line, today, asked)
-  const dates = named.filter((date) => !isNoWish(line, date))
-  const parts = findParts(line, setup.trade === 'restaurant' || setup.trade === 'hotel')
+  const events = named.filter((date) => isNoWish(line, date))
+  const dates = named.flatMap(
+    (date) => fromThat(line, date, today) ?? (events.includes(date) ? [] : date),
+  )
+  // "We had a table on Friday at eight"
+  const isOfEvents = ({ start, end = start }: { start: number; end?: number }) =>
+    events.some((date) => {
+      const between = end <= date.start ? line.slice(end, date.start) : line.slice(date.end, start)
+      return /^,? ?(?:(?:at|on|about|around|in|the) )*$/.test(between)
+    })
+  const parts = findParts(line, setup.trade === 'restaurant' || setup.trade === 'hotel').filter(
+    (part) => !isOfEvents(part),
+  )
   // "Not the afternoon, an evening"
   const part = parts.find(({ isRest }) => !isRest) ?? parts[0]
-  const times = findTimes(rest, isAnswer, parts)
+  const times = findTimes(rest, isAnswer, parts).filter(
+    (time) =>
+      !isOfEvents(time) &&
+      (time.value.bound !== undefined ||
+        /\bit was\b/.test(line) ||
+        !isOfEvent(line, time.start, time.end)),
+  )
   const when: When = {}
 
-  const limited = dates.map((date) => afterThat(line, weekOf(line, date)))
+  const limited = dates.map((date) => weekOf(line, date))
   const sorted = sortDates(inContext(limited, line, [today, asked]), line)
   const { kept } = sorted
   // "Ten tomorrow's no good" refuses ten, and leaves the day alone.
@@ -77,28 +94,21 @@ export function findWhen(
   const refused = sorted.refused.filter((date) => !times.some((time) => isOfDay(time, date)))
   const isShort = ({ value }: Found<DateFound>) => value.to - value.from < 7
   if (refused.some(isShort)) when.not = refused.filter(isShort).flatMap(daysOut)
-  const away = refused.find(({ value }) => value.from < value.to)
+  const away = refused.find(({ value }) => value.from < value.to && !value.isWeekday)
   // "Not this week" means the week after it.
   if (away && kept.length === 0 && !/week\s?end/.test(line.slice(away.start, away.end)))
     when.days = [away.value.to + 1, away.value.to + 7]
   const firm = kept.filter(({ start, end }) => !isFallback(line, start, end))
-  const asWished = firm.length > 0 || asked !== null ? firm : kept
-  // "Today at three's a bit tight, have you got tomorrow?"
-  const isOut = ({ end }: Found<DateFound>) =>
-    times.some(
-      (time) => /^ (?:at )?$/.test(line.slice(end, time.start)) && isRefusedTime(line, time),
-    )
-  const wanted = asWished.length > 1 ? asWished.filter((date) => !isOut(date)) : asWished
+  const wanted = firm.length > 0 || asked !== null ? firm : kept
   // "Thursday's the school play. Friday, same time?"
   const moved = wanted.filter(({ value }) => value.from !== asked)
   const wished = moved.length > 0 && /\b(?:instead|same time)\b/.test(line) ? moved : wanted
   const clash = wished.find((one) => one.value.clash)?.value.clash
   if (clash) when.clash = clash
-  const limitsOf = (one: Found<DateFound>) => limitOf(line, one, [today, asked])
+  const limitsOf = (one: Found<DateFound>) => limitOf(line, one, today)
   const date =
     // "Away from Monday until Friday"
     wished.find((one) => limitsOf(one)?.isAway) ??
-    corrected(wished, line) ??
     choose(
       wished.filter(({ value }) => value.from === value.to),
       line,
@@ -106,8 +116,9 @@ export function findWhen(
     choose(wished, line)
   if (wished.some((one, i) => i > 0 && isOr(line, wished[i - 1], one))) when.isEither = true
   const limit = date && limitsOf(date)
-  const every = limit ? undefined : everyWeekday(line, wished, limitsOf, today)
-  if (every) Object.assign(when, every)
+  const several = limit ? undefined : severalOf(line, wished, limitsOf, today)
+  const not = [...(when.not ?? []), ...(several?.not ?? [])]
+  if (several) Object.assign(when, several, not.length > 0 && { not })
   else if (limit) when.days = limit.days
   else if (date) setDays(when, date.value)
 
@@ -119,14 +130,20 @@ export function findWhen(
     fitting.filter(({ value }) => !value.bound),
     line,
   )
-  // "The afternoon, four? Actually no, have you got Friday morning?"
-  const instead = chosen && parts.find(({ start }) => isAskedInstead(line.slice(chosen.end, start)))
-  const exact = instead ? undefined : chosen
+  // "Half three. Oh wait, could we do the morning?"
+  const instead =
+    chosen &&
+    parts.find(
+      ({ start, isRest }) =>
+        !isRest &&
+        CORRECTED.test(line.slice(chosen.end, start)) &&
+        !/n't\b[^.?!;]*$/.test(line.slice(chosen.end, start)),
+    )
   const out = times.filter((time) => !fitting.includes(time) && !time.value.bound)
   if (out.length > 0) when.notMinutes = out.map(({ value }) => minuteOf(value))
   const extreme = out.find((time) => extremeOf(line, time) !== null)
   if (instead) when.span = instead.span
-  else if (exact) when.minute = minuteOf(exact.value)
+  else if (chosen) when.minute = minuteOf(chosen.value)
   else if (extreme) {
     const minute = minuteOf(extreme.value)
     when.span = extremeOf(line, extreme) === 'late' ? [0, minute - 1] : [minute + 1, 24 * 60]
@@ -155,34 +172,42 @@ function weekOf(line: string, date: Found<DateFound>): Found<DateFound> {
 }
 
 /** Whether a day is not one that the caller asks for, or limits. */
-function isNoWish(line: string, date: Found<DateFound>): boolean {
-  const { start, end } = date
-  // "February? No, this Friday"
-  if (/^\?+ no\b/.test(line.slice(end))) return true
+function isNoWish(line: string, { start, end }: Found<DateFound>): boolean {
+  // "Evenings or weekends": she offers the first.
+  if (/\b(?:morning|afternoon|evening|night)s? or (?:at |on )?$/.test(line.slice(0, start)))
+    return true
   // "My boss sacked me yesterday, can I see someone?"
   if (line.startsWith('yesterday', start)) return !REQUEST.test(clauseBefore(line, start))
-  const isLimit = LIMIT.test(line.slice(Math.max(0, start - 64), start))
-  return isOfEvent(line, start) && !isLimit && afterThat(line, date) === date
+  return isOfEvent(line, start, end) && !LIMIT.test(line.slice(Math.max(0, start - 64), start))
 }
 
 /** How far ahead she looks from the first day that suits. */
 const ONWARD_DAYS = 14
 
-/** "He has his jab on the tenth, so after that" leaves the days after it. */
-function afterThat(line: string, date: Found<DateFound>): Found<DateFound> {
-  const isAfter = /^[^.?!;]{0,30}\bso (?:\w+ ){0,2}after (?:that|then|it)\b/.test(
-    line.slice(date.end),
-  )
-  const { to, isWeekday } = date.value
-  return isAfter && !isWeekday
-    ? { ...date, value: { from: to + 1, to: to + 1 + ONWARD_DAYS } }
-    : date
-}
+/** Counts from the day of something else: "it's due on the tenth, so before then", "the day before". */
+const FROM_THAT =
+  /^([^?!;]{0,40}\b)(?:((?:day|night|evening) before)\b|(before|by|after) (?:that|then|it)\b|(?:on )?that (?:day|morning|afternoon|evening)\b|(day after)\b)/
 
-/** Whether what follows a time takes it back and asks for what comes next. */
-function isAskedInstead(between: string): boolean {
-  const last = between.split(/[.?!;]/).at(-1) ?? ''
-  return CORRECTED.test(between) && REQUEST.test(last) && !/\b(?:not|\w+n't)\b/.test(last)
+/** The day of something else, put where the line counts from it, or null if it does not. */
+function fromThat(line: string, date: Found<DateFound>, today: Day): Found<DateFound> | null {
+  const [said = '', lead = '', dayBefore, way, dayAfter] =
+    FROM_THAT.exec(line.slice(date.end)) ?? []
+  if (said === '') return null
+  const isLimited = LIMIT.test(line.slice(Math.max(0, date.start - 64), date.start))
+  const { from, to } = date.value
+  const only = (day: Day) => ({ from: day, to: day })
+  // "We're away till the fourth, after that": the fourth may do.
+  const first = isLimited ? from : to + 1
+  const value = dayBefore
+    ? only(from - 1)
+    : dayAfter
+      ? only(to + 1)
+      : way === 'after'
+        ? { from: first, to: first + ONWARD_DAYS }
+        : way
+          ? { from: today, to: way === 'by' ? to : from - 1 }
+          : { from, to }
+  return { value, start: date.end + lead.length, end: date.end + said.length }
 }
 
 /** What limits the day after it: "before I go on the 12th", "not before Monday", "away till the fourth". */
@@ -193,7 +218,7 @@ const LIMIT =
 function limitOf(
   line: string,
   { value: whole, start, end }: Found<DateFound>,
-  [today, asked]: readonly [Day, Day | null],
+  today: Day,
 ): { days: readonly [Day, Day]; isAway: boolean } | null {
   const lead = line.slice(Math.max(0, start - 64), start)
   const found = LIMIT.exec(lead)
@@ -206,10 +231,7 @@ function limitOf(
   const isNot = no !== undefined && !isAsked
   const to = (day: Day) => ({ days: [today, day] as const, isAway: false })
   const onward = (day: Day) => {
-    // "No, after Wednesday", of a time next week, is the Wednesday of that week.
-    const isLater = value.isWeekday && asked !== null && asked > value.from && /^no\b/.test(line)
-    const first = isLater ? day + 7 * Math.ceil((asked - value.from) / 7) : day
-    return { days: [first, first + ONWARD_DAYS] as const, isAway: till !== undefined }
+    return { days: [day, day + ONWARD_DAYS] as const, isAway: till !== undefined }
   }
   if (before) return isNot ? onward(value.from) : to(value.from - 1)
   if (after) return isNot ? to(value.to) : onward(value.to + 1)
@@ -250,58 +272,82 @@ function inContext(
     const weeks = known.filter(
       (week) =>
         week.value.from < week.value.to &&
+        !week.value.isWeekday &&
         !refusalOf(line, week.start, week.end) &&
         !isAlternative(line, date, week),
     )
     const week = weeks.findLast(({ end }) => end <= date.start) ?? weeks[0]
     if (!week) return date
     // "This Friday, in December", said in the middle of it.
+    const length = date.value.to - date.value.from
     const ahead = { from: Math.max(week.value.from, today), to: week.value.to }
     const day = weekdayIn(ahead.from > ahead.to ? week.value : ahead, date.value.from)
-    return { ...date, value: { from: day, to: day } }
+    return { ...date, value: { from: day, to: day + length } }
   })
-}
-
-/** The last of two days or ranges if the line corrects the first: "not before Christmas, sorry, January". */
-function corrected(found: Found<DateFound>[], line: string): Found<DateFound> | undefined {
-  const [first, last] = [found[0], found.at(-1)]
-  const isLimit = first && LIMIT.test(line.slice(0, first.start))
-  return last && isLimit && CORRECTED.test(line.slice(first.end, last.start)) ? last : undefined
 }
 
 /** How far ahead "any Friday" rules out the other days: twice as far as she looks for a free time. */
 const EVERY_DAYS = 2 * booking.searchDays
 
-/** "Any Friday before Christmas": every other day is out, up to the limit. */
-function everyWeekday(
+/** The days of a range or a list: "Monday to Wednesday", "the fourth onwards", "Tuesdays or Thursdays", "any Friday". */
+function severalOf(
   line: string,
   wished: readonly Found<DateFound>[],
   limitsOf: (one: Found<DateFound>) => { days: readonly [Day, Day] } | null,
   today: Day,
 ): Pick<When, 'days' | 'not'> | undefined {
-  const one = wished.find(
-    ({ value, start }) =>
-      value.isWeekday &&
-      /\b(?:any|every|be an?|only an?) $/.test(line.slice(Math.max(0, start - 10), start)),
+  const [first] = wished
+  if (!first) return undefined
+  const before = (one: Found<DateFound>) => line.slice(Math.max(0, one.start - 14), one.start)
+  const last = MOVED.test(line)
+    ? undefined
+    : wished.find(
+        (one, i) =>
+          i > 0 && isRange(before(wished[i - 1] ?? one), line.slice(wished[i - 1]?.end, one.start)),
+      )
+  if (last) {
+    const { from } = wished[wished.indexOf(last) - 1]?.value ?? first.value
+    const { to } = last.value
+    return { days: [from, to < from ? to + 7 : to] }
+  }
+  if (/^ (?:onwards?|or (?:after|later))\b/.test(line.slice(first.end)))
+    return { days: [first.value.from, first.value.to + ONWARD_DAYS] }
+  const isEvery = (one: Found<DateFound>) =>
+    one.value.isWeekday &&
+    (one.value.from < one.value.to || /\b(?:any|every|be an?|only an?) $/.test(before(one)))
+  const every = wished.find(isEvery)
+  const list = wished.filter(
+    (one, i) =>
+      one === (every ?? first) ||
+      (i > 0 &&
+        /^,? (?:or|and) (?:on |the |maybe )*$/.test(line.slice(wished[i - 1]?.end, one.start))),
   )
-  if (!one) return undefined
-  const [limit] = wished.flatMap((other) => (other === one ? [] : (limitsOf(other) ?? [])))
-  const days = limit?.days ?? ([today, today + EVERY_DAYS] as const)
-  const not = Array.from({ length: EVERY_DAYS }, (_, i) => today + i).filter(
-    (day) => (day - one.value.from) % 7 !== 0,
-  )
-  return { days, not }
+  if (!every && (list.length < 2 || list.some(({ value }) => value.from < value.to)))
+    return undefined
+  const [limit] = wished.flatMap((other) => (list.includes(other) ? [] : (limitsOf(other) ?? [])))
+  const all = list.map(({ value }) => value)
+  const days = every
+    ? (limit?.days ?? ([today, today + EVERY_DAYS] as const))
+    : ([Math.min(...all.map(({ from }) => from)), Math.max(...all.map(({ to }) => to))] as const)
+  const isIn = (day: Day) =>
+    all.some(({ from, to }) => (every ? (((day - from) % 7) + 7) % 7 <= to - from : day === from))
+  const length = every ? EVERY_DAYS + 1 : days[1] - days[0] + 1
+  const out = Array.from({ length }, (_, i) => (every ? today : days[0]) + i)
+  return { days, not: out.filter((day) => !isIn(day)) }
 }
+
+const MOVED = /\b(?:mov|swap|chang|switch|shift|push|bring|re-?sched)/
+
+/** Whether two days are the ends of a range: "between the 7th and the 11th", "Monday to Wednesday". */
+const isRange = (before: string, between: string) =>
+  /^ ?(?:to|till?|until|through|-) ?(?:the )?$/.test(between) ||
+  (/\bbetween (?:the )?$/.test(before) && /^ and (?:the )?$/.test(between))
 
 /** Whether two days are given as equal: "Wednesday or the Thursday". */
 function isOr(line: string, a: Found<DateFound> | undefined, b: Found<DateFound>): boolean {
   if (a === undefined) return false
   const between = line.slice(a.end, b.start)
-  // "I'm off Wednesday and Friday" names two days on which the caller is free.
-  const isOff = /\b(?:i'm|i am|we're|she's|he's) off(?: work)?(?: on)? $/.test(
-    line.slice(0, a.start),
-  )
-  return / or (?:on |the |maybe )*$/.test(between) || (isOff && /^ and (?:on )?$/.test(between))
+  return / or (?:on |the |maybe )*$/.test(between)
 }
 
 /** "Next week or Monday": Monday is not in that week. */
@@ -359,6 +405,10 @@ function setBounds(
   when.span = [from ? minuteOf(from.value) : 0, to ? minuteOf(to.value) : 24 * 60]
 }
 
+/** Counts from the day spoken of: "the week after", "next day", "a couple of days later", "a day earlier". */
+const SHIFT =
+  /\b(?:(following week)|((?:following|next) day)|(?<!\b(?:any|every) )(?:(an?|\d{1,2}|(?:a )?couple of|a few) )?(day|week|fortnight)s? (after(?! next\b| (?:tom|today))|later|earlier|before|sooner)|(back|forward)(?: by| for)? (an?|\d{1,2}|(?:a )?couple of|a few) (day|week|fortnight)s?)\b/
+
 /** Reads relative wishes: "same time next week", "have you anything later?", "any day". */
 function readComparisons(when: When, line: string, asked: Day | null): void {
   if (/\bsame time\b/.test(line)) when.isSameTime = true
@@ -367,26 +417,15 @@ function readComparisons(when: When, line: string, asked: Day | null): void {
     delete when.days
     delete when.minute
   }
-  if (
-    /\b(?:week after(?! next\b)|following week|a week later)\b/.test(line) &&
-    asked !== null &&
-    !when.days &&
-    when.day === undefined
-  )
-    when.shiftDays = 7
-  if (
-    /\b(?:the )?(?:(?<!\b(?:any|every) )day after|next day|following day|a day later)\b/.test(
-      line,
-    ) &&
-    when.day === undefined
-  )
-    when.shiftDays = 1
-  if (
-    /\b(?:the )?(?:day before|a day earlier)\b/.test(line) &&
-    asked !== null &&
-    when.day === undefined
-  )
-    when.shiftDays = -1
+  const [, week, day, a, b, c, d, e, f] = SHIFT.exec(line) ?? []
+  const [n, unit, way] = [a ?? e, b ?? f, c ?? d]
+  const isWeek = week !== undefined || (n === undefined && unit === 'week')
+  if ((week ?? day ?? unit) && when.day === undefined && (!isWeek || !when.days)) {
+    const isBack = way !== undefined && /^(?:ea|be|so|fo)/.test(way)
+    if (asked !== null || (!isWeek && !isBack))
+      when.shiftDays = (isBack ? -1 : 1) * count(n) * (isWeek ? 7 : daysOf(unit))
+    if (n !== undefined) delete when.days
+  }
   if (
     when.shiftDays === undefined &&
     // "Friday's fine, but have you anything later?"
@@ -401,12 +440,12 @@ function readComparisons(when: When, line: string, asked: Day | null): void {
     if (
       !when.isNext &&
       /\b(?:later|after that|(?<!not )(?:too|bit|little|rather) (?:early|soon))\b/.test(line) &&
-      !/\blater in\b/.test(line)
+      !/\blater in (?!the day)/.test(line)
     )
       when.isLater = true
   }
   if (
-    /\b(?:any ?(?:time|day|when)|whenever|soonest|earliest|first (?:available|free)|next (?:available|free)|soon as|asap|don't mind (?:when|what)|wh(?:at|ich)ever(?:'?s| is)? (?:first|free|left)|any(?:thing)? (?:else|other times?)(?: at all| free| left)? (?:that|the same|on the) day|what(?:ever)?(?:'s| is)? (?:have you|you've|do you have|you have|slots|times|dates|appointments|free|left|availab\w+)|when(?:'s| is| are| can) (?:you|your next)|any (?:availability|slots|appointments|openings|tables))\b/.test(
+    /\b(?:any ?(?:time|day|when)|whenever|soonest|earliest|(?:first|next) (?:available|free)|soon as|asap|don't mind (?:when|what)|wh(?:at|ich)ever|(?:got|have|you|is there) (?:any|some|no)thing else|^nothing else|any other(?:s| times?| days?| slots?)|what(?:ever)?(?:'s| is)? (?:else|have you|you've|do you have|you have|slots|times|dates|appointments|free|left|availab\w+)|when(?:'s| is| are| can) (?:you|your next)|any (?:availability|slots|appointments|openings|tables))\b/.test(
       line,
     )
   ) {

@@ -2,12 +2,12 @@ import type { Day } from '../calendar.ts'
 import { clausesOf } from './asks.ts'
 import type { Command } from './command.ts'
 import { ASKS_OTHERWISE, ASKS_WHEN, type Context } from './context.ts'
-import { IS_ANY_PICK, IS_PICK, pickOf } from './picks.ts'
+import { isTimeAlone } from './diary-asks.ts'
+import { IS_ANY_PICK, IS_PICK, pickOf, refusesAll } from './picks.ts'
 import { isOfPrice, isQuestion } from './questions.ts'
 import { withDigits } from './numbers.ts'
-import { unusedWords } from './remarks.ts'
-import { isPast, isStory, withoutPast, wordsWithoutTimes } from './story.ts'
-import { contentOf, plain } from './text.ts'
+import { isPast, isStory } from './story.ts'
+import { plain } from './text.ts'
 import { wantsRing } from './wants.ts'
 import { findWhen, type When } from './when.ts'
 import { beginsWithYes, concedes, readAnswer } from './yes-no.ts'
@@ -25,9 +25,9 @@ const TIME_ALONE =
 const MOVES =
   /\b(?:move|change|switch|swap|shift|re-?schedule|rearrange|(?:bring|push|put) (?:it|that|him|her|them)|make (?:it|that)|instead|rather|prefer|better|same time|meant|(?:can|could|would) (?:it|that|he|she|they|you|somebody|someone) (?:be|come|do)|can't (?:make|do))\b/
 const OF_BOOKING: readonly Command['kind'][] = ['book', 'several', 'cancel', 'drop', 'goodbye']
-/** Words that only ask for another time: "any chance of Friday?" */
-const OTHER_TIME =
-  /\b(?:(?:any|some)thing|bit|little|chance|later|earlier|sooner|somebody|someone)\b/g
+/** Asks for something of the firm's: "would the Monday be any good?" */
+const IN_ORDER =
+  /^(?:(?:and|so|but|or|oh|actually|no|sorry|h+m+|wait|er|um|if),? )*(?:or|can|could|would|will|might|shall|may|does|do you|is|are|have you|any chance|what|how)\b/
 const SOONEST = /\b(?:soonest|earliest|asap|soon as|first available)\b/
 const PARTY_ALONE = /^(?:it's |a table )?for \d{1,2}$/
 const AGREED = /^(?:yes|yeah|yep|yup|ok|okay|sure|please)\b|\b(?:actually|well|oh),? yes\b/
@@ -58,7 +58,7 @@ export function findTimeOf(
   )
   // "Four then. How much is it?" chooses a time first.
   const isAnswered = ASKS_WHEN.includes(open) && isOfPrice(named)
-  const past = withoutPast((isAnswered && withoutPrice(named)) || named)
+  const past = (isAnswered && withoutPrice(named)) || named
   // The firm is asked to hold it: "we've a funeral on the 29th, and want somewhere for thirty".
   const said = context.hasParty ? past.replace(OWN_EVENT, ' ') : past
   const text = open === 'slot' ? withoutEcho(lastChoice(said, context)) : said
@@ -74,19 +74,26 @@ export function findTimeOf(
     return SOONEST.test(text) ? [{ kind: 'tell-when', when: { isAny: true } }] : []
   if (!isBook && isOfOther(text, context)) return []
   const bare = text.replace(/\b(morning|lunchtime|afternoon|evening) one\b/, '$1')
+  // Nor is "the second's fine" the 2nd.
+  const ordinal = /\bthe (?:first|second|third)(?= one|'s| is| would| will|\W*$|[,.;])/g
   // At offers of times "the eleven" is an hour, not a date.
   const hour = /\bthe (\d{1,2})(?= option| please| then|[.,;!] |\W*$)/
-  const when = findWhen(open === 'slot' ? withDigits(bare).replace(hour, 'at $1') : bare, {
-    setup,
-    today,
-    asked: askedDay,
-    isAnswer,
-  })
+  const when = findWhen(
+    open === 'slot' ? withDigits(bare.replace(ordinal, 'that')).replace(hour, 'at $1') : bare,
+    {
+      setup,
+      today,
+      asked: askedDay,
+      isAnswer,
+    },
+  )
   const isMade = open === null && isBooking && !isMessage
   const isOfIt = wants.some(({ kind }) => OF_BOOKING.includes(kind))
   if (when && isMade && !isOfIt && !isMove(text, when, today)) return []
   const commands: Command[] = []
   if (open === 'slot') {
+    if (refusesAll(text))
+      return [{ kind: 'no' }, ...(when ? [{ kind: 'tell-when' as const, when }] : [])]
     // "Does she need her jabs first?" does not choose the first offer.
     const index = /^(?:do|does|is|are|will|should) /.test(text) ? null : pickOf(text)
     const isAny = IS_ANY_PICK.test(text) && !isQuestion(text)
@@ -181,14 +188,6 @@ function isOfOldBooking(text: string, { not = [], ...more }: When, asked: Day | 
   )
 }
 
-/** "Any chance of Wednesday?", "something later" */
-function isTimeAlone(part: string, today: Day): boolean {
-  const isTime =
-    /\b(?:later|earlier|sooner)\b/.test(part) ||
-    contentOf(part).size > wordsWithoutTimes(part, today).size
-  return isTime && unusedWords(part.replace(OTHER_TIME, ' '), [], today).size === 0
-}
-
 /** Whether a line with a time in it moves the booking that was made; "can I pay on Friday?" does not. */
 function isMove(text: string, { not, notMinutes }: When, today: Day): boolean {
   return (
@@ -205,7 +204,11 @@ function limitsBooking(text: string, { days }: When, { open, isBooking }: Contex
   return isBooking && days !== undefined && limits.test(text) && !wantsRing(text)
 }
 
-function isWish(text: string, when: When, { isBooking, minute, askedDay }: Context): boolean {
+function isWish(
+  text: string,
+  when: When,
+  { isBooking, minute, askedDay, open, today }: Context,
+): boolean {
   // "I can't do Thursday after all", of the day settled on.
   if (isBooking && askedDay !== null && when.not?.includes(askedDay)) return true
   // "Half three's no good, actually", of the time settled on.
@@ -216,6 +219,12 @@ function isWish(text: string, when: When, { isBooking, minute, askedDay }: Conte
   if (TAKEN_UP.test(text)) return false
   const [first = ''] = text.split(/[.!;] /)
   if (isBooking && (INSTEAD.test(text) || TIME_ALONE.test(first))) return true
+  // "Jo Hale, or any afternoon next week"; beside a number that may say when to ring.
+  const isAsked = (part: string) =>
+    isTimeAlone(part, today) &&
+    (IN_ORDER.test(part) || MOVES.test(part) || (open === 'name' && /^(?:any|some)\b/.test(part)))
+  if (isBooking && open !== 'party' && !wantsRing(text) && text.split(/[,.;!?] /).some(isAsked))
+    return true
   if (when.day === undefined && when.minute === undefined && !when.shiftDays) return false
   return (
     WISH.test(text) &&
