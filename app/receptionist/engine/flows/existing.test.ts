@@ -385,3 +385,24 @@ test('what "is booked" already is passed on, also from within a new booking', ()
       expect.stringMatching(/existing bookings/),
     ])
 })
+
+test('money taken wrongly, and a complaint that says what it is about, go to the owner in these words', () => {
+  for (const [trade, line] of [
+    ['solicitor', "there's an error on my statement"],
+    ['gym', "you've taken my direct debit twice"],
+    ['vet', 'the invoice you sent is wrong'],
+    ['garage', "I've been billed for tyres I never had, too much by far"],
+    ['property-manager', 'a noise complaint'],
+  ] as const) {
+    const call = callOf([line], { setup: { trade } })
+    expect([line, call.open, call.card.service]).toEqual([line, 'name', null])
+    expect([line, call.card.wants, lastReply(call)]).toEqual([
+      line,
+      line,
+      expect.stringContaining('sorry'),
+    ])
+  }
+  expect(callOf(['I want to make a complaint']).open).toBe('about')
+  const asked = callOf(["I've a question about my invoice"])
+  expect(lastReply(asked)).not.toContain('existing bookings')
+})

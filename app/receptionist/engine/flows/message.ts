@@ -25,7 +25,7 @@ export function startPerson(state: State): boolean {
   if (isClearYes && !has(state, 'complaint', 'existing', 'person')) return false
   // The owner must not read of a service that the caller has denied, or has not asked for: "my car's with you".
   const isDenied = has(state, 'message') && state.commands.some(isOfService)
-  if (isDenied || (has(state, 'existing') && state.from.service === undefined)) {
+  if (isDenied || (has(state, 'existing', 'complaint') && state.from.service === undefined)) {
     state.commands = state.commands.filter((one) => one.kind !== 'tell' || one.field !== 'service')
     fill(state, 'service', null)
     state.topic = null

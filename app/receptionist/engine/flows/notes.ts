@@ -127,6 +127,9 @@ const hasSecondPhone = (text: string) =>
 /** Points back at the line before: "can somebody ring me about that?" */
 const POINTS_BACK = /\b(?:about|on|for) (?:it|that|this|them|these|those)\b/
 
+/** Words of a complaint that do not tell what it is about. */
+const UNHAPPY = contentOf('make want happy unhappy pleased service really at all quite')
+
 /** Notes the first line that asks for something as the subject for the owner. */
 export function keepWants(state: State, flowBefore: Flow): void {
   if (flowBefore !== 'none' || state.flow === 'none') return
@@ -139,11 +142,14 @@ export function keepWants(state: State, flowBefore: Flow): void {
   if (state.flow === 'message' && POINTS_BACK.test(text) && contentOf(state.before).size > 0)
     return fill(state, 'wants', firstWords(`${state.before} / ${state.text}`))
   const isOfJob = isChase(text) && contentOf(text).size >= BEYOND_CONTENT_WORDS
+  const isOfWrong =
+    has(state, 'complaint') && [...contentOf(text)].filter((word) => !UNHAPPY.has(word)).length > 1
   const isTelling =
     has(state, 'existing') ||
     SUBJECT.test(text) ||
     isErrand(text) ||
     isOfJob ||
+    isOfWrong ||
     returnsCall(state.text)
   const isShort = text.split(' ').length < ABOUT_MIN_WORDS && !isTelling
   if (state.flow === 'message' && !state.isUrgent && isShort) return

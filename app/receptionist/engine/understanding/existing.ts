@@ -1,72 +1,112 @@
 import { isLost } from './lost.ts'
 
-/** Mentions a booking, order or bill of the caller's: "I need to change my appointment". */
-const EXISTING =
-  /\b(?:cancel|change|move|re-?schedul\w+|amend|check(?:ing)?(?: on)?|chas(?:e|ing)|confirm(?:ing)?|bring forward|push back|postpone|query|ask about|about|(?:have|got) a question about|update on|status of|pay)\b(?: \w+){0,3} (?:my|our|the|an|today'?s|tomorrow'?s|this \w+'?s) (?:(?:existing|next|last|previous|upcoming|\w+day) )?(?:\w+'?s? )?(?:appointment|booking|reservation|order|invoice|bill|account|delivery|application|repair|case|claim|results?)\b|(?<!\b(?:am|are) )\b(?:i|we)(?:'ve| have)? (?:already )?(?:booked|reserved)\b|\b(?:i|we)(?:'ve| have) (?:[\w']+ ){1,6}(?:at|for|today|tomorrow|\w+day)\b(?: [\w']+){0,5},? but (?:[\w']+ ){0,4}(?:move|shift|swap|change|push|make it|can't|won't|isn't|not well|poorly|ill|sick)(?![\w'])|^(?:\w+ ){0,2}confirming (?:that )?(?:i|ill|we)\b|\bcancel (?!it\b|that\b|this\b)(?:[\w']+ ){1,3}?(?:for |on )?(?:today|tomorrow|tonight|this|next|\w+day)\b|\b(?:move|change|cancel|re-?schedule|rearrange|swap|shift) [\w']+s (?:appointment|booking|session|lesson|groom)\b|(?<!\b(?:book|make|arrange|schedule|about) )\b(?:my|our) (?:\w+ )?(?:appointment|booking|reservation)\b|\b(?:change|move|swap|shift|bring forward|push back|hold) (?:my|our) (?:\d|half|quarter|\w+day|table|slot|place)|\bmake it \d+ .*\binstead of\b|, booked (?:in )?(?:for|at)\b|\b(?:wife|husband|partner|mum|dad|son|daughter|he|she|they) (?:has |'s |have )?booked\b|\bbooking(?:'s| is) (?:under|in)\b|\b(?:be|running) (?:[\w']+ ){0,4}late\b|\b(?:for|about|with|of) (?:my|our) (?:booking|appointment|reservation)\b|\bstill (?:on|booked|happening|going ahead)\b|\b(?:doesn't|does not|won't) (?:work|suit)\b.*\b(?:can|could) (?:we|i|you)\b|\b(?:earlier|later) than (?:planned|booked|arranged|agreed)\b|(?<!\bif (?:i|we) )\b(?:need|want|have|like|got) to (?:cancel|postpone|re-?schedule)\b(?! (?:it|that|this)\W*$)|\b(?:i|we)(?:'ve| have)? (?:already )?(?:(?:got|have|had) (?:an |a )?|an? )(?:appointment|booking|reservation)(?: booked)? (?:with|for|on|at|tomorrow|today|tonight|\w+day|next|this|already)\b/
-/** Mentions an existing booking: "my dog's booked in tomorrow and I can't make it". */
-const BOOKED_IN =
-  /\b(?:can't|cannot|won't|not (?:going to|gonna)|won't be able to) (?:make (?:it|my|our)|be (?:in|there|home))\b|(?:'s|'m|'re| is| am| are) (?:already booked|booked in)\b|\b(?:he|she|they)(?:'s|'re| is| are) booked (?:today|tonight|tomorrow|for|on|at|this|next|\w+day)\b|(?<!\b(?:get|getting|have|having) (?:\w+ )?)\b\w+s booked in (?:for|on|at|with|today|tomorrow|this|next)\b/
-/** "I've got a table booked on Saturday", "I've got an inspection on Thursday that I can't do", "I've had a bill off you". */
-const HAVE_ONE =
-  /\b(?:i|we)(?:'ve| have) got (?!to\b)(?:[\w'-]+ ){1,3}(?<!ing )in (?:for|on|at|today|tomorrow|this|next|\w+day)\b[^?!]{0,80}\b(?:(?:move|cancel|change|shift|swap|switch|push|rearrange|re-?schedule) (?:it|that|him|her|them|the)\b|make it (?:later|earlier)|(?:can't|cannot|won't) (?:make|do|come|bring)\b)|\b(?:i|we)(?:'ve| have) (?:got )?(?:[\w'-]+ ){1,4}booked\b|\b(?:i|we)(?:'ve| have) (?:got )?(?:an?|my|our) (?:[\w'-]+ ){1,4}?(?:(?:\w+day|tomorrow|today|tonight)\b|at ).*\b(?:can't|cannot|won't|unable to|not (?:going to|gonna)|stuck|late|(?:need|have|want) to (?:move|cancel|change|shift)|(?:can|could|may|might|would) (?:i|we|you)(?: \w+)? (?:move|cancel|change|swap|switch|shift|push|re-?schedule|rearrange|postpone|make (?:it|that)|put (?:it|that|us) (?:back|off)|(?:do|have|come) (?:it )?(?:\w+ )?(?:later|earlier|another (?:day|time)|instead)))\b|\b(?:had|got|received) (?:an?|your|this|another) (?:\w+ )?(?:bill|invoice|reminder|charge) (?:from|off|about|for)\b|\bi(?:'ve| have|'d)? cancelled\b|\bnot booking (?:one|it|a new)\b/
-/** "Somebody's coming tomorrow at ten and I need to move it", "he's due at two, can he come later?" */
-const COMING =
-  /\b(?:(?:somebody|someone|one of your \w+)(?:'s| is)?|(?:i|we)(?:'ve| have) got (?!my\b|our\b|people\b|family\b|friends\b|visitors\b)\w+|(?:you|he|she|they|your \w+|(?:the|an?) (?:engineer|plumber|electrician|builder|cleaner|man|lad))(?:'s|'re| is| are)?)(?: \w+){0,2}? (?:coming|comes|due|booked)\b(?! (?:off|down|through|away|loose)\b).*\b(?:(?:move|change|shift|swap|rearrange|re-?schedule|postpone|cancel|push) (?:it|that|him|her|them)\b|put (?:it|him|her|them|you) off|(?:can't|cannot|won't) (?:make|do|be)\b|instead\b|(?:come|make it|do) (?:\w+ )?(?:later|earlier)\b|make it (?:on )?(?:another|next|tomorrow|\w+day)\b)/
-/** Moves what has a day or a time already: "I'm in on Thursday, any chance of moving it to Friday?" */
-const MOVES_IT =
-  /\b(?:\w+day|tonight|tomorrow|o'clock|(?:at|half|quarter to|quarter past) \w+)\b[^.;]{0,80}\b(?:mov(?:e|ing)|chang(?:e|ing)|swap(?:ping)?|shift(?:ing)?|push(?:ing)?|switch(?:ing)?) (?:it|that|him|her|them|us) (?:to|back|forward|till|until)\b/
-/** Moves something of the caller's from a day to another: "can I swap my haircut from Monday to Friday?" */
-const MOVES_OWN =
-  /\b(?:mov(?:e|ing)|chang(?:e|ing)|swap(?:ping)?|shift(?:ing)?|push(?:ing)?|switch(?:ing)?|bring(?:ing)?|put(?:ting)?) (?:my|our|his|her|the) (?!(?:name|number|address|post ?code|email)\b)(?:[a-z'-]+ ){1,3}?(?:from (?:the|today|tomorrow|this|next|\w+day|\d)|(?:back|forward) (?:an?|to|by|till|until|\w+ (?:day|week|hour)s?)\b)/
-/** What the firm has of the caller's: "I've come to collect my car", "is my dress ready?", "my dog is with you". */
-const WITH_YOU = new RegExp(
-  [
-    "\\b(?:i|we)(?:'ve|'m|'re| have| am| are)? (?:just )?(?:come|called|here|popped|ringing|calling|phoning)(?: in| by| round)? (?:to (?:collect|pick up|fetch)|(?<=\\b(?:come|here) )for) (?:my|our) (?!\\w+ (?:to be|an?)\\b)",
-    "\\b(?:is|are|has|will|when(?:'s|'ll| is| are| will)) (?:my|our) (?:[\\w']+ ){1,3}?(?:(?:be|been|all|nearly|it's|its) ){0,2}(?:ready(?! for\\b)|done|finished|mended|repaired|passed)\\b",
-    "\\b(?:see|check|know|find out|ask) (?:if|whether|when) (?:my|our) [\\w']+(?: \\w+){0,2} (?:ready(?! for\\b)|done|finished)\\b",
-    '\\b(?:get|have) (?:my|our) (?:\\w+ ){1,2}back\\b(?! (?:to|on|in|into|together)\\b)',
-    "\\b(?:i|we)(?:'ve| have) got [\\w']+(?: [\\w']+)? in with you\\b",
-    "\\b(?:my|our) [\\w']+(?: that| which)?(?:'s| is| are)? (?:(?:still|currently|already|been) ){0,2}(?:in )?with you\\b",
-    "\\b(?:my|our) [a-z]+(?:'s| is) (?:in (?:for|with) (?:an?|his|her|its|you)|(?:in|down) for (?:\\w+day|today|tonight|tomorrow|this|next))\\b",
-    "\\b(?:my|our|the) [a-z]+(?:'s| is) down for an? (?!bit|while|week|day|few|couple|second|third)",
-    "\\byou(?:'ve| have)? (?:still )?got (?:my|our) (?!(?:number|name|details|address|email|post|mobile|phone|card|file|record))",
-    "\\b(?:i|we)(?:'ve| have)? (?:left|dropped) (?:my|our|the|it|him|her|them)\\b(?: [\\w']+){0,3}? (?:off\\b(?! (?:the|an?)\\b)|with you\\b|at yours\\b)",
-  ].join('|'),
+const any = (...parts: readonly string[]) => new RegExp(`\\b(?:${parts.join('|')})`)
+
+/** Changes what is arranged. An "early shift" changes nothing. */
+const CHANGE =
+  '(?:cancel(?:ling)?|(?:mov|chang|postpon|rearrang|re-?schedul)(?:e|ing)|(?<!\\b(?:early|late|day|night|evening|my|an|on) )shift(?:ing)?|swap(?:ping)?|switch(?:ing)?|push(?:ing)?|amend)'
+const BOOKING =
+  '(?:appointments?|bookings?|reservations?|tables?|slots?|viewings?|visits?|sessions?|lessons?)'
+const ONE = `(?:one|${BOOKING})`
+const BILL = '(?:bill|invoice|statement|direct debit|account)'
+/** What a caller has with the firm, besides a booking. */
+const MATTER = `(?:${BILL}|order|delivery|application|repair|case|claim|results?)`
+const DAY = '(?:\\w+day|tonight|tomorrow|this|next|at|for|on|with)\\b'
+const WE = '(?:i|we|he|she|they)'
+const OWN = '(?:my|our|his|her|their)'
+const HAVE = `(?<!\\b(?:can|could|may|might|shall|should) )${WE}(?:'ve|'s|'d| have| has| had)(?: got)?`
+const IS = "(?:'s|'re|'m| is| are| am| was| were)"
+/** Cannot keep a time, or wants another. */
+const ALTERS = `\\b(?:${CHANGE} (?:it|that|him|her|them|us|the|${OWN})\\b|put(?:ting)? (?:it|that|him|her|them|us|you) (?:off|back)|(?:can't|cannot|won't|unable to|not (?:going to|gonna)) (?:make|come|bring|be|get to|do(?! (?:that|then|\\w+day)\\b))|instead\\b|stuck\\b|make (?:it|that)\\b|(?:come|do|have|it|us|running)(?: \\w+){0,2} (?:later?|earlier|behind)\\b|poorly|ill\\b|sick\\b|not well|won't start)`
+/** Arranged before this call: "I've got a cut on Friday", "your man's coming at two", "the van's down for Monday". */
+const ARRANGED = `(?:${HAVE} (?!to\\b|${OWN} \\w+ coming)(?:[\\w'-]+ ){1,4}?${DAY}|(?:(?:some(?:body|one)|one of your \\w+)${IS}|${WE.replace('i|we|', 'you|')}${IS}|(?:i|we)${IS}(?= in\\b)|${HAVE} (?!my\\b|our\\b|people\\b|family\\b|friends\\b|visitors\\b)\\w+|(?:your|the|my|our) (?!aunt|sister|brother|mum|dad|mother|father|son|daughter|friend)\\w+${IS})(?: \\w+){0,2}? (?:coming|due|booked|down|in)\\b(?! (?:off|down|through|away|loose)\\b))`
+
+/** About a booking, a bill or a job: "I need to change my appointment", "we've booked", "I'll be late", "can't make it". */
+const EXISTING = any(
+  `(?:${CHANGE}|check(?:ing)?|chas(?:e|ing)|confirm(?:ing)?|quer(?:y|ying)|dispute|ask|about|bring forward|push back|update on|news (?:on|of|about)|status of|pay|how's|how is|where's|where is)(?: \\w+){0,3}? (?:my|our|the|an|\\w+'?s) (?:[\\w']+ ){0,2}?(?:${MATTER}|(?:appointment|booking|reservation))\\b`,
+  `(?<!\\b(?:book|make|arrange|schedule) )(?:my|our) (?:\\w+ )?(?:appointment|booking|reservation)\\b`,
+  `${CHANGE} (?:my|our) (?:\\d|half|quarter|\\w+day|table|slot|place)`,
+  `(?:bring|hold) ${OWN} (?:\\w+ )?(?:${BOOKING})\\b`,
+  `cancel (?!it\\b|that\\b|this\\b)(?:[\\w']+ ){1,3}?(?:for |on )?(?:today|tomorrow|tonight|this|next|\\w+day)\\b`,
+  `cancel (?:him|her|them|us|me)\\b(?! (?:an?|the)\\b)`,
+  `(?<!\\bif (?:i|we) )(?:need|want|have|like|got) to (?:cancel|postpone|re-?schedule)\\b(?! (?:it|that|this)\\W*$)`,
+  `(?<!\\b(?:am|are) )(?:i|we)(?:'ve| have)? (?:already |just )?(?:booked|reserved)\\b`,
+  `(?:wife|husband|partner|mum|dad|son|daughter|he|she|they|was|were|been)(?: has| have|'s|'ve|'d)? booked\\b`,
+  `(?<!\\b(?:get|getting|have|having) (?:\\w+ )?)(?:\\w+s|\\w+${IS}|,) (?:already )?booked (?:in\\b|(?:for|on|at|with|today|tonight|tomorrow|this|next|\\w+day)\\b)`,
+  `${HAVE} (?!to\\b)(?:[\\w'-]+ ){1,4}booked\\b`,
+  `${HAVE} (?!to\\b|like\\b|never\\b|not\\b)(?:[\\w'-]+ ){1,4}with you(?: \\w+)? ${DAY}`,
+  `${HAVE}(?: \\w+)? (?:appointment|booking|reservation)(?: booked)? (?:under|with|for|on|at|tomorrow|today|tonight|\\w+day|next|this|already)\\b`,
+  'make it [^?!]{1,40}\\binstead of\\b',
+  `still (?:on|booked|happening|going ahead)\\b`,
+  `(?:earlier|later) than (?:planned|booked|arranged|agreed)\\b`,
+  `(?:doesn't|does not|won't) (?:work|suit)\\b.*\\b(?:can|could) (?:we|i|you)\\b`,
+  `(?:^|(?:just|to) )confirm(?:ing)? (?:that )?(?:i|ill|we)\\b`,
+  `(?:had|got|received|sent me) (?:an?|your|this|another) (?:\\w+ )?(?:${BILL}|reminder|charge)\\b`,
+  `(?:be|running) (?:[\\w']+ ){0,4}late\\b(?! home)`,
+  `(?:can't|cannot|won't|not (?:going to|gonna)|won't be able to) (?:make (?:it|${OWN}|to)\\b|be (?:in|there|home)\\b)`,
+  `${WE}(?:'d| had) better (?:not (?:come|bring)|cancel|postpone|rearrange|put it off)\\b|(?:don't|do not) think ${WE}(?:'d better| had better|'ll| will| can| should)(?: be able to)? (?:come|make it)\\b`,
+  `${WE}${IS} due (?:(?:in|back) )?(?:with|at|in(?= (?:today|tomorrow|this|next|on|\\w+day)))\\b|(?:'ve|have|has|'s|'m|am|'re|are)(?: got)? to be with you\\b`,
+  `${ARRANGED}[^?!]{0,80}?${ALTERS}`,
+  `(?:${CHANGE}|bring(?:ing)?|put(?:ting)?) (?:my|our|his|her|the) (?!(?:name|number|address|post ?code|email)\\b)(?:[a-z'-]+ ){1,3}?(?:from (?:the|today|tomorrow|this|next|\\w+day|\\d)|(?:back|forward)\\b(?! (?:door|wheel|tooth|teeth)))`,
 )
-/** Cannot keep what is agreed: "I'd better cancel", "I don't think we'd better come", "I'm due with you at nine". */
-const CANNOT_KEEP =
-  /\b(?:i|we|he|she|they)(?:'d| had) better (?:not (?:come|bring)|cancel|postpone|re-?arrange|put it off)\b|\b(?:don't|do not) think (?:i|we|he|she|they)(?:'d better| had better|'ll| will| can| should)(?: be able to)? (?:come|make it)\b|\b(?:i|we|he|she)(?:'m|'re|'s| am| are| is) due (?:(?:in|back) )?(?:with|at|in(?= (?:today|tomorrow|this|next|on|\w+day)))\b|\b(?:'ve|have|has|'s|'m|am|'re|are)(?: got)? to be with you\b/
-/** Names what was booked before this call: "I've a check-up with you on Monday", "she was booked for two", "cancel him". */
-const BOOKED_BEFORE =
-  /(?<!\b(?:can|could|may|might|to|please|should) )\b(?:i|we|he|she|they)(?:'ve| have|'s| has| had|'d)(?: got)? (?!to\b|like\b|never\b|not\b)(?:[\w'-]+ ){1,4}with you(?: (?:lot|guys))? (?:today|tonight|tomorrow|this (?!is\b)|next|on|at|for|in|\w+day)|\b(?:was|were|been) (?:\w+ )?booked (?:in )?(?:with|for|at|on|to|this|next|today|tomorrow|\w+day)\b|\bbooked (?:in )?already\b|\bcancel (?:him|her|them|us|me)\b(?! (?:an?|the)\b)/
+/** What the firm has of the caller's: "I've come to collect my car", "is my dress ready?", "my dog is with you". */
+const WITH_YOU = any(
+  `(?:come|called|here|popped|ringing|calling|phoning)(?: in| by| round)? (?:to (?:collect|pick up|fetch)|(?<=\\b(?:come|here) )for) (?:my|our) (?!\\w+ (?:to be|an?)\\b)`,
+  `(?:is|are|has|will|when(?:'s|'ll| is| are| will)|if|whether|when) (?:my|our) (?:[\\w']+ ){1,3}?(?:(?:be|been|all|nearly|it's|its) ){0,2}(?:ready(?! for\\b)|done|finished|mended|repaired|passed|back)\\b`,
+  `when (?:can|do|could|should) (?:i|we) (?:collect|fetch|pick(?: up)?) (?:my|our)\\b`,
+  `(?:get|have) (?:my|our) (?:\\w+ ){1,2}back\\b(?! (?:to|on|in|into|together)\\b)`,
+  `(?:my|our) [\\w']+(?: that| which)?${IS}?(?: still| currently| already| been){0,2}(?: in)? with you\\b`,
+  `(?:my|our) [a-z]+${IS} (?:in|down) (?:for|with)\\b`,
+  `you(?:'ve| have)? (?:still )?got (?:my|our) (?!(?:number|name|details|address|email|post|mobile|phone|card|file|record))`,
+  `(?:i|we)(?:'ve| have)? (?:left|dropped) (?:my|our|the|it|him|her|them)\\b(?: [\\w']+){0,3}? (?:off\\b(?! (?:the|an?)\\b)|with you\\b|at yours\\b)`,
+)
 /** An appointment with somebody else, which only says when the caller is not free. */
 const ELSEWHERE =
   /\b(?:an? )?(?:\w+ )?appointment (?:at|with|in) (?:(?:the|my|a|an|our) )?(?:(?:hospital|consultant|court|bank|school|job ?cent(?:re|er)|midwife|optician'?s?|council)\b|[\w' ]{1,30}, so (?:any|not|anything|it|could|can|have)\b)/g
 /** Says that there is no booking yet: "I haven't got one", "it's a new booking", "I've not been before". */
 const DENIED =
   /\b(?:i|we)(?:(?:'ve| have)? (?:not|never)|(?: have|'ve)n't| don't| didn't)(?: (?:actually|even|yet))?(?: (?:got|had|made|have|make|booked))+(?: an?| any| one| the)*(?: (?:booking|appointment|reservation|slot|table|one))?(?: (?:booked|yet|to look up|with you|here|already))*(?=\W|$)|(?<!\b(?:not|want|isn't) (?:an? )?)\bnew (?:one|booking|appointment|customer|client|patient)\b|\b(?:i|we)(?:'ve| have) (?:not|never) been (?:before|here|to you)\b/
+const DONE =
+  '(?:(?:serv|fix|repair|install|replac|clean|clip|groom|mend|unblock|fill)\\w*ed|fitted|filled|done|cut|built)'
+const PAST =
+  '(?:yesterday|today|this (?:morning|week)|last (?!year)\\w+|(?:on )?\\w+day|\\w+ ago|recently|the other (?:day|week))'
+const OUR_OWN = '(?:you(?: guys| lot)?|your \\w+)'
+const WORKER = `(?:${OUR_OWN}|he|they|the (?:engineer|plumber|electrician|man|lads?|bloke|builder|cleaner))`
+const WAS_HERE =
+  "(?: was| were|'s been| has been| have been|'ve been| came) (?:here|in|round|out|there|with you)\\b"
 /** The firm's own work in the past: "you fixed my tap", "had a filling last week". */
-const PAST_WORK =
-  /(?<!\b(?:get|getting|have|having|want|need) )\b(?:you(?: guys| lot)?|your \w+)(?:'ve| have)? (?:just |only |recently |already )?(?:\w{3,}ed|did|came|put|made|cut|built)\b|\b(?:i|we|he|she|they) (?:was|were|came) (?:in|round|there|with you)\b.*\b(?:yesterday|last \w+|on \w+day|\w+ ago)\b|(?:^|[,.] |\b(?:i|we|he|she|they)(?:'ve| have|'s| has)? (?:only |just )?)had (?:an?|my|our|the|his|her)\b.*\b(?:yesterday|last \w+|the other (?:day|week)|on \w+day|\w+ ago|this (?:morning|week)|recently|with you)\b|\b(?:had|(?:it|(?:the|my|our|his|her) \w+)(?: was|'s been| has been| were)) (?:[\w']+ ){0,4}?(?:serviced|fixed|repaired|fitted|installed|replaced|cleaned|clipped|groomed|mended|unblocked|filled|done|cut) (?:by you |with you |here )?(?:only |just )?(?:on )?(?:\w+day\b|last (?:week|month|night)|this (?:week|morning)|by you\b|with you\b|\w+ \w+ ago)|\b(?:you|your \w+|the (?:engineer|plumber|electrician|man|lad|lads|bloke|builder|cleaner)|he|they) (?:was|were|'s been|has been|have been|'ve been) (?:here|round|out)\b[^.?!]{0,30}\b(?:yesterday|today|this (?:morning|week)|last \w+|(?:on )?\w+day|\w+ ago)\b|\b[\w']+ (?:was|were|came|'s been|has been) (?:here|round|out)\b[^.?!]{0,30}\bto (?:do|fix|mend|repair|look at|see to|service|fit|sort|unblock|change|replace)\b/
+const PAST_WORK = any(
+  `(?<!\\b(?:get|getting|have|having|want|need) )${OUR_OWN}(?:'ve| have)? (?:just |only |recently |already )?(?:\\w{3,}ed|did|came|put|made|cut|built)\\b`,
+  `(?:${WORKER}|i|we|she)${WAS_HERE}[^?!]*\\b${PAST}\\b|[\\w']+${WAS_HERE}[^.?!]{0,30}\\bto (?:do|fix|mend|repair|look at|see to|service|fit|sort|unblock|change|replace)\\b`,
+  `(?:^|(?<=[,.] )|${WE}(?:'ve| have|'s| has)? (?:only |just )?)had (?:an?|my|our|the|his|her)\\b.*\\b(?:${PAST}|with you)\\b`,
+  `(?:had|(?:it|(?:the|my|our|his|her) \\w+)(?: was|'s been| has been| were)) (?:[\\w']+ ){0,4}?${DONE} (?:only |just )?(?:(?:by|with) you|here|${PAST})\\b`,
+)
 const STILL_WRONG =
-  /\b(?:again|still|(?:ever )?since|fell|fallen|come (?:off|out|loose)|broken|keeps?|not right|isn't|doesn't|won't|stopped|hurts?|leak\w*|drip\w*|worse|packed (?:up|in)|noises?|(?:over)?charged)\b/
+  /\b(?:again|still|(?:ever )?since|fell|fallen|come (?:off|out|loose)|broken|keeps?|not right|isn't|doesn't|won't|stopped|hurts?|leak\w*|drip\w*|worse|packed (?:up|in)|noises?|charged)\b/
 const HARM =
   '(?:cuts?|nick(?:ed|s)?|scratch\\w*|burn(?:s|t|ed)?|graze\\w*|bruise\\w*|wounds?|injur\\w+|limping|bleeding|damage\\w*|dent(?:s|ed)?|stain\\w*)'
 const FROM_US =
   '(?:you(?! (?:can|could|do|have)\\b)|yours|your \\w+|the (?:groom|clip|wax|treatment|visit|service|clean|repair|haircut)\\w*|being (?:with you|groomed|at yours))'
-/** Tells of harm done by the firm: "he's got a cut from the groom", "your lad scratched the bath". */
-const HARMED = new RegExp(
-  [
-    `\\b${HARM}\\b[^.?!]{0,40}\\b(?:from|after|since) ${FROM_US}\\b`,
-    `\\b(?:back|home) from ${FROM_US}\\b[^.?!]{0,60}\\b${HARM}\\b`,
-    "\\b(?:you(?: guys| lot)?|your [a-z]+)(?:'ve| have|'s| has)? (?:gone and )?(?:nicked|scratched|damaged|broke|broken|burnt|burned|ruined|smashed|cracked|dented|stained|chipped|flooded|wrecked|(?:cut|hurt)(?! (?:my|his|her|the) (?:hair|fringe|nails?|coat|fur|grass|hedge|keys?|cost))) (?:me|him|them|it|my|our|his|her|the)\\b",
-  ].join('|'),
+/** Tells of harm done by the firm, to a thing, a body or a purse: "your lad scratched the bath", "I've been charged twice". */
+const HARMED = any(
+  `${HARM}\\b[^.?!]{0,40}\\b(?:from|after|since) ${FROM_US}\\b`,
+  `(?:back|home) from ${FROM_US}\\b[^.?!]{0,60}\\b${HARM}\\b`,
+  `${OUR_OWN}(?:'ve| have|'s| has)? (?:gone and )?(?:nicked|scratched|damaged|broke|broken|burnt|burned|ruined|smashed|cracked|dented|stained|chipped|flooded|wrecked|(?:cut|hurt)(?! (?:my|his|her|the) (?:hair|fringe|nails?|coat|fur|grass|hedge|keys?|cost))) (?:me|him|them|it|${OWN}|the)\\b`,
+  `(?<!\\b(?:be|get) )(?:overcharged|(?:charged|billed|invoiced|paid|taken|took|gone out)\\b[^.?!]{0,50}\\b(?:twice|double|too much|wrong\\w*|by mistake|(?:i|we) (?:never|didn't)))\\b`,
+  `(?:mistakes?|errors?|wrong|problem|something odd)\\b[^.?!]{0,30}\\b(?:on|with|in|about) (?:my|our|the|your|this|an?) (?:\\w+ )?${BILL}\\b|(?:wrong|dispute|disputing) (?:my |the |your |an? )?${BILL}\\b`,
+  `${BILL}(?: \\w+){0,4}?(?:'s| is| was|'s been| are)(?: \\w+)? (?:wrong|not right|incorrect|too (?:high|much|big)|out)\\b`,
 )
 const PAPERS =
   /\b(?:certificates?|invoices?|receipts?|bills?|guarantees?|warrant(?:y|ies)|reports?|results?|paperwork)\b/
 /** Says that there is a booking already, whatever is being booked on this call. */
-const ALREADY =
-  /\b(?:(?:he|she|they|i|we)(?:'s|'re|'m|'ve| is| are| am| have) booked (?:in )?already|(?:already|still) (?:booked|made|reserved|on the books|(?:got|have) (?:(?:one|mine|it booked|the (?:\d+(?:st|nd|rd|th)?|\w+(?:th|day)))\b|(?:[\w'-]+ ){1,6}?(?:appointment|booking|reservation|booked|table|slot|viewing|session|lesson)s?\b))(?!(?: [\w']+){1,4} to (?:have|do|get|come|go|finish|pay)\b)|(?:mov|cancell?|postpon|re-?schedul|rearrang)(?:e|ing)? the one (?:i|we)(?:'ve| have)\b|(?:got|have|had|have got) (?:one|it|mine|an? \w+) (?:booked )?already|(?:meant|supposed|due) to (?:be )?(?:see(?:ing)?|com(?:e|ing)|hav(?:e|ing)|in|with) |not (?:a )?(?:new|another) (?:one|booking|appointment|table|slot|visit)|don't want (?:a new|another) (?:one|booking|appointment|table|slot|visit)|instead of (?:the one|mine|my (?:old|other|existing))|(?:cancel|move|change|(?<!\b(?:late|early|day|night|evening|back|on|an?|my) )shift|swap) (?:the |my )?(?:(?:old|other|existing) (?:one|booking|appointment)|(?:\w+day|tomorrow|today|\d+(?:st|nd|rd|th)|(?:first|second|third)(?! of))(?:'s)?(?: one| appointment| booking)?(?! (?:to|at|for) ))|(?:\w+day|tomorrow)(?:'s)? (?:one |appointment |booking )?(?:is |'s )?(?:off|cancelled))\b/
+const ALREADY = any(
+  `(?:already|still) (?:booked|made|reserved|on the books|(?:got|have) (?:(?:one|mine|it booked|the (?:\\d+(?:st|nd|rd|th)?|\\w+(?:th|day)))\\b|(?:[\\w'-]+ ){1,6}?(?:${BOOKING}|booked)\\b))`,
+  `booked (?:in )?already\\b|(?:got|have|had) (?:one|it|mine|an? \\w+) (?:booked )?already\\b`,
+  '(?:meant|supposed|due) to (?:be )?(?:see|com(?:e|ing)\\b|hav|in\\b|with )',
+  `(?:not|don't want) (?:an? )?(?:new|another) ${ONE}\\b`,
+  `${CHANGE} (?:the one (?:i|we)(?:'ve| have)|(?:the |my )?(?:(?:old|other|existing) ${ONE}|(?:\\w+day|tomorrow|today|\\d+(?:st|nd|rd|th)|(?:first|second|third)(?! of))\\b(?:'s)?(?: ${ONE})?(?! (?:to|at|for) )))`,
+  `(?:\\w+day|tomorrow)(?:'s)? (?:${ONE} )?(?:is |'s )?(?:off|cancelled)\\b`,
+)
 
 /**
  * Whether a line is about a booking, bill or job that exists already. `isBooking`: "my appointment"
@@ -74,29 +114,16 @@ const ALREADY =
  */
 export function isOfExisting(text: string, isBooking: boolean): boolean {
   const own = text.replace(ELSEWHERE, ' ').replace(DENIED, ' ')
-  const patterns = isBooking
-    ? [ALREADY]
-    : [
-        ALREADY,
-        EXISTING,
-        BOOKED_IN,
-        HAVE_ONE,
-        COMING,
-        MOVES_IT,
-        MOVES_OWN,
-        CANNOT_KEEP,
-        WITH_YOU,
-        BOOKED_BEFORE,
-      ]
-  return patterns.some((pattern) => pattern.test(own)) || (!isBooking && isLost(own))
+  if (ALREADY.test(own)) return true
+  return !isBooking && (EXISTING.test(own) || WITH_YOU.test(own) || isLost(own))
 }
 
-/** Rent that is late, or a deposit. */
-const RENT = /\b(?:my|our|the) (?:rent|deposit)\b/
+/** Money between the caller and the firm. */
+const MONEY = any(`(?:my|our|the|an?|your) (?:\\w+ )?(?:rent|deposit|reminder|${BILL})\\b`)
 
 /** Whether what exists is no booking, so that it need not be said that none can be seen. */
 export const isOfNoBooking = (text: string) =>
-  (RENT.test(text) || isLost(text)) &&
+  (MONEY.test(text) || isLost(text)) &&
   !/\b(?:book(?:ed|ings?)|appointments?|reservations?)\b/.test(text)
 
 /** A line that says that there is no booking yet, without those words; null if it does not say so. */
@@ -108,10 +135,17 @@ export function withoutDenial(text: string): string | null {
 
 const ASKED_BEFORE =
   /\b(?:i|we)(?:'ve| have|'d)? (?:already )?(?:reported|rang|rung|called|phoned|emailed|told (?:you|him|her|them)|left (?:you )?a message)\b/
-const NOT_DONE =
-  /\b(?:(?:nobody|no-? ?one)(?:'s| has| have| ever| even){0,2} (?:come|came|been|got|rung|rang|called|fixed|done|told|replied|contacted)|nothing(?:'s| has)? (?:happened|been|yet|since)|heard nothing|(?:not|never|\w+n't) (?:heard|been|come|came|rung|rang|got back|arrived|turned up)|still (?:not|waiting|broken|leaking|dripping|no (?:sign|word|news|answer|reply)))\b/
-const NOBODY_CAME =
-  /\b(?:nobody|no-? ?one)(?:'s| has| have|'ve)?(?: ever| even)? (?:come|came|(?:been|got) (?:out|back|round|in touch)|been(?= ?(?:$|[.,!?]|since|yet))|rung|called back)\b|\bstill waiting (?:for|on) (?:somebody|someone|you|him|her|them|a call|an? answer|the (?:engineer|plumber|electrician|man|lad))\b|\b(?:i've|we've|i have|we have) (?:heard nothing|not heard)\b/
+const NOT_DONE = any(
+  "(?:nobody|no-? ?one)(?:'s| has| have| ever| even){0,2} (?:come|came|been|got|rung|rang|called|fixed|done|told|replied|contacted)",
+  "nothing(?:'s| has)? (?:happened|been|yet|since)|heard nothing",
+  "(?:not|never|\\w+n't) (?:heard|been|come|came|rung|rang|got back|arrived|turned up)",
+  'still (?:not|waiting|no)\\b',
+)
+const NOBODY_CAME = any(
+  "(?:nobody|no-? ?one)(?:'s| has| have|'ve| ever| even){0,2} (?:come|came|(?:been|got) (?:out|back|round|in touch)|been(?= ?(?:$|[.,!?]|since|yet))|rung|called back)",
+  'still waiting (?:for|on) (?:some(?:body|one)|you|him|her|them|a call|an? answer|the (?:engineer|plumber|electrician|man|lad))',
+  "(?:i've|we've|i have|we have) (?:heard nothing|not heard)",
+)
 const OF_OTHERS =
   /\b(?:council|landlord|british gas|insur\w+|(?:an)?other (?:firm|company|lot|one|plumber|electrician)|someone else|somebody else)\b/
 
