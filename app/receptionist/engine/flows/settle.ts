@@ -105,18 +105,14 @@ export function settleQuestion(state: State, isTold: boolean, isPerson: boolean)
 
 const isOfAmount = ({ plainText }: State) => OF_AMOUNT.test(withDigits(plainText))
 
-/** "Not if it's more than £40": an amount that she can compare with the price. */
-const AT_MOST = /\b(?:more|over|dearer) than £?(\d+)/
-
-/** Books nothing on a condition that only the owner can judge. */
+/** Books nothing on a condition that only the owner can judge; of the price, she says what it is and asks again. */
 function holdBack(state: State): boolean {
   const service = serviceOf(state)
   if (state.open === 'phone-confirm') settlePhone(state)
   note(state)
   const isOfPrice = isOfAmount(state)
   if (isOfPrice) sayOnePrice(state, service)
-  const [, most = -1] = AT_MOST.exec(withDigits(state.plainText)) ?? []
-  if ((service?.pricePence ?? Infinity) <= Number(most) * 100) return true
+  if (isOfPrice && service?.pricePence != null) return true
   const isWaiting = isOfPrice || /\b(?:un)?till?\b/.test(state.text)
   if (!has(state, 'ask')) mention(state, isWaiting ? 'status-none' : 'held')
   ask(state, 'take-message', 'ask-take-message')
@@ -168,9 +164,11 @@ function settleBooking(state: State): boolean {
   const isAgreed = has(state, 'yes') || beginsWithYes(text)
   const isHeld = CONDITION.test(text) || asksOfBooking(text) || wantsMore(state)
   const isClear = !isHeld && (!has(state, 'ask') || agrees(text, state.clock.now.day))
-  // "If it's more than a tenner, ring me": she can say what it costs.
-  if (has(state, 'yes') && !has(state, 'ask') && isOfAmount(state))
+  if (isOfAmount(state) && !has(state, 'ask')) {
+    if (CONDITION.test(text)) return holdBack(state)
+    // "Yes, but ring me if it's more than a tenner": she can say what it costs.
     sayOnePrice(state, serviceOf(state))
+  }
   if ((has(state, 'yes') && isClear) || (saysBookIt(text) && !isHeld)) {
     book(state)
     if (text !== state.plainText) {

@@ -12,7 +12,7 @@ const STRONG =
   /(?<![\p{L}'])(?:^my name\?|(?:my|the|our) (?:full |first |last |sur)?names?(?: is|'s|s| was|'ll be| would be)?|names? (?:is|'s|of)|(?<=, )name(?= )|name'?s|i(?:'m| am) (?:called|named)|(?:you're|you are) (?:speaking|talking) (?:to|with)|(?:put|book|have|make|reserve|do) (?:it|that|me|this|us) (?:down )?(?:under|as)(?: the name(?: of)?)?|(?:under|in|for) the name(?: of)?|under(?! (?:warranty|guarantee|pressure|contract|insurance|cover|stress|offer|control|construction)(?!\p{L}))|name:)(?!\p{L})[ :,-]*/giu
 const NICKNAME = /(?<![\p{L}'])(?:(?:call|address) me|they call me|known as)(?!\p{L})[ :,-]*/giu
 const WEAK =
-  /(?<![\p{L}'])(?:i'm|i am|im|it's|it is|(?<=(?:^|[.,!?;] ?)(?:[\p{L}']+ ){0,2})its|this is|that's|that is|thats|that'll be|it'd be|it would be)(?!\p{L})[ :,-]*(?:me,? )?/giu
+  /(?<![\p{L}']|\bif )(?:i'm|i am|im|it's|it is|(?<=(?:^|[.,!?;] ?)(?:[\p{L}']+ ){0,2})its|this is|that's|that is|thats|that'll be|it'd be|it would be)(?!\p{L})[ :,-]*(?:me,? )?/giu
 const TRAILING =
   /(?:^|[.,!?;] ?|(?<!\p{L})(?:hi|hello|hiya|hey|yes|yeah|morning|afternoon|evening),? )((?:[\p{L}'.-]+ ){0,2}[\p{L}'-]+) (?:here|speaking|calling|is (?:my|the) name)(?!\p{L})/giu
 /** A line that can only be a name: "Anne-Marie van der Berg". */
