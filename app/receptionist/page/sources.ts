@@ -15,7 +15,6 @@ const ruleFields: Readonly<Record<string, DescribedSource>> = {
   'message-done': { label: 'who rings people back', field: 'to' },
   'message-kept': { label: 'who rings people back', field: 'to' },
   'will-tell': { label: 'who rings people back', field: 'to' },
-  'ring-wish': { label: 'who rings people back', field: 'to' },
   'will-ring': { label: 'who rings people back', field: 'to' },
   'pass-on': { label: 'who rings people back', field: 'to' },
   'take-details': { label: 'who rings people back', field: 'to' },

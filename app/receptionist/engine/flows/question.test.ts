@@ -260,7 +260,7 @@ test('prices, lengths and late days are told in short and everyday words', () =>
 test('asked for another place, she says that it is noted for the owner', () => {
   const setup = { trade: 'solicitor' } as const
   const lines = ['a will writing appointment', 'Tuesday at 3:30 pm', "can it be at my mum's house?"]
-  expect(lastReply(callOf(lines, { setup }))).toMatch(/place|there/)
+  expect(lastReply(callOf(lines, { setup }))).toContain('Sam')
 })
 
 test('"can I just check" chooses no check-up, and one common word no other service', () => {
@@ -509,7 +509,7 @@ test('the hours of Easter Sunday are not those of a Sunday, and the owner is tol
   const setup = { trade: 'restaurant' } as const
   const line = 'What time do you close on Easter Sunday?'
   const call = callOf([line], { setup, now: '2027-03-01T10:00' })
-  expect(lastReply(call)).toContain("I don't know about")
+  expect(lastReply(call)).toContain("don't know that")
   expect(call.card.wants).toBe(line)
   expect(call.open).toBe('take-message')
 })
@@ -832,4 +832,61 @@ test('a wish in the form of a question names its service', () => {
   ] as const)
     expect([line, callOf([line], { setup: { trade } }).card.service]).toEqual([line, service])
   expect(lastReply(callOf(['do you lot do bathrooms?']))).toContain('bathroom installation')
+})
+
+test('an amount that the caller names is confirmed or put right with the listed price', () => {
+  for (const [trade, lines, answer] of [
+    ['plumber', ['is a boiler service 80?'], /^No, a boiler service is £90\./],
+    ['plumber', ['How much is a tap repair?', 'so it is sixty five then'], /^Yes, .*£65\./],
+    ['hotel', ['afternoon tea, is it thirty a head?'], /^No, .*£32\./],
+    ['vet', ['What does nail clipping cost?', 'sixteen?'], /^Yes, .*£16\./],
+    ['vet', ['What does nail clipping cost?', 'is it under twenty pounds?'], /^Nail clipping/],
+    ['dentist', ['does a filling take an hour?'], /45 minutes for a filling/],
+  ] as const) {
+    const call = callOf([...lines], { setup: { trade } })
+    expect([lines, lastReply(call)]).toEqual([lines, expect.stringMatching(answer)])
+  }
+  const party = callOf(['is that for thirty?'], { setup: { trade: 'restaurant' } })
+  expect(lastReply(party)).not.toContain('£')
+})
+
+test('a fact answers no question that only shares its words', () => {
+  for (const [trade, line] of [
+    ['hairdresser', 'how much is a patch test?'],
+    ['hairdresser', 'can I leave my dog in the car?'],
+    ['hotel', 'is breakfast vegan?'],
+    ['vet', 'do you sell rabbits?'],
+    ['garage', 'how much is the courtesy car?'],
+    ['property-manager', 'where do I pay the rent?'],
+    ['dentist', 'when will you be taking NHS patients?'],
+  ] as const) {
+    const call = callOf([line], { setup: { trade } })
+    expect([line, call.card.outcome, call.card.wants]).toEqual([line, null, line])
+    expect([line, call.open]).toEqual([line, 'take-message'])
+  }
+  for (const [trade, line, answer] of [
+    ['florist', 'where do you deliver?', 'across Leeds'],
+    ['hairdresser', 'when do I need the patch test?', 'two days'],
+    ['hotel', 'how much is breakfast?', 'included'],
+  ] as const)
+    expect([line, lastReply(callOf([line], { setup: { trade } }))]).toEqual([
+      line,
+      expect.stringContaining(answer),
+    ])
+})
+
+test('a question in the form of a statement is answered, if the set-up tells', () => {
+  for (const [trade, line, answer] of [
+    ['hairdresser', 'not sure if you take dogs', 'dogs are welcome'],
+    ['restaurant', "I take it there's parking", 'car park'],
+    ['dentist', "I wasn't sure if you were taking NHS patients", 'private patients'],
+    ['plumber', "I don't know whether you're open Saturdays", '9 am to 1 pm'],
+    ['vet', 'my sister says you do nail clipping', '£16'],
+  ] as const)
+    expect([line, lastReply(callOf([line], { setup: { trade } })).toLowerCase()]).toEqual([
+      line,
+      expect.stringContaining(answer),
+    ])
+  for (const line of ["I'm not sure what's wrong with the boiler", 'not sure if it is the tap'])
+    expect([line, lastReply(callOf([line]))]).toEqual([line, expect.not.stringContaining('£')])
 })

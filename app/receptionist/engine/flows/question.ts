@@ -6,15 +6,14 @@ import { sayDay, sayList, sayPrice, saySlots, sayTime, withArticle } from '../sp
 import { ask, canSay, clip, mention, say } from '../speech/say.ts'
 import { has, serviceOf, type State } from '../state.ts'
 import type { DayHours, Service } from '../types.ts'
-import { wantsElsewhere } from '../understanding/answers.ts'
 import type { Ask } from '../understanding/command.ts'
 import { hasFireAlarm } from '../understanding/danger.ts'
 import { withDigits } from '../understanding/numbers.ts'
 import { findOutward } from '../understanding/postcodes.ts'
 import { findDates } from '../understanding/dates.ts'
-import { alikeServices, knownWords } from '../understanding/services.ts'
-import { asksForRing, asksIfWritten, asksToRing } from '../understanding/status.ts'
-import { OTHER_FIRM, WHOSE_DETAIL, WHY_DETAIL } from '../understanding/questions.ts'
+import { alikeServices, bookableServices, knownWords } from '../understanding/services.ts'
+import { asksForRing, asksIfWritten } from '../understanding/status.ts'
+import { amountIn, OTHER_FIRM, WHOSE_DETAIL, WHY_DETAIL } from '../understanding/questions.ts'
 import { withoutNotMeant } from '../understanding/risks.ts'
 import { contentOf, plain } from '../understanding/text.ts'
 import { asksToDo } from '../understanding/wants.ts'
@@ -51,7 +50,7 @@ export function answerAll(state: State): boolean {
   const isInPart = unknown.length < asked.length
   for (const _ of unknown) {
     noteAsked(state)
-    if (sayThisOnly(state) || sayPlace(state)) continue
+    if (sayThisOnly(state)) continue
     const isOfAlarm = hasFireAlarm(state.plainText)
     const isRequest = asksToDo(state.plainText)
     if (state.flow === 'none' && !isTaken(state) && state.card.booked === null && !isBooking) {
@@ -177,11 +176,6 @@ function sayStatus(state: State): boolean {
   const { card, slot, clock } = state
   const service = serviceOf(state)
   const isTaking = state.flow === 'message' || isTaken(state)
-  if (isTaking && asksToRing(state.plainText)) {
-    note(state)
-    mention(state, state.card.urgency === 'urgent' ? 'progress' : 'ring-wish')
-    return true
-  }
   if (asksForRing(state.plainText)) {
     if (state.isOneSaid && !isTaking) mention(state, 'one-each')
     // Once she has the number she ends the message with it.
@@ -198,7 +192,7 @@ function sayStatus(state: State): boolean {
     // "Yes, is the radiator on there too?" has just been told what is booked.
     if (state.from.booked !== state.line) sayBooked(state)
     if (!sayThisOnly(state) && state.isOneSaid) mention(state, 'one-each')
-  } else if (isTaking && !canResume(state))
+  } else if (isTaking)
     mention(state, state.isForOwner && !state.isComplaint ? 'existing' : 'status-message')
   // At the read-back her question names the booking anyway.
   else if (state.open === 'confirm') return true
@@ -216,25 +210,6 @@ function sayPostcode(state: State): boolean {
   if (postcode === null || !/\bpost ?code\b/i.test(state.text)) return false
   const line = state.from.postcode ?? state.line
   mention(state, 'postcode', { postcode }, { kind: 'line', line })
-  return true
-}
-
-/** "Can it be at his house?" is for the owner, where callers come to the firm. */
-function sayPlace(state: State): boolean {
-  if (state.trade.isVisit || state.flow !== 'booking' || !wantsElsewhere(state.plainText))
-    return false
-  mention(state, 'place-noted')
-  return true
-}
-
-/** Goes back from a message to the booking that it took the place of, if it can still be made. */
-function canResume(state: State): boolean {
-  const { asked, flow, card, isForOwner, isUrgent } = state
-  const isWhole = asked.day !== null && asked.minute !== null && serviceOf(state)?.isBookable
-  if (flow !== 'none' || isForOwner || isUrgent || !isWhole) return false
-  state.flow = 'booking'
-  card.outcome = null
-  delete state.from.outcome
   return true
 }
 
@@ -306,7 +281,15 @@ export function sayOnePrice(state: State, service: Service | null): boolean {
   else {
     const isOfSeveral = OF_SEVERAL.test(state.plainText)
     if (isOfSeveral) note(state)
-    const key = isOfSeveral ? 'price-each' : 'price'
+    const sum = amountIn(state.plainText, true)
+    const isSum = sum !== null && sum >= 0
+    const key = isOfSeveral
+      ? 'price-each'
+      : !isSum
+        ? 'price'
+        : sum * 100 === pricePence
+          ? 'price-yes'
+          : 'price-no'
     say(state, key, { what, price: sayPrice(pricePence) }, source)
   }
   return true
@@ -317,7 +300,9 @@ function sayPrices(state: State, about?: string): boolean {
   if (about === undefined && state.flow === 'message') return false
   const { setup, trade } = state
   const alike = about === undefined ? [] : alikeServices(about, setup.services, trade.synonyms)
-  const priced = (alike.length > 0 ? alike : setup.services).flatMap(({ name, pricePence }) =>
+  const bookable = bookableServices(setup)
+  const all = bookable.length > 0 ? bookable : setup.services
+  const priced = (alike.length > 0 ? alike : all).flatMap(({ name, pricePence }) =>
     pricePence === null ? [] : [{ name, price: pricePence === 0 ? 'free' : sayPrice(pricePence) }],
   )
   const shown = priced.slice(0, LISTED_COUNT)
@@ -419,7 +404,7 @@ function sayHours(state: State): boolean {
     const said = isNamed ? (WEEKDAYS[weekdayOf(day.from)] ?? '') : sayDay(day.from, today)
     if (isBankHoliday(day.from)) say(state, 'bank-holiday', { day: said }, { kind: 'diary' })
     else if (isHoliday(day.from)) say(state, 'closed-day', { day: said }, { kind: 'diary' })
-    else if (hours && isEasterSunday(day.from)) sayUsualHours(state, day.from, hours)
+    else if (hours && isEasterSunday(day.from)) return false
     else if (hours)
       say(state, 'hours-day', { day: said, from: clock(hours[0]), to: clock(hours[1]) }, source)
     else say(state, 'closed-day', { day: said }, source)
@@ -429,15 +414,6 @@ function sayHours(state: State): boolean {
   if (list === '') say(state, 'closed-always', {}, source)
   else say(state, 'hours', { list }, source)
   return true
-}
-
-/** Says what is known of Easter Sunday, and offers that the owner rings about it. */
-function sayUsualHours(state: State, day: number, [from, until]: readonly [string, string]): void {
-  const weekday = WEEKDAYS[weekdayOf(day)] ?? ''
-  const values = { weekday, from: clock(from), until: clock(until) }
-  note(state)
-  say(state, 'hours-usual', { ...values, day: sayDay(day, state.clock.now.day) }, { kind: 'hours' })
-  offerCall(state)
 }
 
 /** "Monday to Friday from 9 am to 5 pm and Saturday from 9 am to 12 noon". */

@@ -125,7 +125,7 @@ const ACCEPTS =
   /^(?:(?:oh|well|er|um|ah|ok|okay|right),? )*(?:(?:yes|yeah|yep|yup|aye)(?:,? (?:please|do|love|dear|then))*(?:[,.;!] | (?:but|and|if) |\W*$)|(?:please|go on(?: then)?)[,.;!] )/
 /** Takes it in a polite form: "if you could", "that'd be grand", "might as well". */
 const ACCEPTS_KINDLY =
-  /^(?:(?:oh|well|er|um|ah|ok|okay|right|please|yes|yeah|aye),? )*(?:(?:only )?if (?:(?:you|he|she|they|somebody|someone) (?:could|can|would|will|(?:wouldn't|don't|doesn't) mind)|(?:that|it)(?:'s| is) (?:ok|okay|all ?right|fine|possible|no (?:bother|trouble|problem)|not (?:a|any|too much) (?:bother|trouble|problem)))|(?:could|would|can) (?:you|he|she|they)\?|(?:that|it)(?:'d| would|'ll| will) be (?:very |really )?(?:grand|great|good|lovely|kind|perfect|brilliant|fine|helpful|a help)|i'd (?:really |very much )?(?:appreciate|like) (?:that|it)|(?:i|you|we)(?: may| might|'d|'d just) (?:as well|better)|(?:might|may) as well|(?:he|she|they|you)(?:'d| had) better)(?=\W*$|[,.;!?]| (?:please|then|and|but|to|i|as|because|cos)\b)/
+  /^(?:(?:oh|well|er|um|ah|ok|okay|right|please|yes|yeah|aye),? )*(?:(?:only )?if (?:you|he|she|they|some(?:body|one)|that|it)\b|(?:could|would|can) (?:you|he|she|they)\?|(?:that|it)(?:'d| would|'ll| will) be (?!too\b|no\b|a bit\b|hard|difficult)|i'd (?:really |very much )?(?:appreciate|like) (?:that|it)\b|(?:(?:i|you|we|he|she|they)(?: may| might|'d| had)?|may|might)(?: just)? (?:as well|better)\b)/
 const TAKES_BACK =
   /\b(?:no(?= need|,? (?:thanks?|thank you)|\W*$|[,.;!])|nope|nah|actually,? (?:no|not|don't|i|can|could|leave|forget)|i'd rather|(?:book|come|speak)\b.*\binstead|wait(?! until| till)|hang on|hold on|(?:not|n't) (?:\w+ )?(?:bother|now|yet|today)|leave it|forget it|never ?mind)\b/
 

@@ -22,7 +22,7 @@ import {
 import { unusedWords } from './remarks.ts'
 import { askedOfRisk, leavesRiskOpen } from './risks.ts'
 import { chooseService, moreSpecific } from './services.ts'
-import { asksForProgress, asksForRing, asksForStatus, asksToRing } from './status.ts'
+import { asksForProgress, asksForRing, asksForStatus } from './status.ts'
 import { contentOf, plain } from './text.ts'
 import { isPressed } from './urgency.ts'
 import {
@@ -49,7 +49,6 @@ export function findAsks(text: string, wants: Command[], told: Command[], contex
   // "Somebody'll ring me, will they?" is two clauses.
   if ((context.isBooking || context.isMessage) && asksForRing(text))
     return [{ kind: 'ask', topic: 'status' }]
-  if (context.isMessage && asksToRing(text)) return [{ kind: 'ask', topic: 'status' }]
   const asks: Ask[] = []
   const { facts } = context.setup
   const isBusy = told.length > 0 || wants.some(({ kind }) => kind !== 'thanks' && kind !== 'abuse')
@@ -63,11 +62,17 @@ export function findAsks(text: string, wants: Command[], told: Command[], contex
       askDiary(clause, context) ??
       askMore(clause, asks.at(-1) ?? context, context) ??
       askOfThat(
-        findTopic(withoutReason(clause, context), context.setup, context.synonyms),
+        findTopic(
+          withoutReason(clause, context),
+          context.setup,
+          context.synonyms,
+          context.topic !== null && isPrice(context.topic),
+        ),
         clause,
         rest,
         context,
-      )
+      ) ??
+      askHinted(said, context)
     const ask = found && withoutRisk(found, askedOfRisk(clause, text, context.before), context)
     if (!ask || asks.some((other) => isSame(other, ask))) continue
     const isAnswer =
@@ -88,18 +93,11 @@ export function findAsks(text: string, wants: Command[], told: Command[], contex
     // "Have you anything after four?" is answered by what she offers.
     const isTime = context.isBooking && asksSlot(clause, told, context.today)
     if (ask.topic === 'unknown' && isTime) continue
-    // "Can you make that five? My sister's coming."
-    if (ask.topic === 'unknown' && /\bmake (?:it|that)\b/.test(clause) && told.some(isParty))
-      continue
     if (ask.topic === 'unknown' && (isIdle || isAnswer)) continue
     if ((ask.topic === 'unknown' || ask.topic === 'fact') && bringsNothing(clause, context))
       continue
     // "Do you want my landline? 01947 600231" has given it.
     if (ask.topic === 'offer' && told.some(isNumber)) continue
-    // "Mine or Dad's? I'm Jo Hale" has answered it, too.
-    if (ask.topic === 'offer' && ask.about !== undefined && told.some(isName)) continue
-    // "What about going private, how much is that?" asks one thing.
-    if (ask.topic === 'unknown' && LEADS_ON.test(clause) && said !== clauses.at(-1)) continue
     if (ask.topic === 'services' && ASKS_WHEN.includes(context.open)) continue
     asks.push(ask)
     // "Universal credit and a cat, is that all right?" asks for two.
@@ -161,10 +159,6 @@ function onlyChecks(clause: string, told: Command[], { today }: Context): boolea
   const said = clause.replace(/,? is (?:that|it) (?:right|correct)\W*$/, '')
   return !asksPlainly(said) && unusedWords(said, told, today).size === 0
 }
-
-const isParty = (one: Command) => one.kind === 'tell' && one.field === 'party'
-
-const isName = (one: Command) => one.kind === 'tell' && one.field === 'name'
 
 const isNumber = (one: Command) =>
   one.kind === 'part-of-phone' || (one.kind === 'tell' && one.field === 'phone')
@@ -244,9 +238,6 @@ function askOfThat(
   return { kind: 'ask', topic: 'fact', index }
 }
 
-/** Only leads on to the next clause: "what about the garden. Do you mow?" */
-const LEADS_ON = /^(?:what|how) about\b[^?]*$/
-
 /** "One of us is coeliac, is that ok?": a question for leave with what it is about, but not the rest. */
 function withSubject(clause: string, rest: string): string {
   if (!asksLeave(clause)) return clause
@@ -260,9 +251,6 @@ const QUESTION_MIN_WORDS = 2
 const OFFERED =
   /\b(?:free|available|slots?|spaces?|any\w*|something|owt|earl(?:ier|iest)|later|soon(?:er|est)?|next)\b|\b(?:can|could|will|would) (?:you|i|we|he|she|they|someone|somebody)\b(?!.*\b(?:pop|drop|turn|walk) (?:in|by|up|round)\b)/
 
-const COMES_ALONG =
-  /\b(?:can|could|may|should|is) (?:my|our|his|her) [a-z]+ (?:come|sit|stay|be there|join)\b|\b(?:can|could|may) (?:i|we|he|she|they) (?:bring|come (?:in |along )?with)\b/
-
 /** Whether a question only asks for what the rest of the line tells, or for a booking. */
 function isWish(
   clause: string,
@@ -275,8 +263,6 @@ function isWish(
   // In a message nothing else is wished for: "Jo Hale. Are you coming today?"
   const isNamed = commands.some((one) => one.kind === 'tell' && one.field === 'service')
   if (isPlain && isMessage && isForOwner && !(isNamed && asksToBook(clause))) return false
-  // "Yes, and can my sister come in with me?" wishes for no other time.
-  if (isPlain && open === 'confirm' && COMES_ALONG.test(clause)) return false
   if (asksToBook(clause)) return true
   const isBook = commands.some(({ kind }) => kind === 'book')
   if (isPlain && (isMessage || (open === 'take-message' && !isBook))) return false
@@ -324,6 +310,26 @@ export function withoutLead(clause: string): string {
     .replace(/^(you|they|he|she|it|i|we) (does|are|is|have|can|could|will|would)\b/, '$2 $1')
   return asked.endsWith('?') ? asked : `${asked}?`
 }
+
+/** Leads a question in the form of a statement: "I'm not sure if", "I take it". */
+const HINT =
+  /^.*?\b(?:(?:not|\w+n't) (?:quite |really |too )?(?:sure|certain|know)|wondering|curious|(?:to|just) (?:check|make sure|ask)|checking|(?:i|we) (?:take it|presume|assume|hope|gather|understand|hear|heard|thought)|hoping|(?:says?|said|told me)|presumably|hopefully)(?: if| whether| that| about)? (?=\w)/
+
+/** A question in the form of a statement, if the set-up answers it: "not sure if you take cards". */
+function askHinted(clause: string, { setup, synonyms }: Context): Ask | null {
+  const rest = clause.replace(HINT, '')
+  if (rest === clause) return null
+  const asked = rest
+    .replace(/^you(?:'re| are) /, 'are you ')
+    .replace(/^there(?:'s| is) /, 'is there ')
+    .replace(/^you /, 'do you ')
+  const found = findTopic(`${asked}?`, setup, synonyms)
+  const isKnown = found && (HINTED.includes(found.topic) || found.about !== undefined)
+  return isKnown ? found : null
+}
+
+/** What she may tell a caller who has not asked in so many words. */
+const HINTED: readonly Topic[] = ['fact', 'hours', 'area', 'vat']
 
 /** "Is it booked then?", once there is something to ask about. */
 function askStatus(clause: string, { isBooking, isMessage, isUrgent }: Context): Ask | null {

@@ -1,5 +1,5 @@
 import type { Setup } from '../types.ts'
-import { knownFacts } from './known-facts.ts'
+import { knownFacts, tellsKind } from './known-facts.ts'
 import { leavesRiskOpen } from './risks.ts'
 import { plain } from './text.ts'
 
@@ -158,8 +158,6 @@ const TOPICS: readonly (readonly [own: RegExp, said: RegExp])[] = [
   ],
 ]
 
-/** Asks for a time or a person, which a fact about the thing itself does not tell. */
-const ASKS_ELSE = /\b(?:when (?:can|do|does|will|is|are|should)|who|why|what time|which day)\b/
 const OF_MONEY =
   /\b(?:deposits?|money|bond|refund\w*|(?:get|give|have|pay) (?:it|that) back|paid)\b/
 /** Asks what becomes of money, which its amount does not tell: "do I get it back?", "is it protected?" */
@@ -194,6 +192,7 @@ const asksOtherHoliday = (line: string, { question, answer }: Setup['facts'][num
 
 /** Whether a line asks for more than a fact on its topic tells. */
 export const asksMoreThan = (line: string, fact: Setup['facts'][number]) =>
+  !tellsKind(line, plain(fact.question), plain(fact.answer)) ||
   asksOtherHoliday(line, fact) ||
   (OF_MONEY.test(line) &&
     FATE.some(
@@ -226,9 +225,10 @@ function topicsOf(facts: Setup['facts']): readonly KnownTopic[] {
 export function factsOnTopics(line: string, facts: Setup['facts']): number[] {
   const known = knownFacts(facts)
   const found = topicsOf(facts).flatMap(({ said, index }) => (said.test(line) ? [index] : []))
-  const isElse = (index: number) =>
-    ASKS_ELSE.test(line) && !ASKS_ELSE.test(known[index]?.question ?? '')
-  return [...new Set(found)].filter((index) => !isElse(index))
+  return [...new Set(found)].filter((index) => {
+    const fact = known[index]
+    return fact !== undefined && tellsKind(line, fact.question, fact.answer)
+  })
 }
 
 /** The index of the one fact on the topic that a plain line asks about, or null. */

@@ -1,6 +1,14 @@
 import type { Setup } from '../types.ts'
 import { asksMoreThan, factsOnTopics } from './fact-topics.ts'
-import { EMPTY, knownFacts, significant, type KnownFact } from './known-facts.ts'
+import {
+  EMPTY,
+  kindOf,
+  knownFacts,
+  significant,
+  tellsMore,
+  type Kind,
+  type KnownFact,
+} from './known-facts.ts'
 import { contentOf, stem } from './text.ts'
 
 const NEEDED_OF_FACT = 0.6
@@ -28,20 +36,6 @@ const SAME: ReadonlyMap<string, readonly string[]> = new Map(
 const OF_ANY = contentOf('charge charged cost price fee work')
 const isOfAny = (word: string) => OF_ANY.has(word)
 
-type Kind = 'who' | 'when' | 'where' | 'why' | 'what' | 'how' | 'much' | 'long' | 'whether'
-
-/** What a question wants to know. */
-function kindOf(text: string): Kind {
-  if (/\bwhich (?:one )?of (?:you|them)\b/.test(text)) return 'who'
-  const word = /\b(?:who(?:'s|se)?|when|where|why|which|what|how (?:much|long)|how)\b/.exec(
-    text,
-  )?.[0]
-  if (word === undefined) return 'whether'
-  if (word.startsWith('who')) return 'who'
-  if (word.startsWith('how')) return (word.slice(4) || 'how') as Kind
-  return (word === 'which' ? 'what' : word) as Kind
-}
-
 /** Whether two questions want to know the same: "Do I need to bring anything?" asks what to bring. */
 function isSameKind(line: string, question: string): boolean {
   const [a, b] = [kindOf(line), kindOf(question)]
@@ -58,7 +52,8 @@ export function findFact(line: string, facts: Setup['facts']): number | null {
   return fact && !asksMoreThan(line, fact) ? index : null
 }
 
-function closestFact(line: string, facts: Setup['facts']): number | null {
+/** The index of the fact that a line is about, whether or not it tells what the line asks; or null. */
+export function closestFact(line: string, facts: Setup['facts']): number | null {
   const known = knownFacts(facts)
   const people = peopleOf(line, known)
   const said = contentOf(people.reduce((rest, name) => rest.replaceAll(name, ' '), line))
@@ -90,7 +85,7 @@ function shareOf(
   line: string,
   said: ReadonlySet<string>,
   own: readonly string[],
-  { asked, question, answered }: KnownFact,
+  { asked, question, answer, answered, words }: KnownFact,
 ): number {
   if (asked.length === 0) return 0
   const hits = asked.flatMap((word) => {
@@ -121,10 +116,12 @@ function shareOf(
   if (hits.length / Math.max(1, own.length) < NEEDED_OF_LINE) return 0
   // "Can I pay by card?" asks what "How can I pay?" answers; "do I pay a deposit?" does not.
   const isWithin = more.every((word) => answered.has(word))
-  const isSame = isSameKind(line, question)
+  const isSame = isSameKind(line, question) || tellsMore(line, question, answer)
   if (isWithin && more.length > 0 && share >= NEEDED_IF_ALL) return share
   if (asked.length > 1 && share >= NEEDED_OF_FACT) return share
-  if (share >= NEEDED_IF_ALL && isSame && more.length <= (share === 1 ? 2 : 0)) return share
+  // "Is breakfast vegan?" asks something else of it than "Is breakfast included?"
+  const isAll = share === 1 && [...words].every((word) => !EMPTY.has(word) || said.has(word))
+  if (share >= NEEDED_IF_ALL && isSame && more.length <= (isAll ? 2 : 0)) return share
   return share === 1 && isWithin && /\b(?:can|could) (?:i|we)\b/.test(line) ? share : 0
 }
 

@@ -39,7 +39,7 @@ export function knownFacts(facts: Setup['facts']): readonly KnownFact[] {
 
 /** Words that any question may have, so that they do not tell what it is about. */
 export const EMPTY = new Set(
-  'use give take bring offer provide see accept include available possible sort kind type happen place have your allow come keep meet does long extra morning afternoon evening love anything something owt way again while over'
+  'only use give take bring offer provide see accept include available possible sort kind type happen place have your allow come keep meet does long extra morning afternoon evening love anything something owt way again while over'
     .split(' ')
     .map(stem),
 )
@@ -49,3 +49,42 @@ export function significant(words: Set<string>): string[] {
   const rest = [...words].filter((word) => !EMPTY.has(word))
   return rest.length > 0 ? rest : [...words]
 }
+
+/** What a question may want to know. */
+export type Kind = 'who' | 'when' | 'where' | 'why' | 'what' | 'how' | 'much' | 'long' | 'whether'
+
+const OF_COST = /\b(?:(?<!(?:gluten|dairy|sugar|nut|step)[- ])free|charg\w*|costs?)\b/
+
+/** What a plain question wants to know. */
+export function kindOf(text: string): Kind {
+  if (/\bwhich (?:one )?of (?:you|them)\b/.test(text)) return 'who'
+  if (/\b(?:what|which) (?:time|day|date)\b/.test(text)) return 'when'
+  const word =
+    /\b(?:who(?:'s|se)?|when(?='s| (?:do|does|did|is|are|can|could|will|would|should|shall|must|have|has)\b)|where|why|which|what|how (?:much|long)|how)\b/.exec(
+      text,
+    )?.[0]
+  if (word === undefined) return OF_COST.test(text) ? 'much' : 'whether'
+  if (word.startsWith('who')) return 'who'
+  if (word.startsWith('how')) return (word.slice(4) || 'how') as Kind
+  return (word === 'which' ? 'what' : word) as Kind
+}
+
+/** What an answer must have to tell how much, how long, when, where, who or why, if its question asks something else. */
+const TELLS: Partial<Record<Kind, RegExp>> = {
+  much: /[£%\d]|\b(?:free|charg|cost|price|fee|includ|per ?cent|rent|nothing)/,
+  long: /\b(?:minutes?|hours?|days?|weeks?|months?|years?)\b/,
+  when: /\d|\b(?:\w*days?|mornings?|evenings?|night|noon|month|week|weekends?|always|first)\b/,
+  where: /\b(?:at|in|by|behind|beside|opposite|next to|near|online|outside|across|to)\b/,
+  who: /\b(?:he|she|they|we|every|all|our)\b/,
+  why: /\b(?:because|so that)\b/,
+}
+
+/** Whether a fact tells the kind of thing that a plain line asks for: of "how much", an amount. */
+export function tellsKind(line: string, question: string, answer: string): boolean {
+  const asked = kindOf(line)
+  return asked === kindOf(question) || (TELLS[asked]?.test(answer) ?? true)
+}
+
+/** Whether an answer tells the kind of thing that a plain line asks for, though its question asks for none. */
+export const tellsMore = (line: string, question: string, answer: string) =>
+  kindOf(question) === 'whether' && (TELLS[kindOf(line)]?.test(answer) ?? false)

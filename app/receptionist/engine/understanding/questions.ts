@@ -1,11 +1,13 @@
 import type { Service, Setup } from '../types.ts'
 import type { Ask } from './command.ts'
-import { findFact } from './facts.ts'
+import { asksMoreThan } from './fact-topics.ts'
+import { closestFact } from './facts.ts'
 import { withDigits } from './numbers.ts'
 import {
   alikeServices,
   childService,
   chooseService,
+  exactService,
   GENERIC_POINTS,
   isBeyondService,
   knownWords,
@@ -17,34 +19,43 @@ import { contentOf, plain } from './text.ts'
 import { asksForRecording, asksForRobot } from './wants.ts'
 
 const PRICE =
-  /\b(?:how much|(?:do|will|would|did) (?:i|we) owe|what's the damage|set (?:me|us) back|(?:owt|anything|something|much) to pay|do i have to pay(?! (?:by|in|on|with|at|when|now|up|the|my|before)\b)|is it (?:extra|double|more|dearer|dear|much|a lot)|it(?:'s| is) free\b(?=.*\?)|(?:is|are) (?:it|that|they|this|the \w+|an? \w+) free\b(?! (?:on|at|today|tomorrow|now|this|next))|free of charge|for free|prices?|pricing|costs?|charges?|fees?|rates?|expensive|cheap|what(?:'s| is) (?:it|that) for (?:an?|the|two|both|new)\b|what (?:do|would|will) (?:i|you|it) (?:pay|charge|cost)|price list)\b/
+  /\b(?:how much|(?:do|will|would|did) (?:i|we) owe|what's the damage|set (?:me|us) back|(?:owt|anything|something|much) to pay|do i have to pay(?! (?:by|in|on|with|at|when|now|up|the|my|before)\b)|is it (?:extra|double|more|dearer|dear|much|a lot)|(?:it(?:'s| is)|(?:is|are) (?:it|that|they|this|(?:the|my|our|his|her|an?) \w+|\w+'s)) free\b(?! (?:on|at|today|tomorrow|now|this|next))|for free|prices?|pricing|costs?|charges?|fees?|rates?|expensive|cheap|what(?:'s| is) (?:it|that) for (?:an?|the|two|both|new)\b|what (?:do|would|will) (?:i|you|it) (?:pay|charge|cost|come to)|what rent|what (?:would|could|will) (?:[a-z]+ ){1,3}(?:sell|let|rent|go) for)\b/
 const VAT =
-  /\b(?:vat(?! (?:registered|number|invoice|receipt))|v\.a\.t|tax included|including tax|plus tax)\b/
-const HOURS =
-  /\b(?:opening (?:hours|times?)|(?:what|which) (?:time|times|hours|days?) (?:do|are|will|does) you\b.*\b(?:open|close|shut|finish|start|stop|work|there)|(?:what|which) (?:days?|nights?|evenings?|times?) you(?:'re| are)? (?:\w+ )?(?:open|close|shut)\w*|when (?:do|are|will) you (?:open|close|shut|finish|start|there)|(?:are|will) you (?:guys |still )?(?:be )?(?:open|closed|shut|there|working|serving)\b|(?:is|will) (?:your|the) (?:kitchen|bar|shop|office|salon|surgery|restaurant|garage) (?:still )?(?:be )?(?:open|closed|shut|serving)\b|(?:do you|you) (?:open|close|work|shut) (?:on|at|over|late|early|weekends?|\w+days?|bank holidays?|boxing day|new year\S*|christmas|xmas|easter|until|till|for lunch|tomorrow)|how late (?:are|do) you|your (?:\w+ )?hours|d(?:o |')you (?:do|work|open)(?: (?:it|that|them|any))?(?: (?:on|in|at)(?: the)?)? (?:weekends?|evenings?|bank holidays|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b|(?:what|when) (?:time )?(?:are you|do you) (?:open|close)|open (?:till|until) (?:when|what))\b/
+  /\b(?:vat(?! (?:registered|number|invoice|receipt))|v\.a\.t|(?:plus|including|inc) tax)\b/
+/** The words of `isOfUs` must be all that a question about the hours has besides these. */
+const HOURS = new RegExp(
+  [
+    'opening (?:hours|times?)|your (?:\\w+ )?hours|how late (?:are|do) you|open (?:till|until) (?:when|what)',
+    '(?:(?:what|which) (?:times?|hours|days?|nights?|evenings?)|when)(?: do| are| will)? you\\b.*\\b(?:open|close|shut|finish|start|stop|there)\\w*',
+    '(?:are|will|is) (?:you|(?:your|the) (?:kitchen|bar|shop|office|salon|surgery|restaurant|garage))(?: guys)?(?: still)?(?: be)? (?:open|closed|shut|there|working|serving)',
+    '(?:do you|you) (?:open|close|work|shut) (?:on|at|over|late|early|weekends?|\\w+days?|boxing day|new year\\S*|christmas|xmas|easter|until|till|for lunch|tomorrow)',
+    "d(?:o |')you (?:do|work|open)(?: \\w+){0,3} (?:weekends?|evenings?|bank holidays|\\w+days)",
+  ]
+    .map((part) => `\\b(?:${part})\\b`)
+    .join('|'),
+)
 const AREA =
-  /\b(?:(?:do|if|whether) you (?:actually |even |ever )?(?:cover|serve|travel to|(?:come|go|travel|get) (?:out |over |up |down )?(?:to|as far as|here|there|this far|that far|this way|our way|round here)(?! (?:do|fix|check|look|the)\b)|work in|deliver to)|\bare (?:you|we|i) too far\b|\b(?:is|are) (?:that|it|we|i) (?:in|within|outside|out of) your (?:area|patch)\b|(?:what|which) areas?|how far do you|are you able to come to|in your area)\b/
+  /\b(?:(?:do|if|whether) you (?:actually |even |ever )?(?:cover|serve|travel to|(?:come|go|travel|get) (?:out |over |up |down )?(?:to|as far as|here|there|this far|that far|this way|our way|round here)(?! (?:do|fix|check|look|the)\b)|work in|deliver to)|\bare (?:you|we|i) too far\b|your (?:area|patch)\b|(?:what|which) areas?|how far do you)\b/
 const PLACE =
-  /\b(?:where(?:'s| are| is) (?:you|your|the (?:shop|office|clinic|salon|restaurant|garage|surgery))\b(?! from)|(?:your|the) address|where (?:do i|can i|should i) (?:(?:find|come|go)(?: to)?$|find you|(?:take|bring|drop|return|hand)\b)|how do i (?:get|find) (?:to )?you|where you(?:'re| are) (?:based|located)|your location)\b/
-const OFFER =
-  /^(?:hi |hello |and |so )*do you(?: lot| guys| all| also| even)* (?:do|offer|sell)\b|\b(?:said|says|heard|told me|think|believe|understand|see)(?: that)? you (?:do|offer|(?:have|give) (?:a )?(?:free|first))\b/
+  /\b(?:where(?:'s| are| is) (?:you|your|the (?:shop|office|clinic|salon|restaurant|garage|surgery))\b(?! from)|(?:your|the) address|where (?:do i|can i|should i) (?:(?:find|come|go)(?: to)?$|find you|(?:take|bring|drop|return|hand)\b)|how do i (?:get|find) (?:to )?you|where you(?:'re| are) (?:based|located))\b/
+const OFFER = /^(?:hi |hello |and |so )*do you(?: lot| guys| all| also| even)* (?:do|offer|sell)\b/
 /** "How long will she be?" asks when somebody comes. */
 const DURATION =
-  /\bhow long\b(?!.*\b(?:till?|until|before|wait|(?:she|he|they|you|somebody|someone)(?: \w+){0,2} (?:be|coming|get)\b(?! here| there| in)))/
+  /\bhow long\b(?!.*\b(?:till?|until|before|wait|(?:she|he|they|you|somebody|someone)(?: \w+){0,2} (?:be|coming|get)\b(?! here| there| in)))|^(?:so |and )?(?:is|does|will|would)\b(?!.*\b(?:he|she|you|they)\b).* (?:\d+|an|half an|two|three) (?:hours?|minutes|mins)\b(?: long)?(?: then)?(?=\W*$)/
 const SERVICES =
-  /\b(?:what (?:services|treatments|sort of (?:things|work)|kind of (?:things|work)) do you|what do you (?:do|offer|provide)(?: here| there| exactly)?(?=\W*$)|what can (?:i|you) (?:book|do|offer)|what else (?:do you|is there|have you|can i)|^(?:and )?(?:what|anything) else(?=\W*$)|^(?:no,? )?(?:none of (?:those|them|these)|something else)(?: please)?(?=\W*$)|which services|which ones (?:are there|have you got|do you (?:have|do))|what can you help)\b/
+  /\b(?:what (?:services|treatments|(?:sort|kind) of (?:things|work)) do you|what do you (?:do|offer|provide)(?: here| there| exactly)?(?=\W*$)|what can (?:i|you) (?:book|do|offer)|what else (?:do you|is there|have you|can i)|^(?:and )?(?:what|anything) else(?=\W*$)|^(?:no,? )?(?:none of (?:those|them|these)|something else)(?: please)?(?=\W*$)|which (?:services|ones)\b|what can you help)\b/
 const WHO =
-  /\b(?:who (?:is this|am i (?:speaking|talking)|are you|is it)|what(?:'s| is| was) your name|who did you say you (?:are|were)|what do (?:i|we) call you|is (?:this|that) the (?:right|correct)\b|(?:what|which) company (?:is|am|are|have)|who have i (?:reached|got|called))\b/
+  /\b(?:who (?:is this|am i (?:speaking|talking)|are you|is it)|what(?:'s| is| was) your name|is (?:this|that) the (?:right|correct)\b|(?:what|which) company (?:is|am|are|have)|who have i (?:reached|got|called))\b/
 /** "Is that not the chemist's?" */
 const IS_IT_YOU =
   /\b(?:is (?:this|that|it)|isn't (?:this|that|it)|have i (?:got|reached|rung)|am i through to)(?: not)?(?! (?:with|for|by)) (?:the |a )?(?:[\p{L}&']+ ){0,3}(?:taxis?|cabs?|minicabs?|dentists?|dental|surgery|chemist|pharmacy|doctor|plumb(?:er|ers|ing)|electricians?|solicitors?|lawyers?|restaurant|pub|takeaway|salon|hairdressers?|barbers?|garage|vets?|clinic|practice|shop|hotel|gym|florists?|estate agents?|lettings?|letting agents?|groomers?|council|bank|hospital|school|builders?|cleaners?|accountants?|physio|chinese|indian|chippy)(?:'s)?(?:,? please)?\W*$|\b(?:is (?:this|that) not|isn't (?:this|that)) the [\p{L}&'-]+(?: [\p{L}&'-]+){0,2}\W*$/u
 const QUESTION =
-  /^\W*(?:(?:and|so|but|also|ok|okay|oh|um+|er|well|hi|hiya|hello|hey|please|sorry|just|actually|by the way|(?:a )?quick (?:question|one))[,.]? |(?:right|yes|no)[,.] )*(?:who|what|when(?! (?:i|he|she|they|we|it)\b)|where|why(?! aye)|how|which|whose|what's|who's|where's|how's|is|are|was|were|do(?= )|does|did|can|could|will|would|should|shall|has|have|am|may|might|isn't|aren't|don't(?= (?:you|i|we|they|the|my)\b)|doesn't|won't|can't|couldn't)\b/
+  /^\W*(?:(?:and|so|but|also|ok|okay|oh|um+|er|well|hi|hiya|hello|hey|please|sorry|just|actually|by the way|(?:a )?quick (?:question|one))[,.]? |(?:right|yes|no)[,.] )*(?:who|what(?! an? )|when(?! (?:i|he|she|they|we|it)\b)|where|why(?! aye)|how|which|whose|what's|who's|where's|how's|is|are|was|were|do(?= )|does|did|can|could|will|would|should|shall|has|have|am|may|might|isn't|aren't|don't(?= (?:you|i|we|they|the|my)\b)|doesn't|won't|can't|couldn't)\b/
 /** "What I want to know is are you coming or not?" */
 const LAST_QUESTION =
   /\b(?:are|is|will|does|do|did|have|has|was) (?:you|he|she|they|it|i|we)\b.*\?$/
 const ENQUIRY =
-  /\b(?:i (?:was |am |'m )?(?:just )?wonder\w*|can you tell me|could you tell me|do you know|i(?:'d| would) like to know|i (?:just |only )?(?:want(?:ed)?|need(?:ed)?) to know|i(?:'m| was)? ask(?:ed|ing) (?:about|if|whether)|i (?:just|only) (?:want(?:ed)?|need(?:ed)?) (?:the|a|an|some|your) (?:prices?|costs?|rough|idea|info\w*)|tell me|i'm curious|find out|look up|any idea|let me know|you must (?:have|know)|you(?:'ve)? (?:still )?(?:haven't|didn't|never|don't|not) (?:tell|told|answer\w*|said|say)|do you (?:charge|accept|cater|cover)|(?:is|are) your (?:\w+ ){1,3}(?:safe|suitable|allowed|included)|your (?:percentage|commission)(?=\W*$))\b/
+  /\b(?:i (?:was |am |'m )?(?:just )?wonder\w*|can you tell me|could you tell me|do you know|i(?:'d| would) like to know|i (?:just |only )?(?:want(?:ed)?|need(?:ed)?) to know|i(?:'m| was)? ask(?:ed|ing) (?:about|if|whether)|tell me|i'm curious|find out|look up|any idea|let me know|you(?:'ve)? (?:still )?(?:haven't|didn't|never|don't|not) (?:tell|told|answer\w*|said|say)|do you (?:charge|accept|cater|cover)|(?:is|are) your (?:\w+ ){1,3}(?:safe|suitable|allowed|included)|your (?:percentage|commission)(?=\W*$))\b/
 const REQUEST =
   /^(?:please |can you |could you |will you |would you |hey,? |i need you to |i want you to |i'd like you to )*(?:tell|find|show|give|list|play|set|remind|search|translate|convert|define|explain|calculate|check(?![- ]?up)|turn|read|open|add|send|text|email|call|order|buy|get|look|start|make|name|describe|compare|recommend|suggest|help me (?:find|with)|delete|remove|create|write|take|put|change|update|track|spell)\b/
 /** Tells what to pass on: "tell her it's about the fence". "Tell me the price" asks. */
@@ -52,10 +63,10 @@ const PASSES_ON =
   /^(?:(?:yes|yeah|yep|and|oh|ok|okay|well|just|so|but|please|can you|could you|will you|would you)[,.]? )*(?:tell|let|remind|warn|ask) (?!me\b|us\b|you\b)[\p{L}']+\b/u
 /** Tells what to write down: "put on there that she's deaf", "pencil me in". No question, whatever it names. */
 const WRITES_DOWN =
-  /^(?:(?:yes|yeah|yep|and|oh|ok|okay|well|just|so|but|also|please|can you|could you|will you|would you)[,.]? )*(?:write|jot|note|put|pop|mark|stick|pencil|make)(?: (?:me|us|him|her|them|it|that|this|a|an|your|my|quick|little))* (?:down|in|on (?:there|it|the (?:booking|card|notes?|order|form))|note|that (?:he|she|it|they|we|i|you|there|my|our|his|her)\b)/
+  /^(?:(?:yes|yeah|yep|and|oh|ok|okay|well|just|so|but|also|please|can you|could you|will you|would you)[,.]? )*(?:write|jot|note|put|pop|mark|stick|pencil|make)(?: (?:me|us|him|her|them|it|that|this|a|an|your|my|quick|little))* (?:down|in|on (?:there|it|the \w+)|note|that (?:he|she|it|they|we|i|you|there|my|our|his|her)\b)/
 /** Offers a detail: "do you want my landline?" */
 const GIVES =
-  /\b(?:do you (?:want|need)|would you like|d'you want|(?:shall|can|could|should) i (?:just )?(?:give|tell)(?: you)?) (?:my|her|his|their|our|the) (?:[\p{L}']+ ){0,2}(?:numbers?|landline|mobile|email|address|(?:sur)?name|postcode|phone|details)\b|\b(?:shall|should|can|do you want me to|would you like me to) (?:i )?spell\b|\bd(?:o |')you (?:want|need) (?:that|it|me to) spel|\byou want (?:that )?(?:i|me)(?: to| should)? spell\b/u
+  /\b(?:do you (?:want|need)|would you like|d'you want|(?:shall|can|could|should) i (?:just )?(?:give|tell)(?: you)?) (?:my|her|his|their|our|the) (?:[\p{L}']+ ){0,2}(?:numbers?|landline|mobile|email|address|(?:sur)?name|postcode|phone|details)\b|\b(?:shall|should|can|do you want me to|would you like me to) (?:i )?spell\b|\byou want (?:that |it )?(?:(?:me|i)(?: to| should)? )?spel/u
 const REASON =
   /\b(?:why|what(?:'s| is| do| will| would| are) (?:you|he|she|they|it|that|my)\b.*\b(?:for|with)|really|necessary|required|optional|compulsory|must|without|have to)\b/
 const DETAIL =
@@ -69,15 +80,26 @@ const WHOSE =
   /\b(?:mine|my (?:own )?(?:name|number|mobile|address|postcode)|(?:[a-z]+'s|his|her|their)(?: (?:name|number|mobile|address|postcode))?) or (?:(?:my|me|the|our) )?(?:[a-z]+'s|his|hers|theirs|mine)\b(?=[^?]{0,20}\?)/
 /** A call for a taxi: "taxi for Jackson, please". */
 const ORDERS_TAXI =
-  /^(?:(?:hi|hello|hiya|hey|er|yes|morning|evening)[,.]? )*(?:(?:can|could) (?:i|we|you) (?:get|have|order|book|send)(?: me| us)? |(?:i|we)(?:'d like| need| want|'m after) )?(?:an? )?(?:taxi|cab|minicab)(?: please| for| to| from| at|\W*$)/
+  /^(?:(?:hi|hello|hiya|hey|er|yes|morning|evening)[,.]? )*(?:[a-z']+ ){0,5}(?:taxi|cab|minicab)(?: please| for| to| from| at|\W*$)/
 /** What "is that ...?" is about that asks for another firm. */
 export const OTHER_FIRM = 'other'
 /** What an offer is about that asks whose detail she wants, or why. */
 export const WHY_DETAIL = 'why'
 export const WHOSE_DETAIL = 'whose'
-/** Asks whether an amount is the price: "is it still ninety five pounds?", "£95 even for a quick look?" */
+/** A sum of money, or a number that ends what is asked, as in "is it 65?"; not "for 15", nor "at 3". */
 const AMOUNT =
-  /(?:£ ?\d+|\b\d+ (?:pounds?|quid)\b|\b(?:tenner|fiver)|\b(?:a|\d+) hundred\b(?: and \d+)?(?! (?:people|guests|of|miles|times|yards|metres|words|per|%))|\b\d{1,3} \d[05](?= (?:each|a head|per person|apiece)\b))|(?:^(?:and |so |still )*|\b(?:is|was|will) (?:it|that|this)(?: be)? (?:still |only |just |really |about )?)(?:2[5-9]|[3-9]\d|\d{3,4})(?=\W*$| (?:even|all in|whatever|regardless|altogether|in total|for|then|now|plus|including|each)\b)/
+  /£ ?(\d+(?:\.\d\d)?)|\b(\d{2,}(?:\.\d\d)?|\d+(?= ?(?:pounds?|quid))) ?(?:pounds?|quid|each|a head|per person|apiece)\b|\b(?:a|\d+) hundred\b(?: and \d+)?(?! (?:people|guests|of|miles|times|yards|metres|words|per|%))|\b(?:tenner|fiver)|(?<!\b(?:at|for|on|to|by|of|past|from|till|until|number|after|before|the|in|aged|room|table) |[:.\d])\b(\d{1,4})(?=\W*$|,? (?:(?:is|was|isn't|wasn't) it|did(?:n't)? you|you said|yeah|right|then|now|even|all in|whatever|regardless|altogether|in total|for|plus|including)\b)/
+/** Names money. */
+const SUM =
+  /^(?:and |so |still )*\d|\b(?:is|was) (?:it|that)(?: still| only| just)* \d|£|\b(?:pounds?|quid|hundred|tenner|fiver|each|a head|apiece)\b/
+/** The least number that is a price by itself, and no time, party or age. */
+const BARE_PRICE_MIN = 25
+/** Ends a statement that asks for a yes: "so it's 65 then", "65 is it". */
+const CHECKS =
+  /^(?:and )?so (?:that|it)(?:'s| is|'ll be)\b|,? (?:(?:is|was|isn't|wasn't) it|yeah|right|then|didn't you)\W*$/
+/** Says more of an amount than that it is the price. */
+const COMPARES =
+  /\b(?:under|over|below|more|less|cheaper|up to|within|only got|budget|about|around|or|if|not|how much|what|off|extra|deposit)\b/
 /** Asks whether there is a charge, and not how much something costs. */
 const WHETHER_CHARGED =
   /\b(?:charged|(?:will|would|do|does|can|is|are) (?:\S+ ){1,3}?(?:charge|fee|pay|cost)|(?:any|a|an) (?:\w+ )?(?:charge|fee|cost)s?)\b/
@@ -88,7 +110,7 @@ const ASKS_LEAVE =
 const POLITE =
   /\b(?:(?:can (?:you|i|we)|you can|you could) (?:help|ask|have a|just|get a quick|(?:leave|take) a message)|could (?:you|i) (?:help|ask)|help me(?: (?:please|out))?$|i have a question|have (?:you )?got a (?:minute|moment)|may i ask|i wonder if (?:you|i))\b/
 const FILLER =
-  /\b(?:how much|free|prices?|pricing|costs?|charged?|charges|fees?|rates?|expensive|cheap|pay|owe|usually|normally|roughly|about|approximately|typical\w*|average|services?|work|do|only|book(?:ing)?|call ?out|labour|hourly|hour|visit|list|quote|start|money|adults?|grown-?ups?|by the way|again|said|say|gonna|going|set|back|owt|anything|actually|then|right|in total|today|each|per|thing|though|still|now|yeah|done|doing|both|lot|pair|couple|two|three|four|head|person|apiece|dear|him|told|option|\d+(?: hundred| thousand)?(?: pounds?| quid)?)\b/g
+  /\b(?:how much|free|prices?|pricing|costs?|charged?|charges|fees?|rates?|expensive|cheap|pay|owe|usually|normally|roughly|about|approximately|typical\w*|average|services?|work|do|only|book(?:ing)?|call ?out|labour|hourly|hour|visit|list|quote|start|money|adults?|grown-?ups?|by the way|again|said|say|gonna|going|set|back|owt|anything|actually|then|right|in total|today|each|per|thing|though|still|now|yeah|done|doing|both|lot|pair|couple|two|three|four|head|person|apiece|dear|him|[a-z]+'s(?= free)|told|wife|husband|partner|missus|mum|dad|family|come to|option|\d+(?: hundred| thousand)?(?: pounds?| quid)?)\b/g
 
 /** A newcomer's first visit, and the services that are for one. */
 const FIRST =
@@ -157,8 +179,23 @@ export const isOfCost = (fact?: Setup['facts'][number]) =>
   fact !== undefined &&
   (fact.answer.includes('£') || PRICE.test(plain(`${fact.question} ${fact.answer}`)))
 
-/** The question in part of a plain line, or null. `isElse`: the part asks for something to be done instead. */
-export function findTopic(text: string, setup: Setup, synonyms: Synonyms): Ask | null {
+/** The sum that a plain line names, or null; -1 for one in words. `isPriced`: a price was just spoken of. */
+export function amountIn(text: string, isPriced = false): number | null {
+  const [found, ...sums] = AMOUNT.exec(withDigits(text)) ?? []
+  if (found === undefined) return null
+  const [bare] = sums.slice(2)
+  const sum = sums.find(Boolean)
+  if (bare !== undefined && Number(bare) < BARE_PRICE_MIN && !isPriced) return null
+  return sum === undefined || COMPARES.test(text) ? -1 : Number(sum)
+}
+
+/** The question in part of a plain line, or null. `isPriced`: a price was just spoken of. */
+export function findTopic(
+  text: string,
+  setup: Setup,
+  synonyms: Synonyms,
+  isPriced = false,
+): Ask | null {
   const ask = (topic: Ask['topic'], more: Partial<Ask> = {}): Ask => ({
     kind: 'ask',
     topic,
@@ -171,7 +208,9 @@ export function findTopic(text: string, setup: Setup, synonyms: Synonyms): Ask |
     return isOurs(asked, setup) ? ask('who') : ask('who', { about: OTHER_FIRM })
   if (WRITES_DOWN.test(text)) return null
   const isAsked = isQuestion(text)
-  const fact = isAsked ? findFact(text, setup.facts) : null
+  const near = isAsked ? closestFact(text, setup.facts) : null
+  const nearest = setup.facts[near ?? -1]
+  const fact = nearest && !asksMoreThan(text, nearest) ? near : null
   if (fact !== null) {
     // "How much is a family law consultation?" does not ask who does family law.
     const price =
@@ -181,6 +220,9 @@ export function findTopic(text: string, setup: Setup, synonyms: Synonyms): Ask |
       : ask('fact', { index: fact })
   }
   if (VAT.test(text)) return ask('vat')
+  // "How much is the courtesy car?" asks for the price of no service.
+  if (nearest && PRICE.test(text) && exactService(text, setup.services) === null)
+    return ask('unknown')
   if (WHOSE.test(text)) return ask('offer', { about: WHOSE_DETAIL })
   if (GIVES.test(text)) return ask('offer')
   // "What's a check-up?" asks for its price.
@@ -193,6 +235,12 @@ export function findTopic(text: string, setup: Setup, synonyms: Synonyms): Ask |
   const isWhole = one !== null && !isBeyondService(text.replace(OFFER, ' '), one, synonyms)
   const offered = isWhole || !one ? one : chooseService(text, setup.services, synonyms, 2)
   if (offered) return ask('price', { about: offered.name })
+  if (amountIn(text, isPriced) !== null && (isAsked || CHECKS.test(text))) {
+    const price = askPrice(text, setup, synonyms)
+    return price?.about === undefined && SUM.test(withDigits(text))
+      ? ask('price')
+      : (price ?? ask('unknown'))
+  }
   if (PRICE.test(text) && isAsked && !PASSES_ON.test(text)) {
     // "Not viewing, somebody to say how much the rent is" wants another service.
     if (withoutDenied(text, setup.services).denied.length > 0) return null
@@ -210,7 +258,6 @@ export function findTopic(text: string, setup: Setup, synonyms: Synonyms): Ask |
     const isOfAlike = alikeServices(text, setup.services, synonyms).length > 0
     if (isOfAlike || contentOf(text.replace(/£\S+/g, ' ')).size <= 3) return ask('duration')
   }
-  if (isAsked && AMOUNT.test(withDigits(text))) return ask('price')
   if (asksOfSeason(text)) return ask('unknown')
   if (HOURS.test(text) && isOfUs(text)) return ask('hours')
   if (AREA.test(text)) return ask('area', { about: text })
@@ -276,7 +323,9 @@ function askPrice(text: string, setup: Setup, synonyms: Synonyms): Ask | null {
   return {
     kind: 'ask',
     topic:
-      others.size === 0 && /\b(?:is it|it was|was it|that|it be|it cost|is this)\b/.test(text)
+      others.size === 0 &&
+      (/\b(?:is it|it was|was it|that|it be|it cost|is this|it's)\b/.test(text) ||
+        amountIn(text, true) !== null)
         ? 'price'
         : others.size === 0
           ? 'prices'

@@ -60,12 +60,10 @@ export const answers = {
     "Nothing is booked on this call; I'm taking this down for {to}.",
     "I haven't booked anything, but {to} will have all of this.",
   ],
-  'ring-wish': [
-    "I can't say when {to} will ring, but I've noted what you ask.",
-    "I've noted when you want the call, and {to} will see it.",
-  ],
   'will-ring': ['{to} will ring you about it.', 'Yes, {to} will ring you.'],
   price: ['{What} is {price}.', '{What} costs {price}.'],
+  'price-yes': ['Yes, {what} is {price}.', "That's right, {what} is {price}."],
+  'price-no': ['No, {what} is {price}.', 'Not quite: {what} is {price}.'],
   free: ['{What} is free.', 'There is no charge for {what}.'],
   'no-price': [
     "I don't have a price for {what}, but {to} can tell you.",
@@ -99,10 +97,6 @@ export const answers = {
   'shut-now': [
     "We're closed now, and open again on {when}.",
     'It is closed here now; we open on {when}.',
-  ],
-  'hours-usual': [
-    "On a {weekday} we are open from {from} to {until}, but I don't know about {day}.",
-    "I don't know about {day}; on other {weekday}s we are open from {from} to {until}.",
   ],
   'closed-day': ["We're closed on {day}.", 'On {day} we are not open.'],
   'closed-always': [

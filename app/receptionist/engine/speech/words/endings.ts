@@ -60,7 +60,7 @@ export const endings = {
     'If it gets worse, ring us again, or 999 if anyone is in danger.',
     'Ring us again if it does, or 999 if anyone is in danger.',
   ],
-  'urgent-swelling': ["That sounds urgent; if you can't breathe or swallow, ring 999."],
+  'urgent-swelling': ["If you can't breathe or swallow, ring 999."],
   'message-done': [
     'Thank you, {to} will ring you back on {phone}.',
     'Thanks, I have all that, and {to} will ring {phone}.',
