@@ -34,7 +34,6 @@ export function refusalOf(line: string, start: number, end: number): 'each' | 'o
   const [said, after] = [line.slice(start, end), line.slice(end, end + 40)]
   // "No, the later one" corrects; "not Tuesday" refuses.
   const before = line.slice(Math.max(0, start - 48), start).replace(/^no (?!not\b)/, '')
-  if (/\bwhy not (?:on )?$/.test(before)) return null
   if (OFF_WORK.test(before)) return null
   if (ONE_OUT.test(before)) return 'one'
   if (REFUSED.test(before)) return 'each'

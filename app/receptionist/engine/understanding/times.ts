@@ -113,16 +113,6 @@ export function findParts(text: string, isOfEvenings = false): PartFound[] {
   })
 }
 
-/** The half of the day that the sentence around a time names, nearest to it. */
-function halfNear(text: string, found: readonly PartFound[], start: number): 'am' | 'pm' | null {
-  const isNear = (part: PartFound) =>
-    !/[.?!;] /.test(text.slice(Math.min(part.start, start), Math.max(part.start, start)))
-  const [nearest] = found
-    .filter(isNear)
-    .toSorted((a, b) => Math.abs(a.start - start) - Math.abs(b.start - start))
-  return nearest?.half ?? null
-}
-
 type Groups = (string | undefined)[]
 /** Makes a time from an hour and a minute. `said` is the part of the day that was named with it. */
 type At = (hour?: string, minute?: string | number, said?: string) => TimeFound | null
@@ -228,16 +218,10 @@ const rules: readonly Rule[] = [
     'proof',
   ],
   [all(`\\b${HOUR}[ -]?ish\\b`), ([, h], at) => at(h)],
-  [
-    all(
-      `\\b${HOUR}(?:,? in (?:the )?(?:morning|afternoon|evening)|,? (?:sharp|exactly|or so|tonight|this (?:morning|afternoon|evening)))`,
-    ),
-    ([, h], at) => at(h),
-  ],
 ]
 /** Numbers that are not times: "flat 3, 12 Cardigan Road", "he's 7", "make it 3, my mate's coming". */
 const ADDRESS =
-  /\bmake (?:it|that) \d{1,2}\b(?=[, ]+(?:(?:because|cos|as|since|if) )?(?:my|our|his|her|the) [\p{L}']+(?: is| are)? (?:coming|joining))|\b\d{1,2} (?:people|of us)\b(?=.*\bnot \d)|\b(?:we|there)(?:'(?:re|d|ll)| are| would| will)(?: be)?(?: about| only| just)? \d{1,2}\b(?!:)(?:(?:[, ]+(?:no|or|sorry|actually|oh|make (?:it|that)))+[, ]+\d{1,2}\b)*|\b(?:flat|unit|room|apartment|house|number|size|aged?|(?:he|she)(?:'s| is)) \d+|\b\d+\w?(?: [\p{L}']+){1,3} (?:road|rd|street|st|avenue|ave|lane|drive|close|mount|mews|rise|crescent|terrace|grove|gardens|court)\b/gu
+  /\b(?:we|there)(?:'(?:re|d|ll)| are| would| will)(?: be)?(?: about| only| just)? \d{1,2}\b(?!:)(?:(?:[, ]+(?:no|or|sorry|actually|oh|make (?:it|that)))+[, ]+\d{1,2}\b)*|\b(?:flat|unit|room|apartment|house|number|size|aged?|(?:he|she)(?:'s| is)) \d+|\b\d+\w?(?: [\p{L}']+){1,3} (?:road|rd|street|st|avenue|ave|lane|drive|close|mount|mews|rise|crescent|terrace|grove|gardens|court)\b/gu
 /** A number alone, a few words into an answer; not "the Mill Lane one". */
 const ANSWER: Rule = [
   all(
@@ -285,7 +269,7 @@ export function findTimes(
     scan.take(pattern, (groups, start, end) => {
       if (needs === 'proof' && !isProven(text, end)) return null
       if (needs === 'no-money' && isOfMoney && !TIME_BEFORE.test(text.slice(0, start))) return null
-      const half = halfNear(line, named, start)
+      const half = named[0]?.half ?? null
       return read(groups, (h = '', m = 0, said) => toTime(h, Number(m), said, half, text))
     })
   }
