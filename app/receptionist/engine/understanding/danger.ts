@@ -1,36 +1,60 @@
 import type { Danger } from './command.ts'
-import { dangerSigns, FAMILY, harmless, SOUNDING } from './danger-signs.ts'
+import {
+  ANIMAL as OF_ANIMAL,
+  dangerSigns,
+  FAMILY,
+  harmless,
+  PERSON,
+  SOUNDING,
+} from './danger-signs.ts'
 import { withoutDenials } from './relief.ts'
 
 // Words of a job, a plan, a story or a joke: nobody is in danger now.
 const CALM =
-  /(?<!\bnot (?:a )?)\bfalse alarm\b|\b(?:jok(?:e|ing)|kidding|figure of speech|so to speak|last (?:week|month|year|summer|winter|christmas)|(?:years?|months?|weeks?) ago|(?:in|since) (?:(?:jan|febr|mar|apr|may|june|july|aug|sept|oct|nov|dec)\w*|\d{4})|in case of|what if|training|(?<!of )course|certificate|policy|insurance|claim|quote|movie|film|game|song|book about|novel|history|definition|looking at (?:this|the|your) (?:bill|price|quote))\b/
-const ANIMAL =
-  /\b(?:dog|cat|puppy|kitten|rabbit|bunny|hamster|horse|pony|parrot|guinea pig|budgie|tortoise|ferret|lizard|snake|hen(?! (?:do|night|party|weekend))|chicken|goat|sheep|cow|lab|labrador|spaniel|terrier|poodle|collie|cockapoo|retriever|whippet|greyhound|kitty|pup|pet|vet)s?\b/
+  /(?<!\bnot (?:a )?)\bfalse alarm\b|\b(?:jok(?:e|ing)|kidding|figure of speech|so to speak|last (?:week|month|year|summer|winter|christmas)|(?:years?|months?|weeks?) (?:ago|back)|(?:in|since) (?:(?:jan|febr|mar|apr|may|june|july|aug|sept|oct|nov|dec)\w*|\d{4})|in case of|what if|training|(?<!of )course|certificate|policy|insurance|claim|quote|movie|film|game|song|book about|novel|poem|history|definition|looking at (?:this|the|your) (?:bill|price|quote))\b/
 const GAP = "[ ,]+(?:[\\w']+[ ,]+){0,6}"
 
-// "The dog has bitten my son" and "my son ate the dog's tablets" are about a person.
-const PERSON = new RegExp(
-  patternOf(
-    `\\b((bit|bitten|kicked|attacked|mauled) (me|(my|our|his|her) (\\w+ )?${FAMILY})|been (bitten|kicked|thrown) by|(off|from) ((my|his|her|the|an?) )?(horse|pony)|${FAMILY}( is| has)? (just )?(been|eaten|ate|swallowed|drunk|drank|taken|collapsed|fallen|not|can't|isn't|choking|unconscious))\\b`,
-  ),
-)
-
-const signs = dangerSigns.map(({ danger, is, not }) => ({
-  danger,
-  is: new RegExp(`\\b(?:${is.map(patternOf).join('|')})\\b`),
-  not: new RegExp(`\\b(?:${patternOf(not)})`),
-}))
-
-const HARMLESS = new RegExp(`\\b(?:${patternOf(harmless)})\\b`, 'g')
-
-/** Compiles a pattern from its short form. */
-function patternOf(sign: string): string {
-  const source = sign.replace(/(?<=\w)\*/g, '\\w*')
-  const [first = '', second] = source.split(' ~ ')
-  if (second === undefined) return source.split(' > ').join(GAP)
-  return `${first}${GAP}${second}|${second}${GAP}${first}`
+/** The alternatives of a sign, at its outer level. */
+function alternativesOf(sign: string): string[] {
+  let depth = 0
+  return sign.split(/([()|])/).reduce<string[]>(
+    (all, part) => {
+      depth += part === '(' ? 1 : part === ')' ? -1 : 0
+      if (part === '|' && depth === 0) all.push('')
+      else all[all.length - 1] += part
+      return all
+    },
+    [''],
+  )
 }
+
+/** The source of the pattern for a sign's short form. */
+function sourceOf(sign: string): string {
+  return alternativesOf(sign.replace(/(?<=\w)\*/g, '\\w*'))
+    .map((part) => {
+      const [first = '', second] = part.split(' ~ ').map((side) => side.split(' > ').join(GAP))
+      return second === undefined ? first : `${first}${GAP}${second}|${second}${GAP}${first}`
+    })
+    .join('|')
+}
+
+const patternOf = (sign: string) => new RegExp(`\\b(?:${sourceOf(sign)})\\b`)
+
+const signs = dangerSigns.map(({ danger, is, not }) => {
+  const all = is.flatMap(alternativesOf).map((sign) => sign.split(' & '))
+  const alone = all.flatMap(([sign = '', ...others]) => (others.length > 0 ? [] : [sign]))
+  const together = all.filter((parts) => parts.length > 1).map((parts) => parts.map(patternOf))
+  const sole = patternOf(alone.join('|'))
+  return {
+    danger,
+    is: (text: string) =>
+      sole.test(text) || together.some((parts) => parts.every((part) => part.test(text))),
+    not: not === undefined ? null : new RegExp(`\\b(?:${sourceOf(not)})`),
+  }
+})
+
+const HARMLESS = new RegExp(patternOf(harmless), 'g')
+const ANIMAL = patternOf(OF_ANIMAL)
 
 const TEETH = '(?:tooth|teeth|crowns?|fillings?|veneers?|dentures?|braces?|incisors?|molars?)'
 /** A tooth that is knocked out is the dentist's: nobody is unconscious, whatever they fell off. */
@@ -80,7 +104,9 @@ const MEANT = new RegExp(
 )
 /** The caller, or somebody else, whom "he" may be. */
 const SOMEBODY = new RegExp(
-  `\\b(?:i'm|i am|i've been|me|myself|my (?:\\w+ )?(?:hand|arm|leg|face|finger|thumb|head|neck)s?|(?:my|our|his|her|their|the|an?) (?:\\w+ )?${FAMILY}s?)\\b`,
+  sourceOf(
+    `\\b(i'm(?! (\\w+ )?(worried|scared|panick*|frantic|sorry|afraid|not sure|ringing|calling|outside|coming|on)\\b)|i am|i've been|i (can't|cannot|feel)|me|myself|my (\\w+ )?(hand|arm|leg|face|finger|thumb|head|neck|chest)s?|someone|somebody|(my|our|his|her|their|the|an?|your) (\\w+ )?${PERSON}|(bit|bitten) (my|his|her) (\\w+ )?${FAMILY})\\b`,
+  ),
 )
 
 /** Whether a line corrects what was said before, which names no person: "it's the dog's ear!" */
@@ -115,9 +141,7 @@ export const isOfAnimal = (text: string, before: string) =>
   /\bit\b/.test(text) && /\bble?ed|\bblood/.test(text) && !SOMEBODY.test(`${before} ${text}`)
 
 /** A smoke or fire alarm that sounds, which may be nothing. */
-const FIRE_ALARM = new RegExp(
-  `\\b${patternOf(`(smoke|fire) (alarm|detector)('?s)? > ${SOUNDING}`)}`,
-)
+const FIRE_ALARM = patternOf(`(smoke|fire) (alarm|detector)('?s)? > ${SOUNDING}`)
 
 /** What was left on the heat, which may be burning behind a locked door. */
 const LEFT_ON =
@@ -144,12 +168,12 @@ export function findDanger(line: string, ours: 'animals' | 'teeth' | null = null
   if (LEFT_ON.test(line) && hasFireAlarm(line)) return 'fire'
   // "My face is like a balloon and I'm struggling to swallow", however far apart.
   if (SWOLLEN.test(text) && LABOURED.test(text) && !ANIMAL.test(text)) return 'medical'
+  // "The dog has bitten my son" is about a person; at a vet's, "he" is not.
+  const isAnimal = !SOMEBODY.test(text) && (ANIMAL.test(text) || ours === 'animals')
   for (const { danger, is, not } of signs) {
-    if (!is.test(text) || not.test(text)) continue
-    const isAnimal = ANIMAL.test(text) && !PERSON.test(text)
-    if (danger === 'animal' && !isAnimal && !(ours === 'animals' && !PERSON.test(text))) continue
-    if (danger !== 'medical') return danger
-    if (!isAnimal) return danger
+    if (!is(text) || not?.test(text)) continue
+    if (danger === 'animal' && !isAnimal) continue
+    if (danger !== 'medical' || !isAnimal) return danger
     if (!OF_ANIMALS.test(text)) return 'animal'
   }
   return null

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { findDanger } from './danger.ts'
+import { plain } from './text.ts'
+
+test.each([
+  ['carbon-monoxide', 'everyone in the house feels sick since the heating came on'],
+  ['gas', "there's a funny smell and hissing where they dug"],
+  ['wet-electrics', 'rainwater is running into my fuse box'],
+  ['wet-electrics', "the fuse board's under the leak"],
+  ['fire', 'burning plastic smell coming from the sockets'],
+  ['fire', "smoke's pouring out of the bonnet and I'm stuck inside"],
+  ['fire', "there's a fire on the second floor"],
+  ['fire', 'help, fire!'],
+  ['crime', "some bloke's trying to drag me out of my car"],
+  ['crime', 'send the police please'],
+  ['life', 'I might as well be dead with this bill'],
+  ['medical', 'one of your temps has fallen off the scaffold'],
+  ['medical', 'a guest has fallen from the balcony'],
+  ['medical', "the pupil's having an asthma attack and her inhaler's not working"],
+  ['medical', "my mum's been sick blood since your meal"],
+  ['medical', 'he has gone a funny blue colour'],
+  ['medical', "she fell and her bone's sticking out"],
+  ['animal', "my rabbit's not moving and feels cold"],
+] as const)('%s: %s', (danger, line) => expect(findDanger(plain(line))).toBe(danger))
+
+test.each([
+  "should I ring 999? a pipe's burst",
+  "the fire in the lounge won't light",
+  'there was a power cut and now the clock blinks',
+  'the clutch smells of burning',
+  "my neighbour's fence collapsed on my car",
+  'my landlord threatens to evict me',
+  "I can't lift my arm above my head",
+  "I've been in a crash a few weeks back",
+  'one side of the radiator is cold',
+])('no danger: %s', (line) => expect(findDanger(plain(line))).toBe(null))
+
+test('where animals are looked after, "he" is one unless the line speaks of a person', () => {
+  for (const line of [
+    "he's been hit by a car",
+    "she's choking on a bone",
+    "I'm so worried, she's collapsed and her gums are white",
+    "he's having a fit",
+  ])
+    expect([line, findDanger(plain(line), 'animals')]).toEqual([line, 'animal'])
+  for (const line of [
+    "I can't breathe",
+    'my husband has collapsed in your car park',
+    "your dog's bitten my son and he's bleeding badly",
+    'one of your customers has fallen down the stairs',
+  ])
+    expect([line, findDanger(plain(line), 'animals')]).toEqual([line, 'medical'])
+  expect(findDanger("he's been hit by a car")).toBe('medical')
+})
