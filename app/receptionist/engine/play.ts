@@ -105,6 +105,7 @@ function contextOf(state: State): Context {
     listed: state.listed,
     isInvited: state.flow === 'none' && state.open === 'service' && state.answers > 0,
     before: state.plainText,
+    recent: recentOf(state),
     topic: asked?.kind === 'ask' ? asked.topic : null,
     isUrgent: card.urgency === 'urgent',
     danger: card.urgency === 'emergency' ? state.danger : null,
@@ -112,6 +113,15 @@ function contextOf(state: State): Context {
     notes: card.wants && card.wants.split(' ').slice(-NOTES_READ_WORDS).join(' '),
   }
 }
+
+/** How many of the caller's lines may tell of one danger between them. */
+const RECENT_LINES = 3
+
+const recentOf = ({ turns }: State) =>
+  turns
+    .slice(-2 * RECENT_LINES)
+    .flatMap(({ who, text }) => (who === 'caller' ? [plain(text)] : []))
+    .join('. ')
 
 function finish({ turns, card, from, open, answers, flow }: State): Call {
   const isAnswered = card.outcome === null && answers > 0 && flow === 'none'

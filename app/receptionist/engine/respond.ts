@@ -53,7 +53,7 @@ type Before = Pick<State, 'open' | 'flow'>
 export function respond(state: State): boolean {
   const danger = state.commands.find(({ kind }) => kind === 'danger')
   if (danger?.kind === 'danger') {
-    handleDanger(state, danger.danger)
+    handleDanger(state, danger.danger, danger.isTogether)
     return true
   }
   if (has(state, 'silence')) {

@@ -194,6 +194,12 @@ export function fill<
   else state.from[key] = state.line
 }
 
+/** Keeps that the caller's number is right. */
+export function confirmPhone({ card, from, line }: State): void {
+  card.isPhoneConfirmed = true
+  from.confirmed = line
+}
+
 /** Keeps the requested day and time, free or not. */
 export function fillAsked(
   state: State,

@@ -462,3 +462,63 @@ test('a swollen face, then trouble swallowing or breathing, is an ambulance over
   for (const line of ['I can hardly wait', "can't you fit me in today?"])
     expect([line, callOf([swollen, line], { setup }).card.urgency]).toEqual([line, 'urgent'])
 })
+
+test('a name, a number and a yes said beside a danger are on the card', () => {
+  for (const [line, name] of [
+    ["My name's Oluwaseun, there's a fire on the second floor", 'Oluwaseun'],
+    ["This is Megan and my mum's collapsed", 'Megan'],
+    ["I'm Dave from room 9 and there's smoke in the corridor", 'Dave'],
+    ["I'm scared and my mum's collapsed", null],
+  ] as const)
+    expect([line, callOf([line]).card.name]).toEqual([line, name])
+  const read = ['could somebody ring me', 'about a dripping tap', 'Jo Hale', '07700 900123']
+  for (const line of ["Yes, that's it. There's smoke coming in", 'yes, but I can smell gas']) {
+    const { card } = callOf([...read, line])
+    expect([line, card.urgency, card.isPhoneConfirmed]).toEqual([line, 'emergency', true])
+  }
+  expect(callOf([...read, 'No! I can smell gas']).card.isPhoneConfirmed).toBe(false)
+})
+
+test('a yes beside the denial of a danger ends the message that she takes', () => {
+  const lines = ['I can smell gas', "they're on their way, please tell the owner"]
+  const denied = "yes, and it's a false alarm, it was next door's bins"
+  const call = callOf([...lines, 'Ada Quinn', '07700 900123', denied])
+  expect(call.card).toMatchObject({ isPhoneConfirmed: true, outcome: 'message' })
+})
+
+test.each([
+  ['plumber', ["there's a funny smell", 'by the boiler'], '0800 111 999'],
+  ['plumber', ["there's this strange whiff", 'in the kitchen', "it's worse by the hob"], '0800'],
+  ['clinic', ["I've got this pain", 'in my chest'], '999'],
+  ['hotel', ['our alarm keeps beeping', 'the one in the bedroom', 'we feel a bit sick'], '0800'],
+  ['builder', ['one of the lads has fallen', 'off a ladder'], '999'],
+] as const)('at a %s, the danger in %s is heard bit by bit and noted', (trade, lines, number) => {
+  const call = callOf(lines, { setup: { trade } })
+  expect(lastReply(call)).toContain(number)
+  for (const line of lines) expect(call.card.wants).toContain(line)
+})
+
+test('who asks whether to ring 999 or to go to hospital is told when to', () => {
+  for (const lines of [
+    ["should I ring 999? a pipe's burst"],
+    ['my face is swollen', 'should I go to A&E?'],
+    ['my tooth hurts', 'do I need to go to hospital?'],
+  ]) {
+    const call = callOf(lines, { setup: { trade: 'dentist' } })
+    expect([lines, lastReply(call)]).toEqual([
+      lines,
+      expect.stringMatching(/999 if.*111|111.*999 if/),
+    ])
+    expect(call.card.urgency).not.toBe('emergency')
+  }
+  expect(callOf(["shall I call 999? he can't breathe"]).card.urgency).toBe('emergency')
+})
+
+test("at a vet's, whoever is spoken of as a person gets 999", () => {
+  const reply = (...lines: string[]) => lastReply(callOf(lines, { setup: { trade: 'vet' } }))
+  expect(reply("my wife's collapsed in your waiting room", "she's not breathing")).toMatch(/999/)
+  expect(reply("she's taken an overdose")).toMatch(/999/)
+  expect(reply("I've come to you for years with my cat", "she's been hit by a car")).not.toMatch(
+    /999/,
+  )
+})

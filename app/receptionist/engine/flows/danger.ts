@@ -1,13 +1,13 @@
-import { note } from './notes.ts'
+import { note, noteBefore } from './notes.ts'
 import { end } from '../repair/leaving.ts'
 import { mention, say } from '../speech/say.ts'
-import { fill, has, type State } from '../state.ts'
+import { confirmPhone, fill, has, type State } from '../state.ts'
 import type { Danger } from '../understanding/command.ts'
 import { asksForProgress, asksForRing } from '../understanding/status.ts'
 import { plain, wordsOf } from '../understanding/text.ts'
 
 /** Gives the right emergency number at once and drops any booking in progress. */
-export function handleDanger(state: State, danger: Danger): void {
+export function handleDanger(state: State, danger: Danger, isTogether = false): void {
   const isWorse = state.isHelped && danger === state.danger && danger === 'medical'
   state.isHelped = isWorse
   state.danger = danger
@@ -15,6 +15,8 @@ export function handleDanger(state: State, danger: Danger): void {
   fill(state, 'outcome', 'emergency')
   state.card.booked = null
   delete state.from.booked
+  // "There's a funny smell", before "it's by the boiler".
+  if (isTogether) noteBefore(state)
   note(state)
   keepDetails(state)
   state.flow = 'none'
@@ -91,6 +93,7 @@ function waitsForUs({ plainText, setup }: State): boolean {
 
 /** Puts a name or number that is given in an emergency on the card; true if there was one. */
 function keepDetails(state: State): boolean {
+  if (state.open === 'phone-confirm' && has(state, 'yes')) confirmPhone(state)
   const told = state.commands.filter((one) => one.kind === 'tell')
   for (const { field, value } of told)
     if (field === 'name' || field === 'phone' || field === 'postcode') fill(state, field, value)
@@ -104,7 +107,8 @@ export function handleSafe(state: State): void {
   if (isMistake) fill(state, 'urgency', 'normal')
   else state.card.urgency = 'urgent'
   fill(state, 'outcome', null)
-  state.flow = 'none'
+  // A message that she takes while help comes goes on.
+  if (state.flow !== 'message') state.flow = 'none'
   state.isUrgent = false
   state.isHelped = false
   note(state)

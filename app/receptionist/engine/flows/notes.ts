@@ -29,6 +29,12 @@ export function note(state: State): void {
   add(state, state.text)
 }
 
+/** Adds the caller's last few lines before this one to the note. */
+export function noteBefore(state: State): void {
+  for (const turn of state.turns.slice(-6, -1))
+    if (turn.who === 'caller') add(state, turn.text.trim())
+}
+
 function add(state: State, text: string): void {
   const { wants } = state.card
   if (wants?.includes(text)) return

@@ -18,6 +18,7 @@ import { withoutNotMeant } from '../understanding/risks.ts'
 import { contentOf, plain } from '../understanding/text.ts'
 import { asksToDo } from '../understanding/wants.ts'
 import { sayWhenToRing } from './danger.ts'
+import { asksWhomToRing } from '../understanding/worse.ts'
 import { listServices } from './listing.ts'
 import { forPerson } from './message.ts'
 import { sayFree } from './offers.ts'
@@ -242,11 +243,12 @@ export function sayFact(state: State, index: number): boolean {
   return true
 }
 
-/** Says whom to ring if it gets worse; false if nothing urgent has been spoken of. */
+/** Says whom to ring, at once or if it gets worse; false if nothing urgent has been spoken of. */
 function sayIfWorse(state: State): boolean {
-  if (state.from.urgency === undefined) return false
+  const isNow = asksWhomToRing(state.plainText)
+  if (!isNow && state.from.urgency === undefined) return false
   note(state)
-  if (!sayWhenToRing(state)) mention(state, 'worse')
+  if (isNow || !sayWhenToRing(state)) mention(state, isNow ? 'whom-to-ring' : 'worse')
   return true
 }
 

@@ -1,7 +1,7 @@
 import { end } from '../repair/leaving.ts'
 import { skip } from '../repair/misses.ts'
 import { ask, mention, say } from '../speech/say.ts'
-import { fill, has, serviceOf, type State } from '../state.ts'
+import { confirmPhone, fill, has, serviceOf, type State } from '../state.ts'
 import { book, takeSlot } from './booking.ts'
 import { isVisit } from './details.ts'
 import { startMessage, takeDown } from './message.ts'
@@ -120,10 +120,9 @@ function holdBack(state: State): boolean {
 }
 
 function settlePhone(state: State): boolean {
-  const { card, from } = state
+  const { card } = state
   if (has(state, 'yes')) {
-    card.isPhoneConfirmed = true
-    from.confirmed = state.line
+    confirmPhone(state)
     return true
   }
   if (!has(state, 'no') || has(state, 'ask')) return false

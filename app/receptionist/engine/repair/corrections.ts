@@ -5,7 +5,7 @@ import { note } from '../flows/notes.ts'
 import { minuteOf, type Day } from '../calendar.ts'
 import type { Slot } from '../diary.ts'
 import { booking } from '../limits.ts'
-import { fill, fillAsked, has, type State } from '../state.ts'
+import { confirmPhone, fill, fillAsked, has, type State } from '../state.ts'
 import type { Command } from '../understanding/command.ts'
 import { mondayOf } from '../understanding/date-arithmetic.ts'
 import { isOneTooLong, isOthersPhone, offersOthersPhone } from '../understanding/phones.ts'
@@ -140,8 +140,7 @@ function applyTell(state: State, field: Told['field'], value: string): boolean {
   }
   // The number said again at its read-back is a yes.
   if (field === 'phone' && card.phone === value && state.open === 'phone-confirm') {
-    card.isPhoneConfirmed = true
-    state.from.confirmed = state.line
+    confirmPhone(state)
     return true
   }
   if (field === 'name' && (isSpelt(state.text) || isLonger(value, card.name))) {

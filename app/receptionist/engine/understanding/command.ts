@@ -41,7 +41,8 @@ export type Changeable = 'when' | 'name' | 'phone' | 'postcode' | 'service' | 'p
 
 /** What a line means. The flows see only these commands, never the words. */
 export type Command =
-  | { kind: 'danger'; danger: Danger }
+  /** `isTogether`: only the lines before make it one. */
+  | { kind: 'danger'; danger: Danger; isTogether?: boolean }
   | { kind: 'safe'; isMistake?: boolean }
   /** Help is coming, or the caller is about to ring for it. */
   | { kind: 'helped' }

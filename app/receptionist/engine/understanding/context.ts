@@ -36,6 +36,8 @@ export type Context = {
   isInvited: boolean
   /** The caller's line before, in plain form: what "how do I do that?" is about. */
   before: string
+  /** The last few lines before, in plain form. */
+  recent: string
   /** The question of the line before: "and a filling?" repeats it for another service. */
   topic: Topic | null
   isUrgent: boolean

@@ -79,7 +79,7 @@ const BLEEDS_HARD =
 const SPREADING =
   /\b(?:breath\w*|swallow\w*|tongue|throat|airway|eyes?|lips?|neck|spread\w*|clos(?:e|es|ed|ing)|fever\w*|temperature|drows\w*|confus\w*|faint\w*|floppy|hives|rash|allerg\w*|sting|stung|bitten)\b|\b(?:can't|cannot|couldn't|hard to|trouble|struggling to|barely|hardly) (?:speak|talk)/
 /** Trouble with swallowing or breathing: "I can hardly swallow", "swallowing's hard". */
-export const LABOURED =
+const LABOURED =
   /\b(?:can't|cannot|couldn't|struggl\w+ to|hard to|hurts to|difficult\w*(?: to)?|trouble|hardly|barely)(?: even| really)? (?:swallow|breath)\w*|\b(?:swallow|breath)ing(?:'s| is| has got| gets| feels)(?: \w+)? (?:hard\w*|difficult|a struggle|painful|tricky|not easy)\b/
 const SWOLLEN = /\b(?:swell\w*|swollen|puff\w*|face|cheeks?|jaw|neck|glands?|tongue)\b/
 /** A fall that cost no more than a tooth is the dentist's. */
@@ -89,9 +89,10 @@ const OFF_BIKE =
 const TREATED =
   /\b(tooth|teeth|extract(?:ion|ed)|fillings?|implants?|root canal|surgery)\b([^,.;?!]{0,20}?) (?:last (?:week|month)|(?:\w+ )?(?:weeks?|months?) ago)\b/g
 /** Leaves out a face swollen from a tooth, without trouble in breathing, and a socket that oozes: the dentist's own. */
-function withoutDental(said: string, isOfTeeth: boolean): string {
+function withoutDental(said: string, isOfTeeth: boolean, past: string): string {
   const line = said.replace(TREATED, '$1$2')
-  const isOfTooth = FROM_TOOTH.test(line)
+  const isOfTooth =
+    FROM_TOOTH.test(line) || (isOfTeeth && FROM_TOOTH.test(past) && !SPREADING.test(past))
   const text = isOfTeeth && isOfTooth ? line.replace(OFF_BIKE, '') : line
   const rest = isOfTooth && !BLEEDS_HARD.test(text) ? text.replace(/\bbleed\w*/g, 'sore') : text
   return (isOfTeeth || isOfTooth) && !SPREADING.test(text)
@@ -102,10 +103,12 @@ function withoutDental(said: string, isOfTeeth: boolean): string {
 const MEANT = new RegExp(
   `\\b(?:it's|it is|that's|i mean|i meant|talking about) (?:only |just )?(?:the|my|our|his|her) (?:[\\w']+ ){0,2}?${ANIMAL.source}`,
 )
+const THEIR_PERSON = `(my|our|his|her|their|the|an?|your) (\\w+ )?${PERSON}`
+const NAMED = new RegExp(`\\b${sourceOf(THEIR_PERSON)}\\b`)
 /** The caller, or somebody else, whom "he" may be. */
 const SOMEBODY = new RegExp(
   sourceOf(
-    `\\b(i'm(?! (\\w+ )?(worried|scared|panick*|frantic|sorry|afraid|not sure|ringing|calling|outside|coming|on)\\b)|i am|i've been|i (can't|cannot|feel)|me|myself|my (\\w+ )?(hand|arm|leg|face|finger|thumb|head|neck|chest)s?|someone|somebody|(my|our|his|her|their|the|an?|your) (\\w+ )?${PERSON}|(bit|bitten) (my|his|her) (\\w+ )?${FAMILY})\\b`,
+    `\\b(i'm(?! (\\w+ )?(worried|scared|panick*|frantic|sorry|afraid|not sure|ringing|calling|outside|coming|on)\\b)|i am|i've been|i (can't|cannot) (breathe|move|feel|see|swallow|stand|get up)|i feel|me|myself|my (\\w+ )?(hand|arm|leg|face|finger|thumb|head|neck|chest)s?|someone|somebody|overdos*|slurr*|speech|chest|numb|drunk > (cleaner|bleach)|${THEIR_PERSON}|(bit|bitten) (my|his|her) (\\w+ )?${FAMILY})\\b`,
   ),
 )
 
@@ -113,8 +116,8 @@ const SOMEBODY = new RegExp(
 export const isAnimalMeant = (text: string, before: string) =>
   MEANT.test(text) && !SOMEBODY.test(`${before} ${text}`)
 
-/** Whether a line speaks of the caller or another person. */
-export const isOfSomebody = (text: string) => SOMEBODY.test(text)
+/** Whether the lines so far name a person and no animal. */
+export const namesPerson = (past: string) => NAMED.test(past) && !ANIMAL.test(past)
 
 const OOZES =
   /\b(?:only|just) (?:from |in )?(?:his|her|my|the|their) (?:gums?|tooth|mouth|socket)\b|\booz\w*|\b(?:not|isn't) (?:pouring|gushing|heavy|heavily)\b|\b(?:only|just) (?:a (?:bit|little|trickle|drop)|trickling|spotting|dribbling|pink)\b/
@@ -128,18 +131,6 @@ export const isOozing = (text: string, before: string) =>
   !SPREADING.test(`${before} ${text}`) &&
   !/\b(?:faint\w*|dizzy|thinners?|warfarin|clots?)\b/.test(`${before} ${text}`)
 
-/** Whether a line speaks of the bleeding of a tooth that was told of before, and of nothing worse. */
-export const isOfTooth = (text: string, before: string) =>
-  FROM_TOOTH.test(before) &&
-  /\bbleed/.test(text) &&
-  !BLEEDS_HARD.test(text) &&
-  !SPREADING.test(`${before} ${text}`) &&
-  findDanger(text.replace(/\bbleed\w*/g, 'sore'), 'teeth') === null
-
-/** Whether blood is an animal's, where no person is spoken of: "it won't stop bleeding". */
-export const isOfAnimal = (text: string, before: string) =>
-  /\bit\b/.test(text) && /\bble?ed|\bblood/.test(text) && !SOMEBODY.test(`${before} ${text}`)
-
 /** A smoke or fire alarm that sounds, which may be nothing. */
 const FIRE_ALARM = patternOf(`(smoke|fire) (alarm|detector)('?s)? > ${SOUNDING}`)
 
@@ -152,11 +143,15 @@ export const hasFireAlarm = (text: string) => FIRE_ALARM.test(text)
 
 /**
  * The danger in a plain line, or null. `ours`: what the firm looks after: "he" may be an animal, and a
- * face swollen from a tooth.
+ * face swollen from a tooth. `past`: what was said before, of which "it" may bleed.
  */
-export function findDanger(line: string, ours: 'animals' | 'teeth' | null = null): Danger | null {
+export function findDanger(
+  line: string,
+  ours: 'animals' | 'teeth' | null = null,
+  past = '',
+): Danger | null {
   // "The cable's down" becomes "the cable is down"; rewriting "let's" and "what's" changes no match.
-  const text = withoutDental(withoutDenials(line), ours === 'teeth')
+  const text = withoutDental(withoutDenials(line), ours === 'teeth', past)
     .replace(/(?<=\p{L})'s\b/gu, ' is')
     .replace(/\b(ca|wo|do|does|did|is|are|was|has|have|could)nt\b/g, "$1n't")
     .replace(/\b(there|he|she|it|that|someone|somebody|husband|boyfriend)s\b/g, '$1 is')

@@ -6,21 +6,13 @@ import { clausesOf, findAsks, withoutLead } from './asks.ts'
 import { findBareNumber, type BareNumber } from './bare-number.ts'
 import { withoutBesides } from './besides.ts'
 import { isForOwnerOnly } from './for-owner.ts'
-import type { Command, Danger } from './command.ts'
+import type { Command } from './command.ts'
 import { ASKS_WHEN, type Context } from './context.ts'
-import {
-  findDanger,
-  isAnimalMeant,
-  isOfAnimal,
-  isOfSomebody,
-  isOfTooth,
-  isOozing,
-  LABOURED,
-} from './danger.ts'
-import { isSignDenied, withoutDenied } from './denied-signs.ts'
+import { findDanger } from './danger.ts'
 import { asksFree, withoutEnd } from './diary-asks.ts'
 import { isAftercare, withoutDenial } from './existing.ts'
 import { findNumbers, findPerson } from './details.ts'
+import { hearDanger } from './hear-danger.ts'
 import { asksMoreThan, factOnTopic } from './fact-topics.ts'
 import { withoutIncidental } from './incidental.ts'
 import { findJob, statedIn } from './job.ts'
@@ -35,7 +27,7 @@ import {
   isQuestion,
   OTHER_FIRM,
 } from './questions.ts'
-import { findRelief, isTakenBack, withoutDenials, type Relief } from './relief.ts'
+import { isTakenBack, withoutDenials, type Relief } from './relief.ts'
 import {
   alikeServices,
   bookableServices,
@@ -72,7 +64,6 @@ import {
   withoutDeadline,
 } from './urgency.ts'
 import { findTimeOf } from './wish.ts'
-import { isWorse } from './worse.ts'
 import { agreedPart, readAnswer, restAfterYes } from './yes-no.ts'
 
 /** The points at which part of a line names the service that the rest asks about. */
@@ -90,34 +81,7 @@ export function understand(line: Line, context: Context): Command[] {
   if (line.commands) return withDanger(line, line.commands)
   const whole = plain(line.text)
   if (line.by === 'silence' || whole === '') return [{ kind: 'silence' }]
-  const ours = caredFor(context.setup)
-  // "It's the dog, man!" after she has heard of a person.
-  const isMisheard =
-    context.danger === 'medical' &&
-    ours === 'animals' &&
-    isAnimalMeant(whole, plain(context.notes ?? ''))
-  const { feared } = context
-  // "No, no chest pain", of which the caller spoke before.
-  const isDenied =
-    feared === 'medical' && isSignDenied(whole, plain(context.notes ?? '').split(' / '))
-  const isEased = isDenied || (feared === 'medical' && isOozing(whole, plain(context.notes ?? '')))
-  const said = feared && (findRelief(whole, feared) ?? (isEased ? 'eased' : null))
-  const relief = context.danger && said
-  const left = isDenied ? withoutDenied(whole) : whole
-  const isBack = feared !== null && (said === null || isDenied) && isWorse(left, feared)
-  const found = isMisheard
-    ? 'animal'
-    : (findDanger(left, ours) ?? (isBack ? feared : findTogether(whole, context)))
-  // "He's gone floppy", after the cat ate a lily.
-  const isStill = feared === 'animal' && found === 'medical' && !isOfSomebody(whole)
-  const past = `${plain(context.notes ?? '')} ${context.before}`
-  const isAnimals =
-    isStill || (ours === 'animals' && found === 'medical' && isOfAnimal(whole, past))
-  const isMouth = ours === 'teeth' && feared === null && isOfTooth(left, past)
-  const heard = isAnimals ? 'animal' : isMouth ? null : found
-  // "He's ringing an ambulance now" is no new danger.
-  const isHelped = (relief === 'helped' || relief === 'ringing') && heard === context.danger
-  const danger = isHelped ? null : heard
+  const { danger, isTogether, relief } = hearDanger(whole, context)
   // "Yes. If he's late, he can ring me": the owner reads the wish, and she books.
   const asked = ofBooking(context.open === 'confirm' ? agreedPart(whole) : whole, context)
   // "I haven't got one" at the question for a number speaks of that.
@@ -131,7 +95,8 @@ export function understand(line: Line, context: Context): Command[] {
   const ownWord =
     danger === 'animal' && !isVet ? findUrgent(whole, context.setup.urgent.words) : null
   const isOurs = danger === 'animal' && (isVet || ownWord !== null)
-  if (danger && !isOurs) return [{ kind: 'danger', danger }, ...detailsBeside(line.text, context)]
+  if (danger && !isOurs)
+    return [{ kind: 'danger', danger, isTogether }, ...detailsBeside(line.text, context)]
   // "She's come round" wants nobody to come round.
   const wants = [...findWants(relief ? withoutDenials(text) : text, context.isBooking), ...besides]
   if (!context.isBooking && !wants.some(({ kind }) => kind === 'message') && returnsCall(line.text))
@@ -332,24 +297,28 @@ function isQuestionRecalled(text: string, context: Context, told: readonly Comma
   return OTHER_THING.test(before) || (isAlone && isInvited && open === 'service')
 }
 
-/** The number and the full name beside a danger: "Anton Nowak, 07700 900123. I can smell gas." */
+/** The details beside a danger, and a yes to her read-back: "Anton Nowak, 07700 900123. I can smell gas." */
 function detailsBeside(original: string, context: Context): Command[] {
   const text = plain(original)
   const { commands, rest } = findNumbers(text, context)
-  const all = [...commands, ...findPerson(withoutAstral(original), rest, [], context)]
-  return all.filter((one) => {
-    if (one.kind !== 'tell' || one.field !== 'name') return one.kind === 'tell'
-    // "Heart Attack!" is no name.
-    const isGiven = new RegExp(
-      `(?:name(?:['’]?s| is)|[Ii]['’]?m|[Tt]his is) ${one.value}\\b|${one.value},? (?:here|speaking)\\b`,
-    ).test(original)
-    const isFull = isGiven || (one.value.includes(' ') && original.includes(one.value))
-    const isSigned = findDanger(text.replace(plain(one.value), ' ')) !== null
-    return (
-      isFull && (isSigned || (context.open === 'name' && findDanger(plain(one.value)) === null))
-    )
+  const named = findPerson(withoutAstral(original), rest, [], context).filter((one) => {
+    if (one.kind !== 'tell' || one.field !== 'name') return false
+    // "Heart Attack!" is no name
+    const name = plain(one.value)
+    const isSigned = INTRODUCED.test(text.replace(name, '@'))
+    const isFull = one.value.includes(' ') && original.includes(one.value)
+    const isApart = findDanger(text.replace(name, ' ')) !== null
+    const isAsked = context.open === 'name' && findDanger(name) === null
+    return isSigned ? isApart : isFull && (isApart || isAsked)
   })
+  // "Yes, but I can smell gas" holds nothing against the number.
+  const agreed = text.replace(/\b(?:but|only|and)\b.*/, '')
+  const isAgreed = context.open === 'phone-confirm' && restAfterYes(agreed, true) !== null
+  const all = [...commands.filter(({ kind }) => kind === 'tell'), ...named]
+  return isAgreed ? [...all, { kind: 'yes' }] : all
 }
+
+const INTRODUCED = /\b(?:name(?:'s| is)|i'm|this is) @|@,? (?:here|speaking)\b/
 
 /** The details of a person, with the party that a bare number means, and without any that it does not. */
 function withBareNumber(person: Command[], bare: BareNumber | null): Command[] {
@@ -377,29 +346,6 @@ function ofBooking(text: string, { isBooking, askedDay }: Context): string {
 /** What the caller has spoken of: on this line, before it, and as the service that she has understood. */
 const spokenOf = (text: string, { notes, before, service }: Context) =>
   plain([service, notes, before].filter(Boolean).join('. ')).concat('. ', text)
-
-/** What a second line may add to an earlier one that was no danger yet. */
-const ADDED: Partial<Record<Danger, RegExp>> = {
-  gas: /\b(?:gas|cooker|hob|boiler|meter|smel\w*|stink\w*|pong\w*)\b/,
-  fire: /\b(?:smoke|fire) (?:alarm|detector)/,
-  'carbon-monoxide':
-    /\b(?:headach\w*|head|dizzy|drowsy|queasy|nauseous|faint|feel\w*|alarm|beep\w*|going off|sounding|battery)\b/,
-  'wet-electrics': /\b(?:electrics|lights?|sockets?|fuse\w*|consumer unit|spark\w*|hot|warm)\b/,
-  medical: LABOURED,
-}
-
-/**
- * A danger over two lines: "there's an odd smell", then "since the cooker was moved" or "is it gas?"; the
- * carbon monoxide alarm, then "I've got a headache"; a swollen face, then "I can hardly swallow".
- */
-function findTogether(text: string, { feared, notes, before, setup }: Context): Danger | null {
-  const ours = caredFor(setup)
-  if (feared !== null || !Object.values(ADDED).some((added) => added.test(text))) return null
-  const all = `${plain(notes ?? '')}. ${before}`
-  const found = findDanger(`${all}. ${text}`, ours)
-  const isSign = found !== null && ADDED[found]?.test(text) === true
-  return isSign && findDanger(all, ours) === null ? found : null
-}
 
 /** "Put me through to Darren" asks for him. */
 function withPerson(one: Command, text: string, { setup }: Context): Command {
@@ -435,16 +381,6 @@ function urgentStill(relief: Relief, { danger, setup, notes, isUrgent }: Context
   // The power is off, but the water still comes through.
   if (danger === 'wet-electrics') return findLeak(words)
   return isUrgent || relief !== 'over' ? findUrgent(plain(notes ?? ''), words) : null
-}
-
-/** Whether the firm looks after animals or teeth. */
-function caredFor({ name, services, trade }: Setup): 'animals' | 'teeth' | null {
-  if (trade === 'dentist') return 'teeth'
-  return /\b(?:dogs?|pupp(?:y|ies)|cats?|kittens?|pets?|vets?|kennels?|cattery)\b/i.test(
-    [name, ...services.map((service) => service.name)].join(' '),
-  )
-    ? 'animals'
-    : null
 }
 
 /** Chooses the table for the size of the party, in place of one that is too small or too large. */

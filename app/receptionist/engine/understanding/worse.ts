@@ -66,5 +66,12 @@ const IF_WORSE =
 const WHAT_TO_DO =
   /\?|\bwhat (?:if|do|should|shall|would|happens|am)\b|\bwho (?:do|should|shall|can)\b/
 
-/** Whether a line asks what to do if trouble grows or comes back. */
-export const asksIfWorse = (text: string) => IF_WORSE.test(text) && WHAT_TO_DO.test(text)
+const WHOM_TO_RING =
+  /\b(?:should|shall|do|must) (?:i|we)(?: \w+){0,3} (?:ring|call|phone|dial|go|get|take (?:him|her|it|them|my \w+))(?: \w+)?(?: to)?(?: for)?(?: an| the)? (?:999|111|105|101|ambulance|paramedics|police|fire (?:brigade|service)|a ?& ?e|a and e|casualty|hospital)\b/
+
+/** Whether a line asks if the emergency services are needed: "should I go to A&E?" */
+export const asksWhomToRing = (text: string) => WHOM_TO_RING.test(text)
+
+/** Whether a line asks that, or what to do if trouble grows or comes back. */
+export const asksIfWorse = (text: string) =>
+  asksWhomToRing(text) || (IF_WORSE.test(text) && WHAT_TO_DO.test(text))

@@ -60,6 +60,10 @@ export const endings = {
     'If it gets worse, ring us again, or 999 if anyone is in danger.',
     'Ring us again if it does, or 999 if anyone is in danger.',
   ],
+  'whom-to-ring': [
+    "I can't judge that; ring 999 if anyone is in danger, or 111 if somebody is ill and you're not sure.",
+    "I can't say, so ring 111 about an illness, or 999 if anyone is in danger.",
+  ],
   'urgent-swelling': ["If you can't breathe or swallow, ring 999."],
   'message-done': [
     'Thank you, {to} will ring you back on {phone}.',
