@@ -12,20 +12,23 @@ export const ANIMAL =
   '(dog|cat|puppy|kitten|rabbit|bunny|hamster|horse|pony|parrot|guinea pig|budgie|tortoise|ferret|lizard|snake|hen(?! (do|night|party|weekend))|chicken|goat|sheep|cow|lab|labrador|spaniel|terrier|poodle|collie|cockapoo|retriever|whippet|greyhound|kitty|pup|pet|vet)s?'
 /** Pattern for a person by relation or role, who is hurt or does harm. */
 export const PERSON = `(${FAMILY}|men|women|people|person|aunt*|uncle|grand(ad|dad|ma|pa|mother|father|son|daughter)|niece|nephew|cousin|mate|customer|client|guest|tenant|patient|pupil|student|worker|builder|cleaner|waiter|waitress|driver|temp|chef|cook|roofer|seller|agent|cyclist|pedestrian)s?`
-const ONE = `(he|she|they|someone|somebody|${PERSON}|${ANIMAL})`
+const ANYONE = `(he|she|they|someone|somebody|${PERSON})`
+/** Who is hurt: a person or an animal. */
+const ONE = `(${ANYONE}|${ANIMAL})`
 const THEIR = '(my|his|her|our|their|the|your)'
 const SOMEBODY = `(me|him|her|them|us|someone|somebody|(my|our|his|the|a|your) (\\w+ )?${PERSON})`
 const SELF = '(myself|himself|herself|themsel*)'
-const HAS = "( has| have| is| are| was| been| just|( have|( i)?'ve))*"
+const HAS = "( has| have| is| are| was| been| just|'ve)*"
 const CANNOT = "(can't|cannot|can not|couldn't|could not|unable to)"
 const NOT = "(isn't|not|aren't|doesn't|hasn't|won't|stopped|stops|never|no longer)"
 const HARDLY = `(${CANNOT}|${NOT}|struggl* to|hard to|difficult*|trouble|barely|hardly|problems?|fighting (to|for)|no)`
 const BODY =
   '(thighs?|legs?|arms?|head|neck|chest|stomach|hands?|wrists?|face|throat|eyes?|nose|mouth|back|side|tummy|foot|feet|fingers?|thumb|toes?|skin|lips?|tongue|ears?|shoulders?|knees?|hips?|elbows?|scalp|muscles?|gums?)'
-const PLACE =
-  '((\\w+ ){0,2}(house|home|flat|garden|kitchen|bedroom|bathroom|hall|shed|garage|shop|office|building|property|room|loft|basement|cellar|warehouse|premises|place|pub|restaurant|salon|school|van|car|window|door|roof|back|front|side|gate|till|safe)s?)'
 /** The end of what is said: "I can't go on" is not "I can't go on Tuesday". */
 const END = '(?= *([.,!?;]|$|any *(more|longer)))'
+
+const PLACE =
+  '(house|home|flat|garden|kitchen|bedroom|bathroom|hall|shed|garage|shop|office|building|property|room|loft|basement|place|pub|restaurant|salon|school|van|car|door|window|back|front|side|till|safe)'
 
 const SMELL = '(smel*|stink*|reek*|whiff*|odou?r|stench|pong*)'
 const ODD = '(eggy|eggs?|rotten|bad|sulphur*|funny|strange|weird|odd|peculiar|horrible|nasty|off)'
@@ -41,6 +44,7 @@ const HIT =
   '(hit|struck|damaged|broken?|split|snapped|ruptured|fractured|burst|pierced|punctured|cut|caught|dug up|drilled|nicked|nail|through)'
 const WIRE =
   '(power|electric*|overhead|underground|live|mains|high.voltage) (line|cable|wire|pole)s?'
+const OUTDOORS = '(ground|road|lane|street|floor|path|pavement|garden|lawn)'
 const FUSE = '(fuse ?(box|board)|consumer unit|meter (cupboard|box)|electric* (meter|box|cupboard))'
 const SOCKET = `(${FUSE}|sockets?|plug(?! ?hole)s?|switch(es)?)`
 const APPLIANCE = `(${SOCKET}|lead|charger|wir(es|ing)|electrics|cooker|dryer|toaster|oven|machine|boiler|telly|tv|battery|laptop|light)`
@@ -49,7 +53,7 @@ const FITTING = `(${SOCKET}|electrics|wiring|lights?( (fitting|switch|bulb|socke
 const WATER =
   '(water(?! (heater|tank|pump|softener|cylinder|meter|feature)\\b)|rain*|leak*(?! detect)|drip*|pour*|gush*|flood*|it is (coming|running)|coming (down|in|straight|right))'
 const FIRE =
-  '(?<!\\b(log|electric|gas|open|real|coal|light (the|a|my|our)|by (the|a)|near (the|a)) )(fire|flames?|smoke)'
+  '(?<!\\b(log|electric|gas|open|real|coal|wood|cosy|roaring|proper|light (the|a|my|our)|by (the|a)|near (the|a)) )(fire|flames?|smoke)'
 
 /** An alarm that sounds. Not a chirp, which tells of a battery, unless the caller asks whether it does. */
 export const SOUNDING =
@@ -59,31 +63,35 @@ const ALARM = '(?<!\\b(burglar|intruder|security|car|van) )alarm'
 const SOUNDS = `\\b(${SOUNDING}|(went|gone) off|(is|could|might|would|if|whether) ${IT}(('s| is| be| just| only| mean| the| a| low| flat| dead)* )batter*|${ILL}|danger*|high|sick)`
 
 /** Who does harm. */
-const PEOPLE = `(${ONE}|burglar*|intruder*|strangers?|thie(f|ves))('ve|'re)?`
+const PEOPLE = `(${ANYONE}|burglar*|intruder*|strangers?|thie(f|ves))('ve|'re)?`
 /** Somebody who is there now: not "he keeps turning up at my door". */
-const AT_THE_DOOR = `${ONE}( is| are| has| have|'re|'ve)( just| now| back| still| been| come round and( is| he is| she is)?| turned up and)* (((bang*|hammer*|pound*|kick*|thump*) (on|at|in|down)|outside|at) (${THEIR} )?(\\w+ )?(door|window|house|flat|gate)s?|come round|turned up|outside(?= *(and|now|again|shouting|[.,!;]|$)))(?! (\\w+ )?(times|weeks?|months?|yesterday))`
+const AT_THE_DOOR = `${ANYONE}( is| are| has| have|'re|'ve)( just| now| back| still| been| come round and( is| he is| she is)?| turned up and)* (((bang*|hammer*|pound*|kick*|thump*) (on|at|in|down)|outside|at) (${THEIR} )?(\\w+ )?(door|window|house|flat|gate)s?|come round|turned up|outside(?= *(and|now|again|shouting|[.,!;]|$)))(?! (\\w+ )?(times|weeks?|months?|yesterday))`
+const EATEN =
+  '(eaten|ate|eating|taken|took|taking|swallow*|drunk|drank|licked|chew*|scoffed|munch*|wolfed|(got|been) (into|at|hold of))'
+const POISON =
+  '(slug pellets|(rat|mouse|rodent|slug|ant) (bait|killer|pellets?)|poison*|bleach|weed ?killer|anti-?freeze|batter(y|ies))'
+const MEDICINE = '(pills?|tablets?|medication|paracetamol|ibuprofen|painkillers?)'
 const HEAVILY =
   "(heavily|badly|everywhere|to death|profusely|uncontroll*|pour*|gush*|spurt*|pump*|soak*|covered|lots? of|loads of|(isn't|not|won't|doesn't|never|can't|cannot|(is|was)n't) (\\w+ )?stop*|(can't|cannot) (\\w+ )?stop|stop the)"
+const ATTACK =
+  '(attack(ing|ed)|(assault|stabb|robb|mugg|strangl|kidnap|abduct|snatch|punch)(ing|ed|es|e)?|raped?)'
+const HARM =
+  "((?<!\\bit (is |isn't |not |still |really |was |been )*)(hit|hits|hitting|hurt|hurting)|follow(ing|ed)|beat(ing)?( up)?|drag(ging)?)"
+const OBJECT = `(me|her|him|us|them|my ${CHILD})`
 const HURT = '(hurt|injured|burn*|scald*|crash|accident|bleed*)'
 
 /** What only sounds like danger. It is left out of a line before the signs are looked for. */
 export const harmless = [
   // "The smoke alarm is going off, and there is smoke in the hall" tells of smoke all the same.
-  "(smoke|fire) ?(alarm|detector|door|place|exit|extinguisher|safety|risk|guard|pit|assessment|regulation|damage|surround|panel|escape|blanket|drill|sale|station|fighter|wood|test|work)s?|smoker|after (a|the) fire|fire > (won't|doesn't|not) (light|work|start|come on|ignite)",
+  "(smoke|fire) ?(alarm|detector|door|place|exit|extinguisher|safety|risk|guard|pit|assessment|regulation|damage|surround|panel|escape|blanket|drill|sale|station|fighter|wood|test|work)s?|an? smoke|after (a|the) fire|fire > (won't|doesn't|not) (light|work|start|come on|ignite)",
   'black ?out (curtain|blind)s?|(since|after|during|following|was|had) (the|that|a|our) (\\w+ )?power ?cuts?',
-  'blood (tests?|pressure|results?|work|sugars?|samples?)|chest (of|freezer)|choke (cable|lead)|(the|a|manual) choke',
-  '(real|coal|wood|cosy|roaring|proper) fires?|(do|have) you (have|got) an? fire',
   '(ceiling|wall|roof|shed|fence|drain|gutter|chimney|soffit|chain|sale|deal|purchase|shelf|bed|chair|table|gazebo)( has| have| is| just| all)* collapsed(?! on (me|him|her|us|them|someone|somebody|a|my (?!(car|van|shed|bike|fence|wall|plants?)\\b)|your|his|our))|collapsed (drain|ceiling|wall|gutter|fence|roof|shed|soffit)',
-  `(i am|i'm|(${ONE}|we|you|team|staff|groomer|stylist|barber)('re)?)( is| are| was| were| been| have| has| really| absolutely| just| all)* on fire (today|lately|recently|at work|last night|this (week|month|year|season)|these days)(?!.*\\b(flame|burn|smok|help|scream))|${BODY}( is| are)? on fire`,
+  `on fire (today|lately|recently|at work|last night|this (week|month|year|season)|these days)(?!.*\\b(flame|burn|smok|help|scream))|${BODY}( is| are)? on fire`,
   '(having|had|has|throwing|thrown) an? (\\w+ )?fit (about|over) (it|that|this|what|how|who|money|nothing|(the|my|our|his|her|their|an?) (?!(phone|floor|table|chair|sofa|bed|side|edge|time|back|last|same)\\b))(?!.*\\b(floor|foam|shak|jerk|breath|conscious|epilep|ambulance|999))',
-  '(phone|mobile|battery|plant|tree|lawn|hedge|engine|laptop|boiler)s? (is|are) dying|want to die of embarrassment|die for',
-  '(car|van|fence|wall|gate|bumper)( has| is| was| been| got| just)* (hit|struck) by|(pounds?|quid|hundred|money|something) knocked off',
+  '(car|van|fence|wall|gate|bumper)( has| is| was| been| got| just)* (hit|struck) by',
   // Air in the heating, and fluid in the brakes.
-  '(need*|want*|could do with|require*) (an? |some )?bleed(ing)?|(tried|trying|try|by|after|keep|kept|how to|to|you|i|we) (bleed(ing)?|bled) (them(?= *([.,!?;]|$|but|and|again))|(it |them |all |every |each |the |my |our |an? )+(\\w+ )?(radiator*|rads?|boiler|heating|system|brakes?|valve))|bleed (key|valve|screw|nipple)s?|bleed(ing)? (the |my |a |all |our )*(radiator|brake|boiler|system|heating)s?|brakes? (need )?bleed*',
-  'anaphyla(xis|ctic) (to|allergy)|allerg* (test|reactions? to (dye|colour|tint))|patch test|first aid|choking hazard|food poisoning',
-  '(gave|give|giving|nearly had|almost had|had|have) (me )?an? heart attack (when|over|looking)|(gave me|giving me|nearly had|almost had) a (stroke|heart attack)|stroke (of|rehab|recovery|patient)|(after|had|since) (my |a |his |her |the )+stroke|almost died|fear of \\w+',
-  'nose ?bleeds?|drown*( in (?!the |a |our |my )| (my|his|her|the) phone)|the drowning|(always )?cut myself (shav|a slice)|hurt (myself|my \\w+) (at|playing|running|lifting|doing|in|on)',
-  'barbecue|smoke?ing (in|area|room)|an? smoke',
+  'bleed(ing)? (\\w+ ){0,3}(radiator*|rads?|boiler|heating|system|brakes?|valve|key|screw|nipple)|(radiator*|rads?|boiler|heating|system|brakes?) (\\w+ ){0,2}bleed*',
+  '(gave|give|giving) me an? (heart attack|stroke)|(nearly|almost) had an? (heart attack|stroke)|an? heart attack (when|over|looking)|stroke (rehab|recovery|patient)|(i had|after|since) (my |a |his |her |the )stroke',
 ].join('|')
 
 /**
@@ -109,7 +117,7 @@ export const dangerSigns: readonly Signs[] = [
       `${ILL} & (boiler|gas fire|heater|stove) & (so (does|do|is|has)|too|both of us|all of us|everyone|the kids)`,
     ],
     // Of an alarm that sounds, nobody on the telephone can know that it is the battery.
-    not: `(fit|fitt*|install*|test*|replac*|battery|batteries|buy|sell|supply|need a|want a|do you(?! (think|reckon|know))|service|new)\\b(?!.*${SOUNDS})(?<!${SOUNDS}.*)`,
+    not: `(fit*|install*|test*|replac*|batter*|buy|sell|supply|(need|want) a|do you(?! (think|reckon|know))|service|new)\\b(?!.*${SOUNDS})(?<!${SOUNDS}.*)`,
   },
   {
     danger: 'gas',
@@ -127,11 +135,10 @@ export const dangerSigns: readonly Signs[] = [
       `(think*|thought|reckon*|sure|know*|wonder*|worried|scared|afraid|if|whether|say*|hope*) (that )?${IT} (is|isn't|was|were)( not)? (a )?gas( leak)?${GAS_END}`,
       `${IT}? (might|could|may) (${IT} )?(well )?be (a )?gas( leak)?(?! (\\w+|or)\\b)`,
       `${SMELL} & (${IT} (is|was)|(is|was) ${IT}) (a )?gas${GAS_END}`,
-      'gas( leak)? or (is it |is that )?smell',
       // A caller who asks for the gas emergency line needs it.
       '(number|ring*|call|phone|contact) > (gas (people|board|emergenc*|network)|national gas|cadent)',
     ],
-    not: `(no (gas )?(smell|leak)|not smel*|gas leak (test|check|detect)|(don't smell|can't smell|nothing) (gas|coming)|do you (do|fix|test|check) gas|smel* [^?.]{0,30}egg (sandwich*|mayo*|fried)|electric* or|oil or|or (electric*|oil)|lpg|capped|(gas (people|board)|they|cadent)( have|'ve)? (been|came|said|told|turned)|(drains?|sink|plug ?holes?|toilet|hot (water|tap)|fridge)\\b(?!.*(gas|cooker|hob|boiler|meter))(?<!\\b(gas|cooker|hob|boiler|meter)\\b.*))\\b`,
+    not: `(no (gas )?(smell|leak)|(not|\\w+n't) smel*|gas leak (test|check|detect)|do you \\w+ gas(?! leak)|egg (sandwich*|mayo*|fried)|(electric*|oil|lpg) or|or (electric*|oil|lpg)|capped|(gas (people|board)|they|cadent)( have|'ve)? (been|came|turned)|(drains?|sink|plug ?holes?|toilet|hot (water|tap)|fridge)\\b(?!.*(gas|cooker|hob|boiler|meter))(?<!\\b(gas|cooker|hob|boiler|meter)\\b.*))\\b`,
   },
   {
     danger: 'wet-electrics',
@@ -143,18 +150,17 @@ export const dangerSigns: readonly Signs[] = [
       `${WATER} & (on|onto|into|in|through|thru|out|out of|over|down|from|near|by|behind|above|around|round|under|to) (${THEIR} |all |an? )*(\\w+ )?${FITTING}`,
       `${FITTING}( is| are| has| have| all| getting| got| gone| just| now)* (wet|soaked|soaking|(full of|fill(ed|ing)( up)? with) water|dripping|leaking|water (in|on|com*|drip*|pour*|run*)|under (the |a )?(water|leak)|flooded)`,
     ],
-    not: 'no (water|leak)|not (leak*|drip*|coming)|headlights?|(draught|draft|air|breeze|wind|noise|sound|smell|flies|bees|wasps|ants|mice)s? (\\w+ ){0,2}coming',
+    not: 'no (water|leak)|(draught|draft|air|breeze|wind|noise|sound|smell|flies|bees|wasp|ant|mice)s? (\\w+ ){0,2}coming',
   },
   {
     danger: 'electricity',
     is: [
       `${WIRE} ~ (${HIT}|down|downed|fallen|fell|hanging|dangling|sagging|sparking|lying|collapsed|touch*|climb*|kite|low|across|into)`,
-      `${WIRE} > (on|in) the (ground|road|street|floor|path|pavement|garden)`,
-      '(cable|wire|line)s? > (down|hanging|fallen|fell|snapped) > (storm|road|lane|path|pole|garden|lawn|street|tree|pavement|roof|shed|car|spark*)',
+      `${WIRE} > (on|in) the ${OUTDOORS}|(cable|wire|line)s? > (down|hanging|fallen|fell|snapped) > (storm|pole|tree|roof|shed|car|spark*|${OUTDOORS})`,
       'pylon|sub-?station|power ?cut(?! to)|blackout',
       'whole (street|road|village|area|estate) > (no power|no electric*|lost power|without power|dark|out of power)',
     ],
-    not: '(run*|lay*|want|need|put) (an?|the|some)( \\w+)? (cable|wire|line|power|electric*)|(phone|washing) (line|cable)|backup|generator|surge protect|do you|broadband',
+    not: '(run*|lay*|want|need|put) (an?|the|some)( \\w+)? (cable|wire|line|power|electric*)|(phone|washing) (line|cable)|generator',
   },
   {
     danger: 'fire',
@@ -168,27 +174,25 @@ export const dangerSigns: readonly Signs[] = [
       `fish* ~ ${SOCKET}`,
       `it is smoke?ing|${SMELL} > (burning(?! (wood|food|candles?))|melting)|burning (\\w+ )?smell`,
     ],
-    not: `(if there is a fire|wood ?burner|setting|exhaust|clutch|engine|brakes?|rubber|dust|toast|spark plugs?|spark(s|ing)? (\\w+ )?when (i|we|you)|is (there|it) an?( \\w+)? fire|would love)\\b(?!.*(flames|on fire|smoke (coming|pouring)|spreading|burning (?!rubber|smell)|melt))`,
+    not: `((if|is) (there|it)( is)? an?( \\w+)? fire|(do|have) you (have|got) an? fire|wood ?burner|barbecue|exhaust|clutch|engine|brakes?|rubber|dust|toast|spark(s|ing)? (\\w+ )?when (i|we|you))\\b(?!.*(flames|on fire|smoke (coming|pouring)|spreading|burning (?!rubber|smell)|melt))`,
   },
   {
     danger: 'crime',
     is: [
-      `(${PEOPLE} > (break*|broken?|climb*|forc*|smash*|kick*)|trying to (break|force|get)|(got|getting) in) (in(?! (touch|with|an?|some|${THEIR})\\b)|into(?! (song|tears|laughter|bed|an?)\\b)|(in|into|through) (an?|next|${THEIR}) ${PLACE}|${THEIR} (\\w+ )?(door|window|way|lock))`,
-      `${PEOPLE} > (attack(ing|ed)|stabb*|threaten*(?! to (evict|sue|leave|take|stop|cut|report))|assault*|robb(ed|ing)|mugg*|raped?|strangl*|kidnap*|abduct*|snatch*|punch*|drag(ging)? (me|him|her|us)|(hits|(?<!\\bit (is |isn't |not |still |really |was |been )*)(hit|hurt)(ting|ing)?|follow(ing|ed)|beat(ing)?( up)?) (me|her|him|us|them|my ${CHILD})(?! (with|on|to|${BODY}))|(going|trying|want*|will|'ll) (to )?(kill|hurt|hit|stab|shoot|strangle) ${SOMEBODY})`,
-      `(says|said|saying|threat*|shouting|swears?) > (kill|stab|shoot|attack|hurt) (me|us|him|her|them)(?! if i (don't|forget|miss))`,
-      `hands (a)?round (my|his|her) (throat|neck)|${ONE} > locked (me|us) in(?! (the|my) (loo|toilet|bathroom|shed))`,
+      `(${PEOPLE} > (break*|broken?|climb*|forc*|smash*|kick*)|trying to (break|force|get)) (in(?! (touch|with|an?|some|time|on|to|a)\\b)(?! ${THEIR} (?!(\\w+ )?${PLACE}\\b))|into(?! (song|tears|laughter|bed|an?|it|the \\w+ market)\\b)|through|${THEIR} (\\w+ )?(door|window|way|lock))|${PEOPLE} > (got|getting) (in through|(in|into) (my|our|the|next) (\\w+ )?${PLACE})`,
+      `${PEOPLE} > (${ATTACK}|threaten*(?! to (evict|sue|leave|take|stop|cut|report))|${HARM} ${OBJECT}(?! (with|on|to|if i (don't|forget|miss)|${BODY}))|taken (my|our|the) ${CHILD}(?! (is|to|out|off|for|on)\\b)|locked (me|us) in(?! (the|my) (loo|toilet|bathroom|shed)))`,
+      `(going|trying|want*|will|'ll|says|said|saying|threat*|shouting|swears?) > (kill|stab|shoot|attack|hurt|hit|strangle) ${SOMEBODY}(?! if i (don't|forget|miss))`,
       `(doors?|window|lock|broken|burgled) > (they|he|someone|somebody)( are|'re| is) still (in|inside|here|there)`,
       `${AT_THE_DOOR} & (injunction|restraining order|non-?molestation|(court|protection) order|(scared|frightened|terrified|afraid) of (him|her|them)|i'm (\\w+ )?(scared|frightened|terrified)|won't (go|leave))`,
-      'scream* > help|(stuck|stopped|broken down|stranded) > (middle|live|fast|outside|overtaking) lane',
-      `${PEOPLE} > taken (my|our|the) (child|baby|son|daughter)(?! (is|to|out|off|for|on)\\b)`,
-      '(someone|somebody|a (strange )?man|men|strangers?) (\\w+ing |is |are |still |around |about )*(in|inside) (my|our|the) (house|home|garden|kitchen|flat|bedroom|shed)',
+      'scream* > help|hands (a)?round (my|his|her) (throat|neck)|(stuck|stopped|broken down|stranded) > (middle|live|fast|outside|overtaking) lane',
+      `(someone|somebody|a (strange )?man|men|strangers?) (\\w+ing |is |are |still |around |about )*(in|inside) (my|our|the) (house|home|garden|kitchen|bedroom|shed|flat(?! (upstairs|above|below|next)))`,
       'burglars?(?! alarm)|intruders?|prowler|burglary in progress|armed(?! (forces|services))|hostage|kidnap*|abducted|stabbing(?! pains?)|gun ?shots?|(call|need|send|want) (for )?the police(?! report)|(a|been) shooting(?! range| lesson| party| pain)',
-      `(being|(i|we)( have|'ve)?( just)? been) (\\w+ )?(followed|attacked|robbed|mugged|burgled|broken into|stalked|(threatened|chased)(?! (with|for)\\b)|assaulted|beaten|stabbed|shot|held (hostage|captive|against|down|here)|raped)`,
+      `(being|(i|we)( have|'ve)?( just)? been) (\\w+ )?(${ATTACK}|followed|burgled|broken into|stalked|(threatened|chased)(?! (with|for)\\b)|beaten|shot|held (hostage|captive|against|down|here))`,
       '(with|has|got|have|pulled|waving|carrying|holding) (an? )?(\\w+ )?(knife|gun|machete|weapon|axe)(?! (sharpen*|block|skills|set|drawer|cabinet|licen*))|(knife|gun) to (my|his|her)',
       `${NOT} > let(ting)? (me|us|her|him|them) (leave|go|out)(?! (of )?(my|our|the|this) (\\w+ )?(contract|lease|tenancy|agreement|membership|subscription|job))`,
       `(${CHILD}|person|woman|man) > (snatched|taken from|missing(?! (an?|his|her|some|one|two|lessons?|school|class*|teeth|tooth)))`,
     ],
-    not: "(locks? (changed|replaced|fitted)|last night|yesterday|the other (day|night)|alarm (fitted|installed)|lock(ed)? (myself|me) out|repair after|(was|were) burgled|dog(?! (is )?(going|barking))|(nail|heat|glue|staple|spray|massage) gun|let you in|(will|'ll|should|always) be (someone|somebody)|(in|home) all (day|morning|afternoon))\\b(?!.*\\b(still|right now|now|downstairs)\\b)",
+    not: "(locks? (changed|replaced|fitted)|last night|yesterday|the other (day|night)|lock(ed)? (myself|me) out|dog(?! (is )?(going|barking))|(nail|heat|glue|staple|spray|massage) gun|let you in|(will|'ll|should|always) be (someone|somebody)|(was|were) burgled)\\b(?!.*\\b(still|right now|now|downstairs)\\b)",
   },
   {
     danger: 'life',
@@ -207,13 +211,13 @@ export const dangerSigns: readonly Signs[] = [
   {
     danger: 'medical',
     is: [
-      'heart attack|cardiac arrest|(?<!\\b(two|four|back|breast|swimming)[ -])stroke(?! (of|improve*|technique|lesson*|play))|slurr*|uncon\\w*ous|pass(ed|ing)? out(?! of)|unrespons*|lost consciousness|knocked out|fainted|blacked out|no pulse|seizure*|convuls*|anaphyla*|overdos*|poison(ed|ing)|electrocuted|amputat*|head injury|paralys*|heatstroke|hypotherm*|drown*|giving birth|meningitis|sepsis|septic(?! tank)|crushing pains?|gibberish|burning up|gasping(?! for (an?|some|my) )|is crowning|stabb(ed|ing)(?! pain)|acid (in|on)|chemical burn|asthma attack|gone into shock|sticking out > (skin|leg|arm)|bones? > (sticking|poking) out|face down',
+      'heart attack|cardiac arrest|(?<!\\b(two|four|back|breast|swimming)[ -])stroke(?! (of|improve*|technique|lesson*|play))|slurr*|uncon\\w*ous|pass(ed|ing)? out(?! of)|unrespons*|lost consciousness|knocked out|fainted|blacked out|no pulse|seizure*|convuls*|anaphyla*(?! (to|allergy))|overdos*|(?<!food )poison(ed|ing)|electrocuted|amputat*|head injury|paralys*|heatstroke|hypotherm*|drown(s|ing|ed)(?! (in (?!(the|a|our|my|your) )|(my|his|her|the) phone|man))|giving birth|meningitis|sepsis|septic(?! tank)|crushing pains?|gibberish|burning up|gasping(?! for (an?|some|my) )|is crowning|stabb(ed|ing)(?! pain)|acid (in|on)|chemical burn|asthma attack|gone into shock|bones? > (sticking|poking) out|face down|out cold|lost (\\w+ )?feeling',
       // Not "he carries an EpiPen", nor "in case she needs it".
       `(?<!\\b(case|if|never|not|ever|should|unless)\\b.{0,20})(us(e|ed|ing)|giv(e|en|ing)|gave|need*|inject*|jabb*|stuck|administer*|where is|find|get|reach) (?!a new|another)(\\w+ ){0,3}epi-?pen|epi-?pen > (${NOT}|now|wearing off)`,
       `one side of ${THEIR} (face|body|mouth)|(face|mouth) ~ (droop*|(dropped|fallen)(?! (out|off))|lopsided)|(face|arm|leg|numb|weak) ~ one side|speech > (funny|odd|strange|weird|gone|jumbled|muddled)`,
       `${ONE} > (floppy|(very|really|all|so) confused(?! (about (my|the|your|which)|by|with|over)\\b))|suddenly confused|suddenly? > (lost|loss of) (\\w+ )*(speech|sight|vision)`,
       `${CANNOT} (lift|move|feel|see|speak|talk) (properly|all of a sudden|suddenly|and|(my|his|her|their|one|both|anything) (\\w+ ){0,2}${BODY}(?! (above|over|past|higher)))|${CANNOT} let go`,
-      `${HARDLY} > breath*|chok(e|es|ing)|inhaler > ${NOT}|fight* for breath`,
+      `${HARDLY} > breath*|(to|will|might|he'll) choke|chok(es|ing)(?! hazard)|inhaler > ${NOT}`,
       `(fall|fallen|fell|lying|floor|ground|road|pavement) > (${NOT}|${CANNOT}) (get up|stand|mov*|answer*|wake*)`,
       `${ONE} > ${NOT} mov(ed|ing)(?! (out|in|into|house|home|on|to|until|till))|${ONE}${HAS} (keeled|slumped) over`,
       `(turn*|gone|going) (\\w+ ){0,3}blue|gums > (white|pale|blue|gr[ea]y)|short of breath and`,
@@ -225,30 +229,29 @@ export const dangerSigns: readonly Signs[] = [
       `collapsed?|${NOT} (respond*|waking)|(won't|${CANNOT}) (wake|come round|respond|rouse|be woken)`,
       '(having|had|has|in|another|started) (an? )?(fits?)(?! (of|when))|fitting and|(keeps|been|he is|she is) fitting|allergic reaction',
       `(cleaner|bleach|chemicals?|acid) > (swallowed|drunk|drank|(in|into) (${THEIR} )?eyes?)|${CHILD} > (eaten|ate) > (lea(f|ves)|berries|mushroom*|plant|lil*)`,
-      `(taken|took|swallow*|drunk|drank|eaten|ate|taking) > (slug pellets|pills|tablets|bleach|poison*|paracetamol|weed ?killer|antifreeze|battery|batteries|medication|chemicals?|painkillers|drugs|\\w* ?cleaner|detergent|petrol|acid|white spirit|a magnet|a coin)`,
-      `(bleed*|blood) ~ ${HEAVILY}|bleeding > (out|a lot|from (\\w+ )?${BODY})|(cough*|vomit*|throw*|sick) (up )?(\\w+ )?blood|(severe|heavy|serious|bad) bleeding`,
+      `${EATEN} > (${POISON}|(?<!\\b(his|her|their) )(pills|tablets|medication)|chemicals?|drugs|cleaner|detergent|petrol|acid|white spirit|a magnet|a coin)|${EATEN} > (too many|all|a? ?loads?|lots|whole|pack*|handful|box|\\d+|thirty|twenty) & ${MEDICINE}|${CHILD} > ${EATEN} > ${MEDICINE}`,
+      `(bleed*|blood) ~ ${HEAVILY}|bleeding > (out|a lot|from (\\w+ )?${BODY})|(cough*|vomit*|throw*|sick) (up )?(\\w+ )?blood`,
       `cut (off )?(\\w+ ){0,3}${BODY}s? off|severed ~ (artery|${BODY})|(been|got|was) shot(?! (of|on))|(had|got|getting|an?) (an? )?(\\w+ )?electric shock|(got|had) a (shock|belt) (off|from) > (numb|heart|burn*|chest|arm)|blood > (out of|from) (\\w+ )?ears?`,
       `(bad|badly|severe|serious|severely|seriously|major|terrible|awful) (\\w+ )?${HURT}|(people|someone|somebody)( are| is)? (hurt|injured)`,
-      `(burn*|scald*) ~ (badly|severely|face|all over|skin)|(scald*|burnt|burned|boiling|kettle|(scalding|hot) (water|oil|tea|fat|coffee)) (\\w+ )?(over |on |down )?(${SOMEBODY}|${SELF}|${THEIR} ${BODY})`,
+      `(burn*|scald*) ~ (badly|severely|face|all over|skin)|(scald*|boiling|kettle|(scalding|hot) (water|oil|tea|fat|coffee)) (\\w+ )?(over |on |down )?(${SOMEBODY}|${SELF}|${THEIR} ${BODY})|(burnt|burned) ${SOMEBODY}`,
       `(come|came|caved|fell|fallen|collapsed) (down |in )?on ${SOMEBODY}(?! is)`,
       `(${ONE}( is| are)?|we are) trapped(?! (a|the|his|her|nerve))|(lorry|car|van|bus|coach|truck)${HAS} overturned|(hit|run over|knocked (over|down)) (a|the) ${PERSON}|((i|we) have|i've|we've|just) crashed`,
       `(i|${ONE})${HAS} (fell|fallen|fall|came|come|slipped|thrown|swept|stuck|jumped) (\\w+ )?(off|from|down|out of|through|in|into|under) (\\w+ ){0,3}(roof|loft|ladder|stairs?|window|scaffold*|balcony|wall|tree|canal|river|sea|lake|pond|pool|ice|bridge|height|floor|horse|bike)`,
-      '(fell|fallen|slipped) (off|down) (a|the) (ladder|stairs)',
       '((been|was|having) (in )?an?|there is (been )?an?|there has been an?) (\\w+ )?(crash|pile-?up|collision)|(trapped|crushed|pinned) (by|under|in|inside|beneath)|crushed ~ hand',
-      '((hit|struck) by|run over|knocked (down|over|off)) > (car|bus|lorry|van|truck|train|motorbike|bike|tram|vehicle|taxi|lightning)',
+      '((hit|struck) by|run over|knocked (down|over|off (my|his|her|their))) > (car|bus|lorry|van|truck|train|motorbike|bike|tram|vehicle|taxi|lightning)|(car|bus|lorry|van|truck|train|bike) (\\w+ ){0,2}(hit|knocked) (me|us|him|her|them)',
       `broken ${THEIR} (neck|back|spine)|knocked (him|her|my|them)(self)? out|(hit|banged|bumped|knocked|cracked|smashed|split) ${THEIR} head > (hard|badly|sick|dizzy|confused|bleeding|open|drowsy|vomit*|blood)`,
       "(into|in) labou?r|baby is (coming|arriving)(?! (with|to|too|in|out|on|next|at|along|for|as)\\b)|baby > being born|(my|her) waters? (have |has |is |just )*broken?(?! down)|rash > (won't|doesn't|not) (fade|disappear|go)",
-      "(is|i'm|he's|she's|i am|they're|be) dying(?! (to|for|of (embarrass|boredom|laughter|hunger|thirst)))|(ambulance|paramedics?) (please|now|quick)",
+      `(i'm|i am|${ONE}( is| are|'re)) (\\w+ )?dying(?! (to|for|of (embarrass|boredom|laughter|hunger|thirst)))|(ambulance|paramedics?) (please|now|quick)`,
       `(ring|call|need|send|get|want|phone)(ing)? > (ambulance|paramedics?)|(?<!\\b(should|shall|do|must|can) (i|we) (\\w+ ){0,2})(ring|call|need|get|phone)(ing)? > 999(?! ?\\d)|${ONE} & (ring|call|phone)(ing)? > 999(?! ?\\d)`,
     ],
-    not: `gums? (\\w+ )?bleed*(?!.*\\b(pour*|gush*|won't stop|everywhere))|hair (was|is|got|has)|through my nose|broken tooth`,
+    not: 'hair (was|is|got|has)|through my nose',
   },
   // Only of an animal: see `findDanger`. What is poisonous to dogs and cats, after the RSPCA and the BVA.
   {
     danger: 'animal',
     is: [
-      '(eaten|ate|eating|swallow*|licked|drunk|drank|chew*|scoffed|munch*|wolfed|(got|been) (into|at|hold of)) > (choc*|raisins?|sultanas?|currants?|grapes?|mince pies?|fruit ?cake|christmas (cake|pudding)|onions?|macadamia*|xylitol|chewing gum|lil(y|ies)|conkers?|poison*|(rat|mouse|rodent|slug|ant) (bait|killer|pellets?)|slug pellets|anti-?freeze|weed ?killer|bleach|batter(y|ies)|ibuprofen|paracetamol|painkillers?|tablets?|pills?|medication|cannabis|a (\\w+ )?(sock|needle|fish ?hook|corn ?cob))',
-      '(eaten|ate|eating|swallow*|licked|chew*|(got|been) (into|at|hold of)) > (something|anything|summat) & (shak*|shiver*|trembl*|froth*|foam*|drool*|dribbl*|wobbl*|stagger*|retch*|vomit*|(being|been|is) (\\w+ )?sick|throwing up|poorly|lethargic)',
+      `${EATEN} > (${POISON}|${MEDICINE}|choc*|raisins?|sultanas?|currants?|grapes?|mince pies?|fruit ?cake|christmas (cake|pudding)|onions?|macadamia*|xylitol|chewing gum|lil(y|ies)|conkers?|cannabis|a (\\w+ )?(sock|needle|fish ?hook|corn ?cob))`,
+      `${EATEN} > (something|anything|summat) & (shak*|shiver*|trembl*|froth*|foam*|drool*|dribbl*|wobbl*|stagger*|retch*|vomit*|(being|been|is) (\\w+ )?sick|throwing up|poorly|lethargic)`,
       '(froth*|foam*) > mouth|(shak*|trembl*|wobbl*) ~ (froth*|foam*|drool*)',
       '(bloat*|swollen|hard) ~ (belly|stomach|tummy) & (retch*|sick|vomit*)|(eye|leg) > hanging (out|off)|(bit|bitten) > (adder|snake)',
     ],

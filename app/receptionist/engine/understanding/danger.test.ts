@@ -14,6 +14,9 @@ test.each([
   ['crime', "some bloke's trying to drag me out of my car"],
   ['crime', 'send the police please'],
   ['life', 'I might as well be dead with this bill'],
+  ['medical', "my husband's had a stroke"],
+  ['medical', "I've lost the feeling in both legs"],
+  ['medical', 'he has swallowed a whole packet of paracetamol'],
   ['medical', 'one of your temps has fallen off the scaffold'],
   ['medical', 'a guest has fallen from the balcony'],
   ['medical', "the pupil's having an asthma attack and her inhaler's not working"],
@@ -33,6 +36,10 @@ test.each([
   "I can't lift my arm above my head",
   "I've been in a crash a few weeks back",
   'one side of the radiator is cold',
+  "I've taken painkillers but it still hurts",
+  'she took her tablets this morning, can she have the blood test',
+  'someone in the flat upstairs plays the drums',
+  'a man in the room next door snores',
 ])('no danger: %s', (line) => expect(findDanger(plain(line))).toBe(null))
 
 test('where animals are looked after, "he" is one unless the line speaks of a person', () => {

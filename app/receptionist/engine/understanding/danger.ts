@@ -30,7 +30,7 @@ function alternativesOf(sign: string): string[] {
 
 /** The source of the pattern for a sign's short form. */
 function sourceOf(sign: string): string {
-  return alternativesOf(sign.replace(/(?<=\w)\*/g, '\\w*'))
+  return alternativesOf(sign.replace(/(?<=(?<!\\)\w)\*/g, '\\w*'))
     .map((part) => {
       const [first = '', second] = part.split(' ~ ').map((side) => side.split(' > ').join(GAP))
       return second === undefined ? first : `${first}${GAP}${second}|${second}${GAP}${first}`
@@ -153,9 +153,7 @@ export function findDanger(
   // "The cable's down" becomes "the cable is down"; rewriting "let's" and "what's" changes no match.
   const text = withoutDental(withoutDenials(line), ours === 'teeth', past)
     .replace(/(?<=\p{L})'s\b/gu, ' is')
-    .replace(/\b(ca|wo|do|does|did|is|are|was|has|have|could)nt\b/g, "$1n't")
-    .replace(/\b(there|he|she|it|that|someone|somebody|husband|boyfriend)s\b/g, '$1 is')
-    .replace(/\bits (?=coming|running|pouring|dripping|going|getting)/g, 'it is ')
+    .replace(/\b(it|someone|somebody)s (?=\w+ing\b)/g, '$1 is ')
     .replace(TOOTH_OUT, 'tooth')
     .replace(PERHAPS_DRAIN, ' smell')
     .replace(HARMLESS, 'it')
