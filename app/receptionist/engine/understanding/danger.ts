@@ -8,38 +8,11 @@ import {
   SOUNDING,
 } from './danger-signs.ts'
 import { withoutDenials } from './relief.ts'
+import { alternativesOf, patternOf, sourceOf } from './short-form.ts'
 
 // Words of a job, a plan, a story or a joke: nobody is in danger now.
 const CALM =
   /(?<!\bnot (?:a )?)\bfalse alarm\b|\b(?:jok(?:e|ing)|kidding|figure of speech|so to speak|last (?:week|month|year|summer|winter|christmas)|(?:years?|months?|weeks?) (?:ago|back)|(?:in|since) (?:(?:jan|febr|mar|apr|may|june|july|aug|sept|oct|nov|dec)\w*|\d{4})|in case of|what if|training|(?<!of )course|certificate|policy|insurance|claim|quote|movie|film|game|song|book about|novel|poem|history|definition|looking at (?:this|the|your) (?:bill|price|quote))\b/
-const GAP = "[ ,]+(?:[\\w']+[ ,]+){0,6}"
-
-/** The alternatives of a sign, at its outer level. */
-function alternativesOf(sign: string): string[] {
-  let depth = 0
-  return sign.split(/([()|])/).reduce<string[]>(
-    (all, part) => {
-      depth += part === '(' ? 1 : part === ')' ? -1 : 0
-      if (part === '|' && depth === 0) all.push('')
-      else all[all.length - 1] += part
-      return all
-    },
-    [''],
-  )
-}
-
-/** The source of the pattern for a sign's short form. */
-function sourceOf(sign: string): string {
-  return alternativesOf(sign.replace(/(?<=(?<!\\)\w)\*/g, '\\w*'))
-    .map((part) => {
-      const [first = '', second] = part.split(' ~ ').map((side) => side.split(' > ').join(GAP))
-      return second === undefined ? first : `${first}${GAP}${second}|${second}${GAP}${first}`
-    })
-    .join('|')
-}
-
-const patternOf = (sign: string) => new RegExp(`\\b(?:${sourceOf(sign)})\\b`)
-
 const signs = dangerSigns.map(({ danger, is, not }) => {
   const all = is.flatMap(alternativesOf).map((sign) => sign.split(' & '))
   const alone = all.flatMap(([sign = '', ...others]) => (others.length > 0 ? [] : [sign]))

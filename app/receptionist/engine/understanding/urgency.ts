@@ -1,5 +1,6 @@
 import type { Service } from '../types.ts'
 import { isFaulty } from './services.ts'
+import { patternOf } from './short-form.ts'
 import { isEmpty, isNegation, plain, stem, wordsOf } from './text.ts'
 
 /** Verbs whose other forms no ending gives away. */
@@ -40,33 +41,37 @@ const FAILED =
   /^(?:(?:has|have|is|was|system|side|just|all|completely|totally|suddenly|now|gone and|went and) ){0,3}(?:packed (?:in|up)|gone (?:off|down|wrong|bust|kaput|again)|on the blink|conked out|(?:broken|gone|broke) down|broken|broke|bust|kaput|died|dead|knackered|given up|giving up|cut out|stopped|off again|(?:is|'s|(?:has )?been) off)(?!\p{L})/u
 
 const ILL =
-  '(?:sick|ill|poorly|unwell|throwing up|vomiting|bad with (?:our|my|his|her|their) (?:stomach|tummy)|(?:bad|upset|dodgy) (?:stomach|tumm(?:y|ie))s?|diarrh\\w*|the runs)'
+  '(sick|ill|poorly|unwell|throwing up|vomiting|bad with (our|my|his|her|their) (stomach|tummy)|(bad|upset|dodgy) (stomach|tumm(y|ie))s?|diarrh*|the runs)'
 const FED =
-  '(?:ate|eaten|eating|dined|(?:had|having) (?:the|your|some|that) (?!table|booking)\\w+|dinner|lunch|tea|breakfast|meal|food|takeaway)'
+  '(ate|eaten|eating|dined|(had|having) (the|your|some|that) (?!table|booking)\\w+|dinner|lunch|tea|breakfast|meal|food|takeaway)'
 /** Illness after the firm's own food, whoever was ill. */
-const ILL_OF_FOOD = new RegExp(
-  `\\b(?:${FED}\\b(?: (?!book)[\\w']+){0,5}? (?:with you|(?:at|from|off|in) you(?:r \\w+|rs)?|there)|had your \\w+)\\b(?:(?!\\bbook|\\bcancel|\\?).){0,80}\\b${ILL}\\b|\\b${ILL}\\b(?: [\\w']+){0,3} (?:after|since|from) (?:(?:i|we|he|she|they) (?:ate|had)|eating|your|(?:the|a|our|my) (?:food|meal|dinner|lunch|takeaway))\\b|\\bfood poisoning\\b`,
+const ILL_OF_FOOD = patternOf(
+  `(${FED}( (?!book)[\\w']+){0,5}? (with you|(at|from|off|in) you(r \\w+|rs)?|there)|had your \\w+)\\b((?!\\bbook|\\bcancel|\\?).){0,80}\\b${ILL}|${ILL}( [\\w']+){0,3} (after|since|from) ((i|we|he|she|they) (ate|had)|eating|your|(the|a|our|my) (food|meal|dinner|lunch|takeaway))|food poisoning`,
 )
 
 /** An owner's urgent word for water that runs where it must not. */
 const OWN_LEAK = /\b(?:leak|flood|burst|water (?:coming|pouring|through))/
+/** Where water must not run. */
+const THROUGH =
+  '((the|my|our|his|her|their|a) )?(\\w+ )?(ceiling|lights?|walls?|roof|floor|stairs|carpets?|downstairs|below|underneath|next door|pipe|boiler|tank|radiator|cylinder)'
 /** Water that runs where it must not. */
-const ESCAPED_WATER =
-  /\b(?:flood(?:ed|ing)|overflow(?:ed|ing)|burst|gushing|(?:(?<!\b(?:no|any) )water|it)(?:'s|s| is| has| keeps?| just| still| all)*(?: [a-z]+)? (?:coming|pouring|dripping|running|leaking|streaming|bubbling|came)(?: (?:down|in|right|straight))? (?:through|thru|from|out of|down|off) (?:the|my|our|his|her|a) (?:[a-z]+ )?(?:ceiling|light|walls?|roof|floor|stairs|pipe|boiler|tank|radiator|cylinder)|water(?:'s| is)?(?: just| all| coming| going| absolutely)* (?:everywhere|all over|pouring|gushing)|(?:leak\w*|drip\w*|pour\w*|seep\w*)(?: (?:down|in|right|straight))? (?:through|thru|out of|down|into) (?:the |my |our |his |her |their )?(?:[a-z]+ )?(?:ceiling|lights?|walls?|roof|floor|stairs|carpets?|downstairs|next door)|(?:it|water)(?:'s| is)(?: just| all| still| now)* (?:going|coming|running|getting|pouring|leaking|dripping)(?: down| right| straight)? (?:through|into|to) (?:to )?(?:the |my |our )?(?:[a-z]+ )?(?:below|downstairs|underneath|next door)|(?:pouring|spraying|squirting|gushing|shooting) (?:out|everywhere|all over))\b|^(?=.*\b(?:water|leak|pour|gush|spray|flood|burst|drip)).*\b(?:can't|cannot|couldn't|don't know where)(?: \w+){0,3} (?:the |my |our )?stop ?(?:cock|tap)\b/
+const ESCAPED_WATER = patternOf(
+  `flood(ed|ing)|overflow(ed|ing)|burst|gushing|water( is|'s)?( just| all| coming| going| absolutely)* (everywhere|all over)|(leak*|drip*|pour*|seep*) (down |in |right |straight )*(through|out of|down|into) ${THROUGH}|(?<!\\b(no|any) )(water|it)('?s| is| has| keeps?| just| still| all| now)* (\\w+ )?(coming|came|going|getting|running|streaming|bubbling) (down |in |right |straight )*(through|from|out of|down|off|into|to) (to )?${THROUGH}|(pour|spray|squirt|gush|shoot)ing (out|everywhere|all over)|(water|leak|pour|gush|spray|flood|drip)*\\b.*\\b(can't|cannot|couldn't|don't know where) (\\w+ ){0,3}stop ?(cock|tap)`,
+)
 
-const INSIDE =
-  '(?:inside|indoors|in (?:the|my) (?:flat|house|hall\\w*|kitchen|door)|on the other side)'
+const INSIDE = '(inside|indoors|in (the|my) (flat|house|hall*|kitchen|door)|on the other side)'
 /** Stands outside a home without its key. */
-const SHUT_OUT = new RegExp(
+const SHUT_OUT = patternOf(
   [
-    `\\b(?:shut|pulled|closed|slammed|locked)\\b[^.?!]{0,40}\\bkeys?\\b[^.?!]{0,20}\\b${INSIDE}`,
-    `\\bkeys?(?:'s|'re| is| are)?(?: still| all)? ${INSIDE}[^?]*\\b(?:outside|shut|slammed|get in|doorstep|slippers|pyjamas|barefoot)`,
-    "\\bdoor(?:'s| has| just)* (?:shut|slammed|closed|locked) (?:itself )?(?:behind|on) (?:me|us|him|her)\\b",
-    "\\b(?:lost|forgot(?:ten)?|left|dropped|stolen|nicked|no|without|haven't got|not got)\\b[^.?!]{0,20}\\bkeys?\\b[^?]*\\b(?:outside (?!the office)|on the (?:doorstep|step|street|landing)|(?:can't|cannot|couldn't) get (?:back )?in)",
-    "\\b(?:can't|cannot|couldn't) get (?:back )?in(?:to|side)? (?:my|our|the) (?:own )?(?:flat|house|home|room|building)\\b",
+    `(shut|pulled|closed|slammed|locked)\\b[^.?!]{0,40}\\bkeys?\\b[^.?!]{0,20}\\b${INSIDE}`,
+    `keys?( is|'s| are|'re)?( still| all)? ${INSIDE}\\b[^?]*\\b(outside|shut|slammed|get in|doorstep|slippers|pyjamas|barefoot)`,
+    "door( has| is|'s| just)* (shut|slammed|closed|locked) (itself )?(behind|on) (me|us|him|her)",
+    "(lost|forgot*|left|dropped|stolen|nicked|no|without|haven't got|not got) > keys?\\b[^?]*\\b(outside (?!the office)|on the (doorstep|step|street|landing)|(can't|cannot|couldn't) get (back )?in)",
+    "(can't|cannot|couldn't) get (back )?in(to|side)? (my|our|the) (own )?(flat|house|home|room|building)",
   ].join('|'),
 )
 
+const AILS = '(throb*|hurt*|pain*|sore|ach(e|es|ing)|\\w+ache)'
 /**
  * What callers say for urgent words of one kind: an owner who wants to hear of leaks means water
  * through the ceiling too. A mere leak is not a burst pipe, so it is on no list.
@@ -75,33 +80,41 @@ const KINDS: readonly (readonly [own: RegExp, said: RegExp])[] = [
   [OWN_LEAK, ESCAPED_WATER],
   [
     /\b(?:swell|swollen|abscess)/,
-    /\b(?:face|cheeks?|jaw|gums?|mouth|chin)(?:'s)?(?: [\w']+){0,3}? (?:(?:come|came|blown|blew|puffed|gone) up(?! (?:in|to|with|at)\b)|like a (?:balloon|football|melon|hamster)|twice (?:its|the) (?:normal )?size|puffy|ballooned|massive|huge)\b|\b(?:swell|swollen)/,
+    patternOf(
+      "(face|cheeks?|jaw|gums?|mouth|chin)('s)?( [\\w']+){0,3}? ((come|came|blown|blew|puffed|gone) up(?! (in|to|with|at)\\b)|like a (balloon|football|melon|hamster)|twice (its|the) (normal )?size|puffy|ballooned|massive|huge)|swell*|swollen",
+    ),
   ],
   [
     /^(?=.*\bknocked)(?=.*\b(?:tooth|teeth))/,
-    /(?<!\b(?:baby|milk|wisdom) )\b(?:tooth|teeth)(?:'s| is| has| have| just)* (?:come|came|fell|fallen|been knocked) (?:\w+ )?out\b|\b(?:lost|losing) (?:an?|one|two|my|his|her|some) (?:front )?(?:tooth|teeth)\b/,
+    patternOf(
+      "(?<!\\b(baby|milk|wisdom) )(tooth|teeth)('s| is| has| have| just)* (come|came|fell|fallen|been knocked) (\\w+ )?out|(lost|losing) (an?|one|two|my|his|her|some) (front )?(tooth|teeth)",
+    ),
   ],
   [
     /\bpain|agony|toothache/,
-    /\b(?<!\b(?:no|any) )(?:(?:throb\w*|hurt\w*|pain\w*|sore|ach(?:e|es|ing)|\w+ache)\b.*\b(?:(?:can't|cannot|couldn't|not|haven't|hardly|barely|no) (?:\w+ ){0,2}?(?:sleep|slept|eat)|(?:up|awake|crying|screaming) all night|(?:kept|keeping|keeps) (?:me|him|her) (?:up|awake)|(?:paracetamol|ibuprofen|painkillers?|nurofen|co-?codamol)\b.*(?:not|n't|no|nothing|without) (?:\w+ )?(?:touch|help|work|any (?:good|use)|use|good))|agony|(?<!\b(?:no|not|any|without) (?:very )?)(?:very|big|strong|bad) (?:bad |strong )?pain(?!ful)|(?<!\b(?:heard|hear|told|if|say|said|think|know|says) )\b(?:it|tooth|teeth|gums?|jaw|mouth|this|face)(?:'s| is| are|'s been| has been) (?:very|so|really|too) painful|excruciating|unbearable|(?:severe|terrible|awful|horrendous|really bad|so much|in a lot of) pain|(?:can't|cannot|couldn't) (?:\w+ )?(?:sleep|stand|bear|cope)(?: \w+)? (?:for|with|because of|the) (?:the |this )?pain|killing me)\b/,
+    patternOf(
+      `${AILS}\\b.*\\b((can't|cannot|couldn't|not|haven't|hardly|barely|no) (\\w+ ){0,2}?(sleep|slept|eat)|(up|awake|crying|screaming) all night|(kept|keeping|keeps) (me|him|her) (up|awake)|(paracetamol|ibuprofen|painkillers?|nurofen|co-?codamol)\\b.*(not|n't|no|nothing|without) (\\w+ )?(touch|help|work|any (good|use)|use|good))|agony|(?<!\\b(no|not|any|without) (very )?)((very|big|strong|bad|severe|terrible|awful|horrendous|so much|a lot of) )+pain(?!ful)|(?<!\\b(heard|hear|told|if|say|said|think|know|says) )(it|tooth|teeth|gums?|jaw|mouth|this|face)('s| is| are|'s been| has been) (very|so|really|too) painful|excruciating|unbearable|(can't|cannot|couldn't) (\\w+ )?(sleep|stand|bear|cope) > pain|killing me`,
+    ),
   ],
   [
     /\bbleed/,
-    /\b(?:socket|tooth|teeth|gums?|mouth|extract\w+)\b.*\b(?:bleed|ooz)\w*|\b(?:bleed|ooz)\w*\b.*\b(?:socket|tooth|teeth|mouth|extract\w+)\b/,
-  ],
-  [
-    /\bbleed/,
-    /(?<!\b(?:no|any) )\b(?:drip|pour|gush|los|spurt)(?:ping|ing) (?:with )?(?:\w+ )?blood\b|\bblood(?:'s| is)?(?: \w+)? (?:everywhere|all over|dripping|pouring|gushing)|\b(?:covered in|lots of|loads of|so much) blood\b/,
+    patternOf(
+      "(bleed*|ooz*) ~ (socket|tooth|teeth|gums?|mouth|extract*)|(?<!\\b(no|any) )((drip|pour|gush|los|spurt)(p?ing) (with )?(\\w+ )?blood)|blood('s| is)?( \\w+)? (everywhere|all over|dripping|pouring|gushing)|(covered in|lots of|loads of|so much) blood",
+    ),
   ],
   [/\block(?:ed)?(?: \w+)? out\b/, SHUT_OUT],
   [
     /\blate\b/,
-    /\b(?<!\bif )(?:(?:i'm|we're|he's|she's|they're|i am|we are|(?:i|we|he|she|they)(?:'ll| will)(?: \w+)? be)(?: \w+){0,4} (?:late|delayed|held up)|(?:running|going to be|gonna be|be|bit|little|minutes|mins|hours?) late)\b(?! (?:paying|with)\b)/,
+    patternOf(
+      "(?<!\\bif )((i'm|we're|he's|she's|they're|i am|we are|(i|we|he|she|they)('ll| will)( \\w+)? be)( \\w+){0,4} (late|delayed|held up)|(running|going to be|gonna be|be|bit|little|minutes|mins|hours?) late)(?! (paying|with)\\b)",
+    ),
   ],
   [/\bfood poisoning|\b(?:sick|ill)\b.*\bfood/, ILL_OF_FOOD],
   [
     /\bno (?:electric|power)/,
-    /\b(?:no (?:electric\w*|power|lights)(?! (?:in|to|on) (?:one|the socket))|(?:electric\w*|power)(?:'s| is| has)(?: just| all| gone| completely)* (?:gone|off|out|down|tripped))\b/,
+    patternOf(
+      "no (electric*|power|lights)(?! (in|to|on) (one|the socket))|(electric*|power)('s| is| has)( just| all| gone| completely)* (gone|off|out|down|tripped)",
+    ),
   ],
 ]
 
@@ -111,53 +124,54 @@ const ONE_COLD =
 const NOT_HEATING =
   /\b(?:not|never|n't|won't|isn't|doesn't|stopped)(?: [a-z]+){0,2} heat(?:ing|s)?(?: up| through)?\b/g
 
-const HURRY =
-  /(?<!\b(?:not|nothing|no|non|semi|if|how|is (?:it|this|that)|do you|\w+n't)[ -](?:[\w']+ ){0,3})\b(?:urgent(?:ly)?(?! (?:care|message for)\b|[ -]?ish\b)|(?:it's|it is|this is|real|bit of an?) (?:an )?emergency(?! (?:appointment|visit|number|exit|light)))\b/
+const HURRY = patternOf(
+  "(?<!\\b(not|nothing|no|non|semi|if|how|is (it|this|that)|do you|\\w+n't)[ -]([\\w']+ ){0,3})(urgent(ly)?(?! (care|message for)\\b|[ -]?ish\\b)|(it's|it is|this is|real|bit of an?) (an )?emergency(?! (appointment|visit|number|exit|light)))",
+)
 
 const MINUTES =
-  '(?:(?:about |another |the |a )*(?:\\d+|few|couple of|five|ten|fifteen|twenty|thirty|forty) ?(?:minutes|mins?)\\b|(?:an? |another |the )?(?:half (?:an )?hour|hour)\\b)'
-/** Somebody who waits on the spot, or an end within minutes: "I can only wait half an hour". */
-const WAITING = new RegExp(
+  '((about |another |the |a )*(\\d+|few|couple of|five|ten|fifteen|twenty|thirty|forty) ?(minutes|mins?)|(an? |another |the )?(half (an )?hour|hour))'
+/** Somebody who waits on the spot, an end within minutes, or a child whom somebody keeps away. */
+const PRESSING = patternOf(
   [
-    `\\b(?:can|could) only (?:wait|stay|stop|hang (?:on|about|around)|be here)\\b|\\bonly got (?:till|until|${MINUTES})(?! (?:from|away|lunch|slots?|appointments?))`,
-    `\\b(?:in|within) the next ${MINUTES}|\\bneed(?:s|ed)? (?:it|to know|to hear|an? answer|somebody|someone)(?: \\w+){0,3} (?:by|before) (?!(?:the )?\\w+day\\b|next|christmas|then)[^.,;?!]{1,20}(?:today|this (?:morning|afternoon)|tonight)`,
-    "\\b(?:i'm|i am|we're|he's|she's|they're|(?:engineer|man|tenant|surveyor|driver|removal men|buyers?|mum)(?:'s| is| are)?)(?: \\w+){0,3} (?:outside|on the doorstep|at the door|at the property|locked out)\\b.*\\b(?:wait\\w*|can't get in|(?:get|let|give) (?:me|him|her|them|us) (?:in|access)|(?:tenant|owner|landlord|agent|he|she|they)(?:'s|'re| is| are)? (?:not|isn't|aren't) (?:in|here|there|answering|home)|no keys?|nobody(?:'s)? (?:here|there|in)|no-? ?one(?:'s)? (?:here|there|in))\\b",
+    `(can|could) only (wait|stay|stop|hang (on|about|around)|be here)|only got (till|until|${MINUTES})(?! (from|away|lunch|slots?|appointments?))`,
+    `(in|within) the next ${MINUTES}|need(s|ed)? (it|to know|to hear|an? answer|somebody|someone)( \\w+){0,3} (by|before) (?!(the )?\\w+day\\b|next|christmas|then)[^.,;?!]{1,20}(today|this (morning|afternoon)|tonight)`,
+    "(i'm|i am|we're|he's|she's|they're|(engineer|man|tenant|surveyor|driver|removal men|buyers?|mum)('s| is| are)?)( \\w+){0,3} (outside|on the doorstep|at the door|at the property|locked out)\\b.*\\b(wait*|can't get in|(get|let|give) (me|him|her|them|us) (in|access)|(not|isn't|aren't) (in|here|there|answering|home)|no keys?|(nobody|no-? ?one)('s)? (here|there|in))",
+    "(taken|took|run off with|gone off with|left with|keeping|kept|got) (my|our|the|me) ([a-z]+ )?(kids?|children|child|daughters?|sons?|baby|boys?|girls?)\\b.*\\b(((won't|will not|refus*|not) (to )?(tell|say|give|bring|let|return|answer)*)|abroad|out of the country|don't know where|disappeared)",
   ].join('|'),
 )
-/** An end to the wait with its reason: "ring me before four because the van's outside". */
-const BEFORE_BECAUSE =
-  /\b(?:ring|call|phone|text|tell|answer) (?:me|us)(?: back)? (?:by|before|within) [^.,;?!]{1,20}\b(?:because|cos|or else|otherwise)\b/
 /** Somebody whom cold or thirst harms soonest. */
-const FRAIL =
-  /\b(?:(?:i'm|i am|he's|she's|he is|she is|they're|mum's|dad's|aged?) (?:(?:7[5-9]|[89]\d)\b|(?:in (?:my|his|her) )?(?:eighties|nineties)|(?:eighty|ninety)\b)|elderly|pregnant|new-?born|(?:a|the|my|our|little|tiny|weeks?[ -]?old|months?[ -]?old) baby|disabled|oxygen|(?:my|a) heart condition|dialysis)\b/
-const WITHOUT =
-  /\b(?:no|without|not got any|got no) (?:heating|hot water|water|heat|power|electric\w*)|\b(?:boiler|heating|power|electric\w*|hot water|water)(?:'?s| is| has)?(?: just| gone| all| been)* (?:off|broken|broke|packed (?:in|up)|out|down|conked out|stopped|dead|not working)\b|\bfroz(?:e|en)\b|\bfreezing\b/
-/** Somebody who is about to die, or is in hospital at once. */
-const DYING =
-  /\b(?:he|she|dad|mum|mam|nan|father|mother|grandad|grandma|husband|wife|brother|sister|uncle|aunt)(?:'s|'ve| has| is| have)?(?: \w+)? ?(?:not|n't) (?:\w+ )?(?:got |have )?(?:very |that |much )?(?:long|time)(?: left| to live| to go)?(?=\W*$|[.,;!]| (?:and|but|so|i'm)\b)|\b(?:on (?:his|her|their) death ?bed|terminally ill|end of life|palliative|(?:days|weeks) (?:left )?to live)\b|\b(?:at|in|to|rushed to) (?:a ?& ?e|a and e|casualty|hospital) (?:right )?now\b|\brushed (?:in)?to (?:hospital|a ?& ?e)\b/
-const SOON = '(?:today|tonight|tomorrow)\\b'
-/** What is owed to somebody today or tomorrow: "we need your reply by noon tomorrow or they pull out". */
-const DUE = new RegExp(
+const FRAIL = patternOf(
+  "(i'm|i am|he's|she's|he is|she is|they're|mum's|dad's|aged?) ((7[5-9]|[89]\\d)|(in (my|his|her) )?(eighties|nineties)|(eighty|ninety))|elderly|pregnant|new-?born|(a|the|my|our|little|tiny|weeks?[ -]?old|months?[ -]?old) baby|disabled|oxygen|(my|a) heart condition|dialysis",
+)
+const WITHOUT = patternOf(
+  "(no|without|not got any|got no) (heating|hot water|water|heat|power|electric*)|(boiler|heating|power|electric*|water)('?s| is| has)?( just| gone| all| been)* (off|broken|broke|packed (in|up)|out|down|conked out|stopped|dead|not working)|froz(e|en)|freezing",
+)
+const SOON = '(today|tonight|tomorrow)'
+/** Somebody who is about to die, or what is owed to somebody today or tomorrow. */
+const DUE = patternOf(
   [
-    `\\bby [^.?!,;]{0,25}\\b${SOON}[^.?!;]{0,20}\\bor (?:else|my|our|we|i|they|it|the|he|she)\\b`,
-    `\\b(?:deadline|hearing|completion|exchange)(?:'s| is)\\b[^.?!;]{0,20}\\b${SOON}`,
-    `\\b(?:need|want|must have|after)\\b[^.?!;]{0,20}\\b(?:repl(?:y|ies)|answers?|response|signature|signed|documents?|papers)\\b[^.?!;]{0,30}\\bby [^.?!,;]{0,25}\\b${SOON}`,
+    `by [^.?!,;]{0,25}\\b${SOON}\\b[^.?!;]{0,20}\\bor (else|my|our|we|i|they|it|the|he|she)`,
+    `(deadline|hearing|completion|exchange)('s| is)\\b[^.?!;]{0,20}\\b${SOON}`,
+    `(need|want|must have|after)\\b[^.?!;]{0,20}\\b(repl(y|ies)|answers?|response|signature|signed|documents?|papers)\\b[^.?!;]{0,30}\\bby [^.?!,;]{0,25}\\b${SOON}`,
   ].join('|'),
 )
-const BY_SOON = new RegExp(`\\bby [^.?!,;]{0,25}\\b${SOON}`, 'g')
-/** A child whom somebody keeps away. */
-const CHILD_TAKEN =
-  /\b(?:taken|took|run off with|gone off with|left with|keeping|kept|got) (?:my|our|the|me) (?:[a-z]+ )?(?:kids?|children|child|daughters?|sons?|baby|boys?|girls?)\b.*\b(?:(?:won't|will not|refus\w+|not) (?:to )?(?:tell|say|give|bring|let|return|answer)\w*|abroad|out of the country|don't know where|disappeared)/
+const DYING = patternOf(
+  "(he|she|\\w+)('s|'ve| has| is| have)?( \\w+)? ?(not|n't) (\\w+ )?(got |have )?(very |that |much )?long( left| to live| to go)?(?=\\W*$|[.,;!]| (and|but|so|i'm)\\b)|(on (his|her|their) death ?bed|terminally ill|end of life|palliative|(days|weeks) (left )?to live)|(at|in|to|rushed to) (a ?& ?e|a and e|casualty|hospital) (right )?now|rushed (in)?to (hospital|a ?& ?e)",
+)
+const BY_SOON = new RegExp(`\\bby [^.?!,;]{0,25}\\b${SOON}\\b`, 'g')
+/** An end to the wait with its reason: "ring me before four because the van's outside". */
+const BEFORE_BECAUSE = patternOf(
+  '(ring|call|phone|text|tell|answer) (me|us)( back)? (by|before|within) [^.,;?!]{1,20}\\b(because|cos|or else|otherwise)',
+)
 
 /** Presses for help, or says that it is needed more and more: "please hurry", "as fast as you can". */
-const PRESSED =
-  /(?<!\b(?:no|don't|in a|any) )\b(?:hurry(?! (?:up )?and (?:tell|say|book))|(?:as )?(?:fast|quick(?:ly)?) as (?:you|he|she|they|anyone|anybody|possible|somebody)\b|(?:gettin'?g?|gets|got) (?:(?:a lot|much|even|steadily|any) )?worse\b)/
-/** Says that something is wrong with somebody. */
-const AILING =
-  /\b(?:hurt(?:s|ing)?|pain\w*|sore|ach(?:e|es|ing)|\w+ache|bleed\w*|limp\w*|swollen|swelling|sick|poorly|infect\w*|itch\w*|cough\w*|rash)\b/
-/** Words of a fault that speak of it without saying that a thing does not work. */
-const OF_FAULT =
-  /\b(?:repair|leak|blocked|burst|flood\w*|fault|damp|mould|chipped|(?:come|came|fell|fallen) (?:out|off|down|away))\b/
+const PRESSED = patternOf(
+  "(?<!\\b(no|don't|in a|any) )(hurry(?! (up )?and (tell|say|book))|(as )?(fast|quick(ly)?) as (you|he|she|they|anyone|anybody|possible|somebody)|(gettin'?g?|gets|got) ((a lot|much|even|steadily|any) )?worse)",
+)
+/** Says that something is wrong with somebody or something, without that it does not work. */
+const AILING = patternOf(
+  `${AILS}|bleed*|limp*|swollen|swelling|sick|poorly|infect*|itch*|cough*|rash|repair|leak|blocked|burst|flood*|fault|damp|mould|chipped|(come|came|fell|fallen) (out|off|down|away)`,
+)
 
 /** Whether part of a line presses for help, and asks nothing. */
 export const isPressed = (clause: string) => PRESSED.test(clause)
@@ -172,12 +186,10 @@ export const isHurried = (text: string, spoken: string) =>
   DYING.test(text) ||
   DUE.test(text) ||
   (FRAIL.test(text) && WITHOUT.test(text)) ||
-  (PRESSED.test(text) &&
-    !deniesUrgency(text) &&
-    (isFaulty(spoken) || AILING.test(spoken) || OF_FAULT.test(spoken)))
+  (PRESSED.test(text) && !deniesUrgency(text) && (isFaulty(spoken) || AILING.test(spoken)))
 
 /** Whether the caller speaks of what cannot wait for a visit. */
-export const isPressing = (text: string) => WAITING.test(text) || CHILD_TAKEN.test(text)
+export const isPressing = (text: string) => PRESSING.test(text)
 
 /** By when an answer is needed, what is due to somebody, and the caller's own plans: neither is a time for a booking. */
 const DEADLINE =
