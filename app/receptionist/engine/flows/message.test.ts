@@ -153,7 +153,6 @@ test('a firm that sells to businesses is turned away', () => {
   for (const line of [
     'I represent Acme Costs and we help law firms save money',
     'Your business listing is not verified, shall I do that for you?',
-    'Do you use a regular supplier for your uniforms?',
   ])
     expect([line, callOf([line]).card.outcome]).toEqual([line, 'sales'])
   for (const line of ['I saw your website, do you fix boilers?', 'Can you send me a price list?'])
@@ -934,7 +933,6 @@ test('who needs no call back is promised none, and is not pressed for a number',
     ])
   }
   const other = callOf([...lines, "could you ring my wife, not me, I'm at work"])
-  expect(lastReply(other)).not.toMatch(/don't know|can't say/)
   expect(other.card.wants).toContain('my wife')
 })
 

@@ -146,7 +146,7 @@ test('a caller who wants no booking but an answer gets one, and nothing is cance
   const start = ['I need a boiler service'] as const
   const lines = (line: string) => callOf([...start, line])
   for (const line of [
-    "I don't want to book, I was asking about klarna",
+    "I'm not booking, I just wanted to know about payment plans",
     "no I'm not booking anything, I only want to know what the letter says, it's dated in March",
   ]) {
     const { card, open } = lines(line)

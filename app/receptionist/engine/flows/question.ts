@@ -16,7 +16,6 @@ import { asksForRing, asksIfWritten } from '../understanding/status.ts'
 import { amountIn, OTHER_FIRM, WHOSE_DETAIL, WHY_DETAIL } from '../understanding/questions.ts'
 import { withoutNotMeant } from '../understanding/risks.ts'
 import { contentOf, plain } from '../understanding/text.ts'
-import { asksToDo } from '../understanding/wants.ts'
 import { sayWhenToRing } from './danger.ts'
 import { asksWhomToRing } from '../understanding/worse.ts'
 import { listServices } from './listing.ts'
@@ -53,12 +52,10 @@ export function answerAll(state: State): boolean {
     noteAsked(state)
     if (sayThisOnly(state)) continue
     const isOfAlarm = hasFireAlarm(state.plainText)
-    const isRequest = asksToDo(state.plainText)
     if (state.flow === 'none' && !isTaken(state) && state.card.booked === null && !isBooking) {
-      if (!isOfAlarm) say(state, isRequest ? 'beyond' : isInPart ? 'unknown-rest' : 'unknown')
+      if (!isOfAlarm) say(state, isInPart ? 'unknown-rest' : 'unknown')
       ask(state, 'take-message', 'ask-take-message')
-    } else if (isRequest) mention(state, 'pass-on', forPerson(state))
-    else mention(state, isInPart ? 'unknown-rest' : 'unknown-later')
+    } else mention(state, isInPart ? 'unknown-rest' : 'unknown-later')
   }
   if (asks.length > ANSWERED_COUNT) {
     if (state.flow !== 'none') note(state)

@@ -11,7 +11,6 @@ import { isOnFile, isPrivate, isUnreachable } from '../understanding/answers.ts'
 import { withDigits } from '../understanding/numbers.ts'
 import { findOutward } from '../understanding/postcodes.ts'
 import { isOfPeople } from '../understanding/several.ts'
-import { saysBookIt } from '../understanding/wants.ts'
 import { agreedPart, beginsWithYes } from '../understanding/yes-no.ts'
 import { sayOnePrice } from './question.ts'
 
@@ -168,7 +167,7 @@ function settleBooking(state: State): boolean {
     // "Yes, but ring me if it's more than a tenner": she can say what it costs.
     sayOnePrice(state, serviceOf(state))
   }
-  if ((has(state, 'yes') && isClear) || (saysBookIt(text) && !isHeld)) {
+  if (has(state, 'yes') && isClear) {
     book(state)
     if (text !== state.plainText) {
       note(state)

@@ -12,7 +12,6 @@ import { isQuestion } from '../understanding/questions.ts'
 import { unusedWords } from '../understanding/remarks.ts'
 import { plain } from '../understanding/text.ts'
 import {
-  asksInstead,
   asksToBook,
   isPlainBye,
   managesAlone,
@@ -101,7 +100,7 @@ export function leave(state: State): boolean {
   // Without a time agreed, "I don't want to book, I asked about parking" calls nothing off, and neither
   // does "never mind" after a question.
   const isIdle = state.slot === null && card.booked === null && flow !== 'message'
-  const isAsked = isNoBooking && (has(state, 'ask') || asksInstead(state.plainText))
+  const isAsked = isNoBooking && has(state, 'ask')
   if (isIdle && !isTelling && (isNoBooking || (isDropped && isOfQuestion(state)))) {
     if (!has(state, 'goodbye')) return stopBooking(state)
     end(state, 'goodbye')
@@ -297,7 +296,7 @@ function stopBooking(state: State): boolean {
   state.misses = 0
   const said = withoutNoBooking(state.plainText)
   const words = unusedWords(said, state.commands, state.clock.now.day)
-  const isMore = !isBegun && words.size >= MORE_MIN_WORDS
+  const isMore = words.size >= MORE_MIN_WORDS
   if (isMore || has(state, 'ask', 'message', 'person', 'complaint', 'urgent')) return false
   if (isBegun) note(state)
   // Who had left a name and a matter still wants to be rung.

@@ -55,14 +55,6 @@ test('who wants another firm is told which one this is', () => {
   )
 })
 
-test('a request is passed on, and a question not known', () => {
-  const start = ['the hot water is off', 'Jo Hale']
-  expect(lastReply(callOf([...start, 'could you ring my husband instead']))).not.toMatch(
-    /don't know|can't say/,
-  )
-  expect(lastReply(callOf([...start, 'will he have the part with him?']))).toMatch(/know|can't say/)
-})
-
 test('she has one kind word for grief, fear and illness', () => {
   const said = (lines: string[], trade: 'vet' | 'dentist' | 'solicitor') =>
     repliesOf(callOf(lines, { setup: { trade } })).join(' ')

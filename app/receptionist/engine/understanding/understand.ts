@@ -43,7 +43,6 @@ import {
 import { isOtherSize, tableFor } from './sizes.ts'
 import { contentOf, plain, withoutAstral, wordsOf } from './text.ts'
 import {
-  bookAfterAll,
   findWants,
   hasNeed,
   isAllSaid,
@@ -51,7 +50,6 @@ import {
   isErrand,
   isSeeYou,
   needsNoRing,
-  saysWhomToReach,
   wantsRing,
   withoutFarewell,
 } from './wants.ts'
@@ -146,11 +144,9 @@ export function understand(line: Line, context: Context): Command[] {
   // During a booking "ring me, she is out" says how to reach the caller.
   if (wantsRing(text) && !told.some(({ kind }) => kind === 'tell' || kind === 'tell-when'))
     wants.push({ kind: 'message' })
-  // "Can you ring her, not me?" is a wish for the owner.
-  const isWish = (context.isMessage || context.isBooking) && saysWhomToReach(text)
-  const asks = findAsks(rest, wants, told, context)
-    .map((ask, _, all) => ofNamed(ask, all, nameless, context))
-    .filter((one) => !(isWish && one.kind === 'ask' && one.topic === 'unknown'))
+  const asks = findAsks(rest, wants, told, context).map((ask, _, all) =>
+    ofNamed(ask, all, nameless, context),
+  )
   // "No, I mean finance for the whitening" asks again, and chooses nothing.
   const isAfterPrice = context.topic === 'price' || context.topic === 'prices'
   const isMeant =
@@ -224,7 +220,7 @@ export function understand(line: Line, context: Context): Command[] {
   const wanted = wants.filter(
     ({ kind }) =>
       !(isOver && (kind === 'book' || kind === 'message')) &&
-      !((isProgress || bookAfterAll(text)) && kind === 'person') &&
+      !(isProgress && kind === 'person') &&
       !(isElse && kind === 'book') &&
       // "How much did you say it was?" wants the price, and not her last question.
       !(kind === 'repeat' && asks.some(isOfPrices)) &&

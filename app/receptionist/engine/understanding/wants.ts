@@ -4,15 +4,41 @@ import { isAftercare, isChase, isHarmed, isOfExisting } from './existing.ts'
 import { wantsSeveral } from './several.ts'
 import { isIllOfFood } from './urgency.ts'
 
+const ANYONE = '(?:someone|somebody|anyone|anybody)'
+/** What can be free. */
+const ROOM =
+  '(?:table|room|slot|space|session|lesson|viewing|place|appointment|opening|spot|gap|availability|cancellation)s?'
+const HAVE_YOU =
+  "(?:is there(?: still)?|have(?:n't)? you(?: not)?(?: got)?|do(?:n't)? you(?: not)? have|you got|chance of)"
+const DAY = '(?:\\w+day|today|tonight|tomorrow|weekend|morning|afternoon|now|sooner)'
 /** An explicit request to book. */
-const BOOK =
-  /\b(?:(?<!\b(?:the|that|address|phone|appointment|my little|in my) )book(?:ing|ed)?|re-?serv(?:e|ation)|reservations?|appointments?|appt|schedul\w+|make an? (?:\w+ )?(?:booking|reservation)|(?:can|could) (?:i|we) just (?:have|get) (?:an?|the) |(?:can|could|may) (?:i|we) (?:also |please )?(?:get|have) (?:an? |some |the )?(?:table|room|slot|space|session|lesson|viewing|place)|set up an? (?:visit|viewing|meeting)|arrange|(?:i|we) (?:can|could) (?:come|pop)(?: in| round| over)? (?:and |to )?(?:see|sit|meet|look)\b|(?:fit|squeeze|(?:fitt|squeez)ing) (?:me|us|him|her|them|\d+|two|three|four|five|six|seven|eight|nine|ten)(?: of us| people)? in|put (?:him|her|them|me|us) down (?:as an?|for (?:an?|the|this|next|to\w+|\w+day|half|\d+))\b|come (?:in|out|round|over|(?:on |this |next )?(?:\w+day|tomorrow))|slot|(?:can i|could i|can we|could we|like to|want to|need to) (?:come and )?see (?:someone|somebody|an?|the|you)\b|bring (?:him|her|it|them|my)|send (?:someone|somebody)|(?:can|could)(?:'t|n't)? (?:he|she|they|someone|somebody|anyone) (?:please )?(?:come|pop|call(?! (?:me|us|back)\b)|get (?:out|over|round|here))\b|(?:chance of|have you got|(?:do|don't) you have|you got) (?:an?|any|some) (?:table|room|slot|space|appointment|opening)|(?:someone|somebody|anyone|anybody)(?: who| that| there| to| can| could)* (?:see|look at|fit) (?:me|him|her|us|them|my|our)\b|possible to (?:see|get|have|book|come)|(?:is there|have you(?: not)?(?: got)?|haven't you(?: got)?|do you(?: not)? have|you got|^(?:so |and |well |what )*) ?(?:any(?:thing)?|nothing) (?:free |available |left |going |at all )*(?:on |for )?(?:this |next )?(?:\w+day|today|tonight|tomorrow|weekend|morning|afternoon|now|sooner)|chance of (?:an?|some)|(?:next|first) (?:available |free )?(?:space|opening)|is there (?:still )?an? (?:space|place|slot|spot)|any (?:cancellations|availability|openings|gaps|(?:free )?spaces?(?! to))|get (?:me|us) (?:a|in))\b/
+const BOOK = new RegExp(
+  `\\b(?:` +
+    [
+      `(?<!\\b(?:the|that|address|phone|appointment|little|in my) )book(?:ing|ed)?`,
+      `re-?serv(?:e|ation)|appointments?|appt|schedul\\w+|arrange|slot`,
+      `(?:can|could|may) (?:i|we) (?:just (?:have|get) (?:an?|the) |(?:also |please )?(?:get|have) (?:an? |some |the )?${ROOM})`,
+      `set up an? (?:visit|viewing|meeting)`,
+      `(?:fit|squeez\\w*|fitting) (?:me|us|him|her|them|\\d+|two|three|four|five|six|seven|eight|nine|ten)(?: of us| people)? in`,
+      `put (?:him|her|them|me|us) down (?:as|for) (?:an?|the|this|next|to\\w+|\\w+day|half|\\d+)\\b`,
+      `come (?:in|out|round|over|(?:and|to) (?:see|sit|meet|look)|(?:on |this |next )?(?:\\w+day|tomorrow))`,
+      `(?:(?:can|could) (?:i|we)|(?:like|want|need) to) see (?:${ANYONE}|an?|the|you)\\b`,
+      `bring (?:him|her|it|them|my)|send some(?:one|body)`,
+      `(?:can|could)(?:'t|n't)? (?:he|she|they|${ANYONE}) (?:please )?(?:come|pop|call(?! (?:me|us|back)\\b)|get (?:out|over|round|here))\\b`,
+      `${ANYONE}(?: who| that| there| to| can| could)* (?:see|look at|fit) (?:me|him|her|us|them|my|our)\\b`,
+      `possible to (?:see|get|have|come)`,
+      `${HAVE_YOU} (?:an?|any|some) ${ROOM}|chance of (?:an?|some)|(?:next|first) (?:available |free )?(?:space|opening)|any (?:free )?${ROOM}(?! (?:to|have)\\b)`,
+      `(?:${HAVE_YOU}|^(?:so |and |well |what )*) ?(?:any(?:thing)?|nothing) (?:free |available |left |going |at all )*(?:on |for )?(?:this |next )?${DAY}`,
+      `get (?:me|us) (?:a|in)`,
+    ].join('|') +
+    `)\\b`,
+)
 /** Words that ask for a booking only together with a service. */
 const NEED =
   /\b(?:(?<!\bdo (?:i|we|you) )need(?:s|ed|ing)?|want(?:s|ed)?|like|looking (?:for|to)|after a|interested in|(?:can|could) (?:i|we|you|someone|somebody|anyone|anybody)|how (?:do|can) i (?:join|book|register|sign up|arrange|get an?)|do you (?:do|fix|repair|fit|install|offer)|would you|please|(?:isn't|is not|not|won't|stopped|has stopped|keeps?) (?:working|heating|turning|flush\w*|start\w*|charging|stop|shut|close|open|lock|light|drain|switch)|broken|broke|leak\w*|blocked|packed (?:in|up)|conked out|faulty|noises?|dripping|due|overdue|fix|repair|hurts?|sore|aching|ache)\b/
 
 const MESSAGE =
-  /\b(?:(?:ring|call|phone|get) (?:me|us) back|(?:ring|call|phone|text) (?:me|us) (?:about|regarding|to (?:talk|discuss))|(?<!\b(?:i'll|i will|i can|we'll) )(?:call|ring) ?back|(?<!\b(?:don't|not) )give (?:me|us) a (?:quick )?(?:ring|call|bell|buzz|shout)|(?:want|wanted|like|have|need|after) a (?:quick )?word\b|get back to (?:me|us)|(?:like|want|need|prefer|rather have|just) (?:a|the) (?:phone ?)?call\b(?! ?-?out)|a message|message (?:for|to)|(?:tell|let) (?:him|her|them) (?:\w+ ){0,2}(?:i|we|it's|\w+) (?:rang|called|phoned|know)|(?:can|could|will|would) you (?:please |just )?(?:tell|let) (?!me\b|us\b|people\b)|pass (?:it|that|this|something) on|leave (?:word|my (?:number|details))|(?:just|ringing to|calling to|phoning to|i'm|we're|here,?) chas(?:e|ing)\b|^chasing)\b/
+  /\b(?:(?:ring|call|phone|get) (?:me|us) back|(?:ring|call|phone|text) (?:me|us) (?:about|regarding|to (?:talk|discuss))|(?<!\b(?:i'll|i will|i can|we'll) )(?:call|ring) ?back|(?<!\b(?:don't|not) )give (?:me|us) a (?:quick )?(?:ring|call|bell|buzz|shout)|(?:want(?:ed)?|like|have|need|after) a (?:quick )?word\b|get back to (?:me|us)|(?:like|want|need|prefer|rather have|just) (?:a|the) (?:phone ?)?call\b(?! ?-?out)|a message|message (?:for|to)|(?:tell|let) (?:him|her|them) (?:\w+ ){0,2}(?:rang|called|phoned|know)|(?:can|could|will|would) you (?:please |just )?(?:tell|let) (?!me\b|us\b|people\b)|(?:please|just|and) tell (?:the|your) \w+|pass (?:it|that|this|something) on|leave (?:word|my (?:number|details))|(?<=^|(?:just|to|i'm|we're|here,?) )chas(?:e|ing)\b)\b/
 /** An errand that is no service: "I want to give notice", "can I drop the keys off?" */
 const ERRAND =
   /\b(?:pick|collect|fetch|return|drop|hand|bring|give|giv|pay|settl|chas)(?:e|ing)?\b(?: [\w']+){0,4}? (?:notice|keys?|papers|paperwork|documents?|forms?|parcel|order|prescription|tablets|cheque|passport|rent|bill|invoice|deposit|payment|refund|receipts|timesheet)\b|\bkeys? to (?:return|drop|hand|collect|pick)\b/
@@ -26,25 +52,17 @@ const HAVE_RING =
 const NO_RING =
   /\b(?:can't|cannot) (?:ring|call|phone) (?:me|us)\b|\b(?:don't|do not|didn't|won't|no need|not|without) (?:[\w']+ ){0,4}?(?:ring|call|phon|messag)\w*\b/
 const PERSON =
-  /\b(?:(?:speak|talk|chat)(?:ing)? (?:\w+ ){0,2}?(?:to|with) (?!you\b)|put me (?:through|on(?= to\b|\W*$))|get hold of (?!you\b|it\b|me\b|us\b|an?\b|any\b|some\b|that\b|one\b|parts?\b)|try (?:ringing |calling )?(?:him|her|them) again|transfer me|connect me|(?:real|actual|proper|living|live) (?:person|human|people)|(?:a|an|the|any|some) (?:human|person|operator|agent|manager|supervisor)(?: being)?,? please|(?:human|operator|agent|representative)$|get me (?:a|an|the|your) (?:human|person|manager|boss)|member of staff|is (?:there )?(?:anybody|anyone|someone|somebody)(?: there)? (?:i can|to|available|else)|(?:anybody|anyone|someone|somebody) (?:there |else )?(?:i can|to) (?:talk|speak))\b|\bis (?:(?:dr|mr|mrs|ms|miss) )?(?!(?:it|that|this|there|he|she|any\w+|some\w+)\b)[a-z']+ (?:about|in|there|around)(?: today| please| on \w+days?)?(?:\W*$|[,.;] )/
+  /\b(?:(?:speak|talk|chat)(?:ing)? (?:\w+ ){0,2}?(?:to|with) (?!you\b)|put me (?:through|on(?= to\b|\W*$))|(?:transfer|connect) me|get hold of (?!(?:you|it|me|us|an?|any|some|that|one|parts?)\b)|try (?:ringing |calling )?(?:him|her|them) again|(?:real|actual|proper|living|live) (?:person|human|people)|(?:an?|the|any|some) (?:human|person|operator|agent|manager|supervisor)(?: being)?,? please|(?:human|operator|agent|representative)$|get me (?:an?|the|your) (?:human|person|manager|boss)|member of staff|is (?:there )?(?:anybody|anyone|someone|somebody)(?: there)? (?:i can|to|available|else)|(?:any|some)(?:one|body) (?:there |else )?(?:i can|to) (?:talk|speak))\b|\bis (?:(?:dr|mr|mrs|ms|miss) )?(?!(?:it|that|this|there|he|she|any\w+|some\w+)\b)[a-z']+ (?:about|in|there|around)(?: today| please| on \w+days?)?(?:\W*$|[,.;] )/
 const IDLE_TALK =
   /\b(?:are you|am i|is this|i'm|you're) (?:\w+ ){0,2}(?:speaking|talking|chatting)\b/
 /** "Are you a real person?" is about Ava and does not ask for a person. */
 const ARE_YOU = /^(?:(?:so|and|wait|hang on|sorry|hi|hello),? )?(?:are|r|is) (?:you|this|that) /
 /** Calls off what is being done: "cancel it, please". */
 const CANCEL =
-  /\b(?:(?<!\bif (?:i|we) (?:\w+ ){0,2})cancel(?<!\bhow (?:do|can|could|would|should) (?:i|we) (?:\w+ ){0,2}cancel)(?!led|ling)|(?:don't|do not|no longer) (?:want|need) (?:(?:it|that|this)\b(?! (?:cancel|mov|chang|don|do|to|book|in))|to (?:do|go|book|make|carry|continue|bother|proceed|come)|any of|(?:an?|the|my|any) (?:appointment|booking|table|visit|slot|reservation))|scrap (?:it|that)|call (?:it|that|this) off|(?<=^(?:please |just |ok |okay |no |wait |actually )?,? ?)stop(?: (?:it|that|this|right there|now|everything|what you're doing|please))*$|end (?:it|this|that)(?: (?:task|request|now|please))*|changed my mind|don't (?:come|send (?:him|her|them|anyone|anybody|somebody))(?: (?:now|then|after all|(?:on )?\w+day))*(?=\W*$|[,.;])|don't (?:proceed|continue|go (?:ahead|through))|take (?:it|that) back)\b/
+  /\b(?:(?<!\bif (?:i|we) (?:\w+ ){0,2})cancel(?<!\bhow (?:do|can|could|would|should) (?:i|we) (?:\w+ ){0,2}cancel)(?!led|ling)|(?:don't|do not|no longer) (?:want|need) (?:(?:it|that|this)\b(?! (?:cancel|mov|chang|don|do|to|book|in))|to (?:do|go|book|make|carry|continue|bother|proceed|come)|any of|(?:an?|the|my|any) (?:appointment|booking|table|visit|slot|reservation))|(?:scrap|take back|end|call off) (?:it|this|that)(?: (?:request|now|please))*|(?:call|take) (?:it|that|this) (?:off|back)|(?<=^(?:please |just |ok |okay |no |wait |actually )?,? ?)stop(?: (?:it|that|this|right there|now|everything|what you're doing|please))*$|changed my mind|don't (?:come|send (?:him|her|them|any(?:one|body)|somebody))(?: (?:now|then|after all|(?:on )?\w+day))*(?=\W*$|[,.;])|don't (?:proceed|continue|go (?:ahead|through)))\b/
 /** Drops what was just spoken of, such as an offer or a booking in progress, but nothing already agreed. */
 const DROP =
   /\b(?:never ?mind(?! (?:[\w']+,? ){0,2}(?:how|what|where) (?:do|does|can|is|are|should)\b)|forget (?:it|that|about (?:it|that|this))|(?<!\b(?:can|could|to|will|would|he|she|they)(?: just)? )leave it(?! (?:with|to|in|on|as|open|unlocked)\b)(?: (?:there|then))?|disregard|drop it|don't bother|not (?:bother|going to bother))\b/
-const NOT_TO_BOOK =
-  /\b(?:(?:don't|do not) (?:want|need) to|won't|can't|cannot|not) (?:book|make)(?:ing)?\b(?=.*\b(?:know|ask(?:ed|ing)?|question|wonder\w*|check|how|if|unless|prices?|costs?|info\w*|advice)\b)/
-/** What comes before a last "book it": "leave it... no, book it" books. */
-const BEFORE_BOOK_IT =
-  /^.*(?<!\b(?:not|never|cannot|[a-z]+n't|to|you|i|we|he|she|they|will|would|if) (?:just |please |actually )?)\bbook (?:it|that|me|us)\b/
-/** Takes "book it" back, or waits with it. */
-const NOT_BOOK_IT =
-  /\b(?:if|unless|once|only|yet|instead|until|till|when|wait|hang on|leave it|forget it|cancel|don't book|not book)\b/
 
 /** Puts the booking off to another call: "I'll ring back later", "we'd better give you a call tomorrow". */
 const POSTPONES =
@@ -67,22 +85,19 @@ export const postpones = (text: string) => POSTPONES.test(text) || THINKS.test(t
 /** Whether a line does without the call back that she offers. */
 export const managesAlone = (text: string) => THINKS.test(text) || COMES.test(text)
 
-/** Whether a line tells her in the end to book what she has read back. */
-export const saysBookIt = (text: string) =>
-  BEFORE_BOOK_IT.test(text) && !NOT_BOOK_IT.test(text.replace(BEFORE_BOOK_IT, ' '))
 /** Says that no booking is wanted. Not "don't book it yet", which only waits. */
 const NO_BOOKING =
   /\bstop (?:[a-z]+ ){0,3}?book(?:ing)?\b|\b(?:(?:no(?! i (?:said|want|meant|mean)\b)|(?<!\b(?:i|we) )not|without|never|didn't|don't|do not|rather not)(?: [a-z']+){0,3}? (?:book(?:ing|ed)?|appointments?|appt|reservations?)|(?:leave|forget|scrap|drop) (?:the|that|this) (?:booking|appointment|reservation))\b(?! (?:me|us|him|her|them|fees?|charges?|deposit|needed|necessary|required|system|online|for|on|at|today|tomorrow|\w+day)\b)(?!.*\b(?:yet|until|till|unless|before|without)\b)|\b(?:don't|do not|didn't) (?:want|need)(?: (?:an?|any|the|your))? (?:visits?|viewings?|house calls?|slots?|tables?|rooms?|meetings?|sessions?|lessons?)\b(?=\W*$|[,.;!?]| (?:i|it|he|she|just|thanks?|for (?:it|that|this))\b)/
 const GOODBYE =
-  /\b(?:good ?bye|bye|cheerio|ta-?ra|see (?:you|ya)(?: (?:later|soon|again|around|then|next time|tomorrow))*$|(?:talk|speak|catch|chat)(?: to| with| up)?(?: you| ya)? (?:later|soon|again)|catch you|^later$|laters|take care|(?<!\b(?:i|we|to|you) )have (?:a|yourself a) (?:\w+ )?(?:good|nice|great|lovely|wonderful) \w+|good ?night|(?<!\bif )i'm (?:off|leaving|going|done|out)(?: now)?$|(?<!\b(?:do|does|did) (?:i|we|you) )(?:got|gotta|have) to (?:go|run|leave|dash|get going|be going)(?! to\b)|gotta (?:go|run|leave)|must (?:go|dash|be off)|i'll (?:be going(?! to\b)|go now|leave (?:you|now|it(?! (?:with|to|in|on|at|as|by|there|outside|round)\b)))|(?:nice|good|great|lovely|pleasure|enjoyed) (?:to )?(?:talk|speak|chat|meet)(?:ing)?\b|that's (?:all|everything|it) (?:for (?:now|today)|i (?:need|needed|wanted))|that (?:will be|is) all\b)/
+  /\b(?:(?:good ?)?bye|cheerio|ta-?ra|good ?night|^later$|laters|take care|catch you|see (?:you|ya)(?: (?:later|soon|again|around|then|next time|tomorrow))*$|(?:talk|speak|catch|chat)(?: to| with| up)?(?: you| ya)? (?:later|soon|again)|(?<!\b(?:i|we|to|you) )have (?:a|yourself a) (?:\w+ )?(?:good|nice|great|lovely|wonderful) \w+|(?:nice|good|great|lovely|pleasure|enjoyed) (?:to )?(?:talk|speak|chat|meet)(?:ing)?\b|(?<!\bif )i'm (?:off|leaving|going|done|out)(?: now)?$|(?<!\b(?:do|does|did) (?:i|we|you) )(?:got|gotta|have|must) (?:to )?(?:go|run|leave|dash|get going|be (?:off|going))(?! (?:to|by|at)\b)|i'll (?:be going(?! to\b)|go now|leave (?:you|now|it(?! (?:with|to|in|on|at|as|by|there|outside|round)\b)))|that's (?:all|everything|it) (?:for (?:now|today)|i (?:need|want)(?:ed)?)|that (?:will be|is) all\b)\b/
 /** A goodbye only once nothing is open: before that, "see you Friday" may choose the day. */
 const SEE_YOU =
   /\b(?:see|seeing) (?:you|ya)(?: (?:all|both|then|on|at|in|the|this|next|\w+day|tomorrow|morning|afternoon|evening|\d[\d:.]*(?:st|nd|rd|th|am|pm)?|half|quarter|past|to|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|o'clock|am|pm|noon))+\W*$/
 /** The caller wants nothing more. "That's it" alone, or after a yes, may mean yes. */
 const THAT_IS_ALL =
-  /^(?:no|nope|nah)(?: thanks| thank you| cheers)?[,.]? (?:that's|thats|that is|that'll be|that will be) (?:it|all|everything|the lot|me)(?: (?:for (?:now|today)|then|really))?[,.]? (?:thanks?|thank you|cheers|ta)\b|^(?:no|nope|nah)(?: thanks| thank you| cheers)?[,.]? (?:that's|thats|that is|that'll be|that will be) (?:all|everything|the lot)\W*$/
+  /^(?:no|nope|nah)(?: thanks| thank you| cheers)?[,.]? (?:that's|thats|that is|that(?:'ll| will) be) (?:it|all|everything|the lot|me)(?: (?:for (?:now|today)|then|really))?(?:[,.]? (?:thanks?|thank you|cheers|ta)\b.*)?\W*$/
 const REPEAT =
-  /\b(?:repeat(?! presc)|again(?<=(?:^(?:\S+ ){0,2}|\b(?:that|it|me|one|name|number|please) )again)|pardon|(?<=^(?:sorry|what|eh|pardon)?,? ?)come again(?=\W*$)|once more|one more time|another time|rephrase|say (?:what|that|it)|what (?:was|is|did|were|are) (?:that|it|you|the question)(?: (?:say|saying|said|ask|asking|just|question|again|last).*)?$|what (?:question )?did you (?:just )?(?:say|ask)|what you (?:just )?said|(?:didn't|did not|couldn't|could not|can't|cannot|don't) (?:quite |really |fully |even )?(?:hear|catch|understand|get|follow|make (?:that )?out)(?<!\b(?:letter|email|bill|invoice|form|contract|report|quote)\b.*)|missed (?:that|what|it)|not (?:hear|catch|understand|following)|huh|(?:speak|talk) (?:up|louder|slower)|unclear|run that by|what'?s that(?! (?:gonna|going|likely|for|cost|come))|what do you mean|you said what|beg your pardon|excuse me$|explain (?:that|it))\b/
+  /\b(?:repeat(?! presc)|again(?<=(?:^(?:\S+ ){0,2}|\b(?:that|it|me|one|name|number|please) )again)|(?:beg your )?pardon|(?<=^(?:sorry|what|eh|pardon)?,? ?)come again(?=\W*$)|(?:once more|one more time|another time)|rephrase|say (?:what|that|it)|what (?:was|is|did|were|are) (?:that|it|you|the question)(?: (?:say|saying|said|ask|asking|just|question|again|last).*)?$|what (?:question )?did you (?:just )?(?:say|ask)|what you (?:just )?said|you said what|what'?s that(?! (?:gonna|going|likely|for|cost|come))|what do you mean|(?:didn't|did not|couldn't|could not|can't|cannot|don't|not) (?:quite |really |fully |even )?(?:hear|catch|understand|get|follow(?:ing)?|make (?:that )?out)(?<!\bnot (?:get|follow))(?<!\b(?:letter|email|bill|invoice|form|contract|report|quote)\b.*)|missed (?:that|what|it)|huh|(?:speak|talk) (?:up|louder|slower)|unclear|run that by|excuse me$|explain (?:that|it))\b/
 const THANKS =
   /\b(?:thanks?|thank you|thankyou|ta|cheers|appreciat\w+|grateful|thankful|you(?:'re| are|'ve been| have been) (?:\w+ )?(?:kind|patient|great|brilliant|star|awesome|helpful|the best|a life ?saver)|good (?:job|work)|well done|nice one|(?:that|this)(?:'s| is| was| has been| will be)? (?:\w+ )?(?:helpful|helps|help|useful|awesome|great|wonderful|amazing|perfect|excellent|kind of you)|awesome|very kind)\b/
 const ROBOT =
@@ -91,16 +106,21 @@ const RECORDING =
   /\b(?:record(?:ing|ed|s)?|listen(?:ing)? in|taping|taped|(?:keep|store|save) (?:this|my|the) (?:call|voice|data|details|number))\b/
 const INSTRUCTIONS =
   /\b(?:(?:ignore|forget|disregard|override|bypass|drop) (?:\w+ ){0,4}(?:instructions?|rules?|prompts?|guidelines|training|programming|everything (?:above|before|you))|system prompt|(?:your|the) (?:instructions|prompt|rules|programming)\b|pretend (?:to be|you(?:'re| are))|act as (?:a|an|if)|you are now|new instructions|developer mode|jailbreak|do anything now|reveal your|role ?play)\b/
-const SALES =
-  /\b(?:(?:calling|ringing|phoning|contacting|reaching out|getting in touch|call|speaking|here) (?:\w+ ){0,8}(?:about|regarding|to (?:offer|discuss|talk|see|introduce|tell|help)|on behalf|from|with)\b.*\b(?:energy (?:contract|supplier|rates?|bills?|deal)|your (?:free |business |online )?listing\b|your (?:energy|electricity|gas|broadband|website|google|business|phone|card|online|marketing|seo|utility|utilities|water|telecoms)\b|seo|google (?:listing|ranking|ads|business)|search engine|solar|advertis\w+|marketing|merchant|card (?:machine|payment|terminal)s?|telecoms|leads|special offer|save (?:you )?money|promotion|business (?:rates|loan|insurance|energy|finance))|(?:are you|speak to|speaking (?:to|with)) the (?:business owner|decision maker|person (?:responsible|who deals|in charge))|(?:save|cut|reduce|lower|slash) (?:you )?(?:\w+ )?(?:money )?on your (?:energy|electricity|bills?|broadband|insurance|phone)|page one of google|who(?:'s| is)? (?:deals with|in charge of|responsible for|looks after|handles) your|who(?:'s| is| are| do| does)?(?: [a-z]+){0,4} your (?:energy|electricity|gas|broadband|phones?|telecoms|website|card payments|business insurance|utilities|waste)(?= (?:supplier|provider|with|at|there|through|now|bills?|contract)\b|\W*$)|cost you nothing to (?:switch|try)|(?:we|i) (?:can )?(?:get|rank|generate) you (?:more|to the top|on the first)|(?:sell|selling) you\b|\bi represent\b|\bwe (?:help|work with|supply) (?:\w+ ){0,3}(?:firms|businesses|companies|practices|owners)|free (?:audit|trial|quote) (?:of|for) your (?:website|business|seo)|verify your (?:\w+ )?listing|your (?:\w+ )?listing (?:isn't|is not) verified|google (?:business )?partners?|we (?:do|have|offer) (?:very |really )?competitive|(?:send|drop) you (?:over )?(?:a|our) (?:price list|brochure|catalogue)|do you (?:currently )?(?:use|have) a (?:regular|current) (?:firm|supplier|company|contractor))/
+/** What firms ring other firms to sell. */
+const SOLD =
+  '(?:energy|electricity|gas|water|utilit(?:y|ies)|broadband|telecoms|phones?|web ?sites?|google|seo|marketing|advertis\\w+|cards?(?: payments)?|business|insurance|(?:\\w+ )?listing|waste)'
+const SALES = new RegExp(
+  `\\b(?:(?:calling|ringing|phoning|contacting|reaching out|in touch|call|speaking|here) (?:\\w+ ){0,8}(?:about|regarding|to|on behalf|from|with)\\b.*\\b(?:your ${SOLD}\\b|energy (?:contract|suppl|rate|bill|deal)|seo\\b|google|search engine|solar|advertis|marketing|merchant|card (?:machine|payment|terminal)|leads\\b|special offer|save (?:you )?money|promotion|business (?:rates|loan|finance))|the (?:business owner|decision maker|person (?:responsible|who deals|in charge))|(?:save|cut|reduce|lower|slash) (?:you )?(?:\\w+ ){0,2}on your ${SOLD}|who(?:'s| is)? (?:(?:deals with|in charge of|responsible for|looks after|handles) your|(?:\\w+ ){0,4}your ${SOLD}(?= (?:supplier|provider|with|at|there|through|now|bills?|contract)\\b|\\W*$))|sell(?:ing)? you|i represent|we (?:help|work with|supply) (?:\\w+ ){0,3}(?:firms|businesses|companies|practices|owners)|your (?:\\w+ )?listing|page one of google|we (?:do|have|offer) (?:\\w+ )?competitive)`,
+)
 const WRONG =
   /\b(?:(?<!\b(?:gave|given|left|told) (?:you )?(?:the |a |my )?)wrong number(?! (?:i|you|down|for)\b)|wrong (?:place|person|company)|mis-?dial\w*|dial(?:l?ed)? (?:the |it )?wrong|(?:rang|rung|called|phoned) (?:the )?wrong|didn't mean to (?:ring|call)|called by (?:mistake|accident)|meant to (?:ring|call|phone) (?!you))\b/
 const COMPLAINT =
-  /\b(?<!\b(?:neighbou?rs?|tenants?|customers?|people|they) (?:are |'re |keep |have |all )*)(?:complain\w*|complaint|not (?:at all |very |too |best |really |one bit )?(?:happy|pleased|impressed|satisfied|good enough|acceptable)|unhappy|dissatisfied|disappointed|disgrac\w+|disgust\w+|appalling|shocking|terrible (?:job|service|work)|awful (?:job|service|work)|unacceptable|let (?:me|us) down|(?:want|like|(?<!\b(?:do|will|would|can|could|if) (?:i|we) )get) (?:a refund|(?:my|our) money)|(?:never|didn't|did not|hasn't|nobody|no one)(?:'s| has)? (?:turned|turn|showed|show) up|supposed to be here|food poisoning|(?:sick|ill|poorly) (?:after|from)\b|made (?:me|us|him|her) (?:ill|sick)|made (?:it|things) worse|ripped (?:me )?off|overcharged)\b/
-const DEATH =
-  /\b(?:(?:mum|mam|mom|mother|dad|father|husband|wife|partner|son|daughter|brother|sister|nan|nana|gran|granny|grandma|grandad|grandfather|grandmother|aunt|auntie|uncle|friend|dog|cat|he|she)(?:'s| has| have|'d| had)?(?: \w+ly| just)? (?:died|passed(?: away| on)?(?! (?:his|her|their|the|an?|it|me|on|out)\b))|passed away|(?:lost|bury|burying|buried) (?:my|our|his|her) (?:mum|mam|mom|mother|dad|father|husband|wife|partner|son|daughter|brother|sister|nan|gran|baby)|bereave\w*)\b/
+  /\b(?:(?<!\b(?:neighbou?rs?|tenants?|customers?|people|they) (?:are |'re |keep |have |all )*)complain\w*|not (?:at all |very |too |best |really |one bit )?(?:happy|pleased|impressed|satisfied|good enough|acceptable)|unhappy|dissatisfied|disappointed|disgrac\w+|disgust\w+|appalling|shocking|unacceptable|(?:terrible|awful) (?:job|service|work)|let (?:me|us) down|(?:want|like|(?<!\b(?:do|will|would|can|could|if) (?:i|we) )get) (?:a refund|(?:my|our) money)|(?:never|didn't|did not|hasn't|nobody|no one)(?:'s| has)? (?:turn|show)(?:ed)? up|supposed to be here|food poisoning|(?:sick|ill|poorly) (?:after|from)|made (?:me|us|him|her) (?:ill|sick)|made (?:it|things) worse|ripped (?:me )?off|overcharged)\b/
+const DEATH = new RegExp(
+  `\\b(?:(?:${FAMILY}|grand\\w+|granny|aunt\\w*|uncle|mam|mom|nana|dog|cat|he|she)(?:'s| has| have|'d| had)?(?: \\w+ly| just)? (?:died|passed(?: away| on)?(?! (?:his|her|their|the|an?|it|me|on|out)\\b))|passed away|(?:lost|bury|burying|buried) (?:my|our|his|her) ${FAMILY}|bereave\\w*|put to sleep|funeral)\\b`,
+)
 const REFUSE =
-  /\b(?:(?:rather|sooner|prefer) not|don't (?:\w+ )?give (?:my|that|it|them|names?|numbers?|out)\b|(?:don't|do not|didn't) (?:want|wish|like|need) to (?:give|say|leave|tell|share|provide)|none of your (?:business|concern)|not (?:giving|telling|saying|comfortable|going to (?:give|say|tell))|(?<=(?:^|[,.;] |\b(?:i|we|no|nope|just) ))(?:won't|will not) (?:give|say|tell)|no,? (?:i )?(?:won't|thanks?|thank you)|^skip|skip (?:it|that|this)|withheld|anonymous(?:ly)?|don't (?:have|own) (?:a|one|any)|haven't (?:got )?(?:a|one)|(?:haven't|have not|not) got (?:it|that) (?:on me|here|with me|to hand|handy)|(?:couldn't|can't|cannot) tell you(?: (?:it|that|the))?(?=\W*$|[,.;]| off\b)|not to hand|(?:no|without a) (?:name|phone|number|postcode)|can't remember (?:it|my|the)|mind your own|keep that (?:private|to myself))\b/
+  /\b(?:(?:rather|sooner|prefer) not|don't (?:\w+ )?give (?:my|that|it|them|names?|numbers?|out)\b|(?:don't|do not|didn't) (?:want|wish|like|need) to (?:give|say|leave|tell|share|provide)|none of your (?:business|concern)|mind your own|keep that (?:private|to myself)|not (?:giving|telling|saying|comfortable|going to (?:give|say|tell))|(?<=(?:^|[,.;] |\b(?:i|we|no|nope|just) ))(?:won't|will not) (?:give|say|tell)|no,? (?:i )?(?:won't|thanks?|thank you)|^skip|skip (?:it|that|this)|withheld|anonymous(?:ly)?|don't (?:have|own) (?:an?|one|any)|haven't (?:got )?(?:a|one)|(?:haven't|have not|not) got (?:it|that) (?:on me|here|with me|to hand|handy)|not to hand|(?:no|without a) (?:name|phone|number|postcode)|(?:couldn't|can't|cannot) tell you(?: (?:it|that|the))?(?=\W*$|[,.;]| off\b)|can't remember (?:it|my|the))\b/
 const ABUSE =
   /\b(?:fuck\w*|shit\w*|bastards?|bollocks|wank\w*|arse(?:hole)?|ass ?hole|cunt|bitch|piss off|bloody (?:hell|useless|ridiculous|joke)|(?:you(?:'re| are)? |this is |bloody |so )(?:\w+ )?(?:stupid|useless|idiots?|rubbish|moron|thick)|crap|damn (?:you|it)|for (?:god|christ)'s sake|shut up|sod off|prick|twat|dickhead)\b/
 const WAIT =
@@ -129,7 +149,7 @@ export function findWants(text: string, isBooking: boolean): Command[] {
   // "I don't want to book, I want to complain" cancels anything.
   const isOther = wants.some(({ kind }) => ['message', 'complaint', 'person'].includes(kind))
   if (!isOther && !RING_ME.test(text)) {
-    const said = text.replace(BEFORE_BOOK_IT, ' ').replace(REFUSE, ' ').replace(NOT_TO_BOOK, ' ')
+    const said = text.replace(REFUSE, ' ')
     const isCancelled = CANCEL.test(said) || (isBooking && NO_BOOKING.test(said))
     if (isCancelled) wants.push({ kind: 'cancel' })
     else if (DROP.test(said)) wants.push({ kind: 'drop' })
@@ -162,14 +182,10 @@ export const asksForPerson = (clause: string) =>
 export const asksToRepeat = (text: string) => REPEAT.test(text)
 
 /** Whether a line says that the caller wants no booking. */
-export const wantsNoBooking = (text: string) => NOT_TO_BOOK.test(text) || NO_BOOKING.test(text)
-
-/** Whether a line that wants no booking wants to know something instead. */
-export const asksInstead = (text: string) => NOT_TO_BOOK.test(text)
+export const wantsNoBooking = (text: string) => NO_BOOKING.test(text)
 
 /** A line without the words that say that no booking is wanted. */
-export const withoutNoBooking = (text: string) =>
-  text.replace(NOT_TO_BOOK, ' ').replace(NO_BOOKING, ' ')
+export const withoutNoBooking = (text: string) => text.replace(NO_BOOKING, ' ')
 
 /** Asks what to do: "should I bring him in?", "do we need to come down?", but not "shall I come in on Monday?" */
 const WHAT_TO_DO =
@@ -189,20 +205,6 @@ export const asksToBook = (text: string) =>
         ' ',
       ),
   )
-
-/** Asks that something be done, not told: "can you ring her, not me?", "will you text me a reminder?" */
-const TO_DO =
-  /\b(?:can|could|will|would) (?:you|he|she|they|someone|somebody|anyone|anybody) (?:[a-z]+ ){0,3}?(?:(?:ring|call|text|email|message|phone) (?:me|us|him|her|them|my|our|the|some\w+)|(?!let me know\b)(?:send|leave|bring|put|open|move|shift|hold|save|keep|let|get) (?:me|us|him|her|them|it|the|my|our|a|an|some\w*|that)|make sure|come down|look (?:for|out)|check (?:for|if|the|under))\b/
-
-/** Whether a line asks that something be done. */
-export const asksToDo = (text: string) => TO_DO.test(text)
-
-/** Would rather book than be rung: "can I not just book it?" */
-const BOOK_AFTER_ALL =
-  /\b(?:(?:can|could|may)(?:'t|n't)? (?:i|we)(?: not)?|i'd rather|we'd rather|let me|(?:can|could)(?:'t|n't)? you(?: not)?) (?:please )?just book\b|\brather book\b/
-
-/** Whether a line asks for a booking in place of somebody to talk to. */
-export const bookAfterAll = (text: string) => BOOK_AFTER_ALL.test(text)
 
 /** Whether a line has an errand for the owner. */
 export const isErrand = (text: string) => ERRAND.test(text) && !IF_NEEDED.test(text)
@@ -232,23 +234,12 @@ const BYE = /\b(?:bye|cheerio|ta-?ra|(?:got|gotta|have|must) (?:to )?(?:go|dash)
 /** Whether a line takes leave in plain words, and does not only drop what was spoken of. */
 export const isPlainBye = (text: string) => BYE.test(text)
 
-/** Asks in a question that somebody be reached in some way: "can you ring her, not me?" */
-const REACH =
-  /(?:^|[,.;!?] |\b(?:and|but|so) )(?:can|could|will|would) (?:you|he|she|they|someone|somebody) (?:please |just |possibly |maybe )?(?:ring|call|text|phone|email|message|tell|let|pass|contact) (?!(?:me|us) (?:how|what|when|where|if|why|who|whether|which)\b|me\b(?! (?:on|at|after|before|when|not))|us\b(?! (?:on|at|after|before|when|not)))/
-
-/** Whether a line says in a question how or whom to reach. */
-export const saysWhomToReach = (text: string) => REACH.test(text)
-
 /** Whether a line asks that somebody ring the caller, whatever else it says. */
 export const isHaveRing = (text: string) => HAVE_RING.test(text) && !NO_RING.test(text)
 
-/** Wants somebody at the firm told: "just tell the landlord, please". */
-const TELL_ONE =
-  /(?:^|[,.;!] |\b(?:please|just|and|but|so|only|someone|somebody|to) )(?:tell|inform|let) (?:the|my|your) (?:landlord|landlady|owner|boss|agent|manager|engineer|office|surgery|doctor|dentist|vet|solicitor|chef|team|lads?|plumber|electrician|builder|groomer)\b(?!'s)/
-
 /** Whether a line wants a message passed on or somebody to ring. */
 export const asksForMessage = (text: string) =>
-  MESSAGE.test(text.replace(NO_RING, ' ')) || TELL_ONE.test(text) || isHaveRing(text)
+  MESSAGE.test(text.replace(NO_RING, ' ')) || isHaveRing(text)
 
 /** Whether a line complains. */
 export const isComplaint = (text: string) =>
@@ -272,9 +263,6 @@ export const isAllSaid = (text: string) => THAT_IS_ALL.test(text)
 /** Whether a line ends with "see you on Friday". */
 export const isSeeYou = (text: string) => SEE_YOU.test(text)
 
-/** A pet's end, and a funeral. */
-const LOSS =
-  /\b(?:was|were|been|had (?:to have )?(?:him|her|it|[a-z]+)) put (?:to sleep|down (?:last|this|yesterday|on \w+day|at))\b|\b(?:mum|mam|dad|mother|father|husband|wife|partner|son|daughter|brother|sister|nan|gran|grandad|grandma|uncle|aunt|friend)(?:'s|s)? (?:funeral|wake)\b|\b(?:we've|i've|got|have) an? (?:funeral|wake)\b/
 const FEAR =
   /\b(?:terrified|petrified|scared (?:stiff|of|to death)|phobi[ac]\w*|frightened of|(?:really|very|so|dead|proper|always|absolutely) (?:nervous|scared|frightened|anxious|worried))\b/
 const SICK = new RegExp(
@@ -286,7 +274,7 @@ export const feelingIn = (text: string) =>
   FEAR.test(text) ? 'comfort' : SICK.test(text) ? 'sympathy' : null
 
 /** Whether a line says that somebody has died: "Mum passed away", not "the boiler's died". */
-export const tellsOfDeath = (text: string) => DEATH.test(text) || LOSS.test(text)
+export const tellsOfDeath = (text: string) => DEATH.test(text)
 
 /** Whether a line refuses to give what she asks for. */
 export const isRefusal = (text: string) => REFUSE.test(text)

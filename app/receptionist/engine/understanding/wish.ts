@@ -157,17 +157,9 @@ function withoutPrice(text: string): string {
 /** Takes the time that a line finds early, late or hard all the same: "half eight's a push, but ok". */
 function conceded(text: string, when: When): Command | null {
   if (!concedes(text)) return null
-  const {
-    isEarlier,
-    isLater,
-    not: [day] = [],
-    notMinutes: [minute] = [],
-    span,
-    isEither,
-    ...more
-  } = when
-  if (Object.keys(more).length > 0) return null
+  const [day, minute] = [when.not?.[0], when.notMinutes?.[0]]
   if (minute !== undefined) return { kind: 'tell-when', when: { minute } }
+  if (!Object.keys(when).every((key) => ['isEarlier', 'isLater', 'not'].includes(key))) return null
   return day === undefined ? { kind: 'yes' } : { kind: 'tell-when', when: { day } }
 }
 
