@@ -1601,6 +1601,7 @@ test('a time that is found awkward and taken all the same is taken', () => {
   for (const [line, isBooked] of [
     ['bit of a squeeze but go for it', true],
     ['not what I hoped for, still, all right then', true],
+    ["I suppose that'll do", true],
     ['yes please. I bring my glasses?', true],
     ["I can't make it, but ok thanks", false],
     ['not today but ok', false],

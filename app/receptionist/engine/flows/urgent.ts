@@ -1,5 +1,5 @@
 import { canSay, mention, say } from '../speech/say.ts'
-import { fill, has, type State } from '../state.ts'
+import { fill, has, serviceOf, type State } from '../state.ts'
 import { bookableServices } from '../understanding/services.ts'
 import { isForUrgent } from '../understanding/urgency.ts'
 import { startMessage } from './message.ts'
@@ -66,6 +66,8 @@ export function startUrgent(state: State): boolean {
 export function sayNoPromise(state: State): boolean {
   if (state.isForOwner || state.flow !== 'message' || !has(state, 'book')) return false
   if (state.from.urgency === state.line) return false
+  // "I'd also like to book a boiler service" is booked.
+  if (!state.isUrgent && serviceOf(state)?.isBookable) return false
   note(state)
   if (state.isUrgent) mention(state, 'progress', {}, { kind: 'urgent' })
   else mention(state, 'no-visit')

@@ -37,12 +37,16 @@ const CHANGES =
 const CORRECTS =
   /\b(?:no|not|wait|sorry|actually|instead|rather|chang(?:e|ing) (?:it|that|this|my|the)|switch|swap|make|put(?: it| me)?(?: in| down| on)?|you've|wrong|it's|it is|it was|should be|should have been|(?:can|could) (?:i|we) (?:just )?(?:have|get|do)|meant?|said|told|asked|want(?:ed)?|need(?:ed|s)?|after|prefer)\b/g
 
+/** Adds a thing to the one in hand: "and the tyres need looking at". */
+const BESIDES = /^(?:oh,? |yes,? )*(?:and|plus)\b|\b(?:as well|too|also)\b/
+
 /** The service that a line names, with nothing else, in place of the one in hand, whatever she asks. */
 function corrected(text: string, context: Context): Service | null {
   const { hasService, isBooking, service, setup, synonyms, today, open } = context
   const rest = text.replace(CORRECTS, ' ')
   const isName = open === 'name' && /^(?:no,? )?it's \S+$/.test(text)
-  if (!hasService || !isBooking || isName || rest === text || isOfPrice(text)) return null
+  if (!hasService || !isBooking || isName || rest === text || isOfPrice(text) || BESIDES.test(text))
+    return null
   const isOther = ({ name }: Service) => name !== service
   const best = chooseService(rest, setup.services, synonyms, GENERIC_POINTS)
   const [only, other] = namedServices(rest, setup.services, synonyms).filter(isOther)
@@ -62,9 +66,6 @@ const DO_THEM =
 
 /** Says for whom it is. "The kids are Ellie and Jack" speaks of others. */
 const FOR_WHOM = /\bfor (?:my|our|a|an|the|his|her)\b|\b(?:s?he|it|they)(?:'s|'re| is| are)\b/
-
-/** Says who is calling: "it's Mrs Hale, one of your landlords". */
-const ONE_OF_YOURS = /(?<!\b(?:like|want|need|book|have|get|for|after|about) )\bone of your \w+/g
 
 /** Somebody to tell or to speak of, after whom a service may be named: "tell the landlord", "my tenant". */
 const ROLE =
@@ -95,10 +96,7 @@ export function findJob(text: string, wants: Command[], context: Context): Comma
   // message; "yes, I want the oven cleaned" books it.
   const isPassed = open === 'take-message' && !OWN_WISH.test(text)
   const isAgreed = (open === 'confirm' || isPassed) && readAnswer(text) === 'yes'
-  const { text: left, denied } = withoutDenied(
-    text.replace(ONE_OF_YOURS, ' ').replace(ROLE, ' '),
-    setup.services,
-  )
+  const { text: left, denied } = withoutDenied(text.replace(ROLE, ' '), setup.services)
   // "Half five. And will the hygienist be straight after?" leaves the check-up in hand.
   const isBeside =
     context.hasService && denied.length === 0 && isQuestion(left) && !WISHED.test(left)

@@ -15,7 +15,7 @@ const UNSURE =
 const NO =
   /\b(?:no|nope|nah|naw|not?|never|none|negative|wrong|incorrect|false|untrue|mistake\w*|inaccurate|untrue|error|nuh uh|uh uh|nuh|absolutely not|no way|isn't|is not|aren't|wasn't|weren't|don't|dont|doesn't|doesnt|do not|didn't|did not|won't|wouldn't|can't|cannot|shouldn't|ain't|isnt|hardly|pass|refuse|decline|disagree|instead|rather|change|different|stop|unfortunately|far from|misheard|out of the question)\b/
 const YES =
-  /\b(?:yes|go on(?: then|\W*$)|yeah|yea|yep|yup|ye|yah|aye|ya|yess+|sure|correct|right|true|go for it|ok|okay|okey|fine|perfect|great|good|affirmative|absolutely|definitely|certainly|indeed|exactly|precisely|agreed?|of course|positive|please|lovely|brilliant|spot on|that's it|that's me|that is it|go ahead|sounds|uh huh|uh-huh|mm-?hm+|you got it|you've got it|got it|do it|do that|book it|it is|that is|they are|i do|i would|i am|works|confirmed?|confirm|accurate|totally|obviously|surely|by all means|why not|you bet|bet|cool|alright|all right|most likely|for sure|i believe so|i think so|no (?:problem|worries|doubt)|makes sense|suits?|excellent|wonderful|fantastic|(?:will|would) (?:work|do|suit)|that's (?:about it|the plan|the one|the case)|can't (?:argue|disagree))\b/
+  /\b(?:yes|go on(?: then|\W*$)|yeah|yea|yep|yup|ye|yah|aye|ya|yess+|sure|correct|right|true|go for it|ok|okay|okey|fine|perfect|great|good|affirmative|absolutely|definitely|certainly|indeed|exactly|precisely|agreed?|of course|positive|please|lovely|brilliant|spot on|that's it|that's me|that is it|go ahead|sounds|uh huh|uh-huh|mm-?hm+|you got it|you've got it|got it|do it|do that|book it|it is|that is|they are|i do|i would|i am|works|confirmed?|confirm|accurate|totally|obviously|surely|by all means|why not|you bet|bet|cool|alright|all right|most likely|for sure|i believe so|i think so|no (?:problem|worries|doubt)|makes sense|suits?|excellent|wonderful|fantastic|(?:'ll|will|would)(?: have to)? (?:work|do|suit)|that's (?:about it|the plan|the one|the case)|can't (?:argue|disagree))\b/
 
 const ANY_YES = new RegExp(YES.source, 'g')
 
@@ -172,7 +172,10 @@ const GRUDGING =
 const withoutGrudge = (text: string) =>
   text
     .replace(GRUDGING, '$1yes')
-    .replace(/,? i suppose(?: so)?(?=\W*$)/, '')
+    .replace(
+      /^((?:well|oh),? )*i suppose (?=(?:that|it)(?:'ll| will)|(?:ok|fine|yes)\b)|,? i suppose(?: so)?(?=\W*$)/,
+      '',
+    )
     .replace(/\bi suppose not\b/g, 'no')
 
 /**
