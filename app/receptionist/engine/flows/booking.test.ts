@@ -1580,6 +1580,7 @@ test('a service named in place of the one in hand is booked, whatever she asks',
     [5, "you've put MOT, I wanted an oil change", 'Oil change'],
     [5, 'an oil change, not an MOT', 'Oil change'],
     [5, 'yes, and how much is an oil change?', 'MOT test'],
+    [5, 'and the tyres need looking at', 'MOT test'],
   ] as const) {
     const call = callOf([...to.slice(0, count), line], { setup: { trade: 'garage' } })
     expect([line, call.card.service]).toEqual([line, name])

@@ -38,15 +38,16 @@ const CORRECTS =
   /\b(?:no|not|wait|sorry|actually|instead|rather|chang(?:e|ing) (?:it|that|this|my|the)|switch|swap|make|put(?: it| me)?(?: in| down| on)?|you've|wrong|it's|it is|it was|should be|should have been|(?:can|could) (?:i|we) (?:just )?(?:have|get|do)|meant?|said|told|asked|want(?:ed)?|need(?:ed|s)?|after|prefer)\b/g
 
 /** Adds a thing to the one in hand: "and the tyres need looking at". */
-const BESIDES = /^(?:oh,? |yes,? )*(?:and|plus)\b|\b(?:as well|too|also)\b/
+const BESIDES =
+  /^(?!.*\b(?:instead|make it|rather)\b)(?:(?:oh,? |yes,? )*(?:and|plus)\b|.*\b(?:as well|too|also)\b)/
 
 /** The service that a line names, with nothing else, in place of the one in hand, whatever she asks. */
 function corrected(text: string, context: Context): Service | null {
   const { hasService, isBooking, service, setup, synonyms, today, open } = context
   const rest = text.replace(CORRECTS, ' ')
   const isName = open === 'name' && /^(?:no,? )?it's \S+$/.test(text)
-  if (!hasService || !isBooking || isName || rest === text || isOfPrice(text) || BESIDES.test(text))
-    return null
+  if (!hasService || !isBooking || isName || isOfPrice(text)) return null
+  if (rest === text && !BESIDES.test(text)) return null
   const isOther = ({ name }: Service) => name !== service
   const best = chooseService(rest, setup.services, synonyms, GENERIC_POINTS)
   const [only, other] = namedServices(rest, setup.services, synonyms).filter(isOther)
@@ -79,8 +80,6 @@ const OWN_WISH = /\b(?:i|we)(?:'d| would)? (?:want|like|need)\b/
 
 const WISHED = /\b(?:can|could) (?:i|we) (?:have|get|book|bring)\b/
 const AND = /\b(?:and|plus)\b/
-/** Wants a service on top of the one in hand. */
-const AS_WELL = /\b(?:as well|too|on top)(?: please)?\W*$|\balso\b/
 
 /** The service that a line asks for, and the word that makes it urgent. */
 export function findJob(text: string, wants: Command[], context: Context): Command[] {
@@ -111,7 +110,7 @@ export function findJob(text: string, wants: Command[], context: Context): Comma
   const other = corrected(left, context)
   // "I want highlights as well" leaves the haircut in hand, and the owner hears of the other.
   if (other && !isAgreed)
-    return AS_WELL.test(left)
+    return BESIDES.test(left)
       ? [...commands, { kind: 'several' }]
       : [...commands, { kind: 'tell', field: 'service', value: other.name }]
   const isAside = isAgreed || (ASKS_OTHERWISE.includes(open) && denied.length === 0)
