@@ -136,7 +136,7 @@ function converse(state: State): boolean {
     note(state)
     handleMiss(state, 'noted')
   } else if (!isUnderstood) {
-    const isAnswered = isBareYes || has(state, 'unsure') || state.reply.some(isSympathy)
+    const isAnswered = isBareYes || has(state, 'unsure', 'several') || state.reply.some(isSympathy)
     handleMiss(state, isAnswered ? null : undefined)
   } else if (state.open !== before.open || isTold || isSettled) state.misses = 0
   state.idle = isMoved ? 0 : state.idle + 1

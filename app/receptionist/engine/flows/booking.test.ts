@@ -1678,4 +1678,10 @@ test('a time outside the hours is answered with the hours of that day and what i
   expect(lastReply(callOf(['a boiler service on Friday at 8 in the evening']))).toMatch(
     /Friday 27 November .* 8 am (?:to|until) \d.* I have Friday 27 November at/,
   )
+
+test('two of what a service is for change no service', () => {
+  const lines = ['I need an MOT', "I've got two cars actually"]
+  const call = callOf(lines, { setup: { trade: 'garage' } })
+  expect(call.card.service).toBe('MOT test')
+  expect(lastReply(call)).toContain('one at a time')
 })

@@ -118,7 +118,7 @@ export const leisure = {
         'dine',
         'eat with you',
       ],
-      private: ['function room', 'party room'],
+      private: ['function room', 'party room', 'whole place', 'whole restaurant'],
       party: ['works do', 'work do', 'office do', 'staff do', 'christmas do', 'xmas do'],
       christmas: ['xmas'],
     },

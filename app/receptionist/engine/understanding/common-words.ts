@@ -21,7 +21,7 @@ const words = new Set(
   owner past pay people per person personal phone pick piss place play pls plz pm possible post postcode pounds prefer
   price private problem put quarter question questions quick quickly quite radiator recommend reference
   regarding repeat reservation right ring ringing rings room rubbish said same saturday say saying says
-  see september service set seven shit shop sick sister somebody someone something sometimes somewhere
+  see september service set seven since shit shop sick sister somebody someone something sometimes somewhere
   son soon sooner sorry speak speaking spell spelled spelling spelt staff started stood stuck stupid sunday ta table take
   taking talk talking tenant thankful that's there's they're thursday till time times today telephone told tomorrow
   tonight try trying tuesday u uh under unit unless until urgent use wait waiting wake wasn't water way we'll website
@@ -30,7 +30,10 @@ const words = new Set(
   eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty
   british english scottish welsh irish polish french german italian spanish portuguese romanian ukrainian american
   indian pakistani chinese asian european muslim jewish catholic sikh hindu plot diabetic pregnant disabled deaf surname
-  double treble triple`.split(/\s+/),
+  double treble triple both leg legs paw paws ear ears eye eyes tooth teeth front upstairs downstairs worse whichever
+  blimey crikey righto existing client employed retriever labrador lab spaniel terrier poodle cockapoo road near`.split(
+    /\s+/,
+  ),
 )
 // Empty words that are names too.
 const NAMES = ['may', 'will']

@@ -450,3 +450,11 @@ test('the name of a caller in danger is on the card', () => {
   ])
     expect([line, callOf([line ?? '']).card.name]).toEqual([line, name])
 })
+
+test('what is said of the patient instead of a name is no name', () => {
+  for (const line of ['since yesterday', 'both legs', 'worse today'])
+    expect([
+      line,
+      callOf(["my dog's limping", line], { setup: { trade: 'vet' } }).card.name,
+    ]).toEqual([line, null])
+})

@@ -107,6 +107,9 @@ export function findJob(text: string, wants: Command[], context: Context): Comma
   if (isFirst && isOf(tail)) commands.push({ kind: 'several' })
   const late = chosenLate(left, wants, context)
   if (late) return [...commands, { kind: 'tell', field: 'service', value: late.name }]
+  // "I've got two cars" puts nothing in place of the MOT.
+  const isMore = wants.some(({ kind }) => kind === 'several')
+  if (isMore && context.service !== null && denied.length === 0) return commands
   const other = corrected(left, context)
   // "I want highlights as well" leaves the haircut in hand, and the owner hears of the other.
   if (other && !isAgreed)
