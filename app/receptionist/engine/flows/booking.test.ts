@@ -1678,10 +1678,32 @@ test('a time outside the hours is answered with the hours of that day and what i
   expect(lastReply(callOf(['a boiler service on Friday at 8 in the evening']))).toMatch(
     /Friday 27 November .* 8 am (?:to|until) \d.* I have Friday 27 November at/,
   )
+})
 
 test('two of what a service is for change no service', () => {
   const lines = ['I need an MOT', "I've got two cars actually"]
   const call = callOf(lines, { setup: { trade: 'garage' } })
   expect(call.card.service).toBe('MOT test')
   expect(lastReply(call)).toContain('one at a time')
+})
+
+test('a time asked for in a question moves the booking, and is no question to the owner', () => {
+  const lines = ['a check-up Friday at 10', 'Jo Bell', '07700 900123', 'yes']
+  for (let said = 1; said <= lines.length; said++)
+    for (const line of [
+      'sorry, can we do 11 instead',
+      'oh actually can I make it half ten',
+      'could I move it to the afternoon',
+      'can we make it a bit later',
+    ]) {
+      const call = callOf([...lines.slice(0, said), line], { setup: { trade: 'dentist' } })
+      expect([said, line, lastReply(call)]).toEqual([
+        said,
+        line,
+        expect.stringMatching(/Friday 27 November at (?!10 am)/),
+      ])
+      expect(lastReply(call)).not.toMatch(/don't know/)
+    }
+  const booked = callOf([...lines, 'yes', 'can I change it to 11'], { setup: { trade: 'dentist' } })
+  expect(lastReply(booked)).toContain('11')
 })

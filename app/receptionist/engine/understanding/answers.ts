@@ -1,6 +1,6 @@
 import type { Open } from '../types.ts'
 import { agrees, asksOfBooking, saysMore } from './agreement.ts'
-import { clausesOf } from './asks.ts'
+import { asksToMove, clausesOf } from './asks.ts'
 import type { Changeable, Command } from './command.ts'
 import { YES_NO, type Context } from './context.ts'
 import { FAMILY } from './danger-signs.ts'
@@ -199,7 +199,8 @@ export function findAnswers(
   if (open === null && isBooking && !isTold && MOVES.test(text))
     return [{ kind: 'change', field: 'when' }]
   // "That's half three, yeah?" is answered when she reads the booking back again.
-  if (isAsked && commands.every(({ kind }) => LEAVES_ASKED.includes(kind))) {
+  const isMoved = asksToMove(text) && isTold
+  if (isAsked && !isMoved && commands.every(({ kind }) => LEAVES_ASKED.includes(kind))) {
     const isKnown = commands.some(({ kind }) => kind === 'several') || !saysMore(text, today)
     return [{ kind: 'ask', topic: isKnown ? 'status' : 'unknown' }]
   }

@@ -251,6 +251,13 @@ const QUESTION_MIN_WORDS = 2
 const OFFERED =
   /\b(?:free|available|slots?|spaces?|any\w*|something|owt|earl(?:ier|iest)|later|soon(?:er|est)?|next)\b|\b(?:can|could|will|would) (?:you|i|we|he|she|they|someone|somebody)\b(?!.*\b(?:pop|drop|turn|walk) (?:in|by|up|round)\b)/
 
+/** Asks that the booking be moved: "can we make it a bit later", "could I move it to the afternoon". */
+const ASKS_MOVE =
+  /\b(?:can|could|would|may|shall|will)(?:n't|'t)? (?:i|we|you|it|that) (?:\w+ ){0,2}?(?:make|move|change|push|bring|put|shift|switch|do|be|have|come|say)\b/
+
+/** Whether part of a plain line asks that the booking be moved. */
+export const asksToMove = (clause: string) => ASKS_MOVE.test(clause)
+
 /** Whether a question only asks for what the rest of the line tells, or for a booking. */
 function isWish(
   clause: string,
@@ -259,6 +266,7 @@ function isWish(
   { today, open, isMessage, isForOwner }: Context,
 ): boolean {
   if (asksOfSeason(clause) || asksWhatToDo(clause)) return false
+  if (asksToMove(clause) && commands.some(({ kind }) => kind === 'tell-when')) return true
   const isPlain = asksPlainly(clause)
   // In a message nothing else is wished for: "Jo Hale. Are you coming today?"
   const isNamed = commands.some((one) => one.kind === 'tell' && one.field === 'service')

@@ -207,7 +207,7 @@ export const dateRules: readonly Rule[] = [
   [all(`\\bnext ${WEEKDAY}`), ([, w], today) => mondayOf(today) + 7 + weekdayNumber(w ?? '')],
   [
     all(
-      `\\b(?:the (?:following|next) ${LONG_WEEKDAY}|(?:the )?${LONG_WEEKDAY} after(?: that)?(?=\\W*$|[,.;!?]| (?:then|please|instead)\\b))`,
+      `\\b(?:(?:(?:the )?following|the next) ${LONG_WEEKDAY}|(?:the )?${LONG_WEEKDAY} after(?: that)?(?=\\W*$|[,.;!?]| (?:then|please|instead)\\b))`,
     ),
     ([, a, b], today, asked) =>
       relative(asked ?? today, (spoken) =>

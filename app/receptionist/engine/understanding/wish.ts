@@ -1,5 +1,5 @@
 import type { Day } from '../calendar.ts'
-import { clausesOf } from './asks.ts'
+import { asksToMove, clausesOf } from './asks.ts'
 import type { Command } from './command.ts'
 import { ASKS_OTHERWISE, ASKS_WHEN, type Context } from './context.ts'
 import { isTimeAlone } from './diary-asks.ts'
@@ -24,6 +24,12 @@ const TIME_ALONE =
 /** Moves the booking that was made: "make it Friday instead". */
 const MOVES =
   /\b(?:move|change|switch|swap|shift|re-?schedule|rearrange|(?:bring|push|put) (?:it|that|him|her|them)|make (?:it|that)|instead|rather|prefer|better|same time|meant|(?:can|could|would) (?:it|that|he|she|they|you|somebody|someone) (?:be|come|do)|can't (?:make|do))\b/
+const HOUR = '(?:1[0-2]|[1-9]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)'
+/** An hour without "at" that replaces the time in hand: "change it to 11", "can you do 11 instead", "actually, 11". */
+const BARE_HOUR = new RegExp(
+  `(\\b(?:(?:make|change|move|push|bring|put|switch) (?:it|that)(?: back| forward)?(?: to)?|(?:can|could) (?:i|we|you) do)|^(?:(?:actually|no|sorry|oh|wait),? )+)(?: the)? (${HOUR})(?= (?:instead|please|then|if)\\b|\\W*$)|^(${HOUR})(?= (?:instead|(?:would be|is|'d be) better)\\b)`,
+)
+
 const OF_BOOKING: readonly Command['kind'][] = ['book', 'several', 'cancel', 'drop', 'goodbye']
 /** Asks for something of the firm's: "would the Monday be any good?" */
 const IN_ORDER =
@@ -35,6 +41,11 @@ const AGREED = /^(?:yes|yeah|yep|yup|ok|okay|sure|please)\b|\b(?:actually|well|o
 const LIMITS = /^no\b|\bafter that\b|\bnot (?:before|until|till?)\b|\bprefer\w*/
 const TAKEN_UP =
   /\b(?:busy|remember\w*|interview|already have|have a|i work|at work|until|since|from \d|every)\b/
+
+/** "A bit later", and not "I'd sooner not". */
+const SHIFT = /\b(?:later|earlier|sooner)(?=\W*$| (?:please|then|if|on|that|than|in)\b|[,.;!?])/
+/** The words of "a bit later, please". */
+const SHIFT_MAX_WORDS = 5
 
 /** What people hold at a restaurant, whose day is the day that they want. */
 const OWN_EVENT =
@@ -73,7 +84,11 @@ export function findTimeOf(
   if (isStart && !isBook && isPast(text))
     return SOONEST.test(text) ? [{ kind: 'tell-when', when: { isAny: true } }] : []
   if (!isBook && isOfOther(text, context)) return []
-  const bare = text.replace(/\b(morning|lunchtime|afternoon|evening) one\b/, '$1')
+  const isSet = isBooking && context.minute !== null && !context.hasParty
+  const timed = isSet
+    ? text.replace(BARE_HOUR, (_, lead = '', hour = '', only = '') => `${lead} at ${hour}${only}`)
+    : text
+  const bare = timed.replace(/\b(morning|lunchtime|afternoon|evening) one\b/, '$1')
   // Nor is "the second's fine" the 2nd.
   const ordinal = /\bthe (?:first|second|third)(?= one|'s| is| would| will|\W*$|[,.;])/g
   // At offers of times "the eleven" is an hour, not a date.
@@ -209,6 +224,10 @@ function isWish(
   const isRefused = when.not !== undefined || when.notMinutes !== undefined
   if (isBooking && isRefused && (when.day !== undefined || when.minute !== undefined)) return true
   if (TAKEN_UP.test(text)) return false
+  const isShift = (when.isLater ?? when.isEarlier) === true && SHIFT.test(text)
+  const isShort = text.split(' ').length <= SHIFT_MAX_WORDS
+  if (isBooking && minute !== null && isShift && !wantsRing(text) && (isShort || asksToMove(text)))
+    return true
   const [first = ''] = text.split(/[.!;] /)
   if (isBooking && (INSTEAD.test(text) || TIME_ALONE.test(first))) return true
   // "Jo Hale, or any afternoon next week"; beside a number that may say when to ring.
@@ -222,7 +241,7 @@ function isWish(
     WISH.test(text) &&
     !isQuestion(
       text.replace(
-        /^(?:actually |no |sorry |wait )*(?:can|could) (?:we|i|you) (?:make|change|move|switch|do|have)/,
+        /^(?:(?:oh|actually|no|sorry|wait),? )*(?:can|could) (?:we|i|you) (?:make|change|move|switch|do|have)/,
         '',
       ),
     )
