@@ -52,6 +52,7 @@ export function hear(text: string, more: Partial<Context>, trade: TradeId = 'plu
     hasService: true,
     isInvited: false,
     before: '',
+    recent: '',
     topic: null,
     isUrgent: false,
     danger: null,

@@ -40,6 +40,10 @@ export function hearDanger(line: string, context: Context): Heard {
   return { danger: isHelped ? null : found, isTogether: alone !== together, relief }
 }
 
+/** A longer line tells the whole of it, and what was said long before is another matter. */
+const PIECE_MAX_CHARS = 160
+const TOLD_MAX_CHARS = 400
+
 /** What goes on with the sentence of the line before: "by the boiler". */
 const GOES_ON =
   /^(?:and |but |just |right |it's |it is |that's |only )*(?:in|on|off|at|by|near|from|under|behind|beside|round|around|next to|down|up|out of|with|when|since|after|like|of)\b/
@@ -49,7 +53,8 @@ const GOES_ON =
  * carbon monoxide alarm, then "I've got a headache"; a swollen face, then "I can hardly swallow".
  */
 function findTogether(line: string, { notes, recent }: Context, ours: Ours): Danger | null {
-  const told = `${plain(notes ?? '')}. ${recent}`
+  if (line.length > PIECE_MAX_CHARS) return null
+  const told = `${plain(notes ?? '')}. ${recent}`.slice(-TOLD_MAX_CHARS).replace(/^\S+/, '')
   const all = `${told}${GOES_ON.test(line) ? ' ' : '. '}${line}`
   const found = findDanger(all, ours)
   return found !== null && findDanger(told, ours) === null ? found : null

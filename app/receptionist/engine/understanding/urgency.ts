@@ -56,7 +56,7 @@ const THROUGH =
   '((the|my|our|his|her|their|a) )?(\\w+ )?(ceiling|lights?|walls?|roof|floor|stairs|carpets?|downstairs|below|underneath|next door|pipe|boiler|tank|radiator|cylinder)'
 /** Water that runs where it must not. */
 const ESCAPED_WATER = patternOf(
-  `flood(ed|ing)|overflow(ed|ing)|burst|gushing|water( is|'s)?( just| all| coming| going| absolutely)* (everywhere|all over)|(leak*|drip*|pour*|seep*) (down |in |right |straight )*(through|out of|down|into) ${THROUGH}|(?<!\\b(no|any) )(water|it)('?s| is| has| keeps?| just| still| all| now)* (\\w+ )?(coming|came|going|getting|running|streaming|bubbling) (down |in |right |straight )*(through|from|out of|down|off|into|to) (to )?${THROUGH}|(pour|spray|squirt|gush|shoot)ing (out|everywhere|all over)|(water|leak|pour|gush|spray|flood|drip)*\\b.*\\b(can't|cannot|couldn't|don't know where) (\\w+ ){0,3}stop ?(cock|tap)`,
+  `flood(ed|ing)|overflow(ed|ing)|burst|gushing|water( is|'s)?( just| all| coming| going| absolutely)* (everywhere|all over)|(leak*|drip*|pour*|seep*) (down |in |right |straight )*(through|out of|down|into) ${THROUGH}|(?<!\\b(no|any) )(water|it)('?s| is| has| keeps?| just| still| all| now)* (\\w+ )?(coming|came|going|getting|running|streaming|bubbling) (down |in |right |straight )*(through|from|out of|down|off|into|to) (to )?${THROUGH}|(pour|spray|squirt|gush|shoot)ing (out|everywhere|all over)|(water|leak*|pour*|gush*|spray*|flood*|drip*)\\b.*\\b(can't|cannot|couldn't|don't know where) (\\w+ ){0,3}stop ?(cock|tap)`,
 )
 
 const INSIDE = '(inside|indoors|in (the|my) (flat|house|hall*|kitchen|door)|on the other side)'
