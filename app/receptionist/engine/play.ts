@@ -57,6 +57,7 @@ function playLine(state: State, line: Line, index: number): void {
   state.before = state.text
   state.text = line.text.trim()
   state.plainText = plain(state.text)
+  state.heard = [...state.heard, state.plainText].slice(-RECENT_LINES)
   const turn = { who: 'caller', text: line.text, line: index, isUnderstood: true } as const
   const at = state.turns.push(turn) - 1
   if (state.ended && !has(state, 'danger') && !reopen(state)) {
@@ -105,7 +106,7 @@ function contextOf(state: State): Context {
     listed: state.listed,
     isInvited: state.flow === 'none' && state.open === 'service' && state.answers > 0,
     before: state.plainText,
-    recent: recentOf(state),
+    recent: state.heard.join('. '),
     topic: asked?.kind === 'ask' ? asked.topic : null,
     isUrgent: card.urgency === 'urgent',
     danger: card.urgency === 'emergency' ? state.danger : null,
@@ -116,12 +117,6 @@ function contextOf(state: State): Context {
 
 /** How many of the caller's lines may tell of one danger between them. */
 const RECENT_LINES = 3
-
-const recentOf = ({ turns }: State) =>
-  turns
-    .slice(-2 * RECENT_LINES)
-    .flatMap(({ who, text }) => (who === 'caller' ? [plain(text)] : []))
-    .join('. ')
 
 function finish({ turns, card, from, open, answers, flow }: State): Call {
   const isAnswered = card.outcome === null && answers > 0 && flow === 'none'

@@ -26,6 +26,8 @@ export type State = {
   text: string
   /** The same in plain form. */
   plainText: string
+  /** The last few lines in plain form, the present one included. */
+  heard: readonly string[]
   /** The caller's line before it. */
   before: string
   commands: readonly Command[]
@@ -134,6 +136,7 @@ export function startState(trade: Trade, clock: Clock): State {
     line: -1,
     text: '',
     plainText: '',
+    heard: [],
     before: '',
     commands: [],
     asked: { day: null, minute: null },

@@ -15,7 +15,7 @@ type Heard = { danger: Danger | null; isTogether: boolean; relief: Relief | null
 
 /** Reads a plain line for danger, in the light of what was said before. */
 export function hearDanger(line: string, context: Context): Heard {
-  const { feared, notes, before, setup } = context
+  const { feared, notes, before, recent, setup } = context
   const told = plain(notes ?? '')
   const past = `${told} ${before}`
   const trade = caredFor(setup)
@@ -32,7 +32,8 @@ export function hearDanger(line: string, context: Context): Heard {
   const left = isDenied ? withoutDenied(line) : line
   const isBack = feared !== null && (said === null || isDenied) && isWorse(left, feared)
   const alone = isMisheard ? 'animal' : findDanger(left, ours, feared === null ? past : '')
-  const together = alone ?? (feared === null ? findTogether(line, context, ours) : null)
+  const together =
+    alone ?? (feared === null ? findTogether(line, `${told}. ${recent}`, ours) : null)
   const found = together ?? (isBack ? feared : null)
   const relief = context.danger && said
   // "He's ringing an ambulance now" is no new danger.
@@ -52,9 +53,10 @@ const GOES_ON =
  * A danger over several lines: "there's an odd smell", then "since the cooker was moved" or "is it gas?"; the
  * carbon monoxide alarm, then "I've got a headache"; a swollen face, then "I can hardly swallow".
  */
-function findTogether(line: string, { notes, recent }: Context, ours: Ours): Danger | null {
+function findTogether(line: string, before: string, ours: Ours): Danger | null {
   if (line.length > PIECE_MAX_CHARS) return null
-  const told = `${plain(notes ?? '')}. ${recent}`.slice(-TOLD_MAX_CHARS).replace(/^\S+/, '')
+  // Cut between words: the end of "Vegas" is no gas.
+  const told = ` ${before}`.slice(-TOLD_MAX_CHARS).replace(/^\S+/, '')
   const all = `${told}${GOES_ON.test(line) ? ' ' : '. '}${line}`
   const found = findDanger(all, ours)
   return found !== null && findDanger(told, ours) === null ? found : null
