@@ -842,6 +842,9 @@ test('an amount that the caller names is confirmed or put right with the listed 
     ['vet', ['What does nail clipping cost?', 'sixteen?'], /^Yes, .*£16\./],
     ['vet', ['What does nail clipping cost?', 'is it under twenty pounds?'], /^Nail clipping/],
     ['dentist', ['does a filling take an hour?'], /45 minutes for a filling/],
+    ['dentist', ['I was quoted forty quid for a check-up'], /^No, a check-up is £48/],
+    ['solicitor', ['is the first consultation free?'], /£120/],
+    ['vet', ['is it more than sixty for a booster?'], /^A booster vaccination is £58/],
   ] as const) {
     const call = callOf([...lines], { setup: { trade } })
     expect([lines, lastReply(call)]).toEqual([lines, expect.stringMatching(answer)])

@@ -19,7 +19,7 @@ import { contentOf, plain } from './text.ts'
 import { asksForRecording, asksForRobot } from './wants.ts'
 
 const PRICE =
-  /\b(?:how much|(?:do|will|would|did) (?:i|we) owe|what's the damage|set (?:me|us) back|(?:owt|anything|something|much) to pay|do i have to pay(?! (?:by|in|on|with|at|when|now|up|the|my|before)\b)|is it (?:extra|double|more|dearer|dear|much|a lot)|(?:it(?:'s| is)|(?:is|are) (?:it|that|they|this|(?:the|my|our|his|her|an?) \w+|\w+'s)) free\b(?! (?:on|at|today|tomorrow|now|this|next))|for free|prices?|pricing|costs?|charges?|fees?|rates?|expensive|cheap|what(?:'s| is) (?:it|that) for (?:an?|the|two|both|new)\b|what (?:do|would|will) (?:i|you|it) (?:pay|charge|cost|come to)|what rent|what (?:would|could|will) (?:[a-z]+ ){1,3}(?:sell|let|rent|go) for)\b/
+  /\b(?:how much|(?:do|will|would|did) (?:i|we) owe|what's the damage|set (?:me|us) back|(?:owt|anything|something|much) to pay|do i have to pay(?! (?:by|in|on|with|at|when|now|up|the|my|before)\b)|is it (?:extra|double|more|dearer|dear|much|a lot)|(?:it(?:'s| is)|(?:is|are) (?:it|that|they|this|(?:the|my|our|his|her|an?) [\w-]+(?: [\w-]+)?|\w+'s)) free\b(?! (?:on|at|today|tomorrow|now|this|next))|for free|prices?|pricing|costs?|charges?|fees?|rates?|expensive|cheap|what(?:'s| is) (?:it|that) for (?:an?|the|two|both|new)\b|what (?:do|would|will) (?:i|you|it) (?:pay|charge|cost|come to)|what rent|what (?:would|could|will) (?:[a-z]+ ){1,3}(?:sell|let|rent|go) for)\b/
 const VAT =
   /\b(?:vat(?! (?:registered|number|invoice|receipt))|v\.a\.t|(?:plus|including|inc) tax)\b/
 /** The words of `isOfUs` must be all that a question about the hours has besides these. */
@@ -96,7 +96,7 @@ const SUM =
 const BARE_PRICE_MIN = 25
 /** Ends a statement that asks for a yes: "so it's 65 then", "65 is it". */
 const CHECKS =
-  /^(?:and )?so (?:that|it)(?:'s| is|'ll be)\b|,? (?:(?:is|was|isn't|wasn't) it|yeah|right|then|didn't you)\W*$/
+  /\b(?:was|were|been|got) (?:told|quoted)\b|^(?:and )?so (?:that|it)(?:'s| is|'ll be)\b|,? (?:(?:is|was|isn't|wasn't) it|yeah|right|then|didn't you)\W*$/
 /** Says more of an amount than that it is the price. */
 const COMPARES =
   /\b(?:under|over|below|more|less|cheaper|up to|within|only got|budget|about|around|or|if|not|how much|what|off|extra|deposit)\b/
@@ -110,7 +110,7 @@ const ASKS_LEAVE =
 const POLITE =
   /\b(?:(?:can (?:you|i|we)|you can|you could) (?:help|ask|have a|just|get a quick|(?:leave|take) a message)|could (?:you|i) (?:help|ask)|help me(?: (?:please|out))?$|i have a question|have (?:you )?got a (?:minute|moment)|may i ask|i wonder if (?:you|i))\b/
 const FILLER =
-  /\b(?:how much|free|prices?|pricing|costs?|charged?|charges|fees?|rates?|expensive|cheap|pay|owe|usually|normally|roughly|about|approximately|typical\w*|average|services?|work|do|only|book(?:ing)?|call ?out|labour|hourly|hour|visit|list|quote|start|money|adults?|grown-?ups?|by the way|again|said|say|gonna|going|set|back|owt|anything|actually|then|right|in total|today|each|per|thing|though|still|now|yeah|done|doing|both|lot|pair|couple|two|three|four|head|person|apiece|dear|him|[a-z]+'s(?= free)|told|wife|husband|partner|missus|mum|dad|family|come to|option|\d+(?: hundred| thousand)?(?: pounds?| quid)?)\b/g
+  /\b(?:how much|free|prices?|pricing|costs?|charged?|charges|fees?|rates?|expensive|cheap|pay|owe|usually|normally|roughly|about|approximately|typical\w*|average|services?|work|do|only|book(?:ing)?|call ?out|labour|hourly|hour|visit|list|quote|start|money|adults?|grown-?ups?|by the way|again|said|say|gonna|going|set|back|owt|anything|actually|then|right|in total|today|each|per|thing|though|still|now|yeah|done|doing|both|lot|pair|couple|two|three|four|head|person|apiece|more|less|under|over|dear|him|[a-z]+'s(?= free)|told|wife|husband|partner|missus|mum|dad|family|come to|option|\d+(?: hundred| thousand)?(?: pounds?| quid)?)\b/g
 
 /** A newcomer's first visit, and the services that are for one. */
 const FIRST =
