@@ -1707,3 +1707,30 @@ test('a time asked for in a question moves the booking, and is no question to th
   const booked = callOf([...lines, 'yes', 'can I change it to 11'], { setup: { trade: 'dentist' } })
   expect(lastReply(booked)).toContain('11')
 })
+
+test('a name is changed after the booking, too', () => {
+  const booked = ['a check-up Friday at 10', 'Jo Bell', '07700 900123', 'yes', 'yes']
+  for (const line of ['change the name to Jo Hale', "I gave you the wrong surname, it's Hale"])
+    expect([line, callOf([...booked, line], { setup: { trade: 'dentist' } }).card.name]).toEqual([
+      line,
+      'Jo Hale',
+    ])
+})
+
+test('more or fewer guests are no question to the owner', () => {
+  const lines = ['a table for four on Friday at 8', 'Jo Bell', '07700 900123', 'yes']
+  for (const [line, party] of [
+    ['can we make it six people', '6'],
+    ["it's five actually, not four", '5'],
+  ] as const) {
+    const call = callOf([...lines, line], { setup: { trade: 'restaurant' } })
+    expect([line, String(call.card.party)]).toEqual([line, party])
+    expect(lastReply(call)).not.toMatch(/don't know/)
+  }
+})
+
+test('a time at which the caller must be somewhere is no wish', () => {
+  const line = "how long does it take, I've got to be somewhere at 4"
+  const { card } = callOf(['can I book a haircut', line], { setup: { trade: 'hairdresser' } })
+  expect(card.asked).toEqual({ date: null, time: null })
+})

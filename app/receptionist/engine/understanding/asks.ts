@@ -266,7 +266,11 @@ function isWish(
   { today, open, isMessage, isForOwner }: Context,
 ): boolean {
   if (asksOfSeason(clause) || asksWhatToDo(clause)) return false
-  if (asksToMove(clause) && commands.some(({ kind }) => kind === 'tell-when')) return true
+  // "Can you make that five?" is no question, either.
+  const isMove = asksToMove(clause) || /\bmake (?:it|that)\b/.test(clause)
+  const isOfBooking = (one: Command) =>
+    one.kind === 'tell-when' || (one.kind === 'tell' && one.field === 'party')
+  if (isMove && commands.some(isOfBooking)) return true
   const isPlain = asksPlainly(clause)
   // In a message nothing else is wished for: "Jo Hale. Are you coming today?"
   const isNamed = commands.some((one) => one.kind === 'tell' && one.field === 'service')

@@ -13,9 +13,11 @@ const N = `(\\d{1,2})\\b${ALONE}`
 const OF_PEOPLE = new RegExp(
   `\\b(?:there|we)(?:'ll| will| might| may| could)?(?: now| only| just)? be (?:about |only )?${N}(?=$|[^a-z\\d ]| (?:of us|people|now|then|please|altogether|in all|call)\\b)(?:[,. ]+(?:so |just )?(?:call it|put|say|make it) \\1\\b)?|\\b${N} with (?:the|my|our|a) [a-z]+`,
 )
-const DENIES = new RegExp(`\\b${N},? not (\\d{1,2})\\b|\\bnot (\\d{1,2}),? (?:but )?${N}`)
+const DENIES = new RegExp(
+  `\\b${N}(?: actually| please| now)?,? not (\\d{1,2})\\b|\\bnot (\\d{1,2}),? (?:but )?${N}`,
+)
 const MAKES = new RegExp(
-  `\\b(?:make (?:it|that)|call it|put(?: (?:it|us|me))?(?: down)?(?: (?:as|for))?) (?:a table (?:of|for) )?${N}`,
+  `\\b(?:make (?:it|that)|(?:can|could) (?:you|we) do|call it|put(?: (?:it|us|me))?(?: down)?(?: (?:as|for))?) (?:a table (?:of|for) )?${N}`,
 )
 const CORRECTS = new RegExp(`^(?:(?:no|sorry|oh|er|actually|it's)[,.! ]+)+${N}(?=\\W|$)`)
 const PEOPLE =

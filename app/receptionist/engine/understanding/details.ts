@@ -24,7 +24,7 @@ import { findServices } from './services.ts'
 import { isSpelt, speltIn, withoutSpelling, wordLike } from './spelling.ts'
 import { plain, wordsOf } from './text.ts'
 import { isRefusal, wantsRing } from './wants.ts'
-import { findSaidAgain, findSelf, findSwapped, withoutOthers } from './whose-names.ts'
+import { findRenamed, findSaidAgain, findSelf, findSwapped, withoutOthers } from './whose-names.ts'
 import { readAnswer } from './yes-no.ts'
 
 /** Reads the telephone number and postcode, and hides their words from the later grammars. */
@@ -158,7 +158,11 @@ function findOwnName(original: string, ways: Ways, context: Context): string | n
     isSpelt(line) && isNameSpelt(line, known, isAsked)
       ? findName(line, true, canBeWeak, known)
       : ((isForOther ? null : findSelf(text)) ??
-        (known === null ? null : (findSwapped(text, known) ?? findSaidAgain(tidy(line), known))) ??
+        (known === null
+          ? null
+          : (findRenamed(line, known) ??
+            findSwapped(text, known) ??
+            findSaidAgain(tidy(line), known))) ??
         nameIn(text, isAsked, canBeWeak, known) ??
         (isBare ? findBareName(own, context) : null))
   // The fuller of two forms: "Dev. Dev Chaudhry".

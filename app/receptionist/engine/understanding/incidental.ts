@@ -21,6 +21,8 @@ const INCIDENTAL: readonly RegExp[] = [
     `\\b(?:tell|let|ask|inform|order|give) (?:every\\w+|people|them all|(?:the|my) \\w+)(?: know| an answer)?(?: by)? ${DAY}\\b`,
     'g',
   ),
+  // "I've got to be somewhere at four"
+  /\b(?:got|have|has|need|needs|had) to be (?:somewhere|elsewhere|back|home|away|out|at work)(?: again)? (?:at|by|for|before) [^.,;!?]{1,16}/g,
   // "Have a nice weekend, merry Christmas"
   /\b(?:merry|happy|jolly|have an? (?:good|nice|lovely|great)) (?:\w+day|christmas|xmas|new year|easter|holidays|weekend|evening|afternoon|morning|night)\b/g,
 ]

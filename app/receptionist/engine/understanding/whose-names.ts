@@ -82,6 +82,19 @@ export function findSelf(text: string): string | null {
   return TO_RING.exec(text)?.[1] ?? RANG.exec(text)?.[1] ?? null
 }
 
+const RENAMED =
+  /\b(sur|last |second )?name\b[^.?!]{0,24}?\b(?:to|it's|it is|is|should be|as) (\p{L}[\p{L}'-]+(?: \p{L}[\p{L}'-]+)?)\W*$/iu
+
+/** The name that a tidy line puts in place of the known one: "change the name to Jo Bellamy", "wrong surname, it's Hale". */
+export function findRenamed(text: string, known: string): string | null {
+  const [, surname, name] = RENAMED.exec(text) ?? []
+  if (name === undefined || name.split(' ').some((word) => isCommonWord(word.toLowerCase())))
+    return null
+  const said = name.split(' ').map(capitalised).join(' ')
+  const [first = ''] = known.split(' ')
+  return surname === undefined || said.includes(' ') ? said : `${first} ${said}`
+}
+
 const SWAPPED =
   /(?<![\p{L}'])(?:it's|it is|is|i'm|that's|name's|no,?|sorry,?) (\p{L}[\p{L}'-]+),? (?:and )?not (\p{L}[\p{L}'-]+)/iu
 
