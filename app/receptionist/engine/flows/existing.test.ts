@@ -406,3 +406,8 @@ test('money taken wrongly, and a complaint that says what it is about, go to the
   const asked = callOf(["I've a question about my invoice"])
   expect(lastReply(asked)).not.toContain('existing bookings')
 })
+
+test('a question about what is arranged already goes to the owner', () => {
+  for (const line of ['have I got an appointment today?', 'when are you starting my job'])
+    expect([line, callOf([line]).open]).toEqual([line, 'name'])
+})

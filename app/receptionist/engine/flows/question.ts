@@ -11,7 +11,7 @@ import { hasFireAlarm } from '../understanding/danger.ts'
 import { withDigits } from '../understanding/numbers.ts'
 import { findOutward } from '../understanding/postcodes.ts'
 import { findDates } from '../understanding/dates.ts'
-import { alikeServices, bookableServices, knownWords } from '../understanding/services.ts'
+import { alikeServices, knownWords } from '../understanding/services.ts'
 import { asksForRing, asksIfWritten } from '../understanding/status.ts'
 import { amountIn, OTHER_FIRM, WHOSE_DETAIL, WHY_DETAIL } from '../understanding/questions.ts'
 import { withoutNotMeant } from '../understanding/risks.ts'
@@ -299,9 +299,7 @@ function sayPrices(state: State, about?: string): boolean {
   if (about === undefined && state.flow === 'message') return false
   const { setup, trade } = state
   const alike = about === undefined ? [] : alikeServices(about, setup.services, trade.synonyms)
-  const bookable = bookableServices(setup)
-  const all = bookable.length > 0 ? bookable : setup.services
-  const priced = (alike.length > 0 ? alike : all).flatMap(({ name, pricePence }) =>
+  const priced = (alike.length > 0 ? alike : setup.services).flatMap(({ name, pricePence }) =>
     pricePence === null ? [] : [{ name, price: pricePence === 0 ? 'free' : sayPrice(pricePence) }],
   )
   const shown = priced.slice(0, LISTED_COUNT)

@@ -95,6 +95,8 @@ export const health = {
     facts: { 'Do you see rabbits?': 'Yes, and guinea pigs too.' },
     synonyms: {
       vet: [
+        'see my cat',
+        'see my dog',
         'check my dog',
         'check my cat',
         'look at my',

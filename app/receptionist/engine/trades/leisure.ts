@@ -63,7 +63,7 @@ export const leisure = {
     urgent: ['broken down', 'broke down'],
     facts: { 'Do you have a courtesy car?': 'Yes, one, so please ask early.' },
     synonyms: {
-      service: ['serviced', 'servicing', 'tune-up', 'tune up', 'maintenance'],
+      service: ['service', 'serviced', 'servicing', 'tune-up', 'tune up', 'maintenance'],
       mot: ['motd', "mot'd", 'moted'],
       oil: ['oil changed'],
       tyre: ['tyres', 'tire', 'tires', 'puncture', 'tread', 'wheel'],
@@ -133,6 +133,13 @@ export const leisure = {
     ],
     facts: { 'Do you deliver?': 'Yes, across Leeds.' },
     synonyms: {
+      meeting: [
+        'wedding flowers',
+        'bridal flowers',
+        'flowers for a wedding',
+        'flowers for my wedding',
+        'flowers for our wedding',
+      ],
       wedding: ['bridal', 'bride', 'getting married'],
       workshop: ['class', 'course'],
       bouquet: ['flowers', 'roses', 'bunch', 'lilies', 'tulips', 'funeral', 'arrangement'],

@@ -5,7 +5,7 @@ import { workedOn } from './work.ts'
 
 /** Words that many service names share: alone they say little. */
 const GENERIC = new Set(
-  'service repair visit check appointment consultation session lesson meeting review fit first test advice full follow-up clean call tour general standard tooth'
+  'service repair visit check appointment consultation session lesson meeting review fit first test advice full follow-up clean call tour general standard tooth car vehicle'
     .split(' ')
     .map(stem),
 )

@@ -52,7 +52,7 @@ const HAVE_RING =
 const NO_RING =
   /\b(?:can't|cannot) (?:ring|call|phone) (?:me|us)\b|\b(?:don't|do not|didn't|won't|no need|not|without) (?:[\w']+ ){0,4}?(?:ring|call|phon|messag)\w*\b/
 const PERSON =
-  /\b(?:(?:speak|talk|chat)(?:ing)? (?:\w+ ){0,2}?(?:to|with) (?!you\b)|put me (?:through|on(?= to\b|\W*$))|(?:transfer|connect) me|get hold of (?!(?:you|it|me|us|an?|any|some|that|one|parts?)\b)|try (?:ringing |calling )?(?:him|her|them) again|(?:real|actual|proper|living|live) (?:person|human|people)|(?:an?|the|any|some) (?:human|person|operator|agent|manager|supervisor)(?: being)?,? please|(?:human|operator|agent|representative)$|get me (?:an?|the|your) (?:human|person|manager|boss)|member of staff|is (?:there )?(?:anybody|anyone|someone|somebody)(?: there)? (?:i can|to|available|else)|(?:any|some)(?:one|body) (?:there |else )?(?:i can|to) (?:talk|speak))\b|\bis (?:(?:dr|mr|mrs|ms|miss) )?(?!(?:it|that|this|there|he|she|any\w+|some\w+)\b)[a-z']+ (?:about|in|there|around|working)(?: today| please| (?:on )?\w+days?)?(?:\W*$|[,.;] )/
+  /\b(?:(?:speak|talk|chat)(?:ing)? (?:\w+ ){0,2}?(?:to|with) (?!you\b)|put me (?:through|on(?= to\b|\W*$))|(?:transfer|connect) me|get hold of (?!(?:you|it|me|us|an?|any|some|that|one|parts?)\b)|try (?:ringing |calling )?(?:him|her|them) again|(?:real|actual|proper|living|live) (?:person|human|people)|(?:an?|the|any|some) (?:human|person|operator|agent|manager|supervisor)(?: being)?,? please|(?:human|operator|agent|representative)$|get me (?:an?|the|your) (?:human|person|manager|boss)|member of staff|is (?:there )?(?:anybody|anyone|someone|somebody)(?: there)? (?:i can|to|available|else)|(?:any|some)(?:one|body) (?:there |else )?(?:i can|to) (?:talk|speak))\b|\bis (?:(?:dr|mr|mrs|ms|miss) )?(?!(?:it|that|this|there|he|she|check|any\w+|some\w+)\b)[a-z']+ (?:about|in|there|around|working)(?: today| please| (?:on )?\w+days?)?(?:\W*$|[,.;] )/
 const IDLE_TALK =
   /\b(?:are you|am i|is this|i'm|you're) (?:\w+ ){0,2}(?:speaking|talking|chatting)\b/
 /** "Are you a real person?" is about Ava and does not ask for a person. */
@@ -201,7 +201,7 @@ export const asksToBook = (text: string) =>
     withoutNoBooking(text)
       .replace(WHAT_TO_DO, ' ')
       .replace(
-        /\b(?:how much|charge|cost)\b.* come (?:in|out|round|over)\b|\b(?:do|if|whether) you come (?:out|round|over) to\b|\bcome in without\b|\b(?:can|could|may) (?:i|we) bring (?:my|our) \w+\W*$|\b(?:need|have|ought|supposed|want(?! to book (?:me|us|him|her|them|my|our)\b)) to (?:book|bring (?:my|our|the|any\w*|some\w*))\b(?! (?:an?|in|it)\b)/,
+        /\b(?:how much|charge|cost)\b.* come (?:in|out|round|over)\b|\b(?:do|if|whether) you come (?:out|round|over) to\b|\bcome in without\b|\b(?:can|could|may) (?:i|we) bring (?:my|our) \w+\W*$|\b(?:(?:need|want)(?! to book (?:me|us|him|her|them|my|our)\b)|have|ought|supposed) to (?:book|bring (?:my|our|the|any\w*|some\w*))\b(?! (?:an?|in|it)\b)/,
         ' ',
       ),
   )
