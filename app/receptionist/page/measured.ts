@@ -19,7 +19,7 @@ export const measured: readonly [Measured, ...Measured[]] = [
   {
     measure: 'goals done: booked as asked, or honestly a message',
     shown: 'Whole calls: booked as asked, or took a message and said so',
-    right: 387,
+    right: 388,
     total: 392,
   },
   {
@@ -37,16 +37,16 @@ export const measured: readonly [Measured, ...Measured[]] = [
   {
     measure: 'date asked for, as engineers test',
     shown: 'Day, in sentences from engineers’ test sets',
-    right: 66,
+    right: 63,
     total: 66,
   },
   {
     measure: 'time asked for, as engineers test',
     shown: 'Time, in sentences from engineers’ test sets',
-    right: 50,
+    right: 49,
     total: 53,
   },
-  { measure: 'name', shown: 'Name', right: 209, total: 213 },
+  { measure: 'name', shown: 'Name', right: 211, total: 213 },
   { measure: 'telephone number', shown: 'Telephone number', right: 339, total: 339 },
   {
     measure: 'a no or unsure never taken as yes',
