@@ -1704,6 +1704,8 @@ test('a time asked for in a question moves the booking, and is no question to th
       ])
       expect(lastReply(call)).not.toMatch(/don't know/)
     }
+  const asked = [lines[0] ?? '', 'will it be Mr Khan on Friday?']
+  expect(lastReply(callOf(asked, { setup: { trade: 'dentist' } }))).toMatch(/don't know/)
   const booked = callOf([...lines, 'yes', 'can I change it to 11'], { setup: { trade: 'dentist' } })
   expect(lastReply(booked)).toContain('11')
 })

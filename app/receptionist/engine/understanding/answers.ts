@@ -41,7 +41,7 @@ const movesHome = (text: string, { isBooking, postcode, open, notes }: Context) 
   !OF_FAMILY.test(plain(notes ?? ''))
 
 /** Whether a line wants the visit at another place. */
-export const wantsElsewhere = (text: string) => ELSEWHERE.test(text)
+const wantsElsewhere = (text: string) => ELSEWHERE.test(text)
 
 /** Declines an offer: "no, it's fine", "you're all right, I'll look online". */
 const DECLINES =

@@ -253,7 +253,7 @@ const OFFERED =
 
 /** Asks that the booking be moved: "can we make it a bit later", "could I move it to the afternoon". */
 const ASKS_MOVE =
-  /\b(?:can|could|would|may|shall|will)(?:n't|'t)? (?:i|we|you|it|that) (?:\w+ ){0,2}?(?:make|move|change|push|bring|put|shift|switch|do|be|have|come|say)\b/
+  /\b(?:can|could|would|may)(?:n't|'t)? (?:i|we|you|it|that|he|she|they) (?:\w+ ){0,2}?(?:make|move|change|push|bring|put|shift|switch|do|be|have|come|say)\b/
 
 /** Whether part of a plain line asks that the booking be moved. */
 export const asksToMove = (clause: string) => ASKS_MOVE.test(clause)

@@ -32,8 +32,7 @@ export function hearDanger(line: string, context: Context): Heard {
   const left = isDenied ? withoutDenied(line) : line
   const isBack = feared !== null && (said === null || isDenied) && isWorse(left, feared)
   const alone = isMisheard ? 'animal' : findDanger(left, ours, feared === null ? past : '')
-  const together =
-    alone ?? (feared === null ? findTogether(line, `${told}. ${recent}`, ours) : null)
+  const together = alone ?? (feared === null ? findTogether(line, recent, ours) : null)
   const found = together ?? (isBack ? feared : null)
   const relief = context.danger && said
   // "He's ringing an ambulance now" is no new danger.
@@ -41,7 +40,7 @@ export function hearDanger(line: string, context: Context): Heard {
   return { danger: isHelped ? null : found, isTogether: alone !== together, relief }
 }
 
-/** A longer line tells the whole of it, and what was said long before is another matter. */
+/** A longer line tells the whole of it. Two long lines in a row would slow every line after them. */
 const PIECE_MAX_CHARS = 160
 const TOLD_MAX_CHARS = 400
 

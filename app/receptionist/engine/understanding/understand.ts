@@ -2,7 +2,7 @@ import { WEEKDAYS, weekdayOf } from '../calendar.ts'
 import type { Line, Setup } from '../types.ts'
 import { findAnswers, isOnFile } from './answers.ts'
 import { findAskedPerson, findTakenFor, returnsCall } from './asked-person.ts'
-import { clausesOf, findAsks, withoutLead } from './asks.ts'
+import { asksToMove, clausesOf, findAsks, withoutLead } from './asks.ts'
 import { findBareNumber, type BareNumber } from './bare-number.ts'
 import { withoutBesides } from './besides.ts'
 import { isForOwnerOnly } from './for-owner.ts'
@@ -357,7 +357,10 @@ function withoutQuestions(text: string, { open, isBooking, setup, synonyms }: Co
   // "Yes. And is the first meeting really £120?" asks for no first of the month.
   const isAgreed = open === 'confirm' && restAfterYes(text) !== null
   const isAside = (clause: string) =>
-    isAgreed && isQuestion(clause.replace(/^(?:and|also|but) /, '')) && !OTHER_TIME.test(clause)
+    isAgreed &&
+    isQuestion(clause.replace(/^(?:and|also|but) /, '')) &&
+    !OTHER_TIME.test(clause) &&
+    !asksToMove(clause)
   return clausesOf(text)
     .filter(
       (clause) =>
@@ -368,8 +371,7 @@ function withoutQuestions(text: string, { open, isBooking, setup, synonyms }: Co
 }
 
 /** Asks for another time than the one read back: "yes, but could it be four?" */
-const OTHER_TIME =
-  /\b(?:make|move|change|instead|rather|(?:can|could|would) (?:it|that|we|i|you|he|she|they) (?:be|do|have|come|say|make))\b/
+const OTHER_TIME = /\b(?:make|move|change|instead|rather)\b/
 
 /** The owner's urgent word for what is left of a danger. */
 function urgentStill(relief: Relief, { danger, setup, notes, isUrgent }: Context): string | null {
@@ -522,7 +524,7 @@ function withoutName(text: string, person: readonly Command[]): string {
 }
 
 /** The danger in a line, or else the model's commands, which must never hide a danger. */
-export function withDanger(line: Line, commands: readonly Command[]): Command[] {
+function withDanger(line: Line, commands: readonly Command[]): Command[] {
   const danger = findDanger(plain(line.text))
   return danger ? [{ kind: 'danger', danger }] : [...commands]
 }

@@ -24,7 +24,7 @@ const TIME_ALONE =
 /** Moves the booking that was made: "make it Friday instead". */
 const MOVES =
   /\b(?:move|change|switch|swap|shift|re-?schedule|rearrange|(?:bring|push|put) (?:it|that|him|her|them)|make (?:it|that)|instead|rather|prefer|better|same time|meant|(?:can|could|would) (?:it|that|he|she|they|you|somebody|someone) (?:be|come|do)|can't (?:make|do))\b/
-const HOUR = '(?:1[0-2]|[1-9]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)'
+const HOUR = '(?:1[0-2]|[1-9])'
 /** An hour without "at" that replaces the time in hand: "change it to 11", "can you do 11 instead", "actually, 11". */
 const BARE_HOUR = new RegExp(
   `(\\b(?:(?:make|change|move|push|bring|put|switch) (?:it|that)(?: back| forward)?(?: to)?|(?:can|could) (?:i|we|you) do)|^(?:(?:actually|no|sorry|oh|wait),? )+)(?: the)? (${HOUR})(?= (?:instead|please|then|if)\\b|\\W*$)|^(${HOUR})(?= (?:instead|(?:would be|is|'d be) better)\\b)`,
@@ -86,7 +86,10 @@ export function findTimeOf(
   if (!isBook && isOfOther(text, context)) return []
   const isSet = isBooking && context.minute !== null && !context.hasParty
   const timed = isSet
-    ? text.replace(BARE_HOUR, (_, lead = '', hour = '', only = '') => `${lead} at ${hour}${only}`)
+    ? withDigits(text).replace(
+        BARE_HOUR,
+        (_, lead = '', hour = '', only = '') => `${lead} at ${hour}${only}`,
+      )
     : text
   const bare = timed.replace(/\b(morning|lunchtime|afternoon|evening) one\b/, '$1')
   // Nor is "the second's fine" the 2nd.
