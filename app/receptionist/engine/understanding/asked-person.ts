@@ -56,7 +56,8 @@ export function findAskedPerson(original: string, to: string): string | null {
 function findCalledBy(original: string): string | null {
   const names = [...CALLED_BY, TELLS].map((pattern) => pattern.exec(original)?.[1] ?? null)
   const isPerson = (name: string | null) => {
-    const [first = ''] = plain(name ?? '').split(' ')
+    if (name === null) return false
+    const [first = ''] = plain(name).split(' ')
     return first !== '' && !/^ava\b/.test(first) && !isCommonWord(first) && !emptyWords.has(first)
   }
   return names.find(isPerson) ?? null

@@ -38,8 +38,9 @@ export function withoutBesides(
   if (!isFirst && (!isBooking || !hasService || !(isPastTime || ASKS_WHEN.includes(open))))
     return { text, besides: [] }
   const parts = text.split(PART_END).map((part) => ({ part, want: wantOf(part, isPastTime) }))
-  const rest = parts.flatMap(({ part, want }) => (want ? [] : [part])).join(' ')
   const wants = parts.flatMap(({ part, want }) => (want ? [{ part, want }] : []))
+  if (wants.length === 0) return { text, besides: [] }
+  const rest = parts.flatMap(({ part, want }) => (want ? [] : [part])).join(' ')
   const isWished = () =>
     wants.every(({ part, want }) => want.of === 'message' && OF_ELSE.test(part)) &&
     (hasNeed(rest) || asksToBook(rest) || isAnswer(rest, context) || isShort(rest)) &&
@@ -47,7 +48,7 @@ export function withoutBesides(
   const isAnswered = isFirst ? isWished() : ASKS_WHEN.includes(open) && isAnswer(rest, context)
   const isBeside =
     isAnswered || (!isFirst && wants.every(({ part }) => TOO.test(part) || isNote(part)))
-  if (wants.length === 0 || !isBeside) return { text, besides: [] }
+  if (!isBeside) return { text, besides: [] }
   return { text: rest, besides: wants.map(({ want }) => want) }
 }
 

@@ -53,7 +53,7 @@ const GOES_ON =
  * carbon monoxide alarm, then "I've got a headache"; a swollen face, then "I can hardly swallow".
  */
 function findTogether(line: string, before: string, ours: Ours): Danger | null {
-  if (line.length > PIECE_MAX_CHARS) return null
+  if (before === '' || line.length > PIECE_MAX_CHARS) return null
   // Cut between words: the end of "Vegas" is no gas.
   const told = ` ${before}`.slice(-TOLD_MAX_CHARS).replace(/^\S+/, '')
   const all = `${told}${GOES_ON.test(line) ? ' ' : '. '}${line}`

@@ -226,7 +226,10 @@ const isGreeting = ({ kind }: Command) => kind === 'greeting' || kind === 'thank
  * certificate", where "gas" is urgent, the gas.
  */
 function withoutNames(text: string, { services, urgent }: Setup): string {
-  const single = urgent.words.map(plain).filter((word) => /^[a-z]+$/.test(word))
+  const single = urgent.words
+    .map(plain)
+    .filter((word) => /^[a-z]+$/.test(word) && text.includes(word))
+  if (single.length === 0) return text
   return services.reduce((left, { name, isBookable }) => {
     const names: readonly string[] = plain(name).match(/[a-z]{4,}|gas/g) ?? []
     return single.reduce((rest, word) => {

@@ -41,7 +41,7 @@ export const SAID_BEFORE =
   /^(?:(?:no|yes|look|sorry|but|oh|as|like|well),? )*i(?: have|'ve)?(?: just| already)? (?:said|told (?:you|her|them)|gave (?:it|you it|you that))(?: it| that| already| once| before| just now| twice)*[,.:;!]* (?:it's |that's |it is )?(?=\p{Lu}|$)/iu
 /** A surname, and then the first name: "Mrs Okonkwo. Grace", "surname Bibby, first name Sharon". */
 const SURNAME_FIRST =
-  /(?<!\p{L})(?:(Mrs?|Ms|Miss|Mx|Dr) |(?:my )?(?:surname|last name)(?:'s| is|,)? )?(?!Dr\b|M[rsix]+\b)(\p{Lu}[\p{L}'-]+)[.,] (?:(?:and |my |the )*first name(?:'s| is|,)? )?(\p{Lu}\p{Ll}+)(?=[.!]?$)/iu
+  /(?<![\p{L}'-])(?:(Mrs?|Ms|Miss|Mx|Dr) |(?:my )?(?:surname|last name)(?:'s| is|,)? )?(?!Dr\b|M[rsix]+\b)(\p{Lu}[\p{L}'-]+)[.,] (?:(?:and |my |the )*first name(?:'s| is|,)? )?(\p{Lu}\p{Ll}+)(?=[.!]?$)/iu
 const SURNAME =
   /(?<=\p{L})(?<!\b(?:my|the))[,.]? (?:and |my |the )*(?:surname|last name)(?:'s| is|,)? (?=\p{Lu})/iu
 /** A couple with its surname, and then who is speaking: "Mr and Mrs Hale, I'm Ann". */

@@ -56,7 +56,7 @@ export function findServices(
 
 /** Whether a line wants other work done to the thing of a service: a new toilet, which no repair is. */
 function isOtherWork(line: string, { name }: Service, synonyms: Synonyms): boolean {
-  const things = workedOn(line, plain(name))
+  const things = workedOn(line, name)
   if (things.length === 0) return false
   const own = contentOf(name)
   const telling = tellingWords({ name })

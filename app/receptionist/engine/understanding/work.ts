@@ -1,3 +1,5 @@
+import { plain } from './text.ts'
+
 /** How many words a thing has: "a whole new kitchen tap". */
 const THING_MAX_WORDS = 4
 /** Words that end a thing: "a washer in the tap". */
@@ -34,9 +36,11 @@ const NOT = /\b(?:not|isn't) (?:an? |the )?[a-z]+/g
 /** "Can you fit me in?" fits nothing. */
 const FIT_IN = /\bfit(?:ting)? [\w']+(?: [\w']+)? in\b/g
 
-/** The things that a plain line wants done to what no service of this name does: a new toilet is no repair. */
-export function workedOn(line: string, name: string): string[] {
-  if (!ANY_WORK.test(line) || !KEEPS.test(name) || MENDS.test(line.replace(NOT, ' '))) return []
+/** The things that a plain line wants done to what the service does not do: a new toilet is no repair. */
+export function workedOn(line: string, service: string): string[] {
+  if (!ANY_WORK.test(line) || MENDS.test(line.replace(NOT, ' '))) return []
+  const name = plain(service)
+  if (!KEEPS.test(name)) return []
   const words = line.replace(FIT_IN, ' ').match(/[\p{L}\d'-]+|[.,;!?]/gu) ?? []
   return WORKS.filter(({ named }) => !named.test(name)).flatMap(({ before, after }) =>
     words.flatMap((word, i) => {
