@@ -893,3 +893,31 @@ test('a question in the form of a statement is answered, if the set-up tells', (
   for (const line of ["I'm not sure what's wrong with the boiler", 'not sure if it is the tap'])
     expect([line, lastReply(callOf([line]))]).toEqual([line, expect.not.stringContaining('£')])
 })
+
+test('a place that the answer does not name gets no yes', () => {
+  const ask = (line: string) => repliesOf(callOf([line], { setup: { trade: 'florist' } })).at(-1)
+  expect(ask('do you deliver to York?')).toMatch(/^Across Leeds\./)
+  expect(ask('can you deliver to Harrogate')).toMatch(/^Across Leeds\./)
+  expect(ask('do you deliver to Leeds?')).toMatch(/^Yes, across Leeds\./)
+  expect(ask('do you deliver?')).toMatch(/^Yes, across Leeds\./)
+})
+
+test('the fees of a firm whose visits are free are not said to be free', () => {
+  for (const [trade, line] of [
+    ['estate-agent', 'how much are your fees?'],
+    ['estate-agent', 'what do you charge to sell a house?'],
+    ['property-manager', 'what are your fees?'],
+    ['recruiter', 'what fee do you charge?'],
+  ] as const)
+    expect([line, lastReply(callOf([line], { setup: { trade } }))]).toEqual([
+      line,
+      expect.stringContaining("I don't know that"),
+    ])
+  const priced = callOf(['how much are your fees?'], { setup: { trade: 'solicitor' } })
+  expect(lastReply(priced)).toContain('£120')
+})
+
+test('what is served when is no question about the area', () => {
+  const call = callOf(['do you serve food all day?'], { setup: { trade: 'restaurant' } })
+  expect(lastReply(call)).toContain("I don't know that")
+})

@@ -5,7 +5,7 @@ import { isBankHoliday, isEasterSunday, isHoliday } from '../bank-holidays.ts'
 import { sayDay, sayList, sayPrice, saySlots, sayTime, withArticle } from '../speech/format.ts'
 import { ask, canSay, clip, mention, say } from '../speech/say.ts'
 import { has, serviceOf, type State } from '../state.ts'
-import type { DayHours, Service } from '../types.ts'
+import type { DayHours, Service, Setup } from '../types.ts'
 import type { Ask } from '../understanding/command.ts'
 import { hasFireAlarm } from '../understanding/danger.ts'
 import { withDigits } from '../understanding/numbers.ts'
@@ -233,7 +233,7 @@ export function sayFact(state: State, index: number): boolean {
   if (!fact) return false
   // A question mark in the owner's answer would make Ava ask two things at once.
   const own = fact.answer.replace(/\?/g, '.')
-  const text = clip(isAskedOf(state, fact.question) ? own : withoutYes(own), ANSWER_MAX_WORDS)
+  const text = clip(isAskedOf(state, fact) ? own : withoutYes(own), ANSWER_MAX_WORDS)
   // A caller who still asks after two answers wants to know something that the fact does not tell.
   if (!canSay(state, 'fact-known', { answer: text })) return false
   say(state, 'fact-known', { answer: text }, { kind: 'fact', index })
@@ -249,11 +249,18 @@ function sayIfWorse(state: State): boolean {
   return true
 }
 
+/** The place to which something is to be brought; "to the door" is none. */
+const BROUGHT_TO =
+  /\b(?:deliver|delivery|delivering) (?:out |over )?to (?!(?:an?|the|my|our|your|me|us|this|that|people)\b)(\p{L}+)/u
+
 const IS_FREE = /\bfree\b/i
 const IS_NOT = /\b(?:not|never)\b|n't had\b/i
 
 /** Whether the line asks about the very thing of a fact's question, so that its "yes" answers the line. */
-function isAskedOf({ plainText }: State, question: string): boolean {
+function isAskedOf({ plainText }: State, { question, answer }: Setup['facts'][number]): boolean {
+  // "Do you deliver to York?" gets no yes from "Yes, across Leeds".
+  const place = BROUGHT_TO.exec(plainText)?.[1]
+  if (place !== undefined && !`${plain(question)} ${plain(answer)}`.includes(place)) return false
   const said = contentOf(withoutNotMeant(plainText))
   // "Do you charge for a quote? No" answers "is a quote free?" with a yes.
   if (IS_FREE.test(plainText) !== IS_FREE.test(question)) return false

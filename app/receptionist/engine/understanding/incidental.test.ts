@@ -118,3 +118,15 @@ test('dialect for tomorrow is tomorrow', () => {
   for (const day of ['the morra', 'tomorra', 'the morrow'])
     expect([day, callOf([`a boiler service ${day}`]).card.asked.date]).toEqual([day, '2026-11-24'])
 })
+
+test('"one to one" is no time, and the time of a meal that is asked for is no wish', () => {
+  for (const [trade, line] of [
+    ['tutor', 'is it one to one?'],
+    ['hotel', 'what time is afternoon tea?'],
+    ['restaurant', 'what time is Sunday lunch?'],
+  ] as const)
+    expect([line, lastReply(callOf([line], { setup: { trade } }))]).toEqual([
+      line,
+      expect.stringContaining("I don't know that"),
+    ])
+})

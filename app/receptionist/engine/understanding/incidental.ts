@@ -23,6 +23,10 @@ const INCIDENTAL: readonly RegExp[] = [
   ),
   // "I've got to be somewhere at four"
   /\b(?:got|have|has|need|needs|had) to be (?:somewhere|elsewhere|back|home|away|out|at work)(?: again)? (?:at|by|for|before) [^.,;!?]{1,16}/g,
+  // "Is it one to one?"
+  /\bone[ -](?:to|on)[ -]one\b/g,
+  // "What time is afternoon tea?" asks for the time of a meal.
+  /\b(?:what time|when)(?:'s| is| are| does| do) (?:the |your |you (?:do|serve) (?:the )?)?(?:breakfasts?|brunch|(?:sunday )?lunch(?:es)?|(?:afternoon |high )?teas?|dinners?|(?:morning|afternoon|evening) \w+)\b/g,
   // "Have a nice weekend, merry Christmas"
   /\b(?:merry|happy|jolly|have an? (?:good|nice|lovely|great)) (?:\w+day|christmas|xmas|new year|easter|holidays|weekend|evening|afternoon|morning|night)\b/g,
 ]

@@ -35,7 +35,9 @@ const HOURS = new RegExp(
     .join('|'),
 )
 const AREA =
-  /\b(?:(?:do|if|whether) you (?:actually |even |ever )?(?:cover|serve|travel to|(?:come|go|travel|get) (?:out |over |up |down )?(?:to|as far as|here|there|this far|that far|this way|our way|round here)(?! (?:do|fix|check|look|the)\b)|work in|deliver to)|\bare (?:you|we|i) too far\b|your (?:area|patch)\b|(?:what|which) areas?|how far do you)\b/
+  /\b(?:(?:do|if|whether) you (?:actually |even |ever )?(?:cover|serve(?! (?:(?:any|hot|good|nice) )?(?:food|drinks?|meals?|breakfasts?|brunch|lunch|dinners?|teas?|coffee|alcohol|wine|beer|vegan|vegetarian)\b)|travel to|(?:come|go|travel|get) (?:out |over |up |down )?(?:to|as far as|here|there|this far|that far|this way|our way|round here)(?! (?:do|fix|check|look|the)\b)|work in|deliver to)|\bare (?:you|we|i) too far\b|your (?:area|patch)\b|(?:what|which) areas?|how far do you)\b/
+const OF_FEES =
+  /\b(?:fees?|commission|(?:charge|cost|much) (?:to|for) (?:sell|let|manag|rent)\w*)\b/
 const PLACE =
   /\b(?:where(?:'s| are| is) (?:you|your|the (?:shop|office|clinic|salon|restaurant|garage|surgery))\b(?! from)|(?:your|the) address|where (?:do i|can i|should i) (?:(?:find|come|go)(?: to)?$|find you|(?:take|bring|drop|return|hand)\b)|how do i (?:get|find) (?:to )?you|where you(?:'re| are) (?:based|located))\b/
 const OFFER = /^(?:hi |hello |and |so )*do you(?: lot| guys| all| also| even)* (?:do|offer|sell)\b/
@@ -244,6 +246,9 @@ export function findTopic(
   if (PRICE.test(text) && isAsked && !PASSES_ON.test(text)) {
     // "Not viewing, somebody to say how much the rent is" wants another service.
     if (withoutDenied(text, setup.services).denied.length > 0) return null
+    // That a valuation is free does not tell what it costs to sell.
+    const isFree = setup.services.every(({ pricePence }) => pricePence === 0 || pricePence === null)
+    if (isFree && OF_FEES.test(text)) return ask('unknown')
     return askPrice(text, setup, synonyms) ?? ask('unknown')
   }
   if (
