@@ -1736,3 +1736,37 @@ test('a time at which the caller must be somewhere is no wish', () => {
   const { card } = callOf(['can I book a haircut', line], { setup: { trade: 'hairdresser' } })
   expect(card.asked).toEqual({ date: null, time: null })
 })
+
+test('afternoon tea is offered in the afternoon, unless the caller names another time', () => {
+  const offered = (...lines: string[]) => callOf(lines, { setup: { trade: 'hotel' } }).turns.at(-1)
+  const tea = offered('afternoon tea for two tomorrow')?.text ?? ''
+  expect(tea).toMatch(/[2-5](?::30)? pm/)
+  expect(tea).not.toMatch(/\d am/)
+})
+
+test('a service and a day without a verb are a booking for that day', () => {
+  const call = callOf(['MOT Friday at 11'], { setup: { trade: 'garage' } })
+  expect(call.card).toMatchObject({
+    service: 'MOT test',
+    asked: { date: '2026-11-27', time: '11:00' },
+  })
+  const due = callOf(['my MOT is Friday'], { setup: { trade: 'garage' } })
+  expect(due.card.asked.date).toBeNull()
+})
+
+test('the other number is asked for when the one read back is not wanted', () => {
+  for (const line of [
+    'the other number please',
+    'use my other mobile',
+    'a different number please',
+  ]) {
+    const call = callOf([...TO_NAME, 'Jo Hale', '07700 900123', line])
+    expect([line, call.card.phone, call.open]).toEqual([line, null, 'phone'])
+  }
+})
+
+test("the will of somebody who has died is not the caller's to be written", () => {
+  const service = (line: string) => callOf([line], { setup: { trade: 'solicitor' } }).card.service
+  expect(service("my dad's died and he left a will")).toBe('First consultation')
+  expect(service('my husband died last year and I need a new will')).toBe('Will writing')
+})

@@ -7,7 +7,7 @@ import { ask, say } from '../speech/say.ts'
 import { serviceOf, type State } from '../state.ts'
 import type { Service } from '../types.ts'
 import { asksSooner } from '../understanding/diary-asks.ts'
-import { isOnDay } from '../understanding/meals.ts'
+import { isOnDay, isOtherMeal } from '../understanding/meals.ts'
 import { findWhen } from '../understanding/when.ts'
 import { startMessage } from './message.ts'
 
@@ -230,8 +230,10 @@ function slotsOf(state: State, day: Day, { name, minutes }: Service): Slot[] {
   const [from, to] = state.span ?? WHOLE_DAY
   const isDeclined = (minute: number) =>
     state.declined.some((slot) => slot.day === day && slot.minute === minute)
+  // Nobody who names no time wants afternoon tea at seven in the morning.
+  const isAtMeal = (minute: number) => state.asked.minute !== null || !isOtherMeal({ minute }, name)
   return freeStarts(state.clock, day, minutes)
-    .filter((minute) => minute >= from && minute <= to && !isDeclined(minute))
+    .filter((minute) => minute >= from && minute <= to && !isDeclined(minute) && isAtMeal(minute))
     .map((minute) => ({ day, minute }))
 }
 

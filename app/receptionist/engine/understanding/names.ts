@@ -276,7 +276,7 @@ function isNameHere(
   if (word === 'o' && before.length > 0) return true
   const all = text.replace(/[.!]+$/, '').split(' ')
   if (before.length === 1 && all.length === 2)
-    return !/^(?:please|here|speaking|thanks|calling|now)$/.test(word)
+    return !/^(?:please|here|speaking|thanks|calling|now|you|me|him|her|it|us|them)$/.test(word)
   if (before.length === 1 && isCapital && /^\p{Lu}/u.test(before[0] ?? ''))
     return !/^(?:i|i'm|i'd|and)$/.test(word)
   const second = all[1] ?? ''

@@ -46,7 +46,7 @@ const WISHES =
   /\b(?:want\w*|need\w*|like|love|prefer\w*|hop(?:e|ing|ed)|rather|can|could|would|will|'ll|shall|book\w*|said|say|ask\w*|mean|meant|free|available|off|suits?|do|make|please|appointment|slot|come|look\w*|any\w*|try\w*|think\w*|before|after|by|till?|until)\b/
 /** Tells what happens or happened on a day: "it's due on", "she moved in on", "we're flying out on", "my wedding's on". */
 const HAPPENS = new RegExp(
-  `\\b(?:due|expir\\w+|(?:runs?|ran) out|deadline|rent|mot|tenancy|contract|${ENGAGEMENT}|was|were|had|came|went|broke|fell|began|died|started|stopped|ended|arrived|moved|passed|happened|ends|starts|begins|comes|goes|moves|leaves|flies|lands|arrives|opens|finishes|(?:i|we|he|she|they|it)(?:'ve|'d| have| had)?(?: just| only| last)? \\w{3,}ed|(?:i|we|he|she|they|it) (?:got|bought|lost|took|saw|left)|(?:i|we|they) (?:go|fly|move|leave|start|complete|exchange|travel|see|get)|(?:is|are|am|'s|'re|'m) (?!(?:ring|call|book|look|work|go)ing\\b)\\w{2,}ing)\\b(?! (?:it|that|him|her) )`,
+  `\\b(?:due|expir\\w+|(?:runs?|ran) out|deadline|rent|(?:my|the|its|his|her) mot|tenancy|contract|${ENGAGEMENT}|was|were|had|came|went|broke|fell|began|died|started|stopped|ended|arrived|moved|passed|happened|ends|starts|begins|comes|goes|moves|leaves|flies|lands|arrives|opens|finishes|(?:i|we|he|she|they|it)(?:'ve|'d| have| had)?(?: just| only| last)? \\w{3,}ed|(?:i|we|he|she|they|it) (?:got|bought|lost|took|saw|left)|(?:i|we|they) (?:go|fly|move|leave|start|complete|exchange|travel|see|get)|(?:is|are|am|'s|'re|'m) (?!(?:ring|call|book|look|work|go)ing\\b)\\w{2,}ing)\\b(?! (?:it|that|him|her) )`,
 )
 
 /** Whether a day is that of something else in the caller's life, and no wish. */

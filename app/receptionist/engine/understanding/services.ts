@@ -248,9 +248,14 @@ function pointsOf({ stems: own, shared, text }: Name, said: Said): number {
   return points + whole + (isNamed ? NAMED_POINTS : 0) + (isTelling ? TELLING_POINTS : 0)
 }
 
-/** "A will" is a document; "will you" is not. */
+/** "A will" is a document; "will you" is not. The will of somebody else is not to be written. */
 function withWills(line: string): string {
-  return line.replace(/\b(a|an?other|my|our|the|his|her|their|new|mirror) will\b/g, '$1 wills')
+  return line
+    .replace(
+      /\b(left|leaves|found|contest(?:ing)?|challeng(?:e|ing)|disput(?:e|ing)|in|under) (?:no|an?|the|his|her|their) will\b/g,
+      '$1 probate',
+    )
+    .replace(/\b(a|an?other|my|our|the|his|her|their|new|mirror) will\b/g, '$1 wills')
 }
 
 /** How callers of every trade ask for something to be repaired. */

@@ -137,8 +137,13 @@ function ofNumber(text: string): string {
   return [first, ...rest.filter((said) => !isOfOther(said))].join(' ')
 }
 
+/** Asks for another number than the one she has read back. */
+const WANTS_OTHER =
+  /^(?:(?:oh|er|um|actually|sorry|no|can you|could you|better|use|try|ring|call|make it|put|i'd rather|on|take),? )*(?:(?:me|us) )?(?:on )?(?:the|my|a|an)? ?(?:other|different|another) (?:number|one|phone|mobile)(?: please| instead| actually| then)*\W*$/
+
 /** Reads the answer to "Is that number right?", which a "no" about something else does not deny. */
 export function readNumberAnswer(text: string): YesNo | null {
+  if (WANTS_OTHER.test(text)) return 'no'
   if (restAfterYes(text, true) !== null || restAfterYes(ofNumber(text), true) !== null) return 'yes'
   const answer = readAnswer(text)
   // "I suppose so" agrees to what she offers, but of a number it is a doubt.
