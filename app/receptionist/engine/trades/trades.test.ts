@@ -9,6 +9,8 @@ test.each([
   ['dentist', 'I want my teeth looked at', 'Check-up'],
   ['dentist', 'I need to see the dentist', 'Check-up'],
   ['physio', "I've been before", 'Follow-up session'],
+  ['physio', 'I did my back in lifting', 'First assessment'],
+  ['clinic', 'I need jabs for Kenya', 'Travel vaccination'],
   ['clinic', 'I need an ultrasound', 'Scan'],
   ['vet', 'my cat is off her food', 'Vet consultation'],
   ['physio', 'I need some deep tissue work', 'Sports massage'],

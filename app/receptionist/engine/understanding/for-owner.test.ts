@@ -11,6 +11,8 @@ test.each([
   ['solicitor', 'I act for the seller of 4 Mill Row, we still want the signed contract'],
   ['hairdresser', 'are you taking anyone on at weekends'],
   ['cleaner', "I'm looking for a part-time job"],
+  ['recruiter', 'we need two welders from Wednesday'],
+  ['recruiter', 'have you any cleaners available next week'],
   ['restaurant', "It's about a christening in May, about forty of us"],
   ['restaurant', 'could I order a lasagne and chips to collect at six'],
 ] as const)('who tells a %s "%s" leaves a message at once', (trade, line) => {

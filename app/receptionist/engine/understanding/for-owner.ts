@@ -29,6 +29,9 @@ const SEEKS_WORK = new RegExp(
     '\\blooking for work\\b|\\bwork experience\\b|\\b(?:my|a|your) cv\\b|\\b(?:any|your|the|job) vacanc(?:y|ies)\\b',
   ].join('|'),
 )
+/** Looks for staff, which is what a recruiter's other customers want: "we need three fitters from Monday". */
+const SEEKS_STAFF =
+  /\b(?:(?:have you(?: got)?|do you have|can you (?:send|find|get|supply)(?: us| me)?)|(?:we|i)(?:'re| are|'m| am|'ve| have)? (?:\w+ )?(?:need|want|after|looking for|looking to (?:hire|recruit|take on)|short of|short on)) (?:(?:an?|some|more|extra|another|any|two|three|four|five|six|ten|\d+|a (?:couple|few) of|a few|good|temporary|experienced) )+(?:[\w-]+ )?(?:staff|people|temps?|lads|drivers?|cooks?|nurses?|chefs?|cleaners?|\w+(?:ers|ors|ists|ians)|(?:work|fitt|deliver|build|teach|manag|weld|plaster|paint|labour)er)\b(?! (?:job|work|role|position|post|vacanc))/
 /** Noise of other people, which no repair ends. */
 const NEIGHBOURS =
   /\b(?:neighbou?rs?|next door|tenants?|(?:flat|house|room|people|lot|lads?|man|woman|family|guests?) (?:above|below|upstairs|downstairs|opposite|next to))\b/
@@ -54,7 +57,7 @@ export function isForOwnerOnly(text: string, { setup, hasParty }: Context): bool
   if (NEIGHBOURS.test(text) && NOISE.test(text)) return true
   if (BILL.test(text) && DISPUTE.test(text)) return true
   if (SUPPLIES.test(text) && !text.includes('?')) return true
-  if (setup.trade !== 'recruiter' && SEEKS_WORK.test(text)) return true
+  if ((setup.trade === 'recruiter' ? SEEKS_STAFF : SEEKS_WORK).test(text)) return true
   if (!hasParty) return false
   const ours = contentOf(setup.services.map(({ name }) => name).join(' '))
   const [, gathering = ''] = GATHERING.exec(text) ?? []

@@ -54,8 +54,16 @@ export function findServices(
     .toSorted((a, b) => b.points - a.points)
 }
 
-/** Whether a line wants other work done to the thing of a service: a new toilet, which no repair is. */
+/** Against what a caller wants to be vaccinated. */
+const JAB = /\b(flu|covid|shingles|pneumonia|hpv|mmr) (?:jab|vaccin|booster|shot)/
+
+/**
+ * Whether a line wants other work done to the thing of a service: a new toilet, which no repair is, or a flu jab,
+ * which no travel vaccination is.
+ */
 function isOtherWork(line: string, { name }: Service, synonyms: Synonyms): boolean {
+  const against = JAB.exec(line)?.[1]
+  if (against !== undefined && /vaccin|jab/i.test(name)) return !plain(name).includes(against)
   const things = workedOn(line, name)
   if (things.length === 0) return false
   const own = contentOf(name)

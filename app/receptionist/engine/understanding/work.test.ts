@@ -21,6 +21,15 @@ test('other work on the thing of a service is on no list, and has none of its pr
   ).not.toMatch(/£/)
 })
 
+test('a jab against one thing is none against another', () => {
+  const clinic = { setup: { trade: 'clinic' } } as const
+  for (const line of ['can I get a flu jab', 'do you do covid vaccinations?'])
+    expect([line, callOf([line], clinic).card.service]).toEqual([line, null])
+  const flu = { name: 'Flu jab', pricePence: 1800, minutes: 10, isBookable: true }
+  const setup = { trade: 'clinic', services: [flu] } as const
+  expect(callOf(['can I get a flu jab'], { setup }).card.service).toBe('Flu jab')
+})
+
 test('mending a new thing, and fitting the caller in, is the service', () => {
   const service = (line: string) => callOf([line]).card.service
   expect(service('the new boiler needs its first service')).toBe('Boiler service')
