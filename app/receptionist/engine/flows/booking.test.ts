@@ -1770,3 +1770,31 @@ test("the will of somebody who has died is not the caller's to be written", () =
   expect(service("my dad's died and he left a will")).toBe('First consultation')
   expect(service('my husband died last year and I need a new will')).toBe('Will writing')
 })
+
+test('a caller who leaves the time to her gets the first that is free', () => {
+  const offered = ["I'd like a check-up", 'Friday morning']
+  const chosen = callOf([...offered, 'you choose'], { setup: { trade: 'dentist' } })
+  expect([chosen.open, chosen.card.asked.time]).toEqual(['name', '08:30'])
+  expect(callOf(["I'd like a boiler service", 'the earlier the better']).open).toBe('slot')
+})
+
+test('how many there are is noted, and "two, one for my wife" is no time', () => {
+  const two = callOf([...TO_READ_BACK, 'yes', 'LS6 1AB', 'actually it is two boilers'])
+  expect(two.card.wants).toContain('two boilers')
+  const wife = callOf(["I'd like a boiler service", 'Friday', 'can I have two, one for my wife'])
+  expect([wife.open, wife.card.asked.time]).toEqual(['slot', null])
+})
+
+test('a caller who says that the firm has the number goes on booking', () => {
+  const call = callOf([...TO_NAME, 'Jo Hale', "you've got it already"])
+  expect(call.card.outcome).toBeNull()
+  expect(call.open).toBe('postcode')
+})
+
+test('a caller who looks something up is given time, and one who offers a number is told yes', () => {
+  const asked = callOf([...TO_NAME, 'can I check my diary'])
+  expect(lastReply(asked)).toMatch(/take your time/)
+  expect(lastReply(callOf([...TO_NAME, 'Jo Hale', "can I give you my husband's"]))).toMatch(
+    /^Yes, please/,
+  )
+})

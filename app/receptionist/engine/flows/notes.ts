@@ -86,7 +86,16 @@ function tellingCount(state: State, reply: string): number {
     const more = words.filter((word) => !said.has(word) && !PRICE_WORDS.has(word))
     return isOfPrice(clause) || more.length >= REMARK_MIN_WORDS ? more.length : 0
   })
-  return Math.max(0, ...counts)
+  return Math.max(tellsHowMany(state) ? REMARK_MIN_WORDS : 0, ...counts)
+}
+
+/** How many of something there are: "it's two sockets". */
+const HOW_MANY = /\b(?:two|three|four|five|six|[2-9]) ((?:\w+ )?\w{3,}s)\b/
+
+/** Whether a line tells how many of the service's things there are, which are one to her. */
+function tellsHowMany({ plainText, card }: State): boolean {
+  const things = contentOf(HOW_MANY.exec(plainText)?.[1] ?? '')
+  return [...contentOf(card.service ?? '')].some((word) => things.has(word))
 }
 
 /** Says what the caller will do instead. */

@@ -93,7 +93,9 @@ export function findAsks(text: string, wants: Command[], told: Command[], contex
     // "Have you anything after four?" is answered by what she offers.
     const isTime = context.isBooking && asksSlot(clause, told, context.today)
     if (ask.topic === 'unknown' && isTime) continue
-    if (ask.topic === 'unknown' && (isIdle || isAnswer)) continue
+    // "Can I check my diary?" asks nothing.
+    const isWait = wants.some(({ kind }) => kind === 'wait')
+    if (ask.topic === 'unknown' && (isIdle || isAnswer || isWait)) continue
     if ((ask.topic === 'unknown' || ask.topic === 'fact') && bringsNothing(clause, context))
       continue
     // "Do you want my landline? 01947 600231" has given it.

@@ -459,9 +459,10 @@ test('what is said of the patient instead of a name is no name', () => {
     ]).toEqual([line, null])
 })
 
-test('a plea is no name, and an everyday word may be a surname', () => {
+test('a plea is no name, two letters spell one, and an everyday word may be a surname', () => {
   const asked = { open: 'name', isBooking: true, hasService: true } as const
   const named = (line: string) => hear(line, asked).filter((one) => one.kind === 'tell')
   expect(named("I'm begging you")).toEqual([])
+  expect(named('Jo. J-O')).toEqual([{ kind: 'tell', field: 'name', value: 'Jo' }])
   expect(named('An Le')).toEqual([{ kind: 'tell', field: 'name', value: 'An Le' }])
 })

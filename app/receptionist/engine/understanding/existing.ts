@@ -104,7 +104,7 @@ const PAPERS =
 /** Says that there is a booking already, whatever is being booked on this call. */
 const ALREADY = any(
   `(?:already|still) (?:booked|made|reserved|on the books|(?:got|have) (?:(?:one|mine|it booked|the (?:\\d+(?:st|nd|rd|th)?|\\w+(?:th|day)))\\b|(?:[\\w'-]+ ){1,6}?(?:${BOOKING}|booked)\\b))`,
-  `booked (?:in )?already\\b|(?:got|have|had) (?:one|it|mine|an? \\w+) (?:booked )?already\\b`,
+  `booked (?:in )?already\\b|(?<!\\b(?:you|they|he|she)(?:'ve|'s| have| has)? )(?:got|have|had) (?:one|it|mine|an? \\w+) (?:booked )?already\\b`,
   '(?:meant|supposed|due) to (?:be )?(?:see|com(?:e|ing)\\b|hav|in\\b|with )',
   `(?:not|don't want) (?:an? )?(?:new|another) ${ONE}\\b`,
   `${CHANGE} (?:the one (?:i|we)(?:'ve| have)|(?:the |my )?(?:(?:old|other|existing) ${ONE}|(?:\\w+day|tomorrow|today|\\d+(?:st|nd|rd|th)|(?:first|second|third)(?! of))\\b(?:'s)?(?: ${ONE})?(?! (?:to|at|for) )))`,

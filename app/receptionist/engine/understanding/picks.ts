@@ -4,7 +4,7 @@ export const IS_PICK =
 
 /** Takes whatever comes first: "whichever is earliest", "the soonest you have". */
 export const IS_ANY_PICK =
-  /\b(?:wh(?:at|ich)evers?|(?:earli|soon)est|asap|soon as (?:possible|you can))\b/
+  /\b(?:wh(?:at|ich)evers?|you (?:choose|pick|decide)|(?:earli|soon)est|asap|soon as (?:possible|you can))\b/
 
 /** Parts of a week or month: "the last week of May". */
 const OF_DAYS =
@@ -33,7 +33,7 @@ export function pickOf(line: string): number | null {
     return null
   if (/\bnot (?:the )?(?:first|second|third|middle|last|later|earlier)\b/.test(text)) return null
   if (
-    /^any(?: one)?(?: (?:will|would) do| is fine)?\W*$|\b(?:either|any of (?:them|those)|whichever|don't mind|both (?:are|work)|whatever(?:'?s| is| you)|asap|soon as (?:possible|you can)|(?:the )?(?:first|1st|earlier|earliest|soonest|near(?:er|est)|former)(?: one| time| slot| of)?)\b/.test(
+    /^any(?: one)?(?: (?:will|would) do| is fine)?\W*$|\b(?:either|any of (?:them|those)|whichever|don't mind|you (?:choose|pick|decide)|up to you|your (?:choice|call)|both (?:are|work)|whatever(?:'?s| is| you)|asap|soon as (?:possible|you can)|(?:the )?(?:first|1st|earlier|earliest|soonest|near(?:er|est)|former)(?: one| time| slot| of)?)\b/.test(
       text,
     )
   )

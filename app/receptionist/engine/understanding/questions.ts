@@ -68,7 +68,7 @@ const WRITES_DOWN =
   /^(?:(?:yes|yeah|yep|and|oh|ok|okay|well|just|so|but|also|please|can you|could you|will you|would you)[,.]? )*(?:write|jot|note|put|pop|mark|stick|pencil|make)(?: (?:me|us|him|her|them|it|that|this|a|an|your|my|quick|little))* (?:down|in|on (?:there|it|the \w+)|note|that (?:he|she|it|they|we|i|you|there|my|our|his|her)\b)/
 /** Offers a detail: "do you want my landline?" */
 const GIVES =
-  /\b(?:do you (?:want|need)|would you like|d'you want|(?:shall|can|could|should) i (?:just )?(?:give|tell)(?: you)?) (?:my|her|his|their|our|the) (?:[\p{L}']+ ){0,2}(?:numbers?|landline|mobile|email|address|(?:sur)?name|postcode|phone|details)\b|\b(?:shall|should|can|do you want me to|would you like me to) (?:i )?spell\b|\byou want (?:that |it )?(?:(?:me|i)(?: to| should)? )?spel/u
+  /\b(?:do you (?:want|need)|would you like|d'you want|(?:shall|can|could|should) i (?:just )?(?:give|tell)(?: you)?) (?:my|her|his|their|our|the) (?:[\p{L}']+ ){0,2}(?:numbers?|landline|mobile|email|address|(?:sur)?name|postcode|phone|details|[a-z]+'s(?=\W*$))\b|\b(?:shall|should|can|do you want me to|would you like me to) (?:i )?spell\b|\byou want (?:that |it )?(?:(?:me|i)(?: to| should)? )?spel/u
 const REASON =
   /\b(?:why|what(?:'s| is| do| will| would| are) (?:you|he|she|they|it|that|my)\b.*\b(?:for|with)|really|necessary|required|optional|compulsory|must|without|have to)\b/
 const DETAIL =

@@ -124,7 +124,7 @@ const REFUSE =
 const ABUSE =
   /\b(?:fuck\w*|shit\w*|bastards?|bollocks|wank\w*|arse(?:hole)?|ass ?hole|cunt|bitch|piss off|bloody (?:hell|useless|ridiculous|joke)|(?:you(?:'re| are)? |this is |bloody |so )(?:\w+ )?(?:stupid|useless|idiots?|rubbish|moron|thick)|crap|damn (?:you|it)|for (?:god|christ)'s sake|shut up|sod off|prick|twat|dickhead)\b/
 const WAIT =
-  /\b(?:hang on|hold on|one (?:moment|minute|second|sec)|just a (?:moment|minute|second|sec)|give me a (?:moment|minute|second|sec)|bear with|wait a (?:moment|minute|second|sec)|two (?:seconds|secs|ticks|minutes)|(?:let me|i'll|i need to|lemme) (?:just )?(?:get|find|grab|fetch|look at|check) (?:my|the|a) (?:\w+ )?(?:diary|calendar|pen|phone|glasses|rota|notes?|letter)(?=\W*$))\b/
+  /\b(?:hang on|hold on|one (?:moment|minute|second|sec)|just a (?:moment|minute|second|sec)|give me a (?:moment|minute|second|sec)|bear with|wait a (?:moment|minute|second|sec)|two (?:seconds|secs|ticks|minutes)|(?:let me|i'll|i need to|lemme|(?:can|could|may) i) (?:just )?(?:get|find|grab|fetch|look at|check) (?:my|the|a) (?:\w+ )?(?:diary|calendar|pen|phone|glasses|rota|notes?|letter)(?=\W*$))\b/
 const GREETING =
   /^(?:(?:hello|hi|hiya|hey|good (?:morning|afternoon|evening)|morning|afternoon|evening|there|ava|how are you(?: (?:doing|today))*|anyone there|are you there|can you hear me|hello again|(?:can you|could you|i wonder if you(?: can| could)?|i(?:'m hoping| hope) you can) help(?: me)?(?: please| out)?)[ ,.!?]*)+$/
 

@@ -34,7 +34,8 @@ const OF_BOOKING: readonly Command['kind'][] = ['book', 'several', 'cancel', 'dr
 /** Asks for something of the firm's: "would the Monday be any good?" */
 const IN_ORDER =
   /^(?:(?:and|so|but|or|oh|actually|no|sorry|h+m+|wait|er|um|if),? )*(?:or|can|could|would|will|might|shall|may|does|do you|is|are|have you|any chance|what|how)\b/
-const SOONEST = /\b(?:soonest|earliest|asap|soon as|first available)\b/
+const SOONEST =
+  /\b(?:soonest|earliest|asap|soon as|first available|(?:soon|earli|quick)er the better)\b/
 const PARTY_ALONE = /^(?:it's |a table )?for \d{1,2}$/
 const AGREED = /^(?:yes|yeah|yep|yup|ok|okay|sure|please)\b|\b(?:actually|well|oh),? yes\b/
 /** Limits the day of a booking, whatever she asks: "no, we're away till the fourth. After that". */
