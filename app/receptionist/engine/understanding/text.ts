@@ -13,6 +13,19 @@ const READ_MAX_CHARS = 500
 const LEFT_OUT =
   /\b(?:(?:what|where|who|how|when|that|there|he|she)(?=s\b)|i(?=(?:m|ve|d (?:like|love|rather|prefer|need))\b)|(?:do|does|did|is|are|was|were|has|have|had|could|would|should|wo|ca)n(?=t\b)|(?:you|they)(?=(?:re|ve)\b)|we(?=ve\b))/g
 
+/** Words that callers write short, and the words that the grammars expect for them. */
+const IN_FULL: Readonly<Record<string, string>> = {
+  yous: 'you',
+  "d'": 'do ',
+  'r u': 'are you',
+  thru: 'through',
+  callout: 'call-out',
+  pls: 'please',
+  plz: 'please',
+  ta: 'thanks',
+}
+const SHORT = /\b(?:(?:yous|r u|thru|callout|pl[sz])\b|callout(?=s\b)|d'(?=you\b)|ta\b(?!-))/g
+
 /** A line in small letters with plain quotes and single spaces: the form that the grammars expect. */
 export function plain(text: string): string {
   // Texting's "u" only beside whole words: a spelled "F E A T H U R" keeps its letters.
@@ -22,15 +35,9 @@ export function plain(text: string): string {
     .replace(/[’‘`´]/g, "'")
     .replace(/(?<=\p{L})"(?=\p{L})/gu, "'")
     .replace(/[“”"]/g, ' ')
-    .replace(/\byous\b/g, 'you')
-    .replace(/\bd'(?=you\b)/g, 'do ')
     .replace(LEFT_OUT, "$&'")
     .replace(/(?<=\p{L}{2} )u(?= \p{L}{2}|\W*$)/gu, 'you')
-    .replace(/\br u\b/g, 'are you')
-    .replace(/\bthru\b/g, 'through')
-    .replace(/\bcallout(?=s?\b)/g, 'call-out')
-    .replace(/\bpl[sz]\b/g, 'please')
-    .replace(/\bta\b(?!-)/g, 'thanks')
+    .replace(SHORT, (word) => IN_FULL[word] ?? word)
     .replace(/\s{2,}|[^\S ]/g, ' ')
     .trim()
 }
