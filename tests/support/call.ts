@@ -83,3 +83,18 @@ export const TO_NAME = ["I'd like a boiler service", 'Tuesday at 3:30 pm'] as co
 export const TO_READ_BACK = [...TO_NAME, "It's Dave Smith", '07700 900123'] as const
 /** The lines that lead to the read-back of the booking. */
 export const TO_CONFIRM = [...TO_READ_BACK, 'Yes', 'LS6 1AB'] as const
+
+const SENTENCES = [
+  'could somebody come and look at the boiler on Thursday after ten',
+  'it makes a noise when the heating comes on',
+  'my husband is at work until half past five',
+  'how much would it be if it needs a new part',
+  'we are at the end of Mill Lane by the church',
+]
+
+/** Sixty everyday lines of 500 characters, by whose time others of that length are measured. */
+export const LONG_LINES = Array.from({ length: 60 }, (_, i) =>
+  Array.from({ length: 12 }, (_, j) => SENTENCES[(i + j * (1 + (i % 4))) % SENTENCES.length])
+    .join(', ')
+    .slice(0, 500),
+)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { quickestMs } from '#tests/support/cpu-time.ts'
-import { NOW, TO_CONFIRM, lastReply } from '#tests/support/call.ts'
+import { LONG_LINES, NOW, TO_CONFIRM, lastReply } from '#tests/support/call.ts'
 import { correction, findFault } from '#tests/support/corrections.ts'
 import { completeSetup } from '../engine/setup.ts'
 import { trades } from '../engine/trades/trades.ts'
@@ -148,13 +148,17 @@ test('a call takes sixty lines and no more', () => {
   expect(trials.say(full, 'one more', trade)).toBe(full)
 })
 
-test('a call of sixty long lines is replayed at once, although she rang off long before its end', () => {
-  const lines = Array.from({ length: 60 }, () => ({ text: 'x-'.repeat(240), by: 'typed' as const }))
+test('a call of sixty lines made to be slow is replayed whole, and no slower than everyday ones', () => {
   const started = trials.start(trials.newTrial(trade), moment)
-  const call = started.call && { ...started.call, lines }
-  const replayed = () => trials.replay(trials.save({ ...started, call }, priced(100)), trade)
-  expect(replayed().call?.lines).toHaveLength(60)
-  expect(quickestMs(replayed)).toBeLessThan(600)
+  const replayed = (texts: readonly string[]) => {
+    const lines = texts.map((text) => ({ text, by: 'typed' as const }))
+    const call = started.call && { ...started.call, lines }
+    return trials.replay(trials.save({ ...started, call }, priced(100)), trade)
+  }
+  const slow = LONG_LINES.map(() => 'x-'.repeat(240))
+  expect(replayed(slow).call?.lines).toHaveLength(60)
+  const ordinaryMs = quickestMs(() => replayed(LONG_LINES))
+  expect(quickestMs(() => replayed(slow))).toBeLessThan(2 * ordinaryMs)
 })
 
 test('the longest name of a business is read at once, whatever its characters', () => {
