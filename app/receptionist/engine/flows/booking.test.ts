@@ -1798,3 +1798,16 @@ test('a caller who looks something up is given time, and one who offers a number
     /^Yes, please/,
   )
 })
+
+test('a second service at the same time leaves the first in hand', () => {
+  const call = callOf(['MOT please', 'Friday', 'can you do a service at the same time'], {
+    setup: { trade: 'garage' },
+  })
+  expect(call.card.service).toBe('MOT test')
+  expect(call.card.wants).toContain('service at the same time')
+})
+
+test('a caller who asks if it is definitely that day hears the booking again', () => {
+  const call = callOf([...TO_READ_BACK, 'yes', 'LS6 1AB', 'yes', 'is it definitely Tuesday'])
+  expect(lastReply(call)).toMatch(/^You're booked in for a boiler service on Tuesday/)
+})

@@ -25,6 +25,7 @@ test.each([
   ['hotel', 'we want a twin for Friday', 'Room'],
   ['recruiter', "I'm after warehouse work", 'Registration interview'],
   ['accountant', 'I want to go limited', 'Company formation'],
+  ['accountant', 'I want to form my own company', 'Company formation'],
 ] as const)('a %s understands "%s" as %s', (trade, line, service) => {
   expect(callOf([line], { setup: { trade } }).card.service).toBe(service)
 })

@@ -119,6 +119,15 @@ test('dialect for tomorrow is tomorrow', () => {
     expect([day, callOf([`a boiler service ${day}`]).card.asked.date]).toEqual([day, '2026-11-24'])
 })
 
+test('a school year is no time', () => {
+  const tutor = { setup: { trade: 'tutor' } } as const
+  for (const line of ["my son's in year ten", "she's just gone into year 11"])
+    expect([line, callOf(['GCSE maths lesson please', line], tutor).card.asked]).toEqual([
+      line,
+      { date: null, time: null },
+    ])
+})
+
 test('"one to one" is no time, and the time of a meal that is asked for is no wish', () => {
   for (const [trade, line] of [
     ['tutor', 'is it one to one?'],

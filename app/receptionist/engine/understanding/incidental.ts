@@ -23,6 +23,8 @@ const INCIDENTAL: readonly RegExp[] = [
   ),
   // "I've got to be somewhere at four"
   /\b(?:got|have|has|need|needs|had) to be (?:somewhere|elsewhere|back|home|away|out|at work)(?: again)? (?:at|by|for|before) [^.,;!?]{1,16}/g,
+  // "My son's in year ten."
+  /\byear (?:seven|eight|nine|ten|eleven|twelve|thirteen|[7-9]|1[0-3])\b/g,
   // "Can I have two, one for my wife?"
   /\b(?:have|book|need|want|get) (?:two|three|four|[2-4])(?: of them| please)*,? one for\b/g,
   // "Is it one to one?"

@@ -39,7 +39,7 @@ const CORRECTS =
 
 /** Adds a thing to the one in hand: "and the tyres need looking at". */
 const BESIDES =
-  /^(?!.*\b(?:instead|make it|rather)\b)(?:(?:oh,? |yes,? )*(?:and|plus)\b|.*\b(?:as well|too|also)\b)/
+  /^(?!.*\b(?:instead|make it|rather)\b)(?:(?:oh,? |yes,? )*(?:and|plus)\b|.*\b(?:as well|too|also|at the same (?:time|go)|in the same visit|while (?:you're|he's|she's|they're|i'm|it's) (?:here|there|in|at it))\b)/
 
 /** The service that a line names, with nothing else, in place of the one in hand, whatever she asks. */
 function corrected(text: string, context: Context): Service | null {

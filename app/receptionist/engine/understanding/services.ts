@@ -408,6 +408,11 @@ function readWords(line: string, synonyms: Synonyms): Said {
   // "Check up", "check-up" and "checkup", "hair cut" and "haircut".
   const text = withOneOffs(withWills(line.replace(PLACED, ' ')))
     .replace(/\bclean (?=out|off|through|away)/g, '')
+    // "An accountant for my limited company" forms none.
+    .replace(
+      /(?<!\b(?:form|start|register|set(?:ting)? up)(?:ing)? )\b(?:my|our) (?:\w+ )?company\b/g,
+      ' ',
+    )
     // "Can I just check, do you ..." wants no check-up.
     .replace(
       /\b(?:i|me|just|to|double)(?: just| quickly)? check(?!-| ?up)\b(?=,| (?:that|if|whether|with|you|the|it|is|are|do|what|when)\b)/g,

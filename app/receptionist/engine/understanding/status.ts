@@ -21,7 +21,7 @@ const STATUS = any(
 )
 /** Asks to hear the day or the time again: "what was the time again?", "is that the morning?" */
 const RECAP =
-  /\b(?:what|which)(?:'s| is| was)? (?:the |my |that )?(?:time|day|date|slot|appointment)\b[^?.]*\b(?:again|say|said|was it)\b|\bwhen(?:'s| is| was) (?:it|that|my \w+)(?: again)?\W*$|\b(?:is|was) (?:that|it) (?:in )?(?:the )?(?:morning|afternoon|evening|night|[ap]m)\b/
+  /\b(?:what|which)(?:'s| is| was)? (?:the |my |that )?(?:time|day|date|slot|appointment)\b[^?.]*\b(?:again|say|said|was it)\b|\bwhen(?:'s| is| was) (?:it|that|my \w+)(?: again)?\W*$|\bis (?:it|that) (?:definitely|still) (?:on |for |at )?(?:the )?(?:\d+(?:st|nd|rd|th)|\w+day)\b|\b(?:is|was) (?:that|it) (?:in )?(?:the )?(?:morning|afternoon|evening|night|[ap]m)\b/
 
 /** Says back what has been arranged, as a question: "so we're all set for Friday?", "that's me down, yeah?" */
 const ALL_SET =
