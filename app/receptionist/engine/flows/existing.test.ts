@@ -411,3 +411,14 @@ test('a question about what is arranged already goes to the owner', () => {
   for (const line of ['have I got an appointment today?', 'when are you starting my job'])
     expect([line, callOf([line]).open]).toEqual([line, 'name'])
 })
+
+test('what was ordered and never came, and who cannot find the door, is passed on', () => {
+  for (const [trade, line] of [
+    ['florist', "I ordered a bouquet for my mum and it's not turned up"],
+    ['recruiter', "I've a registration at two today and I can't find you"],
+  ] as const) {
+    const call = callOf([line], { setup: { trade } })
+    expect([line, call.open, call.card.service]).toEqual([line, 'name', null])
+    expect(lastReply(call)).toContain("can't see or change existing bookings")
+  }
+})

@@ -998,3 +998,11 @@ test('noisy neighbours, a wrong bill and what a call is about are for the owner'
   ] as const)
     expect([lines, callOf(lines, { setup: { trade } }).open]).toEqual([lines, 'name'])
 })
+
+test('a caller who may leave the firm is not told that it is all right', () => {
+  const offer = ["we've an offer in and we've heard nothing for a week", 'Tom Hall'] as const
+  const call = callOf([...offer, '07700 900919', 'yes', 'we might pull out'], {
+    setup: { trade: 'estate-agent' },
+  })
+  expect(lastReply(call)).toMatch(/noted that/)
+})

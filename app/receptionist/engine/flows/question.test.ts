@@ -921,3 +921,8 @@ test('what is served when is no question about the area', () => {
   const call = callOf(['do you serve food all day?'], { setup: { trade: 'restaurant' } })
   expect(lastReply(call)).toContain("I don't know that")
 })
+
+test('"what about" another service, before a booking, gets its price', () => {
+  const lines = ['do you do 11 plus?', 'no, what about GCSE for my older one'] as const
+  expect(lastReply(callOf(lines, { setup: { trade: 'tutor' } }))).toContain('£38')
+})

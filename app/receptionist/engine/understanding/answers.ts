@@ -204,6 +204,8 @@ export function findAnswers(
     const isKnown = commands.some(({ kind }) => kind === 'several') || !saysMore(text, today)
     return [{ kind: 'ask', topic: isKnown ? 'status' : 'unknown' }]
   }
+  // "We might pull out", after a message, tells the owner something.
+  if (open === null && !isBooking && answer === 'unsure') return []
   if (YES_NO.includes(open))
     return answer ? [{ kind: answer }] : isRefusal(text) ? [{ kind: 'no' }] : []
   // "Yes please" to a list chooses nothing.

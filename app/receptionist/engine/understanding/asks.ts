@@ -186,7 +186,7 @@ function isSame(before: Ask, { topic, about, index }: Ask): boolean {
 function askMore(
   clause: string,
   { topic, about }: { topic: Topic | null; about?: string },
-  { setup, synonyms, today, before }: Context,
+  { setup, synonyms, today, before, isBooking }: Context,
 ): Ask | null {
   const more = /^(?:(?:and )?(?:what|how) about (.*)|(?:and|or) (?:.*\?$|\S+(?: \S+){0,3}$))/.exec(
     clause,
@@ -204,6 +204,9 @@ function askMore(
     chooseService(clause, setup.services, synonyms, 1) ??
     // "How much is a check-up? And for my son?"
     (about === undefined ? null : moreSpecific(clause, about, setup.services, synonyms))
+  // "Do you do eleven plus?", then "what about GCSE?"
+  if (service && more[1] !== undefined && !isBooking && (topic === null || topic === 'unknown'))
+    return { kind: 'ask', topic: 'price', about: service.name }
   const isOfService = topic === 'price' || topic === 'prices' || topic === 'duration'
   if (!service || !isOfService) return null
   return { kind: 'ask', topic: topic === 'prices' ? 'price' : topic, about: service.name }

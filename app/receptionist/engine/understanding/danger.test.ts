@@ -59,3 +59,9 @@ test('where animals are looked after, "he" is one unless the line speaks of a pe
     expect([line, findDanger(plain(line), 'animals')]).toEqual([line, 'medical'])
   expect(findDanger("he's been hit by a car")).toBe('medical')
 })
+
+test('a pet that only lies there, or cannot stand, is in danger', () => {
+  expect(findDanger("my cat's been sick and she's just lying there")).toBe('animal')
+  expect(findDanger("the dog won't get up")).toBe('animal')
+  expect(findDanger("she's just lying there on the sofa watching telly")).toBeNull()
+})

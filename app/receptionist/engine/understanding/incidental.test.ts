@@ -139,3 +139,14 @@ test('"one to one" is no time, and the time of a meal that is asked for is no wi
       expect.stringContaining("I don't know that"),
     ])
 })
+
+test('since when something has been so is no wish, and exams in a month leave it free', () => {
+  const off = callOf(["the heating's been off since Sunday"], {
+    setup: { trade: 'property-manager' },
+  })
+  expect(off.card.asked.date).toBeNull()
+  const exams = callOf(['GCSE maths lesson please', 'he has his mock exams in January'], {
+    setup: { trade: 'tutor' },
+  })
+  expect(exams.open).toBe('when')
+})

@@ -70,7 +70,7 @@ const FOR_WHOM = /\bfor (?:my|our|a|an|the|his|her)\b|\b(?:s?he|it|they)(?:'s|'r
 
 /** Somebody to tell or to speak of, after whom a service may be named: "tell the landlord", "my tenant". */
 const ROLE =
-  /\b(?:(?:tell|ask|let|inform|remind|ring|text|call|contact|message|to|from|by|with|of) (?:the|your)|my|our|me|his|her|their) (?:landlord|landlady|tenant|owner|agent|client|customer|patient|member|student|buyer|seller|vendor|candidate|employer)s?\b(?! (?:one|gas|safety|certif\w*|cert|check\w*|consult\w*|meeting|visit|appointment|review|session|refer\w*))/g
+  /\b(?:(?:tell|ask|let|inform|remind|ring|text|call|contact|message|to|from|by|with|of) (?:the|your)|my|our|me|his|her|their) (?:landlord|landlady|tenant|owner|agent|client|customer|patient|member|student|buyer|seller|vendor|candidate|employer)s?\b(?! (?:one|gas|safety|certif\w*|cert|check\w*|consult\w*|meeting|visit|appointment|review|session|refer\w*))|\b(?:doctor|gp|nurse|hospital|consultant|dentist|vet|surgery)(?:'s| has|s)? (?:asked|said|says|told|wants|sent|thinks|advised|suggested|referred|ordered|recommend\w*)\b/g
 
 /** What follows the thing to book: "a check-up, then the hygienist", "and while you're here, the tap". */
 const NEXT =

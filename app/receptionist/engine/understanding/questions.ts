@@ -79,7 +79,7 @@ export const asksWhy = (text: string) => REASON.test(text) && DETAIL.test(text)
 
 /** Asks whose detail she wants: "my name or my mum's?", "her number or mine?" */
 const WHOSE =
-  /\b(?:mine|my (?:own )?(?:name|number|mobile|address|postcode)|(?:[a-z]+'s|his|her|their)(?: (?:name|number|mobile|address|postcode))?) or (?:(?:my|me|the|our) )?(?:[a-z]+'s|his|hers|theirs|mine)\b(?=[^?]{0,20}\?)/
+  /\b(?:mine|my (?:own )?(?:name|number|mobile|address|postcode)|(?:[a-z]+'s|his|her|their)(?: (?:name|number|mobile|address|postcode))?) or (?:(?:my|me|the|our) )?(?:[a-z]+'s|his|hers|theirs|mine)\b(?=[^?]{0,20}\?|\W*$)/
 /** A call for a taxi: "taxi for Jackson, please". */
 const ORDERS_TAXI =
   /^(?:(?:hi|hello|hiya|hey|er|yes|morning|evening)[,.]? )*(?:[a-z']+ ){0,5}(?:taxi|cab|minicab)(?: please| for| to| from| at|\W*$)/

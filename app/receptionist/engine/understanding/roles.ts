@@ -14,7 +14,7 @@ const ONE_OUT = new RegExp(
 )
 /** What people have on a day, which is then no day for a booking. */
 const ENGAGEMENT =
-  "(?:meetings?|clinic|interview|wedding|funeral|shift|work|plans|exams?|scan|op|operation|physio|dentist|doctor's|hospital|swimming|football|visitors|flight|holidays?|trip|christening|graduation|prom|hearing|court date|completion|jabs?|injections?|vaccinations?|boosters?|birthday)"
+  "(?:meetings?|clinic|interview|wedding|funeral|shift|work|plans|exams?|mocks?|gcses|scan|op|operation|physio|dentist|doctor's|hospital|swimming|football|visitors|flight|holidays?|trip|christening|graduation|prom|hearing|court date|completion|jabs?|injections?|vaccinations?|boosters?|birthday)"
 const REFUSED = new RegExp(
   `(?:\\b(?:not(?: (?:free|available|around|about|home|here|in))?|isn't|(?<!(?:earlier|sooner|later) )than|except(?:ing)?|bar(?:ring)?|apart from|any\\w*(?: \\w+)? but|(?:can't|cannot|couldn't|wouldn't manage to) (?:do|make|manage)(?: it)?|no good|don't want|doesn't work|won't (?:do|work)|never|already have \\w+)|` +
     // "I'm working", "she's at the hospital", "we'll be away"
@@ -49,6 +49,9 @@ const HAPPENS = new RegExp(
   `\\b(?:due|expir\\w+|(?:runs?|ran) out|deadline|rent|(?:my|the|its|his|her) mot|tenancy|contract|${ENGAGEMENT}|was|were|had|came|went|broke|fell|began|died|started|stopped|ended|arrived|moved|passed|happened|ends|starts|begins|comes|goes|moves|leaves|flies|lands|arrives|opens|finishes|(?:i|we|he|she|they|it)(?:'ve|'d| have| had)?(?: just| only| last)? \\w{3,}ed|(?:i|we|he|she|they|it) (?:got|bought|lost|took|saw|left)|(?:i|we|they) (?:go|fly|move|leave|start|complete|exchange|travel|see|get)|(?:is|are|am|'s|'re|'m) (?!(?:ring|call|book|look|work|go)ing\\b)\\w{2,}ing)\\b(?! (?:it|that|him|her) )`,
 )
 
+const MONTH_ALONE =
+  /^(?:(?:in|this|next) )*(?:january|february|march|april|may|june|july|august|september|october|november|december)$/
+
 /** Whether a day is that of something else in the caller's life, and no wish. */
 export function isOfEvent(line: string, start: number, end: number): boolean {
   const clause = line
@@ -57,13 +60,15 @@ export function isOfEvent(line: string, start: number, end: number): boolean {
       /[.?!;,] (?!(?:it|that|they)(?:'s| is| was|'re| are) on |is it )|\b(?:and|so|but|because|cos|as|since|when|if|or)\b/,
     )
     .at(-1)
+  if (/\bsince (?:last |about |at least )?$/.test(line.slice(0, start))) return true
   return (
     clause !== undefined &&
     HAPPENS.test(clause) &&
     !/\bfor (?:the )?$/.test(clause) &&
     !/^(?: that)? (?:i|we)\b/.test(line.slice(end)) &&
     !WISHES.test(clause) &&
-    refusalOf(line, start, end) === null
+    // Exams in January leave free days there.
+    (refusalOf(line, start, end) === null || MONTH_ALONE.test(line.slice(start, end)))
   )
 }
 
