@@ -926,3 +926,13 @@ test('"what about" another service, before a booking, gets its price', () => {
   const lines = ['do you do 11 plus?', 'no, what about GCSE for my older one'] as const
   expect(lastReply(callOf(lines, { setup: { trade: 'tutor' } }))).toContain('£38')
 })
+
+test('"can you come to" a town asks about the area, and to a house for a visit', () => {
+  expect(lastReply(callOf(['can you come to Wetherby?']))).toContain('not in the area I have')
+  expect(lastReply(callOf(['can you come to Leeds?']))).toContain('we cover Leeds')
+  expect(callOf(['can you come to my house on Friday?']).card.asked.date).toBe('2026-11-27')
+})
+
+test('a firm that offers leads is selling', () => {
+  expect(callOf(['do you want any leads for your business?']).card.outcome).toBe('sales')
+})

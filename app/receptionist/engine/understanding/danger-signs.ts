@@ -250,7 +250,7 @@ export const dangerSigns: readonly Signs[] = [
   {
     danger: 'animal',
     is: [
-      `(cat|dog|pup|puppy|kitten|rabbit|guinea pig|hamster|ferret)s? & (just|only) (lying|laying|lies) (there|still|on)|(dog|cat|pup|puppy|kitten|rabbit)s? (won't|can't|cannot) (get up|stand|move)`,
+      `(cat|dog|pup|puppy|kitten|rabbit|guinea pig|hamster|ferret)s? & (just|only) (lying|laying|lies) (there|still|on (his|her|its) side)|(dog|cat|pup|puppy|kitten|rabbit)s? (won't|can't|cannot) (get up|stand|move)`,
       `${EATEN} > (${POISON}|${MEDICINE}|choc*|raisins?|sultanas?|currants?|grapes?|mince pies?|fruit ?cake|christmas (cake|pudding)|onions?|macadamia*|xylitol|chewing gum|lil(y|ies)|conkers?|cannabis|a (\\w+ )?(sock|needle|fish ?hook|corn ?cob))`,
       `${EATEN} > (something|anything|summat) & (shak*|shiver*|trembl*|froth*|foam*|drool*|dribbl*|wobbl*|stagger*|retch*|vomit*|(being|been|is) (\\w+ )?sick|throwing up|poorly|lethargic)`,
       '(froth*|foam*) > mouth|(shak*|trembl*|wobbl*) ~ (froth*|foam*|drool*)',

@@ -35,7 +35,7 @@ const HOURS = new RegExp(
     .join('|'),
 )
 const AREA =
-  /\b(?:(?:do|if|whether) you (?:actually |even |ever )?(?:cover|serve(?! (?:(?:any|hot|good|nice) )?(?:food|drinks?|meals?|breakfasts?|brunch|lunch|dinners?|teas?|coffee|alcohol|wine|beer|vegan|vegetarian)\b)|travel to|(?:come|go|travel|get) (?:out |over |up |down )?(?:to|as far as|here|there|this far|that far|this way|our way|round here)(?! (?:do|fix|check|look|the)\b)|work in|deliver to)|\bare (?:you|we|i) too far\b|your (?:area|patch)\b|(?:what|which) areas?|how far do you)\b/
+  /\b(?:(?:do|if|whether) you (?:actually |even |ever )?(?:cover|serve(?! (?:(?:any|hot|good|nice) )?(?:food|drinks?|meals?|breakfasts?|brunch|lunch|dinners?|teas?|coffee|alcohol|wine|beer|vegan|vegetarian)\b)|travel to|(?:come|go|travel|get) (?:out |over |up |down )?(?:to|as far as|here|there|this far|that far|this way|our way|round here)(?! (?:do|fix|check|look|the)\b)|work in|deliver to)|can you (?:come|get|travel) (?:out |over |up |down )?(?:to|as far as)(?! (?:my|our|the|us|me|his|her|their|this|that|an?|do|fix|check|look|see|mend|sort|give|have|take)\b)|\bare (?:you|we|i) too far\b|your (?:area|patch)\b|(?:what|which) areas?|how far do you)\b/
 const OF_FEES =
   /\b(?:fees?|commission|(?:charge|cost|much) (?:to|for) (?:sell|let|manag|rent)\w*)\b/
 const PLACE =

@@ -14,7 +14,7 @@ const ONE_OUT = new RegExp(
 )
 /** What people have on a day, which is then no day for a booking. */
 const ENGAGEMENT =
-  "(?:meetings?|clinic|interview|wedding|funeral|shift|work|plans|exams?|mocks?|gcses|scan|op|operation|physio|dentist|doctor's|hospital|swimming|football|visitors|flight|holidays?|trip|christening|graduation|prom|hearing|court date|completion|jabs?|injections?|vaccinations?|boosters?|birthday)"
+  "(?:meetings?|clinic|interview|wedding|funeral|shift|work|plans|exams?|mocks?|scan|op|operation|physio|dentist|doctor's|hospital|swimming|football|visitors|flight|holidays?|trip|christening|graduation|prom|hearing|court date|completion|jabs?|injections?|vaccinations?|boosters?|birthday)"
 const REFUSED = new RegExp(
   `(?:\\b(?:not(?: (?:free|available|around|about|home|here|in))?|isn't|(?<!(?:earlier|sooner|later) )than|except(?:ing)?|bar(?:ring)?|apart from|any\\w*(?: \\w+)? but|(?:can't|cannot|couldn't|wouldn't manage to) (?:do|make|manage)(?: it)?|no good|don't want|doesn't work|won't (?:do|work)|never|already have \\w+)|` +
     // "I'm working", "she's at the hospital", "we'll be away"
