@@ -1811,3 +1811,23 @@ test('a caller who asks if it is definitely that day hears the booking again', (
   const call = callOf([...TO_READ_BACK, 'yes', 'LS6 1AB', 'yes', 'is it definitely Tuesday'])
   expect(lastReply(call)).toMatch(/^You're booked in for a boiler service on Tuesday/)
 })
+
+test('"earlier" at the times of a day is about that day', () => {
+  const call = callOf(['can I get in for a cut on Saturday', 'have you not got owt earlier'], {
+    setup: { trade: 'hairdresser' },
+  })
+  expect(lastReply(call)).toContain('Saturday 28 November')
+})
+
+test('a caller who asks which offer was the first chooses none', () => {
+  const call = callOf(["I'd like a boiler service", 'any day', 'which was the first one again?'])
+  expect([call.open, call.card.asked.time]).toEqual(['slot', null])
+})
+
+test('a trip or a deadline in a month is no wish for that month', () => {
+  for (const [trade, line] of [
+    ['clinic', "travel jabs please, we're off to Kenya in January"],
+    ['accountant', "my tax return's due in January, I need help"],
+  ] as const)
+    expect([line, callOf([line], { setup: { trade } }).open]).toEqual([line, 'when'])
+})

@@ -422,3 +422,13 @@ test('what was ordered and never came, and who cannot find the door, is passed o
     expect(lastReply(call)).toContain("can't see or change existing bookings")
   }
 })
+
+test('whether work has been done is for the owner, and books nothing', () => {
+  for (const line of [
+    'can you tell me if my accounts have been filed',
+    'have you sent my return off',
+  ]) {
+    const call = callOf([line], { setup: { trade: 'accountant' } })
+    expect([line, call.open, call.card.service]).toEqual([line, 'name', null])
+  }
+})

@@ -1006,3 +1006,11 @@ test('a caller who may leave the firm is not told that it is all right', () => {
   })
   expect(lastReply(call)).toMatch(/noted that/)
 })
+
+test('a room is nobody to leave word for, and "can\'t get up" asks for no repeat', () => {
+  const room = callOf(['put me through to Room 204 please'], { setup: { trade: 'hotel' } })
+  expect(lastReply(room)).not.toContain('for Room')
+  const line = "she can't get up the stairs, does somebody come to the house"
+  const call = callOf([line], { setup: { trade: 'physio' } })
+  expect(call.card.wants).toContain('get up the stairs')
+})

@@ -936,3 +936,14 @@ test('"can you come to" a town asks about the area, and to a house for a visit',
 test('a firm that offers leads is selling', () => {
   expect(callOf(['do you want any leads for your business?']).card.outcome).toBe('sales')
 })
+
+test('what is done for a season is a question, and a service that is listed is known', () => {
+  const dinner = callOf(['do you do a Christmas dinner?'], { setup: { trade: 'restaurant' } })
+  expect(lastReply(dinner)).toContain("I don't know that")
+  const trial = callOf(['GCSE maths please', 'is there a trial lesson?'], {
+    setup: { trade: 'tutor' },
+  })
+  expect(lastReply(trial)).toContain('A trial lesson is £20')
+  const tree = callOf(['do you sell Christmas trees?'], { setup: { trade: 'florist' } })
+  expect(tree.card.asked.date).toBeNull()
+})

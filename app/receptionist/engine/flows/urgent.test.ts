@@ -303,3 +303,10 @@ test('who presses for help with a fault or an illness is marked as urgent', () =
   expect(later.card.urgency).toBe('urgent')
   expect(lastReply(later)).not.toContain("don't know")
 })
+
+test('what the caller wants taken down has not come down', () => {
+  const builder = { setup: { trade: 'builder' } } as const
+  const wanted = callOf(['I want a price for a wall taking down'], builder)
+  expect(wanted.card.urgency).toBe('normal')
+  expect(callOf(["my garden wall's fallen down"], builder).card.urgency).toBe('urgent')
+})

@@ -46,7 +46,7 @@ export function findAskedPerson(original: string, to: string): string | null {
     // In small letters "speak to reception" may be anything.
     if (name === '' || (!isCapital && (at > 0 || isCommonWord(small) || emptyWords.has(small))))
       continue
-    if (/^ava\b/.test(small) || plain(to).includes(small)) return null
+    if (/^(?:ava|room)\b/.test(small) || plain(to).includes(small)) return null
     return name.charAt(0).toUpperCase() + name.slice(1)
   }
   return null

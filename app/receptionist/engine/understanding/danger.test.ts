@@ -65,3 +65,9 @@ test('a pet that only lies there, or cannot stand, is in danger', () => {
   expect(findDanger("the dog won't get up")).toBe('animal')
   expect(findDanger("she's just lying there on the sofa watching telly")).toBeNull()
 })
+
+test('an illness that is over is no emergency', () => {
+  expect(findDanger('I need some exercise after my heart attack')).toBeNull()
+  expect(findDanger("I think he's had a heart attack")).toBe('medical')
+  expect(findDanger(plain("me dog's eaten a whole bar of dark chocolate"))).toBe('animal')
+})

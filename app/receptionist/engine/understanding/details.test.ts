@@ -466,3 +466,22 @@ test('a plea is no name, two letters spell one, and an everyday word may be a su
   expect(named('Jo. J-O')).toEqual([{ kind: 'tell', field: 'name', value: 'Jo' }])
   expect(named('An Le')).toEqual([{ kind: 'tell', field: 'name', value: 'An Le' }])
 })
+
+test('a correction after the number, or with a yes to it, is taken', () => {
+  const said = callOf([...TO_NAME, 'Jo Hale', '07700 900916 no nine one seven sorry'])
+  expect(said.card.phone).toBe('07700900917')
+  const agreed = callOf([...TO_NAME, 'Jo Hale', '07700 900916', 'yeah nine one seven'])
+  expect(agreed.card).toMatchObject({ phone: '07700900917', isPhoneConfirmed: false })
+  const same = callOf([...TO_NAME, 'Jo Hale', '07700 900916', 'yeah nine one six'])
+  expect(same.card.phone).toBe('07700900916')
+})
+
+test('a part of a month is no name, and a first name said again to spell it stays one', () => {
+  const card = (line: string) => callOf(["I'd like a boiler service", line]).card
+  expect(card("Mid January. I'm away till then").name).toBeNull()
+  expect(callOf([...TO_NAME, 'amir gill amir a m i r']).card.name).toBe('Amir Gill')
+})
+
+test('a caller who asks whether the number is needed is still asked for it', () => {
+  expect(callOf([...TO_NAME, 'Jo Hale', 'do you have to have it']).open).toBe('phone')
+})

@@ -37,6 +37,7 @@ const EXISTING = any(
   `${HAVE} (?!to\\b|like\\b|never\\b|not\\b)(?:[\\w'-]+ ){1,4}with you(?: \\w+)? ${DAY}`,
   `${HAVE}(?: \\w+)? (?:appointment|booking|reservation)(?: booked)? (?:under|with|for|on|at|tomorrow|today|tonight|\\w+day|next|this|already)\\b`,
   "(?:i|we)(?:'ve| have)? (?:ordered|paid for)\\b[^?!]{0,60}\\b(?:not|never|still|yet|\\w+n't) (?:\\w+ )?(?:turned up|come|came|arrived?|here|been|showed?)\\b",
+  `(?:have you|you've) (?:filed|submitted|sent|done|finished) ${OWN}\\b|\\b${OWN} (?:\\w+ ){1,3}?(?:has |have |is |are |'s )?(?:been )(?:filed|submitted|processed|sent off|sent in)\\b`,
   "(?:can't|cannot|couldn't) find (?:you|your (?:place|office|building|door|entrance))\\b",
   'make it [^?!]{1,40}\\binstead of\\b',
   `(?:have|has) ${WE} got (?:an?|any) (?:appointment|booking|reservation)\\b`,

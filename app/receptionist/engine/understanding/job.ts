@@ -85,7 +85,7 @@ const AND = /\b(?:and|plus)\b/
 export function findJob(text: string, wants: Command[], context: Context): Command[] {
   const { open, setup, synonyms, isBooking } = context
   const commands: Command[] = []
-  const urgent = findUrgent(withoutNames(text, setup), setup.urgent.words)
+  const urgent = findUrgent(withoutNames(text, setup).replace(TAKEN_DOWN, ' '), setup.urgent.words)
   if (urgent && !deniesUrgency(text) && !/\bhow (?:much|long)\b/.test(text))
     commands.push({ kind: 'urgent', word: urgent })
   // "I've broken a tooth, should I come in?" asks for advice.
@@ -218,6 +218,10 @@ export function findJob(text: string, wants: Command[], context: Context): Comma
 /** Names a thing, and says nothing of it: "a full groom for a spaniel", "house clean". */
 const A_THING =
   /^(?:(?:hi|hiya|hello|yes|just|please),? )*(?:(?:an?|one|two) |(?!.*\b(?:i|i'\w+|we|it|it's|is|was|were|my|the|your|he|she|they)\b)[\w'-]+(?:[^\w'-]+[\w'-]+){0,4}[^\w'-]*$)/
+
+/** What is to be taken down has not come down. */
+const TAKEN_DOWN =
+  /\b(?:wall|chimney|ceiling|fence|roof|tree)s? (?:to be )?(?:taking|taken|knocking|knocked|pulling|pulled|coming) (?:down|out|through)\b|\b(?:take|knock|pull) (?:down|out|through) (?:an?|the|my|our) \w+/g
 
 const isGreeting = ({ kind }: Command) => kind === 'greeting' || kind === 'thanks'
 

@@ -139,6 +139,8 @@ export function tidy(original: string): string {
         /(?<!\p{L})(?:(?:big|little|old|young) )?(\p{L}{2,})[,.] (?=(?:\p{L}+ )?\1(?!\p{L}))/iu,
         '',
       )
+      // "Amir Gill Amir A M I R"
+      .replace(/(?<!\p{L})(\p{L}{3,}) (\p{L}+) \1(?=[,.]? \p{L}(?:[ .-]\p{L}){2})/giu, '$1 $2')
       // "Jo. J-O"
       .replace(/(?<![\p{L}'-])((\p{L})(\p{L}))[.,]? \2[-. ]{1,2}\3(?![\p{L}'-])/giu, '$1')
       .replace(SURNAME_FIRST, (whole, title: string | undefined, last: string, first: string) =>

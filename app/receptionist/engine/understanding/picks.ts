@@ -24,6 +24,7 @@ export const refusesAll = (text: string) => REFUSES_ALL.test(text)
 /** "The first one", "the later of the two", "either". */
 export function pickOf(line: string): number | null {
   const text = line.replace(OF_DAYS, ' ').replace(REFUSED_PICK, ' ')
+  if (/\b(?:which|what) (?:was|were|is) the\b/.test(text)) return null
   // "Nothing later?" asks for another time.
   if (
     /\b(?:\w+thing|(?:day|week|fortnight)s?|owt|nowt|any|no|bit|much|little|about|(?:need|want|prefer|like|make|do|come)(?: (?:it|him|her|them))?) (?:later|earlier)\b/.test(

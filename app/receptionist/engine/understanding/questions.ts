@@ -40,7 +40,8 @@ const OF_FEES =
   /\b(?:fees?|commission|(?:charge|cost|much) (?:to|for) (?:sell|let|manag|rent)\w*)\b/
 const PLACE =
   /\b(?:where(?:'s| are| is) (?:you|your|the (?:shop|office|clinic|salon|restaurant|garage|surgery))\b(?! from)|(?:your|the) address|where (?:do i|can i|should i) (?:(?:find|come|go)(?: to)?$|find you|(?:take|bring|drop|return|hand)\b)|how do i (?:get|find) (?:to )?you|where you(?:'re| are) (?:based|located))\b/
-const OFFER = /^(?:hi |hello |and |so )*do you(?: lot| guys| all| also| even)* (?:do|offer|sell)\b/
+const OFFER =
+  /^(?:hi |hello |and |so )*do you(?: lot| guys| all| also| even)* (?:do|offer|sell)\b|^(?:and |so )*is there an?\b/
 /** "How long will she be?" asks when somebody comes. */
 const DURATION =
   /\bhow long\b(?!.*\b(?:till?|until|before|wait|(?:she|he|they|you|somebody|someone)(?: \w+){0,2} (?:be|coming|get)\b(?! here| there| in)))|^(?:so |and )?(?:is|does|will|would)\b(?!.*\b(?:he|she|you|they)\b).* (?:\d+|an|half an|two|three) (?:hours?|minutes|mins)\b(?: long)?(?: then)?(?=\W*$)/
@@ -138,13 +139,16 @@ export const isOfPrice = (text: string) => PRICE.test(text)
 /** A time of year at which the hours of a week tell nothing: "over Christmas", "Easter week". */
 const SEASON =
   /\b(?:(?:at|over|during|around|between|for) (?:the )?(?:christmas|xmas|new year(?!'?s)|easter|festive|holidays)(?! (?:eve|day|sunday|monday)\b)|(?:christmas|xmas|new year'?s?|easter|festive) (?:week|period|holidays?|hours|opening|break|times?))\b/
+/** Asks what is offered for a season: "do you do a Christmas dinner?" */
+const SEASON_OFFER =
+  /\b(?:do|are) you (?:do|doing|have|having|offer|offering|serve|serving|put on|putting on) (?:an? |any |the |your )?(?:christmas|xmas|easter|valentine\S*|new year\S*|mother'?s day|father'?s day) \w+/
 /** Asks what the firm has on: "what are you doing at half-term?", "is anything happening on New Year's Eve?" */
 const WHAT_IS_ON =
   /\b(?:what(?: are|'re) you doing|are you (?:doing|putting(?: on)?) (?:(?:any|some)\w+|owt)(?: on)?|(?:what's|anything) (?:happening|going on)(?: with you)?) (?=\w)/
 
 /** Whether a question is about a season or an event, of which the hours and the diary tell nothing. */
 export const asksOfSeason = (text: string) =>
-  WHAT_IS_ON.test(text) || (SEASON.test(text) && HOURS.test(text))
+  WHAT_IS_ON.test(text) || SEASON_OFFER.test(text) || (SEASON.test(text) && HOURS.test(text))
 
 /** Whether a line asks when the firm is open. */
 export const asksOfHours = (text: string) => HOURS.test(text)
@@ -233,6 +237,7 @@ export function findTopic(
     : null
   if (named) return ask('price', { about: named.name })
   // "Do you do nail clipping?"
+  if (SEASON_OFFER.test(text)) return ask('unknown')
   const one = OFFER.test(text) ? chooseService(text, setup.services, synonyms, 1) : null
   const isWhole = one !== null && !isBeyondService(text.replace(OFFER, ' '), one, synonyms)
   const offered = isWhole || !one ? one : chooseService(text, setup.services, synonyms, 2)

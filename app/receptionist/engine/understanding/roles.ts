@@ -15,12 +15,14 @@ const ONE_OUT = new RegExp(
 /** What people have on a day, which is then no day for a booking. */
 const ENGAGEMENT =
   "(?:meetings?|clinic|interview|wedding|funeral|shift|work|plans|exams?|mocks?|scan|op|operation|physio|dentist|doctor's|hospital|swimming|football|visitors|flight|holidays?|trip|christening|graduation|prom|hearing|court date|completion|jabs?|injections?|vaccinations?|boosters?|birthday)"
+/** What keeps the caller busy: "I'm working", "she's at the hospital", "we'll be away". */
+const BUSY =
+  `\\b(?:i|we|he|she|they)(?:'m|'re|'s| am| are| is|'ll be| will be) (?:all )?(?:busy|away|working|out|booked|tied up|abroad|(?:on|at|in|with|visiting|seeing|off to|going to|over|round|down|up)(?! (?:town|for|on|at|in)\\b)(?: [\\w']+){1,3})|` +
+  `\\b(?:i've|i have|he's|she's|we've|they've|has|have)(?: already)?(?: got)? (?:(?:an?|my|his|her|our|their|the) )?(?:\\w+ )?(?:${ENGAGEMENT}|one)|` +
+  `\\bhas (?:his|her|their) (?!appointment|booking|hair|check|first|next|last)[\\w-]+|\\b(?:i|we|he|she|they) works?`
 const REFUSED = new RegExp(
   `(?:\\b(?:not(?: (?:free|available|around|about|home|here|in))?|isn't|(?<!(?:earlier|sooner|later) )than|except(?:ing)?|bar(?:ring)?|apart from|any\\w*(?: \\w+)? but|(?:can't|cannot|couldn't|wouldn't manage to) (?:do|make|manage)(?: it)?|no good|don't want|doesn't work|won't (?:do|work)|never|already have \\w+)|` +
-    // "I'm working", "she's at the hospital", "we'll be away"
-    `\\b(?:i|we|he|she|they)(?:'m|'re|'s| am| are| is|'ll be| will be) (?:all )?(?:busy|away|working|out|booked|tied up|abroad|(?:on|at|in|with|visiting|seeing|off to|going to|over|round|down|up)(?! (?:town|for|on|at|in)\\b)(?: [\\w']+){1,3})|` +
-    `\\b(?:i've|i have|he's|she's|we've|they've|has|have)(?: already)?(?: got)? (?:(?:an?|my|his|her|our|their|the) )?(?:\\w+ )?(?:${ENGAGEMENT}|one)|` +
-    `\\bhas (?:his|her|their) (?!appointment|booking|hair|check|first|next|last)[\\w-]+|\\b(?:i|we|he|she|they) works?)${LINK}`,
+    `${BUSY})${LINK}`,
 )
 /** "No Mondays", and in Scots "no this week"; but "no Thursday" corrects. */
 const NO = /\bno(?: on)? $/
@@ -49,6 +51,7 @@ const HAPPENS = new RegExp(
   `\\b(?:due|expir\\w+|(?:runs?|ran) out|deadline|rent|(?:my|the|its|his|her) mot|tenancy|contract|${ENGAGEMENT}|was|were|had|came|went|broke|fell|began|died|started|stopped|ended|arrived|moved|passed|happened|ends|starts|begins|comes|goes|moves|leaves|flies|lands|arrives|opens|finishes|(?:i|we|he|she|they|it)(?:'ve|'d| have| had)?(?: just| only| last)? \\w{3,}ed|(?:i|we|he|she|they|it) (?:got|bought|lost|took|saw|left)|(?:i|we|they) (?:go|fly|move|leave|start|complete|exchange|travel|see|get)|(?:is|are|am|'s|'re|'m) (?!(?:ring|call|book|look|work|go)ing\\b)\\w{2,}ing)\\b(?! (?:it|that|him|her) )`,
 )
 
+const KEPT_BUSY = new RegExp(`(?:${BUSY})${LINK}`)
 const MONTH_ALONE =
   /^(?:(?:in|this|next) )*(?:january|february|march|april|may|june|july|august|september|october|november|december)$/
 
@@ -60,15 +63,18 @@ export function isOfEvent(line: string, start: number, end: number): boolean {
       /[.?!;,] (?!(?:it|that|they)(?:'s| is| was|'re| are) on |is it )|\b(?:and|so|but|because|cos|as|since|when|if|or)\b/,
     )
     .at(-1)
-  if (/\bsince (?:last |about |at least )?$/.test(line.slice(0, start))) return true
+  const before = line.slice(0, start)
+  if (/\bsince (?:last |about |at least )?$/.test(before)) return true
+  // Exams in January leave free days there.
+  const isMonth = MONTH_ALONE.test(line.slice(start, end))
+  if (isMonth && KEPT_BUSY.test(before)) return true
   return (
     clause !== undefined &&
     HAPPENS.test(clause) &&
     !/\bfor (?:the )?$/.test(clause) &&
-    !/^(?: that)? (?:i|we)\b/.test(line.slice(end)) &&
+    (isMonth || !/^(?: that)? (?:i|we)\b/.test(line.slice(end))) &&
     !WISHES.test(clause) &&
-    // Exams in January leave free days there.
-    (refusalOf(line, start, end) === null || MONTH_ALONE.test(line.slice(start, end)))
+    refusalOf(line, start, end) === null
   )
 }
 

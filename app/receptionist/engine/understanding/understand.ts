@@ -147,6 +147,13 @@ export function understand(line: Line, context: Context): Command[] {
   const asks = findAsks(rest, wants, told, context).map((ask, _, all) =>
     ofNamed(ask, all, nameless, context),
   )
+  // "Have you nothing earlier?" at the times of the day asked for is about that day.
+  const isOfDay =
+    context.open === 'slot' &&
+    context.askedDay !== null &&
+    /^(?!.*\bsooner\b).*\bearlier\b/.test(text)
+  if (isOfDay && told.some((one) => one.kind === 'tell-when' && one.when.isEarlier))
+    asks.forEach((one, i) => one.kind === 'ask' && one.topic === 'free' && asks.splice(i, 1))
   // "No, I mean finance for the whitening" asks again, and chooses nothing.
   const isAfterPrice = context.topic === 'price' || context.topic === 'prices'
   const isMeant =
