@@ -92,7 +92,7 @@ const SENTENCES = [
   'we are at the end of Mill Lane by the church',
 ]
 
-/** Sixty everyday lines of 500 characters, by whose time others of that length are measured. */
+/** Sixty everyday lines of 500 characters. Lines made to be slow are compared with them. */
 export const LONG_LINES = Array.from({ length: 60 }, (_, i) =>
   Array.from({ length: 12 }, (_, j) => SENTENCES[(i + j * (1 + (i % 4))) % SENTENCES.length])
     .join(', ')

@@ -1,4 +1,4 @@
-/** The tries of which the quickest counts: the rest of the machine also slows what it doesn't do itself. */
+/** The quickest counts, because other work on the machine slows every process. */
 const TRIES = 3
 
 /** The processor time that a run takes, the quickest of three. **Units**: ms. */

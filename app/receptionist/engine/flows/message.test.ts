@@ -1007,7 +1007,7 @@ test('a caller who may leave the firm is not told that it is all right', () => {
   expect(lastReply(call)).toMatch(/noted that/)
 })
 
-test('a room is nobody to leave word for, and "can\'t get up" asks for no repeat', () => {
+test('a hotel room is not taken for a person, nor "can\'t get up" for "I can\'t hear"', () => {
   const room = callOf(['put me through to Room 204 please'], { setup: { trade: 'hotel' } })
   expect(lastReply(room)).not.toContain('for Room')
   const line = "she can't get up the stairs, does somebody come to the house"

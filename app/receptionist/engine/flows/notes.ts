@@ -6,7 +6,7 @@ import type { Command } from '../understanding/command.ts'
 import { FAMILY } from '../understanding/danger-signs.ts'
 import { returnsCall } from '../understanding/asked-person.ts'
 import { isChase } from '../understanding/existing.ts'
-import { digitRuns } from '../understanding/numbers.ts'
+import { digitRuns, withDigits } from '../understanding/numbers.ts'
 import { isOfPrice, isQuestion } from '../understanding/questions.ts'
 import { unusedWords } from '../understanding/remarks.ts'
 import { namedServices, tellingWords } from '../understanding/services.ts'
@@ -90,11 +90,11 @@ function tellingCount(state: State, reply: string): number {
 }
 
 /** How many of something there are: "it's two sockets". */
-const HOW_MANY = /\b(?:two|three|four|five|six|[2-9]) ((?:\w+ )?\w{3,}s)\b/
+const HOW_MANY = /\b[2-9] ((?:\w+ )?\w{3,}s)\b/
 
 /** Whether a line tells how many of the service's things there are, which are one to her. */
 function tellsHowMany({ plainText, card }: State): boolean {
-  const things = contentOf(HOW_MANY.exec(plainText)?.[1] ?? '')
+  const things = contentOf(HOW_MANY.exec(withDigits(plainText))?.[1] ?? '')
   return [...contentOf(card.service ?? '')].some((word) => things.has(word))
 }
 

@@ -230,7 +230,7 @@ function slotsOf(state: State, day: Day, { name, minutes }: Service): Slot[] {
   const [from, to] = state.span ?? WHOLE_DAY
   const isDeclined = (minute: number) =>
     state.declined.some((slot) => slot.day === day && slot.minute === minute)
-  // Nobody who names no time wants afternoon tea at seven in the morning.
+  // Afternoon tea is offered in the afternoon, unless the caller names a time.
   const isAtMeal = (minute: number) => state.asked.minute !== null || !isOtherMeal({ minute }, name)
   return freeStarts(state.clock, day, minutes)
     .filter((minute) => minute >= from && minute <= to && !isDeclined(minute) && isAtMeal(minute))

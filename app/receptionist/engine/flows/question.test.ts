@@ -937,7 +937,7 @@ test('a firm that offers leads is selling', () => {
   expect(callOf(['do you want any leads for your business?']).card.outcome).toBe('sales')
 })
 
-test('what is done for a season is a question, and a service that is listed is known', () => {
+test('a question about Christmas names no day, and a service on the list is known', () => {
   const dinner = callOf(['do you do a Christmas dinner?'], { setup: { trade: 'restaurant' } })
   expect(lastReply(dinner)).toContain("I don't know that")
   const trial = callOf(['GCSE maths please', 'is there a trial lesson?'], {

@@ -304,7 +304,7 @@ test('who presses for help with a fault or an illness is marked as urgent', () =
   expect(lastReply(later)).not.toContain("don't know")
 })
 
-test('what the caller wants taken down has not come down', () => {
+test('a wall to be taken down is not urgent, and one that has fallen is', () => {
   const builder = { setup: { trade: 'builder' } } as const
   const wanted = callOf(['I want a price for a wall taking down'], builder)
   expect(wanted.card.urgency).toBe('normal')

@@ -219,7 +219,7 @@ export function findJob(text: string, wants: Command[], context: Context): Comma
 const A_THING =
   /^(?:(?:hi|hiya|hello|yes|just|please),? )*(?:(?:an?|one|two) |(?!.*\b(?:i|i'\w+|we|it|it's|is|was|were|my|the|your|he|she|they)\b)[\w'-]+(?:[^\w'-]+[\w'-]+){0,4}[^\w'-]*$)/
 
-/** What is to be taken down has not come down. */
+/** A wall to be taken down, which is not urgent as one is that has come down. */
 const TAKEN_DOWN =
   /\b(?:wall|chimney|ceiling|fence|roof|tree)s? (?:to be )?(?:taking|taken|knocking|knocked|pulling|pulled|coming) (?:down|out|through)\b|\b(?:take|knock|pull) (?:down|out|through) (?:an?|the|my|our) \w+/g
 

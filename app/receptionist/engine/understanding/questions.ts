@@ -237,7 +237,7 @@ export function findTopic(
     : null
   if (named) return ask('price', { about: named.name })
   // "Do you do nail clipping?"
-  if (SEASON_OFFER.test(text)) return ask('unknown')
+  if (asksOfSeason(text)) return ask('unknown')
   const one = OFFER.test(text) ? chooseService(text, setup.services, synonyms, 1) : null
   const isWhole = one !== null && !isBeyondService(text.replace(OFFER, ' '), one, synonyms)
   const offered = isWhole || !one ? one : chooseService(text, setup.services, synonyms, 2)
@@ -268,7 +268,6 @@ export function findTopic(
     const isOfAlike = alikeServices(text, setup.services, synonyms).length > 0
     if (isOfAlike || contentOf(text.replace(/£\S+/g, ' ')).size <= 3) return ask('duration')
   }
-  if (asksOfSeason(text)) return ask('unknown')
   if (HOURS.test(text) && isOfUs(text)) return ask('hours')
   if (AREA.test(text)) return ask('area', { about: text })
   if (PLACE.test(text)) {

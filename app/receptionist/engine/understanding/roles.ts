@@ -1,4 +1,4 @@
-import type { Day } from '../calendar.ts'
+import { MONTHS, type Day } from '../calendar.ts'
 import type { DateFound } from './date-words.ts'
 import type { Found } from './scan.ts'
 
@@ -52,8 +52,7 @@ const HAPPENS = new RegExp(
 )
 
 const KEPT_BUSY = new RegExp(`(?:${BUSY})${LINK}`)
-const MONTH_ALONE =
-  /^(?:(?:in|this|next) )*(?:january|february|march|april|may|june|july|august|september|october|november|december)$/
+const MONTH_ALONE = new RegExp(`^(?:(?:in|this|next) )*(?:${MONTHS.join('|')})$`, 'i')
 
 /** Whether a day is that of something else in the caller's life, and no wish. */
 export function isOfEvent(line: string, start: number, end: number): boolean {

@@ -393,18 +393,7 @@ function entriesOf(synonyms: Synonyms): readonly Entry[] {
   return entries
 }
 
-const lastSaid = new WeakMap<Synonyms, { line: string; said: Said }>()
-
-/** The words of a plain line. One line is read for several questions in a row, so the last is kept. */
 function withSynonyms(line: string, synonyms: Synonyms): Said {
-  const last = lastSaid.get(synonyms)
-  if (last?.line === line) return last.said
-  const said = readWords(line, synonyms)
-  lastSaid.set(synonyms, { line, said })
-  return said
-}
-
-function readWords(line: string, synonyms: Synonyms): Said {
   // "Check up", "check-up" and "checkup", "hair cut" and "haircut".
   const text = withOneOffs(withWills(line.replace(PLACED, ' ')))
     .replace(/\bclean (?=out|off|through|away)/g, '')

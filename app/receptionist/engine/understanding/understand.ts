@@ -152,8 +152,9 @@ export function understand(line: Line, context: Context): Command[] {
     context.open === 'slot' &&
     context.askedDay !== null &&
     /^(?!.*\bsooner\b).*\bearlier\b/.test(text)
-  if (isOfDay && told.some((one) => one.kind === 'tell-when' && one.when.isEarlier))
-    asks.forEach((one, i) => one.kind === 'ask' && one.topic === 'free' && asks.splice(i, 1))
+  const free = asks.findIndex((one) => one.kind === 'ask' && one.topic === 'free')
+  if (isOfDay && free >= 0 && told.some((one) => one.kind === 'tell-when' && one.when.isEarlier))
+    asks.splice(free, 1)
   // "No, I mean finance for the whitening" asks again, and chooses nothing.
   const isAfterPrice = context.topic === 'price' || context.topic === 'prices'
   const isMeant =

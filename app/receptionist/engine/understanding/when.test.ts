@@ -3,6 +3,7 @@ import { isoDate, isoTime, parseDay } from '../calendar.ts'
 import { trades } from '../trades/trades.ts'
 import { plain } from './text.ts'
 import { findWhen } from './when.ts'
+import { callOf, lastReply } from '#tests/support/call.ts'
 
 /** As seen from Monday 23 November 2026. */
 function when(text: string, trade: 'plumber' | 'restaurant' = 'plumber') {
@@ -299,4 +300,14 @@ test('an hour to another is a range, and the end of the day is late', () => {
   expect(when('from ten to two')?.span).toEqual([600, 840])
   expect(timeOf('ten to two')).toBe('13:50')
   expect(when('the last appointment on Friday')?.span?.[0]).toBe(960)
+})
+
+test('a part of a day that is corrected is the last one', () => {
+  const offers = (line: string) => lastReply(callOf(["I'd like a boiler service", line]))
+  for (const line of [
+    'Friday morning. No, I tell a lie, Friday afternoon',
+    'Friday morning, no, I mean Friday afternoon',
+    'Friday afternoon, sorry, Friday morning',
+  ])
+    expect([line, offers(line)]).toEqual([line, offers(line.split(/lie, |mean |sorry, /)[1] ?? '')])
 })

@@ -47,7 +47,7 @@ export type When = {
 }
 
 const CORRECTED =
-  /\b(?:i mean|i meant|meant|actually|make (?:it|that)|sorry|rather|instead|correction|no(?=,| $)|change|wait|hang on|hold on|oh no|second thoughts|tell you what|know what)\b/
+  /\b(?:i mean|i meant|i tell a lie|meant|actually|make (?:it|that)|sorry|rather|instead|correction|no(?=,| $)|change|wait|hang on|hold on|oh no|second thoughts|tell you what|know what)\b/
 
 /** Reads what a plain line says about when, or null. */
 export function findWhen(
@@ -75,7 +75,12 @@ export function findWhen(
     (part) => !isOfEvents(part),
   )
   // "Not the afternoon, an evening"
-  const part = parts.find(({ isRest }) => !isRest) ?? parts[0]
+  const meant = parts.filter(({ isRest }) => !isRest)
+  const last = meant.toSorted((a, b) => a.start - b.start).at(-1)
+  const from = Math.min(...meant.map(({ start }) => start))
+  // "Friday morning. No, I tell a lie, Friday afternoon."
+  const isCorrected = last !== undefined && CORRECTED.test(line.slice(from, last.start))
+  const part = isCorrected ? last : (meant[0] ?? parts[0])
   const times = findTimes(rest, isAnswer, parts).filter(
     (time) =>
       !isOfEvents(time) &&
