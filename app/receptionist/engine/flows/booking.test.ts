@@ -1831,3 +1831,58 @@ test('a trip or a deadline in a month is no wish for that month', () => {
   ] as const)
     expect([line, callOf([line], { setup: { trade } }).open]).toEqual([line, 'when'])
 })
+
+test('what keeps the caller busy leaves the rest of the day', () => {
+  const estate = { setup: { trade: 'estate-agent' } } as const
+  const offers = (line: string) => lastReply(callOf(['a valuation please', line], estate))
+  for (const line of [
+    'Any afternoon. I look after me grandson in the mornings. Friday.',
+    "Mornings I'm at college, so Friday please",
+  ])
+    expect([line, offers(line)]).toEqual([line, expect.stringMatching(/noon|pm/)])
+  expect(offers('I work from home in the mornings, so Friday morning')).toContain('am')
+  const visits = callOf(['tap repair please', "I'm at work at ten and at two"])
+  expect(visits.card.asked.time).toBeNull()
+})
+
+test('a day ruled out before another is not offered', () => {
+  const line = "It can't be Wednesday, we've still got everything in. Friday, any time"
+  expect(lastReply(callOf(['tap repair please', line]))).toContain('Friday 27 November')
+})
+
+test('a second time that would do is taken where the first is not free', () => {
+  const asked = ['a table for four on Friday at half seven']
+  for (const line of [
+    'Half seven, or I could push it to eight.',
+    'half seven or eight',
+    'Half seven if you have it, eight if not',
+  ]) {
+    const { open, card } = callOf([...asked, line, 'Jo Hale', '07700 900123', 'yes'], RESTAURANT)
+    expect([line, open, card.booked]).toEqual([line, 'confirm', null])
+  }
+  const both = callOf(['table for two on Friday at half seven, or eight at a push'], RESTAURANT)
+  expect(lastReply(both)).toContain('8 pm is free')
+})
+
+test('a time said to be fine stays, whatever will be over by then', () => {
+  const call = callOf(['tap repair please', "Friday at ten is fine. He'll have gone by then."])
+  expect(call.card.asked).toEqual({ date: '2026-11-27', time: '10:00' })
+})
+
+test('both of the services that she has listed are heard: she books one and passes on the other', () => {
+  for (const [trade, first, line] of [
+    ['garage', 'MOT and a service please', 'MOT and a service. Full service.'],
+    ['vet', "it's Tilly's booster, and could you do her claws", 'Booster, and claws.'],
+  ] as const) {
+    const call = callOf([first, line], { setup: { trade } })
+    expect([line, call.open]).toEqual([line, 'when'])
+    expect(lastReply(call)).toContain('one at a time')
+  }
+})
+
+test('half of a postcode is put right before the booking', () => {
+  const lines = ['tap repair tomorrow at 11 am', 'Tom Bell', '07700 900123', 'yes', 'LS6 2AB']
+  const postcode = (line: string) => callOf([...lines, line]).card.postcode
+  expect(postcode("actually it's LS7 not LS6")).toBe('LS7 2AB')
+  expect(postcode("it's 2AD not 2AB")).toBe('LS6 2AD')
+})

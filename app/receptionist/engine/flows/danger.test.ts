@@ -522,3 +522,32 @@ test("at a vet's, whoever is spoken of as a person gets 999", () => {
     /999/,
   )
 })
+
+test('a crash that holds up the caller is no emergency, and one in which somebody is hurt is', () => {
+  const salon = { setup: { trade: 'hairdresser' } } as const
+  const late = "I'm stuck on the ring road, there's been a crash, I'll be late for my half nine"
+  expect(callOf([late], salon).card.urgency).toBe('normal')
+  for (const line of [
+    "there's been a crash outside and a man is hurt, I'm stuck here",
+    "I've been in a crash on the ring road",
+  ])
+    expect([line, callOf([line], salon).card.urgency]).toEqual([line, 'emergency'])
+})
+
+test('a cheek swollen on one side by a tooth is urgent to a dentist, and a face that droops an emergency', () => {
+  const dentist = { setup: { trade: 'dentist' } } as const
+  const urgency = (line: string) => callOf([line], dentist).card.urgency
+  expect(urgency("I've a tooth at the back, me face has come up on one side")).toBe('urgent')
+  expect(urgency('toothache all night, my whole face is swollen on one side')).toBe('urgent')
+  expect(urgency('my face has dropped on one side')).toBe('emergency')
+  expect(urgency("my face is swollen and it's going up to my eye")).toBe('emergency')
+})
+
+test('a bad back with numbness below is an emergency, and a numb bottom at a desk is none', () => {
+  const physio = { setup: { trade: 'physio' } } as const
+  const line =
+    "I saw Claire last week about my sciatica, and I've gone numb down below and can't really feel when I need the toilet"
+  expect(callOf([line], physio).card.urgency).toBe('emergency')
+  const desk = 'my bum goes numb when I sit at my desk'
+  expect(callOf([desk], physio).card.urgency).toBe('normal')
+})

@@ -947,3 +947,12 @@ test('a question about Christmas names no day, and a service on the list is know
   const tree = callOf(['do you sell Christmas trees?'], { setup: { trade: 'florist' } })
   expect(tree.card.asked.date).toBeNull()
 })
+
+test('who is after the council or the gas board hears whose line this is', () => {
+  for (const line of ['no I wanted the council about me bins', 'is that the gas board'])
+    expect([line, lastReply(callOf([line]))]).toEqual([
+      line,
+      expect.stringContaining('wrong number'),
+    ])
+  expect(callOf(['I wanted the tap in the kitchen fixing']).card.service).toBe('Tap repair')
+})

@@ -3,9 +3,9 @@ import { ask, mention, say } from '../speech/say.ts'
 import { renameBooked, takeSlot } from '../flows/booking.ts'
 import { note } from '../flows/notes.ts'
 import { minuteOf, type Day } from '../calendar.ts'
-import type { Slot } from '../diary.ts'
+import { isFree, type Slot } from '../diary.ts'
 import { booking } from '../limits.ts'
-import { confirmPhone, fill, fillAsked, has, type State } from '../state.ts'
+import { confirmPhone, fill, fillAsked, has, serviceOf, type State } from '../state.ts'
 import type { Command } from '../understanding/command.ts'
 import { mondayOf } from '../understanding/date-arithmetic.ts'
 import { isOneTooLong, isOthersPhone, offersOthersPhone } from '../understanding/phones.ts'
@@ -191,7 +191,8 @@ function isLonger(name: string, before: string | null): boolean {
   return before !== null && name !== before && before.split(' ').every((one) => words.includes(one))
 }
 
-function applyWhen(state: State, when: When, isWish: boolean): boolean {
+function applyWhen(state: State, told: When, isWish: boolean): boolean {
+  const when = withFree(state, told)
   const isRefused = ({ minute }: Slot) =>
     when.notMinutes?.some((one) => (one - minute) % HALF_DAY === 0) === true
   state.declined.push(...state.offered.filter(isRefused))
@@ -393,6 +394,18 @@ function offeredBy(state: State, { day: said, isWeekday, minute, span }: When): 
     offered.find((slot) => isDay(slot) && slot.minute === minute) ??
     offered.find((slot) => isDay(slot) && slot.minute === (minute + HALF_DAY) % (2 * HALF_DAY))
   )
+}
+
+/** A wish for the first of its times that is free: "half seven, or eight at a push". */
+function withFree(state: State, when: When): When {
+  const { minute, orMinutes = [] } = when
+  const service = serviceOf(state)
+  const day = (when.isWeekday ? sameWeekday(state, when.day) : when.day) ?? state.asked.day
+  if (minute === undefined || orMinutes.length === 0 || day === null || !service) return when
+  const free = [minute, ...orMinutes].find((one) =>
+    isFree(state.clock, { day, minute: one }, service.minutes),
+  )
+  return free === undefined ? when : { ...when, minute: free }
 }
 
 /** Whether the line repeats what is already settled. */

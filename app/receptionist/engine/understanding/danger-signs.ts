@@ -217,6 +217,9 @@ export const dangerSigns: readonly Signs[] = [
       `one side of ${THEIR} (face|body|mouth)|(face|mouth) ~ (droop*|(dropped|fallen)(?! (out|off))|lopsided)|(face|arm|leg|numb|weak) ~ one side|speech > (funny|odd|strange|weird|gone|jumbled|muddled)`,
       `${ONE} > (floppy|(very|really|all|so) confused(?! (about (my|the|your|which)|by|with|over)\\b))|suddenly confused|suddenly? > (lost|loss of) (\\w+ )*(speech|sight|vision)`,
       `${CANNOT} (lift|move|feel|see|speak|talk) (properly|all of a sudden|suddenly|and|(my|his|her|their|one|both|anything) (\\w+ ){0,2}${BODY}(?! (above|over|past|higher)))|${CANNOT} let go`,
+      // Both legs and the saddle of somebody with a bad back: cauda equina, after the NHS.
+      '(numb*|(lost|no) (feeling|sensation)) > (down (below|there)|between (my|his|her) legs|saddle|privates?|private parts|groin|genital*|bum|bottom|undercarriage)',
+      `(${CANNOT}|don't|doesn't|not) (\\w+ ){0,2}feel (\\w+ )?(when|if) > (wee*|pee*|toilet|loo|bladder|bowels?)|lost (all )?(control|feeling) > (bladder|bowels?)|(back|sciatica|legs) & (wet|wetting|soil*) (myself|himself|herself)`,
       `${HARDLY} > breath*|(to|will|might|he'll) choke|chok(es|ing)(?! hazard)|inhaler > ${NOT}`,
       `(fall|fallen|fell|lying|floor|ground|road|pavement) > (${NOT}|${CANNOT}) (get up|stand|mov*|answer*|wake*)`,
       `${ONE} > ${NOT} mov(ed|ing)(?! (out|in|into|house|home|on|to|until|till))|${ONE}${HAS} (keeled|slumped) over`,

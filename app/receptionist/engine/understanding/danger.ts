@@ -69,9 +69,13 @@ function withoutDental(said: string, isOfTeeth: boolean, past: string): string {
   const text = isOfTeeth && isOfTooth ? line.replace(OFF_BIKE, '') : line
   const rest = isOfTooth && !BLEEDS_HARD.test(text) ? text.replace(/\bbleed\w*/g, 'sore') : text
   return (isOfTeeth || isOfTooth) && !SPREADING.test(text)
-    ? rest.replace(/\b(?:swell|swollen|puff)\w*/g, 'sore')
+    ? rest.replace(/\b(?:swell|swollen|puff)\w*/g, 'sore').replace(SORE_SIDE, 'sore')
     : rest
 }
+
+/** A cheek that has come up on one side, which a stroke has not. */
+const SORE_SIDE =
+  /\b(?:sore|(?:come|came|blown|ballooned) up|throbbing|hurt(?:s|ing)?|aching|like a \w+)\b[^.,;!?]{0,16} (?:on|down|up) (?:one|the (?:left|right|one)) side\b|(?<=\b(?:left|right|one) side of (?:my|his|her|me|the) )(?:face|mouth|cheek|jaw)(?= (?:is |has |'s )*(?:sore|come up|up|throbbing|hurting|aching)\b)/g
 
 const MEANT = new RegExp(
   `\\b(?:it's|it is|that's|i mean|i meant|talking about) (?:only |just )?(?:the|my|our|his|her) (?:[\\w']+ ){0,2}?${ANIMAL.source}`,
@@ -104,6 +108,16 @@ export const isOozing = (text: string, before: string) =>
   !SPREADING.test(`${before} ${text}`) &&
   !/\b(?:faint\w*|dizzy|thinners?|warfarin|clots?)\b/.test(`${before} ${text}`)
 
+/** When the caller was seen: "I saw Claire last week" puts nothing else into the past. */
+const SEEN =
+  /\b(?:i|we|he|she) (?:saw|came (?:in|to see)|was (?:in|with you|seen)|had (?:an? |my )?(?:appointment|session|treatment))\b[^.,;?!]{0,30} (?:last (?:week|month|year)|(?:\w+ )?(?:weeks?|months?) ago)\b/g
+const isDelay = (line: string) =>
+  /\b(?:late|stuck|held up|traffic|queue\w*|delay\w*|divert\w*|tail ?backs?)\b/.test(line) &&
+  !/\b(?:hurt|injur\w*|trapped|bleed\w*|blood|help)\b/.test(line)
+/** What holds up a caller: "there's been a crash, I'll be late". */
+const CRASH_AHEAD =
+  /\bthere(?: is| has|'s|'s been|'ve)?(?: been)? an? (?:\w+ )?(?:crash|accident|collision|pile-?up|smash)\b/g
+
 /** A smoke or fire alarm that sounds, which may be nothing. */
 const FIRE_ALARM = patternOf(`(smoke|fire) (alarm|detector)('?s)? > ${SOUNDING}`)
 
@@ -128,6 +142,8 @@ export function findDanger(
     .replace(/(?<=\p{L})'s\b/gu, ' is')
     .replace(/\b(it|someone|somebody)s (?=\w+ing\b)/g, '$1 is ')
     .replace(TOOTH_OUT, 'tooth')
+    .replace(isDelay(line) ? CRASH_AHEAD : '', '')
+    .replace(SEEN, '')
     .replace(PERHAPS_DRAIN, ' smell')
     .replace(HARMLESS, 'it')
   if (CALM.test(text) && !/\b(?:right now|happening now|help)\b/.test(text)) return null

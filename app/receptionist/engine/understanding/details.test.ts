@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callOf, hear, lastReply, TO_NAME, TO_READ_BACK } from '#tests/support/call.ts'
+import { callOf, hear, lastReply, repliesOf, TO_NAME, TO_READ_BACK } from '#tests/support/call.ts'
 import type { Command } from './command.ts'
 
 type Field = Extract<Command, { kind: 'tell' }>['field']
@@ -484,4 +484,13 @@ test('a part of a month is no name, and a first name said again to spell it stay
 
 test('a caller who asks whether the number is needed is still asked for it', () => {
   expect(callOf([...TO_NAME, 'Jo Hale', 'do you have to have it']).open).toBe('phone')
+})
+
+test('a name to put it under is no question, and the owner of the house is not the caller', () => {
+  const call = callOf([...TO_NAME, 'put it under Bell'])
+  expect(call.card.name).toBe('Bell')
+  expect(repliesOf(call).at(-1)).not.toContain("don't know")
+  const house = "house is in my husband's name, Tom Hart"
+  expect(callOf([...TO_NAME, house]).card.name).toBeNull()
+  expect(callOf([...TO_NAME, `Jo Hart, ${house}`]).card.name).toBe('Jo Hart')
 })

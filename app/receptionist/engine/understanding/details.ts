@@ -18,7 +18,7 @@ import {
   partOfPhone,
 } from './phones.ts'
 import { IS_PICK } from './picks.ts'
-import { correctInward, findPostcode } from './postcodes.ts'
+import { correctHalf, findPostcode } from './postcodes.ts'
 import { isQuestion } from './questions.ts'
 import { findServices } from './services.ts'
 import { isSpelt, speltIn, withoutSpelling, wordLike } from './spelling.ts'
@@ -68,7 +68,7 @@ export function findNumbers(text: string, context: Context): { commands: Command
   }
   // At the question again, after "LS6 8AM", which is none.
   const half = context.postcode ?? (open === 'postcode' ? context.before : null)
-  const corrected = postcode === null && half ? correctInward(rest, plain(half)) : null
+  const corrected = postcode === null && half ? correctHalf(rest, plain(half)) : null
   if (corrected)
     return {
       commands: [...commands, { kind: 'tell', field: 'postcode', value: corrected }],

@@ -150,3 +150,11 @@ test('since when something has been so is no wish, and exams in a month leave it
   })
   expect(exams.open).toBe('when')
 })
+
+test('a sixth form and days to pay within name no day', () => {
+  for (const line of ['she needs a six for sixth form', "I've to pay it within thirty days"])
+    expect([line, callOf([line], { setup: { trade: 'tutor' } }).card.asked.date]).toEqual([
+      line,
+      null,
+    ])
+})

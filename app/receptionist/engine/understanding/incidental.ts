@@ -29,6 +29,10 @@ const INCIDENTAL: readonly RegExp[] = [
   /\byear (?:seven|eight|nine|ten|eleven|twelve|thirteen|[7-9]|1[0-3])\b/g,
   // "Can I have two, one for my wife?"
   /\b(?:have|book|need|want|get) (?:two|three|four|[2-4])(?: of them| please)*,? one for\b/g,
+  // "She needs a six for sixth form"
+  /\bsixth form\w*/g,
+  // "I have to pay within thirty days"
+  /\b(?:pay|settle|payable|reply|respond|appeal|return)\b[^.,;!?]{0,24}\b(?:in|within) (?:\d+|[a-z]+) days\b/g,
   // "Is it one to one?"
   /\bone[ -](?:to|on)[ -]one\b/g,
   // "What time is afternoon tea?" asks for the time of a meal.

@@ -148,6 +148,14 @@ export function findJob(text: string, wants: Command[], context: Context): Comma
   // She books one thing a call, and passes on the other.
   if (first)
     return [...commands, { kind: 'tell', field: 'service', value: first.name }, { kind: 'several' }]
+  // "The booster, and her claws": both of those that she has listed.
+  const both =
+    isListed && isWished && AND.test(wanted) && !/\bor\b/.test(wanted)
+      ? namedServices(wanted, services, synonyms).map(({ name }) => name)
+      : []
+  const [chosen, besides] = context.listed.filter((name) => both.includes(name))
+  if (chosen !== undefined && besides !== undefined)
+    return [...commands, { kind: 'tell', field: 'service', value: chosen }, { kind: 'several' }]
   if (open === 'service' && isWished && AND.test(wanted) && (isBook || hasNeed(wanted))) {
     const [, another] = namedServices(wanted, services, synonyms)
     // "An MOT and an oil change": one by its whole name goes first.

@@ -53,9 +53,12 @@ const BEFORE_SPELLING =
 const SPELT_INSIDE =
   /((?:Mrs?|Ms|Miss|Dr) )?(\p{L}{2,}),? (?:that's )?\p{L}(?:[ .-]\p{L}(?![\p{L}'])){2,},? (\p{Lu}\p{Ll}+)/u
 const FULL_NAME = "\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){0,2}"
+/** Says whose something is: "the house is in my husband's name, Tom Hart" asks for no other name. */
+export const OWNED =
+  "(?:house|flat|property|account|tenancy|lease|contract|polic(?:y|ies)|deeds?|bills?|car|van|insurance|mortgage|everything|it)(?:'s|s| is| are| was|'s all)(?: all| only| still)? "
 /** "My mum's called Donna Frost, put it under her", "put it under mam, Jean Weir". */
 export const UNDER_OTHER = new RegExp(
-  `(?:called|name's|name is) (?<called>${FULL_NAME})(?!\\p{L})[^?]{0,40}\\b(?:under|in) (?:hers?|him|his|their|them)\\b|\\b(?:under|in) (?:(?:my|our|the) )?(?:mam|mammy|mom|wife|${FAMILY})(?:'s)?(?: name)?,? (?<kin>${FULL_NAME})(?!\\p{L})`,
+  `(?:called|name's|name is) (?<called>${FULL_NAME})(?!\\p{L})[^?]{0,40}\\b(?:under|in) (?:hers?|him|his|their|them)\\b|(?<!${OWNED})\\b(?:under|in) (?:(?:my|our|the) )?(?:mam|mammy|mom|wife|${FAMILY})(?:'s)?(?: name)?,? (?<kin>${FULL_NAME})(?!\\p{L})`,
   'u',
 )
 

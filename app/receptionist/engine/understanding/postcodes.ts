@@ -49,17 +49,20 @@ export function findPostcode(line: string, isAsked: boolean): string | null {
 }
 
 const INWARD = /\b(\d) ?([abd-hjlnp-uw-z]) ?([abd-hjlnp-uw-z])\b/
-/** What is taken back, and words that may stand beside the second half of a postcode. */
-const NOT_INWARD = /\bnot \d ?[a-z] ?[a-z]\b/g
+const OUTWARD = /\b([a-z]{1,2}) ?(\d[a-z\d]?)\b/
+/** What is taken back, and words that may stand beside half of a postcode. */
+const NOT_HALF = /\bnot (?:\d ?[a-z] ?[a-z]|[a-z]{1,2} ?\d[a-z\d]?)\b/g
 const BESIDE =
   /\b(?:no|oh|sorry|actually|wait|it|its|that|is|the|post ?code|ends?|in|with|last|bit|part|half|should|be|i|said|mean|meant|for|please|thanks)(?:'s)?\b/g
 
-/** The postcode whose second half a line puts right: "it's 8AN, not 8AB". `before`: the one it is about. */
-export function correctInward(line: string, before: string): string | null {
-  const text = withDigits(line.replace(NOT_INWARD, ' '))
-  const inward = INWARD.exec(text)
-  if (!inward || /[\p{L}\d]/u.test(text.replace(inward[0], ' ').replace(BESIDE, ' '))) return null
-  return findPostcode(`${before}, no, ${inward.slice(1).join('')}`, true)
+/** The postcode of which a line puts one half right: "it's 8AN, not 8AB", "LS7, not LS6". `before`: the one it is about. */
+export function correctHalf(line: string, before: string): string | null {
+  const text = withDigits(line.replace(NOT_HALF, ' '))
+  const found = INWARD.exec(text) ?? OUTWARD.exec(text)
+  if (!found || /[\p{L}\d]/u.test(text.replace(found[0], ' ').replace(BESIDE, ' '))) return null
+  const half = found.slice(1).join('')
+  const [outward = '', inward = ''] = before.split(' ')
+  return findPostcode(/^\d/.test(half) ? `${outward} ${half}` : `${half} ${inward}`, true)
 }
 
 function findSpelt(text: string): string | null {

@@ -21,13 +21,22 @@ const IN_FULL: Readonly<Record<string, string>> = {
   thru: 'through',
   callout: 'call-out',
   pls: 'please',
+  naw: 'no',
+  tae: 'to',
+  efter: 'after',
+  tek: 'take',
+  mek: 'make',
+  gonnae: 'going to',
   plz: 'please',
   ta: 'thanks',
 }
 /** "Me mam", "me dog". */
 const DIALECT_MY =
   /\bme(?= (?:own|mam|mum|mother|dad|father|nan|wife|husband|lad|lass|son|daughter|sister|brother|mate|dog|cat|car|van|house|flat|kitchen|bathroom|ceiling|boiler|tap|toilet|shower|sockets?|lights|phone|charger|bag|keys|coat|bins?|roots|hair|fringe|nails|neck|knee|tooth|teeth|face|membership|mot|accounts?|tax)\b)/g
-const SHORT = /\b(?:(?:yous|r u|thru|callout|pl[sz])\b|callout(?=s\b)|d'(?=you\b)|ta\b(?!-))/g
+/** "Cannae", "didnae", "wouldnae" */
+const SCOTS_NOT = /\b(ca|did|do|is|was|have|has|had|would|could|should|wo)n?nae\b/g
+const SHORT =
+  /\b(?:(?:yous|naw|tae|efter|[tm]ek|gonnae|r u|thru|callout|pl[sz])\b|callout(?=s\b)|d'(?=you\b)|ta\b(?!-))/g
 
 /** A line in small letters with plain quotes and single spaces: the form that the grammars expect. */
 export function plain(text: string): string {
@@ -42,6 +51,7 @@ export function plain(text: string): string {
     .replace(/(?<=\p{L}{2} )u(?= \p{L}{2}|\W*$)/gu, 'you')
     .replace(DIALECT_MY, 'my')
     .replace(SHORT, (word) => IN_FULL[word] ?? word)
+    .replace(SCOTS_NOT, "$1n't")
     .replace(/\s{2,}|[^\S ]/g, ' ')
     .trim()
 }

@@ -69,8 +69,11 @@ const parts: readonly [RegExp, Span, 'am' | 'pm' | null][] = [
 const NOT_PART = /\b(?:not|no|except|can't (?:do|make)|don't want)(?: in| on| too)?(?: the| an?)? $/
 
 const NOT_PART_AFTER =
-  /^(?:'s| is| are| was)?(?: a bit| really| just| all)? (?:no (?:good|use)|not (?:good|great|possible|free)|out\b|tricky|awkward|difficult|busy|(?:don't|doesn't|won't|wouldn't) (?:work|suit|do)|i can't)/
+  /^(?:'s| is| are| was)?(?: a bit| really| just| all)? (?:no (?:good|use)|not (?:good|great|possible|free)|out\b|tricky|awkward|difficult|busy|(?:don't|doesn't|won't|wouldn't) (?:work|suit|do)|i can't|i(?:'m| am) (?:at (?!home)|working|busy|out\b|in (?:lectures|meetings|clinic))|i (?:work|teach|collect|pick up|look after|have (?:the|my)))/
 
+/** "I work in the mornings", "I look after the kids of an afternoon": the rest of the day is left. */
+const KEPT_IN_PART =
+  /\b(?:i|we|he|she|they)(?:'m|'re|'s| am| are| is)? (?:(?:always|usually|normally|only|just) )?(?:work\w*(?! from home)|look(?:s|ing)? after|mind(?:s|ing)?|teach\w*|stud(?:y|ies|ying)|car(?:e|es|ing) for|volunteer\w*|at (?:work|school|college|uni|nursery)|ha(?:ve|s)(?: got)? (?:the|my|our) (?:kids|child\w*|grand\w+|little ones?|bab(?:y|ies)))\b[^.,;!?]{0,32}? (?:in the|of an?|on|most|every) $/
 /**
  * A part of the day that a line mentions, at `start`; what is left by one that it refuses (`isRest`); or
  * "not that early" (`isRefusal`).
@@ -104,7 +107,8 @@ export function findParts(text: string, isOfEvenings = false): PartFound[] {
     if (!found) return []
     const start = found.index
     const after = greetingless.slice(start + found[0].length)
-    if (!NOT_PART.test(greetingless.slice(0, start)) && !NOT_PART_AFTER.test(after))
+    const before = greetingless.slice(0, start)
+    if (!NOT_PART.test(before) && !NOT_PART_AFTER.test(after) && !KEPT_IN_PART.test(before))
       return [
         pattern === NOT_EARLY ? { span, half, start, isRefusal: true } : { span, half, start },
       ]
@@ -132,7 +136,7 @@ const COUNTED =
 const SUITS_NEXT =
   /^(?:thanks|cheers|works|suits|yes|is|was|as|this|does|us|o|til|tmrw|sharp|exactly|great|perfect|lovely|grand|because|cos|coz|though|onwards?|latest|earliest|maybe|perhaps|roughly|slot|option|rather|earlier|later|pal|duck|(?:mon|tues?|weds?|thu|fri|mornings|lunch|dinner|tea)\w*)$/
 const isProven = (text: string, end: number) => {
-  const rest = text.slice(end, end + 60).replace(/^ (?:or|and|to) \d{1,2}\b/, '')
+  const rest = text.slice(end, end + 60).replace(/^ (?:or|and|to|till?) \d{1,2}\b/, '')
   const [, word = 'a'] = /^ +([\p{L}\p{N}']+)/u.exec(rest) ?? []
   return (
     NEXT.test(rest) ||
@@ -194,6 +198,11 @@ const rules: readonly Rule[] = [
   [/\bmid-?afternoon\b/g, () => ({ minute: 15 * 60, half: 'pm' })],
   [/\b(?:12 )?mid[- ]?night\b/g, () => ({ minute: 0, half: 'am' })],
   [
+    all(`\\b${HOUR}(?= ?(?:to|till?|-) ?\\d{1,2}\\b)`),
+    ([, h], at) => (Number(h) > 0 ? at(h) : null),
+    'proof',
+  ],
+  [
     all(`\\b(?:${LEAD})(?: (?:around|about|exactly|maybe|like|at))?,? ${HOUR}\\b`),
     ([, h], at) => (Number(h) > 0 ? at(h) : null),
     'proof',
@@ -205,11 +214,6 @@ const rules: readonly Rule[] = [
       `\\b${HOUR}(?=(?:'s| is| was| would be)(?: a)?(?: bit| little| touch| tad| far| way| much| rather| too)+ (?:late|early|soon)\\b)`,
     ),
     ([, h], at) => at(h),
-  ],
-  [
-    all(`\\b${HOUR}(?= ?(?:to|till?|-) ?\\d{1,2}\\b)`),
-    ([, h], at) => (Number(h) > 0 ? at(h) : null),
-    'proof',
   ],
   // "Half nine or ten", "between nine and ten", "twelve to two".
   [
@@ -233,10 +237,17 @@ const ANSWER: Rule = [
 /** An hour in place of the time before it: "the eleven, actually no, ten", "4's too late, have you got 12?" */
 const INSTEAD: Rule = [
   all(
-    `(?<=\\|[^|]{0,30}\\b(?:no|actually|sorry|rather|wait|make (?:it|that)),? |\\bnot \\|{1,12},? |\\b(?:have you(?: got)?|do you have|(?:what|how) about)(?: an?| the)? |\\|[^|]{0,20}\\b(?:too|bit) (?:early|late|soon)[,.]? (?:(?:so|but|then|make it|say|let's say|we'll have|i'll have|we'll take|i'll take) ){0,2})${HOUR}\\b`,
+    `(?<=\\|[^|]{0,30}\\b(?:no|actually|sorry|rather|wait|make (?:it|that)),? |\\bnot \\|{1,12},? |\\b(?:have you(?: got)?|do you have|(?:what|how) about|(?:can|could) (?:you|i|we) do)(?: an?| the)? |\\bor (?:i|we)(?: could|'d|'ll| can) (?:\\w+ ){1,4}|\\|[^|]{0,20}\\b(?:too|bit) (?:early|late|soon)[,.]? (?:(?:so|but|then|make it|say|let's say|we'll have|i'll have|we'll take|i'll take) ){0,2})${HOUR}\\b`,
   ),
   ([, h], at) => (Number(h) > 0 ? at(h) : null),
   'proof',
+]
+/** An hour that would do if the one before it is not free: "half seven, or eight at a push". */
+const SECOND: Rule = [
+  all(
+    `\\b${HOUR}(?= (?:if not|at a push|if (?:you're|you are) stuck|if (?:that|it)(?:'s| is) (?:gone|taken|not))\\b)`,
+  ),
+  ([, h], at) => (Number(h) > 0 ? at(h) : null),
 ]
 const TIME_BEFORE = /\b(?:at|around|about|for|by|from|until|till?) $/
 const MONEY =
@@ -248,6 +259,8 @@ function readPast([whole = '', m = '', way = '', h, said]: Groups, at: At): Time
   const minute = /^(?:3|three) q/.test(m) ? 45 : isQuarters ? 15 : m === 'half' ? 30 : Number(m)
   // "Ten of six" is a time; "3 of 12" and "12 to 2" are not.
   if (/of|after|to/.test(way) && minute % 5 !== 0 && !/mi?n/.test(whole)) return null
+  // "Ten till two" is from ten to two.
+  if (way.startsWith('til') && minute <= 12 && !/mi?n/.test(whole)) return null
   if (way === 'past' || way === 'after') return at(h, minute, said)
   return at(Number(h) === 1 ? '12' : String(Number(h) - 1), 60 - minute, said)
 }
@@ -276,7 +289,10 @@ export function findTimes(
   for (const rule of rules) take(rule)
   const isBare = isAnswer || /^\W*\|+,? \d{1,2}\W*$/.test(scan.rest)
   if (isBare && scan.found.length === 0) take(ANSWER)
-  if (scan.found.length > 0) take(INSTEAD)
+  if (scan.found.length > 0) {
+    take(INSTEAD)
+    take(SECOND)
+  }
   return scan.inOrder.map((found) => ({
     ...found,
     value: { ...found.value, ...boundOf(text, found.start, found.end) },
@@ -348,8 +364,8 @@ function boundOf(text: string, start: number, end: number): { bound?: 'from' | '
   if (ENDS_AT.test(longer) || (TILL.test(longer) && isKeptBusy(longer))) return { bound: 'from' }
   if (STARTS_AT.test(longer)) return { bound: 'to' }
   // "Twelve to two"
-  if (/^ ?(?:to|-) ?\d/.test(text.slice(end))) return { bound: 'from' }
-  if (/\d[^ ]{0,6}(?: ?[ap]m)? ?(?:to|-) ?$/.test(longer)) return { bound: 'to' }
+  if (/^ ?(?:to|till?|-) ?\d/.test(text.slice(end))) return { bound: 'from' }
+  if (/\d[^ ]{0,6}(?: ?[ap]m)? ?(?:to|till?|-) ?$/.test(longer)) return { bound: 'to' }
   const [limit = '', not, way] = LIMIT.exec(longer) ?? []
   // "You've nothing before nine?" asks for something before it.
   const isAsked = /^[^.!;?]*\?/.test(text.slice(end)) && !/^not?\b/.test(limit)

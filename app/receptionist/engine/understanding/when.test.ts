@@ -311,3 +311,15 @@ test('a part of a day that is corrected is the last one', () => {
   ])
     expect([line, offers(line)]).toEqual([line, offers(line.split(/lie, |mean |sorry, /)[1] ?? '')])
 })
+
+test('"six till two" is a span, and what is due or past is no wish', () => {
+  expect(when('six till two')?.span).toEqual([6 * 60, 14 * 60])
+  expect(timeOf('ten to two')).toBe('13:50')
+  expect(when("someone says I've got till January")?.days?.[0]).toBe(parseDay('2026-11-23'))
+  expect(when("they've took him this morning")).toBeNull()
+})
+
+test('Scots is read as English', () => {
+  expect(when('it cannae be before five')?.span?.[0]).toBe(17 * 60)
+  expect(when('nothing efter three')?.span?.[1]).toBe(15 * 60)
+})

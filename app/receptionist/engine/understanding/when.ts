@@ -24,6 +24,8 @@ export type When = {
   /** The day was named as a bare weekday, so it belongs to the week under discussion if possible. */
   isWeekday?: boolean
   minute?: number
+  /** Times that would do if that one is not free: "half seven, or eight at a push". */
+  orMinutes?: readonly number[]
   /** The range of days that suit, both ends included. */
   days?: readonly [Day, Day]
   /** The part of the day that suits. */
@@ -128,12 +130,28 @@ export function findWhen(
   else if (date) setDays(when, date.value)
 
   const minuteOf = (time: TimeFound) => resolve(setup, when.day ?? asked, time, part?.half)
-  const fitting = times.filter(
-    (time) => !isRefusedTime(line, time) && !sorted.refused.some((date) => isOfDay(time, date)),
+  const refusedTimes = times.filter(
+    (time, i) =>
+      isRefusedTime(line, time) ||
+      // "I'm at work at ten and at two"
+      (i > 0 &&
+        isRefusedTime(line, times[i - 1] ?? time) &&
+        /^ (?:and|or|nor)(?: at)? ?$/.test(line.slice(times[i - 1]?.end, time.start))),
   )
+  const fitting = times.filter(
+    (time) => !refusedTimes.includes(time) && !sorted.refused.some((date) => isOfDay(time, date)),
+  )
+  const exact = fitting.filter(({ value }) => !value.bound)
+  const isSecond = ({ start, end }: Found<TimeFound>) => isFallback(line, start, end)
   const chosen = choose(
-    fitting.filter(({ value }) => !value.bound),
+    exact.every(isSecond) ? exact : exact.filter((time) => !isSecond(time)),
     line,
+  )
+  const others = exact.filter(
+    (time) =>
+      chosen &&
+      time !== chosen &&
+      (isSecond(time) || /^,? or\b[^.?!;]*$/.test(line.slice(chosen.end, time.start))),
   )
   // "Half three. Oh wait, could we do the morning?"
   const instead =
@@ -148,8 +166,10 @@ export function findWhen(
   if (out.length > 0) when.notMinutes = out.map(({ value }) => minuteOf(value))
   const extreme = out.find((time) => extremeOf(line, time) !== null)
   if (instead) when.span = instead.span
-  else if (chosen) when.minute = minuteOf(chosen.value)
-  else if (extreme) {
+  else if (chosen) {
+    when.minute = minuteOf(chosen.value)
+    if (others.length > 0) when.orMinutes = others.map(({ value }) => minuteOf(value))
+  } else if (extreme) {
     const minute = minuteOf(extreme.value)
     when.span = extremeOf(line, extreme) === 'late' ? [0, minute - 1] : [minute + 1, 24 * 60]
     when.isEither = true
@@ -193,11 +213,15 @@ const ONWARD_DAYS = 14
 const FROM_THAT =
   /^([^?!;]{0,40}\b)(?:((?:day|night|evening) before)\b|(before|by|after) (?:that|then|it)\b|(?:on )?that (?:day|morning|afternoon|evening)\b|(day after)\b)/
 
+/** "Friday at two is fine, he'll have gone by then" counts from no day. */
+const SPARE_BY_THEN =
+  /\b(?:i|we|he|she|they)(?:'ll|'d| will| would| should) (?:have (?!to\b)|be )(?:[a-z]+ ){1,3}$/
+
 /** The day of something else, put where the line counts from it, or null if it does not. */
 function fromThat(line: string, date: Found<DateFound>, today: Day): Found<DateFound> | null {
   const [said = '', lead = '', dayBefore, way, dayAfter] =
     FROM_THAT.exec(line.slice(date.end)) ?? []
-  if (said === '') return null
+  if (said === '' || SPARE_BY_THEN.test(lead)) return null
   const isLimited = LIMIT.test(line.slice(Math.max(0, date.start - 64), date.start))
   const { from, to } = date.value
   const only = (day: Day) => ({ from: day, to: day })
@@ -218,6 +242,10 @@ function fromThat(line: string, date: Found<DateFound>, today: Day): Found<DateF
 /** What limits the day after it: "before I go on the 12th", "not before Monday", "away till the fourth". */
 const LIMIT =
   /(?:\b(no|not|nothing|nobody|never|cannot|\w+n't(?! (?:you|we)\b))(?:'s)?(?: [\w']+){0,4} )?\b(?:((?<!\bday )before|(?:earlier|sooner) than)|(until|till?)|((?<!(?:day|week) )after|later than)|by|(?:in time|ready|done|fixed|sorted) for)( (?:i|we|he|she|they|my|our)(?:'\w+)?(?: [a-z']+){1,5})?(?: on)?(?: the)? $/
+
+/** "They say I've got till January" */
+const HAS_TILL =
+  /\b(?:i|we|you|he|she|they)(?:'ve|'s| have| has)(?: only| still| just)?(?: got)? (?:until|till?)(?: the)? $/
 
 /** The days that a limit leaves: "before Christmas", "by Friday", "after the 3rd", "I'm away till the 4th". */
 function limitOf(
@@ -240,7 +268,7 @@ function limitOf(
   }
   if (before) return isNot ? onward(value.from) : to(value.from - 1)
   if (after) return isNot ? to(value.to) : onward(value.to + 1)
-  if (!till) return to(value.to)
+  if (!till || HAS_TILL.test(lead)) return to(value.to)
   if (isNot || event || isKeptBusy(lead)) return onward(value.from)
   return isFreeUntil(lead) ? to(value.to) : null
 }
@@ -401,6 +429,17 @@ function setBounds(
     times.find(({ value }) => value.bound === 'to'),
   ]
   if (!from && !to) return
+  // "Six till two" starts in the morning.
+  if (
+    from &&
+    to &&
+    !from.value.half &&
+    /^ (?:(?:to|till?) )?$/.test(line.slice(from.end, to.start))
+  ) {
+    const start = minuteOf(from.value)
+    when.span = [start < minuteOf(to.value) ? start : start - 12 * 60, minuteOf(to.value)]
+    return
+  }
   // "Thursday before 11 or Wednesday after 3": the times go with the first day.
   if (from && to && minuteOf(from.value) >= minuteOf(to.value)) {
     const [first, last] = from.start < to.start ? [from, to] : [to, from]

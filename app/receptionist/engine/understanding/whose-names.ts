@@ -1,6 +1,6 @@
 import { isCommonWord } from './common-words.ts'
 import { FAMILY } from './danger-signs.ts'
-import { capture, NEXT } from './names.ts'
+import { capture, NEXT, OWNED } from './names.ts'
 import { capitalised } from './spelling.ts'
 
 const KIN = `(?:${FAMILY}|mam|grand\\p{Ll}+|nana?|granny|aunt(?:ie|y)?|uncle|cousin|niece|nephew|step\\p{Ll}+|fianc[eé]e?|carer|tenant|owner|mate|assistant|secretary)`
@@ -18,6 +18,7 @@ const OTHERS_BEFORE = new RegExp(
       `(?:[Mm]y|[Oo]ur|[Tt]he|[Hh]is|[Hh]er|[Tt]heir) ${OWN}[a-z-]+(?: [a-z-]+)?(?:'s|s'|)(?: ${NAMED}|(?<='s)| is)(?: called| named)?`,
       "(?:[Hh]e|[Ss]he|[Ii]t|[Tt]hey)(?:'s| is|'re| are) (?:called|named)",
       `(?:[Mm]y|[Oo]ur|[Mm]e) (?:[a-z]+ )?(?:${KIN}|${PET}),?`,
+      `(?<=${OWNED})in (?:[Mm]y|[Oo]ur|[Tt]he|[Hh]is|[Hh]er|[Tt]heir) [a-z-]+(?: [a-z-]+)?'?s'? name,?`,
       // "Alison Gray, mum's Dorothy Gray"
       `(?<=[,.;!?] |\\b(?:and|but) |^)(?:${KIN}|${PET})(?:'s| is)(?: called| named)?`,
     ].join('|') +
