@@ -1886,3 +1886,31 @@ test('half of a postcode is put right before the booking', () => {
   expect(postcode("actually it's LS7 not LS6")).toBe('LS7 2AB')
   expect(postcode("it's 2AD not 2AB")).toBe('LS6 2AD')
 })
+
+test('a booking on a condition is held back, and one made for want of a choice is made', () => {
+  const lines = ['tap repair tomorrow at 11 am', 'Tom Bell', '07700 900123', 'yes', 'LS6 2AB']
+  const outcome = (line: string) => callOf([...lines, line]).card.outcome
+  expect(outcome("As long as it's Sam, not the young one.")).toBeNull()
+  expect(lastReply(callOf([...lines, "as long as it's Sam"]))).toContain("can't promise")
+  expect(outcome("Right, well, yes, book it, I've no choice have I.")).toBe('booked')
+})
+
+test('what is to be put in is no repair, and how to get an induction asks to book it', () => {
+  const electrician = { setup: { trade: 'electrician' } } as const
+  const socket = "I'm looking to get an outside socket put in, for the hot tub"
+  expect(callOf([socket], electrician).card.service).toBeNull()
+  const gym = callOf(["I've got to have an induction before I can use it. How do I do that?"], {
+    setup: { trade: 'gym' },
+  })
+  expect(gym).toMatchObject({ open: 'when', card: { service: 'Induction' } })
+})
+
+test('a wedding next June is on its day there, and its meeting is chosen before the flowers', () => {
+  const florist = { setup: { trade: 'florist' } } as const
+  const first =
+    "we're getting married next June, the nineteenth, and I don't know what I need to ask!"
+  const line = 'A wedding consultation, I suppose? Bouquet, buttonholes, and tables.'
+  const { card } = callOf([first, line], florist)
+  expect(card.service).toBe('Wedding flower meeting')
+  expect(card.asked.date).not.toBe('2026-12-19')
+})

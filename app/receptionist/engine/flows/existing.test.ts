@@ -432,3 +432,30 @@ test('whether work has been done is for the owner, and books nothing', () => {
     expect([line, call.open, call.card.service]).toEqual([line, 'name', null])
   }
 })
+
+test('results that are awaited, goods that came spoilt and things left behind are passed on', () => {
+  for (const [trade, line] of [
+    ['clinic', "I had my bloods done last Tuesday and I'm just ringing to see are they back"],
+    ['florist', "I ordered a bouquet for my sister and she's sent me a photo, it's half dead"],
+    [
+      'hotel',
+      "I checked out yesterday, room two one four, and I've left my charger and my glasses",
+    ],
+  ] as const) {
+    const call = callOf([line], { setup: { trade } })
+    expect([line, call.open, call.card.service]).toEqual([line, 'name', null])
+  }
+  const bloods = callOf(['I want to get my bloods done'], { setup: { trade: 'clinic' } })
+  expect(bloods.card.service).toBe('Blood test')
+})
+
+test('who asks her to cancel with the firm, once the message is taken, keeps the message', () => {
+  const lines = [
+    "I cancelled in September and you've took another thirty-four ninety-nine off me",
+    'Lewis Varley',
+  ]
+  const call = callOf([...lines, '07700 900569', 'yes', 'Can you not just cancel it yourself?'], {
+    setup: { trade: 'gym' },
+  })
+  expect(call.card.outcome).toBe('message')
+})

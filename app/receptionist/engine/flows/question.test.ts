@@ -956,3 +956,38 @@ test('who is after the council or the gas board hears whose line this is', () =>
     ])
   expect(callOf(['I wanted the tap in the kitchen fixing']).card.service).toBe('Tap repair')
 })
+
+test('a question before "see you Friday" is passed on, and the day changes nothing', () => {
+  const lines = ['table for two on Friday at 8', 'Jo Hale', '07700 900123', 'yes', 'yes']
+  for (const line of [
+    'Are we alright to bring our own cake? Okay, thanks, see you Friday.',
+    "Can you do gluten free? I'll ask Friday",
+  ]) {
+    const call = callOf([...lines, line], { setup: { trade: 'restaurant' } })
+    expect([line, lastReply(call)]).toEqual([line, expect.stringContaining('Sam')])
+    expect(call.card.booked?.date).toBe('2026-11-27')
+  }
+})
+
+test('who wants another firm or a shop hears whose line this is', () => {
+  for (const line of [
+    'Hello, is that the Royal Infirmary, the fracture clinic?',
+    'Alright, is that Screwfix? Have you got any conduit boxes?',
+    'is that the doctors? I want me prescription sending to Boots.',
+    "is that Dave's garage",
+  ]) {
+    const reply = lastReply(callOf([line], { setup: { trade: 'restaurant' } }))
+    expect([line, reply]).toEqual([line, expect.stringContaining('wrong number')])
+  }
+})
+
+test('a word looked for, a plea and a letter about VAT ask nothing', () => {
+  for (const [trade, line] of [
+    ['clinic', 'I want make appointment with doctor. I have, how you say, rash on my arm.'],
+    ['accountant', "We've had a penalty letter off HMRC for the VAT and he said he'd sent it."],
+  ] as const)
+    expect([line, lastReply(callOf([line], { setup: { trade } }))]).toEqual([
+      line,
+      expect.not.stringContaining("don't know"),
+    ])
+})

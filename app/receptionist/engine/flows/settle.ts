@@ -173,7 +173,12 @@ function settleBooking(state: State): boolean {
       note(state)
       if (!has(state, 'ask', 'aside')) mention(state, 'noted')
     }
-  } else if (isAgreed && !has(state, 'ask') && !wantsMore(state) && CONDITION.test(text)) {
+  } else if (
+    (isAgreed || /^(?:only )?(?:as long as|provided|if) /.test(text)) &&
+    !has(state, 'ask') &&
+    !wantsMore(state) &&
+    CONDITION.test(text)
+  ) {
     return holdBack(state)
   } else if (isAgreed && !has(state, 'ask') && (has(state, 'yes') || !CHANGES_MIND.test(text))) {
     note(state)

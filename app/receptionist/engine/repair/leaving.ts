@@ -56,7 +56,8 @@ export function leave(state: State): boolean {
     return true
   }
   // "See you Friday": said back, in case the caller has another day or time in mind.
-  if (card.booked !== null && has(state, 'goodbye') && has(state, 'tell-when') && flow === 'none') {
+  const isLastWord = card.booked !== null && has(state, 'goodbye') && !has(state, 'ask')
+  if (isLastWord && has(state, 'tell-when') && flow === 'none') {
     end(state, 'goodbye', sayBooked)
     return true
   }
@@ -78,7 +79,7 @@ export function leave(state: State): boolean {
   if (
     has(state, 'cancel') &&
     !isNoBooking &&
-    state.isForOwner &&
+    (state.isForOwner || /\b(?:can|could)(?:n't|'t| not)? you\b/.test(state.plainText)) &&
     (flow === 'message' || card.outcome === 'message')
   ) {
     note(state)

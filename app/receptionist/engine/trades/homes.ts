@@ -54,6 +54,7 @@ export const homes = {
     synonyms: {
       socket: ['plug', 'outlet'],
       electrical: ['eicr', 'landlord', 'safety cert', 'landlord cert'],
+      safety: ['eicr', 'landlord', 'electrical cert'],
       light: ['lamp', 'spotlight', 'chandelier', 'lighting', 'downlight', 'pendant'],
       rewire: ['rewiring'],
     },
@@ -80,6 +81,9 @@ export const homes = {
         'fortnightly',
         'deep clean',
         'whole place',
+        'hoover',
+        'domestic',
+        'general cleaning',
         'moving out',
       ],
       oven: ['cooker', 'hob', 'aga'],

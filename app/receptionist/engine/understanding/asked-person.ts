@@ -69,7 +69,7 @@ export const returnsCall = (original: string) =>
 
 /** Asks who is speaking: "Is that Mick?", "Hello, am I speaking to Karen?" */
 const OPENS =
-  /^(?:(?:hi|hiya|hello|hey|oh|er|um|sorry|(?:good )?(?:morning|afternoon|evening)),? ?)*(?:is (?:that|this)(?: you,?)?|are you|am i (?:speaking|talking) (?:to|with)|have i got) (\p{L}[\p{L}'-]+(?: (?!(?:speaking|there|please)\b)\p{L}[\p{L}'-]+)?)(?: speaking| there)?,?(?: please)?(?:\?|$)/iu
+  /^(?:(?:hi|hiya|hello|hey|oh|er|um|sorry|al+ ?right|ey up|ay up|yo|(?:good )?(?:morning|afternoon|evening)),? ?)*(?:is (?:that|this)(?: you,?)?|are you|am i (?:speaking|talking) (?:to|with)|have i got) (\p{L}[\p{L}'-]+(?: (?!(?:speaking|there|please)\b)\p{L}[\p{L}'-]+)?)(?: speaking| there)?,?(?: please)?(?:\?|$)/iu
 
 const DEPARTMENT = /^(?:reception|sales|accounts|bookings|enquiries|support|voicemail)$/
 
@@ -86,7 +86,7 @@ export function findTakenFor(original: string, { open, setup }: Context): string
   if (found === '' || !isName || words[0] === 'ava' || words.some((word) => others.includes(word)))
     return null
   // "Is that Tesco's?" asks for a firm, which cannot ring back.
-  return DEPARTMENT.test(plain(found)) || /['’]s$/.test(found)
+  return DEPARTMENT.test(plain(found)) || /['’]s\b/.test(found)
     ? ''
     : found.charAt(0).toUpperCase() + found.slice(1)
 }

@@ -37,6 +37,10 @@ import {
 import { asksIfWorse } from './worse.ts'
 import { readAnswer } from './yes-no.ts'
 
+/** Looks for a word: "I have, how you say, rash on my arm". */
+const FOR_WORDS =
+  /,? \b(?:how (?:do |would )?you (?:say|call it|put it)|what (?:is|was) it(?= an?\b)|what do (?:you|they) call it|what's (?:it called|the word)),? (?!\w+ is\b)/g
+
 /** How many clauses are read. Nobody asks more in one breath, and reading them takes time. */
 const CLAUSE_MAX_COUNT = 6
 const ASK_MAX_COUNT = 3
@@ -52,7 +56,7 @@ export function findAsks(text: string, wants: Command[], told: Command[], contex
   const asks: Ask[] = []
   const { facts } = context.setup
   const isBusy = told.length > 0 || wants.some(({ kind }) => kind !== 'thanks' && kind !== 'abuse')
-  const clauses = clausesOf(text)
+  const clauses = clausesOf(text.replace(FOR_WORDS, ' '))
   for (const said of clauses) {
     const clause = withoutLead(said)
     const rest = clauses.filter((other) => other !== said).join('. ')
@@ -90,6 +94,10 @@ export function findAsks(text: string, wants: Command[], told: Command[], contex
     if (ask.topic === 'unknown' && context.open !== 'confirm' && TAG.test(clause)) continue
     // "And half ten on Tuesday, yeah?": her next question says it back.
     if (ask.topic === 'unknown' && context.isBooking && onlyChecks(clause, told, context)) continue
+    // "A consultation, I suppose?" chooses from her list.
+    const isUnsure = /\b(?:i (?:suppose|guess|think)|maybe|perhaps|probably|please)\?$/.test(clause)
+    if (ask.topic === 'unknown' && isUnsure && context.open === 'service' && told.some(isService))
+      continue
     // "Have you anything after four?" is answered by what she offers.
     const isTime = context.isBooking && asksSlot(clause, told, context.today)
     if (ask.topic === 'unknown' && isTime) continue
@@ -132,6 +140,8 @@ export function findAsks(text: string, wants: Command[], told: Command[], contex
     ? asks.slice(0, ASK_MAX_COUNT)
     : answering.slice(0, ASK_MAX_COUNT).map((index) => ({ kind: 'ask', topic: 'fact', index }))
 }
+
+const isService = (one: Command) => one.kind === 'tell' && one.field === 'service'
 
 /** The question, passed on to the owner if its fact leaves open what may do harm. */
 function withoutRisk(ask: Ask, said: string, { setup }: Context): Ask {
@@ -298,7 +308,7 @@ function isWish(
 
 /** A remark that only asks to be agreed with: "you'll let him know, won't you?" */
 const TAG =
-  /^(?:it|that|this|you|he|she|they|we|i|the|my|your)(?:'\w+)? .*\b(?:(?:wo|ca|do|is|are|was|would|could|does|did|have|has|had|should)n't|will|can|do|would|is|are) (?:you|it|he|she|they|we|i)\W*$/
+  /^(?:(?:no|and|but|just|please|so),? )*(?:make sure|see (?:that|to it)|tell|ask|have|let)\b.*\b(?:will|won't|would|could|can) you\W*$|^(?:will|would|won't) you\W*$|^(?:it|that|this|you|he|she|they|we|i|the|my|your)(?:'\w+)? .*\b(?:(?:wo|ca|do|is|are|was|would|could|does|did|have|has|had|should)n't|will|can|do|would|is|are) (?:you|it|he|she|they|we|i)\W*$/
 
 /** Why a caller asks: "how much is it, I need to get cash out". */
 const REASON = /(?:,| (?:cos|coz|because)) (?:(?:i|we|he|she)(?:'\w+)?|hes|shes|ive|im) [^?]*$/

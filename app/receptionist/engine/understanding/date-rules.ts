@@ -80,7 +80,7 @@ export const dateRules: readonly Rule[] = [
     ([, , d, m, y], today) => dated(today, d, m, y),
   ],
   [
-    all(`${DAY_FIRST}${MONTH}[ -]?(?:the )?${DATE}\\b(?![:.]\\d| ?[ap]m)${YEAR}`),
+    all(`${DAY_FIRST}${MONTH}(?:[ -]?(?:the )?|, the )${DATE}\\b(?![:.]\\d| ?[ap]m)${YEAR}`),
     ([, , m, d, y], today) => dated(today, d, m, y),
   ],
   [

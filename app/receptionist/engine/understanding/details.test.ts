@@ -494,3 +494,12 @@ test('a name to put it under is no question, and the owner of the house is not t
   expect(callOf([...TO_NAME, house]).card.name).toBeNull()
   expect(callOf([...TO_NAME, `Jo Hart, ${house}`]).card.name).toBe('Jo Hart')
 })
+
+test('a name spelt in a sentence of its own, and the parent who rings, are heard', () => {
+  const name = (line: string) => callOf([...TO_NAME, line]).card.name
+  expect(name("Isobel. I-S-O-B-E-L. Grant. There's four of us.")).toBe('Isobel Grant')
+  expect(name("Dawn Pearson. P-E-A-R-S-O-N. She's Ellie.")).toBe('Dawn Pearson')
+  expect(name('jake purvis, im kelly')).toBe('Kelly')
+  expect(name("Jake Purvis, I'm his mum Kelly")).toBe('Kelly')
+  expect(name("Pete Hannaford, I'm Pete")).toBe('Pete Hannaford')
+})

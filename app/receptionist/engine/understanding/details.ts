@@ -24,7 +24,14 @@ import { findServices } from './services.ts'
 import { isSpelt, speltIn, withoutSpelling, wordLike } from './spelling.ts'
 import { plain, wordsOf } from './text.ts'
 import { isRefusal, wantsRing } from './wants.ts'
-import { findRenamed, findSaidAgain, findSelf, findSwapped, withoutOthers } from './whose-names.ts'
+import {
+  findRenamed,
+  findSaidAgain,
+  findSelf,
+  findSelfInSmall,
+  findSwapped,
+  withoutOthers,
+} from './whose-names.ts'
 import { readAnswer } from './yes-no.ts'
 
 /** Reads the telephone number and postcode, and hides their words from the later grammars. */
@@ -154,10 +161,11 @@ function findOwnName(original: string, ways: Ways, context: Context): string | n
   const own = withoutSpelling(line)
   const text = tidy(own)
   const apart = isForOther || !isBare ? null : findApart(own.trim(), isAsked, context)
+  const self = isForOther ? null : (findSelf(text) ?? findSelfInSmall(text))
   const first =
     isSpelt(line) && isNameSpelt(line, known, isAsked)
       ? findName(line, true, canBeWeak, known)
-      : ((isForOther ? null : findSelf(text)) ??
+      : (self ??
         (known === null
           ? null
           : (findRenamed(line, known) ??
@@ -166,7 +174,9 @@ function findOwnName(original: string, ways: Ways, context: Context): string | n
         nameIn(text, isAsked, canBeWeak, known) ??
         (isBare ? findBareName(own, context) : null))
   // The fuller of two forms: "Dev. Dev Chaudhry".
-  const name = first?.includes(' ') ? first : (apart ?? first)
+  // "Jake Purvis, I'm his mum Kelly" gives two names.
+  const isOwn = first?.includes(' ') || (self !== null && first === self && !isWithin(self, apart))
+  const name = isOwn ? first : (apart ?? first)
   // "I'm Pete" from Pete Hannaford takes nothing away.
   const isTaken = name !== null && isWithin(name, known) && !/^no\b/i.test(own)
   // "It's Boxing Day we want."

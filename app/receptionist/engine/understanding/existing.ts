@@ -43,6 +43,7 @@ const EXISTING = any(
   `(?:have|has) ${WE} got (?:an?|any) (?:appointment|booking|reservation)\\b`,
   `when(?:'re|'s| are| is) (?:you|he|she|they) (?:starting|finishing|coming to do) (?:on |with )?(?:my|our)\\b`,
   `(?:get|have|collect) ${OWN} (?:[\\w-]+ ){0,2}results\\b`,
+  'had (?:an? |my |his |her |some |the )?(?:bloods?|(?:\\w+ )?tests?|scan|x-?ray|samples?|swab|smear)\\b[^?!]{0,100}\\b(?:results?|back)\\b',
   `still (?:on|booked|happening|going ahead)\\b`,
   `(?:earlier|later) than (?:planned|booked|arranged|agreed)\\b`,
   `(?:doesn't|does not|won't) (?:work|suit)\\b.*\\b(?:can|could) (?:we|i|you)\\b`,
@@ -100,6 +101,7 @@ const HARMED = any(
   `${OUR_OWN}(?:'ve| have|'s| has)? (?:gone and )?(?:nicked|scratched|damaged|broke|broken|burnt|burned|ruined|smashed|cracked|dented|stained|chipped|flooded|wrecked|(?:cut|hurt)(?! (?:my|his|her|the) (?:hair|fringe|nails?|coat|fur|grass|hedge|keys?|cost))) (?:me|him|them|it|${OWN}|the)\\b`,
   `(?<!\\b(?:be|get) )(?:overcharged|(?:charged|billed|invoiced|paid|taken|took|gone out)\\b[^.?!]{0,50}\\b(?:twice|double|too much|wrong\\w*|by mistake|(?:i|we) (?:never|didn't)))\\b`,
   `(?:mistakes?|errors?|wrong|problem|something odd)\\b[^.?!]{0,30}\\b(?:on|with|in|about) (?:my|our|the|your|this|an?) (?:\\w+ )?${BILL}\\b|(?:wrong|dispute|disputing) (?:my |the |your |an? )?${BILL}\\b`,
+  `(?:(?:i|we)(?:'ve| have)? (?:ordered|bought|got|received)|you(?:r \\w+)? (?:sent|delivered|sold))\\b[^?]{0,140}\\b(?:half|all|nearly|already|it's|it was|they're|they were|are|is|was|were|arrived|came|looks?)(?: \\w+ly| all| half)? (?:dead|dying|wilt\\w+|droop\\w+|rotten|mouldy|rancid|smashed|crushed|squashed|stale|inedible)\\b`,
   `${BILL}(?: \\w+){0,4}?(?:'s| is| was|'s been| are)(?: \\w+)? (?:wrong|not right|incorrect|too (?:high|much|big)|out)\\b`,
 )
 const PAPERS =
@@ -127,9 +129,11 @@ export function isOfExisting(text: string, isBooking: boolean): boolean {
 /** Money between the caller and the firm. */
 const MONEY = any(`(?:my|our|the|an?|your) (?:\\w+ )?(?:rent|deposit|reminder|${BILL})\\b`)
 
+const RESULTS = /\b(?:results?|(?:bloods?|tests?|scan|x-?ray) (?:\w+ ){0,4}back)\b/
+
 /** Whether what exists is no booking, so that it need not be said that none can be seen. */
 export const isOfNoBooking = (text: string) =>
-  (MONEY.test(text) || isLost(text)) &&
+  (MONEY.test(text) || RESULTS.test(text) || isLost(text)) &&
   !/\b(?:book(?:ed|ings?)|appointments?|reservations?)\b/.test(text)
 
 /** A line that says that there is no booking yet, without those words; null if it does not say so. */

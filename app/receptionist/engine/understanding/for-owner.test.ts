@@ -87,3 +87,9 @@ test('who would rather book than be rung is offered times', () => {
   const call = callOf([...asked, said], { setup: { trade: 'solicitor' } })
   expect(call).toMatchObject({ open: 'slot', card: { service: 'Will writing' } })
 })
+
+test('a firm that is short of drivers is for the owner of an agency', () => {
+  const line = "we're two drivers short for tomorrow, can you get us two forklift?"
+  const call = callOf([line], { setup: { trade: 'recruiter' } })
+  expect([call.open, call.card.asked.time]).toEqual(['name', null])
+})

@@ -31,7 +31,7 @@ const SEEKS_WORK = new RegExp(
 )
 /** Looks for staff, which is what a recruiter's other customers want: "we need three fitters from Monday". */
 const SEEKS_STAFF =
-  /\b(?:(?:have you(?: got)?|do you have|can you (?:send|find|get|supply)(?: us| me)?)|(?:we|i)(?:'re| are|'m| am|'ve| have)? (?:\w+ )?(?:need|want|after|looking for|looking to (?:hire|recruit|take on)|short of|short on)) (?:(?:an?|some|more|extra|another|any|two|three|four|five|six|ten|\d+|a (?:couple|few) of|a few|good|temporary|experienced) )+(?:[\w-]+ )?(?:staff|people|temps?|lads|drivers?|cooks?|nurses?|chefs?|cleaners?|\w+(?:ers|ors|ists|ians)|(?:work|fitt|deliver|build|teach|manag|weld|plaster|paint|labour)er)\b(?! (?:job|work|role|position|post|vacanc))/
+  /\b(?:(?:have you(?: got)?|do you have|can you (?:send|find|get|supply)(?: us| me)?)|(?:we|i)(?:'re| are|'m| am|'ve| have)? (?:\w+ )?(?:need|want|after|looking for|looking to (?:hire|recruit|take on)|short of|short on)|can you get(?: us)?) (?:(?:an?|some|more|extra|another|any|two|three|four|five|six|ten|\d+|a (?:couple|few) of|a few|good|temporary|experienced) )+(?:[\w-]+ )?(?:staff|people|temps?|lads|drivers?|cooks?|nurses?|chefs?|cleaners?|\w+(?:ers|ors|ists|ians)|(?:work|fitt|deliver|build|teach|manag|weld|plaster|paint|labour)er)\b(?! (?:job|work|role|position|post|vacanc))|\b(?:we|i)(?:'re| are|'m| am) (?:an?|one|two|three|four|five|six|\d+|a couple of) (?:[\w-]+ ){1,2}(?:short|down|light)\b|\bshort-?staffed\b/
 /** Noise of other people, which no repair ends. */
 const NEIGHBOURS =
   /\b(?:neighbou?rs?|next door|tenants?|(?:flat|house|room|people|lot|lads?|man|woman|family|guests?) (?:above|below|upstairs|downstairs|opposite|next to))\b/

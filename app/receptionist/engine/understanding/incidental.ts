@@ -29,6 +29,11 @@ const INCIDENTAL: readonly RegExp[] = [
   /\byear (?:seven|eight|nine|ten|eleven|twelve|thirteen|[7-9]|1[0-3])\b/g,
   // "Can I have two, one for my wife?"
   /\b(?:have|book|need|want|get) (?:two|three|four|[2-4])(?: of them| please)*,? one for\b/g,
+  // "I'll ask him Thursday"
+  new RegExp(
+    `\\bi(?:'ll| will) (?:just )?(?:ask|tell|mention it to|check with)(?: (?:him|her|them|you|the \\w+))?(?: on)? ${DAY}`,
+    'g',
+  ),
   // "She needs a six for sixth form"
   /\bsixth form\w*/g,
   // "I have to pay within thirty days"

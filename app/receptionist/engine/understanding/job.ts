@@ -148,6 +148,17 @@ export function findJob(text: string, wants: Command[], context: Context): Comma
   // She books one thing a call, and passes on the other.
   if (first)
     return [...commands, { kind: 'tell', field: 'service', value: first.name }, { kind: 'several' }]
+  // "A wedding meeting, I suppose. Bouquet, buttonholes, tables": what it is for comes after it.
+  const [start = ''] = wanted.split(/[.?!] /)
+  const [chosenFirst, otherFirst] = isListed ? namedServices(start, services, synonyms) : []
+  if (
+    chosenFirst &&
+    !otherFirst &&
+    start !== wanted &&
+    !isQuestion(start) &&
+    context.listed.includes(chosenFirst.name)
+  )
+    return [...commands, { kind: 'tell', field: 'service', value: chosenFirst.name }]
   // "The booster, and her claws": both of those that she has listed.
   const both =
     isListed && isWished && AND.test(wanted) && !/\bor\b/.test(wanted)

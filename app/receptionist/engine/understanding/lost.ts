@@ -13,6 +13,8 @@ const LOST = new RegExp(
     // "I've left the cat's basket with you", "I left my glasses on the table"
     `(?:i|we)(?:'ve| have| had| must have| might have)?(?: just)? ${LEFT} ${ONE} (?:[\\w'-]+ ){0,3}?${WITH_YOU}`,
     `(?:${LEFT}|lost|dropped) ${OWN} (?:[\\w']+ ){0,3}?(?:${AT_YOURS}|(?:when|while|after) (?:i|we) (?:was|were|came|had|sat|stayed|left|brought|dropped))`,
+    // "I checked out yesterday and I've left my charger and my glasses"
+    `(?:checked out|stayed|stopped|(?:was|were) (?:in|there|with you|at yours)|came in|had (?:lunch|dinner|tea|a (?:meal|table))) [^?]{0,60}\\b${LEFT} ${OWN}`,
     `lost ${OWN}\\b.* (?:might|may|could|must) (?:be|have) (?:in|on|under|by|at|left)`,
     // "Did anyone hand in a scarf?", "has a coat been found?"
     'hand(?:ed|ing)? (?:[\\w]+ ){0,3}?in\\b(?! (?:my|our|his|her) (?:notice|resignation|keys?))',

@@ -52,6 +52,9 @@ const BEFORE_SPELLING =
 /** A first name that is spelt out before the surname: "Siobhán, S I O B H A N, Doherty". */
 const SPELT_INSIDE =
   /((?:Mrs?|Ms|Miss|Dr) )?(\p{L}{2,}),? (?:that's )?\p{L}(?:[ .-]\p{L}(?![\p{L}'])){2,},? (\p{Lu}\p{Ll}+)/u
+/** The same in sentences of their own: "Isobel. I-S-O-B-E-L. Grant." */
+const SPELT_FIRST =
+  /(?<![\p{L}'’] )(?<!\p{L})(\p{Lu}\p{Ll}+)[.,] (\p{L}(?:[ .-]\p{L}(?![\p{L}'])){2,})[.,] (\p{Lu}\p{Ll}+)(?![\p{L}'’])/gu
 const FULL_NAME = "\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){0,2}"
 /** Says whose something is: "the house is in my husband's name, Tom Hart" asks for no other name. */
 export const OWNED =
@@ -95,9 +98,17 @@ export function nameIn(
   // After a title the surname comes first: "Mrs Tait, T A I T, Joan".
   if (isSpelt)
     text = withoutSpelling(
-      text.replace(SPELT_INSIDE, (_, title = '', first: string, second: string) =>
-        title ? `${title}${second} ${first}` : `${first} ${second}`,
-      ),
+      text
+        .replace(SPELT_INSIDE, (_, title = '', first: string, second: string) =>
+          title ? `${title}${second} ${first}` : `${first} ${second}`,
+        )
+        .replace(SPELT_FIRST, (whole, first: string, letters: string, second: string) =>
+          letters.replace(/[^\p{L}]/gu, '').toLowerCase() === first.toLowerCase() &&
+          !isCommonWord(second.toLowerCase()) &&
+          second !== first
+            ? `${first} ${second}`
+            : whole,
+        ),
     ).trim()
   const found =
     underOther(text) ??

@@ -170,7 +170,9 @@ export function understand(line: Line, context: Context): Command[] {
   const isElse = !job.some(isService) && isUnlisted(meant, setup.services, synonyms)
   if (isElse) asks.splice(0, asks.length, { kind: 'ask', topic: 'unlisted' })
   const takenFor = findTakenFor(line.text, context)
-  if (takenFor !== null) asks.splice(0, 1, { kind: 'ask', topic: 'who', about: takenFor })
+  const isOtherFirm = asks.some((one) => one.kind === 'ask' && one.about === OTHER_FIRM)
+  if (takenFor !== null && !isOtherFirm)
+    asks.splice(0, 1, { kind: 'ask', topic: 'who', about: takenFor })
   // "Is that the taxi? Can you pick me up?" wants nothing of this firm's.
   const wrong = asks.find((one) => one.kind === 'ask' && one.about === OTHER_FIRM)
   if (wrong && !wants.some(({ kind }) => kind === 'wrong-number')) return [wrong]

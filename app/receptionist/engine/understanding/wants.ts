@@ -35,7 +35,7 @@ const BOOK = new RegExp(
 )
 /** Words that ask for a booking only together with a service. */
 const NEED =
-  /\b(?:(?<!\bdo (?:i|we|you) )need(?:s|ed|ing)?|want(?:s|ed)?|like|looking (?:for|to)|after a|interested in|(?:can|could) (?:i|we|you|someone|somebody|anyone|anybody)|how (?:do|can) i (?:join|book|register|sign up|arrange|get an?)|do you (?:do|fix|repair|fit|install|offer)|would you|please|(?:isn't|is not|not|won't|stopped|has stopped|keeps?) (?:working|heating|turning|flush\w*|start\w*|charging|stop|shut|close|open|lock|light|drain|switch)|broken|broke|leak\w*|blocked|packed (?:in|up)|conked out|faulty|noises?|dripping|due|overdue|fix|repair|hurts?|sore|aching|ache)\b/
+  /\b(?:(?<!\bdo (?:i|we|you) )need(?:s|ed|ing)?|want(?:s|ed)?|like|looking (?:for|to)|after a|interested in|(?:can|could) (?:i|we|you|someone|somebody|anyone|anybody)|how (?:do|can) i (?:join|book|register|sign up|arrange|get an?|(?:do|sort|go about|get) (?:that|it|one)\b)|do you (?:do|fix|repair|fit|install|offer)|would you|please|(?:isn't|is not|not|won't|stopped|has stopped|keeps?) (?:working|heating|turning|flush\w*|start\w*|charging|stop|shut|close|open|lock|light|drain|switch)|broken|broke|leak\w*|blocked|packed (?:in|up)|conked out|faulty|noises?|dripping|due|overdue|fix|repair|hurts?|sore|aching|ache)\b/
 
 const MESSAGE =
   /\b(?:(?:ring|call|phone|get) (?:me|us) back|(?:ring|call|phone|text) (?:me|us) (?:about|regarding|to (?:talk|discuss))|(?<!\b(?:i'll|i will|i can|we'll) )(?:call|ring) ?back|(?<!\b(?:don't|not) )give (?:me|us) a (?:quick )?(?:ring|call|bell|buzz|shout)|(?:want(?:ed)?|like|have|need|after) a (?:quick )?word\b|get back to (?:me|us)|rather (?:you|he|she|they|someone|somebody) (?:just )?(?:rang|called|phoned)|(?:like|want|need|prefer|rather have|just) (?:a|the) (?:phone ?)?call\b(?! ?-?out)|a message|message (?:for|to)|(?:tell|let) (?:him|her|them) (?:\w+ ){0,2}(?:rang|called|phoned|know)|(?:can|could|will|would) you (?:please |just )?(?:tell|let) (?!me\b|us\b|people\b)|(?:please|just|and) tell (?:the|your) \w+|pass (?:it|that|this|something) on|leave (?:word|my (?:number|details))|(?<=^|(?:just|to|i'm|we're|here,?) )chas(?:e|ing)\b)\b/
@@ -201,7 +201,7 @@ export const asksToBook = (text: string) =>
     withoutNoBooking(text)
       .replace(WHAT_TO_DO, ' ')
       .replace(
-        /\b(?:how much|charge|cost)\b.* come (?:in|out|round|over)\b|\b(?:do|if|whether) you come (?:out|round|over) to\b|\bcome in without\b|\b(?:can|could|may) (?:i|we) bring (?:my|our)(?: (?!in\b)\w+){1,2}\W*$|\b(?:(?:need|want)(?! to book (?:me|us|him|her|them|my|our)\b)|have|ought|supposed) to (?:book|bring (?:my|our|the|any\w*|some\w*))\b(?! (?:an?|in|it)\b)/,
+        /\b(?:how much|charge|cost)\b.* come (?:in|out|round|over)\b|\b(?:do|if|whether) you come (?:out|round|over) to\b|\bcome (?:in |along )?with(?:out)?\b(?! (?:an?|my|our|the)\b)|\b(?:can|could|may) (?:i|we) bring (?:my|our)(?: (?!in\b)\w+){1,2}\W*$|\b(?:(?:need|want)(?! to book (?:me|us|him|her|them|my|our)\b)|have|ought|supposed) to (?:book|bring (?:my|our|the|any\w*|some\w*))\b(?! (?:an?|in|it)\b)/,
         ' ',
       ),
   )

@@ -83,6 +83,16 @@ export function findSelf(text: string): string | null {
   return TO_RING.exec(text)?.[1] ?? RANG.exec(text)?.[1] ?? null
 }
 
+/** "jake purvis, im kelly", typed without capitals. */
+const SELF_IN_SMALL = /, (?:i'm|im|i am) (\p{Ll}{2,}(?: \p{Ll}{2,})?)\W*$/u
+
+/** The caller's own name after another's, in a tidy line without capitals. */
+export function findSelfInSmall(text: string): string | null {
+  const [, name = ''] = /\p{Lu}/u.test(text) ? [] : (SELF_IN_SMALL.exec(text) ?? [])
+  const words = name.split(' ')
+  return name === '' || words.some(isCommonWord) ? null : words.map(capitalised).join(' ')
+}
+
 const RENAMED =
   /\b(sur|last |second )?name\b[^.?!]{0,24}?\b(?:to|it's|it is|is|should be|as) (\p{L}[\p{L}'-]+(?: \p{L}[\p{L}'-]+)?)\W*$/iu
 

@@ -12,7 +12,7 @@ type Work = { before?: RegExp; after: RegExp; named: RegExp }
 const WORKS: readonly Work[] = [
   {
     before:
-      /^(?:(?:brand-?)?new|replac(?:e|ing|ement)|swap(?:ping)?|install(?:ing|ation)?|fit(?:ting)?)$/,
+      /^(?:(?:brand-?)?new|extra|additional|add(?:ing)?|replac(?:e|ing|ement)|swap(?:ping)?|install(?:ing|ation)?|fit(?:ting)?)$/,
     after:
       /^(?:replac(?:ed|ing)|swapp(?:ed|ing)|install(?:ed|ing)|fitt(?:ed|ing)|renew(?:ed|ing))$/,
     named: /\b(?:new|replac|swap|install|fit|chang|suppl)/,
@@ -24,7 +24,7 @@ const WORKS: readonly Work[] = [
 ]
 
 /** What every line about such work has. */
-const ANY_WORK = /new|replac|swap|install|fit|cert|cp12/
+const ANY_WORK = /new|extra|add|replac|swap|install|fit|cert|cp12/
 
 /** Names of services that keep a thing as it is. */
 const KEEPS = /\b(?:repair|servic|clean|check|inspect|mend|fix)/
@@ -36,8 +36,12 @@ const NOT = /\b(?:not|isn't) (?:an? |the )?[a-z]+/g
 /** "Can you fit me in?" fits nothing. */
 const FIT_IN = /\bfit(?:ting)? [\w']+(?: [\w']+)? in\b/g
 
+/** "An outside socket put in" */
+const PUT_IN = /\b(?:put|wired) in\b(?=\W*$|[,.;!?]| (?:for|by|please|as|so|cos|because|and)\b)/g
+
 /** The things that a plain line wants done to what the service does not do: a new toilet is no repair. */
-export function workedOn(line: string, service: string): string[] {
+export function workedOn(said: string, service: string): string[] {
+  const line = said.replace(PUT_IN, 'installed')
   if (!ANY_WORK.test(line) || MENDS.test(line.replace(NOT, ' '))) return []
   const name = plain(service)
   if (!KEEPS.test(name)) return []

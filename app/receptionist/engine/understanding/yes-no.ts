@@ -70,12 +70,16 @@ const MAY_BE_LATE =
 const GIVES_IN =
   /^.*[.,;!?] ?((?:oh|ah|well|right),? (?:go on|all ?right|fine|yes|ok|okay)\b|(?:go on then|never ?mind|forget (?:it|that)|all ?right then|fine then|ok then)\b)([^.?!]*[.!]?)$/
 
+/** Gives in: "book it, I've no choice have I". */
+const NO_CHOICE =
+  /,? (?:i|we)(?:'ve| have) (?:got )?(?:no|not (?:got )?(?:much|a lot of|any)|little) (?:choice|option)(?:,? have (?:i|we))?(?=\W*$)/
+
 /** A yes without its wishes for a case that may never come, and without what it overrides; any other line as it is. */
 export function agreedPart(text: string): string {
   const [, lead = '', last = ''] = GIVES_IN.exec(text) ?? []
   if (/\b(?:yes|yeah|book it|do it|go ahead)\b/.test(lead + last) && !TAKEN_BACK.test(last))
     return `yes, ${last.replace(/^,? /, '')}`
-  const rest = [WISH_IF, IF_THEY, QUESTION_IF, MAY_BE_LATE, WHOM_TO_RING, DO_NOT]
+  const rest = [NO_CHOICE, WISH_IF, IF_THEY, QUESTION_IF, MAY_BE_LATE, WHOM_TO_RING, DO_NOT]
     .reduce((left, aside) => left.replace(aside, ''), text)
     .trim()
   return readAnswer(rest) === 'yes' ? rest : text
