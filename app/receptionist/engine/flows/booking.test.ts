@@ -1914,3 +1914,45 @@ test('a wedding next June is on its day there, and its meeting is chosen before 
   expect(card.service).toBe('Wedding flower meeting')
   expect(card.asked.date).not.toBe('2026-12-19')
 })
+
+test('"the first of those" chooses an offer, and names no first of the month', () => {
+  const start = ['I want to make a will', 'next week in the morning']
+  const solicitor = { setup: { trade: 'solicitor' } } as const
+  const date = (line: string) => callOf([...start, line], solicitor).card.asked.date
+  const offers = lastReply(callOf(start, solicitor))
+  expect(offers).toMatch(/Monday 30 November.*Tuesday 1 December/)
+  expect(date('The first of those would suit us.')).toBe('2026-11-30')
+  expect(date('the second of those please')).toBe('2026-12-01')
+})
+
+test('a weekday beside a day of next week is in that week', () => {
+  for (const line of ['next Tuesday or the Wednesday', 'Tuesday next week or the Wednesday'])
+    expect([line, lastReply(callOf(['boiler service please', line]))]).toEqual([
+      line,
+      expect.stringMatching(/Tuesday 1 December.*Wednesday 2 December/),
+    ])
+})
+
+test('a member wants no membership, and the check-in beside the keys is no question', () => {
+  const spin = callOf(["any spaces on the spin class this week? I'm a member"], {
+    setup: { trade: 'gym' },
+  })
+  expect(spin.card.service).toBeNull()
+  const keys = callOf(
+    [
+      "I'm moving into a flat and was told to ring and arrange to pick up the keys and do the check-in",
+    ],
+    LETTINGS,
+  )
+  expect(keys.card.service).toBe('Key collection')
+  expect(lastReply(keys)).not.toContain("don't know")
+})
+
+test('who asks for anything quick or sort of mid-morning is offered times', () => {
+  const physio = callOf(["me back's gone. Have you got anything quick?"], {
+    setup: { trade: 'physio' },
+  })
+  expect(physio).toMatchObject({ open: 'when', card: { service: 'First assessment' } })
+  const friday = callOf(['tap repair please', 'Could we do Friday? Sort of mid-morning?'])
+  expect(lastReply(friday)).not.toContain("don't know")
+})

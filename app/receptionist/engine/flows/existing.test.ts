@@ -459,3 +459,10 @@ test('who asks her to cancel with the firm, once the message is taken, keeps the
   })
   expect(call.card.outcome).toBe('message')
 })
+
+test('money taken after a cancellation is a complaint, and about no service', () => {
+  const line = "I cancelled my membership in September and you've taken another £32 off me"
+  const call = callOf([line], { setup: { trade: 'gym' } })
+  expect([call.open, call.card.service]).toEqual(['name', null])
+  expect(lastReply(call)).toContain('sorry')
+})

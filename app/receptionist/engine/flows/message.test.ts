@@ -1014,3 +1014,11 @@ test('a hotel room is not taken for a person, nor "can\'t get up" for "I can\'t 
   const call = callOf([line], { setup: { trade: 'physio' } })
   expect(call.card.wants).toContain('get up the stairs')
 })
+
+test('what firms sell is heard, whoever they ask for', () => {
+  for (const line of [
+    "I'm calling from BrightSpark Energy about the electricity contract at your premises",
+    'could I have a quick word with whoever looks after your marketing?',
+  ])
+    expect([line, callOf([line]).card.outcome]).toEqual([line, 'sales'])
+})

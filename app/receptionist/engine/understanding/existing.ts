@@ -102,6 +102,7 @@ const HARMED = any(
   `(?<!\\b(?:be|get) )(?:overcharged|(?:charged|billed|invoiced|paid|taken|took|gone out)\\b[^.?!]{0,50}\\b(?:twice|double|too much|wrong\\w*|by mistake|(?:i|we) (?:never|didn't)))\\b`,
   `(?:mistakes?|errors?|wrong|problem|something odd)\\b[^.?!]{0,30}\\b(?:on|with|in|about) (?:my|our|the|your|this|an?) (?:\\w+ )?${BILL}\\b|(?:wrong|dispute|disputing) (?:my |the |your |an? )?${BILL}\\b`,
   `(?:(?:i|we)(?:'ve| have)? (?:ordered|bought|got|received)|you(?:r \\w+)? (?:sent|delivered|sold))\\b[^?]{0,140}\\b(?:half|all|nearly|already|it's|it was|they're|they were|are|is|was|were|arrived|came|looks?)(?: \\w+ly| all| half)? (?:dead|dying|wilt\\w+|droop\\w+|rotten|mouldy|rancid|smashed|crushed|squashed|stale|inedible)\\b`,
+  'cancelled\\b[^?]{0,80}\\b(?:taken|took|charged|charging|debited) (?:me |another|more|money|£|\\d)',
   `${BILL}(?: \\w+){0,4}?(?:'s| is| was|'s been| are)(?: \\w+)? (?:wrong|not right|incorrect|too (?:high|much|big)|out)\\b`,
 )
 const PAPERS =

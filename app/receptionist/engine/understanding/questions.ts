@@ -51,7 +51,9 @@ const WHO =
   /\b(?:who (?:is this|am i (?:speaking|talking)|are you|is it)|what(?:'s| is| was) your name|is (?:this|that) the (?:right|correct)\b|(?:what|which) company (?:is|am|are|have)|who have i (?:reached|got|called))\b/
 /** "Is that not the chemist's?" */
 const IS_IT_YOU =
-  /\b(?:is (?:this|that|it)|isn't (?:this|that|it)|have i (?:got|reached|rung)|am i through to|^(?:(?:oh|no|sorry|hello|hi),? )*i (?:wanted|was after|was trying to (?:get|ring|reach))(?= the\b))(?: not)?(?! (?:with|for|by)) (?:the |a )?(?:[\p{L}&']+,? ){0,5}(?:taxis?|cabs?|minicabs?|dentists?|dental|surgery|infirmary|chemist|pharmacy|doctors?|argos|screwfix|tesco|asda|boots|b&q|british gas|royal mail|halifax|barclays|hmrc|dvla|plumb(?:er|ers|ing)|electricians?|solicitors?|lawyers?|restaurant|pub|takeaway|salon|hairdressers?|barbers?|garage|vets?|clinic|practice|shop|hotel|gym|florists?|estate agents?|lettings?|letting agents?|groomers?|council|board|(?:tax|post|sorting|registry) office|job ?centre|police|station|library|airport|bank|hospital|school|builders?|cleaners?|accountants?|physio|chinese|indian|chippy)(?:'s)?(?: about (?:[\p{L}']+ ){0,4}[\p{L}']+)?(?:,? please)?\W*$|\b(?:is (?:this|that) not|isn't (?:this|that)) the [\p{L}&'-]+(?: [\p{L}&'-]+){0,2}\W*$/u
+  /\b(?:is (?:this|that|it)|isn't (?:this|that|it)|have i (?:got|reached|rung)|am i through to|^(?:(?:oh|no|sorry|hello|hi),? )*i(?: want(?:ed)?| need(?:ed)?| was after|'m after| am after| was trying to (?:get|ring|reach))(?= the\b))(?: not)?(?! (?:with|for|by)) (?:the |a )?(?:[\p{L}&']+,? ){0,5}(?:taxis?|cabs?|minicabs?|dentists?|dental|surgery|infirmary|chemist|pharmacy|doctors?|argos|screwfix|tesco|asda|boots|b&q|british gas|royal mail|halifax|barclays|hmrc|dvla|plumb(?:er|ers|ing)|electricians?|solicitors?|lawyers?|restaurant|pub|takeaway|salon|hairdressers?|barbers?|garage|vets?|clinic|practice|shop|hotel|gym|florists?|estate agents?|lettings?|letting agents?|groomers?|council|board|(?:tax|post|sorting|registry) office|job ?centre|police|station|library|airport|bank|hospital|school|builders?|cleaners?|accountants?|physio|chinese|indian|chippy)(?:'s)?(?: about (?:[\p{L}']+ ){0,4}[\p{L}']+)?(?:,? please)?\W*$|\b(?:is (?:this|that) not|isn't (?:this|that)) the [\p{L}&'-]+(?: [\p{L}&'-]+){0,2}\W*$/u
+/** "I want the dentist" asks a dentist for an appointment. */
+const WANTS_FIRM = /\bi(?:'m| am)? (?:want|need|after) the\b/
 const QUESTION =
   /^\W*(?:(?:and|so|but|also|ok|okay|oh|um+|er|well|hi|hiya|hello|hey|please|sorry|just|actually|by the way|(?:a )?quick (?:question|one))[,.]? |(?:right|yes|no)[,.] )*(?:who|what(?! an? )|when(?! (?:i|he|she|they|we|it)\b)|where|why(?! aye)|how|which|whose|what's|who's|where's|how's|is|are|was|were|do(?= )|does|did|can|could|will|would|should|shall|has|have|am|may|might|isn't|aren't|don't(?= (?:you|i|we|they|the|my)\b)|doesn't|won't|can't|couldn't)\b/
 /** "What I want to know is are you coming or not?" */
@@ -210,7 +212,11 @@ export function findTopic(
   if (asksForRecording(text)) return ask('recording')
   if (asksForRobot(text)) return ask('robot')
   const [asked = ''] = IS_IT_YOU.exec(text) ?? []
-  if (asked !== '' || (ORDERS_TAXI.test(text) && !/\btaxi/i.test(JSON.stringify(setup))))
+  const isWished = asked !== '' && WANTS_FIRM.test(text) && isOurs(asked, setup)
+  if (
+    (asked !== '' && !isWished) ||
+    (ORDERS_TAXI.test(text) && !/\btaxi/i.test(JSON.stringify(setup)))
+  )
     return isOurs(asked, setup) ? ask('who') : ask('who', { about: OTHER_FIRM })
   if (WRITES_DOWN.test(text)) return null
   const isAsked = isQuestion(text)

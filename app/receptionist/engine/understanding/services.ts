@@ -402,6 +402,8 @@ function withSynonyms(line: string, synonyms: Synonyms): Said {
       /(?<!\b(?:form|start|register|set(?:ting)? up)(?:ing)? )\b(?:my|our) (?:\w+ )?company\b/g,
       ' ',
     )
+    // "I'm a member" wants no membership.
+    .replace(/\b(?:i'm|i am|we're|we are|as) (?:already )?(?:an? )?(?:\w+ )?members?\b/g, ' ')
     // "Can I just check, do you ..." wants no check-up.
     .replace(
       /\b(?:i|me|just|to|double)(?: just| quickly)? check(?!-| ?up)\b(?=,| (?:that|if|whether|with|you|the|it|is|are|do|what|when)\b)/g,

@@ -310,13 +310,28 @@ function inContext(
         !isAlternative(line, date, week),
     )
     const week = weeks.findLast(({ end }) => end <= date.start) ?? weeks[0]
-    if (!week) return date
+    if (!week) return besideExact(date, known[i - 1], line, today)
     // "This Friday, in December", said in the middle of it.
     const length = date.value.to - date.value.from
     const ahead = { from: Math.max(week.value.from, today), to: week.value.to }
     const day = weekdayIn(ahead.from > ahead.to ? week.value : ahead, date.value.from)
     return { ...date, value: { from: day, to: day + length } }
   })
+}
+
+/** "Next Tuesday or the Wednesday": that of the same week. */
+function besideExact(
+  date: Found<DateFound>,
+  before: Found<DateFound> | undefined,
+  line: string,
+  today: Day,
+): Found<DateFound> {
+  const isExact = before && !before.value.isWeekday && before.value.from === before.value.to
+  if (!isExact || !isOr(line, before, date) || refusalOf(line, before.start, before.end))
+    return date
+  const own = mondayOf(before.value.from) + ((((date.value.from - mondayOf(today)) % 7) + 7) % 7)
+  const day = own < today ? date.value.from : own
+  return { ...date, value: { from: day, to: day } }
 }
 
 /** How far ahead "any Friday" rules out the other days: twice as far as she looks for a free time. */

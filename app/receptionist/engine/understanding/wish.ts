@@ -94,7 +94,8 @@ export function findTimeOf(
     : text
   const bare = timed.replace(/\b(morning|lunchtime|afternoon|evening) one\b/, '$1')
   // Nor is "the second's fine" the 2nd.
-  const ordinal = /\bthe (?:first|second|third)(?= one|'s| is| would| will|\W*$|[,.;])/g
+  const ordinal =
+    /\bthe (?:first|second|third)(?= one|'s| is| would| will|\W*$|[,.;])|\bthe (?:first|second|third|earlier|earliest|later|latest) of (?:those|them|these|the (?:two|three))\b/g
   // At offers of times "the eleven" is an hour, not a date.
   const hour = /\bthe (\d{1,2})(?= option| please| then|[.,;!] |\W*$)/
   const when = findWhen(
