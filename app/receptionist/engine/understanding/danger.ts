@@ -8,6 +8,7 @@ import {
   SOUNDING,
 } from './danger-signs.ts'
 import { withoutDenials } from './relief.ts'
+import { anyOf } from './patterns.ts'
 import { alternativesOf, patternOf, sourceOf } from './short-form.ts'
 
 // Words of a job, a plan, a story or a joke: nobody is in danger now.
@@ -17,7 +18,7 @@ const signs = dangerSigns.map(({ danger, is, not }) => {
   const all = is.flatMap(alternativesOf).map((sign) => sign.split(' & '))
   const alone = all.flatMap(([sign = '', ...others]) => (others.length > 0 ? [] : [sign]))
   const together = all.filter((parts) => parts.length > 1).map((parts) => parts.map(patternOf))
-  const sole = patternOf(alone.join('|'))
+  const sole = anyOf(alone, patternOf)
   return {
     danger,
     is: (text: string) =>

@@ -1,6 +1,7 @@
 import { isLost } from './lost.ts'
+import { anyOf } from './patterns.ts'
 
-const any = (...parts: readonly string[]) => new RegExp(`\\b(?:${parts.join('|')})`)
+const any = (...parts: readonly string[]) => anyOf(parts, (union) => new RegExp(`\\b(?:${union})`))
 
 /** Changes what is arranged. An "early shift" changes nothing. */
 const CHANGE =

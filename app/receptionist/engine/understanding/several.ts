@@ -1,4 +1,6 @@
 import { FAMILY } from './danger-signs.ts'
+import { anyOf } from './patterns.ts'
+import { alternativesOf } from './short-form.ts'
 
 const PET = '(?:dog|puppy|pup|cat|kitten|rabbit|pet)'
 const KIDS = '(?:kids|children|boys|girls|sons|daughters|lads)'
@@ -11,8 +13,14 @@ const N = '(?:two|three|four|five|[2-9])'
 const MANY = `(?:${KIDS}|dogs|cats|pets|puppies|rentals|properties|houses|flats|cars|vans|bikes|boilers|bathrooms|addresses|appointments|bookings|things|jobs)`
 
 /** Says that the caller wants more than one: "two of my rentals", "both dogs", "two more of us", "and the other one as well". */
-const SEVERAL = new RegExp(
-  String.raw`\b(?:all ${N}\b|(?:for|do|book|see) all of (?:us|them)\b|(?:my|our) (?:${N}|other) (?:\w+ )?${MANY} (?:want|need)|both (?:of (?:them|us|em|my|the)|need|(?:the |my |our )?${MANY})|(?:do|book|want|need|see|for) (?:(?:them|us|'?em) )?both|(?:both|two) as well|times ${N}\b|${N} of (?:them|'?em|my|our)|(?:${N} (?:more|extra)|another ${N}) (?:of us|people|guests|coming)|(?:get|book|bring|have) (?:my|our|the) ${N}\b|for (?:me|him|her|us) and (?:my|our|the|his|her) (?:\w+ )?(?:${PET}|${FAMILY})\b|(?:i|we)(?:'ve| have) (?:got )?${N} (?:\w+ )?${MANY}|two (?:properties|rentals|addresses|appointments|bookings|dogs|cats|kids|children)|(?:the other|another) (?:one|kid|child|dog|cat|property|house|flat|car|address|appointment) (?:as well|too|straight after|after|booked)|back to back(?! with)|(?:have|book|need|want|get) (?:${N}|a couple)(?: of them| please)*,? one for|one (?:straight )?after the other|straight after (?:me|him|her|mine)\b|for (?:all|the) (?:three|four|five|[3-9]) of us|is (?:that|it|this) for the (?:two|2) of us|(?:two|three|four) of us (?:at once|at the same time|together|in one go)|and (?:the|my|our) (?:other )?(?:${PET}|${FAMILY})(?:'s)? (?:too|as well|an' all))\b|${SHARED}`,
+const SEVERAL = anyOf(
+  [
+    ...alternativesOf(
+      String.raw`all ${N}\b|(?:for|do|book|see) all of (?:us|them)\b|(?:my|our) (?:${N}|other) (?:\w+ )?${MANY} (?:want|need)|both (?:of (?:them|us|em|my|the)|need|(?:the |my |our )?${MANY})|(?:do|book|want|need|see|for) (?:(?:them|us|'?em) )?both|(?:both|two) as well|times ${N}\b|${N} of (?:them|'?em|my|our)|(?:${N} (?:more|extra)|another ${N}) (?:of us|people|guests|coming)|(?:get|book|bring|have) (?:my|our|the) ${N}\b|for (?:me|him|her|us) and (?:my|our|the|his|her) (?:\w+ )?(?:${PET}|${FAMILY})\b|(?:i|we)(?:'ve| have) (?:got )?${N} (?:\w+ )?${MANY}|two (?:properties|rentals|addresses|appointments|bookings|dogs|cats|kids|children)|(?:the other|another) (?:one|kid|child|dog|cat|property|house|flat|car|address|appointment) (?:as well|too|straight after|after|booked)|back to back(?! with)|(?:have|book|need|want|get) (?:${N}|a couple)(?: of them| please)*,? one for|one (?:straight )?after the other|straight after (?:me|him|her|mine)\b|for (?:all|the) (?:three|four|five|[3-9]) of us|is (?:that|it|this) for the (?:two|2) of us|(?:two|three|four) of us (?:at once|at the same time|together|in one go)|and (?:the|my|our) (?:other )?(?:${PET}|${FAMILY})(?:'s)? (?:too|as well|an' all)`,
+    ),
+    ...alternativesOf(SHARED),
+  ],
+  (union) => new RegExp(`\\b(?:${union})\\b`),
 )
 
 /** Asks after the others at the end: "yes, and the boys?" */

@@ -1,4 +1,6 @@
-const any = (...parts: readonly string[]) => new RegExp(parts.join('|'))
+import { anyOf } from './patterns.ts'
+
+const any = (...parts: readonly string[]) => anyOf(parts, (union) => new RegExp(union))
 
 const THEY = '(?:some(?:body|one)|any(?:body|one)|he|she|they|you)'
 const ALL =

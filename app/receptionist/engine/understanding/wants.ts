@@ -1,6 +1,7 @@
 import type { Command } from './command.ts'
 import { FAMILY } from './danger-signs.ts'
 import { isAftercare, isChase, isHarmed, isOfExisting } from './existing.ts'
+import { anyOf } from './patterns.ts'
 import { wantsSeveral } from './several.ts'
 import { isIllOfFood } from './urgency.ts'
 
@@ -12,27 +13,26 @@ const HAVE_YOU =
   "(?:is there(?: still)?|have(?:n't)? you(?: not)?(?: got)?|do(?:n't)? you(?: not)? have|you got|chance of)"
 const DAY = '(?:\\w+day|today|tonight|tomorrow|weekend|morning|afternoon|now|sooner)'
 /** An explicit request to book. */
-const BOOK = new RegExp(
-  `\\b(?:` +
-    [
-      `(?<!\\b(?:the|that|address|phone|appointment|little|in my) )book(?:ing|ed)?`,
-      `re-?serv(?:e|ation)|appointments?|appt|schedul\\w+|arrange|slot`,
-      `(?:can|could|may) (?:i|we) (?:just (?:have|get) (?:an?|the) |(?:also |please )?(?:get|have) (?:an? |some |the )?${ROOM})`,
-      `set up an? (?:visit|viewing|meeting)`,
-      `(?:fit|squeez\\w*|fitting) (?:me|us|him|her|them|\\d+|two|three|four|five|six|seven|eight|nine|ten)(?: of us| people)? in`,
-      `put (?:him|her|them|me|us) down (?:as|for) (?:an?|the|this|next|to\\w+|\\w+day|half|\\d+)\\b`,
-      `come (?:in|out|round|over|(?:and|to) (?:see|sit|meet|look)|(?:on |this |next )?(?:\\w+day|tomorrow))`,
-      `(?:(?:can|could) (?:i|we)|(?:like|want|need) to) see (?:${ANYONE}|an?|the|you)\\b`,
-      `bring (?:him|her|it|them|my)|send some(?:one|body)`,
-      `(?:can|could)(?:'t|n't)? (?:he|she|they|${ANYONE}) (?:please )?(?:come|pop|call(?! (?:me|us|back)\\b)|get (?:out|over|round|here))\\b`,
-      `${ANYONE}(?: who| that| there| to| can| could)* (?:see|look at|fit) (?:me|him|her|us|them|my|our)\\b`,
-      `possible to (?:see|get|have|come)`,
-      `${HAVE_YOU} (?:an?|any|some) ${ROOM}|chance of (?:an?|some)|(?:next|first) (?:available |free )?(?:space|opening)|any (?:free )?${ROOM}(?! (?:to|have)\\b)`,
-      `(?:${HAVE_YOU}|^(?:so |and |well |what )*) ?(?:any(?:thing)?|nothing) (?:free |available |left |going |at all )*(?:on |for )?(?:this |next )?${DAY}`,
-      `${HAVE_YOU} (?:any ?thing|owt|something|any \\w+) (?:quick|soon|asap|urgent|going)`,
-      `get (?:me|us) (?:a|in)`,
-    ].join('|') +
-    `)\\b`,
+const BOOK = anyOf(
+  [
+    `(?<!\\b(?:the|that|address|phone|appointment|little|in my) )book(?:ing|ed)?`,
+    `re-?serv(?:e|ation)|appointments?|appt|schedul\\w+|arrange|slot`,
+    `(?:can|could|may) (?:i|we) (?:just (?:have|get) (?:an?|the) |(?:also |please )?(?:get|have) (?:an? |some |the )?${ROOM})`,
+    `set up an? (?:visit|viewing|meeting)`,
+    `(?:fit|squeez\\w*|fitting) (?:me|us|him|her|them|\\d+|two|three|four|five|six|seven|eight|nine|ten)(?: of us| people)? in`,
+    `put (?:him|her|them|me|us) down (?:as|for) (?:an?|the|this|next|to\\w+|\\w+day|half|\\d+)\\b`,
+    `come (?:in|out|round|over|(?:and|to) (?:see|sit|meet|look)|(?:on |this |next )?(?:\\w+day|tomorrow))`,
+    `(?:(?:can|could) (?:i|we)|(?:like|want|need) to) see (?:${ANYONE}|an?|the|you)\\b`,
+    `bring (?:him|her|it|them|my)|send some(?:one|body)`,
+    `(?:can|could)(?:'t|n't)? (?:he|she|they|${ANYONE}) (?:please )?(?:come|pop|call(?! (?:me|us|back)\\b)|get (?:out|over|round|here))\\b`,
+    `${ANYONE}(?: who| that| there| to| can| could)* (?:see|look at|fit) (?:me|him|her|us|them|my|our)\\b`,
+    `possible to (?:see|get|have|come)`,
+    `${HAVE_YOU} (?:an?|any|some) ${ROOM}|chance of (?:an?|some)|(?:next|first) (?:available |free )?(?:space|opening)|any (?:free )?${ROOM}(?! (?:to|have)\\b)`,
+    `(?:${HAVE_YOU}|^(?:so |and |well |what )*) ?(?:any(?:thing)?|nothing) (?:free |available |left |going |at all )*(?:on |for )?(?:this |next )?${DAY}`,
+    `${HAVE_YOU} (?:any ?thing|owt|something|any \\w+) (?:quick|soon|asap|urgent|going)`,
+    `get (?:me|us) (?:a|in)`,
+  ],
+  (union) => new RegExp(`\\b(?:${union})\\b`),
 )
 /** Words that ask for a booking only together with a service. */
 const NEED =
