@@ -176,3 +176,19 @@ test('a call with the longest urgent word is replayed at once', () => {
   const replay = () => trials.replay(trials.save(asked, { trade: 'plumber', urgent }), trade)
   expect(quickestMs(replay)).toBeLessThan(300)
 })
+
+test('a service that can no longer be booked is why she books nothing', () => {
+  const fault = findFault({
+    trade,
+    lines: ['a person, please', 'I’d like to book a boiler service on Tuesday at 3'],
+    seed: 0,
+    change: {
+      name: 'what can be booked',
+      change: ({ services }) => ({
+        services: services.map((one) => ({ ...one, isBookable: false })),
+      }),
+      kinds: ['service', 'diary'],
+    },
+  })
+  expect(fault).toBeNull()
+})

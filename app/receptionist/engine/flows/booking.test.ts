@@ -1956,3 +1956,50 @@ test('who asks for anything quick or sort of mid-morning is offered times', () =
   const friday = callOf(['tap repair please', 'Could we do Friday? Sort of mid-morning?'])
   expect(lastReply(friday)).not.toContain("don't know")
 })
+
+test('"the later one" with a reason chooses an offer, and "a later one" asks for others', () => {
+  const start = ['a check-up please', 'Afternoons are best. Not a Tuesday.']
+  const open = (line: string) => callOf([...start, line], { setup: { trade: 'dentist' } }).open
+  expect(open('The later one. Gives me time to get my nerve up.')).toBe('name')
+  expect(open("the later one, I've got to get home and change")).toBe('name')
+  expect(open('a later one please')).toBe('slot')
+})
+
+test('"soonest" takes the first time, and is no name', () => {
+  const start = ['MOT, please', 'Soon as.']
+  for (const line of ['Soonest one, whichever that is.', 'Soonest.']) {
+    const call = callOf([...start, line], { setup: { trade: 'garage' } })
+    expect([line, call.open, call.card.name]).toEqual([line, 'name', null])
+  }
+})
+
+test('who wants only a price so far books nothing', () => {
+  const start = ["Do you do the EICR, and roughly what's the damage for a two-bed terrace?"]
+  for (const line of ["I'm not booking yet, pal", 'just after a price for now']) {
+    const call = callOf([...start, line], { setup: { trade: 'electrician' } })
+    expect([line, call.open]).toEqual([line, 'take-message'])
+  }
+})
+
+test('a day off suits, and a day of bowls does not', () => {
+  const salon = { setup: { trade: 'hairdresser' } } as const
+  const off = callOf(['cut and blow dry please', "the Friday, I've got the Friday off"], salon)
+  expect(lastReply(off)).toContain('Friday 27 November')
+  const solicitor = { setup: { trade: 'solicitor' } } as const
+  const bowls = callOf(['we want to make our wills', 'We play bowls on Wednesdays.'], solicitor)
+  expect(lastReply(bowls)).not.toContain('Wednesday')
+})
+
+test('a ruby wedding is dined at a table, and the day of a wedding is not that of its meeting', () => {
+  const ruby = callOf(["could I book a table? It's our ruby wedding"], RESTAURANT)
+  expect(ruby.card.service).toBe('Table')
+  const lines = ["I'm getting married in May, I'd like to come in and talk about flowers"]
+  const line = "A wedding consultation, please. It's the fifteenth of May, at a barn."
+  const { card } = callOf([...lines, line], { setup: { trade: 'florist' } })
+  expect(card).toMatchObject({ service: 'Wedding flower meeting', asked: { date: null } })
+})
+
+test('another subject than the lessons are in is on no list', () => {
+  const { card } = callOf(['I want to do my GCSE English'], { setup: { trade: 'tutor' } })
+  expect(card.service).toBeNull()
+})

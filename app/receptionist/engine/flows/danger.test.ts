@@ -551,3 +551,17 @@ test('a bad back with numbness below is an emergency, and a numb bottom at a des
   const desk = 'my bum goes numb when I sit at my desk'
   expect(callOf([desk], physio).card.urgency).toBe('normal')
 })
+
+test('a smell at a fuse box that buzzes is a fire, however it is told', () => {
+  const electrician = { setup: { trade: 'electrician' } } as const
+  const line = "there's a funny smell off the fuse box. Sort of fishy. And it's buzzing."
+  expect(callOf([line], electrician).card.urgency).toBe('emergency')
+  const loft = "there's a funny smell in the loft"
+  expect(callOf([loft], electrician).card.urgency).toBe('normal')
+})
+
+test('chocolate that a dog has eaten is urgent to a vet, however much is said between', () => {
+  const line =
+    "the dog's eaten a whole advent calendar, no, two, two of them, dark chocolate, and she's shaking"
+  expect(callOf([line], { setup: { trade: 'vet' } }).card.urgency).toBe('urgent')
+})

@@ -466,3 +466,23 @@ test('money taken after a cancellation is a complaint, and about no service', ()
   expect([call.open, call.card.service]).toEqual(['name', null])
   expect(lastReply(call)).toContain('sorry')
 })
+
+test('an appointment told in passing is moved or called off by the owner', () => {
+  for (const [trade, line] of [
+    [
+      'physio',
+      "I'm in with Marcus at quarter past four tomorrow, for my shoulder, and I'm going to have to move it",
+    ],
+    [
+      'tutor',
+      'He has lesson today at half past four and he has a temperature. So he will not come.',
+    ],
+    [
+      'cleaner',
+      "Your girl was here yesterday and I hate to say it, but my mother's vase has lost its handle",
+    ],
+  ] as const) {
+    const call = callOf([line], { setup: { trade } })
+    expect([line, call.open, call.card.service]).toEqual([line, 'name', null])
+  }
+})

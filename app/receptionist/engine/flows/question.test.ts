@@ -991,3 +991,15 @@ test('a word looked for, a plea and a letter about VAT ask nothing', () => {
       expect.not.stringContaining("don't know"),
     ])
 })
+
+test('who shows what, and when somebody is elsewhere, is no question', () => {
+  for (const [trade, line] of [
+    ['gym', 'an induction, please, where they show you the machines'],
+    ['clinic', "a doctor's appointment on Thursday, when my little boy's at nursery"],
+    ['cleaner', "I'd like to complain. Could you say I'm not angry?"],
+  ] as const)
+    expect([line, lastReply(callOf([line], { setup: { trade } }))]).toEqual([
+      line,
+      expect.not.stringContaining("don't know"),
+    ])
+})

@@ -70,7 +70,10 @@ export function sayNoPromise(state: State): boolean {
   if (!state.isUrgent && serviceOf(state)?.isBookable) return false
   note(state)
   if (state.isUrgent) mention(state, 'progress', {}, { kind: 'urgent' })
-  else mention(state, 'no-visit')
+  else {
+    const service = serviceOf(state)
+    mention(state, 'no-visit', {}, service ? { kind: 'service', service: service.name } : undefined)
+  }
   return true
 }
 

@@ -16,6 +16,7 @@ import {
   isPlainBye,
   managesAlone,
   postpones,
+  wantsNoneYet,
   wantsNoBooking,
   wantsWriting,
   withoutNoBooking,
@@ -190,7 +191,10 @@ function isOfEarlier(state: State): boolean {
 function isPostponed({ card, flow, plainText, commands }: State): boolean {
   const isOfElse = ({ kind }: Command) => kind === 'tell' || kind === 'message' || kind === 'yes'
   return (
-    flow === 'booking' && card.booked === null && postpones(plainText) && !commands.some(isOfElse)
+    flow === 'booking' &&
+    card.booked === null &&
+    (postpones(plainText) || wantsNoneYet(plainText)) &&
+    !commands.some(isOfElse)
   )
 }
 
@@ -201,7 +205,7 @@ function isDoneWithout(state: State): boolean {
   return (
     flow === 'none' &&
     isOffered &&
-    (managesAlone(plainText) || postpones(plainText)) &&
+    (managesAlone(plainText) || postpones(plainText) || wantsNoneYet(plainText)) &&
     !/^(?:yes|yeah|yep|aye|please)\b/.test(plainText) &&
     !has(state, 'ask', 'book', 'tell', 'tell-when', 'urgent')
   )

@@ -113,6 +113,8 @@ export const health = {
         'unwell',
         'vomiting',
         'limping',
+        'lame',
+        'hobbling',
         'lump',
         'itching',
         'diarrhoea',

@@ -47,6 +47,8 @@ const wantsElsewhere = (text: string) => ELSEWHERE.test(text)
 const DECLINES =
   /^(?:(?:oh|er|well|ah|right|ok|okay)[,. ]+)*(?:(?:no|nope|nah|naw)\b(?:,? (?:thanks?|thank you|cheers))?[,. ]*(?:that|it|you)(?:'s|'re| is| are) (?:alright|(?:all )?(?:fine|ok|okay|right|good))|(?:it|you)(?:'s|'re| is| are) (?:alright|(?:all )?(?:fine|ok|okay|right|good)))\b(?!.*\b(?:yes|go ahead|please do|ask (?:him|her|them))\b)/
 /** What a caller may not know, or not have to hand. */
+/** "That's the bakery, yes" */
+const LATE_YES = /^((?:that's|that is|it's) (?:the|my|our) (?:\w+ ){0,2}\w+),? (yes|yeah|yep|aye)\b/
 const MAY_LACK: readonly (Open | null)[] = ['phone', 'postcode', 'party']
 const NO_IDEA = /^(?:sorry,? |er,? |oh,? )*(?:i've |i have )?(?:got )?no (?:idea|clue)\b/
 /** Does not know, but is about to look or to guess. */
@@ -167,7 +169,7 @@ export function findAnswers(
   const isAsked = open === 'confirm' && asksOfBooking(text) && !/^(?:no|nope|nah|naw)\b/.test(text)
   const heard =
     open === 'phone-confirm'
-      ? readNumberAnswer(text)
+      ? readNumberAnswer(text.replace(LATE_YES, '$2, $1'))
       : open === 'take-message' && isAccepted(text)
         ? 'yes'
         : answerBeside(text, commands, open)

@@ -29,7 +29,7 @@ const words = new Set(
   wow writing wrong yeah year yep yesterday yet you'd you'll you've yours yup two three six eight nine ten
   eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty
   british english scottish welsh irish polish french german italian spanish portuguese romanian ukrainian american
-  indian pakistani chinese asian european muslim jewish catholic sikh hindu plot diabetic pregnant disabled deaf surname
+  indian pakistani chinese asian european muslim jewish catholic sikh hindu plot soonest earliest latest whatever whenever anytime diabetic pregnant disabled deaf surname
   double treble triple both leg legs paw paws ear ears eye eyes tooth teeth front upstairs downstairs worse whichever
   blimey crikey righto existing client employed retriever labrador lab spaniel terrier poodle cockapoo road near`.split(
     /\s+/,

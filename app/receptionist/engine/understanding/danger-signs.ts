@@ -172,6 +172,7 @@ export const dangerSigns: readonly Signs[] = [
       '(call|need|ring|send|get|phone) (\\w+ )?fire (brigade|engine|service)',
       `${APPLIANCE} ~ (sparks|sparking|smoking|melted|melting)|${FUSE} ~ (hot(?! (tub|water))|fizz*|crackl*|scorch*)`,
       `fish* ~ ${SOCKET}`,
+      `${SMELL} & ${FUSE} & (fish*|buzz*|crackl*|humming|hot(?! (tub|water)))`,
       `it is smoke?ing|${SMELL} > (burning(?! (wood|food|candles?))|melting)|burning (\\w+ )?smell`,
     ],
     not: `((if|is) (there|it)( is)? an?( \\w+)? fire|(do|have) you (have|got) an? fire|wood ?burner|barbecue|exhaust|clutch|engine|brakes?|rubber|dust|toast|spark(s|ing)? (\\w+ )?when (i|we|you))\\b(?!.*(flames|on fire|smoke (coming|pouring)|spreading|burning (?!rubber|smell)|melt))`,
@@ -254,8 +255,9 @@ export const dangerSigns: readonly Signs[] = [
     danger: 'animal',
     is: [
       `(cat|dog|pup|puppy|kitten|rabbit|guinea pig|hamster|ferret)s? & (just|only) (lying|laying|lies) (there|still|on (his|her|its) side)|(dog|cat|pup|puppy|kitten|rabbit)s? (won't|can't|cannot) (get up|stand|move)`,
-      `${EATEN} > (${POISON}|${MEDICINE}|choc*|raisins?|sultanas?|currants?|grapes?|mince pies?|fruit ?cake|christmas (cake|pudding)|onions?|macadamia*|xylitol|chewing gum|lil(y|ies)|conkers?|cannabis|a (\\w+ )?(sock|needle|fish ?hook|corn ?cob))`,
+      `${EATEN} > (${POISON}|${MEDICINE}|choc*|advent calendar*|raisins?|sultanas?|currants?|grapes?|mince pies?|fruit ?cake|christmas (cake|pudding)|onions?|macadamia*|xylitol|chewing gum|lil(y|ies)|conkers?|cannabis|a (\\w+ )?(sock|needle|fish ?hook|corn ?cob))`,
       `${EATEN} > (something|anything|summat) & (shak*|shiver*|trembl*|froth*|foam*|drool*|dribbl*|wobbl*|stagger*|retch*|vomit*|(being|been|is) (\\w+ )?sick|throwing up|poorly|lethargic)`,
+      `${EATEN} & (dark|whole|box|bar|lots|loads) & choc*`,
       '(froth*|foam*) > mouth|(shak*|trembl*|wobbl*) ~ (froth*|foam*|drool*)',
       '(bloat*|swollen|hard) ~ (belly|stomach|tummy) & (retch*|sick|vomit*)|(eye|leg) > hanging (out|off)|(bit|bitten) > (adder|snake)',
     ],

@@ -503,3 +503,25 @@ test('a name spelt in a sentence of its own, and the parent who rings, are heard
   expect(name("Jake Purvis, I'm his mum Kelly")).toBe('Kelly')
   expect(name("Pete Hannaford, I'm Pete")).toBe('Pete Hannaford')
 })
+
+test('two people, two forms of a name and an address are kept apart', () => {
+  const name = (line: string) => callOf([...TO_NAME, line]).card.name
+  expect(name("Me or the rabbit? I'm Natalie Crossfield. Biscuit Crossfield, I suppose.")).toBe(
+    'Natalie Crossfield',
+  )
+  expect(name("Bev Thackray. It'll be under Beverley.")).toBe('Bev Thackray')
+  expect(name('Derek. Derek Holroyd.')).toBe('Derek Holroyd')
+  expect(callOf(["I'm the tenant at flat nine, Tannery Court"]).card.name).toBeNull()
+})
+
+test('a number is confirmed after what it is, and put right after "I\'ve said it wrong"', () => {
+  const bakery = "That's the bakery, yes. Let it ring, I might be up to my elbows."
+  expect(callOf([...TO_READ_BACK, bakery]).card.isPhoneConfirmed).toBe(true)
+  const said = callOf([
+    ...TO_NAME,
+    'Jo Hale',
+    '07700 900712',
+    "No, I've said it wrong. It's seven two one.",
+  ])
+  expect(said.card.phone).toBe('07700900721')
+})

@@ -187,8 +187,14 @@ function findOwnName(original: string, ways: Ways, context: Context): string | n
   // "Document signing" is no name, though "Will" is one.
   const isService =
     name?.includes(' ') && context.setup.services.some((one) => plain(one.name) === plain(name))
-  return isTaken || isDay || isService ? null : name
+  // "I'm the tenant at flat nine, Tannery Court"
+  const isPlace =
+    name !== null && PLACE_NAME.test(name) && /\b(?:at|flat|unit|number|house) /i.test(own)
+  return isTaken || isDay || isService || isPlace ? null : name
 }
+
+const PLACE_NAME =
+  / (?:Court|House|Road|Street|Lane|Avenue|Close|Drive|Terrace|Crescent|Square|Mews|Wharf|Mill|Gardens|Grove|Place|Row|Buildings?|Apartments|Towers?|Yard)$/
 
 /** Whether what a line spells may be the caller's name, and no ordinary word: "it's a leak, L-E-A-K". */
 function isNameSpelt(text: string, known: string | null, isAsked: boolean): boolean {
@@ -305,7 +311,9 @@ function findApart(line: string, isAsked: boolean, context: Context): string | n
       isElse(plain(full), context)
     )
       continue
-    const found = findName(line.slice(line.indexOf(full, index)), true) ?? findName(full, true)
+    // "Bev Thackray. It'll be under Beverley."
+    const longer = findName(line.slice(line.indexOf(full, index)), true)
+    const found = longer?.includes(' ') ? longer : findName(full, true)
     if (found?.includes(' ') && (isOwn || isShared(name, full))) return found
   }
   return null

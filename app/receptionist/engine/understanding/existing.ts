@@ -54,7 +54,8 @@ const EXISTING = any(
   `(?:can't|cannot|won't|not (?:going to|gonna)|won't be able to) (?:make (?:it|${OWN}|to)\\b|be (?:in|there|home)\\b)`,
   `${WE}(?:'d| had) better (?:not (?:come|bring)|cancel|postpone|rearrange|put it off)\\b|(?:don't|do not) think ${WE}(?:'d better| had better|'ll| will| can| should)(?: be able to)? (?:come|make it)\\b`,
   `${WE}${IS} due (?:(?:in|back) )?(?:with|at|in(?= (?:today|tomorrow|this|next|on|\\w+day)))\\b|(?:'ve|have|has|'s|'m|am|'re|are)(?: got)? to be with you\\b`,
-  `${ARRANGED}[^?!]{0,80}?${ALTERS}`,
+  `${ARRANGED}[^?!]{0,120}?${ALTERS}`,
+  `(?:${BOOKING})\\b[^?!]{0,100}\\b(?:will not|won't|not) (?:be )?com(?:e|ing)\\b`,
   `(?:${CHANGE}|bring(?:ing)?|put(?:ting)?) (?:my|our|his|her|the) (?!(?:name|number|address|post ?code|email)\\b)(?:[a-z'-]+ ){1,3}?(?:from (?:the|today|tomorrow|this|next|\\w+day|\\d)|(?:back|forward)\\b(?! (?:door|wheel|tooth|teeth)))`,
 )
 /** What the firm has of the caller's: "I've come to collect my car", "is my dress ready?", "my dog is with you". */
@@ -90,7 +91,7 @@ const PAST_WORK = any(
   `(?:had|(?:it|(?:the|my|our|his|her) \\w+)(?: was|'s been| has been| were)) (?:[\\w']+ ){0,4}?${DONE} (?:only |just )?(?:(?:by|with) you|here|${PAST})\\b`,
 )
 const STILL_WRONG =
-  /\b(?:again|still|(?:ever )?since|fell|fallen|come (?:off|out|loose)|broken|keeps?|not right|isn't|doesn't|won't|stopped|hurts?|leak\w*|drip\w*|worse|packed (?:up|in)|noises?|charged)\b/
+  /\b(?:again|still|(?:ever )?since|fell|fallen|come (?:off|out|loose)|broken|keeps?|not right|isn't|doesn't|won't|stopped|hurts?|leak\w*|drip\w*|worse|packed (?:up|in)|noises?|charged|missing|broke|smashed|chipped|snapped|cracked|ruined|stained|lost (?:its|her|his|an?)|(?:was|were) (?:supposed |meant )?to (?:say|be|have|read))\b/
 const HARM =
   '(?:cuts?|nick(?:ed|s)?|scratch\\w*|burn(?:s|t|ed)?|graze\\w*|bruise\\w*|wounds?|injur\\w+|limping|bleeding|damage\\w*|dent(?:s|ed)?|stain\\w*)'
 const FROM_US =
@@ -115,7 +116,7 @@ const ALREADY = any(
   '(?:meant|supposed|due) to (?:be )?(?:see|com(?:e|ing)\\b|hav|in\\b|with )',
   `(?:not|don't want) (?:an? )?(?:new|another) ${ONE}\\b`,
   `${CHANGE} (?:the one (?:i|we)(?:'ve| have)|(?:the |my )?(?:(?:old|other|existing) ${ONE}|(?:\\w+day|tomorrow|today|\\d+(?:st|nd|rd|th)|(?:first|second|third)(?! of))\\b(?:'s)?(?: ${ONE})?(?! (?:to|at|for) )))`,
-  `(?:\\w+day|tomorrow)(?:'s)? (?:${ONE} )?(?:is |'s )?(?:off|cancelled)\\b`,
+  `(?<!\\b(?:got|have|has|having|take|taking|get|booked) (?:(?:the|this|next|every|all) )?)(?:\\w+day|tomorrow)(?:'s)? (?:${ONE} )?(?:is |'s )?(?:off|cancelled)\\b`,
 )
 
 /**

@@ -43,7 +43,7 @@ const DISPUTE =
   /\b(?:wrong|mistake|error|incorrect|disput\w*|quer(?:y|ying)|too much|twice|double|higher than|more than|don't (?:understand|agree|recogni[sz]e)|shouldn't|never (?:had|agreed)|not what|quoted|for (?:two|three|four|something|work) )/
 /** A gathering for which a restaurant has no service. */
 const GATHERING =
-  /\b(wake|funeral|christening|baptism|weddings?|engagement|anniversary party|private hire|function|buffet)\b/
+  /\b(wake|funeral|christening|baptism|(?<!\b(?:ruby|golden|silver|diamond|pearl|china|crystal|tin|coral|sapphire) )weddings?|engagement|anniversary party|private hire|function|buffet)\b/
 /** Food that is not eaten there. */
 const TO_TAKE =
   /\b(?:take-?(?:away|out)|(?:order|food|meals?)\b.*\b(?:for|to) (?:collection|collect|pick up|delivery)|(?:order|ordering) (?!a table)(?:an? |some |the |two |three |four |\d+ )[^?.]*\b(?:collect\w*|pick(?:ed)? up|delivered|delivery))\b/

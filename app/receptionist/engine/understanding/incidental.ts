@@ -1,3 +1,5 @@
+import { MONTHS } from '../calendar.ts'
+
 const DAY =
   '(?:today|tonight|tomorrow|this \\w+|next \\w+|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)'
 const REST = '[^.,;!?]{0,60}'
@@ -57,6 +59,19 @@ const STRETCH =
   /\bthe (?:first|last|second) (?:(?:two|three|four|couple of|few|\d) )?(?:weeks?|days?|half) (?:in|of) \w+/g
 /** A weekday in the plural says what is usual: "I work Saturdays". */
 const USUAL = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days\b/g
+
+/** An event in the caller's life, spoken of in the line before: "I'm getting married in May". */
+const EVENT =
+  /\b(?:getting married|weddings?|christening|funeral|birthday|party|due date|exams?|baby(?:'s| is) due)\b/
+/** Says which day that is: "it's the fifteenth of May". */
+const ITS_DAY = new RegExp(
+  `\\bit(?:'s| is|'ll be) (?:on )?(?:the )?(?:(?:[\\w-]+ ){1,2}(?:of )?(?:${MONTHS.join('|').toLowerCase()})|(?:${MONTHS.join('|').toLowerCase()})(?: the)? [\\w-]+)\\b`,
+  'g',
+)
+
+/** A plain line without the day of an event that the line before it spoke of. */
+export const withoutEventDay = (text: string, before: string) =>
+  EVENT.test(before) ? text.replace(ITS_DAY, ' ') : text
 
 /**
  * A plain line without the days and times that name no wish. `isMessage`: in a message they may also say

@@ -150,7 +150,7 @@ export function tidy(original: string): string {
       )
       // "Derek. Derek Holroyd", "Bond, James Bond" and "Big Joe. Joe Pike".
       .replace(
-        /(?<!\p{L})(?:(?:big|little|old|young) )?(\p{L}{2,})[,.] (?=(?:\p{L}+ )?\1(?!\p{L}))/iu,
+        /(?<!(?!Mrs?|Ms|Miss|Dr|Yes|Hi|Hello)\b\p{Lu}\p{L}+ )(?<!\p{L})(?:(?:[Bb]ig|[Ll]ittle|[Oo]ld|[Yy]oung) )?(\p{L}{2,})[,.] (?=(?:\p{L}+ )?\1(?!\p{L}))/u,
         '',
       )
       // "Amir Gill Amir A M I R"

@@ -1,6 +1,6 @@
 /** A line that only chooses from what she listed. */
 export const IS_PICK =
-  /^(?:(?:um|er|oh|no(?=,? the\b)|sorry|actually|ok|okay|yes|yeah|just|i'll (?:have|take)|go for)[ ,]+)*(?:the )?(?:first|second|third|middle|last|later|latter|latest|earlier|earliest|near(?:er|est))(?: one)?(?:,? (?:please|then|thanks))*[.!]?$/
+  /^(?:(?:um|er|oh|no(?=,? the\b)|sorry|actually|ok|okay|yes|yeah|just|i'll (?:have|take)|go for)[ ,]+)*(?:the )?(?:first|second|third|middle|last|later|latter|latest|earlier|earliest|soonest|near(?:er|est))(?: one)?(?:,? (?:please|then|thanks))*[.!]?$/
 
 /** Takes whatever comes first: "whichever is earliest", "the soonest you have". */
 export const IS_ANY_PICK =

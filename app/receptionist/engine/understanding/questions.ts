@@ -51,11 +51,11 @@ const WHO =
   /\b(?:who (?:is this|am i (?:speaking|talking)|are you|is it)|what(?:'s| is| was) your name|is (?:this|that) the (?:right|correct)\b|(?:what|which) company (?:is|am|are|have)|who have i (?:reached|got|called))\b/
 /** "Is that not the chemist's?" */
 const IS_IT_YOU =
-  /\b(?:is (?:this|that|it)|isn't (?:this|that|it)|have i (?:got|reached|rung)|am i through to|^(?:(?:oh|no|sorry|hello|hi),? )*i(?: want(?:ed)?| need(?:ed)?| was after|'m after| am after| was trying to (?:get|ring|reach))(?= the\b))(?: not)?(?! (?:with|for|by)) (?:the |a )?(?:[\p{L}&']+,? ){0,5}(?:taxis?|cabs?|minicabs?|dentists?|dental|surgery|infirmary|chemist|pharmacy|doctors?|argos|screwfix|tesco|asda|boots|b&q|british gas|royal mail|halifax|barclays|hmrc|dvla|plumb(?:er|ers|ing)|electricians?|solicitors?|lawyers?|restaurant|pub|takeaway|salon|hairdressers?|barbers?|garage|vets?|clinic|practice|shop|hotel|gym|florists?|estate agents?|lettings?|letting agents?|groomers?|council|board|(?:tax|post|sorting|registry) office|job ?centre|police|station|library|airport|bank|hospital|school|builders?|cleaners?|accountants?|physio|chinese|indian|chippy)(?:'s)?(?: about (?:[\p{L}']+ ){0,4}[\p{L}']+)?(?:,? please)?\W*$|\b(?:is (?:this|that) not|isn't (?:this|that)) the [\p{L}&'-]+(?: [\p{L}&'-]+){0,2}\W*$/u
+  /\b(?:is (?:this|that|it)|isn't (?:this|that|it)|are you(?= (?:the|an?)\b)|have i (?:got|reached|rung)|am i through to|^(?:(?:oh|no|sorry|hello|hi),? )*i(?: want(?:ed)?| need(?:ed)?| was after|'m after| am after| was trying to (?:get|ring|reach))(?= the\b))(?: not)?(?! (?:with|for|by)) (?:the |a )?(?:[\p{L}&']+,? ){0,5}(?:taxis?|cabs?|minicabs?|dentists?|dental|surgery|infirmary|opticians?|chip shop|chemist|pharmacy|doctors?|argos|screwfix|tesco|asda|boots|b&q|british gas|royal mail|halifax|barclays|hmrc|dvla|plumb(?:er|ers|ing)|electricians?|solicitors?|lawyers?|restaurant|pub|takeaway|salon|hairdressers?|barbers?|garage|vets?|clinic|practice|shop|hotel|gym|florists?|estate agents?|lettings?|letting agents?|groomers?|council|board|(?:tax|post|sorting|registry) office|job ?centre|police|station|library|airport|bank|hospital|school|builders?|cleaners?|accountants?|physio|chinese|indian|chippy)(?:'s)?(?: about (?:[\p{L}']+ ){0,4}[\p{L}']+)?(?:,? please| or not)?\W*$|\b(?:is (?:this|that) not|isn't (?:this|that)) the [\p{L}&'-]+(?: [\p{L}&'-]+){0,2}\W*$/u
 /** "I want the dentist" asks a dentist for an appointment. */
 const WANTS_FIRM = /\bi(?:'m| am)? (?:want|need|after) the\b/
 const QUESTION =
-  /^\W*(?:(?:and|so|but|also|ok|okay|oh|um+|er|well|hi|hiya|hello|hey|please|sorry|just|actually|by the way|(?:a )?quick (?:question|one))[,.]? |(?:right|yes|no)[,.] )*(?:who|what(?! an? )|when(?! (?:i|he|she|they|we|it)\b)|where|why(?! aye)|how|which|whose|what's|who's|where's|how's|is|are|was|were|do(?= )|does|did|can|could|will|would|should|shall|has|have|am|may|might|isn't|aren't|don't(?= (?:you|i|we|they|the|my)\b)|doesn't|won't|can't|couldn't)\b/
+  /^\W*(?:(?:and|so|but|also|ok|okay|oh|um+|er|well|hi|hiya|hello|hey|please|sorry|just|actually|by the way|(?:a )?quick (?:question|one))[,.]? |(?:right|yes|no)[,.] )*(?:who|what(?! an? )|when(?! (?:i|he|she|they|we|it|my|our|his|her|the (?:kids|children|baby))\b)|where(?! (?:they|i|we|he|she|it) )|why(?! aye)|how|which|whose|what's|who's|where's|how's|is|are|was|were|do(?= )|does|did|can|could|will|would|should|shall|has|have|am|may|might|isn't|aren't|don't(?= (?:you|i|we|they|the|my)\b)|doesn't|won't|can't|couldn't)\b/
 /** "What I want to know is are you coming or not?" */
 const LAST_QUESTION =
   /\b(?:are|is|will|does|do|did|have|has|was) (?:you|he|she|they|it|i|we)\b.*\?$/
@@ -65,7 +65,7 @@ const REQUEST =
   /^(?:please |can you |could you |will you |would you |hey,? |i need you to |i want you to |i'd like you to )*(?:tell|find|show|give|list|play|set|remind|search|translate|convert|define|explain|calculate|check(?![- ]?up)|turn|read|open|add|send|text|email|call|order|buy|get|look|start|make|name|describe|compare|recommend|suggest|help me (?:find|with)|delete|remove|create|write|take|put(?!(?: (?:it|me|us|that|this|them|him|her))?(?: down)? (?:under|as|in (?:the|my|our|his|her|their)(?: \w+'?s?)? name)\b)|change|update|track|spell)\b/
 /** Tells what to pass on: "tell her it's about the fence". "Tell me the price" asks. */
 const PASSES_ON =
-  /^(?:(?:yes|yeah|yep|and|oh|ok|okay|well|just|so|but|please|can you|could you|will you|would you)[,.]? )*(?:tell|let|remind|warn|ask) (?!me\b|us\b|you\b)[\p{L}']+\b/u
+  /^(?:(?:yes|yeah|yep|and|oh|ok|okay|well|just|so|but|please|can you|could you|will you|would you)[,.]? )*(?:(?:tell|let|remind|warn|ask) (?!me\b|us\b|you\b)[\p{L}']+|say (?:that )?(?:i'm|i am|i|we|we're|it's|it was|he's|she's|my))\b/u
 /** Tells what to write down: "put on there that she's deaf", "pencil me in". No question, whatever it names. */
 const WRITES_DOWN =
   /^(?:(?:yes|yeah|yep|and|oh|ok|okay|well|just|so|but|also|please|can you|could you|will you|would you)[,.]? )*(?:write|jot|note|put|pop|mark|stick|pencil|make)(?: (?:me|us|him|her|them|it|that|this|a|an|your|my|quick|little))* (?:down|in|on (?:there|it|the \w+)|note|that (?:he|she|it|they|we|i|you|there|my|our|his|her)\b)/
@@ -82,7 +82,7 @@ export const asksWhy = (text: string) => REASON.test(text) && DETAIL.test(text)
 
 /** Asks whose detail she wants: "my name or my mum's?", "her number or mine?" */
 const WHOSE =
-  /\b(?:mine|my (?:own )?(?:name|number|mobile|address|postcode)|(?:[a-z]+'s|his|her|their)(?: (?:name|number|mobile|address|postcode))?) or (?:(?:my|me|the|our) )?(?:[a-z]+'s|his|hers|theirs|mine)\b(?=[^?]{0,20}\?|\W*$)/
+  /\b(?:me|mine|my name|his|hers?|theirs) or (?:me|mine|the \w+(?:'s)?|(?:my|our) \w+(?:'s)?)\?|\b(?:mine|my (?:own )?(?:name|number|mobile|address|postcode)|(?:[a-z]+'s|his|her|their)(?: (?:name|number|mobile|address|postcode))?) or (?:(?:my|me|the|our) )?(?:[a-z]+'s|his|hers|theirs|mine)\b(?=[^?]{0,20}\?|\W*$)/
 /** A call for a taxi: "taxi for Jackson, please". */
 const ORDERS_TAXI =
   /^(?:(?:hi|hello|hiya|hey|er|yes|morning|evening)[,.]? )*(?:[a-z']+ ){0,5}(?:taxi|cab|minicab)(?: please| for| to| from| at|\W*$)/
@@ -219,6 +219,7 @@ export function findTopic(
   )
     return isOurs(asked, setup) ? ask('who') : ask('who', { about: OTHER_FIRM })
   if (WRITES_DOWN.test(text)) return null
+  if (WHOSE.test(text)) return ask('offer', { about: WHOSE_DETAIL })
   const isAsked = isQuestion(text)
   const near = isAsked ? closestFact(text, setup.facts) : null
   const nearest = setup.facts[near ?? -1]
@@ -241,7 +242,6 @@ export function findTopic(
   // "How much is the courtesy car?" asks for the price of no service.
   if (nearest && PRICE.test(text) && exactService(text, setup.services) === null)
     return ask('unknown')
-  if (WHOSE.test(text)) return ask('offer', { about: WHOSE_DETAIL })
   if (GIVES.test(text)) return ask('offer')
   // "What's a check-up?" asks for its price.
   const named = /^(?:and |so |ok,? )?what's (?:an?|your) /.test(text)

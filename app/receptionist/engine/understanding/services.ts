@@ -57,6 +57,10 @@ export function findServices(
 /** Against what a caller wants to be vaccinated. */
 const JAB = /\b(flu|covid|shingles|pneumonia|hpv|mmr) (?:jab|vaccin|booster|shot)/
 
+/** What a caller wants to learn. */
+const SUBJECT =
+  /\b(?:gcse|a[- ]level|learn|teach|lessons? in|tutor\w* (?:for|in)|help with|improve)(?: \w+){0,2} (english|science|chemistry|physics|biology|french|spanish|german|history|geography|music|piano|guitar|drama|latin|computing)\b/
+
 /**
  * Whether a line wants other work done to the thing of a service: a new toilet, which no repair is, or a flu jab,
  * which no travel vaccination is.
@@ -64,6 +68,9 @@ const JAB = /\b(flu|covid|shingles|pneumonia|hpv|mmr) (?:jab|vaccin|booster|shot
 function isOtherWork(line: string, { name }: Service, synonyms: Synonyms): boolean {
   const against = JAB.exec(line)?.[1]
   if (against !== undefined && /vaccin|jab/i.test(name)) return !plain(name).includes(against)
+  const subject = SUBJECT.exec(line)?.[1]
+  if (subject !== undefined && /lesson|tuition|tutor/i.test(name))
+    return !plain(name).includes(subject)
   const things = workedOn(line, name)
   if (things.length === 0) return false
   const own = contentOf(name)

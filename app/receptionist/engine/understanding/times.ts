@@ -229,7 +229,7 @@ const ADDRESS =
 /** A number alone, a few words into an answer; not "the Mill Lane one". */
 const ANSWER: Rule = [
   all(
-    `(?=\\d)(?<=^(?:[^\\p{L}\\d|]{0,3}(?:\\p{L}+(?:'\\p{L}*)?|\\|+)[ ,.]+){0,6})(?!1 (?:morning|afternoon|evening|day)|1\\b(?<=\\b(?:the|an?|my|your|our) (?:[^\\s,.|]+ ){1,3}1))${HOUR}\\b`,
+    `(?=\\d)(?<=^(?:[^\\p{L}\\d|]{0,3}(?:\\p{L}+(?:'\\p{L}*)?|\\|+)[ ,.]+){0,6})(?!1 (?:morning|afternoon|evening|day)|1\\b(?<=\\b(?:the|an?|my|your|our) (?:[^\\s,.|]+ ){1,3}1|\\b(?:soonest|earliest|first|later|latest|last|next|other|that|this|which|whichever|any|either|each|same|middle|nearest) 1))${HOUR}\\b`,
   ),
   ([, h], at) => (Number(h) > 0 ? at(h) : null),
   'proof',

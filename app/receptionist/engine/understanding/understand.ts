@@ -14,7 +14,7 @@ import { isAftercare, withoutDenial } from './existing.ts'
 import { findNumbers, findPerson } from './details.ts'
 import { hearDanger } from './hear-danger.ts'
 import { asksMoreThan, factOnTopic } from './fact-topics.ts'
-import { withoutIncidental } from './incidental.ts'
+import { withoutEventDay, withoutIncidental } from './incidental.ts'
 import { findJob, statedIn } from './job.ts'
 import { isOtherMeal, mealsAt } from './meals.ts'
 import {
@@ -119,7 +119,7 @@ export function understand(line: Line, context: Context): Command[] {
   // "The set menu, not Sunday lunch" rules out no Sunday.
   const meant = withoutServices(bare?.rest ?? nameless, context.setup.services).text
   const timed = withoutQuestions(
-    withoutIncidental(withoutDeadline(withoutEnd(meant)), context.isMessage),
+    withoutIncidental(withoutDeadline(withoutEnd(ofEvent(meant, context))), context.isMessage),
     context,
   )
   // "I'd like to buy a gift card for Christmas" wants nothing at Christmas.
@@ -283,6 +283,10 @@ function isAnswered(text: string, told: readonly Command[], context: Context): b
     return findTimeOf(rest, [], [], context).some(isTime)
   return told.some((one) => one.kind === 'tell' && one.field === open)
 }
+
+/** A line without the day of the caller's event, unless she has asked when to book. */
+const ofEvent = (text: string, { open, before, hasParty }: Context) =>
+  hasParty || ASKS_WHEN.includes(open) ? text : withoutEventDay(text, before)
 
 /** Whether a command makes a booking, or asks something. */
 const isOfBooking = (one: Command) =>

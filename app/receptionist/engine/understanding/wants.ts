@@ -39,7 +39,7 @@ const NEED =
   /\b(?:(?<!\bdo (?:i|we|you) )need(?:s|ed|ing)?|want(?:s|ed)?|like|looking (?:for|to)|after a|interested in|(?:can|could) (?:i|we|you|someone|somebody|anyone|anybody)|how (?:do|can) i (?:join|book|register|sign up|arrange|get an?|(?:do|sort|go about|get) (?:that|it|one)\b)|do you (?:do|fix|repair|fit|install|offer)|would you|please|(?:isn't|is not|not|won't|stopped|has stopped|keeps?) (?:working|heating|turning|flush\w*|start\w*|charging|stop|shut|close|open|lock|light|drain|switch)|broken|broke|leak\w*|blocked|packed (?:in|up)|conked out|faulty|noises?|dripping|due|overdue|fix|repair|hurts?|sore|aching|ache)\b/
 
 const MESSAGE =
-  /\b(?:(?:ring|call|phone|get) (?:me|us) back|(?:ring|call|phone|text) (?:me|us) (?:about|regarding|to (?:talk|discuss))|(?<!\b(?:i'll|i will|i can|we'll) )(?:call|ring) ?back|(?<!\b(?:don't|not) )give (?:me|us) a (?:quick )?(?:ring|call|bell|buzz|shout)|(?:want(?:ed)?|like|have|need|after) a (?:quick )?word\b|get back to (?:me|us)|rather (?:you|he|she|they|someone|somebody) (?:just )?(?:rang|called|phoned)|(?:like|want|need|prefer|rather have|just) (?:a|the) (?:phone ?)?call\b(?! ?-?out)|a message|message (?:for|to)|(?:tell|let) (?:him|her|them) (?:\w+ ){0,2}(?:rang|called|phoned|know)|(?:can|could|will|would) you (?:please |just )?(?:tell|let) (?!me\b|us\b|people\b)|(?:please|just|and) tell (?:the|your) \w+|pass (?:it|that|this|something) on|leave (?:word|my (?:number|details))|(?<=^|(?:just|to|i'm|we're|here,?) )chas(?:e|ing)\b)\b/
+  /\b(?:(?:ring|call|phone|get) (?:me|us) back|(?:ring|call|phone|text) (?:me|us) (?:about|regarding|to (?:talk|discuss))|(?<!\b(?:i'll|i will|i can|we'll) )(?:call|ring) ?back|(?<!\b(?:don't|not) )give (?:me|us) a (?:quick )?(?:ring|call|bell|buzz|shout)|(?:want(?:ed)?|like|have|need|after) a (?:quick )?word\b|get back to (?:me|us)|rather (?:you|he|she|they|someone|somebody) (?:just )?(?:rang|called|phoned)|(?:like|want|need|prefer|rather have|just) (?:a|the) (?:phone ?)?call\b(?! ?-?out)|a message(?! (?:if (?:i|there|nobody|no)|on (?:my|the) (?:voice|answer|machine)))|message (?:for|to)|(?:tell|let) (?:him|her|them) (?:\w+ ){0,2}(?:rang|called|phoned|know)|(?:can|could|will|would) you (?:please |just )?(?:tell|let) (?!me\b|us\b|people\b)|(?:please|just|and) tell (?:the|your) \w+|pass (?:it|that|this|something) on|leave (?:word|my (?:number|details))|(?<=^|(?:just|to|i'm|we're|here,?) )chas(?:e|ing)\b)\b/
 /** An errand that is no service: "I want to give notice", "can I drop the keys off?" */
 const ERRAND =
   /\b(?:pick|collect|fetch|return|drop|hand|bring|give|giv|pay|settl|chas)(?:e|ing)?\b(?: [\w']+){0,4}? (?:notice|keys?|papers|paperwork|documents?|forms?|parcel|order|prescription|tablets|cheque|passport|rent|bill|invoice|deposit|payment|refund|receipts|timesheet)\b|\bkeys? to (?:return|drop|hand|collect|pick)\b/
@@ -75,6 +75,13 @@ const MAY =
 const THINKS = new RegExp(
   `\\b${MAY} (?:think (?:about it|it over|on it|on(?= and\\b|\\W*$))|sleep on it|shop around|have a (?:think|look (?:online|around|round|elsewhere|on))|look (?:online|elsewhere|around|it up|on (?:your|the) (?:web ?)?site)|try (?:elsewhere|somewhere else|another)|(?:ask|talk to|speak to|talk with|speak with|check with) (?:my (?!landlord\\b)${FAMILY}|the (?:wife|husband|missus|other half))\\b)`,
 )
+/** Wants only a price so far: "I'm not booking yet, I'm ringing round". */
+const NOT_YET =
+  /\bnot booking (?:yet|just yet|today)\b|\bi'm (?:only |just )?(?:ringing|phoning|calling|shopping) (?:a)?round\b|\b(?:just|only) (?:getting|after|wanting|want|need|looking for) (?:an? |some |the )?(?:prices?|quotes?|idea)\b/
+
+/** Whether a line says that nothing is to be booked yet. */
+export const wantsNoneYet = (text: string) => NOT_YET.test(text)
+
 /** Comes without a booking, and so needs no call back: "we'll come and see", "I'll just pop in". */
 const COMES = new RegExp(
   `\\b${MAY} (?:come|pop|drop|nip|call|walk)(?: in| by| round| over| down)? and (?:see|look|ask|find out)\\b|\\b${MAY} (?:pop|drop|nip|walk) in\\b`,
@@ -98,7 +105,7 @@ const SEE_YOU =
 const THAT_IS_ALL =
   /^(?:no|nope|nah)(?: thanks| thank you| cheers)?[,.]? (?:that's|thats|that is|that(?:'ll| will) be) (?:it|all|everything|the lot|me)(?: (?:for (?:now|today)|then|really))?(?:[,.]? (?:thanks?|thank you|cheers|ta)\b.*)?\W*$/
 const REPEAT =
-  /\b(?:repeat(?! presc)|again(?<=(?:^(?:\S+ ){0,2}|\b(?:that|it|me|one|name|number|please) )again)|(?:beg your )?pardon|(?<=^(?:sorry|what|eh|pardon)?,? ?)come again(?=\W*$)|(?:once more|one more time|another time)|rephrase|say (?:what|that|it)|what (?:was|is|did|were|are) (?:that|it|you|the question)(?: (?:say|saying|said|ask|asking|just|question|again|last).*)?$|what (?:question )?did you (?:just )?(?:say|ask)|what you (?:just )?said|you said what|what'?s that(?! (?:gonna|going|likely|for|cost|come))|what do you mean|(?:didn't|did not|couldn't|could not|can't|cannot|don't|not) (?:quite |really |fully |even )?(?:hear(?!(?: a thing| anything| much| owt)? (?:out of|in|on|from) )|catch|understand|get(?! (?:up|out|in|on|off|down|to|there|here|him|her|them|my|the|an?)\b)|follow(?:ing)?|make (?:that )?out)(?<!\bnot (?:get|follow))(?<!\b(?:letter|email|bill|invoice|form|contract|report|quote)\b.*)|missed (?:that|what|it)|(?:which|what) (?:was|were) the (?:first|second|third|last|other|earlier|later)(?: ones?)?(?: again)?(?=\W*$)|huh|(?:speak|talk) (?:up|louder|slower)|unclear|run that by|excuse me$|explain (?:that|it))\b/
+  /\b(?:repeat(?! presc)|again(?<=(?:^(?:\S+ ){0,2}|\b(?:that|it|me|one|name|number|please) )again)|(?:beg your )?pardon|(?<=^(?:sorry|what|eh|pardon)?,? ?)come again(?=\W*$)|(?:once more|one more time|another time)|rephrase|(?<!\b(?:hate to|sorry to|not to|have to|rather not|i'll|i'd|i must|as they|dare i) )say (?:what|that|it)|what (?:was|is|did|were|are) (?:that|it|you|the question)(?: (?:say|saying|said|ask|asking|just|question|again|last).*)?$|what (?:question )?did you (?:just )?(?:say|ask)|what you (?:just )?said|you said what|what'?s that(?! (?:gonna|going|likely|for|cost|come))|what do you mean|(?:didn't|did not|couldn't|could not|can't|cannot|don't|not) (?:quite |really |fully |even )?(?:hear(?!(?: a thing| anything| much| owt)? (?:out of|in|on|from) )|catch|understand|get(?! (?:up|out|in|on|off|down|to|there|here|him|her|them|my|the|an?)\b)|follow(?:ing)?|make (?:that )?out)(?<!\bnot (?:get|follow))(?<!\b(?:letter|email|bill|invoice|form|contract|report|quote)\b.*)|missed (?:that|what|it)|(?:which|what) (?:was|were) the (?:first|second|third|last|other|earlier|later)(?: ones?)?(?: again)?(?=\W*$)|huh|(?:speak|talk) (?:up|louder|slower)|unclear|run that by|excuse me$|explain (?:that|it))\b/
 const THANKS =
   /\b(?:thanks?|thank you|thankyou|ta|cheers|appreciat\w+|grateful|thankful|you(?:'re| are|'ve been| have been) (?:\w+ )?(?:kind|patient|great|brilliant|star|awesome|helpful|the best|a life ?saver)|good (?:job|work)|well done|nice one|(?:that|this)(?:'s| is| was| has been| will be)? (?:\w+ )?(?:helpful|helps|help|useful|awesome|great|wonderful|amazing|perfect|excellent|kind of you)|awesome|very kind)\b/
 const ROBOT =
@@ -200,9 +207,10 @@ export const asksToBook = (text: string) =>
   // "How much do you charge to come out?" and "do you come out to Otley?" do not book yet.
   BOOK.test(
     withoutNoBooking(text)
+      .replace(NOT_YET, ' ')
       .replace(WHAT_TO_DO, ' ')
       .replace(
-        /\b(?:how much|charge|cost)\b.* come (?:in|out|round|over)\b|\b(?:do|if|whether) you come (?:out|round|over) to\b|\bcome (?:in |along )?with(?:out)?\b(?! (?:an?|my|our|the)\b)|\b(?:can|could|may) (?:i|we) bring (?:my|our)(?: (?!in\b)\w+){1,2}\W*$|\b(?:(?:need|want)(?! to book (?:me|us|him|her|them|my|our)\b)|have|ought|supposed) to (?:book|bring (?:my|our|the|any\w*|some\w*))\b(?! (?:an?|in|it)\b)/,
+        /\b(?:how much|charge|cost)\b.* come (?:in|out|round|over)\b|\b(?:do|if|whether) you come (?:out|round|over) to\b|\bcome (?:in |along )?with(?:out)?\b(?! (?:an?|my|our|the)\b)|\b(?:can|could|may) (?:i|we) bring (?:my|our)(?: (?!in\b)\w+){1,2}(?:\W*$|[?.!,;])|\bbring (?:my|our) (?:mum|mam|dad|husband|wife|partner|friend|sister|brother)(?=\W*$|[.,?!;])|\b(?:(?:need|want)(?! to book (?:me|us|him|her|them|my|our)\b)|have|ought|supposed) to (?:book|bring (?:my|our|the|any\w*|some\w*))\b(?! (?:an?|in|it)\b)/,
         ' ',
       ),
   )

@@ -82,7 +82,10 @@ export function findWhen(
   const from = Math.min(...meant.map(({ start }) => start))
   // "Friday morning. No, I tell a lie, Friday afternoon."
   const isCorrected = last !== undefined && CORRECTED.test(line.slice(from, last.start))
-  const part = isCorrected ? last : (meant[0] ?? parts[0])
+  // "Evenings, or really early": she begins with what is said first.
+  const first = meant.find(({ start }) => start === from)
+  const isEitherPart = last !== first && /[,.]? or\b/.test(line.slice(from, last?.start))
+  const part = isCorrected ? last : isEitherPart ? first : (meant[0] ?? parts[0])
   const times = findTimes(rest, isAnswer, parts).filter(
     (time) =>
       !isOfEvents(time) &&

@@ -30,6 +30,12 @@ const BARE_HOUR = new RegExp(
   `(\\b(?:(?:make|change|move|push|bring|put|switch) (?:it|that)(?: back| forward)?(?: to)?|(?:can|could) (?:i|we|you) do)|^(?:(?:actually|no|sorry|oh|wait),? )+)(?: the)? (${HOUR})(?= (?:instead|please|then|if)\\b|\\W*$)|^(${HOUR})(?= (?:instead|(?:would be|is|'d be) better)\\b)`,
 )
 
+/** What "earlier" and "later" say of a time. */
+const SHIFTS: ReadonlySet<string> = new Set(['isLater', 'isEarlier', 'isAny'])
+/** Names one of the offers: "the later one". */
+const DEFINITE =
+  /\bthe (?:later|earlier|latest|earliest|sooner|soonest|nearer|nearest) (?:one|time|slot|option|of)\b/
+
 const OF_BOOKING: readonly Command['kind'][] = ['book', 'several', 'cancel', 'drop', 'goodbye']
 /** Asks for something of the firm's: "would the Monday be any good?" */
 const IN_ORDER =
@@ -120,6 +126,9 @@ export function findTimeOf(
     if (index !== null && when?.minute === undefined && (when?.day === undefined || isAny))
       commands.push({ kind: 'pick', index })
     if (isAny && commands.length > 0 && when?.day === undefined) return commands
+    // "The later one, I've got to get home" chooses, and asks for nothing later.
+    const isOnlyShift = Object.keys(when ?? {}).every((key) => SHIFTS.has(key))
+    if (commands.length > 0 && isOnlyShift && DEFINITE.test(text)) return commands
     const taken = when && conceded(text, when)
     if (taken) return [taken]
   }

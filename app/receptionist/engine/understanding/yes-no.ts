@@ -74,12 +74,24 @@ const GIVES_IN =
 const NO_CHOICE =
   /,? (?:i|we)(?:'ve| have) (?:got )?(?:no|not (?:got )?(?:much|a lot of|any)|little) (?:choice|option)(?:,? have (?:i|we))?(?=\W*$)/
 
+/** Urges on: "yes, before I change my mind". */
+const BEFORE_I = /[,.]? before (?:i|we) (?:change|lose|see|think|come)\b[^.,;!?]*/
+
 /** A yes without its wishes for a case that may never come, and without what it overrides; any other line as it is. */
 export function agreedPart(text: string): string {
   const [, lead = '', last = ''] = GIVES_IN.exec(text) ?? []
   if (/\b(?:yes|yeah|book it|do it|go ahead)\b/.test(lead + last) && !TAKEN_BACK.test(last))
     return `yes, ${last.replace(/^,? /, '')}`
-  const rest = [NO_CHOICE, WISH_IF, IF_THEY, QUESTION_IF, MAY_BE_LATE, WHOM_TO_RING, DO_NOT]
+  const rest = [
+    NO_CHOICE,
+    BEFORE_I,
+    WISH_IF,
+    IF_THEY,
+    QUESTION_IF,
+    MAY_BE_LATE,
+    WHOM_TO_RING,
+    DO_NOT,
+  ]
     .reduce((left, aside) => left.replace(aside, ''), text)
     .trim()
   return readAnswer(rest) === 'yes' ? rest : text
