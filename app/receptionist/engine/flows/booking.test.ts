@@ -2003,3 +2003,22 @@ test('another subject than the lessons are in is on no list', () => {
   const { card } = callOf(['I want to do my GCSE English'], { setup: { trade: 'tutor' } })
   expect(card.service).toBeNull()
 })
+
+test('a day ruled out beside "earliest", or feared beside "the second", leaves the choice', () => {
+  const vet = { setup: { trade: 'vet' } } as const
+  const lame = callOf(["my dog's lame", 'any day', "Earliest that's not a Monday."], vet)
+  expect([lame.open, lame.card.asked.date]).toEqual(['name', '2026-11-24'])
+  const tutor = { setup: { trade: 'tutor' } } as const
+  const start = ['GCSE maths lesson', 'After school, so from four']
+  expect(callOf([...start, "The second one, unless it's a Thursday."], tutor).open).toBe('name')
+})
+
+test('the offer nearest to the time asked for is taken', () => {
+  const start = ['a table for four on Friday at half seven']
+  for (const line of ['the nearest to it', "nearest you've got to half seven"]) {
+    const { open, card } = callOf([...start, line], RESTAURANT)
+    expect([line, open, card.asked.time]).toEqual([line, 'name', '19:30'])
+    const lines = [...start, line, 'Jo Hale', '07700 900123', 'yes', 'yes']
+    expect(callOf(lines, RESTAURANT).card.booked?.time).toBe('20:00')
+  }
+})

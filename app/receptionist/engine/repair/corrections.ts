@@ -104,7 +104,8 @@ export function applyTold(state: State, isPerson: boolean): boolean {
       state.phonePart = isOneTooLong(digits) ? null : digits
     }
     if (command.kind === 'pick') {
-      const slot = offersOn(state).at(command.index)
+      const offers = offersOn(state)
+      const slot = (command.isNearest && nearestOf(offers, state)) || offers.at(command.index)
       if (slot) takeSlot(state, slot)
       isPicked = slot !== undefined
       isChanged = isPicked || isChanged
@@ -117,11 +118,19 @@ const isOfBooking = (one: Command, { trade }: State) =>
   one.kind === 'tell-when' ||
   (one.kind === 'tell' && (one.field === 'party' || (trade.hasParty && one.field === 'service')))
 
-/** The offers on the day that the line names: "whichever is first on Friday". */
+/** The offers on the day that the line names, and on none that it refuses: "whichever is first on Friday". */
 function offersOn({ offered, commands }: State): Slot[] {
   const time = commands.find((one) => one.kind === 'tell-when')
-  const day = time?.kind === 'tell-when' ? time.when.day : undefined
-  return day === undefined ? offered : offered.filter((slot) => slot.day === day)
+  const { day, not = [] } = time?.kind === 'tell-when' ? time.when : {}
+  return offered.filter(
+    (slot) => (day === undefined || slot.day === day) && !not.includes(slot.day),
+  )
+}
+
+/** The offer nearest to the time of day that was asked for. */
+function nearestOf(offers: readonly Slot[], { asked: { minute } }: State): Slot | undefined {
+  if (minute === null) return undefined
+  return offers.toSorted((a, b) => Math.abs(a.minute - minute) - Math.abs(b.minute - minute))[0]
 }
 
 type Told = Extract<Command, { kind: 'tell' }>

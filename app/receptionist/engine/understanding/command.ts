@@ -61,7 +61,8 @@ export type Command =
   | { kind: 'tell'; field: 'name' | 'phone' | 'postcode' | 'service' | 'party'; value: string }
   | { kind: 'tell-when'; when: When }
   | { kind: 'about' }
-  | { kind: 'pick'; index: number }
+  /** One of her offers, from 0; -1 is the last. `isNearest`: the one nearest to the time asked for. */
+  | { kind: 'pick'; index: number; isNearest?: true }
   | { kind: 'part-of-phone'; digits?: string }
   | { kind: 'change'; field: Changeable }
   /** A number that may be the people or the time. */

@@ -525,3 +525,9 @@ test('a number is confirmed after what it is, and put right after "I\'ve said it
   ])
   expect(said.card.phone).toBe('07700900721')
 })
+
+test('a number is whole, though the caller looks for the rest of it', () => {
+  const said =
+    "Oh double seven double oh... hang on, it's a new one... nine double oh, one five nine."
+  expect(callOf([...TO_NAME, 'Jo Hale', said]).card.phone).toBe('07700900159')
+})

@@ -34,11 +34,16 @@ import {
 } from './whose-names.ts'
 import { readAnswer } from './yes-no.ts'
 
+/** Looks for the next digits: "07700, hang on, it's a new one, 900 159". */
+const SEARCHES =
+  /(?:[,.]* ?\b(?:hang on|hold on|let me (?:think|see|look|get it)|what is it|where is it|it's a new (?:one|number|phone)|bear with me)\b[,.]*)+/g
+
 /** Reads the telephone number and postcode, and hides their words from the later grammars. */
-export function findNumbers(text: string, context: Context): { commands: Command[]; rest: string } {
+export function findNumbers(line: string, context: Context): { commands: Command[]; rest: string } {
   const commands: Command[] = []
   const { open, phone, phonePart } = context
   const isAsked = open === 'phone' || open === 'phone-confirm'
+  const text = isAsked ? line.replace(SEARCHES, (aside) => ' '.repeat(aside.length)) : line
   const before = phonePart ?? phone
   const runs = digitRuns(text)
   const joined = open === 'phone' ? joinPiece(text, runs, phonePart) : null

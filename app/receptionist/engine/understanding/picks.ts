@@ -1,10 +1,14 @@
 /** A line that only chooses from what she listed. */
 export const IS_PICK =
-  /^(?:(?:um|er|oh|no(?=,? the\b)|sorry|actually|ok|okay|yes|yeah|just|i'll (?:have|take)|go for)[ ,]+)*(?:the )?(?:first|second|third|middle|last|later|latter|latest|earlier|earliest|soonest|near(?:er|est))(?: one)?(?:,? (?:please|then|thanks))*[.!]?$/
+  /^(?:(?:um|er|oh|well|go on|no(?=,? the\b)|sorry|actually|ok|okay|yes|yeah|just|i'll (?:have|take)|go for)[ ,]+)*(?:the )?(?:first|second|third|middle|last|later|latter|latest|earlier|earliest|soonest|near(?:er|est))(?: one)?(?: to (?:it|that))?(?:,? (?:please|then|thanks))*[.!]?$/
 
 /** Takes whatever comes first: "whichever is earliest", "the soonest you have". */
 export const IS_ANY_PICK =
   /\b(?:wh(?:at|ich)evers?|you (?:choose|pick|decide)|(?:earli|soon)est|asap|soon as (?:possible|you can))\b/
+
+/** Whether a line takes the offer nearest to what it asked for: "the nearest to seven", not "to the weekend". */
+export const isNearest = (text: string) =>
+  /\bnear(?:er|est)\b(?!.*\b(?:weekend|christmas|end|day|me|here)\b)/.test(text)
 
 /** Parts of a week or month: "the last week of May". */
 const OF_DAYS =

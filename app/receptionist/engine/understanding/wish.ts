@@ -3,7 +3,7 @@ import { asksToMove, clausesOf } from './asks.ts'
 import type { Command } from './command.ts'
 import { ASKS_OTHERWISE, ASKS_WHEN, type Context } from './context.ts'
 import { isTimeAlone } from './diary-asks.ts'
-import { IS_ANY_PICK, IS_PICK, pickOf, refusesAll } from './picks.ts'
+import { IS_ANY_PICK, IS_PICK, isNearest, pickOf, refusesAll } from './picks.ts'
 import { isOfPrice, isQuestion } from './questions.ts'
 import { withDigits } from './numbers.ts'
 import { isPast, isStory } from './story.ts'
@@ -32,6 +32,9 @@ const BARE_HOUR = new RegExp(
 
 /** What "earlier" and "later" say of a time. */
 const SHIFTS: ReadonlySet<string> = new Set(['isLater', 'isEarlier', 'isAny'])
+/** "The second one, unless it's a Thursday, then the first": the day only matters if it is offered. */
+const UNLESS_DAY =
+  /,? (?:unless|as long as) (?:it|that)(?:'s|'s not| isn't| is| is not) (?:on )?(?:an? |the )?\w+day\b.*$/
 /** Names one of the offers: "the later one". */
 const DEFINITE =
   /\bthe (?:later|earlier|latest|earliest|sooner|soonest|nearer|nearest) (?:one|time|slot|option|of)\b/
@@ -79,10 +82,11 @@ export function findTimeOf(
   const past = (isAnswered && withoutPrice(named)) || named
   // The firm is asked to hold it: "we've a funeral on the 29th, and want somewhere for thirty".
   const said = context.hasParty ? past.replace(OWN_EVENT, ' ') : past
-  const text = open === 'slot' ? withoutEcho(lastChoice(said, context)) : said
+  const text =
+    open === 'slot' ? withoutEcho(lastChoice(said.replace(UNLESS_DAY, ''), context)) : said
   // After offers, "the first" is not a date, even if one of the offers is on the first.
   if (IS_PICK.test(text)) {
-    if (open === 'slot') return [{ kind: 'pick', index: pickOf(text) ?? 0 }]
+    if (open === 'slot') return [pick(pickOf(text) ?? 0, text)]
     if (open === 'service' && isBooking) return []
   }
   const isAnswer = ASKS_WHEN.includes(open) && !isOfPrice(text)
@@ -124,8 +128,13 @@ export function findTimeOf(
     const index = /^(?:do|does|is|are|will|should) /.test(text) ? null : pickOf(text)
     const isAny = IS_ANY_PICK.test(text) && !isQuestion(text)
     if (index !== null && when?.minute === undefined && (when?.day === undefined || isAny))
-      commands.push({ kind: 'pick', index })
-    if (isAny && commands.length > 0 && when?.day === undefined) return commands
+      commands.push(pick(index, text))
+    // "The nearest you've got to seven" names what it asked for before.
+    else if (index !== null && isNearest(text) && when?.day === undefined)
+      return [pick(index, text)]
+    const not = when?.not
+    if (isAny && commands.length > 0 && when?.day === undefined)
+      return not ? [...commands, { kind: 'tell-when', when: { not } }] : commands
     // "The later one, I've got to get home" chooses, and asks for nothing later.
     const isOnlyShift = Object.keys(when ?? {}).every((key) => SHIFTS.has(key))
     if (commands.length > 0 && isOnlyShift && DEFINITE.test(text)) return commands
@@ -148,6 +157,10 @@ export function findTimeOf(
     return commands
   return [...commands, { kind: 'tell-when', when }]
 }
+
+/** Chooses one of the offers. */
+const pick = (index: number, text: string): Command =>
+  isNearest(text) ? { kind: 'pick', index, isNearest: true } : { kind: 'pick', index }
 
 /** Asks what else is there: "is there nothing on the Monday?" */
 const ASKS_ELSE = /\b(?:nothing|nobody|no one|anything|anybody|anyone|nowt|owt)\b[^.?!]*\?/
