@@ -2022,3 +2022,47 @@ test('the offer nearest to the time asked for is taken', () => {
     expect(callOf(lines, RESTAURANT).card.booked?.time).toBe('20:00')
   }
 })
+
+test('who usually does it, and what is joined, is nobody and nothing to book', () => {
+  const salon = { setup: { trade: 'hairdresser' } } as const
+  const sophie = callOf(["cut please, and it's Sophie if she's in"], salon)
+  expect(sophie.card).toMatchObject({ name: null, service: 'Haircut' })
+  const gym = callOf(['I joined online and it says I need an induction before the weights'], {
+    setup: { trade: 'gym' },
+  })
+  expect(lastReply(gym)).not.toContain('one at a time')
+})
+
+test('an offer is taken though it is not perfect, or only if it is no Monday', () => {
+  const start = ['a check-up please', 'any day']
+  for (const line of [
+    "Neither's perfect, but the later one please.",
+    "The later one, please, if it's not a Monday.",
+  ]) {
+    const call = callOf([...start, line], { setup: { trade: 'dentist' } })
+    expect([line, call.open]).toEqual([line, 'name'])
+  }
+  const monday = ['I need an end of tenancy clean', "It's got to be Monday 30 November"]
+  const line = 'Has to be before Tuesday the first, so whichever is first.'
+  const clean = callOf([...monday, line], { setup: { trade: 'cleaner' } })
+  expect([clean.open, clean.card.asked.date]).toEqual(['name', '2026-11-30'])
+})
+
+test('a house that is to be seen, the next appointment and a room for two days are understood', () => {
+  const service = (trade: TradeId, line: string) =>
+    callOf([line], { setup: { trade } }).card.service
+  expect(service('estate-agent', 'the semi on Kirkstall Lane, can we go and see it?')).toBe(
+    'Viewing',
+  )
+  expect(service('physio', 'I need to book my next appointment with Tim')).toBe('Follow-up session')
+  expect(
+    service('accountant', 'I run a small limited company, I want an initial meeting'),
+  ).toBeNull()
+  const room = callOf(
+    ['a double room for the Friday and Saturday, the 11th and 12th of December'],
+    {
+      setup: { trade: 'hotel' },
+    },
+  )
+  expect(room.open).toBe('name')
+})

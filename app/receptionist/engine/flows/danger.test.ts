@@ -565,3 +565,12 @@ test('chocolate that a dog has eaten is urgent to a vet, however much is said be
     "the dog's eaten a whole advent calendar, no, two, two of them, dark chocolate, and she's shaking"
   expect(callOf([line], { setup: { trade: 'vet' } }).card.urgency).toBe('urgent')
 })
+
+test('who cannot get through on the telephone is in no danger', () => {
+  for (const line of [
+    "is that St James's? I'm trying to get through to outpatients",
+    "I've been trying to get through all morning",
+  ])
+    expect([line, callOf([line]).card.urgency]).toEqual([line, 'normal'])
+  expect(callOf(["he's trying to get through the door"]).card.urgency).toBe('emergency')
+})

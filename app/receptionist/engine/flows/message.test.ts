@@ -773,7 +773,7 @@ test('who takes her for somebody hears who she is, at any question', () => {
 
 test('a shop that the caller asks for is not to ring back', () => {
   const call = callOf(["Hello, is that Greggs's?"])
-  expect(lastReply(call)).toMatch(/^This is .*Ava/)
+  expect(lastReply(call)).toMatch(/wrong number/)
   expect(lastReply(call)).not.toMatch(/Greggs/)
 })
 
@@ -1021,4 +1021,18 @@ test('what firms sell is heard, whoever they ask for', () => {
     'could I have a quick word with whoever looks after your marketing?',
   ])
     expect([line, callOf([line]).card.outcome]).toEqual([line, 'sales'])
+})
+
+test('"nothing else" after a message ends the call', () => {
+  const lines = ['can Sam ring me about my bill', 'Jo Hale', '07700 900123', 'yes']
+  expect(lastReply(callOf([...lines, 'Nothing else, thank you.']))).toContain('Goodbye')
+})
+
+test('a wagon with a delivery, and a booking under a name, are passed on', () => {
+  const wagon = "I've a wagon with your blocks on and there's nobody at the site"
+  const builder = callOf([wagon], { setup: { trade: 'builder' } })
+  expect([builder.open, builder.card.service]).toEqual(['name', null])
+  const hotel = { setup: { trade: 'hotel' } } as const
+  const asked = ["what time's check-in?", 'get somebody to text me']
+  expect(callOf([...asked, "It's booked under Fraser, Callum Fraser."], hotel).open).toBe('phone')
 })

@@ -175,7 +175,17 @@ export const health = {
         'sciatica',
         'hamstring',
       ],
-      'follow-up': ['followup', 'next session', 'second session', 'been before'],
+      'follow-up': [
+        'followup',
+        'next session',
+        'second session',
+        'been before',
+        'been seeing',
+        'my next one',
+        'my next appointment',
+        'come back in',
+        'see me again',
+      ],
     },
   }),
   gym: trade('gym', {

@@ -159,6 +159,9 @@ export const homes = {
         'look around',
         'show me round',
         'come and see',
+        'go and see',
+        'go see',
+        'see it',
       ],
       valuation: [
         'value',

@@ -99,7 +99,8 @@ export function findAsks(text: string, wants: Command[], told: Command[], contex
     if (ask.topic === 'unknown' && isUnsure && context.open === 'service' && told.some(isService))
       continue
     // "Have you anything after four?" is answered by what she offers.
-    const isTime = context.isBooking && asksSlot(clause, told, context.today)
+    const isTime =
+      (context.isBooking || told.some(isService)) && asksSlot(clause, told, context.today)
     if (ask.topic === 'unknown' && isTime) continue
     // "Can I check my diary?" asks nothing.
     const isWait = wants.some(({ kind }) => kind === 'wait')

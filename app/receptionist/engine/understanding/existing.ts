@@ -33,7 +33,7 @@ const EXISTING = any(
   `(?<!\\bif (?:i|we) )(?:need|want|have|like|got) to (?:cancel|postpone|re-?schedule)\\b(?! (?:it|that|this)\\W*$)`,
   `(?<!\\b(?:am|are) )(?:i|we)(?:'ve| have)? (?:already |just )?(?:booked|reserved)\\b`,
   `(?:wife|husband|partner|mum|dad|son|daughter|he|she|they|was|were|been)(?: has| have|'s|'ve|'d)? booked\\b`,
-  `(?<!\\b(?:get|getting|have|having) (?:\\w+ )?)(?:\\w+s|\\w+${IS}|,) (?:already )?booked (?:in\\b|(?:for|on|at|with|today|tonight|tomorrow|this|next|\\w+day)\\b)`,
+  `(?<!\\b(?:get|getting|have|having) (?:\\w+ )?)(?:\\w+s|\\w+${IS}|,) (?:already )?booked (?:in\\b|(?:for|on|at|with|under|today|tonight|tomorrow|this|next|\\w+day)\\b)`,
   `${HAVE} (?!to\\b)(?:[\\w'-]+ ){1,4}booked\\b`,
   `${HAVE} (?!to\\b|like\\b|never\\b|not\\b)(?:[\\w'-]+ ){1,4}with you(?: \\w+)? ${DAY}`,
   `${HAVE}(?: \\w+)? (?:appointment|booking|reservation)(?: booked)? (?:under|with|for|on|at|tomorrow|today|tonight|\\w+day|next|this|already)\\b`,
@@ -104,7 +104,7 @@ const HARMED = any(
   `(?<!\\b(?:be|get) )(?:overcharged|(?:charged|billed|invoiced|paid|taken|took|gone out)\\b[^.?!]{0,50}\\b(?:twice|double|too much|wrong\\w*|by mistake|(?:i|we) (?:never|didn't)))\\b`,
   `(?:mistakes?|errors?|wrong|problem|something odd)\\b[^.?!]{0,30}\\b(?:on|with|in|about) (?:my|our|the|your|this|an?) (?:\\w+ )?${BILL}\\b|(?:wrong|dispute|disputing) (?:my |the |your |an? )?${BILL}\\b`,
   `(?:(?:i|we)(?:'ve| have)? (?:ordered|bought|got|received)|you(?:r \\w+)? (?:sent|delivered|sold))\\b[^?]{0,140}\\b(?:half|all|nearly|already|it's|it was|they're|they were|are|is|was|were|arrived|came|looks?)(?: \\w+ly| all| half)? (?:dead|dying|wilt\\w+|droop\\w+|rotten|mouldy|rancid|smashed|crushed|squashed|stale|inedible)\\b`,
-  'cancelled\\b[^?]{0,80}\\b(?:taken|took|charged|charging|debited) (?:me |another|more|money|£|\\d)',
+  'cancelled\\b[^?]{0,80}\\b(?:taken|took|charged|charging|debited) (?:me |another|more|money|£|\\d|[a-z-]+ (?:quid|pounds?))',
   `${BILL}(?: \\w+){0,4}?(?:'s| is| was|'s been| are)(?: \\w+)? (?:wrong|not right|incorrect|too (?:high|much|big)|out)\\b`,
 )
 const PAPERS =

@@ -168,11 +168,14 @@ export function findJob(text: string, wants: Command[], context: Context): Comma
   if (chosen !== undefined && besides !== undefined)
     return [...commands, { kind: 'tell', field: 'service', value: chosen }, { kind: 'several' }]
   if (open === 'service' && isWished && AND.test(wanted) && (isBook || hasNeed(wanted))) {
-    const [, another] = namedServices(wanted, services, synonyms)
-    // "An MOT and an oil change": one by its whole name goes first.
-    if (another && exact)
-      commands.push({ kind: 'tell', field: 'service', value: exact.name }, { kind: 'several' })
-    else if (another) commands.push({ kind: 'book' })
+    const named = namedServices(wanted, services, synonyms)
+    const [, another] = named
+    // "An MOT and an oil change": one by its whole name goes first. What cannot be booked is not passed on.
+    if (another && exact) {
+      commands.push({ kind: 'tell', field: 'service', value: exact.name })
+      const isMore = named.some((service) => service !== exact && service.isBookable)
+      if (isMore) commands.push({ kind: 'several' })
+    } else if (another) commands.push({ kind: 'book' })
     if (another) return commands
   }
   const minPoints =

@@ -25,6 +25,9 @@ export const NEXT =
   /^(?:$|[,.!?;:\\-]|(?:and|but|please|thanks|thank|i|i'm|i'd|speaking|here|calling|with|from|on|for|btw|if|can|could|who|my|the|it's|actually|number|at|about|regarding|ringing)(?!\p{L})|\+?\d)/iu
 const NEXT_OF_SMALL =
   /^(?:$|[,.!;\\-]|(?:and|but|please|thanks|thank|speaking|here|calling|btw|about|regarding|ringing)(?!\p{L})|\+?\d)/iu
+/** Follows a name that is not the caller's: "it's Sophie if she's in", "it's Sophie that does me". */
+const NOT_CALLER =
+  /^\s*(?:if (?:he|she|they)|(?:who|that) (?:does|did|do|cuts?|sees?|saw|usually|normally)|(?:i|we) (?:usually|normally|always|see|saw|have|had|want))(?!\p{L})/iu
 /** Endings of words that are no names: "it's useful", "it's stopped". */
 const ADJECTIVE = /(?:ful|ing|ous|able|ible|less|ness|ment|tion|(?:pp|ck|rt|x|k)ed)$/
 const QUESTION =
@@ -158,7 +161,7 @@ export function tidy(original: string): string {
       // "Jo. J-O"
       .replace(/(?<![\p{L}'-])((\p{L})(\p{L}))[.,]? \2[-. ]{1,2}\3(?![\p{L}'-])/giu, '$1')
       .replace(SURNAME_FIRST, (whole, title: string | undefined, last: string, first: string) =>
-        isCommonWord(first.toLowerCase()) || !/\bname|^(?:M|Dr)/i.test(whole)
+        isCommonWord(first.toLowerCase()) || !/name|^(?:M(?:rs?|s|iss|x)|Dr)\b/i.test(whole)
           ? whole
           : `${title ?? ''} ${first} ${last}`.trim(),
       )
@@ -191,6 +194,7 @@ function after(
     // "Put me down as interested" names nobody.
     if (/\bas\W*$/i.test(whole) && !/^\p{Lu}/u.test(rest)) continue
     if (isStrong) return found.name
+    if (NOT_CALLER.test(found.rest)) continue
     const clause =
       text
         .slice(0, index)

@@ -22,8 +22,12 @@ const REFUSED_PICK =
 const REFUSES_ALL =
   /\b(?:neither|none|nothing (?:suits?|works?|there|any good)|(?:no|not|nope|nah|cannot|\w+n't)\b(?! (?:mind|care|matter|fuss))[^.,;!?]{0,24}\b(?:any of (?:them|those|these)|any(?=\W*$|[,.;])|either)\b|(?:those|these|they|that|both)(?:'s|'re| are| is| all)* (?:no (?:good|use)|not (?:any )?good|\w+n't (?:work|suit|do)))\b(?! after| before)/
 
+/** Takes one all the same: "neither's perfect, but the later one". */
+const NEITHER_BUT =
+  /\b(?:neither|none)(?:'s| is| are)?(?: of (?:them|those|these))?(?:'s| is| are)? (?:really |that )?(?:perfect|ideal|great|brilliant|good)(?: for me| for us)?,? but\b/
+
 /** Whether a line takes none of the times that she offers. */
-export const refusesAll = (text: string) => REFUSES_ALL.test(text)
+export const refusesAll = (text: string) => REFUSES_ALL.test(text.replace(NEITHER_BUT, ' '))
 
 /** "The first one", "the later of the two", "either". */
 export function pickOf(line: string): number | null {

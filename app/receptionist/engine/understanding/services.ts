@@ -406,7 +406,7 @@ function withSynonyms(line: string, synonyms: Synonyms): Said {
     .replace(/\bclean (?=out|off|through|away)/g, '')
     // "An accountant for my limited company" forms none.
     .replace(
-      /(?<!\b(?:form|start|register|set(?:ting)? up)(?:ing)? )\b(?:my|our) (?:\w+ )?company\b/g,
+      /(?<!\b(?:form|start|register|set(?:ting)? up)(?:ing)? )\b(?:(?:my|our)|(?:run|own|have|manage|for|of) an?) (?:\w+ ){0,2}company\b/g,
       ' ',
     )
     // "I'm a member" wants no membership.

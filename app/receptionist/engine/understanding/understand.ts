@@ -61,7 +61,7 @@ import {
   isPressing,
   withoutDeadline,
 } from './urgency.ts'
-import { findTimeOf } from './wish.ts'
+import { findTimeOf, NOTHING_ELSE } from './wish.ts'
 import { agreedPart, readAnswer, restAfterYes } from './yes-no.ts'
 
 /** The points at which part of a line names the service that the rest asks about. */
@@ -109,7 +109,8 @@ export function understand(line: Line, context: Context): Command[] {
   // At a read-back "no, that's it" may mean yes.
   const isReadBack = context.open === 'phone-confirm' || context.open === 'confirm'
   const isParting = context.open === null && isSeeYou(text)
-  if ((!isReadBack && isAllSaid(text)) || isParting) wants.push({ kind: 'goodbye' })
+  const isDone = context.open === null && NOTHING_ELSE.test(text)
+  if ((!isReadBack && isAllSaid(text)) || isParting || isDone) wants.push({ kind: 'goodbye' })
   const { commands: numbers, rest } = findNumbers(text, context)
   const named = findPerson(withoutAstral(line.text), rest, wants, context)
   const nameless = withoutName(rest, named)

@@ -26,6 +26,7 @@ const BOOK = anyOf(
     `bring (?:him|her|it|them|my)|send some(?:one|body)`,
     `(?:can|could)(?:'t|n't)? (?:he|she|they|${ANYONE}) (?:please )?(?:come|pop|call(?! (?:me|us|back)\\b)|get (?:out|over|round|here))\\b`,
     `${ANYONE}(?: who| that| there| to| can| could)* (?:see|look at|fit) (?:me|him|her|us|them|my|our)\\b`,
+    `(?:can|could|may) (?:i|we) (?:come and |go and |go |come )?(?:see|view) (?:it|them|round)`,
     `possible to (?:see|get|have|come)`,
     `${HAVE_YOU} (?:an?|any|some) ${ROOM}|chance of (?:an?|some)|(?:next|first) (?:available |free )?(?:space|opening)|any (?:free )?${ROOM}(?! (?:to|have)\\b)`,
     `(?:${HAVE_YOU}|^(?:so |and |well |what )*) ?(?:any(?:thing)?|nothing) (?:free |available |left |going |at all )*(?:on |for )?(?:this |next )?${DAY}`,

@@ -51,6 +51,10 @@ export type When = {
 const CORRECTED =
   /\b(?:i mean|i meant|i tell a lie|meant|actually|make (?:it|that)|sorry|rather|instead|correction|no(?=,| $)|change|wait|hang on|hold on|oh no|second thoughts|tell you what|know what)\b/
 
+/** Two days, and then their dates: "the Friday and Saturday, the 11th and 12th". */
+const PAIRED =
+  /\b(\w+day) and (?:the )?(\w+day),? the (\d{1,2}(?:st|nd|rd|th)?) and (?:the )?(\d{1,2}(?:st|nd|rd|th)?)\b/g
+
 /** Reads what a plain line says about when, or null. */
 export function findWhen(
   text: string,
@@ -61,7 +65,7 @@ export function findWhen(
     isAnswer,
   }: { setup: Setup; today: Day; asked: Day | null; isAnswer: boolean },
 ): When | null {
-  const line = withDigits(text)
+  const line = withDigits(text).replace(PAIRED, '$1 the $3 and $2 the $4')
   const { dates: named, rest } = findDates(line, today, asked)
   const events = named.filter((date) => isNoWish(line, date))
   const dates = named.flatMap(

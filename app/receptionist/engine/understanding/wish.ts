@@ -34,7 +34,10 @@ const BARE_HOUR = new RegExp(
 const SHIFTS: ReadonlySet<string> = new Set(['isLater', 'isEarlier', 'isAny'])
 /** "The second one, unless it's a Thursday, then the first": the day only matters if it is offered. */
 const UNLESS_DAY =
-  /,? (?:unless|as long as) (?:it|that)(?:'s|'s not| isn't| is| is not) (?:on )?(?:an? |the )?\w+day\b.*$/
+  /,? (?:unless|as long as|if) (?:it|that)(?:'s not|'s| isn't| is not| is) (?:on )?(?:an? |the )?\w+day\b.*$/
+/** Wants nothing more: "nothing else, thank you". */
+export const NOTHING_ELSE =
+  /^(?:no,? )?nothing else\b(?:,? (?:thanks?|thank you|ta|cheers|love|dear|then|for now|today))*[.!]*$/
 /** Names one of the offers: "the later one". */
 const DEFINITE =
   /\bthe (?:later|earlier|latest|earliest|sooner|soonest|nearer|nearest) (?:one|time|slot|option|of)\b/
@@ -69,6 +72,8 @@ export function findTimeOf(
   context: Context,
 ): Command[] {
   const { open, setup, today, askedDay, isBooking, isMessage } = context
+  // Once all is done, "nothing else" asks for no other times.
+  if (open === null && NOTHING_ELSE.test(line)) return []
   // "Afternoon tea" names a service, not a time of day.
   const named = told.reduce(
     (rest, command) =>
