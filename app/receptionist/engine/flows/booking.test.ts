@@ -2043,7 +2043,7 @@ test('an offer is taken though it is not perfect, or only if it is no Monday', (
     expect([line, call.open]).toEqual([line, 'name'])
   }
   const monday = ['I need an end of tenancy clean', "It's got to be Monday 30 November"]
-  const line = 'Has to be before Tuesday the first, so whichever is first.'
+  const line = 'Has to be before Tuesday the 1st, so whichever is first.'
   const clean = callOf([...monday, line], { setup: { trade: 'cleaner' } })
   expect([clean.open, clean.card.asked.date]).toEqual(['name', '2026-11-30'])
 })
@@ -2065,4 +2065,42 @@ test('a house that is to be seen, the next appointment and a room for two days a
     },
   )
   expect(room.open).toBe('name')
+})
+
+test('what falls due, is sold or handed back on a day leaves other days', () => {
+  const offer = (trade: TradeId, ...lines: string[]) =>
+    lastReply(callOf(lines, { setup: { trade } }))
+  expect(offer('garage', "MOT's up on Sunday, can you fit us in this week?")).toContain(
+    '23 November',
+  )
+  const sale = 'We want to put the bungalow up for sale in the new year, can somebody value it?'
+  expect(offer('estate-agent', sale)).toMatch(/What day/)
+  const keys = "Keys go back Monday, so it's got to be the weekend. Or Friday. Friday's best."
+  expect(offer('cleaner', 'end of tenancy clean', keys)).toContain('Friday 27 November')
+})
+
+test('"next week after Tuesday" begins on the Wednesday', () => {
+  const call = callOf(['a tap repair please', 'Next week after Tuesday.'])
+  expect(lastReply(call)).toContain('Wednesday 2 December')
+})
+
+test('an earliest time that must be before a day is none of that day', () => {
+  const start = ['a tap repair please', 'Friday']
+  expect(callOf([...start, 'Whichever is earliest, before Friday.']).open).toBe('slot')
+})
+
+test('who wants to speak to somebody first books nothing yet', () => {
+  const start = ['a tap repair please']
+  const none = callOf([...start, "I'm not making another appointment till I've spoken to somebody"])
+  expect(none.open).toBe('take-message')
+  expect(callOf([...start, "I'd rather the manager rang me first"]).card.outcome).not.toBe('booked')
+})
+
+test('what the caller was told to ring for is booked, and a party is summed up', () => {
+  const gym = callOf(["it says I've got to do an induction before I can use owt?"], {
+    setup: { trade: 'gym' },
+  })
+  expect(gym.card.service).toBe('Induction')
+  const table = ['a table on Saturday at 9 pm', 'Nine. Well, eight and a high chair. So nine.']
+  expect(callOf(table, RESTAURANT).card.party).toBe(9)
 })

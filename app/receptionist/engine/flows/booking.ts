@@ -18,6 +18,7 @@ import { unusedWords } from '../understanding/remarks.ts'
 import { outwardOf } from '../understanding/postcodes.ts'
 import { wordsWithoutTimes } from '../understanding/story.ts'
 import { contentOf, plain } from '../understanding/text.ts'
+import { withoutRepeat } from '../understanding/wants.ts'
 import { askDetails, askPostcode, isVisit } from './details.ts'
 import { listServices } from './listing.ts'
 import { continueMessage, startMessage } from './message.ts'
@@ -99,7 +100,9 @@ function askService(state: State): void {
   // "Would that be a small?" leaves the choice open.
   const isAsked = isAgain && asksOfListed(state)
   const fit = isAsked ? all.filter(({ name }) => state.listed.includes(name)) : fitting(state, all)
-  const isHeard = isAgain && !has(state, 'repeat', 'wait', 'silence', 'yes')
+  // "Pardon? Ears. Both ears." says what it is for.
+  const isRepeat = has(state, 'repeat') && contentOf(withoutRepeat(state.plainText)).size === 0
+  const isHeard = isAgain && !isRepeat && !has(state, 'wait', 'silence', 'yes')
   const isSame = fit.length === state.listed.length && isListed(state, fit)
   if (isHeard && !isAsked && (fit.length === 0 || isSame) && wantsNone(state, all)) {
     state.reply = state.reply.filter(

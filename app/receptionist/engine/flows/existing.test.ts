@@ -486,3 +486,14 @@ test('an appointment told in passing is moved or called off by the owner', () =>
     expect([line, call.open, call.card.service]).toEqual([line, 'name', null])
   }
 })
+
+test('work that drips again, lads who have not come and drivers who wait are passed on', () => {
+  for (const [trade, line] of [
+    ['plumber', "I had one of your chaps here on Friday to do a tap and it's dripping worse"],
+    ['builder', "I'm at the extension on Becketts Park, your lads haven't come this morning"],
+    ['builder', "I've a driver with your joists and there's nobody at the site to sign"],
+  ] as const) {
+    const call = callOf([line], { setup: { trade } })
+    expect([line, call.open]).toEqual([line, 'name'])
+  }
+})

@@ -1003,3 +1003,14 @@ test('who shows what, and when somebody is elsewhere, is no question', () => {
       expect.not.stringContaining("don't know"),
     ])
 })
+
+test('"pardon" beside an answer is heard, and the list of services comes no third time', () => {
+  const lines = [
+    'I want to get booked in',
+    'Pardon? Ears. Wax.',
+    'Ears. Speak up, please.',
+    'Ears.',
+  ]
+  const call = callOf(lines, { setup: { trade: 'clinic' } })
+  expect(call.open).not.toBe('service')
+})

@@ -84,7 +84,8 @@ export function applyTold(state: State, isPerson: boolean): boolean {
     // A message has no booking to change, so the owner gets the times.
     if (command.kind === 'tell-when' && state.flow === 'message') note(state)
     // "Whichever is first on Friday" is settled by the pick; "no, later" is not.
-    const isSaid = command.kind === 'tell-when' && isPicked && command.when.day !== undefined
+    const { day, days, not } = command.kind === 'tell-when' ? command.when : {}
+    const isSaid = isPicked && (day ?? days ?? not) !== undefined
     if (command.kind === 'tell-when' && !isPerson && !isSaid)
       isChanged = applyWhen(state, command.when, isWish) || isChanged
     // What a message is about has its day: "a booking tonight, can we make it six?"
@@ -121,9 +122,12 @@ const isOfBooking = (one: Command, { trade }: State) =>
 /** The offers on the day that the line names, and on none that it refuses: "whichever is first on Friday". */
 function offersOn({ offered, commands }: State): Slot[] {
   const time = commands.find((one) => one.kind === 'tell-when')
-  const { day, not = [] } = time?.kind === 'tell-when' ? time.when : {}
+  const { day, days, not = [] } = time?.kind === 'tell-when' ? time.when : {}
   return offered.filter(
-    (slot) => (day === undefined || slot.day === day) && !not.includes(slot.day),
+    (slot) =>
+      (day === undefined || slot.day === day) &&
+      (days === undefined || (slot.day >= days[0] && slot.day <= days[1])) &&
+      !not.includes(slot.day),
   )
 }
 

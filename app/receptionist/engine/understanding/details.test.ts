@@ -531,3 +531,8 @@ test('a number is whole, though the caller looks for the rest of it', () => {
     "Oh double seven double oh... hang on, it's a new one... nine double oh, one five nine."
   expect(callOf([...TO_NAME, 'Jo Hale', said]).card.phone).toBe('07700900159')
 })
+
+test('a number with "double-seven" is whole', () => {
+  const said = "It's oh double-seven double-oh, nine double-oh, one four two."
+  expect(callOf([...TO_NAME, 'Jo Hale', said]).card.phone).toBe('07700900142')
+})

@@ -87,7 +87,7 @@ const WAS_HERE =
 const PAST_WORK = any(
   `(?<!\\b(?:get|getting|have|having|want|need) )${OUR_OWN}(?:'ve| have)? (?:just |only |recently |already )?(?:\\w{3,}ed|did|came|put|made|cut|built)\\b`,
   `(?:${WORKER}|i|we|she)${WAS_HERE}[^?!]*\\b${PAST}\\b|[\\w']+${WAS_HERE}[^.?!]{0,30}\\bto (?:do|fix|mend|repair|look at|see to|service|fit|sort|unblock|change|replace)\\b`,
-  `(?:^|(?<=[,.] )|${WE}(?:'ve| have|'s| has)? (?:only |just )?)had (?:an?|my|our|the|his|her)\\b.*\\b(?:${PAST}|with you)\\b`,
+  `(?:^|(?<=[,.] )|${WE}(?:'ve| have|'s| has)? (?:only |just )?)had (?:an?|my|our|the|his|her|one of your|your|some(?:one|body))\\b.*\\b(?:${PAST}|with you)\\b`,
   `(?:had|(?:it|(?:the|my|our|his|her) \\w+)(?: was|'s been| has been| were)) (?:[\\w']+ ){0,4}?${DONE} (?:only |just )?(?:(?:by|with) you|here|${PAST})\\b`,
 )
 const STILL_WRONG =
@@ -156,6 +156,7 @@ const NOT_DONE = any(
 )
 const NOBODY_CAME = any(
   "(?:nobody|no-? ?one)(?:'s| has| have|'ve| ever| even){0,2} (?:come|came|(?:been|got) (?:out|back|round|in touch)|been(?= ?(?:$|[.,!?]|since|yet))|rung|called back)",
+  "(?:your|the) (?:\\w+ )?(?:lads?|men|man|guys?|team|builders?|plumber|electrician|engineer|cleaners?|girl|driver)(?:'ve|'s| have| has)? (?:not|never|haven't|hasn't)(?: \\w+)? (?:come|came|been|turned (?:up|in)|showed|arrived)",
   'still waiting (?:for|on) (?:some(?:body|one)|you|him|her|them|a call|an? answer|the (?:engineer|plumber|electrician|man|lad))',
   "(?:i've|we've|i have|we have) (?:heard nothing|not heard)",
 )

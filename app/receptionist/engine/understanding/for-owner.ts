@@ -9,7 +9,8 @@ const BRINGS = new RegExp(
     '\\b(?:courier|delivery driver)\\b',
     `\\b(?:from|it's|it is|this is) ${CARRIER}\\b|\\b${CARRIER} (?:here|driver|man|parcel)\\b`,
     `\\b(?:i've|i have|we've|we have|got|with) (?:got )?(?:an? |some |your |this |\\w+ )?${GOODS} (?:[\\w']+ ){0,3}?for (?:you\\b|your\\b|mrs?\\b|ms\\b|the )`,
-    '\\b(?:wagon|lorry|van|truck|pallet|load)\\b[^.?!]{0,30}\\b(?:with|of|for) your\\b',
+    '\\b(?:wagon|lorry|van|truck|pallet|load|driver)\\b[^.?!]{0,30}\\b(?:with|of|for) your\\b',
+    "\\bnobody (?:[\\w']+ ){0,5}to (?:sign|receive|take (?:it|them|delivery))\\b",
     '\\b(?:you|someone|somebody|anyone|anybody) to sign\\b|\\bneeds? signing for\\b',
   ].join('|'),
 )

@@ -93,7 +93,8 @@ export type DigitRun = { digits: string; start: number; end: number; hasPlus: bo
 
 /** The runs of digits in a line, typed or spoken: "oh double seven" too. */
 export function digitRuns(text: string): DigitRun[] {
-  const tokens = [...text.matchAll(/\d+|\p{L}+(?:'\p{L}+)?|[+£$%/:@]|[^\s\p{L}\d]/gu)]
+  const said = text.replace(/\b(double|triple|treble)-(?=\p{L})/gu, '$1 ')
+  const tokens = [...said.matchAll(/\d+|\p{L}+(?:'\p{L}+)?|[+£$%/:@]|[^\s\p{L}\d]/gu)]
   const runs: DigitRun[] = []
   let run: DigitRun | null = null
   let times = 1

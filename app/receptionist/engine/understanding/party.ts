@@ -31,6 +31,9 @@ const TAKEN_BACK =
 const CHANGED = new RegExp(
   `\\b(?:now|(?:up|down) to)(?: [a-z' ]{0,24})? (\\d{1,2})\\b${NOT_PEOPLE}|\\b(?:we're|are|be) (?:only |just )?(\\d{1,2})(?: of us| people)? now\\b`,
 )
+/** Counts up: "eight and a high chair. So nine." */
+const SUM =
+  /\bso (?:that's |it's |we're |about )?(\d{1,2})(?: (?:of us|in total|altogether|all together|people))?\W*$/
 /** All of them, before some of them: "five, two coeliac and a baby". */
 const WHOLE = /^(\d{1,2})(?: of us)?, (?!and\b|plus\b)(?=\d|an?\b|one\b|two\b)/
 const PEOPLE =
@@ -44,6 +47,8 @@ export function findParty(text: string, isAsked: boolean): number | null {
   const said = withDigits(text).replace(TAKEN_BACK, '').replace(APART, ' ').replace(FETCHED, ' ')
   const isMade = !CLOCK.test(said) || PARTY_MADE.test(said)
   const line = isMade ? said.replace(MADE, 'make it ') : said
+  const sum = isAsked ? SUM.exec(line) : null
+  if (sum) return Number(sum[1]) || null
   const changed = CHANGED.exec(line)
   if (changed) return Number(changed[1] ?? changed[2]) || null
   const whole = isAsked ? WHOLE.exec(withDigits(text)) : null

@@ -27,6 +27,8 @@ const BOOK = anyOf(
     `(?:can|could)(?:'t|n't)? (?:he|she|they|${ANYONE}) (?:please )?(?:come|pop|call(?! (?:me|us|back)\\b)|get (?:out|over|round|here))\\b`,
     `${ANYONE}(?: who| that| there| to| can| could)* (?:see|look at|fit) (?:me|him|her|us|them|my|our)\\b`,
     `(?:can|could|may) (?:i|we) (?:come and |go and |go |come )?(?:see|view) (?:it|them|round)`,
+    `(?:says|said|told|asked) (?:me |us )?to (?:ring|call|phone)(?: you)?(?: up)? (?:to|and) (?:register|book|arrange|make)`,
+    `says (?:that )?(?:i|we)(?:'ve| have| need)(?: got)? (?:to (?:do|have|book|get) )?an? (?!look|think|word|problem|leak)`,
     `possible to (?:see|get|have|come)`,
     `${HAVE_YOU} (?:an?|any|some) ${ROOM}|chance of (?:an?|some)|(?:next|first) (?:available |free )?(?:space|opening)|any (?:free )?${ROOM}(?! (?:to|have)\\b)`,
     `(?:${HAVE_YOU}|^(?:so |and |well |what )*) ?(?:any(?:thing)?|nothing) (?:free |available |left |going |at all )*(?:on |for )?(?:this |next )?${DAY}`,
@@ -40,7 +42,7 @@ const NEED =
   /\b(?:(?<!\bdo (?:i|we|you) )need(?:s|ed|ing)?|want(?:s|ed)?|like|looking (?:for|to)|after a|interested in|(?:can|could) (?:i|we|you|someone|somebody|anyone|anybody)|how (?:do|can) i (?:join|book|register|sign up|arrange|get an?|(?:do|sort|go about|get) (?:that|it|one)\b)|do you (?:do|fix|repair|fit|install|offer)|would you|please|(?:isn't|is not|not|won't|stopped|has stopped|keeps?) (?:working|heating|turning|flush\w*|start\w*|charging|stop|shut|close|open|lock|light|drain|switch)|broken|broke|leak\w*|blocked|packed (?:in|up)|conked out|faulty|noises?|dripping|due|overdue|fix|repair|hurts?|sore|aching|ache)\b/
 
 const MESSAGE =
-  /\b(?:(?:ring|call|phone|get) (?:me|us) back|(?:ring|call|phone|text) (?:me|us) (?:about|regarding|to (?:talk|discuss))|(?<!\b(?:i'll|i will|i can|we'll) )(?:call|ring) ?back|(?<!\b(?:don't|not) )give (?:me|us) a (?:quick )?(?:ring|call|bell|buzz|shout)|(?:want(?:ed)?|like|have|need|after) a (?:quick )?word\b|get back to (?:me|us)|rather (?:you|he|she|they|someone|somebody) (?:just )?(?:rang|called|phoned)|(?:like|want|need|prefer|rather have|just) (?:a|the) (?:phone ?)?call\b(?! ?-?out)|a message(?! (?:if (?:i|there|nobody|no)|on (?:my|the) (?:voice|answer|machine)))|message (?:for|to)|(?:tell|let) (?:him|her|them) (?:\w+ ){0,2}(?:rang|called|phoned|know)|(?:can|could|will|would) you (?:please |just )?(?:tell|let) (?!me\b|us\b|people\b)|(?:please|just|and) tell (?:the|your) \w+|pass (?:it|that|this|something) on|leave (?:word|my (?:number|details))|(?<=^|(?:just|to|i'm|we're|here,?) )chas(?:e|ing)\b)\b/
+  /\b(?:(?:ring|call|phone|get) (?:me|us) back|(?:ring|call|phone|text) (?:me|us) (?:about|regarding|to (?:talk|discuss))|(?<!\b(?:i'll|i will|i can|we'll) )(?:call|ring) ?back|(?<!\b(?:don't|not) )give (?:me|us) a (?:quick )?(?:ring|call|bell|buzz|shout)|(?:want(?:ed)?|like|have|need|after) a (?:quick )?word\b|get back to (?:me|us)|rather (?:you|he|she|they|someone|somebody|the \w+) (?:just )?(?:rang|called|phoned)|(?:like|want|need|prefer|rather have|just) (?:a|the) (?:phone ?)?call\b(?! ?-?out)|a message(?! (?:if (?:i|there|nobody|no)|on (?:my|the) (?:voice|answer|machine)))|message (?:for|to)|(?:tell|let) (?:him|her|them) (?:\w+ ){0,2}(?:rang|called|phoned|know)|(?:can|could|will|would) you (?:please |just )?(?:tell|let) (?!me\b|us\b|people\b)|(?:please|just|and) tell (?:the|your) \w+|pass (?:it|that|this|something) on|leave (?:word|my (?:number|details))|(?<=^|(?:just|to|i'm|we're|here,?) )chas(?:e|ing)\b)\b/
 /** An errand that is no service: "I want to give notice", "can I drop the keys off?" */
 const ERRAND =
   /\b(?:pick|collect|fetch|return|drop|hand|bring|give|giv|pay|settl|chas)(?:e|ing)?\b(?: [\w']+){0,4}? (?:notice|keys?|papers|paperwork|documents?|forms?|parcel|order|prescription|tablets|cheque|passport|rent|bill|invoice|deposit|payment|refund|receipts|timesheet)\b|\bkeys? to (?:return|drop|hand|collect|pick)\b/
@@ -78,7 +80,7 @@ const THINKS = new RegExp(
 )
 /** Wants only a price so far: "I'm not booking yet, I'm ringing round". */
 const NOT_YET =
-  /\bnot booking (?:yet|just yet|today)\b|\bi'm (?:only |just )?(?:ringing|phoning|calling|shopping) (?:a)?round\b|\b(?:just|only) (?:getting|after|wanting|want|need|looking for) (?:an? |some |the )?(?:prices?|quotes?|idea)\b/
+  /\bnot booking (?:yet|just yet|today)\b|\bnot (?:making|booking|having|arranging) (?:an?other|an?|any) (?:appointment|booking|visit)s?\b|\bi'm (?:only |just )?(?:ringing|phoning|calling|shopping) (?:a)?round\b|\b(?:just|only) (?:getting|after|wanting|want|need|looking for) (?:an? |some |the )?(?:prices?|quotes?|idea)\b/
 
 /** Whether a line says that nothing is to be booked yet. */
 export const wantsNoneYet = (text: string) => NOT_YET.test(text)
@@ -186,6 +188,9 @@ export const asksForPerson = (clause: string) =>
   !IDLE_TALK.test(clause) &&
   !ARE_YOU.test(clause) &&
   !/\bhow (?:much|long)\b/.test(clause)
+
+/** A line without the words that ask her to say something again. */
+export const withoutRepeat = (text: string) => text.replace(REPEAT, ' ')
 
 /** Whether a line asks her to say something again. */
 export const asksToRepeat = (text: string) => REPEAT.test(text)

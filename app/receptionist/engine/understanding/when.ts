@@ -248,7 +248,7 @@ function fromThat(line: string, date: Found<DateFound>, today: Day): Found<DateF
 
 /** What limits the day after it: "before I go on the 12th", "not before Monday", "away till the fourth". */
 const LIMIT =
-  /(?:\b(no|not|nothing|nobody|never|cannot|\w+n't(?! (?:you|we)\b))(?:'s)?(?: [\w']+){0,4} )?\b(?:((?<!\bday )before|(?:earlier|sooner) than)|(until|till?)|((?<!(?:day|week) )after|later than)|by|(?:in time|ready|done|fixed|sorted) for)( (?:i|we|he|she|they|my|our)(?:'\w+)?(?: [a-z']+){1,5})?(?: on)?(?: the)? $/
+  /(?:\b(no|not|nothing|nobody|never|cannot|\w+n't(?! (?:you|we)\b))(?:'s)?(?: [\w']+){0,4} )?\b(?:((?<!\bday )before|(?:earlier|sooner) than)|(until|till?)|((?<!(?:day|(?<!\b(?:next|this) )week) )after|later than)|by|(?:in time|ready|done|fixed|sorted) for)( (?:i|we|he|she|they|my|our)(?:'\w+)?(?: [a-z']+){1,5})?(?: on)?(?: the)? $/
 
 /** "They say I've got till January" */
 const HAS_TILL =

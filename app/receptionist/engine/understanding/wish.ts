@@ -137,9 +137,10 @@ export function findTimeOf(
     // "The nearest you've got to seven" names what it asked for before.
     else if (index !== null && isNearest(text) && when?.day === undefined)
       return [pick(index, text)]
-    const not = when?.not
+    const { not, days } = when ?? {}
+    const limits = { ...(not && { not }), ...(days && { days }) }
     if (isAny && commands.length > 0 && when?.day === undefined)
-      return not ? [...commands, { kind: 'tell-when', when: { not } }] : commands
+      return not || days ? [...commands, { kind: 'tell-when', when: limits }] : commands
     // "The later one, I've got to get home" chooses, and asks for nothing later.
     const isOnlyShift = Object.keys(when ?? {}).every((key) => SHIFTS.has(key))
     if (commands.length > 0 && isOnlyShift && DEFINITE.test(text)) return commands
