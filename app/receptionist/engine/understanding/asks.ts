@@ -1,9 +1,10 @@
 import type { Ask, Command, Topic } from './command.ts'
 import { ASKS_WHEN, YES_NO, type Context } from './context.ts'
 import { findDates } from './dates.ts'
-import { askDiary, asksSlot } from './diary-asks.ts'
+import { askDiary, asksSlot, isTimeAlone } from './diary-asks.ts'
 import { asksMoreThan, factOnTopic, factsOnTopics } from './fact-topics.ts'
 import { factTakenUp, findFactAbout } from './facts.ts'
+import { isNearest } from './picks.ts'
 import { findOutward } from './postcodes.ts'
 import {
   asksLeave,
@@ -94,6 +95,14 @@ export function findAsks(text: string, wants: Command[], told: Command[], contex
     if (ask.topic === 'unknown' && context.open !== 'confirm' && TAG.test(clause)) continue
     // "And half ten on Tuesday, yeah?": her next question says it back.
     if (ask.topic === 'unknown' && context.isBooking && onlyChecks(clause, told, context)) continue
+    // "Is seven not possible? The nearest to it, then."
+    const isPicked = told.some(({ kind }) => kind === 'pick')
+    if (
+      ask.topic === 'unknown' &&
+      isPicked &&
+      (isTimeAlone(clause, context.today) || isNearest(clause))
+    )
+      continue
     // "A consultation, I suppose?" chooses from her list.
     const isUnsure = /\b(?:i (?:suppose|guess|think)|maybe|perhaps|probably|please)\?$/.test(clause)
     if (ask.topic === 'unknown' && isUnsure && context.open === 'service' && told.some(isService))

@@ -29,10 +29,15 @@ const NEITHER_BUT =
 /** Whether a line takes none of the times that she offers. */
 export const refusesAll = (text: string) => REFUSES_ALL.test(text.replace(NEITHER_BUT, ' '))
 
+/** "Whichever's nearest to the weekend" is the last. */
+export const NEAR_THE_END =
+  /\b(?:near(?:er|est)|closest|closer)(?: one)? (?:to )?the (?:weekend|end of the (?:week|month))\b/
+
 /** "The first one", "the later of the two", "either". */
 export function pickOf(line: string): number | null {
   const text = line.replace(OF_DAYS, ' ').replace(REFUSED_PICK, ' ')
   if (/\b(?:which|what) (?:was|were|is) the\b/.test(text)) return null
+  if (NEAR_THE_END.test(text)) return -1
   // "Nothing later?" asks for another time.
   if (
     /\b(?:\w+thing|(?:day|week|fortnight)s?|owt|nowt|any|no|bit|much|little|about|(?:need|want|prefer|like|make|do|come)(?: (?:it|him|her|them))?) (?:later|earlier)\b/.test(

@@ -3,7 +3,7 @@ import { asksToMove, clausesOf } from './asks.ts'
 import type { Command } from './command.ts'
 import { ASKS_OTHERWISE, ASKS_WHEN, type Context } from './context.ts'
 import { isTimeAlone } from './diary-asks.ts'
-import { IS_ANY_PICK, IS_PICK, isNearest, pickOf, refusesAll } from './picks.ts'
+import { IS_ANY_PICK, IS_PICK, isNearest, NEAR_THE_END, pickOf, refusesAll } from './picks.ts'
 import { isOfPrice, isQuestion } from './questions.ts'
 import { withDigits } from './numbers.ts'
 import { isPast, isStory } from './story.ts'
@@ -34,7 +34,7 @@ const BARE_HOUR = new RegExp(
 const SHIFTS: ReadonlySet<string> = new Set(['isLater', 'isEarlier', 'isAny'])
 /** "The second one, unless it's a Thursday, then the first": the day only matters if it is offered. */
 const UNLESS_DAY =
-  /,? (?:unless|as long as|if) (?:it|that)(?:'s not|'s| isn't| is not| is) (?:on )?(?:an? |the )?\w+day\b.*$/
+  /,? (?:unless|as long as|if) (?:it|that|(?:one|either)(?: (?:of|on) (?:them|those|'?em))?)(?:'s not|'s| isn't| is not| is) (?:on )?(?:an? |the )?\w+day\b.*$/
 /** Wants nothing more: "nothing else, thank you". */
 export const NOTHING_ELSE =
   /^(?:no,? )?nothing else\b(?:,? (?:thanks?|thank you|ta|cheers|love|dear|then|for now|today))*[.!]*$/
@@ -127,6 +127,7 @@ export function findTimeOf(
   if (when && isMade && !isOfIt && !isMove(text, when, today)) return []
   const commands: Command[] = []
   if (open === 'slot') {
+    if (NEAR_THE_END.test(text)) return [{ kind: 'pick', index: -1 }]
     if (refusesAll(text))
       return [{ kind: 'no' }, ...(when ? [{ kind: 'tell-when' as const, when }] : [])]
     // "Does she need her jabs first?" does not choose the first offer.
