@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { brand } from '#app/site/brand.ts'
 import { ErrorAlert } from '#app/ui/alert.tsx'
 import { completeSetup } from '../engine/setup.ts'
@@ -33,9 +33,12 @@ export function TryPage({
   const sheet = useRef<SheetHandle>(null)
   const { trial, problem } = state
   const setup = completeSetup(trial.setup, trade)
-  const call = callOf(trial, trade)
+  const call = useMemo(() => callOf(trial, trade), [trial, trade])
   const now = trial.call?.now ?? ''
-  const old = trial.before && callOf({ ...trial, call: trial.before.call }, trade)
+  const old = useMemo(
+    () => trial.before && callOf({ ...trial, call: trial.before.call }, trade),
+    [trial, trade],
+  )
   const changes = call && old && changesOf(old, call, now)
   const isEnded =
     call !== null &&
