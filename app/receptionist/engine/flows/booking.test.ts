@@ -2104,3 +2104,62 @@ test('what the caller was told to ring for is booked, and a party is summed up',
   const table = ['a table on Saturday at 9 pm', 'Nine. Well, eight and a high chair. So nine.']
   expect(callOf(table, RESTAURANT).card.party).toBe(9)
 })
+
+test('a time named with the second day is not tried on the first', () => {
+  const table = callOf(['a table for two Friday at seven or Saturday at eight'], RESTAURANT)
+  expect(lastReply(table)).not.toContain('8 pm is free')
+})
+
+test('a choice that depends on the day is taken only if the day suits', () => {
+  const start = ['a tap repair please', 'Thursday or Friday']
+  const picked = callOf([...start, "the second one, as long as it's not a Sunday"])
+  expect(picked.open).toBe('name')
+  const refused = callOf(['a tap repair please', 'any day', "the first, unless it's a Monday"])
+  expect(refused.open).toBe('slot')
+  const only = callOf(['a tap repair please', 'any day', "I can only do it if it's a Friday"])
+  expect(only.card.asked.date).toBe('2026-11-27')
+})
+
+test('the second offer is the second, though the caller cannot come on the day of the first', () => {
+  const start = ['a tap repair please', 'any day']
+  const plain = callOf([...start, 'the second one']).card.asked
+  expect(callOf([...start, "the second one, I'm working today"]).card.asked).toEqual(plain)
+  const ooh = callOf([...start, 'Ooh, the second one.'])
+  expect([ooh.card.asked, ooh.card.name]).toEqual([plain, null])
+  const last = callOf([...start, "Either of those is fine. Let's say the second."])
+  expect(last.card.asked).toEqual(plain)
+  const first = callOf([...start, 'OK, the first of those two then.'])
+  expect(first.card.asked).toEqual(callOf([...start, 'the first one']).card.asked)
+})
+
+test('children who are to be booked keep nobody busy', () => {
+  const dentist = { setup: { trade: 'dentist' } } as const
+  const call = callOf(["Can we have the kids' check-up in the afternoon?"], dentist)
+  expect(lastReply(call)).not.toContain('11 am')
+})
+
+test('who will not come that early is offered later times', () => {
+  const call = callOf([
+    'a tap repair please',
+    'any day',
+    "I'm not having a visit that early, have you anything later?",
+  ])
+  expect([call.open, call.card.outcome]).toEqual(['slot', null])
+})
+
+test('"any day before the fourth" leaves out the fourth', () => {
+  const call = callOf(['a tap repair please', 'any day before the fourth of December, really'])
+  expect(lastReply(call)).not.toContain('4 December')
+})
+
+test('a wish that follows a yes is noted, and the booking stands', () => {
+  const { card } = callOf([...TO_CONFIRM, 'Yes please, and some spare washers if you have any.'])
+  expect(card.outcome).toBe('booked')
+  expect(card.wants).toContain('spare washers')
+})
+
+test('a quote for a job that cannot be booked is a visit', () => {
+  const line = 'we want a loft conversion doing and somebody to come and give us an estimate'
+  const call = callOf([line], { setup: { trade: 'builder' } })
+  expect(call).toMatchObject({ open: 'when', card: { service: 'Site visit' } })
+})

@@ -574,3 +574,41 @@ test('who cannot get through on the telephone is in no danger', () => {
     expect([line, callOf([line]).card.urgency]).toEqual([line, 'normal'])
   expect(callOf(["he's trying to get through the door"]).card.urgency).toBe('emergency')
 })
+
+test('a crash is an emergency if somebody is in it, and none if it only holds the caller up', () => {
+  for (const [line, urgency] of [
+    ["there's been a crash outside your office and a woman is stuck in her car", 'emergency'],
+    ["there's been a smash, the traffic's stopped and somebody's lying in the road", 'emergency'],
+    ["there's been a crash on the bypass, we're stuck behind it so we'll be late", 'normal'],
+  ] as const)
+    expect([line, callOf([line]).card.urgency]).toEqual([line, urgency])
+  expect(callOf(["they're trying to break through"]).card.urgency).toBe('emergency')
+})
+
+test('signs of a stroke count at a dentist too, and a numb mouth there does not', () => {
+  const dentist = { setup: { trade: 'dentist' } } as const
+  for (const [line, urgency] of [
+    ['her cheek is aching and drooping on one side', 'emergency'],
+    ["my dad's face has gone like a stroke down one side", 'emergency'],
+    ['is my mouth meant to be numb still, the filling was bottom left', 'normal'],
+    ['my cheek is throbbing on one side', 'normal'],
+  ] as const)
+    expect([line, callOf([line], dentist).card.urgency]).toEqual([line, urgency])
+})
+
+test('what does not feel right for weeks is no emergency', () => {
+  for (const [trade, line] of [
+    ['physio', "my ankle doesn't feel right when I land, it's been three weeks"],
+    ['garage', "the steering doesn't feel right when I turn, since the weekend"],
+    ['plumber', "it doesn't feel right when I flush the loo"],
+  ] as const)
+    expect([line, callOf([line], { setup: { trade } }).card.urgency]).toEqual([line, 'normal'])
+})
+
+test('a danger that was treated weeks ago is past, and one that has come since is not', () => {
+  const clinic = { setup: { trade: 'clinic' } } as const
+  const past = 'I was in hospital last month with chest pains and I missed my check'
+  expect(callOf([past], clinic).card.urgency).toBe('normal')
+  const since = 'I saw the doctor two weeks ago about my leg, and now I have chest pain'
+  expect(callOf([since], clinic).card.urgency).toBe('emergency')
+})

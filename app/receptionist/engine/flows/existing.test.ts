@@ -497,3 +497,19 @@ test('work that drips again, lads who have not come and drivers who wait are pas
     expect([line, call.open]).toEqual([line, 'name'])
   }
 })
+
+test('a booking that is wanted is no old one, whoever or whatever is not coming', () => {
+  for (const [trade, line, service] of [
+    ['restaurant', 'Can I book a table for four on Friday, well three, Jo is not coming', 'Table'],
+    ['plumber', 'can I make a booking, the water is not coming out of the tap', 'Tap repair'],
+    ['physio', 'I had a scan on my lower back, can I book an assessment', 'First assessment'],
+    ['electrician', "I've got a socket in the hall and it's dead", 'Socket repair'],
+  ] as const)
+    expect([line, callOf([line], { setup: { trade } }).card.service]).toEqual([line, service])
+})
+
+test('a drive that the firm blocks is a complaint', () => {
+  const line = "your vans are across my drive again and I can't get out"
+  const call = callOf([line], { setup: { trade: 'builder' } })
+  expect([call.open, call.card.service]).toEqual(['name', null])
+})

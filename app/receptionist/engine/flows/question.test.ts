@@ -1014,3 +1014,12 @@ test('"pardon" beside an answer is heard, and the list of services comes no thir
   const call = callOf(lines, { setup: { trade: 'clinic' } })
   expect(call.open).not.toBe('service')
 })
+
+test('a place that is near, and who pays, are questions for the owner', () => {
+  for (const [trade, line] of [
+    ['hotel', 'is it near the airport?'],
+    ['restaurant', 'is it far from the station?'],
+    ['property-manager', 'is it up to me or the landlord?'],
+  ] as const)
+    expect([line, callOf([line], { setup: { trade } }).open]).toEqual([line, 'take-message'])
+})

@@ -105,10 +105,13 @@ export function applyTold(state: State, isPerson: boolean): boolean {
       state.phonePart = isOneTooLong(digits) ? null : digits
     }
     if (command.kind === 'pick') {
-      const offers = offersOn(state)
-      const slot = (command.isNearest && nearestOf(offers, state)) || offers.at(command.index)
-      if (slot) takeSlot(state, slot)
-      isPicked = slot !== undefined
+      // "Any, but not Friday" is the first that suits; "the second, but not Friday" is the second, if it suits.
+      const fitting = offersOn(state)
+      const among = command.isAny || command.isNearest ? fitting : state.offered
+      const slot = (command.isNearest && nearestOf(fitting, state)) || among.at(command.index)
+      const isFit = slot !== undefined && fitting.includes(slot)
+      if (isFit) takeSlot(state, slot)
+      isPicked = isFit
       isChanged = isPicked || isChanged
     }
   }
@@ -119,7 +122,7 @@ const isOfBooking = (one: Command, { trade }: State) =>
   one.kind === 'tell-when' ||
   (one.kind === 'tell' && (one.field === 'party' || (trade.hasParty && one.field === 'service')))
 
-/** The offers on the day that the line names, and on none that it refuses: "whichever is first on Friday". */
+/** The offers on the days that the line names, and on none that it refuses: "whichever is first on Friday". */
 function offersOn({ offered, commands }: State): Slot[] {
   const time = commands.find((one) => one.kind === 'tell-when')
   const { day, days, not = [] } = time?.kind === 'tell-when' ? time.when : {}

@@ -232,3 +232,9 @@ test('a message outlives the refusal of a visit', () => {
   }
   expect(callOf([...start, "cancel it, I don't need it"]).card.outcome).toBe('cancelled')
 })
+
+test('a message can be called off as a question', () => {
+  const start = ['Can I leave a message for Sam', "It's about the bathroom"]
+  const line = "actually can you cancel that, I don't need a call back"
+  expect(callOf([...start, line]).card.outcome).toBe('cancelled')
+})

@@ -80,7 +80,8 @@ export function leave(state: State): boolean {
   if (
     has(state, 'cancel') &&
     !isNoBooking &&
-    (state.isForOwner || /\b(?:can|could)(?:n't|'t| not)? you\b/.test(state.plainText)) &&
+    (state.isForOwner ||
+      /\b(?:can't|cannot|couldn't|can you not) you\b|\bcan you not\b/.test(state.plainText)) &&
     (flow === 'message' || card.outcome === 'message')
   ) {
     note(state)

@@ -128,7 +128,11 @@ export const offices = {
       formation: [
         'set up a company',
         'start a company',
-        'limited company',
+        'set up a limited',
+        'start a limited',
+        'form a limited',
+        'become a limited',
+        'about a limited company',
         'go limited',
         'going limited',
         'incorporate',

@@ -38,6 +38,9 @@ const words = new Set(
 // Empty words that are names too.
 const NAMES = ['may', 'will']
 
+/** "Ooh", "hmm", "aah", however long. */
+const INTERJECTION = /^(?:o+h+|a+h+|h+m+|e+r+m*|u+m+|u+h+|a+w+|m+)$/
+
 /** Whether a word in small letters is an everyday word rather than part of a name. */
 export const isCommonWord = (word: string) =>
-  words.has(word) || (emptyWords.has(word) && !NAMES.includes(word))
+  words.has(word) || INTERJECTION.test(word) || (emptyWords.has(word) && !NAMES.includes(word))

@@ -180,7 +180,7 @@ export const dangerSigns: readonly Signs[] = [
   {
     danger: 'crime',
     is: [
-      `(${PEOPLE} > (break*|broken?|climb*|forc*|smash*|kick*)|trying to (break|force|get)) (in(?! (touch|with|an?|some|time|on|to|a)\\b)(?! ${THEIR} (?!(\\w+ )?${PLACE}\\b))|into(?! (song|tears|laughter|bed|an?|it|the \\w+ market)\\b)|through(?! (to|all|on|for|now|since|this|yesterday)\\b| *($|[.,!?;]))|${THEIR} (\\w+ )?(door|window|way|lock))|${PEOPLE} > (got|getting) (in through|(in|into) (my|our|the|next) (\\w+ )?${PLACE})`,
+      `(${PEOPLE} > (break*|broken?|climb*|forc*|smash*|kick*)|trying to (break|force|get)) (in(?! (touch|with|an?|some|time|on|to|a)\\b)(?! ${THEIR} (?!(\\w+ )?${PLACE}\\b))|into(?! (song|tears|laughter|bed|an?|it|the \\w+ market)\\b)|through(?! (to|all|on|for|now|since|this|yesterday)\\b)(?<!\\bget through(?= *($|[.,!?;])))|${THEIR} (\\w+ )?(door|window|way|lock))|${PEOPLE} > (got|getting) (in through|(in|into) (my|our|the|next) (\\w+ )?${PLACE})`,
       `${PEOPLE} > (${ATTACK}|threaten*(?! to (evict|sue|leave|take|stop|cut|report))|${HARM} ${OBJECT}(?! (with|on|to|if i (don't|forget|miss)|${BODY}))|taken (my|our|the) ${CHILD}(?! (is|to|out|off|for|on)\\b)|locked (me|us) in(?! (the|my) (loo|toilet|bathroom|shed)))`,
       `(${PEOPLE} > (going|trying|want*|will)|(he|she|they)'ll) (to )?(kill|hurt|hit|stab|shoot|attack|strangle) ${SOMEBODY}(?! if i (don't|forget|miss))|(says|said|saying|threat*|shouting|swears?) > (kill|stab|shoot|attack) ${SOMEBODY}(?! if i (don't|forget|miss))`,
       `(doors?|window|lock|broken|burgled) > (they|he|someone|somebody)( are|'re| is) still (in|inside|here|there)`,
@@ -215,14 +215,14 @@ export const dangerSigns: readonly Signs[] = [
       '(?<!\\b(after|since|following) (my|his|her) )heart attack|cardiac arrest|(?<!\\b(two|four|back|breast|swimming|(after|since|following) (my|his|her))[ -])stroke(?! (of|improve*|technique|lesson*|play))|slurr*|uncon\\w*ous|pass(ed|ing)? out(?! of)|unrespons*|lost consciousness|knocked out|fainted|blacked out|no pulse|seizure*|convuls*|anaphyla*(?! (to|allergy))|overdos*|(?<!food )poison(ed|ing)|electrocuted|amputat*|head injury|paralys*|heatstroke|hypotherm*|drown(s|ing|ed)(?! (in (?!(the|a|our|my|your) )|(my|his|her|the) phone|man))|giving birth|meningitis|sepsis|septic(?! tank)|crushing pains?|gibberish|burning up|gasping(?! for (an?|some|my) )|is crowning|stabb(ed|ing)(?! pain)|acid (in|on)|chemical burn|asthma attack|gone into shock|bones? > (sticking|poking) out|face down|out cold|lost (\\w+ )?feeling',
       // Not "he carries an EpiPen", nor "in case she needs it".
       `(?<!\\b(case|if|never|not|ever|should|unless)\\b.{0,20})(us(e|ed|ing)|giv(e|en|ing)|gave|need*|inject*|jabb*|stuck|administer*|where is|find|get|reach) (?!a new|another)(\\w+ ){0,3}epi-?pen|epi-?pen > (${NOT}|now|wearing off)`,
-      `one side of ${THEIR} (face|body|mouth)|(face|mouth) ~ (droop*|(dropped|fallen)(?! (out|off))|lopsided)|(face|arm|leg|numb|weak) ~ one side|speech > (funny|odd|strange|weird|gone|jumbled|muddled)`,
+      `one side of ${THEIR} (face|body|mouth)|(face|mouth|cheek) ~ (droop*|(dropped|fallen)(?! (out|off))|lopsided)|(face|arm|leg|numb|weak) ~ one side|speech > (funny|odd|strange|weird|gone|jumbled|muddled)`,
       `${ONE} > (floppy|(very|really|all|so) confused(?! (about (my|the|your|which)|by|with|over)\\b))|suddenly confused|suddenly? > (lost|loss of) (\\w+ )*(speech|sight|vision)`,
       `${CANNOT} (lift|move|feel|see|speak|talk) (properly|all of a sudden|suddenly|and|(my|his|her|their|one|both|anything) (\\w+ ){0,2}${BODY}(?! (above|over|past|higher)))|${CANNOT} let go`,
       // Both legs and the saddle of somebody with a bad back: cauda equina, after the NHS.
-      '(numb*|(lost|no) (feeling|sensation)) > (down (below|there)|between (my|his|her) legs|saddle|privates?|private parts|groin|genital*|bum|bottom|undercarriage)',
-      `(${CANNOT}|don't|doesn't|not) (\\w+ ){0,2}feel (\\w+ )?(when|if) > (wee*|pee*|toilet|loo|bladder|bowels?)|lost (all )?(control|feeling) > (bladder|bowels?)|(back|sciatica|legs) & (wet|wetting|soil*) (myself|himself|herself)`,
+      '(numb*|(lost|no) (feeling|sensation)) > (down (below|there)|between (my|his|her) legs|saddle|privates?|private parts|groin|genital*|undercarriage|(my|his|her) (bum|bottom(?! (tooth|teeth|lip|jaw|gums?|left|right|front|back|set|row|half))))',
+      `(${CANNOT}|don't|doesn't) (\\w+ )?feel (it )?(when|if) (i'm |(i|he|she) )(\\w+ ){0,4}(wee|weeing|pee|peeing|(?<!\\b(flush|clean|sit on) )the (toilet|loo))|lost (all )?(control|feeling) > (bladder|bowels?)|(back|sciatica|legs) & (wet|wetting|soil*) (myself|himself|herself)`,
       `${HARDLY} > breath*|(to|will|might|he'll) choke|chok(es|ing)(?! hazard)|inhaler > ${NOT}`,
-      `(fall|fallen|fell|lying|floor|ground|road|pavement) > (${NOT}|${CANNOT}) (get up|stand|mov*|answer*|wake*)`,
+      `${ANYONE} (is|are|was) (just )?lying (in|on) the (\\w+ )?(road|street|pavement)|(fall|fallen|fell|lying|floor|ground|road|pavement) > (${NOT}|${CANNOT}) (get up|stand|mov*|answer*|wake*)`,
       `${ONE} > ${NOT} mov(ed|ing)(?! (out|in|into|house|home|on|to|until|till))|${ONE}${HAS} (keeled|slumped) over`,
       `(turn*|gone|going) (\\w+ ){0,3}blue|gums > (white|pale|blue|gr[ea]y)|short of breath and`,
       '(lips|face|tongue|throat|airway) ~ (swell*|swollen|clos*|blue|grey)|swollen ~ wheez*',

@@ -69,11 +69,12 @@ function withoutDental(said: string, isOfTeeth: boolean, past: string): string {
     FROM_TOOTH.test(line) || (isOfTeeth && FROM_TOOTH.test(past) && !SPREADING.test(past))
   const text = isOfTeeth && isOfTooth ? line.replace(OFF_BIKE, '') : line
   const rest = isOfTooth && !BLEEDS_HARD.test(text) ? text.replace(/\bbleed\w*/g, 'sore') : text
-  return (isOfTeeth || isOfTooth) && !SPREADING.test(text)
-    ? rest.replace(/\b(?:swell|swollen|puff)\w*/g, 'sore').replace(SORE_SIDE, 'sore')
-    : rest
+  if (!(isOfTeeth || isOfTooth) || SPREADING.test(text)) return rest
+  const calm = rest.replace(/\b(?:swell|swollen|puff)\w*/g, 'sore')
+  return OF_STROKE.test(text) ? calm : calm.replace(SORE_SIDE, 'sore')
 }
 
+const OF_STROKE = /\b(?:droop\w*|numb\w*|weak\w*|stroke|slur\w*|speech|arms?|legs?|dropped)\b/
 /** A cheek that has come up on one side, which a stroke has not. */
 const SORE_SIDE =
   /\b(?:sore|(?:come|came|blown|ballooned) up|throbbing|hurt(?:s|ing)?|aching|like a \w+)\b[^.,;!?]{0,16} (?:on|down|up) (?:one|the (?:left|right|one)) side\b|(?<=\b(?:left|right|one) side of (?:my|his|her|me|the) )(?:face|mouth|cheek|jaw)(?= (?:is |has |'s )*(?:sore|come up|up|throbbing|hurting|aching)\b)/g
@@ -109,12 +110,20 @@ export const isOozing = (text: string, before: string) =>
   !SPREADING.test(`${before} ${text}`) &&
   !/\b(?:faint\w*|dizzy|thinners?|warfarin|clots?)\b/.test(`${before} ${text}`)
 
-/** When the caller was seen: "I saw Claire last week" puts nothing else into the past. */
+/**
+ * When the caller was seen: "I saw Claire last week, and now …" puts nothing else into the past, so it
+ * is cut out. "I was seen last month with chest pains" is past as a whole.
+ */
 const SEEN =
-  /\b(?:i|we|he|she) (?:saw|came (?:in|to see)|was (?:in|with you|seen)|had (?:an? |my )?(?:appointment|session|treatment))\b[^.,;?!]{0,30} (?:last (?:week|month|year)|(?:\w+ )?(?:weeks?|months?) ago)\b/g
+  /\b(?:i|we|he|she) (?:saw|came (?:in|to see)|was (?:in to see|with you|seen)|had (?:an? |my )?(?:appointment|session|treatment))\b[^.,;?!]{0,30} (?:last (?:week|month|year)|(?:\w+ )?(?:weeks?|months?) ago)(?: about [^.,;!?]{1,30}?)?(?=\W*$|[.,;!?]| (?:and|but|now)\b)/g
+/** Whether it is the caller who is held up by a crash, and nobody is in it. */
 const isDelay = (line: string) =>
-  /\b(?:late|stuck|held up|traffic|queue\w*|delay\w*|divert\w*|tail ?backs?)\b/.test(line) &&
-  !/\b(?:hurt|injur\w*|trapped|bleed\w*|blood|help)\b/.test(line)
+  /\b(?:i|we)(?:'ll|'m|'re|'ve| will| am| are| might| may)?(?: [\w']+){0,4}? (?:late|stuck|held up|delayed|queu\w+|sat|sitting)\b|\brunning (?:\w+ )?late\b/.test(
+    line,
+  ) &&
+  !/\b(?:hurt|injur\w*|trapped|lying|bleed\w*|blood|help|man|woman|lad|girl|child\w*|kids?|people|some(?:one|body)|driver|cyclist)\b/.test(
+    line,
+  )
 /** What holds up a caller: "there's been a crash, I'll be late". */
 const CRASH_AHEAD =
   /\bthere(?: is| has|'s|'s been|'ve)?(?: been)? an? (?:\w+ )?(?:crash|accident|collision|pile-?up|smash)\b/g

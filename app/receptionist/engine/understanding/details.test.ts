@@ -536,3 +536,16 @@ test('a number with "double-seven" is whole', () => {
   const said = "It's oh double-seven double-oh, nine double-oh, one four two."
   expect(callOf([...TO_NAME, 'Jo Hale', said]).card.phone).toBe('07700900142')
 })
+
+test('how callers feel is no name, and a number beside a name is no address', () => {
+  expect(callOf(['my toilets leaking, im frantic']).card.name).toBeNull()
+  const lane = callOf(["It's Emma Lane, my number is 07700 900123, I need a tap fixing"])
+  expect(lane.card.name).toBe('Emma Lane')
+  expect(callOf(["It's Kelly Shaw I want to book a boiler service"]).card.name).toBe('Kelly Shaw')
+})
+
+test('an hour that takes an offer changes no postcode', () => {
+  const call = callOf(['My tap drips', 'LS6 8AB', 'Friday', 'so 12 please'])
+  expect(call.card.postcode).toBe('LS6 8AB')
+  expect(call.card.asked.time).toBe('12:00')
+})

@@ -1,7 +1,7 @@
 import { phoneOf } from '../../../rules/phone-number.ts'
 import type { Command } from './command.ts'
 import { isCommonWord } from './common-words.ts'
-import type { Context } from './context.ts'
+import { ASKS_WHEN, type Context } from './context.ts'
 import { findDates } from './dates.ts'
 import { findName, nameIn, SAID_BEFORE, tidy, UNDER_OTHER } from './names.ts'
 import { digitRuns, type DigitRun } from './numbers.ts'
@@ -80,7 +80,9 @@ export function findNumbers(line: string, context: Context): { commands: Command
   }
   // At the question again, after "LS6 8AM", which is none.
   const half = context.postcode ?? (open === 'postcode' ? context.before : null)
-  const corrected = postcode === null && half ? correctHalf(rest, plain(half)) : null
+  // "So 12, please", to her offers, is a time.
+  const isOfTime = ASKS_WHEN.includes(open)
+  const corrected = postcode === null && half && !isOfTime ? correctHalf(rest, plain(half)) : null
   if (corrected)
     return {
       commands: [...commands, { kind: 'tell', field: 'postcode', value: corrected }],
@@ -194,7 +196,7 @@ function findOwnName(original: string, ways: Ways, context: Context): string | n
     name?.includes(' ') && context.setup.services.some((one) => plain(one.name) === plain(name))
   // "I'm the tenant at flat nine, Tannery Court"
   const isPlace =
-    name !== null && PLACE_NAME.test(name) && /\b(?:at|flat|unit|number|house) /i.test(own)
+    name !== null && PLACE_NAME.test(name) && /\b(?:at|flat|unit|number(?= \d)|house) /i.test(own)
   return isTaken || isDay || isService || isPlace ? null : name
 }
 

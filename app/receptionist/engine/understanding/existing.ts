@@ -20,7 +20,7 @@ const IS = "(?:'s|'re|'m| is| are| am| was| were)"
 /** Cannot keep a time, or wants another. */
 const ALTERS = `\\b(?:${CHANGE} (?:it|that|him|her|them|us|the|${OWN})\\b|put(?:ting)? (?:it|that|him|her|them|us|you) (?:off|back)|(?:can't|cannot|won't|unable to|not (?:going to|gonna)) (?:make|come|bring|be|get to|do(?! (?:that|then|\\w+day)\\b))|instead\\b|stuck\\b|make (?:it|that)\\b|(?:come|do|have|it|us|running)(?: \\w+){0,2} (?:later?|earlier|behind)\\b|poorly|ill\\b|sick\\b|not well|won't start)`
 /** Arranged before this call: "I've got a cut on Friday", "your man's coming at two", "the van's down for Monday". */
-const ARRANGED = `(?:${HAVE} (?!to\\b|${OWN} \\w+ coming)(?:[\\w'-]+ ){1,4}?${DAY}|(?:(?:some(?:body|one)|one of your \\w+)${IS}|${WE.replace('i|we|', 'you|')}${IS}|(?:i|we)${IS}(?= in\\b)|${HAVE} (?!my\\b|our\\b|people\\b|family\\b|friends\\b|visitors\\b)\\w+|(?:your|the|my|our) (?!aunt|sister|brother|mum|dad|mother|father|son|daughter|friend)\\w+${IS})(?: \\w+){0,2}? (?:coming|due|booked|down|in)\\b(?! (?:off|down|through|away|loose)\\b))`
+const ARRANGED = `(?:${HAVE} (?!to\\b|${OWN} \\w+ coming)(?:[\\w'-]+ ){1,4}?${DAY}|(?:(?:some(?:body|one)|one of your \\w+)${IS}|${WE.replace('i|we|', 'you|')}${IS}|(?:i|we)${IS}(?= in\\b)|${HAVE} (?!to\\b|my\\b|our\\b|people\\b|family\\b|friends\\b|visitors\\b)\\w+|(?:your|the|my|our) (?!aunt|sister|brother|mum|dad|mother|father|son|daughter|friend)\\w+${IS})(?: \\w+){0,2}? (?:coming|due|booked|down|in)\\b(?! (?:off|down|through|away|loose)\\b))`
 
 /** About a booking, a bill or a job: "I need to change my appointment", "we've booked", "I'll be late", "can't make it". */
 const EXISTING = any(
@@ -44,7 +44,7 @@ const EXISTING = any(
   `(?:have|has) ${WE} got (?:an?|any) (?:appointment|booking|reservation)\\b`,
   `when(?:'re|'s| are| is) (?:you|he|she|they) (?:starting|finishing|coming to do) (?:on |with )?(?:my|our)\\b`,
   `(?:get|have|collect) ${OWN} (?:[\\w-]+ ){0,2}results\\b`,
-  'had (?:an? |my |his |her |some |the )?(?:bloods?|(?:\\w+ )?tests?|scan|x-?ray|samples?|swab|smear)\\b[^?!]{0,100}\\b(?:results?|back)\\b',
+  'had (?:an? |my |his |her |some |the )?(?:bloods?|(?:\\w+ )?tests?|scan|x-?ray|samples?|swab|smear)\\b[^?!]{0,100}\\b(?:results?|(?<!\\b(?:my|his|her|lower|upper|bad|the|a) )back(?! (?:pain|ache|trouble)))\\b(?!.*\\b(?:book|appointment|assessment)\\b)',
   `still (?:on|booked|happening|going ahead)\\b`,
   `(?:earlier|later) than (?:planned|booked|arranged|agreed)\\b`,
   `(?:doesn't|does not|won't) (?:work|suit)\\b.*\\b(?:can|could) (?:we|i|you)\\b`,
@@ -55,7 +55,7 @@ const EXISTING = any(
   `${WE}(?:'d| had) better (?:not (?:come|bring)|cancel|postpone|rearrange|put it off)\\b|(?:don't|do not) think ${WE}(?:'d better| had better|'ll| will| can| should)(?: be able to)? (?:come|make it)\\b`,
   `${WE}${IS} due (?:(?:in|back) )?(?:with|at|in(?= (?:today|tomorrow|this|next|on|\\w+day)))\\b|(?:'ve|have|has|'s|'m|am|'re|are)(?: got)? to be with you\\b`,
   `${ARRANGED}[^?!]{0,120}?${ALTERS}`,
-  `(?:${BOOKING})\\b[^?!]{0,100}\\b(?:will not|won't|not) (?:be )?com(?:e|ing)\\b`,
+  `(?<!\\b(?:book|make|have|get|want|need|like|for) (?:\\w+ ){0,2})(?:${BOOKING})\\b[^?!]{0,100}\\b(?:will not|won't|not) (?:be )?com(?:e|ing)\\b(?! (?:out of|through|on|off|up)\\b)`,
   `(?:${CHANGE}|bring(?:ing)?|put(?:ting)?) (?:my|our|his|her|the) (?!(?:name|number|address|post ?code|email)\\b)(?:[a-z'-]+ ){1,3}?(?:from (?:the|today|tomorrow|this|next|\\w+day|\\d)|(?:back|forward)\\b(?! (?:door|wheel|tooth|teeth)))`,
 )
 /** What the firm has of the caller's: "I've come to collect my car", "is my dress ready?", "my dog is with you". */
@@ -101,9 +101,10 @@ const HARMED = any(
   `${HARM}\\b[^.?!]{0,40}\\b(?:from|after|since) ${FROM_US}\\b`,
   `(?:back|home) from ${FROM_US}\\b[^.?!]{0,60}\\b${HARM}\\b`,
   `${OUR_OWN}(?:'ve| have|'s| has)? (?:gone and )?(?:nicked|scratched|damaged|broke|broken|burnt|burned|ruined|smashed|cracked|dented|stained|chipped|flooded|wrecked|(?:cut|hurt)(?! (?:my|his|her|the) (?:hair|fringe|nails?|coat|fur|grass|hedge|keys?|cost))) (?:me|him|them|it|${OWN}|the)\\b`,
+  `your [^.?!]{1,60}\\b(?:block(?:ed|ing)|across|in front of|outside) (?:${OWN}|the) (?:\\w+ )?(?:drive(?:way)?|gates?|garage|entrance)\\b`,
   `(?<!\\b(?:be|get) )(?:overcharged|(?:charged|billed|invoiced|paid|taken|took|gone out)\\b[^.?!]{0,50}\\b(?:twice|double|too much|wrong\\w*|by mistake|(?:i|we) (?:never|didn't)))\\b`,
   `(?:mistakes?|errors?|wrong|problem|something odd)\\b[^.?!]{0,30}\\b(?:on|with|in|about) (?:my|our|the|your|this|an?) (?:\\w+ )?${BILL}\\b|(?:wrong|dispute|disputing) (?:my |the |your |an? )?${BILL}\\b`,
-  `(?:(?:i|we)(?:'ve| have)? (?:ordered|bought|got|received)|you(?:r \\w+)? (?:sent|delivered|sold))\\b[^?]{0,140}\\b(?:half|all|nearly|already|it's|it was|they're|they were|are|is|was|were|arrived|came|looks?)(?: \\w+ly| all| half)? (?:dead|dying|wilt\\w+|droop\\w+|rotten|mouldy|rancid|smashed|crushed|squashed|stale|inedible)\\b`,
+  `(?:(?:i|we)(?:'ve| have)? (?:ordered|bought|received|got (?=[^?]{0,60}\\b(?:from you|delivered|off you|(?:flowers|bouquet|plants?|roses)\\b)))|you(?:r \\w+)? (?:sent|delivered|sold))\\b[^?]{0,140}\\b(?:half|all|nearly|already|it's|it was|they're|they were|are|is|was|were|arrived|came|looks?)(?: \\w+ly| all| half)? (?:dead|dying|wilt\\w+|droop\\w+|rotten|mouldy|rancid|smashed|crushed|squashed|stale|inedible)\\b`,
   'cancelled\\b[^?]{0,80}\\b(?:taken|took|charged|charging|debited) (?:me |another|more|money|£|\\d|[a-z-]+ (?:quid|pounds?))',
   `${BILL}(?: \\w+){0,4}?(?:'s| is| was|'s been| are)(?: \\w+)? (?:wrong|not right|incorrect|too (?:high|much|big)|out)\\b`,
 )

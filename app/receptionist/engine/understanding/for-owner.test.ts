@@ -93,3 +93,23 @@ test('a firm that is short of drivers is for the owner of an agency', () => {
   const call = callOf([line], { setup: { trade: 'recruiter' } })
   expect([call.open, call.card.asked.time]).toEqual(['name', null])
 })
+
+test('a temp who is ill rings about a shift, and books no interview', () => {
+  const line = "I'm supposed to be on shift at six and I've been sick, I can't go in"
+  const call = callOf([line], { setup: { trade: 'recruiter' } })
+  expect([call.open, call.card.asked.time]).toEqual(['name', null])
+  const work = callOf(["I'm a bit short of money so I need work, can I register?"], {
+    setup: { trade: 'recruiter' },
+  })
+  expect(work.card.service).toBe('Registration interview')
+})
+
+test("a customer's own van is booked in, and customers of a firm sell it nothing", () => {
+  const van = callOf(['can you take my van for your full service?'], { setup: { trade: 'garage' } })
+  expect(van.card.service).toBe('Car service')
+  for (const [trade, line] of [
+    ['florist', 'can I speak to whoever deals with your weddings?'],
+    ['property-manager', "it's about the gas supply at your flat on Mill Lane, it's gone off"],
+  ] as const)
+    expect([line, callOf([line], { setup: { trade } }).card.outcome]).toEqual([line, null])
+})

@@ -9,7 +9,7 @@ const BRINGS = new RegExp(
     '\\b(?:courier|delivery driver)\\b',
     `\\b(?:from|it's|it is|this is) ${CARRIER}\\b|\\b${CARRIER} (?:here|driver|man|parcel)\\b`,
     `\\b(?:i've|i have|we've|we have|got|with) (?:got )?(?:an? |some |your |this |\\w+ )?${GOODS} (?:[\\w']+ ){0,3}?for (?:you\\b|your\\b|mrs?\\b|ms\\b|the )`,
-    '\\b(?:wagon|lorry|van|truck|pallet|load|driver)\\b[^.?!]{0,30}\\b(?:with|of|for) your\\b',
+    '(?<!\\bmy )\\b(?:wagon|lorry|van|truck|pallet|load|driver)\\b[^.?!]{0,30}\\b(?:with|of|for) your\\b',
     "\\bnobody (?:[\\w']+ ){0,5}to (?:sign|receive|take (?:it|them|delivery))\\b",
     '\\b(?:you|someone|somebody|anyone|anybody) to sign\\b|\\bneeds? signing for\\b',
   ].join('|'),
@@ -33,7 +33,10 @@ const SEEKS_WORK = new RegExp(
 )
 /** Looks for staff, which is what a recruiter's other customers want: "we need three fitters from Monday". */
 const SEEKS_STAFF =
-  /\b(?:(?:have you(?: got)?|do you have|can you (?:send|find|get|supply)(?: us| me)?)|(?:we|i)(?:'re| are|'m| am|'ve| have)? (?:\w+ )?(?:need|want|after|looking for|looking to (?:hire|recruit|take on)|short of|short on)|can you get(?: us)?) (?:(?:an?|some|more|extra|another|any|two|three|four|five|six|ten|\d+|a (?:couple|few) of|a few|good|temporary|experienced) )+(?:[\w-]+ )?(?:staff|people|temps?|lads|drivers?|cooks?|nurses?|chefs?|cleaners?|\w+(?:ers|ors|ists|ians)|(?:work|fitt|deliver|build|teach|manag|weld|plaster|paint|labour)er)\b(?! (?:job|work|role|position|post|vacanc))|\b(?:we|i)(?:'re| are|'m| am) (?:an?|one|two|three|four|five|six|\d+|a couple of) (?:[\w-]+ ){1,2}(?:short|down|light)\b|\bshort-?staffed\b/
+  /\b(?:(?:have you(?: got)?|do you have|can you (?:send|find|get|supply)(?: us| me)?)|(?:we|i)(?:'re| are|'m| am|'ve| have)? (?:\w+ )?(?:need|want|after|looking for|looking to (?:hire|recruit|take on)|short of|short on)) (?:(?:an?|some|more|extra|another|any|two|three|four|five|six|ten|\d+|a (?:couple|few) of|a few|good|temporary|experienced) )+(?:[\w-]+ )?(?:staff|people|temps?|lads|drivers?|cooks?|nurses?|chefs?|cleaners?|\w+(?:ers|ors|ists|ians)|(?:work|fitt|deliver|build|teach|manag|weld|plaster|paint|labour)er)\b(?! (?:job|work|role|position|post|vacanc))|\b(?:we|i)(?:'re| are|'m| am) (?:an?|one|two|three|four|five|six|\d+|a couple of) (?!(?:bit|little|touch|tad)\b)(?:[\w-]+ ){1,2}(?:short|down|light)\b(?! of (?:money|cash|time))|\bshort-?staffed\b/
+/** Cannot work a shift that was given out: "I'm on at two and I'm poorly, I can't go in". */
+const OFF_SICK =
+  /\b(?:ringing|calling|phoning|off|going) (?:in )?sick\b|\b(?:can't|cannot|won't be able to|not going to) (?:go in|come in|do (?:my|the|that|this|today's|tonight's|tomorrow's) shift|make (?:my|the) shift|get to (?:work|my shift))\b|\b(?:meant|supposed|due) to be (?:on shift|at work|in work|working|on at)\b/
 /** Noise of other people, which no repair ends. */
 const NEIGHBOURS =
   /\b(?:neighbou?rs?|next door|tenants?|(?:flat|house|room|people|lot|lads?|man|woman|family|guests?) (?:above|below|upstairs|downstairs|opposite|next to))\b/
@@ -59,7 +62,9 @@ export function isForOwnerOnly(text: string, { setup, hasParty }: Context): bool
   if (NEIGHBOURS.test(text) && NOISE.test(text)) return true
   if (BILL.test(text) && DISPUTE.test(text)) return true
   if (SUPPLIES.test(text) && !text.includes('?')) return true
-  if ((setup.trade === 'recruiter' ? SEEKS_STAFF : SEEKS_WORK).test(text)) return true
+  const isRecruiter = setup.trade === 'recruiter'
+  if ((isRecruiter ? SEEKS_STAFF : SEEKS_WORK).test(text)) return true
+  if (isRecruiter && OFF_SICK.test(text)) return true
   if (!hasParty) return false
   const ours = contentOf(setup.services.map(({ name }) => name).join(' '))
   const [, gathering = ''] = GATHERING.exec(text) ?? []

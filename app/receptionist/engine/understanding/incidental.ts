@@ -37,7 +37,7 @@ const INCIDENTAL: readonly RegExp[] = [
     'g',
   ),
   // "We're thinking of selling in the new year"
-  /\b(?:put(?:ting)?|sell(?:ing)?|moving|let(?:ting)?|retir(?:e|ing)|buy(?:ing)?)\b[^.,;!?]{0,40}\b(?:in|after|by|early in) (?:the )?(?:new year|spring|summer|autumn|winter|next year)\b/g,
+  /\b(?:put(?:ting)? (?!(?:me|us|him|her|them|it down|a)\b)|sell(?:ing)?|moving|let(?:ting)?|retir(?:e|ing)|buy(?:ing)?)\b[^.,;!?]{0,40}\b(?:in|after|by|early in) (?:the )?(?:new year|spring|summer|autumn|winter|next year)\b/g,
   // "She needs a six for sixth form"
   /\bsixth form\w*/g,
   // "I have to pay within thirty days"

@@ -26,6 +26,15 @@ import { deniesUrgency, findUrgent } from './urgency.ts'
 import { asksWhatToDo, hasNeed } from './wants.ts'
 import { readAnswer } from './yes-no.ts'
 
+/** Wants a price for the work, or somebody to come and see it. */
+const HAS_A_LOOK =
+  /\b(?:quot(?:e|ation)s?|estimates?|survey|pric(?:e|ed) up|come (?:out |round |over )?(?:and|to) (?:look|see|have a look|price|measure))\b/
+/** The visit without a price at which a job that cannot be booked is looked at. */
+const visitOf = (named: readonly Service[]) =>
+  named.every(({ isBookable }) => isBookable)
+    ? undefined
+    : named.find((service) => service.isBookable && service.pricePence === 0)
+
 /** "Puppy groom, please" needs no verb. */
 const BARE_MAX_WORDS = 5
 /** The words of "oh, the first consultation then, I suppose". */
@@ -171,7 +180,10 @@ export function findJob(text: string, wants: Command[], context: Context): Comma
     const named = namedServices(wanted, services, synonyms)
     const [, another] = named
     // "An MOT and an oil change": one by its whole name goes first. What cannot be booked is not passed on.
-    if (another && exact) {
+    // "An extension, and somebody to come and give us a quote": the free visit comes first.
+    const visit = exact?.isBookable !== true && HAS_A_LOOK.test(wanted) ? visitOf(named) : undefined
+    if (visit) commands.push({ kind: 'tell', field: 'service', value: visit.name })
+    else if (another && exact) {
       commands.push({ kind: 'tell', field: 'service', value: exact.name })
       const isMore = named.some((service) => service !== exact && service.isBookable)
       if (isMore) commands.push({ kind: 'several' })

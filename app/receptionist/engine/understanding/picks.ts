@@ -1,10 +1,16 @@
 /** A line that only chooses from what she listed. */
 export const IS_PICK =
-  /^(?:(?:um|er|oh|well|go on|no(?=,? the\b)|sorry|actually|ok|okay|yes|yeah|just|i'll (?:have|take)|go for)[ ,]+)*(?:the )?(?:first|second|third|middle|last|later|latter|latest|earlier|earliest|soonest|near(?:er|est))(?: one)?(?: to (?:it|that))?(?:,? (?:please|then|thanks))*[.!]?$/
+  /^(?:(?:um+|er+m?|o+h+|h+m+|well|right|go on|no(?=,? the\b)|sorry|actually|ok|okay|aye|yes|yeah|just|say|let's (?:say|go for)|i'll (?:have|take|go for)|go for)[ ,]+)*(?:the )?(?:first|second|third|middle|last|later|latter|latest|earlier|earliest|soonest|near(?:er|est))(?: one)?(?: to (?:it|that))?(?:,? (?:please|then|thanks))*[.!]?$/
 
 /** Takes whatever comes first: "whichever is earliest", "the soonest you have". */
 export const IS_ANY_PICK =
   /\b(?:wh(?:at|ich)evers?|you (?:choose|pick|decide)|(?:earli|soon)est|asap|soon as (?:possible|you can))\b/
+
+const EITHER =
+  /\b(?:either|any (?:one )?of (?:them|those|these)|don't mind|not (?:fussed|bothered)|up to you|your (?:choice|call)|whatever)\b/
+
+/** Whether a line leaves it to her which of the offers it takes. */
+export const isWhichever = (text: string) => IS_ANY_PICK.test(text) || EITHER.test(text)
 
 /** Whether a line takes the offer nearest to what it asked for: "the nearest to seven", not "to the weekend". */
 export const isNearest = (text: string) =>
@@ -24,7 +30,7 @@ const REFUSES_ALL =
 
 /** Takes one all the same: "neither's perfect, but the later one". */
 const NEITHER_BUT =
-  /\b(?:neither|none)(?:'s| is| are)?(?: of (?:them|those|these))?(?:'s| is| are)? (?:really |that )?(?:perfect|ideal|great|brilliant|good)(?: for me| for us)?,? but\b/
+  /\b(?:neither|none)(?:'s| is| are)?(?: of (?:them|those|these))?(?:'s| is| are)? (?:really |that )?(?:perfect|ideal|great|brilliant|good)(?: for me| for us)?,? but\b(?! (?:have|do|is|are|can|could)\b)/
 
 /** Whether a line takes none of the times that she offers. */
 export const refusesAll = (text: string) => REFUSES_ALL.test(text.replace(NEITHER_BUT, ' '))
@@ -36,6 +42,9 @@ export const NEAR_THE_END =
 /** "The first one", "the later of the two", "either". */
 export function pickOf(line: string): number | null {
   const text = line.replace(OF_DAYS, ' ').replace(REFUSED_PICK, ' ')
+  // "Either's fine. Let's say the second."
+  const last = text.split(/[.!;] +/).at(-1) ?? ''
+  if (last !== text && IS_PICK.test(last)) return pickOf(last)
   if (/\b(?:which|what) (?:was|were|is) the\b/.test(text)) return null
   if (NEAR_THE_END.test(text)) return -1
   // "Nothing later?" asks for another time.

@@ -5,7 +5,7 @@ const any = (...parts: readonly string[]) => anyOf(parts, (union) => new RegExp(
 const THEY = '(?:some(?:body|one)|any(?:body|one)|he|she|they|you)'
 const ALL =
   '(?:both|every(?:one|body)|the lot|us|all (?:of|two|three|four|five)|the (?:two|three|four|five))'
-const SETTLED = '(?:booked|sorted|cancelled|off|in the (?:diary|book))'
+const SETTLED = '(?:booked|sorted|cancelled|(?<!\\bday )off|in the (?:diary|book))'
 /** Asks what has been arranged so far: "is it booked, then?", "which day have you got?" */
 const STATUS = any(
   `\\b(?:is|are|was|that's|so) (?:(?:it|that|this|they|both|all|my|the|[a-z]+day|\\w+'s) ){1,3}(?:\\w+ ){0,3}?${SETTLED}\\b`,

@@ -154,9 +154,11 @@ export function findWhen(
     exact.every(isSecond) ? exact : exact.filter((time) => !isSecond(time)),
     line,
   )
+  // "Thursday at two or Friday at ten": ten is no time for Thursday.
   const others = exact.filter(
     (time) =>
       chosen &&
+      wished.length < 2 &&
       time !== chosen &&
       (isSecond(time) || /^,? or\b[^.?!;]*$/.test(line.slice(chosen.end, time.start))),
   )
@@ -248,7 +250,7 @@ function fromThat(line: string, date: Found<DateFound>, today: Day): Found<DateF
 
 /** What limits the day after it: "before I go on the 12th", "not before Monday", "away till the fourth". */
 const LIMIT =
-  /(?:\b(no|not|nothing|nobody|never|cannot|\w+n't(?! (?:you|we)\b))(?:'s)?(?: [\w']+){0,4} )?\b(?:((?<!\bday )before|(?:earlier|sooner) than)|(until|till?)|((?<!(?:day|(?<!\b(?:next|this) )week) )after|later than)|by|(?:in time|ready|done|fixed|sorted) for)( (?:i|we|he|she|they|my|our)(?:'\w+)?(?: [a-z']+){1,5})?(?: on)?(?: the)? $/
+  /(?:\b(no|not|nothing|nobody|never|cannot|\w+n't(?! (?:you|we)\b))(?:'s)?(?: [\w']+){0,4} )?\b(?:((?<!(?<!\bany )\bday )before|(?:earlier|sooner) than)|(until|till?)|((?<!(?:day|(?<!\b(?:next|this) )week) )after|later than)|by|(?:in time|ready|done|fixed|sorted) for)( (?:i|we|he|she|they|my|our)(?:'\w+)?(?: [a-z']+){1,5})?(?: on)?(?: the)? $/
 
 /** "They say I've got till January" */
 const HAS_TILL =

@@ -3,7 +3,15 @@ import { asksToMove, clausesOf } from './asks.ts'
 import type { Command } from './command.ts'
 import { ASKS_OTHERWISE, ASKS_WHEN, type Context } from './context.ts'
 import { isTimeAlone } from './diary-asks.ts'
-import { IS_ANY_PICK, IS_PICK, isNearest, NEAR_THE_END, pickOf, refusesAll } from './picks.ts'
+import {
+  IS_ANY_PICK,
+  IS_PICK,
+  isNearest,
+  isWhichever,
+  NEAR_THE_END,
+  pickOf,
+  refusesAll,
+} from './picks.ts'
 import { isOfPrice, isQuestion } from './questions.ts'
 import { withDigits } from './numbers.ts'
 import { isPast, isStory } from './story.ts'
@@ -32,9 +40,9 @@ const BARE_HOUR = new RegExp(
 
 /** What "earlier" and "later" say of a time. */
 const SHIFTS: ReadonlySet<string> = new Set(['isLater', 'isEarlier', 'isAny'])
-/** "The second one, unless it's a Thursday, then the first": the day only matters if it is offered. */
+/** Makes a choice depend on the day: "the second one, unless it's a Thursday, then the first". */
 const UNLESS_DAY =
-  /,? (?:unless|as long as|if) (?:it|that|(?:one|either)(?: (?:of|on) (?:them|those|'?em))?)(?:'s not|'s| isn't| is not| is) (?:on )?(?:an? |the )?\w+day\b.*$/
+  /,? (unless|as long as|if) (?:it|that|(?:one|either)(?: (?:of|on) (?:them|those|'?em))?)('s not|'s| isn't| is not| is) (?:on )?(?:an? |the )?(\w+day)\b[^.!?;]*/
 /** Wants nothing more: "nothing else, thank you". */
 export const NOTHING_ELSE =
   /^(?:no,? )?nothing else\b(?:,? (?:thanks?|thank you|ta|cheers|love|dear|then|for now|today))*[.!]*$/
@@ -71,6 +79,25 @@ export function findTimeOf(
   told: Command[],
   context: Context,
 ): Command[] {
+  const condition = context.open === 'slot' ? UNLESS_DAY.exec(line) : null
+  if (!condition || pickOf(line.slice(0, condition.index)) === null)
+    return timeOf(line, wants, told, context)
+  const [said, word, is = '', day = ''] = condition
+  const isExcluded = (word === 'unless') !== /n't|not/.test(is)
+  const { setup, today } = context
+  const when = findWhen(isExcluded ? `not on a ${day}` : `any ${day}`, {
+    setup,
+    today,
+    asked: null,
+    isAnswer: true,
+  })
+  const commands = timeOf(line.replace(said, ''), wants, told, context)
+  return when && commands.some(({ kind }) => kind === 'pick')
+    ? [...commands, { kind: 'tell-when', when }]
+    : commands
+}
+
+function timeOf(line: string, wants: Command[], told: Command[], context: Context): Command[] {
   const { open, setup, today, askedDay, isBooking, isMessage } = context
   // Once all is done, "nothing else" asks for no other times.
   if (open === null && NOTHING_ELSE.test(line)) return []
@@ -87,8 +114,7 @@ export function findTimeOf(
   const past = (isAnswered && withoutPrice(named)) || named
   // The firm is asked to hold it: "we've a funeral on the 29th, and want somewhere for thirty".
   const said = context.hasParty ? past.replace(OWN_EVENT, ' ') : past
-  const text =
-    open === 'slot' ? withoutEcho(lastChoice(said.replace(UNLESS_DAY, ''), context)) : said
+  const text = open === 'slot' ? withoutEcho(lastChoice(said, context)) : said
   // After offers, "the first" is not a date, even if one of the offers is on the first.
   if (IS_PICK.test(text)) {
     if (open === 'slot') return [pick(pickOf(text) ?? 0, text)]
@@ -110,7 +136,7 @@ export function findTimeOf(
   const bare = timed.replace(/\b(morning|lunchtime|afternoon|evening) one\b/, '$1')
   // Nor is "the second's fine" the 2nd.
   const ordinal =
-    /\bthe (?:first|second|third)(?= one|'s| is| would| will|\W*$|[,.;])|\bthe (?:first|second|third|earlier|earliest|later|latest) of (?:those|them|these|the (?:two|three))\b/g
+    /\bthe (?:first|second|third)(?= one|'s| is| would| will|\W*$|[,.;])|\bthe (?:first|second|third|earlier|earliest|later|latest) of (?:(?:those|them|these|the)(?: (?:two|three))?)\b/g
   // At offers of times "the eleven" is an hour, not a date.
   const hour = /\bthe (\d{1,2})(?= option| please| then|[.,;!] |\W*$)/
   const when = findWhen(
@@ -167,7 +193,11 @@ export function findTimeOf(
 
 /** Chooses one of the offers. */
 const pick = (index: number, text: string): Command =>
-  isNearest(text) ? { kind: 'pick', index, isNearest: true } : { kind: 'pick', index }
+  isNearest(text)
+    ? { kind: 'pick', index, isNearest: true }
+    : isWhichever(text.split(/[.!;] +/).at(-1) ?? text)
+      ? { kind: 'pick', index, isAny: true }
+      : { kind: 'pick', index }
 
 /** Asks what else is there: "is there nothing on the Monday?" */
 const ASKS_ELSE = /\b(?:nothing|nobody|no one|anything|anybody|anyone|nowt|owt)\b[^.?!]*\?/

@@ -54,6 +54,10 @@ const IF_THEY = new RegExp(
   `[,.;!]? ?(?:\\b(?:and|but|it's|the|my|our) [^.;!?]*? )?\\bif ${ANYONE}(?:(?: could| can| would| might)(?: please| just| maybe)? (?:${ASKING}|bring|knock|wait|park|use)|(?:'s|'re| is| are) (?:looking|asking|passing|lost|stuck)| (?:wants?|needs?|asks?|gets? lost|can't find|wonders?)\\b)[^.;!?]*[.;!?]?`,
 )
 
+/** A wish that comes second: "and a high chair, if you have one". */
+const WISH_TOO =
+  /[,.;!]? ?\b(?:and|with|plus|maybe|perhaps) [^.;!?]*?\bif (?:(?:you|there)(?:'ve| have|'s| is)?(?: got)? (?:one|any|some|it|space|room)|you(?: \w+)? can|possible|that's (?:ok|okay|all right|possible))\b[^.;!?]*[.;!?]?/
+
 /** How to treat or reach the caller: "please don't send a letter", "and don't forget there's a step". */
 const DO_NOT =
   /[,.;!]? ?(?:(?:and|but|please|just|only) ){0,3}(?:don't|do not|never) (?:ring|call|phone|text|send|email|post|write|knock|contact|message|let|forget|park|use|tell|bring|wake|worry about)\b(?! (?:(?:it|that) off|him|her|them|any\w*|some\w*)(?=\W*$|[,.;!]| (?:round|out|over)))[^.;!?]*[.;!?]?/
@@ -87,6 +91,7 @@ export function agreedPart(text: string): string {
     BEFORE_I,
     WISH_IF,
     IF_THEY,
+    WISH_TOO,
     QUESTION_IF,
     MAY_BE_LATE,
     WHOM_TO_RING,
