@@ -16,7 +16,6 @@ import {
   isPlainBye,
   managesAlone,
   postpones,
-  wantsNoneYet,
   wantsNoBooking,
   wantsWriting,
   withoutNoBooking,
@@ -192,10 +191,7 @@ function isOfEarlier(state: State): boolean {
 function isPostponed({ card, flow, plainText, commands }: State): boolean {
   const isOfElse = ({ kind }: Command) => kind === 'tell' || kind === 'message' || kind === 'yes'
   return (
-    flow === 'booking' &&
-    card.booked === null &&
-    (postpones(plainText) || wantsNoneYet(plainText)) &&
-    !commands.some(isOfElse)
+    flow === 'booking' && card.booked === null && postpones(plainText) && !commands.some(isOfElse)
   )
 }
 
@@ -206,7 +202,7 @@ function isDoneWithout(state: State): boolean {
   return (
     flow === 'none' &&
     isOffered &&
-    (managesAlone(plainText) || postpones(plainText) || wantsNoneYet(plainText)) &&
+    (managesAlone(plainText) || postpones(plainText)) &&
     !/^(?:yes|yeah|yep|aye|please)\b/.test(plainText) &&
     !has(state, 'ask', 'book', 'tell', 'tell-when', 'urgent')
   )

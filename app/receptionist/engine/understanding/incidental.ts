@@ -66,8 +66,9 @@ const USUAL = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days\b/g
 const EVENT =
   /\b(?:getting married|weddings?|christening|funeral|birthday|party|due date|exams?|baby(?:'s| is) due)\b/
 /** Says which day that is: "it's the fifteenth of May". */
+const MONTH = `(?:${MONTHS.join('|').toLowerCase()})`
 const ITS_DAY = new RegExp(
-  `\\bit(?:'s| is|'ll be) (?:on )?(?:the )?(?:(?:[\\w-]+ ){1,2}(?:of )?(?:${MONTHS.join('|').toLowerCase()})|(?:${MONTHS.join('|').toLowerCase()})(?: the)? [\\w-]+)\\b`,
+  `\\bit(?:'s| is|'ll be) (?:on )?(?:the )?(?:(?:[\\w-]+ ){1,2}(?:of )?${MONTH}|${MONTH}(?: the)? [\\w-]+)\\b`,
   'g',
 )
 

@@ -7,14 +7,14 @@ const LEFT = '(?:left|(?<=\\bdid (?:i|we|he|she) )leave|forgot(?:ten)?|mislaid|m
 const WITH_YOU = '(?:behind|there|with you|at yours|(?:in|on|under|at|by|near) (?:one of )?your)'
 /** Where the firm is, as far as the caller knows; not in their own car or house. */
 const AT_YOURS = `(?:${WITH_YOU}|here|(?:in|on|under|at|by|near|over|next to) (?:the|my|our|an?|(?=mine|(?:room|table|seat|locker) \\w))(?! (?:car|van|taxi|bus|train|house|home|door|lock|ignition|boot|mat|gate|porch|neighbours?|past|hope|end)\\b))`
-/** Of whatever was lost: "I've left the cat's basket with you", "did anyone hand in a scarf?" */
-const LOST = whole([
+/** Lost property, whatever it is: "I've left the cat's basket with you", "did anyone hand it in?" */
+const LOST = inWords([
   'lost (?:property|and found)',
   `(?:i|we)(?:'ve| have| had| must have| might have)?(?: just)? ${LEFT} ${ONE} (?:[\\w'-]+ ){0,3}?${WITH_YOU}`,
   'hand(?:ed|ing)? (?:[\\w]+ ){0,3}?in\\b(?! (?:my|our|his|her) (?:notice|resignation|keys?))',
 ])
-/** Of such a thing: "I left my glasses on the table", "has a coat been found?" */
-const LOST_THING = whole([
+/** Lost property, if the line names a thing that people carry: "I left my glasses on the table", "has a coat been found?" */
+const LOST_THING = inWords([
   `(?:${LEFT}|lost|dropped) ${OWN} (?:[\\w']+ ){0,3}?(?:${AT_YOURS}|(?:when|while|after) (?:i|we) (?:was|were|came|had|sat|stayed|left|brought|dropped))`,
   // "I checked out yesterday and I've left my charger and my glasses"
   `(?:checked out|stayed|stopped|(?:was|were) (?:in|there|with you|at yours)|came in|had (?:lunch|dinner|tea|a (?:meal|table))) [^?]{0,60}\\b${LEFT} ${OWN}`,
@@ -25,7 +25,8 @@ const LOST_THING = whole([
 ])
 const HAS_THING = new RegExp(`\\b${THING}\\b`)
 
-function whole(parts: readonly string[]): readonly RegExp[] {
+/** Patterns that begin and end with a word. */
+function inWords(parts: readonly string[]): readonly RegExp[] {
   return parts.map((part) => new RegExp(`\\b(?:${part})\\b`))
 }
 

@@ -49,10 +49,23 @@ const SERVICES =
   /\b(?:what (?:services|treatments|(?:sort|kind) of (?:things|work)) do you|what do you (?:do|offer|provide)(?: here| there| exactly)?(?=\W*$)|what can (?:i|you) (?:book|do|offer)|what else (?:do you|is there|have you|can i)|^(?:and )?(?:what|anything) else(?=\W*$)|^(?:no,? )?(?:none of (?:those|them|these)|something else)(?: please)?(?=\W*$)|which (?:services|ones)\b|what can you help)\b/
 const WHO =
   /\b(?:who (?:is this|am i (?:speaking|talking)|are you|is it)|what(?:'s| is| was) your name|is (?:this|that) the (?:right|correct)\b|(?:what|which) company (?:is|am|are|have)|who have i (?:reached|got|called))\b/
-/** "Is that not the chemist's?" */
-const IS_IT_YOU =
-  /\b(?:is (?:this|that|it)|isn't (?:this|that|it)|are you(?= (?:the|an?)\b)|have i (?:got|reached|rung)|am i through to|^(?:(?:oh|no|sorry|hello|hi),? )*i(?: want(?:ed)?| need(?:ed)?| was after|'m after| am after| was trying to (?:get|ring|reach))(?= the\b))(?: not)?(?! (?:with|for|by)) (?:the |a )?(?:(?!(?:near|close|far|handy|by|at|to|from|opposite|behind|next|walking|done|our|my|your)\b)[\p{L}&']+,? ){0,5}(?:taxis?|cabs?|minicabs?|dentists?|dental|surgery|infirmary|opticians?|chip shop|chemist|pharmacy|doctors?|argos|screwfix|tesco|asda|boots|b&q|british gas|royal mail|halifax|barclays|hmrc|dvla|plumb(?:er|ers|ing)|electricians?|solicitors?|lawyers?|restaurant|pub|takeaway|salon|hairdressers?|barbers?|garage|vets?|clinic|practice|shop|hotel|gym|florists?|estate agents?|lettings?|letting agents?|groomers?|council|board|(?:tax|post|sorting|registry) office|job ?centre|police|station|library|airport|bank|hospital|school|builders?|cleaners?|accountants?|physio|chinese|indian|chippy)(?:'s)?(?: about (?:[\p{L}']+ ){0,4}[\p{L}']+)?(?:,? please| or not)?\W*$|\bhave i (?:got|reached|rung) the [\p{L}'& -]{2,20} (?:place|shop|store|people|company|firm|helpline)\W*$|\b(?:is|isn't) (?:this|that|it)(?: not)? (?:the |st\.? )?(?!(?:\w+day|today|tomorrow|it|that|he|she|who|what|my|your|mum|dad)'s)\p{L}{3,}'s(?=\W*$| (?:on|in|at) )|\b(?:is (?:this|that) not|isn't (?:this|that)) the [\p{L}&'-]+(?: [\p{L}&'-]+){0,2}\W*$/u
-/** "I want the dentist" asks a dentist for an appointment. */
+/** Firms and places that callers ask for by their kind or name. */
+const FIRM = `(?:taxis?|cabs?|minicabs?|dentists?|dental|surgery|infirmary|opticians?|chip shop|chemist|pharmacy|doctors?|argos|screwfix|tesco|asda|boots|b&q|british gas|royal mail|halifax|barclays|hmrc|dvla|plumb(?:er|ers|ing)|electricians?|solicitors?|lawyers?|restaurant|pub|takeaway|salon|hairdressers?|barbers?|garage|vets?|clinic|practice|shop|hotel|gym|florists?|estate agents?|lettings?|letting agents?|groomers?|council|board|(?:tax|post|sorting|registry) office|job ?centre|police|station|library|airport|bank|hospital|school|builders?|cleaners?|accountants?|physio|chinese|indian|chippy)`
+/** Begins to ask for one: "is that", "have I got", "I want the". */
+const ASKS_FOR = `\\b(?:is (?:this|that|it)|isn't (?:this|that|it)|are you(?= (?:the|an?)\\b)|have i (?:got|reached|rung)|am i through to|^(?:(?:oh|no|sorry|hello|hi),? )*i(?: want(?:ed)?| need(?:ed)?| was after|'m after| am after| was trying to (?:get|ring|reach))(?= the\\b))`
+/** "Is it near the station?" asks for no station. */
+const NOT_PLACED = `(?!(?:near|close|far|handy|by|at|to|from|opposite|behind|next|walking|done|our|my|your)\\b)`
+/** Asks whether this is another firm, or asks for one: "is that not the chemist's?", "I want the council". */
+const IS_IT_YOU = new RegExp(
+  [
+    `${ASKS_FOR}(?: not)?(?! (?:with|for|by)) (?:the |a )?(?:${NOT_PLACED}[\\p{L}&']+,? ){0,5}${FIRM}(?:'s)?(?: about (?:[\\p{L}']+ ){0,4}[\\p{L}']+)?(?:,? please| or not)?\\W*$`,
+    `\\bhave i (?:got|reached|rung) the [\\p{L}'& -]{2,20} (?:place|shop|store|people|company|firm|helpline)\\W*$`,
+    `\\b(?:is|isn't) (?:this|that|it)(?: not)? (?:the |st\\.? )?(?!(?:\\w+day|today|tomorrow|it|that|he|she|who|what|my|your|mum|dad)'s)\\p{L}{3,}'s(?=\\W*$| (?:on|in|at) )`,
+    `\\b(?:is (?:this|that) not|isn't (?:this|that)) the [\\p{L}&'-]+(?: [\\p{L}&'-]+){0,2}\\W*$`,
+  ].join('|'),
+  'u',
+)
+/** "I want the dentist", said to a dentist, asks for an appointment. */
 const WANTS_FIRM = /\bi(?:'m| am)? (?:want|need|after) the\b/
 const QUESTION =
   /^\W*(?:(?:and|so|but|also|ok|okay|oh|um+|er|well|hi|hiya|hello|hey|please|sorry|just|actually|by the way|(?:a )?quick (?:question|one))[,.]? |(?:right|yes|no)[,.] )*(?:who|what(?! an? )|when(?! (?:i|he|she|they|we|it|my|our|his|her|the (?:kids|children|baby))\b)|where(?! (?:they|i|we|he|she|it) )|why(?! aye)|how|which|whose|what's|who's|where's|how's|is|are|was|were|do(?= )|does|did|can|could|will|would|should|shall|has(?! to\b)|have(?! to\b)|am|may|might|isn't|aren't|don't(?= (?:you|i|we|they|the|my)\b)|doesn't|won't|can't|couldn't)\b/

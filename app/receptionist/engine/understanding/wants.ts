@@ -82,16 +82,14 @@ const THINKS = new RegExp(
 const NOT_YET =
   /\bnot booking (?:yet|just yet|today)\b|\bnot (?:making|booking|having|arranging) (?:an?other|an?|any) (?:appointment|booking|visit)s?(?=\W*$|[,.;!] (?!have|can|could|do|is)| (?:today|yet|now|thanks|until|till|i|i'm)\b)|\bi'm (?:only |just )?(?:ringing|phoning|calling|shopping) (?:a)?round\b|\b(?:just|only) (?:getting|after|wanting|want|need|looking for) (?:an? |some |the )?(?:prices?|quotes?|idea)\b/
 
-/** Whether a line says that nothing is to be booked yet. */
-export const wantsNoneYet = (text: string) => NOT_YET.test(text)
-
 /** Comes without a booking, and so needs no call back: "we'll come and see", "I'll just pop in". */
 const COMES = new RegExp(
   `\\b${MAY} (?:come|pop|drop|nip|call|walk)(?: in| by| round| over| down)? and (?:see|look|ask|find out)\\b|\\b${MAY} (?:pop|drop|nip|walk) in\\b`,
 )
 
-/** Whether a line puts a booking off: to another call, or until the caller has thought about it. */
-export const postpones = (text: string) => POSTPONES.test(text) || THINKS.test(text)
+/** Whether a line puts a booking off: to another call, or until the caller has thought about it or knows the price. */
+export const postpones = (text: string) =>
+  POSTPONES.test(text) || THINKS.test(text) || NOT_YET.test(text)
 
 /** Whether a line does without the call back that she offers. */
 export const managesAlone = (text: string) => THINKS.test(text) || COMES.test(text)
