@@ -2163,3 +2163,17 @@ test('a quote for a job that cannot be booked is a visit', () => {
   const call = callOf([line], { setup: { trade: 'builder' } })
   expect(call).toMatchObject({ open: 'when', card: { service: 'Site visit' } })
 })
+
+test('the other offer is taken if the first does not fall on the day that it depends on', () => {
+  const start = ['a tap repair please', 'any day']
+  const second = callOf([...start, 'the second one']).card.asked
+  const line = "the first one, if that's a Sunday, otherwise the second"
+  expect(callOf([...start, line]).card.asked).toEqual(second)
+  const neither = callOf([...start, 'neither is ideal but do the second'])
+  expect(neither.card.asked).toEqual(second)
+})
+
+test('"I can\'t come in on Mondays" rules Mondays out', () => {
+  const call = callOf(["I'd like a tap repair but I can't come in on Mondays"])
+  expect(lastReply(call)).not.toContain('Monday')
+})

@@ -548,6 +548,13 @@ test('a bad back with numbness below is an emergency, and a numb bottom at a des
   const line =
     "I saw Claire last week about my sciatica, and I've gone numb down below and can't really feel when I need the toilet"
   expect(callOf([line], physio).card.urgency).toBe('emergency')
+  for (const sign of [
+    "my back went and I don't feel anything when I go to the loo",
+    "I can't feel when my bladder is full",
+    'numb around the bum, and my legs tingle',
+    "my bum's gone numb since my back went",
+  ])
+    expect([sign, callOf([sign], physio).card.urgency]).toEqual([sign, 'emergency'])
   const desk = 'my bum goes numb when I sit at my desk'
   expect(callOf([desk], physio).card.urgency).toBe('normal')
 })
@@ -579,7 +586,10 @@ test('a crash is an emergency if somebody is in it, and none if it only holds th
   for (const [line, urgency] of [
     ["there's been a crash outside your office and a woman is stuck in her car", 'emergency'],
     ["there's been a smash, the traffic's stopped and somebody's lying in the road", 'emergency'],
+    ["there's been a crash, I'm sat here with an old fella and his head's split", 'emergency'],
+    ["there's been a crash and we're stuck in the car, we can't get out", 'emergency'],
     ["there's been a crash on the bypass, we're stuck behind it so we'll be late", 'normal'],
+    ["there's been a crash on the ring road, the traffic's backed up for miles", 'normal'],
   ] as const)
     expect([line, callOf([line]).card.urgency]).toEqual([line, urgency])
   expect(callOf(["they're trying to break through"]).card.urgency).toBe('emergency')
@@ -592,6 +602,7 @@ test('signs of a stroke count at a dentist too, and a numb mouth there does not'
     ["my dad's face has gone like a stroke down one side", 'emergency'],
     ['is my mouth meant to be numb still, the filling was bottom left', 'normal'],
     ['my cheek is throbbing on one side', 'normal'],
+    ['my face has come up on one side and the crown dropped off', 'urgent'],
   ] as const)
     expect([line, callOf([line], dentist).card.urgency]).toEqual([line, urgency])
 })
@@ -609,6 +620,10 @@ test('a danger that was treated weeks ago is past, and one that has come since i
   const clinic = { setup: { trade: 'clinic' } } as const
   const past = 'I was in hospital last month with chest pains and I missed my check'
   expect(callOf([past], clinic).card.urgency).toBe('normal')
-  const since = 'I saw the doctor two weeks ago about my leg, and now I have chest pain'
-  expect(callOf([since], clinic).card.urgency).toBe('emergency')
+  for (const line of [
+    'I saw the doctor two weeks ago about my leg, and now I have chest pain',
+    "I saw the nurse last week about my chest pain and it's got worse",
+    'I was in last month for tests and now I cannot breathe',
+  ])
+    expect([line, callOf([line], clinic).card.urgency]).toEqual([line, 'emergency'])
 })

@@ -104,12 +104,12 @@ export function applyTold(state: State, isPerson: boolean): boolean {
         (digits.length < PIECE_MAX_DIGITS || digits.startsWith(state.phonePart ?? '-'))
       state.phonePart = isOneTooLong(digits) ? null : digits
     }
-    if (command.kind === 'pick') {
+    if (command.kind === 'pick' && !(command.isElse && isPicked)) {
       // "Any, but not Friday" is the first that suits; "the second, but not Friday" is the second, if it suits.
       const fitting = offersOn(state)
       const among = command.isAny || command.isNearest ? fitting : state.offered
       const slot = (command.isNearest && nearestOf(fitting, state)) || among.at(command.index)
-      const isFit = slot !== undefined && fitting.includes(slot)
+      const isFit = slot !== undefined && (command.isElse === true || fitting.includes(slot))
       if (isFit) takeSlot(state, slot)
       isPicked = isFit
       isChanged = isPicked || isChanged

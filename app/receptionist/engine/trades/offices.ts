@@ -132,6 +132,8 @@ export const offices = {
         'start a limited',
         'form a limited',
         'become a limited',
+        'becoming a limited',
+        'becoming limited',
         'about a limited company',
         'go limited',
         'going limited',

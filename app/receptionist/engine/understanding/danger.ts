@@ -74,7 +74,9 @@ function withoutDental(said: string, isOfTeeth: boolean, past: string): string {
   return OF_STROKE.test(text) ? calm : calm.replace(SORE_SIDE, 'sore')
 }
 
-const OF_STROKE = /\b(?:droop\w*|numb\w*|weak\w*|stroke|slur\w*|speech|arms?|legs?|dropped)\b/
+/** Signs of a stroke beside a sore face. */
+const OF_STROKE =
+  /\b(?:droop\w*|numb\w*|stroke|slur\w*|speech|(?:face|mouth|eye|arm|leg|side|it)(?:'s| has| is)? (?:gone |all )?(?:weak|dropped(?! (?:off|out))))\b/
 /** A cheek that has come up on one side, which a stroke has not. */
 const SORE_SIDE =
   /\b(?:sore|(?:come|came|blown|ballooned) up|throbbing|hurt(?:s|ing)?|aching|like a \w+)\b[^.,;!?]{0,16} (?:on|down|up) (?:one|the (?:left|right|one)) side\b|(?<=\b(?:left|right|one) side of (?:my|his|her|me|the) )(?:face|mouth|cheek|jaw)(?= (?:is |has |'s )*(?:sore|come up|up|throbbing|hurting|aching)\b)/g
@@ -110,20 +112,29 @@ export const isOozing = (text: string, before: string) =>
   !SPREADING.test(`${before} ${text}`) &&
   !/\b(?:faint\w*|dizzy|thinners?|warfarin|clots?)\b/.test(`${before} ${text}`)
 
-/**
- * When the caller was seen: "I saw Claire last week, and now …" puts nothing else into the past, so it
- * is cut out. "I was seen last month with chest pains" is past as a whole.
- */
+/** When the caller was seen, and what follows: "I saw Claire last week, and now it's numb". */
 const SEEN =
-  /\b(?:i|we|he|she) (?:saw|came (?:in|to see)|was (?:in to see|with you|seen)|had (?:an? |my )?(?:appointment|session|treatment))\b[^.,;?!]{0,30} (?:last (?:week|month|year)|(?:\w+ )?(?:weeks?|months?) ago)(?: about [^.,;!?]{1,30}?)?(?=\W*$|[.,;!?]| (?:and|but|now)\b)/g
-/** Whether it is the caller who is held up by a crash, and nobody is in it. */
-const isDelay = (line: string) =>
-  /\b(?:i|we)(?:'ll|'m|'re|'ve| will| am| are| might| may)?(?: [\w']+){0,4}? (?:late|stuck|held up|delayed|queu\w+|sat|sitting)\b|\brunning (?:\w+ )?late\b/.test(
-    line,
-  ) &&
-  !/\b(?:hurt|injur\w*|trapped|lying|bleed\w*|blood|help|man|woman|lad|girl|child\w*|kids?|people|some(?:one|body)|driver|cyclist)\b/.test(
-    line,
+  /\b((?:i|we|he|she) (?:saw|came (?:in|to see)|was (?:in|with you|seen)|had (?:an? |my )?(?:appointment|session|treatment))\b[^.,;?!]{0,30}) (?:last (?:week|month|year)|(?:\w+ )?(?:weeks?|months?) ago)\b(.*)$/
+/** What is so at the time of the call, and not only when the caller was seen. */
+const PRESENT =
+  /\b(?:now|can't|cannot|couldn't|won't|again|worse|still|keeps?|(?:it|they)(?:'s|'ve| is| has| have) (?:back|come back|started)|(?:i|he|she|we)(?:'ve|'s| have| has) (?:got|just|gone|lost|started)|i'm (?:bleed|hav|gett|struggl|cough|feel)ing|(?:is|are|'s|'re) (?:really |so |all )?(?:bleed|clos|swell|spread|tight|hurt|pour|ooz)\w*|hurts?)\b/
+
+/** A line without the date of an earlier visit, which dates no danger that is present. */
+const withoutVisit = (text: string) =>
+  text.replace(SEEN, (whole, visit: string, rest: string) =>
+    PRESENT.test(rest) ? visit + rest : whole,
   )
+
+/** Tells of somebody who is in a crash, and not only behind it. */
+const IN_CRASH = new RegExp(
+  sourceOf(
+    `\\b(hurt|injur*|trapped|lying|bleed*|blood|help|upside down|overturned|on its (roof|side)|fire|smok*|head|neck|legs?|arms?|chest|breath*|conscious|moving|can't get out|stuck (in|under) (the|my|our|an?|his|her|their) (car|van|cab|lorry|wheel|vehicle)s?|(somebody|someone|people|(an?|the|two|three) (old |young )?${PERSON})( is|'s| are))\\b`,
+  ),
+)
+const HELD_UP =
+  /\b(?:late|traffic|queue\w*|delay\w*|divert\w*|tail ?backs?|held up|stuck (?:in|behind|on)|sat in|miss (?:my|our)|not (?:going to )?make (?:it|my|our))\b/
+/** Whether a crash only holds the caller up. */
+const isDelay = (line: string) => HELD_UP.test(line) && !IN_CRASH.test(line)
 /** What holds up a caller: "there's been a crash, I'll be late". */
 const CRASH_AHEAD =
   /\bthere(?: is| has|'s|'s been|'ve)?(?: been)? an? (?:\w+ )?(?:crash|accident|collision|pile-?up|smash)\b/g
@@ -148,12 +159,11 @@ export function findDanger(
   past = '',
 ): Danger | null {
   // "The cable's down" becomes "the cable is down"; rewriting "let's" and "what's" changes no match.
-  const text = withoutDental(withoutDenials(line), ours === 'teeth', past)
+  const text = withoutDental(withoutVisit(withoutDenials(line)), ours === 'teeth', past)
     .replace(/(?<=\p{L})'s\b/gu, ' is')
     .replace(/\b(it|someone|somebody)s (?=\w+ing\b)/g, '$1 is ')
     .replace(TOOTH_OUT, 'tooth')
     .replace(isDelay(line) ? CRASH_AHEAD : '', '')
-    .replace(SEEN, '')
     .replace(PERHAPS_DRAIN, ' smell')
     .replace(HARMLESS, 'it')
   if (CALM.test(text) && !/\b(?:right now|happening now|help)\b/.test(text)) return null

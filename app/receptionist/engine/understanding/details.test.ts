@@ -549,3 +549,8 @@ test('an hour that takes an offer changes no postcode', () => {
   expect(call.card.postcode).toBe('LS6 8AB')
   expect(call.card.asked.time).toBe('12:00')
 })
+
+test('half a postcode is put right at the offers too', () => {
+  const call = callOf(['My tap drips', 'LS6 8AB', 'Friday', "it's 7AB"])
+  expect(call.card.postcode).toBe('LS6 7AB')
+})

@@ -80,10 +80,11 @@ export function findNumbers(line: string, context: Context): { commands: Command
   }
   // At the question again, after "LS6 8AM", which is none.
   const half = context.postcode ?? (open === 'postcode' ? context.before : null)
+  const corrected = postcode === null && half ? correctHalf(rest, plain(half)) : null
   // "So 12, please", to her offers, is a time.
-  const isOfTime = ASKS_WHEN.includes(open)
-  const corrected = postcode === null && half && !isOfTime ? correctHalf(rest, plain(half)) : null
-  if (corrected)
+  const areaOf = (code: string) => /^[A-Z]+/.exec(code.toUpperCase())?.[0]
+  const isOther = corrected && half && areaOf(corrected) !== areaOf(half)
+  if (corrected && !(isOther && ASKS_WHEN.includes(open)))
     return {
       commands: [...commands, { kind: 'tell', field: 'postcode', value: corrected }],
       rest: '',

@@ -101,10 +101,10 @@ const HARMED = any(
   `${HARM}\\b[^.?!]{0,40}\\b(?:from|after|since) ${FROM_US}\\b`,
   `(?:back|home) from ${FROM_US}\\b[^.?!]{0,60}\\b${HARM}\\b`,
   `${OUR_OWN}(?:'ve| have|'s| has)? (?:gone and )?(?:nicked|scratched|damaged|broke|broken|burnt|burned|ruined|smashed|cracked|dented|stained|chipped|flooded|wrecked|(?:cut|hurt)(?! (?:my|his|her|the) (?:hair|fringe|nails?|coat|fur|grass|hedge|keys?|cost))) (?:me|him|them|it|${OWN}|the)\\b`,
-  `your [^.?!]{1,60}\\b(?:block(?:ed|ing)|across|in front of|outside) (?:${OWN}|the) (?:\\w+ )?(?:drive(?:way)?|gates?|garage|entrance)\\b`,
+  `your [^.?!]{1,60}(?:'s|'ve|'re|\\b(?:is|are|has|have|keeps?)) (?:\\w+ )?(?:block(?:ed|ing)?|parked (?:in|over|on|outside)|(?:parked )?(?:across|in front of)) ${OWN} (?:\\w+ )?(?:drive(?:way)?|gates?|garage|entrance)\\b`,
   `(?<!\\b(?:be|get) )(?:overcharged|(?:charged|billed|invoiced|paid|taken|took|gone out)\\b[^.?!]{0,50}\\b(?:twice|double|too much|wrong\\w*|by mistake|(?:i|we) (?:never|didn't)))\\b`,
   `(?:mistakes?|errors?|wrong|problem|something odd)\\b[^.?!]{0,30}\\b(?:on|with|in|about) (?:my|our|the|your|this|an?) (?:\\w+ )?${BILL}\\b|(?:wrong|dispute|disputing) (?:my |the |your |an? )?${BILL}\\b`,
-  `(?:(?:i|we)(?:'ve| have)? (?:ordered|bought|received|got (?=[^?]{0,60}\\b(?:from you|delivered|off you|(?:flowers|bouquet|plants?|roses)\\b)))|you(?:r \\w+)? (?:sent|delivered|sold))\\b[^?]{0,140}\\b(?:half|all|nearly|already|it's|it was|they're|they were|are|is|was|were|arrived|came|looks?)(?: \\w+ly| all| half)? (?:dead|dying|wilt\\w+|droop\\w+|rotten|mouldy|rancid|smashed|crushed|squashed|stale|inedible)\\b`,
+  `(?:(?:i|we)(?:'ve| have)? (?:ordered|bought|received|got (?=[^?]{0,60}\\b(?:from you|delivered|off you|(?:delivery|order|flowers|bouquet|plants?|roses|lil(?:y|ies))\\b)))|you(?:r \\w+)? (?:sent|delivered|sold))\\b[^?]{0,140}\\b(?:half|all|nearly|already|it's|it was|they're|they were|are|is|was|were|arrived|came|looks?)(?: \\w+ly| all| half)? (?:dead|dying|wilt\\w+|droop\\w+|rotten|mouldy|rancid|smashed|crushed|squashed|stale|inedible)\\b`,
   'cancelled\\b[^?]{0,80}\\b(?:taken|took|charged|charging|debited) (?:me |another|more|money|£|\\d|[a-z-]+ (?:quid|pounds?))',
   `${BILL}(?: \\w+){0,4}?(?:'s| is| was|'s been| are)(?: \\w+)? (?:wrong|not right|incorrect|too (?:high|much|big)|out)\\b`,
 )

@@ -113,3 +113,14 @@ test("a customer's own van is booked in, and customers of a firm sell it nothing
   ] as const)
     expect([line, callOf([line], { setup: { trade } }).card.outcome]).toEqual([line, null])
 })
+
+test('who looks for work and says when they cannot come in is offered an interview', () => {
+  for (const line of [
+    "can I register, I'm working nights so I can't come in till two",
+    "I've been off sick but I'm ready to work again, can I book an interview",
+  ])
+    expect([line, callOf([line], { setup: { trade: 'recruiter' } }).card.service]).toEqual([
+      line,
+      'Registration interview',
+    ])
+})

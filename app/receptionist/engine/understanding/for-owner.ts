@@ -34,9 +34,14 @@ const SEEKS_WORK = new RegExp(
 /** Looks for staff, which is what a recruiter's other customers want: "we need three fitters from Monday". */
 const SEEKS_STAFF =
   /\b(?:(?:have you(?: got)?|do you have|can you (?:send|find|get|supply)(?: us| me)?)|(?:we|i)(?:'re| are|'m| am|'ve| have)? (?:\w+ )?(?:need|want|after|looking for|looking to (?:hire|recruit|take on)|short of|short on)) (?:(?:an?|some|more|extra|another|any|two|three|four|five|six|ten|\d+|a (?:couple|few) of|a few|good|temporary|experienced) )+(?:[\w-]+ )?(?:staff|people|temps?|lads|drivers?|cooks?|nurses?|chefs?|cleaners?|\w+(?:ers|ors|ists|ians)|(?:work|fitt|deliver|build|teach|manag|weld|plaster|paint|labour)er)\b(?! (?:job|work|role|position|post|vacanc))|\b(?:we|i)(?:'re| are|'m| am) (?:an?|one|two|three|four|five|six|\d+|a couple of) (?!(?:bit|little|touch|tad)\b)(?:[\w-]+ ){1,2}(?:short|down|light)\b(?! of (?:money|cash|time))|\bshort-?staffed\b/
+const SHIFT =
+  /\b(?:shifts?|rota|(?:meant|supposed|due) to be (?:on|in|at work|working)|can't go in)\b/
+const CANNOT_WORK =
+  /\b(?:poorly|sick|ill|unwell|(?:can't|cannot|won't be able to|not going to) (?:go|come|make|do|get)|won't be in)\b/
 /** Cannot work a shift that was given out: "I'm on at two and I'm poorly, I can't go in". */
-const OFF_SICK =
-  /\b(?:ringing|calling|phoning|off|going) (?:in )?sick\b|\b(?:can't|cannot|won't be able to|not going to) (?:go in|come in|do (?:my|the|that|this|today's|tonight's|tomorrow's) shift|make (?:my|the) shift|get to (?:work|my shift))\b|\b(?:meant|supposed|due) to be (?:on shift|at work|in work|working|on at)\b/
+const isOffSick = (text: string) =>
+  /\b(?:ringing|calling|phoning) (?:in )?sick\b/.test(text) ||
+  (SHIFT.test(text) && CANNOT_WORK.test(text) && !/\b(?:register|interview|book|cv)\b/.test(text))
 /** Noise of other people, which no repair ends. */
 const NEIGHBOURS =
   /\b(?:neighbou?rs?|next door|tenants?|(?:flat|house|room|people|lot|lads?|man|woman|family|guests?) (?:above|below|upstairs|downstairs|opposite|next to))\b/
@@ -64,7 +69,7 @@ export function isForOwnerOnly(text: string, { setup, hasParty }: Context): bool
   if (SUPPLIES.test(text) && !text.includes('?')) return true
   const isRecruiter = setup.trade === 'recruiter'
   if ((isRecruiter ? SEEKS_STAFF : SEEKS_WORK).test(text)) return true
-  if (isRecruiter && OFF_SICK.test(text)) return true
+  if (isRecruiter && isOffSick(text)) return true
   if (!hasParty) return false
   const ours = contentOf(setup.services.map(({ name }) => name).join(' '))
   const [, gathering = ''] = GATHERING.exec(text) ?? []

@@ -27,7 +27,7 @@ const NEXT_OF_SMALL =
   /^(?:$|[,.!;\\-]|(?:and|but|please|thanks|thank|speaking|here|calling|btw|about|regarding|ringing)(?!\p{L})|\+?\d)/iu
 /** Follows a name that is not the caller's: "it's Sophie if she's in", "it's Sophie that does me". */
 const NOT_CALLER =
-  /^\s*(?:if (?:he|she|they)|(?:who|that) (?:does|did|do|cuts?|sees?|saw|usually|normally)|(?:i|we) (?:usually|normally|always|see|saw|had|(?:have|want)(?! (?:to|an?|some|my|the)(?!\p{L}))))(?!\p{L})/iu
+  /^\s*(?:if (?:he|she|they)|(?:who|that) (?:does|did|do|cuts?|sees?|saw|usually|normally)|(?:i|we) (?:usually|normally|always|see|saw|had|have|want(?! (?:to (?:book|make|arrange|get|ask|know|change|cancel)|an?)(?!\p{L}))))(?!\p{L})/iu
 /** Endings of words that are no names: "it's useful", "it's stopped". */
 const ADJECTIVE = /(?:ful|ing|ous|able|ible|less|ness|ment|tion|(?:pp|ck|rt|x|k)ed)$/
 const QUESTION =

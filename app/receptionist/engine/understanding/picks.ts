@@ -30,7 +30,7 @@ const REFUSES_ALL =
 
 /** Takes one all the same: "neither's perfect, but the later one". */
 const NEITHER_BUT =
-  /\b(?:neither|none)(?:'s| is| are)?(?: of (?:them|those|these))?(?:'s| is| are)? (?:really |that )?(?:perfect|ideal|great|brilliant|good)(?: for me| for us)?,? but\b(?! (?:have|do|is|are|can|could)\b)/
+  /\b(?:neither|none)(?:'s| is| are)?(?: of (?:them|those|these))?(?:'s| is| are)? (?:really |that )?(?:perfect|ideal|great|brilliant|good)(?: for me| for us)?,? but\b(?! (?:have you|do you have|is there|are there|(?:can|could) (?:you|i|we)\b(?!.*\bthe (?:first|second|later|latter|earlier|last)\b))\b)/
 
 /** Whether a line takes none of the times that she offers. */
 export const refusesAll = (text: string) => REFUSES_ALL.test(text.replace(NEITHER_BUT, ' '))

@@ -58,7 +58,7 @@ const NOT_PLACED = `(?!(?:near|close|far|handy|by|at|to|from|opposite|behind|nex
 /** Asks whether this is another firm, or asks for one: "is that not the chemist's?", "I want the council". */
 const IS_IT_YOU = new RegExp(
   [
-    `${ASKS_FOR}(?: not)?(?! (?:with|for|by)) (?:the |a )?(?:${NOT_PLACED}[\\p{L}&']+,? ){0,5}${FIRM}(?:'s)?(?: about (?:[\\p{L}']+ ){0,4}[\\p{L}']+)?(?:,? please| or not)?\\W*$`,
+    `${ASKS_FOR}(?: not)?(?! (?:with|for|by)) (?:the |a )?(?:${NOT_PLACED}[\\p{L}&']+,? ){0,5}${FIRM}(?:'s)?(?: (?:near|next to|by|on|in|opposite|behind|at) (?:[\\p{L}']+ ?){1,4})?(?: about (?:[\\p{L}']+ ){0,4}[\\p{L}']+)?(?:,? please| or not)?\\W*$`,
     `\\bhave i (?:got|reached|rung) the [\\p{L}'& -]{2,20} (?:place|shop|store|people|company|firm|helpline)\\W*$`,
     `\\b(?:is|isn't) (?:this|that|it)(?: not)? (?:the |st\\.? )?(?!(?:\\w+day|today|tomorrow|it|that|he|she|who|what|my|your|mum|dad)'s)\\p{L}{3,}'s(?=\\W*$| (?:on|in|at) )`,
     `\\b(?:is (?:this|that) not|isn't (?:this|that)) the [\\p{L}&'-]+(?: [\\p{L}&'-]+){0,2}\\W*$`,

@@ -21,7 +21,7 @@ const BUSY =
   `\\b(?:i've|i have|he's|she's|we've|they've|has|have)(?: already)?(?: got)? (?:(?:an?|my|his|her|our|their|the) )?(?:\\w+ )?(?:${ENGAGEMENT}|one)|` +
   `\\bhas (?:his|her|their) (?!appointment|booking|hair|check|first|next|last)[\\w-]+|\\b(?:i|we|he|she|they) (?:works?|(?:plays?|sings?|coach(?:es)?|volunteers?|helps?)(?: [\\w']+){0,3})`
 const REFUSED = new RegExp(
-  `(?:\\b(?:not(?: (?:free|available|around|about|home|here|in))?|isn't|(?<!(?:earlier|sooner|later) )than|except(?:ing)?|bar(?:ring)?|apart from|any\\w*(?: \\w+)? but|(?:can't|cannot|couldn't|wouldn't manage to) (?:do|make|manage|be)(?: it)?|no good|don't want|doesn't work|won't (?:do|work)|never|already have \\w+)|` +
+  `(?:\\b(?:not(?: (?:free|available|around|about|home|here|in))?|isn't|(?<!(?:earlier|sooner|later) )than|except(?:ing)?|bar(?:ring)?|apart from|any\\w*(?: \\w+)? but|(?:can't|cannot|couldn't|wouldn't manage to) (?:do|make|manage|be|come)(?: it| in| out| over| round)?|no good|don't want|doesn't work|won't (?:do|work)|never|already have \\w+)|` +
     `${BUSY})${LINK}`,
 )
 /** "No Mondays", and in Scots "no this week"; but "no Thursday" corrects. */
@@ -48,7 +48,7 @@ const WISHES =
   /\b(?:want\w*|need\w*|like|love|prefer\w*|hop(?:e|ing|ed)|rather|can|could|would|will|'ll|shall|book\w*|said|say|ask\w*|mean|meant|free|available|off|suits?|do|make|please|appointment|slot|come|look\w*|any\w*|try\w*|think\w*|before|after|by|till?|until)\b/
 /** Tells what happens or happened on a day: "it's due on", "she moved in on", "we're flying out on", "my wedding's on". */
 const HAPPENS = new RegExp(
-  `\\b(?:due|expir\\w+|(?:runs?|ran) out|deadline|rent|(?:my|the|its|his|her) mot|(?:'s|is) (?:up|out)|keys? (?:go|goes|are|is)(?: due)?(?: back)?|hand(?:ing)? (?:the |my |our )?keys? (?:back|over)|tenancy|contract|${ENGAGEMENT}|was|were|had|came|went|broke|fell|began|died|started|stopped|ended|arrived|moved|passed|happened|ends|starts|begins|comes|goes|moves|leaves|flies|lands|arrives|opens|finishes|(?:i|we|he|she|they|it)(?:'ve|'d| have| had)?(?: just| only| last)? \\w{3,}ed|(?:i|we|he|she|they|it) (?:got|bought|lost|took|saw|left)|(?:i|we|he|she|they|it)(?:'ve|'d|'s| have| had| has) (?:just )?(?:took|taken|left|gone|been|done|come|rung|rang)(?: (?:it|him|her|me|us|them))?|(?:i|we|they) (?:go|fly|move|leave|start|complete|exchange|travel|see|get)|(?:is|are|am|'s|'re|'m) (?!(?:ring|call|book|look|work|go)ing\\b)\\w{2,}ing)\\b(?! (?:it|that|him|her) )`,
+  `\\b(?:due|expir\\w+|(?:runs?|ran) out|deadline|rent|(?:my|the|its|his|her) mot|(?:'s|is) (?:up|out)|keys? (?:go|goes|are|is)(?: due)?(?: back)?|hand(?:ing)? (?:the |my |our )?keys? (?:back|over)|tenancy|contract|${ENGAGEMENT}|was|were|had|came|went|broke|fell|began|died|started|stopped|ended|arrived|moved|passed|happened|ends|starts|begins|comes|goes|moves|leaves|flies|lands|arrives|opens|finishes|(?:i|we|he|she|they|it)(?:'ve|'d| have| had)?(?: just| only| last)? \\w{3,}ed|(?:i|we|he|she|they|it) (?:got|bought|lost|took|saw|left)|(?:i|we|he|she|they|it)(?:'ve|'d|'s| have| had| has) (?:just )?(?:took|taken|seen(?! $)|left|gone|been|done|come|rung|rang)(?: (?:it|him|her|me|us|them))?|(?:i|we|they) (?:go|fly|move|leave|start|complete|exchange|travel|see|get)|(?:is|are|am|'s|'re|'m) (?!(?:ring|call|book|look|work|go)ing\\b)\\w{2,}ing)\\b(?! (?:it|that|him|her) )`,
 )
 
 const KEPT_BUSY = new RegExp(`(?:${BUSY})${LINK}`)

@@ -73,7 +73,7 @@ const NOT_PART_AFTER =
 
 /** "I work in the mornings", "I look after the kids of an afternoon": the rest of the day is left. */
 const KEPT_IN_PART =
-  /(?<!\b(?:can|could|may|might|shall) )\b(?:i|we|he|she|they)(?:'m|'re|'s| am| are| is)? (?:(?:always|usually|normally|only|just) )?(?:work\w*(?! from home)|look(?:s|ing)? after|mind(?:s|ing)?|teach\w*|stud(?:y|ies|ying)|car(?:e|es|ing) for|volunteer\w*|at (?:work|school|college|uni|nursery)|ha(?:ve|s)(?: got)? (?:the|my|our) (?:kids|child\w*|grand\w+|little ones?|bab(?:y|ies))(?!'))\b[^.,;!?]{0,32}? (?:in the|of an?|on|most|every) $/
+  /(?<!\b(?:can|could|may|might|shall) )\b(?:i|we|he|she|they)(?:'m|'re|'s| am| are| is)? (?:(?:always|usually|normally|only|just) )?(?:work\w*(?! from home)|look(?:s|ing)? after|mind(?:s|ing)?|teach\w*|stud(?:y|ies|ying)|car(?:e|es|ing) for|volunteer\w*|at (?:work|school|college|uni|nursery)|ha(?:ve|s)(?: got)? (?:the|my|our) (?:kids|child\w*|grand\w+|little ones?|bab(?:y|ies)))\b[^.,;!?]{0,32}? (?:in the|of an?|on|most|every) $/
 /**
  * A part of the day that a line mentions, at `start`; what is left by one that it refuses (`isRest`); or
  * "not that early" (`isRefusal`).

@@ -85,7 +85,7 @@ export function findSelf(text: string): string | null {
 
 /** "jake purvis, im kelly", typed without capitals. */
 const SELF_IN_SMALL =
-  /^(?:it's |its |for )?\p{Ll}+(?: \p{Ll}+)?, (?:i'm|im|i am) (\p{Ll}{2,}(?: \p{Ll}{2,})?)\W*$/u
+  /(?:^(?:it's |its |for )?\p{Ll}+(?: \p{Ll}+)?, (?:i'm|im|i am) (?=\p{Ll}+\W*$)|, (?:i'm|im|i am) (?=\p{Ll}{2,} \p{Ll}{2,}\W*$))(\p{Ll}{2,}(?: \p{Ll}{2,})?)\W*$/u
 
 /** The caller's own name after another's, in a tidy line without capitals. */
 export function findSelfInSmall(text: string): string | null {

@@ -42,7 +42,7 @@ const BARE_HOUR = new RegExp(
 const SHIFTS: ReadonlySet<string> = new Set(['isLater', 'isEarlier', 'isAny'])
 /** Makes a choice depend on the day: "the second one, unless it's a Thursday, then the first". */
 const UNLESS_DAY =
-  /,? (unless|as long as|if) (?:it|that|(?:one|either)(?: (?:of|on) (?:them|those|'?em))?)('s not|'s| isn't| is not| is) (?:on )?(?:an? |the )?(\w+day)\b[^.!?;]*/
+  /,? (unless|as long as|if) (?:it|that|(?:one|either)(?: (?:of|on) (?:them|those|'?em))?)('s not|'s| isn't| is not| is) (?:on )?(?:an? |the )?(\w+day)\b([^.!?;]*)/
 /** Wants nothing more: "nothing else, thank you". */
 export const NOTHING_ELSE =
   /^(?:no,? )?nothing else\b(?:,? (?:thanks?|thank you|ta|cheers|love|dear|then|for now|today))*[.!]*$/
@@ -82,7 +82,7 @@ export function findTimeOf(
   const condition = context.open === 'slot' ? UNLESS_DAY.exec(line) : null
   if (!condition || pickOf(line.slice(0, condition.index)) === null)
     return timeOf(line, wants, told, context)
-  const [said, word, is = '', day = ''] = condition
+  const [said, word, is = '', day = '', more = ''] = condition
   const isExcluded = (word === 'unless') !== /n't|not/.test(is)
   const { setup, today } = context
   const when = findWhen(isExcluded ? `not on a ${day}` : `any ${day}`, {
@@ -92,9 +92,14 @@ export function findTimeOf(
     isAnswer: true,
   })
   const commands = timeOf(line.replace(said, ''), wants, told, context)
-  return when && commands.some(({ kind }) => kind === 'pick')
-    ? [...commands, { kind: 'tell-when', when }]
-    : commands
+  if (!when || !commands.some(({ kind }) => kind === 'pick')) return commands
+  const [, otherwise = ''] = /\b(?:otherwise|then|if not|or else)\b(.*)/.exec(more) ?? []
+  const index = pickOf(otherwise)
+  return [
+    ...commands,
+    ...(index === null ? [] : [{ kind: 'pick' as const, index, isElse: true as const }]),
+    { kind: 'tell-when', when },
+  ]
 }
 
 function timeOf(line: string, wants: Command[], told: Command[], context: Context): Command[] {
