@@ -2177,3 +2177,29 @@ test('"I can\'t come in on Mondays" rules Mondays out', () => {
   const call = callOf(["I'd like a tap repair but I can't come in on Mondays"])
   expect(lastReply(call)).not.toContain('Monday')
 })
+
+test('the offer nearest to the time that the line names is taken', () => {
+  const start = ['a table for six on Friday 11 December']
+  const { open, card } = callOf([...start, 'Nearest to half seven.'], RESTAURANT)
+  expect([open, card.asked.time]).toEqual(['name', '19:00'])
+})
+
+test('a party is corrected after its day, and a service after it is named', () => {
+  const table = callOf(["a table for six, Friday the eleventh. No, seven, Jo's coming"], RESTAURANT)
+  expect(table.card.party).toBe(7)
+  const salon = { setup: { trade: 'hairdresser' } } as const
+  expect(callOf(["I'd like a full colour. No, make it a haircut."], salon).card.service).toBe(
+    'Haircut',
+  )
+})
+
+test('days over there suit, and the half of the day with the grandchildren does not', () => {
+  const there = callOf(["a tap repair. I'm over there Monday and Tuesday of next week."])
+  expect(lastReply(there)).toMatch(/30 November|1 December/)
+  const kids = callOf([
+    "a tap repair please. Thursday or Friday, afternoon, I've the grandkids mornings.",
+  ])
+  expect(lastReply(kids)).not.toMatch(/\d am/)
+  const still = callOf(["Afternoon, oh, no, it's still morning, isn't it. A tap repair please."])
+  expect(still.open).toBe('when')
+})

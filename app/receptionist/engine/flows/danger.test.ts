@@ -607,9 +607,10 @@ test('signs of a stroke count at a dentist too, and a numb mouth there does not'
     expect([line, callOf([line], dentist).card.urgency]).toEqual([line, urgency])
 })
 
-test('what does not feel right for weeks is no emergency', () => {
+test('what does not feel right, or like a trap, is no emergency', () => {
   for (const [trade, line] of [
     ['physio', "my ankle doesn't feel right when I land, it's been three weeks"],
+    ['gym', "I feel like I'm trapped in a contract"],
     ['garage', "the steering doesn't feel right when I turn, since the weekend"],
     ['plumber', "it doesn't feel right when I flush the loo"],
   ] as const)
@@ -626,4 +627,17 @@ test('a danger that was treated weeks ago is past, and one that has come since i
     'I was in last month for tests and now I cannot breathe',
   ])
     expect([line, callOf([line], clinic).card.urgency]).toEqual([line, 'emergency'])
+})
+
+test('a hard belly and retching is urgent at a vet, and blood that has stopped is not', () => {
+  const vet = { setup: { trade: 'vet' } } as const
+  const bloat = "his belly's tight as a drum and he keeps being sick but nothing's coming up"
+  expect(callOf([bloat], vet).card.urgency).toBe('urgent')
+  const claw = "there was blood everywhere last night, but it's only a claw and it's stopped now"
+  expect(callOf([claw], vet).card.urgency).toBe('normal')
+})
+
+test('water that goes into the sockets is wet electrics', () => {
+  const line = "I've drilled into a pipe and I can't stop it, it's going in the plug sockets!"
+  expect(lastReply(callOf([line]))).toMatch(/power off/)
 })

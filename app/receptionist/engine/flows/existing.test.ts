@@ -513,3 +513,25 @@ test('a drive that the firm blocks is a complaint', () => {
   const call = callOf([line], { setup: { trade: 'builder' } })
   expect([call.open, call.card.service]).toEqual(['name', null])
 })
+
+test('who is down for a time already moves or misses it', () => {
+  for (const [trade, line] of [
+    ['accountant', "I'm down to come in on Thursday at two, could I shift it a week?"],
+    ['dentist', "you've got me down for a scale and polish Thursday, I'll not be able to make it"],
+  ] as const) {
+    const call = callOf([line], { setup: { trade } })
+    expect([line, call.open, call.card.service]).toEqual([line, 'name', null])
+  }
+})
+
+test('messages that were left before, charges that go on and a visit that did not come are complaints', () => {
+  for (const [trade, line] of [
+    ['solicitor', "I've left three messages and nobody has rung me back"],
+    ['gym', "I froze my membership and you're still charging me"],
+    ['cleaner', "your cleaner didn't show, for the second time"],
+  ] as const)
+    expect([line, lastReply(callOf([line], { setup: { trade } }))]).toEqual([
+      line,
+      expect.stringMatching(/sorry/i),
+    ])
+})

@@ -225,6 +225,9 @@ function settleChange(state: State): boolean {
   return true
 }
 
+/** Refuses the call plainly: "no, no, it's only to settle a bet". */
+const WANTS_NONE = /^no,? (?:no|need|thanks|thank you|(?:it's|it was|i was) (?:only|just))\b/
+
 function settleMessage(state: State): boolean {
   if (has(state, 'yes')) {
     startMessage(state)
@@ -233,7 +236,7 @@ function settleMessage(state: State): boolean {
   } else if (has(state, 'no', 'drop') && state.card.outcome === 'cancelled') end(state, 'goodbye')
   else if (has(state, 'no', 'drop')) {
     // "No, it's cracked all along and somebody will trip" refuses the call, and tells more.
-    if (tellsMore(state) && !has(state, 'ask', 'drop')) {
+    if (tellsMore(state) && !has(state, 'ask', 'drop') && !WANTS_NONE.test(state.plainText)) {
       takeDown(state)
       return true
     }

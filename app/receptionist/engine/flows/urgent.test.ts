@@ -310,3 +310,11 @@ test('a wall to be taken down is not urgent, and one that has fallen is', () => 
   expect(wanted.card.urgency).toBe('normal')
   expect(callOf(["my garden wall's fallen down"], builder).card.urgency).toBe('urgent')
 })
+
+test('a wall to be knocked through has not come down', () => {
+  const builder = { setup: { trade: 'builder' } } as const
+  const line =
+    'we want to knock the kitchen through, can you come and price it? The wall bears load.'
+  expect(callOf([line], builder).card.urgency).toBe('normal')
+  expect(callOf(["my garden wall's come down"], builder).card.urgency).toBe('urgent')
+})

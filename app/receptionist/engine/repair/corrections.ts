@@ -108,7 +108,9 @@ export function applyTold(state: State, isPerson: boolean): boolean {
       // "Any, but not Friday" is the first that suits; "the second, but not Friday" is the second, if it suits.
       const fitting = offersOn(state)
       const among = command.isAny || command.isNearest ? fitting : state.offered
-      const slot = (command.isNearest && nearestOf(fitting, state)) || among.at(command.index)
+      const slot =
+        (command.isNearest && nearestOf(fitting, command.near ?? state.asked.minute)) ||
+        among.at(command.index)
       const isFit = slot !== undefined && (command.isElse === true || fitting.includes(slot))
       if (isFit) takeSlot(state, slot)
       isPicked = isFit
@@ -135,7 +137,7 @@ function offersOn({ offered, commands }: State): Slot[] {
 }
 
 /** The offer nearest to the time of day that was asked for. */
-function nearestOf(offers: readonly Slot[], { asked: { minute } }: State): Slot | undefined {
+function nearestOf(offers: readonly Slot[], minute: number | null): Slot | undefined {
   if (minute === null) return undefined
   return offers.toSorted((a, b) => Math.abs(a.minute - minute) - Math.abs(b.minute - minute))[0]
 }

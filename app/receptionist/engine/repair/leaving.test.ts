@@ -238,3 +238,20 @@ test('a message can be called off as a question', () => {
   const line = "actually can you cancel that, I don't need a call back"
   expect(callOf([...start, line]).card.outcome).toBe('cancelled')
 })
+
+test('who does not want to book yet, and asks, gets an answer', () => {
+  const call = callOf(["I don't want to book anything yet, how much is a tap repair?"])
+  expect([call.open, call.card.outcome]).toEqual(['service', 'answered'])
+  expect(lastReply(call)).toContain('£')
+})
+
+test('a plain no to a call back is a no, whatever the question was for', () => {
+  const start = ['Do you sell radiators?']
+  const call = callOf([...start, "No, no, it's only to settle a bet."])
+  expect([call.open, call.card.outcome]).toEqual(['service', null])
+})
+
+test('"kiss the deposit goodbye" ends no call', () => {
+  const line = 'we need the place cleaning on Monday or we can kiss the deposit goodbye'
+  expect(callOf([line], { setup: { trade: 'cleaner' } }).open).toBe('service')
+})

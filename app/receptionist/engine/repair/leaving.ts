@@ -87,6 +87,12 @@ export function leave(state: State): boolean {
     mention(state, 'existing')
     return card.outcome === 'message'
   }
+  // "I don't want to book yet, how much is it?" asks, and has nothing to call off.
+  const isNew = flow === 'none' && card.outcome === null && card.booked === null
+  if (isNew && has(state, 'cancel') && has(state, 'ask') && !/\bcancel/.test(state.plainText)) {
+    state.commands = state.commands.filter(({ kind }) => kind !== 'cancel')
+    return false
+  }
   if (isOfEarlier(state)) {
     const rest = state.commands.filter(({ kind }) => !OF_BOOKING.includes(kind))
     state.commands = [{ kind: 'existing' }, { kind: 'message' }, ...rest]

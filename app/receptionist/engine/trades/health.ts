@@ -76,7 +76,7 @@ export const health = {
     facts: { 'Do you take insurance?': 'Yes, most insurers; please bring your policy number.' },
     synonyms: {
       scan: ['ultrasound', 'mri', 'x-ray', 'xray'],
-      doctor: ['gp', 'dr', 'physician'],
+      doctor: ['gp', 'dr', 'physician', 'blood pressure'],
       blood: ['bloods', 'cholesterol'],
       travel: [
         'holiday jab',

@@ -152,6 +152,7 @@ export const homes = {
         'view',
         'visit',
         'look round',
+        'have a look round',
         'look at',
         'see the',
         'see a',

@@ -62,7 +62,7 @@ export type Command =
   | { kind: 'tell-when'; when: When }
   | { kind: 'about' }
   /** One of her offers, from 0; -1 is the last. `isNearest`: the one nearest to the time asked for. */
-  | { kind: 'pick'; index: number; isNearest?: true; isAny?: true; isElse?: true }
+  | { kind: 'pick'; index: number; isNearest?: true; near?: number; isAny?: true; isElse?: true }
   | { kind: 'part-of-phone'; digits?: string }
   | { kind: 'change'; field: Changeable }
   /** A number that may be the people or the time. */

@@ -27,6 +27,13 @@ const signs = dangerSigns.map(({ danger, is, not }) => {
   }
 })
 
+/** Blood that has stopped: "there was blood everywhere, but it's stopped now". */
+const STOPPED =
+  /\b(?:it|that|the (?:blood|bleeding)|bleeding)(?:'s| has| is)? (?:all )?stopped\b(?! (?:breath|mov|respond|eat))/
+
+const withoutStopped = (text: string) =>
+  STOPPED.test(text) ? text.replace(/\b(?:bleed\w*|blood)\b/g, 'sore') : text
+
 const HARMLESS = new RegExp(patternOf(harmless), 'g')
 const ANIMAL = patternOf(OF_ANIMAL)
 
@@ -159,7 +166,11 @@ export function findDanger(
   past = '',
 ): Danger | null {
   // "The cable's down" becomes "the cable is down"; rewriting "let's" and "what's" changes no match.
-  const text = withoutDental(withoutVisit(withoutDenials(line)), ours === 'teeth', past)
+  const text = withoutDental(
+    withoutStopped(withoutVisit(withoutDenials(line))),
+    ours === 'teeth',
+    past,
+  )
     .replace(/(?<=\p{L})'s\b/gu, ' is')
     .replace(/\b(it|someone|somebody)s (?=\w+ing\b)/g, '$1 is ')
     .replace(TOOTH_OUT, 'tooth')

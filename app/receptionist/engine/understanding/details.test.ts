@@ -554,3 +554,11 @@ test('half a postcode is put right at the offers too', () => {
   const call = callOf(['My tap drips', 'LS6 8AB', 'Friday', "it's 7AB"])
   expect(call.card.postcode).toBe('LS6 7AB')
 })
+
+test('"no, I tell a lie" and the last digits beside a yes correct a number', () => {
+  const start = [...TO_NAME, 'Jo Hale']
+  const lie = '0113 496 oh eight one seven. No, I tell a lie, oh eight seven one.'
+  expect(callOf([...start, lie]).card.phone).toBe('01134960871')
+  const beside = callOf([...start, '0113 496 0817', 'Eight seven one, yes.'])
+  expect(beside.card).toMatchObject({ phone: '01134960871', isPhoneConfirmed: false })
+})

@@ -53,6 +53,8 @@ const EXISTING = any(
   `(?:be|running) (?:[\\w']+ ){0,4}late\\b(?! home)`,
   `(?:can't|cannot|won't|not (?:going to|gonna)|won't be able to) (?:make (?:it|${OWN}|to)\\b|be (?:in|there|home)\\b)`,
   `${WE}(?:'d| had) better (?:not (?:come|bring)|cancel|postpone|rearrange|put it off)\\b|(?:don't|do not) think ${WE}(?:'d better| had better|'ll| will| can| should)(?: be able to)? (?:come|make it)\\b`,
+  `you(?:'ve| have)? got (?:me|us|him|her|them) (?:down|in|booked)\\b`,
+  `${WE}${IS} (?:down|booked in?) (?:to (?:come|have|see|be)|for (?:an?|my|the|\\d|\\w+day))\\b`,
   `${WE}${IS} due (?:(?:in|back) )?(?:with|at|in(?= (?:today|tomorrow|this|next|on|\\w+day)))\\b|(?:'ve|have|has|'s|'m|am|'re|are)(?: got)? to be with you\\b`,
   `${ARRANGED}[^?!]{0,120}?${ALTERS}`,
   `(?<!\\b(?:book|make|have|get|want|need|like|for) (?:\\w+ ){0,2})(?:${BOOKING})\\b[^?!]{0,100}\\b(?:will not|won't|not) (?:be )?com(?:e|ing)\\b(?! (?:out of|through|on|off|up)\\b)`,
@@ -105,6 +107,7 @@ const HARMED = any(
   `(?<!\\b(?:be|get) )(?:overcharged|(?:charged|billed|invoiced|paid|taken|took|gone out)\\b[^.?!]{0,50}\\b(?:twice|double|too much|wrong\\w*|by mistake|(?:i|we) (?:never|didn't)))\\b`,
   `(?:mistakes?|errors?|wrong|problem|something odd)\\b[^.?!]{0,30}\\b(?:on|with|in|about) (?:my|our|the|your|this|an?) (?:\\w+ )?${BILL}\\b|(?:wrong|dispute|disputing) (?:my |the |your |an? )?${BILL}\\b`,
   `(?:(?:i|we)(?:'ve| have)? (?:ordered|bought|received|got (?=[^?]{0,60}\\b(?:from you|delivered|off you|(?:delivery|order|flowers|bouquet|plants?|roses|lil(?:y|ies))\\b)))|you(?:r \\w+)? (?:sent|delivered|sold))\\b[^?]{0,140}\\b(?:half|all|nearly|already|it's|it was|they're|they were|are|is|was|were|arrived|came|looks?)(?: \\w+ly| all| half)? (?:dead|dying|wilt\\w+|droop\\w+|rotten|mouldy|rancid|smashed|crushed|squashed|stale|inedible)\\b`,
+  '(?:still|keep) (?:charging|billing|taking (?:my |the )?money)\\b',
   'cancelled\\b[^?]{0,80}\\b(?:taken|took|charged|charging|debited) (?:me |another|more|money|£|\\d|[a-z-]+ (?:quid|pounds?))',
   `${BILL}(?: \\w+){0,4}?(?:'s| is| was|'s been| are)(?: \\w+)? (?:wrong|not right|incorrect|too (?:high|much|big)|out)\\b`,
 )
@@ -148,7 +151,7 @@ export function withoutDenial(text: string): string | null {
 }
 
 const ASKED_BEFORE =
-  /\b(?:i|we)(?:'ve| have|'d)? (?:already )?(?:reported|rang|rung|called|phoned|emailed|told (?:you|him|her|them)|left (?:you )?a message)\b/
+  /\b(?:i|we)(?:'ve| have|'d)? (?:already )?(?:reported|rang|rung|called|phoned|emailed|told (?:you|him|her|them)|left (?:you |him |her |them )?(?:an?|\d+|two|three|four|five|several|some)? ?messages?)\b/
 const NOT_DONE = any(
   "(?:nobody|no-? ?one)(?:'s| has| have| ever| even){0,2} (?:come|came|been|got|rung|rang|called|fixed|done|told|replied|contacted)",
   "nothing(?:'s| has)? (?:happened|been|yet|since)|heard nothing",

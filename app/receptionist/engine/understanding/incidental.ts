@@ -38,6 +38,8 @@ const INCIDENTAL: readonly RegExp[] = [
   ),
   // "We're thinking of selling in the new year"
   /\b(?:put(?:ting)? (?!(?:me|us|him|her|them|it down|a)\b)|sell(?:ing)?|moving|let(?:ting)?|retir(?:e|ing)|buy(?:ing)?)\b[^.,;!?]{0,40}\b(?:in|after|by|early in) (?:the )?(?:new year|spring|summer|autumn|winter|next year)\b/g,
+  // "No, just the two"
+  /\b(?:just|only) the (?:one|two|three|four|five|six|\d)(?=\W*$|[.,;!?])/g,
   // "She needs a six for sixth form"
   /\bsixth form\w*/g,
   // "I have to pay within thirty days"

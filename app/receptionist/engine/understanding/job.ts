@@ -66,6 +66,17 @@ function corrected(text: string, context: Context): Service | null {
   return found && !isBeyondService(words.join(' '), found, synonyms) ? found : null
 }
 
+/** What is said after the caller has thought better of it: "a full colour. No, make it a haircut". */
+const REVOKES =
+  /^(.+)\b(?:no,? (?=make|i'll|just|actually)|actually,? |make (?:it|that) |i mean |i meant )(.+)$/
+
+/** A line without the service that it names first and puts another in place of. */
+function withoutRevoked(text: string, services: readonly Service[]): string {
+  const [, before = '', after = ''] = REVOKES.exec(text) ?? []
+  const [first, last] = [exactService(before, services), exactService(after, services)]
+  return first && last && first !== last ? after : text
+}
+
 /** Asks what the firm does, and for nothing for the caller: "can you groom rabbits?" */
 const ASKS_IF_WE_DO =
   /^(?:(?:hi|hello|hiya|so|and|just),? )*(?:can|could|would) you (?!.*\b(?:my|our|his|her|their|me|us|it|him|them|this|that|the|an?|\d+|please)\b)/
@@ -112,7 +123,7 @@ export function findJob(text: string, wants: Command[], context: Context): Comma
   const [head = '', tail = ''] = whole.split(NEXT)
   const isOf = (part: string) => namedServices(part, setup.services, synonyms).length > 0
   const isFirst = tail !== '' && denied.length === 0 && isOf(head)
-  const wanted = isFirst ? head : whole
+  const wanted = isFirst ? head : withoutRevoked(whole, setup.services)
   if (isFirst && isOf(tail)) commands.push({ kind: 'several' })
   const late = chosenLate(left, wants, context)
   if (late) return [...commands, { kind: 'tell', field: 'service', value: late.name }]

@@ -10,9 +10,9 @@ export type PhoneFound = { phone: string; start: number; end: number } | null
 
 /** Words that put the digits after them in place of others: "sorry, no, it's". */
 const CORRECTS =
-  /^(?:[ ,.;:-]|\b(?:no|er|um|oh|so|and|yes|yeah|yep|aye|then|wait|sorry|again|actually|rather|hang on|i (?:mean|meant|said)|i(?:'ve| have)? (?:said|got|given you|gave you) (?:it|that|you) wrong|that's wrong|it(?:'s| is| should be)|that's|make (?:it|that)|should be)\b)*$/
+  /^(?:[ ,.;:-]|\b(?:no|er|um|oh|so|and|yes|yeah|yep|aye|then|wait|sorry|again|actually|rather|hang on|i tell a lie|i (?:mean|meant|said)|i(?:'ve| have)? (?:said|got|given you|gave you) (?:it|that|you) wrong|that's wrong|it(?:'s| is| should be)|that's|make (?:it|that)|should be)\b)*$/
 const AFTER_TAIL =
-  /^(?:,? (?:at|on) the (?:very )?end\b.*|,? not\b.*|[, ]*(?:please|then|thanks?|sorry|i (?:said|mean|meant)))?$/
+  /^(?:,? (?:at|on) the (?:very )?end\b.*|,? not\b.*|[, ]*(?:please|then|thanks?|sorry|yes|yeah|i (?:said|mean|meant)))?$/
 
 /** The last digits said again after a number: "07700 900456. Sorry, 465", or "I mean four six five". */
 export function correctSaid(text: string, phone: string, from: number): PhoneFound {

@@ -52,7 +52,7 @@ const parts: readonly [RegExp, Span, 'am' | 'pm' | null][] = [
     'am',
   ],
   [
-    /\bmornings?\b|(?<=\b(?:\w*day|tomorrow|mon|tues?|weds?|thurs?|fri|sat|sun),? )am\b/,
+    /\b(?:mornings?|forenoons?)\b|(?<=\b(?:\w*day|tomorrow|mon|tues?|weds?|thurs?|fri|sat|sun),? )am\b/,
     [0, HALF_DAY - 1],
     'am',
   ],
@@ -73,7 +73,7 @@ const NOT_PART_AFTER =
 
 /** "I work in the mornings", "I look after the kids of an afternoon": the rest of the day is left. */
 const KEPT_IN_PART =
-  /(?<!\b(?:can|could|may|might|shall) )\b(?:i|we|he|she|they)(?:'m|'re|'s| am| are| is)? (?:(?:always|usually|normally|only|just) )?(?:work\w*(?! from home)|look(?:s|ing)? after|mind(?:s|ing)?|teach\w*|stud(?:y|ies|ying)|car(?:e|es|ing) for|volunteer\w*|at (?:work|school|college|uni|nursery)|ha(?:ve|s)(?: got)? (?:the|my|our) (?:kids|child\w*|grand\w+|little ones?|bab(?:y|ies)))\b[^.,;!?]{0,32}? (?:in the|of an?|on|most|every) $/
+  /(?<!\b(?:can|could|may|might|shall) )\b(?:i|we|he|she|they)(?:'m|'re|'s|'ve| am| are| is)? (?:(?:always|usually|normally|only|just) )?(?:work\w*(?! from home)|look(?:s|ing)? after|mind(?:s|ing)?|teach\w*|stud(?:y|ies|ying)|car(?:e|es|ing) for|volunteer\w*|at (?:work|school|college|uni|nursery)|(?:ha(?:ve|s)(?: got)? |(?<='(?:ve|s) )(?:got )?)(?:the|my|our) (?:kids|child\w*|grand\w+|little ones?|bab(?:y|ies)))\b(?:[^.,;!?]{0,32}? (?:in the|of an?|on|most|every))? $/
 /**
  * A part of the day that a line mentions, at `start`; what is left by one that it refuses (`isRest`); or
  * "not that early" (`isRefusal`).
@@ -91,7 +91,7 @@ export function findParts(text: string, isOfEvenings = false): PartFound[] {
   // Elsewhere "early doors" is early.
   const said = isOfEvenings ? text : text.replace(/(?<=\bearly )doors\b/, '|||||')
   const greetingless = said.replace(
-    /\bnight shift|\b(?:awake|up|sleep\w*|wak\w+) [^.,?!]{0,18}\bnight\b|\b(?:a|one) night\b|\b(?:good|all|every|last) (?:morning|afternoon|evening|night)\b|^(?:(?:hi|hello|hiya|oh),? )?(?:morning|afternoon|evening)\b(?=[,.!]| (?:love|mate|pal|there|ava|i|i'm|it's)\b)/g,
+    /\bit's (?:still|only|nearly) (?:the )?(?:morning|afternoon|evening)\b|\bnight shift|\b(?:awake|up|sleep\w*|wak\w+) [^.,?!]{0,18}\bnight\b|\b(?:a|one) night\b|\b(?:good|all|every|last) (?:morning|afternoon|evening|night)\b|^(?:(?:hi|hello|hiya|oh),? )?(?:morning|afternoon|evening)\b(?=[,.!]| (?:love|mate|pal|there|ava|i|i'm|it's)\b)/g,
     (said) => '|'.repeat(said.length),
   )
   const [, before, name = ''] = MOMENT.exec(greetingless) ?? []

@@ -271,6 +271,9 @@ const GAP_WORDS = 4
 /** How many may stand between a verb and its particle: "locked us all out". */
 const VERB_GAP_WORDS = 2
 const PART_END = /(?<=[.;!?,])|(?= (?:and|but|so)\b)/
+/** Moves nothing that breaks: "come and give us a price", "knock it through". */
+const VISITS =
+  /\b(?:come (?=(?:and|to|round|over)\b)|knock(?:ing|ed)? (?:[\w']+ ){0,3}through(?= (?:into|to)\b|\W|$))/g
 /** Tells of what is over: "we completed last year". */
 const OVER =
   /\b(?:(?<!\bsince )last (?:year|month|summer|winter|spring|autumn|time)|(?:months?|years?) ago|in the past|previously|used to)\b/
@@ -286,7 +289,7 @@ export function findUrgent(line: string, words: readonly string[]): string | nul
   if (ofHeat) return ofHeat
   const now = line.split(PART_END).filter((part) => !OVER.test(part))
   const said = now.join('')
-  const text = ONE_COLD.test(said) ? said.replace(NOT_HEATING, ' ') : said
+  const text = (ONE_COLD.test(said) ? said.replace(NOT_HEATING, ' ') : said).replace(VISITS, ' ')
   const sentences = text.replace(OTHER_NO, ' ').split(/[.;!?]/)
   const all = sentences.map(rootsOf)
   // "He's not well, he ate grass" is not "not eating".

@@ -168,7 +168,7 @@ function timeOf(line: string, wants: Command[], told: Command[], context: Contex
       commands.push(pick(index, text))
     // "The nearest you've got to seven" names what it asked for before.
     else if (index !== null && isNearest(text) && when?.day === undefined)
-      return [pick(index, text)]
+      return [{ ...pick(index, text), ...(when?.minute !== undefined && { near: when.minute }) }]
     const { not, days } = when ?? {}
     const limits = { ...(not && { not }), ...(days && { days }) }
     if (isAny && commands.length > 0 && when?.day === undefined)
@@ -197,7 +197,7 @@ function timeOf(line: string, wants: Command[], told: Command[], context: Contex
 }
 
 /** Chooses one of the offers. */
-const pick = (index: number, text: string): Command =>
+const pick = (index: number, text: string): Extract<Command, { kind: 'pick' }> =>
   isNearest(text)
     ? { kind: 'pick', index, isNearest: true }
     : isWhichever(text.split(/[.!;] +/).at(-1) ?? text)
