@@ -2203,3 +2203,8 @@ test('days over there suit, and the half of the day with the grandchildren does 
   const still = callOf(["Afternoon, oh, no, it's still morning, isn't it. A tap repair please."])
   expect(still.open).toBe('when')
 })
+
+test('"not this Friday, the one after that" is the Friday of next week', () => {
+  const call = callOf(['a tap repair', 'Friday. Not this Friday coming, the one after that.'])
+  expect(lastReply(call)).toContain('Friday 4 December')
+})

@@ -177,7 +177,7 @@ export const dateRules: readonly Rule[] = [
   // "Not next Wednesday, the one after"
   [
     all(
-      `\\bnot (this |next |that )?${LONG_WEEKDAY},? (?:but )?the (?:one|option|week|\\w+day) after(?: (?:that|it))?\\b`,
+      `\\bnot (this |next |that )?${LONG_WEEKDAY}(?: (?:just )?coming)?,? (?:but )?the (?:one|option|week|\\w+day) after(?: (?:that|it))?\\b`,
     ),
     ([, which, w = ''], today, asked) =>
       which === 'that ' && asked !== null
