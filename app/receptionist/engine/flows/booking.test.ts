@@ -2208,3 +2208,17 @@ test('"not this Friday, the one after that" is the Friday of next week', () => {
   const call = callOf(['a tap repair', 'Friday. Not this Friday coming, the one after that.'])
   expect(lastReply(call)).toContain('Friday 4 December')
 })
+
+test('a seat that is closer takes no offer, and a date after a party is no party', () => {
+  const start = ['a table for six on Friday 11 December']
+  for (const line of ['can I get closer to the window', 'the closest one to me'])
+    expect([line, callOf([...start, line], RESTAURANT).open]).toEqual([line, 'slot'])
+  expect(callOf(['table for 10, Friday, no, 8 December'], RESTAURANT).card.party).toBe(10)
+})
+
+test('a lesson by its name is that lesson, and help with an invoice is none', () => {
+  const tutor = { setup: { trade: 'tutor' } } as const
+  expect(callOf(["I'm after some maths help for my son"], tutor).card.service).toBe('Trial lesson')
+  expect(callOf(['GCSE maths help'], tutor).card.service).toBe('GCSE maths lesson')
+  expect(callOf(['can you help with my invoice'], tutor).card.service).toBeNull()
+})

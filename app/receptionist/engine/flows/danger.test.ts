@@ -588,6 +588,8 @@ test('a crash is an emergency if somebody is in it, and none if it only holds th
     ["there's been a smash, the traffic's stopped and somebody's lying in the road", 'emergency'],
     ["there's been a crash, I'm sat here with an old fella and his head's split", 'emergency'],
     ["there's been a crash and we're stuck in the car, we can't get out", 'emergency'],
+    ["there's been a crash, traffic's all stopped, the rider isn't answering", 'emergency'],
+    ["there's a lad lying in the road under a car", 'emergency'],
     ["there's been a crash on the bypass, we're stuck behind it so we'll be late", 'normal'],
     ["there's been a crash on the ring road, the traffic's backed up for miles", 'normal'],
   ] as const)
@@ -611,6 +613,10 @@ test('what does not feel right, or like a trap, is no emergency', () => {
   for (const [trade, line] of [
     ['physio', "my ankle doesn't feel right when I land, it's been three weeks"],
     ['gym', "I feel like I'm trapped in a contract"],
+    ['estate-agent', "I'm trapped, they won't let me out of my contract"],
+    ['garage', 'the van is on its side of the drive'],
+    ['physio', "my foot's numb and my left bum cheek aches"],
+    ['dentist', "I've gone numb on the bottom"],
     ['garage', "the steering doesn't feel right when I turn, since the weekend"],
     ['plumber', "it doesn't feel right when I flush the loo"],
   ] as const)
@@ -624,15 +630,22 @@ test('a danger that was treated weeks ago is past, and one that has come since i
   for (const line of [
     'I saw the doctor two weeks ago about my leg, and now I have chest pain',
     "I saw the nurse last week about my chest pain and it's got worse",
+    'she was seen last week, and she is unconscious',
+    "my husband was in last week and he's collapsed",
     'I was in last month for tests and now I cannot breathe',
   ])
     expect([line, callOf([line], clinic).card.urgency]).toEqual([line, 'emergency'])
 })
 
-test('a hard belly and retching is urgent at a vet, and blood that has stopped is not', () => {
+test('a hard belly and retching is urgent at a vet, and blood is not once it has stopped', () => {
   const vet = { setup: { trade: 'vet' } } as const
   const bloat = "his belly's tight as a drum and he keeps being sick but nothing's coming up"
   expect(callOf([bloat], vet).card.urgency).toBe('urgent')
+  for (const line of [
+    "I can't stop the bleeding, my heart medicine says it's stopped clotting",
+    "his bleeding stopped for a minute but he's bleeding heavily again",
+  ])
+    expect([line, callOf([line]).card.urgency]).toEqual([line, 'emergency'])
   const claw = "there was blood everywhere last night, but it's only a claw and it's stopped now"
   expect(callOf([claw], vet).card.urgency).toBe('normal')
 })

@@ -154,11 +154,9 @@ export const offices = {
     synonyms: {
       gcse: ['year 10', 'year 11', 'year ten', 'year eleven'],
       trial: [
-        'some help',
-        'maths help',
-        'help with',
-        'extra help',
-        'tuition',
+        'some help for',
+        'maths help for',
+
         'taster',
         'try a lesson',
         'first lesson',

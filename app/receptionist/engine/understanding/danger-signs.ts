@@ -49,7 +49,7 @@ const FUSE = '(fuse ?(box|board)|consumer unit|meter (cupboard|box)|electric* (m
 const SOCKET = `(${FUSE}|sockets?|plug(?! ?hole)s?|switch(es)?)`
 const APPLIANCE = `(${SOCKET}|lead|charger|wir(es|ing)|electrics|cooker|dryer|toaster|oven|machine|boiler|telly|tv|battery|laptop|light)`
 /** What water must not reach; a bare light only where water comes out of it. */
-const FITTING = `(${SOCKET}|electrics|wiring|lights?( (fitting|switch|bulb|socket|cord|pull)s?)?|chandelier|spotlights?|downlights?)(?! (wood|up|in colour|green|blue|brown)\\b)`
+const FITTING = `(${SOCKET}|electrics|wiring|lights?( (fitting|switch|bulb|socket|cord|pull)s?)?|chandelier|spotlights?|downlights?)(?! (wood|up|well|in colour|green|blue|brown)\\b)`
 const WATER =
   '(water(?! (heater|tank|pump|softener|cylinder|meter|feature)\\b)|rain*|leak*(?! detect)|drip*|pour*|gush*|flood*|it is (coming|running)|coming (down|in|straight|right))'
 const FIRE =
@@ -220,10 +220,10 @@ export const dangerSigns: readonly Signs[] = [
       `${ONE} > (floppy|(very|really|all|so) confused(?! (about (my|the|your|which)|by|with|over)\\b))|suddenly confused|suddenly? > (lost|loss of) (\\w+ )*(speech|sight|vision)`,
       `${CANNOT} (lift|move|feel|see|speak|talk) (properly|all of a sudden|suddenly|and|(my|his|her|their|one|both|anything) (\\w+ ){0,2}${BODY}(?! (above|over|past|higher)))|${CANNOT} let go`,
       // Both legs and the saddle of somebody with a bad back: cauda equina, after the NHS.
-      `(numb*|(lost|no) (feeling|sensation)) > (down (below|there)|between (my|his|her) legs|saddle|privates?|private parts|groin|genital*|undercarriage|bum|bottom(?! (tooth|teeth|lip|jaw|gums?|molar|denture|plate|left|right|front|back|set|row|ones?)\\b))|(back|sciatica|legs) & (bum|bottom|groin|privates)( has|'s| is)? (gone|going) numb`,
+      `(numb*|(lost|no) (feeling|sensation)) > (down (below|there)|between (my|his|her) legs|saddle|privates?|private parts|groin|genital*|undercarriage|bum(?! cheek)|(?<!\\bon the )bottom(?! (tooth|teeth|lip|jaw|gums?|molar|denture|plate|left|right|front|back|set|row|ones?)\\b))|(back|sciatica|legs) & (bum|bottom|groin|privates)( has|'s| is)? (gone|going) numb`,
       `(${CANNOT}|don't|do not|doesn't|not able to) (\\w+ )?feel (it |anything |much )?(when|if) (i'm |(i|he|she|my|his|her) )(\\w+ ){0,4}(wee|weeing|pee|peeing|bladder|bowels?|(?<!\\b(flush|clean|sit on) )the (toilet|loo))|lost (all )?(control|feeling) > (bladder|bowels?)|(back|sciatica|legs) & (wet|wetting|soil*) (myself|himself|herself)`,
       `${HARDLY} > breath*|(to|will|might|he'll) choke|chok(es|ing)(?! hazard)|inhaler > ${NOT}`,
-      `${ANYONE} (is|are) (just )?lying (in|on) the (\\w+ )?(road|street|pavement)(?! under)|(fall|fallen|fell|lying|floor|ground|road|pavement) > (${NOT}|${CANNOT}) (get up|stand|mov*|answer*|wake*)`,
+      `${ANYONE}( is| are| was)?( just)? lying (in|on) the (\\w+ )?(road|street|pavement)(?! under my)(?!.*\\byesterday)|(fall|fallen|fell|lying|floor|ground|road|pavement) > (${NOT}|${CANNOT}) (get up|stand|mov*|answer*|wake*)`,
       `${ONE} > ${NOT} mov(ed|ing)(?! (out|in|into|house|home|on|to|until|till))|${ONE}${HAS} (keeled|slumped) over`,
       `(turn*|gone|going) (\\w+ ){0,3}blue|gums > (white|pale|blue|gr[ea]y)|short of breath and`,
       '(lips|face|tongue|throat|airway) ~ (swell*|swollen|clos*|blue|grey)|swollen ~ wheez*',
@@ -240,7 +240,7 @@ export const dangerSigns: readonly Signs[] = [
       `(bad|badly|severe|serious|severely|seriously|major|terrible|awful) (\\w+ )?${HURT}|(people|someone|somebody)( are| is)? (hurt|injured)`,
       `(burn*|scald*) ~ (badly|severely|face|all over|skin)|(scald*|boiling|kettle|(scalding|hot) (water|oil|tea|fat|coffee)) (\\w+ )?(over |on |down )?(${SOMEBODY}|${SELF}|${THEIR} ${BODY})|(burnt|burned) ${SOMEBODY}`,
       `(come|came|caved|fell|fallen|collapsed) (down |in )?on ${SOMEBODY}(?! is)`,
-      `(i'm|i am|we're) trapped(?= *([,.!;]|$))|(${ONE}( is| are)?|we are) trapped(?! (a|the|his|her|nerve))|(lorry|car|van|bus|coach|truck)${HAS} (overturned|(gone )?(upside down|on its (roof|side)))|(hit|run over|knocked (over|down)) (a|the) ${PERSON}|((i|we) have|i've|we've|just) crashed`,
+      `(i'm|i am|we're) trapped(?= *([.!;]|$|, (i'm|we're|help|i can't|we can't)))|(${ONE}( is| are)?|we are) trapped(?! (a|the|his|her|nerve|in an? (\\w+ )?(contract|lease|tenancy)))|(lorry|car|van|bus|coach|truck)${HAS} (overturned|(gone )?(upside down|on its (roof|side)(?! (of|rack))))|(hit|run over|knocked (over|down)) (a|the) ${PERSON}|((i|we) have|i've|we've|just) crashed`,
       `(i|${ONE})${HAS} (fell|fallen|fall|came|come|slipped|thrown|swept|stuck|jumped) (\\w+ )?(off|from|down|out of|through|in|into|under) (\\w+ ){0,3}(roof|loft|ladder|stairs?|window|scaffold*|balcony|wall|tree|canal|river|sea|lake|pond|pool|ice|bridge|height|floor|horse|bike)`,
       '((been|was|having) (in )?an?|there is (been )?an?|there has been an?) (\\w+ )?(crash|pile-?up|collision)|(trapped|crushed|pinned) (by|under|in|inside|beneath)(?! (an?|the|my|our|this) (\\w+ )?(contract|lease|tenancy|membership|chain|job)\\b)|crushed ~ hand',
       '((hit|struck) by|run over|knocked (down|over|off (my|his|her|their))) > (car|bus|lorry|van|truck|train|motorbike|bike|tram|vehicle|taxi|lightning)|(car|bus|lorry|van|truck|train|bike) (\\w+ ){0,2}(hit|knocked) (me|us|him|her|them)',
@@ -260,7 +260,7 @@ export const dangerSigns: readonly Signs[] = [
       `${EATEN} > (something|anything|summat) & (shak*|shiver*|trembl*|froth*|foam*|drool*|dribbl*|wobbl*|stagger*|retch*|vomit*|(being|been|is) (\\w+ )?sick|throwing up|poorly|lethargic)`,
       `${EATEN} & (dark|whole|box|bar|lots|loads) & choc*`,
       '(froth*|foam*) > mouth|(shak*|trembl*|wobbl*) ~ (froth*|foam*|drool*)',
-      '(bloat*|swollen|hard|tight|drum|huge) ~ (belly|stomach|tummy) & (retch*|sick|vomit*|nothing (is |comes |coming )(coming )?up)|(eye|leg) > hanging (out|off)|(bit|bitten) > (adder|snake)',
+      '(bloat*|swollen|hard|tight|drum) ~ (belly|stomach|tummy) & (retch*|sick|vomit*|nothing (is |comes |coming )(coming )?up)|(eye|leg) > hanging (out|off)|(bit|bitten) > (adder|snake)',
     ],
     not: "(not|\\w+n't|never) (\\w+ )?(eat*|ate|swallow*)|(his|her|its|the) (tablets?|pills?|medication)(?! (i|we|that|meant|of))",
   },

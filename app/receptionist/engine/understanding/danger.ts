@@ -29,10 +29,13 @@ const signs = dangerSigns.map(({ danger, is, not }) => {
 
 /** Blood that has stopped: "there was blood everywhere, but it's stopped now". */
 const STOPPED =
-  /\b(?:it|that|the (?:blood|bleeding)|bleeding)(?:'s| has| is)? (?:all )?stopped\b(?! (?:breath|mov|respond|eat))/
-
+  /\b(?:it|that|the (?:blood|bleeding)|bleeding)(?:'s| has| is)? (?:all )?stopped(?: bleeding)?(?: now)?(?=\W*$|[.,;!?])/
+const BLEEDS_ON =
+  /\b(?:again|start\w*|can't|cannot|won't|cough\w*|heav\w+|pour\w*|(?:i'm|i am|he's|she's|is|still) bleeding|breath\w*)\b/
 const withoutStopped = (text: string) =>
-  STOPPED.test(text) ? text.replace(/\b(?:bleed\w*|blood)\b/g, 'sore') : text
+  STOPPED.test(text) && !BLEEDS_ON.test(text)
+    ? text.replace(/\b(?:bleed\w*|blood)\b/g, 'sore')
+    : text
 
 const HARMLESS = new RegExp(patternOf(harmless), 'g')
 const ANIMAL = patternOf(OF_ANIMAL)
@@ -121,21 +124,25 @@ export const isOozing = (text: string, before: string) =>
 
 /** When the caller was seen, and what follows: "I saw Claire last week, and now it's numb". */
 const SEEN =
-  /\b((?:i|we|he|she) (?:saw|came (?:in|to see)|was (?:in|with you|seen)|had (?:an? |my )?(?:appointment|session|treatment))\b[^.,;?!]{0,30}) (?:last (?:week|month|year)|(?:\w+ )?(?:weeks?|months?) ago)\b(.*)$/
+  /\b((?:i|we|he|she|(?:my|our) \w+) (?:saw|came (?:in|to see)|was (?:in|with you|seen)|had (?:an? |my )?(?:appointment|session|treatment))\b[^.,;?!]{0,30}) (?:last (?:week|month|year)|(?:\w+ )?(?:weeks?|months?) ago)\b(.*)$/
 /** What is so at the time of the call, and not only when the caller was seen. */
 const PRESENT =
-  /\b(?:now|can't|cannot|couldn't|won't|again|worse|still|keeps?|(?:it|they)(?:'s|'ve| is| has| have) (?:back|come back|started)|(?:i|he|she|we)(?:'ve|'s| have| has) (?:got|just|gone|lost|started)|i'm (?:bleed|hav|gett|struggl|cough|feel)ing|(?:is|are|'s|'re) (?:really |so |all )?(?:bleed|clos|swell|spread|tight|hurt|pour|ooz)\w*|hurts?)\b/
+  /\b(?:now|today|tonight|since|this (?:morning|afternoon|evening)|can't|cannot|couldn't|hardly|barely|won't|again|worse|still|keeps?|swollen|(?:it|they)(?:'s|'ve| is| has| have) (?:back|come back|started)|(?:i|he|she|we)(?:'ve|'s| have| has) (?:got|had|been|just|gone|lost|started|collapsed)|i'm (?:bleed|hav|gett|struggl|cough|feel)ing|(?:is|are|'s|'re) (?:really |so |all )?(?:bleed|clos|swell|spread|tight|hurt|pour|ooz)\w*|hurts?)\b/
+
+const NEXT_CLAUSE = /^(?:\W*$|[.,;!?]| (?:and|but)\b)/
 
 /** A line without the date of an earlier visit, which dates no danger that is present. */
 const withoutVisit = (text: string) =>
   text.replace(SEEN, (whole, visit: string, rest: string) =>
-    PRESENT.test(rest) ? visit + rest : whole,
+    PRESENT.test(rest) || (NEXT_CLAUSE.test(rest) && !/\bhospital\b/.test(visit))
+      ? visit + rest
+      : whole,
   )
 
 /** Tells of somebody who is in a crash, and not only behind it. */
 const IN_CRASH = new RegExp(
   sourceOf(
-    `\\b(hurt|injur*|trapped|lying|bleed*|blood|help|upside down|overturned|on its (roof|side)|fire|smok*|head|neck|legs?|arms?|chest|breath*|conscious|moving|can't get out|stuck (in|under) (the|my|our|an?|his|her|their) (car|van|cab|lorry|wheel|vehicle)s?|(somebody|someone|people|(an?|the|two|three) (old |young )?${PERSON})( is|'s| are))\\b`,
+    `\\b(hurt|injur*|trapped|lying|bleed*|blood|help|upside down|overturned|on its (roof|side)|fire|smok*|head|neck|legs?|arms?|chest|breath*|conscious|moving|face|rider|wedged|pinned|answering|in it|can't (move|get out)|stuck (in|under) (the|my|our|an?|his|her|their) (car|van|cab|lorry|wheel|vehicle)s?|(somebody|someone|people|(an?|the|two|three) (old |young )?${PERSON})( is|'s| are))\\b`,
   ),
 )
 const HELD_UP =

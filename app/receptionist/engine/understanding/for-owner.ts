@@ -37,10 +37,12 @@ const SEEKS_STAFF =
 const SHIFT =
   /\b(?:shifts?|rota|(?:meant|supposed|due) to be (?:on|in|at work|working)|can't go in)\b/
 const CANNOT_WORK =
-  /\b(?:poorly|sick|ill|unwell|(?:can't|cannot|won't be able to|not going to) (?:go|come|make|do|get)|won't be in)\b/
+  /\b(?:poorly|sick|ill|unwell|(?:can't|cannot|won't be able to|not going to) (?:go|come|make|do)|won't be in)\b/
 /** Cannot work a shift that was given out: "I'm on at two and I'm poorly, I can't go in". */
 const isOffSick = (text: string) =>
-  /\b(?:ringing|calling|phoning) (?:in )?sick\b/.test(text) ||
+  /\b(?:ringing|calling|phoning|going) (?:in )?sick\b|\b(?:can't|cannot|won't be able to) (?:come|go|make it) in (?:today|tonight|this (?:morning|afternoon|evening))\b/.test(
+    text,
+  ) ||
   (SHIFT.test(text) && CANNOT_WORK.test(text) && !/\b(?:register|interview|book|cv)\b/.test(text))
 /** Noise of other people, which no repair ends. */
 const NEIGHBOURS =

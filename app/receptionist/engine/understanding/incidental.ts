@@ -38,8 +38,6 @@ const INCIDENTAL: readonly RegExp[] = [
   ),
   // "We're thinking of selling in the new year"
   /\b(?:put(?:ting)? (?!(?:me|us|him|her|them|it down|a)\b)|sell(?:ing)?|moving|let(?:ting)?|retir(?:e|ing)|buy(?:ing)?)\b[^.,;!?]{0,40}\b(?:in|after|by|early in) (?:the )?(?:new year|spring|summer|autumn|winter|next year)\b/g,
-  // "No, just the two"
-  /\b(?:just|only) the (?:one|two|three|four|five|six|\d)(?=\W*$|[.,;!?])/g,
   // "She needs a six for sixth form"
   /\bsixth form\w*/g,
   // "I have to pay within thirty days"
@@ -61,6 +59,9 @@ const WHEN_TO_RING =
 /** How long something lasts: "the first two weeks in July". */
 const STRETCH =
   /\bthe (?:first|last|second) (?:(?:two|three|four|couple of|few|\d) )?(?:weeks?|days?|half) (?:in|of) \w+/g
+/** How many, and no date: "no, just the two". */
+const JUST_SO_MANY =
+  /\b(?:just|only) the (?:one|two|three|four|five|six|\d)(?=\W*$|[.,;!?]| (?:please|thanks|of them)\b)/g
 /** A weekday in the plural says what is usual: "I work Saturdays". */
 const USUAL = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days\b/g
 
@@ -83,6 +84,8 @@ export const withoutEventDay = (text: string, before: string) =>
  * what it is about, or when to ring.
  */
 export function withoutIncidental(text: string, isMessage: boolean): string {
-  const all = isMessage ? [...INCIDENTAL, WHICH_ONE, WHEN_TO_RING, STRETCH, USUAL] : INCIDENTAL
+  const all = isMessage
+    ? [...INCIDENTAL, WHICH_ONE, WHEN_TO_RING, STRETCH, JUST_SO_MANY, USUAL]
+    : INCIDENTAL
   return all.reduce((left, one) => left.replace(one, ' '), text)
 }

@@ -26,7 +26,7 @@ const FETCHED =
   /\b(?:pop|nip|call|drop|swing|stop|run|come|send)(?:ping|ing)?(?: (?:in|by|round|over|down|up|back|someone|somebody))? for 1\b/g
 /** "Six, no, seven" is seven. */
 const TAKEN_BACK =
-  /\b\d{1,2}(?: people| of us)?(?:, (?:on )?[a-z]*day(?: the [\w-]+)?)?[,. ]+(?:(?:no|sorry|wait|actually|oh|well|i mean|or rather|make (?:it|that))[,. ]+)+(?=\d{1,2}\b)/g
+  /\b\d{1,2}(?: people| of us)?(?:, (?:on )?[a-z]*day(?: the [\w-]+)?)?[,. ]+(?:(?:no|sorry|wait|actually|oh|well|i mean|or rather|make (?:it|that))[,. ]+)+(?=\d{1,2}\b(?! ?(?:o'clock|[ap]m\b|st\b|nd\b|rd\b|th\b|past\b|(?:jan|febr|march|april|may|june|july|aug|sept|oct|nov|dec)\w*)))/g
 /** The party in place of another: "for four, but now we're six", "it's going to be eight now". */
 const CHANGED = new RegExp(
   `\\b(?:now|(?:up|down) to)(?: [a-z' ]{0,24})? (\\d{1,2})\\b${NOT_PEOPLE}|\\b(?:we're|are|be) (?:only |just )?(\\d{1,2})(?: of us| people)? now\\b`,

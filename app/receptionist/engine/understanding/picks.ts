@@ -14,7 +14,9 @@ export const isWhichever = (text: string) => IS_ANY_PICK.test(text) || EITHER.te
 
 /** Whether a line takes the offer nearest to what it asked for: "the nearest to seven", not "to the weekend". */
 export const isNearest = (text: string) =>
-  /\b(?:near(?:er|est)|closest|closer)\b(?!.*\b(?:weekend|christmas|end|day|me|here)\b)/.test(text)
+  /\b(?:near(?:er|est)|closest)\b(?!.*\b(?:weekend|christmas|end|day|me|us|here|window|door|bar|better)\b)/.test(
+    text,
+  )
 
 /** Parts of a week or month: "the last week of May". */
 const OF_DAYS =
@@ -56,7 +58,7 @@ export function pickOf(line: string): number | null {
     return null
   if (/\bnot (?:the )?(?:first|second|third|middle|last|later|earlier)\b/.test(text)) return null
   if (
-    /^any(?: one)?(?: (?:will|would) do| is fine)?\W*$|\b(?:either|any of (?:them|those)|whichever|don't mind|you (?:choose|pick|decide)|up to you|your (?:choice|call)|both (?:are|work)|whatever(?:'?s| is| you)|asap|soon as (?:possible|you can)|(?:the )?(?:first|1st|earlier|earliest|soonest|near(?:er|est)|closest|closer|former)(?: one| time| slot| of)?)\b/.test(
+    /^any(?: one)?(?: (?:will|would) do| is fine)?\W*$|\b(?:either|any of (?:them|those)|whichever|don't mind|you (?:choose|pick|decide)|up to you|your (?:choice|call)|both (?:are|work)|whatever(?:'?s| is| you)|asap|soon as (?:possible|you can)|(?:the )?(?:first|1st|earlier|earliest|soonest|near(?:er|est)|closest(?! (?:one )?to (?:me|us|the)\b)|former)(?: one| time| slot| of)?)\b/.test(
       text,
     )
   )

@@ -273,7 +273,7 @@ const VERB_GAP_WORDS = 2
 const PART_END = /(?<=[.;!?,])|(?= (?:and|but|so)\b)/
 /** Moves nothing that breaks: "come and give us a price", "knock it through". */
 const VISITS =
-  /\b(?:come (?=(?:and|to|round|over)\b)|knock(?:ing|ed)? (?:[\w']+ ){0,3}through(?= (?:into|to)\b|\W|$))/g
+  /\b(?:come (?=(?:and (?:give|look|see|price|quote|have|do|measure|fix|sort|tell)|to|round|over)\b)|knock(?:ing)? (?:[\w']+ ){0,3}through(?= (?:into|to)\b|\W|$))/g
 /** Tells of what is over: "we completed last year". */
 const OVER =
   /\b(?:(?<!\bsince )last (?:year|month|summer|winter|spring|autumn|time)|(?:months?|years?) ago|in the past|previously|used to)\b/
