@@ -2222,3 +2222,15 @@ test('a lesson by its name is that lesson, and help with an invoice is none', ()
   expect(callOf(['GCSE maths help'], tutor).card.service).toBe('GCSE maths lesson')
   expect(callOf(['can you help with my invoice'], tutor).card.service).toBeNull()
 })
+
+test('"a Thursday, not this one, next one" is Thursday week', () => {
+  const line = "Jo's home on Thursdays, so a Thursday. Not this one, next one."
+  const call = callOf(['a tap repair please', line])
+  expect(lastReply(call)).toContain('Thursday 3 December')
+})
+
+test('the other offer is wanted if one falls on a certain day', () => {
+  const start = ['a tap repair please', 'any day']
+  const line = "Earliest. If one of them's a Sunday I'll have t'other."
+  expect(callOf([...start, line]).card.asked).toEqual(callOf([...start, 'the earliest']).card.asked)
+})

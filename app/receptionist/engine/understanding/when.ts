@@ -55,6 +55,10 @@ const CORRECTED =
 const PAIRED =
   /\b(\w+day) and (?:the )?(\w+day),? the (\d{1,2}(?:st|nd|rd|th)?) and (?:the )?(\d{1,2}(?:st|nd|rd|th)?)\b/g
 
+/** "A Thursday. Not this one, next one" is Thursday week; `withDigits` makes "one" an "option". */
+const NEXT_ONE =
+  /\b(\w+day)[.,;]? (?:but )?not this (?:option|coming option),? (?:but )?(?:the )?(?:next|following)(?: option)?\b/g
+
 /** Reads what a plain line says about when, or null. */
 export function findWhen(
   text: string,
@@ -65,7 +69,9 @@ export function findWhen(
     isAnswer,
   }: { setup: Setup; today: Day; asked: Day | null; isAnswer: boolean },
 ): When | null {
-  const line = withDigits(text).replace(PAIRED, '$1 the $3 and $2 the $4')
+  const line = withDigits(text)
+    .replace(PAIRED, '$1 the $3 and $2 the $4')
+    .replace(NEXT_ONE, '$1 week')
   const { dates: named, rest } = findDates(line, today, asked)
   const events = named.filter((date) => isNoWish(line, date))
   const dates = named.flatMap(

@@ -83,7 +83,10 @@ export function findTimeOf(
   if (!condition || pickOf(line.slice(0, condition.index)) === null)
     return timeOf(line, wants, told, context)
   const [said, word, is = '', day = '', more = ''] = condition
-  const isExcluded = (word === 'unless') !== /n't|not/.test(is)
+  // "If one of them's Friday, I'll have the other" rules Friday out too.
+  const isOther =
+    word === 'if' && !/\botherwise\b/.test(more) && /\b(?:t'?other|other|first|second)\b/.test(more)
+  const isExcluded = isOther || (word === 'unless') !== /n't|not/.test(is)
   const { setup, today } = context
   const when = findWhen(isExcluded ? `not on a ${day}` : `any ${day}`, {
     setup,
