@@ -2234,3 +2234,19 @@ test('the other offer is wanted if one falls on a certain day', () => {
   const line = "Earliest. If one of them's a Sunday I'll have t'other."
   expect(callOf([...start, line]).card.asked).toEqual(callOf([...start, 'the earliest']).card.asked)
 })
+
+test('"Thursday, the day before" is Thursday, and "two days later" is no day of a booking', () => {
+  const start = ['a tap repair please']
+  expect(callOf([...start, 'Thursday, the day before.']).card.asked.date).toBe('2026-11-26')
+  const tyre = callOf(["I pump my tyre up and it's gone down again two days later"], {
+    setup: { trade: 'garage' },
+  })
+  expect(tyre).toMatchObject({ open: 'when', card: { asked: { date: null } } })
+  const knee = callOf(['I did something to my knee at five-a-side'], { setup: { trade: 'physio' } })
+  expect(knee.card.asked.time).toBeNull()
+})
+
+test('a party is counted again when somebody joins it', () => {
+  const line = "a table on Friday, it's four of us... no, hang on, Mum's coming, five."
+  expect(callOf([line], RESTAURANT).card.party).toBe(5)
+})

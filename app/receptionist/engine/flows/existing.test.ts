@@ -535,3 +535,11 @@ test('messages that were left before, charges that go on and a visit that did no
       expect.stringMatching(/sorry/i),
     ])
 })
+
+test('money taken after a cancellation is a complaint, and an oven that is a disgrace is a job', () => {
+  const gym = "You've took money off me again. I cancelled in September."
+  expect(lastReply(callOf([gym], { setup: { trade: 'gym' } }))).toMatch(/sorry/i)
+  const oven = 'my oven is an absolute disgrace, can you do just the oven?'
+  const { card } = callOf([oven], { setup: { trade: 'cleaner' } })
+  expect(card.service).toBe('Oven clean')
+})

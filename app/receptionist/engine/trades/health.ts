@@ -185,6 +185,8 @@ export const health = {
         'my next appointment',
         'come back in',
         'see me again',
+        'come in again',
+        'come again',
       ],
     },
   }),

@@ -107,6 +107,7 @@ const HARMED = any(
   `(?<!\\b(?:be|get) )(?:overcharged|(?:charged|billed|invoiced|paid|taken|took|gone out)\\b[^.?!]{0,50}\\b(?:twice|double|too much|wrong\\w*|by mistake|(?:i|we) (?:never|didn't)))\\b`,
   `(?:mistakes?|errors?|wrong|problem|something odd)\\b[^.?!]{0,30}\\b(?:on|with|in|about) (?:my|our|the|your|this|an?) (?:\\w+ )?${BILL}\\b|(?:wrong|dispute|disputing) (?:my |the |your |an? )?${BILL}\\b`,
   `(?:(?:i|we)(?:'ve| have)? (?:ordered|bought|received|got (?=[^?]{0,60}\\b(?:from you|delivered|off you|(?:delivery|order|flowers|bouquet|plants?|roses|lil(?:y|ies))\\b)))|you(?:r \\w+)? (?:sent|delivered|sold))\\b[^?]{0,140}\\b(?:half|all|nearly|already|it's|it was|they're|they were|are|is|was|were|arrived|came|looks?)(?: \\w+ly| all| half)? (?:dead|dying|wilt\\w+|droop\\w+|rotten|mouldy|rancid|smashed|crushed|squashed|stale|inedible)\\b`,
+  "you(?:'ve| have)? (?:took|taken|charged|debited) (?:me\\b|money|£|\\d|(?:an?other )?[a-z-]+ (?:quid|pounds?))[^?]{0,120}\\bcancelled\\b",
   '(?:still|keep) (?:charging|billing|taking (?:my |the )?money)\\b',
   'cancelled\\b[^?]{0,80}\\b(?:taken|took|charged|charging|debited) (?:me |another|more|money|£|\\d|[a-z-]+ (?:quid|pounds?))',
   `${BILL}(?: \\w+){0,4}?(?:'s| is| was|'s been| are)(?: \\w+)? (?:wrong|not right|incorrect|too (?:high|much|big)|out)\\b`,

@@ -37,7 +37,7 @@ const SEEKS_STAFF =
 const SHIFT =
   /\b(?:shifts?|rota|(?:meant|supposed|due) to be (?:on|in|at work|working)|can't go in)\b/
 const CANNOT_WORK =
-  /\b(?:poorly|sick|ill|unwell|(?:can't|cannot|won't be able to|not going to) (?:go|come|make|do)|won't be in)\b/
+  /\b(?:poorly|sick|ill|unwell|(?:can't|cannot|won't be able to|not going to) (?:go|come|make|do)|won't be in|no way i (?:can|could))\b/
 /** Cannot work a shift that was given out: "I'm on at two and I'm poorly, I can't go in". */
 const isOffSick = (text: string) =>
   /\b(?:ringing|calling|phoning|going) (?:in )?sick\b|\b(?:can't|cannot|won't be able to) (?:come|go|make it) in (?:today|tonight|this (?:morning|afternoon|evening))\b/.test(

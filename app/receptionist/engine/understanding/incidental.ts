@@ -38,6 +38,8 @@ const INCIDENTAL: readonly RegExp[] = [
   ),
   // "We're thinking of selling in the new year"
   /\b(?:put(?:ting)? (?!(?:me|us|him|her|them|it down|a)\b)|sell(?:ing)?|moving|let(?:ting)?|retir(?:e|ing)|buy(?:ing)?)\b[^.,;!?]{0,40}\b(?:in|after|by|early in) (?:the )?(?:new year|spring|summer|autumn|winter|next year)\b/g,
+  // "I did my knee at five-a-side"
+  /\b(?:five|six|seven|eight|eleven|\d{1,2})[ -]a[ -]side\b/g,
   // "She needs a six for sixth form"
   /\bsixth form\w*/g,
   // "I have to pay within thirty days"

@@ -27,6 +27,9 @@ const FETCHED =
 /** "Six, no, seven" is seven. */
 const TAKEN_BACK =
   /\b\d{1,2}(?: people| of us)?(?:, (?:on )?[a-z]*day(?: the [\w-]+)?)?[,. ]+(?:(?:no|sorry|wait|actually|oh|well|i mean|or rather|make (?:it|that))[,. ]+)+(?=\d{1,2}\b(?! ?(?:o'clock|[ap]m\b|st\b|nd\b|rd\b|th\b|past\b|(?:jan|febr|march|april|may|june|july|aug|sept|oct|nov|dec)\w*)))/g
+/** "Four of us, no, hang on, Mum's coming, five" is five. */
+const COUNTED_AGAIN =
+  /\b\d{1,2}(?: people| of us)?[,. ]+(?:no|sorry|wait|hang on|actually|oh)\b[^\d?!]{0,40}, (?=\d{1,2}(?: of us)?\W*$)/
 /** The party in place of another: "for four, but now we're six", "it's going to be eight now". */
 const CHANGED = new RegExp(
   `\\b(?:now|(?:up|down) to)(?: [a-z' ]{0,24})? (\\d{1,2})\\b${NOT_PEOPLE}|\\b(?:we're|are|be) (?:only |just )?(\\d{1,2})(?: of us| people)? now\\b`,
@@ -44,7 +47,11 @@ const PAIR = /\b(?:couple of us|the two of us|both of us|us two)\b/
 
 /** The number of people that a table is for, or null. */
 export function findParty(text: string, isAsked: boolean): number | null {
-  const said = withDigits(text).replace(TAKEN_BACK, '').replace(APART, ' ').replace(FETCHED, ' ')
+  const said = withDigits(text)
+    .replace(TAKEN_BACK, '')
+    .replace(COUNTED_AGAIN, 'for ')
+    .replace(APART, ' ')
+    .replace(FETCHED, ' ')
   const isMade = !CLOCK.test(said) || PARTY_MADE.test(said)
   const line = isMade ? said.replace(MADE, 'make it ') : said
   const sum = isAsked ? SUM.exec(line) : null

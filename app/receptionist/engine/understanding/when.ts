@@ -237,6 +237,8 @@ function fromThat(line: string, date: Found<DateFound>, today: Day): Found<DateF
   const [said = '', lead = '', dayBefore, way, dayAfter] =
     FROM_THAT.exec(line.slice(date.end)) ?? []
   if (said === '' || SPARE_BY_THEN.test(lead)) return null
+  // "Thursday, the day before": that Thursday is the day before something else.
+  if (dayBefore && /^,? (?:the )?$/.test(lead)) return null
   const isLimited = LIMIT.test(line.slice(Math.max(0, date.start - 64), date.start))
   const { from, to } = date.value
   const only = (day: Day) => ({ from: day, to: day })
@@ -496,7 +498,8 @@ function readComparisons(when: When, line: string, asked: Day | null): void {
   const isWeek = week !== undefined || (n === undefined && unit === 'week')
   if ((week ?? day ?? unit) && when.day === undefined && (!isWeek || !when.days)) {
     const isBack = way !== undefined && /^(?:ea|be|so|fo)/.test(way)
-    if (asked !== null || (!isWeek && !isBack))
+    // "I pump it up and it's gone down two days later" counts from no day of a booking.
+    if (asked !== null || (!isWeek && !isBack && way !== 'later'))
       when.shiftDays = (isBack ? -1 : 1) * count(n) * (isWeek ? 7 : daysOf(unit))
     if (n !== undefined) delete when.days
   }
