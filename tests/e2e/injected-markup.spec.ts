@@ -1,28 +1,31 @@
 import { expect, test, visit } from './site.ts'
 
+/** A file of another site: nobody can put one on ours. */
+const EVIL = 'http://evil.example/evil.js'
+
 // Markup that an attacker could inject into a page without knowing its nonce. Pieces that can't affect each
 // other share a page.
 const MARKUP = {
-  'an image that stands in for the running script':
-    '<img src="/evil.js"><img name="currentScript" src="/evil.js">',
+  'an image that stands in for the running script': `<img src="${EVIL}"><img name="currentScript" src="${EVIL}">`,
   'scripts of its own': [
-    '<script type="text/plain" data-modules="/evil.js">/evil.js</script>',
-    '<script src="/evil.js"></script><script>window.isForeign = true</script>',
-    '<script nonce="" src="/evil.js"></script>',
-    '<script type="module" src="/evil.js"></script>',
-    '<link rel="modulepreload" href="/evil.js">',
+    `<script type="text/plain" data-modules="${EVIL}">${EVIL}</script>`,
+    `<script src="${EVIL}"></script><script>window.isForeign = true</script>`,
+    `<script nonce="" src="${EVIL}"></script>`,
     '<img src="/missing.png" onerror="window.isForeign = true">',
   ].join(''),
-  'an import map':
-    '<script type="importmap">{"imports":{"/assets/":"/evil.js","react":"/evil.js"}}</script>',
+  'a module that is preloaded': `<link rel="modulepreload" href="${EVIL}"><script type="module" src="${EVIL}"></script>`,
+  'an import map': `<script type="importmap">{"imports":{"/assets/":"${EVIL}","react":"${EVIL}"}}</script>`,
   'another base': '<base href="http://127.0.0.1:9/">',
-  'names of React Router':
-    '<a id="__reactRouterContext" href="/evil.js"></a><a id="__reactRouterManifest" href="/evil.js"></a><form name="__reactRouterRouteModules"></form>',
+  'names of React Router': `<a id="__reactRouterContext" href="${EVIL}"></a><a id="__reactRouterManifest" href="${EVIL}"></a><form name="__reactRouterRouteModules"></form>`,
 }
 
 test('injected markup runs nothing', async ({ page, complaints }) => {
   await page.route('**/evil.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'window.isForeign = true' }),
+    route.fulfill({
+      contentType: 'text/javascript',
+      headers: { 'access-control-allow-origin': '*' },
+      body: 'window.isForeign = true',
+    }),
   )
   for (const [what, markup] of Object.entries(MARKUP)) {
     let isInjected = false

@@ -53,8 +53,8 @@ export function contentSecurityPolicy({
 }): string {
   return [
     "default-src 'none'",
-    // The provider's address is for browsers without strict-dynamic; the others ignore it.
-    `script-src 'nonce-${nonce}' 'strict-dynamic'${embedded ? ` ${embedded.scriptUrl}` : ''}`,
+    // With strict-dynamic, a browser runs any module that injected markup has preloaded first.
+    `script-src 'nonce-${nonce}' 'self'${embedded ? ` ${embedded.scriptUrl}` : ''}`,
     ...(embedded ? [`frame-src ${embedded.frameOrigins.join(' ')}`] : []),
     "style-src 'self'",
     "img-src 'self' data:",
