@@ -79,8 +79,7 @@ export function leave(state: State): boolean {
   if (
     has(state, 'cancel') &&
     !isNoBooking &&
-    (state.isForOwner ||
-      /\b(?:can't|cannot|couldn't|can you not) you\b|\bcan you not\b/.test(state.plainText)) &&
+    (state.isForOwner || /\b(?:can't|couldn't) you\b|\bcan you not\b/.test(state.plainText)) &&
     (flow === 'message' || card.outcome === 'message')
   ) {
     note(state)

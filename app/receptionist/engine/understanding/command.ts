@@ -61,7 +61,10 @@ export type Command =
   | { kind: 'tell'; field: 'name' | 'phone' | 'postcode' | 'service' | 'party'; value: string }
   | { kind: 'tell-when'; when: When }
   | { kind: 'about' }
-  /** One of her offers, from 0; -1 is the last. `isNearest`: the one nearest to the time asked for. */
+  /**
+   * One of her offers, from 0; -1 is the last. `isNearest`: the one nearest to the time asked for, or to
+   * `near`. `isAny`: among those that suit. `isElse`: only if the pick before it does not suit.
+   */
   | { kind: 'pick'; index: number; isNearest?: true; near?: number; isAny?: true; isElse?: true }
   | { kind: 'part-of-phone'; digits?: string }
   | { kind: 'change'; field: Changeable }

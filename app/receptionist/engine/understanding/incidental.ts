@@ -70,8 +70,8 @@ const USUAL = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days\b/g
 /** An event in the caller's life, spoken of in the line before: "I'm getting married in May". */
 const EVENT =
   /\b(?:getting married|weddings?|christening|funeral|birthday|party|due date|exams?|baby(?:'s| is) due)\b/
-/** Says which day that is: "it's the fifteenth of May". */
 const MONTH = `(?:${MONTHS.join('|').toLowerCase()})`
+/** Says which day that is: "it's the fifteenth of May". */
 const ITS_DAY = new RegExp(
   `\\bit(?:'s| is|'ll be) (?:on )?(?:the )?(?:(?:[\\w-]+ ){1,2}(?:of )?${MONTH}|${MONTH}(?: the)? [\\w-]+)\\b`,
   'g',

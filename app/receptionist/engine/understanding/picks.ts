@@ -6,6 +6,7 @@ export const IS_PICK =
 export const IS_ANY_PICK =
   /\b(?:wh(?:at|ich)evers?|you (?:choose|pick|decide)|(?:earli|soon)est|asap|soon as (?:possible|you can))\b/
 
+/** Takes any of them: "either", "I'm not fussed". */
 const EITHER =
   /\b(?:either|any (?:one )?of (?:them|those|these)|don't mind|not (?:fussed|bothered)|up to you|your (?:choice|call)|whatever)\b/
 

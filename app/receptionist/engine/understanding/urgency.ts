@@ -272,7 +272,7 @@ const GAP_WORDS = 4
 const VERB_GAP_WORDS = 2
 const PART_END = /(?<=[.;!?,])|(?= (?:and|but|so)\b)/
 /** Moves nothing that breaks: "come and give us a price", "knock it through". */
-const VISITS =
+const NOT_MOVING =
   /\b(?:come (?=(?:and (?:give|look|see|price|quote|have|do|measure|fix|sort|tell)|to|round|over)\b)|knock(?:ing)? (?:[\w']+ ){0,3}through(?= (?:into|to)\b|\W|$))/g
 /** Tells of what is over: "we completed last year". */
 const OVER =
@@ -289,7 +289,10 @@ export function findUrgent(line: string, words: readonly string[]): string | nul
   if (ofHeat) return ofHeat
   const now = line.split(PART_END).filter((part) => !OVER.test(part))
   const said = now.join('')
-  const text = (ONE_COLD.test(said) ? said.replace(NOT_HEATING, ' ') : said).replace(VISITS, ' ')
+  const text = (ONE_COLD.test(said) ? said.replace(NOT_HEATING, ' ') : said).replace(
+    NOT_MOVING,
+    ' ',
+  )
   const sentences = text.replace(OTHER_NO, ' ').split(/[.;!?]/)
   const all = sentences.map(rootsOf)
   // "He's not well, he ate grass" is not "not eating".
