@@ -2250,3 +2250,26 @@ test('a party is counted again when somebody joins it', () => {
   const line = "a table on Friday, it's four of us... no, hang on, Mum's coming, five."
   expect(callOf([line], RESTAURANT).card.party).toBe(5)
 })
+
+test('a number whose area code comes last is whole, and is no refusal', () => {
+  for (const line of [
+    "I've no mobile, it's Leeds 496 0123, oh one one three",
+    'it is 496 0123 and the code is 0113',
+  ])
+    expect([line, callOf([...TO_NAME, 'Jo Hale', line]).card.phone]).toEqual([line, '01134960123'])
+  const part = callOf([...TO_NAME, 'Jo Hale', "I've not got a mobile, it's 496 0123"])
+  expect(part).toMatchObject({ open: 'phone', card: { phone: null } })
+})
+
+test('the words that choose an offer are not noted for the owner', () => {
+  const offered = ['tap repair', 'Thursday morning']
+  for (const line of ['the last of those', 'either, whichever suits', 'the middle one please'])
+    expect([line, callOf([...offered, line]).card.wants]).toEqual([line, 'tap repair'])
+  expect(callOf([...offered, 'the last one, and mind the dog']).card.wants).toContain('dog')
+})
+
+test('a question after a yes is passed on, and the booking is made', () => {
+  const call = callOf([...TO_CONFIRM, 'Yes please. Will it be extra if he needs a new valve?'])
+  expect(call.card.outcome).toBe('booked')
+  expect(callOf([...TO_CONFIRM, "Yes, but only if it isn't extra"]).card.outcome).toBeNull()
+})

@@ -1,13 +1,13 @@
 import { end } from '../repair/leaving.ts'
 import { skip } from '../repair/misses.ts'
-import { ask, mention, say } from '../speech/say.ts'
+import { ask, isSaid, mention, say } from '../speech/say.ts'
 import { confirmPhone, fill, has, serviceOf, type State } from '../state.ts'
 import { book, takeSlot } from './booking.ts'
 import { isVisit } from './details.ts'
 import { startMessage, takeDown } from './message.ts'
 import { isHeldBack, note, noteEnquiries, noteRest, tellsMore } from './notes.ts'
 import { agrees, asksOfBooking } from '../understanding/agreement.ts'
-import { isOnFile, isPrivate, isUnreachable } from '../understanding/answers.ts'
+import { isOfThisPhone, isOnFile, isPrivate, isUnreachable } from '../understanding/answers.ts'
 import { withDigits } from '../understanding/numbers.ts'
 import { findOutward } from '../understanding/postcodes.ts'
 import { isOfPeople } from '../understanding/several.ts'
@@ -54,6 +54,11 @@ export function settleQuestion(state: State, isTold: boolean, isPerson: boolean)
   if (has(state, 'refuse')) {
     const isKnown = isOnFile(state.plainText, open)
     if (isKnown || isUnreachable(state.plainText)) note(state)
+    // "The one I'm ringing from" is no number to her. Who says it twice is left in peace.
+    if (open === 'phone' && isOfThisPhone(state.plainText) && !isSaid(state, 'ask-phone-unseen')) {
+      ask(state, 'phone', 'ask-phone-unseen')
+      return true
+    }
     skip(state)
     say(state, isKnown ? 'on-file' : 'never-mind')
     if (open === 'when' || open === 'date' || open === 'time')
@@ -160,7 +165,11 @@ function settleBooking(state: State): boolean {
   const text = agreedPart(state.plainText)
   // Nothing is booked on a question, whoever has heard a yes in it, nor for more people than she can book.
   const isAgreed = has(state, 'yes') || beginsWithYes(text)
-  const isHeld = CONDITION.test(text) || asksOfBooking(text) || wantsMore(state)
+  // "Yes please. Is it extra if he needs parts?" books.
+  const isHeld =
+    CONDITION.test(text.replace(/(?<=[.!;] )[^.!;?]*\?/g, ' ')) ||
+    asksOfBooking(text) ||
+    wantsMore(state)
   const isClear = !isHeld && (!has(state, 'ask') || agrees(text, state.clock.now.day))
   if (isOfAmount(state) && !has(state, 'ask')) {
     if (CONDITION.test(text)) return holdBack(state)

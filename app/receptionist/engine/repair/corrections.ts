@@ -210,7 +210,7 @@ function isLonger(name: string, before: string | null): boolean {
 }
 
 function applyWhen(state: State, told: When, isWish: boolean): boolean {
-  const when = withFree(state, told)
+  const when = withFree(state, inWeek(state, told))
   const isRefused = ({ minute }: Slot) =>
     when.notMinutes?.some((one) => (one - minute) % HALF_DAY === 0) === true
   state.declined.push(...state.offered.filter(isRefused))
@@ -395,6 +395,18 @@ function sameWeekday(
   const [from, to] = week ?? days ?? [offered[0]?.day ?? day, offered.at(-1)?.day ?? day]
   const first = from + ((((day - from) % 7) + 7) % 7)
   return first <= to ? first : day
+}
+
+/** "Thursday or Friday" after offers in some week are the days of that week. */
+function inWeek(state: State, when: When): When {
+  const { isWeekday, days, not } = when
+  if (!isWeekday || !days) return when
+  const by = (sameWeekday(state, days[0]) ?? days[0]) - days[0]
+  return {
+    ...when,
+    days: [days[0] + by, days[1] + by],
+    ...(not && { not: not.map((day) => day + by) }),
+  }
 }
 
 /** The offer that fits the line's day and time. "At 3" fits 3 am and 3 pm. */

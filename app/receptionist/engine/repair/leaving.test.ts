@@ -255,3 +255,21 @@ test('"kiss the deposit goodbye" ends no call', () => {
   const line = 'we need the place cleaning on Monday or we can kiss the deposit goodbye'
   expect(callOf([line], { setup: { trade: 'cleaner' } }).open).toBe('service')
 })
+
+test('a line that answers and takes leave is an answer', () => {
+  const asked = ['do you do Sundays at all in the winter?']
+  for (const line of ['yes please, cheerio', 'aye, if you would, ta, bye', 'yes, must dash']) {
+    expect([line, callOf([...asked, line]).open]).toEqual([line, 'name'])
+  }
+  for (const line of ["no, it's all right, bye", 'ok bye'])
+    expect([line, callOf([...asked, line]).open]).toEqual([line, null])
+  const lines = [
+    'can Sam ring me about my invoice?',
+    'Jo Hale',
+    "07700 900123, I'll have to go now",
+  ]
+  expect(callOf(lines)).toMatchObject({ open: 'phone-confirm', card: { phone: '07700900123' } })
+  for (const line of ["that's lovely, bye now", 'Brilliant, cheers, ta-ra', 'Great, see you then'])
+    expect([line, callOf([...TO_CONFIRM, line]).card.outcome]).toEqual([line, 'booked'])
+  expect(callOf([...TO_CONFIRM, 'okay, thanks, bye']).card.outcome).not.toBe('booked')
+})

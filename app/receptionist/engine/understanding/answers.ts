@@ -76,7 +76,7 @@ const ON_FILE =
   /\b(?:he|she|they|you)(?:'\w+| \w+){0,2} (?:got|has|(?<!\bto )have|knows?) (?:it|me|all (?:that|this)|(?:my|the) (?:name|number|details|mobile|address|post ?code))\b|\bon (?:the |my |your )?(?:files?|system|records?|books)\b|\b(?:same|usual)(?: (?:one|name|number|mobile|phone|address|post ?code|place|details))? as (?:before|ever|always|usual|last (?:time|year))\b|\b(?:same|usual) (?:one|name|number|mobile|phone|address|post ?code|place|details)(?=\W*$|[,.;])|\b(?:my|the) (?:name|number|mobile|address|post ?code)(?:'s| is) the same\b/
 /** "Ring me on this one", "the number I'm calling from", "it'll have come up on your screen". */
 const THIS_PHONE =
-  /\b(?:on|use|to|from|it's|^|just|yes) ?this (?:one|number|phone|mobile|line)\b|^this (?:one|number|phone|mobile)\b|\b(?:one|number|phone|mobile|line) (?:that |which )?i'm (?:on\b|(?:ringing|calling|phoning|speaking|talking)\b)|\bon (?:your|the) (?:screen|display)\b|\bcaller (?:id|display)\b/
+  /\b(?:on|use|to|from|it's|^|just|yes) ?this (?:one|number|phone|mobile|line)\b|^this (?:one|number|phone|mobile)\b|\b(?:one|number|phone|mobile|line) (?:that |which )?(?:i'm|i am) (?:on\b|(?:ringing|calling|phoning|speaking|talking)\b)|\bon (?:your|the) (?:screen|display)\b|\bcaller (?:id|display)\b/
 
 /** Whether a line says that the firm has the detail that `open` asks for, or leaves the number to be seen. */
 export function isOnFile(text: string, open: Open | null): boolean {
@@ -88,6 +88,9 @@ export function isOnFile(text: string, open: Open | null): boolean {
     !/\b(?:number|mobile|phone)\b/.test(text)
   )
 }
+
+/** Whether a line leaves the number to be seen, which she can't. */
+export const isOfThisPhone = (text: string) => THIS_PHONE.test(text)
 
 /** Keeps a detail to themselves: "it's private". */
 const IS_PRIVATE = /\bit's (?:a )?(?:private|personal|confidential)(?: matter)?(?=\W*$|[,.;])/
@@ -231,7 +234,8 @@ export function findAnswers(
       (open === 'phone' && NO_CALLS.test(text)))
   const isOwn = (isBare || IS_PRIVATE.test(text)) && NO_REFUSES.includes(open)
   const isUnrung = open === 'phone' && !isTold && needsNoRing(text)
-  if (isRefusal(text) || isUnrung || isLacking || (isKnown && !isTold) || isOwn)
+  // "I've no mobile, it's Leeds 496 0088" gives what there is.
+  if ((isRefusal(text) && !isPart) || isUnrung || isLacking || (isKnown && !isTold) || isOwn)
     return [{ kind: 'refuse' }]
   return answer === 'unsure' && open !== null ? [{ kind: 'unsure' }] : []
 }

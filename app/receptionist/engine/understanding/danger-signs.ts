@@ -232,7 +232,7 @@ export const dangerSigns: readonly Signs[] = [
       `(chest|heart) (pain|pains|hurts|crushing)|(pain*|crush*|tight*|squeez*|clutch*) ~ (chest|left arm)|pains? (in|across|down) ${THEIR} (\\w+ )?heart`,
       'stiff neck > (rash|temperature|fever)|breathing (\\w+ )?(fast|funny)',
       `collapsed?|${NOT} (respond*|waking)|(won't|${CANNOT}) (wake|come round|respond|rouse|be woken)`,
-      '(having|had|has|in|another|started) (an? )?(fits?)(?! (of|when))|fitting and|(keeps|been|he is|she is) fitting|allergic reaction',
+      `(having|had|has|in|another|started) (an? )?(fits?)(?! (of|when))|(${ONE}( is)?|started|still) fitting and|(keeps|been|he is|she is) fitting|allergic reaction`,
       `(cleaner|bleach|chemicals?|acid) > (swallowed|drunk|drank|(in|into) (${THEIR} )?eyes?)|${CHILD} > (eaten|ate) > (lea(f|ves)|berries|mushroom*|plant|lil*)`,
       `${EATEN} > (${POISON}|(?<!\\b(his|her|their) )(pills|tablets|medication)|chemicals?|drugs|cleaner|detergent|petrol|acid|white spirit|a magnet|a coin)|${EATEN} > (too many|all|a? ?loads?|lots|whole|pack*|handful|box|\\d+|thirty|twenty) & ${MEDICINE}|${CHILD} > ${EATEN} > ${MEDICINE}`,
       `(bleed*|blood) ~ ${HEAVILY}|bleeding > (out|a lot|from (\\w+ )?${BODY})|(cough*|vomit*|throw*|sick) (up )?(\\w+ )?blood`,

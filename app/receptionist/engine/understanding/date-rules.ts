@@ -268,6 +268,13 @@ export const dateRules: readonly Rule[] = [
     },
   ],
   [/\bnext weekend\b/g, (_, today) => days(mondayOf(today) + 12, 2)],
+  [
+    /\b(?:(?:back|tail|latter|later|far|second) (?:end|part|half)|end) of (?:the |this |(next ))?week\b/g,
+    ([, next], today) => {
+      const monday = mondayOf(today) + (next ? 7 : 0)
+      return { from: Math.max(today, monday + 3), to: Math.max(today, monday + 5) }
+    },
+  ],
   [/\bnext week\b/g, (_, today) => days(mondayOf(today) + 7, 7)],
   [
     /\b(?:(?:this|the|at the) )?weekend\b/g,

@@ -144,9 +144,14 @@ export function otherPhone(
   return { phone: only, start, end: Math.max(other.index + other[0].length, run?.end ?? 0) }
 }
 
-/** When asked for a number, callers may leave out the first 0 of a mobile. */
+/** A number whose area code comes last, in one run: "496 0088, oh one one three". */
+const AREA_LAST = /^([2-9]\d{5,6})(0[12]\d{2,3})$/
+
+/** When asked for a number, callers may leave out the first 0 of a mobile, or say the area code last. */
 function numberOf({ digits, hasPlus }: DigitRun, isAsked: boolean): string | null {
-  return phoneOf(isAsked && !hasPlus && /^7\d{9}$/.test(digits) ? `0${digits}` : digits, hasPlus)
+  if (!isAsked || hasPlus) return phoneOf(digits, hasPlus)
+  const whole = digits.length === UK_MAX_DIGITS ? digits.replace(AREA_LAST, '$2$1') : digits
+  return phoneOf(/^7\d{9}$/.test(whole) ? `0${whole}` : whole, false)
 }
 
 const COUNT = '(?:two|three|four|five|six|\\d|few|couple of)'

@@ -25,7 +25,7 @@ const VAT =
 /** The words of `isOfUs` must be all that a question about the hours has besides these. */
 const HOURS = new RegExp(
   [
-    'opening (?:hours|times?)|your (?:\\w+ )?hours|how late (?:are|do) you|open (?:till|until) (?:when|what)',
+    "opening (?:hours|times?)|what(?:'s| is) the latest(?: (?:time|appointment|slot))? (?:you|i can|we can)|your (?:\\w+ )?hours|how late (?:are|do) you|open (?:till|until) (?:when|what)",
     '(?:(?:what|which) (?:times?|hours|days?|nights?|evenings?)|when)(?: do| are| will)? you\\b.*\\b(?:open|close|shut|finish|start|stop|there)\\w*',
     '(?:are|will|is) (?:you|(?:your|the) (?:kitchen|bar|shop|office|salon|surgery|restaurant|garage))(?: guys)?(?: still)?(?: be)? (?:open|closed|shut|there|working|serving)',
     '(?:do you|you) (?:open|close|work|shut) (?:on|at|over|late|early|weekends?|\\w+days?|boxing day|new year\\S*|christmas|xmas|easter|until|till|for lunch|tomorrow)',
@@ -68,7 +68,7 @@ const IS_IT_YOU = new RegExp(
 /** "I want the dentist", said to a dentist, asks for an appointment. */
 const WANTS_FIRM = /\bi(?:'m| am)? (?:want|need|after) the\b/
 const QUESTION =
-  /^\W*(?:(?:and|so|but|also|ok|okay|oh|um+|er|well|hi|hiya|hello|hey|please|sorry|just|actually|by the way|(?:a )?quick (?:question|one))[,.]? |(?:right|yes|no)[,.] )*(?:who|what(?! an? )|when(?! (?:i|he|she|they|we|it|my|our|his|her|the (?:kids|children|baby))\b)|where(?! (?:they|i|we|he|she|it) )|why(?! aye)|how|which|whose|what's|who's|where's|how's|is|are|was|were|do(?= )|does|did|can|could|will|would|should|shall|has(?! to\b)|have(?! to\b)|am|may|might|isn't|aren't|don't(?= (?:you|i|we|they|the|my)\b)|doesn't|won't|can't|couldn't)\b/
+  /^\W*(?:(?:and|so|but|also|ok|okay|oh|um+|er|well|hi|hiya|hello|hey|please|sorry|just|actually|by the way|(?:a )?quick (?:question|one))[,.]? |(?:right|yes|no)[,.] )*(?:who|what(?! an? )|when(?! (?:i|he|she|they|we|it|my|our|his|her|the (?:kids|children|baby))\b)|where(?! (?:they|i|we|he|she|it|the|my|our|his|her) )|why(?! aye)|how|which|whose|what's|who's|where's|how's|is|are|was|were|do(?= )|does|did|can|could|will|would|should|shall|has(?! to\b)|have(?! to\b)|am|may|might|isn't|aren't|don't(?= (?:you|i|we|they|the|my)\b)|doesn't|won't|can't|couldn't)\b/
 /** "What I want to know is are you coming or not?" */
 const LAST_QUESTION =
   /\b(?:are|is|will|does|do|did|have|has|was) (?:you|he|she|they|it|i|we)\b.*\?$/
@@ -128,7 +128,7 @@ const ASKS_LEAVE =
 const POLITE =
   /\b(?:(?:can (?:you|i|we)|you can|you could) (?:help|ask|have a|just|get a quick|(?:leave|take) a message)|could (?:you|i) (?:help|ask)|help me(?: (?:please|out))?$|i have a question|have (?:you )?got a (?:minute|moment)|may i ask|i wonder if (?:you|i))\b/
 const FILLER =
-  /\b(?:how much|free|prices?|pricing|costs?|charged?|charges|fees?|rates?|expensive|cheap|pay|owe|usually|normally|roughly|about|approximately|typical\w*|average|services?|work|do|only|book(?:ing)?|call ?out|labour|hourly|hour|visit|list|quote|start|money|adults?|grown-?ups?|by the way|again|said|say|gonna|going|set|back|owt|anything|actually|then|right|in total|today|each|per|thing|though|still|now|yeah|done|doing|both|lot|pair|couple|two|three|four|head|person|apiece|more|less|under|over|dear|him|[a-z]+'s(?= free)|told|wife|husband|partner|missus|mum|dad|family|come to|option|\d+(?: hundred| thousand)?(?: pounds?| quid)?)\b/g
+  /\b(?:how much|free|prices?|pricing|costs?|charged?|charges|fees?|rates?|expensive|cheap|pay|owe|usually|normally|roughly|about|approximately|typical\w*|average|services?|work|do|only|book(?:ing)?|call ?out|labour|hourly|hour|visit|list|quote|start|money|adults?|grown-?ups?|by the way|again|said|say|1st|before|gonna|going|set|back|owt|anything|actually|then|right|in total|today|each|per|thing|though|still|now|yeah|done|doing|both|lot|pair|couple|two|three|four|head|person|apiece|more|less|under|over|dear|him|[a-z]+'s(?= free)|told|wife|husband|partner|missus|mum|dad|family|come to|option|\d+(?: hundred| thousand)?(?: pounds?| quid)?)\b/g
 
 /** A newcomer's first visit, and the services that are for one. */
 const FIRST =
@@ -371,7 +371,7 @@ function askPrice(text: string, setup: Setup, synonyms: Synonyms): Ask | null {
 function isOfUs(text: string): boolean {
   const rest = contentOf(
     text.replace(
-      /\bwhile i(?:'m| am) (?:on|here)\b|\b(?:open(?:ing)?|closed?|shut|stop|serving|food|boxing day|hours?|times?|days?|late|early|now|still|right|moment|work(?:ing)?|weekends?|bank holidays?|today|tonight|tomorrow|mornings?|afternoons?|evenings?|nights?|lunch|week|mon|tues|wednes|thurs|fri|satur|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|until|till?|usually|normally|guys|finish|start|there|(?:christmas|xmas|new year'?s?)(?: eve)?|easter(?: (?:sunday|monday))?|good friday|shop|office|kitchen|bar|salon|surgery|restaurant|garage|place|\d+|[ap]m)\b/g,
+      /\bwhile i(?:'m| am) (?:on|here)\b|\b(?:open(?:ing)?|closed?|shut|stop|serving|food|boxing day|latest|hours?|times?|days?|late|early|now|still|right|moment|work(?:ing)?|weekends?|bank holidays?|today|tonight|tomorrow|mornings?|afternoons?|evenings?|nights?|lunch|week|mon|tues|wednes|thurs|fri|satur|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|until|till?|usually|normally|guys|finish|start|there|(?:christmas|xmas|new year'?s?)(?: eve)?|easter(?: (?:sunday|monday))?|good friday|shop|office|kitchen|bar|salon|surgery|restaurant|garage|place|\d+|[ap]m)\b/g,
       ' ',
     ),
   )

@@ -14,7 +14,7 @@ const ONE_OUT = new RegExp(
 )
 /** What people have on a day, which is then no day for a booking. */
 const ENGAGEMENT =
-  "(?:meetings?|clinic|interview|wedding|funeral|shift|work|plans|exams?|mocks?|scan|op|operation|physio|dentist|doctor's|hospital|swimming|football|visitors|flight|holidays?|trip|christening|graduation|prom|hearing|court date|completion|jabs?|injections?|vaccinations?|boosters?|birthday)"
+  "(?:meetings?|clinic|interview|wedding|funeral|shift|work|plans|exams?|mocks?|scan|op|operation|physio|dentist|doctor's|hospital|swimming|football|visitors|flight|holidays?|trip|christening|graduation|prom|hearing|court date|completion|jabs?|injections?|vaccinations?|boosters?|birthday|hairdressers?|chiropodist|optician|bingo|choir|church)"
 /** What keeps the caller busy: "I'm working", "she's at the hospital", "we'll be away". */
 const BUSY =
   `\\b(?:i|we|he|she|they)(?:'m|'re|'s| am| are| is|'ll be| will be) (?:all )?(?:busy|away|working|out|booked|tied up|abroad|(?:on|at|in|with|visiting|seeing|off to|going to|over|round|down|up)(?! (?:town|for|on|at|in|home|hand|there|here|your)\\b)(?: [\\w']+){1,3})|` +
@@ -27,7 +27,7 @@ const REFUSED = new RegExp(
 /** "No Mondays", and in Scots "no this week"; but "no Thursday" corrects. */
 const NO = /\bno(?: on)? $/
 const REFUSED_AFTER =
-  /^,? no\b(?=[.,;!?]| (?:i|i'm|i've|we|we're|he's|she's|because|cos)\b)|^(?: option| one| appointment| slot| booking)?,? ?(?:'s |is |are |was |would be |i'm |i am |we're |it |that |to be |get |been )*(?:not (?:good|possible|free|available|ideal|convenient|work|cancelled)|no (?:good|use)|useless|impossible|\w+n't (?:work|suit|do)\b|busy|out\b|cancel\w*|i can't(?! (?:do|make|manage) (?!it\b|that\b|then\b))|(?:(?:a|far|way|much|bit|little|touch|tad|too|rather|quite) )+(?:early|late|soon|tight|hard|rushed|much|short notice|push|stretch|squeeze|struggle|rush)|(?:(?:a|bit|little|too|rather|quite) )*(?:tricky|awkward|difficult))|^(?:'s| is) off\b|^,? so (?:i|we) (?:\w+n't|cannot)\b|^[.,;]? (?:(?:oh|no|actually|sorry|wait|hang on),? )+(?:i|we) (?:can't|cannot|couldn't)(?=\W*$|[,.;!?]| (?:do|make|manage) (?:it|that|then)\b)|^\? (?:oh )?no\b|^,? so (?:any|every)\w*(?: (?:day|time))? (?:but|except|bar|other than|apart from) (?:that|then|it)\b|^(?:'s| is) (?:(?:the|my|our|a|her|his) )?(?:day (?:that )?(?:i|we) \w+(?:n't|not)\b|(?!best|good|better|ideal|perfect|great|free|day\b)[\w-]+ ?day(?! off| (?:that )?(?:i|we) (?:can|could|am|are)\b(?!'t)))/
+  /^,? no\b(?=[.,;!?]| (?:i|i'm|i've|we|we're|he's|she's|because|cos)\b)|^(?: option| one| appointment| slot| booking)?,? ?(?:'s |is |are |was |would be |i'm |i am |we're |it |that |to be |get |been )*(?:not (?:good|possible|free|available|ideal|convenient|work|cancelled)|no (?:good|use)|useless|impossible|\w+n't (?:work|suit|do)\b|busy|out\b|cancel\w*|i can't(?! (?:do|make|manage) (?!it\b|that\b|then\b))|(?:(?:a|far|way|much|bit|little|touch|tad|too|rather|quite) )+(?:early|late|soon|tight|hard|rushed|much|short notice|push|stretch|squeeze|struggle|rush)|(?:(?:a|bit|little|too|rather|quite) )*(?:tricky|awkward|difficult))|^(?:'s| is) off\b|^,? so (?:i|we) (?:\w+n't|cannot)\b|^[.,;]? (?:(?:oh|no|actually|sorry|wait|hang on),? )+(?:i|we) (?:can't|cannot|couldn't)(?=\W*$|[,.;!?]| (?:do|make|manage) (?:it|that|then)\b)|^\? (?:oh )?no\b|^(?: mornings?| afternoons?| evenings?)?,? so any other\b|^,? so (?:any|every)\w*(?: (?:day|time))? (?:but|except|bar|other than|apart from) (?:that|then|it)\b|^(?:'s| is) (?:(?:the|my|our|a|her|his) )?(?:day (?:that )?(?:i|we) \w+(?:n't|not)\b|(?!best|good|better|ideal|perfect|great|free|day\b)[\w-]+ ?day(?! off| (?:that )?(?:i|we) (?:can|could|am|are)\b(?!'t)))/
 const TAKEN_BACK =
   /^(?:'s| is| will be| would be)?,? (?:fine|ok|okay|good|then|works|will do|suits)\b/
 
@@ -87,6 +87,8 @@ export function isFallback(line: string, start: number, end: number): boolean {
   )
 }
 
+const RANGE = /^ ?(?:to|till?|until|through|-) ?(?:the )?$/
+
 /** Splits a line's days into those wanted and those refused. A refused day stays so when it is said again. */
 export function sortDates(
   dates: readonly Found<DateFound>[],
@@ -100,7 +102,12 @@ export function sortDates(
       last !== undefined &&
       /^ (?:or|nor|and)(?: on| a| the)? $/.test(line.slice(last.end, date.start))
     const role = refusalOf(line, date.start, date.end)
-    if (role) refused.push({ ...date, isOne: role === 'one' })
+    // "I'm away Monday to Wednesday" refuses the days between, too.
+    const isEnd = last !== undefined && RANGE.test(line.slice(last.end, date.start))
+    const { from } = isEnd ? last.value : date.value
+    const to = date.value.to < from ? date.value.to + 7 : date.value.to
+    if (isEnd) refused.push({ ...date, value: { ...date.value, from, to }, isOne: last.isOne })
+    else if (role) refused.push({ ...date, isOne: role === 'one' })
     else if (isJoined) refused.push({ ...date, isOne: last.isOne })
   }
   const isOut = ({ value: { from, to, isWeekday }, start, end }: Found<DateFound>) =>

@@ -134,7 +134,7 @@ const NEXT =
 const COUNTED =
   /^(?:of|an?|people|person|staff|\w+s'?|child(?:ren)?|family|floor|flat|minute|hour|week|month|year|quarter|more|each|\d.*)$/
 const SUITS_NEXT =
-  /^(?:thanks|cheers|works|suits|yes|is|was|as|this|does|us|o|til|tmrw|sharp|exactly|great|perfect|lovely|grand|because|cos|coz|though|onwards?|latest|earliest|maybe|perhaps|roughly|slot|option|rather|earlier|later|pal|duck|(?:mon|tues?|weds?|thu|fri|mornings|lunch|dinner|tea)\w*)$/
+  /^(?:thanks|cheers|works|suits|yes|is|was|as|this|does|us|o|til|tmrw|sharp|exactly|great|perfect|lovely|grand|because|cos|coz|though|onwards?|latest|earliest|maybe|perhaps|roughly|slot|option|rather|earlier|later|pal|duck|(?:mon(?!th)|tues?|weds?|thu|fri|mornings|lunch|dinner|tea)\w*)$/
 const isProven = (text: string, end: number) => {
   const rest = text.slice(end, end + 60).replace(/^ (?:or|and|to|till?) \d{1,2}\b/, '')
   const [, word = 'a'] = /^ +([\p{L}\p{N}']+)/u.exec(rest) ?? []

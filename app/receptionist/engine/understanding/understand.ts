@@ -62,7 +62,7 @@ import {
   withoutDeadline,
 } from './urgency.ts'
 import { findTimeOf, NOTHING_ELSE } from './wish.ts'
-import { agreedPart, readAnswer, restAfterYes } from './yes-no.ts'
+import { agreedPart, beginsWithYes, readAnswer, restAfterYes } from './yes-no.ts'
 
 /** The points at which part of a line names the service that the rest asks about. */
 const NAMED_POINTS = 1
@@ -272,18 +272,33 @@ export function understand(line: Line, context: Context): Command[] {
 /** Whether a line with a farewell in it answers the open question, and so is none: "Friday, I'm off". */
 function isAnswered(text: string, told: readonly Command[], context: Context): boolean {
   const { open, isBooking } = context
-  const rest = withoutFarewell(text)
+  const rest = withoutFarewell(text).replace(SEE_YOU_THEN, '')
+  // "07700 900123, I must dash"
+  if (told.some((one) => one.kind === 'tell' && one.field === open)) return true
+  if (
+    open === 'take-message' &&
+    readAnswer(beginsWithYes(rest) ? withoutIfYou(rest) : '') === 'yes'
+  )
+    return true
   // With its full stop "yep" is a clear yes, which "ok" is not.
+  // "Okay lovely, thank you, bye" books; "okay, thanks, bye" may not.
+  const isWarm = open === 'confirm' && /\b(?:lovely|perfect|great|brilliant|grand)\b/.test(rest)
+  if (isWarm && readAnswer(rest) === 'yes') return true
   if (open === 'confirm' || open === 'phone-confirm' || open === 'slot')
     if (restAfterYes(`${rest.replace(/[ ,.!]+$/, '')}.`) !== null) return true
   if (!isBooking || open === null) return false
   const isTime = (one: Command) =>
     one.kind === 'pick' ||
     (one.kind === 'tell-when' && Object.keys(one.when).some((key) => key !== 'not'))
-  if (ASKS_WHEN.includes(open) || open === 'service')
-    return findTimeOf(rest, [], [], context).some(isTime)
-  return told.some((one) => one.kind === 'tell' && one.field === open)
+  if (!ASKS_WHEN.includes(open) && open !== 'service') return false
+  return findTimeOf(rest, [], [], context).some(isTime)
 }
+
+const SEE_YOU_THEN = /[,.]? ?(?:see|speak to|talk to) (?:you|ya)\b.*$/
+
+/** A line without its politeness: "yeah, if you could". */
+const withoutIfYou = (text: string) =>
+  text.replace(/,? if (?:you|he|she|they)(?:'d| could| can| would| don't)\b[^,.;!?]*/, '')
 
 /** A line without the day of the caller's event, unless she has asked when to book. */
 const ofEvent = (text: string, { open, before, hasParty }: Context) =>

@@ -111,3 +111,20 @@ test('blood in the mouth after a tooth is lost is the dentist’s', () => {
   const heavy = callOf([lost, "she's bleeding heavily and she's fainted"], { setup })
   expect(heavy.card.urgency).toBe('emergency')
 })
+
+test('somebody whom the police hold, or want to question, is urgent to a solicitor', () => {
+  const urgencyOf = (line: string) => callOf([line], { setup: { trade: 'solicitor' } }).card.urgency
+  for (const line of [
+    'they nicked my nephew, he has been arrested outside the match',
+    "the cops have picked up our Jade and they won't say where she is",
+    "my dad's down the nick and wants somebody with him",
+    'an officer rang, the police want to interview my son tonight',
+  ])
+    expect([line, urgencyOf(line)]).toEqual([line, 'urgent'])
+  for (const line of [
+    'somebody nicked my van and the insurers are stalling',
+    'the police took my statement after a crash',
+    'I was arrested years ago, will it show on a check?',
+  ])
+    expect([line, urgencyOf(line)]).toEqual([line, 'normal'])
+})

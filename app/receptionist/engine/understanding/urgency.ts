@@ -1,4 +1,5 @@
 import type { Service } from '../types.ts'
+import { PERSON } from './danger-signs.ts'
 import { isFaulty } from './services.ts'
 import { patternOf } from './short-form.ts'
 import { isEmpty, isNegation, plain, stem, wordsOf } from './text.ts'
@@ -71,6 +72,19 @@ const SHUT_OUT = patternOf(
   ].join('|'),
 )
 
+const POLICE = '(police|cops|coppers|officers)'
+/** Somebody is held by the police, or about to be: "they've lifted our Liam". */
+const HELD_BY_POLICE = patternOf(
+  [
+    `(${PERSON}|i|he|she|they)('s|'ve| has| have| was| were| got| been| just)+ (arrested|nicked|lifted|detained|picked up by > ${POLICE})(?! (years|months|last|once|before)\\b)`,
+    `${POLICE}('ve| have| has| just| are| is| came| come)* (lifted|nicked|arrested|detained|picked up|taken|took|got|holding|keeping|came for|come for) (my|our|me|him|her|them|us)\\b(?! (own )?(statement|details|prints?|car|van|phone|bike|number))`,
+    `${POLICE}\\b[^.?!]{0,30}\\b(want|need|going|asked)\\b[^.?!]{0,12}\\b(interview|question) (me|him|her|us|my|our)`,
+    `${POLICE}\\b[^.?!]{0,30}\\b(voluntary|under caution)|(voluntary|police) interview`,
+    `(in|at|down) (the |a )?(cells|nick|(${POLICE} (station|shop)))\\b`,
+    '(taken|took|carted|hauled|got)\\b[^.?!]{0,24}\\bstation\\b[^.?!]{0,20}\\b(question*|police|charge*)',
+  ].join('|'),
+)
+
 const AILS = '(throb*|hurt*|pain*|sore|ach(e|es|ing)|\\w+ache)'
 /**
  * What callers say for urgent words of one kind: an owner who wants to hear of leaks means water
@@ -103,6 +117,7 @@ const KINDS: readonly (readonly [own: RegExp, said: RegExp])[] = [
     ),
   ],
   [/\block(?:ed)?(?: \w+)? out\b/, SHUT_OUT],
+  [/\barrest|\bcustody/, HELD_BY_POLICE],
   [
     /\blate\b/,
     patternOf(

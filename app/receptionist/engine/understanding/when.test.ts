@@ -323,3 +323,23 @@ test('Scots is read as English', () => {
   expect(when('it cannae be before five')?.span?.[0]).toBe(17 * 60)
   expect(when('nothing efter three')?.span?.[1]).toBe(15 * 60)
 })
+
+test('the end of a week is its last days, and a length of time is no time of day', () => {
+  const daysOf = (text: string) => when(text)?.days?.map((day) => isoDate(day))
+  expect(daysOf('the tail end of next week')).toEqual(['2026-12-03', '2026-12-05'])
+  expect(daysOf('towards the end of the week')).toEqual(['2026-11-26', '2026-11-28'])
+  expect(timeOf('they said two months')).toBeNull()
+  expect(timeOf('they said two, Monday')).toBe('14:00')
+})
+
+test('a range of days that is refused is refused whole', () => {
+  const found = when("I'm in Leeds Tuesday to Thursday so some other day next week")
+  expect(found?.not?.slice(0, 21).map((day) => isoDate(day))).toEqual(
+    expect.arrayContaining(['2026-12-01', '2026-12-02', '2026-12-03']),
+  )
+})
+
+test('weekdays named after offers are those of the week that is offered', () => {
+  const call = callOf(['boiler service in the second half of next week', 'a Thursday or Friday'])
+  expect(lastReply(call)).toMatch(/3 December.*4 December/)
+})

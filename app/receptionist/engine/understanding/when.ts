@@ -21,7 +21,7 @@ import {
 /** What a line says about when: a day, a time, or limits to them. */
 export type When = {
   day?: Day
-  /** The day was named as a bare weekday, so it belongs to the week under discussion if possible. */
+  /** The day, or each of the days, was named as a bare weekday, so it belongs to the week under discussion if possible. */
   isWeekday?: boolean
   minute?: number
   /** Times that would do if that one is not free: "half seven, or eight at a push". */
@@ -360,7 +360,7 @@ function severalOf(
   wished: readonly Found<DateFound>[],
   limitsOf: (one: Found<DateFound>) => { days: readonly [Day, Day] } | null,
   today: Day,
-): Pick<When, 'days' | 'not'> | undefined {
+): Pick<When, 'days' | 'not' | 'isWeekday'> | undefined {
   const [first] = wished
   if (!first) return undefined
   const before = (one: Found<DateFound>) => line.slice(Math.max(0, one.start - 14), one.start)
@@ -398,7 +398,12 @@ function severalOf(
     all.some(({ from, to }) => (every ? (((day - from) % 7) + 7) % 7 <= to - from : day === from))
   const length = every ? EVERY_DAYS + 1 : days[1] - days[0] + 1
   const out = Array.from({ length }, (_, i) => (every ? today : days[0]) + i)
-  return { days, not: out.filter((day) => !isIn(day)) }
+  const isNamed = !every && all.every(({ isWeekday }) => isWeekday)
+  return {
+    days,
+    not: out.filter((day) => !isIn(day)),
+    ...(isNamed && { isWeekday: true as const }),
+  }
 }
 
 const MOVED = /\b(?:mov|swap|chang|switch|shift|push|bring|re-?sched)/

@@ -35,7 +35,7 @@ const MOVES =
 const HOUR = '(?:1[0-2]|[1-9])'
 /** An hour without "at" that replaces the time in hand: "change it to 11", "can you do 11 instead", "actually, 11". */
 const BARE_HOUR = new RegExp(
-  `(\\b(?:(?:make|change|move|push|bring|put|switch) (?:it|that)(?: back| forward)?(?: to)?|(?:can|could) (?:i|we|you) do)|^(?:(?:actually|no|sorry|oh|wait),? )+)(?: the)? (${HOUR})(?= (?:instead|please|then|if)\\b|\\W*$)|^(${HOUR})(?= (?:instead|(?:would be|is|'d be) better)\\b)`,
+  `(\\b(?:(?:make|change|move|push|bring|put|switch) (?:it|that)(?: back| forward)?(?: to)?|(?:can|could) (?:i|we|you) do)|^(?:(?:actually|no|sorry|oh|wait),? )+)(?: the)? (${HOUR})(?= (?:instead|please|then|if|on (?:the )?\\w+day|or not)\\b|\\W*$)|^(${HOUR})(?= (?:instead|(?:would be|is|'d be) better)\\b)`,
 )
 
 /** What "earlier" and "later" say of a time. */

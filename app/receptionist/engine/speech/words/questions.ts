@@ -69,6 +69,7 @@ export const questions = {
     'Could I take a phone number?',
     'Which number can we ring you on?',
   ],
+  'ask-phone-unseen': ["I can't see your number from here. Could you say it for me?"],
   'ask-phone-for': ["Thanks, {name}. What's the best number to reach you on?"],
   'ask-phone-rest': [
     'I have {phone} so far. What comes next?',
