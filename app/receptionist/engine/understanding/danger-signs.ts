@@ -4,9 +4,10 @@ import type { Danger } from './command.ts'
 export type Signs = { danger: Danger; is: readonly string[]; not?: string }
 
 /** Pattern for a child that a caller mentions. */
-export const CHILD = '(son|daughter|lad|boy|girl|child*|kid|baby|toddler)'
+export const CHILD =
+  '(son|daughter|lad|lass|boy|girl|child*|kid|baby|toddler|little one|newborn|bairn)'
 /** Pattern for a relative or another person that a caller mentions, children included. */
-export const FAMILY = `(${CHILD}|ex|husband|wife|partner|boyfriend|girlfriend|dad|father|mum|mother|nan|gran|brother|sister|neighbour|landlord|flatmate|boss|colleague|friend|man|woman|guy|bloke|lady)`
+export const FAMILY = `(${CHILD}|ex|husband|wife|partner|boyfriend|girlfriend|dad|father|mum|mother|nan|gran|brother|sister|neighbour|landlord|flatmate|boss|colleague|friend|man|woman|guy|bloke|lady|fella|fellow|chap|gentleman|nana|granny)`
 /** Pattern for an animal that a caller mentions. */
 export const ANIMAL =
   '(dog|cat|puppy|kitten|rabbit|bunny|hamster|horse|pony|parrot|guinea pig|budgie|tortoise|ferret|lizard|snake|hen(?! (do|night|party|weekend))|chicken|goat|sheep|cow|lab|labrador|spaniel|terrier|poodle|collie|cockapoo|retriever|whippet|greyhound|kitty|pup|pet|vet)s?'
@@ -39,7 +40,7 @@ const BURNER =
 const GAS_END = '(?! *(\\w+ing|central|cooker|hob|boiler|fire|fired|oven|or (electric*|oil))\\b)'
 const IT = '(it|that|this)'
 const ILL =
-  '((?<!\\b(give*|giving) (me|us) an? )headach*|dizzy|drowsy|queasy|nauseous|faint|feel* (\\w+ ){0,3}(sick|ill|rough|poorly|unwell|faint|dizzy|funny)|(my|his|her) head (is |hurts|aches|bang*|pound*|thump*)|(bang*|pound*|splitting) head)'
+  '(heads? (is |are |was )?(like (lead|cotton wool)|thumping|banging|pounding|splitting|muzzy|fuzzy)|(?<!\\b(give*|giving) (me|us) an? )headach*|dizzy|drowsy|queasy|nauseous|faint|feel* (\\w+ ){0,3}(sick|ill|rough|poorly|unwell|faint|dizzy|funny)|(my|his|her) head (is |hurts|aches|bang*|pound*|thump*)|(bang*|pound*|splitting) head)'
 const HIT =
   '(hit|struck|damaged|broken?|split|snapped|ruptured|fractured|burst|pierced|punctured|cut|caught|dug up|drilled|nicked|nail|through)'
 const WIRE =
@@ -78,6 +79,16 @@ const ATTACK =
 const HARM =
   "((?<!\\bit (is |isn't |not |still |really |was |been )*)(hit|hits|hitting|hurt|hurting)|follow(ing|ed)|beat(ing)?( up)?|drag(ging)?)"
 const OBJECT = `(me|her|him|us|them|my ${CHILD})`
+const BLADE = '(saw|chainsaw|grinder|knife|chisel|blade|axe|drill|nail gun|glass|scissors)'
+/** What is swallowed by mistake. */
+const CAUSTIC =
+  '(drain (stuff|cleaner|unblocker|fluid)|(oven|toilet|patio|brush|brick) (cleaner|stuff)|descaler|bleach|dishwasher (tablet|salt|liquid)|washing (pod|tablet|capsule|liquid)|detergent|anti-?freeze|white spirit|turps|weed ?killer|paint (stripper|thinner)|caustic soda|screen ?wash|lighter fluid|lamp oil)'
+const DRANK =
+  '(drank|drunk|drinking|swallow*|swig*|gulp*|lick*|eaten|ate|(in|round) (his|her|their) mouth|(had|took|taken|taking) (a|some|one)( \\w+)?(?= *([.,!;]|$| (of|from))))'
+const FAINT = '(light-?headed|faint*|woozy|clammy|dizzy|passing out|gone grey)'
+const DEAD = '(put to sleep|put down|died|passed( away)?|lost (him|her|my)|funeral|buried)'
+const CHILD_AGED =
+  "(he|she|they)( is|'re| are)?( only| just)? (two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2})\\b(?! (o'clock|pm|am|minutes|people))"
 const HURT = '(hurt|injured|burn*|scald*|crash|accident|bleed*)'
 
 /** What only sounds like danger. It is left out of a line before the signs are looked for. */
@@ -92,6 +103,14 @@ export const harmless = [
   // Air in the heating, and fluid in the brakes.
   'bleed(ing)? (\\w+ ){0,3}(radiator*|rads?|boiler|heating|system|brakes?|valve|key|screw|nipple)|(radiator*|rads?|boiler|heating|system|brakes?) (\\w+ ){0,2}bleed*',
   '(gave|give|giving) me an? (heart attack|stroke)|(nearly|almost) had an? (heart attack|stroke)|an? heart attack (when|over|looking)|stroke (rehab|recovery|patient)|(i had|after|since) (my |a |his |her |the )stroke',
+  // The cause of a death, and what only a figure of speech does.
+  '(?<!\\bjust )(passed away|passed|died|lost (him|her|my \\w+|our \\w+))\\b(?! (out|him|her|it|the|me|on|over)\\b)[^.?!]{0,60}\\b(heart attack|stroke|cardiac arrest|overdose|sepsis|meningitis)|(heart attack|stroke|cardiac arrest|sepsis|meningitis) (it was|that (took|killed)|took (him|her)|in the end)',
+  `before (${THEIR} )?(\\w+[ -]){1,4}(has|have) an? (stroke|fit|heart attack|seizure)|(stroke|fit|heart attack) (at|over) the (state|sight|price|cost|thought)`,
+  "(looks?|looked|hair|felt) (\\w+ )?like (i|he|she|it|they)( have|'d|'ve| has| had| is|'s)?( just)? been (electrocuted|struck by lightning|run over|hit by)",
+  '(go|goes|going|gone|went) up in smoke(?!.*\\b(flames?|fire|burn*|kitchen|house|help)\\b)',
+  '(tap|exhaust|engine|car|boiler|pump|mower|she|it)( \\w+){0,4} (chokes|choking|choked)( up)?( a bit| a little| at the lights| when (i|you) (turn|start|rev|pull))|coughs? and (chokes|choking)',
+  '(took|taken|taking|had) the last of (my|his|her|the) (\\w+ ){0,3}(tablets?|pills?|medication)',
+  '(nowhere|not) near (the |any |my |our )?(\\w+ )?(lights?|electrics?|sockets?|wiring|plugs?)|(away|clear) from (the |any )?(\\w+ )?(lights?|electrics?|sockets?|wiring|plugs?)',
 ].join('|')
 
 /**
@@ -114,6 +133,7 @@ export const dangerSigns: readonly Signs[] = [
       `(${ILL}|sick(?! of)) ~ (boiler|gas fire|flue|flame)(?! (service|repair|man|engineer))`,
       `${ILL} & (when*|every time|if|while|since|after) > ${BURNER}`,
       `${ILL} & ${ALARM} > ${SOUNDING}`,
+      `${ALARM} > (by|near|next to|above|beside|over) (the |my |our )?(boiler|cooker|hob|stove|gas fire) & ${SOUNDING}`,
       `${ILL} & (boiler|gas fire|heater|stove) & (so (does|do|is|has)|too|both of us|all of us|everyone|the kids)`,
     ],
     // Of an alarm that sounds, nobody on the telephone can know that it is the battery.
@@ -135,6 +155,7 @@ export const dangerSigns: readonly Signs[] = [
       `(think*|thought|reckon*|sure|know*|wonder*|worried|scared|afraid|if|whether|say*|hope*) (that )?${IT} (is|isn't|was|were)( not)? (a )?gas( leak)?${GAS_END}`,
       `${IT}? (might|could|may) (${IT} )?(well )?be (a )?gas( leak)?(?! (\\w+|or)\\b)`,
       `${SMELL} & (${IT} (is|was)|(is|was) ${IT}) (a )?gas${GAS_END}`,
+      `(hob|ring|cooker|gas|burner)s? (has |have |was |were |is |been )*(left )?on (unlit|without (a|the) flame)|left (the |a |her |his )?(\\w+ )?(hob|ring|gas|cooker|burner)s? on & (unlit|not lit|${SMELL}|fumes)`,
       // A caller who asks for the gas emergency line needs it.
       '(number|ring*|call|phone|contact) > (gas (people|board|emergenc*|network)|national gas|cadent)',
     ],
@@ -146,6 +167,7 @@ export const dangerSigns: readonly Signs[] = [
       `${WATER} & spark(s|ing)(?! plug)`,
       `${WATER} & (lights?|lamps?|bulbs?|electric*)( is| are| has| have| all| just| keeps?| started)* (flicker*|going on and off|dimming)`,
       `${SOCKET} ~ (fizz*|sizzl*|arcing)`,
+      `(copper*|(bare|live) (wire|cable)s?) & (kids?|child*|toddler|baby|not (been )?(turned|switched) off|still (live|on)|touch*)|live (wire|cable)s? > (out|hanging|showing|exposed|bare)`,
       `(pipe|burst|leak*|tap) & it is (going|getting|running|coming) (all )?(in|into|over|down|through|near) (the |a )?(\\w+ )?${FITTING}`,
       `${SOCKET} & (brown|black(ened)?|scorch*|charred|discolou?red) & (hot|warm|crackl*|buzz*)`,
       `${WATER} & (on|onto|into|in|through|thru|out|out of|over|down|from|near|by|behind|above|around|round|under|to) (${THEIR} |all |an? )*(\\w+ )?${FITTING}`,
@@ -158,6 +180,7 @@ export const dangerSigns: readonly Signs[] = [
     is: [
       `${WIRE} ~ (${HIT}|down|downed|fallen|fell|hanging|dangling|sagging|sparking|lying|collapsed|touch*|climb*|kite|low|across|into)`,
       `${WIRE} > (on|in) the ${OUTDOORS}|(cable|wire|line)s? > (down|hanging|fallen|fell|snapped) > (storm|pole|tree|roof|shed|car|spark*|${OUTDOORS})`,
+      '(tree|wind|storm|lorry|digger|branch|pole) & (cable|wire|line)s? & (fizz*|spark*|hiss*|crackl*|arcing|(off|down from) (the |its )?pole)',
       'pylon|sub-?station|power ?cut(?! to)|blackout',
       'whole (street|road|village|area|estate) > (no power|no electric*|lost power|without power|dark|out of power)',
     ],
@@ -172,7 +195,10 @@ export const dangerSigns: readonly Signs[] = [
       '(in|into|with|up in|full of|filling|see|smell) > (flames|smoke)|(?<!\\b(gas|log|electric|open) )fire (in|at|has|is)',
       '(call|need|ring|send|get|phone) (\\w+ )?fire (brigade|engine|service)',
       `${APPLIANCE} ~ (sparks|sparking|smoking|melted|melting)|${FUSE} ~ (hot(?! (tub|water))|fizz*|crackl*|scorch*)`,
-      `fish* ~ ${SOCKET}`,
+      `fish* ~ ${SOCKET}|(${SMELL} (of|like) (\\w+ )?(fish|wee|pee|urine)|fishy ${SMELL}) & ${SOCKET}`,
+      `${SOCKET} & (brown|black(ened)?|scorch*|charred|singed|melt*) & (${SMELL}|fish*|burn*)`,
+      'flames? (licking|leaping|coming|shooting|up|under|out|everywhere)|smoulder(s|ing|ed)?(?! (look|eyes|gaze))',
+      '(dryer|pan|toaster|telly|tv|fryer|kitchen|shed|curtains?|sofa|settee|carpet|bed|bin|car|van) (has |have |is |are |all |just )*(gone up(?! (by|to|in (price|value)|\\d|£))(?= *([.,!;]|$|and|in flames))|caught(?= *([.,!;]|$|and|light)))',
       `${SMELL} & ${FUSE} & (fish*|buzz*|crackl*|humming|hot(?! (tub|water)))`,
       `it is smoke?ing|${SMELL} > (burning(?! (wood|food|candles?))|melting)|burning (\\w+ )?smell`,
     ],
@@ -181,16 +207,20 @@ export const dangerSigns: readonly Signs[] = [
   {
     danger: 'crime',
     is: [
-      `(${PEOPLE} > (break*|broken?|climb*|forc*|smash*|kick*)|trying to (break|force|get)) (in(?! (touch|with|an?|some|time|on|to|a)\\b)(?! ${THEIR} (?!(\\w+ )?${PLACE}\\b))|into(?! (song|tears|laughter|bed|an?|it|the \\w+ market)\\b)|through(?! (to|all|on|for|now|since|this|yesterday)\\b)(?<!\\bget through(?= *($|[.,!?;])))|${THEIR} (\\w+ )?(door|window|way|lock))|${PEOPLE} > (got|getting) (in through|(in|into) (my|our|the|next) (\\w+ )?${PLACE})`,
+      `(${PEOPLE} > (break*|broken?|climb*|forc*|smash*|kick*|boot|booting|bash*|batter*)|trying to (break|force|get)) (in(?! (touch|with|an?|some|time|on|to|a)\\b)(?! ${THEIR} (?!(\\w+ )?${PLACE}\\b))|into(?! (song|tears|laughter|bed|an?|it|the \\w+ market)\\b)|through(?! (to|all|on|for|now|since|this|yesterday)\\b)(?<!\\bget through(?= *($|[.,!?;])))|${THEIR} (\\w+ )?(door|window|way|lock))|${PEOPLE} > (got|getting) (in through|(in|into) (my|our|the|next) (\\w+ )?${PLACE})`,
       `${PEOPLE} > (${ATTACK}|threaten*(?! to (evict|sue|leave|take|stop|cut|report))|${HARM} ${OBJECT}(?! (with|on|to|if i (don't|forget|miss)|${BODY}))|taken (my|our|the) ${CHILD}(?! (is|to|out|off|for|on)\\b)|locked (me|us) in(?! (the|my) (loo|toilet|bathroom|shed)))`,
       `(${PEOPLE} > (going|trying|want*|will)|(he|she|they)'ll) (to )?(kill|hurt|hit|stab|shoot|attack|strangle) ${SOMEBODY}(?! if i (don't|forget|miss))|(says|said|saying|threat*|shouting|swears?) > (kill|stab|shoot|attack) ${SOMEBODY}(?! if i (don't|forget|miss))`,
       `(doors?|window|lock|broken|burgled) > (they|he|someone|somebody)( are|'re| is) still (in|inside|here|there)`,
       `${AT_THE_DOOR} & (injunction|restraining order|non-?molestation|(court|protection) order|(scared|frightened|terrified|afraid) of (him|her|them)|i'm (\\w+ )?(scared|frightened|terrified)|won't (go|leave))`,
-      'scream* > help|hands (a)?round (my|his|her) (throat|neck)|(stuck|stopped|broken down|stranded) > (middle|live|fast|outside|overtaking) lane',
+      'scream* > help|(hands?|arm|belt|cord) (a)?round (my|his|her) (throat|neck)|(throwing|knocking|slapping|battering|kicking|punching) (her|him|the (wife|woman|girl|lass|kids?)) (about|around|up)|(stuck|stopped|broken down|stranded) > (middle|live|fast|outside|overtaking) lane',
       `(someone|somebody|a (strange )?man|men|strangers?) (\\w+ing |is |are |still |around |about )*(in|inside) (my|our|the) (house|home|garden|kitchen|bedroom|shed|flat(?! (upstairs|above|below|next)))`,
       'burglars?(?! alarm)|intruders?|prowler|burglary in progress|armed(?! (forces|services))|hostage|kidnap*|abducted|stabbing(?! pains?)|gun ?shots?|(call|need|send|want) (for )?the police(?! report)|(a|been) shooting(?! range| lesson| party| pain)',
       `(being|(i|we)( have|'ve)?( just)? been) (\\w+ )?(${ATTACK}|followed|burgled|broken into|stalked|(threatened|chased)(?! (with|for)\\b)|beaten|shot|held (hostage|captive|against|down|here))`,
       '(with|has|got|have|pulled|waving|carrying|holding) (an? )?(\\w+ )?(knife|gun|machete|weapon|axe)(?! (sharpen*|block|skills|set|drawer|cabinet|licen*))|(knife|gun) to (my|his|her)',
+      `${PEOPLE} > (with|has|got|holding|waving) (an?|the|his) (\\w+ )?(hammer|crowbar|bat|iron bar|blade|brick) & (outside|at the|here|says|saying|said|shouting|threat*|going to)|(he|she|they)( will|'ll| is going to| are going to|'s going to) (do (me|us|her|him) in|finish (me|us|her|him) off|batter (me|us|her|him))`,
+      // Somebody who cannot look after themselves is missing.
+      `(can't|cannot|couldn't) (\\w+ )?find (my|our|the|her|his) (\\w+ )?${CHILD}(?! (is|an?|some|any|seat|bag|coat|shoe|shoes|place|class)\\b)(?= *([.,!;]|$|and|any ?where|he|she))|(${CHILD}|year old)( is| has)?( just| gone)* (missing|disappeared|wandered off|run off)(?! (an?|his|her|some|one|two|lessons?|school|class*|teeth|tooth))|not (come|got|been) (home|back) & ${CHILD_AGED}`,
+      "(dementia|alzheimer*) & (wandered (off|out)|missing|got out|disappeared|(is|has|have|he|she)( just| gone and)? (gone|vanished)(?! (to|into|in|through|for|with|off|down|up|back|on|a|very|downhill)\\b)|(can't|cannot) find (him|her))",
       `${NOT} > let(ting)? (me|us|her|him|them) (leave|go|out)(?! (of )?(my|our|the|this) (\\w+ )?(contract|lease|tenancy|agreement|membership|subscription|job))`,
       `(${CHILD}|person|woman|man) > (snatched|taken from|missing(?! (an?|his|her|some|one|two|lessons?|school|class*|teeth|tooth)))`,
     ],
@@ -200,10 +230,12 @@ export const dangerSigns: readonly Signs[] = [
     danger: 'life',
     is: [
       `suicid*|self.?harm*|(kill*|harm*|hurting|cutting|hanging|top) ${SELF}|(want*|going|gonna|might|will|thinking|wish|plan*|feel like) > (hurt|cut|hang) ${SELF}|(going|about|want*) to jump${END}`,
+      '(wrong|other|far) side of the (railings?|barrier|bridge|parapet)|when (they|you|she|he|somebody|someone) (find|finds|found) me(?! (an?|the|some|in)\\b)|(wrote|written|writing) (the|my|some|all|all my|a few)? ?(goodbye )?(letters?|notes?) & (find|goodbye|when i am gone|after i)',
+      `${DEAD} & (want|wanna|ready|wish) (to|i could) (go|be)( back)? with (him|her|them)(?= *([.,!;]|$|and|again))|${DEAD} & how (i would|i'd|to) (do it|end it)`,
       'jump(ed|ing)? off > (bridge|building|cliff|balcony|ledge|tower|roof|multi.?storey|car park)',
       'end(ing)? ((my|his|her|their|own|it) (own )?(life|all))|end it all|(feel like|thinking (of|about)|want to|going to) end(ing)? it\\b|tak(e|ing) (my|his|her|their) (own )?life',
       '(want*|wish|going|rather|ready|better off|plan*|hoping|well|might) (to |i was |i were |being |be |as )*(die|dead|disappear forever|not (be|wake up|exist))(?! before| of| for)',
-      `(don't|not) want(ing)? (to )?(live(?! in| with| near)|be alive|be here${END}|wake up|go on${END}|exist|carry on${END})|can't (go|carry) on(${END}|(?= (like|living)\\b))`,
+      `(don't|not) want(ing)? (to )?(live(?! (in|with|near)\\b)|be alive|be here${END}|wake up|go on${END}|exist|carry on${END})|can't (go|carry) on(${END}|(?= (like|living)\\b))`,
       '(no|nothing|no reason|no point) > (live for|living|carry(ing)? on|being alive|to live)|no way out|see (no|any) way out',
       "better off without me|life (isn't|is not|not) worth|(pills|tablets|rope|razor) (in front of me|ready|in my hand)",
       '(bridge|roof|ledge|cliff|platform|tracks|railway) > (jump*|do it|end it)|(left|found) (a|his|her) (\\w+ )?note > (find|missing|gone)|goodbye note',
@@ -231,6 +263,17 @@ export const dangerSigns: readonly Signs[] = [
       '(bitten by|stung) > (swell*|swollen|faint|bleed*)|stung and',
       `(chest|heart) (pain|pains|hurts|crushing)|(pain*|crush*|tight*|squeez*|clutch*) ~ (chest|left arm)|pains? (in|across|down) ${THEIR} (\\w+ )?heart`,
       'stiff neck > (rash|temperature|fever)|breathing (\\w+ )?(fast|funny)',
+      "stiff neck & (rash|blotch*|spots|drowsy|(light (hurts|is hurting)|(can't|cannot) (\\w+ )?(bear|stand|look at) (the )?light))|(purple|dark|red) (\\w+ )?(blotch*|spots|rash) & (stiff|light|drows*|floppy|fever|temperature|limp)|(spots|blotch*) > (don't|won't|doesn't|not) (fade|go|disappear)",
+      `(stood|standing|sat|sitting|elephant|weight|brick|band|vice) > (on|across|round) ${THEIR} (chest|ribs)|(tight*|squeez*|crush*|pain*|heavy) ~ ribs & (sweat*|clammy|jaw|left arm|breath*)|(grey|gray|clammy|sweating) & (chest|left arm|heart|jaw)(?! (rate|of))`,
+      "(nobody|no one|can't|cannot|couldn't|don't|not) > (find|feel|get|got|have) (a|any|his|her|no) pulse|pulled (him|her|them|my \\w+) out & (not|won't|isn't|doesn't|hasn't) (answer*|mov*|breath*|wak*|respond*|come round)",
+      `${ONE}( is| was| has been| started| keeps| on the floor)* (\\w+ ){0,3}(jerking|thrashing|twitching)(?! (me|us|about in bed))|eyes? (have |has |are |is |all |just )*(rolled|rolling) (back|up)`,
+      `(put|got|caught|stuck|run|ran|gone|went|slipped) (an?|the|his|her|my) (\\w+ )?${BLADE} (right |straight )?(through|into|across|down) ${THEIR} (\\w+ )?${BODY}|${BLADE} (has |is |went |gone |just |right |straight )*(through|into) ${THEIR} (\\w+ )?${BODY}|${BODY} & (pump*|spurt*|squirt*) out`,
+      `(tooth|teeth|socket|gums?|extract*) & (pour*|gush*|bowls?|cupfuls?|mouthfuls?|bleed*) & ${FAINT}|(bleeding|bled|blood (everywhere|coming|running)) & ${FAINT}|bleed* & (thinners|warfarin|apixaban|rivaroxaban) & (all night|hours|won't stop|not stopp*|still)`,
+      `${CAUSTIC} & ${DRANK}`,
+      `lips( is| are| have| has| gone| going| looking| all| a bit)* (blue|purple|gr[ae]y|white|(a )?funny colour)|breath(ing)?( is| has| sounds| gone| going| all| very| really| a bit)* (rattl*|shallow|gurgl*|ragged|laboured)`,
+      '(weeks|months) (gone|pregnant|along) & (blood|bleed*|waters|not (moved|moving|felt)|stomach pains)|waters (have |has |just |all )*gone(?! (off|down|cold|cloudy|brown|up|back|dirty))|see (the )?baby (is )?head|baby (is )?head (is )?(out|coming|showing)',
+      `(locked|shut|stuck|trapped) & (${CHILD})(?! (seat|bag|things|stuff|reins|toys?)\\b) & (in|inside) (the|my|our|her|his|a) (\\w+ )?(car|van)(?! (park|seat))`,
+      `(letter ?box|window|glass) > (lying|laid|slumped|flat out|on the floor)|${ANYONE}( is| was)?( just)? (lying|laid|slumped) (\\w+ ){0,2}(in|on|at) the (\\w+ )?(hall|hallway|landing|stairs|bathroom floor|kitchen floor)`,
       `collapsed?|${NOT} (respond*|waking)|(won't|${CANNOT}) (wake|come round|respond|rouse|be woken)`,
       `(having|had|has|in|another|started) (an? )?(fits?)(?! (of|when))|(${ONE}( is)?|started|still) fitting and|(keeps|been|he is|she is) fitting|allergic reaction`,
       `(cleaner|bleach|chemicals?|acid) > (swallowed|drunk|drank|(in|into) (${THEIR} )?eyes?)|${CHILD} > (eaten|ate) > (lea(f|ves)|berries|mushroom*|plant|lil*)`,
@@ -238,7 +281,7 @@ export const dangerSigns: readonly Signs[] = [
       `(bleed*|blood) ~ ${HEAVILY}|bleeding > (out|a lot|from (\\w+ )?${BODY})|(cough*|vomit*|throw*|sick) (up )?(\\w+ )?blood`,
       `cut (off )?(\\w+ ){0,3}${BODY}s? off|severed ~ (artery|${BODY})|(been|got|was) shot(?! (of|on))|(had|got|getting|an?) (an? )?(\\w+ )?electric shock|(got|had) a (shock|belt) (off|from) > (numb|heart|burn*|chest|arm)|blood > (out of|from) (\\w+ )?ears?`,
       `(bad|badly|severe|serious|severely|seriously|major|terrible|awful) (\\w+ )?${HURT}|(people|someone|somebody)( are| is)? (hurt|injured)`,
-      `(burn*|scald*) ~ (badly|severely|face|all over|skin)|(scald*|boiling|kettle|(scalding|hot) (water|oil|tea|fat|coffee)) (\\w+ )?(over |on |down )?(${SOMEBODY}|${SELF}|${THEIR} ${BODY})|(burnt|burned) ${SOMEBODY}`,
+      `(burn*|scald*) ~ (badly|severely|face|all over|skin)|(chip pan|pan of (oil|fat|chips)) (\\w+ )?(down |over )?on (to )?(${SOMEBODY}|${SELF})|kettle (\\w+ )?(over|on|down) (${SOMEBODY}|${SELF}|${THEIR} ${BODY})|skin (is )?(coming|peeling) off|(scald*|boiling|(scalding|hot) (water|oil|tea|fat|coffee)) (\\w+ )?(over |on |down )?(${SOMEBODY}|${SELF}|${THEIR} ${BODY})|(burnt|burned) ${SOMEBODY}`,
       `(come|came|caved|fell|fallen|collapsed) (down |in )?on ${SOMEBODY}(?! is)`,
       `(i'm|i am|we're) trapped(?= *([.!;]|$|, (i'm|we're|help|i can't|we can't)))|(${ONE}( is| are)?|we are) trapped(?! (a|the|his|her|nerve|in an? (\\w+ )?(contract|lease|tenancy)))|(lorry|car|van|bus|coach|truck)${HAS} (overturned|(gone )?(upside down|on its (roof|side)(?! (of|rack))))|(hit|run over|knocked (over|down)) (a|the) ${PERSON}|((i|we) have|i've|we've|just) crashed`,
       `(i|${ONE})${HAS} (fell|fallen|fall|came|come|slipped|thrown|swept|stuck|jumped) (\\w+ )?(off|from|down|out of|through|in|into|under) (\\w+ ){0,3}(roof|loft|ladder|stairs?|window|scaffold*|balcony|wall|tree|canal|river|sea|lake|pond|pool|ice|bridge|height|floor|horse|bike)`,

@@ -71,3 +71,44 @@ test('an illness that is over is no emergency', () => {
   expect(findDanger("I think he's had a heart attack")).toBe('medical')
   expect(findDanger(plain("me dog's eaten a whole bar of dark chocolate"))).toBe('animal')
 })
+
+test('danger is heard in the words of somebody who only describes what they see', () => {
+  for (const [line, danger] of [
+    ["he's gone grey and clammy and there's a weight on his chest", 'medical'],
+    ['a fella on the bench has slumped over and I can’t get a pulse', 'medical'],
+    ["her eyes have rolled back and she's thrashing about", 'medical'],
+    ['he ran the grinder across his thigh', 'medical'],
+    ['the toddler has had a swig of descaler', 'medical'],
+    ['I’m thirty weeks pregnant and I’m bleeding', 'medical'],
+    ["he's got red blotches, a fever and he's gone all limp", 'medical'],
+    ['the lass is locked in the car and it’s roasting', 'medical'],
+    ['the sofa has caught and it’s spreading', 'fire'],
+    ['some bloke is trying to boot me front door in', 'crime'],
+    ["he's outside with a crowbar shouting the odds", 'crime'],
+    ["I can't find my daughter anywhere, she was by the tills", 'crime'],
+    ["Dad's got dementia and he's wandered off", 'crime'],
+    ["she's on the far side of the parapet", 'life'],
+    ['since he died I just want to be with him again', 'life'],
+    ['the storm has brought a branch down on the wires and they’re fizzing', 'electricity'],
+    ['the socket has gone black and it smells like fish', 'fire'],
+    ['nan left the gas on without a flame all afternoon', 'gas'],
+    ['the alarm above the cooker keeps bleeping', 'carbon-monoxide'],
+  ] as const)
+    expect([line, findDanger(plain(line))]).toEqual([line, danger])
+})
+
+test('how somebody died, a figure of speech and a thing that chokes are no danger', () => {
+  for (const line of [
+    'my uncle passed away on Sunday, a stroke in the end, and we need a wreath',
+    'sort it out before my mother has a fit at the state of it',
+    'I look like I have been electrocuted, can you calm my hair down?',
+    'our plans have gone up in smoke, so we need to cancel',
+    'the mower chokes a bit when you start it',
+    'I took the last of my tablets today and need more',
+    "it's dripping, but well away from the sockets",
+    'I want a heat alarm fitting and an outside light',
+    'I can’t find my daughter a tutor',
+    'lock the baby seat in the car for me',
+  ])
+    expect([line, findDanger(plain(line))]).toEqual([line, null])
+})

@@ -41,6 +41,10 @@ const HARMLESS = new RegExp(patternOf(harmless), 'g')
 const ANIMAL = patternOf(OF_ANIMAL)
 
 const TEETH = '(?:tooth|teeth|crowns?|fillings?|veneers?|dentures?|braces?|incisors?|molars?)'
+/** "Kick me back door in", "it goes down me arm". */
+const DIALECT_MY =
+  /\bme (?=(?:(?:back|front|side|own|left|right|poor|little|old) )?(?:door|window|house|flat|car|van|bonnet|chest|ribs?|arms?|legs?|jaw|head|throat|neck|face|eyes?|hands?|fingers?|thumb|wrist|foot|feet|stomach|tummy|heart|lips?|tongue|mouth|skin|hair|husband|wife|partner|ex|fella|bloke|lad|lass|son|daughter|kids?|child|bab(?:y|ies)|mam|mum|dad|nan|gran|brother|sister|mate|neighbour)\b)/g
+
 /** A tooth that is knocked out is the dentist's: nobody is unconscious, whatever they fell off. */
 const TOOTH_OUT = new RegExp(
   `\\b${TEETH} (?:(?!(?:and|he|she|they|i|was|then)\\b)[\\w']+ ){0,3}(?:knocked|punched|kicked) (?:\\w+ )?out|\\b(?:knocked|punched|kicked) (?:\\w+ )?out (?:(?!(?:and|he|she|they|i|then)\\b)[\\w']+ ){0,4}${TEETH}\\b`,
@@ -58,7 +62,7 @@ const FROM_TOOTH =
   /\b(?:tooth(?:ache)?|teeth|gums?|molar|abscess|filling|dentist|wisdom|socket|extract(?:ion|ed))\b/
 /** A wound in the mouth that bleeds as much as an emergency does. */
 const BLEEDS_HARD =
-  /(?<!\b(?:not|isn't|never|stopped) (?:\w+ )?)\b(?:pour|gush|spurt|pump|drip)\w*|\b(?:everywhere|heav(?:y|ily)|badly|profusely|(?:won't|can't|cannot|not|isn't|doesn't|hasn't|never) stop\w*|(?:a )?(?:lots?|loads) of blood|mouthfuls?|clots?|soak\w*|faint|dizzy|thinners?|warfarin|hours?|mouth (?:is )?full)\b/
+  /(?<!\b(?:not|isn't|never|stopped) (?:\w+ )?)\b(?:pour|gush|spurt|pump|drip)\w*|\b(?:everywhere|heav(?:y|ily)|badly|profusely|(?:won't|can't|cannot|not|isn't|doesn't|hasn't|never) stop\w*|(?:a )?(?:lots?|loads) of blood|mouthfuls?|clots?|soak\w*|faint|dizzy|light-?headed|woozy|bowls?|thinners?|warfarin|hours?|mouth (?:is )?full)\b/
 /** Signs that make a swollen face an emergency instead of a dentist's case. */
 const SPREADING =
   /\b(?:breath\w*|swallow\w*|tongue|throat|airway|eyes?|lips?|neck|spread\w*|clos(?:e|es|ed|ing)|fever\w*|temperature|drows\w*|confus\w*|faint\w*|floppy|hives|rash|allerg\w*|sting|stung|bitten)\b|\b(?:can't|cannot|couldn't|hard to|trouble|struggling to|barely|hardly) (?:speak|talk)/
@@ -180,6 +184,8 @@ export function findDanger(
   )
     .replace(/(?<=\p{L})'s\b/gu, ' is')
     .replace(/\b(it|someone|somebody)s (?=\w+ing\b)/g, '$1 is ')
+    .replace(DIALECT_MY, 'my ')
+    .replace(/\bgaz\b/g, 'gas')
     .replace(TOOTH_OUT, 'tooth')
     .replace(isDelay(line) ? CRASH_AHEAD : '', '')
     .replace(PERHAPS_DRAIN, ' smell')

@@ -26,12 +26,12 @@ export const dangers = {
     '999 is the number to ring, now and from outside.',
   ],
   'danger-crime': [
-    'Ring 999 now and ask for the police. Get somewhere safe if you can; I cannot send anyone.',
+    'Ring 999 now and ask for the police. Get somewhere safe if you are in danger; I cannot send anyone.',
     'Please ring 999 at once and keep yourself safe. I cannot send help myself.',
     '999 is the number to ring, as soon as it is safe to.',
   ],
   'danger-life': [
-    'Please ring 999 now if you might act on this, or Samaritans on 116 123, free, day and night. You deserve help from a person, and I am only an AI.',
+    'Please ring 999 now if a life is in danger, or Samaritans on 116 123, free, day and night. You deserve help from a person, and I am only an AI.',
     'Samaritans are there on 116 123 at any hour, and 999 if life is in danger. Please ring one of them now.',
     'Please ring 116 123, or 999 if you are in danger now.',
   ],
