@@ -2273,3 +2273,43 @@ test('a question after a yes is passed on, and the booking is made', () => {
   expect(call.card.outcome).toBe('booked')
   expect(callOf([...TO_CONFIRM, "Yes, but only if it isn't extra"]).card.outcome).toBeNull()
 })
+
+test('a question beside a detail changes no service, and an addition is booked apart', () => {
+  const asked = callOf([...TO_NAME, 'Jo Hale. Is the tap repair man the same one?'])
+  expect(asked.card.service).toBe('Boiler service')
+  const more = callOf([
+    'boiler service',
+    'Thursday morning',
+    'The first suits. And a tap repair after it',
+  ])
+  expect(more.card.service).toBe('Boiler service')
+  expect(lastReply(more)).toMatch(/one at a time|only book the one/)
+})
+
+test('a name put in place of another in the same line is the one that counts', () => {
+  const nameOf = (line: string) => callOf([...TO_NAME, line]).card.name
+  expect(nameOf('Wee Jim. No, put James Baird')).toBe('James Baird')
+  expect(nameOf("It's Sal. Actually, put it under Sally Price")).toBe('Sally Price')
+  const call = callOf([
+    ...TO_NAME,
+    'Simon',
+    'it has to be in her name please, Cole, and 07700 900123',
+  ])
+  expect(call.card).toMatchObject({ name: 'Cole', phone: '07700900123' })
+})
+
+test('people mentioned beside a number are no guests, and a count above twelve is no time', () => {
+  const lines = ['a table for nine on Friday at 8:30 pm', 'Jo Hale']
+  const number = callOf([...lines, "my wife's, no, me, 07700 900123"], RESTAURANT)
+  expect(number.card).toMatchObject({ party: 9, phone: '07700900123' })
+  const more = callOf([...lines, '07700 900123', 'yes', 'it might be fourteen'], RESTAURANT)
+  expect(more.card).toMatchObject({ party: 14, asked: { time: '20:30' } })
+})
+
+test('whether somebody has to be in is a question, and what to write down is none', () => {
+  const asked = callOf([...TO_READ_BACK, 'yes', 'LS6 2AB, and do I need to be in?'])
+  expect(lastReply(asked)).toMatch(/don't know that|ask Sam/)
+  expect(asked.card.wants).toContain('do I need to be in')
+  const told = callOf([...TO_CONFIRM, "yes please, and note that the bell's broken, won't you"])
+  expect(told.card.outcome).toBe('booked')
+})

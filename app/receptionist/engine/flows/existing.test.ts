@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { callOf, lastReply, repliesOf, TO_CONFIRM } from '#tests/support/call.ts'
 
 const SALON = { setup: { trade: 'hairdresser' } } as const
+const LETTINGS = { setup: { trade: 'property-manager' } } as const
 
 test('an existing booking mentioned in everyday words goes to the owner, and she says why', () => {
   for (const line of [
@@ -542,4 +543,28 @@ test('money taken after a cancellation is a complaint, and an oven that is a dis
   const oven = 'my oven is an absolute disgrace, can you do just the oven?'
   const { card } = callOf([oven], { setup: { trade: 'cleaner' } })
   expect(card.service).toBe('Oven clean')
+})
+
+test('an appointment that the caller cannot keep is an earlier one, whoever made it', () => {
+  for (const line of [
+    "I won't be able to make the viewing on Saturday, is Sunday any good instead?",
+    "I got a letter saying you're inspecting on Monday and I'll have to change it",
+    'can we still bring him tomorrow, he has been a bit sick?',
+    'I need to change our lesson on Thursday',
+  ])
+    expect([
+      line,
+      callOf([line], LETTINGS).card.service,
+      lastReply(callOf([line], LETTINGS)),
+    ]).toEqual([line, null, expect.stringMatching(/existing|look that up|can't see/)])
+  const due = callOf(
+    ["I've had a card saying I'm due an inspection, so I'd like to arrange it"],
+    LETTINGS,
+  )
+  expect(due.open).toBe('when')
+  const tap = callOf(
+    ["we've a house with you at 9 Hill Top and the sink tap drips, can someone come?"],
+    LETTINGS,
+  )
+  expect(tap.card.service).toBe('Repair visit')
 })

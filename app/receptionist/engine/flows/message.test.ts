@@ -1047,3 +1047,23 @@ test('a wagon with a delivery, and a booking under a name, are passed on', () =>
   const asked = ["what time's check-in?", 'get somebody to text me']
   expect(callOf([...asked, "It's booked under Fraser, Callum Fraser."], hotel).open).toBe('phone')
 })
+
+test('what somebody is asked to do is passed on, and is no question to her', () => {
+  const call = callOf([
+    'can Sam ring me about my invoice?',
+    'Jo Hale',
+    '07700 900123',
+    'yes, and can he text first please',
+  ])
+  expect(lastReply(call)).not.toContain("don't know")
+  expect(call.card.wants).toContain('text first')
+})
+
+test('the spare number of somebody else leaves the first in place', () => {
+  const call = callOf([
+    'can Sam ring me about my invoice?',
+    'Jo Hale',
+    '07700 900123, or try Mum on 0113 496 0123',
+  ])
+  expect(call.card.phone).toBe('07700900123')
+})

@@ -54,6 +54,8 @@ export function startUrgent(state: State): boolean {
     return true
   }
   startMessage(state)
+  // "As soon as you can, it's agony" is answered by that.
+  state.commands = state.commands.filter((one) => one.kind !== 'ask' || one.topic !== 'free')
   if (does === 'text') say(state, 'urgent', {}, source)
   else {
     note(state)

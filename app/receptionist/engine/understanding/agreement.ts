@@ -1,5 +1,5 @@
 import type { Day } from '../calendar.ts'
-import { asksPlainly, isInOrder } from './questions.ts'
+import { asksPlainly, isInOrder, writesDown } from './questions.ts'
 import { wordsWithoutTimes } from './story.ts'
 import { concedes, readAnswer, withoutYes } from './yes-no.ts'
 
@@ -36,7 +36,7 @@ const SAYS_YES = /\b(?:yes|yeah|yep|yup|aye|correct)\b/
 
 /** Whether part of a line is a question, with or without its mark. */
 function isAsked(sentence: string): boolean {
-  if (sentence === '' || ASKS_FOR_IT.test(sentence)) return false
+  if (sentence === '' || ASKS_FOR_IT.test(sentence) || writesDown(sentence)) return false
   return (
     sentence.endsWith('?') || isInOrder(sentence) || asksPlainly(sentence) || isTagged(sentence)
   )

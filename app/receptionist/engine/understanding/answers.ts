@@ -73,7 +73,7 @@ const CHANGES: readonly (readonly [RegExp, Changeable])[] = [
 
 /** "She has my number", "it's on file", "same as before", "the usual one". */
 const ON_FILE =
-  /\b(?:he|she|they|you)(?:'\w+| \w+){0,2} (?:got|has|(?<!\bto )have|knows?) (?:it|me|all (?:that|this)|(?:my|the) (?:name|number|details|mobile|address|post ?code))\b|\bon (?:the |my |your )?(?:files?|system|records?|books)\b|\b(?:same|usual)(?: (?:one|name|number|mobile|phone|address|post ?code|place|details))? as (?:before|ever|always|usual|last (?:time|year))\b|\b(?:same|usual) (?:one|name|number|mobile|phone|address|post ?code|place|details)(?=\W*$|[,.;])|\b(?:my|the) (?:name|number|mobile|address|post ?code)(?:'s| is) the same\b/
+  /\b(?:he|she|they|you)(?:'\w+| \w+){0,2} (?:got|has|(?<!\bto )have|knows?) (?:it(?!'s)|me|all (?:that|this)|(?:my|the) (?:name|number|details|mobile|address|post ?code))\b|\bon (?:the |my |your )?(?:files?|system|records?|books)\b|\b(?:same|usual)(?: (?:one|name|number|mobile|phone|address|post ?code|place|details))? as (?:before|ever|always|usual|last (?:time|year))\b|\b(?:same|usual) (?:one|name|number|mobile|phone|address|post ?code|place|details)(?=\W*$|[,.;])|\b(?:my|the) (?:name|number|mobile|address|post ?code)(?:'s| is) the same\b/
 /** "Ring me on this one", "the number I'm calling from", "it'll have come up on your screen". */
 const THIS_PHONE =
   /\b(?:on|use|to|from|it's|^|just|yes) ?this (?:one|number|phone|mobile|line)\b|^this (?:one|number|phone|mobile)\b|\b(?:one|number|phone|mobile|line) (?:that |which )?(?:i'm|i am) (?:on\b|(?:ringing|calling|phoning|speaking|talking)\b)|\bon (?:your|the) (?:screen|display)\b|\bcaller (?:id|display)\b/

@@ -116,6 +116,9 @@ export function findAsks(text: string, wants: Command[], told: Command[], contex
     if (ask.topic === 'unknown' && (isIdle || isAnswer || isWait)) continue
     if ((ask.topic === 'unknown' || ask.topic === 'fact') && bringsNothing(clause, context))
       continue
+    // "Do you do a Christmas menu, and how much is it?" asks for no price of ours.
+    const isOfThat = isPrice(ask.topic) && ask.about === undefined && POINTS.test(clause)
+    if (isOfThat && asks.at(-1)?.topic === 'unknown') continue
     // "Do you want my landline? 01947 600231" has given it.
     if (ask.topic === 'offer' && told.some(isNumber)) continue
     if (ask.topic === 'services' && ASKS_WHEN.includes(context.open)) continue
@@ -318,7 +321,7 @@ function isWish(
 
 /** A remark that only asks to be agreed with: "you'll let him know, won't you?" */
 const TAG =
-  /^(?:(?:no|and|but|just|please|so),? )*(?:make sure|see (?:that|to it)|tell|ask|have|let)\b.*\b(?:will|won't|would|could|can) you\W*$|^(?:will|would|won't) you\W*$|^(?:it|that|this|you|he|she|they|we|i|the|my|your)(?:'\w+)? .*\b(?:(?:wo|ca|do|is|are|was|would|could|does|did|have|has|had|should)n't|will|can|do|would|is|are) (?:you|it|he|she|they|we|i)\W*$/
+  /^(?:(?:no|and|but|just|please|so),? )*(?:make sure|see (?:that|to it)|tell|ask|have|let|put|write|note|pop|mark|mention|remember)\b.*\b(?:will|won't|would|could|can) you\W*$|^(?:will|would|won't) you\W*$|^(?:it|that|this|you|he|she|they|we|i|the|my|your)(?:'\w+)? .*\b(?:(?:wo|ca|do|is|are|was|would|could|does|did|have|has|had|should)n't|will|can|do|would|is|are) (?:you|it|he|she|they|we|i)\W*$/
 
 /** Why a caller asks: "how much is it, I need to get cash out". */
 const REASON = /(?:,| (?:cos|coz|because)) (?:(?:i|we|he|she)(?:'\w+)?|hes|shes|ive|im) [^?]*$/

@@ -5,7 +5,7 @@ export type Signs = { danger: Danger; is: readonly string[]; not?: string }
 
 /** Pattern for a child that a caller mentions. */
 export const CHILD =
-  '(son|daughter|lad|lass|boy|girl|child*|kid|baby|toddler|little one|newborn|bairn)'
+  '(son|daughter|lad|lass|boy|girl|child*|kid|baby|toddler|little one|newborn|bairn|kiddie)'
 /** Pattern for a relative or another person that a caller mentions, children included. */
 export const FAMILY = `(${CHILD}|ex|husband|wife|partner|boyfriend|girlfriend|dad|father|mum|mother|nan|gran|brother|sister|neighbour|landlord|flatmate|boss|colleague|friend|man|woman|guy|bloke|lady|fella|fellow|chap|gentleman|nana|granny)`
 /** Pattern for an animal that a caller mentions. */
@@ -73,7 +73,7 @@ const POISON =
   '(slug pellets|(rat|mouse|rodent|slug|ant) (bait|killer|pellets?)|poison*|bleach|weed ?killer|anti-?freeze|batter(y|ies))'
 const MEDICINE = '(pills?|tablets?|medication|paracetamol|ibuprofen|painkillers?)'
 const HEAVILY =
-  "(heavily|badly|everywhere|to death|profusely|uncontroll*|pour*|gush*|spurt*|pump*|soak*|covered|lots? of|loads of|(isn't|not|won't|doesn't|never|can't|cannot|(is|was)n't) (\\w+ )?stop*|(can't|cannot) (\\w+ )?stop|stop the)"
+  "(heavily|all night|non-?stop|badly|everywhere|to death|profusely|uncontroll*|pour*|gush*|spurt*|pump*|soak*|covered|lots? of|loads of|(isn't|not|won't|doesn't|never|can't|cannot|(is|was)n't) (\\w+ )?stop*|(can't|cannot) (\\w+ )?stop|stop the)"
 const ATTACK =
   '(attack(ing|ed)|(assault|stabb|robb|mugg|strangl|kidnap|abduct|snatch|punch)(ing|ed|es|e)?|raped?)'
 const HARM =
@@ -84,7 +84,7 @@ const BLADE = '(saw|chainsaw|grinder|knife|chisel|blade|axe|drill|nail gun|glass
 const CAUSTIC =
   '(drain (stuff|cleaner|unblocker|fluid)|(oven|toilet|patio|brush|brick) (cleaner|stuff)|descaler|bleach|dishwasher (tablet|salt|liquid)|washing (pod|tablet|capsule|liquid)|detergent|anti-?freeze|white spirit|turps|weed ?killer|paint (stripper|thinner)|caustic soda|screen ?wash|lighter fluid|lamp oil)'
 const DRANK =
-  '(drank|drunk|drinking|swallow*|swig*|gulp*|lick*|eaten|ate|(in|round) (his|her|their) mouth|(had|took|taken|taking) (a|some|one)( \\w+)?(?= *([.,!;]|$| (of|from))))'
+  '(drank|drunk|drinking|swallow*|swig*|gulp*|lick*|eaten|ate|(in|round) (his|her|their) mouth|(had|took|taken|taking) (a|some|one)( \\w+)?(?= *([.,!;]|$| (of|from|out))))'
 const FAINT = '(light-?headed|faint*|woozy|clammy|dizzy|passing out|gone grey)'
 const DEAD = '(put to sleep|put down|died|passed( away)?|lost (him|her|my)|funeral|buried)'
 const CHILD_AGED =
@@ -105,11 +105,12 @@ export const harmless = [
   '(gave|give|giving) me an? (heart attack|stroke)|(nearly|almost) had an? (heart attack|stroke)|an? heart attack (when|over|looking)|stroke (rehab|recovery|patient)|(i had|after|since) (my |a |his |her |the )stroke',
   // The cause of a death, and what only a figure of speech does.
   '(?<!\\bjust )(passed away|passed|died|lost (him|her|my \\w+|our \\w+))\\b(?! (out|him|her|it|the|me|on|over)\\b)[^.?!]{0,60}\\b(heart attack|stroke|cardiac arrest|overdose|sepsis|meningitis)|(heart attack|stroke|cardiac arrest|sepsis|meningitis) (it was|that (took|killed)|took (him|her)|in the end)',
+  '(funeral|wake|wreath|burial|cremation)\\b[^?!]{0,80}\\b(heart attack|stroke|cardiac arrest|sepsis|meningitis)(?!.*\\b(now|just|help)\\b)|thought (i|he|she|we) (was|were) (going to|gonna) die(?!.*\\b(chest|breath*|blood|help)\\b)|stabb(ed|ing) (me|us|him|her|them) in the back(?! (with|of))',
   `before (${THEIR} )?(\\w+[ -]){1,4}(has|have) an? (stroke|fit|heart attack|seizure)|(stroke|fit|heart attack) (at|over) the (state|sight|price|cost|thought)`,
   "(looks?|looked|hair|felt) (\\w+ )?like (i|he|she|it|they)( have|'d|'ve| has| had| is|'s)?( just)? been (electrocuted|struck by lightning|run over|hit by)",
   '(go|goes|going|gone|went) up in smoke(?!.*\\b(flames?|fire|burn*|kitchen|house|help)\\b)',
-  '(tap|exhaust|engine|car|boiler|pump|mower|she|it)( \\w+){0,4} (chokes|choking|choked)( up)?( a bit| a little| at the lights| when (i|you) (turn|start|rev|pull))|coughs? and (chokes|choking)',
-  '(took|taken|taking|had) the last of (my|his|her|the) (\\w+ ){0,3}(tablets?|pills?|medication)',
+  "(tap|exhaust|engine|car|boiler|pump|mower|she|it)( \\w+){0,4} (chokes|choking|choked)( up)?( a bit| a little| at the lights| when (i|you) (turn|start|rev|pull))|(coughs?|jerks?|splutters?|judders?) and (chokes?|choking)|(toilet|loo|sink|drain|hoover|vacuum|printer|engine|car|van|tap|boiler|machine|computer|phone|telly|alarm)( is| has| was|'s)?( been| just| always| keeps?)* (choking|having an? (\\w+ )?fit)",
+  '(took|taken|taking|had) the last of (my|me|his|her|the) (\\w+ ){0,3}(tablets?|pills?|medication)',
   '(nowhere|not) near (the |any |my |our )?(\\w+ )?(lights?|electrics?|sockets?|wiring|plugs?)|(away|clear) from (the |any )?(\\w+ )?(lights?|electrics?|sockets?|wiring|plugs?)',
 ].join('|')
 
@@ -132,6 +133,7 @@ export const dangerSigns: readonly Signs[] = [
       '(flame|pilot light) ~ (yellow|orange)',
       `(${ILL}|sick(?! of)) ~ (boiler|gas fire|flue|flame)(?! (service|repair|man|engineer))`,
       `${ILL} & (when*|every time|if|while|since|after) > ${BURNER}`,
+      `(barbecue|bbq|charcoal|generator|camping stove) & (pod|tent|caravan|inside|indoors|camper) & (sleepy|drowsy|${ILL}|(can't|cannot) (wake|get) (\\w+ ){0,3}up)`,
       `${ILL} & ${ALARM} > ${SOUNDING}`,
       `${ALARM} > (by|near|next to|above|beside|over) (the |my |our )?(boiler|cooker|hob|stove|gas fire) & ${SOUNDING}`,
       `${ILL} & (boiler|gas fire|heater|stove) & (so (does|do|is|has)|too|both of us|all of us|everyone|the kids)`,
@@ -156,6 +158,7 @@ export const dangerSigns: readonly Signs[] = [
       `${IT}? (might|could|may) (${IT} )?(well )?be (a )?gas( leak)?(?! (\\w+|or)\\b)`,
       `${SMELL} & (${IT} (is|was)|(is|was) ${IT}) (a )?gas${GAS_END}`,
       `(hob|ring|cooker|gas|burner)s? (has |have |was |were |is |been )*(left )?on (unlit|without (a|the) flame)|left (the |a |her |his )?(\\w+ )?(hob|ring|gas|cooker|burner)s? on & (unlit|not lit|${SMELL}|fumes)`,
+      'yellow pipe & (hiss*|hit|through|dig*|spade)',
       // A caller who asks for the gas emergency line needs it.
       '(number|ring*|call|phone|contact) > (gas (people|board|emergenc*|network)|national gas|cadent)',
     ],
@@ -167,6 +170,7 @@ export const dangerSigns: readonly Signs[] = [
       `${WATER} & spark(s|ing)(?! plug)`,
       `${WATER} & (lights?|lamps?|bulbs?|electric*)( is| are| has| have| all| just| keeps?| started)* (flicker*|going on and off|dimming)`,
       `${SOCKET} ~ (fizz*|sizzl*|arcing)`,
+      `(shower|taps?|sink|bath|radiator|pipe|washing machine|dishwasher|puddle) & (a|an) (\\w+ )?(shock|belt|tingle|jolt|zap) (off|from|when|that)`,
       `(copper*|(bare|live) (wire|cable)s?) & (kids?|child*|toddler|baby|not (been )?(turned|switched) off|still (live|on)|touch*)|live (wire|cable)s? > (out|hanging|showing|exposed|bare)`,
       `(pipe|burst|leak*|tap) & it is (going|getting|running|coming) (all )?(in|into|over|down|through|near) (the |a )?(\\w+ )?${FITTING}`,
       `${SOCKET} & (brown|black(ened)?|scorch*|charred|discolou?red) & (hot|warm|crackl*|buzz*)`,
@@ -219,12 +223,12 @@ export const dangerSigns: readonly Signs[] = [
       '(with|has|got|have|pulled|waving|carrying|holding) (an? )?(\\w+ )?(knife|gun|machete|weapon|axe)(?! (sharpen*|block|skills|set|drawer|cabinet|licen*))|(knife|gun) to (my|his|her)',
       `${PEOPLE} > (with|has|got|holding|waving) (an?|the|his) (\\w+ )?(hammer|crowbar|bat|iron bar|blade|brick) & (outside|at the|here|says|saying|said|shouting|threat*|going to)|(he|she|they)( will|'ll| is going to| are going to|'s going to) (do (me|us|her|him) in|finish (me|us|her|him) off|batter (me|us|her|him))`,
       // Somebody who cannot look after themselves is missing.
-      `(can't|cannot|couldn't) (\\w+ )?find (my|our|the|her|his) (\\w+ )?${CHILD}(?! (is|an?|some|any|seat|bag|coat|shoe|shoes|place|class)\\b)(?= *([.,!;]|$|and|any ?where|he|she))|(${CHILD}|year old)( is| has)?( just| gone)* (missing|disappeared|wandered off|run off)(?! (an?|his|her|some|one|two|lessons?|school|class*|teeth|tooth))|not (come|got|been) (home|back) & ${CHILD_AGED}`,
+      `(can't|cannot|couldn't) (\\w+ )?find (my|our|the|her|his) (\\w+ )?${CHILD}(?! (is|an?|some|any|seat|bag|coat|shoe|shoes|place|class)\\b)(?= *([.,!;]|$|and|any ?where|he|she))|(${CHILD}|year old)( is| has)?( just| gone)* (missing|disappeared|wandered off|run off)(?! (an?|his|her|some|one|two|lessons?|school|class*|teeth|tooth))|(not|never) (come|came|got|been|turned up|arrived)( home| back)? & ${CHILD_AGED}`,
       "(dementia|alzheimer*) & (wandered (off|out)|missing|got out|disappeared|(is|has|have|he|she)( just| gone and)? (gone|vanished)(?! (to|into|in|through|for|with|off|down|up|back|on|a|very|downhill)\\b)|(can't|cannot) find (him|her))",
       `${NOT} > let(ting)? (me|us|her|him|them) (leave|go|out)(?! (of )?(my|our|the|this) (\\w+ )?(contract|lease|tenancy|agreement|membership|subscription|job))`,
       `(${CHILD}|person|woman|man) > (snatched|taken from|missing(?! (an?|his|her|some|one|two|lessons?|school|class*|teeth|tooth)))`,
     ],
-    not: "(locks? (changed|replaced|fitted)|last night|yesterday|the other (day|night)|lock(ed)? (myself|me) out|dog(?! (is )?(going|barking))|(nail|heat|glue|staple|spray|massage) gun|let you in|(will|'ll|should|always) be (someone|somebody)|(was|were) burgled)\\b(?!.*\\b(still|right now|now|downstairs)\\b)",
+    not: "(locks? (changed|replaced|fitted)|last night|yesterday|the other (day|night)|lock(ed)? (myself|me) out|dog(?! (is )?(going|barking))|(nail|heat|glue|staple|spray|massage) gun|let you in|(will|'ll|should|always) be (someone|somebody)|(was|were) burgled)\\b(?!.*\\b(still|right now|now|downstairs|outside|just (pulled|come|turned|walked)|kill me)\\b)",
   },
   {
     danger: 'life',
@@ -236,8 +240,10 @@ export const dangerSigns: readonly Signs[] = [
       'end(ing)? ((my|his|her|their|own|it) (own )?(life|all))|end it all|(feel like|thinking (of|about)|want to|going to) end(ing)? it\\b|tak(e|ing) (my|his|her|their) (own )?life',
       '(want*|wish|going|rather|ready|better off|plan*|hoping|well|might) (to |i was |i were |being |be |as )*(die|dead|disappear forever|not (be|wake up|exist))(?! before| of| for)',
       `(don't|not) want(ing)? (to )?(live(?! (in|with|near)\\b)|be alive|be here${END}|wake up|go on${END}|exist|carry on${END})|can't (go|carry) on(${END}|(?= (like|living)\\b))`,
-      '(no|nothing|no reason|no point) > (live for|living|carry(ing)? on|being alive|to live)|no way out|see (no|any) way out',
-      "better off without me|life (isn't|is not|not) worth|(pills|tablets|rope|razor) (in front of me|ready|in my hand)",
+      '(no|nothing|no reason|no point) > (live for|living|carry(ing)? on|being alive|to live)|no way out|see (no|any|a) way out',
+      "better off (without me|if i (was|were|wasn't|weren't)( not)? (here|around|gone|dead))|(put|puts) (the |your )?(dogs?|cats?|animals?) (down|to sleep) with & (for (myself|me)|enough)|note > (saying |says )?(goodbye|farewell)",
+      "by the time > (get|gets|read|reads|find|finds|hear|hears) > (i'll|i will) (have gone|be gone|be dead|not be here) & (sorry|fault|forgive|love)|(bridge|ledge|cliff|tracks|parapet|railway|multi-?storey) & (know why i'm|nothing left|had enough|(can't|cannot) go on|lost (my|the) job|lost everything|no point)",
+      "life (isn't|is not|not) worth|(pills|tablets|rope|razor) (in front of me|ready|in my hand)",
       '(bridge|roof|ledge|cliff|platform|tracks|railway) > (jump*|do it|end it)|(left|found) (a|his|her) (\\w+ )?note > (find|missing|gone)|goodbye note',
     ],
     not: 'hair|price(?! of)',
@@ -270,6 +276,12 @@ export const dangerSigns: readonly Signs[] = [
       `(put|got|caught|stuck|run|ran|gone|went|slipped) (an?|the|his|her|my) (\\w+ )?${BLADE} (right |straight )?(through|into|across|down) ${THEIR} (\\w+ )?${BODY}|${BLADE} (has |is |went |gone |just |right |straight )*(through|into) ${THEIR} (\\w+ )?${BODY}|${BODY} & (pump*|spurt*|squirt*) out`,
       `(tooth|teeth|socket|gums?|extract*) & (pour*|gush*|bowls?|cupfuls?|mouthfuls?|bleed*) & ${FAINT}|(bleeding|bled|blood (everywhere|coming|running)) & ${FAINT}|bleed* & (thinners|warfarin|apixaban|rivaroxaban) & (all night|hours|won't stop|not stopp*|still)`,
       `${CAUSTIC} & ${DRANK}`,
+      `${ONE} & (bottom of|face down in|floating in) (the|your|our|my) (\\w+ )?(pool|pond|bath|hot tub|river|lake)|(stuck|lodged|caught) in ${THEIR} throat & (${CHILD}|sound|breath*|air|blue|colour)`,
+      `(slic*|slash*|slit|gash*|cut) (open )?${THEIR} (\\w+ )?(wrist|throat|arm|leg|neck|thigh|hand) & (squirt*|spurt*|pump*|pour*|gush*|everywhere|(won't|can't) stop)`,
+      `${ONE} > (slumped|keeled) (over|forward|sideways)|(half|side)( of)? ${THEIR} face( has| is| gone| all)* (slack|numb|dropped|drooped|fallen)|buried (up to|under|to (his|her|the) (chest|waist|neck))`,
+      `(heavy|heaviness|pressure|tight*|ache|pain*) & (across|in|over) ${THEIR} (front|chest|ribs) & (arm|jaw|sweat*|clammy)|(ribs|chest|tummy|belly) (is |are )?(sucking|sucked|pulling|drawing) in|grunting & (breath*|baby)`,
+      `(stung|sting|bitten) & (swallow*|throat|tongue|breath*|wheez*|lips)|lips( have| has| are| all)* (blown up|puffed up|swelled)`,
+      `${CANNOT} feel (anything|a thing|much|it) (down (below|there)|when (i|he|she) wipes?)|(shock|belt|jolt) > (threw|thrown|knocked|flung) (me|him|her|us)`,
       `lips( is| are| have| has| gone| going| looking| all| a bit)* (blue|purple|gr[ae]y|white|(a )?funny colour)|breath(ing)?( is| has| sounds| gone| going| all| very| really| a bit)* (rattl*|shallow|gurgl*|ragged|laboured)`,
       '(weeks|months) (gone|pregnant|along) & (blood|bleed*|waters|not (moved|moving|felt)|stomach pains)|waters (have |has |just |all )*gone(?! (off|down|cold|cloudy|brown|up|back|dirty))|see (the )?baby (is )?head|baby (is )?head (is )?(out|coming|showing)',
       `(locked|shut|stuck|trapped) & (${CHILD})(?! (seat|bag|things|stuff|reins|toys?)\\b) & (in|inside) (the|my|our|her|his|a) (\\w+ )?(car|van)(?! (park|seat))`,
@@ -281,8 +293,8 @@ export const dangerSigns: readonly Signs[] = [
       `(bleed*|blood) ~ ${HEAVILY}|bleeding > (out|a lot|from (\\w+ )?${BODY})|(cough*|vomit*|throw*|sick) (up )?(\\w+ )?blood`,
       `cut (off )?(\\w+ ){0,3}${BODY}s? off|severed ~ (artery|${BODY})|(been|got|was) shot(?! (of|on))|(had|got|getting|an?) (an? )?(\\w+ )?electric shock|(got|had) a (shock|belt) (off|from) > (numb|heart|burn*|chest|arm)|blood > (out of|from) (\\w+ )?ears?`,
       `(bad|badly|severe|serious|severely|seriously|major|terrible|awful) (\\w+ )?${HURT}|(people|someone|somebody)( are| is)? (hurt|injured)`,
-      `(burn*|scald*) ~ (badly|severely|face|all over|skin)|(chip pan|pan of (oil|fat|chips)) (\\w+ )?(down |over )?on (to )?(${SOMEBODY}|${SELF})|kettle (\\w+ )?(over|on|down) (${SOMEBODY}|${SELF}|${THEIR} ${BODY})|skin (is )?(coming|peeling) off|(scald*|boiling|(scalding|hot) (water|oil|tea|fat|coffee)) (\\w+ )?(over |on |down )?(${SOMEBODY}|${SELF}|${THEIR} ${BODY})|(burnt|burned) ${SOMEBODY}`,
-      `(come|came|caved|fell|fallen|collapsed) (down |in )?on ${SOMEBODY}(?! is)`,
+      `(burn*|scald*) ~ (badly|severely|face|all over|skin)|(chip pan|pan of (oil|fat|chips)) (\\w+ )?(down |over )?on (to )?(${SOMEBODY}|${SELF})|kettle (\\w+ ){0,3}(over|on|down) (${SOMEBODY}|${SELF}|${THEIR} ${BODY})|skin (is )?(coming|peeling) off|(scald*|boiling|(scalding|hot) (water|oil|tea|fat|coffee)) (\\w+ )?(over |on |down )?(${SOMEBODY}|${SELF}|${THEIR} ${BODY})|(burnt|burned) ${SOMEBODY}`,
+      `(come|came|caved|fell|fallen|collapsed) (down |in )?on (one of |two of )?${SOMEBODY}(?! is)`,
       `(i'm|i am|we're) trapped(?= *([.!;]|$|, (i'm|we're|help|i can't|we can't)))|(${ONE}( is| are)?|we are) trapped(?! (a|the|his|her|nerve|in an? (\\w+ )?(contract|lease|tenancy)))|(lorry|car|van|bus|coach|truck)${HAS} (overturned|(gone )?(upside down|on its (roof|side)(?! (of|rack))))|(hit|run over|knocked (over|down)) (a|the) ${PERSON}|((i|we) have|i've|we've|just) crashed`,
       `(i|${ONE})${HAS} (fell|fallen|fall|came|come|slipped|thrown|swept|stuck|jumped) (\\w+ )?(off|from|down|out of|through|in|into|under) (\\w+ ){0,3}(roof|loft|ladder|stairs?|window|scaffold*|balcony|wall|tree|canal|river|sea|lake|pond|pool|ice|bridge|height|floor|horse|bike)`,
       '((been|was|having) (in )?an?|there is (been )?an?|there has been an?) (\\w+ )?(crash|pile-?up|collision)|(trapped|crushed|pinned) (by|under|in|inside|beneath)(?! (an?|the|my|our|this) (\\w+ )?(contract|lease|tenancy|membership|chain|job)\\b)|crushed ~ hand',
@@ -302,7 +314,7 @@ export const dangerSigns: readonly Signs[] = [
       `${EATEN} > (${POISON}|${MEDICINE}|choc*|advent calendar*|raisins?|sultanas?|currants?|grapes?|mince pies?|fruit ?cake|christmas (cake|pudding)|onions?|macadamia*|xylitol|chewing gum|lil(y|ies)|conkers?|cannabis|a (\\w+ )?(sock|needle|fish ?hook|corn ?cob))`,
       `${EATEN} > (something|anything|summat) & (shak*|shiver*|trembl*|froth*|foam*|drool*|dribbl*|wobbl*|stagger*|retch*|vomit*|(being|been|is) (\\w+ )?sick|throwing up|poorly|lethargic)`,
       `${EATEN} & (dark|whole|box|bar|lots|loads) & choc*`,
-      '(froth*|foam*) > mouth|(shak*|trembl*|wobbl*) ~ (froth*|foam*|drool*)',
+      "(strain*|squat*|trying) & (nothing|nowt|not a drop|can't|cannot|no) ~ (wee|pee|urine|tray|coming out|come out)|(cat|tom|kitten|dog|he|she) (can't|cannot|is not|has not|hasn't|isn't) (been able to )?(wee|weeing|weed|pee|peeing|peed)|(pups|puppies|kittens|kitting|whelp*|lamb|calf|foal|labour|contractions) & (hours?|stuck|not one|nothing|nowt|none)|(froth*|foam*) > mouth|(shak*|trembl*|wobbl*) ~ (froth*|foam*|drool*)",
       '(bloat*|swollen|hard|tight|drum) ~ (belly|stomach|tummy) & (retch*|sick|vomit*|nothing (is |comes |coming )(coming )?up)|(eye|leg) > hanging (out|off)|(bit|bitten) > (adder|snake)',
     ],
     not: "(not|\\w+n't|never) (\\w+ )?(eat*|ate|swallow*)|(his|her|its|the) (tablets?|pills?|medication)(?! (i|we|that|meant|of))",

@@ -112,3 +112,20 @@ test('how somebody died, a figure of speech and a thing that chokes are no dange
   ])
     expect([line, findDanger(plain(line))]).toEqual([line, null])
 })
+
+test('despair is heard without the word for it', () => {
+  for (const line of [
+    "I can't see a way out of this and they'd be better off if I wasn't here",
+    'she has written a note to say goodbye and gone out',
+    "by the time you read it I'll be gone, tell Mum sorry",
+    "I've lost my job and I'm on the bridge",
+  ])
+    expect([line, findDanger(plain(line))]).toEqual([line, 'life'])
+  for (const line of [
+    "by the time you get here I'll be gone, so use the side door",
+    'the flat by the railway bridge, I lost the keys',
+    "there's a note on the gate to say good morning",
+    'that class was so hard I thought I was going to die, same again please',
+  ])
+    expect([line, findDanger(plain(line))]).toEqual([line, null])
+})

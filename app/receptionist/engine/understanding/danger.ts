@@ -43,7 +43,7 @@ const ANIMAL = patternOf(OF_ANIMAL)
 const TEETH = '(?:tooth|teeth|crowns?|fillings?|veneers?|dentures?|braces?|incisors?|molars?)'
 /** "Kick me back door in", "it goes down me arm". */
 const DIALECT_MY =
-  /\bme (?=(?:(?:back|front|side|own|left|right|poor|little|old) )?(?:door|window|house|flat|car|van|bonnet|chest|ribs?|arms?|legs?|jaw|head|throat|neck|face|eyes?|hands?|fingers?|thumb|wrist|foot|feet|stomach|tummy|heart|lips?|tongue|mouth|skin|hair|husband|wife|partner|ex|fella|bloke|lad|lass|son|daughter|kids?|child|bab(?:y|ies)|mam|mum|dad|nan|gran|brother|sister|mate|neighbour)\b)/g
+  /\bme (?=(?:(?:back|front|side|own|left|right|poor|little|old) )?(?:door|window|house|flat|car|van|bonnet|front|chest|ribs?|arms?|legs?|jaw|head|throat|neck|face|eyes?|hands?|fingers?|thumb|wrist|foot|feet|stomach|tummy|heart|lips?|tongue|mouth|skin|hair|husband|wife|partner|ex|fella|bloke|lad|lass|son|daughter|kids?|child|bab(?:y|ies)|mam|mum|dad|nan|gran|brother|sister|mate|neighbour)\b)/g
 
 /** A tooth that is knocked out is the dentist's: nobody is unconscious, whatever they fell off. */
 const TOOTH_OUT = new RegExp(
@@ -62,13 +62,13 @@ const FROM_TOOTH =
   /\b(?:tooth(?:ache)?|teeth|gums?|molar|abscess|filling|dentist|wisdom|socket|extract(?:ion|ed))\b/
 /** A wound in the mouth that bleeds as much as an emergency does. */
 const BLEEDS_HARD =
-  /(?<!\b(?:not|isn't|never|stopped) (?:\w+ )?)\b(?:pour|gush|spurt|pump|drip)\w*|\b(?:everywhere|heav(?:y|ily)|badly|profusely|(?:won't|can't|cannot|not|isn't|doesn't|hasn't|never) stop\w*|(?:a )?(?:lots?|loads) of blood|mouthfuls?|clots?|soak\w*|faint|dizzy|light-?headed|woozy|bowls?|thinners?|warfarin|hours?|mouth (?:is )?full)\b/
+  /(?<!\b(?:not|isn't|never|stopped) (?:\w+ )?)\b(?:pour|gush|spurt|pump|drip)\w*|\b(?:everywhere|heav(?:y|ily)|badly|profusely|(?:won't|can't|cannot|not|isn't|doesn't|hasn't|never) stop\w*|(?:a )?(?:lots?|loads) of blood|mouthfuls?|clots?|soak\w*|faint|dizzy|light-?headed|woozy|bowls?|all night|non-?stop|thinners?|warfarin|hours?|mouth (?:is )?full)\b/
 /** Signs that make a swollen face an emergency instead of a dentist's case. */
 const SPREADING =
   /\b(?:breath\w*|swallow\w*|tongue|throat|airway|eyes?|lips?|neck|spread\w*|clos(?:e|es|ed|ing)|fever\w*|temperature|drows\w*|confus\w*|faint\w*|floppy|hives|rash|allerg\w*|sting|stung|bitten)\b|\b(?:can't|cannot|couldn't|hard to|trouble|struggling to|barely|hardly) (?:speak|talk)/
 /** Trouble with swallowing or breathing: "I can hardly swallow", "swallowing's hard". */
 const LABOURED =
-  /\b(?:can't|cannot|couldn't|struggl\w+ to|hard to|hurts to|difficult\w*(?: to)?|trouble|hardly|barely)(?: even| really)? (?:swallow|breath)\w*|\b(?:swallow|breath)ing(?:'s| is| has got| gets| feels)(?: \w+)? (?:hard\w*|difficult|a struggle|painful|tricky|not easy)\b/
+  /\b(?:can't|cannot|couldn't|struggl\w+ to|hard to|hurts to|difficult\w*(?: to)?|trouble|hardly|barely)(?: even| really| open (?:my|his|her) mouth (?:or|and))? (?:swallow|breath)\w*|\b(?:swallow|breath)ing(?:'s| is| has got| gets| feels)(?: \w+)? (?:hard\w*|difficult|a struggle|painful|tricky|not easy)\b/
 const SWOLLEN = /\b(?:swell\w*|swollen|puff\w*|face|cheeks?|jaw|neck|glands?|tongue)\b/
 /** A fall that cost no more than a tooth is the dentist's. */
 const OFF_BIKE =

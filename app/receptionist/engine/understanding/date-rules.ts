@@ -152,7 +152,14 @@ export const dateRules: readonly Rule[] = [
     ([, n], today) => addWorkingDays(today, count(n)),
   ],
   [all(`\\bin (?!the )${COUNT} ${UNIT}\\b`), ([, n, u], today) => ahead(today, n, u)],
-  // Days with a name, and the weeks after them.
+  // Days with a name, and the weeks around them.
+  [
+    all(`\\bweek before (?:the )?(${NAMED})\\b`),
+    ([, name], today) => {
+      const day = namedDay(today, name)
+      return day === null ? null : days(day - 7, 7)
+    },
+  ],
   [
     all(`\\bweek after (?:the )?(${NAMED})\\b`),
     ([, name], today) => {
@@ -177,7 +184,7 @@ export const dateRules: readonly Rule[] = [
   // "Not next Wednesday, the one after"
   [
     all(
-      `\\bnot (this |next |that )?${LONG_WEEKDAY}(?: (?:just )?coming)?,? (?:but )?the (?:one|option|week|\\w+day) after(?: (?:that|it))?\\b`,
+      `\\bnot (this |next |that )?${LONG_WEEKDAY}(?: (?:just )?coming)?[,.;]? (?:but )?the (?:one|option|week|\\w+day) after(?: (?:that|it))?\\b`,
     ),
     ([, which, w = ''], today, asked) =>
       which === 'that ' && asked !== null

@@ -1,7 +1,11 @@
 import type { Day } from '../calendar.ts'
+import { monthOf, nextDate } from './date-arithmetic.ts'
 import { DATE_WORD, dateRules } from './date-rules.ts'
 import type { DateFound } from './date-words.ts'
 import { Scanner, type Found } from './scan.ts'
+
+const IN_MONTH =
+  /\b(?:in|during) (january|february|march|april|may|june|july|august|september|october|november|december)\b(?! ?\d)/
 
 /** The dates in a plain line with digits, in order, relative to `today`. `asked`: the day under discussion. */
 export function findDates(
@@ -11,9 +15,12 @@ export function findDates(
 ): { dates: Found<DateFound>[]; rest: string } {
   if (!DATE_WORD.test(text)) return { dates: [], rest: text }
   const scan = new Scanner<DateFound>(text)
+  // "A Saturday in January, the 16th"
+  const [, name] = asked === null ? (IN_MONTH.exec(text) ?? []) : []
+  const spoken = name === undefined ? asked : nextDate(today, monthOf(name), 1)
   for (const [pattern, read] of dateRules) {
     scan.take(pattern, (groups) => {
-      const found = read(groups, today, asked)
+      const found = read(groups, today, spoken)
       return typeof found === 'number' ? { from: found, to: found } : found
     })
   }

@@ -150,7 +150,9 @@ export function findPerson(
   const isOurs = name !== null && setup.name.toLowerCase().startsWith(name.toLowerCase())
   if (name && !(isOurs && isQuestion(text)))
     commands.push({ kind: 'tell', field: 'name', value: name })
-  const party = hasParty ? findParty(text, open === 'party') : null
+  // "My daughter's, no, silly me, 07700 900123" counts no guests.
+  const isOfPhone = context.party !== null && (open === 'phone' || open === 'phone-confirm')
+  const party = hasParty && !isOfPhone ? findParty(text, open === 'party') : null
   if (party) commands.push({ kind: 'tell', field: 'party', value: String(party) })
   return commands
 }

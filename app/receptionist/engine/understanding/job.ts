@@ -48,7 +48,7 @@ const CORRECTS =
 
 /** Adds a thing to the one in hand: "and the tyres need looking at". */
 const BESIDES =
-  /^(?!.*\b(?:instead|make it|rather)\b)(?:(?:oh,? |yes,? )*(?:and|plus)\b|.*\b(?:as well|too|also|at the same (?:time|go)|in the same visit|while (?:you're|he's|she's|they're|i'm|it's) (?:here|there|in|at it))\b)/
+  /^(?!.*\b(?:instead|make it|rather|chang\w+|swap|switch)\b)(?:(?:oh,? |yes,? )*(?:and|plus)\b|.*[.;!] (?:and|plus)\b|.*\b(?:as well|too|also|at the same (?:time|go)|in the same visit|while (?:you're|he's|she's|they're|i'm|it's) (?:here|there|in|at it))\b)/
 
 /** The service that a line names, with nothing else, in place of the one in hand, whatever she asks. */
 function corrected(text: string, context: Context): Service | null {
@@ -96,6 +96,8 @@ const ROLE =
 const NEXT =
   /,? (?:and )?(?:then|followed by|while (?:you|they|he|she)(?:'re|'s| are| is) (?:here|there|at it)) (?=\S)/
 
+const MAKES_ANOTHER = /\b(?:instead|rather|chang\w*|swap\w*|switch\w*|make it|want|need|book)\b/
+
 const OWN_WISH = /\b(?:i|we)(?:'d| would)? (?:want|like|need)\b/
 
 const WISHED = /\b(?:can|could) (?:i|we) (?:have|get|book|bring)\b/
@@ -119,7 +121,9 @@ export function findJob(text: string, wants: Command[], context: Context): Comma
   // "Half five. And will the hygienist be straight after?" leaves the check-up in hand.
   const isBeside =
     context.hasService && denied.length === 0 && isQuestion(left) && !WISHED.test(left)
-  const whole = isBeside ? statedIn(left) || left : left
+  // "Have they got a key?", beside the number, books no key collection.
+  const isDetail = ASKS_OTHERWISE.includes(open) && !MAKES_ANOTHER.test(left)
+  const whole = isBeside ? statedIn(left) || (isDetail ? '' : left) : left
   const [head = '', tail = ''] = whole.split(NEXT)
   const isOf = (part: string) => namedServices(part, setup.services, synonyms).length > 0
   const isFirst = tail !== '' && denied.length === 0 && isOf(head)

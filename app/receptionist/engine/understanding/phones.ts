@@ -61,7 +61,7 @@ export function findPhone(
 /** Not of a person: "my new one", "the office". */
 const NO_THING =
   '(?!(?:[a-z]+ )?(?:numbers?|mobile|phone|landline|office|shop|work|home|best|new|other|one|line|name)\\b)'
-const SOMEBODY = `(?:his|hers?|theirs?|him|them|(?:s?he|they)(?= on\\b|['’ ])|(?:my|our|the) ${NO_THING}[a-z]+(?: [a-z]+)?|(?!(?:it|that|what|here|there|this|number|mobile|phone|one|name)'s)[a-z]+(?='s (?:number|mobile|phone|landline)\\b))`
+const SOMEBODY = `(?:his|hers?|theirs?|him|them|(?:s?he|they)(?= on\\b|['’ ])|(?:my|our|the) ${NO_THING}[a-z]+(?: [a-z]+)?|(?:mum|mam|dad|nan|gran|grandma|grandad)|(?!(?:it|that|what|here|there|this|number|mobile|phone|one|name)'s)[a-z]+(?='s (?:number|mobile|phone|landline)\\b))`
 const THEIR_NUMBER = "(?:'s|'re)?(?: number| mobile| phone| landline)?"
 /** "The tenant's Chloe, on", "my husband Alan's on". */
 const THEIR_NAME = "(?:(?: (?!i'm|me|ring|call|text|but|and|so|or)[a-z'-]+){1,2},?(?= on ))?"

@@ -39,7 +39,7 @@ const AREA =
 const OF_FEES =
   /\b(?:fees?|commission|(?:charge|cost|much) (?:to|for) (?:sell|let|manag|rent)\w*)\b/
 const PLACE =
-  /\b(?:where(?:'s| are| is) (?:you|your|the (?:shop|office|clinic|salon|restaurant|garage|surgery))\b(?! from)|(?:your|the) address|where (?:do i|can i|should i) (?:(?:find|come|go)(?: to)?$|find you|(?:take|bring|drop|return|hand)\b)|how do i (?:get|find) (?:to )?you|where you(?:'re| are) (?:based|located))\b/
+  /\b(?:where(?:'s| are| is) (?:you|your|the (?:shop|office|clinic|salon|restaurant|garage|surgery))\b(?! from)|(?:your|the) address(?! (?:is|for)\b|'s)|where (?:do i|can i|should i) (?:(?:find|come|go)(?: to)?$|find you|(?:take|bring|drop|return|hand)\b)|how do i (?:get|find) (?:to )?you|where you(?:'re| are) (?:based|located))\b/
 const OFFER =
   /^(?:hi |hello |and |so )*do you(?: lot| guys| all| also| even)* (?:do|offer|sell)\b|^(?:and |so )*is there an?\b/
 /** "How long will she be?" asks when somebody comes. */
@@ -68,7 +68,7 @@ const IS_IT_YOU = new RegExp(
 /** "I want the dentist", said to a dentist, asks for an appointment. */
 const WANTS_FIRM = /\bi(?:'m| am)? (?:want|need|after) the\b/
 const QUESTION =
-  /^\W*(?:(?:and|so|but|also|ok|okay|oh|um+|er|well|hi|hiya|hello|hey|please|sorry|just|actually|by the way|(?:a )?quick (?:question|one))[,.]? |(?:right|yes|no)[,.] )*(?:who|what(?! an? )|when(?! (?:i|he|she|they|we|it|my|our|his|her|the (?:kids|children|baby))\b)|where(?! (?:they|i|we|he|she|it|the|my|our|his|her) )|why(?! aye)|how|which|whose|what's|who's|where's|how's|is|are|was|were|do(?= )|does|did|can|could|will|would|should|shall|has(?! to\b)|have(?! to\b)|am|may|might|isn't|aren't|don't(?= (?:you|i|we|they|the|my)\b)|doesn't|won't|can't|couldn't)\b/
+  /^\W*(?:(?:and|or|so|but|also|ok|okay|oh|um+|er|well|hi|hiya|hello|hey|please|sorry|just|actually|by the way|(?:a )?quick (?:question|one))[,.]? |(?:right|yes|no)[,.] )*(?:who|what(?! an? )|when(?! (?:i|he|she|they|we|it|my|our|his|her|the (?:kids|children|baby))\b)|where(?! (?:they|i|we|he|she|it|the|my|our|his|her) )|why(?! aye)|how|which|whose|what's|who's|where's|how's|is|are|was|were|do(?= )|does|did|can|could|will|would|should|shall|has(?! to\b)|have(?! to\b)|am|may|might|isn't|aren't|don't(?= (?:you|i|we|they|the|my)\b)|doesn't|won't|can't|couldn't)\b/
 /** "What I want to know is are you coming or not?" */
 const LAST_QUESTION =
   /\b(?:are|is|will|does|do|did|have|has|was) (?:you|he|she|they|it|i|we)\b.*\?$/
@@ -78,10 +78,13 @@ const REQUEST =
   /^(?:please |can you |could you |will you |would you |hey,? |i need you to |i want you to |i'd like you to )*(?:tell|find|show|give|list|play|set|remind|search|translate|convert|define|explain|calculate|check(?![- ]?up)|turn|read|open|add|send|text|email|call|order|buy|get|look|start|make|name|describe|compare|recommend|suggest|help me (?:find|with)|delete|remove|create|write|take|put(?!(?: (?:it|me|us|that|this|them|him|her))?(?: down)? (?:under|as|in (?:the|my|our|his|her|their)(?: \w+'?s?)? name)\b)|change|update|track|spell)\b/
 /** Tells what to pass on: "tell her it's about the fence". "Tell me the price" asks. */
 const PASSES_ON =
-  /^(?:(?:yes|yeah|yep|and|oh|ok|okay|well|just|so|but|please|can you|could you|will you|would you)[,.]? )*(?:(?:tell|let|remind|warn|ask) (?!me\b|us\b|you\b)[\p{L}']+|say (?:that )?(?:i'm|i am|i|we|we're|it's|it was|he's|she's|my))\b/u
+  /^(?:(?:yes|yeah|yep|and|oh|ok|okay|well|just|so|but|please|can you|could you|will you|would you)[,.]? )*(?:(?:tell|let|remind|warn|ask) (?!me\b|us\b|you\b)[\p{L}']+|say (?:that )?(?:i'm|i am|i|we|we're|it's|it was|he's|she's|my)|(?:can|could|will|would) (?:he|she|they|sam|some(?:body|one)) (?:please |just |maybe )?(?:send|text|e-?mail|ring|call|phone|message|whatsapp|knock|park|leave|bring|let me know)(?! (?:me |us )?(?:today|tomorrow|before|by|at|when)\b))\b/u
 /** Tells what to write down: "put on there that she's deaf", "pencil me in". No question, whatever it names. */
 const WRITES_DOWN =
-  /^(?:(?:yes|yeah|yep|and|oh|ok|okay|well|just|so|but|also|please|can you|could you|will you|would you)[,.]? )*(?:write|jot|note|put|pop|mark|stick|pencil|make)(?: (?:me|us|him|her|them|it|that|this|a|an|your|my|quick|little))* (?:down|in|on (?:there|it|the \w+)|note|that (?:he|she|it|they|we|i|you|there|my|our|his|her)\b)/
+  /^(?:(?:yes|yeah|yep|and|oh|ok|okay|well|just|so|but|also|please|can you|could you|will you|would you)[,.]? )*(?:write|jot|note|put|pop|mark|stick|pencil|make)(?: (?:me|us|him|her|them|it|that|this|a|an|your|my|quick|little))* (?:down|in|on (?:there|it|the \w+)|note|that (?:he|she|it|they|we|i|you|there|my|our|his|her|the|one|a)\b)/
+/** Whether part of a line only says what to write down. */
+export const writesDown = (clause: string) => WRITES_DOWN.test(clause)
+
 /** Offers a detail: "do you want my landline?" */
 const GIVES =
   /\b(?:do you (?:want|need)|would you like|d'you want|(?:shall|can|could|should) i (?:just )?(?:give|tell)(?: you)?) (?:my|her|his|their|our|the) (?:[\p{L}']+ ){0,2}(?:numbers?|landline|mobile|email|address|(?:sur)?name|postcode|phone|details|[a-z]+'s(?=\W*$))\b|\b(?:shall|should|can|do you want me to|would you like me to) (?:i )?spell\b|\byou want (?:that |it )?(?:(?:me|i)(?: to| should)? )?spel/u

@@ -19,6 +19,7 @@ const STATUS = any(
   `\\b(?:(?:is|are) (?:that|it|this|they|we)|can (?:it|that|this|they) be booked(?: in)?) (?:for )?${ALL}\\b`,
   '\\b(?:is|was) (?:it|that|this)(?: all)? (?:written|noted|put|on there|on the (?:card|booking|notes?))\\b',
   "\\b(?:have you|you've) (?:got|put|written|noted) (?:\\S+ ){0,4}?(?:down|thing)\\b",
+  "\\b(?:have you|you've) (?:got|put|written|noted) (?:it|in|on there)(?: down)? (?:that )?(?:about|(?:she|he|they|i|we|it|one)(?:'s|'re|'m| is| are| has)?)\\b",
   "\\b(?:is|was) (?:it|that|this) (?:[\\w':,]+ ){0,3}(?:\\w*day|tomorrow|half|quarter|noon|midday|\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\\b[^?.;]*\\bor (?:not|what|isn't it)\\b",
 )
 /** Asks to hear the day or the time again: "what was the time again?", "is that the morning?" */
@@ -36,7 +37,7 @@ const FOR_NEW =
 const RINGS = any(
   `\\b${THEY}(?:'ll| will|(?:'s|'re) going to) (?:be )?(?:ring|call|phon)\\w*\\b.*(?:\\?|\\b(?:will|won't) ${THEY}\\b)`,
   "^(?:(?:ok|okay|right|so|and|then|well)[, ]+)*(?:(?:do|shall|should) i|i|i'll|we|do we)(?: just)? wait for (?:an?|the|your|his|her|their|that) (?:call|ring|phone)\\b[^?]*\\?",
-  `\\b(?:will|is|are) ${THEY} (?:be |going to |gonna )?(?:ring|call|phon)(?:e|ing)? (?:me|us)\\b`,
+  `\\b(?:will|is|are) ${THEY} (?:actually |definitely |really |be |going to |gonna )*(?:ring|call|phon)(?:e|ing)? (?:me|us)\\b`,
 )
 
 /** Whether a plain line asks if somebody will ring. */

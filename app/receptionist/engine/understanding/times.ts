@@ -147,6 +147,7 @@ const isProven = (text: string, end: number) => {
 }
 const LEAD =
   "at|around|about|by|approximately|roughly|say|its|it's|be|is|time|till?|until|between|before|after|from|past|(?:later|earlier|sooner) than|morning|afternoon|evening|tonight|night|make it|meant|said|(?<!\\bi'd )like"
+const NO_HOURS = /^(?:its|it's|be|is|make it|meant|said|say|like)\b/
 const all = (source: string) => new RegExp(source, 'gu')
 const IS_AM = new RegExp(`^(?:${AM})$`)
 const HALF = new RegExp(`(?:${AM}|${PM})`)
@@ -204,7 +205,9 @@ const rules: readonly Rule[] = [
   ],
   [
     all(`\\b(?:${LEAD})(?: (?:around|about|exactly|maybe|like|at))?,? ${HOUR}\\b`),
-    ([, h], at) => (Number(h) > 0 ? at(h) : null),
+    // "It might be fifteen" is no time, though "at 15" is.
+    ([whole = '', h], at) =>
+      Number(h) > 0 && (Number(h) <= 12 || !NO_HOURS.test(whole)) ? at(h) : null,
     'proof',
   ],
   // "Not nine", and "five is a bit late".

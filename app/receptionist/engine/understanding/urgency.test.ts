@@ -128,3 +128,25 @@ test('somebody whom the police hold, or want to question, is urgent to a solicit
   ])
     expect([line, urgencyOf(line)]).toEqual([line, 'normal'])
 })
+
+test('what an owner calls urgent is urgent in the words of who stands before it', () => {
+  for (const [trade, line] of [
+    ['plumber', 'there is filth coming up out of the bath'],
+    ['plumber', 'the drains have backed up'],
+    ['electrician', 'the breaker keeps popping back off'],
+    ['garage', "I'm stuck on the hard shoulder, it just cut out"],
+    ['garage', 'my brakes have failed'],
+    ['vet', 'the guinea pig has not touched her greens'],
+    ['vet', 'our tom is straining and there is nothing coming out'],
+    ['builder', 'half the slates have blown off and the rain is coming in'],
+    ['solicitor', 'I am up before the magistrates in the morning'],
+    ['property-manager', 'the door swung behind me and my keys are still on the hook'],
+  ] as const)
+    expect([line, callOf([line], { setup: { trade } }).card.urgency]).toEqual([line, 'urgent'])
+  for (const [trade, line] of [
+    ['builder', "a few tiles have come off but it's not letting water in"],
+    ['plumber', 'I want a new bath, the old one is filthy'],
+    ['garage', 'my brake pads are worn'],
+  ] as const)
+    expect([line, callOf([line], { setup: { trade } }).card.urgency]).toEqual([line, 'normal'])
+})

@@ -203,8 +203,12 @@ export const withoutNoBooking = (text: string) => text.replace(NO_BOOKING, ' ')
 const WHAT_TO_DO =
   /(?<!\b(?:when|what (?:time|day)|how soon) )\b(?:shall|should|must|do|ought|had) (?:i|we)(?: (?:just|better|to|have|need|want|maybe|still)){0,3} (?:bring|come|take|get|fetch|pop|rush|drive)\b(?! (?:round|out|over)\b)(?![^.?!;]*\b(?:at \d|(?<!to)(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|week|for (?:an?|my|our|his|her|their|the)|next|half|quarter)\b)[^.?!;]*/
 
-/** Whether a line asks if somebody should come, or be brought. */
-export const asksWhatToDo = (text: string) => WHAT_TO_DO.test(text)
+/** "Do I need to be in?" */
+const TO_BE_IN =
+  /\b(?:do|does|should|must|shall|will) (?:i|we|some(?:body|one)|any(?:body|one)) (?:(?:need|have|has) to )?be (?:in|there|home|present|around)\b(?! (?:by|at|for|before)\b)/
+
+/** Whether a line asks if somebody should come, be brought, or be in. */
+export const asksWhatToDo = (text: string) => WHAT_TO_DO.test(text) || TO_BE_IN.test(text)
 
 /** Whether a line asks for a booking. */
 export const asksToBook = (text: string) =>

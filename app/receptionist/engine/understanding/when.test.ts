@@ -343,3 +343,11 @@ test('weekdays named after offers are those of the week that is offered', () => 
   const call = callOf(['boiler service in the second half of next week', 'a Thursday or Friday'])
   expect(lastReply(call)).toMatch(/3 December.*4 December/)
 })
+
+test('a day that is named apart from its month is in that month', () => {
+  expect(dayOf('a Saturday in February, the 13th')).toBe('2027-02-13')
+  expect(when('the week before Christmas')?.days?.map((day) => isoDate(day))).toEqual([
+    '2026-12-18',
+    '2026-12-24',
+  ])
+})
