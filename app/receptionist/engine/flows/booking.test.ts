@@ -2313,3 +2313,18 @@ test('whether somebody has to be in is a question, and what to write down is non
   const told = callOf([...TO_CONFIRM, "yes please, and note that the bell's broken, won't you"])
   expect(told.card.outcome).toBe('booked')
 })
+
+test('work that is none of the services is not answered with a mere list of them', () => {
+  for (const line of ['the sink is blocked, when can you come?', 'can I book a power flush?'])
+    expect([line, lastReply(callOf([line]))]).toEqual([
+      line,
+      expect.stringMatching(/^Is that a boiler service.*none of those/),
+    ])
+  const call = callOf(['the sink is blocked, when can you come?', "no, it's the sink"])
+  expect(lastReply(call)).toMatch(/message/)
+  for (const line of ['can I book an appointment for my son?', 'could somebody come out tomorrow?'])
+    expect([line, lastReply(callOf([line]))]).toEqual([
+      line,
+      expect.stringMatching(/^What would you like to book/),
+    ])
+})

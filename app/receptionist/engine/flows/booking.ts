@@ -11,9 +11,12 @@ import {
   areOfAKind,
   bookableServices,
   chooseService,
+  namedServices,
   tellingWords,
 } from '../understanding/services.ts'
 import { withDigits } from '../understanding/numbers.ts'
+import { PERSON } from '../understanding/danger-signs.ts'
+import { patternOf } from '../understanding/short-form.ts'
 import { unusedWords } from '../understanding/remarks.ts'
 import { outwardOf } from '../understanding/postcodes.ts'
 import { wordsWithoutTimes } from '../understanding/story.ts'
@@ -116,8 +119,23 @@ function askService(state: State): void {
   const isOfDay = fit.length === 0 && !isAgain && all.length < bookableServices(state.setup).length
   const list = listServices(state, isAgain, isOfDay ? all : fit)
   const source = { kind: 'service', service: state.listed[0] ?? '' } as const
-  ask(state, 'service', 'ask-service', { list }, source)
+  const isStrange =
+    !isAgain && fit.length === 0 && state.listed.length === all.length && namesWork(state)
+  ask(state, 'service', isStrange ? 'ask-service-or' : 'ask-service', { list }, source)
 }
+
+/** Words that ask for a booking, and name nothing to be done. */
+const ASKED_FOR = new RegExp(
+  patternOf(
+    `appointments?|visits?|slots?|some(one|body|thing)|any(one|body|thing)|see|soon|quick|round|over|out|${PERSON}`,
+  ),
+  'g',
+)
+
+/** Whether a line names something to be done, which is none of the services: "my sink's blocked, when can you come?" */
+const namesWork = ({ plainText, commands, clock, setup, trade }: State) =>
+  namedServices(plainText, setup.services, trade.synonyms).length === 0 &&
+  unusedWords(plainText.replace(ASKED_FOR, ' '), commands, clock.now.day).size > 0
 
 /** Whether a line asks about the services that she has listed. */
 function asksOfListed({ commands, text, listed, setup }: State): boolean {

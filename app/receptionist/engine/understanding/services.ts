@@ -404,6 +404,8 @@ function withSynonyms(line: string, synonyms: Synonyms): Said {
   // "Check up", "check-up" and "checkup", "hair cut" and "haircut".
   const text = withOneOffs(withWills(line.replace(PLACED, ' ')))
     .replace(/\bclean (?=out|off|through|away)/g, '')
+    // A power flush cleans the heating, and flushes no toilet.
+    .replace(/\bpower[- ]?(?=flush)/g, 'power')
     // "An accountant for my limited company" forms none.
     .replace(
       /(?<!\b(?:form|start|register|set(?:ting)? up)(?:ing)? )\b(?:(?:my|our)|(?:run|own|have|manage|for|of) an?) (?:\w+ ){0,2}company\b/g,

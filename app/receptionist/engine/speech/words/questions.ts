@@ -26,6 +26,7 @@ export const questions = {
     'Which would you like: {list}?',
     'I can book {list}; which is it to be?',
   ],
+  'ask-service-or': ["Is that {list}? If it's none of those, {to} can ring you."],
   'ask-when': [
     'What day and time would suit you?',
     'When would you like it?',
