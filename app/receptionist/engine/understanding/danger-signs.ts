@@ -211,7 +211,7 @@ export const dangerSigns: readonly Signs[] = [
   {
     danger: 'crime',
     is: [
-      `(${PEOPLE} > (break*|broken?|climb*|forc*|smash*|kick*|boot|booting|bash*|batter*)|trying to (break|force|get)) (in(?! (touch|with|an?|some|time|on|to|a)\\b)(?! ${THEIR} (?!(\\w+ )?${PLACE}\\b))|into(?! (song|tears|laughter|bed|an?|it|the \\w+ market)\\b)|through(?! (to|all|on|for|now|since|this|yesterday)\\b)(?<!\\bget through(?= *($|[.,!?;])))|${THEIR} (\\w+ )?(door|window|way|lock))|${PEOPLE} > (got|getting) (in through|(in|into) (my|our|the|next) (\\w+ )?${PLACE})`,
+      `(${PEOPLE} > (break*|broken?|climb*|forc*|smash*|kick*|boot|booting|bash*|batter*)|trying to (break|force|get)) (in(?! (touch|with|an?|some|time|on|to|a)\\b)(?! ${THEIR} (?!(\\w+ )?${PLACE}\\b))|into(?! (song|tears|laughter|bed|an?|it|the \\w+ market)\\b)|through(?! (to|all|on|for|now|since|this|yesterday)\\b)(?<!\\bget through(?= *($|[.,!?;])))|${THEIR} (\\w+ )?(door|window|way|lock))|${PEOPLE} > (got|(?<!\\babout )getting) (in through|(in|into) (my|our|the|next) (\\w+ )?${PLACE})`,
       `${PEOPLE} > (${ATTACK}|threaten*(?! to (evict|sue|leave|take|stop|cut|report))|${HARM} ${OBJECT}(?! (with|on|to|if i (don't|forget|miss)|${BODY}))|taken (my|our|the) ${CHILD}(?! (is|to|out|off|for|on)\\b)|locked (me|us) in(?! (the|my) (loo|toilet|bathroom|shed)))`,
       `(${PEOPLE} > (going|trying|want*|will)|(he|she|they)'ll) (to )?(kill|hurt|hit|stab|shoot|attack|strangle) ${SOMEBODY}(?! if i (don't|forget|miss))|(says|said|saying|threat*|shouting|swears?) > (kill|stab|shoot|attack) ${SOMEBODY}(?! if i (don't|forget|miss))`,
       `(doors?|window|lock|broken|burgled) > (they|he|someone|somebody)( are|'re| is) still (in|inside|here|there)`,

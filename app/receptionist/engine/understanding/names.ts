@@ -39,9 +39,9 @@ const COMPANY =
 /** Another's name, which a line denies first: "I'm not Dawson, I'm …", "not Peter, Petra". */
 const DENIED =
   /^(?:[Nn]o,? )?(?:(?:I'm|[Ii]t's|[Tt]hat's|[Tt]his is) )?[Nn]ot \p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?[.,;] (?=\p{L})/u
-/** A name that the line takes back: "Big John. No, put Johnny Hale", "it's under Kate. No, put it as Lucy". */
+/** A name that the line takes back: "Big John. No, put Johnny Hale", "it's under Kate. No, put it as Lucy", "Shaz, well, Sharon Hale". */
 const PUT_INSTEAD =
-  /^[^.!?]{1,40}[.!?,] (?:no|actually|sorry|wait),? (?:put|make|say|call)(?: it| me| that)?(?: down)?(?: under| as| in)? (?=\p{Lu})/iu
+  /^(?:(?:it's|i'm|my name's) )?\p{L}+[.,] (?:well|or rather|properly|i mean),? (?=\p{Lu}\p{Ll}+ \p{Lu})|^[^.!?]{1,40}[.!?,] (?:no|actually|sorry|wait),? (?:put|make|say|call)(?: it| me| that)?(?: down)?(?: under| as| in)? (?=\p{Lu})/iu
 /** Says that the name was given before: "I said, Jo Hale", "as I told you, it's Jo". */
 export const SAID_BEFORE =
   /^(?:(?:no|yes|look|sorry|but|oh|as|like|well),? )*i(?: have|'ve)?(?: just| already)? (?:said|told (?:you|her|them)|gave (?:it|you it|you that))(?: it| that| already| once| before| just now| twice)*[,.:;!]* (?:it's |that's |it is )?(?=\p{Lu}|$)/iu
@@ -67,7 +67,7 @@ export const OWNED =
   "(?:house|flat|property|account|tenancy|lease|contract|polic(?:y|ies)|deeds?|bills?|car|van|insurance|mortgage|everything|it)(?:'s|s| is| are| was|'s all)(?: all| only| still)? "
 /** "My mum's called Donna Frost, put it under her", "put it under mam, Jean Weir". */
 export const UNDER_OTHER = new RegExp(
-  `(?:called|name's|name is) (?<called>${FULL_NAME})(?!\\p{L})[^?]{0,40}\\b(?:under|in) (?:hers?|him|his|their|them)\\b|(?<!${OWNED})\\b(?:under|in) (?:(?:my|our|the) )?(?:(?:mam|mammy|mom|wife|${FAMILY})(?:'s)?(?: name)?|(?<=\\b(?:under|in) )(?:her|his|their) name)(?: please)?,? (?<kin>${FULL_NAME})(?!\\p{L})`,
+  `(?:called|name's|name is) (?<called>${FULL_NAME})(?!\\p{L})[^?]{0,40}\\b(?:under|in) (?:hers?|him|his|their|them)\\b|(?<!${OWNED})\\b(?:under|in) (?:(?:my|our|the) )?(?:(?:mam|mammy|mom|wife|${FAMILY})(?:'s)?(?: name)?|(?<=\\b(?:under|in) )(?:her|his|their) name|(?<=\\bunder )(?:her|him|them))(?: please)?,? (?<kin>${FULL_NAME})(?!\\p{L})`,
   'u',
 )
 

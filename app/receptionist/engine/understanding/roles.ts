@@ -19,9 +19,10 @@ const ENGAGEMENT =
 const BUSY =
   `\\b(?:i|we|he|she|they)(?:'m|'re|'s| am| are| is|'ll be| will be) (?:all )?(?:busy|away|working|out|booked|tied up|abroad|(?:on|at|in|with|visiting|seeing|off to|going to|over|round|down|up)(?! (?:town|for|on|at|in|home|hand|there|here|your)\\b)(?: [\\w']+){1,3})|` +
   `\\b(?:i've|i have|he's|she's|we've|they've|has|have)(?: already)?(?: got)? (?:(?:an?|my|his|her|our|their|the) )?(?:\\w+ )?(?:${ENGAGEMENT}|one)|` +
+  `\\b(?:i|we)(?:'ve| have) got (?:the|an?) (?:plumber|electrician|builders?|decorators?|gas man|engineer|delivery)(?: coming| here| in| round)?|` +
   `\\bhas (?:his|her|their) (?!appointment|booking|hair|check|first|next|last)[\\w-]+|\\b(?:i|we|he|she|they) (?:works?|(?:plays?|sings?|coach(?:es)?|volunteers?|helps?)(?: [\\w']+){0,3})`
 const REFUSED = new RegExp(
-  `(?:\\b(?:not(?: (?:free|available|around|about|home|here|in))?|isn't|(?<!(?:earlier|sooner|later) )than|except(?:ing)?|bar(?:ring)?|apart from|any\\w*(?: \\w+)? but|(?:can't|cannot|couldn't|wouldn't manage to) (?:do|make|manage|be|come)(?: it| in| out| over| round)?|no good|don't want|doesn't work|won't (?:do|work)|never|already have \\w+)|` +
+  `(?:\\b(?:not(?: (?:free|available|around|about|home|here|in))?|isn't|(?<!(?:earlier|sooner|later) )than|except(?:ing)?|bar(?:ring)?|apart from|any\\w*(?: \\w+)? but|(?:can't|cannot|couldn't|wouldn't manage to|(?:'ll|will) not) (?:do|make|manage|be|come)(?: it| in| out| over| round)?|no good|don't want|doesn't work|won't (?:do|work)|never|already have \\w+)|` +
     `${BUSY})${LINK}`,
 )
 /** "No Mondays", and in Scots "no this week"; but "no Thursday" corrects. */
