@@ -75,7 +75,7 @@ const MEDICINE = '(pills?|tablets?|medication|paracetamol|ibuprofen|painkillers?
 const HEAVILY =
   "(heavily|all night|non-?stop|badly|everywhere|to death|profusely|uncontroll*|pour*|gush*|spurt*|pump*|soak*|covered|lots? of|loads of|(isn't|not|won't|doesn't|never|can't|cannot|(is|was)n't) (\\w+ )?stop*|(can't|cannot) (\\w+ )?stop|stop the)"
 const ATTACK =
-  '(attack(ing|ed)|(assault|stabb|robb|mugg|strangl|kidnap|abduct|snatch|punch)(ing|ed|es|e)?|raped?)'
+  '(attack(ing|ed)(?! (my|our|the|his|her|their) (\\w+ )?(hedge|fence|tree|bush|lawn|garden|car|van|door|wall|shed|bins?|plants?|roses)s?\\b)|(assault|stabb|robb|mugg|strangl|kidnap|abduct|snatch|punch)(ing|ed|es|e)?|raped?)'
 const HARM =
   "((?<!\\bit (is |isn't |not |still |really |was |been )*)(hit|hits|hitting|hurt|hurting)|follow(ing|ed)|beat(ing)?( up)?|drag(ging)?)"
 const OBJECT = `(me|her|him|us|them|my ${CHILD})`
@@ -108,6 +108,7 @@ export const harmless = [
   '(funeral|wake|wreath|burial|cremation)\\b[^?!]{0,80}\\b(heart attack|stroke|cardiac arrest|sepsis|meningitis)(?!.*\\b(now|just|help)\\b)|thought (i|he|she|we) (was|were) (going to|gonna) die(?!.*\\b(chest|breath*|blood|help)\\b)|stabb(ed|ing) (me|us|him|her|them) in the back(?! (with|of))',
   `before (${THEIR} )?(\\w+[ -]){1,4}(has|have) an? (stroke|fit|heart attack|seizure)|(stroke|fit|heart attack) (at|over) the (state|sight|price|cost|thought)`,
   "(looks?|looked|hair|felt) (\\w+ )?like (i|he|she|it|they)( have|'d|'ve| has| had| is|'s)?( just)? been (electrocuted|struck by lightning|run over|hit by)",
+  "(like|as if|as though) (it|he|she)( is|'s)? having an? (\\w+ )?fit|(like|as if|as though) (some(body|one)|a horse|i had|i have)( has| had| been| just|'d|'ve)* (hit|kicked|punched|stabbed)( me)?",
   '(go|goes|going|gone|went) up in smoke(?!.*\\b(flames?|fire|burn*|kitchen|house|help)\\b)',
   "(tap|exhaust|engine|car|boiler|pump|mower|she|it)( \\w+){0,4} (chokes|choking|choked)( up)?( a bit| a little| at the lights| when (i|you) (turn|start|rev|pull))|(coughs?|jerks?|splutters?|judders?) and (chokes?|choking)|(toilet|loo|sink|drain|hoover|vacuum|printer|engine|car|van|tap|boiler|machine|computer|phone|telly|alarm)( is| has| was|'s)?( been| just| always| keeps?)* (choking|having an? (\\w+ )?fit)",
   '(took|taken|taking|had) the last of (my|me|his|her|the) (\\w+ ){0,3}(tablets?|pills?|medication)',
@@ -136,10 +137,10 @@ export const dangerSigns: readonly Signs[] = [
       `(barbecue|bbq|charcoal|generator|camping stove) & (pod|tent|caravan|inside|indoors|camper) & (sleepy|drowsy|${ILL}|(can't|cannot) (wake|get) (\\w+ ){0,3}up)`,
       `${ILL} & ${ALARM} > ${SOUNDING}`,
       `${ALARM} > (by|near|next to|above|beside|over) (the |my |our )?(boiler|cooker|hob|stove|gas fire) & ${SOUNDING}`,
-      `${ILL} & (boiler|gas fire|heater|stove) & (so (does|do|is|has)|too|both of us|all of us|everyone|the kids)`,
+      `${ILL} & (boiler|gas fire|heater|stove) & (so (does|do|is|has)|too|both of us|all (\\w+ )?of us|(two|three|four|five) of us|every(one|body)|the kids|the family)`,
     ],
     // Of an alarm that sounds, nobody on the telephone can know that it is the battery.
-    not: `(fit*|install*|test*|replac*|batter*|buy|sell|supply|(need|want) a|do you(?! (think|reckon|know))|service|new)\\b(?!.*${SOUNDS})(?<!${SOUNDS}.*)`,
+    not: `(fit*|install*|put(ting)? (in|up)|wir(e|ing) in|test*|replac*|batter*|buy|sell|supply|(need|want) a|do you(?! (think|reckon|know))|service|new)\\b(?!.*${SOUNDS})(?<!${SOUNDS}.*)`,
   },
   {
     danger: 'gas',
@@ -157,7 +158,7 @@ export const dangerSigns: readonly Signs[] = [
       `(think*|thought|reckon*|sure|know*|wonder*|worried|scared|afraid|if|whether|say*|hope*) (that )?${IT} (is|isn't|was|were)( not)? (a )?gas( leak)?${GAS_END}`,
       `${IT}? (might|could|may) (${IT} )?(well )?be (a )?gas( leak)?(?! (\\w+|or)\\b)`,
       `${SMELL} & (${IT} (is|was)|(is|was) ${IT}) (a )?gas${GAS_END}`,
-      `(hob|ring|cooker|gas|burner)s? (has |have |was |were |is |been )*(left )?on (unlit|without (a|the) flame)|left (the |a |her |his )?(\\w+ )?(hob|ring|gas|cooker|burner)s? on & (unlit|not lit|${SMELL}|fumes)`,
+      `(hob|ring|cooker|gas|burner)s? (has |have |was |were |is |been )*(left )?on (unlit|without (a|the) flame)|left (the |a |her |his )?(\\w+ )?(hob|ring|gas|cooker|burner)s? on & (unlit|not lit|${SMELL}|fumes)|(hob|ring|cooker|gas|burner|knob) & (not|never|hasn't) lit & ${SMELL}`,
       'yellow pipe & (hiss*|hit|through|dig*|spade)',
       // A caller who asks for the gas emergency line needs it.
       '(number|ring*|call|phone|contact) > (gas (people|board|emergenc*|network)|national gas|cadent)',
@@ -201,6 +202,7 @@ export const dangerSigns: readonly Signs[] = [
       `${APPLIANCE} ~ (sparks|sparking|smoking|melted|melting)|${FUSE} ~ (hot(?! (tub|water))|fizz*|crackl*|scorch*)`,
       `fish* ~ ${SOCKET}|(${SMELL} (of|like) (\\w+ )?(fish|wee|pee|urine)|fishy ${SMELL}) & ${SOCKET}`,
       `${SOCKET} & (brown|black(ened)?|scorch*|charred|singed|melt*) & (${SMELL}|fish*|burn*)`,
+      'glow(ing|s)? (\\w+ )?(orange|red) & (window|curtains?|glass|flat|house|roof)',
       'flames? (licking|leaping|coming|shooting|up|under|out|everywhere)|smoulder(s|ing|ed)?(?! (look|eyes|gaze))',
       '(dryer|pan|toaster|telly|tv|fryer|kitchen|shed|curtains?|sofa|settee|carpet|bed|bin|car|van) (has |have |is |are |all |just )*(gone up(?! (by|to|in (price|value)|\\d|£))(?= *([.,!;]|$|and|in flames))|caught(?= *([.,!;]|$|and|light)))',
       `${SMELL} & ${FUSE} & (fish*|buzz*|crackl*|humming|hot(?! (tub|water)))`,
@@ -224,7 +226,8 @@ export const dangerSigns: readonly Signs[] = [
       `${PEOPLE} > (with|has|got|holding|waving) (an?|the|his) (\\w+ )?(hammer|crowbar|bat|iron bar|blade|brick) & (outside|at the|here|says|saying|said|shouting|threat*|going to)|(he|she|they)( will|'ll| is going to| are going to|'s going to) (do (me|us|her|him) in|finish (me|us|her|him) off|batter (me|us|her|him))`,
       // Somebody who cannot look after themselves is missing.
       `(can't|cannot|couldn't) (\\w+ )?find (my|our|the|her|his) (\\w+ )?${CHILD}(?! (is|an?|some|any|seat|bag|coat|shoe|shoes|place|class)\\b)(?= *([.,!;]|$|and|any ?where|he|she))|(${CHILD}|year old)( is| has)?( just| gone)* (missing|disappeared|wandered off|run off)(?! (an?|his|her|some|one|two|lessons?|school|class*|teeth|tooth))|(not|never) (come|came|got|been|turned up|arrived)( home| back)? & ${CHILD_AGED}`,
-      "(dementia|alzheimer*) & (wandered (off|out)|missing|got out|disappeared|(is|has|have|he|she)( just| gone and)? (gone|vanished)(?! (to|into|in|through|for|with|off|down|up|back|on|a|very|downhill)\\b)|(can't|cannot) find (him|her))",
+      "(dementia|alzheimer*) & ((wandered|walked|gone|strayed) (off|out)|missing|got out|(nobody|no one)( is| has)? seen (him|her)|disappeared|(is|has|have|he|she)( just| gone and)? (gone|vanished)(?! (to|into|in|through|for|with|off|down|up|back|on|a|very|downhill)\\b)|(can't|cannot) find (him|her))",
+      `coming (at|for) (me|us|him|her) with|(trying|rattling) (all )?(the|my|our) (\\w+ )?(windows|doors?|door handles?)(?= *([.,!;]|$|and|with))|in (the|my|our) (\\w+ )?(garden|yard) with an? (crowbar|hammer|knife|bat|axe|torch)`,
       `${NOT} > let(ting)? (me|us|her|him|them) (leave|go|out)(?! (of )?(my|our|the|this) (\\w+ )?(contract|lease|tenancy|agreement|membership|subscription|job))`,
       `(${CHILD}|person|woman|man) > (snatched|taken from|missing(?! (an?|his|her|some|one|two|lessons?|school|class*|teeth|tooth)))`,
     ],
@@ -241,7 +244,7 @@ export const dangerSigns: readonly Signs[] = [
       '(want*|wish|going|rather|ready|better off|plan*|hoping|well|might) (to |i was |i were |being |be |as )*(die|dead|disappear forever|not (be|wake up|exist))(?! before| of| for)',
       `(don't|not) want(ing)? (to )?(live(?! (in|with|near)\\b)|be alive|be here${END}|wake up|go on${END}|exist|carry on${END})|can't (go|carry) on(${END}|(?= (like|living)\\b))`,
       '(no|nothing|no reason|no point) > (live for|living|carry(ing)? on|being alive|to live)|no way out|see (no|any|a) way out',
-      "better off (without me|if i (was|were|wasn't|weren't)( not)? (here|around|gone|dead))|(put|puts) (the |your )?(dogs?|cats?|animals?) (down|to sleep) with & (for (myself|me)|enough)|note > (saying |says )?(goodbye|farewell)",
+      "(not|won't) be (about|around|here) (by|after|come|past) > (weekend|then|monday|tomorrow|christmas|week) & (tablets|pills|rope|worked out|sorry)|i (\\w+ ){0,3}(want|wish) to (just )?(go to sleep|fall asleep|close my eyes) and (not|never) wake up|nothing (keeping|to keep) me here|better off (without me|if i (was|were|wasn't|weren't)( not)? (here|around|gone|dead))|(put|puts) (the |your )?(dogs?|cats?|animals?) (down|to sleep) with & (for (myself|me)|enough)|note > (saying |says )?(goodbye|farewell)",
       "by the time > (get|gets|read|reads|find|finds|hear|hears) > (i'll|i will) (have gone|be gone|be dead|not be here) & (sorry|fault|forgive|love)|(bridge|ledge|cliff|tracks|parapet|railway|multi-?storey) & (know why i'm|nothing left|had enough|(can't|cannot) go on|lost (my|the) job|lost everything|no point)",
       "life (isn't|is not|not) worth|(pills|tablets|rope|razor) (in front of me|ready|in my hand)",
       '(bridge|roof|ledge|cliff|platform|tracks|railway) > (jump*|do it|end it)|(left|found) (a|his|her) (\\w+ )?note > (find|missing|gone)|goodbye note',
@@ -275,10 +278,18 @@ export const dangerSigns: readonly Signs[] = [
       `${ONE}( is| was| has been| started| keeps| on the floor)* (\\w+ ){0,3}(jerking|thrashing|twitching)(?! (me|us|about in bed))|eyes? (have |has |are |is |all |just )*(rolled|rolling) (back|up)`,
       `(put|got|caught|stuck|run|ran|gone|went|slipped) (an?|the|his|her|my) (\\w+ )?${BLADE} (right |straight )?(through|into|across|down) ${THEIR} (\\w+ )?${BODY}|${BLADE} (has |is |went |gone |just |right |straight )*(through|into) ${THEIR} (\\w+ )?${BODY}|${BODY} & (pump*|spurt*|squirt*) out`,
       `(tooth|teeth|socket|gums?|extract*) & (pour*|gush*|bowls?|cupfuls?|mouthfuls?|bleed*) & ${FAINT}|(bleeding|bled|blood (everywhere|coming|running)) & ${FAINT}|bleed* & (thinners|warfarin|apixaban|rivaroxaban) & (all night|hours|won't stop|not stopp*|still)`,
-      `${CAUSTIC} & ${DRANK}`,
+      `${CAUSTIC} & ${DRANK}|bleach & (mix*|limescale|fumes|put) & (cough*|${CANNOT} (get|catch) ${THEIR} (wind|breath)|eyes)`,
+      `clutching ${THEIR} throat|(turn*|gone|going) (\\w+ ){0,2}purple|(gone|went|dropped) down like|(gone|went|dropped) (\\w+ )?down & not answering`,
+      `lips( have| has| are| gone| went| all)* (massive|huge|fat|swollen)|(nut|peanut|wasp|bee|shellfish|sesame|egg|milk) allerg* & (lips|tongue|throat|wheez*|whistl*|swell*|swollen|hives)|(whistl*|wheez*|rasp*) (noise |sound )?(when|as) (he|she|i) breathes?`,
+      `${THEIR} ${BODY}( is| are|'s)?( been)? (ripped|torn|sliced|split|slashed) open|(knock|bang|bump|blow|whack|kick) (to|on) (the|his|her|my) head & (sick|vomit*|drowsy|sleepy|confus*|pupils?|blurr*)|pupils? (is |are )?(bigger|different sizes|uneven|blown)`,
+      `inhaler & (done|doing|does|did) nothing|(only|barely|just) (get|manage) (\\w+ ){0,3}words? out|words? (is |are )?(coming out )?(like mush|all mush|jumbled|muddled|slurred|all wrong)`,
+      `(thrown|threw|flung) (him|her|me|them) (right |clean )?(across|back|into|off (his|her|their|my) feet)`,
+      `(${CHILD}|year[- ]old)( is| has)? (stuck|locked|shut|trapped)( himself| herself| themselves)? (in|inside) (the|a|our|my|your) (\\w+ )?(sauna|lift|bathroom|toilets?|loo|cupboard|fridge|freezer|dryer|room|boot|steam room)`,
+      `not been seen (since|for) & (letter ?box|moan*|groan*|post|milk|answer*)|(moan*|groan*|calling out|crying out) > (letter ?box)|(letter ?box) > (moan*|groan*)`,
+      `worst headache|headache & neck & (won't|can't|cannot) (bend|move)`,
       `${ONE} & (bottom of|face down in|floating in) (the|your|our|my) (\\w+ )?(pool|pond|bath|hot tub|river|lake)|(stuck|lodged|caught) in ${THEIR} throat & (${CHILD}|sound|breath*|air|blue|colour)`,
       `(slic*|slash*|slit|gash*|cut) (open )?${THEIR} (\\w+ )?(wrist|throat|arm|leg|neck|thigh|hand) & (squirt*|spurt*|pump*|pour*|gush*|everywhere|(won't|can't) stop)`,
-      `${ONE} > (slumped|keeled) (over|forward|sideways)|(half|side)( of)? ${THEIR} face( has| is| gone| all)* (slack|numb|dropped|drooped|fallen)|buried (up to|under|to (his|her|the) (chest|waist|neck))`,
+      `${ONE} > (slumped|keeled) (over|forward|sideways)|(half|side)( of)? ${THEIR} face( has| is| gone| all)* (slid|sagg*|slack|numb|dropped|drooped|fallen)|buried (up to|under|to (his|her|the) (chest|waist|neck))`,
       `(heavy|heaviness|pressure|tight*|ache|pain*) & (across|in|over) ${THEIR} (front|chest|ribs) & (arm|jaw|sweat*|clammy)|(ribs|chest|tummy|belly) (is |are )?(sucking|sucked|pulling|drawing) in|grunting & (breath*|baby)`,
       `(stung|sting|bitten) & (swallow*|throat|tongue|breath*|wheez*|lips)|lips( have| has| are| all)* (blown up|puffed up|swelled)`,
       `${CANNOT} feel (anything|a thing|much|it) (down (below|there)|when (i|he|she) wipes?)|(shock|belt|jolt) > (threw|thrown|knocked|flung) (me|him|her|us)`,

@@ -129,3 +129,30 @@ test('despair is heard without the word for it', () => {
   ])
     expect([line, findDanger(plain(line))]).toEqual([line, null])
 })
+
+test('danger is heard in broken grammar, and of a child or a neighbour who is shut in', () => {
+  for (const [line, danger] of [
+    ['please, the baby no can breathe', 'medical'],
+    ['a boy is stuck in the lift and he is screaming', 'medical'],
+    [
+      'Mr Shah has not been seen since Friday and I can hear groaning through the letterbox',
+      'medical',
+    ],
+    ['she had a bang on the head and now she is drowsy', 'medical'],
+    ['his tongue is huge, he has a sesame allergy', 'medical'],
+    ['the shock threw her across the kitchen', 'medical'],
+    ['he is coming at me with a spanner', 'crime'],
+    ['three of us woke up with headaches and the heater was on all night', 'carbon-monoxide'],
+    ['the burner was not lit and now it stinks in here', 'gas'],
+    ['I just want to go to sleep and never wake up', 'life'],
+  ] as const)
+    expect([line, findDanger(plain(line))]).toEqual([line, danger])
+  for (const line of [
+    'can you put in a carbon monoxide alarm?',
+    'next door attacked our hedge with a strimmer',
+    'it jolts as if it is having a fit',
+    'no bleach please, it makes me cough',
+    'the key is stuck in the lock of the shed',
+  ])
+    expect([line, findDanger(plain(line))]).toEqual([line, null])
+})

@@ -14,6 +14,9 @@ import { alternativesOf, patternOf, sourceOf } from './short-form.ts'
 // Words of a job, a plan, a story or a joke: nobody is in danger now.
 const CALM =
   /(?<!\bnot (?:a )?)\bfalse alarm\b|\b(?:jok(?:e|ing)|kidding|figure of speech|so to speak|last (?:week|month|year|summer|winter|christmas)|(?:years?|months?|weeks?) (?:ago|back)|(?:in|since) (?:(?:jan|febr|mar|apr|may|june|july|aug|sept|oct|nov|dec)\w*|\d{4})|in case of|what if|training|(?<!of )course|certificate|policy|insurance|claim|quote|movie|film|game|song|book about|novel|poem|history|definition|looking at (?:this|the|your) (?:bill|price|quote))\b/
+/** Words that make it so at the time of the call all the same. */
+const NOW =
+  /\b(?:right now|happening now|help|(?:here|there) now|this minute|it is just (?:given|gone|happened|started))\b/
 const signs = dangerSigns.map(({ danger, is, not }) => {
   const all = is.flatMap(alternativesOf).map((sign) => sign.split(' & '))
   const alone = all.flatMap(([sign = '', ...others]) => (others.length > 0 ? [] : [sign]))
@@ -190,7 +193,7 @@ export function findDanger(
     .replace(isDelay(line) ? CRASH_AHEAD : '', '')
     .replace(PERHAPS_DRAIN, ' smell')
     .replace(HARMLESS, 'it')
-  if (CALM.test(text) && !/\b(?:right now|happening now|help)\b/.test(text)) return null
+  if (CALM.test(text) && !NOW.test(text)) return null
   if (LEFT_ON.test(line) && hasFireAlarm(line)) return 'fire'
   // "My face is like a balloon and I'm struggling to swallow", however far apart.
   if (SWOLLEN.test(text) && LABOURED.test(text) && !ANIMAL.test(text)) return 'medical'

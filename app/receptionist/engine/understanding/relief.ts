@@ -54,7 +54,7 @@ const REFUSED = any(
 )
 /** Breathes, swallows or speaks without trouble. */
 export const BREATHES = any(
-  '(?:(?:i|he|she|they|you) can|can|able to|no (?:trouble|problems?|difficulty|bother)(?: with)?|still) (?:still )?(?:breath\\w*|swallow\\w*|speak|talk)(?:,? (?:and|or|&) (?:breath\\w*|swallow\\w*|that|talk|speak|all|everything))*(?: (?:(?:perfectly|absolutely|quite) )?(?:fine|ok|okay|all right|alright|normally|properly|easily|perfectly))?\\b(?! (?:but|only|when|if|through|out|to)\\b)',
+  '(?:(?:i|he|she|they|you) can|(?<!\\b(?:not|no|never) )can|able to|no (?:trouble|problems?|difficulty|bother)(?: with)?|still) (?:still )?(?:breath\\w*|swallow\\w*|speak|talk)(?:,? (?:and|or|&) (?:breath\\w*|swallow\\w*|that|talk|speak|all|everything))*(?: (?:(?:perfectly|absolutely|quite) )?(?:fine|ok|okay|all right|alright|normally|properly|easily|perfectly))?\\b(?! (?:but|only|when|if|through|out|to)\\b)',
   `(?<!not |n't )(?:breathing|swallowing)(?: and (?:breathing|swallowing))?(?:${BE})? ${FINE}\\b`,
 )
 /** A breath is drawn easily, which the bare "I can breathe" does not say. */

@@ -21,7 +21,7 @@ export const dangers = {
     "105 is the number to ring if you can't turn the power off safely, or 999 if anyone is hurt.",
   ],
   'danger-fire': [
-    'Ring 999 now and ask for the fire service. Get everyone out, stay out, and do not go back; I cannot send anyone.',
+    'Ring 999 now and ask for the fire service. Get everyone out if you safely can, and do not go back; I cannot send anyone.',
     'Please get out and ring 999 at once. I cannot send help myself.',
     '999 is the number to ring, now and from outside.',
   ],
