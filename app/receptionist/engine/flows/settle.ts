@@ -127,6 +127,8 @@ function settlePhone(state: State): boolean {
   const { card } = state
   if (has(state, 'yes')) {
     confirmPhone(state)
+    // "Yes. Will he ring me today?"
+    if (state.flow === 'message' && WHEN_TO_RING.test(state.text)) note(state)
     return true
   }
   if (!has(state, 'no') || has(state, 'ask')) return false

@@ -27,6 +27,10 @@ const KIND_WORDS =
 const ASKS_WHAT_TO_DO =
   /^(?:i|we) (?:(?:must|should|need to|have to|got to) )?(?:take|bring|need|pay|wear|eat|park|sign|leave|show|ring|call)\b(?!.*(?:\d|half|quarter|day\b|morning|afternoon))/
 
+/** Speaks of the day, the time, the place, the price or for whom the booking is. */
+const OF_WHAT_IS_BOOKED =
+  /\d|\b(?:at|for|to|in|from|with) (?:mine|hers|his|theirs|yours|me|him|her|us|them|my|our|the|a)\b|\b(?:half|quarter|noon|midday|morning|afternoon|evening|today|tonight|tomorrow|\w+day|week|time|date|day|address|house|flat|price|cost|pounds?|quid|free|one|same|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|mum|dad|wife|husband|son|daughter|comes?|coming)\b/
+
 const sentencesOf = (text: string) => text.split(/(?<=[.!?;]) +/)
 
 /** What a sentence opens with before a question: "yes, how much is it?", "great, so is it at mine?" */
@@ -59,8 +63,13 @@ export function asksOfBooking(text: string): boolean {
     const rest = sentence.slice(before.length)
     return { isAll: !SAYS_YES.test(before), rest, isAsked: isAsked(rest) }
   })
+  // "Yes please. And it's confidential, isn't it?" asks about something else.
+  const isClear = /^(?:yes|please|yes,? please)[.!] /.test(text)
+  const isOfElse = (rest: string) =>
+    isClear && !OF_WHAT_IS_BOOKED.test(rest) && wordsWithoutTimes(rest, 0).size > 0
   const isOfIt = ({ rest, isAsked }: (typeof asked)[number]) =>
     isAsked &&
+    !isOfElse(rest) &&
     (OF_IT.test(rest) ||
       isTagged(rest) ||
       !(

@@ -34,6 +34,7 @@ import {
   hasNeed,
   isHaveRing,
   isRefusal,
+  withoutWait,
 } from './wants.ts'
 import { asksIfWorse } from './worse.ts'
 import { readAnswer } from './yes-no.ts'
@@ -112,7 +113,7 @@ export function findAsks(text: string, wants: Command[], told: Command[], contex
       (context.isBooking || told.some(isService)) && asksSlot(clause, told, context.today)
     if (ask.topic === 'unknown' && isTime) continue
     // "Can I check my diary?" asks nothing.
-    const isWait = wants.some(({ kind }) => kind === 'wait')
+    const isWait = wants.some(({ kind }) => kind === 'wait') && !asksPlainly(withoutWait(clause))
     if (ask.topic === 'unknown' && (isIdle || isAnswer || isWait)) continue
     if ((ask.topic === 'unknown' || ask.topic === 'fact') && bringsNothing(clause, context))
       continue

@@ -4,7 +4,7 @@ import { isCommonWord } from './common-words.ts'
 import { ASKS_WHEN, type Context } from './context.ts'
 import { findDates } from './dates.ts'
 import { findName, nameIn, SAID_BEFORE, tidy, UNDER_OTHER } from './names.ts'
-import { digitRuns, type DigitRun } from './numbers.ts'
+import { digitRuns, withDigits, type DigitRun } from './numbers.ts'
 import { findParty } from './party.ts'
 import {
   completePhone,
@@ -115,6 +115,9 @@ const isAccepting = (line: string, open: Context['open']) =>
   /^(?:yes|yeah|yep|aye|ok|please)\b.*\b(?:it['’]?s|i['’]?m|this is) \p{Lu}/iu.test(line) &&
   /(?:['’]?s|['’]?m|is) \p{Lu}\p{Ll}/u.test(line)
 
+/** "Rob Tanner, look, I've got to go" gives a name all the same. */
+const FULL_NAME_FIRST = /^(?:(?:It's|I'm|My name's) )?\p{Lu}[\p{Ll}'-]+ \p{Lu}[\p{L}'-]+[,.] /u
+
 /** Reads the name and the size of the party. */
 export function findPerson(
   original: string,
@@ -128,7 +131,7 @@ export function findPerson(
     ({ kind }) =>
       kind === 'thanks' ||
       kind === 'repeat' ||
-      kind === 'goodbye' ||
+      (kind === 'goodbye' && !FULL_NAME_FIRST.test(original)) ||
       kind === 'cancel' ||
       kind === 'wait' ||
       kind === 'abuse' ||
@@ -151,7 +154,10 @@ export function findPerson(
   if (name && !(isOurs && isQuestion(text)))
     commands.push({ kind: 'tell', field: 'name', value: name })
   // "My daughter's, no, silly me, 07700 900123" counts no guests.
-  const isOfPhone = context.party !== null && (open === 'phone' || open === 'phone-confirm')
+  const isOfPhone =
+    context.party !== null &&
+    (open === 'phone' || open === 'phone-confirm') &&
+    !/\d/.test(withDigits(text))
   const party = hasParty && !isOfPhone ? findParty(text, open === 'party') : null
   if (party) commands.push({ kind: 'tell', field: 'party', value: String(party) })
   return commands

@@ -46,6 +46,7 @@ const EXISTING = any(
   `(?:get|have|collect) ${OWN} (?:[\\w-]+ ){0,2}results\\b`,
   'had (?:an? |my |his |her |some |the )?(?:bloods?|(?:\\w+ )?tests?|scan|x-?ray|samples?|swab|smear)\\b[^?!]{0,100}\\b(?:results?|(?<!\\b(?:my|his|her|lower|upper|bad|the|a) )back(?! (?:pain|ache|trouble)))\\b(?!.*\\b(?:book|appointment|assessment)\\b)',
   `still (?:on(?! (?:the|my|our|a)\\b)|booked|happening|going ahead)\\b`,
+  `(?:${BOOKING}) (?:needs?|wants?|has|will have) (?:cancelling|moving|changing|rearranging|rescheduling|to be (?:cancelled|moved|changed|rearranged))\\b`,
   `(?:can|could|should|shall) ${WE} still (?:come|bring|make)\\b`,
   `${CHANGE} ${OWN} (?:[\\w']+ ){0,2}?(?:${BOOKING})\\b`,
   `(?:can't|cannot|won't be able to|not able to) (?:do|make|manage|be (?:in|there|around) for) (?:the|${OWN}|your) (?!(?:\\w+day|mornings?|afternoons?|evenings?|first|second|third|last|later|earlier|other|time|same|stairs)\\b)[a-z]+(?: [a-z]+)? (?:on|this|next|tomorrow|today|at|\\w+day)\\b`,

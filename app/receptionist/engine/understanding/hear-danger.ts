@@ -32,7 +32,15 @@ export function hearDanger(line: string, context: Context): Heard {
   const left = isDenied ? withoutDenied(line) : line
   const isBack = feared !== null && (said === null || isDenied) && isWorse(left, feared)
   const alone = isMisheard ? 'animal' : findDanger(left, ours, feared === null ? past : '')
-  const together = alone ?? (feared === null ? findTogether(line, recent, ours) : null)
+  // "It's getting near the lights", some lines after the water was told of.
+  const isOfIt = /^(?:oh,? |and |but |now |wait,? )*(?:it|that|they)(?:'s|'re| is| are)\b/.test(
+    line,
+  )
+  const together =
+    alone ??
+    (feared === null
+      ? (findTogether(line, recent, ours) ?? (isOfIt ? findTogether(line, told, ours) : null))
+      : null)
   const found = together ?? (isBack ? feared : null)
   const relief = context.danger && said
   // "He's ringing an ambulance now" is no new danger.

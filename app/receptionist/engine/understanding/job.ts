@@ -53,10 +53,12 @@ const BESIDES =
 /** The service that a line names, with nothing else, in place of the one in hand, whatever she asks. */
 function corrected(text: string, context: Context): Service | null {
   const { hasService, isBooking, service, setup, synonyms, today, open } = context
-  const rest = text.replace(CORRECTS, ' ')
+  // "Could I have the hygienist instead? I only had a check-up in May."
+  const said = text.split(/(?<=[.!?;]) /).find((part) => /\binstead\b/.test(part)) ?? text
+  const rest = said.replace(CORRECTS, ' ')
   const isName = open === 'name' && /^(?:no,? )?it's \S+$/.test(text)
   if (!hasService || !isBooking || isName || isOfPrice(text)) return null
-  if (rest === text && !BESIDES.test(text)) return null
+  if (rest === said && !BESIDES.test(text)) return null
   const isOther = ({ name }: Service) => name !== service
   const best = chooseService(rest, setup.services, synonyms, GENERIC_POINTS)
   const [only, other] = namedServices(rest, setup.services, synonyms).filter(isOther)

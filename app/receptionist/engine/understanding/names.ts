@@ -67,13 +67,13 @@ export const OWNED =
   "(?:house|flat|property|account|tenancy|lease|contract|polic(?:y|ies)|deeds?|bills?|car|van|insurance|mortgage|everything|it)(?:'s|s| is| are| was|'s all)(?: all| only| still)? "
 /** "My mum's called Donna Frost, put it under her", "put it under mam, Jean Weir". */
 export const UNDER_OTHER = new RegExp(
-  `(?:called|name's|name is) (?<called>${FULL_NAME})(?!\\p{L})[^?]{0,40}\\b(?:under|in) (?:hers?|him|his|their|them)\\b|(?<!${OWNED})\\b(?:under|in) (?:(?:my|our|the) )?(?:(?:mam|mammy|mom|wife|${FAMILY})(?:'s)?(?: name)?|(?<=\\b(?:under|in) )(?:her|his|their) name|(?<=\\bunder )(?:her|him|them))(?: please)?,? (?<kin>${FULL_NAME})(?!\\p{L})`,
+  `(?:called|name's|name is) (?<called>${FULL_NAME})(?!\\p{L})[^?]{0,40}\\b(?:under|in) (?:hers?|him|his|their|them)\\b|(?<!${OWNED})\\b(?:under|in) (?:(?:my|our|the) )?(?:(?:mam|mammy|mom|wife|${FAMILY})(?:'s)?(?: name)?|(?<=\\b(?:under|in) )(?:her|his|their) name|(?<=\\bunder )(?:her|him|them))(?: please)?,? (?<kin>${FULL_NAME})(?!\\p{L})|\\b(?:but|only|and) (?:it's|(?:put|book|have) (?:it|that|us|me)(?: down)?) (?:under|in the name of) (?:Mrs? |Ms |Miss |Dr )?(?<put>${FULL_NAME})(?!\\p{L})`,
   'u',
 )
 
 function underOther(text: string): string | null {
-  const { called, kin } = UNDER_OTHER.exec(text)?.groups ?? {}
-  return called ?? kin ?? null
+  const { called, kin, put } = UNDER_OTHER.exec(text)?.groups ?? {}
+  return called ?? kin ?? put ?? null
 }
 
 /**

@@ -24,6 +24,9 @@ const APART = new RegExp(
 /** Comes for a thing, and not to eat: "can I pop in for one?" */
 const FETCHED =
   /\b(?:pop|nip|call|drop|swing|stop|run|come|send)(?:ping|ing)?(?: (?:in|by|round|over|down|up|back|someone|somebody))? for 1\b/g
+/** Whom a present is for: "a voucher for my mum". */
+const GIVEN =
+  /\b(?:vouchers?|gifts?|presents?|cards?|cake|flowers|surprise) for (?:my|our|his|her|the) [a-z]+\b/g
 /** "Six, no, seven" is seven. */
 const TAKEN_BACK =
   /\b\d{1,2}(?: people| of us)?(?:, (?:on )?[a-z]*day(?: the [\w-]+)?)?[,. ]+(?:(?:no|sorry|wait|actually|oh|well|i mean|or rather|make (?:it|that))[,. ]+)+(?=\d{1,2}\b(?! ?(?:o'clock|[ap]m\b|st\b|nd\b|rd\b|th\b|past\b|(?:jan|febr|march|april|may|june|july|aug|sept|oct|nov|dec)\w*)))/g
@@ -52,6 +55,7 @@ export function findParty(text: string, isAsked: boolean): number | null {
     .replace(COUNTED_AGAIN, 'for ')
     .replace(APART, ' ')
     .replace(FETCHED, ' ')
+    .replace(GIVEN, ' ')
   const isMade = !CLOCK.test(said) || PARTY_MADE.test(said)
   const line = isMade ? said.replace(MADE, 'make it ') : said
   const sum = isAsked ? SUM.exec(line) : null

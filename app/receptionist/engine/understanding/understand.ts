@@ -73,6 +73,8 @@ const NO_RING_WORDS = 2
 /** What "sooner" and "soonest" say of a time. */
 const NO_DAY: ReadonlySet<string> = new Set(['isEarlier', 'isAny'])
 
+const NO_POINT = /\bno (?:point|use|sense)(?: in)? booking\b/
+
 /** Turns one line into commands. */
 export function understand(line: Line, context: Context): Command[] {
   const { setup, synonyms } = context
@@ -99,12 +101,17 @@ export function understand(line: Line, context: Context): Command[] {
   const wants = [...findWants(relief ? withoutDenials(text) : text, context.isBooking), ...besides]
   if (!context.isBooking && !wants.some(({ kind }) => kind === 'message') && returnsCall(line.text))
     wants.push({ kind: 'message' })
+  // "There's no point booking till I know, can somebody ring me?"
+  if (NO_POINT.test(text) && wants.some(({ kind }) => kind === 'message'))
+    wants.splice(0, wants.length, { kind: 'message' })
   // "Tell him it's fixed, and don't ring me" leaves word, and wants no call.
   const isStarting = context.open === 'service' || context.open === null
   if (isStarting && !context.isBooking && contentOf(text).size > NO_RING_WORDS && needsNoRing(text))
     wants.push({ kind: 'message', isTold: true })
   if (denial !== null) wants.push({ kind: 'book', isNew: true })
-  if (!context.isBooking && !wants.some(isBook) && asksFree(text, context))
+  // "Any time this week", beside the number, says when to ring.
+  const isOfCall = context.isMessage && context.open === 'phone'
+  if (!context.isBooking && !isOfCall && !wants.some(isBook) && asksFree(text, context))
     wants.push({ kind: 'book' })
   // At a read-back "no, that's it" may mean yes.
   const isReadBack = context.open === 'phone-confirm' || context.open === 'confirm'

@@ -76,7 +76,7 @@ const MAY =
   "(?<!\\b(?:can|could|do|did|should|shall|may) )(?:i|we)(?:'ll|'d| will| would| need| want| have| must| might)?(?: (?:just|probably|(?:had )?better|rather|have to|need to|want to|like to|to|go and)){0,3}"
 /** Decides or looks elsewhere first: "I'll have to think about it", "I'll look online", "I need to ask my wife". */
 const THINKS = new RegExp(
-  `\\b${MAY} (?:think (?:about it|it over|on it|on(?= and\\b|\\W*$))|sleep on it|shop around|have a (?:think|look (?:online|around|round|elsewhere|on))|look (?:online|elsewhere|around|it up|on (?:your|the) (?:web ?)?site)|try (?:elsewhere|somewhere else|another)|(?:ask|talk to|speak to|talk with|speak with|check with) (?:my (?!landlord\\b)${FAMILY}|the (?:wife|husband|missus|other half))\\b)`,
+  `\\b${MAY} (?:think (?:about it|it over|on it|on(?= and\\b|\\W*$))|sleep on it|shop around|have a (?:think|look (?:online|around|round|elsewhere|on))|look (?:online|elsewhere|around|it up|on (?:your|the) (?:web ?)?site)|(?:try|find|ring|get) (?:elsewhere|somewhere else|another|some(?:body|one|where) (?:nearer|else|local|closer|round here))|(?:ask|talk to|speak to|talk with|speak with|check with) (?:my (?!landlord\\b)${FAMILY}|the (?:wife|husband|missus|other half))\\b)`,
 )
 /** Wants only a price so far: "I'm not booking yet, I'm ringing round". */
 const NOT_YET =
@@ -106,7 +106,7 @@ const SEE_YOU =
 const THAT_IS_ALL =
   /^(?:no|nope|nah)(?: thanks| thank you| cheers)?[,.]? (?:that's|thats|that is|that(?:'ll| will) be) (?:it|all|everything|the lot|me)(?: (?:for (?:now|today)|then|really))?(?:[,.]? (?:thanks?|thank you|cheers|ta)\b.*)?\W*$/
 const REPEAT =
-  /\b(?:repeat(?! presc)|again(?<=(?:^(?:\S+ ){0,2}|\b(?:that|it|me|one|name|number|please) )again)|(?:beg your )?pardon|(?<=^(?:sorry|what|eh|pardon)?,? ?)come again(?=\W*$)|(?:once more|one more time|another time)|rephrase|(?<!\b(?:hate to|sorry to|not to|have to|rather not|i'll|i'd|i must|as they|dare i) )say (?:what|that|it)|what (?:was|is|did|were|are) (?:that|it|you|the question)(?: (?:say|saying|said|ask|asking|just|question|again|last).*)?$|what (?:question )?did you (?:just )?(?:say|ask)|what you (?:just )?said|you said what|what'?s that(?! (?:gonna|going|likely|for|cost|come))|what do you mean|(?:didn't|did not|couldn't|could not|can't|cannot|don't|not) (?:quite |really |fully |even )?(?:hear(?!(?: a thing| anything| much| owt)? (?:out of|in(?! here)|on|from) )|catch|understand|get(?! (?:up|out|in|on|off|down|to|there|here|him|her|them|my|the|an?)\b)|follow(?:ing)?|make (?:that )?out)(?<!\bnot (?:get|follow))(?<!\b(?:letter|email|bill|invoice|form|contract|report|quote)\b.*)|missed (?:that|what|it)|(?:which|what) (?:was|were) the (?:first|second|third|last|other|earlier|later)(?: ones?)?(?: again)?(?=\W*$)|huh|(?:speak|talk) (?:up|louder|slower)|unclear|run that by|excuse me$|explain (?:that|it))\b/
+  /\b(?:repeat(?! presc)|again(?<=(?:^(?:\S+ ){0,2}|\b(?:that|it|me|one|name|number|please) )again)(?<!\b(?:for|do|doing|through|about|with|of) (?:it|that) again)|(?:beg your )?pardon|(?<=^(?:sorry|what|eh|pardon)?,? ?)come again(?=\W*$)|(?:once more|one more time|another time)|rephrase|(?<!\b(?:hate to|sorry to|not to|have to|rather not|i'll|i'd|i must|as they|dare i) )say (?:what|that|it)|what (?:was|is|did|were|are) (?:that|it|you|the question)(?: (?:say|saying|said|ask|asking|just|question|again|last).*)?$|what (?:question )?did you (?:just )?(?:say|ask)|what you (?:just )?said|you said what|what'?s that(?! (?:gonna|going|likely|for|cost|come))|what do you mean|(?:didn't|did not|couldn't|could not|can't|cannot|don't|not) (?:quite |really |fully |even )?(?:hear(?!(?: a thing| anything| much| owt)? (?:out of|in(?! here)|on|from) )|catch|understand|get(?! (?:up|out|in|on|off|down|to|there|here|him|her|them|my|the|an?)\b)|follow(?:ing)?|make (?:that )?out)(?<!\bnot (?:get|follow))(?<!\b(?:letter|email|bill|invoice|form|contract|report|quote)\b.*)|missed (?:that|what|it)|(?:which|what) (?:was|were) the (?:first|second|third|last|other|earlier|later)(?: ones?)?(?: again)?(?=\W*$)|huh|(?:speak|talk) (?:up|louder|slower)|unclear|run that by|excuse me$|explain (?:that|it))\b/
 const THANKS =
   /\b(?:thanks?|thank you|thankyou|ta|cheers|appreciat\w+|grateful|thankful|you(?:'re| are|'ve been| have been) (?:\w+ )?(?:kind|patient|great|brilliant|star|awesome|helpful|the best|a life ?saver)|good (?:job|work)|well done|nice one|(?:that|this)(?:'s| is| was| has been| will be)? (?:\w+ )?(?:helpful|helps|help|useful|awesome|great|wonderful|amazing|perfect|excellent|kind of you)|awesome|very kind)\b/
 const ROBOT =
@@ -273,6 +273,9 @@ export const asksForRecording = (text: string) =>
 
 /** A line without its farewell. */
 export const withoutFarewell = (text: string) => text.replace(GOODBYE, ' ').trim()
+
+/** A line without the words with which the caller asks her to wait. */
+export const withoutWait = (text: string) => text.replace(WAIT, ' ').trim()
 
 /** Whether a line says that the caller wants nothing more. */
 export const isAllSaid = (text: string) => THAT_IS_ALL.test(text)

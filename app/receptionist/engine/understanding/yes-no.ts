@@ -24,7 +24,7 @@ export const withoutYes = (text: string) => text.replace(ANY_YES, ' ')
 
 /** A yes at the start of a line that says more: "yes, and we need a high chair". */
 const LEADING_YES =
-  /^(?:(?:oh|ah|well|er|um+|er+m|right|ok|okay|alright|all right),? )*(?:yes|yeah|yep|yup|yea|aye|correct|that's (?:it|right|correct|the one|fine)|that is (?:right|correct)|it is|spot on|perfect|go (?:ahead|on|for it)(?: then)?|please do)(?:,? (?:yes|yeah|please|love|lovely|mate|pal|that's (?:it|right|correct|fine|the right number|lovely)|it's (?:correct|right)|it is|go (?:on|ahead|for it)(?: then)?|book (?:it|that)|thanks?|thank you|i said aye))*(?: ?[.,!;?]+ ?|(?= (?:and|so|also|will|can|could|is|are|do|does|have|what|where|when|how|who|he|she|they|(?:he|she)'s|they're|if)\b))/
+  /^(?:(?:oh|ah|well|er|um+|er+m|right|ok|okay|alright|all right|please),? )*(?:yes|yeah|yep|yup|yea|aye|correct|that's (?:it|right|correct|the one|fine)|that is (?:right|correct)|it is|spot on|perfect|go (?:ahead|on|for it)(?: then)?|please do)(?:,? (?:yes|yeah|please|love|lovely|mate|pal|that's (?:it|right|correct|fine|the right number|lovely)|it's (?:correct|right)|it is|go (?:on|ahead|for it)(?: then)?|book (?:it|that)|thanks?|thank you|i said aye))*(?: ?[.,!;?]+ ?|(?= (?:and|so|also|will|can|could|is|are|do|does|have|what|where|when|how|who|he|she|they|(?:he|she)'s|they're|if)\b))/
 /** Words that take back a yes, or attach a condition to it. */
 const TAKEN_BACK =
   /\b(?:no|nope|nah|not|never|wrong|wait|hang on|hold on|actually|instead|rather|change|different|mistake|incorrect|sorry|or (?:maybe|is it|was it)|maybe|perhaps|might|dunno|depends|unless|i (?:think|guess|suppose)|isn't|wasn't|doesn't|don't|can't|won't|except|if|as long as|provided|only)\b|\bbut\b/
@@ -51,12 +51,15 @@ const QUESTION_IF =
 const ANYONE = '(?:he|she|they|you|somebody|someone|anybody|anyone)'
 /** What the firm might do, or want to know: "aye, if he could ring first", "it's number 4 if she wants to look". */
 const IF_THEY = new RegExp(
-  `[,.;!]? ?(?:\\b(?:and|but|it's|the|my|our) [^.;!?]*? )?\\bif ${ANYONE}(?:(?: could| can| would| might)(?: please| just| maybe)? (?:${ASKING}|bring|knock|wait|park|use)|(?:'s|'re| is| are) (?:looking|asking|passing|lost|stuck)| (?:wants?|needs?|asks?|gets? lost|can't find|wonders?)\\b)[^.;!?]*[.;!?]?`,
+  `[,.;!]? ?(?:\\b(?:and|but|it's|the|my|our) [^.;!?]*? )?\\bif ${ANYONE}(?:(?: could| can| would| might)(?: please| just| maybe)? (?:${ASKING}|bring|knock|wait|park|use|send|post|email|drop|leave|confirm)|(?:'s|'re| is| are) (?:looking|asking|passing|lost|stuck)| (?:wants?|needs?|asks?|gets? lost|can't find|wonders?)\\b)[^.;!?]*[.;!?]?`,
 )
 
 /** A wish that comes second: "and a high chair, if you have one". */
 const WISH_TOO =
   /[,.;!]? ?\b(?:and|with|plus|maybe|perhaps) [^.;!?]*?\bif (?:(?:you|there)(?:'ve| have|'s| is)?(?: got)? (?:one|any|some|it|space|room)|you(?: \w+)? can|possible|that's (?:ok|okay|all right|possible))\b[^.;!?]*[.;!?]?/
+
+/** Adds what is of no account: "it's a combi, not that it matters". */
+const NOT_THAT = /[,.;]? (?:but )?not that (?:it|that|you)(?:'ll| will|'d)? [a-z]+\b[^.,;!?]*/
 
 /** How to treat or reach the caller: "please don't send a letter", "and don't forget there's a step". */
 const DO_NOT =
@@ -94,6 +97,7 @@ export function agreedPart(text: string): string {
     WISH_TOO,
     QUESTION_IF,
     MAY_BE_LATE,
+    NOT_THAT,
     WHOM_TO_RING,
     DO_NOT,
   ]
