@@ -156,3 +156,51 @@ test('danger is heard in broken grammar, and of a child or a neighbour who is sh
   ])
     expect([line, findDanger(plain(line))]).toEqual([line, null])
 })
+
+test('ordinary calls that share words with danger are no emergency', () => {
+  for (const line of [
+    "By the time she gets here I'll be gone to work, sorry about that",
+    "My dog's being put to sleep tomorrow and I want to be with him",
+    "I need a bridge but I've lost my job, do you do payment plans?",
+    "My bridge has come out again, I've had enough of it",
+    'When you find me work just give me a ring',
+    "He's six and he's never been to a dentist",
+    'My mum has a hammer toe and she said you treat them',
+    'Mum has dementia and she has missing teeth',
+    'We had a break-in, someone kicked the door in yesterday, it needs boarding from the outside',
+    "The stopcock's buried under the drive",
+    'my hot waters gone since this morning',
+    "Water's squirting out of the side of the boiler",
+    'Can you drill through my back wall for a cable?',
+    'I need a window replaced and carpet laid',
+    "I've had a look, I've used drain cleaner and no luck",
+    "My daughter left her goggles, they're at the bottom of the pool",
+    'I get pain in the front of my shoulder when I lift my arm',
+    "My tooth's gone grey and my jaw aches",
+    "I'm ten weeks pregnant and need a blood test",
+    "My son's bitten his tongue and it's sore",
+    "I'm stuck in traffic, in the car with my daughter, running late",
+    'The side of my face is numb after my filling this morning',
+    "I've a leak on a copper pipe under the sink and I've got kids in the house",
+    'The carpet has a smell of urine, can we switch to Friday?',
+    "The shed's gone up and we love it, now we want a patio",
+    "there's no flame coming on",
+    "I'm ringing to get an alarm fitted by the boiler",
+  ])
+    expect([line, findDanger(plain(line))]).toEqual([line, null])
+})
+
+test('a figure of speech or a death in a line hides no danger beside it', () => {
+  for (const [line, danger] of [
+    ["He won't wake up, I think it's a heart attack", 'medical'],
+    ["We're at a funeral and my uncle's having a heart attack", 'medical'],
+    ["My mum died of a stroke and I think I'm having a stroke now", 'medical'],
+    ["She's choking a bit, she's swallowed a grape", 'medical'],
+    ["There's a man in the road, looks like he's been hit by a car", 'medical'],
+    ["I've just took the last of my tablets, the whole bottle", 'medical'],
+    ["The fryer's just gone up in smoke", 'fire'],
+    ["he's stabbed her in the back, she's on the floor", 'crime'],
+    ["I can't keep the water away from the sockets", 'wet-electrics'],
+  ] as const)
+    expect([line, findDanger(plain(line))]).toEqual([line, danger])
+})

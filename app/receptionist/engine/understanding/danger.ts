@@ -1,4 +1,5 @@
 import type { Danger } from './command.ts'
+import { dangerScenes } from './danger-scenes.ts'
 import {
   ANIMAL as OF_ANIMAL,
   dangerSigns,
@@ -18,7 +19,9 @@ const CALM =
 const NOW =
   /\b(?:right now|happening now|help|(?:here|there) now|this minute|it is just (?:given|gone|happened|started))\b/
 const signs = dangerSigns.map(({ danger, is, not }) => {
-  const all = is.flatMap(alternativesOf).map((sign) => sign.split(' & '))
+  const all = [...is, ...(dangerScenes[danger] ?? [])]
+    .flatMap(alternativesOf)
+    .map((sign) => sign.split(' & '))
   const alone = all.flatMap(([sign = '', ...others]) => (others.length > 0 ? [] : [sign]))
   const together = all.filter((parts) => parts.length > 1).map((parts) => parts.map(patternOf))
   const sole = anyOf(alone, patternOf)
@@ -188,7 +191,7 @@ export function findDanger(
     .replace(/(?<=\p{L})'s\b/gu, ' is')
     .replace(/\b(it|someone|somebody)s (?=\w+ing\b)/g, '$1 is ')
     .replace(DIALECT_MY, 'my ')
-    .replace(/\bgaz\b/g, 'gas')
+    .replace(/\b(smell\w*|(?:smell\w*(?: \w+){0,2} )?of) gaz\b/g, '$1 gas')
     .replace(TOOTH_OUT, 'tooth')
     .replace(isDelay(line) ? CRASH_AHEAD : '', '')
     .replace(PERHAPS_DRAIN, ' smell')
