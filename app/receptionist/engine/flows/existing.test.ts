@@ -568,3 +568,16 @@ test('an appointment that the caller cannot keep is an earlier one, whoever made
   )
   expect(tap.card.service).toBe('Repair visit')
 })
+
+test('what a caller cannot do themselves, or is told to book, is a new booking', () => {
+  for (const [trade, line] of [
+    ['accountant', "I can't do my tax return this year, can you do it for me?"],
+    ['dentist', "I've had a text saying I need to book my check-up"],
+    ['restaurant', "can we still come if we've got a dog? Table for four on Friday at 7:30 pm"],
+    ['vet', "I can't do the nails at home, can you clip them?"],
+  ] as const)
+    expect([line, lastReply(callOf([line], { setup: { trade } }))]).toEqual([
+      line,
+      expect.not.stringMatching(/existing|look that up/),
+    ])
+})

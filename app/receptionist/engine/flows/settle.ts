@@ -54,8 +54,10 @@ export function settleQuestion(state: State, isTold: boolean, isPerson: boolean)
   if (has(state, 'refuse')) {
     const isKnown = isOnFile(state.plainText, open)
     if (isKnown || isUnreachable(state.plainText)) note(state)
-    // "The one I'm ringing from" is no number to her. Who says it twice is left in peace.
-    if (open === 'phone' && isOfThisPhone(state.plainText) && !isSaid(state, 'ask-phone-unseen')) {
+    // "The one I'm ringing from" is no number to her. She asks once only.
+    const isUnseen =
+      isOfThisPhone(state.plainText) && !/\b(?:rather|don't|not)\b/.test(state.plainText)
+    if (open === 'phone' && isUnseen && !isSaid(state, 'ask-phone-unseen')) {
       ask(state, 'phone', 'ask-phone-unseen')
       return true
     }

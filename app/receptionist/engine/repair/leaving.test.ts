@@ -273,3 +273,14 @@ test('a line that answers and takes leave is an answer', () => {
     expect([line, callOf([...TO_CONFIRM, line]).card.outcome]).toEqual([line, 'booked'])
   expect(callOf([...TO_CONFIRM, 'okay, thanks, bye']).card.outcome).not.toBe('booked')
 })
+
+test('a farewell that only thinks about it, or names the time, books nothing', () => {
+  for (const line of [
+    "Lovely, I'll think about it, bye",
+    'ok, that would have been great, thanks, bye',
+    "great, I'll call tomorrow, bye",
+  ])
+    expect([line, callOf([...TO_CONFIRM, line]).card.outcome]).not.toEqual([line, 'booked'])
+  const chosen = callOf(['tap repair', 'Thursday', "lovely, I'll see you at 2:30 then, bye"])
+  expect(chosen.open).not.toBeNull()
+})

@@ -12,7 +12,7 @@ const TAG_END = new RegExp(
 )
 /** Opens a question about what is being booked: "is it at mine?", "does that mean he comes here?" */
 const OF_IT =
-  /^(?:(?:and|so|but|well|only|er|um|oh|sorry|wait),? )*(?:(?:is|was|isn't|will|won't|would) (?:it|that|this)(?! (?:be )?(?:extra|more|dearer)\b)|(?:does|do) (?:that|this|it|you) mean|(?:have|did) (?:you|i) (?:get|got|put|say|book)|you (?:do|did|are|have) )\b/
+  /^(?:(?:and|so|but|well|only|er|um|oh|sorry|wait),? )*(?:(?:is|was|isn't|will|won't|would) (?:it|that|this)|(?:does|do) (?:that|this|it|you) mean|(?:have|did) (?:you|i) (?:get|got|put|say|book)|you (?:do|did|are|have) )\b/
 /** A request in the form of a question: "could you book it for us, please?" */
 const ASKS_FOR_IT =
   /^(?:(?:yes|yeah|yep|aye|ok|okay|please|and|so|then|well|oh),? )*(?:can|could|will|would) (?:you|we|i) (?:(?:please|just|then) )*(?:book (?:it|that|me|us|him|her|them)|go ahead|do that|have that|take that)(?: (?:in|down|on|then|please|now|thanks|thank you|for (?:me|us|him|her)|with (?:it|that)|love))*,?(?: please| then| thanks)*\W*$|^(?:(?:oh|well|yes|yeah),? )*why not\W*$/

@@ -89,6 +89,9 @@ export function isOnFile(text: string, open: Open | null): boolean {
   )
 }
 
+/** The digits of a number without its area code. */
+const LOCAL_MIN_DIGITS = 6
+
 /** Whether a line leaves the number to be seen, which she can't. */
 export const isOfThisPhone = (text: string) => THIS_PHONE.test(text)
 
@@ -235,7 +238,10 @@ export function findAnswers(
   const isOwn = (isBare || IS_PRIVATE.test(text)) && NO_REFUSES.includes(open)
   const isUnrung = open === 'phone' && !isTold && needsNoRing(text)
   // "I've no mobile, it's Leeds 496 0088" gives what there is.
-  if ((isRefusal(text) && !isPart) || isUnrung || isLacking || (isKnown && !isTold) || isOwn)
+  const isMost = commands.some(
+    (one) => one.kind === 'part-of-phone' && (one.digits ?? '').length >= LOCAL_MIN_DIGITS,
+  )
+  if ((isRefusal(text) && !isMost) || isUnrung || isLacking || (isKnown && !isTold) || isOwn)
     return [{ kind: 'refuse' }]
   return answer === 'unsure' && open !== null ? [{ kind: 'unsure' }] : []
 }

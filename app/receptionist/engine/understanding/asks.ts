@@ -28,6 +28,7 @@ import { contentOf, plain } from './text.ts'
 import { isPressed } from './urgency.ts'
 import {
   asksForPerson,
+  asksToBeIn,
   asksToBook,
   asksToRepeat,
   asksWhatToDo,
@@ -119,7 +120,8 @@ export function findAsks(text: string, wants: Command[], told: Command[], contex
       continue
     // "Do you do a Christmas menu, and how much is it?" asks for no price of ours.
     const isOfThat = isPrice(ask.topic) && ask.about === undefined && POINTS.test(clause)
-    if (isOfThat && asks.at(-1)?.topic === 'unknown') continue
+    const isInHand = context.hasService || told.some(isService)
+    if (isOfThat && !isInHand && asks.at(-1)?.topic === 'unknown') continue
     // "Do you want my landline? 01947 600231" has given it.
     if (ask.topic === 'offer' && told.some(isNumber)) continue
     if (ask.topic === 'services' && ASKS_WHEN.includes(context.open)) continue
@@ -294,7 +296,7 @@ function isWish(
   commands: Command[],
   { today, open, isMessage, isForOwner }: Context,
 ): boolean {
-  if (asksOfSeason(clause) || asksWhatToDo(clause)) return false
+  if (asksOfSeason(clause) || asksWhatToDo(clause) || asksToBeIn(clause)) return false
   // "Can you make that five?" is no question, either.
   const isMove = asksToMove(clause) || /\bmake (?:it|that)\b/.test(clause)
   const isOfBooking = (one: Command) =>

@@ -7,7 +7,6 @@ const THEIR = '(my|his|her|their)'
 const LIMB =
   '(thighs?|legs?|arms?|hands?|wrists?|throat|neck|face|head|foot|feet|fingers?|thumb|toes?|stomach|knee|shoulder)'
 const CANNOT = "(can't|cannot|can not|couldn't|unable to)"
-const NOT = "(not|isn't|won't|doesn't|hasn't)"
 /** The end of what is said. */
 const END = '(?= *([.,!?;]|$|and\\b))'
 const BLADE = '(saw|chainsaw|grinder|knife|chisel|blade|axe|drill|nail gun|scissors)'

@@ -276,7 +276,7 @@ export const dateRules: readonly Rule[] = [
   ],
   [/\bnext weekend\b/g, (_, today) => days(mondayOf(today) + 12, 2)],
   [
-    /\b(?:(?:back|tail|latter|later|far|second) (?:end|part|half)|end) of (?:the |this |(next ))?week\b/g,
+    /(?<!\b(?:to|till?|until|by|before) (?:the )?)\b(?:(?:back|tail|latter|later|far|second) (?:end|part|half)|end) of (?:the |this |(next ))?week\b/g,
     ([, next], today) => {
       const monday = mondayOf(today) + (next ? 7 : 0)
       return { from: Math.max(today, monday + 3), to: Math.max(today, monday + 5) }

@@ -5,7 +5,7 @@ import type { DateFound } from './date-words.ts'
 import { Scanner, type Found } from './scan.ts'
 
 const IN_MONTH =
-  /\b(?:in|during) (january|february|march|april|may|june|july|august|september|october|november|december)\b(?! ?\d)/
+  /\b\w+day(?: lunch| evening| night| morning| afternoon)? in (january|february|march|april|may|june|july|august|september|october|november|december)\b(?! ?\d)/
 
 /** The dates in a plain line with digits, in order, relative to `today`. `asked`: the day under discussion. */
 export function findDates(
@@ -17,7 +17,7 @@ export function findDates(
   const scan = new Scanner<DateFound>(text)
   // "A Saturday in January, the 16th"
   const [, name] = asked === null ? (IN_MONTH.exec(text) ?? []) : []
-  const spoken = name === undefined ? asked : nextDate(today, monthOf(name), 1)
+  const spoken = name === undefined ? asked : nextDate(today, monthOf(name), 28)
   for (const [pattern, read] of dateRules) {
     scan.take(pattern, (groups) => {
       const found = read(groups, today, spoken)

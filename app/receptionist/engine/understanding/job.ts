@@ -48,7 +48,7 @@ const CORRECTS =
 
 /** Adds a thing to the one in hand: "and the tyres need looking at". */
 const BESIDES =
-  /^(?!.*\b(?:instead|make it|rather|chang\w+|swap|switch)\b)(?:(?:oh,? |yes,? )*(?:and|plus)\b|.*[.;!] (?:and|plus)\b|.*\b(?:as well|too|also|at the same (?:time|go)|in the same visit|while (?:you're|he's|she's|they're|i'm|it's) (?:here|there|in|at it))\b)/
+  /^(?!.*\b(?:instead|make it|rather|chang\w+|swap|switch)\b)(?:(?:oh,? |yes,? )*(?:and|plus)\b|.*\b(?:as well|too|also|at the same (?:time|go)|in the same visit|while (?:you're|he's|she's|they're|i'm|it's) (?:here|there|in|at it))\b)/
 
 /** The service that a line names, with nothing else, in place of the one in hand, whatever she asks. */
 function corrected(text: string, context: Context): Service | null {
@@ -58,7 +58,8 @@ function corrected(text: string, context: Context): Service | null {
   const rest = said.replace(CORRECTS, ' ')
   const isName = open === 'name' && /^(?:no,? )?it's \S+$/.test(text)
   if (!hasService || !isBooking || isName || isOfPrice(text)) return null
-  if (rest === said && !BESIDES.test(text)) return null
+  const isAdding = BESIDES.test(text) || /[.;!] (?:and|plus)\b/.test(text)
+  if (rest === said && !isAdding) return null
   const isOther = ({ name }: Service) => name !== service
   const best = chooseService(rest, setup.services, synonyms, GENERIC_POINTS)
   const [only, other] = namedServices(rest, setup.services, synonyms).filter(isOther)
@@ -137,9 +138,13 @@ export function findJob(text: string, wants: Command[], context: Context): Comma
   const isMore = wants.some(({ kind }) => kind === 'several')
   if (isMore && context.service !== null && denied.length === 0) return commands
   const other = corrected(left, context)
+  // "Half past eight is good. And the hygienist after."
+  const isAdded = left
+    .split(/(?<=[.;!]) /)
+    .some((part) => /^(?:and|plus)\b/.test(part) && !MAKES_ANOTHER.test(part) && isOf(part))
   // "I want highlights as well" leaves the haircut in hand, and the owner hears of the other.
   if (other && !isAgreed)
-    return BESIDES.test(left)
+    return BESIDES.test(left) || isAdded
       ? [...commands, { kind: 'several' }]
       : [...commands, { kind: 'tell', field: 'service', value: other.name }]
   const isAside = isAgreed || (ASKS_OTHERWISE.includes(open) && denied.length === 0)

@@ -41,7 +41,7 @@ const DENIED =
   /^(?:[Nn]o,? )?(?:(?:I'm|[Ii]t's|[Tt]hat's|[Tt]his is) )?[Nn]ot \p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?[.,;] (?=\p{L})/u
 /** A name that the line takes back: "Big John. No, put Johnny Hale", "it's under Kate. No, put it as Lucy", "Shaz, well, Sharon Hale". */
 const PUT_INSTEAD =
-  /^(?:(?:it's|i'm|my name's) )?\p{L}+[.,] (?:well|or rather|properly|i mean),? (?=\p{Lu}\p{Ll}+ \p{Lu})|^[^.!?]{1,40}[.!?,] (?:no|actually|sorry|wait),? (?:put|make|say|call)(?: it| me| that)?(?: down)?(?: under| as| in)? (?=\p{Lu})/iu
+  /^(?:(?:[Ii]t's|[Ii]'m|[Mm]y name's) )?\p{L}+[.,] (?:well|or rather|properly|I mean),? (?=\p{Lu}\p{Ll}+ \p{Lu})|^[^.!?]{1,40}[.!?,] (?:[Nn]o|[Aa]ctually|[Ss]orry|[Ww]ait),? (?:put|make|say|call)(?: it| me| that)?(?: down)?(?: under| as| in)? (?=\p{Lu})/u
 /** Says that the name was given before: "I said, Jo Hale", "as I told you, it's Jo". */
 export const SAID_BEFORE =
   /^(?:(?:no|yes|look|sorry|but|oh|as|like|well),? )*i(?: have|'ve)?(?: just| already)? (?:said|told (?:you|her|them)|gave (?:it|you it|you that))(?: it| that| already| once| before| just now| twice)*[,.:;!]* (?:it's |that's |it is )?(?=\p{Lu}|$)/iu

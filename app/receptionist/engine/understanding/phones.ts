@@ -145,7 +145,7 @@ export function otherPhone(
 }
 
 /** A number whose area code comes last, in one run: "496 0088, oh one one three". */
-const AREA_LAST = /^([2-9]\d{5,6})(0[12]\d{2,3})$/
+const AREA_LAST = /^([2-689]\d{5,6})(0[12]\d{2,3})$/
 
 /** A number after its first digits: "double seven, hang on, oh double seven ..." */
 const BEGUN_AGAIN = /^[1-9]\d{0,3}(0[127]\d{9})$/

@@ -25,7 +25,7 @@ const VAT =
 /** The words of `isOfUs` must be all that a question about the hours has besides these. */
 const HOURS = new RegExp(
   [
-    "opening (?:hours|times?)|what(?:'s| is) the latest(?: (?:time|appointment|slot))? (?:you|i can|we can)|your (?:\\w+ )?hours|how late (?:are|do) you|open (?:till|until) (?:when|what)",
+    "opening (?:hours|times?)|what(?:'s| is) the latest(?: (?:time|appointment|slot))? (?:you do|you can do|i can come|we can come)|your (?:\\w+ )?hours|how late (?:are|do) you|open (?:till|until) (?:when|what)",
     '(?:(?:what|which) (?:times?|hours|days?|nights?|evenings?)|when)(?: do| are| will)? you\\b.*\\b(?:open|close|shut|finish|start|stop|there)\\w*',
     '(?:are|will|is) (?:you|(?:your|the) (?:kitchen|bar|shop|office|salon|surgery|restaurant|garage))(?: guys)?(?: still)?(?: be)? (?:open|closed|shut|there|working|serving)',
     '(?:do you|you) (?:open|close|work|shut) (?:on|at|over|late|early|weekends?|\\w+days?|boxing day|new year\\S*|christmas|xmas|easter|until|till|for lunch|tomorrow)',
@@ -39,7 +39,7 @@ const AREA =
 const OF_FEES =
   /\b(?:fees?|commission|(?:charge|cost|much) (?:to|for) (?:sell|let|manag|rent)\w*)\b/
 const PLACE =
-  /\b(?:where(?:'s| are| is) (?:you|your|the (?:shop|office|clinic|salon|restaurant|garage|surgery))\b(?! from)|(?:your|the) address(?! (?:is|for)\b|'s)|where (?:do i|can i|should i) (?:(?:find|come|go)(?: to)?$|find you|(?:take|bring|drop|return|hand)\b)|how do i (?:get|find) (?:to )?you|where you(?:'re| are) (?:based|located))\b/
+  /\b(?:where(?:'s| are| is) (?:you|your|the (?:shop|office|clinic|salon|restaurant|garage|surgery))\b(?! from)|(?:your address|the address(?!(?: is|'s) (?!what)))|where (?:do i|can i|should i) (?:(?:find|come|go)(?: to)?$|find you|(?:take|bring|drop|return|hand)\b)|how do i (?:get|find) (?:to )?you|where you(?:'re| are) (?:based|located))\b/
 const OFFER =
   /^(?:hi |hello |and |so )*do you(?: lot| guys| all| also| even)* (?:do|offer|sell)\b|^(?:and |so )*is there an?\b/
 /** "How long will she be?" asks when somebody comes. */
@@ -76,12 +76,12 @@ const ENQUIRY =
   /\b(?:i (?:was |am |'m )?(?:just )?wonder\w*|can you tell me|could you tell me|do you know|i(?:'d| would) like to know|i (?:just |only )?(?:want(?:ed)?|need(?:ed)?) to know|i(?:'m| was)? ask(?:ed|ing) (?:about|if|whether)|tell me|i'm curious|find out|look up|any idea|let me know|you(?:'ve)? (?:still )?(?:haven't|didn't|never|don't|not) (?:tell|told|answer\w*|said|say)|do you (?:charge|accept|cater|cover)|(?:is|are) your (?:\w+ ){1,3}(?:safe|suitable|allowed|included)|your (?:percentage|commission)(?=\W*$))\b/
 const REQUEST =
   /^(?:please |can you |could you |will you |would you |hey,? |i need you to |i want you to |i'd like you to )*(?:tell|find|show|give|list|play|set|remind|search|translate|convert|define|explain|calculate|check(?![- ]?up)|turn|read|open|add|send|text|email|call|order|buy|get|look|start|make|name|describe|compare|recommend|suggest|help me (?:find|with)|delete|remove|create|write|take|put(?!(?: (?:it|me|us|that|this|them|him|her))?(?: down)? (?:under|as|in (?:the|my|our|his|her|their)(?: \w+'?s?)? name)\b)|change|update|track|spell)\b/
-/** Tells what to pass on: "tell her it's about the fence". "Tell me the price" asks. */
+/** Tells what to pass on, or asks for it to be done: "tell her it's about the fence". "Tell me the price" asks. */
 const PASSES_ON =
-  /^(?:(?:yes|yeah|yep|and|oh|ok|okay|well|just|so|but|please|can you|could you|will you|would you)[,.]? )*(?:(?:tell|let|remind|warn|ask) (?!me\b|us\b|you\b)[\p{L}']+|say (?:that )?(?:i'm|i am|i|we|we're|it's|it was|he's|she's|my)|(?:can|could|will|would) (?:he|she|they|sam|some(?:body|one)) (?:please |just |maybe )?(?:send|text|e-?mail|ring|call|phone|message|whatsapp|knock|park|leave|bring|let me know)(?! (?:me |us )?(?:today|tomorrow|before|by|at|when)\b))\b/u
+  /^(?:(?:yes|yeah|yep|and|oh|ok|okay|well|just|so|but|please|can you|could you|will you|would you)[,.]? )*(?:(?:tell|let|remind|warn|ask) (?!me\b|us\b|you\b)[\p{L}']+|say (?:that )?(?:i'm|i am|i|we|we're|it's|it was|he's|she's|my)|(?:can|could) (?:he|she|they|some(?:body|one)) (?:please |just )?(?:send|text|e-?mail|ring|call|phone|message|whatsapp)(?! (?:me |us )?(?:today|tomorrow|before|by|at|when)\b))\b/u
 /** Tells what to write down: "put on there that she's deaf", "pencil me in". No question, whatever it names. */
 const WRITES_DOWN =
-  /^(?:(?:yes|yeah|yep|and|oh|ok|okay|well|just|so|but|also|please|can you|could you|will you|would you)[,.]? )*(?:write|jot|note|put|pop|mark|stick|pencil|make)(?: (?:me|us|him|her|them|it|that|this|a|an|your|my|quick|little))* (?:down|in|on (?:there|it|the \w+)|note|that (?:he|she|it|they|we|i|you|there|my|our|his|her|the|one|a)\b)/
+  /^(?:(?:yes|yeah|yep|and|oh|ok|okay|well|just|so|but|also|please|can you|could you|will you|would you)[,.]? )*(?:write|jot|note|put|pop|mark|stick|pencil|make)(?: (?:me|us|him|her|them|it|that|this|a|an|your|my|quick|little))* (?:down|in|on (?:there|it|the \w+)|note|that (?:he|she|it|they|we|i|you|there|my|our|his|her)\b|(?<=note )that (?:the|one|a)\b)/
 /** Whether part of a line only says what to write down. */
 export const writesDown = (clause: string) => WRITES_DOWN.test(clause)
 

@@ -6,7 +6,7 @@ import { contentOf, plain, stem } from './text.ts'
 /** Words of answers and of talk about the call, which the owner need not hear. */
 const TALK = new Set(
   `yes yeah yep yh aye no nope fine right correct true lovely great perfect good grand ok sure love mate pal dear sorry
-  please ta cheers cheerio duck hen champion smashing brilliant thanks said say saying told tell telling mean meant name number mobile phone telephone call ring
+  please ta cheers cheerio champion smashing brilliant thanks said say saying told tell telling mean meant name number mobile phone telephone call ring
   called ringing book booked booking bye day time date morning afternoon evening mine same mr mrs miss ms dr o'clock
   half quarter past double triple treble hang hold wait minute second erm um er oh ah then though actually just only really
   suit suits do does doing work works take put come coming have there that'll he'll she'll suppose ahead`
@@ -14,7 +14,7 @@ const TALK = new Set(
     .map(stem),
 )
 
-/** Words with which a caller chooses from what she offers: "the later of the two", which is "of the 2" by now. */
+/** Words with which a caller chooses from what she offers: "the later of the two". The numbers are digits here. */
 const CHOICE =
   'first second third middle last latest later latter earliest earlier soonest nearest closest either whichever other option 1 2'
 

@@ -14,12 +14,12 @@ const ONE_OUT = new RegExp(
 )
 /** What people have on a day, which is then no day for a booking. */
 const ENGAGEMENT =
-  "(?:meetings?|clinic|interview|wedding|funeral|shift|work|plans|exams?|mocks?|scan|op|operation|physio|dentist|doctor's|hospital|swimming|football|visitors|flight|holidays?|trip|christening|graduation|prom|hearing|court date|completion|jabs?|injections?|vaccinations?|boosters?|birthday|hairdressers?|chiropodist|optician|bingo|choir|church)"
+  "(?:meetings?|clinic|interview|wedding|funeral|shift|work|plans|exams?|mocks?|scan|op|operation|physio|dentist|doctor's|hospital|swimming|football|visitors|flight|holidays?|trip|christening|graduation|prom|hearing|court date|completion|jabs?|injections?|vaccinations?|boosters?|birthday|chiropodist|optician)"
 /** What keeps the caller busy: "I'm working", "she's at the hospital", "we'll be away". */
 const BUSY =
   `\\b(?:i|we|he|she|they)(?:'m|'re|'s| am| are| is|'ll be| will be) (?:all )?(?:busy|away|working|out|booked|tied up|abroad|(?:on|at|in|with|visiting|seeing|off to|going to|over|round|down|up)(?! (?:town|for|on|at|in|home|hand|there|here|your)\\b)(?: [\\w']+){1,3})|` +
   `\\b(?:i've|i have|he's|she's|we've|they've|has|have)(?: already)?(?: got)? (?:(?:an?|my|his|her|our|their|the) )?(?:\\w+ )?(?:${ENGAGEMENT}|one)|` +
-  `\\b(?:i|we)(?:'ve| have) got (?:the|an?) (?:plumber|electrician|builders?|decorators?|gas man|engineer|delivery)(?: coming| here| in| round)?|` +
+  `\\b(?:i've|we've|i have|we have|(?:he|she)(?:'s| has)) got (?:the|an?|my|her|his) (?:plumber|electrician|hairdresser|builders?|decorators?|gas man|engineer|delivery)(?: coming| here| in| round)?|` +
   `\\bhas (?:his|her|their) (?!appointment|booking|hair|check|first|next|last)[\\w-]+|\\b(?:i|we|he|she|they) (?:works?|(?:plays?|sings?|coach(?:es)?|volunteers?|helps?)(?: [\\w']+){0,3})`
 const REFUSED = new RegExp(
   `(?:\\b(?:not(?: (?:free|available|around|about|home|here|in))?|isn't|(?<!(?:earlier|sooner|later) )than|except(?:ing)?|bar(?:ring)?|apart from|any\\w*(?: \\w+)? but|(?:can't|cannot|couldn't|wouldn't manage to|(?:'ll|will) not) (?:do|make|manage|be|come)(?: it| in| out| over| round)?|no good|don't want|doesn't work|won't (?:do|work)|never|already have \\w+)|` +
@@ -28,7 +28,7 @@ const REFUSED = new RegExp(
 /** "No Mondays", and in Scots "no this week"; but "no Thursday" corrects. */
 const NO = /\bno(?: on)? $/
 const REFUSED_AFTER =
-  /^,? no\b(?=[.,;!?]| (?:i|i'm|i've|we|we're|he's|she's|because|cos)\b)|^(?: option| one| appointment| slot| booking)?,? ?(?:'s |is |are |was |would be |i'm |i am |we're |it |that |to be |get |been )*(?:not (?:good|possible|free|available|ideal|convenient|work|cancelled)|no (?:good|use)|useless|impossible|\w+n't (?:work|suit|do)\b|busy|out\b|cancel\w*|i can't(?! (?:do|make|manage) (?!it\b|that\b|then\b))|(?:(?:a|far|way|much|bit|little|touch|tad|too|rather|quite) )+(?:early|late|soon|tight|hard|rushed|much|short notice|push|stretch|squeeze|struggle|rush)|(?:(?:a|bit|little|too|rather|quite) )*(?:tricky|awkward|difficult))|^(?:'s| is) off\b|^,? so (?:i|we) (?:\w+n't|cannot)\b|^[.,;]? (?:(?:oh|no|actually|sorry|wait|hang on),? )+(?:i|we) (?:can't|cannot|couldn't)(?=\W*$|[,.;!?]| (?:do|make|manage) (?:it|that|then)\b)|^\? (?:oh )?no\b|^(?: mornings?| afternoons?| evenings?)?,? so any other\b|^,? so (?:any|every)\w*(?: (?:day|time))? (?:but|except|bar|other than|apart from) (?:that|then|it)\b|^(?:'s| is) (?:(?:the|my|our|a|her|his) )?(?:day (?:that )?(?:i|we) \w+(?:n't|not)\b|(?!best|good|better|ideal|perfect|great|free|day\b)[\w-]+ ?day(?! off| (?:that )?(?:i|we) (?:can|could|am|are)\b(?!'t)))/
+  /^,? no\b(?=[.,;!?]| (?:i|i'm|i've|we|we're|he's|she's|because|cos)\b)|^(?: option| one| appointment| slot| booking)?,? ?(?:'s |is |are |was |would be |i'm |i am |we're |it |that |to be |get |been )*(?:not (?:good|possible|free|available|ideal|convenient|work|cancelled)|no (?:good|use)|useless|impossible|\w+n't (?:work|suit|do)\b|busy|out\b|cancel\w*|i can't(?! (?:do|make|manage) (?!it\b|that\b|then\b))|(?:(?:a|far|way|much|bit|little|touch|tad|too|rather|quite) )+(?:early|late|soon|tight|hard|rushed|much|short notice|push|stretch|squeeze|struggle|rush)|(?:(?:a|bit|little|too|rather|quite) )*(?:tricky|awkward|difficult))|^(?:'s| is) off\b|^,? so (?:i|we) (?:\w+n't|cannot)\b|^[.,;]? (?:(?:oh|no|actually|sorry|wait|hang on),? )+(?:i|we) (?:can't|cannot|couldn't)(?=\W*$|[,.;!?]| (?:do|make|manage) (?:it|that|then)\b)|^\? (?:oh )?no\b|^(?: mornings?| afternoons?| evenings?)?,? so any other (?:day|time|morning|afternoon|evening|week)\b|^,? so (?:any|every)\w*(?: (?:day|time))? (?:but|except|bar|other than|apart from) (?:that|then|it)\b|^(?:'s| is) (?:(?:the|my|our|a|her|his) )?(?:day (?:that )?(?:i|we) \w+(?:n't|not)\b|(?!best|good|better|ideal|perfect|great|free|day\b)[\w-]+ ?day(?! off| (?:that )?(?:i|we) (?:can|could|am|are)\b(?!'t)))/
 const TAKEN_BACK =
   /^(?:'s| is| will be| would be)?,? (?:fine|ok|okay|good|then|works|will do|suits)\b/
 
@@ -88,7 +88,8 @@ export function isFallback(line: string, start: number, end: number): boolean {
   )
 }
 
-const RANGE = /^ ?(?:to|till?|until|through|-) ?(?:the )?$/
+/** What stands between the first and the last of several days. */
+const RANGE = /^ (?:to|till?|until|through) (?:the )?$/
 
 /** Splits a line's days into those wanted and those refused. A refused day stays so when it is said again. */
 export function sortDates(

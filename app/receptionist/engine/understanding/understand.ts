@@ -1,5 +1,6 @@
 import { WEEKDAYS, weekdayOf } from '../calendar.ts'
 import type { Line, Setup } from '../types.ts'
+import { saysMore } from './agreement.ts'
 import { findAnswers, isOnFile } from './answers.ts'
 import { findAskedPerson, findTakenFor, returnsCall } from './asked-person.ts'
 import { asksToMove, clausesOf, findAsks, withoutLead } from './asks.ts'
@@ -279,18 +280,13 @@ export function understand(line: Line, context: Context): Command[] {
 /** Whether a line with a farewell in it answers the open question, and so is none: "Friday, I'm off". */
 function isAnswered(text: string, told: readonly Command[], context: Context): boolean {
   const { open, isBooking } = context
-  const rest = withoutFarewell(text).replace(SEE_YOU_THEN, '')
+  const rest = withoutFarewell(text)
   // "07700 900123, I must dash"
   if (told.some((one) => one.kind === 'tell' && one.field === open)) return true
-  if (
-    open === 'take-message' &&
-    readAnswer(beginsWithYes(rest) ? withoutIfYou(rest) : '') === 'yes'
-  )
+  if (open === 'take-message' && beginsWithYes(rest) && readAnswer(withoutIfYou(rest)) === 'yes')
     return true
+  if (open === 'confirm' && isWarmYes(rest.replace(SEE_YOU_THEN, ''), told, context)) return true
   // With its full stop "yep" is a clear yes, which "ok" is not.
-  // "Okay lovely, thank you, bye" books; "okay, thanks, bye" may not.
-  const isWarm = open === 'confirm' && /\b(?:lovely|perfect|great|brilliant|grand)\b/.test(rest)
-  if (isWarm && readAnswer(rest) === 'yes') return true
   if (open === 'confirm' || open === 'phone-confirm' || open === 'slot')
     if (restAfterYes(`${rest.replace(/[ ,.!]+$/, '')}.`) !== null) return true
   if (!isBooking || open === null) return false
@@ -301,7 +297,19 @@ function isAnswered(text: string, told: readonly Command[], context: Context): b
   return findTimeOf(rest, [], [], context).some(isTime)
 }
 
-const SEE_YOU_THEN = /[,.]? ?(?:see|speak to|talk to) (?:you|ya)\b.*$/
+/** Takes leave until the booking: "see you Friday". */
+const SEE_YOU_THEN = /[,.]? ?see (?:you|ya)\b[^.,;!?]*$/
+
+/** Whether a farewell agrees to the booking, and says nothing else: "okay lovely, thank you, bye". "Okay, thanks, bye" may not agree. */
+function isWarmYes(text: string, told: readonly Command[], { today }: Context): boolean {
+  return (
+    /\b(?:lovely|perfect|great|brilliant|grand|yes|yeah)\b/.test(text) &&
+    !/\bwould have\b|\bno\b/.test(text) &&
+    readAnswer(text) === 'yes' &&
+    !told.some(({ kind }) => kind === 'tell-when') &&
+    !saysMore(text.replace(/\bnow\b/, ' '), today)
+  )
+}
 
 /** A line without its politeness: "yeah, if you could". */
 const withoutIfYou = (text: string) =>

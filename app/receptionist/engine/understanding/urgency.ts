@@ -57,14 +57,14 @@ const THROUGH =
   '((the|my|our|his|her|their|a) )?(\\w+ )?(ceiling|lights?|walls?|roof|floor|stairs|carpets?|downstairs|below|underneath|next door|pipe|boiler|tank|radiator|cylinder)'
 /** Water that runs where it must not. */
 const ESCAPED_WATER = patternOf(
-  `flood(ed|ing)|overflow(ed|ing)|burst|gushing|water( is|'s)?( just| all| coming| going| absolutely)* (everywhere|all over)|(leak*|drip*|pour*|seep*) (down |in |right |straight )*(through|out of|down|into) ${THROUGH}|(?<!\\b(no|any) )(water|it)('?s| is| has| keeps?| just| still| all| now)* (\\w+ )?(coming|came|going|getting|running|streaming|bubbling) (down |in |right |straight )*(through|from|out of|down|off|into|to) (to )?${THROUGH}|(pour|spray|squirt|gush|shoot)ing (out|everywhere|all over)|like niagara|floor('s| is) swimming|running over in the (loft|attic)|(muck|sewage|waste|water|filth)( is|'s)? (coming|came|backing) (back )?up|(toilet|loo|bog|drains?|sink)s?( is|'s| are| has| have| all)* (backing up|backed up|come up|coming up|came up)|(water|leak*|pour*|gush*|spray*|flood*|drip*)\\b.*\\b(can't|cannot|couldn't|don't know where) (\\w+ ){0,3}stop ?(cock|tap)`,
+  `flood(ed|ing)|overflow(ed|ing)|burst|gushing|water( is|'s)?( just| all| coming| going| absolutely)* (everywhere|all over)|(leak*|drip*|pour*|seep*) (down |in |right |straight )*(through|out of|down|into) ${THROUGH}|(?<!\\b(no|any) )(water|it)('?s| is| has| keeps?| just| still| all| now)* (\\w+ )?(coming|came|going|getting|running|streaming|bubbling) (down |in |right |straight )*(through|from|out of|down|off|into|to) (to )?${THROUGH}|(pour|spray|squirt|gush|shoot)ing (out|everywhere|all over)|like niagara|floor('s| is) swimming|running over in the (loft|attic)|(muck|sewage|waste|filth)( is|'s)? (coming|came|backing) (back )?up|(toilet|loo|bog|drains?|sink)s?( is| are| has| have| all)* (backing|backed) up|drains? (came|come|coming) up(?= *([.,;!]|$|in|through|into))|(water|leak*|pour*|gush*|spray*|flood*|drip*)\\b.*\\b(can't|cannot|couldn't|don't know where) (\\w+ ){0,3}stop ?(cock|tap)`,
 )
 
 const INSIDE = '(inside|indoors|in (the|my) (flat|house|hall*|kitchen|door)|on the other side)'
 /** Stands outside a home without its key. */
 const SHUT_OUT = patternOf(
   [
-    "door( \\w+)? behind (me|us)\\b[^?]*\\bkeys?( is|'s| are|'re)?( still| all)? (on|in) the",
+    "door( \\w+)? behind (me|us)\\b[^?]*\\bkeys?( is|'s| are|'re)( still| all)? (on|in) the",
     `(shut|pulled|closed|slammed|locked)\\b[^.?!]{0,40}\\bkeys?\\b[^.?!]{0,20}\\b${INSIDE}`,
     `keys?( is|'s| are|'re)?( still| all)? ${INSIDE}\\b[^?]*\\b(outside|shut|slammed|get in|doorstep|slippers|pyjamas|barefoot)`,
     "door( has| is|'s| just)* (shut|slammed|closed|locked) (itself )?(behind|on) (me|us|him|her)",
@@ -77,11 +77,11 @@ const POLICE = '(police|cops|coppers|officers)'
 /** Somebody is held by the police, or about to be: "they've lifted our Liam". */
 const HELD_BY_POLICE = patternOf(
   [
-    `(${PERSON}|i|he|she|they)('s|'ve| has| have| was| were| got| been| just)+ (arrested|nicked|lifted|detained|picked up by > ${POLICE})(?! (years|months|last|once|before)\\b)`,
+    `(${PERSON}|i|he|she|they)('s|'ve| has| have| was| were| got| been| just)+ (arrested|nicked|lifted|detained|picked up by > ${POLICE})(?! (for (speeding|parking)|years|months|last|once|before)\\b)`,
     `${POLICE}('ve| have| has| just| are| is| came| come)* (lifted|nicked|arrested|detained|picked up|taken|took|got|holding|keeping|came for|come for) (my|our|me|him|her|them|us)\\b(?! (own )?(statement|details|prints?|car|van|phone|bike|number))`,
     `${POLICE}\\b[^.?!]{0,30}\\b(want|need|going|asked)\\b[^.?!]{0,12}\\b(interview|question) (me|him|her|us|my|our)`,
     `${POLICE}\\b[^.?!]{0,30}\\b(voluntary|under caution)|(voluntary|police) interview`,
-    `(in|at|down) (the |a )?(cells|nick|(${POLICE} (station|shop)))\\b`,
+    `(in|at|down) the (cells|nick(?! of time)|(${POLICE} (station|shop)))\\b`,
     '(taken|took|carted|hauled|got)\\b[^.?!]{0,24}\\bstation\\b[^.?!]{0,20}\\b(question*|police|charge*)',
   ].join('|'),
 )
@@ -122,31 +122,31 @@ const KINDS: readonly (readonly [own: RegExp, said: RegExp])[] = [
   [
     /\bcourt\b/,
     patternOf(
-      '(court|magistrates?|hearing|tribunal|(in front of|before) the (judge|bench)) > (today|tomorrow|this (morning|afternoon)|in the morning)|bailiffs? > (door|doorstep|outside|here|now|letting|let)',
+      '(court(?! (road|rd|street|lane|close|house))|magistrates?|tribunal|hearing(?! (test|aids?))) (\\w+ ){0,3}(today|tomorrow|this (morning|afternoon)|in the morning)|bailiffs? > (door|doorstep|outside|here|now|letting|let)',
     ),
   ],
   [
     /\btrip(?:s|ping)\b|\bno (?:electric|power)/,
     patternOf(
-      "(switch|breaker|trip|fuse|rcd|lever)\\b.*\\b(drops?|dropping|goes|going|pops?|popping|kicks?|kicking|knocks?|won't stay) (back )?(out|off|down|up)|(sat|sitting|left) in the dark",
+      '(breaker|trip switch|rcd|fuse)s?( keeps?| just| has| is)* (dropping|going|popping|kicking|knocking|goes|drops|pops|kicks|tripping) (back )?(out|off|down)|switch (up|back on) > (drops|goes|pops|kicks|trips) (back |straight )*(out|off|down)|(sat|sitting|left) in the dark',
     ),
   ],
   [
     /\bbr(?:oken|oke) down\b/,
     patternOf(
-      "(conked out|cut out|died|stuck|stranded|sat) ~ (lay-?by|hard shoulder|roadside|side of the road|motorway|slip road|roundabout|dual carriageway)|brakes?( pedal)?( have| has| is|'s|'ve| just)* (failed|gone|(going|goes) (right |straight )?to the floor)|no brakes",
+      "(conked out|cut out|died|stuck|stranded|sat) ~ (lay-?by|hard shoulder|roadside|side of the road)|brakes?( pedal)?( have| has| is|'s|'ve| just)* (failed|gone(?= *([.,;!]|$|on|completely))|(going|goes) (right |straight )?to the floor)|(got|have|has) no brakes",
     ),
   ],
   [
     /\bnot eating\b/,
     patternOf(
-      "(not|hasn't|won't|never|stopped|refus*) (\\w+ )?(touch(ed|ing)?|eat(en|ing)?|look(ed)? at) (his|her|its|their|any|a thing|anything|owt)( \\w+)?|off (his|her|its|their) (food|grub|grass|hay)",
+      "(not|hasn't|won't|never|stopped|refus*) (\\w+ )?(touch*|eat*) (a thing|anything|owt|(his|her|its|their|any|the) (\\w+ )?(food|dinner|breakfast|tea|greens|hay|veg|grub|meals?|biscuits))|off (his|her|its|their) (food|grub|grass|hay)",
     ),
   ],
   [
     /\broof\b/,
     patternOf(
-      '(tiles?|slates?|ridge|roof|felt|flashing)( \\w+)* (off|gone|blown|ripped|lifted|missing)\\b.*\\b((rain|water)( is|.s) (coming|pouring|getting|running)|(?<!not )(coming|pouring|dripping) (in|through))',
+      '(tiles?|slates?|ridge|roof|flashing)( \\w+){0,3} (off|gone|blown|ripped|lifted|missing)\\b.*\\b(rain|water)( is|.s)? (coming|pouring|getting|running)',
     ),
   ],
   [

@@ -207,8 +207,11 @@ const WHAT_TO_DO =
 const TO_BE_IN =
   /\b(?:do|does|should|must|shall|will) (?:i|we|some(?:body|one)|any(?:body|one)) (?:(?:need|have|has) to )?be (?:in|there|home|present|around)\b(?! (?:by|at|for|before)\b)/
 
-/** Whether a line asks if somebody should come, be brought, or be in. */
-export const asksWhatToDo = (text: string) => WHAT_TO_DO.test(text) || TO_BE_IN.test(text)
+/** Whether a line asks if somebody should come, or be brought. */
+export const asksWhatToDo = (text: string) => WHAT_TO_DO.test(text)
+
+/** Whether a line asks if somebody has to be in. */
+export const asksToBeIn = (text: string) => TO_BE_IN.test(text)
 
 /** Whether a line asks for a booking. */
 export const asksToBook = (text: string) =>
