@@ -5,7 +5,7 @@ const CHILD =
 const PERSON = `(${CHILD}|husband|wife|partner|dad|father|mum|mother|nan|gran|grandad|brother|sister|neighbour|friend|man|woman|guy|bloke|lady|fella|fellow|chap|gentleman|customer|guest|client|tenant|someone|somebody)`
 const THEIR = '(my|his|her|their)'
 const LIMB =
-  '(thighs?|legs?|arms?|hands?|wrists?|throat|neck|face|head|foot|feet|fingers?|thumb|toes?|stomach|knee|shoulder)'
+  '(thighs?|legs?|arms?|hands?|wrists?|throat|neck|face|head|chest|ribs|foot|feet|fingers?|thumb|toes?|stomach|knee|shoulder)'
 const CANNOT = "(can't|cannot|can not|couldn't|unable to)"
 /** The end of what is said. */
 const END = '(?= *([.,!?;]|$|and\\b))'
@@ -23,6 +23,7 @@ const FAINT =
 const BLEEDS = '(bleed(ing|s)?|bled|blood (everywhere|running|pouring))'
 const SWELLS =
   '(lips?|tongue|throat|face)( is| are| has| have)?( gone| going| come| all| getting)* (swell*|swollen|up|massive|huge|tight|puffy)'
+const DOUBLED = '(tongue|lips?|throat)( is| are| has| have)( gone)? (doubled|twice)'
 const RECENTLY_DEAD = '(died|passed|put to sleep|lost (him|her)|gone)'
 
 /**
@@ -33,13 +34,14 @@ export const dangerScenes: Readonly<Partial<Record<Danger, readonly string[]>>> 
   'carbon-monoxide': [
     'alarm* > (by|near|next to|above|beside|over) (the |my |our )?(boiler|cooker|hob|stove|gas fire) > (going off|goes off|gone off|beep*|bleep*)',
     "(barbecue|bbq|charcoal|generator|camping stove) > (pod|tent|caravan|inside|indoors|camper) & (sleepy|drowsy|dizzy|(can't|cannot) (wake|get) (\\w+ ){0,3}up)",
+    'says co & (scream*|beep*|bleep*|going off|faint|sick|dizzy)',
     'alarm* & heads (are |were )?(like (lead|cotton wool)|thumping|banging|pounding|splitting)',
     '(two|three|four|five|all) of us > (woken up|woke up|got|have got|feel*|are) > (dizzy|sick|headaches?|thumping heads?|drowsy) & (heater|boiler|fire|stove|burner)|(heater|boiler|gas fire|stove|burner) > (two|three|four|five|all) of us > (dizzy|sick|headaches?|thumping|drowsy)',
   ],
   gas: [
     '(hob|ring|cooker|gas|burner)s? (has |have |was |were |is |been )*(left )?on (unlit|without (a|the) flame)|left (the |a |her |his )?(\\w+ )?(hob|ring|gas|cooker|burner)s? on & (unlit|not lit|without (a|the) flame|reek*|stink*|fumes)',
     '(hob|ring|cooker|gas|burner|knob) & (not|never) lit & (reek*|stink*|smell*|fumes)',
-    '(hit|through|into|dug up|drilled) (a|the|our|my) yellow pipe & hiss*',
+    '(hit|through|into|dug up|drilled) (a|the|our|my) yellow pipe & (hiss*|whoosh*|roar*)',
   ],
   'wet-electrics': [
     '(get|gets|got|getting|gives?|gave|giving) (me |us |him |her )?(a|an) (\\w+ )?(shock|belt|tingle|jolt|zap) (off|from) (it|(the|my|our) (\\w+ )?(shower|tap|sink|bath|radiator|pipe|cooker|washing machine|dishwasher|fridge|kettle|toaster|switch))',
@@ -53,7 +55,7 @@ export const dangerScenes: Readonly<Partial<Record<Danger, readonly string[]>>> 
     '(smel*|stink*|reek*) (of|like) (\\w+ )?fish & (fuse ?(box|board)|consumer unit|sockets?|plugs?(?! ?hole))|fishy smell & (fuse ?(box|board)|consumer unit|sockets?|plugs?(?! ?hole))',
     `${OUTLET}( is| has| are)?( all| gone| going| turned| went| just)* (brown|black|scorched|charred|singed) & (smel*|stink*|reek*|burn*)`,
     '(?<!\\b(no|any) )flames? (licking|leaping|shooting)|(started|is|are|still) smouldering|smouldering (and|in the)',
-    "(curtains?|sofa|settee|carpet|bed|clothes|hair|sleeve) (has |have |is |are |all |just )*caught(?= *([.,!;]|$|and|light|fire))|gone up in flames|(car|van|fryer|boiler|telly|tv|shed|dryer|unit|oven|toaster)( has| is|'s)?( just)? gone up in smoke",
+    "(curtains?|sofa|settee|carpet|bed|clothes|hair|sleeve) (has |have |is |are |all |just )*caught(?= *([.,!;]|$|and|light|fire))|gone up in flames|gone up & caught > (fence|shed|roof|house|garage)|(car|van|fryer|boiler|telly|tv|shed|dryer|unit|oven|toaster)( has| is|'s)?( just)? gone up in smoke",
     'glowing (orange|red) > (window|curtain*|glass|flat|house|roof|loft)',
   ],
   crime: [
@@ -62,8 +64,9 @@ export const dangerScenes: Readonly<Partial<Record<Danger, readonly string[]>>> 
     `(hands?|arm|belt|cord) (a)?round (my|her|his) (throat|neck)|(throwing|knocking|slapping|battering|kicking|punching) (her|him|(my|the|his|her) ${PERSON}) (about|around)`,
     '(trying|started|going) to (boot|bash|batter|kick) (my|our|the) (\\w+ )?(door|window)|(booting|bashing|battering|kicking) (my|our|the) (\\w+ )?door( in| down)',
     "(he|someone|somebody|a man|they|fella|bloke)('s|'ve| has| is| are| have| been)* (trying|rattling) (all )?(the|my|our) (windows|doors|door handles?)",
+    '(he|she|they)( is| are) smashing (the|my|our) (\\w+ )?(place|house|flat|door|windows?)|footsteps (below|downstairs)|(someone|somebody)( has| is)? (just )?put (my|the|our) (\\w+ )?(window|door) in(?! (wrong|crooked|badly))|(just )?(glassed|headbutted|knifed) (me|him|her|my)',
     // Somebody who cannot look after themselves is missing.
-    `${CANNOT} (\\w+ )?find (my|our) (\\w+ )?${CHILD}(?= *([.,!;]|$|any ?where|and (he|she|i|it)\\b|he |she |in (the|your)))|(my|our|the|a) (\\w+ ){0,2}(${CHILD}|year[- ]old)( is| has| have| are)?( just)? (gone missing|disappeared|wandered off|run off)(?! with)`,
+    `${CANNOT} (\\w+ )?find (my|our) (\\w+ )?${CHILD}(?= *([.,!;]|$|any ?where|and (he|she|i|it)\\b|he |she |in (the|your)))|(my|our) (\\w+ )?${CHILD}( has| is)? (not|never) (come|came|got|turned up|arrived) (home|back(?! to))|(toddler|baby|child) (\\w+ ){0,3}(crying|screaming) & by (itself|himself|herself) & since|(my|our|the|a) (\\w+ ){0,2}(${CHILD}|year[- ]old)( is| has| have| are)?( just)? (gone missing|disappeared|wandered off|run off)(?! with)`,
     `(not|never) (come|came|got|turned up) (home|back)( yet)? & (he|she)( is|'s)? (only |just )?(four|five|six|seven|eight|nine|ten|eleven|twelve|[4-9]|1[0-2])( years? old)?${END}`,
     `(dementia|alzheimer*) > (wandered (off|out)|walked (off|out)|gone out (in|without)|gone missing|got out|disappeared|not come home)|(wandered (off|out)|walked (off|out)|gone missing|disappeared|got out) > (dementia|alzheimer*)|(dementia|alzheimer*) & (nobody|no one)( has|'s| is)? seen (him|her)|(gentleman|man|lady|woman|mum|dad|nan|gran|husband|wife|he|she)( is| has)? gone${END} > (dementia|alzheimer*)`,
   ],
@@ -71,12 +74,12 @@ export const dangerScenes: Readonly<Partial<Record<Danger, readonly string[]>>> 
     "wrong side of the (railings?|barrier|parapet|bridge)|side of the parapet|when (they|somebody|someone) finds? me(?= *([.,!;]|$))|letters? (\\w+ ){0,3}for (when|after) (i am|i'm|i have|i've) gone",
     `(since|after|without|now) > ${RECENTLY_DEAD} > (want|wish|ready) (to|i could) (go|be)( back)? with (him|her|them)(?= *([.,!;]|$|and|again))`,
     "(stood|standing|sat|sitting|i'm) (\\w+ ){0,2}on (the|a) (\\w+ )?(bridge|ledge|cliff|tracks|parapet|roof) & (know why i'm|nothing left|(can't|cannot) go on|lost (my|the) job|lost everything|no point)|lost (my|the) job > i'm on the (\\w+ )?(bridge|ledge|roof)",
-    "(left|written|wrote) (a|us|me) (\\w+ )?note > (goodbye|sorry)|by the time > (get|gets|read|reads|find|finds|hear|hears) > (i'll|i will) (have gone|be gone|be dead)(?! (to|out|home|on|from|off|by|for)\\b) & (not your fault|forgive|tell (mum|dad|them|him|her)|loved? you)",
+    "(tablets|pills) (\\w+ )?(lined up|put by|counted out|saved up)|i won't be here any ?more & (sorry|fault|know)|i've (wrote|written) (all )?my letters(?! to)|(left|written|wrote) (a|us|me) (\\w+ )?note > (goodbye|sorry)|by the time > (get|gets|read|reads|find|finds|hear|hears) > (i'll|i will) (have gone|be gone|be dead)(?! (to|out|home|on|from|off|by|for)\\b) & (not your fault|forgive|tell (mum|dad|them|him|her)|loved? you)",
     "better off (without me|if i (was not|wasn't|weren't|was gone|was dead|were gone))|(put|puts) (the |your )?(dogs?|cats?|animals?) (down|to sleep) with & for myself|see a way out(?! of (this|the|my) (lease|contract|tenancy|loan|mortgage))",
     "(not|won't) be (about|around|here) (by|after|come|past) > (weekend|then|monday|tomorrow|christmas|week) & (tablets|pills|rope)|i (\\w+ ){0,3}(want|wish) to (just )?(go to sleep|fall asleep|close my eyes) and (not|never) wake up|nothing (keeping|to keep) me here|(don't|not) want to live without",
   ],
   medical: [
-    `(grey|gray|white|pale) and (clammy|sweaty|cold)|clammy & (chest|left arm)|(like|feels?|as if|there is) > (stood|standing|sat|sitting|elephant|weight|brick|band|vice) (is |a )?(on|across|round) (my|his|her) chest(?! press)`,
+    `(grey|gray|white|pale) and (clammy|sweaty|cold)|clammy & (chest|left arm)|left arm > (heavy|numb|dead) & (strange|funny|chest|sweat*|dizzy)|(like|feels?|as if|there is) > (stood|standing|sat|sitting|elephant|weight|brick|band|vice) (is |a )?(on|across|round) (my|his|her) chest(?! press)`,
     `(tight*|squeez*|crush*) > ribs & (sweat*|clammy|left arm)|tight (band|belt) (round|around|across) (my|his|her) (ribs|chest)|(heavy|heaviness|pressure|tightness) (\\w+ )?(across|in|over) (my|his|her) (front|chest)(?! (teeth|tyre|door|brake)) & (down|into) (my|his|her) (left |right )?(arm|jaw)`,
     `(nobody|no one|${CANNOT}|don't|not) > (find|feel|get|got|have) (a|any|his|her|no) pulse`,
     `(pulled|got|fished|dragged) (him|her|them) out(?! of (school|class)) & (he|she)( is)? not (answering|breathing|moving|responding)|(gone down|dropped|collapsed|went down) & (he|she)( is)? not (answering|moving|responding)|(gone|went|dropped) down like a (sack|ton|tree|stone) & (he|she|him|her)`,
@@ -87,15 +90,15 @@ export const dangerScenes: Readonly<Partial<Record<Danger, readonly string[]>>> 
     `(tooth|teeth|socket|gums?|extract*) & (pouring|gush*|bowls|${BLEEDS}) & ${FAINT}|${BLEEDS} & ${FAINT}|(bleeding|bled) > (all night|for hours|won't stop|still|not stopped) & (thinners|warfarin|apixaban|rivaroxaban)`,
     `${CAUSTIC} & ${DRANK}|bleach & (mixed|limescale|put) & (cough*|${CANNOT} (get|catch) ${THEIR} (wind|breath))`,
     `lips( is| are| have| has| gone| going| looking| all| a bit)* (blue|purple|gr[ae]y|(a )?funny colour|massive|huge)|breath(ing)?( is| has| sounds| gone| going| all| very| really)* (rattl*|gurgl*|ragged|laboured)|(ribs|chest) (is |are )?(sucking|sucked|pulling|drawing) in|(whistl*|wheez*|rasp*) (noise |sound )?(when|as) (he|she|i) breathes?`,
-    `(got stung|been stung|was stung|stung by) & (swallow*|throat|tongue|breath*|wheez*|lips)|allerg* & (${SWELLS}|wheezing)`,
+    `(got stung|been stung|was stung|stung by) & (swallow*|throat|tongue|breath*|wheez*|lips)|allerg* & (${SWELLS}|wheezing)|${DOUBLED}`,
     `(stuck|lodged|caught) in (my|his|her) throat & (${CHILD}|sound|breath*|blue|colour)|clutching (his|her|my) throat|(turning|gone|going) purple & (throat|breath*|chok*|stuck)`,
     `(weeks|months) (gone|pregnant|along) & (bleeding|blood (\\w+ )?(running|pouring|down|everywhere)|waters (have )?(gone|broken)|not (felt|moved))|(my|her|his|is) waters (have |has |just |all )*(gone|broken)(?! (off|down|cold|cloudy|brown|up|back|dirty))|see (the )?baby (is )?head|baby (is )?head (is )?(out|coming|showing)|i'm > pregnant > i'm bleeding`,
-    `stiff neck & (purple|blotch*|bear the light|light hurts)|(purple|dark|red) (\\w+ )?(blotch*|spots|rash) & (stiff neck|bear the light|drowsy|floppy|fever|(gone|all) limp)|spots > (don't|won't|doesn't) (fade|disappear|go) (when|under|with)`,
-    `(half|side)( of)? ${THEIR} face( has| is| gone| all)* (slid|sagged|slack|dropped|drooped|fallen)|(his|her|my) (words|speech) (is |are )?(coming out )?(\\w+ )?(mush|jumbled|muddled)|words? (is |are )?coming out like mush`,
+    `stiff neck & (purple|blotch*|bear the light|light hurts)|(purple|dark|red) (\\w+ )?(blotch*|spots|rash) & (stiff neck|bear the light|drowsy|floppy|fever|(gone|all) limp)|spots > (don't|won't|doesn't) (fade|disappear|go)( away)? (when|under|with)`,
+    `(half|side)( of)? ${THEIR} face( has| is| gone| all)* (slid|sagged|slack|dropped|drooped|fallen)|(his|her|my) (words|speech) (is |are )?(coming out )?(\\w+ )?(mush|jumbled|muddled)|words? (is |are )?coming out like mush|(mouth|face)( is)? (hanging|drooping|pulling)( down)? (on )?one side|talking (\\w+ )?(gobbledygook|gibberish|double dutch)`,
     `(slumped|keeled) (over|forward|in (the|his|her|a) (chair|seat)|on (the|his|her) (desk|floor|plate|wheel))(?<!\\b(fence|wall|tree|shed|gate|bike|plant|flowers|sign)( has| is| have| that is)? (slumped|keeled) (over|forward))`,
-    `(${CHILD}|year[- ]old)( is| are| has| have)? (stuck|locked|shut|trapped)( himself| herself| themselves)? (in|inside) (the|a|our|my|your|her) (\\w+ )?(car|van|sauna|lift|bathroom|toilets?|loo|cupboard|fridge|freezer|dryer|boot|steam room)(?! (park|seat))|locked > (car|van) with (the|my|our) (\\w+ )?${CHILD} (in|inside)|locked & (car|van) & ${CHILD}( is|'s)? (in there|in it|still in|in the back)`,
+    `(${CHILD}|year[- ]old)( is| are| has| have)? (stuck|locked|shut|trapped)( himself| herself| themselves)? (in|inside) (the|a|our|my|your|her) (\\w+ )?(car|van|sauna|lift|bathroom|toilets?|loo|cupboard|fridge|freezer|dryer|boot|steam room)(?! (park|seat))|locked > (car|van) with (the|my|our) (\\w+ )?${CHILD} (in|inside)|lift & (old|elderly) (lady|man|woman|gentleman) & (gone quiet|not answering|stuck|trapped)|locked & (car|van) & ${CHILD}( is|'s)? (in there|in it|still in|in the back)`,
     `letter ?box > (lying|slumped|moan*|groan*)|(moan*|groan*|calling out) > letter ?box|(not|hasn't) been seen (since|for) & (letter ?box|moan*|groan*)|on the floor > see (him|her) through|(he|she|${PERSON})( is| was)?( just)? (lying|slumped) (\\w+ ){0,2}(in|on|at) the (\\w+ )?(hall|hallway|landing|stairs)|(he|she)( is)? laid (out )?(in|on) the (\\w+ )?(hall|floor|stairs|landing|kitchen)`,
-    `(trench|wall|soil|earth|scaffold*|roof) > (come|came|caved|gone) (down |in )?on (one of |two of )?(the |my |our |your )?(${PERSON}|lads|men|him|her|them|me)|buried up to (his|her|my|their|the) (chest|waist|neck|knees)`,
+    `(trench|wall|tunnel|roof|scaffold*)( has| have)?( just)? (caved|collapsed|come|fallen) (in|down) & (buried|trapped|underneath)|(trench|wall|soil|earth|scaffold*|roof) > (come|came|caved|gone) (down |in )?on (one of |two of )?(the |my |our |your )?(${PERSON}|lads|men|him|her|them|me)|buried up to (his|her|my|their|the) (chest|waist|neck|knees)`,
     `${CANNOT} feel (anything|a thing|much|it) (down below|when (i|he|she) wipes?)|when (i|he|she) wipes? & (numb|feel)`,
     `(shock|jolt|belt) (\\w+ ){0,2}(threw|thrown|knocked|flung) (me|him|her|us) (across|off|over|backwards)|(thrown|threw|flung) (him|her|me) (right |clean )?(across (the|a)|off (his|her|my) feet)`,
     `(knock|bang|bump|blow|whack|kick) (to|on) (the|his|her|my) head & (sick|vomit*|drowsy|sleepy|confus*|pupils?|blurr*)|pupils? (is |are )?(bigger|different sizes|uneven|blown)|worst headache`,

@@ -53,7 +53,7 @@ const FITTING = `(${SOCKET}|electrics|wiring|lights?( (fitting|switch|bulb|socke
 const WATER =
   '(water(?! (heater|tank|pump|softener|cylinder|meter|feature)\\b)|rain*|leak*(?! detect)|drip*|pour*|gush*|flood*|it is (coming|running)|coming (down|in|straight|right))'
 const FIRE =
-  '(?<!\\b(no|log|electric|gas|open|real|coal|wood|cosy|roaring|proper|light (the|a|my|our)|by (the|a)|near (the|a)) )(fire|flames?|smoke)'
+  '(?<!\\b(no|pretend|fake|artificial|log|electric|gas|open|real|coal|wood|cosy|roaring|proper|light (the|a|my|our)|by (the|a)|near (the|a)) )(fire|flames?|smoke)'
 
 /** An alarm that sounds. Not a chirp, which tells of a battery, unless the caller asks whether it does. */
 export const SOUNDING =
@@ -94,12 +94,15 @@ export const harmless = [
   '(gave|give|giving) me an? (heart attack|stroke)|(nearly|almost) had an? (heart attack|stroke)|an? heart attack (when|over|looking)|stroke (rehab|recovery|patient)|(i had|after|since) (my |a |his |her |the )stroke',
   // What somebody died of.
   "(passed away|died)( \\w+){0,3},? (of|from|with|after) an? (\\w+ )?(heart attack|stroke|cardiac arrest)|(heart attack|stroke|cardiac arrest) (it was|that took (him|her)|in the end)|funeral( is|'s)?( \\w+){0,3}, (a |it was a )?(heart attack|stroke)",
+  // What somebody does for a living, and what an injection does.
+  '(in|and) stroke(?= (and|teams?|wards?|care))|stroke (and|team|ward|unit|nurse)|cardiac arrest teams?|injection[^.?!]{0,60}(numb|droopy)[^.?!]{0,30} for (the|an?) (afternoon|hour|day|evening|while)',
   // Figures of speech.
+  "(nearly|almost) pass out (just )?(thinking|at the)|like (there has|there is|there's) been a fire",
   `before (my|his|her|the|our) (\\w+[ -]){1,3}(has|have) an? (stroke|fit|heart attack) (at|over|when|if|about)|stabb(ed|ing) (me|us) in the back(?=.*\\b(business|firm|company|accounts?|deal|own)\\b)`,
   "(looks?|looked|hair) (\\w+ )?like (i|it)( have|'d|'ve| had)?( just)? been (electrocuted|struck by lightning)|(like|as if) (it|the car) is having an? (\\w+ )?fit",
   "(we|plans?|hopes?|dreams?|money|business|holiday|sale|it all|everything)('re|'s| are| is| have| has| all| just)* (going|gone|go|went) up in smoke|thought (i|he|she|we) (was|were) (going to|gonna) die(?!.*\\b(chest|breath*|blood|help)\\b)",
   // Things that cough, choke and have fits.
-  '(tap|exhaust|engine|car|pump|mower|van|bike|hoover|printer)( \\w+){0,4} (chokes|choking)|(toilet|loo|sink|drain|tap|boiler|machine|engine|car|van|computer|phone|telly|alarm)( is| has| was)?( been| just| always| keeps?)* (choking|having an? (\\w+ )?fit)|(tap|engine|car|it|mower|van|bike)( just)? (coughs?|jerks?|splutters?|judders?)( \\w+){0,2} and chokes?|(she|it) chokes( a bit)? (at the lights|when (i|you) (turn|start|rev|pull))',
+  '(tap|exhaust|engine|car|pump|mower|van|bike|hoover|printer)( \\w+){0,4} (chokes|choking)|(toilet|loo|sink|drain|tap|boiler|machine|engine|car|van|computer|phone|telly|alarm)( is| has| was)?( been| just| always| keeps?)* (choking|having an? (\\w+ )?fit)|(tap|engine|car|it|mower|van|bike)( just)? (coughs?|jerks?|splutters?|judders?)( \\w+){0,2} and chokes?|(she|it)( is)? chok(es|ing)( a bit)? (at the lights|when (i|you) (turn|start|rev|pull))',
   '(?!.*\\b(all of|whole|bottle|sleeping|at once)\\b)(took|taken) the last of (my|me|his|her) (\\w+ ){0,3}(tablets?|pills?|medication)',
   '(nowhere|not) near (the |any |my |our )?(\\w+ )?(lights?|electrics?|sockets?|wiring|plugs?)|(well|far) (away|clear) from (the |any )?(\\w+ )?(lights?|electrics?|sockets?|wiring|plugs?)',
 ].join('|')
@@ -205,7 +208,7 @@ export const dangerSigns: readonly Signs[] = [
       `${NOT} > let(ting)? (me|us|her|him|them) (leave|go|out)(?! (of )?(my|our|the|this) (\\w+ )?(contract|lease|tenancy|agreement|membership|subscription|job))`,
       `(${CHILD}|person|woman|man) > (snatched|taken from|missing(?! (out|an?|his|her|some|one|two|lessons?|school|class*|teeth|tooth)))`,
     ],
-    not: "(locks? (changed|replaced|fitted)|last night|yesterday|the other (day|night)|lock(ed)? (myself|me) out|dog(?! (is )?(going|barking))|(nail|heat|glue|staple|spray|massage) gun|let you in|(will|'ll|should|always) be (someone|somebody)|(was|were) burgled)\\b(?!.*\\b(still|right now|now|downstairs|just (pulled up|come back|turned up|walked in))\\b)",
+    not: "(locks? (changed|replaced|fitted)|last night|yesterday|the other (day|night)|lock(ed)? (myself|me) out|dog(?! (is )?(going|barking))|(nail|heat|glue|staple|spray|massage) gun|let you in|(will|'ll|should|always) be (someone|somebody)|(was|were) burgled)\\b(?!.*\\b(still|right now|now|downstairs|just (pulled up|come back|turned up|walked in)|missing|wandered|never came home|dementia)\\b)",
   },
   {
     danger: 'life',

@@ -14,7 +14,7 @@ import { alternativesOf, patternOf, sourceOf } from './short-form.ts'
 
 // Words of a job, a plan, a story or a joke: nobody is in danger now.
 const CALM =
-  /(?<!\bnot (?:a )?)\bfalse alarm\b|\b(?:jok(?:e|ing)|kidding|figure of speech|so to speak|last (?:week|month|year|summer|winter|christmas)|(?:years?|months?|weeks?) (?:ago|back)|(?:in|since) (?:(?:jan|febr|mar|apr|may|june|july|aug|sept|oct|nov|dec)\w*|\d{4})|in case of|what if|training|(?<!of )course|certificate|policy|insurance|claim|quote|movie|film|game|song|book about|novel|poem|history|definition|looking at (?:this|the|your) (?:bill|price|quote))\b/
+  /(?<!\bnot (?:a )?)\bfalse alarm\b|\b(?:jok(?:e|ing)|kidding|figure of speech|so to speak|last (?:week|month|year|summer|winter|christmas)|(?:years?|months?|weeks?) (?:ago|back)|(?:in|since) (?:(?:jan|febr|mar|apr|may|june|july|aug|sept|oct|nov|dec)\w*|\d{4})|in case of|what if|training|(?<!of )course|certificate|policy|insurance|claim|quote|movie|film|game|song|macbeth|hamlet|romeo|shakespeare|set text|book about|novel|poem|history|definition|looking at (?:this|the|your) (?:bill|price|quote))\b/
 /** Words that make it so at the time of the call all the same. */
 const NOW =
   /\b(?:right now|happening now|help|(?:here|there) now|this minute|it is just (?:given|gone|happened|started))\b/
