@@ -2328,3 +2328,35 @@ test('work that is none of the services is not answered with a mere list of them
       expect.stringMatching(/^What would you like to book/),
     ])
 })
+
+test('a yes on a condition that ends in a cancellation cancels nothing', () => {
+  const call = callOf([
+    ...TO_CONFIRM,
+    "yes please, but if you can't do it then I'll have to cancel",
+  ])
+  expect(call.card.outcome).toBeNull()
+  expect(lastReply(call)).toMatch(/won't book/)
+})
+
+test('a surname said again after a spelling, and digits joined by hyphens, are heard once', () => {
+  const spelt = callOf([...TO_NAME, "Anja Kowalska, that's A-N-J-A, Kowalska"])
+  expect(spelt.card.name).toBe('Anja Kowalska')
+  const phone = callOf([
+    ...TO_NAME,
+    'Jo Hale',
+    'Oh-one-one-three, four nine six, oh-one-double-three',
+  ])
+  expect(phone.card.phone).toBe('01134960133')
+})
+
+test('how long the caller has lived there is no date, and one appointment no time', () => {
+  const call = callOf(["I'm locked out, I've only been in a fortnight"], LETTINGS)
+  expect(call.card.asked.date).toBeNull()
+  const lines = [
+    'boiler service',
+    'Thursday morning',
+    'the first',
+    "Jo Hale, it's one visit for the two of us",
+  ]
+  expect(callOf(lines).card.asked.time).toBe('08:30')
+})

@@ -128,7 +128,9 @@ export function nameIn(
   if (isSpelt && (heard || isAsked)) {
     const name = withSpelling(heard, spelt, text)
     const isPart = known !== null && !name.includes(' ') && known.includes(' ')
-    return isPart && wordLike(known, name) >= 0 ? withSpelling(known, spelt, known) : name
+    // "Anna Kowalska, A-N-N-A, Kowalska" says the surname twice.
+    const once = name.replace(/ (\p{L}{3,}) \1$/u, ' $1')
+    return isPart && wordLike(known, name) >= 0 ? withSpelling(known, spelt, known) : once
   }
   return found && found.length <= NAME_MAX_CHARS ? found : null
 }

@@ -93,7 +93,11 @@ export type DigitRun = { digits: string; start: number; end: number; hasPlus: bo
 
 /** The runs of digits in a line, typed or spoken: "oh double seven" too. */
 export function digitRuns(text: string): DigitRun[] {
-  const said = text.replace(/\b(double|triple|treble)-(?=\p{L})/gu, '$1 ')
+  // "Oh-one-one-three"
+  const said = text.replace(
+    /\b(oh|zero|nought|one|two|three|four|five|six|seven|eight|nine|double|triple|treble)-(?=(?:oh|zero|nought|one|two|three|four|five|six|seven|eight|nine|double|triple|treble)\b)/g,
+    '$1 ',
+  )
   const tokens = [...said.matchAll(/\d+|\p{L}+(?:'\p{L}+)?|[+£$%/:@]|[^\s\p{L}\d]/gu)]
   const runs: DigitRun[] = []
   let run: DigitRun | null = null

@@ -9,7 +9,7 @@ import { withoutBesides } from './besides.ts'
 import { isForOwnerOnly } from './for-owner.ts'
 import type { Command } from './command.ts'
 import { ASKS_WHEN, type Context } from './context.ts'
-import { findDanger } from './danger.ts'
+import { findDanger, isOozing } from './danger.ts'
 import { asksFree, withoutEnd } from './diary-asks.ts'
 import { isAftercare, withoutDenial } from './existing.ts'
 import { findNumbers, findPerson } from './details.ts'
@@ -258,7 +258,9 @@ export function understand(line: Line, context: Context): Command[] {
   else if (isHurried(text, spokenOf(text, context))) commands.push({ kind: 'hurry' })
   if (relief) {
     const isSafe = relief !== 'helped' && relief !== 'ringing'
-    const isMistake = context.danger !== null && isTakenBack(whole, context.danger)
+    // A socket that only oozes bleeds all the same.
+    const isLeft = isOozing(whole, plain(context.notes ?? ''))
+    const isMistake = context.danger !== null && !isLeft && isTakenBack(whole, context.danger)
     commands.unshift(isSafe ? { kind: 'safe', isMistake } : { kind: relief })
     const word = isSafe ? urgentStill(relief, context) : null
     if (word !== null) commands.push({ kind: 'urgent', word })
