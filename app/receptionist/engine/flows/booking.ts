@@ -120,7 +120,7 @@ function askService(state: State): void {
   const list = listServices(state, isAgain, isOfDay ? all : fit)
   const source = { kind: 'service', service: state.listed[0] ?? '' } as const
   const isStrange =
-    !isAgain && fit.length === 0 && state.listed.length === all.length && namesWork(state)
+    !isAgain && fit.length === 0 && state.listed.length === all.length && saysWhatFor(state)
   ask(state, 'service', isStrange ? 'ask-service-or' : 'ask-service', { list }, source)
 }
 
@@ -133,7 +133,8 @@ const ASKED_FOR = new RegExp(
 )
 
 /** Whether a line names something to be done, which is none of the services: "my sink's blocked, when can you come?" */
-const namesWork = ({ plainText, commands, clock, setup, trade }: State) =>
+const saysWhatFor = ({ plainText, commands, clock, setup, trade }: State) =>
+  !/\b(?:i'm|i am|it's|my name's|this is|new (?:to|here))\b/.test(plainText) &&
   namedServices(plainText, setup.services, trade.synonyms).length === 0 &&
   unusedWords(plainText.replace(ASKED_FOR, ' '), commands, clock.now.day).size > 0
 

@@ -171,7 +171,9 @@ function settleBooking(state: State): boolean {
   const isAgreed = has(state, 'yes') || beginsWithYes(text)
   // "Yes please. Is it extra if he needs parts?" books.
   const isHeld =
-    CONDITION.test(text.replace(/(?<=[.!;] )[^.!;?]*\?/g, ' ')) ||
+    CONDITION.test(
+      text.replace(/(?<=[.!;] )(?!(?:as long|provided|unless|only if|if)\b)[^.!;?]*\?/g, ' '),
+    ) ||
     asksOfBooking(text) ||
     wantsMore(state)
   const isClear = !isHeld && (!has(state, 'ask') || agrees(text, state.clock.now.day))

@@ -54,7 +54,7 @@ export function startUrgent(state: State): boolean {
     return true
   }
   startMessage(state)
-  // "As soon as you can, it's agony" is answered by that.
+  // The text to the owner answers "as soon as you can, it's agony".
   state.commands = state.commands.filter((one) => one.kind !== 'ask' || one.topic !== 'free')
   if (does === 'text') say(state, 'urgent', {}, source)
   else {

@@ -400,8 +400,8 @@ function sameWeekday(
 /** "Thursday or Friday" after offers in some week are the days of that week. */
 function inWeek(state: State, when: When): When {
   const { isWeekday, days, not } = when
-  const isElse = /\b(?:this|sooner|earlier|away)\b/.test(state.plainText)
-  if (!isWeekday || !days || state.days === null || isElse) return when
+  const isOtherWeek = /\b(?:this|sooner|earlier|away|coming|today|tomorrow)\b/.test(state.plainText)
+  if (!isWeekday || !days || state.days === null || isOtherWeek) return when
   const by = (sameWeekday(state, days[0]) ?? days[0]) - days[0]
   return {
     ...when,

@@ -29,7 +29,10 @@ const ASKS_WHAT_TO_DO =
 
 /** Speaks of the day, the time, the place, the price or for whom the booking is. */
 const OF_WHAT_IS_BOOKED =
-  /\d|\b(?:at|for|to|in|from|with) (?:mine|hers|his|theirs|yours|me|him|her|us|them|my|our|the|a)\b|\b(?:half|quarter|noon|midday|morning|afternoon|evening|today|tonight|tomorrow|\w+day|week|time|date|day|address|house|flat|price|cost|pounds?|quid|free|one|same|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|mum|dad|wife|husband|son|daughter|comes?|coming)\b/
+  /\d|\b(?:at|for|to|in|from|with) (?:mine|hers|his|theirs|yours|me|him|her|us|them|my|our|the|a)\b|\b(?:half|quarter|noon|midday|morning|afternoon|evening|today|tonight|tomorrow|\w+day|week|time|date|day|address|house|flat|price|cost|pounds?|quid|free|one|same|earlier|sooner|later|soonest|with [a-z]+|do it|includ\w*|did you say|was it|can \w+ do|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|mum|dad|wife|husband|son|daughter|comes?|coming)\b/
+
+/** A question of so few words may be of the service or the person. */
+const SHORT_WORDS = 5
 
 const sentencesOf = (text: string) => text.split(/(?<=[.!?;]) +/)
 
@@ -66,7 +69,10 @@ export function asksOfBooking(text: string): boolean {
   // "Yes please. And it's confidential, isn't it?" asks about something else.
   const isClear = /^(?:yes|please|yes,? please)[.!] /.test(text)
   const isOfElse = (rest: string) =>
-    isClear && !OF_WHAT_IS_BOOKED.test(rest) && wordsWithoutTimes(rest, 0).size > 0
+    isClear &&
+    (rest.split(' ').length > SHORT_WORDS || /\bextra\b/.test(rest)) &&
+    !OF_WHAT_IS_BOOKED.test(rest) &&
+    wordsWithoutTimes(rest, 0).size > 0
   const isOfIt = ({ rest, isAsked }: (typeof asked)[number]) =>
     isAsked &&
     !isOfElse(rest) &&

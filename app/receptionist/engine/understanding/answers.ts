@@ -238,10 +238,16 @@ export function findAnswers(
   const isOwn = (isBare || IS_PRIVATE.test(text)) && NO_REFUSES.includes(open)
   const isUnrung = open === 'phone' && !isTold && needsNoRing(text)
   // "I've no mobile, it's Leeds 496 0088" gives what there is.
-  const isMost = commands.some(
+  const hasLocalNumber = commands.some(
     (one) => one.kind === 'part-of-phone' && (one.digits ?? '').length >= LOCAL_MIN_DIGITS,
   )
-  if ((isRefusal(text) && !isMost) || isUnrung || isLacking || (isKnown && !isTold) || isOwn)
+  if (
+    (isRefusal(text) && !hasLocalNumber) ||
+    isUnrung ||
+    isLacking ||
+    (isKnown && !isTold) ||
+    isOwn
+  )
     return [{ kind: 'refuse' }]
   return answer === 'unsure' && open !== null ? [{ kind: 'unsure' }] : []
 }

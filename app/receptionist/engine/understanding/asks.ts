@@ -114,14 +114,16 @@ export function findAsks(text: string, wants: Command[], told: Command[], contex
       (context.isBooking || told.some(isService)) && asksSlot(clause, told, context.today)
     if (ask.topic === 'unknown' && isTime) continue
     // "Can I check my diary?" asks nothing.
-    const isWait = wants.some(({ kind }) => kind === 'wait') && !asksPlainly(withoutWait(clause))
+    const isWait =
+      wants.some(({ kind }) => kind === 'wait') &&
+      (!asksPlainly(withoutWait(clause)) || /\b(?:i|my|mine)\b/.test(clause))
     if (ask.topic === 'unknown' && (isIdle || isAnswer || isWait)) continue
     if ((ask.topic === 'unknown' || ask.topic === 'fact') && bringsNothing(clause, context))
       continue
     // "Do you do a Christmas menu, and how much is it?" asks for no price of ours.
-    const isOfThat = isPrice(ask.topic) && ask.about === undefined && POINTS.test(clause)
+    const isPriceOfThat = isPrice(ask.topic) && ask.about === undefined && POINTS.test(clause)
     const isInHand = context.hasService || told.some(isService)
-    if (isOfThat && !isInHand && asks.at(-1)?.topic === 'unknown') continue
+    if (isPriceOfThat && !isInHand && asks.at(-1)?.topic === 'unknown') continue
     // "Do you want my landline? 01947 600231" has given it.
     if (ask.topic === 'offer' && told.some(isNumber)) continue
     if (ask.topic === 'services' && ASKS_WHEN.includes(context.open)) continue

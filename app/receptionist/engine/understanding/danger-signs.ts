@@ -53,7 +53,7 @@ const FITTING = `(${SOCKET}|electrics|wiring|lights?( (fitting|switch|bulb|socke
 const WATER =
   '(water(?! (heater|tank|pump|softener|cylinder|meter|feature)\\b)|rain*|leak*(?! detect)|drip*|pour*|gush*|flood*|it is (coming|running)|coming (down|in|straight|right))'
 const FIRE =
-  '(?<!\\b(no|pretend|fake|artificial|log|electric|gas|open|real|coal|wood|cosy|roaring|proper|light (the|a|my|our)|by (the|a)|near (the|a)) )(fire|flames?|smoke)'
+  '(?<!\\b((?<!\\boh )no|pretend|fake|artificial|log|electric|gas|open|real|coal|wood|cosy|roaring|proper|light (the|a|my|our)|by (the|a)|near (the|a)) )(fire|flames?|smoke)'
 
 /** An alarm that sounds. Not a chirp, which tells of a battery, unless the caller asks whether it does. */
 export const SOUNDING =
@@ -74,7 +74,7 @@ const MEDICINE = '(pills?|tablets?|medication|paracetamol|ibuprofen|painkillers?
 const HEAVILY =
   "(heavily|all night|non-?stop|badly|everywhere|to death|profusely|uncontroll*|pour*|gush*|spurt*|pump*|soak*|covered|lots? of|loads of|(isn't|not|won't|doesn't|never|can't|cannot|(is|was)n't) (\\w+ )?stop*|(can't|cannot) (\\w+ )?stop|stop the)"
 const ATTACK =
-  '(attack(ing|ed)(?! (my|our|the|his|her|their) (\\w+ )?(hedge|fence|tree|bush|lawn|garden|car|van|door|wall|shed|bin|plant|rose)s?\\b)|(assault|stabb|robb|mugg|strangl|kidnap|abduct|snatch|punch)(ing|ed|es|e)?|raped?)'
+  '(attack(ing|ed)(?! (my|our|the|his|her|their) (\\w+ )?(hedge|fence|tree|bush|lawn|weed|rose)s?\\b)|(assault|stabb|robb|mugg|strangl|kidnap|abduct|snatch|punch)(ing|ed|es|e)?|raped?)'
 const HARM =
   "((?<!\\bit (is |isn't |not |still |really |was |been )*)(hit|hits|hitting|hurt|hurting)|follow(ing|ed)|beat(ing)?( up)?|drag(ging)?)"
 const OBJECT = `(me|her|him|us|them|my ${CHILD})`
@@ -93,17 +93,17 @@ export const harmless = [
   'bleed(ing)? (\\w+ ){0,3}(radiator*|rads?|boiler|heating|system|brakes?|valve|key|screw|nipple)|(radiator*|rads?|boiler|heating|system|brakes?) (\\w+ ){0,2}bleed*',
   '(gave|give|giving) me an? (heart attack|stroke)|(nearly|almost) had an? (heart attack|stroke)|an? heart attack (when|over|looking)|stroke (rehab|recovery|patient)|(i had|after|since) (my |a |his |her |the )stroke',
   // What somebody died of.
-  "(passed away|died)( \\w+){0,3},? (of|from|with|after) an? (\\w+ )?(heart attack|stroke|cardiac arrest)|(heart attack|stroke|cardiac arrest) (it was|that took (him|her)|in the end)|funeral( is|'s)?( \\w+){0,3}, (a |it was a )?(heart attack|stroke)",
+  "(passed away|died)( \\w+){0,3},? (of|from|with|after) an? (\\w+ )?(heart attack|stroke|cardiac arrest)(?!.*\\b(just now|on the floor|in front of)\\b)|(?<!\\bit is an? )(heart attack|stroke|cardiac arrest) (it was(?= *([.,!;]|$))|that took (him|her)|in the end(?= *([.,!?;]|$|and we)))|funeral( is|'s)?( \\w+){0,3}, (a |it was a )?(heart attack|stroke)",
   // What somebody does for a living, and what an injection does.
   '(in|and) stroke(?= (and|teams?|wards?|care))|stroke (and|team|ward|unit|nurse)|cardiac arrest teams?|injection[^.?!]{0,60}(numb|droopy)[^.?!]{0,30} for (the|an?) (afternoon|hour|day|evening|while)',
   // Figures of speech.
   "(nearly|almost) pass out (just )?(thinking|at the)|like (there has|there is|there's) been a fire",
-  `before (my|his|her|the|our) (\\w+[ -]){1,3}(has|have) an? (stroke|fit|heart attack) (at|over|when|if|about)|stabb(ed|ing) (me|us) in the back(?=.*\\b(business|firm|company|accounts?|deal|own)\\b)`,
+  `before (my|his|her|the|our) (\\w+[ -]){1,3}(has|have) an? (stroke|fit|heart attack) (at|over|when|if|about)|stabb(ed|ing) (me|us) in the back(?=( \\w+){0,3} (and|over|on) (\\w+ ){0,4}(business|firm|company|accounts?|deal|set up|left)\\b)`,
   "(looks?|looked|hair) (\\w+ )?like (i|it)( have|'d|'ve| had)?( just)? been (electrocuted|struck by lightning)|(like|as if) (it|the car) is having an? (\\w+ )?fit",
-  "(we|plans?|hopes?|dreams?|money|business|holiday|sale|it all|everything)('re|'s| are| is| have| has| all| just)* (going|gone|go|went) up in smoke|thought (i|he|she|we) (was|were) (going to|gonna) die(?!.*\\b(chest|breath*|blood|help)\\b)",
+  "(plans?|hopes?|dreams?|money|business|holiday|sale)('s| are| is| have| has| all| just)* (going|gone|go|went) up in smoke|up in smoke waiting|thought (i|he|she|we) (was|were) (going to|gonna) die(?!.*\\b(chest|breath*|blood|help|heart|pain|collaps*)\\b)",
   // Things that cough, choke and have fits.
-  '(tap|exhaust|engine|car|pump|mower|van|bike|hoover|printer)( \\w+){0,4} (chokes|choking)|(toilet|loo|sink|drain|tap|boiler|machine|engine|car|van|computer|phone|telly|alarm)( is| has| was)?( been| just| always| keeps?)* (choking|having an? (\\w+ )?fit)|(tap|engine|car|it|mower|van|bike)( just)? (coughs?|jerks?|splutters?|judders?)( \\w+){0,2} and chokes?|(she|it)( is)? chok(es|ing)( a bit)? (at the lights|when (i|you) (turn|start|rev|pull))',
-  '(?!.*\\b(all of|whole|bottle|sleeping|at once)\\b)(took|taken) the last of (my|me|his|her) (\\w+ ){0,3}(tablets?|pills?|medication)',
+  '(?<!\\b(in|on|at|using|with) (the|a|my|his|her|our|your) )(tap|exhaust|engine|pump|mower|hoover|printer|toilet|loo|sink|drain|boiler|machine|car|van|computer|phone|telly|alarm)( is| has| was| coughs and)?( been| just| always| keeps?)* (chokes|choking|having an? (\\w+ )?fit)|(tap|engine|car|it|mower|van|bike)( just)? (coughs?|jerks?|splutters?|judders?)( \\w+){0,2} and chokes?|exhaust( is)? blowing and she chokes|it( is)? chok(es|ing)( a bit)? (at the lights|when (i|you) (turn the key|start it|rev|pull))|(mower|engine|car|van|bike) chokes( a bit)? when you start it|(she|it) chokes( a bit)? at the lights',
+  '(took|taken) the last of (my|me|his|her) (\\w+ ){0,3}(tablets?|pills?|medication)(?=.*\\b(need|repeat|prescription|order|ran out|chemist|more)\\b)(?!.*\\b(all of|whole|bottle|at once)\\b)',
   '(nowhere|not) near (the |any |my |our )?(\\w+ )?(lights?|electrics?|sockets?|wiring|plugs?)|(well|far) (away|clear) from (the |any )?(\\w+ )?(lights?|electrics?|sockets?|wiring|plugs?)',
 ].join('|')
 
@@ -195,7 +195,7 @@ export const dangerSigns: readonly Signs[] = [
   {
     danger: 'crime',
     is: [
-      `(${PEOPLE} > (break*|broken?|climb*|forc*|smash*|kick*)|trying to (break|force|get)) (in(?! (touch|with|an?|some|time|on|to|a)\\b)(?! ${THEIR} (?!(\\w+ )?${PLACE}\\b))|into(?! (song|tears|laughter|bed|an?|it|the \\w+ market)\\b)|through(?! (to|all|on|for|now|since|this|yesterday)\\b)(?<!\\bget through(?= *($|[.,!?;])))|${THEIR} (\\w+ )?(door|window|way|lock))|${PEOPLE} > (got|(?<!\\babout )getting) (in through|(in|into) (my|our|the|next) (\\w+ )?${PLACE})`,
+      `(${PEOPLE} > (break*|broken?|climb*|forc*|smash*|kick*)|trying to (break|force|get)) (in(?! (touch|with|an?|some|time|on|to|a)\\b)(?! ${THEIR} (?!(\\w+ )?${PLACE}\\b))|into(?! (song|tears|laughter|bed|an?|it|the \\w+ market)\\b)|through(?! (to|all|on|for|now|since|this|yesterday)\\b)(?<!\\bget through(?= *($|[.,!?;])))|${THEIR} (\\w+ )?(door|window|way|lock))|${PEOPLE} > (got|(?<!\\b(voicemail|message|email|text|asking|see|ringing|called|enquire) about )getting) (in through|(in|into) (my|our|the|next) (\\w+ )?${PLACE})`,
       `${PEOPLE} > (${ATTACK}|threaten*(?! to (evict|sue|leave|take|stop|cut|report))|${HARM} ${OBJECT}(?! (with|on|to|if i (don't|forget|miss)|${BODY}))|taken (my|our|the) ${CHILD}(?! (is|to|out|off|for|on)\\b)|locked (me|us) in(?! (the|my) (loo|toilet|bathroom|shed)))`,
       `(${PEOPLE} > (going|trying|want*|will)|(he|she|they)'ll) (to )?(kill|hurt|hit|stab|shoot|attack|strangle) ${SOMEBODY}(?! if i (don't|forget|miss))|(says|said|saying|threat*|shouting|swears?) > (kill|stab|shoot|attack) ${SOMEBODY}(?! if i (don't|forget|miss))`,
       `(doors?|window|lock|broken|burgled) > (they|he|someone|somebody)( are|'re| is) still (in|inside|here|there)`,
@@ -206,7 +206,7 @@ export const dangerSigns: readonly Signs[] = [
       `(being|(i|we)( have|'ve)?( just)? been) (\\w+ )?(${ATTACK}|followed|burgled|broken into|stalked|(threatened|chased)(?! (with|for)\\b)|beaten|shot|held (hostage|captive|against|down|here))`,
       '(with|has|got|have|pulled|waving|carrying|holding) (an? )?(\\w+ )?(knife|gun|machete|weapon|axe)(?! (sharpen*|block|skills|set|drawer|cabinet|licen*))|(knife|gun) to (my|his|her)',
       `${NOT} > let(ting)? (me|us|her|him|them) (leave|go|out)(?! (of )?(my|our|the|this) (\\w+ )?(contract|lease|tenancy|agreement|membership|subscription|job))`,
-      `(${CHILD}|person|woman|man) > (snatched|taken from|missing(?! (out|an?|his|her|some|one|two|lessons?|school|class*|teeth|tooth)))`,
+      `(${CHILD}|person|woman|man) > (snatched|taken from|missing(?! (out on (?!the )|an?|his|her|some|one|two|lessons?|school|class*|teeth|tooth)))`,
     ],
     not: "(locks? (changed|replaced|fitted)|last night|yesterday|the other (day|night)|lock(ed)? (myself|me) out|dog(?! (is )?(going|barking))|(nail|heat|glue|staple|spray|massage) gun|let you in|(will|'ll|should|always) be (someone|somebody)|(was|were) burgled)\\b(?!.*\\b(still|right now|now|downstairs|just (pulled up|come back|turned up|walked in)|missing|wandered|never came home|dementia)\\b)",
   },
@@ -217,7 +217,7 @@ export const dangerSigns: readonly Signs[] = [
       'jump(ed|ing)? off > (bridge|building|cliff|balcony|ledge|tower|roof|multi.?storey|car park)',
       'end(ing)? ((my|his|her|their|own|it) (own )?(life|all))|end it all|(feel like|thinking (of|about)|want to|going to) end(ing)? it\\b|tak(e|ing) (my|his|her|their) (own )?life',
       '(want*|wish|going|rather|ready|better off|plan*|hoping|well|might) (to |i was |i were |being |be |as )*(die|dead|disappear forever|not (be|wake up|exist))(?! before| of| for)',
-      `(don't|not) want(ing)? (to )?(live(?! (in|with|near)\\b)|be alive|be here${END}|wake up|go on${END}|exist|carry on${END})|can't (go|carry) on(${END}|(?= (like|living)\\b))`,
+      `(don't|not) want(ing)? (to )?(live(?! (in|with|near|without)\\b)|be alive|be here${END}|wake up|go on${END}|exist|carry on${END})|can't (go|carry) on(${END}|(?= (like|living)\\b))`,
       '(no|nothing|no reason|no point) > (live for|living|carry(ing)? on|being alive|to live)|no way out|see (no|any) way out',
       "better off without me|life (isn't|is not|not) worth|(pills|tablets|rope|razor) (in front of me|ready|in my hand)",
       '(bridge|roof|ledge|cliff|platform|tracks|railway) > (jump*|do it|end it)|(left|found) (a|his|her) (\\w+ )?note > (find|missing|gone)|goodbye note',
@@ -246,13 +246,13 @@ export const dangerSigns: readonly Signs[] = [
       `(chest|heart) (pain|pains|hurts|crushing)|(pain*|crush*|tight*|squeez*|clutch*) ~ (chest|left arm)|pains? (in|across|down) ${THEIR} (\\w+ )?heart`,
       'stiff neck > (rash|temperature|fever)|breathing (\\w+ )?(fast|funny)',
       `collapsed?|${NOT} (respond*|waking)|(won't|${CANNOT}) (wake|come round|respond|rouse|be woken)`,
-      '(having|had|has|in|another|started) (an? )?(fits?)(?! (of|when))|(he|she|they|still|started)( is)? fitting and|(keeps|been|he is|she is) fitting|allergic reaction',
+      "(having|had|has|in|another|started) (an? )?(fits?)(?! (of|when))|(?<!\\b(alarm|light|shower|kitchen|carpet|tap|sink|new|one|bath|door|window|gas|the|a) )fitting and (shak|foam|jerk|can't|cannot|won't|we can|not breath|froth|unresp)\\w*|(keeps|been|he is|she is) fitting|allergic reaction",
       `(cleaner|bleach|chemicals?|acid) > (swallowed|drunk|drank|(in|into) (${THEIR} )?eyes?)|${CHILD} > (eaten|ate) > (lea(f|ves)|berries|mushroom*|plant|lil*)`,
       `${EATEN} > (${POISON}|(?<!\\b(his|her|their) )(pills|tablets|medication)|chemicals?|drugs|cleaner|detergent|petrol|acid|white spirit|a magnet|a coin)|${EATEN} > (too many|all|a? ?loads?|lots|whole|pack*|handful|box|\\d+|thirty|twenty) & ${MEDICINE}|${CHILD} > ${EATEN} > ${MEDICINE}`,
       `(bleed*|blood) ~ ${HEAVILY}|bleeding > (out|a lot|from (\\w+ )?${BODY})|(cough*|vomit*|throw*|sick) (up )?(\\w+ )?blood`,
       `cut (off )?(\\w+ ){0,3}${BODY}s? off|severed ~ (artery|${BODY})|(been|got|was) shot(?! (of|on))|(had|got|getting|an?) (an? )?(\\w+ )?electric shock|(got|had) a (shock|belt) (off|from) > (numb|heart|burn*|chest|arm)|blood > (out of|from) (\\w+ )?ears?`,
       `(bad|badly|severe|serious|severely|seriously|major|terrible|awful) (\\w+ )?${HURT}|(people|someone|somebody)( are| is)? (hurt|injured)`,
-      `(burn*|scald*) ~ (badly|severely|face|all over|skin)|(scald*|boiling|(scalding|hot) (water|oil|tea|fat|coffee)) (\\w+ )?(over |on |down )?(${SOMEBODY}|${SELF}|${THEIR} ${BODY})|(burnt|burned) ${SOMEBODY}`,
+      `(burn*|scald*) ~ (badly|severely|face|all over|skin)|(scald*|boiling|kettle(?= (\\w+ )?(over|down))|(scalding|hot) (water|oil|tea|fat|coffee)) (\\w+ )?(over |on |down )?(${SOMEBODY}|${SELF}|${THEIR} ${BODY})|(burnt|burned) ${SOMEBODY}`,
       `(come|came|caved|fell|fallen|collapsed) (down |in )?on ${SOMEBODY}(?! is)`,
       `(i'm|i am|we're) trapped(?= *([.!;]|$|, (i'm|we're|help|i can't|we can't)))|(${ONE}( is| are)?|we are) trapped(?! (a|the|his|her|nerve|in an? (\\w+ )?(contract|lease|tenancy)))|(lorry|car|van|bus|coach|truck)${HAS} (overturned|(gone )?(upside down|on its (roof|side)(?! (of|rack))))|(hit|run over|knocked (over|down)) (a|the) ${PERSON}|((i|we) have|i've|we've|just) crashed`,
       `(i|${ONE})${HAS} (fell|fallen|fall|came|come|slipped|thrown|swept|stuck|jumped) (\\w+ )?(off|from|down|out of|through|in|into|under) (\\w+ ){0,3}(roof|loft|ladder|stairs?|window|scaffold*|balcony|wall|tree|canal|river|sea|lake|pond|pool|ice|bridge|height|floor|horse|bike)`,

@@ -7,6 +7,7 @@ import {
   harmless,
   PERSON,
   SOUNDING,
+  type Signs,
 } from './danger-signs.ts'
 import { withoutDenials } from './relief.ts'
 import { anyOf } from './patterns.ts'
@@ -17,11 +18,14 @@ const CALM =
   /(?<!\bnot (?:a )?)\bfalse alarm\b|\b(?:jok(?:e|ing)|kidding|figure of speech|so to speak|last (?:week|month|year|summer|winter|christmas)|(?:years?|months?|weeks?) (?:ago|back)|(?:in|since) (?:(?:jan|febr|mar|apr|may|june|july|aug|sept|oct|nov|dec)\w*|\d{4})|in case of|what if|training|(?<!of )course|certificate|policy|insurance|claim|quote|movie|film|game|song|macbeth|hamlet|romeo|shakespeare|set text|book about|novel|poem|history|definition|looking at (?:this|the|your) (?:bill|price|quote))\b/
 /** Words that make it so at the time of the call all the same. */
 const NOW =
-  /\b(?:right now|happening now|help|(?:here|there) now|this minute|it is just (?:given|gone|happened|started))\b/
-const signs = dangerSigns.map(({ danger, is, not }) => {
-  const all = [...is, ...(dangerScenes[danger] ?? [])]
-    .flatMap(alternativesOf)
-    .map((sign) => sign.split(' & '))
+  /\b(?:right now|happening now|(?<!\b(?:can|could) you )help|(?:here|there) now|this minute|it is just (?:given|gone|happened|started))\b/
+const scenes: readonly Signs[] = Object.entries(dangerScenes).map(([danger, is]) => ({
+  danger: danger as Danger,
+  is,
+}))
+// A scene holds whatever else the line says: "he's gone missing, he went out last night".
+const signs = [...dangerSigns, ...scenes].map(({ danger, is, not }) => {
+  const all = is.flatMap(alternativesOf).map((sign) => sign.split(' & '))
   const alone = all.flatMap(([sign = '', ...others]) => (others.length > 0 ? [] : [sign]))
   const together = all.filter((parts) => parts.length > 1).map((parts) => parts.map(patternOf))
   const sole = anyOf(alone, patternOf)
@@ -47,8 +51,8 @@ const HARMLESS = new RegExp(patternOf(harmless), 'g')
 const ANIMAL = patternOf(OF_ANIMAL)
 
 const TEETH = '(?:tooth|teeth|crowns?|fillings?|veneers?|dentures?|braces?|incisors?|molars?)'
-/** "Kick me back door in", "it goes down me arm". */
-const DIALECT_MY =
+/** "Kick me back door in", "it goes down me arm": what `plain` leaves alone, because "me" may be an object. */
+const ME_FOR_MY =
   /\bme (?=(?:(?:back|front|side|own|left|right|poor|little|old) )?(?:door|window|house|flat|car|van|bonnet|front|chest|ribs?|arms?|legs?|jaw|head|throat|neck|face|eyes?|hands?|fingers?|thumb|wrist|foot|feet|stomach|tummy|heart|lips?|tongue|mouth|skin|hair|husband|wife|partner|ex|fella|bloke|lad|lass|son|daughter|kids?|child|bab(?:y|ies)|mam|mum|dad|nan|gran|brother|sister|mate|neighbour)\b)/g
 
 /** A tooth that is knocked out is the dentist's: nobody is unconscious, whatever they fell off. */
@@ -190,7 +194,7 @@ export function findDanger(
   )
     .replace(/(?<=\p{L})'s\b/gu, ' is')
     .replace(/\b(it|someone|somebody)s (?=\w+ing\b)/g, '$1 is ')
-    .replace(DIALECT_MY, 'my ')
+    .replace(ME_FOR_MY, 'my ')
     .replace(/\b(smell\w*|(?:smell\w*(?: \w+){0,2} )?of) gaz\b/g, '$1 gas')
     .replace(TOOTH_OUT, 'tooth')
     .replace(isDelay(line) ? CRASH_AHEAD : '', '')

@@ -4,6 +4,7 @@ import { DATE_WORD, dateRules } from './date-rules.ts'
 import type { DateFound } from './date-words.ts'
 import { Scanner, type Found } from './scan.ts'
 
+/** A weekday in a month that is named, of which the date may follow. */
 const IN_MONTH =
   /\b\w+day(?: lunch| evening| night| morning| afternoon)? in (january|february|march|april|may|june|july|august|september|october|november|december)\b(?! ?\d)/
 
@@ -17,6 +18,7 @@ export function findDates(
   const scan = new Scanner<DateFound>(text)
   // "A Saturday in January, the 16th"
   const [, name] = asked === null ? (IN_MONTH.exec(text) ?? []) : []
+  // This month counts until its 28th.
   const spoken = name === undefined ? asked : nextDate(today, monthOf(name), 28)
   for (const [pattern, read] of dateRules) {
     scan.take(pattern, (groups) => {

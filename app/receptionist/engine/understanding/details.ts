@@ -116,7 +116,8 @@ const isAccepting = (line: string, open: Context['open']) =>
   /(?:['’]?s|['’]?m|is) \p{Lu}\p{Ll}/u.test(line)
 
 /** "Rob Tanner, look, I've got to go" gives a name all the same. */
-const FULL_NAME_FIRST = /^(?:(?:It's|I'm|My name's) )?\p{Lu}[\p{Ll}'-]+ \p{Lu}[\p{L}'-]+[,.] /u
+const FULL_NAME_FIRST =
+  /^(?:(?:It's|I'm|My name's) )?\p{Lu}[\p{Ll}'-]+ \p{Lu}[\p{L}'-]+[,.] (?!.*\b(?:ring|call) (?:you )?back\b)/u
 
 /** Reads the name and the size of the party. */
 export function findPerson(
@@ -154,11 +155,11 @@ export function findPerson(
   if (name && !(isOurs && isQuestion(text)))
     commands.push({ kind: 'tell', field: 'name', value: name })
   // "My daughter's, no, silly me, 07700 900123" counts no guests.
-  const isOfPhone =
+  const isBesideNumber =
     context.party !== null &&
     (open === 'phone' || open === 'phone-confirm') &&
     !/\d/.test(withDigits(text))
-  const party = hasParty && !isOfPhone ? findParty(text, open === 'party') : null
+  const party = hasParty && !isBesideNumber ? findParty(text, open === 'party') : null
   if (party) commands.push({ kind: 'tell', field: 'party', value: String(party) })
   return commands
 }

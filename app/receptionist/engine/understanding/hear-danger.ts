@@ -33,9 +33,10 @@ export function hearDanger(line: string, context: Context): Heard {
   const isBack = feared !== null && (said === null || isDenied) && isWorse(left, feared)
   const alone = isMisheard ? 'animal' : findDanger(left, ours, feared === null ? past : '')
   // "It's getting near the lights", some lines after the water was told of.
-  const isOfIt = /^(?:oh,? |and |but |now |wait,? )*(?:it|that|they)(?:'s|'re| is| are)\b/.test(
-    line,
-  )
+  const isOfIt =
+    /^(?:oh,? |and |but |now |wait,? )*(?:it|that|they)(?:'s|'re| is| are) (?:now |all |just )*(?:getting|dripping|coming|running|going|near|spreading|all over)\b/.test(
+      line,
+    )
   const together =
     alone ??
     (feared === null

@@ -48,7 +48,7 @@ const CORRECTS =
 
 /** Adds a thing to the one in hand: "and the tyres need looking at". */
 const BESIDES =
-  /^(?!.*\b(?:instead|make it|rather|chang\w+|swap|switch)\b)(?:(?:oh,? |yes,? )*(?:and|plus)\b|.*\b(?:as well|too|also|at the same (?:time|go)|in the same visit|while (?:you're|he's|she's|they're|i'm|it's) (?:here|there|in|at it))\b)/
+  /^(?!.*\b(?:instead|make it|rather)\b)(?:(?:oh,? |yes,? )*(?:and|plus)\b|.*\b(?:as well|too|also|at the same (?:time|go)|in the same visit|while (?:you're|he's|she's|they're|i'm|it's) (?:here|there|in|at it))\b)/
 
 /** The service that a line names, with nothing else, in place of the one in hand, whatever she asks. */
 function corrected(text: string, context: Context): Service | null {
@@ -99,6 +99,7 @@ const ROLE =
 const NEXT =
   /,? (?:and )?(?:then|followed by|while (?:you|they|he|she)(?:'re|'s| are| is) (?:here|there|at it)) (?=\S)/
 
+/** Wants another service than the one in hand. */
 const MAKES_ANOTHER = /\b(?:instead|rather|chang\w*|swap\w*|switch\w*|make it|want|need|book)\b/
 
 const OWN_WISH = /\b(?:i|we)(?:'d| would)? (?:want|like|need)\b/
@@ -141,7 +142,12 @@ export function findJob(text: string, wants: Command[], context: Context): Comma
   // "Half past eight is good. And the hygienist after."
   const isAdded = left
     .split(/(?<=[.;!]) /)
-    .some((part) => /^(?:and|plus)\b/.test(part) && !MAKES_ANOTHER.test(part) && isOf(part))
+    .some(
+      (part) =>
+        /^(?:and|plus)\b(?! (?:could|can) it be\b)(?!.*\bnot an?\b)/.test(part) &&
+        !MAKES_ANOTHER.test(part) &&
+        isOf(part),
+    )
   // "I want highlights as well" leaves the haircut in hand, and the owner hears of the other.
   if (other && !isAgreed)
     return BESIDES.test(left) || isAdded

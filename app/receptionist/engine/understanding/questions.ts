@@ -38,6 +38,8 @@ const AREA =
   /\b(?:(?:do|if|whether) you (?:actually |even |ever )?(?:cover|serve(?! (?:(?:any|hot|good|nice) )?(?:food|drinks?|meals?|breakfasts?|brunch|lunch|dinners?|teas?|coffee|alcohol|wine|beer|vegan|vegetarian)\b)|travel to|(?:come|go|travel|get) (?:out |over |up |down )?(?:to|as far as|here|there|this far|that far|this way|our way|round here)(?! (?:do|fix|check|look|the)\b)|work in|deliver to)|can you (?:come|get|travel) (?:out |over |up |down )?(?:to|as far as)(?! (?:my|our|the|us|me|his|her|their|this|that|an?|do|fix|check|look|see|mend|sort|give|have|take)\b)|\bare (?:you|we|i) too far\b|your (?:area|patch)\b|(?:what|which) areas?|how far do you)\b/
 const OF_FEES =
   /\b(?:fees?|commission|(?:charge|cost|much) (?:to|for) (?:sell|let|manag|rent)\w*)\b/
+/** What an owner wants of a letting agent, who sees callers for nothing. */
+const OF_LETTING = /\b(?:let(?:ting)?(?: (?:it|my \w+))? out|landlord|manag(?:e|ing|ement))\b/
 const PLACE =
   /\b(?:where(?:'s| are| is) (?:you|your|the (?:shop|office|clinic|salon|restaurant|garage|surgery))\b(?! from)|(?:your address|the address(?!(?: is|'s) (?!what)))|where (?:do i|can i|should i) (?:(?:find|come|go)(?: to)?$|find you|(?:take|bring|drop|return|hand)\b)|how do i (?:get|find) (?:to )?you|where you(?:'re| are) (?:based|located))\b/
 const OFFER =
@@ -282,7 +284,7 @@ export function findTopic(
     // That a valuation is free does not tell what it costs to sell.
     const isFree = setup.services.every(({ pricePence }) => pricePence === 0 || pricePence === null)
     const isNamed = chooseService(text, setup.services, synonyms, GENERIC_POINTS) !== null
-    if (isFree && (OF_FEES.test(text) || (!isNamed && !isPriced))) return ask('unknown')
+    if (isFree && (OF_FEES.test(text) || (!isNamed && OF_LETTING.test(text)))) return ask('unknown')
     return askPrice(text, setup, synonyms) ?? ask('unknown')
   }
   if (

@@ -28,7 +28,7 @@ const REFUSED = new RegExp(
 /** "No Mondays", and in Scots "no this week"; but "no Thursday" corrects. */
 const NO = /\bno(?: on)? $/
 const REFUSED_AFTER =
-  /^,? no\b(?=[.,;!?]| (?:i|i'm|i've|we|we're|he's|she's|because|cos)\b)|^(?: option| one| appointment| slot| booking)?,? ?(?:'s |is |are |was |would be |i'm |i am |we're |it |that |to be |get |been )*(?:not (?:good|possible|free|available|ideal|convenient|work|cancelled)|no (?:good|use)|useless|impossible|\w+n't (?:work|suit|do)\b|busy|out\b|cancel\w*|i can't(?! (?:do|make|manage) (?!it\b|that\b|then\b))|(?:(?:a|far|way|much|bit|little|touch|tad|too|rather|quite) )+(?:early|late|soon|tight|hard|rushed|much|short notice|push|stretch|squeeze|struggle|rush)|(?:(?:a|bit|little|too|rather|quite) )*(?:tricky|awkward|difficult))|^(?:'s| is) off\b|^,? so (?:i|we) (?:\w+n't|cannot)\b|^[.,;]? (?:(?:oh|no|actually|sorry|wait|hang on),? )+(?:i|we) (?:can't|cannot|couldn't)(?=\W*$|[,.;!?]| (?:do|make|manage) (?:it|that|then)\b)|^\? (?:oh )?no\b|^(?: mornings?| afternoons?| evenings?)?,? so any other (?:day|time|morning|afternoon|evening|week)\b|^,? so (?:any|every)\w*(?: (?:day|time))? (?:but|except|bar|other than|apart from) (?:that|then|it)\b|^(?:'s| is) (?:(?:the|my|our|a|her|his) )?(?:day (?:that )?(?:i|we) \w+(?:n't|not)\b|(?!best|good|better|ideal|perfect|great|free|day\b)[\w-]+ ?day(?! off| (?:that )?(?:i|we) (?:can|could|am|are)\b(?!'t)))/
+  /^,? no\b(?=[.,;!?]| (?:i|i'm|i've|we|we're|he's|she's|because|cos)\b)|^(?: option| one| appointment| slot| booking)?,? ?(?:'s |is |are |was |would be |i'm |i am |we're |it |that |to be |get |been )*(?:not (?:good|possible|free|available|ideal|convenient|work|cancelled)|no (?:good|use)|useless|impossible|\w+n't (?:work|suit|do)\b|busy|out\b|cancel\w*|i can't(?! (?:do|make|manage) (?!it\b|that\b|then\b))|(?:(?:a|far|way|much|bit|little|touch|tad|too|rather|quite) )+(?:early|late|soon|tight|hard|rushed|much|short notice|push|stretch|squeeze|struggle|rush)|(?:(?:a|bit|little|too|rather|quite) )*(?:tricky|awkward|difficult))|^(?:'s| is) off\b|^,? so (?:i|we) (?:\w+n't|cannot)\b|^[.,;]? (?:(?:oh|no|actually|sorry|wait|hang on),? )+(?:i|we) (?:can't|cannot|couldn't)(?=\W*$|[,.;!?]| (?:do|make|manage) (?:it|that|then)\b)|^\? (?:oh )?no\b|^(?: mornings?| afternoons?| evenings?)?,? so any other (?:day|morning|afternoon|evening|week)\b(?! would be no)|^,? so (?:any|every)\w*(?: (?:day|time))? (?:but|except|bar|other than|apart from) (?:that|then|it)\b|^(?:'s| is) (?:(?:the|my|our|a|her|his) )?(?:day (?:that )?(?:i|we) \w+(?:n't|not)\b|(?!best|good|better|ideal|perfect|great|free|day\b)[\w-]+ ?day(?! off| (?:that )?(?:i|we) (?:can|could|am|are)\b(?!'t)))/
 const TAKEN_BACK =
   /^(?:'s| is| will be| would be)?,? (?:fine|ok|okay|good|then|works|will do|suits)\b/
 
@@ -106,10 +106,11 @@ export function sortDates(
     const role = refusalOf(line, date.start, date.end)
     // "I'm away Monday to Wednesday" refuses the days between, too.
     const isEnd = last !== undefined && RANGE.test(line.slice(last.end, date.start))
-    const { from } = isEnd ? last.value : date.value
-    const to = date.value.to < from ? date.value.to + 7 : date.value.to
-    if (isEnd) refused.push({ ...date, value: { ...date.value, from, to }, isOne: last.isOne })
-    else if (role) refused.push({ ...date, isOne: role === 'one' })
+    if (isEnd) {
+      const { from } = last.value
+      const to = date.value.to < from ? date.value.to + 7 : date.value.to
+      refused.push({ ...date, value: { ...date.value, from, to }, isOne: last.isOne })
+    } else if (role) refused.push({ ...date, isOne: role === 'one' })
     else if (isJoined) refused.push({ ...date, isOne: last.isOne })
   }
   const isOut = ({ value: { from, to, isWeekday }, start, end }: Found<DateFound>) =>

@@ -147,6 +147,7 @@ const isProven = (text: string, end: number) => {
 }
 const LEAD =
   "at|around|about|by|approximately|roughly|say|its|it's|be|is|time|till?|until|between|before|after|from|past|(?:later|earlier|sooner) than|morning|afternoon|evening|tonight|night|make it|meant|said|(?<!\\bi'd )like"
+/** Leads after which a number above twelve counts something else than hours. */
 const NO_HOURS = /^(?:its|it's|be|is|make it|meant|said|say|like)\b/
 const all = (source: string) => new RegExp(source, 'gu')
 const IS_AM = new RegExp(`^(?:${AM})$`)

@@ -74,6 +74,7 @@ const NO_RING_WORDS = 2
 /** What "sooner" and "soonest" say of a time. */
 const NO_DAY: ReadonlySet<string> = new Set(['isEarlier', 'isAny'])
 
+/** Will not book before something is known. */
 const NO_POINT = /\bno (?:point|use|sense)(?: in)? booking\b/
 
 /** Turns one line into commands. */
@@ -306,7 +307,9 @@ const SEE_YOU_THEN = /[,.]? ?see (?:you|ya)\b[^.,;!?]*$/
 function isWarmYes(text: string, told: readonly Command[], { today }: Context): boolean {
   return (
     /\b(?:lovely|perfect|great|brilliant|grand|yes|yeah)\b/.test(text) &&
-    !/\bwould have\b|\bno\b/.test(text) &&
+    !/\b(?:would have|no|for nothing|yeah right|you've been|you have been)\b|^oh great\b/.test(
+      text,
+    ) &&
     readAnswer(text) === 'yes' &&
     !told.some(({ kind }) => kind === 'tell-when') &&
     !saysMore(text.replace(/\bnow\b/, ' '), today)

@@ -51,7 +51,7 @@ const QUESTION_IF =
 const ANYONE = '(?:he|she|they|you|somebody|someone|anybody|anyone)'
 /** What the firm might do, or want to know: "aye, if he could ring first", "it's number 4 if she wants to look". */
 const IF_THEY = new RegExp(
-  `[,.;!]? ?(?:\\b(?:and|but|it's|the|my|our) [^.;!?]*? )?\\bif ${ANYONE}(?:(?: could| can| would| might)(?: please| just| maybe)? (?:${ASKING}|bring|knock|wait|park|use|send|post|email|drop|leave|confirm)|(?:'s|'re| is| are) (?:looking|asking|passing|lost|stuck)| (?:wants?|needs?|asks?|gets? lost|can't find|wonders?)\\b)[^.;!?]*[.;!?]?`,
+  `[,.;!]? ?(?:\\b(?:and|but|it's|the|my|our) [^.;!?]*? )?\\bif ${ANYONE}(?:(?: could| can| would| might)(?: please| just| maybe)? (?:${ASKING}|bring|knock|wait|park|use|(?:send|post|email)(?! me the price))|(?:'s|'re| is| are) (?:looking|asking|passing|lost|stuck)| (?:wants?|needs?|asks?|gets? lost|can't find|wonders?)\\b)[^.;!?]*[.;!?]?`,
 )
 
 /** A wish that comes second: "and a high chair, if you have one". */
@@ -59,7 +59,7 @@ const WISH_TOO =
   /[,.;!]? ?\b(?:and|with|plus|maybe|perhaps) [^.;!?]*?\bif (?:(?:you|there)(?:'ve| have|'s| is)?(?: got)? (?:one|any|some|it|space|room)|you(?: \w+)? can|possible|that's (?:ok|okay|all right|possible))\b[^.;!?]*[.;!?]?/
 
 /** Adds what is of no account: "it's a combi, not that it matters". */
-const NOT_THAT = /[,.;]? (?:but )?not that (?:it|that|you)(?:'ll| will|'d)? [a-z]+\b[^.,;!?]*/
+const NOT_THAT = /[,.;]? not that (?:it|that) (?:matters|makes)\b[^.,;!?]*/
 
 /** How to treat or reach the caller: "please don't send a letter", "and don't forget there's a step". */
 const DO_NOT =
