@@ -33,8 +33,9 @@ const RECENTLY_DEAD = '(died|passed|put to sleep|lost (him|her)|gone)'
  */
 export const dangerScenes: Readonly<Partial<Record<Danger, readonly string[]>>> = {
   'carbon-monoxide': [
+    "headaches & (go|goes|went|clears?) (off|away|up)? ?when (we|we are|we're|i|i'm) (go |leave |are )?(out|outside|leave|away)|alarm & fumes & (scream*|going off|beep*|blaring)",
     'alarm* > (by|near|next to|above|beside|over) (the |my |our )?(boiler|cooker|hob|stove|gas fire) > (going off|goes off|gone off|beep*|bleep*)(?!.*\\b(whenever|pressure|error)\\b)',
-    "(barbecue|bbq|charcoal|generator|camping stove) > (in|into|inside) (the |a |our )?(pod|tent|caravan|camper|house) & (sleepy|drowsy|(can't|cannot) (wake|get) (him|her|them|my \\w+) up)",
+    "(barbecue|bbq|charcoal|generator|camping stove) > (in|into|inside) (the |a |our )?(pod|tent|caravan|camper|house|lodge|cabin|hut|chalet) & (sleepy|drowsy|(can't|cannot) (wake|get) (him|her|them|my \\w+) up)",
     'says co & (scream*|beep*|bleep*|going off|faint|sick|dizzy)',
     'alarm* & heads (are |were )?(like (lead|cotton wool)|thumping|banging|pounding|splitting)',
     '(two|three|four|five|all) of us > (woken up|woke up) > (dizzy|sick|headaches?|thumping heads?|drowsy) & (heater|boiler|fire|stove|burner)|(heater|boiler|gas fire|stove|burner) > (two|three|four|five|all) of us > (dizzy|sick|headaches?|thumping|drowsy)',
@@ -45,6 +46,7 @@ export const dangerScenes: Readonly<Partial<Record<Danger, readonly string[]>>> 
     '(hit|through|into|dug up|drilled) (a|the|our|my) yellow pipe & (hiss*|whoosh*|roar*)',
   ],
   'wet-electrics': [
+    'water > (up to|as far as|over|reached) the (plugs|sockets)|touch the (\\w+ )?(tap|shower|sink|washer|cooker|fridge|boiler) (i |we )?(get|got|it gives) (a|an|me)',
     '(get|gets|got|getting|gives?|gave|giving) (me |us |him |her )?(a|an) (?!static)(\\w+ )?(shock|belt|tingle|jolt|zap) (off|from) (it|(the|my|our) (\\w+ )?(shower|tap|sink|bath|radiator|pipe|cooker|washing machine|dishwasher|fridge|kettle|toaster|switch))',
     '(shower|tap|sink|radiator|washing machine|puddle|water) > (got|get|gets|gives?|gave) (me |him |her )?(a|an) (\\w+ )?(shock|belt|jolt|zap)( (off|from|that)|(?= *([.,!;]|$)))',
     'coppers? (poking|sticking|showing|hanging) out|(bare|live) (wires|cables?)(?!.*\\b((?<!not )(?<!not been )(turned|switched) off|isolated|removed)\\b) & (kids?|child*|toddler|baby|not (been )?(turned|switched) off|still (live|on))|live (wires|cables?) (\\w+ ){0,2}(sticking|poking|hanging) out',
@@ -60,6 +62,8 @@ export const dangerScenes: Readonly<Partial<Record<Danger, readonly string[]>>> 
     'glowing (orange|red) > (window|curtain*|glass|flat|house|roof|loft)',
   ],
   crime: [
+    `(says|said|threat*|shouting) > (finish|do) (me|her|him|us) (off|in)(?= *([.,!;]|$|tonight|today|now))|(forced|kicked in|jemmied|smashed) > (they are|they're|he is|someone is) still (upstairs|downstairs|up there|in the)`,
+    `lost (my|our) (little )?${CHILDREN}\\b > (was|were) (right |just )?here|(nobody|no one)( has| is)? seen (him|her) & (he|she) is (only |just )?(three|four|five|six|seven|eight|nine|ten|[3-9]|10)${END}`,
     `(outside|at (the|my|our) (\\w+ )?door|in (the|my|our) (\\w+ )?(garden|yard|shop|house)|up (the|my|our) drive) > with an? (\\w+ )?${WEAPON}|(waving|swinging|brandishing) an? (\\w+ )?${WEAPON}|coming (at|for) (me|us|him|her) with an? (\\w+ )?${WEAPON}`,
     "(says|said|outside|threat*|shouting) > (he|she|they)('ll| will| is going to|'s going to) (do (me|us|her|him) in|batter (me|us|her|him))",
     `(his|her|their|a) (hands?|arm|belt|cord) (a)?round (my|her|his) (throat|neck)|(throwing|knocking|slapping|battering|kicking|punching) (her|him|(my|the|his|her) ${ANYBODY}) (about|around)`,
@@ -72,6 +76,7 @@ export const dangerScenes: Readonly<Partial<Record<Danger, readonly string[]>>> 
     `(dementia|alzheimer*) > (wandered (off|out)|walked (off|out)|gone out (in|without)|gone missing|got out(?! of)|not come home)|(wandered (off|out)|walked (off|out)|gone missing|got out(?! of)) > (dementia|alzheimer*)|(dementia|alzheimer*) & (nobody|no one)( has|'s| is)? seen (him|her)|(gentleman|man|lady|woman|mum|dad|nan|gran|husband|wife|he|she)( is| has)? gone${END} > (dementia|alzheimer*)`,
   ],
   life: [
+    '(had|i have) enough of (living|life)(?! (in|at|with)\\b)|(sat|sitting|stood) here with (a |the |my )?(rope|pills|tablets|razor|noose)',
     "(stood|standing|sat|sitting) on the wrong side of the (railings?|barrier|parapet|bridge)|wrong side of the (railings|parapet)|side of the parapet|when (they|somebody|someone) finds? me(?= *([.,!;]|$))|letters? (\\w+ ){0,3}for (when|after) (i am|i'm|i have|i've) gone",
     `(since|after|without|now) > ${RECENTLY_DEAD} > (want|wish|ready) (to|i could) (go|be)( back)? with (him|her|them)(?= *([.,!;]|$|and|again))`,
     "(stood|standing|sat|sitting|i'm) (\\w+ ){0,2}on (the|a) (\\w+ )?(bridge|ledge|cliff|tracks|parapet|roof) & (know why i'm|nothing left|(can't|cannot) go on|lost (my|the) job|lost everything|no point(?! in))|lost (my|the) job > i'm on the (\\w+ )?(bridge|ledge|roof)",
@@ -80,6 +85,9 @@ export const dangerScenes: Readonly<Partial<Record<Danger, readonly string[]>>> 
     `(not|won't) be (about|around|here) (by|after|come|past) > (weekend|then|monday|tomorrow|christmas|week) & (tablets|pills|rope)(?!.*\\b(pick|collect|send|repeat|prescription)\\b)|i (\\w+ ){0,3}(want|wish) to (just )?(go to sleep|fall asleep|close my eyes) and (not|never) wake up(?! (every|at|with|in)\\b)|since > nothing (keeping|to keep) me here|(don't|not) want to live without (him|her|them|my ${ANYBODY})`,
   ],
   medical: [
+    `(he|she|${ANYBODY})( is)? at the bottom of the (stairs|steps) & (not (answering|moving)|blood)|blood (by|from|around|coming from) (his|her|my) head|coffee grounds & (sick|vomit*|black|faint)`,
+    `(took|taken|chopped|sliced|cut) (\\w+ ){0,3}(fingers?|thumb|toes?|hand) (clean )?off|(splash*|sprayed|squirted) (\\w+ ){0,3}(in|into) (my|his|her) eyes? & (cleaner|unblocker|bleach|acid|cement|lime|chemical*|stuff)`,
+    `${CHILDREN} > (gone|fell|fallen|got|stuck) > (down|in|into) (the|that|a|your) (\\w+ )?(hole|well|trench|shaft|manhole)|lift & (stopped answering|gone quiet)`,
     `(gone|going|looks?|he is|she is|all|i'm) (\\w+ )?(grey|gray|white|pale) and (clammy|sweaty|cold)(?! toned)|clammy & (chest|left arm)|left arm > (heavy|numb|dead) & (strange|funny|chest|sweat*|dizzy)|(like|feels?|as if|there is) > (stood|standing|sat|sitting|elephant|weight|brick|band|vice) (is |a )?(on|across|round) (my|his|her) chest(?! press)`,
     `(tight*|squeez*|crush*) > ribs & (sweat*|clammy|left arm)|tight (band|belt) (round|around|across) (my|his|her) (ribs|chest)|(heavy|heaviness|pressure|tightness) (\\w+ )?(across|in|over) (my|his|her) (front|chest)(?! (teeth|tooth|tyre|door|brake|shoulder))(?!.*\\b(desk|shoulder|tooth|neck)\\b) & down (my|his|her) (left |right )?arm`,
     `(nobody|no one|${CANNOT}|don't|not) > (find|feel|get|got|have) (a|any|his|her|no) pulse`,
@@ -97,7 +105,7 @@ export const dangerScenes: Readonly<Partial<Record<Danger, readonly string[]>>> 
     `stiff neck & (purple|blotch*|bear the light|light hurts)|(purple|dark|red) (\\w+ )?(?<!\\bwine )(blotch*|spots|rash)(?! on the (carpet|sofa|wall)) & (stiff neck|bear the light|drowsy|floppy|fever|(gone|all) limp)|spots > (don't|won't|doesn't) (fade|disappear|go)( away)? (when (you|i)|under)`,
     `(half|side)( of)? ${THEIR} face( has| is| gone| all)* (slid|sagged|slack|dropped|drooped|fallen)|(his|her|my) (words|speech) (is |are )?(coming out )?(\\w+ )?(mush|jumbled|muddled)|words? (is |are )?coming out like mush|(mouth|face)( is)? (hanging|drooping|pulling)( down)? (on )?one side|talking (\\w+ )?(gobbledygook|gibberish|double dutch)`,
     `(he|she|${ANYBODY})( is| has| was)?( \\w+){0,5} (slumped|keeled) (over|forward|in (the|his|her|a) (chair|seat)|on (the|his|her) (desk|floor|plate|wheel))(?<!\\b(fence|wall|tree|shed|gate|bike|plant|flowers|sign)( has| is| have| that is)? (slumped|keeled) (over|forward))`,
-    `(${CHILDREN}|year[- ]old)( is| are| has| have)? (stuck|locked|shut|trapped)( himself| herself| themselves)? (in|inside) (the|a|our|my|your|her) (\\w+ )?(car|van|sauna|lift|bathroom|toilets?|loo|cupboard|fridge|freezer|dryer|boot|steam room)(?! (park|seat|queue|lobby|habit|with (his|her|my|their)))(?!.*\\b(traffic|late)\\b)|locked > (car|van) with (the|my|our) (\\w+ )?${CHILDREN} (in|inside)|lift & (old|elderly) (lady|man|woman|gentleman) & (gone quiet|not answering|stuck|trapped)|locked & (car|van) & ${CHILDREN}( is|'s)? (in there|in it|still in|in the back)`,
+    `(${CHILDREN}|year[- ]old)( is| are| has| have)? (stuck|locked|shut|trapped)( himself| herself| themselves)? (in|inside) (the|a|our|my|your|her) (\\w+ )?(car|van|sauna|lift|bathroom|toilets?|loo|cupboard|fridge|freezer|dryer|boot|steam room)(?! (park|seat|queue|lobby|habit|with (his|her|my|their)))(?!.*\\b(traffic|late)\\b)|locked > (car|van) with (the|my|our) (\\w+ )?${CHILDREN} (in|inside)|lift & (old|elderly) (lady|man|woman|gentleman) & (gone quiet|not answering|stuck|trapped)|locked & (car|van) & ${CHILDREN}( is|'s)? (in there|in it|still in|inside|in the back)`,
     `letter ?box > (he|she|him|her|feet|legs)( is)? (lying|slumped|on the floor)|letter ?box and (he|she)( is)? (lying|slumped)|(moaning|groaning|calling out) (through|behind|inside) (the|his|her) (\\w+ )?(letter ?box|door)|(not|hasn't) been seen (since|for) & (letter ?box|moan*|groan*)|(he|she|${ANYBODY})( is)? on the floor > see (him|her) through|(he|she|${ANYBODY})( is| was)?( just)? (lying|slumped) (\\w+ ){0,2}(in|on|at) the (\\w+ )?(hall|hallway|landing|stairs)|(he|she)( is)? laid (out )?(in|on) the (\\w+ )?(hall|floor|stairs|landing|kitchen)`,
     `(trench|wall|tunnel|roof|scaffold*)( has| have)?( just)? (caved|collapsed|come|fallen) (in|down) & (buried|trapped|underneath)|(trench|wall|soil|earth|scaffold*|roof) > (come|came|caved) (down |in )?on (one of |two of )?(the |my |our |your )?(${ANYBODY}|lads|men|him|her|them)|buried up to (his|her|my|their|the) (chest|waist|neck|knees)`,
     `${CANNOT} feel (anything|a thing|much|it) (down below|when (i|he|she) wipes?)|when (i|he|she) wipes? & (numb|feel)`,

@@ -95,6 +95,7 @@ export const harmless = [
   // What somebody died of.
   "(passed away|died)( \\w+){0,3},? (of|from|with|after) an? (\\w+ )?(heart attack|stroke|cardiac arrest)(?!.*\\b(just now|on the floor|in front of)\\b)|(?<!\\bit is an? )(heart attack|stroke|cardiac arrest) (it was(?= *([.,!;]|$))|that took (him|her)|in the end(?= *([.,!?;]|$|and we)))|funeral( is|'s)?( \\w+){0,3}, (a |it was a )?(heart attack|stroke)",
   // What somebody does for a living, and what an injection does.
+  '(people|clients?|patients|those) with suicidal thoughts|suicide (prevention|awareness)',
   '(in|and) stroke(?= (and|teams?|wards?|care))|stroke (and|team|ward|unit|nurse)|cardiac arrest teams?|injection[^.?!]{0,60}(numb|droopy)[^.?!]{0,30} for (the|an?) (afternoon|hour|day|evening|while)',
   // Figures of speech.
   "(nearly|almost) pass out (just )?(thinking|at the)|like (there has|there is|there's) been a fire",

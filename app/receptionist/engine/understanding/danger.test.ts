@@ -204,3 +204,26 @@ test('a figure of speech or a death in a line hides no danger beside it', () => 
   ] as const)
     expect([line, findDanger(plain(line))]).toEqual([line, danger])
 })
+
+test('what a caller sees or does is danger, in tight words only', () => {
+  for (const [line, danger] of [
+    ['she is at the foot, no, at the bottom of the stairs and she is not moving', 'medical'],
+    ['he has cut two of his fingers off', 'medical'],
+    ['the drain cleaner splashed up into my eyes', 'medical'],
+    ['a toddler has fallen down a shaft', 'medical'],
+    ["I've had enough of living", 'life'],
+    ['we lost our little girl, she was right here', 'crime'],
+    ['the window was jemmied and they are still upstairs', 'crime'],
+    ['the water has reached the sockets', 'wet-electrics'],
+    ['the headaches go off when we are out', 'carbon-monoxide'],
+  ] as const)
+    expect([line, findDanger(plain(line))]).toEqual([line, danger])
+  for (const line of [
+    "I've had enough of living in this flat",
+    'the finger rail has come off',
+    'I supported people with suicidal thoughts in my last job',
+    'the paint splashed on my shoes',
+    'we lost our keys down a hole',
+  ])
+    expect([line, findDanger(plain(line))]).toEqual([line, null])
+})
