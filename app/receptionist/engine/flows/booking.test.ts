@@ -2360,3 +2360,13 @@ test('how long the caller has lived there is no date, and one appointment no tim
   ]
   expect(callOf(lines).card.asked.time).toBe('08:30')
 })
+
+test('"none of those" leaves a message once she has named all services', () => {
+  for (const line of ['none of those', 'No, none of them'])
+    expect([line, callOf(['can I book a power flush?', line]).open]).toEqual([line, 'name'])
+})
+
+test('two times for two bookings are no one o’clock', () => {
+  const call = callOf(['boiler service', 'Thursday, can you do one at 8:30 and the other at 10?'])
+  expect(call.card.asked.time).toBe('08:30')
+})

@@ -80,6 +80,9 @@ function sayTooMany(state: State): boolean {
   return true
 }
 
+/** Chooses none of the services, of which she has named all. */
+const NONE_OF_THOSE = /^(?:(?:no|oh|er|well),? )*(?:none|neither|not any) of (?:those|them|these)\b/
+
 /** Names the services, those that can be booked first. */
 function askService(state: State): void {
   const { day } = state.asked
@@ -100,6 +103,12 @@ function askService(state: State): void {
     return continueBooking(state)
   }
   const isAgain = state.open === 'service' && state.listed.length > 0
+  if (isAgain && state.listed.length >= all.length && NONE_OF_THOSE.test(state.plainText)) {
+    state.reply = []
+    say(state, 'instead-message')
+    startMessage(state)
+    return continueMessage(state)
+  }
   // "Would that be a small?" leaves the choice open.
   const isAsked = isAgain && asksOfListed(state)
   const fit = isAsked ? all.filter(({ name }) => state.listed.includes(name)) : fitting(state, all)

@@ -1067,3 +1067,34 @@ test('the spare number of somebody else leaves the first in place', () => {
   ])
   expect(call.card.phone).toBe('07700900123')
 })
+
+test('when somebody will ring is not the day that is wanted', () => {
+  const lines = [
+    'I want to view the flat on Albert Street on Saturday',
+    'Chloe Marsden',
+    '07700 900432',
+  ]
+  const before = callOf(lines, LETTINGS).card.asked
+  expect(callOf([...lines, "that's right, will he ring today?"], LETTINGS).card.asked).toEqual(
+    before,
+  )
+})
+
+test('a caller who tries elsewhere leaves no message', () => {
+  const call = callOf(
+    ['Can I get a takeaway please?', "No, don't worry, I'll try somewhere else. Ta"],
+    RESTAURANT,
+  )
+  expect(call).toMatchObject({ open: null, card: { name: null } })
+  expect(call.card.outcome).not.toBe('message')
+})
+
+test('a farewell with a kind word confirms the number', () => {
+  const call = callOf([
+    "I've not had my deposit back",
+    'Ann Lee',
+    '01134960123',
+    'yes dear, thank you, bye',
+  ])
+  expect(call.card.isPhoneConfirmed).toBe(true)
+})

@@ -70,7 +70,8 @@ export function leave(state: State): boolean {
     end(state, 'goodbye')
     return true
   }
-  if (isDoneWithout(state)) {
+  if (isDoneWithout(state) || isDeclined(state)) {
+    state.flow = 'none'
     end(state, 'goodbye')
     return true
   }
@@ -212,6 +213,17 @@ function isDoneWithout(state: State): boolean {
     !has(state, 'ask', 'book', 'tell', 'tell-when', 'urgent')
   )
 }
+
+/** Whether a caller who has left no name sees to it elsewhere, instead of leaving a message: "no, I'll try somebody else". */
+const isDeclined = (state: State) =>
+  state.flow === 'message' &&
+  state.open === 'name' &&
+  !state.isUrgent &&
+  !state.isComplaint &&
+  state.card.phone === null &&
+  /^(?:no|nah|nope)\b/.test(state.plainText) &&
+  managesAlone(state.plainText) &&
+  !has(state, 'ask', 'book', 'tell', 'tell-when', 'urgent')
 
 /** Books nothing, and offers to take a message instead. */
 function postpone(state: State): void {

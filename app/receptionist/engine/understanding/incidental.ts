@@ -8,6 +8,8 @@ const REST = '[^.,;!?]{0,60}'
 const INCIDENTAL: readonly RegExp[] = [
   // "I've only been in a fortnight"
   /\b(?:been|lived|waited|waiting)(?: (?!booked)\w+){0,2}(?: for)?(?: about| only| nearly| over| just)* (?:an?|\d+|two|three|four|five|six|a couple of|a few) (?:day|week|fortnight|month|year)s?\b(?! (?:today|tomorrow|on|from|after))/g,
+  // "Will he ring today?"
+  /\b(?:will|is|are|can|could) (?:he|she|they|sam|some(?:body|one))(?: be| going to)* (?:ring|call|phon|text|get back to)(?:e|ing)?(?: me| us)?(?: back)? (?:today|tonight|tomorrow|this \w+|soon)\b/g,
   // "It's only Tuesday" tells the day of the call.
   new RegExp(`\\b(?:it's|it is) (?:only|just|still|already) ${DAY}\\b`, 'g'),
   // "I don't want to go to work tomorrow like this"

@@ -279,7 +279,10 @@ export function findTimes(
   named: readonly PartFound[],
 ): Found<TimeFound>[] {
   if (!TIME_WORD.test(line)) return []
-  const text = line.replace(ADDRESS, (said) => '|'.repeat(said.length))
+  const text = line
+    .replace(ADDRESS, (said) => '|'.repeat(said.length))
+    // "Can you do one at ten and the other at eleven?"
+    .replace(/\b1(?= at \d)/g, '|')
   const scan = new Scanner<TimeFound>(text)
   const isOfMoney = MONEY.test(text)
   const take = ([pattern, read, needs]: Rule) => {

@@ -24,7 +24,7 @@ export const withoutYes = (text: string) => text.replace(ANY_YES, ' ')
 
 /** A yes at the start of a line that says more: "yes, and we need a high chair". */
 const LEADING_YES =
-  /^(?:(?:oh|ah|well|er|um+|er+m|right|ok|okay|alright|all right|please),? )*(?:yes|yeah|yep|yup|yea|aye|correct|that's (?:it|right|correct|the one|fine)|that is (?:right|correct)|it is|spot on|perfect|go (?:ahead|on|for it)(?: then)?|please do)(?:,? (?:yes|yeah|please|love|lovely|mate|pal|that's (?:it|right|correct|fine|the right number|lovely)|it's (?:correct|right)|it is|go (?:on|ahead|for it)(?: then)?|book (?:it|that)|thanks?|thank you|i said aye))*(?: ?[.,!;?]+ ?|(?= (?:and|so|also|will|can|could|is|are|do|does|have|what|where|when|how|who|he|she|they|(?:he|she)'s|they're|if)\b))/
+  /^(?:(?:oh|ah|well|er|um+|er+m|right|ok|okay|alright|all right|please),? )*(?:yes|yeah|yep|yup|yea|aye|correct|that's (?:it|right|correct|the one|fine)|that is (?:right|correct)|it is|spot on|perfect|go (?:ahead|on|for it)(?: then)?|please do)(?:,? (?:yes|yeah|please|love|lovely|dear|duck|darling|mate|pal|that's (?:it|right|correct|fine|the right number|lovely)|it's (?:correct|right)|it is|go (?:on|ahead|for it)(?: then)?|book (?:it|that)|thanks?|thank you|i said aye))*(?: ?[.,!;?]+ ?|(?= (?:and|so|also|will|can|could|is|are|do|does|have|what|where|when|how|who|he|she|they|(?:he|she)'s|they're|if)\b))/
 /** Words that take back a yes, or attach a condition to it. */
 const TAKEN_BACK =
   /\b(?:no|nope|nah|not|never|wrong|wait|hang on|hold on|actually|instead|rather|change|different|mistake|incorrect|sorry|or (?:maybe|is it|was it)|maybe|perhaps|might|dunno|depends|unless|i (?:think|guess|suppose)|isn't|wasn't|doesn't|don't|can't|won't|except|if|as long as|provided|only)\b|\bbut\b/
