@@ -1023,3 +1023,12 @@ test('a place that is near, and who pays, are questions for the owner', () => {
   ] as const)
     expect([line, callOf([line], { setup: { trade } }).open]).toEqual([line, 'take-message'])
 })
+
+test('a price read back is agreed to, and what may come on top is left to the owner', () => {
+  const said = (line: string) => callOf(['How much is a boiler service?', line])
+  expect(lastReply(said('Is that ninety?'))).toContain('Yes, a boiler service is £90')
+  expect(lastReply(said('Is that eighty?'))).toContain('No, a boiler service is £90')
+  const extras = said('Is that ninety all in, no call-out on top?')
+  expect(lastReply(extras)).toMatch(/£90; Sam can tell you/)
+  expect(extras.card.wants).toContain('call-out')
+})

@@ -30,6 +30,9 @@ const AREA_COUNT = 6
 /** How many different opening hours of a week she lists. */
 const SPANS_MAX_COUNT = 3
 
+/** "Is that ninety all in, no call-out on top?" */
+const OF_EXTRAS =
+  /\ball[- ]in\b(?! all)|\ball told\b|\bon top(?! of (?:the|my|our|a)\b)|\bno (?:call-out|extras?|hidden)\b|\bnothing (?:else|extra|more) to (?:pay|add)\b/
 /** "Is that each, or for the both?" The set-up does not say. */
 const OF_SEVERAL =
   /\b(?:each or|for (?:the |my |our )?(?:both|two|three|four|pair|lot)|both of|for (?:me|us) and|(?:two|three|four) of us|(?:that|it)(?: \S+){0,3} each)\b/
@@ -286,16 +289,19 @@ export function sayOnePrice(state: State, service: Service | null): boolean {
   else if (pricePence === 0) say(state, 'free', { what }, source)
   else {
     const isOfSeveral = OF_SEVERAL.test(state.plainText)
-    if (isOfSeveral) note(state)
+    const isOfExtras = OF_EXTRAS.test(state.plainText)
+    if (isOfSeveral || isOfExtras) note(state)
     const sum = amountIn(state.plainText, true)
     const isSum = sum !== null && sum >= 0
     const key = isOfSeveral
       ? 'price-each'
-      : !isSum
-        ? 'price'
-        : sum * 100 === pricePence
-          ? 'price-yes'
-          : 'price-no'
+      : isOfExtras
+        ? 'price-extras'
+        : !isSum
+          ? 'price'
+          : sum * 100 === pricePence
+            ? 'price-yes'
+            : 'price-no'
     say(state, key, { what, price: sayPrice(pricePence) }, source)
   }
   return true

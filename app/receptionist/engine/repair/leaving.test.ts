@@ -284,3 +284,18 @@ test('a farewell that only thinks about it, or names the time, books nothing', (
   const chosen = callOf(['tap repair', 'Thursday', "lovely, I'll see you at 2:30 then, bye"])
   expect(chosen.open).not.toBeNull()
 })
+
+test('a caller who will not come after all is not kept booked', () => {
+  for (const line of [
+    'Ooh, actually, take me off please',
+    "It's too dear for me, so I'll not be coming",
+  ])
+    expect([line, callOf([...TO_CONFIRM, 'Yes', line]).card.outcome]).toEqual([line, 'cancelled'])
+  const late = callOf([...TO_CONFIRM, 'Yes', "We won't be coming till ten past"])
+  expect(late.card.outcome).toBe('booked')
+})
+
+test('"so speak to me" says why the number is hers, and the booking goes on', () => {
+  const line = "07700 900157, my husband's hard of hearing so speak to me"
+  expect(callOf([...TO_NAME, 'Jean Abernathy', line]).open).toBe('phone-confirm')
+})

@@ -19,6 +19,7 @@ import { withoutEventDay, withoutIncidental } from './incidental.ts'
 import { findJob, statedIn } from './job.ts'
 import { isOtherMeal, mealsAt } from './meals.ts'
 import {
+  amountIn,
   asksIfCharged,
   asksOfSeason,
   findTopic,
@@ -179,7 +180,9 @@ export function understand(line: Line, context: Context): Command[] {
   // "How much to fit a new toilet?" asks for no price of a repair.
   const isElse = !job.some(isService) && isUnlisted(meant, setup.services, synonyms)
   if (isElse) asks.splice(0, asks.length, { kind: 'ask', topic: 'unlisted' })
-  const takenFor = findTakenFor(line.text, context)
+  // "Is that ninety?" after a price asks for nobody.
+  const isSum = isAfterPrice && amountIn(text, true) !== null
+  const takenFor = isSum ? null : findTakenFor(line.text, context)
   const isOtherFirm = asks.some((one) => one.kind === 'ask' && one.about === OTHER_FIRM)
   if (takenFor !== null && !isOtherFirm)
     asks.splice(0, 1, { kind: 'ask', topic: 'who', about: takenFor })

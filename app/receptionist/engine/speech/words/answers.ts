@@ -80,6 +80,10 @@ export const answers = {
     "I don't know whether that includes VAT, but {to} can tell you.",
     'Whether VAT is included is a question for {to}.',
   ],
+  'price-extras': [
+    '{What} is {price}; {to} can tell you whether anything comes on top.',
+    '{What} costs {price}, and whether anything comes on top is a question for {to}.',
+  ],
   'price-each': [
     '{What} is {price}; {to} can tell you whether that is for each or for all.',
     '{What} costs {price}, and whether that is for each is a question for {to}.',
