@@ -2193,7 +2193,7 @@ test('a party is corrected after its day, and a service after it is named', () =
   )
 })
 
-test('days over there suit, and the half of the day with the grandchildren does not', () => {
+test('"I\'m over there on Tuesday" suits, and the part of the day with the grandchildren does not', () => {
   const there = callOf(["a tap repair. I'm over there Monday and Tuesday of next week."])
   expect(lastReply(there)).toMatch(/30 November|1 December/)
   const kids = callOf([
@@ -2209,14 +2209,14 @@ test('"not this Friday, the one after that" is the Friday of next week', () => {
   expect(lastReply(call)).toContain('Friday 4 December')
 })
 
-test('a seat that is closer takes no offer, and a date after a party is no party', () => {
+test('"closer to the window" takes no offer, and a date is not counted as guests', () => {
   const start = ['a table for six on Friday 11 December']
   for (const line of ['can I get closer to the window', 'the closest one to me'])
     expect([line, callOf([...start, line], RESTAURANT).open]).toEqual([line, 'slot'])
   expect(callOf(['table for 10, Friday, no, 8 December'], RESTAURANT).card.party).toBe(10)
 })
 
-test('a lesson by its name is that lesson, and help with an invoice is none', () => {
+test('help with maths is a trial lesson, and help with an invoice is not', () => {
   const tutor = { setup: { trade: 'tutor' } } as const
   expect(callOf(["I'm after some maths help for my son"], tutor).card.service).toBe('Trial lesson')
   expect(callOf(['GCSE maths help'], tutor).card.service).toBe('GCSE maths lesson')
@@ -2229,7 +2229,7 @@ test('"a Thursday, not this one, next one" is Thursday week', () => {
   expect(lastReply(call)).toContain('Thursday 3 December')
 })
 
-test('the other offer is wanted if one falls on a certain day', () => {
+test('"if one of them\'s Friday, I\'ll have the other" takes the other', () => {
   const start = ['a tap repair please', 'any day']
   const line = "Earliest. If one of them's a Sunday I'll have t'other."
   expect(callOf([...start, line]).card.asked).toEqual(callOf([...start, 'the earliest']).card.asked)
@@ -2298,7 +2298,7 @@ test('a name put in place of another in the same line is the one that counts', (
   expect(call.card).toMatchObject({ name: 'Cole', phone: '07700900123' })
 })
 
-test('people mentioned beside a number are no guests, and a count above twelve is no time', () => {
+test('people mentioned beside a phone number are not guests, and "it might be fifteen" is not a time', () => {
   const lines = ['a table for nine on Friday at 8:30 pm', 'Jo Hale']
   const number = callOf([...lines, "my wife's, no, me, 07700 900123"], RESTAURANT)
   expect(number.card).toMatchObject({ party: 9, phone: '07700900123' })
@@ -2306,7 +2306,7 @@ test('people mentioned beside a number are no guests, and a count above twelve i
   expect(more.card).toMatchObject({ party: 14, asked: { time: '20:30' } })
 })
 
-test('whether somebody has to be in is a question, and what to write down is none', () => {
+test('"do I need to be in?" is a question, and "note that the bell is broken" is not', () => {
   const asked = callOf([...TO_READ_BACK, 'yes', 'LS6 2AB, and do I need to be in?'])
   expect(lastReply(asked)).toMatch(/don't know that|ask Sam/)
   expect(asked.card.wants).toContain('do I need to be in')
@@ -2349,7 +2349,7 @@ test('a surname said again after a spelling, and digits joined by hyphens, are h
   expect(phone.card.phone).toBe('01134960133')
 })
 
-test('how long the caller has lived there is no date, and one appointment no time', () => {
+test('"I\'ve been in a fortnight" is not a date, and "one appointment" is not a time', () => {
   const call = callOf(["I'm locked out, I've only been in a fortnight"], LETTINGS)
   expect(call.card.asked.date).toBeNull()
   const lines = [
@@ -2366,7 +2366,7 @@ test('"none of those" leaves a message once she has named all services', () => {
     expect([line, callOf(['can I book a power flush?', line]).open]).toEqual([line, 'name'])
 })
 
-test('two times for two bookings are no one o’clock', () => {
+test('"one at ten and the other at eleven" is not one o’clock', () => {
   const call = callOf(['boiler service', 'Thursday, can you do one at 8:30 and the other at 10?'])
   expect(call.card.asked.time).toBe('08:30')
 })

@@ -515,7 +515,7 @@ test('a drive that the firm blocks is a complaint', () => {
   expect([call.open, call.card.service]).toEqual(['name', null])
 })
 
-test('who is down for a time already moves or misses it', () => {
+test('a caller who is already down for a time can move it or say they will miss it', () => {
   for (const [trade, line] of [
     ['accountant', "I'm down to come in on Thursday at two, could I shift it a week?"],
     ['dentist', "you've got me down for a scale and polish Thursday, I'll not be able to make it"],

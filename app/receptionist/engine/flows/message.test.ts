@@ -1048,7 +1048,7 @@ test('a wagon with a delivery, and a booking under a name, are passed on', () =>
   expect(callOf([...asked, "It's booked under Fraser, Callum Fraser."], hotel).open).toBe('phone')
 })
 
-test('what somebody is asked to do is passed on, and is no question to her', () => {
+test('"can he text first" is passed on, and not answered as a question', () => {
   const call = callOf([
     'can Sam ring me about my invoice?',
     'Jo Hale',
@@ -1068,7 +1068,7 @@ test('the spare number of somebody else leaves the first in place', () => {
   expect(call.card.phone).toBe('07700900123')
 })
 
-test('when somebody will ring is not the day that is wanted', () => {
+test('the day somebody will ring is not the day of the booking', () => {
   const lines = [
     'I want to view the flat on Albert Street on Saturday',
     'Chloe Marsden',

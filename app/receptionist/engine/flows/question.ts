@@ -288,23 +288,20 @@ export function sayOnePrice(state: State, service: Service | null): boolean {
   if (pricePence === null) say(state, 'no-price', { what }, source)
   else if (pricePence === 0) say(state, 'free', { what }, source)
   else {
-    const isOfSeveral = OF_SEVERAL.test(state.plainText)
-    const isOfExtras = OF_EXTRAS.test(state.plainText)
-    if (isOfSeveral || isOfExtras) note(state)
-    const sum = amountIn(state.plainText, true)
-    const isSum = sum !== null && sum >= 0
-    const key = isOfSeveral
-      ? 'price-each'
-      : isOfExtras
-        ? 'price-extras'
-        : !isSum
-          ? 'price'
-          : sum * 100 === pricePence
-            ? 'price-yes'
-            : 'price-no'
+    const key = priceWording(state.plainText, pricePence)
+    if (key === 'price-each' || key === 'price-extras') note(state)
     say(state, key, { what, price: sayPrice(pricePence) }, source)
   }
   return true
+}
+
+/** Which words tell a price to a caller who may have named a sum, or asked what it covers. */
+function priceWording(text: string, pricePence: number) {
+  if (OF_SEVERAL.test(text)) return 'price-each'
+  if (OF_EXTRAS.test(text)) return 'price-extras'
+  const sum = amountIn(text, true)
+  if (sum === null || sum < 0) return 'price'
+  return sum * 100 === pricePence ? 'price-yes' : 'price-no'
 }
 
 function sayPrices(state: State, about?: string): boolean {

@@ -239,13 +239,13 @@ test('a message can be called off as a question', () => {
   expect(callOf([...start, line]).card.outcome).toBe('cancelled')
 })
 
-test('who does not want to book yet, and asks, gets an answer', () => {
+test('a caller who asks before booking gets an answer', () => {
   const call = callOf(["I don't want to book anything yet, how much is a tap repair?"])
   expect([call.open, call.card.outcome]).toEqual(['service', 'answered'])
   expect(lastReply(call)).toContain('£')
 })
 
-test('a plain no to a call back is a no, whatever the question was for', () => {
+test('a plain no to a call back takes no message', () => {
   const start = ['Do you sell radiators?']
   const call = callOf([...start, "No, no, it's only to settle a bet."])
   expect([call.open, call.card.outcome]).toEqual(['service', null])

@@ -210,9 +210,11 @@ function isDoneWithout(state: State): boolean {
     isOffered &&
     (managesAlone(plainText) || postpones(plainText)) &&
     !/^(?:yes|yeah|yep|aye|please)\b/.test(plainText) &&
-    !has(state, 'ask', 'book', 'tell', 'tell-when', 'urgent')
+    wantsNothingElse(state)
   )
 }
+
+const wantsNothingElse = (state: State) => !has(state, 'ask', 'book', 'tell', 'tell-when', 'urgent')
 
 /** Whether a caller who has left no name sees to it elsewhere, instead of leaving a message: "no, I'll try somebody else". */
 const isDeclined = (state: State) =>
@@ -223,7 +225,7 @@ const isDeclined = (state: State) =>
   state.card.phone === null &&
   /^(?:no|nah|nope)\b/.test(state.plainText) &&
   managesAlone(state.plainText) &&
-  !has(state, 'ask', 'book', 'tell', 'tell-when', 'urgent')
+  wantsNothingElse(state)
 
 /** Books nothing, and offers to take a message instead. */
 function postpone(state: State): void {

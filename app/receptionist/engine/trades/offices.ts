@@ -156,7 +156,6 @@ export const offices = {
       trial: [
         'some help for',
         'maths help for',
-
         'taster',
         'try a lesson',
         'first lesson',

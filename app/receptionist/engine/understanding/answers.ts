@@ -89,11 +89,11 @@ export function isOnFile(text: string, open: Open | null): boolean {
   )
 }
 
-/** The digits of a number without its area code. */
-const LOCAL_MIN_DIGITS = 6
-
 /** Whether a line leaves the number to be seen, which she can't. */
 export const isOfThisPhone = (text: string) => THIS_PHONE.test(text)
+
+/** The fewest digits of a number without its area code. */
+const LOCAL_MIN_DIGITS = 6
 
 /** Keeps a detail to themselves: "it's private". */
 const IS_PRIVATE = /\bit's (?:a )?(?:private|personal|confidential)(?: matter)?(?=\W*$|[,.;])/

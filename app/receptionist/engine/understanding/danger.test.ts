@@ -205,7 +205,7 @@ test('a figure of speech or a death in a line hides no danger beside it', () => 
     expect([line, findDanger(plain(line))]).toEqual([line, danger])
 })
 
-test('what a caller sees or does is danger, in tight words only', () => {
+test('danger is heard in what a caller sees, and not in lines with some of the same words', () => {
   for (const [line, danger] of [
     ['she is at the foot, no, at the bottom of the stairs and she is not moving', 'medical'],
     ['he has cut two of his fingers off', 'medical'],

@@ -23,7 +23,7 @@ const scenes: readonly Signs[] = Object.entries(dangerScenes).map(([danger, is])
   danger: danger as Danger,
   is,
 }))
-// A scene holds whatever else the line says: "he's gone missing, he went out last night".
+// Scenes have no `not`: "he's gone missing, he went out last night" is a danger whatever else the line says.
 const signs = [...dangerSigns, ...scenes].map(({ danger, is, not }) => {
   const all = is.flatMap(alternativesOf).map((sign) => sign.split(' & '))
   const alone = all.flatMap(([sign = '', ...others]) => (others.length > 0 ? [] : [sign]))

@@ -13,6 +13,10 @@ import { isWorse } from './worse.ts'
  */
 type Heard = { danger: Danger | null; isTogether: boolean; relief: Relief | null }
 
+/** Tells how something that was told of before goes on: "it's getting near the lights". */
+const OF_IT =
+  /^(?:oh,? |and |but |now |wait,? )*(?:it|that|they)(?:'s|'re| is| are) (?:now |all |just )*(?:getting|dripping|coming|running|going|near|spreading|all over)\b/
+
 /** Reads a plain line for danger, in the light of what was said before. */
 export function hearDanger(line: string, context: Context): Heard {
   const { feared, notes, before, recent, setup } = context
@@ -32,11 +36,7 @@ export function hearDanger(line: string, context: Context): Heard {
   const left = isDenied ? withoutDenied(line) : line
   const isBack = feared !== null && (said === null || isDenied) && isWorse(left, feared)
   const alone = isMisheard ? 'animal' : findDanger(left, ours, feared === null ? past : '')
-  // "It's getting near the lights", some lines after the water was told of.
-  const isOfIt =
-    /^(?:oh,? |and |but |now |wait,? )*(?:it|that|they)(?:'s|'re| is| are) (?:now |all |just )*(?:getting|dripping|coming|running|going|near|spreading|all over)\b/.test(
-      line,
-    )
+  const isOfIt = OF_IT.test(line)
   const together =
     alone ??
     (feared === null

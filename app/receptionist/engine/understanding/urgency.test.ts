@@ -129,7 +129,7 @@ test('somebody whom the police hold, or want to question, is urgent to a solicit
     expect([line, urgencyOf(line)]).toEqual([line, 'normal'])
 })
 
-test('what an owner calls urgent is urgent in the words of who stands before it', () => {
+test('what an owner lists as urgent is recognised in the caller’s own words', () => {
   for (const [trade, line] of [
     ['plumber', 'there is filth coming up out of the bath'],
     ['plumber', 'the drains have backed up'],

@@ -94,7 +94,7 @@ export const postpones = (text: string) =>
 /** Whether a line does without the call back that she offers. */
 export const managesAlone = (text: string) => THINKS.test(text) || COMES.test(text)
 
-/** Says that no booking is wanted. Not "don't book it yet", which only waits. */
+/** Says that no booking is wanted: "take me off", "I won't be coming". Not "don't book it yet", which only waits. */
 const NO_BOOKING =
   /\bstop (?:[a-z]+ ){0,3}?book(?:ing)?\b|\b(?:(?:no(?! i (?:said|want|meant|mean)\b)|(?<!\b(?:i|we) )not|without|never|didn't|don't|do not|rather not)(?: [a-z']+){0,3}? (?:book(?:ing|ed)?|appointments?|appt|reservations?)|(?:leave|forget|scrap|drop) (?:the|that|this) (?:booking|appointment|reservation))\b(?! (?:(?:(?:me|us|him|her|them) )?(?:in )?(?:for|on|at|today|tomorrow|\w+day)|fees?|charges?|deposit|needed|necessary|required|system|online)\b)(?!.*\b(?:yet|until|till|unless|before|without)\b)|\b(?:don't|do not|didn't) (?:want|need)(?: (?:an?|any|the|your))? (?:visits?|viewings?|house calls?|slots?|tables?|rooms?|meetings?|sessions?|lessons?)\b(?=\W*$|[,.;!?]| (?:i|it|he|she|just|thanks?|for (?:it|that|this))\b)|\b(?:take (?:me|us) off|(?:(?:i|we)(?:'ll not| won't| will not)|not going to) (?:be coming|come)(?: (?:then|now|after all))?)(?=\W*$|[,.;!]| please\b)/
 const GOODBYE =
