@@ -15,9 +15,12 @@ export function phoneOf(digits: string, hasPlus: boolean): string | null {
   return /^44[1-9]\d{9}$/.test(digits) ? national(digits.slice(2)) : null
 }
 
-/** A UK number with its 0, or null. **Source**: Ofcom, National Telephone Numbering Plan: 10 digits after the 0, or 9 in some areas and after 0800; also 0800 1111. */
+/**
+ * A UK number with its 0, or null. **Source**: Ofcom, National Telephone Numbering Plan: 10 digits after
+ * the 0, or 9 after 0800 and in some areas, none of which begins 011 or 01x1; also 0800 1111.
+ */
 function national(digits: string): string | null {
-  return /^(?:[1235789]\d{9}|1\d{8}|800\d{6}|8001111)$/.test(digits) ? `0${digits}` : null
+  return /^(?:[1235789]\d{9}|1(?!1|\d1)\d{8}|800\d{6}|8001111)$/.test(digits) ? `0${digits}` : null
 }
 
 /**

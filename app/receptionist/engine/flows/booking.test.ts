@@ -2370,3 +2370,46 @@ test('"one at ten and the other at eleven" is not one o’clock', () => {
   const call = callOf(['boiler service', 'Thursday, can you do one at 8:30 and the other at 10?'])
   expect(call.card.asked.time).toBe('08:30')
 })
+
+test('another time beside the answer to another question moves the booking', () => {
+  for (const [said, time] of [
+    ['Yes. Actually, can we make it five o’clock instead?', '17:00'],
+    ['yeah. could we make it the five o’clock instead, I’ll be at work at dinner time', '17:00'],
+    ['Actually make it five, I’m at work till then', '17:00'],
+    ['yes, I can’t make it sound any better than that', '15:30'],
+  ] as const)
+    expect([said, callOf([...TO_READ_BACK, said]).card.asked.time]).toEqual([said, time])
+  const moved = callOf([...TO_NAME, 'Jo Hale. Actually, can I make it the morning?'])
+  expect(moved.open).toBe('slot')
+  expect(lastReply(moved)).toMatch(/Tuesday 24 November at \d+(?::\d\d)? am/)
+})
+
+test('later than all that is left that day is another day, beside what is nearest', () => {
+  const setup = { trade: 'dentist' } as const
+  const [, , reply = ''] = repliesOf(
+    callOf(['Hygienist for Friday afternoon please', 'anything a bit later, like after three?'], {
+      setup,
+      now: '2026-11-24T09:12',
+    }),
+  )
+  expect(reply).toMatch(/nothing more at that time on Friday/)
+  expect(reply).toMatch(/Monday 30 November at [3-5](?::\d\d)? pm/)
+  expect(reply).not.toMatch(/12 noon/)
+})
+
+test('word for somebody after a yes is passed on, and the booking made', () => {
+  const call = callOf([
+    ...TO_CONFIRM,
+    'Yes please. Tell him the dog nips, she doesn’t like strangers',
+  ])
+  expect(call.card.outcome).toBe('booked')
+  expect(call.card.wants).toContain('the dog nips')
+  for (const said of ['Yes please. Tell him I can’t do it then', 'Tell him no'])
+    expect([said, callOf([...TO_CONFIRM, said]).card.booked]).toEqual([said, null])
+})
+
+test('two of them are a party of two', () => {
+  const setup = { trade: 'restaurant' } as const
+  const call = callOf(['Table on Friday at seven please', "it's just the two of them"], { setup })
+  expect(call.card.party).toBe(2)
+})

@@ -18,11 +18,10 @@ import { withDigits } from '../understanding/numbers.ts'
 import { PERSON } from '../understanding/danger-signs.ts'
 import { patternOf } from '../understanding/short-form.ts'
 import { unusedWords } from '../understanding/remarks.ts'
-import { outwardOf } from '../understanding/postcodes.ts'
 import { wordsWithoutTimes } from '../understanding/story.ts'
 import { contentOf, plain } from '../understanding/text.ts'
 import { withoutRepeat } from '../understanding/wants.ts'
-import { askDetails, askPostcode, isVisit } from './details.ts'
+import { askDetails, askPostcode, isOutsideArea, isVisit } from './details.ts'
 import { listServices } from './listing.ts'
 import { continueMessage, startMessage } from './message.ts'
 import { isTaken, note, noteEnquiries, saysAbout } from './notes.ts'
@@ -358,15 +357,4 @@ function booked(state: State, service: Service): { what: string; when: string } 
     what: `${withArticle(service.name)}${party}`,
     when: state.slot ? saySlots([state.slot], state.clock.now.day) : '',
   }
-}
-
-function isOutsideArea(state: State): boolean {
-  const { card, setup } = state
-  const { outward } = setup.area
-  return (
-    isVisit(state) &&
-    card.postcode !== null &&
-    outward.length > 0 &&
-    !outward.includes(outwardOf(card.postcode))
-  )
 }

@@ -2,6 +2,7 @@ import { sayPhone } from '../speech/format.ts'
 import { ask, say } from '../speech/say.ts'
 import { has, type State } from '../state.ts'
 import { isOneTooLong } from '../understanding/phones.ts'
+import { outwardOf } from '../understanding/postcodes.ts'
 
 /** Asks for the name or number, which every flow needs; false once both are given or refused. */
 export function askDetails(state: State): boolean {
@@ -47,6 +48,18 @@ const AT_HOME =
 export function isVisit({ trade, card }: State): boolean {
   const pattern = trade.hasAddresses ? AT_ADDRESS : AT_HOME
   return trade.isVisit || pattern.test(card.service ?? '')
+}
+
+/** Whether somebody would have to come to a postcode that the owner does not list. */
+export function isOutsideArea(state: State): boolean {
+  const { outward } = state.setup.area
+  const { postcode } = state.card
+  return (
+    isVisit(state) &&
+    postcode !== null &&
+    outward.length > 0 &&
+    !outward.includes(outwardOf(postcode))
+  )
 }
 
 /** Asks for the postcode if somebody has to come; false once it is given or refused. */

@@ -581,3 +581,11 @@ test('what a caller cannot do themselves, or is told to book, is a new booking',
       expect.not.stringMatching(/existing|look that up/),
     ])
 })
+
+test('who would rather get booked in has no booking yet', () => {
+  for (const line of ["I'd rather just get booked in", "we'd like to get booked for a check-up"])
+    expect([line, lastReply(callOf([line], { setup: { trade: 'dentist' } }))]).not.toEqual([
+      line,
+      expect.stringContaining('existing'),
+    ])
+})

@@ -1098,3 +1098,17 @@ test('a farewell with a kind word confirms the number', () => {
   ])
   expect(call.card.isPhoneConfirmed).toBe(true)
 })
+
+test('who asks to book the service just spoken of is not told that it cannot be booked', () => {
+  const setup = { trade: 'hairdresser' } as const
+  const call = callOf(
+    [
+      "I don't really know what I want, my hair's a bit of a mess",
+      'Oh a beard trim, that sounds right. How much is that?',
+      'Can I not just book that with you? I’m Craig Dunn',
+    ],
+    { setup },
+  )
+  expect(call.card.service).toBe('Beard trim')
+  expect(lastReply(call)).not.toMatch(/can't book/)
+})

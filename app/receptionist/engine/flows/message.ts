@@ -2,7 +2,7 @@ import { sayPhone } from '../speech/format.ts'
 import { ask, isSaid, mention, say } from '../speech/say.ts'
 import { fill, fillAsked, has, type State } from '../state.ts'
 import type { Command } from '../understanding/command.ts'
-import { askDetails, askPostcode } from './details.ts'
+import { askDetails, askPostcode, isOutsideArea } from './details.ts'
 import { isOnFile } from '../understanding/answers.ts'
 import { isOfNoBooking } from '../understanding/existing.ts'
 import { plain } from '../understanding/text.ts'
@@ -137,6 +137,8 @@ function finishMessage(state: State): void {
   }
   if (state.isUrgent) {
     fill(state, 'outcome', isEmergency ? 'emergency' : 'urgent')
+    if (isOutsideArea(state))
+      say(state, 'outside-urgent', { place: card.postcode ?? '' }, { kind: 'area' })
     say(state, 'urgent-done', {}, { kind: 'urgent' })
   } else {
     fill(state, 'outcome', isEmergency ? 'emergency' : 'message')

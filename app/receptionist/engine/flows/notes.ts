@@ -130,7 +130,7 @@ export function keepLine(state: State, flowBefore: Flow, reply: string): void {
   if (outcome === 'sales' || outcome === 'wrong-number') return
   const count = tellingCount(state, reply)
   if (flowBefore !== 'none' || state.flow !== 'none' || outcome !== null) {
-    if (count > 0 || hasSecondPhone(state.text)) note(state)
+    if (count > 0 || hasSecondPhone(state.text) || HOUSE.test(state.text)) note(state)
   } else if (!has(state, 'goodbye', 'repeat', 'cancel') && count > 0)
     state.enquiries.push(state.text)
 }
@@ -138,6 +138,9 @@ export function keepLine(state: State, flowBefore: Flow, reply: string): void {
 /** Whether a line gives another number besides its first: "she's on 0191 496 0221 if I don't answer". */
 const hasSecondPhone = (text: string) =>
   digitRuns(text).filter(({ digits }) => digits.length >= PHONE_MIN_DIGITS).length > 1
+
+/** A house that stands beside its postcode: "HX1 4QP, number 22". */
+const HOUSE = /\b(?:flat|number|no\.?|unit|apartment|plot) \d{1,4}[a-z]?\b(?! ?\d{3})/i
 
 /** Points back at the line before: "can somebody ring me about that?" */
 const POINTS_BACK = /\b(?:about|on|for) (?:it|that|this|them|these|those)\b/

@@ -200,9 +200,13 @@ function findSlots(state: State, service: Service): Slot[] {
     if (own.length > 0 && !isShut) return pick(own, minute)
     const open = { ...state, span: null }
     const others = state.span ? slotsOf(open, asked.day, service) : []
-    // Nothing after four: what is nearest to four.
-    if (others.length > 0) return pick(others, minute ?? state.span?.[0] ?? null)
     const near = around(state, asked.day + 1, asked.day + WEEK_DAYS, service)
+    // Nothing after four: what is nearest to four on the day, and after four on another.
+    if (others.length > 0) {
+      const nearest = pick(others, minute ?? state.span?.[0] ?? null)
+      const [next] = near
+      return next ? [...byCloseness(nearest, state.span?.[0] ?? null).slice(0, 1), next] : nearest
+    }
     // Who wants it tonight wants the soonest time, and no evening two weeks on.
     if (state.span && (asked.day === today || near.length === 0))
       return around(open, asked.day + 1, asked.day + booking.searchDays, service)

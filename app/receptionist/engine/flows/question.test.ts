@@ -1032,3 +1032,97 @@ test('a price read back is agreed to, and what may come on top is left to the ow
   expect(lastReply(extras)).toMatch(/£90; Sam can tell you/)
   expect(extras.card.wants).toContain('call-out')
 })
+
+test('a question about VAT reaches the owner with the message that follows', () => {
+  const call = callOf(['Do your prices include VAT?', 'Ring me back please, Tom Hill'])
+  expect(call.card.wants).toContain('VAT')
+})
+
+test('who asks for another firm by its name hears which this is', () => {
+  for (const line of [
+    'Hello, is that the Golden Dragon? Can I order a takeaway?',
+    'Morning, is that the Leeds Tandoori? Can I book a table for four',
+    'Have I got the Premier Inn?',
+  ]) {
+    const call = callOf([line])
+    expect([line, lastReply(call)]).toEqual([line, expect.stringContaining('wrong number')])
+    expect([line, call.card.service]).toEqual([line, null])
+  }
+  for (const line of ['Is that the Brook and Sons?', 'Is that the Saturday man?'])
+    expect([line, lastReply(callOf([line]))]).not.toEqual([
+      line,
+      expect.stringContaining('wrong number'),
+    ])
+})
+
+test('the price to see somebody is that of the consultation, if there is one', () => {
+  for (const line of ['How much is it to see someone?', 'Is there a charge just to come in?']) {
+    const setup = { trade: 'solicitor' } as const
+    expect([line, lastReply(callOf([line], { setup }))]).toEqual([
+      line,
+      expect.stringContaining('A first consultation is £'),
+    ])
+  }
+  expect(
+    lastReply(callOf(['How much is it to see someone?'], { setup: { trade: 'dentist' } })),
+  ).not.toMatch(/£/)
+})
+
+test('a service that the line names besides the price is the one whose price is told', () => {
+  const service = (name: string, pricePence: number) =>
+    ({ name, pricePence, minutes: 60, isBookable: true }) as const
+  const services = [
+    service('Full groom, small dog', 4000),
+    service('Full groom, large dog', 6500),
+    service('Bath and brush', 2800),
+  ]
+  const setup = { trade: 'other', services } as const
+  const call = callOf(['How much do you charge to do a dog? Just a bath, really'], { setup })
+  expect(lastReply(call)).toMatch(/^A bath and brush is £28\./)
+})
+
+test('"would you believe" and the question said back ask nothing', () => {
+  const lines = [...TO_NAME, 'Jo Hale'] as const
+  for (const said of [
+    '07700 900123. I’ll be seventy, would you believe',
+    '07700 900123. Who would have thought it',
+  ])
+    expect([said, lastReply(callOf([...lines, said]))]).toEqual([
+      said,
+      expect.stringMatching(/^That's 07700 900 123/),
+    ])
+  const flat = callOf([...lines, '07700 900123', 'yes', 'Of the flat? It’s LS6 1AB'])
+  expect(lastReply(flat)).not.toMatch(/don't know|can't say/)
+})
+
+test('whether a note was put on the booking is answered', () => {
+  const call = callOf(
+    [
+      'Table on Friday at seven for three, one of us is coeliac',
+      'Jo Hale, 07700 900123',
+      'yes',
+      "and you've put the coeliac bit on, have you?",
+    ],
+    { setup: { trade: 'restaurant' } },
+  )
+  expect(lastReply(call)).toMatch(/written down|noted/)
+})
+
+test('what is free today is asked for, whatever else the line tells', () => {
+  const line = "I was wondering if you've got anything today, the tap's come right off in my hand"
+  const call = callOf([line])
+  expect(call.card.asked.date).toBe('2026-11-23')
+  expect(lastReply(call)).not.toMatch(/don't know/)
+})
+
+test('"do you do that?" about a service that is listed books it', () => {
+  for (const line of [
+    "I'm looking to get a will done, do you do those?",
+    'Will writing, for me. Any chance next Tuesday?',
+  ])
+    expect([line, callOf([line], { setup: { trade: 'solicitor' } }).card.service]).toEqual([
+      line,
+      'Will writing',
+    ])
+  expect(callOf(["I've a blocked drain, do you do that?"]).card.service).toBeNull()
+})

@@ -129,6 +129,9 @@ function answerFrom(state: State, { topic, about, index }: Ask): boolean {
       if (about) offerPerson(state, about)
       return true
     case 'vat':
+      noteAsked(state)
+      say(state, topic)
+      return true
     case 'robot':
     case 'recording':
       say(state, topic)

@@ -318,3 +318,16 @@ test('a wall to be knocked through has not come down', () => {
   expect(callOf([line], builder).card.urgency).toBe('normal')
   expect(callOf(["my garden wall's come down"], builder).card.urgency).toBe('urgent')
 })
+
+test('who is urgent outside the area hears that nobody may be able to come', () => {
+  const lines = [...START, 'Tom Hill, 07700 900123', 'yes', 'EX1 1AA'] as const
+  const call = callOf(lines)
+  expect(lastReply(call)).toMatch(/EX1 1AA may be outside our area/)
+  expect(call.card.outcome).toBe('urgent')
+  expect(lastReply(callOf([...lines.slice(0, -1), 'LS6 1AB']))).not.toMatch(/outside/)
+})
+
+test('a house number beside the postcode of an urgent job reaches the owner', () => {
+  const call = callOf([...START, 'Tom Hill, 07700 900123', 'yes', 'LS6 1AB, number 22'])
+  expect(call.card.wants).toContain('number 22')
+})

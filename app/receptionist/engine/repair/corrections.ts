@@ -297,6 +297,9 @@ function applyWhen(state: State, told: When, isWish: boolean): boolean {
     fillAsked(state, { minute: when.minute })
     state.span = null
   } else if (when.span && !isWithin(state, when.span)) {
+    const [from, to] = when.span
+    // "Like after three?", to times before it, refuses them.
+    state.declined.push(...state.offered.filter(({ minute }) => minute < from || minute > to))
     state.span = when.span
     fillAsked(state, { minute: null })
   }

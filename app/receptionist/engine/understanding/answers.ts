@@ -4,6 +4,7 @@ import { asksToMove, clausesOf } from './asks.ts'
 import type { Changeable, Command } from './command.ts'
 import { YES_NO, type Context } from './context.ts'
 import { FAMILY } from './danger-signs.ts'
+import { withDigits } from './numbers.ts'
 import { isInOrder } from './questions.ts'
 import { plain } from './text.ts'
 import { isRefusal, needsNoRing } from './wants.ts'
@@ -222,6 +223,8 @@ export function findAnswers(
   const isBare =
     /^(?:no|nope|nah|never|not (?:really|today|now|saying|telling))\b/.test(text) &&
     text.split(' ').length <= 4 &&
+    // "No, it ends 57" corrects the number.
+    !(open === 'phone' && /\d/.test(withDigits(text))) &&
     !commands.some(
       ({ kind }) => kind === 'tell' || kind === 'tell-when' || kind === 'repeat' || kind === 'wait',
     )

@@ -71,6 +71,20 @@ export const returnsCall = (original: string) =>
 const OPENS =
   /^(?:(?:hi|hiya|hello|hey|oh|er|um|sorry|al+ ?right|ey up|ay up|yo|(?:good )?(?:morning|afternoon|evening)),? ?)*(?:is (?:that|this)(?: not)?(?: you,?)?|are you|am i (?:speaking|talking) (?:to|with)|have i got) (\p{L}[\p{L}'-]+(?: (?!(?:speaking|there|please)\b)\p{L}[\p{L}'-]+)?)(?: speaking| there)?,?(?: please)?(?:\?|$)/iu
 
+/** Asks for a firm by its name: "is that the Golden Dragon?" */
+const OPENS_FIRM =
+  /^(?:\p{L}+(?: \p{L}+)?[,.!] ?)*(?:[Ii]s (?:that|this|it)(?: not)?|[Hh]ave I got|[Aa]m I through to) the ((?!\p{L}+day\b)\p{Lu}[\p{L}'’&-]+(?: (?:(?:and|of|&) )?\p{Lu}[\p{L}'’-]+)*)(?: (?:here|there|please))?(?=[?.,]|$)/u
+
+/** Whether a first line asks for another firm by its name. */
+export function asksForOtherFirm(original: string, { open, isBooking, setup }: Context): boolean {
+  const [, firm] = OPENS_FIRM.exec(original.trim()) ?? []
+  if (firm === undefined || open !== 'service' || isBooking) return false
+  const ours = plain([setup.name, setup.trade].join(' ')).split(/[^\p{L}]+/u)
+  return !plain(firm)
+    .split(' ')
+    .some((word) => ours.includes(word))
+}
+
 const DEPARTMENT = /^(?:reception|sales|accounts|bookings|enquiries|support|voicemail)$/
 
 /** The person whom a caller takes her for, '' for a department, or null. */

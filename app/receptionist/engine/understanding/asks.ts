@@ -118,7 +118,7 @@ export function findAsks(text: string, wants: Command[], told: Command[], contex
       wants.some(({ kind }) => kind === 'wait') &&
       (!asksPlainly(withoutWait(clause)) || /\b(?:i|my|mine)\b/.test(clause))
     if (ask.topic === 'unknown' && (isIdle || isAnswer || isWait)) continue
-    if ((ask.topic === 'unknown' || ask.topic === 'fact') && bringsNothing(clause, context))
+    if ((ask.topic === 'unknown' || ask.topic === 'fact') && bringsNothing(clause, told, context))
       continue
     // "Do you do a Christmas menu, and how much is it?" asks for no price of ours.
     const isPriceOfThat = isPrice(ask.topic) && ask.about === undefined && POINTS.test(clause)
@@ -405,8 +405,18 @@ const ARE_YOU_THERE =
 const ARE_WE_DONE =
   /^(?:(?:yes|yeah|yep|right|ok|okay|so|and)[,.! ]+)*(?:are we (?:nearly |all |about )?(?:done|finished|there)|is that (?:it|all|everything|the lot)(?: you need)?(?: now| then)?|(?:do you need |is there )?anything else you need|nearly (?:done|there))\W*$/
 
-function bringsNothing(clause: string, { open }: Context): boolean {
+/** A figure of speech: "I'll be seventy, would you believe". */
+const RHETORICAL =
+  /\b(?:would|can) you (?:believe|credit)(?: it| that)?\W*$|\b(?:who|what) (?:would(?:'ve| have)?|can you) (?:thought|do)(?: it)?\W*$/
+
+/** The thing in question, said back before the answer: "of the flat? It's HX3 8BT". */
+const SAID_BACK = /^(?:of|for|at|in) (?:the|my|our|his|her|their) [a-z]+\?$/
+
+function bringsNothing(clause: string, told: readonly Command[], { open }: Context): boolean {
+  const isAnswered = told.some((one) => one.kind === 'tell' && one.field === open)
   return (
+    RHETORICAL.test(clause) ||
+    (isAnswered && SAID_BACK.test(clause)) ||
     isRefusal(clause) ||
     ARE_YOU_THERE.test(clause) ||
     ARE_WE_DONE.test(clause) ||

@@ -562,3 +562,17 @@ test('"no, I tell a lie" and the last digits beside a yes correct a number', () 
   const beside = callOf([...start, '0113 496 0817', 'Eight seven one, yes.'])
   expect(beside.card).toMatchObject({ phone: '01134960871', isPhoneConfirmed: false })
 })
+
+test('a number that lacks its last digit is completed, and not taken as it is', () => {
+  const lines = ['Can I leave a message? My tap drips', 'Edith Lumb'] as const
+  const short = callOf([...lines, '0113 496 027'])
+  expect(short.card.phone).toBeNull()
+  for (const said of [
+    ['0113 496 027', "there's a five on the end, love"],
+    ['0113 496 027', "No, there's a five on the end. 0113 496 0275"],
+    ['0113, 496, 0 2 7, er, 5'],
+    ['0113 496 0273', 'no, it ends in a five, 0113 496 0275'],
+  ])
+    expect([said, callOf([...lines, ...said]).card.phone]).toEqual([said, '01134960275'])
+  expect(callOf([...lines, '0113 496 02755', 'no, it ends 57']).open).toBe('phone')
+})

@@ -16,6 +16,7 @@ import {
   joinPiece,
   isOneTooLong,
   partOfPhone,
+  type PhoneFound,
 } from './phones.ts'
 import { IS_PICK } from './picks.ts'
 import { correctHalf, findPostcode } from './postcodes.ts'
@@ -50,8 +51,7 @@ export function findNumbers(line: string, context: Context): { commands: Command
   const joinedWhole = phonePart && joined ? phoneOf(joined, false) : null
   const whole =
     (joinedWhole ? { phone: joinedWhole, start: 0, end: text.length } : null) ??
-    (phone && isAsked ? correctTail(text, phone) : null) ??
-    findPhone(text, isAsked, runs) ??
+    (isAsked ? correctedOrSaid(text, context, runs) : findPhone(text, false, runs)) ??
     (isAsked ? (otherPhone(text, context) ?? joinedPhone(runs)) : null) ??
     (before && isAsked ? completePhone(text, before) : null) ??
     (phone && isAsked ? correctSaid(text, phone, 0) : null)
@@ -90,6 +90,19 @@ export function findNumbers(line: string, context: Context): { commands: Command
       rest: '',
     }
   return { commands, rest }
+}
+
+/** The number with its last digits corrected, unless the line then says it whole: "a five on the end, 0113 496 0275". */
+function correctedOrSaid(
+  text: string,
+  { phone, phonePart }: Context,
+  runs: readonly DigitRun[],
+): PhoneFound {
+  const said = findPhone(text, true, runs)
+  const corrected = correctTail(text, phone ?? phonePart ?? '')
+  if (phone === null && (corrected === null || phoneOf(corrected.phone, false) === null))
+    return said
+  return corrected && said && said.start >= corrected.end ? said : (corrected ?? said)
 }
 
 /** Digits before a number at which they are that number, said wrongly at first. */

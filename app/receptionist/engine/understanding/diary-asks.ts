@@ -45,7 +45,7 @@ export function askDiary(
 const FREE =
   /\b(?:have you|haven't you|you got|do you have|don't you have|is there|are there|any(?:thing|one)?|[on]wt|could (?:i|we) (?:do|have)|can (?:i|we) do|nothing)\b/
 const SLOTS =
-  /\b(?:slots?|spaces?|times?|openings?|gaps?|free|available|left|before|after|tables?|please)\b/g
+  /\b(?:(?<=\b(?:got|have) )any(?:thing|one|body)|slots?|spaces?|times?|openings?|gaps?|free|available|left|before|after|tables?|please)\b/g
 
 /** Whether a line with a day asks for nothing else than what is free then. */
 export function asksFree(text: string, { setup, synonyms, today }: Context): boolean {

@@ -34,7 +34,7 @@ const EXISTING = any(
   `(?<!\\b(?:am|are) )(?:i|we)(?:'ve| have)? (?:already |just )?(?:booked|reserved)\\b`,
   `(?:wife|husband|partner|mum|dad|son|daughter|he|she|they|was|were|been)(?: has| have|'s|'ve|'d)? booked\\b`,
   `(?<!\\b(?:get|getting|have|having) (?:\\w+ )?)(?:\\w+s|\\w+${IS}|,) (?:already )?booked (?:in\\b|(?:for|on|at|with|under|today|tonight|tomorrow|this|next|\\w+day)\\b)`,
-  `${HAVE} (?!to\\b)(?:[\\w'-]+ ){1,4}booked\\b`,
+  `${HAVE} (?!to\\b|rather\\b|like\\b|love\\b|prefer\\b)(?:[\\w'-]+ ){1,4}(?<!\\bget )booked\\b`,
   `${HAVE} (?!to\\b|like\\b|never\\b|not\\b)(?!(?:[\\w'-]+ ){0,2}(?:flat|house|property|place|tenancy|account|policy)\\b(?! (?:viewing|inspection|visit|valuation|appointment)))(?:[\\w'-]+ ){1,4}with you(?: \\w+)? ${DAY}`,
   `${HAVE}(?: \\w+)? (?:appointment|booking|reservation)(?: booked)? (?:under|with|for|on|at|tomorrow|today|tonight|\\w+day|next|this|already)\\b`,
   "(?:i|we)(?:'ve| have)? (?:ordered|paid for)\\b[^?!]{0,60}\\b(?:not|never|still|yet|\\w+n't) (?:\\w+ )?(?:turned up|come|came|arrived?|here|been|showed?)\\b",

@@ -87,6 +87,12 @@ const FILLERS: ReadonlySet<string> = new Set(
   ),
 )
 const WHOLE_MIN_DIGITS = 10
+/** Numbers that never have fewer than 11 digits: mobiles, and those of London, Leeds, Liverpool and other cities. */
+const OF_ELEVEN = /^0(?:2|7|11|1\d1)/
+
+/** Whether digits are a UK number that lacks some: a number of Leeds with ten. */
+export const isShort = (digits: string) =>
+  OF_ELEVEN.test(digits) && digits.length <= WHOLE_MIN_DIGITS
 
 /** A run of digits in a line and its position. `hasPlus`: it began with a plus. */
 export type DigitRun = { digits: string; start: number; end: number; hasPlus: boolean }
@@ -180,7 +186,8 @@ function isNought(run: DigitRun | null, tokens: readonly RegExpMatchArray[], i: 
 /** Whether a word between digits ends a run of them. */
 function isBreak(run: DigitRun | null, tokens: readonly RegExpMatchArray[], i: number): boolean {
   const word = tokens[i]?.[0] ?? ''
-  const isOpen = run !== null && run.digits.length < WHOLE_MIN_DIGITS
+  const isOpen =
+    run !== null && (run.digits.length < WHOLE_MIN_DIGITS || (!run.hasPlus && isShort(run.digits)))
   const isStarted = run !== null && (run.hasPlus || run.digits.startsWith('0'))
   if (isOpen && isStarted && FILLERS.has(word)) {
     const next = tokens.slice(i + 1, i + 9).find(([other]) => !FILLERS.has(other))?.[0]

@@ -1,5 +1,5 @@
 import { phoneOf } from '../../../rules/phone-number.ts'
-import { digitRuns, type DigitRun } from './numbers.ts'
+import { digitRuns, isShort, type DigitRun } from './numbers.ts'
 
 const PIECE_MIN_DIGITS = 3
 const AREA_MIN_DIGITS = 3
@@ -197,7 +197,10 @@ export function correctTail(text: string, phone: string): PhoneFound {
 
 function withTail(phone: string, { digits, end }: DigitRun, start: number): PhoneFound {
   if (digits.length > 8) return null
-  return { phone: phone.slice(0, phone.length - digits.length) + digits, start, end }
+  // "There's a five on the end" adds the digit that is missing.
+  const isMissing = isShort(phone) && phone.length + digits.length === UK_MAX_DIGITS
+  const kept = isMissing ? phone : phone.slice(0, phone.length - digits.length)
+  return { phone: kept + digits, start, end }
 }
 
 /** The digits of a phone number that was said wrongly or in part, or null. */

@@ -70,7 +70,7 @@ const IS_IT_YOU = new RegExp(
 /** "I want the dentist", said to a dentist, asks for an appointment. */
 const WANTS_FIRM = /\bi(?:'m| am)? (?:want|need|after) the\b/
 const QUESTION =
-  /^\W*(?:(?:and|or|so|but|also|ok|okay|o+h+|ah+|um+|er|well|hi|hiya|hello|hey|please|sorry|just|actually|by the way|(?:a )?quick (?:question|one))[,.]? |(?:right|yes|no)[,.] )*(?:who|what(?! an? )|when(?! (?:i|he|she|they|we|it|my|our|his|her|the (?:kids|children|baby))\b)|where(?! (?:they|i|we|he|she|it|the|my|our|his|her) )|why(?! aye)|how|which|whose|what's|who's|where's|how's|is|are|was|were|do(?= )|does|did|can|could|will|would|should|shall|has(?! to\b)|have(?! to\b)|am|may|might|isn't|aren't|don't(?= (?:you|i|we|they|the|my)\b)|doesn't|won't|can't|couldn't)\b/
+  /^\W*(?:(?:and|or|so|but|also|ok|okay|o+h+|ah+|um+|er|well|hi|hiya|hello|hey|please|sorry|just|actually|by the way|(?:a )?quick (?:question|one))[,.]? |(?:right|yes|no)[,.] )*(?:who|what(?! an? )|when(?! (?:i|he|she|they|we|it|my|our|his|her|the (?:kids|children|baby))\b)|where(?! (?:they|i|we|he|she|it|the|my|our|his|her) )|why(?! aye)|how|which|whose|what's|who's|where's|how's|is|are|was|were|do(?= )|does|did|can|could|will(?! writing\b)|would|should|shall|has(?! to\b)|have(?! to\b)|am|may|might|isn't|aren't|don't(?= (?:you|i|we|they|the|my)\b)|doesn't|won't|can't|couldn't)\b/
 /** "What I want to know is are you coming or not?" */
 const LAST_QUESTION =
   /\b(?:are|is|will|does|do|did|have|has|was) (?:you|he|she|they|it|i|we)\b.*\?$/
@@ -314,6 +314,9 @@ export function findTopic(
 /** Services that only speak of a matter or look at it, and what callers call that. */
 const TALK =
   /\b(?:consult\w*|advice|meeting|quote|estimate|survey|valuation|assessment|interview|review)\b/i
+/** Wants to see somebody, whatever it is about. */
+const SEES =
+  /\b(?:to|just) (?:come in|pop in|see|speak to|talk to|have a (?:chat|word|talk|meeting))\b/
 const VISIT = /\b(?:appointment|visit|chat|talk|session|call|slot|first one)s?\b/
 
 /** "How long will my divorce take?" asks for the matter, and not for the consultation on it. */
@@ -338,9 +341,12 @@ function namesUs(text: string, { name }: Setup): boolean {
 /** A question about the price of one of our services; null if it is about something else. */
 function askPrice(text: string, setup: Setup, synonyms: Synonyms): Ask | null {
   const starts = FIRST.test(text) ? setup.services.filter(({ name }) => OF_NEW.test(name)) : []
+  // "How much is it to see someone?" is the consultation.
+  const talks = SEES.test(text) ? setup.services.filter(({ name }) => TALK.test(name)) : []
   const service =
     (starts.length === 1 ? starts[0] : null) ??
     chooseService(text, setup.services, synonyms, 2) ??
+    (talks.length === 1 ? talks[0] : null) ??
     childService(text, setup.services, synonyms)
   if (service) return { kind: 'ask', topic: 'price', about: service.name }
   const generic = chooseService(text, setup.services, synonyms, GENERIC_POINTS)

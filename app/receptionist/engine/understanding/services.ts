@@ -1,7 +1,7 @@
 import type { Service, Setup } from '../types.ts'
 import { withDigits } from './numbers.ts'
 import { contentOf, plain, stem, wordsOf } from './text.ts'
-import { workedOn } from './work.ts'
+import { isFaultOf, workedOn } from './work.ts'
 
 /** Words that many service names share: alone they say little. */
 const GENERIC = new Set(
@@ -50,7 +50,9 @@ export function findServices(
   return services
     .flatMap((service, i) => (names[i] ? [{ service, points: pointsOf(names[i], said) }] : []))
     .filter(({ points }) => points > 0)
-    .filter(({ service }) => !isOtherWork(line, service, synonyms))
+    .filter(
+      ({ service }) => !isOtherWork(line, service, synonyms) && !isFaultOf(line, service.name),
+    )
     .toSorted((a, b) => b.points - a.points)
 }
 

@@ -241,7 +241,7 @@ const ANSWER: Rule = [
 /** An hour in place of the time before it: "the eleven, actually no, ten", "4's too late, have you got 12?" */
 const INSTEAD: Rule = [
   all(
-    `(?<=\\|[^|]{0,30}\\b(?:no|actually|sorry|rather|wait|make (?:it|that)),? |\\bnot \\|{1,12},? |\\b(?:have you(?: got)?|do you have|(?:what|how) about|(?:can|could) (?:you|i|we) do)(?: an?| the)? |\\bor (?:i|we)(?: could|'d|'ll| can) (?:\\w+ ){1,4}|\\|[^|]{0,20}\\b(?:too|bit) (?:early|late|soon)[,.]? (?:(?:so|but|then|make it|say|let's say|we'll have|i'll have|we'll take|i'll take) ){0,2})${HOUR}\\b`,
+    `(?<=\\|[^|]{0,30}\\b(?:no|actually|sorry|rather|wait|make (?:it|that)),? |\\bnot \\|{1,12},? |\\b(?:have you(?: got)?|do you have|(?:what|how) about|(?:can|could) (?:you|i|we) do)(?: an?| the)? |\\bor (?:i|we)(?: could|'d|'ll| can) (?:\\w+ ){1,4}|\\|[^|]{0,20}\\b(?:(?:too|bit) (?:early|late|soon)|(?:cutting|pushing) it(?: fine)?)(?: for (?:me|us|him|her|them))?[,.]? (?:(?:so|but|then|make it|say|let's say|we'll have|i'll have|we'll take|i'll take) ){0,2})${HOUR}\\b`,
   ),
   ([, h], at) => (Number(h) > 0 ? at(h) : null),
   'proof',

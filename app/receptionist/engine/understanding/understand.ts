@@ -2,7 +2,7 @@ import { WEEKDAYS, weekdayOf } from '../calendar.ts'
 import type { Line, Setup } from '../types.ts'
 import { saysMore } from './agreement.ts'
 import { findAnswers, isOnFile } from './answers.ts'
-import { findAskedPerson, findTakenFor, returnsCall } from './asked-person.ts'
+import { asksForOtherFirm, findAskedPerson, findTakenFor, returnsCall } from './asked-person.ts'
 import { asksToMove, clausesOf, findAsks, withoutLead } from './asks.ts'
 import { findBareNumber, type BareNumber } from './bare-number.ts'
 import { withoutBesides } from './besides.ts'
@@ -82,7 +82,7 @@ const NO_POINT = /\bno (?:point|use|sense)(?: in)? booking\b/
 export function understand(line: Line, context: Context): Command[] {
   const { setup, synonyms } = context
   if (line.commands) return withDanger(line, line.commands)
-  const whole = plain(line.text)
+  const whole = withoutDoYou(plain(line.text), context)
   if (line.by === 'silence' || whole === '') return [{ kind: 'silence' }]
   const { danger, isTogether, relief } = hearDanger(whole, context)
   // "Yes. If he's late, he can ring me": the owner reads the wish, and she books.
@@ -114,7 +114,7 @@ export function understand(line: Line, context: Context): Command[] {
   if (denial !== null) wants.push({ kind: 'book', isNew: true })
   // "Any time this week", beside the number, says when to ring.
   const isOfCall = context.isMessage && context.open === 'phone'
-  if (!context.isBooking && !isOfCall && !wants.some(isBook) && asksFree(text, context))
+  if (!context.isBooking && !isOfCall && !wants.some(isBook) && asksForAny(text, context))
     wants.push({ kind: 'book' })
   // At a read-back "no, that's it" may mean yes.
   const isReadBack = context.open === 'phone-confirm' || context.open === 'confirm'
@@ -183,6 +183,8 @@ export function understand(line: Line, context: Context): Command[] {
   // "Is that ninety?" after a price asks for nobody.
   const isSum = isAfterPrice && amountIn(text, true) !== null
   const takenFor = isSum ? null : findTakenFor(line.text, context)
+  if (asksForOtherFirm(line.text, context))
+    asks.splice(0, asks.length, { kind: 'ask', topic: 'who', about: OTHER_FIRM })
   const isOtherFirm = asks.some((one) => one.kind === 'ask' && one.about === OTHER_FIRM)
   if (takenFor !== null && !isOtherFirm)
     asks.splice(0, 1, { kind: 'ask', topic: 'who', about: takenFor })
@@ -281,6 +283,16 @@ export function understand(line: Line, context: Context): Command[] {
   const isUsed = (one: Command) =>
     ((isChange || isKnown) && isPlace(one)) || (isKnown && one.kind === 'message')
   return [...commands.filter((one) => !isUsed(one)), ...answers]
+}
+
+/** Asks whether the firm does what was just said: "I need a will done, do you do those?" */
+const DO_YOU =
+  /[,.;] (?:and |so )?(?:do|can|could) you (?:do|offer|sort|deal with|help with) (?:that|those|them|it|these)(?: sort of thing| kind of thing)?\W*$/
+
+/** A line that names a service without the question whether the firm does that. */
+function withoutDoYou(text: string, { setup, synonyms }: Context): string {
+  const rest = text.replace(DO_YOU, '')
+  return rest !== text && chooseService(rest, setup.services, synonyms, NAMED_POINTS) ? rest : text
 }
 
 /** Whether a line with a farewell in it answers the open question, and so is none: "Friday, I'm off". */
@@ -482,6 +494,10 @@ function ofNamed(ask: Command, asks: readonly Command[], text: string, context: 
   // "How much would it be?" of what is on no list.
   if (context.topic === 'unlisted' && ask.about === undefined)
     return { kind: 'ask', topic: 'unlisted' }
+  // "How much to do a Labrador? Just a bath, really."
+  const chosen =
+    ask.topic === 'prices' && ask.about !== undefined && chosenIn(statedIn(text), context)
+  if (chosen) return { ...ask, topic: 'price', about: chosen.name }
   // "How much is a check-up? She's six."
   if (ask.about !== undefined) {
     const variant = moreSpecific(text, ask.about, setup.services, synonyms)
@@ -490,8 +506,7 @@ function ofNamed(ask: Command, asks: readonly Command[], text: string, context: 
     return variant && !isAsked ? { ...ask, about: variant.name } : ask
   }
   const service =
-    exactService(text, setup.services) ??
-    (hasService ? null : chooseService(statedIn(text), setup.services, synonyms, NAMED_POINTS))
+    exactService(text, setup.services) ?? (hasService ? null : chosenIn(statedIn(text), context))
   const topic = ask.topic === 'prices' ? 'price' : ask.topic
   if (service) return { ...ask, topic, about: service.name }
   if (topic === 'duration' && !hasService && context.inMind === null && !context.isMessage)
@@ -510,6 +525,10 @@ function ofNamed(ask: Command, asks: readonly Command[], text: string, context: 
     return { kind: 'ask', topic: 'prices', about: stated }
   return isBeyondServices(stated, context) ? { kind: 'ask', topic: 'unknown' } : ask
 }
+
+/** The service that a part of a line names. */
+const chosenIn = (text: string, { setup, synonyms }: Context) =>
+  chooseService(text, setup.services, synonyms, NAMED_POINTS)
 
 /** Whether a call is about work of the firm's that has gone wrong, or about a complaint. */
 function isOfOurFault(text: string, { notes }: Context): boolean {
@@ -547,6 +566,10 @@ function isBeyondServices(text: string, { setup, synonyms }: Context): boolean {
   const strange = [...contentOf(text)].filter((word) => !ours.has(word) && !firm.has(word))
   return hasNeed(text) && strange.length >= STRANGE_MIN_WORDS
 }
+
+/** "Have you got anything today, his claw's bent?" asks what is free, whatever else the line tells. */
+const asksForAny = (text: string, context: Context) =>
+  [text, ...text.split(/[,.;!?] /)].some((part) => asksFree(part, context))
 
 const isBook = ({ kind }: Command) => kind === 'book'
 

@@ -150,3 +150,10 @@ test('what an owner lists as urgent is recognised in the caller’s own words', 
   ] as const)
     expect([line, callOf([line], { setup: { trade } }).card.urgency]).toEqual([line, 'normal'])
 })
+
+test('a tooth that is killing somebody is urgent, and stairs that are killing them are not', () => {
+  const setup = { trade: 'dentist' } as const
+  const urgencyOf = (line: string) => callOf([line], { setup }).card.urgency
+  expect(urgencyOf("it's my husband, he's got a tooth that's killing him")).toBe('urgent')
+  expect(urgencyOf('these stairs are killing me, can I book a check-up')).toBe('normal')
+})

@@ -175,7 +175,8 @@ export function findWhen(
       ({ start, isRest }) =>
         !isRest &&
         CORRECTED.test(line.slice(chosen.end, start)) &&
-        !/n't\b[^.?!;]*$/.test(line.slice(chosen.end, start)),
+        // "Make it five instead, I'm at work in the morning"
+        !/(?:n't|\bwork(?:ing)?)\b[^.?!;]*$/.test(line.slice(chosen.end, start)),
     )
   const out = times.filter((time) => !fitting.includes(time) && !time.value.bound)
   if (out.length > 0) when.notMinutes = out.map(({ value }) => minuteOf(value))

@@ -38,6 +38,10 @@ const BARE_HOUR = new RegExp(
   `(\\b(?:(?:make|change|move|push|bring|put|switch) (?:it|that)(?: back| forward)?(?: to)?|(?:can|could) (?:i|we|you) do)|^(?:(?:actually|no|sorry|oh|wait),? )+)(?: the)? (${HOUR})(?= (?:instead|please|then|if|on (?:the )?\\w+day|or not)\\b|\\W*$)|^(${HOUR})(?= (?:instead|(?:would be|is|'d be) better)\\b)`,
 )
 
+/** Puts another day or time in place of the one in hand: "actually, can we make it the five o'clock?" */
+const PUTS_OTHER =
+  /(?<!\b(?:can't|cannot|couldn't|won't|not|never|to) )\b(?:make|change|move|switch|swap) (?:it|that) (?:(?:to|for|at|on|in|a|an|the|about|around|next|this) )*(?:\d|half|quarter|noon|midday|morning|afternoon|evening|\w+day|tomorrow|tonight|week)/
+
 /** What "earlier" and "later" say of a time. */
 const SHIFTS: ReadonlySet<string> = new Set(['isLater', 'isEarlier', 'isAny'])
 /** Makes a choice depend on the day: "the second one, unless it's a Thursday, then the first". */
@@ -295,6 +299,7 @@ function isWish(
   // "Five's too late, have you got quarter to four?"
   const isRefused = when.not !== undefined || when.notMinutes !== undefined
   if (isBooking && isRefused && (when.day !== undefined || when.minute !== undefined)) return true
+  if (isBooking && PUTS_OTHER.test(withDigits(text))) return true
   if (TAKEN_UP.test(text)) return false
   const isShift = (when.isLater ?? when.isEarlier) === true && SHIFT.test(text)
   const isShort = text.split(' ').length <= SHIFT_MAX_WORDS

@@ -46,3 +46,10 @@ test('a kind of work that the caller denies is not what they want', () => {
   expect(changed.card.service).toBeNull()
   expect(changed.open).toBe('name')
 })
+
+test('a fault is no job for a service that only installs', () => {
+  for (const line of ["the bathroom's leaking", "it's the bathroom, it's making a funny noise"])
+    expect([line, callOf([line]).card.service]).toEqual([line, null])
+  for (const line of ['I want a new bathroom', 'a bathroom fitting please, the old one leaks'])
+    expect([line, callOf([line]).card.service]).toEqual([line, 'Bathroom installation'])
+})

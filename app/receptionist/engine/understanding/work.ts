@@ -31,6 +31,20 @@ const KEEPS = /\b(?:repair|servic|clean|check|inspect|mend|fix)/
 /** Says that the thing is to be mended or looked at. */
 const MENDS =
   /\b(?:repair|servic|mend|fix|clean|leak|drip|broke|crack|block|nois|not working|packed|conked|playing up|stopped)|n't (?:work|flush|drain|turn|light|heat)/
+/** Names of services that put in what is new. */
+const PUTS_IN = /\b(?:install|fitting|renovat|refurb)/
+
+/** Whether a plain line tells of a fault, which a service that only installs is not for: "the bathroom's leaking". */
+export function isFaultOf(line: string, service: string): boolean {
+  const name = plain(service)
+  return (
+    PUTS_IN.test(name) &&
+    !KEEPS.test(name) &&
+    MENDS.test(line.replace(NOT, ' ')) &&
+    !ANY_WORK.test(line)
+  )
+}
+
 /** "No, not a repair": what is denied is not wanted. */
 const NOT = /\b(?:not|isn't) (?:an? |the )?[a-z]+/g
 /** "Can you fit me in?" fits nothing. */

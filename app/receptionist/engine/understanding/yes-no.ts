@@ -84,6 +84,10 @@ const NO_CHOICE =
 /** Urges on: "yes, before I change my mind". */
 const BEFORE_I = /[,.]? before (?:i|we) (?:change|lose|see|think|come)\b[^.,;!?]*/
 
+/** Leaves word after a yes: "yes please. Tell them he nips, he doesn't like his feet touched". */
+const TELL_THEM =
+  /(?<=^(?:yes|yeah|yep|aye)(?: please| thanks| lovely| love)*)[.!;,] (?:(?:and|just|please|can you|could you) )*(?:tell|warn|remind|let) (?:him|her|them|sam|the \w+)\b(?!.*(?:\?|\d|\b(?:can't|cannot|won't|instead|rather|actually|change|cancel|wait|wrong|\w+day|today|tomorrow|tonight|week|morning|afternoon|evening|half|quarter|o'clock|at|by|after|before|until|noon|midday|late|earlier|later|sooner)\b)).*$/
+
 /** A yes without its wishes for a case that may never come, and without what it overrides; any other line as it is. */
 export function agreedPart(text: string): string {
   const [, lead = '', last = ''] = GIVES_IN.exec(text) ?? []
@@ -100,6 +104,7 @@ export function agreedPart(text: string): string {
     NOT_THAT,
     WHOM_TO_RING,
     DO_NOT,
+    TELL_THEM,
   ]
     .reduce((left, aside) => left.replace(aside, ''), text)
     .trim()

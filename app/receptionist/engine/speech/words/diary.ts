@@ -54,6 +54,7 @@ export const diary = {
   'outside-area': [
     "{place} may be outside our area, so I won't book it yet. {to} will ring you to let you know.",
   ],
+  'outside-urgent': ['{place} may be outside our area, so {to} may not be able to come.'],
   booked: [
     "You're booked: {what} on {when}.",
     "That's in the diary: {what} on {when}.",
