@@ -96,6 +96,8 @@ export type State = {
   answers: number
   /** Whether she has addressed the caller by name. */
   isNameUsed: boolean
+  /** Whether the booking goes under somebody else's name, which the caller's own does not replace. */
+  isUnderOther: boolean
   /** Lines whose questions she has answered, in case the call becomes a message about them. */
   readonly enquiries: string[]
   ended: boolean
@@ -173,6 +175,7 @@ export function startState(trade: Trade, clock: Clock): State {
     listCount: 0,
     answers: 0,
     isNameUsed: false,
+    isUnderOther: false,
     enquiries: [],
     ended: false,
     reopened: [],

@@ -2413,3 +2413,72 @@ test('two of them are a party of two', () => {
   const call = callOf(['Table on Friday at seven please', "it's just the two of them"], { setup })
   expect(call.card.party).toBe(2)
 })
+
+test('a name that comes with a change of mind is kept, and the day moves with the time settled on', () => {
+  for (const said of [
+    'Raj. Oh hang on, can we do Thursday instead?',
+    'Graham Tully. Actually, hang on, could we make it Thursday?',
+  ]) {
+    const call = callOf([...TO_NAME, said])
+    expect([said, call.card.name]).toEqual([said, said.slice(0, said.indexOf('.'))])
+    expect(call.card.asked).toEqual({ date: '2026-11-26', time: '15:30' })
+  }
+  const any = callOf([...TO_NAME, 'Lisa Ogden. Oh hang on, no, have you got anything on Friday?'])
+  expect(any.card).toMatchObject({ name: 'Lisa Ogden', asked: { date: '2026-11-27' } })
+  expect(any.card.asked.time).toBeNull()
+})
+
+test('a booking under the name of another keeps it when the caller says who they are', () => {
+  const setup = { trade: 'restaurant' } as const
+  const call = callOf(
+    [
+      'Table this Saturday at half six for six',
+      'Can it go under her name, Maureen Pickles?',
+      "07700 900 584, I'm Julie",
+      'yes',
+    ],
+    { setup },
+  )
+  expect(call.card.name).toBe('Maureen Pickles')
+  expect(call.card.wants).toContain("I'm Julie")
+  const changed = callOf([...TO_CONFIRM, 'put it under my mum, Maureen Pickles'])
+  expect(changed.card.name).toBe('Maureen Pickles')
+})
+
+test('a name that she has not said yet is read back with the booking', () => {
+  const day = 'A boiler service on Tuesday at 3:30, it’s Graham Tully, 07700 900605'
+  const call = callOf([day, 'yes', 'LS8 2NP'])
+  expect(lastReply(call)).toMatch(/LS8 2NP, for Graham Tully\. /)
+  expect(lastReply(callOf([...TO_CONFIRM]))).not.toMatch(/for Dave Smith/)
+  const other = callOf([...TO_CONFIRM, 'no, the name should be Dave Smythe'])
+  expect(lastReply(other)).toMatch(/for Dave Smythe/)
+})
+
+test('a service with its day is a booking, question mark or not', () => {
+  for (const line of ['Boiler service, Tuesday at half three?', 'A boiler service, Tuesday?'])
+    expect([line, callOf([line]).card]).toMatchObject([
+      line,
+      { service: 'Boiler service', asked: { date: '2026-11-24' } },
+    ])
+  expect(callOf(['Is it Tuesday for the boiler service?']).card.service).toBeNull()
+})
+
+test('who drops a question to book something books it', () => {
+  const call = callOf(
+    ['How much is a filling?', "Never mind. I'll book the filling, have you anything Thursday?"],
+    { setup: { trade: 'dentist' } },
+  )
+  expect(call.card).toMatchObject({ service: 'Filling', asked: { date: '2026-11-26' } })
+  expect(call.open).toBe('slot')
+})
+
+test('a question beside the time that is chosen reaches the owner', () => {
+  for (const said of [
+    'Half three please. Would he have to bring his passport?',
+    'Half three please. Would she have to come in or can you go to her?',
+  ]) {
+    const call = callOf([...TO_NAME.slice(0, 1), 'Tuesday', said])
+    expect([said, call.open]).toEqual([said, 'name'])
+    expect([said, call.card.wants]).toEqual([said, expect.stringContaining(said)])
+  }
+})

@@ -58,7 +58,9 @@ export function continueBooking(state: State): void {
   const { what, when } = booked(state, service)
   const { postcode } = state.card
   const where = isVisit(state) && postcode !== null ? `, ${postcode}` : ''
-  ask(state, 'confirm', 'ask-confirm', { what, when: when + where }, { kind: 'diary' })
+  // A name that she has not said yet may have been misheard.
+  const whose = state.card.name !== null && !state.isNameUsed ? `, for ${state.card.name}` : ''
+  ask(state, 'confirm', 'ask-confirm', { what, when: when + where + whose }, { kind: 'diary' })
 }
 
 const PARTIES = /\b(?:part(?:y|ies)|groups?|people|guests|tables?|covers|seat)\b/i
@@ -237,8 +239,13 @@ function isBookable(state: State, isService: boolean): boolean {
   const isNamed = isService && service?.isBookable === true
   // "And while I'm on, can I book a boiler service?", beside what only the owner can deal with.
   if (state.isForOwner) return isWish && isNamed
-  return isService ? isNamed : isWish && OF_BOOKING.test(state.text)
+  return isService ? isNamed : isWish && (OF_BOOKING.test(state.text) || wantsTopic(state))
 }
+
+/** Whether the booking that a caller asks for may be of the service just spoken of: "can I not just book that?" */
+export const wantsTopic = (state: State) =>
+  (has(state, 'tell-when') || /\b(?:that|it|one)\b/.test(state.plainText)) &&
+  state.setup.services.some(({ name, isBookable }) => name === state.topic && isBookable)
 
 function leaveMessage(state: State): boolean {
   const { card, setup, trade } = state
@@ -253,6 +260,7 @@ function leaveMessage(state: State): boolean {
       ? chooseService(plain(said), setup.services, trade.synonyms, SURE_POINTS)
       : null
   if (service) fill(state, 'service', service.name)
+  else if (card.service === null && wantsTopic(state)) fill(state, 'service', state.topic)
   return true
 }
 

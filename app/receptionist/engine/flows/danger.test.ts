@@ -654,3 +654,9 @@ test('water that goes into the sockets is wet electrics', () => {
   const line = "I've drilled into a pipe and I can't stop it, it's going in the plug sockets!"
   expect(lastReply(callOf([line]))).toMatch(/power off/)
 })
+
+test('who was told that the owner would hear of it still is when it turns dangerous', () => {
+  const call = callOf(["There's water pouring through my ceiling", "it's coming through the light"])
+  expect(lastReply(call)).toMatch(/105.*Sam will hear of this, but I cannot send anyone/s)
+  expect(lastReply(callOf(['I can smell gas']))).not.toMatch(/Sam/)
+})

@@ -23,7 +23,9 @@ export function handleDanger(state: State, danger: Danger, isTogether = false): 
   state.open = null
   state.slot = null
   state.ended = false
-  say(state, isWorse ? 'danger-worse' : `danger-${danger}`)
+  // Who was promised that the owner would hear of it must not think that it is off.
+  const told = state.isUrgent ? `${state.setup.urgent.to} will hear of this, but ` : ''
+  say(state, isWorse ? 'danger-worse' : `danger-${danger}`, { told })
 }
 
 const PARTING_MAX_WORDS = 4

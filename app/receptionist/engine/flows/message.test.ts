@@ -1112,3 +1112,30 @@ test('who asks to book the service just spoken of is not told that it cannot be 
   expect(call.card.service).toBe('Beard trim')
   expect(lastReply(call)).not.toMatch(/can't book/)
 })
+
+test('who has heard the price of a visit may book it in place of a message', () => {
+  const call = callOf(
+    [
+      "It's about next door's fence",
+      'Maureen Tibbs',
+      '01632 960 417. How much is it to have a chat with someone?',
+      "That's right. Could I come in next Wednesday?",
+    ],
+    { setup: { trade: 'solicitor' } },
+  )
+  expect(call.card).toMatchObject({
+    service: 'First consultation',
+    asked: { date: '2026-12-02' },
+    phone: '01632960417',
+  })
+})
+
+test('she thanks once at the end of a message', () => {
+  const call = callOf([
+    'Can I leave a message? My tap drips',
+    'Jo Hill, 07700 900123',
+    'yes, and the gate sticks',
+  ])
+  expect(call.card.wants).toContain('the gate sticks')
+  expect(lastReply(call).match(/thank/gi)).toHaveLength(1)
+})

@@ -33,7 +33,7 @@ export function startPerson(state: State): boolean {
   if (state.flow === 'message' && has(state, 'complaint', 'message')) {
     note(state)
     if (has(state, 'complaint') && !isSaid(state, 'complaint')) mention(state, 'complaint')
-    else mention(state, isOfOld(state) ? 'existing' : 'noted')
+    else mention(state, isOfOld(state) && !state.isComplaint ? 'existing' : 'noted')
     return true
   }
   if (has(state, 'complaint')) say(state, 'complaint')
@@ -131,6 +131,10 @@ function finishMessage(state: State): void {
   const isEmergency = card.urgency === 'emergency'
   state.flow = 'none'
   state.open = null
+  // Her last sentence thanks, and says that it is taken down.
+  state.reply = state.reply.filter(
+    ({ source }) => source.kind !== 'rule' || source.rule !== 'noted',
+  )
   if (card.booked !== null) {
     mention(state, 'take-details')
     return

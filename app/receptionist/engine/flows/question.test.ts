@@ -139,7 +139,7 @@ test('a "yes" is said only to what the fact itself asks', () => {
   }
   const said = (line: string) => lastReply(callOf([line], { setup }))
   expect(said('have you got a payment plan?')).toMatch(/^Yes, it is £15/)
-  expect(said('can I get it on finance?')).toMatch(/^It is £15/)
+  expect(said('can I get it on finance?')).toMatch(/^The answer I have to .*payment plan” is: Yes/)
 })
 
 test('a caller who wants no booking but an answer gets one, and nothing is cancelled', () => {
@@ -1125,4 +1125,40 @@ test('"do you do that?" about a service that is listed books it', () => {
       'Will writing',
     ])
   expect(callOf(["I've a blocked drain, do you do that?"]).card.service).toBeNull()
+})
+
+test('a fact that points at its own question is told with that question', () => {
+  const facts = [
+    { question: 'Do you need to see a vaccination card?', answer: 'Yes, please bring it along.' },
+  ]
+  const setup = { trade: 'other', facts } as const
+  expect(lastReply(callOf(['Do I need to bring anything?'], { setup }))).toMatch(
+    /^The answer I have to “Do you need to see a vaccination card” is: Yes, please bring it along\./,
+  )
+  expect(lastReply(callOf(['Do you need to see his vaccination card?'], { setup }))).toMatch(
+    /^Yes, please bring it along\./,
+  )
+})
+
+test('what must come first is asked of the owner, and has no price', () => {
+  const call = callOf(['How much is a filling?', 'And do I need a check-up first?'], {
+    setup: { trade: 'dentist' },
+  })
+  expect(lastReply(call)).toMatch(/don't know/)
+  expect(call.card.wants).toContain('do I need a check-up first')
+})
+
+test('the address that she does not have is asked of the owner', () => {
+  expect(callOf([...TO_NAME, "What's your address?"]).card.wants).toContain('your address')
+})
+
+test('who asks if it is a real person is answered, and not put down for a call', () => {
+  for (const line of ['Oh hello, is that a real person?', 'Is it a real person?']) {
+    const call = callOf([line])
+    expect([line, lastReply(call)]).toEqual([
+      line,
+      expect.stringMatching(/^I'm an AI receptionist, not a person\./),
+    ])
+    expect([line, call.card.wants]).toEqual([line, null])
+  }
 })

@@ -101,6 +101,7 @@ function answerFrom(state: State, { topic, about, index }: Ask): boolean {
     case 'services':
       return sayServices(state)
     case 'place':
+      noteAsked(state)
       say(state, 'place', { town: state.setup.town }, { kind: 'area' })
       return true
     case 'offer':
@@ -233,16 +234,25 @@ function findService(state: State, name: string | undefined): Service | null {
     : (state.setup.services.find((service) => service.name === name) ?? null)
 }
 
+/** Points at what only the fact's question names: "yes, please bring it to the first visit". */
+const POINTS_TO_QUESTION = /^(?:yes|no)\b[^.!?]*\b(?:it|them|those|these)\b/i
+
 /** Answers with a fact; false once it has been said twice. */
 export function sayFact(state: State, index: number): boolean {
   const fact = state.setup.facts[index]
   if (!fact) return false
   // A question mark in the owner's answer would make Ava ask two things at once.
   const own = fact.answer.replace(/\?/g, '.')
-  const text = clip(isAskedOf(state, fact) ? own : withoutYes(own), ANSWER_MAX_WORDS)
+  const isAsked = isAskedOf(state, fact)
+  // "Please bring it" to "do I need to bring anything?" leaves open what.
+  const key = !isAsked && POINTS_TO_QUESTION.test(own) ? 'fact-about' : 'fact-known'
+  const values = {
+    question: fact.question.replace(/\?/g, ''),
+    answer: clip(isAsked || key === 'fact-about' ? own : withoutYes(own), ANSWER_MAX_WORDS),
+  }
   // A caller who still asks after two answers wants to know something that the fact does not tell.
-  if (!canSay(state, 'fact-known', { answer: text })) return false
-  say(state, 'fact-known', { answer: text }, { kind: 'fact', index })
+  if (!canSay(state, key, values)) return false
+  say(state, key, values, { kind: 'fact', index })
   return true
 }
 

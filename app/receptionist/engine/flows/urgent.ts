@@ -2,6 +2,7 @@ import { canSay, mention, say } from '../speech/say.ts'
 import { fill, has, serviceOf, type State } from '../state.ts'
 import { bookableServices } from '../understanding/services.ts'
 import { isForUrgent } from '../understanding/urgency.ts'
+import { wantsTopic } from './booking.ts'
 import { startMessage } from './message.ts'
 import { note } from './notes.ts'
 
@@ -69,7 +70,7 @@ export function sayNoPromise(state: State): boolean {
   if (state.isForOwner || state.flow !== 'message' || !has(state, 'book')) return false
   if (state.from.urgency === state.line) return false
   // "I'd also like to book a boiler service" is booked.
-  if (!state.isUrgent && (serviceOf(state)?.isBookable || isOfTopic(state))) return false
+  if (!state.isUrgent && (serviceOf(state)?.isBookable || wantsTopic(state))) return false
   note(state)
   if (state.isUrgent) mention(state, 'progress', {}, { kind: 'urgent' })
   else {
@@ -78,11 +79,6 @@ export function sayNoPromise(state: State): boolean {
   }
   return true
 }
-
-/** Whether the booking that a caller asks for can be of the service just spoken of: "can I not just book that?" */
-const isOfTopic = ({ topic, setup, plainText }: State) =>
-  /\b(?:that|it|one)\b/.test(plainText) &&
-  setup.services.some(({ name, isBookable }) => name === topic && isBookable)
 
 /** Tries the owner again for a caller who asks for that on an urgent call; true if she does. */
 export function putThroughAgain(state: State): boolean {

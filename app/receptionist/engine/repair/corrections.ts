@@ -8,6 +8,7 @@ import { booking } from '../limits.ts'
 import { confirmPhone, fill, fillAsked, has, serviceOf, type State } from '../state.ts'
 import type { Command } from '../understanding/command.ts'
 import { mondayOf } from '../understanding/date-arithmetic.ts'
+import { UNDER_OTHER } from '../understanding/names.ts'
 import { isOneTooLong, isOthersPhone, offersOthersPhone } from '../understanding/phones.ts'
 import { isSpelt } from '../understanding/spelling.ts'
 import { plain } from '../understanding/text.ts'
@@ -142,6 +143,9 @@ function nearestOf(offers: readonly Slot[], minute: number | null): Slot | undef
   return offers.toSorted((a, b) => Math.abs(a.minute - minute) - Math.abs(b.minute - minute))[0]
 }
 
+/** Puts a name right. */
+const OF_NAME = /\b(?:name|under|change|wrong|not|should|meant|instead|actually|no)\b/i
+
 type Told = Extract<Command, { kind: 'tell' }>
 
 function applyTell(state: State, field: Told['field'], value: string): boolean {
@@ -160,6 +164,17 @@ function applyTell(state: State, field: Told['field'], value: string): boolean {
   if (field === 'phone' && card.phone === value && state.open === 'phone-confirm') {
     confirmPhone(state)
     return true
+  }
+  if (field === 'name' && UNDER_OTHER.test(state.text)) state.isUnderOther = true
+  // "I'm Julie", after "put it under my mum, Maureen Pickles".
+  else if (
+    field === 'name' &&
+    state.isUnderOther &&
+    card.name !== null &&
+    !OF_NAME.test(state.text)
+  ) {
+    note(state)
+    return false
   }
   if (field === 'name' && (isSpelt(state.text) || isLonger(value, card.name))) {
     fill(state, 'name', value)
@@ -197,6 +212,7 @@ function applyTell(state: State, field: Told['field'], value: string): boolean {
   if (field !== 'service') state.skipped.delete(field)
   if (field === 'phone') state.skipped.delete('phone-confirm')
   if (field === 'phone') delete state.from.confirmed
+  if (isCorrection && field === 'name') state.isNameUsed = false
   fill(state, field, value)
   if (isCorrection && field !== 'phone')
     say(state, 'changed', {}, { kind: 'line', line: state.line })
@@ -278,7 +294,8 @@ function applyWhen(state: State, told: When, isWish: boolean): boolean {
   }
   if (said !== undefined) {
     // Moved to another day, a booking keeps its time.
-    fillAsked(state, { day: said, minute: state.card.booked ? state.slot?.minute : undefined })
+    const isAnyTime = when.isAny === true || /\bany(?:thing| ?time)\b/.test(state.plainText)
+    fillAsked(state, { day: said, minute: isAnyTime ? null : state.slot?.minute })
     state.days = null
     state.isWeekday = when.day === undefined || when.isWeekday === true
     state.not = state.not.filter((day) => day !== said)

@@ -142,7 +142,12 @@ export function leave(state: State): boolean {
       !has(state, 'message') &&
       (isSame || !has(state, 'book'))) ||
     // The caller wants nothing more after an answer.
-    (flow === 'none' && open === 'service' && state.answers > 0 && has(state, 'refuse', 'drop'))
+    (flow === 'none' &&
+      open === 'service' &&
+      state.answers > 0 &&
+      has(state, 'refuse', 'drop') &&
+      // "Never mind. I'll book the filling" drops only the question.
+      !has(state, 'book'))
   const isLeft = has(state, 'drop') && open !== 'take-message' && card.outcome !== null
   if (
     !(has(state, 'goodbye') && !has(state, 'book')) &&

@@ -112,7 +112,7 @@ export function findAsks(text: string, wants: Command[], told: Command[], contex
     // "Have you anything after four?" is answered by what she offers.
     const isTime =
       (context.isBooking || told.some(isService)) && asksSlot(clause, told, context.today)
-    if (ask.topic === 'unknown' && isTime) continue
+    if (ask.topic === 'unknown' && isTime && !WHO_COMES.test(clause)) continue
     // "Can I check my diary?" asks nothing.
     const isWait =
       wants.some(({ kind }) => kind === 'wait') &&
@@ -236,7 +236,9 @@ function askMore(
   if (service && more[1] !== undefined && !isBooking && (topic === null || topic === 'unknown'))
     return { kind: 'ask', topic: 'price', about: service.name }
   const isOfService = topic === 'price' || topic === 'prices' || topic === 'duration'
-  if (!service || !isOfService) return null
+  // "And do I need a check-up first?" asks for no price.
+  if (!service || !isOfService || /\b(?:need|have to|got to|must|should)\b/.test(clause))
+    return null
   return { kind: 'ask', topic: topic === 'prices' ? 'price' : topic, about: service.name }
 }
 
@@ -286,7 +288,7 @@ const OFFERED =
 
 /** Asks that the booking be moved: "can we make it a bit later", "could I move it to the afternoon". */
 const ASKS_MOVE =
-  /\b(?:can|could|would|may)(?:n't|'t)? (?:i|we|you|it|that|he|she|they) (?:\w+ ){0,2}?(?:make|move|change|push|bring|put|shift|switch|do|be|have|come|say)\b/
+  /\b(?:can|could|would|may)(?:n't|'t)? (?:i|we|you|it|that|he|she|they) (?!(?:\w+ )?have to\b)(?:\w+ ){0,2}?(?:make|move|change|push|bring|put|shift|switch|do|be|have|come|say)\b/
 
 /** Whether part of a plain line asks that the booking be moved. */
 export const asksToMove = (clause: string) => ASKS_MOVE.test(clause)
@@ -296,7 +298,7 @@ function isWish(
   clause: string,
   isWhole: boolean,
   commands: Command[],
-  { today, open, isMessage, isForOwner }: Context,
+  { today, open, isBooking, isMessage, isForOwner }: Context,
 ): boolean {
   if (asksOfSeason(clause) || asksWhatToDo(clause) || asksToBeIn(clause)) return false
   // "Can you make that five?" is no question, either.
@@ -308,7 +310,8 @@ function isWish(
   // In a message nothing else is wished for: "Jo Hale. Are you coming today?"
   const isNamed = commands.some((one) => one.kind === 'tell' && one.field === 'service')
   if (isPlain && isMessage && isForOwner && !(isNamed && asksToBook(clause))) return false
-  if (asksToBook(clause)) return true
+  const isOfVisit = isBooking && WHO_COMES.test(clause)
+  if (asksToBook(clause) && !isOfVisit) return true
   const isBook = commands.some(({ kind }) => kind === 'book')
   if (isPlain && (isMessage || (open === 'take-message' && !isBook))) return false
   const isStart = open === 'service' || open === null
@@ -321,8 +324,11 @@ function isWish(
   // "But is it all right for vegans?" has one word that tells what it is about.
   const isOwn = isPlain && !isWhole && (asksLeave(clause) || !OFFERED.test(clause))
   if (isStart) return !isOwn || words < 1 || hasNeed(clause)
-  return words < (isOwn ? 1 : QUESTION_MIN_WORDS)
+  return words < (isOwn ? 1 : QUESTION_MIN_WORDS) && !isOfVisit
 }
+
+/** Asks who has to come to whom: "would she have to come in, or can you go to her?" */
+const WHO_COMES = /\b(?:have|need) to come\b|\bgo (?:out |round )?to (?:her|him|me|us|them)\b/
 
 /** A remark that only asks to be agreed with: "you'll let him know, won't you?" */
 const TAG =
@@ -407,7 +413,11 @@ const ARE_WE_DONE =
 
 /** A figure of speech: "I'll be seventy, would you believe". */
 const RHETORICAL =
-  /\b(?:would|can) you (?:believe|credit)(?: it| that)?\W*$|\b(?:who|what) (?:would(?:'ve| have)?|can you) (?:thought|do)(?: it)?\W*$/
+  /^(?:what )?do you (?:think|reckon)\W*$|\b(?:would|can) you (?:believe|credit)(?: it| that)?\W*$|\b(?:who|what) (?:would(?:'ve| have)?|can you) (?:thought|do)(?: it)?\W*$/
+
+/** Asks for the name that it goes under: "can it go under her name, Maureen Pickles?" */
+const UNDER_NAME = /\b(?:can|could|will|would)\b.*\b(?:under|in) (?:her|his|their|my|our|the)\b/
+const isName = (one: Command) => one.kind === 'tell' && one.field === 'name'
 
 /** The thing in question, said back before the answer: "of the flat? It's HX3 8BT". */
 const SAID_BACK = /^(?:of|for|at|in) (?:the|my|our|his|her|their) [a-z]+\?$/
@@ -417,6 +427,7 @@ function bringsNothing(clause: string, told: readonly Command[], { open }: Conte
   return (
     RHETORICAL.test(clause) ||
     (isAnswered && SAID_BACK.test(clause)) ||
+    (told.some(isName) && UNDER_NAME.test(clause)) ||
     isRefusal(clause) ||
     ARE_YOU_THERE.test(clause) ||
     ARE_WE_DONE.test(clause) ||

@@ -576,3 +576,9 @@ test('a number that lacks its last digit is completed, and not taken as it is', 
     expect([said, callOf([...lines, ...said]).card.phone]).toEqual([said, '01134960275'])
   expect(callOf([...lines, '0113 496 02755', 'no, it ends 57']).open).toBe('phone')
 })
+
+test('last digits that are said twice are the same digits', () => {
+  const lines = ['Can I leave a message? My tap drips', 'Tom Ashdown'] as const
+  const said = "It's 07700 900 205. No sorry, 250, two five oh at the end"
+  expect(callOf([...lines, said]).card.phone).toBe('07700900250')
+})

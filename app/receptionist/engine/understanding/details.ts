@@ -132,6 +132,10 @@ const isAccepting = (line: string, open: Context['open']) =>
 const FULL_NAME_FIRST =
   /^(?:(?:It's|I'm|My name's) )?\p{Lu}[\p{Ll}'-]+ \p{Lu}[\p{L}'-]+[,.] (?!.*\b(?:ring|call) (?:you )?back\b)/u
 
+/** "Raj. Oh hang on, can we do Thursday instead?" */
+const NAME_BEFORE_WAIT =
+  /^(?:(?:It's|I'm|My name's) )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?[.,] (?:(?:oh|actually|sorry|no|er|um),? )*(?:hang on|hold on)\b/iu
+
 /** Reads the name and the size of the party. */
 export function findPerson(
   original: string,
@@ -147,7 +151,7 @@ export function findPerson(
       kind === 'repeat' ||
       (kind === 'goodbye' && !FULL_NAME_FIRST.test(original)) ||
       kind === 'cancel' ||
-      kind === 'wait' ||
+      (kind === 'wait' && !NAME_BEFORE_WAIT.test(original)) ||
       kind === 'abuse' ||
       kind === 'instructions',
   )

@@ -3,7 +3,7 @@ import type { Ask, Command } from './command.ts'
 import type { Context } from './context.ts'
 import { findDates } from './dates.ts'
 import { withDigits } from './numbers.ts'
-import { isOfPrice } from './questions.ts'
+import { isInOrder, isOfPrice } from './questions.ts'
 import { unusedWords } from './remarks.ts'
 import { chooseService } from './services.ts'
 import { wordsWithoutTimes } from './story.ts'
@@ -49,9 +49,12 @@ const SLOTS =
 
 /** Whether a line with a day asks for nothing else than what is free then. */
 export function asksFree(text: string, { setup, synonyms, today }: Context): boolean {
-  if (!FREE.test(text) || isOfPrice(text)) return false
+  const isBare = text.endsWith('?') && !isInOrder(text)
+  if (!(FREE.test(text) || isBare) || isOfPrice(text)) return false
   if (findDates(withDigits(text), today).dates.length === 0) return false
   const service = chooseService(text, setup.services, synonyms, 1)
+  // "A check-up, Thursday at two?" asks for it; "Thursday?" asks for nothing.
+  if (isBare && !FREE.test(text) && service === null) return false
   const own = contentOf(service?.name ?? '')
   const words = [...unusedWords(text.replace(SLOTS, ' '), [], today)]
   // "A nail clipping for the dog": one word may say for whom.
@@ -63,7 +66,7 @@ const OF_SLOT = contentOf(
   `anything something nothing owt nowt one slot space time gap appointment table free available left before after
   from until around good fine ok bit little chance later earlier sooner somebody someone instead rather prefer better
   possible possibly all right alright maybe move change swap switch shift push bring forward back able think manage fit
-  week day weekend lunch lunchtime best couple sort kind mid school work nursery college next else other others`,
+  sometime week day weekend lunch lunchtime best couple sort kind mid school work nursery college next else other others`,
 )
 
 /** Whether a clause tells a day or time, and nothing else: "any chance of Wednesday?", "something later". */

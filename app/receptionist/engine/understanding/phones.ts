@@ -195,7 +195,10 @@ export function correctTail(text: string, phone: string): PhoneFound {
   return null
 }
 
-function withTail(phone: string, { digits, end }: DigitRun, start: number): PhoneFound {
+function withTail(phone: string, run: DigitRun, start: number): PhoneFound {
+  const { end } = run
+  // "250, two five oh at the end" says the same digits twice.
+  const digits = run.digits.replace(/^(\d{3,})\1$/, '$1')
   if (digits.length > 8) return null
   // "There's a five on the end" adds the digit that is missing.
   const isMissing = isShort(phone) && phone.length + digits.length === UK_MAX_DIGITS

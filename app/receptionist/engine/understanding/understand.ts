@@ -201,8 +201,11 @@ export function understand(line: Line, context: Context): Command[] {
   const isTask = isOwners || (isErrand(text) && isUnknown && !isBusy)
   if (isTask) wants.push({ kind: 'message', isTold: true })
   // "Is that for both? Yes please": a bare "yes" before a question may only lead on to it.
+  const isOther = asks.every(
+    (one) => one.kind === 'ask' && (one.topic === 'unknown' || one.topic === 'fact'),
+  )
   const isAgreed = () =>
-    isUnknown && clausesOf(text).some((clause) => isAccepted(clause) && wordsOf(clause).length > 1)
+    isOther && clausesOf(text).some((clause) => isAccepted(clause) && wordsOf(clause).length > 1)
   const isMessage = wants.some(({ kind }) => kind === 'message' || kind === 'person')
   if (context.isInvited && !isMessage && (asks.length === 0 ? isAccepted(text) : isAgreed()))
     wants.push({ kind: 'book' })

@@ -1,7 +1,7 @@
 /** Answers about the business and about Ava. */
 export const answers = {
   robot: [
-    "Yes, I'm an AI receptionist, not a person.",
+    "I'm an AI receptionist, not a person.",
     "I'm Ava, an AI, so you're not speaking to a person.",
     "I'm an AI. {to} can ring you back if you'd rather speak to a person.",
   ],
@@ -24,6 +24,7 @@ export const answers = {
     'That is not something I can do; I take calls for {name}.',
   ],
   'fact-known': ['{answer}'],
+  'fact-about': ['The answer I have to “{question}” is: {answer}'],
   unknown: [
     "I'm afraid I don't know that.",
     "I don't have an answer to that, I'm sorry.",
