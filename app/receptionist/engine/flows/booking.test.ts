@@ -2482,3 +2482,67 @@ test('a question beside the time that is chosen reaches the owner', () => {
     expect([said, call.card.wants]).toEqual([said, expect.stringContaining(said)])
   }
 })
+
+test('word of who passes a call on, or of a call about something else, leaves the booking as it is', () => {
+  for (const said of [
+    "07700 900594, it's my daughter's mobile but she'll pass it on",
+    "07700 900594. Sam'll still ring me about the bill, yeah?",
+    '07700 900594. Somebody will let me know about my lad, will they?',
+  ]) {
+    const call = callOf([...TO_NAME, 'Jo Hale', said])
+    expect([said, call.open]).toEqual([said, 'phone-confirm'])
+    expect([said, call.card.wants]).toEqual([said, expect.stringContaining(said)])
+  }
+})
+
+test('a booking that ends as a message tells of the time that was chosen', () => {
+  const lines = ['A boiler service on Tuesday at three', 'Half three then', 'Jo Hale, 07700 900594']
+  const call = callOf([...lines, 'yes, but actually can somebody just ring me instead'])
+  expect(call.card).toMatchObject({
+    outcome: 'message',
+    asked: { date: '2026-11-24', time: '15:30' },
+  })
+})
+
+test('a name that it should go under is put in place of another at the read-back', () => {
+  const call = callOf([
+    ...TO_CONFIRM,
+    "It's Margaret's name it wants to be under, but yeah book it",
+  ])
+  expect(call.card).toMatchObject({ name: 'Margaret', booked: null })
+  expect(lastReply(call)).toMatch(/for Margaret\. /)
+})
+
+test('a table with its day and party is booked, whatever is asked besides', () => {
+  const call = callOf(['Table for twelve on Friday 11 December at noon, is there a deposit?'], {
+    setup: { trade: 'restaurant' },
+  })
+  expect(call.card).toMatchObject({ party: 12, asked: { date: '2026-12-11', time: '12:00' } })
+  expect(call.open).toBe('name')
+})
+
+test('one of a party in a wheelchair is no hour, and an hour is no party', () => {
+  const setup = { trade: 'restaurant' } as const
+  const lunch = [
+    'Can I book Sunday lunch',
+    "Half twelve, is that alright? And one's in a wheelchair",
+  ]
+  expect(callOf(lunch, { setup }).card.asked.time).toBe('12:30')
+  const either = ['Table for two on Saturday at six', 'Raj Hill. Actually can we do eight instead?']
+  const call = callOf([...either, "Eight o'clock, still two of us"], { setup })
+  expect(call.card).toMatchObject({ party: 2, asked: { time: '20:00' } })
+})
+
+test('people who come in the evening are no wish for the evening', () => {
+  const line = "A boiler service today please, I've got people coming round tonight"
+  const call = callOf([line])
+  expect(lastReply(call)).not.toMatch(/sorry|nothing more|last we can/i)
+  expect(call.card.asked.date).toBe('2026-11-23')
+})
+
+test('the school run at four is no time in place of the morning', () => {
+  const said = 'Yes. Actually, could we make it the morning instead? I’ve the school run at four'
+  const call = callOf([...TO_READ_BACK, said])
+  expect(call.open).toBe('slot')
+  expect(lastReply(call)).toMatch(/ am\b/)
+})

@@ -239,13 +239,18 @@ function isBookable(state: State, isService: boolean): boolean {
   const isNamed = isService && service?.isBookable === true
   // "And while I'm on, can I book a boiler service?", beside what only the owner can deal with.
   if (state.isForOwner) return isWish && isNamed
-  return isService ? isNamed : isWish && (OF_BOOKING.test(state.text) || wantsTopic(state))
+  return isService ? isNamed : isWish && (OF_BOOKING.test(state.text) || spokenOf(state) !== null)
 }
 
-/** Whether the booking that a caller asks for may be of the service just spoken of: "can I not just book that?" */
-export const wantsTopic = (state: State) =>
-  (has(state, 'tell-when') || /\b(?:that|it|one)\b/.test(state.plainText)) &&
-  state.setup.services.some(({ name, isBookable }) => name === state.topic && isBookable)
+/** The service that a wish for a visit is for, if it was spoken of before and can be booked: "can I not just book that?" */
+export function spokenOf(state: State): Service | null {
+  const { setup, trade, topic, card, plainText } = state
+  if (!has(state, 'tell-when') && !/\b(?:that|it|one)\b/.test(plainText)) return null
+  const service =
+    setup.services.find(({ name }) => name === topic) ??
+    chooseService(plain(card.wants ?? ''), setup.services, trade.synonyms, SURE_POINTS)
+  return service?.isBookable ? service : null
+}
 
 function leaveMessage(state: State): boolean {
   const { card, setup, trade } = state
@@ -257,10 +262,9 @@ function leaveMessage(state: State): boolean {
   if (serviceOf(state)?.isBookable === false) fill(state, 'service', null)
   const service =
     card.service === null
-      ? chooseService(plain(said), setup.services, trade.synonyms, SURE_POINTS)
+      ? (chooseService(plain(said), setup.services, trade.synonyms, SURE_POINTS) ?? spokenOf(state))
       : null
   if (service) fill(state, 'service', service.name)
-  else if (card.service === null && wantsTopic(state)) fill(state, 'service', state.topic)
   return true
 }
 

@@ -589,3 +589,10 @@ test('who would rather get booked in has no booking yet', () => {
       expect.stringContaining('existing'),
     ])
 })
+
+test('when the booking to be moved is now is no time that is wanted', () => {
+  const lines = ['I need to move my appointment', "Dave Hill, it's the Wednesday one at ten"]
+  expect(callOf(lines).card.asked).toEqual({ date: null, time: null })
+  const wanted = callOf([...lines, '07700 900123. Could I have the Friday at two instead?'])
+  expect(wanted.card.asked).toEqual({ date: '2026-11-27', time: '14:00' })
+})

@@ -1139,3 +1139,13 @@ test('she thanks once at the end of a message', () => {
   expect(call.card.wants).toContain('the gate sticks')
   expect(lastReply(call).match(/thank/gi)).toHaveLength(1)
 })
+
+test('who tells the fault first and asks for a day then gets a booking', () => {
+  const call = callOf([
+    "I'm not sure if you're the right people, it's a bit of a funny one",
+    "It's Maureen. My outside tap's hanging off the wall",
+    '0113 496 0587. Could somebody come on Thursday afternoon?',
+  ])
+  expect(call.card).toMatchObject({ service: 'Tap repair', asked: { date: '2026-11-26' } })
+  expect(lastReply(call)).not.toMatch(/can't book/)
+})

@@ -103,6 +103,9 @@ const isOfService = (command: Command) => command.kind === 'change' && command.f
 export function startMessage(state: State): void {
   if (state.flow === 'booking' && state.slot && state.card.booked === null)
     mention(state, 'status-none')
+  // The owner reads of the time that was chosen, and not of the first one asked for.
+  if (state.flow === 'booking' && state.slot && state.card.booked === null)
+    fillAsked(state, state.slot)
   state.flow = 'message'
   state.slot = null
   state.offered = []

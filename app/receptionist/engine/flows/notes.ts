@@ -130,7 +130,8 @@ export function keepLine(state: State, flowBefore: Flow, reply: string): void {
   if (outcome === 'sales' || outcome === 'wrong-number') return
   const count = tellingCount(state, reply)
   if (flowBefore !== 'none' || state.flow !== 'none' || outcome !== null) {
-    if (count > 0 || hasSecondPhone(state.text) || HOUSE.test(state.text)) note(state)
+    if (count > 0 || hasSecondPhone(state.text) || HOUSE.test(withDigits(state.plainText)))
+      note(state)
   } else if (!has(state, 'goodbye', 'repeat', 'cancel') && count > 0)
     state.enquiries.push(state.text)
 }

@@ -1162,3 +1162,14 @@ test('who asks if it is a real person is answered, and not put down for a call',
     expect([line, call.card.wants]).toEqual([line, null])
   }
 })
+
+test('how to reach the caller is noted, and asks nothing', () => {
+  for (const said of [
+    'Jo Hale, but can you not ring the house, only my mobile',
+    'Jo Hale. Have mine, 07700 900123, my mum never picks hers up',
+  ]) {
+    const call = callOf([...TO_NAME, said])
+    expect([said, lastReply(call)]).not.toEqual([said, expect.stringMatching(/don't know/)])
+    expect([said, call.card.wants]).toEqual([said, expect.stringContaining(said)])
+  }
+})

@@ -186,6 +186,11 @@ function sayStatus(state: State): boolean {
     // Once she has the number she ends the message with it.
     else if (isTaking && (card.phone === null) === (state.flow === 'message'))
       mention(state, 'will-ring')
+    else if (!isTaking && !state.isOneSaid) {
+      note(state)
+      mention(state, 'pass-on', forPerson(state))
+      return true
+    }
     return isTaking ? card.phone !== null || state.flow === 'message' : state.isOneSaid
   }
   if (asksIfWritten(state.plainText) && !OF_ME.test(state.plainText) && !addsService(state)) {

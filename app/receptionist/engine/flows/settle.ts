@@ -30,6 +30,8 @@ const CONDITION =
 const OF_AMOUNT =
   /\b(?:if|unless|until|as long as|provided|only)\b.*(?:£|\b(?:quid|pounds?|tenner|fiver|hundred|price|costs?|extra|(?:more|less|over|under|dearer) than \d+)\b|(?:it|that)(?:'s| is| costs) (?:\w+ )?\d\d)/
 
+const MONEY = /£|\b(?:quid|pounds?|tenner|fiver|hundred|price|costs?|extra|charge|(?:a|per) head)\b/
+
 /**
  * Handles yes, no and refusals as replies to the open question; true if one settled it. `isTold`:
  * the line gave a detail. `isPerson`: it asks for a message instead.
@@ -109,7 +111,9 @@ export function settleQuestion(state: State, isTold: boolean, isPerson: boolean)
   return has(state, 'book') ? state.flow === 'booking' : settleMessage(state)
 }
 
-const isOfAmount = ({ plainText }: State) => OF_AMOUNT.test(withDigits(plainText))
+/** In a restaurant "if it's only eleven" speaks of people, unless it names money. */
+const isOfAmount = ({ plainText, trade }: State) =>
+  OF_AMOUNT.test(withDigits(plainText)) && (!trade.hasParty || MONEY.test(plainText))
 
 /** Books nothing on a condition that only the owner can judge; of the price, she says what it is and asks again. */
 function holdBack(state: State): boolean {

@@ -87,7 +87,9 @@ export function applyTold(state: State, isPerson: boolean): boolean {
     // "Whichever is first on Friday" is settled by the pick; "no, later" is not.
     const { day, days, not } = command.kind === 'tell-when' ? command.when : {}
     const isSaid = isPicked && (day ?? days ?? not) !== undefined
-    if (command.kind === 'tell-when' && !isPerson && !isSaid)
+    // "It's the Wednesday one at ten": when it is now, and not when it is wanted.
+    const isOfNow = state.isForOwner && state.flow === 'message' && !MOVES_TO.test(state.plainText)
+    if (command.kind === 'tell-when' && !isPerson && !isSaid && !isOfNow)
       isChanged = applyWhen(state, command.when, isWish) || isChanged
     // What a message is about has its day: "a booking tonight, can we make it six?"
     if (
@@ -142,6 +144,10 @@ function nearestOf(offers: readonly Slot[], minute: number | null): Slot | undef
   if (minute === null) return undefined
   return offers.toSorted((a, b) => Math.abs(a.minute - minute) - Math.abs(b.minute - minute))[0]
 }
+
+/** Wishes for a time, beside a booking that exists. */
+const MOVES_TO =
+  /\b(?:instead|rather|could|can|would|mov(?:e|ing)|chang(?:e|ing)|to (?:the|an?|next|this|\w*day)|free|any\w*|after|before|prefer|suits?|please|better|later|earlier|want|like|make it)\b/
 
 /** Puts a name right. */
 const OF_NAME = /\b(?:name|under|change|wrong|not|should|meant|instead|actually|no)\b/i

@@ -415,6 +415,10 @@ const ARE_WE_DONE =
 const RHETORICAL =
   /^(?:what )?do you (?:think|reckon)\W*$|\b(?:would|can) you (?:believe|credit)(?: it| that)?\W*$|\b(?:who|what) (?:would(?:'ve| have)?|can you) (?:thought|do)(?: it)?\W*$/
 
+/** Says how to reach the caller: "can you not ring the house", "could you only text me?" */
+const HOW_TO_RING =
+  /^(?:but |and )?(?:can|could|will|would) you (?:please |just )?(?:not|only|just) (?:ring|call|phone|text)\b/
+
 /** Asks for the name that it goes under: "can it go under her name, Maureen Pickles?" */
 const UNDER_NAME = /\b(?:can|could|will|would)\b.*\b(?:under|in) (?:her|his|their|my|our|the)\b/
 const isName = (one: Command) => one.kind === 'tell' && one.field === 'name'
@@ -428,6 +432,7 @@ function bringsNothing(clause: string, told: readonly Command[], { open }: Conte
     RHETORICAL.test(clause) ||
     (isAnswered && SAID_BACK.test(clause)) ||
     (told.some(isName) && UNDER_NAME.test(clause)) ||
+    HOW_TO_RING.test(clause) ||
     isRefusal(clause) ||
     ARE_YOU_THERE.test(clause) ||
     ARE_WE_DONE.test(clause) ||

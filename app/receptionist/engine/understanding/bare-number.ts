@@ -104,6 +104,8 @@ function chosenNumber(line: string, context: Context): BareNumber | null {
   const asked = findBareNumber(context.before, { ...context, open: 'confirm', before: '' })
   if (asked?.of !== 'either') return null
   const { number } = asked
-  if (PEOPLE.test(line)) return { number, of: 'party', rest: '' }
+  // "Eight o'clock, still two of us"
+  const isHourSaid = new RegExp(`\\b${number} ?o ?'?clock`).test(line)
+  if (PEOPLE.test(line) && !isHourSaid) return { number, of: 'party', rest: '' }
   return /\b(?:time|clock)\b/.test(line) ? { number, of: 'time', rest: `at ${number}` } : null
 }

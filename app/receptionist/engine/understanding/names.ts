@@ -44,7 +44,7 @@ const PUT_INSTEAD =
   /^(?:(?:[Ii]t's|[Ii]'m|[Mm]y name's) )?\p{L}+[.,] (?:well|or rather|properly|I mean),? (?=\p{Lu}\p{Ll}+ \p{Lu})|^[^.!?]{1,40}[.!?,] (?:[Nn]o|[Aa]ctually|[Ss]orry|[Ww]ait),? (?:put|make|say|call)(?: it| me| that)?(?: down)?(?: under| as| in)? (?=\p{Lu})/u
 /** Says that the name was given before: "I said, Jo Hale", "as I told you, it's Jo". */
 export const SAID_BEFORE =
-  /^(?:(?:no|yes|look|sorry|but|oh|as|like|well),? )*i(?: have|'ve)?(?: just| already)? (?:said|told (?:you|her|them)|gave (?:it|you it|you that))(?: it| that| already| once| before| just now| twice)*[,.:;!]* (?:it's |that's |it is )?(?=\p{Lu}|$)/iu
+  /^(?:(?:no|yes|look|sorry|but|oh|as|like|well),? )*i(?: have|'ve| did)?(?: just| already)? (?:said|say|told (?:you|her|them)|gave (?:it|you it|you that))(?: it| that| already| once| before| just now| twice)*[,.:;!]* (?:it's |that's |it is )?(?=\p{Lu}|$)/iu
 /** A surname, and then the first name: "Mrs Okonkwo. Grace", "surname Bibby, first name Sharon". */
 const SURNAME_FIRST =
   /(?<![\p{L}'-])(?:(Mrs?|Ms|Miss|Mx|Dr) |(?:my )?(?:surname|last name)(?:'s| is|,)? )?(?!Dr\b|M[rsix]+\b)(\p{Lu}[\p{L}'-]+)[.,] (?:(?:and |my |the )*first name(?:'s| is|,)? )?(\p{Lu}\p{Ll}+)(?=[.!]?$)/iu
@@ -67,13 +67,13 @@ export const OWNED =
   "(?:house|flat|property|account|tenancy|lease|contract|polic(?:y|ies)|deeds?|bills?|car|van|insurance|mortgage|everything|it)(?:'s|s| is| are| was|'s all)(?: all| only| still)? "
 /** "My mum's called Donna Frost, put it under her", "put it under mam, Jean Weir". */
 export const UNDER_OTHER = new RegExp(
-  `(?:called|name's|name is) (?<called>${FULL_NAME})(?!\\p{L})[^?]{0,40}\\b(?:under|in) (?:hers?|him|his|their|them)\\b|(?<!${OWNED})\\b(?:under|in) (?:(?:my|our|the) )?(?:(?:mam|mammy|mom|wife|${FAMILY})(?:'s)?(?: name)?|(?<=\\b(?:under|in) )(?:her|his|their) name|(?<=\\bunder )(?:her|him|them))(?: please)?,? (?<kin>${FULL_NAME})(?!\\p{L})|\\b(?:but|only|and) (?:it's|(?:put|book|have) (?:it|that|us|me)(?: down)?) (?:under|in the name of) (?:Mrs? |Ms |Miss |Dr )?(?<put>${FULL_NAME})(?!\\p{L})`,
+  `(?:called|name's|name is) (?<called>${FULL_NAME})(?!\\p{L})[^?]{0,40}\\b(?:under|in) (?:hers?|him|his|their|them)\\b|(?<!${OWNED})\\b(?:under|in) (?:(?:my|our|the) )?(?:(?:mam|mammy|mom|wife|${FAMILY})(?:'s)?(?: name)?|(?<=\\b(?:under|in) )(?:her|his|their) name|(?<=\\bunder )(?:her|him|them))(?: please)?,? (?<kin>${FULL_NAME})(?!\\p{L})|(?<!${OWNED})\\b(?:[Ii]t's|under|in) (?<own>${FULL_NAME})'s name\\b(?=[^?]{0,24}\\b(?:under|put|book|wants?|please)\\b|\\W*$)|\\b(?:but|only|and) (?:it's|(?:put|book|have) (?:it|that|us|me)(?: down)?) (?:under|in the name of) (?:Mrs? |Ms |Miss |Dr )?(?<put>${FULL_NAME})(?!\\p{L})`,
   'u',
 )
 
 function underOther(text: string): string | null {
-  const { called, kin, put } = UNDER_OTHER.exec(text)?.groups ?? {}
-  return called ?? kin ?? put ?? null
+  const { called, kin, own, put } = UNDER_OTHER.exec(text)?.groups ?? {}
+  return called ?? kin ?? own ?? put ?? null
 }
 
 /**

@@ -14,7 +14,7 @@ const ONE_OUT = new RegExp(
 )
 /** What people have on a day, which is then no day for a booking. */
 const ENGAGEMENT =
-  "(?:meetings?|clinic|interview|wedding|funeral|shift|work|plans|exams?|mocks?|gcses|a[- ]levels|finals|resits?|scan|op|operation|physio|dentist|doctor's|hospital|swimming|football|visitors|flight|holidays?|trip|christening|graduation|prom|hearing|court date|completion|jabs?|injections?|vaccinations?|boosters?|birthday|chiropodist|optician)"
+  "(?:meetings?|clinic|interview|wedding|funeral|shift|work|plans|exams?|mocks?|gcses|a[- ]levels|finals|resits?|scan|op|operation|physio|dentist|doctor's|hospital|swimming|football|visitors|flight|holidays?|trip|christening|graduation|prom|hearing|court date|completion|jabs?|injections?|vaccinations?|boosters?|birthday|school run|chiropodist|optician)"
 /** What keeps the caller busy: "I'm working", "she's at the hospital", "we'll be away". */
 const BUSY =
   `\\b(?:i|we|he|she|they)(?:'m|'re|'s| am| are| is|'ll be| will be) (?:all )?(?:busy|away|working|out|booked|tied up|abroad|(?:on|at|in|with|visiting|seeing|off to|going to|over|round|down|up)(?! (?:town|for|on|at|in|home|hand|there|here|your)\\b)(?: [\\w']+){1,3})|` +
@@ -49,7 +49,7 @@ const WISHES =
   /\b(?:want\w*|need\w*|like|love|prefer\w*|hop(?:e|ing|ed)|rather|can|could|would|will|'ll|shall|book\w*|said|say|ask\w*|mean|meant|free|available|off|suits?|do|make|please|appointment|slot|come|look\w*|any\w*|try\w*|think\w*|before|after|by|till?|until)\b/
 /** Tells what happens or happened on a day: "it's due on", "she moved in on", "we're flying out on", "my wedding's on". */
 const HAPPENS = new RegExp(
-  `\\b(?:due|expir\\w+|(?:runs?|ran) out|deadline|rent|(?:my|the|its|his|her) mot|(?:'s|is) (?:up|out)|keys? (?:go|goes|are|is)(?: due)?(?: back)?|hand(?:ing)? (?:the |my |our )?keys? (?:back|over)|tenancy|contract|${ENGAGEMENT}|was|were|had|came|went|broke|fell|began|died|started|stopped|ended|arrived|moved|passed|happened|ends|starts|begins|comes|goes|moves|leaves|flies|lands|arrives|opens|finishes|(?:i|we|he|she|they|it)(?:'ve|'d| have| had)?(?: just| only| last)? \\w{3,}ed|(?:i|we|he|she|they|it) (?:got|bought|lost|took|saw|left)|(?:i|we|he|she|they|it)(?:'ve|'d|'s| have| had| has) (?:just )?(?:took|taken|seen(?! $)|left|gone|been|done|come|rung|rang)(?: (?:it|him|her|me|us|them))?|(?:i|we|they) (?:go|fly|move|leave|start|complete|exchange|travel|see|get)|(?:is|are|am|'s|'re|'m) (?!(?:ring|call|book|look|work|go)ing\\b)\\w{2,}ing)\\b(?! (?:it|that|him|her) )`,
+  `\\b(?:due|expir\\w+|(?:got|have|having) (?:some )?(?:people|friends|family|guests|company)\\b|(?:runs?|ran) out|deadline|rent|(?:my|the|its|his|her) mot|(?:'s|is) (?:up|out)|keys? (?:go|goes|are|is)(?: due)?(?: back)?|hand(?:ing)? (?:the |my |our )?keys? (?:back|over)|tenancy|contract|${ENGAGEMENT}|was|were|had|came|went|broke|fell|began|died|started|stopped|ended|arrived|moved|passed|happened|ends|starts|begins|comes|goes|moves|leaves|flies|lands|arrives|opens|finishes|(?:i|we|he|she|they|it)(?:'ve|'d| have| had)?(?: just| only| last)? \\w{3,}ed|(?:i|we|he|she|they|it) (?:got|bought|lost|took|saw|left)|(?:i|we|he|she|they|it)(?:'ve|'d|'s| have| had| has) (?:just )?(?:took|taken|seen(?! $)|left|gone|been|done|come|rung|rang)(?: (?:it|him|her|me|us|them))?|(?:i|we|they) (?:go|fly|move|leave|start|complete|exchange|travel|see|get)|(?:is|are|am|'s|'re|'m) (?!(?:ring|call|book|look|work|go)ing\\b)\\w{2,}ing)\\b(?! (?:it|that|him|her) )`,
 )
 
 const KEPT_BUSY = new RegExp(`(?:${BUSY})${LINK}`)

@@ -35,7 +35,8 @@ const FOR_NEW =
 
 /** Asks whether she will be rung: "somebody'll ring me about the others, will they?" */
 const RINGS = any(
-  `\\b${THEY}(?:'ll| will|(?:'s|'re) going to) (?:be )?(?:ring|call|phon)\\w*\\b.*(?:\\?|\\b(?:will|won't) ${THEY}\\b)`,
+  "\\b\\w+(?:'ll| will) (?:still |definitely )?(?:ring|call|phone|let) (?:me|us)\\b[^?]*(?:\\?|,? (?:yeah|right|yes)\\W*$)",
+  `\\b${THEY}(?:'ll| will|(?:'s|'re) going to) (?:be )?(?:(?:ring|call|phon)\\w*|let (?:me|us) know)\\b.*(?:\\?|\\b(?:will|won't) ${THEY}\\b)`,
   "^(?:(?:ok|okay|right|so|and|then|well)[, ]+)*(?:(?:do|shall|should) i|i|i'll|we|do we)(?: just)? wait for (?:an?|the|your|his|her|their|that) (?:call|ring|phone)\\b[^?]*\\?",
   `\\b(?:will|is|are) ${THEY} (?:actually |definitely |really |be |going to |gonna )*(?:ring|call|phon)(?:e|ing)? (?:me|us)\\b`,
 )

@@ -43,6 +43,7 @@ import {
   WORD_POINTS,
 } from './services.ts'
 import { isOtherSize, tableFor } from './sizes.ts'
+import { asksForRing } from './status.ts'
 import { contentOf, plain, withoutAstral, wordsOf } from './text.ts'
 import {
   findWants,
@@ -147,6 +148,13 @@ export function understand(line: Line, context: Context): Command[] {
       : [...job, ...findMeal(nameless, [...wants, ...job], times, context)]),
     ...times,
   ]
+  // "A table for twelve on Friday, do we have to pay a deposit?" books, and asks.
+  const isTable =
+    context.hasParty &&
+    told.some((one) => one.kind === 'tell' && one.field === 'party') &&
+    told.some((one) => one.kind === 'tell-when' && one.when.day !== undefined)
+  if (isTable && isStarting && !context.isBooking && wants.every(isPolite))
+    wants.push({ kind: 'book' })
   const farewell = wants.findIndex(({ kind }) => kind === 'goodbye')
   if (farewell >= 0 && isAnswered(text, told, context)) wants.splice(farewell, 1)
   if (ownWord !== null) told.push({ kind: 'urgent', word: ownWord, isForVet: true })
@@ -249,6 +257,8 @@ export function understand(line: Line, context: Context): Command[] {
     ({ kind }) =>
       !(isOver && (kind === 'book' || kind === 'message')) &&
       !(isProgress && kind === 'person') &&
+      // "Sam'll still ring me about the notice, yeah?" leaves no message in place of the booking.
+      !(kind === 'message' && context.isBooking && isStatus && asksForRing(text)) &&
       !(isElse && kind === 'book') &&
       // "How much did you say it was?" wants the price, and not her last question.
       !(kind === 'repeat' && asks.some(isOfPrices)) &&
@@ -575,6 +585,8 @@ const asksForAny = (text: string, context: Context) =>
   [text, ...text.split(/[,.;!?] /)].some((part) => asksFree(part, context))
 
 const isBook = ({ kind }: Command) => kind === 'book'
+
+const isPolite = ({ kind }: Command) => kind === 'thanks' || kind === 'greeting'
 
 const isService = (one: Command) => one.kind === 'tell' && one.field === 'service'
 

@@ -76,6 +76,10 @@ const SHIFT_MAX_WORDS = 5
 const OWN_EVENT =
   /\b(?:an? |the |my |our |his |her |\w+'s )?(?:funeral|wake|wedding|christening|graduation)(?:'s| is)?(?= (?:on|at|this|next)\b)/g
 
+/** Speaks of one of a party: "and one's in a wheelchair". */
+const ONE_IS =
+  /\bone(?:'s| is) (?=(?:in|an?|on|got|not|only|vegan|veggie|vegetarian|coeliac|allergic|pregnant|deaf|blind)\b)/g
+
 /** When the caller wants something: a day, a time, or one of the offers. */
 export function findTimeOf(
   line: string,
@@ -125,7 +129,9 @@ function timeOf(line: string, wants: Command[], told: Command[], context: Contex
   const isAnswered = ASKS_WHEN.includes(open) && isOfPrice(named)
   const past = (isAnswered && withoutPrice(named)) || named
   // The firm is asked to hold it: "we've a funeral on the 29th, and want somewhere for thirty".
-  const said = context.hasParty ? past.replace(OWN_EVENT, ' ') : past
+  const said = context.hasParty
+    ? past.replace(OWN_EVENT, ' ').replace(ONE_IS, 'somebody is ')
+    : past
   const text = open === 'slot' ? withoutEcho(lastChoice(said, context)) : said
   // After offers, "the first" is not a date, even if one of the offers is on the first.
   if (IS_PICK.test(text)) {
