@@ -2394,7 +2394,7 @@ test('later than all that is left that day is another day, beside what is neares
   )
   expect(reply).toMatch(/nothing more at that time on Friday/)
   expect(reply).toMatch(/Monday 30 November at [3-5](?::\d\d)? pm/)
-  expect(reply).not.toMatch(/12 noon/)
+  expect(reply).not.toMatch(/10:30/)
 })
 
 test('word for somebody after a yes is passed on, and the booking made', () => {
@@ -2404,7 +2404,14 @@ test('word for somebody after a yes is passed on, and the booking made', () => {
   ])
   expect(call.card.outcome).toBe('booked')
   expect(call.card.wants).toContain('the dog nips')
-  for (const said of ['Yes please. Tell him I can’t do it then', 'Tell him no'])
+  for (const said of [
+    'Yes please. Tell him I can’t do it then',
+    'Tell him no',
+    'yes, tell him I don’t want it',
+    'yeah, tell him I’ve changed my mind',
+    'yes. Tell him not to book it yet',
+    'yes, tell him it’s not me, it’s my husband',
+  ])
     expect([said, callOf([...TO_CONFIRM, said]).card.booked]).toEqual([said, null])
 })
 
@@ -2545,4 +2552,63 @@ test('the school run at four is no time in place of the morning', () => {
   const call = callOf([...TO_READ_BACK, said])
   expect(call.open).toBe('slot')
   expect(lastReply(call)).toMatch(/ am\b/)
+})
+
+test('who will book elsewhere, or another time, books nothing', () => {
+  for (const said of [
+    "no thanks, I'll book with someone else",
+    "never mind, I'll book elsewhere",
+  ]) {
+    const call = callOf(['How much is a tap repair?', said])
+    expect([said, call.open, call.card.service]).toEqual([said, null, null])
+  }
+})
+
+test('a day named in a question for other times takes none of the offers', () => {
+  const lines = ['A haircut on Saturday', 'after 3']
+  for (const said of ['what else have you got Saturday?', "is that all you've got on Saturday?"]) {
+    const call = callOf([...lines, said], {
+      setup: { trade: 'hairdresser' },
+      now: '2026-11-24T09:12',
+    })
+    expect([said, call.open]).toEqual([said, 'slot'])
+  }
+})
+
+test('what is said of a day before it is asked for refuses no day', () => {
+  const setup = { trade: 'restaurant' } as const
+  const call = callOf(['Saturday will be busy I expect, can I book a table?'], { setup })
+  expect(call.card.asked.date).toBe('2026-11-28')
+})
+
+test('an earlier price is not what a later message wants booked', () => {
+  const call = callOf([
+    'How much is a tap repair?',
+    'I want to talk to Sam about a radiator',
+    'could he come and do that Thursday?',
+  ])
+  expect(call.card.service).toBeNull()
+})
+
+test('the name that a booking goes under can be put right', () => {
+  const lines = [...TO_NAME, 'put it under my wife, Anna Reed']
+  for (const [said, name] of [
+    ['Anna Reid, sorry', 'Anna Reid'],
+    ["hang on, it's for me, I'm Tom Reed", 'Tom Reed'],
+  ] as const)
+    expect([said, callOf([...lines, said]).card.name]).toEqual([said, name])
+})
+
+test('words to somebody in the room give no name', () => {
+  for (const said of ['Oh God, hang on', 'Shush Ben, hang on', "Dave, hold on, I'm on the phone"])
+    expect([said, callOf([...TO_NAME, said]).card.name]).toEqual([said, null])
+})
+
+test('what was done, or is arranged, asks for no new booking', () => {
+  for (const line of [
+    'you did our boiler service last Tuesday?',
+    'Is somebody coming to do the boiler service today?',
+    "I've left my keys there, have you got them today?",
+  ])
+    expect([line, callOf([line]).open]).not.toEqual([line, 'slot'])
 })

@@ -16,6 +16,7 @@ import {
 } from '../understanding/services.ts'
 import { withDigits } from '../understanding/numbers.ts'
 import { PERSON } from '../understanding/danger-signs.ts'
+import { isOfPrice, isQuestion } from '../understanding/questions.ts'
 import { patternOf } from '../understanding/short-form.ts'
 import { unusedWords } from '../understanding/remarks.ts'
 import { wordsWithoutTimes } from '../understanding/story.ts'
@@ -246,9 +247,12 @@ function isBookable(state: State, isService: boolean): boolean {
 export function spokenOf(state: State): Service | null {
   const { setup, trade, topic, card, plainText } = state
   if (!has(state, 'tell-when') && !/\b(?:that|it|one)\b/.test(plainText)) return null
+  // A price of some lines ago is not what the message has been about since.
+  const isOfTopic = isOfPrice(plain(state.before)) || isOfPrice(plainText)
+  const told = (card.wants ?? '').split(' / ').filter((line) => !isQuestion(plain(line)))
   const service =
-    setup.services.find(({ name }) => name === topic) ??
-    chooseService(plain(card.wants ?? ''), setup.services, trade.synonyms, SURE_POINTS)
+    (isOfTopic ? setup.services.find(({ name }) => name === topic) : undefined) ??
+    chooseService(plain(told.join('. ')), setup.services, trade.synonyms, SURE_POINTS)
   return service?.isBookable ? service : null
 }
 

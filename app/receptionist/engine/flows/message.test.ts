@@ -1149,3 +1149,14 @@ test('who tells the fault first and asks for a day then gets a booking', () => {
   expect(call.card).toMatchObject({ service: 'Tap repair', asked: { date: '2026-11-26' } })
   expect(lastReply(call)).not.toMatch(/can't book/)
 })
+
+test('"is it possible to talk to somebody" asks for a person', () => {
+  for (const line of [
+    'Hi, is it possible to talk to somebody please?',
+    'Oh hi, are you able to put me through to Sam?',
+  ])
+    expect([line, lastReply(callOf([line]))]).toEqual([
+      line,
+      expect.stringMatching(/^Nobody can take your call just now, but Sam can ring you back\./),
+    ])
+})

@@ -1048,7 +1048,12 @@ test('who asks for another firm by its name hears which this is', () => {
     expect([line, lastReply(call)]).toEqual([line, expect.stringContaining('wrong number')])
     expect([line, call.card.service]).toEqual([line, null])
   }
-  for (const line of ['Is that the Brook and Sons?', 'Is that the Saturday man?'])
+  for (const line of [
+    'Is that the Brook and Sons?',
+    'Is that the Saturday man?',
+    "Hello, is that the Plumber's?",
+    'Is that the Manager, please?',
+  ])
     expect([line, lastReply(callOf([line]))]).not.toEqual([
       line,
       expect.stringContaining('wrong number'),

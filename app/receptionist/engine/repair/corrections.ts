@@ -149,8 +149,13 @@ function nearestOf(offers: readonly Slot[], minute: number | null): Slot | undef
 const MOVES_TO =
   /\b(?:instead|rather|could|can|would|mov(?:e|ing)|chang(?:e|ing)|to (?:the|an?|next|this|\w*day)|free|any\w*|after|before|prefer|suits?|please|better|later|earlier|want|like|make it)\b/
 
-/** Puts a name right. */
-const OF_NAME = /\b(?:name|under|change|wrong|not|should|meant|instead|actually|no)\b/i
+/** "Have you anything on Friday?"; "is there anything I need to bring?" is about no time. */
+const ANY_TIME =
+  /\bany(?:thing| ?time)\b(?= (?:on|for|at|that|this|next|free|available|else|earlier|later|\w*day)\b|\W*$)/
+
+/** Says who is ringing, and puts no name right. */
+const TELLS_SELF =
+  /^(?!.*\b(?:name|under|change|wrong|not|should|meant|instead|actually|no|sorry|wait|hang on|for me|put me)\b).*\b(?:i['’]m|i am|my name['’]?s?) /i
 
 type Told = Extract<Command, { kind: 'tell' }>
 
@@ -177,7 +182,7 @@ function applyTell(state: State, field: Told['field'], value: string): boolean {
     field === 'name' &&
     state.isUnderOther &&
     card.name !== null &&
-    !OF_NAME.test(state.text)
+    TELLS_SELF.test(state.text)
   ) {
     note(state)
     return false
@@ -300,7 +305,7 @@ function applyWhen(state: State, told: When, isWish: boolean): boolean {
   }
   if (said !== undefined) {
     // Moved to another day, a booking keeps its time.
-    const isAnyTime = when.isAny === true || /\bany(?:thing| ?time)\b/.test(state.plainText)
+    const isAnyTime = when.isAny === true || ANY_TIME.test(state.plainText)
     fillAsked(state, { day: said, minute: isAnyTime ? null : state.slot?.minute })
     state.days = null
     state.isWeekday = when.day === undefined || when.isWeekday === true
@@ -320,9 +325,6 @@ function applyWhen(state: State, told: When, isWish: boolean): boolean {
     fillAsked(state, { minute: when.minute })
     state.span = null
   } else if (when.span && !isWithin(state, when.span)) {
-    const [from, to] = when.span
-    // "Like after three?", to times before it, refuses them.
-    state.declined.push(...state.offered.filter(({ minute }) => minute < from || minute > to))
     state.span = when.span
     fillAsked(state, { minute: null })
   }

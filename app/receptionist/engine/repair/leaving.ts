@@ -146,8 +146,8 @@ export function leave(state: State): boolean {
       open === 'service' &&
       state.answers > 0 &&
       has(state, 'refuse', 'drop') &&
-      // "Never mind. I'll book the filling" drops only the question.
-      !has(state, 'book'))
+      // "Never mind. I'll book the filling" drops only the question; "no, I'll book elsewhere" books nothing.
+      !(has(state, 'book') && has(state, 'tell', 'tell-when')))
   const isLeft = has(state, 'drop') && open !== 'take-message' && card.outcome !== null
   if (
     !(has(state, 'goodbye') && !has(state, 'book')) &&

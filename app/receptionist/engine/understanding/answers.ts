@@ -224,7 +224,7 @@ export function findAnswers(
     /^(?:no|nope|nah|never|not (?:really|today|now|saying|telling))\b/.test(text) &&
     text.split(' ').length <= 4 &&
     // "No, it ends 57" corrects the number.
-    !(open === 'phone' && /\d/.test(withDigits(text))) &&
+    !(open === 'phone' && /\bends?\b.*\d/.test(withDigits(text))) &&
     !commands.some(
       ({ kind }) => kind === 'tell' || kind === 'tell-when' || kind === 'repeat' || kind === 'wait',
     )

@@ -1,6 +1,6 @@
 import { isCommonWord } from './common-words.ts'
 import type { Context } from './context.ts'
-import { emptyWords, plain } from './text.ts'
+import { contentOf, emptyWords, plain } from './text.ts'
 
 const NAME = "((?:(?:mr|mrs|ms|miss|dr) )?[\\p{L}'-]{2,}(?: \\p{Lu}[\\p{L}'-]+)?)"
 /** Asks for somebody: "is Darren there?", "put me through to Sarah", "get Sarah to ring me". */
@@ -71,18 +71,19 @@ export const returnsCall = (original: string) =>
 const OPENS =
   /^(?:(?:hi|hiya|hello|hey|oh|er|um|sorry|al+ ?right|ey up|ay up|yo|(?:good )?(?:morning|afternoon|evening)),? ?)*(?:is (?:that|this)(?: not)?(?: you,?)?|are you|am i (?:speaking|talking) (?:to|with)|have i got) (\p{L}[\p{L}'-]+(?: (?!(?:speaking|there|please)\b)\p{L}[\p{L}'-]+)?)(?: speaking| there)?,?(?: please)?(?:\?|$)/iu
 
-/** Asks for a firm by its name: "is that the Golden Dragon?" */
+/** Asks for a firm by a name of two words: "is that the Golden Dragon?" */
 const OPENS_FIRM =
-  /^(?:\p{L}+(?: \p{L}+)?[,.!] ?)*(?:[Ii]s (?:that|this|it)(?: not)?|[Hh]ave I got|[Aa]m I through to) the ((?!\p{L}+day\b)\p{Lu}[\p{L}'’&-]+(?: (?:(?:and|of|&) )?\p{Lu}[\p{L}'’-]+)*)(?: (?:here|there|please))?(?=[?.,]|$)/u
+  /^(?:\p{L}+(?: \p{L}+)?[,.!] ?)*(?:[Ii]s (?:that|this|it)(?: not)?|[Hh]ave I got|[Aa]m I through to) the ((?!\p{L}+day\b)\p{Lu}\p{Ll}[\p{L}'’&-]+(?: (?:and|of|&))? \p{Lu}\p{Ll}[\p{L}'’-]+)(?: (?:here|there|please))?(?=[?.,]|$)/u
+const KIND_OF_FIRM =
+  /\b(?:shop|clinic|practice|surgery|office|centre|team|desk|line|service|company|manager)$/
 
 /** Whether a first line asks for another firm by its name. */
-export function asksForOtherFirm(original: string, { open, isBooking, setup }: Context): boolean {
+export function asksForOtherFirm(original: string, { open, before, setup }: Context): boolean {
   const [, firm] = OPENS_FIRM.exec(original.trim()) ?? []
-  if (firm === undefined || open !== 'service' || isBooking) return false
-  const ours = plain([setup.name, setup.trade].join(' ')).split(/[^\p{L}]+/u)
-  return !plain(firm)
-    .split(' ')
-    .some((word) => ours.includes(word))
+  if (firm === undefined || open !== 'service' || before !== '') return false
+  const { name, trade, services } = setup
+  const ours = contentOf([name, trade, ...services.map((one) => one.name)].join(' '))
+  return !KIND_OF_FIRM.test(plain(firm)) && ![...contentOf(firm)].some((word) => ours.has(word))
 }
 
 const DEPARTMENT = /^(?:reception|sales|accounts|bookings|enquiries|support|voicemail)$/

@@ -327,8 +327,9 @@ function isWish(
   return words < (isOwn ? 1 : QUESTION_MIN_WORDS) && !isOfVisit
 }
 
-/** Asks who has to come to whom: "would she have to come in, or can you go to her?" */
-const WHO_COMES = /\b(?:have|need) to come\b|\bgo (?:out |round )?to (?:her|him|me|us|them)\b/
+/** Asks who has to come to whom, or bring what: "would she have to come in, or can you go to her?" */
+const WHO_COMES =
+  /\b(?:have|need) to (?:come|bring)\b|\bgo (?:out |round )?to (?:her|him|me|us|them)\b/
 
 /** A remark that only asks to be agreed with: "you'll let him know, won't you?" */
 const TAG =
@@ -420,7 +421,8 @@ const HOW_TO_RING =
   /^(?:but |and )?(?:can|could|will|would) you (?:please |just )?(?:not|only|just) (?:ring|call|phone|text)\b/
 
 /** Asks for the name that it goes under: "can it go under her name, Maureen Pickles?" */
-const UNDER_NAME = /\b(?:can|could|will|would)\b.*\b(?:under|in) (?:her|his|their|my|our|the)\b/
+const UNDER_NAME =
+  /\b(?:can|could|will|would)\b.*\b(?:under\b|in (?:her|his|their|my|our|the) (?:\w+ )?name\b)/
 const isName = (one: Command) => one.kind === 'tell' && one.field === 'name'
 
 /** The thing in question, said back before the answer: "of the flat? It's HX3 8BT". */

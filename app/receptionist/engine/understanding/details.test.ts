@@ -582,3 +582,12 @@ test('last digits that are said twice are the same digits', () => {
   const said = "It's 07700 900 205. No sorry, 250, two five oh at the end"
   expect(callOf([...lines, said]).card.phone).toBe('07700900250')
 })
+
+test('people counted after a short number are no last digit of it', () => {
+  const lines = ['Can I leave a message? My tap drips', 'Tom Ashdown'] as const
+  const phoneOf = (said: string) => callOf([...lines, said]).card.phone
+  expect(phoneOf("07700 90012, and it's for 2 of us")).toBeNull()
+  expect(callOf([...lines, '07700 900124', "no, it's 456456 at the end"]).card.phone).toBe(
+    '07700456456',
+  )
+})

@@ -134,7 +134,7 @@ const FULL_NAME_FIRST =
 
 /** "Raj. Oh hang on, can we do Thursday instead?" */
 const NAME_BEFORE_WAIT =
-  /^(?:(?:It's|I'm|My name's) )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?(?:[.,]|\.{2,}|…) ?(?:(?:oh|actually|sorry|no|er|um),? )*(?:hang on|hold on)\b/iu
+  /^(?:(?:It's|I'm|My name's) )?(?!Oh\b)\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?(?:[.,]|\.{2,}|…) ?(?:(?:oh|actually|sorry|no|er|um),? )*(?:hang on|hold on)\b(?=.*\b(?:can|could|make|instead|change|have you)\b)/iu
 
 /** Reads the name and the size of the party. */
 export function findPerson(

@@ -47,9 +47,13 @@ const FREE =
 const SLOTS =
   /\b(?:(?<=\b(?:got|have) )any(?:thing|one|body)|slots?|spaces?|times?|openings?|gaps?|free|available|left|before|after|tables?|please)\b/g
 
+/** Tells or asks of what somebody does: "you did our boiler last Tuesday?" */
+const TELLS =
+  /\b(?:i|i've|i'd|we|we've|you|you've|he|she|it|they|somebody|someone|had|did|been|was|is|are|has|have)\b/
+
 /** Whether a line with a day asks for nothing else than what is free then. */
 export function asksFree(text: string, { setup, synonyms, today }: Context): boolean {
-  const isBare = text.endsWith('?') && !isInOrder(text)
+  const isBare = text.endsWith('?') && !isInOrder(text) && !TELLS.test(text)
   if (!(FREE.test(text) || isBare) || isOfPrice(text)) return false
   if (findDates(withDigits(text), today).dates.length === 0) return false
   const service = chooseService(text, setup.services, synonyms, 1)

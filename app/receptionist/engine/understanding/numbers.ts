@@ -186,8 +186,9 @@ function isNought(run: DigitRun | null, tokens: readonly RegExpMatchArray[], i: 
 /** Whether a word between digits ends a run of them. */
 function isBreak(run: DigitRun | null, tokens: readonly RegExpMatchArray[], i: number): boolean {
   const word = tokens[i]?.[0] ?? ''
-  const isOpen =
-    run !== null && (run.digits.length < WHOLE_MIN_DIGITS || (!run.hasPlus && isShort(run.digits)))
+  const isOpen = run !== null && run.digits.length < WHOLE_MIN_DIGITS
+  if (run !== null && !isOpen && !run.hasPlus && isShort(run.digits) && isLastDigit(tokens, i))
+    return false
   const isStarted = run !== null && (run.hasPlus || run.digits.startsWith('0'))
   if (isOpen && isStarted && FILLERS.has(word)) {
     const next = tokens.slice(i + 1, i + 9).find(([other]) => !FILLERS.has(other))?.[0]
@@ -201,6 +202,16 @@ function isBreak(run: DigitRun | null, tokens: readonly RegExpMatchArray[], i: n
   // "07700 900123. Nine o'clock": nothing is missing.
   const isWhole = word === '.' && isStarted && run.digits.length > WHOLE_MIN_DIGITS
   return isAnew || isWhole || !/^[-.,()]$/.test(word) || (word === ',' && !run)
+}
+
+const HESITATIONS: ReadonlySet<string> = new Set(', um umm erm er uh'.split(' '))
+
+/** Whether only a hesitation stands before the last digit of a number: "0113 496 027, er, 5". */
+function isLastDigit(tokens: readonly RegExpMatchArray[], i: number): boolean {
+  if (!HESITATIONS.has(tokens[i]?.[0] ?? '')) return false
+  const at = tokens.findIndex(([word], index) => index > i && !HESITATIONS.has(word))
+  const next = tokens[at]?.[0] ?? ''
+  return (/^\d$/.test(next) || DIGITS.has(next)) && !isHouse(tokens, at)
 }
 
 function isDigitLike(word: string | undefined): boolean {

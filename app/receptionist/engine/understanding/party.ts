@@ -46,7 +46,7 @@ const PEOPLE =
   /\b(?:(\d{1,2})|(?:a|an|my|our|the|his|her)) (?:[a-z]+ )?(?:people|persons?|guests?|girls|boys|lads|ladies|women|men|of us|adults?|diners|covers|seats?|places?|pax|kids?|little ones?|child|children|bab(?:y|ies)|toddlers?|sons?|daughters?|friends?|wife|husband|missus|hubby|other half|fianc[eé]e?|nan|gran|boss|partner|girlfriend|boyfriend|mum|dad|parents|sister|brother|colleagues?)\b/g
 const ME = /\b(?:me|i|myself)\b(?=,| and)|\band (?:me|i|myself)\b/
 const ALONE = /\b(?:just me|only me|myself|on my own|by myself|alone|just the one)\b/
-const PAIR = /\b(?:couple of us|both of us|us 2|(?:just|only)(?: be)? (?:a couple|the 2) of them)\b/
+const PAIR = /\b(?:couple of us|both of us|us 2|(?:just|only)(?: be)? the 2 of them)\b/
 
 /** The number of people that a table is for, or null. */
 export function findParty(text: string, isAsked: boolean): number | null {

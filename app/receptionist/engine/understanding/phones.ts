@@ -27,7 +27,9 @@ export function correctSaid(text: string, phone: string, from: number): PhoneFou
       // "10-4" alone corrects nothing.
       const isSaid = /\p{L}/u.test(text.slice(from, start + run.start) + rest)
       const isTail = isSaid && run.digits.length >= PIECE_MIN_DIGITS && AFTER_TAIL.test(rest)
-      return isTail ? withTail(phone, { ...run, end: start + said.length }, from) : null
+      return isTail
+        ? withTail(phone, { ...onceOf(run, said), end: start + said.length }, from)
+        : null
     }
     start += sentence.length
   }
@@ -179,7 +181,8 @@ export function correctTail(text: string, phone: string): PhoneFound {
   const trailing = AT_THE_END.exec(text)
   if (trailing) {
     const run = digitRuns(said.slice(0, trailing.index)).at(-1)
-    return run ? withTail(phone, run, run.start) : null
+    if (!run) return null
+    return withTail(phone, onceOf(run, said), run.start)
   }
   for (const tail of said.matchAll(TAIL)) {
     const from = tail.index + tail[0].length
@@ -195,10 +198,13 @@ export function correctTail(text: string, phone: string): PhoneFound {
   return null
 }
 
-function withTail(phone: string, run: DigitRun, start: number): PhoneFound {
-  const { end } = run
-  // "250, two five oh at the end" says the same digits twice.
-  const digits = run.digits.replace(/^(\d{3,})\1$/, '$1')
+/** Digits that are said twice, once: "250, two five oh at the end". */
+function onceOf(run: DigitRun, text: string): DigitRun {
+  const isTwice = text.slice(run.start, run.end).includes(',')
+  return isTwice ? { ...run, digits: run.digits.replace(/^(\d{3,})\1$/, '$1') } : run
+}
+
+function withTail(phone: string, { digits, end }: DigitRun, start: number): PhoneFound {
   if (digits.length > 8) return null
   // "There's a five on the end" adds the digit that is missing.
   const isMissing = isShort(phone) && phone.length + digits.length === UK_MAX_DIGITS

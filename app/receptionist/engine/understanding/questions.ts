@@ -316,7 +316,7 @@ const TALK =
   /\b(?:consult\w*|advice|meeting|quote|estimate|survey|valuation|assessment|interview|review)\b/i
 /** Wants to see somebody, whatever it is about. */
 const SEES =
-  /\b(?:to|just) (?:come in|pop in|see|speak to|talk to|have a (?:chat|word|talk|meeting))\b/
+  /\b(?:to|just|and) (?:come in|pop in|see|speak to|talk to|have a (?:chat|word|talk|meeting))(?: (?:with|to))?(?: (?:some(?:one|body)|you|an?|the|one of you|dentist|vet|doctor|gp|solicitor|lawyer|accountant|physio))*\b/g
 const VISIT = /\b(?:appointment|visit|chat|talk|session|call|slot|first one)s?\b/
 
 /** "How long will my divorce take?" asks for the matter, and not for the consultation on it. */
@@ -342,7 +342,9 @@ function namesUs(text: string, { name }: Setup): boolean {
 function askPrice(text: string, setup: Setup, synonyms: Synonyms): Ask | null {
   const starts = FIRST.test(text) ? setup.services.filter(({ name }) => OF_NEW.test(name)) : []
   // "How much is it to see someone?" is the consultation.
-  const talks = SEES.test(text) ? setup.services.filter(({ name }) => TALK.test(name)) : []
+  const isOnlyTalk =
+    text.search(SEES) >= 0 && contentOf(text.replace(FILLER, ' ').replace(SEES, ' ')).size === 0
+  const talks = isOnlyTalk ? setup.services.filter(({ name }) => TALK.test(name)) : []
   const service =
     (starts.length === 1 ? starts[0] : null) ??
     chooseService(text, setup.services, synonyms, 2) ??

@@ -191,7 +191,7 @@ export function understand(line: Line, context: Context): Command[] {
   // "Is that ninety?" after a price asks for nobody.
   const isSum = isAfterPrice && amountIn(text, true) !== null
   const takenFor = isSum ? null : findTakenFor(line.text, context)
-  if (asksForOtherFirm(line.text, context))
+  if (asksForOtherFirm(line.text, context) && !told.some(({ kind }) => kind === 'urgent'))
     asks.splice(0, asks.length, { kind: 'ask', topic: 'who', about: OTHER_FIRM })
   const isOtherFirm = asks.some((one) => one.kind === 'ask' && one.about === OTHER_FIRM)
   if (takenFor !== null && !isOtherFirm)
@@ -305,7 +305,8 @@ const DO_YOU =
 /** A line that names a service without the question whether the firm does that. */
 function withoutDoYou(text: string, { setup, synonyms }: Context): string {
   const rest = text.replace(DO_YOU, '')
-  return rest !== text && chooseService(rest, setup.services, synonyms, NAMED_POINTS) ? rest : text
+  if (rest === text || /\b(?:and|plus|you did)\b/.test(rest)) return text
+  return chooseService(rest, setup.services, synonyms, NAMED_POINTS) ? rest : text
 }
 
 /** Whether a line with a farewell in it answers the open question, and so is none: "Friday, I'm off". */
@@ -582,7 +583,12 @@ function isBeyondServices(text: string, { setup, synonyms }: Context): boolean {
 
 /** "Have you got anything today, his claw's bent?" asks what is free, whatever else the line tells. */
 const asksForAny = (text: string, context: Context) =>
-  [text, ...text.split(/[,.;!?] /)].some((part) => asksFree(part, context))
+  [
+    text,
+    ...text
+      .split(/[,.;!?] /)
+      .filter((part) => /\b(?:any\w*|slots?|spaces?|appointments?)\b/.test(part)),
+  ].some((part) => asksFree(part, context))
 
 const isBook = ({ kind }: Command) => kind === 'book'
 

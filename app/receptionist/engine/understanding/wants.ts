@@ -61,7 +61,7 @@ const IDLE_TALK =
   /\b(?:are you|am i|is this|i'm|you're) (?:\w+ ){0,2}(?:speaking|talking|chatting)\b/
 /** "Are you a real person?" is about Ava and does not ask for a person. */
 const ARE_YOU =
-  /^(?:(?:so|and|wait|hang on|sorry|oh|hi|hiya|hello),? )*(?:are|r|is) (?:you|this|that|it) /
+  /^(?:(?:so|and|wait|hang on|sorry|oh|hi|hiya|hello),? )*(?:are|r|is) (?:you|this|that|it) (?!(?:\w+ )?(?:able|possible|ok|okay|all ?right|allowed)\b)/
 /** Calls off what is being done: "cancel it, please". */
 const CANCEL =
   /\b(?:(?<!\bif (?:i|we) (?:\w+ ){0,2})cancel(?<!\bhow (?:do|can|could|would|should) (?:i|we) (?:\w+ ){0,2}cancel)(?!led|ling)|(?:don't|do not|no longer) (?:want|need) (?:(?:it|that|this)\b(?! (?:cancel|mov|chang|don|do|to|book|in))|to (?:do|go|book|make|carry|continue|bother|proceed|come)|any of|(?:an?|the|my|any) (?:appointment|booking|table|visit|slot|reservation))|(?:scrap|take back|end|call off) (?:it|this|that)(?: (?:request|now|please))*|(?:call|take) (?:it|that|this) (?:off|back)|(?<=^(?:please |just |ok |okay |no |wait |actually )?,? ?)stop(?: (?:it|that|this|right there|now|everything|what you're doing|please))*$|changed my mind|don't (?:come|send (?:him|her|them|any(?:one|body)|somebody))(?: (?:now|then|after all|(?:on )?\w+day))*(?=\W*$|[,.;])|don't (?:proceed|continue|go (?:ahead|through)))\b/
@@ -222,7 +222,7 @@ export const asksToBook = (text: string) =>
       .replace(NOT_YET, ' ')
       .replace(WHAT_TO_DO, ' ')
       .replace(
-        /\b(?:how much|charge|cost)\b.* come (?:in|out|round|over)\b|\b(?:do|if|whether) you come (?:out|round|over) to\b|\bcome (?:in |along )?with(?:out)?\b(?! (?:an?|my|our|the)\b)|\b(?:can|could|may) (?:i|we) bring (?:my|our)(?: (?!in\b)\w+){1,2}(?:\W*$|[?.!,;])|\bbring (?:my|our) (?:mum|mam|dad|husband|wife|partner|friend|sister|brother)(?=\W*$|[.,?!;])|\b(?:(?:need|want)(?! to book (?:me|us|him|her|them|my|our)\b)|have|ought|supposed) to (?:come in\b|book|bring (?:my|our|his|her|their|the|any\w*|some\w*))\b(?! (?:an?|in|it)\b)/,
+        /\b(?:how much|charge|cost)\b.* come (?:in|out|round|over)\b|\b(?:do|if|whether) you come (?:out|round|over) to\b|\bcome (?:in |along )?with(?:out)?\b(?! (?:an?|my|our|the)\b)|\b(?:can|could|may) (?:i|we) bring (?:my|our)(?: (?!in\b)\w+){1,2}(?:\W*$|[?.!,;])|\bbring (?:my|our) (?:mum|mam|dad|husband|wife|partner|friend|sister|brother)(?=\W*$|[.,?!;])|\b(?:(?:need|want)(?! to book (?:me|us|him|her|them|my|our)\b)|have|ought|supposed) to (?:book|bring (?:my|our|the|any\w*|some\w*))\b(?! (?:an?|in|it)\b)/,
         ' ',
       ),
   )

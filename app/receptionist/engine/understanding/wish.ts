@@ -218,7 +218,8 @@ const pick = (index: number, text: string): Extract<Command, { kind: 'pick' }> =
       : { kind: 'pick', index }
 
 /** Asks what else is there: "is there nothing on the Monday?" */
-const ASKS_ELSE = /\b(?:nothing|nobody|no one|anything|anybody|anyone|nowt|owt)\b[^.?!]*\?/
+const ASKS_ELSE =
+  /\b(?:nothing|nobody|no one|anything|anybody|anyone|nowt|owt)\b[^.?!]*\?|\bwhat (?:else|other|have you|do you have|is there|about)\b|\bhow about (?:earlier|later|anything)\b|\bany (?:other|more) times?\b|\bis that all\b/
 
 /** Whether a line only repeats an offer in wonder, or asks what else is free. */
 const onlyAsks = (text: string) => ASKS_ELSE.test(text) && !beginsWithYes(text)

@@ -32,7 +32,7 @@ const KEEPS = /\b(?:repair|servic|clean|check|inspect|mend|fix)/
 const MENDS =
   /\b(?:repair|servic|mend|fix|clean|leak|drip|broke|crack|block|nois|not working|packed|conked|playing up|stopped)|n't (?:work|flush|drain|turn|light|heat)/
 /** Names of services that put in what is new. */
-const PUTS_IN = /\b(?:install|fitting|renovat|refurb)/
+const PUTS_IN = /\b(?:install|renovat|refurb|(?:bathroom|kitchen) fitting)/
 
 /** Whether a plain line tells of a fault, which a service that only installs is not for: "the bathroom's leaking". */
 export function isFaultOf(line: string, service: string): boolean {
