@@ -2612,3 +2612,31 @@ test('what was done, or is arranged, asks for no new booking', () => {
   ])
     expect([line, callOf([line]).open]).not.toEqual([line, 'slot'])
 })
+
+test('who only wants to know whether the firm does something books nothing', () => {
+  const line = 'I just want to know if you do divorce. Can you tell me?'
+  const call = callOf([line], { setup: { trade: 'solicitor' } })
+  expect(call.card.service).toBeNull()
+})
+
+test('the name of somebody else is taken, whatever is said of the caller', () => {
+  for (const [said, name] of [
+    ["Mine or mum's? I'm Sarah Hale, mum's Mrs Joan Hale, put it under hers", 'Joan Hale'],
+    ["Well put it under Mum's name, Maureen Tully", 'Maureen Tully'],
+  ] as const)
+    expect([said, callOf([...TO_NAME, said]).card.name]).toEqual([said, name])
+  const call = callOf([...TO_CONFIRM, "Well it's for Jean Hale, my mum, not me, but yeah"])
+  expect(call.card).toMatchObject({ name: 'Jean Hale', booked: null })
+})
+
+test('a day on which the caller is in suits', () => {
+  const call = callOf(["I'd like a boiler service", "I'm in all day tomorrow. About half three?"])
+  expect(call.card.asked).toEqual({ date: '2026-11-24', time: '15:30' })
+})
+
+test('"nothing earlier, like seven?" is that hour of the day in hand', () => {
+  const call = callOf(['A table for four on Friday night', 'Is there nothing earlier, like six?'], {
+    setup: { trade: 'restaurant' },
+  })
+  expect(call.card.asked).toEqual({ date: '2026-11-27', time: '18:00' })
+})

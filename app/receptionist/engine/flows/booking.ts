@@ -16,7 +16,7 @@ import {
 } from '../understanding/services.ts'
 import { withDigits } from '../understanding/numbers.ts'
 import { PERSON } from '../understanding/danger-signs.ts'
-import { isOfPrice, isQuestion } from '../understanding/questions.ts'
+import { isOfPrice, isQuestion, talkOf } from '../understanding/questions.ts'
 import { patternOf } from '../understanding/short-form.ts'
 import { unusedWords } from '../understanding/remarks.ts'
 import { wordsWithoutTimes } from '../understanding/story.ts'
@@ -252,7 +252,8 @@ export function spokenOf(state: State): Service | null {
   const told = (card.wants ?? '').split(' / ').filter((line) => !isQuestion(plain(line)))
   const service =
     (isOfTopic ? setup.services.find(({ name }) => name === topic) : undefined) ??
-    chooseService(plain(told.join('. ')), setup.services, trade.synonyms, SURE_POINTS)
+    chooseService(plain(told.join('. ')), setup.services, trade.synonyms, SURE_POINTS) ??
+    talkOf(plainText, setup)
   return service?.isBookable ? service : null
 }
 

@@ -1160,3 +1160,28 @@ test('"is it possible to talk to somebody" asks for a person', () => {
       expect.stringMatching(/^Nobody can take your call just now, but Sam can ring you back\./),
     ])
 })
+
+test('whom to ring is no name of the caller, and "instead of four" no party', () => {
+  const son = callOf([
+    "I'm ringing for my son about his deposit",
+    'Carol Haigh',
+    "Ring Josh, not me, he's on 07700 900633",
+  ])
+  expect(son.card).toMatchObject({ name: 'Carol Haigh', phone: '07700900633' })
+  expect(son.card.wants).toContain('Ring Josh, not me')
+  const table = ["We've got a table booked for Thursday", 'Six of us now instead of four']
+  expect(callOf(table, { setup: { trade: 'restaurant' } }).card.party).not.toBe(4)
+})
+
+test('who asks to see somebody, in a message, is offered the visit', () => {
+  const call = callOf(
+    [
+      "My dad's passed away and I don't know what to do",
+      'Karen Hale',
+      'Could I come in and see somebody this week?',
+    ],
+    { setup: { trade: 'solicitor' } },
+  )
+  expect(call.card.service).toBe('First consultation')
+  expect(lastReply(call)).not.toMatch(/can't book/)
+})

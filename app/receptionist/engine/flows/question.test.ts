@@ -1178,3 +1178,17 @@ test('how to reach the caller is noted, and asks nothing', () => {
     expect([said, call.card.wants]).toEqual([said, expect.stringContaining(said)])
   }
 })
+
+test('the price and the length of what is booked are known, however they are asked for', () => {
+  const lines = ["I'd like a boiler service on Tuesday at 3:30 pm"]
+  expect(lastReply(callOf([...lines, 'Is it still the ninety?']))).toMatch(
+    /^Yes, a boiler service is £90/,
+  )
+  const length = 'How long does it take, so I know when to be back?'
+  expect(lastReply(callOf([...lines, length]))).toMatch(/60 minutes/)
+})
+
+test('"is this the right place?" is answered with the name', () => {
+  for (const line of ["I hope I've got the right place", "I'm not sure if you're the right people"])
+    expect([line, lastReply(callOf([line]))]).toEqual([line, expect.stringMatching(/^This is /)])
+})

@@ -141,8 +141,22 @@ function answerFrom(state: State, { topic, about, index }: Ask): boolean {
       sayUnlisted(state)
       return true
     case 'unknown':
-      return false
+      return sayStopTap(state)
   }
+}
+
+const WATER_OFF =
+  /\bturn(?:ing)? (?:(?:the|my|our) )?(?:water|it|mains) ?(?:supply )?off\b|\bstop ?(?:tap|cock)\b/
+const WATER = /\b(?:water|leak\w*|burst|pour\w*|drip\w*|flood\w*)\b/
+
+/** Tells who is urgent because of water, and asks whether to turn it off, to do so. */
+function sayStopTap(state: State): boolean {
+  const { isUrgent, card, plainText } = state
+  const isOfWater = WATER.test(plain(card.wants ?? '')) || WATER.test(plainText)
+  if (!isUrgent || !isOfWater || !WATER_OFF.test(plainText)) return false
+  note(state)
+  mention(state, 'stop-tap', {}, { kind: 'urgent' })
+  return true
 }
 
 /** Says that what the caller wants done is none of the services, and offers to pass it on. */
@@ -182,6 +196,7 @@ function sayStatus(state: State): boolean {
   const service = serviceOf(state)
   const isTaking = state.flow === 'message' || isTaken(state)
   if (asksForRing(state.plainText)) {
+    if (isTaking) note(state)
     if (state.isOneSaid && !isTaking) mention(state, 'one-each')
     // Once she has the number she ends the message with it.
     else if (isTaking && (card.phone === null) === (state.flow === 'message'))

@@ -331,3 +331,9 @@ test('a house number beside the postcode of an urgent job reaches the owner', ()
   const call = callOf([...START, 'Tom Hill, 07700 900123', 'yes', 'LS6 1AB, number 22'])
   expect(call.card.wants).toContain('number 22')
 })
+
+test('whether to turn the water off is answered, and kept for the owner', () => {
+  const call = callOf([...START, 'Should I turn the water off?'])
+  expect(lastReply(call)).toMatch(/stop tap/)
+  expect(call.card.wants).toContain('turn the water off')
+})

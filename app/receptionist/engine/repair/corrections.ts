@@ -8,7 +8,7 @@ import { booking } from '../limits.ts'
 import { confirmPhone, fill, fillAsked, has, serviceOf, type State } from '../state.ts'
 import type { Command } from '../understanding/command.ts'
 import { mondayOf } from '../understanding/date-arithmetic.ts'
-import { UNDER_OTHER } from '../understanding/names.ts'
+import { underOther } from '../understanding/names.ts'
 import { isOneTooLong, isOthersPhone, offersOthersPhone } from '../understanding/phones.ts'
 import { isSpelt } from '../understanding/spelling.ts'
 import { plain } from '../understanding/text.ts'
@@ -176,7 +176,7 @@ function applyTell(state: State, field: Told['field'], value: string): boolean {
     confirmPhone(state)
     return true
   }
-  if (field === 'name' && UNDER_OTHER.test(state.text)) state.isUnderOther = true
+  if (field === 'name' && underOther(state.text) !== null) state.isUnderOther = true
   // "I'm Julie", after "put it under my mum, Maureen Pickles".
   else if (
     field === 'name' &&

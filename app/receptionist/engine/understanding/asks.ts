@@ -18,6 +18,7 @@ import {
   isOfCost,
   isOfPrice,
   isQuestion,
+  WHOSE_DETAIL,
   WHY_DETAIL,
 } from './questions.ts'
 import { unusedWords } from './remarks.ts'
@@ -124,6 +125,8 @@ export function findAsks(text: string, wants: Command[], told: Command[], contex
     const isPriceOfThat = isPrice(ask.topic) && ask.about === undefined && POINTS.test(clause)
     const isInHand = context.hasService || told.some(isService)
     if (isPriceOfThat && !isInHand && asks.at(-1)?.topic === 'unknown') continue
+    // "Mine or mum's? I'm Sarah Hale, put it under mum, Joan Hale" has given both.
+    if (ask.about === WHOSE_DETAIL && told.some(isName)) continue
     // "Do you want my landline? 01947 600231" has given it.
     if (ask.topic === 'offer' && told.some(isNumber)) continue
     if (ask.topic === 'services' && ASKS_WHEN.includes(context.open)) continue
@@ -336,7 +339,8 @@ const TAG =
   /^(?:(?:no|and|but|just|please|so),? )*(?:make sure|see (?:that|to it)|tell|ask|have|let|put|write|note|pop|mark|mention|remember)\b.*\b(?:will|won't|would|could|can) you\W*$|^(?:will|would|won't) you\W*$|^(?:it|that|this|you|he|she|they|we|i|the|my|your)(?:'\w+)? .*\b(?:(?:wo|ca|do|is|are|was|would|could|does|did|have|has|had|should)n't|will|can|do|would|is|are) (?:you|it|he|she|they|we|i)\W*$/
 
 /** Why a caller asks: "how much is it, I need to get cash out". */
-const REASON = /(?:,| (?:cos|coz|because)) (?:(?:i|we|he|she)(?:'\w+)?|hes|shes|ive|im) [^?]*$/
+const REASON =
+  /(?:,|,? (?:cos|coz|because|so)) (?:(?:i|we|he|she)(?:'\w+)?|hes|shes|ive|im) [^?]*\??$/
 const OF_SERVICE = /\b(?:how much|how long)\b.*\b(?:it|that|this)\b/
 
 /** A question of the price or length of the service in hand, without why it is asked. */

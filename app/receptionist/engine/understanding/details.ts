@@ -3,7 +3,7 @@ import type { Command } from './command.ts'
 import { isCommonWord } from './common-words.ts'
 import { ASKS_WHEN, type Context } from './context.ts'
 import { findDates } from './dates.ts'
-import { findName, nameIn, SAID_BEFORE, tidy, UNDER_OTHER } from './names.ts'
+import { findName, nameIn, SAID_BEFORE, tidy, underOther } from './names.ts'
 import { digitRuns, withDigits, type DigitRun } from './numbers.ts'
 import { findParty } from './party.ts'
 import {
@@ -181,17 +181,20 @@ export function findPerson(
   return commands
 }
 
+/** Sends the call to somebody else by name: "ring Josh, not me". */
+const RING_HIM =
+  /(?<![\p{L}'])(?:[Rr]ing|[Cc]all|[Pp]hone|[Tt]ext) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?,? (?:and )?(?:not|instead of|rather than) (?:me|us)\b/gu
+
 type Ways = { isAsked: boolean; canBeWeak: boolean; isBare: boolean }
 
 /** The caller's own name, apart from those that the line gives to others. */
 function findOwnName(original: string, ways: Ways, context: Context): string | null {
   const { isAsked, canBeWeak, isBare } = ways
   const known = context.name
-  const isForOther = UNDER_OTHER.test(original)
-  const line = withoutAddress(isForOther ? original : withoutOthers(original)).replace(
-    SAID_BEFORE,
-    '',
-  )
+  const isForOther = underOther(original) !== null
+  const line = withoutAddress(isForOther ? original : withoutOthers(original))
+    .replace(SAID_BEFORE, '')
+    .replace(RING_HIM, ' ')
   const own = withoutSpelling(line)
   const text = tidy(own)
   const apart = isForOther || !isBare ? null : findApart(own.trim(), isAsked, context)

@@ -330,6 +330,9 @@ export function statedIn(text: string, maxWords = Infinity): string {
     .join('. ')
 }
 
+const TO_KNOW =
+  /\b(?:want(?:ed)?|need(?:ed)?|like) to (?:know|ask) (?:if|whether)\b|\b(?:can|could) you tell me\b/g
+
 /** How sure a line must be of a service for it to be taken. */
 function leastPoints(
   text: string,
@@ -343,6 +346,7 @@ function leastPoints(
     (isBooking || text.split(' ').length <= BARE_MAX_WORDS)
   if ((isBook && !hasService) || (isAsked && !isAsking)) return GENERIC_POINTS
   // An ambiguous word does not change a service that was chosen.
-  if (hasNeed(text)) return hasService ? 2 : 1
+  // "I just want to know if you do divorces" needs nothing yet.
+  if (hasNeed(text.replace(TO_KNOW, ' '))) return hasService ? 2 : 1
   return isAsking ? Infinity : 2
 }

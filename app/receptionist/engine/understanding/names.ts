@@ -66,14 +66,16 @@ const FULL_NAME = "\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){0,2}"
 export const OWNED =
   "(?:house|flat|property|account|tenancy|lease|contract|polic(?:y|ies)|deeds?|bills?|car|van|insurance|mortgage|everything|it)(?:'s|s| is| are| was|'s all)(?: all| only| still)? "
 /** "My mum's called Donna Frost, put it under her", "put it under mam, Jean Weir". */
-export const UNDER_OTHER = new RegExp(
-  `(?:called|name's|name is) (?<called>${FULL_NAME})(?!\\p{L})[^?]{0,40}\\b(?:under|in) (?:hers?|him|his|their|them)\\b|(?<!${OWNED})\\b(?:under|in) (?:(?:my|our|the) )?(?:(?:mam|mammy|mom|wife|${FAMILY})(?:'s)?(?: name)?|(?<=\\b(?:under|in) )(?:her|his|their) name|(?<=\\bunder )(?:her|him|them))(?: please)?,? (?<kin>${FULL_NAME})(?!\\p{L})|(?<!${OWNED})\\b(?:[Ii]t's|under|in) (?<own>${FULL_NAME})'s name\\b(?=[^?]{0,24}\\b(?:under|put|book|wants?|please)\\b|\\W*$)|\\b(?:but|only|and) (?:it's|(?:put|book|have) (?:it|that|us|me)(?: down)?) (?:under|in the name of) (?:Mrs? |Ms |Miss |Dr )?(?<put>${FULL_NAME})(?!\\p{L})`,
+const UNDER_OTHER = new RegExp(
+  `(?:called|name's|name is|(?:mam|mom|wife|${FAMILY})'s)(?: (?:Mrs?|Ms|Miss|Dr))? (?<called>${FULL_NAME})(?!\\p{L})[^?]{0,40}\\b(?:under|in) (?:hers?|him|his|their|them)\\b|(?<!${OWNED})\\b(?:under|in) (?:(?:my|our|the) )?(?:(?:mam|mammy|mom|wife|${FAMILY})(?:'s)?(?: name)?|(?<=\\b(?:under|in) )(?:her|his|their) name|(?<=\\bunder )(?:her|him|them))(?: please)?,? (?<kin>${FULL_NAME})(?!\\p{L})|(?<!${OWNED})\\b(?:[Ii]t's|under|in) (?<own>${FULL_NAME})'s name\\b(?=[^?]{0,24}\\b(?:under|put|book|wants?|please)\\b|\\W*$)|\\bfor (?<whom>${FULL_NAME}),? (?:that's |she's |he's )?(?:my|me) (?:mam|mom|wife|${FAMILY}),? not me\\b|\\b(?:but|only|and) (?:it's|(?:put|book|have) (?:it|that|us|me)(?: down)?) (?:under|in the name of) (?:Mrs? |Ms |Miss |Dr )?(?<put>${FULL_NAME})(?!\\p{L})`,
   'u',
 )
 
-function underOther(text: string): string | null {
-  const { called, kin, own, put } = UNDER_OTHER.exec(text)?.groups ?? {}
-  return called ?? kin ?? own ?? put ?? null
+/** The name of somebody else under which a line wants the booking, or null. */
+export function underOther(original: string): string | null {
+  const text = original.replace(/\b(?:Mum|Mam|Mom|Dad|Nan|Gran)\b/g, (said) => said.toLowerCase())
+  const groups = Object.values(UNDER_OTHER.exec(text)?.groups ?? {})
+  return groups.find((name) => name !== undefined) ?? null
 }
 
 /**

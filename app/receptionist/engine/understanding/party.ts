@@ -51,6 +51,7 @@ const PAIR = /\b(?:couple of us|both of us|us 2|(?:just|only)(?: be)? the 2 of t
 /** The number of people that a table is for, or null. */
 export function findParty(text: string, isAsked: boolean): number | null {
   const said = withDigits(text)
+    .replace(/\b(?:instead of|rather than) \d{1,2}\b/g, ' ')
     .replace(TAKEN_BACK, '')
     .replace(COUNTED_AGAIN, 'for ')
     .replace(APART, ' ')

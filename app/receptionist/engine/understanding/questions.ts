@@ -50,7 +50,7 @@ const DURATION =
 const SERVICES =
   /\b(?:what (?:services|treatments|(?:sort|kind) of (?:things|work)) do you|what do you (?:do|offer|provide)(?: here| there| exactly)?(?=\W*$)|what can (?:i|you) (?:book|do|offer)|what else (?:do you|is there|have you|can i)|^(?:and )?(?:what|anything) else(?=\W*$)|^(?:no,? )?(?:none of (?:those|them|these)|something else)(?: please)?(?=\W*$)|which (?:services|ones)\b|what can you help)\b/
 const WHO =
-  /\b(?:who (?:is this|am i (?:speaking|talking)|are you|is it)|what(?:'s| is| was) your name|is (?:this|that) the (?:right|correct)\b|(?:what|which) company (?:is|am|are|have)|who have i (?:reached|got|called))\b/
+  /\b(?:who (?:is this|am i (?:speaking|talking)|are you|is it)|what(?:'s| is| was) your name|is (?:this|that) the (?:right|correct)\b|the right (?:place|people|firm)\b|(?:what|which) company (?:is|am|are|have)|who have i (?:reached|got|called))\b/
 /** Firms and places that callers ask for by their kind or name. */
 const FIRM = `(?:taxis?|cabs?|minicabs?|dentists?|dental|surgery|infirmary|opticians?|chip shop|chemist|pharmacy|doctors?|argos|screwfix|tesco|asda|boots|b&q|british gas|royal mail|halifax|barclays|hmrc|dvla|plumb(?:er|ers|ing)|electricians?|solicitors?|lawyers?|restaurant|pub|takeaway|salon|hairdressers?|barbers?|garage|vets?|clinic|practice|shop|hotel|gym|florists?|estate agents?|lettings?|letting agents?|groomers?|council|board|(?:tax|post|sorting|registry) office|job ?centre|police|station|library|airport|bank|hospital|school|builders?|cleaners?|accountants?|physio|chinese|indian|chippy)`
 /** Begins to ask for one: "is that", "have I got", "I want the". */
@@ -207,7 +207,8 @@ export const isOfCost = (fact?: Setup['facts'][number]) =>
 
 /** The sum that a plain line names, or null; -1 for one in words. `isPriced`: a price was just spoken of. */
 export function amountIn(text: string, isPriced = false): number | null {
-  const [found, ...sums] = AMOUNT.exec(withDigits(text)) ?? []
+  const [found, ...sums] =
+    AMOUNT.exec(withDigits(text).replace(/\bstill the (?=\d)/, 'still ')) ?? []
   if (found === undefined) return null
   const [bare] = sums.slice(2)
   const sum = sums.find(Boolean)
@@ -317,6 +318,13 @@ const TALK =
 /** Wants to see somebody, whatever it is about. */
 const SEES =
   /\b(?:to|just|and) (?:come in|pop in|see|speak to|talk to|have a (?:chat|word|talk|meeting))(?: (?:with|to))?(?: (?:some(?:one|body)|you|an?|the|one of you|dentist|vet|doctor|gp|solicitor|lawyer|accountant|physio))*\b/g
+
+/** The one service that only speaks of a matter, if a line wants to see somebody, else null. */
+export function talkOf(text: string, { services }: Setup): Service | null {
+  const talks = services.filter(({ name }) => TALK.test(name))
+  return text.search(SEES) >= 0 && talks.length === 1 ? (talks[0] ?? null) : null
+}
+
 const VISIT = /\b(?:appointment|visit|chat|talk|session|call|slot|first one)s?\b/
 
 /** "How long will my divorce take?" asks for the matter, and not for the consultation on it. */
@@ -342,13 +350,11 @@ function namesUs(text: string, { name }: Setup): boolean {
 function askPrice(text: string, setup: Setup, synonyms: Synonyms): Ask | null {
   const starts = FIRST.test(text) ? setup.services.filter(({ name }) => OF_NEW.test(name)) : []
   // "How much is it to see someone?" is the consultation.
-  const isOnlyTalk =
-    text.search(SEES) >= 0 && contentOf(text.replace(FILLER, ' ').replace(SEES, ' ')).size === 0
-  const talks = isOnlyTalk ? setup.services.filter(({ name }) => TALK.test(name)) : []
+  const isOnlyTalk = contentOf(text.replace(FILLER, ' ').replace(SEES, ' ')).size === 0
   const service =
     (starts.length === 1 ? starts[0] : null) ??
     chooseService(text, setup.services, synonyms, 2) ??
-    (talks.length === 1 ? talks[0] : null) ??
+    (isOnlyTalk ? talkOf(text, setup) : null) ??
     childService(text, setup.services, synonyms)
   if (service) return { kind: 'ask', topic: 'price', about: service.name }
   const generic = chooseService(text, setup.services, synonyms, GENERIC_POINTS)

@@ -17,7 +17,7 @@ const ENGAGEMENT =
   "(?:meetings?|clinic|interview|wedding|funeral|shift|work|plans|exams?|mocks?|(?<=\\b(?:his|her|their|my|our) )(?:gcses|a[- ]levels|finals|resits?)|scan|op|operation|physio|dentist|doctor's|hospital|swimming|football|visitors|flight|holidays?|trip|christening|graduation|prom|hearing|court date|completion|jabs?|injections?|vaccinations?|boosters?|birthday|school run|chiropodist|optician)"
 /** What keeps the caller busy: "I'm working", "she's at the hospital", "we'll be away". */
 const BUSY =
-  `\\b(?:i|we|he|she|they)(?:'m|'re|'s| am| are| is|'ll be| will be) (?:all )?(?:busy|away|working|out|booked|tied up|abroad|(?:on|at|in|with|visiting|seeing|off to|going to|over|round|down|up)(?! (?:town|for|on|at|in|home|hand|there|here|your)\\b)(?: [\\w']+){1,3})|` +
+  `\\b(?:i|we|he|she|they)(?:'m|'re|'s| am| are| is|'ll be| will be) (?:all )?(?:busy|away|working|out|booked|tied up|abroad|(?:on|at|in|with|visiting|seeing|off to|going to|over|round|down|up)(?! (?:town|for|on|at|in|home|hand|there|here|your|all)\\b)(?: [\\w']+){1,3})|` +
   `\\b(?:i've|i have|he's|she's|we've|they've|has|have)(?: already)?(?: got)? (?:(?:an?|my|his|her|our|their|the) )?(?:\\w+ )?(?:${ENGAGEMENT}|one)|` +
   `\\b(?:i've|we've|i have|we have|(?:he|she)(?:'s| has)) got (?:the|an?|my|her|his) (?:plumber|electrician|hairdresser|builders?|decorators?|gas man|engineer|delivery)(?: coming| here| in| round)?|` +
   `\\bhas (?:his|her|their) (?!appointment|booking|hair|check|first|next|last)[\\w-]+|\\b(?:i|we|he|she|they) (?:works?|(?:plays?|sings?|coach(?:es)?|volunteers?|helps?)(?: [\\w']+){0,3})`

@@ -172,8 +172,11 @@ export function understand(line: Line, context: Context): Command[] {
     context.askedDay !== null &&
     /^(?!.*\bsooner\b).*\bearlier\b/.test(text)
   const free = asks.findIndex((one) => one.kind === 'ask' && one.topic === 'free')
-  if (isOfDay && free >= 0 && told.some((one) => one.kind === 'tell-when' && one.when.isEarlier))
-    asks.splice(free, 1)
+  const isTimed = told.some(
+    (one) =>
+      one.kind === 'tell-when' && (one.when.isEarlier === true || one.when.minute !== undefined),
+  )
+  if (isOfDay && free >= 0 && isTimed) asks.splice(free, 1)
   // "No, I mean finance for the whitening" asks again, and chooses nothing.
   const isAfterPrice = context.topic === 'price' || context.topic === 'prices'
   const isMeant =

@@ -23,6 +23,10 @@ export const answers = {
     "I'm here for {name} and nothing else.",
     'That is not something I can do; I take calls for {name}.',
   ],
+  'stop-tap': [
+    'Yes, turn the water off at the stop tap if you can reach it safely.',
+    'If you can reach the stop tap safely, turn the water off there.',
+  ],
   'fact-known': ['{answer}'],
   'fact-about': ['The answer I have to “{question}” is: {answer}'],
   unknown: [
