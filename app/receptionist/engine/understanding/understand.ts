@@ -586,12 +586,11 @@ function isBeyondServices(text: string, { setup, synonyms }: Context): boolean {
 
 /** "Have you got anything today, his claw's bent?" asks what is free, whatever else the line tells. */
 const asksForAny = (text: string, context: Context) =>
-  [
-    text,
-    ...text
-      .split(/[,.;!?] /)
-      .filter((part) => /\b(?:any\w*|slots?|spaces?|appointments?)\b/.test(part)),
-  ].some((part) => asksFree(part, context))
+  [text, ...text.split(/[,.;!?] /).filter((part) => !OF_THING.test(part))].some((part) =>
+    asksFree(part, context),
+  )
+/** "I've left my scarf there, have you got it today?" */
+const OF_THING = /\b(?:it|them|him|her|this one|that one|my|our)\b/
 
 const isBook = ({ kind }: Command) => kind === 'book'
 
