@@ -158,3 +158,9 @@ test('a sixth form and days to pay within name no day', () => {
       null,
     ])
 })
+
+test('the Christmas market is on no day of its own', () => {
+  const line = "Have you got a double for this Friday? We're coming over for the Christmas market."
+  const call = callOf([line], { setup: { trade: 'hotel' } })
+  expect(call.card.asked.date).toBe('2026-11-27')
+})

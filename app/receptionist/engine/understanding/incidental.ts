@@ -30,7 +30,7 @@ const INCIDENTAL: readonly RegExp[] = [
   // "I've got to be somewhere at four"
   /\b(?:got|have|has|need|needs|had) to be (?:somewhere|elsewhere|back|home|away|out|at work)(?: again)? (?:at|by|for|before) [^.,;!?]{1,16}/g,
   // "Do you sell Christmas trees?"
-  /\b(?:christmas|xmas|easter) (?=(?:trees?|cards?|lights|presents?|gifts?|cakes?|puddings?|decorations?|eggs?|wreaths?|menus?|dinners?|lunch(?:es)?|part(?:y|ies))\b)/g,
+  /\b(?:christmas|xmas|easter) (?=(?:trees?|cards?|lights|presents?|gifts?|cakes?|puddings?|decorations?|eggs?|wreaths?|menus?|dinners?|lunch(?:es)?|part(?:y|ies)|markets?|shopping|shop|fair)\b)/g,
   // "My son's in year ten."
   /\byear (?:seven|eight|nine|ten|eleven|twelve|thirteen|[7-9]|1[0-3])\b/g,
   // "Can I have two, one for my wife?"
