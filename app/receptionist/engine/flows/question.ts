@@ -146,7 +146,7 @@ function answerFrom(state: State, { topic, about, index }: Ask): boolean {
 }
 
 const WATER_OFF =
-  /\bturn(?:ing)? (?:(?:the|my|our) )?(?:water|it|mains) ?(?:supply )?off\b|\bstop ?(?:tap|cock)\b/
+  /\bturn(?:ing)? (?:off )?(?:(?:the|my|our) )?(?:water|it|mains|stop ?(?:tap|cock))\b/
 const WATER = /\b(?:water|leak\w*|burst|pour\w*|drip\w*|flood\w*)\b/
 
 /** Tells who is urgent because of water, and asks whether to turn it off, to do so. */

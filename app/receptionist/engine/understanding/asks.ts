@@ -418,7 +418,7 @@ const ARE_WE_DONE =
 
 /** A figure of speech: "I'll be seventy, would you believe". */
 const RHETORICAL =
-  /^(?:what )?do you (?:think|reckon)\W*$|\b(?:would|can) you (?:believe|credit)(?: it| that)?\W*$|\b(?:who|what) (?:would(?:'ve| have)?|can you) (?:thought|do)(?: it)?\W*$/
+  /^(?:what )?do you (?:think|reckon)\W*$|\b(?:would|can) you (?:believe|credit)(?: it| that)?\W*$|\bwho(?:'d| would)(?: have|'ve)? (?:have )?thought(?: it)?\W*$/
 
 /** Says how to reach the caller: "can you not ring the house", "could you only text me?" */
 const HOW_TO_RING =
