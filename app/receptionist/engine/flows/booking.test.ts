@@ -2640,3 +2640,15 @@ test('"nothing earlier, like seven?" is that hour of the day in hand', () => {
   })
   expect(call.card.asked).toEqual({ date: '2026-11-27', time: '18:00' })
 })
+
+test('the last of two choices counts, and a day that suits in part suits', () => {
+  const lines = ["I'd like a boiler service", 'Tuesday']
+  const offers = /([\d:]+) [ap]m\./.exec(lastReply(callOf(lines)))
+  const call = callOf([...lines, "Ooh, the first one's good. No, make it the last one"])
+  expect(offers).not.toBeNull()
+  expect(call.open).toBe('name')
+  const first = callOf([...lines, 'the first one'])
+  expect(call.card.asked.time).not.toBe(first.card.asked.time)
+  const part = "She's out Thursday morning at the chiropodist, so Thursday afternoon would be best"
+  expect(callOf([lines[0] ?? '', part]).card.asked.date).toBe('2026-11-26')
+})

@@ -243,8 +243,14 @@ function isBookable(state: State, isService: boolean): boolean {
   return isService ? isNamed : isWish && (OF_BOOKING.test(state.text) || spokenOf(state) !== null)
 }
 
+/** Whether a wish for a booking is not for the matter of the message: "can I get her an appointment, though?" */
+export const wantsOther = (state: State) =>
+  spokenOf(state) !== null ||
+  (isBookable(state, false) &&
+    !/\b(?:that|it|this|he|they|some(?:one|body))\b/.test(state.plainText))
+
 /** The service that a wish for a visit is for, if it was spoken of before and can be booked: "can I not just book that?" */
-export function spokenOf(state: State): Service | null {
+function spokenOf(state: State): Service | null {
   const { setup, trade, topic, card, plainText } = state
   if (!has(state, 'tell-when') && !/\b(?:that|it|one)\b/.test(plainText)) return null
   // A price of some lines ago is not what the message has been about since.

@@ -596,3 +596,10 @@ test('when the booking to be moved is now is no time that is wanted', () => {
   const wanted = callOf([...lines, '07700 900123. Could I have the Friday at two instead?'])
   expect(wanted.card.asked).toEqual({ date: '2026-11-27', time: '14:00' })
 })
+
+test('an inhaler that was left behind is lost property, and "rung me" counts no guest', () => {
+  const line = "My son's just rung me, he had dinner at yours and he's left his inhaler there"
+  const call = callOf([line], { setup: { trade: 'restaurant' } })
+  expect(call.card).toMatchObject({ party: null, service: null })
+  expect(call.card.wants).toBe(line)
+})

@@ -1185,3 +1185,18 @@ test('who asks to see somebody, in a message, is offered the visit', () => {
   expect(call.card.service).toBe('First consultation')
   expect(lastReply(call)).not.toMatch(/can't book/)
 })
+
+test('an appointment for somebody who only wants to talk to one is booked, and put through to nobody', () => {
+  const call = callOf(
+    [
+      "My dad passed away and my mum doesn't know what to do about his will",
+      'Deborah Hale',
+      '07700 900218. Can I get her an appointment, though?',
+      'The first one. She just wants to talk to somebody',
+    ],
+    { setup: { trade: 'solicitor' } },
+  )
+  expect(call.card).toMatchObject({ service: 'First consultation', outcome: null })
+  expect(call.open).toBe('when')
+  expect(repliesOf(call).join(' ')).not.toMatch(/can't book that/)
+})

@@ -2,7 +2,7 @@ import { canSay, mention, say } from '../speech/say.ts'
 import { fill, has, serviceOf, type State } from '../state.ts'
 import { bookableServices } from '../understanding/services.ts'
 import { isForUrgent } from '../understanding/urgency.ts'
-import { spokenOf } from './booking.ts'
+import { wantsOther } from './booking.ts'
 import { startMessage } from './message.ts'
 import { note } from './notes.ts'
 
@@ -70,7 +70,7 @@ export function sayNoPromise(state: State): boolean {
   if (state.isForOwner || state.flow !== 'message' || !has(state, 'book')) return false
   if (state.from.urgency === state.line) return false
   // "I'd also like to book a boiler service" is booked.
-  if (!state.isUrgent && (serviceOf(state)?.isBookable || spokenOf(state) !== null)) return false
+  if (!state.isUrgent && (serviceOf(state)?.isBookable || wantsOther(state))) return false
   note(state)
   if (state.isUrgent) mention(state, 'progress', {}, { kind: 'urgent' })
   else {

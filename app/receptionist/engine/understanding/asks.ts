@@ -430,7 +430,7 @@ const UNDER_NAME =
 const isName = (one: Command) => one.kind === 'tell' && one.field === 'name'
 
 /** The thing in question, said back before the answer: "of the flat? It's HX3 8BT". */
-const SAID_BACK = /^(?:of|for|at|in) (?:the|my|our|his|her|their) [a-z]+\?$/
+const SAID_BACK = /^(?:of|for|at|in) (?:(?:the|my|our|his|her|their) [a-z]+(?:'s)?|[a-z]+'s)\?$/
 
 function bringsNothing(clause: string, told: readonly Command[], { open }: Context): boolean {
   const isAnswered = told.some((one) => one.kind === 'tell' && one.field === open)

@@ -1,6 +1,6 @@
 /** What people carry about with them, and so leave behind. */
 const THING =
-  '(?:(?:sun)?glasses|shades|specs|scar(?:f|ves)|coats?|jackets?|jumpers?|cardigans?|hood(?:y|ie)|hats?|caps?|gloves?|umbrellas?|brolly|(?:hand)?bags?|rucksacks?|backpack|purse|wallet|phone|mobile|charger|laptop|tablet|ipad|headphones|airpods|keys?|rings?|earrings?|necklace|bracelet|watch|teddy|toys?|blanket|trainers|shoes|boots|towel|lead|collar|torch|lamp|tools?|ladder|(?:walking )?stick|pencil case|calculator|folder|(?:water )?bottle|(?:bank|credit|debit) card|passport|pram|buggy|hearing aids?)'
+  '(?:(?:sun)?glasses|shades|specs|scar(?:f|ves)|coats?|jackets?|jumpers?|cardigans?|hood(?:y|ie)|hats?|caps?|gloves?|umbrellas?|brolly|(?:hand)?bags?|rucksacks?|backpack|purse|wallet|phone|mobile|charger|laptop|tablet|ipad|headphones|airpods|keys?|rings?|earrings?|necklace|bracelet|watch|teddy|toys?|blanket|trainers|shoes|boots|towel|lead|collar|torch|lamp|tools?|ladder|(?:walking )?stick|pencil case|calculator|folder|(?:water )?bottle|(?:bank|credit|debit) card|passport|pram|buggy|hearing aids?|inhaler|insulin|epi-?pen|tablets|medication|medicine|pills)'
 const ONE = '(?:an?|my|our|his|her|their|your|the|any|some|this)'
 const OWN = `${ONE} (?:[\\w'-]+ ){0,3}?${THING}`
 const LEFT = '(?:left|(?<=\\bdid (?:i|we|he|she) )leave|forgot(?:ten)?|mislaid|misplaced)'

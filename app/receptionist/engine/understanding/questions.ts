@@ -39,7 +39,8 @@ const AREA =
 const OF_FEES =
   /\b(?:fees?|commission|(?:charge|cost|much) (?:to|for) (?:sell|let|manag|rent)\w*)\b/
 /** What an owner wants of a letting agent, who sees callers for nothing. */
-const OF_LETTING = /\b(?:let(?:ting)?(?: (?:it|my \w+))? out|landlord|manag(?:e|ing|ement))\b/
+const OF_LETTING =
+  /\b(?:(?:let|rent)(?:t?ing)?(?: (?:it|my \w+))? out|landlord|manag(?:e|ing|ement))\b/
 const PLACE =
   /\b(?:where(?:'s| are| is) (?:you|your|the (?:shop|office|clinic|salon|restaurant|garage|surgery))\b(?! from)|(?:your address|the address(?!(?: is|'s) (?!what)))|where (?:do i|can i|should i) (?:(?:find|come|go)(?: to)?$|find you|(?:take|bring|drop|return|hand)\b)|how do i (?:get|find) (?:to )?you|where you(?:'re| are) (?:based|located))\b/
 const OFFER =

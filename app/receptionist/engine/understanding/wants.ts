@@ -58,7 +58,7 @@ const NO_RING =
 const PERSON =
   /\b(?:(?<!\bcome (?:in |over |round )?(?:and|to) |\bso (?:please )?)(?:speak|talk|chat)(?:ing)? (?:\w+ ){0,2}?(?:to|with) (?!you\b)|put me (?:through|on(?= to\b|\W*$))|(?:transfer|connect) me|get hold of (?!(?:you|it|me|us|an?|any|some|that|one|parts?)\b)|try (?:ringing |calling )?(?:him|her|them) again|(?:real|actual|proper|living|live) (?:person|human|people)|(?:an?|the|any|some) (?:human|person|operator|agent|manager|supervisor)(?: being)?,? please|(?:human|operator|agent|representative)$|get me (?:an?|the|your) (?:human|person|manager|boss)|member of staff|is (?:there )?(?:anybody|anyone|someone|somebody)(?: there)? (?:i can|to|available|else)|(?:any|some)(?:one|body) (?:there |else )?(?:i can|to) (?:talk|speak))\b|\bis (?:(?:dr|mr|mrs|ms|miss) )?(?!(?:it|that|this|there|he|she|check|any\w+|some\w+)\b)[a-z']+ (?:about|in|there|around|working)(?: today| please| (?:on )?\w+days?)?(?:\W*$|[,.;] )/
 const IDLE_TALK =
-  /\b(?:are you|am i|is this|i'm|you're) (?:\w+ ){0,2}(?:speaking|talking|chatting)\b/
+  /\b(?:he|she|they)(?:'d| would)?(?: just| only| really)? (?:wants?|needs?|like)(?: just)? to (?:speak|talk|chat) (?:to|with) (?:some(?:body|one)|any(?:body|one)|an?)\b|\b(?:are you|am i|is this|i'm|you're) (?:\w+ ){0,2}(?:speaking|talking|chatting)\b/
 /** "Are you a real person?" is about Ava and does not ask for a person. */
 const ARE_YOU =
   /^(?:(?:so|and|wait|hang on|sorry|oh|hi|hiya|hello),? )*(?:are|r|is) (?:you|this|that|it) (?!(?:\w+ )?(?:able|possible|ok|okay|all ?right|allowed)\b)/

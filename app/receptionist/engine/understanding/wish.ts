@@ -76,6 +76,10 @@ const SHIFT_MAX_WORDS = 5
 const OWN_EVENT =
   /\b(?:an? |the |my |our |his |her |\w+'s )?(?:funeral|wake|wedding|christening|graduation)(?:'s| is)?(?= (?:on|at|this|next)\b)/g
 
+/** Chooses another of the offers than the one just named. */
+const CHOOSES_INSTEAD =
+  /[.,;!] (?:oh,? |er,? )*(?:no|actually|sorry|wait),? (?:(?:make it|i'll have|i'll take|go for|let's have) )?(the (?:first|second|third|last|later|latest|earlier|earliest|other)(?: one)?)\W*$/
+
 /** Speaks of one of a party: "and one's in a wheelchair". */
 const ONE_IS =
   /\bone(?:'s| is) (?=(?:in|an?|on|got|not|only|vegan|veggie|vegetarian|coeliac|allergic|pregnant|deaf|blind)\b)/g
@@ -138,6 +142,10 @@ function timeOf(line: string, wants: Command[], told: Command[], context: Contex
     if (open === 'slot') return [pick(pickOf(text) ?? 0, text)]
     if (open === 'service' && isBooking) return []
   }
+  // "The ten o'clock. No, make it the last one."
+  const [, instead] = CHOOSES_INSTEAD.exec(text) ?? []
+  if (open === 'slot' && instead !== undefined && pickOf(instead) !== null)
+    return [pick(pickOf(instead) ?? 0, instead)]
   const isAnswer = ASKS_WHEN.includes(open) && !isOfPrice(text)
   const isBook = wants.some(({ kind }) => kind === 'book')
   const isStart = open === 'service' || open === 'take-message' || open === null
