@@ -2652,3 +2652,30 @@ test('the last of two choices counts, and a day that suits in part suits', () =>
   const part = "She's out Thursday morning at the chiropodist, so Thursday afternoon would be best"
   expect(callOf([lines[0] ?? '', part]).card.asked.date).toBe('2026-11-26')
 })
+
+test('"I want to know if you can do it on Tuesday" asks for that day', () => {
+  const call = callOf(['I want to know if you can do a boiler service on Tuesday at half three'])
+  expect(call.card).toMatchObject({
+    service: 'Boiler service',
+    asked: { date: '2026-11-24', time: '15:30' },
+  })
+})
+
+test('a relative who is spoken of takes no name away', () => {
+  for (const said of [
+    "I'm Tom Hill, my mum's Joan Hill, I live in her house",
+    "it's for Joan Hill, my mum, not me, I'm Tom Hill",
+  ])
+    expect([said, callOf([...TO_NAME, said]).card.name]).toEqual([said, 'Tom Hill'])
+})
+
+test('"one is a good time" is an hour, and a price for a party is asked for without a booking', () => {
+  const setup = { trade: 'restaurant' } as const
+  const one = callOf(['Table for four on Saturday', 'one is a good time'], {
+    setup,
+    now: '2026-11-24T09:12',
+  })
+  expect(one.card.asked.time).toBe('13:00')
+  const price = callOf(['How much deposit is it for a party of twelve on Friday?'], { setup })
+  expect(price.open).toBe('take-message')
+})

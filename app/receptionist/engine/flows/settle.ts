@@ -30,7 +30,8 @@ const CONDITION =
 const OF_AMOUNT =
   /\b(?:if|unless|until|as long as|provided|only)\b.*(?:£|\b(?:quid|pounds?|tenner|fiver|hundred|price|costs?|extra|(?:more|less|over|under|dearer) than \d+)\b|(?:it|that)(?:'s| is| costs) (?:\w+ )?\d\d)/
 
-const MONEY = /£|\b(?:quid|pounds?|tenner|fiver|hundred|price|costs?|extra|charge|(?:a|per) head)\b/
+const MONEY =
+  /£|\b(?:quid|pounds?|tenner|fiver|hundred|price|costs?|extra|charge|each|courses?|(?:a|per) head)\b/
 
 /**
  * Handles yes, no and refusals as replies to the open question; true if one settled it. `isTold`:

@@ -331,7 +331,7 @@ export function statedIn(text: string, maxWords = Infinity): string {
 }
 
 const TO_KNOW =
-  /\b(?:want(?:ed)?|need(?:ed)?|like) to (?:know|ask) (?:if|whether)\b|\b(?:can|could) you tell me\b/g
+  /\b(?:just|only) (?:want(?:ed)?|need(?:ed)?) to know (?:if|whether) you do\b|\b(?:can|could) you tell me(?: that)?(?: or not)?\W*$/g
 
 /** How sure a line must be of a service for it to be taken. */
 function leastPoints(

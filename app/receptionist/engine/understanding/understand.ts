@@ -151,6 +151,8 @@ export function understand(line: Line, context: Context): Command[] {
   // "A table for twelve on Friday, do we have to pay a deposit?" books, and asks.
   const isTable =
     context.hasParty &&
+    /\b(?:tables?|book\w*|reserv\w+|please)\b/.test(text) &&
+    !isOfPrice(text) &&
     told.some((one) => one.kind === 'tell' && one.field === 'party') &&
     told.some((one) => one.kind === 'tell-when' && one.when.day !== undefined)
   if (isTable && isStarting && !context.isBooking && wants.every(isPolite))

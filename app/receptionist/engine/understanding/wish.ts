@@ -82,7 +82,7 @@ const CHOOSES_INSTEAD =
 
 /** Speaks of one of a party: "and one's in a wheelchair". */
 const ONE_IS =
-  /\bone(?:'s| is) (?=(?:in|an?|on|got|not|only|vegan|veggie|vegetarian|coeliac|allergic|pregnant|deaf|blind)\b)/g
+  /\bone(?:'s| is) (?=(?:in a|vegan|veggie|vegetarian|coeliac|allergic|pregnant|deaf|blind|an? (?:baby|toddler|child|vegan|vegetarian|coeliac))\b)/g
 
 /** When the caller wants something: a day, a time, or one of the offers. */
 export function findTimeOf(
