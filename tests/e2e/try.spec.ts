@@ -53,7 +53,9 @@ test('each reply is announced once, and a reload, a second trade and Back lose n
 }) => {
   await startCall(page)
   await say(page, 'Are you a robot?')
-  await expect(page.getByRole('status').filter({ hasText: "I'm an AI receptionist, not" })).toHaveCount(1)
+  await expect(
+    page.getByRole('status').filter({ hasText: "I'm an AI receptionist, not" }),
+  ).toHaveCount(1)
   await page.reload()
   await expect(transcript(page)).toContainText('Are you a robot?')
   await page.getByRole('link', { name: 'Contact' }).first().click()
