@@ -2679,3 +2679,7 @@ test('"one is a good time" is an hour, and a price for a party is asked for with
   const price = callOf(['How much deposit is it for a party of twelve on Friday?'], { setup })
   expect(price.open).toBe('take-message')
 })
+
+test('"ooh yes please" is a yes', () => {
+  expect(callOf([...TO_CONFIRM, 'Ooh yes please']).card.outcome).toBe('booked')
+})

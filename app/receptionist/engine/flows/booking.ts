@@ -247,7 +247,7 @@ function isBookable(state: State, isService: boolean): boolean {
 export const wantsOther = (state: State) =>
   spokenOf(state) !== null ||
   (isBookable(state, false) &&
-    !/\b(?:that|it|this|he|they|some(?:one|body))\b/.test(state.plainText))
+    !/\b(?:(?:that|it)(?!')|this|he|they|some(?:one|body))\b/.test(state.plainText))
 
 /** The service that a wish for a visit is for, if it was spoken of before and can be booked: "can I not just book that?" */
 function spokenOf(state: State): Service | null {

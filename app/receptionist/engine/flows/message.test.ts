@@ -1200,3 +1200,21 @@ test('an appointment for somebody who only wants to talk to one is booked, and p
   expect(call.open).toBe('when')
   expect(repliesOf(call).join(' ')).not.toMatch(/can't book that/)
 })
+
+test('a day that comes with the yes to a call back reaches the owner', () => {
+  for (const said of ['Yes please, for the 11th of December', 'yes, the week before Christmas']) {
+    const call = callOf(['Do you do Christmas parties?', said], { setup: { trade: 'restaurant' } })
+    expect([said, call.card.wants]).toEqual([said, expect.stringContaining(said)])
+  }
+})
+
+test('what a complaint demands reaches the owner, beside a number too', () => {
+  const said = '0113 496 0127. And I want it doing for nothing this time'
+  const call = callOf(["My shower's leaking again, I'm not happy", 'Dave Hale', said])
+  expect(call.card.wants).toContain('doing for nothing')
+})
+
+test('a town after an address is no first name', () => {
+  const call = callOf(["I've got a burst pipe", 'Mrs Okafor, 14 Cardigan Lane, Headingley'])
+  expect(call.card.name).toBe('Mrs Okafor')
+})

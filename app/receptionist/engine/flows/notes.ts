@@ -130,7 +130,8 @@ export function keepLine(state: State, flowBefore: Flow, reply: string): void {
   if (outcome === 'sales' || outcome === 'wrong-number') return
   const count = tellingCount(state, reply)
   if (flowBefore !== 'none' || state.flow !== 'none' || outcome !== null) {
-    if (count > 0 || hasSecondPhone(state.text) || HOUSE.test(withDigits(state.plainText)))
+    const isDemand = state.isComplaint && DEMANDS.test(state.plainText)
+    if (count > 0 || isDemand || hasSecondPhone(state.text) || hasHouse(state.plainText))
       note(state)
   } else if (!has(state, 'goodbye', 'repeat', 'cancel') && count > 0)
     state.enquiries.push(state.text)
@@ -140,7 +141,11 @@ export function keepLine(state: State, flowBefore: Flow, reply: string): void {
 const hasSecondPhone = (text: string) =>
   digitRuns(text).filter(({ digits }) => digits.length >= PHONE_MIN_DIGITS).length > 1
 
+/** Says in a complaint what is to be done: "and I want it doing for nothing this time". */
+const DEMANDS = /\b(?:i|we)(?:'d)? (?:just |only |really )?(?:want|expect|need|like)\b/
+
 /** A house that stands beside its postcode: "HX1 4QP, number 22". */
+const hasHouse = (text: string) => HOUSE.test(withDigits(text))
 const HOUSE = /\b(?:flat|number|no\.?|unit|apartment|plot) \d{1,4}[a-z]?\b(?! ?\d{3})/i
 
 /** Points back at the line before: "can somebody ring me about that?" */

@@ -17,7 +17,7 @@ import { sayOnePrice } from './question.ts'
 /** The words of "yes please, my name is Anne-Marie Hale". */
 const NAME_MAX_WORDS = 8
 const WHEN_TO_RING =
-  /\b(?:asap|as soon|urgent\w*|today|tonight|tomorrow|mornings?|lunch\w*|afternoons?|evenings?|before|after|\w+days?|\d+)\b/i
+  /\b(?:asap|as soon|urgent\w*|today|tonight|tomorrow|mornings?|lunch\w*|afternoons?|evenings?|before|after|\w+days?|\d+(?:st|nd|rd|th)?|week\w*|january|february|march|april|may|june|july|august|september|october|november|december|christmas)\b/i
 
 /** An address instead of its postcode: "flat 3, 22 Mill Lane". */
 const ADDRESS =

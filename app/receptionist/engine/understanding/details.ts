@@ -286,10 +286,14 @@ const ADDRESS = new RegExp(
 /** A line without the address that follows a name or a number in it. */
 const withoutAddress = (line: string) =>
   line
+    .replace(TOWN, '$1')
     .replace(ADDRESS, (whole, before: string) =>
       isCommonWord(before.toLowerCase()) ? whole : `${before},`,
     )
     .replace(/, *$/, '')
+
+/** The town after a house and its road at the end of a line: "14 Mill Lane, Headingley". */
+const TOWN = /(\b\d{1,4}[a-z]?,? (?:\p{Lu}\p{L}+ ){1,3}\p{Lu}\p{L}+), \p{Lu}\p{Ll}+\.?$/u
 
 /** Speaks of, or asks for, somebody else. */
 const FOR_OTHER =

@@ -49,6 +49,7 @@ export function plain(text: string): string {
     .replace(/[“”"]/g, ' ')
     .replace(LEFT_OUT, "$&'")
     .replace(/(?<=\p{L}{2} )u(?= \p{L}{2}|\W*$)/gu, 'you')
+    .replace(/\bo{2,}h+\b/g, 'oh')
     .replace(DIALECT_MY, 'my')
     .replace(SHORT, (word) => IN_FULL[word] ?? word)
     .replace(SCOTS_NOT, "$1n't")
