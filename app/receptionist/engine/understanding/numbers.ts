@@ -1,3 +1,5 @@
+import { phoneOf } from '../../../rules/phone-number.ts'
+
 const UNITS = 'one two three four five six seven eight nine'.split(' ')
 const TEENS =
   'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ')
@@ -87,12 +89,13 @@ const FILLERS: ReadonlySet<string> = new Set(
   ),
 )
 const WHOLE_MIN_DIGITS = 10
-/** Numbers that never have fewer than 11 digits: mobiles, and those of London, Leeds, Liverpool and other cities. */
-const OF_ELEVEN = /^0(?:2|7|11|1\d1)/
+const UK_DIGITS = 11
 
 /** Whether digits are a UK number that lacks some: a number of Leeds with ten. */
 export const isShort = (digits: string) =>
-  OF_ELEVEN.test(digits) && digits.length <= WHOLE_MIN_DIGITS
+  digits.length < UK_DIGITS &&
+  phoneOf(digits, false) === null &&
+  phoneOf(digits.padEnd(UK_DIGITS, '0'), false) !== null
 
 /** A run of digits in a line and its position. `hasPlus`: it began with a plus. */
 export type DigitRun = { digits: string; start: number; end: number; hasPlus: boolean }

@@ -214,11 +214,11 @@ export function understand(line: Line, context: Context): Command[] {
   const isTask = isOwners || (isErrand(text) && isUnknown && !isBusy)
   if (isTask) wants.push({ kind: 'message', isTold: true })
   // "Is that for both? Yes please": a bare "yes" before a question may only lead on to it.
-  const isOther = asks.every(
+  const isOfFacts = asks.every(
     (one) => one.kind === 'ask' && (one.topic === 'unknown' || one.topic === 'fact'),
   )
   const isAgreed = () =>
-    isOther && clausesOf(text).some((clause) => isAccepted(clause) && wordsOf(clause).length > 1)
+    isOfFacts && clausesOf(text).some((clause) => isAccepted(clause) && wordsOf(clause).length > 1)
   const isMessage = wants.some(({ kind }) => kind === 'message' || kind === 'person')
   if (context.isInvited && !isMessage && (asks.length === 0 ? isAccepted(text) : isAgreed()))
     wants.push({ kind: 'book' })
@@ -586,13 +586,14 @@ function isBeyondServices(text: string, { setup, synonyms }: Context): boolean {
   return hasNeed(text) && strange.length >= STRANGE_MIN_WORDS
 }
 
-/** "Have you got anything today, his claw's bent?" asks what is free, whatever else the line tells. */
+/** Points at a thing, and at no time: "I've left my scarf there, have you got it today?" */
+const OF_THING = /\b(?:it|them|him|her|this one|that one|my|our)\b/
+
+/** Whether a part of a line asks what is free: "have you got anything today, his claw's bent?" */
 const asksForAny = (text: string, context: Context) =>
   [text, ...text.split(/[,.;!?] /).filter((part) => !OF_THING.test(part))].some((part) =>
     asksFree(part, context),
   )
-/** "I've left my scarf there, have you got it today?" */
-const OF_THING = /\b(?:it|them|him|her|this one|that one|my|our)\b/
 
 const isBook = ({ kind }: Command) => kind === 'book'
 

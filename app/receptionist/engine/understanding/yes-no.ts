@@ -86,7 +86,7 @@ const BEFORE_I = /[,.]? before (?:i|we) (?:change|lose|see|think|come)\b[^.,;!?]
 
 /** Leaves word of somebody or something else after a yes: "yes please. Tell them he nips, he doesn't like his feet touched". */
 const TELL_THEM =
-  /(?<=^(?:yes|yeah|yep|aye)(?: please| thanks| lovely| love)*)[.!;,] (?:(?:and|just|please|can you|could you) )*(?:tell|warn|remind) (?:him|her|them|sam) (?:that )?(?:he|she|they|the (?!time|day|date|booking|appointment)\w+|there)\b(?!.*(?:\?|\d|\b(?:i|i'm|i've|i'd|i'll|we|me|it|want|need|book|bother|mind|longer|can't|cannot|won't|instead|rather|actually|change|cancel|wait|wrong|\w+day|today|tomorrow|tonight|week|morning|afternoon|evening|half|quarter|o'clock|at|by|after|before|until|noon|midday|late|earlier|later|sooner)\b)).*$/
+  /(?<=^(?:yes|yeah|yep|aye)(?: please| thanks| lovely| love)*)[.!;,] (?:(?:and|just|please|can you|could you) )*(?:tell|warn|remind) (?:him|her|them) (?:that )?(?:he|she|they|the (?!time|day|date|booking|appointment)\w+|there)\b(?!.*(?:\?|\d|\b(?:i|i'm|i've|i'd|i'll|we|me|it|want|need|book|bother|mind|longer|can't|cannot|won't|instead|rather|actually|change|cancel|wait|wrong|\w+day|today|tomorrow|tonight|week|morning|afternoon|evening|half|quarter|o'clock|at|by|after|before|until|noon|midday|late|earlier|later|sooner)\b)).*$/
 
 /** A yes without its wishes for a case that may never come, and without what it overrides; any other line as it is. */
 export function agreedPart(text: string): string {
