@@ -256,7 +256,7 @@ test('each place that a caller asks about is answered, or noted for the owner', 
       setup: { trade: 'plumber', area: { outward: ['LS6'], towns: ['Leeds'] } },
     },
   )
-  expect(repliesOf(call).slice(1).join(' ')).toMatch(/check.*outside it.*Leeds/)
+  expect(repliesOf(call).slice(1).join(' ')).toMatch(/will check.*for certain.*Leeds/)
   expect(call.card.wants).toBe('Do you cover Wakefield? / what about Headingley')
 })
 

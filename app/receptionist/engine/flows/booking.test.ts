@@ -123,7 +123,7 @@ test('a question about a service is answered and books nothing', () => {
 test('"nothing later?" asks for another time, and "not the afternoon" leaves the morning', () => {
   const offer = ['I need a boiler service', 'Friday']
   expect(lastReply(callOf(offer, { seed: 20 }))).toContain('9 am, 2 pm or 5 pm')
-  expect(lastReply(callOf([...offer, 'nothing later?'], { seed: 20 }))).toContain('nothing more')
+  expect(lastReply(callOf([...offer, 'nothing later?'], { seed: 20 }))).toContain('nothing later')
   const call = callOf([...offer, 'not the afternoon'], { seed: 20 })
   expect(call.card.asked).toEqual({ date: '2026-11-27', time: '09:00' })
 })
@@ -2042,7 +2042,7 @@ test('an offer is taken though it is not perfect, or only if it is no Monday', (
     const call = callOf([...start, line], { setup: { trade: 'dentist' } })
     expect([line, call.open]).toEqual([line, 'name'])
   }
-  const monday = ['I need an end of tenancy clean', "It's got to be Monday 30 November"]
+  const monday = ['I need a house clean', "It's got to be Monday 30 November"]
   const line = 'Has to be before Tuesday the 1st, so whichever is first.'
   const clean = callOf([...monday, line], { setup: { trade: 'cleaner' } })
   expect([clean.open, clean.card.asked.date]).toEqual(['name', '2026-11-30'])
@@ -2076,7 +2076,7 @@ test('what falls due, is sold or handed back on a day leaves other days', () => 
   const sale = 'We want to put the bungalow up for sale in the new year, can somebody value it?'
   expect(offer('estate-agent', sale)).toMatch(/What day/)
   const keys = "Keys go back Monday, so it's got to be the weekend. Or Friday. Friday's best."
-  expect(offer('cleaner', 'end of tenancy clean', keys)).toContain('Friday 27 November')
+  expect(offer('cleaner', 'a house clean please', keys)).toContain('Friday 27 November')
 })
 
 test('"next week after Tuesday" begins on the Wednesday', () => {
@@ -2682,4 +2682,127 @@ test('"one is a good time" is an hour, and a price for a party is asked for with
 
 test('"ooh yes please" is a yes', () => {
   expect(callOf([...TO_CONFIRM, 'Ooh yes please']).card.outcome).toBe('booked')
+})
+
+test('"leave it at eight" keeps the booking, and "leave it for now" drops it', () => {
+  const start = ['a table for seven on Saturday at eight please']
+  const kept = callOf([...start, "Half six'll be too early. Leave it at eight then"], RESTAURANT)
+  expect([kept.open, kept.card.asked.time]).toEqual(['name', '20:00'])
+  for (const line of ["I'll leave it for now thanks", 'Leave it at that, thanks'])
+    expect(callOf([...start, line], RESTAURANT).card.outcome).toBe('cancelled')
+})
+
+test('friends whose number is not said are not counted', () => {
+  for (const line of [
+    'I want to book a table for my daughter and her friends on Friday',
+    'A table for me and the kids on Friday',
+  ])
+    expect([line, callOf([line], RESTAURANT).card.party]).toEqual([line, null])
+})
+
+test('who cannot do tonight still wants an evening', () => {
+  const lines = ['Table for two tonight please', "oh she can't do tonight, tomorrow instead?"]
+  expect(lastReply(callOf(lines, RESTAURANT))).toContain('Tuesday 24 November at 5 pm or 7 pm')
+})
+
+test('"anything later?" than the last time of a day says so, and then offers other days', () => {
+  const start = ['I need a boiler service', 'Friday', 'nothing later?']
+  const first = callOf(start, { seed: 20 })
+  expect(lastReply(first)).toMatch(/nothing later.*9 am, 2 pm or 5 pm/)
+  expect(lastReply(callOf([...start, 'bit later?'], { seed: 20 }))).not.toContain('Friday 27')
+})
+
+test('a weekday said after a day of next week is one of that week', () => {
+  const lines = [
+    'A boiler service next Wednesday',
+    "No, I've the dentist then. Can we make it Thursday?",
+  ]
+  expect(callOf(lines).card.asked.date).toBe('2026-12-03')
+})
+
+test('days on which the caller is elsewhere are not the day that they want', () => {
+  const line = "I'm at my daughter's Wednesdays, and Thursday's my club, so Friday I suppose"
+  expect(callOf(['a tap repair please', line]).card.asked.date).toBe('2026-11-27')
+})
+
+test('a time that is free on none of the days asked for is said to be taken', () => {
+  const lines = [
+    'I want to register',
+    'Any day this week, mornings best',
+    'anything earlier, like seven?',
+  ]
+  expect(lastReply(callOf(lines, { setup: { trade: 'recruiter' } }))).toContain('7 am')
+})
+
+test('"earlier, like seven" stays on the day', () => {
+  const lines = [
+    'a table for seven on Saturday at eight',
+    'Ooh, have you owt a bit earlier, like seven?',
+  ]
+  const call = callOf(lines, RESTAURANT)
+  expect(call.card.asked).toEqual({ date: '2026-11-28', time: '19:00' })
+  expect(lastReply(call)).not.toContain('Monday')
+})
+
+test('who is at work till one is offered no morning', () => {
+  const line = "No, I can't do twelve, I'm at work till one. Have you anything later?"
+  const lines = ['the hygienist on Friday afternoon please', line]
+  expect(lastReply(callOf(lines, { setup: { trade: 'dentist' } }))).not.toMatch(
+    / (?:9|10|11)(?::30)? am/,
+  )
+})
+
+test('a day with "if you\'ve got it" is a wish', () => {
+  const lines = ['I need an MOT', "Thursday if you've got it, first thing"]
+  expect(callOf(lines, { setup: { trade: 'garage' } }).card.asked.date).toBe('2026-11-26')
+})
+
+test('the name of the one whom a booking is for replaces the caller’s at the read-back', () => {
+  for (const line of [
+    "No, it's not for me, it's for Jean Lister, my mum",
+    "No, it's for my mum, Jean Lister",
+  ]) {
+    const { open, card } = callOf([...TO_CONFIRM, line])
+    expect([line, open, card.name]).toEqual([line, 'confirm', 'Jean Lister'])
+  }
+})
+
+test('a yes with a question about the price or the owner’s call books', () => {
+  for (const line of [
+    'Yes please. Will it be the same price as on the website?',
+    "Yes go on, and Sam'll ring about the others will he?",
+    "Yeah lovely, who'll be coming?",
+  ]) {
+    const { card } = callOf([...TO_CONFIRM, line])
+    expect([line, card.outcome, card.wants]).toEqual([
+      line,
+      'booked',
+      expect.stringContaining(line),
+    ])
+  }
+})
+
+test('a question with a tag and no mark is answered', () => {
+  const line = "LS6 1AB. You won't be charging me for this will you"
+  expect(lastReply(callOf([...TO_READ_BACK, 'Yes', line]))).toMatch(/^I don't know that/)
+})
+
+test('who brings a friend hears that she books one at a time', () => {
+  const line = "Half seven. There'll be two of us, me and my mate, is that ok?"
+  const lines = ['Can I book an induction tomorrow evening?', line]
+  const call = callOf(lines, { setup: { trade: 'gym' } })
+  expect(call.card.wants).toContain('two of us')
+})
+
+test('first jabs are no booster, and an end of tenancy clean is no house clean', () => {
+  const of = (trade: TradeId, line: string) => callOf([line], { setup: { trade } }).card.service
+  expect(of('vet', 'First jabs for my puppy please')).toBeNull()
+  expect(of('cleaner', 'How much do you charge for an end of tenancy clean?')).toBeNull()
+  expect(of('vet', 'Can I book his booster jab?')).toBe('Booster vaccination')
+  expect(of('solicitor', "It's only a signature, I need someone to watch me sign it")).toBe(
+    'Document signing',
+  )
+  expect(of('property-manager', "The washing machine's not spinning, can you come?")).toBe(
+    'Repair visit',
+  )
 })

@@ -196,6 +196,7 @@ test('a job that is chased goes to the owner with regret, and is not booked agai
     "I'm still waiting for someone to come about my radiator",
     'We told you about the damp a month ago and nothing has been done',
     "Nobody's been out to mend the shower",
+    "I've had no reply about this damp, I emailed three weeks ago",
   ]) {
     const { open, card, ...call } = callOf([line])
     expect([line, open, card.booked, card.wants]).toEqual([line, 'name', null, line])
@@ -602,4 +603,25 @@ test('an inhaler that was left behind is lost property, and "rung me" counts no 
   const call = callOf([line], { setup: { trade: 'restaurant' } })
   expect(call.card).toMatchObject({ party: null, service: null })
   expect(call.card.wants).toBe(line)
+})
+
+test('a visit that somebody has coming, a regular one and a case in hand exist already', () => {
+  for (const [trade, line] of [
+    ['plumber', "Hi, you've got someone coming to me on Friday and I need to change it"],
+    ['cleaner', "You clean for me on a Thursday, I need to move this week's"],
+    ['cleaner', "I don't want to book another, I want to move my Thursday one to Friday"],
+    ['solicitor', "I'm one of Mr Dale's clients and I want to know where we're up to"],
+  ] as const)
+    expect([line, lastReply(callOf([line], { setup: { trade } }))]).toEqual([
+      line,
+      expect.stringMatching(/existing|look that up/),
+    ])
+})
+
+test('the week after the day of an existing booking is counted from it', () => {
+  const lines = [
+    "I'm in with you Thursday at two, can I move it to next week?",
+    'Denise Hartley, 07700 900 238. Same time the Thursday after would be perfect',
+  ]
+  expect(callOf(lines, SALON).card.asked.date).not.toBe('2026-11-26')
 })

@@ -1218,3 +1218,31 @@ test('a town after an address is no first name', () => {
   const call = callOf(["I've got a burst pipe", 'Mrs Okafor, 14 Cardigan Lane, Headingley'])
   expect(call.card.name).toBe('Mrs Okafor')
 })
+
+test('a day that is told beside a name or number is not the day that the caller wants', () => {
+  const start = ['could Sam ring me about my neighbour', 'Dorothy Clegg']
+  for (const line of [
+    "It's 01632 960 209, but I'm out at my sister's of a Wednesday",
+    "07700 900611. Oh and we're buying as well, so it'd be the two",
+    "07700 900384, and it's urgent, they'd start at six tomorrow",
+  ])
+    expect([line, callOf([...start, line]).card.asked]).toEqual([line, { date: null, time: null }])
+  const best = callOf([...start, '01632 960 209, Thursday mornings are best'])
+  expect(best.card.asked.date).toBe('2026-11-26')
+})
+
+test('a missed call is returned, and cancels nothing', () => {
+  const call = callOf(['Morning, I got a missed call off this number'])
+  expect([call.open, call.card.outcome]).toEqual(['name', null])
+})
+
+test('a viewing is no service of a letting agent who has none', () => {
+  for (const line of [
+    'Can I just book a viewing then?',
+    "I'd like to come and see a place, please",
+  ])
+    expect([line, lastReply(callOf([line], LETTINGS))]).toEqual([
+      line,
+      expect.stringContaining("isn't on the list"),
+    ])
+})

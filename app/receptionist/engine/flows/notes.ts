@@ -107,11 +107,18 @@ export const tellsMore = (state: State) =>
 
 const wordsOfReply = ({ reply }: State) => reply.map(({ text }) => text).join(' ')
 
+/** A line that only asks for another time: "a bit later?", "have you got anything at nine?" */
+const onlyAsksWhen = ({ commands, plainText }: State) =>
+  commands.length > 0 &&
+  commands.every(({ kind }) => kind === 'tell-when') &&
+  /^(?:oh[,.!]? |no[,.!]? |er[,.]? )*[^.!?;]{1,70}\?$/.test(plainText)
+
 /**
  * Notes what a line says besides its answer, so that the owner hears of it: "half ten, and he's
  * nervous". Returns whether there was anything to note, of which she says that she has noted it.
  */
 export function noteRest(state: State): boolean {
+  if (onlyAsksWhen(state)) return false
   const count = tellingCount(state, wordsOfReply(state))
   // A single word, as in "she bites, mind", is noted without saying so.
   if (count > 0) note(state)

@@ -4,7 +4,7 @@ import { freeStarts, isFree, isOpenAt, isTooSoon, lastStart, spanOf, type Slot }
 import { booking } from '../limits.ts'
 import { sayDay, saySlots, sayTime, withArticle } from '../speech/format.ts'
 import { ask, say } from '../speech/say.ts'
-import { serviceOf, type State } from '../state.ts'
+import { has, serviceOf, type State } from '../state.ts'
 import type { Service } from '../types.ts'
 import { asksSooner } from '../understanding/diary-asks.ts'
 import { isOnDay, isOtherMeal } from '../understanding/meals.ts'
@@ -92,6 +92,11 @@ export function offerSlots(state: State, service: Service): void {
 function sayIfFull(state: State, slots: readonly Slot[], service: Service): void {
   const { asked, clock, setup } = state
   const { day, minute } = asked
+  const isAtHour = state.commands.some(
+    (one) => one.kind === 'tell-when' && one.when.minute === minute,
+  )
+  if (day === null && minute !== null && isAtHour && slots.every((slot) => slot.minute !== minute))
+    say(state, 'none-at', { time: sayTime(minute) }, { kind: 'diary' })
   if (
     day === null ||
     minute !== null ||
@@ -120,6 +125,12 @@ function isWithin({ minute }: Slot, span: State['span']): boolean {
 export function sayFree(state: State, asked: string): boolean {
   const service = serviceOf(state)
   if (state.flow !== 'booking' || !service?.isBookable) return false
+  // "Have you anything earlier, like seven?" was read as a wish, and her offers answer it.
+  if (
+    !state.slot &&
+    state.commands.some((one) => one.kind === 'tell-when' && one.when.minute !== undefined)
+  )
+    return true
   if (!asksSooner(asked)) return sayFreeOn(state, service, asked)
   const slots = soonerSlots(state, service, !/\bearlier\b/.test(asked))
   if (slots.length === 0) say(state, 'soonest', {}, { kind: 'diary' })
@@ -175,6 +186,13 @@ function soonerSlots(state: State, service: Service, isSoonest: boolean): Slot[]
   return (isSoonest && before.length > 0) || sameDay.length === 0 ? before : sameDay
 }
 
+/** Whether a day has a free time after one that she has offered. */
+export function hasLater(state: State, { day, minute }: Slot): boolean {
+  const service = serviceOf(state)
+  const open = { ...state, span: null, asked: { day, minute: null } }
+  return service === null || slotsOf(open, day, service).some((slot) => slot.minute > minute)
+}
+
 /** Lists the offers. */
 export function putOffer(state: State): void {
   const { offered, clock } = state
@@ -201,6 +219,14 @@ function findSlots(state: State, service: Service): Slot[] {
     const open = { ...state, span: null }
     const others = state.span ? slotsOf(open, asked.day, service) : []
     const near = around(state, asked.day + 1, asked.day + WEEK_DAYS, service)
+    // "I'm at work till one, have you anything later?" leaves no morning.
+    const isFirm = state.commands.some(
+      (one) =>
+        one.kind === 'tell-when' &&
+        ((one.when.isLater ?? one.when.isEarlier) === true ||
+          (one.when.span !== undefined && has(state, 'no'))),
+    )
+    if (isFirm && near.length > 0) return near
     // Nothing after four: what is nearest to four on the day, and after four on another.
     if (others.length > 0) {
       const nearest = pick(others, minute ?? state.span?.[0] ?? null)

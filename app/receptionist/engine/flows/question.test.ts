@@ -607,7 +607,7 @@ test('a town that the area lacks is said to be outside it, and passed on', () =>
     const call = callOf([line], { setup })
     expect([line, lastReply(call)]).toEqual([
       line,
-      expect.stringMatching(/not in the area I have, which is Otley and Guiseley/),
+      expect.stringMatching(/not on my list, which only says Otley and Guiseley/),
     ])
     expect([line, call.open, call.card.wants]).toEqual([line, 'take-message', line])
   }
@@ -928,7 +928,7 @@ test('"what about" another service, before a booking, gets its price', () => {
 })
 
 test('"can you come to" a town asks about the area, and to a house for a visit', () => {
-  expect(lastReply(callOf(['can you come to Wetherby?']))).toContain('not in the area I have')
+  expect(lastReply(callOf(['can you come to Wetherby?']))).toContain('not on my list')
   expect(lastReply(callOf(['can you come to Leeds?']))).toContain('we cover Leeds')
   expect(callOf(['can you come to my house on Friday?']).card.asked.date).toBe('2026-11-27')
 })
@@ -1043,6 +1043,8 @@ test('who asks for another firm by its name hears which this is', () => {
     'Hello, is that the Golden Dragon? Can I order a takeaway?',
     'Morning, is that the Leeds Tandoori? Can I book a table for four',
     'Have I got the Premier Inn?',
+    'Hello is that Bargain Carpets?',
+    'Is that Pimlico Plumbers?',
   ]) {
     const call = callOf([line])
     expect([line, lastReply(call)]).toEqual([line, expect.stringContaining('wrong number')])
@@ -1053,6 +1055,8 @@ test('who asks for another firm by its name hears which this is', () => {
     'Is that the Saturday man?',
     "Hello, is that the Plumber's?",
     'Is that the Manager, please?',
+    'Is that Brook Plumbing?',
+    'Is that Dave Williams?',
   ])
     expect([line, lastReply(callOf([line]))]).not.toEqual([
       line,

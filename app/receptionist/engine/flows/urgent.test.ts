@@ -337,3 +337,12 @@ test('whether to turn the water off is answered, and kept for the owner', () => 
   expect(lastReply(call)).toMatch(/stop tap/)
   expect(call.card.wants).toContain('turn the water off')
 })
+
+test('what must be signed by tonight is urgent, and a worried owner hears no small talk', () => {
+  const line = 'I got sacked and they want me to sign something by five today'
+  expect(callOf([line], { setup: { trade: 'solicitor' } }).card.urgency).toBe('urgent')
+  const dog = callOf(["My dog's eaten a bar of chocolate, I'm really worried"], {
+    setup: { trade: 'vet' },
+  })
+  expect(lastReply(dog)).toMatch(/^That sounds urgent/)
+})

@@ -1,9 +1,10 @@
 import { sayDay, saySlots } from '../speech/format.ts'
-import { ask, mention, say } from '../speech/say.ts'
+import { ask, isSaid, mention, say } from '../speech/say.ts'
 import { renameBooked, takeSlot } from '../flows/booking.ts'
 import { note } from '../flows/notes.ts'
 import { minuteOf, type Day } from '../calendar.ts'
 import { isFree, type Slot } from '../diary.ts'
+import { hasLater } from '../flows/offers.ts'
 import { booking } from '../limits.ts'
 import { confirmPhone, fill, fillAsked, has, serviceOf, type State } from '../state.ts'
 import type { Command } from '../understanding/command.ts'
@@ -280,6 +281,13 @@ function applyWhen(state: State, told: When, isWish: boolean): boolean {
   const lastOffer = state.offered.at(-1) ?? state.slot
   const firstOffer = state.offered[0] ?? state.slot
   const spoken = state.slot?.minute ?? null
+  // "Anything later?" than the last time of the day leaves the offers as they are, the first time.
+  const isOnlyLater = when.isLater && (when.day === undefined || when.day === lastOffer?.day)
+  const isLatest = isOnlyLater && lastOffer && !hasLater(state, lastOffer)
+  if (isLatest && !has(state, 'no') && !isSaid(state, 'latest')) {
+    say(state, 'latest', {}, { kind: 'diary' })
+    return true
+  }
   const before = JSON.stringify([state.asked, state.days, state.span, state.not])
   if (when.not) {
     state.not.push(...when.not)
@@ -328,7 +336,11 @@ function applyWhen(state: State, told: When, isWish: boolean): boolean {
     state.span = when.span
     fillAsked(state, { minute: null })
   }
-  if (when.isLater && lastOffer) narrow(state, lastOffer, [lastOffer.minute + 1, 2 * HALF_DAY])
+  if (isLatest) {
+    fillAsked(state, { day: null, minute: null })
+    state.days = [lastOffer.day + 1, lastOffer.day + booking.searchDays]
+  } else if (when.isLater && lastOffer)
+    narrow(state, lastOffer, [lastOffer.minute + 1, 2 * HALF_DAY])
   if (when.isNext && lastOffer) {
     const { day, minute } = lastOffer
     const before = Array.from({ length: minute / booking.gridMinutes }, (_, i) => ({
@@ -409,7 +421,7 @@ function dayOfWeek(state: State, { days, shiftDays }: When): Day | undefined {
 
 /** "Tuesday" after a time, offers or a wish in some week is the Tuesday of that week. */
 function sameWeekday(
-  { offered, declined, days, slot, asked, not }: State,
+  { offered, declined, days, slot, asked, not, clock }: State,
   day: Day | undefined,
 ): Day | undefined {
   if (day === undefined) return undefined
@@ -417,7 +429,10 @@ function sameWeekday(
   const isAsked = asked.day !== null && asked.day < day && (day - asked.day) % 7 === 0
   if (isAsked && !slot && !days && offered.length === 0 && !not.includes(asked.day ?? day))
     return asked.day ?? day
-  const spokenOf = slot ?? (offered.length === 0 && !days ? declined.at(-1) : undefined)
+  // "Next week, say Wednesday. No, can we make it Thursday?"
+  const later = asked.day !== null && asked.day >= mondayOf(clock.now.day) + 7
+  const ofAsked = later && !days ? { day: asked.day ?? day } : undefined
+  const spokenOf = slot ?? (offered.length === 0 && !days ? declined.at(-1) : undefined) ?? ofAsked
   const week =
     spokenOf && ([Math.max(mondayOf(spokenOf.day), day), mondayOf(spokenOf.day) + 6] as const)
   const [from, to] = week ?? days ?? [offered[0]?.day ?? day, offered.at(-1)?.day ?? day]

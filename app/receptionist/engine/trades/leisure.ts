@@ -139,6 +139,7 @@ export const leisure = {
         'flowers for a wedding',
         'flowers for my wedding',
         'flowers for our wedding',
+        'getting married',
       ],
       wedding: ['bridal', 'bride', 'getting married'],
       workshop: ['class', 'course'],

@@ -46,7 +46,9 @@ export const offices = {
         'papers signed',
         'form signed',
         'documents signed',
+        'signature',
       ],
+      signing: ['witness', 'signature'],
       conveyancing: [
         'buying a house',
         'selling a house',

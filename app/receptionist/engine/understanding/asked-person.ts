@@ -71,18 +71,24 @@ export const returnsCall = (original: string) =>
 const OPENS =
   /^(?:(?:hi|hiya|hello|hey|oh|er|um|sorry|al+ ?right|ey up|ay up|yo|(?:good )?(?:morning|afternoon|evening)),? ?)*(?:is (?:that|this)(?: not)?(?: you,?)?|are you|am i (?:speaking|talking) (?:to|with)|have i got) (\p{L}[\p{L}'-]+(?: (?!(?:speaking|there|please)\b)\p{L}[\p{L}'-]+)?)(?: speaking| there)?,?(?: please)?(?:\?|$)/iu
 
-/** Asks for a firm by a name of two words: "is that the Golden Dragon?" */
+/** Asks for a firm by a name of two words: "is that the Golden Dragon?", "is that Bargain Carpets?" */
 const OPENS_FIRM =
-  /^(?:\p{L}+(?: \p{L}+)?[,.!] ?)*(?:[Ii]s (?:that|this|it)(?: not)?|[Hh]ave I got|[Aa]m I through to) the ((?!\p{L}+day\b)\p{Lu}\p{Ll}[\p{L}'’&-]+(?: (?:and|of|&))? \p{Lu}\p{Ll}[\p{L}'’-]+)(?: (?:here|there|please))?(?=[?.,]|$)/u
+  /^(?:\p{L}+(?: \p{L}+)?[,.!] ?)*(?:(?:[Hh]ello|[Hh]i|[Hh]iya|[Mm]orning) )?(?:[Ii]s (?:that|this|it)(?: not)?|[Hh]ave I got|[Aa]m I through to) (the )?((?!\p{L}+day\b)\p{Lu}\p{Ll}[\p{L}'’&-]+(?: (?:and|of|&))? \p{Lu}\p{Ll}[\p{L}'’-]+)(?: (?:here|there|please))?(?=[?.,]|$)/u
 const KIND_OF_FIRM =
   /\b(?:shop|clinic|practice|surgery|office|centre|team|desk|line|service|company|manager)$/
 
+/** What a firm's name ends in, and no person's. */
+const TRADE_WORD =
+  /\b(?:autos?|bakery|bathrooms|beds|blinds|books|cabs|carpets|cars|cleaners|electrical|electrics|energy|flooring|flowers|foods?|furniture|heating|hire|insurance|interiors|jewellers|kebabs?|kitchens|motors|pets|pizzas?|plumbers|plumbing|removals|roofing|scaffolding|skips|sofas|stores|taxis|tiles|timber|tools|travel|tyres|windows)$/
+
 /** Whether a first line asks for another firm by its name. */
 export function asksForOtherFirm(original: string, { open, before, setup }: Context): boolean {
-  const [, firm] = OPENS_FIRM.exec(original.trim()) ?? []
+  const [, the, firm] = OPENS_FIRM.exec(original.trim()) ?? []
   if (firm === undefined || open !== 'service' || before !== '') return false
+  if (the === undefined && !TRADE_WORD.test(plain(firm))) return false
   const { name, trade, services } = setup
-  const ours = contentOf([name, trade, ...services.map((one) => one.name)].join(' '))
+  const trading = the === undefined ? [] : [trade, ...services.map((one) => one.name)]
+  const ours = contentOf([name, ...trading].join(' '))
   return !KIND_OF_FIRM.test(plain(firm)) && ![...contentOf(firm)].some((word) => ours.has(word))
 }
 

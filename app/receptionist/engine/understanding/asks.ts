@@ -352,7 +352,7 @@ function withoutReason(clause: string, { hasService, setup, synonyms }: Context)
 
 /** What comes before a question without changing it: "no, I said", "I'm only asking if". */
 const LEAD =
-  /^(?:(?:no|yes|yeah|yep|aye|ok|okay|oh|right|well|er|um|sorry|but|hang on|wait|please)[,.! ]+)*(?:(?:i said|i asked|what (?:am|was) i (?:saying|thinking|like|on about)|i'm (?:only |just )?asking|i (?:only |just )?want(?:ed)? to (?:know|ask)|can't you just tell me|just tell me)(?: if| whether| about|,)? )?/
+  /^(?:(?:no|yes|yeah|yep|aye|ok|okay|oh|right|well|er|um|sorry|but|hang on|wait|please|lovely|great|perfect|brilliant|smashing|thanks|thank you|go on)[,.! ]+)*(?:(?:i said|i asked|what (?:am|was) i (?:saying|thinking|like|on about)|i'm (?:only |just )?asking|i (?:only |just )?want(?:ed)? to (?:know|ask)|can't you just tell me|just tell me)(?: if| whether| about|,)? )?/
 
 /** A question without the words that only lead up to it. */
 export function withoutLead(clause: string): string {

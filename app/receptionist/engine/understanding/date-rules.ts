@@ -214,10 +214,11 @@ export const dateRules: readonly Rule[] = [
   [all(`\\bnext ${WEEKDAY}`), ([, w], today) => mondayOf(today) + 7 + weekdayNumber(w ?? '')],
   [
     all(
-      `\\b(?:(?:(?:the )?following|the next) ${LONG_WEEKDAY}|(?:the )?${LONG_WEEKDAY} after(?: that)?(?=\\W*$|[,.;!?]| (?:then|please|instead)\\b))`,
+      `\\b(?:(?:(?:the )?following|the next) ${LONG_WEEKDAY}|(?:the )?${LONG_WEEKDAY} after(?: that)?(?=\\W*$|[,.;!?]| (?:then|please|instead|would|is|suits|'d)\\b))`,
     ),
     ([, a, b], today, asked) =>
-      relative(asked ?? today, (spoken) =>
+      // "The Thursday after" the Thursday of a booking that she cannot see.
+      relative(asked ?? (b === undefined ? today : today + 7), (spoken) =>
         only(comingWeekday(spoken, weekdayNumber(a ?? b ?? ''))),
       ),
   ],
@@ -255,7 +256,7 @@ export const dateRules: readonly Rule[] = [
     ([, d], today, asked) => numbered(today, asked, d),
   ],
   [
-    /\b(?:on(?: the)?|the) (\d{1,2})(?=\W*$|[,.!?;] |\.$| (?:at|if|please|then|would|is|for|or|and|this|next|around|about|from|after|before|which|that|will|in) )(?! (?:in the|and a half))/g,
+    /(?<!\b(?:be|just|only|of|between|us) )\b(?:on(?: the)?|the) (\d{1,2})(?=\W*$|[,.!?;] |\.$| (?:at|if|please|then|would|is|for|or|and|this|next|around|about|from|after|before|which|that|will|in) )(?! (?:in the|and a half))/g,
     ([, d], today, asked) => numbered(today, asked, d),
   ],
   // Phrases that leave the day open.

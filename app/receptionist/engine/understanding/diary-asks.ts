@@ -78,9 +78,13 @@ export function isTimeAlone(clause: string, today: Day): boolean {
   const isTime =
     /\b(?:later|earlier|sooner|(?:back|forward) (?:by |for )?(?:an?|\w+) (?:day|week))/.test(
       clause,
-    ) || contentOf(clause).size > wordsWithoutTimes(clause, today).size
+    ) || isTimed(clause, today)
   return isTime && [...unusedWords(clause, [], today)].every((word) => OF_SLOT.has(word))
 }
+
+/** Whether a clause names a day or time. */
+export const isTimed = (clause: string, today: Day) =>
+  contentOf(clause).size > wordsWithoutTimes(clause, today).size
 
 /** Whether a clause asks for nothing but a time that the line also tells: "have you one after four?" */
 export function asksSlot(clause: string, told: readonly Command[], today: Day): boolean {

@@ -204,7 +204,14 @@ export function findJob(text: string, wants: Command[], context: Context): Comma
   const [chosen, besides] = context.listed.filter((name) => both.includes(name))
   if (chosen !== undefined && besides !== undefined)
     return [...commands, { kind: 'tell', field: 'service', value: chosen }, { kind: 'several' }]
-  if (open === 'service' && isWished && AND.test(wanted) && (isBook || hasNeed(wanted))) {
+  const isOfPast = wants.some(({ kind }) => kind === 'message')
+  if (
+    open === 'service' &&
+    isWished &&
+    !isOfPast &&
+    AND.test(wanted) &&
+    (isBook || hasNeed(wanted))
+  ) {
     const named = namedServices(wanted, services, synonyms)
     const [, another] = named
     // "An MOT and an oil change": one by its whole name goes first. What cannot be booked is not passed on.

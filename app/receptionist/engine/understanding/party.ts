@@ -44,6 +44,9 @@ const SUM =
 const WHOLE = /^(\d{1,2})(?: of us)?, (?!and\b|plus\b)(?=\d|an?\b|one\b|two\b)/
 const PEOPLE =
   /\b(?:(\d{1,2})|(?:a|an|my|our|the|his|her)) (?:[a-z]+ )?(?:people|persons?|guests?|girls|boys|lads|ladies|women|men|of us|adults?|diners|covers|seats?|places?|pax|kids?|little ones?|child|children|bab(?:y|ies)|toddlers?|sons?|daughters?|friends?|wife|husband|missus|hubby|other half|fianc[eé]e?|nan|gran|boss|partner|girlfriend|boyfriend|mum|dad|parents|sister|brother|colleagues?)\b/g
+/** People whose number is not said: "me and my friends". */
+const SOME_PEOPLE =
+  /\b(?:people|persons|guests|girls|boys|lads|ladies|women|men|adults|diners|kids|little ones|children|babies|toddlers|sons|daughters|friends|colleagues)$/
 const ME =
   /(?<!\b(?:rung|rang|called|phoned|told|texted|asked) )\b(?:me|i|myself)\b(?=,| and)|\band (?:me|i|myself)\b/
 const ALONE = /\b(?:just me|only me|myself|on my own|by myself|alone|just the one)\b/
@@ -76,11 +79,12 @@ export function findParty(text: string, isAsked: boolean): number | null {
   return isAsked ? Number(/\b(\d{1,2})\b/.exec(line)?.[1]) || null : null
 }
 
-/** Counts people by mention: "me, my wife and two kids" are four, and "my parents" two. */
+/** Counts people by mention: "me, my wife and two kids" are four, and "my parents" two; 0 if it cannot. */
 function countCompany(line: string): number {
   let count = ME.test(line) ? 1 : 0
   for (const [said, number] of line.matchAll(PEOPLE)) {
     if (number === undefined && count === 0 && !/^(?:my|our)/.test(said)) continue
+    if (number === undefined && SOME_PEOPLE.test(said)) return 0
     count += number ? Number(number) : said.endsWith('parents') ? 2 : 1
   }
   return count

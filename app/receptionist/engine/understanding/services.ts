@@ -56,23 +56,26 @@ export function findServices(
     .toSorted((a, b) => b.points - a.points)
 }
 
-/** Against what a caller wants to be vaccinated. */
-const JAB = /\b(flu|covid|shingles|pneumonia|hpv|mmr) (?:jab|vaccin|booster|shot)/
-
-/** What a caller wants to learn. */
-const SUBJECT =
-  /\b(?:gcse|a[- ]level|learn|teach|lessons? in|tutor\w* (?:for|in)|help with|improve)(?: \w+){0,2} (english|science|chemistry|physics|biology|french|spanish|german|history|geography|music|piano|guitar|drama|latin|computing)\b/
+/** A kind of work as callers name it, and the services that are of it only if their names have its word. */
+const KINDS: readonly (readonly [said: RegExp, service: RegExp])[] = [
+  [/\b(flu|covid|shingles|pneumonia|hpv|mmr) (?:jab|vaccin|booster|shot)/, /vaccin|jab/i],
+  [
+    /\b(?:gcse|a[- ]level|learn|teach|lessons? in|tutor\w* (?:for|in)|help with|improve)(?: \w+){0,2} (english|science|chemistry|physics|biology|french|spanish|german|history|geography|music|piano|guitar|drama|latin|computing)\b/,
+    /lesson|tuition|tutor/i,
+  ],
+  [/\b(first|primary) (?:set of )?(?:jab|vaccin|injection)/, /booster/i],
+  [/\b(tenancy|builders?'?|window|gutter|patio|office) clean/, /clean/i],
+]
 
 /**
  * Whether a line wants other work done to the thing of a service: a new toilet, which no repair is, or a flu jab,
  * which no travel vaccination is.
  */
 function isOtherWork(line: string, { name }: Service, synonyms: Synonyms): boolean {
-  const against = JAB.exec(line)?.[1]
-  if (against !== undefined && /vaccin|jab/i.test(name)) return !plain(name).includes(against)
-  const subject = SUBJECT.exec(line)?.[1]
-  if (subject !== undefined && /lesson|tuition|tutor/i.test(name))
-    return !plain(name).includes(subject)
+  for (const [kind, service] of KINDS) {
+    const said = kind.exec(line)?.[1]
+    if (said !== undefined && service.test(name)) return !plain(name).includes(said)
+  }
   const things = workedOn(line, name)
   if (things.length === 0) return false
   const own = contentOf(name)
@@ -84,15 +87,24 @@ function isOtherWork(line: string, { name }: Service, synonyms: Synonyms): boole
   })
 }
 
-/** Whether a line wants work done that is none of the services, to a thing that one of them is for. */
+/** What a firm of the trade may do or not. */
+const OF_OTHERS = ['viewing', 'valuation']
+
+/**
+ * Whether a line wants work done that is none of the services, to a thing that one of them is for, or what
+ * others of the trade do: a viewing, of a letting agent who has none.
+ */
 export function isUnlisted(
   line: string,
   services: readonly Service[],
   synonyms: Synonyms,
 ): boolean {
   const [best] = findServices(line, services, synonyms)
+  if (best !== undefined && best.points >= GENERIC_POINTS) return false
+  const { words } = withSynonyms(line, synonyms)
+  const own = new Set(namesOf(services).flatMap(({ stems }) => stems))
   return (
-    (best === undefined || best.points < GENERIC_POINTS) &&
+    OF_OTHERS.some((what) => what in synonyms && words.has(stem(what)) && !own.has(stem(what))) ||
     services.some((service) => isOtherWork(line, service, synonyms))
   )
 }

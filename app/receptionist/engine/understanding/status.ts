@@ -18,7 +18,7 @@ const STATUS = any(
   `\\b(?:am i|are we) (?:\\w+ )?(?:down|in|on|${SETTLED})\\b(?! \\w+ing\\b)`,
   `\\b(?:(?:is|are) (?:that|it|this|they|we)|can (?:it|that|this|they) be booked(?: in)?) (?:for )?${ALL}\\b`,
   '\\b(?:is|was) (?:it|that|this)(?: all)? (?:written|noted|put|on there|on the (?:card|booking|notes?))\\b',
-  "\\b(?:have you|you've) (?:got|put|written|noted) (?:(?:\\S+ ){0,4}?(?:down|thing)|(?:the|that|my|our|about) (?:\\S+ ){1,2}bit(?! (?:free|of)\\b))\\b",
+  "\\b(?:have you|you've) (?:got|put|written|noted) (?:(?:\\S+ ){0,4}?(?:down|(?<!\\b(?:first|last) )thing)|(?:the|that|my|our|about) (?:\\S+ ){1,2}bit(?! (?:free|of)\\b))\\b",
   "\\b(?:have you|you've) (?:got|put|written|noted) (?:it|in|on there)(?: down)? (?:that )?(?:about|(?:she|he|they|i|we|it|one)(?:'s|'re|'m| is| are| has)?)\\b",
   "\\b(?:is|was) (?:it|that|this) (?:[\\w':,]+ ){0,3}(?:\\w*day|tomorrow|half|quarter|noon|midday|\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\\b[^?.;]*\\bor (?:not|what|isn't it)\\b",
 )

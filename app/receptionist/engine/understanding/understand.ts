@@ -191,7 +191,11 @@ export function understand(line: Line, context: Context): Command[] {
   if (isRecalled && asks.length === 0)
     asks.push(findTopic(`what about ${text}?`, context.setup, context.synonyms) ?? UNKNOWN)
   // "How much to fit a new toilet?" asks for no price of a repair.
-  const isElse = !job.some(isService) && isUnlisted(meant, setup.services, synonyms)
+  // Who refuses the services that she has listed has a message taken instead.
+  const isElse =
+    !job.some(isService) &&
+    context.listed.length === 0 &&
+    isUnlisted(meant, setup.services, synonyms)
   if (isElse) asks.splice(0, asks.length, { kind: 'ask', topic: 'unlisted' })
   // "Is that ninety?" after a price asks for nobody.
   const isSum = isAfterPrice && amountIn(text, true) !== null

@@ -84,7 +84,9 @@ export function findWhen(
       return /^,? ?(?:(?:at|on|about|around|in|the) )*$/.test(between)
     })
   const parts = findParts(line, setup.trade === 'restaurant' || setup.trade === 'hotel').filter(
-    (part) => !isOfEvents(part),
+    // "She can't do tonight, tomorrow instead?" leaves the evening alone.
+    (part) =>
+      !isOfEvents(part) && !(part.isRest && /^(?:tonight|this )/.test(line.slice(part.start))),
   )
   // "Not the afternoon, an evening"
   const meant = parts.filter(({ isRest }) => !isRest)
@@ -137,6 +139,8 @@ export function findWhen(
   if (wished.some((one, i) => i > 0 && isOr(line, wished[i - 1], one))) when.isEither = true
   const limit = date && limitsOf(date)
   const several = limit ? undefined : severalOf(line, wished, limitsOf, today)
+  if (asked !== null && /\b(?:any|some) other day\b/.test(line))
+    when.not = [...(when.not ?? []), asked]
   const not = [...(when.not ?? []), ...(several?.not ?? [])]
   if (several) Object.assign(when, several, not.length > 0 && { not })
   else if (limit) when.days = limit.days

@@ -2,7 +2,7 @@ import type { Day } from '../calendar.ts'
 import { asksToMove, clausesOf } from './asks.ts'
 import type { Command } from './command.ts'
 import { ASKS_OTHERWISE, ASKS_WHEN, type Context } from './context.ts'
-import { isTimeAlone } from './diary-asks.ts'
+import { isTimeAlone, isTimed } from './diary-asks.ts'
 import {
   IS_ANY_PICK,
   IS_PICK,
@@ -15,6 +15,7 @@ import {
 import { isOfPrice, isQuestion } from './questions.ts'
 import { withDigits } from './numbers.ts'
 import { isPast, isStory } from './story.ts'
+import type { Open } from '../types.ts'
 import { plain } from './text.ts'
 import { wantsRing } from './wants.ts'
 import { findWhen, type When } from './when.ts'
@@ -203,6 +204,8 @@ function timeOf(line: string, wants: Command[], told: Command[], context: Contex
   if (!when || (open === 'confirm' && isOfOldBooking(text, when, askedDay))) return commands
   // "Friday? Have you nothing on a Saturday?" takes no offer.
   if (open === 'slot' && when.minute === undefined && onlyAsks(text)) when.isEither = true
+  // "I'm away on Wednesday", beside a name or number for a message, asks for no Wednesday.
+  if (isMessage && BESIDE_DETAILS.includes(open) && !suits(text, today)) return commands
   const isFirst = isStart && !isBooking && !isBook && told.length === 0
   if (isFirst && isStory(text, context)) return commands
   if (
@@ -253,6 +256,17 @@ function lastChoice(text: string, { setup, today, askedDay }: Context): string {
   const when = findWhen(last, { setup, today, asked: askedDay, isAnswer: true })
   return when?.minute === undefined && !IS_PICK.test(last) ? text : last
 }
+
+const BESIDE_DETAILS: readonly (Open | null)[] = ['name', 'phone', 'phone-confirm', 'postcode']
+/** Says when something suits, or asks for it. */
+const SUITS =
+  /\b(?:any\w*|best|better|suits?|fine|ok|okay|good|great|perfect|free|available|prefer\w*|rather|please|can|could|would|after|before|until|till?|between|from|not|no|ring|call|phone|want\w*|need\w*|like|instead|make it|move|same|asap|today|tonight)\b/
+
+/** Whether a line with a day or time says when something suits. */
+const suits = (text: string, today: Day) =>
+  text
+    .split(/[.;!?] |, (?:and|but|so) |,? but /)
+    .some((part) => (isTimed(part, today) && SUITS.test(part)) || isTimeAlone(part, today))
 
 function withoutPrice(text: string): string {
   return clausesOf(text)

@@ -119,8 +119,8 @@ export const answers = {
     '{place} may be outside our area; {to} can tell you.',
   ],
   'area-other': [
-    "That's not in the area I have, which is {area}, so {to} will check.",
-    'The area I have is {area}, so that is outside it; {to} can tell you for certain.',
+    "That's not on my list, which only says {area}, so {to} will check.",
+    'My list only says {area}; {to} can tell you for certain.',
   ],
   area: ['We cover {place}.', 'Our area is {place}.'],
   place: [

@@ -19,6 +19,11 @@ export const diary = {
   offer: ['I have {slots}.', 'I can do {slots}.', 'There is {slots}.'],
   'also-free': ['There is also {slots}.', 'I also have {slots}.'],
   'nothing-then': ["I've nothing free then.", 'Nothing is free then, sorry.'],
+  'none-at': [
+    "Sorry, I've nothing at {time} then.",
+    "I'm afraid there's nothing at {time} on those days.",
+  ],
+  latest: ["I've nothing later that day.", "That's the latest I have that day."],
   soonest: ["That's the earliest I have.", "I've nothing before that."],
   until: ["It's down for {from} to {to}.", 'The diary has it from {from} to {to}.'],
   taken: ['Sorry, {when} is taken.', "I'm afraid {when} has gone."],
