@@ -2806,3 +2806,76 @@ test('first jabs are no booster, and an end of tenancy clean is no house clean',
     'Repair visit',
   )
 })
+
+test('a shift this week leaves the days of the week, and "Friday coming, the 27th" is the 27th', () => {
+  const dentist = { setup: { trade: 'dentist' } } as const
+  const late = callOf(
+    ['A hygienist visit please', "I'm on lates this week. Friday morning?"],
+    dentist,
+  )
+  expect(late.card.asked.date).toBe('2026-11-27')
+  const lines = ['A hygienist visit please', 'Friday 4 December', 'I meant Friday coming, the 27th']
+  expect(callOf(lines, dentist).card.asked.date).toBe('2026-11-27')
+})
+
+test('a day that is taken up, "so not then", leaves the day after it', () => {
+  const line = "He's got chiropody Wednesday morning so not then. Thursday?"
+  expect(callOf(['Can I book a toilet repair?', line]).card.asked.date).toBe('2026-11-26')
+})
+
+test('a number that is begun twice is the second', () => {
+  const call = callOf([...TO_NAME, 'Mrs Hebblethwaite', '0113 496 0, hang on, 0113 496 0716'])
+  expect([call.open, call.card.phone]).toEqual(['phone-confirm', '01134960716'])
+})
+
+test('half a postcode beside a place is no whole one', () => {
+  const call = callOf([...TO_READ_BACK, 'Yes', 'LS16, up by the ring road'])
+  expect(call.card.postcode).toBeNull()
+})
+
+test('a bath and brush for a dog is one thing, and "not very big" is small', () => {
+  const groomer = {
+    setup: {
+      trade: 'other',
+      services: [
+        { name: 'Full groom, small dog', pricePence: 4000, minutes: 90, isBookable: true },
+        { name: 'Full groom, large dog', pricePence: 6500, minutes: 120, isBookable: true },
+        { name: 'Bath and brush', pricePence: 2800, minutes: 60, isBookable: true },
+      ],
+    },
+  } as const
+  const bath = lastReply(callOf(['Can I book a bath and brush for my dog please'], groomer))
+  expect(bath).not.toContain('one at a time')
+  const service = (line: string) =>
+    callOf(['a groom for my dog please', line], groomer).card.service
+  expect(service("He's not very big")).toBe('Full groom, small dog')
+  expect(service("He isn't small")).toBe('Full groom, large dog')
+})
+
+test('the number that the caller begins with is the party, unless they correct it', () => {
+  const party = (line: string) => callOf(['A table tomorrow at 5', line], RESTAURANT).card.party
+  expect(party('Three, me and Mum and my brother')).toBe(3)
+  expect(party("Five. No hang on, six, he's bringing the finance lady")).toBe(6)
+})
+
+test('a booking with something to pass on is a booking', () => {
+  const line = "I want to book, can you tell them about the wheelchair? My mum's got one"
+  const call = callOf([line, 'tomorrow at 5'], RESTAURANT)
+  expect(call.card.asked.date).toBe('2026-11-24')
+  expect(call.card.wants).toContain('wheelchair')
+  const talk = callOf(['Can I just book in to talk to someone? Friday maybe'], {
+    setup: { trade: 'solicitor' },
+  })
+  expect(talk.card.service).toBe('First consultation')
+})
+
+test('"do you do a table?" asks for no price', () => {
+  const table = lastReply(callOf(['Do you do a table on Friday, about half five?'], RESTAURANT))
+  expect(table).not.toContain('price')
+  expect(lastReply(callOf(["d'you do bathrooms?"]))).toMatch(/^Yes, a bathroom installation/)
+})
+
+test('a bad time of day is not the time that suits', () => {
+  const line = "One day next week. She's bad of a morning so it'd want to be a lunch"
+  expect(lastReply(callOf(['A table please', line], RESTAURANT))).not.toMatch(/nothing free/)
+})

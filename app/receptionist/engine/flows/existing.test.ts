@@ -625,3 +625,8 @@ test('the week after the day of an existing booking is counted from it', () => {
   ]
   expect(callOf(lines, SALON).card.asked.date).not.toBe('2026-11-26')
 })
+
+test('"our table\'s Saturday" is booked already', () => {
+  const call = callOf(["Hello, our table's Saturday"], { setup: { trade: 'restaurant' } })
+  expect([call.open, call.card.asked.date]).toEqual(['name', null])
+})

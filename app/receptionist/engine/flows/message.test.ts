@@ -1246,3 +1246,17 @@ test('a viewing is no service of a letting agent who has none', () => {
       expect.stringContaining("isn't on the list"),
     ])
 })
+
+test('when a booking should move to is kept, though it is said with a name', () => {
+  const call = callOf([
+    'I need to move my booking',
+    'Kieran Stubbs. I need it the week after if he can',
+  ])
+  expect(call.card.wants).toContain('the week after')
+})
+
+test('what comes after "is that the solicitors?" is what the call is about', () => {
+  const line = "Hello, is that the solicitors? My neighbour's moved his fence onto my side"
+  const call = callOf([line], { setup: { trade: 'solicitor' } })
+  expect([call.open, call.card.wants]).toEqual(['name', line])
+})

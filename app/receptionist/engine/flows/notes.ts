@@ -5,12 +5,12 @@ import { clausesOf, pointsBack } from '../understanding/asks.ts'
 import type { Command } from '../understanding/command.ts'
 import { FAMILY } from '../understanding/danger-signs.ts'
 import { returnsCall } from '../understanding/asked-person.ts'
+import { isTimed } from '../understanding/diary-asks.ts'
 import { isChase } from '../understanding/existing.ts'
 import { digitRuns, withDigits } from '../understanding/numbers.ts'
 import { isOfPrice, isQuestion } from '../understanding/questions.ts'
 import { unusedWords } from '../understanding/remarks.ts'
 import { namedServices, tellingWords } from '../understanding/services.ts'
-import { wordsWithoutTimes } from '../understanding/story.ts'
 import { contentOf, plain } from '../understanding/text.ts'
 import { hasNeed, isErrand } from '../understanding/wants.ts'
 import { namesOther, withoutOthers } from '../understanding/whose-names.ts'
@@ -135,14 +135,19 @@ export function noteRest(state: State): boolean {
 export function keepLine(state: State, flowBefore: Flow, reply: string): void {
   const { outcome } = state.card
   if (outcome === 'sales' || outcome === 'wrong-number') return
+  const today = state.clock.now.day
   const count = tellingCount(state, reply)
   if (flowBefore !== 'none' || state.flow !== 'none' || outcome !== null) {
     const isDemand = state.isComplaint && DEMANDS.test(state.plainText)
-    if (count > 0 || isDemand || hasSecondPhone(state.text) || hasHouse(state.plainText))
+    // "I need it the week after, if he can" is all of it time.
+    const isWhen = flowBefore === 'message' && isTimed(plain(withoutPhones(state.text)), today)
+    if (count > 0 || isDemand || isWhen || hasSecondPhone(state.text) || hasHouse(state.plainText))
       note(state)
   } else if (!has(state, 'goodbye', 'repeat', 'cancel') && count > 0)
     state.enquiries.push(state.text)
 }
+
+const withoutPhones = (text: string) => text.replace(/\+?\d(?:[\d ]{5,}\d)/g, ' ')
 
 /** Whether a line gives another number besides its first: "she's on 0191 496 0221 if I don't answer". */
 const hasSecondPhone = (text: string) =>
@@ -199,8 +204,7 @@ export function isBeyond({ text, misses }: State, before: Pick<State, 'open' | '
 }
 
 /** "Mornings best", while she asks for something else. */
-const isOfTime = ({ text, clock }: State) =>
-  wordsWithoutTimes(plain(text), clock.now.day).size < contentOf(text).size
+const isOfTime = ({ plainText, clock }: State) => isTimed(plainText, clock.now.day)
 
 /** Whether a line that answers nothing adds details: "it's the flat above the shop". */
 export function isRemark(state: State, open: State['open']): boolean {

@@ -1196,3 +1196,16 @@ test('"is this the right place?" is answered with the name', () => {
   for (const line of ["I hope I've got the right place", "I'm not sure if you're the right people"])
     expect([line, lastReply(callOf([line]))]).toEqual([line, expect.stringMatching(/^This is /)])
 })
+
+test('"I\'m LS13, is that all right?" asks about the area', () => {
+  expect(lastReply(callOf([...TO_NAME, "Neil. I'm LS13, that alright?"]))).toContain(
+    'we cover LS13',
+  )
+})
+
+test('"is that the letting place?" hears which firm this is', () => {
+  const call = callOf(['Alright, is that the letting place?'], {
+    setup: { trade: 'property-manager' },
+  })
+  expect(lastReply(call)).toContain('This is Calder Lettings')
+})

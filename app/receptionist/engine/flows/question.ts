@@ -13,7 +13,13 @@ import { findOutward } from '../understanding/postcodes.ts'
 import { findDates } from '../understanding/dates.ts'
 import { alikeServices, knownWords } from '../understanding/services.ts'
 import { asksForRing, asksIfWritten } from '../understanding/status.ts'
-import { amountIn, OTHER_FIRM, WHOSE_DETAIL, WHY_DETAIL } from '../understanding/questions.ts'
+import {
+  amountIn,
+  isOfPrice,
+  OTHER_FIRM,
+  WHOSE_DETAIL,
+  WHY_DETAIL,
+} from '../understanding/questions.ts'
 import { withoutNotMeant } from '../understanding/risks.ts'
 import { contentOf, plain } from '../understanding/text.ts'
 import { sayWhenToRing } from './danger.ts'
@@ -318,7 +324,11 @@ export function sayOnePrice(state: State, service: Service | null): boolean {
   const what = withArticle(service.name)
   const source = { kind: 'price', service: service.name } as const
   const { pricePence } = service
-  if (pricePence === null) say(state, 'no-price', { what }, source)
+  if (pricePence === null && !isOfPrice(state.plainText)) {
+    // "Do you do bathrooms?" asks for no price; with a day it asks for one of them.
+    if (!has(state, 'tell-when'))
+      say(state, 'we-do', { what }, { kind: 'service', service: service.name })
+  } else if (pricePence === null) say(state, 'no-price', { what }, source)
   else if (pricePence === 0) say(state, 'free', { what }, source)
   else {
     const key = priceWording(state.plainText, pricePence)

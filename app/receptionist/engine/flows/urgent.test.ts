@@ -346,3 +346,11 @@ test('what must be signed by tonight is urgent, and a worried owner hears no sma
   })
   expect(lastReply(dog)).toMatch(/^That sounds urgent/)
 })
+
+test('a will for somebody in a hospice, and insulin left behind, are urgent', () => {
+  for (const [trade, line] of [
+    ['solicitor', "My mother-in-law's in the hospice and she's got no will"],
+    ['restaurant', "My husband's left his insulin with you, he needs it for his dinner"],
+  ] as const)
+    expect([line, callOf([line], { setup: { trade } }).card.urgency]).toEqual([line, 'urgent'])
+})

@@ -20,6 +20,8 @@ export const offices = {
         'consult',
         'advice',
         'see a solicitor',
+        'in to talk',
+        'in to see',
         'divorce',
         'meet a solicitor',
         'employment solicitor',

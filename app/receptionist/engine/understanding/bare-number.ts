@@ -21,7 +21,7 @@ const MAKES = new RegExp(
 )
 const CORRECTS = new RegExp(`^(?:(?:no|sorry|oh|er|actually|it's)[,.! ]+)+${N}(?=\\W|$)`)
 const PEOPLE =
-  /\b(?:people|persons?|of us|guests?|covers|bab(?:y|ies)|kids?|child\w*|coming|joining|bring\w*|extra|party)\b/
+  /\b(?:people|persons?|of (?:us|them)|guests?|covers|bab(?:y|ies)|kids?|child\w*|coming|joining|bring\w*|extra|party)\b/
 /** A time of the clock. */
 const CLOCK =
   /\b(?:at|by|around|about) \d|\b(?:half|past|to) \d|\d[:.]\d\d|\d ?[ap]\.?m\b|o ?'?clock/

@@ -5,7 +5,7 @@ const NOT_PEOPLE =
 const COUNTED = new RegExp(
   `\\b(?:for|party of|group of|we(?:'re|'d be|'ll be| are| would be| will be)|there(?:'s|'d be|'ll be| are| would be| will be)|make (?:it|that)|it (?:might|may|could|will) be|fit(?:ting)?(?: in)?|squeez(?:e|ing)(?: in)?|seat(?:ing)?) (?:a party of |about |only |just )?(\\d{1,2})\\b${NOT_PEOPLE}`,
 )
-const TOTAL = /\b(\d{1,2}) (?:people|of us|guests|covers|pax|diners)\b/
+const TOTAL = /\b(\d{1,2}) (?:people|of (?:us|them)|guests|covers|pax|diners)\b/
 /** "We've a table for four, can we make it six?" is six. */
 const MADE = new RegExp(
   `^.*\\bmake (?:it|that) (?:a table )?(?:(?:for|of) )?(?=\\d{1,2}\\b${NOT_PEOPLE})`,
@@ -29,7 +29,7 @@ const GIVEN =
   /\b(?:vouchers?|gifts?|presents?|cards?|cake|flowers|surprise) for (?:my|our|his|her|the) [a-z]+\b/g
 /** "Six, no, seven" is seven. */
 const TAKEN_BACK =
-  /\b\d{1,2}(?: people| of us)?(?:, (?:on )?[a-z]*day(?: the [\w-]+)?)?[,. ]+(?:(?:no|sorry|wait|actually|oh|well|i mean|or rather|make (?:it|that))[,. ]+)+(?=\d{1,2}\b(?! ?(?:o'clock|[ap]m\b|st\b|nd\b|rd\b|th\b|past\b|(?:jan|febr|march|april|may|june|july|aug|sept|oct|nov|dec)\w*)))/g
+  /\b\d{1,2}(?: people| of us)?(?:, (?:on )?[a-z]*day(?: the [\w-]+)?)?[,. ]+(?:(?:no|sorry|wait|hang on|hold on|actually|oh|well|i mean|or rather|make (?:it|that))[,. ]+)+(?=\d{1,2}\b(?! ?(?:o'clock|[ap]m\b|st\b|nd\b|rd\b|th\b|past\b|(?:jan|febr|march|april|may|june|july|aug|sept|oct|nov|dec)\w*)))/g
 /** "Four of us, no, hang on, Mum's coming, five" is five. */
 const COUNTED_AGAIN =
   /\b\d{1,2}(?: people| of us)?[,. ]+(?:no|sorry|wait|hang on|actually|oh)\b[^\d?!]{0,40}, (?=\d{1,2}(?: of us)?\W*$)/
@@ -41,7 +41,7 @@ const CHANGED = new RegExp(
 const SUM =
   /\bso (?:that's |it's |we're |about )?(\d{1,2})(?: (?:of us|in total|altogether|all together|people))?\W*$/
 /** All of them, before some of them: "five, two coeliac and a baby". */
-const WHOLE = /^(\d{1,2})(?: of us)?, (?!and\b|plus\b)(?=\d|an?\b|one\b|two\b)/
+const WHOLE = /^(\d{1,2})(?: of us)?, (?!and\b|plus\b)(?=\d|an?\b|one\b|two\b|me\b|my\b)/
 const PEOPLE =
   /\b(?:(\d{1,2})|(?:a|an|my|our|the|his|her)) (?:[a-z]+ )?(?:people|persons?|guests?|girls|boys|lads|ladies|women|men|of us|adults?|diners|covers|seats?|places?|pax|kids?|little ones?|child|children|bab(?:y|ies)|toddlers?|sons?|daughters?|friends?|wife|husband|missus|hubby|other half|fianc[eé]e?|nan|gran|boss|partner|girlfriend|boyfriend|mum|dad|parents|sister|brother|colleagues?)\b/g
 /** People whose number is not said: "me and my friends". */

@@ -150,7 +150,7 @@ export function otherPhone(
 const AREA_LAST = /^([2-689]\d{5,6})(0[12]\d{2,3})$/
 
 /** A number after its first digits: "double seven, hang on, oh double seven ..." */
-const BEGUN_AGAIN = /^[1-9]\d{0,3}(0[127]\d{9})$/
+const BEGUN_AGAIN = /^(?:[1-9]\d{0,3}|(0\d{2})\d{0,8}(?=\1))(0[127]\d{9})$/
 
 /** When asked for a number, callers may leave out the first 0 of a mobile, or say the area code last. */
 function numberOf({ digits, hasPlus }: DigitRun, isAsked: boolean): string | null {
@@ -158,7 +158,7 @@ function numberOf({ digits, hasPlus }: DigitRun, isAsked: boolean): string | nul
   const whole =
     digits.length === UK_MAX_DIGITS
       ? digits.replace(AREA_LAST, '$2$1')
-      : digits.replace(BEGUN_AGAIN, '$1')
+      : digits.replace(BEGUN_AGAIN, '$2')
   return phoneOf(/^7\d{9}$/.test(whole) ? `0${whole}` : whole, false)
 }
 

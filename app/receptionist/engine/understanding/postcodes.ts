@@ -68,6 +68,8 @@ export function correctHalf(line: string, before: string): string | null {
 function findSpelt(text: string): string | null {
   const spelt = withDigits(
     text
+      // "LS16, up by the ring road" has no second half.
+      .replace(/\b([a-z]{1,2}\d\d)[,.]? (?=(?:up|at|by|as|an|us|we|he)\b [a-z])/g, '$1 | ')
       .replace(/\p{L}+'\p{L}+/gu, ' ')
       .replace(/\bdouble[ -](?:you|u)\b/g, 'w')
       .replace(/\b(\p{L}+) for \p{L}+(?:'\p{L}+)?\b/gu, (whole, letter: string) =>

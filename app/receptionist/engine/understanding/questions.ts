@@ -36,6 +36,9 @@ const HOURS = new RegExp(
 )
 const AREA =
   /\b(?:(?:do|if|whether) you (?:actually |even |ever )?(?:cover|serve(?! (?:(?:any|hot|good|nice) )?(?:food|drinks?|meals?|breakfasts?|brunch|lunch|dinners?|teas?|coffee|alcohol|wine|beer|vegan|vegetarian)\b)|travel to|(?:come|go|travel|get) (?:out |over |up |down )?(?:to|as far as|here|there|this far|that far|this way|our way|round here)(?! (?:do|fix|check|look|the)\b)|work in|deliver to)|can you (?:come|get|travel) (?:out |over |up |down )?(?:to|as far as)(?! (?:my|our|the|us|me|his|her|their|this|that|an?|do|fix|check|look|see|mend|sort|give|have|take)\b)|\bare (?:you|we|i) too far\b|your (?:area|patch)\b|(?:what|which) areas?|how far do you)\b/
+/** "I'm LS13, is that all right?" */
+const AREA_OK =
+  /\b[a-z]{1,2}\d{1,2}\b[,.]? (?:is )?(?:that|it)(?:'s)? (?:alright|all right|ok|okay|too far|any good)\b/
 const OF_FEES =
   /\b(?:fees?|commission|(?:charge|cost|much) (?:to|for) (?:sell|let|manag|rent)\w*)\b/
 /** What an owner wants of a letting agent, who sees callers for nothing. */
@@ -62,7 +65,7 @@ const NOT_PLACED = `(?!(?:near|close|far|handy|by|at|to|from|opposite|behind|nex
 const IS_IT_YOU = new RegExp(
   [
     `${ASKS_FOR}(?: not)?(?! (?:with|for|by)) (?:the |a )?(?:${NOT_PLACED}[\\p{L}&'-]+,? ){0,5}${FIRM}(?:'s)?(?: (?:near|next to|by|on|in|opposite|behind|at) (?:[\\p{L}']+ ?){1,4})?(?: about (?:[\\p{L}']+ ){0,4}[\\p{L}']+)?(?:,? please| or not)?\\W*$`,
-    `\\bhave i (?:got|reached|rung) the [\\p{L}'& -]{2,20} (?:place|shop|store|people|company|firm|helpline)\\W*$`,
+    `\\b(?:have i (?:got|reached|rung)|is (?:this|that)|am i through to) the (?!right\\b|same\\b|only\\b|best\\b)[\\p{L}'& -]{2,20} (?:place|shop|store|people|company|firm|helpline)\\W*$`,
     `\\b(?:is|isn't) (?:this|that|it)(?: not)? (?:the |st\\.? )?(?!(?:\\w+day|today|tomorrow|it|that|he|she|who|what|my|your|mum|dad)'s)\\p{L}{3,}'s(?=\\W*$| (?:on|in|at) )`,
     `\\b(?:is (?:this|that) not|isn't (?:this|that)) the [\\p{L}&'-]+(?: [\\p{L}&'-]+){0,2}\\W*$`,
   ].join('|'),
@@ -71,14 +74,14 @@ const IS_IT_YOU = new RegExp(
 /** "I want the dentist", said to a dentist, asks for an appointment. */
 const WANTS_FIRM = /\bi(?:'m| am)? (?:want|need|after) the\b/
 const QUESTION =
-  /^\W*(?:(?:and|or|so|but|also|ok|okay|o+h+|ah+|um+|er|well|hi|hiya|hello|hey|please|sorry|just|actually|by the way|(?:a )?quick (?:question|one))[,.]? |(?:right|yes|no)[,.] )*(?:who|what(?! an? )|when(?! (?:i|he|she|they|we|it|my|our|his|her|the (?:kids|children|baby))\b)|where(?! (?:they|i|we|he|she|it|the|my|our|his|her) )|why(?! aye)|how|which|whose|what's|who's|where's|how's|is|are|was|were|do(?= )|does|did|can|could|will(?! writing\b)|would|should|shall|has(?! to\b)|have(?! (?:to|mine|my)\b)|am|may|might|isn't|aren't|don't(?= (?:you|i|we|they|the|my)\b)|doesn't|won't|can't|couldn't)\b/
+  /^\W*(?:(?:and|or|so|but|also|ok|okay|o+h+|ah+|um+|er|well|hi|hiya|hello|hey|please|sorry|just|actually|by the way|(?:a )?quick (?:question|one))[,.]? |(?:right|yes|no)[,.] )*(?:who|what(?! an? )|when(?! (?:i|he|she|they|we|it|my|our|his|her|the (?:kids|children|baby)|you (?:turn|run|flush|use|open|close|shut|press|push|pull|switch|start|drive|walk|touch|light|lift|fill))\b)|where(?! (?:they|i|we|he|she|it|the|my|our|his|her) )|why(?! aye)|how|which|whose|what's|who's|where's|how's|is|are|was|were|do(?= )|does|did|can|could|will(?! writing\b)|would|should|shall|has(?! to\b)|have(?! (?:to|mine|my)\b)|am|may|might|isn't|aren't|don't(?= (?:you|i|we|they|the|my)\b)|doesn't|won't|can't|couldn't)\b/
 /** "What I want to know is are you coming or not?" */
 const LAST_QUESTION =
   /\b(?:are|is|will|does|do|did|have|has|was) (?:you|he|she|they|it|i|we)\b.*\?$/
 const ENQUIRY =
   /\b(?:i (?:was |am |'m )?(?:just )?wonder\w*|can you tell me|could you tell me|do you know|i(?:'d| would) like to know|i (?:just |only )?(?:want(?:ed)?|need(?:ed)?) to know|i(?:'m| was)? ask(?:ed|ing) (?:about|if|whether)|tell me|i'm curious|find out|look up|any idea|let me know|you(?:'ve)? (?:still )?(?:haven't|didn't|never|don't|not) (?:tell|told|answer\w*|said|say)|do you (?:charge|accept|cater|cover)|(?:is|are) your (?:\w+ ){1,3}(?:safe|suitable|allowed|included)|your (?:percentage|commission)(?=\W*$))\b/
 const REQUEST =
-  /^(?:please |can you |could you |will you |would you |hey,? |i need you to |i want you to |i'd like you to )*(?:tell|find|show|give|list|play|set|remind|search|translate|convert|define|explain|calculate|check(?![- ]?up)|turn|read|open|add|send|text|email|call|order|buy|get|look|start|make|name|describe|compare|recommend|suggest|help me (?:find|with)|delete|remove|create|write|take|put(?!(?: (?:it|me|us|that|this|them|him|her))?(?: down)? (?:under|as|in (?:the|my|our|his|her|their)(?: \w+'?s?)? name)\b)|change|update|track|spell)\b/
+  /^(?:please |can you |could you |will you |would you |hey,? |i need you to |i want you to |i'd like you to )*(?:tell|find|show|give|list|play|set|remind|search|translate|convert|define|explain|calculate|check(?![- ]?up)|turn|read|open|add|send|text|email|call|order|buy|get|look|start|make|name|describe|compare|recommend|suggest|help me (?:find|with)|delete|remove|create|write|take|put(?! mine\b)(?!(?: (?:it|me|us|that|this|them|him|her))?(?: down)? (?:under|as|in (?:the|my|our|his|her|their)(?: \w+'?s?)? name)\b)|change|update|track|spell)\b/
 /** Tells what to pass on, or asks for it to be done: "tell her it's about the fence". "Tell me the price" asks. */
 const PASSES_ON =
   /^(?:(?:yes|yeah|yep|and|oh|ok|okay|well|just|so|but|please|can you|could you|will you|would you)[,.]? )*(?:(?:tell|let|remind|warn|ask) (?!me\b|us\b|you\b)[\p{L}']+|say (?:that )?(?:i'm|i am|i|we|we're|it's|it was|he's|she's|my)|(?:can|could) (?:he|she|they|some(?:body|one)) (?:please |just )?(?:send|text|e-?mail|ring|call|phone|message|whatsapp)(?! (?:me |us )?(?:today|tomorrow|before|by|at|when)\b))\b/u
@@ -307,7 +310,7 @@ export function findTopic(
     if (isOfAlike || contentOf(text.replace(/£\S+/g, ' ')).size <= 3) return ask('duration')
   }
   if (HOURS.test(text) && isOfUs(text)) return ask('hours')
-  if (AREA.test(text)) return ask('area', { about: text })
+  if (AREA.test(text) || AREA_OK.test(text)) return ask('area', { about: text })
   if (PLACE.test(text)) {
     // The owner's own words about where they are.
     const own = setup.facts.findIndex(({ question }) => PLACE.test(plain(question)))

@@ -384,15 +384,18 @@ const COMMON: readonly (readonly [word: string, phrases: readonly string[]])[] =
   ['new', NEW],
   ['dog', DOGS],
   ['large', ['big', 'huge', 'massive', 'giant', 'enormous', 'xl']],
-  ['small', ['tiny', 'toy']],
+  ['small', ['tiny', 'toy', 'little']],
   ['groom', ['full works', 'the works']],
   ['replacement', ['swap', 'replace']],
   ['vaccination', ['jab', 'jabs', 'injections']],
   ['bath', ['wash', 'shampoo']],
-  ['small', ['little', 'tiny']],
-  ['large', ['big', 'huge']],
   ['quote', ['price for', 'price up', 'estimate']],
 ]
+
+const NOT =
+  "\\b(?:not|isn't)(?: (?:an?|all|that|very|too|so|really|exactly|particularly|what you'd call))*"
+const NOT_LARGE = new RegExp(`${NOT} (?:big|large|huge)\\b`, 'g')
+const NOT_SMALL = new RegExp(`${NOT} (?:small|little|tiny)\\b`, 'g')
 
 type Said = { words: Set<string>; meant: Set<string>; text: string }
 
@@ -432,6 +435,9 @@ function withSynonyms(line: string, synonyms: Synonyms): Said {
       /\b(?:i|me|just|to|double)(?: just| quickly)? check(?!-| ?up)\b(?=,| (?:that|if|whether|with|you|the|it|is|are|do|what|when)\b)/g,
       ' ',
     )
+    // "He's not very big" is small.
+    .replace(NOT_LARGE, 'small')
+    .replace(NOT_SMALL, 'large')
     .replace(/-/g, ' ')
     .replace(/\b(check|follow)(up)\b/g, '$1 $2')
     .replace(/\b(hair|check|follow|oil|blood) (cut|up)\b/g, '$1 $2 $1$2')
@@ -525,10 +531,13 @@ export function namedServices(
   const { words } = withSynonyms(line, synonyms)
   const best = chooseService(line, services, synonyms, WHOLE_POINTS)
   const own = contentOf(best?.name ?? '')
-  return services.filter(
-    (service) =>
-      service === best || tellingWords(service).some((word) => words.has(word) && !own.has(word)),
-  )
+  const names = namesOf(services)
+  // "A bath and brush for my dog" names no groom, though there are two for dogs.
+  const isNamed = (service: Service, i: number) =>
+    tellingWords(service).some(
+      (word) => words.has(word) && !own.has(word) && !(best && names[i]?.shared.has(word)),
+    )
+  return services.filter((service, i) => service === best || isNamed(service, i))
 }
 
 const SIZED =

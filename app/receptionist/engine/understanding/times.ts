@@ -91,7 +91,7 @@ export function findParts(text: string, isOfEvenings = false): PartFound[] {
   // Elsewhere "early doors" is early.
   const said = isOfEvenings ? text : text.replace(/(?<=\bearly )doors\b/, '|||||')
   const greetingless = said.replace(
-    /\bit's (?:still|nearly) (?:the )?(?:morning|afternoon|evening)\b|\bnight shift|\b(?:awake|up|sleep\w*|wak\w+) [^.,?!]{0,18}\bnight\b|\b(?:a|one) night\b|\b(?:good|all|every|last) (?:morning|afternoon|evening|night)\b|^(?:(?:hi|hello|hiya|oh),? )?(?:morning|afternoon|evening)\b(?=[,.!]| (?:love|mate|pal|there|ava|i|i'm|it's)\b)/g,
+    /\bit's (?:still|nearly) (?:the )?(?:morning|afternoon|evening)\b|\bnight shift|\b(?:awake|up|sleep\w*|wak\w+) [^.,?!]{0,18}\bnight\b|\b(?:a|one) night\b|\b(?:bad|poorly|stiff|slow|tired|dizzy|sick|worse|ill) of an? (?:morning|afternoon|evening|night)\b|\b(?:good|all|every|last) (?:morning|afternoon|evening|night)\b|^(?:(?:hi|hello|hiya|oh),? )?(?:morning|afternoon|evening)\b(?=[,.!]| (?:love|mate|pal|there|ava|i|i'm|it's)\b)/g,
     (said) => '|'.repeat(said.length),
   )
   const [, before, name = ''] = MOMENT.exec(greetingless) ?? []

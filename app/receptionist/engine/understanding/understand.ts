@@ -202,6 +202,11 @@ export function understand(line: Line, context: Context): Command[] {
   const takenFor = isSum ? null : findTakenFor(line.text, context)
   if (asksForOtherFirm(line.text, context) && !told.some(({ kind }) => kind === 'urgent'))
     asks.splice(0, asks.length, { kind: 'ask', topic: 'who', about: OTHER_FIRM })
+  // "Is that the solicitors? My mother's in the hospice ...": the rest is what the call is about.
+  const [greeting] = asks
+  const isGreeting = greeting?.kind === 'ask' && greeting.topic === 'who' && !greeting.about
+  const [, ...others] = text.split(/\? /)
+  if (isGreeting && contentOf(others.join(' ')).size > NO_RING_WORDS) asks.splice(0, 1)
   const isOtherFirm = asks.some((one) => one.kind === 'ask' && one.about === OTHER_FIRM)
   if (takenFor !== null && !isOtherFirm)
     asks.splice(0, 1, { kind: 'ask', topic: 'who', about: takenFor })

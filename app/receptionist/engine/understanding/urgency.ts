@@ -198,12 +198,13 @@ const DUE = patternOf(
   [
     `by [^.?!,;]{0,25}\\b${SOON}\\b[^.?!;]{0,20}\\bor (else|my|our|we|i|they|it|the|he|she)`,
     `(want|need|have|has|got|giving|gave|given|making|told|asked|expect\\w*) ((me|us|him|her) )?(to |till? |until )*(sign|decide|accept|agree|respond|pay up|get out|move out)\\b[^.?!;]{0,30}\\b(by|before) [^.?!;]{0,60}\\b${SOON}`,
+    `(insulin|inhaler|epi-?pen|(heart|blood pressure) (tablets|pills|medication))\\b[^.?!;]{0,50}\\b(needs?|without) (it|them|one)\\b`,
     `(deadline|hearing|completion|exchange)('s| is)\\b[^.?!;]{0,20}\\b${SOON}`,
     `(need|want|must have|after)\\b[^.?!;]{0,20}\\b(repl(y|ies)|answers?|response|signature|signed|documents?|papers)\\b[^.?!;]{0,30}\\bby [^.?!,;]{0,25}\\b${SOON}`,
   ].join('|'),
 )
 const DYING = patternOf(
-  "(he|she|\\w+)('s|'ve| has| is| have)?( \\w+)? ?(not|n't) (\\w+ )?(got |have )?(very |that |much )?long( left| to live| to go)?(?=\\W*$|[.,;!]| (and|but|so|i'm)\\b)|(on (his|her|their) death ?bed|terminally ill|end of life|palliative|(days|weeks) (left )?to live)|(at|in|to|rushed to) (a ?& ?e|a and e|casualty|hospital) (right )?now|rushed (in)?to (hospital|a ?& ?e)",
+  "(he|she|\\w+)('s|'ve| has| is| have)?( \\w+)? ?(not|n't) (\\w+ )?(got |have )?(very |that |much )?long( left| to live| to go)?(?=\\W*$|[.,;!]| (and|but|so|i'm)\\b)|(on (his|her|their) death ?bed|terminally ill|end of life|palliative|(days|weeks) (left )?to live|(says?|saying|said|think) it's (only )?(days|hours|a matter of)|in (the|a|st [a-z']+) hospice)|(at|in|to|rushed to) (a ?& ?e|a and e|casualty|hospital) (right )?now|rushed (in)?to (hospital|a ?& ?e)",
 )
 const BY_SOON = new RegExp(`\\bby [^.?!,;]{0,25}\\b${SOON}\\b`, 'g')
 /** An end to the wait with its reason: "ring me before four because the van's outside". */

@@ -138,6 +138,10 @@ const WAIT =
 const GREETING =
   /^(?:(?:hello|hi|hiya|hey|good (?:morning|afternoon|evening)|morning|afternoon|evening|there|ava|how are you(?: (?:doing|today))*|anyone there|are you there|can you hear me|hello again|(?:can you|could you|i wonder if you(?: can| could)?|i(?:'m hoping| hope) you can) help(?: me)?(?: please| out)?)[ ,.!?]*)+$/
 
+/** Asks that the firm be told of something: "can you tell them about the wheelchair?" */
+const TELLS_OF =
+  /\b(?:can|could|will|would) you (?:please )?(?:tell|let|warn) (?:them|him|her|the \w+) (?:know )?(?:about|of|that|there)\b/
+
 /**
  * The wants in a plain line, besides its details and questions, in any order. `isBooking`:
  * "my appointment" is the one being made.
@@ -152,7 +156,9 @@ export function findWants(text: string, isBooking: boolean): Command[] {
   const isExisting = isOfExisting(text, isBooking)
   if (isExisting) wants.push({ kind: 'existing' })
   const isAfter = !isBooking && isAftercare(text) && !BOOK.test(text)
-  if (isExisting || isAfter || asksForMessage(text)) wants.push({ kind: 'message' })
+  // "I want to book, can you tell them about the wheelchair?" books, and the owner hears of it.
+  const isNote = !isExisting && BOOK.test(text) && TELLS_OF.test(text)
+  if (isExisting || isAfter || (asksForMessage(text) && !isNote)) wants.push({ kind: 'message' })
   add('goodbye', GOODBYE)
   if (isComplaint(text)) wants.push({ kind: 'complaint' })
   // Neither "I don't want to give my number" nor "I don't want to book, I only want to know ..." nor
@@ -186,6 +192,7 @@ export const asksForPerson = (clause: string) =>
   PERSON.test(clause) &&
   !IDLE_TALK.test(clause) &&
   !ARE_YOU.test(clause) &&
+  !/\bbook(?: \w+){0,4} to (?:talk|speak|see|chat)\b/.test(clause) &&
   !/\bhow (?:much|long)\b/.test(clause)
 
 /** A line without the words that ask her to say something again. */
@@ -222,7 +229,7 @@ export const asksToBook = (text: string) =>
       .replace(NOT_YET, ' ')
       .replace(WHAT_TO_DO, ' ')
       .replace(
-        /\b(?:how much|charge|cost)\b.* come (?:in|out|round|over)\b|\b(?:do|if|whether) you come (?:out|round|over) to\b|\bcome (?:in |along )?with(?:out)?\b(?! (?:an?|my|our|the)\b)|\b(?:can|could|may) (?:i|we) bring (?:my|our)(?: (?!in\b)\w+){1,2}(?:\W*$|[?.!,;])|\bbring (?:my|our) (?:mum|mam|dad|husband|wife|partner|friend|sister|brother)(?=\W*$|[.,?!;])|\b(?:(?:need|want)(?! to book (?:me|us|him|her|them|my|our)\b)|have|ought|supposed) to (?:book|bring (?:my|our|the|any\w*|some\w*))\b(?! (?:an?|in|it)\b)/,
+        /\b(?:how much|charge|cost)\b.* come (?:in|out|round|over)\b|\b(?:do|if|whether) you come (?:out|round|over) to\b|\bcome (?:in |along )?with(?:out)?\b(?! (?:an?|my|our|the)\b)|\b(?:can|could|may) (?:i|we) bring (?:my|our)(?: (?!in\b)\w+){1,2}(?:\W*$|[?.!,;])|\bbring (?:my|our) (?:mum|mam|dad|husband|wife|partner|friend|sister|brother)(?=\W*$|[.,?!;])|\b(?:(?<!(?<!\b(?:do|did|would|if|whether) )\b(?:i|we) )(?:need|want)(?! to book (?:me|us|him|her|them|my|our)\b)|have|ought|supposed) to (?:book|bring (?:my|our|the|any\w*|some\w*))\b(?! (?:an?|in|it)\b)/,
         ' ',
       ),
   )

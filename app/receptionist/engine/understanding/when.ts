@@ -72,6 +72,8 @@ export function findWhen(
   const line = withDigits(text)
     .replace(PAIRED, '$1 the $3 and $2 the $4')
     .replace(NEXT_ONE, '$1 week')
+    // "Friday coming, the 27th" is the 27th, whichever Friday was spoken of.
+    .replace(/\b(\w+day) coming(?=,? the \d)/g, '$1')
   const { dates: named, rest } = findDates(line, today, asked)
   const events = named.filter((date) => isNoWish(line, date))
   const dates = named.flatMap(

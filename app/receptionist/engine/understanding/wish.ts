@@ -266,7 +266,11 @@ const SUITS =
 const suits = (text: string, today: Day) =>
   text
     .split(/[.;!?] |, (?:and|but|so) |,? but /)
-    .some((part) => (isTimed(part, today) && SUITS.test(part)) || isTimeAlone(part, today))
+    .some(
+      (part) =>
+        (isTimed(part, today) && SUITS.test(part) && !/\bcancel/.test(part)) ||
+        isTimeAlone(part, today),
+    )
 
 function withoutPrice(text: string): string {
   return clausesOf(text)

@@ -14,6 +14,7 @@ export const answers = {
     "You've come through to {name}; I'm Ava, an AI.",
     'I answer the phone for {name}. My name is Ava and I am an AI.',
   ],
+  'we-do': ['Yes, {what} is something we do.', 'Yes, we do that.'],
   'other-firm': [
     "I'm afraid this is {firm}, so you may have the wrong number.",
     'No, this is {firm}.',
