@@ -29,11 +29,12 @@ export function callOf(lines: readonly string[], options: Options = {}): Call {
 
 /** What a line means in a booking of some service, with `more` of the call's state. */
 export function hear(text: string, more: Partial<Context>, trade: TradeId = 'plumber'): Command[] {
-  const { setup, synonyms, hasParty } = trades[trade]
+  const { setup, synonyms, isVisit, hasParty } = trades[trade]
   const context: Context = {
     open: 'service',
     setup,
     synonyms,
+    isVisit,
     hasParty,
     today: parseDay(NOW.slice(0, 10)),
     askedDay: null,

@@ -1,6 +1,7 @@
 import { minuteOf, parseDay } from './calendar.ts'
 import { respond } from './respond.ts'
 import { completeSetup } from './setup.ts'
+import { isVisit } from './flows/details.ts'
 import { isTaken, keepLine, noteRest } from './flows/notes.ts'
 import { reopen } from './repair/leaving.ts'
 import { ask, say, speak } from './speech/say.ts'
@@ -88,6 +89,7 @@ function contextOf(state: State): Context {
     open: state.open,
     setup,
     synonyms: trade.synonyms,
+    isVisit: isVisit(state),
     hasParty: trade.hasParty,
     today: clock.now.day,
     askedDay: state.asked.day ?? state.days?.[0] ?? null,

@@ -2879,3 +2879,36 @@ test('a bad time of day is not the time that suits', () => {
   const line = "One day next week. She's bad of a morning so it'd want to be a lunch"
   expect(lastReply(callOf(['A table please', line], RESTAURANT))).not.toMatch(/nothing free/)
 })
+
+test('"the first you\'ve got" is the soonest, and no date', () => {
+  const lines = ["her toilet won't flush", "What's the first you've got?"]
+  expect(lastReply(callOf(lines))).toMatch(/Monday 23 November|Tuesday 24 November/)
+})
+
+test('"this Saturday" is the next one, whatever day was spoken of', () => {
+  const lines = [
+    'a tap repair please',
+    'Friday 4 December at 1 pm',
+    'no, not Friday, this Thursday',
+  ]
+  expect(callOf(lines).card.asked.date).toBe('2026-11-26')
+})
+
+test('the hour of something else is not the hour asked for', () => {
+  const line = "have you nothing a bit earlier that day, I've my hair at two"
+  const call = callOf(['a tap repair on Thursday at one', line])
+  expect(call.card.asked.time).not.toBe('14:00')
+})
+
+test('"owt" is anything', () => {
+  const lines = ['How much is a hygienist?', 'Sixty-two? Have you owt Friday morning?']
+  const call = callOf(lines, { setup: { trade: 'dentist' } })
+  expect([call.open, call.card.asked.date]).toEqual(['slot', '2026-11-27'])
+})
+
+test('who has something else that day, and wants an animal in, keeps the day', () => {
+  const dog = ["I've got a cockapoo, could I get him in for a trim on Saturday?"]
+  expect(callOf(dog, { setup: SALON.setup }).card.asked.date).toBe('2026-11-28')
+  const line = "Friday's the chiropodist, so Thursday"
+  expect(callOf(['a tap repair please', line]).card.asked.date).toBe('2026-11-26')
+})

@@ -1260,3 +1260,47 @@ test('what comes after "is that the solicitors?" is what the call is about', () 
   const call = callOf([line], { setup: { trade: 'solicitor' } })
   expect([call.open, call.card.wants]).toEqual(['name', line])
 })
+
+test('a day in a question about the call back is not the day asked for', () => {
+  const start = ['someone to plumb a washing machine in Thursday']
+  for (const line of [
+    'Er yeah go on then. Will it be today he rings?',
+    'Yes. Can he ring tomorrow?',
+  ])
+    expect([line, callOf([...start, line]).card.asked.date]).not.toEqual([
+      line,
+      expect.stringMatching(/24|25/),
+    ])
+})
+
+test('"never mind my name" neither drops a message nor ends the call', () => {
+  const start = ['I want to complain about my deposit']
+  const line = 'Never mind my name, when am I getting my money back?'
+  const { open, card } = callOf([...start, line], LETTINGS)
+  expect([open, card.outcome, card.wants]).toEqual(['name', null, expect.stringContaining(line)])
+})
+
+test('"I\'m sure" names nobody', () => {
+  const lines = ["It's about my neighbour's fence", "I'm sure it's a good foot onto my side"]
+  expect(callOf(lines, { setup: { trade: 'solicitor' } }).card.name).toBeNull()
+})
+
+test('what the call is about is kept beside "are you a machine?" and "the right person"', () => {
+  for (const line of [
+    'are you a machine? The radiator gurgles and is stone cold at the top',
+    "I'm not sure if you're the right person, my radiator is making a funny noise",
+  ]) {
+    const { open, card } = callOf([line])
+    expect([line, open, card.wants]).toEqual([line, 'take-message', line])
+  }
+})
+
+test('"hang on though" before a question waits for nothing', () => {
+  const call = callOf(['Oh hang on though, have you got any one bed flats going?'], LETTINGS)
+  expect(lastReply(call)).not.toContain('take your time')
+})
+
+test('who is made to sign something wants no witness', () => {
+  const line = "I've been sacked, and they want me to sign something by tomorrow, can Sam ring me?"
+  expect(callOf([line], { setup: { trade: 'solicitor' } }).card.service).toBeNull()
+})

@@ -1209,3 +1209,17 @@ test('"is that the letting place?" hears which firm this is', () => {
   })
   expect(lastReply(call)).toContain('This is Calder Lettings')
 })
+
+test('who asks for somebody to come is not told yes by a firm that stays at home', () => {
+  const lines = [
+    'My mother wants to change her will',
+    "She can't get about, could somebody come out to her house?",
+  ]
+  const call = callOf(lines, { setup: { trade: 'solicitor' } })
+  expect(lastReply(call)).toMatch(/^I don't know that/)
+})
+
+test('who it is that comes is asked of the owner, though the line gives a number', () => {
+  const line = '07700 900639. Will it be Sam that comes?'
+  expect(callOf([...TO_NAME, 'Steph', line]).card.wants).toContain(line)
+})

@@ -22,6 +22,7 @@ import {
 } from '../understanding/questions.ts'
 import { withoutNotMeant } from '../understanding/risks.ts'
 import { contentOf, plain } from '../understanding/text.ts'
+import { asksForRobot } from '../understanding/wants.ts'
 import { sayWhenToRing } from './danger.ts'
 import { asksWhomToRing } from '../understanding/worse.ts'
 import { listServices } from './listing.ts'
@@ -142,6 +143,10 @@ function answerFrom(state: State, { topic, about, index }: Ask): boolean {
     case 'robot':
     case 'recording':
       say(state, topic)
+      if (topic === 'robot' && tellsBesides(state)) {
+        note(state)
+        offerCall(state)
+      }
       return true
     case 'unlisted':
       sayUnlisted(state)
@@ -151,8 +156,17 @@ function answerFrom(state: State, { topic, about, index }: Ask): boolean {
   }
 }
 
+/** Whether a line that asks if she is human also tells what the call is about. */
+const tellsBesides = ({ plainText, flow }: State) =>
+  flow === 'none' &&
+  plainText
+    .split(/[?.!;] /)
+    .some((part) => !asksForRobot(part) && contentOf(part).size > BESIDES_MIN_WORDS)
+const BESIDES_MIN_WORDS = 2
+
 const WATER_OFF =
-  /\bturn(?:ing)? (?:off )?(?:(?:the|my|our) )?(?:water|it|mains|stop ?(?:tap|cock))\b/
+  /\b(?:turn(?:ing)?|shut|switch|stop) (?:off )?(?:(?:the|my|our) )?(?:water|it|mains|stop ?(?:tap|cock))\b|\bstop ?(?:tap|cock)\b/
+const WHERE = /\b(?:how|where|can't|cannot|don't know|no idea|not sure)\b/
 const WATER = /\b(?:water|leak\w*|burst|pour\w*|drip\w*|flood\w*)\b/
 
 /** Tells who is urgent because of water, and asks whether to turn it off, to do so. */
@@ -161,7 +175,7 @@ function sayStopTap(state: State): boolean {
   const isOfWater = WATER.test(plain(card.wants ?? '')) || WATER.test(plainText)
   if (!isUrgent || !isOfWater || !WATER_OFF.test(plainText)) return false
   note(state)
-  mention(state, 'stop-tap', {}, { kind: 'urgent' })
+  mention(state, WHERE.test(plainText) ? 'stop-tap-where' : 'stop-tap', {}, { kind: 'urgent' })
   return true
 }
 

@@ -127,7 +127,7 @@ test('a question on an urgent call is never passed over', () => {
   ])
     expect([line, lastReply(callOf([...START, 'hello?', line], TO_OWNER))]).toEqual([
       line,
-      expect.stringMatching(/don't know|can't say|noted that you need to know/),
+      expect.stringMatching(/don't know|can't say|stop tap|noted that you need to know/),
     ])
 })
 
@@ -353,4 +353,17 @@ test('a will for somebody in a hospice, and insulin left behind, are urgent', ()
     ['restaurant', "My husband's left his insulin with you, he needs it for his dinner"],
   ] as const)
     expect([line, callOf([line], { setup: { trade } }).card.urgency]).toEqual([line, 'urgent'])
+})
+
+test('a caller who cannot find the stop tap is told where to look', () => {
+  for (const line of ["I can't find where to turn it off", 'how do I stop it?'])
+    expect([line, lastReply(callOf([...START, `Jo Lee. ${line}`]))]).toEqual([
+      line,
+      expect.stringContaining('The stop tap is often under the kitchen sink'),
+    ])
+})
+
+test('what was left behind before a flight today is urgent', () => {
+  const line = "I've left my bag with you and I'm getting on a plane this afternoon"
+  expect(callOf([line], { setup: { trade: 'restaurant' } }).card.urgency).toBe('urgent')
 })

@@ -276,7 +276,9 @@ function applyWhen(state: State, told: When, isWish: boolean): boolean {
     state.not.push(...(when.not ?? []))
     return false
   }
-  const said = when.isWeekday ? sameWeekday(state, when.day) : (when.day ?? dayOfWeek(state, when))
+  const isThis = /\bthis (?:coming )?\w+day\b/.test(state.plainText)
+  const said =
+    when.isWeekday && !isThis ? sameWeekday(state, when.day) : (when.day ?? dayOfWeek(state, when))
   const base = state.asked.day
   const lastOffer = state.offered.at(-1) ?? state.slot
   const firstOffer = state.offered[0] ?? state.slot

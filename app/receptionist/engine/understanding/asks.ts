@@ -118,7 +118,8 @@ export function findAsks(text: string, wants: Command[], told: Command[], contex
     const isWait =
       wants.some(({ kind }) => kind === 'wait') &&
       (!asksPlainly(withoutWait(clause)) || /\b(?:i|my|mine)\b/.test(clause))
-    if (ask.topic === 'unknown' && (isIdle || isAnswer || isWait)) continue
+    if (ask.topic === 'unknown' && ((isIdle && !WHO_COMES.test(clause)) || isAnswer || isWait))
+      continue
     if ((ask.topic === 'unknown' || ask.topic === 'fact') && bringsNothing(clause, told, context))
       continue
     // "Do you do a Christmas menu, and how much is it?" asks for no price of ours.
@@ -157,10 +158,31 @@ export function findAsks(text: string, wants: Command[], told: Command[], contex
     const said = index === followed ? `${spoken}. ${text}` : askedOfRisk(text, text, context.before)
     return fact && !asksMoreThan(said, fact) && (!isPrices || isOfCost(fact))
   })
+  const isLeft = asks.length === 0 && (asksForHome(text, context) || cannotTurnOff(text, context))
+  if (isLeft && answering.length === 0) return [{ kind: 'ask', topic: 'unknown' }]
   return answering.length === 0
     ? asks.slice(0, ASK_MAX_COUNT)
     : answering.slice(0, ASK_MAX_COUNT).map((index) => ({ kind: 'ask', topic: 'fact', index }))
 }
+
+/** Asks that somebody come to the caller: "could somebody come out to the house to her?" */
+const TO_HOME =
+  /\b(?:come|go|pop|get|visit)\b[^.?!]{0,24}\b(?:to|at|in|round) (?:the|her|his|my|our|their|[a-z]+'s) (?:[a-z]+ )?(?:house|home|flat|bungalow|bedside|hospital|hospice|ward)\b/
+
+/** Whether a line asks a firm to which callers come for a visit. */
+const asksForHome = (text: string, { isVisit, hasParty }: Context) =>
+  !isVisit &&
+  !hasParty &&
+  isQuestion(text) &&
+  TO_HOME.test(text) &&
+  !/\b(?:i|we) (?:come|go|pop|get)\b/.test(text)
+
+const CANNOT_TURN_OFF =
+  /\b(?:can't|cannot|couldn't|don't know|no idea|not sure)\b[^.?!]{0,30}\b(?:turn|stop|shut|switch|stop ?(?:tap|cock))\b/
+
+/** Whether a caller who is urgent cannot turn the water off. */
+const cannotTurnOff = (text: string, { isUrgent }: Context) =>
+  isUrgent && CANNOT_TURN_OFF.test(text)
 
 const isService = (one: Command) => one.kind === 'tell' && one.field === 'service'
 
@@ -332,7 +354,7 @@ function isWish(
 
 /** Asks who has to come to whom, or bring what: "would she have to come in, or can you go to her?" */
 const WHO_COMES =
-  /\b(?:have|need) to (?:come|bring)\b|\bgo (?:out |round )?to (?:her|him|me|us|them)\b/
+  /\b(?:have|need) to (?:come|bring)\b|\bgo (?:out |round )?to (?:her|him|me|us|them)\b|\bwho(?:'s|'ll| is| will)? (?:be )?com(?:es?|ing)\b|\b(?:will|would|is) it (?:be )?\p{L}+ (?:that|who) comes\b/u
 
 /** A remark that only asks to be agreed with: "you'll let him know, won't you?" */
 const TAG =

@@ -22,7 +22,7 @@ const words = new Set(
   price private problem put quarter question questions quick quickly quite radiator recommend reference
   regarding repeat reservation right ring ringing rings room rubbish said same saturday say saying says
   see september service set seven since shit shop sick sister somebody someone something sometimes somewhere
-  sat sit sitting son soon sooner sorry speak speaking spell spelled spelling spelt staff started stood stuck stupid sunday ta table take
+  sat sit sitting son soon sooner sorry speak speaking spell spelled spelling spelt staff started stood stuck stupid sunday sure ta table take
   taking talk talking tenant thankful that's there's they're thursday till time times today telephone told tomorrow
   tonight try trying tuesday u uh under unit unless until urgent use wait waiting wake wasn't water way we'll website
   wednesday week weekend weren't when's where's white who's without work working works world wouldn't

@@ -8,6 +8,7 @@ export type Context = {
   open: Open | null
   setup: Setup
   synonyms: Synonyms
+  isVisit: boolean
   hasParty: boolean
   today: Day
   askedDay: Day | null

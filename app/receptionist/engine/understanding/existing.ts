@@ -46,6 +46,7 @@ const EXISTING = any(
   `when(?:'re|'s| are| is) (?:you|he|she|they) (?:starting|finishing|coming to do) (?:on |with )?(?:my|our)\\b`,
   `(?:get|have|collect) ${OWN} (?:[\\w-]+ ){0,2}results\\b`,
   'had (?:an? |my |his |her |some |the )?(?:bloods?|(?:\\w+ )?tests?|scan|x-?ray|samples?|swab|smear)\\b[^?!]{0,100}\\b(?:results?|(?<!\\b(?:my|his|her|lower|upper|bad|the|a) )back(?! (?:pain|ache|trouble)))\\b(?!.*\\b(?:book|appointment|assessment)\\b)',
+  `(?<!\\bif )${HAVE} (?:an? )?table(?: booked)? (?:on |for |at )?(?:today|tonight|tomorrow|\\w+day)\\b`,
   `(?:my|our) (?:${BOOKING})(?:'s| is| was) (?:on |at |for |not until )?(?:today|tonight|tomorrow|this|next|\\w+day)\\b`,
   `where (?:(?:are|is) (?:we|things|it)|(?:we|things|it)(?:'re|'s| are| is)) (?:all )?up to\\b`,
   `still (?:on(?! (?:the|my|our|a) (?!\\w+day\\b|\\d|list\\b|original\\b))|booked|happening|going ahead)\\b`,

@@ -435,6 +435,11 @@ function withSynonyms(line: string, synonyms: Synonyms): Said {
       /\b(?:i|me|just|to|double)(?: just| quickly)? check(?!-| ?up)\b(?=,| (?:that|if|whether|with|you|the|it|is|are|do|what|when)\b)/g,
       ' ',
     )
+    // "They want me to sign something" asks for no witness.
+    .replace(
+      /\b(?:want\w*|need\w*|ask\w*|told|telling|mak\w*) (?:me|us|him|her) (?:to )?sign\b/g,
+      ' ',
+    )
     // "He's not very big" is small.
     .replace(NOT_LARGE, 'small')
     .replace(NOT_SMALL, 'large')

@@ -22,6 +22,8 @@ const IN_FULL: Readonly<Record<string, string>> = {
   callout: 'call-out',
   pls: 'please',
   naw: 'no',
+  owt: 'anything',
+  nowt: 'nothing',
   tae: 'to',
   efter: 'after',
   tek: 'take',
@@ -36,7 +38,7 @@ const DIALECT_MY =
 /** "Cannae", "didnae", "wouldnae" */
 const SCOTS_NOT = /\b(ca|did|do|is|was|have|has|had|would|could|should|wo)n?nae\b/g
 const SHORT =
-  /\b(?:(?:yous|naw|tae|efter|[tm]ek|gonnae|r u|thru|callout|pl[sz])\b|callout(?=s\b)|d'(?=you\b)|ta\b(?!-))/g
+  /\b(?:(?:yous|naw|n?owt|tae|efter|[tm]ek|gonnae|r u|thru|callout|pl[sz])\b|callout(?=s\b)|d'(?=you\b)|ta\b(?!-))/g
 
 /** A line in small letters with plain quotes and single spaces: the form that the grammars expect. */
 export function plain(text: string): string {

@@ -132,7 +132,7 @@ const NEXT =
   /^(?:'s\b|-?ish\b|[^\p{L}\p{N}\s:/£%'.-]|\.(?!\d)|-(?![\p{L}\d])|\s*(?:$|[^\p{L}\p{N}\s£$:/%'.-]))/u
 /** or before an everyday word, but not before these: "at 2 of my flats" counts. */
 const COUNTED =
-  /^(?:of|an?|appointment|booking|visit|people|person|staff|\w+s'?|child(?:ren)?|family|floor|flat|minute|hour|week|month|year|quarter|more|each|\d.*)$/
+  /^(?:of|an?|appointment|booking|visit|people|person|staff|\w+s'?|child(?:ren)?|family|floor|flat|minute|hour|day|week|month|year|quarter|more|each|\d.*)$/
 const SUITS_NEXT =
   /^(?:thanks|cheers|works|suits|yes|is|was|as|this|does|us|o|til|tmrw|sharp|exactly|great|perfect|lovely|grand|because|cos|coz|though|onwards?|latest|earliest|maybe|perhaps|roughly|slot|option|rather|earlier|later|pal|duck|(?:mon(?!th)|tues?|weds?|thu|fri|mornings|lunch|dinner|tea)\w*)$/
 const isProven = (text: string, end: number) => {

@@ -23,7 +23,7 @@ const BOOK = anyOf(
     `put (?:him|her|them|me|us) down (?:as|for) (?:an?|the|this|next|to\\w+|\\w+day|half|\\d+)\\b`,
     `come (?:in|out|round|over|(?:and|to) (?:see|sit|meet|look|talk|speak|have a chat)|(?:on |this |next )?(?:\\w+day|tomorrow))`,
     `(?:(?:can|could) (?:i|we)|(?:like|want|need) to) see (?:${ANYONE}|an?|the|you)\\b`,
-    `bring (?:him|her|it|them|my)|send some(?:one|body)`,
+    `bring (?:him|her|it|them|my)|send some(?:one|body)|(?:can|could) (?:i|we) (?:get|have) (?:him|her|it|them|my [a-z]+|our [a-z]+) in\\b`,
     `(?:can|could)(?:'t|n't)? (?:he|she|they|${ANYONE}) (?:please )?(?:come|pop|call(?! (?:me|us|back)\\b)|get (?:out|over|round|here))\\b`,
     `${ANYONE}(?: who| that| there| to| can| could)* (?:see|look at|fit) (?:me|him|her|us|them|my|our)\\b`,
     `(?:can|could|may) (?:i|we) (?:come and |go and |go |come )?(?:see|view) (?:it|them|round)`,
@@ -67,7 +67,7 @@ const CANCEL =
   /\b(?:(?<!\bif (?:i|we) (?:\w+ ){0,2})cancel(?<!\bhow (?:do|can|could|would|should) (?:i|we) (?:\w+ ){0,2}cancel)(?!led|ling)|(?:don't|do not|no longer) (?:want|need) (?:(?:it|that|this)\b(?! (?:cancel|mov|chang|don|do|to|book|in))|to (?:do|go|book|make|carry|continue|bother|proceed|come)|any of|(?:an?|the|my|any) (?:appointment|booking|table|visit|slot|reservation))|(?:scrap|take back|end|(?<!\b(?:missed|a|the|your) )call off) (?:it|this|that)(?: (?:request|now|please))*|(?:call|take) (?:it|that|this) (?:off|back)|(?<=^(?:please |just |ok |okay |no |wait |actually )?,? ?)stop(?: (?:it|that|this|right there|now|everything|what you're doing|please))*$|changed my mind|don't (?:come|send (?:him|her|them|any(?:one|body)|somebody))(?: (?:now|then|after all|(?:on )?\w+day))*(?=\W*$|[,.;])|don't (?:proceed|continue|go (?:ahead|through)))\b/
 /** Drops what was just spoken of, such as an offer or a booking in progress, but nothing already agreed. */
 const DROP =
-  /\b(?:never ?mind(?! (?:[\w']+,? ){0,2}(?:how|what|where) (?:do|does|can|is|are|should)\b)|forget (?:it|that|about (?:it|that|this))|(?<!\b(?:can|could|to|will|would|he|she|they)(?: just)? )leave it(?! (?:with|to|in|on|as|open|unlocked|at(?! that\b)|for (?:half|quarter|noon|midday|\w+day|the \w+|\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))\b)(?: (?:there|then))?|disregard|drop it|don't worry about (?:it|that)|don't bother|not (?:bother|going to bother))\b/
+  /\b(?:never ?mind(?! (?:my|the|your|his|her) (?:name|number|address|details|post ?code)\b)(?! (?:[\w']+,? ){0,2}(?:how|what|where) (?:do|does|can|is|are|should)\b)|forget (?:it|that|about (?:it|that|this))|(?<!\b(?:can|could|to|will|would|he|she|they)(?: just)? )leave it(?! (?:with|to|in|on|as|open|unlocked|at(?! that\b)|for (?:half|quarter|noon|midday|\w+day|the \w+|\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))\b)(?: (?:there|then))?|disregard|drop it|don't worry about (?:it|that)|don't bother|not (?:bother|going to bother))\b/
 
 /** Puts the booking off to another call: "I'll ring back later", "we'd better give you a call tomorrow". */
 const POSTPONES =
@@ -107,11 +107,11 @@ const SEE_YOU =
 const THAT_IS_ALL =
   /^(?:no|nope|nah)(?: thanks| thank you| cheers)?[,.]? (?:that's|thats|that is|that(?:'ll| will) be) (?:it|all|everything|the lot|me)(?: (?:for (?:now|today)|then|really))?(?:[,.]? (?:thanks?|thank you|cheers|ta)\b.*)?\W*$/
 const REPEAT =
-  /\b(?:repeat(?! presc)|again(?<=(?:^(?:\S+ ){0,2}|\b(?:that|it|me|one|name|number|please) )again)(?<!\b(?:for|do|doing|with|of) (?:it|that) again)|(?:beg your )?pardon|(?<=^(?:sorry|what|eh|pardon)?,? ?)come again(?=\W*$)|(?:once more|one more time|another time)|rephrase|(?<!\b(?:hate to|sorry to|not to|have to|rather not|i'll|i'd|i must|as they|dare i) )say (?:what|that|it)|what (?:was|is|did|were|are) (?:that|it|you|the question)(?: (?:say|saying|said|ask|asking|just|question|again|last).*)?$|what (?:question )?did you (?:just )?(?:say|ask)|what you (?:just )?said|you said what|what'?s that(?! (?:gonna|going|likely|for|cost|come))|what do you mean|(?:didn't|did not|couldn't|could not|can't|cannot|don't|not) (?:quite |really |fully |even )?(?:hear(?!(?: a thing| anything| much| owt)? (?:out of|in(?! here)|on|from) )|catch|understand|get(?! (?:up|out|in|on|off|down|to|there|here|him|her|them|my|the|an?)\b)|follow(?:ing)?|make (?:that )?out)(?<!\bnot (?:get|follow))(?<!\b(?:letter|email|bill|invoice|form|contract|report|quote)\b.*)|missed (?:that|what|it)|(?:which|what) (?:was|were) the (?:first|second|third|last|other|earlier|later)(?: ones?)?(?: again)?(?=\W*$)|huh|(?:speak|talk) (?:up|louder|slower)|unclear|run that by|excuse me$|explain (?:that|it))\b/
+  /\b(?:repeat(?! presc)|again(?<=(?:^(?:\S+ ){0,2}|\b(?:that|it|me|one|name|number|please) )again)(?<!\b(?:for|do|doing|with|of) (?:it|that) again)|(?:beg your )?pardon|(?<=^(?:sorry|what|eh|pardon)?,? ?)come again(?=\W*$)|(?:once more|one more time|another time)|rephrase|(?<!\b(?:hate to|sorry to|not to|have to|rather not|i'll|i'd|i must|as they|dare i) )say (?:what|that|it)|what (?:was|is|did|were|are) (?:that|it|you|the question)(?: (?:say|saying|said|ask|asking|just|question|again|last).*)?$|what (?:question )?did you (?:just )?(?:say|ask)|what you (?:just )?said|you said what|what'?s that(?! (?:gonna|going|likely|for|cost|come))|what do you mean|(?:didn't|did not|couldn't|could not|can't|cannot|don't|not) (?:quite |really |fully |even )?(?:hear(?!(?: a thing| anything| much| owt)? (?:out of|in(?! here)|on|from) )|catch|understand|get(?! (?:up|out|in|on|off|down|about|around|round|over|through|to|there|here|him|her|them|my|the|an?)\b)|follow(?:ing)?|make (?:that )?out)(?<!\bnot (?:get|follow))(?<!\b(?:letter|email|bill|invoice|form|contract|report|quote)\b.*)|missed (?:that|what|it)|(?:which|what) (?:was|were) the (?:first|second|third|last|other|earlier|later)(?: ones?)?(?: again)?(?=\W*$)|huh|(?:speak|talk) (?:up|louder|slower)|unclear|run that by|excuse me$|explain (?:that|it))\b/
 const THANKS =
   /\b(?:thanks?|thank you|thankyou|ta|cheers|appreciat\w+|grateful|thankful|you(?:'re| are|'ve been| have been) (?:\w+ )?(?:kind|patient|great|brilliant|star|awesome|helpful|the best|a life ?saver)|good (?:job|work)|well done|nice one|(?:that|this)(?:'s| is| was| has been| will be)? (?:\w+ )?(?:helpful|helps|help|useful|awesome|great|wonderful|amazing|perfect|excellent|kind of you)|awesome|very kind)\b/
 const ROBOT =
-  /\b(?:(?:are|r) (?:you|yu)|you(?:'re| are)|is (?:this|that|it)|am i|if you(?:'re| are)|i(?:'m| am) (?:talking|speaking|chatting)|who am i|you sound|your(?= an? )|your voice|i(?:'m| am) not|i (?:think|believe|bet|guess|feel|want to know|need to know|wonder)|what are you|tell me (?:if|whether) you)\b[^.]*\b(?:robot\w*|bot|chat ?bot|a\.?i\.?|artificial\w*|human|machine|computer\w*|automated|real|alive|(?<!in )person|actual person|program\w*|software)\b|^(?:robot|bot|human|ai|real person|a real person)\W*$|\byou (?:a|an) (?:ai|bot|robot|human|real|actual|machine|computer)\b/
+  /\b(?:(?:are|r) (?:you|yu)|you(?:'re| are)|is (?:this|that|it)|am i|if you(?:'re| are)|i(?:'m| am) (?:talking|speaking|chatting)|who am i|you sound|your(?= an? )|your voice|i(?:'m| am) not|i (?:think|believe|bet|guess|feel|want to know|need to know|wonder)|what are you|tell me (?:if|whether) you)\b[^.]*\b(?:robot\w*|bot|chat ?bot|a\.?i\.?|artificial\w*|human|machine|computer\w*|automated|real|alive|(?<!\b(?:in|right|wrong|best) )person|actual person|program\w*|software)\b|^(?:robot|bot|human|ai|real person|a real person)\W*$|\byou (?:a|an) (?:ai|bot|robot|human|real|actual|machine|computer)\b/
 const RECORDING =
   /\b(?:record(?:ing|ed|s)?|listen(?:ing)? in|taping|taped|(?:keep|store|save) (?:this|my|the) (?:call|voice|data|details|number))\b/
 const INSTRUCTIONS =
@@ -135,6 +135,8 @@ const ABUSE =
   /\b(?:fuck\w*|shit\w*|bastards?|bollocks|wank\w*|arse(?:hole)?|ass ?hole|cunt|bitch|piss off|bloody (?:hell|useless|ridiculous|joke)|(?:you(?:'re| are)? |this is |bloody |so )(?:\w+ )?(?:stupid|useless|idiots?|rubbish|moron|thick)|crap|damn (?:you|it)|for (?:god|christ)'s sake|shut up|sod off|prick|twat|dickhead)\b/
 const WAIT =
   /\b(?:hang on|hold on|one (?:moment|minute|second|sec)|just a (?:moment|minute|second|sec)|give me a (?:moment|minute|second|sec)|bear with|wait a (?:moment|minute|second|sec)|two (?:seconds|secs|ticks|minutes)|(?:let me|i'll|i need to|lemme|(?:can|could|may) i) (?:just )?(?:get|find|grab|fetch|look at|check) (?:my|the|a) (?:\w+ )?(?:diary|calendar|pen|phone|glasses|rota|notes?|letter)(?=\W*$))\b/
+const ASKS_AFTER_WAIT =
+  /\b(?:hang on|hold on)(?: though)?,? (?!.*\b(?:wait|minute|min|second|sec|moment|tick|bear with|check|look|get|find)\b)[^.!]{12,}\?$/
 const GREETING =
   /^(?:(?:hello|hi|hiya|hey|good (?:morning|afternoon|evening)|morning|afternoon|evening|there|ava|how are you(?: (?:doing|today))*|anyone there|are you there|can you hear me|hello again|(?:can you|could you|i wonder if you(?: can| could)?|i(?:'m hoping| hope) you can) help(?: me)?(?: please| out)?)[ ,.!?]*)+$/
 
@@ -174,7 +176,8 @@ export function findWants(text: string, isBooking: boolean): Command[] {
   add('instructions', INSTRUCTIONS)
   add('repeat', REPEAT)
   add('thanks', THANKS)
-  add('wait', WAIT)
+  // "Hang on though, have you any flats?" waits for nothing.
+  if (WAIT.test(text) && !ASKS_AFTER_WAIT.test(text)) wants.push({ kind: 'wait' })
   add('abuse', ABUSE)
   if (wantsSeveral(text)) wants.push({ kind: 'several' })
   add('greeting', GREETING)

@@ -534,7 +534,7 @@ function readComparisons(when: When, line: string, asked: Day | null): void {
       when.isLater = true
   }
   if (
-    /\b(?:any ?(?:time|day|when)|whenever|no (?:rush|hurry)|(?:in|within) (?:the next|a) (?:week or two|fortnight|couple of weeks|few weeks)|soonest|earliest|(?:first|next) (?:available|free)|soon as|asap|(?:soon|earli|quick)er the better|you (?:choose|pick|decide)|don't mind (?:when|what)|wh(?:at|ich)ever|(?:got|have|you|is there) (?:any|some|no)thing else|^nothing else|any other(?:s| times?| days?| slots?)|what(?:ever)?(?:'s| is)? (?:else|have you|you've|do you have|you have|slots|times|dates|appointments|free|left|availab\w+)|when(?:'s| is| are| can) (?:you|your next)|any (?:availability|slots|appointments|openings|tables))\b/.test(
+    /\b(?:any ?(?:time|day|when)|whenever|no (?:rush|hurry)|(?:in|within) (?:the next|a) (?:week or two|fortnight|couple of weeks|few weeks)|soonest|earliest|(?:first|next) (?:available|free)|(?:first|1th) (?:one |option )?(?:that )?you|soon as|asap|(?:soon|earli|quick)er the better|you (?:choose|pick|decide)|don't mind (?:when|what)|wh(?:at|ich)ever|(?:got|have|you|is there) (?:any|some|no)thing else|^nothing else|any other(?:s| times?| days?| slots?)|what(?:ever)?(?:'s| is)? (?:else|have you|you've|do you have|you have|slots|times|dates|appointments|free|left|availab\w+)|when(?:'s| is| are| can) (?:you|your next)|any (?:availability|slots|appointments|openings|tables))\b/.test(
       line,
     )
   ) {

@@ -205,7 +205,7 @@ function timeOf(line: string, wants: Command[], told: Command[], context: Contex
   // "Friday? Have you nothing on a Saturday?" takes no offer.
   if (open === 'slot' && when.minute === undefined && onlyAsks(text)) when.isEither = true
   // "I'm away on Wednesday", beside a name or number for a message, asks for no Wednesday.
-  if (isMessage && BESIDE_DETAILS.includes(open) && !suits(text, today)) return commands
+  if (isBesides(text, context)) return commands
   const isFirst = isStart && !isBooking && !isBook && told.length === 0
   if (isFirst && isStory(text, context)) return commands
   if (
@@ -262,15 +262,19 @@ const BESIDE_DETAILS: readonly (Open | null)[] = ['name', 'phone', 'phone-confir
 const SUITS =
   /\b(?:any\w*|best|better|suits?|fine|ok|okay|good|great|perfect|free|available|prefer\w*|rather|please|can|could|would|after|before|until|till?|between|from|not|no|ring|call|phone|want\w*|need\w*|like|instead|make it|move|same|asap|today|tonight)\b/
 
-/** Whether a line with a day or time says when something suits. */
-const suits = (text: string, today: Day) =>
-  text
+/** Whether the day or time in a line about a message is not when something should be done. */
+function isBesides(text: string, { open, isMessage, today, askedDay }: Context): boolean {
+  const parts = text
     .split(/[.;!?] |, (?:and|but|so) |,? but /)
-    .some(
-      (part) =>
-        (isTimed(part, today) && SUITS.test(part) && !/\bcancel/.test(part)) ||
-        isTimeAlone(part, today),
-    )
+    .filter((part) => isTimed(part, today) || isTimeAlone(part, today))
+  // When he rings is not the day that they asked for.
+  const hasDay = askedDay !== null || open === 'take-message'
+  const isElse = (part: string) =>
+    /\bcancel/.test(part) || (hasDay && /\b(?:ring|call|phone)(?:s|ing)?\b/.test(part))
+  if (open === 'take-message') return parts.length > 0 && parts.every(isElse)
+  const isSuited = (part: string) => isTimeAlone(part, today) || (!isElse(part) && SUITS.test(part))
+  return isMessage && BESIDE_DETAILS.includes(open) && !parts.some(isSuited)
+}
 
 function withoutPrice(text: string): string {
   return clausesOf(text)
