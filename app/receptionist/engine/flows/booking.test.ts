@@ -2796,8 +2796,11 @@ test('who brings a friend hears that she books one at a time', () => {
 
 test('first jabs are no booster, and an end of tenancy clean is no house clean', () => {
   const of = (trade: TradeId, line: string) => callOf([line], { setup: { trade } }).card.service
-  expect(of('vet', 'First jabs for my puppy please')).toBeNull()
-  expect(of('cleaner', 'How much do you charge for an end of tenancy clean?')).toBeNull()
+  expect(of('vet', 'First jabs for my puppy please')).toBe('First vaccinations')
+  expect(of('cleaner', 'I need an end of tenancy clean')).toBe('End of tenancy clean')
+  const services = [{ name: 'House clean', pricePence: 5400, minutes: 180, isBookable: true }]
+  const price = ['How much do you charge for an end of tenancy clean?']
+  expect(lastReply(callOf(price, { setup: { trade: 'cleaner', services } }))).not.toContain('54')
   expect(of('vet', 'Can I book his booster jab?')).toBe('Booster vaccination')
   expect(of('solicitor', "It's only a signature, I need someone to watch me sign it")).toBe(
     'Document signing',

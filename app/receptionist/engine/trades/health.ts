@@ -97,6 +97,7 @@ export const health = {
     services: [
       ['Vet consultation', 52, 20],
       ['Booster vaccination', 58, 20],
+      ['First vaccinations', 65, 20],
       ['Nail clipping', 16, 15],
       ['Operation', null, 120, false],
     ],

@@ -66,6 +66,7 @@ export const homes = {
       ['House clean', 54, 180],
       ['Oven clean', 65, 120],
       ['Carpet clean', 80, 120],
+      ['End of tenancy clean', 180, 300],
       ['Office clean', null, 180, false],
     ],
     facts: { 'Do you bring your own products?': 'Yes, we bring everything.' },
