@@ -2714,7 +2714,7 @@ test('"anything later?" than the last time of a day says so, and then offers oth
 
 test('a weekday said after a day of next week is one of that week', () => {
   const lines = [
-    'A boiler service next Wednesday',
+    'A boiler service next week, say Wednesday',
     "No, I've the dentist then. Can we make it Thursday?",
   ]
   expect(callOf(lines).card.asked.date).toBe('2026-12-03')
@@ -2914,4 +2914,59 @@ test('who has something else that day, and wants an animal in, keeps the day', (
   expect(callOf(dog, { setup: SALON.setup }).card.asked.date).toBe('2026-11-28')
   const line = "Friday's the chiropodist, so Thursday"
   expect(callOf(['a tap repair please', line]).card.asked.date).toBe('2026-11-26')
+})
+
+test('a booking that is left for today or for now is called off', () => {
+  for (const line of [
+    'leave it for today',
+    "We'll leave it for the time being",
+    "Let's leave it for two weeks",
+  ])
+    expect([line, callOf([...TO_NAME, line]).card.outcome]).toEqual([line, 'cancelled'])
+})
+
+test('a later day, or a call later on, takes no offer', () => {
+  const start = ['I need a tap repair', 'Thursday']
+  for (const line of ['a later day would be better', "It's fine, I'll ring back later"])
+    expect([line, callOf([...start, line]).open]).not.toEqual([line, 'name'])
+})
+
+test('the day of an anniversary is the day of the table', () => {
+  const call = callOf(['a table for four, Saturday is our anniversary'], RESTAURANT)
+  expect(call.card.asked.date).toBe('2026-11-28')
+})
+
+test('"I can\'t do any other day" keeps the day', () => {
+  const call = callOf([...TO_CONFIRM, "yes please, I can't do any other day"])
+  expect(call.card.asked.date).toBe('2026-11-24')
+})
+
+test('whom or what else something is for is not the caller’s name', () => {
+  for (const line of [
+    "No, it's for Kenya",
+    "No, it's for Dr Patel please",
+    "It's not for me, it's for Bella, my cat",
+  ])
+    expect([line, callOf([...TO_CONFIRM, line]).card.name]).toEqual([line, 'Dave Smith'])
+})
+
+test('an hour on any day of next week is offered on the days on which it is free', () => {
+  expect(lastReply(callOf(['I need a tap repair', 'next week at ten']))).toMatch(/at 10 am/)
+})
+
+test('a yes with a wrong price books nothing yet', () => {
+  const line = "Yes please. You said it'd be forty pounds, didn't you?"
+  expect(callOf([...TO_CONFIRM, line]).card.booked).toBeNull()
+})
+
+test('a past first jab, and a view, are nothing else to be booked', () => {
+  const vet = callOf(["book my dog in for his booster, he's had his first jabs"], {
+    setup: { trade: 'vet' },
+  })
+  expect(vet.card.service).toBe('Booster vaccination')
+  const visit = callOf(
+    ['I need a repair visit', 'Thursday', 'the first one', 'Jo Hale, 12 Valley View'],
+    LETTINGS,
+  )
+  expect([visit.open, visit.card.service]).toEqual(['phone', 'Repair visit'])
 })

@@ -630,3 +630,16 @@ test('"our table\'s Saturday" is booked already', () => {
   const call = callOf(["Hello, our table's Saturday"], { setup: { trade: 'restaurant' } })
   expect([call.open, call.card.asked.date]).toEqual(['name', null])
 })
+
+test('who speaks of other people’s bookings or answers wants a new one', () => {
+  for (const [trade, line] of [
+    ['plumber', "I've had no reply from two other firms, I need a tap repair"],
+    ['plumber', "you've got a van down our road, could he come later to mend my tap"],
+    ['restaurant', "I don't want to book another place, have you a table for two?"],
+    ['tutor', "GCSE maths please, do you need to know where we're up to?"],
+  ] as const)
+    expect([line, lastReply(callOf([line], { setup: { trade } }))]).not.toEqual([
+      line,
+      expect.stringMatching(/existing|sorry/),
+    ])
+})

@@ -1304,3 +1304,10 @@ test('who is made to sign something wants no witness', () => {
   const line = "I've been sacked, and they want me to sign something by tomorrow, can Sam ring me?"
   expect(callOf([line], { setup: { trade: 'solicitor' } }).card.service).toBeNull()
 })
+
+test('the day of what is ordered is kept, though it is said with a name', () => {
+  const room = callOf(['I need a room', 'Tom Lee, we arrive on the 12th'], {
+    setup: { trade: 'hotel' },
+  })
+  expect(room.card.asked.date).toBe('2026-12-12')
+})

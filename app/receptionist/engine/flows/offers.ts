@@ -88,14 +88,21 @@ export function offerSlots(state: State, service: Service): void {
   putOffer(state)
 }
 
+/** Whether the line names the hour that is asked for. */
+const namesHour = ({ commands, asked }: State) =>
+  asked.minute !== null &&
+  commands.some((one) => one.kind === 'tell-when' && one.when.minute === asked.minute)
+
 /** Says why she offers another day than the requested one. */
 function sayIfFull(state: State, slots: readonly Slot[], service: Service): void {
   const { asked, clock, setup } = state
   const { day, minute } = asked
-  const isAtHour = state.commands.some(
-    (one) => one.kind === 'tell-when' && one.when.minute === minute,
+  if (
+    day === null &&
+    minute !== null &&
+    namesHour(state) &&
+    slots.every((slot) => slot.minute !== minute)
   )
-  if (day === null && minute !== null && isAtHour && slots.every((slot) => slot.minute !== minute))
     say(state, 'none-at', { time: sayTime(minute) }, { kind: 'diary' })
   if (
     day === null ||
@@ -219,13 +226,9 @@ function findSlots(state: State, service: Service): Slot[] {
     const open = { ...state, span: null }
     const others = state.span ? slotsOf(open, asked.day, service) : []
     const near = around(state, asked.day + 1, asked.day + WEEK_DAYS, service)
-    // "I'm at work till one, have you anything later?" leaves no morning.
-    const isFirm = state.commands.some(
-      (one) =>
-        one.kind === 'tell-when' &&
-        ((one.when.isLater ?? one.when.isEarlier) === true ||
-          (one.when.span !== undefined && has(state, 'no'))),
-    )
+    // "I can't do twelve, I'm at work till one" leaves no morning.
+    const isFirm =
+      has(state, 'no') && state.span !== null && /\b(?:work|school|busy)\b/.test(state.plainText)
     if (isFirm && near.length > 0) return near
     // Nothing after four: what is nearest to four on the day, and after four on another.
     if (others.length > 0) {
@@ -239,18 +242,22 @@ function findSlots(state: State, service: Service): Slot[] {
     return around(state, asked.day + 1, asked.day + booking.searchDays, service)
   }
   const from = Math.max(today, days?.[0] ?? today)
+  // "Next week at ten": the days on which ten is free come first.
+  const last = days?.[1] ?? from + 2 * WEEK_DAYS
+  const exact = !namesHour(state) ? [] : around(state, from, last, service, true)
+  if (exact.length > 0) return exact
   const within = days ? around(state, from, days[1], service) : []
   if (within.length > 0) return within
   return around(state, from, from + booking.searchDays, service)
 }
 
-/** The best time of each of the next two days that have free times. */
-function around(state: State, from: Day, to: Day, service: Service): Slot[] {
+/** The best time of each of the next two days that have free times. `isExact`: only the hour asked for. */
+function around(state: State, from: Day, to: Day, service: Service, isExact = false): Slot[] {
   const found: Slot[] = []
   for (let day = from; day <= to && found.length < DAYS_COUNT; day++) {
     if (day > state.clock.now.day + booking.aheadMaxDays) break
     const [first] = byCloseness(slotsOf(state, day, service), state.asked.minute)
-    if (first) found.push(first)
+    if (first && (!isExact || first.minute === state.asked.minute)) found.push(first)
   }
   return found
 }

@@ -1044,7 +1044,6 @@ test('who asks for another firm by its name hears which this is', () => {
     'Morning, is that the Leeds Tandoori? Can I book a table for four',
     'Have I got the Premier Inn?',
     'Hello is that Bargain Carpets?',
-    'Is that Pimlico Plumbers?',
   ]) {
     const call = callOf([line])
     expect([line, lastReply(call)]).toEqual([line, expect.stringContaining('wrong number')])
@@ -1056,6 +1055,8 @@ test('who asks for another firm by its name hears which this is', () => {
     "Hello, is that the Plumber's?",
     'Is that the Manager, please?',
     'Is that Brook Plumbing?',
+    'Is that Pimlico Plumbers?',
+    "Is this Emergency Plumbers? My tap's leaking",
     'Is that Dave Williams?',
   ])
     expect([line, lastReply(callOf([line]))]).not.toEqual([
@@ -1222,4 +1223,16 @@ test('who asks for somebody to come is not told yes by a firm that stays at home
 test('who it is that comes is asked of the owner, though the line gives a number', () => {
   const line = '07700 900639. Will it be Sam that comes?'
   expect(callOf([...TO_NAME, 'Steph', line]).card.wants).toContain(line)
+})
+
+test('who names the firm only roughly is no wrong number', () => {
+  for (const [trade, line] of [
+    ['cleaner', 'Is that Brightside Cleaners?'],
+    ['electrician', 'Hello is that Local Electrics, I need a socket repaired'],
+    ['restaurant', 'Is that Emma Flowers?'],
+  ] as const)
+    expect([line, lastReply(callOf([line], { setup: { trade } }))]).not.toEqual([
+      line,
+      expect.stringContaining('wrong number'),
+    ])
 })

@@ -367,3 +367,14 @@ test('what was left behind before a flight today is urgent', () => {
   const line = "I've left my bag with you and I'm getting on a plane this afternoon"
   expect(callOf([line], { setup: { trade: 'restaurant' } }).card.urgency).toBe('urgent')
 })
+
+test('a deadline of the caller’s own makes no call urgent', () => {
+  for (const [trade, line] of [
+    [
+      'plumber',
+      'a tap repair, I need to get out to work by nine so can he come tomorrow at eight?',
+    ],
+    ['estate-agent', "I've got to decide by Friday so can I view it tomorrow"],
+  ] as const)
+    expect([line, callOf([line], { setup: { trade } }).card.urgency]).toEqual([line, 'normal'])
+})

@@ -27,6 +27,9 @@ const BESIDES = /\b(?:as well|also|too|other|another|second|backup|if|in case|or
 const SECOND = /\b(?:as well|also|too|second|backup|spare|in case)\b/
 /** Goes back to the time settled on before: "just keep the nine o'clock". */
 const KEEPS = /\b(?:keep|keeping|stick (?:with|to)|stay with|go back to|leave it at)\b/i
+/** "Have you anything later?", "a bit later?"; a later day, or a call later on, is something else. */
+const ASKS_LATER =
+  /^(?!.*\blater (?:day|date|one|in|on|that week)\b)(?!.*\b(?:ring|call)\b).*\b(?:any\w*|nothing|something|bit|little|slightly|much|got) later\b/
 const REQUESTED = /\b(?:actually|rather|prefer|instead|change|meant)\b/
 
 /**
@@ -284,9 +287,13 @@ function applyWhen(state: State, told: When, isWish: boolean): boolean {
   const firstOffer = state.offered[0] ?? state.slot
   const spoken = state.slot?.minute ?? null
   // "Anything later?" than the last time of the day leaves the offers as they are, the first time.
-  const isOnlyLater = when.isLater && (when.day === undefined || when.day === lastOffer?.day)
+  const isOnlyLater =
+    when.isLater &&
+    (when.day === undefined || when.day === lastOffer?.day) &&
+    !has(state, 'yes', 'no') &&
+    ASKS_LATER.test(state.plainText)
   const isLatest = isOnlyLater && lastOffer && !hasLater(state, lastOffer)
-  if (isLatest && !has(state, 'no') && !isSaid(state, 'latest')) {
+  if (isLatest && !isSaid(state, 'latest')) {
     say(state, 'latest', {}, { kind: 'diary' })
     return true
   }
@@ -423,7 +430,7 @@ function dayOfWeek(state: State, { days, shiftDays }: When): Day | undefined {
 
 /** "Tuesday" after a time, offers or a wish in some week is the Tuesday of that week. */
 function sameWeekday(
-  { offered, declined, days, slot, asked, not, clock }: State,
+  { offered, declined, days, slot, asked, not, before }: State,
   day: Day | undefined,
 ): Day | undefined {
   if (day === undefined) return undefined
@@ -432,8 +439,8 @@ function sameWeekday(
   if (isAsked && !slot && !days && offered.length === 0 && !not.includes(asked.day ?? day))
     return asked.day ?? day
   // "Next week, say Wednesday. No, can we make it Thursday?"
-  const later = asked.day !== null && asked.day >= mondayOf(clock.now.day) + 7
-  const ofAsked = later && !days ? { day: asked.day ?? day } : undefined
+  const isNextWeek = /\bnext week\b/.test(plain(before))
+  const ofAsked = isNextWeek && asked.day !== null && !days ? { day: asked.day } : undefined
   const spokenOf = slot ?? (offered.length === 0 && !days ? declined.at(-1) : undefined) ?? ofAsked
   const week =
     spokenOf && ([Math.max(mondayOf(spokenOf.day), day), mondayOf(spokenOf.day) + 6] as const)

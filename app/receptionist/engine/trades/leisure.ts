@@ -139,7 +139,6 @@ export const leisure = {
         'flowers for a wedding',
         'flowers for my wedding',
         'flowers for our wedding',
-        'getting married',
       ],
       wedding: ['bridal', 'bride', 'getting married'],
       workshop: ['class', 'course'],

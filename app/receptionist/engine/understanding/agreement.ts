@@ -27,12 +27,14 @@ const KIND_WORDS =
 const ASKS_WHAT_TO_DO =
   /^(?:i|we) (?:(?:must|should|need to|have to|got to) )?(?:take|bring|need|pay|wear|eat|park|sign|leave|show|ring|call)\b(?!.*(?:\d|half|quarter|day\b|morning|afternoon))/
 
+/** Asks the price, which leaves the booking as it is: "will it be the same price as last time?" */
+const ASKS_PRICE = /^(?:and )?(?:will it be|is it|how much|what)\b[^,]*\b(?:price|cost|charge)\b/
 /** Speaks of the owner's call, which is no part of the booking: "Sam'll ring about the others, will he?" */
 const OF_RING =
   /\b(?:ring|call|phone|text|e-?mail|be in touch|let (?:me|us|them|him|her) know|(?:ask|tell|warn) (?:them|him|her)|pass (?:it|that) on)\b/
 /** Speaks of the day, the time, the place or for whom the booking is. */
 const OF_WHAT_IS_BOOKED =
-  /\d|\b(?:at|for|to|in|from|with) (?:mine|hers|his|theirs|yours|me|him|her|us|them|my|our|the|a)\b|\b(?:half|quarter|noon|midday|morning|afternoon|evening|today|tonight|tomorrow|\w+day|week|time|date|day|address|house|flat|free|one|same(?! price)|earlier|sooner|later|soonest|with [a-z]+|do it|includ\w*|did you say|was it|can \w+ do|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|mum|dad|wife|husband|son|daughter|comes?|coming)\b/
+  /\d|\b(?:at|for|to|in|from|with) (?:mine|hers|his|theirs|yours|me|him|her|us|them|my|our|the|a)\b|\b(?:half|quarter|noon|midday|morning|afternoon|evening|today|tonight|tomorrow|\w+day|week|time|date|day|address|house|flat|price|cost|pounds?|quid|free|one|same|earlier|sooner|later|soonest|with [a-z]+|do it|includ\w*|did you say|was it|can \w+ do|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|mum|dad|wife|husband|son|daughter|comes?|coming)\b/
 
 /** A question of so few words may be of the service or the person. */
 const SHORT_WORDS = 5
@@ -74,7 +76,7 @@ export function asksOfBooking(text: string): boolean {
   const isOfElse = (rest: string) =>
     isClear &&
     (rest.split(' ').length > SHORT_WORDS || /\bextra\b/.test(rest)) &&
-    !OF_WHAT_IS_BOOKED.test(rest) &&
+    !OF_WHAT_IS_BOOKED.test(ASKS_PRICE.test(rest) ? '' : rest) &&
     wordsWithoutTimes(rest, 0).size > 0
   const isOfIt = ({ rest, isAsked }: (typeof asked)[number]) =>
     isAsked &&

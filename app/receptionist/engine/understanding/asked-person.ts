@@ -79,7 +79,7 @@ const KIND_OF_FIRM =
 
 /** What a firm's name ends in, and no person's. */
 const TRADE_WORD =
-  /\b(?:autos?|bakery|bathrooms|beds|blinds|books|cabs|carpets|cars|cleaners|electrical|electrics|energy|flooring|flowers|foods?|furniture|heating|hire|insurance|interiors|jewellers|kebabs?|kitchens|motors|pets|pizzas?|plumbers|plumbing|removals|roofing|scaffolding|skips|sofas|stores|taxis|tiles|timber|tools|travel|tyres|windows)$/
+  /\b(?:autos?|bakery|bathrooms|blinds|cabs|carpets|cars|cleaners|electrical|electrics|energy|flooring|foods?|furniture|heating|insurance|interiors|jewellers|kebabs?|kitchens|motors|pets|pizzas?|plumbers|plumbing|removals|roofing|scaffolding|skips|sofas|taxis|tiles|timber|tools|travel|tyres|windows)$/
 
 /** Whether a first line asks for another firm by its name. */
 export function asksForOtherFirm(original: string, { open, before, setup }: Context): boolean {
@@ -87,8 +87,7 @@ export function asksForOtherFirm(original: string, { open, before, setup }: Cont
   if (firm === undefined || open !== 'service' || before !== '') return false
   if (the === undefined && !TRADE_WORD.test(plain(firm))) return false
   const { name, trade, services } = setup
-  const trading = the === undefined ? [] : [trade, ...services.map((one) => one.name)]
-  const ours = contentOf([name, ...trading].join(' '))
+  const ours = contentOf([name, trade, ...services.map((one) => one.name)].join(' '))
   return !KIND_OF_FIRM.test(plain(firm)) && ![...contentOf(firm)].some((word) => ours.has(word))
 }
 
@@ -107,7 +106,7 @@ export function findTakenFor(original: string, { open, setup }: Context): string
   if (found === '' || !isName || words[0] === 'ava' || words.some((word) => others.includes(word)))
     return null
   // "Is that Tesco's?" asks for a firm, which cannot ring back.
-  return DEPARTMENT.test(plain(found)) || /['’]s\b/.test(found)
+  return [DEPARTMENT, TRADE_WORD].some((one) => one.test(plain(found))) || /['’]s\b/.test(found)
     ? ''
     : found.charAt(0).toUpperCase() + found.slice(1)
 }

@@ -217,8 +217,7 @@ export const dateRules: readonly Rule[] = [
       `\\b(?:(?:(?:the )?following|the next) ${LONG_WEEKDAY}|(?:the )?${LONG_WEEKDAY} after(?: that)?(?=\\W*$|[,.;!?]| (?:then|please|instead|would|is|suits|'d)\\b))`,
     ),
     ([, a, b], today, asked) =>
-      // "The Thursday after" the Thursday of a booking that she cannot see.
-      relative(asked ?? (b === undefined ? today : today + 7), (spoken) =>
+      relative(asked ?? today, (spoken) =>
         only(comingWeekday(spoken, weekdayNumber(a ?? b ?? ''))),
       ),
   ],
@@ -256,7 +255,7 @@ export const dateRules: readonly Rule[] = [
     ([, d], today, asked) => numbered(today, asked, d),
   ],
   [
-    /(?<!\b(?:be|just|only|of|between|us) )\b(?:on(?: the)?|the) (\d{1,2})(?=\W*$|[,.!?;] |\.$| (?:at|if|please|then|would|is|for|or|and|this|next|around|about|from|after|before|which|that|will|in) )(?! (?:in the|and a half))/g,
+    /(?<!(?:'d|would) be )\b(?:on(?: the)?|the) (\d{1,2})(?=\W*$|[,.!?;] |\.$| (?:at|if|please|then|would|is|for|or|and|this|next|around|about|from|after|before|which|that|will|in) )(?! (?:in the|and a half))/g,
     ([, d], today, asked) => numbered(today, asked, d),
   ],
   // Phrases that leave the day open.

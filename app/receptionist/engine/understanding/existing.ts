@@ -20,14 +20,14 @@ const IS = "(?:'s|'re|'m| is| are| am| was| were)"
 /** Cannot keep a time, or wants another. */
 const ALTERS = `\\b(?:${CHANGE} (?:it|that|him|her|them|us|the|${OWN})\\b|put(?:ting)? (?:it|that|him|her|them|us|you) (?:off|back)|(?:can't|cannot|won't|unable to|not (?:going to|gonna)) (?:make|come|bring|be|get to|do(?! (?:that|then|\\w+day)\\b))|instead\\b|stuck\\b|make (?:it|that)\\b|(?:come|do|have|it|us|running)(?: \\w+){0,2} (?:later?|earlier|behind)\\b|poorly|ill\\b|sick\\b|not well|won't start)`
 /** Arranged before this call: "I've got a cut on Friday", "your man's coming at two", "the van's down for Monday". */
-const ARRANGED = `(?:you(?:'ve| have) (?:got )?(?:some(?:body|one)|one of \\w+|(?:an?|your|the) \\w+) (?:\\w+ ){0,2}?(?:coming|booked|due|down)\\b|${HAVE} (?!to\\b|${OWN} \\w+ coming)(?:[\\w'-]+ ){1,4}?${DAY}|(?:(?:some(?:body|one)|one of your \\w+)${IS}|${WE.replace('i|we|', 'you|')}${IS}|(?:i|we)${IS}(?= in\\b)|${HAVE} (?!to\\b|my\\b|our\\b|people\\b|family\\b|friends\\b|visitors\\b)\\w+|(?:your|the|my|our) (?!aunt|sister|brother|mum|dad|mother|father|son|daughter|friend)\\w+${IS})(?: \\w+){0,2}? (?:coming|due|booked|down|in)\\b(?! (?:off|down|through|away|loose)\\b))`
+const ARRANGED = `(?:(?<!\\bif )you(?:'ve| have) (?:got )?(?:some(?:body|one)|one of your \\w+|an? (?:engineer|plumber|electrician|man|lad|cleaner|builder)) (?:coming|due) (?:to (?:me|us|my|our)|out|round|over|on|at|today|tomorrow|\\w+day)\\b|${HAVE} (?!to\\b|${OWN} \\w+ coming)(?:[\\w'-]+ ){1,4}?${DAY}|(?:(?:some(?:body|one)|one of your \\w+)${IS}|${WE.replace('i|we|', 'you|')}${IS}|(?:i|we)${IS}(?= in\\b)|${HAVE} (?!to\\b|my\\b|our\\b|people\\b|family\\b|friends\\b|visitors\\b)\\w+|(?:your|the|my|our) (?!aunt|sister|brother|mum|dad|mother|father|son|daughter|friend)\\w+${IS})(?: \\w+){0,2}? (?:coming|due|booked|down|in)\\b(?! (?:off|down|through|away|loose)\\b))`
 
 /** About a booking, a bill or a job: "I need to change my appointment", "we've booked", "I'll be late", "can't make it". */
 const EXISTING = any(
   `(?:${CHANGE}|check(?:ing)?|chas(?:e|ing)|confirm(?:ing)?|quer(?:y|ying)|dispute|ask|about|bring forward|push back|update on|news (?:on|of|about)|status of|pay|how's|how is|where's|where is)(?: \\w+){0,3}? (?:my|our|the|an|\\w+'?s) (?:[\\w']+ ){0,2}?(?:${MATTER}|(?:appointment|booking|reservation))\\b`,
   `(?<!\\b(?:book|make|arrange|schedule) )(?:my|our) (?:\\w+ )?(?:appointment|booking|reservation)\\b`,
   `${CHANGE} (?:my|our) (?:\\d|half|quarter|\\w+day|table|slot|place)`,
-  `${CHANGE} (?:(?:this|next) (?:week|month|time)'s|tomorrow's|today's)\\b`,
+  `${CHANGE} (?:(?:this|next) (?:week|month)'s|tomorrow's|today's)(?=\\W*$|[,.;]| (?:to|${ONE})\\b)`,
   `(?:bring|hold) ${OWN} (?:\\w+ )?(?:${BOOKING})\\b`,
   `cancel (?!it\\b|that\\b|this\\b)(?:[\\w']+ ){1,3}?(?:for |on )?(?:today|tomorrow|tonight|this|next|\\w+day)\\b`,
   `cancel (?:him|her|them|us|me)\\b(?! (?:an?|the)\\b)`,
@@ -48,7 +48,7 @@ const EXISTING = any(
   'had (?:an? |my |his |her |some |the )?(?:bloods?|(?:\\w+ )?tests?|scan|x-?ray|samples?|swab|smear)\\b[^?!]{0,100}\\b(?:results?|(?<!\\b(?:my|his|her|lower|upper|bad|the|a) )back(?! (?:pain|ache|trouble)))\\b(?!.*\\b(?:book|appointment|assessment)\\b)',
   `(?<!\\bif )${HAVE} (?:an? )?table(?: booked)? (?:on |for |at )?(?:today|tonight|tomorrow|\\w+day)\\b`,
   `(?:my|our) (?:${BOOKING})(?:'s| is| was) (?:on |at |for |not until )?(?:today|tonight|tomorrow|this|next|\\w+day)\\b`,
-  `where (?:(?:are|is) (?:we|things|it)|(?:we|things|it)(?:'re|'s| are| is)) (?:all )?up to\\b`,
+  `(?<!\\b(?:need to know|tell you) )where (?:(?:are|is) (?:we|things|it)|(?:we|things|it)(?:'re|'s| are| is)) (?:all )?up to\\W*$`,
   `still (?:on(?! (?:the|my|our|a) (?!\\w+day\\b|\\d|list\\b|original\\b))|booked|happening|going ahead)\\b`,
   `(?:${BOOKING}) (?:needs?|wants?|has|will have) (?:cancelling|moving|changing|rearranging|rescheduling|to be (?:cancelled|moved|changed|rearranged))\\b`,
   `(?:can|could|should|shall) ${WE} still (?:come|bring (?:him|her|it|them|my \\w+)|make it)\\b(?! (?:if|with)\\b)[^?!]{0,30}\\b(?:today|tonight|tomorrow|\\w+day|at \\d)(?!.*\\b(?:table|for (?:two|three|four|\\d)|if i)\\b)`,
@@ -128,7 +128,7 @@ const ALREADY = any(
   `(?:already|still) (?:booked|made|reserved|on the books|(?:got|have) (?:(?:one|mine|it booked|the (?:\\d+(?:st|nd|rd|th)?|\\w+(?:th|day)))\\b|(?:[\\w'-]+ ){1,6}?(?:${BOOKING}|booked)\\b))`,
   `booked (?:in )?already\\b|(?<!\\b(?:you|they|he|she)(?:'ve|'s| have| has)? )(?:got|have|had) (?:one|it|mine|an? \\w+) (?:booked )?already\\b`,
   '(?:meant|supposed|due) to (?:be )?(?:see|com(?:e|ing)\\b|hav|in\\b|with )',
-  `(?:not|don't want) (?:an? )?(?:new|another) ${ONE}\\b|don't want to (?:book|make) (?:another|a new)\\b`,
+  `(?:not|don't want) (?:an? )?(?:new|another) ${ONE}\\b|don't want to (?:book|make) (?:another|a new)(?: ${ONE})?(?=\\W*$|[,.;!])`,
   `${CHANGE} my \\w+day(?:'s)? ${ONE}\\b`,
   `${CHANGE} (?:the one (?:i|we)(?:'ve| have)|(?:the |my )?(?:(?:old|other|existing) ${ONE}|(?:\\w+day|tomorrow|today|\\d+(?:st|nd|rd|th)|(?:first|second|third)(?! of))\\b(?:'s)?(?: ${ONE})?(?! (?:to|at|for) )))`,
   `(?<!\\b(?:got|have|has|having|take|taking|get|booked) (?:(?:the|this|next|every|all) )?)(?:\\w+day|tomorrow)(?:'s)? (?:${ONE} )?(?:is |'s )?(?:off|cancelled)\\b`,
@@ -174,8 +174,7 @@ const NOBODY_CAME = any(
   "(?:your|the) (?:\\w+ )?(?:lads?|men|man|guys?|team|builders?|plumber|electrician|engineer|cleaners?|girl|driver)(?:'ve|'s| have| has)? (?:not|never|haven't|hasn't)(?: \\w+)? (?:come|came|been|turned (?:up|in)|showed|arrived)",
   'still waiting (?:for|on) (?:some(?:body|one)|you|him|her|them|a call|an? answer|the (?:engineer|plumber|electrician|man|lad))',
   "(?:i've|we've|i have|we have) (?:heard nothing|not heard)",
-  "(?:i|we)(?:'ve| have)?(?: still)? (?:had|got|not had) (?:no|any) (?:repl(?:y|ies)|answer|response|call back)",
-  '(?:still )?no (?:reply|answer|response) (?:from (?:you|him|her|them|anyone|anybody)|about|to my|yet|since)\\b',
+  "(?:(?:i|we)(?:'ve| have)?(?: still)? (?:had|got)|still) no (?:reply|answer|response) (?:from you|about (?:this|that|it|the|my|our))\\b",
 )
 const OF_OTHERS =
   /\b(?:council|landlord|british gas|insur\w+|(?:an)?other (?:firm|company|lot|one|plumber|electrician)|someone else|somebody else)\b/

@@ -64,7 +64,7 @@ const NOT_PLACED = `(?!(?:near|close|far|handy|by|at|to|from|opposite|behind|nex
 /** Asks whether this is another firm, or asks for one: "is that not the chemist's?", "I want the council". */
 const IS_IT_YOU = new RegExp(
   [
-    `${ASKS_FOR}(?: not)?(?! (?:with|for|by)) (?:the |a )?(?:${NOT_PLACED}[\\p{L}&'-]+,? ){0,5}${FIRM}(?:'s)?(?: (?:near|next to|by|on|in|opposite|behind|at) (?:[\\p{L}']+ ?){1,4})?(?: about (?:[\\p{L}']+ ){0,4}[\\p{L}']+)?(?:,? please| or not)?\\W*$`,
+    `${ASKS_FOR}(?: not)?(?! (?:with|for|by)) (?:the |a )?(?:co-op )?(?:${NOT_PLACED}[\\p{L}&']+,? ){0,5}${FIRM}(?:'s)?(?: (?:near|next to|by|on|in|opposite|behind|at) (?:[\\p{L}']+ ?){1,4})?(?: about (?:[\\p{L}']+ ){0,4}[\\p{L}']+)?(?:,? please| or not)?\\W*$`,
     `\\b(?:have i (?:got|reached|rung)|is (?:this|that)|am i through to) the (?!right\\b|same\\b|only\\b|best\\b)[\\p{L}'& -]{2,20} (?:place|shop|store|people|company|firm|helpline)\\W*$`,
     `\\b(?:is|isn't) (?:this|that|it)(?: not)? (?:the |st\\.? )?(?!(?:\\w+day|today|tomorrow|it|that|he|she|who|what|my|your|mum|dad)'s)\\p{L}{3,}'s(?=\\W*$| (?:on|in|at) )`,
     `\\b(?:is (?:this|that) not|isn't (?:this|that)) the [\\p{L}&'-]+(?: [\\p{L}&'-]+){0,2}\\W*$`,
@@ -193,7 +193,7 @@ export const isEnquiry = (text: string) => ENQUIRY.test(text)
 
 /** "You won't charge me for this, will you": asks, with or without its mark. */
 const NOT_SO =
-  /\b(?:won't|wouldn't|don't|didn't|can't|couldn't|aren't|isn't|not|never)\b[^.?!;]*\b(?:will|would|do|did|can|could|are|is) (?:you|he|she|they|it|there|i|we)(?: though| then)?\W*$/
+  /\b(?:won't|wouldn't|isn't|aren't)\b[^.?!;]*\b(?:will|would|is|are) (?:you|he|she|they|it|there|i|we)(?: though| then)?\W*$/
 
 /** Whether a line, or part of one, asks for information. */
 export function isQuestion(text: string): boolean {

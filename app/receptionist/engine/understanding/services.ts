@@ -63,7 +63,10 @@ const KINDS: readonly (readonly [said: RegExp, service: RegExp])[] = [
     /\b(?:gcse|a[- ]level|learn|teach|lessons? in|tutor\w* (?:for|in)|help with|improve)(?: \w+){0,2} (english|science|chemistry|physics|biology|french|spanish|german|history|geography|music|piano|guitar|drama|latin|computing)\b/,
     /lesson|tuition|tutor/i,
   ],
-  [/\b(first|primary) (?:set of )?(?:jab|vaccin|injection)/, /booster/i],
+  [
+    /^(?!.*\b(?:booster|second|annual)).*(?<!\b(?:had|after|since|as|was|got)(?: \w+){0,2} )\b(first|primary) (?:set of )?(?:jab|vaccin|injection)/,
+    /booster/i,
+  ],
   [/\b(tenancy|builders?'?|window|gutter|patio|office) clean/, /clean/i],
 ]
 
@@ -87,24 +90,36 @@ function isOtherWork(line: string, { name }: Service, synonyms: Synonyms): boole
   })
 }
 
-/** What a firm of the trade may do or not. */
-const OF_OTHERS = ['viewing', 'valuation']
+/** What a letting agent may do or not, and how callers ask for it. */
+const OF_OTHERS: readonly (readonly [what: string, asked: RegExp])[] = [
+  [
+    'viewing',
+    /\b(?:book|arrange|have|want|like|get|need|any|do) (?:\w+ ){0,3}viewings?\b|\b(?:to|and|i|we) (?:(?:come|go) and )?(?:view|see|look (?:at|round)) (?:an?|the|one|your|some|that|another) (?:[\w-]+ ){0,3}?(?:flat|house|place|propert(?:y|ies)|apartment|studio|bed|room)\b/,
+  ],
+  ['valuation', /\bvaluations?\b|\bvalue (?:my|our|the) (?:flat|house|place|property)\b/],
+]
 
-/**
- * Whether a line wants work done that is none of the services, to a thing that one of them is for, or what
- * others of the trade do: a viewing, of a letting agent who has none.
- */
+/** Whether a line asks for what others of the trade do: a viewing, of a letting agent who has none. */
+export function isOfOthers(
+  line: string,
+  services: readonly Service[],
+  synonyms: Synonyms,
+): boolean {
+  const own = new Set(namesOf(services).flatMap(({ stems }) => stems))
+  return OF_OTHERS.some(
+    ([what, asked]) => what in synonyms && !own.has(stem(what)) && asked.test(line),
+  )
+}
+
+/** Whether a line wants work done that is none of the services, to a thing that one of them is for. */
 export function isUnlisted(
   line: string,
   services: readonly Service[],
   synonyms: Synonyms,
 ): boolean {
   const [best] = findServices(line, services, synonyms)
-  if (best !== undefined && best.points >= GENERIC_POINTS) return false
-  const { words } = withSynonyms(line, synonyms)
-  const own = new Set(namesOf(services).flatMap(({ stems }) => stems))
   return (
-    OF_OTHERS.some((what) => what in synonyms && words.has(stem(what)) && !own.has(stem(what))) ||
+    (best === undefined || best.points < GENERIC_POINTS) &&
     services.some((service) => isOtherWork(line, service, synonyms))
   )
 }

@@ -35,6 +35,7 @@ import {
   bookableServices,
   chooseService,
   exactService,
+  isOfOthers,
   isUnlisted,
   knownWords,
   moreSpecific,
@@ -191,16 +192,20 @@ export function understand(line: Line, context: Context): Command[] {
   if (isRecalled && asks.length === 0)
     asks.push(findTopic(`what about ${text}?`, context.setup, context.synonyms) ?? UNKNOWN)
   // "How much to fit a new toilet?" asks for no price of a repair.
+  const isFresh =
+    !context.hasService && (context.open === 'service' || context.open === 'take-message')
   // Who refuses the services that she has listed has a message taken instead.
   const isElse =
     !job.some(isService) &&
     context.listed.length === 0 &&
-    isUnlisted(meant, setup.services, synonyms)
+    (isUnlisted(meant, setup.services, synonyms) ||
+      (isFresh && isOfOthers(meant, setup.services, synonyms)))
   if (isElse) asks.splice(0, asks.length, { kind: 'ask', topic: 'unlisted' })
   // "Is that ninety?" after a price asks for nobody.
   const isSum = isAfterPrice && amountIn(text, true) !== null
   const takenFor = isSum ? null : findTakenFor(line.text, context)
-  if (asksForOtherFirm(line.text, context) && !told.some(({ kind }) => kind === 'urgent'))
+  const isForUs = job.some(isService) || told.some(({ kind }) => kind === 'urgent')
+  if (!isForUs && asksForOtherFirm(line.text, context))
     asks.splice(0, asks.length, { kind: 'ask', topic: 'who', about: OTHER_FIRM })
   // "Is that the solicitors? My mother's in the hospice ...": the rest is what the call is about.
   const [greeting] = asks

@@ -197,7 +197,7 @@ const SOON = '(today|tonight|tomorrow)'
 const DUE = patternOf(
   [
     `by [^.?!,;]{0,25}\\b${SOON}\\b[^.?!;]{0,20}\\bor (else|my|our|we|i|they|it|the|he|she)`,
-    `(want|need|have|has|got|giving|gave|given|making|told|asked|expect\\w*) ((me|us|him|her) )?(to |till? |until )*(sign|decide|accept|agree|respond|pay up|get out|move out)\\b[^.?!;]{0,30}\\b(by|before) [^.?!;]{0,60}\\b${SOON}`,
+    `(want|needs?|expect\\w*|told|asked|asking|making|given|gave|giving) (me|us|him|her) (to )?(sign|decide|accept|agree|respond|pay up|get out|move out)\\b[^.?!;,]{0,30}\\b(by|before) ([^.?!;,]{0,25}\\b${SOON}|[^.?!;,]{0,20},[^.?!;]{0,40}\\btoday)`,
     `(insulin|inhaler|epi-?pen|(heart|blood pressure) (tablets|pills|medication))\\b[^.?!;]{0,50}\\b(needs?|without) (it|them|one)\\b`,
     `(left|lost|forgot\\w*)\\b.{0,80}\\b(plane|flight|fly(ing)?|train|ferry)\\b[^.?!;]{0,30}\\b(${SOON.slice(1, -1)}|this (morning|afternoon|evening))`,
     `(deadline|hearing|completion|exchange)('s| is)\\b[^.?!;]{0,20}\\b${SOON}`,

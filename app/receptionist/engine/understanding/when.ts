@@ -141,7 +141,12 @@ export function findWhen(
   if (wished.some((one, i) => i > 0 && isOr(line, wished[i - 1], one))) when.isEither = true
   const limit = date && limitsOf(date)
   const several = limit ? undefined : severalOf(line, wished, limitsOf, today)
-  if (asked !== null && /\b(?:any|some) other day\b/.test(line))
+  if (
+    asked !== null &&
+    /\b(?:have you|got|anything|something|is there|what about|how about|(?:could|can) you do)\b[^.?!]{0,40}\b(?:any|some) other day\b/.test(
+      line,
+    )
+  )
     when.not = [...(when.not ?? []), asked]
   const not = [...(when.not ?? []), ...(several?.not ?? [])]
   if (several) Object.assign(when, several, not.length > 0 && { not })

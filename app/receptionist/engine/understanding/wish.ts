@@ -262,6 +262,10 @@ const BESIDE_DETAILS: readonly (Open | null)[] = ['name', 'phone', 'phone-confir
 const SUITS =
   /\b(?:any\w*|best|better|suits?|fine|ok|okay|good|great|perfect|free|available|prefer\w*|rather|please|can|could|would|after|before|until|till?|between|from|not|no|ring|call|phone|want\w*|need\w*|like|instead|make it|move|same|asap|today|tonight)\b/
 
+/** Tells what else is on a day, or begins on it. */
+const ELSEWHERE =
+  /\b(?:out|away|off|at (?:my|our|the)|busy|working|on shift|starts?|starting|exchang\w+|complet\w+|meant to|supposed to|court|hearing)\b/
+
 /** Whether the day or time in a line about a message is not when something should be done. */
 function isBesides(text: string, { open, isMessage, today, askedDay }: Context): boolean {
   const parts = text
@@ -272,7 +276,10 @@ function isBesides(text: string, { open, isMessage, today, askedDay }: Context):
   const isElse = (part: string) =>
     /\bcancel/.test(part) || (hasDay && /\b(?:ring|call|phone)(?:s|ing)?\b/.test(part))
   if (open === 'take-message') return parts.length > 0 && parts.every(isElse)
-  const isSuited = (part: string) => isTimeAlone(part, today) || (!isElse(part) && SUITS.test(part))
+  const isSuited = (part: string) =>
+    isTimeAlone(part, today) || (!isElse(part) && (SUITS.test(part) || !ELSEWHERE.test(part)))
+  // "The Thursday after" that of a booking which she cannot see.
+  if (isMessage && askedDay === null && /\b\w+day after\b/.test(text)) return true
   return isMessage && BESIDE_DETAILS.includes(open) && !parts.some(isSuited)
 }
 
