@@ -2970,3 +2970,16 @@ test('a past first jab, and a view, are nothing else to be booked', () => {
   )
   expect([visit.open, visit.card.service]).toEqual(['phone', 'Repair visit'])
 })
+
+test('who works in the week is still offered days of it', () => {
+  const lines = [
+    'do you do wills on a Saturday?',
+    'Oh no, I work in the week. What is your latest appointment?',
+  ]
+  expect(callOf(lines, { setup: { trade: 'solicitor' } }).open).toBe('slot')
+})
+
+test('"not this one, the one after" is a week later', () => {
+  const call = callOf(['a table for eight on the Saturday, not this one the one after'], RESTAURANT)
+  expect(call.card.asked.date).toBe('2026-12-05')
+})

@@ -660,3 +660,10 @@ test('who was told that the owner would hear of it still is when it turns danger
   expect(lastReply(call)).toMatch(/105.*Sam will hear of this, but I cannot send anyone/s)
   expect(lastReply(callOf(['I can smell gas']))).not.toMatch(/Sam/)
 })
+
+test('food that came out cold is a complaint, and a person out cold an emergency', () => {
+  const restaurant = { setup: { trade: 'restaurant' } } as const
+  const food = callOf(['We waited an hour and our mains came out cold'], restaurant)
+  expect([food.open, food.card.urgency]).toEqual(['name', 'normal'])
+  expect(callOf(["He's out cold on the floor"], restaurant).card.urgency).toBe('emergency')
+})

@@ -1311,3 +1311,8 @@ test('the day of what is ordered is kept, though it is said with a name', () => 
   })
   expect(room.card.asked.date).toBe('2026-12-12')
 })
+
+test('a day for a viewing that is not on her list is for the owner', () => {
+  const call = callOf(['Can I book a viewing?', 'Thursday afternoon'], LETTINGS)
+  expect([call.open, call.card.wants]).toEqual(['name', expect.stringContaining('Thursday')])
+})

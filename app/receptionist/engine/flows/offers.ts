@@ -79,7 +79,7 @@ export function offerSlots(state: State, service: Service): void {
     if (slots.length > 0 && isOfDay) say(state, 'none-then', {}, { kind: 'diary' })
   } else sayIfFull(state, slots, service)
   if (slots.length === 0) {
-    say(state, 'no-slots', {}, { kind: 'diary' })
+    say(state, state.not.length > 0 ? 'none-suits' : 'no-slots', {}, { kind: 'diary' })
     startMessage(state)
     return
   }

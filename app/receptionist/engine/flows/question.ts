@@ -165,7 +165,7 @@ const tellsBesides = ({ plainText, flow }: State) =>
 const BESIDES_MIN_WORDS = 2
 
 const WATER_OFF =
-  /\b(?:turn(?:ing)?|shut|switch|stop) (?:off )?(?:(?:the|my|our) )?(?:water|it|mains|stop ?(?:tap|cock))\b|\bstop ?(?:tap|cock)\b/
+  /\b(?:turn(?:ing)?|shut|switch|stop) (?:off )?(?:(?:the|my|our) )?(?:water|it|something|anything|mains|stop ?(?:tap|cock))\b|\bstop ?(?:tap|cock)\b/
 const WHERE = /\b(?:how|where|can't|cannot|don't know|no idea|not sure)\b/
 const WATER = /\b(?:water|leak\w*|burst|pour\w*|drip\w*|flood\w*)\b/
 

@@ -82,6 +82,13 @@ export function settleQuestion(state: State, isTold: boolean, isPerson: boolean)
     return true
   }
   const isService = state.commands.some((one) => one.kind === 'tell' && one.field === 'service')
+  // "Thursday afternoon", for a viewing that is not on her list, is for the owner.
+  const isUnlisted = open === 'take-message' && isSaid(state, 'unlisted') && !isService
+  if (isUnlisted && has(state, 'tell-when') && !has(state, 'ask', 'no', 'book')) {
+    startMessage(state)
+    note(state)
+    return true
+  }
   // "If you could, I'm Jo, it's for tonight" takes the call back, and books nothing.
   if (open === 'take-message' && state.flow === 'none' && has(state, 'yes') && !isService)
     if (!has(state, 'book')) return settleMessage(state)

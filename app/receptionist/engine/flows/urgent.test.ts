@@ -378,3 +378,8 @@ test('a deadline of the caller’s own makes no call urgent', () => {
   ] as const)
     expect([line, callOf([line], { setup: { trade } }).card.urgency]).toEqual([line, 'normal'])
 })
+
+test('medication left behind is urgent', () => {
+  const line = "I think I've left my handbag there, it's got my medication in"
+  expect(callOf([line], { setup: { trade: 'restaurant' } }).card.urgency).toBe('urgent')
+})

@@ -200,6 +200,7 @@ const DUE = patternOf(
     `(want|needs?|expect\\w*|told|asked|asking|making|given|gave|giving) (me|us|him|her) (to )?(sign|decide|accept|agree|respond|pay up|get out|move out)\\b[^.?!;,]{0,30}\\b(by|before) ([^.?!;,]{0,25}\\b${SOON}|[^.?!;,]{0,20},[^.?!;]{0,40}\\btoday)`,
     `(insulin|inhaler|epi-?pen|(heart|blood pressure) (tablets|pills|medication))\\b[^.?!;]{0,50}\\b(needs?|without) (it|them|one)\\b`,
     `(left|lost|forgot\\w*)\\b.{0,80}\\b(plane|flight|fly(ing)?|train|ferry)\\b[^.?!;]{0,30}\\b(${SOON.slice(1, -1)}|this (morning|afternoon|evening))`,
+    `(left|lost|forgot\\w*)\\b.{0,80}\\b(insulin|inhaler|epi-?pen|medication|medicine)\\b`,
     `(deadline|hearing|completion|exchange)('s| is)\\b[^.?!;]{0,20}\\b${SOON}`,
     `(need|want|must have|after)\\b[^.?!;]{0,20}\\b(repl(y|ies)|answers?|response|signature|signed|documents?|papers)\\b[^.?!;]{0,30}\\bby [^.?!,;]{0,25}\\b${SOON}`,
   ].join('|'),

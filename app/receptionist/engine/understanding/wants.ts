@@ -272,9 +272,16 @@ export const isHaveRing = (text: string) => HAVE_RING.test(text) && !NO_RING.tes
 export const asksForMessage = (text: string) =>
   MESSAGE.test(text.replace(NO_RING, ' ')) || isHaveRing(text)
 
+const BAD_FOOD =
+  /\b(?:food|meals?|mains?|starters?|soup|steaks?|chips|dinners?|lunch|pizzas?|they|it) (?:was|were|came(?: out)?|arrived) (?:stone |freezing |half )?(?:cold|raw|undercooked|burnt)\b/
+
 /** Whether a line complains. */
 export const isComplaint = (text: string) =>
-  COMPLAINT.test(text) || isHarmed(text) || isIllOfFood(text) || isChase(text)
+  COMPLAINT.test(text) ||
+  BAD_FOOD.test(text) ||
+  isHarmed(text) ||
+  isIllOfFood(text) ||
+  isChase(text)
 
 /** Whether a line asks if Ava is a person. */
 export const asksForRobot = (text: string) => ROBOT.test(text)

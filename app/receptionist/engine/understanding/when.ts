@@ -57,7 +57,7 @@ const PAIRED =
 
 /** "A Thursday. Not this one, next one" is Thursday week; `withDigits` makes "one" an "option". */
 const NEXT_ONE =
-  /\b(\w+day)[.,;]? (?:but )?not this (?:option|coming option),? (?:but )?(?:the )?(?:next|following)(?: option)?\b/g
+  /\b(\w+day)[.,;]? (?:but )?not this (?:option|coming option),? (?:but )?(?:the )?(?:(?:next|following)(?: option)?|option after)\b/g
 
 /** Reads what a plain line says about when, or null. */
 export function findWhen(
@@ -115,7 +115,12 @@ export function findWhen(
   // "Ten tomorrow's no good" refuses ten, and leaves the day alone.
   const isOfDay = ({ end }: Found<TimeFound>, { start }: Found<DateFound>) =>
     /^ (?:on )?$/.test(line.slice(end, start))
-  const refused = sorted.refused.filter((date) => !times.some((time) => isOfDay(time, date)))
+  const refused = sorted.refused.filter(
+    (date) =>
+      !times.some((time) => isOfDay(time, date)) &&
+      // "I work in the week" leaves the early and the late hours of it.
+      !(date.value.to - date.value.from === 4 && /\bwork/.test(line)),
+  )
   const isShort = ({ value }: Found<DateFound>) => value.to - value.from < 7
   if (refused.some(isShort)) when.not = refused.filter(isShort).flatMap(daysOut)
   const away = refused.find(({ value }) => value.from < value.to && !value.isWeekday)
