@@ -2796,7 +2796,7 @@ test('who brings a friend hears that she books one at a time', () => {
 
 test('first jabs are no booster, and an end of tenancy clean is no house clean', () => {
   const of = (trade: TradeId, line: string) => callOf([line], { setup: { trade } }).card.service
-  expect(of('vet', 'First jabs for my puppy please')).toBe('First vaccinations')
+  expect(of('vet', 'First jabs for my puppy please')).toBe('Primary vaccinations')
   expect(of('cleaner', 'I need an end of tenancy clean')).toBe('End of tenancy clean')
   const services = [{ name: 'House clean', pricePence: 5400, minutes: 180, isBookable: true }]
   const price = ['How much do you charge for an end of tenancy clean?']
@@ -2982,4 +2982,53 @@ test('who works in the week is still offered days of it', () => {
 test('"not this one, the one after" is a week later', () => {
   const call = callOf(['a table for eight on the Saturday, not this one the one after'], RESTAURANT)
   expect(call.card.asked.date).toBe('2026-12-05')
+})
+
+test('a yes with where the key is left books', () => {
+  const { card } = callOf([...TO_CONFIRM, "yes please, and I'll leave it at the neighbour's"])
+  expect(card.outcome).toBe('booked')
+})
+
+test('a booking that is asked for beside "are you a real person?" is begun', () => {
+  const line = "Are you a real person? I'd like to book a boiler service for Friday"
+  expect(callOf([line]).card.asked.date).toBe('2026-11-27')
+})
+
+test('the end of a week ends no tenancy, and a first appointment is no first jab', () => {
+  const of = (trade: TradeId, line: string) => callOf([line], { setup: { trade } }).card.service
+  expect(of('cleaner', 'a house clean at the end of the week')).toBe('House clean')
+  expect(of('vet', 'can I have the first appointment on Friday for my dog')).toBeNull()
+})
+
+test('a weekday after a later date is of the week of that date', () => {
+  expect(callOf(['a tap repair', '9 December', 'actually, Friday']).card.asked.date).toBe(
+    '2026-12-11',
+  )
+  expect(callOf(['a tap repair', 'next Tuesday', 'sooner, Friday?']).card.asked.date).toBe(
+    '2026-11-27',
+  )
+})
+
+test('"the Friday after" this Friday is a week later', () => {
+  const line = "I'm away this Friday, the Friday after would be great"
+  expect(callOf(['a tap repair', line]).card.asked.date).toBe('2026-12-04')
+})
+
+test('a day of work, of a cleaner or of a night out is refused', () => {
+  for (const [line, date] of [
+    ['Tuesday is my cleaner so Wednesday', '2026-11-25'],
+    ["Thursday's my poker night so Friday", '2026-11-27'],
+    ["I'm on nights Thursday so Friday", '2026-11-27'],
+  ] as const)
+    expect([line, callOf(['a tap repair', line]).card.asked.date]).toEqual([line, date])
+})
+
+test('a day that is wanted with a call first is kept', () => {
+  const lines = ["what's wrong", 'no, I need a tap repair on Thursday, ring me first']
+  expect(callOf(lines).card.asked.date).toBe('2026-11-26')
+})
+
+test('"no, any other day" refuses the day', () => {
+  const call = callOf(['a tap repair', 'Thursday', 'no, any other day please'])
+  expect(lastReply(call)).not.toContain('Thursday 26 November')
 })

@@ -89,8 +89,9 @@ export function offerSlots(state: State, service: Service): void {
 }
 
 /** Whether the line names the hour that is asked for. */
-const namesHour = ({ commands, asked }: State) =>
+const namesHour = ({ commands, asked, plainText }: State) =>
   asked.minute !== null &&
+  !/\b(?:by|soonest|earliest|asap|soon as)\b/.test(plainText) &&
   commands.some((one) => one.kind === 'tell-when' && one.when.minute === asked.minute)
 
 /** Says why she offers another day than the requested one. */

@@ -157,8 +157,9 @@ function answerFrom(state: State, { topic, about, index }: Ask): boolean {
 }
 
 /** Whether a line that asks if she is human also tells what the call is about. */
-const tellsBesides = ({ plainText, flow }: State) =>
+const tellsBesides = ({ plainText, flow, commands }: State) =>
   flow === 'none' &&
+  commands.length === 1 &&
   plainText
     .split(/[?.!;] /)
     .some((part) => !asksForRobot(part) && contentOf(part).size > BESIDES_MIN_WORDS)
@@ -338,7 +339,7 @@ export function sayOnePrice(state: State, service: Service | null): boolean {
   const what = withArticle(service.name)
   const source = { kind: 'price', service: service.name } as const
   const { pricePence } = service
-  if (pricePence === null && !isOfPrice(state.plainText)) {
+  if (pricePence === null && /\bdo you\b/.test(state.plainText) && !isOfPrice(state.plainText)) {
     // "Do you do bathrooms?" asks for no price; with a day it asks for one of them.
     if (!has(state, 'tell-when'))
       say(state, 'we-do', { what }, { kind: 'service', service: service.name })

@@ -383,3 +383,12 @@ test('medication left behind is urgent', () => {
   const line = "I think I've left my handbag there, it's got my medication in"
   expect(callOf([line], { setup: { trade: 'restaurant' } }).card.urgency).toBe('urgent')
 })
+
+test('what was left late, or is only days old, is not urgent', () => {
+  for (const [trade, line] of [
+    ['garage', "I forgot to book my MOT and I'm flying tomorrow"],
+    ['vet', "a consultation please, he said it's only days old"],
+    ['clinic', 'a blood test please, I use an inhaler, I need it with me'],
+  ] as const)
+    expect([line, callOf([line], { setup: { trade } }).card.urgency]).toEqual([line, 'normal'])
+})

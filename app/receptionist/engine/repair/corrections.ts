@@ -30,6 +30,10 @@ const KEEPS = /\b(?:keep|keeping|stick (?:with|to)|stay with|go back to|leave it
 /** "Have you anything later?", "a bit later?"; a later day, or a call later on, is something else. */
 const ASKS_LATER =
   /^(?!.*\blater (?:day|date|one|in|on|that week)\b)(?!.*\b(?:ring|call)\b).*\b(?:any\w*|nothing|something|bit|little|slightly|much|got) later\b/
+/** Names a later week, or a day of one. */
+const LATER_WEEK =
+  /\b(?:next (?:week|\w+day)|\w+day week|weeks?|fortnight|january|february|march|april|may|june|july|august|september|october|november|december|\d{1,2}(?:st|nd|rd|th)|\w+th)\b/
+const SOONER = /\b(?:sooner|before|earlier|too (?:far|late|long)|wait|this|urgent\w*)\b/
 const REQUESTED = /\b(?:actually|rather|prefer|instead|change|meant)\b/
 
 /**
@@ -430,7 +434,7 @@ function dayOfWeek(state: State, { days, shiftDays }: When): Day | undefined {
 
 /** "Tuesday" after a time, offers or a wish in some week is the Tuesday of that week. */
 function sameWeekday(
-  { offered, declined, days, slot, asked, not, before }: State,
+  { offered, declined, days, slot, asked, not, before, plainText, clock }: State,
   day: Day | undefined,
 ): Day | undefined {
   if (day === undefined) return undefined
@@ -439,8 +443,11 @@ function sameWeekday(
   if (isAsked && !slot && !days && offered.length === 0 && !not.includes(asked.day ?? day))
     return asked.day ?? day
   // "Next week, say Wednesday. No, can we make it Thursday?"
-  const isNextWeek = /\bnext week\b/.test(plain(before))
-  const ofAsked = isNextWeek && asked.day !== null && !days ? { day: asked.day } : undefined
+  const isNextWeek = LATER_WEEK.test(plain(before)) && !SOONER.test(plainText)
+  const ofAsked =
+    isNextWeek && asked.day !== null && asked.day >= mondayOf(clock.now.day) + 7 && !days
+      ? { day: asked.day }
+      : undefined
   const spokenOf = slot ?? (offered.length === 0 && !days ? declined.at(-1) : undefined) ?? ofAsked
   const week =
     spokenOf && ([Math.max(mondayOf(spokenOf.day), day), mondayOf(spokenOf.day) + 6] as const)

@@ -97,7 +97,7 @@ export const health = {
     services: [
       ['Vet consultation', 52, 20],
       ['Booster vaccination', 58, 20],
-      ['First vaccinations', 65, 20],
+      ['Primary vaccinations', 65, 20],
       ['Nail clipping', 16, 15],
       ['Operation', null, 120, false],
     ],
@@ -127,6 +127,13 @@ export const health = {
         'off their food',
         'not himself',
         'not herself',
+      ],
+      primary: [
+        'first jab',
+        'first vaccin',
+        'first injection',
+        'first set of jab',
+        'first set of vaccin',
       ],
       booster: ['jab', 'jabs', 'vaccine', 'injection', 'vaccinated', 'vaccination'],
       nail: ['claws', 'nails'],

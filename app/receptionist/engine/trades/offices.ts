@@ -51,6 +51,7 @@ export const offices = {
         'something witnessed',
         'form witnessed',
         'a signature witnessed',
+        'signature on',
         'only a signature',
         'just a signature',
         'watch me sign',

@@ -5,7 +5,10 @@ const NOT_PEOPLE =
 const COUNTED = new RegExp(
   `\\b(?:for|party of|group of|we(?:'re|'d be|'ll be| are| would be| will be)|there(?:'s|'d be|'ll be| are| would be| will be)|make (?:it|that)|it (?:might|may|could|will) be|fit(?:ting)?(?: in)?|squeez(?:e|ing)(?: in)?|seat(?:ing)?) (?:a party of |about |only |just )?(\\d{1,2})\\b${NOT_PEOPLE}`,
 )
-const TOTAL = /\b(\d{1,2}) (?:people|of (?:us|them)|guests|covers|pax|diners)\b/
+const TOTAL = /\b(\d{1,2}) (?:people|of us|guests|covers|pax|diners)\b/
+/** "No, six of them." */
+const OF_THEM =
+  /^(?:no|actually|sorry|well)[, ]+(?:it's |there(?:'s| are|'ll be) )?(\d{1,2}) of them\b/
 /** "We've a table for four, can we make it six?" is six. */
 const MADE = new RegExp(
   `^.*\\bmake (?:it|that) (?:a table )?(?:(?:for|of) )?(?=\\d{1,2}\\b${NOT_PEOPLE})`,
@@ -69,7 +72,7 @@ export function findParty(text: string, isAsked: boolean): number | null {
   if (changed) return Number(changed[1] ?? changed[2]) || null
   const whole = isAsked ? WHOLE.exec(withDigits(text)) : null
   if (whole) return Number(whole[1]) || null
-  const total = TOTAL.exec(line)
+  const total = TOTAL.exec(line) ?? OF_THEM.exec(line)
   const found = total ?? COUNTED.exec(line.replace(PEOPLE, ' '))
   if (found) return Number(found[1]) || null
   const company = countCompany(line)

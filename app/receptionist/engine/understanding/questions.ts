@@ -3,6 +3,7 @@ import type { Ask } from './command.ts'
 import { asksMoreThan } from './fact-topics.ts'
 import { closestFact } from './facts.ts'
 import { withDigits } from './numbers.ts'
+import { findOutward } from './postcodes.ts'
 import {
   alikeServices,
   childService,
@@ -54,7 +55,7 @@ const DURATION =
 const SERVICES =
   /\b(?:what (?:services|treatments|(?:sort|kind) of (?:things|work)) do you|what do you (?:do|offer|provide)(?: here| there| exactly)?(?=\W*$)|what can (?:i|you) (?:book|do|offer)|what else (?:do you|is there|have you|can i)|^(?:and )?(?:what|anything) else(?=\W*$)|^(?:no,? )?(?:none of (?:those|them|these)|something else)(?: please)?(?=\W*$)|which (?:services|ones)\b|what can you help)\b/
 const WHO =
-  /\b(?:who (?:is this|am i (?:speaking|talking)|are you|is it)|what(?:'s| is| was) your name|is (?:this|that) the (?:right|correct)\b|the right (?:place|people|firm)\b|(?:what|which) company (?:is|am|are|have)|who have i (?:reached|got|called))\b/
+  /\b(?:who (?:is this|am i (?:speaking|talking)|are you|is it)|what(?:'s| is| was) your name|is (?:this|that) the (?:right|correct)\b|the right (?:place|people|firm)\b|is (?:this|that) the (?!usual|same|only|best)[a-z]+ (?:place|people|lot)(?=\W*$|\? )|(?:what|which) company (?:is|am|are|have)|who have i (?:reached|got|called))\b/
 /** Firms and places that callers ask for by their kind or name. */
 const FIRM = `(?:taxis?|cabs?|minicabs?|dentists?|dental|surgery|infirmary|opticians?|chip shop|chemist|pharmacy|doctors?|argos|screwfix|tesco|asda|boots|b&q|british gas|royal mail|halifax|barclays|hmrc|dvla|plumb(?:er|ers|ing)|electricians?|solicitors?|lawyers?|restaurant|pub|takeaway|salon|hairdressers?|barbers?|garage|vets?|clinic|practice|shop|hotel|gym|florists?|estate agents?|lettings?|letting agents?|groomers?|council|board|(?:tax|post|sorting|registry) office|job ?centre|police|station|library|airport|bank|hospital|school|builders?|cleaners?|accountants?|physio|chinese|indian|chippy)`
 /** Begins to ask for one: "is that", "have I got", "I want the". */
@@ -65,7 +66,7 @@ const NOT_PLACED = `(?!(?:near|close|far|handy|by|at|to|from|opposite|behind|nex
 const IS_IT_YOU = new RegExp(
   [
     `${ASKS_FOR}(?: not)?(?! (?:with|for|by)) (?:the |a )?(?:co-op )?(?:${NOT_PLACED}[\\p{L}&']+,? ){0,5}${FIRM}(?:'s)?(?: (?:near|next to|by|on|in|opposite|behind|at) (?:[\\p{L}']+ ?){1,4})?(?: about (?:[\\p{L}']+ ){0,4}[\\p{L}']+)?(?:,? please| or not)?\\W*$`,
-    `\\b(?:have i (?:got|reached|rung)|is (?:this|that)|am i through to) the (?!right\\b|same\\b|only\\b|best\\b)[\\p{L}'& -]{2,20} (?:place|shop|store|people|company|firm|helpline)\\W*$`,
+    `\\bhave i (?:got|reached|rung) the [\\p{L}'& -]{2,20} (?:place|shop|store|people|company|firm|helpline)\\W*$`,
     `\\b(?:is|isn't) (?:this|that|it)(?: not)? (?:the |st\\.? )?(?!(?:\\w+day|today|tomorrow|it|that|he|she|who|what|my|your|mum|dad)'s)\\p{L}{3,}'s(?=\\W*$| (?:on|in|at) )`,
     `\\b(?:is (?:this|that) not|isn't (?:this|that)) the [\\p{L}&'-]+(?: [\\p{L}&'-]+){0,2}\\W*$`,
   ].join('|'),
@@ -310,7 +311,8 @@ export function findTopic(
     if (isOfAlike || contentOf(text.replace(/£\S+/g, ' ')).size <= 3) return ask('duration')
   }
   if (HOURS.test(text) && isOfUs(text)) return ask('hours')
-  if (AREA.test(text) || AREA_OK.test(text)) return ask('area', { about: text })
+  if (AREA.test(text) || (AREA_OK.test(text) && findOutward(text) !== null))
+    return ask('area', { about: text })
   if (PLACE.test(text)) {
     // The owner's own words about where they are.
     const own = setup.facts.findIndex(({ question }) => PLACE.test(plain(question)))

@@ -94,7 +94,7 @@ function isOtherWork(line: string, { name }: Service, synonyms: Synonyms): boole
 const OF_OTHERS: readonly (readonly [what: string, asked: RegExp])[] = [
   [
     'viewing',
-    /\b(?:book|arrange|have|want|like|get|need|any|do) (?:\w+ ){0,3}viewings?\b|\b(?:to|and|i|we) (?:(?:come|go) and )?(?:view|see|look (?:at|round)) (?:an?|the|one|your|some|that|another) (?:[\w-]+ ){0,3}?(?:flat|house|place|propert(?:y|ies)|apartment|studio|bed|room)\b/,
+    /^(?:(?:hi|hello),? )?(?:an? )?viewings?\b|\b(?:book|arrange|have|want|like|get|need|any|do) (?:\w+ ){0,3}viewings?\b|\b(?:to|and|i|we) (?:(?:come|go) and )?(?:view|see|look (?:at|round)) (?:an?|the|one|your|some|that|another) (?:[\w-]+ ){0,3}?(?:flat|house|place|propert(?:y|ies)|apartment|studio|bed|room)\b/,
   ],
   ['valuation', /\bvaluations?\b|\bvalue (?:my|our|the) (?:flat|house|place|property)\b/],
 ]
@@ -450,6 +450,13 @@ function withSynonyms(line: string, synonyms: Synonyms): Said {
       /\b(?:i|me|just|to|double)(?: just| quickly)? check(?!-| ?up)\b(?=,| (?:that|if|whether|with|you|the|it|is|are|do|what|when)\b)/g,
       ' ',
     )
+    // "He's had his first jabs" wants the next.
+    .replace(
+      /\b(?:had|after|since|as) (?:\w+ )?first (?:set of )?(?:jab|vaccin|injection)\w*/g,
+      ' ',
+    )
+    // "At the end of the week" ends no tenancy.
+    .replace(/\b(?:the )?end of (?!(?:(?:a|the|my|our) )?tenancy)/g, ' ')
     // "They want me to sign something" asks for no witness.
     .replace(
       /\b(?:want\w*|need\w*|ask\w*|told|telling|mak\w*) (?:me|us|him|her) (?:to )?sign\b/g,

@@ -198,15 +198,16 @@ const DUE = patternOf(
   [
     `by [^.?!,;]{0,25}\\b${SOON}\\b[^.?!;]{0,20}\\bor (else|my|our|we|i|they|it|the|he|she)`,
     `(want|needs?|expect\\w*|told|asked|asking|making|given|gave|giving) (me|us|him|her) (to )?(sign|decide|accept|agree|respond|pay up|get out|move out)\\b[^.?!;,]{0,30}\\b(by|before) ([^.?!;,]{0,25}\\b${SOON}|[^.?!;,]{0,20},[^.?!;]{0,40}\\btoday)`,
-    `(insulin|inhaler|epi-?pen|(heart|blood pressure) (tablets|pills|medication))\\b[^.?!;]{0,50}\\b(needs?|without) (it|them|one)\\b`,
-    `(left|lost|forgot\\w*)\\b.{0,80}\\b(plane|flight|fly(ing)?|train|ferry)\\b[^.?!;]{0,30}\\b(${SOON.slice(1, -1)}|this (morning|afternoon|evening))`,
+    `(insulin|inhaler|epi-?pen|(heart|blood pressure) (tablets|pills|medication))\\b[^.?!;]{0,50}\\b(needs?|without) (it|them) (for|now|today|tonight|before|by|back|urgently)\\b`,
+    `(left|lost|forgot\\w*) (my|our|his|her|the|a)\\b.{0,80}\\b(plane|flight|fly(ing)?|train|ferry)\\b[^.?!;]{0,30}\\b(${SOON.slice(1, -1)}|this (morning|afternoon|evening))`,
     `(left|lost|forgot\\w*)\\b.{0,80}\\b(insulin|inhaler|epi-?pen|medication|medicine)\\b`,
+    `(have|has|got|need) to (sign(?! (up|in|on))|accept|move out)\\b[^.?!;,]{0,15}\\bby (${SOON.slice(1, -1)}|the end of (today|tomorrow))`,
     `(deadline|hearing|completion|exchange)('s| is)\\b[^.?!;]{0,20}\\b${SOON}`,
     `(need|want|must have|after)\\b[^.?!;]{0,20}\\b(repl(y|ies)|answers?|response|signature|signed|documents?|papers)\\b[^.?!;]{0,30}\\bby [^.?!,;]{0,25}\\b${SOON}`,
   ].join('|'),
 )
 const DYING = patternOf(
-  "(he|she|\\w+)('s|'ve| has| is| have)?( \\w+)? ?(not|n't) (\\w+ )?(got |have )?(very |that |much )?long( left| to live| to go)?(?=\\W*$|[.,;!]| (and|but|so|i'm)\\b)|(on (his|her|their) death ?bed|terminally ill|end of life|palliative|(days|weeks) (left )?to live|(says?|saying|said|think) it's (only )?(days|hours|a matter of)|in (the|a|st [a-z']+) hospice)|(at|in|to|rushed to) (a ?& ?e|a and e|casualty|hospital) (right )?now|rushed (in)?to (hospital|a ?& ?e)",
+  "(he|she|\\w+)('s|'ve| has| is| have)?( \\w+)? ?(not|n't) (\\w+ )?(got |have )?(very |that |much )?long( left| to live| to go)?(?=\\W*$|[.,;!]| (and|but|so|i'm)\\b)|(on (his|her|their) death ?bed|terminally ill|end of life|palliative|(days|weeks) (left )?to live|(says?|saying|said|reckon) it's (only |just )?(a matter of )?(days|hours)(?=\\W*$|[.,;!])|in (the|a|st [a-z']+) hospice)|(at|in|to|rushed to) (a ?& ?e|a and e|casualty|hospital) (right )?now|rushed (in)?to (hospital|a ?& ?e)",
 )
 const BY_SOON = new RegExp(`\\bby [^.?!,;]{0,25}\\b${SOON}\\b`, 'g')
 /** An end to the wait with its reason: "ring me before four because the van's outside". */

@@ -23,7 +23,7 @@ const BOOK = anyOf(
     `put (?:him|her|them|me|us) down (?:as|for) (?:an?|the|this|next|to\\w+|\\w+day|half|\\d+)\\b`,
     `come (?:in|out|round|over|(?:and|to) (?:see|sit|meet|look|talk|speak|have a chat)|(?:on |this |next )?(?:\\w+day|tomorrow))`,
     `(?:(?:can|could) (?:i|we)|(?:like|want|need) to) see (?:${ANYONE}|an?|the|you)\\b`,
-    `bring (?:him|her|it|them|my)|send some(?:one|body)|(?:can|could) (?:i|we) (?:get|have) (?:him|her|it|them|my [a-z]+|our [a-z]+) in\\b`,
+    `bring (?:him|her|it|them|my)|send some(?:one|body)|(?:can|could) (?:i|we) (?:get|have) (?:him|her|it|them|(?:my|our) (?:dog|puppy|cat|car|van|bike|son|daughter|lad|lass|mum|dad|wife|husband)) in(?=\\W*$| (?:for|on|at|this|next|today|tomorrow|\\w+day)\\b)`,
     `(?:can|could)(?:'t|n't)? (?:he|she|they|${ANYONE}) (?:please )?(?:come|pop|call(?! (?:me|us|back)\\b)|get (?:out|over|round|here))\\b`,
     `${ANYONE}(?: who| that| there| to| can| could)* (?:see|look at|fit) (?:me|him|her|us|them|my|our)\\b`,
     `(?:can|could|may) (?:i|we) (?:come and |go and |go |come )?(?:see|view) (?:it|them|round)`,
@@ -67,7 +67,7 @@ const CANCEL =
   /\b(?:(?<!\bif (?:i|we) (?:\w+ ){0,2})cancel(?<!\bhow (?:do|can|could|would|should) (?:i|we) (?:\w+ ){0,2}cancel)(?!led|ling)|(?:don't|do not|no longer) (?:want|need) (?:(?:it|that|this)\b(?! (?:cancel|mov|chang|don|do|to|book|in))|to (?:do|go|book|make|carry|continue|bother|proceed|come)|any of|(?:an?|the|my|any) (?:appointment|booking|table|visit|slot|reservation))|(?:scrap|take back|end|(?<!\b(?:missed|a|the|your) )call off) (?:it|this|that)(?: (?:request|now|please))*|(?:call|take) (?:it|that|this) (?:off|back)|(?<=^(?:please |just |ok |okay |no |wait |actually )?,? ?)stop(?: (?:it|that|this|right there|now|everything|what you're doing|please))*$|changed my mind|don't (?:come|send (?:him|her|them|any(?:one|body)|somebody))(?: (?:now|then|after all|(?:on )?\w+day))*(?=\W*$|[,.;])|don't (?:proceed|continue|go (?:ahead|through)))\b/
 /** Drops what was just spoken of, such as an offer or a booking in progress, but nothing already agreed. */
 const DROP =
-  /\b(?:never ?mind(?! (?:my|the|your|his|her) (?:name|number|address|details|post ?code)\b)(?! (?:[\w']+,? ){0,2}(?:how|what|where) (?:do|does|can|is|are|should)\b)|forget (?:it|that|about (?:it|that|this))|(?<!\b(?:can|could|to|will|would|he|she|they)(?: just)? )leave it(?! (?:with|to|in|on|as|open|unlocked|(?:at|for) (?:the )?(?:\d|half|quarter|noon|midday|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?! (?:weeks?|days?|months?|minutes?|hours?)))\b)(?: (?:there|then))?|disregard|drop it|don't worry about (?:it|that)(?! if\b)|don't bother|not (?:bother|going to bother))\b/
+  /\b(?:never ?mind(?! (?:my|the|your|his|her) (?:name|number|address|details|post ?code)\b)(?! (?:[\w']+,? ){0,2}(?:how|what|where) (?:do|does|can|is|are|should)\b)|forget (?:it|that|about (?:it|that|this))|(?<!\b(?:can|could|to|will|would|he|she|they)(?: just)? )leave it(?! (?:with|to|in|on|as|open|unlocked|at(?! (?:the (?:moment|minute)|present|that)\b)|for (?:the )?(?:\d|half|quarter|noon|midday|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?! (?:weeks?|days?|months?|minutes?|hours?)))\b)(?: (?:there|then))?|disregard|drop it|don't worry about (?:it|that)(?! if\b)|don't bother|not (?:bother|going to bother))\b/
 
 /** Puts the booking off to another call: "I'll ring back later", "we'd better give you a call tomorrow". */
 const POSTPONES =
@@ -195,7 +195,7 @@ export const asksForPerson = (clause: string) =>
   PERSON.test(clause) &&
   !IDLE_TALK.test(clause) &&
   !ARE_YOU.test(clause) &&
-  !/\bbook(?: \w+){0,4} to (?:talk|speak|see|chat)\b/.test(clause) &&
+  !/\bbook (?:(?:me|us|him|her) )?in (?:just )?to (?:talk|speak|see|chat)\b/.test(clause) &&
   !/\bhow (?:much|long)\b/.test(clause)
 
 /** A line without the words that ask her to say something again. */

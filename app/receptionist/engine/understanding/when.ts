@@ -59,6 +59,10 @@ const PAIRED =
 const NEXT_ONE =
   /\b(\w+day)[.,;]? (?:but )?not this (?:option|coming option),? (?:but )?(?:the )?(?:(?:next|following)(?: option)?|option after)\b/g
 
+/** Wants another day than the one spoken of; "I can't do any other day" keeps it. */
+const OTHER_DAY =
+  /\b(?:have you|got|anything|something|is there|what about|how about|(?:could|can) you do|prefer|rather)\b[^.?!]{0,40}\b(?:any|some) other day\b|^(?:no|nope)\b[, ]+(?:any|some) other day\b(?!'s)|\bi (?:could|can) do (?:any|some) other day\b/
+
 /** Reads what a plain line says about when, or null. */
 export function findWhen(
   text: string,
@@ -72,6 +76,13 @@ export function findWhen(
   const line = withDigits(text)
     .replace(PAIRED, '$1 the $3 and $2 the $4')
     .replace(NEXT_ONE, '$1 week')
+    // Shifts leave some hours of the week.
+    .replace(/\bon (?:lates|earlies|nights|days) (?:this|next|all) week\b/g, 'on shift')
+    // "I'm away this Friday, the Friday after would be great"
+    .replace(
+      /\b(?:this )?(\w+day)\b((?:(?!\bor\b)[^.?!]){0,60})\bthe \1 after\b(?! (?:the|next|that)\b)/g,
+      '$1$2$1 week',
+    )
     // "Friday coming, the 27th" is the 27th, whichever Friday was spoken of.
     .replace(/\b(\w+day) coming(?=,? the \d)/g, '$1')
   const { dates: named, rest } = findDates(line, today, asked)
@@ -119,7 +130,7 @@ export function findWhen(
     (date) =>
       !times.some((time) => isOfDay(time, date)) &&
       // "I work in the week" leaves the early and the late hours of it.
-      !(date.value.to - date.value.from === 4 && /\bwork/.test(line)),
+      !(date.value.to - date.value.from >= 4 && /\bwork/.test(line)),
   )
   const isShort = ({ value }: Found<DateFound>) => value.to - value.from < 7
   if (refused.some(isShort)) when.not = refused.filter(isShort).flatMap(daysOut)
@@ -146,13 +157,7 @@ export function findWhen(
   if (wished.some((one, i) => i > 0 && isOr(line, wished[i - 1], one))) when.isEither = true
   const limit = date && limitsOf(date)
   const several = limit ? undefined : severalOf(line, wished, limitsOf, today)
-  if (
-    asked !== null &&
-    /\b(?:have you|got|anything|something|is there|what about|how about|(?:could|can) you do)\b[^.?!]{0,40}\b(?:any|some) other day\b/.test(
-      line,
-    )
-  )
-    when.not = [...(when.not ?? []), asked]
+  if (asked !== null && OTHER_DAY.test(line)) when.not = [...(when.not ?? []), asked]
   const not = [...(when.not ?? []), ...(several?.not ?? [])]
   if (several) Object.assign(when, several, not.length > 0 && { not })
   else if (limit) when.days = limit.days
@@ -544,7 +549,7 @@ function readComparisons(when: When, line: string, asked: Day | null): void {
       when.isLater = true
   }
   if (
-    /\b(?:any ?(?:time|day|when)|whenever|no (?:rush|hurry)|(?:in|within) (?:the next|a) (?:week or two|fortnight|couple of weeks|few weeks)|soonest|earliest|(?:first|next) (?:available|free)|(?:first|1th) (?:one |option )?(?:that )?you|soon as|asap|(?:soon|earli|quick)er the better|you (?:choose|pick|decide)|don't mind (?:when|what)|wh(?:at|ich)ever|(?:got|have|you|is there) (?:any|some|no)thing else|^nothing else|any other(?:s| times?| days?| slots?)|what(?:ever)?(?:'s| is)? (?:else|have you|you've|do you have|you have|slots|times|dates|appointments|free|left|availab\w+)|when(?:'s| is| are| can) (?:you|your next)|any (?:availability|slots|appointments|openings|tables))\b/.test(
+    /\b(?:any ?(?:time|day|when)|whenever|no (?:rush|hurry)|(?:in|within) (?:the next|a) (?:week or two|fortnight|couple of weeks|few weeks)|soonest|earliest|(?:first|next) (?:available|free)|(?:first|1th) (?:one |option )?(?:that )?you(?! (?:said|mentioned|offered|gave))|soon as|asap|(?:soon|earli|quick)er the better|you (?:choose|pick|decide)|don't mind (?:when|what)|wh(?:at|ich)ever|(?:got|have|you|is there) (?:any|some|no)thing else|^nothing else|any other(?:s| times?| days?| slots?)|what(?:ever)?(?:'s| is)? (?:else|have you|you've|do you have|you have|slots|times|dates|appointments|free|left|availab\w+)|when(?:'s| is| are| can) (?:you|your next)|any (?:availability|slots|appointments|openings|tables))\b/.test(
       line,
     )
   ) {

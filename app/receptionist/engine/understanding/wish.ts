@@ -262,6 +262,10 @@ const BESIDE_DETAILS: readonly (Open | null)[] = ['name', 'phone', 'phone-confir
 const SUITS =
   /\b(?:any\w*|best|better|suits?|fine|ok|okay|good|great|perfect|free|available|prefer\w*|rather|please|can|could|would|after|before|until|till?|between|from|not|no|ring|call|phone|want\w*|need\w*|like|instead|make it|move|same|asap|today|tonight)\b/
 
+/** Speaks of the owner's call. */
+const RINGS =
+  /\b(?:he|she|they|sam|you|someone|somebody)(?:'ll|'d| will| can| could| would)? (?:ring|call|phone)|\brings\b|\b(?:ring|call|phone) (?:me|us)\b/
+
 /** Tells what else is on a day, or begins on it. */
 const ELSEWHERE =
   /\b(?:out|away|off|at (?:my|our|the)|busy|working|on shift|starts?|starting|exchang\w+|complet\w+|meant to|supposed to|court|hearing)\b/
@@ -269,12 +273,11 @@ const ELSEWHERE =
 /** Whether the day or time in a line about a message is not when something should be done. */
 function isBesides(text: string, { open, isMessage, today, askedDay }: Context): boolean {
   const parts = text
-    .split(/[.;!?] |, (?:and|but|so) |,? but /)
+    .split(open === 'take-message' ? /[,.;!?] / : /[.;!?] |, (?:and|but|so) |,? but /)
     .filter((part) => isTimed(part, today) || isTimeAlone(part, today))
   // When he rings is not the day that they asked for.
   const hasDay = askedDay !== null || open === 'take-message'
-  const isElse = (part: string) =>
-    /\bcancel/.test(part) || (hasDay && /\b(?:ring|call|phone)(?:s|ing)?\b/.test(part))
+  const isElse = (part: string) => /\bcancel/.test(part) || (hasDay && RINGS.test(part))
   if (open === 'take-message') return parts.length > 0 && parts.every(isElse)
   const isSuited = (part: string) =>
     isTimeAlone(part, today) || (!isElse(part) && (SUITS.test(part) || !ELSEWHERE.test(part)))
