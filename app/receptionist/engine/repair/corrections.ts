@@ -32,7 +32,7 @@ const ASKS_LATER =
   /^(?!.*\blater (?:day|date|one|in|on|that week)\b)(?!.*\b(?:ring|call)\b).*\b(?:any\w*|nothing|something|bit|little|slightly|much|got) later\b/
 /** Names a later week, or a day of one. */
 const LATER_WEEK =
-  /\b(?:next (?:week|\w+day)|\w+day week|weeks?|fortnight|january|february|march|april|may|june|july|august|september|october|november|december|\d{1,2}(?:st|nd|rd|th)|\w+th)\b/
+  /\b(?:next (?:week|\w+day)|\w+day week|weeks?|fortnight|january|february|march|april|may|june|july|august|september|october|november|december|\d{1,2}(?:st|nd|rd|th)|(?:four|fif|six|seven|eigh|nin|ten|eleven|twelf|\w+teen|twentie|thirtie)th)\b/
 const SOONER = /\b(?:sooner|before|earlier|too (?:far|late|long)|wait|this|urgent\w*)\b/
 const REQUESTED = /\b(?:actually|rather|prefer|instead|change|meant)\b/
 
@@ -443,9 +443,9 @@ function sameWeekday(
   if (isAsked && !slot && !days && offered.length === 0 && !not.includes(asked.day ?? day))
     return asked.day ?? day
   // "Next week, say Wednesday. No, can we make it Thursday?"
-  const isNextWeek = LATER_WEEK.test(plain(before)) && !SOONER.test(plainText)
+  const isLaterWeek = LATER_WEEK.test(plain(before)) && !SOONER.test(plainText)
   const ofAsked =
-    isNextWeek && asked.day !== null && asked.day >= mondayOf(clock.now.day) + 7 && !days
+    isLaterWeek && asked.day !== null && asked.day >= mondayOf(clock.now.day) + 7 && !days
       ? { day: asked.day }
       : undefined
   const spokenOf = slot ?? (offered.length === 0 && !days ? declined.at(-1) : undefined) ?? ofAsked
