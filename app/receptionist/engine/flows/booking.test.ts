@@ -3032,3 +3032,15 @@ test('"no, any other day" refuses the day', () => {
   const call = callOf(['a tap repair', 'Thursday', 'no, any other day please'])
   expect(lastReply(call)).not.toContain('Thursday 26 November')
 })
+
+test('a consultation just to talk to someone is booked', () => {
+  const call = callOf(['First consultation today please, just to talk to someone.'], {
+    setup: { trade: 'solicitor' },
+  })
+  expect([call.open, call.card.service]).toEqual(['slot', 'First consultation'])
+})
+
+test('a name that is put right beside a yes is read back again', () => {
+  const call = callOf([...TO_CONFIRM, "Well it's for Jean Hargreaves, my mum, but yes please"])
+  expect([call.open, call.card.name]).toEqual(['confirm', 'Jean Hargreaves'])
+})

@@ -1236,3 +1236,7 @@ test('who names the firm only roughly is no wrong number', () => {
       expect.stringContaining('wrong number'),
     ])
 })
+
+test('"how much is it, love?" asks the price', () => {
+  expect(lastReply(callOf([...TO_NAME, 'How much is it, love?']))).toContain('£90')
+})

@@ -376,10 +376,13 @@ function withoutReason(clause: string, { hasService, setup, synonyms }: Context)
 const LEAD =
   /^(?:(?:no|yes|yeah|yep|aye|ok|okay|oh|right|well|er|um|sorry|but|hang on|wait|please|lovely|great|perfect|brilliant|smashing|thanks|thank you|go on)[,.! ]+)*(?:(?:i said|i asked|what (?:am|was) i (?:saying|thinking|like|on about)|i'm (?:only |just )?asking|i (?:only |just )?want(?:ed)? to (?:know|ask)|can't you just tell me|just tell me)(?: if| whether| about|,)? )?/
 
-/** A question without the words that only lead up to it. */
+/** Whom a question is put to: "how much is it, love?" */
+const ADDRESS = /,? (?:love|lovey|mate|pal|duck|darling|dear|hen|sweetheart)(?=\W*$)/
+
+/** A question without the words that only lead up to it, and whom it is put to. */
 export function withoutLead(clause: string): string {
   const lead = LEAD.exec(clause)?.[0] ?? ''
-  const rest = clause.slice(lead.length)
+  const rest = clause.slice(lead.length).replace(ADDRESS, '')
   if (rest === '' || readAnswer(clause) === 'unsure') return clause
   if (!/\b(?:said|ask|tell|know)/.test(lead)) return rest
   // "If you do cats" asks "do you do cats?", "if you are open" "are you open?"

@@ -195,7 +195,9 @@ export const asksForPerson = (clause: string) =>
   PERSON.test(clause) &&
   !IDLE_TALK.test(clause) &&
   !ARE_YOU.test(clause) &&
-  !/\bbook (?:(?:me|us|him|her) )?in (?:just )?to (?:talk|speak|see|chat)\b/.test(clause) &&
+  !/\b(?:book (?:(?:me|us|him|her) )?in (?:just )?to (?:talk|speak|see|chat)|just to (?:talk|speak) to some(?:one|body))\b/.test(
+    clause,
+  ) &&
   !/\bhow (?:much|long)\b/.test(clause)
 
 /** A line without the words that ask her to say something again. */
