@@ -3044,3 +3044,11 @@ test('a name that is put right beside a yes is read back again', () => {
   const call = callOf([...TO_CONFIRM, "Well it's for Jean Hargreaves, my mum, but yes please"])
   expect([call.open, call.card.name]).toEqual(['confirm', 'Jean Hargreaves'])
 })
+
+test('how to reach the caller, after a yes to the number, keeps the booking', () => {
+  const line = 'Yes. Just texts or ring me, no letters'
+  const call = callOf([...TO_READ_BACK, line])
+  expect([call.open, call.card.outcome]).toEqual(['postcode', null])
+  expect(call.card.wants).toContain('no letters')
+  expect(callOf([...TO_READ_BACK, 'Yes. Just ring me back about it instead']).open).toBeNull()
+})

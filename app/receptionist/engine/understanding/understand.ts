@@ -113,6 +113,9 @@ export function understand(line: Line, context: Context): Command[] {
   const isStarting = context.open === 'service' || context.open === null
   if (isStarting && !context.isBooking && contentOf(text).size > NO_RING_WORDS && needsNoRing(text))
     wants.push({ kind: 'message', isTold: true })
+  // "Yes. Just text or ring me, no letters" wants no call instead of the booking.
+  const isReach = context.isBooking && context.open === 'phone-confirm' && saysHowToReach(text)
+  if (isReach) wants.splice(0, wants.length, ...wants.filter(({ kind }) => kind !== 'message'))
   if (denial !== null) wants.push({ kind: 'book', isNew: true })
   // "Any time this week", beside the number, says when to ring.
   const isOfCall = context.isMessage && context.open === 'phone'
@@ -164,8 +167,8 @@ export function understand(line: Line, context: Context): Command[] {
   else if (isOurs && !job.some(({ kind }) => kind === 'urgent'))
     told.push({ kind: 'urgent', word: 'danger' })
   // During a booking "ring me, she is out" says how to reach the caller.
-  if (wantsRing(text) && !told.some(({ kind }) => kind === 'tell' || kind === 'tell-when'))
-    wants.push({ kind: 'message' })
+  const isDetail = told.some(({ kind }) => kind === 'tell' || kind === 'tell-when')
+  if (wantsRing(text) && !isDetail && !isReach) wants.push({ kind: 'message' })
   const asks = findAsks(rest, wants, told, context).map((ask, _, all) =>
     ofNamed(ask, all, nameless, context),
   )
@@ -558,6 +561,14 @@ function ofNamed(ask: Command, asks: readonly Command[], text: string, context: 
     return { kind: 'ask', topic: 'prices', about: stated }
   return isBeyondServices(stated, context) ? { kind: 'ask', topic: 'unknown' } : ask
 }
+
+/** Says how to reach the caller, after a yes to their number. */
+const saysHowToReach = (text: string) =>
+  beginsWithYes(text) &&
+  /\b(?:(?:just|only) (?:texts?|ring|call|phone|e-?mail)|no (?:letters?|post|voicemails?|texts?|calls?))\b/.test(
+    text,
+  ) &&
+  !/\b(?:back|about|first|instead|rather)\b/.test(text)
 
 /** The service that a part of a line names. */
 const chosenIn = (text: string, { setup, synonyms }: Context) =>
