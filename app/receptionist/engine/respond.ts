@@ -75,7 +75,7 @@ const isComfort = ({ source }: Sentence) => source.kind === 'rule' && source.rul
 function condole(state: State): void {
   const feeling = tellsOfDeath(state.plainText) ? 'condolence' : feelingIn(state.plainText)
   if (state.isSorry || feeling === null || has(state, 'complaint')) return
-  // "Plenty of people feel like that" is no comfort to whom something has happened.
+  // "Plenty of people feel like that" does not help somebody who needs help now.
   if (feeling === 'comfort' && has(state, 'urgent', 'hurry')) return
   state.isSorry = true
   mention(state, feeling)

@@ -2897,7 +2897,7 @@ test('"this Saturday" is the next one, whatever day was spoken of', () => {
   expect(callOf(lines).card.asked.date).toBe('2026-11-26')
 })
 
-test('the hour of something else is not the hour asked for', () => {
+test('the hour of the caller’s own appointment is not the hour asked for', () => {
   const line = "have you nothing a bit earlier that day, I've my hair at two"
   const call = callOf(['a tap repair on Thursday at one', line])
   expect(call.card.asked.time).not.toBe('14:00')
@@ -2909,7 +2909,7 @@ test('"owt" is anything', () => {
   expect([call.open, call.card.asked.date]).toEqual(['slot', '2026-11-27'])
 })
 
-test('who has something else that day, and wants an animal in, keeps the day', () => {
+test('a day asked for with a dog or a reason is kept', () => {
   const dog = ["I've got a cockapoo, could I get him in for a trim on Saturday?"]
   expect(callOf(dog, { setup: SALON.setup }).card.asked.date).toBe('2026-11-28')
   const line = "Friday's the chiropodist, so Thursday"
@@ -2941,7 +2941,7 @@ test('"I can\'t do any other day" keeps the day', () => {
   expect(call.card.asked.date).toBe('2026-11-24')
 })
 
-test('whom or what else something is for is not the caller’s name', () => {
+test('a place, a dentist or a cat that a booking is for is not the caller’s name', () => {
   for (const line of [
     "No, it's for Kenya",
     "No, it's for Dr Patel please",
@@ -2959,7 +2959,7 @@ test('a yes with a wrong price books nothing yet', () => {
   expect(callOf([...TO_CONFIRM, line]).card.booked).toBeNull()
 })
 
-test('a past first jab, and a view, are nothing else to be booked', () => {
+test('a first jab in the past and a street called View leave the booking alone', () => {
   const vet = callOf(["book my dog in for his booster, he's had his first jabs"], {
     setup: { trade: 'vet' },
   })

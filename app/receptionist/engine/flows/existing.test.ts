@@ -605,7 +605,7 @@ test('an inhaler that was left behind is lost property, and "rung me" counts no 
   expect(call.card.wants).toBe(line)
 })
 
-test('a visit that somebody has coming, a regular one and a case in hand exist already', () => {
+test('a visit arranged, a regular visit and a case in hand go to the owner', () => {
   for (const [trade, line] of [
     ['plumber', "Hi, you've got someone coming to me on Friday and I need to change it"],
     ['cleaner', "You clean for me on a Thursday, I need to move this week's"],

@@ -139,7 +139,7 @@ export function keepLine(state: State, flowBefore: Flow, reply: string): void {
   const count = tellingCount(state, reply)
   if (flowBefore !== 'none' || state.flow !== 'none' || outcome !== null) {
     const isDemand = state.isComplaint && DEMANDS.test(state.plainText)
-    // "I need it the week after, if he can" is all of it time.
+    // "I need it the week after, if he can" tells nothing but a time.
     const isWhen = flowBefore === 'message' && isTimed(plain(withoutPhones(state.text)), today)
     if (count > 0 || isDemand || isWhen || hasSecondPhone(state.text) || hasHouse(state.plainText))
       note(state)

@@ -340,7 +340,7 @@ export function sayOnePrice(state: State, service: Service | null): boolean {
   const source = { kind: 'price', service: service.name } as const
   const { pricePence } = service
   if (pricePence === null && /\bdo you\b/.test(state.plainText) && !isOfPrice(state.plainText)) {
-    // "Do you do bathrooms?" asks for no price; with a day it asks for one of them.
+    // "Do you do bathrooms?" asks for no price, and "do you do a table on Friday?" asks for the table.
     if (!has(state, 'tell-when'))
       say(state, 'we-do', { what }, { kind: 'service', service: service.name })
   } else if (pricePence === null) say(state, 'no-price', { what }, source)

@@ -290,7 +290,7 @@ function applyWhen(state: State, told: When, isWish: boolean): boolean {
   const lastOffer = state.offered.at(-1) ?? state.slot
   const firstOffer = state.offered[0] ?? state.slot
   const spoken = state.slot?.minute ?? null
-  // "Anything later?" than the last time of the day leaves the offers as they are, the first time.
+  // "Anything later?" after the last time of the day: she says so once, and her offers stand.
   const isOnlyLater =
     when.isLater &&
     (when.day === undefined || when.day === lastOffer?.day) &&

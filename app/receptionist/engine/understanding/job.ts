@@ -204,11 +204,11 @@ export function findJob(text: string, wants: Command[], context: Context): Comma
   const [chosen, besides] = context.listed.filter((name) => both.includes(name))
   if (chosen !== undefined && besides !== undefined)
     return [...commands, { kind: 'tell', field: 'service', value: chosen }, { kind: 'several' }]
-  const isOfPast = wants.some(({ kind }) => kind === 'message')
+  const isForMessage = wants.some(({ kind }) => kind === 'message')
   if (
     open === 'service' &&
     isWished &&
-    !isOfPast &&
+    !isForMessage &&
     AND.test(wanted) &&
     (isBook || hasNeed(wanted))
   ) {

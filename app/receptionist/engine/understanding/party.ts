@@ -6,7 +6,7 @@ const COUNTED = new RegExp(
   `\\b(?:for|party of|group of|we(?:'re|'d be|'ll be| are| would be| will be)|there(?:'s|'d be|'ll be| are| would be| will be)|make (?:it|that)|it (?:might|may|could|will) be|fit(?:ting)?(?: in)?|squeez(?:e|ing)(?: in)?|seat(?:ing)?) (?:a party of |about |only |just )?(\\d{1,2})\\b${NOT_PEOPLE}`,
 )
 const TOTAL = /\b(\d{1,2}) (?:people|of us|guests|covers|pax|diners)\b/
-/** "No, six of them." */
+/** Corrects the number of people: "no, six of them". */
 const OF_THEM =
   /^(?:no|actually|sorry|well)[, ]+(?:it's |there(?:'s| are|'ll be) )?(\d{1,2}) of them\b/
 /** "We've a table for four, can we make it six?" is six. */

@@ -56,7 +56,10 @@ export function findServices(
     .toSorted((a, b) => b.points - a.points)
 }
 
-/** A kind of work as callers name it, and the services that are of it only if their names have its word. */
+/**
+ * A kind of work, and the services it could be taken for: an end of tenancy clean is a house clean only if
+ * the name has its word.
+ */
 const KINDS: readonly (readonly [said: RegExp, service: RegExp])[] = [
   [/\b(flu|covid|shingles|pneumonia|hpv|mmr) (?:jab|vaccin|booster|shot)/, /vaccin|jab/i],
   [

@@ -197,7 +197,7 @@ export function understand(line: Line, context: Context): Command[] {
   // "How much to fit a new toilet?" asks for no price of a repair.
   const isFresh =
     !context.hasService && (context.open === 'service' || context.open === 'take-message')
-  // Who refuses the services that she has listed has a message taken instead.
+  // Once she has listed the services, what is none of them becomes a message.
   const isElse =
     !job.some(isService) &&
     context.listed.length === 0 &&
