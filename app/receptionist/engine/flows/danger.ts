@@ -5,6 +5,7 @@ import { confirmPhone, fill, has, type State } from '../state.ts'
 import type { Danger } from '../understanding/command.ts'
 import { asksForProgress, asksForRing } from '../understanding/status.ts'
 import { plain, wordsOf } from '../understanding/text.ts'
+import { pattern } from '../understanding/patterns.ts'
 
 /** Gives the right emergency number at once and drops any booking in progress. */
 export function handleDanger(state: State, danger: Danger, isTogether = false): void {
@@ -70,8 +71,14 @@ export function afterDanger(state: State): boolean {
 }
 
 /** "Can you let the landlord know", "are you telling the owner or not?" */
-const LETS_KNOW =
-  /\b(?:tell(?:ing)?|let(?:ting)?|inform(?:ing)?|warn(?:ing)?) (?:him|her|them|(?:the|my|your) (?:landlord|landlady|owner|agent|manager|office|boss|surgery|vet|dentist|chef))\b/
+const LETS_KNOW = pattern`
+  \b(?:tell(?:ing)?|let(?:ting)?|inform(?:ing)?|warn(?:ing)?) (?:
+    him|her|them
+    |(?:the|my|your) (?:
+      landlord|landlady|owner|agent|manager|office|boss|surgery|vet|dentist|chef
+    )
+  )\b
+`
 
 /** Asks for the advice or the number again. */
 const ASKS_WHAT = /\?.*\?|\b(?:should|do|must) (?:i|we)\b|\bwhat\b|\bnumber was\b/

@@ -15,6 +15,7 @@ import { contentOf, plain } from '../understanding/text.ts'
 import { hasNeed, isErrand } from '../understanding/wants.ts'
 import { namesOther, withoutOthers } from '../understanding/whose-names.ts'
 import { isHeld } from '../understanding/yes-no.ts'
+import { pattern } from '../understanding/patterns.ts'
 
 const NOTE_MAX_WORDS = 600
 const ABOUT_MIN_WORDS = 8
@@ -245,9 +246,13 @@ export function addToMessage(state: State): boolean {
 }
 
 /** Somebody else's need: "my mum's poodle needs a groom an' all", "the cat wants doing too". */
-const OF_OTHER = new RegExp(
-  `\\b(?:my|me|our|his|her|the) (?:\\w+ )?(?:${FAMILY}|other \\w+|\\w+'s \\w+|dog|cat|puppy) (?:needs?|wants?|could do with) (?:an?(?! (?:lot|bit)\\b)|one|it|his|her|its|doing|seeing)\\b`,
-)
+const OF_OTHER = pattern`
+  \b(?:my|me|our|his|her|the) (?:\w+ )?(?:
+    ${FAMILY}|other \w+|\w+'s \w+|dog|cat|puppy
+  ) (?:needs?|wants?|could do with) (?:
+    an?(?! (?:lot|bit)\b)|one|it|his|her|its|doing|seeing
+  )\b
+`
 
 /** Takes down another booking that is asked for after one was made. */
 export function addToBooking(state: State): boolean {
@@ -314,9 +319,13 @@ export function isTelling(state: State, before: Pick<State, 'open' | 'flow'>): b
 
 /** Whether a line only says what the call is about: "it's about the van". */
 export const saysAbout = (text: string) =>
-  /^(?:(?:hi|hiya|hello|no|yes|just|oh),? )*(?:it's|this is|i'm (?:ringing|calling|phoning)|ringing|calling)? ?(?:about|regarding|to do with) (?:the|my|our|your|an?) /.test(
-    text,
-  )
+  pattern`
+    ^(?:(?:hi|hiya|hello|no|yes|just|oh),? )*(?:
+      it's|this is
+      |i'm (?:ringing|calling|phoning)
+      |ringing|calling
+    )? ?(?:about|regarding|to do with) (?:the|my|our|your|an?) 
+  `.test(text)
 
 /** What a line may bring that only tells something. */
 const TELLING_KINDS: readonly Command['kind'][] = [

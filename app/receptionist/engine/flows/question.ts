@@ -29,6 +29,7 @@ import { listServices } from './listing.ts'
 import { forPerson } from './message.ts'
 import { sayFree } from './offers.ts'
 import { addsService, isTaken, note, noteAsked, sayThisOnly } from './notes.ts'
+import { pattern } from '../understanding/patterns.ts'
 
 const LISTED_COUNT = 3
 const ANSWER_MAX_WORDS = 28
@@ -38,11 +39,22 @@ const AREA_COUNT = 6
 const SPANS_MAX_COUNT = 3
 
 /** "Is that ninety all in, no call-out on top?" */
-const OF_EXTRAS =
-  /\ball[- ]in\b(?! all)|\ball told\b|\bon top(?! of (?:the|my|our|a)\b)|\bno (?:call-out|extras?|hidden)\b|\bnothing (?:else|extra|more) to (?:pay|add)\b/
+const OF_EXTRAS = pattern`
+  \ball[- ]in\b(?! all)|\ball told\b
+  |\bon top(?! of (?:the|my|our|a)\b)
+  |\bno (?:call-out|extras?|hidden)\b
+  |\bnothing (?:else|extra|more) to (?:pay|add)\b
+`
 /** "Is that each, or for the both?" The set-up does not say. */
-const OF_SEVERAL =
-  /\b(?:each or|for (?:the |my |our )?(?:both|two|three|four|pair|lot)|both of|for (?:me|us) and|(?:two|three|four) of us|(?:that|it)(?: \S+){0,3} each)\b/
+const OF_SEVERAL = pattern`
+  \b(?:
+    each or
+    |for (?:the |my |our )?(?:both|two|three|four|pair|lot)
+    |both of|for (?:me|us) and
+    |(?:two|three|four) of us
+    |(?:that|it)(?: \S+){0,3} each
+  )\b
+`
 
 /** How many questions of a line she answers: one sentence each. */
 const ANSWERED_COUNT = 2
@@ -423,8 +435,14 @@ function sayEnd(state: State): boolean {
 }
 
 /** Is about to come to the firm: "should I come down now?", "I'm on my way" */
-const COMES =
-  /\b(?:com(?:e|ing)|pop(?:ping)?|head(?:ing)?|get(?:ting)?|driv(?:e|ing)|walk(?:ing)?|go(?:ing)?|(?:bring|bringing|take|taking) (?:him|her|them|it)) (?:straight |right |over |on )?(?:down|in|over|round|there|to (?:you|the \w+))\b|\bon (?:my|our) way\b/
+const COMES = pattern`
+  \b(?:
+    com(?:e|ing)|pop(?:ping)?|head(?:ing)?|get(?:ting)?|driv(?:e|ing)|walk(?:ing)?
+    |go(?:ing)?
+    |(?:bring|bringing|take|taking) (?:him|her|them|it)
+  ) (?:straight |right |over |on )?(?:down|in|over|round|there|to (?:you|the \w+))\b
+  |\bon (?:my|our) way\b
+`
 
 /** How many days she looks ahead for the next one that is open. */
 const AHEAD_DAYS = 14

@@ -13,22 +13,54 @@ import { findOutward } from '../understanding/postcodes.ts'
 import { isOfPeople } from '../understanding/several.ts'
 import { agreedPart, beginsWithYes } from '../understanding/yes-no.ts'
 import { sayOnePrice } from './question.ts'
+import { pattern, part } from '../understanding/patterns.ts'
 
 /** The words of "yes please, my name is Anne-Marie Hale". */
 const NAME_MAX_WORDS = 8
-const WHEN_TO_RING =
-  /\b(?:asap|as soon|urgent\w*|today|tonight|tomorrow|mornings?|lunch\w*|afternoons?|evenings?|before|after|\w+days?|\d+(?:st|nd|rd|th)?|week\w*|january|february|march|april|may|june|july|august|september|october|november|december|christmas)\b/i
+const WHEN_TO_RING = new RegExp(
+  part`
+    \b(?:
+      asap|as soon|urgent\w*|today|tonight|tomorrow|mornings?|lunch\w*|afternoons?|evenings?
+      |before|after|\w+days?|\d+(?:st|nd|rd|th)?|week\w*|january|february|march|april|may
+      |june|july|august|september|october|november|december|christmas
+    )\b
+  `,
+  'i',
+)
 
 /** An address instead of its postcode: "flat 3, 22 Mill Lane". */
-const ADDRESS =
-  /\b(?:flat|number|no\.?|unit|apartment) \d|\b\d{1,4}[a-z]?,? (?!o'clock\b)[a-z]{3,}|\b[a-z]{3,} (?:road|rd|street|st|lane|avenue|ave|close|drive|court|house|cottage|farm|terrace|crescent|gardens|square|row|mews|hill|view|grove)\b/
+const ADDRESS = pattern`
+  \b(?:flat|number|no\.?|unit|apartment) \d
+  |\b\d{1,4}[a-z]?,? (?!o'clock\b)[a-z]{3,}
+  |\b[a-z]{3,} (?:
+    road|rd|street|st|lane|avenue|ave|close|drive|court|house|cottage|farm|terrace
+    |crescent|gardens|square|row|mews|hill|view|grove
+  )\b
+`
 
 /** "Yes, if it's Sam who comes" is not a clear yes; "yes please, if you would" is. */
-const CONDITION =
-  /\b(?:unless|as long as|provided|if (?!you (?:would|could|can|like|don't|please)|possible|poss\b|that's (?:ok|okay|all right|alright|fine)|needed|need be))/
+const CONDITION = pattern`
+  \b(?:
+    unless|as long as|provided
+    |if (?!
+      you (?:would|could|can|like|don't|please)
+      |possible|poss\b
+      |that's (?:ok|okay|all right|alright|fine)
+      |needed|need be
+    )
+  )
+`
 
-const OF_AMOUNT =
-  /\b(?:if|unless|until|as long as|provided|only)\b.*(?:£|\b(?:quid|pounds?|tenner|fiver|hundred|price|costs?|extra|(?:more|less|over|under|dearer) than \d+)\b|(?:it|that)(?:'s| is| costs) (?:\w+ )?\d\d)/
+const OF_AMOUNT = pattern`
+  \b(?:if|unless|until|as long as|provided|only)\b.*(?:
+    £
+    |\b(?:
+      quid|pounds?|tenner|fiver|hundred|price|costs?|extra
+      |(?:more|less|over|under|dearer) than \d+
+    )\b
+    |(?:it|that)(?:'s| is| costs) (?:\w+ )?\d\d
+  )
+`
 
 const MONEY =
   /£|\b(?:quid|pounds?|tenner|fiver|hundred|price|costs?|extra|charge|each|courses?|(?:a|per) head)\b/

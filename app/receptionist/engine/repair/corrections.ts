@@ -15,6 +15,7 @@ import { isSpelt } from '../understanding/spelling.ts'
 import { plain } from '../understanding/text.ts'
 import type { Span } from '../understanding/times.ts'
 import type { When } from '../understanding/when.ts'
+import { pattern } from '../understanding/patterns.ts'
 
 /** The digits up to which part of a number is a piece of it. */
 const PIECE_MAX_DIGITS = 9
@@ -31,8 +32,13 @@ const KEEPS = /\b(?:keep|keeping|stick (?:with|to)|stay with|go back to|leave it
 const ASKS_LATER =
   /^(?!.*\blater (?:day|date|one|in|on|that week)\b)(?!.*\b(?:ring|call)\b).*\b(?:any\w*|nothing|something|bit|little|slightly|much|got) later\b/
 /** Names a later week, or a day of one. */
-const LATER_WEEK =
-  /\b(?:next (?:week|\w+day)|\w+day week|weeks?|fortnight|january|february|march|april|may|june|july|august|september|october|november|december|\d{1,2}(?:st|nd|rd|th)|(?:four|fif|six|seven|eigh|nin|ten|eleven|twelf|\w+teen|twentie|thirtie)th)\b/
+const LATER_WEEK = pattern`
+  \b(?:
+    next (?:week|\w+day)|\w+day week|weeks?|fortnight|january|february|march|april|may
+    |june|july|august|september|october|november|december|\d{1,2}(?:st|nd|rd|th)
+    |(?:four|fif|six|seven|eigh|nin|ten|eleven|twelf|\w+teen|twentie|thirtie)th
+  )\b
+`
 const SOONER = /\b(?:sooner|before|earlier|too (?:far|late|long)|wait|this|urgent\w*)\b/
 const REQUESTED = /\b(?:actually|rather|prefer|instead|change|meant)\b/
 
@@ -154,8 +160,13 @@ function nearestOf(offers: readonly Slot[], minute: number | null): Slot | undef
 }
 
 /** Wishes for a time, beside a booking that exists. */
-const MOVES_TO =
-  /\b(?:instead|rather|could|can|would|mov(?:e|ing)|chang(?:e|ing)|to (?:the|an?|next|this|\w*day)|free|any\w*|after|before|prefer|suits?|please|better|later|earlier|want|like|make it)\b/
+const MOVES_TO = pattern`
+  \b(?:
+    instead|rather|could|can|would|mov(?:e|ing)|chang(?:e|ing)
+    |to (?:the|an?|next|this|\w*day)
+    |free|any\w*|after|before|prefer|suits?|please|better|later|earlier|want|like|make it
+  )\b
+`
 
 /** "Have you anything on Friday?"; "is there anything I need to bring?" is about no time. */
 const ANY_TIME =

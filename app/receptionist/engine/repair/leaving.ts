@@ -20,6 +20,7 @@ import {
   wantsWriting,
   withoutNoBooking,
 } from '../understanding/wants.ts'
+import { pattern } from '../understanding/patterns.ts'
 
 /** Finds fault with a time, and wishes for no other. */
 const TOO = /\btoo (?:early|late|long|soon|far)\b/
@@ -187,8 +188,14 @@ const TO_PASS_ON =
   /(?:^|[,.;!] |\b(?:please|just|yes|yeah) )tell (?!(?:me|us|you) )[a-z]+ (?:the|that|it's|it|i'll|i'm|i've|i|we|we'll|my|about)\b/
 
 /** Calls off whatever is under way, a message too. */
-const CALLS_OFF_ALL =
-  /\b(?:cancel|changed my mind|scrap|call (?:it|that|this) off|stop|end|take (?:it|that) back|(?:don't|do not|no longer) (?:want|need) (?:it|that|this|any of))\b/
+const CALLS_OFF_ALL = pattern`
+  \b(?:
+    cancel|changed my mind|scrap
+    |call (?:it|that|this) off
+    |stop|end|take (?:it|that) back
+    |(?:don't|do not|no longer) (?:want|need) (?:it|that|this|any of)
+  )\b
+`
 
 /** Whether the line cancels a booking made before this call, because this call has agreed nothing. */
 function isOfEarlier(state: State): boolean {

@@ -9,6 +9,7 @@ import { isInOrder } from './questions.ts'
 import { plain } from './text.ts'
 import { isRefusal, needsNoRing } from './wants.ts'
 import { beginsWithYes, OF_NUMBER, readAnswer, readNumberAnswer, type YesNo } from './yes-no.ts'
+import { pattern } from './patterns.ts'
 
 /** Questions for which a bare "no" means that the caller won't say. */
 const NO_REFUSES: readonly (Open | null)[] = [
@@ -23,13 +24,20 @@ const NO_REFUSES: readonly (Open | null)[] = [
 ]
 
 /** "At his house", "to my mum's". */
-const ELSEWHERE =
-  /\b(?:at|to|round) (?:(?:his|her|their|my|our|(?:(?:my|our) )?[a-z]+'s) (?:house|home|place|flat|office)\b|(?:my|our|his|her|their) [a-z]+'s(?=\W*$|[,.;]))/
+const ELSEWHERE = pattern`
+  \b(?:at|to|round) (?:
+    (?:his|her|their|my|our|(?:(?:my|our) )?[a-z]+'s) (?:house|home|place|flat|office)\b
+    |(?:my|our|his|her|their) [a-z]+'s(?=\W*$|[,.;])
+  )
+`
 
 /** Speaks of somebody else's home: "it's for my mum, she lives in Headingley", "it's my sister's place, not mine". */
-const OTHERS_HOME = new RegExp(
-  `\\b(?:he|she|they|who|(?:my|our) ${FAMILY}) lives?\\b|\\b(?:he|she|they)(?:'s|'re| is| are) (?:over|up|down|out) (?:in|at|by|near)\\b|\\b(?:it|that|this|the \\w+)(?:'s| is) (?:at |actually |for )*(?:my|our|his|her|their) [a-z]+'s(?: (?:house|home|place|flat|bungalow)\\b|(?=\\W*$|[,.;]| not\\b| actually\\b))|\\b(?:isn't|not) (?:at |for )?(?:mine|my (?:house|home|place|address))\\b`,
-)
+const OTHERS_HOME = pattern`
+  \b(?:he|she|they|who|(?:my|our) ${FAMILY}) lives?\b
+  |\b(?:he|she|they)(?:'s|'re| is| are) (?:over|up|down|out) (?:in|at|by|near)\b
+  |\b(?:it|that|this|the \w+)(?:'s| is) (?:at |actually |for )*(?:my|our|his|her|their) [a-z]+'s(?: (?:house|home|place|flat|bungalow)\b|(?=\W*$|[,.;]| not\b| actually\b))
+  |\b(?:isn't|not) (?:at |for )?(?:mine|my (?:house|home|place|address))\b
+`
 const OF_FAMILY = new RegExp(`\\b(?:my|our) ${FAMILY}\\b`)
 
 /** Whether a line moves the visit from the postcode given to somebody who has not been spoken of before. */
@@ -45,8 +53,15 @@ const movesHome = (text: string, { isBooking, postcode, open, notes }: Context) 
 const wantsElsewhere = (text: string) => ELSEWHERE.test(text)
 
 /** Declines an offer: "no, it's fine", "you're all right, I'll look online". */
-const DECLINES =
-  /^(?:(?:oh|er|well|ah|right|ok|okay)[,. ]+)*(?:(?:no|nope|nah|naw)\b(?:,? (?:thanks?|thank you|cheers))?[,. ]*(?:that|it|you)(?:'s|'re| is| are) (?:alright|(?:all )?(?:fine|ok|okay|right|good))|(?:it|you)(?:'s|'re| is| are) (?:alright|(?:all )?(?:fine|ok|okay|right|good)))\b(?!.*\b(?:yes|go ahead|please do|ask (?:him|her|them))\b)/
+const DECLINES = pattern`
+  ^(?:(?:oh|er|well|ah|right|ok|okay)[,. ]+)*(?:
+    (?:no|nope|nah|naw)\b(?:,? (?:thanks?|thank you|cheers))?[,. ]*(?:that|it|you)(?:'s|'re| is| are) (?:
+      alright
+      |(?:all )?(?:fine|ok|okay|right|good)
+    )
+    |(?:it|you)(?:'s|'re| is| are) (?:alright|(?:all )?(?:fine|ok|okay|right|good))
+  )\b(?!.*\b(?:yes|go ahead|please do|ask (?:him|her|them))\b)
+`
 /** What a caller may not know, or not have to hand. */
 /** "That's the bakery, yes" */
 const LATE_YES = /^((?:that's|that is|it's) (?:the|my|our) (?:\w+ ){0,2}\w+),? (yes|yeah|yep|aye)\b/
@@ -56,8 +71,17 @@ const NO_IDEA = /^(?:sorry,? |er,? |oh,? )*(?:i've |i have )?(?:got )?no (?:idea
 const LOOKS =
   /\b(?:let me|i'll|i can|i could|hang on|hold on|wait|bear with|i think|might be|maybe|something like|between|about|around|or)\b/
 /** Cannot be rung: "you can't ring me, I'm at work", "my phone's broken". */
-const NO_CALLS =
-  /\b(?:can't|cannot|don't|do not|no (?:use|point)|not allowed|won't be able to|not able to)(?: to)? (?:ring|call|phone|text|answer|take (?:any )?calls|have (?:my|a) phone|reach|get (?:hold of )?me)(?:ing)?\b(?! (?:me |it |us |the phone )?(?:(?:before|after|until|till|between|on|when|unless|about|yet)\b|at (?!work)))|\b(?:my|the) (?:phone|mobile)(?:'s| is| has) (?:\w+ )?(?:broke\w*|bust\w*|dead|off|lost|gone|died|packed)\b/
+const NO_CALLS = pattern`
+  \b(?:
+    can't|cannot|don't|do not|no (?:use|point)|not allowed|won't be able to|not able to
+  )(?: to)? (?:
+    ring|call|phone|text|answer|take (?:any )?calls|have (?:my|a) phone|reach
+    |get (?:hold of )?me
+  )(?:ing)?\b(?! (?:me |it |us |the phone )?(?:(?:before|after|until|till|between|on|when|unless|about|yet)\b|at (?!work)))
+  |\b(?:my|the) (?:phone|mobile)(?:'s| is| has) (?:\w+ )?(?:
+    broke\w*|bust\w*|dead|off|lost|gone|died|packed
+  )\b
+`
 
 /** Whether a line says that the caller cannot be rung. */
 export const isUnreachable = (text: string) => NO_CALLS.test(text)
@@ -73,11 +97,31 @@ const CHANGES: readonly (readonly [RegExp, Changeable])[] = [
 ]
 
 /** "She has my number", "it's on file", "same as before", "the usual one". */
-const ON_FILE =
-  /\b(?:he|she|they|you)(?:'\w+| \w+){0,2} (?:got|has|(?<!\bto )have|knows?) (?:it(?!'s)|me|all (?:that|this)|(?:my|the) (?:name|number|details|mobile|address|post ?code))\b|\bon (?:the |my |your )?(?:files?|system|records?|books)\b|\b(?:same|usual)(?: (?:one|name|number|mobile|phone|address|post ?code|place|details))? as (?:before|ever|always|usual|last (?:time|year))\b|\b(?:same|usual) (?:one|name|number|mobile|phone|address|post ?code|place|details)(?=\W*$|[,.;])|\b(?:my|the) (?:name|number|mobile|address|post ?code)(?:'s| is) the same\b/
+const ON_FILE = pattern`
+  \b(?:he|she|they|you)(?:'\w+| \w+){0,2} (?:got|has|(?<!\bto )have|knows?) (?:
+    it(?!'s)|me|all (?:that|this)
+    |(?:my|the) (?:name|number|details|mobile|address|post ?code)
+  )\b
+  |\bon (?:the |my |your )?(?:files?|system|records?|books)\b
+  |\b(?:same|usual)(?: (?:one|name|number|mobile|phone|address|post ?code|place|details))? as (?:
+    before|ever|always|usual|last (?:time|year)
+  )\b
+  |\b(?:same|usual) (?:
+    one|name|number|mobile|phone|address|post ?code|place|details
+  )(?=\W*$|[,.;])
+  |\b(?:my|the) (?:name|number|mobile|address|post ?code)(?:'s| is) the same\b
+`
 /** "Ring me on this one", "the number I'm calling from", "it'll have come up on your screen". */
-const THIS_PHONE =
-  /\b(?:on|use|to|from|it's|^|just|yes) ?this (?:one|number|phone|mobile|line)\b|^this (?:one|number|phone|mobile)\b|\b(?:one|number|phone|mobile|line) (?:that |which )?(?:i'm|i am) (?:on\b|(?:ringing|calling|phoning|speaking|talking)\b)|\bon (?:your|the) (?:screen|display)\b|\bcaller (?:id|display)\b/
+const THIS_PHONE = pattern`
+  \b(?:on|use|to|from|it's|^|just|yes) ?this (?:one|number|phone|mobile|line)\b
+  |^this (?:one|number|phone|mobile)\b
+  |\b(?:one|number|phone|mobile|line) (?:that |which )?(?:i'm|i am) (?:
+    on\b
+    |(?:ringing|calling|phoning|speaking|talking)\b
+  )
+  |\bon (?:your|the) (?:screen|display)\b
+  |\bcaller (?:id|display)\b
+`
 
 /** Whether a line says that the firm has the detail that `open` asks for, or leaves the number to be seen. */
 export function isOnFile(text: string, open: Open | null): boolean {
@@ -103,8 +147,14 @@ const IS_PRIVATE = /\bit's (?:a )?(?:private|personal|confidential)(?: matter)?(
 export const isPrivate = (text: string) => IS_PRIVATE.test(text) || isRefusal(text)
 
 /** Wants the booking just made at another time, and does not say which: "I need to move it". */
-const MOVES =
-  /\b(?:change|move|swap|switch|shift|rearrange|re-?schedule) (?:it|that|the (?:day|date|time|booking|appointment)|my (?:booking|appointment))(?: (?:then|please|now|after all))*\W*$|\b(?:i|we) (?:can't|cannot|won't be able to) (?:make|do|manage) (?:it|that|then)(?=\W*$|[,.;!]| (?:now|after|any ?more|actually|because)\b)/
+const MOVES = pattern`
+  \b(?:change|move|swap|switch|shift|rearrange|re-?schedule) (?:
+    it|that
+    |the (?:day|date|time|booking|appointment)
+    |my (?:booking|appointment)
+  )(?: (?:then|please|now|after all))*\W*$
+  |\b(?:i|we) (?:can't|cannot|won't be able to) (?:make|do|manage) (?:it|that|then)(?=\W*$|[,.;!]| (?:now|after|any ?more|actually|because)\b)
+`
 
 const changeIn = (text: string) => CHANGES.find(([pattern]) => pattern.test(text))?.[1]
 
@@ -133,20 +183,50 @@ function answerBeside(
 const ACCEPTS =
   /^(?:(?:oh|well|er|um|ah|ok|okay|right),? )*(?:(?:yes|yeah|yep|yup|aye)(?:,? (?:please|do|love|dear|then))*(?:[,.;!] | (?:but|and|if) |\W*$)|(?:please|go on(?: then)?)[,.;!] )/
 /** Takes it in a polite form: "if you could", "that'd be grand", "might as well". */
-const ACCEPTS_KINDLY =
-  /^(?:(?:oh|well|er|um|ah|ok|okay|right|please|yes|yeah|aye),? )*(?:(?:only )?if (?:you|he|she|they|some(?:body|one)|that|it)\b|(?:could|would|can) (?:you|he|she|they)\?|(?:that|it)(?:'d| would|'ll| will) be (?!too\b|no\b|a bit\b|hard|difficult)|i'd (?:really |very much )?(?:appreciate|like) (?:that|it)\b|(?:(?:i|you|we|he|she|they)(?: may| might|'d| had)?|may|might)(?: just)? (?:as well|better)\b)/
-const TAKES_BACK =
-  /\b(?:no(?= need|,? (?:thanks?|thank you)|\W*$|[,.;!])|nope|nah|actually,? (?:no|not|don't|i|can|could|leave|forget)|i'd rather|(?:book|come|speak)\b.*\binstead|wait(?! until| till)|hang on|hold on|(?:not|n't) (?:\w+ )?(?:bother|now|yet|today)|leave it|forget it|never ?mind)\b/
+const ACCEPTS_KINDLY = pattern`
+  ^(?:(?:oh|well|er|um|ah|ok|okay|right|please|yes|yeah|aye),? )*(?:
+    (?:only )?if (?:you|he|she|they|some(?:body|one)|that|it)\b
+    |(?:could|would|can) (?:you|he|she|they)\?
+    |(?:that|it)(?:'d| would|'ll| will) be (?!too\b|no\b|a bit\b|hard|difficult)
+    |i'd (?:really |very much )?(?:appreciate|like) (?:that|it)\b
+    |(?:
+      (?:i|you|we|he|she|they)(?: may| might|'d| had)?
+      |may|might
+    )(?: just)? (?:as well|better)\b
+  )
+`
+const TAKES_BACK = pattern`
+  \b(?:
+    no(?= need|,? (?:thanks?|thank you)|\W*$|[,.;!])
+    |nope|nah
+    |actually,? (?:no|not|don't|i|can|could|leave|forget)
+    |i'd rather
+    |(?:book|come|speak)\b.*\binstead
+    |wait(?! until| till)|hang on|hold on
+    |(?:not|n't) (?:\w+ )?(?:bother|now|yet|today)
+    |leave it|forget it|never ?mind
+  )\b
+`
 
 /** What may be heard in a question about the booking, and does not answer it. */
 const LEAVES_ASKED: readonly Command['kind'][] = ['tell-when', 'several', 'book']
 
 /** "Yes, but it's the wrong Saturday", "yes, but my name's wrong". */
-const OTHER_WRONG =
-  /^(?:yes|yeah|yep|aye|that's right|correct)\b.*\b(wrong (?:day|date|time|week|hour|\w+day|name|post ?code)|(?:name|post ?code)(?:'s| is) (?:wrong|not right))\b/
+const OTHER_WRONG = pattern`
+  ^(?:yes|yeah|yep|aye|that's right|correct)\b.*\b(
+    wrong (?:day|date|time|week|hour|\w+day|name|post ?code)
+    |(?:name|post ?code)(?:'s| is) (?:wrong|not right)
+  )\b
+`
 
-const NOTHING_WRONG =
-  /^(?:(?:no|oh|er|sorry),? )*(?:nothing|none|neither|it's (?:all )?(?:fine|right|ok)|that's (?:all )?(?:fine|right|ok))\b|^(?:(?:no|please),? )*just book (?:it|that)\b/
+const NOTHING_WRONG = pattern`
+  ^(?:(?:no|oh|er|sorry),? )*(?:
+    nothing|none|neither
+    |it's (?:all )?(?:fine|right|ok)
+    |that's (?:all )?(?:fine|right|ok)
+  )\b
+  |^(?:(?:no|please),? )*just book (?:it|that)\b
+`
 
 const isAccepted = (text: string) =>
   (ACCEPTS.test(text) || ACCEPTS_KINDLY.test(text)) && !TAKES_BACK.test(text)

@@ -1,6 +1,7 @@
 import { isCommonWord } from './common-words.ts'
 import type { Context } from './context.ts'
 import { contentOf, emptyWords, plain } from './text.ts'
+import { part, pattern } from './patterns.ts'
 
 const NAME = "((?:(?:mr|mrs|ms|miss|dr) )?[\\p{L}'-]{2,}(?: \\p{Lu}[\\p{L}'-]+)?)"
 /** Asks for somebody: "is Darren there?", "put me through to Sarah", "get Sarah to ring me". */
@@ -11,8 +12,16 @@ const ASKS: readonly RegExp[] = [
   `\\b(?:get|have|ask|tell|want|need|like) ${NAME} (?:to )?(?:please )?(?:ring|call|phone)\\b`,
 ].map((pattern) => new RegExp(pattern, 'iu'))
 /** What somebody did who rang the caller. */
-const RANG =
-  "(?:'ve|'s| have| has|'d| had)?(?: just)? (?:(?:rang|rung|called|phoned|tried to (?:ring|call|phone|get hold of)) (?:me|us)\\b(?! (?:back|to say|to tell|an?)\\b)|left (?:me|us) an? (?:message|voicemail)|(?:asked|wanted|told) (?:me|us) to (?:ring|call|phone) (?:him|her|them|you|back)\\b)"
+const RANG = part`
+  (?:'ve|'s| have| has|'d| had)?(?: just)? (?:
+    (?:
+      rang|rung|called|phoned
+      |tried to (?:ring|call|phone|get hold of)
+    ) (?:me|us)\b(?! (?:back|to say|to tell|an?)\b)
+    |left (?:me|us) an? (?:message|voicemail)
+    |(?:asked|wanted|told) (?:me|us) to (?:ring|call|phone) (?:him|her|them|you|back)\b
+  )
+`
 const PROPER = "((?:(?:Mr|Mrs|Ms|Miss|Dr)\\.? )?\\p{Lu}[\\p{L}'-]+(?: \\p{Lu}[\\p{L}'-]+)?)"
 /** Says who rang the caller: "I'm returning Mr Lyle's call", "Priya left me a voicemail". */
 const CALLED_BY: readonly RegExp[] = [
@@ -27,9 +36,17 @@ const TELLS = new RegExp(
   'u',
 )
 /** The same without a name: "I'm returning your call", "I had a missed call", "she asked me to ring back". */
-const RETURNED = new RegExp(
-  `\\breturning (?:[\\w']+ ){0,3}?calls?\\b|\\bmissed (?:an?|your|his|her|the) (?:phone )?call\\b|\\bmissed calls?\\b|\\b(?:i'm|i am|we're|just|only) (?:just |only )?(?:ringing|calling|phoning) (?!(?:me|us)\\b)(?:\\w+ ){0,2}back\\b|(?<!\\b(?:if|when|that|before|until|nobody|have) )\\b(?:you|he|she|they|someone|somebody|(?:mr|mrs|ms|miss|dr) \\w+)${RANG}|\\byou (?:rang|phoned|called|texted) (?:to say|(?:me|us)\\b)`,
-)
+const RETURNED = pattern`
+  \breturning (?:[\w']+ ){0,3}?calls?\b
+  |\bmissed (?:an?|your|his|her|the) (?:phone )?call\b
+  |\bmissed calls?\b
+  |\b(?:i'm|i am|we're|just|only) (?:just |only )?(?:ringing|calling|phoning) (?!(?:me|us)\b)(?:\w+ ){0,2}back\b
+  |(?<!\b(?:if|when|that|before|until|nobody|have) )\b(?:
+    you|he|she|they|someone|somebody
+    |(?:mr|mrs|ms|miss|dr) \w+
+  )${RANG}
+  |\byou (?:rang|phoned|called|texted) (?:to say|(?:me|us)\b)
+`
 const TITLE = /^(?:mr|mrs|ms|miss|dr) /i
 
 /** The person whom a line asks for by name, other than `to`, who rings everybody back; null if none. */
@@ -68,18 +85,40 @@ export const returnsCall = (original: string) =>
   findCalledBy(original) !== null || RETURNED.test(plain(original))
 
 /** Asks who is speaking: "Is that Mick?", "Hello, am I speaking to Karen?" */
-const OPENS =
-  /^(?:(?:hi|hiya|hello|hey|oh|er|um|sorry|al+ ?right|ey up|ay up|yo|(?:good )?(?:morning|afternoon|evening)),? ?)*(?:is (?:that|this)(?: not)?(?: you,?)?|are you|am i (?:speaking|talking) (?:to|with)|have i got) (\p{L}[\p{L}'-]+(?: (?!(?:speaking|there|please)\b)\p{L}[\p{L}'-]+)?)(?: speaking| there)?,?(?: please)?(?:\?|$)/iu
+const OPENS = new RegExp(
+  part`
+    ^(?:(?:hi|hiya|hello|hey|oh|er|um|sorry|al+ ?right|ey up|ay up|yo|(?:good )?(?:morning|afternoon|evening)),? ?)*(?:
+      is (?:that|this)(?: not)?(?: you,?)?
+      |are you
+      |am i (?:speaking|talking) (?:to|with)
+      |have i got
+    ) (\p{L}[\p{L}'-]+(?: (?!(?:speaking|there|please)\b)\p{L}[\p{L}'-]+)?)(?: speaking| there)?,?(?: please)?(?:\?|$)
+  `,
+  'iu',
+)
 
 /** Asks for a firm by a name of two words: "is that the Golden Dragon?", "is that Bargain Carpets?" */
-const OPENS_FIRM =
-  /^(?:\p{L}+(?: \p{L}+)?[,.!] ?)*(?:(?:[Hh]ello|[Hh]i|[Hh]iya|[Mm]orning) )?(?:[Ii]s (?:that|this|it)(?: not)?|[Hh]ave I got|[Aa]m I through to) (the )?((?!\p{L}+day\b)\p{Lu}\p{Ll}[\p{L}'’&-]+(?: (?:and|of|&))? \p{Lu}\p{Ll}[\p{L}'’-]+)(?: (?:here|there|please))?(?=[?.,]|$)/u
+const OPENS_FIRM = new RegExp(
+  part`
+    ^(?:\p{L}+(?: \p{L}+)?[,.!] ?)*(?:(?:[Hh]ello|[Hh]i|[Hh]iya|[Mm]orning) )?(?:
+      [Ii]s (?:that|this|it)(?: not)?
+      |[Hh]ave I got|[Aa]m I through to
+    ) (the )?((?!\p{L}+day\b)\p{Lu}\p{Ll}[\p{L}'’&-]+(?: (?:and|of|&))? \p{Lu}\p{Ll}[\p{L}'’-]+)(?: (?:here|there|please))?(?=[?.,]|$)
+  `,
+  'u',
+)
 const KIND_OF_FIRM =
   /\b(?:shop|clinic|practice|surgery|office|centre|team|desk|line|service|company|manager)$/
 
 /** What a firm's name ends in, and no person's. */
-const TRADE_WORD =
-  /\b(?:autos?|bakery|bathrooms|blinds|cabs|carpets|cars|cleaners|electrical|electrics|energy|flooring|foods?|furniture|heating|insurance|interiors|jewellers|kebabs?|kitchens|motors|pets|pizzas?|plumbers|plumbing|removals|roofing|scaffolding|skips|sofas|taxis|tiles|timber|tools|travel|tyres|windows)$/
+const TRADE_WORD = pattern`
+  \b(?:
+    autos?|bakery|bathrooms|blinds|cabs|carpets|cars|cleaners|electrical|electrics|energy
+    |flooring|foods?|furniture|heating|insurance|interiors|jewellers|kebabs?|kitchens
+    |motors|pets|pizzas?|plumbers|plumbing|removals|roofing|scaffolding|skips|sofas|taxis
+    |tiles|timber|tools|travel|tyres|windows
+  )$
+`
 
 /** Whether a first line asks for another firm by its name. */
 export function asksForOtherFirm(original: string, { open, before, setup }: Context): boolean {

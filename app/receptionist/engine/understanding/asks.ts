@@ -40,10 +40,20 @@ import {
 } from './wants.ts'
 import { asksIfWorse } from './worse.ts'
 import { readAnswer } from './yes-no.ts'
+import { pattern, part } from './patterns.ts'
 
 /** Looks for a word: "I have, how you say, rash on my arm". */
-const FOR_WORDS =
-  /,? \b(?:how (?:do |would )?you (?:say|call it|put it)|what (?:is|was) it(?= an?\b)|what do (?:you|they) call it|what's (?:it called|the word)),? (?!\w+ is\b)/g
+const FOR_WORDS = new RegExp(
+  part`
+    ,? \b(?:
+      how (?:do |would )?you (?:say|call it|put it)
+      |what (?:is|was) it(?= an?\b)
+      |what do (?:you|they) call it
+      |what's (?:it called|the word)
+    ),? (?!\w+ is\b)
+  `,
+  'g',
+)
 
 /** How many clauses are read. Nobody asks more in one breath, and reading them takes time. */
 const CLAUSE_MAX_COUNT = 6
@@ -166,8 +176,13 @@ export function findAsks(text: string, wants: Command[], told: Command[], contex
 }
 
 /** Asks that somebody come to the caller: "could somebody come out to the house to her?" */
-const TO_HOME =
-  /\b(?:come|go|pop|get|visit)\b[^.?!]{0,24}\b(?:to|at|in|round) (?:the|her|his|my|our|their|[a-z]+'s) (?:[a-z]+ )?(?:house|home|flat|bungalow|bedside|hospital|hospice|ward)\b/
+const TO_HOME = pattern`
+  \b(?:come|go|pop|get|visit)\b[^.?!]{0,24}\b(?:to|at|in|round) (?:
+    the|her|his|my|our|their|[a-z]+'s
+  ) (?:[a-z]+ )?(?:
+    house|home|flat|bungalow|bedside|hospital|hospice|ward
+  )\b
+`
 
 /** Whether a line asks a firm to which callers come for a visit. */
 const asksForHome = (text: string, { isVisit, hasParty }: Context) =>
@@ -308,12 +323,22 @@ function withSubject(clause: string, rest: string): string {
 /** The fewest content words, besides details, in a line that is a question to the owner. */
 const QUESTION_MIN_WORDS = 2
 /** Asks for what a booking gives: a visit, or a free time. Not "can I just pop in?" */
-const OFFERED =
-  /\b(?:free|available|slots?|spaces?|any\w*|something|owt|earl(?:ier|iest)|later|soon(?:er|est)?|next)\b|\b(?:can|could|will|would) (?:you|i|we|he|she|they|someone|somebody)\b(?!.*\b(?:pop|drop|turn|walk) (?:in|by|up|round)\b)/
+const OFFERED = pattern`
+  \b(?:
+    free|available|slots?|spaces?|any\w*|something|owt|earl(?:ier|iest)|later
+    |soon(?:er|est)?|next
+  )\b
+  |\b(?:can|could|will|would) (?:
+    you|i|we|he|she|they|someone|somebody
+  )\b(?!.*\b(?:pop|drop|turn|walk) (?:in|by|up|round)\b)
+`
 
 /** Asks that the booking be moved: "can we make it a bit later", "could I move it to the afternoon". */
-const ASKS_MOVE =
-  /\b(?:can|could|would|may)(?:n't|'t)? (?:i|we|you|it|that|he|she|they) (?!(?:\w+ )?have to\b)(?:\w+ ){0,2}?(?:make|move|change|push|bring|put|shift|switch|do|be|have|come|say)\b/
+const ASKS_MOVE = pattern`
+  \b(?:can|could|would|may)(?:n't|'t)? (?:i|we|you|it|that|he|she|they) (?!(?:\w+ )?have to\b)(?:\w+ ){0,2}?(?:
+    make|move|change|push|bring|put|shift|switch|do|be|have|come|say
+  )\b
+`
 
 /** Whether part of a plain line asks that the booking be moved. */
 export const asksToMove = (clause: string) => ASKS_MOVE.test(clause)
@@ -353,12 +378,28 @@ function isWish(
 }
 
 /** Asks who has to come to whom, or bring what: "would she have to come in, or can you go to her?" */
-const WHO_COMES =
-  /\b(?:have|need) to (?:come|bring)\b|\bgo (?:out |round )?to (?:her|him|me|us|them)\b|\bwho(?:'s|'ll| is| will)? (?:be )?com(?:es?|ing)\b|\b(?:will|would|is) it (?:be )?\p{L}+ (?:that|who) comes\b/u
+const WHO_COMES = new RegExp(
+  part`
+    \b(?:have|need) to (?:come|bring)\b
+    |\bgo (?:out |round )?to (?:her|him|me|us|them)\b
+    |\bwho(?:'s|'ll| is| will)? (?:be )?com(?:es?|ing)\b
+    |\b(?:will|would|is) it (?:be )?\p{L}+ (?:that|who) comes\b
+  `,
+  'u',
+)
 
 /** A remark that only asks to be agreed with: "you'll let him know, won't you?" */
-const TAG =
-  /^(?:(?:no|and|but|just|please|so),? )*(?:make sure|see (?:that|to it)|tell|ask|have|let|put|write|note|pop|mark|mention|remember)\b.*\b(?:will|won't|would|could|can) you\W*$|^(?:will|would|won't) you\W*$|^(?:it|that|this|you|he|she|they|we|i|the|my|your)(?:'\w+)? .*\b(?:(?:wo|ca|do|is|are|was|would|could|does|did|have|has|had|should)n't|will|can|do|would|is|are) (?:you|it|he|she|they|we|i)\W*$/
+const TAG = pattern`
+  ^(?:(?:no|and|but|just|please|so),? )*(?:
+    make sure|see (?:that|to it)|tell|ask|have|let|put|write|note|pop|mark|mention
+    |remember
+  )\b.*\b(?:will|won't|would|could|can) you\W*$
+  |^(?:will|would|won't) you\W*$
+  |^(?:it|that|this|you|he|she|they|we|i|the|my|your)(?:'\w+)? .*\b(?:
+    (?:wo|ca|do|is|are|was|would|could|does|did|have|has|had|should)n't
+    |will|can|do|would|is|are
+  ) (?:you|it|he|she|they|we|i)\W*$
+`
 
 /** Why a caller asks: "how much is it, I need to get cash out". */
 const REASON =
@@ -393,8 +434,16 @@ export function withoutLead(clause: string): string {
 }
 
 /** Leads a question in the form of a statement: "I'm not sure if", "I take it". */
-const HINT =
-  /^.*?\b(?:(?:not|\w+n't) (?:quite |really |too )?(?:sure|certain|know)|wondering|curious|(?:to|just) (?:check|make sure|ask)|checking|(?:i|we) (?:take it|presume|assume|hope|gather|understand|hear|heard|thought)|hoping|(?:says?|said|told me)|presumably|hopefully)(?: if| whether| that| about)? (?=\w)/
+const HINT = pattern`
+  ^.*?\b(?:
+    (?:not|\w+n't) (?:quite |really |too )?(?:sure|certain|know)
+    |wondering|curious
+    |(?:to|just) (?:check|make sure|ask)
+    |checking
+    |(?:i|we) (?:take it|presume|assume|hope|gather|understand|hear|heard|thought)
+    |hoping|(?:says?|said|told me)|presumably|hopefully
+  )(?: if| whether| that| about)? (?=\w)
+`
 
 /** A question in the form of a statement, if the set-up answers it: "not sure if you take cards". */
 function askHinted(clause: string, { setup, synonyms }: Context): Ask | null {
@@ -422,7 +471,15 @@ function askStatus(clause: string, { isBooking, isMessage, isUrgent }: Context):
 export function clausesOf(text: string): string[] {
   return text
     .split(
-      /(?<=[?!;])\s+|(?<=\p{L}{2}|\d)\.\s+|,? (?:but )?never ?mind(?: that| all that| my \w+)?,? (?=how |what |where )|, (?=(?:have|has|do|does|did|is|are|was|can|could|will|would|shall|should) (?:you|i|we|it|there|they|he|she|the|my|our)\b(?!\?$)|(?:what|how|when|where|who)(?:'s)? )|,? (?:and|but|also) (?=(?:also |can |could |do (?!the |(?:my|our) (?!kids|children|wife|husband|\w+ (?:need|have|get|pay)\b)|an? |it\b|that |some |both |for )|does |is |are |have (?:you|they) |what(?:'s)? |how |when |where |will |would |should ))/u,
+      new RegExp(
+        part`
+          (?<=[?!;])\s+|(?<=\p{L}{2}|\d)\.\s+
+          |,? (?:but )?never ?mind(?: that| all that| my \w+)?,? (?=how |what |where )
+          |, (?=(?:have|has|do|does|did|is|are|was|can|could|will|would|shall|should) (?:you|i|we|it|there|they|he|she|the|my|our)\b(?!\?$)|(?:what|how|when|where|who)(?:'s)? )
+          |,? (?:and|but|also) (?=(?:also |can |could |do (?!the |(?:my|our) (?!kids|children|wife|husband|\w+ (?:need|have|get|pay)\b)|an? |it\b|that |some |both |for )|does |is |are |have (?:you|they) |what(?:'s)? |how |when |where |will |would |should ))
+        `,
+        'u',
+      ),
     )
     .map((clause) => clause.trim())
     .filter(Boolean)
@@ -434,16 +491,29 @@ const ECHO =
   /^(?:what|eh|you what|[\p{L}\d]+ (?:\w+ )?(?:minutes|hours|days|weeks|months))[?!. ]*$/u
 
 /** Talk addressed to her that asks nothing: "are you listening?", "did you hear me?" */
-const ARE_YOU_THERE =
-  /^(?:but |and |hello,? )*(?:are you (?:even |still )?(?:listening|hearing|there)(?: to)?(?: me| us)?|(?:can|did|do) you (?:even )?(?:hear|understand)(?: me| that| what i said)?)(?:,? (?:love|dear|at all))?\W*$/
+const ARE_YOU_THERE = pattern`
+  ^(?:but |and |hello,? )*(?:
+    are you (?:even |still )?(?:listening|hearing|there)(?: to)?(?: me| us)?
+    |(?:can|did|do) you (?:even )?(?:hear|understand)(?: me| that| what i said)?
+  )(?:,? (?:love|dear|at all))?\W*$
+`
 
 /** Asks whether the call is nearly over, which her next question answers. */
-const ARE_WE_DONE =
-  /^(?:(?:yes|yeah|yep|right|ok|okay|so|and)[,.! ]+)*(?:are we (?:nearly |all |about )?(?:done|finished|there)|is that (?:it|all|everything|the lot)(?: you need)?(?: now| then)?|(?:do you need |is there )?anything else you need|nearly (?:done|there))\W*$/
+const ARE_WE_DONE = pattern`
+  ^(?:(?:yes|yeah|yep|right|ok|okay|so|and)[,.! ]+)*(?:
+    are we (?:nearly |all |about )?(?:done|finished|there)
+    |is that (?:it|all|everything|the lot)(?: you need)?(?: now| then)?
+    |(?:do you need |is there )?anything else you need
+    |nearly (?:done|there)
+  )\W*$
+`
 
 /** A figure of speech: "I'll be seventy, would you believe". */
-const RHETORICAL =
-  /^(?:what )?do you (?:think|reckon)\W*$|\b(?:would|can) you (?:believe|credit)(?: it| that)?\W*$|\bwho(?:'d| would)(?: have|'ve)? (?:have )?thought(?: it)?\W*$/
+const RHETORICAL = pattern`
+  ^(?:what )?do you (?:think|reckon)\W*$
+  |\b(?:would|can) you (?:believe|credit)(?: it| that)?\W*$
+  |\bwho(?:'d| would)(?: have|'ve)? (?:have )?thought(?: it)?\W*$
+`
 
 /** Says how to reach the caller: "can you not ring the house", "could you only text me?" */
 const HOW_TO_RING =

@@ -2,6 +2,7 @@ import { isOpenAt } from '../diary.ts'
 import { ASKS_WHEN, type Context } from './context.ts'
 import { withDigits } from './numbers.ts'
 import { findParty } from './party.ts'
+import { pattern } from './patterns.ts'
 
 /** A number without its noun: people, a time, or `either`. `rest`: the line without it, or with "at" before a time. */
 export type BareNumber = { number: number; of: 'party' | 'time' | 'either'; rest: string }
@@ -10,9 +11,10 @@ const ALONE =
   "(?! ?(?:[:.]\\d|\\d|[ap]\\.?m\\b|o ?'?clock|-?ish|in the |past |to \\d|(?:th|st|nd|rd)\\b|/|%|pounds?|quid|minutes?|hours?|extra|more|other|high ?chairs?))"
 const N = `(\\d{1,2})\\b${ALONE}`
 /** "There might be nine, call it nine", "five with the baby". */
-const OF_PEOPLE = new RegExp(
-  `\\b(?:there|we)(?:'ll| will| might| may| could)?(?: now| only| just)? be (?:about |only )?${N}(?=$|[^a-z\\d ]| (?:of us|people|now|then|please|altogether|in all|call)\\b)(?:[,. ]+(?:so |just )?(?:call it|put|say|make it) \\1\\b)?|\\b${N} with (?:the|my|our|a) [a-z]+`,
-)
+const OF_PEOPLE = pattern`
+  \b(?:there|we)(?:'ll| will| might| may| could)?(?: now| only| just)? be (?:about |only )?${N}(?=$|[^a-z\d ]| (?:of us|people|now|then|please|altogether|in all|call)\b)(?:[,. ]+(?:so |just )?(?:call it|put|say|make it) \1\b)?
+  |\b${N} with (?:the|my|our|a) [a-z]+
+`
 const DENIES = new RegExp(
   `\\b${N}(?: actually| please| now)?,? not (\\d{1,2})\\b|\\bnot (\\d{1,2}),? (?:but )?${N}`,
 )

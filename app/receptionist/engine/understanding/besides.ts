@@ -4,6 +4,7 @@ import { namedServices } from './services.ts'
 import { asksForMessage, asksForPerson, asksToBook, hasNeed, isComplaint } from './wants.ts'
 import { findTimeOf } from './wish.ts'
 import { readAnswer } from './yes-no.ts'
+import { pattern } from './patterns.ts'
 
 const NAME_MAX_WORDS = 6
 
@@ -16,8 +17,15 @@ const IN_PLACE = /\b(?:just|instead|rather|first|before|actually|don't|not)\b/
 const TELL =
   /^(.*?)\b(?:tell|let) (?!(?:me|us|people|you|if|whether|what|when|where|which|who|how)\b)(.*)/
 /** What ends the booking, or asks to be rung, whoever is told. */
-const NO_NOTE =
-  /\b(?:(?:i|we)(?:'ll|'ve|'d)? (?:rang|ring|called|call|phoned|phone)|(?:ring|call|phone) (?:me|us|back)|cancel\w*|don't want|do not want|changed my mind|(?:can't|cannot|won't) (?:make|come|be there)|not coming)\b/
+const NO_NOTE = pattern`
+  \b(?:
+    (?:i|we)(?:'ll|'ve|'d)? (?:rang|ring|called|call|phoned|phone)
+    |(?:ring|call|phone) (?:me|us|back)
+    |cancel\w*|don't want|do not want|changed my mind
+    |(?:can't|cannot|won't) (?:make|come|be there)
+    |not coming
+  )\b
+`
 /** Says what else a call is to be about: "and get Jo to ring me about my bill". */
 const OF_ELSE = /\babout (?!(?:it|that|this|them|these|the same)\b)/
 /** Ends a part of a line: a full stop, "but", "can you tell", or a yes before more. */

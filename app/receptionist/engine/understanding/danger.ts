@@ -10,12 +10,23 @@ import {
   type Signs,
 } from './danger-signs.ts'
 import { withoutDenials } from './relief.ts'
-import { anyOf } from './patterns.ts'
+import { anyOf, pattern, part } from './patterns.ts'
 import { alternativesOf, patternOf, sourceOf } from './short-form.ts'
 
 // Words of a job, a plan, a story or a joke: nobody is in danger now.
-const CALM =
-  /(?<!\bnot (?:a )?)\bfalse alarm\b|\b(?:jok(?:e|ing)|kidding|figure of speech|so to speak|last (?:week|month|year|summer|winter|christmas)|(?:years?|months?|weeks?) (?:ago|back)|(?:in|since) (?:(?:jan|febr|mar|apr|may|june|july|aug|sept|oct|nov|dec)\w*|\d{4})|in case of|what if|training|(?<!of )course|certificate|policy|insurance|claim|quote|movie|film|game|song|macbeth|hamlet|romeo|shakespeare|set text|book about|novel|poem|history|definition|looking at (?:this|the|your) (?:bill|price|quote))\b/
+const CALM = pattern`
+  (?<!\bnot (?:a )?)\bfalse alarm\b
+  |\b(?:
+    jok(?:e|ing)|kidding|figure of speech|so to speak
+    |last (?:week|month|year|summer|winter|christmas)
+    |(?:years?|months?|weeks?) (?:ago|back)
+    |(?:in|since) (?:(?:jan|febr|mar|apr|may|june|july|aug|sept|oct|nov|dec)\w*|\d{4})
+    |in case of|what if|training|(?<!of )course|certificate|policy|insurance|claim|quote
+    |movie|film|game|song|macbeth|hamlet|romeo|shakespeare|set text|book about|novel|poem
+    |history|definition
+    |looking at (?:this|the|your) (?:bill|price|quote)
+  )\b
+`
 /** Words that make it so at the time of the call all the same. */
 const NOW =
   /\b(?:right now|happening now|(?<!\b(?:can|could) you )help|(?:here|there) now|this minute|it is just (?:given|gone|happened|started))\b/
@@ -57,13 +68,29 @@ const ME_FOR_MY =
 
 /** A tooth that is knocked out is the dentist's: nobody is unconscious, whatever they fell off. */
 const TOOTH_OUT = new RegExp(
-  `\\b${TEETH} (?:(?!(?:and|he|she|they|i|was|then)\\b)[\\w']+ ){0,3}(?:knocked|punched|kicked) (?:\\w+ )?out|\\b(?:knocked|punched|kicked) (?:\\w+ )?out (?:(?!(?:and|he|she|they|i|then)\\b)[\\w']+ ){0,4}${TEETH}\\b`,
+  part`
+    \b${TEETH} (?:(?!(?:and|he|she|they|i|was|then)\b)[\w']+ ){0,3}(?:knocked|punched|kicked) (?:\w+ )?out
+    |\b(?:knocked|punched|kicked) (?:\w+ )?out (?:(?!(?:and|he|she|they|i|then)\b)[\w']+ ){0,4}${TEETH}\b
+  `,
   'g',
 )
 
 /** A drain that the caller only wonders about: "I don't know if it's the drain", "or is it the sink". */
-const PERHAPS_DRAIN =
-  /\b(?:(?:know|sure|wonder\w*|if|whether|tell|or)(?: (?:it|that|is|it's|that's|just|only|maybe|from|coming|if|whether))+|or|(?:it )?(?:might|could|may) (?:just |only )?be|maybe(?: it's| it is)?|perhaps(?: it's| it is)?|is (?:it|that)(?: just| only)?) (?:the |my |our |a )?(?:drains?|sink|plug ?holes?|toilet)\b/g
+const PERHAPS_DRAIN = new RegExp(
+  part`
+    \b(?:
+      (?:
+        know|sure|wonder\w*|if|whether|tell|or
+      )(?: (?:it|that|is|it's|that's|just|only|maybe|from|coming|if|whether))+
+      |or
+      |(?:it )?(?:might|could|may) (?:just |only )?be
+      |maybe(?: it's| it is)?
+      |perhaps(?: it's| it is)?
+      |is (?:it|that)(?: just| only)?
+    ) (?:the |my |our |a )?(?:drains?|sink|plug ?holes?|toilet)\b
+  `,
+  'g',
+)
 
 /** Danger words that are ordinary when said of an animal. */
 const OF_ANIMALS =
@@ -71,14 +98,35 @@ const OF_ANIMALS =
 const FROM_TOOTH =
   /\b(?:tooth(?:ache)?|teeth|gums?|molar|abscess|filling|dentist|wisdom|socket|extract(?:ion|ed))\b/
 /** A wound in the mouth that bleeds as much as an emergency does. */
-const BLEEDS_HARD =
-  /(?<!\b(?:not|isn't|never|stopped) (?:\w+ )?)\b(?:pour|gush|spurt|pump|drip)\w*|\b(?:everywhere|heav(?:y|ily)|badly|profusely|(?:won't|can't|cannot|not|isn't|doesn't|hasn't|never) stop\w*|(?:a )?(?:lots?|loads) of blood|mouthfuls?|clots?|soak\w*|faint|dizzy|light-?headed|woozy|bowls?|all night|non-?stop|thinners?|warfarin|hours?|mouth (?:is )?full)\b/
+const BLEEDS_HARD = pattern`
+  (?<!\b(?:not|isn't|never|stopped) (?:\w+ )?)\b(?:pour|gush|spurt|pump|drip)\w*
+  |\b(?:
+    everywhere|heav(?:y|ily)|badly|profusely
+    |(?:won't|can't|cannot|not|isn't|doesn't|hasn't|never) stop\w*
+    |(?:a )?(?:lots?|loads) of blood
+    |mouthfuls?|clots?|soak\w*|faint|dizzy|light-?headed|woozy|bowls?|all night|non-?stop
+    |thinners?|warfarin|hours?|mouth (?:is )?full
+  )\b
+`
 /** Signs that make a swollen face an emergency instead of a dentist's case. */
-const SPREADING =
-  /\b(?:breath\w*|swallow\w*|tongue|throat|airway|eyes?|lips?|neck|spread\w*|clos(?:e|es|ed|ing)|fever\w*|temperature|drows\w*|confus\w*|faint\w*|floppy|hives|rash|allerg\w*|sting|stung|bitten)\b|\b(?:can't|cannot|couldn't|hard to|trouble|struggling to|barely|hardly) (?:speak|talk)/
+const SPREADING = pattern`
+  \b(?:
+    breath\w*|swallow\w*|tongue|throat|airway|eyes?|lips?|neck|spread\w*
+    |clos(?:e|es|ed|ing)|fever\w*|temperature|drows\w*|confus\w*|faint\w*|floppy|hives
+    |rash|allerg\w*|sting|stung|bitten
+  )\b
+  |\b(?:can't|cannot|couldn't|hard to|trouble|struggling to|barely|hardly) (?:speak|talk)
+`
 /** Trouble with swallowing or breathing: "I can hardly swallow", "swallowing's hard". */
-const LABOURED =
-  /\b(?:can't|cannot|couldn't|struggl\w+ to|hard to|hurts to|difficult\w*(?: to)?|trouble|hardly|barely)(?: even| really| open (?:my|his|her) mouth (?:or|and))? (?:swallow|breath)\w*|\b(?:swallow|breath)ing(?:'s| is| has got| gets| feels)(?: \w+)? (?:hard\w*|difficult|a struggle|painful|tricky|not easy)\b/
+const LABOURED = pattern`
+  \b(?:
+    can't|cannot|couldn't|struggl\w+ to|hard to|hurts to|difficult\w*(?: to)?|trouble
+    |hardly|barely
+  )(?: even| really| open (?:my|his|her) mouth (?:or|and))? (?:swallow|breath)\w*
+  |\b(?:swallow|breath)ing(?:'s| is| has got| gets| feels)(?: \w+)? (?:
+    hard\w*|difficult|a struggle|painful|tricky|not easy
+  )\b
+`
 const SWOLLEN = /\b(?:swell\w*|swollen|puff\w*|face|cheeks?|jaw|neck|glands?|tongue)\b/
 /** A fall that cost no more than a tooth is the dentist's. */
 const OFF_BIKE =
@@ -102,8 +150,17 @@ function withoutDental(said: string, isOfTeeth: boolean, past: string): string {
 const OF_STROKE =
   /\b(?:droop\w*|numb\w*|stroke|slur\w*|speech|(?:face|mouth|eye|arm|leg|side|it)(?:'s| has| is)? (?:gone |all )?(?:weak|dropped(?! (?:off|out))))\b/
 /** A cheek that has come up on one side, which a stroke has not. */
-const SORE_SIDE =
-  /\b(?:sore|(?:come|came|blown|ballooned) up|throbbing|hurt(?:s|ing)?|aching|like a \w+)\b[^.,;!?]{0,16} (?:on|down|up) (?:one|the (?:left|right|one)) side\b|(?<=\b(?:left|right|one) side of (?:my|his|her|me|the) )(?:face|mouth|cheek|jaw)(?= (?:is |has |'s )*(?:sore|come up|up|throbbing|hurting|aching)\b)/g
+const SORE_SIDE = new RegExp(
+  part`
+    \b(?:
+      sore
+      |(?:come|came|blown|ballooned) up
+      |throbbing|hurt(?:s|ing)?|aching|like a \w+
+    )\b[^.,;!?]{0,16} (?:on|down|up) (?:one|the (?:left|right|one)) side\b
+    |(?<=\b(?:left|right|one) side of (?:my|his|her|me|the) )(?:face|mouth|cheek|jaw)(?= (?:is |has |'s )*(?:sore|come up|up|throbbing|hurting|aching)\b)
+  `,
+  'g',
+)
 
 const MEANT = new RegExp(
   `\\b(?:it's|it is|that's|i mean|i meant|talking about) (?:only |just )?(?:the|my|our|his|her) (?:[\\w']+ ){0,2}?${ANIMAL.source}`,
@@ -113,7 +170,19 @@ const NAMED = new RegExp(`\\b${sourceOf(THEIR_PERSON)}\\b`)
 /** The caller, or somebody else, whom "he" may be. */
 const SOMEBODY = new RegExp(
   sourceOf(
-    `\\b(i'm(?! (\\w+ )?(worried|scared|panick*|frantic|sorry|afraid|not sure|ringing|calling|outside|coming|on)\\b)|i am|i've been|i (can't|cannot) (breathe|move|feel|see|swallow|stand|get up)|i feel|me|myself|my (\\w+ )?(hand|arm|leg|face|finger|thumb|head|neck|chest)s?|someone|somebody|overdos*|slurr*|speech|chest|numb|drunk > (cleaner|bleach)|${THEIR_PERSON}|(bit|bitten) (my|his|her) (\\w+ )?${FAMILY})\\b`,
+    part`
+      \b(
+        i'm(?! (\w+ )?(worried|scared|panick*|frantic|sorry|afraid|not sure|ringing|calling|outside|coming|on)\b)
+        |i am|i've been
+        |i (can't|cannot) (breathe|move|feel|see|swallow|stand|get up)
+        |i feel|me|myself
+        |my (\w+ )?(hand|arm|leg|face|finger|thumb|head|neck|chest)s?
+        |someone|somebody|overdos*|slurr*|speech|chest|numb
+        |drunk > (cleaner|bleach)
+        |${THEIR_PERSON}
+        |(bit|bitten) (my|his|her) (\w+ )?${FAMILY}
+      )\b
+    `,
   ),
 )
 
@@ -124,8 +193,12 @@ export const isAnimalMeant = (text: string, before: string) =>
 /** Whether the lines so far name a person and no animal. */
 export const namesPerson = (past: string) => NAMED.test(past) && !ANIMAL.test(past)
 
-const OOZES =
-  /\b(?:only|just) (?:from |in )?(?:his|her|my|the|their) (?:gums?|tooth|mouth|socket)\b|\booz\w*|\b(?:not|isn't) (?:pouring|gushing|heavy|heavily)\b|\b(?:only|just) (?:a (?:bit|little|trickle|drop)|trickling|spotting|dribbling|pink)\b/
+const OOZES = pattern`
+  \b(?:only|just) (?:from |in )?(?:his|her|my|the|their) (?:gums?|tooth|mouth|socket)\b
+  |\booz\w*
+  |\b(?:not|isn't) (?:pouring|gushing|heavy|heavily)\b
+  |\b(?:only|just) (?:a (?:bit|little|trickle|drop)|trickling|spotting|dribbling|pink)\b
+`
 
 /** Whether a line says of a mouth that bled, and of which nothing worse was told, that it only oozes. */
 export const isOozing = (text: string, before: string) =>
@@ -137,11 +210,27 @@ export const isOozing = (text: string, before: string) =>
   !/\b(?:faint\w*|dizzy|thinners?|warfarin|clots?)\b/.test(`${before} ${text}`)
 
 /** When the caller was seen, and what follows: "I saw Claire last week, and now it's numb". */
-const SEEN =
-  /\b((?:i|we|he|she|(?:my|our) \w+) (?:saw|came (?:in|to see)|was (?:in|with you|seen)|had (?:an? |my )?(?:appointment|session|treatment))\b[^.,;?!]{0,30}) (?:last (?:week|month|year)|(?:\w+ )?(?:weeks?|months?) ago)\b(.*)$/
+const SEEN = pattern`
+  \b((?:i|we|he|she|(?:my|our) \w+) (?:saw|came (?:in|to see)|was (?:in|with you|seen)|had (?:an? |my )?(?:appointment|session|treatment))\b[^.,;?!]{0,30}) (?:
+    last (?:week|month|year)
+    |(?:\w+ )?(?:weeks?|months?) ago
+  )\b(.*)$
+`
 /** What is so at the time of the call, and not only when the caller was seen. */
-const PRESENT =
-  /\b(?:now|today|tonight|since|this (?:morning|afternoon|evening)|can't|cannot|couldn't|hardly|barely|won't|again|worse|still|keeps?|swollen|(?:it|they)(?:'s|'ve| is| has| have) (?:back|come back|started)|(?:i|he|she|we)(?:'ve|'s| have| has) (?:got|had|been|just|gone|lost|started|collapsed)|i'm (?:bleed|hav|gett|struggl|cough|feel)ing|(?:is|are|'s|'re) (?:really |so |all )?(?:bleed|clos|swell|spread|tight|hurt|pour|ooz)\w*|hurts?)\b/
+const PRESENT = pattern`
+  \b(?:
+    now|today|tonight|since
+    |this (?:morning|afternoon|evening)
+    |can't|cannot|couldn't|hardly|barely|won't|again|worse|still|keeps?|swollen
+    |(?:it|they)(?:'s|'ve| is| has| have) (?:back|come back|started)
+    |(?:i|he|she|we)(?:'ve|'s| have| has) (?:got|had|been|just|gone|lost|started|collapsed)
+    |i'm (?:bleed|hav|gett|struggl|cough|feel)ing
+    |(?:is|are|'s|'re) (?:really |so |all )?(?:
+      bleed|clos|swell|spread|tight|hurt|pour|ooz
+    )\w*
+    |hurts?
+  )\b
+`
 
 const NEXT_CLAUSE = /^(?:\W*$|[.,;!?]| (?:and|but)\b)/
 
@@ -156,11 +245,24 @@ const withoutVisit = (text: string) =>
 /** Tells of somebody who is in a crash, and not only behind it. */
 const IN_CRASH = new RegExp(
   sourceOf(
-    `\\b(hurt|injur*|trapped|lying|bleed*|blood|help|upside down|overturned|on its (roof|side)|fire|smok*|head|neck|legs?|arms?|chest|breath*|conscious|moving|face|rider|wedged|pinned|answering|in it|can't (move|get out)|stuck (in|under) (the|my|our|an?|his|her|their) (car|van|cab|lorry|wheel|vehicle)s?|(somebody|someone|people|(an?|the|two|three) (old |young )?${PERSON})( is|'s| are))\\b`,
+    part`
+      \b(
+        hurt|injur*|trapped|lying|bleed*|blood|help|upside down|overturned
+        |on its (roof|side)|fire|smok*|head|neck|legs?|arms?|chest|breath*|conscious|moving
+        |face|rider|wedged|pinned|answering|in it|can't (move|get out)
+        |stuck (in|under) (the|my|our|an?|his|her|their) (car|van|cab|lorry|wheel|vehicle)s?
+        |(somebody|someone|people|(an?|the|two|three) (old |young )?${PERSON})( is|'s| are)
+      )\b
+    `,
   ),
 )
-const HELD_UP =
-  /\b(?:late|traffic|queue\w*|delay\w*|divert\w*|tail ?backs?|held up|stuck (?:in|behind|on)|sat in|miss (?:my|our)|not (?:going to )?make (?:it|my|our))\b/
+const HELD_UP = pattern`
+  \b(?:
+    late|traffic|queue\w*|delay\w*|divert\w*|tail ?backs?|held up|stuck (?:in|behind|on)
+    |sat in|miss (?:my|our)
+    |not (?:going to )?make (?:it|my|our)
+  )\b
+`
 /** Whether a crash only holds the caller up. */
 const isDelay = (line: string) => HELD_UP.test(line) && !IN_CRASH.test(line)
 /** What holds up a caller: "there's been a crash, I'll be late". */

@@ -31,6 +31,7 @@ import {
   weekOfMonth,
   type DateFound,
 } from './date-words.ts'
+import { part, pattern } from './patterns.ts'
 
 type Groups = (string | undefined)[]
 type Rule = readonly [
@@ -38,8 +39,12 @@ type Rule = readonly [
   read: (groups: Groups, today: Day, asked: Day | null) => DateFound | Day | null,
 ]
 
-const MONTH =
-  '(jan(?:uary)?|feb(?:ruary|uary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?!\\p{L})\\.?'
+const MONTH = part`
+  (
+    jan(?:uary)?|feb(?:ruary|uary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?
+    |sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?
+  )(?!\p{L})\.?
+`
 const WEEKDAY =
   "(mon(?:day)?|tue(?:s|sday)?|wed(?:s|nesday|nsday)?|thu(?:r|rs|rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)(?:'s)?\\b\\.?"
 const LONG_WEEKDAY =
@@ -58,9 +63,10 @@ const DAY_FIRST = `(?:${ITS_DAY})?\\b`
 const all = (source: string) => new RegExp(source, 'gu')
 
 /** What every date has: a figure, or one of these words or beginnings. */
-export const DATE_WORD = new RegExp(
-  `\\d|day|week|month|fortnight|morning|afternoon|\\baft|arvo|evening|toni|now|away|year|\\b(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|${TOMORROW}|${NAMED})`,
-)
+export const DATE_WORD = pattern`
+  \d|day|week|month|fortnight|morning|afternoon|\baft|arvo|evening|toni|now|away|year
+  |\b(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|${TOMORROW}|${NAMED})
+`
 
 /** How people say a date, in the order in which they are tried. */
 export const dateRules: readonly Rule[] = [
@@ -111,7 +117,13 @@ export const dateRules: readonly Rule[] = [
   ],
   [
     all(
-      `\\b(?:(early|late)(?: on)?(?: in)?|(mid)|(beginning|start|middle|end|half ?way through)(?: part)?(?: of)?)[ -]${A_MONTH}(?! (?:i|we|you|he|she|it|be|have)\\b)`,
+      part`
+        \b(?:
+          (early|late)(?: on)?(?: in)?
+          |(mid)
+          |(beginning|start|middle|end|half ?way through)(?: part)?(?: of)?
+        )[ -]${A_MONTH}(?! (?:i|we|you|he|she|it|be|have)\b)
+      `,
     ),
     ([, about, mid, part, m, which], today, asked) =>
       ofMonth([today, asked], m, which, (first) => partOfMonth(first, about ?? mid ?? part ?? '')),
@@ -214,7 +226,12 @@ export const dateRules: readonly Rule[] = [
   [all(`\\bnext ${WEEKDAY}`), ([, w], today) => mondayOf(today) + 7 + weekdayNumber(w ?? '')],
   [
     all(
-      `\\b(?:(?:(?:the )?following|the next) ${LONG_WEEKDAY}|(?:the )?${LONG_WEEKDAY} after(?: that)?(?=\\W*$|[,.;!?]| (?:then|please|instead|would|is|suits|'d)\\b))`,
+      part`
+        \b(?:
+          (?:(?:the )?following|the next) ${LONG_WEEKDAY}
+          |(?:the )?${LONG_WEEKDAY} after(?: that)?(?=\W*$|[,.;!?]| (?:then|please|instead|would|is|suits|'d)\b)
+        )
+      `,
     ),
     ([, a, b], today, asked) =>
       relative(asked ?? today, (spoken) =>
@@ -244,7 +261,20 @@ export const dateRules: readonly Rule[] = [
   // Today, tomorrow and days by number. "Boiler first" is not a date; "the first" and "1st" are.
   [all(`\\b(?:${TOMORROW})\\b`), (_, today) => today + 1],
   [
-    /\b(?:today|tonight|tonite|this (?:very )?(?:morning|afternoon|aft|arvo|evening)|(?<!the )same day(?= (?:appointment|slot|visit|service|repair))|(?:see|look at|fit) (?:me|him|her|us|them|it)(?: in)? (?:right |straight ?)?(?:now|away)|(?:seen|appointment|someone|somebody|come|out|round|over) (?:right |straight ?)(?:now|away))\b/g,
+    new RegExp(
+      part`
+        \b(?:
+          today|tonight|tonite
+          |this (?:very )?(?:morning|afternoon|aft|arvo|evening)
+          |(?<!the )same day(?= (?:appointment|slot|visit|service|repair))
+          |(?:see|look at|fit) (?:me|him|her|us|them|it)(?: in)? (?:right |straight ?)?(?:now|away)
+          |(?:
+            seen|appointment|someone|somebody|come|out|round|over
+          ) (?:right |straight ?)(?:now|away)
+        )\b
+      `,
+      'g',
+    ),
     (_, today) => today,
   ],
   [/\byesterday\b/g, (_, today) => today - 1],

@@ -3,10 +3,14 @@ import { monthOf, nextDate } from './date-arithmetic.ts'
 import { DATE_WORD, dateRules } from './date-rules.ts'
 import type { DateFound } from './date-words.ts'
 import { Scanner, type Found } from './scan.ts'
+import { pattern } from './patterns.ts'
 
 /** A weekday in a month that is named, of which the date may follow. */
-const IN_MONTH =
-  /\b\w+day(?: lunch| evening| night| morning| afternoon)? in (january|february|march|april|may|june|july|august|september|october|november|december)\b(?! ?\d)/
+const IN_MONTH = pattern`
+  \b\w+day(?: lunch| evening| night| morning| afternoon)? in (
+    january|february|march|april|may|june|july|august|september|october|november|december
+  )\b(?! ?\d)
+`
 
 /** The dates in a plain line with digits, in order, relative to `today`. `asked`: the day under discussion. */
 export function findDates(

@@ -1,8 +1,14 @@
 import { findDanger } from './danger.ts'
 import { BREATHES, WELL, withoutDenials } from './relief.ts'
+import { part } from './patterns.ts'
 
-const DENIES =
-  "(?:(?:nobody|no-? ?one)(?:'s| has| is| was)?|(?:is|was|are|has|have|had|did|do|does)(?:n't| not)|not|never|no)(?: (?:actually|even|been|had|having|have|got|any|an?|more|in)){0,3}"
+const DENIES = part`
+  (?:
+    (?:nobody|no-? ?one)(?:'s| has| is| was)?
+    |(?:is|was|are|has|have|had|did|do|does)(?:n't| not)
+    |not|never|no
+  )(?: (?:actually|even|been|had|having|have|got|any|an?|more|in)){0,3}
+`
 
 /** A kind of sign: the words for it, and how a caller denies it, in all or if the denial `isClear`. */
 type Sign = { words: RegExp; denial: RegExp; isClear?: RegExp }

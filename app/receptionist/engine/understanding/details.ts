@@ -34,6 +34,7 @@ import {
   withoutOthers,
 } from './whose-names.ts'
 import { readAnswer } from './yes-no.ts'
+import { part } from './patterns.ts'
 
 /** Looks for the next digits: "07700, hang on, it's a new one, 900 159". */
 const SEARCHES =
@@ -272,14 +273,27 @@ const AFTER_ADDRESS =
 const PHONE_NEXT = ',?(?: on)? \\+?\\d[\\d ]{8}'
 /** A full name in a part of a line: "three. It's Ann Lee, and …", "please cancel him, Mrs Hegarty". */
 const NAME_APART = new RegExp(
-  `(?<lead>^|[.!?;,] |\\b(?:and|but|[Aa]ctually|[Ss]orry|(?:[Nn]o|[Yy]es|[Yy]eah|[Aa]ye),?) )(?<intro>(?:[Ii]['’]?m|[Ii]t['’]?s|[Tt]his is|[Nn]ame['’]?s) )?(?<full>${FULL}|${MRS}|(?:Dr|Doctor)\\.? ${WORD})(?<next>[.!]?$|${PHONE_NEXT}|(?=[.!;,] | (?:and|not|actually|please|instead|with an?|thanks?|cheers|about|regarding|re|from|for)(?!\\p{L})))`,
+  part`
+    (?<lead>^|[.!?;,] |\b(?:and|but|[Aa]ctually|[Ss]orry|(?:[Nn]o|[Yy]es|[Yy]eah|[Aa]ye),?) )(?<intro>(?:[Ii]['’]?m|[Ii]t['’]?s|[Tt]his is|[Nn]ame['’]?s) )?(?<full>${FULL}|${MRS}|(?:Dr|Doctor)\.? ${WORD})(?<next>
+      [.!]?$|${PHONE_NEXT}
+      |(?=[.!;,] | (?:and|not|actually|please|instead|with an?|thanks?|cheers|about|regarding|re|from|for)(?!\p{L}))
+    )
+  `,
   'gu',
 )
 const STREET =
   'road|rd|street|st|lane|avenue|ave|close|drive|court|gardens?|terrace|crescent|square|row|mews|hill|view|grove|place|walk|house|cottages?|farm'
 /** After a name or a number: "Marcus Bell, flat 4 Dalton House", "07700 900123, 6b Mill Lane". */
 const ADDRESS = new RegExp(
-  `([\\p{L}'’-]+|\\d)[,.]?(?: (?:at|of|from))? (?:(?:flat|unit|apartment|plot) \\d+\\p{L}?(?:,? (?:\\d+\\p{L}? )?(?:[\\p{L}'’]+ ){1,2}(?:${STREET})(?!\\p{L})|(?: [\\p{L}'’]+){1,3}(?=[,.;]|$))?|\\d{1,4}\\p{L}?,? (?:[\\p{L}'’]+ ){1,3}(?:${STREET})(?!\\p{L})),?`,
+  part`
+    ([\p{L}'’-]+|\d)[,.]?(?: (?:at|of|from))? (?:
+      (?:flat|unit|apartment|plot) \d+\p{L}?(?:
+        ,? (?:\d+\p{L}? )?(?:[\p{L}'’]+ ){1,2}(?:${STREET})(?!\p{L})
+        |(?: [\p{L}'’]+){1,3}(?=[,.;]|$)
+      )?
+      |\d{1,4}\p{L}?,? (?:[\p{L}'’]+ ){1,3}(?:${STREET})(?!\p{L})
+    ),?
+  `,
   'giu',
 )
 
@@ -299,8 +313,15 @@ const TOWN = /(\b\d{1,4}[a-z]?,? (?:\p{Lu}\p{L}+ ){1,3}\p{Lu}\p{L}+), \p{Lu}\p{L
 const FOR_OTHER =
   /\b(?:speak|talk|through|ask|see|with|from|by|called|and|or|for (?:him|her|them|my|our|the|an?))\b/i
 /** In small letters, or a single name: "half ten then. ann lee, 07700 900123", "Imogen, 07700 900123". */
-const BEFORE_PHONE =
-  /(?:^|[.!?;,] )(\p{L}[\p{L}'’-]+ \p{L}[\p{L}'’-]+|\p{Lu}[\p{L}'’-]+),? (?:(?:[Ii]['’]m|[Ii] am|it['’]s|my number(?:['’]s| is)) )?(?:on )?(?=\+?\d[\d ]{8})/u
+const BEFORE_PHONE = new RegExp(
+  part`
+    (?:^|[.!?;,] )(
+      \p{L}[\p{L}'’-]+ \p{L}[\p{L}'’-]+
+      |\p{Lu}[\p{L}'’-]+
+    ),? (?:(?:[Ii]['’]m|[Ii] am|it['’]s|my number(?:['’]s| is)) )?(?:on )?(?=\+?\d[\d ]{8})
+  `,
+  'u',
+)
 /** Written like a name, but a place, a dog or a car: "Mill Lane", "Border Collie", "Ford Focus". */
 const NOT_PERSON =
   /\b(?:Road|Street|Lane|Avenue|Close|Drive|Court|Gardens|Terrace|Crescent|Square|Mews|Row|Grove|House|Lodge|Apartments|Flats|Farm|Cottage|Hotel|School|Surgery|Spaniel|Retriever|Terrier|Labrador|Poodle|Collie|Shepherd|Bulldog|Setter|Corgi|Husky|Tzu|Cross)$|^(?:Ford|Vauxhall|Nissan|Toyota|Honda|Audi|Volkswagen|Renault|Peugeot|Citro[eë]n|Skoda|Kia|Hyundai|Fiat|Mazda|Volvo|Mercedes) /

@@ -8,18 +8,36 @@ import { unusedWords } from './remarks.ts'
 import { chooseService } from './services.ts'
 import { wordsWithoutTimes } from './story.ts'
 import { contentOf } from './text.ts'
+import { pattern } from './patterns.ts'
 
 /** "Have you anything sooner?", "nothing before then?", "is that the earliest?" */
-const SOONER =
-  /\b(?:any(?:thing)?|nothing|something|owt|nowt|slots?|appointments?|need it|want it)\b[^.?!]{0,30}\b(?:sooner|earlier|before (?:then|that))\b|\b(?:is|are) (?:that|it|this|those|they) (?:really |honestly )?(?:the|your) (?:earliest|soonest)\b|^(?:so |and )?(?:not (?:any )?)?(?:sooner|before (?:then|that))\W*$/
+const SOONER = pattern`
+  \b(?:
+    any(?:thing)?|nothing|something|owt|nowt|slots?|appointments?|need it|want it
+  )\b[^.?!]{0,30}\b(?:sooner|earlier|before (?:then|that))\b
+  |\b(?:is|are) (?:that|it|this|those|they) (?:really |honestly )?(?:the|your) (?:earliest|soonest)\b
+  |^(?:so |and )?(?:not (?:any )?)?(?:sooner|before (?:then|that))\W*$
+`
 /** "So you've nothing ...", with a day after it. */
-const ANY =
-  /^(?:(?:so|and|but|or|then|have|haven't|you|you've|you have|got|do|don't|is|isn't|there|there's|are) ){0,5}(?:nothing|anything|nowt|owt|(?:no|any) (?:slots?|times?|appointments?))(?: (?:free|left|at all|available|else|more|going|for|on|in|the|by|before))* $/
+const ANY = pattern`
+  ^(?:(?:so|and|but|or|then|have|haven't|you|you've|you have|got|do|don't|is|isn't|there|there's|are) ){0,5}(?:
+    nothing|anything|nowt|owt
+    |(?:no|any) (?:slots?|times?|appointments?)
+  )(?: (?:free|left|at all|available|else|more|going|for|on|in|the|by|before))* $
+`
 const WHO = '(?:i|we|he|she|it|that|they)'
 /** "Will I be out by one?", "what time does it finish?" */
-const END = new RegExp(
-  `\\b(?:(?:will|would|should) ${WHO}(?: all| both)?(?: be)? (?:out|done|finish(?:ed)?|over)|(?:what time|when|how soon) (?:will|would|do|does|should) ${WHO}(?: be)? (?:out|done|finish(?:ed)?|end|over)|(?:what time|when) (?:do|can|could|should|shall|would) (?:i|we) (?:come and |come to )?(?:fetch|collect|pick)(?: up)? (?:him|her|it|them|(?:my|the) \\w+))\\b(?! of\\b)[^.?!;,]*`,
-)
+const END = pattern`
+  \b(?:
+    (?:will|would|should) ${WHO}(?: all| both)?(?: be)? (?:out|done|finish(?:ed)?|over)
+    |(?:what time|when|how soon) (?:will|would|do|does|should) ${WHO}(?: be)? (?:
+      out|done|finish(?:ed)?|end|over
+    )
+    |(?:what time|when) (?:
+      do|can|could|should|shall|would
+    ) (?:i|we) (?:come and |come to )?(?:fetch|collect|pick)(?: up)? (?:him|her|it|them|(?:my|the) \w+)
+  )\b(?! of\b)[^.?!;,]*
+`
 
 /** Whether a line asks for a time before the one offered or settled on. */
 export const asksSooner = (text: string) => SOONER.test(text)
@@ -42,8 +60,14 @@ export function askDiary(
 }
 
 /** Asks for what is free, before anything is being booked: "have you got a nail clipping this week?" */
-const FREE =
-  /\b(?:have you|haven't you|you got|do you have|don't you have|is there|are there|any(?:thing|one)?|[on]wt|could (?:i|we) (?:do|have)|can (?:i|we) do|nothing)\b/
+const FREE = pattern`
+  \b(?:
+    have you|haven't you|you got|do you have|don't you have|is there|are there
+    |any(?:thing|one)?|[on]wt
+    |could (?:i|we) (?:do|have)
+    |can (?:i|we) do|nothing
+  )\b
+`
 const SLOTS =
   /\b(?:(?<=\b(?:got|have) )any(?:thing|one|body)|slots?|spaces?|times?|openings?|gaps?|free|available|left|before|after|tables?|please)\b/g
 

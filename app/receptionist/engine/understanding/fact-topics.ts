@@ -2,6 +2,7 @@ import type { Setup } from '../types.ts'
 import { knownFacts, tellsKind } from './known-facts.ts'
 import { leavesRiskOpen } from './risks.ts'
 import { plain } from './text.ts'
+import { pattern } from './patterns.ts'
 
 const CARD =
   '(?:her|his|their|its|vaccination|vaccine|jab|health) (?:vaccination |vaccine |jab |health )?(?:cards?|records?|certificates?|book|passport)'
@@ -18,7 +19,14 @@ const LETS =
 const TOPICS: readonly (readonly [own: RegExp, said: RegExp])[] = [
   [
     /\b(?:wheelchairs?|step[- ]free|disabled|accessib\w*|stairs|lift|ramp)\b/,
-    /\b(?:wheelchairs?|step[- ]free|disabled|accessib\w*|zimmer|walking frame|mobility scooter|ground floor|(?:is|are|'s) there (?:\w+ ){0,2}(?:steps|stairs|lift|ramp)|(?:any|many|manage|climb) (?:the )?(?:steps|stairs))\b/,
+    pattern`
+      \b(?:
+        wheelchairs?|step[- ]free|disabled|accessib\w*|zimmer|walking frame|mobility scooter
+        |ground floor
+        |(?:is|are|'s) there (?:\w+ ){0,2}(?:steps|stairs|lift|ramp)
+        |(?:any|many|manage|climb) (?:the )?(?:steps|stairs)
+      )\b
+    `,
   ],
   [/\b(?:gluten|coeliacs?)\b/, /\b(?:gluten|coeliacs?|celiacs?|wheat[- ]free)\b/],
   [
@@ -27,11 +35,26 @@ const TOPICS: readonly (readonly [own: RegExp, said: RegExp])[] = [
   ],
   [
     /\byou (?:\w+ )?(?:collect|pick ?up|fetch)\b|\bcollection (?:service|and)\b/,
-    /\b(?:you|someone|somebody|anyone) (?:\w+ ){0,3}(?:collect|fetch|pick (?:\w+ ){0,3}up)\b|\bcollecti(?:on|ng)\b|\b(?:cost|charge|much)(?: \w+){0,2} to (?:collect|fetch|pick (?:\w+ ){0,3}up)\b/,
+    pattern`
+      \b(?:you|someone|somebody|anyone) (?:\w+ ){0,3}(?:
+        collect|fetch|pick (?:\w+ ){0,3}up
+      )\b
+      |\bcollecti(?:on|ng)\b
+      |\b(?:cost|charge|much)(?: \w+){0,2} to (?:collect|fetch|pick (?:\w+ ){0,3}up)\b
+    `,
   ],
   [
     /\bneed to be (?:in|home|at home|there|present)\b/,
-    /\b(?:needs?|have|has|got|want|supposed) (?:(?:me|us|someone|somebody|anyone) )?to (?:both |all )?be (?:in|home|at home|there|here|present|around)\b(?! (?:at|by|for (?:\d|half|quarter)|before|on|early)\b)|\b(?:if|when|while|with) (?:i'm|i am|we're|we are|nobody's|nobody is|no one's|no one is) (?:not |both )?(?:out|in|home|at home|at work|there|away)\b/,
+    pattern`
+      \b(?:
+        needs?|have|has|got|want|supposed
+      ) (?:(?:me|us|someone|somebody|anyone) )?to (?:both |all )?be (?:
+        in|home|at home|there|here|present|around
+      )\b(?! (?:at|by|for (?:\d|half|quarter)|before|on|early)\b)
+      |\b(?:if|when|while|with) (?:
+        i'm|i am|we're|we are|nobody's|nobody is|no one's|no one is
+      ) (?:not |both )?(?:out|in|home|at home|at work|there|away)\b
+    `,
   ],
   [
     /\bsedat\w*/,
@@ -39,7 +62,20 @@ const TOPICS: readonly (readonly [own: RegExp, said: RegExp])[] = [
   ],
   [
     /\b(?:home visits?|visit (?:people|us|me) at home|come to (?:me|my (?:home|house)))\b/,
-    /\b(?:home visits?|house ?calls?|(?:come|go|get|travel|pop)(?: out| round| over)? (?:to(?: see| visit)?|and (?:see|visit)) (?:him|her|them|me|us|(?:my|our) (?:mum|dad|mother|father|parents|house|home|flat|office)|the (?:house|home|care home|hospital)|(?:people's )?(?:houses|homes))|(?:visit|see) (?:him|her|them|me|us|my \w+) (?:at|in) (?:home|the|a|his|her))\b/,
+    pattern`
+      \b(?:
+        home visits?|house ?calls?
+        |(?:come|go|get|travel|pop)(?: out| round| over)? (?:
+          to(?: see| visit)?|and (?:see|visit)
+        ) (?:
+          him|her|them|me|us
+          |(?:my|our) (?:mum|dad|mother|father|parents|house|home|flat|office)
+          |the (?:house|home|care home|hospital)
+          |(?:people's )?(?:houses|homes)
+        )
+        |(?:visit|see) (?:him|her|them|me|us|my \w+) (?:at|in) (?:home|the|a|his|her)
+      )\b
+    `,
   ],
   [
     // Anchored: "how much" said fifty times would otherwise be read fifty times to the end.
@@ -51,9 +87,11 @@ const TOPICS: readonly (readonly [own: RegExp, said: RegExp])[] = [
   [
     /\b(?:need|must|have|has|required)\b.*\b(?:vaccinat\w*|jabs?)\b/,
     // "She hasn't had her jabs, is that all right?" needs more than a yes.
-    new RegExp(
-      `^(?!.*(?:\\bnot\\b|n't\\b)).*\\b(?:need|have|has|must)\\b(?: \\w+){0,4} (?:vaccinat\\w*|jabs?|vaccines?)\\b|\\b(?:bring|need|want|see)\\b(?: \\w+){0,2} ${CARD}\\b|\\bwithout (?:\\w+ )?(?:vaccinat\\w*|jabs?|vaccines?)\\b`,
-    ),
+    pattern`
+      ^(?!.*(?:\bnot\b|n't\b)).*\b(?:need|have|has|must)\b(?: \w+){0,4} (?:vaccinat\w*|jabs?|vaccines?)\b
+      |\b(?:bring|need|want|see)\b(?: \w+){0,2} ${CARD}\b
+      |\bwithout (?:\w+ )?(?:vaccinat\w*|jabs?|vaccines?)\b
+    `,
   ],
   [
     // Only an answer that says what must be, and no mere yes, tells who has not had theirs.
@@ -66,7 +104,17 @@ const TOPICS: readonly (readonly [own: RegExp, said: RegExp])[] = [
   ],
   [
     /\b(?:see|take|treat|do) (?:\w+ )?(?:children|kids)\b|\bchildren\b(?: \w+){0,2} from\b/,
-    /\b(?:(?:from|at) what age|what age (?:do|can|are|is)|how young|old enough|too (?:young|little)|(?:see|treat) (?:\w+ ){0,2}(?:babies|toddlers|little ones|children|kids)|(?:she|he)(?:'s| is) (?:only|just|not even) (?:\d|one|two|three|four|five)(?! (?:minutes|hours|days|miles|doors)\b)|(?:\d|one|two|three|four|five)[- ]year[- ]old|months old)\b/,
+    pattern`
+      \b(?:
+        (?:from|at) what age
+        |what age (?:do|can|are|is)
+        |how young|old enough|too (?:young|little)
+        |(?:see|treat) (?:\w+ ){0,2}(?:babies|toddlers|little ones|children|kids)
+        |(?:she|he)(?:'s| is) (?:only|just|not even) (?:\d|one|two|three|four|five)(?! (?:minutes|hours|days|miles|doors)\b)
+        |(?:\d|one|two|three|four|five)[- ]year[- ]old
+        |months old
+      )\b
+    `,
   ],
   [
     /\bwhat\b.*\bbring\b|\bplease bring\b|^bring\b/,
@@ -74,19 +122,45 @@ const TOPICS: readonly (readonly [own: RegExp, said: RegExp])[] = [
   ],
   [
     /\b(?:payment plans?|instalments?|spread the cost|finance|pay (?:\w+ )?(?:monthly|by the month))\b/,
-    /\b(?:payment plans?|instalments?|spread (?:the|it|my)|pay(?:ing)? (?:\w+ ){0,3}(?:monthly|by the month|each month|a month|in bits|over time)|on finance)\b/,
+    pattern`
+      \b(?:
+        payment plans?|instalments?|spread (?:the|it|my)
+        |pay(?:ing)? (?:\w+ ){0,3}(?:
+          monthly|by the month|each month|a month|in bits|over time
+        )
+        |on finance
+      )\b
+    `,
   ],
   [
     /\b(?:cancel|missed)/,
-    /\b(?:charge\w*|fees?|penalty|notice|lose)\b.*\bcancel|\bcancel\w*\b.*\b(?:charge\w*|fees?|cost|penalty|pay|notice)\b|\bif (?:i|we) (?:(?:have|need|had) to )?cancel|\bcharge\w*\b.*\b(?:miss|(?:turn|show) up|(?:can't|couldn't) (?:make|come))\b|\b(?:can't|couldn't|don't) (?:make|come|(?:turn|show) up)\b.*\b(?:charge\w*|pay|fees?|lose)\b|\bif (?:i|we) (?:(?:don't|can't|didn't|couldn't) (?:(?:turn|show) up|make it)|miss)\b/,
+    pattern`
+      \b(?:charge\w*|fees?|penalty|notice|lose)\b.*\bcancel
+      |\bcancel\w*\b.*\b(?:charge\w*|fees?|cost|penalty|pay|notice)\b
+      |\bif (?:i|we) (?:(?:have|need|had) to )?cancel
+      |\bcharge\w*\b.*\b(?:miss|(?:turn|show) up|(?:can't|couldn't) (?:make|come))\b
+      |\b(?:can't|couldn't|don't) (?:make|come|(?:turn|show) up)\b.*\b(?:charge\w*|pay|fees?|lose)\b
+      |\bif (?:i|we) (?:(?:don't|can't|didn't|couldn't) (?:(?:turn|show) up|make it)|miss)\b
+    `,
   ],
   [
     /\b(?:guarantee\w*|warrant(?:y|ies))\b/,
-    /(?<!\b(?:under|in|my|its|still) (?:\w+ )?)\b(?:guarantee\w*|warrant(?:y|ies))\b|\b(?:goes?|went) wrong again\b|\bif it (?:goes|breaks|fails|packs up|leaks) again\b/,
+    pattern`
+      (?<!\b(?:under|in|my|its|still) (?:\w+ )?)\b(?:guarantee\w*|warrant(?:y|ies))\b
+      |\b(?:goes?|went) wrong again\b
+      |\bif it (?:goes|breaks|fails|packs up|leaks) again\b
+    `,
   ],
   [
     /\binsured\b/,
-    /\b(?:you|they|he|lads?|team|men|engineers?|cleaners?)\b(?: \w+){0,3} insured\b|\b(?:public liability|(?:you|they) have (?:\w+ )?insurance|if (?:you|they|he) (?:breaks?|damages?|smash\w*))\b/,
+    pattern`
+      \b(?:you|they|he|lads?|team|men|engineers?|cleaners?)\b(?: \w+){0,3} insured\b
+      |\b(?:
+        public liability
+        |(?:you|they) have (?:\w+ )?insurance
+        |if (?:you|they|he) (?:breaks?|damages?|smash\w*)
+      )\b
+    `,
   ],
   [
     /\b(?:parking|car ?park|park (?:at|outside|nearby|the car))\b|\bto park\b|\bi park\b/,
@@ -94,7 +168,13 @@ const TOPICS: readonly (readonly [own: RegExp, said: RegExp])[] = [
   ],
   [
     /\bhigh ?chairs?\b/,
-    /\b(?:high ?chairs?|baby (?:seat|chair)s?|(?:seats?|chairs?) for (?:the|a|our|my) (?:baby|toddler|little one)|for (?:the|a|our) (?:baby|toddler|little one) to sit)\b/,
+    pattern`
+      \b(?:
+        high ?chairs?|baby (?:seat|chair)s?
+        |(?:seats?|chairs?) for (?:the|a|our|my) (?:baby|toddler|little one)
+        |for (?:the|a|our) (?:baby|toddler|little one) to sit
+      )\b
+    `,
   ],
   [
     /\b(?:children|kid)'?s'? (?:menu|portions?|meals?)\b|\b(?:children|kids) (?:\w+ )?(?:half|free)\b/,
@@ -110,7 +190,17 @@ const TOPICS: readonly (readonly [own: RegExp, said: RegExp])[] = [
   ],
   [
     /\b(?:sedat\w*|nervous|anxious|anxiety|phobi\w*)\b/,
-    /\b(?:(?:i'm|i am|i get|s?he's|s?he is|s?he gets|they're) (?:\w+ )?(?:nervous|anxious|scared|terrified|petrified|frightened)|phobi[ac]\w*|(?:for|with|see|take|treat) (?:\w+ )?(?:nervous|anxious) (?:patients|people|adults|children))\b/,
+    pattern`
+      \b(?:
+        (?:i'm|i am|i get|s?he's|s?he is|s?he gets|they're) (?:\w+ )?(?:
+          nervous|anxious|scared|terrified|petrified|frightened
+        )
+        |phobi[ac]\w*
+        |(?:for|with|see|take|treat) (?:\w+ )?(?:nervous|anxious) (?:
+          patients|people|adults|children
+        )
+      )\b
+    `,
   ],
   [
     /\b(?:large|big|giant|heavy) (?:dogs?|breeds?)\b|\b(?:weight|size) limit\b/,
@@ -132,7 +222,11 @@ const TOPICS: readonly (readonly [own: RegExp, said: RegExp])[] = [
   ],
   [
     /\bnhs\b/,
-    /\bnhs\b(?! (?:nurse|staff|worker|doctor|discount))|\b(?:kids?|children|child|son|daughter)\b(?: \w+){0,4} free\b|\bfree\b(?: \w+){0,2} (?:kids?|children)\b/,
+    pattern`
+      \bnhs\b(?! (?:nurse|staff|worker|doctor|discount))
+      |\b(?:kids?|children|child|son|daughter)\b(?: \w+){0,4} free\b
+      |\bfree\b(?: \w+){0,2} (?:kids?|children)\b
+    `,
   ],
   [/\bvat\b.*\?$|^(?:all )?(?:our )?(?:prices|fees|rates)\b.*\bvat\b/, /\bvat\b/],
   [
@@ -163,7 +257,17 @@ const OF_MONEY =
 /** Asks what becomes of money, which its amount does not tell: "do I get it back?", "is it protected?" */
 const FATE: readonly (readonly [asks: RegExp, tells: RegExp])[] = [
   [
-    /\b(?:refund\w*|money back|(?:get|give|have|pay|claim)(?:ing)? (?:it|that|(?:the|my|our) (?:deposit|money)) back|(?:deposit|money) (?:back|return\w*)|lose (?:it|the|my|our))\b/,
+    pattern`
+      \b(?:
+        refund\w*|money back
+        |(?:get|give|have|pay|claim)(?:ing)? (?:
+          it|that
+          |(?:the|my|our) (?:deposit|money)
+        ) back
+        |(?:deposit|money) (?:back|return\w*)
+        |lose (?:it|the|my|our)
+      )\b
+    `,
     /\b(?:refund\w*|return\w*|back|lose|keep)\b/,
   ],
   [

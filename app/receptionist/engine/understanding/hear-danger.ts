@@ -6,6 +6,7 @@ import { isSignDenied, withoutDenied } from './denied-signs.ts'
 import { findRelief, type Relief } from './relief.ts'
 import { plain } from './text.ts'
 import { isWorse } from './worse.ts'
+import { pattern } from './patterns.ts'
 
 /**
  * What a line says of danger. **Shape**: the danger that it tells of; whether only the lines before make it
@@ -14,8 +15,11 @@ import { isWorse } from './worse.ts'
 type Heard = { danger: Danger | null; isTogether: boolean; relief: Relief | null }
 
 /** Tells how something that was told of before goes on: "it's getting near the lights". */
-const OF_IT =
-  /^(?:oh,? |and |but |now |wait,? )*(?:it|that|they)(?:'s|'re| is| are) (?:now |all |just )*(?:getting|dripping|coming|running|going|near|spreading|all over)\b/
+const OF_IT = pattern`
+  ^(?:oh,? |and |but |now |wait,? )*(?:it|that|they)(?:'s|'re| is| are) (?:now |all |just )*(?:
+    getting|dripping|coming|running|going|near|spreading|all over
+  )\b
+`
 
 /** Reads a plain line for danger, in the light of what was said before. */
 export function hearDanger(line: string, context: Context): Heard {
@@ -54,8 +58,12 @@ const PIECE_MAX_CHARS = 160
 const TOLD_MAX_CHARS = 400
 
 /** What goes on with the sentence of the line before: "by the boiler". */
-const GOES_ON =
-  /^(?:and |but |just |right |it's |it is |that's |only )*(?:in|on|off|at|by|near|from|under|behind|beside|round|around|next to|down|up|out of|with|when|since|after|like|of)\b/
+const GOES_ON = pattern`
+  ^(?:and |but |just |right |it's |it is |that's |only )*(?:
+    in|on|off|at|by|near|from|under|behind|beside|round|around|next to|down|up|out of|with
+    |when|since|after|like|of
+  )\b
+`
 
 /**
  * A danger over several lines: "there's an odd smell", then "since the cooker was moved" or "is it gas?"; the

@@ -1,4 +1,5 @@
 import { MONTHS } from '../calendar.ts'
+import { part } from './patterns.ts'
 
 const DAY =
   '(?:today|tonight|tomorrow|this \\w+|next \\w+|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)'
@@ -7,19 +8,45 @@ const REST = '[^.,;!?]{0,60}'
 /** Days and times that name no wish. */
 const INCIDENTAL: readonly RegExp[] = [
   // "I've only been in a fortnight"
-  /\b(?:been|lived|waited|waiting)(?: (?!booked)\w+){0,2}(?: for)?(?: about| only| nearly| over| just)* (?:an?|\d+|two|three|four|five|six|a couple of|a few) (?:day|week|fortnight|month|year)s?\b(?! (?:today|tomorrow|on|from|after))/g,
+  new RegExp(
+    part`
+      \b(?:been|lived|waited|waiting)(?: (?!booked)\w+){0,2}(?: for)?(?: about| only| nearly| over| just)* (?:
+        an?|\d+|two|three|four|five|six|a couple of|a few
+      ) (?:day|week|fortnight|month|year)s?\b(?! (?:today|tomorrow|on|from|after))
+    `,
+    'g',
+  ),
   // "Will he ring today?"
-  /\b(?:will|is|are|can|could) (?:he|she|they|sam|some(?:body|one))(?: be| going to)* (?:ring|call|phon|text|get back to)(?:e|ing)?(?: me| us)?(?: back)? (?:today|tonight|tomorrow|this \w+|soon)\b/g,
+  new RegExp(
+    part`
+      \b(?:will|is|are|can|could) (?:
+        he|she|they|sam|some(?:body|one)
+      )(?: be| going to)* (?:ring|call|phon|text|get back to)(?:e|ing)?(?: me| us)?(?: back)? (?:
+        today|tonight|tomorrow|this \w+|soon
+      )\b
+    `,
+    'g',
+  ),
   // "It's only Tuesday" tells the day of the call.
   new RegExp(`\\b(?:it's|it is) (?:only|just|still|already) ${DAY}\\b`, 'g'),
   // "I don't want to go to work tomorrow like this"
   new RegExp(
-    `\\b(?:don't|do not|can't|cannot) (?:\\w+ )?(?:(?:want|have) to|wanna|fancy|face) [^.,;!?]{0,24}\\b(?:work|school|college|meetings?|interview|wedding|party|weekend|night|day|christmas)\\b${REST}`,
+    part`
+      \b(?:don't|do not|can't|cannot) (?:\w+ )?(?:
+        (?:want|have) to|wanna|fancy|face
+      ) [^.,;!?]{0,24}\b(?:
+        work|school|college|meetings?|interview|wedding|party|weekend|night|day|christmas
+      )\b${REST}
+    `,
     'g',
   ),
   // "You shut at five, don't you?"
   new RegExp(
-    `(?<!\\b(?:when|before|after|once|till|until|soon as|do|does|did|are) )\\b(?:you|they)(?:'re| are| all)? (?:\\w+ly )?(?:shut|closed?|open|finish|knock off)(?: up)? (?:at|till?|until|from|on|by) ${REST}`,
+    part`
+      (?<!\b(?:when|before|after|once|till|until|soon as|do|does|did|are) )\b(?:you|they)(?:'re| are| all)? (?:\w+ly )?(?:
+        shut|closed?|open|finish|knock off
+      )(?: up)? (?:at|till?|until|from|on|by) ${REST}
+    `,
     'g',
   ),
   // "I need to tell everyone today"
@@ -41,7 +68,17 @@ const INCIDENTAL: readonly RegExp[] = [
     'g',
   ),
   // "We're thinking of selling in the new year"
-  /\b(?:put(?:ting)? (?!(?:me|us|him|her|them|it down|a)\b)|sell(?:ing)?|moving|let(?:ting)?|retir(?:e|ing)|buy(?:ing)?)\b[^.,;!?]{0,40}\b(?:in|after|by|early in) (?:the )?(?:new year|spring|summer|autumn|winter|next year)\b/g,
+  new RegExp(
+    part`
+      \b(?:
+        put(?:ting)? (?!(?:me|us|him|her|them|it down|a)\b)
+        |sell(?:ing)?|moving|let(?:ting)?|retir(?:e|ing)|buy(?:ing)?
+      )\b[^.,;!?]{0,40}\b(?:in|after|by|early in) (?:the )?(?:
+        new year|spring|summer|autumn|winter|next year
+      )\b
+    `,
+    'g',
+  ),
   // "I did my knee at five-a-side"
   /\b(?:five|six|seven|eight|eleven|\d{1,2})[ -]a[ -]side\b/g,
   // "She needs a six for sixth form"
@@ -51,17 +88,47 @@ const INCIDENTAL: readonly RegExp[] = [
   // "Is it one to one?"
   /\bone[ -](?:to|on)[ -]one\b/g,
   // "What time is afternoon tea?" asks for the time of a meal.
-  /\b(?:what time|when)(?:'s| is| are| does| do) (?:the |your |you (?:do|serve) (?:the )?)?(?:breakfasts?|brunch|(?:sunday )?lunch(?:es)?|(?:afternoon |high )?teas?|dinners?|(?:morning|afternoon|evening) \w+)\b/g,
+  new RegExp(
+    part`
+      \b(?:what time|when)(?:'s| is| are| does| do) (?:the |your |you (?:do|serve) (?:the )?)?(?:
+        breakfasts?|brunch
+        |(?:sunday )?lunch(?:es)?
+        |(?:afternoon |high )?teas?
+        |dinners?
+        |(?:morning|afternoon|evening) \w+
+      )\b
+    `,
+    'g',
+  ),
   // "Have a nice weekend, merry Christmas"
-  /\b(?:merry|happy|jolly|have an? (?:good|nice|lovely|great)) (?:\w+day|christmas|xmas|new year|easter|holidays|weekend|evening|afternoon|morning|night)\b/g,
+  new RegExp(
+    part`
+      \b(?:merry|happy|jolly|have an? (?:good|nice|lovely|great)) (?:
+        \w+day|christmas|xmas|new year|easter|holidays|weekend|evening|afternoon|morning|night
+      )\b
+    `,
+    'g',
+  ),
 ]
 
 /** Says which of several things is meant: "the one on the third", "the payment on the fifth". */
-const WHICH_ONE =
-  /\b(?:ones?|payments?|charges?|debits?|bills?|invoices?|transactions?|letters?|emails?) (?:on|from|of|dated) (?:the )?(?:\d{1,2}(?:st|nd|rd|th)?|\w+(?:st|nd|rd|th)|\w+day)\b/g
+const WHICH_ONE = new RegExp(
+  part`
+    \b(?:
+      ones?|payments?|charges?|debits?|bills?|invoices?|transactions?|letters?|emails?
+    ) (?:on|from|of|dated) (?:the )?(?:\d{1,2}(?:st|nd|rd|th)?|\w+(?:st|nd|rd|th)|\w+day)\b
+  `,
+  'g',
+)
 /** When to ring: "ring me after eleven tomorrow". */
-const WHEN_TO_RING =
-  /\b(?:ring|call|phone|text) (?:me|us|him|her|them)(?: back)? (?:[^.,;!?]{0,20} )?(?:on|at|after|before|between|from|till?|until|in|today|tonight|tomorrow|this|next)\b[^.,;!?]{0,40}/g
+const WHEN_TO_RING = new RegExp(
+  part`
+    \b(?:ring|call|phone|text) (?:me|us|him|her|them)(?: back)? (?:[^.,;!?]{0,20} )?(?:
+      on|at|after|before|between|from|till?|until|in|today|tonight|tomorrow|this|next
+    )\b[^.,;!?]{0,40}
+  `,
+  'g',
+)
 /** How long something lasts: "the first two weeks in July". */
 const STRETCH =
   /\bthe (?:first|last|second) (?:(?:two|three|four|couple of|few|\d) )?(?:weeks?|days?|half) (?:in|of) \w+/g

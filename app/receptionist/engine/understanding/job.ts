@@ -25,6 +25,7 @@ import { contentOf, plain } from './text.ts'
 import { deniesUrgency, findUrgent } from './urgency.ts'
 import { asksWhatToDo, hasNeed } from './wants.ts'
 import { readAnswer } from './yes-no.ts'
+import { pattern, part } from './patterns.ts'
 
 /** Wants a price for the work, or somebody to come and see it. */
 const HAS_A_LOOK =
@@ -43,12 +44,31 @@ const CHANGES =
   /^(?:please |ok |no |actually |can you |could you |can i |could i )*(?:change|make|switch|swap|put)\b/
 
 /** Puts one service in place of another: "it's a filling I'm after", "no, I said the oven", "can I just get a cut?" */
-const CORRECTS =
-  /\b(?:no|not|wait|sorry|actually|instead|rather|chang(?:e|ing) (?:it|that|this|my|the)|switch|swap|make|put(?: it| me)?(?: in| down| on)?|you've|wrong|it's|it is|it was|should be|should have been|(?:can|could) (?:i|we) (?:just )?(?:have|get|do)|meant?|said|told|asked|want(?:ed)?|need(?:ed|s)?|after|prefer)\b/g
+const CORRECTS = new RegExp(
+  part`
+    \b(?:
+      no|not|wait|sorry|actually|instead|rather
+      |chang(?:e|ing) (?:it|that|this|my|the)
+      |switch|swap|make
+      |put(?: it| me)?(?: in| down| on)?
+      |you've|wrong|it's|it is|it was|should be|should have been
+      |(?:can|could) (?:i|we) (?:just )?(?:have|get|do)
+      |meant?|said|told|asked|want(?:ed)?|need(?:ed|s)?|after|prefer
+    )\b
+  `,
+  'g',
+)
 
 /** Adds a thing to the one in hand: "and the tyres need looking at". */
-const BESIDES =
-  /^(?!.*\b(?:instead|make it|rather)\b)(?:(?:oh,? |yes,? )*(?:and|plus)\b|.*\b(?:as well|too|also|at the same (?:time|go)|in the same visit|while (?:you're|he's|she's|they're|i'm|it's) (?:here|there|in|at it))\b)/
+const BESIDES = pattern`
+  ^(?!.*\b(?:instead|make it|rather)\b)(?:
+    (?:oh,? |yes,? )*(?:and|plus)\b
+    |.*\b(?:
+      as well|too|also|at the same (?:time|go)|in the same visit
+      |while (?:you're|he's|she's|they're|i'm|it's) (?:here|there|in|at it)
+    )\b
+  )
+`
 
 /** The service that a line names, with nothing else, in place of the one in hand, whatever she asks. */
 function corrected(text: string, context: Context): Service | null {
@@ -92,8 +112,23 @@ const DO_THEM =
 const FOR_WHOM = /\bfor (?:my|our|a|an|the|his|her)\b|\b(?:s?he|it|they)(?:'s|'re| is| are)\b/
 
 /** Somebody to tell or to speak of, after whom a service may be named: "tell the landlord", "my tenant". */
-const ROLE =
-  /\b(?:(?:tell|ask|let|inform|remind|ring|text|call|contact|message|to|from|by|with|of) (?:the|your)|my|our|me|his|her|their) (?:landlord|landlady|tenant|owner|agent|client|customer|patient|member|student|buyer|seller|vendor|candidate|employer)s?\b(?! (?:one|gas|safety|certif\w*|cert|check\w*|consult\w*|meeting|visit|appointment|review|session|refer\w*))|\b(?:doctor|gp|nurse|hospital|consultant|dentist|vet|surgery)(?:'s| has|s)? (?:asked|said|says|told|wants|sent|thinks|advised|suggested|referred|ordered|recommend\w*)\b/g
+const ROLE = new RegExp(
+  part`
+    \b(?:
+      (?:
+        tell|ask|let|inform|remind|ring|text|call|contact|message|to|from|by|with|of
+      ) (?:the|your)
+      |my|our|me|his|her|their
+    ) (?:
+      landlord|landlady|tenant|owner|agent|client|customer|patient|member|student|buyer
+      |seller|vendor|candidate|employer
+    )s?\b(?! (?:one|gas|safety|certif\w*|cert|check\w*|consult\w*|meeting|visit|appointment|review|session|refer\w*))
+    |\b(?:doctor|gp|nurse|hospital|consultant|dentist|vet|surgery)(?:'s| has|s)? (?:
+      asked|said|says|told|wants|sent|thinks|advised|suggested|referred|ordered|recommend\w*
+    )\b
+  `,
+  'g',
+)
 
 /** What follows the thing to book: "a check-up, then the hygienist", "and while you're here, the tap". */
 const NEXT =
@@ -289,8 +324,15 @@ const A_THING =
   /^(?:(?:hi|hiya|hello|yes|just|please),? )*(?:(?:an?|one|two) |(?!.*\b(?:i|i'\w+|we|it|it's|is|was|were|my|the|your|he|she|they)\b)[\w'-]+(?:[^\w'-]+[\w'-]+){0,4}[^\w'-]*$)/
 
 /** A wall to be taken down, which is not urgent as one is that has come down. */
-const TAKEN_DOWN =
-  /\b(?:wall|chimney|ceiling|fence|roof|tree)s? (?:to be )?(?:taking|taken|knocking|knocked|pulling|pulled|coming) (?:down|out|through)\b|\b(?:take|knock|pull) (?:down|out|through) (?:an?|the|my|our) \w+/g
+const TAKEN_DOWN = new RegExp(
+  part`
+    \b(?:wall|chimney|ceiling|fence|roof|tree)s? (?:to be )?(?:
+      taking|taken|knocking|knocked|pulling|pulled|coming
+    ) (?:down|out|through)\b
+    |\b(?:take|knock|pull) (?:down|out|through) (?:an?|the|my|our) \w+
+  `,
+  'g',
+)
 
 const isGreeting = ({ kind }: Command) => kind === 'greeting' || kind === 'thanks'
 

@@ -1,6 +1,7 @@
 import { isCommonWord } from './common-words.ts'
 import { FAMILY } from './danger-signs.ts'
 import { capitalised, speltIn, withoutSpelling, withSpelling, wordLike } from './spelling.ts'
+import { part } from './patterns.ts'
 
 const PARTICLES =
   /^(?:van|von|der|den|de|da|del|della|di|du|la|le|dos|das|bin|binti|ibn|al|el|st|ap|ó|ní|o|y)$/
@@ -8,43 +9,115 @@ const TITLES = /^(?:mr|mrs|ms|miss|mx|dr|doctor|prof|professor|rev|reverend|sir|
 const NAME_MAX_WORDS = 5
 const NAME_MAX_CHARS = 60
 
-const STRONG =
-  /(?<![\p{L}'])(?:^my name\?|(?:my|the|our) (?:full |first |last |sur)?names?(?: is|'s|s| was|'ll be| would be)?|names? (?:is|'s|of)|(?<=, )name(?= )|name'?s|i(?:'m| am) (?:called|named)|(?:you're|you are) (?:speaking|talking) (?:to|with)|(?:put|book|have|make|reserve|do) (?:it|that|me|this|us) (?:down )?(?:under|as)(?: the name(?: of)?)?|(?:under|in|for) the name(?: of)?|under(?! (?:warranty|guarantee|pressure|contract|insurance|cover|stress|offer|control|construction)(?!\p{L}))|name:)(?!\p{L})[ :,-]*/giu
+const STRONG = new RegExp(
+  part`
+    (?<![\p{L}'])(?:
+      ^my name\?
+      |(?:my|the|our) (?:full |first |last |sur)?names?(?: is|'s|s| was|'ll be| would be)?
+      |names? (?:is|'s|of)|(?<=, )name(?= )|name'?s
+      |i(?:'m| am) (?:called|named)
+      |(?:you're|you are) (?:speaking|talking) (?:to|with)
+      |(?:put|book|have|make|reserve|do) (?:it|that|me|this|us) (?:down )?(?:under|as)(?: the name(?: of)?)?
+      |(?:under|in|for) the name(?: of)?
+      |under(?! (?:warranty|guarantee|pressure|contract|insurance|cover|stress|offer|control|construction)(?!\p{L}))
+      |name:
+    )(?!\p{L})[ :,-]*
+  `,
+  'giu',
+)
 const NICKNAME = /(?<![\p{L}'])(?:(?:call|address) me|they call me|known as)(?!\p{L})[ :,-]*/giu
-const WEAK =
-  /(?<![\p{L}']|\bif )(?:i'm|i am|im|it's|it is|(?<=(?:^|[.,!?;] ?)(?:[\p{L}']+ ){0,2})its|this is|that's|that is|thats|that'll be|it'd be|it would be)(?!\p{L})[ :,-]*(?:me,? )?/giu
-const TRAILING =
-  /(?:^|[.,!?;] ?|(?<!\p{L})(?:hi|hello|hiya|hey|yes|yeah|morning|afternoon|evening),? )((?:[\p{L}'.-]+ ){0,2}[\p{L}'-]+) (?:here|speaking|calling|is (?:my|the) name)(?!\p{L})/giu
+const WEAK = new RegExp(
+  part`
+    (?<![\p{L}']|\bif )(?:
+      i'm|i am|im|it's|it is
+      |(?<=(?:^|[.,!?;] ?)(?:[\p{L}']+ ){0,2})its
+      |this is|that's|that is|thats|that'll be|it'd be|it would be
+    )(?!\p{L})[ :,-]*(?:me,? )?
+  `,
+  'giu',
+)
+const TRAILING = new RegExp(
+  part`
+    (?:^|[.,!?;] ?|(?<!\p{L})(?:hi|hello|hiya|hey|yes|yeah|morning|afternoon|evening),? )((?:[\p{L}'.-]+ ){0,2}[\p{L}'-]+) (?:
+      here|speaking|calling|is (?:my|the) name
+    )(?!\p{L})
+  `,
+  'giu',
+)
 /** A line that can only be a name: "Anne-Marie van der Berg". */
 const JOINED =
   /^[\p{L}'-]+(?: [\p{L}'-]+)? (?:van de[rn]?|von de[rn]|de la|de los|van|von|bin|ibn) \p{Lu}[\p{L}'-]+[.!]?$/u
 const FILLERS =
   /^(?:(?:yes|yeah|yea|yep|yup|aye|sure|ok|okay|right|um+|er+m?|uh|oh|ah|well|so|hi|hello|hiya|hey|of course|certainly|no problem|no worries|please|alright|good (?:morning|afternoon|evening)|there|just|hang on|hold on|thanks|thank you|it's|absolutely|and|(?:you can )?(?:put|say|write)(?: me)?(?: down)?(?: as)?)(?!\p{L})[ ,.!:;-]*)+/iu
 /** Words that may follow a name in the same breath. */
-export const NEXT =
-  /^(?:$|[,.!?;:\\-]|(?:and|but|please|thanks|thank|i|i'm|i'd|speaking|here|calling|with|from|on|for|btw|if|can|could|who|my|the|it's|actually|number|at|about|regarding|ringing)(?!\p{L})|\+?\d)/iu
+export const NEXT = new RegExp(
+  part`
+    ^(?:
+      $|[,.!?;:\\-]
+      |(?:
+        and|but|please|thanks|thank|i|i'm|i'd|speaking|here|calling|with|from|on|for|btw|if
+        |can|could|who|my|the|it's|actually|number|at|about|regarding|ringing
+      )(?!\p{L})
+      |\+?\d
+    )
+  `,
+  'iu',
+)
 const NEXT_OF_SMALL =
   /^(?:$|[,.!;\\-]|(?:and|but|please|thanks|thank|speaking|here|calling|btw|about|regarding|ringing)(?!\p{L})|\+?\d)/iu
 /** Follows a name that is not the caller's: "it's Sophie if she's in", "it's Sophie that does me". */
-const NOT_CALLER =
-  /^\s*(?:if (?:he|she|they)|(?:who|that) (?:does|did|do|cuts?|sees?|saw|usually|normally)|(?:i|we) (?:usually|normally|always|see|saw|had|have|want(?! (?:to (?:book|make|arrange|get|ask|know|change|cancel)|an?)(?!\p{L}))))(?!\p{L})/iu
+const NOT_CALLER = new RegExp(
+  part`
+    ^\s*(?:
+      if (?:he|she|they)
+      |(?:who|that) (?:does|did|do|cuts?|sees?|saw|usually|normally)
+      |(?:i|we) (?:
+        usually|normally|always|see|saw|had|have
+        |want(?! (?:to (?:book|make|arrange|get|ask|know|change|cancel)|an?)(?!\p{L}))
+      )
+    )(?!\p{L})
+  `,
+  'iu',
+)
 /** Endings of words that are no names: "it's useful", "it's stopped". */
 const ADJECTIVE = /(?:ful|ing|ous|able|ible|less|ness|ment|tion|(?:pp|ck|rt|x|k)ed)$/
 const QUESTION =
   /^(?:who|what|when|where|why|how|which|is|are|was|do|does|did|can|could|will|would|should|if|may)(?= )/i
 
 /** A company after its caller's name: "Imran Qureshi, Qureshi Lettings". */
-const COMPANY =
-  /,? (?:(?:from|of|at) )?(?:(?:the )?\p{Lu}[\p{L}&'-]* (?:and |& )?){0,3}(?:Lettings?|Properties|Ltd|Limited|Motors|Builders?|Plumbing|Sons|Digital|Garage|Cafe|Café|Group|Estates|Homes|Solicitors|Services|Company|Consulting|Salon|Studios?|Architects|Rentals|Holdings|Catering|Bakery|Joinery|Electrical)(?!\p{L})/u
+const COMPANY = new RegExp(
+  part`
+    ,? (?:(?:from|of|at) )?(?:(?:the )?\p{Lu}[\p{L}&'-]* (?:and |& )?){0,3}(?:
+      Lettings?|Properties|Ltd|Limited|Motors|Builders?|Plumbing|Sons|Digital|Garage|Cafe
+      |Café|Group|Estates|Homes|Solicitors|Services|Company|Consulting|Salon|Studios?
+      |Architects|Rentals|Holdings|Catering|Bakery|Joinery|Electrical
+    )(?!\p{L})
+  `,
+  'u',
+)
 /** Another's name, which a line denies first: "I'm not Dawson, I'm …", "not Peter, Petra". */
 const DENIED =
   /^(?:[Nn]o,? )?(?:(?:I'm|[Ii]t's|[Tt]hat's|[Tt]his is) )?[Nn]ot \p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?[.,;] (?=\p{L})/u
 /** A name that the line takes back: "Big John. No, put Johnny Hale", "it's under Kate. No, put it as Lucy", "Shaz, well, Sharon Hale". */
-const PUT_INSTEAD =
-  /^(?:(?:[Ii]t's|[Ii]'m|[Mm]y name's) )?\p{L}+[.,] (?:well|or rather|properly|I mean),? (?=\p{Lu}\p{Ll}+ \p{Lu})|^[^.!?]{1,40}[.!?,] (?:[Nn]o|[Aa]ctually|[Ss]orry|[Ww]ait),? (?:put|make|say|call)(?: it| me| that)?(?: down)?(?: under| as| in)? (?=\p{Lu})/u
+const PUT_INSTEAD = new RegExp(
+  part`
+    ^(?:(?:[Ii]t's|[Ii]'m|[Mm]y name's) )?\p{L}+[.,] (?:well|or rather|properly|I mean),? (?=\p{Lu}\p{Ll}+ \p{Lu})
+    |^[^.!?]{1,40}[.!?,] (?:
+      [Nn]o|[Aa]ctually|[Ss]orry|[Ww]ait
+    ),? (?:put|make|say|call)(?: it| me| that)?(?: down)?(?: under| as| in)? (?=\p{Lu})
+  `,
+  'u',
+)
 /** Says that the name was given before: "I said, Jo Hale", "as I told you, it's Jo". */
-export const SAID_BEFORE =
-  /^(?:(?:no|yes|look|sorry|but|oh|as|like|well),? )*i(?: have|'ve| did)?(?: just| already)? (?:said|say|told (?:you|her|them)|gave (?:it|you it|you that))(?: it| that| already| once| before| just now| twice)*[,.:;!]* (?:it's |that's |it is )?(?=\p{Lu}|$)/iu
+export const SAID_BEFORE = new RegExp(
+  part`
+    ^(?:(?:no|yes|look|sorry|but|oh|as|like|well),? )*i(?: have|'ve| did)?(?: just| already)? (?:
+      said|say|told (?:you|her|them)
+      |gave (?:it|you it|you that)
+    )(?: it| that| already| once| before| just now| twice)*[,.:;!]* (?:it's |that's |it is )?(?=\p{Lu}|$)
+  `,
+  'iu',
+)
 /** A surname, and then the first name: "Mrs Okonkwo. Grace", "surname Bibby, first name Sharon". */
 const SURNAME_FIRST =
   /(?<![\p{L}'-])(?:(Mrs?|Ms|Miss|Mx|Dr) |(?:my )?(?:surname|last name)(?:'s| is|,)? )?(?!Dr\b|M[rsix]+\b)(\p{Lu}[\p{L}'-]+)[.,] (?:(?:and |my |the )*first name(?:'s| is|,)? )?(\p{Lu}\p{Ll}+)(?=[.!]?$)/iu
@@ -63,11 +136,34 @@ const SPELT_FIRST =
   /(?<![\p{L}'’] )(?<!\p{L})(\p{Lu}\p{Ll}+)[.,] (\p{L}(?:[ .-]\p{L}(?![\p{L}'])){2,})[.,] (\p{Lu}\p{Ll}+)(?![\p{L}'’])/gu
 const FULL_NAME = "\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){0,2}"
 /** Says whose something is: "the house is in my husband's name, Tom Hart" asks for no other name. */
-export const OWNED =
-  "(?:house|flat|property|account|tenancy|lease|contract|polic(?:y|ies)|deeds?|bills?|car|van|insurance|mortgage|everything|it)(?:'s|s| is| are| was|'s all)(?: all| only| still)? "
+export const OWNED = part`
+  (?:
+    house|flat|property|account|tenancy|lease|contract|polic(?:y|ies)|deeds?|bills?|car
+    |van|insurance|mortgage|everything|it
+  )(?:'s|s| is| are| was|'s all)(?: all| only| still)? 
+`
 /** "My mum's called Donna Frost, put it under her", "put it under mam, Jean Weir". */
 const UNDER_OTHER = new RegExp(
-  `(?:mam|mom|wife|${FAMILY})'s(?: (?:Mrs?|Ms|Miss|Dr))? (?<kinsName>${FULL_NAME})(?!\\p{L})[^?]{0,40}\\bunder (?:hers?|him|his|their|them)\\b|(?:called|name's|name is) (?<called>${FULL_NAME})(?!\\p{L})[^?]{0,40}\\b(?:under|in) (?:hers?|him|his|their|them)\\b|(?<!${OWNED})\\b(?:under|in) (?:(?:my|our|the) )?(?:(?:mam|mammy|mom|wife|${FAMILY})(?:'s)?(?: name)?|(?<=\\b(?:under|in) )(?:her|his|their) name|(?<=\\bunder )(?:her|him|them))(?: please)?,? (?<kin>${FULL_NAME})(?!\\p{L})|[Ii]t's (?<own>${FULL_NAME})'s name\\b(?=[^?]{0,30}\\bunder\\b)|(?<!${OWNED})\\b(?:under|in) (?<theirs>${FULL_NAME})'s name\\b|\\bfor (?<whom>${FULL_NAME}),? (?:that's |she's |he's )?(?:my|me) (?:mam|mom|wife|${FAMILY}),? not me\\b(?!.*\\bI['’]?m\\b)|\\b(?:but|only|and) (?:it's|(?:put|book|have) (?:it|that|us|me)(?: down)?) (?:under|in the name of) (?:Mrs? |Ms |Miss |Dr )?(?<put>${FULL_NAME})(?!\\p{L})|(?:^(?:[Nn]o|[Ww]ell|[Oo]h|[Yy]es|[Yy]eah),? |\\bnot for me,? )(?:it's not for me,? )?(?:(?:it's|that's|the (?:appointment|booking)'s|but) )?for (?:(?:my|our|me) (?:mam|mom|wife|${FAMILY}),? (?<whose>${FULL_NAME})|(?<whoever>${FULL_NAME}),? (?:that's )?(?:my|our|me) (?:mam|mom|wife|${FAMILY}))(?!\\p{L})`,
+  part`
+    (?:mam|mom|wife|${FAMILY})'s(?: (?:Mrs?|Ms|Miss|Dr))? (?<kinsName>${FULL_NAME})(?!\p{L})[^?]{0,40}\bunder (?:hers?|him|his|their|them)\b
+    |(?:called|name's|name is) (?<called>${FULL_NAME})(?!\p{L})[^?]{0,40}\b(?:under|in) (?:hers?|him|his|their|them)\b
+    |(?<!${OWNED})\b(?:under|in) (?:(?:my|our|the) )?(?:
+      (?:mam|mammy|mom|wife|${FAMILY})(?:'s)?(?: name)?
+      |(?<=\b(?:under|in) )(?:her|his|their) name
+      |(?<=\bunder )(?:her|him|them)
+    )(?: please)?,? (?<kin>${FULL_NAME})(?!\p{L})
+    |[Ii]t's (?<own>${FULL_NAME})'s name\b(?=[^?]{0,30}\bunder\b)
+    |(?<!${OWNED})\b(?:under|in) (?<theirs>${FULL_NAME})'s name\b
+    |\bfor (?<whom>${FULL_NAME}),? (?:that's |she's |he's )?(?:my|me) (?:mam|mom|wife|${FAMILY}),? not me\b(?!.*\bI['’]?m\b)
+    |\b(?:but|only|and) (?:
+      it's
+      |(?:put|book|have) (?:it|that|us|me)(?: down)?
+    ) (?:under|in the name of) (?:Mrs? |Ms |Miss |Dr )?(?<put>${FULL_NAME})(?!\p{L})
+    |(?:^(?:[Nn]o|[Ww]ell|[Oo]h|[Yy]es|[Yy]eah),? |\bnot for me,? )(?:it's not for me,? )?(?:(?:it's|that's|the (?:appointment|booking)'s|but) )?for (?:
+      (?:my|our|me) (?:mam|mom|wife|${FAMILY}),? (?<whose>${FULL_NAME})
+      |(?<whoever>${FULL_NAME}),? (?:that's )?(?:my|our|me) (?:mam|mom|wife|${FAMILY})
+    )(?!\p{L})
+  `,
   'u',
 )
 

@@ -1,4 +1,5 @@
 import { phoneOf } from '../../../rules/phone-number.ts'
+import { part } from './patterns.ts'
 
 const UNITS = 'one two three four five six seven eight nine'.split(' ')
 const TEENS =
@@ -41,7 +42,16 @@ export function withDigits(text: string): string {
       )
       // "Is there one by the window?" counts, and so does "one of them"; "at one" is a time.
       .replace(
-        /\b(there(?:'s| is| was)?|got|have|haven't|had|has|need|needs|want|wants|like|get|see|find|without|with|any|every|each|either) one\b(?! (?:o'?clock|thirty|fifteen|forty|[ap]m|slot|appointment))|\bone (?=of (?:the|them|those|these|us|my|our|your|'?em)\b)/g,
+        new RegExp(
+          part`
+            \b(
+              there(?:'s| is| was)?|got|have|haven't|had|has|need|needs|want|wants|like|get
+              |see|find|without|with|any|every|each|either
+            ) one\b(?! (?:o'?clock|thirty|fifteen|forty|[ap]m|slot|appointment))
+            |\bone (?=of (?:the|them|those|these|us|my|our|your|'?em)\b)
+          `,
+          'g',
+        ),
         (said, lead?: string) => (lead === undefined ? 'option ' : `${lead} option`),
       )
       .replace(COMPOUND, (_, tens: string, unit: string) => {
@@ -104,7 +114,14 @@ export type DigitRun = { digits: string; start: number; end: number; hasPlus: bo
 export function digitRuns(text: string): DigitRun[] {
   // "Oh-one-one-three"
   const said = text.replace(
-    /\b(oh|zero|nought|one|two|three|four|five|six|seven|eight|nine|double|triple|treble)-(?=(?:oh|zero|nought|one|two|three|four|five|six|seven|eight|nine|double|triple|treble)\b)/g,
+    new RegExp(
+      part`
+        \b(
+          oh|zero|nought|one|two|three|four|five|six|seven|eight|nine|double|triple|treble
+        )-(?=(?:oh|zero|nought|one|two|three|four|five|six|seven|eight|nine|double|triple|treble)\b)
+      `,
+      'g',
+    ),
     '$1 ',
   )
   const tokens = [...said.matchAll(/\d+|\p{L}+(?:'\p{L}+)?|[+£$%/:@]|[^\s\p{L}\d]/gu)]

@@ -1,10 +1,18 @@
 import { withDigits } from './numbers.ts'
+import { pattern, part } from './patterns.ts'
 
 const NOT_PEOPLE =
   "(?! ?(?:[:.]\\d|[ap]m\\b|o'clock|(?:past|to) |in the |(?:th|st|nd|rd)\\b|minutes?|mins?|nights?|days?|/))"
-const COUNTED = new RegExp(
-  `\\b(?:for|party of|group of|we(?:'re|'d be|'ll be| are| would be| will be)|there(?:'s|'d be|'ll be| are| would be| will be)|make (?:it|that)|it (?:might|may|could|will) be|fit(?:ting)?(?: in)?|squeez(?:e|ing)(?: in)?|seat(?:ing)?) (?:a party of |about |only |just )?(\\d{1,2})\\b${NOT_PEOPLE}`,
-)
+const COUNTED = pattern`
+  \b(?:
+    for|party of|group of
+    |we(?:'re|'d be|'ll be| are| would be| will be)
+    |there(?:'s|'d be|'ll be| are| would be| will be)
+    |make (?:it|that)
+    |it (?:might|may|could|will) be
+    |fit(?:ting)?(?: in)?|squeez(?:e|ing)(?: in)?|seat(?:ing)?
+  ) (?:a party of |about |only |just )?(\d{1,2})\b${NOT_PEOPLE}
+`
 const TOTAL = /\b(\d{1,2}) (?:people|of us|guests|covers|pax|diners)\b/
 /** Corrects the number of people: "no, six of them". */
 const OF_THEM =
@@ -21,7 +29,19 @@ const CLOCK = /\b(?:at|by|from) \d|\d[:.]\d\d|\d ?[ap]m\b|\b(?:half|quarter) /
 const DIET = '(?:coeliac|vegan|vegetarian|veggie|allergic|pescatarian|diabetic)s?'
 /** Some of the party, or people on top of it: "two of us are vegan", "two more of us", "two coeliac". */
 const APART = new RegExp(
-  `\\b(?:\\d{1,2} (?:(?:people|of us|of them|guests|adults|kids|children) (?=(?:is|has|had|have(?! (?:you|to))|were|was|got|felt|went|can't|don't)\\b)|(?:more|extra|other|additional)(?: people| of us| guests)?\\b)|another \\d{1,2}\\b|(?:\\d{1,2}|one) (?:of (?:us|them) )?(?:is |are )?(?:a )?${DIET}\\b|${DIET},? \\d{1,2} of (?:us|them)\\b)`,
+  part`
+    \b(?:
+      \d{1,2} (?:
+        (?:
+          people|of us|of them|guests|adults|kids|children
+        ) (?=(?:is|has|had|have(?! (?:you|to))|were|was|got|felt|went|can't|don't)\b)
+        |(?:more|extra|other|additional)(?: people| of us| guests)?\b
+      )
+      |another \d{1,2}\b
+      |(?:\d{1,2}|one) (?:of (?:us|them) )?(?:is |are )?(?:a )?${DIET}\b
+      |${DIET},? \d{1,2} of (?:us|them)\b
+    )
+  `,
   'g',
 )
 /** Comes for a thing, and not to eat: "can I pop in for one?" */
@@ -45,11 +65,24 @@ const SUM =
   /\bso (?:that's |it's |we're |about )?(\d{1,2})(?: (?:of us|in total|altogether|all together|people))?\W*$/
 /** All of them, before some of them: "five, two coeliac and a baby". */
 const WHOLE = /^(\d{1,2})(?: of us)?, (?!and\b|plus\b)(?=\d|an?\b|one\b|two\b|me\b|my\b)/
-const PEOPLE =
-  /\b(?:(\d{1,2})|(?:a|an|my|our|the|his|her)) (?:[a-z]+ )?(?:people|persons?|guests?|girls|boys|lads|ladies|women|men|of us|adults?|diners|covers|seats?|places?|pax|kids?|little ones?|child|children|bab(?:y|ies)|toddlers?|sons?|daughters?|friends?|wife|husband|missus|hubby|other half|fianc[eé]e?|nan|gran|boss|partner|girlfriend|boyfriend|mum|dad|parents|sister|brother|colleagues?)\b/g
+const PEOPLE = new RegExp(
+  part`
+    \b(?:(\d{1,2})|(?:a|an|my|our|the|his|her)) (?:[a-z]+ )?(?:
+      people|persons?|guests?|girls|boys|lads|ladies|women|men|of us|adults?|diners|covers
+      |seats?|places?|pax|kids?|little ones?|child|children|bab(?:y|ies)|toddlers?|sons?
+      |daughters?|friends?|wife|husband|missus|hubby|other half|fianc[eé]e?|nan|gran|boss
+      |partner|girlfriend|boyfriend|mum|dad|parents|sister|brother|colleagues?
+    )\b
+  `,
+  'g',
+)
 /** People whose number is not said: "me and my friends". */
-const SOME_PEOPLE =
-  /\b(?:people|persons|guests|girls|boys|lads|ladies|women|men|adults|diners|kids|little ones|children|babies|toddlers|sons|daughters|friends|colleagues)$/
+const SOME_PEOPLE = pattern`
+  \b(?:
+    people|persons|guests|girls|boys|lads|ladies|women|men|adults|diners|kids|little ones
+    |children|babies|toddlers|sons|daughters|friends|colleagues
+  )$
+`
 const ME =
   /(?<!\b(?:rung|rang|called|phoned|told|texted|asked) )\b(?:me|i|myself)\b(?=,| and)|\band (?:me|i|myself)\b/
 const ALONE = /\b(?:just me|only me|myself|on my own|by myself|alone|just the one)\b/

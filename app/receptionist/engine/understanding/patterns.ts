@@ -1,3 +1,13 @@
+/** Part of a pattern, written over several lines: line breaks and indentation are dropped, other spaces count. */
+export function part({ raw }: TemplateStringsArray, ...parts: readonly string[]): string {
+  return String.raw({ raw }, ...parts).replace(/\n */g, '')
+}
+
+/** A pattern, written like `part`. */
+export function pattern(lines: TemplateStringsArray, ...parts: readonly string[]): RegExp {
+  return new RegExp(part(lines, ...parts))
+}
+
 /** Several patterns, one of which is enough. */
 export type Patterns = { test: (text: string) => boolean }
 

@@ -1,5 +1,6 @@
 import { phoneOf } from '../../../rules/phone-number.ts'
 import { digitRuns, isShort, type DigitRun } from './numbers.ts'
+import { pattern, part } from './patterns.ts'
 
 const PIECE_MIN_DIGITS = 3
 const AREA_MIN_DIGITS = 3
@@ -9,8 +10,17 @@ const UK_MAX_DIGITS = 11
 export type PhoneFound = { phone: string; start: number; end: number } | null
 
 /** Words that put the digits after them in place of others: "sorry, no, it's". */
-const CORRECTS =
-  /^(?:[ ,.;:-]|\b(?:no|er|um|oh|so|and|yes|yeah|yep|aye|then|wait|sorry|again|actually|rather|hang on|i tell a lie|i (?:mean|meant|said)|i(?:'ve| have)? (?:said|got|given you|gave you) (?:it|that|you) wrong|that's wrong|it(?:'s| is| should be)|that's|make (?:it|that)|should be)\b)*$/
+const CORRECTS = pattern`
+  ^(?:
+    [ ,.;:-]
+    |\b(?:
+      no|er|um|oh|so|and|yes|yeah|yep|aye|then|wait|sorry|again|actually|rather|hang on
+      |i tell a lie|i (?:mean|meant|said)
+      |i(?:'ve| have)? (?:said|got|given you|gave you) (?:it|that|you) wrong
+      |that's wrong|it(?:'s| is| should be)|that's|make (?:it|that)|should be
+    )\b
+  )*$
+`
 const AFTER_TAIL =
   /^(?:,? (?:at|on) the (?:very )?end\b.*|,? not\b.*|[, ]*(?:please|then|thanks?|sorry|yes|yeah|i (?:said|mean|meant)))?$/
 
@@ -36,8 +46,16 @@ export function correctSaid(text: string, phone: string, from: number): PhoneFou
   return null
 }
 
-const NOT_PHONE =
-  /(?:£|\$|\b(?:order|reference|ref|invoice|account|policy|booking|job|case|ticket|serial|model|page|room|card|membership|member|tracking|parcel|registration|reg|vat|company|sort code|code|pin|quote|claim|nhs|insurance|licence|part|size|batch)(?: number| no| id)?(?:(?<=\b(?:no|ref|reg))\.)?(?: is| was|'s|:|#)*) ?#?\w{0,3}-?$/
+const NOT_PHONE = pattern`
+  (?:
+    £|\$
+    |\b(?:
+      order|reference|ref|invoice|account|policy|booking|job|case|ticket|serial|model|page
+      |room|card|membership|member|tracking|parcel|registration|reg|vat|company|sort code
+      |code|pin|quote|claim|nhs|insurance|licence|part|size|batch
+    )(?: number| no| id)?(?:(?<=\b(?:no|ref|reg))\.)?(?: is| was|'s|:|#)*
+  ) ?#?\w{0,3}-?$
+`
 
 /** The telephone number of a plain line: national digits, or + and digits from abroad. */
 export function findPhone(
@@ -63,7 +81,15 @@ export function findPhone(
 /** Not of a person: "my new one", "the office". */
 const NO_THING =
   '(?!(?:[a-z]+ )?(?:numbers?|mobile|phone|landline|office|shop|work|home|best|new|other|one|line|name)\\b)'
-const SOMEBODY = `(?:his|hers?|theirs?|him|them|(?:s?he|they)(?= on\\b|['’ ])|(?:my|our|the) ${NO_THING}[a-z]+(?: [a-z]+)?|(?:mum|mam|dad|nan|gran|grandma|grandad)|(?!(?:it|that|what|here|there|this|number|mobile|phone|one|name)'s)[a-z]+(?='s (?:number|mobile|phone|landline)\\b))`
+const SOMEBODY = part`
+  (?:
+    his|hers?|theirs?|him|them
+    |(?:s?he|they)(?= on\b|['’ ])
+    |(?:my|our|the) ${NO_THING}[a-z]+(?: [a-z]+)?
+    |(?:mum|mam|dad|nan|gran|grandma|grandad)
+    |(?!(?:it|that|what|here|there|this|number|mobile|phone|one|name)'s)[a-z]+(?='s (?:number|mobile|phone|landline)\b)
+  )
+`
 const THEIR_NUMBER = "(?:'s|'re)?(?: number| mobile| phone| landline)?"
 /** "The tenant's Chloe, on", "my husband Alan's on". */
 const THEIR_NAME = "(?:(?: (?!i'm|me|ring|call|text|but|and|so|or)[a-z'-]+){1,2},?(?= on ))?"
@@ -164,15 +190,25 @@ function numberOf({ digits, hasPlus }: DigitRun, isAsked: boolean): string | nul
 
 const COUNT = '(?:two|three|four|five|six|\\d|few|couple of)'
 const TAIL = new RegExp(
-  `\\b(?:end(?:s|ing)?|(?:last|final) (?:(?:${COUNT} )?(?:digits?|numbers?|ones?|bit|part)|${COUNT}))\\b(?:,? ?\\b(?:of it|bit|part|in|with|is|are|should|be|it's|actually|was|were|the (?:digits|numbers?))\\b)*`,
+  part`
+    \b(?:
+      end(?:s|ing)?
+      |(?:last|final) (?:(?:${COUNT} )?(?:digits?|numbers?|ones?|bit|part)|${COUNT})
+    )\b(?:,? ?\b(?:of it|bit|part|in|with|is|are|should|be|it's|actually|was|were|the (?:digits|numbers?))\b)*
+  `,
   'g',
 )
 /** How far a correction goes on after "it ends": "456, sorry, 457". */
 const TAIL_MAX_CHARS = 80
 const AT_THE_END = / (?:at|on|for|is) the (?:very )?end\b(?! of (?!it\b|that\b|the number\b))/
 /** What follows the digits of a date: "31st", "thirty-first", "30 June". */
-const REST_OF_DATE =
-  /^(?:st|nd|rd|th)\b|^[ -](?:of )?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:[a-z]{3,6})?)\b/
+const REST_OF_DATE = pattern`
+  ^(?:st|nd|rd|th)\b
+  |^[ -](?:of )?(?:
+    first|second|third|fourth|fifth|sixth|seventh|eighth|ninth
+    |(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:[a-z]{3,6})?
+  )\b
+`
 
 /** Corrects the last digits of a number: "no, it ends 123". A date corrects none: "it ends on the 31st". */
 export function correctTail(text: string, phone: string): PhoneFound {

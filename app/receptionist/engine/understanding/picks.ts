@@ -1,6 +1,12 @@
+import { pattern, part } from './patterns.ts'
+
 /** A line that only chooses from what she listed. */
-export const IS_PICK =
-  /^(?:(?:um+|er+m?|o+h+|h+m+|well|right|go on|no(?=,? the\b)|sorry|actually|ok|okay|aye|yes|yeah|just|say|let's (?:say|go for)|i'll (?:have|take|go for)|go for)[ ,]+)*(?:the )?(?:first|second|third|middle|last|later|latter|latest|earlier|earliest|soonest|near(?:er|est))(?: one)?(?: to (?:it|that))?(?:,? (?:please|then|thanks))*[.!]?$/
+export const IS_PICK = pattern`
+  ^(?:(?:um+|er+m?|o+h+|h+m+|well|right|go on|no(?=,? the\b)|sorry|actually|ok|okay|aye|yes|yeah|just|say|let's (?:say|go for)|i'll (?:have|take|go for)|go for)[ ,]+)*(?:the )?(?:
+    first|second|third|middle|last|later|latter|latest|earlier|earliest|soonest
+    |near(?:er|est)
+  )(?: one)?(?: to (?:it|that))?(?:,? (?:please|then|thanks))*[.!]?$
+`
 
 /** Takes whatever comes first: "whichever is earliest", "the soonest you have". */
 export const IS_ANY_PICK =
@@ -24,16 +30,41 @@ const OF_DAYS =
   /\b(?:first|second|third|last|latter|later|earlier) (?:weeks?|months?|years?|nights?|weekend|half|part|bit|few|couple|fortnight|days)\b/g
 
 /** Refuses one of the offers: "the first one's no good", "the earlier is too early". */
-const REFUSED_PICK =
-  /\b(?:first|second|middle|last|latter|third|later|latest|earlier|earliest)(?: one| time| slot| option)?(?:'s| is| would be)?(?: a| far| way| much| bit| little){0,3} (?:no (?:good|use)|not\b|too\b|out\b|tricky|awkward|difficult|\w+n't\b)|\b(?:can't|cannot|couldn't) (?:do|make|manage) (?:the )?(?:first|second|middle|last|third|later|earlier)\b/g
+const REFUSED_PICK = new RegExp(
+  part`
+    \b(?:
+      first|second|middle|last|latter|third|later|latest|earlier|earliest
+    )(?: one| time| slot| option)?(?:'s| is| would be)?(?: a| far| way| much| bit| little){0,3} (?:
+      no (?:good|use)|not\b|too\b|out\b|tricky|awkward|difficult|\w+n't\b
+    )
+    |\b(?:can't|cannot|couldn't) (?:do|make|manage) (?:the )?(?:
+      first|second|middle|last|third|later|earlier
+    )\b
+  `,
+  'g',
+)
 
 /** Refuses all the offers: "none of those", "I can't do either". */
-const REFUSES_ALL =
-  /\b(?:neither|none|nothing (?:suits?|works?|there|any good)|(?:no|not|nope|nah|cannot|\w+n't)\b(?! (?:mind|care|matter|fuss))[^.,;!?]{0,24}\b(?:any of (?:them|those|these)|any(?=\W*$|[,.;])|either)\b|(?:those|these|they|that|both)(?:'s|'re| are| is| all)* (?:no (?:good|use)|not (?:any )?good|\w+n't (?:work|suit|do)))\b(?! after| before)/
+const REFUSES_ALL = pattern`
+  \b(?:
+    neither|none
+    |nothing (?:suits?|works?|there|any good)
+    |(?:no|not|nope|nah|cannot|\w+n't)\b(?! (?:mind|care|matter|fuss))[^.,;!?]{0,24}\b(?:
+      any of (?:them|those|these)
+      |any(?=\W*$|[,.;])|either
+    )\b
+    |(?:those|these|they|that|both)(?:'s|'re| are| is| all)* (?:
+      no (?:good|use)|not (?:any )?good|\w+n't (?:work|suit|do)
+    )
+  )\b(?! after| before)
+`
 
 /** Takes one all the same: "neither's perfect, but the later one". */
-const NEITHER_BUT =
-  /\b(?:neither|none)(?:'s| is| are)?(?: of (?:them|those|these))?(?:'s| is| are)? (?:really |that )?(?:perfect|ideal|great|brilliant|good)(?: for me| for us)?,? but\b(?! (?:have you|do you have|is there|are there|(?:can|could) (?:you|i|we)\b(?!.*\bthe (?:first|second|later|latter|earlier|last)\b))\b)/
+const NEITHER_BUT = pattern`
+  \b(?:neither|none)(?:'s| is| are)?(?: of (?:them|those|these))?(?:'s| is| are)? (?:really |that )?(?:
+    perfect|ideal|great|brilliant|good
+  )(?: for me| for us)?,? but\b(?! (?:have you|do you have|is there|are there|(?:can|could) (?:you|i|we)\b(?!.*\bthe (?:first|second|later|latter|earlier|last)\b))\b)
+`
 
 /** Whether a line takes none of the times that she offers. */
 export const refusesAll = (text: string) => REFUSES_ALL.test(text.replace(NEITHER_BUT, ' '))
@@ -52,16 +83,34 @@ export function pickOf(line: string): number | null {
   if (NEAR_THE_END.test(text)) return -1
   // "Nothing later?" asks for another time.
   if (
-    /\b(?:\w+thing|(?:day|week|fortnight)s?|owt|nowt|any|no|bit|much|little|about|(?:need|want|prefer|like|make|do|come)(?: (?:it|him|her|them))?) (?:later|earlier)\b/.test(
-      text,
-    )
+    pattern`
+      \b(?:
+        \w+thing
+        |(?:day|week|fortnight)s?
+        |owt|nowt|any|no|bit|much|little|about
+        |(?:need|want|prefer|like|make|do|come)(?: (?:it|him|her|them))?
+      ) (?:later|earlier)\b
+    `.test(text)
   )
     return null
   if (/\bnot (?:the )?(?:first|second|third|middle|last|later|earlier)\b/.test(text)) return null
   if (
-    /^any(?: one)?(?: (?:will|would) do| is fine)?\W*$|\b(?:either|any of (?:them|those)|whichever|don't mind|you (?:choose|pick|decide)|up to you|your (?:choice|call)|both (?:are|work)|whatever(?:'?s| is| you)|asap|soon as (?:possible|you can)|(?:the )?(?:first|1st|earlier|earliest|soonest|near(?:er|est)|closest(?! (?:one )?to (?:me|us|the)\b)|former)(?: one| time| slot| of)?)\b/.test(
-      text,
-    )
+    pattern`
+      ^any(?: one)?(?: (?:will|would) do| is fine)?\W*$
+      |\b(?:
+        either|any of (?:them|those)|whichever|don't mind
+        |you (?:choose|pick|decide)
+        |up to you|your (?:choice|call)|both (?:are|work)
+        |whatever(?:'?s| is| you)
+        |asap
+        |soon as (?:possible|you can)
+        |(?:the )?(?:
+          first|1st|earlier|earliest|soonest|near(?:er|est)
+          |closest(?! (?:one )?to (?:me|us|the)\b)
+          |former
+        )(?: one| time| slot| of)?
+      )\b
+    `.test(text)
   )
     return 0
   if (/\b(?:the )?(?:second|2nd|middle)(?: one| time| slot)?\b/.test(text)) return 1

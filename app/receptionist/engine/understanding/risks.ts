@@ -1,5 +1,6 @@
 import type { Setup } from '../types.ts'
 import { contentOf, plain } from './text.ts'
+import { pattern } from './patterns.ts'
 
 const ALLERGY = /\b(?:allerg\w+|intoleran\w+|anaphyla\w+|epi ?pens?)\b/
 const FREE =
@@ -29,8 +30,12 @@ const FOODS: readonly RegExp[] = [
 /** "Allergic to bees", "a penicillin allergy". */
 const NAMED =
   /\ballergic to (?:the |all |any |some |certain )?([\p{L}]+)|\b([\p{L}]+) (?:allerg|intoleran)/gu
-const NO_NAME =
-  /^(?:an?|any|the|my|our|his|her|your|their|bad|severe|serious|food|about|with|for|of|no|and|to|cater|have|has|got|handle|stuff|things?|it|that|everything)$/
+const NO_NAME = pattern`
+  ^(?:
+    an?|any|the|my|our|his|her|your|their|bad|severe|serious|food|about|with|for|of|no|and
+    |to|cater|have|has|got|handle|stuff|things?|it|that|everything
+  )$
+`
 /** What a caller did not mean, at the end of a clause: "it's nuts, not gluten". */
 const NOT_MEANT =
   /(?<=^|[,;.] |\band |\bbut )not (?:about )?(?:the |an? )?[\p{L}-]+(?= *(?:[,.;!?]|$))/gu

@@ -2,6 +2,7 @@ import type { Service, Setup } from '../types.ts'
 import { withDigits } from './numbers.ts'
 import { contentOf, plain, stem, wordsOf } from './text.ts'
 import { isFaultOf, workedOn } from './work.ts'
+import { pattern, part } from './patterns.ts'
 
 /** Words that many service names share: alone they say little. */
 const GENERIC = new Set(
@@ -63,7 +64,14 @@ export function findServices(
 const KINDS: readonly (readonly [said: RegExp, service: RegExp])[] = [
   [/\b(flu|covid|shingles|pneumonia|hpv|mmr) (?:jab|vaccin|booster|shot)/, /vaccin|jab/i],
   [
-    /\b(?:gcse|a[- ]level|learn|teach|lessons? in|tutor\w* (?:for|in)|help with|improve)(?: \w+){0,2} (english|science|chemistry|physics|biology|french|spanish|german|history|geography|music|piano|guitar|drama|latin|computing)\b/,
+    pattern`
+      \b(?:
+        gcse|a[- ]level|learn|teach|lessons? in|tutor\w* (?:for|in)|help with|improve
+      )(?: \w+){0,2} (
+        english|science|chemistry|physics|biology|french|spanish|german|history|geography
+        |music|piano|guitar|drama|latin|computing
+      )\b
+    `,
     /lesson|tuition|tutor/i,
   ],
   [
@@ -97,7 +105,15 @@ function isOtherWork(line: string, { name }: Service, synonyms: Synonyms): boole
 const OF_OTHERS: readonly (readonly [what: string, asked: RegExp])[] = [
   [
     'viewing',
-    /^(?:(?:hi|hello),? )?(?:an? )?viewings?\b|\b(?:book|arrange|have|want|like|get|need|any|do) (?:\w+ ){0,3}viewings?\b|\b(?:to|and|i|we) (?:(?:come|go) and )?(?:view|see|look (?:at|round)) (?:an?|the|one|your|some|that|another) (?:[\w-]+ ){0,3}?(?:flat|house|place|propert(?:y|ies)|apartment|studio|bed|room)\b/,
+    pattern`
+      ^(?:(?:hi|hello),? )?(?:an? )?viewings?\b
+      |\b(?:book|arrange|have|want|like|get|need|any|do) (?:\w+ ){0,3}viewings?\b
+      |\b(?:to|and|i|we) (?:(?:come|go) and )?(?:view|see|look (?:at|round)) (?:
+        an?|the|one|your|some|that|another
+      ) (?:[\w-]+ ){0,3}?(?:
+        flat|house|place|propert(?:y|ies)|apartment|studio|bed|room
+      )\b
+    `,
   ],
   ['valuation', /\bvaluations?\b|\bvalue (?:my|our|the) (?:flat|house|place|property)\b/],
 ]
@@ -216,8 +232,20 @@ export function moreSpecific(
   return fitting.length === 1 ? (fitting[0] ?? null) : null
 }
 
-const DENIAL =
-  /(?:(?:^|(?<=[,.;!?] |\b(?:no|it's|that's|said|love|but|and|actually|sorry|oh) ))not(?! the same\b)|\b(?:it|that|this) isn't|\b(?:don't|do not|didn't|not) (?:want|need|after|booking)(?: to (?:book|have|see))?|(?<=^|[.!?] )no(?! (?:not|the)\b))(?: (?:an?|any|the|another|for|about|with|one of))* ((?:(?!\b(?:just|only|but|i|i'm|it's|want)\b)[^,.;!?])+)/g
+const DENIAL = new RegExp(
+  part`
+    (?:
+      (?:
+        ^
+        |(?<=[,.;!?] |\b(?:no|it's|that's|said|love|but|and|actually|sorry|oh) )
+      )not(?! the same\b)
+      |\b(?:it|that|this) isn't
+      |\b(?:don't|do not|didn't|not) (?:want|need|after|booking)(?: to (?:book|have|see))?
+      |(?<=^|[.!?] )no(?! (?:not|the)\b)
+    )(?: (?:an?|any|the|another|for|about|with|one of))* ((?:(?!\b(?:just|only|but|i|i'm|it's|want)\b)[^,.;!?])+)
+  `,
+  'g',
+)
 
 /** Names a kind of work and nothing else. */
 const isWork = (what: string) =>
@@ -268,8 +296,17 @@ export function withoutDenied(
 }
 
 /** Words that only say where a thing is, which are left out: a bathroom tap is a tap. */
-const PLACED =
-  /\b(?:bathroom|kitchen|bedroom|hall|utility|cellar|garden|office|shower room|wet room)(?:'s)? (?=(?:sink|basin|tap|toilet|loo|shower|radiator|rad|light|socket|switch|plug|door|window|floor|ceiling|wall|pipe|drain|gutter|fan|boiler|leak|carpet|oven|blind)s?\b)|\b(?:in|from|under|of) (?:the|my|our|me|his|her) (?:upstairs |downstairs |main |back |front )?(?:bathroom|kitchen|bedroom|hall|utility|cellar|garden|office|shower room|wet room)\b/g
+const PLACED = new RegExp(
+  part`
+    \b(?:
+      bathroom|kitchen|bedroom|hall|utility|cellar|garden|office|shower room|wet room
+    )(?:'s)? (?=(?:sink|basin|tap|toilet|loo|shower|radiator|rad|light|socket|switch|plug|door|window|floor|ceiling|wall|pipe|drain|gutter|fan|boiler|leak|carpet|oven|blind)s?\b)
+    |\b(?:in|from|under|of) (?:the|my|our|me|his|her) (?:upstairs |downstairs |main |back |front )?(?:
+      bathroom|kitchen|bedroom|hall|utility|cellar|garden|office|shower room|wet room
+    )\b
+  `,
+  'g',
+)
 
 function pointsOf({ stems: own, shared, text }: Name, said: Said): number {
   const hit = own.filter((word) => said.words.has(word))
@@ -371,8 +408,17 @@ const CHILD = [
   'nephew',
 ]
 /** "She's six", "aged 9", "a ten year old"; not "he's ten minutes away". */
-const AGE =
-  /\b(?:s?he|they|who|(?:son|daughter|lad|boy|girl|child|kid|one|twins|niece|nephew)[a-z' ]{0,16}?)(?:'s|'re| is| are)(?: only| just| nearly| about| turning)* (\d{1,2}|[a-z]+)(?! ?(?:o'clock|[ap]m|past|to|weeks?|days?|hours?|min\w*|months?|miles?|stone|kilos?|st|nd|rd|th)\b|[:.]\d)\b|\baged? (\d{1,2}|[a-z]+)\b|\b(\d{1,2}|[a-z]+)[- ]years?[- ]old\b/g
+const AGE = new RegExp(
+  part`
+    \b(?:
+      s?he|they|who
+      |(?:son|daughter|lad|boy|girl|child|kid|one|twins|niece|nephew)[a-z' ]{0,16}?
+    )(?:'s|'re| is| are)(?: only| just| nearly| about| turning)* (\d{1,2}|[a-z]+)(?! ?(?:o'clock|[ap]m|past|to|weeks?|days?|hours?|min\w*|months?|miles?|stone|kilos?|st|nd|rd|th)\b|[:.]\d)\b
+    |\baged? (\d{1,2}|[a-z]+)\b
+    |\b(\d{1,2}|[a-z]+)[- ]years?[- ]old\b
+  `,
+  'g',
+)
 /** Wants it for the caller too. */
 const FOR_CALLER =
   /\bfor (?:me|myself|us)\b|\bme and\b|\band (?:me|myself)\b|\band so (?:are|is)\b|\ball of us\b|\bfamily\b/

@@ -1,12 +1,18 @@
 import { FAMILY } from './danger-signs.ts'
-import { anyOf } from './patterns.ts'
+import { anyOf, part, pattern } from './patterns.ts'
 import { alternativesOf } from './short-form.ts'
 
 const PET = '(?:dog|puppy|pup|cat|kitten|rabbit|pet)'
 const KIDS = '(?:kids|children|boys|girls|sons|daughters|lads)'
 const WHOM = `(?:me|him|her|them|one|the other|another|(?:my|our|his|her|the) (?:\\w+ )?(?:${PET}|${FAMILY}))`
 /** "A trim for one and a wash for the other", "a check-up for me and one for my son", "one at my mum's". */
-const SHARED = `\\bfor (?:${WHOM}|the one)\\b,? (?:and|plus) (?:[\\w'-]+ ){1,4}for ${WHOM}\\b|\\b(?:and|plus) (?:one|another)(?: one)? (?:for|at) (?:my|our|his|her|the other)\\b|\\b(?:and|but) (?:my|our) (?:\\w+ )?(?:${PET}|${FAMILY}) (?:also )?(?:wants|needs|would like|could do with) (?:one|an?|the same|it|booking|seeing)\\b`
+const SHARED = part`
+  \bfor (?:${WHOM}|the one)\b,? (?:and|plus) (?:[\w'-]+ ){1,4}for ${WHOM}\b
+  |\b(?:and|plus) (?:one|another)(?: one)? (?:for|at) (?:my|our|his|her|the other)\b
+  |\b(?:and|but) (?:my|our) (?:\w+ )?(?:${PET}|${FAMILY}) (?:also )?(?:
+    wants|needs|would like|could do with
+  ) (?:one|an?|the same|it|booking|seeing)\b
+`
 
 const N = '(?:two|three|four|five|[2-9])'
 /** What a caller may have several of. */
@@ -37,8 +43,12 @@ export const isOfPeople = (text: string) => PEOPLE.test(text)
 export const wantsSeveral = (text: string) => SEVERAL.test(text) || AND_THE_OTHERS.test(text)
 
 /** Takes all of the services that she has just named: "both, really", "all of them please". */
-const ALL_NAMED =
-  /^(?:(?:oh|er|well|um|just|i(?:'d| would)?|we(?:'d| would)?|need|want|like|it's|can|could|you|do|have|to|book|for),? )*(?:both|the (?:two|lot)|all (?:of (?:them|those)|two|three))\b(?! (?:days|times|work|suit|are|fine))/
+const ALL_NAMED = pattern`
+  ^(?:(?:oh|er|well|um|just|i(?:'d| would)?|we(?:'d| would)?|need|want|like|it's|can|could|you|do|have|to|book|for),? )*(?:
+    both|the (?:two|lot)
+    |all (?:of (?:them|those)|two|three)
+  )\b(?! (?:days|times|work|suit|are|fine))
+`
 
 /** Whether a plain line chooses all the services that she has named. */
 export const wantsAllNamed = (text: string) => ALL_NAMED.test(text)

@@ -4,16 +4,40 @@ import { findDates } from './dates.ts'
 import { withDigits } from './numbers.ts'
 import { findParty } from './party.ts'
 import { contentOf } from './text.ts'
+import { pattern } from './patterns.ts'
 
 /** Words about the past or about now: "I left my coat there last night", "it's 2am". */
-const HAPPENED =
-  /\b(?:yesterday|last (?:night|week(?! (?:of|in)\b)|month|year|time)|(?<!\bfrom )the other (?:day|night|week)|(?:days?|weeks?|months?|years?) ago|it'?s (?:now |gone |only )?\d{1,2}(?:[:.]\d\d)? ?[ap]m|(?:i|we|he|she|they)(?:'ve| have|'s| has) been \w+ (?:this morning|today|yesterday|on \w+day)|(?:i|we|you|he|she|they)(?:'ve| have|'d| had)? (?:just )?(?:got a(?! (?:booking|table|reservation))|received|rang|called|phoned|spoke|sent|dropped|left|paid|came|bought|ordered|ate|picked|took|were supposed|was (?:in|at|there|told)))\b/
+const HAPPENED = pattern`
+  \b(?:
+    yesterday
+    |last (?:night|week(?! (?:of|in)\b)|month|year|time)
+    |(?<!\bfrom )the other (?:day|night|week)
+    |(?:days?|weeks?|months?|years?) ago
+    |it'?s (?:now |gone |only )?\d{1,2}(?:[:.]\d\d)? ?[ap]m
+    |(?:i|we|he|she|they)(?:'ve| have|'s| has) been \w+ (?:
+      this morning|today|yesterday|on \w+day
+    )
+    |(?:i|we|you|he|she|they)(?:'ve| have|'d| had)? (?:just )?(?:
+      got a(?! (?:booking|table|reservation))
+      |received|rang|called|phoned|spoke|sent|dropped|left|paid|came|bought|ordered|ate
+      |picked|took|were supposed
+      |was (?:in|at|there|told)
+    )
+  )\b
+`
 /** Questions about what the firm does at some time: "do you do call-outs at night?" */
 const ASKS_WHAT_WE_DO =
   /^(?:hi |hello |and |so )*do(?:es)? you (?:do|offer|provide|charge|take|accept)\b/
 /** Words that ask for something, in the caller's own name. */
-const PLEA =
-  /\b(?:can|could|please|any chance|(?<!\bdo )(?:i|we)(?:'d|'ll| would|'m| am|'re)? (?:\w+ )?(?:need|want(?:ed)?|like|love|looking|after|hoping))\b|^(?:(?:hi|hello|just|also|and),? )*(?:need|want|looking)\b/
+const PLEA = pattern`
+  \b(?:
+    can|could|please|any chance
+    |(?<!\bdo )(?:i|we)(?:'d|'ll| would|'m| am|'re)? (?:\w+ )?(?:
+      need|want(?:ed)?|like|love|looking|after|hoping
+    )
+  )\b
+  |^(?:(?:hi|hello|just|also|and),? )*(?:need|want|looking)\b
+`
 const ASKS_WHAT_IS_THERE = /^(?:is|are) there\b/
 const ROOM = /\b(?:any\w*|available|space|room|slots?|tables?|appointments?|chance)\b/
 const TIME_WORDS =

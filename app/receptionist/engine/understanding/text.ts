@@ -1,3 +1,5 @@
+import { part } from './patterns.ts'
+
 // Characters beyond the basic plane are emoji, and scripts that engines classify differently.
 const ASTRAL = /[\u{10000}-\u{10ffff}]/gu
 
@@ -10,8 +12,18 @@ export function withoutAstral(text: string): string {
 const READ_MAX_CHARS = 500
 
 /** What stands before an apostrophe that is left out: "whats", "dont", "id like". */
-const LEFT_OUT =
-  /\b(?:(?:what|where|who|how|when|that|there|he|she)(?=s\b)|i(?=(?:m|ve|d (?:like|love|rather|prefer|need))\b)|(?:do|does|did|is|are|was|were|has|have|had|could|would|should|wo|ca)n(?=t\b)|(?:you|they)(?=(?:re|ve)\b)|we(?=ve\b))/g
+const LEFT_OUT = new RegExp(
+  part`
+    \b(?:
+      (?:what|where|who|how|when|that|there|he|she)(?=s\b)
+      |i(?=(?:m|ve|d (?:like|love|rather|prefer|need))\b)
+      |(?:do|does|did|is|are|was|were|has|have|had|could|would|should|wo|ca)n(?=t\b)
+      |(?:you|they)(?=(?:re|ve)\b)
+      |we(?=ve\b)
+    )
+  `,
+  'g',
+)
 
 /** Words that callers write short, and the words that the grammars expect for them. */
 const IN_FULL: Readonly<Record<string, string>> = {

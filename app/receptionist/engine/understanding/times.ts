@@ -1,6 +1,7 @@
 import { isCommonWord } from './common-words.ts'
 import { Scanner, type Found } from './scan.ts'
 import { isEmpty, isNegation } from './text.ts'
+import { pattern, part } from './patterns.ts'
 
 const HALF_DAY = 12 * 60
 
@@ -31,8 +32,14 @@ const MOMENTS: readonly [RegExp, number, number][] = [
   [/^(?:lunch|dinner)/, HALF_DAY - 1, 13 * 60],
   [/^tea/, 17 * 60 - 1, 17 * 60],
 ]
-const MOMENT =
-  /\b(?:(before|in time for)|after|once|when|from) (?:i've |i |we |(?:the|my|our|your) )*(?:done (?:the )?)?((?:school )?(?:run|(?:drop|pick)[- ]?(?:off|up))|school|nursery|college|work|lunch|dinner|tea)\b(?! ?(?:time|for))/
+const MOMENT = pattern`
+  \b(?:
+    (before|in time for)|after|once|when|from
+  ) (?:i've |i |we |(?:the|my|our|your) )*(?:done (?:the )?)?(
+    (?:school )?(?:run|(?:drop|pick)[- ]?(?:off|up))
+    |school|nursery|college|work|lunch|dinner|tea
+  )\b(?! ?(?:time|for))
+`
 
 const parts: readonly [RegExp, Span, 'am' | 'pm' | null][] = [
   [NOT_EARLY, [10 * 60, 24 * 60], null],
@@ -47,7 +54,12 @@ const parts: readonly [RegExp, Span, 'am' | 'pm' | null][] = [
   [/\bmid[- ]?morning\b/, [9 * 60 + 30, 11 * 60 + 30], 'am'],
   [/\blate morning\b/, [10 * 60 + 30, HALF_DAY], 'am'],
   [
-    /\b(?:first thing|(?<!(?:too|bit|little|so|that|this) )early(?! (?:next|this week|on in|in (?!the (?:day|morning)\b)|jan|feb|mar|apr|may|ju|aug|sep|oct|nov|dec)))\b/,
+    pattern`
+      \b(?:
+        first thing
+        |(?<!(?:too|bit|little|so|that|this) )early(?! (?:next|this week|on in|in (?!the (?:day|morning)\b)|jan|feb|mar|apr|may|ju|aug|sep|oct|nov|dec))
+      )\b
+    `,
     [0, 11 * 60],
     'am',
   ],
@@ -68,12 +80,29 @@ const parts: readonly [RegExp, Span, 'am' | 'pm' | null][] = [
 ]
 const NOT_PART = /\b(?:not|no|except|can't (?:do|make)|don't want)(?: in| on| too)?(?: the| an?)? $/
 
-const NOT_PART_AFTER =
-  /^(?:'s| is| are| was)?(?: a bit| really| just| all)? (?:no (?:good|use)|not (?:good|great|possible|free)|out\b|tricky|awkward|difficult|busy|(?:don't|doesn't|won't|wouldn't) (?:work|suit|do)|i can't|i(?:'m| am) (?:at (?!home)|working|busy|out\b|in (?:lectures|meetings|clinic))|i (?:work|teach|collect|pick up|look after|have (?:the|my)))/
+const NOT_PART_AFTER = pattern`
+  ^(?:'s| is| are| was)?(?: a bit| really| just| all)? (?:
+    no (?:good|use)
+    |not (?:good|great|possible|free)
+    |out\b|tricky|awkward|difficult|busy
+    |(?:don't|doesn't|won't|wouldn't) (?:work|suit|do)
+    |i can't
+    |i(?:'m| am) (?:at (?!home)|working|busy|out\b|in (?:lectures|meetings|clinic))
+    |i (?:work|teach|collect|pick up|look after|have (?:the|my))
+  )
+`
 
 /** "I work in the mornings", "I look after the kids of an afternoon": the rest of the day is left. */
-const KEPT_IN_PART =
-  /(?<!\b(?:can|could|may|might|shall) )\b(?:i|we|he|she|they)(?:'m|'re|'s|'ve| am| are| is)? (?:(?:always|usually|normally|only|just) )?(?:work\w*(?! from home)|look(?:s|ing)? after|mind(?:s|ing)?|teach\w*|stud(?:y|ies|ying)|car(?:e|es|ing) for|volunteer\w*|at (?:work|school|college|uni|nursery)|(?:ha(?:ve|s)(?: got)? |(?<='(?:ve|s) )(?:got )?)(?:the|my|our) (?:kids|child\w*|grand\w+|little ones?|bab(?:y|ies)))\b(?:[^.,;!?]{0,32}? (?:in the|of an?|on|most|every))? $/
+const KEPT_IN_PART = pattern`
+  (?<!\b(?:can|could|may|might|shall) )\b(?:i|we|he|she|they)(?:'m|'re|'s|'ve| am| are| is)? (?:(?:always|usually|normally|only|just) )?(?:
+    work\w*(?! from home)|look(?:s|ing)? after|mind(?:s|ing)?|teach\w*|stud(?:y|ies|ying)
+    |car(?:e|es|ing) for|volunteer\w*
+    |at (?:work|school|college|uni|nursery)
+    |(?:ha(?:ve|s)(?: got)? |(?<='(?:ve|s) )(?:got )?)(?:the|my|our) (?:
+      kids|child\w*|grand\w+|little ones?|bab(?:y|ies)
+    )
+  )\b(?:[^.,;!?]{0,32}? (?:in the|of an?|on|most|every))? $
+`
 /**
  * A part of the day that a line mentions, at `start`; what is left by one that it refuses (`isRest`); or
  * "not that early" (`isRefusal`).
@@ -91,7 +120,20 @@ export function findParts(text: string, isOfEvenings = false): PartFound[] {
   // Elsewhere "early doors" is early.
   const said = isOfEvenings ? text : text.replace(/(?<=\bearly )doors\b/, '|||||')
   const greetingless = said.replace(
-    /\bit's (?:still|nearly) (?:the )?(?:morning|afternoon|evening)\b|\bnight shift|\b(?:awake|up|sleep\w*|wak\w+) [^.,?!]{0,18}\bnight\b|\b(?:a|one) night\b|\b(?:bad|poorly|stiff|slow|tired|dizzy|sick|worse|ill) of an? (?:morning|afternoon|evening|night)\b|\b(?:good|all|every|last) (?:morning|afternoon|evening|night)\b|^(?:(?:hi|hello|hiya|oh),? )?(?:morning|afternoon|evening)\b(?=[,.!]| (?:love|mate|pal|there|ava|i|i'm|it's)\b)/g,
+    new RegExp(
+      part`
+        \bit's (?:still|nearly) (?:the )?(?:morning|afternoon|evening)\b
+        |\bnight shift
+        |\b(?:awake|up|sleep\w*|wak\w+) [^.,?!]{0,18}\bnight\b
+        |\b(?:a|one) night\b
+        |\b(?:
+          bad|poorly|stiff|slow|tired|dizzy|sick|worse|ill
+        ) of an? (?:morning|afternoon|evening|night)\b
+        |\b(?:good|all|every|last) (?:morning|afternoon|evening|night)\b
+        |^(?:(?:hi|hello|hiya|oh),? )?(?:morning|afternoon|evening)\b(?=[,.!]| (?:love|mate|pal|there|ava|i|i'm|it's)\b)
+      `,
+      'g',
+    ),
     (said) => '|'.repeat(said.length),
   )
   const [, before, name = ''] = MOMENT.exec(greetingless) ?? []
@@ -131,10 +173,20 @@ type Rule = readonly [
 const NEXT =
   /^(?:'s\b|-?ish\b|[^\p{L}\p{N}\s:/£%'.-]|\.(?!\d)|-(?![\p{L}\d])|\s*(?:$|[^\p{L}\p{N}\s£$:/%'.-]))/u
 /** or before an everyday word, but not before these: "at 2 of my flats" counts. */
-const COUNTED =
-  /^(?:of|an?|appointment|booking|visit|people|person|staff|\w+s'?|child(?:ren)?|family|floor|flat|minute|hour|day|week|month|year|quarter|more|each|\d.*)$/
-const SUITS_NEXT =
-  /^(?:thanks|cheers|works|suits|yes|is|was|as|this|does|us|o|til|tmrw|sharp|exactly|great|perfect|lovely|grand|because|cos|coz|though|onwards?|latest|earliest|maybe|perhaps|roughly|slot|option|rather|earlier|later|pal|duck|(?:mon(?!th)|tues?|weds?|thu|fri|mornings|lunch|dinner|tea)\w*)$/
+const COUNTED = pattern`
+  ^(?:
+    of|an?|appointment|booking|visit|people|person|staff|\w+s'?|child(?:ren)?|family|floor
+    |flat|minute|hour|day|week|month|year|quarter|more|each|\d.*
+  )$
+`
+const SUITS_NEXT = pattern`
+  ^(?:
+    thanks|cheers|works|suits|yes|is|was|as|this|does|us|o|til|tmrw|sharp|exactly|great
+    |perfect|lovely|grand|because|cos|coz|though|onwards?|latest|earliest|maybe|perhaps
+    |roughly|slot|option|rather|earlier|later|pal|duck
+    |(?:mon(?!th)|tues?|weds?|thu|fri|mornings|lunch|dinner|tea)\w*
+  )$
+`
 const isProven = (text: string, end: number) => {
   const rest = text.slice(end, end + 60).replace(/^ (?:or|and|to|till?) \d{1,2}\b/, '')
   const [, word = 'a'] = /^ +([\p{L}\p{N}']+)/u.exec(rest) ?? []
@@ -145,8 +197,12 @@ const isProven = (text: string, end: number) => {
     ((isCommonWord(word) || isEmpty(word) || isNegation(word)) && !COUNTED.test(word))
   )
 }
-const LEAD =
-  "at|around|about|by|approximately|roughly|say|its|it's|be|is|time|till?|until|between|before|after|from|past|(?:later|earlier|sooner) than|morning|afternoon|evening|tonight|night|make it|meant|said|(?<!\\bi'd )like"
+const LEAD = part`
+  at|around|about|by|approximately|roughly|say|its|it's|be|is|time|till?|until|between
+  |before|after|from|past
+  |(?:later|earlier|sooner) than
+  |morning|afternoon|evening|tonight|night|make it|meant|said|(?<!\bi'd )like
+`
 /** Leads after which a number above twelve counts something else than hours. */
 const NO_HOURS = /^(?:its|it's|be|is|make it|meant|said|say|like)\b/
 const all = (source: string) => new RegExp(source, 'gu')
@@ -160,7 +216,12 @@ const TIME_WORD = /\d|noon|mid/
 const rules: readonly Rule[] = [
   [
     all(
-      `(?<!\\b(?:from|between) )\\b${MINUTES} (past|after|to|till|before|of) ${HOUR}(?!:|\\d|(?: to \\d)? (?:people|guests|of us|persons|hours?|days?|weeks?))${CLOCK}?${PART}`,
+      part`
+        (?<!\b(?:from|between) )\b${MINUTES} (past|after|to|till|before|of) ${HOUR}(?!
+          :|\d
+          |(?: to \d)? (?:people|guests|of us|persons|hours?|days?|weeks?)
+        )${CLOCK}?${PART}
+      `,
     ),
     readPast,
   ],
@@ -228,12 +289,32 @@ const rules: readonly Rule[] = [
   [all(`\\b${HOUR}[ -]?ish\\b`), ([, h], at) => at(h)],
 ]
 /** Numbers that are not times: "flat 3, 12 Cardigan Road", "he's 7", "make it 3, my mate's coming". */
-const ADDRESS =
-  /\b(?:we|there)(?:'(?:re|d|ll)| are| would| will)(?: be)?(?: about| only| just)? \d{1,2}\b(?!:)(?:(?:[, ]+(?:no|or|sorry|actually|oh|make (?:it|that)))+[, ]+\d{1,2}\b)*|\b(?:flat|unit|room|apartment|house|number|size|aged?|(?:he|she)(?:'s| is)) \d+|\b\d+\w?(?: [\p{L}']+){1,3} (?:road|rd|street|st|avenue|ave|lane|drive|close|mount|mews|rise|crescent|terrace|grove|gardens|court)\b/gu
+const ADDRESS = new RegExp(
+  part`
+    \b(?:we|there)(?:'(?:re|d|ll)| are| would| will)(?: be)?(?: about| only| just)? \d{1,2}\b(?!:)(?:(?:[, ]+(?:no|or|sorry|actually|oh|make (?:it|that)))+[, ]+\d{1,2}\b)*
+    |\b(?:flat|unit|room|apartment|house|number|size|aged?|(?:he|she)(?:'s| is)) \d+
+    |\b\d+\w?(?: [\p{L}']+){1,3} (?:
+      road|rd|street|st|avenue|ave|lane|drive|close|mount|mews|rise|crescent|terrace|grove
+      |gardens|court
+    )\b
+  `,
+  'gu',
+)
 /** A number alone, a few words into an answer; not "the Mill Lane one". */
 const ANSWER: Rule = [
   all(
-    `(?=\\d)(?<=^(?:[^\\p{L}\\d|]{0,3}(?:\\p{L}+(?:'\\p{L}*)?|\\|+)[ ,.]+){0,6})(?!1 (?:morning|afternoon|evening|day)|1\\b(?<=\\b(?:the|an?|my|your|our) (?:[^\\s,.|]+ ){1,3}1|\\b(?:soonest|earliest|first|later|latest|last|next|other|that|this|which|whichever|any|either|each|same|middle|nearest) 1))${HOUR}\\b`,
+    part`
+      (?=\d)(?<=^(?:[^\p{L}\d|]{0,3}(?:\p{L}+(?:'\p{L}*)?|\|+)[ ,.]+){0,6})(?!
+        1 (?:morning|afternoon|evening|day)
+        |1\b(?<=
+          \b(?:the|an?|my|your|our) (?:[^\s,.|]+ ){1,3}1
+          |\b(?:
+            soonest|earliest|first|later|latest|last|next|other|that|this|which|whichever
+            |any|either|each|same|middle|nearest
+          ) 1
+        )
+      )${HOUR}\b
+    `,
   ),
   ([, h], at) => (Number(h) > 0 ? at(h) : null),
   'proof',
@@ -335,16 +416,36 @@ function toTime(
 }
 
 /** "She finishes at four", "he gets in about six": times after it suit. */
-const ENDS_AT =
-  /\b(?:finish(?:es|ed)?|gets? (?:off|in|home|back|out)|(?:knocks?|clocks?) off|(?:'s|'m|'re|is|am|are) (?:off|back|home|done|finished|out of (?:school|work)))(?: (?:work|school|college|from (?:work|school)))?(?: at| by| about| around)+ $/
+const ENDS_AT = pattern`
+  \b(?:
+    finish(?:es|ed)?
+    |gets? (?:off|in|home|back|out)
+    |(?:knocks?|clocks?) off
+    |(?:'s|'m|'re|is|am|are) (?:off|back|home|done|finished|out of (?:school|work))
+  )(?: (?:work|school|college|from (?:work|school)))?(?: at| by| about| around)+ $
+`
 /** "I've to be out by twelve", "I start at nine": times before it suit. */
-const STARTS_AT =
-  /\b(?:(?:have|'ve|has|'s|need|needs|got|gotta|must)(?: got)?(?: to)?(?: be)? (?:out|gone|away|off|at work|back|leave|leaving|going|get off)|leaves|(?:i|he|she|they) leave|(?:pick|collect|fetch)(?:e?s|ing)?(?: (?!it|up\b)[\w']+){1,3}(?: up)?(?: from (?:school|nursery|work))?|(?:i|he|she|they) starts?(?: work)?)(?: \w+)? (?:by|at|for|before) $/
+const STARTS_AT = pattern`
+  \b(?:
+    (?:have|'ve|has|'s|need|needs|got|gotta|must)(?: got)?(?: to)?(?: be)? (?:
+      out|gone|away|off|at work|back|leave|leaving|going|get off
+    )
+    |leaves|(?:i|he|she|they) leave
+    |(?:pick|collect|fetch)(?:e?s|ing)?(?: (?!it|up\b)[\w']+){1,3}(?: up)?(?: from (?:school|nursery|work))?
+    |(?:i|he|she|they) starts?(?: work)?
+  )(?: \w+)? (?:by|at|for|before) $
+`
 const LEADING =
   /^(?:at|around|about|by|till?|until|between|before|after|from|past|for|(?:earlier|later|sooner) than) (?:around |about )?/
 /** What limits the time after it; "not before ten" is ten or later. */
-const LIMIT =
-  /(?:\b(no|(?:not|nothing|never|nobody|no one|cannot|\w+n't(?! (?:you|we)\b))(?:'s)?(?: \w+){0,2}) )?\b(before|until|till?|by the latest|between [^,.?!]{1,24} and|(?:earlier|sooner|later) than|after|from|past|between|since)(?: about| around)? $/
+const LIMIT = pattern`
+  (?:\b(no|(?:not|nothing|never|nobody|no one|cannot|\w+n't(?! (?:you|we)\b))(?:'s)?(?: \w+){0,2}) )?\b(
+    before|until|till?|by the latest
+    |between [^,.?!]{1,24} and
+    |(?:earlier|sooner|later) than
+    |after|from|past|between|since
+  )(?: about| around)? $
+`
 const TILL = /\b(?:until|till?)(?: about| around)? $/
 const TAKEN =
   /\b(?:work\w*|teach\w*|busy|school|nursery|college|uni|out|away|meetings?|on site|on shift|wait|leave it|hold off)\b/

@@ -17,6 +17,7 @@ import {
   type Span,
   type TimeFound,
 } from './times.ts'
+import { pattern } from './patterns.ts'
 
 /** What a line says about when: a day, a time, or limits to them. */
 export type When = {
@@ -48,8 +49,13 @@ export type When = {
   clash?: readonly [Day, Day]
 }
 
-const CORRECTED =
-  /\b(?:i mean|i meant|i tell a lie|meant|actually|make (?:it|that)|sorry|rather|instead|correction|no(?=,| $)|change|wait|hang on|hold on|oh no|second thoughts|tell you what|know what)\b/
+const CORRECTED = pattern`
+  \b(?:
+    i mean|i meant|i tell a lie|meant|actually|make (?:it|that)|sorry|rather|instead
+    |correction|no(?=,| $)|change|wait|hang on|hold on|oh no|second thoughts|tell you what
+    |know what
+  )\b
+`
 
 /** Two days, and then their dates: "the Friday and Saturday, the 11th and 12th". */
 const PAIRED =
@@ -60,8 +66,14 @@ const NEXT_ONE =
   /\b(\w+day)[.,;]? (?:but )?not this (?:option|coming option),? (?:but )?(?:the )?(?:(?:next|following)(?: option)?|option after)\b/g
 
 /** Wants another day than the one spoken of; "I can't do any other day" keeps it. */
-const OTHER_DAY =
-  /\b(?:have you|got|anything|something|is there|what about|how about|(?:could|can) you do|prefer|rather)\b[^.?!]{0,40}\b(?:any|some) other day\b|^(?:no|nope)\b[, ]+(?:any|some) other day\b(?!'s)|\bi (?:could|can) do (?:any|some) other day\b/
+const OTHER_DAY = pattern`
+  \b(?:
+    have you|got|anything|something|is there|what about|how about|(?:could|can) you do
+    |prefer|rather
+  )\b[^.?!]{0,40}\b(?:any|some) other day\b
+  |^(?:no|nope)\b[, ]+(?:any|some) other day\b(?!'s)
+  |\bi (?:could|can) do (?:any|some) other day\b
+`
 
 /** Reads what a plain line says about when, or null. */
 export function findWhen(
@@ -247,8 +259,14 @@ function isNoWish(line: string, { start, end }: Found<DateFound>): boolean {
 const ONWARD_DAYS = 14
 
 /** Counts from the day of something else: "it's due on the tenth, so before then", "the day before". */
-const FROM_THAT =
-  /^([^?!;]{0,40}\b)(?:((?:day|night|evening) before)\b|(before|by|after) (?:that|then|it)\b|(?:on )?that (?:day|morning|afternoon|evening)\b|(day after)\b)/
+const FROM_THAT = pattern`
+  ^([^?!;]{0,40}\b)(?:
+    ((?:day|night|evening) before)\b
+    |(before|by|after) (?:that|then|it)\b
+    |(?:on )?that (?:day|morning|afternoon|evening)\b
+    |(day after)\b
+  )
+`
 
 /** "Friday at two is fine, he'll have gone by then" counts from no day. */
 const SPARE_BY_THEN =
@@ -279,8 +297,15 @@ function fromThat(line: string, date: Found<DateFound>, today: Day): Found<DateF
 }
 
 /** What limits the day after it: "before I go on the 12th", "not before Monday", "away till the fourth". */
-const LIMIT =
-  /(?:\b(no|not|nothing|nobody|never|cannot|\w+n't(?! (?:you|we)\b))(?:'s)?(?: [\w']+){0,4} )?\b(?:((?<!(?<!\bany )\bday )before|(?:earlier|sooner) than)|(until|till?)|((?<!(?:day|(?<!\b(?:next|this) )week) )after|later than)|by|(?:in time|ready|done|fixed|sorted) for)( (?:i|we|he|she|they|my|our)(?:'\w+)?(?: [a-z']+){1,5})?(?: on)?(?: the)? $/
+const LIMIT = pattern`
+  (?:\b(no|not|nothing|nobody|never|cannot|\w+n't(?! (?:you|we)\b))(?:'s)?(?: [\w']+){0,4} )?\b(?:
+    ((?<!(?<!\bany )\bday )before|(?:earlier|sooner) than)
+    |(until|till?)
+    |((?<!(?:day|(?<!\b(?:next|this) )week) )after|later than)
+    |by
+    |(?:in time|ready|done|fixed|sorted) for
+  )( (?:i|we|he|she|they|my|our)(?:'\w+)?(?: [a-z']+){1,5})?(?: on)?(?: the)? $
+`
 
 /** "They say I've got till January" */
 const HAS_TILL =
@@ -509,8 +534,19 @@ function setBounds(
 }
 
 /** Counts from the day spoken of: "the week after", "next day", "a couple of days later", "a day earlier". */
-const SHIFT =
-  /\b(?:(following week)|((?:following|next) day)|(?<!\b(?:any|every) )(?:(an?|\d{1,2}|(?:a )?couple of|a few) )?(day|week|fortnight)s? (after(?! next\b| (?:tom|today))|later|earlier|before|sooner)|(back|forward)(?: by| for)? (an?|\d{1,2}|(?:a )?couple of|a few) (day|week|fortnight)s?)\b/
+const SHIFT = pattern`
+  \b(?:
+    (following week)
+    |((?:following|next) day)
+    |(?<!\b(?:any|every) )(?:(an?|\d{1,2}|(?:a )?couple of|a few) )?(day|week|fortnight)s? (
+      after(?! next\b| (?:tom|today))
+      |later|earlier|before|sooner
+    )
+    |(back|forward)(?: by| for)? (
+      an?|\d{1,2}|(?:a )?couple of|a few
+    ) (day|week|fortnight)s?
+  )\b
+`
 
 /** Reads relative wishes: "same time next week", "have you anything later?", "any day". */
 function readComparisons(when: When, line: string, asked: Day | null): void {
@@ -549,16 +585,41 @@ function readComparisons(when: When, line: string, asked: Day | null): void {
       when.isLater = true
   }
   if (
-    /\b(?:any ?(?:time|day|when)|whenever|no (?:rush|hurry)|(?:in|within) (?:the next|a) (?:week or two|fortnight|couple of weeks|few weeks)|soonest|earliest|(?:first|next) (?:available|free)|(?:first|1th) (?:one |option )?(?:that )?you(?! (?:said|mentioned|offered|gave))|soon as|asap|(?:soon|earli|quick)er the better|you (?:choose|pick|decide)|don't mind (?:when|what)|wh(?:at|ich)ever|(?:got|have|you|is there) (?:any|some|no)thing else|^nothing else|any other(?:s| times?| days?| slots?)|what(?:ever)?(?:'s| is)? (?:else|have you|you've|do you have|you have|slots|times|dates|appointments|free|left|availab\w+)|when(?:'s| is| are| can) (?:you|your next)|any (?:availability|slots|appointments|openings|tables))\b/.test(
-      line,
-    )
+    pattern`
+      \b(?:
+        any ?(?:time|day|when)|whenever|no (?:rush|hurry)
+        |(?:in|within) (?:the next|a) (?:week or two|fortnight|couple of weeks|few weeks)
+        |soonest|earliest
+        |(?:first|next) (?:available|free)
+        |(?:first|1th) (?:one |option )?(?:that )?you(?! (?:said|mentioned|offered|gave))
+        |soon as|asap
+        |(?:soon|earli|quick)er the better
+        |you (?:choose|pick|decide)
+        |don't mind (?:when|what)
+        |wh(?:at|ich)ever
+        |(?:got|have|you|is there) (?:any|some|no)thing else
+        |^nothing else
+        |any other(?:s| times?| days?| slots?)
+        |what(?:ever)?(?:'s| is)? (?:
+          else|have you|you've|do you have|you have|slots|times|dates|appointments|free|left
+          |availab\w+
+        )
+        |when(?:'s| is| are| can) (?:you|your next)
+        |any (?:availability|slots|appointments|openings|tables)
+      )\b
+    `.test(line)
   ) {
     when.isAny = true
   }
 }
 
-const REQUEST =
-  /\b(?:book|reserv\w*|make|schedul\w*|arrange|set up|appointment|table|like|want|need|prefer|(?:can|could) (?:you|i|we|it|he|she|they)|have you|what about|how about|chance|visit|come in|try)\b/
+const REQUEST = pattern`
+  \b(?:
+    book|reserv\w*|make|schedul\w*|arrange|set up|appointment|table|like|want|need|prefer
+    |(?:can|could) (?:you|i|we|it|he|she|they)
+    |have you|what about|how about|chance|visit|come in|try
+  )\b
+`
 
 /** Chooses one of several: the last after a word that withdraws the others, else the first that is asked for. */
 function choose<Value>(found: Found<Value>[], line: string): Found<Value> | undefined {

@@ -2,8 +2,14 @@ import { isCommonWord } from './common-words.ts'
 import { FAMILY } from './danger-signs.ts'
 import { capture, NEXT, OWNED } from './names.ts'
 import { capitalised } from './spelling.ts'
+import { part } from './patterns.ts'
 
-const KIN = `(?:${FAMILY}|mam|grand\\p{Ll}+|nana?|granny|aunt(?:ie|y)?|uncle|cousin|niece|nephew|step\\p{Ll}+|fianc[eé]e?|carer|tenant|owner|mate|assistant|secretary)`
+const KIN = part`
+  (?:
+    ${FAMILY}|mam|grand\p{Ll}+|nana?|granny|aunt(?:ie|y)?|uncle|cousin|niece|nephew|step\p{Ll}+
+    |fianc[eé]e?|carer|tenant|owner|mate|assistant|secretary
+  )
+`
 const PET = '(?:dog|puppy|pup|cat|kitten|rabbit|horse|pony|pet|hamster|budgie|tortoise)'
 /** What a caller says of the call or of themselves: "the name's Jo", "my surname is Hale", "tell her it's Jo". */
 const OWN =
@@ -28,8 +34,16 @@ const OTHERS_BEFORE = new RegExp(
 const PROPER = "\\p{Lu}[\\p{L}-]+(?:'\\p{Lu}\\p{L}+)?"
 /** Says it of the name before: "Sid's the dog", "Joan Bell, that's mum", "Joan Bell is her name". */
 const OTHERS_AFTER = new RegExp(
-  `(?<![\\p{L}'])(?!(?:This|That|It|He|She|Here|There|Who|What)\\b)(?<name>${PROPER}(?: ${PROPER}){0,2})` +
-    `(?:(?:'s|'s just| is|,? (?:that's|that is|who's|who is|he's|she's)) (?:(?:the|my|me|our|his|her|their) (?:[a-z]+ )?(?:${KIN}|${PET})|(?<=(?:that|who|he|she)(?:'s| is) )${KIN}|(?:his|her|their) name)|, (?:my|me|our) (?:${KIN}|${PET}))(?![\\p{L}'])`,
+  part`
+    (?<![\p{L}'])(?!(?:This|That|It|He|She|Here|There|Who|What)\b)(?<name>${PROPER}(?: ${PROPER}){0,2})(?:
+      (?:'s|'s just| is|,? (?:that's|that is|who's|who is|he's|she's)) (?:
+        (?:the|my|me|our|his|her|their) (?:[a-z]+ )?(?:${KIN}|${PET})
+        |(?<=(?:that|who|he|she)(?:'s| is) )${KIN}
+        |(?:his|her|their) name
+      )
+      |, (?:my|me|our) (?:${KIN}|${PET})
+    )(?![\p{L}'])
+  `,
   'gu',
 )
 
@@ -61,12 +75,29 @@ const wholly = (name: string) =>
 
 /** Before the caller's own name: "I'm", "it's his brother", "I'm the tenant at number 4,". */
 const SELF = new RegExp(
-  `(?<![\\p{L}'])(?:(?:[Ii]'m|I am|Im|[Mm]ine's|[Mm]ine is|(?:[Ii]t's|[Tt]his is)(?: only)? me(?: again)?,?|(?<=^|[.;!?] )[Mm]e,|(?:[Jj]ust|[Oo]nly|[Yy]ou can) put(?: me)?(?: down)?(?: as)?)|(?:[Ii]'m|[Ii] am|Im|[Ii]t's|[Ii]t is|[Tt]his is) (?:only |just )?(?:his|her|their|your|the|${PROPER}(?: ${PROPER})?'s) (?:[a-z]+ )?${KIN},?(?: called)?|(?:[Ii]'m|[Ii] am) (?:an?|the|his|her|their|your|our|one of) [^.,;!?]{2,40},) (?=\\p{Lu}\\p{L})`,
+  part`
+    (?<![\p{L}'])(?:
+      (?:
+        [Ii]'m|I am|Im|[Mm]ine's|[Mm]ine is
+        |(?:[Ii]t's|[Tt]his is)(?: only)? me(?: again)?,?
+        |(?<=^|[.;!?] )[Mm]e,
+        |(?:[Jj]ust|[Oo]nly|[Yy]ou can) put(?: me)?(?: down)?(?: as)?
+      )
+      |(?:
+        [Ii]'m|[Ii] am|Im|[Ii]t's|[Ii]t is|[Tt]his is
+      ) (?:only |just )?(?:his|her|their|your|the|${PROPER}(?: ${PROPER})?'s) (?:[a-z]+ )?${KIN},?(?: called)?
+      |(?:[Ii]'m|[Ii] am) (?:an?|the|his|her|their|your|our|one of) [^.,;!?]{2,40},
+    ) (?=\p{Lu}\p{L})
+  `,
   'gu',
 )
 /** "It's Angela you want to ring", in a line in which the caller says that this is them. */
 const TO_RING = new RegExp(
-  `(?<![\\p{L}'])[Ii]t's (${PROPER}(?: ${PROPER})?)(?: that| who)?,? (?:you|they)(?:'d|'ll)? (?:want|need|should|must|have|ought|can|ring|call|speak)\\b(?=.*\\b(?:[Ii]'m|that's me)\\b)`,
+  part`
+    (?<![\p{L}'])[Ii]t's (${PROPER}(?: ${PROPER})?)(?: that| who)?,? (?:you|they)(?:'d|'ll)? (?:
+      want|need|should|must|have|ought|can|ring|call|speak
+    )\b(?=.*\b(?:[Ii]'m|that's me)\b)
+  `,
   'u',
 )
 /** "Let Mr Shah know that Olu Ade rang" leaves word of the caller. */
@@ -84,8 +115,15 @@ export function findSelf(text: string): string | null {
 }
 
 /** "jake purvis, im kelly", typed without capitals. */
-const SELF_IN_SMALL =
-  /(?:^(?:it's |its |for )?\p{Ll}+(?: \p{Ll}+)?, (?:i'm|im|i am) (?=\p{Ll}+\W*$)|, (?:i'm|im|i am) (?=\p{Ll}{2,} \p{Ll}{2,}\W*$))(\p{Ll}{2,}(?: \p{Ll}{2,})?)\W*$/u
+const SELF_IN_SMALL = new RegExp(
+  part`
+    (?:
+      ^(?:it's |its |for )?\p{Ll}+(?: \p{Ll}+)?, (?:i'm|im|i am) (?=\p{Ll}+\W*$)
+      |, (?:i'm|im|i am) (?=\p{Ll}{2,} \p{Ll}{2,}\W*$)
+    )(\p{Ll}{2,}(?: \p{Ll}{2,})?)\W*$
+  `,
+  'u',
+)
 
 /** The caller's own name after another's, in a tidy line without capitals. */
 export function findSelfInSmall(text: string): string | null {
@@ -121,8 +159,16 @@ export function findSwapped(text: string, known: string): string | null {
 }
 
 /** Says a word of the name once more: "no, Philip, one L", "it's Anne with an e", "just the one F! Forster". */
-const SAID_AGAIN =
-  /(?:^(?:(?:no|oh|sorry|actually|and|but),? )*(?:no,? |sorry,? |it's |that's |it is |and |actually,? )|^(?=\p{L}+ (?:with|spelt|spelled)(?!\p{L}))|\b(?:one|two|three|double|single) \p{L}(?:'?s)?(?:[.!,]* | (?:and )?))(\p{Lu}\p{Ll}+)(?=\W*$|[,.!;]|,? (?:with|one|two|double|spelt|spelled)(?!\p{L}))/iu
+const SAID_AGAIN = new RegExp(
+  part`
+    (?:
+      ^(?:(?:no|oh|sorry|actually|and|but),? )*(?:no,? |sorry,? |it's |that's |it is |and |actually,? )
+      |^(?=\p{L}+ (?:with|spelt|spelled)(?!\p{L}))
+      |\b(?:one|two|three|double|single) \p{L}(?:'?s)?(?:[.!,]* | (?:and )?)
+    )(\p{Lu}\p{Ll}+)(?=\W*$|[,.!;]|,? (?:with|one|two|double|spelt|spelled)(?!\p{L}))
+  `,
+  'iu',
+)
 
 /** The name so far with one word of it said again a little otherwise. */
 export function findSaidAgain(text: string, known: string): string | null {

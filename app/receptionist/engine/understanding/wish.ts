@@ -20,34 +20,67 @@ import { plain } from './text.ts'
 import { wantsRing } from './wants.ts'
 import { findWhen, type When } from './when.ts'
 import { beginsWithYes, concedes, readAnswer } from './yes-no.ts'
+import { pattern, part } from './patterns.ts'
 
 /** Words that ask for a time instead of describing somebody's week. */
-const WISH =
-  /\b(?:make (?:it|that)|change|move|switch|actually|instead|rather|prefer|could we|can we|can i|could i|meant|i'd like|i want|want|book\w*|reserv\w+|appointment|table|same time|better|please|not|then$)\b|\bi(?:'ve)? (?:said|told you)\b/
+const WISH = pattern`
+  \b(?:
+    make (?:it|that)|change|move|switch|actually|instead|rather|prefer|could we|can we
+    |can i|could i|meant|i'd like|i want|want|book\w*|reserv\w+|appointment|table
+    |same time|better|please|not|then$
+  )\b
+  |\bi(?:'ve)? (?:said|told you)\b
+`
 /** Openings that ask for other times than those just spoken of: "what about later?" */
-const INSTEAD =
-  /^(?:(?:no|oh|sorry|actually|wait|and),? )*(?:(?:what|how) about|(?:have you got|do you have|is there) (?:anything|something|any)\b|(?:i mean |i said )?(?:later|earlier|sooner))\b/
+const INSTEAD = pattern`
+  ^(?:(?:no|oh|sorry|actually|wait|and),? )*(?:
+    (?:what|how) about
+    |(?:have you got|do you have|is there) (?:anything|something|any)\b
+    |(?:i mean |i said )?(?:later|earlier|sooner)
+  )\b
+`
 /** "Half seven", at another question than the one for the time. */
 const TIME_ALONE =
   /^(?:(?:at|make it|actually|no|sorry),? )*(?:half|quarter (?:past|to)) \w+(?: please)?$/
 /** Moves the booking that was made: "make it Friday instead". */
-const MOVES =
-  /\b(?:move|change|switch|swap|shift|re-?schedule|rearrange|(?:bring|push|put) (?:it|that|him|her|them)|make (?:it|that)|instead|rather|prefer|better|same time|meant|(?:can|could|would) (?:it|that|he|she|they|you|somebody|someone) (?:be|come|do)|can't (?:make|do))\b/
+const MOVES = pattern`
+  \b(?:
+    move|change|switch|swap|shift|re-?schedule|rearrange
+    |(?:bring|push|put) (?:it|that|him|her|them)
+    |make (?:it|that)|instead|rather|prefer|better|same time|meant
+    |(?:can|could|would) (?:it|that|he|she|they|you|somebody|someone) (?:be|come|do)
+    |can't (?:make|do)
+  )\b
+`
 const HOUR = '(?:1[0-2]|[1-9])'
 /** An hour without "at" that replaces the time in hand: "change it to 11", "can you do 11 instead", "actually, 11". */
-const BARE_HOUR = new RegExp(
-  `(\\b(?:(?:make|change|move|push|bring|put|switch) (?:it|that)(?: back| forward)?(?: to)?|(?:can|could) (?:i|we|you) do)|^(?:(?:actually|no|sorry|oh|wait),? )+)(?: the)? (${HOUR})(?= (?:instead|please|then|if|on (?:the )?\\w+day|or not)\\b|\\W*$)|^(${HOUR})(?= (?:instead|(?:would be|is|'d be) better)\\b)`,
-)
+const BARE_HOUR = pattern`
+  (
+    \b(?:
+      (?:make|change|move|push|bring|put|switch) (?:it|that)(?: back| forward)?(?: to)?
+      |(?:can|could) (?:i|we|you) do
+    )
+    |^(?:(?:actually|no|sorry|oh|wait),? )+
+  )(?: the)? (${HOUR})(?= (?:instead|please|then|if|on (?:the )?\w+day|or not)\b|\W*$)
+  |^(${HOUR})(?= (?:instead|(?:would be|is|'d be) better)\b)
+`
 
 /** Puts another day or time in place of the one in hand: "actually, can we make it the five o'clock?" */
-const PUTS_OTHER =
-  /(?<!\b(?:can't|cannot|couldn't|won't|not|never|to) )\b(?:make|change|move|switch|swap) (?:it|that) (?:(?:to|for|at|on|in|a|an|the|about|around|next|this) )*(?:\d|half|quarter|noon|midday|morning|afternoon|evening|\w+day|tomorrow|tonight|week)/
+const PUTS_OTHER = pattern`
+  (?<!\b(?:can't|cannot|couldn't|won't|not|never|to) )\b(?:make|change|move|switch|swap) (?:it|that) (?:(?:to|for|at|on|in|a|an|the|about|around|next|this) )*(?:
+    \d|half|quarter|noon|midday|morning|afternoon|evening|\w+day|tomorrow|tonight|week
+  )
+`
 
 /** What "earlier" and "later" say of a time. */
 const SHIFTS: ReadonlySet<string> = new Set(['isLater', 'isEarlier', 'isAny'])
 /** Makes a choice depend on the day: "the second one, unless it's a Thursday, then the first". */
-const UNLESS_DAY =
-  /,? (unless|as long as|if) (?:it|that|(?:one|either)(?: (?:of|on) (?:them|those|'?em))?)('s not|'s| isn't| is not| is) (?:on )?(?:an? |the )?(\w+day)\b([^.!?;]*)/
+const UNLESS_DAY = pattern`
+  ,? (unless|as long as|if) (?:
+    it|that
+    |(?:one|either)(?: (?:of|on) (?:them|those|'?em))?
+  )('s not|'s| isn't| is not| is) (?:on )?(?:an? |the )?(\w+day)\b([^.!?;]*)
+`
 /** Wants nothing more: "nothing else, thank you". */
 export const NOTHING_ELSE =
   /^(?:no,? )?nothing else\b(?:,? (?:thanks?|thank you|ta|cheers|love|dear|then|for now|today))*[.!]*$/
@@ -57,8 +90,12 @@ const DEFINITE =
 
 const OF_BOOKING: readonly Command['kind'][] = ['book', 'several', 'cancel', 'drop', 'goodbye']
 /** Asks for something of the firm's: "would the Monday be any good?" */
-const IN_ORDER =
-  /^(?:(?:and|so|but|or|oh|actually|no|sorry|h+m+|wait|er|um|if),? )*(?:or|can|could|would|will|might|shall|may|does|do you|is|are|have you|any chance|what|how)\b/
+const IN_ORDER = pattern`
+  ^(?:(?:and|so|but|or|oh|actually|no|sorry|h+m+|wait|er|um|if),? )*(?:
+    or|can|could|would|will|might|shall|may|does|do you|is|are|have you|any chance|what
+    |how
+  )\b
+`
 const SOONEST =
   /\b(?:soonest|earliest|asap|soon as|first available|(?:soon|earli|quick)er the better)\b/
 const PARTY_ALONE = /^(?:it's |a table )?for \d{1,2}$/
@@ -162,8 +199,15 @@ function timeOf(line: string, wants: Command[], told: Command[], context: Contex
     : text
   const bare = timed.replace(/\b(morning|lunchtime|afternoon|evening) one\b/, '$1')
   // Nor is "the second's fine" the 2nd.
-  const ordinal =
-    /\bthe (?:first|second|third)(?= one|'s| is| would| will|\W*$|[,.;])|\bthe (?:first|second|third|earlier|earliest|later|latest) of (?:(?:those|them|these|the)(?: (?:two|three))?)\b/g
+  const ordinal = new RegExp(
+    part`
+      \bthe (?:first|second|third)(?= one|'s| is| would| will|\W*$|[,.;])
+      |\bthe (?:
+        first|second|third|earlier|earliest|later|latest
+      ) of (?:(?:those|them|these|the)(?: (?:two|three))?)\b
+    `,
+    'g',
+  )
   // At offers of times "the eleven" is an hour, not a date.
   const hour = /\bthe (\d{1,2})(?= option| please| then|[.,;!] |\W*$)/
   const when = findWhen(
@@ -229,8 +273,13 @@ const pick = (index: number, text: string): Extract<Command, { kind: 'pick' }> =
       : { kind: 'pick', index }
 
 /** Asks what else is there: "is there nothing on the Monday?" */
-const ASKS_ELSE =
-  /\b(?:nothing|nobody|no one|anything|anybody|anyone|nowt|owt)\b[^.?!]*\?|\bwhat (?:else|other|have you|do you have|is there|about)\b|\bhow about (?:earlier|later|anything)\b|\bany (?:other|more) times?\b|\bis that all\b/
+const ASKS_ELSE = pattern`
+  \b(?:nothing|nobody|no one|anything|anybody|anyone|nowt|owt)\b[^.?!]*\?
+  |\bwhat (?:else|other|have you|do you have|is there|about)\b
+  |\bhow about (?:earlier|later|anything)\b
+  |\bany (?:other|more) times?\b
+  |\bis that all\b
+`
 
 /** Whether a line only repeats an offer in wonder, or asks what else is free. */
 const onlyAsks = (text: string) => ASKS_ELSE.test(text) && !beginsWithYes(text)
@@ -259,8 +308,13 @@ function lastChoice(text: string, { setup, today, askedDay }: Context): string {
 
 const BESIDE_DETAILS: readonly (Open | null)[] = ['name', 'phone', 'phone-confirm', 'postcode']
 /** Says when something suits, or asks for it. */
-const SUITS =
-  /\b(?:any\w*|best|better|suits?|fine|ok|okay|good|great|perfect|free|available|prefer\w*|rather|please|can|could|would|after|before|until|till?|between|from|not|no|ring|call|phone|want\w*|need\w*|like|instead|make it|move|same|asap|today|tonight)\b/
+const SUITS = pattern`
+  \b(?:
+    any\w*|best|better|suits?|fine|ok|okay|good|great|perfect|free|available|prefer\w*
+    |rather|please|can|could|would|after|before|until|till?|between|from|not|no|ring|call
+    |phone|want\w*|need\w*|like|instead|make it|move|same|asap|today|tonight
+  )\b
+`
 
 /** Speaks of the owner's call. */
 const RINGS =

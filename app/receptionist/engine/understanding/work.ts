@@ -1,4 +1,5 @@
 import { plain } from './text.ts'
+import { pattern } from './patterns.ts'
 
 /** How many words a thing has: "a whole new kitchen tap". */
 const THING_MAX_WORDS = 4
@@ -29,8 +30,13 @@ const ANY_WORK = /new|extra|add|replac|swap|install|fit|cert|cp12/
 /** Names of services that keep a thing as it is. */
 const KEEPS = /\b(?:repair|servic|clean|check|inspect|mend|fix)/
 /** Says that the thing is to be mended or looked at. */
-const MENDS =
-  /\b(?:repair|servic|mend|fix|clean|leak|drip|broke|crack|block|nois|not working|packed|conked|playing up|stopped)|n't (?:work|flush|drain|turn|light|heat)/
+const MENDS = pattern`
+  \b(?:
+    repair|servic|mend|fix|clean|leak|drip|broke|crack|block|nois|not working|packed
+    |conked|playing up|stopped
+  )
+  |n't (?:work|flush|drain|turn|light|heat)
+`
 /** Names of services that put in what is new. */
 const PUTS_IN = /\b(?:install|renovat|refurb|(?:bathroom|kitchen) fitting)/
 

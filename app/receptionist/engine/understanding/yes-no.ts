@@ -1,8 +1,41 @@
 import { contentOf } from './text.ts'
+import { pattern, part } from './patterns.ts'
 
 /** Books only on a condition: "not if it's over £50", "only if you do gluten-free, otherwise no". */
-const HELD =
-  /\bif (?:you|it|they|he|she|there)\b[^.?!]{0,40}\b(?:i'll|we'll|i will|we will|i'd|we'd)(?: have to)? (?:cancel|leave it|go elsewhere|not bother)\b|\b(?:(?:i|we)(?:'\w+| \w+){0,2}? (?:not|never|cannot|\w+n't)(?: \w+){0,3}? (?:book(?:ing)?|go ahead|commit|have it|take it|com(?:e|ing)(?= (?:if|unless|until|till)\b))|(?:don't|not) book)\b.*\b(?:if|unless|until|till)\b|^(?:(?:no|well|but|oh|yes|yeah),? )*(?:only if|not (?:if|unless|until|till))\b(?! (?:you|it's|that's) (?:ok|okay|all ?right|no|possible|convenient|not)\b)|\b(?:otherwise|if not|(?<!\b(?:any|some|no|every)(?:thing|one|body|where) |\b(?:what|who|where|how|one) )else),? (?:then )?(?:i'll |i'd |i won't |it's |just |please )*(?:no\b(?! (?:problem|worries|matter|bother|rush|hurry))(?= (?:use|good|point)\b|\W*$|[,.;])|not\b(?! (?:bothered|fussed|a|to)\b)|don't (?:book|bother)|bother\b|leave (?:it|the lot)|forget (?:it|the lot)|never ?mind|cancel)|(?<=^|[.,;!] |\bbut |\b(?:book|do) it )(?:don't(?: book(?: it)?| do it)?|not|only) (?:if|unless|until|till)\b(?! (?:you|it's|that's) (?:ok|okay|all ?right|no|possible|convenient|not)\b)|\b(?:both|all|either both) or (?:neither|none|nothing|not at all)\b|\bneither or both\b|\bno (?:use|good|point) (?:[a-z]+ ){0,3}without\b/
+const HELD = pattern`
+  \bif (?:you|it|they|he|she|there)\b[^.?!]{0,40}\b(?:
+    i'll|we'll|i will|we will|i'd|we'd
+  )(?: have to)? (?:
+    cancel|leave it|go elsewhere|not bother
+  )\b
+  |\b(?:
+    (?:i|we)(?:'\w+| \w+){0,2}? (?:not|never|cannot|\w+n't)(?: \w+){0,3}? (?:
+      book(?:ing)?|go ahead|commit|have it|take it
+      |com(?:e|ing)(?= (?:if|unless|until|till)\b)
+    )
+    |(?:don't|not) book
+  )\b.*\b(?:if|unless|until|till)\b
+  |^(?:(?:no|well|but|oh|yes|yeah),? )*(?:
+    only if
+    |not (?:if|unless|until|till)
+  )\b(?! (?:you|it's|that's) (?:ok|okay|all ?right|no|possible|convenient|not)\b)
+  |\b(?:
+    otherwise|if not
+    |(?<!\b(?:any|some|no|every)(?:thing|one|body|where) |\b(?:what|who|where|how|one) )else
+  ),? (?:then )?(?:i'll |i'd |i won't |it's |just |please )*(?:
+    no\b(?! (?:problem|worries|matter|bother|rush|hurry))(?= (?:use|good|point)\b|\W*$|[,.;])
+    |not\b(?! (?:bothered|fussed|a|to)\b)
+    |don't (?:book|bother)|bother\b|leave (?:it|the lot)|forget (?:it|the lot)|never ?mind
+    |cancel
+  )
+  |(?<=^|[.,;!] |\bbut |\b(?:book|do) it )(?:
+    don't(?: book(?: it)?| do it)?
+    |not|only
+  ) (?:if|unless|until|till)\b(?! (?:you|it's|that's) (?:ok|okay|all ?right|no|possible|convenient|not)\b)
+  |\b(?:both|all|either both) or (?:neither|none|nothing|not at all)\b
+  |\bneither or both\b
+  |\bno (?:use|good|point) (?:[a-z]+ ){0,3}without\b
+`
 
 /** Whether a line wants the booking only on a condition, and says no if it isn't met. */
 export const isHeld = (text: string) => HELD.test(text)
@@ -10,12 +43,49 @@ export const isHeld = (text: string) => HELD.test(text)
 /** The meaning of an answer to a yes-or-no question. */
 export type YesNo = 'yes' | 'no' | 'unsure'
 
-const UNSURE =
-  /\b(?:not (?:\w+ )?(?:sure|certain|positive|confident|clear|decided)|unsure|uncertain|undecided|maybe|perhaps|possibly|might|may be|could (?:be|go)|(?:don't|do not|dont|didn't|can't|cannot|couldn't|wouldn't) (?:really |quite |even )?(?:know|remember|recall|decide|say|tell|answer|have (?:an|a|the) answer)|no (?:idea|clue)|not (?:a clue|an? idea)|who knows|hard to (?:say|tell)|dunno|depends|either way|neither|if you say so|let me (?:think|check)|i guess|i suppose|have to (?:think|check)|need to (?:think|check)|sort of|kind of|kinda|i doubt|doubtful|both|no (?:way of knowing|preference)|ask (?:me )?(?:again )?later|couldn't tell|wonder|debating|hesita\w+|yes and no|yes or no)\b/
-const NO =
-  /\b(?:no|nope|nah|naw|not?|never|none|negative|wrong|incorrect|false|untrue|mistake\w*|inaccurate|untrue|error|nuh uh|uh uh|nuh|absolutely not|no way|isn't|is not|aren't|wasn't|weren't|don't|dont|doesn't|doesnt|do not|didn't|did not|won't|wouldn't|can't|cannot|shouldn't|ain't|isnt|hardly|pass|refuse|decline|disagree|instead|rather|change|different|stop|unfortunately|far from|misheard|out of the question)\b/
-const YES =
-  /\b(?:yes|go on(?: then|\W*$)|yeah|yea|yep|yup|ye|yah|aye|ya|yess+|sure|correct|right|true|go for it|ok|okay|okey|fine|perfect|great|grand|good|affirmative|absolutely|definitely|certainly|indeed|exactly|precisely|agreed?|of course|positive|please|lovely|brilliant|spot on|that's it|that's me|that is it|go ahead|sounds|uh huh|uh-huh|mm-?hm+|you got it|you've got it|got it|do it|do that|book it|it is|that is|they are|i do|i would|i am|works|confirmed?|confirm|accurate|totally|obviously|surely|by all means|why not|you bet|bet|cool|alright|all right|most likely|for sure|i believe so|i think so|no (?:problem|worries|doubt)|makes sense|suits?|excellent|wonderful|fantastic|(?:'ll|will|would)(?: have to)? (?:work|do|suit)|that's (?:about it|the plan|the one|the case)|can't (?:argue|disagree))\b/
+const UNSURE = pattern`
+  \b(?:
+    not (?:\w+ )?(?:sure|certain|positive|confident|clear|decided)
+    |unsure|uncertain|undecided|maybe|perhaps|possibly|might|may be|could (?:be|go)
+    |(?:don't|do not|dont|didn't|can't|cannot|couldn't|wouldn't) (?:really |quite |even )?(?:
+      know|remember|recall|decide|say|tell|answer
+      |have (?:an|a|the) answer
+    )
+    |no (?:idea|clue)|not (?:a clue|an? idea)|who knows|hard to (?:say|tell)|dunno|depends
+    |either way|neither|if you say so|let me (?:think|check)|i guess|i suppose
+    |have to (?:think|check)|need to (?:think|check)|sort of|kind of|kinda|i doubt
+    |doubtful|both
+    |no (?:way of knowing|preference)
+    |ask (?:me )?(?:again )?later
+    |couldn't tell|wonder|debating|hesita\w+|yes and no|yes or no
+  )\b
+`
+const NO = pattern`
+  \b(?:
+    no|nope|nah|naw|not?|never|none|negative|wrong|incorrect|false|untrue|mistake\w*
+    |inaccurate|untrue|error|nuh uh|uh uh|nuh|absolutely not|no way|isn't|is not|aren't
+    |wasn't|weren't|don't|dont|doesn't|doesnt|do not|didn't|did not|won't|wouldn't|can't
+    |cannot|shouldn't|ain't|isnt|hardly|pass|refuse|decline|disagree|instead|rather|change
+    |different|stop|unfortunately|far from|misheard|out of the question
+  )\b
+`
+const YES = pattern`
+  \b(?:
+    yes|go on(?: then|\W*$)|yeah|yea|yep|yup|ye|yah|aye|ya|yess+|sure|correct|right|true
+    |go for it|ok|okay|okey|fine|perfect|great|grand|good|affirmative|absolutely
+    |definitely|certainly|indeed|exactly|precisely|agreed?|of course|positive|please
+    |lovely|brilliant|spot on|that's it|that's me|that is it|go ahead|sounds|uh huh|uh-huh
+    |mm-?hm+|you got it|you've got it|got it|do it|do that|book it|it is|that is|they are
+    |i do|i would|i am|works|confirmed?|confirm|accurate|totally|obviously|surely
+    |by all means|why not|you bet|bet|cool|alright|all right|most likely|for sure
+    |i believe so|i think so
+    |no (?:problem|worries|doubt)
+    |makes sense|suits?|excellent|wonderful|fantastic
+    |(?:'ll|will|would)(?: have to)? (?:work|do|suit)
+    |that's (?:about it|the plan|the one|the case)
+    |can't (?:argue|disagree)
+  )\b
+`
 
 const ANY_YES = new RegExp(YES.source, 'g')
 
@@ -23,20 +93,56 @@ const ANY_YES = new RegExp(YES.source, 'g')
 export const withoutYes = (text: string) => text.replace(ANY_YES, ' ')
 
 /** A yes at the start of a line that says more: "yes, and we need a high chair". */
-const LEADING_YES =
-  /^(?:(?:oh|ah|well|er|um+|er+m|right|ok|okay|alright|all right|please),? )*(?:yes|yeah|yep|yup|yea|aye|correct|that's (?:it|right|correct|the one|fine)|that is (?:right|correct)|it is|spot on|perfect|go (?:ahead|on|for it)(?: then)?|please do)(?:,? (?:yes|yeah|please|love|lovely|dear|duck|darling|mate|pal|that's (?:it|right|correct|fine|the right number|lovely)|it's (?:correct|right)|it is|go (?:on|ahead|for it)(?: then)?|book (?:it|that)|thanks?|thank you|i said aye))*(?: ?[.,!;?]+ ?|(?= (?:and|so|also|will|can|could|is|are|do|does|have|what|where|when|how|who|he|she|they|(?:he|she)'s|they're|if)\b))/
+const LEADING_YES = pattern`
+  ^(?:(?:oh|ah|well|er|um+|er+m|right|ok|okay|alright|all right|please),? )*(?:
+    yes|yeah|yep|yup|yea|aye|correct
+    |that's (?:it|right|correct|the one|fine)
+    |that is (?:right|correct)
+    |it is|spot on|perfect
+    |go (?:ahead|on|for it)(?: then)?
+    |please do
+  )(?:,? (?:yes|yeah|please|love|lovely|dear|duck|darling|mate|pal|that's (?:it|right|correct|fine|the right number|lovely)|it's (?:correct|right)|it is|go (?:on|ahead|for it)(?: then)?|book (?:it|that)|thanks?|thank you|i said aye))*(?: ?[.,!;?]+ ?|(?= (?:and|so|also|will|can|could|is|are|do|does|have|what|where|when|how|who|he|she|they|(?:he|she)'s|they're|if)\b))
+`
 /** Words that take back a yes, or attach a condition to it. */
-const TAKEN_BACK =
-  /\b(?:no|nope|nah|not|never|wrong|wait|hang on|hold on|actually|instead|rather|change|different|mistake|incorrect|sorry|or (?:maybe|is it|was it)|maybe|perhaps|might|dunno|depends|unless|i (?:think|guess|suppose)|isn't|wasn't|doesn't|don't|can't|won't|except|if|as long as|provided|only)\b|\bbut\b/
+const TAKEN_BACK = pattern`
+  \b(?:
+    no|nope|nah|not|never|wrong|wait|hang on|hold on|actually|instead|rather|change
+    |different|mistake|incorrect|sorry
+    |or (?:maybe|is it|was it)
+    |maybe|perhaps|might|dunno|depends|unless
+    |i (?:think|guess|suppose)
+    |isn't|wasn't|doesn't|don't|can't|won't|except|if|as long as|provided|only
+  )\b
+  |\bbut\b
+`
 /** Words that change what is agreed, after "yes, and"; others add to it: "and don't forget the cake". */
-const CHANGED =
-  /\b(?:no|nope|nah|wrong|wait|hang on|hold on|actually|instead|rather|change|different|mistake|incorrect|or (?:maybe|is it|was it)|unless|as long as|provided|only if|then|but)\b/
+const CHANGED = pattern`
+  \b(?:
+    no|nope|nah|wrong|wait|hang on|hold on|actually|instead|rather|change|different
+    |mistake|incorrect
+    |or (?:maybe|is it|was it)
+    |unless|as long as|provided|only if|then|but
+  )\b
+`
 /** After a yes, speaks of somebody or something else: "yes. He's called Ted, and he doesn't like the dryer". */
 const OF_OTHERS =
   /^ ?(?:(?:he|she|they|there)\b|(?:my|our|his|her|their|the) (?!(?:time|day|date|slot|name|number|address|post ?code|price)\b))/
 /** Words with which such a remark takes the yes back all the same. */
-const TAKEN_BACK_THERE =
-  /\b(?:no|nope|nah|wrong|wait|hang on|hold on|actually|instead|rather|change|different|mistake|incorrect|or (?:maybe|is it|was it)|maybe|perhaps|might|dunno|depends|unless|as long as|provided|only if|if|except|(?:i|we)(?:'m|'re|'ll|'d| am| are| will)? (?:not|never|can't|cannot|won't|couldn't|didn't|don't (?:want|need|think|know))|(?:it|that|this|time|day|date)(?:'s| is)? (?:not|isn't|wasn't|doesn't|won't|can't)|(?:not|\w+n't) (?:\w+ )?(?:want|suit|make|come|do|be|book|on|at|then|for|yet|sure)|(?:not|\w+n't)\b.*(?:\d|half|quarter|morning|afternoon|evening|tomorrow|today|\w+day))\b/
+const TAKEN_BACK_THERE = pattern`
+  \b(?:
+    no|nope|nah|wrong|wait|hang on|hold on|actually|instead|rather|change|different
+    |mistake|incorrect
+    |or (?:maybe|is it|was it)
+    |maybe|perhaps|might|dunno|depends|unless|as long as|provided|only if|if|except
+    |(?:i|we)(?:'m|'re|'ll|'d| am| are| will)? (?:
+      not|never|can't|cannot|won't|couldn't|didn't
+      |don't (?:want|need|think|know)
+    )
+    |(?:it|that|this|time|day|date)(?:'s| is)? (?:not|isn't|wasn't|doesn't|won't|can't)
+    |(?:not|\w+n't) (?:\w+ )?(?:want|suit|make|come|do|be|book|on|at|then|for|yet|sure)
+    |(?:not|\w+n't)\b.*(?:\d|half|quarter|morning|afternoon|evening|tomorrow|today|\w+day)
+  )\b
+`
 
 const ASKING = '(?:tell|ask|get|let|give|ring|call|text|phone|message)\\b'
 /** A wish for a case that may never come, which leaves the yes alone: "if he is late, text me", "ring me if he is". */
@@ -45,8 +151,11 @@ const WISH_IF = new RegExp(
 )
 
 /** Asks what to do in a case that may never come: "if it starts again at night, can I ring someone?" */
-const QUESTION_IF =
-  /(?:^|[.,;!?] )(?:and |but |so )?(?:(?:what )?if|in case) (?!you (?:would|could|can|like)\b)[^.;!?]*?\b(?:can|could|do|does|will|would|should|shall|is|are) (?:i|we|he|she|they|somebody|someone|you|it|there)\b[^.;!?]*[.;!?]?/
+const QUESTION_IF = pattern`
+  (?:^|[.,;!?] )(?:and |but |so )?(?:(?:what )?if|in case) (?!you (?:would|could|can|like)\b)[^.;!?]*?\b(?:
+    can|could|do|does|will|would|should|shall|is|are
+  ) (?:i|we|he|she|they|somebody|someone|you|it|there)\b[^.;!?]*[.;!?]?
+`
 
 const ANYONE = '(?:he|she|they|you|somebody|someone|anybody|anyone)'
 /** What the firm might do, or want to know: "aye, if he could ring first", "it's number 4 if she wants to look". */
@@ -55,27 +164,46 @@ const IF_THEY = new RegExp(
 )
 
 /** A wish that comes second: "and a high chair, if you have one". */
-const WISH_TOO =
-  /[,.;!]? ?\b(?:and|with|plus|maybe|perhaps) [^.;!?]*?\bif (?:(?:you|there)(?:'ve| have|'s| is)?(?: got)? (?:one|any|some|it|space|room)|you(?: \w+)? can|possible|that's (?:ok|okay|all right|possible))\b[^.;!?]*[.;!?]?/
+const WISH_TOO = pattern`
+  [,.;!]? ?\b(?:and|with|plus|maybe|perhaps) [^.;!?]*?\bif (?:
+    (?:you|there)(?:'ve| have|'s| is)?(?: got)? (?:one|any|some|it|space|room)
+    |you(?: \w+)? can|possible
+    |that's (?:ok|okay|all right|possible)
+  )\b[^.;!?]*[.;!?]?
+`
 
 /** Adds what is of no account: "it's a combi, not that it matters". */
 const NOT_THAT = /[,.;]? not that (?:it|that) (?:matters|makes)\b[^.,;!?]*/
 
 /** How to treat or reach the caller: "please don't send a letter", "and don't forget there's a step". */
-const DO_NOT =
-  /[,.;!]? ?(?:(?:and|but|please|just|only) ){0,3}(?:don't|do not|never) (?:ring|call|phone|text|send|email|post|write|knock|contact|message|let|forget|park|use|tell|bring|wake|worry about)\b(?! (?:(?:it|that) off|him|her|them|any\w*|some\w*)(?=\W*$|[,.;!]| (?:round|out|over)))[^.;!?]*[.;!?]?/
+const DO_NOT = pattern`
+  [,.;!]? ?(?:(?:and|but|please|just|only) ){0,3}(?:don't|do not|never) (?:
+    ring|call|phone|text|send|email|post|write|knock|contact|message|let|forget|park|use
+    |tell|bring|wake|worry about
+  )\b(?! (?:(?:it|that) off|him|her|them|any\w*|some\w*)(?=\W*$|[,.;!]| (?:round|out|over)))[^.;!?]*[.;!?]?
+`
 
 /** Says which of two to ring: "you ring me not my mother", "text him, not me". */
-const WHOM_TO_RING =
-  /[,.;!]? (?:(?:and|but|please|you|just|can|could|only) ){0,4}(?:ring|call|phone|text|contact|message) (?:me|us|him|her|them|(?:my|our) \w+),? (?:and )?(?:not|never|instead of|rather than) (?:me|us|him|her|them|(?:my|our|his|her|the) \w+)\b[.!]?/
+const WHOM_TO_RING = pattern`
+  [,.;!]? (?:(?:and|but|please|you|just|can|could|only) ){0,4}(?:
+    ring|call|phone|text|contact|message
+  ) (?:me|us|him|her|them|(?:my|our) \w+),? (?:and )?(?:not|never|instead of|rather than) (?:
+    me|us|him|her|them
+    |(?:my|our|his|her|the) \w+
+  )\b[.!]?
+`
 
 /** "But I might be five minutes late", "but he's running a bit late". */
 const MAY_BE_LATE =
   /[,.;!]? (?:but|only|though|and) (?:i|we|he|she|they)(?:'\w+| \w+)?(?: just| probably| only)?(?: be| get there| running| come)? (?:(?:a |about |only )*(?:bit|few|couple of|five|ten|fifteen|twenty|\d+) ?(?:minutes?|mins?)? ?)?(?:late|early|held up|delayed)\b[^.;!?]*[.;!?]?/
 
 /** Gives in at the end, whatever was said before: "I'd want tonight really. Oh go on, yes, book it". */
-const GIVES_IN =
-  /^.*[.,;!?] ?((?:oh|ah|well|right),? (?:go on|all ?right|fine|yes|ok|okay)\b|(?:go on then|never ?mind|forget (?:it|that)|all ?right then|fine then|ok then)\b)([^.?!]*[.!]?)$/
+const GIVES_IN = pattern`
+  ^.*[.,;!?] ?(
+    (?:oh|ah|well|right),? (?:go on|all ?right|fine|yes|ok|okay)\b
+    |(?:go on then|never ?mind|forget (?:it|that)|all ?right then|fine then|ok then)\b
+  )([^.?!]*[.!]?)$
+`
 
 /** Gives in: "book it, I've no choice have I". */
 const NO_CHOICE =
@@ -85,8 +213,13 @@ const NO_CHOICE =
 const BEFORE_I = /[,.]? before (?:i|we) (?:change|lose|see|think|come)\b[^.,;!?]*/
 
 /** Leaves word of somebody or something else after a yes: "yes please. Tell them he nips, he doesn't like his feet touched". */
-const TELL_THEM =
-  /(?<=^(?:yes|yeah|yep|aye)(?: please| thanks| lovely| love)*)[.!;,] (?:(?:and|just|please|can you|could you) )*(?:tell|warn|remind) (?:him|her|them) (?:that )?(?:he|she|they|the (?!time|day|date|booking|appointment)\w+|there)\b(?!.*(?:\?|\d|\b(?:i|i'm|i've|i'd|i'll|we|me|it|want|need|book|bother|mind|longer|can't|cannot|won't|instead|rather|actually|change|cancel|wait|wrong|\w+day|today|tomorrow|tonight|week|morning|afternoon|evening|half|quarter|o'clock|at|by|after|before|until|noon|midday|late|earlier|later|sooner)\b)).*$/
+const TELL_THEM = pattern`
+  (?<=^(?:yes|yeah|yep|aye)(?: please| thanks| lovely| love)*)[.!;,] (?:(?:and|just|please|can you|could you) )*(?:tell|warn|remind) (?:him|her|them) (?:that )?(?:
+    he|she|they
+    |the (?!time|day|date|booking|appointment)\w+
+    |there
+  )\b(?!.*(?:\?|\d|\b(?:i|i'm|i've|i'd|i'll|we|me|it|want|need|book|bother|mind|longer|can't|cannot|won't|instead|rather|actually|change|cancel|wait|wrong|\w+day|today|tomorrow|tonight|week|morning|afternoon|evening|half|quarter|o'clock|at|by|after|before|until|noon|midday|late|earlier|later|sooner)\b)).*$
+`
 
 /** A yes without its wishes for a case that may never come, and without what it overrides; any other line as it is. */
 export function agreedPart(text: string): string {
@@ -112,8 +245,15 @@ export function agreedPart(text: string): string {
 }
 
 /** Words that deny what was read back; others may be about something else: "yes, and the gate won't shut". */
-const DENIED =
-  /\b(?:no|nope|nah|wrong|wait|hang on|hold on|actually|mistake|incorrect|maybe|perhaps|might|not (?:right|it|that|quite|correct|sure|really|exactly)|isn't|wasn't|don't (?:think|know)|i (?:think|guess|suppose)|dunno|depends|should be|ends?|last|digits?|but)\b/
+const DENIED = pattern`
+  \b(?:
+    no|nope|nah|wrong|wait|hang on|hold on|actually|mistake|incorrect|maybe|perhaps|might
+    |not (?:right|it|that|quite|correct|sure|really|exactly)
+    |isn't|wasn't|don't (?:think|know)
+    |i (?:think|guess|suppose)
+    |dunno|depends|should be|ends?|last|digits?|but
+  )\b
+`
 /** A tag question is not a denial: "is it booked or not?", "you have got it, haven't you?" */
 const TAG =
   /\b(?:or not|if not|or what|(?:ha|is|do|does|are|was|were|wo|ca)(?:ve|s)?n't (?:you|it|he|she|they|we|i))\b/g
@@ -141,11 +281,24 @@ export function restAfterYes(text: string, isReadBack = false): string | null {
 }
 
 /** Opens a clause that denies, unless a noun follows: "no, it's", "no seven", but not "no records". */
-const NO_FIRST =
-  /^(?:(?:oh|er|um+|well|sorry|and|but|yes|yeah|aye|ok|okay|right)[ ,]+)*(?:nope|nah|naw|negative|wrong|incorrect|no|not (?:quite|really|exactly))\b(?<!\bno(?= (?!(?:it|that|this|the|my|i|you|wait|sorry|hang|hold|not|no|actually|oh|zero|one|two|three|four|five|six|seven|eight|nine|double|tr[ie]\w+le|ends?|last|should|love|mate|pal|thanks?|way|chance|dear|please|then|wrong|mine|his|her)\b|it's|that's|i'm)\p{L}))/u
+const NO_FIRST = new RegExp(
+  part`
+    ^(?:(?:oh|er|um+|well|sorry|and|but|yes|yeah|aye|ok|okay|right)[ ,]+)*(?:
+      nope|nah|naw|negative|wrong|incorrect|no
+      |not (?:quite|really|exactly)
+    )\b(?<!\bno(?= (?!(?:it|that|this|the|my|i|you|wait|sorry|hang|hold|not|no|actually|oh|zero|one|two|three|four|five|six|seven|eight|nine|double|tr[ie]\w+le|ends?|last|should|love|mate|pal|thanks?|way|chance|dear|please|then|wrong|mine|his|her)\b|it's|that's|i'm)\p{L}))
+  `,
+  'u',
+)
 /** Speaks of the number that was read back. */
-export const OF_NUMBER =
-  /\b(?:numbers?|phone|mobile|digits?|mis(?:heard|take)|wrong|incorrect|mine|ends?|right|correct)\b|\b(?:it|that)(?:'s| is|'s not| isn't| wasn't| was)(?: not)?(?: (?:it|that|quite))?\W*$|\bnot (?:it|that|quite)\b/
+export const OF_NUMBER = pattern`
+  \b(?:
+    numbers?|phone|mobile|digits?|mis(?:heard|take)|wrong|incorrect|mine|ends?|right
+    |correct
+  )\b
+  |\b(?:it|that)(?:'s| is|'s not| isn't| wasn't| was)(?: not)?(?: (?:it|that|quite))?\W*$
+  |\bnot (?:it|that|quite)\b
+`
 /** About another detail: "my name's wrong". */
 const OF_ELSE = /\b(?:name'?s?|post ?code|address|day|date|time)\b/
 /** Confirms the number in a clause of a line that is also about something else. */
@@ -188,8 +341,12 @@ export function readNumberAnswer(text: string): YesNo | null {
 }
 
 /** Agrees in the end: "a bit late, but go on then". */
-const CONCEDED =
-  /^(.+?)(?:\bbut|\bstill|[,.;])(?: (?:oh|ah|then|yeah|well|i suppose|we'll|i'll|it'll|that'll|it's|that's),?)* (?:go on|go for it|ok|okay|fine|all ?right|yes|yeah|take it|have it|book it|do it|do|have to do|manage)(?:,? (?:then|please|thanks?|love|mate|yes|book it|i suppose))*\W*$/
+const CONCEDED = pattern`
+  ^(.+?)(?:\bbut|\bstill|[,.;])(?: (?:oh|ah|then|yeah|well|i suppose|we'll|i'll|it'll|that'll|it's|that's),?)* (?:
+    go on|go for it|ok|okay|fine|all ?right|yes|yeah|take it|have it|book it|do it|do
+    |have to do|manage
+  )(?:,? (?:then|please|thanks?|love|mate|yes|book it|i suppose))*\W*$
+`
 const NOT_IDEAL =
   /\bnot (?:too |so |very |really |quite )?(?:ideal|great|perfect|brilliant|good|keen|happy|cheap|the best|what i \w+)\b/g
 
