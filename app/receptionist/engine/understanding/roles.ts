@@ -21,14 +21,28 @@ const ONE_OUT = pattern`
     )
   )${LINK}
 `
-/** What people have on a day, which is then no day for a booking. */
-const ENGAGEMENT = part`
+/** Where people have to be on a day, which is then no day for a booking. */
+const APPOINTMENT = part`
   (?:
-    meetings?|clinic|interview|wedding|funeral|shift|work|plans|exams?|mocks?
+    clinic|dialysis|chemo|scan|physio|dentist|doctor's|hospital|chiropodist|optician'?s?
+    |school run|swimming|football|shift
+  )
+`
+/** What people do on a day of the week. Only the caller's own counts: "my choir", not "a table for a choir". */
+const PASTIME = part`
+  (?:
+    club|bingo|choir|yoga|pilates|zumba|slimming|gym|class|lesson|(?<!\ba )group(?! of\b)
+    |church|rugby|golf|tennis|squash|dancing|darts|bowls|poker|market|night out
+    |hairdresser'?s?
+  )
+`
+/** What happens on a day. People may book for it, so it refuses a day only together with "I've got". */
+const OCCASION = part`
+  (?:
+    meetings?|interview|wedding|funeral|work|plans|exams?|mocks?
     |(?<=\b(?:his|her|their|my|our) )(?:gcses|a[- ]levels|finals|resits?)
-    |scan|op|operation|physio|dentist|doctor's|hospital|swimming|football|visitors|flight
-    |holidays?|trip|christening|graduation|prom|hearing|court date|completion|jabs?
-    |injections?|vaccinations?|boosters?|birthday|school run|chiropodist|optician
+    |op|operation|visitors|flight|holidays?|trip|christening|graduation|prom|hearing
+    |court date|completion|jabs?|injections?|vaccinations?|boosters?|birthday
   )
 `
 /** What keeps the caller busy: "I'm working", "she's at the hospital", "we'll be away". */
@@ -43,7 +57,7 @@ const BUSY = part`
   )
   |\b(?:
     i've|i have|he's|she's|we've|they've|has|have
-  )(?: already)?(?: got)? (?:(?:an?|my|his|her|our|their|the) )?(?:\w+ )?(?:${ENGAGEMENT}|one)
+  )(?: already)?(?: got)? (?:(?:an?|my|his|her|our|their|the) )?(?:\w+ )?(?:${APPOINTMENT}|${PASTIME}|${OCCASION}|one)
   |\b(?:i've|we've|i have|we have|(?:he|she)(?:'s| has)) got (?:the|an?|my|her|his) (?:
     plumber|electrician|hairdresser|builders?|decorators?|gas man|engineer|delivery
   )(?: coming| here| in| round)?
@@ -85,16 +99,10 @@ const REFUSED_AFTER = pattern`
     )
     |(?:(?:a|bit|little|too|rather|quite) )*(?:tricky|awkward|difficult)
   )
-  |^(?:'s| is) (?:my|our|his|her) (?:[a-z]+ )?(?:
-    club|bingo|choir|yoga|pilates|zumba|slimming|gym|class|group|clinic|dialysis|chemo
-    |shift|church|football|rugby|golf|tennis|squash|swimming|physio|dancing|darts|bowls
-    |poker|market|cleaner|gardener|carer|night out
+  |^(?:'s| is) (?:(?:my|our|his|her) (?:[a-z]+ )?|the )?(?:
+    ${APPOINTMENT}|${PASTIME}|cleaner|gardener|carer
   )\b(?!')
   |^(?: mornings?| afternoons?| evenings?)?,? so (?:not|never) (?:then|that day)\b
-  |^(?:'s| is) (?:the )?(?:
-    chiropodist|dentist|doctor's|hospital|hairdresser's?|optician'?s?|physio|school run
-    |swimming|football|church|bingo
-  )\b
   |^(?:'s| is) off\b
   |^,? so (?:i|we) (?:\w+n't|cannot)\b
   |^[.,;]? (?:(?:oh|no|actually|sorry|wait|hang on),? )+(?:i|we) (?:can't|cannot|couldn't)(?=\W*$|[,.;!?]| (?:do|make|manage) (?:it|that|then)\b)
@@ -144,8 +152,7 @@ const HAPPENS = pattern`
   \b(?:
     due|expir\w+
     |(?:i|we|he|she|they)(?:'ve| have|'s got| has)(?: got)? (?:my|his|her|our) (?:
-      hair|nails|exam|lesson|class|shift|scan|lunch|break|chiropodist|slimming|choir|club
-      |meeting
+      hair|nails|lunch|break|${PASTIME}
     )(?= (?:at )?$)
     |(?<!\b(?:you|they) )(?:got|have|having) (?:some )?(?:
       people|friends|family|guests|company
@@ -155,7 +162,8 @@ const HAPPENS = pattern`
     |(?:'s|is) (?:up|out)
     |keys? (?:go|goes|are|is)(?: due)?(?: back)?
     |hand(?:ing)? (?:the |my |our )?keys? (?:back|over)
-    |tenancy|contract|${ENGAGEMENT}|was|were|had|came|went|broke|fell|began|died|started|stopped|ended
+    |tenancy|contract|${APPOINTMENT}|${OCCASION}
+    |was|were|had|came|went|broke|fell|began|died|started|stopped|ended
     |arrived|moved|passed|happened|ends|starts|begins|comes|goes|moves|leaves|flies|lands
     |arrives|opens|finishes
     |(?:i|we|he|she|they|it)(?:'ve|'d| have| had)?(?: just| only| last)? \w{3,}ed
