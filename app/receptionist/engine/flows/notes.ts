@@ -8,6 +8,7 @@ import { returnsCall } from '../understanding/asked-person.ts'
 import { isTimed } from '../understanding/diary-asks.ts'
 import { isChase } from '../understanding/existing.ts'
 import { digitRuns, withDigits } from '../understanding/numbers.ts'
+import { pattern } from '../understanding/patterns.ts'
 import { isOfPrice, isQuestion } from '../understanding/questions.ts'
 import { unusedWords } from '../understanding/remarks.ts'
 import { namedServices, tellingWords } from '../understanding/services.ts'
@@ -15,7 +16,6 @@ import { contentOf, plain } from '../understanding/text.ts'
 import { hasNeed, isErrand } from '../understanding/wants.ts'
 import { namesOther, withoutOthers } from '../understanding/whose-names.ts'
 import { isHeld } from '../understanding/yes-no.ts'
-import { pattern } from '../understanding/patterns.ts'
 
 const NOTE_MAX_WORDS = 600
 const ABOUT_MIN_WORDS = 8
@@ -317,15 +317,16 @@ export function isTelling(state: State, before: Pick<State, 'open' | 'flow'>): b
   return !isWish && tellingCount(state, '') >= (isEnough ? 1 : BEYOND_CONTENT_WORDS)
 }
 
+const SAYS_ABOUT = pattern`
+  ^(?:(?:hi|hiya|hello|no|yes|just|oh),? )*(?:
+    it's|this is
+    |i'm (?:ringing|calling|phoning)
+    |ringing|calling
+  )? ?(?:about|regarding|to do with) (?:the|my|our|your|an?) 
+`
+
 /** Whether a line only says what the call is about: "it's about the van". */
-export const saysAbout = (text: string) =>
-  pattern`
-    ^(?:(?:hi|hiya|hello|no|yes|just|oh),? )*(?:
-      it's|this is
-      |i'm (?:ringing|calling|phoning)
-      |ringing|calling
-    )? ?(?:about|regarding|to do with) (?:the|my|our|your|an?) 
-  `.test(text)
+export const saysAbout = (text: string) => SAYS_ABOUT.test(text)
 
 /** What a line may bring that only tells something. */
 const TELLING_KINDS: readonly Command['kind'][] = [

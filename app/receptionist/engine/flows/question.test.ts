@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SetupInput } from '../types.ts'
-import { callOf, lastReply, repliesOf, TO_NAME } from '#tests/support/call.ts'
+import { callOf, hear, lastReply, repliesOf, TO_NAME } from '#tests/support/call.ts'
 
 const FACTS = [
   { question: 'How do I cancel my membership?', answer: 'Send us a letter or an email.' },
@@ -1239,4 +1239,38 @@ test('who names the firm only roughly is no wrong number', () => {
 
 test('"how much is it, love?" asks the price', () => {
   expect(lastReply(callOf([...TO_NAME, 'How much is it, love?']))).toContain('£90')
+})
+
+test('a sum said back is right or wrong, however its hundred is said', () => {
+  const reply = (line: string) =>
+    lastReply(
+      callOf(['How much is a first consultation?', line], { setup: { trade: 'solicitor' } }),
+    )
+  for (const line of ['Hundred and twenty, right.', 'So a hundred and twenty then?'])
+    expect([line, reply(line)]).toEqual([line, expect.stringMatching(/^Yes, .*£120/)])
+  expect(reply('Hundred and fifty, right?')).toMatch(/^No, .*£120/)
+})
+
+test('a matter that a first consultation is for gets the consultation, and no price alone', () => {
+  const reply = (line: string) => lastReply(callOf([line], { setup: { trade: 'solicitor' } }))
+  expect(reply('Do you do boundary disputes?')).toMatch(/first consultation, which is £120/)
+  expect(reply('Is there a charge for just coming in for a chat first?')).toMatch(/£120/)
+  expect(reply('I need to talk to somebody about a divorce')).toMatch(/What day/)
+  expect(reply('I want to speak to someone about my bill')).toMatch(/ring you back/)
+})
+
+test('a request that is being booked is no question for the owner', () => {
+  for (const [trade, ...lines] of [
+    ['plumber', "Mum's toilet won't flush", 'Could someone go round today?'],
+    ['plumber', "Mum's toilet won't flush", "What'll it cost her, do you know?"],
+    ['property-manager', 'Do you take tenants with pets?', 'Can I come and get my keys?'],
+    ['property-manager', "I've got a dripping tap, can I get someone out for that?"],
+  ] as const)
+    expect([lines, lastReply(callOf(lines, { setup: { trade } }))]).toEqual([
+      lines,
+      expect.not.stringMatching(/I don't know|question for Sam|can't say/),
+    ])
+  expect(hear("Hers? It's LS6 2AB", { open: 'postcode' })).toEqual([
+    { kind: 'tell', field: 'postcode', value: 'LS6 2AB' },
+  ])
 })

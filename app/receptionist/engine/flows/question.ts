@@ -9,6 +9,7 @@ import type { DayHours, Service, Setup } from '../types.ts'
 import type { Ask } from '../understanding/command.ts'
 import { hasFireAlarm } from '../understanding/danger.ts'
 import { withDigits } from '../understanding/numbers.ts'
+import { pattern } from '../understanding/patterns.ts'
 import { findOutward } from '../understanding/postcodes.ts'
 import { findDates } from '../understanding/dates.ts'
 import { alikeServices, knownWords } from '../understanding/services.ts'
@@ -16,6 +17,7 @@ import { asksForRing, asksIfWritten } from '../understanding/status.ts'
 import {
   amountIn,
   isOfPrice,
+  isOfTalk,
   OTHER_FIRM,
   WHOSE_DETAIL,
   WHY_DETAIL,
@@ -29,7 +31,6 @@ import { listServices } from './listing.ts'
 import { forPerson } from './message.ts'
 import { sayFree } from './offers.ts'
 import { addsService, isTaken, note, noteAsked, sayThisOnly } from './notes.ts'
-import { pattern } from '../understanding/patterns.ts'
 
 const LISTED_COUNT = 3
 const ANSWER_MAX_WORDS = 28
@@ -344,6 +345,10 @@ function withoutYes(answer: string): string {
   return rest.charAt(0).toUpperCase() + rest.slice(1)
 }
 
+/** Asks what the firm does, to which the price of a first talk is no answer by itself: "do you do boundaries?" */
+const OF_MATTER =
+  /\b(?:do|can) you (?:do|deal with|handle|help with|take on)\b(?!.*\b(?:how much|cost|charge|price))/
+
 /** Says what a service costs. */
 export function sayOnePrice(state: State, service: Service | null): boolean {
   if (!service) return sayPrices(state)
@@ -356,6 +361,8 @@ export function sayOnePrice(state: State, service: Service | null): boolean {
     if (!has(state, 'tell-when'))
       say(state, 'we-do', { what }, { kind: 'service', service: service.name })
   } else if (pricePence === null) say(state, 'no-price', { what }, source)
+  else if (pricePence > 0 && isOfTalk(state.plainText, service) && OF_MATTER.test(state.plainText))
+    say(state, 'talk-price', { what, price: sayPrice(pricePence) }, source)
   else if (pricePence === 0) say(state, 'free', { what }, source)
   else {
     const key = priceWording(state.plainText, pricePence)

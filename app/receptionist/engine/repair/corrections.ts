@@ -10,12 +10,13 @@ import { confirmPhone, fill, fillAsked, has, serviceOf, type State } from '../st
 import type { Command } from '../understanding/command.ts'
 import { mondayOf } from '../understanding/date-arithmetic.ts'
 import { underOther } from '../understanding/names.ts'
+import { pattern } from '../understanding/patterns.ts'
+import { attendeeOf } from '../understanding/whose-names.ts'
 import { isOneTooLong, isOthersPhone, offersOthersPhone } from '../understanding/phones.ts'
 import { isSpelt } from '../understanding/spelling.ts'
 import { plain } from '../understanding/text.ts'
 import type { Span } from '../understanding/times.ts'
 import type { When } from '../understanding/when.ts'
-import { pattern } from '../understanding/patterns.ts'
 
 /** The digits up to which part of a number is a piece of it. */
 const PIECE_MAX_DIGITS = 9
@@ -195,7 +196,8 @@ function applyTell(state: State, field: Told['field'], value: string): boolean {
     confirmPhone(state)
     return true
   }
-  if (field === 'name' && underOther(state.text) !== null) state.isUnderOther = true
+  const isOther = underOther(state.text) !== null || attendeeOf(state.text) === value
+  if (field === 'name' && isOther) state.isUnderOther = true
   // "I'm Julie", after "put it under my mum, Maureen Pickles".
   else if (
     field === 'name' &&

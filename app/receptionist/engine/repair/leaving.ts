@@ -8,6 +8,7 @@ import type { Wording } from '../speech/wording.ts'
 import { fill, fillAsked, has, type State } from '../state.ts'
 import type { Command } from '../understanding/command.ts'
 import { callsOff } from '../understanding/existing.ts'
+import { pattern } from '../understanding/patterns.ts'
 import { isQuestion } from '../understanding/questions.ts'
 import { unusedWords } from '../understanding/remarks.ts'
 import { plain } from '../understanding/text.ts'
@@ -20,7 +21,6 @@ import {
   wantsWriting,
   withoutNoBooking,
 } from '../understanding/wants.ts'
-import { pattern } from '../understanding/patterns.ts'
 
 /** Finds fault with a time, and wishes for no other. */
 const TOO = /\btoo (?:early|late|long|soon|far)\b/

@@ -1,8 +1,8 @@
 import type { Day } from '../calendar.ts'
+import { pattern } from './patterns.ts'
 import { asksPlainly, isInOrder, writesDown } from './questions.ts'
 import { wordsWithoutTimes } from './story.ts'
 import { concedes, readAnswer, withoutYes } from './yes-no.ts'
-import { pattern } from './patterns.ts'
 
 const AUXILIARY =
   '(?:is|are|was|were|do|does|did|have|has|had|will|would|can|could|should|wo|ca|ai)'

@@ -5,11 +5,11 @@ import type { Changeable, Command } from './command.ts'
 import { YES_NO, type Context } from './context.ts'
 import { FAMILY } from './danger-signs.ts'
 import { withDigits } from './numbers.ts'
+import { pattern } from './patterns.ts'
 import { isInOrder } from './questions.ts'
 import { plain } from './text.ts'
 import { isRefusal, needsNoRing } from './wants.ts'
 import { beginsWithYes, OF_NUMBER, readAnswer, readNumberAnswer, type YesNo } from './yes-no.ts'
-import { pattern } from './patterns.ts'
 
 /** Questions for which a bare "no" means that the caller won't say. */
 const NO_REFUSES: readonly (Open | null)[] = [

@@ -1,7 +1,7 @@
 import { isCommonWord } from './common-words.ts'
 import type { Context } from './context.ts'
-import { contentOf, emptyWords, plain } from './text.ts'
 import { part, pattern } from './patterns.ts'
+import { contentOf, emptyWords, plain } from './text.ts'
 
 const NAME = "((?:(?:mr|mrs|ms|miss|dr) )?[\\p{L}'-]{2,}(?: \\p{Lu}[\\p{L}'-]+)?)"
 /** Asks for somebody: "is Darren there?", "put me through to Sarah", "get Sarah to ring me". */

@@ -4,6 +4,7 @@ import { findDates } from './dates.ts'
 import { askDiary, asksSlot, isTimeAlone } from './diary-asks.ts'
 import { asksMoreThan, factOnTopic, factsOnTopics } from './fact-topics.ts'
 import { factTakenUp, findFactAbout } from './facts.ts'
+import { pattern, part } from './patterns.ts'
 import { isNearest } from './picks.ts'
 import { findOutward } from './postcodes.ts'
 import {
@@ -40,7 +41,6 @@ import {
 } from './wants.ts'
 import { asksIfWorse } from './worse.ts'
 import { readAnswer } from './yes-no.ts'
-import { pattern, part } from './patterns.ts'
 
 /** Looks for a word: "I have, how you say, rash on my arm". */
 const FOR_WORDS = new RegExp(
@@ -467,20 +467,20 @@ function askStatus(clause: string, { isBooking, isMessage, isUrgent }: Context):
   return (isBooking || isMessage) && asksForStatus(clause) ? { kind: 'ask', topic: 'status' } : null
 }
 
+const CLAUSE_END = new RegExp(
+  part`
+    (?<=[?!;])\s+|(?<=\p{L}{2}|\d)\.\s+
+    |,? (?:but )?never ?mind(?: that| all that| my \w+)?,? (?=how |what |where )
+    |, (?=(?:have|has|do|does|did|is|are|was|can|could|will|would|shall|should) (?:you|i|we|it|there|they|he|she|the|my|our)\b(?!\?$)|(?:what|how|when|where|who)(?:'s)? )
+    |,? (?:and|but|also) (?=(?:also |can |could |do (?!the |(?:my|our) (?!kids|children|wife|husband|\w+ (?:need|have|get|pay)\b)|an? |it\b|that |some |both |for )|does |is |are |have (?:you|they) |what(?:'s)? |how |when |where |will |would |should ))
+  `,
+  'u',
+)
+
 /** The parts of a plain line that may each be a question or a remark. */
 export function clausesOf(text: string): string[] {
   return text
-    .split(
-      new RegExp(
-        part`
-          (?<=[?!;])\s+|(?<=\p{L}{2}|\d)\.\s+
-          |,? (?:but )?never ?mind(?: that| all that| my \w+)?,? (?=how |what |where )
-          |, (?=(?:have|has|do|does|did|is|are|was|can|could|will|would|shall|should) (?:you|i|we|it|there|they|he|she|the|my|our)\b(?!\?$)|(?:what|how|when|where|who)(?:'s)? )
-          |,? (?:and|but|also) (?=(?:also |can |could |do (?!the |(?:my|our) (?!kids|children|wife|husband|\w+ (?:need|have|get|pay)\b)|an? |it\b|that |some |both |for )|does |is |are |have (?:you|they) |what(?:'s)? |how |when |where |will |would |should ))
-        `,
-        'u',
-      ),
-    )
+    .split(CLAUSE_END)
     .map((clause) => clause.trim())
     .filter(Boolean)
     .slice(0, CLAUSE_MAX_COUNT)
@@ -510,7 +510,7 @@ const ARE_WE_DONE = pattern`
 
 /** A figure of speech: "I'll be seventy, would you believe". */
 const RHETORICAL = pattern`
-  ^(?:what )?do you (?:think|reckon)\W*$
+  ^(?:(?:what )?do you (?:think|reckon)|do you know|any idea)\W*$
   |\b(?:would|can) you (?:believe|credit)(?: it| that)?\W*$
   |\bwho(?:'d| would)(?: have|'ve)? (?:have )?thought(?: it)?\W*$
 `
@@ -525,13 +525,21 @@ const UNDER_NAME =
 const isName = (one: Command) => one.kind === 'tell' && one.field === 'name'
 
 /** The thing in question, said back before the answer: "of the flat? It's HX3 8BT". */
-const SAID_BACK = /^(?:of|for|at|in) (?:(?:the|my|our|his|her|their) [a-z]+(?:'s)?|[a-z]+'s)\?$/
+const SAID_BACK = pattern`
+  ^(?:of|for|at|in) (?:(?:the|my|our|his|her|their) [a-z]+(?:'s)?|[a-z]+'s)\?$
+  |^(?:mine|his|hers|theirs|ours)\?$
+  |^(?:my|his|her|their|our|the|(?:my )?[a-z]+'s) (?:name|number|post ?code|address)\?$
+`
+/** Asks to fetch what the line then names, and books that: "can I come and get my keys?" */
+const FETCHES =
+  /^(?:can|could|may) (?:i|we) (?:just )?(?:come|pop|call|nip)(?: in| over| round| by)? (?:and|to) (?:get|collect|fetch|pick up)\b/
 
 function bringsNothing(clause: string, told: readonly Command[], { open }: Context): boolean {
   const isAnswered = told.some((one) => one.kind === 'tell' && one.field === open)
   return (
     RHETORICAL.test(clause) ||
     (isAnswered && SAID_BACK.test(clause)) ||
+    (told.some(isService) && FETCHES.test(clause)) ||
     (told.some(isName) && UNDER_NAME.test(clause)) ||
     HOW_TO_RING.test(clause) ||
     isRefusal(clause) ||

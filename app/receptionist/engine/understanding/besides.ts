@@ -1,10 +1,10 @@
 import type { Command } from './command.ts'
 import { ASKS_OTHERWISE, ASKS_WHEN, type Context } from './context.ts'
+import { pattern } from './patterns.ts'
 import { namedServices } from './services.ts'
 import { asksForMessage, asksForPerson, asksToBook, hasNeed, isComplaint } from './wants.ts'
 import { findTimeOf } from './wish.ts'
 import { readAnswer } from './yes-no.ts'
-import { pattern } from './patterns.ts'
 
 const NAME_MAX_WORDS = 6
 

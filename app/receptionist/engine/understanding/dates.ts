@@ -2,8 +2,8 @@ import type { Day } from '../calendar.ts'
 import { monthOf, nextDate } from './date-arithmetic.ts'
 import { DATE_WORD, dateRules } from './date-rules.ts'
 import type { DateFound } from './date-words.ts'
-import { Scanner, type Found } from './scan.ts'
 import { pattern } from './patterns.ts'
+import { Scanner, type Found } from './scan.ts'
 
 /** A weekday in a month that is named, of which the date may follow. */
 const IN_MONTH = pattern`

@@ -1,6 +1,6 @@
 import { findDanger } from './danger.ts'
-import { BREATHES, WELL, withoutDenials } from './relief.ts'
 import { part } from './patterns.ts'
+import { BREATHES, WELL, withoutDenials } from './relief.ts'
 
 const DENIES = part`
   (?:

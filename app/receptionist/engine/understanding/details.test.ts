@@ -591,3 +591,27 @@ test('people counted after a short number are no last digit of it', () => {
     '07700456456',
   )
 })
+
+test('an appointment goes under the name of who comes, and a visit or table under the caller’s', () => {
+  const asked = ['A check-up for my mum', 'Thursday half eleven'] as const
+  const nameOf = (said: string, trade: 'dentist' | 'plumber' = 'dentist') =>
+    callOf(trade === 'dentist' ? [...asked, said] : ['My mum’s tap drips', 'Thursday', said], {
+      setup: { trade },
+    }).card.name
+  for (const said of [
+    "Mum's is Jean Barker, I'm Alison",
+    "It's for Jean Barker, I'm Alison",
+    "Mum's name? It's Jean Barker, I'm Alison, her daughter",
+    "Jean Barker, I'm her daughter Alison",
+    "Her name's Jean Barker",
+  ])
+    expect([said, nameOf(said)]).toEqual([said, 'Jean Barker'])
+  expect(nameOf("Mum's is Jean Barker, I'm Alison", 'plumber')).toBe('Alison')
+  // Who gives both names in full may mean either, and hears hers read back.
+  expect(nameOf("I'm Alison Barker and my mum's Jean Barker")).toBe('Alison Barker')
+  expect(nameOf("My daughter's Lily, I'm Sarah Jones")).toBe('Sarah Jones')
+  const later = callOf([...asked, "Her name's Jean Barker", "07700 900123, I'm Alison"], {
+    setup: { trade: 'dentist' },
+  })
+  expect(later.card).toMatchObject({ name: 'Jean Barker', phone: '07700900123' })
+})

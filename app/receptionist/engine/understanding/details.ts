@@ -6,6 +6,7 @@ import { findDates } from './dates.ts'
 import { findName, nameIn, SAID_BEFORE, tidy, underOther } from './names.ts'
 import { digitRuns, withDigits, type DigitRun } from './numbers.ts'
 import { findParty } from './party.ts'
+import { part } from './patterns.ts'
 import {
   completePhone,
   correctSaid,
@@ -26,6 +27,7 @@ import { isSpelt, speltIn, withoutSpelling, wordLike } from './spelling.ts'
 import { plain, wordsOf } from './text.ts'
 import { isRefusal, wantsRing } from './wants.ts'
 import {
+  attendeeOf,
   findRenamed,
   findSaidAgain,
   findSelf,
@@ -34,7 +36,6 @@ import {
   withoutOthers,
 } from './whose-names.ts'
 import { readAnswer } from './yes-no.ts'
-import { part } from './patterns.ts'
 
 /** Looks for the next digits: "07700, hang on, it's a new one, 900 159". */
 const SEARCHES =
@@ -144,7 +145,7 @@ export function findPerson(
   wants: Command[],
   context: Context,
 ): Command[] {
-  const { open, hasParty, setup } = context
+  const { open, hasParty, setup, isBooking, isVisit } = context
   const commands: Command[] = []
   const isSmallTalk = wants.some(
     ({ kind }) =>
@@ -163,9 +164,12 @@ export function findPerson(
   // "Jo Hale, thanks"
   const isBare =
     !isSmallTalk || wants.every(({ kind }) => kind === 'thanks') || /\d[\d ]{8}/.test(original)
+  // A booking goes under the name of who comes. For a visit or a table, the caller's will do.
+  const canAttend =
+    (isBooking || wants.some(({ kind }) => kind === 'book')) && !isVisit && !hasParty
   const name = findOwnName(
     original,
-    { isAsked, canBeWeak: open === 'name' || isFirst, isBare },
+    { isAsked, canBeWeak: open === 'name' || isFirst, isBare, canAttend },
     context,
   )
   // "Is that Brook and Sons?" names the business.
@@ -186,12 +190,14 @@ export function findPerson(
 const RING_HIM =
   /(?<![\p{L}'])(?:[Rr]ing|[Cc]all|[Pp]hone|[Tt]ext) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?,? (?:and )?(?:not|instead of|rather than) (?:me|us)\b/gu
 
-type Ways = { isAsked: boolean; canBeWeak: boolean; isBare: boolean }
+type Ways = { isAsked: boolean; canBeWeak: boolean; isBare: boolean; canAttend: boolean }
 
 /** The caller's own name, apart from those that the line gives to others. */
 function findOwnName(original: string, ways: Ways, context: Context): string | null {
-  const { isAsked, canBeWeak, isBare } = ways
+  const { isAsked, canBeWeak, isBare, canAttend } = ways
   const known = context.name
+  const attendee = canAttend ? attendeeOf(original) : null
+  if (known === null && attendee !== null) return attendee
   const isForOther = underOther(original) !== null
   const line = withoutAddress(isForOther ? original : withoutOthers(original))
     .replace(SAID_BEFORE, '')

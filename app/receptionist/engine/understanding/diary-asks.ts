@@ -3,12 +3,12 @@ import type { Ask, Command } from './command.ts'
 import type { Context } from './context.ts'
 import { findDates } from './dates.ts'
 import { withDigits } from './numbers.ts'
+import { pattern } from './patterns.ts'
 import { isInOrder, isOfPrice } from './questions.ts'
 import { unusedWords } from './remarks.ts'
 import { chooseService } from './services.ts'
 import { wordsWithoutTimes } from './story.ts'
 import { contentOf } from './text.ts'
-import { pattern } from './patterns.ts'
 
 /** "Have you anything sooner?", "nothing before then?", "is that the earliest?" */
 const SOONER = pattern`

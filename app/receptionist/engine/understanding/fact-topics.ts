@@ -1,8 +1,8 @@
 import type { Setup } from '../types.ts'
 import { knownFacts, tellsKind } from './known-facts.ts'
+import { pattern } from './patterns.ts'
 import { leavesRiskOpen } from './risks.ts'
 import { plain } from './text.ts'
-import { pattern } from './patterns.ts'
 
 const CARD =
   '(?:her|his|their|its|vaccination|vaccine|jab|health) (?:vaccination |vaccine |jab |health )?(?:cards?|records?|certificates?|book|passport)'

@@ -1,6 +1,6 @@
 import type { Context } from './context.ts'
-import { contentOf } from './text.ts'
 import { part, pattern } from './patterns.ts'
+import { contentOf } from './text.ts'
 
 const CARRIER = '(?:dpd|dhl|ups|evri|hermes|yodel|fedex|parcelforce|royal mail|amazon)'
 const GOODS = '(?:parcels?|packages?|pallets?|box(?:es)?|delivery|deliveries|drop-?off)'
@@ -83,15 +83,17 @@ const SHIFT =
   /\b(?:shifts?|rota|(?:meant|supposed|due) to be (?:on|in|at work|working)|can't go in)\b/
 const CANNOT_WORK =
   /\b(?:poorly|sick|ill|unwell|(?:can't|cannot|won't be able to|not going to) (?:go|come|make|do)|won't be in|no way i (?:can|could))\b/
+const OFF_SICK = pattern`
+  \b(?:ringing|calling|phoning|going) (?:in )?sick\b
+  |\b(?:can't|cannot|won't be able to) (?:come|go|make it) in (?:
+    today|tonight
+    |this (?:morning|afternoon|evening)
+  )\b
+`
+
 /** Cannot work a shift that was given out: "I'm on at two and I'm poorly, I can't go in". */
 const isOffSick = (text: string) =>
-  pattern`
-    \b(?:ringing|calling|phoning|going) (?:in )?sick\b
-    |\b(?:can't|cannot|won't be able to) (?:come|go|make it) in (?:
-      today|tonight
-      |this (?:morning|afternoon|evening)
-    )\b
-  `.test(text) ||
+  OFF_SICK.test(text) ||
   (SHIFT.test(text) && CANNOT_WORK.test(text) && !/\b(?:register|interview|book|cv)\b/.test(text))
 /** Noise of other people, which no repair ends. */
 const NEIGHBOURS = pattern`

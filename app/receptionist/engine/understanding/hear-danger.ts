@@ -3,10 +3,10 @@ import type { Danger } from './command.ts'
 import type { Context } from './context.ts'
 import { findDanger, isAnimalMeant, isOozing, namesPerson } from './danger.ts'
 import { isSignDenied, withoutDenied } from './denied-signs.ts'
+import { pattern } from './patterns.ts'
 import { findRelief, type Relief } from './relief.ts'
 import { plain } from './text.ts'
 import { isWorse } from './worse.ts'
-import { pattern } from './patterns.ts'
 
 /**
  * What a line says of danger. **Shape**: the danger that it tells of; whether only the lines before make it

@@ -1,6 +1,7 @@
 import { clausesOf } from './asks.ts'
 import type { Command } from './command.ts'
 import { ASKS_OTHERWISE, type Context } from './context.ts'
+import { pattern, part } from './patterns.ts'
 import { IS_PICK, pickOf } from './picks.ts'
 import { isOfPrice, isQuestion } from './questions.ts'
 import type { Service, Setup } from '../types.ts'
@@ -25,7 +26,6 @@ import { contentOf, plain } from './text.ts'
 import { deniesUrgency, findUrgent } from './urgency.ts'
 import { asksWhatToDo, hasNeed } from './wants.ts'
 import { readAnswer } from './yes-no.ts'
-import { pattern, part } from './patterns.ts'
 
 /** Wants a price for the work, or somebody to come and see it. */
 const HAS_A_LOOK =

@@ -1,7 +1,7 @@
 import { isCommonWord } from './common-words.ts'
 import { FAMILY } from './danger-signs.ts'
-import { capitalised, speltIn, withoutSpelling, withSpelling, wordLike } from './spelling.ts'
 import { part } from './patterns.ts'
+import { capitalised, speltIn, withoutSpelling, withSpelling, wordLike } from './spelling.ts'
 
 const PARTICLES =
   /^(?:van|von|der|den|de|da|del|della|di|du|la|le|dos|das|bin|binti|ibn|al|el|st|ap|ó|ní|o|y)$/

@@ -30,6 +30,17 @@ const SINGLE = new RegExp(
   'g',
 )
 
+const COUNTED_ONE = new RegExp(
+  part`
+    \b(
+      there(?:'s| is| was)?|got|have|haven't|had|has|need|needs|want|wants|like|get
+      |see|find|without|with|any|every|each|either
+    ) one\b(?! (?:o'?clock|thirty|fifteen|forty|[ap]m|slot|appointment))
+    |\bone (?=of (?:the|them|those|these|us|my|our|your|'?em)\b)
+  `,
+  'g',
+)
+
 /** A plain line with its number words in digits: "the twenty second at half past five" is "the 22nd at half past 5". */
 export function withDigits(text: string): string {
   return (
@@ -41,18 +52,8 @@ export function withDigits(text: string): string {
         '$1 option',
       )
       // "Is there one by the window?" counts, and so does "one of them"; "at one" is a time.
-      .replace(
-        new RegExp(
-          part`
-            \b(
-              there(?:'s| is| was)?|got|have|haven't|had|has|need|needs|want|wants|like|get
-              |see|find|without|with|any|every|each|either
-            ) one\b(?! (?:o'?clock|thirty|fifteen|forty|[ap]m|slot|appointment))
-            |\bone (?=of (?:the|them|those|these|us|my|our|your|'?em)\b)
-          `,
-          'g',
-        ),
-        (said, lead?: string) => (lead === undefined ? 'option ' : `${lead} option`),
+      .replace(COUNTED_ONE, (said, lead?: string) =>
+        lead === undefined ? 'option ' : `${lead} option`,
       )
       .replace(COMPOUND, (_, tens: string, unit: string) => {
         const ten = cardinals.get(tens) ?? 0
@@ -110,20 +111,19 @@ export const isShort = (digits: string) =>
 /** A run of digits in a line and its position. `hasPlus`: it began with a plus. */
 export type DigitRun = { digits: string; start: number; end: number; hasPlus: boolean }
 
+const HYPHENATED = new RegExp(
+  part`
+    \b(
+      oh|zero|nought|one|two|three|four|five|six|seven|eight|nine|double|triple|treble
+    )-(?=(?:oh|zero|nought|one|two|three|four|five|six|seven|eight|nine|double|triple|treble)\b)
+  `,
+  'g',
+)
+
 /** The runs of digits in a line, typed or spoken: "oh double seven" too. */
 export function digitRuns(text: string): DigitRun[] {
   // "Oh-one-one-three"
-  const said = text.replace(
-    new RegExp(
-      part`
-        \b(
-          oh|zero|nought|one|two|three|four|five|six|seven|eight|nine|double|triple|treble
-        )-(?=(?:oh|zero|nought|one|two|three|four|five|six|seven|eight|nine|double|triple|treble)\b)
-      `,
-      'g',
-    ),
-    '$1 ',
-  )
+  const said = text.replace(HYPHENATED, '$1 ')
   const tokens = [...said.matchAll(/\d+|\p{L}+(?:'\p{L}+)?|[+£$%/:@]|[^\s\p{L}\d]/gu)]
   const runs: DigitRun[] = []
   let run: DigitRun | null = null

@@ -73,6 +73,32 @@ export const refusesAll = (text: string) => REFUSES_ALL.test(text.replace(NEITHE
 export const NEAR_THE_END =
   /\b(?:near(?:er|est)|closest|closer)(?: one)? (?:to )?the (?:weekend|end of the (?:week|month))\b/
 
+const OTHER_TIME = pattern`
+  \b(?:
+    \w+thing
+    |(?:day|week|fortnight)s?
+    |owt|nowt|any|no|bit|much|little|about
+    |(?:need|want|prefer|like|make|do|come)(?: (?:it|him|her|them))?
+  ) (?:later|earlier)\b
+`
+
+const FIRST_OR_ANY = pattern`
+  ^any(?: one)?(?: (?:will|would) do| is fine)?\W*$
+  |\b(?:
+    either|any of (?:them|those)|whichever|don't mind
+    |you (?:choose|pick|decide)
+    |up to you|your (?:choice|call)|both (?:are|work)
+    |whatever(?:'?s| is| you)
+    |asap
+    |soon as (?:possible|you can)
+    |(?:the )?(?:
+      first|1st|earlier|earliest|soonest|near(?:er|est)
+      |closest(?! (?:one )?to (?:me|us|the)\b)
+      |former
+    )(?: one| time| slot| of)?
+  )\b
+`
+
 /** "The first one", "the later of the two", "either". */
 export function pickOf(line: string): number | null {
   const text = line.replace(OF_DAYS, ' ').replace(REFUSED_PICK, ' ')
@@ -82,37 +108,9 @@ export function pickOf(line: string): number | null {
   if (/\b(?:which|what) (?:was|were|is) the\b/.test(text)) return null
   if (NEAR_THE_END.test(text)) return -1
   // "Nothing later?" asks for another time.
-  if (
-    pattern`
-      \b(?:
-        \w+thing
-        |(?:day|week|fortnight)s?
-        |owt|nowt|any|no|bit|much|little|about
-        |(?:need|want|prefer|like|make|do|come)(?: (?:it|him|her|them))?
-      ) (?:later|earlier)\b
-    `.test(text)
-  )
-    return null
+  if (OTHER_TIME.test(text)) return null
   if (/\bnot (?:the )?(?:first|second|third|middle|last|later|earlier)\b/.test(text)) return null
-  if (
-    pattern`
-      ^any(?: one)?(?: (?:will|would) do| is fine)?\W*$
-      |\b(?:
-        either|any of (?:them|those)|whichever|don't mind
-        |you (?:choose|pick|decide)
-        |up to you|your (?:choice|call)|both (?:are|work)
-        |whatever(?:'?s| is| you)
-        |asap
-        |soon as (?:possible|you can)
-        |(?:the )?(?:
-          first|1st|earlier|earliest|soonest|near(?:er|est)
-          |closest(?! (?:one )?to (?:me|us|the)\b)
-          |former
-        )(?: one| time| slot| of)?
-      )\b
-    `.test(text)
-  )
-    return 0
+  if (FIRST_OR_ANY.test(text)) return 0
   if (/\b(?:the )?(?:second|2nd|middle)(?: one| time| slot)?\b/.test(text)) return 1
   return /\b(?:the )?(?:last|latter|third|later|latest)(?: one| time| slot| of)?\b/.test(text)
     ? -1

@@ -3,6 +3,7 @@ import type { Ask } from './command.ts'
 import { asksMoreThan } from './fact-topics.ts'
 import { closestFact } from './facts.ts'
 import { withDigits } from './numbers.ts'
+import { pattern, part } from './patterns.ts'
 import { findOutward } from './postcodes.ts'
 import {
   alikeServices,
@@ -18,7 +19,6 @@ import {
 } from './services.ts'
 import { contentOf, plain } from './text.ts'
 import { asksForRecording, asksForRobot } from './wants.ts'
-import { pattern, part } from './patterns.ts'
 
 const PRICE = pattern`
   \b(?:
@@ -304,7 +304,6 @@ const AMOUNT = pattern`
     \d{2,}(?:\.\d\d)?
     |\d+(?= ?(?:pounds?|quid))
   ) ?(?:pounds?|quid|each|a head|per person|apiece)\b
-  |\b(?:a|\d+) hundred\b(?: and \d+)?(?! (?:people|guests|of|miles|times|yards|metres|words|per|%))
   |\b(?:tenner|fiver)
   |(?<!\b(?:at|for|on|to|by|of|past|from|till|until|number|after|before|the|in|aged|room|table) |[:.\d])\b(\d{1,4})(?=
     \W*$
@@ -475,10 +474,22 @@ export const isOfCost = (fact?: Setup['facts'][number]) =>
   fact !== undefined &&
   (fact.answer.includes('£') || PRICE.test(plain(`${fact.question} ${fact.answer}`)))
 
+/** "A hundred and twenty", with the last part in digits. Callers often leave out "a". */
+const HUNDRED =
+  /(?:\b(a|\d) |(?<=^|[,.;!?] ))hundred\b(?: and (\d{1,2})\b)?(?! (?:people|guests|of|miles|times|yards|metres|words|per|%))/g
+
 /** The sum that a plain line names, or null; -1 for one in words. `isPriced`: a price was just spoken of. */
 export function amountIn(text: string, isPriced = false): number | null {
   const [found, ...sums] =
-    AMOUNT.exec(withDigits(text).replace(/\bstill the (?=\d)/, 'still ')) ?? []
+    AMOUNT.exec(
+      withDigits(text)
+        .replace(
+          HUNDRED,
+          (_, count = 'a', rest = '0') =>
+            `£${(count === 'a' ? 1 : Number(count)) * 100 + Number(rest)}`,
+        )
+        .replace(/\bstill the (?=\d)/, 'still '),
+    ) ?? []
   if (found === undefined) return null
   const [bare] = sums.slice(2)
   const sum = sums.find(Boolean)
@@ -589,9 +600,10 @@ const TALK =
 /** Wants to see somebody, whatever it is about. */
 const SEES = new RegExp(
   part`
-    \b(?:to|just|and) (?:
-      come in|pop in|see|speak to|talk to
-      |have a (?:chat|word|talk|meeting)
+    \b(?:to|just|and|for|for just) (?:
+      com(?:e|ing) in|pop(?:ping)? in|see(?:ing)?|speak(?:ing)? to|talk(?:ing)? to
+      |hav(?:e|ing) a (?:chat|word|talk|meeting)
+      |an? (?:first |initial |quick )?(?:chat|word|talk|meeting)(?: first)?
     )(?: (?:with|to))?(?: (?:some(?:one|body)|you|an?|the|one of you|dentist|vet|doctor|gp|solicitor|lawyer|accountant|physio))*\b
   `,
   'g',
@@ -606,8 +618,11 @@ export function talkOf(text: string, { services }: Setup): Service | null {
 const VISIT = /\b(?:appointment|visit|chat|talk|session|call|slot|first one)s?\b/
 
 /** "How long will my divorce take?" asks for the matter, and not for the consultation on it. */
-const isOfTalk = (text: string, { name }: Service) =>
+export const isOfTalk = (text: string, { name }: Service) =>
   TALK.test(name) && !TALK.test(text) && !VISIT.test(text)
+
+/** Whether a service only speaks of a matter or looks at it. */
+export const isTalk = (service: string) => TALK.test(service)
 
 /** Whether a firm that a caller asks for may be this one. */
 function isOurs(text: string, { name, trade, services }: Setup): boolean {
@@ -665,30 +680,27 @@ function askPrice(text: string, setup: Setup, synonyms: Synonyms): Ask | null {
   }
 }
 
+const OF_HOURS = new RegExp(
+  part`
+    \bwhile i(?:'m| am) (?:on|here)\b
+    |\b(?:
+      open(?:ing)?|closed?|shut|stop|serving|food|boxing day|latest|hours?|times?|days?
+      |late|early|now|still|right|moment|work(?:ing)?|weekends?|bank holidays?|today
+      |tonight|tomorrow|mornings?|afternoons?|evenings?|nights?|lunch|week|mon|tues
+      |wednes|thurs|fri|satur|sun
+      |(?:mon|tues|wednes|thurs|fri|satur|sun)days?
+      |until|till?|usually|normally|guys|finish|start|there
+      |(?:christmas|xmas|new year'?s?)(?: eve)?
+      |easter(?: (?:sunday|monday))?
+      |good friday|shop|office|kitchen|bar|salon|surgery|restaurant|garage|place|\d+
+      |[ap]m
+    )\b
+  `,
+  'g',
+)
+
 /** Matches "what time do you close on Sunday?" but not "are you open to suggestions about pizza". */
 function isOfUs(text: string): boolean {
-  const rest = contentOf(
-    text.replace(
-      new RegExp(
-        part`
-          \bwhile i(?:'m| am) (?:on|here)\b
-          |\b(?:
-            open(?:ing)?|closed?|shut|stop|serving|food|boxing day|latest|hours?|times?|days?
-            |late|early|now|still|right|moment|work(?:ing)?|weekends?|bank holidays?|today
-            |tonight|tomorrow|mornings?|afternoons?|evenings?|nights?|lunch|week|mon|tues
-            |wednes|thurs|fri|satur|sun
-            |(?:mon|tues|wednes|thurs|fri|satur|sun)days?
-            |until|till?|usually|normally|guys|finish|start|there
-            |(?:christmas|xmas|new year'?s?)(?: eve)?
-            |easter(?: (?:sunday|monday))?
-            |good friday|shop|office|kitchen|bar|salon|surgery|restaurant|garage|place|\d+
-            |[ap]m
-          )\b
-        `,
-        'g',
-      ),
-      ' ',
-    ),
-  )
+  const rest = contentOf(text.replace(OF_HOURS, ' '))
   return rest.size === 0
 }

@@ -1,6 +1,6 @@
 import type { Setup } from '../types.ts'
-import { contentOf, plain } from './text.ts'
 import { pattern } from './patterns.ts'
+import { contentOf, plain } from './text.ts'
 
 const ALLERGY = /\b(?:allerg\w+|intoleran\w+|anaphyla\w+|epi ?pens?)\b/
 const FREE =

@@ -1,7 +1,7 @@
 import { MONTHS, type Day } from '../calendar.ts'
 import type { DateFound } from './date-words.ts'
-import type { Found } from './scan.ts'
 import { pattern, part } from './patterns.ts'
+import type { Found } from './scan.ts'
 
 /** Somebody is free on such a day: "he doesn't work Fridays", "I'm not working on Monday". */
 const OFF_WORK = pattern`
@@ -202,15 +202,17 @@ export function isOfEvent(line: string, start: number, end: number): boolean {
   )
 }
 
+const FALLBACK = pattern`
+  (?:
+    \bif (?:that|it|this|not|you can't|you cannot|the \S+)\b[^.?!;]{0,28}
+    |\b(?:failing that|otherwise|at a push|worst case)
+  ),? (?:on |the |on the |maybe )?$
+`
+
 /** Whether the caller wants a day only if another is not free: "or the tenth if not". */
 export function isFallback(line: string, start: number, end: number): boolean {
   return (
-    pattern`
-      (?:
-        \bif (?:that|it|this|not|you can't|you cannot|the \S+)\b[^.?!;]{0,28}
-        |\b(?:failing that|otherwise|at a push|worst case)
-      ),? (?:on |the |on the |maybe )?$
-    `.test(line.slice(Math.max(0, start - 60), start)) ||
+    FALLBACK.test(line.slice(Math.max(0, start - 60), start)) ||
     /^,? (?:if not|at a push|as a (?:fallback|back-?up)|if you're stuck)\b/.test(line.slice(end))
   )
 }

@@ -1,8 +1,8 @@
 import type { Service, Setup } from '../types.ts'
 import { withDigits } from './numbers.ts'
+import { pattern, part } from './patterns.ts'
 import { contentOf, plain, stem, wordsOf } from './text.ts'
 import { isFaultOf, workedOn } from './work.ts'
-import { pattern, part } from './patterns.ts'
 
 /** Words that many service names share: alone they say little. */
 const GENERIC = new Set(

@@ -3,8 +3,8 @@ import type { Context } from './context.ts'
 import { findDates } from './dates.ts'
 import { withDigits } from './numbers.ts'
 import { findParty } from './party.ts'
-import { contentOf } from './text.ts'
 import { pattern } from './patterns.ts'
+import { contentOf } from './text.ts'
 
 /** Words about the past or about now: "I left my coat there last night", "it's 2am". */
 const HAPPENED = pattern`

@@ -1,7 +1,7 @@
 import { isCommonWord } from './common-words.ts'
+import { pattern, part } from './patterns.ts'
 import { Scanner, type Found } from './scan.ts'
 import { isEmpty, isNegation } from './text.ts'
-import { pattern, part } from './patterns.ts'
 
 const HALF_DAY = 12 * 60
 
@@ -115,27 +115,26 @@ export type PartFound = {
   isRefusal?: true
 }
 
+const NO_PART = new RegExp(
+  part`
+    \bit's (?:still|nearly) (?:the )?(?:morning|afternoon|evening)\b
+    |\bnight shift
+    |\b(?:awake|up|sleep\w*|wak\w+) [^.,?!]{0,18}\bnight\b
+    |\b(?:a|one) night\b
+    |\b(?:
+      bad|poorly|stiff|slow|tired|dizzy|sick|worse|ill
+    ) of an? (?:morning|afternoon|evening|night)\b
+    |\b(?:good|all|every|last) (?:morning|afternoon|evening|night)\b
+    |^(?:(?:hi|hello|hiya|oh),? )?(?:morning|afternoon|evening)\b(?=[,.!]| (?:love|mate|pal|there|ava|i|i'm|it's)\b)
+  `,
+  'g',
+)
+
 /** The parts of the day that a plain line mentions; the first says most. */
 export function findParts(text: string, isOfEvenings = false): PartFound[] {
   // Elsewhere "early doors" is early.
   const said = isOfEvenings ? text : text.replace(/(?<=\bearly )doors\b/, '|||||')
-  const greetingless = said.replace(
-    new RegExp(
-      part`
-        \bit's (?:still|nearly) (?:the )?(?:morning|afternoon|evening)\b
-        |\bnight shift
-        |\b(?:awake|up|sleep\w*|wak\w+) [^.,?!]{0,18}\bnight\b
-        |\b(?:a|one) night\b
-        |\b(?:
-          bad|poorly|stiff|slow|tired|dizzy|sick|worse|ill
-        ) of an? (?:morning|afternoon|evening|night)\b
-        |\b(?:good|all|every|last) (?:morning|afternoon|evening|night)\b
-        |^(?:(?:hi|hello|hiya|oh),? )?(?:morning|afternoon|evening)\b(?=[,.!]| (?:love|mate|pal|there|ava|i|i'm|it's)\b)
-      `,
-      'g',
-    ),
-    (said) => '|'.repeat(said.length),
-  )
+  const greetingless = said.replace(NO_PART, (said) => '|'.repeat(said.length))
   const [, before, name = ''] = MOMENT.exec(greetingless) ?? []
   const moment = MOMENTS.find(([pattern]) => pattern.test(name))
   // Where dinner is what people book, "after dinner" says little.

@@ -27,6 +27,7 @@ import {
   isOfPrice,
   isPurchase,
   isQuestion,
+  isTalk,
   OTHER_FIRM,
 } from './questions.ts'
 import { isTakenBack, withoutDenials, type Relief } from './relief.ts'
@@ -275,8 +276,15 @@ export function understand(line: Line, context: Context): Command[] {
       : told.filter((one) => !isSooner(one) && !(isAskedOnly && isOfWish(one)))
   const isOver = isStatus && kept.length === 0
   // "Have you put me through?" asks for nobody else.
+  // "I need to talk to somebody about a divorce" wants the consultation, where one can be booked.
+  const isConsult =
+    isStart &&
+    TALKS_ABOUT.test(text) &&
+    told.some((one) => one.kind === 'tell' && isTalk(one.value))
+  if (isConsult && !wants.some(isBook)) wants.push({ kind: 'book' })
   const wanted = wants.filter(
     ({ kind }) =>
+      !(isConsult && kind === 'person') &&
       !(isOver && (kind === 'book' || kind === 'message')) &&
       !(isProgress && kind === 'person') &&
       // "Sam'll still ring me about the notice, yeah?" leaves no message in place of the booking.
@@ -319,6 +327,10 @@ export function understand(line: Line, context: Context): Command[] {
     ((isChange || isKnown) && isPlace(one)) || (isKnown && one.kind === 'message')
   return [...commands.filter((one) => !isUsed(one)), ...answers]
 }
+
+/** Wants to talk a matter over with anybody who knows about it. */
+const TALKS_ABOUT =
+  /\b(?:talk|speak|chat)(?:ing)? (?:to|with) (?:an?|any|some)(?:one|body)?(?: solicitor| lawyer| adviser| accountant)? (?:about|regarding)\b/
 
 /** Asks whether the firm does what was just said: "I need a will done, do you do those?" */
 const DO_YOU =

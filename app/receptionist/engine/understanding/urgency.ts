@@ -1,9 +1,9 @@
 import type { Service } from '../types.ts'
 import { PERSON } from './danger-signs.ts'
+import { pattern, part } from './patterns.ts'
 import { isFaulty } from './services.ts'
 import { patternOf } from './short-form.ts'
 import { isEmpty, isNegation, plain, stem, wordsOf } from './text.ts'
-import { pattern, part } from './patterns.ts'
 
 /** Verbs whose other forms no ending gives away. */
 const FORMS = new Map(
@@ -521,6 +521,17 @@ const NOT_URGENT = pattern`
 /** Whether the caller says in plain words that it is not urgent. */
 export const deniesUrgency = (text: string) => NOT_URGENT.test(text)
 
+const CAN_WAIT = pattern`
+  \b(?:
+    can wait(?! (?:about |another |only |for )?(?:an?\b|the\b|\d|[a-z]+ (?:minutes?|mins?|hours?))| till?\b| until\b)
+    |no (?:real )?need to (?:bother|text|disturb|put)
+    |(?:it's|it has|that's|he's|she's) (?:all )?(?:
+      stopped|fixed|sorted|gone off|better|fine now|ok now|back on
+    )
+    |don't (?:bother|text|disturb) (?:him|her|them|anyone|\w+)
+  )\b
+`
+
 /** Whether the caller says that it is not urgent, or is over. */
 export function isNotUrgent(text: string): boolean {
   return (
@@ -528,16 +539,7 @@ export function isNotUrgent(text: string): boolean {
     /\bnot now\b.*\b(?:past|before|ago|last)\b|\bi (?:mean|meant) (?:in the past|before|last|years|ages)\b/.test(
       text,
     ) ||
-    pattern`
-      \b(?:
-        can wait(?! (?:about |another |only |for )?(?:an?\b|the\b|\d|[a-z]+ (?:minutes?|mins?|hours?))| till?\b| until\b)
-        |no (?:real )?need to (?:bother|text|disturb|put)
-        |(?:it's|it has|that's|he's|she's) (?:all )?(?:
-          stopped|fixed|sorted|gone off|better|fine now|ok now|back on
-        )
-        |don't (?:bother|text|disturb) (?:him|her|them|anyone|\w+)
-      )\b
-    `.test(text)
+    CAN_WAIT.test(text)
   )
 }
 

@@ -31,7 +31,8 @@ const BOOK = anyOf(
         |(?:my|our) (?:dog|puppy|cat|car|van|bike|son|daughter|lad|lass|mum|dad|wife|husband)
       ) in(?=\W*$| (?:for|on|at|this|next|today|tomorrow|\w+day)\b)
     `,
-    `(?:can|could)(?:'t|n't)? (?:he|she|they|${ANYONE}) (?:please )?(?:come|pop|call(?! (?:me|us|back)\\b)|get (?:out|over|round|here))\\b`,
+    `(?:can|could)(?:'t|n't)? (?:he|she|they|${ANYONE}) (?:please )?(?:come|pop|call(?! (?:me|us|back)\\b)|get (?:out|over|round|here)|go (?:out|over|round))\\b`,
+    `(?:can|could) (?:i|we) (?:get|have) ${ANYONE} (?:to come )?(?:out|over|round|in)\\b`,
     `${ANYONE}(?: who| that| there| to| can| could)* (?:see|look at|fit) (?:me|him|her|us|them|my|our)\\b`,
     `(?:can|could|may) (?:i|we) (?:come and |go and |go |come )?(?:see|view) (?:it|them|round)`,
     `(?:says|said|told|asked) (?:me |us )?to (?:ring|call|phone)(?: you)?(?: up)? (?:to|and) (?:register|book|arrange|make)`,
@@ -613,29 +614,25 @@ export const asksWhatToDo = (text: string) => WHAT_TO_DO.test(text)
 /** Whether a line asks if somebody has to be in. */
 export const asksToBeIn = (text: string) => TO_BE_IN.test(text)
 
+const NOT_TO_BOOK = pattern`
+  \b(?:how much|charge|cost)\b.* come (?:in|out|round|over)\b
+  |\b(?:do|if|whether) you come (?:out|round|over) to\b
+  |\bcome (?:in |along )?with(?:out)?\b(?! (?:an?|my|our|the)\b)
+  |\b(?:can|could|may) (?:i|we) bring (?:my|our)(?: (?!in\b)\w+){1,2}(?:\W*$|[?.!,;])
+  |\bbring (?:my|our) (?:
+    mum|mam|dad|husband|wife|partner|friend|sister|brother
+  )(?=\W*$|[.,?!;])
+  |\b(?:
+    (?<!(?<!\b(?:do|did|would|if|whether) )\b(?:i|we) )(?:need|want)(?! to book (?:me|us|him|her|them|my|our)\b)
+    |have|ought|supposed
+  ) to (?:book|bring (?:my|our|the|any\w*|some\w*))\b(?! (?:an?|in|it)\b)
+`
+
 /** Whether a line asks for a booking. */
 export const asksToBook = (text: string) =>
   // "How much do you charge to come out?" and "do you come out to Otley?" do not book yet.
   BOOK.test(
-    withoutNoBooking(text)
-      .replace(NOT_YET, ' ')
-      .replace(WHAT_TO_DO, ' ')
-      .replace(
-        pattern`
-          \b(?:how much|charge|cost)\b.* come (?:in|out|round|over)\b
-          |\b(?:do|if|whether) you come (?:out|round|over) to\b
-          |\bcome (?:in |along )?with(?:out)?\b(?! (?:an?|my|our|the)\b)
-          |\b(?:can|could|may) (?:i|we) bring (?:my|our)(?: (?!in\b)\w+){1,2}(?:\W*$|[?.!,;])
-          |\bbring (?:my|our) (?:
-            mum|mam|dad|husband|wife|partner|friend|sister|brother
-          )(?=\W*$|[.,?!;])
-          |\b(?:
-            (?<!(?<!\b(?:do|did|would|if|whether) )\b(?:i|we) )(?:need|want)(?! to book (?:me|us|him|her|them|my|our)\b)
-            |have|ought|supposed
-          ) to (?:book|bring (?:my|our|the|any\w*|some\w*))\b(?! (?:an?|in|it)\b)
-        `,
-        ' ',
-      ),
+    withoutNoBooking(text).replace(NOT_YET, ' ').replace(WHAT_TO_DO, ' ').replace(NOT_TO_BOOK, ' '),
   )
 
 /** Whether a line has an errand for the owner. */

@@ -6,6 +6,7 @@ import { count, daysOf, type DateFound } from './date-words.ts'
 import { mondayOf } from './date-arithmetic.ts'
 import { findDates } from './dates.ts'
 import { withDigits } from './numbers.ts'
+import { pattern } from './patterns.ts'
 import type { Found } from './scan.ts'
 import { daysOut, isFallback, isOfEvent, refusalOf, sortDates } from './roles.ts'
 import {
@@ -17,7 +18,6 @@ import {
   type Span,
   type TimeFound,
 } from './times.ts'
-import { pattern } from './patterns.ts'
 
 /** What a line says about when: a day, a time, or limits to them. */
 export type When = {
@@ -97,6 +97,11 @@ export function findWhen(
     )
     // "Friday coming, the 27th" is the 27th, whichever Friday was spoken of.
     .replace(/\b(\w+day) coming(?=,? the \d)/g, '$1')
+    // "Anything later that morning?"
+    .replace(
+      /\b(later|earlier)(?: on)? (?:that|the same) (?:morning|afternoon|evening|day)\b/g,
+      '$1',
+    )
   const { dates: named, rest } = findDates(line, today, asked)
   const events = named.filter((date) => isNoWish(line, date))
   const dates = named.flatMap(
@@ -548,6 +553,30 @@ const SHIFT = pattern`
   )\b
 `
 
+const ANY_TIME = pattern`
+  \b(?:
+    any ?(?:time|day|when)|whenever|no (?:rush|hurry)
+    |(?:in|within) (?:the next|a) (?:week or two|fortnight|couple of weeks|few weeks)
+    |soonest|earliest
+    |(?:first|next) (?:available|free)
+    |(?:first|1th) (?:one |option )?(?:that )?you(?! (?:said|mentioned|offered|gave))
+    |soon as|asap
+    |(?:soon|earli|quick)er the better
+    |you (?:choose|pick|decide)
+    |don't mind (?:when|what)
+    |wh(?:at|ich)ever
+    |(?:got|have|you|is there) (?:any|some|no)thing else
+    |^nothing else
+    |any other(?:s| times?| days?| slots?)
+    |what(?:ever)?(?:'s| is)? (?:
+      else|have you|you've|do you have|you have|slots|times|dates|appointments|free|left
+      |availab\w+
+    )
+    |when(?:'s| is| are| can) (?:you|your next)
+    |any (?:availability|slots|appointments|openings|tables)
+  )\b
+`
+
 /** Reads relative wishes: "same time next week", "have you anything later?", "any day". */
 function readComparisons(when: When, line: string, asked: Day | null): void {
   if (/\bsame time\b/.test(line)) when.isSameTime = true
@@ -584,31 +613,7 @@ function readComparisons(when: When, line: string, asked: Day | null): void {
     )
       when.isLater = true
   }
-  if (
-    pattern`
-      \b(?:
-        any ?(?:time|day|when)|whenever|no (?:rush|hurry)
-        |(?:in|within) (?:the next|a) (?:week or two|fortnight|couple of weeks|few weeks)
-        |soonest|earliest
-        |(?:first|next) (?:available|free)
-        |(?:first|1th) (?:one |option )?(?:that )?you(?! (?:said|mentioned|offered|gave))
-        |soon as|asap
-        |(?:soon|earli|quick)er the better
-        |you (?:choose|pick|decide)
-        |don't mind (?:when|what)
-        |wh(?:at|ich)ever
-        |(?:got|have|you|is there) (?:any|some|no)thing else
-        |^nothing else
-        |any other(?:s| times?| days?| slots?)
-        |what(?:ever)?(?:'s| is)? (?:
-          else|have you|you've|do you have|you have|slots|times|dates|appointments|free|left
-          |availab\w+
-        )
-        |when(?:'s| is| are| can) (?:you|your next)
-        |any (?:availability|slots|appointments|openings|tables)
-      )\b
-    `.test(line)
-  ) {
+  if (ANY_TIME.test(line)) {
     when.isAny = true
   }
 }

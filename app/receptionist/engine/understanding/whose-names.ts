@@ -1,8 +1,8 @@
 import { isCommonWord } from './common-words.ts'
 import { FAMILY } from './danger-signs.ts'
 import { capture, NEXT, OWNED } from './names.ts'
-import { capitalised } from './spelling.ts'
 import { part } from './patterns.ts'
+import { capitalised } from './spelling.ts'
 
 const KIN = part`
   (?:
@@ -14,7 +14,7 @@ const PET = '(?:dog|puppy|pup|cat|kitten|rabbit|horse|pony|pet|hamster|budgie|to
 /** What a caller says of the call or of themselves: "the name's Jo", "my surname is Hale", "tell her it's Jo". */
 const OWN =
   '(?!(?:it|this|that)\\b|(?:[a-z]+ )?(?:names?|surname|caller|contact|booking|account|customer)\\b)'
-const NAMED = "(?:full |first |last |sur)?names?(?:'s| is| was|,)?"
+const NAMED = "(?:full |first |last |sur)?names?(?:'s| is| was|,|\\? [Ii]t(?:'s| is))?"
 
 /** Says that a name follows which is not the caller's: "her name's", "the dog's", "my daughter". */
 const OTHERS_BEFORE = new RegExp(
@@ -25,8 +25,10 @@ const OTHERS_BEFORE = new RegExp(
       "(?:[Hh]e|[Ss]he|[Ii]t|[Tt]hey)(?:'s| is|'re| are) (?:called|named)",
       `(?:[Mm]y|[Oo]ur|[Mm]e) (?:[a-z]+ )?(?:${KIN}|${PET}),?`,
       `(?<=${OWNED})in (?:[Mm]y|[Oo]ur|[Tt]he|[Hh]is|[Hh]er|[Tt]heir) [a-z-]+(?: [a-z-]+)?'?s'? name,?`,
+      // "Mum's name? It's Joan Gray"
+      `(?<=[.;!?] |^)${KIN}'s ${NAMED}`,
       // "Alison Gray, mum's Dorothy Gray"
-      `(?<=[,.;!?] |\\b(?:and|but) |^)(?:${KIN}|${PET})(?:'s| is)(?: called| named)?`,
+      `(?<=[,.;!?] |\\b(?:and|but) |^)(?:${KIN}|${PET})(?:'s is|'s| is)(?: called| named)?`,
     ].join('|') +
     ') ',
   'gu',
@@ -47,21 +49,52 @@ const OTHERS_AFTER = new RegExp(
   'gu',
 )
 
-/** A line without the names that it gives to others, each of which may come up twice. */
-export function withoutOthers(original: string): string {
+/** Says the name of a person, and not of a pet. */
+const OF_PERSON = new RegExp(
+  `(?<!\\p{L})(?:his|her|their|he|she|${KIN})(?!\\p{L})(?!.*${PET})`,
+  'iu',
+)
+/** "It's for Jean Barker, I'm Alison", "Jean Barker, I'm her daughter Alison" */
+const FOR_WHOM = new RegExp(
+  part`
+    (?:
+      ^(?=.*, (?:and )?(?:I'm|I am) (?:his|her|their) (?:\p{Ll}+ )?${KIN}(?!\p{L}))
+      |(?:[Ii]t|[Tt]his|[Tt]hat|[Bb]ooking|[Aa]ppointment)(?:'s| is) for (?=.*(?:[Ii]'m|[Ii] am) )
+    )(?<whom>${PROPER} ${PROPER})[,.;]?[ ]
+  `,
+  'u',
+)
+const lowered = (word: string) => word.toLowerCase()
+
+type Others = { text: string; names: readonly string[]; people: readonly string[] }
+
+/** Reads the names that a line gives to others, each of which may come up twice; `people` are no pets. */
+function readOthers(original: string): Others {
   let text = original.replace(/[’‘`´]/g, "'")
   const names: string[] = []
+  const people: string[] = []
+  const keep = (name: string, said: string) => {
+    names.push(name)
+    if (OF_PERSON.test(said)) people.push(name)
+  }
   for (const { 0: intro, index } of [...text.matchAll(OTHERS_BEFORE)].toReversed()) {
     const rest = text.slice(index + intro.length)
-    const found = capture(rest, /names?(?:'s| is| was|,)? $/.test(intro))
+    const found = capture(rest, new RegExp(`${NAMED} $`).test(intro))
     if (!found) continue
-    names.push(found.name)
+    keep(found.name, intro)
     text = `${text.slice(0, index)} ${found.rest}`
   }
-  text = text.replace(OTHERS_AFTER, (_, ...groups) => {
-    names.push((groups.at(-1) as { name: string }).name)
+  text = text.replace(OTHERS_AFTER, (said, ...groups) => {
+    const { name } = groups.at(-1) as { name: string }
+    keep(name, said.slice(name.length))
     return ' '
   })
+  return { text, names, people }
+}
+
+/** A line without the names that it gives to others. */
+export function withoutOthers(original: string): string {
+  const { text, names } = readOthers(original)
   const rest = names.reduce((left, name) => left.replace(wholly(name), ' '), text).trim()
   return names.length > 0 ? rest.replace(/(?:[ ,]+(?:and|but))?[ ,]*$/, '') : rest
 }
@@ -69,6 +102,18 @@ export function withoutOthers(original: string): string {
 /** Whether a line gives the name of somebody else. */
 export const namesOther = (text: string) =>
   withoutOthers(text) !== text.replace(/[’‘`´]/g, "'").trim()
+
+/**
+ * The full name of the person whom a booking is for, in a line that names the caller by a single name or
+ * not at all: "Mum's is Jean Barker, I'm Alison". Null otherwise: who gives both names in full may mean either.
+ */
+export function attendeeOf(original: string): string | null {
+  const { text, people } = readOthers(
+    original.replace(/\b(?:Mum|Mam|Mom|Dad|Nan|Gran)\b/g, lowered),
+  )
+  const name = people.find((one) => one.includes(' ')) ?? FOR_WHOM.exec(text)?.groups?.whom ?? null
+  return name === null || findSelf(text.replace(name, ' '))?.includes(' ') ? null : name
+}
 
 const wholly = (name: string) =>
   new RegExp(`(?<!\\p{L})${name.replaceAll('.', '\\.')}(?![\\p{L}'])`, 'gu')

@@ -3,6 +3,7 @@ import { asksToMove, clausesOf } from './asks.ts'
 import type { Command } from './command.ts'
 import { ASKS_OTHERWISE, ASKS_WHEN, type Context } from './context.ts'
 import { isTimeAlone, isTimed } from './diary-asks.ts'
+import { pattern, part } from './patterns.ts'
 import {
   IS_ANY_PICK,
   IS_PICK,
@@ -20,7 +21,6 @@ import { plain } from './text.ts'
 import { wantsRing } from './wants.ts'
 import { findWhen, type When } from './when.ts'
 import { beginsWithYes, concedes, readAnswer } from './yes-no.ts'
-import { pattern, part } from './patterns.ts'
 
 /** Words that ask for a time instead of describing somebody's week. */
 const WISH = pattern`
@@ -155,6 +155,16 @@ export function findTimeOf(
   ]
 }
 
+const NAMED_OFFER = new RegExp(
+  part`
+    \bthe (?:first|second|third)(?= one|'s| is| would| will|\W*$|[,.;])
+    |\bthe (?:
+      first|second|third|earlier|earliest|later|latest
+    ) of (?:(?:those|them|these|the)(?: (?:two|three))?)\b
+  `,
+  'g',
+)
+
 function timeOf(line: string, wants: Command[], told: Command[], context: Context): Command[] {
   const { open, setup, today, askedDay, isBooking, isMessage } = context
   // Once all is done, "nothing else" asks for no other times.
@@ -199,19 +209,10 @@ function timeOf(line: string, wants: Command[], told: Command[], context: Contex
     : text
   const bare = timed.replace(/\b(morning|lunchtime|afternoon|evening) one\b/, '$1')
   // Nor is "the second's fine" the 2nd.
-  const ordinal = new RegExp(
-    part`
-      \bthe (?:first|second|third)(?= one|'s| is| would| will|\W*$|[,.;])
-      |\bthe (?:
-        first|second|third|earlier|earliest|later|latest
-      ) of (?:(?:those|them|these|the)(?: (?:two|three))?)\b
-    `,
-    'g',
-  )
   // At offers of times "the eleven" is an hour, not a date.
   const hour = /\bthe (\d{1,2})(?= option| please| then|[.,;!] |\W*$)/
   const when = findWhen(
-    open === 'slot' ? withDigits(bare.replace(ordinal, 'that')).replace(hour, 'at $1') : bare,
+    open === 'slot' ? withDigits(bare.replace(NAMED_OFFER, 'that')).replace(hour, 'at $1') : bare,
     {
       setup,
       today,

@@ -1,5 +1,5 @@
-import { plain } from './text.ts'
 import { pattern } from './patterns.ts'
+import { plain } from './text.ts'
 
 /** How many words a thing has: "a whole new kitchen tap". */
 const THING_MAX_WORDS = 4

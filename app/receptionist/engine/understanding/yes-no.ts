@@ -1,5 +1,5 @@
-import { contentOf } from './text.ts'
 import { pattern, part } from './patterns.ts'
+import { contentOf } from './text.ts'
 
 /** Books only on a condition: "not if it's over £50", "only if you do gluten-free, otherwise no". */
 const HELD = pattern`

@@ -73,6 +73,10 @@ export const answers = {
   'will-ring': ['{to} will ring you about it.', 'Yes, {to} will ring you.'],
   price: ['{What} is {price}.', '{What} costs {price}.'],
   'price-yes': ['Yes, {what} is {price}.', "That's right, {what} is {price}."],
+  'talk-price': [
+    'That would start with {what}, which is {price}.',
+    'For that you would have {what}, which is {price}.',
+  ],
   'price-no': ['No, {what} is {price}.', 'Not quite: {what} is {price}.'],
   free: ['{What} is free.', 'There is no charge for {what}.'],
   'no-price': [
