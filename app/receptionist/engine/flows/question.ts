@@ -209,12 +209,16 @@ function sayOtherFirm(state: State): boolean {
   return true
 }
 
+const TWO_WORDS = /^(?!(?:mrs?|ms|miss|mx|dr|doctor)\b)\S+ \S/i
+
 /** Offers to pass a message on to somebody whom the caller asks for: "is that Karen?" */
 function offerPerson(state: State, name: string): void {
   if (state.flow !== 'none' || has(state, 'book', 'tell-when', 'message', 'person')) return
   if (state.from.service === state.line) return
   note(state)
-  if (!plain(state.setup.urgent.to).includes(plain(name))) state.person = name
+  // "Is that Kwik Fit?" may be a firm, whom she cannot ask to ring back.
+  const isOwner = plain(state.setup.urgent.to).includes(plain(name))
+  if (!isOwner && !TWO_WORDS.test(name)) state.person = name
   ask(state, 'take-message', 'ask-take-message', forPerson(state))
 }
 

@@ -530,16 +530,24 @@ const SAID_BACK = pattern`
   |^(?:mine|his|hers|theirs|ours)\?$
   |^(?:my|his|her|their|our|the|(?:my )?[a-z]+'s) (?:name|number|post ?code|address)\?$
 `
+/** Asks that something be done, which a message passes on: "can someone look for it now?" */
+const ASKS_TO_DO =
+  /^(?:can|could|will|would) (?:some(?:one|body)|any(?:one|body)|you|he|she|they) (?:please |just |maybe )?(?:have a look|look|check|find|keep|hold|send|save|put)\b/
 /** Asks to fetch what the line then names, and books that: "can I come and get my keys?" */
 const FETCHES =
   /^(?:can|could|may) (?:i|we) (?:just )?(?:come|pop|call|nip)(?: in| over| round| by)? (?:and|to) (?:get|collect|fetch|pick up)\b/
 
-function bringsNothing(clause: string, told: readonly Command[], { open }: Context): boolean {
+function bringsNothing(
+  clause: string,
+  told: readonly Command[],
+  { open, isMessage }: Context,
+): boolean {
   const isAnswered = told.some((one) => one.kind === 'tell' && one.field === open)
   return (
     RHETORICAL.test(clause) ||
     (isAnswered && SAID_BACK.test(clause)) ||
     (told.some(isService) && FETCHES.test(clause)) ||
+    (isMessage && ASKS_TO_DO.test(clause)) ||
     (told.some(isName) && UNDER_NAME.test(clause)) ||
     HOW_TO_RING.test(clause) ||
     isRefusal(clause) ||

@@ -134,6 +134,10 @@ const isAccepting = (line: string, open: Context['open']) =>
 const FULL_NAME_FIRST =
   /^(?:(?:It's|I'm|My name's) )?\p{Lu}[\p{Ll}'-]+ \p{Lu}[\p{L}'-]+[,.] (?!.*\b(?:ring|call) (?:you )?back\b)/u
 
+/** A full name or title before, or in place of, what the call is about: "Steve Marsh. That filling's come out". */
+const NAME_FIRST =
+  /^(?:(?:It's|I'm|My name's) )?(?:\p{Lu}[\p{Ll}'-]+ \p{Lu}[\p{L}'-]+[,.] |(?:Mrs?|Ms|Miss|Dr)\.? \p{Lu}[\p{L}'-]+(?:[,.!]|$))/u
+
 /** "Raj. Oh hang on, can we do Thursday instead?" */
 const NAME_BEFORE_WAIT =
   /^(?:(?:It's|I'm|My name's) )?(?!Oh\b)\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?(?:[.,]|\.{2,}|…) ?(?:(?:oh|actually|sorry|no|er|um),? )*(?:hang on|hold on)\b(?=.*\b(?:can|could|make|instead|change|have you)\b)/iu
@@ -157,7 +161,8 @@ export function findPerson(
       kind === 'abuse' ||
       kind === 'instructions',
   )
-  const isAsked = open === 'name' && !isSmallTalk && !isRefusal(text)
+  const isName = open === 'name' || (open === 'about' && NAME_FIRST.test(original))
+  const isAsked = isName && !isSmallTalk && !isRefusal(text)
   // "It's in Northowram, that's Halifax" replaces no name that she has.
   const isFirst =
     context.name === null && (open === 'service' || open === null || isAccepting(original, open))

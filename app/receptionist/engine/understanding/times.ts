@@ -24,10 +24,11 @@ const MINUTES = '(\\d{1,2}|(?:a |3 |three )?quarters?|half)(?: ?(?:minutes?|mins
 const NOT_EARLY =
   /\b(?:not|cannot|never|\w+n't)\b(?: [\w']+){0,5} (?:too|that|so|quite so|as|very|this) early\b/
 
+const SCHOOL_ENDS = 15 * 60 + 30
 /** What people plan by: a wish before it ends at the first minute, and one after it begins at the second. */
 const MOMENTS: readonly [RegExp, number, number][] = [
   [/^(?:school run|(?:school )?(?:drop|pick)[- ]?(?:off|up))/, 14 * 60 + 30, 9 * 60 + 15],
-  [/^(?:school|nursery|college)/, 8 * 60 + 30, 15 * 60 + 30],
+  [/^(?:school|nursery|college)/, 8 * 60 + 30, SCHOOL_ENDS],
   [/^work/, 9 * 60, 17 * 60],
   [/^(?:lunch|dinner)/, HALF_DAY - 1, 13 * 60],
   [/^tea/, 17 * 60 - 1, 17 * 60],
@@ -141,7 +142,11 @@ export function findParts(text: string, isOfEvenings = false): PartFound[] {
   if (moment && !(isOfEvenings && /^(?:lunch|dinner)/.test(name))) {
     const [, to, from] = moment
     const start = greetingless.search(MOMENT)
-    return [{ span: before ? [0, to] : [from, 2 * HALF_DAY], half: null, start }]
+    // "Friday afternoon, after the school run" is the run home.
+    const isHome = /^(?:school )?(?:run|drop|pick)/.test(name) && /\bafternoon\b/.test(greetingless)
+    return [
+      { span: before ? [0, to] : [isHome ? SCHOOL_ENDS : from, 2 * HALF_DAY], half: null, start },
+    ]
   }
   return parts.flatMap(([pattern, span, half]): PartFound[] => {
     const found = pattern.exec(greetingless)
@@ -448,7 +453,8 @@ const LIMIT = pattern`
 const TILL = /\b(?:until|till?)(?: about| around)? $/
 const TAKEN =
   /\b(?:work\w*|teach\w*|busy|school|nursery|college|uni|out|away|meetings?|on site|on shift|wait|leave it|hold off)\b/
-const SUITS = /\b(?:free|available|any ?time|open|can|could|from|between|here|around)\b/
+const SUITS =
+  /\b(?:free|available|any ?time|open|can|could|from|between|here|around|home|(?<=(?:'m|'re|'s|am|are|is|be) )in)\b/
 const BUSY = /\b(?:i'm|i am|he's|she's|we're|they're|we are|not|nothing|never|\w+n't|can't)\b/
 
 const clauseOf = (text: string) => text.split(/[.?!;,]/).at(-1) ?? ''

@@ -21,7 +21,7 @@ const BOOK = anyOf(
     `set up an? (?:visit|viewing|meeting)`,
     `(?:fit|squeez\\w*|fitting) (?:me|us|him|her|them|\\d+|two|three|four|five|six|seven|eight|nine|ten)(?: of us| people)? in`,
     `put (?:him|her|them|me|us) down (?:as|for) (?:an?|the|this|next|to\\w+|\\w+day|half|\\d+)\\b`,
-    `come (?:in|out|round|over|(?:and|to) (?:see|sit|meet|look|talk|speak|have a chat)|(?:on |this |next )?(?:\\w+day|tomorrow))`,
+    `(?<!(?:'s|'ve|'d|\\b(?:has|have|had)) (?:just |already )?)come (?:in|out|round|over|(?:and|to) (?:see|sit|meet|look|talk|speak|have a chat)|(?:on |this |next )?(?:\\w+day|tomorrow))`,
     `(?:(?:can|could) (?:i|we)|(?:like|want|need) to) see (?:${ANYONE}|an?|the|you)\\b`,
     part`
       bring (?:him|her|it|them|my)
@@ -38,6 +38,7 @@ const BOOK = anyOf(
     `(?:says|said|told|asked) (?:me |us )?to (?:ring|call|phone)(?: you)?(?: up)? (?:to|and) (?:register|book|arrange|make)`,
     `says (?:that )?(?:i|we)(?:'ve| have| need)(?: got)? (?:to (?:do|have|book|get) )?an? (?!look|think|word|problem|leak)`,
     `possible to (?:see|get|have|come)`,
+    `thinking (?:of|about) (?:coming|booking|popping in)`,
     part`
       ${HAVE_YOU} (?:an?|any|some) ${ROOM}|chance of (?:an?|some)
       |(?:next|first) (?:available |free )?(?:space|opening)
