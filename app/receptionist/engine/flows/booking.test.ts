@@ -3052,3 +3052,29 @@ test('how to reach the caller, after a yes to the number, keeps the booking', ()
   expect(call.card.wants).toContain('no letters')
   expect(callOf([...TO_READ_BACK, 'Yes. Just ring me back about it instead']).open).toBeNull()
 })
+
+test('days and times are read from what the caller says of their own day', () => {
+  const asked = (trade: TradeId, ...lines: string[]) =>
+    callOf(lines, { setup: { trade } }).card.asked.date
+  const tap = ['My kitchen tap drips', "Thursday morning if you can, I'm in till about twelve"]
+  expect(lastReply(callOf(tap))).not.toMatch(/[1-9](:30)? pm/)
+  const boiler = ["I'd like my boiler serviced", 'Anything Friday afternoon, after the school run?']
+  expect(lastReply(callOf(boiler))).not.toMatch(/[0-9] am/)
+  expect(asked('property-manager', "I'm moving in Friday, can I come and get my keys then?")).toBe(
+    '2026-11-27',
+  )
+  const week = callOf(
+    ['We were thinking of coming in some time next week', 'Maybe the Wednesday or the Thursday'],
+    RESTAURANT,
+  )
+  expect(lastReply(week)).toMatch(/Wednesday 2 December|how many/i)
+})
+
+test('one more thing for the same caller is one more booking, and replaces nothing', () => {
+  const call = callOf(
+    ['Nail trim Thursday please', 'Half twelve. Could he have a groom and all?'],
+    SALON,
+  )
+  expect(call.card.service).toBe('Nail trim')
+  expect(lastReply(call)).toMatch(/one at a time|One booking/i)
+})

@@ -1316,3 +1316,29 @@ test('a day for a viewing that is not on her list is for the owner', () => {
   const call = callOf(['Can I book a viewing?', 'Thursday afternoon'], LETTINGS)
   expect([call.open, call.card.wants]).toEqual(['name', expect.stringContaining('Thursday')])
 })
+
+test('what a complaint is about is no new booking, and the name before it counts', () => {
+  for (const lines of [
+    ['I want to make a complaint', "Steve Marsh. That filling you did last week's come out"],
+    ['I want to complain, it came out', 'Mrs Marsh'],
+  ]) {
+    const { open, card } = callOf(lines, { setup: { trade: 'dentist' } })
+    expect([lines, open, card.service]).toEqual([lines, 'phone', null])
+    expect(card.name).toMatch(/Marsh$/)
+  }
+})
+
+test('a firm that a caller asks for is not asked to ring back', () => {
+  expect(lastReply(callOf(['Hello, is that Kwik Fit?']))).not.toMatch(/ask Kwik Fit/)
+})
+
+test('something to be done at once is passed on, and no question', () => {
+  const call = callOf(
+    ['I left my handbag there last night', 'Jo Pike. Can someone look for it now?'],
+    {
+      setup: { trade: 'restaurant' },
+    },
+  )
+  expect(lastReply(call)).not.toMatch(/don't know/)
+  expect(call.card.wants).toContain('look for it now')
+})

@@ -1274,3 +1274,11 @@ test('a request that is being booked is no question for the owner', () => {
     { kind: 'tell', field: 'postcode', value: 'LS6 2AB' },
   ])
 })
+
+test('the price of what is no service of ours is not the price of one that has none', () => {
+  const setup = { trade: 'restaurant' } as const
+  expect(lastReply(callOf(['How much is your set lunch?'], { setup }))).not.toMatch(/table/)
+  expect(lastReply(callOf(['How much is a table?'], { setup }))).toMatch(/table/)
+  const letting = "I've got a house I'm thinking of letting out, what do you charge?"
+  expect(lastReply(callOf([letting], { setup: { trade: 'property-manager' } }))).not.toMatch(/free/)
+})

@@ -4,7 +4,7 @@ import { findDates } from './dates.ts'
 import { askDiary, asksSlot, isTimeAlone } from './diary-asks.ts'
 import { asksMoreThan, factOnTopic, factsOnTopics } from './fact-topics.ts'
 import { factTakenUp, findFactAbout } from './facts.ts'
-import { pattern, part } from './patterns.ts'
+import { part, pattern } from './patterns.ts'
 import { isNearest } from './picks.ts'
 import { findOutward } from './postcodes.ts'
 import {
@@ -15,10 +15,12 @@ import {
   asksWhy,
   findTopic,
   isEnquiry,
+  isFreeForAll,
   isInOrder,
   isOfCost,
   isOfPrice,
   isQuestion,
+  wantsLetting,
   WHOSE_DETAIL,
   WHY_DETAIL,
 } from './questions.ts'
@@ -59,6 +61,8 @@ const FOR_WORDS = new RegExp(
 const CLAUSE_MAX_COUNT = 6
 const ASK_MAX_COUNT = 3
 
+const UNKNOWN: Ask = { kind: 'ask', topic: 'unknown' }
+
 /**
  * The questions of a line, at most three. One that the set-up cannot answer is left out if it only asks for
  * what the rest of the line tells.
@@ -91,7 +95,12 @@ export function findAsks(text: string, wants: Command[], told: Command[], contex
         context,
       ) ??
       askHinted(said, context)
-    const ask = found && withoutRisk(found, askedOfRisk(clause, text, context.before), context)
+    // "I'm letting my house out. What do you charge?" asks for no visit of a tenant's.
+    const isOfLetting =
+      found?.topic === 'prices' && isFreeForAll(context.setup) && wantsLetting(rest)
+    const ask = isOfLetting
+      ? UNKNOWN
+      : found && withoutRisk(found, askedOfRisk(clause, text, context.before), context)
     if (!ask || asks.some((other) => isSame(other, ask))) continue
     const isAnswer =
       YES_NO.includes(context.open) &&
@@ -169,7 +178,7 @@ export function findAsks(text: string, wants: Command[], told: Command[], contex
     return fact && !asksMoreThan(said, fact) && (!isPrices || isOfCost(fact))
   })
   const isLeft = asks.length === 0 && (asksForHome(text, context) || cannotTurnOff(text, context))
-  if (isLeft && answering.length === 0) return [{ kind: 'ask', topic: 'unknown' }]
+  if (isLeft && answering.length === 0) return [UNKNOWN]
   return answering.length === 0
     ? asks.slice(0, ASK_MAX_COUNT)
     : answering.slice(0, ASK_MAX_COUNT).map((index) => ({ kind: 'ask', topic: 'fact', index }))
@@ -204,7 +213,7 @@ const isService = (one: Command) => one.kind === 'tell' && one.field === 'servic
 /** The question, passed on to the owner if its fact leaves open what may do harm. */
 function withoutRisk(ask: Ask, said: string, { setup }: Context): Ask {
   const fact = ask.topic === 'fact' ? setup.facts[ask.index ?? -1] : undefined
-  return fact && leavesRiskOpen(said, fact) ? { kind: 'ask', topic: 'unknown' } : ask
+  return fact && leavesRiskOpen(said, fact) ? UNKNOWN : ask
 }
 
 const isPrice = (topic: Topic) => topic === 'price' || topic === 'prices'
@@ -531,8 +540,13 @@ const SAID_BACK = pattern`
   |^(?:my|his|her|their|our|the|(?:my )?[a-z]+'s) (?:name|number|post ?code|address)\?$
 `
 /** Asks that something be done, which a message passes on: "can someone look for it now?" */
-const ASKS_TO_DO =
-  /^(?:can|could|will|would) (?:some(?:one|body)|any(?:one|body)|you|he|she|they) (?:please |just |maybe )?(?:have a look|look|check|find|keep|hold|send|save|put)\b/
+const ASKS_TO_DO = pattern`
+  ^(?:can|could|will|would) (?:
+    some(?:one|body)|any(?:one|body)|you|he|she|they
+  ) (?:please |just |maybe )?(?:
+    have a look|look|check|find|keep|hold|send|save|put
+  )\b
+`
 /** Asks to fetch what the line then names, and books that: "can I come and get my keys?" */
 const FETCHES =
   /^(?:can|could|may) (?:i|we) (?:just )?(?:come|pop|call|nip)(?: in| over| round| by)? (?:and|to) (?:get|collect|fetch|pick up)\b/

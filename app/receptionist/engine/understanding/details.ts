@@ -195,6 +195,10 @@ export function findPerson(
 const RING_HIM =
   /(?<![\p{L}'])(?:[Rr]ing|[Cc]all|[Pp]hone|[Tt]ext) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?,? (?:and )?(?:not|instead of|rather than) (?:me|us)\b/gu
 
+/** "Lovely. Beth Carruthers" */
+const PRAISE_FIRST =
+  /^(?:lovely|great|perfect|brilliant|smashing|super|wonderful|excellent|fab|grand)[.,!]+ (?=\p{L}+ \p{L})/iu
+
 type Ways = { isAsked: boolean; canBeWeak: boolean; isBare: boolean; canAttend: boolean }
 
 /** The caller's own name, apart from those that the line gives to others. */
@@ -206,6 +210,7 @@ function findOwnName(original: string, ways: Ways, context: Context): string | n
   const isForOther = underOther(original) !== null
   const line = withoutAddress(isForOther ? original : withoutOthers(original))
     .replace(SAID_BEFORE, '')
+    .replace(PRAISE_FIRST, '')
     .replace(RING_HIM, ' ')
   const own = withoutSpelling(line)
   const text = tidy(own)

@@ -94,6 +94,11 @@ const OF_FEES =
 /** What an owner wants of a letting agent, who sees callers for nothing. */
 const OF_LETTING =
   /\b(?:(?:let|rent)(?:t?ing)?(?: (?:it|my \w+))? out|landlord|manag(?:e|ing|ement))\b/
+/** Whether a line is that of an owner who wants a property let or managed. */
+export const wantsLetting = (text: string) => OF_LETTING.test(text)
+/** Whether a firm sees its callers for nothing. */
+export const isFreeForAll = ({ services }: Setup) =>
+  services.every(({ pricePence }) => pricePence === 0 || pricePence === null)
 const PLACE = pattern`
   \b(?:
     where(?:'s| are| is) (?:
@@ -564,10 +569,11 @@ export function findTopic(
     // "Not viewing, somebody to say how much the rent is" wants another service.
     if (withoutDenied(text, setup.services).denied.length > 0) return null
     // That a valuation is free does not tell what it costs to sell.
-    const isFree = setup.services.every(({ pricePence }) => pricePence === 0 || pricePence === null)
     const isNamed = chooseService(text, setup.services, synonyms, GENERIC_POINTS) !== null
-    if (isFree && (OF_FEES.test(text) || (!isNamed && OF_LETTING.test(text)))) return ask('unknown')
-    return askPrice(text, setup, synonyms) ?? ask('unknown')
+    if (isFreeForAll(setup) && (OF_FEES.test(text) || (!isNamed && OF_LETTING.test(text))))
+      return ask('unknown')
+    const price = askPrice(text, setup, synonyms)
+    return price === null || isOfOther(price, text, setup) ? ask('unknown') : price
   }
   if (
     PRICE.test(text) &&
@@ -637,6 +643,14 @@ function namesUs(text: string, { name }: Setup): boolean {
     /^(?:\w+,? ){0,3}(?:is (?:this|that)|are you) /.test(text) &&
     (text.includes(first) || /\bava\b/.test(text))
   )
+}
+
+/** "How much is the set lunch?" asks for no table, which has no price. */
+function isOfOther({ about }: Ask, text: string, { services }: Setup): boolean {
+  const service = services.find(({ name }) => name === about)
+  if (!service || service.pricePence !== null) return false
+  const own = contentOf(service.name)
+  return ![...contentOf(text)].some((word) => own.has(word))
 }
 
 /** A question about the price of one of our services; null if it is about something else. */

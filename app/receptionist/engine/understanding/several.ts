@@ -22,7 +22,34 @@ const MANY = `(?:${KIDS}|dogs|cats|pets|puppies|rentals|properties|houses|flats|
 const SEVERAL = anyOf(
   [
     ...alternativesOf(
-      String.raw`(?:two|a couple of) things(?: really)?, [^?]{4,60}\band (?:i|my|the|we|our)\b|all ${N}\b|(?:for|do|book|see) all of (?:us|them)\b|(?:my|our) (?:${N}|other) (?:\w+ )?${MANY} (?:want|need)|both (?:of (?:them|us|em|my|the)|need|(?:the |my |our )?${MANY})|(?:do|book|want|need|see|for) (?:(?:them|us|'?em) )?both(?! (?:his|her|my|their|the|of (?:his|her|my|their|the)) (?:jabs|vaccinations|injections|boosters|doses|shots))|(?:both|two) as well|times ${N}\b|${N} of (?:them|'?em|my|our)|(?:${N} (?:more|extra)|another ${N}) (?:of us|people|guests|coming)|(?:get|book|bring|have) (?:my|our|the) ${N}\b|for (?:me|him|her|us) and (?:my|our|the|his|her) (?:\w+ )?(?:${PET}|${FAMILY})\b|(?:i|we)(?:'ve| have) (?:got )?${N} (?:\w+ )?${MANY}|two (?:properties|rentals|addresses|appointments|bookings|dogs|cats|kids|children)|(?:the other|another) (?:one|kid|child|dog|cat|property|house|flat|car|address|appointment) (?:as well|too|straight after|after|booked)|back to back(?! with)|(?:have|book|need|want|get) (?:${N}|a couple)(?: of them| please)*,? one for|one (?:straight )?after the other|straight after (?:me|him|her|mine)\b|for (?:all|the) (?:three|four|five|[3-9]) of us|is (?:that|it|this) for the (?:two|2) of us|be ${N} of us,? me and (?:my|our|the|a)\b|(?:two|three|four) of us (?:at once|at the same time|together|in one go)|and (?:the|my|our) (?:other )?(?:${PET}|${FAMILY})(?:'s)? (?:too|as well|an' all)`,
+      part`
+        (?:two|a couple of) things(?: really)?, [^?]{4,60}\band (?:i|my|the|we|our)\b
+        |all ${N}\b
+        |(?:for|do|book|see) all of (?:us|them)\b
+        |(?:my|our) (?:${N}|other) (?:\w+ )?${MANY} (?:want|need)
+        |both (?:of (?:them|us|em|my|the)|need|(?:the |my |our )?${MANY})
+        |(?:do|book|want|need|see|for) (?:(?:them|us|'?em) )?both(?! (?:his|her|my|their|the|of (?:his|her|my|their|the)) (?:jabs|vaccinations|injections|boosters|doses|shots))
+        |(?:both|two) as well|times ${N}\b
+        |${N} of (?:them|'?em|my|our)
+        |(?:${N} (?:more|extra)|another ${N}) (?:of us|people|guests|coming)
+        |(?:get|book|bring|have) (?:my|our|the) ${N}\b
+        |for (?:me|him|her|us) and (?:my|our|the|his|her) (?:\w+ )?(?:${PET}|${FAMILY})\b
+        |(?:i|we)(?:'ve| have) (?:got )?${N} (?:\w+ )?${MANY}
+        |two (?:properties|rentals|addresses|appointments|bookings|dogs|cats|kids|children)
+        |(?:the other|another) (?:
+          one|kid|child|dog|cat|property|house|flat|car|address|appointment
+        ) (?:as well|too|straight after|after|booked)
+        |back to back(?! with)
+        |(?:have|book|need|want|get) (?:${N}|a couple)(?: of them| please)*,? one for
+        |one (?:straight )?after the other
+        |straight after (?:me|him|her|mine)\b
+        |for (?:all|the) (?:three|four|five|[3-9]) of us
+        |is (?:that|it|this) for the (?:two|2) of us
+        |be ${N} of us,? me and (?:my|our|the|a)\b
+        |(?:two|three|four) of us (?:at once|at the same time|together|in one go)
+        |and (?:the|my|our) (?:other )?(?:${PET}|${FAMILY})(?:'s)? (?:too|as well|an' all)
+        |(?:can|could) (?:he|she|they|i|we) (?:also )?have an? (?:\w+ ){1,3}(?:as well|too|and all|an' all)
+      `,
     ),
     ...alternativesOf(SHARED),
   ],

@@ -21,7 +21,13 @@ const BOOK = anyOf(
     `set up an? (?:visit|viewing|meeting)`,
     `(?:fit|squeez\\w*|fitting) (?:me|us|him|her|them|\\d+|two|three|four|five|six|seven|eight|nine|ten)(?: of us| people)? in`,
     `put (?:him|her|them|me|us) down (?:as|for) (?:an?|the|this|next|to\\w+|\\w+day|half|\\d+)\\b`,
-    `(?<!(?:'s|'ve|'d|\\b(?:has|have|had)) (?:just |already )?)come (?:in|out|round|over|(?:and|to) (?:see|sit|meet|look|talk|speak|have a chat)|(?:on |this |next )?(?:\\w+day|tomorrow))`,
+    part`
+      (?<!(?:'s|'ve|'d|\b(?:has|have|had)) (?:just |already )?)come (?:
+        in|out|round|over
+        |(?:and|to) (?:see|sit|meet|look|talk|speak|have a chat)
+        |(?:on |this |next )?(?:\w+day|tomorrow)
+      )
+    `,
     `(?:(?:can|could) (?:i|we)|(?:like|want|need) to) see (?:${ANYONE}|an?|the|you)\\b`,
     part`
       bring (?:him|her|it|them|my)
@@ -31,7 +37,14 @@ const BOOK = anyOf(
         |(?:my|our) (?:dog|puppy|cat|car|van|bike|son|daughter|lad|lass|mum|dad|wife|husband)
       ) in(?=\W*$| (?:for|on|at|this|next|today|tomorrow|\w+day)\b)
     `,
-    `(?:can|could)(?:'t|n't)? (?:he|she|they|${ANYONE}) (?:please )?(?:come|pop|call(?! (?:me|us|back)\\b)|get (?:out|over|round|here)|go (?:out|over|round))\\b`,
+    part`
+      (?:can|could)(?:'t|n't)? (?:he|she|they|${ANYONE}) (?:please )?(?:
+        come|pop
+        |call(?! (?:me|us|back)\b)
+        |get (?:out|over|round|here)
+        |go (?:out|over|round)
+      )\b
+    `,
     `(?:can|could) (?:i|we) (?:get|have) ${ANYONE} (?:to come )?(?:out|over|round|in)\\b`,
     `${ANYONE}(?: who| that| there| to| can| could)* (?:see|look at|fit) (?:me|him|her|us|them|my|our)\\b`,
     `(?:can|could|may) (?:i|we) (?:come and |go and |go |come )?(?:see|view) (?:it|them|round)`,

@@ -277,10 +277,14 @@ const FROM_THAT = pattern`
 const SPARE_BY_THEN =
   /\b(?:i|we|he|she|they)(?:'ll|'d| will| would| should) (?:have (?!to\b)|be )(?:[a-z]+ ){1,3}$/
 
+const ASKS_FOR_THEN = /^,? (?:so |and )?(?:can|could|may) (?:i|we)\b[^.!?;]* (?:then|that day)\W*$/
+
 /** The day of something else, put where the line counts from it, or null if it does not. */
 function fromThat(line: string, date: Found<DateFound>, today: Day): Found<DateFound> | null {
   const [said = '', lead = '', dayBefore, way, dayAfter] =
     FROM_THAT.exec(line.slice(date.end)) ?? []
+  // "I'm moving in Friday, can I get my keys then?"
+  if (ASKS_FOR_THEN.test(line.slice(date.end))) return date
   if (said === '' || SPARE_BY_THEN.test(lead)) return null
   // "Thursday, the day before": that Thursday is the day before something else.
   if (dayBefore && /^,? (?:the )?$/.test(lead)) return null
@@ -626,12 +630,17 @@ const REQUEST = pattern`
   )\b
 `
 
+const CONCEDES =
+  /^(?: option)?(?:'ll| will| would|'d) do\b|^(?: option)?(?:'s| is) (?:fine|ok|okay|all ?right)\b/
+
 /** Chooses one of several: the last after a word that withdraws the others, else the first that is asked for. */
 function choose<Value>(found: Found<Value>[], line: string): Found<Value> | undefined {
   if (found.length < 2) return found[0]
   const [first, last] = [found[0], found.at(-1)]
   const between = line.slice(first?.end ?? 0, last?.start ?? 0)
   if (CORRECTED.test(between)) return last
+  // "I meant twelve, but half eleven'll do"
+  if (last && /\bbut $/.test(between) && CONCEDES.test(line.slice(last.end))) return last
   // "Half three is still school. The half six then."
   if (last && /^(?: one| option)? then\b/.test(line.slice(last.end))) return last
   return found.find(({ start }) => REQUEST.test(clauseBefore(line, start))) ?? first

@@ -377,6 +377,11 @@ const withoutGrudge = (text: string) =>
 export function readAnswer(text: string): YesNo | null {
   if (restAfterYes(text) || concedes(text)) return 'yes'
   const agreed = withoutGrudge(text)
+    // "Go on then, if he wouldn't mind"
+    .replace(
+      /,? if (?:you|he|she|they|it|that)(?:'s| is)? (?:\w+n't|not) (?:mind|too much (?:trouble|bother))\b/,
+      '',
+    )
     // "Yes, but I need both doing"
     .replace(/^((?:yes|yeah|yep|yup|aye|ok|okay)\b.*)\bboth\b/, '$1')
     .replace(/\bno (?:problem|worries|doubt(?: about it)?|mistake)\b/g, 'yes')
