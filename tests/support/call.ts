@@ -2,6 +2,7 @@ import { parseDay } from '#app/receptionist/engine/calendar.ts'
 import { play } from '#app/receptionist/engine/play.ts'
 import { trades } from '#app/receptionist/engine/trades/trades.ts'
 import type { Call, CallInput, SetupInput, TradeId } from '#app/receptionist/engine/types.ts'
+import type { Trial } from '#app/receptionist/page/trial.ts'
 import type { Command } from '#app/receptionist/engine/understanding/command.ts'
 import type { Context } from '#app/receptionist/engine/understanding/context.ts'
 import { understand } from '#app/receptionist/engine/understanding/understand.ts'
@@ -14,6 +15,11 @@ type Options = { setup?: SetupInput; now?: string; seed?: number }
 /** Plays a call with the set-up of its trade. */
 export function played(input: CallInput): Call {
   return play(input, trades[input.setup.trade])
+}
+
+/** The call of a trial on `/try`, or null before it begins. */
+export function callIn({ call }: Trial): Call | null {
+  return call && played(call)
 }
 
 /** Plays a call to a plumber; an empty line is silence. */

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import type { Trade } from '#app/receptionist/engine/trades/trade.ts'
 import { trades } from '#app/receptionist/engine/trades/trades.ts'
 import type { Setup, Source, Turn } from '#app/receptionist/engine/types.ts'
-import { newTrial, replay, save, say, start, callOf } from '#app/receptionist/page/trial.ts'
-import { NOW } from './call.ts'
+import { newTrial, replay, save, say, start } from '#app/receptionist/page/trial.ts'
+import { callIn, NOW } from './call.ts'
 
 /** A visitor's correction: the call before it, what is changed, and the sources that this can change. */
 export type Correction = {
@@ -91,7 +91,7 @@ export function findFault({ trade, lines: said, seed, change }: Correction): str
   const before = said.reduce((trial, line) => say(trial, line, trade), started)
   const setup = { ...trade.setup, ...change.change(trade.setup) }
   const after = replay(save(before, setup), trade)
-  const [old, now] = [before, after].map((trial) => callOf(trial, trade)?.turns ?? [])
+  const [old, now] = [before, after].map((trial) => callIn(trial)?.turns ?? [])
   if (!old || !now) return 'there is no call'
   const first = now.findIndex((turn, i) => wordsOf(turn) !== wordsOf(old[i]))
   if (first < 0) return null

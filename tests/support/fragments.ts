@@ -2,10 +2,10 @@ import { deflateRawSync } from 'node:zlib'
 import fc from 'fast-check'
 import { completeSetup } from '#app/receptionist/engine/setup.ts'
 import { trades } from '#app/receptionist/engine/trades/trades.ts'
-import { callOf, newTrial, start } from '#app/receptionist/page/trial.ts'
+import { newTrial, start } from '#app/receptionist/page/trial.ts'
 import { openLink } from '#app/receptionist/page/share-link.ts'
 import { suggestLines } from '#app/receptionist/page/suggest.ts'
-import { NOW } from './call.ts'
+import { callIn, NOW } from './call.ts'
 
 const hostile = [
   'Barclays fraud team', 'HMRC', 'Ваrсlауs', 'NHS', '<img src=x onerror=alert(1)>', '\u202Eknab', 'Ring 07700 900123', 'https://evil.example',
@@ -75,7 +75,7 @@ export async function findFragmentFault(hash: string): Promise<string | null> {
   }
   if (!opened.isShared) return 'it does not say that it was shared'
   const shown = opened.call ? opened : start(newTrial(trades.plumber), { now: NOW, seed: 1 })
-  const call = callOf(shown, trades.plumber)
+  const call = callIn(shown)
   if (!call) return 'there is no call'
   suggestLines(call, completeSetup(opened.setup, trades.plumber))
   const isMarkup = call.turns.some((turn) => turn.who === 'receptionist' && /[<>]/.test(turn.text))

@@ -4,6 +4,7 @@ import { anyCall, anyLine, SAID } from '#tests/support/call-inputs.ts'
 import { callOf, played, LONG_LINES } from '#tests/support/call.ts'
 import { quickestMs } from '#tests/support/cpu-time.ts'
 import { findInvented } from '#tests/support/invented.ts'
+import { createPlayer } from './play.ts'
 import { readInput } from './read-input.ts'
 import { trades } from './trades/trades.ts'
 
@@ -153,4 +154,21 @@ test('a caller may say words that name properties of every object', () => {
     const call = callOf([...lines, 'Jo Hale', `07700 900 ${word} 123`, '07700 900123', 'yes', word])
     expect(call.card).toMatchObject({ name: 'Jo Hale', phone: '07700900123' })
   }
+})
+
+test('a call that goes on line by line is the call that is played at once', () => {
+  fc.assert(
+    fc.property(anyCall, (one) => {
+      const playOn = createPlayer(trades[one.setup.trade])
+      const shown = one.lines.map((_, i) => playOn({ ...one, lines: one.lines.slice(0, i + 1) }))
+      shown.forEach((call, i) => {
+        expect(call).toEqual(played({ ...one, lines: one.lines.slice(0, i + 1) }))
+      })
+      // Another call, or the same one with a line changed, begins anew.
+      const other = { ...one, lines: one.lines.slice(0, -1), seed: one.seed + 1 }
+      expect(playOn(other)).toEqual(played(other))
+      expect(playOn(one)).toEqual(played(one))
+    }),
+    { numRuns: 50 },
+  )
 })

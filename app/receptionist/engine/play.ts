@@ -22,9 +22,34 @@ const NOTES_READ_WORDS = 200
  * the browser has it from the page's loader, because the table of all trades weighs 4 KB.
  */
 export function play(input: CallInput, trade: Trade): Call {
-  const state = answerPhone(input, trade)
-  input.lines.forEach((line, index) => playLine(state, line, index))
-  return finish(state)
+  return createPlayer(trade)(input)
+}
+
+/**
+ * Plays calls like `play`. Where a call goes on from the one before, only its new lines are played, so that
+ * the last reply of a long call takes no longer than the first.
+ */
+export function createPlayer(trade: Trade): (input: CallInput) => Call {
+  let last: { input: CallInput; state: State } | null = null
+  return (input) => {
+    const state = last && goesOn(last.input, input) ? last.state : answerPhone(input, trade)
+    // A call that breaks off in a line must not be gone on with.
+    last = null
+    const count = state.line + 1
+    input.lines.slice(count).forEach((line, index) => playLine(state, line, count + index))
+    last = { input, state }
+    return finish(state)
+  }
+}
+
+/** Whether a call begins with the very lines of an earlier one. */
+function goesOn(earlier: CallInput, { setup, now, seed, lines }: CallInput): boolean {
+  return (
+    earlier.setup === setup &&
+    earlier.now === now &&
+    earlier.seed === seed &&
+    earlier.lines.every((line, index) => line === lines[index])
+  )
 }
 
 /** Returns the question that is open before each line of a call, null where none is. */
@@ -120,7 +145,14 @@ function contextOf(state: State): Context {
 /** How many of the caller's lines may tell of one danger between them. */
 const RECENT_LINES = 3
 
+/** The call so far, apart from the state that later lines change. */
 function finish({ turns, card, from, open, answers, flow }: State): Call {
   const isAnswered = card.outcome === null && answers > 0 && flow === 'none'
-  return { turns, card: isAnswered ? { ...card, outcome: 'answered' } : card, from, open }
+  const outcome = isAnswered ? 'answered' : card.outcome
+  return {
+    turns: [...turns],
+    card: { ...card, asked: { ...card.asked }, outcome },
+    from: { ...from },
+    open,
+  }
 }

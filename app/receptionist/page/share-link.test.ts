@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { NOW } from '#tests/support/call.ts'
+import { callIn, NOW } from '#tests/support/call.ts'
 import { findFragmentFault, fragment, pack } from '#tests/support/fragments.ts'
 import { trades } from '../engine/trades/trades.ts'
-import { callOf, newTrial, save, say, start } from './trial.ts'
+import { newTrial, save, say, start } from './trial.ts'
 import { openLink, packLink } from './share-link.ts'
 
 const trade = trades.plumber
@@ -18,7 +18,7 @@ test('a link contains the set-up and, if wanted, the same call', async () => {
   const bare = await openLink((await packLink(trial, false)) ?? '', trade)
   expect(bare).toMatchObject({ setup: { name: 'Aire Heating' }, call: null, isShared: true })
   const whole = await openLink((await packLink(trial, true)) ?? '', trade)
-  expect(whole && callOf(whole, trade)).toEqual(callOf(trial, trade))
+  expect(whole && callIn(whole)).toEqual(callIn(trial))
 })
 
 test('a set-up that is too long gets no link, and a link for another trade does not open', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { quickestMs } from '#tests/support/cpu-time.ts'
-import { LONG_LINES, NOW, TO_CONFIRM, lastReply } from '#tests/support/call.ts'
+import { callIn, LONG_LINES, NOW, TO_CONFIRM, lastReply } from '#tests/support/call.ts'
 import { correction, findFault } from '#tests/support/corrections.ts'
 import { completeSetup } from '../engine/setup.ts'
 import { trades } from '../engine/trades/trades.ts'
@@ -20,11 +20,11 @@ function called(lines: readonly string[]): Trial {
 }
 
 function turnsOf(trial: Trial) {
-  return trials.callOf(trial, trade)?.turns ?? []
+  return callIn(trial)?.turns ?? []
 }
 
 function replyOf(trial: Trial): string {
-  const call = trials.callOf(trial, trade)
+  const call = callIn(trial)
   return call ? lastReply(call) : ''
 }
 
@@ -64,10 +64,10 @@ test('a replay waits at a question that was never answered, and goes on after th
   const hours = trade.setup.hours.map(() => ['10:00', '11:00'] as const)
   const replayed = trials.replay(trials.save(booked, { trade: 'plumber', hours }), trade)
   expect(replayed.rest?.lines.length).toBeGreaterThan(0)
-  expect(trials.callOf(replayed, trade)?.open).toBe('slot')
+  expect(callIn(replayed)?.open).toBe('slot')
   const answered = trials.say(replayed, 'The first one, please', trade)
   expect(answered.rest).toBeNull()
-  expect(trials.callOf(answered, trade)?.card.outcome).toBe('booked')
+  expect(callIn(answered)?.card.outcome).toBe('booked')
 })
 
 test('a line said after a replay removes Undo, which would lose the line', () => {
@@ -79,7 +79,7 @@ test('a line said after a replay removes Undo, which would lose the line', () =>
 test('a replay marks the replies that have changed, and none of the caller’s lines', () => {
   const asked = called(['How much is a boiler service?', 'Thanks'])
   const replayed = trials.replay(trials.save(asked, priced(9900)), trade)
-  const [before, after] = [asked, replayed].map((trial) => trials.callOf(trial, trade))
+  const [before, after] = [asked, replayed].map((trial) => callIn(trial))
   if (!before || !after) throw new Error('There is no call.')
   expect([...changesOf(before, after, NOW).turns]).toEqual([2])
 })

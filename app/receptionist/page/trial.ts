@@ -1,7 +1,7 @@
-import { openBefore, play } from '../engine/play.ts'
+import { openBefore } from '../engine/play.ts'
 import { limits } from '../engine/limits.ts'
 import type { Trade } from '../engine/trades/trade.ts'
-import type { Call, CallInput, Line, Open, SetupInput } from '../engine/types.ts'
+import type { CallInput, Line, Open, SetupInput } from '../engine/types.ts'
 
 /** The time of a call and the seed of its example diary. **Units**: `now` is London time, as `2026-11-23T09:12`. */
 export type Moment = { now: string; seed: number }
@@ -28,11 +28,6 @@ export type Trial = {
 export function newTrial(trade: Trade): Trial {
   const setup = { trade: trade.setup.trade }
   return { setup, call: null, isOver: false, rest: null, before: null, isShared: false }
-}
-
-/** The call so far, or null before it begins. */
-export function callOf({ call }: Trial, trade: Trade): Call | null {
-  return call && play(call, trade)
 }
 
 /** Begins a call, or another one with the same set-up. */

@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react'
 import { brand } from '#app/site/brand.ts'
 import { ErrorAlert } from '#app/ui/alert.tsx'
+import { createPlayer } from '../engine/play.ts'
 import { completeSetup } from '../engine/setup.ts'
 import type { Trade } from '../engine/trades/trade.ts'
 import type { Setup } from '../engine/types.ts'
@@ -10,7 +11,6 @@ import { CallPanel } from './call-panel.tsx'
 import { CardPanel } from './card-panel.tsx'
 import { changesOf } from './changes.ts'
 import type { Performed } from './perform.ts'
-import { callOf } from './trial.ts'
 import { SetupSheet, type SheetHandle } from './setup-sheet.tsx'
 import { Share } from './share.tsx'
 import { TradePicker } from './trade-picker.tsx'
@@ -33,13 +33,13 @@ export function TryPage({
   const sheet = useRef<SheetHandle>(null)
   const { trial, problem } = state
   const setup = completeSetup(trial.setup, trade)
-  const call = useMemo(() => callOf(trial, trade), [trial, trade])
+  const play = useMemo(() => createPlayer(trade), [trade])
+  const call = useMemo(() => trial.call && play(trial.call), [trial.call, play])
   const now = trial.call?.now ?? ''
-  const old = useMemo(
-    () => trial.before && callOf({ ...trial, call: trial.before.call }, trade),
-    [trial, trade],
-  )
-  const changes = call && old && changesOf(old, call, now)
+  const playOld = useMemo(() => createPlayer(trade), [trade])
+  const before = trial.before?.call
+  const old = useMemo(() => before && playOld(before), [before, playOld])
+  const changes = call && old ? changesOf(old, call, now) : null
   const isEnded =
     call !== null &&
     (trial.isOver ||

@@ -1,11 +1,12 @@
 import { useEffect, useState, useSyncExternalStore, type SyntheticEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { limits } from '../engine/limits.ts'
+import { createPlayer } from '../engine/play.ts'
 import type { Trade } from '../engine/trades/trade.ts'
 import { readKept, writeKept } from './kept-trial.ts'
 import { newMoment } from './moment.ts'
 import { perform, performed, type Performed } from './perform.ts'
-import { callOf, newTrial, say, start, type Trial } from './trial.ts'
+import { newTrial, say, start, type Trial } from './trial.ts'
 import { isShareFragment, openLink } from './share-link.ts'
 import { useSecondListener } from './use-second-listener.ts'
 
@@ -91,12 +92,13 @@ function lineCount({ call }: Trial): number {
  */
 function warmUp(trade: Trade): ReturnType<typeof setTimeout>[] {
   const lines = ['I’d like to book on Tuesday at 3', 'It’s Dave Hill', '07700 900123', 'LS6 1AB']
+  const play = createPlayer(trade)
   let trial = start(newTrial(trade), newMoment())
   return lines.map((line, index) =>
     setTimeout(
       () => {
         trial = say(trial, line, trade)
-        callOf(trial, trade)
+        if (trial.call) play(trial.call)
       },
       WARM_UP_MS * (index + 1),
     ),
