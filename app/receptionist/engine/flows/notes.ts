@@ -129,6 +129,10 @@ export function noteRest(state: State): boolean {
   return true
 }
 
+/** Says beside a number how to use it: "but don't ring in the evening". */
+const HOW_TO_RING =
+  /\b(?:don't|do not|not|never|only|no) (?:\w+ ){0,2}(?:ring|call|text|messages?|voicemails?|evenings?|mornings?|afternoons?)\b/
+
 /**
  * Keeps for the owner whatever a line told, however she answered it. `reply`: what she has said. Before
  * anything is under way, she keeps it for what may follow.
@@ -141,8 +145,18 @@ export function keepLine(state: State, flowBefore: Flow, reply: string): void {
   if (flowBefore !== 'none' || state.flow !== 'none' || outcome !== null) {
     const isDemand = state.isComplaint && DEMANDS.test(state.plainText)
     // "I need it the week after, if he can" tells nothing but a time.
-    const isWhen = flowBefore === 'message' && isTimed(plain(withoutPhones(state.text)), today)
-    if (count > 0 || isDemand || isWhen || hasSecondPhone(state.text) || hasHouse(state.plainText))
+    const rest = plain(withoutPhones(state.text))
+    const isOfNumber = state.from.phone === state.line
+    const isWhen = (flowBefore === 'message' || isOfNumber) && isTimed(rest, today)
+    const isHow = isOfNumber && HOW_TO_RING.test(rest)
+    if (
+      count > 0 ||
+      isDemand ||
+      isWhen ||
+      isHow ||
+      hasSecondPhone(state.text) ||
+      hasHouse(state.plainText)
+    )
       note(state)
   } else if (!has(state, 'goodbye', 'repeat', 'cancel') && count > 0)
     state.enquiries.push(state.text)

@@ -196,7 +196,8 @@ function applyTell(state: State, field: Told['field'], value: string): boolean {
     confirmPhone(state)
     return true
   }
-  const isOther = underOther(state.text) !== null || attendeeOf(state.text) === value
+  const isOther =
+    underOther(state.text) !== null || attendeeOf(state.text, state.card.wants ?? '') === value
   if (field === 'name' && isOther) state.isUnderOther = true
   // "I'm Julie", after "put it under my mum, Maureen Pickles".
   else if (

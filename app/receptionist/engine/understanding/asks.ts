@@ -318,7 +318,9 @@ function askOfThat(
     findFactAbout(clause, before, setup.facts) ??
     (ask.topic === 'unknown' ? factTakenUp(clause, before, setup.facts) : null)
   if (index === null) return ask
-  if (isPrice(ask.topic) && !isOfPrice(plain(setup.facts[index]?.question ?? ''))) return ask
+  // "What's it cost for a new patient?" after "do you take NHS patients?"
+  const isPriced = isPrice(ask.topic) || isOfPrice(clause)
+  if (isPriced && !isOfPrice(plain(setup.facts[index]?.question ?? ''))) return ask
   return { kind: 'ask', topic: 'fact', index }
 }
 
@@ -542,9 +544,9 @@ const SAID_BACK = pattern`
 /** Asks that something be done, which a message passes on: "can someone look for it now?" */
 const ASKS_TO_DO = pattern`
   ^(?:can|could|will|would) (?:
-    some(?:one|body)|any(?:one|body)|you|he|she|they
+    some(?:one|body)|any(?:one|body)|you|he|she|they|i|we
   ) (?:please |just |maybe )?(?:
-    have a look|look|check|find|keep|hold|send|save|put
+    have a look|look|check(?! (?:out )?(?:if|whether|what|when|how|who|where|which)\b)|find(?! (?:out )?(?:if|whether|what|when|how|who|where|which)\b)|keep|hold|send|save|put|move it|change it
   )\b
 `
 /** Asks to fetch what the line then names, and books that: "can I come and get my keys?" */

@@ -136,7 +136,7 @@ const FULL_NAME_FIRST =
 
 /** A full name or title before, or in place of, what the call is about: "Steve Marsh. That filling's come out". */
 const NAME_FIRST =
-  /^(?:(?:It's|I'm|My name's) )?(?:\p{Lu}[\p{Ll}'-]+ \p{Lu}[\p{L}'-]+[,.] |(?:Mrs?|Ms|Miss|Dr)\.? \p{Lu}[\p{L}'-]+(?:[,.!]|$))/u
+  /^(?:(?:It's|I'm|My name's) )?(?:\p{Lu}[\p{Ll}'-]+ \p{Lu}[\p{L}'-]+\. (?:That|You|Your|I|I'm|I've|My)\b|(?:Mrs?|Ms|Miss)\.? \p{Lu}[\p{L}'-]+(?:[.!]?$|, \p{Lu}-))/u
 
 /** "Raj. Oh hang on, can we do Thursday instead?" */
 const NAME_BEFORE_WAIT =
@@ -170,8 +170,7 @@ export function findPerson(
   const isBare =
     !isSmallTalk || wants.every(({ kind }) => kind === 'thanks') || /\d[\d ]{8}/.test(original)
   // A booking goes under the name of who comes. For a visit or a table, the caller's will do.
-  const canAttend =
-    (isBooking || wants.some(({ kind }) => kind === 'book')) && !isVisit && !hasParty
+  const canAttend = open === 'name' && isBooking && !isVisit && !hasParty
   const name = findOwnName(
     original,
     { isAsked, canBeWeak: open === 'name' || isFirst, isBare, canAttend },
@@ -205,7 +204,7 @@ type Ways = { isAsked: boolean; canBeWeak: boolean; isBare: boolean; canAttend: 
 function findOwnName(original: string, ways: Ways, context: Context): string | null {
   const { isAsked, canBeWeak, isBare, canAttend } = ways
   const known = context.name
-  const attendee = canAttend ? attendeeOf(original) : null
+  const attendee = canAttend ? attendeeOf(original, context.notes ?? '') : null
   if (known === null && attendee !== null) return attendee
   const isForOther = underOther(original) !== null
   const line = withoutAddress(isForOther ? original : withoutOthers(original))

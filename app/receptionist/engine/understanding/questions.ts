@@ -26,6 +26,7 @@ const PRICE = pattern`
     |(?:do|will|would|did) (?:i|we) owe
     |what's the damage|set (?:me|us) back
     |(?:owt|anything|something|much) to pay
+    |do i pay(?: for (?:it|that|this))?\W*$
     |do i have to pay(?! (?:by|in|on|with|at|when|now|up|the|my|before)\b)
     |is it (?:extra|double|more|dearer|dear|much|a lot)
     |(?:
@@ -309,7 +310,7 @@ const AMOUNT = pattern`
     \d{2,}(?:\.\d\d)?
     |\d+(?= ?(?:pounds?|quid))
   ) ?(?:pounds?|quid|each|a head|per person|apiece)\b
-  |\b(?:tenner|fiver)
+  |\b(?:(?:a|\d+) hundred|tenner|fiver)
   |(?<!\b(?:at|for|on|to|by|of|past|from|till|until|number|after|before|the|in|aged|room|table) |[:.\d])\b(\d{1,4})(?=
     \W*$
     |,? (?:
@@ -481,7 +482,7 @@ export const isOfCost = (fact?: Setup['facts'][number]) =>
 
 /** "A hundred and twenty", with the last part in digits. Callers often leave out "a". */
 const HUNDRED =
-  /(?:\b(a|\d) |(?<=^|[,.;!?] ))hundred\b(?: and (\d{1,2})\b)?(?! (?:people|guests|of|miles|times|yards|metres|words|per|%))/g
+  /(?:\b(a|\d{1,2}) |(?<=^|[,.;!?] ))hundred\b(?! and (?:something|a bit)| odd| or so|[ -]ish| plus)(?: and (\d{1,2})\b)?(?! (?:people|guests|of|miles|times|yards|metres|words|per|%))/g
 
 /** The sum that a plain line names, or null; -1 for one in words. `isPriced`: a price was just spoken of. */
 export function amountIn(text: string, isPriced = false): number | null {
@@ -646,7 +647,8 @@ function namesUs(text: string, { name }: Setup): boolean {
 }
 
 /** "How much is the set lunch?" asks for no table, which has no price. */
-function isOfOther({ about }: Ask, text: string, { services }: Setup): boolean {
+function isOfOther({ about }: Ask, text: string, { trade, services }: Setup): boolean {
+  if (trade !== 'restaurant') return false
   const service = services.find(({ name }) => name === about)
   if (!service || service.pricePence !== null) return false
   const own = contentOf(service.name)

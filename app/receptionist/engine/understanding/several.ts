@@ -48,7 +48,6 @@ const SEVERAL = anyOf(
         |be ${N} of us,? me and (?:my|our|the|a)\b
         |(?:two|three|four) of us (?:at once|at the same time|together|in one go)
         |and (?:the|my|our) (?:other )?(?:${PET}|${FAMILY})(?:'s)? (?:too|as well|an' all)
-        |(?:can|could) (?:he|she|they|i|we) (?:also )?have an? (?:\w+ ){1,3}(?:as well|too|and all|an' all)
       `,
     ),
     ...alternativesOf(SHARED),

@@ -33,6 +33,8 @@ const MOMENTS: readonly [RegExp, number, number][] = [
   [/^(?:lunch|dinner)/, HALF_DAY - 1, 13 * 60],
   [/^tea/, 17 * 60 - 1, 17 * 60],
 ]
+const RUN_HOME =
+  /(?<!\bnot (?:the |in the |an )?)\bafternoon,? (?:after|once) (?:i've |i |we |the |my |our |done )*(?:school )?(?:run|pick[- ]?up)\b/
 const MOMENT = pattern`
   \b(?:
     (before|in time for)|after|once|when|from
@@ -143,7 +145,7 @@ export function findParts(text: string, isOfEvenings = false): PartFound[] {
     const [, to, from] = moment
     const start = greetingless.search(MOMENT)
     // "Friday afternoon, after the school run" is the run home.
-    const isHome = /^(?:school )?(?:run|drop|pick)/.test(name) && /\bafternoon\b/.test(greetingless)
+    const isHome = RUN_HOME.test(greetingless)
     return [
       { span: before ? [0, to] : [isHome ? SCHOOL_ENDS : from, 2 * HALF_DAY], half: null, start },
     ]
@@ -454,7 +456,7 @@ const TILL = /\b(?:until|till?)(?: about| around)? $/
 const TAKEN =
   /\b(?:work\w*|teach\w*|busy|school|nursery|college|uni|out|away|meetings?|on site|on shift|wait|leave it|hold off)\b/
 const SUITS =
-  /\b(?:free|available|any ?time|open|can|could|from|between|here|around|home|(?<=(?:'m|'re|'s|am|are|is|be) )in)\b/
+  /\b(?:free|available|any ?time|open|can|could|from|between|here|around|(?:'m|'re|'s|am|are|is|be)(?: only| just| always)? in (?:un)?till?)\b/
 const BUSY = /\b(?:i'm|i am|he's|she's|we're|they're|we are|not|nothing|never|\w+n't|can't)\b/
 
 const clauseOf = (text: string) => text.split(/[.?!;,]/).at(-1) ?? ''

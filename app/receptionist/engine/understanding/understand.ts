@@ -276,10 +276,16 @@ export function understand(line: Line, context: Context): Command[] {
       : told.filter((one) => !isSooner(one) && !(isAskedOnly && isOfWish(one)))
   const isOver = isStatus && kept.length === 0
   // "Have you put me through?" asks for nobody else.
+  // "Could he have a bath and all?" adds to the nail trim, and replaces nothing.
+  const isAdded =
+    context.isBooking && ADDS.test(text) && told.some((one) => isOtherService(one, context.service))
+  if (isAdded) wants.push({ kind: 'several' })
   // "I need to talk to somebody about a divorce" wants the consultation, where one can be booked.
   const isConsult =
     isStart &&
+    isOffice(context.setup) &&
     TALKS_ABOUT.test(text) &&
+    !NO_NEW_MATTER.test(text) &&
     told.some((one) => one.kind === 'tell' && isTalk(one.value))
   if (isConsult && !wants.some(isBook)) wants.push({ kind: 'book' })
   const wanted = wants.filter(
@@ -299,7 +305,7 @@ export function understand(line: Line, context: Context): Command[] {
   const isForParty = told.some((one) => one.kind === 'tell' && one.field === 'party')
   const commands = [
     ...wanted.map((one) => withPerson(one, line.text, context)),
-    ...kept,
+    ...kept.filter((one) => !isAdded || !isOtherService(one, context.service)),
     ...asks,
   ].filter((one) => !isTask || (isForParty && one.kind === 'tell-when') || !isOfBooking(one))
   if (context.isUrgent && isNotUrgent(text)) commands.unshift({ kind: 'not-urgent' })
@@ -328,9 +334,19 @@ export function understand(line: Line, context: Context): Command[] {
   return [...commands.filter((one) => !isUsed(one)), ...answers]
 }
 
+/** Wants one thing more. */
+const ADDS =
+  /^(?!.*\b(?:instead|rather|change|swap|not)\b).*\b(?:and all|an' all|as well|too)(?=\W*$|[,.;!?])/
+const isOtherService = (one: Command, service: string | null) =>
+  service !== null && one.kind === 'tell' && one.field === 'service' && one.value !== service
+
 /** Wants to talk a matter over with anybody who knows about it. */
 const TALKS_ABOUT =
-  /\b(?:talk|speak|chat)(?:ing)? (?:to|with) (?:an?|any|some)(?:one|body)?(?: solicitor| lawyer| adviser| accountant)? (?:about|regarding)\b/
+  /\b(?:talk|speak|chat)(?:ing)? (?:to|with) (?:an?|any|some)(?:one|body)?(?: solicitor| lawyer| adviser| accountant)? (?:about|regarding) (?:an?|getting|buying|selling|making)\b/
+/** Wants to be rung, or speaks of a matter in hand. */
+const NO_NEW_MATTER =
+  /\b(?:ring|call|phone|put (?:me|us) through|now|already|client|cancel\w*|handling|acting|you(?:'re|'ve| are| have))\b/
+const isOffice = ({ trade }: Setup) => trade === 'solicitor' || trade === 'accountant'
 
 /** Asks whether the firm does what was just said: "I need a will done, do you do those?" */
 const DO_YOU =

@@ -22,7 +22,7 @@ const BOOK = anyOf(
     `(?:fit|squeez\\w*|fitting) (?:me|us|him|her|them|\\d+|two|three|four|five|six|seven|eight|nine|ten)(?: of us| people)? in`,
     `put (?:him|her|them|me|us) down (?:as|for) (?:an?|the|this|next|to\\w+|\\w+day|half|\\d+)\\b`,
     part`
-      (?<!(?:'s|'ve|'d|\b(?:has|have|had)) (?:just |already )?)come (?:
+      (?<!(?:'s|'ve|\b(?:has|have|had)) (?:just |already )?|'d (?:just|already) )come (?:
         in|out|round|over
         |(?:and|to) (?:see|sit|meet|look|talk|speak|have a chat)
         |(?:on |this |next )?(?:\w+day|tomorrow)
@@ -42,16 +42,17 @@ const BOOK = anyOf(
         come|pop
         |call(?! (?:me|us|back)\b)
         |get (?:out|over|round|here)
-        |go (?:out|over|round)
+        |go (?:out|over|round)(?! (?:the|my|our|an?|his|her|this|that|it|some)\b)
       )\b
     `,
-    `(?:can|could) (?:i|we) (?:get|have) ${ANYONE} (?:to come )?(?:out|over|round|in)\\b`,
+    `(?:can|could) (?:i|we) (?:get|have) ${ANYONE} (?:to come )?(?:out|over|round|in)(?=\\W*$|[,.;?!]| (?:to|and|for|on|at|today|tomorrow|this|next|\\w+day)\\b)`,
     `${ANYONE}(?: who| that| there| to| can| could)* (?:see|look at|fit) (?:me|him|her|us|them|my|our)\\b`,
     `(?:can|could|may) (?:i|we) (?:come and |go and |go |come )?(?:see|view) (?:it|them|round)`,
     `(?:says|said|told|asked) (?:me |us )?to (?:ring|call|phone)(?: you)?(?: up)? (?:to|and) (?:register|book|arrange|make)`,
     `says (?:that )?(?:i|we)(?:'ve| have| need)(?: got)? (?:to (?:do|have|book|get) )?an? (?!look|think|word|problem|leak)`,
     `possible to (?:see|get|have|come)`,
     `thinking (?:of|about) (?:coming|booking|popping in)`,
+    `(?:looking|want|like|need) to register(?! (?:an? )?(?:complaint|car|vehicle|birth|death))`,
     part`
       ${HAVE_YOU} (?:an?|any|some) ${ROOM}|chance of (?:an?|some)
       |(?:next|first) (?:available |free )?(?:space|opening)

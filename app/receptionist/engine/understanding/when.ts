@@ -97,11 +97,6 @@ export function findWhen(
     )
     // "Friday coming, the 27th" is the 27th, whichever Friday was spoken of.
     .replace(/\b(\w+day) coming(?=,? the \d)/g, '$1')
-    // "Anything later that morning?"
-    .replace(
-      /\b(later|earlier)(?: on)? (?:that|the same) (?:morning|afternoon|evening|day)\b/g,
-      '$1',
-    )
   const { dates: named, rest } = findDates(line, today, asked)
   const events = named.filter((date) => isNoWish(line, date))
   const dates = named.flatMap(
@@ -277,7 +272,8 @@ const FROM_THAT = pattern`
 const SPARE_BY_THEN =
   /\b(?:i|we|he|she|they)(?:'ll|'d| will| would| should) (?:have (?!to\b)|be )(?:[a-z]+ ){1,3}$/
 
-const ASKS_FOR_THEN = /^,? (?:so |and )?(?:can|could|may) (?:i|we)\b[^.!?;]* (?:then|that day)\W*$/
+const ASKS_FOR_THEN =
+  /^,? (?:so |and )?(?:can|could|may) (?:i|we)\b(?:(?!\b(?:next|another|week|day|not)\b)[^.!?;])* (?<!\b(?:before|by|after|until|till?|from|since|except|but) )(?:then|that day)\W*$/
 
 /** The day of something else, put where the line counts from it, or null if it does not. */
 function fromThat(line: string, date: Found<DateFound>, today: Day): Found<DateFound> | null {
@@ -630,6 +626,8 @@ const REQUEST = pattern`
   )\b
 `
 
+/** Wanted what is not to be had: "I meant twelve, but half eleven'll do". */
+const WANTED = /\b(?:meant|wanted|was after|hoped|was hoping)\b/
 const CONCEDES =
   /^(?: option)?(?:'ll| will| would|'d) do\b|^(?: option)?(?:'s| is) (?:fine|ok|okay|all ?right)\b/
 
@@ -640,7 +638,8 @@ function choose<Value>(found: Found<Value>[], line: string): Found<Value> | unde
   const between = line.slice(first?.end ?? 0, last?.start ?? 0)
   if (CORRECTED.test(between)) return last
   // "I meant twelve, but half eleven'll do"
-  if (last && /\bbut $/.test(between) && CONCEDES.test(line.slice(last.end))) return last
+  const isMissed = first && WANTED.test(line.slice(0, first.start)) && /\bbut $/.test(between)
+  if (last && isMissed && CONCEDES.test(line.slice(last.end))) return last
   // "Half three is still school. The half six then."
   if (last && /^(?: one| option)? then\b/.test(line.slice(last.end))) return last
   return found.find(({ start }) => REQUEST.test(clauseBefore(line, start))) ?? first

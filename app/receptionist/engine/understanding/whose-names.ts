@@ -37,7 +37,7 @@ const PROPER = "\\p{Lu}[\\p{L}-]+(?:'\\p{Lu}\\p{L}+)?"
 /** Says it of the name before: "Sid's the dog", "Joan Bell, that's mum", "Joan Bell is her name". */
 const OTHERS_AFTER = new RegExp(
   part`
-    (?<![\p{L}'])(?!(?:This|That|It|He|She|Here|There|Who|What)\b)(?<name>${PROPER}(?: ${PROPER}){0,2})(?:
+    (?<![\p{L}'])(?!(?:This|That|It|He|She|Here|There|Who|What|And|But|So|Oh)\b)(?<name>${PROPER}(?: ${PROPER}){0,2})(?:
       (?:'s|'s just| is|,? (?:that's|that is|who's|who is|he's|she's)) (?:
         (?:the|my|me|our|his|her|their) (?:[a-z]+ )?(?:${KIN}|${PET})
         |(?<=(?:that|who|he|she)(?:'s| is) )${KIN}
@@ -54,12 +54,13 @@ const OF_PERSON = new RegExp(
   `(?<!\\p{L})(?:his|her|their|he|she|${KIN})(?!\\p{L})(?!.*${PET})`,
   'iu',
 )
-/** "It's for Jean Barker, I'm Alison", "Jean Barker, I'm her daughter Alison" */
+/** "It's for Jean Barker, I'm Alison", "she's Jean Barker, I'm Alison", "Jean Barker, I'm her daughter Alison" */
 const FOR_WHOM = new RegExp(
   part`
     (?:
-      ^(?=.*, (?:and )?(?:I'm|I am) (?:his|her|their) (?:\p{Ll}+ )?${KIN}(?!\p{L}))
+      ^(?=.*, (?:and )?(?:I'm|I am) (?:his|her|their) (?:\p{Ll}+ )?${FAMILY}(?!\p{L}))
       |(?:[Ii]t|[Tt]his|[Tt]hat|[Bb]ooking|[Aa]ppointment)(?:'s| is) for (?=.*(?:[Ii]'m|[Ii] am) )
+      |(?:[Hh]e|[Ss]he)(?:'s| is) (?=.*(?:[Ii]'m|[Ii] am) )
     )(?<whom>${PROPER} ${PROPER})[,.;]?[ ]
   `,
   'u',
@@ -104,16 +105,38 @@ export const namesOther = (text: string) =>
   withoutOthers(text) !== text.replace(/[’‘`´]/g, "'").trim()
 
 /**
- * The full name of the person whom a booking is for, in a line that names the caller by a single name or
+ * The full name of the person whom a booking is for, in an answer that names the caller by a single name or
  * not at all: "Mum's is Jean Barker, I'm Alison". Null otherwise: who gives both names in full may mean either.
+ * `before`: what the caller has asked for.
  */
-export function attendeeOf(original: string): string | null {
+export function attendeeOf(original: string, before: string): string | null {
   const { text, people } = readOthers(
     original.replace(/\b(?:Mum|Mam|Mom|Dad|Nan|Gran)\b/g, lowered),
   )
-  const name = people.find((one) => one.includes(' ')) ?? FOR_WHOM.exec(text)?.groups?.whom ?? null
-  return name === null || findSelf(text.replace(name, ' '))?.includes(' ') ? null : name
+  if (NOT_ATTENDED.test(text)) return null
+  const isForOther = FOR_OTHER.test(before) || FOR_OTHER.test(text)
+  const theirs = isForOther ? people.find((one) => one.includes(' ')) : undefined
+  const whom = PETS.test(`${before} ${text}`) ? undefined : FOR_WHOM.exec(text)?.groups?.whom
+  const name = theirs ?? whom ?? null
+  if (name === null) return null
+  const rest = text.replace(name, ' ')
+  return FULL_NAME_FIRST.test(rest) || findSelf(rest)?.includes(' ') ? null : name
 }
+
+/** Says that the booking is for somebody else. */
+const FOR_OTHER = new RegExp(
+  part`
+    \bfor (?:my|our|me|her|his|the) (?:\p{Ll}+ )?${KIN}(?!\p{L})
+    |\b(?:[Mm]y|[Oo]ur|[Mm]e) (?:\p{Ll}+ )?${KIN} (?:needs|wants|has to|could do with|would like)(?!\p{L})
+    |\b(?:[Ii]t|[Tt]his|[Tt]hat|[Bb]ooking|[Aa]ppointment)(?:'s| is) for (?!me\b)
+  `,
+  'u',
+)
+const PETS = new RegExp(`\\b${PET}s?\\b`, 'i')
+/** The name of somebody who does not come: "my wife's Sue Reed, it's for me", "my late mother's name was Joan". */
+const NOT_ATTENDED =
+  /\bfor (?:me|myself)\b|\b(?:with|to|for) you(?:rs?|r (?:firm|place))?\b|\b(?:recommended|late|died|passed|against|ring|ask)\b/i
+const FULL_NAME_FIRST = new RegExp(`^${PROPER} ${PROPER}(?![\\p{L}'])`, 'u')
 
 const wholly = (name: string) =>
   new RegExp(`(?<!\\p{L})${name.replaceAll('.', '\\.')}(?![\\p{L}'])`, 'gu')
