@@ -47,9 +47,13 @@ const CONDITION = pattern`
       |possible|poss\b
       |that's (?:ok|okay|all right|alright|fine)
       |needed|need be
+      |[^.!?;]*\b(?:that'd|that would|it'd|it would|would) be (?:lovely|great|nice|perfect|brilliant|super|good|grand|appreciated)
     )
   )
 `
+
+/** Books whatever comes of the wish: "just book it, the window's only if he can". */
+const JUST_BOOK = /^.*\bjust book (?:it|that|me in)\b[^.!?;]*/
 
 const OF_AMOUNT = pattern`
   \b(?:if|unless|until|as long as|provided|only)\b.*(?:
@@ -216,7 +220,9 @@ function settleBooking(state: State): boolean {
   // "Yes please. Is it extra if he needs parts?" books.
   const isHeld =
     CONDITION.test(
-      text.replace(/(?<=[.!;] )(?!(?:as long|provided|unless|only if|if)\b)[^.!;?]*\?/g, ' '),
+      text
+        .replace(JUST_BOOK, '')
+        .replace(/(?<=[.!;] )(?!(?:as long|provided|unless|only if|if)\b)[^.!;?]*\?/g, ' '),
     ) ||
     asksOfBooking(text) ||
     wantsMore(state)

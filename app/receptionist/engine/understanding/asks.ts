@@ -132,7 +132,8 @@ export function findAsks(text: string, wants: Command[], told: Command[], contex
     // "Have you anything after four?" is answered by what she offers.
     const isTime =
       (context.isBooking || told.some(isService)) && asksSlot(clause, told, context.today)
-    if (ask.topic === 'unknown' && isTime && !WHO_COMES.test(clause)) continue
+    if (ask.topic === 'unknown' && isTime && !WHO_COMES.test(clause) && !OF_THEM.test(clause))
+      continue
     // "Can I check my diary?" asks nothing.
     const isWait =
       wants.some(({ kind }) => kind === 'wait') &&
@@ -236,7 +237,7 @@ function isOwnQuestion(clause: string, told: Command[], { open, today }: Context
 /** Whether a clause only says details again: "half ten on Tuesday, is that right?" */
 function onlyChecks(clause: string, told: Command[], { today }: Context): boolean {
   const said = clause.replace(/,? is (?:that|it) (?:right|correct)\W*$/, '')
-  return !asksPlainly(said) && unusedWords(said, told, today).size === 0
+  return !asksPlainly(said) && !OF_THEM.test(said) && unusedWords(said, told, today).size === 0
 }
 
 const isNumber = (one: Command) =>
@@ -373,6 +374,8 @@ function isWish(
   if (isPlain && isMessage && isForOwner && !(isNamed && asksToBook(clause))) return false
   const isOfVisit = isBooking && WHO_COMES.test(clause)
   if (asksToBook(clause) && !isOfVisit) return true
+  // "Half ten then. Will he ring before he comes?"
+  if (OF_THEM.test(clause)) return false
   const isBook = commands.some(({ kind }) => kind === 'book')
   if (isPlain && (isMessage || (open === 'take-message' && !isBook))) return false
   const isStart = open === 'service' || open === null
@@ -387,6 +390,10 @@ function isWish(
   if (isStart) return !isOwn || words < 1 || hasNeed(clause)
   return words < (isOwn ? 1 : QUESTION_MIN_WORDS) && !isOfVisit
 }
+
+/** Asks what somebody of the firm's will do. */
+const OF_THEM =
+  /^(?:and |but |so )?(?:will|does|do|would|has|have|are|is) (?:he|she|they|someone|somebody|the (?:plumber|electrician|engineer|dentist|solicitor|vet|builder|cleaner|tutor))\b/
 
 /** Asks who has to come to whom, or bring what: "would she have to come in, or can you go to her?" */
 const WHO_COMES = new RegExp(
@@ -543,10 +550,12 @@ const SAID_BACK = pattern`
 `
 /** Asks that something be done, which a message passes on: "can someone look for it now?" */
 const ASKS_TO_DO = pattern`
-  ^(?:can|could|will|would) (?:
+  ^\W*(?:can|could|will|would) (?:
     some(?:one|body)|any(?:one|body)|you|he|she|they|i|we
   ) (?:please |just |maybe )?(?:
-    have a look|look|check(?! (?:out )?(?:if|whether|what|when|how|who|where|which)\b)|find(?! (?:out )?(?:if|whether|what|when|how|who|where|which)\b)|keep|hold|send|save|put|move it|change it
+    have a look|look|keep|hold
+    |(?:check|find)(?! (?:out )?(?:if|whether|what|when|how|who|where|which)\b)
+    |send|save|put|move it|change it
   )\b
 `
 /** Asks to fetch what the line then names, and books that: "can I come and get my keys?" */

@@ -64,7 +64,7 @@ const BESIDES = pattern`
   ^(?!.*\b(?:instead|make it|rather)\b)(?:
     (?:oh,? |yes,? )*(?:and|plus)\b
     |.*\b(?:
-      as well|too|also|at the same (?:time|go)|in the same visit
+      as well|too|also|(?:and|an') all(?=\W*$|[,.;!?])|at the same (?:time|go)|in the same visit
       |while (?:you're|he's|she's|they're|i'm|it's) (?:here|there|in|at it)
     )\b
   )
@@ -142,6 +142,10 @@ const OWN_WISH = /\b(?:i|we)(?:'d| would)? (?:want|like|need)\b/
 const WISHED = /\b(?:can|could) (?:i|we) (?:have|get|book|bring)\b/
 const AND = /\b(?:and|plus)\b/
 
+/** Wishes for something, whatever it asks after that: "a haircut, please. Do I need to bring anything?" */
+const WISHES_FOR =
+  /\bplease\b|\b(?:i|we)(?:'d| would) like\b|\b(?:i|we) (?:want|need) (?:an?|to book)\b/
+
 /** The service that a line asks for, and the word that makes it urgent. */
 export function findJob(text: string, wants: Command[], context: Context): Command[] {
   const { open, setup, synonyms, isBooking } = context
@@ -150,8 +154,12 @@ export function findJob(text: string, wants: Command[], context: Context): Comma
   if (urgent && !deniesUrgency(text) && !/\bhow (?:much|long)\b/.test(text))
     commands.push({ kind: 'urgent', word: urgent })
   // "I've broken a tooth, should I come in?" asks for advice.
-  if (!isBooking && asksWhatToDo(text) && !wants.some(({ kind }) => kind === 'book'))
-    return commands
+  if (!isBooking && asksWhatToDo(text) && !wants.some(({ kind }) => kind === 'book')) {
+    const stated = statedIn(text)
+    const isWish =
+      WISHES_FOR.test(stated) && namedServices(stated, setup.services, synonyms).length > 0
+    if (!isWish) return commands
+  }
   // "Yes, and look at the oven too" books what she has read back, and "yes, about the oven" leaves a
   // message; "yes, I want the oven cleaned" books it.
   const isPassed = open === 'take-message' && !OWN_WISH.test(text)

@@ -26,7 +26,7 @@ const PRICE = pattern`
     |(?:do|will|would|did) (?:i|we) owe
     |what's the damage|set (?:me|us) back
     |(?:owt|anything|something|much) to pay
-    |do i pay(?: for (?:it|that|this))?\W*$
+    |do i pay(?: for (?:it|that|this))?(?=\W*$)
     |do i have to pay(?! (?:by|in|on|with|at|when|now|up|the|my|before)\b)
     |is it (?:extra|double|more|dearer|dear|much|a lot)
     |(?:

@@ -276,10 +276,6 @@ export function understand(line: Line, context: Context): Command[] {
       : told.filter((one) => !isSooner(one) && !(isAskedOnly && isOfWish(one)))
   const isOver = isStatus && kept.length === 0
   // "Have you put me through?" asks for nobody else.
-  // "Could he have a bath and all?" adds to the nail trim, and replaces nothing.
-  const isAdded =
-    context.isBooking && ADDS.test(text) && told.some((one) => isOtherService(one, context.service))
-  if (isAdded) wants.push({ kind: 'several' })
   // "I need to talk to somebody about a divorce" wants the consultation, where one can be booked.
   const isConsult =
     isStart &&
@@ -305,7 +301,7 @@ export function understand(line: Line, context: Context): Command[] {
   const isForParty = told.some((one) => one.kind === 'tell' && one.field === 'party')
   const commands = [
     ...wanted.map((one) => withPerson(one, line.text, context)),
-    ...kept.filter((one) => !isAdded || !isOtherService(one, context.service)),
+    ...kept,
     ...asks,
   ].filter((one) => !isTask || (isForParty && one.kind === 'tell-when') || !isOfBooking(one))
   if (context.isUrgent && isNotUrgent(text)) commands.unshift({ kind: 'not-urgent' })
@@ -333,12 +329,6 @@ export function understand(line: Line, context: Context): Command[] {
     ((isChange || isKnown) && isPlace(one)) || (isKnown && one.kind === 'message')
   return [...commands.filter((one) => !isUsed(one)), ...answers]
 }
-
-/** Wants one thing more. */
-const ADDS =
-  /^(?!.*\b(?:instead|rather|change|swap|not)\b).*\b(?:and all|an' all|as well|too)(?=\W*$|[,.;!?])/
-const isOtherService = (one: Command, service: string | null) =>
-  service !== null && one.kind === 'tell' && one.field === 'service' && one.value !== service
 
 /** Wants to talk a matter over with anybody who knows about it. */
 const TALKS_ABOUT =
