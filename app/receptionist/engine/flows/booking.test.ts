@@ -122,7 +122,7 @@ test('a question about a service is answered and books nothing', () => {
 
 test('"nothing later?" asks for another time, and "not the afternoon" leaves the morning', () => {
   const offer = ['I need a boiler service', 'Friday']
-  expect(lastReply(callOf(offer, { seed: 20 }))).toContain('9 am, 2 pm or 5 pm')
+  expect(lastReply(callOf(offer, { seed: 20 }))).toContain('9 am, 12 noon or 5 pm')
   expect(lastReply(callOf([...offer, 'nothing later?'], { seed: 20 }))).toContain('nothing later')
   const call = callOf([...offer, 'not the afternoon'], { seed: 20 })
   expect(call.card.asked).toEqual({ date: '2026-11-27', time: '09:00' })
@@ -2708,7 +2708,7 @@ test('who cannot do tonight still wants an evening', () => {
 test('"anything later?" than the last time of a day says so, and then offers other days', () => {
   const start = ['I need a boiler service', 'Friday', 'nothing later?']
   const first = callOf(start, { seed: 20 })
-  expect(lastReply(first)).toMatch(/nothing later.*9 am, 2 pm or 5 pm/)
+  expect(lastReply(first)).toMatch(/nothing later.*9 am, 12 noon or 5 pm/)
   expect(lastReply(callOf([...start, 'bit later?'], { seed: 20 }))).not.toContain('Friday 27')
 })
 

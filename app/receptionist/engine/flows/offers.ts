@@ -283,7 +283,10 @@ function pick(slots: readonly Slot[], minute: number | null): Slot[] {
       .toSorted((a, b) => a.minute - b.minute)
   }
   if (slots.length <= PER_DAY_COUNT) return [...slots]
-  return [0, Math.floor(slots.length / 2), slots.length - 1].flatMap((i) => slots[i] ?? [])
+  const [first, last] = [slots[0], slots.at(-1)]
+  if (!first || !last) return []
+  const middle = byCloseness(slots.slice(1, -1), (first.minute + last.minute) / 2).slice(0, 1)
+  return [first, ...middle, last]
 }
 
 function byCloseness(slots: readonly Slot[], minute: number | null): Slot[] {
