@@ -3080,3 +3080,51 @@ test('one more thing for the same caller is one more booking, and replaces nothi
     wants: expect.stringContaining('full groom'),
   })
 })
+
+test('what is wanted before, after or until something is no wish for its own time', () => {
+  const asked = (trade: TradeId, ...lines: string[]) => {
+    const { card } = callOf(lines, { setup: { trade } })
+    return [card.asked.date, card.asked.time]
+  }
+  const wedding = "It's my wedding on Saturday, can I have a haircut before then?"
+  expect(asked('hairdresser', wedding)).not.toContain('2026-11-28')
+  const exam = ['A check-up please', "My exam's Thursday, can I come after then"]
+  expect(asked('dentist', ...exam)).not.toContain('2026-11-26')
+  const office = callOf(['A check-up please', "I'm in the office till three on Thursday"], {
+    setup: { trade: 'dentist' },
+  })
+  expect(lastReply(office)).not.toMatch(/ am|12|1:30|2:30/)
+  const best = ['A check-up please', 'Thursday ideally but Friday would do']
+  expect(asked('dentist', ...best)).toContain('2026-11-26')
+  const twelve = ['A check-up please', "Thursday. I wanted twelve but half eleven'll do"]
+  expect(asked('dentist', ...twelve)).toEqual(['2026-11-26', '11:30'])
+})
+
+test('somebody in the office, and a bill to go over, are no visits', () => {
+  for (const line of [
+    'Can I get someone in the office to call me back',
+    'Can somebody go over the bill with me',
+  ])
+    expect([line, callOf([line]).open]).not.toEqual([line, 'service'])
+})
+
+test('a wish beside the yes books, and a condition does not', () => {
+  const table = ['A table for two on Saturday 5 December at 8 pm', 'Jo Hale', '07700 900123', 'Yes']
+  const booked = (said: string) => callOf([...table, said], RESTAURANT).card.booked !== null
+  expect(booked("Yes please, and if there's a window table that'd be lovely")).toBe(true)
+  expect(booked("Just book it, the window's only if he can")).toBe(true)
+  expect(booked('Yes, if you have a high chair')).toBe(false)
+})
+
+test('a service that is asked for with a question is booked all the same', () => {
+  for (const line of [
+    "I'd like a haircut please, Saturday at ten. Do I need to bring anything?",
+    'A haircut please. Do I need to bring anything with me?',
+  ])
+    expect([line, callOf([line], { setup: { trade: 'hairdresser' } }).card.service]).toEqual([
+      line,
+      'Haircut',
+    ])
+  const ring = callOf(['A tap repair on Friday', 'Half ten then. Will he ring before he comes?'])
+  expect(lastReply(ring)).toMatch(/don't know that/)
+})

@@ -1342,3 +1342,21 @@ test('something to be done at once is passed on, and no question', () => {
   expect(lastReply(call)).not.toMatch(/don't know/)
   expect(call.card.wants).toContain('look for it now')
 })
+
+test('what the call is about is no name, though it has capitals', () => {
+  for (const about of [
+    "Root Canal. It's hurting still",
+    'Vauxhall Corsa, the one from Monday',
+    'Dr Khan. She saw me',
+  ]) {
+    const { open, card } = callOf(['Can I leave a message for Sam', about])
+    expect([about, open, card.name]).toEqual([about, 'name', null])
+  }
+})
+
+test('how a number may be used is kept beside it', () => {
+  for (const said of ["but don't ring it in the evening", 'but not after six', 'and no voicemails'])
+    expect(
+      callOf(['A boiler service on Friday at 12', 'Jo Hale', `07700 900123, ${said}`]).card.wants,
+    ).toContain(said)
+})

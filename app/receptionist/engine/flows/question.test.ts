@@ -1256,7 +1256,13 @@ test('a matter that a first consultation is for gets the consultation, and no pr
   expect(reply('Do you do boundary disputes?')).toMatch(/first consultation, which is £120/)
   expect(reply('Is there a charge for just coming in for a chat first?')).toMatch(/£120/)
   expect(reply('I need to talk to somebody about a divorce')).toMatch(/What day/)
-  expect(reply('I want to speak to someone about my bill')).toMatch(/ring you back/)
+  for (const line of [
+    'I want to speak to someone about my bill',
+    'Can I speak to someone about a divorce, just get them to ring me',
+    "I need to speak to someone about the divorce you're handling for me",
+    'Could I speak to someone about my first consultation, I need to cancel it',
+  ])
+    expect([line, reply(line)]).toEqual([line, expect.stringMatching(/ring you back/)])
 })
 
 test('a request that is being booked is no question for the owner', () => {

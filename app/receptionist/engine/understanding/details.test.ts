@@ -610,6 +610,24 @@ test('an appointment goes under the name of who comes, and a visit or table unde
   // Who gives both names in full may mean either, and hears hers read back.
   expect(nameOf("I'm Alison Barker and my mum's Jean Barker")).toBe('Alison Barker')
   expect(nameOf("My daughter's Lily, I'm Sarah Jones")).toBe('Sarah Jones')
+  // Whom a line names besides does not come.
+  const own = ['A check-up', 'Thursday half eleven'] as const
+  for (const said of [
+    "Ann Hale, my husband's Tom Reed, he's with you",
+    "My wife's Sue Reed and I'm Ann Hale, it's for me",
+    "I'm Ann Hale, my sister Laura Pitt recommended you",
+  ])
+    expect([said, callOf([...own, said], { setup: { trade: 'dentist' } }).card.name]).toEqual([
+      said,
+      'Ann Hale',
+    ])
+  const pet = ['A booster for my dog', 'Thursday', 'The first', "She's called Bella Stone"]
+  expect(callOf(pet, { setup: { trade: 'vet' } }).card.name).toBeNull()
+  const opponent = [
+    "A consultation about my divorce, my wife's name is Karen Doyle",
+    'Thursday at 10',
+  ]
+  expect(callOf(opponent, { setup: { trade: 'solicitor' } }).card.name).toBeNull()
   const later = callOf([...asked, "Her name's Jean Barker", "07700 900123, I'm Alison"], {
     setup: { trade: 'dentist' },
   })
