@@ -1346,6 +1346,7 @@ test('something to be done at once is passed on, and no question', () => {
 test('what the call is about is no name, though it has capitals', () => {
   for (const about of [
     "Root Canal. It's hurting still",
+    'Vauxhall Corsa. You had it on Monday',
     'Vauxhall Corsa, the one from Monday',
     'Dr Khan. She saw me',
   ]) {
@@ -1359,4 +1360,20 @@ test('how a number may be used is kept beside it', () => {
     expect(
       callOf(['A boiler service on Friday at 12', 'Jo Hale', `07700 900123, ${said}`]).card.wants,
     ).toContain(said)
+})
+
+test('who is said to talk to nobody is not asked for', () => {
+  const call = callOf(["It's about my neighbour", "he's put a fence up and he won't talk to me"], {
+    setup: { trade: 'solicitor' },
+  })
+  expect(lastReply(call)).not.toMatch(/take your call/)
+})
+
+test('an appointment to be moved exists already', () => {
+  const call = callOf(["It's Janet Pearce, I've got an appointment and I need to move it"])
+  expect(lastReply(call)).toMatch(/existing bookings/)
+  const other = callOf([
+    "I've got an appointment at the bank then, can I book a tap repair for Friday?",
+  ])
+  expect(other.card.service).toBe('Tap repair')
 })

@@ -1288,3 +1288,10 @@ test('the price of what is no service of ours is not the price of one that has n
   const letting = "I've got a house I'm thinking of letting out, what do you charge?"
   expect(lastReply(callOf([letting], { setup: { trade: 'property-manager' } }))).not.toMatch(/free/)
 })
+
+test('how, when and whom to pay is no question for the price', () => {
+  const reply = (line: string) => lastReply(callOf([...TO_NAME, 'Jo Hale', line]))
+  for (const line of ['How do I pay?', 'When do I pay for that?'])
+    expect([line, reply(line)]).toEqual([line, expect.not.stringContaining('£')])
+  expect(reply('Do I pay for that?')).toContain('£90')
+})

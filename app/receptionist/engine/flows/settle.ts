@@ -47,13 +47,16 @@ const CONDITION = pattern`
       |possible|poss\b
       |that's (?:ok|okay|all right|alright|fine)
       |needed|need be
-      |[^.!?;]*\b(?:that'd|that would|it'd|it would|would) be (?:lovely|great|nice|perfect|brilliant|super|good|grand|appreciated)
+      |there(?:'s| is) an? (?:(?!\b(?:instead|\w+day)\b)[^.!?;])*\b(?:that|it)(?:'d| would) be (?:
+        lovely|great|nice|perfect|brilliant|super|good|grand
+      )
     )
   )
 `
 
 /** Books whatever comes of the wish: "just book it, the window's only if he can". */
-const JUST_BOOK = /^.*\bjust book (?:it|that|me in)\b[^.!?;]*/
+const JUST_BOOK =
+  /^(?!.*\b(?:if|unless|as long as|provided)\b.*\bjust book\b).*\bjust book (?:it|that|me in)\b,? (?!(?:only )?(?:if|unless|as long as|provided)\b).*/
 
 const OF_AMOUNT = pattern`
   \b(?:if|unless|until|as long as|provided|only)\b.*(?:

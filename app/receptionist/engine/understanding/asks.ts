@@ -391,9 +391,12 @@ function isWish(
   return words < (isOwn ? 1 : QUESTION_MIN_WORDS) && !isOfVisit
 }
 
-/** Asks what somebody of the firm's will do. */
-const OF_THEM =
-  /^(?:and |but |so )?(?:will|does|do|would|has|have|are|is) (?:he|she|they|someone|somebody|the (?:plumber|electrician|engineer|dentist|solicitor|vet|builder|cleaner|tutor))\b/
+/** Asks what somebody of the firm's will do besides coming: "will he ring first?" */
+const OF_THEM = pattern`
+  ^(?:and |but |so )?(?:will|does|do|would) (?:he|she|they|someone|somebody|the [a-z]+) (?:[a-z]+ )?(?:
+    ring|call|phone|text|bring|need|want|charge|mind|know|use|wear
+  )\b
+`
 
 /** Asks who has to come to whom, or bring what: "would she have to come in, or can you go to her?" */
 const WHO_COMES = new RegExp(
@@ -550,13 +553,11 @@ const SAID_BACK = pattern`
 `
 /** Asks that something be done, which a message passes on: "can someone look for it now?" */
 const ASKS_TO_DO = pattern`
-  ^\W*(?:can|could|will|would) (?:
-    some(?:one|body)|any(?:one|body)|you|he|she|they|i|we
-  ) (?:please |just |maybe )?(?:
-    have a look|look|keep|hold
+  ^\W*(?:can|could|will|would) (?:some(?:one|body)|any(?:one|body)|you|he|she|they) (?:please |just |maybe )?(?:
+    have a look|look|keep|hold|send|save|put
     |(?:check|find)(?! (?:out )?(?:if|whether|what|when|how|who|where|which)\b)
-    |send|save|put|move it|change it
   )\b
+  |^\W*(?:can|could) (?:i|we|you) (?:please |just |maybe )?(?:move|change) it\b
 `
 /** Asks to fetch what the line then names, and books that: "can I come and get my keys?" */
 const FETCHES =

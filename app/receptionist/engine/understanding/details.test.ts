@@ -623,6 +623,18 @@ test('an appointment goes under the name of who comes, and a visit or table unde
     ])
   const pet = ['A booster for my dog', 'Thursday', 'The first', "She's called Bella Stone"]
   expect(callOf(pet, { setup: { trade: 'vet' } }).card.name).toBeNull()
+  const brought = [
+    'A check-up for my daughter',
+    'Thursday half eleven',
+    "My husband's Mark Jones, he'll bring her",
+  ]
+  expect(callOf(brought, { setup: { trade: 'dentist' } }).card.name).toBeNull()
+  const divorce = [
+    'A consultation, my wife wants a divorce',
+    'Thursday at 10',
+    "My wife's name is Karen Doyle",
+  ]
+  expect(callOf(divorce, { setup: { trade: 'solicitor' } }).card.name).toBeNull()
   const opponent = [
     "A consultation about my divorce, my wife's name is Karen Doyle",
     'Thursday at 10',

@@ -25,7 +25,7 @@ import { isQuestion } from './questions.ts'
 import { findServices } from './services.ts'
 import { isSpelt, speltIn, withoutSpelling, wordLike } from './spelling.ts'
 import { plain, wordsOf } from './text.ts'
-import { isRefusal, wantsRing } from './wants.ts'
+import { isComplaint, isRefusal, wantsRing } from './wants.ts'
 import {
   attendeeOf,
   findRenamed,
@@ -161,7 +161,9 @@ export function findPerson(
       kind === 'abuse' ||
       kind === 'instructions',
   )
-  const isName = open === 'name' || (open === 'about' && NAME_FIRST.test(original))
+  const isName =
+    open === 'name' ||
+    (open === 'about' && isComplaint(plain(context.notes ?? '')) && NAME_FIRST.test(original))
   const isAsked = isName && !isSmallTalk && !isRefusal(text)
   // "It's in Northowram, that's Halifax" replaces no name that she has.
   const isFirst =
@@ -170,7 +172,8 @@ export function findPerson(
   const isBare =
     !isSmallTalk || wants.every(({ kind }) => kind === 'thanks') || /\d[\d ]{8}/.test(original)
   // A booking goes under the name of who comes. For a visit or a table, the caller's will do.
-  const canAttend = open === 'name' && isBooking && !isVisit && !hasParty
+  const isOfThing = setup.trade === 'vet' || setup.trade === 'garage'
+  const canAttend = open === 'name' && isBooking && !isVisit && !hasParty && !isOfThing
   const name = findOwnName(
     original,
     { isAsked, canBeWeak: open === 'name' || isFirst, isBare, canAttend },

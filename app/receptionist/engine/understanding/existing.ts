@@ -59,6 +59,11 @@ const ARRANGED = part`
 /** About a booking, a bill or a job: "I need to change my appointment", "we've booked", "I'll be late", "can't make it". */
 const EXISTING = any(
   part`
+    \b(?:i|we)(?:'ve| have)(?: got)? an? (?:appointment|booking|table|viewing|visit)\b(?:(?! for )[^.?!]){0,30}\b(?:
+      move|change|cancel|rearrange|rebook
+    )\b
+  `,
+  part`
     (?:
       ${CHANGE}|check(?:ing)?|chas(?:e|ing)|confirm(?:ing)?|quer(?:y|ying)|dispute|ask|about
       |bring forward|push back|update on|news (?:on|of|about)|status of|pay|how's|how is

@@ -64,7 +64,7 @@ const BESIDES = pattern`
   ^(?!.*\b(?:instead|make it|rather)\b)(?:
     (?:oh,? |yes,? )*(?:and|plus)\b
     |.*\b(?:
-      as well|too|also|(?:and|an') all(?=\W*$|[,.;!?])|at the same (?:time|go)|in the same visit
+      as well|too|also|(?<!\bwith [^.!?;]*)(?:and|an') all(?=\W*$|[,.;!?])|at the same (?:time|go)|in the same visit
       |while (?:you're|he's|she's|they're|i'm|it's) (?:here|there|in|at it)
     )\b
   )
@@ -144,7 +144,7 @@ const AND = /\b(?:and|plus)\b/
 
 /** Wishes for something, whatever it asks after that: "a haircut, please. Do I need to bring anything?" */
 const WISHES_FOR =
-  /\bplease\b|\b(?:i|we)(?:'d| would) like\b|\b(?:i|we) (?:want|need) (?:an?|to book)\b/
+  /\bplease\b|\b(?:i|we)(?:'d| would) like\b|\b(?:i|we) (?:want|need) (?:an?(?! (?:answer|opinion|word|bit|quick|chat)\b)|to book)\b/
 
 /** The service that a line asks for, and the word that makes it urgent. */
 export function findJob(text: string, wants: Command[], context: Context): Command[] {

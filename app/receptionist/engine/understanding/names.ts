@@ -154,6 +154,8 @@ const UNDER_OTHER = new RegExp(
     )(?: please)?,? (?<kin>${FULL_NAME})(?!\p{L})
     |[Ii]t's (?<own>${FULL_NAME})'s name\b(?=[^?]{0,30}\bunder\b)
     |(?<!${OWNED})\b(?:under|in) (?<theirs>${FULL_NAME})'s name\b
+    |[Ii]t's for (?<other>${FULL_NAME}),? not me\b
+    |\bfor (?:my|me|our) (?:mam|mom|wife|${FAMILY}),? (?:so |please )*put (?<down>${FULL_NAME})(?=\W*$)
     |\bfor (?<whom>${FULL_NAME}),? (?:that's |she's |he's )?(?:my|me) (?:mam|mom|wife|${FAMILY}),? not me\b(?!.*\bI['’]?m\b)
     |\b(?:but|only|and) (?:
       it's
@@ -167,9 +169,13 @@ const UNDER_OTHER = new RegExp(
   'u',
 )
 
+/** A line with "Mum" and the like in small letters, so that no name begins with them. */
+export const withSmallKin = (text: string) =>
+  text.replace(/\b(?:Mum|Mam|Mom|Dad|Nan|Gran)\b/g, (said) => said.toLowerCase())
+
 /** The name of somebody else under which a line wants the booking, or null. */
 export function underOther(original: string): string | null {
-  const text = original.replace(/\b(?:Mum|Mam|Mom|Dad|Nan|Gran)\b/g, (said) => said.toLowerCase())
+  const text = withSmallKin(original)
   const groups = Object.values(UNDER_OTHER.exec(text)?.groups ?? {})
   return groups.find((name) => name !== undefined) ?? null
 }

@@ -26,7 +26,7 @@ const PRICE = pattern`
     |(?:do|will|would|did) (?:i|we) owe
     |what's the damage|set (?:me|us) back
     |(?:owt|anything|something|much) to pay
-    |do i pay(?: for (?:it|that|this))?(?=\W*$)
+    |(?<!\b(?:how|when|where|who|why) )do i pay(?: for (?:it|that|this))?(?=\W*$)
     |do i have to pay(?! (?:by|in|on|with|at|when|now|up|the|my|before)\b)
     |is it (?:extra|double|more|dearer|dear|much|a lot)
     |(?:
@@ -310,7 +310,7 @@ const AMOUNT = pattern`
     \d{2,}(?:\.\d\d)?
     |\d+(?= ?(?:pounds?|quid))
   ) ?(?:pounds?|quid|each|a head|per person|apiece)\b
-  |\b(?:(?:a|\d+) hundred|tenner|fiver)
+  |\b(?:(?:a|\d+) hundred(?! (?:people|guests|of|miles|times|yards|metres|words|per|%))|tenner|fiver)
   |(?<!\b(?:at|for|on|to|by|of|past|from|till|until|number|after|before|the|in|aged|room|table) |[:.\d])\b(\d{1,4})(?=
     \W*$
     |,? (?:

@@ -32,7 +32,7 @@ const SEVERAL = anyOf(
         |(?:both|two) as well|times ${N}\b
         |${N} of (?:them|'?em|my|our)
         |(?:${N} (?:more|extra)|another ${N}) (?:of us|people|guests|coming)
-        |(?:get|book|bring|have) (?:my|our|the) ${N}\b
+        |(?:get|book|bring|have) (?:my|our|the) ${N}\b(?! ?(?:o'?clock|[ap]m|thirty|fifteen|option|one|slot)\b)
         |for (?:me|him|her|us) and (?:my|our|the|his|her) (?:\w+ )?(?:${PET}|${FAMILY})\b
         |(?:i|we)(?:'ve| have) (?:got )?${N} (?:\w+ )?${MANY}
         |two (?:properties|rentals|addresses|appointments|bookings|dogs|cats|kids|children)

@@ -335,7 +335,7 @@ const TALKS_ABOUT =
   /\b(?:talk|speak|chat)(?:ing)? (?:to|with) (?:an?|any|some)(?:one|body)?(?: solicitor| lawyer| adviser| accountant)? (?:about|regarding) (?:an?|getting|buying|selling|making)\b/
 /** Wants to be rung, or speaks of a matter in hand. */
 const NO_NEW_MATTER =
-  /\b(?:ring|call|phone|put (?:me|us) through|now|already|client|cancel\w*|handling|acting|you(?:'re|'ve| are| have))\b/
+  /\b(?:ring|call|phone|put (?:me|us) through|now|already|client|file|case|i'm with|cancel\w*|handling|acting|you(?:'re|'ve| are| have))\b/
 const isOffice = ({ trade }: Setup) => trade === 'solicitor' || trade === 'accountant'
 
 /** Asks whether the firm does what was just said: "I need a will done, do you do those?" */

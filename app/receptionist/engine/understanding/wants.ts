@@ -52,7 +52,7 @@ const BOOK = anyOf(
     `says (?:that )?(?:i|we)(?:'ve| have| need)(?: got)? (?:to (?:do|have|book|get) )?an? (?!look|think|word|problem|leak)`,
     `possible to (?:see|get|have|come)`,
     `thinking (?:of|about) (?:coming|booking|popping in)`,
-    `(?:looking|want|like|need) to register(?! (?:an? )?(?:complaint|car|vehicle|birth|death))`,
+    `(?<!\\bdo (?:i|we) )(?:looking|want|like|need) to register(?= with you\\b| as an? (?:new )?(?:patient|client|candidate)\\b|\\W*$)`,
     part`
       ${HAVE_YOU} (?:an?|any|some) ${ROOM}|chance of (?:an?|some)
       |(?:next|first) (?:available |free )?(?:space|opening)
@@ -134,7 +134,7 @@ const NO_RING =
   /\b(?:can't|cannot) (?:ring|call|phone) (?:me|us)\b|\b(?:don't|do not|didn't|won't|no need|not|without) (?:[\w']+ ){0,4}?(?:ring|call|phon|messag)\w*\b/
 const PERSON = pattern`
   \b(?:
-    (?<!\bcome (?:in |over |round )?(?:and|to) |\bso (?:please )?)(?:speak|talk|chat)(?:ing)? (?:\w+ ){0,2}?(?:to|with) (?!you\b)
+    (?<!\bcome (?:in |over |round )?(?:and|to) |\bso (?:please )?|\b(?:he|she|they) (?:won't|doesn't|don't|refuses? to|never) )(?:speak|talk|chat)(?:ing)? (?:\w+ ){0,2}?(?:to|with) (?!you\b)
     |put me (?:through|on(?= to\b|\W*$))
     |(?:transfer|connect) me
     |get hold of (?!(?:you|it|me|us|an?|any|some|that|one|parts?)\b)

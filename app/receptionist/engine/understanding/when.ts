@@ -273,7 +273,7 @@ const SPARE_BY_THEN =
   /\b(?:i|we|he|she|they)(?:'ll|'d| will| would| should) (?:have (?!to\b)|be )(?:[a-z]+ ){1,3}$/
 
 const ASKS_FOR_THEN =
-  /^,? (?:so |and )?(?:can|could|may) (?:i|we)\b(?:(?!\b(?:next|another|week|day|not)\b)[^.!?;])* (?<!\b(?:before|by|after|until|till?|from|since|except|but) )(?:then|that day)\W*$/
+  /^,? (?:so |and )?(?:can|could|may) (?:i|we)\b(?:(?!\b(?:next|another|week|day|not)\b)[^.!?;])* (?<!\b(?:before|ahead of|by|after|until|till?|from|since|except|but) )(?:then|that day)\W*$/
 
 /** The day of something else, put where the line counts from it, or null if it does not. */
 function fromThat(line: string, date: Found<DateFound>, today: Day): Found<DateFound> | null {

@@ -1,6 +1,6 @@
 import { isCommonWord } from './common-words.ts'
 import { FAMILY } from './danger-signs.ts'
-import { capture, NEXT, OWNED } from './names.ts'
+import { capture, NEXT, OWNED, withSmallKin } from './names.ts'
 import { part } from './patterns.ts'
 import { capitalised } from './spelling.ts'
 
@@ -60,23 +60,24 @@ const FOR_WHOM = new RegExp(
     (?:
       ^(?=.*, (?:and )?(?:I'm|I am) (?:his|her|their) (?:\p{Ll}+ )?${FAMILY}(?!\p{L}))
       |(?:[Ii]t|[Tt]his|[Tt]hat|[Bb]ooking|[Aa]ppointment)(?:'s| is) for (?=.*(?:[Ii]'m|[Ii] am) )
-      |(?:[Hh]e|[Ss]he)(?:'s| is) (?=.*(?:[Ii]'m|[Ii] am) )
     )(?<whom>${PROPER} ${PROPER})[,.;]?[ ]
+    |(?:[Hh]e|[Ss]he)(?:'s| is) (?=.*(?:[Ii]'m|[Ii] am) )(?<pronoun>${PROPER} ${PROPER})[,.;]?[ ]
   `,
   'u',
 )
-const lowered = (word: string) => word.toLowerCase()
 
-type Others = { text: string; names: readonly string[]; people: readonly string[] }
+/** A name, and the words that say whose it is. */
+type Named = { name: string; said: string }
+type Others = { text: string; names: readonly string[]; people: readonly Named[] }
 
 /** Reads the names that a line gives to others, each of which may come up twice; `people` are no pets. */
 function readOthers(original: string): Others {
   let text = original.replace(/[’‘`´]/g, "'")
   const names: string[] = []
-  const people: string[] = []
+  const people: Named[] = []
   const keep = (name: string, said: string) => {
     names.push(name)
-    if (OF_PERSON.test(said)) people.push(name)
+    if (OF_PERSON.test(said)) people.push({ name, said })
   }
   for (const { 0: intro, index } of [...text.matchAll(OTHERS_BEFORE)].toReversed()) {
     const rest = text.slice(index + intro.length)
@@ -110,25 +111,27 @@ export const namesOther = (text: string) =>
  * `before`: what the caller has asked for.
  */
 export function attendeeOf(original: string, before: string): string | null {
-  const { text, people } = readOthers(
-    original.replace(/\b(?:Mum|Mam|Mom|Dad|Nan|Gran)\b/g, lowered),
-  )
+  const { text, people } = readOthers(withSmallKin(original))
   if (NOT_ATTENDED.test(text)) return null
-  const isForOther = FOR_OTHER.test(before) || FOR_OTHER.test(text)
-  const theirs = isForOther ? people.find((one) => one.includes(' ')) : undefined
-  const whom = PETS.test(`${before} ${text}`) ? undefined : FOR_WHOM.exec(text)?.groups?.whom
+  const kin = FOR_KIN.exec(withSmallKin(before))?.groups
+  const isOfKin = ({ said }: Named) =>
+    kin !== undefined && (said.includes(kin.whom ?? kin.who ?? '') || !A_KIN.test(said))
+  const theirs = people.find((one) => one.name.includes(' ') && isOfKin(one))?.name
+  const found = PETS.test(`${before} ${text}`) ? null : FOR_WHOM.exec(text)?.groups
+  // "She's Karen Doyle, I'm Paul" may be anybody, unless the booking is for her.
+  const whom = found?.whom ?? (kin ? found?.pronoun : undefined)
   const name = theirs ?? whom ?? null
   if (name === null) return null
   const rest = text.replace(name, ' ')
   return FULL_NAME_FIRST.test(rest) || findSelf(rest)?.includes(' ') ? null : name
 }
 
-/** Says that the booking is for somebody else. */
-const FOR_OTHER = new RegExp(
+const A_KIN = new RegExp(`(?<!\\p{L})${KIN}(?!\\p{L})`, 'iu')
+/** Says that the booking is for a relative. */
+const FOR_KIN = new RegExp(
   part`
-    \bfor (?:my|our|me|her|his|the) (?:\p{Ll}+ )?${KIN}(?!\p{L})
-    |\b(?:[Mm]y|[Oo]ur|[Mm]e) (?:\p{Ll}+ )?${KIN} (?:needs|wants|has to|could do with|would like)(?!\p{L})
-    |\b(?:[Ii]t|[Tt]his|[Tt]hat|[Bb]ooking|[Aa]ppointment)(?:'s| is) for (?!me\b)
+    \bfor (?:my|our|me) (?:\p{Ll}+ )?(?<whom>${KIN})(?!\p{L})
+    |\b(?:[Mm]y|[Oo]ur|[Mm]e) (?:\p{Ll}+ )?(?<who>${KIN}) (?:needs|has to|could do with)(?!\p{L})
   `,
   'u',
 )
