@@ -9,7 +9,7 @@ import { isHeldBack, note, noteEnquiries, noteRest, tellsMore } from './notes.ts
 import { agrees, asksOfBooking } from '../understanding/agreement.ts'
 import { isOfThisPhone, isOnFile, isPrivate, isUnreachable } from '../understanding/answers.ts'
 import { withDigits } from '../understanding/numbers.ts'
-import { pattern, part } from '../understanding/patterns.ts'
+import { part, pattern } from '../understanding/patterns.ts'
 import { findOutward } from '../understanding/postcodes.ts'
 import { isOfPeople } from '../understanding/several.ts'
 import { agreedPart, beginsWithYes } from '../understanding/yes-no.ts'

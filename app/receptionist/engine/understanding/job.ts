@@ -1,7 +1,7 @@
 import { clausesOf } from './asks.ts'
 import type { Command } from './command.ts'
 import { ASKS_OTHERWISE, type Context } from './context.ts'
-import { pattern, part } from './patterns.ts'
+import { part, pattern } from './patterns.ts'
 import { IS_PICK, pickOf } from './picks.ts'
 import { isOfPrice, isQuestion } from './questions.ts'
 import type { Service, Setup } from '../types.ts'

@@ -1,5 +1,5 @@
 import { withDigits } from './numbers.ts'
-import { pattern, part } from './patterns.ts'
+import { part, pattern } from './patterns.ts'
 
 const NOT_PEOPLE =
   "(?! ?(?:[:.]\\d|[ap]m\\b|o'clock|(?:past|to) |in the |(?:th|st|nd|rd)\\b|minutes?|mins?|nights?|days?|/))"

@@ -1,6 +1,6 @@
 import { phoneOf } from '../../../rules/phone-number.ts'
 import { digitRuns, isShort, type DigitRun } from './numbers.ts'
-import { pattern, part } from './patterns.ts'
+import { part, pattern } from './patterns.ts'
 
 const PIECE_MIN_DIGITS = 3
 const AREA_MIN_DIGITS = 3

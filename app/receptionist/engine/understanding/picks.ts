@@ -1,4 +1,4 @@
-import { pattern, part } from './patterns.ts'
+import { part, pattern } from './patterns.ts'
 
 /** A line that only chooses from what she listed. */
 export const IS_PICK = pattern`

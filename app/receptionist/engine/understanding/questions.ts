@@ -3,7 +3,7 @@ import type { Ask } from './command.ts'
 import { asksMoreThan } from './fact-topics.ts'
 import { closestFact } from './facts.ts'
 import { withDigits } from './numbers.ts'
-import { pattern, part } from './patterns.ts'
+import { part, pattern } from './patterns.ts'
 import { findOutward } from './postcodes.ts'
 import {
   alikeServices,

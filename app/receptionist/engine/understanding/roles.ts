@@ -1,6 +1,6 @@
 import { MONTHS, type Day } from '../calendar.ts'
 import type { DateFound } from './date-words.ts'
-import { pattern, part } from './patterns.ts'
+import { part, pattern } from './patterns.ts'
 import type { Found } from './scan.ts'
 
 /** Somebody is free on such a day: "he doesn't work Fridays", "I'm not working on Monday". */

@@ -1,6 +1,6 @@
 import type { Service, Setup } from '../types.ts'
 import { withDigits } from './numbers.ts'
-import { pattern, part } from './patterns.ts'
+import { part, pattern } from './patterns.ts'
 import { contentOf, plain, stem, wordsOf } from './text.ts'
 import { isFaultOf, workedOn } from './work.ts'
 

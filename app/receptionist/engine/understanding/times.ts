@@ -1,5 +1,5 @@
 import { isCommonWord } from './common-words.ts'
-import { pattern, part } from './patterns.ts'
+import { part, pattern } from './patterns.ts'
 import { Scanner, type Found } from './scan.ts'
 import { isEmpty, isNegation } from './text.ts'
 

@@ -1,6 +1,6 @@
 import type { Service } from '../types.ts'
 import { PERSON } from './danger-signs.ts'
-import { pattern, part } from './patterns.ts'
+import { part, pattern } from './patterns.ts'
 import { isFaulty } from './services.ts'
 import { patternOf } from './short-form.ts'
 import { isEmpty, isNegation, plain, stem, wordsOf } from './text.ts'

@@ -3,7 +3,7 @@ import { asksToMove, clausesOf } from './asks.ts'
 import type { Command } from './command.ts'
 import { ASKS_OTHERWISE, ASKS_WHEN, type Context } from './context.ts'
 import { isTimeAlone, isTimed } from './diary-asks.ts'
-import { pattern, part } from './patterns.ts'
+import { part, pattern } from './patterns.ts'
 import {
   IS_ANY_PICK,
   IS_PICK,

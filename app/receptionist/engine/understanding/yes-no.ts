@@ -1,4 +1,4 @@
-import { pattern, part } from './patterns.ts'
+import { part, pattern } from './patterns.ts'
 import { contentOf } from './text.ts'
 
 /** Books only on a condition: "not if it's over £50", "only if you do gluten-free, otherwise no". */
