@@ -336,7 +336,7 @@ const SAYS_ABOUT = pattern`
     it's|this is
     |i'm (?:ringing|calling|phoning)
     |ringing|calling
-  )? ?(?:about|regarding|to do with) (?:the|my|our|your|an?) 
+  )? ?(?:about|regarding|to do with) (?:the|my|our|your|an?)[ ]
 `
 
 /** Whether a line only says what the call is about: "it's about the van". */

@@ -140,7 +140,7 @@ export const OWNED = part`
   (?:
     house|flat|property|account|tenancy|lease|contract|polic(?:y|ies)|deeds?|bills?|car
     |van|insurance|mortgage|everything|it
-  )(?:'s|s| is| are| was|'s all)(?: all| only| still)? 
+  )(?:'s|s| is| are| was|'s all)(?: all| only| still)?[ ]
 `
 /** "My mum's called Donna Frost, put it under her", "put it under mam, Jean Weir". */
 const UNDER_OTHER = new RegExp(
