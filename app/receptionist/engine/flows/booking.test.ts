@@ -3135,4 +3135,23 @@ test('a service that is asked for with a question is booked all the same', () =>
   expect(lastReply(ring)).toMatch(/don't know that/)
   for (const said of ['is he available Thursday?', 'has he got anything on Thursday?'])
     expect(lastReply(callOf(['A boiler service please', said]))).not.toMatch(/don't know/)
+  for (const said of ['Jo Hale. Do I need to be in?', 'Jo Hale. Do I need to be in for it?'])
+    expect(lastReply(callOf([...TO_NAME, said]))).toMatch(/don't know that/)
+})
+
+test('"a look at one" is no time, and "first thing" no first visit', () => {
+  const look = callOf(['Can I come and have a look at one?'], {
+    setup: { trade: 'property-manager' },
+  })
+  expect(look.card.asked.time).toBeNull()
+  const services = ["Puppy's first visit", 'Bath and brush'].map((name) => ({
+    name,
+    pricePence: 2500,
+    minutes: 30,
+    isBookable: true,
+  }))
+  const groomer = { setup: { trade: 'other', services } } as const
+  expect(
+    callOf(['Can I book my dog in for Wednesday, first thing'], groomer).card.service,
+  ).toBeNull()
 })

@@ -132,8 +132,7 @@ export function findAsks(text: string, wants: Command[], told: Command[], contex
     // "Have you anything after four?" is answered by what she offers.
     const isTime =
       (context.isBooking || told.some(isService)) && asksSlot(clause, told, context.today)
-    if (ask.topic === 'unknown' && isTime && !WHO_COMES.test(clause) && !OF_THEM.test(clause))
-      continue
+    if (ask.topic === 'unknown' && isTime && !WHO_COMES.test(clause) && !isOfVisit(clause)) continue
     // "Can I check my diary?" asks nothing.
     const isWait =
       wants.some(({ kind }) => kind === 'wait') &&
@@ -237,7 +236,7 @@ function isOwnQuestion(clause: string, told: Command[], { open, today }: Context
 /** Whether a clause only says details again: "half ten on Tuesday, is that right?" */
 function onlyChecks(clause: string, told: Command[], { today }: Context): boolean {
   const said = clause.replace(/,? is (?:that|it) (?:right|correct)\W*$/, '')
-  return !asksPlainly(said) && !OF_THEM.test(said) && unusedWords(said, told, today).size === 0
+  return !asksPlainly(said) && !isOfVisit(said) && unusedWords(said, told, today).size === 0
 }
 
 const isNumber = (one: Command) =>
@@ -362,7 +361,7 @@ function isWish(
   commands: Command[],
   { today, open, isBooking, isMessage, isForOwner }: Context,
 ): boolean {
-  if (asksOfSeason(clause) || asksWhatToDo(clause) || asksToBeIn(clause)) return false
+  if (asksOfSeason(clause) || isOfVisit(clause)) return false
   // "Can you make that five?" is no question, either.
   const isMove = asksToMove(clause) || /\bmake (?:it|that)\b/.test(clause)
   const isOfBooking = (one: Command) =>
@@ -372,10 +371,8 @@ function isWish(
   // In a message nothing else is wished for: "Jo Hale. Are you coming today?"
   const isNamed = commands.some((one) => one.kind === 'tell' && one.field === 'service')
   if (isPlain && isMessage && isForOwner && !(isNamed && asksToBook(clause))) return false
-  const isOfVisit = isBooking && WHO_COMES.test(clause)
-  if (asksToBook(clause) && !isOfVisit) return true
-  // "Half ten then. Will he ring before he comes?"
-  if (OF_THEM.test(clause)) return false
+  const isOfComing = isBooking && WHO_COMES.test(clause)
+  if (asksToBook(clause) && !isOfComing) return true
   const isBook = commands.some(({ kind }) => kind === 'book')
   if (isPlain && (isMessage || (open === 'take-message' && !isBook))) return false
   const isStart = open === 'service' || open === null
@@ -388,7 +385,7 @@ function isWish(
   // "But is it all right for vegans?" has one word that tells what it is about.
   const isOwn = isPlain && !isWhole && (asksLeave(clause) || !OFFERED.test(clause))
   if (isStart) return !isOwn || words < 1 || hasNeed(clause)
-  return words < (isOwn ? 1 : QUESTION_MIN_WORDS) && !isOfVisit
+  return words < (isOwn ? 1 : QUESTION_MIN_WORDS) && !isOfComing
 }
 
 /** Asks what somebody of the firm's will do besides coming: "will he ring first?" */
@@ -397,6 +394,10 @@ const OF_THEM = pattern`
     ring|call|phone|text|bring|need|want|charge|mind|know|use|wear
   )\b
 `
+
+/** Asks what happens at the visit: "half ten then. Will he ring first?", "do I need to be in?" */
+const isOfVisit = (clause: string) =>
+  OF_THEM.test(clause) || asksToBeIn(clause) || asksWhatToDo(clause)
 
 /** Asks who has to come to whom, or bring what: "would she have to come in, or can you go to her?" */
 const WHO_COMES = new RegExp(

@@ -142,6 +142,8 @@ const OWN_WISH = /\b(?:i|we)(?:'d| would)? (?:want|like|need)\b/
 const WISHED = /\b(?:can|could) (?:i|we) (?:have|get|book|bring)\b/
 const AND = /\b(?:and|plus)\b/
 
+/** Early in the day, and no first visit. */
+const FIRST_THING = /\bfirst thing\b/g
 /** Wishes for something, whatever it asks after that: "a haircut, please. Do I need to bring anything?" */
 const WISHES_FOR =
   /\bplease\b|\b(?:i|we)(?:'d| would) like\b|\b(?:i|we) (?:want|need) (?:an?(?! (?:answer|opinion|word|bit|quick|chat)\b)|to book)\b/
@@ -164,7 +166,10 @@ export function findJob(text: string, wants: Command[], context: Context): Comma
   // message; "yes, I want the oven cleaned" books it.
   const isPassed = open === 'take-message' && !OWN_WISH.test(text)
   const isAgreed = (open === 'confirm' || isPassed) && readAnswer(text) === 'yes'
-  const { text: left, denied } = withoutDenied(text.replace(ROLE, ' '), setup.services)
+  const { text: left, denied } = withoutDenied(
+    text.replace(ROLE, ' ').replace(FIRST_THING, ' '),
+    setup.services,
+  )
   // "Half five. And will the hygienist be straight after?" leaves the check-up in hand.
   const isBeside =
     context.hasService && denied.length === 0 && isQuestion(left) && !WISHED.test(left)

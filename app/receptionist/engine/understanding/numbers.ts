@@ -34,7 +34,7 @@ const COUNTED_ONE = new RegExp(
   part`
     \b(
       there(?:'s| is| was)?|got|have|haven't|had|has|need|needs|want|wants|like|get
-      |see|find|without|with|any|every|each|either
+      |see|find|look(?:ing)? at|without|with|any|every|each|either
     ) one\b(?! (?:o'?clock|thirty|fifteen|forty|[ap]m|slot|appointment))
     |\bone (?=of (?:the|them|those|these|us|my|our|your|'?em)\b)
   `,

@@ -620,7 +620,7 @@ const WHAT_TO_DO = pattern`
 const TO_BE_IN = pattern`
   \b(?:do|does|should|must|shall|will) (?:
     i|we|some(?:body|one)|any(?:body|one)
-  ) (?:(?:need|have|has) to )?be (?:in|there|home|present|around)\b(?! (?:by|at|for|before)\b)
+  ) (?:(?:need|have|has) to )?be (?:in|there|home|present|around)\b(?! (?:by|at|for(?! (?:it|that|this)\b)|before)\b)
 `
 
 /** Whether a line asks if somebody should come, or be brought. */
