@@ -3155,3 +3155,12 @@ test('"a look at one" is no time, and "first thing" no first visit', () => {
     callOf(['Can I book my dog in for Wednesday, first thing'], groomer).card.service,
   ).toBeNull()
 })
+
+test('who finds a time too early is offered nothing earlier than the hour that they name', () => {
+  const early = "Noon's a bit early, have you anything later, like three?"
+  for (let seed = 1; seed <= 20; seed++) {
+    const call = callOf(['A boiler service please', 'Friday afternoon', early], { seed })
+    const offered = lastReply(call).replace(/^Sorry, [^.]*\. /, '')
+    expect([seed, offered]).toEqual([seed, expect.not.stringMatching(/ am|12 noon|[12](:30)? pm/)])
+  }
+})

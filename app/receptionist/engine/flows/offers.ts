@@ -69,8 +69,15 @@ function fitsBeforeEnd({ setup }: State, { day, minute }: Slot, { minutes }: Ser
   return isOpenAt(setup, { day, minute: minute + minutes - 1 }) || minute + minutes > 24 * 60
 }
 
+const LATER = /\b(?:later|(?:too|bit|little) early)\b/
+const wantsLater = (state: State) => namesHour(state) && LATER.test(state.plainText)
+
 /** Offers the times nearest to the wish, or takes a message if the diary has none. */
 export function offerSlots(state: State, service: Service): void {
+  const { minute } = state.asked
+  // "Noon's a bit early, have you anything later, like three?" wants nothing before three.
+  if (minute !== null && state.span === null && wantsLater(state))
+    state.span = [minute, WHOLE_DAY[1]]
   let slots = findSlots(state, service)
   if (slots.length === 0 && state.span) {
     state.span = null
@@ -228,8 +235,8 @@ function findSlots(state: State, service: Service): Slot[] {
     const others = state.span ? slotsOf(open, asked.day, service) : []
     const near = around(state, asked.day + 1, asked.day + WEEK_DAYS, service)
     // "I can't do twelve, I'm at work till one" leaves no morning.
-    const isFirm =
-      has(state, 'no') && state.span !== null && /\b(?:work|school|busy)\b/.test(state.plainText)
+    const isBusy = has(state, 'no') && /\b(?:work|school|busy)\b/.test(state.plainText)
+    const isFirm = state.span !== null && (isBusy || (minute !== null && wantsLater(state)))
     if (isFirm && near.length > 0) return near
     // Nothing after four: what is nearest to four on the day, and after four on another.
     if (others.length > 0) {
