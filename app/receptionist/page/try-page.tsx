@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react'
 import { brand } from '#app/site/brand.ts'
 import { ErrorAlert } from '#app/ui/alert.tsx'
-import { createPlayer } from '../engine/play.ts'
+import { createPlayer, play } from '../engine/play.ts'
 import { completeSetup } from '../engine/setup.ts'
 import type { Trade } from '../engine/trades/trade.ts'
 import type { Setup } from '../engine/types.ts'
@@ -33,12 +33,11 @@ export function TryPage({
   const sheet = useRef<SheetHandle>(null)
   const { trial, problem } = state
   const setup = completeSetup(trial.setup, trade)
-  const play = useMemo(() => createPlayer(trade), [trade])
-  const call = useMemo(() => trial.call && play(trial.call), [trial.call, play])
+  const playOn = useMemo(() => createPlayer(trade), [trade])
+  const call = useMemo(() => trial.call && playOn(trial.call), [trial.call, playOn])
   const now = trial.call?.now ?? ''
-  const playOld = useMemo(() => createPlayer(trade), [trade])
   const before = trial.before?.call
-  const old = useMemo(() => before && playOld(before), [before, playOld])
+  const old = useMemo(() => before && play(before, trade), [before, trade])
   const changes = call && old ? changesOf(old, call, now) : null
   const isEnded =
     call !== null &&

@@ -92,13 +92,13 @@ function lineCount({ call }: Trial): number {
  */
 function warmUp(trade: Trade): ReturnType<typeof setTimeout>[] {
   const lines = ['I’d like to book on Tuesday at 3', 'It’s Dave Hill', '07700 900123', 'LS6 1AB']
-  const play = createPlayer(trade)
+  const playOn = createPlayer(trade)
   let trial = start(newTrial(trade), newMoment())
   return lines.map((line, index) =>
     setTimeout(
       () => {
         trial = say(trial, line, trade)
-        if (trial.call) play(trial.call)
+        if (trial.call) playOn(trial.call)
       },
       WARM_UP_MS * (index + 1),
     ),

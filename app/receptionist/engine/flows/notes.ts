@@ -130,7 +130,7 @@ export function noteRest(state: State): boolean {
 }
 
 /** Says beside a number how to use it: "but don't ring in the evening". */
-const HOW_TO_RING =
+const WHEN_NOT_TO_RING =
   /\b(?:don't|do not|not|never|only|no) (?:\w+ ){0,2}(?:ring|call|text|messages?|voicemails?|evenings?|mornings?|afternoons?)\b/
 
 /**
@@ -148,12 +148,12 @@ export function keepLine(state: State, flowBefore: Flow, reply: string): void {
     const rest = plain(withoutPhones(state.text))
     const isOfNumber = state.from.phone === state.line
     const isWhen = (flowBefore === 'message' || isOfNumber) && isTimed(rest, today)
-    const isHow = isOfNumber && HOW_TO_RING.test(rest)
+    const isLimited = isOfNumber && WHEN_NOT_TO_RING.test(rest)
     if (
       count > 0 ||
       isDemand ||
       isWhen ||
-      isHow ||
+      isLimited ||
       hasSecondPhone(state.text) ||
       hasHouse(state.plainText)
     )

@@ -61,7 +61,8 @@ const FOR_WORDS = new RegExp(
 const CLAUSE_MAX_COUNT = 6
 const ASK_MAX_COUNT = 3
 
-const UNKNOWN: Ask = { kind: 'ask', topic: 'unknown' }
+/** A question that the set-up cannot answer. */
+export const UNKNOWN: Ask = { kind: 'ask', topic: 'unknown' }
 
 /**
  * The questions of a line, at most three. One that the set-up cannot answer is left out if it only asks for

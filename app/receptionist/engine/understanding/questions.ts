@@ -607,7 +607,7 @@ const TALK =
 /** Wants to see somebody, whatever it is about. */
 const SEES = new RegExp(
   part`
-    \b(?:to|just|and|for|for just) (?:
+    \b(?:to|just|and|for) (?:
       com(?:e|ing) in|pop(?:ping)? in|see(?:ing)?|speak(?:ing)? to|talk(?:ing)? to
       |hav(?:e|ing) a (?:chat|word|talk|meeting)
       |an? (?:first |initial |quick )?(?:chat|word|talk|meeting)(?: first)?

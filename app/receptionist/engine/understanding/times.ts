@@ -24,11 +24,11 @@ const MINUTES = '(\\d{1,2}|(?:a |3 |three )?quarters?|half)(?: ?(?:minutes?|mins
 const NOT_EARLY =
   /\b(?:not|cannot|never|\w+n't)\b(?: [\w']+){0,5} (?:too|that|so|quite so|as|very|this) early\b/
 
-const SCHOOL_ENDS = 15 * 60 + 30
+const SCHOOL_END_MINUTE = 15 * 60 + 30
 /** What people plan by: a wish before it ends at the first minute, and one after it begins at the second. */
 const MOMENTS: readonly [RegExp, number, number][] = [
   [/^(?:school run|(?:school )?(?:drop|pick)[- ]?(?:off|up))/, 14 * 60 + 30, 9 * 60 + 15],
-  [/^(?:school|nursery|college)/, 8 * 60 + 30, SCHOOL_ENDS],
+  [/^(?:school|nursery|college)/, 8 * 60 + 30, SCHOOL_END_MINUTE],
   [/^work/, 9 * 60, 17 * 60],
   [/^(?:lunch|dinner)/, HALF_DAY - 1, 13 * 60],
   [/^tea/, 17 * 60 - 1, 17 * 60],
@@ -147,7 +147,11 @@ export function findParts(text: string, isOfEvenings = false): PartFound[] {
     // "Friday afternoon, after the school run" is the run home.
     const isHome = RUN_HOME.test(greetingless)
     return [
-      { span: before ? [0, to] : [isHome ? SCHOOL_ENDS : from, 2 * HALF_DAY], half: null, start },
+      {
+        span: before ? [0, to] : [isHome ? SCHOOL_END_MINUTE : from, 2 * HALF_DAY],
+        half: null,
+        start,
+      },
     ]
   }
   return parts.flatMap(([pattern, span, half]): PartFound[] => {

@@ -3,7 +3,7 @@ import type { Line, Setup } from '../types.ts'
 import { saysMore } from './agreement.ts'
 import { findAnswers, isOnFile } from './answers.ts'
 import { asksForOtherFirm, findAskedPerson, findTakenFor, returnsCall } from './asked-person.ts'
-import { asksToMove, clausesOf, findAsks, withoutLead } from './asks.ts'
+import { asksToMove, clausesOf, findAsks, UNKNOWN, withoutLead } from './asks.ts'
 import { findBareNumber, type BareNumber } from './bare-number.ts'
 import { withoutBesides } from './besides.ts'
 import { isForOwnerOnly } from './for-owner.ts'
@@ -398,8 +398,6 @@ const isOfBooking = (one: Command) =>
   ['existing', 'book', 'ask', 'tell-when'].includes(one.kind) ||
   (one.kind === 'tell' && one.field === 'service')
 
-const UNKNOWN = { kind: 'ask', topic: 'unknown' } as const
-
 const OTHER_THING = /\b(?:other|else|another|next) (?:thing|question|one)\b/
 const BARE_NOUN =
   /^(?:(?:and|about|oh|er|um+|well|yes|yeah|ah|right|it was|that was|that's it)[,. ]+)*(?:the|your) [\p{L}'-]+(?: [\p{L}'-]+)?\W*$/u
@@ -567,17 +565,16 @@ function ofNamed(ask: Command, asks: readonly Command[], text: string, context: 
     return { ...ask, about: text }
   // "Will I be charged?" asks for no list of prices.
   const isOfOurs = !isForOwner && (hasService || context.service !== null)
-  if (topic === 'price' && !isOfOurs && asksIfCharged(text))
-    return { kind: 'ask', topic: 'unknown' }
+  if (topic === 'price' && !isOfOurs && asksIfCharged(text)) return UNKNOWN
   const stated = statedIn(text)
   if (topic !== 'price' || hasService) return ask
   // "I'm locked out, how much will it be?": what is no service of ours has none of our prices.
   const isUrgent = context.isUrgent || findUrgent(text, setup.urgent.words) !== null
   if ((isUrgent || context.isMessage) && context.topic !== 'prices' && context.topic !== 'price')
-    return { kind: 'ask', topic: 'unknown' }
+    return UNKNOWN
   if (alikeServices(stated, setup.services, synonyms).length > 0)
     return { kind: 'ask', topic: 'prices', about: stated }
-  return isBeyondServices(stated, context) ? { kind: 'ask', topic: 'unknown' } : ask
+  return isBeyondServices(stated, context) ? UNKNOWN : ask
 }
 
 /** Says how to reach the caller, after a yes to their number. */
@@ -614,7 +611,7 @@ function askedAgain(text: string, { before, setup, synonyms, topic }: Context): 
     service !== null && tellingWords(service).some((word) => words.has(word) && !said.has(word))
   return isOther && (topic === 'price' || topic === 'prices')
     ? { kind: 'ask', topic: 'price', about: service.name }
-    : { kind: 'ask', topic: 'unknown' }
+    : UNKNOWN
 }
 
 /** The words unknown to the set-up at which a request is for something else: "a patent for an invention". */

@@ -123,7 +123,7 @@ export function attendeeOf(original: string, before: string): string | null {
   const name = theirs ?? whom ?? null
   if (name === null) return null
   const rest = text.replace(name, ' ')
-  return FULL_NAME_FIRST.test(rest) || findSelf(rest)?.includes(' ') ? null : name
+  return BEGINS_WITH_NAME.test(rest) || findSelf(rest)?.includes(' ') ? null : name
 }
 
 const A_KIN = new RegExp(`(?<!\\p{L})${KIN}(?!\\p{L})`, 'iu')
@@ -139,7 +139,7 @@ const PETS = new RegExp(`\\b${PET}s?\\b`, 'i')
 /** The name of somebody who does not come: "my wife's Sue Reed, it's for me", "my late mother's name was Joan". */
 const NOT_ATTENDED =
   /\bfor (?:me|myself)\b|\b(?:with|to|for) you(?:rs?|r (?:firm|place))?\b|\b(?:recommended|late|died|passed|against|ring|ask)\b/i
-const FULL_NAME_FIRST = new RegExp(`^${PROPER} ${PROPER}(?![\\p{L}'])`, 'u')
+const BEGINS_WITH_NAME = new RegExp(`^${PROPER} ${PROPER}(?![\\p{L}'])`, 'u')
 
 const wholly = (name: string) =>
   new RegExp(`(?<!\\p{L})${name.replaceAll('.', '\\.')}(?![\\p{L}'])`, 'gu')
