@@ -2375,6 +2375,7 @@ test('another time beside the answer to another question moves the booking', () 
   for (const [said, time] of [
     ['Yes. Actually, can we make it five o’clock instead?', '17:00'],
     ['yeah. could we make it the five o’clock instead, I’ll be at work at dinner time', '17:00'],
+    ["Yeah. Can I have the five o'clock instead? I've remembered I'm working", '17:00'],
     ['Actually make it five, I’m at work till then', '17:00'],
     ['yes, I can’t make it sound any better than that', '15:30'],
   ] as const)

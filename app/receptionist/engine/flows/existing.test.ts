@@ -10,6 +10,8 @@ test('an existing booking mentioned in everyday words goes to the owner, and she
     "I've got a cut booked for Thursday, can you make it later?",
     "I've got an appointment on Monday that I can't get to",
     'I want to swap my Thursday one to the week after',
+    "Can I move the colour I've got booked?",
+    'I need to change the cut you have down for me',
     "We're meant to be coming in at two and the car's broken down",
   ]) {
     const call = callOf([line], SALON)

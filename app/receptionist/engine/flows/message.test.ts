@@ -734,6 +734,15 @@ test("somebody else's number never replaces the caller's", () => {
   expect(callOf([...TO_NAME, 'Jo Hale', 'call me on 07700 900456']).card.phone).toBe('07700900456')
 })
 
+test('who says when they are in, with the last yes, has that in the message', () => {
+  const before = ['Could Sam ring me back about my invoice?', 'Jo Hale', '07700 900123']
+  for (const line of ["That's it love, I'm in all day", "yes, we're home all weekend"])
+    expect(callOf([...before, line]).card).toMatchObject({
+      outcome: 'message',
+      wants: expect.stringContaining(line),
+    })
+})
+
 test('a wish about the call back is noted, and promised for no time', () => {
   const done = ['Could Sam ring me back about my invoice?', 'Jo Hale', '07700 900123', 'yes']
   for (const line of [

@@ -133,6 +133,10 @@ export function noteRest(state: State): boolean {
 const WHEN_NOT_TO_RING =
   /\b(?:don't|do not|not|never|only|no) (?:\w+ ){0,2}(?:ring|call|text|messages?|voicemails?|evenings?|mornings?|afternoons?)\b/
 
+/** Says that the caller can be reached: "I'm in all day". */
+const IS_IN =
+  /\b(?:i|we)(?:'m|'re| am| are|'ll be| will be) (?:always |usually |only )?(?:in|home|at home|here|about|around|free|off) (?:all|most|every|any)\b/
+
 /**
  * Keeps for the owner whatever a line told, however she answered it. `reply`: what she has said. Before
  * anything is under way, she keeps it for what may follow.
@@ -147,7 +151,8 @@ export function keepLine(state: State, flowBefore: Flow, reply: string): void {
     // "I need it the week after, if he can" tells nothing but a time.
     const rest = plain(withoutPhones(state.text))
     const isOfNumber = state.from.phone === state.line
-    const isWhen = (flowBefore === 'message' || isOfNumber) && isTimed(rest, today)
+    const isWhen =
+      (flowBefore === 'message' || isOfNumber) && (isTimed(rest, today) || IS_IN.test(rest))
     const isLimited = isOfNumber && WHEN_NOT_TO_RING.test(rest)
     if (
       count > 0 ||

@@ -75,6 +75,7 @@ const EXISTING = any(
   `,
   `(?<!\\b(?:book|make|arrange|schedule) )(?:my|our) (?:\\w+ )?(?:appointment|booking|reservation)\\b`,
   `${CHANGE} (?:my|our) (?:\\d|half|quarter|\\w+day|table|slot|place)`,
+  `${CHANGE} (?:the|my|our|that|an?) (?:[\\w'-]+ ){1,3}?(?:that )?(?:(?:i|we|you)(?:'ve| have)(?: got)?|that's|that is) (?:already )?(?:booked|arranged|planned|down)\\b`,
   `${CHANGE} (?:(?:this|next) (?:week|month)'s|tomorrow's|today's)(?=\\W*$|[,.;]| (?:to|clean|delivery|order|${ONE})\\b)`,
   `(?:bring|hold) ${OWN} (?:\\w+ )?(?:${BOOKING})\\b`,
   `cancel (?!it\\b|that\\b|this\\b)(?:[\\w']+ ){1,3}?(?:for |on )?(?:today|tomorrow|tonight|this|next|\\w+day)\\b`,

@@ -70,6 +70,11 @@ const PUTS_OTHER = pattern`
   (?<!\b(?:can't|cannot|couldn't|won't|not|never|to) )\b(?:make|change|move|switch|swap) (?:it|that) (?:(?:to|for|at|on|in|a|an|the|about|around|next|this) )*(?:
     \d|half|quarter|noon|midday|morning|afternoon|evening|\w+day|tomorrow|tonight|week
   )
+  |(?:
+    \b(?:can|could|may) (?:i|we)|(?:i|we)'(?:ll|d)
+  ) (?:have|take|do|go for|prefer) (?:the |at )?(?:
+    \d|half|quarter|noon|midday|morning|afternoon|evening|\w+day|tomorrow
+  )[^.?!;,]{0,20}\b(?:instead|after all)\b
 `
 
 /** What "earlier" and "later" say of a time. */
