@@ -12,6 +12,7 @@ test('an existing booking mentioned in everyday words goes to the owner, and she
     'I want to swap my Thursday one to the week after',
     "Can I move the colour I've got booked?",
     'I need to change the cut you have down for me',
+    'I need to move my colour on Thursday',
     "We're meant to be coming in at two and the car's broken down",
   ]) {
     const call = callOf([line], SALON)

@@ -362,7 +362,8 @@ const TELLING_KINDS: readonly Command['kind'][] = [
 export function passOn(state: State): void {
   state.misses++
   note(state)
-  say(state, 'beyond')
+  // Of an urgent line she has just said that it goes to the owner.
+  if (state.from.urgency !== state.line) say(state, 'beyond')
   ask(state, 'take-message', 'ask-take-message')
 }
 

@@ -75,7 +75,6 @@ export const homes = {
       house: [
         'home',
         'flat',
-        'tenancy',
         'spring',
         'bed',
         'weekly',
@@ -91,8 +90,8 @@ export const homes = {
         'once a week',
         'every fortnight',
         'once a fortnight',
-        'moving out',
       ],
+      tenancy: ['moving out', 'move out', 'moved out'],
       oven: ['cooker', 'hob', 'aga'],
       carpet: ['rug'],
       office: ['workplace', 'premises', 'shop'],

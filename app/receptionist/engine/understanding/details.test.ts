@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { callOf, hear, lastReply, repliesOf, TO_NAME, TO_READ_BACK } from '#tests/support/call.ts'
+import {
+  callOf,
+  hear,
+  lastReply,
+  repliesOf,
+  TO_CONFIRM,
+  TO_NAME,
+  TO_READ_BACK,
+} from '#tests/support/call.ts'
 import type { Command } from './command.ts'
 
 type Field = Extract<Command, { kind: 'tell' }>['field']
@@ -385,6 +393,26 @@ test('a booking that is put under a relative has the name of the relative', () =
     "put it in my gran's name, Joan Hale",
   ])
     expect(callOf(['a tap repair', 'Tuesday', 'the first', line]).card.name).toBe('Joan Hale')
+})
+
+test("a name is put in place of another's, or of a relative's that the caller gave before", () => {
+  const visit = ["I'd like a boiler service for my dad, Ronald Sykes", 'Tuesday at 3:30 pm']
+  const named = [...visit, "Me? I'm Carol Sykes, but put it under dad's name"]
+  expect(callOf(named).card.name).toBe('Ronald Sykes')
+  for (const line of ["No, put Ronald Sykes, it's his house", 'Actually, put Ronald Sykes'])
+    expect([line, callOf([...TO_CONFIRM, line]).card.name]).toEqual([line, 'Ronald Sykes'])
+  const couple = "I'm Rachel but it'd be under their name, Mr and Mrs Okafor"
+  expect(callOf([...visit.slice(1), couple]).card.name).toBe('Mr and Mrs Okafor')
+  const owned = [...visit, 'Carol Sykes', 'the house is in his name']
+  expect(callOf(owned).card.name).toBe('Carol Sykes')
+})
+
+test('the name of a service is no name', () => {
+  for (const line of ["It'd be GCSE", "It'd be A-level, for my lad"]) {
+    const { card } = callOf(['Have you any slots Wednesday?', line], { setup: { trade: 'tutor' } })
+    expect([line, card.name]).toEqual([line, null])
+    expect(card.service).toMatch(/maths/)
+  }
 })
 
 test('a second number is noted for the owner', () => {

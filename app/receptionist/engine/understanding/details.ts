@@ -33,6 +33,7 @@ import {
   findSelf,
   findSelfInSmall,
   findSwapped,
+  kinsName,
   withoutOthers,
 } from './whose-names.ts'
 import { readAnswer } from './yes-no.ts'
@@ -209,6 +210,8 @@ function findOwnName(original: string, ways: Ways, context: Context): string | n
   const known = context.name
   const attendee = canAttend ? attendeeOf(original, context.notes ?? '') : null
   if (known === null && attendee !== null) return attendee
+  const kins = context.isBooking ? kinsName(original, context.notes ?? '') : null
+  if (kins !== null) return kins
   const isForOther = underOther(original) !== null
   const line = withoutAddress(isForOther ? original : withoutOthers(original))
     .replace(SAID_BEFORE, '')
@@ -240,9 +243,11 @@ function findOwnName(original: string, ways: Ways, context: Context): string | n
     name !== null &&
     / (?:Day|Eve)$/.test(name) &&
     findDates(plain(name), context.today).dates.length > 0
-  // "Document signing" is no name, though "Will" is one.
+  // "Document signing" and "GCSE" are no names, though "Will" is one.
   const isService =
-    name?.includes(' ') && context.setup.services.some((one) => plain(one.name) === plain(name))
+    name !== null &&
+    !/^\p{Lu}\p{Ll}+$/u.test(name) &&
+    context.setup.services.some((one) => ` ${plain(one.name)} `.includes(` ${plain(name)} `))
   // "I'm the tenant at flat nine, Tannery Court"
   const isPlace =
     name !== null && PLACE_NAME.test(name) && /\b(?:at|flat|unit|number(?= \d)|house) /i.test(own)

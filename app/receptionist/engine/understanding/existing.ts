@@ -75,6 +75,7 @@ const EXISTING = any(
   `,
   `(?<!\\b(?:book|make|arrange|schedule) )(?:my|our) (?:\\w+ )?(?:appointment|booking|reservation)\\b`,
   `${CHANGE} (?:my|our) (?:\\d|half|quarter|\\w+day|table|slot|place)`,
+  `(?:swap(?:ping)?|(?:mov|postpon|rearrang|re-?schedul)(?:e|ing)) ${OWN} (?:\\w+ )?(?:clean|cut|colour|groom|massage|check-?up|meeting|delivery|service|mot|class)\\b`,
   `${CHANGE} (?:the|my|our|that|an?) (?:[\\w'-]+ ){1,3}?(?:that )?(?:(?:i|we|you)(?:'ve| have)(?: got)?|that's|that is) (?:already )?(?:booked|arranged|planned|down)\\b`,
   `${CHANGE} (?:(?:this|next) (?:week|month)'s|tomorrow's|today's)(?=\\W*$|[,.;]| (?:to|clean|delivery|order|${ONE})\\b)`,
   `(?:bring|hold) ${OWN} (?:\\w+ )?(?:${BOOKING})\\b`,

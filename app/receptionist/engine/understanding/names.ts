@@ -134,7 +134,8 @@ const SPELT_INSIDE =
 /** The same in sentences of their own: "Isobel. I-S-O-B-E-L. Grant." */
 const SPELT_FIRST =
   /(?<![\p{L}'’] )(?<!\p{L})(\p{Lu}\p{Ll}+)[.,] (\p{L}(?:[ .-]\p{L}(?![\p{L}'])){2,})[.,] (\p{Lu}\p{Ll}+)(?![\p{L}'’])/gu
-const FULL_NAME = "\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){0,2}"
+const FULL_NAME =
+  "(?:(?:Mr and Mrs|Mrs and Mr|Mrs?|Ms|Miss|Dr) )?\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){0,2}"
 /** Says whose something is: "the house is in my husband's name, Tom Hart" asks for no other name. */
 export const OWNED = part`
   (?:

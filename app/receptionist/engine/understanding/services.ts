@@ -96,7 +96,8 @@ function isOtherWork(line: string, { name }: Service, synonyms: Synonyms): boole
   const telling = tellingWords({ name })
   if ([...own].some((word) => !telling.includes(word) && contentOf(line).has(word))) return false
   return things.some((thing) => {
-    const { words } = withSynonyms(thing, synonyms)
+    // "Do you do sockets? I need a couple of extra ones."
+    const { words } = withSynonyms(/\bones\b/.test(thing) ? line : thing, synonyms)
     return telling.some((word) => !GENERIC.has(word) && words.has(word))
   })
 }
@@ -188,7 +189,7 @@ const NAME_MIN_CHARS = 4
 
 /** The services whose whole names are in a line, those said first before others, and long ones first. */
 function saidIn(line: string, services: readonly Service[]) {
-  const text = ` ${spoken(line)}`
+  const text = ` ${spoken(line.replace(NUMBERED, ' '))}`
   const names = namesOf(services)
   return services
     .map((service, i) => ({ service, said: names[i]?.said ?? '' }))
@@ -307,6 +308,9 @@ const PLACED = new RegExp(
   `,
   'g',
 )
+
+/** "Flat 4" and "in room twelve" say where, and want no flat cleaned and no room. */
+const NUMBERED = /\b(?:(?:flat|house|unit|apartment) (?:number |no\.? ?)?\d+[a-z]?|in room)\b/g
 
 function pointsOf({ stems: own, shared, text }: Name, said: Said): number {
   const hit = own.filter((word) => said.words.has(word))
@@ -483,7 +487,7 @@ function entriesOf(synonyms: Synonyms): readonly Entry[] {
 
 function withSynonyms(line: string, synonyms: Synonyms): Said {
   // "Check up", "check-up" and "checkup", "hair cut" and "haircut".
-  const text = withOneOffs(withWills(line.replace(PLACED, ' ')))
+  const text = withOneOffs(withWills(line.replace(PLACED, ' ').replace(NUMBERED, ' ')))
     .replace(/\bclean (?=out|off|through|away)/g, '')
     // A power flush cleans the heating, and flushes no toilet.
     .replace(/\bpower[- ]?(?=flush)/g, 'power')

@@ -315,6 +315,9 @@ const KINDS: readonly (readonly [own: RegExp, said: RegExp])[] = [
       part`
         no (electric*|power|lights)(?! (in|to|on) (one|the socket))
         |(electric*|power)('s| is| has)( just| all| gone| completely)* (gone|off|out|down|tripped)
+        |none of (the|my|our|her|his|their) lights( in [^.?!,;]{1,30})? (are |will |is )?(work*|com*|on)
+        |lights( in [^.?!,;]{1,30})?('ve| have| has)? all (just )?(gone|went)
+        |all (of )?(the|my|our|her|his|their) lights( in [^.?!,;]{1,30})?('ve| have| has| are)?( just)? (gone|went|off|out)
       `,
     ),
   ],

@@ -141,6 +141,21 @@ const NOT_ATTENDED =
   /\bfor (?:me|myself)\b|\b(?:with|to|for) you(?:rs?|r (?:firm|place))?\b|\b(?:recommended|late|died|passed|against|ring|ask)\b/i
 const BEGINS_WITH_NAME = new RegExp(`^${PROPER} ${PROPER}(?![\\p{L}'])`, 'u')
 
+/** "Put it under dad's name": a relative, of whom the line gives no name. */
+const UNDER_KIN = new RegExp(
+  `(?<!${OWNED})\\b(?:under|in) (?:(?:my|our|me) )?(?:(?<kin>${KIN})'s(?: name)?|(?:his|her|their) name)(?![\\p{L}'])`,
+  'u',
+)
+
+/** The full name of the relative under whose name a line wants the booking, as the lines before it gave it; or null. */
+export function kinsName(original: string, before: string): string | null {
+  const under = UNDER_KIN.exec(withSmallKin(original))
+  if (!under) return null
+  const { kin = '' } = under.groups ?? {}
+  const { people } = readOthers(withSmallKin(before))
+  return people.find(({ name, said }) => name.includes(' ') && said.includes(kin))?.name ?? null
+}
+
 const wholly = (name: string) =>
   new RegExp(`(?<!\\p{L})${name.replaceAll('.', '\\.')}(?![\\p{L}'])`, 'gu')
 
@@ -206,8 +221,19 @@ export function findSelfInSmall(text: string): string | null {
 const RENAMED =
   /\b(sur|last |second )?name\b[^.?!]{0,24}?\b(?:to|it's|it is|is|should be|as) (\p{L}[\p{L}'-]+(?: \p{L}[\p{L}'-]+)?)\W*$/iu
 
-/** The name that a tidy line puts in place of the known one: "change the name to Jo Bellamy", "wrong surname, it's Hale". */
+/** "No, put Ronald Sykes", and not "put Ronald Sykes on" */
+const PUT = new RegExp(
+  `(?:^|[.!?;,] )(?:(?:[Nn]o|[Oo]h|[Ss]orry|[Aa]ctually|[Jj]ust),? )*[Pp]ut (${PROPER} ${PROPER})(?![\\p{L}']| (?:on|through)(?!\\p{L}))`,
+  'u',
+)
+
+/**
+ * The name that a tidy line puts in place of the known one: "change the name to Jo Bellamy", "wrong surname, it's
+ * Hale", "put Ronald Sykes".
+ */
 export function findRenamed(text: string, known: string): string | null {
+  const [, put] = PUT.exec(text) ?? []
+  if (put !== undefined) return put
   const [, surname, name] = RENAMED.exec(text) ?? []
   if (name === undefined || name.split(' ').some((word) => isCommonWord(word.toLowerCase())))
     return null

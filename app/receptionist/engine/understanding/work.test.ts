@@ -30,6 +30,33 @@ test('a jab against one thing is none against another', () => {
   expect(callOf(['can I get a flu jab'], { setup }).card.service).toBe('Flu jab')
 })
 
+test('lights that have gone off need no light fitting, and more sockets no repair', () => {
+  const of = (line: string) => callOf([line], { setup: { trade: 'electrician' } }).card
+  for (const line of ["the light in the kitchen's gone off", "my lights won't come on"])
+    expect([line, of(line).service]).toEqual([line, null])
+  expect(of('Do you do sockets? I need a couple of extra ones putting in').service).toBeNull()
+  expect(of('can you change all my lights to LED')).toMatchObject({
+    service: 'Light fitting',
+    urgency: 'normal',
+  })
+  for (const line of ["the lights in my mum's house have all gone off", 'none of the lights work'])
+    expect([line, of(line)]).toEqual([
+      line,
+      expect.objectContaining({ service: null, urgency: 'urgent' }),
+    ])
+})
+
+test('where something is names no service', () => {
+  const clean = ['An end of tenancy clean Thursday at 12', 'Jo Lee', '07700 900123', 'yes']
+  expect(callOf([...clean, "It's flat 4, LS6 3AB"], CLEANER).card.service).toBe(
+    'End of tenancy clean',
+  )
+  const guest = callOf(["I'm in room 12 and there's water coming in"], {
+    setup: { trade: 'hotel' },
+  })
+  expect(guest.card.service).toBeNull()
+})
+
 test('mending a new thing, and fitting the caller in, is the service', () => {
   const service = (line: string) => callOf([line]).card.service
   expect(service('the new boiler needs its first service')).toBe('Boiler service')

@@ -35,10 +35,11 @@ const MENDS = pattern`
     repair|servic|mend|fix|clean|leak|drip|broke|crack|block|nois|not working|packed
     |conked|playing up|stopped
   )
-  |n't (?:work|flush|drain|turn|light|heat)
+  |\bgone (?:off|out)\b|\bnone of [^.?!]{1,40} (?:work|come on)|\blights?\b[^.?!]{0,30} (?:is|are)(?: all)? off\b
+  |n't (?:work|flush|drain|turn|light|heat|come on)
 `
 /** Names of services that put in what is new. */
-const PUTS_IN = /\b(?:install|renovat|refurb|(?:bathroom|kitchen) fitting)/
+const PUTS_IN = /\b(?:install|renovat|refurb|(?:bathroom|kitchen|light) fitting)/
 
 /** Whether a plain line tells of a fault, which a service that only installs is not for: "the bathroom's leaking". */
 export function isFaultOf(line: string, service: string): boolean {
@@ -56,8 +57,9 @@ const NOT = /\b(?:not|isn't) (?:an? |the )?[a-z]+/g
 /** "Can you fit me in?" fits nothing. */
 const FIT_IN = /\bfit(?:ting)? [\w']+(?: [\w']+)? in\b/g
 
-/** "An outside socket put in" */
-const PUT_IN = /\b(?:put|wired) in\b(?=\W*$|[,.;!?]| (?:for|by|please|as|so|cos|because|and)\b)/g
+/** "An outside socket put in", "a couple of extra ones putting in" */
+const PUT_IN =
+  /\b(?:put(?:ting)?|wir(?:ed|ing)) in\b(?=\W*$|[,.;!?]| (?:for|by|please|as|so|cos|because|and)\b)/g
 
 /** The things that a plain line wants done to what the service does not do: a new toilet is no repair. */
 export function workedOn(said: string, service: string): string[] {
