@@ -62,9 +62,11 @@ const DECLINES = pattern`
     |(?:it|you)(?:'s|'re| is| are) (?:alright|(?:all )?(?:fine|ok|okay|right|good))
   )\b(?!.*\b(?:yes|go ahead|please do|ask (?:him|her|them))\b)
 `
-/** What a caller may not know, or not have to hand. */
 /** "That's the bakery, yes" */
 const LATE_YES = /^((?:that's|that is|it's) (?:the|my|our) (?:\w+ ){0,2}\w+),? (yes|yeah|yep|aye)\b/
+const SAYS_NO = /^(?:no|nope|nah|naw)\b/
+
+/** What a caller may not know, or not have to hand. */
 const MAY_LACK: readonly (Open | null)[] = ['phone', 'postcode', 'party']
 const NO_IDEA = /^(?:sorry,? |er,? |oh,? )*(?:i've |i have )?(?:got )?no (?:idea|clue)\b/
 /** Does not know, but is about to look or to guess. */
@@ -137,6 +139,8 @@ export function isOnFile(text: string, open: Open | null): boolean {
 /** Whether a line leaves the number to be seen, which she can't. */
 export const isOfThisPhone = (text: string) => THIS_PHONE.test(text)
 
+/** The most words of a no that says nothing else: "no, not saying that". */
+const BARE_NO_MAX_WORDS = 4
 /** The fewest digits of a number without its area code. */
 const LOCAL_MIN_DIGITS = 6
 
@@ -172,7 +176,7 @@ function answerBeside(
   const stated = clauses.filter((clause) => !isInOrder(clause))
   const said = readAnswer(stated.length < clauses.length ? stated.join('. ') : text)
   const asked = commands.find((one) => one.kind === 'ask')
-  if (said === 'yes' || !asked || /^(?:no|nope|nah|naw)\b/.test(text)) return said
+  if (said === 'yes' || !asked || SAYS_NO.test(text)) return said
   const isOffer = open === 'take-message' && said === 'no'
   if (asked.topic === 'status' || isOffer || beginsWithYes(text)) return null
   const sentences = text.split(/(?<=[.!?])/).filter((sentence) => !sentence.endsWith('?'))
@@ -231,68 +235,37 @@ const NOTHING_WRONG = pattern`
 const isAccepted = (text: string) =>
   (ACCEPTS.test(text) || ACCEPTS_KINDLY.test(text)) && !TAKES_BACK.test(text)
 
+/** What a line may want at "What is it about?"; any other line says what it is about. */
+const LEAVES_ABOUT: readonly Command['kind'][] = ['person', 'goodbye', 'cancel', 'repeat', 'wait']
+
+/** A line, and what the steps of `findAnswers` need to know of it. */
+type Heard = {
+  text: string
+  commands: readonly Command[]
+  context: Context
+  answer: YesNo | null
+  /** Whether it asks about the booking that she has read back. */
+  isAsked: boolean
+  /** Whether it gives a detail, a day or a time. */
+  isTold: boolean
+}
+
 /** Yes, no or unsure as the answer to her question, unless the line settles it in another way. */
 export function findAnswers(
   text: string,
   commands: readonly Command[],
   context: Context,
 ): Command[] {
-  const { open, isBooking, today } = context
-  if (
-    open === 'about' &&
-    !commands.some(
-      ({ kind }) =>
-        kind === 'person' ||
-        kind === 'goodbye' ||
-        kind === 'cancel' ||
-        kind === 'repeat' ||
-        kind === 'wait',
-    )
-  ) {
-    const isBareAnswer = text.split(' ').length <= 2 && readAnswer(text) !== null
-    return /\p{L}{2}/u.test(text) && !isBareAnswer ? [{ kind: 'about' }] : []
-  }
-  const isReadBack = open === 'confirm' || open === 'change'
-  const isAsked = open === 'confirm' && asksOfBooking(text) && !/^(?:no|nope|nah|naw)\b/.test(text)
-  const heard =
-    open === 'phone-confirm'
-      ? readNumberAnswer(text.replace(LATE_YES, '$2, $1'))
-      : open === 'take-message' && isAccepted(text)
-        ? 'yes'
-        : answerBeside(text, commands, open)
-  const read = isAsked || (isReadBack && heard === 'yes' && !agrees(text, today)) ? null : heard
-  const isDeclined = open === 'take-message' && DECLINES.test(text)
-  // "No, ten o'clock I said": the number may be right.
-  const isOfTime = open === 'phone-confirm' && commands.some(({ kind }) => kind === 'tell-when')
-  const isNumberKept = isOfTime && read === 'no' && !OF_NUMBER.test(text)
-  const answer = isDeclined ? 'no' : isNumberKept ? null : read
-  const isTold = commands.some(({ kind }) => kind === 'tell' || kind === 'tell-when')
-  // The number is right, but not what she said before.
-  const wrong = open === 'phone-confirm' ? OTHER_WRONG.exec(text)?.[1] : undefined
-  if (wrong !== undefined && !commands.some(({ kind }) => kind === 'tell'))
-    return [{ kind: 'yes' }, { kind: 'change', field: changeIn(wrong) ?? 'when' }]
-  // "Nothing, it's all fine" to "What should I change?"
-  const isMessage = commands.some(({ kind }) => kind === 'message')
-  if (!isTold && !isMessage && open === 'change' && NOTHING_WRONG.test(text))
-    return [{ kind: 'yes' }]
-  const isPlaced = commands.some((one) => one.kind === 'tell' && one.field === 'postcode')
-  if (!isPlaced && movesHome(text, context) && !(open === 'confirm' && answer === 'yes'))
-    return [...(answer === 'yes' ? [{ kind: answer }] : []), { kind: 'change', field: 'postcode' }]
-  // "That's at my mum's, isn't it?" checks; "can it be at my mum's?" asks for a change.
-  const isChecked = isAsked && !/\b(?:can|could|would) (?:you|it|we|i|he|she|they)\b/.test(text)
-  const isOther = answer === 'no' || (answer !== 'yes' && !isChecked && wantsElsewhere(text))
-  if (!isTold && (open === 'change' || (open === 'confirm' && isOther))) {
-    const field = changeIn(text)
-    if (field) return [{ kind: 'change', field }]
-  }
-  if (open === null && isBooking && !isTold && MOVES.test(text))
-    return [{ kind: 'change', field: 'when' }]
-  // "That's half three, yeah?" is answered when she reads the booking back again.
-  const isMoved = asksToMove(text) && isTold
-  if (isAsked && !isMoved && commands.every(({ kind }) => LEAVES_ASKED.includes(kind))) {
-    const isKnown = commands.some(({ kind }) => kind === 'several') || !saysMore(text, today)
-    return [{ kind: 'ask', topic: isKnown ? 'status' : 'unknown' }]
-  }
+  const { open, isBooking } = context
+  if (open === 'about' && !hasKind(commands, ...LEAVES_ABOUT)) return findAbout(text)
+  const isAsked = open === 'confirm' && asksOfBooking(text) && !SAYS_NO.test(text)
+  const answer = isAsked ? null : answerOf(text, commands, context)
+  const isTold = hasKind(commands, 'tell', 'tell-when')
+  const heard: Heard = { text, commands, context, answer, isAsked, isTold }
+  const correction = findCorrection(heard)
+  if (correction) return correction
+  const ask = findAskOfBooking(heard)
+  if (ask) return [ask]
   // "We might pull out", after a message, tells the owner something.
   if (open === null && !isBooking && answer === 'unsure') return []
   if (YES_NO.includes(open))
@@ -300,37 +273,110 @@ export function findAnswers(
   // "Yes please" to a list chooses nothing.
   if (open === 'service' && isBooking && commands.length === 0 && answer === 'yes')
     return [{ kind: 'yes' }]
-  const isBare =
-    /^(?:no|nope|nah|never|not (?:really|today|now|saying|telling))\b/.test(text) &&
-    text.split(' ').length <= 4 &&
-    // "No, it ends 57" corrects the number.
-    !(open === 'phone' && /\bends?\b.*\d/.test(withDigits(text))) &&
-    !commands.some(
-      ({ kind }) => kind === 'tell' || kind === 'tell-when' || kind === 'repeat' || kind === 'wait',
-    )
-  const isPart = commands.some(({ kind }) => kind === 'part-of-phone')
-  const isKnown = !isPart && !text.includes('?') && isOnFile(text, open)
-  const isLacking =
-    !isTold &&
-    !isPart &&
-    !commands.some(({ kind }) => kind === 'repeat' || kind === 'wait' || kind === 'ask') &&
-    (((answer === 'unsure' || NO_IDEA.test(text)) &&
-      MAY_LACK.includes(open) &&
-      !LOOKS.test(text)) ||
-      (open === 'phone' && NO_CALLS.test(text)))
-  const isOwn = (isBare || IS_PRIVATE.test(text)) && NO_REFUSES.includes(open)
-  const isUnrung = open === 'phone' && !isTold && needsNoRing(text)
+  if (refusesDetail(heard)) return [{ kind: 'refuse' }]
+  return answer === 'unsure' && open !== null ? [{ kind: 'unsure' }] : []
+}
+
+const hasKind = (commands: readonly Command[], ...kinds: readonly Command['kind'][]) =>
+  commands.some(({ kind }) => kinds.includes(kind))
+
+/** What a message is about, unless the line is a bare yes or no. */
+function findAbout(text: string): Command[] {
+  const isBareAnswer = text.split(' ').length <= 2 && readAnswer(text) !== null
+  return /\p{L}{2}/u.test(text) && !isBareAnswer ? [{ kind: 'about' }] : []
+}
+
+/** Yes, no or unsure. The offer of a call may be taken or declined politely; a read-back needs a plain yes. */
+function answerOf(text: string, commands: readonly Command[], context: Context): YesNo | null {
+  const { open, today } = context
+  if (open === 'phone-confirm') return answerToNumber(text, commands)
+  if (open === 'take-message' && DECLINES.test(text)) return 'no'
+  if (open === 'take-message' && isAccepted(text)) return 'yes'
+  const answer = answerBeside(text, commands, open)
+  const isReadBack = open === 'confirm' || open === 'change'
+  return isReadBack && answer === 'yes' && !agrees(text, today) ? null : answer
+}
+
+function answerToNumber(text: string, commands: readonly Command[]): YesNo | null {
+  const answer = readNumberAnswer(text.replace(LATE_YES, '$2, $1'))
+  // "No, ten o'clock I said": the number may be right.
+  const isOfTime = hasKind(commands, 'tell-when')
+  return isOfTime && answer === 'no' && !OF_NUMBER.test(text) ? null : answer
+}
+
+/** What a line corrects in what she has understood, or its word that nothing is wrong. */
+function findCorrection(heard: Heard): Command[] | null {
+  const { text, commands, context, answer, isTold } = heard
+  const { open, isBooking } = context
+  // The number is right, but not what she said before.
+  const wrong = open === 'phone-confirm' ? OTHER_WRONG.exec(text)?.[1] : undefined
+  if (wrong !== undefined && !hasKind(commands, 'tell'))
+    return [{ kind: 'yes' }, { kind: 'change', field: changeIn(wrong) ?? 'when' }]
+  // "Nothing, it's all fine" to "What should I change?"
+  if (open === 'change' && !isTold && !hasKind(commands, 'message') && NOTHING_WRONG.test(text))
+    return [{ kind: 'yes' }]
+  const isPlaced = commands.some((one) => one.kind === 'tell' && one.field === 'postcode')
+  if (!isPlaced && movesHome(text, context) && !(open === 'confirm' && answer === 'yes'))
+    return [...(answer === 'yes' ? [{ kind: answer }] : []), { kind: 'change', field: 'postcode' }]
+  const field = findChange(heard)
+  if (field) return [{ kind: 'change', field }]
+  if (open === null && isBooking && !isTold && MOVES.test(text))
+    return [{ kind: 'change', field: 'when' }]
+  return null
+}
+
+/** The detail that a line wants changed at the read-back, without the new one. */
+function findChange({ text, context, answer, isAsked, isTold }: Heard): Changeable | null {
+  const { open } = context
+  // "That's at my mum's, isn't it?" checks; "can it be at my mum's?" asks for a change.
+  const isChecked = isAsked && !/\b(?:can|could|would) (?:you|it|we|i|he|she|they)\b/.test(text)
+  const isOther = answer === 'no' || (answer !== 'yes' && !isChecked && wantsElsewhere(text))
+  const isWanted = open === 'change' || (open === 'confirm' && isOther)
+  return isWanted && !isTold ? (changeIn(text) ?? null) : null
+}
+
+/** A question about the booking that she has read back. */
+function findAskOfBooking({ text, commands, context, isAsked, isTold }: Heard): Command | null {
+  // "That's half three, yeah?" is answered when she reads the booking back again.
+  const isMoved = asksToMove(text) && isTold
+  if (!isAsked || isMoved || !commands.every(({ kind }) => LEAVES_ASKED.includes(kind))) return null
+  const isKnown = hasKind(commands, 'several') || !saysMore(text, context.today)
+  return { kind: 'ask', topic: isKnown ? 'status' : 'unknown' }
+}
+
+/** Whether a line will not or cannot give the detail that she asks for, or leaves it to the firm's files. */
+function refusesDetail(heard: Heard): boolean {
+  const { text, commands, context, isTold } = heard
+  const { open } = context
   // "I've no mobile, it's Leeds 496 0088" gives what there is.
   const hasLocalNumber = commands.some(
     (one) => one.kind === 'part-of-phone' && (one.digits ?? '').length >= LOCAL_MIN_DIGITS,
   )
-  if (
-    (isRefusal(text) && !hasLocalNumber) ||
-    isUnrung ||
-    isLacking ||
-    (isKnown && !isTold) ||
-    isOwn
+  if (isRefusal(text) && !hasLocalNumber) return true
+  if (NO_REFUSES.includes(open) && (IS_PRIVATE.test(text) || isBareNo(heard))) return true
+  if (isTold) return false
+  if (open === 'phone' && needsNoRing(text)) return true
+  if (hasKind(commands, 'part-of-phone')) return false
+  return lacksDetail(heard) || (!text.includes('?') && isOnFile(text, open))
+}
+
+/** Whether a line is a short no that gives nothing instead. */
+function isBareNo({ text, commands, context }: Heard): boolean {
+  // "No, it ends 57" corrects the number.
+  const isOfEnd = context.open === 'phone' && /\bends?\b.*\d/.test(withDigits(text))
+  return (
+    /^(?:no|nope|nah|never|not (?:really|today|now|saying|telling))\b/.test(text) &&
+    text.split(' ').length <= BARE_NO_MAX_WORDS &&
+    !isOfEnd &&
+    !hasKind(commands, 'tell', 'tell-when', 'repeat', 'wait')
   )
-    return [{ kind: 'refuse' }]
-  return answer === 'unsure' && open !== null ? [{ kind: 'unsure' }] : []
+}
+
+/** Whether the caller does not know the detail, or has no phone to be rung on. */
+function lacksDetail({ text, commands, context, answer }: Heard): boolean {
+  const { open } = context
+  if (hasKind(commands, 'repeat', 'wait', 'ask')) return false
+  if (open === 'phone' && isUnreachable(text)) return true
+  const isUnknown = answer === 'unsure' || NO_IDEA.test(text)
+  return isUnknown && MAY_LACK.includes(open) && !LOOKS.test(text)
 }

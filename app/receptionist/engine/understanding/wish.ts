@@ -1,18 +1,12 @@
 import type { Day } from '../calendar.ts'
 import { asksToMove, clausesOf } from './asks.ts'
+import { isBesideMessage } from './beside-message.ts'
 import type { Command } from './command.ts'
 import { ASKS_OTHERWISE, ASKS_WHEN, type Context } from './context.ts'
-import { isTimeAlone, isTimed } from './diary-asks.ts'
+import { isTimeAlone } from './diary-asks.ts'
+import { findOfferAnswers } from './offer-answers.ts'
 import { part, pattern } from './patterns.ts'
-import {
-  IS_ANY_PICK,
-  IS_PICK,
-  isNearest,
-  isWhichever,
-  NEAR_THE_END,
-  pickOf,
-  refusesAll,
-} from './picks.ts'
+import { IS_PICK, pickOf } from './picks.ts'
 import { isOfPrice, isQuestion } from './questions.ts'
 import { withDigits } from './numbers.ts'
 import { isPast, isStory } from './story.ts'
@@ -20,7 +14,7 @@ import type { Open } from '../types.ts'
 import { plain } from './text.ts'
 import { wantsRing } from './wants.ts'
 import { findWhen, type When } from './when.ts'
-import { beginsWithYes, concedes, readAnswer } from './yes-no.ts'
+import { readAnswer } from './yes-no.ts'
 
 /** Words that ask for a time instead of describing somebody's week. */
 const WISH = pattern`
@@ -52,19 +46,6 @@ const MOVES = pattern`
     |can't (?:make|do)
   )\b
 `
-const HOUR = '(?:1[0-2]|[1-9])'
-/** An hour without "at" that replaces the time in hand: "change it to 11", "can you do 11 instead", "actually, 11". */
-const BARE_HOUR = pattern`
-  (
-    \b(?:
-      (?:make|change|move|push|bring|put|switch) (?:it|that)(?: back| forward)?(?: to)?
-      |(?:can|could) (?:i|we|you) do
-    )
-    |^(?:(?:actually|no|sorry|oh|wait),? )+
-  )(?: the)? (${HOUR})(?= (?:instead|please|then|if|on (?:the )?\w+day|or not)\b|\W*$)
-  |^(${HOUR})(?= (?:instead|(?:would be|is|'d be) better)\b)
-`
-
 /** Puts another day or time in place of the one in hand: "actually, can we make it the five o'clock?" */
 const PUTS_OTHER = pattern`
   (?<!\b(?:can't|cannot|couldn't|won't|not|never|to) )\b(?:make|change|move|switch|swap) (?:it|that) (?:(?:to|for|at|on|in|a|an|the|about|around|next|this) )*(?:
@@ -77,8 +58,6 @@ const PUTS_OTHER = pattern`
   )[^.?!;,]{0,20}\b(?:instead|after all)\b
 `
 
-/** What "earlier" and "later" say of a time. */
-const SHIFTS: ReadonlySet<string> = new Set(['isLater', 'isEarlier', 'isAny'])
 /** Makes a choice depend on the day: "the second one, unless it's a Thursday, then the first". */
 const UNLESS_DAY = pattern`
   ,? (unless|as long as|if) (?:
@@ -89,9 +68,6 @@ const UNLESS_DAY = pattern`
 /** Wants nothing more: "nothing else, thank you". */
 export const NOTHING_ELSE =
   /^(?:no,? )?nothing else\b(?:,? (?:thanks?|thank you|ta|cheers|love|dear|then|for now|today))*[.!]*$/
-/** Names one of the offers: "the later one". */
-const DEFINITE =
-  /\bthe (?:later|earlier|latest|earliest|sooner|soonest|nearer|nearest) (?:one|time|slot|option|of)\b/
 
 const OF_BOOKING: readonly Command['kind'][] = ['book', 'several', 'cancel', 'drop', 'goodbye']
 /** Asks for something of the firm's: "would the Monday be any good?" */
@@ -118,10 +94,6 @@ const SHIFT_MAX_WORDS = 5
 /** What people hold at a restaurant, whose day is the day that they want. */
 const OWN_EVENT =
   /\b(?:an? |the |my |our |his |her |\w+'s )?(?:funeral|wake|wedding|christening|graduation)(?:'s| is)?(?= (?:on|at|this|next)\b)/g
-
-/** Chooses another of the offers than the one just named. */
-const CHOOSES_INSTEAD =
-  /[.,;!] (?:oh,? |er,? )*(?:no|actually|sorry|wait),? (?:(?:make it|i'll have|i'll take|go for|let's have) )?(the (?:first|second|third|last|later|latest|earlier|earliest|other)(?: one)?)\W*$/
 
 /** Speaks of one of a party: "and one's in a wheelchair". */
 const ONE_IS =
@@ -160,135 +132,66 @@ export function findTimeOf(
   ]
 }
 
-const NAMED_OFFER = new RegExp(
-  part`
-    \bthe (?:first|second|third)(?= one|'s| is| would| will|\W*$|[,.;])
-    |\bthe (?:
-      first|second|third|earlier|earliest|later|latest
-    ) of (?:(?:those|them|these|the)(?: (?:two|three))?)\b
-  `,
-  'g',
-)
+/** Questions at which a line may be the first about a booking or message. */
+const STARTS: readonly (Open | null)[] = ['service', 'take-message', null]
 
 function timeOf(line: string, wants: Command[], told: Command[], context: Context): Command[] {
-  const { open, setup, today, askedDay, isBooking, isMessage } = context
+  const { open, today, askedDay, isBooking, isMessage } = context
   // Once all is done, "nothing else" asks for no other times.
   if (open === null && NOTHING_ELSE.test(line)) return []
-  // "Afternoon tea" names a service, not a time of day.
-  const named = told.reduce(
+  const text = withoutFalseTimes(line, told, context)
+  if (open === 'slot') return findOfferAnswers(text, readWhen(text, context), context)
+  // After a list of services, "the first" is not a date.
+  if (open === 'service' && isBooking && IS_PICK.test(text)) return []
+  const isBook = wants.some(({ kind }) => kind === 'book')
+  const isStart = STARTS.includes(open)
+  if (isStart && !isBook && isPast(text))
+    return SOONEST.test(text) ? [{ kind: 'tell-when', when: { isAny: true } }] : []
+  if (!isBook && isOfOther(text, context)) return []
+  const when = readWhen(text, context)
+  if (!when) return []
+  const isMade = open === null && isBooking && !isMessage
+  const isOfIt = wants.some(({ kind }) => OF_BOOKING.includes(kind))
+  if (isMade && !isOfIt && !isMove(text, when, today)) return []
+  if (open === 'confirm' && isOfOldBooking(text, when, askedDay)) return []
+  // "I'm away on Wednesday", beside a name or number for a message, asks for no Wednesday.
+  if (isBesideMessage(text, context)) return []
+  const isFirst = isStart && !isBooking && !isBook && told.length === 0
+  if (isFirst && isStory(text, context)) return []
+  if (ASKS_OTHERWISE.includes(open) && !isBook && !isAskedFor(text, when, context)) return []
+  return [{ kind: 'tell-when', when }]
+}
+
+/** A line without what only looks like a time that the caller wants. */
+function withoutFalseTimes(line: string, told: Command[], context: Context): string {
+  const { open, hasParty } = context
+  const unnamed = withoutServices(line, told)
+  // "Four then. How much is it?" chooses a time first.
+  const isAnswered = ASKS_WHEN.includes(open) && isOfPrice(unnamed)
+  const unpriced = (isAnswered && withoutPrice(unnamed)) || unnamed
+  // The firm is asked to hold it: "we've a funeral on the 29th, and want somewhere for thirty".
+  const text = hasParty
+    ? unpriced.replace(OWN_EVENT, ' ').replace(ONE_IS, 'somebody is ')
+    : unpriced
+  return open === 'slot' ? withoutEcho(lastChoice(text, context)) : text
+}
+
+/** "Afternoon tea" names a service, not a time of day. */
+function withoutServices(line: string, told: Command[]): string {
+  return told.reduce(
     (rest, command) =>
       command.kind === 'tell' && command.field === 'service'
         ? rest.replace(plain(command.value), ' ')
         : rest,
     line,
   )
-  // "Four then. How much is it?" chooses a time first.
-  const isAnswered = ASKS_WHEN.includes(open) && isOfPrice(named)
-  const past = (isAnswered && withoutPrice(named)) || named
-  // The firm is asked to hold it: "we've a funeral on the 29th, and want somewhere for thirty".
-  const said = context.hasParty
-    ? past.replace(OWN_EVENT, ' ').replace(ONE_IS, 'somebody is ')
-    : past
-  const text = open === 'slot' ? withoutEcho(lastChoice(said, context)) : said
-  // After offers, "the first" is not a date, even if one of the offers is on the first.
-  if (IS_PICK.test(text)) {
-    if (open === 'slot') return [pick(pickOf(text) ?? 0, text)]
-    if (open === 'service' && isBooking) return []
-  }
-  // "The ten o'clock. No, make it the last one."
-  const [, instead] = CHOOSES_INSTEAD.exec(text) ?? []
-  if (open === 'slot' && instead !== undefined && pickOf(instead) !== null)
-    return [pick(pickOf(instead) ?? 0, instead)]
-  const isAnswer = ASKS_WHEN.includes(open) && !isOfPrice(text)
-  const isBook = wants.some(({ kind }) => kind === 'book')
-  const isStart = open === 'service' || open === 'take-message' || open === null
-  if (isStart && !isBook && isPast(text))
-    return SOONEST.test(text) ? [{ kind: 'tell-when', when: { isAny: true } }] : []
-  if (!isBook && isOfOther(text, context)) return []
-  const isSet = isBooking && context.minute !== null && !context.hasParty
-  const timed = isSet
-    ? withDigits(text).replace(
-        BARE_HOUR,
-        (_, lead = '', hour = '', only = '') => `${lead} at ${hour}${only}`,
-      )
-    : text
-  const bare = timed.replace(/\b(morning|lunchtime|afternoon|evening) one\b/, '$1')
-  // Nor is "the second's fine" the 2nd.
-  // At offers of times "the eleven" is an hour, not a date.
-  const hour = /\bthe (\d{1,2})(?= option| please| then|[.,;!] |\W*$)/
-  const when = findWhen(
-    open === 'slot' ? withDigits(bare.replace(NAMED_OFFER, 'that')).replace(hour, 'at $1') : bare,
-    {
-      setup,
-      today,
-      asked: askedDay,
-      isAnswer,
-    },
-  )
-  const isMade = open === null && isBooking && !isMessage
-  const isOfIt = wants.some(({ kind }) => OF_BOOKING.includes(kind))
-  if (when && isMade && !isOfIt && !isMove(text, when, today)) return []
-  const commands: Command[] = []
-  if (open === 'slot') {
-    if (NEAR_THE_END.test(text)) return [{ kind: 'pick', index: -1 }]
-    if (refusesAll(text))
-      return [{ kind: 'no' }, ...(when ? [{ kind: 'tell-when' as const, when }] : [])]
-    // "Does she need her jabs first?" does not choose the first offer.
-    const index = /^(?:do|does|is|are|will|should) /.test(text) ? null : pickOf(text)
-    const isAny = IS_ANY_PICK.test(text) && !isQuestion(text)
-    if (index !== null && when?.minute === undefined && (when?.day === undefined || isAny))
-      commands.push(pick(index, text))
-    // "The nearest you've got to seven" names what it asked for before.
-    else if (index !== null && isNearest(text) && when?.day === undefined)
-      return [{ ...pick(index, text), ...(when?.minute !== undefined && { near: when.minute }) }]
-    const { not, days } = when ?? {}
-    const limits = { ...(not && { not }), ...(days && { days }) }
-    if (isAny && commands.length > 0 && when?.day === undefined)
-      return not || days ? [...commands, { kind: 'tell-when', when: limits }] : commands
-    // "The later one, I've got to get home" chooses, and asks for nothing later.
-    const isOnlyShift = Object.keys(when ?? {}).every((key) => SHIFTS.has(key))
-    if (commands.length > 0 && isOnlyShift && DEFINITE.test(text)) return commands
-    const taken = when && conceded(text, when)
-    if (taken) return [taken]
-  }
-  if (!when || (open === 'confirm' && isOfOldBooking(text, when, askedDay))) return commands
-  // "Friday? Have you nothing on a Saturday?" takes no offer.
-  if (open === 'slot' && when.minute === undefined && onlyAsks(text)) when.isEither = true
-  // "I'm away on Wednesday", beside a name or number for a message, asks for no Wednesday.
-  if (isBesides(text, context)) return commands
-  const isFirst = isStart && !isBooking && !isBook && told.length === 0
-  if (isFirst && isStory(text, context)) return commands
-  if (
-    ASKS_OTHERWISE.includes(open) &&
-    (!isMessage || open === 'about') &&
-    !isWish(text, when, context) &&
-    !limitsBooking(text, when, context) &&
-    !(isBooking && DENIES_SAID.test(text)) &&
-    !isBook
-  )
-    return commands
-  return [...commands, { kind: 'tell-when', when }]
 }
 
-/** Chooses one of the offers. */
-const pick = (index: number, text: string): Extract<Command, { kind: 'pick' }> =>
-  isNearest(text)
-    ? { kind: 'pick', index, isNearest: true }
-    : isWhichever(text.split(/[.!;] +/).at(-1) ?? text)
-      ? { kind: 'pick', index, isAny: true }
-      : { kind: 'pick', index }
-
-/** Asks what else is there: "is there nothing on the Monday?" */
-const ASKS_ELSE = pattern`
-  \b(?:nothing|nobody|no one|anything|anybody|anyone|nowt|owt)\b[^.?!]*\?
-  |\bwhat (?:else|other|have you|do you have|is there|about)\b
-  |\bhow about (?:earlier|later|anything)\b
-  |\bany (?:other|more) times?\b
-  |\bis that all\b
-`
-
-/** Whether a line only repeats an offer in wonder, or asks what else is free. */
-const onlyAsks = (text: string) => ASKS_ELSE.test(text) && !beginsWithYes(text)
+function withoutPrice(text: string): string {
+  return clausesOf(text)
+    .filter((clause) => !isOfPrice(clause))
+    .join('. ')
+}
 
 /** A question of a few words, as an echo of what was said, before more: "Tomorrow? Is there nobody there now?" */
 const ECHO =
@@ -300,10 +203,6 @@ function withoutEcho(text: string): string {
   return readAnswer(rest) === 'yes' ? text : rest
 }
 
-/** Denies what she has understood: "I never said tomorrow". */
-const DENIES_SAID =
-  /\b(?:never|didn't|did not|haven't) (?:said|say|ask(?:ed)? for|chose|choose|pick(?:ed)?|agreed? to)\b/
-
 /** "Why half past eight? Go on, half twelve": the choice after the question, if there is one. */
 function lastChoice(text: string, { setup, today, askedDay }: Context): string {
   const last = text.slice(text.lastIndexOf('?') + 1).trim()
@@ -312,53 +211,53 @@ function lastChoice(text: string, { setup, today, askedDay }: Context): string {
   return when?.minute === undefined && !IS_PICK.test(last) ? text : last
 }
 
-const BESIDE_DETAILS: readonly (Open | null)[] = ['name', 'phone', 'phone-confirm', 'postcode']
-/** Says when something suits, or asks for it. */
-const SUITS = pattern`
-  \b(?:
-    any\w*|best|better|suits?|fine|ok|okay|good|great|perfect|free|available|prefer\w*
-    |rather|please|can|could|would|after|before|until|till?|between|from|not|no|ring|call
-    |phone|want\w*|need\w*|like|instead|make it|move|same|asap|today|tonight
-  )\b
+function readWhen(text: string, context: Context): When | null {
+  const { open, setup, today, askedDay } = context
+  const isAnswer = ASKS_WHEN.includes(open) && !isOfPrice(text)
+  const timed = withBareHour(text, context).replace(
+    /\b(morning|lunchtime|afternoon|evening) one\b/,
+    '$1',
+  )
+  const line = open === 'slot' ? withOfferedHour(timed) : timed
+  return findWhen(line, { setup, today, asked: askedDay, isAnswer })
+}
+
+const HOUR = '(?:1[0-2]|[1-9])'
+/** An hour without "at" that replaces the time in hand: "change it to 11", "can you do 11 instead", "actually, 11". */
+const BARE_HOUR = pattern`
+  (
+    \b(?:
+      (?:make|change|move|push|bring|put|switch) (?:it|that)(?: back| forward)?(?: to)?
+      |(?:can|could) (?:i|we|you) do
+    )
+    |^(?:(?:actually|no|sorry|oh|wait),? )+
+  )(?: the)? (${HOUR})(?= (?:instead|please|then|if|on (?:the )?\w+day|or not)\b|\W*$)
+  |^(${HOUR})(?= (?:instead|(?:would be|is|'d be) better)\b)
 `
 
-/** Speaks of the owner's call. */
-const RINGS =
-  /\b(?:he|she|they|sam|you|someone|somebody)(?:'ll|'d| will| can| could| would)? (?:ring|call|phone)|\brings\b|\b(?:ring|call|phone) (?:me|us)\b/
-
-/** Tells what else is on a day, or begins on it. */
-const ELSEWHERE =
-  /\b(?:out|away|off|at (?:my|our|the)|busy|working|on shift|starts?|starting|exchang\w+|complet\w+|meant to|supposed to|court|hearing)\b/
-
-/** Whether the day or time in a line about a message is not when something should be done. */
-function isBesides(text: string, { open, isMessage, today, askedDay }: Context): boolean {
-  const parts = text
-    .split(open === 'take-message' ? /[,.;!?] / : /[.;!?] |, (?:and|but|so) |,? but /)
-    .filter((part) => isTimed(part, today) || isTimeAlone(part, today))
-  // When he rings is not the day that they asked for.
-  const hasDay = askedDay !== null || open === 'take-message'
-  const isElse = (part: string) => /\bcancel/.test(part) || (hasDay && RINGS.test(part))
-  if (open === 'take-message') return parts.length > 0 && parts.every(isElse)
-  const isSuited = (part: string) =>
-    isTimeAlone(part, today) || (!isElse(part) && (SUITS.test(part) || !ELSEWHERE.test(part)))
-  // "The Thursday after" that of a booking which she cannot see.
-  if (isMessage && askedDay === null && /\b\w+day after\b/.test(text)) return true
-  return isMessage && BESIDE_DETAILS.includes(open) && !parts.some(isSuited)
+/** Puts "at" before the hour that replaces the time settled on. */
+function withBareHour(text: string, { isBooking, minute, hasParty }: Context): string {
+  if (!isBooking || minute === null || hasParty) return text
+  return withDigits(text).replace(
+    BARE_HOUR,
+    (_, lead = '', hour = '', only = '') => `${lead} at ${hour}${only}`,
+  )
 }
 
-function withoutPrice(text: string): string {
-  return clausesOf(text)
-    .filter((clause) => !isOfPrice(clause))
-    .join('. ')
-}
+const NAMED_OFFER = new RegExp(
+  part`
+    \bthe (?:first|second|third)(?= one|'s| is| would| will|\W*$|[,.;])
+    |\bthe (?:
+      first|second|third|earlier|earliest|later|latest
+    ) of (?:(?:those|them|these|the)(?: (?:two|three))?)\b
+  `,
+  'g',
+)
 
-/** Takes the time that a line finds early, late or hard all the same: "half eight's a push, but ok". */
-function conceded(text: string, when: When): Command | null {
-  if (!concedes(text)) return null
-  const [day, minute] = [when.not?.[0], when.notMinutes?.[0]]
-  if (minute !== undefined) return { kind: 'tell-when', when: { minute } }
-  if (!Object.keys(when).every((key) => ['isEarlier', 'isLater', 'not'].includes(key))) return null
-  return day === undefined ? { kind: 'yes' } : { kind: 'tell-when', when: { day } }
+/** At offers of times "the eleven" is an hour, not a date. Nor is "the second's fine" the 2nd. */
+function withOfferedHour(text: string): string {
+  const hour = /\bthe (\d{1,2})(?= option| please| then|[.,;!] |\W*$)/
+  return withDigits(text.replace(NAMED_OFFER, 'that')).replace(hour, 'at $1')
 }
 
 /** Whether the time in a line is for something else, or is not a time at all. */
@@ -392,6 +291,22 @@ function isMove(text: string, { not, notMinutes }: When, today: Day): boolean {
 function limitsBooking(text: string, { days }: When, { open, isBooking }: Context): boolean {
   const limits = open === 'phone' ? /^no\b/ : LIMITS
   return isBooking && days !== undefined && limits.test(text) && !wantsRing(text)
+}
+
+/** Denies what she has understood: "I never said tomorrow". */
+const DENIES_SAID =
+  /\b(?:never|didn't|did not|haven't) (?:said|say|ask(?:ed)? for|chose|choose|pick(?:ed)?|agreed? to)\b/
+
+/** Whether a line asks for its day or time, though the question was for something else. */
+function isAskedFor(text: string, when: When, context: Context): boolean {
+  const { open, isBooking, isMessage } = context
+  return (
+    // In a message, any day or time counts.
+    (isMessage && open !== 'about') ||
+    isWish(text, when, context) ||
+    limitsBooking(text, when, context) ||
+    (isBooking && DENIES_SAID.test(text))
+  )
 }
 
 function isWish(
