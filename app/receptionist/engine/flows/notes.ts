@@ -1,4 +1,4 @@
-import { isSettled } from '../repair/corrections.ts'
+import { isSettled } from '../repair/time-corrections.ts'
 import { ask, mention, say } from '../speech/say.ts'
 import { fill, has, type Flow, type State } from '../state.ts'
 import { clausesOf, pointsBack } from '../understanding/asks.ts'

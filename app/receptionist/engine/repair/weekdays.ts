@@ -1,0 +1,62 @@
+import type { Day } from '../calendar.ts'
+import { has, type State } from '../state.ts'
+import { mondayOf } from '../understanding/date-arithmetic.ts'
+import { pattern } from '../understanding/patterns.ts'
+import { plain } from '../understanding/text.ts'
+import type { When } from '../understanding/when.ts'
+
+/** Names a later week, or a day of one. */
+const LATER_WEEK = pattern`
+  \b(?:
+    next (?:week|\w+day)|\w+day week|weeks?|fortnight|january|february|march|april|may
+    |june|july|august|september|october|november|december|\d{1,2}(?:st|nd|rd|th)
+    |(?:four|fif|six|seven|eigh|nin|ten|eleven|twelf|\w+teen|twentie|thirtie)th
+  )\b
+`
+const SOONER = /\b(?:sooner|before|earlier|too (?:far|late|long)|wait|this|urgent\w*)\b/
+
+/** "Tuesday" after a time, offers or a wish in some week is the Tuesday of that week. */
+export function sameWeekday(
+  { offered, declined, days, slot, asked, not, before, plainText, clock }: State,
+  day: Day | undefined,
+): Day | undefined {
+  if (day === undefined) return undefined
+  // "Is that Friday?" on the Friday that was asked for means today, and not the next.
+  const isAsked = asked.day !== null && asked.day < day && (day - asked.day) % 7 === 0
+  if (isAsked && !slot && !days && offered.length === 0 && !not.includes(asked.day ?? day))
+    return asked.day ?? day
+  // "Next week, say Wednesday. No, can we make it Thursday?"
+  const isLaterWeek = LATER_WEEK.test(plain(before)) && !SOONER.test(plainText)
+  const ofAsked =
+    isLaterWeek && asked.day !== null && asked.day >= mondayOf(clock.now.day) + 7 && !days
+      ? { day: asked.day }
+      : undefined
+  const spokenOf = slot ?? (offered.length === 0 && !days ? declined.at(-1) : undefined) ?? ofAsked
+  const week =
+    spokenOf && ([Math.max(mondayOf(spokenOf.day), day), mondayOf(spokenOf.day) + 6] as const)
+  const [from, to] = week ?? days ?? [offered[0]?.day ?? day, offered.at(-1)?.day ?? day]
+  const first = from + ((((day - from) % 7) + 7) % 7)
+  return first <= to ? first : day
+}
+
+/** "Thursday or Friday" after offers in some week are the days of that week. */
+export function inWeek(state: State, when: When): When {
+  const { isWeekday, days, not } = when
+  const isOtherWeek = /\b(?:this|sooner|earlier|away|coming|today|tomorrow)\b/.test(state.plainText)
+  if (!isWeekday || !days || state.days === null || isOtherWeek) return when
+  const by = (sameWeekday(state, days[0]) ?? days[0]) - days[0]
+  return {
+    ...when,
+    days: [days[0] + by, days[1] + by],
+    ...(not && { not: not.map((day) => day + by) }),
+  }
+}
+
+/** "The last week in March" after "on a Saturday" is the Saturday of that week. */
+export function dayOfWeek(state: State, { days, shiftDays }: When): Day | undefined {
+  const { day } = state.asked
+  if (!state.isWeekday || day === null || !days || shiftDays !== undefined || has(state, 'no'))
+    return undefined
+  const [from, to] = days
+  return to - from <= 6 && from > day ? from + ((((day - from) % 7) + 7) % 7) : undefined
+}
