@@ -1,14 +1,22 @@
 import { clausesOf } from './asks.ts'
 import type { Command } from './command.ts'
 import { ASKS_OTHERWISE, type Context } from './context.ts'
-import { part, pattern } from './patterns.ts'
+import { findCorrection, MAKES_ANOTHER, withoutRevoked } from './correction.ts'
+import { hearUrgency } from './hear-urgency.ts'
+import {
+  type Decision,
+  isOfService,
+  type JobChoice,
+  type JobLine,
+  tellService,
+} from './job-line.ts'
+import { part } from './patterns.ts'
 import { IS_PICK, pickOf } from './picks.ts'
 import { isOfPrice, isQuestion } from './questions.ts'
-import type { Service, Setup } from '../types.ts'
+import type { Open, Service } from '../types.ts'
 import {
   chooseService,
   exactService,
-  firstOfSeveral,
   forPerson,
   GENERIC_POINTS,
   isBeyondService,
@@ -20,96 +28,51 @@ import {
   withoutDenied,
   WORD_POINTS,
 } from './services.ts'
-import { unusedWords } from './remarks.ts'
+import { findBothListed, findFirstNeed, findFirstNamed } from './several-services.ts'
 import { wantsAllNamed } from './several.ts'
-import { contentOf, plain } from './text.ts'
-import { deniesUrgency, findUrgent } from './urgency.ts'
 import { asksWhatToDo, hasNeed } from './wants.ts'
 import { readAnswer } from './yes-no.ts'
 
-/** Wants a price for the work, or somebody to come and see it. */
-const HAS_A_LOOK =
-  /\b(?:quot(?:e|ation)s?|estimates?|survey|pric(?:e|ed) up|come (?:out |round |over )?(?:and|to) (?:look|see|have a look|price|measure))\b/
-/** The visit without a price at which a job that cannot be booked is looked at. */
-const visitOf = (named: readonly Service[]) =>
-  named.every(({ isBookable }) => isBookable)
-    ? undefined
-    : named.find((service) => service.isBookable && service.pricePence === 0)
-
 /** "Puppy groom, please" needs no verb. */
 const BARE_MAX_WORDS = 5
-/** The words of "oh, the first consultation then, I suppose". */
-const LATE_MAX_WORDS = 8
-const CHANGES =
-  /^(?:please |ok |no |actually |can you |could you |can i |could i )*(?:change|make|switch|swap|put)\b/
 
-/** Puts one service in place of another: "it's a filling I'm after", "no, I said the oven", "can I just get a cut?" */
-const CORRECTS = new RegExp(
-  part`
-    \b(?:
-      no|not|wait|sorry|actually|instead|rather
-      |chang(?:e|ing) (?:it|that|this|my|the)
-      |switch|swap|make
-      |put(?: it| me)?(?: in| down| on)?
-      |you've|wrong|it's|it is|it was|should be|should have been
-      |(?:can|could) (?:i|we) (?:just )?(?:have|get|do)
-      |meant?|said|told|asked|want(?:ed)?|need(?:ed|s)?|after|prefer
-    )\b
-  `,
-  'g',
-)
+/** The service that a line asks for, and the word that makes it urgent. */
+export function findJob(text: string, wants: Command[], context: Context): Command[] {
+  const urgent = hearUrgency(text, context.setup)
+  if (onlyAsksWhatToDo(text, wants, context)) return urgent
+  const line = readLine(text, wants, context)
+  const next: Command[] = line.hasNext ? [{ kind: 'several' }] : []
+  const chosen =
+    findLateChoice(line, context) ??
+    keepForSeveral(line, context) ??
+    findCorrection(line, context) ??
+    findBesideAnswer(line, context) ??
+    chooseJob(readChoice(line, context), context)
+  return [...urgent, ...next, ...chosen]
+}
 
-/** Adds a thing to the one in hand: "and the tyres need looking at". */
-const BESIDES = pattern`
-  ^(?!.*\b(?:instead|make it|rather)\b)(?:
-    (?:oh,? |yes,? )*(?:and|plus)\b
-    |.*\b(?:
-      as well|too|also|(?<!\bwith [^.!?;]*)(?:and|an') all(?=\W*$|[,.;!?])|at the same (?:time|go)|in the same visit
-      |while (?:you're|he's|she's|they're|i'm|it's) (?:here|there|in|at it)
-    )\b
+/** Chooses one of several services that the line names, or else the one that fits it best. */
+function chooseJob(choice: JobChoice, context: Context): Command[] {
+  return (
+    findFirstNamed(choice, context) ??
+    findFirstSentence(choice, context) ??
+    findBothListed(choice, context) ??
+    findFirstNeed(choice, context) ??
+    chooseBest(choice, context)
   )
-`
-
-/** The service that a line names, with nothing else, in place of the one in hand, whatever she asks. */
-function corrected(text: string, context: Context): Service | null {
-  const { hasService, isBooking, service, setup, synonyms, today, open } = context
-  // "Could I have the hygienist instead? I only had a check-up in May."
-  const said = text.split(/(?<=[.!?;]) /).find((part) => /\binstead\b/.test(part)) ?? text
-  const rest = said.replace(CORRECTS, ' ')
-  const isName = open === 'name' && /^(?:no,? )?it's \S+$/.test(text)
-  if (!hasService || !isBooking || isName || isOfPrice(text)) return null
-  const isAdding = BESIDES.test(text) || /[.;!] (?:and|plus)\b/.test(text)
-  if (rest === said && !isAdding) return null
-  const isOther = ({ name }: Service) => name !== service
-  const best = chooseService(rest, setup.services, synonyms, GENERIC_POINTS)
-  const [only, other] = namedServices(rest, setup.services, synonyms).filter(isOther)
-  const found = best && isOther(best) ? best : other ? null : only
-  const inHand = contentOf(service ?? '')
-  const words = [...unusedWords(rest, [], today)].filter((word) => !inHand.has(word))
-  return found && !isBeyondService(words.join(' '), found, synonyms) ? found : null
 }
 
-/** What is said after the caller has thought better of it: "a full colour. No, make it a haircut". */
-const REVOKES =
-  /^(.+)\b(?:no,? (?=make|i'll|just|actually)|actually,? |make (?:it|that) |i mean |i meant )(.+)$/
+/** Wishes for something, whatever it asks after that: "a haircut, please. Do I need to bring anything?" */
+const WISHES_FOR =
+  /\bplease\b|\b(?:i|we)(?:'d| would) like\b|\b(?:i|we) (?:want|need) (?:an?(?! (?:answer|opinion|word|bit|quick|chat)\b)|to book)\b/
 
-/** A line without the service that it names first and puts another in place of. */
-function withoutRevoked(text: string, services: readonly Service[]): string {
-  const [, before = '', after = ''] = REVOKES.exec(text) ?? []
-  const [first, last] = [exactService(before, services), exactService(after, services)]
-  return first && last && first !== last ? after : text
+/** Whether a line only asks for advice: "I've broken a tooth, should I come in?" */
+function onlyAsksWhatToDo(text: string, wants: readonly Command[], context: Context): boolean {
+  const isBook = wants.some(({ kind }) => kind === 'book')
+  if (context.isBooking || isBook || !asksWhatToDo(text)) return false
+  const stated = statedIn(text)
+  return !WISHES_FOR.test(stated) || !isOfService(stated, context)
 }
-
-/** Asks what the firm does, and for nothing for the caller: "can you groom rabbits?" */
-const ASKS_IF_WE_DO =
-  /^(?:(?:hi|hello|hiya|so|and|just),? )*(?:can|could|would) you (?!.*\b(?:my|our|his|her|their|me|us|it|him|them|this|that|the|an?|\d+|please)\b)/
-
-/** Asks it of what the line has told: "I've had a settlement agreement, do you do them?" */
-const DO_THEM =
-  /\b(?:do|if) (?:you|u|ya) (?:do|deal with|handle|look at|take on|offer) (?:it|them|that|these|those|this|one)s?\b/
-
-/** Says for whom it is. "The kids are Ellie and Jack" speaks of others. */
-const FOR_WHOM = /\bfor (?:my|our|a|an|the|his|her)\b|\b(?:s?he|it|they)(?:'s|'re| is| are)\b/
 
 /** Somebody to tell or to speak of, after whom a service may be named: "tell the landlord", "my tenant". */
 const ROLE = new RegExp(
@@ -130,266 +93,164 @@ const ROLE = new RegExp(
   'g',
 )
 
+/** Early in the day, and no first visit. */
+const FIRST_THING = /\bfirst thing\b/g
+
 /** What follows the thing to book: "a check-up, then the hygienist", "and while you're here, the tap". */
 const NEXT =
   /,? (?:and )?(?:then|followed by|while (?:you|they|he|she)(?:'re|'s| are| is) (?:here|there|at it)) (?=\S)/
 
-/** Wants another service than the one in hand. */
-const MAKES_ANOTHER = /\b(?:instead|rather|chang\w*|swap\w*|switch\w*|make it|want|need|book)\b/
+function readLine(text: string, wants: readonly Command[], context: Context): JobLine {
+  const { services } = context.setup
+  const mine = text.replace(ROLE, ' ').replace(FIRST_THING, ' ')
+  const { text: left, denied } = withoutDenied(mine, services)
+  const whole = denied.length === 0 ? withoutSideQuestion(left, context) : left
+  const [head = '', tail = ''] = whole.split(NEXT)
+  const isFirst = tail !== '' && denied.length === 0 && isOfService(head, context)
+  return {
+    text,
+    wants,
+    isBook: wants.some(({ kind }) => kind === 'book'),
+    isAgreed: isAgreement(text, context.open),
+    left,
+    denied,
+    wanted: isFirst ? head : withoutRevoked(whole, services),
+    hasNext: isFirst && isOfService(tail, context),
+  }
+}
 
 const OWN_WISH = /\b(?:i|we)(?:'d| would)? (?:want|like|need)\b/
 
-const WISHED = /\b(?:can|could) (?:i|we) (?:have|get|book|bring)\b/
-const AND = /\b(?:and|plus)\b/
-
-/** Early in the day, and no first visit. */
-const FIRST_THING = /\bfirst thing\b/g
-/** Wishes for something, whatever it asks after that: "a haircut, please. Do I need to bring anything?" */
-const WISHES_FOR =
-  /\bplease\b|\b(?:i|we)(?:'d| would) like\b|\b(?:i|we) (?:want|need) (?:an?(?! (?:answer|opinion|word|bit|quick|chat)\b)|to book)\b/
-
-/** The service that a line asks for, and the word that makes it urgent. */
-export function findJob(text: string, wants: Command[], context: Context): Command[] {
-  const { open, setup, synonyms, isBooking } = context
-  const commands: Command[] = []
-  const urgent = findUrgent(withoutNames(text, setup).replace(TAKEN_DOWN, ' '), setup.urgent.words)
-  if (urgent && !deniesUrgency(text) && !/\bhow (?:much|long)\b/.test(text))
-    commands.push({ kind: 'urgent', word: urgent })
-  // "I've broken a tooth, should I come in?" asks for advice.
-  if (!isBooking && asksWhatToDo(text) && !wants.some(({ kind }) => kind === 'book')) {
-    const stated = statedIn(text)
-    const isWish =
-      WISHES_FOR.test(stated) && namedServices(stated, setup.services, synonyms).length > 0
-    if (!isWish) return commands
-  }
-  // "Yes, and look at the oven too" books what she has read back, and "yes, about the oven" leaves a
-  // message; "yes, I want the oven cleaned" books it.
+/**
+ * Whether a line says yes. "Yes, and look at the oven too" books what she has read back, and "yes,
+ * about the oven" leaves a message; "yes, I want the oven cleaned" books it.
+ */
+function isAgreement(text: string, open: Open | null): boolean {
   const isPassed = open === 'take-message' && !OWN_WISH.test(text)
-  const isAgreed = (open === 'confirm' || isPassed) && readAnswer(text) === 'yes'
-  const { text: left, denied } = withoutDenied(
-    text.replace(ROLE, ' ').replace(FIRST_THING, ' '),
-    setup.services,
-  )
+  return (open === 'confirm' || isPassed) && readAnswer(text) === 'yes'
+}
+
+const WISHED = /\b(?:can|could) (?:i|we) (?:have|get|book|bring)\b/
+
+/** A line without what it only asks besides, while a service is in hand. */
+function withoutSideQuestion(left: string, { open, hasService }: Context): string {
   // "Half five. And will the hygienist be straight after?" leaves the check-up in hand.
-  const isBeside =
-    context.hasService && denied.length === 0 && isQuestion(left) && !WISHED.test(left)
+  const isBeside = hasService && isQuestion(left) && !WISHED.test(left)
+  if (!isBeside) return left
   // "Have they got a key?", beside the number, books no key collection.
   const isDetail = ASKS_OTHERWISE.includes(open) && !MAKES_ANOTHER.test(left)
-  const whole = isBeside ? statedIn(left) || (isDetail ? '' : left) : left
-  const [head = '', tail = ''] = whole.split(NEXT)
-  const isOf = (part: string) => namedServices(part, setup.services, synonyms).length > 0
-  const isFirst = tail !== '' && denied.length === 0 && isOf(head)
-  const wanted = isFirst ? head : withoutRevoked(whole, setup.services)
-  if (isFirst && isOf(tail)) commands.push({ kind: 'several' })
-  const late = chosenLate(left, wants, context)
-  if (late) return [...commands, { kind: 'tell', field: 'service', value: late.name }]
-  // "I've got two cars" puts nothing in place of the MOT.
+  return statedIn(left) || (isDetail ? '' : left)
+}
+
+/** The words of "oh, the first consultation then, I suppose". */
+const LATE_MAX_WORDS = 8
+
+/** A service of her list that a caller names by itself after all, when she has begun a message. */
+function findLateChoice({ left, wants }: JobLine, context: Context): Decision {
+  const { isMessage, isForOwner, isUrgent, listed, setup } = context
+  const isOther = isQuestion(left) || wants.length > 0 || left.split(' ').length > LATE_MAX_WORDS
+  if (!isMessage || isForOwner || isUrgent || isOther) return null
+  const service = exactService(left, setup.services)
+  return service && listed.includes(service.name) ? [tellService(service.name)] : null
+}
+
+/** Keeps the service in hand: "I've got two cars" puts nothing in place of the MOT. */
+function keepForSeveral({ wants, denied }: JobLine, { service }: Context): Decision {
   const isMore = wants.some(({ kind }) => kind === 'several')
-  if (isMore && context.service !== null && denied.length === 0) return commands
-  const other = corrected(left, context)
-  // "Half past eight is good. And the hygienist after."
-  const isAdded = left
-    .split(/(?<=[.;!]) /)
-    .some(
-      (part) =>
-        /^(?:and|plus)\b(?! (?:could|can) it be\b)(?!.*\bnot an?\b)/.test(part) &&
-        !MAKES_ANOTHER.test(part) &&
-        isOf(part),
-    )
-  // "I want highlights as well" leaves the haircut in hand, and the owner hears of the other.
-  if (other && !isAgreed)
-    return BESIDES.test(left) || isAdded
-      ? [...commands, { kind: 'several' }]
-      : [...commands, { kind: 'tell', field: 'service', value: other.name }]
-  const isAside = isAgreed || (ASKS_OTHERWISE.includes(open) && denied.length === 0)
-  // "It's for my daughter, she's six", whatever she asks.
-  const variant =
-    context.service && !isOfPrice(text) && FOR_WHOM.test(text)
-      ? moreSpecific(wanted, context.service, setup.services, synonyms)
-      : null
-  if (isAside && !wants.some(({ kind }) => kind === 'book'))
-    return variant
-      ? [...commands, { kind: 'tell', field: 'service', value: variant.name }]
-      : commands
-  const isBook = wants.some(({ kind }) => kind === 'book')
-  // "Large one then" also chooses among the prices that she has just said.
-  const isPriced = context.isInvited && (context.topic === 'prices' || context.topic === 'services')
-  const isListed = open === 'service' && (isBooking || isPriced)
+  return isMore && service !== null && denied.length === 0 ? [] : null
+}
+
+/** Of what comes beside a yes, or a detail such as a name, only whom the service is for counts. */
+function findBesideAnswer(line: JobLine, context: Context): Decision {
+  const { isAgreed, isBook, denied } = line
+  const isAside = isAgreed || (ASKS_OTHERWISE.includes(context.open) && denied.length === 0)
+  if (!isAside || isBook) return null
+  const variant = findVariant(line, context)
+  return variant ? [tellService(variant.name)] : []
+}
+
+/** Says for whom it is. "The kids are Ellie and Jack" speaks of others. */
+const FOR_WHOM = /\bfor (?:my|our|a|an|the|his|her)\b|\b(?:s?he|it|they)(?:'s|'re| is| are)\b/
+
+/** The service in hand, as it is for that person: "it's for my daughter, she's six", whatever she asks. */
+function findVariant({ text, wanted }: JobLine, context: Context): Service | null {
+  const { service, setup, synonyms } = context
+  return service && !isOfPrice(text) && FOR_WHOM.test(text)
+    ? moreSpecific(wanted, service, setup.services, synonyms)
+    : null
+}
+
+const CHANGES =
+  /^(?:please |ok |no |actually |can you |could you |can i |could i )*(?:change|make|switch|swap|put)\b/
+
+function readChoice(line: JobLine, context: Context): JobChoice {
+  const { text, denied, wanted } = line
+  const { open, isBooking, isInvited, setup, synonyms, topic } = context
   // The same list while none is denied: what is known of its names is kept by the list.
   const services =
     denied.length === 0
       ? setup.services
       : setup.services.filter((service) => !denied.includes(service))
   const named = exactService(wanted, services)
-  const exact = named && (moreSpecific(wanted, named.name, services, synonyms) ?? named)
+  // "Large one then" also chooses among the prices that she has just said.
+  const isPriced = isInvited && (topic === 'prices' || topic === 'services')
   // "Not a viewing, somebody to say how much the rent is" chooses, whatever it asks.
   const isAsking = isQuestion(text) && !CHANGES.test(text) && denied.length === 0
-  // "The boiler's noisy and the tap drips": she asks which of them to book.
-  const isWished = !isAsking || WISHED.test(text)
-  const isTwo = isListed || ((isBook || hasNeed(text) || context.hasService) && AND.test(text))
-  const one = isTwo && !exact && isWished ? firstOfSeveral(wanted, services) : null
-  // "Both, a check-up and a hygienist" leaves the check-up in hand.
-  const first = isListed || !context.hasService || one?.name === context.service ? one : null
-  // She books one thing a call, and passes on the other.
-  if (first)
-    return [...commands, { kind: 'tell', field: 'service', value: first.name }, { kind: 'several' }]
+  return {
+    ...line,
+    services,
+    exact: named && (moreSpecific(wanted, named.name, services, synonyms) ?? named),
+    isListed: open === 'service' && (isBooking || isPriced),
+    isAsking,
+    isWished: !isAsking || WISHED.test(text),
+  }
+}
+
+/** Takes the one service of her list that the first sentence names. */
+function findFirstSentence(
+  { wanted, services, isListed }: JobChoice,
+  { listed, synonyms }: Context,
+): Decision {
   // "A wedding meeting, I suppose. Bouquet, buttonholes, tables": what it is for comes after it.
   const [start = ''] = wanted.split(/[.?!] /)
-  const [chosenFirst, otherFirst] = isListed ? namedServices(start, services, synonyms) : []
-  if (
-    chosenFirst &&
-    !otherFirst &&
-    start !== wanted &&
-    !isQuestion(start) &&
-    context.listed.includes(chosenFirst.name)
-  )
-    return [...commands, { kind: 'tell', field: 'service', value: chosenFirst.name }]
-  // "The booster, and her claws": both of those that she has listed.
-  const both =
-    isListed && isWished && AND.test(wanted) && !/\bor\b/.test(wanted)
-      ? namedServices(wanted, services, synonyms).map(({ name }) => name)
-      : []
-  const [chosen, besides] = context.listed.filter((name) => both.includes(name))
-  if (chosen !== undefined && besides !== undefined)
-    return [...commands, { kind: 'tell', field: 'service', value: chosen }, { kind: 'several' }]
-  const isForMessage = wants.some(({ kind }) => kind === 'message')
-  if (
-    open === 'service' &&
-    isWished &&
-    !isForMessage &&
-    AND.test(wanted) &&
-    (isBook || hasNeed(wanted))
-  ) {
-    const named = namedServices(wanted, services, synonyms)
-    const [, another] = named
-    // "An MOT and an oil change": one by its whole name goes first. What cannot be booked is not passed on.
-    // "An extension, and somebody to come and give us a quote": the free visit comes first.
-    const visit = exact?.isBookable !== true && HAS_A_LOOK.test(wanted) ? visitOf(named) : undefined
-    if (visit) commands.push({ kind: 'tell', field: 'service', value: visit.name })
-    else if (another && exact) {
-      commands.push({ kind: 'tell', field: 'service', value: exact.name })
-      const isMore = named.some((service) => service !== exact && service.isBookable)
-      if (isMore) commands.push({ kind: 'several' })
-    } else if (another) commands.push({ kind: 'book' })
-    if (another) return commands
-  }
-  const minPoints =
-    denied.length > 0 ? GENERIC_POINTS : leastPoints(text, { isBook, isAsking, isListed }, context)
+  if (!isListed || start === wanted || isQuestion(start)) return null
+  const [only, other] = namedServices(start, services, synonyms)
+  return only && !other && listed.includes(only.name) ? [tellService(only.name)] : null
+}
+
+/** Takes the one service that fits the line best, unless the line only asks about it. */
+function chooseBest(choice: JobChoice, context: Context): Command[] {
+  const stated = findStated(choice, context)
+  const service = findBest(choice, stated, context)
+  if (!service) return chooseUnnamed(choice, context)
+  const { text, wanted, services } = choice
+  const isPrice = asksForPrice(choice) && service !== stated
+  if (isPrice || onlyAsksForSeat(text, service, context) || onlyAsksIfWeDo(text, service, context))
+    return []
+  const { name } = forPerson(wanted, service, context.service, services, context.synonyms)
+  return [tellService(name)]
+}
+
+/** The service of her list that a line states, whatever it asks beside it. */
+function findStated({ wanted, services, isListed }: JobChoice, context: Context): Service | null {
+  const { isBooking, synonyms } = context
   // "A gas safety certificate, two of them. How much each?" answers her question too.
   const stated = isListed ? statedIn(wanted, isBooking ? undefined : BARE_MAX_WORDS) : ''
-  const choice =
-    exactService(stated, services) ?? chooseService(stated, services, synonyms, WORD_POINTS)
-  const service =
+  return exactService(stated, services) ?? chooseService(stated, services, synonyms, WORD_POINTS)
+}
+
+function findBest(choice: JobChoice, stated: Service | null, context: Context): Service | null {
+  const { wanted, services, exact, isBook, isListed, isAsking } = choice
+  const { isBooking, hasService, synonyms } = context
+  const minPoints = leastPoints(choice, context)
+  return (
     (minPoints < Infinity ? exact : null) ??
-    choice ??
+    stated ??
     (isBooking || !isListed ? chooseService(wanted, services, synonyms, minPoints) : null) ??
-    (isBook && !context.hasService ? ofKind(wanted, services, synonyms) : null) ??
+    (isBook && !hasService ? ofKind(wanted, services, synonyms) : null) ??
     (minPoints <= 1 && !isAsking ? onlyNamed(wanted, services, synonyms) : null) ??
-    variant
-  // "It's not a new radiator": what she has in hand is wrong, and the owner can tell what is right.
-  const inHand = context.service ?? context.inMind
-  if (!service && inHand !== null && isRefused(text, inHand, setup.services))
-    return [...commands, { kind: 'change', field: 'service' }, { kind: 'message' }]
-  // Every meal is at a table: "could we have one by the window" does not change what it is for.
-  const isSeat = context.hasParty && context.hasService && /\btable\b/i.test(service?.name ?? '')
-  if (
-    isSeat &&
-    !/\b(?:instead|rather|(?:just|only) (?:an? |the )?(?:\w+ )?table|change|switch|swap)\b/.test(
-      text,
-    )
+    findVariant(choice, context)
   )
-    return commands
-  if (
-    service &&
-    (ASKS_IF_WE_DO.test(text) || DO_THEM.test(text)) &&
-    isBeyondService(text, service, synonyms)
-  )
-    return commands
-  const [firstListed] = context.listed
-  if (!service && isListed && firstListed && wantsAllNamed(text))
-    return [
-      ...commands,
-      { kind: 'tell', field: 'service', value: firstListed },
-      { kind: 'several' },
-    ]
-  if (!service && isListed && IS_PICK.test(text)) {
-    const picked = context.listed.at(pickOf(text) ?? 0)
-    return picked ? [...commands, { kind: 'tell', field: 'service', value: picked }] : commands
-  }
-  const isPrice =
-    /\b(?:how (?:much|long)|price|cost|charge)\b/.test(text) &&
-    !isBook &&
-    denied.length === 0 &&
-    service !== choice
-  if (service && !isPrice) {
-    const { name } = forPerson(wanted, service, context.service, services, synonyms)
-    commands.push({ kind: 'tell', field: 'service', value: name })
-  }
-  // "A full groom", of which there are two: she asks which.
-  const isOpen = !context.hasService && !context.isMessage && wants.every(isGreeting) && isWished
-  const isChoice = !service && isOpen && (hasNeed(text) || A_THING.test(text))
-  if (isChoice && isOfSeveral(wanted, services, synonyms)) commands.push({ kind: 'book' })
-  return commands
-}
-
-/** Names a thing, and says nothing of it: "a full groom for a spaniel", "house clean". */
-const A_THING =
-  /^(?:(?:hi|hiya|hello|yes|just|please),? )*(?:(?:an?|one|two) |(?!.*\b(?:i|i'\w+|we|it|it's|is|was|were|my|the|your|he|she|they)\b)[\w'-]+(?:[^\w'-]+[\w'-]+){0,4}[^\w'-]*$)/
-
-/** A wall to be taken down, which is not urgent as one is that has come down. */
-const TAKEN_DOWN = new RegExp(
-  part`
-    \b(?:wall|chimney|ceiling|fence|roof|tree)s? (?:to be )?(?:
-      taking|taken|knocking|knocked|pulling|pulled|coming
-    ) (?:down|out|through)\b
-    |\b(?:take|knock|pull) (?:down|out|through) (?:an?|the|my|our) \w+
-  `,
-  'g',
-)
-
-const isGreeting = ({ kind }: Command) => kind === 'greeting' || kind === 'thanks'
-
-/**
- * A line without the owner's urgent words where they only name a service that can be booked: of "a gas safety
- * certificate", where "gas" is urgent, the gas.
- */
-function withoutNames(text: string, { services, urgent }: Setup): string {
-  const single = urgent.words
-    .map(plain)
-    .filter((word) => /^[a-z]+$/.test(word) && text.includes(word))
-  if (single.length === 0) return text
-  return services.reduce((left, { name, isBookable }) => {
-    const names: readonly string[] = plain(name).match(/[a-z]{4,}|gas/g) ?? []
-    return single.reduce((rest, word) => {
-      const others = names.filter((one) => one !== word)
-      return isBookable && names.includes(word) && others.length > 0
-        ? rest.replace(new RegExp(`\\b${word} (?=(?:[a-z]+ )?(?:${others.join('|')}))`, 'g'), ' ')
-        : rest
-    }, left)
-  }, text)
-}
-
-/** A service of her list that a caller names by itself after all, when she has begun a message. */
-function chosenLate(text: string, wants: Command[], context: Context): Service | null {
-  const { isMessage, isForOwner, isUrgent, listed, setup } = context
-  const isOther = isQuestion(text) || wants.length > 0 || text.split(' ').length > LATE_MAX_WORDS
-  if (!isMessage || isForOwner || isUrgent || isOther) return null
-  const service = exactService(text, setup.services)
-  return service && listed.includes(service.name) ? service : null
-}
-
-/** Whether a line says "not" to the service in hand; "no, the haircut is fine" does not. */
-function isRefused(text: string, name: string, services: readonly Service[]): boolean {
-  const { denied } = withoutDenied(text.replace(/(?:^|(?<=[.!?] ))no\b,? ?/g, ''), services)
-  return denied.some((service) => service.name === name)
-}
-
-/** The parts of a line, none longer than `maxWords`, that ask nothing. */
-export function statedIn(text: string, maxWords = Infinity): string {
-  return clausesOf(text)
-    .filter((clause) => !isQuestion(clause) && !isOfPrice(clause))
-    .filter((clause) => clause.split(/[ ,]+/).length <= maxWords)
-    .join('. ')
 }
 
 const TO_KNOW =
@@ -397,10 +258,10 @@ const TO_KNOW =
 
 /** How sure a line must be of a service for it to be taken. */
 function leastPoints(
-  text: string,
-  { isBook, isAsking, isListed }: { isBook: boolean; isAsking: boolean; isListed: boolean },
+  { text, denied, isBook, isAsking, isListed }: JobChoice,
   { open, isBooking, hasService }: Context,
 ): number {
+  if (denied.length > 0) return GENERIC_POINTS
   // "A bath" names the bath and blow dry once she has listed it.
   if (isListed && !isAsking) return WORD_POINTS
   const isAsked =
@@ -411,4 +272,83 @@ function leastPoints(
   // "I just want to know if you do divorces" needs nothing yet.
   if (hasNeed(text.replace(TO_KNOW, ' '))) return hasService ? 2 : 1
   return isAsking ? Infinity : 2
+}
+
+const asksForPrice = ({ text, isBook, denied }: JobChoice) =>
+  /\b(?:how (?:much|long)|price|cost|charge)\b/.test(text) && !isBook && denied.length === 0
+
+/** Whether a line asks for a table, and for no other meal than the one in hand. */
+function onlyAsksForSeat(text: string, { name }: Service, context: Context): boolean {
+  // Every meal is at a table: "could we have one by the window" does not change what it is for.
+  const isTable = context.hasParty && context.hasService && /\btable\b/i.test(name)
+  return (
+    isTable &&
+    !/\b(?:instead|rather|(?:just|only) (?:an? |the )?(?:\w+ )?table|change|switch|swap)\b/.test(
+      text,
+    )
+  )
+}
+
+/** Asks what the firm does, and for nothing for the caller: "can you groom rabbits?" */
+const ASKS_IF_WE_DO =
+  /^(?:(?:hi|hello|hiya|so|and|just),? )*(?:can|could|would) you (?!.*\b(?:my|our|his|her|their|me|us|it|him|them|this|that|the|an?|\d+|please)\b)/
+
+/** Asks it of what the line has told: "I've had a settlement agreement, do you do them?" */
+const DO_THEM =
+  /\b(?:do|if) (?:you|u|ya) (?:do|deal with|handle|look at|take on|offer) (?:it|them|that|these|those|this|one)s?\b/
+
+/** Whether a line only asks if the firm does something, and that is more than the service. */
+const onlyAsksIfWeDo = (text: string, service: Service, { synonyms }: Context) =>
+  (ASKS_IF_WE_DO.test(text) || DO_THEM.test(text)) && isBeyondService(text, service, synonyms)
+
+/** Reads a line that fits no service: it refuses one, takes what she has listed, or is of several. */
+function chooseUnnamed(choice: JobChoice, context: Context): Command[] {
+  const decision = findRefusal(choice.text, context) ?? findListed(choice, context)
+  if (decision) return decision
+  return shouldAskWhich(choice, context) ? [{ kind: 'book' }] : []
+}
+
+function findRefusal(text: string, { service, inMind, setup }: Context): Decision {
+  const inHand = service ?? inMind
+  if (inHand === null || !isRefused(text, inHand, setup.services)) return null
+  // "It's not a new radiator": what she has in hand is wrong, and the owner can tell what is right.
+  return [{ kind: 'change', field: 'service' }, { kind: 'message' }]
+}
+
+/** Whether a line says "not" to the service in hand; "no, the haircut is fine" does not. */
+function isRefused(text: string, name: string, services: readonly Service[]): boolean {
+  const { denied } = withoutDenied(text.replace(/(?:^|(?<=[.!?] ))no\b,? ?/g, ''), services)
+  return denied.some((service) => service.name === name)
+}
+
+/** What a line takes of her list without a name: "both", "the first one". */
+function findListed({ text, isListed }: JobChoice, { listed }: Context): Decision {
+  const [first] = listed
+  if (!isListed) return null
+  if (first && wantsAllNamed(text)) return [tellService(first), { kind: 'several' }]
+  if (!IS_PICK.test(text)) return null
+  const picked = listed.at(pickOf(text) ?? 0)
+  return picked ? [tellService(picked)] : []
+}
+
+/** Names a thing, and says nothing of it: "a full groom for a spaniel", "house clean". */
+const A_THING =
+  /^(?:(?:hi|hiya|hello|yes|just|please),? )*(?:(?:an?|one|two) |(?!.*\b(?:i|i'\w+|we|it|it's|is|was|were|my|the|your|he|she|they)\b)[\w'-]+(?:[^\w'-]+[\w'-]+){0,4}[^\w'-]*$)/
+
+const isGreeting = ({ kind }: Command) => kind === 'greeting' || kind === 'thanks'
+
+/** Whether she should ask which service is meant: "a full groom", of which there are two. */
+function shouldAskWhich(choice: JobChoice, context: Context): boolean {
+  const { text, wanted, wants, services, isWished } = choice
+  const isOpen = !context.hasService && !context.isMessage && wants.every(isGreeting) && isWished
+  const isChoice = isOpen && (hasNeed(text) || A_THING.test(text))
+  return isChoice && isOfSeveral(wanted, services, context.synonyms)
+}
+
+/** The parts of a line, none longer than `maxWords`, that ask nothing. */
+export function statedIn(text: string, maxWords = Infinity): string {
+  return clausesOf(text)
+    .filter((clause) => !isQuestion(clause) && !isOfPrice(clause))
+    .filter((clause) => clause.split(/[ ,]+/).length <= maxWords)
+    .join('. ')
 }
