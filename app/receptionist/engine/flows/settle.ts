@@ -78,84 +78,137 @@ const MONEY =
  */
 export function settleQuestion(state: State, isTold: boolean, isPerson: boolean): boolean {
   const { open } = state
-  if (open === 'about' && has(state, 'about')) {
-    if (isPrivate(state.plainText)) say(state, 'never-mind')
-    note(state)
-    noteEnquiries(state)
-    return true
-  }
+  if (open === 'about' && has(state, 'about')) return keepAbout(state)
   // "No, don't book it, have Sam ring me" corrects nothing.
   if (isPerson && open === 'phone' && has(state, 'refuse')) skip(state)
-  const bare = state.commands.find(({ kind }) => kind === 'number')
-  if (bare?.kind === 'number') {
-    ask(state, 'change', 'ask-which-number', { number: String(bare.number) })
-    return true
-  }
+  if (askWhichNumber(state)) return true
   if (isPerson) return open === 'phone-confirm' && has(state, 'yes') && settlePhone(state)
   if (isHeldBack(state)) return holdBack(state)
-  if (has(state, 'refuse')) {
-    const isKnown = isOnFile(state.plainText, open)
-    if (isKnown || isUnreachable(state.plainText)) note(state)
-    // "The one I'm ringing from" is no number to her. She asks once only.
-    const isUnseen =
-      isOfThisPhone(state.plainText) && !/\b(?:rather|don't|not)\b/.test(state.plainText)
-    if (open === 'phone' && isUnseen && !isSaid(state, 'ask-phone-unseen')) {
-      ask(state, 'phone', 'ask-phone-unseen')
-      return true
-    }
-    skip(state)
-    say(state, isKnown ? 'on-file' : 'never-mind')
-    if (open === 'when' || open === 'date' || open === 'time')
-      ask(state, 'take-message', 'ask-take-message')
+  if (has(state, 'refuse')) return settleRefusal(state)
+  if (open === 'take-message' && acceptMessage(state)) return true
+  if (isTold && !saysYesBesides(state)) return false
+  if (open === 'postcode' && givesPlace(state)) return notePlace(state)
+  if (has(state, 'change')) return settleChange(state)
+  return settleByQuestion(state)
+}
+
+/** Notes what the message is about. */
+function keepAbout(state: State): boolean {
+  if (isPrivate(state.plainText)) say(state, 'never-mind')
+  note(state)
+  noteEnquiries(state)
+  return true
+}
+
+/** Asks what a number stands for that may be the people or the time; true if she does. */
+function askWhichNumber(state: State): boolean {
+  const bare = state.commands.find(({ kind }) => kind === 'number')
+  if (bare?.kind !== 'number') return false
+  ask(state, 'change', 'ask-which-number', { number: String(bare.number) })
+  return true
+}
+
+/** Goes on without the detail that the caller does not give. */
+function settleRefusal(state: State): boolean {
+  const { open, plainText } = state
+  const isKnown = isOnFile(plainText, open)
+  if (isKnown || isUnreachable(plainText)) note(state)
+  // She asks once only.
+  if (open === 'phone' && isUnseenPhone(plainText) && !isSaid(state, 'ask-phone-unseen')) {
+    ask(state, 'phone', 'ask-phone-unseen')
     return true
   }
-  // Callers who give a name or a number want to be rung.
-  if (
-    open === 'take-message' &&
-    has(state, 'tell') &&
-    !has(state, 'tell-when', 'book') &&
-    (state.card.service === null || state.flow === 'booking')
-  ) {
+  skip(state)
+  say(state, isKnown ? 'on-file' : 'never-mind')
+  if (open === 'when' || open === 'date' || open === 'time')
+    ask(state, 'take-message', 'ask-take-message')
+  return true
+}
+
+/** "The one I'm ringing from" is no number to her. */
+const isUnseenPhone = (text: string) =>
+  isOfThisPhone(text) && !/\b(?:rather|don't|not)\b/.test(text)
+
+/** Starts the message that she has offered if the line gives what belongs in it; true if it does. */
+function acceptMessage(state: State): boolean {
+  if (wantsRing(state)) {
     startMessage(state)
     if (!noteRest(state) && state.text.split(' ').length > NAME_MAX_WORDS) note(state)
     return true
   }
-  const isService = state.commands.some((one) => one.kind === 'tell' && one.field === 'service')
-  // "Thursday afternoon", for a viewing that is not on her list, is for the owner.
-  const isUnlisted = open === 'take-message' && isSaid(state, 'unlisted') && !isService
-  if (isUnlisted && has(state, 'tell-when') && !has(state, 'ask', 'no', 'book')) {
+  if (isTimeOfUnlisted(state)) {
     startMessage(state)
     note(state)
     return true
   }
-  // "If you could, I'm Jo, it's for tonight" takes the call back, and books nothing.
-  if (open === 'take-message' && state.flow === 'none' && has(state, 'yes') && !isService)
-    if (!has(state, 'book')) return settleMessage(state)
-  // "Yes, but my name is Hale" confirms the number; "yes, I'm Jo Hale" takes the time.
-  const { from, line } = state
+  return takesCallBack(state) && settleMessage(state)
+}
+
+/** Callers who give a name or a number want to be rung. */
+const wantsRing = (state: State) =>
+  has(state, 'tell') &&
+  !has(state, 'tell-when', 'book') &&
+  (state.card.service === null || state.flow === 'booking')
+
+/** "Thursday afternoon", for a viewing that is not on her list, is for the owner. */
+const isTimeOfUnlisted = (state: State) =>
+  isSaid(state, 'unlisted') &&
+  !namesService(state) &&
+  has(state, 'tell-when') &&
+  !has(state, 'ask', 'no', 'book')
+
+/** "If you could, I'm Jo, it's for tonight" takes the call back, and books nothing. */
+const takesCallBack = (state: State) =>
+  state.flow === 'none' && has(state, 'yes') && !namesService(state) && !has(state, 'book')
+
+const namesService = ({ commands }: State) =>
+  commands.some((one) => one.kind === 'tell' && one.field === 'service')
+
+/** "Yes, but my name is Hale" confirms the number; "yes, I'm Jo Hale" takes the time. */
+function saysYesBesides(state: State): boolean {
+  const { open, from, line } = state
   const isOther =
     (open === 'phone-confirm' && from.phone !== line) ||
     (open === 'slot' && from.service !== line && !has(state, 'tell-when', 'pick'))
-  if (isTold && !(isOther && has(state, 'yes'))) return false
-  const isPart = state.misses > 0 && findOutward(state.plainText) !== null
-  if (open === 'postcode' && (isPart || ADDRESS.test(state.plainText))) {
-    note(state)
-    skip(state)
-    mention(state, 'noted')
-    return true
+  return isOther && has(state, 'yes')
+}
+
+/** Whether the line gives an address, or again only the first half of a postcode. */
+const givesPlace = ({ misses, plainText }: State) =>
+  (misses > 0 && findOutward(plainText) !== null) || ADDRESS.test(plainText)
+
+/** Keeps for the owner where the caller is, and asks for no postcode any more. */
+function notePlace(state: State): boolean {
+  note(state)
+  skip(state)
+  mention(state, 'noted')
+  return true
+}
+
+/** Settles what is left: a plain yes or no, by the question that it answers. */
+function settleByQuestion(state: State): boolean {
+  switch (state.open) {
+    case 'phone-confirm':
+      return settlePhone(state)
+    case 'slot':
+      return settleSlot(state)
+    case 'confirm':
+      return settleBooking(state)
+    case 'change':
+      return has(state, 'yes') && keepBooking(state)
+    case 'take-message':
+      // "No, just book it", after she would book nothing on a condition.
+      return has(state, 'book') ? state.flow === 'booking' : settleMessage(state)
+    default:
+      return false
   }
-  if (has(state, 'change')) return settleChange(state)
-  if (open === 'phone-confirm') return settlePhone(state)
-  if (open === 'slot') return settleSlot(state)
-  if (open === 'confirm') return settleBooking(state)
-  if (open === 'change' && has(state, 'yes')) {
-    // "Nothing" alone is not a yes to the booking, which she reads back again.
-    if (agrees(state.plainText, state.clock.now.day)) book(state)
-    return true
-  }
-  if (open !== 'take-message') return false
-  // "No, just book it", after she would book nothing on a condition.
-  return has(state, 'book') ? state.flow === 'booking' : settleMessage(state)
+}
+
+/** Books what the caller would not change after all. */
+function keepBooking(state: State): boolean {
+  // "Nothing" alone is not a yes to the booking, which she reads back again.
+  if (agrees(state.plainText, state.clock.now.day)) book(state)
+  return true
 }
 
 /** In a restaurant "if it's only eleven" speaks of people, unless it names money. */
