@@ -40,7 +40,24 @@ import { hasFireAlarm } from './understanding/danger.ts'
 import { isOfPeople } from './understanding/several.ts'
 import { feelingIn, tellsOfDeath } from './understanding/wants.ts'
 
-type Before = Pick<State, 'open' | 'flow'>
+/** How the call stood before the line. */
+type Before = Pick<State, 'open' | 'flow'> & { service: string | null; isTaken: boolean }
+
+/** What she made of the line. */
+type Heard = {
+  /** It gave a detail. */
+  isTold: boolean
+  /** It settled the open question. */
+  isSettled: boolean
+  /** It asked something that she has dealt with. */
+  isKnown: boolean
+  /** "Yes" to two times or services chooses neither, so the offer is still open. */
+  isBareYes: boolean
+  /** It moved the call on, or she has replied to it. */
+  isHeard: boolean
+  /** The same, or she has marked the card as urgent. */
+  isUnderstood: boolean
+}
 
 /**
  * Answers the caller's current line by adding to the reply; returns whether she understood any of it.
@@ -84,15 +101,10 @@ function condole(state: State): void {
 function converse(state: State): boolean {
   if (hasFireAlarm(state.plainText)) mention(state, 'fire-alarm')
   const isWaiting = handleNoAnswer(state)
-  const before: Before = { open: state.open, flow: state.flow }
-  const wasTaken = isTaken(state)
-  const { service } = state.card
+  const { open, flow, card } = state
+  const before = { open, flow, service: card.service, isTaken: isTaken(state) }
   if (addToBooking(state)) return true
-  // "Only if the other one fits that night" puts nothing in place of what she has read back.
-  if (isHeldBack(state))
-    state.commands = state.commands.filter(
-      (one) => one.kind !== 'tell-when' && !(one.kind === 'tell' && one.field === 'service'),
-    )
+  dropHeldBack(state)
   const isOtherPhone = noteOtherPhone(state)
   const isPerson = putThroughAgain(state) || startPerson(state)
   const isTold = applyTold(state, isPerson)
@@ -103,52 +115,84 @@ function converse(state: State): boolean {
   const isKnown = answerAll(state) || sayNoPromise(state)
   const isNew = !isPerson && !isUrgent && startBooking(state)
   const isMoved = isWaiting || isPerson || isTold || isSettled || isUrgent || isNew
-  // "Yes" to two times or services chooses neither, so the offer is still open.
   const isOfMany = before.open === 'slot' || before.open === 'service'
   const isBareYes = has(state, 'yes') && isOfMany && !isTold && !isSettled && !isKnown
-  // A telephone number while she asks for a day: she keeps it, and asks for the day again.
-  const isAside = isTold && !isSettled && !isKnown && isElsewhere(state, before)
-  const isHeard =
-    isMoved ||
-    isKnown ||
-    isOtherPhone ||
-    has(state, 'safe', 'aside') ||
-    (!isBareYes && smallTalk(state))
+  const isAnswered = isMoved || isKnown || isOtherPhone || has(state, 'safe', 'aside')
+  const isHeard = isAnswered || (!isBareYes && smallTalk(state))
   const isUnderstood = isHeard || isMarked
-  keepWants(state, before.flow)
-  if (state.from.booked === state.line && !isKnown) sayThisOnly(state)
-  if (isUnderstood && (before.flow !== 'none' || wasTaken || state.card.booked)) noteRest(state)
-  if (state.flow === 'booking' || state.from.booked === state.line)
-    sayOneEach(state, has(state, 'several') || addsService(state))
-  if (state.from.booked === state.line && state.reply.length === 1) mention(state, 'after-booked')
-  // "I haven't been for years, I'm terrified" may come before a wish.
-  if (!isHeard && state.flow === 'none' && state.reply.some(isComfort))
-    ask(state, 'service', 'ask-more')
-  else if (isTelling(state, before)) takeDown(state)
-  else if (!isHeard && state.flow === 'none' && isBeyond(state, before)) passOn(state)
-  else if (isAside) handleMiss(state, 'noted')
-  else if (!isUnderstood && (isUndecided(state) || isDenied(state, before))) {
-    if (state.card.service !== null) note(state)
-    fill(state, 'service', null)
-    say(state, 'instead-message')
-    startMessage(state)
-  } else if (!isUnderstood && before.open === null && noteRest(state)) {
-    // After the booking, "there's a baby with us" is no miss.
-  } else if (!isUnderstood && isRemark(state, before.open)) {
-    note(state)
-    handleMiss(state, 'noted')
-  } else if (!isUnderstood) {
-    const isAnswered = isBareYes || has(state, 'unsure', 'several') || state.reply.some(isSympathy)
-    handleMiss(state, isAnswered ? null : undefined)
-  } else if (state.open !== before.open || isTold || isSettled) state.misses = 0
+  const heard = { isTold, isSettled, isKnown, isBareYes, isHeard, isUnderstood }
+  keepRest(state, before, heard)
+  handleUnanswered(state, before, heard)
   state.idle = isMoved ? 0 : state.idle + 1
   if (state.ended) return isUnderstood
   if (state.idle >= budgets.idleCount) end(state, 'goodbye-stuck')
   else goOn(state, before.open)
+  sayNewService(state, before, isNew)
+  return isUnderstood
+}
+
+/** "Only if the other one fits that night" puts nothing in place of what she has read back. */
+function dropHeldBack(state: State): void {
+  if (!isHeldBack(state)) return
+  state.commands = state.commands.filter(
+    (one) => one.kind !== 'tell-when' && !(one.kind === 'tell' && one.field === 'service'),
+  )
+}
+
+/** Keeps for the owner what the line told besides, and says what a booking does not cover. */
+function keepRest(state: State, before: Before, { isKnown, isUnderstood }: Heard): void {
+  const isJustBooked = state.from.booked === state.line
+  keepWants(state, before.flow)
+  if (isJustBooked && !isKnown) sayThisOnly(state)
+  if (isUnderstood && (before.flow !== 'none' || before.isTaken || state.card.booked))
+    noteRest(state)
+  if (state.flow === 'booking' || isJustBooked)
+    sayOneEach(state, has(state, 'several') || addsService(state))
+  if (isJustBooked && state.reply.length === 1) mention(state, 'after-booked')
+}
+
+/** Takes down or passes on what she has no answer to; counts a miss where she has not followed. */
+function handleUnanswered(state: State, before: Before, heard: Heard): void {
+  const { isTold, isSettled, isHeard, isUnderstood } = heard
+  const isUnheard = !isHeard && state.flow === 'none'
+  // "I haven't been for years, I'm terrified" may come before a wish.
+  if (isUnheard && state.reply.some(isComfort)) ask(state, 'service', 'ask-more')
+  else if (isTelling(state, before)) takeDown(state)
+  else if (isUnheard && isBeyond(state, before)) passOn(state)
+  else if (isAside(state, before, heard)) handleMiss(state, 'noted')
+  else if (!isUnderstood) handleNotUnderstood(state, before, heard)
+  else if (state.open !== before.open || isTold || isSettled) state.misses = 0
+}
+
+/** A telephone number while she asks for a day: she keeps it, and asks for the day again. */
+const isAside = (state: State, before: Before, { isTold, isSettled, isKnown }: Heard) =>
+  isTold && !isSettled && !isKnown && isElsewhere(state, before)
+
+function handleNotUnderstood(state: State, before: Before, { isBareYes }: Heard): void {
+  if (isUndecided(state) || isDenied(state, before)) return leaveService(state)
+  // After the booking, "there's a baby with us" is no miss.
+  if (before.open === null && noteRest(state)) return
+  if (isRemark(state, before.open)) {
+    note(state)
+    return handleMiss(state, 'noted')
+  }
+  const isAnswered = isBareYes || has(state, 'unsure', 'several') || state.reply.some(isSympathy)
+  handleMiss(state, isAnswered ? null : undefined)
+}
+
+/** Takes a message in place of a booking whose service the caller does not know or want. */
+function leaveService(state: State): void {
+  if (state.card.service !== null) note(state)
+  fill(state, 'service', null)
+  say(state, 'instead-message')
+  startMessage(state)
+}
+
+/** Says which service she has understood for a new booking, or in place of another. */
+function sayNewService(state: State, { service }: Before, isNew: boolean): void {
   // Neither "both, please" nor "it's for my son" names what she books.
   const isOther = state.card.service !== service && (service !== null || has(state, 'several'))
   if ((isNew && state.card.booked === null) || isOther) sayService(state, isOther)
-  return isUnderstood
 }
 
 /**
