@@ -2,26 +2,18 @@ import { WEEKDAYS } from '../calendar.ts'
 import { isOpenAt, spanOf } from '../diary.ts'
 import { minuteOf, parseDay, weekdayOf } from '../calendar.ts'
 import { isBankHoliday, isEasterSunday, isHoliday } from '../bank-holidays.ts'
-import { sayDay, sayList, sayPrice, saySlots, sayTime, withArticle } from '../speech/format.ts'
+import { sayDay, sayList, saySlots, sayTime, withArticle } from '../speech/format.ts'
 import { ask, canSay, clip, mention, say } from '../speech/say.ts'
 import { has, serviceOf, type State } from '../state.ts'
-import type { DayHours, Service, Setup } from '../types.ts'
+import type { DayHours, Setup } from '../types.ts'
 import type { Ask } from '../understanding/command.ts'
 import { hasFireAlarm } from '../understanding/danger.ts'
 import { withDigits } from '../understanding/numbers.ts'
 import { pattern } from '../understanding/patterns.ts'
 import { findOutward } from '../understanding/postcodes.ts'
 import { findDates } from '../understanding/dates.ts'
-import { alikeServices, knownWords } from '../understanding/services.ts'
 import { asksForRing, asksIfWritten } from '../understanding/status.ts'
-import {
-  amountIn,
-  isOfPrice,
-  isOfTalk,
-  OTHER_FIRM,
-  WHOSE_DETAIL,
-  WHY_DETAIL,
-} from '../understanding/questions.ts'
+import { OTHER_FIRM, WHOSE_DETAIL, WHY_DETAIL } from '../understanding/questions.ts'
 import { withoutNotMeant } from '../understanding/risks.ts'
 import { contentOf, plain } from '../understanding/text.ts'
 import { asksForRobot } from '../understanding/wants.ts'
@@ -31,31 +23,19 @@ import { listServices } from './listing.ts'
 import { forPerson } from './message.ts'
 import { sayFree } from './offers.ts'
 import { addsService, isTaken, note, noteAsked, sayThisOnly } from './notes.ts'
+import {
+  findService,
+  sayDurationOrAll,
+  sayEnd,
+  sayOnePrice,
+  sayPriceOrAll,
+} from './prices-and-lengths.ts'
 
-const LISTED_COUNT = 3
 const ANSWER_MAX_WORDS = 28
 /** How many towns of the area she names. */
 const AREA_COUNT = 6
 /** How many different opening hours of a week she lists. */
 const SPANS_MAX_COUNT = 3
-
-/** "Is that ninety all in, no call-out on top?" */
-const OF_EXTRAS = pattern`
-  \ball[- ]in\b(?! all)|\ball told\b
-  |\bon top(?! of (?:the|my|our|a)\b)
-  |\bno (?:call-out|extras?|hidden)\b
-  |\bnothing (?:else|extra|more) to (?:pay|add)\b
-`
-/** "Is that each, or for the both?" The set-up does not say. */
-const OF_SEVERAL = pattern`
-  \b(?:
-    each or
-    |for (?:the |my |our )?(?:both|two|three|four|pair|lot)
-    |both of|for (?:me|us) and
-    |(?:two|three|four) of us
-    |(?:that|it)(?: \S+){0,3} each
-  )\b
-`
 
 /** How many questions of a line she answers: one sentence each. */
 const ANSWERED_COUNT = 2
@@ -102,14 +82,9 @@ function answerFrom(state: State, { topic, about, index }: Ask): boolean {
     case 'price':
       return sayOnePrice(state, findService(state, about))
     case 'prices':
-      return about === undefined && serviceOf(state)
-        ? sayOnePrice(state, serviceOf(state))
-        : sayPrices(state, about)
+      return sayPriceOrAll(state, about)
     case 'duration':
-      return (
-        sayDuration(state, findService(state, about) ?? serviceOf(state)) ||
-        sayDurations(state, about)
-      )
+      return sayDurationOrAll(state, about)
     case 'end':
       return sayEnd(state)
     case 'free':
@@ -121,52 +96,74 @@ function answerFrom(state: State, { topic, about, index }: Ask): boolean {
     case 'services':
       return sayServices(state)
     case 'place':
-      noteAsked(state)
-      say(state, 'place', { town: state.setup.town }, { kind: 'area' })
-      return true
+      return sayPlace(state)
     case 'offer':
-      mention(
-        state,
-        about === WHOSE_DETAIL
-          ? 'yours-please'
-          : about === WHY_DETAIL
-            ? 'why-detail'
-            : 'yes-please',
-      )
-      return true
+      return answerOffer(state, about)
     case 'status':
-      if (sayPostcode(state)) return true
-      return sayStatus(state)
+      return sayPostcode(state) || sayStatus(state)
     case 'progress':
-      if (sayPostcode(state)) return true
-      note(state)
-      mention(state, 'progress', {}, { kind: 'urgent' })
-      return true
+      return sayPostcode(state) || sayProgress(state)
     case 'worse':
       return sayIfWorse(state)
     case 'who':
-      if (about === OTHER_FIRM) return sayOtherFirm(state)
-      say(state, topic)
-      if (about) offerPerson(state, about)
-      return true
+      return about === OTHER_FIRM ? sayOtherFirm(state) : sayWho(state, about)
     case 'vat':
-      noteAsked(state)
-      say(state, topic)
-      return true
+      return sayVat(state)
     case 'robot':
+      return sayRobot(state)
     case 'recording':
-      say(state, topic)
-      if (topic === 'robot' && tellsBesides(state)) {
-        note(state)
-        offerCall(state)
-      }
-      return true
+      return sayRecording(state)
     case 'unlisted':
-      sayUnlisted(state)
-      return true
+      return sayUnlisted(state)
     case 'unknown':
       return sayStopTap(state)
   }
+}
+
+function sayPlace(state: State): boolean {
+  noteAsked(state)
+  say(state, 'place', { town: state.setup.town }, { kind: 'area' })
+  return true
+}
+
+/** Answers "do you want my landline?", and whose detail she wants, or why. */
+function answerOffer(state: State, about: string | undefined): boolean {
+  if (about === WHOSE_DETAIL) mention(state, 'yours-please')
+  else mention(state, about === WHY_DETAIL ? 'why-detail' : 'yes-please')
+  return true
+}
+
+function sayProgress(state: State): boolean {
+  note(state)
+  mention(state, 'progress', {}, { kind: 'urgent' })
+  return true
+}
+
+/** Says who she is, to a caller who may have asked for somebody else. */
+function sayWho(state: State, name: string | undefined): boolean {
+  say(state, 'who')
+  if (name) offerPerson(state, name)
+  return true
+}
+
+function sayVat(state: State): boolean {
+  noteAsked(state)
+  say(state, 'vat')
+  return true
+}
+
+function sayRobot(state: State): boolean {
+  say(state, 'robot')
+  if (tellsBesides(state)) {
+    note(state)
+    offerCall(state)
+  }
+  return true
+}
+
+function sayRecording(state: State): boolean {
+  say(state, 'recording')
+  return true
 }
 
 /** Whether a line that asks if she is human also tells what the call is about. */
@@ -194,10 +191,11 @@ function sayStopTap(state: State): boolean {
 }
 
 /** Says that what the caller wants done is none of the services, and offers to pass it on. */
-function sayUnlisted(state: State): void {
+function sayUnlisted(state: State): boolean {
   note(state)
   mention(state, 'unlisted')
   offerCall(state)
+  return true
 }
 
 /** Says which firm this is, to a caller who wants another. */
@@ -285,13 +283,6 @@ export function sayBooked(state: State): void {
   mention(state, 'status-booked', values, { kind: 'diary' })
 }
 
-function findService(state: State, name: string | undefined): Service | null {
-  if (name === undefined && state.card.service === null) name = state.topic ?? undefined
-  return name === undefined
-    ? serviceOf(state)
-    : (state.setup.services.find((service) => service.name === name) ?? null)
-}
-
 /** Points at what only the fact's question names: "yes, please bring it to the first visit". */
 const POINTS_TO_QUESTION = /^(?:yes|no)\b[^.!?]*\b(?:it|them|those|these)\b/i
 
@@ -347,102 +338,6 @@ function isAskedOf({ plainText }: State, { question, answer }: Setup['facts'][nu
 function withoutYes(answer: string): string {
   const rest = answer.replace(/^(?:yes|no)[,.;:!]+ (?=\S+ \S)/i, '')
   return rest.charAt(0).toUpperCase() + rest.slice(1)
-}
-
-/** Asks what the firm does, to which the price of a first talk is no answer by itself: "do you do boundaries?" */
-const OF_MATTER =
-  /^(?!.*\b(?:how much|costs?|charge|prices?|fees?|free|under)\b).*\b(?:do|can) you (?:do|deal with|handle|help with|take on)\b(?! (?:\w+day|today|tomorrow|that|this|next)\b)/
-
-/** Says what a service costs. */
-export function sayOnePrice(state: State, service: Service | null): boolean {
-  if (!service) return sayPrices(state)
-  state.topic = service.name
-  const what = withArticle(service.name)
-  const source = { kind: 'price', service: service.name } as const
-  const { pricePence } = service
-  if (pricePence === null && /\bdo you\b/.test(state.plainText) && !isOfPrice(state.plainText)) {
-    // "Do you do bathrooms?" asks for no price, and "do you do a table on Friday?" asks for the table.
-    if (!has(state, 'tell-when'))
-      say(state, 'we-do', { what }, { kind: 'service', service: service.name })
-  } else if (pricePence === null) say(state, 'no-price', { what }, source)
-  else if (pricePence > 0 && isOfTalk(state.plainText, service) && OF_MATTER.test(state.plainText))
-    say(state, 'talk-price', { what, price: sayPrice(pricePence) }, source)
-  else if (pricePence === 0) say(state, 'free', { what }, source)
-  else {
-    const key = priceWording(state.plainText, pricePence)
-    if (key === 'price-each' || key === 'price-extras') note(state)
-    say(state, key, { what, price: sayPrice(pricePence) }, source)
-  }
-  return true
-}
-
-/** Which words tell a price to a caller who may have named a sum, or asked what it covers. */
-function priceWording(text: string, pricePence: number) {
-  if (OF_SEVERAL.test(text)) return 'price-each'
-  if (OF_EXTRAS.test(text)) return 'price-extras'
-  const sum = amountIn(text, true)
-  if (sum === null || sum < 0) return 'price'
-  return sum * 100 === pricePence ? 'price-yes' : 'price-no'
-}
-
-function sayPrices(state: State, about?: string): boolean {
-  // "How much will that be?" of a lock-out is not answered with the price of a valuation.
-  if (about === undefined && state.flow === 'message') return false
-  const { setup, trade } = state
-  const alike = about === undefined ? [] : alikeServices(about, setup.services, trade.synonyms)
-  const priced = (alike.length > 0 ? alike : setup.services).flatMap(({ name, pricePence }) =>
-    pricePence === null ? [] : [{ name, price: pricePence === 0 ? 'free' : sayPrice(pricePence) }],
-  )
-  const shown = priced.slice(0, LISTED_COUNT)
-  if (shown.length === 0) return false
-  const list = sayList(
-    shown.map(({ name, price }) => `${withArticle(name)} is ${price}`),
-    'and',
-  )
-  say(state, 'prices', { list }, { kind: 'price', service: shown[0]?.name ?? '' })
-  return true
-}
-
-function sayDuration(state: State, service: Service | null): boolean {
-  // What cannot be booked has no fixed length: a hotel guest stays as long as they like.
-  if (!service?.isBookable) return false
-  state.topic = service.name
-  const values = { what: withArticle(service.name), minutes: String(service.minutes) }
-  say(state, 'duration', values, { kind: 'service', service: service.name })
-  return true
-}
-
-/** Words of any question about a length. */
-const OF_LENGTH = contentOf('long take last keep need allow time appointment visit session')
-
-/** Says how long the services take that the question fits, or the first of all if it names nothing else. */
-function sayDurations(state: State, about?: string): boolean {
-  if (about === undefined || /\bhow long (?:have|has|had)\b/.test(about)) return false
-  const { setup, trade, before } = state
-  const known = knownWords(setup.services, trade.synonyms)
-  const isStrange = (word: string) => !known.has(word) && !OF_LENGTH.has(word)
-  if ([...contentOf(`${before} ${about}`)].some(isStrange)) return false
-  const alike = alikeServices(about, setup.services, trade.synonyms)
-  const shown = (alike.length > 0 ? alike : setup.services)
-    .filter(({ isBookable }) => isBookable)
-    .slice(0, LISTED_COUNT)
-  const [first] = shown
-  if (!first) return false
-  const lengths = shown.map(({ name, minutes }) => `${minutes} minutes for ${withArticle(name)}`)
-  const list = sayList(lengths, 'and')
-  say(state, 'durations', { list }, { kind: 'service', service: first.name })
-  return true
-}
-
-/** Says from when to when the booking is down; before it has a time, how long it takes. */
-function sayEnd(state: State): boolean {
-  const service = serviceOf(state)
-  const [only, other] = state.offered
-  const slot = state.slot ?? (other ? undefined : only)
-  if (!slot || !service?.isBookable) return sayDuration(state, service)
-  const values = { from: sayTime(slot.minute), to: sayTime(slot.minute + service.minutes) }
-  say(state, 'until', values, { kind: 'service', service: service.name })
-  return true
 }
 
 /** Is about to come to the firm: "should I come down now?", "I'm on my way" */

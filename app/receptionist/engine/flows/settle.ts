@@ -13,7 +13,7 @@ import { part, pattern } from '../understanding/patterns.ts'
 import { findOutward } from '../understanding/postcodes.ts'
 import { isOfPeople } from '../understanding/several.ts'
 import { agreedPart, beginsWithYes } from '../understanding/yes-no.ts'
-import { sayOnePrice } from './question.ts'
+import { sayOnePrice } from './prices-and-lengths.ts'
 
 /** The words of "yes please, my name is Anne-Marie Hale". */
 const NAME_MAX_WORDS = 8

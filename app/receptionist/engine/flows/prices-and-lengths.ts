@@ -1,0 +1,145 @@
+import { sayList, sayPrice, sayTime, withArticle } from '../speech/format.ts'
+import { say } from '../speech/say.ts'
+import { has, serviceOf, type State } from '../state.ts'
+import type { Service } from '../types.ts'
+import { pattern } from '../understanding/patterns.ts'
+import { amountIn, isOfPrice, isOfTalk } from '../understanding/questions.ts'
+import { alikeServices, knownWords } from '../understanding/services.ts'
+import { contentOf } from '../understanding/text.ts'
+import { note } from './notes.ts'
+
+const LISTED_COUNT = 3
+
+/** "Is that ninety all in, no call-out on top?" */
+const OF_EXTRAS = pattern`
+  \ball[- ]in\b(?! all)|\ball told\b
+  |\bon top(?! of (?:the|my|our|a)\b)
+  |\bno (?:call-out|extras?|hidden)\b
+  |\bnothing (?:else|extra|more) to (?:pay|add)\b
+`
+/** "Is that each, or for the both?" The set-up does not say. */
+const OF_SEVERAL = pattern`
+  \b(?:
+    each or
+    |for (?:the |my |our )?(?:both|two|three|four|pair|lot)
+    |both of|for (?:me|us) and
+    |(?:two|three|four) of us
+    |(?:that|it)(?: \S+){0,3} each
+  )\b
+`
+
+/** The service that a question names; else the one being booked, or spoken of last. */
+export function findService(state: State, name: string | undefined): Service | null {
+  if (name === undefined && state.card.service === null) name = state.topic ?? undefined
+  return name === undefined
+    ? serviceOf(state)
+    : (state.setup.services.find((service) => service.name === name) ?? null)
+}
+
+/** Says the price of the service being booked, or of each that the question fits. */
+export function sayPriceOrAll(state: State, about: string | undefined): boolean {
+  const service = about === undefined ? serviceOf(state) : null
+  return service ? sayOnePrice(state, service) : sayPrices(state, about)
+}
+
+/** Asks what the firm does, to which the price of a first talk is no answer by itself: "do you do boundaries?" */
+const OF_MATTER =
+  /^(?!.*\b(?:how much|costs?|charge|prices?|fees?|free|under)\b).*\b(?:do|can) you (?:do|deal with|handle|help with|take on)\b(?! (?:\w+day|today|tomorrow|that|this|next)\b)/
+
+/** Says what a service costs. */
+export function sayOnePrice(state: State, service: Service | null): boolean {
+  if (!service) return sayPrices(state)
+  state.topic = service.name
+  const what = withArticle(service.name)
+  const source = { kind: 'price', service: service.name } as const
+  const { pricePence } = service
+  if (pricePence === null && /\bdo you\b/.test(state.plainText) && !isOfPrice(state.plainText)) {
+    // "Do you do bathrooms?" asks for no price, and "do you do a table on Friday?" asks for the table.
+    if (!has(state, 'tell-when'))
+      say(state, 'we-do', { what }, { kind: 'service', service: service.name })
+  } else if (pricePence === null) say(state, 'no-price', { what }, source)
+  else if (pricePence > 0 && isOfTalk(state.plainText, service) && OF_MATTER.test(state.plainText))
+    say(state, 'talk-price', { what, price: sayPrice(pricePence) }, source)
+  else if (pricePence === 0) say(state, 'free', { what }, source)
+  else {
+    const key = priceWording(state.plainText, pricePence)
+    if (key === 'price-each' || key === 'price-extras') note(state)
+    say(state, key, { what, price: sayPrice(pricePence) }, source)
+  }
+  return true
+}
+
+/** Which words tell a price to a caller who may have named a sum, or asked what it covers. */
+function priceWording(text: string, pricePence: number) {
+  if (OF_SEVERAL.test(text)) return 'price-each'
+  if (OF_EXTRAS.test(text)) return 'price-extras'
+  const sum = amountIn(text, true)
+  if (sum === null || sum < 0) return 'price'
+  return sum * 100 === pricePence ? 'price-yes' : 'price-no'
+}
+
+function sayPrices(state: State, about?: string): boolean {
+  // "How much will that be?" of a lock-out is not answered with the price of a valuation.
+  if (about === undefined && state.flow === 'message') return false
+  const { setup, trade } = state
+  const alike = about === undefined ? [] : alikeServices(about, setup.services, trade.synonyms)
+  const priced = (alike.length > 0 ? alike : setup.services).flatMap(({ name, pricePence }) =>
+    pricePence === null ? [] : [{ name, price: pricePence === 0 ? 'free' : sayPrice(pricePence) }],
+  )
+  const shown = priced.slice(0, LISTED_COUNT)
+  if (shown.length === 0) return false
+  const list = sayList(
+    shown.map(({ name, price }) => `${withArticle(name)} is ${price}`),
+    'and',
+  )
+  say(state, 'prices', { list }, { kind: 'price', service: shown[0]?.name ?? '' })
+  return true
+}
+
+/** Says how long a service takes, or each that the question fits. */
+export function sayDurationOrAll(state: State, about: string | undefined): boolean {
+  const service = findService(state, about) ?? serviceOf(state)
+  return sayDuration(state, service) || sayDurations(state, about)
+}
+
+function sayDuration(state: State, service: Service | null): boolean {
+  // What cannot be booked has no fixed length: a hotel guest stays as long as they like.
+  if (!service?.isBookable) return false
+  state.topic = service.name
+  const values = { what: withArticle(service.name), minutes: String(service.minutes) }
+  say(state, 'duration', values, { kind: 'service', service: service.name })
+  return true
+}
+
+/** Words of any question about a length. */
+const OF_LENGTH = contentOf('long take last keep need allow time appointment visit session')
+
+/** Says how long the services take that the question fits, or the first of all if it names nothing else. */
+function sayDurations(state: State, about?: string): boolean {
+  if (about === undefined || /\bhow long (?:have|has|had)\b/.test(about)) return false
+  const { setup, trade, before } = state
+  const known = knownWords(setup.services, trade.synonyms)
+  const isStrange = (word: string) => !known.has(word) && !OF_LENGTH.has(word)
+  if ([...contentOf(`${before} ${about}`)].some(isStrange)) return false
+  const alike = alikeServices(about, setup.services, trade.synonyms)
+  const shown = (alike.length > 0 ? alike : setup.services)
+    .filter(({ isBookable }) => isBookable)
+    .slice(0, LISTED_COUNT)
+  const [first] = shown
+  if (!first) return false
+  const lengths = shown.map(({ name, minutes }) => `${minutes} minutes for ${withArticle(name)}`)
+  const list = sayList(lengths, 'and')
+  say(state, 'durations', { list }, { kind: 'service', service: first.name })
+  return true
+}
+
+/** Says from when to when the booking is down; before it has a time, how long it takes. */
+export function sayEnd(state: State): boolean {
+  const service = serviceOf(state)
+  const [only, other] = state.offered
+  const slot = state.slot ?? (other ? undefined : only)
+  if (!slot || !service?.isBookable) return sayDuration(state, service)
+  const values = { from: sayTime(slot.minute), to: sayTime(slot.minute + service.minutes) }
+  say(state, 'until', values, { kind: 'service', service: service.name })
+  return true
+}
