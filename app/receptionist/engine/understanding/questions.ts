@@ -1,24 +1,7 @@
 import type { Service, Setup } from '../types.ts'
-import type { Ask } from './command.ts'
-import { asksMoreThan } from './fact-topics.ts'
-import { closestFact } from './facts.ts'
 import { withDigits } from './numbers.ts'
 import { part, pattern } from './patterns.ts'
-import { findOutward } from './postcodes.ts'
-import {
-  alikeServices,
-  childService,
-  chooseService,
-  exactService,
-  GENERIC_POINTS,
-  isBeyondService,
-  knownWords,
-  tellingWords,
-  withoutDenied,
-  type Synonyms,
-} from './services.ts'
-import { contentOf, plain } from './text.ts'
-import { asksForRecording, asksForRobot } from './wants.ts'
+import { plain } from './text.ts'
 
 const PRICE = pattern`
   \b(?:
@@ -40,9 +23,7 @@ const PRICE = pattern`
     |what (?:would|could|will) (?:[a-z]+ ){1,3}(?:sell|let|rent|go) for
   )\b
 `
-const VAT =
-  /\b(?:vat(?! (?:registered|number|invoice|receipt))|v\.a\.t|(?:plus|including|inc) tax)\b/
-/** The words of `isOfUs` must be all that a question about the hours has besides these. */
+/** The words of `isOfUs` in `topics.ts` must be all that a question about the hours has besides these. */
 const HOURS = new RegExp(
   [
     part`
@@ -71,27 +52,6 @@ const HOURS = new RegExp(
     .map((part) => `\\b(?:${part})\\b`)
     .join('|'),
 )
-const AREA = pattern`
-  \b(?:
-    (?:do|if|whether) you (?:actually |even |ever )?(?:
-      cover
-      |serve(?! (?:(?:any|hot|good|nice) )?(?:food|drinks?|meals?|breakfasts?|brunch|lunch|dinners?|teas?|coffee|alcohol|wine|beer|vegan|vegetarian)\b)
-      |travel to
-      |(?:come|go|travel|get) (?:out |over |up |down )?(?:
-        to|as far as|here|there|this far|that far|this way|our way|round here
-      )(?! (?:do|fix|check|look|the)\b)
-      |work in|deliver to
-    )
-    |can you (?:come|get|travel) (?:out |over |up |down )?(?:to|as far as)(?! (?:my|our|the|us|me|his|her|their|this|that|an?|do|fix|check|look|see|mend|sort|give|have|take)\b)
-    |\bare (?:you|we|i) too far\b
-    |your (?:area|patch)\b|(?:what|which) areas?|how far do you
-  )\b
-`
-/** "I'm LS13, is that all right?" */
-const AREA_OK =
-  /\b[a-z]{1,2}\d{1,2}\b[,.]? (?:is )?(?:that|it)(?:'s)? (?:alright|all right|ok|okay|too far|any good)\b/
-const OF_FEES =
-  /\b(?:fees?|commission|(?:charge|cost|much) (?:to|for) (?:sell|let|manag|rent)\w*)\b/
 /** What an owner wants of a letting agent, who sees callers for nothing. */
 const OF_LETTING =
   /\b(?:(?:let|rent)(?:t?ing)?(?: (?:it|my \w+))? out|landlord|manag(?:e|ing|ement))\b/
@@ -100,89 +60,6 @@ export const wantsLetting = (text: string) => OF_LETTING.test(text)
 /** Whether a firm sees its callers for nothing. */
 export const isFreeForAll = ({ services }: Setup) =>
   services.every(({ pricePence }) => pricePence === 0 || pricePence === null)
-const PLACE = pattern`
-  \b(?:
-    where(?:'s| are| is) (?:
-      you|your
-      |the (?:shop|office|clinic|salon|restaurant|garage|surgery)
-    )\b(?! from)
-    |(?:your address|the address(?!(?: is|'s) (?!what)))
-    |where (?:do i|can i|should i) (?:
-      (?:find|come|go)(?: to)?$
-      |find you
-      |(?:take|bring|drop|return|hand)\b
-    )
-    |how do i (?:get|find) (?:to )?you
-    |where you(?:'re| are) (?:based|located)
-  )\b
-`
-const OFFER =
-  /^(?:hi |hello |and |so )*do you(?: lot| guys| all| also| even)* (?:do|offer|sell)\b|^(?:and |so )*is there an?\b/
-/** "How long will she be?" asks when somebody comes. */
-const DURATION = pattern`
-  \bhow long\b(?!.*\b(?:till?|until|before|wait|(?:she|he|they|you|somebody|someone)(?: \w+){0,2} (?:be|coming|get)\b(?! here| there| in)))
-  |^(?:so |and )?(?:is|does|will|would)\b(?!.*\b(?:he|she|you|they)\b).* (?:\d+|an|half an|two|three) (?:hours?|minutes|mins)\b(?: long)?(?: then)?(?=\W*$)
-`
-const SERVICES = pattern`
-  \b(?:
-    what (?:services|treatments|(?:sort|kind) of (?:things|work)) do you
-    |what do you (?:do|offer|provide)(?: here| there| exactly)?(?=\W*$)
-    |what can (?:i|you) (?:book|do|offer)
-    |what else (?:do you|is there|have you|can i)
-    |^(?:and )?(?:what|anything) else(?=\W*$)
-    |^(?:no,? )?(?:none of (?:those|them|these)|something else)(?: please)?(?=\W*$)
-    |which (?:services|ones)\b
-    |what can you help
-  )\b
-`
-const WHO = pattern`
-  \b(?:
-    who (?:is this|am i (?:speaking|talking)|are you|is it)
-    |what(?:'s| is| was) your name
-    |is (?:this|that) the (?:right|correct)\b
-    |the right (?:place|people|firm)\b
-    |is (?:this|that) the (?!usual|same|only|best)[a-z]+ (?:place|people|lot)(?=\W*$|\? )
-    |(?:what|which) company (?:is|am|are|have)
-    |who have i (?:reached|got|called)
-  )\b
-`
-/** Firms and places that callers ask for by their kind or name. */
-const FIRM = part`
-  (?:
-    taxis?|cabs?|minicabs?|dentists?|dental|surgery|infirmary|opticians?|chip shop|chemist
-    |pharmacy|doctors?|argos|screwfix|tesco|asda|boots|b&q|british gas|royal mail|halifax
-    |barclays|hmrc|dvla|plumb(?:er|ers|ing)|electricians?|solicitors?|lawyers?|restaurant
-    |pub|takeaway|salon|hairdressers?|barbers?|garage|vets?|clinic|practice|shop|hotel|gym
-    |florists?|estate agents?|lettings?|letting agents?|groomers?|council|board
-    |(?:tax|post|sorting|registry) office
-    |job ?centre|police|station|library|airport|bank|hospital|school|builders?|cleaners?
-    |accountants?|physio|chinese|indian|chippy
-  )
-`
-/** Begins to ask for one: "is that", "have I got", "I want the". */
-const ASKS_FOR = part`
-  \b(?:
-    is (?:this|that|it)|isn't (?:this|that|it)
-    |are you(?= (?:the|an?)\b)
-    |have i (?:got|reached|rung)
-    |am i through to
-    |^(?:(?:oh|no|sorry|hello|hi),? )*i(?: want(?:ed)?| need(?:ed)?| was after|'m after| am after| was trying to (?:get|ring|reach))(?= the\b)
-  )
-`
-/** "Is it near the station?" asks for no station. */
-const NOT_PLACED = `(?!(?:near|close|far|handy|by|at|to|from|opposite|behind|next|walking|done|our|my|your)\\b)`
-/** Asks whether this is another firm, or asks for one: "is that not the chemist's?", "I want the council". */
-const IS_IT_YOU = new RegExp(
-  [
-    `${ASKS_FOR}(?: not)?(?! (?:with|for|by)) (?:the |a )?(?:co-op )?(?:${NOT_PLACED}[\\p{L}&']+,? ){0,5}${FIRM}(?:'s)?(?: (?:near|next to|by|on|in|opposite|behind|at) (?:[\\p{L}']+ ?){1,4})?(?: about (?:[\\p{L}']+ ){0,4}[\\p{L}']+)?(?:,? please| or not)?\\W*$`,
-    `\\bhave i (?:got|reached|rung) the [\\p{L}'& -]{2,20} (?:place|shop|store|people|company|firm|helpline)\\W*$`,
-    `\\b(?:is|isn't) (?:this|that|it)(?: not)? (?:the |st\\.? )?(?!(?:\\w+day|today|tomorrow|it|that|he|she|who|what|my|your|mum|dad)'s)\\p{L}{3,}'s(?=\\W*$| (?:on|in|at) )`,
-    `\\b(?:is (?:this|that) not|isn't (?:this|that)) the [\\p{L}&'-]+(?: [\\p{L}&'-]+){0,2}\\W*$`,
-  ].join('|'),
-  'u',
-)
-/** "I want the dentist", said to a dentist, asks for an appointment. */
-const WANTS_FIRM = /\bi(?:'m| am)? (?:want|need|after) the\b/
 const QUESTION = pattern`
   ^\W*(?:(?:and|or|so|but|also|ok|okay|o+h+|ah+|um+|er|well|hi|hiya|hello|hey|please|sorry|just|actually|by the way|(?:a )?quick (?:question|one))[,.]? |(?:right|yes|no)[,.] )*(?:
     who|what(?! an? )
@@ -223,19 +100,6 @@ const REQUEST = pattern`
     |change|update|track|spell
   )\b
 `
-/** Tells what to pass on, or asks for it to be done: "tell her it's about the fence". "Tell me the price" asks. */
-const PASSES_ON = new RegExp(
-  part`
-    ^(?:(?:yes|yeah|yep|and|oh|ok|okay|well|just|so|but|please|can you|could you|will you|would you)[,.]? )*(?:
-      (?:tell|let|remind|warn|ask) (?!me\b|us\b|you\b)[\p{L}']+
-      |say (?:that )?(?:i'm|i am|i|we|we're|it's|it was|he's|she's|my)
-      |(?:can|could) (?:he|she|they|some(?:body|one)) (?:please |just )?(?:
-        send|text|e-?mail|ring|call|phone|message|whatsapp
-      )(?! (?:me |us )?(?:today|tomorrow|before|by|at|when)\b)
-    )\b
-  `,
-  'u',
-)
 /** Tells what to write down: "put on there that she's deaf", "pencil me in". No question, whatever it names. */
 const WRITES_DOWN = pattern`
   ^(?:(?:yes|yeah|yep|and|oh|ok|okay|well|just|so|but|also|please|can you|could you|will you|would you)[,.]? )*(?:
@@ -249,21 +113,6 @@ const WRITES_DOWN = pattern`
 /** Whether part of a line only says what to write down. */
 export const writesDown = (clause: string) => WRITES_DOWN.test(clause)
 
-/** Offers a detail: "do you want my landline?" */
-const GIVES = new RegExp(
-  part`
-    \b(?:
-      do you (?:want|need)|would you like|d'you want
-      |(?:shall|can|could|should) i (?:just )?(?:give|tell)(?: you)?
-    ) (?:my|her|his|their|our|the) (?:[\p{L}']+ ){0,2}(?:
-      numbers?|landline|mobile|email|address|(?:sur)?name|postcode|phone|details
-      |[a-z]+'s(?=\W*$)
-    )\b
-    |\b(?:shall|should|can|do you want me to|would you like me to) (?:i )?spell\b
-    |\byou want (?:that |it )?(?:(?:me|i)(?: to| should)? )?spel
-  `,
-  'u',
-)
 const REASON = pattern`
   \b(?:
     why
@@ -282,22 +131,6 @@ const DETAIL = pattern`
 /** Whether a line asks why she needs what she asks for: "do you really need my number?" */
 export const asksWhy = (text: string) => REASON.test(text) && DETAIL.test(text)
 
-/** Asks whose detail she wants: "my name or my mum's?", "her number or mine?" */
-const WHOSE = pattern`
-  (?<!\b(?:who|up to|pays?|whether it's|between)\b[^.?!]{0,40})\b(?:
-    me|mine|my name|his|hers?|theirs
-  ) or (?:
-    me|mine|the \w+(?:'s)?|(?:my|our) \w+(?:'s)?
-  )\?
-  |\b(?:
-    mine
-    |my (?:own )?(?:name|number|mobile|address|postcode)
-    |(?:[a-z]+'s|his|her|their)(?: (?:name|number|mobile|address|postcode))?
-  ) or (?:(?:my|me|the|our) )?(?:[a-z]+'s|his|hers|theirs|mine)\b(?=[^?]{0,20}\?|\W*$)
-`
-/** A call for a taxi: "taxi for Jackson, please". */
-const ORDERS_TAXI =
-  /^(?:(?:hi|hello|hiya|hey|er|yes|morning|evening)[,.]? )*(?:[a-z']+ ){0,5}(?:taxi|cab|minicab)(?: please| for| to| from| at|\W*$)/
 /** What "is that ...?" is about that asks for another firm. */
 export const OTHER_FIRM = 'other'
 /** What an offer is about that asks whose detail she wants, or why. */
@@ -320,14 +153,8 @@ const AMOUNT = pattern`
     )\b
   )
 `
-/** Names money. */
-const SUM =
-  /^(?:and |so |still )*\d|\b(?:is|was) (?:it|that)(?: still| only| just)* \d|£|\b(?:pounds?|quid|hundred|tenner|fiver|each|a head|apiece)\b/
 /** The least number that is a price by itself, and no time, party or age. */
 const BARE_PRICE_MIN = 25
-/** Ends a statement that asks for a yes: "so it's 65 then", "65 is it". */
-const CHECKS =
-  /\b(?:was|were|been|got) (?:told|quoted)\b|^(?:and )?so (?:that|it)(?:'s| is|'ll be)\b|,? (?:(?:is|was|isn't|wasn't) it|yeah|right|then|didn't you)\W*$/
 /** Says more of an amount than that it is the price. */
 const COMPARES =
   /\b(?:under|over|below|more|less|cheaper|up to|within|only got|budget|about|around|or|if|not|how much|what|off|extra|deposit)\b/
@@ -338,44 +165,6 @@ const HOW_MUCH = /\b(?:how much|what|which|prices?|pricing|rates?|list)\b/
 /** "We'll bring a cake, is that all right?" asks, although it ends in a word of agreement. */
 const ASKS_LEAVE =
   /\b(?:is|would) (?:that|it|this)(?: be)? (?:ok|okay|all ?right|fine|allowed|possible|a problem)\W*$/
-const POLITE = pattern`
-  \b(?:
-    (?:can (?:you|i|we)|you can|you could) (?:
-      help|ask|have a|just|get a quick
-      |(?:leave|take) a message
-    )
-    |could (?:you|i) (?:help|ask)
-    |help me(?: (?:please|out))?$
-    |i have a question
-    |have (?:you )?got a (?:minute|moment)
-    |may i ask|i wonder if (?:you|i)
-  )\b
-`
-const FILLER = new RegExp(
-  part`
-    \b(?:
-      how much|free|prices?|pricing|costs?|charged?|charges|fees?|rates?|expensive|cheap|pay
-      |owe|usually|normally|roughly|about|approximately|typical\w*|average|services?|work|do
-      |only|book(?:ing)?|call ?out|labour|hourly|hour|visit|list|quote|start|money|adults?
-      |grown-?ups?|by the way|again|said|say|1st|before|gonna|going|set|back|owt|anything
-      |actually|then|right|in total|today|each|per|thing|though|still|now|yeah|done|doing
-      |both|lot|pair|couple|two|three|four|head|person|apiece|more|less|under|over|dear|him
-      |[a-z]+'s(?= free)|told|wife|husband|partner|missus|mum|dad|family|come to|option
-      |\d+(?: hundred| thousand)?(?: pounds?| quid)?
-    )\b
-  `,
-  'g',
-)
-
-/** A newcomer's first visit, and the services that are for one. */
-const FIRST = pattern`
-  \b(?:first|initial) (?:
-    one|visit|time|appointment|session|go|lesson|meeting|consultation|chat
-  )\b
-  |\bto (?:join|register)\b
-  |\bnew (?:patient|client|customer)\b
-`
-const OF_NEW = /^(?:new (?:patient|client|customer)|first|initial|trial)\b/i
 
 /** Words in the order of a question, which are no answer: "what do I do with it", not "do that". */
 const IN_ORDER = pattern`
@@ -397,6 +186,16 @@ export const isInOrder = (clause: string) => IN_ORDER.test(clause)
 
 /** Whether a line asks for leave. */
 export const asksLeave = (text: string) => ASKS_LEAVE.test(text)
+
+/** Asks that the booking be moved: "can we make it a bit later", "could I move it to the afternoon". */
+const ASKS_MOVE = pattern`
+  \b(?:can|could|would|may)(?:n't|'t)? (?:i|we|you|it|that|he|she|they) (?!(?:\w+ )?have to\b)(?:\w+ ){0,2}?(?:
+    make|move|change|push|bring|put|shift|switch|do|be|have|come|say
+  )\b
+`
+
+/** Whether part of a plain line asks that the booking be moved. */
+export const asksToMove = (clause: string) => ASKS_MOVE.test(clause)
 
 /** Whether a line asks if there is a charge: "will I get charged the £25?", "is there a fee?" */
 export const asksIfCharged = (text: string) => WHETHER_CHARGED.test(text) && !HOW_MUCH.test(text)
@@ -503,104 +302,6 @@ export function amountIn(text: string, isPriced = false): number | null {
   return sum === undefined || COMPARES.test(text) ? -1 : Number(sum)
 }
 
-/** The question in part of a plain line, or null. `isPriced`: a price was just spoken of. */
-export function findTopic(
-  text: string,
-  setup: Setup,
-  synonyms: Synonyms,
-  isPriced = false,
-): Ask | null {
-  const ask = (topic: Ask['topic'], more: Partial<Ask> = {}): Ask => ({
-    kind: 'ask',
-    topic,
-    ...more,
-  })
-  if (asksForRecording(text)) return ask('recording')
-  if (asksForRobot(text)) return ask('robot')
-  const [asked = ''] = IS_IT_YOU.exec(text) ?? []
-  const isWished = asked !== '' && WANTS_FIRM.test(text) && isOurs(asked, setup)
-  if (
-    (asked !== '' && !isWished) ||
-    (ORDERS_TAXI.test(text) && !/\btaxi/i.test(JSON.stringify(setup)))
-  )
-    return isOurs(asked, setup) ? ask('who') : ask('who', { about: OTHER_FIRM })
-  if (WRITES_DOWN.test(text)) return null
-  if (WHOSE.test(text)) return ask('offer', { about: WHOSE_DETAIL })
-  const isAsked = isQuestion(text)
-  const near = isAsked ? closestFact(text, setup.facts) : null
-  const nearest = setup.facts[near ?? -1]
-  const fact = nearest && !asksMoreThan(text, nearest) ? near : null
-  if (fact !== null) {
-    // "How much is a family law consultation?" does not ask who does family law.
-    const price =
-      PRICE.test(text) && !isOfCost(setup.facts[fact]) && askPrice(text, setup, synonyms)
-    return price && price.about !== undefined && price.topic === 'price'
-      ? price
-      : ask('fact', { index: fact })
-  }
-  if (
-    VAT.test(text) &&
-    (isAsked ||
-      isPriced ||
-      !/\bvat\b.*\b(?:return|letter|quarter)|\b(?:letter|penalty|hmrc|return)\b/.test(text))
-  )
-    return ask('vat')
-  // "How much is the courtesy car?" asks for the price of no service.
-  if (nearest && PRICE.test(text) && exactService(text, setup.services) === null)
-    return ask('unknown')
-  if (GIVES.test(text)) return ask('offer')
-  // "What's a check-up?" asks for its price.
-  const named = /^(?:and |so |ok,? )?what's (?:an?|your) /.test(text)
-    ? chooseService(text, setup.services, synonyms, 2)
-    : null
-  if (named) return ask('price', { about: named.name })
-  // "Do you do nail clipping?"
-  if (asksOfSeason(text)) return ask('unknown')
-  const one = OFFER.test(text) ? chooseService(text, setup.services, synonyms, 1) : null
-  const isWhole = one !== null && !isBeyondService(text.replace(OFFER, ' '), one, synonyms)
-  const offered = isWhole || !one ? one : chooseService(text, setup.services, synonyms, 2)
-  if (offered) return ask('price', { about: offered.name })
-  if (amountIn(text, isPriced) !== null && (isAsked || CHECKS.test(text))) {
-    const price = askPrice(text, setup, synonyms)
-    return price?.about === undefined && SUM.test(withDigits(text))
-      ? ask('price')
-      : (price ?? ask('unknown'))
-  }
-  if (PRICE.test(text) && isAsked && !PASSES_ON.test(text)) {
-    // "Not viewing, somebody to say how much the rent is" wants another service.
-    if (withoutDenied(text, setup.services).denied.length > 0) return null
-    // That a valuation is free does not tell what it costs to sell.
-    const isNamed = chooseService(text, setup.services, synonyms, GENERIC_POINTS) !== null
-    if (isFreeForAll(setup) && (OF_FEES.test(text) || (!isNamed && OF_LETTING.test(text))))
-      return ask('unknown')
-    const price = askPrice(text, setup, synonyms)
-    return price === null || isOfOther(price, text, setup) ? ask('unknown') : price
-  }
-  if (
-    PRICE.test(text) &&
-    /^\W*(?:and |your |the )?(?:prices?|pricing|costs?|charges?)\b/.test(text)
-  )
-    return ask('prices')
-  if (DURATION.test(text)) {
-    const service = chooseService(text, setup.services, synonyms, GENERIC_POINTS)
-    if (service && isOfTalk(text, service)) return ask('unknown')
-    if (service) return ask('duration', { about: service.name })
-    const isOfAlike = alikeServices(text, setup.services, synonyms).length > 0
-    if (isOfAlike || contentOf(text.replace(/£\S+/g, ' ')).size <= 3) return ask('duration')
-  }
-  if (HOURS.test(text) && isOfUs(text)) return ask('hours')
-  if (AREA.test(text) || (AREA_OK.test(text) && findOutward(text) !== null))
-    return ask('area', { about: text })
-  if (PLACE.test(text)) {
-    // The owner's own words about where they are.
-    const own = setup.facts.findIndex(({ question }) => PLACE.test(plain(question)))
-    return own < 0 ? ask('place') : ask('fact', { index: own })
-  }
-  if (SERVICES.test(text)) return ask('services')
-  if (WHO.test(text) || namesUs(text, setup)) return ask('who')
-  return isAsked && !POLITE.test(text) && !PASSES_ON.test(text) ? ask('unknown') : null
-}
-
 /** Services that only speak of a matter or look at it, and what callers call that. */
 const TALK =
   /\b(?:consult\w*|advice|meeting|quote|estimate|survey|valuation|assessment|interview|review)\b/i
@@ -616,6 +317,9 @@ const SEES = new RegExp(
   'g',
 )
 
+/** A line without what only says that it wants to see somebody. */
+export const withoutSeeing = (text: string) => text.replace(SEES, ' ')
+
 /** The one service that only speaks of a matter, if a line wants to see somebody, else null. */
 export function talkOf(text: string, { services }: Setup): Service | null {
   const talks = services.filter(({ name }) => TALK.test(name))
@@ -630,93 +334,3 @@ export const isOfTalk = (text: string, { name }: Service) =>
 
 /** Whether a service only speaks of a matter or looks at it. */
 export const isTalk = (service: string) => TALK.test(service)
-
-/** Whether a firm that a caller asks for may be this one. */
-function isOurs(text: string, { name, trade, services }: Setup): boolean {
-  const ours = contentOf([name, trade, ...services.map((one) => one.name)].join(' '))
-  return [...contentOf(text)].some((word) => ours.has(word))
-}
-
-/** "Is that Brook and Sons?" */
-function namesUs(text: string, { name }: Setup): boolean {
-  const [first = ''] = plain(name).replace(/^the /, '').split(' ')
-  return (
-    /^(?:\w+,? ){0,3}(?:is (?:this|that)|are you) /.test(text) &&
-    (text.includes(first) || /\bava\b/.test(text))
-  )
-}
-
-/** "How much is the set lunch?" asks for no table, which has no price. */
-function isOfOther({ about }: Ask, text: string, { trade, services }: Setup): boolean {
-  if (trade !== 'restaurant') return false
-  const service = services.find(({ name }) => name === about)
-  if (!service || service.pricePence !== null) return false
-  const own = contentOf(service.name)
-  return ![...contentOf(text)].some((word) => own.has(word))
-}
-
-/** A question about the price of one of our services; null if it is about something else. */
-function askPrice(text: string, setup: Setup, synonyms: Synonyms): Ask | null {
-  const starts = FIRST.test(text) ? setup.services.filter(({ name }) => OF_NEW.test(name)) : []
-  // "How much is it to see someone?" is the consultation.
-  const isOnlyTalk = contentOf(text.replace(FILLER, ' ').replace(SEES, ' ')).size === 0
-  const service =
-    (starts.length === 1 ? starts[0] : null) ??
-    chooseService(text, setup.services, synonyms, 2) ??
-    (isOnlyTalk ? talkOf(text, setup) : null) ??
-    childService(text, setup.services, synonyms)
-  if (service) return { kind: 'ask', topic: 'price', about: service.name }
-  const generic = chooseService(text, setup.services, synonyms, GENERIC_POINTS)
-  const others = contentOf(withDigits(text).replace(FILLER, ' '))
-  // "Repair" hints at "socket repair", but not when the caller wants a tap repaired.
-  const own = contentOf(generic?.name ?? '')
-  const known = knownWords(setup.services, synonyms)
-  // "To get a dog's nails done" is the nail clipping: every other word fits many services.
-  const isTold = generic !== null && tellingWords(generic).some((word) => others.has(word))
-  if (generic && [...others].every((word) => own.has(word) || (isTold && known.has(word))))
-    return { kind: 'ask', topic: 'price', about: generic.name }
-  const strange = [...others].filter((word) => !known.has(word)).length
-  // "A gas certificate for a flat": two words of one name tell enough.
-  if (generic && strange < 2 && [...own].filter((word) => others.has(word)).length > 1)
-    return { kind: 'ask', topic: 'price', about: generic.name }
-  if (strange <= 2 && alikeServices(text, setup.services, synonyms).length > 0)
-    return { kind: 'ask', topic: 'prices', about: text }
-  if (others.size > 1) return null
-  // "How much is it?" means the service being booked; "how much do you charge?" means all of them.
-  return {
-    kind: 'ask',
-    topic:
-      others.size === 0 &&
-      (/\b(?:is it|it was|was it|that|it be|it cost|is this|it's)\b/.test(text) ||
-        amountIn(text, true) !== null)
-        ? 'price'
-        : others.size === 0
-          ? 'prices'
-          : 'unknown',
-  }
-}
-
-const OF_HOURS = new RegExp(
-  part`
-    \bwhile i(?:'m| am) (?:on|here)\b
-    |\b(?:
-      open(?:ing)?|closed?|shut|stop|serving|food|boxing day|latest|hours?|times?|days?
-      |late|early|now|still|right|moment|work(?:ing)?|weekends?|bank holidays?|today
-      |tonight|tomorrow|mornings?|afternoons?|evenings?|nights?|lunch|week|mon|tues
-      |wednes|thurs|fri|satur|sun
-      |(?:mon|tues|wednes|thurs|fri|satur|sun)days?
-      |until|till?|usually|normally|guys|finish|start|there
-      |(?:christmas|xmas|new year'?s?)(?: eve)?
-      |easter(?: (?:sunday|monday))?
-      |good friday|shop|office|kitchen|bar|salon|surgery|restaurant|garage|place|\d+
-      |[ap]m
-    )\b
-  `,
-  'g',
-)
-
-/** Matches "what time do you close on Sunday?" but not "are you open to suggestions about pizza". */
-function isOfUs(text: string): boolean {
-  const rest = contentOf(text.replace(OF_HOURS, ' '))
-  return rest.size === 0
-}

@@ -3,7 +3,7 @@ import type { Line, Setup } from '../types.ts'
 import { saysMore } from './agreement.ts'
 import { findAnswers, isOnFile } from './answers.ts'
 import { asksForOtherFirm, findAskedPerson, findTakenFor, returnsCall } from './asked-person.ts'
-import { asksToMove, clausesOf, findAsks, UNKNOWN, withoutLead } from './asks.ts'
+import { clausesOf, findAsks, UNKNOWN, withoutLead } from './asks.ts'
 import { findBareNumber, type BareNumber } from './bare-number.ts'
 import { withoutBesides } from './besides.ts'
 import { isForOwnerOnly } from './for-owner.ts'
@@ -22,7 +22,7 @@ import {
   amountIn,
   asksIfCharged,
   asksOfSeason,
-  findTopic,
+  asksToMove,
   isOfCost,
   isOfPrice,
   isPurchase,
@@ -47,6 +47,7 @@ import {
 import { isOtherSize, tableFor } from './sizes.ts'
 import { asksForRing } from './status.ts'
 import { contentOf, plain, withoutAstral, wordsOf } from './text.ts'
+import { findTopic } from './topics.ts'
 import {
   findWants,
   hasNeed,
